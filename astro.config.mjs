@@ -1,0 +1,84 @@
+import node from '@astrojs/node';
+import react from '@astrojs/react';
+import { defineConfig, fontProviders } from 'astro/config';
+import i18next from 'astro-i18next';
+import { intent } from './src/directives/intent/integration.ts';
+import { routeRules } from './src/lib/cache/rules.ts';
+
+const port = Number(process.env.PORT ?? 4321);
+const site = process.env.SITE_URL ?? `http://localhost:${port}`;
+const build = process.env.BUILD_DIR ?? './dist';
+const readex = '@fontsource-variable/readex-pro/files/readex-pro';
+
+export default defineConfig({
+  site,
+  output: 'server',
+  outDir: build,
+  cacheDir: process.env.BUILD_DIR ? `${build}-cache` : './node_modules/.astro',
+  trailingSlash: 'never',
+  build: { format: 'directory', inlineStylesheets: 'never' },
+  devToolbar: { enabled: false },
+  markdown: { syntaxHighlight: false },
+  session: false,
+  adapter: node({ mode: 'middleware', staticHeaders: true, bodySizeLimit: 1024 * 1024 }),
+  integrations: [react(), intent(), i18next()],
+  cache: {
+    provider: { name: 'binaa-pages', entrypoint: new URL('./src/lib/cache/provider.ts', import.meta.url) },
+  },
+  routeRules,
+  security: {
+    checkOrigin: true,
+    allowedDomains: [{ hostname: new URL(site).hostname, protocol: new URL(site).protocol.slice(0, -1) }],
+    csp: {
+      directives: [
+        "default-src 'self'",
+        "img-src 'self' data:",
+        "font-src 'self'",
+        "connect-src 'self'",
+        "object-src 'none'",
+        "base-uri 'none'",
+        "form-action 'self'",
+        "frame-src 'self'",
+        "manifest-src 'self'",
+      ],
+    },
+  },
+  fonts: [
+    {
+      provider: fontProviders.local(),
+      name: 'Readex Pro',
+      cssVariable: '--font-readex',
+      fallbacks: ['Segoe UI', 'Tahoma', 'Arial', 'sans-serif'],
+      options: {
+        variants: [
+          {
+            src: [`${readex}-latin-wght-normal.woff2`],
+            weight: '160 700',
+            style: 'normal',
+            display: 'swap',
+            unicodeRange: [
+              'U+0000-00FF',
+              'U+0131',
+              'U+0152-0153',
+              'U+02BB-02BC',
+              'U+2000-200B',
+              'U+2010-203A',
+              'U+20AC',
+              'U+2122',
+              'U+2212',
+              'U+2215',
+            ],
+          },
+          {
+            src: [`${readex}-arabic-wght-normal.woff2`],
+            weight: '160 700',
+            style: 'normal',
+            display: 'swap',
+            unicodeRange: ['U+0600-06FF', 'U+0750-077F', 'U+08A0-08FF', 'U+FB50-FDFF', 'U+FE70-FEFC'],
+          },
+        ],
+      },
+    },
+  ],
+  vite: { build: { chunkSizeWarningLimit: 1024 }, ssr: { external: ['better-sqlite3', 'pg'] } },
+});

@@ -1,0 +1,61 @@
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { defineConfig, devices } from '@playwright/test';
+import { findChromium } from './scripts/chromium.mjs';
+import type { Region } from './tests/support/browser.ts';
+
+const port = Number(process.env.E2E_PORT || 4421);
+const baseURL = `http://localhost:${port}`;
+
+// Stories read what they placed from the database itself.
+const data = path.join(tmpdir(), `binaa-stories-data-${port}`);
+process.env.E2E_DATA_DIR = data;
+
+const chromium = findChromium();
+if (!chromium)
+  throw new Error('No Chromium was found: "npm test" installs one, or name yours in CHROMIUM_PATH.');
+
+const phone = {
+  ...devices['Pixel 7'],
+  viewport: { width: 390, height: 844 },
+  hasTouch: true,
+  isMobile: true,
+};
+const desktop = { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 800 } };
+
+export default defineConfig<{ region: Region }>({
+  testDir: 'tests/e2e',
+  outputDir: 'test-results',
+  forbidOnly: true,
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: 'list',
+  use: {
+    baseURL,
+    actionTimeout: 10_000,
+    timezoneId: 'Asia/Dubai',
+    trace: 'retain-on-failure',
+    launchOptions: {
+      executablePath: chromium,
+      // Root has no sandbox to offer; a browser that phones home makes its own traffic.
+      args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+    },
+  },
+  projects: [
+    { name: 'en', use: { ...desktop, locale: 'en-AE', region: 'en-ae' } },
+    { name: 'ar', use: { ...phone, locale: 'ar-AE', region: 'ar-ae' } },
+    // Three decimals, another country: for the stories that are tagged to run everywhere.
+    { name: 'kw', grep: /@everywhere/, use: { ...phone, locale: 'ar-KW', region: 'ar-kw' } },
+  ],
+  webServer: {
+    command: 'node scripts/serve.mjs',
+    url: `${baseURL}/readyz`,
+    env: { PORT: String(port), SITE_URL: baseURL, DATA_DIR: data },
+    timeout: 300_000,
+    stdout: 'pipe',
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+  },
+});

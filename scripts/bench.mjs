@@ -1,0 +1,110 @@
+import { parseArgs } from 'node:util';
+
+const HELP = `npm run bench [-- --runs <n>] [--page <name>] [--gate] [--only lighthouse|throughput]
+
+Lighthouse on a phone (median of five), throughput against a bare node:http server that returns the same bytes,
+and the time from start to the first page. Ratios are of this run and this machine.
+  --runs   how many times Lighthouse looks at each page, 5 by default
+  --page   one page only: home, listing or product
+  --only   one of the two measurements
+  --gate   end with status 1 when performance is below 95
+`;
+
+const PAGES = {
+  home: '/en-ae',
+  listing: '/en-ae/category/interior-paint',
+  product: '/en-ae/products/liwan-haven-washable-matt-emulsion-4l',
+};
+const GATE = 95;
+
+const { Refusal, runMain } = await import('./setup/refusal.mjs');
+const { bold, green, red, say } = await import('./setup/say.mjs');
+
+const readOptions = () => {
+  const type = 'string';
+  const options = {
+    runs: { type },
+    page: { type },
+    only: { type },
+    gate: { type: 'boolean' },
+    help: { type: 'boolean' },
+  };
+  const { runs = '5', page, ...rest } = parseArgs({ options }).values;
+  if (!/^[1-9]\d?$/.test(runs))
+    throw new Refusal(`--runs must be a number from 1 to 99, and it is "${runs}".`);
+  if (page && !PAGES[page])
+    throw new Refusal(`There is no page called ${page}: ${Object.keys(PAGES).join(', ')}.`);
+  return { ...rest, runs: Number(runs), pages: page ? [page] : Object.keys(PAGES) };
+};
+
+const row = (name, cells) => `  ${name.padEnd(26)}${cells.map((cell) => String(cell).padStart(16)).join('')}`;
+
+async function benchScores({ url, pages, runs }) {
+  const { requireChromium } = await import('./chromium.mjs');
+  const { CATEGORIES, score } = await import('./bench/lighthouse.mjs');
+  const chromium = await requireChromium();
+  say(bold(`\n${row(`Lighthouse, median of ${runs}`, CATEGORIES)}`));
+  const low = [];
+  for (const page of pages) {
+    const { scores, found } = await score({ url: `${url}${PAGES[page]}`, chromium, runs });
+    say(
+      row(
+        page,
+        CATEGORIES.map((name) => scores[name]),
+      ),
+    );
+    for (const fault of found) say(`    ${fault}`);
+    if (scores.performance < GATE)
+      low.push(`${page} has a performance of ${scores.performance}, at least ${GATE}`);
+  }
+  return low;
+}
+
+async function benchThroughput(url) {
+  const { compareThroughput } = await import('./bench/throughput.mjs');
+  const page = `${url}${PAGES.product}`;
+  let visit = 0;
+  // A query name that the route does not know is answered, and never stored.
+  const vary = () => {
+    visit += 1;
+    return `${page}?visit=${visit}`;
+  };
+  const cases = [
+    ['product, cached, brotli', { url: page, encoding: 'br' }],
+    ['product, cached, gzip', { url: page, encoding: 'gzip' }],
+    ['product, cached, plain', { url: page, encoding: 'identity' }],
+    ['product, not cached', { url: page, encoding: 'gzip', vary }],
+  ];
+  say(bold(`\n${row('Throughput', ['ratio', 'shop, 1/s', 'bare, 1/s', 'bytes'])}`));
+  for (const [name, options] of cases) {
+    const { ratio, shop, bare, bytes } = await compareThroughput(options);
+    say(row(name, [ratio.toFixed(4), Math.round(shop), Math.round(bare), bytes]));
+  }
+}
+
+async function bench(options) {
+  const { openSite } = await import('./site.mjs');
+  const site = await openSite();
+  try {
+    const first = performance.now();
+    const reply = await fetch(`${site.url}${PAGES.product}`);
+    await reply.arrayBuffer();
+    const ms = site.readyMs + performance.now() - first;
+    say(bold(`\n${row('Start to first page', [`${(ms / 1000).toFixed(2)} s`])}`));
+    const low = options.only === 'throughput' ? [] : await benchScores({ ...options, url: site.url });
+    if (options.only !== 'lighthouse') await benchThroughput(site.url);
+    say();
+    for (const problem of low) say(red(problem));
+    if (low.length === 0) say(green('Done.'));
+    return options.gate && low.length > 0 ? 1 : 0;
+  } finally {
+    await site.stop();
+  }
+}
+
+await runMain(async () => {
+  const options = readOptions();
+  if (!options.help) return bench(options);
+  say(HELP);
+  return 0;
+});

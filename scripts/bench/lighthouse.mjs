@@ -1,0 +1,44 @@
+import { launch } from 'chrome-launcher';
+import lighthouse from 'lighthouse';
+import { median } from './ratio.mjs';
+
+export const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
+
+/** Scores of Lighthouse's phone, 0 to 100, the median of several runs; and what cost the other three a point.
+ * @param {{ url: string, chromium: string, runs: number }} options
+ * @returns {Promise<{ scores: Record<string, number>, found: string[] }>} */
+export async function score({ url, chromium, runs }) {
+  const chrome = await launch({
+    chromePath: chromium,
+    chromeFlags: ['--headless=new', '--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+  });
+  try {
+    const all = [];
+    for (let run = 0; run < runs; run += 1) {
+      const result = await lighthouse(url, {
+        port: chrome.port,
+        onlyCategories: CATEGORIES,
+        logLevel: 'silent',
+      });
+      if (!result) throw new Error(`Lighthouse had nothing to say about ${url}`);
+      all.push(result.lhr);
+    }
+    const scores = Object.fromEntries(
+      CATEGORIES.map((name) => [
+        name,
+        Math.round(median(all.map((lhr) => (lhr.categories[name].score ?? 0) * 100))),
+      ]),
+    );
+    return { scores, found: [...new Set(all.flatMap(listFaults))] };
+  } finally {
+    chrome.kill();
+  }
+}
+
+function listFaults({ audits, categories }) {
+  return CATEGORIES.slice(1).flatMap((name) =>
+    categories[name].auditRefs
+      .filter(({ id, weight }) => weight > 0 && audits[id].score !== null && audits[id].score < 1)
+      .map(({ id }) => `${name}: ${audits[id].title}`),
+  );
+}

@@ -1,0 +1,22 @@
+/** The middle one: half of the runs were better, half were worse. @param {number[]} numbers */
+export function median(numbers) {
+  const sorted = [...numbers].sort((a, b) => a - b);
+  const middle = Math.floor(sorted.length / 2);
+  return sorted.length % 2 === 1 ? sorted[middle] : (sorted[middle - 1] + sorted[middle]) / 2;
+}
+
+/** Requests a second that an address answers, asked by several connections at once.
+ * @param {() => Promise<void>} ask @param {{ connections?: number, ms?: number }} [options] */
+export async function countRate(ask, { connections = 16, ms = 3_000 } = {}) {
+  const end = Date.now() + ms;
+  const start = performance.now();
+  let answered = 0;
+  const work = async () => {
+    while (Date.now() < end) {
+      await ask();
+      answered += 1;
+    }
+  };
+  await Promise.all(Array.from({ length: connections }, work));
+  return (answered * 1000) / (performance.now() - start);
+}

@@ -1,0 +1,37 @@
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { startDaemon } from './setup/daemon.mjs';
+import { installSystemPackages, isDebianRoot } from './setup/debian.mjs';
+import { findFreePort } from './setup/machine.mjs';
+import { Refusal } from './setup/refusal.mjs';
+
+const findProgram = () =>
+  (process.env.PATH ?? '')
+    .split(path.delimiter)
+    .map((folder) => path.join(folder, 'redis-server'))
+    .find((file) => existsSync(file));
+
+/** Starts a Redis that nothing else uses and that leaves nothing behind.
+ * @returns {Promise<{ url: string, stop: () => Promise<void> }>} */
+export async function startRedis() {
+  let program = findProgram();
+  if (!program && isDebianRoot()) {
+    await installSystemPackages(['redis-server'], 'Redis');
+    program = findProgram();
+  }
+  if (!program) throw new Refusal('No Redis was found: install it (Debian: apt-get install redis-server).');
+  const folder = mkdtempSync(path.join(tmpdir(), 'binaa-redis-'));
+  const port = await findFreePort();
+  const command = [program, '--bind', '127.0.0.1', '--port', String(port), '--dir', folder, '--save', ''];
+  try {
+    const stop = await startDaemon({ name: 'Redis', command, port });
+    return {
+      url: `redis://127.0.0.1:${port}`,
+      stop: () => stop().finally(() => rmSync(folder, { recursive: true, force: true })),
+    };
+  } catch (error) {
+    rmSync(folder, { recursive: true, force: true });
+    throw error;
+  }
+}

@@ -1,0 +1,18 @@
+// The built shop on freshly seeded data, for tests in a browser: PORT and SITE_URL say where, DATA_DIR on what.
+import { interruption } from './setup/interruption.mjs';
+import { readPort } from './setup/machine.mjs';
+import { runMain } from './setup/refusal.mjs';
+import { openSite } from './site.mjs';
+
+await runMain(async () => {
+  const { PORT, SITE_URL, DATA_DIR } = process.env;
+  const stopped = new Promise((resolve) => interruption().addEventListener('abort', resolve, { once: true }));
+  const site = await openSite({
+    port: readPort(PORT),
+    env: SITE_URL ? { SITE_URL } : {},
+    data: DATA_DIR,
+    quiet: false,
+  });
+  await Promise.race([stopped, new Promise((resolve) => site.server.once('exit', resolve))]);
+  await site.stop();
+});

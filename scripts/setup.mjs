@@ -1,0 +1,28 @@
+import { requireVersions } from './setup/versions.mjs';
+
+const HELP = `node scripts/setup.mjs [--no-data] [--no-build] [--force]
+
+Installs the packages, prepares the database and builds the site; each only when something is missing or changed.
+  --no-data   leave the database alone
+  --no-build  do not build
+  --force     build even when nothing changed
+`;
+
+requireVersions();
+const flags = new Set(process.argv.slice(2));
+const { prepare } = await import('./setup/prepare.mjs');
+const { Refusal, runMain } = await import('./setup/refusal.mjs');
+
+await runMain(async () => {
+  const unknown = [...flags].find((flag) => !['--no-data', '--no-build', '--force', '--help'].includes(flag));
+  if (unknown) throw new Refusal(`There is no flag ${unknown}: see node scripts/setup.mjs --help.`);
+  if (flags.has('--help')) {
+    process.stdout.write(HELP);
+    return;
+  }
+  await prepare({
+    data: !flags.has('--no-data'),
+    site: !flags.has('--no-build'),
+    force: flags.has('--force'),
+  });
+});

@@ -1,0 +1,103 @@
+import {
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
+import path from 'node:path';
+import { fingerprint } from './fingerprint.mjs';
+import { CACHE, fromRoot, NODE, ROOT, withRuntime } from './paths.mjs';
+import { run } from './run.mjs';
+import { progress } from './say.mjs';
+
+// Written last: a folder without it holds half a build.
+const RECORD = '.fingerprint';
+// A server that still runs on an older build keeps its files.
+const KEPT = 3;
+
+// Without a name of its own a shop is somebody's trial; its port may change from one start to the next.
+const DEFAULT_SITE = 'http://localhost:4321';
+
+const readRecord = (folder) => {
+  const file = path.join(folder, RECORD);
+  return existsSync(file) ? readFileSync(file, 'utf8') : '';
+};
+
+const isInside = (folder, root) => !path.relative(root, folder).startsWith('..');
+
+/** Beside the folder when that is elsewhere: a rename works within one disk only. */
+const findWorkshop = (folder) =>
+  path.join(isInside(folder, ROOT) ? CACHE : path.join(path.dirname(folder), '.cache'), 'builds');
+
+/** Makes the folder name this build, in one step: whoever looks sees the old one or the new one, whole. */
+function point(folder, target) {
+  const found = lstatSync(folder, { throwIfNoEntry: false });
+  if (found?.isDirectory()) rmSync(folder, { recursive: true });
+  const link = `${target}.link`;
+  rmSync(link, { force: true });
+  symlinkSync(target, link, 'junction');
+  renameSync(link, folder);
+}
+
+function removeOld(workshop, prefix, target) {
+  const age = (name) => statSync(path.join(workshop, name), { throwIfNoEntry: false })?.mtimeMs ?? 0;
+  const old = readdirSync(workshop)
+    .filter((name) => name.startsWith(prefix) && path.join(workshop, name) !== target)
+    .sort((a, b) => age(b) - age(a));
+  const complete = old.filter((name) => readRecord(path.join(workshop, name)));
+  const kept = new Set(complete.slice(0, KEPT - 1));
+  for (const name of old)
+    if (!kept.has(name)) rmSync(path.join(workshop, name), { recursive: true, force: true });
+}
+
+async function make(target, env) {
+  const tools = withRuntime({
+    ...env,
+    BUILD_DIR: target,
+    SITE_URL: env.SITE_URL || DEFAULT_SITE,
+    NODE_ENV: 'production',
+    ASTRO_TELEMETRY_DISABLED: '1',
+  });
+  const astro = [NODE, fromRoot('node_modules', 'astro', 'bin', 'astro.mjs'), 'build'];
+  await run('build', astro, { env: tools, failure: 'The site could not be built.' });
+  const precompress = [NODE, fromRoot('src', 'server', 'precompress.ts')];
+  await run('precompress', precompress, { env: tools, failure: 'The built files could not be compressed.' });
+}
+
+/** Makes `folder` a link to a build of what the source is now; builds only when there is none yet.
+ * @param {{ folder?: string, env?: NodeJS.ProcessEnv, force?: boolean }} [options] */
+export async function build({ folder = readBuildDir(), env = process.env, force = false } = {}) {
+  const wanted = fingerprint(ROOT, env);
+  if (!force && readRecord(folder) === wanted) return false;
+  const workshop = findWorkshop(folder);
+  mkdirSync(workshop, { recursive: true });
+  const prefix = `${path.basename(folder)}-`;
+  // A build that is forced may be served just now: the new one goes beside it.
+  const target = path.join(workshop, `${prefix}${wanted.slice(0, 12)}${force ? `-${process.pid}` : ''}`);
+  removeOld(workshop, prefix, target);
+  if (force || readRecord(target) !== wanted) {
+    rmSync(target, { recursive: true, force: true });
+    try {
+      await progress({ doing: 'Building the site', done: 'Site built' }, () => make(target, env));
+      writeFileSync(path.join(target, RECORD), wanted);
+    } catch (error) {
+      rmSync(target, { recursive: true, force: true });
+      throw error;
+    } finally {
+      // Astro keeps a cache beside the folder that it is told to build into.
+      rmSync(`${target}-cache`, { recursive: true, force: true });
+    }
+  }
+  utimesSync(target, new Date(), new Date());
+  point(folder, target);
+  return true;
+}
+
+export const readBuildDir = (env = process.env) => fromRoot(env.BUILD_DIR || 'dist');

@@ -1,0 +1,49 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+
+/** What a build is made of, besides the environment. */
+export const SOURCES = [
+  'src',
+  'public',
+  'astro.config.mjs',
+  'astro-i18next.config.cjs',
+  'tsconfig.json',
+  'package.json',
+  'package-lock.json',
+];
+
+/** Names whose values a build bakes into its files. */
+export const BAKED = [
+  'SITE_URL',
+  'GTM_ID',
+  'API_BASE_URL',
+  'ALGOLIA_APP_ID',
+  'ALGOLIA_SEARCH_KEY',
+  'ALGOLIA_INDEX_PREFIX',
+];
+
+function* walk(place) {
+  const stat = statSync(place, { throwIfNoEntry: false });
+  if (!stat) return;
+  if (!stat.isDirectory()) {
+    yield place;
+    return;
+  }
+  for (const name of readdirSync(place).sort()) yield* walk(path.join(place, name));
+}
+
+/** A hash that changes when a build would come out differently.
+ * @param {string} root @param {NodeJS.ProcessEnv} env */
+export function fingerprint(root, env) {
+  const hash = createHash('sha256');
+  for (const source of SOURCES) {
+    for (const file of walk(path.join(root, source))) {
+      const bytes = readFileSync(file);
+      // Lengths keep a name and the bytes after it from running into each other.
+      hash.update(`${path.relative(root, file)}\0${bytes.length}\0`).update(bytes);
+    }
+  }
+  for (const name of BAKED) hash.update(`${name}=${env[name] ?? ''}\0`);
+  return hash.digest('hex');
+}

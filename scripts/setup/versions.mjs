@@ -1,0 +1,39 @@
+// Written for any Node from 14 on: it has to load on the versions that it turns away.
+import { execFileSync } from 'node:child_process';
+
+const LEAST = { node: 20, npm: 10 };
+
+const major = (version) => Number.parseInt(String(version).replace(/^v/, ''), 10);
+
+/** @param {{ node: string, npm: string }} found @returns {string | undefined} what to tell the reader */
+export function findOldVersion({ node, npm }) {
+  if (!(major(node) >= LEAST.node)) {
+    return `Node ${LEAST.node} or newer is needed and this is ${node}: install it from https://nodejs.org, then try again.`;
+  }
+  if (!(major(npm) >= LEAST.npm)) {
+    return `npm ${LEAST.npm} or newer is needed and this is ${npm}: run "npm install --global npm@${LEAST.npm}", then try again.`;
+  }
+  return undefined;
+}
+
+/** npm names itself in the environment of what it runs; asking it again costs half a second. */
+export function readNpmVersion(env = process.env) {
+  const named = /^npm\/(\S+)/.exec(env.npm_config_user_agent || '');
+  if (named) return named[1];
+  try {
+    return execFileSync('npm', ['--version'], {
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+    }).trim();
+  } catch {
+    return 'missing';
+  }
+}
+
+/** Ends the program with one line when Node or npm is too old. */
+export function requireVersions() {
+  const problem = findOldVersion({ node: process.version, npm: readNpmVersion() });
+  if (!problem) return;
+  process.stderr.write(`${problem}\n`);
+  process.exit(1);
+}

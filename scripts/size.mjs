@@ -1,0 +1,96 @@
+import { readFileSync } from 'node:fs';
+import { parseArgs, stripVTControlCharacters } from 'node:util';
+import { chromium } from 'playwright';
+import { requireChromium } from './chromium.mjs';
+import { fromRoot } from './setup/paths.mjs';
+import { Refusal, runMain } from './setup/refusal.mjs';
+import { bold, green, red, say } from './setup/say.mjs';
+import { openSite } from './site.mjs';
+import { compare } from './size/compare.mjs';
+import { fillCart, measure } from './size/measure.mjs';
+
+const HELP = `npm run size [-- --page <name>] [--budgets <file>]
+
+Loads each kind of page on a phone with a cold cache, in English and Arabic, and weighs what it fetches, gzipped.
+Ends with status 1 when a page takes more than its budget.
+  --page     one page only
+  --budgets  another table than scripts/size/budgets.json
+`;
+
+const REGIONS = ['en-ae', 'ar-ae'];
+const COLUMNS = ['requestsBefore', 'inlineKb', 'scriptKb', 'cssKb', 'fontKb'];
+
+const readOptions = () => {
+  try {
+    const flags = { page: { type: 'string' }, budgets: { type: 'string' }, help: { type: 'boolean' } };
+    return parseArgs({ options: flags }).values;
+  } catch (error) {
+    throw new Refusal(`${error.message.split('.')[0]}. See npm run size -- --help.`);
+  }
+};
+
+const readBudgets = ({ page, budgets = 'scripts/size/budgets.json' }) => {
+  const all = JSON.parse(readFileSync(fromRoot(budgets), 'utf8'));
+  const chosen = all.filter((each) => !page || each.page === page);
+  if (chosen.length === 0) throw new Refusal(`${budgets} has no page called ${page}.`);
+  return chosen;
+};
+
+const row = (name, cells) => `  ${name.padEnd(18)}${cells.map((cell) => String(cell).padStart(15)).join('')}`;
+
+const cell = (sizes, budget, kind) => {
+  const most = budget[kind] === undefined ? '' : ` / ${budget[kind]}`;
+  return `${kind === 'requestsBefore' ? sizes[kind] : sizes[kind].toFixed(1)}${most}`;
+};
+
+async function weigh(browser, site, budgets) {
+  const problems = [];
+  const product = '/products/liwan-haven-washable-matt-emulsion-4l';
+  for (const region of REGIONS) {
+    const locale = region.replace(/-(\w+)$/, (_all, country) => `-${country.toUpperCase()}`);
+    const address = (path) => `${site.url}/${region}${path}`;
+    const filled = budgets.some(({ withCart }) => withCart);
+    const state = filled ? await fillCart(browser, { url: address(product), locale }) : undefined;
+    for (const { page, path, act, withCart, budget } of budgets) {
+      const options = { url: address(path), act, locale, ...(withCart ? { state } : {}) };
+      const name = `${page} ${region}`;
+      const sizes = await measure(browser, options).catch((error) => error);
+      if (sizes instanceof Error) {
+        problems.push(`${name}: ${stripVTControlCharacters(sizes.message).replace(/\s*\n\s*/g, ' ')}`);
+        say(red(`  ${name.padEnd(18)}could not be measured`));
+        continue;
+      }
+      const over = compare(name, sizes, budget);
+      problems.push(...over);
+      const line = row(
+        name,
+        COLUMNS.map((kind) => cell(sizes, budget, kind)),
+      );
+      say(over.length > 0 ? red(line) : line);
+    }
+  }
+  return problems;
+}
+
+await runMain(async () => {
+  const options = readOptions();
+  if (options.help) {
+    say(HELP);
+    return 0;
+  }
+  const budgets = readBudgets(options);
+  const executablePath = await requireChromium();
+  const site = await openSite();
+  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
+  try {
+    say(bold(`\n${row('KB gzip', ['requests before', 'inline', 'script in all', 'CSS', 'fonts'])}`));
+    const problems = await weigh(browser, site, budgets);
+    say();
+    for (const problem of problems) say(red(problem));
+    if (problems.length === 0) say(green('Every page is within its budget.'));
+    return problems.length === 0 ? 0 : 1;
+  } finally {
+    await browser.close();
+    await site.stop();
+  }
+});

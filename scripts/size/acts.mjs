@@ -1,0 +1,50 @@
+// What a visitor does on a page before all of its script is counted: found by role, as a visitor finds it.
+// `settle` waits until the page has asked for nothing for a while.
+/** @typedef {import('playwright').Page} Page */
+/** @typedef {() => Promise<void>} Settle */
+
+const WORDS = {
+  shade: /shade|اللون|لونك|درج/i,
+  add: /add to cart|إلى السلة/i,
+  cart: /cart|السلة/i,
+  search: /search|بحث/i,
+};
+
+/** Chooses a shade and adds the tin. @param {Page} page @param {Settle} settle */
+export async function add(page, settle) {
+  await page.getByRole('group', { name: WORDS.shade }).getByRole('radio').nth(1).check({ force: true });
+  await page.getByRole('button', { name: WORDS.add }).first().click();
+  await settle();
+}
+
+/** Adds the tin and opens the mini-cart. @param {Page} page @param {Settle} settle */
+async function buy(page, settle) {
+  await add(page, settle);
+  const header = page.getByRole('banner');
+  const opener = header
+    .getByRole('button', { name: WORDS.cart })
+    .or(header.getByRole('link', { name: WORDS.cart }));
+  await opener.first().click();
+}
+
+/** Types a query into the header. @param {Page} page */
+async function search(page) {
+  const box = page.getByRole('searchbox', { name: WORDS.search });
+  await box.first().click();
+  await box.first().pressSequentially('paint');
+}
+
+/** Touches the first thing that can be changed. @param {Page} page */
+async function touch(page) {
+  await page.getByRole('main').getByRole('button').first().hover();
+  await page.getByRole('main').getByRole('spinbutton').first().click();
+}
+
+/** Begins to fill the form in. @param {Page} page */
+async function fill(page) {
+  const box = page.getByRole('main').getByRole('textbox').first();
+  await box.click();
+  await box.pressSequentially('Layla');
+}
+
+export const ACTS = { buy, search, touch, fill };

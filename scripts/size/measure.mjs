@@ -1,0 +1,116 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { gzipSync } from 'node:zlib';
+import { ACTS, add } from './acts.mjs';
+
+const KB = 1024;
+const PATIENCE_MS = 10_000;
+const QUIET_MS = 600;
+const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
+
+const zipped = (bytes) => gzipSync(bytes, { level: 9 }).length / KB;
+
+const isData = (attributes) =>
+  /\bsrc\s*=|type\s*=\s*["']?(application\/\w*\+?json|speculationrules|importmap)/.test(attributes);
+
+/** The text of every element of a kind in the HTML as it was sent, so far as the browser runs it. */
+export function readInline(html, tag) {
+  const elements = html.matchAll(new RegExp(`<${tag}\\b([^>]*)>([\\s\\S]*?)</${tag}>`, 'g'));
+  return [...elements]
+    .filter(([, attributes]) => !isData(attributes))
+    .map(([, , text]) => text)
+    .join('\n');
+}
+
+/** Follows what a page fetches, by kind; each address counts once. */
+function collect(page) {
+  const found = { script: new Map(), stylesheet: new Map(), font: new Map() };
+  page.on('response', (response) => {
+    const kind = found[response.request().resourceType()];
+    // A page that is closed early takes its bodies with it; whether that matters is known when they are weighed.
+    if (kind && !kind.has(response.url()))
+      kind.set(
+        response.url(),
+        response.body().catch(() => undefined),
+      );
+  });
+  const sum = async (kind, weigh) => {
+    let total = 0;
+    for (const [url, body] of found[kind]) {
+      const bytes = await body;
+      if (!bytes) throw new Error(`${url} could not be read`);
+      total += weigh(bytes);
+    }
+    return total;
+  };
+  return { count: (kind) => found[kind].size, sum };
+}
+
+/** Playwright's own network idle comes once for a page; this one can be waited for after each act. */
+function followTraffic(page) {
+  let open = 0;
+  let last = Date.now();
+  const note = (change) => () => {
+    open += change;
+    last = Date.now();
+  };
+  page.on('request', note(1));
+  page.on('requestfinished', note(-1));
+  page.on('requestfailed', note(-1));
+  return async () => {
+    last = Date.now();
+    const deadline = last + PATIENCE_MS;
+    while (Date.now() < deadline && (open > 0 || Date.now() - last < QUIET_MS)) await wait(50);
+  };
+}
+
+/** Loads one page with a cold cache, acts on it, and weighs what came.
+ * @param {import('playwright').Browser} browser
+ * @param {{ url: string, act?: string, state?: any, locale: string }} options
+ * @returns {Promise<import('./compare.mjs').Sizes>} */
+export async function measure(browser, { url, act, state, locale }) {
+  const context = await browser.newContext({ ...PHONE, storageState: state, locale });
+  try {
+    context.setDefaultTimeout(PATIENCE_MS);
+    const page = await context.newPage();
+    const seen = collect(page);
+    const settle = followTraffic(page);
+    const reply = await page.goto(url, { waitUntil: 'load' });
+    if (!reply?.ok()) throw new Error(`${url} answered ${reply?.status()}`);
+    await settle();
+    const html = await reply.text();
+    const inlineKb = zipped(readInline(html, 'script'));
+    const styles = readInline(html, 'style');
+    const requestsBefore = seen.count('script');
+    if (act) {
+      await ACTS[act](page, settle);
+      await settle();
+      // An act that wakes nothing would weigh nothing.
+      if (seen.count('script') === 0) throw new Error(`${url}: ${act} asked for no script`);
+    }
+    return {
+      requestsBefore,
+      inlineKb,
+      cssKb: (await seen.sum('stylesheet', zipped)) + (styles ? zipped(styles) : 0),
+      fontKb: await seen.sum('font', (bytes) => bytes.length / KB),
+      scriptKb: inlineKb + (await seen.sum('script', zipped)),
+    };
+  } finally {
+    await context.close();
+  }
+}
+
+/** The cookies of a visitor who has a tin in the cart. */
+export async function fillCart(browser, { url, locale }) {
+  const context = await browser.newContext({ ...PHONE, locale });
+  try {
+    context.setDefaultTimeout(PATIENCE_MS);
+    const page = await context.newPage();
+    const settle = followTraffic(page);
+    await page.goto(url, { waitUntil: 'load' });
+    await settle();
+    await add(page, settle);
+    return await context.storageState();
+  } finally {
+    await context.close();
+  }
+}

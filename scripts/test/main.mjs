@@ -1,0 +1,104 @@
+import { rmSync } from 'node:fs';
+import { requireChromium } from '../chromium.mjs';
+import { startPostgres } from '../postgres.mjs';
+import { startRedis } from '../redis.mjs';
+import { interruption } from '../setup/interruption.mjs';
+import { withRuntime } from '../setup/paths.mjs';
+import { prepare } from '../setup/prepare.mjs';
+import { Refusal, runMain } from '../setup/refusal.mjs';
+import { bold, dim, green, red, say, seconds } from '../setup/say.mjs';
+import { withoutServices } from '../site.mjs';
+import { countStep } from './count.mjs';
+import { STEPS } from './steps.mjs';
+
+const HELP = `npm test [-- --only <step>[,<step>]]
+
+Steps: ${STEPS.map(({ id }) => id).join(', ')}. With CI set, the tests also run on a real PostgreSQL and a real Redis.
+`;
+
+export function chooseSteps(args) {
+  const [flag, list] = args;
+  if (flag === undefined) return STEPS;
+  if (flag !== '--only' || !list)
+    throw new Refusal(`There is no flag ${args.join(' ')}: see npm test -- --help.`);
+  return list.split(',').map((id) => {
+    const step = STEPS.find((each) => each.id === id);
+    if (!step)
+      throw new Refusal(`There is no step ${id}. Steps: ${STEPS.map((each) => each.id).join(', ')}.`);
+    return step;
+  });
+}
+
+/** @returns {Promise<{ env: NodeJS.ProcessEnv, stop: () => Promise<void> }>} */
+async function provide(steps) {
+  const needs = new Set(steps.flatMap((step) => step.needs ?? []));
+  const env = withRuntime({ ...withoutServices(process.env), ASTRO_TELEMETRY_DISABLED: '1' });
+  const started = [];
+  const stop = async () => {
+    await Promise.all(started.map((server) => server.stop()));
+  };
+  try {
+    if (needs.has('browser')) env.CHROMIUM_PATH = await requireChromium();
+    if (needs.has('servers') && process.env.CI) {
+      for (const start of [startPostgres, startRedis]) started.push(await start());
+      [env.DATABASE_URL_TEST, env.REDIS_URL_TEST] = started.map((server) => server.url);
+    }
+    return { env, stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+async function runStep(step, env) {
+  const start = Date.now();
+  if (step.report) rmSync(step.report, { force: true });
+  say(`\n  ${bold(step.title)}`);
+  let failure = '';
+  try {
+    await step.run(env);
+  } catch (error) {
+    interruption().throwIfAborted();
+    failure =
+      error instanceof Refusal ? `${error.log ?? ''}\n${error.message}` : String(error.stack ?? error);
+  }
+  const count = countStep({ ok: failure === '', report: step.report, read: step.read });
+  const took = Date.now() - start;
+  if (failure) say(failure.trim().replace(/^/gm, '    '));
+  say(`  ${tally(count)} ${dim(`(${seconds(took)})`)}`);
+  return { title: step.title, took, ...count };
+}
+
+const tally = ({ passed, failed }) =>
+  failed === 0 ? green(`✓ ${passed} passed`) : red(`✗ ${failed} failed, ${passed} passed`);
+
+function summarise(results) {
+  const width = Math.max(...results.map(({ title }) => title.length));
+  const sum = (name) => results.reduce((total, result) => total + result[name], 0);
+  say('\n  Summary');
+  for (const result of results) {
+    say(`    ${result.title.padEnd(width)}  ${seconds(result.took).padStart(8)}  ${tally(result)}`);
+  }
+  say(`    ${'Together'.padEnd(width)}  ${seconds(sum('took')).padStart(8)}\n`);
+  say(`${sum('passed')} passed, ${sum('failed')} failed`);
+  return sum('failed') === 0 ? 0 : 1;
+}
+
+export const test = (args) =>
+  runMain(async () => {
+    if (args.includes('--help')) {
+      say(HELP);
+      return 0;
+    }
+    const steps = chooseSteps(args);
+    say(`\n  ${bold('Binaa')}: checking everything`);
+    await prepare({ data: false, site: false });
+    const { env, stop } = await provide(steps);
+    try {
+      const results = [];
+      for (const step of steps) results.push(await runStep(step, env));
+      return summarise(results);
+    } finally {
+      await stop();
+    }
+  });

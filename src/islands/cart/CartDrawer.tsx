@@ -1,0 +1,91 @@
+import { useRef } from 'react';
+import { ButtonLink } from '#layouts/blocks/Button.tsx';
+import { Icon } from '#layouts/blocks/Icon.tsx';
+import type { LineModel } from '#lib/format/models.ts';
+import type { ShopContext } from '../context.ts';
+import { Toasts } from '../ui/Toasts.tsx';
+import { countWords } from '../ui/words.ts';
+import { CartLine } from './CartLine.tsx';
+import { CartNotices, CartTotals, DeliveryProgress, EmptyCart } from './CartParts.tsx';
+import type { VisibleCart } from './use-cart.ts';
+import { useLineActions } from './use-line-actions.ts';
+import type { CartIslandWords } from './words.ts';
+
+interface CartDrawerProps {
+  context: ShopContext;
+  words: CartIslandWords;
+  cart: VisibleCart;
+  /** The first reading is on its way. */
+  isFetching: boolean;
+  onClose: () => void;
+}
+
+/** What stands in the drawer. */
+export function CartDrawer({ context, words, cart, isFetching, onClose }: CartDrawerProps) {
+  const title = useRef<HTMLHeadingElement>(null);
+  const { model, lines, count, isPending } = cart;
+  const actions = useLineActions(words);
+  const isWaiting = !model && isFetching;
+
+  function remove(line: LineModel): void {
+    actions.remove(line);
+    // The button that was pressed goes with its line.
+    title.current?.focus();
+  }
+
+  return (
+    <>
+      <div className="drawer__head">
+        <h2 className="drawer__title" id="drawer-title" ref={title} tabIndex={-1}>
+          {count > 0 ? countWords(words.count, count, context.language) : words.title}
+        </h2>
+        <button type="button" className="drawer__close" aria-label={words.close} onClick={onClose}>
+          <Icon name="close" />
+        </button>
+      </div>
+      <p className="sr-only" role="status">
+        {actions.news}
+      </p>
+      {isWaiting && <p className="drawer__body drawer__wait">{words.loading}</p>}
+      {model && lines.length > 0 && (
+        <div className="drawer__body">
+          <CartNotices model={model} words={words} />
+          <ul className="lines" aria-label={words.lines}>
+            {lines.map((line) => (
+              <CartLine
+                key={line.id}
+                line={line}
+                locale={context.locale}
+                words={words}
+                actions={{ ...actions, remove }}
+                isPending={isPending}
+              />
+            ))}
+          </ul>
+        </div>
+      )}
+      {!isWaiting && lines.length === 0 && (
+        <div className="drawer__body">
+          <EmptyCart prefix={context.prefix} words={words} />
+        </div>
+      )}
+      <div className="drawer__end">
+        {model && lines.length > 0 && (
+          <div className="drawer__foot">
+            <DeliveryProgress model={model} words={words} />
+            <CartTotals model={model} words={words} isPending={isPending} />
+            <div className="drawer__ways">
+              <ButtonLink look="line" href={`${context.prefix}/cart`}>
+                {words.viewCart}
+              </ButtonLink>
+              <ButtonLink look="buy" href={`${context.prefix}/checkout`}>
+                {words.checkout}
+              </ButtonLink>
+            </div>
+          </div>
+        )}
+        <Toasts words={words.toasts} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,89 @@
+import { Icon } from '#layouts/blocks/Icon.tsx';
+import { Money } from '#layouts/blocks/Price.tsx';
+import type { LineModel } from '#lib/format/models.ts';
+import { Tint } from '../ui/Tint.tsx';
+import { fill } from '../ui/words.ts';
+import { LineFields } from './LineFields.tsx';
+import { LineQuantity } from './LineQuantity.tsx';
+import type { LineActions } from './use-line-actions.ts';
+import type { CartIslandWords } from './words.ts';
+
+interface CartLineProps {
+  line: LineModel;
+  locale: string;
+  words: CartIslandWords;
+  actions: LineActions;
+  /** Amounts wait for the backend. */
+  isPending: boolean;
+}
+
+function LinePrice({ line, words }: { line: LineModel; words: CartIslandWords }) {
+  const [before, after] = words.each.split('{{amount}}');
+  return (
+    <p className="line__unit">
+      {before}
+      <Money text={line.unitPrice} />
+      {after}
+      {line.unitBefore && (
+        <s className="price__before">
+          <span className="sr-only">{words.was} </span>
+          <Money text={line.unitBefore} />
+        </s>
+      )}
+    </p>
+  );
+}
+
+/** A line of the drawer or the cart page. Each thing that can be done with it is first a form. */
+export function CartLine({ line, locale, words, actions, isPending }: CartLineProps) {
+  const refusal = actions.refusal?.lineId === line.id ? actions.refusal.text : null;
+  return (
+    <li className={isPending ? 'line line--pending' : 'line'}>
+      <div className="line__picture">
+        <img src={line.picture.src} alt="" width="96" height="96" loading="lazy" />
+      </div>
+      <div className="line__words">
+        <p className="line__brand">{line.brand}</p>
+        <p className="line__name">
+          <a href={line.href}>{line.name}</a>
+        </p>
+        {line.shade && <Tint shade={line.shade} label={words.shade} />}
+        <LinePrice line={line} words={words} />
+        {(refusal ?? (!line.isAvailable && words.unavailable)) && (
+          <p className="field__error" role={refusal ? 'alert' : undefined}>
+            <Icon name="warning" />
+            <span>{refusal ?? words.unavailable}</span>
+          </p>
+        )}
+      </div>
+      <div className="line__foot">
+        <LineQuantity
+          line={line}
+          locale={locale}
+          words={words}
+          onQuantity={(quantity) => actions.setQuantity(line, quantity)}
+        />
+        <form
+          action="/api/forms/removeItem"
+          method="post"
+          onSubmit={(event) => {
+            event.preventDefault();
+            actions.remove(line);
+          }}
+        >
+          <LineFields locale={locale} lineId={line.id} />
+          <button
+            type="submit"
+            className="line__remove button button--plain"
+            aria-label={fill(words.removeNamed, { name: line.name })}
+          >
+            {words.remove}
+          </button>
+        </form>
+        <p className="line__total">
+          <Money text={line.total} />
+        </p>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,112 @@
+import { type FormEvent, useEffect, useEffectEvent, useRef } from 'react';
+import { Quantity } from '#layouts/blocks/Quantity.tsx';
+import type { LineModel } from '#lib/format/models.ts';
+import { fill } from '../ui/words.ts';
+import { LineFields } from './LineFields.tsx';
+import type { CartIslandWords } from './words.ts';
+
+interface LineQuantityProps {
+  line: LineModel;
+  locale: string;
+  words: CartIslandWords;
+  onQuantity: (quantity: number) => void;
+}
+
+const ACTION = '/api/forms/setQuantity';
+const FIELD = 'params.quantity';
+
+/**
+ * Three forms, so that each works without script: the number itself, one less and one more. The steps stand
+ * beside the field but belong to forms of their own, or Enter in the field would press the first of them.
+ */
+export function LineQuantity({ line, locale, words, onQuantity }: LineQuantityProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const { id, quantity, name, maximum } = line;
+  // Drawn or asked for last; quick presses come before it is drawn again. None before this is an island.
+  const last = useRef<number>(undefined);
+
+  const follow = useEffectEvent((drawn: number) => {
+    const isFirst = last.current === undefined;
+    last.current = drawn;
+    // What was typed until now stands in the field alone, and who has left the field meant it.
+    if (!isFirst) show(drawn);
+    else if (document.activeElement !== input.current) commit();
+  });
+  useEffect(() => follow(quantity), [quantity]);
+
+  function show(number: number): void {
+    if (input.current) input.current.value = String(number);
+  }
+
+  function ask(wanted: number): void {
+    const next = Math.min(wanted, maximum);
+    show(next);
+    if (wanted === last.current) return;
+    last.current = next;
+    onQuantity(wanted);
+  }
+
+  function commit(): void {
+    const typed = Number(input.current?.value);
+    ask(Number.isInteger(typed) && typed > 0 ? typed : (last.current ?? quantity));
+  }
+
+  function step(by: number): void {
+    ask(Math.max(1, Math.min(Number(input.current?.value) + by, maximum)));
+  }
+
+  function submit(act: () => void): (event: FormEvent) => void {
+    return (event) => {
+      event.preventDefault();
+      act();
+    };
+  }
+
+  const steps = [
+    { id: `less-${id}`, by: -1 },
+    { id: `more-${id}`, by: 1 },
+  ];
+
+  return (
+    <div className="line__quantity">
+      {steps.map((way) => (
+        <form
+          key={way.id}
+          id={way.id}
+          action={ACTION}
+          method="post"
+          hidden
+          onSubmit={submit(() => step(way.by))}
+        >
+          <LineFields locale={locale} lineId={id} />
+          <input type="hidden" name={FIELD} value={quantity + way.by} />
+        </form>
+      ))}
+      <form action={ACTION} method="post" onSubmit={submit(commit)}>
+        <LineFields locale={locale} lineId={id} />
+        <Quantity
+          ref={input}
+          name={FIELD}
+          label={fill(words.quantity, { name })}
+          defaultValue={quantity}
+          onBlur={commit}
+          // Left with something typed before this is an island: links wait until it is asked for.
+          data-replay
+          decrease={{
+            label: fill(words.decrease, { name }),
+            form: `less-${id}`,
+            disabled: quantity <= 1,
+          }}
+          increase={{
+            label: fill(words.increase, { name }),
+            form: `more-${id}`,
+            disabled: quantity >= maximum,
+          }}
+        />
+        <button type="submit" className="line__update button button--plain">
+          {words.update}
+        </button>
+      </form>
+    </div>
+  );
+}

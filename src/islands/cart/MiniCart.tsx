@@ -1,0 +1,78 @@
+import { useStore } from '@nanostores/react';
+import { type MouseEvent, useEffect, useRef, useState } from 'react';
+import { Icon } from '#layouts/blocks/Icon.tsx';
+import { refreshCart } from '#lib/stores/cart.ts';
+import { hasCart } from '#lib/stores/count.ts';
+import { $drawer, showDrawer } from '#lib/stores/drawer.ts';
+import type { ShopContext } from '../context.ts';
+import { useReady } from '../ui/ready.ts';
+import { CartDrawer } from './CartDrawer.tsx';
+import { useCart } from './use-cart.ts';
+import type { CartIslandWords } from './words.ts';
+
+interface MiniCartProps {
+  context: ShopContext;
+  words: CartIslandWords;
+}
+
+/** The header's cart: a link to the cart page that opens the drawer once it is an island. */
+export function MiniCart({ context, words }: MiniCartProps) {
+  const link = useRef<HTMLAnchorElement>(null);
+  const dialog = useRef<HTMLDialogElement>(null);
+  const isOpen = useStore($drawer, { ssr: 'initial' });
+  const [isFetching, setFetching] = useState(false);
+  const cart = useCart(context, null);
+
+  useEffect(() => {
+    if (!isOpen || dialog.current?.open) return;
+    dialog.current?.showModal();
+    if (!hasCart()) return;
+    setFetching(true);
+    void refreshCart().then(() => setFetching(false));
+  }, [isOpen]);
+  useReady(link);
+
+  function open(event: MouseEvent): void {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    showDrawer(true);
+  }
+
+  function close(): void {
+    showDrawer(false);
+    link.current?.focus();
+  }
+
+  // A press on the backdrop has the dialog itself for its target.
+  function leave(event: MouseEvent): void {
+    if (event.target === dialog.current) dialog.current?.close();
+  }
+
+  return (
+    <>
+      <a ref={link} className="action" href={`${context.prefix}/cart`} data-replay onClick={open}>
+        <Icon name="cart" />
+        <span className="action__label">{words.link}</span>
+        {/* Painted from the cookie before this is an island, and from the store afterwards: never by React. */}
+        <span
+          data-cart-count
+          suppressHydrationWarning
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: constant; it keeps React off the content.
+          dangerouslySetInnerHTML={{ __html: '' }}
+        />
+      </a>
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a dialog by itself. */}
+      <dialog ref={dialog} className="drawer" aria-labelledby="drawer-title" onClose={close} onClick={leave}>
+        {isOpen && (
+          <CartDrawer
+            context={context}
+            words={words}
+            cart={cart}
+            isFetching={isFetching}
+            onClose={() => dialog.current?.close()}
+          />
+        )}
+      </dialog>
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import { useStore } from '@nanostores/react';
+import { useEffect, useMemo } from 'react';
+import { formatCart } from '#lib/format/cart.ts';
+import type { CartModel, LineModel } from '#lib/format/models.ts';
+import { $cart, connectCart, seedCart } from '#lib/stores/cart.ts';
+import { visibleCount, visibleLines } from '#lib/stores/changes.ts';
+import { cartPlace, type ShopContext } from '../context.ts';
+
+/** The cart as it is to be drawn: settled amounts, and quantities with what is on its way. */
+export interface VisibleCart {
+  /** The last settled cart; null when there is none yet or it is empty. */
+  model: CartModel | null;
+  lines: LineModel[];
+  count: number;
+  /** Amounts are about to change. */
+  isPending: boolean;
+}
+
+/** `page` is the cart that the server drew, where it drew one. */
+export function useCart(context: ShopContext, page: CartModel | null): VisibleCart {
+  const state = useStore($cart, { ssr: 'initial' });
+  useEffect(() => {
+    connectCart(context);
+    if (page) seedCart(page);
+  }, [context, page]);
+  const model = useMemo(
+    () => (state.cart ? formatCart(state.cart, cartPlace(context)) : page),
+    [state.cart, context, page],
+  );
+  const lines = visibleLines(model?.lines ?? [], state.changes);
+  return { model, lines, count: visibleCount(state), isPending: state.changes.length > 0 };
+}

@@ -1,0 +1,58 @@
+import type { Language } from '#lib/locale/locale.ts';
+import type { Translate } from '#lib/messages/index.ts';
+import type { ToasterWords } from '../ui/Toasts.tsx';
+import { type ErrorWords, errorSubset, type PluralWords, pluralSubset, toasterWords } from '../ui/words.ts';
+
+const PLAIN = [
+  'title',
+  'link',
+  'lines',
+  'deliveryFree',
+  'deliveryProgress',
+  'changedTitle',
+  'emptyTitle',
+  'emptyText',
+  'browse',
+  'loading',
+  'close',
+  'viewCart',
+  'checkout',
+  'summary',
+  'subtotal',
+  'discount',
+  'delivery',
+  'total',
+  'vatLabel',
+  'was',
+  'shade',
+  'update',
+  'remove',
+  'undo',
+  'unavailable',
+  'blocked',
+] as const;
+
+const OPEN = ['each', 'quantity', 'decrease', 'increase', 'quantityNow', 'removeNamed', 'removed'] as const;
+
+/** Words of the drawer and of the cart page; those of `OPEN` keep their braces. */
+export type CartIslandWords = Record<(typeof PLAIN)[number] | (typeof OPEN)[number], string> & {
+  count: PluralWords;
+  /** Of a quantity that became the most there may be, with `{{maximum}}` left open. */
+  atMost: string;
+  errors: ErrorWords;
+  toasts: ToasterWords;
+};
+
+/** On the server: the words that the drawer and the cart page carry. */
+export function cartIslandWords(t: Translate, language: Language): CartIslandWords {
+  const open = { amount: '{{amount}}', name: '{{name}}', quantity: '{{quantity}}' };
+  const plain = PLAIN.map((key) => [key, t(`cart:${key}`)]);
+  const filled = OPEN.map((key) => [key, t(`cart:${key}`, open)]);
+  return {
+    ...(Object.fromEntries([...plain, ...filled]) as CartIslandWords),
+    count: pluralSubset(t, 'cart:count', language),
+    atMost: t('errors:QUANTITY_EXCEED_MAXIMUM', { maximum: '{{maximum}}' }),
+    errors: errorSubset(t),
+    toasts: toasterWords(t),
+  };
+}

@@ -1,0 +1,134 @@
+import { type FormEvent, type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import { Button } from '#layouts/blocks/Button.tsx';
+import { Icon } from '#layouts/blocks/Icon.tsx';
+import { Quantity } from '#layouts/blocks/Quantity.tsx';
+import { SHADE_OPTION } from '#lib/contract/options.ts';
+import { addToCart, connectCart } from '#lib/stores/cart.ts';
+import { showToast } from '#lib/stores/toasts.ts';
+import type { ShopContext } from '../context.ts';
+import { useReady } from '../ui/ready.ts';
+import { Tint } from '../ui/Tint.tsx';
+import { failureWords, fill } from '../ui/words.ts';
+import { readItem } from './item.ts';
+import { markShades, showShades } from './shades.ts';
+import { useShade } from './use-shade.ts';
+import type { BuyBoxWords } from './words.ts';
+
+const ERROR_ID = 'buy-box-error';
+
+/** What is bought. */
+export interface BuyBoxProduct {
+  code: string;
+  name: string;
+  /** Pieces at most. */
+  maximum: number;
+  isBuyable: boolean;
+  /** Tinted paint: `children` holds the radios of its shades. */
+  hasShades?: boolean;
+  /** Where the form leads without script: a private page, which can say what became of it. */
+  returnPath: string;
+}
+
+interface BuyBoxProps {
+  context: ShopContext;
+  product: BuyBoxProduct;
+  words: BuyBoxWords;
+  /** Drawn on the server; radios of shades are named `body.options.0.value`. */
+  children?: ReactNode;
+}
+
+/** The product page's form. Its inputs keep their own state, so that what was chosen before it was an island stays. */
+export function BuyBox({ context, product, words, children }: BuyBoxProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const [error, setError] = useState('');
+  const forget = useCallback(() => {
+    setError('');
+    if (form.current) markShades(form.current, false, ERROR_ID);
+  }, []);
+  const shade = useShade(form, product.code, forget);
+  useEffect(() => connectCart(context), [context]);
+  useReady(form);
+
+  async function add(event: FormEvent<HTMLFormElement>): Promise<void> {
+    event.preventDefault();
+    const target = event.currentTarget;
+    const item = readItem(new FormData(target), product.code);
+    forget();
+    if (product.hasShades && !item.options) {
+      setError(words.chooseShade);
+      markShades(target, true, ERROR_ID);
+      showShades(target);
+      return;
+    }
+    const reply = await addToCart(item);
+    if (reply.ok) {
+      showToast({
+        message: fill(words.added, { name: product.name }),
+        type: 'success',
+        linkLabel: words.viewCart,
+        linkHref: `${context.prefix}/cart`,
+      });
+    } else setError(failureWords(reply.error, words.errors));
+  }
+
+  function step(by: 1 | -1): void {
+    const input = form.current?.elements.namedItem('body.quantity') as HTMLInputElement;
+    if (by > 0) input.stepUp();
+    else input.stepDown();
+  }
+
+  const stepper = (label: string, by: 1 | -1) => ({
+    label,
+    type: 'button' as const,
+    'data-replay': true,
+    onClick: () => step(by),
+  });
+
+  return (
+    <form
+      ref={form}
+      className="buy-box"
+      action="/api/forms/addItem"
+      method="post"
+      // A browser would refuse in its own language, and only for shades that are in sight.
+      noValidate
+      onSubmit={(event) => void add(event)}
+    >
+      <input type="hidden" name="locale" value={context.locale} />
+      <input type="hidden" name="next" value={product.returnPath} />
+      <input type="hidden" name="params.cartId" value="current" />
+      <input type="hidden" name="body.product.productCode" value={product.code} />
+      {product.hasShades && <input type="hidden" name="body.options.0.attributeFQN" value={SHADE_OPTION} />}
+      {children}
+      <div className="buy-box__row">
+        {/* Here because this row is always in sight: beside the shades it may be a screen away. */}
+        <div className="buy-box__news" role="alert" id={ERROR_ID}>
+          {error && (
+            <p className="field__error">
+              <Icon name="warning" />
+              <span>{error}</span>
+            </p>
+          )}
+        </div>
+        {product.hasShades && (
+          <div className="buy-box__news" aria-live="polite">
+            {shade && <Tint shade={shade} label={words.shade} />}
+          </div>
+        )}
+        <Quantity
+          name="body.quantity"
+          label={words.quantity}
+          defaultValue={1}
+          max={product.maximum}
+          required
+          disabled={!product.isBuyable}
+          decrease={stepper(words.decrease, -1)}
+          increase={stepper(words.increase, 1)}
+        />
+        <Button look="buy" wide disabled={!product.isBuyable}>
+          {product.isBuyable ? words.addToCart : words.soldOut}
+        </Button>
+      </div>
+    </form>
+  );
+}

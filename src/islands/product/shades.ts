@@ -1,0 +1,51 @@
+import { SHADE_FIELD } from './item.ts';
+
+// The radios are static HTML: what is chosen stands in them alone, before this is an island and afterwards.
+
+/** The shade that is chosen. */
+export interface ChosenShade {
+  name: string;
+  code: string;
+  hex: string;
+}
+
+function radiosOf(form: HTMLFormElement): HTMLInputElement[] {
+  return [...form.querySelectorAll<HTMLInputElement>(`[name="${SHADE_FIELD}"]`)];
+}
+
+/** What the form's radios say; null while none is chosen. */
+export function readShade(form: HTMLFormElement): ChosenShade | null {
+  const radio = radiosOf(form).find((each) => each.checked);
+  if (!radio) return null;
+  const [name = '', code = ''] = radio.value.split('|');
+  return { name, code, hex: radio.dataset.hex ?? '' };
+}
+
+/** Shows the tin in the shade; a picture that is not drawn by the shop cannot be tinted and stays. */
+export function tintPicture(productCode: string, shade: ChosenShade): void {
+  const picture = document.querySelector<HTMLImageElement>('[data-product-picture]');
+  const drawn = `/media/products/${productCode}-1.`;
+  const wanted = `${drawn}${encodeURIComponent(shade.code)}.svg`;
+  const current = picture?.getAttribute('src');
+  if (current?.startsWith(drawn) && current !== wanted) picture?.setAttribute('src', wanted);
+}
+
+/** Says of the picker whether it lacks a choice, and by which words. */
+export function markShades(form: HTMLFormElement, isMissing: boolean, wordsId: string): void {
+  const picker = radiosOf(form)[0]?.closest('fieldset');
+  if (isMissing) {
+    picker?.setAttribute('aria-invalid', 'true');
+    picker?.setAttribute('aria-describedby', wordsId);
+  } else {
+    picker?.removeAttribute('aria-invalid');
+    picker?.removeAttribute('aria-describedby');
+  }
+}
+
+/** Leads to the picker's heading and the first shade that shows; families of shades may be folded. */
+export function showShades(form: HTMLFormElement): void {
+  const radios = radiosOf(form);
+  const first = radios.find((radio) => radio.closest('details')?.open ?? true) ?? radios[0];
+  first?.focus({ preventScroll: true });
+  first?.closest('fieldset')?.querySelector('legend')?.scrollIntoView({ block: 'start' });
+}

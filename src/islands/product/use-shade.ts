@@ -1,0 +1,31 @@
+import { type RefObject, useEffect, useState } from 'react';
+import { type ChosenShade, readShade, tintPicture } from './shades.ts';
+
+/** The shade that is chosen in a form; the product's picture follows it. `onChoice` hears of every change. */
+export function useShade(
+  form: RefObject<HTMLFormElement | null>,
+  productCode: string,
+  onChoice: () => void,
+): ChosenShade | null {
+  const [shade, setShade] = useState<ChosenShade | null>(null);
+
+  useEffect(() => {
+    const target = form.current;
+    if (!target) return undefined;
+    function read(): void {
+      const chosen = target && readShade(target);
+      setShade(chosen);
+      if (chosen) tintPicture(productCode, chosen);
+    }
+    function follow(): void {
+      onChoice();
+      read();
+    }
+    read();
+    // Not by React: it hears no change of radios that it has not drawn.
+    target.addEventListener('change', follow);
+    return () => target.removeEventListener('change', follow);
+  }, [form, productCode, onChoice]);
+
+  return shade;
+}

@@ -1,0 +1,19 @@
+interface TintProps {
+  shade: { name: string; code: string; hex: string };
+  /** What it is, for who does not see the colour: `Shade`. */
+  label: string;
+}
+
+/** The shade of a tinted paint: its colour, its name, its code. */
+export function Tint({ shade, label }: TintProps) {
+  return (
+    <p className="tint">
+      <svg viewBox="0 0 28 20" width="28" height="20" aria-hidden="true">
+        <rect width="28" height="20" fill={shade.hex} />
+      </svg>
+      <span className="sr-only">{label}: </span>
+      <span>{shade.name}</span>
+      <bdi className="tint__code">{shade.code}</bdi>
+    </p>
+  );
+}

@@ -1,0 +1,84 @@
+import { useStore } from '@nanostores/react';
+import type { RefObject } from 'react';
+import { Icon } from '#layouts/blocks/Icon.tsx';
+import { $toasts, closeToast, pauseToast, resumeToast, type Toast } from '#lib/stores/toasts.ts';
+
+export interface ToasterWords {
+  /** Of the region. */
+  notices: string;
+  close: string;
+}
+
+const ICONS = { alert: 'warning', check: 'check', info: 'info' } as const;
+
+function ToastLink({ toast }: { toast: Toast }) {
+  if (!toast.linkLabel) return null;
+  if (toast.linkHref) {
+    return (
+      <a className="toast__link" href={toast.linkHref}>
+        {toast.linkLabel}
+      </a>
+    );
+  }
+  function follow(): void {
+    toast.onLink?.();
+    closeToast(toast.id);
+  }
+  return (
+    <button type="button" className="toast__link" onClick={follow}>
+      {toast.linkLabel}
+    </button>
+  );
+}
+
+function ToastBox({ toast, words }: { toast: Toast; words: ToasterWords }) {
+  const { id, type, hasBackground } = toast;
+  const stay = () => pauseToast(id);
+  const go = () => resumeToast(id);
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: pointing only stops the clock; nothing is pressed.
+    <div
+      className={`toast toast--${hasBackground ? type : 'plain'}`}
+      onPointerEnter={stay}
+      onPointerLeave={go}
+      onFocus={stay}
+      onBlur={go}
+    >
+      {toast.icon !== 'none' && <Icon name={ICONS[toast.icon]} className="toast__icon" />}
+      <p className="toast__message">{toast.message}</p>
+      <ToastLink toast={toast} />
+      <button type="button" className="toast__close" aria-label={words.close} onClick={() => closeToast(id)}>
+        <Icon name="close" />
+      </button>
+    </div>
+  );
+}
+
+interface ToastsProps {
+  words: ToasterWords;
+  /** Another region stands over this one and says them. */
+  isCovered?: boolean;
+  ref?: RefObject<HTMLElement | null>;
+}
+
+/**
+ * Toasts in two live regions: errors interrupt, the rest waits its turn. The regions stand in the page before
+ * their words do, because one that comes with its words is often not read out.
+ */
+export function Toasts({ words, isCovered = false, ref }: ToastsProps) {
+  const toasts = useStore($toasts, { ssr: 'initial' });
+  const draw = (wanted: (toast: Toast) => boolean) =>
+    !isCovered &&
+    toasts.filter(wanted).map((toast) => <ToastBox key={toast.id} toast={toast} words={words} />);
+  const isLow = toasts.at(-1)?.position === 'bottom-center';
+  return (
+    <section className={isLow ? 'toasts toasts--bottom' : 'toasts'} aria-label={words.notices} ref={ref}>
+      <div role="alert" className="toasts__stack">
+        {draw((toast) => toast.type === 'error')}
+      </div>
+      <div role="status" className="toasts__stack">
+        {draw((toast) => toast.type !== 'error')}
+      </div>
+    </section>
+  );
+}

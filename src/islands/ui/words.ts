@@ -1,0 +1,69 @@
+import type { Failure } from '#lib/contract/error.ts';
+import type { Language } from '#lib/locale/locale.ts';
+import type { Translate } from '#lib/messages/index.ts';
+import type { ToasterWords } from './Toasts.tsx';
+
+/** Words of a count, by CLDR plural category, with `{{count}}` left open. */
+export type PluralWords = Partial<Record<Intl.LDMLPluralRule, string>>;
+
+/** Words of the failures that have no better ones in the reply, by code, and for any other. */
+export type ErrorWords = Record<string, string> & { GENERIC: string };
+
+// The reply's own words are better for the rest: they know how many there may be, or how many are left.
+const CODES = [
+  'GENERIC',
+  'SHADE_REQUIRED',
+  'NO_RESPONSE',
+  'EMPTY_RESPONSE',
+  'INVALID_REPLY',
+  'TOO_MANY_REQUESTS',
+  'UNAVAILABLE',
+  'INTERNAL',
+] as const;
+
+// Making rules costs more than asking them.
+const rules: Partial<Record<Language, Intl.PluralRules>> = {};
+
+function rulesOf(language: Language): Intl.PluralRules {
+  rules[language] ??= new Intl.PluralRules(language);
+  return rules[language];
+}
+
+/** On the server: the error words that islands carry. */
+export function errorSubset(t: Translate): ErrorWords {
+  return Object.fromEntries(CODES.map((code) => [code, t(`errors:${code}`)])) as ErrorWords;
+}
+
+/** On the server: every plural form that the language has. */
+export function pluralSubset(t: Translate, key: string, language: Language): PluralWords {
+  const { pluralCategories } = rulesOf(language).resolvedOptions();
+  // A count given as text leaves the form to the key and the braces open.
+  const open = { count: '{{count}}' as unknown as number };
+  return Object.fromEntries(
+    pluralCategories.map((form) => [
+      form,
+      (t as (key: string, open: object) => string)(`${key}_${form}`, open),
+    ]),
+  );
+}
+
+/** The words for a count. */
+export function countWords(words: PluralWords, count: number, language: Language): string {
+  const form = rulesOf(language).select(count);
+  return fill(words[form] ?? words.other ?? '', { count: String(count) });
+}
+
+/** Fills the open braces of a sentence. */
+export function fill(template: string, values: Record<string, string>): string {
+  return template.replace(/\{\{(\w+)\}\}/g, (whole, key: string) => values[key] ?? whole);
+}
+
+/** What to tell of a failure. */
+export function failureWords(error: Failure, words: ErrorWords): string {
+  return words[error.code] ?? (error.message || words.GENERIC);
+}
+
+/** On the server: the toaster's words. */
+export function toasterWords(t: Translate): ToasterWords {
+  return { notices: t('cart:notices'), close: t('cart:closeToast') };
+}

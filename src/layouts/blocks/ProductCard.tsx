@@ -1,0 +1,81 @@
+import type { CardModel } from '#lib/format/models.ts';
+import { Price } from './Price.tsx';
+import { Stock } from './Stock.tsx';
+
+export interface CardWords {
+  was: string;
+}
+
+interface CardProps {
+  card: CardModel;
+  words: CardWords;
+  /** The level below the heading that stands over it. */
+  heading?: 'h2' | 'h3';
+  /** True for what shows without scrolling. */
+  eager?: boolean;
+}
+
+/** A product in a list: the whole card leads to it, its rows line up with its neighbours'. */
+export function ProductCard({ card, words, heading: Heading = 'h3', eager = false }: CardProps) {
+  return (
+    <article className="card">
+      <div className="card__picture">
+        <img
+          src={card.picture.src}
+          alt=""
+          width="480"
+          height="480"
+          loading={eager ? 'eager' : 'lazy'}
+          fetchPriority={eager ? 'high' : undefined}
+          decoding={eager ? 'auto' : 'async'}
+        />
+        {(card.price.saving ?? card.badge) && (
+          <span className={card.price.saving ? 'badge badge--saving' : 'badge'}>
+            {card.price.saving ?? card.badge}
+          </span>
+        )}
+      </div>
+      <div className="card__name">
+        <p className="card__brand">{card.brand}</p>
+        <Heading className="card__title">
+          <a className="card__link" href={card.href}>
+            {card.name}
+          </a>
+        </Heading>
+      </div>
+      <ul className="card__facts">
+        {card.facts.slice(0, 3).map((fact) => (
+          <li key={fact.label}>
+            <span className="sr-only">{fact.label}: </span>
+            <bdi>{fact.value}</bdi>
+          </li>
+        ))}
+      </ul>
+      <Price price={card.price} wasLabel={words.was} />
+      <Stock stock={card.stock} />
+    </article>
+  );
+}
+
+interface CardsProps {
+  cards: CardModel[];
+  words: CardWords;
+  heading?: 'h2' | 'h3';
+  /** How many of the first show without scrolling. */
+  eager?: number;
+  /** One row that scrolls instead of a grid that wraps. */
+  inRow?: boolean;
+}
+
+/** Cards as a list, one drawing for all of them. */
+export function Cards({ cards, words, heading, eager = 0, inRow = false }: CardsProps) {
+  return (
+    <ul className={inRow ? 'cards cards--row' : 'cards'}>
+      {cards.map((card, index) => (
+        <li key={card.code} className="cards__item">
+          <ProductCard card={card} words={words} heading={heading} eager={index < eager} />
+        </li>
+      ))}
+    </ul>
+  );
+}

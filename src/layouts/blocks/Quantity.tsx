@@ -1,0 +1,39 @@
+import type { ComponentProps } from 'react';
+import { Icon } from './Icon.tsx';
+
+type Step = Omit<ComponentProps<'button'>, 'children' | 'aria-label'> & { label: string };
+
+interface QuantityProps extends Omit<ComponentProps<'input'>, 'type' | 'className'> {
+  label: string;
+  /** One less and one more: submit buttons of the surrounding form; left out, the number field stands alone. */
+  decrease?: Step;
+  increase?: Step;
+}
+
+function StepButton({ step, icon }: { step: Step; icon: 'minus' | 'plus' }) {
+  const { label, type = 'submit', ...rest } = step;
+  return (
+    <button {...rest} type={type} className="quantity__step" aria-label={label}>
+      <Icon name={icon} />
+    </button>
+  );
+}
+
+/** How many: a native number field, with steps beside it where a form or an island answers them. */
+export function Quantity({ label, decrease, increase, min = 1, ...input }: QuantityProps) {
+  return (
+    <span className="quantity">
+      {decrease && <StepButton step={decrease} icon="minus" />}
+      <input
+        inputMode="numeric"
+        autoComplete="off"
+        min={min}
+        {...input}
+        type="number"
+        className="quantity__input"
+        aria-label={label}
+      />
+      {increase && <StepButton step={increase} icon="plus" />}
+    </span>
+  );
+}

@@ -1,0 +1,144 @@
+import { createHmac } from 'node:crypto';
+import { join } from 'node:path';
+import { cartRoutes } from './cart/routes.ts';
+import { catalogRoutes } from './catalog/routes.ts';
+import { createShelf, readCatalogVersion } from './catalog/shelf.ts';
+import { contentRoutes } from './content/routes.ts';
+import type { Db } from './db/database.ts';
+import { createGateway, type Handle } from './gateway/gateway.ts';
+import { type ClientCredentials, tokenRoutes } from './gateway/guest.ts';
+import { type LogLine, messageOf, writeLine } from './gateway/log.ts';
+import { type Rates, SHOPPER_RATES } from './gateway/rates.ts';
+import type { ErrorWords } from './gateway/reply.ts';
+import { orderRoutes } from './orders/routes.ts';
+import { createTidy } from './orders/stale.ts';
+import { sweepOrders } from './orders/sweep.ts';
+import { paymentRoutes } from './payment/routes.ts';
+import { createPictures } from './pictures.ts';
+
+export interface BackendOptions {
+  /** From `openDatabase`; closed with the backend. */
+  database: Db;
+  /** Messages of refusals: `errorWords` of `#lib/messages/errors.ts`. */
+  words: ErrorWords;
+  /** Key of the guests' tokens: `tokenSecret` of the session's secret. */
+  secrets: { token: string };
+  /** Credentials that a caller must show to get a token; without them anybody gets a guest's. */
+  client?: ClientCredentials | undefined;
+  clock?: () => number;
+  log?: (line: LogLine) => void;
+  /** Where `en/home.json` and its like are. */
+  contentDir?: string;
+  /** Checks every reply against the contract. */
+  checkReplies?: boolean;
+  /** SHOPPER_RATES unless said otherwise. */
+  rates?: Rates;
+}
+
+/** The shop's commerce: a function from request to response, and what keeps it in order. */
+export interface Backend {
+  handle: Handle;
+  /** Grows whenever the catalogue is written. */
+  catalogVersion(): Promise<number>;
+  /** True when the database answers and has a schema. */
+  ready(): Promise<boolean>;
+  /**
+   * Lets go of expired holds, submits orders that are paid and forgotten, deletes what was left lying. What
+   * goes wrong is told in the log and tried again by the next one.
+   */
+  sweep(): Promise<void>;
+  /** Waits for a sweep that is under way; none begins afterwards. */
+  close(): Promise<void>;
+}
+
+/** Opens nothing by itself: the database connects at the first query. */
+export function createBackend(options: BackendOptions): Backend {
+  const { database: db, words, secrets } = options;
+  const clock = options.clock ?? Date.now;
+  const log = options.log ?? writeLine;
+  const rates = options.rates ?? SHOPPER_RATES;
+  const shelf = createShelf(db, clock);
+  const pictures = createPictures(db, shelf);
+  const gateway = createGateway({
+    routes: [
+      ...tokenRoutes(secrets.token, options.client, rates.token),
+      ...catalogRoutes(db, shelf),
+      ...contentRoutes(options.contentDir ?? join(process.cwd(), 'src', 'content')),
+      ...cartRoutes(db),
+      ...orderRoutes(db),
+      ...paymentRoutes(db),
+    ],
+    secret: secrets.token,
+    words,
+    clock,
+    log,
+    rates,
+    checkReplies: options.checkReplies ?? false,
+  });
+
+  const tidy = createTidy(db);
+  const sweeps = new Set<Promise<void>>();
+  let isClosed = false;
+  const isOver = () => isClosed;
+
+  function report(error: unknown, facts: { order?: string } = {}): void {
+    log({
+      time: new Date(clock()).toISOString(),
+      level: 'error',
+      event: 'sweep',
+      ...facts,
+      code: (error as { code?: string }).code ?? 'INTERNAL',
+      message: messageOf(error),
+    });
+  }
+
+  async function sweepAll(): Promise<void> {
+    try {
+      const now = clock();
+      await sweepOrders(db, { now, report: (order, error) => report(error, { order }), isOver });
+      if (!isClosed) await tidy(now, isOver);
+    } catch (error) {
+      report(error);
+    }
+  }
+
+  return {
+    handle: async (request, from) => (await pictures(request)) ?? (await gateway(request, from)),
+    catalogVersion: () => readCatalogVersion(db),
+    ready: () =>
+      readCatalogVersion(db).then(
+        () => true,
+        () => false,
+      ),
+    async sweep() {
+      if (isClosed) return;
+      const sweep = sweepAll();
+      sweeps.add(sweep);
+      await sweep.finally(() => sweeps.delete(sweep));
+    },
+    async close() {
+      isClosed = true;
+      await Promise.allSettled(sweeps);
+      await db.destroy();
+    },
+  };
+}
+
+/** Sweeps every so often; call the answer to stop. Never keeps a process alive. */
+export function keepSwept(backend: Pick<Backend, 'sweep'>, everyMs = 15_000): () => void {
+  let isSweeping = false;
+  const timer = setInterval(async () => {
+    // A database that is slow for a moment must not gather a queue of sweeps.
+    if (isSweeping) return;
+    isSweeping = true;
+    await backend.sweep();
+    isSweeping = false;
+  }, everyMs);
+  timer.unref();
+  return () => clearInterval(timer);
+}
+
+/** The key of access tokens: of the session's secret, and of no use for opening sessions. */
+export function tokenSecret(sessionSecret: string): string {
+  return createHmac('sha256', sessionSecret).update('binaa access token').digest('base64url');
+}

@@ -1,0 +1,74 @@
+import type { LineItem } from '#lib/contract/cart.ts';
+import type { Money } from '#lib/contract/fields.ts';
+import { SHADE_OPTION } from '#lib/contract/options.ts';
+import type { Currency } from '#lib/locale/currency.ts';
+import type { Language } from '#lib/locale/locale.ts';
+import type { Tint, Words } from '../catalog/goods.ts';
+import { imagesOf } from '../catalog/images.ts';
+import { discountPercentage, type UnitPrice, unitAmount } from '../pricing/rules.ts';
+
+/** What a line says of its product, in both languages. */
+export interface LineSubject {
+  slug: string;
+  name: Words;
+  brand: Words;
+  isPaint: boolean;
+  maximum: number;
+  tint: Tint | null;
+}
+
+export interface LineFacts {
+  id: string;
+  productCode: string;
+  parentId: string | null;
+  quantity: number;
+  price: UnitPrice;
+  isAvailable: boolean;
+  subject: LineSubject;
+}
+
+/** A line of a cart or an order as the wire has it. */
+export function lineItem(line: LineFacts, currency: Currency, language: Language): LineItem {
+  const money = (amount: number): Money => ({ amount, currency });
+  const { subject, price } = line;
+  const unit = unitAmount(price);
+  const total = money(unit * line.quantity);
+  return {
+    id: line.id,
+    quantity: line.quantity,
+    total,
+    subtotal: total,
+    product: {
+      productCode: line.productCode,
+      content: { productName: subject.name[language], slug: subject.slug },
+      brand: subject.brand[language],
+      productImages: imagesOf(line.productCode, subject.name[language], language, 1, subject.tint?.code),
+      options: subject.tint ? [shadeOption(subject.tint, language)] : [],
+      isPaintProduct: subject.isPaint,
+      maximumQuantity: subject.maximum,
+    },
+    unitPrice: {
+      listAmount: money(price.list),
+      saleAmount: price.sale === null ? null : money(price.sale),
+      extendedAmount: money(unit),
+    },
+    discountPercentage: discountPercentage(price),
+    productDiscount: null,
+    onSale: price.sale !== null,
+    assmblyProduct: false,
+    warrantyProduct: false,
+    parentItemId: line.parentId,
+    isAvailable: line.isAvailable,
+  };
+}
+
+/** Lines with their add-ons, in the order of the lines. */
+export function groupLines(items: readonly LineItem[]): { id: string; items: LineItem[] }[] {
+  return items
+    .filter((item) => item.parentItemId === null)
+    .map((item) => ({ id: item.id, items: [item, ...items.filter((it) => it.parentItemId === item.id)] }));
+}
+
+function shadeOption(tint: Tint, language: Language) {
+  return { attributeFQN: SHADE_OPTION, value: `${tint.name[language]}|${tint.code}`, hex: tint.hex };
+}

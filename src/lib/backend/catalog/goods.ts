@@ -1,0 +1,114 @@
+import type { CountryCode } from '#lib/locale/countries.ts';
+import type { Language } from '#lib/locale/locale.ts';
+import type { Db, Trx } from '../db/database.ts';
+import type { UnitPrice } from '../pricing/rules.ts';
+
+export type Words = Record<Language, string>;
+
+/** What carts and orders need to know of a product. */
+export interface Goods {
+  code: string;
+  slug: string;
+  name: Words;
+  brand: Words;
+  isPaint: boolean;
+  /** Null where the country does not sell it. */
+  price: UnitPrice | null;
+  maximum: number;
+  returnDays: number;
+}
+
+export interface Tint {
+  code: string;
+  hex: string;
+  name: Words;
+}
+
+/** Products by code, priced for a country; unknown codes are left out. */
+export async function readGoods(
+  db: Db | Trx,
+  country: CountryCode,
+  codes: readonly string[],
+): Promise<Map<string, Goods>> {
+  if (codes.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('products as p')
+    .innerJoin('product_texts as en', (on) =>
+      on.onRef('en.product_code', '=', 'p.code').on('en.language', '=', 'en'),
+    )
+    .innerJoin('product_texts as ar', (on) =>
+      on.onRef('ar.product_code', '=', 'p.code').on('ar.language', '=', 'ar'),
+    )
+    .innerJoin('brand_texts as be', (on) =>
+      on.onRef('be.brand_slug', '=', 'p.brand_slug').on('be.language', '=', 'en'),
+    )
+    .innerJoin('brand_texts as ba', (on) =>
+      on.onRef('ba.brand_slug', '=', 'p.brand_slug').on('ba.language', '=', 'ar'),
+    )
+    .leftJoin('prices as r', (on) => on.onRef('r.product_code', '=', 'p.code').on('r.country', '=', country))
+    .where('p.code', 'in', codes)
+    .select([
+      'p.code',
+      'p.slug',
+      'p.is_paint',
+      'p.max_quantity',
+      'p.return_days',
+      'r.list_amount',
+      'r.sale_amount',
+    ])
+    .select(['en.name as name_en', 'ar.name as name_ar', 'be.name as brand_en', 'ba.name as brand_ar'])
+    .execute();
+  return new Map(
+    rows.map((row) => [
+      row.code,
+      {
+        code: row.code,
+        slug: row.slug,
+        name: { en: row.name_en, ar: row.name_ar },
+        brand: { en: row.brand_en, ar: row.brand_ar },
+        isPaint: row.is_paint === 1,
+        price: row.list_amount === null ? null : { list: row.list_amount, sale: row.sale_amount },
+        maximum: row.max_quantity,
+        returnDays: row.return_days,
+      },
+    ]),
+  );
+}
+
+/** True when a shade must be chosen. */
+export async function isTintable(db: Db | Trx, code: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('product_shades')
+    .select('shade_code')
+    .where('product_code', '=', code)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export async function canBeTinted(db: Db | Trx, code: string, shade: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('product_shades')
+    .select('shade_code')
+    .where('product_code', '=', code)
+    .where('shade_code', '=', shade)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Shades by code. */
+export async function readTints(db: Db | Trx, codes: readonly string[]): Promise<Map<string, Tint>> {
+  if (codes.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('shades as s')
+    .innerJoin('shade_texts as en', (on) =>
+      on.onRef('en.shade_code', '=', 's.code').on('en.language', '=', 'en'),
+    )
+    .innerJoin('shade_texts as ar', (on) =>
+      on.onRef('ar.shade_code', '=', 's.code').on('ar.language', '=', 'ar'),
+    )
+    .where('s.code', 'in', codes)
+    .select(['s.code', 's.hex', 'en.name as en', 'ar.name as ar'])
+    .execute();
+  return new Map(rows.map(({ code, hex, en, ar }) => [code, { code, hex, name: { en, ar } }]));
+}

@@ -1,0 +1,34 @@
+import type { Db } from '../db/database.ts';
+
+const LOOK_EVERY = 1000;
+
+export async function readCatalogVersion(db: Db): Promise<number> {
+  const row = await db.selectFrom('catalog_version').select('version').executeTakeFirstOrThrow();
+  return Number(row.version);
+}
+
+/** Keeps what changes only with the catalogue, until its version does. */
+export interface Shelf {
+  keep<Value>(name: string, make: () => Promise<Value>): Promise<Value>;
+}
+
+/** The version is looked at once a second at most: another process may have imported goods. */
+export function createShelf(db: Db, clock: () => number): Shelf {
+  let looked = Number.NEGATIVE_INFINITY;
+  let version: number | undefined;
+  let kept = new Map<string, Promise<unknown>>();
+  return {
+    async keep<Value>(name: string, make: () => Promise<Value>): Promise<Value> {
+      if (Math.abs(clock() - looked) >= LOOK_EVERY) {
+        looked = clock();
+        const now = await readCatalogVersion(db);
+        if (now !== version) kept = new Map();
+        version = now;
+      }
+      const value = kept.get(name) ?? make();
+      kept.set(name, value);
+      value.catch(() => kept.delete(name));
+      return (await value) as Value;
+    },
+  };
+}

@@ -1,0 +1,57 @@
+import type * as z from 'zod/mini';
+import type { Department } from '#lib/contract/catalog.ts';
+import type { CategoryRefSchema } from '#lib/contract/product.ts';
+
+type CategoryRef = z.output<typeof CategoryRefSchema>;
+
+/** A category in one language. */
+export interface CategoryRow {
+  code: string;
+  parent_code: string | null;
+  cat_code: string | null;
+  level: number;
+  slug: string;
+  picture: string;
+  name: string;
+  description: string;
+}
+
+interface Leaf {
+  code: string;
+  name: string;
+  slug: string;
+}
+
+/** A department goes by its `catCode`. */
+function leaf(row: CategoryRow): Leaf {
+  return { code: row.cat_code ?? row.code, name: row.name, slug: row.slug };
+}
+
+/** The categories right under one, in the order of the rows. */
+export function childrenOf(rows: readonly CategoryRow[], code: string): Leaf[] {
+  return rows.filter((row) => row.parent_code === code).map(leaf);
+}
+
+export function departmentOf(rows: readonly CategoryRow[], row: CategoryRow): Department {
+  const branches = rows.filter((it) => it.parent_code === row.code);
+  return {
+    ...leaf(row),
+    picture: row.picture,
+    children: branches.map((branch) => ({ ...leaf(branch), children: childrenOf(rows, branch.code) })),
+  };
+}
+
+/** The codes of a category and of all below it. */
+export function subtreeOf(rows: readonly CategoryRow[], code: string): string[] {
+  const below = rows.filter((row) => row.parent_code === code);
+  return [code, ...below.flatMap((row) => subtreeOf(rows, row.code))];
+}
+
+/** A category with its parents, itself first. */
+export function chainOf(rows: readonly CategoryRow[], code: string | null): CategoryRef[] {
+  const row = rows.find((it) => it.code === code);
+  if (!row) return [];
+  const { name, slug, ...known } = leaf(row);
+  const own = { code: known.code, content: { name, slug }, level: row.level };
+  return [own, ...chainOf(rows, row.parent_code).filter((it) => it.level < row.level)];
+}

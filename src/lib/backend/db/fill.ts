@@ -1,0 +1,75 @@
+import { createHash } from 'node:crypto';
+import { type Insertable, sql } from 'kysely';
+import type { Seed } from '../seed/types.ts';
+import { type Db, type Trx, transaction } from './database.ts';
+import { rowsOf } from './rows.ts';
+import type { Tables } from './schema.ts';
+
+const BATCH = 100;
+
+type Catalogue = Exclude<keyof ReturnType<typeof rowsOf>, undefined>;
+
+// What a row is known by; the other columns are written over. Parents first.
+const KEYS: [table: Catalogue, key: string[]][] = [
+  ['categories', ['code']],
+  ['category_texts', ['category_code', 'language']],
+  ['brands', ['slug']],
+  ['brand_texts', ['brand_slug', 'language']],
+  ['products', ['code']],
+  ['product_texts', ['product_code', 'language']],
+  ['prices', ['product_code', 'country']],
+  ['stock', ['product_code', 'country']],
+  ['shades', ['code']],
+  ['shade_texts', ['shade_code', 'language']],
+  ['product_shades', ['product_code', 'shade_code']],
+];
+
+/**
+ * Writes a seed's catalogue and answers whether it had to. Another seed than last time is written over the
+ * old one; stock that exists is left alone, for it has been sold from, and so are carts and orders.
+ */
+export async function fillCatalog(
+  db: Db,
+  seed: Seed,
+  when: 'empty' | 'changed' = 'changed',
+): Promise<boolean> {
+  const rows = rowsOf(seed);
+  const hash = createHash('sha256').update(JSON.stringify(rows)).digest('hex');
+  if (await isFilled(db, hash, when)) return false;
+  return await transaction(db, async (trx) => {
+    // Asked again under the lock: two processes may start at once.
+    await sql`update catalog_version set version = version where id = 1`.execute(trx);
+    if (await isFilled(trx, hash, when)) return false;
+    for (const [table, key] of KEYS) await upsert(trx, table, rows[table] ?? [], key);
+    await trx
+      .updateTable('catalog_version')
+      .set((eb) => ({ version: eb('version', '+', 1), seed_hash: hash }))
+      .execute();
+    return true;
+  });
+}
+
+async function isFilled(db: Db | Trx, hash: string, when: 'empty' | 'changed'): Promise<boolean> {
+  if (when === 'empty') return (await db.selectFrom('products').select('code').limit(1).execute()).length > 0;
+  const row = await db.selectFrom('catalog_version').select('seed_hash').executeTakeFirstOrThrow();
+  return row.seed_hash === hash;
+}
+
+async function upsert(trx: Trx, table: Catalogue, rows: Insertable<Tables[Catalogue]>[], key: string[]) {
+  const columns = Object.keys(rows[0] ?? {}).filter((column) => !key.includes(column));
+  for (let at = 0; at < rows.length; at += BATCH) {
+    await trx
+      .insertInto(table)
+      .values(rows.slice(at, at + BATCH) as never)
+      .onConflict((conflict) =>
+        table === 'stock'
+          ? conflict.columns(key as never).doNothing()
+          : conflict
+              .columns(key as never)
+              .doUpdateSet(
+                Object.fromEntries(columns.map((column) => [column, sql.ref(`excluded.${column}`)])) as never,
+              ),
+      )
+      .execute();
+  }
+}

@@ -1,0 +1,20 @@
+import { type Migration, Migrator } from 'kysely';
+import type { Db } from './database.ts';
+import { catalog } from './migrations/001-catalog.ts';
+import { commerce } from './migrations/002-commerce.ts';
+import { sweep } from './migrations/003-sweep.ts';
+
+// In code rather than in a folder: a bundle has no folder to read. Only ever add to it.
+const migrations: Record<string, Migration> = {
+  '001-catalog': catalog,
+  '002-commerce': commerce,
+  '003-sweep': sweep,
+};
+
+/** Brings the schema up to date and answers the names of what it applied. Several processes may call it at once. */
+export async function migrate(db: Db): Promise<string[]> {
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
+  const { error, results } = await migrator.migrateToLatest();
+  if (error) throw error;
+  return (results ?? []).filter((it) => it.status === 'Success').map((it) => it.migrationName);
+}

@@ -1,0 +1,28 @@
+import { type CreateTableBuilder, type Kysely, PostgresAdapter, sql } from 'kysely';
+
+type AnyDb = Kysely<unknown>;
+
+export function isPostgres(db: AnyDb): boolean {
+  return db.getExecutor().adapter instanceof PostgresAdapter;
+}
+
+/** A new table; STRICT on SQLite, which otherwise stores text in an integer column without a word. */
+export function newTable(db: AnyDb, name: string): CreateTableBuilder<string, never> {
+  const table = db.schema.createTable(name);
+  return isPostgres(db) ? table : table.modifyEnd(sql`strict`);
+}
+
+/** Types that mean the same on both: SQLite's INTEGER has 64 bits, and STRICT knows no other names. */
+export function types(db: AnyDb) {
+  const postgres = isPostgres(db);
+  return {
+    text: 'text',
+    int: 'integer',
+    big: postgres ? 'bigint' : 'integer',
+    real: postgres ? 'double precision' : sql`real`,
+  } as const;
+}
+
+export function flag(column: string) {
+  return sql`${sql.ref(column)} in (0, 1)`;
+}

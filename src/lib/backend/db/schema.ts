@@ -1,0 +1,158 @@
+import type { Generated } from 'kysely';
+import type { CountryCode } from '#lib/locale/countries.ts';
+import type { Currency } from '#lib/locale/currency.ts';
+import type { Language } from '#lib/locale/locale.ts';
+
+// Times are epoch milliseconds, money is integer minor units, flags are 0 or 1, JSON is TEXT.
+type Flag = 0 | 1;
+
+export interface Tables {
+  catalog_version: { id: 1; version: number; seed_hash: string | null };
+  categories: {
+    code: string;
+    parent_code: string | null;
+    cat_code: string | null;
+    level: number;
+    slug: string;
+    position: number;
+    picture: string;
+  };
+  category_texts: { category_code: string; language: Language; name: string; description: string };
+  brands: { slug: string; colour: string };
+  brand_texts: { brand_slug: string; language: Language; name: string; description: string };
+  products: {
+    code: string;
+    slug: string;
+    brand_slug: string;
+    category_code: string;
+    product_type: string;
+    is_paint: Flag;
+    kind: string;
+    colour: string;
+    accent: string;
+    barcode: string;
+    max_quantity: number;
+    popularity: number;
+    created_at: number;
+    return_days: number;
+    unit: string | null;
+    unit_amount: number | null;
+    /** Names, brand and categories in both languages, code and barcode, folded by the app: SQLite's own lower() knows ASCII alone. */
+    words: string;
+  };
+  product_texts: {
+    product_code: string;
+    language: Language;
+    name: string;
+    summary: string;
+    description: string;
+    warranty: string | null;
+    pack_size: string | null;
+    badge: string | null;
+    facts: string;
+    specifications: string;
+    box: string;
+  };
+  prices: {
+    product_code: string;
+    country: CountryCode;
+    list_amount: number;
+    sale_amount: number | null;
+    /** What one piece costs: the sale price where there is one. Kept so that an index can sort by it. */
+    unit_amount: number;
+  };
+  stock: { product_code: string; country: CountryCode; quantity: number };
+  stock_holds: {
+    id: string;
+    order_id: string;
+    product_code: string;
+    country: CountryCode;
+    quantity: number;
+    /** Null once the money is authorised: such goods wait for their order. */
+    expires_at: number | null;
+  };
+  shades: { code: string; family: string; hex: string; lrv: number; undertone: string };
+  shade_texts: { shade_code: string; language: Language; name: string };
+  product_shades: { product_code: string; shade_code: string; position: number };
+  carts: {
+    id: string;
+    owner_id: string;
+    country: CountryCode;
+    created_at: number;
+    updated_at: number;
+  };
+  cart_lines: {
+    id: string;
+    cart_id: string;
+    /** Position among the cart's lines. */
+    place: number;
+    product_code: string;
+    shade_code: string | null;
+    parent_id: string | null;
+    quantity: number;
+    /** The unit price that the shopper saw last. */
+    seen_amount: number;
+    /** The product's name when it was added, for saying what is no longer sold. */
+    seen_name: string;
+  };
+  orders: {
+    id: string;
+    order_number: string | null;
+    cart_id: string;
+    owner_id: string;
+    country: CountryCode;
+    currency: Currency;
+    status: 'Pending' | 'Accepted' | 'Cancelled' | 'Returned' | 'Delivered';
+    subtotal: number;
+    discount_total: number;
+    shipping_subtotal: number;
+    shipping_total: number;
+    total: number;
+    tax_total: number;
+    tax_rate: number;
+    guest: string | null;
+    billing: string | null;
+    fulfillment: string | null;
+    created_at: number;
+    updated_at: number;
+    submitted_at: number | null;
+  };
+  order_lines: {
+    id: string;
+    order_id: string;
+    place: number;
+    cart_line_id: string;
+    parent_id: string | null;
+    product_code: string;
+    quantity: number;
+    list_amount: number;
+    sale_amount: number | null;
+    unit_amount: number;
+    total: number;
+    shade_code: string | null;
+    /** What the line says of its product in both languages, as it was when the order was drawn up. */
+    snapshot: string;
+  };
+  payments: {
+    id: string;
+    order_id: string;
+    idempotency_key: string;
+    status: 'Pending' | 'Authorised' | 'Paid' | 'Declined' | 'Expired';
+    amount: number;
+    currency: Currency;
+    return_path: string;
+    last4: string | null;
+    /** The error code of the last refusal. */
+    refusal: string | null;
+    expires_at: number;
+    authorised_at: number | null;
+    created_at: number;
+    updated_at: number;
+    /** How often the shop itself tried in vain to submit the order that this is authorised for. */
+    tries: Generated<number>;
+    /** When it tries again; null before the first time. */
+    next_try: number | null;
+  };
+  /** SQLite alone; PostgreSQL has a sequence of that name. */
+  order_numbers: { id: Generated<number> };
+}

@@ -1,0 +1,39 @@
+import { readEnv, readSessionSecret } from '#lib/env.server.ts';
+import { errorWords } from '#lib/messages/errors.ts';
+import { type Backend, createBackend, keepSwept, tokenSecret } from './backend.ts';
+import { databaseFile, openDatabase } from './db/database.ts';
+import { type LogLine, writeLine } from './gateway/log.ts';
+
+// On the global object: a bundle and a development server may load this module more than once.
+const KEY = Symbol.for('binaa.backend');
+const place = globalThis as { [KEY]?: Backend };
+
+/** The backend of this process, made when it is first asked for. */
+export async function getBackend(): Promise<Backend> {
+  place[KEY] ??= openBackend();
+  return place[KEY];
+}
+
+function openBackend(): Backend {
+  const env = readEnv();
+  const backend = createBackend({
+    database: openDatabase({ url: env.DATABASE_URL, file: databaseFile(env.DATA_DIR) }),
+    words: errorWords,
+    secrets: { token: tokenSecret(readSessionSecret(env)) },
+    log: env.LOG ? writeLine : writeFailure,
+    checkReplies: process.env.NODE_ENV === 'development',
+  });
+  const stopSweeping = keepSwept(backend);
+  return {
+    ...backend,
+    close() {
+      stopSweeping();
+      return backend.close();
+    },
+  };
+}
+
+// Our own faults are always told, the rest when asked for.
+function writeFailure(line: LogLine): void {
+  if (line.level === 'error') writeLine(line);
+}

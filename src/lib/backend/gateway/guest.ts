@@ -1,0 +1,21 @@
+import { createToken } from '#lib/contract/token.ts';
+import { defineRoute, type Route } from './call.ts';
+import { Fault } from './fault.ts';
+import type { Rate } from './rates.ts';
+import { same, signToken, TOKEN_LIFETIME } from './token.ts';
+
+/** Who may ask for guests' tokens; without it anybody may, and gets a guest's rights alone. */
+export interface ClientCredentials {
+  id: string;
+  secret: string;
+}
+
+export function tokenRoutes(secret: string, client: ClientCredentials | undefined, rate: Rate): Route[] {
+  const route = defineRoute(createToken, async ({ body }, { headers, now }) => {
+    const given = [headers.get('client-id') ?? '', headers.get('client-secret') ?? ''] as const;
+    if (client && !(same(given[0], client.id) && same(given[1], client.secret)))
+      throw new Fault('UNAUTHORIZED');
+    return { accessToken: signToken(body.guestId, 'guest', secret, now), expiresIn: TOKEN_LIFETIME };
+  });
+  return [{ ...route, rate }];
+}

@@ -1,0 +1,41 @@
+import { Fault } from './fault.ts';
+import type { Rate } from './rates.ts';
+
+/** A bucket of calls for each key; `take` refuses when it is empty. */
+export interface Limit {
+  take(key: string, now: number): void;
+  /** Buckets that are remembered. */
+  readonly size: number;
+}
+
+const KEYS = 20_000;
+
+/** Buckets that have filled up again are forgotten, and the one used longest ago when there are too many. */
+export function createLimit({ burst, perSecond }: Rate): Limit {
+  // In the order of their last use: the first ones are full again before the others.
+  const buckets = new Map<string, { left: number; at: number }>();
+  const fillTime = (burst / perSecond) * 1000;
+
+  function forget(now: number): void {
+    for (const [key, { at }] of buckets) {
+      if (buckets.size <= KEYS && now - at < fillTime) return;
+      buckets.delete(key);
+    }
+  }
+
+  return {
+    take(key, now) {
+      const { left, at } = buckets.get(key) ?? { left: burst, at: now };
+      const filled = Math.min(burst, left + (Math.max(0, now - at) / 1000) * perSecond);
+      buckets.delete(key);
+      buckets.set(key, { left: Math.max(0, filled - 1), at: now });
+      forget(now);
+      if (filled >= 1) return;
+      const seconds = Math.max(1, Math.ceil((1 - filled) / perSecond));
+      throw new Fault('TOO_MANY_REQUESTS', { seconds }, { 'retry-after': String(seconds) });
+    },
+    get size() {
+      return buckets.size;
+    },
+  };
+}

@@ -1,0 +1,34 @@
+/** How many calls may come. */
+export interface Rate {
+  /** At once. */
+  burst: number;
+  /** Given back each second. */
+  perSecond: number;
+}
+
+/** Every limit of the gateway. A call must pass all that apply to it. */
+export interface Rates {
+  /** All calls of one token's subject. */
+  caller: Rate;
+  /** All calls from one address, whatever token they carry: a subject is free to invent. */
+  address: Rate;
+  /** Tokens, and with them new guests and carts, for one address. */
+  token: Rate;
+}
+
+/**
+ * For shoppers: far above what a person or a page needs, far below what a script in a loop makes. Behind one
+ * address there may be a family, an office or a shop floor.
+ */
+export const SHOPPER_RATES: Rates = {
+  caller: { burst: 600, perSecond: 30 },
+  address: { burst: 3000, perSecond: 100 },
+  token: { burst: 300, perSecond: 2 },
+};
+
+/** For the backend alone on a port: an address is then a whole shop with all its shoppers. */
+export const SHOP_RATES: Rates = {
+  caller: SHOPPER_RATES.caller,
+  address: { burst: 6000, perSecond: 600 },
+  token: { burst: 3000, perSecond: 50 },
+};

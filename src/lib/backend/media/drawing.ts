@@ -1,0 +1,22 @@
+import type { Studio } from './studio.ts';
+
+/** What a drawing is coloured with. `shade` is the colour a tin of paint was tinted in. */
+export type Ink = { colour: string; accent: string; shade: string | null; studio: Studio };
+
+export type Setting = 'room' | 'bench' | 'planks' | 'tiles' | 'garden' | 'evening' | 'wall';
+
+export type Drawing = {
+  /** What the drawing covers, in its own coordinates: x, y, width, height. */
+  box: [x: number, y: number, width: number, height: number];
+  /** Standing things throw a contact shadow; lying and hanging ones a soft copy of themselves. */
+  stance: 'stand' | 'lie' | 'hang';
+  /** Where it touches the ground, when that is narrower than its box: x, width. */
+  foot?: [x: number, width: number];
+  /** Degrees by which a long thing is turned to fill its square. */
+  tilt?: number;
+  /** Where the close-up looks. */
+  focus: [x: number, y: number];
+  /** Where it is shown at work. */
+  setting: Setting;
+  art: (ink: Ink) => string;
+};

@@ -1,0 +1,98 @@
+// The shapes that drawings are made of. Each answers one SVG element as text.
+
+const round = (value: number): number => Math.round(value * 10) / 10;
+
+const INK = [23, 19, 15];
+const WHITE = [255, 255, 255];
+
+/** Lighter by a positive amount, towards warm ink by a negative one; -1 … 1. */
+export function tone(hex: string, amount: number): string {
+  const target = amount > 0 ? WHITE : INK;
+  const share = Math.abs(amount);
+  const mixed = [1, 3, 5].map((start, index) => {
+    const from = Number.parseInt(hex.slice(start, start + 2), 16);
+    return Math.round(from + ((target[index] ?? 0) - from) * share);
+  });
+  return `#${mixed.map((value) => value.toString(16).padStart(2, '0')).join('')}`;
+}
+
+/** 0 (black) to 1 (white), as eyes weigh the channels. */
+export function brightness(hex: string): number {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((start) =>
+    Number.parseInt(hex.slice(start, start + 2), 16),
+  );
+  return (red * 0.299 + green * 0.587 + blue * 0.114) / 255;
+}
+
+export function rect(
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+  fill: string,
+  radius = 0,
+  more = '',
+): string {
+  const corner = radius ? ` rx="${round(radius)}"` : '';
+  return `<rect x="${round(x)}" y="${round(y)}" width="${round(width)}" height="${round(height)}"${corner} fill="${fill}"${more}/>`;
+}
+
+export function disc(
+  x: number,
+  y: number,
+  radius: number,
+  fill: string,
+  upright = radius,
+  more = '',
+): string {
+  return `<ellipse cx="${round(x)}" cy="${round(y)}" rx="${round(radius)}" ry="${round(upright)}" fill="${fill}"${more}/>`;
+}
+
+export function path(d: string, fill: string, more = ''): string {
+  return `<path d="${d}" fill="${fill}"${more}/>`;
+}
+
+/** A stroke with round ends. */
+export function line(d: string, colour: string, width: number, more = ''): string {
+  return `<path d="${d}" fill="none" stroke="${colour}" stroke-width="${round(width)}" stroke-linecap="round" stroke-linejoin="round"${more}/>`;
+}
+
+/** The light of the studio on an edge. */
+export function shine(d: string, width: number, opacity = 0.5): string {
+  return line(d, '#fff', width, ` opacity="${opacity}"`);
+}
+
+/** Darkness where one part stands before another. */
+export function dusk(d: string, opacity = 0.16): string {
+  return path(d, '#17130f', ` opacity="${opacity}"`);
+}
+
+export function group(content: string, transform: string, more = ''): string {
+  return `<g transform="${transform}"${more}>${content}</g>`;
+}
+
+/** Repeats a drawing `count` times; the callback gets the index. */
+export function each(count: number, draw: (index: number) => string): string {
+  return Array.from({ length: count }, (_, index) => draw(index)).join('');
+}
+
+/** A standing cylinder seen a little from above, `depth` being the half height of its ellipse. */
+export function barrel(
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+  depth: number,
+  fill: string,
+): string {
+  const half = round(width / 2);
+  return path(
+    `M${round(x)} ${round(y)}v${round(height)}a${half} ${depth} 0 0 0 ${round(width)} 0v${round(-height)}a${half} ${depth} 0 0 1 ${round(-width)} 0z`,
+    fill,
+  );
+}
+
+/** A band around such a cylinder: the front of its top and bottom edges is curved. */
+export function lid(x: number, y: number, width: number, depth: number, fill: string): string {
+  return disc(x + width / 2, y, width / 2, fill, depth);
+}

@@ -1,0 +1,173 @@
+// The studio: one soft light from the upper left, the same gradients for every material.
+import { disc, path, rect, tone } from './shapes.ts';
+
+type Stop = [offset: number, colour: string, opacity?: number];
+
+export type Studio = {
+  /** Upright cylinder, lit from the left. */
+  round: (colour: string) => string;
+  /** Lying cylinder, lit from above. */
+  lying: (colour: string) => string;
+  /** A flat or gently curved face. */
+  face: (colour: string) => string;
+  /** A ball or dome. */
+  ball: (colour: string) => string;
+  /** Polished metal, upright or lying. */
+  steel: (colour?: string) => string;
+  steelLying: (colour?: string) => string;
+  /** Light that fades to nothing. */
+  glow: (colour: string, opacity?: number) => string;
+  /** From one colour above to another below. */
+  fade: (above: string, below: string) => string;
+  /** Everything used so far, as one `<defs>`. */
+  defs: () => string;
+  filter: (name: string, effect: string) => string;
+};
+
+const STEEL = '#c3cacf';
+
+export function openStudio(prefix: string): Studio {
+  const known = new Map<string, string>();
+
+  const define = (key: string, element: (id: string) => string): string => {
+    const id = `${prefix}${[...known.keys()].indexOf(key) + 1 || known.size + 1}`;
+    if (!known.has(key)) known.set(key, element(id));
+    return `url(#${id})`;
+  };
+  const along = (key: string, axis: string, stops: Stop[]): string =>
+    define(key, (id) => `<linearGradient id="${id}" ${axis}>${stops.map(stop).join('')}</linearGradient>`);
+
+  const rolled = (colour: string): Stop[] => [
+    [0, tone(colour, -0.2)],
+    [0.1, tone(colour, 0.05)],
+    [0.26, tone(colour, 0.38)],
+    [0.48, colour],
+    [0.82, tone(colour, -0.26)],
+    [1, tone(colour, -0.36)],
+  ];
+  const polished = (colour: string): Stop[] => [
+    [0, tone(colour, -0.35)],
+    [0.12, tone(colour, 0.25)],
+    [0.27, tone(colour, 0.8)],
+    [0.42, tone(colour, 0.1)],
+    [0.66, tone(colour, -0.32)],
+    [0.84, tone(colour, -0.45)],
+    [1, tone(colour, -0.1)],
+  ];
+  const across = 'x1="0" y1="0" x2="1" y2="0"';
+  const down = 'x1="0" y1="0" x2="0" y2="1"';
+
+  return {
+    round: (colour) => along(`r${colour}`, across, rolled(colour)),
+    lying: (colour) => along(`l${colour}`, down, rolled(colour)),
+    steel: (colour = STEEL) => along(`s${colour}`, across, polished(colour)),
+    steelLying: (colour = STEEL) => along(`t${colour}`, down, polished(colour)),
+    face: (colour) =>
+      along(`f${colour}`, 'x1="0" y1="0" x2="0.8" y2="1"', [
+        [0, tone(colour, 0.26)],
+        [0.45, colour],
+        [1, tone(colour, -0.28)],
+      ]),
+    ball: (colour) =>
+      define(
+        `b${colour}`,
+        (id) =>
+          `<radialGradient id="${id}" cx="0.34" cy="0.28" r="0.8">${(
+            [
+              [0, tone(colour, 0.55)],
+              [0.3, tone(colour, 0.12)],
+              [0.62, tone(colour, -0.08)],
+              [1, tone(colour, -0.42)],
+            ] as Stop[]
+          )
+            .map(stop)
+            .join('')}</radialGradient>`,
+      ),
+    glow: (colour, opacity = 0.8) =>
+      define(
+        `g${colour}${opacity}`,
+        (id) =>
+          `<radialGradient id="${id}">${stop([0, colour, opacity])}${stop([0.5, colour, opacity * 0.35])}${stop([1, colour, 0])}</radialGradient>`,
+      ),
+    fade: (above, below) =>
+      along(`v${above}${below}`, down, [
+        [0, above],
+        [1, below],
+      ]),
+    defs: () => `<defs>${[...known.values()].join('')}</defs>`,
+    filter: (name, effect) =>
+      define(
+        `filter ${name}`,
+        (id) => `<filter id="${id}" x="-0.2" y="-0.2" width="1.5" height="1.5">${effect}</filter>`,
+      ),
+  };
+}
+
+function stop([offset, colour, opacity]: Stop): string {
+  return `<stop offset="${offset}" stop-color="${colour}"${opacity === undefined ? '' : ` stop-opacity="${Math.round(opacity * 100) / 100}"`}/>`;
+}
+
+/** The maker's label: a paper block, an arch as its mark and lines for its words. */
+export function label(
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+  colour: string,
+  paper = '#fbf8f1',
+): string {
+  const mark = Math.min(width, height) * 0.34;
+  const left = x + width / 2 - mark / 2;
+  const top = y + height * 0.16;
+  const bar = (at: number, share: number, thick: number, opacity: number): string =>
+    rect(
+      x + (width * (1 - share)) / 2,
+      y + height * at,
+      width * share,
+      thick,
+      colour,
+      thick / 2,
+      ` opacity="${opacity}"`,
+    );
+  return [
+    rect(x, y, width, height, paper, Math.min(width, height) * 0.06),
+    path(
+      `M${n(left)} ${n(top + mark)}v${n(-mark * 0.5)}a${n(mark / 2)} ${n(mark / 2)} 0 0 1 ${n(mark)} 0v${n(mark * 0.5)}h${n(-mark * 0.28)}v${n(-mark * 0.45)}a${n(mark * 0.22)} ${n(mark * 0.22)} 0 0 0 ${n(-mark * 0.44)} 0v${n(mark * 0.45)}z`,
+      colour,
+    ),
+    bar(0.62, 0.62, height * 0.07, 1),
+    bar(0.76, 0.44, height * 0.04, 0.55),
+    bar(0.85, 0.3, height * 0.03, 0.4),
+  ].join('');
+}
+
+/** The maker's mark alone, for tools and small parts. */
+export function badge(x: number, y: number, width: number, colour: string): string {
+  const height = width * 0.34;
+  return (
+    rect(x, y, width, height, colour, height * 0.2) +
+    disc(x + height * 0.55, y + height / 2, height * 0.24, '#fff', height * 0.24, ' opacity=".9"') +
+    rect(
+      x + height,
+      y + height * 0.34,
+      width - height * 1.35,
+      height * 0.14,
+      '#fff',
+      height * 0.07,
+      ' opacity=".9"',
+    ) +
+    rect(
+      x + height,
+      y + height * 0.56,
+      (width - height * 1.35) * 0.6,
+      height * 0.1,
+      '#fff',
+      height * 0.05,
+      ' opacity=".6"',
+    )
+  );
+}
+
+function n(value: number): number {
+  return Math.round(value * 10) / 10;
+}

@@ -1,0 +1,172 @@
+import { type Selectable, sql } from 'kysely';
+import type { LineSubject } from '../cart/line.ts';
+import { type Db, hasRowLocks, type Trx } from '../db/database.ts';
+import { newId } from '../db/id.ts';
+import type { Tables } from '../db/schema.ts';
+import type { Totals } from '../pricing/rules.ts';
+import type { Draft, DraftLine } from './rules.ts';
+
+export type OrderRow = Selectable<Tables['orders']>;
+
+/** A line as it was written. */
+export interface OrderLine extends DraftLine {
+  id: string;
+}
+
+/** By id or by order number. */
+export async function findOrder(db: Db | Trx, idOrNumber: string): Promise<OrderRow | undefined> {
+  return await db
+    .selectFrom('orders')
+    .selectAll()
+    .where((eb) => eb.or([eb('id', '=', idOrNumber), eb('order_number', '=', idOrNumber)]))
+    .executeTakeFirst();
+}
+
+/** Locked until the transaction ends, its cart before it: everybody locks in that order. */
+export async function lockOrder(trx: Trx, id: string): Promise<OrderRow | undefined> {
+  if (hasRowLocks(trx)) {
+    await trx
+      .selectFrom('carts')
+      .select('id')
+      .where('id', '=', (eb) => eb.selectFrom('orders').select('cart_id').where('id', '=', id))
+      .forUpdate()
+      .execute();
+  }
+  return await trx
+    .selectFrom('orders')
+    .selectAll()
+    .where('id', '=', id)
+    .$if(hasRowLocks(trx), (q) => q.forUpdate())
+    .executeTakeFirst();
+}
+
+/** The cart's open draft. */
+export async function findDraft(trx: Trx, cartId: string): Promise<OrderRow | undefined> {
+  return await trx
+    .selectFrom('orders')
+    .selectAll()
+    .where('cart_id', '=', cartId)
+    .where('status', '=', 'Pending')
+    .executeTakeFirst();
+}
+
+export async function readOrderLines(db: Db | Trx, orderId: string): Promise<OrderLine[]> {
+  const rows = await db
+    .selectFrom('order_lines')
+    .selectAll()
+    .where('order_id', '=', orderId)
+    .orderBy('place')
+    .execute();
+  return rows.map((row) => ({
+    id: row.id,
+    cartLineId: row.cart_line_id,
+    parentId: row.parent_id,
+    productCode: row.product_code,
+    quantity: row.quantity,
+    price: { list: row.list_amount, sale: row.sale_amount },
+    subject: JSON.parse(row.snapshot) as LineSubject,
+  }));
+}
+
+function totalColumns(totals: Totals) {
+  return {
+    subtotal: totals.subtotal,
+    discount_total: totals.discountTotal,
+    shipping_subtotal: totals.shippingSubTotal,
+    shipping_total: totals.shippingTotal,
+    total: totals.total,
+    tax_total: totals.taxTotal,
+    tax_rate: totals.taxRate,
+  };
+}
+
+export function totalsOfRow(row: OrderRow): Totals {
+  return {
+    subtotal: row.subtotal,
+    discountTotal: row.discount_total,
+    shippingSubTotal: row.shipping_subtotal,
+    shippingTotal: row.shipping_total,
+    total: row.total,
+    taxTotal: row.tax_total,
+    taxRate: row.tax_rate,
+  };
+}
+
+type Owner = Pick<OrderRow, 'cart_id' | 'owner_id' | 'country' | 'currency'>;
+
+export async function insertOrder(trx: Trx, owner: Owner, draft: Draft, now: number): Promise<string> {
+  const id = newId(now);
+  await trx
+    .insertInto('orders')
+    .values({
+      ...owner,
+      ...totalColumns(draft.totals),
+      id,
+      order_number: null,
+      status: 'Pending',
+      guest: null,
+      billing: null,
+      fulfillment: null,
+      created_at: now,
+      updated_at: now,
+      submitted_at: null,
+    })
+    .execute();
+  await insertLines(trx, id, draft.lines, now);
+  return id;
+}
+
+export async function rewriteOrder(trx: Trx, id: string, draft: Draft, now: number): Promise<void> {
+  await updateOrder(trx, id, totalColumns(draft.totals), now);
+  await trx.deleteFrom('order_lines').where('order_id', '=', id).execute();
+  await insertLines(trx, id, draft.lines, now);
+}
+
+export async function updateOrder(
+  trx: Trx,
+  id: string,
+  values: Partial<Omit<OrderRow, 'id' | 'updated_at'>>,
+  now: number,
+): Promise<void> {
+  await trx
+    .updateTable('orders')
+    .set({ ...values, updated_at: now })
+    .where('id', '=', id)
+    .execute();
+}
+
+async function insertLines(trx: Trx, orderId: string, lines: readonly DraftLine[], now: number) {
+  const ids = new Map(lines.map((line) => [line.cartLineId, newId(now)]));
+  const rows = lines.map((line, place) => {
+    const unit = line.price.sale ?? line.price.list;
+    return {
+      id: ids.get(line.cartLineId) as string,
+      order_id: orderId,
+      place,
+      cart_line_id: line.cartLineId,
+      parent_id: line.parentId === null ? null : (ids.get(line.parentId) ?? null),
+      product_code: line.productCode,
+      quantity: line.quantity,
+      list_amount: line.price.list,
+      sale_amount: line.price.sale,
+      unit_amount: unit,
+      total: unit * line.quantity,
+      shade_code: line.subject.tint?.code ?? null,
+      snapshot: JSON.stringify(line.subject),
+    };
+  });
+  await trx.insertInto('order_lines').values(rows).execute();
+}
+
+/** A number that no other order has; gaps are allowed, so that orders do not wait for each other. */
+export async function nextOrderNumber(trx: Trx): Promise<number> {
+  if (hasRowLocks(trx)) {
+    const { rows } = await sql<{ id: number }>`select nextval('order_numbers') as id`.execute(trx);
+    return Number(rows[0]?.id);
+  }
+  const { rows } = await sql<{ id: number }>`insert into order_numbers default values returning id`.execute(
+    trx,
+  );
+  await trx.deleteFrom('order_numbers').execute();
+  return Number(rows[0]?.id);
+}

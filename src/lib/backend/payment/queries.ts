@@ -1,0 +1,102 @@
+import type { Selectable, Updateable } from 'kysely';
+import type { Db, Trx } from '../db/database.ts';
+import { newId } from '../db/id.ts';
+import type { Tables } from '../db/schema.ts';
+
+export type Payment = Selectable<Tables['payments']>;
+type Status = Payment['status'];
+
+export async function findPayment(db: Db | Trx, id: string): Promise<Payment | undefined> {
+  return await db.selectFrom('payments').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+/** An order's payments, the one that was touched last first. */
+export async function readPayments(db: Db | Trx, orderId: string): Promise<Payment[]> {
+  return await db
+    .selectFrom('payments')
+    .selectAll()
+    .where('order_id', '=', orderId)
+    .orderBy('updated_at', 'desc')
+    .orderBy('id', 'desc')
+    .execute();
+}
+
+type NewPayment = Pick<
+  Payment,
+  'order_id' | 'idempotency_key' | 'amount' | 'currency' | 'return_path' | 'expires_at'
+>;
+
+/** Starts a session; one of the same key that has ended begins anew under its own id. */
+export async function startPayment(trx: Trx, payment: NewPayment, now: number): Promise<Payment> {
+  const fresh = {
+    ...payment,
+    status: 'Pending' as const,
+    last4: null,
+    refusal: null,
+    authorised_at: null,
+    tries: 0,
+    next_try: null,
+    updated_at: now,
+  };
+  return await trx
+    .insertInto('payments')
+    .values({ ...fresh, id: newId(now), created_at: now })
+    .onConflict((conflict) => conflict.columns(['order_id', 'idempotency_key']).doUpdateSet(fresh))
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+export async function updatePayment(
+  trx: Trx,
+  id: string,
+  values: Updateable<Tables['payments']>,
+  now: number,
+): Promise<void> {
+  await trx
+    .updateTable('payments')
+    .set({ ...values, updated_at: now })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Ends an order's payments that stand in one of the states. */
+export async function endPayments(
+  trx: Trx,
+  orderId: string,
+  states: readonly Status[],
+  refusal: string,
+  now: number,
+): Promise<void> {
+  await trx
+    .updateTable('payments')
+    .set({ status: 'Expired', refusal, updated_at: now })
+    .where('order_id', '=', orderId)
+    .where('status', 'in', states)
+    .execute();
+}
+
+export async function endExpiredPayments(db: Db, now: number): Promise<void> {
+  await db
+    .updateTable('payments')
+    .set({ status: 'Expired', refusal: 'PAYMENT_EXPIRED', updated_at: now })
+    .where('status', 'in', ['Pending', 'Declined'])
+    .where('expires_at', '<=', now)
+    .execute();
+}
+
+/** Payments that were authorised before a time, that nobody submitted, and whose turn it is. */
+export async function findForgotten(db: Db, before: number, now: number): Promise<Payment[]> {
+  return await db
+    .selectFrom('payments')
+    .selectAll()
+    .where('status', '=', 'Authorised')
+    .where('authorised_at', '<=', before)
+    .where((eb) => eb.or([eb('next_try', 'is', null), eb('next_try', '<=', now)]))
+    .limit(100)
+    .execute();
+}
+
+/** Tries a payment's order again later; what happened to the payment meanwhile stays. */
+export async function postpone(db: Db, id: string, tries: number, until: number): Promise<void> {
+  await db.updateTable('payments').set({ tries, next_try: until }).where('id', '=', id).execute();
+}

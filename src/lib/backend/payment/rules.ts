@@ -1,0 +1,58 @@
+import { latinDigits } from '#lib/format/number.ts';
+import type { FieldFault } from '../gateway/fault.ts';
+
+/** What was typed on the card page. */
+export interface CardInput {
+  cardNumber: string;
+  expiry: string;
+  cvc: string;
+  cardholder: string;
+}
+
+export type Verdict = 'approved' | 'PAYMENT_DECLINED' | 'PAYMENT_INSUFFICIENT_FUNDS';
+
+// The sandbox's test cards; every other card that could exist is declined.
+const VERDICTS: Record<string, Verdict> = {
+  '4242424242424242': 'approved',
+  '4000000000009995': 'PAYMENT_INSUFFICIENT_FUNDS',
+  '4000000000000002': 'PAYMENT_DECLINED',
+};
+
+/** The digits of a card number, however it was grouped and in whatever digits. */
+export function cardDigits(typed: string): string {
+  return latinDigits(typed).replace(/[\s-]/g, '');
+}
+
+export function passesLuhn(digits: string): boolean {
+  const sum = [...digits].reverse().reduce((total, digit, index) => {
+    const value = Number(digit) * (index % 2 === 1 ? 2 : 1);
+    return total + (value > 9 ? value - 9 : value);
+  }, 0);
+  return sum % 10 === 0;
+}
+
+/** What cannot be right about a card, whoever issued it. */
+export function cardFaults(card: CardInput, now: number): FieldFault[] {
+  const faults: FieldFault[] = [];
+  const fault = (field: keyof CardInput, rule: string) => faults.push({ path: `body.${field}`, rule });
+  const number = cardDigits(card.cardNumber);
+  if (!/^\d{12,19}$/.test(number)) fault('cardNumber', 'invalid_format');
+  else if (!passesLuhn(number)) fault('cardNumber', 'checksum');
+  const end = endOf(card.expiry);
+  if (end === undefined) fault('expiry', 'invalid_format');
+  else if (end <= now) fault('expiry', 'past');
+  if (!/^\d{3,4}$/.test(latinDigits(card.cvc).trim())) fault('cvc', 'invalid_format');
+  if (card.cardholder.trim() === '') fault('cardholder', 'required');
+  return faults;
+}
+
+// A card is good to the end of its month, wherever that month ends last.
+function endOf(expiry: string): number | undefined {
+  const [, month, year] = /^\s*(0?[1-9]|1[0-2])[\s/-]*(?:20)?(\d{2})\s*$/.exec(latinDigits(expiry)) ?? [];
+  if (!month || !year) return undefined;
+  return Date.UTC(2000 + Number(year), Number(month), 1, 12);
+}
+
+export function verdictOf(card: CardInput): Verdict {
+  return VERDICTS[cardDigits(card.cardNumber)] ?? 'PAYMENT_DECLINED';
+}

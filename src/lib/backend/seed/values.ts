@@ -1,0 +1,75 @@
+// Measures are written once, as `18 V`; their Arabic is made from the unit.
+import type { Words } from './types.ts';
+
+export type Pair = [en: string, ar: string];
+
+/** A measure such as `18 V` or `0-2800 rpm`, or a pair where words are needed. */
+export type Value = string | Pair;
+
+const UNITS: Record<string, string> = {
+  L: 'لتر',
+  ml: 'مل',
+  kg: 'كغ',
+  g: 'غ',
+  mm: 'مم',
+  cm: 'سم',
+  m: 'م',
+  'm²': 'م²',
+  'm²/L': 'م² لكل لتر',
+  'mm²': 'مم²',
+  V: 'فولت',
+  W: 'واط',
+  Ah: 'أمبير ساعة',
+  A: 'أمبير',
+  Nm: 'نيوتن متر',
+  J: 'جول',
+  rpm: 'دورة في الدقيقة',
+  spm: 'شوط في الدقيقة',
+  '°C': 'درجة مئوية',
+  bar: 'بار',
+  lm: 'لومن',
+  K: 'كلفن',
+  'L/min': 'لتر في الدقيقة',
+  dB: 'ديسيبل',
+  '°': 'درجة',
+  inch: 'بوصة',
+};
+
+// Arabic counts its nouns: one, two, few (3 to 10), many (11 and above).
+const NOUNS: Record<string, { en: Pair; ar: [one: string, two: string, few: string, many: string] }> = {
+  h: { en: ['hour', 'hours'], ar: ['ساعة واحدة', 'ساعتان', 'ساعات', 'ساعة'] },
+  min: { en: ['minute', 'minutes'], ar: ['دقيقة واحدة', 'دقيقتان', 'دقائق', 'دقيقة'] },
+  yr: { en: ['year', 'years'], ar: ['سنة واحدة', 'سنتان', 'سنوات', 'سنة'] },
+  pc: { en: ['piece', 'pieces'], ar: ['قطعة واحدة', 'قطعتان', 'قطع', 'قطعة'] },
+};
+
+export function pair([en, ar]: Pair): Words {
+  return { en, ar };
+}
+
+/** `3 pc` → 3 pieces, 3 قطع; `18 V` → 18 V, 18 فولت. Unknown units throw: no half-translated value leaves. */
+export function say(value: Value): Words {
+  if (typeof value !== 'string') return pair(value);
+  const [, amount = '', unit = ''] = /^([\d.,×x/ –-]+?) ?([^\d\s.,][^\s]*)?$/u.exec(value) ?? [];
+  if (amount && !unit) return { en: amount, ar: amount };
+  const noun = NOUNS[unit];
+  if (noun) return countOf(amount, noun);
+  const arabic = UNITS[unit];
+  if (!amount || !arabic) throw new Error(`"${value}" is not a measure this seed can say in Arabic`);
+  return { en: `${amount}${unit === '°' ? '' : ' '}${unit}`, ar: `${amount} ${arabic}` };
+}
+
+function countOf(amount: string, { en, ar }: (typeof NOUNS)[string]): Words {
+  const last = Number(amount.split(/[–-]/).at(-1));
+  const [one, two, few, many] = ar;
+  const single = amount === String(last);
+  const english = `${amount} ${last === 1 ? en[0] : en[1]}`;
+  if (single && last === 1) return { en: english, ar: one };
+  if (single && last === 2) return { en: english, ar: two };
+  return { en: english, ar: `${amount} ${last >= 3 && last <= 10 ? few : many}` };
+}
+
+export function warrantyOf(years: number): Words {
+  const { en, ar } = say(`${years} yr`);
+  return { en: `${en} manufacturer warranty`, ar: `ضمان المصنّع: ${ar}` };
+}

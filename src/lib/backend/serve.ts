@@ -1,0 +1,111 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { readEnvOrExit, readSessionSecret } from '#lib/env.server.ts';
+import { errorWords } from '#lib/messages/errors.ts';
+import { createBackend, keepSwept, tokenSecret } from './backend.ts';
+import { databaseFile, openDatabase } from './db/database.ts';
+import { BODY_LIMIT } from './gateway/body.ts';
+import { SHOP_RATES } from './gateway/rates.ts';
+
+// The backend alone on a port, over the same data as the shop, for shops that run elsewhere.
+const DRAIN_MS = 10_000;
+
+const env = readEnvOrExit();
+const backend = createBackend({
+  database: openDatabase({ url: env.DATABASE_URL, file: databaseFile(env.DATA_DIR) }),
+  secrets: { token: tokenSecret(readSessionSecret(env)) },
+  words: errorWords,
+  rates: SHOP_RATES,
+  client: env.API_CLIENT_ID ? { id: env.API_CLIENT_ID, secret: env.API_CLIENT_SECRET ?? '' } : undefined,
+});
+const stopSweeping = keepSwept(backend);
+let draining = false;
+
+const server = createServer((incoming, outgoing) => {
+  answer(incoming)
+    .then((response) => send(response, outgoing))
+    .catch((error: unknown) => {
+      process.stderr.write(`${(error as Error).stack}\n`);
+      outgoing.destroy();
+    });
+});
+server.headersTimeout = 10_000;
+server.requestTimeout = 15_000;
+
+async function answer(incoming: IncomingMessage): Promise<Response> {
+  if (incoming.url === '/healthz') return new Response('ok\n');
+  if (incoming.url === '/readyz') {
+    const isReady = !draining && (await backend.ready());
+    return new Response(isReady ? 'ready\n' : 'not ready\n', { status: isReady ? 200 : 503 });
+  }
+  const address = incoming.socket.remoteAddress;
+  // What no request can be made of (`TRACE`, an address without a path) is not worth a log line.
+  const request = await toRequest(incoming).catch(() => undefined);
+  if (!request) return new Response(null, { status: 400 });
+  return await backend.handle(request, { address });
+}
+
+// Read here to one byte more than is allowed: the rest of a body that is too large is thrown away while
+// the refusal goes out, where ending the stream would end the connection before it.
+function readBody(incoming: IncomingMessage): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  return new Promise((resolve, reject) => {
+    incoming.on('data', (chunk: Buffer) => {
+      if (size > BODY_LIMIT) return;
+      size += chunk.length;
+      chunks.push(chunk);
+      if (size > BODY_LIMIT) resolve(Buffer.concat(chunks));
+    });
+    incoming.on('end', () => resolve(Buffer.concat(chunks)));
+    incoming.on('close', () => reject(new Error('The caller went away')));
+  });
+}
+
+async function toRequest(incoming: IncomingMessage): Promise<Request> {
+  const headers = new Headers();
+  for (const [name, value] of Object.entries(incoming.headersDistinct)) {
+    for (const one of value ?? []) headers.append(name, one);
+  }
+  const body = await readBody(incoming);
+  const method = incoming.method ?? 'GET';
+  // The host that a caller names decides nothing: only the path and the query are read.
+  return new Request(`http://backend.local${incoming.url}`, {
+    method,
+    headers,
+    ...(body.length > 0 && method !== 'GET' && method !== 'HEAD' && { body: new Uint8Array(body) }),
+  });
+}
+
+async function send(response: Response, outgoing: ServerResponse): Promise<void> {
+  const body = Buffer.from(await response.arrayBuffer());
+  const headers = Object.fromEntries(response.headers);
+  if (draining || !outgoing.req.complete) headers.connection = 'close';
+  outgoing.writeHead(response.status, { ...headers, 'content-length': body.byteLength });
+  outgoing.end(outgoing.req.method === 'HEAD' ? undefined : body);
+}
+
+function drain(): void {
+  if (draining) return;
+  draining = true;
+  stopSweeping();
+  server.close(() => {
+    void backend.close().then(() => process.exit(0));
+  });
+  server.closeIdleConnections();
+  setTimeout(() => process.exit(1), DRAIN_MS).unref();
+}
+
+server.on('error', (error: NodeJS.ErrnoException) => {
+  const taken = error.code === 'EADDRINUSE';
+  process.stderr.write(
+    taken ? `Port ${env.API_PORT} is taken: set API_PORT to another.\n` : `${error.message}\n`,
+  );
+  process.exit(1);
+});
+server.listen(env.API_PORT, env.HOST, () => {
+  const address = server.address();
+  const port = typeof address === 'object' && address ? address.port : env.API_PORT;
+  process.stdout.write(`Commerce backend on http://localhost:${port}\n`);
+});
+process.on('SIGTERM', drain);
+process.on('SIGINT', drain);

@@ -1,0 +1,112 @@
+import { sql } from 'kysely';
+import type { CountryCode } from '#lib/locale/countries.ts';
+import { type Db, hasRowLocks, type Trx } from '../db/database.ts';
+import { newId } from '../db/id.ts';
+
+/** Whose holds do not count: what an order holds is there for that order, and for the cart it came from. */
+export interface Own {
+  orderId?: string;
+  cartId?: string;
+}
+
+/** Pieces on the shelf and pieces held by others' payments, by product. */
+export async function readStock(
+  db: Db | Trx,
+  country: CountryCode,
+  codes: readonly string[],
+  now: number,
+  own: Own = {},
+): Promise<Map<string, { onShelf: number; available: number }>> {
+  if (codes.length === 0) return new Map();
+  const shelves = await db
+    .selectFrom('stock')
+    .select(['product_code', 'quantity'])
+    .where('country', '=', country)
+    .where('product_code', 'in', codes)
+    .execute();
+  const holds = await db
+    .selectFrom('stock_holds')
+    .select(['product_code', (eb) => eb.fn.sum<number>('quantity').as('held')])
+    .where('country', '=', country)
+    .where('product_code', 'in', codes)
+    .where((eb) => eb.or([eb('expires_at', 'is', null), eb('expires_at', '>', now)]))
+    .$if(own.orderId !== undefined, (q) => q.where('order_id', '!=', own.orderId as string))
+    .$if(own.cartId !== undefined, (q) =>
+      q.where('order_id', 'not in', (eb) =>
+        eb
+          .selectFrom('orders')
+          .select('id')
+          .where('cart_id', '=', own.cartId as string),
+      ),
+    )
+    .groupBy('product_code')
+    .execute();
+  const held = new Map(holds.map((row) => [row.product_code, Number(row.held)]));
+  return new Map(
+    shelves.map(({ product_code, quantity }) => {
+      const available = Math.max(0, quantity - (held.get(product_code) ?? 0));
+      return [product_code, { onShelf: quantity, available }];
+    }),
+  );
+}
+
+/** Stops others from changing these shelves until the transaction ends; always in the same order. */
+export async function lockShelves(trx: Trx, country: CountryCode, codes: readonly string[]): Promise<void> {
+  if (!hasRowLocks(trx) || codes.length === 0) return;
+  await trx
+    .selectFrom('stock')
+    .select('product_code')
+    .where('country', '=', country)
+    .where('product_code', 'in', codes)
+    .orderBy('product_code')
+    .forUpdate()
+    .execute();
+}
+
+export async function insertHolds(
+  trx: Trx,
+  orderId: string,
+  country: CountryCode,
+  pieces: ReadonlyMap<string, number>,
+  until: number,
+  now: number,
+): Promise<void> {
+  const rows = [...pieces].map(([product_code, quantity]) => ({
+    id: newId(now),
+    order_id: orderId,
+    product_code,
+    country,
+    quantity,
+    expires_at: until,
+  }));
+  if (rows.length > 0) await trx.insertInto('stock_holds').values(rows).execute();
+}
+
+export async function deleteHolds(trx: Trx, orderId: string): Promise<void> {
+  await trx.deleteFrom('stock_holds').where('order_id', '=', orderId).execute();
+}
+
+export async function keepHoldsOf(trx: Trx, orderId: string): Promise<void> {
+  await trx.updateTable('stock_holds').set({ expires_at: null }).where('order_id', '=', orderId).execute();
+}
+
+export async function deleteExpiredHolds(db: Db, now: number): Promise<void> {
+  await db.deleteFrom('stock_holds').where('expires_at', '<=', now).execute();
+}
+
+/** Takes pieces from a shelf; false when there are not that many, and then nothing was taken. */
+export async function takeFromShelf(
+  trx: Trx,
+  country: CountryCode,
+  code: string,
+  pieces: number,
+): Promise<boolean> {
+  const result = await trx
+    .updateTable('stock')
+    .set({ quantity: sql<number>`quantity - ${pieces}` })
+    .where('product_code', '=', code)
+    .where('country', '=', country)
+    .where('quantity', '>=', pieces)
+    .executeTakeFirst();
+  return Number(result.numUpdatedRows) === 1;
+}

@@ -1,0 +1,170 @@
+import { ByteLru } from './lru.ts';
+import { bytesOf, type Page, type PageState, stateOf } from './page.ts';
+
+const MEGABYTE = 1024 * 1024;
+const STORE = Symbol.for('binaa.pages');
+
+// Those who wait for a page that hangs give up after this and draw it for themselves.
+const PATIENCE_MS = 10_000;
+
+export interface PageStoreOptions {
+  /** Bytes for all pages together. */
+  maxBytes?: number;
+  now?: () => number;
+}
+
+/** A page being drawn: others who want it wait for `page`. */
+export interface Flight {
+  readonly page: Promise<Page | undefined>;
+  /** Stores the page, unless something was purged while it was drawn, and lets the others go on. */
+  land(page: Page | undefined): void;
+}
+
+interface Slot {
+  page?: Page;
+  state?: PageState;
+}
+
+export class PageStore {
+  // Pages with a query have a room of their own: visitors can invent queries without end, and
+  // those must never push out a page that has none.
+  readonly #plain: ByteLru<Page>;
+  readonly #queried: ByteLru<Page>;
+  readonly #flights = new Map<string, Flight>();
+  readonly #slots = new Map<string, Slot>();
+  readonly #now: () => number;
+  #purges = 0;
+
+  constructor({ maxBytes = 64 * MEGABYTE, now = Date.now }: PageStoreOptions = {}) {
+    this.#plain = new ByteLru(Math.floor((maxBytes * 3) / 4));
+    this.#queried = new ByteLru(Math.floor(maxBytes / 4));
+    this.#now = now;
+  }
+
+  find(key: string): { page: Page; fresh: boolean } | undefined {
+    const room = this.#room(key);
+    const page = room.get(key);
+    if (!page) return undefined;
+    const state = stateOf(page, this.#now());
+    if (state === 'expired') {
+      room.delete(key);
+      return undefined;
+    }
+    return { page, fresh: state === 'fresh' };
+  }
+
+  flying(key: string): Flight | undefined {
+    return this.#flights.get(key);
+  }
+
+  begin(key: string): Flight {
+    const { promise, resolve } = Promise.withResolvers<Page | undefined>();
+    const purges = this.#purges;
+    const leave = (page: Page | undefined) => {
+      if (this.#flights.get(key) === flight) this.#flights.delete(key);
+      resolve(page);
+    };
+    const patience = setTimeout(leave, PATIENCE_MS, undefined);
+    const flight: Flight = {
+      page: promise,
+      land: (page) => {
+        clearTimeout(patience);
+        // What was read before a purge may be old: it is shown to those who waited, and not kept.
+        if (page && purges === this.#purges) this.#room(key).set(key, page, bytesOf(page));
+        leave(page);
+      },
+    };
+    this.#flights.set(key, flight);
+    return flight;
+  }
+
+  /** Drops a page that may no longer be shared. */
+  drop(key: string): void {
+    this.#room(key).delete(key);
+  }
+
+  /** Counts a body that was made from a stored page. */
+  grow(page: Page, bytes: number): void {
+    this.#room(page.key).grow(page.key, page, bytes);
+  }
+
+  purgeTags(tags: Iterable<string>): number {
+    const wanted = new Set(tags);
+    return this.#purge((page) => [...page.tags].some((tag) => wanted.has(tag)));
+  }
+
+  /** Drops the page at this path with all its queries. */
+  purgePath(path: string): number {
+    return this.#purge((page) => page.path === path);
+  }
+
+  purgeAll(): number {
+    return this.#purge(() => true);
+  }
+
+  // The front opens a slot for a request and names it in a header of its own; the provider lays the
+  // stored page there, so that its compressed bytes reach the socket without being unpacked.
+  openSlot(): { name: string; slot: Slot } {
+    const name = crypto.randomUUID();
+    const slot: Slot = {};
+    this.#slots.set(name, slot);
+    return { name, slot };
+  }
+
+  fillSlot(name: string | null, page: Page, state: PageState): boolean {
+    const slot = name === null ? undefined : this.#slots.get(name);
+    if (!slot) return false;
+    slot.page = page;
+    slot.state = state;
+    return true;
+  }
+
+  closeSlot(name: string): void {
+    this.#slots.delete(name);
+  }
+
+  get now(): number {
+    return this.#now();
+  }
+
+  get stats(): { pages: number; queried: number; bytes: number; flights: number; slots: number } {
+    return {
+      pages: this.#plain.size,
+      queried: this.#queried.size,
+      bytes: this.#plain.bytes + this.#queried.bytes,
+      flights: this.#flights.size,
+      slots: this.#slots.size,
+    };
+  }
+
+  #room(key: string): ByteLru<Page> {
+    return key.includes('?') ? this.#queried : this.#plain;
+  }
+
+  #purge(matches: (page: Page) => boolean): number {
+    this.#purges += 1;
+    this.#flights.clear();
+    let dropped = 0;
+    for (const room of [this.#plain, this.#queried]) {
+      for (const page of [...room.values()]) {
+        if (matches(page) && room.delete(page.key)) dropped += 1;
+      }
+    }
+    return dropped;
+  }
+}
+
+// The front and the site's bundle each load this module: they meet at one store.
+export function getPageStore(): PageStore {
+  const shared = globalThis as { [STORE]?: PageStore };
+  shared[STORE] ??= new PageStore();
+  return shared[STORE];
+}
+
+export function purgeTags(tags: Iterable<string>): number {
+  return getPageStore().purgeTags(tags);
+}
+
+export function purgeAll(): number {
+  return getPageStore().purgeAll();
+}

@@ -1,0 +1,63 @@
+import { compressPage, etagOf } from './body.server.ts';
+import type { PageKey } from './key.ts';
+import type { Page } from './page.ts';
+
+export interface Life {
+  maxAge: number;
+  swr: number;
+}
+
+// Where Astro keeps the cookies that a page sets until it writes the response.
+const COOKIES = Symbol.for('astro.cookies');
+
+const DROPPED = new Set([
+  'cache-tag',
+  'cdn-cache-control',
+  'content-encoding',
+  'content-length',
+  'etag',
+  'set-cookie',
+  'vary',
+]);
+
+/** How long a response may be shared; undefined when it may not be at all. */
+export function storable(response: Response): Life | undefined {
+  const { headers, status, body } = response;
+  if (status !== 200 || body === null) return undefined;
+  if (headers.has('set-cookie') || setsCookies(response)) return undefined;
+  if (headers.has('content-encoding')) return undefined;
+  if (/\b(?:private|no-store)\b/i.test(headers.get('cache-control') ?? '')) return undefined;
+  // The key holds nothing of the request's headers, so a page that varies by one cannot be shared.
+  if (!/^(?:\s*accept-encoding\s*,?)*$/i.test(headers.get('vary') ?? '')) return undefined;
+  const life = lifeOf(headers.get('cdn-cache-control') ?? '');
+  return life.maxAge > 0 ? life : undefined;
+}
+
+/** Reads the response to its end: a page that breaks off is never stored. */
+export async function takePage(response: Response, wanted: PageKey, life: Life, now: number): Promise<Page> {
+  const body = new Uint8Array(await response.arrayBuffer());
+  const given = (response.headers.get('cache-tag') ?? '').split(',').map((tag) => tag.trim());
+  return {
+    key: wanted.key,
+    path: wanted.key.split('?', 1)[0] ?? wanted.key,
+    status: response.status,
+    headers: [...response.headers].filter(([name]) => !DROPPED.has(name)),
+    etag: etagOf(body),
+    tags: new Set([...wanted.tags, ...given.filter((tag) => tag !== '')]),
+    br: await compressPage(body),
+    length: body.byteLength,
+    storedAt: now,
+    ...life,
+  };
+}
+
+function setsCookies(response: Response): boolean {
+  const cookies = Reflect.get(response, COOKIES) as { headers(): Iterator<string> } | undefined;
+  return cookies ? !cookies.headers().next().done : false;
+}
+
+function lifeOf(control: string): Life {
+  const seconds = (name: string) =>
+    Number(new RegExp(`(?:^|,)\\s*${name}=(\\d+)`, 'i').exec(control)?.[1] ?? 0);
+  return { maxAge: seconds('max-age'), swr: seconds('stale-while-revalidate') };
+}

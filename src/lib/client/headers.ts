@@ -1,0 +1,39 @@
+import type { AnyEndpoint } from '#lib/contract/endpoint.ts';
+import { createToken } from '#lib/contract/token.ts';
+import type { Locale } from '#lib/locale/locale.ts';
+
+/** What the specification's headers need to know. */
+export interface HeaderFacts {
+  locale: Locale;
+  /** The session's guest or customer token. */
+  accessToken: string | undefined;
+  /** The identity token of a signed-in customer. */
+  identityToken?: string | undefined;
+  /** The organisation's id at the remote API, from configuration. */
+  organisation: string;
+  /** The remote API's key, from configuration. */
+  subscriptionKey: string | undefined;
+  /** The shop's own credentials, which the token call carries. */
+  client: { id: string; secret: string } | undefined;
+  /** A code that no other call has. */
+  makeReference: () => string;
+}
+
+/** The specification's headers of every call (section 7). */
+export function makeHeaders(endpoint: AnyEndpoint, facts: HeaderFacts): Record<string, string> {
+  return {
+    scope: endpoint.scope === 'private' ? 'private' : 'guest',
+    channel: 'web',
+    'org-id': facts.organisation,
+    'lob-id': 'retail',
+    location: facts.locale.country.code,
+    locale: facts.locale.language,
+    'page-type': 'hardware',
+    'x-reference-code': facts.makeReference(),
+    ...(facts.accessToken && endpoint.scope !== 'none' && { authorization: `Bearer ${facts.accessToken}` }),
+    ...(facts.client &&
+      endpoint === createToken && { 'client-id': facts.client.id, 'client-secret': facts.client.secret }),
+    ...(facts.identityToken && { 'x-ciam-token': facts.identityToken }),
+    ...(facts.subscriptionKey && { 'ocp-apim-subscription-key': facts.subscriptionKey }),
+  };
+}

@@ -1,0 +1,133 @@
+import * as z from 'zod/mini';
+import { defineEndpoint } from './endpoint.ts';
+import { ProductCodeSchema, SlugSchema, textField } from './fields.ts';
+import { CategoryRefSchema, ProductDetailSchema, ProductSummarySchema, ShadeSchema } from './product.ts';
+
+const base = '/experience/catalog/guest/v1';
+
+const LeafSchema = z.object({ code: z.string(), name: z.string(), slug: z.string() });
+const BranchSchema = z.extend(LeafSchema, { children: z.array(LeafSchema) });
+
+/** A department with its two lower levels, in the order in which the menu shows them. */
+export const DepartmentSchema = z.extend(LeafSchema, {
+  /** Path of its picture. */
+  picture: z.string(),
+  children: z.array(BranchSchema),
+});
+export type Department = z.output<typeof DepartmentSchema>;
+
+/** The three levels of the menu. */
+export const categoryNavigation = defineEndpoint({
+  name: 'categoryNavigation',
+  method: 'GET',
+  path: `${base}/category-navigation`,
+  scope: 'none',
+  reply: z.object({ departments: z.array(DepartmentSchema) }),
+});
+
+/** A department's landing. */
+export const categoryLanding = defineEndpoint({
+  name: 'categoryLanding',
+  method: 'GET',
+  path: `${base}/clp/{catCode}`,
+  scope: 'none',
+  params: z.strictObject({ catCode: SlugSchema }),
+  reply: z.object({
+    department: z.extend(DepartmentSchema, { description: z.string() }),
+    /** What sells best in it. */
+    popular: z.array(ProductSummarySchema),
+    /** What is reduced in it. */
+    onSale: z.array(ProductSummarySchema),
+  }),
+  errors: ['CATEGORY_NOT_FOUND'],
+});
+
+/** One product with everything its page shows. */
+export const productDetails = defineEndpoint({
+  name: 'productDetails',
+  method: 'GET',
+  path: `${base}/product-details-page/products/{code}`,
+  scope: 'none',
+  params: z.strictObject({
+    /** A productCode, or the slug of the product's page. */
+    code: z.union([ProductCodeSchema, SlugSchema]),
+  }),
+  reply: ProductDetailSchema,
+  errors: ['PRODUCT_NOT_FOUND'],
+});
+
+/** The shades that a paint can be tinted to, by family and then as in the fan deck. */
+export const productShades = defineEndpoint({
+  name: 'productShades',
+  method: 'GET',
+  path: `${base}/product/{code}/shades`,
+  scope: 'none',
+  params: z.strictObject({ code: ProductCodeSchema }),
+  reply: z.object({ shades: z.array(ShadeSchema) }),
+  errors: ['PRODUCT_NOT_FOUND'],
+});
+
+/** Cards of given products, in the order asked for; unknown codes are left out. */
+export const productsByCode = defineEndpoint({
+  name: 'productsByCode',
+  method: 'POST',
+  path: `${base}/products`,
+  scope: 'none',
+  body: z.strictObject({
+    /** At most 60. */
+    productsCode: z.array(ProductCodeSchema).check(z.maxLength(60)),
+  }),
+  reply: z.object({ products: z.array(ProductSummarySchema) }),
+});
+
+/** The orders in which a list can be shown. */
+export const SORTS = ['popular', 'price_asc', 'price_desc', 'newest'] as const;
+export type Sort = (typeof SORTS)[number];
+
+/** Products a page of a list. */
+export const PAGE_SIZE = 24;
+
+/** The highest page that a list answers. */
+export const MAX_PAGE = 1000;
+
+/**
+ * A list of products: of a category, or of those whose name has the words of `q`.
+ * The specification has no call for it (it asks the hosted search); see `rulings.md`.
+ */
+export const listProducts = defineEndpoint({
+  name: 'listProducts',
+  method: 'GET',
+  path: '/experience/binaa/v1/products',
+  scope: 'none',
+  query: z.strictObject({
+    /** A category's slug, of any level. */
+    category: z.optional(SlugSchema),
+    /** Words that a name must have, in either language. */
+    q: z.optional(textField(256)),
+    /** Brand slugs, separated by commas. */
+    brand: z.optional(z.string().check(z.regex(/^[\p{L}\p{N}-]{1,64}(,[\p{L}\p{N}-]{1,64}){0,29}$/u))),
+    /** Only what is reduced. */
+    offer: z.optional(z.enum(['1'])),
+    sort: z.optional(z.enum(SORTS)),
+    /** 1 is the first. */
+    page: z.optional(z.string().check(z.regex(/^[1-9]\d{0,3}$/))),
+  }),
+  reply: z.object({
+    /** The category with its parents, itself first; null for a list by words. */
+    category: z.nullable(
+      z.object({
+        chain: z.array(CategoryRefSchema),
+        description: z.string(),
+        children: z.array(LeafSchema),
+      }),
+    ),
+    products: z.array(ProductSummarySchema),
+    /** All that match, on all pages. */
+    total: z.int(),
+    page: z.int(),
+    pages: z.int(),
+    /** Brands of the whole list, before the brand filter, by number. */
+    brands: z.array(z.object({ slug: z.string(), name: z.string(), count: z.int() })),
+  }),
+  errors: ['CATEGORY_NOT_FOUND'],
+});

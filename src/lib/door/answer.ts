@@ -1,0 +1,28 @@
+import type { Failure } from '#lib/contract/error.ts';
+import { ERRORS, type ErrorCode } from '#lib/contract/error.ts';
+import type { Language } from '#lib/locale/locale.ts';
+import { errorWords } from '#lib/messages/errors.ts';
+
+const privateJson = {
+  'content-type': 'application/json; charset=utf-8',
+  'cache-control': 'private, no-store',
+};
+
+/** A good answer of the door: `{ data }`. */
+export function answerData(data: unknown): Response {
+  return new Response(JSON.stringify({ data }), { headers: privateJson });
+}
+
+/** A failure as the wire writes it, with words in the reader's language. */
+export function answerFailure(failure: Failure, language: Language): Response {
+  const message = errorWords(failure.code, language, failure.details, failure.message);
+  const error = { code: failure.code, message, details: failure.details };
+  const answer = new Response(JSON.stringify({ error }), { status: failure.status, headers: privateJson });
+  if (failure.status === 429) answer.headers.set('retry-after', String(failure.details?.seconds ?? 1));
+  return answer;
+}
+
+/** A failure that the door itself found. */
+export function refuse(code: ErrorCode, language: Language): Response {
+  return answerFailure({ code, status: ERRORS[code], message: '' }, language);
+}

@@ -1,0 +1,116 @@
+import { ERRORS, type Failure } from '#lib/contract/error.ts';
+import {
+  createOrder,
+  type Order,
+  setBilling,
+  setFulfillment,
+  setGuestCustomer,
+} from '#lib/contract/orders.ts';
+import { createCardSession } from '#lib/contract/shop.ts';
+import {
+  ADDRESS_NAMES,
+  BILLING,
+  CONTACT_NAMES,
+  describeCountry,
+  PAYER,
+  type Person,
+  readCheckout,
+} from '#lib/format/person.ts';
+import { nationalPhone } from '#lib/format/phone.ts';
+import type { Locale } from '#lib/locale/locale.ts';
+import { localePath } from '#lib/locale/path.ts';
+import { errorWords } from '#lib/messages/errors.ts';
+import { setFlash } from '#lib/session/flash.server.ts';
+import { createShopper, type Shopper } from '#lib/session/shopper.server.ts';
+import { CURRENT, callForShopper } from './current.server.ts';
+import type { FormContext } from './forms.server.ts';
+
+// Longer than any field may be: enough to show what was wrong with it.
+const MAX_VALUE = 260;
+
+// The same for every try at this order and sum, so that a second click or a reload pays once.
+function paymentKey(order: Order): string {
+  return `${order.id}-${order.total.amount}`;
+}
+
+interface Wish {
+  receiver: Person;
+  payer: Person;
+  /** The sum that the shopper saw, in minor units; not a number when the form did not say. */
+  seen: number;
+}
+
+type Placed = { location: string } | { failure: Failure };
+
+/** Draws up the order, says who gets it and who pays, and starts the payment. Answers where to go next. */
+async function placeOrder(
+  { receiver, payer, seen }: Wish,
+  shopper: Shopper,
+  locale: Locale,
+): Promise<Placed> {
+  const input = { params: {}, query: { cartId: CURRENT }, body: {} };
+  const drawn = await callForShopper(createOrder, input, shopper, locale);
+  if (!drawn.ok) return { failure: drawn.error };
+  const { id, total } = drawn.data;
+  if (!Number.isNaN(seen) && seen !== total.amount) {
+    return { failure: { code: 'PRICE_CHANGED', status: ERRORS.PRICE_CHANGED, message: '' } };
+  }
+  const { firstName, lastName, emailAddress } = receiver;
+  const customer = { orderId: id, firstName, lastName, emailAddress };
+  const delivery = { fulfillmentMethod: 'Ship' as const, fulfillmentContact: receiver };
+  const { client } = shopper;
+  const params = { id };
+  const steps = [
+    () => client.call(setGuestCustomer, { body: customer }),
+    () => client.call(setFulfillment, { params, query: { isReturnOrder: 'false' }, body: delivery }),
+    () => client.call(setBilling, { params, body: payer }),
+  ];
+  let order = drawn.data;
+  for (const step of steps) {
+    const result = await step();
+    if (!result.ok) return { failure: result.error };
+    order = result.data;
+  }
+  const returnPath = localePath(locale, `/checkout/return/${id}`);
+  const body = { returnPath, idempotencyKey: paymentKey(order) };
+  const session = await client.call(createCardSession, { params, body });
+  return session.ok ? { location: session.data.redirectUrl } : { failure: session.error };
+}
+
+/** What the form may be filled in with again: its own fields and no others. */
+function keepValues(fields: URLSearchParams, locale: Locale): Record<string, string> {
+  const names = [...CONTACT_NAMES, ...ADDRESS_NAMES];
+  const known = [...names, ...names.map((name) => BILLING + name), PAYER];
+  const given = known.map((name) => [name, fields.get(name)?.slice(0, MAX_VALUE) ?? ''] as const);
+  const values = Object.fromEntries(given.filter(([, value]) => value !== ''));
+  if (values.phone) values.phone = nationalPhone(values.phone, locale.country) || values.phone;
+  return values;
+}
+
+/** Fields of the form that the backend refused, by their own names. */
+function refusedFields(details: Record<string, unknown> | undefined): string[] {
+  const faults = Array.isArray(details?.fields) ? (details.fields as { path?: unknown }[]) : [];
+  return faults.map(({ path }) => String(path).split('.').at(-1) ?? '');
+}
+
+/** The checkout form: everything is checked at once, and what was typed comes back with the errors. */
+export async function submitCheckout({ fields, locale, visitor }: FormContext): Promise<string> {
+  const back = localePath(locale, '/checkout');
+  const values = keepValues(fields, locale);
+  const said = { form: 'checkout', values };
+  const rules = describeCountry(locale.country, locale.language);
+  const { receiver, payer, refused } = readCheckout(Object.fromEntries(fields), rules);
+  if (!receiver || !payer) {
+    setFlash(visitor.cookies, { ...said, fields: refused });
+    return back;
+  }
+  const shopper = createShopper(visitor, locale);
+  const seen = Number(fields.get('amount') ?? Number.NaN);
+  const placed = await placeOrder({ receiver, payer, seen }, shopper, locale);
+  if ('location' in placed) return placed.location;
+
+  const { code, details, message } = placed.failure;
+  const error = errorWords(code, locale.language, details, message);
+  setFlash(visitor.cookies, { ...said, error, fields: refusedFields(details) });
+  return code === 'CART_EMPTY' || code === 'CART_NOT_FOUND' ? localePath(locale, '/cart') : back;
+}

@@ -1,0 +1,82 @@
+import { addItem, removeItem, setQuantity } from '#lib/contract/cart.ts';
+import type { AnyEndpoint } from '#lib/contract/endpoint.ts';
+import { type Locale, parseLocale } from '#lib/locale/locale.ts';
+import { localePath } from '#lib/locale/path.ts';
+import { errorWords } from '#lib/messages/errors.ts';
+import { cookieOptions } from '#lib/session/cookies.server.ts';
+import { setFlash } from '#lib/session/flash.server.ts';
+import { createShopper, type Visitor } from '#lib/session/shopper.server.ts';
+import { carryCart } from './carry.server.ts';
+import { submitCheckout } from './checkout.server.ts';
+import { callForShopper, type DoorInput } from './current.server.ts';
+import { readFields, safePath, shapeFields } from './form.ts';
+
+const YEAR = 365 * 24 * 3600;
+
+// Calls that a form may make by itself; checkout and the locale switch are made of more than one.
+const forms: Record<string, AnyEndpoint> = Object.fromEntries(
+  [addItem, setQuantity, removeItem].map((endpoint) => [endpoint.name, endpoint]),
+);
+
+/** What every form of the shop carries besides its own fields. */
+export interface FormContext {
+  fields: URLSearchParams;
+  locale: Locale;
+  visitor: Visitor;
+}
+
+function redirect(location: string): Response {
+  return new Response(null, { status: 303, headers: { location, 'cache-control': 'private, no-store' } });
+}
+
+async function switchLocale({ fields, locale, visitor }: FormContext): Promise<Response> {
+  visitor.cookies.set('binaa-locale', locale.tag, { ...cookieOptions(), httpOnly: false, maxAge: YEAR });
+  const from = parseLocale(fields.get('from') ?? undefined);
+  if (from && from.country !== locale.country) await carryCart(visitor, from, locale);
+  return redirect(localePath(locale, safePath(fields.get('next'), '/')));
+}
+
+function decode(endpoint: AnyEndpoint, fields: URLSearchParams): DoorInput {
+  const tree = readFields(fields) as { params?: object; query?: object; body?: object };
+  const body = shapeFields(endpoint.body, tree.body ?? {}) as { options?: { value?: string }[] };
+  // A group of radios of which none is chosen sends nothing: the option was not chosen either.
+  if (Array.isArray(body.options)) body.options = body.options.filter((option) => option.value !== undefined);
+  return { params: { ...tree.params }, query: { ...tree.query }, body };
+}
+
+/** The page that the form stood on, when it was one of ours. */
+function pathOf(request: Request): string | undefined {
+  const referer = request.headers.get('referer') ?? '';
+  if (!URL.canParse(referer)) return undefined;
+  const { pathname, search } = new URL(referer);
+  return /^\/[a-z]{2}-[a-z]{2}\/products\//.test(pathname) ? safePath(pathname + search, '/') : undefined;
+}
+
+async function callEndpoint(
+  endpoint: AnyEndpoint,
+  context: FormContext,
+  request: Request,
+): Promise<Response> {
+  const { fields, locale, visitor } = context;
+  const shopper = createShopper(visitor, locale);
+  const result = await callForShopper(endpoint, decode(endpoint, fields), shopper, locale);
+  if (!result.ok) {
+    const error = errorWords(result.error.code, locale.language, result.error.details, result.error.message);
+    setFlash(visitor.cookies, { form: endpoint.name, error, back: pathOf(request) });
+  }
+  return redirect(safePath(fields.get('next'), localePath(locale, '/cart')));
+}
+
+/** A form that works without script: decoded by the call's own schema, answered by a page. */
+export async function serveForm(request: Request, name: string, visitor: Visitor): Promise<Response> {
+  const type = request.headers.get('content-type') ?? '';
+  if (!type.startsWith('application/x-www-form-urlencoded')) return new Response(null, { status: 415 });
+  const fields = new URLSearchParams(await request.text());
+  const locale = parseLocale(fields.get('locale') ?? undefined);
+  if (!locale) return new Response(null, { status: 400 });
+  const context = { fields, locale, visitor };
+  const endpoint = Object.hasOwn(forms, name) ? forms[name] : undefined;
+  if (name === 'setLocale') return switchLocale(context);
+  if (name === 'checkout') return redirect(await submitCheckout(context));
+  return endpoint ? callEndpoint(endpoint, context, request) : new Response(null, { status: 404 });
+}

@@ -1,0 +1,34 @@
+import type { AstroCookies } from 'astro';
+import { actOnOrder } from '#lib/contract/orders.ts';
+import type { Locale } from '#lib/locale/locale.ts';
+import { localePath } from '#lib/locale/path.ts';
+import { errorWords } from '#lib/messages/errors.ts';
+import { setFlash } from '#lib/session/flash.server.ts';
+import type { Shopper } from '#lib/session/shopper.server.ts';
+
+/**
+ * Where a shopper comes back from the payment provider: submits the order and says where to go.
+ * Asking again is harmless, since an order is submitted once and answers itself from then on.
+ */
+export async function finishPayment(
+  orderId: string,
+  shopper: Shopper,
+  locale: Locale,
+  cookies: AstroCookies,
+): Promise<string> {
+  const result = await shopper.client.call(actOnOrder, {
+    params: { id: orderId },
+    body: { actionName: 'SubmitOrder' },
+  });
+  if (result.ok) {
+    shopper.update((session) => {
+      delete session.orders[locale.country.code];
+    });
+    // What was added while paying is still there: the header's count follows the cart.
+    await shopper.readCart();
+    return localePath(locale, `/order-confirmation/${result.data.orderNumber}`);
+  }
+  const { code, details, message } = result.error;
+  setFlash(cookies, { form: 'checkout', error: errorWords(code, locale.language, details, message) });
+  return localePath(locale, code === 'ORDER_NOT_FOUND' ? '/cart' : '/checkout');
+}

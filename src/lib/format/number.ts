@@ -1,0 +1,16 @@
+import type { Locale } from '#lib/locale/locale.ts';
+
+/** A count for people, Latin digits in both languages: `1,240`. */
+export function formatNumber(value: number, locale: Locale): string {
+  return new Intl.NumberFormat(locale.intl, { maximumFractionDigits: 2 }).format(value);
+}
+
+/** A share of one as a whole percentage: 0.25 is `25%`, without direction marks. */
+export function formatPercent(share: number): string {
+  return `${Math.round(share * 100)}%`;
+}
+
+/** Arabic-Indic and Persian digits to Latin ones, the rest untouched. */
+export function latinDigits(text: string): string {
+  return text.replace(/[٠-٩۰-۹]/g, (digit) => String((digit.codePointAt(0) as number) & 0xf));
+}

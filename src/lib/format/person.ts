@@ -1,0 +1,115 @@
+import {
+  ADDRESS_FIELDS,
+  ADDRESS_PATTERNS,
+  type Address,
+  AddressSchema,
+  type Contact,
+  ContactSchema,
+} from '#lib/contract/address.ts';
+import type { Country } from '#lib/locale/countries.ts';
+import type { CheckoutCountry } from './models.ts';
+import { latinDigits } from './number.ts';
+import { type PhoneRules, parsePhone } from './phone.ts';
+
+/** Fields of who it is, in the order in which they are asked for. */
+export const CONTACT_NAMES = ['firstName', 'lastName', 'emailAddress', 'phone'] as const;
+
+/** Fields of where it is. */
+export const ADDRESS_NAMES = [
+  'emirate',
+  'area',
+  'block',
+  'deliveryAddress',
+  'buildingNo',
+  'flatNo',
+  'postalOrZipCode',
+  'shortAddress',
+  'addressType',
+] as const;
+
+/** The receiver's fields have no prefix, the payer's begin with this. */
+export const BILLING = 'billing.';
+
+/** Name of the radios that say whether the payer is the receiver: `same` or `other`. */
+export const PAYER = 'billing';
+
+/** What stands in a form, by field name. */
+export type Fields = Record<string, string>;
+
+/** Somebody with an address, as the contract takes it. */
+export type Person = Contact & { address: Address };
+
+/** What a checkout form says: the people when all holds, and the names of the fields that do not. */
+export interface CheckoutFields {
+  receiver: Person | undefined;
+  payer: Person | undefined;
+  refused: string[];
+}
+
+/** A country's rules as plain data, which an island can be given. */
+export function describeCountry(country: Country, language: 'en' | 'ar'): CheckoutCountry {
+  return {
+    code: country.code,
+    dialCode: country.dialCode,
+    trunk: country.trunk,
+    mobileLength: country.mobileLength,
+    mobilePattern: country.mobilePattern.source,
+    mobileExample: country.mobileExample,
+    areas: country.areas.map((area) => ({ value: area.code, label: area[language] })),
+    fields: ADDRESS_FIELDS[country.code],
+  };
+}
+
+/** A described country's rules of mobile numbers. */
+export function phoneRules(country: CheckoutCountry): PhoneRules {
+  return { ...country, mobilePattern: new RegExp(country.mobilePattern) };
+}
+
+function pick(fields: Fields, names: readonly string[], prefix: string): Fields {
+  // Digits are Latin everywhere, whichever were typed.
+  const given = names.map((name) => [name, latinDigits(fields[prefix + name]?.trim() ?? '')] as const);
+  return Object.fromEntries(given.filter(([, value]) => value !== ''));
+}
+
+function readPerson(fields: Fields, prefix: string, country: CheckoutCountry) {
+  const typed = pick(fields, CONTACT_NAMES, prefix);
+  const place = pick(fields, ADDRESS_NAMES, prefix);
+  const short = place.shortAddress?.replace(/\s/g, '').toUpperCase();
+  const contact = ContactSchema.safeParse({
+    ...typed,
+    phone: parsePhone(typed.phone ?? '', phoneRules(country)) ?? '',
+  });
+  const address = AddressSchema.safeParse({
+    ...place,
+    ...(short && { shortAddress: short }),
+    countryCode: country.code,
+  });
+  const refused = new Set<unknown>(
+    [contact, address].flatMap((it) => (it.success ? [] : it.error.issues.map((issue) => issue.path[0]))),
+  );
+  for (const [name, rule] of Object.entries(country.fields)) {
+    if (rule === 'required' && !place[name]) refused.add(name);
+  }
+  for (const [name, pattern] of Object.entries(ADDRESS_PATTERNS[country.code])) {
+    if (place[name] && !pattern.test(place[name])) refused.add(name);
+  }
+  if (!country.areas.some(({ value }) => value === place.emirate)) refused.add('emirate');
+  const holds = contact.success && address.success && refused.size === 0;
+  return {
+    person: holds ? { ...contact.data, address: address.data } : undefined,
+    refused: [...CONTACT_NAMES, ...ADDRESS_NAMES]
+      .filter((name) => refused.has(name))
+      .map((name) => prefix + name),
+  };
+}
+
+/** Reads a checkout form, in the browser and on the server alike; the payer counts only when he is somebody else. */
+export function readCheckout(fields: Fields, country: CheckoutCountry): CheckoutFields {
+  const receiver = readPerson(fields, '', country);
+  const payer = fields[PAYER] === 'other' ? readPerson(fields, BILLING, country) : undefined;
+  return {
+    receiver: receiver.person,
+    payer: payer ? payer.person : receiver.person,
+    refused: [...receiver.refused, ...(payer?.refused ?? [])],
+  };
+}

@@ -1,0 +1,34 @@
+import type { Country } from '#lib/locale/countries.ts';
+import { latinDigits } from './number.ts';
+
+/** What a country's mobile numbers are like. */
+export type PhoneRules = Pick<Country, 'dialCode' | 'trunk' | 'mobileLength' | 'mobilePattern'>;
+
+/** What was typed as a national mobile number: digits, without +, 00, dialling code and one trunk zero. */
+export function nationalPhone(typed: string, country: PhoneRules): string {
+  const raw = latinDigits(typed).replace(/[^\d+]/g, '');
+  let digits = raw.replace(/\+/g, '');
+  if (digits.startsWith('00')) digits = digits.slice(2);
+  const international = raw.startsWith('+') || raw.startsWith('00');
+  const tooLong = digits.length > country.mobileLength + country.trunk.length;
+  if (digits.startsWith(country.dialCode) && (international || tooLong)) {
+    digits = digits.slice(country.dialCode.length);
+  }
+  if (country.trunk !== '' && digits.startsWith(country.trunk)) digits = digits.slice(1);
+  return digits;
+}
+
+/** E.164 (`+971501234567`), or undefined when it is no mobile number of the country. */
+export function parsePhone(typed: string, country: PhoneRules): string | undefined {
+  const national = nationalPhone(typed, country);
+  const valid = national.length === country.mobileLength && country.mobilePattern.test(national);
+  return valid ? `+${country.dialCode}${national}` : undefined;
+}
+
+/** E.164 for people: `+971 50 123 4567`. */
+export function formatPhone(e164: string, country: PhoneRules): string {
+  const national = e164.replace(`+${country.dialCode}`, '');
+  const groups = national.length === 9 ? /^(\d{2})(\d{3})(\d{4})$/ : /^(\d{4})(\d{4})$/;
+  const parts = groups.exec(national)?.slice(1) ?? [national];
+  return `+${country.dialCode} ${parts.join(' ')}`;
+}

@@ -1,0 +1,56 @@
+import type { Address, Contact } from '#lib/contract/address.ts';
+import { type Order, readOrder } from '#lib/contract/orders.ts';
+import type { CartModel, CheckoutModel } from '#lib/format/models.ts';
+import { describeCountry } from '#lib/format/person.ts';
+import { nationalPhone } from '#lib/format/phone.ts';
+import type { Locale } from '#lib/locale/locale.ts';
+import { fieldWords } from '#lib/messages/errors.ts';
+import type { Translate } from '#lib/messages/index.ts';
+import type { Flash } from '#lib/session/flash.server.ts';
+import type { Shopper } from '#lib/session/shopper.server.ts';
+import { loadCart } from './cart.ts';
+import type { LoaderFailure } from './context.ts';
+
+export type CheckoutPage = { kind: 'checkout'; model: CheckoutModel } | { kind: 'empty' } | LoaderFailure;
+
+function valuesOf(person: (Contact & { address: Address }) | null, locale: Locale): Record<string, string> {
+  if (!person || person.address.countryCode !== locale.country.code) return {};
+  const { address, ...contact } = person;
+  const { countryCode: _, ...place } = address;
+  return { ...contact, phone: nationalPhone(contact.phone, locale.country), ...place };
+}
+
+/** What an earlier visit to checkout left in the order, so that nothing is typed twice. */
+async function loadDraft(shopper: Shopper, locale: Locale): Promise<Order | undefined> {
+  const id = shopper.session?.orders[locale.country.code];
+  if (!id) return undefined;
+  const result = await shopper.client.call(readOrder, { params: { id }, query: { isCheckoutPage: 'true' } });
+  return result.ok ? result.data : undefined;
+}
+
+/** The checkout of the visitor's cart; `empty` when there is nothing to buy. */
+export async function loadCheckout(
+  shopper: Shopper,
+  flash: Flash | undefined,
+  locale: Locale,
+  t: Translate,
+): Promise<CheckoutPage> {
+  const page = await loadCart(shopper, locale, t);
+  if (page.kind !== 'cart') return page;
+  const cart: CartModel | null = page.model;
+  if (!cart) return { kind: 'empty' };
+  const said = flash?.form === 'checkout' ? flash : undefined;
+  const sentence = (name: string): string => fieldWords(name, locale.language) ?? t('errors:INVALID_REQUEST');
+  const draft = said?.values ? undefined : await loadDraft(shopper, locale);
+  return {
+    kind: 'checkout',
+    model: {
+      cart,
+      amount: page.amount,
+      values: said?.values ?? valuesOf(draft?.fulfillmentInfo.fulfillmentContact ?? null, locale),
+      errors: Object.fromEntries((said?.fields ?? []).map((name) => [name, sentence(name)])),
+      error: said?.error ?? null,
+      country: describeCountry(locale.country, locale.language),
+    },
+  };
+}

@@ -1,0 +1,94 @@
+import type { Address } from '#lib/contract/address.ts';
+import { type Order, readOrder } from '#lib/contract/orders.ts';
+import { formatLine } from '#lib/format/cart.ts';
+import { formatDate } from '#lib/format/date.ts';
+import type { ConfirmationModel } from '#lib/format/models.ts';
+import { formatMoney } from '#lib/format/money.ts';
+import { formatPhone } from '#lib/format/phone.ts';
+import type { Locale } from '#lib/locale/locale.ts';
+import { parseLocale } from '#lib/locale/locale.ts';
+import { localePath } from '#lib/locale/path.ts';
+import type { Translate } from '#lib/messages/index.ts';
+import type { Shopper } from '#lib/session/shopper.server.ts';
+import { type LoaderFailure, toFailure } from './context.ts';
+
+export type ConfirmationPage = { kind: 'confirmation'; model: ConfirmationModel } | LoaderFailure;
+
+function addressLines(address: Address | undefined, locale: Locale, t: Translate): string[] {
+  if (!address) return [];
+  const home = parseLocale(`${locale.language}-${address.countryCode}`) ?? locale;
+  const area = home.country.areas.find(({ code }) => code === address.emirate);
+  const block = address.block && t('checkout:blockLine', { value: address.block });
+  // A bare number says nothing; `Villa 12` says it by itself.
+  const isNumber = /^\d+$/.test(address.buildingNo);
+  const building = isNumber ? t('checkout:buildingLine', { value: address.buildingNo }) : address.buildingNo;
+  const flat = address.flatNo && t('checkout:flatLine', { value: address.flatNo });
+  const comma = locale.language === 'ar' ? '، ' : ', ';
+  // Each part keeps its own direction: a Latin street in an Arabic line must not turn the rest around.
+  const join = (parts: (string | undefined)[], by = comma): string =>
+    parts
+      .filter(Boolean)
+      .map((part) => `\u2068${part}\u2069`)
+      .join(by);
+  return [
+    join([building, flat]),
+    join([address.deliveryAddress, block]),
+    join([address.area, area?.[locale.language]]),
+    join([home.country.name[locale.language], address.postalOrZipCode], ' '),
+    address.shortAddress ?? '',
+  ].filter((line) => line !== '');
+}
+
+function billingLines({ billingInfo, fulfillmentInfo }: Order, locale: Locale, t: Translate): string[] {
+  if (!billingInfo) return [];
+  const isSame = JSON.stringify(billingInfo) === JSON.stringify(fulfillmentInfo.fulfillmentContact);
+  if (isSame) return [t('checkout:billingSame')];
+  const { firstName, lastName, address } = billingInfo;
+  return [`${firstName} ${lastName}`, ...addressLines(address, locale, t)];
+}
+
+/** The thank-you page of the visitor's own order. */
+export async function loadConfirmation(
+  shopper: Shopper,
+  orderNumber: string,
+  locale: Locale,
+  t: Translate,
+): Promise<ConfirmationPage> {
+  if (!shopper.session) return { kind: 'missing' };
+  const result = await shopper.client.call(readOrder, { params: { id: orderNumber }, query: {} });
+  if (!result.ok) return toFailure(result.error);
+  const order = result.data;
+  if (order.orderNumber !== orderNumber || order.submittedAt === null) return { kind: 'missing' };
+  const money = (value: Order['total']): string => formatMoney(value, locale.language);
+  const contact = order.fulfillmentInfo.fulfillmentContact;
+  // The order's own country, whichever the page is shown in.
+  const placed = parseLocale(`${locale.language}-${order.country}`) ?? locale;
+  const place = { language: locale.language, prefix: localePath(locale, '/') };
+  return {
+    kind: 'confirmation',
+    model: {
+      orderNumber,
+      email: contact?.emailAddress ?? '',
+      placedAt: formatDate(order.submittedAt, placed),
+      lines: order.items.map((line) => formatLine(line, place)),
+      totals: {
+        subtotal: money(order.subtotal),
+        discount: order.discountTotal.amount > 0 ? money(order.discountTotal) : null,
+        delivery: order.shippingTotal.amount > 0 ? money(order.shippingTotal) : t('cart:free'),
+        total: money(order.total),
+        vatText: order.taxRate > 0 ? t('cart:vat', { amount: money(order.taxTotal) }) : null,
+      },
+      address: addressLines(contact?.address, locale, t),
+      billing: billingLines(order, locale, t),
+      contact: contact
+        ? [
+            `${contact.firstName} ${contact.lastName}`,
+            formatPhone(contact.phone, placed.country),
+            contact.emailAddress,
+          ]
+        : [],
+      payment: t('checkout:paidByCard', { last4: order.paymentDetails?.last4 ?? '' }),
+      next: [t('checkout:next-prepare'), t('checkout:next-deliver'), t('checkout:next-help')],
+    },
+  };
+}

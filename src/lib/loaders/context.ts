@@ -1,0 +1,26 @@
+import type { Client } from '#lib/client/client.ts';
+import type { Locale } from '#lib/locale/locale.ts';
+import { localePath } from '#lib/locale/path.ts';
+import type { Translate } from '#lib/messages/index.ts';
+
+/** What every loader is given: `Astro.locals` has it. */
+export interface LoaderContext {
+  client: Client;
+  locale: Locale;
+  t: Translate;
+  /** The shop's own origin, for addresses that must be whole. */
+  site: string;
+}
+
+/** A page that could not be loaded: nothing there, or something broke. */
+export type LoaderFailure = { kind: 'missing' } | { kind: 'failed'; reason: string };
+
+/** A failed call as a page sees it. */
+export function toFailure(error: { code: string; status: number }): LoaderFailure {
+  return error.status === 404 ? { kind: 'missing' } : { kind: 'failed', reason: error.code };
+}
+
+/** Makes links of a locale. */
+export function linkIn(locale: Locale): (path: string) => string {
+  return (path) => localePath(locale, path);
+}

@@ -1,0 +1,16 @@
+/** The six currencies; ISO 4217. */
+export const CURRENCIES = ['AED', 'KWD', 'SAR', 'BHD', 'QAR', 'OMR'] as const;
+export type Currency = (typeof CURRENCIES)[number];
+
+/** Digits after the decimal point (ICU 78). */
+export const EXPONENTS: Record<Currency, 2 | 3> = { AED: 2, KWD: 3, SAR: 2, BHD: 3, QAR: 2, OMR: 3 };
+
+/** How each language writes a currency; the new signs are not yet in fonts. */
+export const SYMBOLS: Record<Currency, { en: string; ar: string }> = {
+  AED: { en: 'AED', ar: 'د.إ' },
+  KWD: { en: 'KWD', ar: 'د.ك' },
+  SAR: { en: 'SAR', ar: 'ر.س' },
+  BHD: { en: 'BHD', ar: 'د.ب' },
+  QAR: { en: 'QAR', ar: 'ر.ق' },
+  OMR: { en: 'OMR', ar: 'ر.ع' },
+};

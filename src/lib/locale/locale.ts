@@ -1,0 +1,75 @@
+import { COUNTRIES, COUNTRY_CODES, type Country, type CountryCode } from './countries.ts';
+
+/** The two languages of the shop, the default first. */
+export const LANGUAGES = ['en', 'ar'] as const;
+
+/** ISO 639-1. */
+export type Language = (typeof LANGUAGES)[number];
+
+/** The path segment of a locale: `en-ae`. */
+export type LocaleTag = `${Language}-${CountryCode}`;
+
+/** One value that decides everything regional. */
+export interface Locale {
+  /** As in a path: `ar-kw`. */
+  tag: LocaleTag;
+  language: Language;
+  country: Country;
+  direction: 'ltr' | 'rtl';
+  /** As in `lang` and `hreflang`: `ar-KW`. */
+  bcp47: string;
+  /** For `Intl`: Latin digits in both languages, `ar-KW-u-nu-latn`. */
+  intl: string;
+}
+
+function makeLocale(language: Language, code: CountryCode): Locale {
+  const bcp47 = `${language}-${code.toUpperCase()}`;
+  return {
+    tag: `${language}-${code}`,
+    language,
+    country: COUNTRIES[code],
+    direction: language === 'ar' ? 'rtl' : 'ltr',
+    bcp47,
+    intl: `${bcp47}-u-nu-latn`,
+  };
+}
+
+/** All twelve, by country and then by language. */
+export const LOCALES: readonly Locale[] = COUNTRY_CODES.flatMap((code) =>
+  LANGUAGES.map((language) => makeLocale(language, code)),
+);
+
+const byTag = new Map<string, Locale>(LOCALES.map((locale) => [locale.tag, locale]));
+
+/** Where nothing says otherwise: English, United Arab Emirates. */
+export const DEFAULT_LOCALE = getLocale('en', 'ae');
+
+/** The locale of a path segment; undefined for any other text, upper case included. */
+export function parseLocale(tag: string | undefined): Locale | undefined {
+  return tag === undefined ? undefined : byTag.get(tag);
+}
+
+/** The locale of a language and a country. */
+export function getLocale(language: Language, country: CountryCode): Locale {
+  return byTag.get(`${language}-${country}`) as Locale;
+}
+
+/** The best of the twelve for an `Accept-Language` header: a known region first, else the language alone. */
+export function negotiateLocale(header: string | null): Locale {
+  const wanted = (header ?? '')
+    .split(',')
+    .map((part) => {
+      const [tag = '', ...params] = part.trim().split(';');
+      const q = params.find((param) => param.trim().startsWith('q='));
+      return { tag: tag.toLowerCase(), q: q ? Number(q.trim().slice(2)) : 1 };
+    })
+    .filter((entry) => entry.q > 0)
+    .sort((a, b) => b.q - a.q);
+  for (const { tag } of wanted) {
+    const exact = byTag.get(tag);
+    if (exact) return exact;
+    const language = LANGUAGES.find((known) => tag.split('-')[0] === known);
+    if (language) return getLocale(language, DEFAULT_LOCALE.country.code);
+  }
+  return DEFAULT_LOCALE;
+}

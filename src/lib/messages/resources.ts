@@ -1,0 +1,39 @@
+import arCart from './ar/cart.json' with { type: 'json' };
+import arCheckout from './ar/checkout.json' with { type: 'json' };
+import arErrors from './ar/errors.json' with { type: 'json' };
+import arListing from './ar/listing.json' with { type: 'json' };
+import arProduct from './ar/product.json' with { type: 'json' };
+import arSandbox from './ar/sandbox.json' with { type: 'json' };
+import arShell from './ar/shell.json' with { type: 'json' };
+import enCart from './en/cart.json' with { type: 'json' };
+import enCheckout from './en/checkout.json' with { type: 'json' };
+import enErrors from './en/errors.json' with { type: 'json' };
+import enListing from './en/listing.json' with { type: 'json' };
+import enProduct from './en/product.json' with { type: 'json' };
+import enSandbox from './en/sandbox.json' with { type: 'json' };
+import enShell from './en/shell.json' with { type: 'json' };
+
+/** One JSON file a namespace and language. */
+export const NAMESPACES = ['cart', 'checkout', 'errors', 'listing', 'product', 'sandbox', 'shell'] as const;
+
+/** All words of the interface. */
+export const resources = {
+  en: {
+    cart: enCart,
+    checkout: enCheckout,
+    errors: enErrors,
+    listing: enListing,
+    product: enProduct,
+    sandbox: enSandbox,
+    shell: enShell,
+  },
+  ar: {
+    cart: arCart,
+    checkout: arCheckout,
+    errors: arErrors,
+    listing: arListing,
+    product: arProduct,
+    sandbox: arSandbox,
+    shell: arShell,
+  },
+};

@@ -1,0 +1,51 @@
+import { deflateRawSync, inflateRawSync } from 'node:zlib';
+import type { AstroCookies } from 'astro';
+import * as z from 'zod/mini';
+import { cookieOptions } from './cookies.server.ts';
+import { seal, unseal } from './seal.server.ts';
+
+const COOKIE = 'binaa-flash';
+const MAX_AGE = 300;
+// Browsers drop a cookie above 4096 bytes, its name and attributes included.
+const MAX_BYTES = 3800;
+
+/** What a form has to say on the page that it leads to. */
+export const FlashSchema = z.object({
+  /** The form's endpoint. */
+  form: z.string(),
+  /** A sentence in the reader's language. */
+  error: z.optional(z.string()),
+  /** Where the form stood: a path of this shop. */
+  back: z.optional(z.string()),
+  /** Names of the fields that do not hold; their words are looked up where they are drawn. */
+  fields: z.optional(z.array(z.string())),
+  /** What was typed, to be shown again. */
+  values: z.optional(z.record(z.string(), z.string())),
+});
+export type Flash = z.output<typeof FlashSchema>;
+
+function pack(flash: Flash): string {
+  return seal(deflateRawSync(JSON.stringify(flash)).toString('base64'), 'flash');
+}
+
+function unpack(cookie: string): unknown {
+  const packed = unseal(cookie, 'flash');
+  if (typeof packed !== 'string') return undefined;
+  return JSON.parse(inflateRawSync(Buffer.from(packed, 'base64')).toString('utf8'));
+}
+
+/** Leaves a message for the next private page. What was typed gives way when it is too long to be carried. */
+export function setFlash(cookies: AstroCookies, flash: Flash): void {
+  const whole = pack(flash);
+  const value = whole.length <= MAX_BYTES ? whole : pack({ ...flash, values: undefined });
+  cookies.set(COOKIE, value, { ...cookieOptions(), maxAge: MAX_AGE });
+}
+
+/** Reads the message and forgets it. */
+export function takeFlash(cookies: AstroCookies): Flash | undefined {
+  const cookie = cookies.get(COOKIE)?.value;
+  if (cookie === undefined) return undefined;
+  cookies.delete(COOKIE, { path: '/' });
+  const parsed = FlashSchema.safeParse(unpack(cookie));
+  return parsed.success ? parsed.data : undefined;
+}

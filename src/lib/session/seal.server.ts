@@ -1,0 +1,38 @@
+import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
+import { readSessionSecret } from '#lib/env.server.ts';
+
+const IV_BYTES = 12;
+const TAG_BYTES = 16;
+const keys = new Map<string, Buffer>();
+
+function keyFor(purpose: string): Buffer {
+  let key = keys.get(purpose);
+  if (!key) {
+    key = Buffer.from(hkdfSync('sha256', readSessionSecret(), '', `binaa ${purpose}`, 32));
+    keys.set(purpose, key);
+  }
+  return key;
+}
+
+/** Encrypts a value for a cookie (AES-256-GCM). What is sealed for one purpose opens for no other. */
+export function seal(value: unknown, purpose: string): string {
+  const iv = randomBytes(IV_BYTES);
+  const cipher = createCipheriv('aes-256-gcm', keyFor(purpose), iv);
+  const body = Buffer.concat([cipher.update(JSON.stringify(value), 'utf8'), cipher.final()]);
+  return Buffer.concat([iv, cipher.getAuthTag(), body]).toString('base64url');
+}
+
+/** What was sealed; undefined for anything forged, cut or sealed with another secret. */
+export function unseal(text: string | undefined, purpose: string): unknown {
+  if (!text) return undefined;
+  const bytes = Buffer.from(text, 'base64url');
+  if (bytes.length <= IV_BYTES + TAG_BYTES) return undefined;
+  try {
+    const decipher = createDecipheriv('aes-256-gcm', keyFor(purpose), bytes.subarray(0, IV_BYTES));
+    decipher.setAuthTag(bytes.subarray(IV_BYTES, IV_BYTES + TAG_BYTES));
+    const body = Buffer.concat([decipher.update(bytes.subarray(IV_BYTES + TAG_BYTES)), decipher.final()]);
+    return JSON.parse(body.toString('utf8'));
+  } catch {
+    return undefined;
+  }
+}

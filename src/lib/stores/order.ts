@@ -1,0 +1,31 @@
+import type { Cart } from '#lib/contract/cart.ts';
+import { SHADE_OPTION } from '#lib/contract/options.ts';
+
+/** A line as the page drew it. */
+export interface PageLine {
+  id: string;
+  quantity: number;
+  code: string;
+  shade: { name: string; code: string } | null;
+}
+
+type Group = Cart['items'][number];
+
+// A line that is put back is a new one to the backend, and the same to the shopper: it is known by its goods.
+
+/** What a page's line is of. */
+export function pageGoods({ code, shade }: PageLine): string {
+  return `${code} ${shade ? `${shade.name}|${shade.code}` : ''}`;
+}
+
+/** What a reply's line, with what hangs on it, is of. */
+export function goodsOf(group: Group): string {
+  const product = group.items[0]?.product;
+  const shade = product?.options.find((option) => option.attributeFQN === SHADE_OPTION);
+  return `${product?.productCode} ${shade?.value ?? ''}`;
+}
+
+/** Goods in the order of their first appearance. */
+export function keepOrder(known: readonly string[], goods: readonly string[]): string[] {
+  return [...new Set([...known, ...goods])];
+}

@@ -1,0 +1,51 @@
+import { defineMiddleware } from 'astro:middleware';
+import { createPublicClient, isEmbedded } from '#lib/commerce.server.ts';
+import { readEnv } from '#lib/env.server.ts';
+import { DEFAULT_LOCALE, parseLocale } from '#lib/locale/locale.ts';
+import { splitPath } from '#lib/locale/path.ts';
+import { getTranslate } from '#lib/messages/index.ts';
+import { type Flash, takeFlash } from '#lib/session/flash.server.ts';
+import { createShopper, type Shopper } from '#lib/session/shopper.server.ts';
+
+const CART_PATHS = /^\/[a-z-]+\/(cart|checkout)$/;
+const PATIENCE_MS = 250;
+
+/** The page that is being left is still writing the cart (the mark lasts seconds): asked again in a moment. */
+async function waitForCart(location: string): Promise<Response> {
+  await new Promise((resolve) => setTimeout(resolve, PATIENCE_MS));
+  return new Response(null, { status: 303, headers: { location, 'cache-control': 'private, no-store' } });
+}
+
+/** Locale, words and calls for every page; the visitor's own things are opened only when a page asks. */
+export const onRequest = defineMiddleware(async (context, next) => {
+  const { url, params, locals, cookies, isPrerendered } = context;
+  // Only the twelve are locales: anything else in their place is not found, and never a redirect.
+  if (params.locale !== undefined && !parseLocale(params.locale)) return new Response(null, { status: 404 });
+  // The sandbox is the embedded backend's own payment provider.
+  if (url.pathname.startsWith('/sandbox/') && !isEmbedded()) return new Response(null, { status: 404 });
+  const locale = splitPath(url.pathname).locale ?? DEFAULT_LOCALE;
+  let shopper: Shopper | undefined;
+  let flash: { message: Flash | undefined } | undefined;
+  const isCart = CART_PATHS.test(url.pathname) && context.request.method === 'GET';
+  if (isCart && cookies.has('binaa-pending')) return waitForCart(url.pathname);
+  locals.locale = locale;
+  locals.site = readEnv().SITE_URL;
+  locals.t = getTranslate(locale.language);
+  if (isPrerendered) return next();
+  locals.client = createPublicClient(locale, { request: context.request });
+  Object.defineProperties(locals, {
+    shopper: {
+      get: () => {
+        shopper ??= createShopper(context, locale);
+        return shopper;
+      },
+    },
+    flash: {
+      get: () => {
+        flash ??= { message: takeFlash(cookies) };
+        return flash.message;
+      },
+    },
+  });
+  return next();
+});

@@ -1,0 +1,6 @@
+import type { APIRoute } from 'astro';
+import { fetchMedia } from '#lib/commerce.server.ts';
+
+export const prerender = false;
+
+export const GET: APIRoute = ({ request, params }) => fetchMedia(request, `/media/${params.path ?? ''}`);

@@ -1,0 +1,58 @@
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { getPageStore } from '#lib/cache/store.ts';
+import { readEnvOrExit } from '#lib/env.server.ts';
+import { drainOnSignal } from './server/drain.ts';
+import { createFront } from './server/front.ts';
+import { listen } from './server/listen.ts';
+import { logError } from './server/log.ts';
+import type { Handler } from './server/site.ts';
+
+const READY = Symbol.for('binaa.ready');
+const env = readEnvOrExit();
+const buildDir = resolve(env.BUILD_DIR);
+const entry = resolve(buildDir, 'server/entry.mjs');
+if (!existsSync(entry)) end(`There is no build in ${buildDir}; run "npm run build" first.`);
+
+// Loading begins only once the port is ours.
+const { promise: handler, resolve: load } = Promise.withResolvers<Handler>();
+const front = createFront({
+  handler,
+  clientDir: resolve(buildDir, 'client'),
+  store: getPageStore(),
+  siteUrl: env.SITE_URL,
+  trustsProxy: env.TRUST_PROXY,
+  maintenance: env.MAINTENANCE,
+  logAll: env.LOG,
+});
+// Not ready until the site's bundle says how the backend is; in maintenance there is nothing to wait for.
+if (!env.MAINTENANCE) (globalThis as { [READY]?: () => Promise<boolean> })[READY] = async () => false;
+drainOnSignal(front);
+process.on('uncaughtException', (error) => {
+  logError('uncaught', error);
+  process.exit(1);
+});
+process.on('unhandledRejection', (error) => logError('unhandled', error));
+
+try {
+  const port = await listen(front.server, env.PORT, env.HOST);
+  const site = (await import(pathToFileURL(entry).href)) as { handler: Handler };
+  load(site.handler);
+  // The first page opens the backend, and is then drawn already for the first visitor.
+  if (!env.MAINTENANCE) await fetch(`http://${nameOf(env.HOST)}:${port}/en-ae`).catch(() => undefined);
+  process.stdout.write(`Binaa is open at ${env.SITE_URL}\n`);
+} catch (error) {
+  end(error instanceof Error ? error.message : String(error));
+}
+
+// Where this process reaches itself: any address of a wildcard, brackets around a number of IPv6.
+function nameOf(host: string | undefined): string {
+  if (!host || host === '0.0.0.0' || host === '::') return 'localhost';
+  return host.includes(':') ? `[${host}]` : host;
+}
+
+function end(message: string): never {
+  process.stderr.write(`${message}\n`);
+  process.exit(1);
+}

@@ -1,0 +1,38 @@
+import type { Front } from './front.ts';
+import { logError } from './log.ts';
+
+const CLOSERS = Symbol.for('binaa.close');
+
+type Closer = () => Promise<void> | void;
+
+/** Stops taking requests, lets those in flight finish, then closes what the site opened. */
+export async function drain({ server, life, limits }: Front): Promise<void> {
+  life.draining = true;
+  const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+  server.closeIdleConnections();
+  // A connection that becomes idle while others still work is closed as soon as it does.
+  const sweep = setInterval(() => server.closeIdleConnections(), 100);
+  const deadline = setTimeout(() => server.closeAllConnections(), limits.drain);
+  await closed;
+  clearInterval(sweep);
+  clearTimeout(deadline);
+  const closers = (globalThis as { [CLOSERS]?: Closer[] })[CLOSERS] ?? [];
+  for (const result of await Promise.allSettled(closers.map(async (close) => close()))) {
+    if (result.status === 'rejected') logError('close', result.reason);
+  }
+}
+
+/** Drains on the first signal and exits 0; a second one ends at once. */
+export function drainOnSignal(front: Front): void {
+  let stopping = false;
+  const stop = () => {
+    if (stopping) process.exit(1);
+    stopping = true;
+    drain(front).then(
+      () => process.exit(0),
+      () => process.exit(1),
+    );
+  };
+  process.on('SIGTERM', stop);
+  process.on('SIGINT', stop);
+}

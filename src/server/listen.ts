@@ -1,0 +1,26 @@
+import type { Server } from 'node:http';
+
+/** Listens, or throws an error of one line that says what to do. */
+export function listen(server: Server, port: number, host?: string): Promise<number> {
+  const { promise, resolve, reject } = Promise.withResolvers<number>();
+  server.once('error', (error: NodeJS.ErrnoException) => reject(new Error(explain(error, port, host))));
+  server.listen({ port, host }, () => {
+    const address = server.address();
+    resolve(typeof address === 'object' && address ? address.port : port);
+  });
+  return promise;
+}
+
+function explain(error: NodeJS.ErrnoException, port: number, host?: string): string {
+  switch (error.code) {
+    case 'EADDRINUSE':
+      return `Port ${port} is taken by another program; set PORT=${port + 1} or another free port.`;
+    case 'EACCES':
+      return `Port ${port} needs more rights than this program has; set PORT to one above 1023.`;
+    case 'EADDRNOTAVAIL':
+    case 'ENOTFOUND':
+      return `HOST=${host} is no address of this machine.`;
+    default:
+      return `The server cannot listen on port ${port}: ${error.message}`;
+  }
+}

@@ -1,0 +1,50 @@
+import type { IncomingMessage } from 'node:http';
+import type { Answer } from './answer.ts';
+import { fail } from './failures.ts';
+import { isApi } from './limits.ts';
+import type { StaticFiles } from './static.ts';
+
+export const RETRY_AFTER = 300;
+
+/**
+ * Where a visitor's request leads while the shop is closed: the page `/{locale}/maintenance`, or
+ * undefined when it has been answered here.
+ */
+export function maintenancePath(request: IncomingMessage, answer: Answer, path: string): string | undefined {
+  const locale = /^\/([a-z]{2}-[a-z]{2})(?:\/|$)/.exec(path)?.[1];
+  const reads = request.method === 'GET' || request.method === 'HEAD';
+  if (locale && reads && !isApi(path)) return `/${locale}/maintenance`;
+  fail(answer, 503, path, { retryAfter: RETRY_AFTER });
+  return undefined;
+}
+
+/** Turns the page's 200 into 503; anything else it answers gives way to the front's own page. */
+export function closeDoor(answer: Answer, path: string): void {
+  const before = answer.onHead;
+  answer.onHead = (status) => {
+    if (!answer.settled) {
+      if (status !== 200) {
+        fail(answer, 503, path, { retryAfter: RETRY_AFTER });
+        return true;
+      }
+      answer.statusCode = 503;
+      answer.statusMessage = '';
+      answer.setHeader('retry-after', RETRY_AFTER);
+      answer.setHeader('cache-control', 'no-store');
+      for (const name of ['etag', 'last-modified']) answer.removeHeader(name);
+    }
+    return before(answer.statusCode);
+  };
+}
+
+export function sendClosed(
+  request: IncomingMessage,
+  answer: Answer,
+  path: string,
+  file: string,
+  statics: StaticFiles,
+): void {
+  // A conditional request would be answered 304, as if the shop were open.
+  for (const name of ['if-none-match', 'range']) delete request.headers[name];
+  statics.send(request, answer, path, file);
+}

@@ -1,0 +1,121 @@
+/** A part of the shop, the files it is made of, and the parts that it may import. */
+export type Zone = { name: string; at: RegExp; knows: string[]; knowsTypesOf?: string[] };
+
+// Small pure modules that say what things are called and how they are written.
+const LEAVES = ['locale', 'format', 'messages', 'contract', 'seo'];
+
+/** Who may know whom. A file belongs to the first zone whose pattern it matches; a zone knows itself. */
+export const ZONES: Zone[] = [
+  {
+    name: 'endpoints',
+    at: /^src\/pages\/.*\.ts$/,
+    knows: ['door', 'commerce', 'session', 'client', 'loaders', 'cache', 'env', 'identity', ...LEAVES],
+  },
+  { name: 'pages', at: /^src\/pages\//, knows: ['layouts', 'islands', 'loaders', ...LEAVES] },
+  {
+    name: 'middleware',
+    at: /^src\/middleware\.ts$/,
+    knows: ['commerce', 'session', 'client', 'identity', 'cache', 'env', ...LEAVES],
+  },
+  {
+    name: 'collections',
+    at: /^src\/content\.config\.ts$/,
+    knows: ['commerce', 'client', 'content', 'schemas', ...LEAVES],
+  },
+  { name: 'server', at: /^src\/server(\.ts|\/)/, knows: ['cache', 'env', 'locale', 'messages'] },
+  // The shapes of editorial words travel in the contract, so they come before the rest of the content.
+  { name: 'schemas', at: /^src\/content\/schemas(\.ts|\/)/, knows: ['locale'] },
+  { name: 'content', at: /^src\/content\//, knows: ['schemas', 'contract', 'locale'] },
+  {
+    name: 'layouts',
+    at: /^src\/layouts\//,
+    knows: ['islands', 'directives', 'analytics', ...LEAVES],
+    knowsTypesOf: ['loaders', 'schemas'],
+  },
+  {
+    name: 'islands',
+    at: /^src\/islands\//,
+    knows: ['stores', 'layouts', 'search', 'analytics', ...LEAVES],
+    knowsTypesOf: ['loaders'],
+  },
+  { name: 'directives', at: /^src\/directives\//, knows: [] },
+  { name: 'stores', at: /^src\/lib\/stores\//, knows: ['client', 'identity', 'analytics', ...LEAVES] },
+  {
+    name: 'loaders',
+    at: /^src\/lib\/loaders\//,
+    knows: ['client', 'search', ...LEAVES],
+    knowsTypesOf: ['schemas', 'session'],
+  },
+  { name: 'client', at: /^src\/lib\/client\//, knows: ['contract', 'locale'] },
+  {
+    name: 'commerce',
+    at: /^src\/lib\/commerce\.server\.ts$/,
+    knows: ['backend', 'client', 'contract', 'locale', 'cache', 'env'],
+  },
+  // The browser's one way to the backend: cookies become tokens, forms become calls.
+  {
+    name: 'door',
+    at: /^src\/lib\/door\//,
+    knows: ['commerce', 'session', 'client', 'cache', 'env', 'identity', ...LEAVES],
+  },
+  {
+    name: 'session',
+    at: /^src\/lib\/session(\.server\.ts$|\/)/,
+    knows: ['commerce', 'env', 'contract', 'locale', 'client'],
+  },
+  { name: 'env', at: /^src\/lib\/env\.server\.ts$/, knows: ['locale'] },
+  {
+    name: 'backend',
+    at: /^src\/lib\/backend\//,
+    knows: ['contract', 'locale', 'format', 'messages', 'content', 'schemas', 'env'],
+  },
+  { name: 'identity', at: /^src\/lib\/identity\//, knows: ['client', 'contract', 'locale', 'env'] },
+  { name: 'search', at: /^src\/lib\/search\//, knows: ['contract', 'locale', 'format'] },
+  { name: 'analytics', at: /^src\/lib\/analytics\//, knows: ['contract', 'locale'] },
+  { name: 'cache', at: /^src\/lib\/cache\//, knows: ['env', 'locale'] },
+  { name: 'seo', at: /^src\/lib\/seo\//, knows: ['locale', 'format', 'messages', 'contract'] },
+  { name: 'messages', at: /^src\/lib\/messages\//, knows: ['locale', 'contract'] },
+  { name: 'format', at: /^src\/lib\/format\//, knows: ['locale', 'contract', 'messages'] },
+  { name: 'contract', at: /^src\/lib\/contract\//, knows: ['schemas', 'locale'] },
+  { name: 'locale', at: /^src\/lib\/locale\//, knows: [] },
+];
+
+/** Packages that belong to some parts only, and why. `zones` empty means nowhere in src. */
+export const PACKAGES: { name: RegExp; zones: string[]; files?: RegExp; why: string }[] = [
+  {
+    name: /^node:|^(fs|path|crypto|http|https|zlib|stream|util|os|url|net|buffer|events|child_process)$/,
+    zones: ['backend', 'server'],
+    files: /\.server\.ts$/,
+    why: 'Node itself is known by the backend, the front and *.server.ts only: the rest may end up in a browser',
+  },
+  {
+    name: /^zod$|^zod\/(?!mini$)/,
+    zones: [],
+    why: 'schemas are written in zod/mini: the classic one weighs 90 KB in a browser and probes new Function',
+  },
+  {
+    name: /^(kysely|pg|better-sqlite3|better-auth|minisearch)(\/|$)/,
+    zones: ['backend'],
+    why: 'data is reached through the contract',
+  },
+  {
+    name: /^react(-dom)?(\/|$)|^react-(hook-form|instantsearch)(\/|$)/,
+    zones: ['islands', 'layouts'],
+    why: 'React draws in islands, and in the hook-free blocks that they share with layouts',
+  },
+  {
+    name: /^@?nanostores(\/|$)/,
+    zones: ['stores', 'islands'],
+    why: 'a store is shared by all requests of a server: only what runs in a browser may hold one',
+  },
+  {
+    name: /^i18next$/,
+    zones: ['messages'],
+    why: 'words come from #lib/messages, which keeps one instance and never changes its language',
+  },
+  {
+    name: /^astro:/,
+    zones: ['pages', 'endpoints', 'layouts', 'middleware', 'collections'],
+    why: 'the modules of Astro do not exist in the standalone backend, in scripts and in tests',
+  },
+];

@@ -1,0 +1,27 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+const ROOT = path.resolve(import.meta.dirname, '../..');
+const SKIPPED = new Set(['node_modules', 'dist', '.git', '.astro', '.cache', 'data', 'test-results']);
+
+export type File = { path: string; text: string };
+
+/** The project's files below a folder, by their path from the root, always with forward slashes. */
+export function listFiles(folder: string, ending: RegExp): string[] {
+  const found: string[] = [];
+  const walk = (place: string) => {
+    for (const entry of readdirSync(path.join(ROOT, place), { withFileTypes: true })) {
+      if (SKIPPED.has(entry.name)) continue;
+      const next = path.posix.join(place, entry.name);
+      if (entry.isDirectory()) walk(next);
+      else if (ending.test(entry.name)) found.push(next);
+    }
+  };
+  walk(folder);
+  return found.sort();
+}
+
+export const readSource = (file: string): string => readFileSync(path.join(ROOT, file), 'utf8');
+
+export const readFiles = (folder: string, ending: RegExp): File[] =>
+  listFiles(folder, ending).map((file) => ({ path: file, text: readSource(file) }));

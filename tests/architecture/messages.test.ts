@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest';
+import { listFiles, readSource } from './files.ts';
+import { compareContent, compareWords } from './words.ts';
+
+const listNames = (folder: string) =>
+  listFiles(folder, /\.(json|md)$/).map((file) => file.slice(folder.length + 1));
+
+const readFrontmatter = (text: string) => {
+  const front = /^---\n([\s\S]*?)\n---/.exec(text)?.[1] ?? '';
+  return Object.fromEntries([...front.matchAll(/^(\w+):\s*(.*)$/gm)].map(([, key, value]) => [key, value]));
+};
+
+const readWords = (file: string) => {
+  const text = readSource(file);
+  return file.endsWith('.json') ? JSON.parse(text) : readFrontmatter(text);
+};
+
+test.each(['src/lib/messages', 'src/content'])('%s has the same files in both languages', (folder) => {
+  const english = listNames(`${folder}/en`);
+  expect(english.length).toBeGreaterThan(0);
+  expect(listNames(`${folder}/ar`)).toEqual(english);
+});
+
+test.each(listNames('src/lib/messages/en'))('messages %s are said in both languages', (name) => {
+  const [en, ar] = ['en', 'ar'].map((language) => readWords(`src/lib/messages/${language}/${name}`));
+  expect(compareWords(en, ar)).toEqual([]);
+});
+
+test.each(listNames('src/content/en'))('content %s is written in both languages', (name) => {
+  const [en, ar] = ['en', 'ar'].map((language) => readWords(`src/content/${language}/${name}`));
+  expect(compareContent(en, ar)).toEqual([]);
+});
+
+test.each([
+  ['a key that Arabic lacks', { a: 'x', b: 'y' }, { a: 'س' }, 'ar lacks b'],
+  ['a key that English lacks', { a: 'x' }, { a: 'س', b: 'ص' }, 'en lacks b'],
+  ['an empty text', { a: 'x' }, { a: ' ' }, 'ar has nothing to say for a'],
+  ['another placeholder', { a: '{{name}}' }, { a: '{{names}}' }, 'a has other {{placeholders}} in ar'],
+  [
+    'a missing Arabic form',
+    { a_one: '{{count}} x', a_other: '{{count}} y' },
+    { a_zero: '٠', a_one: '١', a_two: '٢', a_few: '{{count}}', a_other: '{{count}}' },
+    'ar lacks a_many',
+  ],
+])('%s is found', (_what, en, ar, problem) => {
+  expect(compareWords(en, ar)).toEqual([problem]);
+});
+
+test('Arabic may say its numbers in words', () => {
+  const ar = {
+    a_zero: 'لا قطع',
+    a_one: 'قطعة',
+    a_two: 'قطعتان',
+    a_few: '{{count}} قطع',
+    a_many: '{{count}}',
+    a_other: '{{count}}',
+  };
+  expect(compareWords({ a_one: '{{count}} piece', a_other: '{{count}} pieces' }, ar)).toEqual([]);
+});
+
+test('a content file with another shape is found', () => {
+  expect(compareContent({ steps: [{ title: 'x' }] }, { steps: [{ name: 'س' }] })).toEqual([
+    'ar lacks steps.0.title',
+    'en lacks steps.0.name',
+  ]);
+});

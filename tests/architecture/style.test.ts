@@ -1,0 +1,73 @@
+import { describe, expect, test } from 'vitest';
+import { type File, listFiles, readFiles, readSource } from './files.ts';
+import { checkLength, checkRules } from './style.ts';
+
+const WRITTEN = /\.(ts|tsx|mjs|cjs|astro|css|md)$/;
+
+const readAll = (): File[] => {
+  const top = ['README.md', 'CONTRIBUTING.md', ...listFiles('.', /^[^/]+\.(config\.(mjs|cjs|ts)|json)$/)];
+  const tops = [...new Set(top)].filter((file) => !file.includes('/') && file !== 'package-lock.json');
+  return [
+    ...['src', 'tests', 'scripts', 'docs', '.ci'].flatMap((folder) => readFiles(folder, WRITTEN)),
+    ...tops.map((path) => ({ path, text: readSource(path) })),
+  ];
+};
+
+// The rules themselves, and the examples of what they forbid.
+const OWN = /^tests\/architecture\/style\./;
+
+test('the rules of style hold in every file', () => {
+  const files = readAll().filter(({ path }) => !OWN.test(path));
+  expect(files.length).toBeGreaterThan(0);
+  expect(files.flatMap((file) => checkRules(file))).toEqual([]);
+});
+
+test('files, pages and frontmatter are short', () => {
+  expect(readAll().flatMap(checkLength)).toEqual([]);
+});
+
+describe('a rule finds', () => {
+  const css = 'src/layouts/styles/a.css';
+  const block = 'src/layouts/blocks/A.astro';
+  test.each([
+    ['a left margin', css, 'a { margin-left: 1px; }'],
+    ['a position from the right', css, 'a { color: red; right: 0; }'],
+    ['a corner', css, 'a { border-top-left-radius: 1px; }'],
+    ['text set left', css, 'a { text-align: left; }'],
+    ['unequal sides in four values', css, 'a { padding: 0 1px 0 calc(2px + 1px); }'],
+    ['a left margin in an Astro file', block, '<p>x</p>\n<style>\n  a { margin-left: 1px; }\n</style>'],
+    ['a style attribute', block, '<p style="color: red">x</p>'],
+    ['a style property', 'src/islands/ui/A.tsx', 'export const A = () => <p style={{ color }}>x</p>;'],
+    ['a test that runs alone', 'tests/lib/a.test.ts', "test.only('x', () => {});"],
+    ['a story that is left out', 'tests/e2e/a.spec.ts', "test.describe.skip('x', () => {});"],
+    ['a parametrised test that runs alone', 'tests/lib/a.test.ts', "it.only.each([1])('x', () => {});"],
+    ['a promise', 'src/lib/a.ts', '// TODO later'],
+    ['a path of one machine', 'scripts/a.mjs', "read('/home/someone/file')"],
+    ['a registry', 'scripts/a.mjs', "fetch('https://registry.npmjs.org/x')"],
+    ['a change of language', 'src/lib/a.ts', "i18next.changeLanguage('ar');"],
+    ['a drawer for everything', 'src/lib/utils.ts', 'export {};'],
+  ])('%s', (_what, path, text) => {
+    expect(checkRules({ path, text })).toHaveLength(1);
+  });
+
+  test.each([
+    ['logical properties', css, 'a { margin-inline-start: 1px; inset-inline-end: 0; text-align: start; }'],
+    ['equal sides', css, 'a { margin: 1px 2px 3px 2px; padding: 0 auto; }'],
+    ['left in a comment', css, '/* margin-left: no */ a { color: red; }'],
+    ['left as a word of a page', block, '<p data-side="left: right">left: 1</p>'],
+    ['a skip that is no test', 'tests/lib/a.test.ts', 'query.skip(3); list.only();'],
+  ])('nothing in %s', (_what, path, text) => {
+    expect(checkRules({ path, text })).toEqual([]);
+  });
+
+  test('what is too long', () => {
+    const lines = (count: number) => 'x\n'.repeat(count);
+    expect(checkLength({ path: 'src/lib/a.ts', text: lines(301) })).toHaveLength(1);
+    expect(checkLength({ path: 'src/pages/a.astro', text: lines(61) })).toHaveLength(1);
+    expect(checkLength({ path: 'src/pages/a.astro', text: `---\n${lines(21)}---\n` })).toHaveLength(1);
+    expect(checkLength({ path: 'src/lib/backend/seed/products/a.ts', text: lines(301) })).toEqual([]);
+    expect(checkLength({ path: 'src/pages/a.astro', text: `---\n${lines(20)}---\n${lines(38)}` })).toEqual(
+      [],
+    );
+  });
+});

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { readFiles } from './files.ts';
+import { findEscapes } from './transactions.ts';
+
+const read = (text: string) => findEscapes({ path: 'src/lib/backend/cart/queries.ts', text });
+
+test('no query of the backend leaves the transaction that it is written in', () => {
+  const files = readFiles('src/lib/backend', /\.ts$/);
+  expect(files.length).toBeGreaterThan(0);
+  expect(files.flatMap((file) => findEscapes(file).map((line) => `${file.path}:${line}`))).toEqual([]);
+});
+
+test.each([
+  ['by its name', "transaction(db, async (trx) => {\n  await db.selectFrom('cart').execute();\n});"],
+  ['passed on', 'await db.transaction().execute(async (trx) => {\n  await holdStock(db, 3);\n});'],
+  ['by another name', 'await shop.transaction().execute(async (trx) => {\n  await holdStock(shop, 3);\n});'],
+  ['in a nested function', 'transaction(db, (trx) => {\n  const read = () => db.selectFrom(x);\n});'],
+])('the database itself inside a transaction is found: %s', (_what, text) => {
+  expect(read(text)).toEqual([2]);
+});
+
+test.each([
+  ['the transaction', 'transaction(db, async (trx) => {\n  await trx.selectFrom(x).execute();\n});'],
+  ['a transaction named db', 'transaction(base, async (db) => {\n  await db.selectFrom(x).execute();\n});'],
+  ['a query outside', 'transaction(db, (trx) => save(trx));\nawait db.selectFrom(x).execute();'],
+  ['a key named db', 'transaction(db, (trx) => save({ db: trx }, trx.db));'],
+])('nothing is found with %s', (_what, text) => {
+  expect(read(text)).toEqual([]);
+});

@@ -1,0 +1,73 @@
+/** Words of one namespace or of one content file, as the JSON has them. */
+export type Words = { [key: string]: unknown };
+
+const ARABIC = ['zero', 'one', 'two', 'few', 'many', 'other'];
+const PLURAL = /_(zero|one|two|few|many|other)$/;
+
+/** Every text in the words by its whole key: `cart.lines_few`, `steps.0.title`. */
+export function flatten(words: unknown, prefix = ''): Map<string, unknown> {
+  if (typeof words !== 'object' || words === null) return new Map([[prefix, words]]);
+  const all = new Map<string, unknown>();
+  for (const [key, value] of Object.entries(words)) {
+    for (const [name, text] of flatten(value, prefix ? `${prefix}.${key}` : key)) all.set(name, text);
+  }
+  return all;
+}
+
+const readHoles = (text: unknown) =>
+  [...new Set(String(text).match(/\{\{\s*-?\s*[\w.]+/g) ?? [])].sort().join();
+
+/** A counted text may leave its number out in the forms that say it in a word ("two pieces" is one in Arabic). */
+const sameHoles = (english: unknown, arabic: unknown, counted: boolean) => {
+  const strip = (holes: string) => (counted ? holes.replace(/\{\{\s*count,?/, '') : holes);
+  return strip(readHoles(english)) === strip(readHoles(arabic));
+};
+
+function checkPlurals(en: Map<string, unknown>, ar: Map<string, unknown>): string[] {
+  const stems = new Set(
+    [...en.keys(), ...ar.keys()].filter((key) => PLURAL.test(key)).map((key) => key.replace(PLURAL, '')),
+  );
+  return [...stems].flatMap((stem) => [
+    ...['one', 'other']
+      .filter((form) => !en.has(`${stem}_${form}`))
+      .map((form) => `en lacks ${stem}_${form}`),
+    ...ARABIC.filter((form) => !ar.has(`${stem}_${form}`)).map((form) => `ar lacks ${stem}_${form}`),
+  ]);
+}
+
+/** What one language says and the other does not, or says otherwise. */
+export function compareWords(english: Words, arabic: Words): string[] {
+  const [en, ar] = [flatten(english), flatten(arabic)];
+  const problems = checkPlurals(en, ar);
+  for (const [name, words, other] of [['en', en, ar] as const, ['ar', ar, en] as const]) {
+    const far = name === 'en' ? 'ar' : 'en';
+    for (const [key, text] of words) {
+      if (typeof text === 'string' && text.trim() === '')
+        problems.push(`${name} has nothing to say for ${key}`);
+      if (!PLURAL.test(key) && !other.has(key)) problems.push(`${far} lacks ${key}`);
+    }
+  }
+  for (const [key, text] of ar) {
+    const counted = PLURAL.test(key);
+    const model = en.get(key) ?? (counted ? en.get(key.replace(PLURAL, '_other')) : undefined);
+    if (model !== undefined && !sameHoles(model, text, counted))
+      problems.push(`${key} has other {{placeholders}} in ar`);
+  }
+  return problems;
+}
+
+/** The keys of editorial words, where lists may be of different length only when both have some entries. */
+export function compareContent(english: unknown, arabic: unknown): string[] {
+  const shape = (words: unknown) => new Set(flatten(words).keys());
+  const [en, ar] = [shape(english), shape(arabic)];
+  const empty = (name: string, words: unknown) =>
+    [...flatten(words)]
+      .filter(([, text]) => text === '')
+      .map(([key]) => `${name} has nothing to say for ${key}`);
+  return [
+    ...[...en].filter((key) => !ar.has(key)).map((key) => `ar lacks ${key}`),
+    ...[...ar].filter((key) => !en.has(key)).map((key) => `en lacks ${key}`),
+    ...empty('en', english),
+    ...empty('ar', arabic),
+  ];
+}

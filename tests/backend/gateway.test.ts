@@ -1,0 +1,237 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Backend, createBackend } from '#lib/backend/backend.ts';
+import type { Route } from '#lib/backend/gateway/call.ts';
+import { createGateway, type Handle } from '#lib/backend/gateway/gateway.ts';
+import { createLimit } from '#lib/backend/gateway/limit.ts';
+import type { CallLine } from '#lib/backend/gateway/log.ts';
+import { type Rates, SHOPPER_RATES } from '#lib/backend/gateway/rates.ts';
+import { readToken, signToken } from '#lib/backend/gateway/token.ts';
+import { readCart } from '#lib/contract/cart.ts';
+import { categoryNavigation } from '#lib/contract/catalog.ts';
+import { homepage } from '#lib/contract/content.ts';
+import { endpoints } from '#lib/contract/index.ts';
+import { errorWords } from '#lib/messages/errors.ts';
+import { type Engine, engines, openFilled } from './databases.ts';
+
+describe('tokens', () => {
+  const now = Date.UTC(2026, 10, 20);
+
+  it('live for an hour', () => {
+    const token = `Bearer ${signToken('guest-1', 'guest', 'secret', now)}`;
+    expect(readToken(token, 'secret', now + 3_599_000)?.sub).toBe('guest-1');
+    expect(() => readToken(token, 'secret', now + 3_600_000)).toThrow('UNAUTHORIZED');
+    expect(() => readToken(token, 'other', now)).toThrow('UNAUTHORIZED');
+    expect(readToken(null, 'secret', now)).toBeNull();
+  });
+});
+
+describe('the rate limit', () => {
+  it('refuses above its burst and gives back by the second, to each caller alone', () => {
+    const limit = createLimit({ burst: 3, perSecond: 1 });
+    for (let call = 0; call < 3; call += 1) limit.take('a', 0);
+    expect(() => limit.take('a', 0)).toThrow('TOO_MANY_REQUESTS');
+    expect(() => limit.take('b', 0)).not.toThrow();
+    expect(() => limit.take('a', 1000)).not.toThrow();
+    expect(() => limit.take('a', 1000)).toThrow('TOO_MANY_REQUESTS');
+  });
+
+  it('forgets buckets that have filled up, and no others', () => {
+    const limit = createLimit({ burst: 10, perSecond: 1 });
+    for (let key = 0; key < 5; key += 1) limit.take(`old-${key}`, 0);
+    for (let call = 0; call < 10; call += 1) limit.take('busy', 5000);
+    limit.take('new', 9999);
+    expect(limit.size).toBe(7);
+    limit.take('new', 10_000);
+    expect(limit.size).toBe(2);
+    expect(() => limit.take('busy', 5000)).toThrow('TOO_MANY_REQUESTS');
+  });
+
+  it('never remembers more keys than it has room for', () => {
+    const limit = createLimit({ burst: 10, perSecond: 1 });
+    for (let key = 0; key < 20_500; key += 1) limit.take(`${key}`, 0);
+    expect(limit.size).toBe(20_000);
+  });
+});
+
+describe('a gateway', () => {
+  const log: CallLine[] = [];
+  const gatewayOf = (routes: Route[], rates: Rates = SHOPPER_RATES) =>
+    createGateway({
+      routes,
+      secret: 'secret',
+      words: errorWords,
+      clock: Date.now,
+      log: (line) => log.push(line),
+      rates,
+      checkReplies: true,
+    });
+  const ask = (path: string, init?: RequestInit) => new Request(`http://commerce.test${path}`, init);
+
+  it('tells of our own faults by their reference alone', async () => {
+    const route = {
+      endpoint: categoryNavigation,
+      handle: () => Promise.reject(new Error('secret/path.ts: table carts is gone')),
+    };
+    const response = await gatewayOf([route])(ask(categoryNavigation.path, { headers: { locale: 'ar' } }));
+    const body = (await response.json()) as { error: { code: string; message: string; details: object } };
+    expect(response.status).toBe(500);
+    expect(body.error).toEqual({
+      code: 'INTERNAL',
+      message: errorWords('INTERNAL', 'ar'),
+      details: { reference: response.headers.get('x-reference-code') },
+    });
+    expect(log.at(-1)).toEqual({
+      time: expect.stringMatching(/^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/),
+      level: 'error',
+      event: 'call',
+      reference: response.headers.get('x-reference-code'),
+      name: categoryNavigation.name,
+      method: 'GET',
+      status: 500,
+      code: 'INTERNAL',
+      ms: expect.any(Number),
+      bytes: Number(response.headers.get('content-length')),
+      message: expect.stringContaining('carts is gone'),
+    });
+  });
+
+  it('notices a reply that breaks the contract', async () => {
+    const route = { endpoint: categoryNavigation, handle: async () => ({ departments: 'none' }) };
+    expect((await gatewayOf([route])(ask(categoryNavigation.path))).status).toBe(500);
+    expect(log.at(-1)?.message).toContain('departments');
+  });
+
+  it('limits those without a token by their address', async () => {
+    const route = { endpoint: categoryNavigation, handle: async () => ({ departments: [] }) };
+    const handle = gatewayOf([route], { ...SHOPPER_RATES, address: { burst: 1, perSecond: 0.01 } });
+    const from = { address: '192.0.2.1' };
+    expect((await handle(ask(categoryNavigation.path), from)).status).toBe(200);
+    const second = await handle(ask(categoryNavigation.path), from);
+    expect(second.status).toBe(429);
+    expect(Number(second.headers.get('retry-after'))).toBeGreaterThanOrEqual(1);
+    expect((await handle(ask(categoryNavigation.path), { address: '192.0.2.2' })).status).toBe(200);
+    expect(log.at(-1)).toMatchObject({ level: 'info', event: 'call', code: null });
+    expect(log.at(-1)).not.toHaveProperty('message');
+  });
+
+  const readAs = (handle: Handle) => async (guest: string, address: string) => {
+    const headers = { authorization: `Bearer ${signToken(guest, 'guest', 'secret', Date.now())}` };
+    const path = readCart.path.replace('{userId}', guest);
+    return (await handle(ask(path, { method: 'POST', headers }), { address })).status;
+  };
+
+  it('limits those with a token by it, wherever they call from', async () => {
+    const routes = [{ endpoint: readCart, handle: async () => ({}) }];
+    const read = readAs(gatewayOf(routes, { ...SHOPPER_RATES, caller: { burst: 1, perSecond: 1 } }));
+    expect(await read('a', '192.0.2.1')).toBe(400);
+    expect(await read('a', '192.0.2.2')).toBe(429);
+    expect(await read('b', '192.0.2.1')).toBe(400);
+  });
+
+  it('limits them by their address as well, whoever they say they are', async () => {
+    const routes = [{ endpoint: readCart, handle: async () => ({}) }];
+    const read = readAs(gatewayOf(routes, { ...SHOPPER_RATES, address: { burst: 5, perSecond: 0.01 } }));
+    const statuses = await Promise.all([1, 2, 3, 4, 5, 6].map((guest) => read(`g-${guest}`, '192.0.2.1')));
+    expect(statuses).toEqual([400, 400, 400, 400, 400, 429]);
+    expect(await read('g-1', '192.0.2.2')).toBe(400);
+  });
+
+  it('keeps customers’ calls from guests', async () => {
+    const endpoint = { ...readCart, scope: 'private' as const };
+    const handle = gatewayOf([{ endpoint, handle: async () => ({}) }]);
+    const headers = { authorization: `Bearer ${signToken('g', 'guest', 'secret', Date.now())}` };
+    const path = endpoint.path.replace('{userId}', 'g');
+    const response = await handle(ask(path, { method: 'POST', headers, body: '{}' }));
+    expect(response.status).toBe(403);
+  });
+
+  it('refuses an address that has no end', async () => {
+    const handle = gatewayOf([]);
+    expect((await handle(ask(`/x?${'y'.repeat(9000)}`))).status).toBe(414);
+  });
+});
+
+describe('a backend', () => {
+  let backend: Backend;
+  beforeAll(async () => {
+    const database = await openFilled(engines[0] as Engine);
+    backend = createBackend({
+      database,
+      words: errorWords,
+      secrets: { token: 'secret' },
+      client: { id: 'shop', secret: 'hush' },
+      log: () => {},
+      checkReplies: true,
+    });
+  });
+  afterAll(() => backend.close());
+
+  it('answers every call of the contract', async () => {
+    for (const endpoint of endpoints) {
+      const path = endpoint.path.replace(/\{\w+\}/g, 'x');
+      const body = endpoint.method === 'GET' || endpoint.method === 'DELETE' ? {} : { body: '{' };
+      const headers = { 'content-type': 'application/json' };
+      const response = await backend.handle(
+        new Request(`http://commerce.test${path}`, { method: endpoint.method, headers, ...body }),
+      );
+      const text = await response.text();
+      expect([endpoint.name, text.includes('UNKNOWN_CALL')]).toEqual([endpoint.name, false]);
+      expect(response.status).toBeLessThan(500);
+    }
+  });
+
+  it('gives tokens to those who show their credentials, when it has any', async () => {
+    const ask = async (headers: Record<string, string>) => {
+      const request = new Request('http://commerce.test/token/oauth', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', ...headers },
+        body: JSON.stringify({ guestId: 'g-1' }),
+      });
+      return (await backend.handle(request)).status;
+    };
+    expect(await ask({})).toBe(401);
+    expect(await ask({ 'client-id': 'shop', 'client-secret': 'wrong' })).toBe(401);
+    expect(await ask({ 'client-id': 'shop', 'client-secret': 'hush' })).toBe(200);
+  });
+
+  it('gives an address far fewer tokens than other calls, and says when there are more', async () => {
+    const headers = { 'content-type': 'application/json', 'client-id': 'shop', 'client-secret': 'hush' };
+    const askToken = async (address: string) => {
+      const body = JSON.stringify({ guestId: crypto.randomUUID() });
+      const request = new Request('http://commerce.test/token/oauth', { method: 'POST', headers, body });
+      return await backend.handle(request, { address });
+    };
+    const answers = await Promise.all(Array.from({ length: 400 }, () => askToken('192.0.2.9')));
+    const given = answers.filter((answer) => answer.status === 200).length;
+    const { burst, perSecond } = SHOPPER_RATES.token;
+    expect(given).toBeGreaterThanOrEqual(burst);
+    expect(given).toBeLessThan(burst + 10 * perSecond);
+    const refused = answers.filter((answer) => answer.status === 429);
+    expect(refused).toHaveLength(400 - given);
+    expect(Number(refused[0]?.headers.get('retry-after'))).toBeGreaterThanOrEqual(1);
+    expect((await askToken('192.0.2.10')).status).toBe(200);
+    const request = new Request(`http://commerce.test${categoryNavigation.path}`);
+    expect((await backend.handle(request, { address: '192.0.2.9' })).status).toBe(200);
+  });
+
+  it.each(['en', 'ar'])('reads the words of the home page in %s', async (locale) => {
+    const response = await backend.handle(
+      new Request(`http://commerce.test${homepage.path}`, { headers: { locale } }),
+    );
+    expect(response.status).toBe(200);
+    const { data } = (await response.json()) as { data: { title: string } };
+    expect(/\p{Script=Arabic}/u.test(data.title)).toBe(locale === 'ar');
+  });
+
+  it('knows the version of its catalogue, and that it is ready', async () => {
+    expect(await backend.ready()).toBe(true);
+    expect(await backend.catalogVersion()).toBeGreaterThan(1);
+    const empty = createBackend({
+      database: await (engines[0] as Engine).open(),
+      words: errorWords,
+      secrets: { token: 's' },
+    });
+    expect(await empty.ready()).toBe(false);
+    await empty.close();
+  });
+});

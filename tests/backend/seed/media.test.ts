@@ -1,0 +1,124 @@
+import sharp from 'sharp';
+import { describe, expect, test } from 'vitest';
+import { drawMedia, type MediaLookup, SCENE_NAMES } from '#lib/backend/media/index.ts';
+import { KINDS } from '#lib/backend/media/kinds.ts';
+import { drawProduct, type View } from '#lib/backend/media/product.ts';
+import { buildSeed } from '#lib/backend/seed/index.ts';
+
+const { brands, categories, products, shades } = buildSeed();
+const GROUND = '#fafaf8';
+
+const lookup: MediaLookup = {
+  product: (code) => products.find((product) => product.code === code) ?? null,
+  shade: (code) => shades.find((shade) => shade.code === code) ?? null,
+  brand: (slug) => brands.find((brand) => brand.slug === slug) ?? null,
+};
+
+/** What makes a drawing wrong: open tags, dangling or foreign ids, numbers that are none, style attributes. */
+function faultsOf(svg: string): string[] {
+  const open: string[] = [];
+  const faults: string[] = [];
+  for (const [tag, close, name = '', own] of svg.matchAll(/<(\/?)([a-zA-Z]+)[^<>]*?(\/?)>/g)) {
+    const attributes = [...tag.matchAll(/ ([a-zA-Z-]+)=/g)].map(([, attribute]) => attribute);
+    if (new Set(attributes).size !== attributes.length) faults.push(`${tag} says something twice`);
+    if (close) {
+      if (open.pop() !== name) faults.push(`</${name}> closes nothing`);
+    } else if (!own) open.push(name);
+  }
+  if (open.length) faults.push(`<${open.join(' ')}> stays open`);
+  const ids = [...svg.matchAll(/ id="([^"]*)"/g)].map(([, id]) => id ?? '');
+  const used = [...svg.matchAll(/url\(#([^)]*)\)/g)].map(([, id]) => id ?? '');
+  if (new Set(ids).size !== ids.length) faults.push('an id twice');
+  for (const id of used) if (!ids.includes(id)) faults.push(`no #${id}`);
+  for (const id of ids) if (!used.includes(id)) faults.push(`#${id} unused`);
+  if (new Set(ids.map((id) => id.split('-')[0])).size > 1) faults.push('more than one prefix of ids');
+  if (/NaN|undefined|null|Infinity/.test(svg)) faults.push('a number that is none');
+  if (/ style=|<script|<text|<foreignObject|\son\w+=|href/.test(svg)) faults.push('more than shapes');
+  return faults;
+}
+
+const look = (kind: string) => products.find((product) => product.kind === kind);
+
+test('every product has its pictures, and every kind is sold', () => {
+  for (const { code } of products) {
+    for (const view of [1, 2, 3]) {
+      const picture = drawMedia(`/media/products/${code}-${view}.svg`, lookup);
+      expect(faultsOf(picture?.svg ?? 'none'), `${code} ${view}`).toEqual([]);
+      expect(picture?.svg.length).toBeLessThan(14_000);
+    }
+  }
+  expect(KINDS.filter((kind) => !look(kind))).toEqual([]);
+});
+
+test('scenes, departments, brands and the pictures of categories are drawn', () => {
+  const paths = [
+    ...SCENE_NAMES.map((name) => `scenes/${name}.svg`),
+    ...brands.map(({ slug }) => `brands/${slug}.svg`),
+    ...categories.map(({ picture }) => picture),
+  ];
+  for (const path of paths) {
+    const svg = drawMedia(`/media/${path}`, lookup)?.svg ?? '';
+    expect(svg, path).toMatch(/^<svg /);
+    expect(faultsOf(svg), path).toEqual([]);
+    expect(svg.length, path).toBeLessThan(45_000);
+  }
+});
+
+test('two pictures share no id, so that they can live on one page', () => {
+  const idsOf = (path: string) =>
+    [...(drawMedia(path, lookup)?.svg ?? '').matchAll(/ id="([^"]*)"/g)].map(([, id]) => id);
+  const first = idsOf('/media/products/BN-10101-1.svg');
+  const second = idsOf('/media/products/BN-10111-1.svg');
+  expect(first.length).toBeGreaterThan(3);
+  expect(first.filter((id) => second.includes(id))).toEqual([]);
+});
+
+test('a tin wears the shade it was mixed in, and keeps its own without one', () => {
+  const plain = drawMedia('/media/products/BN-10101-1.svg', lookup)?.svg;
+  const pearl = drawMedia('/media/products/BN-10101-1.BN-6061.svg', lookup)?.svg;
+  const hex = shades.find(({ code }) => code === 'BN-6061')?.hex ?? '';
+  expect(pearl).toContain(hex);
+  expect(plain).not.toContain(hex);
+});
+
+test.each([
+  '/media/products/BN-99999-1.svg',
+  '/media/products/BN-10101-4.svg',
+  '/media/products/BN-10101-1.BN-9999.svg',
+  '/media/products/BN-20101-1.BN-6061.svg',
+  '/media/products/BN-10101-1.png',
+  '/media/products/bn-10101-1.svg',
+  '/media/products/../brands/liwan.svg',
+  '/media/brands/none.svg',
+  '/media/brands/__proto__.svg',
+  '/media/brands/constructor.svg',
+  '/media/departments/constructor.svg',
+  '/media/departments/interior-paint.svg',
+  '/media/scenes/constructor.svg',
+  '/media/scenes/painted-room.svg?x=1',
+  '/media/scenes/painted-room.svg\n',
+  `/media/brands/${'a'.repeat(200)}.svg`,
+  '/media/',
+])('%j is no picture', (path) => {
+  expect(drawMedia(path, lookup)).toBeNull();
+});
+
+describe('on its ground', () => {
+  const size = 200;
+
+  test.each(KINDS)('%s fills its square and stands in its middle', async (kind) => {
+    const product = look(kind);
+    const { colour = '', accent = '' } = product ?? {};
+    const svg = drawProduct({ kind, colour, accent, view: 1 as View });
+    const image = await sharp(Buffer.from(svg)).resize(size, size).png().toBuffer();
+    const { info } = await sharp(image)
+      .trim({ background: GROUND, threshold: 22 })
+      .toBuffer({ resolveWithObject: true });
+    const left = -(info.trimOffsetLeft ?? 0);
+    const top = -(info.trimOffsetTop ?? 0);
+    expect(Math.max(info.width, info.height) / size).toBeGreaterThan(0.68);
+    expect(Math.max(info.width, info.height) / size).toBeLessThan(0.94);
+    expect(Math.abs(left + info.width / 2 - size / 2) / size).toBeLessThan(0.08);
+    expect(Math.abs(top + info.height / 2 - size / 2) / size).toBeLessThan(0.08);
+  });
+});

@@ -1,0 +1,201 @@
+import { describe, expect, it } from 'vitest';
+import { addItem, addItems, type Cart, readCart, removeItem, setQuantity } from '#lib/contract/cart.ts';
+import { productShades } from '#lib/contract/catalog.ts';
+import { call, type Door, EMIRATES, type Place, type Shopper } from '../door.ts';
+import { findPaint, findPlain, findScarce } from '../finds.ts';
+import { add } from '../steps.ts';
+
+const KUWAIT: Place = { country: 'kw', language: 'ar' };
+
+const lines = (cart: Cart) => cart.items.flatMap((group) => group.items);
+
+function read(shopper: Shopper, place = EMIRATES) {
+  const { userId } = shopper;
+  return call(shopper, readCart, { params: { userId }, body: { userId } }, place);
+}
+
+/** A cart and everything that it refuses. */
+export function describeCart(open: () => Door) {
+  describe('the cart', () => {
+    it('joins the same goods, keeps shades apart, and adds up', async () => {
+      const door = open();
+      const shopper = door.shopper();
+      const { paint, first, second } = await findPaint(door);
+      await add(shopper, EMIRATES, paint, 1, first);
+      await add(shopper, EMIRATES, paint, 2, first);
+      const { status, data } = await add(shopper, EMIRATES, paint, 1, second);
+      expect(status).toBe(200);
+      expect(lines(data).map((line) => line.quantity)).toEqual([3, 1]);
+      expect(lines(data)[0]?.product.options[0]).toEqual({
+        attributeFQN: 'tenant~shade',
+        value: `${first.shadeName}|${first.shadeCode}`,
+        hex: first.hex,
+      });
+      expect(data.itemCount).toBe(4);
+      const sum = lines(data).reduce((total, line) => total + line.subtotal.amount, 0);
+      expect(data.subtotal.amount).toBe(sum);
+      expect(data.total.amount).toBe(sum - data.discountTotal.amount);
+      expect(data.taxTotal.amount).toBe(Math.round((sum * 5) / 105));
+      for (const line of lines(data)) {
+        expect(line.subtotal.amount).toBe(line.unitPrice.extendedAmount.amount * line.quantity);
+      }
+    });
+
+    it('takes a shade by the name of either language and answers it in the caller’s', async () => {
+      const door = open();
+      const { paint, first } = await findPaint(door, KUWAIT);
+      const params = { code: paint.productCode };
+      const english = (await call(door.shopper(), productShades, { params })).data.shades;
+      const same = english.find((it) => it.shadeCode === first.shadeCode);
+      const shopper = door.shopper();
+      const { data } = await add(shopper, KUWAIT, paint, 1, same);
+      expect(lines(data)[0]?.product.options[0]?.value).toBe(`${first.shadeName}|${first.shadeCode}`);
+      const again = await read(shopper, { ...KUWAIT, language: 'en' });
+      expect(lines(again.data)[0]?.product.options[0]?.value).toBe(`${same?.shadeName}|${first.shadeCode}`);
+    });
+
+    it('refuses a paint without its shade and a shade that it cannot have', async () => {
+      const door = open();
+      const { paint } = await findPaint(door);
+      const plain = await findPlain(door);
+      const shopper = door.shopper();
+      const strange = { shadeName: 'Strange', shadeCode: 'NO-SUCH' };
+      expect((await add(shopper, EMIRATES, paint, 1)).error?.code).toBe('SHADE_REQUIRED');
+      expect((await add(shopper, EMIRATES, paint, 1, strange)).error?.code).toBe('SHADE_UNKNOWN');
+      expect((await add(shopper, EMIRATES, plain, 1, strange)).error?.code).toBe('SHADE_UNKNOWN');
+      const unknown = await add(shopper, EMIRATES, { productCode: 'NO-SUCH-1' }, 1);
+      expect([unknown.status, unknown.error?.code]).toEqual([404, 'PRODUCT_NOT_FOUND']);
+    });
+
+    it('keeps to the maximum over all lines of a product', async () => {
+      const door = open();
+      const { paint, first, second } = await findPaint(door);
+      const shopper = door.shopper();
+      const maximum = paint.maximumQuantity;
+      await add(shopper, EMIRATES, paint, maximum - 1, first);
+      const over = await add(shopper, EMIRATES, paint, 2, second);
+      expect([over.status, over.error?.code]).toEqual([409, 'QUANTITY_EXCEED']);
+      expect(over.error?.details).toMatchObject({ maximum });
+      const huge = await add(shopper, EMIRATES, paint, 9999, second);
+      expect(huge.error?.code).toBe('QUANTITY_EXCEED');
+      expect((await read(shopper)).data.itemCount).toBe(maximum - 1);
+      expect((await add(shopper, EMIRATES, paint, 1, second)).status).toBe(200);
+    });
+
+    it('keeps to the stock and says how much there is', async () => {
+      const door = open();
+      const scarce = await findScarce(door);
+      const available = scarce.inventoryInfo.onlineStockAvailable;
+      const shopper = door.shopper();
+      await add(shopper, EMIRATES, scarce, available);
+      const over = await add(shopper, EMIRATES, scarce, 1);
+      expect([over.status, over.error?.code]).toEqual([409, 'OUT_OF_STOCK']);
+      expect(over.error?.details).toMatchObject({ available });
+      const cart = await read(shopper);
+      expect(lines(cart.data)[0]?.quantity).toBe(available);
+      const lineItemId = lines(cart.data)[0]?.id as string;
+      const quantity = String(available + 1);
+      const params = { cartId: await shopper.cartId(EMIRATES), lineItemId, quantity };
+      expect((await call(shopper, setQuantity, { params })).error?.code).toBe('OUT_OF_STOCK');
+    });
+
+    it('sets, removes, and refuses lines that are not there', async () => {
+      const door = open();
+      const plain = await findPlain(door);
+      const shopper = door.shopper();
+      const added = await add(shopper, EMIRATES, plain, 1);
+      const lineItemId = lines(added.data)[0]?.id as string;
+      const cartId = await shopper.cartId(EMIRATES);
+      const set = await call(shopper, setQuantity, { params: { cartId, lineItemId, quantity: '4' } });
+      expect(lines(set.data)[0]?.quantity).toBe(4);
+      for (const quantity of ['0', '-1', '1.5', '99999', 'x']) {
+        const wrong = await call(shopper, setQuantity, { params: { cartId, lineItemId, quantity } });
+        expect([quantity, wrong.status, wrong.error?.code]).toEqual([quantity, 400, 'INVALID_REQUEST']);
+      }
+      const removed = await call(shopper, removeItem, { params: { cartId, lineItemId } });
+      expect(removed.data.items).toEqual([]);
+      const again = await call(shopper, removeItem, { params: { cartId, lineItemId } });
+      expect([again.status, again.error?.code]).toEqual([404, 'LINE_NOT_FOUND']);
+    });
+
+    it('adds several or none', async () => {
+      const door = open();
+      const [plain, scarce] = await Promise.all([findPlain(door), findScarce(door)]);
+      const shopper = door.shopper();
+      await add(shopper, EMIRATES, plain, 1);
+      const params = { cartId: await shopper.cartId(EMIRATES) };
+      const item = (it: typeof plain, quantity: number) => ({
+        quantity,
+        product: { productCode: it.productCode },
+      });
+      const tooMany = scarce.inventoryInfo.onlineStockAvailable + 1;
+      const none = await call(shopper, addItems, {
+        params,
+        body: { items: [item(plain, 1), item(scarce, tooMany)] },
+      });
+      expect(none.error?.code).toBe('OUT_OF_STOCK');
+      expect((await read(shopper)).data.itemCount).toBe(1);
+      const both = await call(shopper, addItems, {
+        params,
+        body: { items: [item(plain, 1), item(scarce, 1)] },
+      });
+      expect(lines(both.data).map((line) => line.quantity)).toEqual([2, 1]);
+    });
+
+    it('looks like none to somebody else', async () => {
+      const door = open();
+      const plain = await findPlain(door);
+      const owner = door.shopper();
+      const { data } = await add(owner, EMIRATES, plain, 1);
+      const stranger = door.shopper();
+      await add(stranger, EMIRATES, plain, 1);
+      const lineItemId = lines(data)[0]?.id as string;
+      const params = { cartId: data.id, lineItemId, quantity: '5' };
+      const body = { quantity: 1, product: { productCode: plain.productCode } };
+      const tries = await Promise.all([
+        call(stranger, setQuantity, { params }),
+        call(stranger, removeItem, { params: { cartId: data.id, lineItemId } }),
+        call(stranger, addItem, { params: { cartId: data.id }, body }),
+        call(stranger, readCart, { params: { userId: data.userId }, body: { userId: data.userId } }),
+        call(stranger, addItem, { params: { cartId: 'no-such-cart' }, body }),
+      ]);
+      for (const answer of tries)
+        expect([answer.status, answer.error?.code]).toEqual([404, 'CART_NOT_FOUND']);
+      expect((await read(owner)).data.itemCount).toBe(1);
+    });
+
+    it('belongs to a country: another one starts empty and destroys nothing', async () => {
+      const door = open();
+      const plain = await findPlain(door);
+      const shopper = door.shopper();
+      await add(shopper, EMIRATES, plain, 2);
+      const there = await add(shopper, KUWAIT, plain, 1);
+      expect([there.data.currencyCode, there.data.itemCount]).toEqual(['KWD', 1]);
+      expect(there.data.taxTotal.amount).toBe(0);
+      const here = await read(shopper);
+      expect([here.data.currencyCode, here.data.itemCount]).toEqual(['AED', 2]);
+    });
+
+    it('says what is missing to free delivery', async () => {
+      const door = open();
+      const shopper = door.shopper();
+      const { data } = await add(shopper, EMIRATES, await findPlain(door), 1);
+      const { fee, freeFrom, missing } = data.delivery;
+      expect(freeFrom.amount).toBe(20_000);
+      expect(missing.amount).toBe(Math.max(0, 20_000 - data.total.amount));
+      expect(fee.amount).toBe(missing.amount > 0 ? 1500 : 0);
+    });
+
+    it('makes one line of five of five additions at once', async () => {
+      const door = open();
+      const plain = await findPlain(door);
+      const shopper = door.shopper();
+      // The first addition makes the session, as a first click does.
+      await add(shopper, EMIRATES, plain, 1);
+      const answers = await Promise.all(Array.from({ length: 4 }, () => add(shopper, EMIRATES, plain, 1)));
+      expect(answers.map((answer) => answer.status)).toEqual([200, 200, 200, 200]);
+      const { data } = await read(shopper);
+      expect(lines(data).map((line) => line.quantity)).toEqual([5]);
+    });
+  });
+}

@@ -1,0 +1,141 @@
+import { describe, expect, it } from 'vitest';
+import {
+  categoryLanding,
+  categoryNavigation,
+  listProducts,
+  PAGE_SIZE,
+  productDetails,
+  productShades,
+  productsByCode,
+} from '#lib/contract/catalog.ts';
+import type { ProductSummary } from '#lib/contract/product.ts';
+import { COUNTRIES } from '#lib/locale/countries.ts';
+import { call, type Door, EMIRATES, type Place } from '../door.ts';
+import { findPaint, findPlain } from '../finds.ts';
+
+const KUWAIT: Place = { country: 'kw', language: 'ar' };
+
+function paid({ price }: ProductSummary): number {
+  return (price.salePrice ?? price.price).amount;
+}
+
+/** What can be read without being anybody. */
+export function describeCatalog(open: () => Door) {
+  describe('the catalogue', () => {
+    it('shows three levels of departments, each with its landing', async () => {
+      const shopper = open().shopper();
+      const { data } = await call(shopper, categoryNavigation, {});
+      expect(data.departments.length).toBeGreaterThan(1);
+      const [department] = data.departments;
+      expect(department?.children[0]?.children[0]?.slug).toBeTruthy();
+      const landing = await call(shopper, categoryLanding, {
+        params: { catCode: department?.code as string },
+      });
+      expect(landing.data.department.name).toBe(department?.name);
+      const popular = landing.data.popular.map((it) => it.productCode);
+      expect(popular.length).toBeGreaterThan(0);
+      expect(landing.data.onSale.every((it) => it.price.salePrice !== null)).toBe(true);
+      const unknown = await call(shopper, categoryLanding, { params: { catCode: 'nowhere' } });
+      expect([unknown.status, unknown.error?.code]).toEqual([404, 'CATEGORY_NOT_FOUND']);
+    });
+
+    it('prices a product by country and names it by language', async () => {
+      const door = open();
+      const { productCode, content } = await findPlain(door);
+      const shopper = door.shopper();
+      const here = await call(shopper, productDetails, { params: { code: productCode } });
+      const there = await call(shopper, productDetails, { params: { code: productCode } }, KUWAIT);
+      expect(here.data.price.price.currency).toBe('AED');
+      expect(there.data.price.price.currency).toBe('KWD');
+      expect(there.data.content.productName).toMatch(/\p{Script=Arabic}/u);
+      expect(there.data.content.slug).toBe(content.slug);
+      const bySlug = await call(shopper, productDetails, { params: { code: content.slug } });
+      expect(bySlug.data).toEqual(here.data);
+      expect(here.data.categories.map((it) => it.level)).toEqual([3, 2, 1]);
+      expect(here.data.relatedProducts).not.toContain(productCode);
+      const unknown = await call(shopper, productDetails, { params: { code: 'NO-SUCH-1' } });
+      expect([unknown.status, unknown.error?.code]).toEqual([404, 'PRODUCT_NOT_FOUND']);
+    });
+
+    it('shows the shades of a paint, and demands one of them', async () => {
+      const door = open();
+      const { paint, first } = await findPaint(door);
+      const shopper = door.shopper();
+      const { data } = await call(shopper, productDetails, { params: { code: paint.productCode } });
+      expect(data.options).toMatchObject([{ attributeFQN: 'tenant~shade', isRequired: true }]);
+      expect(data.unitOfMeasurePrice?.unit).toBe('l');
+      expect(data.returnDays).toBe(0);
+      expect(first.hex).toMatch(/^#[0-9a-f]{6}$/i);
+      const plain = await findPlain(door);
+      const none = await call(shopper, productShades, { params: { code: plain.productCode } });
+      expect(none.data.shades).toEqual([]);
+      const unknown = await call(shopper, productShades, { params: { code: 'NO-SUCH-1' } });
+      expect(unknown.error?.code).toBe('PRODUCT_NOT_FOUND');
+    });
+
+    it('lists a category in pages that leave nothing out and show nothing twice', async () => {
+      const shopper = open().shopper();
+      const first = (await call(shopper, listProducts, {})).data;
+      const codes: string[] = [];
+      for (let page = 1; page <= first.pages; page += 1) {
+        const { data } = await call(shopper, listProducts, {
+          query: { page: String(page), sort: 'price_asc' },
+        });
+        expect(data.page).toBe(page);
+        expect(data.products.length).toBeLessThanOrEqual(PAGE_SIZE);
+        codes.push(...data.products.map((it) => it.productCode));
+      }
+      expect(new Set(codes).size).toBe(first.total);
+      expect(codes).toHaveLength(first.total);
+      const beyond = await call(shopper, listProducts, { query: { page: '1000' } });
+      expect([beyond.status, beyond.data.products]).toEqual([200, []]);
+    });
+
+    it('sorts by what is paid, in every country', async () => {
+      const shopper = open().shopper();
+      for (const place of [EMIRATES, KUWAIT]) {
+        const up = (await call(shopper, listProducts, { query: { sort: 'price_asc' } }, place)).data.products;
+        const down = (await call(shopper, listProducts, { query: { sort: 'price_desc' } }, place)).data
+          .products;
+        expect(up.map(paid)).toEqual(up.map(paid).sort((a, b) => a - b));
+        expect(down.map(paid)).toEqual(down.map(paid).sort((a, b) => b - a));
+        expect(up[0]?.price.price.currency).toBe(COUNTRIES[place.country].currency);
+      }
+    });
+
+    it('narrows by category, brand, words in either language, and offers', async () => {
+      const door = open();
+      const shopper = door.shopper();
+      const { paint } = await findPaint(door);
+      const details = (await call(shopper, productDetails, { params: { code: paint.productCode } })).data;
+      const [leaf] = details.categories;
+      const inside = await call(shopper, listProducts, { query: { category: leaf?.content.slug as string } });
+      expect(inside.data.products.map((it) => it.productCode)).toContain(paint.productCode);
+      expect(inside.data.category?.chain[0]?.code).toBe(leaf?.code);
+      const branded = await call(shopper, listProducts, { query: { brand: paint.brand.slug } });
+      expect(new Set(branded.data.products.map((it) => it.brand.slug))).toEqual(new Set([paint.brand.slug]));
+      expect(branded.data.brands.length).toBeGreaterThan(1);
+      const arabic = await call(shopper, productDetails, { params: { code: paint.productCode } }, KUWAIT);
+      for (const name of [paint.content.productName, arabic.data.content.productName]) {
+        const q = name.split(/[\s,،]+/)[0] as string;
+        const found = await call(shopper, listProducts, { query: { q: q.toUpperCase() } });
+        expect(found.data.products.map((it) => it.productCode)).toContain(paint.productCode);
+      }
+      const nothing = await call(shopper, listProducts, { query: { q: '%_!' } });
+      expect([nothing.status, nothing.data.total]).toEqual([200, 0]);
+      const offers = await call(shopper, listProducts, { query: { offer: '1' } });
+      expect(offers.data.total).toBeGreaterThan(0);
+      expect(offers.data.products.every((it) => it.price.salePrice !== null)).toBe(true);
+      const unknown = await call(shopper, listProducts, { query: { category: 'nowhere' } });
+      expect([unknown.status, unknown.error?.code]).toEqual([404, 'CATEGORY_NOT_FOUND']);
+    });
+
+    it('answers cards by code in the order asked for', async () => {
+      const door = open();
+      const [{ productCode }, { paint }] = await Promise.all([findPlain(door), findPaint(door)]);
+      const asked = [paint.productCode, 'NO-SUCH-1', productCode, paint.productCode];
+      const { data } = await call(door.shopper(), productsByCode, { body: { productsCode: asked } });
+      expect(data.products.map((it) => it.productCode)).toEqual([paint.productCode, productCode]);
+    });
+  });
+}

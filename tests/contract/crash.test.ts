@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { fixtureSeed, product } from '../backend/fixture.ts';
+import { aloneDoor, dataFolder, fillFolder, openFolder, startAlone } from './alone.ts';
+import { type Confirmed, expectWhole, keepBuying, type Wares } from './buyers.ts';
+
+const WARES: Wares = { deep: 'T-DEEP', other: 'T-SALE', pieces: 100_000 };
+const ROUNDS = 3;
+
+describe('A backend that is killed while it sells', () => {
+  it('has every confirmed order whole and none by halves', async () => {
+    const dataDir = dataFolder();
+    const seed = fixtureSeed();
+    const goods = seed.products.map((it) => (it.code === 'T-SALE' ? { ...it, stock: deep().stock } : it));
+    await fillFolder(dataDir, { ...seed, products: [...goods, deep()] });
+    const confirmed: Confirmed[] = [];
+    for (let round = 1; round <= ROUNDS; round += 1) {
+      const alone = await startAlone(dataDir);
+      const buyers = Array.from({ length: 6 }, () => keepBuying(aloneDoor(alone), WARES, confirmed));
+      const wanted = confirmed.length + 15 * round;
+      while (confirmed.length < wanted) await new Promise((resolve) => setTimeout(resolve, 5));
+      expect((await alone.end('SIGKILL')).signal).toBe('SIGKILL');
+      await Promise.all(buyers);
+      const db = openFolder(dataDir);
+      await expectWhole(db, WARES, confirmed);
+      await db.destroy();
+    }
+    expect(confirmed.length).toBeGreaterThanOrEqual(90);
+  });
+});
+
+function deep() {
+  return product({ code: 'T-DEEP', pieces: WARES.pieces });
+}

@@ -1,0 +1,36 @@
+import { type Backend, createBackend } from '#lib/backend/backend.ts';
+import type { Db } from '#lib/backend/db/database.ts';
+import type { LogLine } from '#lib/backend/gateway/log.ts';
+import { errorWords } from '#lib/messages/errors.ts';
+import type { Door } from './door.ts';
+import { wireDoor } from './wire.ts';
+
+const SECRET = 'the secret of the tests, which opens nothing else';
+
+const ENDLESS = { burst: 100_000, perSecond: 1000 };
+
+export interface Bench {
+  backend: Backend;
+  log: LogLine[];
+}
+
+/** A backend over a database, its log kept. */
+export function createBench(db: Db, clock: () => number = Date.now): Bench {
+  const log: LogLine[] = [];
+  const backend = createBackend({
+    database: db,
+    words: errorWords,
+    secrets: { token: SECRET },
+    clock,
+    log: (line) => log.push(line),
+    checkReplies: true,
+    rates: { caller: ENDLESS, address: ENDLESS, token: ENDLESS },
+  });
+  return { backend, log };
+}
+
+/** The door that is no door: the function itself. */
+export function functionDoor({ backend }: Bench): Door {
+  const fetch = (request: Request) => backend.handle(request);
+  return wireDoor('http://commerce.test', fetch, SECRET, () => backend.close());
+}

@@ -1,0 +1,49 @@
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { readCart } from '#lib/contract/cart.ts';
+import { openSession, SESSION_SECONDS, type Session, sealSession } from '#lib/session/session.server.ts';
+import { serveSite } from '../support/site.ts';
+import { SESSION_SECRET } from './alone.ts';
+import { call, EMIRATES } from './door.ts';
+import { findPlain } from './finds.ts';
+import { type SiteShopper, siteDoor } from './site.ts';
+import { add, readCartOf } from './steps.ts';
+
+const site = serveSite({ SESSION_SECRET });
+// What is sealed here opens there.
+beforeAll(() => vi.stubEnv('SESSION_SECRET', SESSION_SECRET));
+
+const readSession = (shopper: SiteShopper) => openSession(shopper.jar.get('binaa')) as Session;
+
+/** Somebody who shows a cookie of this session that was sealed at a time. */
+function show(session: Session, sealedAt: number): SiteShopper {
+  const shopper = siteDoor(site().url).shopper();
+  shopper.jar.set('binaa', sealSession(session, sealedAt));
+  return shopper;
+}
+
+describe("A session at the shop's own door", () => {
+  it('is nobody once it has expired, and its cart stays as it was', async () => {
+    const door = siteDoor(site().url);
+    const product = await findPlain(door);
+    const owner = door.shopper();
+    const { data: cart } = await add(owner, EMIRATES, product, 2);
+    const session = readSession(owner);
+    expect(session.carts.ae).toBe(cart.id);
+
+    const now = Date.now();
+    const young = show(session, now - SESSION_SECONDS * 1000 + 60_000);
+    expect((await readCartOf(young, EMIRATES)).id).toBe(cart.id);
+
+    const old = show(session, now - SESSION_SECONDS * 1000 - 1000);
+    const body = { userId: old.userId };
+    const read = await call(old, readCart, { params: body, body });
+    expect([read.status, read.error?.code]).toEqual([404, 'CART_NOT_FOUND']);
+    const added = await add(old, EMIRATES, product, 1);
+    expect([added.status, added.data.itemCount]).toEqual([200, 1]);
+    expect(added.data.id).not.toBe(cart.id);
+    expect(readSession(old).guestId).not.toBe(session.guestId);
+
+    const after = await readCartOf(owner, EMIRATES);
+    expect([after.id, after.itemCount]).toEqual([cart.id, 2]);
+  });
+});

@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import { SHOPPER_RATES } from '#lib/backend/gateway/rates.ts';
+import { serveSite } from '../support/site.ts';
+import { EMIRATES } from './door.ts';
+import { findPlain } from './finds.ts';
+import { siteDoor } from './site.ts';
+import { add } from './steps.ts';
+
+const site = serveSite();
+
+it("The shop's own door makes no more guests for one address than its limit", async () => {
+  const door = siteDoor(site().url);
+  const product = await findPlain(door);
+  const { burst, perSecond } = SHOPPER_RATES.token;
+  const started = performance.now();
+  const answers: Awaited<ReturnType<typeof add>>[] = [];
+  while (answers.length < burst + 100) {
+    // Nobody of these shows a cookie.
+    const shoppers = Array.from({ length: 25 }, () => door.shopper());
+    answers.push(...(await Promise.all(shoppers.map((shopper) => add(shopper, EMIRATES, product, 1)))));
+  }
+  const seconds = (performance.now() - started) / 1000;
+  const statuses = answers.map((answer) => answer.status);
+  const accepted = statuses.filter((status) => status === 200).length;
+  expect(accepted).toBeGreaterThanOrEqual(burst);
+  expect(accepted).toBeLessThanOrEqual(burst + Math.ceil(seconds * perSecond));
+  expect(statuses.filter((status) => status !== 200 && status !== 429)).toEqual([]);
+  expect(answers.find(({ status }) => status === 429)?.error?.code).toBe('TOO_MANY_REQUESTS');
+  const carts = answers.flatMap((answer) => answer.data?.id ?? []);
+  expect(new Set(carts).size).toBe(accepted);
+});

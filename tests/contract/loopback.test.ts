@@ -1,0 +1,190 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { describe, expect, it } from 'vitest';
+import { createBackend, tokenSecret } from '#lib/backend/backend.ts';
+import { errorWords } from '#lib/messages/errors.ts';
+import { fixtureSeed } from '../backend/fixture.ts';
+import {
+  aloneDoor,
+  dataFolder,
+  ended,
+  fillFolder,
+  openFolder,
+  runProgram,
+  SESSION_SECRET,
+  startAlone,
+} from './alone.ts';
+import { describeContract } from './cases.ts';
+import { EMIRATES } from './door.ts';
+import { add, buy } from './steps.ts';
+import { wireDoor } from './wire.ts';
+
+async function startFilled() {
+  const dataDir = dataFolder();
+  await fillFolder(dataDir, fixtureSeed());
+  return { dataDir, alone: await startAlone(dataDir) };
+}
+
+describeContract('The backend alone on a port', async () => aloneDoor((await startFilled()).alone));
+
+describe('The backend alone', () => {
+  it('says whether it is alive and ready, and drains when told to end', async () => {
+    const { alone } = await startFilled();
+    expect((await fetch(`${alone.origin}/healthz`)).status).toBe(200);
+    expect((await fetch(`${alone.origin}/readyz`)).status).toBe(200);
+    const shopper = aloneDoor(alone).shopper();
+    const running = add(shopper, EMIRATES, { productCode: 'T-PLENTY' }, 1);
+    expect((await running).status).toBe(200);
+    expect(await alone.end('SIGTERM')).toEqual({ code: 0, signal: null });
+  });
+
+  it('writes one line a call that tells nothing personal', async () => {
+    const { alone } = await startFilled();
+    const reference = crypto.randomUUID();
+    const secret = 'somebody@example.com';
+    const response = await fetch(`${alone.origin}/experience/binaa/v1/products?q=${secret}`, {
+      headers: { 'x-reference-code': reference },
+    });
+    const body = await response.text();
+    await alone.end('SIGTERM');
+    const lines = alone
+      .output()
+      .split('\n')
+      .filter((line) => line.startsWith('{'));
+    expect(lines).toHaveLength(1);
+    const line = JSON.parse(lines[0] as string) as Record<string, unknown>;
+    expect(line).toMatchObject({
+      level: 'info',
+      event: 'call',
+      reference,
+      name: 'listProducts',
+      method: 'GET',
+      status: 200,
+      code: null,
+    });
+    expect(line.bytes).toBe(body.length);
+    expect(alone.output()).not.toContain(secret);
+  });
+
+  it('refuses a body without a declared length once it is too large', async () => {
+    const { alone } = await startFilled();
+    const endless = new ReadableStream({
+      pull: (controller) => controller.enqueue(new Uint8Array(16_384).fill(32)),
+    });
+    const response = await fetch(`${alone.origin}/token/oauth`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: endless,
+      duplex: 'half',
+    } as RequestInit);
+    expect(response.status).toBe(413);
+    await alone.end('SIGTERM');
+  });
+
+  it('outlives requests that are none', async () => {
+    const { alone } = await startFilled();
+    const { port, hostname } = new URL(alone.origin);
+    for (const start of [
+      'GET // HTTP/1.1',
+      'GET http://other.example/x HTTP/1.1',
+      'TRACE / HTTP/1.1',
+      'nonsense',
+    ]) {
+      const socket = connect(Number(port), hostname);
+      socket.on('error', () => {});
+      socket.end(`${start}\r\nHost: x\r\nConnection: close\r\n\r\n`);
+      const [answer] = (await once(socket, 'data')) as [Buffer];
+      expect(String(answer)).toMatch(/^HTTP\/1\.1 4\d\d /);
+    }
+    expect((await fetch(`${alone.origin}/healthz`)).status).toBe(200);
+    expect((await alone.end('SIGTERM')).code).toBe(0);
+  });
+
+  it('is not ready without a schema', async () => {
+    const alone = await startAlone(dataFolder());
+    expect((await fetch(`${alone.origin}/readyz`)).status).toBe(503);
+    await alone.end('SIGTERM');
+  });
+
+  it('says in one line that its port is taken', async () => {
+    const { alone, dataDir } = await startFilled();
+    const port = new URL(alone.origin).port;
+    const second = runProgram('src/lib/backend/serve.ts', dataDir, { API_PORT: port });
+    let printed = '';
+    second.stderr?.on('data', (chunk: Buffer) => {
+      printed += chunk;
+    });
+    expect((await ended(second)).code).toBe(1);
+    expect(printed).toBe(`Port ${port} is taken: set API_PORT to another.\n`);
+    await alone.end('SIGTERM');
+  });
+
+  it('sells the last ten pieces ten times beside a second process on the same file', async () => {
+    const { alone, dataDir } = await startFilled();
+    const backend = createBackend({
+      database: openFolder(dataDir),
+      words: errorWords,
+      secrets: { token: tokenSecret(SESSION_SECRET) },
+      log: () => {},
+    });
+    const here = wireDoor(
+      'http://commerce.test',
+      (request) => backend.handle(request),
+      tokenSecret(SESSION_SECRET),
+      () => backend.close(),
+    );
+    const there = aloneDoor(alone);
+    const shoppers = Array.from({ length: 80 }, (_, index) => (index % 2 ? here : there).shopper());
+    const answers = await Promise.all(
+      shoppers.map(async (shopper, index) => {
+        const productCode = index < 20 ? 'T-TEN' : 'T-PLENTY';
+        await add(shopper, EMIRATES, { productCode }, 1);
+        return await buy(shopper, EMIRATES);
+      }),
+    );
+    const isSold = answers.map((answer) => answer.data?.status === 'Accepted');
+    expect(isSold.slice(0, 20).filter(Boolean)).toHaveLength(10);
+    expect(isSold.slice(20).every(Boolean)).toBe(true);
+    expect(answers.filter((answer) => answer.status >= 500)).toEqual([]);
+    await here.close();
+    await there.close();
+  });
+});
+
+describe('Setting up', () => {
+  const run = async (dataDir: string) => {
+    const child = runProgram('src/lib/backend/db/setup.ts', dataDir);
+    let printed = '';
+    child.stdout?.on('data', (chunk: Buffer) => {
+      printed += chunk;
+    });
+    child.stderr?.on('data', (chunk: Buffer) => {
+      printed += chunk;
+    });
+    const { code } = await ended(child);
+    return { code, printed };
+  };
+
+  it('is done once by three that start together, and in silence afterwards', async () => {
+    const dataDir = dataFolder();
+    const runs = await Promise.all([run(dataDir), run(dataDir), run(dataDir)]);
+    expect(runs.map((it) => it.code)).toEqual([0, 0, 0]);
+    expect(
+      runs
+        .map((it) => it.printed)
+        .join('')
+        .match(/products written/g),
+    ).toHaveLength(1);
+    expect(
+      runs
+        .map((it) => it.printed)
+        .join('')
+        .match(/schema brought/g),
+    ).toHaveLength(1);
+    expect(await run(dataDir)).toEqual({ code: 0, printed: '' });
+    const db = openFolder(dataDir);
+    const products = await db.selectFrom('products').select('code').execute();
+    expect(products.length).toBeGreaterThanOrEqual(60);
+    await db.destroy();
+  });
+});

@@ -1,0 +1,61 @@
+import { expect, it } from 'vitest';
+import { buildSeed } from '#lib/backend/seed/index.ts';
+import { readOrder } from '#lib/contract/orders.ts';
+import { openSite } from '../../scripts/site.mjs';
+import { dataFolder, ended, fillFolder, openFolder } from './alone.ts';
+import { type Confirmed, expectWhole, keepBuying, type Wares } from './buyers.ts';
+import { call } from './door.ts';
+import { siteDoor } from './site.ts';
+
+const ROUNDS = 2;
+const EACH = 12;
+
+/** A data folder of the shop's own goods, two of them with shelves that buyers never empty. */
+async function fillShop(dataDir: string): Promise<Wares> {
+  const seed = buildSeed();
+  await fillFolder(dataDir, seed);
+  const [deep, other] = seed.products.filter((it) => !it.isPaint && it.prices.ae).map((it) => it.code);
+  const wares = { deep: deep as string, other: other as string, pieces: 100_000 };
+  const db = openFolder(dataDir);
+  await db
+    .updateTable('stock')
+    .set({ quantity: wares.pieces })
+    .where('product_code', 'in', [wares.deep, wares.other])
+    .execute();
+  await db.destroy();
+  return wares;
+}
+
+it('A shop that is killed while it sells has every confirmed order whole and none by halves', async () => {
+  const dataDir = dataFolder();
+  const wares = await fillShop(dataDir);
+  const confirmed: Confirmed[] = [];
+  // The same port each time: to its shoppers it is the same shop.
+  let port: number | undefined;
+  const open = async () => {
+    const site = await openSite({ env: { DATA_DIR: dataDir }, ...(port !== undefined && { port }) });
+    port = Number(new URL(site.url).port);
+    return site;
+  };
+  for (let round = 1; round <= ROUNDS; round += 1) {
+    const site = await open();
+    const buyers = Array.from({ length: 4 }, () => keepBuying(siteDoor(site.url), wares, confirmed));
+    const wanted = confirmed.length + EACH * round;
+    while (confirmed.length < wanted) await new Promise((resolve) => setTimeout(resolve, 5));
+    site.server.kill('SIGKILL');
+    expect((await ended(site.server)).signal).toBe('SIGKILL');
+    await Promise.all(buyers);
+    await site.stop();
+    const db = openFolder(dataDir);
+    await expectWhole(db, wares, confirmed);
+    await db.destroy();
+  }
+  const site = await open();
+  // Their cookies still open the shop's door, and it says what it said before.
+  for (const { order, shopper } of confirmed) {
+    const { data } = await call(shopper, readOrder, { params: { id: order.id } });
+    expect(data).toEqual(order);
+  }
+  await site.stop();
+  expect(confirmed.length).toBeGreaterThanOrEqual(EACH * 3);
+});

@@ -1,0 +1,64 @@
+import { expectAccessible } from '../support/axe.ts';
+import { expect, test } from '../support/browser.ts';
+import { countOrdersOf } from '../support/database.ts';
+import { plain } from '../support/goods.ts';
+import { CARDS, Shop } from '../support/shop.ts';
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
+    test.use({ javaScriptEnabled });
+
+    test('checkout says what is missing in the page’s language, and keeps what was typed', async ({
+      page,
+      place,
+    }) => {
+      const shop = new Shop(page, place);
+      await page.goto(place.path(`/products/${plain.slug}`));
+      await shop.add();
+      if (javaScriptEnabled) await shop.expectCount(1);
+      await shop.openCart();
+      await shop.toCheckout();
+      await page.locator('[name="firstName"]').fill('Layla');
+      await page.locator('[name="phone"]').fill('12');
+      await shop.main.getByRole('button', { name: place.say({ en: /^Pay /, ar: /^ادفع / }) }).click();
+
+      await expect(page).toHaveURL(new RegExp(`${place.path('/checkout')}$`));
+      const problems = shop.main.getByRole('alert');
+      await expect(problems).toContainText(
+        place.say({ en: 'Please enter a valid mobile number.', ar: 'يُرجى إدخال رقم جوال صحيح.' }),
+      );
+      await expect(problems.getByRole('link')).not.toHaveCount(0);
+      await expect(page.locator('[name="firstName"]')).toHaveValue('Layla');
+      await expect(page.locator('[name="lastName"]')).toHaveAttribute('aria-invalid', 'true');
+      if (javaScriptEnabled) await expectAccessible(page);
+
+      await shop.fillAddress();
+      await shop.toPayment();
+      await shop.pay();
+      await shop.expectThanks();
+    });
+  });
+}
+
+test('pressing twice everywhere gives one order', async ({ page, place, context }) => {
+  const shop = new Shop(page, place);
+  await page.goto(place.path(`/products/${plain.slug}`));
+  await shop.add();
+  await shop.expectCount(1);
+  await shop.openCart();
+  await shop.toCheckout();
+  await shop.fillAddress();
+  const pay = shop.main.getByRole('button', { name: place.say({ en: /^Pay /, ar: /^ادفع / }) });
+  await pay.dblclick();
+  await page.waitForURL('**/sandbox/pay/**');
+  await shop.fillCard(CARDS.good);
+  await page.getByRole('button', { name: place.say({ en: /^Pay /, ar: /^ادفع / }) }).dblclick();
+  const orderNumber = await shop.expectThanks();
+  expect(countOrdersOf(orderNumber)).toBe(1);
+
+  // Who has the address of a thank-you page and no session sees nothing.
+  const stranger = await context.browser()?.newContext();
+  const reply = await stranger?.request.get(page.url());
+  expect(reply?.status()).toBe(404);
+  await stranger?.close();
+});

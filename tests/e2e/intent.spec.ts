@@ -1,0 +1,167 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/browser.ts';
+import { plain, shade } from '../support/goods.ts';
+import { Shop } from '../support/shop.ts';
+
+const modules = '**/_astro/*.js';
+
+/** Modules that take their time, and a list of those that were asked for. */
+async function slowDown(page: Page, delay: number): Promise<string[]> {
+  const asked: string[] = [];
+  await page.route(modules, async (route) => {
+    asked.push(route.request().url());
+    await new Promise((go) => setTimeout(go, delay));
+    // The page may be gone by then.
+    await route.continue().catch(() => undefined);
+  });
+  return asked;
+}
+
+test('scrolling asks for no module, the first sign of a person asks for those of the page', async ({
+  page,
+  place,
+}) => {
+  const asked = await slowDown(page, 0);
+  await page.goto(place.path(`/products/${plain.slug}`));
+  await page.evaluate(() => scrollTo(0, 400));
+  await page.reload();
+  await page.waitForLoadState('networkidle');
+  expect(asked).toEqual([]);
+  await page.keyboard.press('Tab');
+  await expect.poll(() => asked.length).toBeGreaterThan(0);
+});
+
+test('five early clicks are five pieces, and the first says at once that it was heard', async ({
+  page,
+  place,
+}) => {
+  const shop = new Shop(page, place);
+  await slowDown(page, 1500);
+  await page.goto(place.path(`/products/${plain.slug}`));
+  await shop.addButton.click({ noWaitAfter: true });
+  expect(
+    await shop.addButton.evaluate((button) => button.closest('astro-island')?.getAttribute('aria-busy')),
+  ).toBe('true');
+  for (let click = 1; click < 5; click += 1) await shop.addButton.click({ noWaitAfter: true });
+  await shop.expectCount(5);
+  await shop.openCart();
+  await expect(shop.lines().getByRole('spinbutton')).toHaveValue('5');
+});
+
+test('a shade and a quantity chosen early are what is bought', async ({ page, place }) => {
+  const shop = new Shop(page, place);
+  await slowDown(page, 400);
+  await shop.openTin();
+  await shop.chooseShade();
+  await shop.main.getByRole('spinbutton').fill('3');
+  await shop.add();
+  await shop.expectCount(3);
+  await expect(shop.main.getByRole('radio', { name: shade.name[place.language] })).toBeChecked();
+  await expect(shop.main.getByRole('spinbutton')).toHaveValue('3');
+  await shop.openCart();
+  await expect(shop.lines()).toContainText(shade.code);
+});
+
+test('the early cart link opens the drawer instead of the page', async ({ page, place }) => {
+  const shop = new Shop(page, place);
+  await slowDown(page, 400);
+  await page.goto(place.path(`/products/${plain.slug}`));
+  await shop.cartLink.click();
+  await expect(shop.drawer).toBeVisible();
+  expect(new URL(page.url()).pathname).toBe(place.path(`/products/${plain.slug}`));
+});
+
+test('with modules missing, five early clicks are still five pieces', async ({ page, place, watch }) => {
+  watch.foretell(/_astro/);
+  const shop = new Shop(page, place);
+  await page.route(modules, (route) => route.abort());
+  await page.goto(place.path(`/products/${plain.slug}`));
+  for (let click = 0; click < 5; click += 1) await shop.addButton.click({ noWaitAfter: true });
+  await page.waitForURL(`**${place.path('/cart')}`);
+  await expect(shop.lines().getByRole('spinbutton')).toHaveValue('5');
+});
+
+test('with modules missing, the cart link leads to the cart', async ({ page, place, watch }) => {
+  watch.foretell(/_astro/);
+  const shop = new Shop(page, place);
+  await page.route(modules, (route) => route.abort());
+  await page.goto(place.path());
+  await shop.cartLink.click();
+  await page.waitForURL(`**${place.path('/cart')}`);
+});
+
+test('modules that do not come are waited for five seconds, then the form goes by itself', async ({
+  page,
+  place,
+  watch,
+}) => {
+  watch.foretell(/_astro/);
+  const shop = new Shop(page, place);
+  await slowDown(page, 30_000);
+  await page.goto(place.path(`/products/${plain.slug}`));
+  const start = Date.now();
+  await shop.addButton.click({ noWaitAfter: true });
+  await page.waitForURL(`**${place.path('/cart')}`);
+  expect(Date.now() - start).toBeGreaterThan(4500);
+  await expect(shop.lines()).toHaveCount(1);
+});
+
+/** Five pieces in the cart, its page fresh, and both modules and calls slow from now on. */
+async function openSlowCart(shop: Shop): Promise<void> {
+  const { page, place } = shop;
+  await page.goto(place.path(`/products/${plain.slug}`));
+  await shop.main.getByRole('spinbutton').fill('5');
+  await shop.add();
+  await shop.expectCount(5);
+  await slowDown(page, 600);
+  await page.route('**/api/**', async (route) => {
+    await new Promise((go) => setTimeout(go, 700));
+    await route.continue().catch(() => undefined);
+  });
+  await shop.openCart();
+}
+
+test('three early presses of one less and the way on at once: checkout is asked for two', async ({
+  page,
+  place,
+}) => {
+  const shop = new Shop(page, place);
+  await openSlowCart(shop);
+  const less = shop.lines().getByRole('button', { name: place.say({ en: /^One less/, ar: /^إنقاص/ }) });
+  for (let press = 0; press < 3; press += 1) await less.click({ noWaitAfter: true });
+  const looks = await shop
+    .lines()
+    .first()
+    .evaluate((line) => [
+      line.closest('astro-island')?.getAttribute('aria-busy'),
+      Number(getComputedStyle(line).opacity),
+    ]);
+  expect(looks).toEqual(['true', 0.6]);
+  await shop.toCheckout();
+  await shop.openCart();
+  await expect(shop.lines().getByRole('spinbutton')).toHaveValue('2');
+});
+
+test('a quantity typed early and the way on at once: checkout is asked for that many', async ({
+  page,
+  place,
+}) => {
+  const shop = new Shop(page, place);
+  await openSlowCart(shop);
+  const quantity = shop.lines().getByRole('spinbutton');
+  await quantity.click();
+  await quantity.fill('3');
+  await shop.toCheckout();
+  await shop.openCart();
+  await expect(quantity).toHaveValue('3');
+});
+
+test('an early press is not lost by a link elsewhere on the page', async ({ page, place }) => {
+  const shop = new Shop(page, place);
+  await slowDown(page, 600);
+  await page.goto(place.path(`/products/${plain.slug}`));
+  await shop.addButton.click({ noWaitAfter: true });
+  await page.getByRole('contentinfo').getByRole('link').first().click();
+  await page.waitForURL((url) => !url.pathname.endsWith(plain.slug));
+  await shop.expectCount(1);
+});

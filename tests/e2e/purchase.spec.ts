@@ -1,0 +1,92 @@
+import { expectAccessible } from '../support/axe.ts';
+import { expect, test } from '../support/browser.ts';
+import { readOrder } from '../support/database.ts';
+import { emulsions, money, paint, priceOf, shade, tin } from '../support/goods.ts';
+import { Shop } from '../support/shop.ts';
+
+const fees = { ae: { fee: 1500, free: 20000, vat: 500 }, kw: { fee: 1250, free: 16000, vat: 0 } };
+
+test('a guest goes from home to a tin of paint and pays for it @everywhere', async ({ page, place }) => {
+  const shop = new Shop(page, place);
+  const { language } = place;
+  const country = place.country as 'ae' | 'kw';
+
+  await page.goto(place.path());
+  await shop.main.getByRole('link', { name: paint.name[language] }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: paint.name[language] })).toBeVisible();
+  await shop.main.getByRole('link', { name: emulsions.name[language] }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: emulsions.name[language] })).toBeVisible();
+  await shop.main.getByRole('link', { name: tin.name[language] }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: tin.name[language] })).toBeVisible();
+
+  await shop.chooseShade();
+  await shop.add();
+  await shop.expectCount(1);
+  await shop.openCart();
+  await expect(shop.lines()).toHaveCount(1);
+  await expect(shop.lines()).toContainText(shade.code);
+  await expect(shop.lines()).toContainText(shade.name[language]);
+  await expectAccessible(page);
+
+  await shop.toCheckout();
+  await expectAccessible(page);
+  await shop.fillAddress();
+  await shop.toPayment();
+  await expectAccessible(page);
+  await shop.pay();
+  const orderNumber = await shop.expectThanks();
+  await expectAccessible(page);
+
+  const goods = priceOf(tin, place);
+  const { fee, free, vat } = fees[country];
+  const total = goods + (goods >= free ? 0 : fee);
+  await expect(shop.main).toContainText(money(total, place));
+  await expect(shop.main).toContainText(shade.code);
+  await expect(shop.main).toContainText(
+    place.say({ en: 'Same as the delivery address', ar: 'نفس عنوان التوصيل' }),
+  );
+  await expect(shop.main).toContainText(place.say({ en: 'Building', ar: 'مبنى' }));
+  await expect(page.getByRole('banner').locator('[data-cart-count]')).toHaveText('');
+
+  const order = readOrder(orderNumber);
+  expect(order).toMatchObject({
+    status: 'Accepted',
+    country,
+    subtotal: goods,
+    total,
+    tax_rate: vat,
+    tax_total: Math.round((total * vat) / (10_000 + vat)),
+  });
+  expect(order.total).toBe(order.subtotal - order.discount_total + order.shipping_total);
+  expect(order.lines).toMatchObject([
+    { product_code: tin.code, quantity: 1, shade_code: shade.code, total: goods },
+  ]);
+  expect(order.payment).toMatchObject({ status: 'Paid', amount: total, last4: '4242' });
+
+  // Coming back to the payment's return address, or reloading, gives the same order and no other.
+  await page.reload();
+  expect(await shop.expectThanks()).toBe(orderNumber);
+});
+
+test('a declined card keeps the cart and what was typed, and another card pays', async ({ page, place }) => {
+  const shop = new Shop(page, place);
+
+  await shop.openTin();
+  await shop.chooseShade();
+  await shop.add();
+  await shop.expectCount(1);
+  await shop.openCart();
+  await shop.toCheckout();
+  await shop.fillAddress();
+  await shop.toPayment();
+  await shop.pay('4000 0000 0000 0002');
+  await expect(page.getByRole('alert')).toContainText(place.say({ en: 'declined', ar: 'رُفضت' }));
+  await shop.pay('4000 0000 0000 9995');
+  await expect(page.getByRole('alert')).toContainText(place.say({ en: 'insufficient', ar: 'رصيد' }));
+
+  await page.goto(place.path('/checkout'));
+  await expect(page.locator('[name="emailAddress"]')).toHaveValue('layla@example.com');
+  await shop.toPayment();
+  await shop.pay();
+  await shop.expectThanks();
+});

@@ -1,0 +1,74 @@
+import { expect, test } from '../support/browser.ts';
+import { plain, tin } from '../support/goods.ts';
+import { Shop } from '../support/shop.ts';
+
+const open = { en: /^Country and language/, ar: /^الدولة واللغة/ };
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
+    test.use({ javaScriptEnabled });
+
+    test('the switch keeps the page, stores the choice, and home follows it', async ({
+      page,
+      place,
+      context,
+    }) => {
+      await page.goto(place.path(`/products/${tin.slug}`));
+      await page
+        .getByRole('button', { name: place.say(open) })
+        .first()
+        .click();
+      const target = place.say({ en: 'ar-bh', ar: 'en-bh' });
+      await page.getByRole('dialog').locator(`button[value="${target}"]`).click();
+      await page.waitForURL(`**/${target}/products/${tin.slug}`);
+      await expect(page.locator('html')).toHaveAttribute('dir', place.say({ en: 'rtl', ar: 'ltr' }));
+      const stored = (await context.cookies()).find(({ name }) => name === 'binaa-locale');
+      expect(stored?.value).toBe(target);
+      await page.goto('/');
+      await expect(page).toHaveURL(new RegExp(`/${target}$`));
+    });
+  });
+}
+
+test('a first visit follows the browser, and the list of all twelve is there', async ({ request }) => {
+  const first = await request.get('/', { maxRedirects: 0, headers: { 'accept-language': 'ar-OM,ar;q=0.9' } });
+  expect(first.status()).toBe(302);
+  expect(first.headers().location).toBe('/ar-om');
+  const body = await first.text();
+  for (const country of ['ae', 'kw', 'sa', 'bh', 'qa', 'om']) {
+    for (const language of ['en', 'ar']) expect(body).toContain(`href="/${language}-${country}"`);
+  }
+  const silent = await request.get('/', { maxRedirects: 0, headers: { 'accept-language': '' } });
+  expect(silent.headers().location).toBe('/en-ae');
+});
+
+test('switching the country takes the cart along, and the words that were searched for', async ({
+  page,
+  place,
+}) => {
+  const shop = new Shop(page, place);
+  await page.goto(place.path(`/products/${plain.slug}`));
+  await shop.add();
+  await shop.expectCount(1);
+  await page.goto(
+    place.path(
+      `/product-list?q=${encodeURIComponent(tin.name[place.language].split(' ')[0] as string)}&sort=newest`,
+    ),
+  );
+  const asked = new URL(page.url()).search;
+  await page
+    .getByRole('button', { name: place.say(open) })
+    .first()
+    .click();
+  const target = `${place.language}-sa`;
+  await page.getByRole('dialog').locator(`button[value="${target}"]`).click();
+  await page.waitForURL(`**/${target}/product-list**`);
+  expect(new URL(page.url()).search).toBe(asked);
+  await shop.expectCount(1);
+  await page.goto(`/${target}/cart`);
+  await expect(shop.lines()).toHaveCount(1);
+
+  // What was left behind is still there, and comes along only once.
+  await page.goto(place.path('/cart'));
+  await expect(shop.lines()).toHaveCount(1);
+});

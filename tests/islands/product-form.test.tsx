@@ -1,0 +1,114 @@
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { makeContext } from '#islands/context.ts';
+import { BuyBox } from '#islands/product/BuyBox.tsx';
+import { buyBoxWords } from '#islands/product/words.ts';
+import { Toaster } from '#islands/ui/Toaster.tsx';
+import { toasterWords } from '#islands/ui/words.ts';
+import { type Locale, parseLocale } from '#lib/locale/locale.ts';
+import { getTranslate } from '#lib/messages/index.ts';
+import { connectCart } from '#lib/stores/cart.ts';
+import { $toasts, closeToast } from '#lib/stores/toasts.ts';
+import { CartDouble } from './cart-double.ts';
+
+let server: CartDouble;
+
+beforeEach(() => {
+  server = new CartDouble();
+  connectCart({ language: 'en', country: 'ae' }, server.client);
+});
+
+afterEach(() => {
+  cleanup();
+  document.body.innerHTML = '';
+  for (const toast of $toasts.get()) closeToast(toast.id);
+});
+
+const answer = () => act(() => server.answerAll());
+
+describe('the product form', () => {
+  const product = { code: 'TIN', name: 'Tin', maximum: 20, isBuyable: true, returnPath: '/en-ae/cart' };
+
+  function drawForm(hasShades: boolean) {
+    const locale = parseLocale('en-ae') as Locale;
+    const t = getTranslate('en');
+    const context = makeContext(locale, t);
+    render(
+      <>
+        <BuyBox context={context} product={{ ...product, hasShades }} words={buyBoxWords(t)}>
+          {hasShades && (
+            <fieldset>
+              <legend>Choose your shade</legend>
+              <label>
+                <input type="radio" name="body.options.0.value" value="Sea Mist|C1-20" data-hex="#aabbcc" />
+              </label>
+            </fieldset>
+          )}
+        </BuyBox>
+        <Toaster words={toasterWords(t)} />
+      </>,
+    );
+  }
+
+  test('without a shade it asks for one, focuses it and sends nothing', () => {
+    drawForm(true);
+    fireEvent.click(screen.getByRole('button', { name: 'Add to cart' }));
+    const alert = screen.getAllByRole('alert')[0] as HTMLElement;
+    expect(alert.textContent).toBe('Choose a shade');
+    expect(alert.parentElement).toBe(screen.getByRole('button', { name: 'Add to cart' }).parentElement);
+    expect(document.activeElement).toBe(screen.getByRole('radio'));
+    const shades = screen.getByRole('group');
+    expect(shades.getAttribute('aria-invalid')).toBe('true');
+    expect(shades.getAttribute('aria-describedby')).toBe(alert.id);
+    expect(server.calls).toEqual([]);
+    fireEvent.click(screen.getByRole('radio'));
+    expect(shades.getAttribute('aria-invalid')).toBeNull();
+    expect(alert.textContent).toBe('');
+  });
+
+  test('the chosen shade is named above the button, and the picture shows it', () => {
+    document.body.insertAdjacentHTML(
+      'beforeend',
+      '<img data-product-picture src="/media/products/TIN-1.svg">',
+    );
+    drawForm(true);
+    const button = screen.getByRole('button', { name: 'Add to cart' });
+    const row = within(button.parentElement as HTMLElement);
+    expect(row.queryByText('Sea Mist')).toBeNull();
+    fireEvent.click(screen.getByRole('radio'));
+    expect(row.getByText('Sea Mist')).toBeTruthy();
+    expect(row.getByText('C1-20')).toBeTruthy();
+    const picture = document.querySelector('[data-product-picture]');
+    expect(picture?.getAttribute('src')).toBe('/media/products/TIN-1.C1-20.svg');
+  });
+
+  test('a picture that the shop has not drawn is not tinted', () => {
+    document.body.insertAdjacentHTML('beforeend', '<img data-product-picture src="/media/imports/tin.webp">');
+    drawForm(true);
+    fireEvent.click(screen.getByRole('radio'));
+    const picture = document.querySelector('[data-product-picture]');
+    expect(picture?.getAttribute('src')).toBe('/media/imports/tin.webp');
+  });
+
+  test('sends the shade and the quantity, says that it was added and where the cart is', async () => {
+    drawForm(true);
+    const call = vi.spyOn(server.client, 'call');
+    fireEvent.click(screen.getByRole('radio'));
+    fireEvent.click(screen.getByRole('button', { name: 'One more' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Add to cart' }));
+    await answer();
+    expect(call.mock.calls[0]?.[1]).toMatchObject({
+      body: { quantity: 2, options: [{ attributeFQN: 'tenant~shade', value: 'Sea Mist|C1-20' }] },
+    });
+    expect(screen.getByRole('status').textContent).toContain('Tin added to your cart');
+    expect(screen.getByRole('link', { name: 'View cart' }).getAttribute('href')).toBe('/en-ae/cart');
+  });
+
+  test('says beside the button why it was refused', async () => {
+    drawForm(false);
+    server.failNext('OUT_OF_STOCK');
+    fireEvent.click(screen.getByRole('button', { name: 'Add to cart' }));
+    await answer();
+    expect(screen.getAllByRole('alert')[0]?.textContent).toBe('Refused: OUT_OF_STOCK');
+  });
+});

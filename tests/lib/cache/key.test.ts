@@ -1,0 +1,96 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { keyOf } from '#lib/cache/key.ts';
+import { CACHE_RULES, routeRules } from '#lib/cache/rules.ts';
+
+const key = (url: string) => {
+  const { pathname, search } = new URL(url, 'http://x');
+  return keyOf(pathname, search)?.key;
+};
+
+describe('the key of a page', () => {
+  test.each([
+    ['/en-ae', '/en-ae'],
+    ['/en-ae?', '/en-ae'],
+    ['/ar-kw/products/tin?shade=red|r1', '/ar-kw/products/tin?shade=red%7Cr1'],
+    ['/en-ae/category/paint?page=2&brand=b&brand=a&brand=b', '/en-ae/category/paint?brand=a&brand=b&page=2'],
+    ['/en-ae/category/paint/page/2?sort=new', '/en-ae/category/paint/page/2?sort=new'],
+    ['/en-ae/product-list?sort=new&q=white+paint', '/en-ae/product-list?q=white+paint&sort=new'],
+    ['/en-ae/product-list?q=%D8%B7%D9%84%D8%A7%D8%A1', '/en-ae/product-list?q=%D8%B7%D9%84%D8%A7%D8%A1'],
+    ['/en-ae/product-list?q=', '/en-ae/product-list?q='],
+    ['/ar-ae/products/طلاء', '/ar-ae/products/%D8%B7%D9%84%D8%A7%D8%A1'],
+  ])('of %s is %s', (url, expected) => {
+    expect(key(url)).toBe(expected);
+  });
+
+  test.each([
+    '/en-ae/products/tin?utm_source=x',
+    '/en-ae/products/tin?shade=a&gclid=x',
+    '/en-ae/products/tin?shade=a&shade=b',
+    '/en-ae/products/tin?Shade=a',
+    '/en-ae/products/tin?q=a',
+    '/en-ae/products/tin?=',
+    '/en-ae/products/%74in',
+    '/en-ae/products/%d8%b7',
+    '/en-ae/category/paint?q=x',
+    '/en-ae/category/paint?price=1-2',
+    '/en-ae/product-list?q=a&price=x',
+    '/en-ae/category/paint/page/0',
+    '/en-ae/category/paint/page/02',
+    '/en-ae/category/paint/page/2?page=3',
+    '/EN-ae',
+    '/xx',
+    '/',
+    '/en-ae/cart',
+    '/en-ae/checkout',
+    '/en-ae/my-account',
+    '/en-ae/wishlist',
+    '/api/products',
+    '/healthz',
+    `/en-ae/product-list?q=${'x'.repeat(600)}`,
+    `/en-ae/category/paint?${Array.from({ length: 30 }, (_, index) => `brand=${index}`).join('&')}`,
+  ])('%s has none', (url) => {
+    expect(key(url)).toBeUndefined();
+  });
+
+  test('its tags name what it shows and for whom', () => {
+    expect(keyOf('/ar-kw/products/tin', '')?.tags).toEqual(['catalog', 'product:tin', 'locale:ar-kw']);
+  });
+});
+
+test('every rule has a page of its own', () => {
+  for (const { route } of CACHE_RULES) {
+    const page = `src/pages${route}`;
+    expect([route, existsSync(`${page}.astro`) || existsSync(`${page}/index.astro`)]).toEqual([route, true]);
+  }
+});
+
+test('every name of a query is read by what draws the page', () => {
+  const readers = ['src/lib/loaders', 'src/pages/[locale]'].flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((file) => /\.(ts|astro)$/.test(file))
+      .map((file) => readFileSync(`${folder}/${file}`, 'utf8')),
+  );
+  const names = new Set(CACHE_RULES.flatMap((rule) => rule.names.map(({ name }) => name)));
+  const unread = [...names].filter((name) => {
+    const read = new RegExp(`(?:get|getAll|has)\\('${name}'\\)`);
+    return !readers.some((text) => read.test(text));
+  });
+  expect(unread).toEqual([]);
+});
+
+test('no page shows stock that is older than six minutes', () => {
+  for (const { maxAge, swr } of CACHE_RULES) {
+    expect(maxAge).toBeLessThanOrEqual(60);
+    expect(maxAge + swr).toBeLessThanOrEqual(360);
+  }
+});
+
+test('every rule has a lifetime, tags and its place in Astro’s table', () => {
+  expect(Object.keys(routeRules)).toEqual(CACHE_RULES.map(({ route }) => route));
+  for (const { maxAge, swr, tags } of CACHE_RULES) {
+    expect(maxAge).toBeGreaterThan(0);
+    expect(swr).toBeGreaterThan(maxAge);
+    expect(tags.length).toBeGreaterThan(0);
+  }
+});

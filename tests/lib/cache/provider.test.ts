@@ -1,0 +1,161 @@
+import { describe, expect, test } from 'vitest';
+import factory, { createPageProvider } from '#lib/cache/provider.ts';
+import { getPageStore, PageStore } from '#lib/cache/store.ts';
+
+const TIN = 'http://a.example/en-ae/products/tin';
+
+const html = (body: string, headers: Record<string, string> = {}) =>
+  new Response(body, {
+    headers: { 'content-type': 'text/html', 'cdn-cache-control': 'max-age=60', ...headers },
+  });
+
+function open(now = () => 0) {
+  const store = new PageStore({ now });
+  const provider = createPageProvider(store);
+  const warnings: string[] = [];
+  const logger = { info() {}, warn: (line: string) => warnings.push(line), error() {} };
+  const ask = (url: string, draw: () => Response | Promise<Response>, init?: RequestInit) => {
+    const request = new Request(url, init);
+    const reply = provider.onRequest?.({ request, url: new URL(url), logger } as never, async () => draw());
+    return reply as Promise<Response>;
+  };
+  return { store, provider, ask, warnings };
+}
+
+test('fifty parallel misses are one drawing', async () => {
+  const { ask, store } = open();
+  let drawn = 0;
+  const draw = async () => {
+    drawn += 1;
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    return html(`version ${drawn}`);
+  };
+  const replies = await Promise.all(Array.from({ length: 50 }, () => ask(TIN, draw)));
+  const texts = await Promise.all(replies.map((reply) => reply.text()));
+  expect([drawn, new Set(texts)]).toEqual([1, new Set(['version 1'])]);
+  expect(store.stats.flights).toBe(0);
+});
+
+test('fifty parallel misses of a page that may not be shared are each their own', async () => {
+  const { ask } = open();
+  let drawn = 0;
+  const draw = async () => {
+    drawn += 1;
+    return html(`for ${drawn}`, { 'set-cookie': 'a=b' });
+  };
+  const replies = await Promise.all(Array.from({ length: 50 }, () => ask(TIN, draw)));
+  const texts = await Promise.all(replies.map((reply) => reply.text()));
+  expect(new Set(texts).size).toBe(50);
+});
+
+test('a drawing that fails fails alone', async () => {
+  const { ask, store } = open();
+  let drawn = 0;
+  const draw = async () => {
+    drawn += 1;
+    await new Promise((resolve) => setTimeout(resolve, 10));
+    if (drawn === 1) throw new Error('no luck');
+    return html('drawn');
+  };
+  const [first, second] = await Promise.allSettled([ask(TIN, draw), ask(TIN, draw)]);
+  expect(first.status).toBe('rejected');
+  expect(second.status).toBe('fulfilled');
+  expect(store.stats.flights).toBe(0);
+});
+
+test('the host is no part of the key', async () => {
+  const { ask } = open();
+  await ask(TIN, () => html('one'));
+  const other = await ask('https://b.example/en-ae/products/tin', () => html('two'));
+  expect(await other.text()).toBe('one');
+});
+
+test('Astro’s tags are added to the route’s', async () => {
+  const { ask, store, provider } = open();
+  await ask(TIN, () => html('one', { 'cache-tag': 'brand:jotun, stock' }));
+  expect([...(store.find('/en-ae/products/tin')?.page.tags ?? [])]).toEqual([
+    'catalog',
+    'product:tin',
+    'locale:en-ae',
+    'brand:jotun',
+    'stock',
+  ]);
+  await provider.invalidate({ tags: 'brand:jotun' });
+  expect(store.stats.pages).toBe(0);
+  await ask(TIN, () => html('one'));
+  await provider.invalidate({ path: '/en-ae/products/tin' });
+  expect(store.stats.pages).toBe(0);
+});
+
+test('a cookie that Astro has yet to write counts as one', async () => {
+  const { ask, store } = open();
+  const response = html('mine');
+  Reflect.set(response, Symbol.for('astro.cookies'), { headers: () => ['a=b'].values() });
+  await ask(TIN, () => response);
+  expect(store.stats.pages).toBe(0);
+  const clean = html('all');
+  Reflect.set(clean, Symbol.for('astro.cookies'), { headers: () => [].values() });
+  await ask(TIN, () => clean);
+  expect(store.stats.pages).toBe(1);
+});
+
+describe('a stale page', () => {
+  const stale = async () => {
+    let now = 0;
+    const shop = open(() => now);
+    await shop.ask(TIN, () => html('old', { 'cdn-cache-control': 'max-age=1, stale-while-revalidate=100' }));
+    now = 2000;
+    return shop;
+  };
+
+  test('is drawn again once, however many ask', async () => {
+    const { ask } = await stale();
+    let drawn = 0;
+    const draw = async () => {
+      drawn += 1;
+      await new Promise((resolve) => setTimeout(resolve, 20));
+      return html('new');
+    };
+    const replies = await Promise.all(Array.from({ length: 20 }, () => ask(TIN, draw)));
+    for (const reply of replies) expect(await reply.text()).toBe('old');
+    await expect.poll(async () => (await ask(TIN, draw)).text()).toBe('new');
+    expect(drawn).toBe(1);
+  });
+
+  test('outlives a server that fails', async () => {
+    const { ask, warnings } = await stale();
+    await ask(TIN, () => Promise.reject(new Error('database away')));
+    await expect.poll(() => warnings.length).toBe(1);
+    await ask(TIN, () => new Response('sorry', { status: 500 }));
+    await new Promise((resolve) => setTimeout(resolve, 10));
+    expect(await (await ask(TIN, () => html('new'))).text()).toBe('old');
+  });
+
+  test('does not outlive its page', async () => {
+    const { ask, store } = await stale();
+    await ask(TIN, () => new Response('gone', { status: 404 }));
+    await expect.poll(() => store.stats.pages).toBe(0);
+  });
+});
+
+test('HEAD and POST pass by', async () => {
+  const { ask, store } = open();
+  for (const method of ['HEAD', 'POST', 'OPTIONS']) {
+    const reply = await ask(TIN, () => html('x'), { method });
+    expect(reply.headers.get('x-cache')).toBeNull();
+  }
+  expect(store.stats.pages).toBe(0);
+});
+
+test('Astro’s factory uses the shared store', async () => {
+  const store = getPageStore();
+  store.begin('/en-ae').land(undefined);
+  const provider = factory(undefined);
+  expect(provider.name).toBe('binaa-pages');
+  const request = new Request('http://x/en-ae');
+  await provider.onRequest?.({ request, url: new URL(request.url), logger: console } as never, async () =>
+    html('home'),
+  );
+  expect(store.find('/en-ae')?.fresh).toBe(true);
+  store.purgeAll();
+});

@@ -1,0 +1,175 @@
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { ByteLru } from '#lib/cache/lru.ts';
+import { bytesOf, type Page } from '#lib/cache/page.ts';
+import { getPageStore, PageStore, purgeAll, purgeTags } from '#lib/cache/store.ts';
+
+const made = (key: string, bytes = 100, tags: string[] = []): Page => ({
+  key,
+  path: key.split('?', 1)[0] ?? key,
+  status: 200,
+  headers: [['content-type', 'text/html']],
+  etag: 'W/"x"',
+  tags: new Set(tags),
+  br: Buffer.alloc(bytes),
+  length: bytes * 4,
+  storedAt: 0,
+  maxAge: 10,
+  swr: 20,
+});
+
+const keep = (store: PageStore, page: Page) => store.begin(page.key).land(page);
+
+afterEach(() => {
+  vi.useRealTimers();
+  purgeAll();
+});
+
+describe('bytes', () => {
+  test('are bounded, and the page unused for longest goes first', () => {
+    const store = new PageStore({ maxBytes: 40_000, now: () => 0 });
+    const bytes = bytesOf(made('/p00', 1000));
+    const fits = Math.floor(30_000 / bytes);
+    for (let index = 0; index < 50; index += 1) {
+      keep(store, made(`/p${String(index).padStart(2, '0')}`, 1000));
+      store.find('/p00');
+    }
+    expect(store.stats).toMatchObject({ pages: fits, bytes: fits * bytes });
+    expect(store.find('/p00')).toBeDefined();
+    expect(store.find('/p01')).toBeUndefined();
+    expect(store.find('/p49')).toBeDefined();
+  });
+
+  test('of one page larger than a quarter are not kept at all', () => {
+    const store = new PageStore({ maxBytes: 40_000, now: () => 0 });
+    keep(store, made('/small'));
+    keep(store, made('/huge', 20_000));
+    expect(store.find('/huge')).toBeUndefined();
+    expect(store.find('/small')).toBeDefined();
+  });
+
+  test('that a page gains later are counted', () => {
+    const store = new PageStore({ now: () => 0 });
+    const page = made('/a');
+    keep(store, page);
+    const before = store.stats.bytes;
+    store.grow(page, 500);
+    expect(store.stats.bytes).toBe(before + 500);
+    store.grow(made('/a'), 500);
+    expect(store.stats.bytes).toBe(before + 500);
+    store.purgeAll();
+    expect(store.stats.bytes).toBe(0);
+  });
+
+  test('of pages with a query are a room of their own', () => {
+    const store = new PageStore({ maxBytes: 40_000, now: () => 0 });
+    keep(store, made('/hot'));
+    for (let index = 0; index < 2000; index += 1) keep(store, made(`/list?q=${index}`, 500));
+    expect(store.find('/hot')).toBeDefined();
+    expect(store.stats.pages).toBe(1);
+    expect(store.stats.bytes).toBeLessThan(40_000);
+  });
+
+  test('are right after any order of sets and deletes', () => {
+    const lru = new ByteLru<number>(1000);
+    lru.set('a', 1, 100);
+    lru.set('a', 2, 150);
+    lru.set('b', 3, 50);
+    expect([lru.bytes, lru.size, lru.get('a')]).toEqual([200, 2, 2]);
+    expect([lru.delete('a'), lru.delete('a'), lru.bytes]).toEqual([true, false, 50]);
+    lru.set('b', 4, 900);
+    expect([lru.bytes, lru.size]).toEqual([0, 0]);
+  });
+});
+
+test('a page is fresh, then stale, then gone', () => {
+  let now = 0;
+  const store = new PageStore({ now: () => now });
+  keep(store, made('/a'));
+  expect(store.find('/a')?.fresh).toBe(true);
+  now = 10_001;
+  expect(store.find('/a')?.fresh).toBe(false);
+  now = 30_001;
+  expect(store.find('/a')).toBeUndefined();
+  expect(store.stats).toMatchObject({ pages: 0, bytes: 0 });
+});
+
+describe('purge', () => {
+  const filled = () => {
+    const store = new PageStore({ now: () => 0 });
+    keep(store, made('/tin', 100, ['catalog', 'product:tin']));
+    keep(store, made('/tin?shade=red', 100, ['catalog', 'product:tin']));
+    keep(store, made('/brush', 100, ['catalog', 'product:brush']));
+    keep(store, made('/blog', 100, ['content']));
+    return store;
+  };
+  const left = (store: PageStore) =>
+    ['/tin', '/tin?shade=red', '/brush', '/blog'].filter((key) => store.find(key));
+
+  test('by tag drops every page that has one of them', () => {
+    const store = filled();
+    expect(store.purgeTags(['product:tin', 'unknown'])).toBe(2);
+    expect(left(store)).toEqual(['/brush', '/blog']);
+    expect(store.purgeTags(['catalog'])).toBe(1);
+  });
+
+  test('by path drops its queries too', () => {
+    const store = filled();
+    expect(store.purgePath('/tin')).toBe(2);
+    expect(left(store)).toEqual(['/brush', '/blog']);
+  });
+
+  test('of all drops all', () => {
+    const store = filled();
+    expect(store.purgeAll()).toBe(4);
+    expect(store.stats).toMatchObject({ pages: 0, queried: 0, bytes: 0 });
+  });
+
+  test('while a page is drawn: it is shown to those who waited, and not kept', async () => {
+    const store = new PageStore({ now: () => 0 });
+    const flight = store.begin('/tin');
+    store.purgeTags(['catalog']);
+    expect(store.flying('/tin')).toBeUndefined();
+    flight.land(made('/tin'));
+    expect((await flight.page)?.key).toBe('/tin');
+    expect(store.find('/tin')).toBeUndefined();
+  });
+
+  test('does not let an old drawing end a new one', () => {
+    const store = new PageStore({ now: () => 0 });
+    const old = store.begin('/tin');
+    store.purgeAll();
+    const fresh = store.begin('/tin');
+    old.land(made('/tin'));
+    expect(store.flying('/tin')).toBe(fresh);
+  });
+});
+
+test('nobody waits for ever for a page that hangs', async () => {
+  vi.useFakeTimers();
+  const store = new PageStore();
+  const flight = store.begin('/tin');
+  vi.advanceTimersByTime(10_000);
+  expect(await flight.page).toBeUndefined();
+  expect(store.flying('/tin')).toBeUndefined();
+});
+
+test('a slot is filled only under the name that the front gave', () => {
+  const store = new PageStore();
+  const { name, slot } = store.openSlot();
+  expect(store.fillSlot('guess', made('/a'), 'HIT')).toBe(false);
+  expect(store.fillSlot(null, made('/a'), 'HIT')).toBe(false);
+  expect(store.fillSlot(name, made('/a'), 'HIT')).toBe(true);
+  expect(slot.page?.key).toBe('/a');
+  store.closeSlot(name);
+  expect(store.fillSlot(name, made('/a'), 'HIT')).toBe(false);
+});
+
+test('front and bundle meet at one store', async () => {
+  const store = getPageStore();
+  expect((globalThis as { [name: symbol]: unknown })[Symbol.for('binaa.pages')]).toBe(store);
+  vi.resetModules();
+  const again = (await import('#lib/cache/store.ts')).getPageStore();
+  expect(again).toBe(store);
+  store.begin('/a').land({ ...made('/a', 100, ['catalog']), storedAt: Date.now() });
+  expect(purgeTags(['catalog'])).toBe(1);
+});

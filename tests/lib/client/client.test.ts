@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest';
+import { createClient } from '#lib/client/client.ts';
+import { removeItem } from '#lib/contract/cart.ts';
+import { categoryNavigation } from '#lib/contract/catalog.ts';
+import { createToken } from '#lib/contract/token.ts';
+
+const reply = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status });
+
+function makeClient(
+  answer: (request: Request) => Promise<Response> | Response,
+  refresh?: () => Promise<boolean>,
+) {
+  return createClient({
+    base: 'http://commerce.test',
+    fetch: async (request) => answer(request),
+    headers: () => ({ locale: 'en' }),
+    refresh,
+  });
+}
+
+describe('the client', () => {
+  it('fills the path, sends the body and checks the reply', async () => {
+    let sent: Request | undefined;
+    const client = makeClient((request) => {
+      sent = request;
+      return reply({ data: { accessToken: 'a', expiresIn: 60 } });
+    });
+    const result = await client.call(createToken, { body: { guestId: 'g1' } });
+    expect(result).toEqual({ ok: true, data: { accessToken: 'a', expiresIn: 60 } });
+    expect(sent?.url).toBe('http://commerce.test/token/oauth');
+    expect(await sent?.json()).toEqual({ guestId: 'g1' });
+  });
+
+  it.each([
+    ['a reply that breaks the contract', () => reply({ data: { departments: 'none' } }), 'INVALID_REPLY'],
+    ['text that is not JSON', () => new Response('<html>'), 'INVALID_REPLY'],
+    ['an empty reply', () => new Response(''), 'EMPTY_RESPONSE'],
+    ['a failure without an envelope', () => new Response('busy', { status: 503 }), 'UNAVAILABLE'],
+    ['a failure of the wire', () => reply({ error: { code: 'FORBIDDEN', message: 'no' } }, 403), 'FORBIDDEN'],
+    ['no answer', () => Promise.reject(new Error('offline')), 'NO_RESPONSE'],
+  ])('answers %s with a code', async (_, answer, code) => {
+    const result = await makeClient(answer).call(categoryNavigation, {});
+    expect(result).toMatchObject({ ok: false, error: { code } });
+  });
+
+  it('refreshes once for a hundred calls that meet a 401, then tries each once more', async () => {
+    let isFresh = false;
+    let refreshes = 0;
+    let calls = 0;
+    const client = makeClient(
+      async () => {
+        calls += 1;
+        await new Promise((go) => setTimeout(go, 1));
+        return isFresh ? reply({ error: { code: 'CART_NOT_FOUND', message: '' } }, 404) : reply({}, 401);
+      },
+      async () => {
+        refreshes += 1;
+        await new Promise((go) => setTimeout(go, 5));
+        isFresh = true;
+        return true;
+      },
+    );
+    const params = { cartId: 'c', lineItemId: 'l' };
+    const all = await Promise.all(Array.from({ length: 100 }, () => client.call(removeItem, { params })));
+    expect(refreshes).toBe(1);
+    expect(calls).toBe(200);
+    expect(all.every((result) => !result.ok && result.error.code === 'CART_NOT_FOUND')).toBe(true);
+  });
+
+  it('does not try again when there is no new token, and never more than once', async () => {
+    let calls = 0;
+    const params = { cartId: 'c', lineItemId: 'l' };
+    const count = () => {
+      calls += 1;
+      return reply({}, 401);
+    };
+    await makeClient(count, async () => false).call(removeItem, { params });
+    expect(calls).toBe(1);
+    await makeClient(count, async () => true).call(removeItem, { params });
+    expect(calls).toBe(3);
+  });
+});

@@ -1,0 +1,118 @@
+import { execFile } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, statSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { promisify } from 'node:util';
+import { describe, expect, test } from 'vitest';
+import { EnvError, parseEnv, readSessionSecret } from '#lib/env.server.ts';
+
+const ROOT = resolve(import.meta.dirname, '../..');
+
+const complaint = (source: Record<string, string>): string => {
+  try {
+    parseEnv(source);
+    return 'accepted';
+  } catch (error) {
+    return error instanceof EnvError ? error.message : `not an EnvError: ${String(error)}`;
+  }
+};
+
+describe('the environment', () => {
+  test('needs nothing', () => {
+    expect(parseEnv({})).toMatchObject({
+      PORT: 4321,
+      API_PORT: 4322,
+      SITE_URL: 'http://localhost:4321',
+      DATA_DIR: './data',
+      BUILD_DIR: './dist',
+      MAINTENANCE: false,
+      LOG: false,
+      DATABASE_URL: undefined,
+    });
+  });
+
+  test('takes what it is given; empty means not set', () => {
+    const env = parseEnv({
+      PORT: '4400',
+      SITE_URL: 'https://shop.example/',
+      MAINTENANCE: '1',
+      LOG: 'true',
+      DATABASE_URL: 'postgres:///binaa?host=/tmp',
+      REDIS_URL: ' ',
+      GTM_ID: '',
+      API_BASE_URL: 'https://api.example/base/',
+    });
+    expect(env).toMatchObject({
+      PORT: 4400,
+      SITE_URL: 'https://shop.example',
+      MAINTENANCE: true,
+      LOG: true,
+      DATABASE_URL: 'postgres:///binaa?host=/tmp',
+      REDIS_URL: undefined,
+      GTM_ID: undefined,
+      API_BASE_URL: 'https://api.example/base',
+    });
+    expect(parseEnv({ PORT: '4400' }).SITE_URL).toBe('http://localhost:4400');
+  });
+
+  test.each([
+    [{ PORT: 'abc' }, 'PORT must be a port number from 0 to 65535, not "abc".'],
+    [{ PORT: '65536' }, 'PORT must be a port number from 0 to 65535, not "65536".'],
+    [{ API_PORT: '-1' }, 'API_PORT must be a port number from 0 to 65535, not "-1".'],
+    [{ SITE_URL: 'shop.example' }, 'SITE_URL must be an origin such as https://shop.example, without a path'],
+    [{ SITE_URL: 'https://shop.example/path' }, 'SITE_URL must be an origin'],
+    [{ SITE_URL: 'javascript:1' }, 'SITE_URL must be an origin'],
+    [{ MAINTENANCE: 'yes' }, 'MAINTENANCE must be 1 or 0, not "yes".'],
+    [{ API_BASE_URL: 'ftp://x' }, 'API_BASE_URL must be an http or https address'],
+    [{ GTM_ID: '"><script>' }, 'GTM_ID must be a container id such as GTM-ABC123'],
+    [{ SMTP_FROM: 'nobody' }, 'SMTP_FROM must be an email address'],
+    [{ ALGOLIA_APP_ID: 'A' }, 'ALGOLIA_SEARCH_KEY is missing: ALGOLIA_APP_ID needs it.'],
+    [{ PAYMENT_PUBLIC_KEY: 'A' }, 'PAYMENT_SECRET_KEY is missing: PAYMENT_PUBLIC_KEY needs it.'],
+  ])('%j is one line that names the variable', (source, says) => {
+    const message = complaint(source as unknown as Record<string, string>);
+    expect(message).toContain(`Environment variable ${says}`);
+    expect(message).not.toContain('\n');
+  });
+
+  test.each([
+    { SESSION_SECRET: 'short-hunter2' },
+    { DATABASE_URL: 'mysql://me:hunter2@x/y' },
+    { REDIS_URL: 'http://:hunter2@x' },
+    { SMTP_URL: 'http://me:hunter2@x' },
+  ])('%j is refused without being repeated', (source) => {
+    const message = complaint(source as unknown as Record<string, string>);
+    expect(message).toContain(Object.keys(source)[0]);
+    expect(message).not.toContain('hunter2');
+  });
+});
+
+describe('the session secret', () => {
+  const folder = () => join(mkdtempSync(join(process.env.DATA_DIR ?? '', 'secret-')), 'data');
+
+  test('is the one that is set, and then nothing is written', () => {
+    const DATA_DIR = folder();
+    const SESSION_SECRET = 'x'.repeat(32);
+    expect(readSessionSecret({ DATA_DIR, SESSION_SECRET })).toBe(SESSION_SECRET);
+    expect(existsSync(DATA_DIR)).toBe(false);
+  });
+
+  test('is made once, readable by its owner only', () => {
+    const DATA_DIR = folder();
+    const secret = readSessionSecret({ DATA_DIR, SESSION_SECRET: undefined });
+    expect(secret.length).toBeGreaterThanOrEqual(43);
+    expect(readSessionSecret({ DATA_DIR, SESSION_SECRET: undefined })).toBe(secret);
+    const file = join(DATA_DIR, 'session-secret');
+    expect(statSync(file).mode & 0o777).toBe(0o600);
+    expect(readFileSync(file, 'utf8')).toBe(`${secret}\n`);
+  });
+
+  test('is the same for processes that start together', async () => {
+    const DATA_DIR = folder();
+    const program = `import('${ROOT}/src/lib/env.server.ts').then((env) => process.stdout.write(env.readSessionSecret()))`;
+    const run = promisify(execFile);
+    const node = join(ROOT, 'node_modules/.bin/node');
+    const options = { cwd: ROOT, env: { PATH: process.env.PATH, DATA_DIR } };
+    const made = await Promise.all(Array.from({ length: 6 }, () => run(node, ['-e', program], options)));
+    expect(new Set(made.map(({ stdout }) => stdout)).size).toBe(1);
+    expect(made[0]?.stdout.length).toBeGreaterThanOrEqual(43);
+  });
+});

@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest';
+import { formatDate } from '#lib/format/date.ts';
+import { decimalAmount, formatAmount, formatMoney, vatInside } from '#lib/format/money.ts';
+import { formatNumber, latinDigits } from '#lib/format/number.ts';
+import { formatPhone, nationalPhone, parsePhone } from '#lib/format/phone.ts';
+import { COUNTRIES } from '#lib/locale/countries.ts';
+import { getLocale, LOCALES } from '#lib/locale/locale.ts';
+
+describe('money', () => {
+  it.each([
+    [123450, 'AED', '1,234.50'],
+    [5, 'AED', '0.05'],
+    [0, 'KWD', '0.000'],
+    [5250, 'KWD', '5.250'],
+    [1234567, 'BHD', '1,234.567'],
+    [-500, 'OMR', '-0.500'],
+    [100000000, 'SAR', '1,000,000.00'],
+  ] as const)('writes %d minor units of %s as %s', (amount, currency, text) => {
+    expect(formatAmount({ amount, currency })).toBe(text);
+    expect(decimalAmount({ amount, currency })).toBe(text.replaceAll(',', ''));
+  });
+
+  it('puts the currency where the language has it', () => {
+    expect(formatMoney({ amount: 4900, currency: 'AED' }, 'en')).toBe('AED\u00A049.00');
+    expect(formatMoney({ amount: 5250, currency: 'KWD' }, 'ar')).toBe('5.250\u00A0د.ك');
+  });
+
+  it.each([
+    [10500, 500, 500],
+    [11500, 1500, 1500],
+    [11000, 1000, 1000],
+    [9999, 0, 0],
+    [4900, 500, 233],
+  ])('finds the VAT inside %d at %d basis points', (gross, rate, vat) => {
+    expect(vatInside(gross, rate)).toBe(vat);
+  });
+});
+
+describe('numbers and dates', () => {
+  it.each(LOCALES.map((locale) => [locale.tag, locale] as const))('%s writes Latin digits', (_, locale) => {
+    expect(formatNumber(1234567, locale)).toMatch(/^[\d,]+$/);
+    expect(formatDate(Date.UTC(2026, 10, 3, 22), locale)).toBe('04/11/2026');
+  });
+
+  it('reads Arabic and Persian digits', () => {
+    expect(latinDigits('٠١٢٣٤٥٦٧٨٩ ۰۱۲۳۴۵۶۷۸۹ 7')).toBe('0123456789 0123456789 7');
+  });
+});
+
+describe('phones', () => {
+  it.each([
+    ['ae', '0501234567', '+971501234567'],
+    ['ae', '+971 50 123 4567', '+971501234567'],
+    ['ae', '00971501234567', '+971501234567'],
+    ['ae', '971501234567', '+971501234567'],
+    ['ae', '+9710501234567', '+971501234567'],
+    ['ae', '٠٥٠١٢٣٤٥٦٧', '+971501234567'],
+    ['sa', '05 1234 5678', '+966512345678'],
+    ['kw', '50012345', '+96550012345'],
+    ['kw', '96550012345', '+96550012345'],
+    ['om', '92123456', '+96892123456'],
+    ['bh', '36001234', '+97336001234'],
+    ['qa', '97433123456', '+97433123456'],
+  ] as const)('%s: %s is %s', (code, typed, e164) => {
+    expect(parsePhone(typed, COUNTRIES[code])).toBe(e164);
+  });
+
+  it.each([
+    ['ae', '050123456'],
+    ['ae', '05012345678'],
+    ['ae', '0401234567'],
+    ['kw', '10012345'],
+    ['sa', ''],
+    ['qa', 'call me'],
+  ] as const)('%s refuses %j', (code, typed) => {
+    expect(parsePhone(typed, COUNTRIES[code])).toBeUndefined();
+  });
+
+  it('keeps an own number that begins like the dialling code', () => {
+    expect(nationalPhone('97312345', COUNTRIES.bh)).toBe('97312345');
+    expect(formatPhone('+971501234567', COUNTRIES.ae)).toBe('+971 50 123 4567');
+    expect(formatPhone('+96550012345', getLocale('ar', 'kw').country)).toBe('+965 5001 2345');
+  });
+
+  it.each(Object.values(COUNTRIES).map((country) => [country.code, country] as const))(
+    '%s accepts its own example',
+    (_, country) => {
+      expect(parsePhone(country.mobileExample, country)).toBe(`+${country.dialCode}${country.mobileExample}`);
+    },
+  );
+});

@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import { describeCountry, type Fields, readCheckout } from '#lib/format/person.ts';
+import { COUNTRIES, type CountryCode } from '#lib/locale/countries.ts';
+
+const extras: Record<CountryCode, Fields> = {
+  ae: {},
+  kw: { block: '4' },
+  sa: { postalOrZipCode: '12345', shortAddress: 'rrrd 2929' },
+  bh: { block: '338' },
+  qa: { block: '61' },
+  om: {},
+};
+
+function fill(code: CountryCode, more: Fields = {}): Fields {
+  return {
+    firstName: 'Layla',
+    lastName: 'Haddad',
+    emailAddress: 'layla@example.com',
+    phone: COUNTRIES[code].mobileExample,
+    emirate: COUNTRIES[code].areas[0]?.code ?? '',
+    area: 'Centre',
+    deliveryAddress: 'Main street',
+    buildingNo: '12',
+    addressType: 'Residential',
+    ...extras[code],
+    ...more,
+  };
+}
+
+const read = (code: CountryCode, more: Fields = {}) =>
+  readCheckout(fill(code, more), describeCountry(COUNTRIES[code], 'en'));
+
+describe('a checkout form', () => {
+  it.each(Object.keys(COUNTRIES) as CountryCode[])('%s: what its country asks for is enough', (code) => {
+    const { receiver, payer, refused } = read(code);
+    expect(refused).toEqual([]);
+    expect(receiver?.phone).toBe(`+${COUNTRIES[code].dialCode}${COUNTRIES[code].mobileExample}`);
+    expect(receiver?.address.countryCode).toBe(code);
+    expect(payer).toBe(receiver);
+  });
+
+  it('takes a short address as it is written', () => {
+    expect(read('sa').receiver?.address.shortAddress).toBe('RRRD2929');
+  });
+
+  it.each([
+    ['kw', { block: '' }, ['block']],
+    ['sa', { postalOrZipCode: '' }, ['postalOrZipCode']],
+    ['sa', { shortAddress: 'RRR2929' }, ['shortAddress']],
+    ['ae', { emirate: 'XX' }, ['emirate']],
+    ['ae', { phone: '12' }, ['phone']],
+    ['ae', { firstName: '<b>', emailAddress: 'nobody' }, ['firstName', 'emailAddress']],
+    ['ae', { firstName: 'x'.repeat(61) }, ['firstName']],
+    ['om', { area: '', deliveryAddress: '', buildingNo: '' }, ['area', 'deliveryAddress', 'buildingNo']],
+  ] as const)('%s: %j is refused by name', (code, more, refused) => {
+    const form = read(code, more);
+    expect(form.refused).toEqual(refused);
+    expect(form.receiver).toBeUndefined();
+  });
+
+  it('asks for the payer only when he is somebody else', () => {
+    expect(read('ae', { billing: 'same', 'billing.firstName': '?' }).refused).toEqual([]);
+    const other = read('ae', { billing: 'other', 'billing.firstName': 'Omar' });
+    expect(other.payer).toBeUndefined();
+    expect(other.refused).toContain('billing.lastName');
+    expect(other.refused).not.toContain('billing.firstName');
+  });
+});

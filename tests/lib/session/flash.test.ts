@@ -1,0 +1,52 @@
+import type { AstroCookies } from 'astro';
+import { describe, expect, it } from 'vitest';
+import { ADDRESS_NAMES, BILLING, CONTACT_NAMES } from '#lib/format/person.ts';
+import { type Flash, setFlash, takeFlash } from '#lib/session/flash.server.ts';
+
+/** A browser's cookies, as far as a flash needs them: one above 4096 bytes is dropped. */
+function makeCookies() {
+  const jar = new Map<string, string>();
+  const cookies = {
+    get: (name: string) => (jar.has(name) ? { value: jar.get(name) } : undefined),
+    set: (name: string, value: string) => {
+      if (`${name}=${value}; Path=/; HttpOnly; SameSite=Lax; Max-Age=300`.length <= 4096)
+        jar.set(name, value);
+    },
+    delete: (name: string) => jar.delete(name),
+  };
+  return cookies as unknown as AstroCookies;
+}
+
+const names = [...CONTACT_NAMES, ...ADDRESS_NAMES].flatMap((name) => [name, BILLING + name]);
+
+// Words as people write them, none like another.
+function typed(length: number): Record<string, string> {
+  const words = 'شارع الوصل بناية النخيل قرب مسجد الرحمة الطابق الثالث خلف مدرسة الأمل حي الزهور'.split(' ');
+  return Object.fromEntries(
+    names.map((name, index) => [name, [...words.slice(index % 9), ...words].join(' ').slice(0, length)]),
+  );
+}
+
+describe('a flash', () => {
+  it.each([20, 40, 60, 250])('arrives with every field wrong and %d Arabic characters in each', (length) => {
+    const cookies = makeCookies();
+    setFlash(cookies, { form: 'checkout', error: 'خطأ', fields: names, values: typed(length) });
+    const flash = takeFlash(cookies);
+    expect(flash?.fields).toEqual(names);
+    expect(flash?.error).toBe('خطأ');
+  });
+
+  it('keeps what was typed when it is as long as people write, and is read once', () => {
+    const cookies = makeCookies();
+    const said: Flash = { form: 'checkout', fields: names, values: typed(40) };
+    setFlash(cookies, said);
+    expect(takeFlash(cookies)).toEqual(said);
+    expect(takeFlash(cookies)).toBeUndefined();
+  });
+
+  it('is nothing when it is forged', () => {
+    const cookies = makeCookies();
+    cookies.set('binaa-flash', 'forged');
+    expect(takeFlash(cookies)).toBeUndefined();
+  });
+});

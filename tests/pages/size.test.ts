@@ -1,0 +1,25 @@
+import { spawn } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+
+const weighHome = async (cssKb: number) => {
+  const file = path.join(process.env.DATA_DIR ?? '', 'budgets.json');
+  writeFileSync(file, JSON.stringify([{ page: 'home', path: '', budget: { requestsBefore: 0, cssKb } }]));
+  const child = spawn(process.execPath, ['scripts/size.mjs', '--budgets', file], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  let said = '';
+  child.stdout.on('data', (text) => {
+    said += text;
+  });
+  const status = await new Promise((resolve) => child.once('exit', resolve));
+  return { status, said };
+};
+
+test('a page beyond its budget fails the check, and names the measure', async () => {
+  const { status, said } = await weighHome(0.1);
+  expect(said).toMatch(/home en-ae: [\d.]+ KB of CSS, at most 0\.1/);
+  expect(said).toMatch(/home ar-ae: [\d.]+ KB of CSS, at most 0\.1/);
+  expect(status).toBe(1);
+});

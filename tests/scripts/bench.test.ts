@@ -1,0 +1,18 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { expect, test } from 'vitest';
+import { countRate, median } from '../../scripts/bench/ratio.mjs';
+
+test('the median is the middle one, or between the two in the middle', () => {
+  expect(median([9, 1, 5])).toBe(5);
+  expect(median([10, 1, 2, 100])).toBe(6);
+});
+
+test('a rate counts what all connections got answered', async () => {
+  const rate = await countRate(() => wait(20), { connections: 4, ms: 400 });
+  expect(rate).toBeGreaterThan(80);
+  expect(rate).toBeLessThan(220);
+});
+
+test('a request that fails is not counted as fast', async () => {
+  await expect(countRate(() => Promise.reject(new Error('500')), { ms: 100 })).rejects.toThrow('500');
+});

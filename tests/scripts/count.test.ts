@@ -1,0 +1,50 @@
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { countPlaywright, countStep, countVitest } from '../../scripts/test/count.mjs';
+import { chooseSteps } from '../../scripts/test/main.mjs';
+
+const write = (name: string, json: object) => {
+  const file = path.join(process.env.DATA_DIR ?? '', name);
+  writeFileSync(file, JSON.stringify(json));
+  return file;
+};
+
+test('a test file that does not load is a failure', () => {
+  const testResults = [
+    { status: 'passed', assertionResults: [{}, {}] },
+    { status: 'failed', assertionResults: [] },
+  ];
+  expect(countVitest({ numPassedTests: 2, numFailedTests: 0, testResults })).toEqual({
+    passed: 2,
+    failed: 1,
+  });
+});
+
+test('a story that passed at the second try is a failure, and so is an error outside of all stories', () => {
+  const stats = { expected: 3, unexpected: 1, flaky: 1 };
+  expect(countPlaywright({ stats, errors: [{}] })).toEqual({ passed: 3, failed: 3 });
+});
+
+test('a step without a report counts as itself', () => {
+  expect(countStep({ ok: true })).toEqual({ passed: 1, failed: 0 });
+  expect(countStep({ ok: false })).toEqual({ passed: 0, failed: 1 });
+});
+
+test('a step that ran no test, wrote no report, or failed without a failed test is a failure', () => {
+  const count = (json: object, ok: boolean) =>
+    countStep({ ok, report: write('r.json', json), read: (it) => it });
+  expect(count({ passed: 4, failed: 0 }, true)).toEqual({ passed: 4, failed: 0 });
+  expect(count({ passed: 0, failed: 0 }, true)).toEqual({ passed: 0, failed: 1 });
+  expect(count({ passed: 4, failed: 0 }, false)).toEqual({ passed: 4, failed: 1 });
+  expect(count({ passed: 4, failed: 2 }, false)).toEqual({ passed: 4, failed: 2 });
+  expect(countStep({ ok: true, report: 'nowhere.json', read: (it) => it })).toEqual({ passed: 0, failed: 1 });
+});
+
+test('steps are chosen by name', () => {
+  const nameOf = ({ id }: { id: string }) => id;
+  expect(chooseSteps(['--only', 'unit,e2e']).map(nameOf)).toEqual(['unit', 'e2e']);
+  expect(chooseSteps([]).map(nameOf)).toEqual(['lint', 'types', 'build', 'unit', 'size', 'e2e']);
+  expect(() => chooseSteps(['--only', 'everything'])).toThrow('There is no step everything.');
+  expect(() => chooseSteps(['--fast'])).toThrow('There is no flag --fast');
+});

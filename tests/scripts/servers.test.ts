@@ -1,0 +1,34 @@
+import { connect } from 'node:net';
+import { expect, test } from 'vitest';
+import { findChromium } from '../../scripts/chromium.mjs';
+import { startDaemon } from '../../scripts/setup/daemon.mjs';
+import { findFreePort } from '../../scripts/setup/machine.mjs';
+
+const isOpen = (port: number) =>
+  new Promise((resolve) => {
+    const socket = connect({ port, host: '127.0.0.1' });
+    socket.once('connect', () => resolve(true)).once('error', () => resolve(false));
+    socket.once('connect', () => socket.destroy());
+  });
+
+test('a server is up when it is said to be, and gone after it is stopped', async () => {
+  const port = await findFreePort();
+  const code = `setTimeout(() => require('node:net').createServer().listen(${port}, '127.0.0.1'), 100)`;
+  const stop = await startDaemon({ name: 'Sample', command: [process.execPath, '--eval', code], port });
+  expect(await isOpen(port)).toBe(true);
+  await stop();
+  expect(await isOpen(port)).toBe(false);
+});
+
+test('a server that ends instead of starting shows its last words', async () => {
+  const command = [process.execPath, '--eval', "console.error('no licence'); process.exit(3)"];
+  const starting = startDaemon({ name: 'Sample', command, port: await findFreePort() });
+  await expect(starting).rejects.toMatchObject({ message: 'Sample did not start.', log: 'no licence\n' });
+});
+
+test('a browser named in the environment is the one that is used, or an error', () => {
+  expect(findChromium({ CHROMIUM_PATH: process.execPath })).toBe(process.execPath);
+  expect(() => findChromium({ CHROMIUM_PATH: 'nowhere/chromium' })).toThrow(
+    'CHROMIUM_PATH names nowhere/chromium',
+  );
+});

@@ -1,0 +1,121 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { fingerprint } from '../../scripts/setup/fingerprint.mjs';
+import { isInstalled } from '../../scripts/setup/install.mjs';
+import { findDiskProblem, findFreePort, readPort, requirePort } from '../../scripts/setup/machine.mjs';
+import { readAddress } from '../../scripts/setup/serve.mjs';
+import { findOldVersion, readNpmVersion } from '../../scripts/setup/versions.mjs';
+
+describe('versions', () => {
+  test.each([
+    ['v20.0.0', '10.0.0', undefined],
+    ['v26.10.0', '11.19.1', undefined],
+    ['v18.20.4', '10.8.2', 'Node 20 or newer is needed and this is v18.20.4'],
+    ['v20.20.2', '9.9.4', 'npm 10 or newer is needed and this is 9.9.4'],
+    ['v20.20.2', 'missing', 'npm 10 or newer is needed and this is missing'],
+  ])('Node %s with npm %s', (node, npm, problem) => {
+    const found = findOldVersion({ node, npm });
+    if (problem === undefined) expect(found).toBeUndefined();
+    else expect(found).toContain(problem);
+    expect(found ?? '').not.toContain('\n');
+  });
+
+  test('npm is asked by its name in the environment', () => {
+    expect(readNpmVersion({ npm_config_user_agent: 'npm/10.8.2 node/v20.20.2 linux x64' })).toBe('10.8.2');
+  });
+});
+
+describe('the machine', () => {
+  test('less than one gigabyte is too little', () => {
+    expect(findDiskProblem({ bavail: 1024 ** 2, bsize: 1024 })).toBeUndefined();
+    expect(findDiskProblem({ bavail: 1024 ** 2 - 1, bsize: 1024 })).toContain('Less than 1 GB is free');
+  });
+
+  test('a port is a whole number', () => {
+    expect([readPort(undefined), readPort(''), readPort('8080')]).toEqual([4321, 4321, 8080]);
+    for (const text of ['0', '65536', '80a', '-1', '1.5'])
+      expect(() => readPort(text)).toThrow(`and it is "${text}"`);
+  });
+
+  test('a taken port is told in one line that names PORT', async () => {
+    const port = await findFreePort();
+    await requirePort(port, '127.0.0.1');
+    const other = createServer().listen(port, '127.0.0.1');
+    try {
+      await new Promise((resolve) => other.once('listening', resolve));
+      await expect(requirePort(port, '127.0.0.1')).rejects.toThrow(
+        new RegExp(`^Port ${port} is taken by another program: .*PORT=\\d+ npm start\\.$`),
+      );
+    } finally {
+      other.close();
+    }
+  });
+
+  test.each([
+    [undefined, 'http://127.0.0.1:80'],
+    ['0.0.0.0', 'http://127.0.0.1:80'],
+    ['::', 'http://[::1]:80'],
+    ['::1', 'http://[::1]:80'],
+    ['shop.local', 'http://shop.local:80'],
+  ])('a server that listens on %s answers at %s', (host, address) => {
+    expect(readAddress(host, 80)).toBe(address);
+  });
+});
+
+describe('installed packages', () => {
+  const lock = (packages: Record<string, object>) => ({ packages });
+  const a = { version: '1.0.0', integrity: 'sha512-a' };
+
+  test('are those that the lock file names', () => {
+    const wanted = lock({ '': {}, 'node_modules/a': a, 'node_modules/mac': { ...a, optional: true } });
+    expect(isInstalled(wanted, lock({ 'node_modules/a': a }))).toBe(true);
+    expect(isInstalled(wanted, lock({}))).toBe(false);
+    expect(isInstalled(wanted, lock({ 'node_modules/a': { ...a, version: '1.0.1' } }))).toBe(false);
+    expect(isInstalled(wanted, lock({ 'node_modules/a': { ...a, integrity: 'sha512-b' } }))).toBe(false);
+  });
+});
+
+describe('the fingerprint of a build', () => {
+  const make = () => {
+    const root = mkdtempSync(path.join(process.env.DATA_DIR ?? '', 'tree-'));
+    mkdirSync(path.join(root, 'src/lib'), { recursive: true });
+    writeFileSync(path.join(root, 'src/lib/a.ts'), 'a');
+    writeFileSync(path.join(root, 'package-lock.json'), '{}');
+    return root;
+  };
+
+  test('stays while nothing changes, whatever else lies about', () => {
+    const root = make();
+    const before = fingerprint(root, {});
+    writeFileSync(path.join(root, 'README.md'), 'new');
+    expect(fingerprint(root, { HOME: '/elsewhere' })).toBe(before);
+  });
+
+  test.each<[string, (root: string) => void]>([
+    ['a file that says something else', (root) => writeFileSync(path.join(root, 'src/lib/a.ts'), 'b')],
+    ['a new file', (root) => writeFileSync(path.join(root, 'src/lib/b.ts'), '')],
+    ['a file that is gone', (root) => rmSync(path.join(root, 'src/lib/a.ts'))],
+    ['other packages', (root) => writeFileSync(path.join(root, 'package-lock.json'), '{ }')],
+    ['a picture of the public folder', (root) => writeFileSync(path.join(root, 'public'), 'x')],
+  ])('changes with %s', (_what, change) => {
+    const root = make();
+    const before = fingerprint(root, {});
+    change(root);
+    expect(fingerprint(root, {})).not.toBe(before);
+  });
+
+  test.each(['SITE_URL', 'GTM_ID', 'API_BASE_URL', 'ALGOLIA_APP_ID'])('changes with %s', (name) => {
+    const root = make();
+    expect(fingerprint(root, { [name]: 'https://shop.example' })).not.toBe(fingerprint(root, {}));
+  });
+});
+
+test('every program that people run says what it does', () => {
+  for (const name of ['setup', 'reset', 'size', 'bench']) {
+    const said = execFileSync(process.execPath, [`scripts/${name}.mjs`, '--help'], { encoding: 'utf8' });
+    expect(said).toMatch(/--\w+/);
+  }
+});

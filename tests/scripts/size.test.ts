@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { compare } from '../../scripts/size/compare.mjs';
+import { readInline } from '../../scripts/size/measure.mjs';
+
+const sizes = { requestsBefore: 0, inlineKb: 1.25, cssKb: 14, fontKb: 31, scriptKb: 95.004 };
+
+test('a page within its budget, to the last byte, is fine', () => {
+  expect(compare('home', sizes, { requestsBefore: 0, cssKb: 14, fontKb: 60 })).toEqual([]);
+});
+
+test('every measure beyond its budget is named', () => {
+  const found = compare(
+    'product',
+    { ...sizes, requestsBefore: 1 },
+    { requestsBefore: 0, inlineKb: 1, scriptKb: 95 },
+  );
+  expect(found).toEqual([
+    'product: 1 script requests before the visitor acts, at most 0',
+    'product: 1.25 KB of inline script, at most 1',
+    'product: 95.01 KB of script in all, at most 95',
+  ]);
+});
+
+test('a budget for what is not measured, and a measure that failed, are not passed over', () => {
+  expect(compare('home', sizes, { scripts: 0 } as object)).toEqual([
+    'home: there is no measure called scripts',
+  ]);
+  expect(compare('home', { ...sizes, cssKb: Number.NaN }, { cssKb: 14 })).toHaveLength(1);
+});
+
+test('inline script is what the browser runs: no data, nothing that is fetched', () => {
+  const html = [
+    '<script>a()</script>',
+    '<script type="module">b()</script>',
+    '<script src="/c.js"></script>',
+    '<script type="application/ld+json">{"d":1}</script>',
+    '<style>p{}</style>',
+  ].join('');
+  expect(readInline(html, 'script')).toBe('a()\nb()');
+  expect(readInline(html, 'style')).toBe('p{}');
+});

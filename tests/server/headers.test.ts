@@ -1,0 +1,168 @@
+import { describe, expect, test } from 'vitest';
+import { ask, long, openShop, page, type Reply, raw, SITE } from './shop.ts';
+
+const files = {
+  '_astro/app.abc.css': 'body{color:red}',
+  'blogs/index.html': '<h1>Blogs</h1>',
+  '../_headers.json': JSON.stringify([
+    { pathname: '/blogs', headers: [{ key: 'Content-Security-Policy', value: "script-src 'sha256-abc';" }] },
+    { pathname: '/404', headers: [{ key: 'Content-Security-Policy', value: "script-src 'sha256-404';" }] },
+  ]),
+};
+
+const open = () =>
+  openShop({
+    files,
+    limits: { body: 10 },
+    draw: ({ url }) => {
+      const { pathname } = new URL(url);
+      if (pathname === '/en-ae/products/tin') return page(long('tin'));
+      if (pathname === '/en-ae/cart')
+        return new Response(long('cart'), { headers: { 'content-type': 'text/html' } });
+      if (pathname === '/en-ae/framed') {
+        const policy = "default-src 'self'; frame-ancestors 'self'";
+        return new Response('x', {
+          headers: { 'content-type': 'text/html', 'content-security-policy': policy },
+        });
+      }
+      if (pathname === '/en-ae/gone')
+        return new Response('gone', { status: 404, headers: { 'content-type': 'text/html' } });
+      if (pathname === '/api/data') return Response.json({ data: 1 });
+      if (pathname === '/en-ae/go')
+        return new Response(null, { status: 303, headers: { location: '/en-ae/cart' } });
+      throw new Error('a secret');
+    },
+  });
+
+function expectSafe({ headers }: Reply): void {
+  expect(headers['x-content-type-options']).toBe('nosniff');
+  expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin');
+  expect(headers['permissions-policy']).toContain('camera=()');
+  expect(headers['cross-origin-opener-policy']).toBe('same-origin');
+  expect(headers['strict-transport-security']).toMatch(/^max-age=\d{8}/);
+  expect(headers['content-security-policy']).toMatch(/frame-ancestors '(none|self)'/);
+  expect(headers['content-security-policy']).not.toContain('unsafe');
+  expect(headers['cache-control']).toBeTruthy();
+  expect(headers['x-powered-by']).toBeUndefined();
+}
+
+describe('every kind of response carries its headers', () => {
+  const kinds: [string, number, Parameters<typeof ask>[2]?][] = [
+    ['/en-ae/products/tin', 200],
+    ['/en-ae/products/tin', 200, { method: 'HEAD' }],
+    ['/en-ae/products/tin?junk=1', 200],
+    ['/en-ae/cart', 200],
+    ['/en-ae/cart', 200, { headers: { 'accept-encoding': 'br' } }],
+    ['/en-ae/framed', 200],
+    ['/en-ae/gone', 404],
+    ['/api/data', 200],
+    ['/en-ae/go', 303],
+    ['/blogs', 200],
+    ['/blogs', 405, { method: 'POST' }],
+    ['/_astro/app.abc.css', 200],
+    ['/_astro/app.abc.css', 206, { headers: { range: 'bytes=0-3' } }],
+    ['/_astro/app.abc.css', 416, { headers: { range: 'bytes=900-' } }],
+    ['/blogs/', 308],
+    ['/%', 400],
+    ['/en-ae/cart', 403, { method: 'POST', headers: { origin: 'https://evil.example' } }],
+    ['/en-ae/cart', 405, { method: 'DELETE' }],
+    ['/en-ae/cart', 413, { method: 'POST', body: 'x'.repeat(11) }],
+    ['/en-ae/boom', 500],
+    ['/api/boom', 500],
+    ['/en-ae/cart', 501, { method: 'PROPFIND' }],
+    ['/en-ae/cart', 204, { method: 'OPTIONS' }],
+    ['/healthz', 200],
+    ['/readyz', 200],
+  ];
+
+  test.each(kinds)('%s %i', async (path, status, options) => {
+    const shop = await open();
+    const reply = await ask(shop, path, options);
+    expect(reply.status).toBe(status);
+    expectSafe(reply);
+    expect(reply.text).not.toContain('secret');
+  });
+
+  test('an address that is too long', async () => {
+    const reply = await ask(await open(), `/${'x'.repeat(5000)}`);
+    expect(reply.status).toBe(414);
+    expectSafe(reply);
+  });
+
+  test('a stored page and its 304', async () => {
+    const shop = await open();
+    const first = await ask(shop, '/en-ae/products/tin');
+    const hit = await ask(shop, '/en-ae/products/tin');
+    expect(hit.headers['x-cache']).toBe('HIT');
+    expectSafe(hit);
+    const etag = String(first.headers.etag);
+    const known = await ask(shop, '/en-ae/products/tin', { headers: { 'if-none-match': etag } });
+    expect(known.status).toBe(304);
+    expectSafe(known);
+  });
+
+  test('what Node itself cannot parse', async () => {
+    const shop = await open();
+    for (const [text, status] of [
+      ['rubbish\r\n\r\n', 400],
+      ['BREW / HTTP/1.1\r\nHost: x\r\n\r\n', 501],
+      [`GET / HTTP/1.1\r\nHost: x\r\nCookie: ${'x'.repeat(40_000)}\r\n\r\n`, 431],
+      [`GET /${'x'.repeat(60_000)} HTTP/1.1\r\nHost: x\r\n\r\n`, 414],
+    ] as const) {
+      const heard = await raw(shop, text);
+      expect(heard).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+      expect(heard).toMatch(/x-content-type-options: nosniff/i);
+      expect(heard).toMatch(/frame-ancestors 'none'/);
+    }
+  });
+});
+
+describe('content security policy', () => {
+  test('a prerendered page has the one that Astro wrote for it, made complete', async () => {
+    const reply = await ask(await open(), '/blogs');
+    expect(reply.headers['content-security-policy']).toBe("script-src 'sha256-abc'; frame-ancestors 'none'");
+  });
+
+  test("an on-demand page's own is kept", async () => {
+    const reply = await ask(await open(), '/en-ae/framed');
+    expect(reply.headers['content-security-policy']).toBe("default-src 'self'; frame-ancestors 'self'");
+  });
+
+  test('a prerendered 404 that Astro read from disk gets its own back', async () => {
+    const reply = await ask(await open(), '/en-ae/gone');
+    expect(reply.headers['content-security-policy']).toBe("script-src 'sha256-404'; frame-ancestors 'none'");
+  });
+
+  test('no HSTS on a site without https', async () => {
+    const reply = await ask(await openShop({ siteUrl: 'http://localhost:4321' }), '/healthz');
+    expect(reply.headers['strict-transport-security']).toBeUndefined();
+    expect(SITE).toMatch(/^https:/);
+  });
+});
+
+describe('robots', () => {
+  test.each([
+    '/en-ae/products/tin?shade=red',
+    '/en-ae/products/tin?utm_source=x',
+    '/en-ae/cart?x=1',
+    '/blogs?x=1',
+    '/_astro/app.abc.css?x=1',
+    '/blogs/?x=1',
+    '/en-ae/boom?x=1',
+  ])('%s is not to be indexed, every time', async (path) => {
+    const shop = await open();
+    for (let time = 0; time < 2; time += 1) {
+      const reply = await ask(shop, path);
+      expect(reply.headers['x-robots-tag']).toBe('noindex, follow');
+    }
+  });
+
+  test('the clean address stays indexable after its query was asked for', async () => {
+    const shop = await open();
+    await ask(shop, '/en-ae/products/tin?shade=red');
+    await ask(shop, '/en-ae/products/tin?gclid=1');
+    for (const path of ['/en-ae/products/tin', '/en-ae/products/tin', '/blogs', '/en-ae/cart']) {
+      expect((await ask(shop, path)).headers['x-robots-tag']).toBeUndefined();
+    }
+  });
+});

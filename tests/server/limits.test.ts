@@ -1,0 +1,123 @@
+import { connect } from 'node:net';
+import { describe, expect, test } from 'vitest';
+import { ask, long, openShop, raw, type ShopOptions } from './shop.ts';
+
+const echo: ShopOptions['draw'] = async (request) =>
+  Response.json({ length: (await request.arrayBuffer()).byteLength });
+
+const chunked = (path: string, bytes: number) =>
+  `POST ${path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\nTransfer-Encoding: chunked\r\n\r\n` +
+  `${bytes.toString(16)}\r\n${'x'.repeat(bytes)}\r\n0\r\n\r\n`;
+
+describe('bodies', () => {
+  test('up to the limit reach the site whole', async () => {
+    const shop = await openShop({ draw: echo });
+    const body = Buffer.alloc(1024 * 1024, 'x');
+    const reply = await ask(shop, '/en-ae/bulk-orders', { method: 'POST', body });
+    expect(JSON.parse(reply.text)).toEqual({ length: 1024 * 1024 });
+    expect(await raw(shop, chunked('/api/x', 60_000))).toContain('{"length":60000}');
+  });
+
+  test.each([
+    ['/en-ae/bulk-orders', 1024 * 1024 + 1],
+    ['/api/experience/x', 64 * 1024 + 1],
+  ])('too large for %s are refused, however they are sent', async (path, bytes) => {
+    let asked = 0;
+    const shop = await openShop({
+      draw: () => {
+        asked += 1;
+        return new Response('taken');
+      },
+    });
+    const declared = await ask(shop, path, { method: 'POST', body: Buffer.alloc(bytes, 'x') });
+    expect(declared.status).toBe(413);
+    if (path.startsWith('/api')) expect(JSON.parse(declared.text).error.code).toBe('PAYLOAD_TOO_LARGE');
+    expect(await raw(shop, chunked(path, bytes))).toMatch(/^HTTP\/1.1 413 /);
+    expect(asked).toBe(0);
+  });
+
+  test('are asked for only when their length is acceptable', async () => {
+    const shop = await openShop({ draw: echo });
+    const head = (bytes: number) =>
+      `POST /api/x HTTP/1.1\r\nHost: x\r\nConnection: close\r\nExpect: 100-continue\r\nContent-Length: ${bytes}\r\n\r\n`;
+    expect(await raw(shop, `${head(5)}12345`)).toMatch(/^HTTP\/1.1 100 Continue\r\n\r\nHTTP\/1.1 200 /);
+    expect(await raw(shop, head(10_000_000))).toMatch(/^HTTP\/1.1 413 /);
+  });
+
+  test('the connection can be used again after one that was too large', async () => {
+    const shop = await openShop({ limits: { apiBody: 10 } });
+    const first = `POST /api/x HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n14\r\n${'x'.repeat(20)}\r\n0\r\n\r\n`;
+    const heard = await raw(shop, `${first}GET /healthz HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`);
+    expect(heard.match(/HTTP\/1.1 \d+/g)).toEqual(['HTTP/1.1 413', 'HTTP/1.1 200']);
+  });
+});
+
+describe('time', () => {
+  test.each([
+    ['headers', 'GET / HTTP/1.1\r\nHost: x\r\nX-Slow: '],
+    ['body', 'POST /en-ae/cart HTTP/1.1\r\nHost: x\r\nContent-Length: 10\r\n\r\n123'],
+  ])('a request whose %s never end is answered 408 and cut off', async (_, text) => {
+    const shop = await openShop({ limits: { headersTime: 200, requestTime: 300 } });
+    const heard = await raw(shop, text);
+    expect(heard.match(/^HTTP\/1.1 \d+/gm)).toEqual(['HTTP/1.1 408']);
+    expect(heard).toMatch(/connection: close/);
+  });
+
+  test('a page that never answers is 503, and what it says later is dropped', async () => {
+    let late: (() => void) | undefined;
+    const shop = await openShop({
+      limits: { answerTime: 100 },
+      handler: (_, answer) =>
+        new Promise<void>((resolve) => {
+          late = () => {
+            answer.writeHead(200, { 'content-type': 'text/html' });
+            answer.write('late');
+            answer.end('later', resolve);
+          };
+        }),
+    });
+    const reply = await ask(shop, '/en-ae/cart');
+    expect(reply.status).toBe(503);
+    expect(reply.headers['retry-after']).toBe('5');
+    late?.();
+    expect(reply.text).not.toContain('late');
+    expect(JSON.parse(shop.lines[0] ?? '')).toMatchObject({ status: 503, url: '/en-ae/cart' });
+  });
+
+  test('a visitor who leaves while a page is drawn harms nobody', async () => {
+    const shop = await openShop({
+      logAll: true,
+      draw: async () => {
+        await new Promise((resolve) => setTimeout(resolve, 80));
+        return new Response(long('slow'), { headers: { 'content-type': 'text/html' } });
+      },
+    });
+    const socket = connect(shop.port, '127.0.0.1', () =>
+      socket.write('GET /en-ae/cart HTTP/1.1\r\nHost: x\r\n\r\n'),
+    );
+    await new Promise((resolve) => setTimeout(resolve, 30));
+    socket.destroy();
+    await expect.poll(() => shop.lines.length).toBe(1);
+    expect(JSON.parse(shop.lines[0] ?? '')).toMatchObject({ aborted: true });
+    expect((await ask(shop, '/en-ae/cart')).text).toBe(long('slow'));
+  });
+});
+
+describe('methods', () => {
+  test.each([
+    ['DELETE', '/en-ae/cart', 405],
+    ['PUT', '/en-ae', 405],
+    ['TRACE', '/en-ae', 405],
+    ['PROPFIND', '/en-ae', 501],
+    ['LOCK', '/api/x', 501],
+  ])('%s %s is %i', async (method, path, status) => {
+    const reply = await ask(await openShop(), path, { method });
+    expect(reply.status).toBe(status);
+    expect(reply.headers.allow).toContain('GET, HEAD');
+  });
+
+  test.each(['GET', 'POST', 'PUT', 'PATCH', 'DELETE'])('%s reaches /api', async (method) => {
+    const shop = await openShop({ draw: (request) => new Response(request.method) });
+    expect((await ask(shop, '/api/x', { method })).text).toBe(method);
+  });
+});

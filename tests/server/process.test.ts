@@ -1,0 +1,117 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { createServer } from 'node:http';
+import { dirname, resolve } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { ask, writeFiles } from './shop.ts';
+
+const ROOT = resolve(import.meta.dirname, '../..');
+const NODE = resolve(ROOT, 'node_modules/.bin/node');
+
+// A site that is slow where it is told to be, and says when it is closed.
+const SITE = `
+globalThis[Symbol.for('binaa.ready')] = async () => true;
+globalThis[Symbol.for('binaa.close')] = [
+  async () => { console.log('closed the database'); },
+  async () => { throw new Error('this one fails'); },
+];
+export async function handler(request, answer) {
+  console.log('asked ' + request.url);
+  await new Promise((resolve) => setTimeout(resolve, request.url.startsWith('/slow') ? 600 : 0));
+  answer.writeHead(200, { 'content-type': 'text/html' });
+  answer.end('drawn');
+}`;
+
+interface Program {
+  child: ChildProcess;
+  heard: () => string;
+  ended: Promise<number | null>;
+}
+
+function start(env: Record<string, string>, build = writeFiles({ '../server/entry.mjs': SITE })): Program {
+  const child = spawn(NODE, ['src/server.ts'], {
+    cwd: ROOT,
+    env: { PATH: process.env.PATH, BUILD_DIR: dirname(build), DATA_DIR: process.env.DATA_DIR, ...env },
+  });
+  let text = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.on('data', (chunk) => {
+      text += chunk;
+    });
+  }
+  const ended = new Promise<number | null>((done) => child.on('close', done));
+  onTestFinished(() => {
+    child.kill('SIGKILL');
+  });
+  return { child, heard: () => text, ended };
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  const address = server.address();
+  await new Promise((done) => server.close(done));
+  if (typeof address !== 'object' || !address) throw new Error('no address');
+  return address.port;
+}
+
+async function open(env: Record<string, string> = {}) {
+  const port = await freePort();
+  const program = start({ PORT: String(port), HOST: '127.0.0.1', ...env });
+  await expect
+    .poll(program.heard, { timeout: 10_000 })
+    .toContain(`Binaa is open at http://localhost:${port}`);
+  return { ...program, port };
+}
+
+test.each(['SIGTERM', 'SIGINT'] as const)(
+  '%s lets a request in flight finish, closes the site and exits 0',
+  async (signal) => {
+    const program = await open();
+    expect((await ask(program, '/readyz')).status).toBe(200);
+    const slow = ask(program, '/slow');
+    await expect.poll(program.heard).toContain('asked /slow');
+    program.child.kill(signal);
+    await expect
+      .poll(() =>
+        ask(program, '/healthz').then(
+          () => 'open',
+          (error) => error.code,
+        ),
+      )
+      .toBe('ECONNREFUSED');
+    const reply = await slow;
+    expect([reply.status, reply.text]).toEqual([200, 'drawn']);
+    expect(await program.ended).toBe(0);
+    expect(program.heard()).toContain('closed the database');
+    expect(program.heard()).toContain('this one fails');
+  },
+);
+
+test('a port that is taken is one clear line', async () => {
+  const program = await open();
+  const second = start({ PORT: String(program.port), HOST: '127.0.0.1' });
+  expect(await second.ended).toBe(1);
+  expect(second.heard()).toBe(
+    `Port ${program.port} is taken by another program; set PORT=${program.port + 1} or another free port.\n`,
+  );
+});
+
+test('a wrong variable is one clear line', async () => {
+  const program = start({ PORT: 'eighty' });
+  expect(await program.ended).toBe(1);
+  expect(program.heard()).toBe(
+    'Environment variable PORT must be a port number from 0 to 65535, not "eighty".\n',
+  );
+});
+
+test('a missing build is one clear line', async () => {
+  const program = start({ PORT: '0' }, writeFiles({}));
+  expect(await program.ended).toBe(1);
+  expect(program.heard()).toMatch(/^There is no build in .*; run "npm run build" first\.\n$/);
+});
+
+test('MAINTENANCE=1 closes the shop', async () => {
+  const program = await open({ MAINTENANCE: '1' });
+  expect((await ask(program, '/en-ae/cart')).status).toBe(503);
+  expect((await ask(program, '/healthz')).status).toBe(200);
+});

@@ -1,0 +1,229 @@
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { describe, expect, test } from 'vitest';
+import { precompress } from '../../src/server/precompress.ts';
+import { ask, long, openShop, raw, writeFiles } from './shop.ts';
+
+const script = `export const words = ${JSON.stringify(long('script'))};`;
+
+async function open() {
+  const clientDir = writeFiles({
+    '_astro/app.js': script,
+    '_astro/font.woff2': 'x'.repeat(3000),
+    'favicon.svg': '<svg/>',
+    'index.html': long('root'),
+    'blogs/index.html': long('blogs'),
+    'blogs/طلاء/index.html': long('arabic'),
+    '404.html': 'not found',
+    '.well-known/security.txt': 'Contact: x',
+    '../secret.txt': 'secret',
+    '../server/entry.mjs': 'secret',
+  });
+  const total = await precompress(clientDir);
+  return { clientDir, total, shop: await openShop({ clientDir, draw: () => new Response('site') }) };
+}
+
+describe('precompress', () => {
+  test('writes both variants beside text, and none where it would not be smaller', async () => {
+    const { clientDir, total } = await open();
+    const file = join(clientDir, '_astro/app.js');
+    expect(brotliDecompressSync(readFileSync(`${file}.br`)).toString()).toBe(script);
+    expect(gunzipSync(readFileSync(`${file}.gz`)).toString()).toBe(script);
+    expect(statSync(`${file}.br`).size).toBeLessThan(statSync(file).size);
+    for (const name of ['_astro/font.woff2', 'favicon.svg', '404.html']) {
+      expect(existsSync(join(clientDir, `${name}.br`))).toBe(false);
+    }
+    expect(total.files).toBe(4);
+    expect(total.after).toBeLessThan(total.before / 4);
+  });
+});
+
+describe('files', () => {
+  test.each([
+    ['br', 'br'],
+    ['gzip', 'gzip'],
+    ['gzip;q=1.0, br;q=0', 'gzip'],
+    ['brotli', undefined],
+    ['identity', undefined],
+  ])('are sent for "%s" as %s', async (accepted, encoding) => {
+    const { shop } = await open();
+    const reply = await ask(shop, '/_astro/app.js', { headers: { 'accept-encoding': accepted } });
+    expect(reply.headers['content-encoding']).toBe(encoding);
+    expect(reply.headers['content-length']).toBe(String(reply.bytes.byteLength));
+    expect(reply.headers.vary).toMatch(/accept-encoding/i);
+    expect(reply.headers['content-type']).toMatch(/javascript; charset=utf-8/);
+    expect(reply.text).toBe(script);
+  });
+
+  test('with a hash in their name never change; pages are asked for again', async () => {
+    const { shop } = await open();
+    const life = async (path: string) => (await ask(shop, path)).headers['cache-control'];
+    expect(await life('/_astro/app.js')).toBe('public, max-age=31536000, immutable');
+    expect(await life('/blogs')).toBe('public, max-age=0, must-revalidate');
+    expect(await life('/favicon.svg')).toBe('public, max-age=3600');
+  });
+
+  test('pages are found by their path, the root and Arabic ones too', async () => {
+    const { shop } = await open();
+    expect((await ask(shop, '/')).text).toBe(long('root'));
+    expect((await ask(shop, '/blogs')).text).toBe(long('blogs'));
+    expect((await ask(shop, encodeURI('/blogs/طلاء'))).text).toBe(long('arabic'));
+    expect((await ask(shop, '/blogs?q=1')).text).toBe(long('blogs'));
+    expect((await ask(shop, '/.well-known/security.txt')).text).toBe('Contact: x');
+    expect((await ask(shop, '/blogs', { method: 'HEAD' })).headers['content-length']).toBeDefined();
+  });
+
+  test.each([
+    ['/blogs/', '/blogs'],
+    ['/blogs/index.html', '/blogs'],
+    ['/index.html?a=1', '/?a=1'],
+  ])('%s is redirected to %s', async (path, location) => {
+    const { shop } = await open();
+    const reply = await ask(shop, path);
+    expect([reply.status, reply.headers.location]).toEqual([308, location]);
+  });
+
+  test.each([
+    '/404.html',
+    '/_astro/app.js.br',
+    '/_astro/app.js.gz',
+    '/blogs/index.html.br',
+    '/server/entry.mjs',
+    '/_astro',
+  ])('%s is left to the site', async (path) => {
+    const { shop } = await open();
+    expect((await ask(shop, path)).text).toBe('site');
+  });
+
+  test.each([
+    '/../secret.txt',
+    '/_astro/../../secret.txt',
+    '/%2e%2e/secret.txt',
+    '/..%2fsecret.txt',
+    '/_astro/%2e%2e%2f%2e%2e%2fsecret.txt',
+    '/..%5csecret.txt',
+    '/%252e%252e/secret.txt',
+    '//../secret.txt',
+    '/blogs/..;/../secret.txt',
+  ])('nothing outside the folder is reached by %s', async (path) => {
+    const { shop } = await open();
+    const heard = await raw(shop, `GET ${path} HTTP/1.0\r\nHost: x\r\n\r\n`);
+    expect(heard).toMatch(/^HTTP\/1.1 (200|308|400) /);
+    expect(heard).not.toContain('\r\n\r\nsecret');
+    expect(heard).not.toContain('location: //');
+  });
+
+  test('answer 304 to who has them, for each encoding', async () => {
+    const { shop } = await open();
+    for (const encoding of ['br', 'gzip', 'identity']) {
+      const headers = { 'accept-encoding': encoding };
+      const etag = String((await ask(shop, '/blogs', { headers })).headers.etag);
+      const known = await ask(shop, '/blogs', { headers: { ...headers, 'if-none-match': etag } });
+      expect([known.status, known.bytes.byteLength]).toEqual([304, 0]);
+    }
+  });
+
+  test.each([
+    ['bytes=0-9', 206, 10],
+    ['bytes=2990-', 206, 10],
+    ['bytes=9-2', 200, 3000],
+    ['bytes=-5', 200, 3000],
+    ['bytes=0-1,5-6', 200, 3000],
+    ['lines=1-2', 200, 3000],
+    ['bytes=5000-', 416, 0],
+  ])('range %s is %i', async (range, status, bytes) => {
+    const { shop } = await open();
+    const reply = await ask(shop, '/_astro/font.woff2', { headers: { range } });
+    expect([reply.status, reply.bytes.byteLength]).toEqual([status, bytes]);
+  });
+});
+
+describe('what the site writes', () => {
+  const open = (body: string, headers: Record<string, string>) =>
+    openShop({ draw: () => new Response(body, { headers }) });
+
+  test.each(['br', 'gzip'])('is compressed on the way as %s when it is text', async (encoding) => {
+    const shop = await open(long('cart'), { 'content-type': 'text/html', etag: '"strong"' });
+    const reply = await ask(shop, '/en-ae/cart', { headers: { 'accept-encoding': encoding } });
+    expect(reply.headers['content-encoding']).toBe(encoding);
+    expect(reply.headers['content-length']).toBe(String(reply.bytes.byteLength));
+    expect(reply.headers.etag).toBe('W/"strong"');
+    expect(reply.bytes.byteLength).toBeLessThan(long('cart').length / 4);
+    expect(reply.text).toBe(long('cart'));
+  });
+
+  test.each([
+    ['small', 'x'.repeat(1023), { 'content-type': 'text/html' }],
+    ['a picture', long('x'), { 'content-type': 'image/png' }],
+    ['an event stream', long('x'), { 'content-type': 'text/event-stream' }],
+    ['compressed already', long('x'), { 'content-type': 'text/html', 'content-encoding': 'zstd' }],
+    ['not to be touched', long('x'), { 'content-type': 'text/html', 'cache-control': 'no-transform' }],
+  ])('stays as it is when it is %s', async (_, body, headers) => {
+    const shop = await open(body, headers as unknown as Record<string, string>);
+    const reply = await ask(shop, '/en-ae/cart', { headers: { 'accept-encoding': 'br' } });
+    expect(reply.headers['content-encoding']).not.toBe('br');
+    expect(reply.bytes.toString()).toBe(body);
+  });
+
+  test.each(['br', 'gzip', 'identity'])(
+    'goes out as it comes when the rest is slow, as %s',
+    async (encoding) => {
+      const { promise: seen, resolve: see } = Promise.withResolvers<void>();
+      const stream = new ReadableStream({
+        async start(controller) {
+          controller.enqueue(new TextEncoder().encode(long('first')));
+          await seen;
+          controller.enqueue(new TextEncoder().encode(long('last')));
+          controller.close();
+        },
+      });
+      const shop = await openShop({
+        draw: () => new Response(stream, { headers: { 'content-type': 'text/html' } }),
+      });
+      const headers = { 'accept-encoding': encoding };
+      const reply = await ask(shop, '/en-ae/cart', { headers, onHead: see });
+      expect(reply.headers['content-length']).toBeUndefined();
+      expect(reply.text).toBe(long('first') + long('last'));
+    },
+  );
+
+  test('goes out as it comes when it is long', async () => {
+    const piece = 'z'.repeat(64 * 1024);
+    const left = Array.from({ length: 20 }, () => new TextEncoder().encode(piece));
+    const stream = new ReadableStream({
+      pull(controller) {
+        const bytes = left.pop();
+        if (bytes) controller.enqueue(bytes);
+        else controller.close();
+      },
+    });
+    const shop = await openShop({
+      draw: () => new Response(stream, { headers: { 'content-type': 'text/html' } }),
+    });
+    const reply = await ask(shop, '/en-ae/cart', { headers: { 'accept-encoding': 'gzip' } });
+    expect(reply.headers['content-length']).toBeUndefined();
+    expect(reply.text).toBe(piece.repeat(20));
+  });
+
+  test('a stream of many pieces arrives whole', async () => {
+    const pieces = Array.from({ length: 300 }, (_, index) => `${index}:${'y'.repeat(index)}\n`);
+    const stream = () =>
+      new ReadableStream({
+        async pull(controller) {
+          const text = pieces[next++];
+          if (text === undefined) return controller.close();
+          controller.enqueue(new TextEncoder().encode(text));
+        },
+      });
+    let next = 0;
+    const shop = await openShop({
+      draw: () => new Response(stream(), { headers: { 'content-type': 'text/html' } }),
+    });
+    for (const encoding of ['br', 'gzip', 'identity']) {
+      next = 0;
+      const reply = await ask(shop, '/en-ae/cart', { headers: { 'accept-encoding': encoding } });
+      expect(reply.text).toBe(pieces.join(''));
+    }
+  });
+});

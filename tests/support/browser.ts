@@ -1,0 +1,82 @@
+import {
+  test as base,
+  type ConsoleMessage,
+  expect,
+  type Page,
+  type Request,
+  type Response,
+} from '@playwright/test';
+
+/** A locale of the shop, as its addresses name it. */
+export type Region = 'en-ae' | 'ar-ae' | 'ar-kw';
+
+/** What a story knows of the place that it plays in. */
+export type Place = {
+  region: Region;
+  language: 'en' | 'ar';
+  country: string;
+  /** The address of a page in this locale: `path('/cart')` is `/ar-kw/cart`. */
+  path: (rest?: string) => string;
+  /** The same words in the language of this locale. */
+  say: <English, Arabic>(words: { en: English; ar: Arabic }) => English | Arabic;
+};
+
+const readPlace = (region: Region): Place => {
+  const [language, country] = region.split('-') as ['en' | 'ar', string];
+  return {
+    region,
+    language,
+    country,
+    path: (rest = '') => `/${region}${rest}`,
+    say: (words) => words[language],
+  };
+};
+
+/** Collects what a visitor would never see and an engineer should: errors, refusals, requests that failed. */
+export class Watch {
+  readonly problems: string[] = [];
+  readonly #foretold: RegExp[] = [];
+
+  /** Call before the act that causes the problem on purpose. */
+  foretell(pattern: RegExp): void {
+    this.#foretold.push(pattern);
+  }
+
+  follow(page: Page): void {
+    page.on('console', (message: ConsoleMessage) => {
+      // Chromium reports violations of the content security policy here, as errors.
+      if (message.type() === 'error') this.#note(`console: ${message.text()} (${message.location().url})`);
+    });
+    page.on('pageerror', (error: Error) => this.#note(`uncaught: ${error.message}`));
+    page.on('requestfailed', (request: Request) => {
+      const reason = request.failure()?.errorText ?? '';
+      // Leaving a page, or a reply that nobody waits for any more, ends requests; that is no failure.
+      if (reason !== 'net::ERR_ABORTED') this.#note(`failed: ${request.method()} ${request.url()} ${reason}`);
+    });
+    page.on('response', (response: Response) => {
+      if (response.status() >= 400)
+        this.#note(`${response.status()}: ${response.request().method()} ${response.url()}`);
+    });
+  }
+
+  #note(problem: string): void {
+    if (!this.#foretold.some((pattern) => pattern.test(problem))) this.problems.push(problem);
+  }
+}
+
+/** The stories' `test`: a page that is watched, and the place that it plays in. */
+export const test = base.extend<{ region: Region; place: Place; watch: Watch }>({
+  region: ['en-ae', { option: true }],
+  place: async ({ region }, use) => use(readPlace(region)),
+  watch: [
+    async ({ context }, use) => {
+      const watch = new Watch();
+      context.on('page', (page) => watch.follow(page));
+      await use(watch);
+      expect(watch.problems, 'what the browser reported').toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };

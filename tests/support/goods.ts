@@ -1,0 +1,45 @@
+import { buildSeed } from '#lib/backend/seed/index.ts';
+import { formatMoney } from '#lib/format/money.ts';
+import type { Place } from './browser.ts';
+
+// Goods that stories ask for by name. The seed is the same on every run, so that what is said here holds.
+const seed = buildSeed();
+
+function find<It extends { slug: string }>(all: readonly It[], slug: string): It {
+  const found = all.find((each) => each.slug === slug);
+  if (!found) throw new Error(`The seed has no ${slug}`);
+  return found;
+}
+
+/** All that the shop sells. */
+export const products = seed.products;
+/** A brand that makes some of it. */
+export const brand = find(seed.brands, seed.products[0]?.brand ?? '');
+/** A department, a list and two products of it. */
+export const paint = find(seed.categories, 'paint');
+export const emulsions = find(seed.categories, 'wall-emulsion');
+export const tin = find(seed.products, 'liwan-haven-washable-matt-emulsion-4l');
+/** Something that is not tinted. */
+export const plain = seed.products.find(
+  (product) => !product.isPaint && product.stock.ae > 20 && product.stock.kw > 20,
+) as (typeof seed.products)[number];
+/** A shade of the tin that is not in its first family, so that its family must be opened. */
+export const shade = seed.shades.find(
+  (each) => each.code === seed.shadesByProduct[tin.code]?.[20],
+) as (typeof seed.shades)[number];
+
+const currencies = { ae: 'AED', kw: 'KWD', sa: 'SAR', bh: 'BHD', qa: 'QAR', om: 'OMR' } as const;
+
+/** What one piece costs in a place, in minor units. */
+export function priceOf(product: (typeof seed.products)[number], place: Place): number {
+  const { list, sale } = product.prices[place.country as keyof typeof currencies];
+  return sale ?? list;
+}
+
+/** An amount as the shop writes it in a place. */
+export function money(amount: number, place: Place): string {
+  return formatMoney(
+    { amount, currency: currencies[place.country as keyof typeof currencies] },
+    place.language,
+  );
+}

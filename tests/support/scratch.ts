@@ -1,0 +1,10 @@
+import { mkdirSync, rmSync } from 'node:fs';
+import type { TestProject } from 'vitest/node';
+
+/** Makes the folder that the tests write into, and takes it away after the last one. */
+export function setup(project: TestProject) {
+  const folder = project.config.env.SCRATCH_ROOT;
+  if (!folder) throw new Error('vitest.config.ts names no SCRATCH_ROOT');
+  mkdirSync(folder, { recursive: true });
+  return () => rmSync(folder, { recursive: true, force: true });
+}

@@ -1,0 +1,21 @@
+import { mkdirSync, mkdtempSync } from 'node:fs';
+import path from 'node:path';
+import { format } from 'node:util';
+import { afterEach, beforeEach } from 'vitest';
+import { noteConsoleError, settleConsole } from './console.ts';
+
+const folder = process.env.SCRATCH_DIR;
+if (!folder) throw new Error('Tests run by vitest.config.ts, which names their SCRATCH_DIR');
+mkdirSync(folder, { recursive: true });
+process.env.DATA_DIR = mkdtempSync(path.join(folder, 'data-'));
+// Set but empty is how the configuration keeps a name of the machine's out; the code reads absence.
+for (const name of ['DATABASE_URL', 'REDIS_URL', 'API_BASE_URL']) delete process.env[name];
+
+beforeEach(() => {
+  console.error = (...args: unknown[]) => noteConsoleError(format(...args));
+});
+
+afterEach(() => {
+  const problem = settleConsole();
+  if (problem) throw new Error(problem);
+});

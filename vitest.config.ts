@@ -1,0 +1,39 @@
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { defineConfig } from 'vitest/config';
+
+const scratch = path.join(tmpdir(), `binaa-vitest-${process.pid}`);
+
+/** A project writes into its own folder; each test file gets one of its own inside (tests/support/setup.ts). */
+const project = (
+  name: string,
+  include: string[],
+  options: { environment?: string; patience?: number } = {},
+) => ({
+  extends: true as const,
+  test: {
+    name,
+    include,
+    environment: options.environment ?? 'node',
+    env: { SCRATCH_DIR: path.join(scratch, name) },
+    testTimeout: options.patience ?? 10_000,
+    hookTimeout: options.patience ?? 30_000,
+  },
+});
+
+export default defineConfig({
+  test: {
+    allowOnly: false,
+    globalSetup: ['tests/support/scratch.ts'],
+    setupFiles: ['tests/support/setup.ts'],
+    restoreMocks: true,
+    // The machine's own settings must not reach a test: no service, no zone, no language.
+    env: { TZ: 'UTC', LANG: 'C', SCRATCH_ROOT: scratch, DATABASE_URL: '', REDIS_URL: '', API_BASE_URL: '' },
+    projects: [
+      project('unit', ['tests/{lib,server,backend,architecture,scripts}/**/*.test.ts'], { patience: 30_000 }),
+      project('islands', ['tests/islands/**/*.test.{ts,tsx}'], { environment: 'happy-dom' }),
+      // The first test to ask for the built site may have to build it.
+      project('contract', ['tests/{contract,pages}/**/*.test.ts'], { patience: 300_000 }),
+    ],
+  },
+});
