@@ -29,7 +29,8 @@ export default defineConfig<{ region: Region }>({
   forbidOnly: true,
   fullyParallel: true,
   workers: 2,
-  retries: 0,
+  // What passes at the second try is told as flaky in the summary: to be looked into, but no reason to stop a landing.
+  retries: process.env.CI ? 1 : 0,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: 'list',

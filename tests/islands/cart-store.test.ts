@@ -200,6 +200,18 @@ describe('coming and going', () => {
     expect(server.lines[0]?.quantity).toBe(3);
   });
 
+  test('a change that seems to fail because its page is left stays marked as on its way', async () => {
+    const server = connect([]);
+    void addToCart(tin);
+    window.dispatchEvent(new Event('pagehide'));
+    server.failNext('NO_RESPONSE');
+    await server.answer();
+    expect(document.cookie).toContain('binaa-pending=1');
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+    await server.answerAll();
+    expect(document.cookie).not.toContain('binaa-pending=1');
+  });
+
   test('the page after one that was left too early reads the cart, once', async () => {
     const before = connect([]);
     void addToCart(tin);

@@ -38,6 +38,8 @@ let isSending = false;
 let isBurst = false;
 let stopShowing: (() => void) | undefined;
 let isHolding = false;
+/** Whether the page is being left: what is on its way may settle unseen, or seem to have failed. */
+let isLeft = false;
 
 /**
  * Gives the store its country and its way to the server; islands call it when they mount, the first one counts.
@@ -54,7 +56,7 @@ export function connectCart(place: { language: string; country: string }, other?
   stopShowing?.();
   stopShowing = $cart.listen((state) => {
     showCount(state);
-    markPending(state);
+    if (!isLeft) markPending(state);
   });
   window.addEventListener('pageshow', onShow);
   document.addEventListener('visibilitychange', onSight);
@@ -96,6 +98,7 @@ export function refreshCart(): Promise<Reply> {
 
 // A page from the back-forward cache shows the cart of the moment it was left.
 function onShow(event: PageTransitionEvent): void {
+  isLeft = false;
   if (event.persisted) void refreshCart();
 }
 
@@ -111,6 +114,8 @@ function onHide(): void {
   const waits = queue.slice(isSending ? 1 : 0);
   if (!sender || queue.length === 0) return;
   noteUnsettled();
+  publish();
+  isLeft = true;
   queue = queue.filter((each) => !waits.includes(each));
   publish();
   for (const { change, settle } of waits) void call(sender, change).then(settle);
