@@ -3,7 +3,22 @@ import type { Studio } from './studio.ts';
 /** What a drawing is coloured with. `shade` is the colour a tin of paint was tinted in. */
 export type Ink = { colour: string; accent: string; shade: string | null; studio: Studio };
 
-export type Setting = 'room' | 'bench' | 'planks' | 'tiles' | 'garden' | 'evening' | 'wall';
+export type Setting =
+  | 'room'
+  | 'bench'
+  | 'planks'
+  | 'tiles'
+  | 'garden'
+  | 'evening'
+  | 'wall'
+  | 'kitchen'
+  | 'table'
+  | 'lounge'
+  | 'rail'
+  | 'utility'
+  | 'site'
+  | 'bathroom'
+  | 'ceiling';
 
 export type Drawing = {
   /** What the drawing covers, in its own coordinates: x, y, width, height. */

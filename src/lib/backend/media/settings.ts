@@ -1,6 +1,8 @@
 // Where things are shown at work: plain, quiet places, lit by the same soft light.
 import type { Ink, Setting } from './drawing.ts';
+import { kitchen, lounge, rail, table, utility } from './indoors.ts';
 import { disc, each, line, path, rect, tone } from './shapes.ts';
+import { bathroom, ceiling, site } from './workplaces.ts';
 
 /** How a thing is set into its place: its centre, the line it stands on or the height it hangs at, and its size. */
 export type Place = { draw: (ink: Ink) => string; x: number; ground: number; middle: number; size: number };
@@ -177,4 +179,20 @@ const wall: Place = {
     ].join(''),
 };
 
-export const SETTINGS: Record<Setting, Place> = { room, bench, planks, tiles, garden, evening, wall };
+export const SETTINGS: Record<Setting, Place> = {
+  room,
+  bench,
+  planks,
+  tiles,
+  garden,
+  evening,
+  wall,
+  kitchen,
+  table,
+  lounge,
+  rail,
+  utility,
+  site,
+  bathroom,
+  ceiling,
+};

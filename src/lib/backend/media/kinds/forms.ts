@@ -1,0 +1,50 @@
+// Parts that many drawings share: bars, leaves, lines of thread.
+import { group, line, path, tone } from '../shapes.ts';
+
+/** A bent round bar, lit from the upper left. */
+export function tube(d: string, colour: string, width: number): string {
+  const light = group(
+    line(d, tone(colour, 0.55), width * 0.2, ' opacity=".75"'),
+    `translate(${(-width * 0.14).toFixed(1)} ${(-width * 0.16).toFixed(1)})`,
+  );
+  return line(d, tone(colour, -0.42), width) + line(d, colour, width * 0.76) + light;
+}
+
+/** A pointed leaf growing upwards from x, y and turned by `angle` degrees, with its middle rib. */
+export function leaf(
+  x: number,
+  y: number,
+  length: number,
+  width: number,
+  angle: number,
+  colour: string,
+): string {
+  const half = Math.round(width / 2);
+  const up = (share: number): number => Math.round(length * share);
+  return group(
+    path(`M0 0C${-half} ${-up(0.2)} ${-half} ${-up(0.65)} 0 ${-length}z`, tone(colour, 0.14)) +
+      path(`M0 0C${half} ${-up(0.2)} ${half} ${-up(0.65)} 0 ${-length}z`, tone(colour, -0.14)) +
+      line(`M0 0V${-up(0.86)}`, tone(colour, -0.34), Math.max(2, width * 0.04), ' opacity=".6"'),
+    `translate(${x} ${y}) rotate(${angle})`,
+  );
+}
+
+/** A seam of thread. */
+export function seam(d: string, colour: string, width = 3, dash = '9 8'): string {
+  return line(d, colour, width, ` stroke-dasharray="${dash}" opacity=".75"`);
+}
+
+/** Short strokes scattered over a box by a fixed rule: grass, pile, terry. */
+export function tufts(
+  [x, y, width, height]: readonly [number, number, number, number],
+  count: number,
+  stroke: (x: number, y: number, index: number) => string,
+): string {
+  return Array.from({ length: count }, (_, index) =>
+    stroke(
+      Math.round(x + width * ((index * 0.618034 + 0.13) % 1)),
+      Math.round(y + height * ((index * 0.754878 + 0.27) % 1)),
+      index,
+    ),
+  ).join('');
+}
