@@ -1,90 +1,25 @@
 // The fan deck. Light reflectance and undertone follow from the colour itself.
+import { BLUE } from './shades/blue.ts';
+import { BROWN, GREY } from './shades/earth.ts';
+import { GREEN } from './shades/green.ts';
+import { NEUTRAL, WHITE } from './shades/light.ts';
+import { PINK, PURPLE } from './shades/rose.ts';
+import type { Row } from './shades/row.ts';
+import { ORANGE, RED, YELLOW } from './shades/warm.ts';
 import type { Shade, ShadeFamily } from './types.ts';
 
-type Row = [code: number, hex: string, en: string, ar: string];
-
 const DECK: Record<ShadeFamily, Row[]> = {
-  white: [
-    [1001, '#fbfaf5', 'Jasmine White', 'أبيض الياسمين'],
-    [1002, '#f6f3ea', 'Mother of Pearl', 'صدف اللؤلؤ'],
-    [1003, '#f2eee2', 'Camel Milk', 'حليب النوق'],
-    [1004, '#eef1ef', 'Salt Flat', 'سبخة الملح'],
-    [1005, '#f1f3f5', 'Dishdasha', 'بياض الدشداشة'],
-    [1006, '#f5efe6', 'Shell Lime', 'نورة بيضاء'],
-  ],
-  neutral: [
-    [2041, '#d8c3a0', 'Liwa Sand', 'رمل ليوا'],
-    [2042, '#e6d8c0', 'Winter Dune', 'كثيب الشتاء'],
-    [2043, '#cbb393', 'Barasti', 'سعف البرستي'],
-    [2044, '#e9dfd0', 'Karak Foam', 'رغوة الكرك'],
-    [2045, '#b9a78d', 'Old Jetty', 'الفرضة القديمة'],
-    [2046, '#dcd0c4', 'Coral Stone', 'حجر المرجان'],
-    [2047, '#c9bda9', 'Sadu Wool', 'صوف السدو'],
-  ],
-  yellow: [
-    [3011, '#f3dfa2', 'Ripe Khalas', 'رطب الخلاص'],
-    [3012, '#eec65f', 'Saffron Thread', 'خيط الزعفران'],
-    [3013, '#e0b13c', 'Ghaf Blossom', 'زهر الغاف'],
-    [3014, '#f7ebc6', 'Lemon Sherbet', 'شربت الليمون'],
-    [3015, '#c99a2e', 'Souq Gold', 'ذهب السوق'],
-  ],
-  orange: [
-    [3521, '#e8a66b', 'Apricot Dusk', 'مشمش الغروب'],
-    [3522, '#d97e3f', 'Ember Brazier', 'جمر المنقل'],
-    [3523, '#efc7a0', 'Luqaimat', 'لقيمات'],
-    [3524, '#c4622d', 'Hajar Rust', 'حمرة جبال الحجر'],
-  ],
-  red: [
-    [4031, '#a83232', 'Ghutra Red', 'حمرة الشماغ'],
-    [4032, '#c24e3f', 'Pomegranate Seed', 'حبّ الرمان'],
-    [4033, '#7e2a2c', 'Henna Night', 'ليلة الحناء'],
-    [4034, '#b5523f', 'Clay Oven', 'تنور الطين'],
-  ],
-  pink: [
-    [4541, '#e9c4bd', 'Taif Rose', 'ورد الطائف'],
-    [4542, '#d99a97', 'Damask Petal', 'بتلة الجوري'],
-    [4543, '#f2dcd5', 'Flamingo Creek', 'فلامنجو الخور'],
-    [4544, '#c2777a', 'Dried Rose Tea', 'شاي الورد'],
-  ],
-  purple: [
-    [5051, '#b9aec9', 'Desert Hyacinth', 'ذانون البر'],
-    [5052, '#7d6b93', 'Amethyst Oud', 'عود الجمشت'],
-    [5053, '#d9d2e0', 'Evening Haze', 'غبشة المساء'],
-    [5054, '#4e3f5e', 'Fig Courtyard', 'تين الحوش'],
-  ],
-  blue: [
-    [6061, '#2f6f8f', 'Pearl Diver', 'غوّاص اللؤلؤ'],
-    [6062, '#a9cbd6', 'Shallow Reef', 'قصار المرجان'],
-    [6063, '#1f3f5b', 'Dhow Night', 'ليل المحمل'],
-    [6064, '#5b9fb5', 'Corniche', 'الكورنيش'],
-    [6065, '#d3e3e8', 'Sea Mist', 'ضباب البحر'],
-    [6066, '#3c5a86', 'Indigo Trader', 'نيلي التاجر'],
-    [6067, '#7fa6c4', 'Shamal Sky', 'سماء الشمال'],
-  ],
-  green: [
-    [7071, '#7c8f6a', 'Date Palm', 'ظل النخيل'],
-    [7072, '#b7c2a2', 'Sidr Leaf', 'ورق السدر'],
-    [7073, '#3f5f4c', 'Mangrove', 'القرم'],
-    [7074, '#a8c3b3', 'Mint Glass', 'نعناع الإستكانة'],
-    [7075, '#5f7f74', 'Falaj Moss', 'طحلب الفلج'],
-    [7076, '#d6dfce', 'Oasis Dawn', 'فجر الواحة'],
-    [7077, '#2c4a44', 'Jebel Shams Pine', 'عرعر جبل شمس'],
-  ],
-  brown: [
-    [8081, '#6b4a34', 'Arabic Coffee', 'القهوة العربية'],
-    [8082, '#8d6a4c', 'Teak Door', 'باب الساج'],
-    [8083, '#a98562', 'Cardamom Husk', 'قشر الهيل'],
-    [8084, '#4a3428', 'Date Syrup', 'دبس التمر'],
-    [8085, '#b98c6b', 'Mud Fort', 'قلعة الطين'],
-  ],
-  grey: [
-    [9091, '#8d9294', 'Tarmac Mirage', 'سراب الطريق'],
-    [9092, '#c7cac9', 'Fish Scale', 'فضة السمك'],
-    [9093, '#565c60', 'Storm Shamal', 'عاصفة الطوز'],
-    [9094, '#dfe0dd', 'Marble Souq', 'رخام السوق'],
-    [9095, '#a9a39a', 'Wind Tower', 'البارجيل'],
-    [9096, '#34393c', 'Basalt', 'صخر البازلت'],
-  ],
+  white: WHITE,
+  neutral: NEUTRAL,
+  yellow: YELLOW,
+  orange: ORANGE,
+  red: RED,
+  pink: PINK,
+  purple: PURPLE,
+  blue: BLUE,
+  green: GREEN,
+  brown: BROWN,
+  grey: GREY,
 };
 
 export const SHADES: Shade[] = (Object.keys(DECK) as ShadeFamily[]).flatMap((family) =>
@@ -119,13 +54,41 @@ function undertoneOf(hex: string): Shade['undertone'] {
   return lean > 0 ? 'warm' : 'cool';
 }
 
-const codesWithout = (families: ShadeFamily[]): string[] =>
-  SHADES.filter(({ family }) => !families.includes(family)).map(({ code }) => code);
+/** Bright organic pigments: lovely indoors, pale after two summers on a south wall. */
+const FADING = [3018, 3019, 3020, 3528, 3529, 4037, 4038, 4046, 4047, 4048, 7086, 7087].map(
+  (number) => `BN-${number}`,
+);
+
+/** How far the strongest channel stands above the weakest: 0 for grey, 255 for pure red. */
+function strengthOf(hex: string): number {
+  return Math.max(...channels(hex)) - Math.min(...channels(hex));
+}
+
+const codesOf = (takes: (shade: Shade) => boolean): string[] => SHADES.filter(takes).map(({ code }) => code);
+
+const codesWithout = (...families: ShadeFamily[]): string[] =>
+  codesOf(({ family }) => !families.includes(family));
 
 /** Which part of the deck each line of paint can be mixed in. */
 export const SHADES_BY_LINE: Record<string, string[]> = {
-  interior: codesWithout([]),
+  interior: codesWithout(),
+  velvet: codesWithout(),
+  silk: codesWithout(),
+  // The base holds too little pigment for the very deepest.
+  kitchen: codesOf(({ lrv }) => lrv > 5),
+  ceiling: codesOf(({ lrv }) => lrv > 60),
   // Organic violets and strong pinks fade in full sun, so façades are not mixed in them.
-  exterior: codesWithout(['purple', 'pink']),
-  satin: codesWithout(['yellow', 'orange']),
+  exterior: codesWithout('purple', 'pink').filter((code) => !FADING.includes(code)),
+  // Mineral pigments alone, which come in earth and sky but not in lemon or emerald.
+  facade: codesOf(({ family, hex }) => family !== 'purple' && family !== 'pink' && strengthOf(hex) < 84),
+  // A dark roof undoes what the coating is for.
+  roof: codesOf(({ lrv, family }) => lrv > 66 && family !== 'purple' && family !== 'pink'),
+  satin: codesWithout('yellow', 'orange'),
+  enamel: codesOf(({ lrv, family }) => family !== 'purple' && family !== 'pink' && (lrv < 30 || lrv > 78)),
+  floor: codesOf(
+    ({ lrv, family }) => ['neutral', 'blue', 'green', 'brown', 'grey'].includes(family) && lrv < 62,
+  ),
+  // Lime is itself white, so nothing deep comes out of it; it also eats organic pigments.
+  lime: codesOf(({ lrv, hex }) => lrv > 22 && strengthOf(hex) < 84),
+  chalk: codesOf(({ hex }) => strengthOf(hex) < 120),
 };
