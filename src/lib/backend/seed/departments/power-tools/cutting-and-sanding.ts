@@ -1,0 +1,10 @@
+import type { Aisle } from '../../department.ts';
+import { POWER_SAWS } from './power-saws.ts';
+import { SANDERS_AND_GRINDERS } from './sanders-and-grinders.ts';
+
+export const CUTTING_AND_SANDING: Aisle = {
+  slug: 'cutting-and-sanding',
+  name: ['Cutting & sanding', 'القص والصنفرة'],
+  text: ['Saws, grinders, sanders and heat.', 'مناشير وجلّاخات وصنفرات ومسدسات حرارة.'],
+  shelves: [POWER_SAWS, SANDERS_AND_GRINDERS],
+};
