@@ -1,0 +1,11 @@
+import type { Aisle } from '../../department.ts';
+import { SHOWERS } from './showers.ts';
+import { TAP_SPARES } from './tap-spares.ts';
+import { TAPS } from './taps.ts';
+
+export const TAPS_AND_SHOWERS: Aisle = {
+  slug: 'taps-and-showers',
+  name: ['Taps & showers', 'الخلاطات والدشّات'],
+  text: ['Basin, kitchen and shower.', 'للمغسلة والمطبخ والدش.'],
+  shelves: [TAPS, SHOWERS, TAP_SPARES],
+};
