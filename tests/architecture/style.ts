@@ -116,7 +116,7 @@ export const RULES: Rule[] = [
 ];
 
 // The goods themselves, one entry after the other.
-const DATA = /^src\/lib\/backend\/seed\/(products\/|categories|shades|brands)/;
+const DATA = /^src\/lib\/backend\/seed\/(departments\/|shades|brands|size-charts)/;
 
 const MOST = { file: 300, page: 60, frontmatter: 20 };
 

@@ -15,6 +15,8 @@ type Wish = Partial<Product> & { code: string; list?: number; sale?: number | nu
 export function product({ list = 10_000, sale = null, pieces = 100, ...wish }: Wish): Product {
   const fact = { fqn: 'tenant~voltage', label: words('Voltage', 'الجهد'), value: words('18 V', '18 فولت') };
   return {
+    group: wish.code,
+    options: [],
     slug: wish.code.toLowerCase(),
     brand: 'rukn',
     category: 'drills',
@@ -38,6 +40,11 @@ export function product({ list = 10_000, sale = null, pieces = 100, ...wish }: W
     createdAt: 1_770_000_000_000,
     returnDays: 14,
     badge: null,
+    sizeChart: null,
+    dietary: [],
+    related: [],
+    images: [],
+    storeStock: {},
     prices: inAll(() => ({ list, sale })),
     stock: inAll(() => pieces),
     ...wish,
@@ -132,5 +139,8 @@ export function fixtureSeed(): Seed {
       shade('BL-03', '#10243c', words('Night harbour', 'مرفأ الليل')),
     ],
     shadesByProduct: { 'T-PAINT': ['BL-01', 'BL-02'] },
+    sizeCharts: [],
+    stores: [],
+    synonyms: { en: [], ar: [] },
   };
 }

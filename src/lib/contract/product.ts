@@ -65,6 +65,12 @@ export const ProductSummarySchema = z.object({
   brand: z.object({ name: z.string(), slug: z.string() }),
   productImages: z.array(ProductImageSchema),
   price: PriceSchema,
+  /** Code that all variants of a product share; equals productCode for a product without variants. */
+  variationProductCode: z.string(),
+  /** In how many variants it is sold; 1 for a product without. */
+  variantCount: z.int(),
+  /** Null when all variants cost the same. */
+  priceRange: z.nullable(z.object({ lower: RangeEndSchema, upper: RangeEndSchema })),
   /** Null when the pack has no measure. */
   unitOfMeasurePrice: z.nullable(UnitOfMeasurePriceSchema),
   /** Words of a promotion, null when there is none. */
@@ -83,16 +89,49 @@ export const ProductSummarySchema = z.object({
 });
 export type ProductSummary = z.output<typeof ProductSummarySchema>;
 
+/** A size, length, colour or pack of the same product: sellable by itself, with a page of its own. */
+export const VariantSchema = z.object({
+  productCode: z.string(),
+  slug: z.string(),
+  /** What tells it from the others: one property for each axis, in the same order in all of them. */
+  options: z.array(PropertySchema),
+  /** `#rrggbb` of its main colour, for a swatch beside a colour's name. */
+  hex: z.string(),
+  price: PriceSchema,
+  inventoryInfo: z.object({
+    /** Pieces that can be ordered now in the call's country. */
+    onlineStockAvailable: z.int(),
+  }),
+});
+export type Variant = z.output<typeof VariantSchema>;
+
+/** What food can be said to be. */
+export const DIETARY_FLAGS = ['gluten-free', 'vegetarian', 'vegan'] as const;
+
+/** A table of sizes, in the call's language. */
+export const SizeChartSchema = z.object({
+  code: z.string(),
+  name: z.string(),
+  /** How to measure. */
+  note: z.string(),
+  /** Titles; the first is that of the size itself. */
+  columns: z.array(z.string()),
+  rows: z.array(z.array(z.string())),
+});
+export type SizeChart = z.output<typeof SizeChartSchema>;
+
 /** What a product page shows. */
 export const ProductDetailSchema = z.extend(ProductSummarySchema, {
-  /** The variant's code; equals productCode for a product without variants. */
-  variationProductCode: z.string(),
   /** EAN-13. */
   barcode: z.string(),
   /** Plain text; paragraphs are separated by an empty line. */
   productFullDescription: z.string(),
-  /** Null when all variants cost the same. */
-  priceRange: z.nullable(z.object({ lower: RangeEndSchema, upper: RangeEndSchema })),
+  /** All variants with this one among them, in the order in which they are offered; empty when there is one alone. */
+  variants: z.array(VariantSchema),
+  /** What it is free of, for food. */
+  dietaryFlags: z.array(z.enum(DIETARY_FLAGS)),
+  /** Null for what is not cut by sizes. */
+  sizeChart: z.nullable(SizeChartSchema),
   categories: z.array(CategoryRefSchema),
   /** What must be chosen before it can be bought: `tenant~shade` for tinted paint. */
   options: z.array(z.object({ attributeFQN: z.string(), name: z.string(), isRequired: z.boolean() })),

@@ -78,6 +78,7 @@ export function factsOf(basket: Basket, line: SeenLine): LineFacts {
       brand: goods.brand,
       isPaint: goods.isPaint,
       maximum: goods.maximum,
+      photograph: goods.photograph,
       tint: line.shadeCode === null ? null : (basket.tints.get(line.shadeCode) ?? null),
     },
   };

@@ -4,7 +4,7 @@ import { SHADE_OPTION } from '#lib/contract/options.ts';
 import type { Currency } from '#lib/locale/currency.ts';
 import type { Language } from '#lib/locale/locale.ts';
 import type { Tint, Words } from '../catalog/goods.ts';
-import { imagesOf } from '../catalog/images.ts';
+import { drawnImage } from '../catalog/images.ts';
 import { discountPercentage, type UnitPrice, unitAmount } from '../pricing/rules.ts';
 
 /** What a line says of its product, in both languages. */
@@ -15,6 +15,8 @@ export interface LineSubject {
   isPaint: boolean;
   maximum: number;
   tint: Tint | null;
+  /** Address of its photograph; drawn when there is none. */
+  photograph?: string | null;
 }
 
 export interface LineFacts {
@@ -42,7 +44,7 @@ export function lineItem(line: LineFacts, currency: Currency, language: Language
       productCode: line.productCode,
       content: { productName: subject.name[language], slug: subject.slug },
       brand: subject.brand[language],
-      productImages: imagesOf(line.productCode, subject.name[language], language, 1, subject.tint?.code),
+      productImages: [pictureOf(line.productCode, subject, language)],
       options: subject.tint ? [shadeOption(subject.tint, language)] : [],
       isPaintProduct: subject.isPaint,
       maximumQuantity: subject.maximum,
@@ -67,6 +69,11 @@ export function groupLines(items: readonly LineItem[]): { id: string; items: Lin
   return items
     .filter((item) => item.parentItemId === null)
     .map((item) => ({ id: item.id, items: [item, ...items.filter((it) => it.parentItemId === item.id)] }));
+}
+
+function pictureOf(code: string, { name, photograph, tint }: LineSubject, language: Language) {
+  if (photograph) return { imageUrl: photograph, altText: name[language] };
+  return drawnImage(code, name[language], tint?.code);
 }
 
 function shadeOption(tint: Tint, language: Language) {

@@ -1,7 +1,9 @@
+import { sql } from 'kysely';
 import type { CountryCode } from '#lib/locale/countries.ts';
 import type { Language } from '#lib/locale/locale.ts';
 import type { Db, Trx } from '../db/database.ts';
 import type { UnitPrice } from '../pricing/rules.ts';
+import type { Picture } from '../seed/types.ts';
 
 export type Words = Record<Language, string>;
 
@@ -12,10 +14,12 @@ export interface Goods {
   name: Words;
   brand: Words;
   isPaint: boolean;
-  /** Null where the country does not sell it. */
+  /** Null where the country does not sell it, or nobody does any more. */
   price: UnitPrice | null;
   maximum: number;
   returnDays: number;
+  /** Address of its photograph; null for what the shop draws. */
+  photograph: string | null;
 }
 
 export interface Tint {
@@ -45,7 +49,9 @@ export async function readGoods(
     .innerJoin('brand_texts as ba', (on) =>
       on.onRef('ba.brand_slug', '=', 'p.brand_slug').on('ba.language', '=', 'ar'),
     )
-    .leftJoin('prices as r', (on) => on.onRef('r.product_code', '=', 'p.code').on('r.country', '=', country))
+    .leftJoin('prices as r', (on) =>
+      on.onRef('r.product_code', '=', 'p.code').on('r.country', '=', country).on(sql<boolean>`p.is_sold = 1`),
+    )
     .where('p.code', 'in', codes)
     .select([
       'p.code',
@@ -53,6 +59,7 @@ export async function readGoods(
       'p.is_paint',
       'p.max_quantity',
       'p.return_days',
+      'p.images',
       'r.list_amount',
       'r.sale_amount',
     ])
@@ -70,6 +77,7 @@ export async function readGoods(
         price: row.list_amount === null ? null : { list: row.list_amount, sale: row.sale_amount },
         maximum: row.max_quantity,
         returnDays: row.return_days,
+        photograph: (JSON.parse(row.images) as Picture[])[0]?.url ?? null,
       },
     ]),
   );

@@ -1,23 +1,14 @@
 import { sql } from 'kysely';
-import type { Sort } from '#lib/contract/catalog.ts';
 import type { CountryCode } from '#lib/locale/countries.ts';
 import type { Language } from '#lib/locale/locale.ts';
 import type { Db, Trx } from '../db/database.ts';
+import type { SizeChart as SizeChartBody } from '../seed/types.ts';
 import type { CategoryRow } from './tree.ts';
 
 /** Prices are a country's, words a language's. */
 export interface Place {
   country: CountryCode;
   language: Language;
-}
-
-/** What narrows a list; nothing given is the whole catalogue. */
-export interface Filter {
-  categories?: readonly string[];
-  /** Folded, and each must be found. */
-  words?: readonly string[];
-  brands?: readonly string[];
-  onSale?: boolean;
 }
 
 export async function readCategories(db: Db, language: Language): Promise<CategoryRow[]> {
@@ -41,23 +32,13 @@ export async function readCategories(db: Db, language: Language): Promise<Catego
     .execute();
 }
 
-// A product without a price in the country is not sold there, so it is in none of its lists.
-function sold(db: Db | Trx, country: CountryCode) {
+// A product without a price in the country is not sold there, so it is in none of its lists. Flags are written
+// out, since no index that is made for them is taken for a value that is bound later.
+export function sold(db: Db | Trx, country: CountryCode) {
   return db
     .selectFrom('products as p')
-    .innerJoin('prices as r', (on) =>
-      on.onRef('r.product_code', '=', 'p.code').on('r.country', '=', country),
-    );
-}
-
-function narrow(db: Db, place: Place, filter: Filter) {
-  let query = sold(db, place.country);
-  if (filter.categories) query = query.where('p.category_code', 'in', filter.categories);
-  if (filter.brands) query = query.where('p.brand_slug', 'in', filter.brands);
-  if (filter.onSale) query = query.where('r.sale_amount', 'is not', null);
-  // A folded word has letters and digits alone: nothing in it means anything to LIKE.
-  for (const word of filter.words ?? []) query = query.where('p.words', 'like', `%${word}%`);
-  return query;
+    .innerJoin('prices as r', (on) => on.onRef('r.product_code', '=', 'p.code').on('r.country', '=', country))
+    .where(sql<boolean>`p.is_sold = 1`);
 }
 
 function withCard(query: ReturnType<typeof sold>, language: Language) {
@@ -70,8 +51,10 @@ function withCard(query: ReturnType<typeof sold>, language: Language) {
     )
     .select([
       'p.code',
+      'p.group_code',
       'p.slug',
       'p.brand_slug',
+      'p.images',
       'p.product_type',
       'p.is_paint',
       'p.max_quantity',
@@ -98,43 +81,42 @@ export async function readCards(db: Db, place: Place, codes: readonly string[]) 
   return [...new Set(codes)].flatMap((code) => byCode.get(code) ?? []);
 }
 
-/** One page of a list. Sorted by codes alone: the words of a thousand products are not read to show twenty. */
-export async function listCards(
-  db: Db,
-  place: Place,
-  filter: Filter,
-  order: { sort: Sort; limit: number; offset: number },
-): Promise<CardRow[]> {
-  const query = narrow(db, place, filter).select('p.code');
-  const sorted = {
-    popular: () => query.orderBy('p.popularity', 'desc'),
-    newest: () => query.orderBy('p.created_at', 'desc'),
-    price_asc: () => query.orderBy('r.unit_amount', 'asc'),
-    price_desc: () => query.orderBy('r.unit_amount', 'desc'),
-  }[order.sort]();
-  const page = await sorted.orderBy('p.code').limit(order.limit).offset(order.offset).execute();
-  return await readCards(
-    db,
-    place,
-    page.map((row) => row.code),
-  );
-}
-
-export async function countProducts(db: Db, place: Place, filter: Filter): Promise<number> {
-  const row = await narrow(db, place, filter)
-    .select(sql<number>`count(*)`.as('total'))
-    .executeTakeFirstOrThrow();
-  return Number(row.total);
-}
-
-export async function countBrands(db: Db, place: Place, filter: Filter) {
-  return await narrow(db, place, filter)
-    .innerJoin('brand_texts as b', (on) =>
-      on.onRef('b.brand_slug', '=', 'p.brand_slug').on('b.language', '=', place.language),
-    )
-    .select(['p.brand_slug as slug', 'b.name', sql<number>`count(*)`.as('count')])
-    .groupBy(['p.brand_slug', 'b.name'])
+/** Names of all brands, by slug. */
+export async function readBrandNames(db: Db, language: Language): Promise<Map<string, string>> {
+  const rows = await db
+    .selectFrom('brand_texts')
+    .select(['brand_slug', 'name'])
+    .where('language', '=', language)
     .execute();
+  return new Map(rows.map((row) => [row.brand_slug, row.name]));
+}
+
+export type VariantRow = Awaited<ReturnType<typeof readVariants>>[number];
+
+/** Everything that is sold of some groups of variants, in the order in which they are offered. */
+export async function readVariants(db: Db, place: Place, groups: readonly string[]) {
+  if (groups.length === 0) return [];
+  return await sold(db, place.country)
+    .innerJoin('product_texts as t', (on) =>
+      on.onRef('t.product_code', '=', 'p.code').on('t.language', '=', place.language),
+    )
+    .where('p.group_code', 'in', groups)
+    .select(['p.code', 'p.group_code', 'p.slug', 'p.colour', 't.options'])
+    .select(['r.list_amount', 'r.sale_amount', 'r.unit_amount'])
+    .orderBy('p.group_code')
+    .orderBy('p.code')
+    .execute();
+}
+
+/** Groups of words that mean the same. */
+export async function readSynonyms(db: Db): Promise<string[][]> {
+  const rows = await db.selectFrom('synonyms').select('words').execute();
+  return rows.map(({ words }) => JSON.parse(words) as string[]);
+}
+
+export async function readSizeChart(db: Db, code: string): Promise<SizeChartBody | undefined> {
+  const row = await db.selectFrom('size_charts').select('body').where('code', '=', code).executeTakeFirst();
+  return row && (JSON.parse(row.body) as SizeChartBody);
 }
 
 /** By code, or by the slug of the product's page. */
@@ -143,6 +125,9 @@ export async function readDetails(db: Db, place: Place, codeOrSlug: string) {
     .where((eb) => eb.or([eb('p.code', '=', codeOrSlug), eb('p.slug', '=', codeOrSlug)]))
     .select([
       'p.category_code',
+      'p.related',
+      'p.size_chart',
+      'p.dietary',
       'p.barcode',
       'p.return_days',
       't.description',
@@ -179,16 +164,4 @@ export async function productExists(db: Db, code: string): Promise<boolean> {
   return (
     (await db.selectFrom('products').select('code').where('code', '=', code).executeTakeFirst()) !== undefined
   );
-}
-
-/** The most bought of a category. */
-export async function readPopular(db: Db, place: Place, category: string, limit: number): Promise<string[]> {
-  const rows = await sold(db, place.country)
-    .where('p.category_code', '=', category)
-    .select('p.code')
-    .orderBy('p.popularity', 'desc')
-    .orderBy('p.code')
-    .limit(limit)
-    .execute();
-  return rows.map((row) => row.code);
 }

@@ -5,12 +5,15 @@ import type { Db } from '../db/database.ts';
 import { type Call, defineRoute, type Route } from '../gateway/call.ts';
 import { Fault } from '../gateway/fault.ts';
 import { readStock } from '../stock/stock.ts';
+import { summaries } from './cards.ts';
 import { createFan } from './fan.ts';
 import { foldWords } from './fold.ts';
+import * as listing from './listing.ts';
 import * as queries from './queries.ts';
 import type { Shelf } from './shelf.ts';
-import { chainOf, childrenOf, departmentOf, subtreeOf } from './tree.ts';
-import { detailOf, summaryOf } from './view.ts';
+import { gatherSynonyms } from './synonyms.ts';
+import { chainOf, childrenOf, departmentOf } from './tree.ts';
+import { detailOf } from './view.ts';
 
 const RAIL = 8;
 
@@ -19,26 +22,22 @@ export function catalogRoutes(db: Db, shelf: Shelf): Route[] {
   const categories = (language: Language) =>
     shelf.keep(`categories:${language}`, () => queries.readCategories(db, language));
 
-  async function summaries(rows: queries.CardRow[], { country, language, now }: Call) {
-    const stock = await readStock(
-      db,
-      country.code,
-      rows.map((row) => row.code),
-      now,
-    );
-    return rows.map((row) => summaryOf(row, country, language, stock.get(row.code)?.available ?? 0));
-  }
-
-  // One more than is shown, as the product itself is among them.
-  async function related(place: queries.Place, category: string, code: string): Promise<string[]> {
-    const name = `popular:${place.country}:${category}`;
-    const codes = await shelf.keep(name, () => queries.readPopular(db, place, category, RAIL + 1));
-    return codes.filter((it) => it !== code).slice(0, RAIL);
-  }
-
-  async function rail(call: Call, filter: queries.Filter) {
+  async function rail(call: Call, filter: listing.Filter) {
     const order = { sort: 'popular', limit: RAIL, offset: 0 } as const;
-    return summaries(await queries.listCards(db, placeOf(call), filter, order), call);
+    return summaries(db, await listing.listCards(db, placeOf(call), filter, order), call);
+  }
+
+  // The same for every page and order of a list, and a long list is long to count.
+  function countBrands(place: queries.Place, filter: listing.Filter): Promise<Map<string, number>> {
+    const { category, words, onSale } = filter;
+    const count = () => listing.countBrands(db, place, filter);
+    if (words) return count();
+    return shelf.keep(`brands:${place.country}:${category?.code ?? ''}:${onSale ?? false}`, count);
+  }
+
+  async function alternatives(text: string): Promise<string[][]> {
+    const groups = await shelf.keep('synonyms', async () => gatherSynonyms(await queries.readSynonyms(db)));
+    return foldWords(text).map((word) => groups.get(word) ?? [word]);
   }
 
   return [
@@ -51,7 +50,7 @@ export function catalogRoutes(db: Db, shelf: Shelf): Route[] {
       const rows = await categories(call.language);
       const row = rows.find((it) => it.cat_code === params.catCode);
       if (!row) throw new Fault('CATEGORY_NOT_FOUND');
-      const inside = { categories: subtreeOf(rows, row.code) };
+      const inside = { category: row };
       return {
         department: { ...departmentOf(rows, row), description: row.description },
         popular: await rail(call, inside),
@@ -63,13 +62,20 @@ export function catalogRoutes(db: Db, shelf: Shelf): Route[] {
       const { country, language, now } = call;
       const row = await queries.readDetails(db, placeOf(call), params.code);
       if (!row) throw new Fault('PRODUCT_NOT_FOUND');
-      const rows = await categories(language);
-      const stock = await readStock(db, country.code, [row.code], now);
+      const [rows, variants, sizeChart] = [
+        await categories(language),
+        await queries.readVariants(db, placeOf(call), [row.group_code]),
+        row.size_chart === null ? undefined : await queries.readSizeChart(db, row.size_chart),
+      ];
+      const codes = [row.code, ...variants.map(({ code }) => code)];
+      const stock = await readStock(db, country.code, codes, now);
       return detailOf(row, country, language, {
-        available: stock.get(row.code)?.available ?? 0,
+        availableOf: (code) => stock.get(code)?.available ?? 0,
         isTinted: await fan.isTinted(row.code),
+        variants,
+        sizeChart,
         categories: chainOf(rows, row.category_code),
-        relatedProducts: await related(placeOf(call), row.category_code, row.code),
+        relatedProducts: JSON.parse(row.related) as string[],
       });
     }),
 
@@ -83,7 +89,7 @@ export function catalogRoutes(db: Db, shelf: Shelf): Route[] {
 
     defineRoute(wire.productsByCode, async ({ body }, call) => {
       const rows = await queries.readCards(db, placeOf(call), body.productsCode);
-      return { products: await summaries(rows, call) };
+      return { products: await summaries(db, rows, call) };
     }),
 
     defineRoute(wire.listProducts, async ({ query }, call) => {
@@ -91,25 +97,22 @@ export function catalogRoutes(db: Db, shelf: Shelf): Route[] {
       const rows = query.category === undefined ? [] : await categories(call.language);
       const category = rows.find((row) => row.slug === query.category);
       if (query.category !== undefined && !category) throw new Fault('CATEGORY_NOT_FOUND');
-      const words = query.q === undefined ? undefined : foldWords(query.q);
+      const words = query.q === undefined ? undefined : await alternatives(query.q);
       const brands = query.brand?.split(',');
-      const all: queries.Filter = {
-        ...(category && { categories: subtreeOf(rows, category.code) }),
-        ...(words && { words }),
-        ...(query.offer && { onSale: true }),
-      };
-      const filter = brands ? { ...all, brands } : all;
+      const filter: listing.Filter = { category, words, brands, onSale: query.offer !== undefined };
       // Words without a letter or a digit find nothing, rather than everything.
-      const isEmpty = words?.length === 0;
-      const total = isEmpty ? 0 : await queries.countProducts(db, place, filter);
+      const counts = words?.length === 0 ? new Map<string, number>() : await countBrands(place, filter);
+      const total = sum(brands ? brands.map((slug) => counts.get(slug) ?? 0) : counts.values());
       const page = Number(query.page ?? 1);
       const order = {
         sort: query.sort ?? 'popular',
         limit: wire.PAGE_SIZE,
         offset: (page - 1) * wire.PAGE_SIZE,
       };
-      const cards = order.offset >= total ? [] : await queries.listCards(db, place, filter, order);
-      const counted = isEmpty ? [] : await queries.countBrands(db, place, all);
+      const cards = order.offset >= total ? [] : await listing.listCards(db, place, filter, order);
+      const names = await shelf.keep(`names:${call.language}`, () =>
+        queries.readBrandNames(db, call.language),
+      );
       return {
         category: category
           ? {
@@ -118,11 +121,11 @@ export function catalogRoutes(db: Db, shelf: Shelf): Route[] {
               children: childrenOf(rows, category.code),
             }
           : null,
-        products: await summaries(cards, call),
+        products: await summaries(db, cards, call),
         total,
         page,
         pages: Math.max(1, Math.ceil(total / wire.PAGE_SIZE)),
-        brands: byNumber(counted),
+        brands: byNumber(counts, names),
       };
     }),
   ];
@@ -132,8 +135,10 @@ function placeOf({ country, language }: { country: Country; language: Language }
   return { country: country.code, language };
 }
 
-function byNumber(brands: { slug: string; name: string; count: number }[]) {
-  return brands
-    .map((brand) => ({ ...brand, count: Number(brand.count) }))
+const sum = (numbers: Iterable<number>): number => [...numbers].reduce((total, number) => total + number, 0);
+
+function byNumber(counts: ReadonlyMap<string, number>, names: ReadonlyMap<string, string>) {
+  return [...counts]
+    .map(([slug, count]) => ({ slug, name: names.get(slug) ?? slug, count }))
     .sort((a, b) => b.count - a.count || a.name.localeCompare(b.name));
 }

@@ -41,12 +41,6 @@ export function departmentOf(rows: readonly CategoryRow[], row: CategoryRow): De
   };
 }
 
-/** The codes of a category and of all below it. */
-export function subtreeOf(rows: readonly CategoryRow[], code: string): string[] {
-  const below = rows.filter((row) => row.parent_code === code);
-  return [code, ...below.flatMap((row) => subtreeOf(rows, row.code))];
-}
-
 /** A category with its parents, itself first. */
 export function chainOf(rows: readonly CategoryRow[], code: string | null): CategoryRef[] {
   const row = rows.find((it) => it.code === code);

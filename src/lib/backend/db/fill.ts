@@ -7,6 +7,9 @@ import type { Tables } from './schema.ts';
 
 const BATCH = 100;
 
+/** Another seed is written over the old one, or only an empty shop is filled. */
+export type When = 'empty' | 'changed';
+
 type Catalogue = Exclude<keyof ReturnType<typeof rowsOf>, undefined>;
 
 // What a row is known by; the other columns are written over. Parents first.
@@ -15,44 +18,56 @@ const KEYS: [table: Catalogue, key: string[]][] = [
   ['category_texts', ['category_code', 'language']],
   ['brands', ['slug']],
   ['brand_texts', ['brand_slug', 'language']],
+  ['size_charts', ['code']],
+  ['stores', ['code']],
+  ['store_texts', ['store_code', 'language']],
+  ['synonyms', ['language', 'position']],
   ['products', ['code']],
   ['product_texts', ['product_code', 'language']],
   ['prices', ['product_code', 'country']],
   ['stock', ['product_code', 'country']],
+  ['store_stock', ['product_code', 'store_code']],
   ['shades', ['code']],
   ['shade_texts', ['shade_code', 'language']],
   ['product_shades', ['product_code', 'shade_code']],
 ];
 
+// Sold from: what is there is left alone.
+const KEPT = new Set<Catalogue>(['stock', 'store_stock']);
+
 /**
  * Writes a seed's catalogue and answers whether it had to. Another seed than last time is written over the
- * old one; stock that exists is left alone, for it has been sold from, and so are carts and orders.
+ * old one; stock that exists is left alone, for it has been sold from, and so are carts and orders. A catalogue
+ * that was imported stays as it is.
  */
 export async function fillCatalog(
   db: Db,
   seed: Seed,
-  when: 'empty' | 'changed' = 'changed',
+  when: When = 'changed',
+  fingerprint?: string,
 ): Promise<boolean> {
   const rows = rowsOf(seed);
-  const hash = createHash('sha256').update(JSON.stringify(rows)).digest('hex');
-  if (await isFilled(db, hash, when)) return false;
+  const print = fingerprint ?? createHash('sha256').update(JSON.stringify(rows)).digest('hex');
+  if (await isFilled(db, print, when)) return false;
   return await transaction(db, async (trx) => {
     // Asked again under the lock: two processes may start at once.
     await sql`update catalog_version set version = version where id = 1`.execute(trx);
-    if (await isFilled(trx, hash, when)) return false;
+    if (await isFilled(trx, print, when)) return false;
     for (const [table, key] of KEYS) await upsert(trx, table, rows[table] ?? [], key);
     await trx
       .updateTable('catalog_version')
-      .set((eb) => ({ version: eb('version', '+', 1), seed_hash: hash }))
+      .set((eb) => ({ version: eb('version', '+', 1), seed_hash: print }))
       .execute();
     return true;
   });
 }
 
-async function isFilled(db: Db | Trx, hash: string, when: 'empty' | 'changed'): Promise<boolean> {
-  if (when === 'empty') return (await db.selectFrom('products').select('code').limit(1).execute()).length > 0;
-  const row = await db.selectFrom('catalog_version').select('seed_hash').executeTakeFirstOrThrow();
-  return row.seed_hash === hash;
+/** Whether there is nothing to write: this very seed is there, or any goods when only an empty shop is to be filled. */
+export async function isFilled(db: Db | Trx, fingerprint: string, when: When): Promise<boolean> {
+  const row = await db.selectFrom('catalog_version').select(['seed_hash', 'owner']).executeTakeFirstOrThrow();
+  if (row.owner === 'import' || row.seed_hash === fingerprint) return true;
+  if (when === 'changed') return false;
+  return (await db.selectFrom('products').select('code').limit(1).execute()).length > 0;
 }
 
 async function upsert(trx: Trx, table: Catalogue, rows: Insertable<Tables[Catalogue]>[], key: string[]) {
@@ -62,7 +77,7 @@ async function upsert(trx: Trx, table: Catalogue, rows: Insertable<Tables[Catalo
       .insertInto(table)
       .values(rows.slice(at, at + BATCH) as never)
       .onConflict((conflict) =>
-        table === 'stock'
+        KEPT.has(table)
           ? conflict.columns(key as never).doNothing()
           : conflict
               .columns(key as never)

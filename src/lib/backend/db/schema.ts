@@ -7,7 +7,13 @@ import type { Language } from '#lib/locale/locale.ts';
 type Flag = 0 | 1;
 
 export interface Tables {
-  catalog_version: { id: 1; version: number; seed_hash: string | null };
+  catalog_version: {
+    id: 1;
+    version: number;
+    seed_hash: string | null;
+    /** Whose the catalogue is: once a retailer has imported its own, the seed is not written again. */
+    owner: Generated<'seed' | 'import'>;
+  };
   categories: {
     code: string;
     parent_code: string | null;
@@ -39,6 +45,21 @@ export interface Tables {
     unit_amount: number | null;
     /** Names, brand and categories in both languages, code and barcode, folded by the app: SQLite's own lower() knows ASCII alone. */
     words: string;
+    /** Code of the variant that stands for all of them; its own when it has none. */
+    group_code: string;
+    /** Shown in lists: of several variants one alone, and none that is no longer sold. */
+    is_listed: Flag;
+    is_sold: Flag;
+    /** The two categories above its own, so that an index can order a department's goods. */
+    department_code: string;
+    aisle_code: string;
+    size_chart: string | null;
+    dietary: string;
+    /** Codes of goods that go with it. */
+    related: string;
+    images: string;
+    /** Hash of the record that it was written from. */
+    row_hash: string;
   };
   product_texts: {
     product_code: string;
@@ -52,6 +73,8 @@ export interface Tables {
     facts: string;
     specifications: string;
     box: string;
+    /** What tells it from its other variants. */
+    options: string;
   };
   prices: {
     product_code: string;
@@ -71,6 +94,26 @@ export interface Tables {
     /** Null once the money is authorised: such goods wait for their order. */
     expires_at: number | null;
   };
+  size_charts: { code: string; body: string };
+  synonyms: { language: Language; position: number; words: string };
+  stores: {
+    code: string;
+    country: CountryCode;
+    position: number;
+    lat: number;
+    lng: number;
+    phone: string;
+    hours: string;
+  };
+  store_texts: {
+    store_code: string;
+    language: Language;
+    name: string;
+    address: string;
+    city: string;
+    state: string;
+  };
+  store_stock: { product_code: string; store_code: string; quantity: number };
   shades: { code: string; family: string; hex: string; lrv: number; undertone: string };
   shade_texts: { shade_code: string; language: Language; name: string };
   product_shades: { product_code: string; shade_code: string; position: number };

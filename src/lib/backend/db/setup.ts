@@ -1,7 +1,7 @@
 import { readEnvOrExit } from '#lib/env.server.ts';
-import { buildSeed } from '../seed/index.ts';
 import { databaseFile, openDatabase } from './database.ts';
-import { fillCatalog } from './fill.ts';
+import { fillCatalog, isFilled, type When } from './fill.ts';
+import { seedFingerprint } from './fingerprint.ts';
 import { migrate } from './migrate.ts';
 
 // Run before every start: brings the schema and the seed up to date, and says nothing when they are.
@@ -10,11 +10,10 @@ const started = performance.now();
 const db = openDatabase({ url: env.DATABASE_URL, file: databaseFile(env.DATA_DIR) });
 try {
   const applied = await migrate(db);
-  const seed = buildSeed();
-  const filled = await fillCatalog(db, seed, env.DATABASE_URL ? 'empty' : 'changed');
+  const written = await fill(env.DATABASE_URL ? 'empty' : 'changed');
   const done = [
     applied.length > 0 ? `schema brought to ${applied.at(-1)}` : '',
-    filled ? `${seed.products.length} products written` : '',
+    written ? `${written} products written` : '',
   ].filter(Boolean);
   const ms = Math.round(performance.now() - started);
   if (done.length > 0) process.stdout.write(`Database ready: ${done.join(', ')} (${ms} ms)\n`);
@@ -23,4 +22,13 @@ try {
   process.exitCode = 1;
 } finally {
   await db.destroy();
+}
+
+/** Answers how many products were written. The seed is long: it is read only when it has to be. */
+async function fill(when: When): Promise<number> {
+  const fingerprint = seedFingerprint();
+  if (await isFilled(db, fingerprint, when)) return 0;
+  const { buildSeed } = await import('../seed/index.ts');
+  const seed = buildSeed();
+  return (await fillCatalog(db, seed, when, fingerprint)) ? seed.products.length : 0;
 }

@@ -1,7 +1,6 @@
 // Writes a page without script that shows every picture: `node src/lib/backend/media/contact-sheet.ts sheet.html`
 import { writeFileSync } from 'node:fs';
 import { BRANDS } from '../seed/brands.ts';
-import { CATEGORIES } from '../seed/categories.ts';
 import { buildSeed } from '../seed/index.ts';
 import { drawBrand, drawDepartment, drawProduct, drawScene, SCENE_NAMES } from './index.ts';
 import { KINDS } from './kinds.ts';
@@ -13,7 +12,7 @@ const figure = (svg: string, name: string): string =>
   `<figure>${svg}<figcaption>${name}</figcaption></figure>`;
 
 function buildSheet(): string {
-  const { products, shades } = buildSeed();
+  const { products, shades, categories } = buildSeed();
   const lookOf = (kind: string): { colour: string; accent: string } =>
     products.find((product) => product.kind === kind) ?? { colour: '#8d9294', accent: '#e2611c' };
   const things = KINDS.flatMap((kind) =>
@@ -22,7 +21,7 @@ function buildSheet(): string {
   const tinted = shades.map(({ hex, code }) =>
     figure(drawProduct({ kind: 'paint-tin', ...lookOf('paint-tin'), view: 1, shade: hex }), code),
   );
-  const departments = CATEGORIES.flatMap(({ catCode }) =>
+  const departments = categories.flatMap(({ catCode }) =>
     catCode ? [figure(drawDepartment(catCode) ?? '', catCode)] : [],
   );
   const scenes = SCENE_NAMES.map((name) => figure(drawScene(name), name));

@@ -1,6 +1,6 @@
 import type { Brand } from './types.ts';
 
-export const BRANDS: Brand[] = [
+const WRITTEN = [
   {
     slug: 'liwan',
     colour: '#1f4f57',
@@ -118,4 +118,107 @@ export const BRANDS: Brand[] = [
       ar: 'علامتنا الخاصة لما تحتاجه كل شغلة، بالسعر الذي يستحقه.',
     },
   },
-];
+  {
+    slug: 'raseen',
+    colour: '#5c6670',
+    name: { en: 'Raseen', ar: 'رصين' },
+    description: {
+      en: 'Screws, anchors and bolts with the load written on the box, so that what you hang stays hung.',
+      ar: 'براغٍ ومثبتات مكتوبة حمولتها على العلبة، فما تعلّقه يبقى معلّقًا.',
+    },
+  },
+  {
+    slug: 'mizlaj',
+    colour: '#7a5230',
+    name: { en: 'Mizlaj', ar: 'مزلاج' },
+    description: {
+      en: 'Hinges, handles and locks with a quiet close and screws that match the finish.',
+      ar: 'مفصلات ومقابض وأقفال تُغلق بهدوء، وبراغيها من لونها.',
+    },
+  },
+  {
+    slug: 'rawafed',
+    colour: '#4a90a4',
+    name: { en: 'Rawafed', ar: 'روافد' },
+    description: {
+      en: 'Bathrooms in glazed ceramic and brass that wipe clean of limescale.',
+      ar: 'حمّامات من السيراميك المزجج والنحاس، يُمسح عنها الكلس بسهولة.',
+    },
+  },
+  {
+    slug: 'tannour',
+    colour: '#b5432a',
+    name: { en: 'Tannour', ar: 'تنّور' },
+    description: {
+      en: 'Pans, pots and knives for kitchens that cook for ten on a Friday.',
+      ar: 'قدور ومقالٍ وسكاكين لمطابخ تطبخ لعشرة يوم الجمعة.',
+    },
+  },
+  {
+    slug: 'naqaa',
+    colour: '#2a9d8f',
+    name: { en: 'Naqaa', ar: 'نقاء' },
+    description: {
+      en: 'Cleaning that works on dust and hard water, and smells of little.',
+      ar: 'تنظيف يغلب الغبار والماء الكلسي، برائحة خفيفة.',
+    },
+  },
+  {
+    slug: 'rafoof',
+    colour: '#7d8f69',
+    name: { en: 'Rafoof', ar: 'رفوف' },
+    description: {
+      en: 'Shelving and boxes to one set of measures, so that next year’s fit this year’s.',
+      ar: 'أرفف وصناديق بمقاسات موحدة، فما تشتريه العام القادم يركب على ما عندك.',
+    },
+  },
+  {
+    slug: 'diraa',
+    colour: '#f08a24',
+    name: { en: 'Diraa', ar: 'درع' },
+    description: {
+      en: 'Protective gear certified for the site and cool enough to keep on.',
+      ar: 'معدات وقاية معتمدة للمواقع، وخفيفة فلا تخلعها من الحر.',
+    },
+  },
+  {
+    slug: 'sadwa',
+    colour: '#8c2f39',
+    name: { en: 'Sadwa', ar: 'سدوة' },
+    description: {
+      en: 'Woven things for the home: rugs, curtains and bedding in desert colours.',
+      ar: 'منسوجات للبيت: سجاد وستائر ومفارش بألوان البر.',
+    },
+  },
+  {
+    slug: 'majlisi',
+    colour: '#6b4f3a',
+    name: { en: 'Majlisi', ar: 'مجلسي' },
+    description: {
+      en: 'Furniture and small pleasures for rooms where guests sit long.',
+      ar: 'أثاث وقطع تزيّن مجلسًا يطول فيه الجلوس.',
+    },
+  },
+  {
+    slug: 'hirfa',
+    colour: '#33506b',
+    name: { en: 'Hirfa', ar: 'حرفة' },
+    description: {
+      en: 'Clothes for people who kneel, climb and carry, cut for the heat.',
+      ar: 'ملابس لمن يجثو ويصعد ويحمل، مفصّلة لحرارة الجو.',
+    },
+  },
+  {
+    slug: 'qout',
+    colour: '#c99a2e',
+    name: { en: 'Qout', ar: 'قوت' },
+    description: {
+      en: 'A short shelf of good things to eat and drink, packed in the Gulf.',
+      ar: 'رفّ قصير من أطايب الطعام والشراب، معبأ في الخليج.',
+    },
+  },
+] as const satisfies readonly Brand[];
+
+export const BRANDS: readonly Brand[] = WRITTEN;
+
+export type BrandSlug = (typeof WRITTEN)[number]['slug'];

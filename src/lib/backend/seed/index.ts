@@ -1,29 +1,37 @@
 import { BRANDS } from './brands.ts';
-import { CATEGORIES } from './categories.ts';
-import { ELECTRICAL } from './products/electrical.ts';
-import { GARDEN } from './products/garden.ts';
-import { HAND_TOOLS } from './products/hand-tools.ts';
-import { PAINT } from './products/paint.ts';
-import { PLUMBING } from './products/plumbing.ts';
-import { POWER_TOOLS } from './products/power-tools.ts';
+import { categoriesOf, shelvesOf } from './department.ts';
+import { DEPARTMENTS } from './departments/index.ts';
+import { productsOf } from './product.ts';
+import { relate } from './related.ts';
 import { SHADES, SHADES_BY_LINE } from './shades.ts';
+import { SIZE_CHARTS } from './size-charts.ts';
+import { STORES } from './stores.ts';
 import type { Seed } from './types.ts';
 
 const TINTED = '_paintstudio';
 
 /** A fresh copy each time: a caller may change what it got. */
 export function buildSeed(): Seed {
-  const products = [...PAINT, ...POWER_TOOLS, ...HAND_TOOLS, ...PLUMBING, ...ELECTRICAL, ...GARDEN];
+  const departments = DEPARTMENTS.filter(({ aisles }) => aisles.length > 0);
+  const shelves = departments.flatMap(shelvesOf);
+  const products = shelves.flatMap(productsOf);
+  relate(products, shelves);
   const shadesByProduct = Object.fromEntries(
     products
       .filter(({ isPaint }) => isPaint)
       .map(({ code, type }) => [code, SHADES_BY_LINE[type.slice(0, -TINTED.length)] ?? []]),
   );
   return structuredClone({
-    categories: CATEGORIES,
-    brands: BRANDS,
+    categories: categoriesOf(departments),
+    brands: [...BRANDS],
     products,
     shades: SHADES,
     shadesByProduct,
+    sizeCharts: [...SIZE_CHARTS],
+    stores: STORES,
+    synonyms: {
+      en: departments.flatMap(({ synonyms }) => synonyms.en),
+      ar: departments.flatMap(({ synonyms }) => synonyms.ar),
+    },
   });
 }

@@ -1,4 +1,5 @@
 // Numbers that look chance but are the same on every run: each is a function of a product's code.
+import { STORES } from './stores.ts';
 import type { Country, Price } from './types.ts';
 
 export const COUNTRIES: Country[] = ['ae', 'kw', 'sa', 'bh', 'qa', 'om'];
@@ -69,6 +70,17 @@ export function stockOf(code: string, plenty: boolean): Record<Country, number> 
     if (draw < 0.13) return 1 + Math.floor(draw * 30);
     return 12 + Math.floor(draw * 130);
   });
+}
+
+/** What stands in which store: the main one of a country has nearly everything, the others three quarters of it. */
+export function storeStockOf(code: string, plenty: boolean): Record<string, number> {
+  return Object.fromEntries(
+    STORES.flatMap(({ code: store, position }) => {
+      const draw = chance(`${code}:${store}:shelf`);
+      const isCarried = plenty || draw < (position === 1 ? 0.96 : 0.76);
+      return isCarried ? [[store, Math.floor(chance(`${store}:${code}`) * (position === 1 ? 40 : 18))]] : [];
+    }),
+  );
 }
 
 function byCountry<Value>(valueIn: (country: Country) => Value): Record<Country, Value> {

@@ -30,6 +30,41 @@ export type Price = { list: number; sale: number | null };
 
 export type Unit = { amount: number; unit: 'l' | 'kg' | 'm' | 'piece' };
 
+export type Dietary = 'gluten-free' | 'vegetarian' | 'vegan';
+
+/** A shop that one can walk into. */
+export type Store = {
+  code: string;
+  country: Country;
+  /** Order within its country, from 1. */
+  position: number;
+  lat: number;
+  lng: number;
+  /** E.164. */
+  phone: string;
+  name: Words;
+  address: Words;
+  city: Words;
+  state: Words;
+  /** Opening and closing time by weekday, Sunday first; null when closed all day. */
+  hours: ([open: string, close: string] | null)[];
+};
+
+/** Words that mean the same to shoppers, by language. */
+export type Synonyms = Record<'en' | 'ar', string[][]>;
+
+/** A table of sizes; the first column names the size. Cells are the same in both languages. */
+export type SizeChart = {
+  code: string;
+  name: Words;
+  note: Words;
+  columns: readonly Words[];
+  rows: readonly (readonly string[])[];
+};
+
+/** A photograph: an address on a configured host, or a path below the folder of pictures. */
+export type Picture = { url: string; alt: Words };
+
 export type Product = {
   code: string;
   slug: string;
@@ -37,6 +72,10 @@ export type Product = {
   brand: string;
   /** A leaf category's code. */
   category: string;
+  /** Code of the variant that stands for all of them; its own when it has none. */
+  group: string;
+  /** What tells it from its other variants; empty when there are none. */
+  options: Fact[];
   kind: Kind;
   /** Main colour of the picture, `#rrggbb`. */
   colour: string;
@@ -67,8 +106,18 @@ export type Product = {
   /** 0 means not returnable. */
   returnDays: number;
   badge: Words | null;
+  /** Code of the size chart that it is cut by. */
+  sizeChart: string | null;
+  dietary: Dietary[];
   prices: Record<Country, Price>;
+  /** Pieces for delivery. */
   stock: Record<Country, number>;
+  /** Pieces on the shelf, by store; a store that does not carry it is not named. */
+  storeStock: Record<string, number>;
+  /** Codes of goods that go with it, the best first. */
+  related: string[];
+  /** Photographs, in place of drawn pictures; none in the seed. */
+  images: Picture[];
 };
 
 export type ShadeFamily =
@@ -101,4 +150,7 @@ export type Seed = {
   shades: Shade[];
   /** Shade codes in the order of the fan deck, by product code. */
   shadesByProduct: Record<string, string[]>;
+  sizeCharts: SizeChart[];
+  stores: Store[];
+  synonyms: Synonyms;
 };

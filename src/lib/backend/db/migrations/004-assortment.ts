@@ -1,0 +1,77 @@
+import type { Kysely, Migration } from 'kysely';
+import { sql } from 'kysely';
+import { newTable, types } from './columns.ts';
+
+/** Variants, stores, size charts, synonyms, photographs, and goods that come and go with imports. */
+export const assortment: Migration = {
+  async up(db: Kysely<unknown>) {
+    const { text, int, real } = types(db);
+    const add = (table: string, column: string, type: 'text' | 'integer', value: string | number) =>
+      db.schema
+        .alterTable(table)
+        .addColumn(column, type, (c) => c.notNull().defaultTo(value))
+        .execute();
+    await add('catalog_version', 'owner', text, 'seed');
+    await add('products', 'group_code', text, '');
+    // Shown in lists: of several variants one alone, and none that is no longer sold.
+    await add('products', 'is_listed', int, 1);
+    await add('products', 'is_sold', int, 1);
+    await add('products', 'department_code', text, '');
+    await add('products', 'aisle_code', text, '');
+    await add('products', 'dietary', text, '[]');
+    await add('products', 'related', text, '[]');
+    await add('products', 'images', text, '[]');
+    await add('products', 'row_hash', text, '');
+    await db.schema.alterTable('products').addColumn('size_chart', text).execute();
+    await add('product_texts', 'options', text, '[]');
+    await newTable(db, 'size_charts')
+      .addColumn('code', text, (c) => c.primaryKey())
+      .addColumn('body', text, (c) => c.notNull())
+      .execute();
+    await newTable(db, 'synonyms')
+      .addColumn('language', text, (c) => c.notNull())
+      .addColumn('position', int, (c) => c.notNull())
+      .addColumn('words', text, (c) => c.notNull())
+      .addPrimaryKeyConstraint('synonyms_key', ['language', 'position'])
+      .execute();
+    await newTable(db, 'stores')
+      .addColumn('code', text, (c) => c.primaryKey())
+      .addColumn('country', text, (c) => c.notNull())
+      .addColumn('position', int, (c) => c.notNull())
+      .addColumn('lat', real, (c) => c.notNull())
+      .addColumn('lng', real, (c) => c.notNull())
+      .addColumn('phone', text, (c) => c.notNull())
+      .addColumn('hours', text, (c) => c.notNull())
+      .execute();
+    await newTable(db, 'store_texts')
+      .addColumn('store_code', text, (c) => c.notNull().references('stores.code'))
+      .addColumn('language', text, (c) => c.notNull())
+      .addColumn('name', text, (c) => c.notNull())
+      .addColumn('address', text, (c) => c.notNull())
+      .addColumn('city', text, (c) => c.notNull())
+      .addColumn('state', text, (c) => c.notNull())
+      .addPrimaryKeyConstraint('store_texts_key', ['store_code', 'language'])
+      .execute();
+    await newTable(db, 'store_stock')
+      .addColumn('product_code', text, (c) => c.notNull().references('products.code'))
+      .addColumn('store_code', text, (c) => c.notNull().references('stores.code'))
+      .addColumn('quantity', int, (c) => c.notNull().check(sql`quantity >= 0`))
+      .addPrimaryKeyConstraint('store_stock_key', ['product_code', 'store_code'])
+      .execute();
+    // Each hands out a list's page in order, without sorting the list.
+    for (const place of ['department_code', 'aisle_code', 'category_code']) {
+      for (const order of ['popularity', 'created_at']) {
+        await sql`create index ${sql.ref(`listed_by_${place}_${order}`)} on products
+          (${sql.ref(place)}, ${sql.ref(order)} desc, code) where is_listed = 1`.execute(db);
+      }
+    }
+    for (const order of ['popularity', 'created_at']) {
+      await sql`create index ${sql.ref(`listed_by_${order}`)} on products
+        (${sql.ref(order)} desc, code) where is_listed = 1`.execute(db);
+    }
+    await db.schema.createIndex('products_by_group').on('products').columns(['group_code', 'code']).execute();
+    for (const old of ['category', 'popularity', 'age']) {
+      await db.schema.dropIndex(`products_by_${old}`).execute();
+    }
+  },
+};
