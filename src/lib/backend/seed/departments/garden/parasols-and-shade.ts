@@ -1,0 +1,248 @@
+import type { Shelf } from '../../department.ts';
+
+export const PARASOLS_AND_SHADE: Shelf = {
+  slug: 'parasols-and-shade',
+  name: ['Parasols & shade', 'المظلات والتظليل'],
+  text: ['The difference between a garden and a place to sit.', 'الفرق بين حديقة ومكان للجلوس.'],
+  goesWith: ['garden-furniture', 'garden-lights'],
+  products: [
+    {
+      code: 'BN-60701',
+      slug: 'areesha-market-parasol-crank',
+      brand: 'areesha',
+      kind: 'parasol',
+      look: ['#d9c7a0', '#8a5a2b'],
+      name: ['Areesha market parasol with crank', 'عريشة مظلة بعمود وذراع تدوير'],
+      summary: ['Turn the handle, tilt, and the sun moves on.', 'أدر المقبض وأملها فتبتعد الشمس.'],
+      text: [
+        'Eight ribs hold the canopy taut and a vent lets gusts out at the top. The cloth is dyed before weaving, so three summers fade it by a shade, not by half. Close it when you go in; wind here comes without knocking.',
+        'ثمانية أضلاع تشدّ القماش وفتحة في الأعلى تُخرج الهبّات. القماش مصبوغ قبل النسج فثلاثة أصياف تبهّته درجة لا نصفه. أغلقها حين تدخل، فالهواء عندنا لا يطرق الباب.',
+      ],
+      facts: ['diameter', 'fabric', 'weather'],
+      specs: {
+        diameter: '2.7 m',
+        height: '245 cm',
+        fabric: ['Polyester 240 g/m², UPF 50+', 'بوليستر 240 غ/م²، UPF 50+'],
+        weather: ['Close above a fresh breeze', 'تُغلق عند اشتداد الهواء'],
+        frame: ['Aluminium pole 38 mm', 'عمود ألمنيوم 38 مم'],
+        weight: '6.4 kg',
+      },
+      box: [
+        ['Parasol', 'مظلة'],
+        ['Cover, base not included', 'غطاء، والقاعدة غير مرفقة'],
+      ],
+      warranty: 2,
+      aed: [279],
+      variants: {
+        by: ['tint', 'diameter'],
+        of: [
+          { values: [['Sand', 'رملي'], '2.7 m'], aed: [279] },
+          { values: [['Sand', 'رملي'], '3 m'], aed: [349], specs: { weight: '7.6 kg' } },
+          { values: [['Olive', 'زيتوني'], '2.7 m'], aed: [279, 239], look: ['#6f7345', '#8a5a2b'] },
+          {
+            values: [['Brick', 'قرميدي'], '3 m'],
+            aed: [349],
+            look: ['#a34a32', '#8a5a2b'],
+            specs: { weight: '7.6 kg' },
+          },
+        ],
+      },
+    },
+    {
+      code: 'BN-60702',
+      slug: 'areesha-cantilever-parasol-3m',
+      brand: 'areesha',
+      kind: 'parasol',
+      look: ['#8f8676', '#43484b'],
+      name: ['Areesha cantilever parasol, 3 × 3 m', 'عريشة مظلة جانبية العمود، 3 × 3 م'],
+      summary: ['No pole in the middle of the table.', 'لا عمود في وسط الطاولة.'],
+      text: [
+        'The mast stands beside you and the square roof turns all the way round on a pedal. It wants four slabs, a hundred kilos in sum, in its cross base. Crank it in above a moderate wind and strap it for the night.',
+        'العمود يقف بجانبك والسقف المربع يدور دورة كاملة بدوّاسة. قاعدته المتصالبة تحتاج 4 بلاطات وزنها معًا 100 كيلوغرام. لفّها عند اشتداد الهواء واربطها ليلًا.',
+      ],
+      facts: ['size', 'fabric', 'angle'],
+      specs: {
+        size: ['3 × 3 m', '3 × 3 م'],
+        height: '265 cm',
+        fabric: ['Acrylic 280 g/m², UPF 50+', 'أكريليك 280 غ/م²، UPF 50+'],
+        angle: ['Turns 360°, tilts', 'تدور 360 درجة وتميل'],
+        frame: ['Aluminium, 8 ribs', 'ألمنيوم بثمانية أضلاع'],
+        weight: '27 kg',
+      },
+      box: [
+        ['Parasol and mast', 'مظلة وعمودها'],
+        ['Cross base', 'قاعدة متصالبة'],
+        ['Cover', 'غطاء'],
+      ],
+      warranty: 3,
+      aed: [1199, 999],
+      maximum: 4,
+      popularity: 580,
+    },
+    {
+      code: 'BN-60703',
+      slug: 'binaa-basics-beach-umbrella-2m',
+      brand: 'binaa',
+      kind: 'parasol',
+      look: ['#2f7f9c', '#f2efe6'],
+      name: ['Binaa Basics beach umbrella, 2 m', 'أساسيات بناء شمسية بحر، 2 م'],
+      summary: ['Screws into sand and stays for lunch.', 'تُغرز في الرمل وتبقى حتى الغداء.'],
+      text: [
+        'The lower pole ends in a sand screw: twist it down a forearm’s length and tread the sand firm. A silver underside throws the heat back. The carry bag has a strap, because the other hand has the cooler.',
+        'عمودها السفلي ينتهي ببرغي رمل: لفّه بعمق ذراع واضغط الرمل حوله. بطانتها الفضية تردّ الحر. للحقيبة حزام كتف، فاليد الأخرى تحمل الثلاجة.',
+      ],
+      facts: ['diameter', 'height', 'weight'],
+      specs: {
+        diameter: '2 m',
+        height: '210 cm',
+        weight: '1.9 kg',
+        fabric: ['Polyester, silver lining, UPF 50+', 'بوليستر ببطانة فضية، UPF 50+'],
+        frame: ['Steel pole, fibreglass ribs', 'عمود حديد وأضلاع فايبر'],
+      },
+      box: [
+        ['Umbrella with tilt', 'شمسية قابلة للإمالة'],
+        ['Sand screw', 'برغي رمل'],
+        ['Carry bag', 'حقيبة حمل'],
+      ],
+      warranty: 1,
+      aed: [69],
+      variants: {
+        by: ['tint'],
+        of: [
+          { values: [['Blue stripe', 'مقلّم أزرق']], aed: [69] },
+          { values: [['Yellow stripe', 'مقلّم أصفر']], aed: [69, 55], look: ['#e0a526', '#f2efe6'] },
+        ],
+      },
+    },
+    {
+      code: 'BN-60704',
+      slug: 'areesha-parasol-base-granite',
+      brand: 'areesha',
+      kind: 'bracket',
+      look: ['#6d6f70', '#c9d0d4'],
+      name: ['Areesha granite parasol base', 'عريشة قاعدة مظلة من الغرانيت'],
+      summary: ['What the parasol stands on decides how long it stands.', 'ما تقف عليه المظلة يحدد كم ستقف.'],
+      text: [
+        'Solid stone with a stainless sleeve and an adapter for thin poles. The heavier one has two wheels and a bar to pull by. As a rule of thumb take ten kilos for each thirty centimetres of canopy.',
+        'حجر مصمت بأنبوب ستانلس ومحوّل للأعمدة الرفيعة. للأثقل عجلتان ومقبض سحب. القاعدة العملية: عشرة كيلوغرامات لكل ثلاثين سنتيمترًا من قطر المظلة.',
+      ],
+      facts: ['weight', 'fits', 'size'],
+      specs: {
+        weight: '25 kg',
+        fits: ['Poles 25 to 55 mm', 'أعمدة 25 إلى 55 مم'],
+        size: '40 × 40 cm',
+        material: ['Granite, stainless sleeve', 'غرانيت وأنبوب ستانلس'],
+        height: '36 cm',
+      },
+      box: [
+        ['Base', 'قاعدة'],
+        ['Pole adapter', 'محوّل عمود'],
+      ],
+      warranty: 5,
+      aed: [149],
+      maximum: 6,
+      variants: {
+        by: ['weight'],
+        of: [
+          { values: ['25 kg'], aed: [149] },
+          { values: ['40 kg'], aed: [229], specs: { size: '50 × 50 cm', wheels: ['Two', 'عجلتان'] } },
+          { values: ['60 kg'], aed: [329, 289], specs: { size: '60 × 60 cm', wheels: ['Two', 'عجلتان'] } },
+        ],
+      },
+    },
+    {
+      code: 'BN-60705',
+      slug: 'areesha-triangle-shade-sail',
+      brand: 'areesha',
+      kind: 'curtain',
+      look: ['#cdb88a', '#8a6a43'],
+      name: ['Areesha shade sail', 'عريشة شراع تظليل'],
+      summary: ['Three hooks and the yard has a ceiling.', 'ثلاثة خطاطيف ويصير للحوش سقف.'],
+      text: [
+        'Knitted so that hot air rises through it while the sun stays above. Hang one corner a metre lower than the others: rain runs off and the wind slides under. Fix to columns or concrete; a blockwork parapet pulls out.',
+        'منسوج ليصعد الهواء الحار من خلاله وتبقى الشمس فوقه. اجعل زاوية أخفض من غيرها بمتر فينزل المطر ويمر الهواء تحته. ثبّته في الأعمدة أو الخرسانة، فدروة الطابوق تُنزع.',
+      ],
+      facts: ['size', 'shape', 'density'],
+      specs: {
+        size: ['3.6 m sides', 'أضلاع 3.6 م'],
+        shape: ['Triangle', 'مثلث'],
+        density: '185 g/m²',
+        material: ['Knitted HDPE, 95% UV block', 'HDPE منسوج يحجب 95% من الأشعة'],
+        mounting: ['Stainless D-rings', 'حلقات ستانلس'],
+      },
+      box: [
+        ['Shade sail', 'شراع تظليل'],
+        ['Ropes', 'حبال'],
+      ],
+      warranty: 5,
+      aed: [129],
+      variants: {
+        by: ['shape', 'size'],
+        of: [
+          {
+            values: [
+              ['Triangle', 'مثلث'],
+              ['3.6 m', '3.6 م'],
+            ],
+            aed: [129],
+          },
+          {
+            values: [
+              ['Triangle', 'مثلث'],
+              ['5 m', '5 م'],
+            ],
+            aed: [199],
+          },
+          {
+            values: [
+              ['Square', 'مربع'],
+              ['3.6 m', '3.6 م'],
+            ],
+            aed: [199, 169],
+          },
+          {
+            values: [
+              ['Square', 'مربع'],
+              ['5 m', '5 م'],
+            ],
+            aed: [329],
+          },
+        ],
+      },
+    },
+    {
+      code: 'BN-60706',
+      slug: 'areesha-palm-frond-fence-roll',
+      brand: 'areesha',
+      kind: 'artificial-grass',
+      look: ['#a8875a', '#7b6340'],
+      name: ['Areesha palm-frond screen', 'عريشة ستار من سعف النخل'],
+      summary: ['Arish on a roll, for fences and pergola roofs.', 'عريش ملفوف للأسوار وسقوف البرجولات.'],
+      text: [
+        'Date-palm midribs wired side by side, the wall that people here leaned on before there was glass. It lasts three to five years outside, longer under a roof. Keep a metre from any barbecue; it is still firewood.',
+        'جريد نخل مربوط بالسلك جنبًا إلى جنب، الجدار الذي استند إليه أهلنا قبل الزجاج. يعيش في الخارج 3 إلى 5 سنوات وأطول تحت سقف. أبعده مترًا عن أي شواية، فهو حطب في النهاية.',
+      ],
+      facts: ['size', 'material', 'weather'],
+      specs: {
+        size: ['1.5 × 3 m', '1.5 × 3 م'],
+        material: ['Date-palm midribs, galvanised wire', 'جريد نخل وسلك مجلفن'],
+        weather: ['3 to 5 years outdoors', '3 إلى 5 سنوات في الخارج'],
+        mounting: ['Cable ties', 'أربطة بلاستيكية'],
+        origin: ['Al Ahsa, Saudi Arabia', 'الأحساء، السعودية'],
+      },
+      box: [
+        ['Rolled screen', 'ستار ملفوف'],
+        ['Thirty ties', '30 رباطًا'],
+      ],
+      aed: [99],
+      variants: {
+        by: ['size'],
+        of: [
+          { values: [['1.5 × 3 m', '1.5 × 3 م']], aed: [99] },
+          { values: [['2 × 3 m', '2 × 3 م']], aed: [129] },
+          { values: [['2 × 5 m', '2 × 5 م']], aed: [199, 169] },
+        ],
+      },
+    },
+  ],
+};

@@ -1,0 +1,11 @@
+import type { Aisle } from '../../department.ts';
+import { FEED_AND_PROTECT } from './feed-and-protect.ts';
+import { PLANTS } from './plants.ts';
+import { SEEDS } from './seeds.ts';
+
+export const PLANTS_AND_SEEDS: Aisle = {
+  slug: 'plants-and-seeds',
+  name: ['Plants & seeds', 'النباتات والبذور'],
+  text: ['Green things, and what keeps them so.', 'كل أخضر وما يُبقيه أخضر.'],
+  shelves: [PLANTS, SEEDS, FEED_AND_PROTECT],
+};

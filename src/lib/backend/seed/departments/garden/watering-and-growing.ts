@@ -1,0 +1,11 @@
+import type { Aisle } from '../../department.ts';
+import { POTS_AND_COMPOST } from './pots-and-compost.ts';
+import { SPRINKLERS_AND_DRIP } from './sprinklers-and-drip.ts';
+import { WATERING } from './watering.ts';
+
+export const WATERING_AND_GROWING: Aisle = {
+  slug: 'watering-and-growing',
+  name: ['Watering & growing', 'الري والزراعة'],
+  text: ['Hoses, cans, pots and soil.', 'خراطيم ورشاشات وأصص وتربة.'],
+  shelves: [WATERING, SPRINKLERS_AND_DRIP, POTS_AND_COMPOST],
+};
