@@ -1,0 +1,93 @@
+// Places where a house is built and fitted: the building site, a bathroom and under a ceiling.
+import type { Place } from './settings.ts';
+import { disc, each, line, path, rect, tone } from './shapes.ts';
+
+export const site: Place = {
+  x: 410,
+  ground: 700,
+  middle: 350,
+  size: 500,
+  draw: ({ studio }) =>
+    [
+      rect(0, 0, 800, 800, studio.face('#ddd8cd')),
+      each(7, (row) =>
+        each(5, (column) =>
+          (row * 3 + column * 5) % 4 === 0
+            ? rect(column * 200 - (row % 2) * 100, row * 88, 196, 84, '#c9c2b3', 0, ' opacity=".6"')
+            : '',
+        ),
+      ),
+      each(
+        7,
+        (row) =>
+          line(`M0 ${row * 88}h800`, '#efebe2', 5) +
+          each(5, (column) => line(`M${column * 200 + (row % 2) * 100} ${row * 88}v88`, '#efebe2', 5)),
+      ),
+      path('M0 0h460L0 560z', '#fff', ' opacity=".18"'),
+      rect(0, 604, 800, 196, studio.fade('#c4b9a4', '#a69a83')),
+      rect(0, 598, 800, 10, '#8f8570', 0, ' opacity=".35"'),
+      line('M60 740q150-20 260 0t300-10M420 660q120 14 300-4', '#8f8570', 4, ' opacity=".4"'),
+      rect(36, 20, 22, 596, studio.round('#9aa3a8')) + rect(0, 170, 150, 18, studio.lying('#9aa3a8')),
+      rect(26, 160, 42, 38, studio.face('#7f888d'), 6),
+      each(
+        3,
+        (row) =>
+          rect(640 + row * 22, 560 - row * 52, 180, 48, studio.face('#b5653f'), 3) +
+          line(`M${730 + row * 22} ${562 - row * 52}v44`, '#8a4628', 3, ' opacity=".6"'),
+      ),
+      rect(630, 608, 180, 14, studio.lying('#c89a60'), 3),
+    ].join(''),
+};
+
+export const bathroom: Place = {
+  x: 400,
+  ground: 706,
+  middle: 320,
+  size: 500,
+  draw: ({ studio }) =>
+    [
+      rect(0, 0, 800, 800, studio.face('#e9ece8')),
+      rect(0, 200, 800, 436, studio.fade('#c2d5d3', '#b3c9c7')),
+      each(5, (row) => line(`M0 ${206 + row * 108}h800`, '#eef4f3', 5)),
+      each(8, (column) => line(`M${54 + column * 108} 206v430`, '#eef4f3', 5)),
+      rect(0, 188, 800, 22, studio.fade('#ffffff', '#d5dcda')),
+      path('M0 0h380L40 636H0z', '#fff', ' opacity=".2"'),
+      rect(0, 632, 800, 168, studio.fade('#e7e1d5', '#cbc2b2')),
+      line(
+        'M0 684h800M0 748h800M130 632L30 800M320 632l-40 168M500 632l20 168M680 632l90 168',
+        '#b3a993',
+        3,
+        ' opacity=".6"',
+      ),
+      rect(0, 624, 800, 14, studio.fade('#ffffff', '#dfe3e1')),
+      path('M16 712h96l-12-118q-2-12-36-12t-36 12z', studio.round('#d9b48a')),
+      each(6, (index) =>
+        path(
+          `M64 586q${-80 + index * 30}-${80 + (index % 2) * 40} ${-90 + index * 38}-${190 - Math.abs(3 - index) * 26}q${60 - index * 12} 80 ${90 - index * 38} ${190 - Math.abs(3 - index) * 26}z`,
+          index % 2 ? '#5f7f4a' : '#7c9f66',
+        ),
+      ),
+    ].join(''),
+};
+
+export const ceiling: Place = {
+  x: 400,
+  ground: 500,
+  middle: 310,
+  size: 470,
+  draw: ({ studio }) =>
+    [
+      rect(0, 0, 800, 800, studio.face('#f2ede3')),
+      disc(400, 330, 520, studio.glow('#fff6dc', 0.9), 360),
+      path('M0 0h800v20L660 560H140L0 20z', '#fff', ' opacity=".28"'),
+      path('M0 0L140 560v240H0z', studio.fade('#d9d0c0', '#cfc5b3')) +
+        path('M800 0L660 560v240h140z', studio.fade('#cbc1af', '#bfb4a0')),
+      rect(140, 560, 520, 240, studio.fade('#dcd3c3', '#d2c8b6')),
+      path('M0 0h22l134 548h488L778 0h22L662 566H138z', tone('#f2ede3', 0.5)),
+      line('M22 0l134 548h488L778 0', '#cfc5b3', 3),
+      rect(300, 640, 200, 160, studio.fade('#bcd6de', '#e6ecdf')),
+      line('M300 800V640h200v160M400 640v160', '#fbf8f1', 12),
+      rect(270, 608, 260, 12, studio.lying('#a5794b'), 6),
+      path('M276 616h56q-6 100-34 184h-38zM524 616h-56q6 100 34 184h38z', studio.round('#b9a58c')),
+    ].join(''),
+};
