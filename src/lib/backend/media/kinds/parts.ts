@@ -1,0 +1,115 @@
+// Parts that many tools and fittings share: cables, wheels, discs, gauges and the heads of screws.
+import { disc, each, group, line, path, rect, shine, tone } from '../shapes.ts';
+import type { Studio } from '../studio.ts';
+
+export const RUBBER = '#2e3235';
+export const IRON = '#6d757a';
+export const STEEL = '#b7bec3';
+export const BRASS = '#d0a24a';
+
+const round = (value: number): number => Math.round(value * 10) / 10;
+
+/** A point on a circle, as text of a path; degrees run clockwise from the right. */
+export function polar(x: number, y: number, radius: number, degrees: number): string {
+  const angle = (degrees * Math.PI) / 180;
+  return `${round(x + radius * Math.cos(angle))} ${round(y + radius * Math.sin(angle))}`;
+}
+
+/** Draws around a centre, `count` times at equal angles. */
+export function around(count: number, x: number, y: number, draw: (index: number) => string): string {
+  return each(count, (index) => group(draw(index), `rotate(${round((index * 360) / count)} ${x} ${y})`));
+}
+
+/** Two opposite wedges of light, as on a turned metal disc. */
+export function sheen(x: number, y: number, radius: number, opacity = 0.4): string {
+  const wedge = (from: number, to: number): string =>
+    `M${x} ${y}L${polar(x, y, radius, from)}A${radius} ${radius} 0 0 1 ${polar(x, y, radius, to)}z`;
+  return path(`${wedge(202, 246)}${wedge(22, 66)}`, '#fff', ` opacity="${opacity}"`);
+}
+
+export function ring(x: number, y: number, radius: number, width: number, colour: string, more = ''): string {
+  return `<circle cx="${round(x)}" cy="${round(y)}" r="${round(radius)}" fill="none" stroke="${colour}" stroke-width="${round(width)}"${more}/>`;
+}
+
+export function cord(d: string, width = 16): string {
+  return line(d, '#1f2224', width) + line(d, '#4a4f53', width * 0.26, ' opacity=".7"');
+}
+
+/** Dark slots side by side. */
+export function vents(x: number, y: number, count: number, step: number, length: number, lean = 0): string {
+  const slots = Array.from({ length: count }, (_, index) => `M${x + index * step} ${y}l${lean} ${length}`);
+  return line(slots.join(''), '#17130f', 6, ' opacity=".38"');
+}
+
+/** The cross-slotted head of a screw. */
+export function screwHead(studio: Studio, x: number, y: number, radius = 12, colour = STEEL): string {
+  const arm = round(radius * 0.5);
+  return (
+    disc(x, y, radius, studio.ball(colour)) +
+    line(
+      `M${x - arm} ${y - arm}l${2 * arm} ${2 * arm}M${x + arm} ${y - arm}l${-2 * arm} ${2 * arm}`,
+      tone(colour, -0.6),
+      radius * 0.28,
+    )
+  );
+}
+
+export function wheel(studio: Studio, x: number, y: number, radius: number, hub: string): string {
+  const slot = rect(
+    x - radius * 0.06,
+    y - radius * 0.5,
+    radius * 0.12,
+    radius * 0.28,
+    '#17130f',
+    4,
+    ' opacity=".3"',
+  );
+  return [
+    disc(x, y, radius, studio.ball(RUBBER)),
+    ring(x, y, radius * 0.86, radius * 0.06, '#000', ' opacity=".35"'),
+    disc(x, y, radius * 0.6, studio.ball(hub)),
+    around(6, x, y, () => slot),
+    disc(x, y, radius * 0.16, tone(hub, -0.5)),
+  ].join('');
+}
+
+export function gauge(studio: Studio, x: number, y: number, radius: number, needle = '#c8342b'): string {
+  const rim = round(radius * 0.62);
+  return [
+    disc(x, y, radius, studio.ball(IRON)),
+    disc(x, y, radius * 0.8, '#fbfaf6'),
+    around(10, x, y, () => rect(x - 1.5, y - radius * 0.74, 3, radius * 0.16, '#3a3f43')),
+    line(`M${x} ${y}L${polar(x, y, radius * 0.56, 224)}`, needle, radius * 0.09),
+    disc(x, y, radius * 0.12, '#3a3f43'),
+    shine(`M${polar(x, y, rim, 190)}A${rim} ${rim} 0 0 1 ${polar(x, y, rim, 250)}`, radius * 0.1, 0.9),
+  ].join('');
+}
+
+/** A cordless tool's battery with its lights, seen from the side. */
+export function batteryFoot(studio: Studio, x: number, y: number, colour: string, width = 220): string {
+  return [
+    rect(x + 8, y - 12, width - 40, 26, studio.lying('#3f4548'), 8),
+    rect(x, y, width, 90, studio.face(RUBBER), 16),
+    rect(x, y + 56, width, 14, colour),
+    each(3, (index) => disc(x + 28 + index * 20, y + 36, 6, index < 2 ? '#8fd16a' : '#55605a')),
+    shine(`M${x + 18} ${y + 15}h${width - 60}`, 4, 0.25),
+  ].join('');
+}
+
+/** A box seen from the front, with a little of its right side and its top. */
+export function block(
+  studio: Studio,
+  [x, y, width, height]: readonly [number, number, number, number],
+  [right, up]: readonly [number, number],
+  colour: string,
+): string {
+  return [
+    path(
+      `M${x + width} ${y}l${right} ${-up}v${height}l${-right} ${up}z`,
+      studio.fade(tone(colour, -0.22), tone(colour, -0.42)),
+    ),
+    path(`M${x} ${y}l${right} ${-up}h${width}l${-right} ${up}z`, tone(colour, 0.3)),
+    rect(x, y, width, height, studio.face(colour)),
+    shine(`M${x + 3} ${y + 2}h${width - 6}`, 3, 0.45),
+  ].join('');
+}
