@@ -1,0 +1,10 @@
+import type { Aisle } from '../../department.ts';
+import { CHISELS_AND_FILES } from './chisels-and-files.ts';
+import { CLAMPS_AND_VICES } from './clamps-and-vices.ts';
+
+export const SHAPING_AND_HOLDING: Aisle = {
+  slug: 'shaping-and-holding',
+  name: ['Shaping & holding', 'التشكيل والتثبيت'],
+  text: ['Chisels, files and the clamps that keep work still.', 'أزاميل ومبارد، ومرابط تُثبّت القطعة أمامك.'],
+  shelves: [CHISELS_AND_FILES, CLAMPS_AND_VICES],
+};

@@ -1,0 +1,10 @@
+import type { Aisle } from '../../department.ts';
+import { TOOL_BAGS_AND_BELTS } from './tool-bags-and-belts.ts';
+import { TOOLBOXES_AND_LADDERS } from './toolboxes-and-ladders.ts';
+
+export const SITE_AND_STORAGE: Aisle = {
+  slug: 'site-and-storage',
+  name: ['Toolboxes, bags & ladders', 'صناديق العدة والحقائب والسلالم'],
+  text: ['What surrounds a job done properly.', 'كل ما يحيط بعمل متقن.'],
+  shelves: [TOOLBOXES_AND_LADDERS, TOOL_BAGS_AND_BELTS],
+};

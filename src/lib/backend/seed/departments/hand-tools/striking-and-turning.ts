@@ -1,0 +1,12 @@
+import type { Aisle } from '../../department.ts';
+import { HAMMERS } from './hammers.ts';
+import { PLIERS_AND_SPANNERS } from './pliers-and-spanners.ts';
+import { SCREWDRIVERS } from './screwdrivers.ts';
+import { SPANNERS_AND_SOCKETS } from './spanners-and-sockets.ts';
+
+export const STRIKING_AND_TURNING: Aisle = {
+  slug: 'striking-and-turning',
+  name: ['Striking & turning', 'الطرق والربط'],
+  text: ['The tools in the top drawer.', 'العدة التي تسكن الدرج الأول.'],
+  shelves: [HAMMERS, SCREWDRIVERS, PLIERS_AND_SPANNERS, SPANNERS_AND_SOCKETS],
+};
