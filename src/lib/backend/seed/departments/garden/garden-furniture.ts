@@ -114,15 +114,15 @@ export const GARDEN_FURNITURE: Shelf = {
         'فطور في الخارج من ديسمبر إلى مارس على الأقل.',
       ],
       text: [
-        'Powder-coated aluminium does not rust by the sea and two people carry the table easily. The top is slatted, so dew runs off and dust sweeps through. Textilene seats need no cushions and dry in minutes.',
-        'ألمنيوم بطلاء حراري لا يصدأ قرب البحر، ويحمل الطاولة شخصان بسهولة. سطحها شرائح فينزل الندى ويُكنس الغبار. مقاعد التكستيلين لا تحتاج وسائد وتجف في دقائق.',
+        'Powder-coated aluminium does not rust by the sea and two people carry the table easily. The top is slatted, so dew runs off and dust sweeps through. Sling seats need no cushions and dry in minutes.',
+        'ألمنيوم بطلاء حراري لا يصدأ قرب البحر، ويحمل الطاولة شخصان بسهولة. سطحها شرائح فينزل الندى ويُكنس الغبار. المقاعد المشدودة من قماش شبكي لا تحتاج وسائد وتجف في دقائق.',
       ],
       facts: ['seats', 'size', 'material'],
       specs: {
         seats: ['4 seats', '4 مقاعد'],
         size: '90 × 90 cm',
         height: '74 cm',
-        material: ['Aluminium, textilene', 'ألمنيوم وتكستيلين'],
+        material: ['Aluminium, sling mesh', 'ألمنيوم وقماش شبكي'],
         load: ['120 kg each seat', '120 كغ لكل مقعد'],
         weather: ['All year outdoors', 'خارجي طوال السنة'],
         assembly: ['Table only, 20 minutes', 'الطاولة فقط، 20 دقيقة'],
@@ -163,7 +163,7 @@ export const GARDEN_FURNITURE: Shelf = {
         height: '34 cm',
         load: '130 kg',
         weight: '8.4 kg',
-        material: ['Aluminium, textilene mesh', 'ألمنيوم وشبك تكستيلين'],
+        material: ['Aluminium, sling mesh', 'ألمنيوم وقماش شبكي'],
         wheels: ['Two', 'عجلتان'],
       },
       box: [

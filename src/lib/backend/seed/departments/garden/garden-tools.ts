@@ -258,7 +258,6 @@ export const GARDEN_TOOLS: Shelf = {
       ],
       facts: ['material', 'length', 'size'],
       specs: {
-        size: ['M', 'M'],
         material: ['Goatskin, suede cuff', 'جلد ماعز وساق شمواه'],
         length: '42 cm',
         care: ['Air dry, no sun', 'تُجفف في الهواء بلا شمس'],

@@ -15,7 +15,7 @@ export const LAWN_AND_HEDGE: Shelf = {
       name: ['Torqan 36 V cordless lawn mower, 37 cm', 'تورقان جزازة عشب لاسلكية 36 فولت، 37 سم'],
       summary: ['Two drill batteries, one short lawn.', 'بطاريتا دريل وعشب قصير.'],
       text: [
-        'It runs on two of the same 18 V packs as the drills, enough for about 250 square metres. One lever sets six heights; leave Bermuda at thirty millimetres in summer. Folds flat and stands on end in the maid’s room or the garage.',
+        'It runs on two of the same 18 V packs as the drills, enough for about 250 square metres. One lever sets six heights; leave Bermuda at thirty millimetres in summer. Folds flat and stands on end in the store room or the garage.',
         'تعمل ببطاريتين من بطاريات الدريل نفسها 18 فولت، تكفيان نحو 250 مترًا مربعًا. ذراع واحد لستة ارتفاعات، واترك البرمودا على 30 مليمترًا صيفًا. تُطوى وتقف على طرفها في المخزن أو الكراج.',
       ],
       facts: ['voltage', 'width', 'capacity'],
@@ -77,7 +77,7 @@ export const LAWN_AND_HEDGE: Shelf = {
       kind: 'lawn-mower',
       look: ['#3c7a3f', '#c9d0d4'],
       name: ['Khadra push reel mower, 38 cm', 'خضراء جزازة عشب يدوية بأسطوانة، 38 سم'],
-      summary: ['No cable, no battery, no noise before prayer.', 'بلا سلك ولا بطارية ولا إزعاج.'],
+      summary: ['No cable, no battery, no noise worth mentioning.', 'بلا سلك ولا بطارية ولا إزعاج.'],
       text: [
         'Five blades on a spinning cylinder snip like scissors and leave a finish that rotary mowers envy. Push it weekly; in long grass it gives up. Two screws set the gap to the bed knife, thin paper is the gauge.',
         'خمس شفرات على أسطوانة دوّارة تقص كالمقص وتترك سطحًا تغار منه الجزازات الدوّارة. ادفعها كل أسبوع، فهي تستسلم أمام العشب الطويل. برغيان يضبطان المسافة عن السكين الثابتة، ومقياسها ورقة رفيعة.',

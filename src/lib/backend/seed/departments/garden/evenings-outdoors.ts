@@ -1,0 +1,11 @@
+import type { Aisle } from '../../department.ts';
+import { BARBECUES } from './barbecues.ts';
+import { DESERT_CAMPING } from './desert-camping.ts';
+import { GARDEN_LIGHTS } from './garden-lights.ts';
+
+export const EVENINGS_OUTDOORS: Aisle = {
+  slug: 'evenings-outdoors',
+  name: ['Evenings outdoors', 'سهرات الخارج'],
+  text: ['Fire, light and a rug on the sand.', 'نار وضوء وبساط على الرمل.'],
+  shelves: [BARBECUES, GARDEN_LIGHTS, DESERT_CAMPING],
+};
