@@ -383,7 +383,7 @@ export const DRILL_AND_DRIVER_BITS: Shelf = {
       name: ['Torqan SDS-plus chisel set, 3 pieces', 'تورقان طقم أزاميل SDS-plus، 3 قطع'],
       summary: [
         'Chase, lift and break with the rotary hammer you own.',
-        'للحفر والرفع والتكسير بجهاز الهيلتي الذي عندك.',
+        'للحفر والرفع والتكسير بمثقاب الخرسانة الذي عندك.',
       ],
       text: [
         'Point for breaking, flat for edges, wide for lifting tiles: set the hammer to chisel only before you start. Held at thirty degrees the wide one slides under adhesive instead of digging. A touch on the grinder restores a blunt point.',

@@ -16,7 +16,7 @@ export const ROTARY_HAMMERS: Shelf = {
       brand: 'torqan',
       kind: 'rotary-hammer',
       look: ['#c8342b', '#2b2d2f'],
-      name: ['Torqan 800 W SDS-plus rotary hammer', 'تورقان هيلتي 800 واط بظرف SDS-plus'],
+      name: ['Torqan 800 W SDS-plus rotary hammer', 'تورقان مثقاب خرسانة 800 واط بظرف SDS-plus'],
       summary: [
         'Drills a slab while a hammer drill is still asking it politely.',
         'يثقب السقف الخرساني بينما مثقاب الطرق لا يزال يحاول.',
@@ -36,7 +36,7 @@ export const ROTARY_HAMMERS: Shelf = {
         weight: '2.9 kg',
         noise: '102 dB',
       },
-      box: [['Rotary hammer', 'جهاز هيلتي'], SIDE_HANDLE, ['Depth stop', 'محدد عمق'], CASE, MANUAL],
+      box: [['Rotary hammer', 'مثقاب خرسانة'], SIDE_HANDLE, ['Depth stop', 'محدد عمق'], CASE, MANUAL],
       warranty: 3,
       aed: [449, 379],
       days: 14,
@@ -49,7 +49,7 @@ export const ROTARY_HAMMERS: Shelf = {
       brand: 'torqan',
       kind: 'rotary-hammer',
       look: ['#c8342b', '#9aa3a8'],
-      name: ['Torqan 18 V cordless rotary hammer', 'تورقان هيلتي لاسلكي 18 فولت'],
+      name: ['Torqan 18 V cordless rotary hammer', 'تورقان مثقاب خرسانة لاسلكي 18 فولت'],
       summary: [
         'Anchors on a ladder, with no cable to trip the helper.',
         'مثبّتات من فوق السلم، ولا سلك يعرقل المساعد.',
@@ -68,7 +68,7 @@ export const ROTARY_HAMMERS: Shelf = {
         anchor: ['Up to 22 mm in concrete', 'حتى 22 مم في الخرسانة'],
         weight: '2.6 kg',
       },
-      box: [['Rotary hammer', 'جهاز هيلتي'], SIDE_HANDLE, MANUAL],
+      box: [['Rotary hammer', 'مثقاب خرسانة'], SIDE_HANDLE, MANUAL],
       warranty: 3,
       aed: [549],
       days: 14,
@@ -87,7 +87,7 @@ export const ROTARY_HAMMERS: Shelf = {
       brand: 'torqan',
       kind: 'rotary-hammer',
       look: ['#8f1f1a', '#2b2d2f'],
-      name: ['Torqan 1500 W SDS-max combination hammer', 'تورقان هيلتي ثقيل 1500 واط بظرف SDS-max'],
+      name: ['Torqan 1500 W SDS-max combination hammer', 'تورقان مثقاب خرسانة ثقيل 1500 واط بظرف SDS-max'],
       summary: [
         'Pipe sleeves through a beam, tiles off a whole bathroom.',
         'يفتح لمرور المواسير في الجسر ويزيل بلاط حمّام كامل.',
@@ -109,7 +109,7 @@ export const ROTARY_HAMMERS: Shelf = {
         noise: '107 dB',
       },
       box: [
-        ['Combination hammer', 'جهاز هيلتي ثقيل'],
+        ['Combination hammer', 'مثقاب خرسانة ثقيل'],
         SIDE_HANDLE,
         ['Point chisel', 'إزميل مدبب'],
         ['Grease', 'شحم'],
@@ -160,7 +160,7 @@ export const ROTARY_HAMMERS: Shelf = {
       brand: 'binaa',
       kind: 'rotary-hammer',
       look: ['#e2611c', '#3a4146'],
-      name: ['Binaa Basics 1050 W rotary hammer', 'أساسيات بناء هيلتي 1050 واط'],
+      name: ['Binaa Basics 1050 W rotary hammer', 'أساسيات بناء مثقاب خرسانة 1050 واط'],
       summary: [
         'The occasional concrete job without hiring a machine.',
         'لشغل الخرسانة العابر دون استئجار جهاز.',
@@ -181,7 +181,7 @@ export const ROTARY_HAMMERS: Shelf = {
         noise: '105 dB',
       },
       box: [
-        ['Rotary hammer', 'جهاز هيلتي'],
+        ['Rotary hammer', 'مثقاب خرسانة'],
         SIDE_HANDLE,
         ['Three SDS bits', 'ثلاث ريش SDS'],
         ['Two chisels', 'إزميلان'],

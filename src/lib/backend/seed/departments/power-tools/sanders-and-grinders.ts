@@ -313,7 +313,7 @@ export const SANDERS_AND_GRINDERS: Shelf = {
       name: ['Torqan 300 W oscillating multi-tool', 'تورقان جهاز متعدد الاستعمال ترددي 300 واط'],
       summary: ['Undercuts a door frame without taking the door off.', 'يقص أسفل برواز الباب دون خلع الباب.'],
       text: [
-        'Three degrees of swing are enough to plunge a straight slot into plaster, wood or a stubborn bolt. Grout, silicone and tile adhesive go with the right blade. Blades fasten by a lever, and most makers’ star-lock ones fit.',
+        'Three degrees of swing are enough to plunge a straight slot into plaster, wood or a stubborn bolt. Grout, silicone and tile adhesive go with the right blade. Blades fasten by a lever, and most makers’ star-mount ones fit.',
         'تأرجح بثلاث درجات يكفي لشق فتحة مستقيمة في الجبس أو الخشب أو برغي عنيد. الترويبة والسيليكون وغراء البلاط تزول بالشفرة المناسبة. الشفرات تُثبّت بذراع، ومعظم شفرات القفل النجمي تركب عليه.',
       ],
       facts: ['power', 'angle', 'speed', 'pieces'],
