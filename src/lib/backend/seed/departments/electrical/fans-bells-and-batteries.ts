@@ -1,0 +1,11 @@
+import type { Aisle } from '../../department.ts';
+import { BATTERIES_AND_TESTERS } from './batteries-and-testers.ts';
+import { CEILING_FANS } from './ceiling-fans.ts';
+import { DOORBELLS_AND_CAMERAS } from './doorbells-and-cameras.ts';
+
+export const FANS_BELLS_AND_BATTERIES: Aisle = {
+  slug: 'fans-bells-and-batteries',
+  name: ['Fans, bells & batteries', 'المراوح والأجراس والبطاريات'],
+  text: ['The electrical things a home notices when they stop.', 'ما يلاحظه البيت حين يتوقف.'],
+  shelves: [CEILING_FANS, DOORBELLS_AND_CAMERAS, BATTERIES_AND_TESTERS],
+};
