@@ -331,7 +331,7 @@ export const SHOWERS: Shelf = {
       ],
       text: [
         'A see-through handle shows when the cotton cartridge has turned brown, usually after two months. It takes out grit and some chlorine smell; it does not soften water, whatever you may have heard. Needs no tools to open.',
-        'المقبض الشفاف يريك متى يسودّ الفلتر القطني، وعادة بعد شهرين. يحجز الرمل وبعض رائحة الكلور، لكنه لا يزيل عسر الماء مهما قيل لك. يُفتح بلا أدوات.',
+        'المقبض الشفاف يريك متى صار الفلتر القطني بنيًا، وعادة بعد شهرين. يحجز الرمل وبعض رائحة الكلور، لكنه لا يزيل عسر الماء مهما قيل لك. يُفتح بلا أدوات.',
       ],
       facts: ['filter', 'flow', 'spray'],
       specs: {
