@@ -173,6 +173,9 @@ export const LABELS = {
   backset: ['Backset', 'بعد المحور عن الحافة'],
   doorThickness: ['Door thickness', 'سماكة الباب'],
   openTime: ['Working time', 'مهلة العمل'],
+  deep: ['Depth', 'العمق'],
+  lift: ['Lifts water to', 'ارتفاع الضخ'],
+  inside: ['Inside diameter', 'القطر الداخلي'],
 } as const satisfies Record<string, Pair>;
 
 export type Label = keyof typeof LABELS;
