@@ -81,7 +81,7 @@ export const HOSES_AND_PLUNGERS: Shelf = {
         pressure: '10 bar',
         temperature: '0-90 °C',
         material: ['304 stainless braid over EPDM', 'جديلة ستانلس 304 فوق EPDM'],
-        bore: '8 mm',
+        inside: '8 mm',
       },
       box: [['One connector with washers', 'ليّ واحد مع الحلقات']],
       warranty: 5,
@@ -115,7 +115,7 @@ export const HOSES_AND_PLUNGERS: Shelf = {
         material: ['316 stainless steel', 'ستانلس ستيل 316'],
         connection: ['1/2 inch, both ends', '1/2 بوصة من الطرفين'],
         pressure: '10 bar',
-        bore: '12 mm',
+        inside: '12 mm',
       },
       box: [
         ['Connector', 'ليّ مموّج'],

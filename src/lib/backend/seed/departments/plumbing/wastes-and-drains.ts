@@ -135,7 +135,7 @@ export const WASTES_AND_DRAINS: Shelf = {
         material: STEEL,
         flow: '36 L/min',
         load: '150 kg',
-        cleaning: ['Insert lifts out', 'القلب يُرفع باليد'],
+        care: ['Insert lifts out', 'القلب يُرفع باليد'],
       },
       box: [
         ['Drain body with insert', 'جسم المصرف مع القلب'],
@@ -233,7 +233,7 @@ export const WASTES_AND_DRAINS: Shelf = {
         diameter: '14 cm',
         pieces: '2 pc',
         material: ['Silicone', 'سيليكون'],
-        cleaning: ['Rinse under the tap', 'شطف تحت الحنفية'],
+        care: ['Rinse under the tap', 'شطف تحت الحنفية'],
       },
       box: [['Two hair catchers', 'مصيدتان']],
       pack: '2 pc',

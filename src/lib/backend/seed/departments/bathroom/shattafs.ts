@@ -1,0 +1,292 @@
+import type { Shelf } from '../../department.ts';
+import type { Pair } from '../../values.ts';
+
+const CHROME: Pair = ['Chrome', 'كروم'];
+const BLACK: Pair = ['Matt black', 'أسود مطفي'];
+const GOLD: Pair = ['Brushed brass', 'نحاسي مطفي'];
+const WHITE: Pair = ['White', 'أبيض'];
+
+export const SHATTAFS: Shelf = {
+  slug: 'shattafs',
+  name: ['Shattafs & bidets', 'الشطافات والبيديه'],
+  text: ['Hand sprays, hoses and bidet seats.', 'شطافات يدوية وخراطيمها ومقاعد بيديه.'],
+  goesWith: ['valves', 'toilets', 'hoses-and-plungers'],
+  products: [
+    {
+      code: 'BN-72161',
+      slug: 'nabaa-brass-shattaf-set',
+      brand: 'nabaa',
+      kind: 'shattaf',
+      look: ['#c9d0d4', '#1d7f9c'],
+      name: ['Nabaa brass shattaf set', 'نبعة طقم شطاف نحاس'],
+      summary: [
+        'Brass head, steel hose, wall cup: the set that lasts.',
+        'رأس نحاس وخرطوم ستانلس وحامل: الطقم الذي يدوم.',
+      ],
+      text: [
+        'The trigger seals on a ceramic seat, so it does not begin to weep after a year as plastic ones do. Shut the angle valve after use all the same; no hose likes to be under pressure day and night.',
+        'زناده يُغلق على مقعد سيراميك فلا يبدأ بالتنقيط بعد سنة كالبلاستيك. ومع ذلك أغلق محبس الزاوية بعد الاستعمال، فلا خرطوم يحب الضغط ليل نهار.',
+      ],
+      facts: ['tint', 'length', 'material'],
+      specs: {
+        length: '120 cm',
+        material: ['Brass', 'نحاس'],
+        connection: ['1/2 inch', '1/2 بوصة'],
+        pressure: '8 bar',
+        cartridge: ['Ceramic seat', 'مقعد سيراميك'],
+        flow: '6 L/min',
+      },
+      box: [
+        ['Shattaf', 'شطاف'],
+        ['Steel hose of 120 cm', 'خرطوم ستانلس 120 سم'],
+        ['Holder with screws', 'حامل مع براغٍ'],
+      ],
+      warranty: 5,
+      aed: [89, 75],
+      popularity: 860,
+      plenty: true,
+      badge: ['Best seller', 'الأكثر مبيعًا'],
+      variants: {
+        by: ['tint'],
+        of: [
+          { values: [CHROME], aed: [89, 75] },
+          { values: [BLACK], aed: [109], look: ['#34393c', '#1d7f9c'] },
+          { values: [GOLD], aed: [119], look: ['#c8a15a', '#34393c'] },
+        ],
+      },
+    },
+    {
+      code: 'BN-72162',
+      slug: 'binaa-basics-shattaf-set',
+      brand: 'binaa',
+      kind: 'shattaf',
+      look: ['#f4f4f0', '#e2611c'],
+      name: ['Binaa Basics shattaf set', 'أساسيات بناء طقم شطاف'],
+      summary: ['The one the watchman keeps three of.', 'ما يحتفظ حارس العمارة بثلاثة منه.'],
+      text: [
+        'ABS head, PVC-coated hose, holder and tape in a bag. Honest for the price: expect two years of daily use, then change it rather than mend it. Pressure from a booster pump shortens that.',
+        'رأس ABS وخرطوم مغلف وحامل وتفلون في كيس. سعره واضح وعمره كذلك: سنتان من الاستعمال اليومي ثم تبديل لا تصليح. ومضخة الضغط تقصّر ذلك.',
+      ],
+      facts: ['tint', 'length', 'pieces'],
+      specs: {
+        length: '100 cm',
+        pieces: '3 pc',
+        material: ['ABS', 'بلاستيك ABS'],
+        connection: ['1/2 inch', '1/2 بوصة'],
+        pressure: '6 bar',
+      },
+      box: [
+        ['Shattaf', 'شطاف'],
+        ['Hose of 100 cm', 'خرطوم 100 سم'],
+        ['Holder and tape', 'حامل وتفلون'],
+      ],
+      warranty: 1,
+      aed: [25],
+      plenty: true,
+      variants: {
+        by: ['tint'],
+        of: [
+          { values: [WHITE], aed: [25] },
+          { values: [CHROME], aed: [29], look: ['#c9d0d4', '#e2611c'] },
+        ],
+      },
+    },
+    {
+      code: 'BN-72163',
+      slug: 'nabaa-shattaf-head-two-flow',
+      brand: 'nabaa',
+      kind: 'shattaf',
+      look: ['#c9d0d4', '#4aa3c7'],
+      name: ['Nabaa shattaf head with soft and strong spray', 'نبعة رأس شطاف برشتين ناعمة وقوية'],
+      summary: [
+        'A wheel under the thumb, gentle for babies, firm for tiles.',
+        'عجلة تحت الإبهام: ناعمة للرضيع وقوية للبلاط.',
+      ],
+      text: [
+        'Keep your hose and holder and change only the part that failed. The thumb wheel sets the force before you press, not after. Nozzle pops out for a night in vinegar when the holes have furred.',
+        'أبقِ خرطومك وحاملك وبدّل ما تلف فقط. العجلة تضبط القوة قبل الضغط لا بعده. الفوهة تُخلع وتبيت في الخل إذا سدّها الكلس.',
+      ],
+      facts: ['spray', 'material', 'connection'],
+      specs: {
+        spray: ['Soft and jet', 'ناعم ونفاث'],
+        material: ['ABS, brass thread', 'بلاستيك ABS بسن نحاس'],
+        connection: ['1/2 inch', '1/2 بوصة'],
+        pressure: '8 bar',
+        finish: CHROME,
+      },
+      box: [
+        ['Shattaf head', 'رأس شطاف'],
+        ['Washer', 'حلقة مطاطية'],
+      ],
+      warranty: 2,
+      aed: [39],
+    },
+    {
+      code: 'BN-72164',
+      slug: 'nabaa-shattaf-hose',
+      brand: 'nabaa',
+      kind: 'flexible-hose',
+      look: ['#b9c0c5', '#1d7f9c'],
+      name: ['Nabaa shattaf hose', 'نبعة خرطوم شطاف'],
+      summary: ['Made to stay under pressure without swelling.', 'صُنع ليبقى تحت الضغط ولا ينتفخ.'],
+      text: [
+        'EPDM inside, steel outside, brass nuts pressed rather than glued. Change it every three years, at the first bulge or at the first brown spot near the crimp. The long one reaches the floor drain for washing down.',
+        'EPDM من الداخل وفولاذ من الخارج وصواميل نحاس مكبوسة لا ملصوقة. بدّله كل 3 سنوات، أو عند أول انتفاخ أو بقعة صدأ قرب الكبسة. الطويل يصل إلى مصرف الأرض لغسل الحمّام.',
+      ],
+      facts: ['tint', 'length', 'pressure'],
+      specs: {
+        pressure: '12 bar',
+        connection: ['1/2 inch, both ends', '1/2 بوصة من الطرفين'],
+        material: ['Stainless spiral over EPDM', 'حلزون ستانلس فوق EPDM'],
+        temperature: '0-70 °C',
+      },
+      box: [['Hose with washers', 'خرطوم مع الحلقات']],
+      warranty: 3,
+      aed: [22],
+      variants: {
+        by: ['tint', 'length'],
+        of: [
+          { values: [CHROME, '1 m'], aed: [22] },
+          { values: [CHROME, '1.2 m'], aed: [25] },
+          { values: [CHROME, '1.5 m'], aed: [29] },
+          { values: [BLACK, '1.2 m'], aed: [35], look: ['#34393c', '#1d7f9c'] },
+        ],
+      },
+    },
+    {
+      code: 'BN-72165',
+      slug: 'nabaa-shattaf-with-twin-valve',
+      brand: 'nabaa',
+      kind: 'shattaf',
+      look: ['#c9d0d4', '#3a6ea5'],
+      name: ['Nabaa shattaf set with twin angle valve', 'نبعة طقم شطاف مع محبس زاوية مزدوج'],
+      summary: [
+        'One outlet in the wall feeds cistern and shattaf.',
+        'مخرج واحد في الجدار يغذي السيفون والشطاف.',
+      ],
+      text: [
+        'Two levers on one body: leave the cistern open and shut the shattaf alone. All the parts come together, which spares you counting washers at the counter. Works where the plumber left a single outlet.',
+        'ذراعان على جسم واحد: اترك السيفون مفتوحًا وأغلق الشطاف وحده. كل القطع معًا فلا تعدّ الحلقات عند المحاسب. الحل حيث ترك السبّاك مخرجًا واحدًا.',
+      ],
+      facts: ['connection', 'length', 'material'],
+      specs: {
+        connection: ['1/2 inch in, two 1/2 inch out', 'مدخل 1/2 بوصة ومخرجان 1/2 بوصة'],
+        length: '120 cm',
+        material: ['Brass', 'نحاس'],
+        finish: CHROME,
+        pressure: '8 bar',
+        pieces: '4 pc',
+      },
+      box: [
+        ['Twin valve', 'محبس مزدوج'],
+        ['Shattaf, hose, holder', 'شطاف وخرطوم وحامل'],
+      ],
+      warranty: 5,
+      aed: [129],
+      badge: ['Bundle', 'عرض حزمة'],
+    },
+    {
+      code: 'BN-72166',
+      slug: 'rawafed-dana-concealed-warm-shattaf',
+      brand: 'rawafed',
+      kind: 'shattaf',
+      look: ['#c8a15a', '#4a90a4'],
+      name: ['Rawafed Dana shattaf with warm-water mixer', 'روافد دانة شطاف بخلاط ماء دافئ'],
+      summary: [
+        'Warm water in January, and less than tea in August.',
+        'ماء دافئ في يناير وأقل من الشاي في أغسطس.',
+      ],
+      text: [
+        'A small round plate in the wall blends hot and cold and holds the hand spray. Needs both pipes behind it, so decide before tiling. Turning the lever off also takes the pressure off the hose.',
+        'لوحة دائرية صغيرة في الجدار تخلط الحار والبارد وتحمل الشطاف. تحتاج ماسورتين خلفها، فقرر قبل البلاط. إغلاق الذراع يرفع الضغط عن الخرطوم أيضًا.',
+      ],
+      facts: ['tint', 'mounting', 'cartridge'],
+      specs: {
+        mounting: ['Concealed, in the wall', 'مخفي داخل الجدار'],
+        cartridge: ['25 mm ceramic disc', 'قلب سيراميك 25 مم'],
+        material: ['Brass', 'نحاس'],
+        length: '120 cm',
+        pressure: '0.5-8 bar',
+      },
+      box: [
+        ['Mixer with plate and holder', 'خلاط بلوحة وحامل'],
+        ['Brass shattaf', 'شطاف نحاس'],
+        ['Hose of 120 cm', 'خرطوم 120 سم'],
+      ],
+      warranty: 5,
+      aed: [259],
+      variants: {
+        by: ['tint'],
+        of: [
+          { values: [GOLD], aed: [259] },
+          { values: [CHROME], aed: [219, 189], look: ['#c9d0d4', '#4a90a4'] },
+          { values: [BLACK], aed: [249], look: ['#34393c', '#4a90a4'] },
+        ],
+      },
+    },
+    {
+      code: 'BN-72167',
+      slug: 'rawafed-bidet-seat-attachment',
+      brand: 'rawafed',
+      kind: 'toilet',
+      look: ['#f7f7f4', '#2f7fb8'],
+      name: ['Rawafed bidet attachment, no power', 'روافد قطعة بيديه بلا كهرباء'],
+      summary: [
+        'Slides under your own seat and works on pressure alone.',
+        'تنزلق تحت غطائك وتعمل بضغط الماء وحده.',
+      ],
+      text: [
+        'Two nozzles, one for each need, that hide behind a gate and rinse themselves. A knob at the side sets the force: begin low, and be warned. Cold water only, which here is warm nine months of the year.',
+        'فوهتان لكل حاجة واحدة، تختبئان خلف بوابة وتشطفان نفسيهما. مقبض جانبي يضبط القوة، فابدأ بالأخف وقد نبهناك. ماء بارد فقط، وهو عندنا دافئ 9 أشهر.',
+      ],
+      facts: ['spray', 'connection', 'fits'],
+      specs: {
+        spray: ['Front and rear', 'أمامي وخلفي'],
+        connection: ['1/2 inch tee', 'تي 1/2 بوصة'],
+        fits: ['Most two-bolt toilets', 'أغلب المراحيض ببرغيين'],
+        thickness: '6 mm',
+        pressure: '0.7-6 bar',
+        material: ['ABS, brass valve', 'بلاستيك ABS ومحبس نحاس'],
+      },
+      box: [
+        ['Attachment', 'قطعة بيديه'],
+        ['Brass tee and hose', 'تي نحاس وخرطوم'],
+      ],
+      warranty: 2,
+      aed: [129, 109],
+    },
+    {
+      code: 'BN-72168',
+      slug: 'nabaa-shattaf-holder',
+      brand: 'nabaa',
+      kind: 'bracket',
+      look: ['#c9d0d4', '#1d7f9c'],
+      name: ['Nabaa brass shattaf holder', 'نبعة حامل شطاف نحاس'],
+      summary: ['A hook that outlives three plastic ones.', 'حامل يعيش عمر ثلاثة بلاستيك.'],
+      text: [
+        'Cast brass with a slot cut so that the handle hangs with the nozzle down and drains. Two stainless screws, 6 mm plugs. Mount it forward of the bowl, where a seated person can reach without twisting.',
+        'نحاس مصبوب بفتحة تعلّق الشطاف وفوهته للأسفل فيصفّي. برغيان ستانلس وفيش 6 مم. ثبّته أمام المرحاض قليلًا حيث تصله اليد بلا التفات.',
+      ],
+      facts: ['tint', 'material', 'mounting'],
+      specs: {
+        material: ['Brass', 'نحاس'],
+        mounting: ['Two screws', 'برغيان'],
+        anchor: '6 mm',
+        size: '5 × 4 cm',
+      },
+      box: [
+        ['Holder', 'حامل'],
+        ['Screws and plugs', 'براغٍ وفيش'],
+      ],
+      warranty: 5,
+      aed: [19],
+      variants: {
+        by: ['tint'],
+        of: [
+          { values: [CHROME], aed: [19] },
+          { values: [BLACK], aed: [25], look: ['#34393c', '#1d7f9c'] },
+        ],
+      },
+    },
+  ],
+};
