@@ -14,11 +14,14 @@ export type Setting =
   | 'kitchen'
   | 'table'
   | 'lounge'
+  | 'settee'
   | 'rail'
   | 'utility'
   | 'site'
   | 'bathroom'
-  | 'ceiling';
+  | 'ceiling'
+  | 'door'
+  | 'floor';
 
 export type Drawing = {
   /** What the drawing covers, in its own coordinates: x, y, width, height. */

@@ -1,23 +1,75 @@
 import type { Drawing } from './drawing.ts';
+import { ABRASIVE_KINDS } from './kinds/abrasives.ts';
+import { BATHROOM_KINDS } from './kinds/bathroom.ts';
+import { CLEANING_KINDS } from './kinds/cleaning.ts';
+import { COOKING_KINDS } from './kinds/cooking.ts';
+import { CUTTING_KINDS } from './kinds/cutting.ts';
+import { DINING_KINDS } from './kinds/dining.ts';
+import { DOOR_KINDS } from './kinds/door.ts';
+import { EDGE_KINDS } from './kinds/edge.ts';
 import { ELECTRIC_KINDS } from './kinds/electric.ts';
+import { FIXING_KINDS } from './kinds/fixings.ts';
+import { FLOOR_AND_WINDOW_KINDS } from './kinds/floor-and-window.ts';
+import { FURNISHING_KINDS } from './kinds/furnishing.ts';
 import { GARDEN_KINDS } from './kinds/garden.ts';
+import { GRIP_KINDS } from './kinds/grip.ts';
 import { HAND_KINDS } from './kinds/hand.ts';
+import { LAMP_KINDS } from './kinds/lamps.ts';
+import { LAUNDRY_KINDS } from './kinds/laundry.ts';
+import { LAWN_KINDS } from './kinds/lawn.ts';
+import { MACHINE_KINDS } from './kinds/machines.ts';
 import { MEASURE_KINDS } from './kinds/measure.ts';
+import { OUTDOOR_KINDS } from './kinds/outdoor.ts';
 import { PAINT_KINDS } from './kinds/paint.ts';
+import { PLUMBING_KINDS } from './kinds/plumbing.ts';
 import { POWER_KINDS } from './kinds/power.ts';
+import { POWER_POINT_KINDS } from './kinds/power-points.ts';
 import { SITE_KINDS } from './kinds/site.ts';
+import { STORING_KINDS } from './kinds/storing.ts';
+import { SWEEPING_KINDS } from './kinds/sweeping.ts';
+import { TEXTILE_KINDS } from './kinds/textile.ts';
+import { WASHING_KINDS } from './kinds/washing.ts';
 import { WATER_KINDS } from './kinds/water.ts';
 import { WATERING_KINDS } from './kinds/watering.ts';
+import { WORKTOP_KINDS } from './kinds/worktop.ts';
 import type { Kind } from './kinds.ts';
 
-export const DRAWINGS: Record<Kind, Drawing> = {
+const drawn = {
+  ...ABRASIVE_KINDS,
+  ...BATHROOM_KINDS,
+  ...CUTTING_KINDS,
+  ...DOOR_KINDS,
+  ...EDGE_KINDS,
   ...ELECTRIC_KINDS,
+  ...FIXING_KINDS,
   ...GARDEN_KINDS,
+  ...GRIP_KINDS,
   ...HAND_KINDS,
+  ...LAMP_KINDS,
+  ...MACHINE_KINDS,
   ...MEASURE_KINDS,
   ...PAINT_KINDS,
+  ...PLUMBING_KINDS,
   ...POWER_KINDS,
+  ...POWER_POINT_KINDS,
   ...SITE_KINDS,
+  ...WASHING_KINDS,
   ...WATER_KINDS,
   ...WATERING_KINDS,
+  ...OUTDOOR_KINDS,
+  ...LAWN_KINDS,
+  ...COOKING_KINDS,
+  ...DINING_KINDS,
+  ...WORKTOP_KINDS,
+  ...FURNISHING_KINDS,
+  ...STORING_KINDS,
+  ...CLEANING_KINDS,
+  ...LAUNDRY_KINDS,
+  ...SWEEPING_KINDS,
+  ...TEXTILE_KINDS,
+  ...FLOOR_AND_WINDOW_KINDS,
 };
+
+export const DRAWINGS = new Proxy(drawn, {
+  get: (all, kind: string) => Reflect.get(all, kind) ?? all.toolbox,
+}) as Record<Kind, Drawing>;

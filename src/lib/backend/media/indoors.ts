@@ -11,15 +11,20 @@ export const kitchen: Place = {
   draw: ({ studio }) =>
     [
       rect(0, 0, 800, 800, studio.face('#e9e3d6')),
-      each(8, (row) =>
-        each(8, (column) =>
-          (row * 5 + column * 3) % 7 < 2
-            ? rect(column * 100 + 3, 170 + row * 62, 94, 56, '#d8d0bd', 4, ' opacity=".55"')
-            : '',
+      path(
+        each(8, (row) =>
+          each(8, (column) =>
+            (row * 5 + column * 3) % 7 < 2 ? `M${column * 100 + 4} ${172 + row * 62}h93v56h-93z` : '',
+          ),
         ),
+        '#d8d0bd',
+        ' opacity=".55"',
       ),
-      each(8, (row) => line(`M0 ${168 + row * 62}h800`, '#f8f5ee', 5)),
-      each(7, (column) => line(`M${100 + column * 100} 168v470`, '#f8f5ee', 5)),
+      line(
+        each(8, (row) => `M0 ${168 + row * 62}h800`) + each(7, (column) => `M${100 + column * 100} 168v470`),
+        '#f8f5ee',
+        5,
+      ),
       path('M0 168h520L120 640H0z', '#fff', ' opacity=".2"'),
       rect(0, 140, 800, 24, studio.fade('#c99a64', '#a47643')),
       rect(0, 164, 800, 22, '#17130f', 0, ' opacity=".08"'),
@@ -103,6 +108,35 @@ export const lounge: Place = {
     ].join(''),
 };
 
+export const settee: Place = {
+  x: 400,
+  ground: 640,
+  middle: 380,
+  size: 460,
+  draw: ({ studio }) =>
+    [
+      rect(0, 0, 800, 800, studio.face('#e9dfd0')),
+      path('M0 0h420L130 300H0z', '#fff', ' opacity=".22"'),
+      rect(520, 46, 170, 130, studio.face('#c9a878'), 4) +
+        rect(534, 60, 142, 102, '#f7f2e8') +
+        path('M534 162v-40q40-44 72-6 30-40 70 0v46z', '#8f9b86'),
+      path(
+        'M-40 240q10-50 70-50h330q30 0 36 20 6-20 36-20h340q60 0 70 50v420H-40z',
+        studio.fade('#b9b5a4', '#9b9685'),
+      ),
+      line('M397 214q-8 180 0 340', '#817c6b', 6, ' opacity=".6"'),
+      path(
+        'M40 212q150-18 300 0M450 212q150-18 310 0',
+        'none',
+        ' stroke="#fff" stroke-width="6" stroke-linecap="round" opacity=".35"',
+      ),
+      path('M-20 552h840v60H-20z', '#17130f', ' opacity=".1"'),
+      path('M-20 580q10-26 40-26h760q30 0 40 26v124H-20z', studio.fade('#c4bfae', '#98937f')),
+      line('M398 560v140', '#817c6b', 5, ' opacity=".55"') + line('M0 584h800', '#fff', 4, ' opacity=".3"'),
+      rect(0, 704, 800, 96, studio.fade('#8d8874', '#726d5b')),
+    ].join(''),
+};
+
 export const rail: Place = {
   x: 400,
   ground: 700,
@@ -117,7 +151,7 @@ export const rail: Place = {
       path('M-30 190l90-46 74 40 26 440q-90 40-190 20z', studio.round('#9fa995')),
       path('M830 190l-84-46-70 40-22 400q90 40 176 20z', studio.round('#c8a98a')),
       line('M60 148q0-30-4-42M746 148q0-30 4-42', '#8d969c', 6),
-      line('M400 180v-36q0-12 14-14 16-4 12-22-4-12-22-10', '#7d868c', 7),
+      line('M400 216v-72q0-12 14-14 16-4 12-22-4-12-22-10', '#7d868c', 7),
       rect(0, 88, 800, 20, studio.lying('#b9924f'), 10),
     ].join(''),
 };

@@ -1,8 +1,8 @@
 // Where things are shown at work: plain, quiet places, lit by the same soft light.
 import type { Ink, Setting } from './drawing.ts';
-import { kitchen, lounge, rail, table, utility } from './indoors.ts';
+import { kitchen, lounge, rail, settee, table, utility } from './indoors.ts';
 import { disc, each, line, path, rect, tone } from './shapes.ts';
-import { bathroom, ceiling, site } from './workplaces.ts';
+import { bathroom, ceiling, door, floor, site } from './workplaces.ts';
 
 /** How a thing is set into its place: its centre, the line it stands on or the height it hangs at, and its size. */
 export type Place = { draw: (ink: Ink) => string; x: number; ground: number; middle: number; size: number };
@@ -190,9 +190,12 @@ export const SETTINGS: Record<Setting, Place> = {
   kitchen,
   table,
   lounge,
+  settee,
   rail,
   utility,
   site,
   bathroom,
   ceiling,
+  door,
+  floor,
 };
