@@ -1,0 +1,11 @@
+import type { Aisle } from '../../department.ts';
+import { BAKEWARE } from './bakeware.ts';
+import { PANS } from './pans.ts';
+import { POTS } from './pots.ts';
+
+export const COOKWARE: Aisle = {
+  slug: 'cookware',
+  name: ['Cookware', 'أواني الطبخ'],
+  text: ['What stands on the fire, and in the oven.', 'ما يقف على النار وما يدخل الفرن.'],
+  shelves: [PANS, POTS, BAKEWARE],
+};
