@@ -1,11 +1,9 @@
 import { createHash } from 'node:crypto';
-import { type Insertable, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { Seed } from '../seed/types.ts';
+import { upsertRows } from './bulk.ts';
 import { type Db, type Trx, transaction } from './database.ts';
 import { rowsOf } from './rows.ts';
-import type { Tables } from './schema.ts';
-
-const BATCH = 100;
 
 /** Another seed is written over the old one, or only an empty shop is filled. */
 export type When = 'empty' | 'changed';
@@ -53,7 +51,8 @@ export async function fillCatalog(
     // Asked again under the lock: two processes may start at once.
     await sql`update catalog_version set version = version where id = 1`.execute(trx);
     if (await isFilled(trx, print, when)) return false;
-    for (const [table, key] of KEYS) await upsert(trx, table, rows[table] ?? [], key);
+    for (const [table, key] of KEYS)
+      await upsertRows(trx, table, rows[table] ?? [], key, KEPT.has(table) ? 'keep' : 'replace');
     await trx
       .updateTable('catalog_version')
       .set((eb) => ({ version: eb('version', '+', 1), seed_hash: print }))
@@ -68,23 +67,4 @@ export async function isFilled(db: Db | Trx, fingerprint: string, when: When): P
   if (row.owner === 'import' || row.seed_hash === fingerprint) return true;
   if (when === 'changed') return false;
   return (await db.selectFrom('products').select('code').limit(1).execute()).length > 0;
-}
-
-async function upsert(trx: Trx, table: Catalogue, rows: Insertable<Tables[Catalogue]>[], key: string[]) {
-  const columns = Object.keys(rows[0] ?? {}).filter((column) => !key.includes(column));
-  for (let at = 0; at < rows.length; at += BATCH) {
-    await trx
-      .insertInto(table)
-      .values(rows.slice(at, at + BATCH) as never)
-      .onConflict((conflict) =>
-        KEPT.has(table)
-          ? conflict.columns(key as never).doNothing()
-          : conflict
-              .columns(key as never)
-              .doUpdateSet(
-                Object.fromEntries(columns.map((column) => [column, sql.ref(`excluded.${column}`)])) as never,
-              ),
-      )
-      .execute();
-  }
 }

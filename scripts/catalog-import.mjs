@@ -1,0 +1,28 @@
+import { requireVersions } from './setup/versions.mjs';
+
+const HELP = `npm run catalog:import -- <file> [--dry-run] [--complete] [--format jsonl|csv] [--records <kind>] [--problems <file>]
+
+Brings a catalogue's file into the database. The shop may run meanwhile, and follows within two seconds.
+Good rows are kept, bad ones are told by line and column. Safe to repeat: what is there already is not written.
+  --dry-run   say what would happen, and write nothing
+  --complete  the file names everything that is sold: withdraw what it does not name
+  --format    jsonl (one JSON object a line) or csv; known by the file's ending when missing
+  --records   what the rows of a CSV file are: product (when missing), category, brand, shade or store
+  --problems  where to list bad rows; when missing, below imports/ in the data folder
+The columns are described in docs/catalogue.md.
+`;
+
+requireVersions();
+const { runExchange } = await import('./setup/exchange.mjs');
+await runExchange({
+  help: HELP,
+  program: 'import-file.ts',
+  mustExist: true,
+  options: {
+    'dry-run': { type: 'boolean' },
+    complete: { type: 'boolean' },
+    format: { type: 'string' },
+    records: { type: 'string' },
+    problems: { type: 'string' },
+  },
+});

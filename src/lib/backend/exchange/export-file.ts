@@ -1,0 +1,45 @@
+// Writes the catalogue of the environment's database into a file; `scripts/catalog-export.mjs` prepares and calls it.
+import { createWriteStream, renameSync, rmSync } from 'node:fs';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { parseArgs } from 'node:util';
+import { readEnvOrExit } from '#lib/env.server.ts';
+import { databaseFile, openDatabase } from '../db/database.ts';
+import { writeCsv } from './csv-writer.ts';
+import { exportCatalogue, exportProducts, readStoreCodes } from './export.ts';
+
+const env = readEnvOrExit();
+const { values: flags, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { format: { type: 'string' } },
+});
+const file = positionals[0] as string;
+const isCsv = (flags.format ?? (/\.csv$/i.test(file) ? 'csv' : 'jsonl')) === 'csv';
+// Whoever looks sees the old file or the new one, whole.
+const draft = `${file}.${process.pid}.part`;
+
+const db = openDatabase({ url: env.DATABASE_URL, file: databaseFile(env.DATA_DIR) });
+let rows = 0;
+try {
+  const lines = isCsv ? writeCsv(count(exportProducts(db)), await readStoreCodes(db)) : toLines();
+  await pipeline(Readable.from(lines), createWriteStream(draft));
+  renameSync(draft, file);
+  process.stdout.write(`${rows.toLocaleString('en')} rows written to ${file}.\n`);
+} catch (error) {
+  rmSync(draft, { force: true });
+  process.stderr.write(`The export stopped: ${(error as Error).message}\n`);
+  process.exitCode = 1;
+} finally {
+  await db.destroy();
+}
+
+async function* toLines(): AsyncGenerator<string> {
+  for await (const record of count(exportCatalogue(db))) yield `${JSON.stringify(record)}\n`;
+}
+
+async function* count<Item>(items: AsyncIterable<Item>): AsyncGenerator<Item> {
+  for await (const item of items) {
+    rows += 1;
+    yield item;
+  }
+}

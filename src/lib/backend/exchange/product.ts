@@ -1,0 +1,163 @@
+import type { ProductRecord } from '#lib/contract/record.ts';
+import { COUNTRY_CODES, type CountryCode } from '#lib/locale/countries.ts';
+import { isKind, type Kind } from '../media/kinds.ts';
+import type { Fact, Price, Product } from '../seed/types.ts';
+import { isBarcode } from './barcode.ts';
+import { toDecimal, toMinor } from './money.ts';
+import { RowError } from './problem.ts';
+import { slugOf } from './slug.ts';
+
+/** What a product is drawn as when neither a photograph nor a drawing is named. */
+const PLAIN = { kind: 'carton', colour: '#c9b28f', accent: '#7a6a52' } as const;
+const MAXIMUM = 20;
+const POPULARITY = 100;
+const RETURN_DAYS = 30;
+
+type Faults = RowError['faults'];
+
+/** A product and what comes with it as its file says; what the file does not say of stock is not known. */
+export interface Wanted {
+  product: Product;
+  shades: string[];
+}
+
+/** The product that a record tells of. Throws a RowError with everything that its schema cannot see. */
+export function toProduct(record: ProductRecord, now: number): Wanted {
+  const faults: Faults = [];
+  const illustration = record.illustration ?? PLAIN;
+  if (!isKind(illustration.kind)) {
+    faults.push({ column: 'illustration.kind', message: `nothing is drawn as "${illustration.kind}"` });
+  }
+  const barcode = record.barcode ?? '';
+  if (barcode && !isBarcode(barcode)) {
+    faults.push({ column: 'barcode', message: `"${barcode}" is no barcode, or its check digit is wrong` });
+  }
+  const shades = record.shades ?? [];
+  const type = record.productType ?? 'standard';
+  if (type === 'standard' && shades.length > 0) {
+    faults.push({ column: 'productType', message: 'what has shades is of the type {line}_paintstudio' });
+  }
+  const prices = pricesOf(record, faults);
+  if (faults.length > 0) throw new RowError(faults);
+  const product: Product = {
+    code: record.productCode,
+    slug: slugFor(record),
+    brand: record.brand,
+    category: record.category,
+    group: record.variationProductCode ?? record.productCode,
+    options: factsOf(record.options),
+    kind: illustration.kind as Kind,
+    colour: illustration.colour,
+    accent: illustration.accent,
+    type,
+    isPaint: type !== 'standard',
+    name: record.name,
+    summary: record.summary,
+    description: record.description,
+    facts: factsOf(record.properties),
+    specifications: factsOf(record.specifications),
+    inTheBox: record.boxContents ?? [],
+    warranty: record.warranty ?? null,
+    packSize: record.packSize ?? null,
+    unit: record.unitOfMeasure ?? null,
+    barcode,
+    maxQuantity: record.maximumQuantity ?? MAXIMUM,
+    popularity: record.popularity ?? POPULARITY,
+    createdAt: record.createdAt ? Date.parse(record.createdAt) : now,
+    returnDays: record.returnDays ?? (type === 'standard' ? RETURN_DAYS : 0),
+    badge: record.promotionBadge ?? null,
+    sizeChart: record.sizeChart ?? null,
+    dietary: record.dietaryFlags ?? [],
+    prices,
+    stock: (record.stock ?? {}) as Product['stock'],
+    storeStock: record.storeStock ?? {},
+    related: record.relatedProducts ?? [],
+    images: (record.productImages ?? []).map(({ imageUrl, altText }) => ({
+      url: imageUrl,
+      alt: altText ?? record.name,
+    })),
+  };
+  return { product, shades };
+}
+
+/** The slug of a product's page: its own, else made from its English name and its code. */
+export function slugFor(record: ProductRecord): string {
+  return record.slug ?? slugOf(`${record.name.en} ${record.productCode}`);
+}
+
+function pricesOf({ prices }: ProductRecord, faults: Faults): Product['prices'] {
+  const found: Partial<Record<CountryCode, Price>> = {};
+  for (const country of COUNTRY_CODES) {
+    const given = prices[country];
+    if (!given) continue;
+    const take = (field: 'price' | 'salePrice'): number | null => {
+      const decimal = given[field];
+      if (decimal === null || decimal === undefined) return null;
+      const minor = toMinor(country, decimal);
+      if (typeof minor === 'number') return minor;
+      faults.push({ column: `prices.${country}.${field}`, message: minor });
+      return null;
+    };
+    const [list, sale] = [take('price'), take('salePrice')];
+    if (list !== null && sale !== null && sale >= list) {
+      const message = `the sale price ${given.salePrice} is not below the price ${given.price}`;
+      faults.push({ column: `prices.${country}.salePrice`, message });
+    }
+    if (list !== null) found[country] = { list, sale };
+  }
+  if (Object.keys(prices).length === 0) {
+    faults.push({ column: 'prices', message: 'at least one country needs a price' });
+  }
+  return found as Product['prices'];
+}
+
+const factsOf = (facts: ProductRecord['options'] = []): Fact[] =>
+  facts.map(({ attributeFQN, name, value }) => ({ fqn: attributeFQN, label: name, value }));
+
+/** The record of a product, with every field said. */
+export function toRecord({ product: it, shades }: Wanted): ProductRecord {
+  const facts = (list: readonly Fact[]) =>
+    list.map(({ fqn, label, value }) => ({ attributeFQN: fqn, name: label, value }));
+  return {
+    record: 'product',
+    productCode: it.code,
+    variationProductCode: it.group,
+    slug: it.slug,
+    brand: it.brand,
+    category: it.category,
+    name: it.name,
+    summary: it.summary,
+    description: it.description,
+    options: facts(it.options),
+    properties: facts(it.facts),
+    specifications: facts(it.specifications),
+    boxContents: it.inTheBox,
+    warranty: it.warranty,
+    packSize: it.packSize,
+    unitOfMeasure: it.unit,
+    promotionBadge: it.badge,
+    barcode: it.barcode || null,
+    maximumQuantity: it.maxQuantity,
+    popularity: it.popularity,
+    createdAt: new Date(it.createdAt).toISOString(),
+    returnDays: it.returnDays,
+    productType: it.type,
+    shades,
+    dietaryFlags: it.dietary,
+    sizeChart: it.sizeChart,
+    relatedProducts: it.related,
+    prices: Object.fromEntries(
+      Object.entries(it.prices).map(([country, { list, sale }]) => [
+        country,
+        {
+          price: toDecimal(country as CountryCode, list),
+          salePrice: sale === null ? null : toDecimal(country as CountryCode, sale),
+        },
+      ]),
+    ),
+    stock: it.stock,
+    storeStock: it.storeStock,
+    productImages: it.images.map(({ url, alt }) => ({ imageUrl: url, altText: alt })),
+    illustration: { kind: it.kind, colour: it.colour, accent: it.accent },
+  };
+}

@@ -1,0 +1,42 @@
+const WIDTH = 28;
+const EVERY_MS = 120;
+const STEP = 10;
+
+/** A bar on a terminal, a line at every tenth elsewhere. */
+export function openProgress(total: number, out: NodeJS.WriteStream = process.stdout) {
+  const started = performance.now();
+  const isTerminal = out.isTTY === true;
+  let shown = Number.NEGATIVE_INFINITY;
+  let step = 0;
+
+  function line(done: number, rows: number): string {
+    const share = total === 0 ? 1 : Math.min(1, done / total);
+    const seconds = (performance.now() - started) / 1000;
+    const speed = Math.round(rows / Math.max(seconds, 0.001)).toLocaleString('en');
+    const full = Math.round(share * WIDTH);
+    const bar = isTerminal ? `[${'#'.repeat(full)}${'-'.repeat(WIDTH - full)}] ` : '';
+    return `${bar}${Math.floor(share * 100)}%  ${rows.toLocaleString('en')} rows, ${speed} a second`;
+  }
+
+  return {
+    show(done: number, rows: number): void {
+      if (isTerminal) {
+        if (performance.now() - shown < EVERY_MS && done < total) return;
+        shown = performance.now();
+        out.write(`\r\u001b[2K${line(done, rows)}`);
+        return;
+      }
+      const next = total === 0 ? 100 : Math.floor((done / total) * 100);
+      if (next < step + STEP) return;
+      step = next - (next % STEP);
+      out.write(`${line(done, rows)}\n`);
+    },
+    /** A line of its own, above the bar. */
+    say(text: string): void {
+      out.write(isTerminal ? `\r\u001b[2K${text}\n` : `${text}\n`);
+    },
+    close(): void {
+      if (isTerminal) out.write('\n');
+    },
+  };
+}
