@@ -1,4 +1,4 @@
-// Places where a house is built and fitted: the building site, a bathroom and under a ceiling.
+// Places where a house is built and fitted: the building site, a bathroom, under a ceiling and at a door.
 import type { Place } from './settings.ts';
 import { disc, each, line, path, rect, tone } from './shapes.ts';
 
@@ -89,5 +89,56 @@ export const ceiling: Place = {
       line('M300 800V640h200v160M400 640v160', '#fbf8f1', 12),
       rect(270, 608, 260, 12, studio.lying('#a5794b'), 6),
       path('M276 616h56q-6 100-34 184h-38zM524 616h-56q6 100 34 184h38z', studio.round('#b9a58c')),
+    ].join(''),
+};
+
+export const door: Place = {
+  x: 400,
+  ground: 640,
+  middle: 400,
+  size: 430,
+  draw: ({ studio }) =>
+    [
+      rect(0, 0, 800, 800, studio.face('#e9e2d5')),
+      rect(90, 0, 90, 800, studio.round('#f6f2ea')),
+      rect(176, 0, 10, 800, '#17130f', 0, ' opacity=".22"'),
+      rect(184, 0, 616, 800, studio.face('#9aa89c')),
+      each(2, (index) =>
+        [
+          rect(610, index * 440 - 40, 260, 380, tone('#9aa89c', -0.2), 8),
+          rect(618, index * 440 - 30, 260, 366, studio.face('#a4b1a5'), 6),
+          line(`M612 ${index * 440 + 336}h200`, '#fff', 4, ' opacity=".35"'),
+        ].join(''),
+      ),
+      line('M190 0v800', '#fff', 4, ' opacity=".4"'),
+      path('M184 0h300L184 460z', '#fff', ' opacity=".14"'),
+    ].join(''),
+};
+
+export const floor: Place = {
+  x: 400,
+  ground: 400,
+  middle: 400,
+  size: 580,
+  draw: ({ studio }) =>
+    [
+      rect(0, 0, 800, 800, studio.face('#dcd6ca')),
+      each(3, (row) =>
+        each(3, (column) =>
+          (row + column) % 2
+            ? rect(column * 300 - 60, row * 300 - 60, 296, 296, '#cfc7b8', 0, ' opacity=".45"')
+            : '',
+        ),
+      ),
+      line('M0 238h800M0 538h800M238 0v800M538 0v800', '#f4f0e8', 6),
+      path('M0 0h420L0 640z', '#fff', ' opacity=".16"'),
+      rect(0, 0, 800, 60, studio.fade('#fbfaf7', '#dcdad4')) +
+        rect(0, 56, 800, 12, '#17130f', 0, ' opacity=".1"'),
+      each(2, (index) =>
+        [
+          path(`M${640 + index * 76} 800v-60q0-54 34-54t34 54v60z`, studio.round('#f3efe7')),
+          path(`M${644 + index * 76} 770q30-26 60 0v30h-60z`, '#7fa6a3'),
+        ].join(''),
+      ),
     ].join(''),
 };
