@@ -81,7 +81,7 @@ const grindingDisc: Drawing = {
 };
 
 const drillBit: Drawing = {
-  box: [246, 90, 310, 624],
+  box: [298, 160, 290, 560],
   stance: 'lie',
   tilt: 38,
   focus: [420, 260],

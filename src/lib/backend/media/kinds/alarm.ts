@@ -2,7 +2,7 @@ import type { Drawing } from '../drawing.ts';
 import { brightness, disc, each, line, path, rect, shine, tone } from '../shapes.ts';
 import { badge } from '../studio.ts';
 import { tube } from './forms.ts';
-import { around, BRASS, block, gauge, IRON, polar, RUBBER, ring, STEEL } from './parts.ts';
+import { around, BRASS, block, gauge, IRON, polar, RUBBER, ring, STEEL, ticks } from './parts.ts';
 
 const firstAidKit: Drawing = {
   box: [110, 190, 590, 470],
@@ -74,9 +74,8 @@ const smokeAlarm: Drawing = {
       disc(400, 420, 268, tone(colour, -0.36), 248) +
         disc(400, 402, 270, studio.ball(tone(colour, -0.06)), 250),
       disc(400, 392, 226, studio.ball(colour), 208),
-      ...[0, 1].map((row) =>
-        around(28, 400, 392, () => rect(395, 206 + row * 34, 10, 22, '#17130f', 5, ' opacity=".45"')),
-      ),
+      ticks([400, 392, 186], 28, [10, 22], '#17130f', ' opacity=".42"'),
+      ticks([400, 392, 150], 28, [8, 20], '#17130f', ' opacity=".42"'),
       disc(400, 392, 126, tone(colour, -0.22), 116) +
         disc(400, 386, 124, studio.ball(tone(colour, 0.12)), 114),
       ring(400, 386, 86, 4, tone(colour, -0.3), ' opacity=".5"'),

@@ -98,7 +98,7 @@ const clamp: Drawing = {
 };
 
 const hexKeys: Drawing = {
-  box: [130, 128, 560, 534],
+  box: [56, 112, 620, 540],
   stance: 'lie',
   focus: [320, 300],
   setting: 'planks',
@@ -175,7 +175,6 @@ const socketSet: Drawing = {
   setting: 'bench',
   art: ({ colour, accent, studio }) => {
     const socket = (x: number, y: number, radius: number): string =>
-      disc(x + 4, y + 6, radius + 2, '#000', radius + 2, ' opacity=".4"') +
       disc(x, y, radius, studio.ball('#c3cacf')) +
       disc(x, y, radius * 0.66, '#22262a') +
       ring(x, y, radius * 0.66, 3, '#fff', ' stroke-dasharray="6 5" opacity=".35"');
@@ -193,7 +192,7 @@ const socketSet: Drawing = {
         studio.steelLying(),
       ),
       disc(172, 552, 17, studio.ball(IRON)) + rect(316, 534, 180, 34, studio.lying(accent), 15),
-      each(7, (index) => line(`M${342 + index * 20} 540v22`, '#17130f', 5, ' opacity=".3"')),
+      vents(342, 540, 7, 20, 22),
       each(
         5,
         (index) =>

@@ -16,8 +16,7 @@ const boltSet: Drawing = {
       return (
         path(hexagon, tone(colour, -0.45), ' transform="translate(3 6)"') +
         path(hexagon, studio.face(tone(colour, 0.2))) +
-        disc(x, y, size * 0.74, studio.ball(tone(colour, 0.1))) +
-        ring(x, y, size * 0.34, 3, tone(colour, -0.3), ' opacity=".5"')
+        disc(x, y, size * 0.74, studio.ball(tone(colour, 0.1)))
       );
     };
     const nut = (x: number, y: number, size: number): string =>
@@ -27,14 +26,10 @@ const boltSet: Drawing = {
     const bolt = (x: number, y: number, size: number, length: number, turn: number): string =>
       group(
         rect(-size * 0.42, 0, size * 0.84, length, studio.steel(colour), 4) +
-          line(
-            Array.from(
-              { length: Math.floor(length / 9) - 3 },
-              (_, index) => `M${-size * 0.42} ${26 + index * 9}l${size * 0.84} -5`,
-            ).join(''),
-            '#17130f',
-            3,
-            ' opacity=".4"',
+          path(
+            `M0 24v${length - 26}`,
+            'none',
+            ` stroke="#17130f" stroke-width="${Math.round(size * 0.84)}" stroke-dasharray="3 6" opacity=".4"`,
           ) +
           rect(-size, -size * 0.9, size * 2, size * 0.95, studio.steel(colour), 5) +
           rect(-size * 0.4, -size * 0.9, size * 0.8, size * 0.95, '#fff', 0, ' opacity=".22"'),
@@ -54,8 +49,8 @@ const boltSet: Drawing = {
         rect(142 + index * 264, 400, 256, 188, studio.fade(tone(accent, -0.3), tone(accent, -0.05)), 8),
       ),
       bolt(190, 270, 28, 100, -16) + bolt(250, 262, 28, 104, 12) + bolt(216, 290, 28, 84, -66),
-      nut(364, 270, 34) + nut(434, 262, 32) + nut(392, 336, 36) + nut(456, 344, 30),
-      washer(548, 272, 34) + washer(618, 268, 30) + washer(580, 338, 36) + washer(636, 346, 24),
+      nut(364, 270, 34) + nut(434, 262, 32) + nut(404, 338, 38),
+      washer(548, 272, 34) + washer(618, 268, 30) + washer(584, 338, 38),
       bolt(184, 462, 34, 130, -62) + bolt(176, 548, 34, 180, -86) + bolt(330, 430, 34, 130, 34),
       bolt(452, 470, 24, 150, -74) +
         head(600, 450, 34) +
@@ -76,27 +71,25 @@ const wallPlugs: Drawing = {
   setting: 'planks',
   art: ({ colour, accent, studio }) => {
     const plug = (x: number, y: number, length: number, turn: number, hue: string): string => {
-      const wide = length * 0.13;
+      const wide = Math.round(length * 0.13);
+      const tip = Math.round(length * 0.94);
+      const barb = Math.round(length * 0.2);
+      const teeth = `${barb + 40}v${tip - barb - 50}`;
       return group(
         [
           path(
-            `M${-wide} 14L${-wide * 0.8} ${length * 0.94}q${wide * 0.8} ${length * 0.1} ${wide * 1.6} 0L${wide} 14z`,
+            `M${-wide} 14L${4 - wide} ${tip}q${wide - 4} 24 ${2 * wide - 8} 0L${wide} 14z`,
             studio.round(hue),
           ),
           rect(-wide * 1.35, 0, wide * 2.7, 16, studio.round(tone(hue, -0.08)), 5),
-          path(`M-3 ${length * 0.34}h6v${length * 0.62}h-6z`, tone(hue, -0.55)),
-          line(
-            [0, 1, 2, 3, 4, 5]
-              .map(
-                (index) =>
-                  `M${-wide * 1.1} ${length * (0.36 + index * 0.09)}l${wide * 0.5} 7M${wide * 1.1} ${length * (0.36 + index * 0.09)}l${-wide * 0.5} 7`,
-              )
-              .join(''),
-            tone(hue, -0.35),
-            6,
+          rect(-3, length * 0.34, 6, length * 0.62, tone(hue, -0.55)),
+          path(
+            `M${6 - wide} ${teeth}M${wide - 6} ${teeth}`,
+            'none',
+            ` stroke="${tone(hue, -0.35)}" stroke-width="14" stroke-dasharray="6 12"`,
           ),
           path(
-            `M${-wide} ${length * 0.2}l${-wide * 0.9} ${length * 0.14} ${wide * 0.9} -6zM${wide} ${length * 0.2}l${wide * 0.9} ${length * 0.14} ${-wide * 0.9} -6z`,
+            `M${-wide} ${barb}l${-wide} 32 ${wide} -6zM${wide} ${barb}l${wide} 32 ${-wide} -6z`,
             studio.round(hue),
           ),
           disc(0, 4, wide * 0.7, tone(hue, -0.6), 5),
@@ -262,7 +255,7 @@ const rope: Drawing = {
   art: ({ colour, accent, studio }) => {
     const dashes = (d: string, hue: string, width: number, dash: string): string =>
       path(d, 'none', ` stroke="${hue}" stroke-width="${width}" stroke-dasharray="${dash}" opacity=".75"`);
-    const strand = (d: string, width: number): string =>
+    const strands = (d: string, width: number): string =>
       [
         line(d, tone(colour, -0.45), width),
         line(d, colour, width - 6),
@@ -270,22 +263,15 @@ const rope: Drawing = {
         dashes(d, tone(colour, -0.2), width - 8, '2 9'),
         line(d, '#fff', 6, ' opacity=".3"'),
       ].join('');
+    const top = (turn: number, sweep: number): string =>
+      `M${150 + turn * 46} 297a${250 - turn * 46} ${100 - turn * 22} 0 0 ${sweep} ${500 - turn * 92} 0`;
+    const side = (row: number): string => `M142 ${300 + row * 46}a258 112 0 0 0 516 0`;
     return [
       disc(400, 300, 270, tone(colour, -0.55), 118),
-      ...[0, 1, 2].map((turn) =>
-        strand(
-          `M${150 + turn * 46} 296a${250 - turn * 46} ${100 - turn * 22} 0 0 1 ${500 - turn * 92} 0`,
-          40,
-        ),
-      ),
-      ...[5, 4, 3, 2, 1, 0].map((row) => strand(`M142 ${300 + row * 46}a258 112 0 0 0 516 0`, 46)),
-      ...[2, 1].map((turn) =>
-        strand(
-          `M${150 + turn * 46} 298a${250 - turn * 46} ${100 - turn * 22} 0 0 0 ${500 - turn * 92} 0`,
-          40,
-        ),
-      ),
-      strand('M620 350q50 60 20 150t20 120', 40),
+      strands([0, 1, 2].map((turn) => top(turn, 1)).join(''), 40),
+      strands([5, 4, 3, 2, 1, 0].map(side).join(''), 46),
+      strands(top(2, 0) + top(1, 0), 40),
+      strands('M620 350q50 60 20 150t20 120', 40),
       rect(640, 596, 40, 44, studio.round(RUBBER), 6),
       path('M262 396q136 44 270-4v210q-134 50-270 4z', studio.fade('#fbf8f1', '#e2dccf')),
       label(330, 430, 140, 150, tone(accent, -0.2)),

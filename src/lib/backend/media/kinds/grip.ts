@@ -5,7 +5,7 @@ import { seam, tube } from './forms.ts';
 import { BRASS, IRON, RUBBER, STEEL, screwHead } from './parts.ts';
 
 const pryBar: Drawing = {
-  box: [300, 40, 236, 720],
+  box: [350, 50, 186, 704],
   stance: 'lie',
   tilt: 38,
   focus: [420, 140],

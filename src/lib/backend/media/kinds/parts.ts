@@ -31,6 +31,25 @@ export function ring(x: number, y: number, radius: number, width: number, colour
   return `<circle cx="${round(x)}" cy="${round(y)}" r="${round(radius)}" fill="none" stroke="${colour}" stroke-width="${round(width)}"${more}/>`;
 }
 
+/** Strokes `wide` and `long`, `count` of them around a circle. */
+export function ticks(
+  [x, y, radius]: readonly [number, number, number],
+  count: number,
+  [wide, long]: readonly [number, number],
+  colour: string,
+  more = '',
+): string {
+  const step = (2 * Math.PI * radius) / count;
+  return ring(
+    x,
+    y,
+    radius,
+    long,
+    colour,
+    ` stroke-dasharray="${round(wide)} ${(step - wide).toFixed(2)}"${more}`,
+  );
+}
+
 export function cord(d: string, width = 16): string {
   return line(d, '#1f2224', width) + line(d, '#4a4f53', width * 0.26, ' opacity=".7"');
 }
@@ -55,20 +74,11 @@ export function screwHead(studio: Studio, x: number, y: number, radius = 12, col
 }
 
 export function wheel(studio: Studio, x: number, y: number, radius: number, hub: string): string {
-  const slot = rect(
-    x - radius * 0.06,
-    y - radius * 0.5,
-    radius * 0.12,
-    radius * 0.28,
-    '#17130f',
-    4,
-    ' opacity=".3"',
-  );
   return [
     disc(x, y, radius, studio.ball(RUBBER)),
     ring(x, y, radius * 0.86, radius * 0.06, '#000', ' opacity=".35"'),
     disc(x, y, radius * 0.6, studio.ball(hub)),
-    around(6, x, y, () => slot),
+    ticks([x, y, radius * 0.36], 6, [radius * 0.13, radius * 0.26], '#17130f', ' opacity=".3"'),
     disc(x, y, radius * 0.16, tone(hub, -0.5)),
   ].join('');
 }
@@ -78,7 +88,7 @@ export function gauge(studio: Studio, x: number, y: number, radius: number, need
   return [
     disc(x, y, radius, studio.ball(IRON)),
     disc(x, y, radius * 0.8, '#fbfaf6'),
-    around(10, x, y, () => rect(x - 1.5, y - radius * 0.74, 3, radius * 0.16, '#3a3f43')),
+    ticks([x, y, radius * 0.66], 12, [3, radius * 0.16], '#3a3f43'),
     line(`M${x} ${y}L${polar(x, y, radius * 0.56, 224)}`, needle, radius * 0.09),
     disc(x, y, radius * 0.12, '#3a3f43'),
     shine(`M${polar(x, y, rim, 190)}A${rim} ${rim} 0 0 1 ${polar(x, y, rim, 250)}`, radius * 0.1, 0.9),

@@ -1,7 +1,7 @@
 import type { Drawing } from '../drawing.ts';
 import { barrel, disc, each, lid, line, path, rect, shine, tone } from '../shapes.ts';
 import { badge } from '../studio.ts';
-import { around, BRASS, cord, RUBBER, ring, screwHead } from './parts.ts';
+import { BRASS, cord, RUBBER, ring, screwHead, ticks } from './parts.ts';
 
 const ceilingFan: Drawing = {
   box: [90, 160, 620, 390],
@@ -152,7 +152,7 @@ const camera: Drawing = {
         disc(200, 314, 28, '#0b1220', 35) +
         disc(200, 314, 19, studio.ball('#2d4a68'), 24),
       disc(190, 298, 7, '#fff', 9, ' opacity=".9"'),
-      around(8, 208, 314, () => disc(208, 244, 6, '#5c2c30')),
+      ring(208, 314, 70, 12, '#6b2f34', ' stroke-linecap="round" stroke-dasharray="0 55"'),
       disc(340, 314, 13, studio.ball('#c8342b')),
       badge(420, 292, 140, accent),
       rect(596, 262, 20, 120, accent, 8, ' opacity=".85"'),
@@ -184,10 +184,8 @@ const multimeter: Drawing = {
       each(4, (index) =>
         rect(282 + index * 55, 282, 46, 24, studio.lying(index ? '#4a5054' : tone(accent, 0.1)), 8),
       ),
-      disc(388, 434, 106, tone(colour, -0.5)) +
-        around(20, 388, 434, (index) =>
-          rect(385, 334, 6, index % 5 ? 10 : 18, index % 5 ? '#fff' : accent, 2),
-        ),
+      disc(388, 434, 106, tone(colour, -0.5)) + ticks([388, 434, 94], 20, [5, 10], '#fff'),
+      ticks([388, 434, 91], 4, [6, 18], accent),
       disc(388, 434, 74, studio.ball(RUBBER)) +
         rect(372, 366, 32, 136, studio.round('#4a5054'), 14) +
         rect(384, 372, 8, 34, '#fff', 4),
