@@ -2,6 +2,14 @@
 import type { Place } from './settings.ts';
 import { disc, each, line, path, rect, tone } from './shapes.ts';
 
+const courses = [0, 1, 2, 3, 4, 5, 6];
+const joints = courses
+  .map(
+    (row) =>
+      `M0 ${row * 88}h800${[0, 1, 2, 3].map((column) => `M${column * 200 + 100 * (1 + (row % 2))} ${row * 88}v88`).join('')}`,
+  )
+  .join('');
+
 export const site: Place = {
   x: 410,
   ground: 700,
@@ -10,31 +18,20 @@ export const site: Place = {
   draw: ({ studio }) =>
     [
       rect(0, 0, 800, 800, studio.face('#ddd8cd')),
-      each(7, (row) =>
-        each(5, (column) =>
-          (row * 3 + column * 5) % 4 === 0
-            ? rect(column * 200 - (row % 2) * 100, row * 88, 196, 84, '#c9c2b3', 0, ' opacity=".6"')
-            : '',
-        ),
+      path(
+        'M0 0h100v88H0zM500 88h200v88H500zM200 176h200v88H200zM600 264h200v88H600zM100 352h200v88H100zM400 440h200v88H400z',
+        '#c9c2b3',
+        ' opacity=".6"',
       ),
-      each(
-        7,
-        (row) =>
-          line(`M0 ${row * 88}h800`, '#efebe2', 5) +
-          each(5, (column) => line(`M${column * 200 + (row % 2) * 100} ${row * 88}v88`, '#efebe2', 5)),
-      ),
+      line(joints, '#efebe2', 5),
       path('M0 0h460L0 560z', '#fff', ' opacity=".18"'),
       rect(0, 604, 800, 196, studio.fade('#c4b9a4', '#a69a83')),
       rect(0, 598, 800, 10, '#8f8570', 0, ' opacity=".35"'),
       line('M60 740q150-20 260 0t300-10M420 660q120 14 300-4', '#8f8570', 4, ' opacity=".4"'),
       rect(36, 20, 22, 596, studio.round('#9aa3a8')) + rect(0, 170, 150, 18, studio.lying('#9aa3a8')),
       rect(26, 160, 42, 38, studio.face('#7f888d'), 6),
-      each(
-        3,
-        (row) =>
-          rect(640 + row * 22, 560 - row * 52, 180, 48, studio.face('#b5653f'), 3) +
-          line(`M${730 + row * 22} ${562 - row * 52}v44`, '#8a4628', 3, ' opacity=".6"'),
-      ),
+      path('M640 560h160v48H640zM662 508h138v48H662zM684 456h116v48H684z', studio.face('#b5653f')),
+      line('M730 562v44M752 510v44M774 458v44', '#8a4628', 3, ' opacity=".6"'),
       rect(630, 608, 180, 14, studio.lying('#c89a60'), 3),
     ].join(''),
 };
