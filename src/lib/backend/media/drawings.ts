@@ -1,5 +1,6 @@
 import type { Drawing } from './drawing.ts';
 import { ABRASIVE_KINDS } from './kinds/abrasives.ts';
+import { ALARM_KINDS } from './kinds/alarm.ts';
 import { BATHROOM_KINDS } from './kinds/bathroom.ts';
 import { CLEANING_KINDS } from './kinds/cleaning.ts';
 import { COOKING_KINDS } from './kinds/cooking.ts';
@@ -24,6 +25,7 @@ import { PAINT_KINDS } from './kinds/paint.ts';
 import { PLUMBING_KINDS } from './kinds/plumbing.ts';
 import { POWER_KINDS } from './kinds/power.ts';
 import { POWER_POINT_KINDS } from './kinds/power-points.ts';
+import { PROTECTION_KINDS } from './kinds/protection.ts';
 import { SITE_KINDS } from './kinds/site.ts';
 import { STORING_KINDS } from './kinds/storing.ts';
 import { SWEEPING_KINDS } from './kinds/sweeping.ts';
@@ -36,6 +38,7 @@ import type { Kind } from './kinds.ts';
 
 const drawn = {
   ...ABRASIVE_KINDS,
+  ...ALARM_KINDS,
   ...BATHROOM_KINDS,
   ...CUTTING_KINDS,
   ...DOOR_KINDS,
@@ -52,6 +55,7 @@ const drawn = {
   ...PLUMBING_KINDS,
   ...POWER_KINDS,
   ...POWER_POINT_KINDS,
+  ...PROTECTION_KINDS,
   ...SITE_KINDS,
   ...WASHING_KINDS,
   ...WATER_KINDS,
