@@ -1,0 +1,10 @@
+import type { Aisle } from '../../department.ts';
+import { FIRE_SAFETY } from './fire-safety.ts';
+import { FIRST_AID } from './first-aid.ts';
+
+export const FIRE_AND_FIRST_AID: Aisle = {
+  slug: 'fire-and-first-aid',
+  name: ['Fire & first aid', 'الحريق والإسعاف'],
+  text: ['Bought calmly, used in a hurry.', 'تُشترى على مهل وتُستعمل على عجل.'],
+  shelves: [FIRE_SAFETY, FIRST_AID],
+};

@@ -1,0 +1,10 @@
+import type { Aisle } from '../../department.ts';
+import { SIGNS_AND_BARRIERS } from './signs-and-barriers.ts';
+import { WORK_AT_HEIGHT } from './work-at-height.ts';
+
+export const HEIGHT_AND_SIGNS: Aisle = {
+  slug: 'height-and-signs',
+  name: ['Height & warning', 'المرتفعات والتحذير'],
+  text: ['For those above and those walking below.', 'لمن في الأعلى ولمن يمشي تحته.'],
+  shelves: [WORK_AT_HEIGHT, SIGNS_AND_BARRIERS],
+};

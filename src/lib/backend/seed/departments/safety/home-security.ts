@@ -1,0 +1,10 @@
+import type { Aisle } from '../../department.ts';
+import { CAMERAS_AND_ALARMS } from './cameras-and-alarms.ts';
+import { SAFES_AND_KEY_BOXES } from './safes-and-key-boxes.ts';
+
+export const HOME_SECURITY: Aisle = {
+  slug: 'home-security',
+  name: ['Home security', 'أمان البيت'],
+  text: ['See it, lock it, sleep.', 'راقب وأقفل ونم.'],
+  shelves: [CAMERAS_AND_ALARMS, SAFES_AND_KEY_BOXES],
+};
