@@ -176,6 +176,12 @@ export const LABELS = {
   deep: ['Depth', 'العمق'],
   lift: ['Lifts water to', 'ارتفاع الضخ'],
   inside: ['Inside diameter', 'القطر الداخلي'],
+  cuts: ['Cuts', 'يقص'],
+  square: ['Square drive', 'مربع التدوير'],
+  thrust: ['Thrust', 'نسبة الدفع'],
+  foot: ['Base plate', 'القاعدة'],
+  closing: ['Closing', 'الإغلاق'],
+  force: ['Clamping force', 'قوة الشد'],
 } as const satisfies Record<string, Pair>;
 
 export type Label = keyof typeof LABELS;

@@ -87,11 +87,11 @@ export const CHISELS_AND_FILES: Shelf = {
         'Soak it ten minutes in water, work the coarse face until a burr can be felt, then turn it over. It takes chisels, plane irons and kitchen knives alike. The middle hollows with use; rub it flat on wet paper over glass.',
         'انقعه في الماء 10 دقائق، وسُن على الوجه الخشن حتى تحس بالزائدة ثم اقلبه. يصلح للأزاميل ونصال الفارة وسكاكين المطبخ. وسطه يتقعر مع الوقت، فسوّه على صنفرة مبللة فوق زجاج.',
       ],
-      facts: ['grit', 'size', 'base'],
+      facts: ['grit', 'size', 'foot'],
       specs: {
         grit: ['400 and 1000', '400 و1000'],
         size: '180 × 60 × 25 mm',
-        base: ['Rubber, non-slip', 'مطاط مانع للانزلاق'],
+        foot: ['Rubber, non-slip', 'مطاط مانع للانزلاق'],
         material: ['Aluminium oxide', 'أكسيد الألمنيوم'],
         use: ['With water', 'مع الماء'],
       },

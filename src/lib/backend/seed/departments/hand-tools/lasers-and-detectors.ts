@@ -151,9 +151,9 @@ export const LASERS_AND_DETECTORS: Shelf = {
         'Three modes find rebar, copper pipe and live mains behind plaster or gypsum board. Sweep slowly, from two sides, and mark where both readings meet. Cables that are switched off look like plain metal, so leave the circuit on while you search.',
         'ثلاثة أوضاع تكشف حديد التسليح ومواسير النحاس والكهرباء الحية خلف اللياسة والجبس. مرّره ببطء من جهتين وعلّم حيث تلتقي القراءتان. الكابل المفصول يبدو كأي معدن، فأبقِ الكهرباء أثناء البحث.',
       ],
-      facts: ['depth', 'sensor', 'battery'],
+      facts: ['range', 'sensor', 'battery'],
       specs: {
-        depth: ['Steel 100 mm, copper 80 mm, cable 50 mm', 'حديد 100 مم، نحاس 80 مم، كابل 50 مم'],
+        range: ['Steel 100 mm, copper 80 mm, cable 50 mm', 'حديد 100 مم، نحاس 80 مم، كابل 50 مم'],
         sensor: ['Induction and AC field', 'حثّي وحقل كهربائي'],
         battery: ['9 V block', 'بطارية 9 فولت'],
         weight: '200 g',

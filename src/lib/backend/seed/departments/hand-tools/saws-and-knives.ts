@@ -333,10 +333,10 @@ export const SAWS_AND_KNIVES: Shelf = {
         'Compound levers turn a hand squeeze into a clean cut through galvanised duct. The colour of the grips tells the direction it turns best: yellow goes straight, red curves left. Cut edges are knives, so gloves on.',
         'ذراعان مضاعفان يحوّلان ضغطة اليد إلى قص نظيف في صاج الدكت المجلفن. لون المقبض يدل على اتجاهه: الأصفر للمستقيم والأحمر لليسار. حواف الصاج المقصوص سكاكين، فالبس القفاز.',
       ],
-      facts: ['type', 'depth', 'length'],
+      facts: ['type', 'cuts', 'length'],
       specs: {
         length: '250 mm',
-        depth: ['Steel to 1.2 mm', 'فولاذ حتى 1.2 مم'],
+        cuts: ['Steel to 1.2 mm', 'فولاذ حتى 1.2 مم'],
         material: ['Chrome-molybdenum blades', 'شفرتان كروم موليبدنوم'],
         handle: ['Spring-loaded, latch', 'نابض ومشبك إغلاق'],
         weight: '430 g',
@@ -364,9 +364,9 @@ export const SAWS_AND_KNIVES: Shelf = {
         'Long arms and a double hinge put a tonne on the jaws. Adjusting screws bring the edges back together after years of use. Stay under the diameter for hard steel: a chipped jaw is nobody’s warranty case.',
         'ذراعان طويلان ومفصل مزدوج يضعان طنًا على الفكين. براغي الضبط تعيد التقاء الحدين بعد سنوات. لا تتجاوز القطر المذكور للفولاذ القاسي، فالفك المثلوم لا يشمله ضمان.',
       ],
-      facts: ['length', 'depth', 'material'],
+      facts: ['length', 'cuts', 'material'],
       specs: {
-        depth: ['Mild steel to 8 mm', 'حديد عادي حتى 8 مم'],
+        cuts: ['Mild steel to 8 mm', 'حديد عادي حتى 8 مم'],
         material: ['Chrome-molybdenum jaws', 'فكان كروم موليبدنوم'],
         handle: ['Tubular steel, rubber grips', 'أنبوب فولاذي وقبضتان مطاطيتان'],
         use: ['Chain, mesh, rebar', 'السلاسل والشبك وحديد التسليح'],
@@ -377,13 +377,13 @@ export const SAWS_AND_KNIVES: Shelf = {
       variants: {
         by: ['length'],
         of: [
-          { values: ['45 cm'], aed: [69], specs: { depth: ['Mild steel to 8 mm', 'حديد عادي حتى 8 مم'] } },
+          { values: ['45 cm'], aed: [69], specs: { cuts: ['Mild steel to 8 mm', 'حديد عادي حتى 8 مم'] } },
           {
             values: ['60 cm'],
             aed: [95, 79],
-            specs: { depth: ['Mild steel to 10 mm', 'حديد عادي حتى 10 مم'] },
+            specs: { cuts: ['Mild steel to 10 mm', 'حديد عادي حتى 10 مم'] },
           },
-          { values: ['90 cm'], aed: [159], specs: { depth: ['Mild steel to 13 mm', 'حديد عادي حتى 13 مم'] } },
+          { values: ['90 cm'], aed: [159], specs: { cuts: ['Mild steel to 13 mm', 'حديد عادي حتى 13 مم'] } },
         ],
       },
     },

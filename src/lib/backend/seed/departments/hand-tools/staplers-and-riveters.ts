@@ -107,10 +107,10 @@ export const STAPLERS_AND_RIVETERS: Shelf = {
         'Fits every ordinary cartridge of silicone, acrylic or mounting glue. Release the rod when you stop, or the bead continues without you. The ratchet-free one costs more and runs smoother, worth it for a whole bathroom.',
         'يناسب كل خرطوشة عادية من السيليكون أو الأكريليك أو غراء التثبيت. حرّر الساق عند التوقف وإلا استمر الخط من دونك. النوع بلا تروس أغلى وأنعم، ويستحق لحمّام كامل.',
       ],
-      facts: ['style', 'fits', 'drive'],
+      facts: ['style', 'fits', 'thrust'],
       specs: {
         fits: ['310 ml cartridges', 'خراطيش 310 مل'],
-        drive: ['Thrust 6 to 1', 'نسبة دفع 6 إلى 1'],
+        thrust: ['6 to 1', '6 إلى 1'],
         material: ['Powder-coated steel', 'فولاذ بطلاء مسحوق'],
         length: '34 cm',
         weight: '480 g',
@@ -126,7 +126,7 @@ export const STAPLERS_AND_RIVETERS: Shelf = {
           {
             values: [['Smooth rod', 'ساق ملساء']],
             aed: [27.95, 22.95],
-            specs: { drive: ['Thrust 12 to 1', 'نسبة دفع 12 إلى 1'], weight: '620 g' },
+            specs: { thrust: ['12 to 1', '12 إلى 1'], weight: '620 g' },
           },
         ],
       },

@@ -1,0 +1,10 @@
+import type { Aisle } from '../../department.ts';
+import { BASKETS } from './baskets.ts';
+import { STORAGE_BOXES } from './storage-boxes.ts';
+
+export const BOXES_AND_BASKETS: Aisle = {
+  slug: 'boxes-and-baskets',
+  name: ['Boxes & baskets', 'الصناديق والسلال'],
+  text: ['What goes on the shelf, with a lid or without.', 'ما يوضع على الرف، بغطاء أو بدونه.'],
+  shelves: [STORAGE_BOXES, BASKETS],
+};
