@@ -1,0 +1,356 @@
+import type { Shelf } from '../../department.ts';
+import type { Pair } from '../../values.ts';
+
+const CHROME: Pair = ['Chrome', 'كروم'];
+const BLACK: Pair = ['Matt black', 'أسود مطفي'];
+const WHITE: Pair = ['White', 'أبيض'];
+const SAND: Pair = ['Sand', 'رملي'];
+const STEEL: Pair = ['304 stainless steel', 'ستانلس ستيل 304'];
+
+export const BATHROOM_ACCESSORIES: Shelf = {
+  slug: 'bathroom-accessories',
+  name: ['Soap, paper & small things', 'الصابون والمناديل والصغائر'],
+  text: ['Dispensers, brushes, shelves and holders.', 'موزعات وفرش وأرفف وحوامل.'],
+  goesWith: ['towel-rails', 'bathroom-mirrors', 'bath-mats'],
+  products: [
+    {
+      code: 'BN-72261',
+      slug: 'rawafed-hajar-soap-dispenser',
+      brand: 'rawafed',
+      kind: 'soap-dispenser',
+      look: ['#d8c3a0', '#b9c0c5'],
+      name: ['Rawafed Hajar ceramic soap dispenser, 350 ml', 'روافد حجر موزع صابون سيراميك 350 مل'],
+      summary: [
+        'Stoneware with a steel pump that does not rust in a ring.',
+        'خزف بمضخة ستانلس لا تترك حلقة صدأ.',
+      ],
+      text: [
+        'Glazed inside, raw outside, heavy enough to be pressed with one finger. The neck takes a funnel or a steady hand. Thin the soap with a spoon of water if the pump sulks; hand wash is thicker than it was.',
+        'مزجج من الداخل وخام من الخارج، ثقيل يكفيه إصبع واحد. الفوهة تقبل قمعًا أو يدًا ثابتة. خفف الصابون بملعقة ماء إن عاندت المضخة، فصابون اليوم أثخن.',
+      ],
+      facts: ['tint', 'volume', 'material'],
+      specs: {
+        volume: '350 ml',
+        material: ['Stoneware, steel pump', 'خزف بمضخة ستانلس'],
+        height: '17 cm',
+        diameter: '8 cm',
+        care: ['Hand wash', 'غسل يدوي'],
+      },
+      box: [['Soap dispenser', 'موزع صابون']],
+      aed: [39],
+      variants: {
+        by: ['tint'],
+        of: [
+          { values: [SAND] },
+          { values: [WHITE], look: ['#f4f4f0', '#b9c0c5'] },
+          { values: [['Olive', 'زيتوني']], look: ['#6f7a4e', '#b9c0c5'] },
+        ],
+      },
+    },
+    {
+      code: 'BN-72262',
+      slug: 'naqaa-sensor-foam-dispenser',
+      brand: 'naqaa',
+      kind: 'soap-dispenser',
+      look: ['#f4f4f0', '#2a9d8f'],
+      name: ['Naqaa sensor foam dispenser, 300 ml', 'نقاء موزع رغوة بحساس 300 مل'],
+      summary: [
+        'Foam without touching, from ordinary soap thinned four to one.',
+        'رغوة بلا لمس من صابون عادي مخفف.',
+      ],
+      text: [
+        'One part liquid soap to four of water makes a refill for pennies. Two strengths, one for children who find it funny. A charge over USB-C lasts three months; the port hides under a rubber tongue.',
+        'جزء صابون سائل وأربعة أجزاء ماء تصنع تعبئة بفلوس قليلة. درجتان، إحداهما لأطفال يضحكهم الأمر. الشحنة بمنفذ USB-C تدوم 3 أشهر، والمنفذ تحت غطاء مطاطي.',
+      ],
+      facts: ['volume', 'sensor', 'battery'],
+      specs: {
+        volume: '300 ml',
+        sensor: ['Infrared, 2-5 cm', 'أشعة تحت الحمراء، 2-5 سم'],
+        battery: '1500 mAh',
+        rating: ['IPX5', 'IPX5'],
+        material: ['ABS', 'بلاستيك ABS'],
+        charging: '3 h',
+      },
+      box: [
+        ['Dispenser', 'موزع رغوة'],
+        ['USB-C cable', 'سلك USB-C'],
+        ['Wall pad', 'لاصق جداري'],
+      ],
+      warranty: 1,
+      days: 14,
+      aed: [79, 65],
+      badge: ['New', 'جديد'],
+    },
+    {
+      code: 'BN-72263',
+      slug: 'rawafed-wall-soap-dispenser',
+      brand: 'rawafed',
+      kind: 'soap-dispenser',
+      look: ['#b9c0c5', '#34393c'],
+      name: ['Rawafed wall soap dispenser with lock', 'روافد موزع صابون جداري بقفل'],
+      summary: [
+        'For offices, clinics and the guest toilet of a big house.',
+        'للمكاتب والعيادات وحمّام الضيوف في بيت كبير.',
+      ],
+      text: [
+        'A steel case with a window for the level and a key against refilling by strangers. The valve drips nothing on the counter and comes out for rinsing. Works with liquid soap and gel, not with foam.',
+        'علبة ستانلس بنافذة للمستوى ومفتاح يمنع العبث. الصمام لا ينقّط على الرخام ويُخلع للشطف. يعمل مع الصابون السائل والجل لا مع الرغوة.',
+      ],
+      facts: ['volume', 'lock', 'material'],
+      specs: {
+        lock: ['Key', 'مفتاح'],
+        material: STEEL,
+        mounting: ['Wall, three screws', 'جداري بثلاثة براغٍ'],
+        care: ['Rinse the valve monthly', 'شطف الصمام شهريًا'],
+      },
+      box: [
+        ['Dispenser', 'موزع صابون'],
+        ['Key, screws, plugs', 'مفتاح وبراغٍ وفيش'],
+      ],
+      warranty: 2,
+      aed: [69],
+      variants: {
+        by: ['volume'],
+        of: [
+          { values: ['500 ml'], aed: [69] },
+          { values: ['1 L'], aed: [89] },
+        ],
+      },
+    },
+    {
+      code: 'BN-72264',
+      slug: 'rawafed-khatt-paper-holder',
+      brand: 'rawafed',
+      kind: 'towel-rail',
+      look: ['#c9d0d4', '#4a90a4'],
+      name: ['Rawafed Khatt paper holder with shelf', 'روافد خط حامل مناديل مع رف'],
+      summary: ['The shelf is for the phone, and you know it.', 'الرف للهاتف، وأنت تعرف ذلك.'],
+      text: [
+        'A steel plate with a rubber mat covers the roll and keeps spray off it. The bar tips up, so a new roll goes on with one hand. Glue included; wait twelve hours before you trust it.',
+        'لوح ستانلس ببطانة مطاط يغطي اللفة ويحميها من الرذاذ. الذراع ترتفع فتركّب اللفة بيد واحدة. الغراء معه، وانتظر 12 ساعة قبل أن تعتمد عليه.',
+      ],
+      facts: ['tint', 'mounting', 'load'],
+      specs: {
+        mounting: ['Screws or glue', 'براغٍ أو غراء'],
+        load: '1 kg',
+        material: STEEL,
+        size: '16 × 10 × 9 cm',
+      },
+      box: [
+        ['Paper holder', 'حامل مناديل'],
+        ['Glue, screws, plugs', 'غراء وبراغٍ وفيش'],
+      ],
+      warranty: 5,
+      aed: [49],
+      variants: {
+        by: ['tint'],
+        of: [{ values: [CHROME] }, { values: [BLACK], aed: [55], look: ['#34393c', '#4a90a4'] }],
+      },
+    },
+    {
+      code: 'BN-72265',
+      slug: 'naqaa-silicone-toilet-brush',
+      brand: 'naqaa',
+      kind: 'toilet-brush',
+      look: ['#f4f4f0', '#2a9d8f'],
+      name: ['Naqaa silicone toilet brush', 'نقاء فرشاة مرحاض سيليكون'],
+      summary: ['Shakes dry in two strokes and carries nothing home.', 'تجف بهزتين ولا تعود محمّلة.'],
+      text: [
+        'Flat silicone fingers reach under the rim and do not fray. Air slots in the holder let it dry within the hour, which is what keeps the smell away. A drop of cleaner in the base once a week.',
+        'أصابع سيليكون مسطحة تصل تحت الحافة ولا تتشعث. فتحات التهوية في القاعدة تجففها خلال ساعة فلا رائحة. ضع قطرة منظف في القاعدة مرة في الأسبوع.',
+      ],
+      facts: ['tint', 'material', 'mounting'],
+      specs: {
+        material: ['Silicone, polypropylene', 'سيليكون وبولي بروبيلين'],
+        mounting: ['Standing or wall', 'على الأرض أو الجدار'],
+        height: '38 cm',
+        bristle: ['Flexible silicone', 'سيليكون مرن'],
+      },
+      box: [
+        ['Brush', 'فرشاة'],
+        ['Holder with wall pad', 'قاعدة مع لاصق جداري'],
+      ],
+      days: 0,
+      aed: [29, 24],
+      popularity: 640,
+      plenty: true,
+      variants: {
+        by: ['tint'],
+        of: [
+          { values: [WHITE] },
+          { values: [['Grey', 'رمادي']], look: ['#8d9499', '#2a9d8f'] },
+          { values: [['Black', 'أسود']], look: ['#2f3336', '#2a9d8f'] },
+        ],
+      },
+    },
+    {
+      code: 'BN-72266',
+      slug: 'rawafed-steel-toilet-brush-set',
+      brand: 'rawafed',
+      kind: 'toilet-brush',
+      look: ['#b9c0c5', '#34393c'],
+      name: ['Rawafed steel toilet brush with glass cup', 'روافد فرشاة مرحاض ستانلس بكأس زجاج'],
+      summary: ['Hangs clear of the floor, so the mop goes under.', 'معلقة عن الأرض فتمر الممسحة تحتها.'],
+      text: [
+        'Frosted glass in a steel ring; the cup lifts out and goes in the sink. Head unscrews and costs little to renew, twice a year if you are strict. The rod is sealed, with no water trapped to smell.',
+        'زجاج مصنفر في حلقة ستانلس، والكأس تُرفع وتُغسل. الرأس يُفك وتبديله رخيص، مرتين في السنة لمن يدقق. العصا مغلقة فلا يحتبس فيها ماء.',
+      ],
+      facts: ['tint', 'mounting', 'material'],
+      specs: {
+        mounting: ['Wall, two screws', 'جداري ببرغيين'],
+        material: ['Stainless steel, glass', 'ستانلس وزجاج'],
+        height: '37 cm',
+        bristle: ['Nylon', 'نايلون'],
+      },
+      box: [
+        ['Brush, cup, ring', 'فرشاة وكأس وحلقة'],
+        ['Screws and plugs', 'براغٍ وفيش'],
+      ],
+      warranty: 3,
+      days: 0,
+      aed: [65],
+      variants: {
+        by: ['tint'],
+        of: [{ values: [CHROME] }, { values: [BLACK], aed: [75], look: ['#34393c', '#8d9499'] }],
+      },
+    },
+    {
+      code: 'BN-72267',
+      slug: 'rawafed-corner-shower-shelf',
+      brand: 'rawafed',
+      kind: 'wall-shelf',
+      look: ['#34393c', '#b9c0c5'],
+      name: ['Rawafed corner shower shelf', 'روافد رف دش ركني'],
+      summary: [
+        'Room for the family’s bottles, off the floor at last.',
+        'مكان لعلب العائلة بعيدًا عن الأرض أخيرًا.',
+      ],
+      text: [
+        'Laser-cut slots drain at once and a raised lip stops bottles walking off. Sticks with the nano pads in the box or takes screws. Three kilos on pads, eight on screws: shampoo by the litre means screws.',
+        'شقوق مقصوصة بالليزر تصرّف فورًا وحافة تمنع العلب من السقوط. يُلصق بالوسائد المرفقة أو يُربط ببراغٍ. 3 كغ باللاصق و8 بالبراغي: شامبو اللتر يعني البراغي.',
+      ],
+      facts: ['tint', 'pack', 'load'],
+      specs: {
+        load: '8 kg',
+        material: STEEL,
+        size: '30 × 21 × 6 cm',
+        mounting: ['Pads or screws', 'لاصق أو براغٍ'],
+      },
+      box: [
+        ['Shelf', 'رف'],
+        ['Pads, screws, plugs', 'لاصق وبراغٍ وفيش'],
+      ],
+      warranty: 3,
+      aed: [45],
+      variants: {
+        by: ['tint', 'pack'],
+        of: [
+          { values: [BLACK, '1 pc'], unit: [1, 'piece'], aed: [45] },
+          { values: [BLACK, '2 pc'], unit: [2, 'piece'], aed: [79, 69] },
+          { values: [CHROME, '1 pc'], unit: [1, 'piece'], aed: [42], look: ['#c9d0d4', '#34393c'] },
+        ],
+      },
+    },
+    {
+      code: 'BN-72268',
+      slug: 'binaa-basics-hanging-shower-caddy',
+      brand: 'binaa',
+      kind: 'basket',
+      look: ['#c9d0d4', '#e2611c'],
+      name: ['Binaa Basics hanging shower caddy', 'أساسيات بناء سلة دش معلقة'],
+      summary: ['Hooks over the mixer and leaves the wall alone.', 'تُعلّق على الخلاط وتترك الجدار بحاله.'],
+      text: [
+        'Two baskets, a soap dish and hooks for loofahs, in coated wire. The rubber sleeve on the hook spares the chrome. Lift it off monthly and rinse the corners, before the coating meets its first rust.',
+        'سلتان وصحن صابون وخطاطيف لليفة من سلك مطلي. كمّ المطاط على الخطاف يحمي الكروم. ارفعها كل شهر واشطف زواياها قبل أن يلقى الطلاء أول صدأ.',
+      ],
+      facts: ['size', 'load', 'material'],
+      specs: {
+        size: '26 × 12 × 56 cm',
+        load: '5 kg',
+        material: ['Steel wire, PE-coated', 'سلك فولاذ مغلف'],
+        mounting: ['Hangs on mixer or arm', 'تُعلّق على الخلاط أو الذراع'],
+        compartments: '2',
+      },
+      box: [['Caddy', 'سلة دش']],
+      aed: [35],
+    },
+    {
+      code: 'BN-72269',
+      slug: 'majlisi-guest-bath-set-4',
+      brand: 'majlisi',
+      kind: 'soap-dispenser',
+      look: ['#2f4f4a', '#c8a15a'],
+      name: ['Majlisi guest bathroom set, 4 pieces', 'مجلسي طقم حمّام ضيوف، 4 قطع'],
+      summary: [
+        'Dispenser, tumbler, dish and tray, dressed for visitors.',
+        'موزع وكوب وصحن وصينية بثياب الضيوف.',
+      ],
+      text: [
+        'Resin cast to look like green marble, with brass-coloured rims. The tray keeps water rings off the counter. Nothing in it minds a fall from the shelf as glass would; it minds bleach, so use soap.',
+        'راتنج مصبوب بشكل رخام أخضر وحواف نحاسية. الصينية تمنع حلقات الماء عن الطاولة. لا ينكسر بالسقوط كالزجاج، لكنه يكره الكلور فاكتف بالصابون.',
+      ],
+      facts: ['tint', 'pieces', 'material'],
+      specs: {
+        pieces: '4 pc',
+        material: ['Resin', 'راتنج'],
+        volume: '300 ml',
+        care: ['Soap and water only', 'ماء وصابون فقط'],
+        size: '28 × 12 cm',
+      },
+      box: [
+        ['Soap dispenser', 'موزع صابون'],
+        ['Tumbler', 'كوب'],
+        ['Soap dish', 'صحن صابون'],
+        ['Tray', 'صينية'],
+      ],
+      aed: [119, 99],
+      pack: '4 pc',
+      unit: [4, 'piece'],
+      variants: {
+        by: ['tint'],
+        of: [
+          { values: [['Green marble', 'رخام أخضر']] },
+          { values: [['White marble', 'رخام أبيض']], look: ['#eceae4', '#c8a15a'] },
+        ],
+      },
+    },
+    {
+      code: 'BN-72270',
+      slug: 'rawafed-fold-down-shower-seat',
+      brand: 'rawafed',
+      kind: 'wall-shelf',
+      look: ['#a8713f', '#b9c0c5'],
+      name: ['Rawafed fold-down shower seat', 'روافد مقعد دش قابل للطي'],
+      summary: [
+        'For tired legs, old knees and washing small feet.',
+        'للأرجل المتعبة والركب الكبيرة وغسل أقدام الصغار.',
+      ],
+      text: [
+        'Folds to eight centimetres against the wall and comes down without a bang. Slats are teak or white polymer; both dry quickly. It needs solid wall: four 10 mm anchors in concrete or filled block, no less.',
+        'ينطوي إلى 8 سم على الجدار وينزل بلا صوت. شرائحه ساج أو بوليمر أبيض وكلاهما يجف سريعًا. يحتاج جدارًا صلبًا: أربعة مثبتات 10 مم في خرسانة أو طابوق مصمت لا أقل.',
+      ],
+      facts: ['material', 'load', 'seat'],
+      specs: {
+        load: '130 kg',
+        seat: '45 cm',
+        size: '38 × 33 cm',
+        mounting: ['Wall, four anchors', 'جداري بأربعة مثبتات'],
+        anchor: '10 mm',
+      },
+      box: [
+        ['Seat', 'مقعد'],
+        ['Four stainless anchors', 'أربعة مثبتات ستانلس'],
+      ],
+      warranty: 5,
+      aed: [249],
+      maximum: 6,
+      variants: {
+        by: ['material'],
+        of: [
+          { values: [['Teak', 'ساج']], aed: [249] },
+          { values: [['White polymer', 'بوليمر أبيض']], aed: [199], look: ['#f4f4f0', '#b9c0c5'] },
+        ],
+      },
+    },
+  ],
+};

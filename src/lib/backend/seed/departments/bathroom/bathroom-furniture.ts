@@ -1,0 +1,10 @@
+import type { Aisle } from '../../department.ts';
+import { BATHROOM_CABINETS } from './bathroom-cabinets.ts';
+import { BATHROOM_MIRRORS } from './bathroom-mirrors.ts';
+
+export const BATHROOM_FURNITURE: Aisle = {
+  slug: 'bathroom-furniture',
+  name: ['Vanities & mirrors', 'الخزائن والمرايا'],
+  text: ['Doors, drawers and the face above them.', 'أبواب وأدراج والوجه الذي فوقها.'],
+  shelves: [BATHROOM_CABINETS, BATHROOM_MIRRORS],
+};

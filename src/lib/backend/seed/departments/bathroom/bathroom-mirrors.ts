@@ -1,0 +1,262 @@
+import type { Shelf } from '../../department.ts';
+import type { Pair } from '../../values.ts';
+
+const BLACK: Pair = ['Matt black', 'أسود مطفي'];
+const GOLD: Pair = ['Brushed brass', 'نحاسي مطفي'];
+const COPPER_FREE: Pair = ['5 mm, copper-free silver', '5 مم بفضة خالية من النحاس'];
+
+export const BATHROOM_MIRRORS: Shelf = {
+  slug: 'bathroom-mirrors',
+  name: ['Mirrors', 'المرايا'],
+  text: ['Plain, framed, lit and magnifying.', 'سادة ومؤطرة ومضيئة ومكبّرة.'],
+  goesWith: ['bathroom-cabinets', 'bathroom-accessories', 'basins'],
+  products: [
+    {
+      code: 'BN-72221',
+      slug: 'binaa-basics-frameless-mirror',
+      brand: 'binaa',
+      kind: 'mirror',
+      look: ['#c3d6de', '#e2611c'],
+      name: ['Binaa Basics frameless mirror, polished edge', 'أساسيات بناء مرآة بلا إطار بحافة مصقولة'],
+      summary: [
+        'A good mirror is mostly one that stays good at the edge.',
+        'المرآة الجيدة هي التي تبقى جيدة عند حافتها.',
+      ],
+      text: [
+        'Black spots begin where damp reaches the silver; here the back has two coats and a sealed rim. Hooks are included, glue is not. If you glue it, use mirror silicone, since the common acid kind eats the silver.',
+        'البقع السوداء تبدأ حيث تصل الرطوبة للفضة، وهنا ظهر بطبقتين وحافة معزولة. المشابك معها والغراء لا. إن لصقتها فبسيليكون المرايا، لأن الحمضي العادي يأكل الفضة.',
+      ],
+      facts: ['size', 'thickness', 'mounting'],
+      specs: {
+        thickness: '4 mm',
+        mounting: ['Hooks, either way round', 'مشابك طولًا أو عرضًا'],
+        material: ['Float glass, silvered', 'زجاج مفضض'],
+        finish: ['Polished edge', 'حافة مصقولة'],
+      },
+      box: [
+        ['Mirror', 'مرآة'],
+        ['Four clips with screws', 'أربعة مشابك مع براغٍ'],
+      ],
+      warranty: 2,
+      aed: [59],
+      plenty: true,
+      maximum: 10,
+      variants: {
+        by: ['size'],
+        of: [
+          { values: ['45 × 60 cm'], aed: [59] },
+          { values: ['60 × 80 cm'], aed: [89] },
+          { values: ['60 × 120 cm'], aed: [139, 119] },
+        ],
+      },
+    },
+    {
+      code: 'BN-72222',
+      slug: 'rawafed-qamar-round-mirror',
+      brand: 'rawafed',
+      kind: 'mirror',
+      look: ['#34393c', '#c3d6de'],
+      name: ['Rawafed Qamar round framed mirror', 'روافد قمر مرآة دائرية بإطار'],
+      summary: ['A moon over the basin, in a thin metal ring.', 'قمر فوق المغسلة في طوق معدني رفيع.'],
+      text: [
+        'The frame is one bent strip of stainless steel, welded, brushed and coated, so there is no joint to open. Hangs on a single keyhole: a forgiving job for one person with a pencil. Sixty over a basin, eighty over a counter.',
+        'الإطار شريط ستانلس واحد مثني وملحوم ومطلي فلا وصلة تنفتح. تُعلّق على نقطة واحدة، عمل سهل لشخص ومعه قلم. 60 فوق مغسلة و80 فوق طاولة رخام.',
+      ],
+      facts: ['tint', 'diameter', 'glass'],
+      specs: {
+        glass: COPPER_FREE,
+        frame: ['304 stainless, 2 cm', 'ستانلس 304 بعرض 2 سم'],
+        mounting: ['One hook', 'خطاف واحد'],
+        deep: '3 cm',
+      },
+      box: [
+        ['Mirror', 'مرآة'],
+        ['Hook and plug', 'خطاف وفيشر'],
+      ],
+      warranty: 5,
+      aed: [169],
+      popularity: 650,
+      maximum: 8,
+      variants: {
+        by: ['tint', 'diameter'],
+        of: [
+          { values: [BLACK, '60 cm'], aed: [169] },
+          { values: [BLACK, '80 cm'], aed: [249] },
+          { values: [GOLD, '60 cm'], aed: [199, 169], look: ['#c8a15a', '#c3d6de'] },
+          { values: [GOLD, '80 cm'], aed: [289], look: ['#c8a15a', '#c3d6de'] },
+        ],
+      },
+    },
+    {
+      code: 'BN-72223',
+      slug: 'sirajia-fajr-lit-mirror',
+      brand: 'sirajia',
+      kind: 'mirror',
+      look: ['#dfe9ee', '#f0c419'],
+      name: ['Sirajia Fajr backlit mirror with demister', 'سراجيّة فجر مرآة مضيئة بمانع بخار'],
+      summary: [
+        'Three whites, one touch, and no fog after the shower.',
+        'ثلاث درجات إضاءة بلمسة واحدة وبلا بخار.',
+      ],
+      text: [
+        'Warm for the evening, neutral for the face, cool for finding the lens you dropped. The heating pad clears the middle in three minutes and switches itself off after an hour. It wires to a permanent live behind the mirror.',
+        'دافئ للمساء ومحايد للوجه وبارد لتجد العدسة التي سقطت. لوح التسخين يجلو الوسط في 3 دقائق وينطفئ بعد ساعة. توصيلها بخط كهرباء دائم خلف المرآة.',
+      ],
+      facts: ['size', 'light', 'rating'],
+      specs: {
+        light: '1400 lm',
+        rating: ['IP44', 'IP44'],
+        colour: ['3000, 4000 and 6000 K', '3000 و4000 و6000 كلفن'],
+        power: '36 W',
+        voltage: '220-240 V',
+        dimmable: ['Hold to dim', 'اضغط مطولًا للخفت'],
+        glass: COPPER_FREE,
+      },
+      box: [
+        ['Lit mirror', 'مرآة مضيئة'],
+        ['Wall rail and screws', 'سكة جدارية وبراغٍ'],
+      ],
+      warranty: 3,
+      days: 14,
+      aed: [349, 299],
+      popularity: 740,
+      maximum: 6,
+      variants: {
+        by: ['size'],
+        of: [
+          { values: ['50 × 70 cm'], aed: [349, 299] },
+          { values: ['60 × 80 cm'], aed: [419], specs: { light: '1700 lm' } },
+          { values: ['80 × 100 cm'], aed: [579], specs: { light: '2200 lm' } },
+        ],
+      },
+    },
+    {
+      code: 'BN-72224',
+      slug: 'rawafed-magnifying-arm-mirror',
+      brand: 'rawafed',
+      kind: 'mirror',
+      look: ['#c9d0d4', '#4a90a4'],
+      name: ['Rawafed magnifying mirror on arm', 'روافد مرآة مكبّرة بذراع'],
+      summary: [
+        'Plain on one side, five times the truth on the other.',
+        'وجه عادي ووجه يكبّر الحقيقة 5 مرات.',
+      ],
+      text: [
+        'The double arm reaches thirty-three centimetres and folds flat to the wall. Joints tighten with the key in the box when they grow lazy. Keep it out of direct sun: a magnifying mirror can scorch a towel.',
+        'الذراع المزدوجة تمتد 33 سم وتنطوي على الجدار. المفاصل تُشد بالمفتاح المرفق إذا ارتخت. أبعدها عن الشمس المباشرة، فالمرآة المكبّرة قد تحرق منشفة.',
+      ],
+      facts: ['tint', 'diameter', 'mounting'],
+      specs: {
+        diameter: '20 cm',
+        mounting: ['Wall, three screws', 'جداري بثلاثة براغٍ'],
+        length: '33 cm',
+        glass: ['1× and 5×', '1× و5×'],
+        material: ['Brass', 'نحاس'],
+      },
+      box: [
+        ['Mirror with arm', 'مرآة بذراع'],
+        ['Hex key, screws, plugs', 'مفتاح سداسي وبراغٍ وفيش'],
+      ],
+      warranty: 5,
+      aed: [109],
+      variants: {
+        by: ['tint'],
+        of: [
+          { values: [['Chrome', 'كروم']], aed: [109] },
+          { values: [BLACK], aed: [129], look: ['#34393c', '#4a90a4'] },
+        ],
+      },
+    },
+    {
+      code: 'BN-72225',
+      slug: 'rawafed-arch-mirror',
+      brand: 'rawafed',
+      kind: 'mirror',
+      look: ['#c8a15a', '#c3d6de'],
+      name: ['Rawafed arched mirror, 50 × 90 cm', 'روافد مرآة مقوسة 50 × 90 سم'],
+      summary: ['A window arch for a wall that has no window.', 'قوس شباك لجدار بلا شباك.'],
+      text: [
+        'The curve is borrowed from old coral-stone houses and the frame is thin enough for new ones. Aluminium, so it stays light at five kilos. Hang the centre at 155 cm from the floor and most of the family will see itself.',
+        'القوس مستعار من بيوت الحجر المرجاني القديمة، والإطار رفيع يليق بالجديدة. ألمنيوم خفيف وزنه 5 كغ. اجعل منتصفها على 155 سم من الأرض ليرى أكثر أهل البيت أنفسهم.',
+      ],
+      facts: ['tint', 'size', 'weight'],
+      specs: {
+        size: '50 × 90 cm',
+        weight: '5 kg',
+        frame: ['Aluminium, 1.5 cm', 'ألمنيوم بعرض 1.5 سم'],
+        glass: COPPER_FREE,
+        mounting: ['Two hooks', 'خطافان'],
+      },
+      box: [
+        ['Mirror', 'مرآة'],
+        ['Hooks, plugs, paper template', 'خطافان وفيش وقالب ورقي'],
+      ],
+      warranty: 5,
+      aed: [229],
+      variants: {
+        by: ['tint'],
+        of: [
+          { values: [GOLD] },
+          { values: [BLACK], look: ['#34393c', '#c3d6de'] },
+          { values: [['White', 'أبيض']], aed: [219], look: ['#f4f4f0', '#c3d6de'] },
+        ],
+      },
+    },
+    {
+      code: 'BN-72226',
+      slug: 'sirajia-round-lit-mirror-60cm',
+      brand: 'sirajia',
+      kind: 'mirror',
+      look: ['#f0e3bd', '#34393c'],
+      name: ['Sirajia Hala round front-lit mirror, 60 cm', 'سراجيّة هالة مرآة دائرية مضيئة 60 سم'],
+      summary: ['A ring of light that flatters without lying.', 'طوق ضوء يجمّل ولا يكذب.'],
+      text: [
+        'A frosted band at the edge throws light forward on the face instead of on the wall. Colour rendering of 90 means the make-up looks the same at the door. The switch wakes at a wave, so wet hands leave no print.',
+        'شريط مصنفر عند الحافة يرسل الضوء إلى الوجه لا إلى الجدار. أمانة الألوان 90 فيبقى المكياج عند الباب كما رأيته. المفتاح يعمل بحركة يد فلا تترك الأصابع المبللة أثرًا.',
+      ],
+      facts: ['diameter', 'light', 'rendering'],
+      specs: {
+        diameter: '60 cm',
+        light: '1250 lm',
+        rendering: ['CRI 90', 'CRI 90'],
+        colour: '4000 K',
+        power: '24 W',
+        sensor: ['Hand wave', 'حركة اليد'],
+        rating: ['IP44', 'IP44'],
+      },
+      box: [
+        ['Lit mirror', 'مرآة مضيئة'],
+        ['Bracket and screws', 'حامل وبراغٍ'],
+      ],
+      warranty: 3,
+      days: 14,
+      aed: [289],
+    },
+    {
+      code: 'BN-72227',
+      slug: 'binaa-basics-fogless-shower-mirror',
+      brand: 'binaa',
+      kind: 'mirror',
+      look: ['#dfe3e4', '#3a6ea5'],
+      name: ['Binaa Basics fogless shower mirror', 'أساسيات بناء مرآة دش لا تتضبب'],
+      summary: ['Shave in the shower, and rinse where you stand.', 'احلق تحت الدش واشطف مكانك.'],
+      text: [
+        'Fill the hollow back with hot water from the hand shower and the front stays clear until you have finished. Acrylic, therefore unbreakable and easily scratched: clean with fingers, not with powder. A hook for the razor is moulded in.',
+        'املأ ظهرها المجوف بماء حار من الدش فيبقى وجهها صافيًا حتى تنتهي. أكريليك لا ينكسر لكنه ينخدش، فنظفها بأصابعك لا بالمسحوق. فيها خطاف لماكينة الحلاقة.',
+      ],
+      facts: ['size', 'material', 'mounting'],
+      specs: {
+        size: '17 × 22 cm',
+        material: ['Acrylic', 'أكريليك'],
+        mounting: ['Suction cup, 7 cm', 'كأس شفط 7 سم'],
+        weight: '280 g',
+        care: ['No abrasives', 'بلا مواد خادشة'],
+      },
+      box: [
+        ['Mirror', 'مرآة'],
+        ['Suction cup', 'كأس شفط'],
+      ],
+      aed: [39, 29],
+    },
+  ],
+};

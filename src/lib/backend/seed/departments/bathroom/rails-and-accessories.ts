@@ -1,0 +1,13 @@
+import type { Aisle } from '../../department.ts';
+import { BATHROOM_ACCESSORIES } from './bathroom-accessories.ts';
+import { TOWEL_RAILS } from './towel-rails.ts';
+
+export const RAILS_AND_ACCESSORIES: Aisle = {
+  slug: 'rails-and-accessories',
+  name: ['Rails & accessories', 'العلّاقات والإكسسوارات'],
+  text: [
+    'The small metal and ceramic things that finish a bathroom.',
+    'قطع معدن وسيراميك صغيرة بها يكتمل الحمّام.',
+  ],
+  shelves: [TOWEL_RAILS, BATHROOM_ACCESSORIES],
+};

@@ -1,0 +1,301 @@
+import type { Shelf } from '../../department.ts';
+import type { Pair } from '../../values.ts';
+
+const CHROME: Pair = ['Chrome', 'كروم'];
+const BLACK: Pair = ['Matt black', 'أسود مطفي'];
+const GOLD: Pair = ['Brushed brass', 'نحاسي مطفي'];
+const STEEL: Pair = ['304 stainless steel', 'ستانلس ستيل 304'];
+const GLUE_OR_SCREW: Pair = ['Screws or glue', 'براغٍ أو غراء'];
+
+export const TOWEL_RAILS: Shelf = {
+  slug: 'towel-rails',
+  name: ['Towel rails, hooks & grab bars', 'علّاقات المناشف والمقابض'],
+  text: ['Something to hang on, something to hold on to.', 'ما يُعلَّق عليه وما يُمسَك به.'],
+  goesWith: ['towels', 'bathroom-accessories', 'bath-mats'],
+  products: [
+    {
+      code: 'BN-72241',
+      slug: 'rawafed-khatt-towel-rail',
+      brand: 'rawafed',
+      kind: 'towel-rail',
+      look: ['#c9d0d4', '#4a90a4'],
+      name: ['Rawafed Khatt towel rail', 'روافد خط علّاقة منشفة'],
+      summary: [
+        'One straight bar that holds a wet towel without turning.',
+        'قضيب مستقيم يحمل منشفة مبللة ولا يدور.',
+      ],
+      text: [
+        'Square feet hide two screws each, and a grub screw below keeps them there. Sixty for a bath towel folded once, forty beside the basin. On tile, tape the spot and drill without hammer until you are through the glaze.',
+        'قاعدتان مربعتان تخفيان برغيين لكل منهما ويثبتهما برغي صغير من الأسفل. 60 لمنشفة الحمّام مطوية مرة و40 بجانب المغسلة. على السيراميك ضع شريطًا واثقب بلا طرق حتى تعبر الطبقة اللامعة.',
+      ],
+      facts: ['tint', 'length', 'material'],
+      specs: {
+        material: STEEL,
+        mounting: ['Concealed screws', 'براغٍ مخفية'],
+        load: '8 kg',
+        deep: '7 cm',
+        anchor: '6 mm',
+      },
+      box: [
+        ['Towel rail', 'علّاقة منشفة'],
+        ['Screws, plugs, hex key', 'براغٍ وفيش ومفتاح سداسي'],
+      ],
+      warranty: 5,
+      aed: [59],
+      popularity: 600,
+      variants: {
+        by: ['tint', 'length'],
+        of: [
+          { values: [CHROME, '40 cm'], aed: [59] },
+          { values: [CHROME, '60 cm'], aed: [69] },
+          { values: [BLACK, '60 cm'], aed: [79], look: ['#34393c', '#4a90a4'] },
+          { values: [GOLD, '60 cm'], aed: [89, 75], look: ['#c8a15a', '#4a90a4'] },
+        ],
+      },
+    },
+    {
+      code: 'BN-72242',
+      slug: 'binaa-basics-double-towel-rail-60cm',
+      brand: 'binaa',
+      kind: 'towel-rail',
+      look: ['#c9d0d4', '#e2611c'],
+      name: ['Binaa Basics double towel rail, 60 cm', 'أساسيات بناء علّاقة مناشف مزدوجة 60 سم'],
+      summary: ['His and hers, and both of them dry.', 'له ولها، وكلتاهما جافتان.'],
+      text: [
+        'The bars stand nine centimetres apart, enough for air to pass between two towels. Zinc feet, steel bars, chrome on both. Near the sea wipe it weekly; salt air is no friend of chrome at this price.',
+        'بين القضيبين 9 سم تكفي لمرور الهواء بين المنشفتين. القاعدتان زنك والقضيبان فولاذ وكلاهما كروم. قرب البحر امسحها أسبوعيًا، فهواء الملح لا يصادق الكروم بهذا السعر.',
+      ],
+      facts: ['length', 'load', 'material'],
+      specs: {
+        length: '60 cm',
+        load: '8 kg',
+        material: ['Steel and zinc, chromed', 'فولاذ وزنك مطلي كروم'],
+        deep: '21 cm',
+        mounting: ['Four screws', 'أربعة براغٍ'],
+      },
+      box: [
+        ['Double rail', 'علّاقة مزدوجة'],
+        ['Screws and plugs', 'براغٍ وفيش'],
+      ],
+      warranty: 1,
+      aed: [45],
+    },
+    {
+      code: 'BN-72243',
+      slug: 'rawafed-hotel-towel-shelf',
+      brand: 'rawafed',
+      kind: 'towel-rail',
+      look: ['#c9d0d4', '#c8a15a'],
+      name: ['Rawafed hotel towel shelf, 60 cm', 'روافد رف مناشف فندقي 60 سم'],
+      summary: [
+        'Folded above, hanging below, as in a good hotel.',
+        'مطوية فوق ومعلقة تحت كما في فندق محترم.',
+      ],
+      text: [
+        'Five round bars make the shelf, a sixth hangs beneath. It takes six bath towels rolled, or four folded by somebody patient. Mount it above head height or over the door, where nobody stands up into it.',
+        'خمسة قضبان تصنع الرف والسادس تحته. يتسع لست مناشف ملفوفة أو أربع طواها صبور. ركّبه فوق مستوى الرأس أو فوق الباب حتى لا يصطدم به أحد.',
+      ],
+      facts: ['tint', 'length', 'load'],
+      specs: {
+        length: '60 cm',
+        load: '12 kg',
+        material: STEEL,
+        deep: '24 cm',
+        mounting: ['Four concealed screws', 'أربعة براغٍ مخفية'],
+      },
+      box: [
+        ['Towel shelf', 'رف مناشف'],
+        ['Screws and plugs', 'براغٍ وفيش'],
+      ],
+      warranty: 5,
+      aed: [139],
+      variants: {
+        by: ['tint'],
+        of: [
+          { values: [CHROME], aed: [139] },
+          { values: [BLACK], aed: [159, 135], look: ['#34393c', '#c8a15a'] },
+        ],
+      },
+    },
+    {
+      code: 'BN-72244',
+      slug: 'rawafed-heated-towel-rail',
+      brand: 'rawafed',
+      kind: 'towel-rail',
+      look: ['#34393c', '#c8342b'],
+      name: ['Rawafed electric heated towel rail', 'روافد علّاقة مناشف كهربائية مدفأة'],
+      summary: ['For humid Februaries, when nothing dries by itself.', 'لرطوبة فبراير حين لا يجف شيء وحده.'],
+      text: [
+        'Eight bars warm to fifty-five degrees: a dry towel by morning and less of that damp smell. Draws no more than a light bulb of the old kind. The timer runs two hours and stops. Wire it to a switched spur outside the wet zone.',
+        'ثمانية قضبان تدفأ إلى 55 درجة: منشفة جافة صباحًا ورائحة رطوبة أقل. تستهلك كلمبة من النوع القديم. المؤقت ساعتان ثم يتوقف. وصّلها بنقطة لها مفتاح خارج منطقة البلل.',
+      ],
+      facts: ['tint', 'power', 'rating'],
+      specs: {
+        power: '90 W',
+        rating: ['IP55', 'IP55'],
+        temperature: '55 °C',
+        voltage: '220-240 V',
+        size: '50 × 80 cm',
+        material: STEEL,
+      },
+      box: [
+        ['Heated rail', 'علّاقة مدفأة'],
+        ['Brackets and screws', 'حوامل وبراغٍ'],
+      ],
+      warranty: 3,
+      days: 14,
+      aed: [449],
+      maximum: 4,
+      variants: {
+        by: ['tint'],
+        of: [
+          { values: [BLACK], aed: [449] },
+          { values: [CHROME], aed: [419, 369], look: ['#c9d0d4', '#c8342b'] },
+        ],
+      },
+    },
+    {
+      code: 'BN-72245',
+      slug: 'mizlaj-robe-hook',
+      brand: 'mizlaj',
+      kind: 'bracket',
+      look: ['#34393c', '#7a5230'],
+      name: ['Mizlaj double robe hook', 'مزلاج خطاف روب مزدوج'],
+      summary: ['Short prong for the hand towel, long one for the robe.', 'سن قصير لمنشفة اليد وطويل للروب.'],
+      text: [
+        'Solid zinc with rounded ends that leave no dent in a thick collar. The screw is under a cap of the same colour. Put two behind every bathroom door, and one at the height of the smallest person.',
+        'زنك مصمت بأطراف مدورة لا تترك أثرًا في ياقة سميكة. البرغي تحت غطاء من لونه. ضع اثنين خلف كل باب حمّام، وواحدًا على ارتفاع أصغر أهل البيت.',
+      ],
+      facts: ['tint', 'load', 'material'],
+      specs: {
+        load: '10 kg',
+        material: ['Zinc alloy', 'سبيكة زنك'],
+        size: '5 × 9 cm',
+        mounting: ['Two screws', 'برغيان'],
+        anchor: '6 mm',
+      },
+      box: [
+        ['Hook with cap', 'خطاف مع غطاء'],
+        ['Screws and plugs', 'براغٍ وفيش'],
+      ],
+      warranty: 3,
+      aed: [22],
+      variants: {
+        by: ['tint'],
+        of: [
+          { values: [BLACK] },
+          { values: [CHROME], look: ['#c9d0d4', '#7a5230'] },
+          { values: [GOLD], aed: [25], look: ['#c8a15a', '#7a5230'] },
+        ],
+      },
+    },
+    {
+      code: 'BN-72246',
+      slug: 'binaa-basics-adhesive-hooks-steel',
+      brand: 'binaa',
+      kind: 'bracket',
+      look: ['#b9c0c5', '#e2611c'],
+      name: ['Binaa Basics adhesive steel hooks', 'أساسيات بناء خطافات لاصقة ستانلس'],
+      summary: ['No drill, no landlord, no trace.', 'بلا دريل وبلا إذن المالك وبلا أثر.'],
+      text: [
+        'The gel pad holds two kilos on smooth tile or glass. Degrease with alcohol, press for thirty seconds, wait a day before loading. Warm it with a hair dryer and it peels away whole.',
+        'الوسادة اللاصقة تحمل 2 كغ على السيراميك أو الزجاج الأملس. نظّف بالكحول واضغط 30 ثانية وانتظر يومًا قبل التعليق. سخّنها بالاستشوار فتنزع كاملة.',
+      ],
+      facts: ['pack', 'load', 'mounting'],
+      specs: {
+        load: '2 kg',
+        mounting: ['Adhesive pad', 'وسادة لاصقة'],
+        material: STEEL,
+        size: '4.5 × 4.5 cm',
+      },
+      box: [
+        ['Hooks', 'خطافات'],
+        ['Alcohol wipes', 'مناديل كحول'],
+      ],
+      aed: [15],
+      plenty: true,
+      variants: {
+        by: ['pack'],
+        of: [
+          { values: ['4 pc'], unit: [4, 'piece'], aed: [15] },
+          { values: ['10 pc'], unit: [10, 'piece'], aed: [29] },
+        ],
+      },
+    },
+    {
+      code: 'BN-72247',
+      slug: 'rawafed-safety-grab-bar',
+      brand: 'rawafed',
+      kind: 'towel-rail',
+      look: ['#b9c0c5', '#2f7fb8'],
+      name: ['Rawafed safety grab bar', 'روافد مقبض أمان'],
+      summary: [
+        'Holds a grown man, and spares him having to say so.',
+        'يحمل رجلًا كاملًا ويغنيه عن طلب المساعدة.',
+      ],
+      text: [
+        'Thirty-two millimetres thick with a fine knurl, so soapy hands stay put. Three screws at each end into block or concrete; on gypsum board it needs a plate behind. Place it upright at the shower door, level beside the toilet.',
+        'سماكته 32 مم وسطحه محبب فلا تنزلق يد فيها صابون. ثلاثة براغٍ في كل طرف على طابوق أو خرسانة، وعلى الجبس بورد يلزم لوح خلفه. ركّبه قائمًا عند باب الدش وأفقيًا بجانب المرحاض.',
+      ],
+      facts: ['length', 'load', 'diameter'],
+      specs: {
+        load: '150 kg',
+        diameter: '32 mm',
+        material: STEEL,
+        mounting: ['Six screws, concealed', 'ستة براغٍ مخفية'],
+        anchor: '8 mm',
+        standard: ['EN 12182', 'مواصفة EN 12182'],
+      },
+      box: [
+        ['Grab bar', 'مقبض أمان'],
+        ['Stainless screws and plugs', 'براغي ستانلس وفيش'],
+      ],
+      warranty: 10,
+      aed: [75],
+      variants: {
+        by: ['length'],
+        of: [
+          { values: ['30 cm'], aed: [75] },
+          { values: ['45 cm'], aed: [89] },
+          { values: ['60 cm'], aed: [105, 92] },
+        ],
+      },
+    },
+    {
+      code: 'BN-72248',
+      slug: 'rawafed-khatt-accessory-set-5',
+      brand: 'rawafed',
+      kind: 'towel-rail',
+      look: ['#34393c', '#c8a15a'],
+      name: ['Rawafed Khatt accessory set, 5 pieces', 'روافد خط طقم إكسسوارات حمّام، 5 قطع'],
+      summary: ['The whole room in one finish and one box.', 'الحمّام كله بلون واحد من علبة واحدة.'],
+      text: [
+        'Rail, towel ring, paper holder, two hooks: what a new bathroom asks for on the first day. Every piece can be glued or screwed, and the glue is in the box. Bought singly they come to a third more.',
+        'علّاقة وحلقة وحامل مناديل وخطافان: ما يطلبه الحمّام الجديد من أول يوم. كل قطعة تُلصق أو تُربط والغراء في العلبة. لو اشتريتها مفردة لدفعت الثلث زيادة.',
+      ],
+      facts: ['tint', 'pieces', 'mounting'],
+      specs: { pieces: '5 pc', mounting: GLUE_OR_SCREW, material: STEEL, length: '60 cm', load: '6 kg' },
+      box: [
+        ['Towel rail of 60 cm', 'علّاقة 60 سم'],
+        ['Towel ring', 'حلقة منشفة'],
+        ['Paper holder', 'حامل مناديل'],
+        ['Two hooks', 'خطافان'],
+        ['Glue, screws, plugs', 'غراء وبراغٍ وفيش'],
+      ],
+      warranty: 5,
+      pack: '5 pc',
+      unit: [5, 'piece'],
+      aed: [229, 189],
+      badge: ['Bundle', 'عرض حزمة'],
+      popularity: 710,
+      variants: {
+        by: ['tint'],
+        of: [
+          { values: [BLACK] },
+          { values: [CHROME], aed: [199], look: ['#c9d0d4', '#4a90a4'] },
+          { values: [GOLD], aed: [259], look: ['#c8a15a', '#34393c'] },
+        ],
+      },
+    },
+  ],
+};
