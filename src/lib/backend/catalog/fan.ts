@@ -12,31 +12,32 @@ export interface Fan {
   shadesOf(productCode: string, language: Language): Promise<Shade[]>;
 }
 
+// Codes of a few hundred shades each; a shop may sell thousands of paints, and shows some of them over and over.
+const KEPT = 200;
+
 /** Changes only with the catalogue: a page of paint does not read its hundreds of shades again. */
 export function createFan(db: Db, shelf: Shelf): Fan {
-  const tints = () => shelf.keep('tints', async () => gather(await readTints(db)));
   const shades = (language: Language) =>
     shelf.keep(`shades:${language}`, async () => {
       const rows = await readShades(db, language);
       return new Map(rows.map((row) => [row.code, shadeOf(row)]));
     });
+  async function tintsOf(productCode: string): Promise<readonly string[]> {
+    const kept = await shelf.keep('tints', async () => new Map<string, readonly string[]>());
+    const known = kept.get(productCode);
+    if (known) return known;
+    const codes = await readTints(db, productCode);
+    if (kept.size >= KEPT) kept.delete(kept.keys().next().value as string);
+    kept.set(productCode, codes);
+    return codes;
+  }
   return {
-    isTinted: async (productCode) => (await tints()).has(productCode),
+    isTinted: async (productCode) => (await tintsOf(productCode)).length > 0,
     async shadesOf(productCode, language) {
-      const codes = (await tints()).get(productCode);
-      if (!codes) return [];
+      const codes = await tintsOf(productCode);
+      if (codes.length === 0) return [];
       const known = await shades(language);
       return codes.flatMap((code) => known.get(code) ?? []);
     },
   };
-}
-
-function gather(rows: { product_code: string; shade_code: string }[]): Map<string, string[]> {
-  const byProduct = new Map<string, string[]>();
-  for (const { product_code: product, shade_code: shade } of rows) {
-    const codes = byProduct.get(product);
-    if (codes) codes.push(shade);
-    else byProduct.set(product, [shade]);
-  }
-  return byProduct;
 }

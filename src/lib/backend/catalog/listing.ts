@@ -14,13 +14,36 @@ export interface Filter {
 
 const LEVELS = { 1: 'p.department_code', 2: 'p.aisle_code', 3: 'p.category_code' } as const;
 
-function narrow(db: Db, place: Place, { category, brands, onSale, words = [] }: Filter) {
-  let query = sold(db, place.country).where(sql<boolean>`p.is_listed = 1`);
-  if (category) query = query.where(LEVELS[category.level as 1 | 2 | 3], '=', category.code);
-  if (brands) query = query.where('p.brand_slug', 'in', brands);
-  if (onSale) query = query.where('r.sale_amount', 'is not', null);
-  if (words.length > 0) query = query.where('p.group_code', 'in', findGroups(db, words));
-  return query;
+/**
+ * Goods and their prices in a country. A long list is walked in the order in which it is shown, until a page is full:
+ * `first` says which of the two has that order. Short ones are gathered and sorted, as the database sees fit.
+ */
+function from(db: Db, { country }: Place, first: 'products' | 'prices' | 'either') {
+  const listed = sql<boolean>`p.is_sold = 1 and p.is_listed = 1`;
+  if (first === 'either') return sold(db, country).where(listed);
+  const both =
+    first === 'products'
+      ? db.selectFrom('products as p').crossJoin('prices as r')
+      : db.selectFrom('prices as r').crossJoin('products as p').where(sql<boolean>`r.is_listed = 1`);
+  return both
+    .whereRef('r.product_code', '=', 'p.code')
+    .where('r.country', '=', country)
+    .where(listed) as ReturnType<typeof sold>;
+}
+
+function narrow(query: ReturnType<typeof sold>, db: Db, { category, brands, onSale, words = [] }: Filter) {
+  let narrowed = query;
+  if (category) narrowed = narrowed.where(LEVELS[category.level as 1 | 2 | 3], '=', category.code);
+  if (brands) narrowed = narrowed.where('p.brand_slug', 'in', brands);
+  if (onSale) narrowed = narrowed.where('r.sale_amount', 'is not', null);
+  if (words.length > 0) narrowed = narrowed.where('p.group_code', 'in', findGroups(db, words));
+  return narrowed;
+}
+
+function walk({ category, words }: Filter, sort: Sort): 'products' | 'prices' | 'either' {
+  if (words) return 'either';
+  if (sort === 'popular' || sort === 'newest') return 'products';
+  return category?.level === 3 || category?.level === 2 ? 'either' : 'prices';
 }
 
 // What was typed may be in the name of a variant that lists do not show.
@@ -40,14 +63,21 @@ export async function listCards(
   filter: Filter,
   order: { sort: Sort; limit: number; offset: number },
 ): Promise<CardRow[]> {
-  const query = narrow(db, place, filter).select('p.code');
+  const { category } = filter;
+  const first = walk(filter, order.sort);
+  let query = narrow(from(db, place, first), db, filter).select('p.code');
+  if (first === 'prices' && category) query = query.where('r.department_code', '=', category.code);
   const sorted = {
     popular: () => query.orderBy('p.popularity', 'desc'),
     newest: () => query.orderBy('p.created_at', 'desc'),
     price_asc: () => query.orderBy('r.unit_amount', 'asc'),
     price_desc: () => query.orderBy('r.unit_amount', 'desc'),
   }[order.sort]();
-  const page = await sorted.orderBy('p.code').limit(order.limit).offset(order.offset).execute();
+  const page = await sorted
+    .orderBy(first === 'prices' ? 'r.product_code' : 'p.code')
+    .limit(order.limit)
+    .offset(order.offset)
+    .execute();
   return await readCards(
     db,
     place,
@@ -57,7 +87,7 @@ export async function listCards(
 
 /** How many products of each brand a list has; the filter's own brands count for nothing here. */
 export async function countBrands(db: Db, place: Place, filter: Filter): Promise<Map<string, number>> {
-  const rows = await narrow(db, place, { ...filter, brands: undefined })
+  const rows = await narrow(from(db, place, 'either'), db, { ...filter, brands: undefined })
     .select(['p.brand_slug as slug', sql<number>`count(*)`.as('count')])
     .groupBy('p.brand_slug')
     .execute();

@@ -150,14 +150,15 @@ export async function readShades(db: Db, language: Language) {
     .execute();
 }
 
-/** The shades of every tinted product, in the order of its fan deck. */
-export async function readTints(db: Db) {
-  return await db
+/** Codes of the shades that a product is tinted to, in the order of its fan deck. */
+export async function readTints(db: Db, productCode: string): Promise<string[]> {
+  const rows = await db
     .selectFrom('product_shades')
-    .select(['product_code', 'shade_code'])
-    .orderBy('product_code')
+    .select('shade_code')
+    .where('product_code', '=', productCode)
     .orderBy('position')
     .execute();
+  return rows.map((row) => row.shade_code);
 }
 
 export async function productExists(db: Db, code: string): Promise<boolean> {

@@ -57,6 +57,7 @@ export async function fillCatalog(
       .updateTable('catalog_version')
       .set((eb) => ({ version: eb('version', '+', 1), seed_hash: print }))
       .execute();
+    await sql`analyze`.execute(trx);
     return true;
   });
 }

@@ -22,8 +22,10 @@ export type ProductRows = {
 
 /** The rows that one product becomes. `shades` are the codes it can be tinted to, in the order of the fan deck. */
 export function productRows(it: Product, shades: readonly string[], around: Surroundings): ProductRows {
+  const own = productRow(it, shades, around);
+  const { department_code = '', is_listed } = own;
   return {
-    products: [productRow(it, shades, around)],
+    products: [own],
     product_texts: LANGUAGES.map((language) => textRow(it, language)),
     prices: entries(it.prices).map(([country, { list, sale }]) => ({
       product_code: it.code,
@@ -31,6 +33,8 @@ export function productRows(it: Product, shades: readonly string[], around: Surr
       list_amount: list,
       sale_amount: sale,
       unit_amount: sale ?? list,
+      department_code,
+      is_listed,
     })),
     stock: entries(it.stock).map(([country, quantity]) => ({ product_code: it.code, country, quantity })),
     store_stock: entries(it.storeStock).map(([store_code, quantity]) => ({

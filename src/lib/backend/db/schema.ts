@@ -83,6 +83,9 @@ export interface Tables {
     sale_amount: number | null;
     /** What one piece costs: the sale price where there is one. Kept so that an index can sort by it. */
     unit_amount: number;
+    /** As its product says. */
+    department_code: string;
+    is_listed: Flag;
   };
   stock: { product_code: string; country: CountryCode; quantity: number };
   stock_holds: {

@@ -6,7 +6,7 @@ import { readKnown } from './known.ts';
 import { isBegun, tellShops } from './owner.ts';
 import { type Problem, RowError } from './problem.ts';
 import { emptyReport, type Report } from './report.ts';
-import { chooseListed, followNames, withdraw } from './settle.ts';
+import { chooseListed, followNames, followProducts, withdraw } from './settle.ts';
 import { writeSmall } from './small.ts';
 
 // Short transactions: whoever buys meanwhile waits for one of them at most.
@@ -105,6 +105,7 @@ export async function importCatalogue(options: ImportOptions): Promise<Report> {
   report.isWritten ||= report.withdrawn > 0;
   if (report.isWritten) {
     await chooseListed(db);
+    await followProducts(db);
     await tellShops(db);
   }
   return report;

@@ -36,6 +36,16 @@ export async function chooseListed(db: Db): Promise<boolean> {
   return Number(hidden.numAffectedRows ?? 0) + Number(shown.numAffectedRows ?? 0) > 0;
 }
 
+/** Prices carry what their lists are ordered by: brought up to date after their products have changed. */
+export async function followProducts(db: Db): Promise<void> {
+  for (const column of ['department_code', 'is_listed']) {
+    const own = sql`(select ${sql.ref(`p.${column}`)} from products as p where p.code = prices.product_code)`;
+    await sql`update prices set ${sql.ref(column)} = ${own} where ${sql.ref(column)} <> ${own}`.execute(db);
+  }
+  // A planner that knows how many goods a category has does not walk through all of them.
+  await sql`analyze`.execute(db);
+}
+
 /** Brings the places and the words that goods are found by up to date after categories or brands have changed. */
 export async function followNames(db: Db, known: Known): Promise<void> {
   for (const { code, level } of known.categories.values()) {

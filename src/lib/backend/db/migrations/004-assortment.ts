@@ -58,6 +58,11 @@ export const assortment: Migration = {
       .addColumn('quantity', int, (c) => c.notNull().check(sql`quantity >= 0`))
       .addPrimaryKeyConstraint('store_stock_key', ['product_code', 'store_code'])
       .execute();
+    // Of its product, for lists in the order of prices: a few thousand goods of a department are not sorted each time.
+    await add('prices', 'department_code', text, '');
+    await add('prices', 'is_listed', int, 1);
+    await sql`create index listed_by_price on prices
+      (country, department_code, unit_amount, product_code) where is_listed = 1`.execute(db);
     // Each hands out a list's page in order, without sorting the list.
     for (const place of ['department_code', 'aisle_code', 'category_code']) {
       for (const order of ['popularity', 'created_at']) {
