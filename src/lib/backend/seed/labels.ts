@@ -182,6 +182,7 @@ export const LABELS = {
   foot: ['Base plate', 'القاعدة'],
   closing: ['Closing', 'الإغلاق'],
   force: ['Clamping force', 'قوة الشد'],
+  backing: ['Backing', 'الظهر'],
 } as const satisfies Record<string, Pair>;
 
 export type Label = keyof typeof LABELS;

@@ -92,7 +92,7 @@ export const WATER_FILTERS: Shelf = {
       brand: 'nabaa',
       kind: 'water-filter',
       look: ['#2f7fb8', '#f4f4f0'],
-      name: ['Nabaa whole-house filter, big blue 20 inch', 'نبعة فلتر مركزي للبيت 20 بوصة'],
+      name: ['Nabaa whole-house filter, wide 20 inch', 'نبعة فلتر مركزي للبيت عريض 20 بوصة'],
       summary: [
         'Stops the sand at the door, before it reaches a single tap.',
         'يوقف الرمل عند الباب قبل أن يصل أي حنفية.',

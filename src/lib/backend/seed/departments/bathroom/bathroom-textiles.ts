@@ -1,0 +1,11 @@
+import type { Aisle } from '../../department.ts';
+import { BATH_MATS } from './bath-mats.ts';
+import { SHOWER_CURTAINS } from './shower-curtains.ts';
+import { TOWELS } from './towels.ts';
+
+export const BATHROOM_TEXTILES: Aisle = {
+  slug: 'bathroom-textiles',
+  name: ['Towels, curtains & mats', 'المناشف والستائر والسجادات'],
+  text: ['The soft half of the bathroom.', 'النصف الناعم من الحمّام.'],
+  shelves: [TOWELS, SHOWER_CURTAINS, BATH_MATS],
+};
