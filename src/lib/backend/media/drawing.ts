@@ -13,6 +13,7 @@ export type Setting =
   | 'wall'
   | 'kitchen'
   | 'table'
+  | 'linen'
   | 'lounge'
   | 'settee'
   | 'rail'

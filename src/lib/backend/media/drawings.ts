@@ -5,14 +5,17 @@ import { BATHROOM_KINDS } from './kinds/bathroom.ts';
 import { CLEANING_KINDS } from './kinds/cleaning.ts';
 import { COOKING_KINDS } from './kinds/cooking.ts';
 import { CUTTING_KINDS } from './kinds/cutting.ts';
+import { DECOR_KINDS } from './kinds/decor.ts';
 import { DINING_KINDS } from './kinds/dining.ts';
 import { DOOR_KINDS } from './kinds/door.ts';
 import { EDGE_KINDS } from './kinds/edge.ts';
 import { ELECTRIC_KINDS } from './kinds/electric.ts';
 import { FIXING_KINDS } from './kinds/fixings.ts';
 import { FLOOR_AND_WINDOW_KINDS } from './kinds/floor-and-window.ts';
+import { FOOD_KINDS } from './kinds/food.ts';
 import { FURNISHING_KINDS } from './kinds/furnishing.ts';
 import { GARDEN_KINDS } from './kinds/garden.ts';
+import { GARMENT_KINDS } from './kinds/garment.ts';
 import { GRIP_KINDS } from './kinds/grip.ts';
 import { HAND_KINDS } from './kinds/hand.ts';
 import { LAMP_KINDS } from './kinds/lamps.ts';
@@ -21,11 +24,13 @@ import { LAWN_KINDS } from './kinds/lawn.ts';
 import { MACHINE_KINDS } from './kinds/machines.ts';
 import { MEASURE_KINDS } from './kinds/measure.ts';
 import { OUTDOOR_KINDS } from './kinds/outdoor.ts';
+import { PACKS_KINDS } from './kinds/packs.ts';
 import { PAINT_KINDS } from './kinds/paint.ts';
 import { PLUMBING_KINDS } from './kinds/plumbing.ts';
 import { POWER_KINDS } from './kinds/power.ts';
 import { POWER_POINT_KINDS } from './kinds/power-points.ts';
 import { PROTECTION_KINDS } from './kinds/protection.ts';
+import { SEATING_KINDS } from './kinds/seating.ts';
 import { SITE_KINDS } from './kinds/site.ts';
 import { STORING_KINDS } from './kinds/storing.ts';
 import { SWEEPING_KINDS } from './kinds/sweeping.ts';
@@ -33,6 +38,7 @@ import { TEXTILE_KINDS } from './kinds/textile.ts';
 import { WASHING_KINDS } from './kinds/washing.ts';
 import { WATER_KINDS } from './kinds/water.ts';
 import { WATERING_KINDS } from './kinds/watering.ts';
+import { WEAR_KINDS } from './kinds/wear.ts';
 import { WORKTOP_KINDS } from './kinds/worktop.ts';
 import type { Kind } from './kinds.ts';
 
@@ -72,6 +78,12 @@ const drawn = {
   ...SWEEPING_KINDS,
   ...TEXTILE_KINDS,
   ...FLOOR_AND_WINDOW_KINDS,
+  ...DECOR_KINDS,
+  ...SEATING_KINDS,
+  ...GARMENT_KINDS,
+  ...WEAR_KINDS,
+  ...FOOD_KINDS,
+  ...PACKS_KINDS,
 };
 
 export const DRAWINGS = new Proxy(drawn, {

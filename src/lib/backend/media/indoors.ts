@@ -14,7 +14,7 @@ export const kitchen: Place = {
       path(
         each(8, (row) =>
           each(8, (column) =>
-            (row * 5 + column * 3) % 7 < 2 ? `M${column * 100 + 4} ${172 + row * 62}h93v56h-93z` : '',
+            (row * 5 + column * 3) % 7 < 1 ? `M${column * 100 + 4} ${172 + row * 62}h93v56h-93z` : '',
           ),
         ),
         '#d8d0bd',
@@ -38,45 +38,6 @@ export const kitchen: Place = {
       line('M40 700q160-26 300 8t420-14M120 770q200-40 380-6', '#b9b0a0', 3, ' opacity=".4"'),
       disc(716, 650, 46, studio.glow('#17130f', 0.3), 8),
       disc(700, 628, 30, studio.ball('#e6b93c'), 26) + disc(744, 632, 26, studio.ball('#dcae2e'), 23),
-    ].join(''),
-};
-
-export const table: Place = {
-  x: 400,
-  ground: 400,
-  middle: 400,
-  size: 580,
-  draw: ({ studio }) =>
-    [
-      rect(0, 0, 800, 800, studio.face('#e8e1d4')),
-      each(
-        9,
-        (index) =>
-          line(`M${-40 + index * 100} 0q16 400-6 800`, '#fff', 3, ' opacity=".32"') +
-          line(`M0 ${30 + index * 96}q400 14 800-6`, '#a99e88', 2, ' opacity=".16"'),
-      ),
-      path('M0 560l170 240H0z', studio.face('#b8623c'), ' opacity=".9"'),
-      line('M0 588l150 212', '#f3dcb8', 5, ' stroke-dasharray="16 10" opacity=".8"'),
-      path('M640 0h160v190z', '#17130f', ' opacity=".05"'),
-      disc(748, 72, 84, '#17130f', 84, ' opacity=".12"'),
-      disc(740, 60, 84, studio.ball('#f2efe8')) + disc(740, 60, 64, studio.face('#e0dacd')),
-      each(5, (index) =>
-        disc(
-          716 + (index % 3) * 26,
-          40 + Math.floor(index / 3) * 30 + (index % 2) * 8,
-          13,
-          studio.ball('#6b3a22'),
-          20,
-          ` transform="rotate(${index * 40} ${716 + (index % 3) * 26} ${40 + Math.floor(index / 3) * 30})"`,
-        ),
-      ),
-      each(5, (index) =>
-        path(
-          `M${60 + index * 6} ${150 - index * 26}q${index % 2 ? 46 : -46}-6 ${index % 2 ? 60 : -50}-44 ${index % 2 ? -46 : 46} 0 ${index % 2 ? -60 : 50} 44z`,
-          index % 2 ? '#6f915a' : '#5f7f4a',
-        ),
-      ),
-      line('M56 176l34-150', '#4d6b3c', 5),
     ].join(''),
 };
 

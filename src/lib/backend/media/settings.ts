@@ -1,7 +1,8 @@
 // Where things are shown at work: plain, quiet places, lit by the same soft light.
 import type { Ink, Setting } from './drawing.ts';
-import { kitchen, lounge, rail, settee, table, utility } from './indoors.ts';
+import { kitchen, lounge, rail, settee, utility } from './indoors.ts';
 import { disc, each, line, path, rect, tone } from './shapes.ts';
+import { linen, table } from './surfaces.ts';
 import { bathroom, ceiling, door, floor, site } from './workplaces.ts';
 
 /** How a thing is set into its place: its centre, the line it stands on or the height it hangs at, and its size. */
@@ -189,6 +190,7 @@ export const SETTINGS: Record<Setting, Place> = {
   wall,
   kitchen,
   table,
+  linen,
   lounge,
   settee,
   rail,

@@ -214,7 +214,7 @@ const cloths: Drawing = {
 };
 
 const sponges: Drawing = {
-  box: [100, 224, 600, 444],
+  box: [100, 300, 600, 370],
   stance: 'stand',
   focus: [300, 470],
   setting: 'kitchen',
@@ -242,7 +242,7 @@ const sponges: Drawing = {
     return [
       group(sponge(tone(colour, -0.06), tone(accent, -0.08)), 'translate(310 458) scale(1.02 1.16)'),
       group(sponge(tone(accent, 0.3), colour), 'translate(100 480) scale(.98 1.04)'),
-      group(sponge(colour, accent), 'translate(214 250) rotate(4) scale(1 1.16)'),
+      group(sponge(colour, accent), 'translate(214 284) rotate(4) scale(1 1.16)'),
     ].join('');
   },
 };
