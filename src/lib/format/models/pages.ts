@@ -1,0 +1,69 @@
+import type { CardModel, RailModel } from './product.ts';
+import type { LinkModel, PictureModel } from './shared.ts';
+
+/** A department or category tile. */
+export interface TileModel extends LinkModel {
+  picture: PictureModel | null;
+  note: string | null;
+}
+
+/** A campaign-like banner. */
+export interface BannerModel {
+  title: string;
+  text: string;
+  cta: LinkModel;
+  picture: PictureModel;
+}
+
+export interface HomeModel {
+  title: string;
+  description: string;
+  hero: BannerModel;
+  departmentsTitle: string;
+  departments: TileModel[];
+  rails: RailModel[];
+  banners: BannerModel[];
+  promises: { icon: 'truck' | 'tint' | 'return' | 'store'; title: string; text: string }[];
+}
+
+export interface DepartmentModel {
+  title: string;
+  description: string;
+  crumbs: LinkModel[];
+  picture: PictureModel;
+  groups: (TileModel & { links: LinkModel[] })[];
+  rails: RailModel[];
+  jsonLd: Record<string, unknown>[];
+}
+
+/** One link of a pager; `current` has no link. */
+export interface PagerModel {
+  previous: string | null;
+  next: string | null;
+  pages: { label: string; href: string; isCurrent: boolean }[];
+  /** `Page 2 of 5`. */
+  text: string;
+}
+
+export interface ListingModel {
+  title: string;
+  description: string;
+  /** For the browser's tab: with the page's number from the second on. */
+  documentTitle: string;
+  documentDescription: string;
+  jsonLd: Record<string, unknown>[];
+  crumbs: LinkModel[];
+  /** Where the sort and brand form goes (GET). */
+  action: string;
+  /** The words asked for on /product-list, else null. */
+  query: string | null;
+  /** `48 products`. */
+  countText: string;
+  children: LinkModel[];
+  sorts: { value: string; label: string; isSelected: boolean }[];
+  brands: { value: string; label: string; count: string; isChecked: boolean }[];
+  cards: CardModel[];
+  pager: PagerModel | null;
+  /** Where to go when nothing matches. */
+  suggestions: LinkModel[];
+}

@@ -1,0 +1,90 @@
+import type { LinkModel, PictureModel } from './shared.ts';
+
+/** A price as people read it. */
+export interface PriceModel {
+  /** What it costs now: `AED 49.00`. */
+  current: string;
+  /** The regular price when reduced. */
+  before: string | null;
+  /** `Save 25%`. */
+  saving: string | null;
+  /** `AED 12.25 per litre`. */
+  perUnit: string | null;
+  /** `Inclusive of VAT`; null in countries without VAT. */
+  vatNote: string | null;
+}
+
+/** Whether it can be had. */
+export interface StockModel {
+  kind: 'in' | 'low' | 'out';
+  text: string;
+}
+
+/** A product on a card. */
+export interface CardModel {
+  code: string;
+  href: string;
+  name: string;
+  brand: string;
+  picture: PictureModel;
+  price: PriceModel;
+  badge: string | null;
+  /** Three or four short facts, value and label. */
+  facts: { label: string; value: string }[];
+  stock: StockModel;
+  isPaint: boolean;
+}
+
+/** A titled row of cards. */
+export interface RailModel {
+  title: string;
+  more: LinkModel | null;
+  cards: CardModel[];
+}
+
+/** A shade as a radio draws it. */
+export interface ShadeModel {
+  name: string;
+  code: string;
+  hex: string;
+  family: string;
+  familyLabel: string;
+  /** `Reflects 72% of light`. */
+  lrvText: string;
+  /** True when ink must be light on it. */
+  isDark: boolean;
+}
+
+export interface ProductModel {
+  code: string;
+  title: string;
+  description: string;
+  crumbs: LinkModel[];
+  name: string;
+  summary: string;
+  brand: string;
+  badge: string | null;
+  pictures: PictureModel[];
+  price: PriceModel;
+  stock: StockModel;
+  facts: { label: string; value: string }[];
+  /** Paragraphs. */
+  about: string[];
+  specifications: { label: string; value: string }[];
+  boxContents: string[];
+  warranty: string | null;
+  packSize: string | null;
+  barcode: string;
+  /** `30-day returns`, or why it cannot be returned. */
+  returnsText: string;
+  /** `Standard delivery: 3 to 5 days. AED 15.00, free from AED 200.00.` */
+  deliveryText: string;
+  /** Null for goods that are not tinted. */
+  shades: ShadeModel[] | null;
+  /** Code of the shade that the address names. */
+  selectedShade: string | null;
+  maximum: number;
+  isBuyable: boolean;
+  related: RailModel | null;
+  jsonLd: Record<string, unknown>[];
+}
