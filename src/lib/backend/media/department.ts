@@ -61,6 +61,87 @@ const GROUPS: Record<string, { ground: string; arch: string; items: Item[] }> = 
       { kind: 'watering-can', look: ['#7c8f6a', '#c8a15a'], at: [480, 730], size: 210 },
     ],
   },
+  hardware: {
+    ground: '#e2ddd6',
+    arch: '#8a7a68',
+    items: [
+      { kind: 'door-handle', look: ['#2e3235', '#c8a15a'], at: [290, 280], size: 300 },
+      { kind: 'hinge', look: ['#c8a15a', '#8d969c'], at: [582, 260], size: 190 },
+      { kind: 'padlock', look: ['#c8a15a', '#c3cacf'], at: [300, 690], size: 290 },
+      { kind: 'rope', look: ['#e6d8c0', '#b5523f'], at: [570, 694], size: 300 },
+    ],
+  },
+  bathroom: {
+    ground: '#dfe8e6',
+    arch: '#7ea39c',
+    items: [
+      { kind: 'mirror', look: ['#c8a15a', '#e6d8c0'], at: [360, 236], size: 270 },
+      { kind: 'basin', look: ['#f7f5f0', '#c8a15a'], at: [350, 530], size: 400 },
+      { kind: 'towel', look: ['#c98f74', '#f1ece2'], at: [618, 694], size: 230 },
+    ],
+  },
+  kitchen: {
+    ground: '#f2e3d3',
+    arch: '#c2714a',
+    items: [
+      { kind: 'utensils', look: ['#3a4044', '#c98a4b'], at: [576, 330], size: 330 },
+      { kind: 'dallah', look: ['#d0a24a', '#8a5a36'], at: [280, 684], size: 440 },
+      { kind: 'pot', look: ['#3f6f6a', '#c8a15a'], at: [540, 706], size: 340 },
+    ],
+  },
+  storage: {
+    ground: '#e9e4d8',
+    arch: '#a99a7c',
+    items: [
+      { kind: 'shelf-unit', look: ['#34393c', '#c29a68'], at: [330, 676], size: 520 },
+      { kind: 'basket', look: ['#cda56c', '#8a5a36'], at: [590, 712], size: 270 },
+    ],
+  },
+  cleaning: {
+    ground: '#dcebee',
+    arch: '#5f9fb0',
+    items: [
+      { kind: 'broom', look: ['#e0a526', '#f1ece2'], at: [250, 676], size: 520 },
+      { kind: 'bucket', look: ['#24678a', '#e0a526'], at: [450, 700], size: 350 },
+      { kind: 'spray-bottle', look: ['#7fb4a0', '#f4f1ea'], at: [634, 716], size: 290 },
+    ],
+  },
+  safety: {
+    ground: '#f3ead0',
+    arch: '#e0b12f',
+    items: [
+      { kind: 'hi-vis-vest', look: ['#e2611c', '#d8e04a'], at: [300, 290], size: 350 },
+      { kind: 'fire-extinguisher', look: ['#c8342b', '#f1ece2'], at: [580, 680], size: 440 },
+      { kind: 'helmet', look: ['#f7f3e6', '#24507f'], at: [330, 700], size: 310 },
+    ],
+  },
+  home: {
+    ground: '#efe2d6',
+    arch: '#9a6a58',
+    items: [
+      { kind: 'picture-frame', look: ['#c8a15a', '#3f7f78'], at: [300, 250], size: 220 },
+      { kind: 'armchair', look: ['#3f7f78', '#c98a4b'], at: [350, 690], size: 390 },
+      { kind: 'lantern', look: ['#c8a15a', '#e0a05a'], at: [610, 704], size: 340 },
+    ],
+  },
+  fashion: {
+    ground: '#e6e2ea',
+    arch: '#7d7394',
+    items: [
+      { kind: 'thobe', look: ['#f7f4ee', '#c8a15a'], at: [310, 380], size: 500 },
+      { kind: 'jacket', look: ['#2d3f5a', '#c98a4b'], at: [548, 330], size: 330 },
+      { kind: 'cap', look: ['#b5523f', '#f1ece2'], at: [570, 706], size: 270 },
+    ],
+  },
+  food: {
+    ground: '#eeead2',
+    arch: '#8f9a4e',
+    items: [
+      { kind: 'sack', look: ['#e3cfa6', '#8a3f3a'], at: [300, 676], size: 430 },
+      { kind: 'oil-bottle', look: ['#d8a92e', '#3f6b3a'], at: [536, 680], size: 430 },
+      { kind: 'date-box', look: ['#6b3a2a', '#d0a24a'], at: [480, 730], size: 300 },
+    ],
+  },
 };
 
 export function hasDepartmentPicture(catCode: string): boolean {
