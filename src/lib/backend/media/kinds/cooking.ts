@@ -1,5 +1,5 @@
 import type { Drawing } from '../drawing.ts';
-import { disc, dusk, each, lid, line, path, rect, shine, tone } from '../shapes.ts';
+import { brightness, disc, dusk, each, lid, line, path, rect, shine, tone } from '../shapes.ts';
 import { badge } from '../studio.ts';
 
 const NON_STICK = '#3a3d40';
@@ -10,23 +10,25 @@ const pan: Drawing = {
   foot: [126, 350],
   focus: [400, 380],
   setting: 'kitchen',
-  art: ({ colour, accent, studio }) =>
-    [
+  art: ({ colour, accent, studio }) => {
+    const inside = brightness(colour) > 0.7 ? tone(colour, -0.2) : NON_STICK;
+    return [
       path('M520 372l82-30 126-98q22-14 28 4 4 18-12 32l-124 100-82 40z', studio.lying(accent)),
       path('M516 374l80-32 20 42-80 36z', studio.steelLying('#aab2b7')),
       disc(730, 268, 9, '#fafaf8', 11, ' transform="rotate(40 730 268)"'),
       path('M56 380c0 110 50 192 140 198h216c90-6 140-88 140-198z', studio.round(colour)),
       path('M92 490q34 78 104 88h216q70-10 104-88-70 60-212 60T92 490z', '#17130f', ' opacity=".22"'),
       disc(304, 380, 248, studio.steelLying(tone(colour, 0.2)), 132),
-      disc(304, 382, 236, studio.lying('#2c2f31'), 122),
-      disc(304, 410, 186, studio.face(NON_STICK), 88),
+      disc(304, 382, 236, studio.lying(tone(inside, -0.28)), 122),
+      disc(304, 410, 186, studio.face(inside), 88),
       disc(304, 410, 130, 'none', 60, ' stroke="#17130f" stroke-width="3" opacity=".35"'),
       disc(304, 410, 72, 'none', 33, ' stroke="#17130f" stroke-width="3" opacity=".35"'),
       path('M142 388q30-52 130-62l-96 134q-44-28-34-72z', '#fff', ' opacity=".12"'),
       path('M230 490l120-166q40 4 70 16L290 498z', '#fff', ' opacity=".06"'),
       each(2, (index) => disc(546 + index * 34, 392 - index * 16, 7, studio.ball('#dfe3e5'), 6)),
       shine('M72 430q30 100 100 130M78 336q50-66 160-78', 7, 0.4) + shine('M624 350l98-76', 6, 0.35),
-    ].join(''),
+    ].join('');
+  },
 };
 
 const pot: Drawing = {
@@ -66,21 +68,21 @@ const kitchenKnife: Drawing = {
   setting: 'table',
   art: ({ colour, accent, studio }) =>
     [
-      path('M30 380q150-46 330-46h160v118H370Q150 452 30 380z', studio.steelLying('#c6cdd2')),
-      path('M30 380q150 72 340 72h150v-40H370Q170 412 30 380z', tone('#e6eaec', 0.2)),
+      path('M30 380q150-46 330-46h160v118H370Q150 452 30 380z', studio.steelLying(colour)),
+      path('M30 380q150 72 340 72h150v-40H370Q170 412 30 380z', tone(colour, 0.55)),
       path('M60 378q160-34 300-34h150', 'none', ' stroke="#fff" stroke-width="5" opacity=".8"'),
       each(6, (index) =>
         line(`M${120 + index * 62} ${400 + index * 6}l16-44`, '#8d969c', 2, ' opacity=".22"'),
       ),
       badge(398, 360, 84, '#7d868c'),
-      path('M516 332h34q14 0 16 14v74q-2 16-18 18l-32 14z', studio.steelLying(tone(accent, 0.05))),
-      path('M562 340h146q58 0 62 50 2 50-34 52-30 0-46-14-30-12-128-2-8-30 0-86z', studio.lying(colour)),
+      path('M516 332h34q14 0 16 14v74q-2 16-18 18l-32 14z', studio.steelLying(tone(colour, -0.2))),
+      path('M562 340h146q58 0 62 50 2 50-34 52-30 0-46-14-30-12-128-2-8-30 0-86z', studio.lying(accent)),
       path('M562 372q100 8 206 8l2 16q-110 4-210-8z', '#17130f', ' opacity=".16"'),
       each(
         3,
         (index) =>
           disc(600 + index * 60, 386, 11, studio.ball('#e6eaec')) +
-          disc(600 + index * 60, 386, 5, tone(accent, -0.1)),
+          disc(600 + index * 60, 386, 5, tone(accent, -0.3)),
       ),
       shine('M574 352h130q30 0 44 18', 5, 0.45),
     ].join(''),
