@@ -1,0 +1,10 @@
+import type { Aisle } from '../../department.ts';
+import { BIN_BAGS, WASTE_BINS } from './bins-and-bags.ts';
+import { HOUSEHOLD_VACUUMS } from './vacuums.ts';
+
+export const MACHINES_AND_WASTE: Aisle = {
+  slug: 'vacuums-and-waste',
+  name: ['Vacuums, bins & bags', 'المكانس الكهربائية والسلال والأكياس'],
+  text: ['Where the dust goes in the end.', 'حيث ينتهي الغبار.'],
+  shelves: [HOUSEHOLD_VACUUMS, WASTE_BINS, BIN_BAGS],
+};
