@@ -225,7 +225,7 @@ export const BARBECUES: Shelf = {
       specs: {
         diameter: '60 cm',
         height: '38 cm',
-        material: ['Weathering steel, 2 mm', 'فولاذ كورتن 2 مم'],
+        material: ['Weathering steel, 2 mm', 'فولاذ مقاوم للعوامل الجوية 2 مم'],
         fuel: ['Firewood', 'حطب'],
         weight: '12 kg',
       },

@@ -228,7 +228,7 @@ export const SPRINKLERS_AND_DRIP: Shelf = {
       },
       box: [
         ['Pump with pressure switch', 'مضخة مع مفتاح ضغط'],
-        ['Thread tape', 'شريط تفلون'],
+        ['Thread tape', 'شريط سباكة للسن'],
       ],
       warranty: 2,
       days: 14,

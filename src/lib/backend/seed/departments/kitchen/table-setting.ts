@@ -1,0 +1,10 @@
+import type { Aisle } from '../../department.ts';
+import { CUTLERY } from './cutlery.ts';
+import { PLATES_AND_CUPS } from './plates-and-cups.ts';
+
+export const TABLE_SETTING: Aisle = {
+  slug: 'table-setting',
+  name: ['Table & serving', 'السفرة والتقديم'],
+  text: ['What the guests see of all that work.', 'ما يراه الضيوف من كل ذلك التعب.'],
+  shelves: [PLATES_AND_CUPS, CUTLERY],
+};
