@@ -34,7 +34,7 @@ export const BARBECUES: Shelf = {
         ['Ash catcher', 'وعاء رماد'],
       ],
       warranty: 5,
-      aed: [499, 429],
+      aed: [499],
       maximum: 6,
       popularity: 780,
       badge: ['Best seller', 'الأكثر مبيعًا'],
@@ -181,7 +181,7 @@ export const BARBECUES: Shelf = {
         of: [
           { values: ['3 kg'], aed: [22], pack: '3 kg', unit: [3, 'kg'] },
           { values: ['10 kg'], aed: [62], pack: '10 kg', unit: [10, 'kg'] },
-          { values: ['20 kg'], aed: [115, 99], pack: '20 kg', unit: [20, 'kg'] },
+          { values: ['20 kg'], aed: [115], pack: '20 kg', unit: [20, 'kg'] },
         ],
       },
     },

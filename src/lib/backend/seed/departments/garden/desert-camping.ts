@@ -87,7 +87,7 @@ export const DESERT_CAMPING: Shelf = {
         ['Gas ring', 'موقد غاز'],
       ],
       warranty: 2,
-      aed: [549, 469],
+      aed: [549],
       maximum: 4,
       popularity: 720,
       badge: ['Winter favourite', 'مفضّل الشتاء'],
@@ -195,7 +195,7 @@ export const DESERT_CAMPING: Shelf = {
         by: ['size'],
         of: [
           { values: [['150 × 200 cm', '150 × 200 سم']], aed: [79] },
-          { values: [['200 × 300 cm', '200 × 300 سم']], aed: [139, 109], specs: { weight: '2.7 kg' } },
+          { values: [['200 × 300 cm', '200 × 300 سم']], aed: [139], specs: { weight: '2.7 kg' } },
         ],
       },
     },

@@ -129,7 +129,7 @@ export const FEED_AND_PROTECT: Shelf = {
       days: 0,
       pack: '750 ml',
       unit: [0.75, 'l'],
-      aed: [35, 29],
+      aed: [35],
     },
     {
       code: 'BN-60505',

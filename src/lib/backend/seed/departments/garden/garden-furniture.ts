@@ -139,7 +139,7 @@ export const GARDEN_FURNITURE: Shelf = {
         by: ['seats'],
         of: [
           { values: [['4 seats', '4 مقاعد']], aed: [1249] },
-          { values: [['6 seats', '6 مقاعد']], aed: [1899, 1599], specs: { size: '160 × 90 cm' } },
+          { values: [['6 seats', '6 مقاعد']], aed: [1899], specs: { size: '160 × 90 cm' } },
           { values: [['8 seats', '8 مقاعد']], aed: [2449], specs: { size: '220 × 100 cm' } },
         ],
       },
@@ -221,7 +221,7 @@ export const GARDEN_FURNITURE: Shelf = {
               ['Sadu red', 'أحمر سدو'],
               ['4 seats', '4 مقاعد'],
             ],
-            aed: [899, 749],
+            aed: [899],
           },
           {
             values: [
@@ -313,7 +313,7 @@ export const GARDEN_FURNITURE: Shelf = {
         ['Cushion', 'وسادة'],
       ],
       warranty: 2,
-      aed: [699, 599],
+      aed: [699],
       maximum: 4,
     },
     {

@@ -78,7 +78,7 @@ export const GARDEN_LIGHTS: Shelf = {
         by: ['length'],
         of: [
           { values: ['10 m'], aed: [159] },
-          { values: ['20 m'], aed: [279, 239], specs: { quantity: ['40 bulbs', '40 لمبة'], power: '40 W' } },
+          { values: ['20 m'], aed: [279], specs: { quantity: ['40 bulbs', '40 لمبة'], power: '40 W' } },
         ],
       },
     },
@@ -207,7 +207,7 @@ export const GARDEN_LIGHTS: Shelf = {
         weight: '1.6 kg',
       },
       box: [['Lantern', 'فانوس']],
-      aed: [149, 119],
+      aed: [149],
     },
   ],
 };

@@ -36,7 +36,7 @@ export const LAWN_AND_HEDGE: Shelf = {
       ],
       warranty: 3,
       days: 14,
-      aed: [1299, 1099],
+      aed: [1299],
       maximum: 5,
       popularity: 600,
     },
@@ -219,7 +219,7 @@ export const LAWN_AND_HEDGE: Shelf = {
         of: [
           { values: [['2 × 2 m', '2 × 2 م']], aed: [139] },
           { values: [['2 × 5 m', '2 × 5 م']], aed: [329] },
-          { values: [['2 × 10 m', '2 × 10 م']], aed: [629, 549] },
+          { values: [['2 × 10 m', '2 × 10 م']], aed: [629] },
           { values: [['4 × 5 m', '4 × 5 م']], aed: [649] },
         ],
       },

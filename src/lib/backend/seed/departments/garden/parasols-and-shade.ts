@@ -110,7 +110,7 @@ export const PARASOLS_AND_SHADE: Shelf = {
         by: ['tint'],
         of: [
           { values: [['Blue stripe', 'مقلّم أزرق']], aed: [69] },
-          { values: [['Yellow stripe', 'مقلّم أصفر']], aed: [69, 55], look: ['#e0a526', '#f2efe6'] },
+          { values: [['Yellow stripe', 'مقلّم أصفر']], aed: [69], look: ['#e0a526', '#f2efe6'] },
         ],
       },
     },
@@ -240,7 +240,7 @@ export const PARASOLS_AND_SHADE: Shelf = {
         of: [
           { values: [['1.5 × 3 m', '1.5 × 3 م']], aed: [99] },
           { values: [['2 × 3 m', '2 × 3 م']], aed: [129] },
-          { values: [['2 × 5 m', '2 × 5 م']], aed: [199, 169] },
+          { values: [['2 × 5 m', '2 × 5 م']], aed: [199] },
         ],
       },
     },

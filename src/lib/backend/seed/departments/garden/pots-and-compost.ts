@@ -123,7 +123,7 @@ export const POTS_AND_COMPOST: Shelf = {
           { values: [['Sand', 'رملي'], '20 cm'], aed: [12], look: ['#d9c7a0', '#7fa35b'] },
           {
             values: [['Sand', 'رملي'], '30 cm'],
-            aed: [25, 19],
+            aed: [25],
             look: ['#d9c7a0', '#7fa35b'],
             specs: { capacity: '13 L' },
           },
@@ -269,7 +269,7 @@ export const POTS_AND_COMPOST: Shelf = {
         of: [
           { values: ['10 L'], aed: [9.95], pack: '10 L', unit: [10, 'l'] },
           { values: ['25 L'], aed: [19.95], pack: '25 L', unit: [25, 'l'] },
-          { values: ['50 L'], aed: [34, 29], pack: '50 L', unit: [50, 'l'] },
+          { values: ['50 L'], aed: [34], pack: '50 L', unit: [50, 'l'] },
         ],
       },
     },

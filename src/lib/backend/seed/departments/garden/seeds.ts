@@ -236,7 +236,7 @@ export const SEEDS: Shelf = {
           },
           {
             values: ['5 kg'],
-            aed: [449, 399],
+            aed: [449],
             pack: '5 kg',
             unit: [5, 'kg'],
             specs: { coverage: ['250 m²', '250 م²'] },

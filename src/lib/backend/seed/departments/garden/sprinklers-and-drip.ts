@@ -198,7 +198,7 @@ export const SPRINKLERS_AND_DRIP: Shelf = {
         by: ['outlets'],
         of: [
           { values: [['1 outlet', 'مخرج واحد']], aed: [119] },
-          { values: [['2 outlets', 'مخرجان']], aed: [189, 159] },
+          { values: [['2 outlets', 'مخرجان']], aed: [189] },
           { values: [['4 outlets', '4 مخارج']], aed: [299] },
         ],
       },

@@ -194,7 +194,7 @@ export const WATERING: Shelf = {
         ['Spray nozzle', 'رأس رش'],
       ],
       warranty: 3,
-      aed: [399, 329],
+      aed: [399],
       popularity: 610,
       badge: ['Best seller', 'الأكثر مبيعًا'],
     },
@@ -343,7 +343,7 @@ export const WATERING: Shelf = {
           },
           {
             values: ['8 L'],
-            aed: [99, 85],
+            aed: [99],
             specs: { weight: '1.7 kg', handle: ['Shoulder strap, 50 cm lance', 'حزام كتف ورمح 50 سم'] },
           },
         ],

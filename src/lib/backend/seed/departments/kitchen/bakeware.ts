@@ -37,7 +37,7 @@ export const BAKEWARE: Shelf = {
         of: [
           { values: [['33 × 23 cm', '33 × 23 سم']], aed: [39] },
           { values: [['46 × 33 cm', '46 × 33 سم']], aed: [59] },
-          { values: [['60 × 40 cm', '60 × 40 سم']], aed: [85, 69] },
+          { values: [['60 × 40 cm', '60 × 40 سم']], aed: [85] },
         ],
       },
     },
@@ -171,7 +171,7 @@ export const BAKEWARE: Shelf = {
         of: [
           { values: ['1.6 L'], aed: [45] },
           { values: ['3 L'], aed: [65], specs: { size: ['35 × 23 cm', '35 × 23 سم'] } },
-          { values: ['4.5 L'], aed: [85, 69], specs: { size: ['40 × 26 cm', '40 × 26 سم'] } },
+          { values: ['4.5 L'], aed: [85], specs: { size: ['40 × 26 cm', '40 × 26 سم'] } },
         ],
       },
     },

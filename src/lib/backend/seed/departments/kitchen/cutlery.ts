@@ -46,7 +46,7 @@ export const CUTLERY: Shelf = {
           },
           {
             values: [['Mirror', 'لامع'], '48 pc'],
-            aed: [309, 259],
+            aed: [309],
             pack: '48 pc',
             unit: [48, 'piece'],
             specs: { serving: '12 person' },
@@ -132,7 +132,7 @@ export const CUTLERY: Shelf = {
       warranty: 5,
       pack: '6 pc',
       unit: [6, 'piece'],
-      aed: [179, 149],
+      aed: [179],
     },
     {
       code: 'BN-71054',

@@ -33,7 +33,7 @@ export const CUTTING_BOARDS: Shelf = {
         by: ['size'],
         of: [
           { values: [['35 × 25 cm', '35 × 25 سم']], aed: [69] },
-          { values: [['45 × 30 cm', '45 × 30 سم']], aed: [99, 79], specs: { weight: '2.1 kg' } },
+          { values: [['45 × 30 cm', '45 × 30 سم']], aed: [99], specs: { weight: '2.1 kg' } },
           { values: [['60 × 40 cm', '60 × 40 سم']], aed: [159], specs: { weight: '3.9 kg' } },
         ],
       },
@@ -180,7 +180,7 @@ export const CUTTING_BOARDS: Shelf = {
         use: ['Serving', 'للتقديم'],
       },
       box: [['Serving board', 'لوح تقديم']],
-      aed: [139, 109],
+      aed: [139],
       badge: ['New', 'جديد'],
     },
   ],

@@ -78,7 +78,7 @@ export const DALLAH_AND_COFFEE: Shelf = {
           { values: [['Rose', 'وردي'], '1 L'], aed: [119], look: ['#c6cbcd', '#c98a78'] },
           {
             values: [['Plain', 'سادة'], '1.5 L'],
-            aed: [139, 115],
+            aed: [139],
             look: ['#c6cbcd', '#8b8f91'],
             specs: { height: '30 cm', weight: '960 g' },
           },
@@ -208,7 +208,7 @@ export const DALLAH_AND_COFFEE: Shelf = {
         by: ['capacity'],
         of: [
           { values: ['1 L'], aed: [69] },
-          { values: ['1.6 L'], aed: [89, 75] },
+          { values: ['1.6 L'], aed: [89] },
         ],
       },
     },

@@ -33,7 +33,7 @@ export const DISH_RACKS: Shelf = {
         ['Cutlery holder', 'حامل ملاعق'],
       ],
       warranty: 3,
-      aed: [169, 139],
+      aed: [169],
       popularity: 560,
       variants: {
         by: ['tint'],
@@ -135,7 +135,7 @@ export const DISH_RACKS: Shelf = {
         by: ['size'],
         of: [
           { values: [['44 × 32 cm', '44 × 32 سم']], aed: [45] },
-          { values: [['52 × 33 cm', '52 × 33 سم']], aed: [59, 49] },
+          { values: [['52 × 33 cm', '52 × 33 سم']], aed: [59] },
         ],
       },
     },

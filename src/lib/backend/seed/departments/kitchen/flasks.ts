@@ -74,7 +74,7 @@ export const FLASKS: Shelf = {
         ['Tray', 'صينية'],
       ],
       warranty: 2,
-      aed: [239, 199],
+      aed: [239],
       badge: ['Bundle', 'عرض حزمة'],
     },
     {
@@ -193,7 +193,7 @@ export const FLASKS: Shelf = {
           { values: ['10 L'], aed: [85], specs: { weight: '2.1 kg' } },
           {
             values: ['20 L'],
-            aed: [139, 119],
+            aed: [139],
             specs: {
               weight: '3.8 kg',
               runtime: ['Cold for 18 hours at 40 °C', 'بارد 18 ساعة عند 40 درجة مئوية'],

@@ -45,7 +45,7 @@ export const FOOD_CONTAINERS: Shelf = {
           { values: ['1.5 L'], aed: [39], pack: '1 pc', unit: [1, 'piece'] },
           {
             values: [['Set of 5', 'طقم 5']],
-            aed: [129, 105],
+            aed: [129],
             pack: '5 pc',
             unit: [5, 'piece'],
             specs: { sizes: ['Three of 400 ml, 800 ml, 1.5 L', '3 × 400 مل و800 مل و1.5 لتر'] },
@@ -187,7 +187,7 @@ export const FOOD_CONTAINERS: Shelf = {
         by: ['capacity'],
         of: [
           { values: ['800 ml'], aed: [65] },
-          { values: ['1.4 L'], aed: [85, 69], specs: { weight: '540 g' } },
+          { values: ['1.4 L'], aed: [85], specs: { weight: '540 g' } },
         ],
       },
     },

@@ -41,7 +41,7 @@ export const KETTLES_AND_APPLIANCES: Shelf = {
         by: ['tint'],
         of: [
           { values: [['Steel', 'فولاذي']], aed: [119] },
-          { values: [['Black', 'أسود']], aed: [119, 99], look: ['#2d3032', '#c6cbcd'] },
+          { values: [['Black', 'أسود']], aed: [119], look: ['#2d3032', '#c6cbcd'] },
           { values: [['Cream', 'كريمي']], aed: [129], look: ['#ece3cf', '#8a5a2b'] },
         ],
       },
@@ -265,7 +265,7 @@ export const KETTLES_AND_APPLIANCES: Shelf = {
         by: ['capacity'],
         of: [
           { values: ['1 L'], aed: [139], specs: { power: '400 W', serving: '3 person', weight: '2.3 kg' } },
-          { values: ['1.8 L'], aed: [189, 159] },
+          { values: ['1.8 L'], aed: [189] },
           {
             values: ['2.8 L'],
             aed: [249],

@@ -43,7 +43,7 @@ export const KITCHEN_KNIVES: Shelf = {
         of: [
           { values: ['16 cm'], aed: [109], specs: { weight: '190 g' } },
           { values: ['20 cm'], aed: [129] },
-          { values: ['26 cm'], aed: [159, 135], specs: { weight: '310 g' } },
+          { values: ['26 cm'], aed: [159], specs: { weight: '310 g' } },
         ],
       },
     },
@@ -264,7 +264,7 @@ export const KITCHEN_KNIVES: Shelf = {
         of: [
           { values: [['400 / 1000', '400 / 1000']], aed: [65] },
           { values: [['1000 / 3000', '1000 / 3000']], aed: [75] },
-          { values: [['3000 / 8000', '3000 / 8000']], aed: [109, 89] },
+          { values: [['3000 / 8000', '3000 / 8000']], aed: [109] },
         ],
       },
     },

@@ -80,7 +80,7 @@ export const PANS: Shelf = {
         of: [
           { values: ['20 cm'], aed: [89] },
           { values: ['26 cm'], aed: [139], specs: { weight: '2.5 kg' } },
-          { values: ['30 cm'], aed: [179, 149], specs: { weight: '3.4 kg' } },
+          { values: ['30 cm'], aed: [179], specs: { weight: '3.4 kg' } },
         ],
       },
     },

@@ -44,7 +44,7 @@ export const PLATES_AND_CUPS: Shelf = {
           { values: [['Sand', 'رملي'], '12 pc'], aed: [199], pack: '12 pc', unit: [12, 'piece'] },
           {
             values: [['Sand', 'رملي'], '18 pc'],
-            aed: [279, 239],
+            aed: [279],
             pack: '18 pc',
             unit: [18, 'piece'],
             specs: { serving: '6 person' },
@@ -128,7 +128,7 @@ export const PLATES_AND_CUPS: Shelf = {
         of: [
           { values: ['50 cm'], aed: [89] },
           { values: ['60 cm'], aed: [119], specs: { serving: '8 person', weight: '1.9 kg' } },
-          { values: ['75 cm'], aed: [189, 159], specs: { serving: '12 person', weight: '3 kg' } },
+          { values: ['75 cm'], aed: [189], specs: { serving: '12 person', weight: '3 kg' } },
         ],
       },
     },
@@ -246,7 +246,7 @@ export const PLATES_AND_CUPS: Shelf = {
         of: [
           { values: [['Dune', 'كثيب']], aed: [69] },
           { values: [['Sea', 'بحري']], aed: [69], look: ['#3f7f8c', '#24364f'] },
-          { values: [['Night', 'ليلي']], aed: [69, 55], look: ['#2f3b4a', '#c8b48c'] },
+          { values: [['Night', 'ليلي']], aed: [69], look: ['#2f3b4a', '#c8b48c'] },
         ],
       },
     },
@@ -312,7 +312,7 @@ export const PLATES_AND_CUPS: Shelf = {
         by: ['capacity'],
         of: [
           { values: ['200 ml'], aed: [75] },
-          { values: ['350 ml'], aed: [95, 79], specs: { weight: ['140 g each', '140 غ للكاسة'] } },
+          { values: ['350 ml'], aed: [95], specs: { weight: ['140 g each', '140 غ للكاسة'] } },
         ],
       },
     },

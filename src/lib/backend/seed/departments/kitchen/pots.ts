@@ -87,7 +87,7 @@ export const POTS: Shelf = {
           { values: ['7 L'], aed: [199] },
           {
             values: ['10 L'],
-            aed: [259, 219],
+            aed: [259],
             specs: { diameter: '32 cm', serving: '12 person', weight: '3.9 kg' },
           },
           {
@@ -174,7 +174,7 @@ export const POTS: Shelf = {
             aed: [449],
             specs: { diameter: '28 cm', weight: '6.9 kg' },
           },
-          { values: [['Olive', 'زيتوني'], '4.5 L'], aed: [349, 289], look: ['#6f7345', '#efe7d4'] },
+          { values: [['Olive', 'زيتوني'], '4.5 L'], aed: [349], look: ['#6f7345', '#efe7d4'] },
           { values: [['Midnight', 'كحلي'], '4.5 L'], aed: [349], look: ['#24364f', '#e6e2d8'] },
           {
             values: [['Midnight', 'كحلي'], '6.5 L'],

@@ -36,7 +36,7 @@ export const UTENSILS_AND_SCALES: Shelf = {
       pack: '6 pc',
       unit: [6, 'piece'],
       warranty: 1,
-      aed: [109, 85],
+      aed: [109],
       popularity: 590,
       variants: {
         by: ['tint'],
@@ -183,7 +183,7 @@ export const UTENSILS_AND_SCALES: Shelf = {
         by: ['diameter'],
         of: [
           { values: ['24 cm'], aed: [29] },
-          { values: ['30 cm'], aed: [39, 32], specs: { capacity: '6 L' } },
+          { values: ['30 cm'], aed: [39], specs: { capacity: '6 L' } },
         ],
       },
     },
