@@ -63,16 +63,11 @@ const candle: Drawing = {
       disc(360, 240, 150, studio.glow('#ffc861', 0.55)),
       path('M360 306q-36-20-30-62 8-40 32-84 18 44 30 76 10 50-32 70z', studio.fade('#ffe9a8', '#f59a23')),
       path('M360 302q-18-12-14-38 6-22 16-42 12 24 14 42 2 26-16 38z', '#fffbe6'),
-      path(
-        'M196 250h0v0zM206 262h308q6 0 6 6v356q0 46-160 46t-160-46V268q0-6 6-6z',
-        '#eaf1f2',
-        ' opacity=".34"',
-      ),
+      path('M206 262h308q6 0 6 6v356q0 46-160 46t-160-46V268q0-6 6-6z', '#eaf1f2', ' opacity=".34"'),
       line('M204 268v354q0 44 156 44t156-44V268', '#b9c6c8', 7, ' opacity=".8"'),
       disc(360, 266, 156, 'none', 34, ' stroke="#c9d5d6" stroke-width="7" opacity=".9"'),
       label(278, 420, 164, 176, accent),
       shine('M232 310v290', 13, 0.6) + line('M492 320v260', '#fff', 6, ' opacity=".4"'),
-      path('M520 590q0-20 58-20t58 20v66q0 24-58 24t-58-24z', 'none'),
       disc(560, 664, 76, '#17130f', 16, ' opacity=".18"'),
       path('M490 626v34q0 22 72 22t74-22v-34z', studio.round(accent)) +
         disc(563, 626, 73, studio.face(tone(accent, 0.2)), 19) +
@@ -144,7 +139,6 @@ const pictureFrame: Drawing = {
       path('M270 430q60-70 130-20 60-90 130-40v234H270z', tone(accent, 0.5)),
       path('M270 500q80-60 150 4 60-30 110-14v114H270z', tone(accent, 0.2)),
       path('M270 560q90-50 260 10v34H270z', tone(accent, -0.2)),
-      path('M330 196v64q0-26 22-26t22 26v-64z', 'none'),
       line(
         'M300 330q14-12 24 0 10-12 24 0M352 366q10-9 18 0 8-9 18 0',
         tone(accent, -0.4),

@@ -210,7 +210,6 @@ const bakingTray: Drawing = {
           )
         );
       }),
-      path('M330 250q4-26 26-26h88q22 0 26 26z', 'none'),
       path('M84 470l22-58h24l-24 64q-6 12-20 10zM716 470l-22-58h-24l24 64q6 12 20 10z', studio.face(accent)),
       path(
         'M70 540q0 30 32 30h596q36 0 32-30v12q0 34-34 34H104q-38 0-34-46z',

@@ -1,23 +1,7 @@
 import type { Drawing } from '../drawing.ts';
-import {
-  barrel,
-  brightness,
-  disc,
-  dusk,
-  each,
-  group,
-  lid,
-  line,
-  path,
-  rect,
-  shine,
-  tone,
-} from '../shapes.ts';
+import { barrel, disc, dusk, each, group, lid, line, path, rect, shine, tone } from '../shapes.ts';
 import { badge, label } from '../studio.ts';
-import { seam } from './forms.ts';
-
-// What is written on a pack has to stand out from its paper.
-const print = (accent: string): string => (brightness(accent) > 0.75 ? tone(accent, -0.55) : accent);
+import { print, seam } from './forms.ts';
 
 // Coffee, spice and nuts are warm in colour, whatever is printed on their bags.
 const isWarm = (colour: string): boolean =>

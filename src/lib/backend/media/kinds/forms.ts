@@ -1,5 +1,5 @@
 // Parts that many drawings share: bars, leaves, lines of thread.
-import { group, line, path, tone } from '../shapes.ts';
+import { brightness, group, line, path, tone } from '../shapes.ts';
 
 /** A bent round bar, lit from the upper left. */
 export function tube(d: string, colour: string, width: number): string {
@@ -34,17 +34,7 @@ export function seam(d: string, colour: string, width = 3, dash = '9 8'): string
   return line(d, colour, width, ` stroke-dasharray="${dash}" opacity=".75"`);
 }
 
-/** Short strokes scattered over a box by a fixed rule: grass, pile, terry. */
-export function tufts(
-  [x, y, width, height]: readonly [number, number, number, number],
-  count: number,
-  stroke: (x: number, y: number, index: number) => string,
-): string {
-  return Array.from({ length: count }, (_, index) =>
-    stroke(
-      Math.round(x + width * ((index * 0.618034 + 0.13) % 1)),
-      Math.round(y + height * ((index * 0.754878 + 0.27) % 1)),
-      index,
-    ),
-  ).join('');
+/** The colour of what is written on a pack's paper: dark enough to be read there. */
+export function print(accent: string): string {
+  return brightness(accent) > 0.75 ? tone(accent, -0.55) : accent;
 }

@@ -26,7 +26,6 @@ const shelfUnit: Drawing = {
       post(196, 14, tone(colour, -0.3), 66, 672) + post(590, 14, tone(colour, -0.3), 66, 672),
       line('M204 96L596 640M596 96L204 640', tone(colour, -0.25), 5, ' opacity=".7"'),
       board(132) + board(300) + board(468) + board(636),
-      path('M440 132h100l-8-66q0-8-8-8h-68q-8 0-8 8z', 'none'),
       rect(220, 196, 150, 96, studio.face('#d9c3a0'), 4) +
         path('M220 200q0-4 4-4h142q4 0 4 4v14H220z', '#17130f', ' opacity=".14"') +
         rect(272, 234, 46, 24, '#fbf8f1', 3),
@@ -183,7 +182,6 @@ const pegboard: Drawing = {
       ),
       shine('M98 142h600', 5, 0.5),
       tube('M190 214v24M300 214v24', accent, 12),
-      path('M226 250l-8 210q26 20 52 0l-8-210z', 'none'),
       path(
         'M168 232h154v40q-20 14-44 8l-8 16v174q0 20-25 20t-25-20V296l-8-16q-30-2-44-22z',
         '#17130f',

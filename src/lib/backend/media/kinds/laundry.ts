@@ -84,7 +84,6 @@ const ironingBoard: Drawing = {
         line(`M${120} ${312 + index * 28}q280-16 600-4`, tone(colour, -0.2), 4, ' opacity=".4"'),
       ),
       line('M74 344q70 32 212 36h396q42-4 50-46', '#fff', 4, ' stroke-dasharray="12 9" opacity=".6"'),
-      path('M640 248h110v12H640z', 'none'),
       path('M450 332q6-66 96-70h60q34 0 44 70z', '#17130f', ' opacity=".2" transform="translate(10 6)"'),
       path('M446 326q10-36 60-56 70-26 128-12l16 68z', studio.ball('#f4f3ef')) +
         path('M440 326h214v14H440q-8-8 0-14z', studio.steelLying()),

@@ -1,9 +1,7 @@
 import type { Drawing } from '../drawing.ts';
-import { barrel, brightness, disc, each, group, lid, line, path, rect, shine, tone } from '../shapes.ts';
+import { barrel, disc, each, group, lid, line, path, rect, shine, tone } from '../shapes.ts';
 import { badge, label, type Studio } from '../studio.ts';
-import { leaf } from './forms.ts';
-
-const print = (accent: string): string => (brightness(accent) > 0.75 ? tone(accent, -0.55) : accent);
+import { leaf, print } from './forms.ts';
 
 const can: Drawing = {
   box: [218, 130, 364, 550],
@@ -136,9 +134,10 @@ function bottle(
   const y = ground - 400;
   return [
     rect(x + 38, y, 54, 38, studio.round(colour), 6),
-    line(`M${x + 46} ${y + 19}h42`, '#17130f', 26, ' stroke-dasharray="3 6" opacity=".2"').replace(
-      'round',
-      'butt',
+    path(
+      `M${x + 46} ${y + 19}h42`,
+      'none',
+      ' stroke="#17130f" stroke-width="26" stroke-dasharray="3 6" opacity=".2"',
     ),
     path(
       `M${x + 44} ${y + 38}h42q4 34 24 54 20 22 20 60v210q0 38-26 38H${x + 26}q-26 0-26-38V${y + 152}q0-38 20-60 20-20 24-54z`,

@@ -48,6 +48,18 @@ const storageBox: Drawing = {
     ].join(''),
 };
 
+// One round of a woven basket that narrows downwards, every other round shifted by half a strand.
+function weaveRow(row: number): string {
+  const count = row > 3 ? 14 : 15;
+  const half = 246 - row * 8;
+  return each(count - (row % 2), (index) => {
+    const share = (index + 0.5 + (row % 2) * 0.5) / count;
+    const x = Math.round(400 - half + share * half * 2);
+    const y = Math.round(374 + row * 37 + 56 * Math.sin(share * Math.PI));
+    return `M${x - 13} ${y}q13-11 26 0`;
+  });
+}
+
 const basket: Drawing = {
   box: [120, 176, 560, 492],
   stance: 'stand',
@@ -64,23 +76,13 @@ const basket: Drawing = {
         ' stroke="#cbbfa9" stroke-width="6" stroke-linecap="round"',
       ),
       path('M138 330q10 68 262 68t262-68l-52 284q-8 54-210 54t-210-54z', studio.round(colour)),
-      each(6, (row) =>
-        Array.from({ length: 15 - (row > 3 ? 1 : 0) }, (_, index) => {
-          const share = (index + 0.5 + (row % 2) * 0.5) / (15 - (row > 3 ? 1 : 0));
-          if (share > 0.98) return '';
-          const half = 246 - row * 8;
-          const x = Math.round(400 - half + share * half * 2);
-          const y = Math.round(420 + row * 37 + 56 * Math.sin(share * Math.PI) - 46);
-          return `M${x - 13} ${y}q13-11 26 0`;
-        })
-          .join('')
-          .replace(
-            /^(.*)$/,
-            (d) =>
-              line(d, tone(colour, -0.42), 11, ' opacity=".8"') +
-              group(line(d, tone(colour, 0.4), 5, ' opacity=".8"'), 'translate(0 -5)'),
-          ),
-      ),
+      each(6, (row) => {
+        const strands = weaveRow(row);
+        return (
+          line(strands, tone(colour, -0.42), 11, ' opacity=".8"') +
+          group(line(strands, tone(colour, 0.4), 5, ' opacity=".8"'), 'translate(0 -5)')
+        );
+      }),
       path('M124 322a276 78 0 0 0 552 0l-6 30a272 78 0 0 1-540 0z', studio.round(tone(colour, -0.08))),
       disc(400, 322, 270, 'none', 76, ` stroke="${tone(colour, 0.1)}" stroke-width="16"`),
       disc(

@@ -71,7 +71,6 @@ const bin: Drawing = {
         ' stroke="#fff" stroke-width="11" stroke-linecap="round" opacity=".5"',
       ),
       rect(352, 196, 96, 16, '#17130f', 8, ' opacity=".25"'),
-      path('M400 404l44 76h-26v40h-36v-40h-26z', 'none'),
       each(3, (index) =>
         group(
           path('M-14-62h34l20 34 12-8-8 40-38-10 12-8-14-24h-12z', tone(colour, 0.4), ' opacity=".75"'),

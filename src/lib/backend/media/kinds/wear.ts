@@ -171,12 +171,11 @@ const scarf: Drawing = {
   art: ({ colour, accent, studio }) => {
     const checks = (x: number, y: number, width: number, rows: number): string =>
       each(rows, (row) =>
-        line(
+        path(
           `M${x} ${y + row * 26}h${width}`,
-          accent,
-          row % 4 === 3 ? 12 : 7,
-          ` stroke-dasharray="${row % 4 === 3 ? '16 8' : '9 15'}" stroke-dashoffset="${(row % 2) * 12}" opacity=".85"`,
-        ).replace(/stroke-linecap="round"/, 'stroke-linecap="butt"'),
+          'none',
+          ` stroke="${accent}" stroke-width="${row % 4 === 3 ? 12 : 7}" stroke-dasharray="${row % 4 === 3 ? '16 8' : '9 15'}" stroke-dashoffset="${(row % 2) * 12}" opacity=".85"`,
+        ),
       );
     const fringe = (x: number, y: number, width: number): string =>
       line(
@@ -198,7 +197,7 @@ const scarf: Drawing = {
     return [
       fringe(420, 560, 150),
       path('M400 190h120q30 150 54 372-78 14-158 0-10-200-16-372z', studio.face(tone(colour, -0.1))),
-      group(checks(418, 330, 146, 9), 'rotate(-2 480 400)'),
+      group(checks(420, 330, 128, 9), 'rotate(-2 480 400)'),
       line('M470 300q16 120 20 250M520 300q20 120 30 246', tone(colour, -0.5), 9, ' opacity=".16"'),
       fringe(226, 676, 186),
       path('M260 180h150q10 250 4 500-96 14-194 0 6-280 40-500z', studio.face(colour)),
