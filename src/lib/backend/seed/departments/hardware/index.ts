@@ -1,4 +1,5 @@
 import type { Department } from '../../department.ts';
+import { DOOR_AND_CABINET_HARDWARE } from './door-and-cabinet-hardware.ts';
 import { FIXINGS } from './fixings.ts';
 
 export const HARDWARE: Department = {
@@ -8,6 +9,6 @@ export const HARDWARE: Department = {
     'Screws, anchors, hinges and handles, sold as the job counts them.',
     'براغٍ ومثبتات ومفصلات ومقابض، نبيعها كما تُعدّ في الشغل.',
   ],
-  aisles: [FIXINGS],
+  aisles: [FIXINGS, DOOR_AND_CABINET_HARDWARE],
   synonyms: { en: [], ar: [] },
 };

@@ -1,0 +1,12 @@
+import type { Aisle } from '../../department.ts';
+import { CABINET_HARDWARE } from './cabinet-hardware.ts';
+import { DOOR_HANDLES } from './door-handles.ts';
+import { DOOR_LOCKS } from './door-locks.ts';
+import { HINGES } from './hinges.ts';
+
+export const DOOR_AND_CABINET_HARDWARE: Aisle = {
+  slug: 'door-and-cabinet-hardware',
+  name: ['Doors & cabinets', 'الأبواب والخزائن'],
+  text: ['What swings, slides, turns and locks.', 'ما يدور ويُسحب ويُقفل.'],
+  shelves: [HINGES, DOOR_HANDLES, DOOR_LOCKS, CABINET_HARDWARE],
+};
