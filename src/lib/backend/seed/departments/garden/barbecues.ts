@@ -88,7 +88,7 @@ export const BARBECUES: Shelf = {
     },
     {
       code: 'BN-60803',
-      slug: 'binaa-basics-mangal-grill-80cm',
+      slug: 'binaa-basics-mangal-grill',
       brand: 'binaa',
       kind: 'barbecue',
       look: ['#5c6670', '#e2611c'],
@@ -211,7 +211,7 @@ export const BARBECUES: Shelf = {
     },
     {
       code: 'BN-60807',
-      slug: 'majlisi-brass-fire-bowl-75cm',
+      slug: 'majlisi-fire-bowl',
       brand: 'majlisi',
       kind: 'barbecue',
       look: ['#6b4a2f', '#c99a2e'],

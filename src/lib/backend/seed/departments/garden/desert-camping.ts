@@ -129,7 +129,7 @@ export const DESERT_CAMPING: Shelf = {
     },
     {
       code: 'BN-61004',
-      slug: 'areesha-instant-camp-tent-4',
+      slug: 'areesha-instant-shelter-tent',
       brand: 'areesha',
       kind: 'parasol',
       look: ['#b79a6a', '#5c4a35'],
@@ -257,7 +257,7 @@ export const DESERT_CAMPING: Shelf = {
     },
     {
       code: 'BN-61008',
-      slug: 'sandouqa-water-jerrycan-tap-20l',
+      slug: 'sandouqa-water-jerrycan-tap',
       brand: 'sandouqa',
       kind: 'bucket',
       look: ['#dfe7ea', '#1d7f9c'],

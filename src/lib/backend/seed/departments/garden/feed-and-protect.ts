@@ -107,7 +107,7 @@ export const FEED_AND_PROTECT: Shelf = {
     },
     {
       code: 'BN-60504',
-      slug: 'khadra-neem-oil-spray-750ml',
+      slug: 'khadra-neem-oil-spray',
       brand: 'khadra',
       kind: 'spray-bottle',
       look: ['#8aa64a', '#2c4a44'],

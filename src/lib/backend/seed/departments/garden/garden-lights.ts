@@ -43,7 +43,7 @@ export const GARDEN_LIGHTS: Shelf = {
     },
     {
       code: 'BN-60902',
-      slug: 'sirajia-festoon-lights-10m',
+      slug: 'sirajia-outdoor-festoon-lights',
       brand: 'sirajia',
       kind: 'led-strip',
       look: ['#2b2b2b', '#f2c46a'],
@@ -151,7 +151,7 @@ export const GARDEN_LIGHTS: Shelf = {
     },
     {
       code: 'BN-60905',
-      slug: 'sirajia-bollard-light-60cm',
+      slug: 'sirajia-garden-bollard-light',
       brand: 'sirajia',
       kind: 'solar-light',
       look: ['#4b4f4c', '#f2c46a'],

@@ -138,7 +138,7 @@ export const POTS_AND_COMPOST: Shelf = {
     },
     {
       code: 'BN-60115',
-      slug: 'khadra-glazed-planter-blue',
+      slug: 'khadra-glazed-ceramic-planter',
       brand: 'khadra',
       kind: 'plant-pot',
       look: ['#27648c', '#8fae62'],

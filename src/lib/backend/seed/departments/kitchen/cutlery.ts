@@ -72,7 +72,7 @@ export const CUTLERY: Shelf = {
     },
     {
       code: 'BN-71052',
-      slug: 'binaa-basics-table-spoons-12',
+      slug: 'binaa-basics-cutlery-dozen',
       brand: 'binaa',
       kind: 'cutlery',
       look: ['#c3c8ca', '#e2611c'],

@@ -165,7 +165,7 @@ export const FLASKS: Shelf = {
     },
     {
       code: 'BN-71905',
-      slug: 'binaa-basics-water-cooler-jug-5l',
+      slug: 'binaa-basics-water-cooler-jug',
       brand: 'binaa',
       kind: 'cooler-box',
       look: ['#c43a2b', '#f2efe6'],

@@ -168,7 +168,7 @@ export const KETTLES_AND_APPLIANCES: Shelf = {
     },
     {
       code: 'BN-71706',
-      slug: 'binaa-basics-personal-blender-600ml',
+      slug: 'binaa-basics-bottle-blender',
       brand: 'binaa',
       kind: 'blender',
       look: ['#6f9f86', '#f2efe6'],

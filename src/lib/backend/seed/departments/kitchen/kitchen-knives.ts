@@ -235,7 +235,7 @@ export const KITCHEN_KNIVES: Shelf = {
     },
     {
       code: 'BN-71408',
-      slug: 'mitraq-knife-sharpener-whetstone-1000-3000',
+      slug: 'mitraq-two-sided-whetstone',
       brand: 'mitraq',
       kind: 'sandpaper',
       look: ['#b9684a', '#e6e0d2'],
