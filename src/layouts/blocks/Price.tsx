@@ -28,6 +28,7 @@ export function Price({ price, size = 'card', wasLabel }: PriceProps) {
   return (
     <div className={`price price--${size}`}>
       <p className="price__line">
+        {price.prefix && <span className="price__from">{price.prefix}</span>}
         <Money text={price.current} className="price__now" />
         {price.before && (
           <s className="price__before">

@@ -50,6 +50,7 @@ export function ProductCard({ card, words, heading: Heading = 'h3', eager = fals
             <bdi>{fact.value}</bdi>
           </li>
         ))}
+        {card.variants && <li>{card.variants}</li>}
       </ul>
       <Price price={card.price} wasLabel={words.was} />
       <Stock stock={card.stock} />

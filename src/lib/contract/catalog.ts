@@ -1,7 +1,13 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from './endpoint.ts';
 import { ProductCodeSchema, SlugSchema, textField } from './fields.ts';
-import { CategoryRefSchema, ProductDetailSchema, ProductSummarySchema, ShadeSchema } from './product.ts';
+import {
+  CategoryRefSchema,
+  ProductDetailSchema,
+  ProductSummarySchema,
+  ShadeSchema,
+  SizeChartSchema,
+} from './product.ts';
 
 const base = '/experience/catalog/guest/v1';
 
@@ -65,6 +71,17 @@ export const productShades = defineEndpoint({
   params: z.strictObject({ code: ProductCodeSchema }),
   reply: z.object({ shades: z.array(ShadeSchema) }),
   errors: ['PRODUCT_NOT_FOUND'],
+});
+
+/** A table of sizes. The specification has no call for it. */
+export const sizeChart = defineEndpoint({
+  name: 'sizeChart',
+  method: 'GET',
+  path: '/experience/binaa/v1/size-charts/{code}',
+  scope: 'none',
+  params: z.strictObject({ code: ProductCodeSchema }),
+  reply: SizeChartSchema,
+  errors: ['SIZE_CHART_NOT_FOUND'],
 });
 
 /** Cards of given products, in the order asked for; unknown codes are left out. */

@@ -14,6 +14,7 @@ export const ERRORS = {
   UNKNOWN_CALL: 404,
   PRODUCT_NOT_FOUND: 404,
   CATEGORY_NOT_FOUND: 404,
+  SIZE_CHART_NOT_FOUND: 404,
   CONTENT_NOT_FOUND: 404,
   /** No such cart, or somebody else's: both look alike. */
   CART_NOT_FOUND: 404,

@@ -16,12 +16,16 @@ export function hasVat(locale: LoaderContext['locale']): boolean {
 }
 
 /** A product's price as people read it. */
-export function formatPrice(product: ProductSummary, { locale, t }: Words): PriceModel {
+export function formatPrice(
+  product: Pick<ProductSummary, 'price' | 'unitOfMeasurePrice'>,
+  { locale, t }: Words,
+): PriceModel {
   const { price, salePrice } = product.price;
   const now = salePrice ?? price;
   const unit = product.unitOfMeasurePrice;
   const saving = salePrice ? 1 - salePrice.amount / price.amount : 0;
   return {
+    prefix: null,
     current: formatMoney(now, locale.language),
     before: salePrice ? formatMoney(price, locale.language) : null,
     saving: saving >= 0.01 ? t('product:save', { percent: formatPercent(saving) }) : null,
@@ -29,6 +33,16 @@ export function formatPrice(product: ProductSummary, { locale, t }: Words): Pric
       ? t(`product:perUnit-${unit.unit}`, { price: formatMoney(unit.price, locale.language) })
       : null,
     vatNote: hasVat(locale) ? t('product:vatNote') : null,
+  };
+}
+
+/** What a card says: of variants that differ in price, what the cheapest costs. */
+function formatCardPrice(product: ProductSummary, words: Words): PriceModel {
+  const lower = product.priceRange?.lower;
+  if (!lower) return formatPrice(product, words);
+  return {
+    ...formatPrice({ price: lower, unitOfMeasurePrice: null }, words),
+    prefix: words.t('product:from'),
   };
 }
 
@@ -53,11 +67,13 @@ export function formatCard(product: ProductSummary, words: Words): CardModel {
     name: product.content.productName,
     brand: product.brand.name,
     picture: { src: picture?.imageUrl ?? '', alt: picture?.altText ?? '' },
-    price: formatPrice(product, words),
+    price: formatCardPrice(product, words),
     badge: product.promotionBadge,
     facts: formatFacts(product.properties).slice(0, CARD_FACTS),
     stock: formatStock(product.inventoryInfo.onlineStockAvailable, words),
     isPaint: product.isPaintProduct,
+    variants:
+      product.variantCount > 1 ? words.t('product:variantCount', { count: product.variantCount }) : null,
   };
 }
 

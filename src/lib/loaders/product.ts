@@ -6,6 +6,7 @@ import { formatPercent } from '#lib/format/number.ts';
 import { breadcrumbData, productData } from '#lib/seo/json-ld.ts';
 import { formatFacts, formatPrice, formatRail, formatStock } from './card.ts';
 import { type LoaderContext, type LoaderFailure, linkIn, toFailure } from './context.ts';
+import { formatAxes, formatSizeChart } from './variants.ts';
 
 // Below this reflectance ink on a shade must be light.
 const DARK_LRV = 40;
@@ -98,6 +99,9 @@ export async function loadProduct(
       barcode: product.barcode,
       returnsText: returnsText(product, context),
       deliveryText: deliveryText(product, context),
+      axes: formatAxes(product, context, shade ? `?shade=${encodeURIComponent(shade)}` : ''),
+      sizeChart: formatSizeChart(product, context),
+      dietary: product.dietaryFlags.map((flag) => t(`product:dietary-${flag}`)),
       shades,
       selectedShade: shades?.find(({ code }) => code === shade)?.code ?? null,
       maximum: product.maximumQuantity,

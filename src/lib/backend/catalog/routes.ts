@@ -13,7 +13,7 @@ import * as queries from './queries.ts';
 import type { Shelf } from './shelf.ts';
 import { gatherSynonyms } from './synonyms.ts';
 import { chainOf, childrenOf, departmentOf } from './tree.ts';
-import { detailOf } from './view.ts';
+import { detailOf, sizeChartOf } from './view.ts';
 
 const RAIL = 8;
 
@@ -85,6 +85,12 @@ export function catalogRoutes(db: Db, shelf: Shelf): Route[] {
         throw new Fault('PRODUCT_NOT_FOUND');
       }
       return { shades };
+    }),
+
+    defineRoute(wire.sizeChart, async ({ params }, { language }) => {
+      const chart = await queries.readSizeChart(db, params.code);
+      if (!chart) throw new Fault('SIZE_CHART_NOT_FOUND');
+      return sizeChartOf(chart, language);
     }),
 
     defineRoute(wire.productsByCode, async ({ body }, call) => {

@@ -128,7 +128,11 @@ function variantOf(row: VariantRow, country: Country, available: number): Varian
   };
 }
 
-function sizeChartOf({ code, name, note, columns, rows }: SizeChartBody, language: Language): SizeChart {
+/** A table of sizes in one language. */
+export function sizeChartOf(
+  { code, name, note, columns, rows }: SizeChartBody,
+  language: Language,
+): SizeChart {
   return {
     code,
     name: name[language],

@@ -2,6 +2,8 @@ import type { LinkModel, PictureModel } from './shared.ts';
 
 /** A price as people read it. */
 export interface PriceModel {
+  /** Stands before it where variants cost more: `From`. */
+  prefix: string | null;
   /** What it costs now: `AED 49.00`. */
   current: string;
   /** The regular price when reduced. */
@@ -33,6 +35,41 @@ export interface CardModel {
   facts: { label: string; value: string }[];
   stock: StockModel;
   isPaint: boolean;
+  /** `6 options`; null for what is sold in one alone. */
+  variants: string | null;
+}
+
+/** One thing that variants of a product differ by: a link for each value. */
+export interface AxisModel {
+  /** `Size`. */
+  label: string;
+  /** Of the variant whose page it is. */
+  value: string;
+  /** Values are colours and have swatches. */
+  isColour: boolean;
+  choices: {
+    label: string;
+    href: string;
+    isCurrent: boolean;
+    /** `#rrggbb` of its colour. */
+    hex: string;
+    /** `out`: sold out; `elsewhere`: not made like this one, the link leads to another that has this value. */
+    state: 'in' | 'out' | 'elsewhere';
+    /** The state in words; empty when it can be had. */
+    note: string;
+  }[];
+}
+
+/** A table of sizes. */
+export interface SizeChartModel {
+  name: string;
+  note: string;
+  columns: string[];
+  rows: string[][];
+  /** The size of the variant whose page it is. */
+  own: string | null;
+  /** Where it can be downloaded. */
+  href: string;
 }
 
 /** A titled row of cards. */
@@ -79,6 +116,11 @@ export interface ProductModel {
   returnsText: string;
   /** `Standard delivery: 3 to 5 days. AED 15.00, free from AED 200.00.` */
   deliveryText: string;
+  /** Empty for what is sold in one variant alone. */
+  axes: AxisModel[];
+  sizeChart: SizeChartModel | null;
+  /** `Vegan`, for food. */
+  dietary: string[];
   /** Null for goods that are not tinted. */
   shades: ShadeModel[] | null;
   /** Code of the shade that the address names. */
