@@ -1,0 +1,11 @@
+import type { Aisle } from '../../department.ts';
+import { BRACKETS } from './brackets.ts';
+import { CASTORS } from './castors.ts';
+import { CHAIN_AND_ROPE } from './chain-and-rope.ts';
+
+export const BRACKETS_ROPE_AND_CASTORS: Aisle = {
+  slug: 'brackets-rope-and-castors',
+  name: ['Brackets, rope & castors', 'الزوايا والحبال والعجلات'],
+  text: ['What carries, ties and rolls.', 'ما يحمل ويربط ويتحرك.'],
+  shelves: [BRACKETS, CHAIN_AND_ROPE, CASTORS],
+};

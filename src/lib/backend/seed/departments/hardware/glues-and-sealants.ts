@@ -1,0 +1,10 @@
+import type { Aisle } from '../../department.ts';
+import { GLUES } from './glues.ts';
+import { SEALANTS } from './sealants.ts';
+
+export const GLUES_AND_SEALANTS: Aisle = {
+  slug: 'glues-and-sealants',
+  name: ['Glues & sealants', 'الأصماغ والسيليكون'],
+  text: ['What holds without a hole.', 'ما يمسك بلا ثقب.'],
+  shelves: [GLUES, SEALANTS],
+};
