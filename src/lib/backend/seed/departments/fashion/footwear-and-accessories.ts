@@ -1,0 +1,10 @@
+import type { Aisle } from '../../department.ts';
+import { BELTS_AND_SOCKS } from './belts-and-socks.ts';
+import { SANDALS } from './sandals.ts';
+
+export const FOOTWEAR_AND_ACCESSORIES: Aisle = {
+  slug: 'footwear-and-accessories',
+  name: ['Footwear & accessories', 'النعل والإكسسوارات'],
+  text: ['From the belt down.', 'من الحزام إلى القدم.'],
+  shelves: [BELTS_AND_SOCKS, SANDALS],
+};

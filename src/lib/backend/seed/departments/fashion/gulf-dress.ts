@@ -1,0 +1,10 @@
+import type { Aisle } from '../../department.ts';
+import { SCARVES_AND_HEADWEAR } from './scarves-and-headwear.ts';
+import { THOBES } from './thobes.ts';
+
+export const GULF_DRESS: Aisle = {
+  slug: 'gulf-dress',
+  name: ['Gulf dress & headwear', 'الزي الخليجي وأغطية الرأس'],
+  text: ['What one wears when the tools are put away.', 'ما يُلبس بعد أن تُرفع العدة.'],
+  shelves: [THOBES, SCARVES_AND_HEADWEAR],
+};
