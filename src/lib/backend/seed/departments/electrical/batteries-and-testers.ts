@@ -37,7 +37,6 @@ export const BATTERIES_AND_TESTERS: Shelf = {
       aed: [9.95],
       days: DAYS,
       popularity: 820,
-      maximum: 40,
       variants: {
         by: ['size', 'pack'],
         of: [

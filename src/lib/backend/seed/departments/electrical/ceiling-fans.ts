@@ -111,7 +111,6 @@ export const CEILING_FANS: Shelf = {
       warranty: 2,
       aed: [119, 99],
       days: DAYS,
-      maximum: 40,
     },
     {
       code: 'BN-50344',

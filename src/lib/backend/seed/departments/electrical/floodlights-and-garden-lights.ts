@@ -153,7 +153,7 @@ export const FLOODLIGHTS_AND_GARDEN_LIGHTS: Shelf = {
     },
     {
       code: 'BN-50265',
-      slug: 'sirajia-palm-spike-spotlight-7w',
+      slug: 'sirajia-narrow-beam-palm-light-7w',
       brand: 'sirajia',
       kind: 'floodlight',
       look: ['#3f4a3c', '#ffd98a'],
@@ -229,7 +229,7 @@ export const FLOODLIGHTS_AND_GARDEN_LIGHTS: Shelf = {
     },
     {
       code: 'BN-50267',
-      slug: 'sirajia-garden-bollard-light',
+      slug: 'sirajia-driveway-bollard-light',
       brand: 'sirajia',
       kind: 'solar-light',
       look: ['#5c6670', '#ffe7bd'],

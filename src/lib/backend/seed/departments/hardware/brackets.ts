@@ -96,7 +96,6 @@ export const BRACKETS: Shelf = {
       box: [['Timber angle', 'زاوية خشب']],
       unit: [1, 'piece'],
       aed: [9.95],
-      maximum: 100,
       variants: {
         by: ['size'],
         of: [

@@ -35,7 +35,6 @@ export const CABINET_HARDWARE: Shelf = {
       unit: [1, 'piece'],
       aed: [12],
       popularity: 600,
-      maximum: 60,
       variants: {
         by: ['tint', 'centres'],
         of: [
@@ -87,7 +86,6 @@ export const CABINET_HARDWARE: Shelf = {
       pack: '1 pc',
       unit: [1, 'piece'],
       aed: [16],
-      maximum: 60,
       variants: {
         by: ['tint', 'pack'],
         of: [
