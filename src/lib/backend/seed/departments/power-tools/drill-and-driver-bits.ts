@@ -292,10 +292,10 @@ export const DRILL_AND_DRIVER_BITS: Shelf = {
         'Start at an angle to cut a crescent, then bring the drill upright; the core does not wander. Keep it wet with a sponge and never switch the hammer on. Expect around thirty holes in porcelain, far more in ceramic.',
         'ابدأ مائلًا حتى تُحدث هلالًا ثم اعتدل بالمثقاب، فلا تنزلق الريشة. أبقها مبللة بإسفنجة ولا تشغّل الطرق أبدًا. توقّع نحو ثلاثين ثقبًا في البورسلان وأكثر منها في السيراميك.',
       ],
-      facts: ['diameter', 'surface', 'cleaning'],
+      facts: ['diameter', 'surface', 'use'],
       specs: {
         surface: ['Porcelain, marble, glass', 'البورسلان والرخام والزجاج'],
-        cleaning: ['Cool with water', 'تُبرّد بالماء'],
+        use: ['Cool with water', 'تُبرّد بالماء'],
         material: ['Brazed diamond', 'ألماس ملحوم بالفراغ'],
         shank: ['6.35 mm hex', 'سداسية 6.35 مم'],
         depth: '35 mm',

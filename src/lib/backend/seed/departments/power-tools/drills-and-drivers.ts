@@ -212,7 +212,7 @@ export const DRILLS_AND_DRIVERS: Shelf = {
         chuck: ['½ inch square with ring', 'مربع ½ بوصة بحلقة'],
         motor: BRUSHLESS,
         speed: '0-2400 rpm',
-        impact: '0-3200 bpm',
+        frequency: '0-3200 bpm',
         weight: '1.9 kg',
         battery: SEPARATE,
       },

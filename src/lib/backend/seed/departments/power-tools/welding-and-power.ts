@@ -92,7 +92,7 @@ export const WELDING_AND_POWER: Shelf = {
         temperature: '200-450 °C',
         pieces: '9 pc',
         voltage: MAINS,
-        charging: ['Hot in 2 minutes', 'يسخن في دقيقتين'],
+        weight: '180 g',
         length: ['1.5 m cable', 'سلك 1.5 م'],
       },
       box: [
