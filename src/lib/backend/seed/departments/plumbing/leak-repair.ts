@@ -133,11 +133,11 @@ export const LEAK_REPAIR: Shelf = {
     },
     {
       code: 'BN-40365',
-      slug: 'mitraq-pipe-wrench',
+      slug: 'mitraq-offset-pipe-wrench',
       brand: 'mitraq',
       kind: 'adjustable-wrench',
       look: ['#c8342b', '#3f4a54'],
-      name: ['Mitraq heavy pipe wrench', 'مطراق مفتاح مواسير ثقيل'],
+      name: ['Mitraq offset pipe wrench', 'مطراق مفتاح مواسير مائل الفك'],
       summary: ['Bites harder the more you pull.', 'كلما شددت زاد عضّه.'],
       text: [
         'The hook jaw rocks a little, which is not a fault: that play is how it grips round pipe. Buy two, one to hold and one to turn. Keep it away from chrome, where its teeth leave a signature.',
