@@ -73,6 +73,8 @@ export async function loadProduct(
   // One address a product: its code also finds it on the wire, but not here.
   if (product.content.slug !== slug) return { kind: 'missing' };
   const [shades, related] = await Promise.all([loadShades(product, context), loadRelated(product, context)]);
+  // What is chosen from stands there already, with its other values.
+  const axes = new Set(product.variants.flatMap(({ options }) => options.map((it) => it.attributeFQN)));
   const link = linkIn(locale);
   const crumbs = makeCrumbs(product, link, t('shell:home'));
   const url = site + link(`/products/${slug}`);
@@ -90,7 +92,7 @@ export async function loadProduct(
       pictures: product.productImages.map(({ imageUrl, altText }) => ({ src: imageUrl, alt: altText })),
       price: formatPrice(product, context),
       stock: formatStock(product.inventoryInfo.onlineStockAvailable, context),
-      facts: formatFacts(product.properties),
+      facts: formatFacts(product.properties.filter(({ attributeFQN }) => !axes.has(attributeFQN))),
       about: product.productFullDescription.split(/\n\s*\n/),
       specifications: formatFacts(product.specifications),
       boxContents: product.boxContents,
