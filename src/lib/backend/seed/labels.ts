@@ -179,7 +179,7 @@ export const LABELS = {
   cuts: ['Cuts', 'يقص'],
   square: ['Square drive', 'مربع التدوير'],
   thrust: ['Thrust', 'نسبة الدفع'],
-  foot: ['Base plate', 'القاعدة'],
+  foot: ['Underside', 'القاعدة'],
   closing: ['Closing', 'الإغلاق'],
   force: ['Clamping force', 'قوة الشد'],
   backing: ['Backing', 'الظهر'],

@@ -74,6 +74,7 @@ export const CHISELS_AND_FILES: Shelf = {
       pack: '4 pc',
       unit: [4, 'piece'],
       aed: [149, 119],
+      badge: ['Bundle', 'عرض حزمة'],
     },
     {
       code: 'BN-33103',

@@ -210,6 +210,7 @@ export const PLIERS_AND_SPANNERS: Shelf = {
       pack: '3 pc',
       unit: [3, 'piece'],
       aed: [45, 35],
+      badge: ['Bundle', 'عرض حزمة'],
       plenty: true,
     },
     {

@@ -143,6 +143,7 @@ export const SPANNERS_AND_SOCKETS: Shelf = {
       pack: '7 pc',
       unit: [7, 'piece'],
       aed: [189, 155],
+      badge: ['New', 'جديد'],
     },
     {
       code: 'BN-31405',

@@ -163,6 +163,7 @@ export const TROWELS_AND_FLOATS: Shelf = {
         ['Wedges', 'أوتاد'],
       ],
       aed: [45],
+      badge: ['New', 'جديد'],
       variants: {
         by: ['pack'],
         of: [

@@ -41,7 +41,7 @@ export const DRAWER_UNITS: Shelf = {
         by: ['drawers', 'tint'],
         of: [
           { values: ['4 drawer', WHITE], aed: [399] },
-          { values: ['6 drawer', WHITE], aed: [549, 479], specs: { height: '123 cm' } },
+          { values: ['6 drawer', WHITE], aed: [549], specs: { height: '123 cm' } },
           { values: ['4 drawer', ['Oak', 'بلوط']], aed: [429], look: ['#c8a06a', '#6b4f3a'] },
         ],
       },

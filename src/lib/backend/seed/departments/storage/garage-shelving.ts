@@ -39,7 +39,7 @@ export const GARAGE_SHELVING: Shelf = {
         ['Feet', 'أقدام'],
       ],
       warranty: 10,
-      aed: [199, 169],
+      aed: [199],
       popularity: 780,
       maximum: 10,
       badge: ['Best seller', 'الأكثر مبيعًا'],

@@ -35,7 +35,7 @@ export const HANGERS_AND_RAILS: Shelf = {
         of: [
           { values: ['5 pc'], pack: '5 pc', unit: [5, 'piece'], aed: [35] },
           { values: ['10 pc'], pack: '10 pc', unit: [10, 'piece'], aed: [62] },
-          { values: ['20 pc'], pack: '20 pc', unit: [20, 'piece'], aed: [115, 99] },
+          { values: ['20 pc'], pack: '20 pc', unit: [20, 'piece'], aed: [115] },
         ],
       },
     },

@@ -36,7 +36,7 @@ export const PEGBOARDS_AND_GARAGE_HOOKS: Shelf = {
         by: ['tint', 'size'],
         of: [
           { values: [['Graphite', 'جرافيت'], '80 × 40 cm'], aed: [69] },
-          { values: [['Graphite', 'جرافيت'], '120 × 60 cm'], aed: [119, 99], specs: { load: '55 kg' } },
+          { values: [['Graphite', 'جرافيت'], '120 × 60 cm'], aed: [119], specs: { load: '55 kg' } },
           { values: [['White', 'أبيض'], '80 × 40 cm'], aed: [69], look: ['#f2f1ec', '#e0a526'] },
         ],
       },
@@ -158,6 +158,7 @@ export const PEGBOARDS_AND_GARAGE_HOOKS: Shelf = {
       ],
       warranty: 5,
       aed: [85, 69],
+      badge: ['New', 'جديد'],
     },
     {
       code: 'BN-73416',

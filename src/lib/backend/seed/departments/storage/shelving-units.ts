@@ -43,7 +43,7 @@ export const SHELVING_UNITS: Shelf = {
         by: ['tint', 'shelves'],
         of: [
           { values: [OAK, '4 shelf'], aed: [249] },
-          { values: [OAK, '5 shelf'], aed: [299, 259], specs: { height: '178 cm' } },
+          { values: [OAK, '5 shelf'], aed: [299], specs: { height: '178 cm' } },
           { values: [WHITE, '4 shelf'], aed: [249], look: ['#f2f1ec', '#2b2d2f'] },
           {
             values: [['Walnut', 'جوز'], '5 shelf'],
@@ -222,7 +222,7 @@ export const SHELVING_UNITS: Shelf = {
       },
       box: [['Shelves and tubes', 'الرفوف والأنابيب'], WALL_TIE],
       warranty: 2,
-      aed: [99, 79],
+      aed: [99],
     },
     {
       code: 'BN-73107',

@@ -38,6 +38,7 @@ export const SHOE_STORAGE: Shelf = {
       ],
       warranty: 3,
       aed: [229],
+      badge: ['Best seller', 'الأكثر مبيعًا'],
       popularity: 530,
       variants: {
         by: ['compartments'],
@@ -108,7 +109,7 @@ export const SHOE_STORAGE: Shelf = {
         ['Cushion', 'وسادة'],
       ],
       warranty: 3,
-      aed: [449, 379],
+      aed: [449],
     },
     {
       code: 'BN-73324',

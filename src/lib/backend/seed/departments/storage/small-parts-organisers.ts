@@ -171,7 +171,7 @@ export const SMALL_PARTS_ORGANISERS: Shelf = {
         ['Tester', 'فاحص'],
       ],
       warranty: 1,
-      aed: [55, 45],
+      aed: [55],
     },
     {
       code: 'BN-73426',

@@ -172,7 +172,7 @@ export const STORAGE_BOXES: Shelf = {
           { values: [['Sand', 'رملي']] },
           { values: [['Grey', 'رمادي']], look: ['#8a8f94', '#f2f1ec'] },
           { values: [['Olive', 'زيتوني']], look: ['#7d8f69', '#f2f1ec'] },
-          { values: [['Terracotta', 'طيني']], look: ['#b5653f', '#f2f1ec'], aed: [25, 19.95] },
+          { values: [['Terracotta', 'طيني']], look: ['#b5653f', '#f2f1ec'], aed: [25] },
         ],
       },
     },

@@ -76,7 +76,7 @@ export const WALL_SHELVES: Shelf = {
         by: ['length'],
         of: [
           { values: ['55 cm'], aed: [35] },
-          { values: ['115 cm'], aed: [55, 45] },
+          { values: ['115 cm'], aed: [55] },
         ],
       },
     },

@@ -98,7 +98,7 @@ export const WARDROBES: Shelf = {
         ['Zipped cover', 'غطاء بسحاب'],
       ],
       warranty: 1,
-      aed: [99, 79],
+      aed: [99],
       plenty: true,
     },
     {

@@ -1,0 +1,10 @@
+import type { Aisle } from '../../department.ts';
+import { BEDDING } from './bedding.ts';
+import { PILLOWS_AND_DUVETS } from './pillows-and-duvets.ts';
+
+export const BEDROOM: Aisle = {
+  slug: 'bedroom-textiles',
+  name: ['Bedroom', 'غرفة النوم'],
+  text: ['Bed linen and what is under it.', 'مفارش السرير وما تحتها.'],
+  shelves: [BEDDING, PILLOWS_AND_DUVETS],
+};

@@ -1,0 +1,222 @@
+import type { Shelf } from '../../department.ts';
+import type { Pair } from '../../values.ts';
+
+const EYELET: Pair = ['Eyelets, 40 mm', 'حلقات 40 مم'];
+
+export const CURTAINS: Shelf = {
+  slug: 'curtains',
+  name: ['Curtains & blinds', 'الستائر'],
+  text: ['Against the four o’clock sun and the neighbour’s window.', 'لشمس العصر ونافذة الجار.'],
+  goesWith: ['cushions', 'bedding'],
+  products: [
+    {
+      code: 'BN-80121',
+      slug: 'sadwa-blackout-curtain',
+      brand: 'sadwa',
+      kind: 'curtain',
+      look: ['#5c6670', '#3f4a54'],
+      name: ['Sadwa blackout curtain with eyelets, 140 cm wide', 'سدوة ستارة تعتيم بحلقات، عرض 140 سم'],
+      summary: ['Sleep after Fajr as if it were midnight.', 'نم بعد الفجر كأنه منتصف الليل.'],
+      text: [
+        'Three layers woven together, the middle one black, with no rubbery coating to crack in the heat. A pair covers a window up to a metre forty wide with proper folds. Light still comes round the edges unless the rail is wider than the frame.',
+        'ثلاث طبقات منسوجة معًا وأوسطها أسود، بلا طلاء مطاطي يتشقق في الحر. زوج منها يغطي نافذة حتى 140 سم بطيّات جميلة. يبقى الضوء يتسلل من الجانبين ما لم تكن الماسورة أعرض من الإطار.',
+      ],
+      facts: ['length', 'tint', 'composition'],
+      specs: {
+        width: '140 cm',
+        composition: ['100% polyester', '100% بوليستر'],
+        density: '240 g/m²',
+        mounting: EYELET,
+        care: ['Wash at 30 °C, cool iron', 'غسيل 30 درجة وكي بارد'],
+        pieces: '1 pc',
+      },
+      box: [
+        ['One curtain', 'ستارة واحدة'],
+        ['Tie-back', 'رباط'],
+      ],
+      aed: [99],
+      popularity: 680,
+      variants: {
+        by: ['tint', 'length'],
+        of: [
+          { values: [['Slate', 'أردوازي'], '250 cm'], aed: [99] },
+          { values: [['Slate', 'أردوازي'], '300 cm'], aed: [119] },
+          { values: [['Sand', 'رملي'], '250 cm'], aed: [99], look: ['#cbb590', '#a8926b'] },
+          { values: [['Sand', 'رملي'], '300 cm'], aed: [119], look: ['#cbb590', '#a8926b'] },
+          { values: [['Navy', 'كحلي'], '250 cm'], aed: [99], look: ['#24344f', '#16213a'] },
+        ],
+      },
+    },
+    {
+      code: 'BN-80122',
+      slug: 'sadwa-linen-sheer',
+      brand: 'sadwa',
+      kind: 'curtain',
+      look: ['#f2f1ec', '#d8d3c7'],
+      name: ['Sadwa linen-look sheer, 300 cm wide', 'سدوة شيفون بملمس الكتان، عرض 300 سم'],
+      summary: ['Daylight comes in, the street stays out.', 'يدخل النهار ويبقى الشارع خارجًا.'],
+      text: [
+        'A slubby voile with lead cord in the hem, so it falls straight beside the air-conditioner. Ceiling tape takes hooks or gathers. After dark with lamps on, it hides nothing; pair it with something heavier.',
+        'فوال بخيوط بارزة وحبل رصاص في ذيله فيسقط مستقيمًا قرب المكيف. شريطه العلوي يقبل الخطافات أو الكشكشة. بعد الغروب والمصابيح مضاءة لا يستر شيئًا، فضع معه ما هو أثقل.',
+      ],
+      facts: ['length', 'tint', 'composition'],
+      specs: {
+        width: '300 cm',
+        composition: ['95% polyester, 5% linen', '95% بوليستر و5% كتان'],
+        density: '95 g/m²',
+        mounting: ['Gathering tape', 'شريط كشكشة'],
+        care: ['Wash at 30 °C, hang damp', 'غسيل 30 درجة ويُعلّق رطبًا'],
+      },
+      box: [['One sheer', 'شيفون واحد']],
+      aed: [109],
+      variants: {
+        by: ['tint', 'length'],
+        of: [
+          { values: [['White', 'أبيض'], '250 cm'], aed: [109] },
+          { values: [['White', 'أبيض'], '300 cm'], aed: [125, 105] },
+          { values: [['Ivory', 'عاجي'], '250 cm'], aed: [109], look: ['#efe6d2', '#cbb590'] },
+        ],
+      },
+    },
+    {
+      code: 'BN-80123',
+      slug: 'sadwa-velvet-curtain-pair',
+      brand: 'sadwa',
+      kind: 'curtain',
+      look: ['#1f4f3f', '#c99a2e'],
+      name: ['Sadwa velvet curtains, pair, 2 × 140 × 290 cm', 'سدوة ستائر مخمل، زوج، 2 × 140 × 290 سم'],
+      summary: ['Heavy folds that quieten a marble room.', 'طيّات ثقيلة تُسكت صدى الرخام.'],
+      text: [
+        'Lined velvet for a majlis with hard floors: the echo softens as soon as they hang. Three and a half kilos each, so the rail needs a support every metre. Steam them on the wall; an iron leaves its portrait.',
+        'مخمل مبطن لمجلس أرضه صلبة: يخف الصدى ما إن تُعلّق. كل قطعة 3.5 كغ، فالماسورة تحتاج حاملًا كل متر. اكوها بالبخار معلّقة، فالمكواة تترك صورتها.',
+      ],
+      facts: ['tint', 'size', 'composition'],
+      specs: {
+        size: '140 × 290 cm',
+        composition: ['Polyester velvet, cotton lining', 'مخمل بوليستر وبطانة قطن'],
+        density: '380 g/m²',
+        mounting: ['Pencil pleat tape', 'شريط كسرات'],
+        pieces: '2 pc',
+        care: ['Dry clean', 'تنظيف جاف'],
+      },
+      box: [
+        ['Two curtains', 'ستارتان'],
+        ['Two tie-backs', 'رباطان'],
+      ],
+      aed: [449],
+      pack: '2 pc',
+      variants: {
+        by: ['tint'],
+        of: [
+          { values: [['Emerald', 'زمردي']] },
+          { values: [['Burgundy', 'عنابي']], look: ['#6b1f2a', '#c99a2e'], aed: [449, 379] },
+        ],
+      },
+    },
+    {
+      code: 'BN-80124',
+      slug: 'sadwa-bamboo-roman-blind',
+      brand: 'sadwa',
+      kind: 'curtain',
+      look: ['#b08450', '#6b4f3a'],
+      name: ['Sadwa bamboo Roman blind, 180 cm drop', 'سدوة ستارة بامبو رومانية، طول 180 سم'],
+      summary: ['Striped shade, like sitting under an areesh.', 'ظل مخطط كالجلوس تحت العريش.'],
+      text: [
+        'Split bamboo tied with cotton, folding up in even pleats. It filters light and is no screen at night. A cleat is included because a hanging cord is dangerous for small children: screw it on, high up.',
+        'بامبو مشقوق مربوط بالقطن يُرفع في طيّات متساوية. يصفّي الضوء ولا يستر ليلًا. معه مربط للحبل لأن الحبل المتدلي خطر على الصغار، فثبّته عاليًا.',
+      ],
+      facts: ['width', 'material', 'mounting'],
+      specs: {
+        length: '180 cm',
+        material: ['Bamboo, cotton cord', 'بامبو وحبل قطني'],
+        mounting: ['Wall or ceiling', 'جدار أو سقف'],
+        care: ['Dust with a brush', 'يُنظف بفرشاة'],
+      },
+      box: [
+        ['Blind', 'ستارة'],
+        ['Brackets and cord cleat', 'حوامل ومربط حبل'],
+      ],
+      warranty: 2,
+      aed: [85],
+      variants: {
+        by: ['width'],
+        of: [
+          { values: ['80 cm'], aed: [85] },
+          { values: ['120 cm'], aed: [119] },
+          { values: ['160 cm'], aed: [149] },
+        ],
+      },
+    },
+    {
+      code: 'BN-80125',
+      slug: 'binaa-basics-blackout-roller-blind',
+      brand: 'binaa',
+      kind: 'curtain',
+      look: ['#dfe2e2', '#8a8f94'],
+      name: ['Binaa Basics blackout roller blind, 190 cm drop', 'أساسيات بناء رول تعتيم، طول 190 سم'],
+      summary: ['Cut the tube to the window with a hacksaw.', 'قص الأنبوب على مقاس نافذتك بمنشار حديد.'],
+      text: [
+        'Spring-loaded, no chain, therefore no loop for a toddler. Pull down, and a tug sends it up again. Silver on the back throws heat out of the window before the air-conditioner has to.',
+        'بنابض وبلا سلسلة، فلا حلقة تهدد الطفل. اسحبه لينزل وشدّة خفيفة ترفعه. ظهره الفضي يرد الحرارة قبل أن يتعب المكيف.',
+      ],
+      facts: ['width', 'mounting', 'composition'],
+      specs: {
+        length: '190 cm',
+        composition: ['Polyester, silver coating', 'بوليستر بطلاء فضي'],
+        mounting: ['Inside or outside the frame', 'داخل الإطار أو خارجه'],
+        care: ['Wipe with a damp cloth', 'يُمسح بقماش رطب'],
+        standard: ['EN 13120 child safety', 'سلامة الأطفال EN 13120'],
+      },
+      box: [
+        ['Roller blind', 'رول ستارة'],
+        ['Brackets and screws', 'حوامل وبراغٍ'],
+      ],
+      warranty: 1,
+      aed: [59],
+      plenty: true,
+      variants: {
+        by: ['width'],
+        of: [
+          { values: ['80 cm'], aed: [59] },
+          { values: ['120 cm'], aed: [79] },
+          { values: ['160 cm'], aed: [99, 85] },
+        ],
+      },
+    },
+    {
+      code: 'BN-80126',
+      slug: 'mizlaj-curtain-pole',
+      brand: 'mizlaj',
+      kind: 'towel-rail',
+      look: ['#2b2d2f', '#c7a23c'],
+      name: ['Mizlaj extending curtain pole, 28 mm', 'مزلاج ماسورة ستائر قابلة للتمديد، 28 مم'],
+      summary: ['Two tubes in one; stop where the wall does.', 'أنبوبان في واحد، قف حيث ينتهي الجدار.'],
+      text: [
+        'Fix it fifteen centimetres above the window and as much past each side: the room gains height and light. Eyelet curtains run over the joint with a small click. Past two metres, use the third bracket that comes with it.',
+        'ثبّتها فوق النافذة بـ 15 سم وتجاوز الجانبين بمثلها، فيزيد ارتفاع الغرفة وضوؤها. الحلقات تعبر وصلتها بنقرة خفيفة. بعد المترين استعمل الحامل الثالث المرفق.',
+      ],
+      facts: ['length', 'tint', 'diameter'],
+      specs: {
+        diameter: '28 mm',
+        material: ['Steel', 'فولاذ'],
+        load: '15 kg',
+        mounting: ['Three wall brackets', 'ثلاثة حوامل جدارية'],
+        finish: ['Powder coat', 'طلاء مسحوق'],
+      },
+      box: [
+        ['Pole with finials', 'ماسورة مع نهايات'],
+        ['Three brackets with screws', 'ثلاثة حوامل مع براغٍ'],
+      ],
+      warranty: 2,
+      aed: [69],
+      variants: {
+        by: ['tint', 'length'],
+        of: [
+          { values: [['Black', 'أسود'], '120-210 cm'], aed: [69] },
+          { values: [['Black', 'أسود'], '200-380 cm'], aed: [109, 89] },
+          { values: [['Brass', 'نحاسي'], '120-210 cm'], aed: [79], look: ['#c7a23c', '#8a6a40'] },
+        ],
+      },
+    },
+  ],
+};

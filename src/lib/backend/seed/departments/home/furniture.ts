@@ -1,0 +1,10 @@
+import type { Aisle } from '../../department.ts';
+import { SOFAS_AND_ARMCHAIRS } from './sofas-and-armchairs.ts';
+import { TABLES_AND_DESKS } from './tables-and-desks.ts';
+
+export const FURNITURE: Aisle = {
+  slug: 'living-room-furniture',
+  name: ['Furniture', 'الأثاث'],
+  text: ['Seats and tables for a house with visitors.', 'مقاعد وطاولات لبيت لا يخلو من الضيوف.'],
+  shelves: [SOFAS_AND_ARMCHAIRS, TABLES_AND_DESKS],
+};

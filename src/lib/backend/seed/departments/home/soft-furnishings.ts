@@ -1,0 +1,12 @@
+import type { Aisle } from '../../department.ts';
+import { BLANKETS_AND_THROWS } from './blankets-and-throws.ts';
+import { CURTAINS } from './curtains.ts';
+import { CUSHIONS } from './cushions.ts';
+import { RUGS } from './rugs.ts';
+
+export const SOFT_FURNISHINGS: Aisle = {
+  slug: 'soft-furnishings',
+  name: ['Soft furnishings', 'المفروشات'],
+  text: ['Rugs, cushions, curtains and throws.', 'سجاد ووسائد وستائر وشالات.'],
+  shelves: [RUGS, CUSHIONS, CURTAINS, BLANKETS_AND_THROWS],
+};
