@@ -65,7 +65,7 @@ describe('a rule finds', () => {
     expect(checkLength({ path: 'src/lib/a.ts', text: lines(301) })).toHaveLength(1);
     expect(checkLength({ path: 'src/pages/a.astro', text: lines(61) })).toHaveLength(1);
     expect(checkLength({ path: 'src/pages/a.astro', text: `---\n${lines(21)}---\n` })).toHaveLength(1);
-    expect(checkLength({ path: 'src/lib/backend/seed/products/a.ts', text: lines(301) })).toEqual([]);
+    expect(checkLength({ path: 'src/lib/backend/seed/departments/a.ts', text: lines(301) })).toEqual([]);
     expect(checkLength({ path: 'src/pages/a.astro', text: `---\n${lines(20)}---\n${lines(38)}` })).toEqual(
       [],
     );

@@ -1,5 +1,5 @@
 import type { Aisle } from '../../department.ts';
-import { ACRYLIC, CARD, OMAN, STIRRER, TIN, UAE, WATER } from './common.ts';
+import { ACRYLIC, CARD, OMAN, STIRRER, TIN, UAE, WATER } from './words.ts';
 
 export const DECORATIVE_FINISHES: Aisle = {
   slug: 'decorative-finishes',

@@ -1,5 +1,5 @@
 import type { Draft } from '../../product.ts';
-import { ACRYLIC, CARD, KSA, STIRRER, TIN, UAE, WATER } from './common.ts';
+import { ACRYLIC, CARD, KSA, STIRRER, TIN, UAE, WATER } from './words.ts';
 
 export const EMULSION_LINES: Draft[] = [
   {

@@ -1,5 +1,5 @@
 import type { Draft } from '../../product.ts';
-import { CARD, KSA, OMAN, STIRRER, TIN, UAE, WATER } from './common.ts';
+import { CARD, KSA, OMAN, STIRRER, TIN, UAE, WATER } from './words.ts';
 
 export const FACADE_LINES: Draft[] = [
   {

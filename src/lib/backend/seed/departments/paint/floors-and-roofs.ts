@@ -1,5 +1,5 @@
 import type { Shelf } from '../../department.ts';
-import { CARD, KSA, SPIRIT, STIRRER, TIN, UAE, WATER } from './common.ts';
+import { CARD, KSA, SPIRIT, STIRRER, TIN, UAE, WATER } from './words.ts';
 
 export const FLOORS_AND_ROOFS: Shelf = {
   slug: 'floors-and-roofs',

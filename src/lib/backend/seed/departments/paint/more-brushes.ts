@@ -1,5 +1,5 @@
 import type { Draft } from '../../product.ts';
-import { WATER } from './common.ts';
+import { WATER } from './words.ts';
 
 export const MORE_BRUSHES: Draft[] = [
   {

@@ -1,5 +1,5 @@
 import type { Draft } from '../../product.ts';
-import { ACRYLIC, KSA, SPIRIT, UAE, WATER } from './common.ts';
+import { ACRYLIC, KSA, SPIRIT, UAE, WATER } from './words.ts';
 
 export const MORE_PRIMERS: Draft[] = [
   {

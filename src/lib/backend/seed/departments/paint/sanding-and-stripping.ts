@@ -1,5 +1,5 @@
 import type { Shelf } from '../../department.ts';
-import { SPIRIT } from './common.ts';
+import { SPIRIT } from './words.ts';
 
 export const SANDING_AND_STRIPPING: Shelf = {
   slug: 'sanding-and-stripping',

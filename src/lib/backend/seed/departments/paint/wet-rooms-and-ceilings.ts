@@ -1,5 +1,5 @@
 import type { Shelf } from '../../department.ts';
-import { ACRYLIC, CARD, STIRRER, TIN, UAE, WATER } from './common.ts';
+import { ACRYLIC, CARD, STIRRER, TIN, UAE, WATER } from './words.ts';
 
 export const WET_ROOMS_AND_CEILINGS: Shelf = {
   slug: 'kitchen-bathroom-ceiling-paint',

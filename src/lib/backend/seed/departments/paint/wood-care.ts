@@ -1,5 +1,5 @@
 import type { Shelf } from '../../department.ts';
-import { KSA, SPIRIT, UAE, WATER } from './common.ts';
+import { KSA, SPIRIT, UAE, WATER } from './words.ts';
 
 export const WOOD_CARE: Shelf = {
   slug: 'wood-stain-and-varnish',

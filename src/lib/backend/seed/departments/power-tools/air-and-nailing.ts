@@ -1,5 +1,5 @@
 import type { Shelf } from '../../department.ts';
-import { BRUSHLESS, CASE, MAINS, MANUAL } from './common.ts';
+import { BRUSHLESS, CASE, MAINS, MANUAL } from './words.ts';
 
 export const AIR_AND_NAILING: Shelf = {
   slug: 'air-and-nailing',

@@ -1,5 +1,5 @@
 import type { Shelf } from '../../department.ts';
-import { BATTERIES, BRUSHLESS, CASE, CHARGER, MAINS, MANUAL, SEPARATE, SIDE_HANDLE } from './common.ts';
+import { BATTERIES, BRUSHLESS, CASE, CHARGER, MAINS, MANUAL, SEPARATE, SIDE_HANDLE } from './words.ts';
 
 export const DRILLS_AND_DRIVERS: Shelf = {
   slug: 'drills-and-drivers',

@@ -1,5 +1,5 @@
 import type { Shelf } from '../../department.ts';
-import { BRUSHLESS, MAINS, MANUAL, SEPARATE } from './common.ts';
+import { BRUSHLESS, MAINS, MANUAL, SEPARATE } from './words.ts';
 
 export const POWER_SAWS: Shelf = {
   slug: 'power-saws',

@@ -1,5 +1,5 @@
 import type { Shelf } from '../../department.ts';
-import { BRUSHLESS, CARBON, CASE, MAINS, MANUAL, SIDE_HANDLE } from './common.ts';
+import { BRUSHLESS, CARBON, CASE, MAINS, MANUAL, SIDE_HANDLE } from './words.ts';
 
 export const ROTARY_HAMMERS: Shelf = {
   slug: 'rotary-hammers',

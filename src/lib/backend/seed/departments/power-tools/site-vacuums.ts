@@ -1,5 +1,5 @@
 import type { Shelf } from '../../department.ts';
-import { MAINS, MANUAL } from './common.ts';
+import { MAINS, MANUAL } from './words.ts';
 
 export const SITE_VACUUMS: Shelf = {
   slug: 'site-vacuums',

@@ -1,5 +1,5 @@
 import type { Shelf } from '../../department.ts';
-import { CASE, MAINS, MANUAL } from './common.ts';
+import { CASE, MAINS, MANUAL } from './words.ts';
 
 export const WELDING_AND_POWER: Shelf = {
   slug: 'welding-and-power',
