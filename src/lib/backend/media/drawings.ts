@@ -42,7 +42,7 @@ import { WEAR_KINDS } from './kinds/wear.ts';
 import { WORKTOP_KINDS } from './kinds/worktop.ts';
 import type { Kind } from './kinds.ts';
 
-const drawn = {
+export const DRAWINGS: Record<Kind, Drawing> = {
   ...ABRASIVE_KINDS,
   ...ALARM_KINDS,
   ...BATHROOM_KINDS,
@@ -85,7 +85,3 @@ const drawn = {
   ...FOOD_KINDS,
   ...PACKS_KINDS,
 };
-
-export const DRAWINGS = new Proxy(drawn, {
-  get: (all, kind: string) => Reflect.get(all, kind) ?? all.toolbox,
-}) as Record<Kind, Drawing>;
