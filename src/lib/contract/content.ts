@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { FooterSchema, HeaderSchema, HomeSchema } from '#content/schemas.ts';
+import { FooterSchema, HeaderSchema, HomeSchema } from '#content/schemas/index.ts';
 import { defineEndpoint } from './endpoint.ts';
 
 const base = '/web/experience/landing/guest/v1';

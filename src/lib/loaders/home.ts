@@ -1,4 +1,4 @@
-import type { HomeContent } from '#content/schemas.ts';
+import type { HomeContent } from '#content/schemas/index.ts';
 import { categoryNavigation, listProducts } from '#lib/contract/catalog.ts';
 import { homepage } from '#lib/contract/content.ts';
 import type { BannerModel, HomeModel, RailModel } from '#lib/format/models.ts';

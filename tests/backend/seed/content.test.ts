@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { FooterSchema, HeaderSchema, HomeSchema } from '#content/schemas.ts';
+import { FooterSchema, HeaderSchema, HomeSchema } from '#content/schemas/index.ts';
 import { SCENE_NAMES } from '#lib/backend/media/index.ts';
 import { buildSeed } from '#lib/backend/seed/index.ts';
 

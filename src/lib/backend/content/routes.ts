@@ -1,4 +1,4 @@
-import { FooterSchema, HeaderSchema, HomeSchema } from '#content/schemas.ts';
+import { FooterSchema, HeaderSchema, HomeSchema } from '#content/schemas/index.ts';
 import { headerFooter, homepage } from '#lib/contract/content.ts';
 import { formatMoney } from '#lib/format/money.ts';
 import { defineRoute, type Route } from '../gateway/call.ts';
