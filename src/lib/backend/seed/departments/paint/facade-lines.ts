@@ -46,11 +46,11 @@ export const FACADE_LINES: Draft[] = [
   },
   {
     code: 'BN-10502',
-    slug: 'sahlan-sour-exterior-emulsion',
+    slug: 'sahlan-soor-exterior-emulsion',
     brand: 'sahlan',
     kind: 'paint-bucket',
     look: ['#d8c3a0', '#d9683a'],
-    name: ['Sahlan Sour exterior emulsion', 'سهلان سور دهان خارجي'],
+    name: ['Sahlan Soor exterior emulsion', 'سهلان سور دهان خارجي'],
     summary: ['Boundary walls and annexes at a sober price.', 'للأسوار والملاحق بسعر معقول.'],
     text: [
       'For walls that are long rather than grand. Expect about five years before dust and sun ask for a fresh coat. Damp the render lightly in summer before you roll, or the paint dries on the sleeve.',
