@@ -64,6 +64,7 @@ export const CHISELS_AND_FILES: Shelf = {
         handle: ['Hornbeam, steel hoop', 'خشب النيرية بطوق فولاذي'],
         material: ['Chrome-vanadium, 60 HRC', 'كروم فاناديوم، 60 HRC'],
         angle: '25°',
+        storage: ['Wooden box', 'علبة خشبية'],
       },
       box: [
         ['Four chisels', 'أربعة أزاميل'],
@@ -95,6 +96,7 @@ export const CHISELS_AND_FILES: Shelf = {
         foot: ['Rubber, non-slip', 'مطاط مانع للانزلاق'],
         material: ['Aluminium oxide', 'أكسيد الألمنيوم'],
         use: ['With water', 'مع الماء'],
+        weight: '620 g',
       },
       box: [
         ['Sharpening stone', 'حجر سن'],
@@ -185,6 +187,7 @@ export const CHISELS_AND_FILES: Shelf = {
         use: ['Wood and soft metal', 'الخشب والمعادن اللينة'],
         material: ['Carbon steel', 'فولاذ كربوني'],
         handle: ['Plastic', 'بلاستيك'],
+        shape: ['Half-round, flat and round', 'نصف دائري ومسطح ودائري'],
       },
       box: [
         ['Half-round rasp', 'مبرد خشب نصف دائري'],

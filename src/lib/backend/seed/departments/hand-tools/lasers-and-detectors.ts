@@ -130,6 +130,7 @@ export const LASERS_AND_DETECTORS: Shelf = {
         weight: '1.3 kg',
         material: ['Aluminium', 'ألمنيوم'],
         load: '3 kg',
+        head: ['Bubble level, crank column', 'فقاعة تسوية وعمود بذراع'],
       },
       box: [
         ['Tripod', 'حامل ثلاثي'],
@@ -158,6 +159,7 @@ export const LASERS_AND_DETECTORS: Shelf = {
         battery: ['9 V block', 'بطارية 9 فولت'],
         weight: '200 g',
         rating: ['IP54', 'IP54'],
+        use: ['Block, plaster, gypsum board', 'الطابوق واللياسة والجبس بورد'],
       },
       box: [
         ['Wall detector', 'كاشف جدران'],
@@ -186,6 +188,7 @@ export const LASERS_AND_DETECTORS: Shelf = {
         battery: ['Two AA cells', 'بطاريتان AA'],
         class: ['Laser class 2', 'ليزر فئة 2'],
         weight: '190 g',
+        rating: ['IP20', 'IP20'],
       },
       box: [
         ['Mini laser', 'ميزان ليزر صغير'],

@@ -204,6 +204,7 @@ export const MEASURING_AND_LEVELLING: Shelf = {
         material: ['Stainless rule, zinc head', 'مسطرة ستانلس ورأس زنك'],
         accuracy: ['0.1 mm over the head', '0.1 مم على طول الرأس'],
         weight: '390 g',
+        vials: '1',
       },
       box: [
         ['Combination square', 'زاوية متحركة'],
@@ -271,6 +272,7 @@ export const MEASURING_AND_LEVELLING: Shelf = {
         battery: ['LR44 button cell', 'بطارية زر LR44'],
         material: ['Stainless steel', 'ستانلس ستيل'],
         weight: '160 g',
+        rating: ['Not sealed', 'غير مانع للماء'],
       },
       box: [
         ['Digital caliper', 'قدمة رقمية'],
@@ -300,6 +302,7 @@ export const MEASURING_AND_LEVELLING: Shelf = {
         accuracy: ['Class III', 'الفئة الثالثة'],
         width: '16 mm',
         weight: '110 g',
+        thickness: '3 mm',
       },
       box: [['Folding rule', 'متر مطوي']],
       warranty: 2,

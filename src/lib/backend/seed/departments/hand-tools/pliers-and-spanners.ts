@@ -160,7 +160,7 @@ export const PLIERS_AND_SPANNERS: Shelf = {
       slug: 'mitraq-diagonal-cutters-160mm',
       brand: 'mitraq',
       kind: 'pliers',
-      look: ['#24507f', '#e0a526'],
+      look: ['#24507f', '#5c6670'],
       name: ['Mitraq diagonal cutters, 160 mm', 'مطراق قاطعة جانبية، 160 مم'],
       summary: ['Snips cable ties flush and wire clean.', 'تقص مرابط الكابلات من أصلها والسلك قصًّا نظيفًا.'],
       text: [
@@ -257,6 +257,7 @@ export const PLIERS_AND_SPANNERS: Shelf = {
         use: ['Strip, cut, crimp ferrules', 'تقشير وقص وكبس الأطراف'],
         material: ['Glass-filled nylon, steel jaws', 'نايلون مدعّم وفكان فولاذيان'],
         weight: '360 g',
+        handle: ['Spring-loaded, soft grip', 'بنابض وقبضة لينة'],
       },
       box: [['Wire stripper', 'قشّارة أسلاك']],
       warranty: 2,

@@ -157,6 +157,7 @@ export const SAWS_AND_KNIVES: Shelf = {
         pieces: ['Saw and 3 blades', 'منشار و3 شفرات'],
         material: ['Steel rod frame', 'إطار من قضيب فولاذي'],
         weight: '180 g',
+        surface: ['Thin metal, plastic', 'المعدن الرقيق والبلاستيك'],
       },
       box: [
         ['Junior hacksaw', 'منشار صغير'],
@@ -225,7 +226,7 @@ export const SAWS_AND_KNIVES: Shelf = {
       slug: 'mitraq-drywall-saw-150mm',
       brand: 'mitraq',
       kind: 'hand-saw',
-      look: ['#24507f', '#e0a526'],
+      look: ['#24507f', '#c8a06a'],
       name: ['Mitraq gypsum board saw, 150 mm', 'مطراق منشار جبس بورد، 150 مم'],
       summary: ['Stab, cut, fit the socket box.', 'اطعن وقص وركّب علبة المقبس.'],
       text: [
@@ -239,6 +240,7 @@ export const SAWS_AND_KNIVES: Shelf = {
         surface: ['Gypsum board, foam, thin ply', 'الجبس بورد والفوم والأبلكاش الرقيق'],
         handle: ['Soft grip', 'قبضة لينة'],
         weight: '150 g',
+        material: ['Carbon steel', 'فولاذ كربوني'],
       },
       box: [['Gypsum board saw', 'منشار جبس']],
       warranty: 2,
@@ -263,6 +265,7 @@ export const SAWS_AND_KNIVES: Shelf = {
         material: ['Aluminium body', 'جسم ألمنيوم'],
         handle: ['Rubber inlay, belt clip', 'حشوة مطاط ومشبك حزام'],
         weight: '170 g',
+        lock: ['Blade lock', 'قفل للشفرة'],
       },
       box: [
         ['Folding knife', 'سكين مطوية'],
@@ -370,6 +373,7 @@ export const SAWS_AND_KNIVES: Shelf = {
         material: ['Chrome-molybdenum jaws', 'فكان كروم موليبدنوم'],
         handle: ['Tubular steel, rubber grips', 'أنبوب فولاذي وقبضتان مطاطيتان'],
         use: ['Chain, mesh, rebar', 'السلاسل والشبك وحديد التسليح'],
+        finish: ['Painted', 'مدهون'],
       },
       box: [['Bolt cutters', 'مقص حديد']],
       warranty: 2,

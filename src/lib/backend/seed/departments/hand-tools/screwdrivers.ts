@@ -146,6 +146,7 @@ export const SCREWDRIVERS: Shelf = {
         material: ['Hardened carbon steel', 'فولاذ كربوني مقسّى'],
         handle: ['Moulded acetate', 'أسيتات مصبوب'],
         weight: '740 g',
+        storage: ['Plastic stand', 'حامل بلاستيكي'],
       },
       box: [
         ['Ten screwdrivers', 'عشرة مفكات'],

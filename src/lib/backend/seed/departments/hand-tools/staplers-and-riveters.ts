@@ -25,6 +25,7 @@ export const STAPLERS_AND_RIVETERS: Shelf = {
         weight: '780 g',
         handle: ['Locking lever', 'ذراع بقفل'],
         use: ['Wood, cable, fabric', 'الخشب والكابلات والقماش'],
+        length: '19 cm',
       },
       box: [
         ['Staple gun', 'دباسة خشب'],
@@ -86,6 +87,7 @@ export const STAPLERS_AND_RIVETERS: Shelf = {
         length: '26 cm',
         material: ['Steel, aluminium head', 'فولاذ ورأس ألمنيوم'],
         surface: ['Aluminium and thin steel', 'الألمنيوم والصاج الرقيق'],
+        weight: '640 g',
       },
       box: [
         ['Riveter', 'مسدس برشام'],
@@ -150,6 +152,7 @@ export const STAPLERS_AND_RIVETERS: Shelf = {
         weight: '940 g',
         capacity: ['Two strips', 'شريطان'],
         handle: ['Rubber grip', 'قبضة مطاطية'],
+        material: ['Steel', 'فولاذ'],
       },
       box: [['Hammer tacker', 'دباسة طرق']],
       warranty: 5,

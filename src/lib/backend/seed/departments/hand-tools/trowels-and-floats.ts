@@ -110,6 +110,7 @@ export const TROWELS_AND_FLOATS: Shelf = {
         use: ['Pointing, patching', 'الكحلة والترقيع'],
         handle: ['Plastic', 'بلاستيك'],
         weight: '160 g',
+        width: '8 cm',
       },
       box: [['Pointing trowel', 'مسطرين كحلة']],
       warranty: 1,
@@ -135,6 +136,7 @@ export const TROWELS_AND_FLOATS: Shelf = {
         material: ['Polyurethane sponge', 'إسفنج بولي يوريثان'],
         use: ['Grouting, rendering', 'الترويب واللياسة'],
         handle: ['Soft grip', 'قبضة لينة'],
+        care: ['Rinse before it dries', 'تُشطف قبل أن تجف'],
       },
       box: [['Sponge float', 'ممسحة إسفنجية']],
       aed: [25],
@@ -157,6 +159,7 @@ export const TROWELS_AND_FLOATS: Shelf = {
         use: ['Floors and walls', 'الأرضيات والجدران'],
         material: ['Polypropylene', 'بولي بروبلين'],
         size: ['2 mm joint', 'فاصل 2 مم'],
+        storage: ['Wedges are reusable', 'الأوتاد يعاد استعمالها'],
       },
       box: [
         ['Clips', 'مشابك'],

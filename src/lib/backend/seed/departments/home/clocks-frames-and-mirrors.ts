@@ -60,6 +60,7 @@ export const CLOCKS_FRAMES_AND_MIRRORS: Shelf = {
         battery: ONE_AA,
         material: ['ABS, acrylic', 'ABS وأكريليك'],
         type: ['Quartz', 'كوارتز'],
+        mounting: ['Keyhole', 'ثقب تعليق'],
       },
       box: [['Wall clock', 'ساعة حائط']],
       warranty: 1,
@@ -163,6 +164,7 @@ export const CLOCKS_FRAMES_AND_MIRRORS: Shelf = {
         material: ['Polystyrene, acrylic', 'بوليسترين وأكريليك'],
         mounting: ['Hooks included', 'خطافات مرفقة'],
         tint: BLACK,
+        glass: ['Acrylic', 'أكريليك'],
       },
       box: [
         ['Seven frames', 'سبعة براويز'],
@@ -228,6 +230,7 @@ export const CLOCKS_FRAMES_AND_MIRRORS: Shelf = {
         tones: ['3 alarms', '3 منبّهات'],
         material: ['MDF, wood veneer', 'MDF بقشرة خشب'],
         dimmable: ['By light sensor', 'بحساس ضوء'],
+        sensor: ['Sound and touch', 'بالصوت واللمس'],
       },
       box: [
         ['Alarm clock', 'منبّه'],

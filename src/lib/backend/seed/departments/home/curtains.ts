@@ -131,6 +131,7 @@ export const CURTAINS: Shelf = {
         material: ['Bamboo, cotton cord', 'بامبو وحبل قطني'],
         mounting: ['Wall or ceiling', 'جدار أو سقف'],
         care: ['Dust with a brush', 'يُنظف بفرشاة'],
+        style: ['Roman, corded', 'رومانية بحبل'],
       },
       box: [
         ['Blind', 'ستارة'],

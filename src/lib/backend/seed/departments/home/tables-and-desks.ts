@@ -102,6 +102,7 @@ export const TABLES_AND_DESKS: Shelf = {
         material: ['Walnut veneer, steel', 'قشرة جوز وفولاذ'],
         load: ['15 kg each', '15 كغ لكل طاولة'],
         assembly: ['Assembled', 'جاهزة'],
+        shape: ['Round', 'مستديرة'],
       },
       box: [['Three tables', 'ثلاث طاولات']],
       warranty: 3,
@@ -132,6 +133,7 @@ export const TABLES_AND_DESKS: Shelf = {
         glass: ['Tempered, 8 mm', 'مقسّى 8 مم'],
         load: '40 kg',
         weight: '29 kg',
+        assembly: ['Lay the glass on', 'يوضع الزجاج فقط'],
       },
       box: [
         ['Table', 'طاولة'],
@@ -222,7 +224,7 @@ export const TABLES_AND_DESKS: Shelf = {
       slug: 'binaa-basics-folding-table',
       brand: 'binaa',
       kind: 'desk',
-      look: ['#f2f1ec', '#8a8f94'],
+      look: ['#dfe2e2', '#5c6670'],
       name: ['Binaa Basics folding table', 'أساسيات بناء طاولة قابلة للطي'],
       summary: ['Buffet, wallpaper, yard sale.', 'للبوفيه وورق الجدران وبسطة البيع.'],
       text: [

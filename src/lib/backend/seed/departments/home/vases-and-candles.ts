@@ -87,6 +87,7 @@ export const VASES_AND_CANDLES: Shelf = {
         material: ['Stoneware', 'خزف حجري'],
         finish: ['Matt', 'مطفي'],
         care: ['Dishwasher safe', 'آمنة في غسالة الصحون'],
+        tint: ['White', 'أبيض'],
       },
       box: [['Three vases', 'ثلاث مزهريات']],
       pack: '3 pc',
@@ -143,6 +144,7 @@ export const VASES_AND_CANDLES: Shelf = {
         diameter: '38 mm',
         material: ['Paraffin, aluminium cup', 'شمع برافين وكأس ألمنيوم'],
         scent: ['None', 'بلا رائحة'],
+        tint: ['White', 'أبيض'],
       },
       box: [['Tealights', 'شموع صغيرة']],
       aed: [14.95],
@@ -204,6 +206,7 @@ export const VASES_AND_CANDLES: Shelf = {
         battery: ['Two AA each, not included', 'بطاريتان AA لكل شمعة، غير مرفقة'],
         colour: ['Warm, 1800 K', 'دافئ 1800 كلفن'],
         material: ['Wax, LED', 'شمع وLED'],
+        runtime: ['6 h on, 18 h off', '6 ساعات تشغيل و18 إيقاف'],
       },
       box: [
         ['Three LED candles', 'ثلاث شموع LED'],

@@ -162,6 +162,7 @@ export const DRAWER_UNITS: Shelf = {
         wheels: ['Four, soft rubber', 'أربع من المطاط اللين'],
         material: ['Particle board, fibre lid', 'خشب مضغوط وغطاء ليفي'],
         lid: ['Folding', 'قابل للطي'],
+        assembly: ['25 minutes', '25 دقيقة'],
       },
       box: [
         ['Drawer in parts', 'أجزاء الدرج'],
@@ -188,6 +189,7 @@ export const DRAWER_UNITS: Shelf = {
         height: '6 cm',
         material: ['Bamboo', 'بامبو'],
         mounting: ['Spring, felt pads', 'نابض ووسائد لباد'],
+        care: ['Wipe with a damp cloth', 'تُمسح بقماش رطب'],
       },
       box: [['Dividers', 'فواصل']],
       aed: [45],
@@ -221,6 +223,7 @@ export const DRAWER_UNITS: Shelf = {
         material: ['Recycled polystyrene', 'بوليسترين معاد تدويره'],
         stackable: ['Yes, two high', 'نعم، وحدتان'],
         use: ['A4 paper', 'ورق A4'],
+        weight: '1.6 kg',
       },
       box: [
         ['Drawer unit', 'وحدة أدراج'],

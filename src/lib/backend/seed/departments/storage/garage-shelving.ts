@@ -173,6 +173,7 @@ export const GARAGE_SHELVING: Shelf = {
         shelves: '5 shelf',
         material: ['Galvanised steel, MDF', 'فولاذ مجلفن وMDF'],
         assembly: ['Nuts and bolts, 40 minutes', 'براغٍ وصواميل، 40 دقيقة'],
+        finish: ['Galvanised', 'مجلفن'],
       },
       box: [['Rack in parts', 'أجزاء الرف']],
       warranty: 2,

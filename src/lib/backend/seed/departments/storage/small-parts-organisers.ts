@@ -61,6 +61,7 @@ export const SMALL_PARTS_ORGANISERS: Shelf = {
         material: ['Polypropylene, polystyrene', 'بولي بروبلين وبوليسترين'],
         mounting: ['Wall or bench', 'جدار أو طاولة'],
         load: ['1 kg a drawer', '1 كغ لكل درج'],
+        stackable: ['Two high', 'خزانتان'],
       },
       box: [
         ['Cabinet', 'خزانة'],
@@ -131,6 +132,7 @@ export const SMALL_PARTS_ORGANISERS: Shelf = {
         material: ['Clear polystyrene', 'بوليسترين شفاف'],
         lid: ['Hinged, two catches', 'بمفصلة ومشبكين'],
         weight: '280 g',
+        use: ['Screws, beads, tackle', 'البراغي والخرز وعدة الصيد'],
       },
       box: [['Box with dividers', 'علبة بفواصل']],
       aed: [12.95],
@@ -165,6 +167,7 @@ export const SMALL_PARTS_ORGANISERS: Shelf = {
         lid: ['Clear, hinged', 'شفاف بمفصلة'],
         material: ['Polypropylene', 'بولي بروبلين'],
         mounting: ['Stand or hang', 'تقف أو تُعلّق'],
+        weight: '420 g',
       },
       box: [
         ['Battery case', 'علبة بطاريات'],
@@ -192,6 +195,7 @@ export const SMALL_PARTS_ORGANISERS: Shelf = {
         height: '5 cm',
         material: ['Clear acrylic', 'أكريليك شفاف'],
         care: ['Wash by hand', 'تُغسل باليد'],
+        mounting: ['Silicone dots', 'نقاط سيليكون'],
       },
       box: [
         ['Seven trays', 'سبع صوانٍ'],

@@ -228,6 +228,7 @@ export const STORAGE_BOXES: Shelf = {
         pack: '2 pc',
         material: ['Non-woven polypropylene', 'بولي بروبلين غير منسوج'],
         care: ['Wipe clean', 'تُمسح'],
+        closing: ['Zip on three sides', 'سحاب من ثلاث جهات'],
       },
       box: [['Two underbed bags', 'حقيبتا تخزين']],
       pack: '2 pc',
@@ -334,6 +335,7 @@ export const STORAGE_BOXES: Shelf = {
         size: '40 × 30 × 24 cm',
         material: PP,
         lid: ['Clip-on', 'بمشابك'],
+        stackable: ['Up to 4 high', 'حتى 4 صناديق'],
       },
       box: [
         ['Box', 'صندوق'],

@@ -176,7 +176,7 @@ export const WALL_SHELVES: Shelf = {
         of: [
           { values: [WHITE, '25 cm'], aed: [27] },
           { values: [WHITE, '40 cm'], aed: [39] },
-          { values: [OAK, '25 cm'], aed: [32], look: ['#c8a06a', '#8a6a40'] },
+          { values: [OAK, '25 cm'], aed: [32], look: ['#c9a36c', '#6b4f3a'] },
         ],
       },
     },
