@@ -1,44 +1,135 @@
-// Writes a page without script that shows every picture: `node src/lib/backend/media/contact-sheet.ts sheet.html`
-import { writeFileSync } from 'node:fs';
-import { BRANDS } from '../seed/brands.ts';
+// A page without script on which a person judges every picture: as a card shows it, and as a product's page does.
 import { buildSeed } from '../seed/index.ts';
+import type { Product, Shade, Words } from '../seed/types.ts';
 import { drawBrand, drawDepartment, drawProduct, drawScene, SCENE_NAMES } from './index.ts';
-import { KINDS } from './kinds.ts';
+import { KINDS, type Kind } from './kinds.ts';
 import type { View } from './product.ts';
 
 const VIEWS: View[] = [1, 2, 3];
+const TIN: Kind = 'paint-tin';
 
-const figure = (svg: string, name: string): string =>
-  `<figure>${svg}<figcaption>${name}</figcaption></figure>`;
+const STYLE = `
+body { margin: 0 auto; max-width: 1400px; padding: 16px; font: 14px/1.4 system-ui, sans-serif; color: #22262a; background: #f1efec }
+nav { display: flex; flex-wrap: wrap; gap: 16px }
+h2 { margin: 48px 0 12px }
+h3 { margin: 24px 0 8px; text-transform: capitalize }
+figure { margin: 0 }
+img, .chip { display: block; width: 100%; height: auto }
+.grid { display: grid; gap: 16px; grid-template-columns: repeat(auto-fill, minmax(200px, 1fr)) }
+.wide { grid-template-columns: repeat(auto-fill, minmax(420px, 1fr)) }
+.card { background: #fff; border-radius: 12px; overflow: hidden }
+.card figcaption { padding: 10px 12px 14px }
+.views { display: grid; gap: 8px; grid-template-columns: 2fr 1fr 1fr; align-items: start; margin-bottom: 24px }
+.views figcaption { grid-column: 1 / -1 }
+.views img { border-radius: 12px }
+code { color: #6a7278 }
+[lang=ar] { display: block }
+`;
 
-function buildSheet(): string {
-  const { products, shades, categories } = buildSeed();
-  const lookOf = (kind: string): { colour: string; accent: string } =>
-    products.find((product) => product.kind === kind) ?? { colour: '#8d9294', accent: '#e2611c' };
-  const things = KINDS.flatMap((kind) =>
-    VIEWS.map((view) => figure(drawProduct({ kind, ...lookOf(kind), view }), `${kind} ${view}`)),
-  );
-  const tinted = shades.map(({ hex, code }) =>
-    figure(drawProduct({ kind: 'paint-tin', ...lookOf('paint-tin'), view: 1, shade: hex }), code),
-  );
-  const departments = categories.flatMap(({ catCode }) =>
-    catCode ? [figure(drawDepartment(catCode) ?? '', catCode)] : [],
-  );
-  const scenes = SCENE_NAMES.map((name) => figure(drawScene(name), name));
-  const brands = BRANDS.map((brand) => figure(drawBrand(brand), brand.slug));
-  return page([...scenes, ...departments, ...brands, ...things, ...tinted]);
+const escapeText = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+
+/** Each picture is a document of its own, so that the same one can stand on the page twice. */
+function image(svg: string, label: string): string {
+  const source = svg.replace(/["#%<>]/g, (sign) => encodeURIComponent(sign));
+  return `<img loading="lazy" width="800" height="800" alt="${escapeText(label)}" src="data:image/svg+xml,${source}">`;
 }
 
-function page(figures: string[]): string {
-  return `<!doctype html><html lang="en"><meta charset="utf-8"><title>Contact sheet</title>
-<style>body{margin:16px;display:flex;flex-wrap:wrap;gap:12px;font:12px sans-serif}figure{margin:0}svg{height:220px;width:auto;display:block}</style>
-<body>${figures.join('\n')}</body></html>`;
+const inBoth = ({ en, ar }: Words): string =>
+  `${escapeText(en)} <span lang="ar" dir="rtl">${escapeText(ar)}</span>`;
+
+const card = (pictures: string, caption: string): string =>
+  `<figure class="card">${pictures}<figcaption>${caption}</figcaption></figure>`;
+
+const grid = (figures: string[], wide = false): string =>
+  `<div class="grid${wide ? ' wide' : ''}">\n${figures.join('\n')}\n</div>`;
+
+type Shown = Pick<Product, 'kind' | 'colour' | 'accent'> & { name: Words };
+
+function viewsOf({ kind, colour, accent, name }: Shown): string {
+  const pictures = VIEWS.map((view) => image(drawProduct({ kind, colour, accent, view }), `${kind} ${view}`));
+  return `<figure class="views">${pictures.join('')}<figcaption>${inBoth(name)} <code>${kind}</code></figcaption></figure>`;
 }
 
-const [, , target] = process.argv;
-if (target) {
-  writeFileSync(target, buildSheet());
-} else {
-  console.error('Usage: node src/lib/backend/media/contact-sheet.ts <file.html>');
-  process.exitCode = 1;
+function shadeCard({ hex, code, name, lrv, undertone }: Shade, tin: Shown): string {
+  const chip = `<svg class="chip" viewBox="0 0 200 90"><rect width="200" height="90" fill="${hex}"/></svg>`;
+  const mixed = image(drawProduct({ ...tin, kind: TIN, view: 1, shade: hex }), code);
+  return card(
+    chip + mixed,
+    `${inBoth(name)} <code>${code} ${hex}</code><br>LRV ${lrv.toFixed(1)}, ${undertone}`,
+  );
+}
+
+function shadesByFamily(shades: Shade[], tin: Shown): string {
+  const families = [...Map.groupBy(shades, ({ family }) => family)];
+  return families
+    .map(
+      ([family, all]) => `<h3>${family}, ${all.length}</h3>${grid(all.map((each) => shadeCard(each, tin)))}`,
+    )
+    .join('\n');
+}
+
+/** All kinds, shades, departments, scenes and brands as one HTML document. */
+export function buildContactSheet(): string {
+  const { products, shades, categories, brands } = buildSeed();
+  const shown = KINDS.map(
+    (kind): Shown =>
+      products.find((product) => product.kind === kind) ?? {
+        kind,
+        colour: '#8d9294',
+        accent: '#e2611c',
+        name: { en: 'Sold by nobody', ar: 'لا يُباع' },
+      },
+  );
+  const tin = shown[KINDS.indexOf(TIN)] as Shown;
+  const sections: [id: string, title: string, body: string][] = [
+    [
+      'cards',
+      `On a card: ${KINDS.length} kinds`,
+      grid(
+        shown.map((each) =>
+          card(
+            image(drawProduct({ ...each, view: 1 }), each.kind),
+            `${inBoth(each.name)} <code>${each.kind}</code>`,
+          ),
+        ),
+      ),
+    ],
+    ['pages', 'On a product page: alone, close up, at work', shown.map(viewsOf).join('\n')],
+    ['shades', `${shades.length} shades, swatch and tin`, shadesByFamily(shades, tin)],
+    [
+      'departments',
+      'Departments',
+      grid(
+        categories.flatMap(({ catCode, name }) =>
+          catCode ? [card(image(drawDepartment(catCode) ?? '', catCode), inBoth(name))] : [],
+        ),
+      ),
+    ],
+    [
+      'scenes',
+      'Scenes',
+      grid(
+        SCENE_NAMES.map((name) => card(image(drawScene(name), name), name)),
+        true,
+      ),
+    ],
+    [
+      'brands',
+      'Brands',
+      grid(brands.map((brand) => card(image(drawBrand(brand), brand.slug), inBoth(brand.name)))),
+    ],
+  ];
+  const links = sections.map(([id, title]) => `<a href="#${id}">${title}</a>`);
+  const bodies = sections.map(([id, title, body]) => `<h2 id="${id}">${title}</h2>\n${body}`);
+  return `<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<title>Contact sheet</title>
+<style>${STYLE}</style>
+<h1>Contact sheet</h1>
+<nav>${links.join('')}</nav>
+${bodies.join('\n')}
+</html>
+`;
 }
