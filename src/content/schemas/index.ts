@@ -1,5 +1,6 @@
 // What an editor writes, one file a page and language. Every href is a path without its locale.
 export * from './articles.ts';
 export * from './home.ts';
+export * from './landings.ts';
 export * from './parts.ts';
 export * from './shell.ts';

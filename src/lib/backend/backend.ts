@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { cartRoutes } from './cart/routes.ts';
 import { catalogRoutes } from './catalog/routes.ts';
 import { createShelf, readCatalogVersion } from './catalog/shelf.ts';
+import { createArticles } from './content/articles.ts';
 import { contentRoutes } from './content/routes.ts';
 import type { Db } from './db/database.ts';
 import { createGateway, type Handle } from './gateway/gateway.ts';
@@ -58,12 +59,13 @@ export function createBackend(options: BackendOptions): Backend {
   const log = options.log ?? writeLine;
   const rates = options.rates ?? SHOPPER_RATES;
   const shelf = createShelf(db, clock);
+  const contentDir = options.contentDir ?? join(process.cwd(), 'src', 'content');
   const pictures = createPictures(db, shelf);
   const gateway = createGateway({
     routes: [
       ...tokenRoutes(secrets.token, options.client, rates.token),
-      ...catalogRoutes(db, shelf),
-      ...contentRoutes(options.contentDir ?? join(process.cwd(), 'src', 'content')),
+      ...catalogRoutes(db, shelf, createArticles(contentDir)),
+      ...contentRoutes(contentDir, db),
       ...cartRoutes(db),
       ...orderRoutes(db),
       ...paymentRoutes(db),

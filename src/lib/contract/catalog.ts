@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { DepartmentPageSchema } from '#content/schemas/index.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { ProductCodeSchema, SlugSchema, textField } from './fields.ts';
 import {
@@ -44,6 +45,8 @@ export const categoryLanding = defineEndpoint({
     popular: z.array(ProductSummarySchema),
     /** What is reduced in it. */
     onSale: z.array(ProductSummarySchema),
+    /** What an editor says of it; null for a department that nobody has written about. */
+    content: z.nullable(DepartmentPageSchema),
   }),
   errors: ['CATEGORY_NOT_FOUND'],
 });

@@ -1,6 +1,8 @@
+import { DepartmentPageSchema } from '#content/schemas/index.ts';
 import * as wire from '#lib/contract/catalog.ts';
 import type { Country } from '#lib/locale/countries.ts';
 import type { Language } from '#lib/locale/locale.ts';
+import type { Articles } from '../content/articles.ts';
 import type { Db } from '../db/database.ts';
 import { type Call, defineRoute, type Route } from '../gateway/call.ts';
 import { Fault } from '../gateway/fault.ts';
@@ -17,7 +19,7 @@ import { detailOf, sizeChartOf } from './view.ts';
 
 const RAIL = 8;
 
-export function catalogRoutes(db: Db, shelf: Shelf): Route[] {
+export function catalogRoutes(db: Db, shelf: Shelf, articles: Articles): Route[] {
   const fan = createFan(db, shelf);
   const categories = (language: Language) =>
     shelf.keep(`categories:${language}`, () => queries.readCategories(db, language));
@@ -51,10 +53,14 @@ export function catalogRoutes(db: Db, shelf: Shelf): Route[] {
       const row = rows.find((it) => it.cat_code === params.catCode);
       if (!row) throw new Fault('CATEGORY_NOT_FOUND');
       const inside = { category: row };
+      const isWritten = (await articles.slugs('departments')).includes(params.catCode);
       return {
         department: { ...departmentOf(rows, row), description: row.description },
         popular: await rail(call, inside),
         onSale: await rail(call, { ...inside, onSale: true }),
+        content: isWritten
+          ? await articles.one(call.language, 'departments', params.catCode, DepartmentPageSchema)
+          : null,
       };
     }),
 

@@ -1,20 +1,117 @@
-import { FooterSchema, HeaderSchema, HomeSchema } from '#content/schemas/index.ts';
-import { headerFooter, homepage } from '#lib/contract/content.ts';
+import {
+  BlogSchema,
+  BrandPageSchema,
+  CampaignSchema,
+  CollectionSchema,
+  FooterSchema,
+  HeaderSchema,
+  HomeSchema,
+  LandingsSchema,
+  MasterclassSchema,
+  StaticPageSchema,
+} from '#content/schemas/index.ts';
+import * as wire from '#lib/contract/content.ts';
 import { formatMoney } from '#lib/format/money.ts';
+import type { Db } from '../db/database.ts';
 import { defineRoute, type Route } from '../gateway/call.ts';
+import { Fault } from '../gateway/fault.ts';
 import { SHOP_NUMBERS } from '../pricing/numbers.ts';
+import { createArticles } from './articles.ts';
 import { createFiles } from './files.ts';
+import { minutesToRead } from './minutes.ts';
+import { readBrands } from './queries.ts';
 
-export function contentRoutes(dir: string): Route[] {
+export function contentRoutes(dir: string, db: Db): Route[] {
   const read = createFiles(dir);
+  const articles = createArticles(dir);
+  const landing = async (language: string, name: 'blogs' | 'masterclasses' | 'brands') =>
+    (await read(language, 'landings', LandingsSchema))[name];
+
   return [
-    defineRoute(homepage, (_, { language }) => read(language, 'home', HomeSchema)),
-    defineRoute(headerFooter, async (_, { language, country }) => {
+    defineRoute(wire.homepage, (_, { language }) => read(language, 'home', HomeSchema)),
+
+    defineRoute(wire.headerFooter, async (_, { language, country }) => {
       const header = await read(language, 'header', HeaderSchema);
       const footer = await read(language, 'footer', FooterSchema);
       const free = { amount: SHOP_NUMBERS[country.code].freeFrom, currency: country.currency };
       const announcement = header.announcement.replace('{freeFrom}', formatMoney(free, language));
       return { header: { ...header, announcement }, footer };
     }),
+
+    defineRoute(wire.blogsLanding, async (_, { language }) => {
+      const blogs = await articles.all(language, 'blogs', BlogSchema);
+      return {
+        landing: await landing(language, 'blogs'),
+        blogs: blogs
+          .map(({ body, steps: _, ...blog }) => ({ ...blog, minutesToRead: minutesToRead(body) }))
+          .sort((a, b) => b.date.localeCompare(a.date) || a.slug.localeCompare(b.slug)),
+      };
+    }),
+
+    defineRoute(wire.blog, async ({ params }, { language }) => {
+      const blog = await articles.one(language, 'blogs', params.slug, BlogSchema);
+      return { ...blog, minutesToRead: minutesToRead(blog.body) };
+    }),
+
+    defineRoute(wire.masterclassLanding, async (_, { language, now }) => {
+      const classes = await articles.all(language, 'masterclasses', MasterclassSchema);
+      const order = (starts: string) => {
+        const wait = Date.parse(starts) - now;
+        return wait >= 0 ? wait : Number.MAX_SAFE_INTEGER / 2 - wait;
+      };
+      return {
+        landing: await landing(language, 'masterclasses'),
+        masterclasses: classes
+          .map(({ body: _, steps: __, ...masterclass }) => masterclass)
+          .sort((a, b) => order(a.starts) - order(b.starts)),
+      };
+    }),
+
+    defineRoute(wire.masterclass, ({ params }, { language }) =>
+      articles.one(language, 'masterclasses', params.slug, MasterclassSchema),
+    ),
+
+    defineRoute(wire.campaign, ({ params }, { language }) =>
+      articles.one(language, 'campaigns', params.slug, CampaignSchema),
+    ),
+
+    defineRoute(wire.campaigns, async (_, { language, now }) => {
+      const all = await articles.all(language, 'campaigns', CampaignSchema);
+      const isOn = ({ starts, ends }: { starts: string; ends: string }) =>
+        Date.parse(starts) <= now && now <= Date.parse(ends);
+      return {
+        campaigns: all
+          .filter(isOn)
+          .sort((a, b) => Date.parse(a.ends) - Date.parse(b.ends))
+          .map(({ body: _, ...campaign }) => campaign),
+      };
+    }),
+
+    defineRoute(wire.staticPage, ({ params }, { language }) =>
+      articles.one(language, 'pages', params.slug, StaticPageSchema),
+    ),
+
+    defineRoute(wire.brands, async (_, { language, country }) => ({
+      landing: await landing(language, 'brands'),
+      brands: await readBrands(db, country.code, language),
+    })),
+
+    defineRoute(wire.brandPage, async ({ query }, { language, country }) => {
+      const [brand] = await readBrands(db, country.code, language, query.slug);
+      if (!brand) throw new Fault('CONTENT_NOT_FOUND');
+      const isWritten = (await articles.slugs('brands')).includes(query.slug);
+      const page = isWritten ? await articles.one(language, 'brands', query.slug, BrandPageSchema) : null;
+      return { brand, page };
+    }),
+
+    defineRoute(wire.collection, ({ params }, { language }) =>
+      articles.one(language, 'collections', params.slug, CollectionSchema),
+    ),
+
+    defineRoute(wire.contentIndex, async () => ({
+      campaigns: await articles.slugs('campaigns'),
+      collections: await articles.slugs('collections'),
+      departments: await articles.slugs('departments'),
+    })),
   ];
 }

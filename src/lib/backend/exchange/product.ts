@@ -1,11 +1,11 @@
 import type { ProductRecord } from '#lib/contract/record.ts';
 import { COUNTRY_CODES, type CountryCode } from '#lib/locale/countries.ts';
+import { slugOf } from '#lib/locale/slug.ts';
 import { isKind, type Kind } from '../media/kinds.ts';
 import type { Fact, Price, Product } from '../seed/types.ts';
 import { isBarcode } from './barcode.ts';
 import { toDecimal, toMinor } from './money.ts';
 import { RowError } from './problem.ts';
-import { slugOf } from './slug.ts';
 
 /** What a product is drawn as when neither a photograph nor a drawing is named. */
 const PLAIN = { kind: 'carton', colour: '#c9b28f', accent: '#7a6a52' } as const;

@@ -1,0 +1,14 @@
+import * as z from 'zod/mini';
+import { headFields, WordsSchema } from './parts.ts';
+
+const LandingSchema = z.strictObject({ ...headFields, lead: WordsSchema });
+
+/** What stands over each list of articles. */
+export const LandingsSchema = z.strictObject({
+  blogs: LandingSchema,
+  masterclasses: LandingSchema,
+  brands: LandingSchema,
+  departments: LandingSchema,
+});
+export type Landing = z.output<typeof LandingSchema>;
+export { LandingSchema };

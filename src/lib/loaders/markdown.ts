@@ -1,0 +1,50 @@
+import { Marked, type Tokens } from 'marked';
+import { slugOf } from '#lib/locale/slug.ts';
+
+export interface Heading {
+  id: string;
+  text: string;
+}
+
+export interface Rendered {
+  html: string;
+  /** Of the second level, for a table of contents. */
+  headings: Heading[];
+}
+
+const escape = (text: string): string =>
+  text.replace(
+    /[&<>"]/g,
+    (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[sign] as string,
+  );
+
+/**
+ * An editor's Markdown as HTML. Markup inside it is shown as text, since the source may be a remote system; links
+ * within the shop get their locale by `link`; every heading gets an address.
+ */
+export function renderMarkdown(markdown: string, link: (path: string) => string): Rendered {
+  const headings: Heading[] = [];
+  const taken = new Set<string>();
+  const marked = new Marked({
+    renderer: {
+      html: ({ text }: Tokens.HTML | Tokens.Tag) => escape(text),
+      image: ({ text }: Tokens.Image) => escape(text),
+      heading({ tokens, depth, text }: Tokens.Heading) {
+        const level = Math.max(2, depth);
+        let id = slugOf(text) || 'part';
+        while (taken.has(id)) id += '-2';
+        taken.add(id);
+        const inner = this.parser.parseInline(tokens);
+        if (level === 2) headings.push({ id, text: inner.replace(/<[^>]+>/g, '') });
+        return `<h${level} id="${id}">${inner}</h${level}>\n`;
+      },
+      link({ href, tokens }: Tokens.Link) {
+        const inner = this.parser.parseInline(tokens);
+        if (/^\/[\w/?=&%.+-]*$/.test(href)) return `<a href="${escape(link(href))}">${inner}</a>`;
+        if (/^(https:\/\/|mailto:|#)/.test(href)) return `<a href="${escape(href)}">${inner}</a>`;
+        return inner;
+      },
+    },
+  });
+  return { html: marked.parse(markdown, { async: false }), headings };
+}
