@@ -12,11 +12,16 @@ export interface Rendered {
   headings: Heading[];
 }
 
-const escape = (text: string): string =>
+const SIGNS: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'" };
+
+const escapeHtml = (text: string): string =>
   text.replace(
     /[&<>"]/g,
     (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[sign] as string,
   );
+
+const plain = (html: string): string =>
+  html.replace(/<[^>]+>/g, '').replace(/&(amp|lt|gt|quot|#39);/g, (_, name: string) => SIGNS[name] as string);
 
 /**
  * An editor's Markdown as HTML. Markup inside it is shown as text, since the source may be a remote system; links
@@ -27,21 +32,21 @@ export function renderMarkdown(markdown: string, link: (path: string) => string)
   const taken = new Set<string>();
   const marked = new Marked({
     renderer: {
-      html: ({ text }: Tokens.HTML | Tokens.Tag) => escape(text),
-      image: ({ text }: Tokens.Image) => escape(text),
+      html: ({ text }: Tokens.HTML | Tokens.Tag) => escapeHtml(text),
+      image: ({ text }: Tokens.Image) => escapeHtml(text),
       heading({ tokens, depth, text }: Tokens.Heading) {
         const level = Math.max(2, depth);
         let id = slugOf(text) || 'part';
         while (taken.has(id)) id += '-2';
         taken.add(id);
         const inner = this.parser.parseInline(tokens);
-        if (level === 2) headings.push({ id, text: inner.replace(/<[^>]+>/g, '') });
+        if (level === 2) headings.push({ id, text: plain(inner) });
         return `<h${level} id="${id}">${inner}</h${level}>\n`;
       },
       link({ href, tokens }: Tokens.Link) {
         const inner = this.parser.parseInline(tokens);
-        if (/^\/[\w/?=&%.+-]*$/.test(href)) return `<a href="${escape(link(href))}">${inner}</a>`;
-        if (/^(https:\/\/|mailto:|#)/.test(href)) return `<a href="${escape(href)}">${inner}</a>`;
+        if (/^\/[\w/?=&%.+-]*$/.test(href)) return `<a href="${escapeHtml(link(href))}">${inner}</a>`;
+        if (/^(https:\/\/|mailto:|#)/.test(href)) return `<a href="${escapeHtml(href)}">${inner}</a>`;
         return inner;
       },
     },
