@@ -116,6 +116,7 @@ export const BELTS_AND_SOCKS: Shelf = {
         width: '75 mm',
         weight: '1.3 kg',
         load: '8 kg',
+        care: ['Brush off, then oil the leather', 'تنظيف بالفرشاة ثم تزييت الجلد'],
       },
       box: [
         ['Belt', 'حزام'],

@@ -97,8 +97,8 @@ export const EMULSION_LINES: Draft[] = [
       'جرّب الدرجة على جدارك قبل أن تشتري عشرة لترات.',
     ],
     text: [
-      'Screens lie and shop lamps flatter. Paint two coats on a sheet of card, move it around the room, and look again after the evening lamps are on. A pot covers half a square metre; keep the rest for a scratch.',
-      'الشاشة تكذب وإضاءة المحل تجامل. ادهن وجهين على ورق مقوى وانقله في الغرفة وانظر إليه نهارًا ثم تحت إضاءة الليل. العلبة تغطي نصف متر مربع، واحفظ الباقي لخدش قادم.',
+      'Screens lie and shop lamps flatter. Paint two coats on a sheet of card, move it around the room, and look again after the evening lamps are on. A pot covers almost a square metre once, or half of one twice.',
+      'الشاشة تكذب وإضاءة المحل تجامل. ادهن وجهين على ورق مقوى وانقله في الغرفة وانظر إليه نهارًا ثم تحت إضاءة الليل. العلبة تغطي نحو متر مربع بوجه واحد، أو نصفه بوجهين.',
     ],
     facts: ['volume', 'coverage', 'finish'],
     specs: {
@@ -106,6 +106,7 @@ export const EMULSION_LINES: Draft[] = [
       coverage: '0.8 m²',
       finish: ['Matt', 'مطفي'],
       drying: '1 h',
+      coats: '2',
       base: ACRYLIC,
       cleaning: WATER,
       use: ['Trying a shade indoors', 'لتجربة اللون داخل البيت'],

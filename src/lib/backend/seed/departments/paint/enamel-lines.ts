@@ -160,6 +160,7 @@ export const ENAMEL_LINES: Draft[] = [
       finish: ['Satin', 'ساتان'],
       drying: '1 h',
       recoat: '6 h',
+      coats: '2',
       curing: '10 day',
       base: ['Urethane acrylic', 'يوريثان أكريليك'],
       cleaning: WATER,

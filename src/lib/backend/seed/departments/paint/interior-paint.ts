@@ -195,6 +195,7 @@ export const INTERIOR_PAINT: Aisle = {
             finish: ['Matt', 'مطفي'],
             drying: '45 min',
             recoat: '3 h',
+            coats: '2',
             base: ['Water-based vinyl', 'فينيل مائي'],
             weight: '25.5 kg',
             cleaning: WATER,

@@ -250,6 +250,7 @@ export const WET_ROOMS_AND_CEILINGS: Shelf = {
         class: ['Scrub class 1', 'الفئة 1 للفرك'],
         drying: '2 h',
         recoat: '6 h',
+        coats: '2',
         standard: ['ISO 22196', 'ISO 22196'],
         base: ACRYLIC,
         cleaning: WATER,

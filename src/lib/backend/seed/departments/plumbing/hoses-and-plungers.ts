@@ -65,7 +65,7 @@ export const HOSES_AND_PLUNGERS: Shelf = {
       slug: 'nabaa-wc-and-heater-connector',
       brand: 'nabaa',
       kind: 'flexible-hose',
-      look: ['#b9c0c5', '#1d7f9c'],
+      look: ['#aeb6bb', '#3f7fa6'],
       name: ['Nabaa braided connector, 1/2 × 1/2 inch', 'نبعة ليّ مجدول 1/2 × 1/2 بوصة'],
       summary: [
         'From angle valve to cistern, heater or shattaf.',

@@ -74,7 +74,7 @@ export const SHOWERS: Shelf = {
       slug: 'nabaa-rathath-hand-shower',
       brand: 'nabaa',
       kind: 'shower-head',
-      look: ['#c9d0d4', '#1d7f9c'],
+      look: ['#d5dadd', '#1d7f9c'],
       name: ['Nabaa Rathath three-spray hand shower', 'نبعة رذاذ دش يدوي بثلاث رشات'],
       summary: [
         'Three sprays changed with the thumb of the hand that holds it.',
@@ -144,7 +144,7 @@ export const SHOWERS: Shelf = {
       slug: 'nabaa-rathath-slide-rail-set',
       brand: 'nabaa',
       kind: 'shower-head',
-      look: ['#c9d0d4', '#1d7f9c'],
+      look: ['#c9d0d4', '#3a4a52'],
       name: ['Nabaa Rathath shower rail set', 'نبعة رذاذ طقم دش بعمود متحرك'],
       summary: ['High for father, low for the six-year-old.', 'عالٍ للأب ومنخفض لابن السادسة.'],
       text: [

@@ -154,7 +154,7 @@ export const TAPS: Shelf = {
       slug: 'nabaa-wadi-tall-basin-mixer',
       brand: 'nabaa',
       kind: 'tap',
-      look: ['#c9d0d4', '#1d7f9c'],
+      look: ['#c9d0d4', '#3a4a52'],
       name: ['Nabaa Wadi tall basin mixer', 'نبعة وادي خلاط مغسلة طويل'],
       summary: [
         'Tall enough to clear a bowl that sits on the counter.',
@@ -270,7 +270,7 @@ export const TAPS: Shelf = {
       slug: 'binaa-basics-swivel-kitchen-mixer',
       brand: 'binaa',
       kind: 'tap',
-      look: ['#c9d0d4', '#e2611c'],
+      look: ['#d5dadd', '#e2611c'],
       name: ['Binaa Basics swivel kitchen mixer', 'أساسيات بناء خلاط مطبخ دوّار'],
       summary: ['Turns from bowl to bowl and asks for nothing.', 'يدور من حوض إلى حوض ولا يطلب شيئًا.'],
       text: [
@@ -295,7 +295,7 @@ export const TAPS: Shelf = {
       slug: 'nabaa-sahil-wall-kitchen-mixer',
       brand: 'nabaa',
       kind: 'tap',
-      look: ['#c9d0d4', '#1d7f9c'],
+      look: ['#d5dadd', '#1d7f9c'],
       name: ['Nabaa Sahil wall kitchen mixer, chrome', 'نبعة ساحل خلاط مطبخ جداري كروم'],
       summary: ['For kitchens whose pipes come out of the tiles.', 'للمطابخ التي تخرج مواسيرها من البلاط.'],
       text: [

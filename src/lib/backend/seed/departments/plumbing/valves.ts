@@ -230,7 +230,7 @@ export const VALVES: Shelf = {
       slug: 'nabaa-heater-safety-valve',
       brand: 'nabaa',
       kind: 'valve',
-      look: ['#c8a15a', '#c8342b'],
+      look: ['#b98f4a', '#c8342b'],
       name: ['Nabaa water heater safety valve, 8 bar', 'نبعة صمام أمان سخان 8 بار'],
       summary: [
         'A few drips here are the heater breathing, not a fault.',

@@ -218,7 +218,6 @@ export const AIR_AND_NAILING: Shelf = {
       pack: ['2000 nails', '2000 مسمار'],
       unit: [2000, 'piece'],
       aed: [25],
-      days: 14,
       variants: {
         by: ['length'],
         of: [

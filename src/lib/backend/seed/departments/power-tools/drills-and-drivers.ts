@@ -88,7 +88,7 @@ export const DRILLS_AND_DRIVERS: Shelf = {
       ],
       text: [
         'No battery to find flat after a year: plug it in and hang the shelf. A side handle and depth stop come with it, and the British plug is moulded on. For reinforced concrete hire a rotary hammer; for block and tile this is plenty.',
-        'لا بطارية تجدها فارغة بعد سنة، أوصله بالكهرباء وعلّق الرف. معه مقبض جانبي ومحدد عمق، وقابسه البريطاني مصبوب معه. للخرسانة المسلحة استأجر هيلتي، وللطابوق والبلاط هذا يكفي ويزيد.',
+        'لا بطارية تجدها فارغة بعد سنة، أوصله بالكهرباء وعلّق الرف. معه مقبض جانبي ومحدد عمق، وقابسه البريطاني مصبوب معه. للخرسانة المسلحة استأجر مثقاب دقاق، أما الطابوق والبلاط فهذا يكفيهما ويزيد.',
       ],
       facts: ['power', 'chuck', 'speed'],
       specs: {

@@ -31,7 +31,6 @@ export const GRINDING_AND_CUTTING_DISCS: Shelf = {
       },
       box: [['Cutting discs in a tin', 'أقراص قص في علبة']],
       aed: [14.95],
-      days: 14,
       plenty: true,
       popularity: 650,
       variants: {
@@ -97,7 +96,6 @@ export const GRINDING_AND_CUTTING_DISCS: Shelf = {
       },
       box: [['Grinding disc', 'قرص جلخ']],
       aed: [6.95],
-      days: 14,
       variants: {
         by: ['size'],
         of: [
@@ -129,7 +127,6 @@ export const GRINDING_AND_CUTTING_DISCS: Shelf = {
       },
       box: [['Flap disc', 'قرص صنفرة ريش']],
       aed: [12.95],
-      days: 14,
       variants: { by: ['grit'], of: [{ values: ['40'] }, { values: ['80'] }, { values: ['120'] }] },
     },
     {
@@ -157,7 +154,6 @@ export const GRINDING_AND_CUTTING_DISCS: Shelf = {
       },
       box: [['Diamond blade', 'قرص ألماس']],
       aed: [39],
-      days: 14,
       variants: {
         by: ['size'],
         of: [
@@ -196,7 +192,6 @@ export const GRINDING_AND_CUTTING_DISCS: Shelf = {
         ['Stiffening ring', 'حلقة تقوية'],
       ],
       aed: [55],
-      days: 14,
     },
     {
       code: 'BN-20326',
@@ -224,7 +219,6 @@ export const GRINDING_AND_CUTTING_DISCS: Shelf = {
       },
       box: [['Cup brush', 'فرشاة كأسية']],
       aed: [22],
-      days: 14,
     },
     {
       code: 'BN-20327',
@@ -251,7 +245,6 @@ export const GRINDING_AND_CUTTING_DISCS: Shelf = {
       pack: '10 pc',
       unit: [10, 'piece'],
       aed: [22.95],
-      days: 14,
     },
   ],
 };

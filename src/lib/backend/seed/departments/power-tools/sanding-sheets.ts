@@ -31,7 +31,6 @@ export const SANDING_SHEETS: Shelf = {
       pack: '10 pc',
       unit: [10, 'piece'],
       aed: [19.95],
-      days: 14,
       plenty: true,
       popularity: 540,
       variants: {
@@ -73,7 +72,6 @@ export const SANDING_SHEETS: Shelf = {
       pack: ['12 sheets', '12 ورقة'],
       unit: [12, 'piece'],
       aed: [18.95],
-      days: 14,
     },
     {
       code: 'BN-20343',
@@ -102,7 +100,6 @@ export const SANDING_SHEETS: Shelf = {
       pack: ['10 sheets', '10 ورقات'],
       unit: [10, 'piece'],
       aed: [24],
-      days: 14,
       variants: {
         by: ['grit'],
         of: [{ values: ['240'] }, { values: ['400'] }, { values: ['800'] }, { values: ['1500'], aed: [28] }],
@@ -135,7 +132,6 @@ export const SANDING_SHEETS: Shelf = {
       pack: '10 pc',
       unit: [10, 'piece'],
       aed: [49],
-      days: 14,
       variants: { by: ['grit'], of: [{ values: ['100'] }, { values: ['180'] }, { values: ['240'] }] },
     },
     {
@@ -162,7 +158,6 @@ export const SANDING_SHEETS: Shelf = {
       pack: '3 pc',
       unit: [3, 'piece'],
       aed: [25, 21],
-      days: 14,
       variants: { by: ['grit'], of: [{ values: ['60'] }, { values: ['80'] }, { values: ['120'] }] },
     },
     {
@@ -189,7 +184,6 @@ export const SANDING_SHEETS: Shelf = {
       pack: '5 m',
       unit: [5, 'm'],
       aed: [16.95],
-      days: 14,
       variants: { by: ['grit'], of: [{ values: ['80'] }, { values: ['120'] }, { values: ['180'] }] },
     },
   ],

@@ -34,7 +34,6 @@ export const SAW_BLADES: Shelf = {
         ['Reducer rings', 'حلقات تصغير'],
       ],
       aed: [39],
-      days: 14,
       popularity: 520,
       variants: {
         by: ['size', 'teeth'],
@@ -71,7 +70,6 @@ export const SAW_BLADES: Shelf = {
       },
       box: [['Saw blade', 'قرص منشار']],
       aed: [179],
-      days: 14,
     },
     {
       code: 'BN-20303',
@@ -100,7 +98,6 @@ export const SAW_BLADES: Shelf = {
       pack: '5 pc',
       unit: [5, 'piece'],
       aed: [24.95],
-      days: 14,
       variants: {
         by: ['surface'],
         of: [
@@ -142,7 +139,6 @@ export const SAW_BLADES: Shelf = {
       pack: '15 pc',
       unit: [15, 'piece'],
       aed: [35, 29],
-      days: 14,
     },
     {
       code: 'BN-20305',
@@ -172,7 +168,6 @@ export const SAW_BLADES: Shelf = {
       pack: '5 pc',
       unit: [5, 'piece'],
       aed: [45],
-      days: 14,
       variants: {
         by: ['use'],
         of: [
@@ -219,7 +214,6 @@ export const SAW_BLADES: Shelf = {
       pack: '6 pc',
       unit: [6, 'piece'],
       aed: [89],
-      days: 14,
     },
     {
       code: 'BN-20307',
@@ -250,7 +244,6 @@ export const SAW_BLADES: Shelf = {
       pack: '12 pc',
       unit: [12, 'piece'],
       aed: [139],
-      days: 14,
     },
   ],
 };

@@ -44,7 +44,7 @@ export const WELDING_AND_POWER: Shelf = {
       code: 'BN-20462',
       slug: 'mitraq-welding-rods-e6013',
       brand: 'mitraq',
-      kind: 'soldering-iron',
+      kind: 'screw-box',
       look: ['#b8b0a0', '#24507f'],
       name: ['Mitraq welding rods E6013', 'مطراق أسياخ لحام E6013'],
       summary: ['The forgiving rod for thin gate steel.', 'السيخ المتسامح مع حديد البوابات الرفيع.'],
@@ -63,7 +63,6 @@ export const WELDING_AND_POWER: Shelf = {
       pack: '2.5 kg',
       unit: [2.5, 'kg'],
       aed: [39],
-      days: 14,
       variants: {
         by: ['diameter', 'pack'],
         of: [

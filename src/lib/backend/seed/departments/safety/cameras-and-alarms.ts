@@ -27,6 +27,7 @@ export const CAMERAS_AND_ALARMS: Shelf = {
         temperature: ['Up to 55 °C', 'حتى 55 درجة مئوية'],
         connection: ['Wi-Fi 2.4 GHz', 'واي فاي 2.4 غيغاهرتز'],
         angle: ['110° view', 'مجال رؤية 110 درجة'],
+        voltage: ['12 V from its supply', '12 فولت من محوّلها'],
       },
       box: [
         ['Camera', 'كاميرا'],

@@ -148,6 +148,7 @@ export const FIRE_SAFETY: Shelf = {
         life: '10 yr',
         noise: ['85 dB at 3 m', '85 ديسيبل على 3 م'],
         sensor: ['Optical', 'ضوئي'],
+        battery: ['Lithium, sealed in', 'ليثيوم مثبتة في داخله'],
         standard: ['EN 14604', 'مواصفة EN 14604'],
         mounting: ['Ceiling, twist base', 'سقفي بقاعدة لفّ'],
       },
@@ -190,6 +191,7 @@ export const FIRE_SAFETY: Shelf = {
         life: '10 yr',
         standard: ['BS 5446-2', 'مواصفة BS 5446-2'],
         sensor: ['Heat', 'حراري'],
+        battery: ['Lithium, sealed in', 'ليثيوم مثبتة في داخله'],
       },
       box: [
         ['Heat alarm', 'كاشف حرارة'],
