@@ -1,237 +1,174 @@
 import { describe, expect, test } from 'vitest';
-import { isTintable } from '#lib/backend/media/kinds.ts';
 import { buildSeed } from '#lib/backend/seed/index.ts';
 import { COUNTRIES } from '#lib/backend/seed/numbers.ts';
-import { lightReflectance } from '#lib/backend/seed/shades.ts';
-import type { Words } from '#lib/backend/seed/types.ts';
+import { cardsOf, departmentOf, repeated, specOf } from './goods.ts';
 
-const { brands, categories, products, shades, shadesByProduct } = buildSeed();
+const seed = buildSeed();
+const { brands, categories, products, shades, sizeCharts, stores, synonyms } = seed;
+const cards = cardsOf(seed);
+const departments = categories.filter(({ level }) => level === 1);
 const leaves = categories.filter(({ level }) => level === 3);
 const ARABIC = /\p{Script=Arabic}/u;
 
-const repeated = (values: string[]): string[] =>
-  values.filter((value, index) => values.indexOf(value) !== index);
+test('the seed is the same on every run, and a caller cannot change the next one', () => {
+  const first = buildSeed();
+  const text = JSON.stringify(first);
+  first.products.length = 0;
+  first.shades.forEach((shade) => {
+    shade.name.en = 'changed';
+  });
+  expect(JSON.stringify(buildSeed())).toBe(text);
+});
 
-function everyWord(): Words[] {
-  const named = [...categories, ...brands];
-  return [
-    ...named.flatMap(({ name, description }) => [name, description]),
-    ...shades.map(({ name }) => name),
-    ...products.flatMap(({ name, summary, description, inTheBox, warranty, badge, specifications }) =>
-      [
-        name,
-        summary,
-        description,
-        ...inTheBox,
-        warranty,
-        badge,
-        ...specifications.map(({ label }) => label),
-      ].filter((words) => words !== null),
-    ),
-  ];
-}
-
-describe('the seed as a whole', () => {
-  test('is the same on every run, and a caller cannot change the next one', () => {
-    const first = buildSeed();
-    const text = JSON.stringify(first);
-    first.products.length = 0;
-    first.shades.forEach((shade) => {
-      shade.name.en = 'changed';
-    });
-    expect(JSON.stringify(buildSeed())).toBe(text);
+describe('the shop is full', () => {
+  test('1,200 products and more, written on 1,200 cards', () => {
+    expect(products.length).toBeGreaterThanOrEqual(2400);
+    expect(cards.length).toBeGreaterThanOrEqual(1200);
   });
 
-  test('fills a shop', () => {
-    expect(products.length).toBeGreaterThanOrEqual(72);
-    expect(leaves.length).toBeGreaterThanOrEqual(18);
-    expect(categories.filter(({ level }) => level === 1).length).toBeGreaterThanOrEqual(6);
-    expect(brands.length).toBeGreaterThanOrEqual(10);
-    expect(shades.length).toBeGreaterThanOrEqual(48);
-  });
-
-  test.each(['en', 'ar'] as const)('repeats no name and no description in %s', (language) => {
-    for (const things of [products, categories, brands, shades]) {
-      expect(repeated(things.map(({ name }) => name[language]))).toEqual([]);
+  test('its departments are those of a builders’ merchant and a little more', () => {
+    expect(departments.map(({ code }) => code)).toEqual([
+      'paint',
+      'power-tools',
+      'hand-tools',
+      'hardware',
+      'plumbing',
+      'bathroom',
+      'electrical',
+      'garden',
+      'kitchen',
+      'storage',
+      'cleaning',
+      'safety',
+      'home',
+      'fashion',
+      'food',
+    ]);
+    for (const { code } of departments) {
+      const own = cards.filter(({ category }) => departmentOf(seed, category) === code);
+      expect(own.length, code).toBeGreaterThanOrEqual(40);
     }
-    for (const things of [products, categories, brands]) {
-      expect(repeated(things.map(({ description }) => description[language]))).toEqual([]);
-    }
-    expect(repeated(products.map(({ summary }) => summary[language]))).toEqual([]);
   });
 
-  test('repeats no sentence between descriptions', () => {
+  test('24 brands have names in both scripts, and each makes something', () => {
+    expect(brands.length).toBe(24);
+    for (const { slug, name } of brands) {
+      expect(name.ar, slug).toMatch(ARABIC);
+      expect(name.en, slug).toMatch(/^[A-Z][A-Za-z ]+$/);
+      const made = cards.filter(({ brand }) => brand === slug);
+      expect(made.length, slug).toBeGreaterThanOrEqual(15);
+      expect(made.filter(({ name: each }) => !each.en.startsWith(name.en))).toEqual([]);
+      expect(made.filter(({ name: each }) => !each.ar.startsWith(name.ar))).toEqual([]);
+    }
+    expect(products.filter(({ brand }) => !brands.some(({ slug }) => slug === brand))).toEqual([]);
+  });
+
+  test('food, clothes and home textiles say what they are made of', () => {
+    const food = cards.filter(({ category }) => departmentOf(seed, category) === 'food');
+    for (const { code, specifications } of food) {
+      expect(specOf(specifications, 'ingredients'), code).toBeDefined();
+      expect(specOf(specifications, 'allergens'), code).toBeDefined();
+    }
+    for (const diet of ['vegan', 'vegetarian', 'gluten-free'] as const) {
+      expect(food.filter(({ dietary }) => dietary.includes(diet)).length, diet).toBeGreaterThanOrEqual(10);
+    }
+    expect(
+      cards.filter(({ code, dietary }) => dietary.length > 0 && !food.some((each) => each.code === code)),
+    ).toEqual([]);
+    const worn = cards.filter(({ category }) => departmentOf(seed, category) === 'fashion');
+    for (const { code, specifications } of worn) {
+      expect(specOf(specifications, 'composition') ?? specOf(specifications, 'material'), code).toBeDefined();
+      expect(specOf(specifications, 'care'), code).toBeDefined();
+    }
+    expect(
+      worn.filter(({ specifications: all }) => specOf(all, 'composition')).length,
+    ).toBeGreaterThanOrEqual(30);
+    const woven = cards.filter(({ category }) => departmentOf(seed, category) === 'home');
+    expect(
+      woven.filter(({ specifications: all }) => specOf(all, 'composition') && specOf(all, 'care')).length,
+    ).toBeGreaterThanOrEqual(20);
+  });
+
+  test('size charts are cut by, badges worn, and words known that mean the same', () => {
+    expect(sizeCharts.length).toBeGreaterThanOrEqual(5);
+    for (const { code, columns, rows } of sizeCharts) {
+      expect(products.filter(({ sizeChart }) => sizeChart === code).length, code).toBeGreaterThanOrEqual(5);
+      expect(
+        rows.filter((row) => row.length !== columns.length),
+        code,
+      ).toEqual([]);
+    }
+    expect(cards.filter(({ badge }) => badge).length).toBeGreaterThanOrEqual(60);
     for (const language of ['en', 'ar'] as const) {
-      const sentences = products.flatMap(({ description }) => description[language].split(/(?<=[.!?؟]) /));
-      expect(repeated(sentences)).toEqual([]);
+      expect(synonyms[language].length, language).toBeGreaterThanOrEqual(150);
+      for (const group of synonyms[language]) {
+        expect(new Set(group).size, String(group)).toBe(group.length);
+        expect(group.length, String(group)).toBeGreaterThanOrEqual(2);
+        expect(
+          group.every((word) => ARABIC.test(word) === (language === 'ar')),
+          String(group),
+        ).toBe(true);
+      }
     }
   });
 
-  test('is Arabic where it says so, and English where it says so', () => {
-    const words = everyWord();
-    expect(words.filter(({ ar }) => !ARABIC.test(ar))).toEqual([]);
-    expect(words.filter(({ en }) => ARABIC.test(en) || en.trim() === '')).toEqual([]);
-  });
-
-  test('keeps Latin digits in Arabic', () => {
-    const values = products.flatMap(({ specifications }) => specifications.map(({ value }) => value.ar));
-    expect([...values, ...everyWord().map(({ ar }) => ar)].filter((ar) => /[٠-٩۰-۹]/.test(ar))).toEqual([]);
+  test('every country has four stores and more, and every store a good part of the goods', () => {
+    for (const country of COUNTRIES) {
+      const own = stores.filter((store) => store.country === country);
+      expect(own.length, country).toBeGreaterThanOrEqual(4);
+      expect(own.map(({ position }) => position)).toEqual(own.map((_, index) => index + 1));
+    }
+    const known = new Set(stores.map(({ code }) => code));
+    expect(known.size).toBe(stores.length);
+    const carried = new Map<string, number>();
+    for (const { code, storeStock } of products) {
+      for (const [store, count] of Object.entries(storeStock)) {
+        if (!known.has(store) || !Number.isInteger(count) || count < 0) expect.fail(`${code} in ${store}`);
+        if (count > 0) carried.set(store, (carried.get(store) ?? 0) + 1);
+      }
+    }
+    for (const { code, name, city } of stores) {
+      expect(carried.get(code), code).toBeGreaterThan(products.length / 2);
+      expect(name.ar + city.ar, code).toMatch(ARABIC);
+    }
   });
 });
 
 describe('categories', () => {
-  test('form chains of three levels with unique codes and slugs', () => {
-    expect(repeated(categories.map(({ code }) => code))).toEqual([]);
-    expect(repeated(categories.map(({ slug }) => slug))).toEqual([]);
+  test('form chains of three levels with unique codes, slugs and names', () => {
+    for (const key of ['code', 'slug'] as const)
+      expect(repeated(categories.map((each) => each[key]))).toEqual([]);
     const levels = new Map(categories.map(({ code, level }) => [code, level]));
     for (const { level, parent, catCode, slug } of categories) {
-      expect(parent === null ? 0 : levels.get(parent)).toBe(level - 1);
-      expect(catCode !== null).toBe(level === 1);
+      expect(parent === null ? 0 : levels.get(parent), slug).toBe(level - 1);
+      expect(catCode !== null, slug).toBe(level === 1);
       expect(slug).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
+    }
+    for (const { code } of departments) {
+      expect(categories.filter(({ parent }) => parent === code).length, code).toBeGreaterThanOrEqual(2);
     }
   });
 
   test('are numbered without gaps among siblings', () => {
-    for (const parent of new Set(categories.map((category) => category.parent))) {
-      const places = categories
-        .filter((category) => category.parent === parent)
-        .map(({ position }) => position);
-      expect(places).toEqual(places.map((_, index) => index + 1));
+    for (const siblings of Map.groupBy(categories, ({ parent }) => parent).values()) {
+      expect(siblings.map(({ position }) => position)).toEqual(siblings.map((_, index) => index + 1));
     }
   });
 
   test('hold products on every leaf, and nowhere else', () => {
     const filled = new Set(products.map(({ category }) => category));
     expect([...filled].sort()).toEqual(leaves.map(({ code }) => code).sort());
+    for (const { code } of leaves) {
+      expect(cards.filter(({ category }) => category === code).length, code).toBeGreaterThanOrEqual(2);
+    }
   });
 });
 
-describe('products', () => {
-  test('have codes, slugs and barcodes of their own', () => {
-    for (const key of ['code', 'slug', 'barcode'] as const) {
-      expect(repeated(products.map((product) => product[key]))).toEqual([]);
+test('shades, brands and categories share no name and no description', () => {
+  for (const language of ['en', 'ar'] as const) {
+    for (const things of [categories, brands, shades]) {
+      expect(repeated(things.map(({ name }) => name[language]))).toEqual([]);
     }
-    const known = new Set(brands.map(({ slug }) => slug));
-    expect(products.filter(({ brand }) => !known.has(brand))).toEqual([]);
-    expect(brands.filter(({ slug }) => !products.some(({ brand }) => brand === slug))).toEqual([]);
-  });
-
-  test.each(products.map(({ code, barcode }) => [code, barcode]))(
-    '%s has a valid EAN-13 %s',
-    (_, barcode) => {
-      expect(barcode).toMatch(/^629\d{10}$/);
-      const sum = [...barcode].reduce(
-        (total, digit, index) => total + Number(digit) * (index % 2 ? 3 : 1),
-        0,
-      );
-      expect(sum % 10).toBe(0);
-    },
-  );
-
-  test('cost something payable in coins that exist, and less on sale', () => {
-    for (const { code, prices } of products) {
-      for (const country of COUNTRIES) {
-        const { list, sale } = prices[country];
-        const paid = [list, ...(sale === null ? [] : [sale])];
-        expect(
-          paid.every((price) => Number.isInteger(price) && price > 0 && price % 5 === 0),
-          code,
-        ).toBe(true);
-        if (sale !== null) expect(sale, `${code} in ${country}`).toBeLessThan(list);
-      }
-    }
-  });
-
-  // A dirham is about 0.084 Kuwaiti dinar and 0.104 Omani rial; a wrong exponent is off by ten.
-  test.each([
-    ['kw', 0.84],
-    ['bh', 1.03],
-    ['om', 1.05],
-    ['sa', 1.02],
-    ['qa', 0.99],
-  ] as const)('keep a sensible relation to the Emirates in %s', (country, rate) => {
-    for (const { code, prices } of products) {
-      const ratio = prices[country].list / prices.ae.list;
-      expect(ratio / rate, code).toBeGreaterThan(0.8);
-      expect(ratio / rate, code).toBeLessThan(1.3);
-    }
-  });
-
-  test('are on sale, scarce and sold out here and there, but mostly there', () => {
-    expect(products.filter(({ prices }) => prices.ae.sale !== null).length).toBeGreaterThan(10);
-    const stock = products.flatMap((product) => COUNTRIES.map((country) => product.stock[country]));
-    expect(stock.filter((count) => count === 0).length).toBeGreaterThan(5);
-    expect(stock.filter((count) => count > 0 && count < 5).length).toBeGreaterThan(5);
-    expect(stock.filter((count) => count > 10).length).toBeGreaterThan(stock.length * 0.8);
-    expect(stock.every((count) => Number.isInteger(count) && count >= 0)).toBe(true);
-  });
-
-  test('say what a shopper needs without a click', () => {
-    for (const { code, facts, specifications, inTheBox, maxQuantity, popularity, createdAt } of products) {
-      expect(facts.length, code).toBeGreaterThanOrEqual(3);
-      expect(facts.length, code).toBeLessThanOrEqual(4);
-      expect(specifications.length, code).toBeGreaterThanOrEqual(6);
-      expect(specifications.length, code).toBeLessThanOrEqual(10);
-      expect(inTheBox.length, code).toBeGreaterThan(0);
-      expect(specifications).toEqual(expect.arrayContaining(facts));
-      expect(maxQuantity).toBeGreaterThan(0);
-      expect(maxQuantity).toBeLessThanOrEqual(20);
-      expect(popularity).toBeGreaterThanOrEqual(0);
-      expect(popularity).toBeLessThanOrEqual(1000);
-      expect(new Date(createdAt).getUTCFullYear()).toBe(2026);
-    }
-  });
-
-  test('come back within the days the shop grants', () => {
-    for (const { code, type, category, returnDays } of products) {
-      const chain = chainOf(category);
-      const short = chain.includes('power-tools') || chain.includes('electrical');
-      const granted = type.endsWith('_paintstudio') ? 0 : short ? 14 : 30;
-      // Bits are worn by use, not by electricity, and come back like hand tools.
-      expect(returnDays, code).toBe(category === 'drill-and-driver-bits' ? 30 : granted);
-    }
-  });
-
-  test('look different on the same shelf', () => {
-    const looks = products.map(({ category, kind, colour, accent }) =>
-      [category, kind, colour, accent].join(' '),
-    );
-    expect(repeated(looks)).toEqual([]);
-  });
-});
-
-function chainOf(code: string): string[] {
-  const category = categories.find((each) => each.code === code);
-  return category ? [code, ...(category.parent ? chainOf(category.parent) : [])] : [];
-}
-
-describe('shades', () => {
-  test('measure as they look', () => {
-    for (const { hex, lrv, code } of shades) {
-      expect(hex).toMatch(/^#[0-9a-f]{6}$/);
-      expect(lrv, code).toBe(lightReflectance(hex));
-    }
-    expect(lightReflectance('#ffffff')).toBe(100);
-    expect(lightReflectance('#000000')).toBe(0);
-    expect(lightReflectance('#808080')).toBeCloseTo(21.6, 1);
-    expect(repeated(shades.map(({ code }) => code))).toEqual([]);
-    expect(repeated(shades.map(({ hex }) => hex))).toEqual([]);
-    expect(new Set(shades.map(({ family }) => family)).size).toBe(11);
-  });
-
-  test('are mixed into tinted paint alone, at least forty into each', () => {
-    const tinted = products.filter(({ isPaint }) => isPaint);
-    const known = new Set(shades.map(({ code }) => code));
-    expect(Object.keys(shadesByProduct).sort()).toEqual(tinted.map(({ code }) => code).sort());
-    expect(new Set(tinted.map(({ type }) => type)).size).toBeGreaterThanOrEqual(3);
-    for (const { code, type, kind } of tinted) {
-      const codes = shadesByProduct[code] ?? [];
-      expect(type).toMatch(/^[a-z]+_paintstudio$/);
-      expect(isTintable(kind)).toBe(true);
-      expect(codes.length).toBeGreaterThanOrEqual(40);
-      expect(repeated(codes)).toEqual([]);
-      expect(codes.filter((shade) => !known.has(shade))).toEqual([]);
-    }
-    expect(products.filter(({ isPaint, type }) => isPaint !== (type !== 'standard'))).toEqual([]);
-  });
+    expect(repeated([...categories, ...brands].map(({ description }) => description[language]))).toEqual([]);
+  }
 });
