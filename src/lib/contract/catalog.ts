@@ -100,6 +100,31 @@ export const productsByCode = defineEndpoint({
   reply: z.object({ products: z.array(ProductSummarySchema) }),
 });
 
+/** How many products a page of the index has. */
+export const INDEX_SIZE = 20_000;
+
+/** Every product of a country by the slug of its page, for sitemaps. */
+export const productIndex = defineEndpoint({
+  name: 'productIndex',
+  method: 'GET',
+  path: '/experience/binaa/v1/product-index',
+  scope: 'none',
+  query: z.strictObject({
+    /** 1 is the first. */
+    page: z.optional(z.string().check(z.regex(/^[1-9]\d{0,3}$/))),
+  }),
+  reply: z.object({
+    products: z.array(
+      z.object({
+        slug: z.string(),
+        /** Epoch milliseconds. */
+        updatedAt: z.int(),
+      }),
+    ),
+    pages: z.int(),
+  }),
+});
+
 /** The orders in which a list can be shown. */
 export const SORTS = ['popular', 'price_asc', 'price_desc', 'newest'] as const;
 export type Sort = (typeof SORTS)[number];

@@ -20,6 +20,8 @@ export interface Goods {
   returnDays: number;
   /** Address of its photograph; null for what the shop draws. */
   photograph: string | null;
+  /** `#rrggbb`, its own. */
+  colour: string;
 }
 
 export interface Tint {
@@ -60,6 +62,7 @@ export async function readGoods(
       'p.max_quantity',
       'p.return_days',
       'p.images',
+      'p.colour',
       'r.list_amount',
       'r.sale_amount',
     ])
@@ -78,6 +81,7 @@ export async function readGoods(
         maximum: row.max_quantity,
         returnDays: row.return_days,
         photograph: (JSON.parse(row.images) as Picture[])[0]?.url ?? null,
+        colour: row.colour,
       },
     ]),
   );

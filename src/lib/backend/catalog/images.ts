@@ -1,5 +1,9 @@
+import type * as z from 'zod/mini';
+import type { ProductImageSchema } from '#lib/contract/product.ts';
 import type { Language } from '#lib/locale/locale.ts';
 import type { Picture } from '../seed/types.ts';
+
+type ProductImage = z.output<typeof ProductImageSchema>;
 
 const VIEW_WORDS: Record<Language, string[]> = {
   en: ['', 'close-up', 'in use'],
@@ -13,15 +17,20 @@ export function imageUrl(code: string, view: number, shadeCode?: string | null):
 
 /** Photographs where an import brought some, else what the shop draws: the thing, close up, at work. */
 export function imagesOf(
-  { code, name, images }: { code: string; name: string; images: string },
+  { code, name, images, colour }: { code: string; name: string; images: string; colour: string },
   language: Language,
   most: number,
-): { imageUrl: string; altText: string }[] {
+): ProductImage[] {
   const photographs = JSON.parse(images) as Picture[];
   if (photographs.length > 0) {
-    return photographs.map(({ url, alt }) => ({ imageUrl: url, altText: alt[language] || name }));
+    return photographs.map(({ url, alt }) => photograph(url, alt[language] || name, colour));
   }
   return VIEW_WORDS[language].slice(0, most).map((words, index) => drawn(code, name, language, index, words));
+}
+
+/** A photograph, and the product's own colour for its place until it is there. */
+export function photograph(imageUrl: string, altText: string, colour?: string): ProductImage {
+  return { imageUrl, altText, ...(colour && { placeholder: colour }) };
 }
 
 /** One drawn picture of a product, in a shade where it was tinted. */

@@ -55,6 +55,7 @@ function withCard(query: ReturnType<typeof sold>, language: Language) {
       'p.slug',
       'p.brand_slug',
       'p.images',
+      'p.colour',
       'p.product_type',
       'p.is_paint',
       'p.max_quantity',

@@ -104,6 +104,12 @@ export function catalogRoutes(db: Db, shelf: Shelf, articles: Articles): Route[]
       return { products: await summaries(db, rows, call) };
     }),
 
+    defineRoute(wire.productIndex, async ({ query }, call) => {
+      const offset = (Number(query.page ?? 1) - 1) * wire.INDEX_SIZE;
+      const { products, total } = await listing.readIndex(db, placeOf(call), offset, wire.INDEX_SIZE);
+      return { products, pages: Math.max(1, Math.ceil(total / wire.INDEX_SIZE)) };
+    }),
+
     defineRoute(wire.listProducts, async ({ query }, call) => {
       const place = placeOf(call);
       const rows = query.category === undefined ? [] : await categories(call.language);

@@ -20,9 +20,17 @@ export type ProductRows = {
   >[];
 };
 
-/** The rows that one product becomes. `shades` are the codes it can be tinted to, in the order of the fan deck. */
-export function productRows(it: Product, shades: readonly string[], around: Surroundings): ProductRows {
-  const own = productRow(it, shades, around);
+/**
+ * The rows that one product becomes. `shades` are the codes it can be tinted to, in the order of the fan deck;
+ * `now` is when it is written, the day it came for a seed.
+ */
+export function productRows(
+  it: Product,
+  shades: readonly string[],
+  around: Surroundings,
+  now: number = it.createdAt,
+): ProductRows {
+  const own = { ...productRow(it, shades, around), updated_at: now };
   const { department_code = '', is_listed } = own;
   return {
     products: [own],
@@ -90,6 +98,7 @@ function productRow(
     max_quantity: it.maxQuantity,
     popularity: it.popularity,
     created_at: it.createdAt,
+    updated_at: it.createdAt,
     return_days: it.returnDays,
     unit: it.unit?.unit ?? null,
     unit_amount: it.unit?.amount ?? null,

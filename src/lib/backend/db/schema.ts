@@ -60,6 +60,8 @@ export interface Tables {
     images: string;
     /** Hash of the record that it was written from. */
     row_hash: string;
+    /** When anything but its stock was written last. */
+    updated_at: number;
   };
   product_texts: {
     product_code: string;

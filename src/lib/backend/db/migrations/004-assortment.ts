@@ -5,7 +5,7 @@ import { newTable, types } from './columns.ts';
 /** Variants, stores, size charts, synonyms, photographs, and goods that come and go with imports. */
 export const assortment: Migration = {
   async up(db: Kysely<unknown>) {
-    const { text, int, real } = types(db);
+    const { text, int, big, real } = types(db);
     const add = (table: string, column: string, type: 'text' | 'integer', value: string | number) =>
       db.schema
         .alterTable(table)
@@ -22,6 +22,10 @@ export const assortment: Migration = {
     await add('products', 'related', text, '[]');
     await add('products', 'images', text, '[]');
     await add('products', 'row_hash', text, '');
+    await db.schema
+      .alterTable('products')
+      .addColumn('updated_at', big, (c) => c.notNull().defaultTo(0))
+      .execute();
     await db.schema.alterTable('products').addColumn('size_chart', text).execute();
     await add('product_texts', 'options', text, '[]');
     await newTable(db, 'size_charts')
