@@ -23,7 +23,9 @@ export const onRequest = defineMiddleware(async (context, next) => {
   if (params.locale !== undefined && !parseLocale(params.locale)) return new Response(null, { status: 404 });
   // The sandbox is the embedded backend's own payment provider.
   if (url.pathname.startsWith('/sandbox/') && !isEmbedded()) return new Response(null, { status: 404 });
-  const locale = splitPath(url.pathname).locale ?? DEFAULT_LOCALE;
+  // Sitemaps name their locale behind their own folder.
+  const named = params.locale === undefined ? undefined : parseLocale(params.locale);
+  const locale = named ?? splitPath(url.pathname).locale ?? DEFAULT_LOCALE;
   let shopper: Shopper | undefined;
   let flash: { message: Flash | undefined } | undefined;
   const isCart = CART_PATHS.test(url.pathname) && context.request.method === 'GET';
