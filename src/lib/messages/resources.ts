@@ -5,6 +5,7 @@ import arListing from './ar/listing.json' with { type: 'json' };
 import arProduct from './ar/product.json' with { type: 'json' };
 import arSandbox from './ar/sandbox.json' with { type: 'json' };
 import arShell from './ar/shell.json' with { type: 'json' };
+import arTwin from './ar/twin.json' with { type: 'json' };
 import enCart from './en/cart.json' with { type: 'json' };
 import enCheckout from './en/checkout.json' with { type: 'json' };
 import enErrors from './en/errors.json' with { type: 'json' };
@@ -12,9 +13,19 @@ import enListing from './en/listing.json' with { type: 'json' };
 import enProduct from './en/product.json' with { type: 'json' };
 import enSandbox from './en/sandbox.json' with { type: 'json' };
 import enShell from './en/shell.json' with { type: 'json' };
+import enTwin from './en/twin.json' with { type: 'json' };
 
 /** One JSON file a namespace and language. */
-export const NAMESPACES = ['cart', 'checkout', 'errors', 'listing', 'product', 'sandbox', 'shell'] as const;
+export const NAMESPACES = [
+  'cart',
+  'checkout',
+  'errors',
+  'listing',
+  'product',
+  'sandbox',
+  'shell',
+  'twin',
+] as const;
 
 /** All words of the interface. */
 export const resources = {
@@ -26,6 +37,7 @@ export const resources = {
     product: enProduct,
     sandbox: enSandbox,
     shell: enShell,
+    twin: enTwin,
   },
   ar: {
     cart: arCart,
@@ -35,5 +47,6 @@ export const resources = {
     product: arProduct,
     sandbox: arSandbox,
     shell: arShell,
+    twin: arTwin,
   },
 };

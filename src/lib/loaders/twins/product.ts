@@ -1,0 +1,40 @@
+import { productDetails } from '#lib/contract/catalog.ts';
+import { formatMoney } from '#lib/format/money.ts';
+import { formatFacts, formatPrice, formatStock } from '../card.ts';
+import { toFailure } from '../context.ts';
+import { listOf, makeTwin, type TwinAnswer, type TwinContext } from './page.ts';
+
+/** A product's page: what it is, what it costs in the locale's country, its facts. */
+export async function loadProductTwin(context: TwinContext, slug: string): Promise<TwinAnswer> {
+  const { client, locale, t } = context;
+  const result = await client.call(productDetails, { params: { code: slug } });
+  if (!result.ok) return toFailure(result.error);
+  const product = result.data;
+  if (product.content.slug !== slug) return { kind: 'missing' };
+  const price = formatPrice(product, context);
+  const lines = (facts: { label: string; value: string }[]) =>
+    facts.map(({ label, value }) => `${label}: ${value}`);
+  const known = [
+    `${t('twin:price')}: ${price.current}${price.before ? ` (${t('product:was')} ${price.before})` : ''}`,
+    ...(price.perUnit ? [price.perUnit] : []),
+    formatStock(product.inventoryInfo.onlineStockAvailable, context).text,
+    `${t('product:code')}: ${product.productCode}`,
+    ...(product.barcode ? [`${t('product:barcode')}: ${product.barcode}`] : []),
+  ];
+  const variants = product.variants.map(
+    ({ options, price: own }) =>
+      `${options.flatMap(({ values }) => values).join(', ')}: ${formatMoney(own.salePrice ?? own.price, locale.language)}`,
+  );
+  return makeTwin(context, `/products/${slug}`, {
+    title: product.content.productName,
+    lead: `${product.brand.name}. ${product.content.summary}`,
+    parts: [
+      known.map((line) => `- ${line}`).join('\n'),
+      `## ${t('product:about')}\n\n${product.productFullDescription}`,
+      listOf(t('product:specifications'), lines(formatFacts(product.specifications))),
+      listOf(t('twin:variants'), variants),
+      listOf(t('product:box'), product.boxContents),
+      product.warranty ? `## ${t('product:warranty')}\n\n${product.warranty}` : null,
+    ],
+  });
+}

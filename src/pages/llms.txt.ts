@@ -1,0 +1,22 @@
+import type { APIRoute } from 'astro';
+import { createPublicClient } from '#lib/commerce.server.ts';
+import { loadLlms } from '#lib/loaders/twins/llms.ts';
+import { DEFAULT_LOCALE, parseLocale } from '#lib/locale/locale.ts';
+import { getTranslate } from '#lib/messages/index.ts';
+import { answerTwin } from '#lib/seo/twin.ts';
+
+export const prerender = false;
+
+// Both languages in one file: the default locale, then its Arabic neighbour.
+export const GET: APIRoute = async ({ locals: { site } }) => {
+  const locales = [DEFAULT_LOCALE, parseLocale('ar-ae') ?? DEFAULT_LOCALE];
+  const answers = await Promise.all(
+    locales.map((locale) =>
+      loadLlms({ client: createPublicClient(locale), locale, t: getTranslate(locale.language), site }),
+    ),
+  );
+  const failed = answers.find((answer) => answer.kind !== 'twin');
+  if (failed) return answerTwin(failed);
+  const body = answers.map((answer) => (answer.kind === 'twin' ? answer.body : '')).join('\n---\n\n');
+  return answerTwin({ kind: 'twin', body, canonical: `${site}/llms.txt` }, 'text/plain');
+};
