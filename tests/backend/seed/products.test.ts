@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isKind, isTintable } from '#lib/backend/media/kinds.ts';
+import { isKind, isTintable, type Kind } from '#lib/backend/media/kinds.ts';
 import { buildSeed } from '#lib/backend/seed/index.ts';
 import { COUNTRIES } from '#lib/backend/seed/numbers.ts';
 import { cardsOf, chainOf, repeated, specOf } from './goods.ts';
@@ -134,12 +134,12 @@ describe('a card', () => {
 
   test('specifies other things for other kinds of goods', () => {
     const shapes = Map.groupBy(cards, ({ kind }) => kind);
-    const labelsOf = (kind: string) =>
+    const labelsOf = (kind: Kind) =>
       new Set(shapes.get(kind)?.flatMap(({ specifications }) => specifications.map(({ fqn }) => fqn)));
     const used = new Set([...shapes.keys()].flatMap((kind) => [...labelsOf(kind)]));
     expect(used.size).toBeGreaterThanOrEqual(120);
     const drills = labelsOf('drill');
-    for (const kind of ['towel', 'bulb', 'tap', 'pan', 'jar', 't-shirt']) {
+    for (const kind of ['towel', 'bulb', 'tap', 'pan', 'jar', 't-shirt'] as const) {
       const shared = [...labelsOf(kind)].filter((label) => drills.has(label));
       expect(shared.length, kind).toBeLessThan(drills.size / 2);
     }

@@ -25,7 +25,7 @@ describe('measures', () => {
     expect(warrantyOf(1).ar).toContain('سنة واحدة');
     expect(warrantyOf(2).ar).toContain('سنتان');
     expect(warrantyOf(5).ar).toContain('5 سنوات');
-    expect(warrantyOf(2).en).toBe('2 years manufacturer warranty');
+    expect(warrantyOf(2).en).toBe('2-year manufacturer’s warranty');
   });
 });
 

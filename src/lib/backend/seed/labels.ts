@@ -183,6 +183,11 @@ export const LABELS = {
   closing: ['Closing', 'الإغلاق'],
   force: ['Clamping force', 'قوة الشد'],
   backing: ['Backing', 'الظهر'],
+  sowDepth: ['Sowing depth', 'عمق البذر'],
+  toecap: ['Toe cap', 'مقدمة الحذاء'],
+  lasting: ['Lasts', 'يدوم'],
+  keeping: ['Keeps cold', 'حفظ البرودة'],
+  timer: ['Timer', 'المؤقّت'],
 } as const satisfies Record<string, Pair>;
 
 export type Label = keyof typeof LABELS;

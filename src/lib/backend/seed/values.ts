@@ -97,6 +97,6 @@ function countOf(amount: string, { en, ar }: (typeof NOUNS)[string]): Words {
 }
 
 export function warrantyOf(years: number): Words {
-  const { en, ar } = say(`${years} yr`);
-  return { en: `${en} manufacturer warranty`, ar: `ضمان المصنّع: ${ar}` };
+  const { ar } = say(`${years} yr`);
+  return { en: `${years}-year manufacturer’s warranty`, ar: `ضمان المصنّع: ${ar}` };
 }

@@ -34,11 +34,11 @@ export const BASINS: Shelf = {
         material: CERAMIC,
         fits: ['One-hole mixers', 'خلاطات بفتحة واحدة'],
         outlet: '32 mm',
-        standard: ['EN 14688', 'مواصفة EN 14688'],
+        standard: ['EN 14688', 'EN 14688'],
       },
       box: [
         ['Basin', 'مغسلة'],
-        ['Bolts and plugs', 'براغٍ وفيش'],
+        ['Bolts and plugs', 'براغٍ وفيشرات'],
       ],
       warranty: 10,
       aed: [159],
@@ -182,7 +182,7 @@ export const BASINS: Shelf = {
       },
       box: [
         ['Corner basin', 'مغسلة ركنية'],
-        ['Bolts and plugs', 'براغٍ وفيش'],
+        ['Bolts and plugs', 'براغٍ وفيشرات'],
       ],
       warranty: 10,
       aed: [145],

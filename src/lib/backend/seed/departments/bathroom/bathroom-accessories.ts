@@ -105,7 +105,7 @@ export const BATHROOM_ACCESSORIES: Shelf = {
       },
       box: [
         ['Dispenser', 'موزع صابون'],
-        ['Key, screws, plugs', 'مفتاح وبراغٍ وفيش'],
+        ['Key, screws, plugs', 'مفتاح وبراغٍ وفيشرات'],
       ],
       warranty: 2,
       aed: [69],
@@ -138,7 +138,7 @@ export const BATHROOM_ACCESSORIES: Shelf = {
       },
       box: [
         ['Paper holder', 'حامل مناديل'],
-        ['Glue, screws, plugs', 'غراء وبراغٍ وفيش'],
+        ['Glue, screws, plugs', 'غراء وبراغٍ وفيشرات'],
       ],
       warranty: 5,
       aed: [49],
@@ -204,7 +204,7 @@ export const BATHROOM_ACCESSORIES: Shelf = {
       },
       box: [
         ['Brush, cup, ring', 'فرشاة وكأس وحلقة'],
-        ['Screws and plugs', 'براغٍ وفيش'],
+        ['Screws and plugs', 'براغٍ وفيشرات'],
       ],
       warranty: 3,
       days: 0,
@@ -238,7 +238,7 @@ export const BATHROOM_ACCESSORIES: Shelf = {
       },
       box: [
         ['Shelf', 'رف'],
-        ['Pads, screws, plugs', 'لاصق وبراغٍ وفيش'],
+        ['Pads, screws, plugs', 'لاصق وبراغٍ وفيشرات'],
       ],
       warranty: 3,
       aed: [45],
@@ -323,7 +323,7 @@ export const BATHROOM_ACCESSORIES: Shelf = {
       name: ['Rawafed fold-down shower seat', 'روافد مقعد دش قابل للطي'],
       summary: [
         'For tired legs, old knees and washing small feet.',
-        'للأرجل المتعبة والركب الكبيرة وغسل أقدام الصغار.',
+        'لمن تعبت ركبته أو طال وقوفه، ولغسل أقدام الصغار.',
       ],
       text: [
         'Folds to eight centimetres against the wall and comes down without a bang. Slats are teak or white polymer; both dry quickly. It needs solid wall: four 10 mm anchors in concrete or filled block, no less.',

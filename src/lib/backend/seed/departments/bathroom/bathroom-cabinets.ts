@@ -153,7 +153,7 @@ export const BATHROOM_CABINETS: Shelf = {
       box: [
         ['Mirror cabinet', 'خزانة مرآة'],
         ['Glass shelves', 'أرفف زجاج'],
-        ['Screws and plugs', 'براغٍ وفيش'],
+        ['Screws and plugs', 'براغٍ وفيشرات'],
       ],
       warranty: 5,
       aed: [249],
@@ -270,7 +270,7 @@ export const BATHROOM_CABINETS: Shelf = {
       summary: ['One thick board on two brackets, for a bowl basin.', 'لوح سميك على حاملين لمغسلة سطحية.'],
       text: [
         'Oiled teak, four centimetres thick, undrilled so that you choose where the bowl stands. It carries eighty kilos on solid wall. Oil it twice a year and let it dry between showers; wood likes air.',
-        'خشب ساج مزيّت بسماكة 4 سم وغير مثقوب لتختار مكان المغسلة. يحمل 80 كغ على جدار صلب. زيّته مرتين في السنة ودعه يجف بين الاستحمامات، فالخشب يحب الهواء.',
+        'خشب ساج مزيّت بسماكة 4 سم وغير مثقوب لتختار مكان المغسلة. يحمل 80 كغ على جدار صلب. زيّته مرتين في السنة ودعه يجف بعد كل استحمام، فالخشب يحب الهواء.',
       ],
       facts: ['width', 'load', 'material'],
       specs: {

@@ -155,7 +155,7 @@ export const BATHROOM_MIRRORS: Shelf = {
       },
       box: [
         ['Mirror with arm', 'مرآة بذراع'],
-        ['Hex key, screws, plugs', 'مفتاح سداسي وبراغٍ وفيش'],
+        ['Hex key, screws, plugs', 'مفتاح سداسي وبراغٍ وفيشرات'],
       ],
       warranty: 5,
       aed: [109],
@@ -189,7 +189,7 @@ export const BATHROOM_MIRRORS: Shelf = {
       },
       box: [
         ['Mirror', 'مرآة'],
-        ['Hooks, plugs, paper template', 'خطافان وفيش وقالب ورقي'],
+        ['Hooks, plugs, paper template', 'خطافان وفيشرات وقالب ورقي'],
       ],
       warranty: 5,
       aed: [229],

@@ -265,7 +265,7 @@ export const SHATTAFS: Shelf = {
       summary: ['A hook that outlives three plastic ones.', 'حامل يعيش عمر ثلاثة بلاستيك.'],
       text: [
         'Cast brass with a slot cut so that the handle hangs with the nozzle down and drains. Two stainless screws, 6 mm plugs. Mount it forward of the bowl, where a seated person can reach without twisting.',
-        'نحاس مصبوب بفتحة تعلّق الشطاف وفوهته للأسفل فيصفّي. برغيان ستانلس وفيش 6 مم. ثبّته أمام المرحاض قليلًا حيث تصله اليد بلا التفات.',
+        'نحاس مصبوب بفتحة تعلّق الشطاف وفوهته للأسفل فيصفّي. برغيان ستانلس وفيشرات 6 مم. ثبّته أمام المرحاض قليلًا حيث تصله اليد بلا التفات.',
       ],
       facts: ['tint', 'material', 'mounting'],
       specs: {
@@ -276,7 +276,7 @@ export const SHATTAFS: Shelf = {
       },
       box: [
         ['Holder', 'حامل'],
-        ['Screws and plugs', 'براغٍ وفيش'],
+        ['Screws and plugs', 'براغٍ وفيشرات'],
       ],
       warranty: 5,
       aed: [19],

@@ -204,7 +204,7 @@ export const SHOWER_CURTAINS: Shelf = {
       box: [
         ['Two arms and elbow', 'ذراعان وكوع'],
         ['Ceiling support', 'حامل سقفي'],
-        ['Screws and plugs', 'براغٍ وفيش'],
+        ['Screws and plugs', 'براغٍ وفيشرات'],
       ],
       warranty: 3,
       aed: [99],

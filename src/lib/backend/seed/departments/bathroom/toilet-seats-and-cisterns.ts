@@ -197,7 +197,7 @@ export const TOILET_SEATS_AND_CISTERNS: Shelf = {
       box: [
         ['Cistern with valves', 'خزان مع قطعه'],
         ['Flush bend', 'كوع شطف'],
-        ['Screws and plugs', 'براغٍ وفيش'],
+        ['Screws and plugs', 'براغٍ وفيشرات'],
       ],
       warranty: 2,
       aed: [75],

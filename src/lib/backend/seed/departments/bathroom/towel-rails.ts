@@ -38,7 +38,7 @@ export const TOWEL_RAILS: Shelf = {
       },
       box: [
         ['Towel rail', 'علّاقة منشفة'],
-        ['Screws, plugs, hex key', 'براغٍ وفيش ومفتاح سداسي'],
+        ['Screws, plugs, hex key', 'براغٍ وفيشرات ومفتاح سداسي'],
       ],
       warranty: 5,
       aed: [59],
@@ -75,7 +75,7 @@ export const TOWEL_RAILS: Shelf = {
       },
       box: [
         ['Double rail', 'علّاقة مزدوجة'],
-        ['Screws and plugs', 'براغٍ وفيش'],
+        ['Screws and plugs', 'براغٍ وفيشرات'],
       ],
       warranty: 1,
       aed: [45],
@@ -105,7 +105,7 @@ export const TOWEL_RAILS: Shelf = {
       },
       box: [
         ['Towel shelf', 'رف مناشف'],
-        ['Screws and plugs', 'براغٍ وفيش'],
+        ['Screws and plugs', 'براغٍ وفيشرات'],
       ],
       warranty: 5,
       aed: [139],
@@ -176,7 +176,7 @@ export const TOWEL_RAILS: Shelf = {
       },
       box: [
         ['Hook with cap', 'خطاف مع غطاء'],
-        ['Screws and plugs', 'براغٍ وفيش'],
+        ['Screws and plugs', 'براغٍ وفيشرات'],
       ],
       warranty: 3,
       aed: [22],
@@ -244,11 +244,11 @@ export const TOWEL_RAILS: Shelf = {
         material: STEEL,
         mounting: ['Six screws, concealed', 'ستة براغٍ مخفية'],
         anchor: '8 mm',
-        standard: ['EN 12182', 'مواصفة EN 12182'],
+        standard: ['EN 12182', 'EN 12182'],
       },
       box: [
         ['Grab bar', 'مقبض أمان'],
-        ['Stainless screws and plugs', 'براغي ستانلس وفيش'],
+        ['Stainless screws and plugs', 'براغي ستانلس وفيشرات'],
       ],
       warranty: 10,
       aed: [75],
@@ -280,7 +280,7 @@ export const TOWEL_RAILS: Shelf = {
         ['Towel ring', 'حلقة منشفة'],
         ['Paper holder', 'حامل مناديل'],
         ['Two hooks', 'خطافان'],
-        ['Glue, screws, plugs', 'غراء وبراغٍ وفيش'],
+        ['Glue, screws, plugs', 'غراء وبراغٍ وفيشرات'],
       ],
       warranty: 5,
       pack: '5 pc',

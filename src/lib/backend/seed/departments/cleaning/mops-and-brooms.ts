@@ -379,7 +379,7 @@ export const BROOMS_AND_DUSTPANS: Shelf = {
       summary: ['Drips dry in its stand and keeps nothing.', 'تجف في حاملها ولا تحتفظ بشيء.'],
       text: [
         'Flat silicone fingers shed paper and limescale with one shake, unlike bristles. The holder is vented below and sticks to the wall or stands. It scrubs a little less fiercely than nylon, so pair it with gel.',
-        'أصابع سيليكون مسطحة ترمي الورق والكلس بهزة واحدة خلاف الشعيرات. الحامل مهوّى من أسفل ويُلصق أو يوقف. فركها ألطف من النايلون، فاستعن معها بالجل.',
+        'أصابع سيليكون مسطحة ترمي الورق والكلس بهزة واحدة، بخلاف الشعيرات. الحامل فيه تهوية من أسفل، ويُلصق على الجدار أو يقف على الأرض. فركها ألطف من النايلون، فاستعن معها بالجل.',
       ],
       facts: ['material', 'mounting', 'height'],
       specs: {
@@ -396,6 +396,7 @@ export const BROOMS_AND_DUSTPANS: Shelf = {
         ['Adhesive pad', 'لاصق جداري'],
       ],
       aed: [39],
+      days: 0,
       variants: {
         by: ['tint'],
         of: [{ values: [['White', 'أبيض']] }, { values: [['Black', 'أسود']], look: ['#22262a', '#4a90a4'] }],

@@ -196,7 +196,7 @@ export const BATTERIES_AND_TESTERS: Shelf = {
         class: ['CAT III 600 V', 'CAT III 600 فولت'],
         accuracy: ['±0.5%', '±0.5%'],
         battery: ['2 × AAA, included', '2 × AAA مشمولة'],
-        standard: ['IEC 61010', 'مواصفة IEC 61010'],
+        standard: ['IEC 61010', 'IEC 61010'],
         weight: '250 g',
       },
       box: [
@@ -283,7 +283,7 @@ export const BATTERIES_AND_TESTERS: Shelf = {
       specs: {
         voltage: '230 V',
         trip: '30 mA',
-        standard: ['BS 1363', 'مواصفة BS 1363'],
+        standard: ['BS 1363', 'BS 1363'],
         size: '70 × 65 mm',
         class: ['CAT II', 'CAT II'],
       },

@@ -193,7 +193,7 @@ export const CEILING_FANS: Shelf = {
         range: '10 m',
         speed: ['3 speeds', '3 سرعات'],
         power: '80 W',
-        runtime: ['Timer 1, 2, 4 hours', 'مؤقت ساعة وساعتين و4 ساعات'],
+        timer: ['Timer 1, 2, 4 hours', 'مؤقت ساعة وساعتين و4 ساعات'],
         fits: ['AC fans with or without light', 'مراوح AC مع إضاءة أو بدونها'],
       },
       box: [

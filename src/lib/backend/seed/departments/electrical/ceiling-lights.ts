@@ -63,7 +63,7 @@ export const CEILING_LIGHTS: Shelf = {
         colour: SOFT,
         anchor: '75 mm',
         diameter: '90 mm',
-        depth: '40 mm',
+        deep: '40 mm',
         dimmable: NOT_DIMMABLE,
         life: '30,000 h',
       },
@@ -213,7 +213,7 @@ export const CEILING_LIGHTS: Shelf = {
       look: ['#eef0f1', '#5c6670'],
       name: [
         'Binaa Basics ceiling light with motion sensor, 18 W',
-        'أساسيات بناء كشاف سقف بحساس حركة، 18 واط',
+        'أساسيات بناء إنارة سقف بحساس حركة، 18 واط',
       ],
       summary: ['On when you carry laundry, off when you forget.', 'يضيء ويداك مشغولتان وينطفئ إذا نسيت.'],
       text: [
@@ -231,7 +231,7 @@ export const CEILING_LIGHTS: Shelf = {
         voltage: MAINS,
       },
       box: [
-        ['Ceiling light', 'كشاف سقف'],
+        ['Ceiling light', 'إنارة سقف'],
         ['Screws and plugs', 'براغٍ وفيشرات'],
       ],
       warranty: 2,

@@ -65,7 +65,7 @@ export const FLOODLIGHTS_AND_GARDEN_LIGHTS: Shelf = {
         rating: ['IP65', 'IP65'],
         power: '30 W',
         colour: SOFT,
-        runtime: ['10 seconds to 10 minutes', 'من 10 ثوانٍ إلى 10 دقائق'],
+        timer: ['10 seconds to 10 minutes', 'من 10 ثوانٍ إلى 10 دقائق'],
         mounting: ['Wall or corner', 'على الجدار أو الزاوية'],
       },
       box: [['Floodlight with sensor', 'كشاف مع حساس'], FIXING_KIT],

@@ -189,7 +189,7 @@ export const LED_STRIPS: Shelf = {
         rating: ['IP67', 'IP67'],
         current: '3.1 A',
         length: '16 cm',
-        standard: ['EN 61347', 'مواصفة EN 61347'],
+        standard: ['EN 61347', 'EN 61347'],
         material: ['Aluminium', 'ألمنيوم'],
       },
       box: [['LED driver', 'محوّل ليد']],

@@ -26,7 +26,7 @@ export const SWITCHES_AND_SOCKETS: Shelf = {
       specs: {
         current: '13 A',
         outlets: ['2 sockets, 1 USB-C 30 W', 'مقبسان ومنفذ USB-C بقدرة 30 واط'],
-        standard: ['BS 1363', 'مواصفة BS 1363'],
+        standard: ['BS 1363', 'BS 1363'],
         size: '146 × 86 mm',
         backbox: '35 mm',
         finish: ['White', 'أبيض'],
@@ -58,7 +58,7 @@ export const SWITCHES_AND_SOCKETS: Shelf = {
         current: '13 A',
         outlets: '2',
         finish: ['Matt black, brass rockers', 'أسود مطفي بمفاتيح نحاسية'],
-        standard: ['BS 1363', 'مواصفة BS 1363'],
+        standard: ['BS 1363', 'BS 1363'],
         size: '146 × 86 mm',
         thickness: '4 mm',
         material: ['Steel plate', 'لوحة فولاذية'],
@@ -87,7 +87,7 @@ export const SWITCHES_AND_SOCKETS: Shelf = {
       specs: {
         gangs: ['2, two way', 'مفتاحان بطريقين'],
         current: '10 A',
-        standard: ['BS EN 60669', 'مواصفة BS EN 60669'],
+        standard: ['BS EN 60669', 'BS EN 60669'],
         size: '86 × 86 mm',
         finish: ['White', 'أبيض'],
         backbox: '25 mm',
@@ -159,7 +159,7 @@ export const SWITCHES_AND_SOCKETS: Shelf = {
         current: '10 A',
         size: '86 × 86 mm',
         backbox: '25 mm',
-        standard: ['BS EN 60669', 'مواصفة BS EN 60669'],
+        standard: ['BS EN 60669', 'BS EN 60669'],
         material: ['Brushed metal', 'معدن ممشّط'],
       },
       box: [
@@ -230,7 +230,7 @@ export const SWITCHES_AND_SOCKETS: Shelf = {
         current: '10 A',
         backbox: '16 mm',
         size: '86 × 86 mm',
-        standard: ['BS EN 60669', 'مواصفة BS EN 60669'],
+        standard: ['BS EN 60669', 'BS EN 60669'],
         finish: ['White', 'أبيض'],
       },
       box: [
@@ -336,7 +336,7 @@ export const SWITCHES_AND_SOCKETS: Shelf = {
       specs: {
         current: '20 A',
         poles: '2',
-        standard: ['BS EN 60669', 'مواصفة BS EN 60669'],
+        standard: ['BS EN 60669', 'BS EN 60669'],
         size: '86 × 86 mm',
         backbox: '35 mm',
         lighting: ['Neon indicator', 'لمبة بيان نيون'],

@@ -98,7 +98,7 @@ export const JACKETS_AND_COVERALLS: Shelf = {
       facts: ['size', 'standard', 'density'],
       specs: {
         composition: ['99% cotton, 1% antistatic', 'قطن 99% وألياف مانعة للشحنات 1%'],
-        standard: ['EN ISO 11612, EN 1149-5', 'مواصفتا EN ISO 11612 وEN 1149-5'],
+        standard: ['EN ISO 11612, EN 1149-5', 'EN ISO 11612 وEN 1149-5'],
         density: '265 g/m²',
         visibility: ['Arms, legs, shoulders', 'الذراعان والساقان والكتفان'],
         tint: ['Red', 'أحمر'],
@@ -173,7 +173,7 @@ export const JACKETS_AND_COVERALLS: Shelf = {
       facts: ['size', 'standard', 'weather'],
       specs: {
         composition: ['100% polyester, PU coated', 'بوليستر 100% مغلف بالبولي يوريثان'],
-        standard: ['EN ISO 20471, class 3', 'مواصفة EN ISO 20471 فئة 3'],
+        standard: ['EN ISO 20471, class 3', 'EN ISO 20471 فئة 3'],
         weather: ['Waterproof, taped seams', 'مانع للماء بخياطة محكمة'],
         filling: ['Removable quilt', 'بطانة قابلة للفك'],
         tint: ['Yellow and navy', 'أصفر وكحلي'],

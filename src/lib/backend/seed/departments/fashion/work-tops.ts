@@ -195,7 +195,7 @@ export const WORK_TOPS: Shelf = {
       specs: {
         composition: ['55% cotton, 45% polyester', 'قطن 55% وبوليستر 45%'],
         visibility: ['Two segmented bands', 'شريطان مقطّعان'],
-        standard: ['EN ISO 20471, class 2', 'مواصفة EN ISO 20471 فئة 2'],
+        standard: ['EN ISO 20471, class 2', 'EN ISO 20471 فئة 2'],
         density: '180 g/m²',
         tint: ['Yellow and navy', 'أصفر وكحلي'],
         care: ['Machine-wash at 40 °C', 'غسيل آلي على 40 درجة'],

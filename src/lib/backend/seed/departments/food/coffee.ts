@@ -1,5 +1,5 @@
 import type { Shelf } from '../../department.ts';
-import { DRY, INDIA, KSA, NO_ALLERGENS, UAE } from './common.ts';
+import { DRY, INDIA, KSA, NO_ALLERGENS, UAE } from './words.ts';
 
 export const COFFEE: Shelf = {
   slug: 'coffee',

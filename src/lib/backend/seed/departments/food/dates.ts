@@ -1,5 +1,5 @@
 import type { Shelf } from '../../department.ts';
-import { KSA, NO_ALLERGENS, OMAN, SHADE, TREE_NUTS, UAE } from './common.ts';
+import { KSA, NO_ALLERGENS, OMAN, SHADE, TREE_NUTS, UAE } from './words.ts';
 
 export const DATES: Shelf = {
   slug: 'dates',

@@ -1,5 +1,5 @@
 import type { Shelf } from '../../department.ts';
-import { DRY, INDIA, IRAN, NO_ALLERGENS, OMAN, SHADE, TREE_NUTS, UAE } from './common.ts';
+import { DRY, INDIA, IRAN, NO_ALLERGENS, OMAN, SHADE, TREE_NUTS, UAE } from './words.ts';
 
 export const HONEY: Shelf = {
   slug: 'honey',

@@ -1,5 +1,5 @@
 import type { Aisle } from '../../department.ts';
-import { DRY, INDIA, IRAN, NO_ALLERGENS, OMAN, SHADE, UAE } from './common.ts';
+import { DRY, INDIA, IRAN, NO_ALLERGENS, OMAN, SHADE, UAE } from './words.ts';
 
 export const RICE_AND_SPICES: Aisle = {
   slug: 'rice-and-spices',

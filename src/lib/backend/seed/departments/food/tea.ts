@@ -1,5 +1,5 @@
 import type { Shelf } from '../../department.ts';
-import { DRY, NO_ALLERGENS, OMAN, UAE } from './common.ts';
+import { DRY, NO_ALLERGENS, OMAN, UAE } from './words.ts';
 
 export const TEA: Shelf = {
   slug: 'tea-and-karak',

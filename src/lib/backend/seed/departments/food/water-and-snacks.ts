@@ -1,5 +1,5 @@
 import type { Aisle } from '../../department.ts';
-import { DRY, MAY_HAVE_NUTS, NO_ALLERGENS, OMAN, SHADE, UAE } from './common.ts';
+import { DRY, MAY_HAVE_NUTS, NO_ALLERGENS, OMAN, SHADE, UAE } from './words.ts';
 
 export const WATER_AND_SNACKS: Aisle = {
   slug: 'water-and-snacks',

@@ -164,10 +164,10 @@ export const BARBECUES: Shelf = {
         'Hardwood pieces the size of a fist, sieved so the bottom of the bag is not dust. Two kilos do six people. Wait for the grey veil before you put the meat on; that is half of cooking.',
         'قطع خشب صلب بحجم القبضة، منخولة فلا تجد قاع الكيس غبارًا. كيلوان يكفيان ستة أشخاص. انتظر الغلالة الرمادية قبل وضع اللحم، فهي نصف الطبخ.',
       ],
-      facts: ['weight', 'runtime', 'origin'],
+      facts: ['weight', 'lasting', 'origin'],
       specs: {
         weight: '3 kg',
-        runtime: ['About 2 hours of embers', 'نحو ساعتين من الجمر'],
+        lasting: ['About 2 hours of embers', 'نحو ساعتين من الجمر'],
         origin: ['Namibia', 'ناميبيا'],
         size: ['4 to 12 cm pieces', 'قطع 4 إلى 12 سم'],
         storage: ['Dry', 'في مكان جاف'],

@@ -18,10 +18,10 @@ export const DESERT_CAMPING: Shelf = {
         'Foam walls thicker than the handle suggests and a drain at the bottom for meltwater. Chill the box empty the night before and it gains some hours. The lid bears a person who is not in a hurry.',
         'جدران إسفنجية أسمك مما يوحي المقبض، ومصرف أسفلها لماء الثلج. برّدها فارغة في الليلة السابقة تكسب بضع ساعات. غطاؤها يحمل شخصًا غير مستعجل.',
       ],
-      facts: ['capacity', 'runtime', 'weight'],
+      facts: ['capacity', 'keeping', 'weight'],
       specs: {
         capacity: '25 L',
-        runtime: ['Ice for 1.5 days at 35 °C', 'ثلج ليوم ونصف عند 35 درجة مئوية'],
+        keeping: ['Ice for 1.5 days at 35 °C', 'ثلج ليوم ونصف عند 35 درجة مئوية'],
         weight: '3.1 kg',
         material: ['Polyethylene, PU foam', 'بولي إيثيلين ورغوة PU'],
         drainage: ['Screw plug', 'سدادة لولبية'],
@@ -36,14 +36,14 @@ export const DESERT_CAMPING: Shelf = {
           {
             values: [['Blue', 'أزرق'], '45 L'],
             aed: [149],
-            specs: { weight: '4.9 kg', runtime: ['Ice for 2 days at 35 °C', 'ثلج ليومين عند 35 درجة مئوية'] },
+            specs: { weight: '4.9 kg', keeping: ['Ice for 2 days at 35 °C', 'ثلج ليومين عند 35 درجة مئوية'] },
           },
           { values: [['Sand', 'رملي'], '25 L'], aed: [89], look: ['#d2b98a', '#5c4a35'] },
           {
             values: [['Sand', 'رملي'], '45 L'],
             aed: [149, 125],
             look: ['#d2b98a', '#5c4a35'],
-            specs: { weight: '4.9 kg', runtime: ['Ice for 2 days at 35 °C', 'ثلج ليومين عند 35 درجة مئوية'] },
+            specs: { weight: '4.9 kg', keeping: ['Ice for 2 days at 35 °C', 'ثلج ليومين عند 35 درجة مئوية'] },
           },
           {
             values: [['Sand', 'رملي'], '70 L'],
@@ -52,7 +52,7 @@ export const DESERT_CAMPING: Shelf = {
             specs: {
               weight: '7.2 kg',
               wheels: ['Two', 'عجلتان'],
-              runtime: ['Ice for 3 days at 35 °C', 'ثلج لثلاثة أيام عند 35 درجة مئوية'],
+              keeping: ['Ice for 3 days at 35 °C', 'ثلج لثلاثة أيام عند 35 درجة مئوية'],
             },
           },
         ],
@@ -246,7 +246,7 @@ export const DESERT_CAMPING: Shelf = {
         fuel: ['Butane cartridge 227 g', 'عبوة بوتان 227 غ'],
         weight: '1.6 kg',
         size: ['34 × 28 × 9 cm', '34 × 28 × 9 سم'],
-        standard: ['EN 417', 'مواصفة EN 417'],
+        standard: ['EN 417', 'EN 417'],
       },
       box: [
         ['Stove', 'موقد'],

@@ -53,10 +53,10 @@ export const FEED_AND_PROTECT: Shelf = {
         'Each bead has a resin shell that lets food out as the soil warms, over about five months at our temperatures. Mix a spoonful into the top of a pot. The empty shells stay behind, pale and harmless.',
         'لكل حبة قشرة راتنجية تُخرج الغذاء كلما دفئت التربة، نحو خمسة أشهر في حرارتنا. اخلط ملعقة في أعلى الأصيص. القشور الفارغة تبقى باهتة ولا ضرر منها.',
       ],
-      facts: ['weight', 'runtime', 'coverage'],
+      facts: ['weight', 'lasting', 'coverage'],
       specs: {
         weight: '1 kg',
-        runtime: ['Feeds about 5 months', 'يغذّي نحو 5 أشهر'],
+        lasting: ['Feeds about 5 months', 'يغذّي نحو 5 أشهر'],
         coverage: ['20 g per 5 L of soil', '20 غ لكل 5 لتر تربة'],
         composition: ['NPK 16-9-12', 'NPK 16-9-12'],
         fits: ['Pots, beds, palms', 'أصص وأحواض ونخيل'],

@@ -184,7 +184,7 @@ export const SPRINKLERS_AND_DRIP: Shelf = {
         battery: ['2 × AA, not included', 'بطاريتان AA غير مرفقتين'],
         connection: ['3/4 inch thread', 'سن 3/4 بوصة'],
         rating: ['IPX4', 'IPX4'],
-        runtime: ['1 minute to 4 hours', 'من دقيقة إلى 4 ساعات'],
+        timer: ['1 minute to 4 hours', 'من دقيقة إلى 4 ساعات'],
       },
       box: [
         ['Timer', 'مؤقّت'],

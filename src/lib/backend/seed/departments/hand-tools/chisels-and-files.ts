@@ -24,7 +24,7 @@ export const CHISELS_AND_FILES: Shelf = {
         material: ['Chrome-vanadium, 59 HRC', 'كروم فاناديوم، 59 HRC'],
         handle: ['Two-component, striking cap', 'خامتان ورأس طرق'],
         angle: '25°',
-        standard: ['ISO 2729', 'مواصفة ISO 2729'],
+        standard: ['ISO 2729', 'ISO 2729'],
       },
       box: [
         ['Chisel', 'إزميل'],

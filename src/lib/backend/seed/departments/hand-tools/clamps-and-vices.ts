@@ -56,7 +56,7 @@ export const CLAMPS_AND_VICES: Shelf = {
         deep: '120 mm',
         handle: ['Beech', 'خشب زان'],
         material: ['Malleable iron, steel bar', 'حديد مطاوع وقضيب فولاذي'],
-        standard: ['DIN 5117', 'مواصفة DIN 5117'],
+        standard: ['DIN 5117', 'DIN 5117'],
       },
       box: [['F-clamp', 'مربط F']],
       warranty: 5,

@@ -28,7 +28,7 @@ export const HAMMERS: Shelf = {
         handle: ['Fibreglass, rubber grip', 'فايبر جلاس بقبضة مطاطية'],
         material: FORGED,
         head: ['Claw', 'مخلب'],
-        standard: ['DIN 7239', 'مواصفة DIN 7239'],
+        standard: ['DIN 7239', 'DIN 7239'],
       },
       box: [['Claw hammer', 'شاكوش بمخلب']],
       warranty: 10,

@@ -81,7 +81,7 @@ export const PRY_BARS_AND_COLD_CHISELS: Shelf = {
         material: ['Chrome-vanadium steel', 'فولاذ كروم فاناديوم'],
         handle: ['Rubber hand guard', 'واقي يد مطاطي'],
         use: ['Concrete, steel, tile', 'الخرسانة والحديد والبلاط'],
-        standard: ['DIN 6453', 'مواصفة DIN 6453'],
+        standard: ['DIN 6453', 'DIN 6453'],
       },
       box: [['Cold chisel', 'إزميل حديد']],
       warranty: 5,

@@ -85,7 +85,7 @@ export const SCREWDRIVERS: Shelf = {
       specs: {
         tip: ['Slotted 4 mm', 'مسطح 4 مم'],
         voltage: '1000 V',
-        standard: ['IEC 60900', 'مواصفة IEC 60900'],
+        standard: ['IEC 60900', 'IEC 60900'],
         length: '20 cm',
         material: VANADIUM,
         handle: ['Insulated, two layers', 'معزول بطبقتين'],
@@ -112,7 +112,7 @@ export const SCREWDRIVERS: Shelf = {
         material: VANADIUM,
         finish: ['Chrome, black tip', 'كروم بطرف أسود'],
         length: '20 cm',
-        standard: ['ISO 2380', 'مواصفة ISO 2380'],
+        standard: ['ISO 2380', 'ISO 2380'],
       },
       box: [['Screwdriver', 'مفك']],
       warranty: 10,
@@ -297,7 +297,7 @@ export const SCREWDRIVERS: Shelf = {
       specs: {
         pieces: '7 pc',
         voltage: '1000 V',
-        standard: ['IEC 60900', 'مواصفة IEC 60900'],
+        standard: ['IEC 60900', 'IEC 60900'],
         tip: ['PH 1-2, PZ 1-2, slotted 2.5-5.5 mm', 'فيليبس 1-2 وبوزي 1-2 وعادي 2.5-5.5 مم'],
         material: VANADIUM,
         handle: ['Insulated, two layers', 'معزول بطبقتين'],

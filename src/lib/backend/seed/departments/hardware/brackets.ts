@@ -91,7 +91,7 @@ export const BRACKETS: Shelf = {
         thickness: '2.5 mm',
         width: '65 mm',
         coating: ['Zinc, 275 g/m²', 'زنك 275 غ/م²'],
-        standard: ['EN 14545', 'مواصفة EN 14545'],
+        standard: ['EN 14545', 'EN 14545'],
       },
       box: [['Timber angle', 'زاوية خشب']],
       unit: [1, 'piece'],

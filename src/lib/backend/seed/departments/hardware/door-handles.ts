@@ -26,7 +26,7 @@ export const DOOR_HANDLES: Shelf = {
         material: ['Solid zinc alloy', 'سبيكة زنك مصمتة'],
         length: '130 mm',
         diameter: '52 mm',
-        standard: ['EN 1906', 'مواصفة EN 1906'],
+        standard: ['EN 1906', 'EN 1906'],
         pieces: '2 pc',
       },
       box: [
@@ -221,10 +221,10 @@ export const DOOR_HANDLES: Shelf = {
         'Round cups let into the wood, deep enough for two fingers. Bore with a flat bit and fix without screws by the rubber ring, or glue for children’s rooms. No lock; see the hook lock for bathrooms.',
         'كوبان دائريان غاطسان بعمق يكفي إصبعين. اثقب بريشة مفلطحة وثبّتهما بالحلقة المطاطية دون براغٍ، أو بالغراء في غرف الأطفال. بلا قفل، وللحمام خذ الكالون الخطافي.',
       ],
-      facts: ['diameter', 'depth', 'tint'],
+      facts: ['diameter', 'deep', 'tint'],
       specs: {
         diameter: '60 mm',
-        depth: '11 mm',
+        deep: '11 mm',
         tint: BLACK,
         material: ['Zinc alloy', 'سبيكة زنك'],
         pieces: '2 pc',

@@ -28,7 +28,7 @@ export const HINGES: Shelf = {
         tint: NICKEL,
         material: A2,
         pieces: '3 pc',
-        standard: ['EN 1935', 'مواصفة EN 1935'],
+        standard: ['EN 1935', 'EN 1935'],
       },
       box: [['Three hinges', '3 مفصلات'], SCREWS],
       warranty: 10,

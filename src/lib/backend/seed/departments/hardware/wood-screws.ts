@@ -267,7 +267,7 @@ export const WOOD_SCREWS: Shelf = {
         coating: ['Hot-dip zinc', 'جلفنة على الساخن'],
         pack: '10 pc',
         head: ['Hexagon 13 mm', 'سداسي 13 مم'],
-        standard: ['DIN 571', 'مواصفة DIN 571'],
+        standard: ['DIN 571', 'DIN 571'],
         material: ['Carbon steel', 'فولاذ كربوني'],
       },
       box: [['Coach screws with washers', 'براغٍ مع الورد']],

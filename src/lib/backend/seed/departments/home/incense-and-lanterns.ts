@@ -152,10 +152,10 @@ export const INCENSE_AND_LANTERNS: Shelf = {
         'Hold it with tongs, light the edge and wait for grey all over before the bakhoor goes on; the lighting salts smell at first. Foil packs of ten keep damp out. Outdoors or by an open window, please.',
         'أمسكها بالملقط وأشعل حافتها وانتظر حتى تبيضّ كلها قبل البخور، فأملاح الإشعال لها رائحة أولًا. كل عشرة في غلاف يمنع الرطوبة. استعملها في الخارج أو قرب نافذة مفتوحة.',
       ],
-      facts: ['pack', 'diameter', 'runtime'],
+      facts: ['pack', 'diameter', 'lasting'],
       specs: {
         diameter: '33 mm',
-        runtime: '40 min',
+        lasting: '40 min',
         material: ['Pressed charcoal', 'فحم مضغوط'],
         storage: ['Dry', 'في مكان جاف'],
         use: ['Incense', 'البخور'],

@@ -190,8 +190,8 @@ export const RUGS: Shelf = {
       name: ['Binaa Basics coir door mat', 'أساسيات بناء دعّاسة باب من ليف جوز الهند'],
       summary: ['Takes the sand off before it takes your polish off.', 'تأخذ الرمل قبل أن يأخذ لمعة أرضيتك.'],
       text: [
-        'Stiff coconut fibre tufted into rubber backing, to lie under a porch. It sheds for a week. Thickness matters with outward-opening doors: measure the gap, this one is fifteen millimetres.',
-        'ليف جوز هند قاسٍ مغروس في ظهر مطاطي، مكانها تحت مظلة المدخل. تطرح بعض الليف أسبوعًا. السماكة مهمة مع باب يُفتح للخارج: قِس الفراغ، فسماكتها 15 مم.',
+        'Stiff coconut fibre tufted into a PVC backing, to lie under a porch. It sheds for a week. Thickness matters with outward-opening doors: measure the gap, this one is fifteen millimetres.',
+        'ليف جوز هند قاسٍ مغروس في ظهر من PVC، مكانها تحت مظلة المدخل. تطرح بعض الليف أسبوعًا. السماكة مهمة مع باب يُفتح للخارج: قِس الفراغ، فسماكتها 15 مم.',
       ],
       facts: ['size', 'thickness', 'material'],
       specs: {

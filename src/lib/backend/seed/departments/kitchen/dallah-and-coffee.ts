@@ -222,7 +222,7 @@ export const DALLAH_AND_COFFEE: Shelf = {
       summary: ['Italian coffee in the time a karak takes.', 'قهوة إيطالية في وقت كوب كرك.'],
       text: [
         'Fill with water up to the valve, coffee level and not pressed, low flame, lid open. When it gurgles it is done; later is bitter. The gasket goes hard in a year or two and costs little.',
-        'املأ الماء حتى الصمام والقهوة مستوية بلا ضغط، نار هادئة وغطاء مفتوح. إذا بقبقت فقد جهزت، وبعدها تمرّ. الحلقة المطاطية تقسو بعد سنة أو سنتين وثمنها قليل.',
+        'املأ الماء حتى الصمام والقهوة مستوية بلا ضغط، نار هادئة وغطاء مفتوح. إذا بقبقت فقد جهزت، وما يأتي بعدها مرّ. الحلقة المطاطية تقسو بعد سنة أو سنتين وثمنها قليل.',
       ],
       facts: ['capacity', 'hob', 'material'],
       specs: {

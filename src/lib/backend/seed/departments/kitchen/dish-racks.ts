@@ -96,7 +96,7 @@ export const DISH_RACKS: Shelf = {
         width: '65-90 cm',
         load: '40 kg',
         height: '80 cm',
-        depth: ['Frame 30 cm', 'الإطار 30 سم'],
+        deep: ['Frame 30 cm', 'الإطار 30 سم'],
         material: ['Carbon steel, powder coat', 'فولاذ كربوني بطلاء بودرة'],
         assembly: ['30 minutes', '30 دقيقة'],
         weight: '7.4 kg',

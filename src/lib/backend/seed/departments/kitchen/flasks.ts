@@ -172,13 +172,13 @@ export const FLASKS: Shelf = {
       name: ['Binaa Basics water cooler jug with tap', 'أساسيات بناء ترمس ماء كبير بحنفية'],
       summary: ['Stands on the tailgate and waters the crew.', 'يقف على باب الصندوق ويسقي العمّال.'],
       text: [
-        'Foam-walled, with a push tap high enough for a mug and recessed so that it does not snap. A wide lid takes a bag of ice. Wash the tap weekly with a bottle brush, as dates and juice leave a film.',
+        'Foam-walled, with a push tap high enough for a mug and recessed so that it does not snap. A wide lid takes a bag of ice. Wash the tap weekly with a bottle brush, as juice leaves a sticky film.',
         'جدار إسفنجي وحنفية ضغط مرتفعة تسع كوبًا وغائرة فلا تنكسر. غطاؤه الواسع يبتلع كيس ثلج. اغسل الحنفية كل أسبوع بفرشاة، فالعصير يترك طبقة لزجة.',
       ],
-      facts: ['capacity', 'runtime', 'weight'],
+      facts: ['capacity', 'keeping', 'weight'],
       specs: {
         capacity: '5 L',
-        runtime: ['Cold for 10 hours at 40 °C', 'بارد 10 ساعات عند 40 درجة مئوية'],
+        keeping: ['Cold for 10 hours at 40 °C', 'بارد 10 ساعات عند 40 درجة مئوية'],
         weight: '1.2 kg',
         material: ['HDPE, PU foam', 'HDPE ورغوة PU'],
         handle: ['Steel bail', 'حمّالة فولاذ'],
@@ -196,7 +196,7 @@ export const FLASKS: Shelf = {
             aed: [139],
             specs: {
               weight: '3.8 kg',
-              runtime: ['Cold for 18 hours at 40 °C', 'بارد 18 ساعة عند 40 درجة مئوية'],
+              keeping: ['Cold for 18 hours at 40 °C', 'بارد 18 ساعة عند 40 درجة مئوية'],
             },
           },
         ],

@@ -292,7 +292,7 @@ export const KETTLES_AND_APPLIANCES: Shelf = {
         power: '1000 W',
         pressure: ['40 and 70 kPa', '40 و70 كيلوباسكال'],
         material: ['Stainless inner pot', 'وعاء داخلي ستانلس'],
-        runtime: ['Delay up to 24 hours', 'تأجيل حتى 24 ساعة'],
+        timer: ['Delay up to 24 hours', 'تأجيل حتى 24 ساعة'],
         serving: '6 person',
         weight: '5.9 kg',
       },

@@ -76,7 +76,7 @@ export const PLATES_AND_CUPS: Shelf = {
       summary: ['Plain, so the saffron may be the colour.', 'سادة ليكون اللون للزعفران.'],
       text: [
         'Hotel-weight porcelain with a rolled edge that takes knocks in the sink. They stack low and match whatever you buy next year. Good for the microwave, and fine in an oven that starts cold.',
-        'بورسلان بوزن الفنادق وحافة ملفوفة تتحمل الطرق في المجلى. رصّتها منخفضة وتتناسب مع ما تشتريه العام القادم. تصلح للمايكرويف وللفرن إذا دخلته باردًا.',
+        'بورسلان بوزن الفنادق وحافة ملفوفة تتحمل الطرق في المجلى. رصّتها منخفضة وتتناسب مع ما تشتريه العام القادم. تصلح للمايكرويف، وللفرن إن وُضعت فيه قبل تسخينه.',
       ],
       facts: ['diameter', 'pieces', 'material'],
       specs: {

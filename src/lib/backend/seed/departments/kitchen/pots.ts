@@ -116,7 +116,7 @@ export const POTS: Shelf = {
         pressure: ['60 and 100 kPa', '60 و100 كيلوباسكال'],
         hob: ALL_HOBS,
         material: ['Stainless 18/10', 'ستانلس 18/10'],
-        standard: ['EN 12778', 'مواصفة EN 12778'],
+        standard: ['EN 12778', 'EN 12778'],
         weight: '2.9 kg',
         diameter: '22 cm',
       },

@@ -148,7 +148,7 @@ export const LEAK_REPAIR: Shelf = {
         jaw: '38 mm',
         material: ['Ductile iron, hardened jaws', 'حديد مطيل بفكين مقسّيين'],
         handle: ['I-beam', 'مقطع I'],
-        standard: ['GGG-W-651', 'مواصفة GGG-W-651'],
+        standard: ['GGG-W-651', 'GGG-W-651'],
         weight: '0.9-2.6 kg',
       },
       box: [['Pipe wrench', 'مفتاح مواسير']],

@@ -144,7 +144,7 @@ export const TAP_SPARES: Shelf = {
       },
       box: [
         ['Holder', 'حامل'],
-        ['Pad, plugs and screws', 'لاصق وفيش وبراغٍ'],
+        ['Pad, plugs and screws', 'لاصق وفيشرات وبراغٍ'],
       ],
       warranty: 1,
       aed: [15],

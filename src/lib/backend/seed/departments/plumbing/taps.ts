@@ -405,10 +405,10 @@ export const TAPS: Shelf = {
         'Mosques and prayer rooms lose most of their water to taps left running. One push gives seven seconds, adjustable with a screw under the button. Flush the line before fitting, as a grain of sand holds the piston open.',
         'أكثر ماء المساجد والمصليات يضيع من حنفيات تُترك مفتوحة. الضغطة تعطي 7 ثوانٍ تُعدَّل ببرغي تحت الزر. صفِّ الخط قبل التركيب، فحبة رمل واحدة تُبقي المكبس مفتوحًا.',
       ],
-      facts: ['flow', 'runtime', 'mounting'],
+      facts: ['flow', 'timer', 'mounting'],
       specs: {
         flow: '2.5 L/min',
-        runtime: '4-10 s',
+        timer: '4-10 s',
         mounting: ['Wall, 1/2 inch', 'جداري 1/2 بوصة'],
         material: BRASS,
         finish: CHROME,

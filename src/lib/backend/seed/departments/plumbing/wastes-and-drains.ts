@@ -30,7 +30,7 @@ export const WASTES_AND_DRAINS: Shelf = {
         connection: ['1 1/4 inch', '1 1/4 بوصة'],
         material: ['Brass', 'نحاس'],
         length: '30 cm',
-        standard: ['EN 274', 'مواصفة EN 274'],
+        standard: ['EN 274', 'EN 274'],
       },
       box: [
         ['Bottle trap', 'سيفون قارورة'],

@@ -29,7 +29,7 @@ export const WATER_FILTERS: Shelf = {
         pressure: '1-6 bar',
         voltage: '220-240 V',
         connection: ['1/4 inch tube', 'أنبوب 1/4 بوصة'],
-        standard: ['NSF/ANSI 58', 'مواصفة NSF/ANSI 58'],
+        standard: ['NSF/ANSI 58', 'NSF/ANSI 58'],
       },
       box: [
         ['Filter unit with pump', 'وحدة فلترة مع مضخة'],

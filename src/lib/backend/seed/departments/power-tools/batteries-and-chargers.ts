@@ -166,7 +166,7 @@ export const BATTERIES_AND_CHARGERS: Shelf = {
       specs: {
         light: '2000 lm',
         runtime: ['4 hours on 4.0 Ah', '4 ساعات مع 4.0 أمبير ساعة'],
-        rating: ['IP54', 'حماية IP54'],
+        rating: ['IP54', 'IP54'],
         colour: '5000 K',
         voltage: '18 V',
         weight: '1.2 kg',

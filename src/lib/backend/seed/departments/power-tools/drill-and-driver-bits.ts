@@ -125,7 +125,7 @@ export const DRILL_AND_DRIVER_BITS: Shelf = {
         surface: ['Stainless and hard steel', 'الستانلس والفولاذ الصلب'],
         tip: ['135° split point', 'رأس مشقوق 135 درجة'],
         shank: ['Round', 'دائرية'],
-        standard: ['DIN 338', 'مواصفة DIN 338'],
+        standard: ['DIN 338', 'DIN 338'],
       },
       box: [['Two bits in a tube', 'ريشتان في أنبوب']],
       pack: '2 pc',

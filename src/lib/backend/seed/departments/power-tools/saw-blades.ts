@@ -27,7 +27,7 @@ export const SAW_BLADES: Shelf = {
         surface: ['Solid wood, ply, MDF', 'الخشب والأبلكاش والإم دي إف'],
         bore: '30 mm',
         thickness: '2.4 mm',
-        standard: ['EN 847-1', 'مواصفة EN 847-1'],
+        standard: ['EN 847-1', 'EN 847-1'],
       },
       box: [
         ['Saw blade', 'قرص منشار'],

@@ -26,7 +26,7 @@ export const WELDING_AND_POWER: Shelf = {
         sizes: ['Rods 1.6-4 mm', 'أسياخ 1.6-4 مم'],
         voltage: MAINS,
         use: ['60% duty at 120 A', 'تشغيل 60% عند 120 أمبير'],
-        rating: ['IP21S', 'حماية IP21S'],
+        rating: ['IP21S', 'IP21S'],
         length: ['2 m leads', 'كابلات 2 م'],
       },
       box: [
@@ -56,7 +56,7 @@ export const WELDING_AND_POWER: Shelf = {
       specs: {
         material: ['Rutile, mild steel', 'روتيل للحديد العادي'],
         length: '300-350 mm',
-        standard: ['AWS A5.1 E6013', 'مواصفة AWS A5.1 E6013'],
+        standard: ['AWS A5.1 E6013', 'AWS A5.1 E6013'],
         current: '60-140 A',
       },
       box: [['Welding rods', 'أسياخ لحام']],

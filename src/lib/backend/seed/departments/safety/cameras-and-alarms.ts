@@ -22,7 +22,7 @@ export const CAMERAS_AND_ALARMS: Shelf = {
       specs: {
         resolution: ['2304 × 1296', '2304 × 1296'],
         range: ['20 m night view', 'رؤية ليلية 20 م'],
-        rating: ['IP66', 'حماية IP66'],
+        rating: ['IP66', 'IP66'],
         app: ['Arabic and English', 'بالعربية والإنجليزية'],
         temperature: ['Up to 55 °C', 'حتى 55 درجة مئوية'],
         connection: ['Wi-Fi 2.4 GHz', 'واي فاي 2.4 غيغاهرتز'],
@@ -66,7 +66,7 @@ export const CAMERAS_AND_ALARMS: Shelf = {
       specs: {
         resolution: ['2304 × 1296', '2304 × 1296'],
         battery: '9600 mAh',
-        rating: ['IP65', 'حماية IP65'],
+        rating: ['IP65', 'IP65'],
         sensor: ['Body heat, 8 m', 'حرارة الجسم حتى 8 م'],
         app: ['Arabic and English', 'بالعربية والإنجليزية'],
         connection: ['Wi-Fi 2.4 GHz', 'واي فاي 2.4 غيغاهرتز'],
@@ -134,7 +134,7 @@ export const CAMERAS_AND_ALARMS: Shelf = {
       specs: {
         resolution: ['1536 × 2048', '1536 × 2048'],
         battery: '5200 mAh',
-        rating: ['IP65', 'حماية IP65'],
+        rating: ['IP65', 'IP65'],
         angle: ['160° view', 'مجال رؤية 160 درجة'],
         app: ['Arabic and English', 'بالعربية والإنجليزية'],
         voltage: ['8-24 V AC or battery', '8-24 فولت متردد أو بطارية'],
@@ -199,7 +199,7 @@ export const CAMERAS_AND_ALARMS: Shelf = {
       facts: ['light', 'sensor', 'rating'],
       specs: {
         sensor: ['120°, 8 m', '120 درجة و8 م'],
-        rating: ['IP65', 'حماية IP65'],
+        rating: ['IP65', 'IP65'],
         colour: '4000 K',
         battery: '6000 mAh',
         length: ['5 m cable', 'سلك 5 م'],

@@ -21,7 +21,7 @@ export const EYE_AND_FACE: Shelf = {
       facts: ['lens', 'weight', 'standard'],
       specs: {
         weight: '24 g',
-        standard: ['EN 166 1F, EN 170', 'مواصفتا EN 166 1F وEN 170'],
+        standard: ['EN 166 1F, EN 170', 'EN 166 1F وEN 170'],
         material: ['Polycarbonate', 'بولي كربونيت'],
         coating: ['Anti-fog and anti-scratch', 'مانع للضباب والخدش'],
         care: ['Rinse before wiping', 'تُشطف قبل المسح'],
@@ -58,7 +58,7 @@ export const EYE_AND_FACE: Shelf = {
       specs: {
         lens: ['Clear polycarbonate', 'بولي كربونيت شفاف'],
         fits: ['Over spectacles up to 150 mm', 'فوق نظارة طبية حتى 150 مم'],
-        standard: ['EN 166 1F', 'مواصفة EN 166 1F'],
+        standard: ['EN 166 1F', 'EN 166 1F'],
         weight: '48 g',
         coating: ['Anti-scratch', 'مانع للخدش'],
         care: ['Rinse before wiping', 'تُشطف قبل المسح'],
@@ -85,7 +85,7 @@ export const EYE_AND_FACE: Shelf = {
       specs: {
         lens: ['Clear polycarbonate, 1 mm', 'بولي كربونيت شفاف 1 مم'],
         height: '20 cm',
-        standard: ['EN 166 1B', 'مواصفة EN 166 1B'],
+        standard: ['EN 166 1B', 'EN 166 1B'],
         weight: '290 g',
         fits: ['Ratchet headband', 'حزام رأس بعجلة'],
         use: ['Grinding, strimming, pouring', 'الجلخ وقص العشب والسكب'],
@@ -113,7 +113,7 @@ export const EYE_AND_FACE: Shelf = {
         lens: ['Shade 4, darkens to 9-13', 'درجة 4 تعتم إلى 9-13'],
         sensor: ['Two arc sensors', 'حساسا قوس'],
         weight: '480 g',
-        standard: ['EN 379 1/1/1/2', 'مواصفة EN 379 بدرجة 1/1/1/2'],
+        standard: ['EN 379 1/1/1/2', 'EN 379 بدرجة 1/1/1/2'],
         size: ['View 92 × 42 mm', 'نافذة 92 × 42 مم'],
         use: ['Stick, MIG and TIG', 'لحام السيخ وMIG وTIG'],
       },
@@ -143,7 +143,7 @@ export const EYE_AND_FACE: Shelf = {
       specs: {
         pieces: '12 pc',
         lens: ['Clear polycarbonate', 'بولي كربونيت شفاف'],
-        standard: ['EN 166 1F', 'مواصفة EN 166 1F'],
+        standard: ['EN 166 1F', 'EN 166 1F'],
         weight: ['26 g each', '26 غ للواحدة'],
         coating: ['None', 'بلا طلاء'],
         fits: ['One size', 'مقاس واحد'],

@@ -27,7 +27,7 @@ export const FIRST_AID: Shelf = {
         contents: ['Dressings, plasters, burn gel, scissors', 'ضمادات ولصقات وجل حروق ومقص'],
         material: ['ABS case with seal', 'صندوق ABS بحافة محكمة'],
         mounting: ['Wall bracket', 'حامل جداري'],
-        standard: ['BS 8599-1', 'مواصفة BS 8599-1'],
+        standard: ['BS 8599-1', 'BS 8599-1'],
         shelfLife: ['Sterile for 3 years', 'معقم لمدة 3 سنوات'],
       },
       box: [
@@ -119,7 +119,7 @@ export const FIRST_AID: Shelf = {
         shelfLife: ['3 years sealed', '3 سنوات مغلقة'],
         contents: ['Sterile saline, 0.9%', 'محلول ملحي معقم 0.9%'],
         mounting: ['Wall board with mirror', 'لوحة جدارية بمرآة'],
-        standard: ['EN 15154-4', 'مواصفة EN 15154-4'],
+        standard: ['EN 15154-4', 'EN 15154-4'],
       },
       box: [
         ['Two bottles', 'عبوتان'],

@@ -22,7 +22,7 @@ export const HEARING_AND_BREATHING: Shelf = {
       specs: {
         reduction: ['SNR 31 dB', 'SNR 31 ديسيبل'],
         weight: '260 g',
-        standard: ['EN 352-1', 'مواصفة EN 352-1'],
+        standard: ['EN 352-1', 'EN 352-1'],
         use: ['Grinders, saws, breakers', 'الجلّاخات والمناشير والكسّارات'],
         material: ['ABS cups, foam cushions', 'كوبان ABS ووسائد إسفنج'],
         stackable: ['Folds flat', 'تُطوى'],
@@ -49,7 +49,7 @@ export const HEARING_AND_BREATHING: Shelf = {
         reduction: ['SNR 27 dB', 'SNR 27 ديسيبل'],
         runtime: '40 h',
         charging: ['3 hours by USB-C', '3 ساعات عبر USB-C'],
-        standard: ['EN 352-1, -4, -6', 'مواصفة EN 352-1 و-4 و-6'],
+        standard: ['EN 352-1, -4, -6', 'EN 352-1 و-4 و-6'],
         range: '10 m',
         weight: '380 g',
       },
@@ -80,7 +80,7 @@ export const HEARING_AND_BREATHING: Shelf = {
       facts: ['pack', 'reduction', 'standard'],
       specs: {
         reduction: ['SNR 37 dB', 'SNR 37 ديسيبل'],
-        standard: ['EN 352-2', 'مواصفة EN 352-2'],
+        standard: ['EN 352-2', 'EN 352-2'],
         material: ['Soft polyurethane foam', 'إسفنج بولي يوريثان ناعم'],
         diameter: '13 mm',
         use: ['Single use', 'استعمال واحد'],
@@ -113,7 +113,7 @@ export const HEARING_AND_BREATHING: Shelf = {
       facts: ['pack', 'class', 'standard'],
       specs: {
         class: ['FFP2', 'FFP2'],
-        standard: ['EN 149', 'مواصفة EN 149'],
+        standard: ['EN 149', 'EN 149'],
         filter: ['At least 94% of dust', '94% من الغبار على الأقل'],
         use: ['One shift', 'وردية واحدة'],
         material: ['Cup shape, foam nose', 'شكل كوب بإسفنج عند الأنف'],
@@ -149,7 +149,7 @@ export const HEARING_AND_BREATHING: Shelf = {
       facts: ['size', 'filter', 'standard'],
       specs: {
         filter: ['A2P3, bayonet', 'A2P3 بتركيب لفّ'],
-        standard: ['EN 140, EN 14387', 'مواصفتا EN 140 وEN 14387'],
+        standard: ['EN 140, EN 14387', 'EN 140 وEN 14387'],
         material: ['Silicone face piece', 'قطعة وجه من السيليكون'],
         weight: '310 g',
         use: ['Spraying, stripping, sanding', 'الرش وإزالة الدهان والصنفرة'],
@@ -187,7 +187,7 @@ export const HEARING_AND_BREATHING: Shelf = {
         filter: ['Organic vapour A2, dust P3', 'أبخرة عضوية A2 وغبار P3'],
         pieces: '2 pc',
         shelfLife: ['5 years sealed', '5 سنوات مغلقة'],
-        standard: ['EN 14387', 'مواصفة EN 14387'],
+        standard: ['EN 14387', 'EN 14387'],
         fits: ['Diraa half masks', 'أقنعة درع النصفية'],
         weight: ['95 g each', '95 غ للواحد'],
       },
@@ -240,7 +240,7 @@ export const HEARING_AND_BREATHING: Shelf = {
       specs: {
         reduction: ['SNR 24 dB', 'SNR 24 ديسيبل'],
         weight: '12 g',
-        standard: ['EN 352-2', 'مواصفة EN 352-2'],
+        standard: ['EN 352-2', 'EN 352-2'],
         material: ['Foam cones, plastic band', 'مخروطان إسفنج وقوس بلاستيك'],
         use: ['Short, repeated noise', 'ضجيج قصير متكرر'],
         care: ['Cones replaceable', 'المخروطان قابلان للتبديل'],

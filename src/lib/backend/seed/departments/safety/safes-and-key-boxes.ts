@@ -126,8 +126,8 @@ export const SAFES_AND_KEY_BOXES: Shelf = {
         'المفتاح الاحتياطي لعامل النظافة وابن العم وليلة الضياع.',
       ],
       text: [
-        'Four push wheels open a door behind which five keys hang dry. Screw it into block, not into plaster, from inside the box. Change the code with each tenant; it takes as long as reading this.',
-        'أربع عجلات أرقام تفتح بابًا خلفه خمسة مفاتيح جافة. ثبّتها من الداخل في الطابوق لا في اللياسة. غيّر الرمز مع كل مستأجر فلن يأخذ أكثر من قراءة هذا السطر.',
+        'Four number wheels open a door, and up to five keys hang dry behind it. Screw it into block, not into plaster, from inside the box. Change the code with each tenant; it takes as long as reading this.',
+        'أربع عجلات أرقام تفتح بابًا خلفه مكان لخمسة مفاتيح لا يصلها المطر. ثبّتها من الداخل في الطابوق لا في اللياسة. غيّر الرمز مع كل مستأجر فلن يأخذ أكثر من قراءة هذا السطر.',
       ],
       facts: ['lock', 'capacity', 'weather'],
       specs: {

@@ -23,7 +23,7 @@ export const SAFETY_WEAR: Shelf = {
       ],
       facts: ['standard', 'size', 'weight'],
       specs: {
-        standard: ['EN 397', 'مواصفة EN 397'],
+        standard: ['EN 397', 'EN 397'],
         size: '53-63 cm',
         weight: '360 g',
         material: ['ABS', 'بلاستيك ABS'],
@@ -55,7 +55,7 @@ export const SAFETY_WEAR: Shelf = {
       specs: {
         size: ['9, large', '9 كبير'],
         material: ['Nylon with nitrile palm', 'نايلون براحة نتريل'],
-        standard: ['EN 388, 4121X', 'مواصفة EN 388 بدرجة 4121X'],
+        standard: ['EN 388, 4121X', 'EN 388 بدرجة 4121X'],
         pieces: ['3 pairs', '3 أزواج'],
         care: ['Machine-wash at 40 °C', 'غسيل آلي على 40 درجة'],
         length: '24 cm',
@@ -83,7 +83,7 @@ export const SAFETY_WEAR: Shelf = {
       facts: ['lens', 'standard', 'fits'],
       specs: {
         lens: ['Clear polycarbonate', 'بولي كربونيت شفاف'],
-        standard: ['EN 166 1B', 'مواصفة EN 166 1B'],
+        standard: ['EN 166 1B', 'EN 166 1B'],
         fits: ['Over spectacles', 'تُلبس فوق النظارة الطبية'],
         weight: '85 g',
         material: ['Soft PVC frame', 'إطار لين'],
@@ -110,7 +110,7 @@ export const SAFETY_WEAR: Shelf = {
       facts: ['size', 'visibility', 'standard'],
       specs: {
         visibility: ['Two 50 mm bands', 'شريطان بعرض 50 مم'],
-        standard: ['EN ISO 20471, class 2', 'مواصفة EN ISO 20471 فئة 2'],
+        standard: ['EN ISO 20471, class 2', 'EN ISO 20471 فئة 2'],
         composition: ['100% polyester', 'بوليستر 100%'],
         density: '110 g/m²',
         care: ['Machine-wash at 40 °C', 'غسيل آلي على 40 درجة'],
@@ -173,7 +173,7 @@ export const SAFETY_WEAR: Shelf = {
       facts: ['tint', 'voltage', 'standard'],
       specs: {
         voltage: '1000 V',
-        standard: ['EN 397, EN 50365', 'مواصفتا EN 397 وEN 50365'],
+        standard: ['EN 397, EN 50365', 'EN 397 وEN 50365'],
         size: '52-64 cm',
         weight: '410 g',
         material: ['HDPE', 'بولي إيثيلين عالي الكثافة'],
@@ -206,7 +206,7 @@ export const SAFETY_WEAR: Shelf = {
       facts: ['tint', 'size', 'standard'],
       specs: {
         size: '54-59 cm',
-        standard: ['EN 812', 'مواصفة EN 812'],
+        standard: ['EN 812', 'EN 812'],
         material: ['Cotton cap, ABS shell', 'قبعة قطن وقشرة ABS'],
         weight: '170 g',
         care: ['Wash without the shell', 'تُغسل بعد إخراج القشرة'],
@@ -237,7 +237,7 @@ export const SAFETY_WEAR: Shelf = {
       facts: ['filling', 'standard', 'fits'],
       specs: {
         filling: ['Gel and EVA foam', 'جل وإسفنج EVA'],
-        standard: ['EN 14404, type 1', 'مواصفة EN 14404 نوع 1'],
+        standard: ['EN 14404, type 1', 'EN 14404 نوع 1'],
         fits: ['Legs 36-48 cm round', 'ساق بمحيط 36-48 سم'],
         weight: '520 g',
         surface: ['Tile, screed, gravel', 'البلاط والأرضيات والحصى'],
@@ -268,7 +268,7 @@ export const SAFETY_WEAR: Shelf = {
         fabric: ['Evaporative polyester, UPF 50', 'بوليستر تبخيري UPF 50'],
         fits: ['Any helmet with a brim', 'أي خوذة بحافة'],
         weight: '85 g',
-        runtime: ['2-3 hours a wetting', '2-3 ساعات لكل تبليل'],
+        lasting: ['2-3 hours a wetting', '2-3 ساعات لكل تبليل'],
         care: ['Hand-wash, no softener', 'غسيل يدوي بلا منعّم'],
       },
       box: [['Neck shade', 'مظلة رقبة']],
@@ -298,7 +298,7 @@ export const SAFETY_WEAR: Shelf = {
       ],
       facts: ['size', 'standard', 'material'],
       specs: {
-        standard: ['EN ISO 13982-1, type 5/6', 'مواصفة EN ISO 13982-1 نوع 5/6'],
+        standard: ['EN ISO 13982-1, type 5/6', 'EN ISO 13982-1 نوع 5/6'],
         material: ['SMS polypropylene', 'بولي بروبيلين SMS'],
         density: '50 g/m²',
         tint: ['White', 'أبيض'],

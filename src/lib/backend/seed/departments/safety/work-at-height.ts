@@ -24,7 +24,7 @@ export const WORK_AT_HEIGHT: Shelf = {
       facts: ['size', 'load', 'standard'],
       specs: {
         load: '140 kg',
-        standard: ['EN 361', 'مواصفة EN 361'],
+        standard: ['EN 361', 'EN 361'],
         material: ['Polyester webbing 45 mm', 'أشرطة بوليستر 45 مم'],
         weight: '1.4 kg',
         care: ['Wash by hand, dry in shade', 'غسيل يدوي وتجفيف في الظل'],
@@ -59,7 +59,7 @@ export const WORK_AT_HEIGHT: Shelf = {
       specs: {
         length: '1.8 m',
         opening: ['60 mm scaffold hooks', 'خطافا سقالة 60 مم'],
-        standard: ['EN 355', 'مواصفة EN 355'],
+        standard: ['EN 355', 'EN 355'],
         load: '140 kg',
         material: ['Elastic polyester webbing', 'شريط بوليستر مطاطي'],
         weight: '1.9 kg',
@@ -85,7 +85,7 @@ export const WORK_AT_HEIGHT: Shelf = {
       facts: ['length', 'diameter', 'standard'],
       specs: {
         diameter: '14 mm',
-        standard: ['EN 353-2', 'مواصفة EN 353-2'],
+        standard: ['EN 353-2', 'EN 353-2'],
         load: '100 kg',
         material: ['Twisted polyamide, steel grab', 'حبل بولي أميد وقابض فولاذ'],
         use: ['Roofs, tanks, ladders', 'الأسطح والخزانات والسلالم'],
@@ -118,7 +118,7 @@ export const WORK_AT_HEIGHT: Shelf = {
       facts: ['length', 'load', 'standard'],
       specs: {
         load: '140 kg',
-        standard: ['EN 360', 'مواصفة EN 360'],
+        standard: ['EN 360', 'EN 360'],
         material: ['Polyester webbing, ABS case', 'شريط بوليستر وغلاف ABS'],
         weight: '1.2 kg',
         opening: ['20 mm swivel hook', 'خطاف دوار 20 مم'],
@@ -152,7 +152,7 @@ export const WORK_AT_HEIGHT: Shelf = {
       facts: ['tint', 'weight', 'standard'],
       specs: {
         weight: '340 g',
-        standard: ['EN 397, EN 12492 strap', 'مواصفة EN 397 ورباط EN 12492'],
+        standard: ['EN 397, EN 12492 strap', 'EN 397 ورباط EN 12492'],
         size: '53-63 cm',
         material: ['ABS and EPS foam', 'ABS مع إسفنج EPS'],
         fits: ['Head lamps and ear defenders', 'مصابيح الرأس وواقيات الأذن'],
@@ -191,7 +191,7 @@ export const WORK_AT_HEIGHT: Shelf = {
         length: ['85-140 cm stretched', '85-140 سم عند الشد'],
         material: ['Nylon with elastic core', 'نايلون بقلب مطاطي'],
         opening: ['Screw-lock hook', 'خطاف ملولب'],
-        standard: ['ANSI/ISEA 121', 'مواصفة ANSI/ISEA 121'],
+        standard: ['ANSI/ISEA 121', 'ANSI/ISEA 121'],
       },
       box: [
         ['Three lanyards', 'ثلاثة حبال'],

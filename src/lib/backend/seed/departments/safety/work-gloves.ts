@@ -24,7 +24,7 @@ export const WORK_GLOVES: Shelf = {
       facts: ['size', 'material', 'standard'],
       specs: {
         material: ['Split cowhide and cotton', 'جلد بقري وقطن'],
-        standard: ['EN 388, 3133X', 'مواصفة EN 388 بدرجة 3133X'],
+        standard: ['EN 388, 3133X', 'EN 388 بدرجة 3133X'],
         use: ['Loading and handling', 'التحميل والمناولة'],
         length: '26 cm',
         care: ['Brush clean, do not wash', 'تُنظف بالفرشاة ولا تُغسل'],
@@ -53,7 +53,7 @@ export const WORK_GLOVES: Shelf = {
       specs: {
         class: ['Cut level D', 'مقاومة قطع D'],
         material: ['HPPE with glass fibre, PU palm', 'ألياف HPPE مع الزجاج وراحة بولي يوريثان'],
-        standard: ['EN 388, 4X42D', 'مواصفة EN 388 بدرجة 4X42D'],
+        standard: ['EN 388, 4X42D', 'EN 388 بدرجة 4X42D'],
         gauge: ['13 gauge knit', 'نسيج قياس 13'],
         care: ['Machine-wash at 40 °C', 'غسيل آلي على 40 درجة'],
       },
@@ -80,7 +80,7 @@ export const WORK_GLOVES: Shelf = {
       facts: ['size', 'pack', 'material'],
       specs: {
         material: ['Polycotton with latex palm', 'قطن مخلوط براحة لاتكس'],
-        standard: ['EN 388, 2142X', 'مواصفة EN 388 بدرجة 2142X'],
+        standard: ['EN 388, 2142X', 'EN 388 بدرجة 2142X'],
         use: ['General site work', 'أعمال الموقع العامة'],
         gauge: ['10 gauge knit', 'نسيج قياس 10'],
         allergens: ['Contains latex', 'يحتوي على اللاتكس'],
@@ -116,7 +116,7 @@ export const WORK_GLOVES: Shelf = {
       specs: {
         length: '35 cm',
         material: ['Split cowhide, fleece lined', 'جلد بقري مبطن'],
-        standard: ['EN 12477 type A, EN 407', 'مواصفتا EN 12477 نوع A وEN 407'],
+        standard: ['EN 12477 type A, EN 407', 'EN 12477 نوع A وEN 407'],
         size: ['10, large', '10 كبير'],
         use: ['Arc welding and hot work', 'اللحام والأعمال الساخنة'],
         care: ['Keep dry, brush off slag', 'تُحفظ جافة وتُنظف من الخبث'],
@@ -145,7 +145,7 @@ export const WORK_GLOVES: Shelf = {
       specs: {
         length: '33 cm',
         thickness: '0.4 mm',
-        standard: ['EN ISO 374-1, type A', 'مواصفة EN ISO 374-1 نوع A'],
+        standard: ['EN ISO 374-1, type A', 'EN ISO 374-1 نوع A'],
         material: ['Nitrile, flock lined', 'نتريل ببطانة مخملية'],
         use: ['Acids, alkalis, solvents', 'الأحماض والقلويات والمذيبات'],
       },
@@ -170,7 +170,7 @@ export const WORK_GLOVES: Shelf = {
       ],
       facts: ['size', 'standard', 'material'],
       specs: {
-        standard: ['EN ISO 10819', 'مواصفة EN ISO 10819'],
+        standard: ['EN ISO 10819', 'EN ISO 10819'],
         material: ['Synthetic leather, chloroprene pads', 'جلد صناعي بوسائد كلوروبرين'],
         use: ['Breakers, grinders, compactors', 'الكسّارات والجلّاخات والدكّاكات'],
         weight: '190 g',
@@ -206,7 +206,7 @@ export const WORK_GLOVES: Shelf = {
         quantity: ['100 gloves', '100 قفاز'],
         material: ['Nitrile, powder-free', 'نتريل بلا بودرة'],
         thickness: '0.1 mm',
-        standard: ['EN ISO 374-5', 'مواصفة EN ISO 374-5'],
+        standard: ['EN ISO 374-5', 'EN ISO 374-5'],
         tint: ['Blue', 'أزرق'],
       },
       box: [['100 gloves', '100 قفاز']],
@@ -236,7 +236,7 @@ export const WORK_GLOVES: Shelf = {
       facts: ['size', 'voltage', 'standard'],
       specs: {
         voltage: '1000 V',
-        standard: ['EN 60903, class 0', 'مواصفة EN 60903 فئة 0'],
+        standard: ['EN 60903, class 0', 'EN 60903 فئة 0'],
         material: ['Natural rubber', 'مطاط طبيعي'],
         length: '36 cm',
         allergens: ['Contains latex', 'يحتوي على اللاتكس'],
