@@ -50,7 +50,8 @@ const UNITS: Record<string, string> = {
   '%': '%',
 };
 
-// Arabic counts its nouns: one, two, few (3 to 10), many (11 and above).
+// Arabic counts its nouns by the last two digits: one, two, few (3 to 10), many (11 to 99). A round hundred and a
+// fraction take what stands for many without its ending: 11 كيسًا, 100 كيس.
 const NOUNS: Record<string, { en: Pair; ar: [one: string, two: string, few: string, many: string] }> = {
   h: { en: ['hour', 'hours'], ar: ['ساعة واحدة', 'ساعتان', 'ساعات', 'ساعة'] },
   min: { en: ['minute', 'minutes'], ar: ['دقيقة واحدة', 'دقيقتان', 'دقائق', 'دقيقة'] },
@@ -93,7 +94,9 @@ function countOf(amount: string, { en, ar }: (typeof NOUNS)[string]): Words {
   const english = `${amount} ${last === 1 ? en[0] : en[1]}`;
   if (single && last === 1) return { en: english, ar: one };
   if (single && last === 2) return { en: english, ar: two };
-  return { en: english, ar: `${amount} ${last >= 3 && last <= 10 ? few : many}` };
+  const rest = last % 100;
+  if (rest >= 3 && rest <= 10 && Number.isInteger(rest)) return { en: english, ar: `${amount} ${few}` };
+  return { en: english, ar: `${amount} ${rest > 10 ? many : many.replace(/ًا$/, '')}` };
 }
 
 export function warrantyOf(years: number): Words {

@@ -157,8 +157,8 @@ export const BATH_MATS: Shelf = {
         'تقف على أقدام مطاط وتترك الماء يمضي.',
       ],
       text: [
-        'Slats of oiled teak with gaps wide enough for a drain cloth. Lift it once a week, rinse below, and lean it against the wall. Left untreated it turns silver, which many people want.',
-        'شرائح ساج مزيّتة بفراغات تسمح بالتنظيف بينها. ارفعها مرة في الأسبوع واشطف تحتها وأسندها للجدار. إن تركتها بلا زيت تحولت للفضي، وكثيرون يريدونه.',
+        'Slats of oiled teak with gaps wide enough to clean between. Lift it once a week, rinse below, and lean it against the wall. Left untreated it turns silver, which many people want.',
+        'شرائح ساج مزيّتة بفراغات تسمح بالتنظيف بينها. ارفعها مرة في الأسبوع واشطف تحتها وأسندها للجدار. إن تركتها بلا زيت تحوّل لونها إلى الفضي، وكثيرون يريدونه.',
       ],
       facts: ['size', 'material', 'load'],
       specs: {

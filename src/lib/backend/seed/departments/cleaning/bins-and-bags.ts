@@ -67,6 +67,7 @@ export const WASTE_BINS: Shelf = {
       ],
       warranty: 2,
       aed: [249, 199],
+      days: 14,
     },
     {
       code: 'BN-74413',

@@ -47,7 +47,7 @@ export const MOPS_AND_BUCKETS: Shelf = {
       name: ['Naqaa flat microfibre mop, 40 cm', 'نقاء ممسحة مسطحة مايكروفايبر، 40 سم'],
       summary: ['Slides under the sofa without moving it.', 'تدخل تحت الكنب دون تحريكه.'],
       text: [
-        'The plate turns on a ball joint and lies flat to three centimetres. Use one pad dry for dust, a second damp for spots. Pads survive three hundred washes, softener shortens that.',
+        'The plate turns on a ball joint and lies flat to three centimetres. Use one pad dry for dust, a second damp for spots. Pads survive three hundred washes; softener shortens that.',
         'اللوح يدور على مفصل ويستوي حتى 3 سم. استعمل قطعة جافة للغبار وأخرى رطبة للبقع. القطعة تتحمل 300 غسلة، والمنعم يقصّر عمرها.',
       ],
       facts: ['width', 'length', 'material'],

@@ -147,7 +147,7 @@ export const CEILING_FANS: Shelf = {
       kind: 'ceiling-fan',
       look: ['#fbfaf6', '#c8a15a'],
       name: ['Sirajia low-profile caged fan light', 'سراجيّة مروحة إضاءة ملاصقة بقفص'],
-      summary: ['For low ceilings and bunk beds.', 'للأسقف المنخفضة والأسرّة الدورين.'],
+      summary: ['For low ceilings and bunk beds.', 'للأسقف المنخفضة والأسرّة ذات الدورين.'],
       text: [
         'Short blades spin inside a guard, so a child on the top bunk cannot reach them. Only twenty centimetres deep. It stirs the air of a small room rather than making a wind; for a majlis choose wide blades.',
         'ريش قصيرة داخل قفص لا تصل إليها يد طفل من السرير العلوي. عمقها 20 سنتيمترًا فقط. تحرك هواء غرفة صغيرة دون عاصفة، أما المجلس فخذ له ريشًا عريضة.',

@@ -10,7 +10,7 @@ export const DIMMABLE: Pair = ['With a trailing-edge dimmer', 'مع خافت إ�
 export const E27_EMPTY: Pair = ['E27, bulb not included', 'E27 واللمبة غير مشمولة'];
 export const E14_EMPTY: Pair = ['E14, bulb not included', 'E14 واللمبة غير مشمولة'];
 export const MAINS = '220-240 V';
-export const BS1363: Pair = ['BS 1363', 'مواصفة BS 1363'];
+export const BS1363: Pair = ['BS 1363', 'BS 1363'];
 export const FIXING_KIT: Pair = ['Fixing kit', 'طقم تثبيت'];
 export const MANUAL: Pair = ['Manual in Arabic and English', 'دليل بالعربية والإنجليزية'];
 

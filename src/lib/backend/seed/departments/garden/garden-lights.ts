@@ -159,7 +159,7 @@ export const GARDEN_LIGHTS: Shelf = {
       summary: ['Light on the paving, darkness left for the stars.', 'ضوء على البلاط وعتمة تُترك للنجوم.'],
       text: [
         'A hooded lamp points everything downwards, so neither drivers nor bedroom windows suffer. Marine-grade coating over aluminium takes the sprinkler and the sea breeze. It bolts to a small concrete foot; the template is in the box.',
-        'مصباح مقنّع يوجّه الضوء كله إلى أسفل، فلا يتأذى سائق ولا شباك غرفة نوم. طلاء بحري على ألمنيوم يتحمل الرشاش ونسيم البحر. يُثبّت على قاعدة خرسانية صغيرة وقالب التثقيب في العلبة.',
+        'مصباح بغطاء علوي يوجّه الضوء كله إلى أسفل، فلا يتأذى سائق ولا شباك غرفة نوم. طلاء بحري على ألمنيوم يتحمل الرشاش ونسيم البحر. يُثبّت على قاعدة خرسانية صغيرة وقالب التثقيب في العلبة.',
       ],
       facts: ['height', 'light', 'rating'],
       specs: {

@@ -87,7 +87,7 @@ export const CHISELS_AND_FILES: Shelf = {
       summary: ['One side repairs, the other makes it sing.', 'وجه يصلح ووجه يُرهف.'],
       text: [
         'Soak it ten minutes in water, work the coarse face until a burr can be felt, then turn it over. It takes chisels, plane irons and kitchen knives alike. The middle hollows with use; rub it flat on wet paper over glass.',
-        'انقعه في الماء 10 دقائق، وسُن على الوجه الخشن حتى تحس بالزائدة ثم اقلبه. يصلح للأزاميل ونصال الفارة وسكاكين المطبخ. وسطه يتقعر مع الوقت، فسوّه على صنفرة مبللة فوق زجاج.',
+        'انقعه في الماء 10 دقائق، ومرّر الحد على الوجه الخشن حتى تحس بالزائدة ثم اقلبه. يصلح للأزاميل ونصال الفارة وسكاكين المطبخ. وسطه يتقعر مع الوقت، فسوّه على صنفرة مبللة فوق زجاج.',
       ],
       facts: ['grit', 'size', 'foot'],
       specs: {

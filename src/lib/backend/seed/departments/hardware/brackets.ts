@@ -153,7 +153,7 @@ export const BRACKETS: Shelf = {
       kind: 'bracket',
       look: ['#e9ecef', '#34393c'],
       name: ['Raseen wall bracket for AC outdoor units', 'رصين حامل جداري لوحدة المكيف الخارجية'],
-      summary: ['Rated for the unit and the man servicing it.', 'يحمل الوحدة ومن يصينها.'],
+      summary: ['Rated for the unit and the man servicing it.', 'يحمل الوحدة ومن يجري صيانتها.'],
       text: [
         'Two arms, a crossbar with a level in it and rubber feet which keep the hum out of the bedroom. Eight through bolts into concrete; in hollow block use resin. Fit it where water may drip on nobody.',
         'ذراعان وعارضة فيها ميزان وقواعد مطاطية تمنع الطنين عن غرفة النوم. 8 مسامير في الخرسانة، وفي البلوك المفرّغ استعمل المادة الكيميائية. ركّبه حيث لا ينقّط الماء على أحد.',

@@ -229,7 +229,7 @@ export const TABLES_AND_DESKS: Shelf = {
       summary: ['Buffet, wallpaper, yard sale.', 'للبوفيه وورق الجدران وبسطة البيع.'],
       text: [
         'Blow-moulded top that folds in half with a handle on the seam. Wipe off anything but permanent marker. It takes its load spread out; a grown man sitting in the middle is a point load.',
-        'سطح مصبوب يُطوى نصفين وعلى حافته مقبض. يُمسح عنه كل شيء إلا قلم الفلوماستر الثابت. يحمل وزنه موزعًا، والرجل الجالس في وسطها حمل مركز.',
+        'سطح مصبوب يُطوى نصفين وعلى حافته مقبض. يُمسح عنه كل شيء إلا القلم ذا الحبر الثابت. يحمل وزنه موزعًا، والرجل الجالس في وسطها حمل مركز.',
       ],
       facts: ['length', 'load', 'weight'],
       specs: {

@@ -206,7 +206,7 @@ export const VASES_AND_CANDLES: Shelf = {
         battery: ['Two AA each, not included', 'بطاريتان AA لكل شمعة، غير مرفقة'],
         colour: ['Warm, 1800 K', 'دافئ 1800 كلفن'],
         material: ['Wax, LED', 'شمع وLED'],
-        lasting: ['6 h on, 18 h off', '6 ساعات تشغيل و18 إيقاف'],
+        timer: ['6 h on, 18 h off', '6 ساعات تشغيل و18 إيقاف'],
       },
       box: [
         ['Three LED candles', 'ثلاث شموع LED'],

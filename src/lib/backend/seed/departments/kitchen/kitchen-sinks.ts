@@ -18,15 +18,15 @@ export const KITCHEN_SINKS: Shelf = {
         'ادفع الفتات مباشرة، فلا حافة تعترضه.',
       ],
       text: [
-        'Handmade from 1.2 millimetre sheet with ten-millimetre corners, tight to look at and still easy to clean. Rubber pads underneath take the drum out of the tap. The stone cutter needs the sink on site, so order it early.',
-        'مشغول من صفيح 1.2 مليمتر بزوايا عشرة مليمترات، أنيقة للعين وسهلة التنظيف. لبّادات مطاطية من أسفله تكتم صوت الحنفية. معلّم الرخام يحتاج المجلى في الموقع، فاطلبه مبكرًا.',
+        'Handmade from 1.2 millimetre sheet with ten-millimetre corners, tight to look at and still easy to clean. Rubber pads underneath quieten the drumming of water. The stone cutter needs the sink on site, so order it early.',
+        'مشغول من لوح ستانلس 1.2 مليمتر بزوايا عشرة مليمترات، أنيقة للعين وسهلة التنظيف. لبّادات مطاطية من أسفله تكتم صوت الحنفية. معلّم الرخام يحتاج المجلى في الموقع، فاطلبه مبكرًا.',
       ],
       facts: ['width', 'thickness', 'mounting'],
       specs: {
         width: '45 cm',
         thickness: '1.2 mm',
         mounting: ['Under stone', 'تحت الرخام'],
-        length: ['Depth front to back 45 cm', 'العمق من الأمام للخلف 45 سم'],
+        size: ['45 cm front to back', '45 سم من الأمام إلى الخلف'],
         deep: ['Bowl 23 cm', 'الحوض 23 سم'],
         material: ['Stainless 304, brushed', 'ستانلس 304 مصنفر'],
         outlet: ['Strainer 114 mm', 'مصفاة 114 مم'],

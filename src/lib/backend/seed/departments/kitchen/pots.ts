@@ -146,7 +146,7 @@ export const POTS: Shelf = {
       summary: ['Four hours on a low flame and nobody needed.', 'أربع ساعات على نار هادئة بلا مراقب.'],
       text: [
         'Drops gather on the knobs under the lid and rain back on the meat. Start it low: cast iron hates a shock and stores heat so well that you will turn it down anyway. Light enamel inside shows the colour of the onions.',
-        'القطرات تتجمع على نتوءات تحت الغطاء وتمطر على اللحم من جديد. ابدأ بنار هادئة، فحديد الزهر يكره الصدمة ويخزن الحرارة حتى ستخفضها بنفسك. المينا الفاتحة من الداخل تُريك لون البصل.',
+        'القطرات تتجمع على نتوءات تحت الغطاء وتمطر على اللحم من جديد. ابدأ بنار هادئة، فحديد الزهر يكره الصدمة ويخزن الحرارة حتى إنك ستخفضها بنفسك. المينا الفاتحة من الداخل تُريك لون البصل.',
       ],
       facts: ['capacity', 'weight', 'hob'],
       specs: {

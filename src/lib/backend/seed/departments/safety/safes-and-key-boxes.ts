@@ -38,6 +38,7 @@ export const SAFES_AND_KEY_BOXES: Shelf = {
       ],
       warranty: 2,
       aed: [199],
+      days: 14,
       popularity: 520,
       variants: {
         by: ['capacity'],
@@ -112,6 +113,7 @@ export const SAFES_AND_KEY_BOXES: Shelf = {
       ],
       warranty: 2,
       aed: [229],
+      days: 14,
       badge: ['New', 'جديد'],
     },
     {

@@ -116,7 +116,7 @@ export const HANGERS_AND_RAILS: Shelf = {
       name: ['Rafoof rolling garment rail', 'رفوف علّاقة ملابس متحركة'],
       summary: ['Ironing night, guests’ coats, market stall.', 'لليلة الكوي ومعاطف الضيوف وبسطة السوق.'],
       text: [
-        'The posts rise from a metre to a metre seventy and clamp where you want. Two of the four wheels brake. Load the double rail evenly: it is strong in the middle and proud at the ends.',
+        'The posts rise from a metre to a metre seventy and clamp where you want. Two of the four wheels brake. Load the double rail evenly: it is strong in the middle and weaker at the ends.',
         'قائماها يرتفعان من متر إلى متر وسبعين ويُثبتان حيث تريد. عجلتان من الأربع بمكابح. وزّع الحمل على العلّاقة المزدوجة، فهي قوية في وسطها وأضعف عند طرفيها.',
       ],
       facts: ['type', 'load', 'height'],

@@ -153,8 +153,8 @@ export const STORAGE_BOXES: Shelf = {
       name: ['Rafoof fabric box for cube units, 33 cm', 'رفوف صندوق قماشي لوحدة المكعبات، 33 سم'],
       summary: ['A soft drawer for a hard shelf.', 'درج لين لرف صلب.'],
       text: [
-        'Card stiffens the sides, a loop pulls it out, and it folds to nothing when the toys move on. Fits every cube of the same name on our shelves. Wipe it, please: washed in a machine, the card turns to porridge.',
-        'كرتون يقوّي جوانبه وعروة تسحبه، ويُطوى حين تُستغنى عنه الألعاب. يناسب كل مكعب من وحداتنا. امسحه مسحًا، ففي الغسالة يصير كرتونه عجينًا.',
+        'Card stiffens the sides, a loop pulls it out, and it folds to nothing when the toys move on. Fits every opening of our cube units. Wipe it, please: washed in a machine, the card turns to porridge.',
+        'كرتون يقوّي جوانبه وعروة تسحبه، ويُطوى حين ترحل الألعاب. يناسب كل مكعب من وحداتنا. امسحه مسحًا، ففي الغسالة يصير كرتونه عجينًا.',
       ],
       facts: ['tint', 'size', 'load'],
       specs: {
