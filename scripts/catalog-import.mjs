@@ -6,18 +6,19 @@ Brings a catalogue's file into the database. The shop may run meanwhile, and fol
 Good rows are kept, bad ones are told by line and column. Safe to repeat: what is there already is not written.
   --dry-run   say what would happen, and write nothing
   --complete  the file names everything that is sold: withdraw what it does not name
-  --format    jsonl (one JSON object a line) or csv; known by the file's ending when missing
+  --format    jsonl (one JSON object a line) or csv; when missing, by the file's ending
   --records   what the rows of a CSV file are: product (when missing), category, brand, shade or store
   --problems  where to list bad rows; when missing, below imports/ in the data folder
-The columns are described in docs/catalogue.md.
+Ends with status 0 when all is well, 2 when rows were bad, 1 when it could not be done, 130 when it was interrupted.
+The fields are described in docs/catalogue.md.
 `;
 
 requireVersions();
-const { runExchange } = await import('./setup/exchange.mjs');
+const { requireReadable, runExchange } = await import('./setup/exchange.mjs');
 await runExchange({
   help: HELP,
   program: 'import-file.ts',
-  mustExist: true,
+  check: requireReadable,
   options: {
     'dry-run': { type: 'boolean' },
     complete: { type: 'boolean' },

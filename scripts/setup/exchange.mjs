@@ -2,32 +2,62 @@ import { spawn } from 'node:child_process';
 import { accessSync, constants, statSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { interruption, releaseSignals } from './interruption.mjs';
 import { fromRoot, NODE, ROOT, withRuntime } from './paths.mjs';
 import { prepare } from './prepare.mjs';
 import { Refusal, runMain } from './refusal.mjs';
+import { passSignals } from './signals.mjs';
 
 const ALLOWED = { format: ['jsonl', 'csv'], records: ['product', 'category', 'brand', 'shade', 'store'] };
+const ENDINGS = { '.jsonl': 'jsonl', '.ndjson': 'jsonl', '.json': 'jsonl', '.csv': 'csv' };
+const PACKED = ['.gz', '.zip', '.zst', '.xz', '.bz2', '.xlsx', '.xls', '.ods'];
+const TETHER = new URL('./tether.mjs', import.meta.url).href;
 
-/** The file that a command line names; says in one line what is wrong with the rest of it.
- * @param {string[]} args @param {import('node:util').ParseArgsConfig['options']} options */
-export function readFileArgument(args, options) {
+/** The file that a command line names, by its absolute path, and its flags with the format among them; says in one
+ * line what is wrong with it.
+ * @param {string[]} args @param {import('node:util').ParseArgsConfig['options']} options
+ * @returns {{ file: string, flags: Record<string, string | boolean> }} */
+export function readCommandLine(args, options) {
   let read;
   try {
     read = parseArgs({ args, options, allowPositionals: true });
   } catch (error) {
     throw new Refusal(`${error.message.split('. ')[0]}: see --help.`);
   }
+  const { positionals, values } = read;
   for (const [flag, allowed] of Object.entries(ALLOWED)) {
-    const value = read.values[flag];
+    const value = values[flag];
     if (value !== undefined && !allowed.includes(value)) {
       throw new Refusal(`--${flag} is one of ${allowed.join(', ')}.`);
     }
   }
-  if (read.positionals.length !== 1) throw new Refusal('Name one file: see --help.');
-  return read.positionals[0];
+  if (positionals.length !== 1 || positionals[0] === '') throw new Refusal('Name one file: see --help.');
+  const [name] = positionals;
+  if (name === '-') throw new Refusal('Standard input and output cannot be used here: name a file.');
+  const flags = { ...values, format: values.format ?? formatOf(name) };
+  if (flags.problems !== undefined) flags.problems = path.resolve(flags.problems);
+  const file = path.resolve(name);
+  if (flags.problems === file) throw new Refusal('--problems names the file itself: choose another.');
+  if (flags.records !== undefined && flags.format !== 'csv') {
+    throw new Refusal('--records is for CSV: in JSON lines each record says what it is.');
+  }
+  if (flags.complete && flags.records !== undefined && flags.records !== 'product') {
+    throw new Refusal('--complete is for products: nothing else is ever withdrawn.');
+  }
+  return { file, flags };
 }
 
-function requireFile(file) {
+function formatOf(name) {
+  const ending = path.extname(name).toLowerCase();
+  if (PACKED.includes(ending))
+    throw new Refusal(`A ${ending} file cannot be used here: JSON lines or CSV can.`);
+  const format = ENDINGS[ending];
+  if (!format) throw new Refusal(`${name} does not say its format by .jsonl or .csv: add --format.`);
+  return format;
+}
+
+/** @param {string} file */
+export function requireReadable(file) {
   const stat = statSync(file, { throwIfNoEntry: false });
   if (!stat) throw new Refusal(`There is no file ${file}.`);
   if (!stat.isFile()) throw new Refusal(`${file} is not a file.`);
@@ -38,34 +68,56 @@ function requireFile(file) {
   }
 }
 
+/** @param {string} file */
+export function requireWritable(file) {
+  const folder = path.dirname(file);
+  if (statSync(file, { throwIfNoEntry: false })?.isDirectory()) throw new Refusal(`${file} is a folder.`);
+  if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory()) {
+    throw new Refusal(`There is no folder ${folder}.`);
+  }
+  try {
+    accessSync(folder, constants.W_OK);
+  } catch {
+    throw new Refusal(`${folder} may not be written.`);
+  }
+}
+
+const toArgs = (flags) =>
+  Object.entries(flags).map(([name, value]) => (value === true ? `--${name}` : `--${name}=${value}`));
+
 /** Prepares the database and runs a program of the catalogue's exchange on it, with the terminal as it is.
- * @param {{ help: string, program: string, mustExist: boolean, options: import('node:util').ParseArgsConfig['options'] }} what */
-export async function runExchange({ help, program, mustExist, options }) {
-  await runMain(async () => {
+ * @param {{ help: string, program: string, check: (file: string) => void, options: import('node:util').ParseArgsConfig['options'] }} what */
+export const runExchange = ({ help, program, check, options }) =>
+  runMain(async () => {
     const args = process.argv.slice(2);
     if (args.includes('--help')) {
       process.stdout.write(help);
       return 0;
     }
-    const file = readFileArgument(args, options);
-    if (mustExist) requireFile(file);
+    const { file, flags } = readCommandLine(args, options);
+    check(file);
     if (process.env.API_BASE_URL) {
       throw new Refusal('API_BASE_URL is set: this shop keeps no catalogue of its own.');
     }
+    const stop = interruption();
     await prepare({ site: false });
-    const absolute = args.map((arg) => (arg === file ? path.resolve(file) : arg));
+    stop.throwIfAborted();
     const script = fromRoot('src', 'lib', 'backend', 'exchange', program);
-    const child = spawn(NODE, [script, ...absolute], {
+    // In a group of its own, so that it hears of a wish to stop once; it then ends in good order by itself.
+    const child = spawn(NODE, ['--import', TETHER, script, ...toArgs(flags), '--', file], {
       cwd: ROOT,
       env: withRuntime(process.env),
-      stdio: 'inherit',
+      stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+      detached: process.platform !== 'win32',
     });
-    // The program ends in good order by itself; this one waits for it.
-    const wait = () => {};
-    for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, wait);
+    passSignals(child);
+    releaseSignals();
     return await new Promise((resolve, reject) => {
       child.once('error', reject);
-      child.once('close', (code) => resolve(code ?? 1));
+      child.once('close', (code, signal) => {
+        if (signal)
+          process.stderr.write(`It was ended by ${signal}: run it again, and it goes on from there.\n`);
+        resolve(code ?? 1);
+      });
     });
   });
-}

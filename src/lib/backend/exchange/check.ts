@@ -1,72 +1,94 @@
 import { type CatalogueRecord, RECORDS, type RecordName } from '#lib/contract/record.ts';
-import { RowError } from './problem.ts';
+import { COUNTRY_CODES } from '#lib/locale/countries.ts';
+import { FORMS, KINDS } from './forms.ts';
+import { type Fault, quote, RowError } from './problem.ts';
 
 interface Issue {
   code?: string;
   path: PropertyKey[];
-  message: string;
   keys?: string[];
   expected?: string;
-  format?: string;
   minimum?: number | bigint;
   maximum?: number | bigint;
+  exact?: boolean;
+  inclusive?: boolean;
   values?: unknown[];
   origin?: string;
-  errors?: Issue[][];
 }
 
 const MOST = 12;
+const MAPS = ['prices', 'stock', 'storeStock'];
 
 /** The record that a row holds, by the contract's schema. Throws a RowError that names each wrong field. */
 export function toCatalogueRecord(value: unknown): CatalogueRecord {
   if (value === null || typeof value !== 'object' || Array.isArray(value)) {
-    throw new RowError([{ column: '', message: 'a row is a JSON object' }]);
+    throw new RowError([{ column: '1', message: 'a row must be an object in { }' }]);
   }
   const name = (value as { record?: unknown }).record;
   if (typeof name !== 'string' || !Object.hasOwn(RECORDS, name)) {
-    const names = Object.keys(RECORDS).join(', ');
-    throw new RowError([{ column: 'record', message: `must be one of ${names}` }]);
+    const message = `must be one of ${Object.keys(RECORDS).join(', ')}`;
+    throw new RowError([{ column: 'record', message }]);
   }
   const result = RECORDS[name as RecordName].safeParse(value);
-  if (result.success) return result.data as CatalogueRecord;
-  throw new RowError((result.error.issues as Issue[]).slice(0, MOST).map((issue) => tell(issue, value)));
+  const issues = result.success ? [] : (result.error.issues as Issue[]);
+  const faults = [...issues.flatMap((issue) => tell(issue, value)), ...hiddenKeys(value)];
+  if (result.success && faults.length === 0) return result.data as CatalogueRecord;
+  // Of several for one field the last is the closest: not only a number, but one up to 1000.
+  throw new RowError([...new Map(faults.map((fault) => [fault.column, fault])).values()].slice(0, MOST));
 }
 
-function tell(issue: Issue, value: object): { column: string; message: string } {
+function tell(issue: Issue, value: object): Fault[] {
   const column = issue.path.map(String).join('.');
-  const given = issue.path.reduce<unknown>((at, key) => (at as never)?.[key as never], value);
   if (issue.code === 'unrecognized_keys') {
-    const keys = issue.keys ?? [];
-    return { column: [...issue.path.map(String), keys[0]].join('.'), message: 'there is no such field' };
+    return (issue.keys ?? []).map((key) => ({
+      column: column ? `${column}.${key}` : key,
+      message: strange(column),
+    }));
   }
+  const given = issue.path.reduce<unknown>((at, key) => (at as never)?.[key as never], value);
   if (given === undefined) {
-    const language = issue.path.at(-1);
-    if (language === 'ar') return { column, message: 'the Arabic words are missing' };
-    if (language === 'en') return { column, message: 'the English words are missing' };
-    return { column, message: 'is missing' };
+    const language = { en: 'English', ar: 'Arabic' }[String(issue.path.at(-1))];
+    return [{ column, message: language ? `the ${language} words are missing` : 'is missing' }];
   }
-  return { column, message: `${reason(issue)}${show(given)}` };
+  return [{ column, message: `${reason(issue)}${show(given)}` }];
 }
 
-function reason({ code, expected, minimum, maximum, values, origin, format }: Issue): string {
+const strange = (column: string): string =>
+  column === 'prices' || column === 'stock'
+    ? `there is no such country: ${COUNTRY_CODES.join(', ')}`
+    : 'there is no such field: remove it';
+
+function reason({ code, expected, minimum, maximum, exact, inclusive, values, origin, path }: Issue): string {
+  const field = String(path.findLast((name) => typeof name === 'string'));
   const unit = { string: ' characters', array: ' entries' }[origin ?? ''] ?? '';
-  if (code === 'invalid_type')
-    return `must be ${expected === 'int' ? 'a whole number' : `of type ${expected}`}`;
-  if (code === 'invalid_value')
-    return `must be ${values?.length === 1 ? '' : 'one of '}${values?.join(', ')}`;
-  if (code === 'too_small') {
-    return minimum === 1 && unit ? 'must not be empty' : `must be at least ${minimum}${unit}`;
+  switch (code) {
+    case 'invalid_type':
+      return `must be ${KINDS[expected ?? ''] ?? expected}`;
+    case 'invalid_value':
+      return `must be ${values?.length === 1 ? '' : 'one of '}${values?.join(', ')}`;
+    case 'too_small':
+      if (exact) return `must have ${minimum}${unit}`;
+      if (minimum === 1 && unit) return 'must not be empty';
+      return `must be ${inclusive ? 'at least' : 'above'} ${minimum}${unit}`;
+    case 'too_big':
+      return exact ? `must have ${maximum}${unit}` : `must be at most ${maximum}${unit}`;
+    case 'invalid_key':
+      return `must be named by ${FORMS[String(path.at(-2))]}`;
+    default:
+      return FORMS[field] ? `must be ${FORMS[field]}` : 'must have no control characters';
   }
-  if (code === 'too_big') return `must be at most ${maximum}${unit}`;
-  if (code === 'invalid_key') return 'has a key that is not known';
-  if (format === 'datetime') return 'must be a time such as 2026-01-31T08:00:00Z';
-  if (code === 'invalid_format') return 'is not written as it should be';
-  return 'is not valid';
 }
 
 function show(given: unknown): string {
   if (given === null) return ', not null';
-  if (typeof given === 'object') return '';
-  const text = String(given);
-  return `, not "${text.length > 40 ? `${text.slice(0, 40)}…` : text}"`;
+  if (typeof given === 'string') return given.trim() === '' ? '' : `, not ${quote(given)}`;
+  return typeof given === 'object' ? '' : `, not ${given}`;
+}
+
+// A schema passes over this key in maps, and a field that is passed over is one that its writer thinks is there.
+function hiddenKeys(value: object): Fault[] {
+  return MAPS.filter((name) => {
+    const map = (value as Record<string, unknown>)[name];
+    return map !== null && typeof map === 'object' && Object.hasOwn(map, '__proto__');
+  }).map((name) => ({ column: `${name}.__proto__`, message: strange(name) }));
 }

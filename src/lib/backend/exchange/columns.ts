@@ -1,37 +1,51 @@
+import { COUNTRY_CODES } from '#lib/locale/countries.ts';
+import { quote } from './problem.ts';
+
 // How a record lies in a table: `prices.ae.price` is a column, lists of words stand in one cell.
 
 const NUMBERS =
   /^(unitOfMeasure\.amount|maximumQuantity|popularity|returnDays|stock\.\w+|storeStock\..+|lrv|position|geo\.\w+)$/;
+const DECIMAL = /^-?\d{1,12}(\.\d{1,12})?$/;
 const LISTS = new Set(['shades', 'dietaryFlags', 'relatedProducts']);
-const JSONS = new Set([
-  'options',
-  'properties',
-  'specifications',
-  'boxContents',
-  'productImages',
-  'hours',
-  'columns',
-  'rows',
-  'words',
-]);
+const JSONS = new Set(['options', 'properties', 'specifications', 'boxContents', 'productImages', 'hours']);
+
+const inBoth = (name: string): string[] => [`${name}.en`, `${name}.ar`];
+const inAll = (name: (country: string) => string[]): string[] => COUNTRY_CODES.flatMap(name);
+
+/** The columns of a table of products, in the order in which a person would look for them. */
+export function columnsOf(stores: readonly string[]): string[] {
+  return [
+    ...['productCode', 'variationProductCode', 'slug', 'brand', 'category'],
+    ...['name', 'summary', 'description'].flatMap(inBoth),
+    ...inAll((country) => [`prices.${country}.price`, `prices.${country}.salePrice`]),
+    ...inAll((country) => [`stock.${country}`]),
+    ...stores.map((code) => `storeStock.${code}`),
+    ...['packSize', 'warranty', 'promotionBadge'].flatMap(inBoth),
+    ...['unitOfMeasure.amount', 'unitOfMeasure.unit', 'barcode', 'maximumQuantity', 'popularity'],
+    ...['createdAt', 'returnDays', 'productType', 'shades', 'dietaryFlags', 'sizeChart', 'relatedProducts'],
+    ...['options', 'properties', 'specifications', 'boxContents', 'productImages'],
+    ...['illustration.kind', 'illustration.colour', 'illustration.accent'],
+  ];
+}
 
 /** What a cell says. Numbers must be numbers, lists are parted by `|`, lists of objects are JSON. */
 export function columnValue(name: string, cell: string): { value: unknown } | { message: string } {
   if (NUMBERS.test(name)) {
-    const number = Number(cell);
-    return Number.isFinite(number) ? { value: number } : { message: `"${cell}" is not a number` };
+    return DECIMAL.test(cell)
+      ? { value: Number(cell) }
+      : { message: `must be a number in the digits 0 to 9, not ${quote(cell)}` };
   }
   if (LISTS.has(name)) return { value: cell.split('|').map((each) => each.trim()) };
   if (!JSONS.has(name)) return { value: cell };
   try {
     return { value: JSON.parse(cell) };
   } catch {
-    return { message: 'the cell must hold a JSON list' };
+    return { message: 'the cell must hold a list as JSON, such as [{"en": "Box", "ar": "علبة"}]' };
   }
 }
 
 /** The cell of a value: the other way round. Null and what is missing are empty. */
-export function cellOf(name: string, value: unknown): string {
+function cellOf(name: string, value: unknown): string {
   if (value === undefined || value === null) return '';
   if (LISTS.has(name)) return (value as string[]).join('|');
   return JSONS.has(name) ? JSON.stringify(value) : String(value);
@@ -49,20 +63,20 @@ export function setAt(
   [first = '', ...rest]: readonly string[],
   value: unknown,
 ): void {
-  if (rest.length === 0) {
-    Object.defineProperty(target, first, { value, enumerable: true, configurable: true, writable: true });
-    return;
-  }
-  const known = Object.hasOwn(target, first) ? target[first] : undefined;
-  const inner = (known !== null && typeof known === 'object' ? known : {}) as Record<string, unknown>;
-  if (inner !== known) {
+  const own = (given: unknown) =>
     Object.defineProperty(target, first, {
-      value: inner,
+      value: given,
       enumerable: true,
       configurable: true,
       writable: true,
     });
+  if (rest.length === 0) {
+    own(value);
+    return;
   }
+  const known = Object.hasOwn(target, first) ? target[first] : undefined;
+  const inner = (known !== null && typeof known === 'object' ? known : {}) as Record<string, unknown>;
+  if (inner !== known) own(inner);
   setAt(inner, rest, value);
 }
 

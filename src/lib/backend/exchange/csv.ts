@@ -1,110 +1,60 @@
-import { parse } from 'csv-parse/sync';
 import { columnValue, pathOf, setAt } from './columns.ts';
-import type { Row } from './json-lines.ts';
-import { type Line, LONGEST_LINE, readLines } from './lines.ts';
-import type { Problem } from './problem.ts';
+import { readCsvRecords } from './csv-records.ts';
+import { faultsOfHeadings } from './headings.ts';
+import type { Fault } from './problem.ts';
+import type { Row } from './row.ts';
 
-/** A record may break its lines inside quotes; one that does so over more lines has lost its closing quote. */
-const MOST_LINES = 500;
+// An empty cell says nothing; where a field must say something, it says that there is none.
+const NULLS = new Set(['parent']);
 
-/**
- * The objects of a CSV file (RFC 4180) whose first line names the columns. A record is taken line by line until its
- * quotes are closed, so that a quote that is missing costs one record and not the rest of the file.
- */
+/** The objects of a CSV file whose first line names the columns; rows without a single word are passed over. */
 export async function* readCsv(bytes: AsyncIterable<Uint8Array>, record: string): AsyncGenerator<Row> {
   let columns: string[] | undefined;
-  for await (const entry of readEntries(bytes)) {
-    const { line, end } = entry;
-    if (entry.problem) {
-      yield { line, end, problem: entry.problem };
-      // Without names nothing after them can be understood.
+  for await (const { line, end, ...read } of readCsvRecords(bytes)) {
+    if (read.cells === undefined) {
+      const column = read.place ?? columns?.[read.cell ?? 0] ?? '';
+      yield { line, end, faults: [{ column, message: read.message }] };
+      // Without names nothing that follows can be understood.
       if (!columns) return;
       continue;
     }
-    const cells = split(entry.text);
-    if (typeof cells === 'string') yield { line, end, problem: { line, column: '', message: cells } };
-    else if (!columns) {
-      columns = cells.map((name) => name.trim());
-      const problem = badColumns(columns);
-      if (problem) {
-        yield { line, end, problem: { line, ...problem } };
-        return;
-      }
-    } else yield { line, end, ...toValue(line, cells, columns, record) };
-  }
-}
-
-type Entry = { line: number; end: number } & (
-  | { text: string; problem?: undefined }
-  | { problem: Problem; text?: undefined }
-);
-
-async function* readEntries(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<Entry> {
-  let open: Line[] = [];
-  for await (const line of readLines(bytes)) {
-    if (line.problem) {
-      if (open.length > 0) yield unclosed(open);
-      open = [];
-      yield { line: line.number, end: line.end, problem: line.problem };
+    const cells = read.cells.map((cell) => cell.trim());
+    while (cells.length > (columns?.length ?? 0) && cells.at(-1) === '') cells.pop();
+    if (columns) {
+      if (cells.some((cell) => cell !== '')) yield { line, end, ...toValue(cells, columns, record) };
       continue;
     }
-    if (open.length === 0 && line.text.trim() === '') continue;
-    open.push(line);
-    const text = open.map((each) => each.text).join('\n');
-    if (isClosed(text)) {
-      yield { line: (open[0] as Line).number, end: line.end, text };
-      open = [];
-    } else if (open.length > MOST_LINES || text.length > LONGEST_LINE) {
-      // The first line alone is given up: what follows may be whole.
-      const [first, ...rest] = open as [Line, ...Line[]];
-      yield unclosed([first]);
-      open = [];
-      for (const each of rest) {
-        const own = each.text ?? '';
-        if (isClosed(own)) yield { line: each.number, end: each.end, text: own };
-        else yield unclosed([each]);
-      }
-    }
-  }
-  if (open.length > 0) yield unclosed(open);
-}
-
-const isClosed = (text: string): boolean => (text.split('"').length - 1) % 2 === 0;
-
-function unclosed(lines: readonly Line[]): Entry {
-  const [first] = lines as [Line];
-  const message = 'a quotation mark is opened and never closed';
-  return { line: first.number, end: first.end, problem: { line: first.number, column: '', message } };
-}
-
-function split(text: string): string[] | string {
-  try {
-    return (parse(text, { relax_column_count: true }) as string[][])[0] ?? [];
-  } catch (error) {
-    return `not CSV: ${(error as Error).message.replace(/ at line \d+/g, '')}`;
+    const faults = faultsOfHeadings(cells, record);
+    if (faults.length > 0) return yield { line, end, faults };
+    columns = cells;
   }
 }
 
-function badColumns(columns: readonly string[]): Omit<Problem, 'line'> | undefined {
-  const twice = columns.find((name, index) => columns.indexOf(name) !== index);
-  if (twice !== undefined) return { column: twice, message: `the column "${twice}" is there twice` };
-  return columns.includes('productCode') || columns.includes('code') || columns.includes('slug')
-    ? undefined
-    : { column: '', message: 'the first line must name the columns, productCode among them' };
-}
-
-function toValue(line: number, cells: string[], columns: string[], record: string) {
+function toValue(cells: string[], columns: string[], record: string): Pick<Row, 'value' | 'faults'> {
   if (cells.length !== columns.length) {
-    const message = `the row has ${cells.length} cells, and the first line names ${columns.length} columns`;
-    return { problem: { line, column: '', message } };
+    const has = `the row has ${cells.length} cells for ${columns.length} columns`;
+    const isShort = cells.length < columns.length;
+    const column = isShort ? (columns[cells.length] as string) : String(columns.length + 1);
+    return {
+      faults: [
+        {
+          column,
+          message: `${has}: ${isShort ? 'it is cut off here' : 'is a text with a comma not in quotation marks?'}`,
+        },
+      ],
+    };
   }
   const value: Record<string, unknown> = { record };
+  const faults: Fault[] = [];
   for (const [index, name] of columns.entries()) {
     const cell = cells[index] as string;
-    if (cell === '') continue;
+    if (cell === '') {
+      if (NULLS.has(name)) value[name] = null;
+      continue;
+    }
     const read = columnValue(name, cell);
-    if ('message' in read) return { problem: { line, column: name, message: read.message } };
-    setAt(value, pathOf(name), read.value);
+    if ('message' in read) faults.push({ column: name, message: read.message });
+    else setAt(value, pathOf(name), read.value);
   }
-  return { value };
+  return { value, faults };
 }

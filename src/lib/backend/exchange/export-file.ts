@@ -7,6 +7,9 @@ import { readEnvOrExit } from '#lib/env.server.ts';
 import { databaseFile, openDatabase } from '../db/database.ts';
 import { writeCsv } from './csv-writer.ts';
 import { exportCatalogue, exportProducts, readStoreCodes } from './export.ts';
+import { tellFailure } from './failure.ts';
+
+const INTERRUPTED = 130;
 
 const env = readEnvOrExit();
 const { values: flags, positionals } = parseArgs({
@@ -14,21 +17,27 @@ const { values: flags, positionals } = parseArgs({
   options: { format: { type: 'string' } },
 });
 const file = positionals[0] as string;
-const isCsv = (flags.format ?? (/\.csv$/i.test(file) ? 'csv' : 'jsonl')) === 'csv';
 // Whoever looks sees the old file or the new one, whole.
 const draft = `${file}.${process.pid}.part`;
+
+const interrupted = new AbortController();
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+  process.once(signal, () => interrupted.abort());
+}
 
 const db = openDatabase({ url: env.DATABASE_URL, file: databaseFile(env.DATA_DIR) });
 let rows = 0;
 try {
-  const lines = isCsv ? writeCsv(count(exportProducts(db)), await readStoreCodes(db)) : toLines();
-  await pipeline(Readable.from(lines), createWriteStream(draft));
+  const lines =
+    flags.format === 'csv' ? writeCsv(count(exportProducts(db)), await readStoreCodes(db)) : toLines();
+  await pipeline(Readable.from(lines), createWriteStream(draft), { signal: interrupted.signal });
   renameSync(draft, file);
   process.stdout.write(`${rows.toLocaleString('en')} rows written to ${file}.\n`);
 } catch (error) {
   rmSync(draft, { force: true });
-  process.stderr.write(`The export stopped: ${(error as Error).message}\n`);
-  process.exitCode = 1;
+  const why = interrupted.signal.aborted ? 'it was interrupted' : tellFailure(error);
+  process.stderr.write(`The export stopped: ${why}. ${file} is as it was.\n`);
+  process.exitCode = interrupted.signal.aborted ? INTERRUPTED : 1;
 } finally {
   await db.destroy();
 }

@@ -1,16 +1,22 @@
 import type { Db } from '../db/database.ts';
-import { type Row as ProductRow, type Run, takeBatch } from './batch.ts';
+import { type ProductRow, type Run, takeBatch } from './batch.ts';
 import { toCatalogueRecord } from './check.ts';
-import type { Row } from './json-lines.ts';
 import { readKnown } from './known.ts';
+import { createLeads } from './leads.ts';
+import { subjectOf } from './named.ts';
+import { followNames } from './names.ts';
 import { isBegun, tellShops } from './owner.ts';
 import { type Problem, RowError } from './problem.ts';
 import { emptyReport, type Report } from './report.ts';
-import { chooseListed, followNames, followProducts, withdraw } from './settle.ts';
-import { writeSmall } from './small.ts';
+import type { Row } from './row.ts';
+import { chooseListed, followProducts } from './settle.ts';
+import { nameOfSmall, writeSmall } from './small.ts';
+import type { Small } from './small-rows.ts';
+import { withdraw } from './withdraw.ts';
 
 // Short transactions: whoever buys meanwhile waits for one of them at most.
 const BATCH = 250;
+const BATCH_BYTES = 4 * 1024 * 1024;
 
 export interface ImportOptions {
   db: Db;
@@ -21,7 +27,7 @@ export interface ImportOptions {
   /** The file names everything that is sold: what it does not name is withdrawn. */
   isComplete?: boolean;
   onProblem?: (problem: Problem) => void;
-  /** Called after each batch with the bytes read so far. */
+  /** Called now and then with the bytes read so far. */
   onProgress?: (bytes: number, report: Report) => void;
   /** Ends the run after the batch that it is at; what is done stays done. */
   signal?: AbortSignal;
@@ -34,42 +40,53 @@ export interface ImportOptions {
  */
 export async function importCatalogue(options: ImportOptions): Promise<Report> {
   const { db, rows, isDry = false, isComplete = false, signal, now = Date.now } = options;
-  const report = { ...emptyReport(), isWritten: !isDry && (await isBegun(db)) };
-  // Rows of which nobody knows what they name.
-  let unread = 0;
-  let areNamesNew = false;
+  // An earlier run may have written names, and ended before goods were found by them.
+  const isResumed = !isDry && (await isBegun(db));
+  const report = { ...emptyReport(), isWritten: isResumed };
   const problem = (it: Problem) => options.onProblem?.(it);
   const run: Run = {
-    ...{ known: await readKnown(db), report, problem, isDry, now: now() },
-    seen: { codes: new Map(), slugs: new Map() },
+    ...{ known: await readKnown(db), leads: createLeads(), report, problem, isDry, now: now() },
+    ...{ named: new Map(), slugs: { taken: new Map(), freed: new Set() } },
   };
+  const others = new Map<string, number>();
+  let areNamesNew = isResumed;
+  // Rows of which nobody can say what they are.
+  let unknown = 0;
   let batch: ProductRow[] = [];
   let bytes = 0;
+  let flushed = 0;
 
   async function flush(): Promise<void> {
     if (batch.length > 0) await takeBatch(db, batch, run);
     batch = [];
-    options.onProgress?.(bytes, report);
+    flushed = bytes;
   }
 
-  async function take(line: number, value: unknown): Promise<void> {
-    const code = (value as { productCode?: unknown } | null)?.productCode;
-    const isNamed = typeof code === 'string';
-    const earlier = isNamed ? run.seen.codes.get(code) : undefined;
-    if (isNamed && earlier === undefined) run.seen.codes.set(code, line);
+  async function takeOther(line: number, record: Small): Promise<void> {
+    const { column, name } = nameOfSmall(record);
+    const key = `${record.record} ${name}`;
+    const earlier = others.get(key);
+    if (earlier !== undefined) throw twice(column, name, earlier);
+    others.set(key, line);
+    // Goods that came before it see the shop as it was before it.
+    await flush();
+    const { state, isRenamed } = await writeSmall(db, record, run.known, isDry);
+    report[state] += 1;
+    if (state !== 'same') report.isWritten ||= !isDry;
+    areNamesNew ||= isRenamed;
+  }
+
+  async function take({ line, value, faults = [] }: Row): Promise<void> {
+    const subject = subjectOf(value);
+    if (subject.kind === 'unknown') unknown += 1;
+    const earlier = subject.kind === 'product' ? run.named.get(subject.code) : undefined;
+    if (subject.kind === 'product' && earlier === undefined) run.named.set(subject.code, line);
+    if (faults.length > 0) throw new RowError(faults);
     const record = toCatalogueRecord(value);
-    if (record.record !== 'product') {
-      const state = await writeSmall(db, record, run.known, isDry);
-      report[state] += 1;
-      if (state !== 'same') report.isWritten ||= !isDry;
-      areNamesNew ||= state === 'changed' && (record.record === 'category' || record.record === 'brand');
-      return;
-    }
-    if (earlier !== undefined) {
-      throw new RowError([{ column: 'productCode', message: `"${code}" was already on line ${earlier}` }]);
-    }
-    batch.push({ line, record });
-    if (batch.length >= BATCH) await flush();
+    if (record.record !== 'product') await takeOther(line, record);
+    else if (earlier !== undefined) throw twice('productCode', record.productCode, earlier);
+    else batch.push({ line, record });
+    if (batch.length >= BATCH || bytes - flushed >= BATCH_BYTES) await flush();
   }
 
   for await (const row of rows) {
@@ -79,34 +96,37 @@ export async function importCatalogue(options: ImportOptions): Promise<Report> {
     }
     bytes = row.end;
     report.rows += 1;
-    if (row.problem) {
-      unread += 1;
-      report.bad += 1;
-      problem(row.problem);
-      continue;
-    }
     try {
-      await take(row.line, row.value);
+      await take(row);
     } catch (error) {
       if (!(error instanceof RowError)) throw error;
       report.bad += 1;
       for (const fault of error.faults) problem({ line: row.line, ...fault });
     }
+    if (report.rows % BATCH === 0) options.onProgress?.(bytes, report);
   }
   await flush();
-  if (isComplete && report.stoppedAt === null) {
-    if (unread > 0) {
-      const message = `nothing was withdrawn, as ${unread} rows could not be read`;
-      problem({ line: 0, column: '', message });
-    } else report.withdrawn = await withdraw(db, run.seen, isDry);
+  options.onProgress?.(bytes, report);
+  const isWhole = report.stoppedAt === null;
+  if (isWhole) for (const it of await run.leads.findProblems(db, run.named)) problem(it);
+  if (isWhole && report.rows === 0) problem(ofFile('there is no row in the file'));
+  if (isComplete && isWhole) {
+    if (unknown > 0) problem(ofFile(`nothing was withdrawn, as ${unknown} rows do not say what they are`));
+    else if (run.named.size === 0) problem(ofFile('nothing was withdrawn, as the file names no product'));
+    else report.withdrawn = await withdraw(db, run.named, isDry);
   }
   if (isDry) return report;
-  if (areNamesNew) await followNames(db, run.known);
   report.isWritten ||= report.withdrawn > 0;
   if (report.isWritten) {
+    if (areNamesNew) await followNames(db, run.known);
     await chooseListed(db);
     await followProducts(db);
     await tellShops(db);
   }
   return report;
 }
+
+const ofFile = (message: string): Problem => ({ line: 0, column: '', message });
+
+const twice = (column: string, name: string, line: number): RowError =>
+  new RowError([{ column, message: `${name} was already on line ${line}: keep one of the two` }]);

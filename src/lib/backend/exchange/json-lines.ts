@@ -1,31 +1,35 @@
+import { findJsonFault } from './json-fault.ts';
 import { type Line, readLines } from './lines.ts';
-import type { Problem } from './problem.ts';
-
-/** A row as it was written, before anybody looked at what it says. */
-export type Row = { line: number; end: number } & (
-  | { value: unknown; problem?: undefined }
-  | { problem: Problem; value?: undefined }
-);
+import type { Fault } from './problem.ts';
+import type { Row } from './row.ts';
 
 /** The objects of a file with one JSON object a line; empty lines are passed over. */
 export async function* readJsonLines(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<Row> {
+  let isFirst = true;
   for await (const line of readLines(bytes)) {
     const place = { line: line.number, end: line.end };
-    if (line.problem) yield { ...place, problem: line.problem };
-    else if (line.text.trim() !== '') yield { ...place, ...parse(line) };
+    if (line.fault) yield { ...place, faults: [line.fault] };
+    else if (line.text.trim() !== '') {
+      // Every line that follows would be wrong in the same way.
+      if (isFirst && /^\s*(\[|\{\s*$)/.test(line.text)) {
+        const message = 'write one record a line, without brackets around them or commas between them';
+        return yield { ...place, faults: [{ column: '1', message }] };
+      }
+      isFirst = false;
+      yield { ...place, ...parse(line) };
+    }
   }
 }
 
-function parse(line: Line & { text: string }): { value: unknown } | { problem: Problem } {
+function parse({ text, isEnded }: Line & { text: string }): { value: unknown } | { faults: Fault[] } {
   try {
-    return { value: JSON.parse(line.text) };
-  } catch (error) {
-    const { message } = error as SyntaxError;
-    const place = / at position (\d+)/.exec(message)?.[1];
-    const at = place === undefined ? line.text.length : Number(place);
-    const told = line.isEnded
-      ? `not JSON: ${message.replace(/ in JSON at position.*$/s, '').replace(/, ".*$/s, '')}`
-      : 'the file ends in the middle of this record';
-    return { problem: { line: line.number, column: String(at + 1), message: told } };
+    return { value: JSON.parse(text) };
+  } catch {
+    const { at, message, isCutOff } = findJsonFault(text);
+    const fault =
+      isCutOff && !isEnded
+        ? { column: String(text.length + 1), message: 'the file ends in the middle of this record' }
+        : { column: String(at + 1), message };
+    return { faults: [fault] };
   }
 }

@@ -2,8 +2,9 @@ import type { Db } from '../db/database.ts';
 import type { Surroundings } from '../db/product-rows.ts';
 import type { Words } from '../seed/types.ts';
 
-interface Place {
+export interface Place {
   code: string;
+  slug: string;
   name: Words;
   parent: string | null;
   level: number;
@@ -35,11 +36,11 @@ export async function readKnown(db: Db): Promise<Known> {
   const codes = async (table: 'shades' | 'stores' | 'size_charts') =>
     new Set((await db.selectFrom(table).select('code').execute()).map(({ code }) => code));
   const categoryNames = await names('category_texts', 'category_code');
-  const rows = await db.selectFrom('categories').select(['code', 'parent_code', 'level']).execute();
+  const rows = await db.selectFrom('categories').select(['code', 'slug', 'parent_code', 'level']).execute();
   const categories = new Map(
-    rows.map(({ code, parent_code: parent, level }) => {
+    rows.map(({ code, slug, parent_code: parent, level }) => {
       const name = categoryNames.get(code) ?? { en: code, ar: code };
-      return [code, { code, parent, level, name }];
+      return [code, { code, slug, parent, level, name }];
     }),
   );
   const brands = await names('brand_texts', 'brand_slug');

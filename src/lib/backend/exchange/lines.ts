@@ -1,4 +1,5 @@
-import type { Problem } from './problem.ts';
+import type { Fault } from './problem.ts';
+import { foreignFile } from './signature.ts';
 
 /** Bytes of the longest line that is taken; a product with all its words has about eight thousand. */
 export const LONGEST_LINE = 1_048_576;
@@ -13,30 +14,27 @@ export type Line = {
   end: number;
   /** False for a last line that no line break follows. */
   isEnded: boolean;
-} & ({ text: string; problem?: undefined } | { problem: Problem; text?: undefined });
+} & ({ text: string; fault?: undefined } | { fault: Fault; text?: undefined });
 
-/** The lines of a stream of bytes, never more than one of them in memory. */
+/** The lines of a stream of bytes, never more than one of them in memory. Ends early where no line can be read. */
 export async function* readLines(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<Line> {
-  const decoder = new TextDecoder('utf-8', { fatal: true });
   let parts: Uint8Array[] = [];
   let length = 0;
   let number = 1;
   let end = 0;
+  const head: number[] = [];
 
   function finish(isEnded: boolean): Line {
     const place = { number, end, isEnded };
     const line = Buffer.concat(parts);
     const isLong = length > LONGEST_LINE;
+    const read = isLong ? { fault: tooLong(length) } : decode(line);
     [parts, length, number] = [[], 0, number + 1];
-    if (isLong) return { ...place, problem: tooLong(place.number) };
-    try {
-      return { ...place, text: decoder.decode(line).replace(/\r$/, '') };
-    } catch {
-      return { ...place, problem: notUtf8(place.number, line) };
-    }
+    return { ...place, ...read };
   }
 
   for await (const chunk of bytes) {
+    for (let at = 0; head.length < 4 && at < chunk.length; at += 1) head.push(chunk[at] as number);
     let from = 0;
     while (from < chunk.length) {
       const at = chunk.indexOf(NEWLINE, from);
@@ -47,19 +45,50 @@ export async function* readLines(bytes: AsyncIterable<Uint8Array>): AsyncGenerat
       else parts = [];
       end += to - from + (at === -1 ? 0 : 1);
       from = to + 1;
-      if (at !== -1) yield finish(true);
+      if (at === -1) continue;
+      const foreign = number === 1 && foreignFile(Uint8Array.from(head));
+      if (foreign) return yield { number, end, isEnded: true, fault: { column: '', message: foreign } };
+      yield finish(true);
     }
   }
-  if (length > 0) yield finish(false);
+  const foreign = number === 1 && foreignFile(Uint8Array.from(head));
+  if (foreign) yield { number, end, isEnded: false, fault: { column: '', message: foreign } };
+  else if (length > 0) yield finish(false);
 }
 
-function tooLong(line: number): Problem {
-  return { line, column: '', message: `the line is longer than ${LONGEST_LINE} bytes` };
+const decoder = new TextDecoder('utf-8', { fatal: true });
+
+function decode(bytes: Buffer): { text: string } | { fault: Fault } {
+  let text: string;
+  try {
+    text = decoder.decode(bytes).replace(/\r$/, '');
+  } catch {
+    return { fault: notUtf8(bytes) };
+  }
+  const damage = text.indexOf('\0');
+  if (damage !== -1) {
+    return { fault: { column: String(damage + 1), message: 'a zero byte: the file is damaged here' } };
+  }
+  const lone = text.indexOf('\r');
+  if (lone === -1) return { text };
+  const message = 'a carriage return alone ends no line: save the file with the line ends of Unix or Windows';
+  return { fault: { column: String(lone + 1), message } };
 }
 
-function notUtf8(line: number, bytes: Buffer): Problem {
-  const again = Buffer.from(bytes.toString('utf8'), 'utf8');
-  let at = 0;
-  while (at < bytes.length && bytes[at] === again[at]) at += 1;
-  return { line, column: String(at + 1), message: `byte ${at + 1} is not UTF-8: save the file as UTF-8` };
+function tooLong(length: number): Fault {
+  const [has, most] = [length, LONGEST_LINE].map((bytes) => bytes.toLocaleString('en'));
+  const message = `the line has ${has} bytes and may have ${most}: is a line break or a quotation mark missing?`;
+  return { column: '', message };
+}
+
+function notUtf8(bytes: Buffer): Fault {
+  const text = bytes.toString('utf8');
+  const isOwn = (at: number) => {
+    const byte = Buffer.byteLength(text.slice(0, at));
+    return bytes[byte] === 0xef && bytes[byte + 1] === 0xbf && bytes[byte + 2] === 0xbd;
+  };
+  // The first replacement character that the file itself does not have.
+  let at = text.indexOf('\ufffd');
+  while (at !== -1 && isOwn(at)) at = text.indexOf('\ufffd', at + 1);
+  return { column: String(at + 1), message: 'the bytes here are not UTF-8: save the file as UTF-8' };
 }

@@ -1,5 +1,6 @@
 import { COUNTRIES, type CountryCode } from '#lib/locale/countries.ts';
 import { EXPONENTS } from '#lib/locale/currency.ts';
+import { quote } from './problem.ts';
 
 const DECIMAL = /^(-?\d{1,9})(?:\.(\d{1,6}))?$/;
 
@@ -8,12 +9,14 @@ export function toMinor(country: CountryCode, decimal: string | number): number 
   const { currency } = COUNTRIES[country];
   const exponent = EXPONENTS[currency];
   const [, whole = '', fraction = ''] = DECIMAL.exec(String(decimal).trim()) ?? [];
-  if (!whole) return `"${decimal}" is not an amount: write it as 12.50`;
+  if (!whole) {
+    return `must be an amount in the digits 0 to 9, such as 12.50, not ${quote(String(decimal))}`;
+  }
   if (fraction.length > exponent) {
-    return `${decimal} has ${fraction.length} decimals, and ${currency} has ${exponent}`;
+    return `must have at most ${exponent} decimals, as ${currency} has, not ${fraction.length}`;
   }
   const minor = Number(whole) * 10 ** exponent + Number(fraction.padEnd(exponent, '0'));
-  return minor > 0 && !whole.startsWith('-') ? minor : `a price is above zero, not ${decimal}`;
+  return minor > 0 && !whole.startsWith('-') ? minor : `must be above zero, not ${decimal}`;
 }
 
 /** Minor units as a decimal with all the decimals of the country's currency: `12.500`. */

@@ -1,11 +1,11 @@
 import type { ProductRecord } from '#lib/contract/record.ts';
 import { COUNTRY_CODES, type CountryCode } from '#lib/locale/countries.ts';
-import { slugOf } from '#lib/locale/slug.ts';
 import { isKind, type Kind } from '../media/kinds.ts';
 import type { Fact, Price, Product } from '../seed/types.ts';
 import { isBarcode } from './barcode.ts';
 import { toDecimal, toMinor } from './money.ts';
-import { RowError } from './problem.ts';
+import { type Fault, quote, RowError } from './problem.ts';
+import { makeSlug } from './slug.ts';
 
 /** What a product is drawn as when neither a photograph nor a drawing is named. */
 const PLAIN = { kind: 'carton', colour: '#c9b28f', accent: '#7a6a52' } as const;
@@ -13,35 +13,42 @@ const MAXIMUM = 20;
 const POPULARITY = 100;
 const RETURN_DAYS = 30;
 
-type Faults = RowError['faults'];
-
 /** A product and what comes with it as its file says; what the file does not say of stock is not known. */
 export interface Wanted {
   product: Product;
   shades: string[];
 }
 
+/** What stays as it is when a record does not say it. */
+export interface Kept {
+  slug?: string | undefined;
+  createdAt: number;
+}
+
 /** The product that a record tells of. Throws a RowError with everything that its schema cannot see. */
-export function toProduct(record: ProductRecord, now: number): Wanted {
-  const faults: Faults = [];
+export function toProduct(record: ProductRecord, kept: Kept): Wanted {
+  const faults: Fault[] = [];
   const illustration = record.illustration ?? PLAIN;
   if (!isKind(illustration.kind)) {
-    faults.push({ column: 'illustration.kind', message: `nothing is drawn as "${illustration.kind}"` });
+    faults.push({ column: 'illustration.kind', message: `nothing is drawn as ${quote(illustration.kind)}` });
   }
   const barcode = record.barcode ?? '';
   if (barcode && !isBarcode(barcode)) {
-    faults.push({ column: 'barcode', message: `"${barcode}" is no barcode, or its check digit is wrong` });
+    const message = `must have 8, 12, 13 or 14 digits with a right check digit, not ${quote(barcode)}`;
+    faults.push({ column: 'barcode', message });
   }
   const shades = record.shades ?? [];
+  const twice = new Set(shades).size < shades.length && shades.find((it, at) => shades.indexOf(it) !== at);
+  if (twice) faults.push({ column: 'shades', message: `${twice} is there twice` });
   const type = record.productType ?? 'standard';
   if (type === 'standard' && shades.length > 0) {
-    faults.push({ column: 'productType', message: 'what has shades is of the type {line}_paintstudio' });
+    faults.push({ column: 'productType', message: 'must be {line}_paintstudio for what has shades' });
   }
   const prices = pricesOf(record, faults);
   if (faults.length > 0) throw new RowError(faults);
   const product: Product = {
     code: record.productCode,
-    slug: slugFor(record),
+    slug: slugFor(record, kept.slug),
     brand: record.brand,
     category: record.category,
     group: record.variationProductCode ?? record.productCode,
@@ -63,7 +70,7 @@ export function toProduct(record: ProductRecord, now: number): Wanted {
     barcode,
     maxQuantity: record.maximumQuantity ?? MAXIMUM,
     popularity: record.popularity ?? POPULARITY,
-    createdAt: record.createdAt ? Date.parse(record.createdAt) : now,
+    createdAt: record.createdAt ? Date.parse(record.createdAt) : kept.createdAt,
     returnDays: record.returnDays ?? (type === 'standard' ? RETURN_DAYS : 0),
     badge: record.promotionBadge ?? null,
     sizeChart: record.sizeChart ?? null,
@@ -80,12 +87,12 @@ export function toProduct(record: ProductRecord, now: number): Wanted {
   return { product, shades };
 }
 
-/** The slug of a product's page: its own, else made from its English name and its code. */
-export function slugFor(record: ProductRecord): string {
-  return record.slug ?? slugOf(`${record.name.en} ${record.productCode}`);
+/** The slug of a product's page: the given one, the one that it has, or one of its English name and its code. */
+export function slugFor({ slug, name, productCode }: ProductRecord, kept: string | undefined): string {
+  return slug ?? kept ?? makeSlug(name.en, productCode);
 }
 
-function pricesOf({ prices }: ProductRecord, faults: Faults): Product['prices'] {
+function pricesOf({ prices }: ProductRecord, faults: Fault[]): Product['prices'] {
   const found: Partial<Record<CountryCode, Price>> = {};
   for (const country of COUNTRY_CODES) {
     const given = prices[country];
@@ -100,13 +107,13 @@ function pricesOf({ prices }: ProductRecord, faults: Faults): Product['prices'] 
     };
     const [list, sale] = [take('price'), take('salePrice')];
     if (list !== null && sale !== null && sale >= list) {
-      const message = `the sale price ${given.salePrice} is not below the price ${given.price}`;
+      const message = `must be below the price ${given.price}, not ${given.salePrice}`;
       faults.push({ column: `prices.${country}.salePrice`, message });
     }
     if (list !== null) found[country] = { list, sale };
   }
   if (Object.keys(prices).length === 0) {
-    faults.push({ column: 'prices', message: 'at least one country needs a price' });
+    faults.push({ column: 'prices', message: 'must have a price in one country at least' });
   }
   return found as Product['prices'];
 }

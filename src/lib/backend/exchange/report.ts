@@ -1,5 +1,3 @@
-import type { Problem } from './problem.ts';
-
 /** What a run did; rows are those of every kind, products among them. */
 export interface Report {
   rows: number;
@@ -29,7 +27,23 @@ export const emptyReport = (): Report => ({
   isWritten: false,
 });
 
-/** One problem as a line of text. */
-export function tellProblem({ line, column, message }: Problem): string {
-  return `line ${line}${column ? `, ${column}` : ''}: ${message}`;
+/** A run in lines of text for whoever started it. */
+export function tellReport(report: Report, isDry: boolean): string[] {
+  const number = (value: number) => value.toLocaleString('en');
+  const would = isDry ? 'would be ' : '';
+  const counts = [
+    `${number(report.added)} ${would}added`,
+    `${number(report.changed)} ${would}changed`,
+    `${number(report.same)} the same`,
+    `${number(report.bad)} bad`,
+  ];
+  return [
+    `${number(report.rows)} rows read: ${counts.join(', ')}.`,
+    report.returned > 0 ? `${number(report.returned)} products ${would}sold again.` : '',
+    report.withdrawn > 0 ? `${number(report.withdrawn)} products ${would}withdrawn.` : '',
+    report.stoppedAt === null
+      ? ''
+      : `Stopped after line ${number(report.stoppedAt)}: run it again, and it goes on from there.`,
+    report.stoppedAt === null && !isDry && !report.isWritten ? 'Nothing had to be written.' : '',
+  ].filter(Boolean);
 }

@@ -1,42 +1,53 @@
 import { type Kysely, sql } from 'kysely';
-import type { CatalogueRecord } from '#lib/contract/record.ts';
 import { upsertRows } from '../db/bulk.ts';
 import { type Db, transaction } from '../db/database.ts';
 import type { Tables } from '../db/schema.ts';
-import type { Known } from './known.ts';
+import type { Words } from '../seed/types.ts';
+import type { Known, Place } from './known.ts';
 import { markBegun } from './owner.ts';
-import { RowError } from './problem.ts';
+import { placeOf } from './place.ts';
+import { type Small, smallRows } from './small-rows.ts';
 
-type Small = Exclude<CatalogueRecord, { record: 'product' }>;
-type Rows = { table: keyof Tables; key: string[]; rows: Record<string, unknown>[] }[];
+export interface Outcome {
+  state: 'added' | 'changed' | 'same';
+  /** Products are found by another name now, or in another place. */
+  isRenamed: boolean;
+}
 
-const LANGUAGES = ['en', 'ar'] as const;
-
-/** Writes anything but a product, and says whether it was new, changed or the same. Nothing is written when `isDry`. */
-export async function writeSmall(
-  db: Db,
-  record: Small,
-  known: Known,
-  isDry: boolean,
-): Promise<'added' | 'changed' | 'same'> {
-  const all = rowsOf(record, known);
-  const states: ('added' | 'changed' | 'same')[] = [];
-  for (const { table, key, rows } of all) {
+/**
+ * Writes anything but a product, and says whether it was new, changed or the same. Nothing is written when `isDry`.
+ * Throws a RowError when it cannot be so.
+ */
+export async function writeSmall(db: Db, record: Small, known: Known, isDry: boolean): Promise<Outcome> {
+  const place = record.record === 'category' ? await placeOf(db, record, known) : undefined;
+  const tables = smallRows(record, place);
+  const states: Outcome['state'][] = [];
+  for (const { table, key, rows } of tables) {
     for (const row of rows) states.push(compare(await find(db, table, key, row), row));
   }
-  learn(record, known);
-  const state = states.every((each) => each === 'same')
-    ? 'same'
-    : states[0] === 'added'
-      ? 'added'
-      : 'changed';
-  if (state !== 'same' && !isDry) {
+  const isSame = states.every((each) => each === 'same');
+  if (!isSame && !isDry) {
     await transaction(db, async (trx) => {
       await markBegun(trx);
-      for (const { table, key, rows } of all) await upsertRows(trx, table, rows as never, key);
+      for (const { table, key, rows } of tables) await upsertRows(trx, table, rows as never, key);
     });
   }
-  return state;
+  const isRenamed = learn(record, place, known);
+  return { state: isSame ? 'same' : states[0] === 'added' ? 'added' : 'changed', isRenamed };
+}
+
+/** What names a record among its kind. */
+export function nameOfSmall(record: Small): { column: string; name: string } {
+  switch (record.record) {
+    case 'brand':
+      return { column: 'slug', name: record.slug };
+    case 'shade':
+      return { column: 'shadeCode', name: record.shadeCode };
+    case 'synonyms':
+      return { column: 'position', name: `${record.language} ${record.position}` };
+    default:
+      return { column: 'code', name: record.code };
+  }
 }
 
 async function find(db: Db, table: keyof Tables, key: string[], row: Record<string, unknown>) {
@@ -52,95 +63,33 @@ function compare(before: Record<string, unknown> | undefined, row: Record<string
   return Object.entries(row).every(([column, value]) => before[column] === value) ? 'same' : 'changed';
 }
 
-function rowsOf(record: Small, known: Known): Rows {
-  const texts = (table: keyof Tables, key: string, code: string, row: (language: 'en' | 'ar') => object) => ({
-    table,
-    key: [key, 'language'],
-    rows: LANGUAGES.map((language) => ({ [key]: code, language, ...row(language) })),
-  });
+// What follows in the file may refer to it, also when nothing is written.
+function learn(record: Small, place: Place | undefined, known: Known): boolean {
   switch (record.record) {
     case 'category': {
-      const { code, parent, name, description, position } = record;
-      const above = parent === null ? undefined : known.categories.get(parent);
-      if (parent !== null && !above) throw unknown('parent', 'category', parent);
-      const level = (above?.level ?? 0) + 1;
-      if (level > 3) throw new RowError([{ column: 'parent', message: 'categories have three levels' }]);
-      const slug = record.slug ?? code;
-      const picture = record.picture ?? (level === 1 ? `departments/${code}.svg` : '');
-      const row = {
-        parent_code: parent,
-        cat_code: level === 1 ? code : null,
-        level,
-        slug,
-        position,
-        picture,
-      };
-      return [
-        { table: 'categories', key: ['code'], rows: [{ code, ...row }] },
-        texts('category_texts', 'category_code', code, (language) => ({
-          name: name[language],
-          description: description[language],
-        })),
-      ];
+      const before = known.categories.get(record.code);
+      known.categories.set(record.code, place as Place);
+      const isMoved = before !== undefined && before.parent !== record.parent;
+      return isMoved || isOther(before?.name, record.name);
     }
     case 'brand': {
-      const { slug, colour, name, description } = record;
-      return [
-        { table: 'brands', key: ['slug'], rows: [{ slug, colour }] },
-        texts('brand_texts', 'brand_slug', slug, (language) => ({
-          name: name[language],
-          description: description[language],
-        })),
-      ];
+      const before = known.brands.get(record.slug);
+      known.brands.set(record.slug, record.name);
+      return isOther(before, record.name);
     }
-    case 'shade': {
-      const { shadeCode: code, family, hex, lrv, undertone, name } = record;
-      return [
-        { table: 'shades', key: ['code'], rows: [{ code, family, hex, lrv, undertone }] },
-        texts('shade_texts', 'shade_code', code, (language) => ({ name: name[language] })),
-      ];
-    }
-    case 'store': {
-      const { code, country, position, geo, phone, hours, name, address, city, state } = record;
-      const row = { code, country, position, ...geo, phone, hours: JSON.stringify(hours) };
-      return [
-        { table: 'stores', key: ['code'], rows: [row] },
-        texts('store_texts', 'store_code', code, (language) => ({
-          name: name[language],
-          address: address[language],
-          city: city[language],
-          state: state[language],
-        })),
-      ];
-    }
-    case 'sizeChart': {
-      const { record: _, ...body } = record;
-      return [
-        { table: 'size_charts', key: ['code'], rows: [{ code: body.code, body: JSON.stringify(body) }] },
-      ];
-    }
-    case 'synonyms': {
-      const { language, position, words } = record;
-      const row = { language, position, words: JSON.stringify(words) };
-      return [{ table: 'synonyms', key: ['language', 'position'], rows: [row] }];
-    }
+    case 'shade':
+      known.shades.add(record.shadeCode);
+      return false;
+    case 'store':
+      known.stores.add(record.code);
+      return false;
+    case 'sizeChart':
+      known.sizeCharts.add(record.code);
+      return false;
+    default:
+      return false;
   }
 }
 
-// What follows in the file may refer to it, also when nothing is written.
-function learn(record: Small, known: Known): void {
-  if (record.record === 'category') {
-    const { code, parent, name } = record;
-    const level = parent === null ? 1 : (known.categories.get(parent)?.level ?? 0) + 1;
-    known.categories.set(code, { code, parent, name, level });
-  }
-  if (record.record === 'brand') known.brands.set(record.slug, record.name);
-  if (record.record === 'shade') known.shades.add(record.shadeCode);
-  if (record.record === 'store') known.stores.add(record.code);
-  if (record.record === 'sizeChart') known.sizeCharts.add(record.code);
-}
-
-/** A reference that leads nowhere. */
-export function unknown(column: string, what: string, code: string): RowError {
-  return new RowError([{ column, message: `there is no ${what} "${code}"` }]);
-}
+const isOther = (before: Words | undefined, now: Words): boolean =>
+  before !== undefined && (before.en !== now.en || before.ar !== now.ar);

@@ -1,0 +1,53 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { type Db, hasRowLocks } from '../db/database.ts';
+
+// Any number that no other program of this database uses.
+const LOCK = 7_146_221;
+
+/** Another import is at work on the same database. */
+export class BusyError extends Error {
+  constructor() {
+    super('another import is at work on this database: wait for its end, then run this one again');
+  }
+}
+
+/**
+ * Does the work while no other import does; throws a BusyError when one is at it. The system lets go of the lock when
+ * the process ends, however that comes about.
+ */
+export async function withImportLock<T>(db: Db, dataDir: string, work: () => Promise<T>): Promise<T> {
+  return hasRowLocks(db) ? await lockServer(db, work) : await lockFolder(dataDir, work);
+}
+
+async function lockFolder<T>(dataDir: string, work: () => Promise<T>): Promise<T> {
+  const { default: Sqlite } = await import('better-sqlite3');
+  const folder = join(dataDir, 'imports');
+  mkdirSync(folder, { recursive: true });
+  const lock = new Sqlite(join(folder, 'lock.db'), { timeout: 0 });
+  try {
+    lock.exec('begin exclusive');
+  } catch (error) {
+    lock.close();
+    throw (error as { code?: string }).code === 'SQLITE_BUSY' ? new BusyError() : error;
+  }
+  try {
+    return await work();
+  } finally {
+    lock.close();
+  }
+}
+
+async function lockServer<T>(db: Db, work: () => Promise<T>): Promise<T> {
+  // The lock belongs to a connection, which is kept aside for as long.
+  return await db.connection().execute(async (held) => {
+    const { rows } = await sql<{ free: boolean }>`select pg_try_advisory_lock(${LOCK}) as free`.execute(held);
+    if (!rows[0]?.free) throw new BusyError();
+    try {
+      return await work();
+    } finally {
+      await sql`select pg_advisory_unlock(${LOCK})`.execute(held);
+    }
+  });
+}

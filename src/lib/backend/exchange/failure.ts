@@ -1,0 +1,15 @@
+const CAUSES: [code: RegExp, words: string][] = [
+  [/^(SQLITE_BUSY|SQLITE_LOCKED|55P03)/, 'another program keeps the database locked'],
+  [/^(SQLITE_FULL|ENOSPC|EDQUOT|53100)/, 'the disk is full'],
+  [/^(SQLITE_READONLY|SQLITE_CANTOPEN|SQLITE_PERM|EACCES|EPERM|EROFS)/, 'a file may not be written'],
+  [/^(SQLITE_CORRUPT|SQLITE_NOTADB)/, 'the database is damaged'],
+  [/^(SQLITE_IOERR|EIO)/, 'the disk does not answer as it should'],
+  [/^(ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENOTFOUND|57P0\d|08\d\d\d)/, 'the database does not answer'],
+];
+
+/** Why a run ended before its end, in words that name the cause first. */
+export function tellFailure(error: unknown): string {
+  const { code = '', message = String(error) } = (error ?? {}) as { code?: string; message?: string };
+  const words = CAUSES.find(([pattern]) => pattern.test(code))?.[1];
+  return words ? `${words} (${message})` : message;
+}

@@ -1,0 +1,16 @@
+import { ProductCodeSchema } from '#lib/contract/fields.ts';
+import { RECORDS } from '#lib/contract/record.ts';
+
+/** What a row speaks of, as far as that can be told without understanding the rest of it. */
+export type Subject = { kind: 'product'; code: string } | { kind: 'other' } | { kind: 'unknown' };
+
+/** Whether a product that is not named in a file is gone can be known only when every row has said what it is. */
+export function subjectOf(value: unknown): Subject {
+  if (value === null || typeof value !== 'object') return { kind: 'unknown' };
+  const { record, productCode } = value as { record?: unknown; productCode?: unknown };
+  if (typeof record === 'string' && record !== 'product' && Object.hasOwn(RECORDS, record)) {
+    return { kind: 'other' };
+  }
+  const code = ProductCodeSchema.safeParse(productCode);
+  return code.success ? { kind: 'product', code: code.data } : { kind: 'unknown' };
+}

@@ -1,0 +1,43 @@
+import { closeSync, mkdirSync, openSync, rmSync, writeSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { type Problem, tellProblem } from './problem.ts';
+
+const SHOWN = 20;
+
+/** Where problems go: each into a file of tab-separated lines, the first ones to the screen as well. */
+export interface ProblemList {
+  add(problem: Problem): void;
+  count(): number;
+  close(): void;
+}
+
+/** The list of an earlier run is taken away; a new one is made with the first problem. */
+export function openProblemList(file: string, say: (text: string) => void): ProblemList {
+  let handle: number | undefined;
+  let count = 0;
+  rmSync(file, { force: true });
+
+  function write(cells: readonly (string | number)[]): void {
+    const plain = cells.map((cell) => String(cell).replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' '));
+    writeSync(handle as number, `${plain.join('\t')}\n`);
+  }
+
+  return {
+    add(problem) {
+      if (handle === undefined) {
+        mkdirSync(dirname(file), { recursive: true });
+        handle = openSync(file, 'w');
+        write(['line', 'column', 'problem']);
+      }
+      write([problem.line, problem.column, problem.message]);
+      count += 1;
+      if (count <= SHOWN) say(tellProblem(problem));
+      if (count === SHOWN + 1) say(`More are in ${file}.`);
+    },
+    count: () => count,
+    close() {
+      if (handle !== undefined) closeSync(handle);
+      handle = undefined;
+    },
+  };
+}
