@@ -1,0 +1,110 @@
+import { readPage } from './read.mjs';
+
+const AT_ONCE = 12;
+const PATIENCE_MS = 30_000;
+const HTML = /^text\/html/;
+
+/** @typedef {{ url: string, status: number, location: string, type: string, robotsHeader: string, facts?: ReturnType<typeof readPage>, error?: string }} Page */
+
+/** @param {string} url @returns {Promise<Page & { body: string }>} */
+async function load(url) {
+  try {
+    const response = await fetch(url, {
+      redirect: 'manual',
+      signal: AbortSignal.timeout(PATIENCE_MS),
+      headers: { 'user-agent': 'binaa-seo-audit' },
+    });
+    const type = response.headers.get('content-type') ?? '';
+    const body = HTML.test(type) || /xml|text\/plain/.test(type) ? await response.text() : '';
+    if (!body) await response.body?.cancel();
+    return {
+      url,
+      status: response.status,
+      location: response.headers.get('location') ?? '',
+      type,
+      robotsHeader: response.headers.get('x-robots-tag') ?? '',
+      body,
+    };
+  } catch (error) {
+    return { url, status: 0, location: '', type: '', robotsHeader: '', body: '', error: error.message };
+  }
+}
+
+const locsOf = (xml) =>
+  [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, loc]) =>
+    loc.replaceAll('&#38;', '&').replaceAll('&amp;', '&'),
+  );
+
+/** Works a growing list off, some at once. @template T @param {T[]} start @param {(item: T) => Promise<T[]>} work */
+async function drain(start, work) {
+  const waiting = [...start];
+  const running = new Set();
+  while (waiting.length > 0 || running.size > 0) {
+    while (waiting.length > 0 && running.size < AT_ONCE) {
+      const task = work(waiting.shift()).then((more) => {
+        running.delete(task);
+        waiting.push(...more);
+      });
+      running.add(task);
+    }
+    await Promise.race(running);
+  }
+}
+
+/** Where the sitemaps of a site lead: its robots.txt names them, indexes name more.
+ * @param {string} origin @param {(address: string) => string} here */
+export async function readSitemaps(origin, here) {
+  const robots = await load(`${origin}/robots.txt`);
+  const named = [...robots.body.matchAll(/^sitemap:\s*(\S+)/gim)].map(([, url]) => url);
+  const faults = robots.status === 200 ? [] : [{ url: robots.url, status: robots.status }];
+  const listed = new Map();
+  const blocked = [...robots.body.matchAll(/^disallow:\s*(\S+)/gim)].map(([, path]) => path);
+  await drain(named, async (address) => {
+    const map = await load(here(address));
+    if (map.status !== 200) {
+      faults.push({ url: address, status: map.status });
+      return [];
+    }
+    if (map.body.includes('<sitemapindex')) return locsOf(map.body);
+    for (const url of locsOf(map.body)) listed.set(url, address);
+    return [];
+  });
+  return { listed, faults, blocked, named };
+}
+
+const keepFacts = ({ lang, title, description, robots, canonical, alternates }) => ({
+  ...{ lang, title, description, robots, canonical, alternates },
+});
+
+/** Reads pages and follows their links within the site, each address once.
+ * @param {{ origin: string, start: string[], here: (address: string) => string, there: (address: string) => string,
+ *   limit: number, isWanted: (address: string) => boolean, onRead: (page: Page) => void }} wish
+ * @returns {Promise<{ pages: Map<string, Page>, from: Map<string, string> }>} */
+export async function crawl({ start, here, there, limit, isWanted, onRead }) {
+  const pages = new Map();
+  const from = new Map();
+  const seen = new Set(start);
+  await drain([...seen], async (address) => {
+    const { body, ...page } = await load(here(address));
+    page.url = address;
+    if (HTML.test(page.type)) page.facts = readPage(body, here(address));
+    onRead(page);
+    const found = page.facts?.links ?? [];
+    // Thousands of pages are held: what was looked at already is let go.
+    if (page.facts) page.facts = keepFacts(page.facts);
+    pages.set(address, page);
+    if (page.status >= 300 && page.status < 400 && page.location)
+      found.push(new URL(page.location, here(address)).href);
+    const more = [];
+    for (const link of found) {
+      const target = there(link.replace(/#.*$/, ''));
+      if (!target || !isWanted(target)) continue;
+      if (!from.has(target)) from.set(target, address);
+      if (seen.has(target) || seen.size >= limit) continue;
+      seen.add(target);
+      more.push(target);
+    }
+    return more;
+  });
+  return { pages, from };
+}

@@ -1,0 +1,68 @@
+/** What schema.org and the search engines that read it require of the types that a shop uses. */
+const REQUIRED = {
+  Organization: ['name', 'url'],
+  WebSite: ['name', 'url'],
+  BreadcrumbList: ['itemListElement'],
+  ListItem: ['position'],
+  Product: ['name', 'image', 'offers'],
+  Offer: ['price', 'priceCurrency', 'availability'],
+  ItemList: ['itemListElement'],
+  CollectionPage: ['name'],
+  BlogPosting: ['headline', 'datePublished', 'author', 'image'],
+  Event: ['name', 'startDate', 'location'],
+  FAQPage: ['mainEntity'],
+  Question: ['name', 'acceptedAnswer'],
+  Answer: ['text'],
+  HowTo: ['name', 'step'],
+  HowToStep: ['text'],
+  HardwareStore: ['name', 'address'],
+  Store: ['name', 'address'],
+  PostalAddress: ['addressCountry'],
+  Brand: ['name'],
+  Person: ['name'],
+};
+
+const isEmpty = (value) =>
+  value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0);
+
+/** What is wrong with a block of structured data, one sentence each.
+ * @param {string} text @returns {string[]} */
+export function checkJsonLd(text) {
+  let data;
+  try {
+    data = JSON.parse(text);
+  } catch (error) {
+    return [`is not JSON: ${error.message}`];
+  }
+  const roots = Array.isArray(data) ? data : (data['@graph'] ?? [data]);
+  const faults = [];
+  for (const root of roots) {
+    if (!/^https?:\/\/schema\.org\/?$/.test(root['@context'] ?? data['@context'] ?? '')) {
+      faults.push('has no @context of schema.org');
+    }
+    if (!root['@type']) faults.push('has no @type');
+    faults.push(...checkNode(root, ''));
+  }
+  return faults;
+}
+
+function checkNode(node, place) {
+  if (Array.isArray(node)) return node.flatMap((each, index) => checkNode(each, `${place}[${index}]`));
+  if (node === null || typeof node !== 'object') return [];
+  const faults = [];
+  for (const type of [node['@type']].flat().filter(Boolean)) {
+    for (const field of REQUIRED[type] ?? []) {
+      if (isEmpty(node[field])) faults.push(`${place || type} is a ${type} without ${field}`);
+    }
+    if (type === 'Offer' && !isEmpty(node.price) && !(Number(node.price) > 0)) {
+      faults.push(`${place || type} has a price of ${node.price}`);
+    }
+    if (type === 'ListItem' && isEmpty(node.name) && isEmpty(node.item) && isEmpty(node.url)) {
+      faults.push(`${place} is a ListItem without name, item or url`);
+    }
+  }
+  for (const [field, value] of Object.entries(node)) {
+    if (!field.startsWith('@')) faults.push(...checkNode(value, place ? `${place}.${field}` : field));
+  }
+  return faults;
+}
