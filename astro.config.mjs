@@ -26,6 +26,10 @@ export default defineConfig({
     provider: { name: 'binaa-pages', entrypoint: new URL('./src/lib/cache/provider.ts', import.meta.url) },
   },
   routeRules,
+  image: {
+    endpoint: { route: '/_image', entrypoint: './src/lib/images/endpoint.server.ts' },
+    service: { entrypoint: './src/lib/images/service.ts' },
+  },
   security: {
     checkOrigin: true,
     allowedDomains: [{ hostname: new URL(site).hostname, protocol: new URL(site).protocol.slice(0, -1) }],
@@ -80,5 +84,5 @@ export default defineConfig({
       },
     },
   ],
-  vite: { build: { chunkSizeWarningLimit: 1024 }, ssr: { external: ['better-sqlite3', 'pg'] } },
+  vite: { build: { chunkSizeWarningLimit: 1024 }, ssr: { external: ['better-sqlite3', 'pg', 'sharp'] } },
 });

@@ -34,6 +34,15 @@ const web = z.pipe(
   z.transform((url) => url.replace(/\/+$/, '')),
 );
 
+const hosts = z.pipe(
+  z.string().check(z.refine((list) => splitList(list).every(isHost))),
+  z.transform(splitList),
+);
+const megabytes = z.pipe(
+  z.string().check(z.regex(/^\d{1,7}$/)),
+  z.pipe(z.transform(Number), z.int().check(z.gte(1))),
+);
+
 const PORT_SAYS = 'a port number from 0 to 65535';
 const FLAG_SAYS = '1 or 0';
 const WEB_SAYS = 'an http or https address';
@@ -82,6 +91,11 @@ const VARIABLES = {
     schema: z.optional(z.string().check(z.regex(/^GTM-[A-Z0-9]+$/))),
     says: 'a container id such as GTM-ABC123',
   },
+  IMAGE_HOSTS: {
+    schema: z._default(hosts, []),
+    says: 'hosts or origins such as photos.example, separated by commas',
+  },
+  IMAGE_CACHE_MB: { schema: z._default(megabytes, 512), says: 'a number of megabytes, 1 or more' },
   TRUST_PROXY: { schema: z._default(flag, false), says: FLAG_SAYS },
   MAINTENANCE: { schema: z._default(flag, false), says: FLAG_SAYS },
   LOG: { schema: z._default(flag, false), says: FLAG_SAYS },
@@ -181,6 +195,18 @@ function makeSecret(folder: string, file: string): string {
   } finally {
     rmSync(aside, { force: true });
   }
+}
+
+function splitList(value: string): string[] {
+  return value
+    .split(',')
+    .map((part) => part.trim().toLowerCase())
+    .filter(Boolean);
+}
+
+// A bare name, or an origin where the way there matters.
+function isHost(value: string): boolean {
+  return isOrigin(value.includes('://') ? value : `https://${value}`) && !value.endsWith('/');
 }
 
 function isOrigin(value: string): boolean {

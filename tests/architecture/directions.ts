@@ -63,6 +63,8 @@ export const ZONES: Zone[] = [
     at: /^src\/lib\/session(\.server\.ts$|\/)/,
     knows: ['commerce', 'env', 'contract', 'locale', 'client'],
   },
+  // The image endpoint: the shop's own pictures through commerce, photographs from configured hosts.
+  { name: 'images', at: /^src\/lib\/images\//, knows: ['commerce', 'cache', 'env', 'format'] },
   { name: 'env', at: /^src\/lib\/env\.server\.ts$/, knows: ['locale'] },
   {
     name: 'backend',
@@ -97,6 +99,11 @@ export const PACKAGES: { name: RegExp; zones: string[]; files?: RegExp; why: str
     name: /^(kysely|pg|better-sqlite3|better-auth|minisearch)(\/|$)/,
     zones: ['backend'],
     why: 'data is reached through the contract',
+  },
+  {
+    name: /^sharp$/,
+    zones: ['images'],
+    why: 'pictures are made in one place, where what is read is bounded',
   },
   {
     name: /^react(-dom)?(\/|$)|^react-(hook-form|instantsearch)(\/|$)/,

@@ -6,6 +6,11 @@ export interface LinkModel {
 
 /** A picture of our own or of an import. */
 export interface PictureModel {
+  /** Empty when there is none: its words stand in its place. */
   src: string;
   alt: string;
+  /** Of a photograph, in several widths; its layout says by `sizes` how wide it is shown. */
+  srcset?: string;
+  /** `#rrggbb` of what is shown, seen until the picture is there. */
+  placeholder?: string;
 }

@@ -1,0 +1,76 @@
+import { type LookupAddress, type LookupOptions, lookup } from 'node:dns';
+import { BlockList, isIP } from 'node:net';
+
+// Everything that is not an ordinary address of the internet: this machine, private networks, link-local (where
+// clouds keep their credentials), carrier networks, documentation, multicast, and IPv6 that wraps IPv4.
+const RANGES: Record<'ipv4' | 'ipv6', [string, number][]> = {
+  ipv4: [
+    ['0.0.0.0', 8],
+    ['10.0.0.0', 8],
+    ['100.64.0.0', 10],
+    ['127.0.0.0', 8],
+    ['169.254.0.0', 16],
+    ['172.16.0.0', 12],
+    ['192.0.0.0', 24],
+    ['192.0.2.0', 24],
+    ['192.88.99.0', 24],
+    ['192.168.0.0', 16],
+    ['198.18.0.0', 15],
+    ['198.51.100.0', 24],
+    ['203.0.113.0', 24],
+    ['224.0.0.0', 3],
+  ],
+  ipv6: [
+    ['::', 96],
+    ['::ffff:0:0', 96],
+    ['64:ff9b::', 96],
+    ['64:ff9b:1::', 48],
+    ['100::', 64],
+    ['2001::', 23],
+    ['2001:db8::', 32],
+    ['2002::', 16],
+    ['fc00::', 7],
+    ['fe80::', 10],
+    ['fec0::', 10],
+    ['ff00::', 8],
+  ],
+};
+
+// A list each: in one, the range of IPv4 inside IPv6 would stand for every IPv4 address.
+function close(family: 'ipv4' | 'ipv6'): BlockList {
+  const list = new BlockList();
+  for (const [address, prefix] of RANGES[family]) list.addSubnet(address, prefix, family);
+  return list;
+}
+
+const closed = { ipv4: close('ipv4'), ipv6: close('ipv6') };
+
+/** Whether a numeric address belongs to the open internet. */
+export function isPublicAddress(address: string): boolean {
+  const kind = isIP(address);
+  if (kind === 0) return false;
+  const family = kind === 6 ? 'ipv6' : 'ipv4';
+  return !closed[family].check(address, family);
+}
+
+/** A name that leads into a private network. */
+export class PrivateAddressError extends Error {
+  override name = 'PrivateAddressError';
+}
+
+type Found = (error: Error | null, address: string | LookupAddress[], family?: number) => void;
+
+/**
+ * The resolver of a connection, in place of the system's: the address that is looked at is the one that is then
+ * connected to, so a name cannot change its mind in between.
+ */
+export function lookupPublic(name: string, options: LookupOptions, done: Found): void {
+  lookup(name, { ...options, all: true }, (error, addresses) => {
+    const [first] = addresses ?? [];
+    if (error || !first) return done(error ?? new Error(`${name} has no address`), []);
+    if (!addresses.every(({ address }) => isPublicAddress(address))) {
+      return done(new PrivateAddressError(`${name} leads into a private network`), []);
+    }
+    return options.all ? done(null, addresses) : done(null, first.address, first.family);
+  });
+}

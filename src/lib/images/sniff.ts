@@ -1,0 +1,21 @@
+export type PhotoFormat = 'jpeg' | 'png' | 'webp' | 'gif' | 'avif';
+
+const latin = (bytes: Uint8Array, from: number, to: number) =>
+  String.fromCharCode(...bytes.subarray(from, to));
+
+/** What some bytes are, by their beginning: a name or a content type may lie. Undefined for anything else. */
+export function sniffPhoto(bytes: Uint8Array): PhotoFormat | undefined {
+  if (bytes[0] === 0xff && bytes[1] === 0xd8 && bytes[2] === 0xff) return 'jpeg';
+  if (latin(bytes, 0, 8) === '\x89PNG\r\n\x1a\n') return 'png';
+  if (/^GIF8[79]a$/.test(latin(bytes, 0, 6))) return 'gif';
+  if (latin(bytes, 0, 4) === 'RIFF' && latin(bytes, 8, 12) === 'WEBP') return 'webp';
+  return isAvif(bytes) ? 'avif' : undefined;
+}
+
+// The first box of the file lists the brands that it keeps to.
+function isAvif(bytes: Uint8Array): boolean {
+  if (latin(bytes, 4, 8) !== 'ftyp') return false;
+  const length = Math.min(new DataView(bytes.buffer, bytes.byteOffset).getUint32(0), 256, bytes.length);
+  const brands: string[] = latin(bytes, 8, length).match(/.{4}/gs) ?? [];
+  return brands.includes('avif');
+}

@@ -1,0 +1,76 @@
+import { createHash } from 'node:crypto';
+import { ByteLru } from '#lib/cache/lru.ts';
+import type { Source } from './encode.server.ts';
+import { createFlights, createLane } from './lane.ts';
+import { Refusal } from './refusal.ts';
+import { sniffPhoto } from './sniff.ts';
+import type { Wish } from './wish.ts';
+
+/** What a picture is made of. */
+export interface Subject {
+  /** Names it for as long as it looks the same: with its content for the shop's own, the address of a photograph. */
+  id: string;
+  isDrawing: boolean;
+  /** True when `id` tells one content from another. */
+  isStable: boolean;
+  load(): Promise<Source>;
+}
+
+export interface SourcesOptions {
+  /** A picture of the shop's own, by its path below `/media/`. */
+  fetchOwn: (path: string, request: Request) => Promise<Response>;
+  fetchPhoto: (url: URL) => Promise<Buffer>;
+  clock: () => number;
+}
+
+// A page asks for several copies of a picture at once, and its AVIF follows soon.
+const MEMORY = 32 * 1024 * 1024;
+const OWN_MS = 60_000;
+const PHOTO_MS = 10 * 60_000;
+const AT_ONCE = 8;
+const WAITING = 200;
+
+/** Finds what is to be drawn; what was read lately is remembered. */
+export function createSources({ fetchOwn, fetchPhoto, clock }: SourcesOptions) {
+  const memory = new ByteLru<{ source: Source; until: number }>(MEMORY);
+  const fly = createFlights<Source>();
+  const lane = createLane(AT_ONCE, WAITING);
+
+  async function read(name: string, life: number, load: () => Promise<Source>): Promise<Source> {
+    const known = memory.get(name);
+    if (known && known.until > clock()) return known.source;
+    return fly(name, async () => {
+      const source = await lane.run(load);
+      memory.set(name, { source, until: clock() + life }, source.bytes.length);
+      return source;
+    });
+  }
+
+  async function readOwn(path: string, request: Request): Promise<Source> {
+    const reply = await fetchOwn(path, request).catch(() => undefined);
+    if (reply?.status === 404) throw new Refusal(404, 'The shop has no such picture.');
+    if (!reply?.ok) throw new Refusal(502, 'The picture cannot be read at this moment.');
+    const bytes = Buffer.from(await reply.arrayBuffer());
+    const isDrawing = reply.headers.get('content-type')?.startsWith('image/svg+xml');
+    return isDrawing ? { bytes, format: 'svg' } : toPhoto(bytes);
+  }
+
+  return async (wish: Wish, request: Request): Promise<Subject> => {
+    if (wish.kind === 'photograph') {
+      const load = async () => toPhoto(await fetchPhoto(wish.url));
+      const id = wish.url.href;
+      return { id, isDrawing: false, isStable: false, load: () => read(id, PHOTO_MS, load) };
+    }
+    const source = await read(wish.path, OWN_MS, () => readOwn(wish.path, request));
+    const content = createHash('sha1').update(source.bytes).digest('base64url');
+    const id = `${wish.path}#${content}`;
+    return { id, isDrawing: source.format === 'svg', isStable: true, load: async () => source };
+  };
+}
+
+// By content: a drawing can hold script and addresses, whatever it is called.
+function toPhoto(bytes: Buffer): Source {
+  const format = sniffPhoto(bytes);
+  if (!format) throw new Refusal(502, 'What is there is no photograph: JPEG, PNG, WebP, AVIF and GIF are.');
+  return { bytes, format };
+}

@@ -1,0 +1,58 @@
+import { mkdtempSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Disk, openDisk } from '#lib/images/disk.server.ts';
+import { createPhotoFetch, FETCH_LIMITS, type FetchLimits } from '#lib/images/fetch.server.ts';
+import { readHosts } from '#lib/images/hosts.ts';
+import { createImages } from '#lib/images/images.server.ts';
+
+export const AVIF = 'image/avif,image/webp,image/apng,image/*,*/*;q=0.8';
+export const WEBP = 'image/webp,*/*;q=0.8';
+export const OLD = 'image/png,image/svg+xml,image/*;q=0.8,*/*;q=0.5';
+
+export const DRAWING =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 800 800" width="800" height="800"><rect width="800" height="800" fill="#c8342b"/><circle cx="400" cy="400" r="200" fill="#fff"/></svg>';
+
+export const newFolder = () => mkdtempSync(join(process.env.DATA_DIR ?? '', 'images-'));
+
+interface BenchOptions {
+  hosts?: string[];
+  folder?: string;
+  limits?: Partial<FetchLimits>;
+  clock?: () => number;
+  disk?: Disk;
+}
+
+/** The endpoint with a folder of its own; AVIFs wait for nothing but each other. */
+export function openBench({ hosts = [], folder = newFolder(), limits, clock, disk }: BenchOptions = {}) {
+  const known = readHosts(hosts);
+  const reports: string[] = [];
+  const drawn: string[] = [];
+  const images = createImages({
+    hosts: known,
+    disk: disk ?? openDisk({ folder, limit: 1e9, onError: (error) => reports.push(String(error)) }),
+    fetchPhoto: createPhotoFetch(known, { ...FETCH_LIMITS, ...limits }),
+    fetchOwn: async (path) => {
+      drawn.push(path);
+      if (path.endsWith('/broken.svg')) throw new Error('no database');
+      if (!path.endsWith('/drill.svg')) return new Response(null, { status: 404 });
+      return new Response(DRAWING, { headers: { 'content-type': 'image/svg+xml' } });
+    },
+    report: (message) => reports.push(message),
+    calm: async () => undefined,
+    ...(clock && { clock }),
+  });
+  const get = (
+    query: Record<string, string | number>,
+    accept: string | null = WEBP,
+    init: RequestInit = {},
+  ) => {
+    const search = new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)]));
+    const headers = new Headers({ ...(accept !== null && { accept }), ...init.headers });
+    return images.handle(new Request(`http://shop.test/_image?${search}`, { ...init, headers }));
+  };
+  return { ...images, get, folder, reports, drawn };
+}
+
+export async function messageOf(response: Response): Promise<string> {
+  return ((await response.json()) as { error: { message: string } }).error.message;
+}

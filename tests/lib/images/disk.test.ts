@@ -1,0 +1,125 @@
+import { execFile } from 'node:child_process';
+import { existsSync, mkdirSync, readdirSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { promisify } from 'node:util';
+import { expect, test } from 'vitest';
+import { openDisk } from '#lib/images/disk.server.ts';
+import { newFolder, openBench } from './bench.ts';
+
+const KB = 1024;
+const ROOT = resolve(import.meta.dirname, '../../..');
+const fail = (error: unknown) => {
+  throw error;
+};
+const open = (folder: string, limit: number) => openDisk({ folder, limit, onError: fail });
+
+function filesOf(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name));
+}
+
+const bytesOf = (folder: string) => filesOf(folder).reduce((sum, file) => sum + statSync(file).size, 0);
+
+test('what is kept survives a restart', async () => {
+  const folder = newFolder();
+  await open(folder, 100 * KB).write('aa.webp', Buffer.from('picture'));
+  const kept = await open(folder, 100 * KB).read('aa.webp');
+  expect(kept?.bytes.toString()).toBe('picture');
+  expect(Math.abs((kept?.madeAt ?? 0) - Date.now())).toBeLessThan(5000);
+  expect(await open(folder, 100 * KB).read('bb.webp')).toBeUndefined();
+});
+
+test('and so the endpoint draws nothing twice', async () => {
+  const folder = newFolder();
+  const wish = { url: '/media/drill.svg', w: 320 };
+  const first = await openBench({ folder }).get(wish);
+  const [file] = filesOf(folder);
+  const before = statSync(file as string).ino;
+  const second = await openBench({ folder }).get(wish);
+  expect(second.headers.get('etag')).toBe(first.headers.get('etag'));
+  expect([filesOf(folder).length, statSync(file as string).ino]).toEqual([1, before]);
+});
+
+test('what was wanted longest ago goes first', async () => {
+  const folder = newFolder();
+  const disk = open(folder, 100 * KB);
+  const at = (minutes: number) => new Date(Date.now() - minutes * 60_000);
+  for (let index = 0; index < 8; index += 1) {
+    const name = `${index}${index}.webp`;
+    await disk.write(name, Buffer.alloc(10 * KB));
+    utimesSync(join(folder, name.slice(0, 2), name), at(100 - index), at(100 - index));
+  }
+  await disk.tidy();
+  expect(filesOf(folder)).toHaveLength(8);
+  // The oldest is wanted once more.
+  await disk.read('00.webp');
+  for (const name of ['xx.webp', 'yy.webp', 'zz.webp']) await disk.write(name, Buffer.alloc(10 * KB));
+  await disk.tidy();
+  const kept = filesOf(folder).map((file) => file.slice(-7));
+  expect(bytesOf(folder)).toBeLessThanOrEqual(100 * KB);
+  expect(kept).toContain('00.webp');
+  expect(kept).not.toContain('11.webp');
+  expect(kept.filter((name) => /[xyz]/.test(name))).toHaveLength(3);
+});
+
+test('the limit holds while pictures are written', async () => {
+  const folder = newFolder();
+  const disk = open(folder, 64 * KB);
+  for (let index = 0; index < 100; index += 1) {
+    await disk.write(`${index % 10}-${index}.webp`, Buffer.alloc(2 * KB));
+    if (index % 10 === 9) await disk.tidy();
+  }
+  await disk.tidy();
+  expect(bytesOf(folder)).toBeLessThanOrEqual(64 * KB);
+  expect(filesOf(folder).length).toBeGreaterThan(20);
+});
+
+test('what a process left half written is taken away once it is old', async () => {
+  const folder = newFolder();
+  mkdirSync(join(folder, 'aa'));
+  const [old, fresh] = [join(folder, 'aa', 'aa.webp.1.x.part'), join(folder, 'aa', 'ab.webp.2.y.part')];
+  writeFileSync(old, 'x');
+  writeFileSync(fresh, 'x');
+  utimesSync(old, new Date(0), new Date(0));
+  await open(folder, KB).tidy();
+  expect([existsSync(old), existsSync(fresh)]).toEqual([false, true]);
+});
+
+test('a folder that cannot be written costs no picture', async () => {
+  const folder = newFolder();
+  writeFileSync(join(folder, 'file'), '');
+  const errors: unknown[] = [];
+  const disk = openDisk({ folder: join(folder, 'file'), limit: KB, onError: (error) => errors.push(error) });
+  const { get } = openBench({ disk });
+  expect((await get({ url: '/media/drill.svg', w: 160 })).status).toBe(200);
+  expect(errors.length).toBeGreaterThan(0);
+});
+
+test('two processes on one folder do each other no harm', async () => {
+  const folder = newFolder();
+  const program = `
+    const { openDisk } = await import('${ROOT}/src/lib/images/disk.server.ts');
+    const disk = openDisk({ folder: '${folder}', limit: 200 * 1024, onError: (error) => { throw error; } });
+    let torn = 0;
+    for (let round = 0; round < 300; round += 1) {
+      const name = String(round % 60).padStart(2, '0') + '.webp';
+      const kept = await disk.read(name);
+      const size = 4096 + (round % 60) * 16;
+      if (kept && (kept.bytes.length !== size || kept.bytes.some((byte) => byte !== round % 60))) torn += 1;
+      if (!kept || round % 3 === 0) await disk.write(name, Buffer.alloc(size, round % 60));
+      if (round % 20 === 0) await disk.tidy();
+    }
+    await disk.tidy();
+    process.stdout.write(String(torn));`;
+  const run = () =>
+    promisify(execFile)(process.execPath, ['--input-type=module', '-e', program], { cwd: ROOT });
+  const ended = await Promise.all([run(), run(), run()]);
+  expect(ended.map(({ stdout, stderr }) => [stdout, stderr])).toEqual([
+    ['0', ''],
+    ['0', ''],
+    ['0', ''],
+  ]);
+  expect(filesOf(folder).filter((file) => file.endsWith('.part'))).toEqual([]);
+  expect(bytesOf(folder)).toBeLessThanOrEqual(200 * KB);
+});

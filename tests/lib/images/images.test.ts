@@ -1,0 +1,193 @@
+import { readdirSync, utimesSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { AVIF, messageOf, newFolder, OLD, openBench, WEBP } from './bench.ts';
+import { makePhoto, openHost } from './photos.ts';
+
+let host: Awaited<ReturnType<typeof openHost>>;
+const isDown = { value: false };
+
+beforeAll(async () => {
+  const photo = await makePhoto(900, 600);
+  const jpeg = await photo.clone().jpeg({ quality: 92 }).toBuffer();
+  const clear = await photo.clone().resize(300).ensureAlpha(0.5).webp().toBuffer();
+  const flat = sharp({ create: { width: 300, height: 300, channels: 3, background: '#ffffff' } });
+  host = await openHost({
+    '/saw.jpg': (_request, response) =>
+      response.writeHead(isDown.value ? 500 : 200).end(isDown.value ? '' : jpeg),
+    '/saw-2.jpg': jpeg,
+    '/saw.png': await photo.clone().resize(200).png().toBuffer(),
+    '/clear.webp': clear,
+    '/turned.jpg': await photo.clone().withMetadata({ orientation: 6 }).jpeg().toBuffer(),
+    '/flat.png': await flat.png().toBuffer(),
+    '/cut.jpg': jpeg.subarray(0, jpeg.length / 2),
+    '/drawing.jpg': Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'),
+    '/page.jpg': Buffer.from('<!doctype html>'),
+  });
+});
+afterAll(() => host.close());
+
+const sizeOf = async (response: Response) => sharp(Buffer.from(await response.arrayBuffer())).metadata();
+const typeOf = (response: Response) => response.headers.get('content-type');
+const lifeOf = (response: Response) => response.headers.get('cache-control');
+
+describe('a drawing of the shop', () => {
+  test('is WebP for browsers of today, PNG for old ones, and as wide as is wanted', async () => {
+    const { get } = openBench();
+    const webp = await get({ url: '/media/drill.svg', w: 1200, q: 75 }, AVIF);
+    expect([webp.status, typeOf(webp), webp.headers.get('vary')]).toEqual([200, 'image/webp', 'accept']);
+    expect(lifeOf(webp)).toContain('max-age=86400');
+    expect(await sizeOf(webp)).toMatchObject({ width: 1200, height: 1200, format: 'webp' });
+    expect(typeOf(await get({ url: '/media/drill.svg', w: 160 }, null))).toBe('image/webp');
+    expect(typeOf(await get({ url: '/media/drill.svg', w: 160 }, OLD))).toBe('image/png');
+  });
+
+  test('has no more to show above 1920', async () => {
+    const { get } = openBench();
+    expect(await sizeOf(await get({ url: '/media/drill.svg', w: 3840, q: 50 }))).toMatchObject({
+      width: 1920,
+    });
+  });
+
+  test('that does not exist is 404, one that cannot be had 502', async () => {
+    const { get, reports } = openBench();
+    const missing = await get({ url: '/media/nothing.svg', w: 160 });
+    expect([missing.status, lifeOf(missing)]).toEqual([404, 'public, max-age=60']);
+    const broken = await get({ url: '/media/broken.svg', w: 160 });
+    expect([broken.status, lifeOf(broken)]).toEqual([502, 'public, max-age=30']);
+    expect(reports).toEqual(['/media/broken.svg: The picture cannot be read at this moment.']);
+  });
+});
+
+describe('an answer', () => {
+  test('has an ETag, is 304 to who has it and has no body for HEAD', async () => {
+    const { get } = openBench();
+    const wish = { url: '/media/drill.svg', w: 160 };
+    const first = await get(wish);
+    const etag = first.headers.get('etag') as string;
+    const again = await get(wish, WEBP, { headers: { 'if-none-match': `"x", W/${etag}` } });
+    expect([again.status, await again.text(), again.headers.get('etag')]).toEqual([304, '', etag]);
+    expect([again.headers.get('vary'), lifeOf(again)]).toEqual(['accept', lifeOf(first)]);
+    const head = await get(wish, WEBP, { method: 'HEAD' });
+    const length = String((await first.arrayBuffer()).byteLength);
+    expect([head.status, await head.text(), head.headers.get('content-length')]).toEqual([200, '', length]);
+  });
+
+  test('is one line that says what is wrong', async () => {
+    const { get } = openBench();
+    const response = await get({ url: '/media/drill.svg', w: 100 });
+    expect([response.status, lifeOf(response)]).toEqual([400, 'no-store']);
+    const body = await response.text();
+    expect(body.trim()).not.toContain('\n');
+    expect(JSON.parse(body).error).toMatchObject({ code: 'INVALID_REQUEST' });
+    expect((await get({ url: 'https://photos.example/a.jpg', w: 160 })).status).toBe(403);
+    const post = await get({ url: '/media/drill.svg', w: 160 }, WEBP, { method: 'POST' });
+    expect([post.status, post.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
+  });
+});
+
+describe('a photograph', () => {
+  test('is WebP at once and AVIF when that is made', async () => {
+    const { get, settled } = openBench({ hosts: [host.origin] });
+    const wish = { url: `${host.origin}/saw.jpg`, w: 320 };
+    const first = await get(wish, AVIF);
+    expect([first.status, typeOf(first), lifeOf(first)]).toEqual([200, 'image/webp', 'public, max-age=120']);
+    await settled();
+    const second = await get(wish, AVIF);
+    expect([second.status, typeOf(second), second.headers.get('vary')]).toEqual([
+      200,
+      'image/avif',
+      'accept',
+    ]);
+    expect(lifeOf(second)).toContain('max-age=604800');
+    expect(await sizeOf(second)).toMatchObject({ width: 320, format: 'heif' });
+    const plain = await get(wish, WEBP);
+    expect([typeOf(plain), lifeOf(plain)]).toEqual(['image/webp', lifeOf(second)]);
+    expect(plain.headers.get('etag')).not.toBe(second.headers.get('etag'));
+  });
+
+  test('is fetched once for all its copies', async () => {
+    const { get, settled } = openBench({ hosts: [host.origin] });
+    const url = `${host.origin}/saw-2.jpg`;
+    const asked = () => host.asked.filter((path) => path === '/saw-2.jpg').length;
+    const all = await Promise.all([160, 160, 160, 240, 240].map((w) => get({ url, w }, AVIF)));
+    expect(all.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
+    await settled();
+    expect(asked()).toBe(1);
+  });
+
+  test('is never made larger, and stands upright', async () => {
+    const { get } = openBench({ hosts: [host.origin] });
+    expect(await sizeOf(await get({ url: `${host.origin}/saw.jpg`, w: 1920 }))).toMatchObject({ width: 900 });
+    const turned = await sizeOf(await get({ url: `${host.origin}/turned.jpg`, w: 320 }));
+    expect([turned.width, turned.height, turned.orientation, turned.exif]).toEqual([
+      320,
+      480,
+      undefined,
+      undefined,
+    ]);
+  });
+
+  test('keeps its format for browsers that know neither', async () => {
+    const { get } = openBench({ hosts: [host.origin] });
+    const formats = await Promise.all(
+      ['saw.jpg', 'saw.png', 'clear.webp'].map(async (name) =>
+        typeOf(await get({ url: `${host.origin}/${name}`, w: 160 }, OLD)),
+      ),
+    );
+    expect(formats).toEqual(['image/jpeg', 'image/png', 'image/png']);
+  });
+
+  test('whose AVIF is no smaller stays WebP for good', async () => {
+    const { get, settled } = openBench({ hosts: [host.origin] });
+    const wish = { url: `${host.origin}/flat.png`, w: 160 };
+    expect(lifeOf(await get(wish, AVIF))).toBe('public, max-age=120');
+    await settled();
+    const response = await get(wish, AVIF);
+    expect([typeOf(response), lifeOf(response)]).toEqual(['image/webp', expect.stringContaining('604800')]);
+  });
+
+  test.each([
+    ['cut.jpg', 502, 'The photograph is broken.'],
+    ['drawing.jpg', 502, 'What is there is no photograph'],
+    ['page.jpg', 502, 'What is there is no photograph'],
+    ['none.jpg', 404, '127.0.0.1'],
+  ])('%s is %i', async (name, status, message) => {
+    const { get } = openBench({ hosts: [host.origin] });
+    const response = await get({ url: `${host.origin}/${name}`, w: 160 }, AVIF);
+    expect(response.status).toBe(status);
+    expect(await messageOf(response)).toContain(message);
+  });
+
+  test('is not asked for again for half a minute after it failed', async () => {
+    let now = 1_800_000_000_000;
+    const { get, reports } = openBench({ hosts: [host.origin], clock: () => now });
+    const wish = { url: `${host.origin}/cut.jpg`, w: 240 };
+    const before = host.asked.length;
+    for (let times = 0; times < 3; times += 1) expect((await get(wish)).status).toBe(502);
+    expect([host.asked.length - before, reports.length]).toEqual([1, 1]);
+    now += 31_000;
+    expect((await get(wish)).status).toBe(502);
+    expect(reports).toHaveLength(2);
+  });
+
+  test('is fetched again after a month; what is there stands when that fails', async () => {
+    const folder = newFolder();
+    const wish = { url: `${host.origin}/saw.jpg`, w: 160 };
+    const before = await (await openBench({ hosts: [host.origin], folder }).get(wish)).arrayBuffer();
+    for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+      const old = new Date(Date.now() - 31 * 24 * 3600_000);
+      if (entry.isFile()) utimesSync(join(entry.parentPath, entry.name), old, old);
+    }
+    const asked = host.asked.length;
+    isDown.value = true;
+    const { get } = openBench({ hosts: [host.origin], folder });
+    const after = await get(wish);
+    isDown.value = false;
+    expect([after.status, host.asked.length]).toEqual([200, asked + 1]);
+    expect(Buffer.from(await after.arrayBuffer()).equals(Buffer.from(before))).toBe(true);
+    await get(wish);
+    expect(host.asked.length).toBe(asked + 1);
+  });
+});

@@ -1,0 +1,39 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import sharp from 'sharp';
+
+/** A photograph that no encoder finds dull: waves of colour under fine noise. */
+export async function makePhoto(width: number, height = width): Promise<sharp.Sharp> {
+  const bytes = Buffer.alloc(width * height * 3);
+  let seed = 7;
+  for (let at = 0; at < bytes.length; at += 1) {
+    seed = (seed * 16_807) % 2_147_483_647;
+    const [x, y] = [Math.floor(at / 3) % width, Math.floor(at / 3 / width)];
+    bytes[at] = 120 + (at % 3) * 20 + 60 * Math.sin(x / 17 + (at % 3)) * Math.cos(y / 23) + (seed % 7);
+  }
+  return sharp(bytes, { raw: { width, height, channels: 3 } });
+}
+
+type Answer = (request: IncomingMessage, response: ServerResponse) => void;
+
+/** A host of photographs: answers by path, and counts what it was asked for. */
+export async function openHost(answers: Record<string, Buffer | Answer>) {
+  const asked: string[] = [];
+  const server = createServer((request, response) => {
+    const path = request.url ?? '/';
+    asked.push(path);
+    const answer = answers[path];
+    if (typeof answer === 'function') answer(request, response);
+    else response.writeHead(answer ? 200 : 404).end(answer);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return {
+    origin,
+    asked,
+    close: async () => {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
