@@ -9,8 +9,8 @@ const CACHE = 'public, max-age=86400, stale-while-revalidate=604800';
 /** Answers `GET /media/…`; undefined for any other request. */
 export function createPictures(db: Db, shelf: Shelf): (request: Request) => Promise<Response | undefined> {
   return async (request) => {
-    const { pathname } = new URL(request.url);
-    if (!pathname.startsWith('/media/')) return undefined;
+    const pathname = decode(new URL(request.url).pathname);
+    if (!pathname?.startsWith('/media/')) return undefined;
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       return new Response(null, { status: 405, headers: { allow: 'GET, HEAD' } });
     }
@@ -30,15 +30,42 @@ export function createPictures(db: Db, shelf: Shelf): (request: Request) => Prom
 }
 
 async function readLookup(db: Db): Promise<MediaLookup> {
-  const products = await db.selectFrom('products').select(['code', 'kind', 'colour', 'accent']).execute();
+  const products = await db
+    .selectFrom('products')
+    .select(['code', 'kind', 'colour', 'accent', 'department_code', 'is_sold'])
+    .orderBy('popularity', 'desc')
+    .orderBy('code')
+    .execute();
   const shades = await db.selectFrom('shades').select(['code', 'hex']).execute();
   const brands = await db.selectFrom('brands').select(['slug', 'colour']).execute();
+  const departments = await db
+    .selectFrom('categories')
+    .select(['code', 'cat_code'])
+    .where('cat_code', 'is not', null)
+    .execute();
   const byCode = new Map(products.map((product) => [product.code, product]));
   const byShade = new Map(shades.map((shade) => [shade.code, shade]));
   const bySlug = new Map(brands.map((brand) => [brand.slug, brand]));
+  const byDepartment = new Map(departments.map(({ code, cat_code }) => [cat_code, code]));
   return {
     product: (code) => byCode.get(code) ?? null,
     shade: (code) => byShade.get(code) ?? null,
     brand: (slug) => bySlug.get(slug) ?? null,
+    department: (catCode) => {
+      const code = byDepartment.get(catCode);
+      if (code === undefined) return null;
+      const goods = products.filter((each) => each.department_code === code && each.is_sold === 1);
+      const byKind = Map.groupBy(goods, ({ kind }) => kind);
+      return [...byKind.values()].flatMap(([first]) => first ?? []);
+    },
   };
+}
+
+// Undefined for what is no address.
+function decode(pathname: string): string | undefined {
+  try {
+    return decodeURIComponent(pathname);
+  } catch {
+    return undefined;
+  }
 }

@@ -4,6 +4,7 @@ import { isKind, isTintable } from './kinds.ts';
 import { drawProduct, type View } from './product.ts';
 import { drawScene, isSceneName } from './scene.ts';
 import { drawStill } from './still.ts';
+import { drawWindow, type ProductLook } from './window.ts';
 
 export { drawBrand } from './brand.ts';
 export { drawDepartment } from './department.ts';
@@ -12,15 +13,21 @@ export { drawScene, SCENE_NAMES, type SceneName } from './scene.ts';
 
 /** What pictures need to know of the catalogue; each answers null for what it does not know. */
 export type MediaLookup = {
-  product: (code: string) => { kind: string; colour: string; accent: string } | null;
+  product: (code: string) => ProductLook | null;
   shade: (code: string) => { hex: string } | null;
   brand: (slug: string) => BrandLook | null;
+  /** A department's goods, the most wanted of each kind; null for one that does not exist. */
+  department?: (catCode: string) => readonly ProductLook[] | null;
 };
 
-const PRODUCT = /^\/media\/products\/([A-Z]{2}-\d{4,8})-([123])(?:\.([A-Z]{2}-\d{3,6}))?\.svg$/;
-const OTHER = /^\/media\/(departments|scenes|brands)\/([a-z0-9]{1,40}(?:-[a-z0-9]{1,40}){0,6})\.svg$/;
+// Codes of products and shades as the contract has them, slugs in letters of any script.
+const CODE = '[A-Za-z0-9][A-Za-z0-9._-]{0,63}';
+const PRODUCT = new RegExp(`^/media/products/(${CODE})-([123])\\.svg$`);
+const TINTED = /^\/media\/products\/(.+)\.svg$/;
+const CODE_ONLY = new RegExp(`^${CODE}$`);
+const OTHER = /^\/media\/(departments|scenes|brands)\/([\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)*)\.svg$/u;
 const STILL = /^\/media\/stills\/([a-z]{1,12})\/([a-z-]{1,24}(?:\+[a-z-]{1,24}){1,3})\.svg$/;
-const LONGEST = 160;
+const LONGEST = 200;
 
 /** Answers a picture's path, or null when there is no such picture. */
 export function drawMedia(path: string, lookup: MediaLookup): { svg: string } | null {
@@ -30,14 +37,27 @@ export function drawMedia(path: string, lookup: MediaLookup): { svg: string } | 
 }
 
 function productAt(path: string, lookup: MediaLookup): string | null {
-  const [, code, view, shadeCode] = PRODUCT.exec(path) ?? [];
-  const product = code ? lookup.product(code) : null;
-  if (!product) return null;
+  const [, code = '', view] = PRODUCT.exec(path) ?? [];
+  return drawAs(lookup.product(code), view, null) ?? tintedAt(path, lookup);
+}
+
+// Either code may hold what stands between them, so each reading is tried: the catalogue knows which one is meant.
+function tintedAt(path: string, lookup: MediaLookup): string | null {
+  const [, name = ''] = TINTED.exec(path) ?? [];
+  for (const { index, 1: view } of name.matchAll(/-([123])\./g)) {
+    const [code, shadeCode] = [name.slice(0, index), name.slice(index + 3)];
+    if (!CODE_ONLY.test(code) || !CODE_ONLY.test(shadeCode)) continue;
+    const product = lookup.product(code);
+    const shade = product && isKind(product.kind) && isTintable(product.kind) && lookup.shade(shadeCode);
+    if (shade) return drawAs(product, view, shade.hex);
+  }
+  return null;
+}
+
+function drawAs(product: ProductLook | null, view: string | undefined, shade: string | null): string | null {
+  if (!product || !isKind(product.kind)) return null;
   const { kind, colour, accent } = product;
-  if (!isKind(kind)) return null;
-  const shade = shadeCode && isTintable(kind) ? lookup.shade(shadeCode) : null;
-  if (shadeCode && !shade) return null;
-  return drawProduct({ kind, colour, accent, view: Number(view) as View, shade: shade?.hex ?? null });
+  return drawProduct({ kind, colour, accent, view: Number(view) as View, shade });
 }
 
 function stillAt(path: string): string | null {
@@ -47,8 +67,14 @@ function stillAt(path: string): string | null {
 
 function otherAt(path: string, lookup: MediaLookup): string | null {
   const [, folder, name = ''] = OTHER.exec(path) ?? [];
-  if (folder === 'departments') return drawDepartment(name);
+  if (folder === 'departments') return drawDepartment(name) ?? windowOf(name, lookup);
   if (folder === 'scenes') return isSceneName(name) ? drawScene(name) : null;
   const brand = folder === 'brands' ? lookup.brand(name) : null;
   return brand ? drawBrand(brand) : null;
+}
+
+// Departments of an import have no drawing of their own.
+function windowOf(name: string, lookup: MediaLookup): string | null {
+  const goods = lookup.department?.(name);
+  return goods ? drawWindow(name, goods) : null;
 }
