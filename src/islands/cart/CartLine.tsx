@@ -1,4 +1,5 @@
 import { Icon } from '#layouts/blocks/Icon.tsx';
+import { Picture } from '#layouts/blocks/Picture.tsx';
 import { Money } from '#layouts/blocks/Price.tsx';
 import type { LineModel } from '#lib/format/models.ts';
 import { Tint } from '../ui/Tint.tsx';
@@ -40,7 +41,7 @@ export function CartLine({ line, locale, words, actions, isPending }: CartLinePr
   return (
     <li className={isPending ? 'line line--pending' : 'line'}>
       <div className="line__picture">
-        <img src={line.picture.src} alt="" width="96" height="96" loading="lazy" />
+        <Picture picture={line.picture} width={96} isSaid />
       </div>
       <div className="line__words">
         <p className="line__brand">{line.brand}</p>

@@ -1,6 +1,9 @@
 import type { CardModel } from '#lib/format/models.ts';
+import { Picture } from './Picture.tsx';
 import { Price } from './Price.tsx';
 import { Stock } from './Stock.tsx';
+
+const SIZES = '(min-width: 48rem) 20rem, 46vw';
 
 export interface CardWords {
   was: string;
@@ -20,15 +23,7 @@ export function ProductCard({ card, words, heading: Heading = 'h3', eager = fals
   return (
     <article className="card">
       <div className="card__picture">
-        <img
-          src={card.picture.src}
-          alt=""
-          width="480"
-          height="480"
-          loading={eager ? 'eager' : 'lazy'}
-          fetchPriority={eager ? 'high' : undefined}
-          decoding={eager ? 'auto' : 'async'}
-        />
+        <Picture picture={card.picture} width={480} sizes={SIZES} eager={eager} isSaid />
         {(card.price.saving ?? card.badge) && (
           <span className={card.price.saving ? 'badge badge--saving' : 'badge'}>
             {card.price.saving ?? card.badge}

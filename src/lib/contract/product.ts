@@ -18,6 +18,8 @@ export const ProductImageSchema = z.object({
   imageUrl: z.string(),
   /** What it shows, in the call's language. */
   altText: z.string(),
+  /** `#rrggbb` of the product, for the place of a photograph until it is there. */
+  placeholder: z.optional(z.string().check(z.regex(/^#[0-9a-f]{6}$/i))),
 });
 
 /** What one piece costs in the call's country, VAT inside. */

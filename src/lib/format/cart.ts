@@ -2,6 +2,7 @@ import type { Cart, LineItem } from '#lib/contract/cart.ts';
 import { SHADE_OPTION } from '#lib/contract/options.ts';
 import type { CartModel, LineModel } from './models.ts';
 import { formatMoney } from './money.ts';
+import { LINE_WIDTHS, toPicture } from './picture.ts';
 
 /** The words that a drawn cart needs, with `{{amount}}`, `{{name}}` and `{{quantity}}` left open. */
 export interface CartWords {
@@ -31,7 +32,6 @@ function fill(template: string, values: Record<string, string>): string {
 export function formatLine(line: LineItem, place: Pick<CartPlace, 'language' | 'prefix'>): LineModel {
   const option = line.product.options.find((each) => each.attributeFQN === SHADE_OPTION);
   const [shadeName = '', shadeCode = ''] = option?.value.split('|') ?? [];
-  const picture = line.product.productImages[0];
   const query = option ? `?shade=${encodeURIComponent(shadeCode)}` : '';
   return {
     id: line.id,
@@ -39,7 +39,7 @@ export function formatLine(line: LineItem, place: Pick<CartPlace, 'language' | '
     href: `${place.prefix}/products/${line.product.content.slug}${query}`,
     name: line.product.content.productName,
     brand: line.product.brand,
-    picture: { src: picture?.imageUrl ?? '', alt: picture?.altText ?? '' },
+    picture: toPicture(line.product.productImages[0], LINE_WIDTHS),
     shade: option ? { name: shadeName, code: shadeCode, hex: option.hex ?? '' } : null,
     quantity: line.quantity,
     maximum: line.product.maximumQuantity,

@@ -2,6 +2,7 @@ import type { ProductSummary, Property } from '#lib/contract/product.ts';
 import type { CardModel, PriceModel, RailModel, StockModel } from '#lib/format/models.ts';
 import { formatMoney } from '#lib/format/money.ts';
 import { formatPercent } from '#lib/format/number.ts';
+import { CARD_WIDTHS, toPicture } from '#lib/format/picture.ts';
 import { localePath } from '#lib/locale/path.ts';
 import type { LoaderContext } from './context.ts';
 
@@ -60,13 +61,12 @@ export function formatFacts(properties: readonly Property[]): { label: string; v
 
 /** A product on a card. */
 export function formatCard(product: ProductSummary, words: Words): CardModel {
-  const picture = product.productImages[0];
   return {
     code: product.productCode,
     href: localePath(words.locale, `/products/${product.content.slug}`),
     name: product.content.productName,
     brand: product.brand.name,
-    picture: { src: picture?.imageUrl ?? '', alt: picture?.altText ?? '' },
+    picture: toPicture(product.productImages[0], CARD_WIDTHS),
     price: formatCardPrice(product, words),
     badge: product.promotionBadge,
     facts: formatFacts(product.properties).slice(0, CARD_FACTS),

@@ -3,6 +3,7 @@ import type { ProductDetail, Shade } from '#lib/contract/product.ts';
 import type { LinkModel, ProductModel, RailModel, ShadeModel } from '#lib/format/models.ts';
 import { formatMoney } from '#lib/format/money.ts';
 import { formatPercent } from '#lib/format/number.ts';
+import { PAGE_WIDTHS, toPicture } from '#lib/format/picture.ts';
 import { breadcrumbData, productData } from '#lib/seo/json-ld.ts';
 import { formatFacts, formatPrice, formatRail, formatStock } from './card.ts';
 import { type LoaderContext, type LoaderFailure, linkIn, toFailure } from './context.ts';
@@ -89,7 +90,7 @@ export async function loadProduct(
       summary: product.content.summary,
       brand: product.brand.name,
       badge: product.promotionBadge,
-      pictures: product.productImages.map(({ imageUrl, altText }) => ({ src: imageUrl, alt: altText })),
+      pictures: product.productImages.map((image) => toPicture(image, PAGE_WIDTHS)),
       price: formatPrice(product, context),
       stock: formatStock(product.inventoryInfo.onlineStockAvailable, context),
       facts: formatFacts(product.properties.filter(({ attributeFQN }) => !axes.has(attributeFQN))),

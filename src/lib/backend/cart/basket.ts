@@ -79,6 +79,7 @@ export function factsOf(basket: Basket, line: SeenLine): LineFacts {
       isPaint: goods.isPaint,
       maximum: goods.maximum,
       photograph: goods.photograph,
+      colour: goods.colour,
       tint: line.shadeCode === null ? null : (basket.tints.get(line.shadeCode) ?? null),
     },
   };

@@ -4,7 +4,7 @@ import { SHADE_OPTION } from '#lib/contract/options.ts';
 import type { Currency } from '#lib/locale/currency.ts';
 import type { Language } from '#lib/locale/locale.ts';
 import type { Tint, Words } from '../catalog/goods.ts';
-import { drawnImage } from '../catalog/images.ts';
+import { drawnImage, photograph } from '../catalog/images.ts';
 import { discountPercentage, type UnitPrice, unitAmount } from '../pricing/rules.ts';
 
 /** What a line says of its product, in both languages. */
@@ -17,6 +17,8 @@ export interface LineSubject {
   tint: Tint | null;
   /** Address of its photograph; drawn when there is none. */
   photograph?: string | null;
+  /** `#rrggbb`, its own; orders of before do not know it. */
+  colour?: string;
 }
 
 export interface LineFacts {
@@ -71,8 +73,8 @@ export function groupLines(items: readonly LineItem[]): { id: string; items: Lin
     .map((item) => ({ id: item.id, items: [item, ...items.filter((it) => it.parentItemId === item.id)] }));
 }
 
-function pictureOf(code: string, { name, photograph, tint }: LineSubject, language: Language) {
-  if (photograph) return { imageUrl: photograph, altText: name[language] };
+function pictureOf(code: string, { name, photograph: url, colour, tint }: LineSubject, language: Language) {
+  if (url) return photograph(url, name[language], colour);
   return drawnImage(code, name[language], tint?.code);
 }
 
