@@ -19,14 +19,13 @@ export const brand = find(seed.brands, seed.products[0]?.brand ?? '');
 export const paint = find(seed.categories, 'paint');
 export const emulsions = find(seed.categories, 'wall-emulsion');
 export const tin = find(seed.products, 'liwan-haven-washable-matt-emulsion-4l');
-/** Something that is not tinted. */
+/** Something that is not tinted, comes in one size alone, and is there for as many stories as buy it. */
 export const plain = seed.products.find(
-  (product) => !product.isPaint && product.stock.ae > 20 && product.stock.kw > 20,
+  ({ isPaint, options, stock }) => !isPaint && options.length === 0 && stock.ae > 100 && stock.kw > 100,
 ) as (typeof seed.products)[number];
+const deck = seed.shades.filter(({ code }) => seed.shadesByProduct[tin.code]?.includes(code));
 /** A shade of the tin that is not in its first family, so that its family must be opened. */
-export const shade = seed.shades.find(
-  (each) => each.code === seed.shadesByProduct[tin.code]?.[20],
-) as (typeof seed.shades)[number];
+export const shade = deck.find(({ family }) => family !== deck[0]?.family) as (typeof seed.shades)[number];
 
 const currencies = { ae: 'AED', kw: 'KWD', sa: 'SAR', bh: 'BHD', qa: 'QAR', om: 'OMR' } as const;
 

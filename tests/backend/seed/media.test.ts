@@ -1,8 +1,10 @@
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
+import { DRAWINGS } from '#lib/backend/media/drawings.ts';
 import { drawMedia, type MediaLookup, SCENE_NAMES } from '#lib/backend/media/index.ts';
-import { KINDS } from '#lib/backend/media/kinds.ts';
+import { isKind, KINDS, type Kind } from '#lib/backend/media/kinds.ts';
 import { drawProduct, type View } from '#lib/backend/media/product.ts';
+import { openStudio } from '#lib/backend/media/studio.ts';
 import { buildSeed } from '#lib/backend/seed/index.ts';
 
 const { brands, categories, products, shades } = buildSeed();
@@ -40,14 +42,25 @@ function faultsOf(svg: string): string[] {
 const look = (kind: string) => products.find((product) => product.kind === kind);
 
 test('every product has its pictures, and every kind is sold', () => {
-  for (const { code } of products) {
+  // Products of one look share their drawings.
+  const looks = new Map(
+    products.map(({ code, kind, colour, accent }) => [`${kind}${colour}${accent}`, code]),
+  );
+  for (const code of looks.values()) {
     for (const view of [1, 2, 3]) {
       const picture = drawMedia(`/media/products/${code}-${view}.svg`, lookup);
       expect(faultsOf(picture?.svg ?? 'none'), `${code} ${view}`).toEqual([]);
       expect(picture?.svg.length).toBeLessThan(14_000);
     }
   }
+  expect(products.filter(({ kind }) => !isKind(kind)).map(({ code }) => code)).toEqual([]);
   expect(KINDS.filter((kind) => !look(kind))).toEqual([]);
+});
+
+test('no kind borrows the drawing of another', () => {
+  const ofKind = (kind: Kind) =>
+    DRAWINGS[kind].art({ colour: '#8d9294', accent: '#e2611c', shade: null, studio: openStudio('a-') });
+  expect(new Set(KINDS.map(ofKind)).size).toBe(KINDS.length);
 });
 
 test('scenes, departments, brands and the pictures of categories are drawn', () => {
