@@ -2,7 +2,8 @@ import { categoryNavigation, listProducts, MAX_PAGE, SORTS, type Sort } from '#l
 import type { Reply } from '#lib/contract/endpoint.ts';
 import type { LinkModel, ListingModel, PagerModel } from '#lib/format/models.ts';
 import { formatNumber } from '#lib/format/number.ts';
-import { breadcrumbData } from '#lib/seo/json-ld.ts';
+import { describePage } from '#lib/seo/describe.ts';
+import { breadcrumbData, itemListData } from '#lib/seo/json-ld.ts';
 import { formatCard } from './card.ts';
 import { type LoaderContext, type LoaderFailure, linkIn, toFailure } from './context.ts';
 
@@ -59,6 +60,12 @@ function makeHref(base: string, query: ListingQuery, words: string | null): (pag
   };
 }
 
+/** The brands that a list has most of, as words. */
+function mostOf(brands: readonly { name: string }[], locale: LoaderContext['locale']): string {
+  const names = brands.slice(0, 3).map(({ name }) => name);
+  return new Intl.ListFormat(locale.language, { type: 'conjunction' }).format(names);
+}
+
 /** Where to go when nothing matches. */
 async function listDepartments({ client, locale }: LoaderContext): Promise<LinkModel[]> {
   const result = await client.call(categoryNavigation, {});
@@ -95,15 +102,24 @@ export async function loadListing(
   const title =
     category?.chain[0]?.content.name ??
     (words ? t('listing:resultsFor', { query: words }) : t('listing:searchTitle'));
+  // A department has a landing of the same name.
+  const whole = category?.chain[0]?.level === 1 ? t('listing:allOf', { name: title }) : title;
   const last = category ? [] : [{ href: base, label: title }];
   const trail = [{ href: link('/'), label: t('shell:home') }, ...crumbs, ...last];
   return {
     kind: 'listing',
     model: {
       title,
-      documentTitle: query.page > 1 ? t('listing:titlePage', { title, page: query.page }) : title,
-      documentDescription: category?.description || title,
-      jsonLd: category ? [breadcrumbData(trail, site)] : [],
+      documentTitle: query.page > 1 ? t('listing:titlePage', { title: whole, page: query.page }) : whole,
+      documentDescription: describePage(
+        category?.description || title,
+        t('listing:about', {
+          count: total,
+          brands: mostOf(brands, locale),
+          country: locale.country.name[locale.language],
+        }),
+      ),
+      jsonLd: category ? [breadcrumbData(trail, site), itemListData(products, locale, site)] : [],
       description: category?.description ?? '',
       crumbs: trail,
       action: base,

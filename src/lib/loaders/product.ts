@@ -4,6 +4,7 @@ import type { LinkModel, ProductModel, RailModel, ShadeModel } from '#lib/format
 import { formatMoney } from '#lib/format/money.ts';
 import { formatPercent } from '#lib/format/number.ts';
 import { PAGE_WIDTHS, toPicture } from '#lib/format/picture.ts';
+import { describePage } from '#lib/seo/describe.ts';
 import { breadcrumbData, productData } from '#lib/seo/json-ld.ts';
 import { formatFacts, formatPrice, formatRail, formatStock } from './card.ts';
 import { type LoaderContext, type LoaderFailure, linkIn, toFailure } from './context.ts';
@@ -84,7 +85,11 @@ export async function loadProduct(
     model: {
       code: product.productCode,
       title: product.content.productName,
-      description: product.content.summary,
+      description: describePage(
+        `${product.content.productName}.`,
+        product.content.summary,
+        product.productFullDescription,
+      ),
       crumbs,
       name: product.content.productName,
       summary: product.content.summary,

@@ -67,3 +67,22 @@ export function breadcrumbData(crumbs: readonly Crumb[], site: string): JsonLd {
     })),
   };
 }
+
+/** The products of a page of a list, in its order. */
+export function itemListData(
+  products: readonly { content: { productName: string; slug: string } }[],
+  locale: Locale,
+  site: string,
+): JsonLd {
+  return {
+    '@context': context,
+    '@type': 'ItemList',
+    numberOfItems: products.length,
+    itemListElement: products.map(({ content }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: content.productName,
+      url: site + localePath(locale, `/products/${content.slug}`),
+    })),
+  };
+}
