@@ -19,7 +19,7 @@ img, .chip { display: block; width: 100%; height: auto }
 .wide { grid-template-columns: repeat(auto-fill, minmax(420px, 1fr)) }
 .card { background: #fff; border-radius: 12px; overflow: hidden }
 .card figcaption { padding: 10px 12px 14px }
-.views { display: grid; gap: 8px; grid-template-columns: 2fr 1fr 1fr; align-items: start; margin-bottom: 24px }
+.views { display: grid; gap: 8px; grid-template-columns: repeat(3, 1fr); margin-bottom: 24px }
 .views figcaption { grid-column: 1 / -1 }
 .views img { border-radius: 12px }
 code { color: #6a7278 }
