@@ -29,7 +29,7 @@ export function Picture({
 }: PictureProps) {
   const { src, srcset, alt, placeholder } = picture;
   return (
-    <span className={`picture ${className ?? ''}`} aria-hidden={isSaid}>
+    <span className={className ? `picture ${className}` : 'picture'} aria-hidden={isSaid}>
       {placeholder && (
         <svg aria-hidden="true">
           <rect width="100%" height="100%" fill={placeholder} />

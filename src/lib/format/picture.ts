@@ -35,3 +35,8 @@ export function toPicture(
   const srcset = others.length > 0 ? widths.map((width) => `${at(width)} ${width}w`).join(', ') : undefined;
   return { ...picture, src: at(first), srcset };
 }
+
+/** The picture of a department; for one that names none the shop draws some of its goods. */
+export function departmentPicture(department: { code: string; picture: string }, alt: string): PictureModel {
+  return { src: `/media/${department.picture || `departments/${department.code}.svg`}`, alt };
+}

@@ -1,5 +1,6 @@
 import { categoryLanding } from '#lib/contract/catalog.ts';
 import type { DepartmentModel } from '#lib/format/models.ts';
+import { departmentPicture } from '#lib/format/picture.ts';
 import { breadcrumbData } from '#lib/seo/json-ld.ts';
 import { formatRail } from './card.ts';
 import { type LoaderContext, type LoaderFailure, linkIn, toFailure } from './context.ts';
@@ -29,7 +30,7 @@ export async function loadDepartment(context: LoaderContext, catCode: string): P
       description: department.description,
       crumbs,
       jsonLd: [breadcrumbData(crumbs, site)],
-      picture: { src: `/media/${department.picture}`, alt: department.name },
+      picture: departmentPicture(department, department.name),
       groups: department.children.map((group) => ({
         href: link(`/category/${group.slug}`),
         label: group.name,

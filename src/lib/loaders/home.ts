@@ -2,6 +2,7 @@ import type { HomeContent } from '#content/schemas/index.ts';
 import { categoryNavigation, listProducts } from '#lib/contract/catalog.ts';
 import { homepage } from '#lib/contract/content.ts';
 import type { BannerModel, HomeModel, RailModel } from '#lib/format/models.ts';
+import { departmentPicture } from '#lib/format/picture.ts';
 import { formatRail } from './card.ts';
 import { type LoaderContext, type LoaderFailure, linkIn, toFailure } from './context.ts';
 
@@ -52,7 +53,7 @@ export async function loadHome(context: LoaderContext): Promise<HomePage> {
       departments: words.data.departments.flatMap((code) => {
         const found = departments.find((department) => department.code === code);
         if (!found) return [];
-        const picture = { src: `/media/${found.picture}`, alt: '' };
+        const picture = departmentPicture(found, '');
         return [{ href: link(`/departments/${code}`), label: found.name, picture, note: null }];
       }),
       rails: rails.filter((rail) => rail !== null),

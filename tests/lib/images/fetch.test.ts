@@ -1,3 +1,4 @@
+import type { ServerResponse } from 'node:http';
 import { deflateSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { messageOf, openBench } from './bench.ts';
@@ -33,8 +34,9 @@ function crc(bytes: Buffer): number {
   return ~value >>> 0;
 }
 
-const to = (location: string) => (_request: unknown, response: { writeHead: Host['close'] | never }) =>
-  (response as never as import('node:http').ServerResponse).writeHead(302, { location }).end();
+const to = (location: string) => (_request: unknown, response: ServerResponse) => {
+  response.writeHead(302, { location }).end();
+};
 
 beforeAll(async () => {
   const photo = await (await makePhoto(300)).jpeg().toBuffer();

@@ -1,9 +1,9 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 
 /** A photograph that no encoder finds dull: waves of colour under fine noise. */
-export async function makePhoto(width: number, height = width): Promise<sharp.Sharp> {
+export async function makePhoto(width: number, height = width): Promise<Sharp> {
   const bytes = Buffer.alloc(width * height * 3);
   let seed = 7;
   for (let at = 0; at < bytes.length; at += 1) {

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import {
+  CARD_WIDTHS,
+  departmentPicture,
+  IMAGE_WIDTHS,
+  imageAddress,
+  LINE_WIDTHS,
+  PAGE_WIDTHS,
+  toPicture,
+} from '#lib/format/picture.ts';
+
+const photo = { imageUrl: 'https://photos.example/a,b.jpg?v=1&x', altText: 'Saw', placeholder: '#c8342b' };
+
+test('every width that a place asks for can be had', () => {
+  const known: readonly number[] = IMAGE_WIDTHS;
+  const asked = [...LINE_WIDTHS, ...CARD_WIDTHS, ...PAGE_WIDTHS];
+  expect(asked.filter((width) => !known.includes(width))).toEqual([]);
+});
+
+test('an address carries the photograph’s own whole', () => {
+  const query = new URLSearchParams(imageAddress(photo.imageUrl, 640).split('?')[1]);
+  expect(Object.fromEntries(query)).toEqual({ url: photo.imageUrl, w: '640', q: '75' });
+});
+
+test('a photograph comes in the widths of its place, with its colour', () => {
+  const picture = toPicture(photo, CARD_WIDTHS);
+  expect(picture).toMatchObject({
+    alt: 'Saw',
+    placeholder: '#c8342b',
+    src: imageAddress(photo.imageUrl, 480),
+  });
+  const set = picture.srcset?.split(', ') ?? [];
+  expect(set).toHaveLength(CARD_WIDTHS.length);
+  for (const each of set) expect(each).toMatch(/^\/_image\?url=[^ ,]+&w=(\d+)&q=75 \1w$/);
+  expect(toPicture(photo, LINE_WIDTHS).srcset).toBeUndefined();
+});
+
+test('a drawing is shown as it is, and nothing as nothing', () => {
+  const drawn = { imageUrl: '/media/products/BN-1-1.svg', altText: 'Drill' };
+  expect(toPicture(drawn, PAGE_WIDTHS)).toEqual({ src: drawn.imageUrl, alt: 'Drill' });
+  expect(toPicture(undefined, CARD_WIDTHS)).toEqual({ src: '', alt: '' });
+});
+
+test('a department without a picture has one drawn', () => {
+  const picture = (own: string) => departmentPicture({ code: 'boats', picture: own }, 'Boats');
+  expect(picture('scenes/majlis.svg')).toEqual({ src: '/media/scenes/majlis.svg', alt: 'Boats' });
+  expect(picture('').src).toBe('/media/departments/boats.svg');
+});
