@@ -22,6 +22,8 @@ export type Studio = {
   /** Everything used so far, as one `<defs>`. */
   defs: () => string;
   filter: (name: string, effect: string) => string;
+  /** Lets through what is white and cuts out what is black. */
+  stencil: (shapes: string) => string;
 };
 
 const STEEL = '#c3cacf';
@@ -100,6 +102,7 @@ export function openStudio(prefix: string): Studio {
         `filter ${name}`,
         (id) => `<filter id="${id}" x="-0.2" y="-0.2" width="1.5" height="1.5">${effect}</filter>`,
       ),
+    stencil: (shapes) => define(`stencil ${shapes}`, (id) => `<mask id="${id}">${shapes}</mask>`),
   };
 }
 
