@@ -34,7 +34,7 @@ export function product({ list = 10_000, sale = null, pieces = 100, ...wish }: W
     warranty: words('2 years', 'سنتان'),
     packSize: null,
     unit: null,
-    barcode: '6291012345678',
+    barcode: '6291012345676',
     maxQuantity: 20,
     popularity: 500,
     createdAt: 1_770_000_000_000,
@@ -93,7 +93,7 @@ const category = (
   name,
   description: words(`All ${name.en}.`, `كل ${name.ar}.`),
   position: 1,
-  picture: `/media/departments/${code}.svg`,
+  picture: level === 1 ? `departments/${code}.svg` : '',
 });
 
 /** The catalogue of the backend's own tests. */

@@ -10,6 +10,8 @@ const NULLS = new Set(['parent']);
 /** The objects of a CSV file whose first line names the columns; rows without a single word are passed over. */
 export async function* readCsv(bytes: AsyncIterable<Uint8Array>, record: string): AsyncGenerator<Row> {
   let columns: string[] | undefined;
+  // Spreadsheets like to add empty columns at the end of a table.
+  let width = 0;
   for await (const { line, end, ...read } of readCsvRecords(bytes)) {
     if (read.cells === undefined) {
       const column = read.place ?? columns?.[read.cell ?? 0] ?? '';
@@ -19,31 +21,31 @@ export async function* readCsv(bytes: AsyncIterable<Uint8Array>, record: string)
       continue;
     }
     const cells = read.cells.map((cell) => cell.trim());
-    while (cells.length > (columns?.length ?? 0) && cells.at(-1) === '') cells.pop();
-    if (columns) {
-      if (cells.some((cell) => cell !== '')) yield { line, end, ...toValue(cells, columns, record) };
-      continue;
+    if (!columns) {
+      width = cells.length;
+      columns = cells.slice(0, cells.findLastIndex((cell) => cell !== '') + 1);
+      const faults = faultsOfHeadings(columns, record);
+      if (faults.length > 0) return yield { line, end, faults };
+    } else if (cells.some((cell) => cell !== '')) {
+      const isPadded = cells.length === width && cells.slice(columns.length).every((cell) => cell === '');
+      const own = isPadded ? cells.slice(0, columns.length) : cells;
+      const fault = faultOfWidth(own.length, columns);
+      yield { line, end, ...(fault ? { faults: [fault] } : toValue(own, columns, record)) };
     }
-    const faults = faultsOfHeadings(cells, record);
-    if (faults.length > 0) return yield { line, end, faults };
-    columns = cells;
   }
 }
 
-function toValue(cells: string[], columns: string[], record: string): Pick<Row, 'value' | 'faults'> {
-  if (cells.length !== columns.length) {
-    const has = `the row has ${cells.length} cells for ${columns.length} columns`;
-    const isShort = cells.length < columns.length;
-    const column = isShort ? (columns[cells.length] as string) : String(columns.length + 1);
-    return {
-      faults: [
-        {
-          column,
-          message: `${has}: ${isShort ? 'it is cut off here' : 'is a text with a comma not in quotation marks?'}`,
-        },
-      ],
-    };
+function faultOfWidth(cells: number, columns: readonly string[]): Fault | undefined {
+  const has = `the row has ${cells} cells for ${columns.length} columns`;
+  if (cells < columns.length) {
+    return { column: columns[cells] as string, message: `${has}: it is cut off here` };
   }
+  if (cells === columns.length) return undefined;
+  const message = `${has}: a text with a comma must be in quotation marks`;
+  return { column: String(columns.length + 1), message };
+}
+
+function toValue(cells: string[], columns: string[], record: string): Pick<Row, 'value' | 'faults'> {
   const value: Record<string, unknown> = { record };
   const faults: Fault[] = [];
   for (const [index, name] of columns.entries()) {

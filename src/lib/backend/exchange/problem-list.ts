@@ -1,4 +1,4 @@
-import { closeSync, mkdirSync, openSync, rmSync, writeSync } from 'node:fs';
+import { closeSync, mkdirSync, openSync, rmSync, statSync, writeSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { type Problem, tellProblem } from './problem.ts';
 
@@ -15,7 +15,9 @@ export interface ProblemList {
 export function openProblemList(file: string, say: (text: string) => void): ProblemList {
   let handle: number | undefined;
   let count = 0;
-  rmSync(file, { force: true });
+  // Before anything is imported: a list that cannot be written must not be found out halfway.
+  mkdirSync(dirname(file), { recursive: true });
+  if (statSync(file, { throwIfNoEntry: false })?.isFile()) rmSync(file);
 
   function write(cells: readonly (string | number)[]): void {
     const plain = cells.map((cell) => String(cell).replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' '));
@@ -25,7 +27,6 @@ export function openProblemList(file: string, say: (text: string) => void): Prob
   return {
     add(problem) {
       if (handle === undefined) {
-        mkdirSync(dirname(file), { recursive: true });
         handle = openSync(file, 'w');
         write(['line', 'column', 'problem']);
       }

@@ -1,0 +1,348 @@
+import { productRecord } from './catalogue.ts';
+
+/** A row that must be kept out: what it is, the row, the column that is named, and words of the message. */
+export type Broken = [title: string, row: string | Uint8Array | object, column: string, message: RegExp];
+
+const good = (wish: Record<string, unknown> = {}) => productRecord('T-BROKEN', wish);
+const both = (text: string) => ({ en: text, ar: text });
+const inPrices = (price: unknown) => good({ prices: { ae: price } });
+const without = (name: string) => Object.fromEntries(Object.entries(good()).filter(([key]) => key !== name));
+const fact = { attributeFQN: 'tenant~a', name: both('a'), value: both('b') };
+const category = {
+  ...{ record: 'category', code: 'saws', parent: 'power-tools', position: 1 },
+  ...{ name: both('Saws'), description: both('Saws') },
+};
+const shade = {
+  ...{ record: 'shade', shadeCode: 'GR-09', family: 'green', name: both('Palm') },
+  ...{ hex: '#2f5d3a', lrv: 18.5, undertone: 'cool' },
+};
+const store = {
+  ...{ record: 'store', code: 'AE-9', country: 'ae', position: 9, geo: { lat: 25, lng: 55 } },
+  ...{
+    phone: '+97141234567',
+    name: both('Nine'),
+    address: both('9'),
+    city: both('Dubai'),
+    state: both('Dubai'),
+  },
+  hours: [null, null, null, null, null, null, ['08:00', '20:00']],
+};
+const text = JSON.stringify(good());
+const whole = JSON.stringify(productRecord('T-WHOLE'));
+const deep = '['.repeat(200_000);
+
+/** Each is on a line of its own, and a good row follows it. */
+export const BROKEN: Broken[] = [
+  ['a cut row', '{"record":"product","brand":', '29', /ends in the middle: write it in one line/],
+  ['a text without its end', '{"record": "product', '12', /no closing quotation mark/],
+  ['a comma after the last field', '{"record": "product",}', '22', /no comma stands after the last/],
+  ['a comma after the row', `${whole},`, String(whole.length + 1), /one record a line/],
+  ['two rows in a line', `${whole} ${whole}`, String(whole.length + 2), /one record a line/],
+  ['a name without quotes', '{record: "product"}', '2', /name of a field is missing here, in double/],
+  ['single quotes', "{'record': 'product'}", '2', /name of a field is missing here, in double/],
+  ['no colon', '{"record" "product"}', '11', /a colon is missing/],
+  ['no comma between fields', '{"record": "product" "slug": 1}', '22', /a comma or } is missing/],
+  ['no comma in a list', '{"shades": ["a" "b"]}', '17', /a comma or ] is missing/],
+  ['a word that is not JSON', '{"slug": None}', '10', /a value is missing here: text stands in double/],
+  ['a number with a leading zero', '{"popularity": 007}', '17', /a comma or } is missing/],
+  ['a tab inside a text', '{"slug": "a\tb"}', '12', /write it as \\t/],
+  ['a lone backslash', '{"slug": "C:\\drills"}', '13', /a backslash must be doubled/],
+  ['a list in place of a row', JSON.stringify([good()]), '1', /must be an object in { }/],
+  ['null', 'null', '1', /must be an object in { }/],
+  ['a text in place of a row', '"T-1"', '1', /must be an object in { }/],
+  ['deep brackets', deep, String(deep.length + 1), /ends in the middle/],
+  [
+    'deep brackets in a field',
+    text.replace('{', `{"slug": ${deep}${deep.replaceAll('[', ']')}, `),
+    'slug',
+    /must be a text/,
+  ],
+  [
+    'bytes of another alphabet',
+    Buffer.concat([Buffer.from('{"slug": "'), Buffer.from([0xe3, 0xc7])]),
+    '11',
+    /not UTF-8: save/,
+  ],
+  ['a zero byte', '{"slug": "a\0"}', '12', /a zero byte: the file is damaged/],
+  [
+    'a line of 1.5 MB',
+    `{"slug": "${'a'.repeat(1_500_000)}"}`,
+    '',
+    /has 1,500,012 bytes and may have 1,048,576/,
+  ],
+  ['no kind of record', without('record'), 'record', /must be one of category, brand/],
+  ['a strange kind of record', { ...good(), record: 'offer' }, 'record', /must be one of category, brand/],
+  ['a kind of record from the prototype', { record: 'constructor' }, 'record', /must be one of/],
+  ['a field that there is not', good({ color: 'red' }), 'color', /there is no such field: remove it/],
+  ['a field called __proto__', text.replace('{', '{"__proto__": {"a": 1}, '), '__proto__', /no such field/],
+  [
+    'a price called __proto__',
+    text.replace('"ae"', '"__proto__"'),
+    'prices.__proto__',
+    /no such country: ae/,
+  ],
+  ['no code', without('productCode'), 'productCode', /is missing/],
+  ['a number for a code', { ...good(), productCode: 12 }, 'productCode', /a text in quotation marks, not 12/],
+  ['a code with a blank', { ...good(), productCode: 'T 1' }, 'productCode', /a code of letters.*not "T 1"/],
+  [
+    'a code seen before',
+    productRecord('T-GOOD-1'),
+    'productCode',
+    /T-GOOD-1 was already on line 1: keep one/,
+  ],
+  ['no brand', without('brand'), 'brand', /is missing/],
+  ['an unknown brand', good({ brand: 'nobody' }), 'brand', /there is no brand nobody: it must come before/],
+  ['an unknown category', good({ category: 'rockets' }), 'category', /there is no category rockets/],
+  [
+    'a department for a shelf',
+    good({ category: 'tools' }),
+    'category',
+    /of level 1, and products stand on level 3/,
+  ],
+  ['an address with blanks', good({ slug: 'a drill' }), 'slug', /words of letters and digits.*not "a drill"/],
+  ['an address that is taken', good({ slug: 't-ten' }), 'slug', /is the address of T-TEN: choose another/],
+  ['no Arabic name', good({ name: { en: 'Drill' } }), 'name.ar', /the Arabic words are missing/],
+  ['no English summary', good({ summary: { ar: 'مثقاب' } }), 'summary.en', /the English words are missing/],
+  ['a blank name', good({ name: { en: ' ', ar: 'مثقاب' } }), 'name.en', /must not be empty/],
+  ['a name in one language alone', good({ name: 'Drill' }), 'name', /must be an object in { }, not "Drill"/],
+  [
+    'a name of 201 characters',
+    good({ name: { en: 'x'.repeat(201), ar: 'س' } }),
+    'name.en',
+    /at most 200 characters/,
+  ],
+  [
+    'an escape sequence in a name',
+    good({ name: { en: '\u001b[2J', ar: 'س' } }),
+    'name.en',
+    /no control characters, not "\ufffd/,
+  ],
+  ['half a character', good({ name: { en: '\ud83d', ar: 'س' } }), 'name.en', /no control characters/],
+  ['no prices', without('prices'), 'prices', /is missing/],
+  ['no price at all', good({ prices: {} }), 'prices', /a price in one country at least/],
+  [
+    'a price in a strange country',
+    good({ prices: { uk: { price: 1 } } }),
+    'prices.uk',
+    /no such country: ae, kw/,
+  ],
+  ['a price of zero', inPrices({ price: '0.00' }), 'prices.ae.price', /must be above zero, not 0.00/],
+  ['a price below zero', inPrices({ price: -5 }), 'prices.ae.price', /must be above zero, not -5/],
+  [
+    'three decimals in dirhams',
+    inPrices({ price: '9.990' }),
+    'prices.ae.price',
+    /at most 2 decimals, as AED has, not 3/,
+  ],
+  [
+    'four decimals in dinars',
+    good({ prices: { kw: { price: '1.2345' } } }),
+    'prices.kw.price',
+    /at most 3 decimals, as KWD/,
+  ],
+  [
+    'a price in Arabic digits',
+    inPrices({ price: '١٢٫٥٠' }),
+    'prices.ae.price',
+    /in the digits 0 to 9, such as 12.50/,
+  ],
+  [
+    'a price with its currency',
+    inPrices({ price: 'AED 12' }),
+    'prices.ae.price',
+    /such as 12.50, not "AED 12"/,
+  ],
+  [
+    'a price with a comma',
+    inPrices({ price: '1,250.00' }),
+    'prices.ae.price',
+    /such as 12.50, not "1,250.00"/,
+  ],
+  [
+    'a price that is a truth',
+    inPrices({ price: true }),
+    'prices.ae.price',
+    /an amount such as 12.50, not true/,
+  ],
+  ['a price too large', inPrices({ price: 1e15 }), 'prices.ae.price', /an amount in the digits/],
+  ['a sale price alone', inPrices({ salePrice: '5.00' }), 'prices.ae.price', /is missing/],
+  [
+    'a sale price above the price',
+    inPrices({ price: 5, salePrice: 6 }),
+    'prices.ae.salePrice',
+    /below the price 5, not 6/,
+  ],
+  ['half a piece in stock', good({ stock: { ae: 1.5 } }), 'stock.ae', /a whole number.*not 1.5/],
+  ['stock below zero', good({ stock: { ae: -1 } }), 'stock.ae', /at least 0, not -1/],
+  ['stock as a text', good({ stock: { ae: '7' } }), 'stock.ae', /a number, without quotation marks, not "7"/],
+  [
+    'stock in an unknown store',
+    good({ storeStock: { 'XX-1': 1 } }),
+    'storeStock.XX-1',
+    /there is no store XX-1/,
+  ],
+  [
+    'stock in a store without a code',
+    good({ storeStock: { 'a b': 1 } }),
+    'storeStock.a b',
+    /must be named by a code/,
+  ],
+  ['popularity of 1001', good({ popularity: 1001 }), 'popularity', /at most 1000, not 1001/],
+  ['a maximum of zero', good({ maximumQuantity: 0 }), 'maximumQuantity', /at least 1, not 0/],
+  ['a day without a time', good({ createdAt: '2026-01-31' }), 'createdAt', /such as 2026-01-31T08:00:00Z/],
+  [
+    'the thirtieth of February',
+    good({ createdAt: '2026-02-30T08:00:00Z' }),
+    'createdAt',
+    /a time with its zone/,
+  ],
+  [
+    'a wrong check digit',
+    good({ barcode: '6291012345678' }),
+    'barcode',
+    /a right check digit, not "6291012345678"/,
+  ],
+  ['a barcode of eleven digits', good({ barcode: '62910123456' }), 'barcode', /8, 12, 13 or 14 digits/],
+  [
+    'an unknown shade',
+    good({ productType: 'velvet_paintstudio', shades: ['BL-01', 'ZZ-1'] }),
+    'shades.1',
+    /no shade ZZ-1/,
+  ],
+  [
+    'a shade twice',
+    good({ productType: 'velvet_paintstudio', shades: ['BL-01', 'BL-01'] }),
+    'shades',
+    /BL-01 is there twice/,
+  ],
+  ['shades on what is not tinted', good({ shades: ['BL-01'] }), 'productType', /must be {line}_paintstudio/],
+  [
+    'a strange type',
+    good({ productType: 'paint' }),
+    'productType',
+    /must be standard, or {line}_paintstudio/,
+  ],
+  ['an unknown size chart', good({ sizeChart: 'hats' }), 'sizeChart', /there is no size chart hats/],
+  ['a strange dietary flag', good({ dietaryFlags: ['keto'] }), 'dietaryFlags.0', /one of gluten-free/],
+  ['five facts for a card', good({ properties: Array(5).fill(fact) }), 'properties', /at most 4 entries/],
+  [
+    'a fact without a value',
+    good({ options: [{ ...fact, value: undefined }] }),
+    'options.0.value',
+    /is missing/,
+  ],
+  [
+    'a strange fact',
+    good({ options: [{ ...fact, attributeFQN: 'a b' }] }),
+    'options.0.attributeFQN',
+    /such as tenant~voltage/,
+  ],
+  [
+    'an amount of nothing',
+    good({ unitOfMeasure: { amount: 0, unit: 'l' } }),
+    'unitOfMeasure.amount',
+    /above 0, not 0/,
+  ],
+  [
+    'a gallon',
+    good({ unitOfMeasure: { amount: 1, unit: 'gal' } }),
+    'unitOfMeasure.unit',
+    /one of l, kg, m, piece/,
+  ],
+  [
+    'a photograph from nowhere',
+    good({ productImages: [{ imageUrl: 'boots.jpg' }] }),
+    'productImages.0.imageUrl',
+    /begins with https/,
+  ],
+  [
+    'a drawing of nothing',
+    good({ illustration: { kind: 'moon', colour: '#000000', accent: '#000000' } }),
+    'illustration.kind',
+    /nothing is drawn as "moon"/,
+  ],
+  [
+    'a colour by its name',
+    good({ illustration: { kind: 'drill', colour: 'red', accent: '#000000' } }),
+    'illustration.colour',
+    /such as #1f4f57/,
+  ],
+  ['a list that is a text', good({ relatedProducts: 'T-TEN' }), 'relatedProducts', /must be a list in \[ \]/],
+  [
+    'a null where none may be',
+    good({ variationProductCode: null }),
+    'variationProductCode',
+    /must be a text.*not null/,
+  ],
+  [
+    'an unknown parent',
+    { ...category, parent: 'gardens' },
+    'parent',
+    /there is no category "gardens" so far/,
+  ],
+  [
+    'a fourth level',
+    { ...category, parent: 'drills' },
+    'parent',
+    /drills is of level 3, and there is no fourth/,
+  ],
+  ['a category under itself', { ...category, parent: 'saws' }, 'parent', /must be another category/],
+  [
+    'a category that moves to another level',
+    { ...category, code: 'drills', parent: 'tools' },
+    'parent',
+    /may move within its level alone/,
+  ],
+  [
+    'an aisle that becomes a department',
+    { ...category, code: 'power-tools', parent: null },
+    'parent',
+    /may move within its level/,
+  ],
+  [
+    'an address of another category',
+    { ...category, slug: 'drills' },
+    'slug',
+    /"drills" is the address of drills/,
+  ],
+  [
+    'a category that was on a line before',
+    { ...category, code: 'first' },
+    'code',
+    /first was already on line 2/,
+  ],
+  ['a position of zero', { ...category, position: 0 }, 'position', /at least 1, not 0/],
+  [
+    'a brand without a colour',
+    { record: 'brand', slug: 'b', name: both('B'), description: both('B') },
+    'colour',
+    /is missing/,
+  ],
+  ['a shade in capitals', { ...shade, hex: '#2F5D3A' }, 'hex', /in lower case, not "#2F5D3A"/],
+  ['more than all light', { ...shade, lrv: 101 }, 'lrv', /at most 100, not 101/],
+  ['a lukewarm shade', { ...shade, undertone: 'lukewarm' }, 'undertone', /one of warm, cool, neutral/],
+  ['a store in the sea', { ...store, geo: { lat: 95, lng: 55 } }, 'geo.lat', /at most 90, not 95/],
+  ['a local phone', { ...store, phone: '04 123 4567' }, 'phone', /such as \+97141234567/],
+  ['six days', { ...store, hours: Array(6).fill(null) }, 'hours', /must have 7 entries/],
+  [
+    'an hour of the night',
+    { ...store, hours: [...store.hours.slice(1), ['8', '20:00']] },
+    'hours.6.0',
+    /such as 08:30, not "8"/,
+  ],
+  [
+    'a word alone',
+    { record: 'synonyms', language: 'en', position: 9, words: ['saw'] },
+    'words',
+    /at least 2 entries/,
+  ],
+  [
+    'a size chart with a blank cell',
+    { record: 'sizeChart', code: 'c', name: both('C'), note: both('C'), columns: [both('C')], rows: [['']] },
+    'rows.0.0',
+    /must not be empty/,
+  ],
+];
+
+/** The first lines of the file: good ones, which some of the others repeat. */
+export const FIRST = [productRecord('T-GOOD-1'), { ...category, code: 'first' }];
