@@ -41,7 +41,7 @@ export function CartLine({ line, locale, words, actions, isPending }: CartLinePr
   return (
     <li className={isPending ? 'line line--pending' : 'line'}>
       <div className="line__picture">
-        <Picture picture={line.picture} width={96} isSaid />
+        <Picture picture={line.picture} width={96} height={96} isSaid />
       </div>
       <div className="line__words">
         <p className="line__brand">{line.brand}</p>

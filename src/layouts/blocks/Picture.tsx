@@ -1,53 +1,35 @@
+import type { ComponentProps } from 'react';
 import type { PictureModel } from '#lib/format/models.ts';
 
-interface PictureProps {
+interface PictureProps extends Omit<ComponentProps<'img'>, 'src' | 'srcSet' | 'alt' | 'className' | 'style'> {
   picture: PictureModel;
-  /** What browsers without style take: the place's size in CSS pixels, as `width` or `width` and `height`. */
+  /** Of the place in CSS pixels: what browsers without style take. */
   width: number;
-  height?: number;
-  /** How wide a photograph is shown: `(min-width: 64rem) 30vw, 100vw`. */
-  sizes?: string;
-  /** True for what shows without scrolling. */
-  eager?: boolean;
+  height: number;
   /** Readers are not told of it: the words beside it say the same. */
   isSaid?: boolean;
+  /** Of the place. */
   className?: string;
-  /** The picture that follows the chosen shade. */
-  isTinted?: boolean;
 }
 
-/** A picture in its place. Until it is there, and where it never comes, its colour and its words stand there. */
-export function Picture({
-  picture,
-  width,
-  height = width,
-  sizes,
-  eager,
-  isSaid,
-  className,
-  isTinted,
-}: PictureProps) {
+/** For what shows without scrolling. */
+export const EAGER = { loading: 'eager', fetchPriority: 'high', decoding: 'auto' } as const;
+
+/**
+ * A picture in its place. Until it is there, and where it never comes, its colour and its words stand there.
+ * `sizes` says how wide a photograph is shown; it and the rest go to the image.
+ */
+export function Picture({ picture, isSaid, className = '', ...image }: PictureProps) {
   const { src, srcset, alt, placeholder } = picture;
   return (
-    <span className={className ? `picture ${className}` : 'picture'} aria-hidden={isSaid}>
+    <span className={`picture ${className}`} aria-hidden={isSaid}>
       {placeholder && (
         <svg aria-hidden="true">
           <rect width="100%" height="100%" fill={placeholder} />
         </svg>
       )}
       {src ? (
-        <img
-          src={src}
-          srcSet={srcset}
-          sizes={srcset && sizes}
-          alt={alt}
-          width={width}
-          height={height}
-          loading={eager ? 'eager' : 'lazy'}
-          fetchPriority={eager ? 'high' : undefined}
-          decoding={eager ? 'auto' : 'async'}
-          data-product-picture={isTinted && ''}
-        />
+        <img loading="lazy" decoding="async" {...image} src={src} srcSet={srcset} alt={alt} />
       ) : (
         <span>{alt}</span>
       )}

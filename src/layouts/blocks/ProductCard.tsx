@@ -1,5 +1,5 @@
 import type { CardModel } from '#lib/format/models.ts';
-import { Picture } from './Picture.tsx';
+import { EAGER, Picture } from './Picture.tsx';
 import { Price } from './Price.tsx';
 import { Stock } from './Stock.tsx';
 
@@ -23,7 +23,7 @@ export function ProductCard({ card, words, heading: Heading = 'h3', eager = fals
   return (
     <article className="card">
       <div className="card__picture">
-        <Picture picture={card.picture} width={480} sizes={SIZES} eager={eager} isSaid />
+        <Picture picture={card.picture} width={480} height={480} sizes={SIZES} isSaid {...(eager && EAGER)} />
         {(card.price.saving ?? card.badge) && (
           <span className={card.price.saving ? 'badge badge--saving' : 'badge'}>
             {card.price.saving ?? card.badge}

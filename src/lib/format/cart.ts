@@ -2,7 +2,7 @@ import type { Cart, LineItem } from '#lib/contract/cart.ts';
 import { SHADE_OPTION } from '#lib/contract/options.ts';
 import type { CartModel, LineModel } from './models.ts';
 import { formatMoney } from './money.ts';
-import { LINE_WIDTHS, toPicture } from './picture.ts';
+import { LINE_WIDTH, toSmallPicture } from './picture.ts';
 
 /** The words that a drawn cart needs, with `{{amount}}`, `{{name}}` and `{{quantity}}` left open. */
 export interface CartWords {
@@ -39,7 +39,7 @@ export function formatLine(line: LineItem, place: Pick<CartPlace, 'language' | '
     href: `${place.prefix}/products/${line.product.content.slug}${query}`,
     name: line.product.content.productName,
     brand: line.product.brand,
-    picture: toPicture(line.product.productImages[0], LINE_WIDTHS),
+    picture: toSmallPicture(line.product.productImages[0], LINE_WIDTH),
     shade: option ? { name: shadeName, code: shadeCode, hex: option.hex ?? '' } : null,
     quantity: line.quantity,
     maximum: line.product.maximumQuantity,

@@ -10,10 +10,9 @@ export const IMAGE_WIDTHS = [160, 240, 320, 480, 640, 750, 828, 1080, 1200, 1920
 export const IMAGE_QUALITIES = [50, 60, 75, 90] as const;
 
 export const DEFAULT_QUALITY = 75;
-const DEFAULT_WIDTH = 640;
 
-// What each kind of place asks for; the first is for readers that take no set.
-export const LINE_WIDTHS = [240] as const;
+// What each kind of place asks for.
+export const LINE_WIDTH = 240;
 export const CARD_WIDTHS = [480, 160, 240, 320, 640, 828] as const;
 export const PAGE_WIDTHS = [1200, 160, 320, 480, 640, 828, 1080, 1920] as const;
 
@@ -22,18 +21,22 @@ export function imageAddress(url: string, width: number, quality = DEFAULT_QUALI
   return `${IMAGE_ROUTE}?url=${encodeURIComponent(url)}&w=${width}&q=${quality}`;
 }
 
-/** A picture of the contract as it is drawn: photographs to measure, illustrations as they are. */
-export function toPicture(
-  image: { imageUrl: string; altText: string; placeholder?: string } | undefined,
-  widths: readonly number[],
-): PictureModel {
-  const src = image?.imageUrl ?? '';
-  const picture = { src, alt: image?.altText ?? '', placeholder: image?.placeholder };
-  if (!/^https?:/.test(src)) return picture;
-  const [first = DEFAULT_WIDTH, ...others] = widths;
-  const at = (width: number): string => imageAddress(src, width);
-  const srcset = others.length > 0 ? widths.map((width) => `${at(width)} ${width}w`).join(', ') : undefined;
-  return { ...picture, src: at(first), srcset };
+type Image = { imageUrl: string; altText: string; placeholder?: string } | undefined;
+
+const isPhotograph = (url: string): boolean => /^https?:/.test(url);
+
+/** A picture of the contract in one width: photographs to measure, drawings as they are. */
+export function toSmallPicture(image: Image, width: number): PictureModel {
+  const { imageUrl = '', altText: alt = '', placeholder } = image ?? {};
+  return { src: isPhotograph(imageUrl) ? imageAddress(imageUrl, width) : imageUrl, alt, placeholder };
+}
+
+/** The same in a set of widths; the first is for readers that take no set. */
+export function toPicture(image: Image, widths: readonly [number, ...number[]]): PictureModel {
+  const picture = toSmallPicture(image, widths[0]);
+  const url = image?.imageUrl ?? '';
+  if (!isPhotograph(url)) return picture;
+  return { ...picture, srcset: widths.map((width) => `${imageAddress(url, width)} ${width}w`).join(', ') };
 }
 
 /** The picture of a department; for one that names none the shop draws some of its goods. */

@@ -4,16 +4,17 @@ import {
   departmentPicture,
   IMAGE_WIDTHS,
   imageAddress,
-  LINE_WIDTHS,
+  LINE_WIDTH,
   PAGE_WIDTHS,
   toPicture,
+  toSmallPicture,
 } from '#lib/format/picture.ts';
 
 const photo = { imageUrl: 'https://photos.example/a,b.jpg?v=1&x', altText: 'Saw', placeholder: '#c8342b' };
 
 test('every width that a place asks for can be had', () => {
   const known: readonly number[] = IMAGE_WIDTHS;
-  const asked = [...LINE_WIDTHS, ...CARD_WIDTHS, ...PAGE_WIDTHS];
+  const asked = [LINE_WIDTH, ...CARD_WIDTHS, ...PAGE_WIDTHS];
   expect(asked.filter((width) => !known.includes(width))).toEqual([]);
 });
 
@@ -32,7 +33,11 @@ test('a photograph comes in the widths of its place, with its colour', () => {
   const set = picture.srcset?.split(', ') ?? [];
   expect(set).toHaveLength(CARD_WIDTHS.length);
   for (const each of set) expect(each).toMatch(/^\/_image\?url=[^ ,]+&w=(\d+)&q=75 \1w$/);
-  expect(toPicture(photo, LINE_WIDTHS).srcset).toBeUndefined();
+  expect(toSmallPicture(photo, 240)).toEqual({
+    alt: 'Saw',
+    placeholder: '#c8342b',
+    src: imageAddress(photo.imageUrl, 240),
+  });
 });
 
 test('a drawing is shown as it is, and nothing as nothing', () => {
