@@ -1,4 +1,5 @@
 import { buildSeed } from '#lib/backend/seed/index.ts';
+import { PAGE_SIZE } from '#lib/contract/catalog.ts';
 import { formatMoney } from '#lib/format/money.ts';
 import type { Place } from './browser.ts';
 
@@ -11,10 +12,13 @@ function find<It extends { slug: string }>(all: readonly It[], slug: string): It
   return found;
 }
 
-/** All that the shop sells. */
-export const products = seed.products;
-/** A brand that makes some of it. */
-export const brand = find(seed.brands, seed.products[0]?.brand ?? '');
+/** What lists show: of several variants the one that stands for all. */
+export const products = seed.products.filter(({ code, group }) => code === group);
+/** A brand that makes some of it, on one page of a list. */
+export const brand = seed.brands.find(({ slug }) => {
+  const own = products.filter((product) => product.brand === slug);
+  return own.length > 0 && own.length <= PAGE_SIZE;
+}) as (typeof seed.brands)[number];
 /** A department, a list and two products of it. */
 export const paint = find(seed.categories, 'paint');
 export const emulsions = find(seed.categories, 'wall-emulsion');
@@ -29,10 +33,11 @@ export const shade = deck.find(({ family }) => family !== deck[0]?.family) as (t
 
 const currencies = { ae: 'AED', kw: 'KWD', sa: 'SAR', bh: 'BHD', qa: 'QAR', om: 'OMR' } as const;
 
-/** What one piece costs in a place, in minor units. */
+/** What one piece costs in a place, in minor units; of several variants, the cheapest. */
 export function priceOf(product: (typeof seed.products)[number], place: Place): number {
-  const { list, sale } = product.prices[place.country as keyof typeof currencies];
-  return sale ?? list;
+  const country = place.country as keyof typeof currencies;
+  const variants = seed.products.filter(({ group }) => group === product.group);
+  return Math.min(...variants.map(({ prices }) => prices[country].sale ?? prices[country].list));
 }
 
 /** An amount as the shop writes it in a place. */

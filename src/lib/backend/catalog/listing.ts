@@ -70,8 +70,8 @@ export async function listCards(
   const sorted = {
     popular: () => query.orderBy('p.popularity', 'desc'),
     newest: () => query.orderBy('p.created_at', 'desc'),
-    price_asc: () => query.orderBy('r.unit_amount', 'asc'),
-    price_desc: () => query.orderBy('r.unit_amount', 'desc'),
+    price_asc: () => query.orderBy('r.from_amount', 'asc'),
+    price_desc: () => query.orderBy('r.from_amount', 'desc'),
   }[order.sort]();
   const page = await sorted
     .orderBy(first === 'prices' ? 'r.product_code' : 'p.code')

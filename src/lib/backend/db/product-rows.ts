@@ -41,6 +41,7 @@ export function productRows(
       list_amount: list,
       sale_amount: sale,
       unit_amount: sale ?? list,
+      from_amount: sale ?? list,
       department_code,
       is_listed,
     })),

@@ -83,8 +83,10 @@ export interface Tables {
     country: CountryCode;
     list_amount: number;
     sale_amount: number | null;
-    /** What one piece costs: the sale price where there is one. Kept so that an index can sort by it. */
+    /** What one piece costs: the sale price where there is one. */
     unit_amount: number;
+    /** What the cheapest of its variants costs. */
+    from_amount: number;
     /** As its product says. */
     department_code: string;
     is_listed: Flag;

@@ -1,4 +1,5 @@
 import type { Db } from '../db/database.ts';
+import { followListPrices } from '../db/list-prices.ts';
 import { type ProductRow, type Run, takeBatch } from './batch.ts';
 import { toCatalogueRecord } from './check.ts';
 import { readKnown } from './known.ts';
@@ -9,7 +10,7 @@ import { isBegun, tellShops } from './owner.ts';
 import { type Problem, RowError } from './problem.ts';
 import { emptyReport, type Report } from './report.ts';
 import type { Row } from './row.ts';
-import { chooseListed, followProducts } from './settle.ts';
+import { chooseListed } from './settle.ts';
 import { nameOfSmall, writeSmall } from './small.ts';
 import type { Small } from './small-rows.ts';
 import { withdraw } from './withdraw.ts';
@@ -120,7 +121,7 @@ export async function importCatalogue(options: ImportOptions): Promise<Report> {
   if (report.isWritten) {
     if (areNamesNew) await followNames(db, run.known);
     await chooseListed(db);
-    await followProducts(db);
+    await followListPrices(db);
     await tellShops(db);
   }
   return report;

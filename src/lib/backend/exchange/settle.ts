@@ -16,13 +16,3 @@ export async function chooseListed(db: Db): Promise<void> {
   );
   await sql`update products set is_listed = 1 where is_listed = 0 and is_sold = 1 and ${stands}`.execute(db);
 }
-
-/** Prices carry what their lists are ordered by: brought up to date after their products have changed. */
-export async function followProducts(db: Db): Promise<void> {
-  for (const column of ['department_code', 'is_listed']) {
-    const own = sql`(select ${sql.ref(`p.${column}`)} from products as p where p.code = prices.product_code)`;
-    await sql`update prices set ${sql.ref(column)} = ${own} where ${sql.ref(column)} <> ${own}`.execute(db);
-  }
-  // A planner that knows how many goods a category has does not walk through all of them.
-  await sql`analyze`.execute(db);
-}

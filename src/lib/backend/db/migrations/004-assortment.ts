@@ -65,8 +65,13 @@ export const assortment: Migration = {
     // Of its product, for lists in the order of prices: a few thousand goods of a department are not sorted each time.
     await add('prices', 'department_code', text, '');
     await add('prices', 'is_listed', int, 1);
+    await add('prices', 'from_amount', int, 0);
+    await sql`update prices set from_amount = unit_amount`.execute(db);
     await sql`create index listed_by_price on prices
-      (country, department_code, unit_amount, product_code) where is_listed = 1`.execute(db);
+      (country, from_amount, product_code) where is_listed = 1`.execute(db);
+    await sql`create index listed_by_department_price on prices
+      (country, department_code, from_amount, product_code) where is_listed = 1`.execute(db);
+    await db.schema.dropIndex('prices_by_amount').execute();
     // Each hands out a list's page in order, without sorting the list.
     for (const place of ['department_code', 'aisle_code', 'category_code']) {
       for (const order of ['popularity', 'created_at']) {
