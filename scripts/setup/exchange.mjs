@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
-import { accessSync, constants, statSync } from 'node:fs';
+import { constants as access, accessSync, statSync } from 'node:fs';
+import { constants } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { interruption, releaseSignals } from './interruption.mjs';
@@ -62,7 +63,7 @@ export function requireReadable(file) {
   if (!stat) throw new Refusal(`There is no file ${file}.`);
   if (!stat.isFile()) throw new Refusal(`${file} is not a file.`);
   try {
-    accessSync(file, constants.R_OK);
+    accessSync(file, access.R_OK);
   } catch {
     throw new Refusal(`${file} may not be read.`);
   }
@@ -76,7 +77,7 @@ export function requireWritable(file) {
     throw new Refusal(`There is no folder ${folder}.`);
   }
   try {
-    accessSync(folder, constants.W_OK);
+    accessSync(folder, access.W_OK);
   } catch {
     throw new Refusal(`${folder} may not be written.`);
   }
@@ -115,9 +116,8 @@ export const runExchange = ({ help, program, check, options }) =>
     return await new Promise((resolve, reject) => {
       child.once('error', reject);
       child.once('close', (code, signal) => {
-        if (signal)
-          process.stderr.write(`It was ended by ${signal}: run it again, and it goes on from there.\n`);
-        resolve(code ?? 1);
+        if (signal) process.stderr.write(`It was ended by ${signal}: run it again.\n`);
+        resolve(code ?? 128 + constants.signals[signal]);
       });
     });
   });

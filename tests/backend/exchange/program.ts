@@ -57,9 +57,10 @@ export async function runProgram(
   args: readonly string[],
   dataDir: string,
   onOutput: (out: string, child: ReturnType<typeof spawn>) => void = () => {},
+  env: Record<string, string> = {},
 ): Promise<Run> {
   const child = spawn(process.execPath, args, {
-    env: { PATH: process.env.PATH, HOME: process.env.HOME, DATA_DIR: dataDir },
+    env: { PATH: process.env.PATH, HOME: process.env.HOME, DATA_DIR: dataDir, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let out = '';
