@@ -73,7 +73,7 @@ test('scenes, departments, brands and the pictures of categories are drawn', () 
     const svg = drawMedia(`/media/${path}`, lookup)?.svg ?? '';
     expect(svg, path).toMatch(/^<svg /);
     expect(faultsOf(svg), path).toEqual([]);
-    expect(svg.length, path).toBeLessThan(45_000);
+    expect(svg.length, path).toBeLessThan(65_000);
   }
 });
 

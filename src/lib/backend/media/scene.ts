@@ -1,5 +1,13 @@
 import { prefixOf, svg } from './product.ts';
+import { balcony } from './scenes/balcony.ts';
+import { bedroom } from './scenes/bedroom.ts';
+import { frontDoor } from './scenes/front-door.ts';
+import { garage } from './scenes/garage.ts';
+import { kitchen } from './scenes/kitchen.ts';
+import { laundry } from './scenes/laundry.ts';
 import { courtyard, workshop } from './scenes/outside.ts';
+import { ramadanTable } from './scenes/ramadan-table.ts';
+import { rooftop } from './scenes/rooftop.ts';
 import { bathroom, livingRoom, majlis, paintedRoom } from './scenes/rooms.ts';
 import { HEIGHT, type Scene, WIDTH } from './scenes/scene.ts';
 import { openStudio } from './studio.ts';
@@ -11,6 +19,14 @@ const SCENES = {
   bathroom,
   'living-room': livingRoom,
   majlis,
+  kitchen,
+  bedroom,
+  garage,
+  balcony,
+  'ramadan-table': ramadanTable,
+  'front-door': frontDoor,
+  laundry,
+  rooftop,
 } satisfies Record<string, Scene>;
 
 export type SceneName = keyof typeof SCENES;

@@ -1,15 +1,6 @@
-import { disc, each, group, line, path, rect, tone } from '../shapes.ts';
+import { disc, each, group, line, path, rect } from '../shapes.ts';
+import { datePalm } from './parts.ts';
 import { HEIGHT, lantern, palmPlant, put, type Scene, WIDTH } from './scene.ts';
-
-function datePalm(x: number, y: number, scale: number, hue: string): string {
-  const frond = (turn: number): string =>
-    path('M0 0q70-70 190-30-90-14-150 24 60-6 108 40-80-40-148-34z', hue, ` transform="rotate(${turn})"`);
-  return group(
-    path('M-10 0q-18 180 4 420h26q-18-220-10-420z', tone('#6b4a34', -0.1)) +
-      [-200, -160, -120, -75, -30, 8, 40].map(frond).join(''),
-    `translate(${x} ${y}) scale(${scale})`,
-  );
-}
 
 /** A Gulf courtyard at dusk: wind tower, arches, lamps and a place to sit. */
 export const courtyard: Scene = (studio) =>

@@ -1,0 +1,101 @@
+import { barrel, disc, each, lid, line, path, rect, shine, tone } from '../shapes.ts';
+import { bulbs } from './parts.ts';
+import { cushion, lantern, put, type Scene, WIDTH } from './scene.ts';
+
+/** A flat roof in the evening, when it is cool enough to sit there. */
+export const rooftop: Scene = (studio) =>
+  [
+    rect(0, 0, WIDTH, 640, studio.fade('#3f5f86', '#f9b27a')),
+    disc(420, 500, 520, studio.glow('#ffdf9e', 0.8), 300),
+    disc(420, 470, 64, '#fff0c4') + disc(420, 470, 120, studio.glow('#fff3d0', 0.8)),
+    path(
+      'M640 130q40-26 90-10 40-30 90 0 60-6 70 22H620q0-12 20-12zM120 220q30-20 70-8 34-22 70 2 44-2 50 18H104q2-10 16-12z',
+      '#fff',
+      ' opacity=".22"',
+    ),
+    line(
+      'M490 340q14-16 26 0 12-16 26 0M514 386q10-12 19 0 9-12 19 0M446 384q9-10 17 0 8-10 17 0',
+      '#33465f',
+      5,
+    ),
+    // The town: towers that catch the wind, domes, a minaret.
+    path(
+      'M0 640V520h70v-30h70v50h60v-90h14v-12h62v12h14v90h50v-20h80v40h70v-60q0-40 50-56 50 16 50 56v60h60v-40h90v20h60v-70h120v50h50v-30h80v60h120v80z',
+      '#9a7280',
+      ' opacity=".75"',
+    ) +
+      path('M560 640V366l-10-8 12-8v-46l18-36 18 36v46l12 8-10 8v320z', '#8a6376') +
+      path(
+        'M0 640v-60h90v-24h80v34h80v-30h100v40h90v-50h110v30h70v-44h100v50h90v-30h110v44h80v-34h100v74z',
+        '#6f4f62',
+      ) +
+      path('M216 470h10v60h-10zM238 470h10v60h-10zM260 470h10v60h-10z', '#6f4f62'),
+    line(
+      'M130 574v8M300 580v8M470 562v10M490 562v10M640 552v10M690 552v10M860 572v8M900 572v8M1140 584v6',
+      '#ffd98a',
+      7,
+    ),
+    bulbs('M0 150q260 130 520 90t680-190', 66),
+    // The parapet.
+    path(`M0 616h${WIDTH}v130H0z`, studio.fade('#e6c79c', '#c79a6c')) +
+      each(15, (index) => path(`M${index * 84 - 18} 618v-28h18v-18h34v18h18v28z`, '#e6c79c')),
+    each(
+      7,
+      (index) =>
+        path(`M${86 + index * 176} 712v-40a22 22 0 0 1 44 0v40z`, '#a87a52') +
+        path(`M${92 + index * 176} 712v-38a18 18 0 0 1 36 0`, 'none', ' stroke="#8a5f3d" stroke-width="4"'),
+    ),
+    rect(0, 722, WIDTH, 178, studio.fade('#d9b68c', '#b98a60')) + rect(0, 716, WIDTH, 14, '#f0d9b4'),
+    line(
+      'M0 778h1200M0 842h1200M160 730L60 900M420 730l-40 170M700 730l20 170M960 730l90 170',
+      '#a0754c',
+      4,
+      ' opacity=".5"',
+    ),
+    path('M0 730h430l-150 170H0z', '#ffe2a6', ' opacity=".14"'),
+    // The water tank on its stand, with its pipe.
+    rect(56, 640, 22, 116, studio.round('#8a6a52')) +
+      rect(236, 640, 22, 116, studio.round('#8a6a52')) +
+      line('M70 740l176-90M246 740L70 650', '#6f5340', 8),
+    rect(36, 622, 244, 24, studio.lying('#9a7a5c'), 3),
+    disc(170, 766, 150, studio.glow('#17130f', 0.4), 18),
+    barrel(46, 366, 224, 250, 22, studio.round('#f4efe6')) +
+      path('M46 366q0-44 62-58h100q62 14 62 58a112 22 0 0 1-224 0z', studio.round('#fffaf0')) +
+      barrel(122, 290, 72, 22, 8, studio.round('#d9683a')) +
+      lid(122, 290, 72, 8, tone('#d9683a', 0.25)),
+    line(
+      each(5, (index) => `M54 ${410 + index * 44}q104 40 208 0`),
+      '#cfc5b4',
+      7,
+      ' opacity=".8"',
+    ) +
+      rect(116, 452, 86, 62, '#24678a', 6) +
+      path('M159 460q18 22 18 33a18 18 0 0 1-36 0q0-11 18-33z', '#fff'),
+    line('M262 590h44v170', '#b9c0c4', 14) +
+      line('M260 587h42', '#fff', 4, ' opacity=".6"') +
+      disc(306, 672, 18, studio.ball('#c8342b')),
+    // Under the parasol.
+    put(studio, 'parasol', ['#d9683a', '#f6ead2'], [900, 800], 620),
+    put(studio, 'lounger', ['#a9713f', '#f1e6d0'], [930, 850], 440),
+    path('M330 790h420l50 92H280z', studio.fade('#8c3429', '#a8483a')) +
+      path('M348 800h384l36 70H312z', 'none', ' stroke="#f1dcae" stroke-width="6"') +
+      each(7, (index) =>
+        path(`M${348 + index * 54} 842l20-14 20 14-20 14z`, index % 2 ? '#f1dcae' : '#1f3f5b'),
+      ),
+    cushion(studio, 400, 752, 150, '#1f5f6b', '#f1dcae') +
+      cushion(studio, 556, 748, 150, '#b5523f', '#f4e3c4'),
+    disc(500, 846, 120, studio.glow('#17130f', 0.5), 18) +
+      path('M404 812h196l-18 34H422z', studio.round('#6b4a34')) +
+      disc(502, 810, 106, studio.face('#c8a15a'), 18) +
+      disc(502, 807, 96, studio.face('#e0c07f'), 15),
+    put(studio, 'dallah', ['#d0a24a', '#8a5a36'], [476, 812], 118),
+    each(
+      2,
+      (index) =>
+        path(`M${532 + index * 34} ${784 + index * 8}h26l-5 24h-16z`, studio.round('#fbfaf6')) +
+        lid(532 + index * 34, 784 + index * 8, 26, 4, '#6b4a34'),
+    ),
+    lantern(studio, 690, 786, 0.56),
+    put(studio, 'plant-pot', ['#e9e4da', '#4f7a57'], [1130, 880], 190),
+    shine('M60 380q0 120 4 220', 10, 0.5),
+  ].join('');
