@@ -61,7 +61,8 @@ export function dress(answer: Answer, status: number, fixed: HeaderList): void {
   if (answer.reference && !answer.hasHeader('x-reference-code')) {
     answer.setHeader('x-reference-code', answer.reference);
   }
-  if (answer.hasQuery) answer.setHeader('x-robots-tag', 'noindex, follow');
+  // A picture's query says how large it is: photographs may be found by their likeness.
+  if (answer.hasQuery && !type.startsWith('image/')) answer.setHeader('x-robots-tag', 'noindex, follow');
   if (!answer.hasHeader('cache-control')) answer.setHeader('cache-control', lifeFor(status, type));
 }
 

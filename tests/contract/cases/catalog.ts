@@ -15,8 +15,9 @@ import { findPaint, findPlain } from '../finds.ts';
 
 const KUWAIT: Place = { country: 'kw', language: 'ar' };
 
-function paid({ price }: ProductSummary): number {
-  return (price.salePrice ?? price.price).amount;
+function paid({ price, priceRange }: ProductSummary): number {
+  const { price: list, salePrice } = priceRange?.lower ?? price;
+  return (salePrice ?? list).amount;
 }
 
 /** What can be read without being anybody. */
