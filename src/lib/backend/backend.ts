@@ -106,7 +106,7 @@ export function createBackend(options: BackendOptions): Backend {
 
   return {
     handle: async (request, from) => (await pictures(request)) ?? (await gateway(request, from)),
-    catalogVersion: () => readCatalogVersion(db),
+    catalogVersion: () => shelf.look(),
     ready: () =>
       readCatalogVersion(db).then(
         () => true,

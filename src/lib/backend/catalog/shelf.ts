@@ -10,6 +10,8 @@ export async function readCatalogVersion(db: Db): Promise<number> {
 /** Keeps what changes only with the catalogue, until its version does. */
 export interface Shelf {
   keep<Value>(name: string, make: () => Promise<Value>): Promise<Value>;
+  /** Answers the version. Whoever acts on a new one can rely on it that nothing old is kept. */
+  look(): Promise<number>;
 }
 
 /** The version is looked at once a second at most: another process may have imported goods. */
@@ -17,14 +19,19 @@ export function createShelf(db: Db, clock: () => number): Shelf {
   let looked = Number.NEGATIVE_INFINITY;
   let version: number | undefined;
   let kept = new Map<string, Promise<unknown>>();
+
+  async function look(): Promise<number> {
+    looked = clock();
+    const now = await readCatalogVersion(db);
+    if (now !== version) kept = new Map();
+    version = now;
+    return now;
+  }
+
   return {
+    look,
     async keep<Value>(name: string, make: () => Promise<Value>): Promise<Value> {
-      if (Math.abs(clock() - looked) >= LOOK_EVERY) {
-        looked = clock();
-        const now = await readCatalogVersion(db);
-        if (now !== version) kept = new Map();
-        version = now;
-      }
+      if (Math.abs(clock() - looked) >= LOOK_EVERY) await look();
       const value = kept.get(name) ?? make();
       kept.set(name, value);
       value.catch(() => kept.delete(name));

@@ -1,0 +1,182 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openSite } from '../../scripts/site.mjs';
+import { toLines } from '../backend/exchange/catalogue.ts';
+import { fillOwn, type Run, runImport, withFolder, writeMany } from '../backend/exchange/program.ts';
+import { type Confirmed, expectWhole, type Wares } from './buyers.ts';
+import { EMIRATES } from './door.ts';
+import { siteDoor } from './site.ts';
+import { add, buy } from './steps.ts';
+
+type Fields = Record<string, unknown>;
+
+const WARES: Wares = { deep: 'T-F10', other: 'T-PLENTY', pieces: 100_000 };
+const MANY = 4000;
+const FOLLOWS_MS = 2000;
+// A run takes seconds; shoppers act a few times in each, and stay below what one address may ask.
+const PAUSE_MS = 40;
+
+let dataDir: string;
+let site: Awaited<ReturnType<typeof openSite>>;
+
+beforeAll(async () => {
+  dataDir = await fillOwn();
+  await withFolder(dataDir, (db) =>
+    db
+      .updateTable('stock')
+      .set({ quantity: WARES.pieces })
+      .where('product_code', 'in', [WARES.deep, WARES.other])
+      .execute(),
+  );
+  site = await openSite({ env: { DATA_DIR: dataDir } });
+});
+afterAll(() => site?.stop());
+
+const page = async (path: string) => {
+  const reply = await fetch(`${site.url}/en-ae${path}`, { redirect: 'manual' });
+  return { status: reply.status, html: await reply.text() };
+};
+
+/** Shoppers of every kind, until they are told to stop: what failed, and what was bought. */
+function openDoors() {
+  const failures: string[] = [];
+  const confirmed: Confirmed[] = [];
+  let isOpen = true;
+
+  async function keep(what: string, work: () => Promise<string | undefined>): Promise<void> {
+    while (isOpen) {
+      const failure = await work().catch((error: Error) => error.message);
+      if (failure) failures.push(`${what}: ${failure}`);
+      await wait(PAUSE_MS);
+    }
+  }
+
+  const look = (path: string) =>
+    keep(path, async () => {
+      const { status } = await page(path);
+      return status === 200 ? undefined : String(status);
+    });
+  let visit = 0;
+  const fresh = (path: string) =>
+    keep(path, async () => {
+      visit += 1;
+      // A query name that the route does not know is answered, and never stored.
+      const { status } = await page(`${path}${path.includes('?') ? '&' : '?'}visit=${visit}`);
+      return status === 200 ? undefined : String(status);
+    });
+  const shop = () =>
+    keep('an order', async () => {
+      const shopper = siteDoor(site.url).shopper();
+      for (const productCode of [WARES.deep, WARES.deep, WARES.other]) {
+        const added = await add(shopper, EMIRATES, { productCode }, 1);
+        if (added.error) return added.error.code;
+      }
+      const { data, error } = await buy(shopper, EMIRATES);
+      if (data?.status !== 'Accepted') return error?.code ?? data?.status;
+      confirmed.push({ order: data, shopper });
+      return undefined;
+    });
+  const all = [
+    look('/products/t-ten'),
+    fresh('/products/t-ten'),
+    look('/category/drills'),
+    fresh('/category/tools'),
+    fresh('/product-list?q=drill'),
+    shop(),
+  ];
+  return {
+    confirmed,
+    async close() {
+      isOpen = false;
+      await Promise.all(all);
+      return failures;
+    },
+  };
+}
+
+/** Milliseconds until a page is as it should be; stops asking after ten seconds. */
+async function waitFor(path: string, isSo: (reply: { status: number; html: string }) => boolean) {
+  const started = performance.now();
+  while (performance.now() - started < 10_000) {
+    if (isSo(await page(path))) return performance.now() - started;
+    await wait(20);
+  }
+  throw new Error(`${path} did not follow`);
+}
+
+describe('A shop whose catalogue is imported by another process', () => {
+  it('loses no order and fails no visitor, and shows the new names and prices within two seconds', async () => {
+    const file = await writeMany(dataDir, MANY);
+    const edited = edit(file, (product) => {
+      if (product.productCode !== 'T-TEN') return product;
+      return {
+        ...product,
+        name: { en: 'Ten hammers', ar: 'عشر مطارق' },
+        prices: { ae: { price: '123.45' } },
+      };
+    });
+    const before = await page('/products/t-ten');
+    expect(before.html).toContain('Drill T-TEN');
+    const doors = openDoors();
+    while (doors.confirmed.length < 2) await wait(20);
+    const run: Run = await runImport(dataDir, [edited]);
+    const took = await waitFor('/products/t-ten', ({ html }) => html.includes('Ten hammers'));
+    const after = await page('/products/t-ten');
+    const bought = doors.confirmed.length;
+    while (doors.confirmed.length < bought + 2) await wait(20);
+    const failures = await doors.close();
+    expect([run.code, run.err]).toEqual([0, '']);
+    expect(failures).toEqual([]);
+    expect(took).toBeLessThan(FOLLOWS_MS);
+    expect(after.html).toContain('123.45');
+    expect(after.html).not.toContain('Drill T-TEN');
+    await withFolder(dataDir, async (db) => {
+      await expectWhole(db, WARES, doors.confirmed);
+      const rows = await db.selectFrom('products').select('code').execute();
+      expect(rows.length).toBeGreaterThan(MANY - 1);
+    });
+  });
+
+  it('shows a new name of a category within two seconds, and not the old one again', async () => {
+    const file = edit(await writeMany(dataDir, 0), (product) => product);
+    const text = readFileSync(file, 'utf8');
+    writeFileSync(file, text.replace('{"en":"Drills","ar":"مثاقب"}', '{"en":"Gimlets","ar":"مثاقب"}'));
+    const doors = openDoors();
+    const run = await runImport(dataDir, [file]);
+    expect([run.code, run.out]).toEqual([0, expect.stringContaining('1 changed')]);
+    const shows = ({ html }: { html: string }) => html.includes('Gimlets');
+    expect(await waitFor('/category/drills', shows)).toBeLessThan(FOLLOWS_MS);
+    // Whatever was drawn while the news went round is not kept.
+    for (const end = Date.now() + FOLLOWS_MS; Date.now() < end; await wait(PAUSE_MS)) {
+      expect(shows(await page('/category/drills'))).toBe(true);
+    }
+    expect(await doors.close()).toEqual([]);
+  });
+
+  it('shows no more within two seconds what was withdrawn', async () => {
+    const file = edit(await writeMany(dataDir, MANY), (product) =>
+      product.productCode === 'T-SALE' ? null : product,
+    );
+    expect((await page('/products/t-sale')).status).toBe(200);
+    expect((await page('/category/drills')).html).toMatch(/products\/t-sale"/);
+    expect((await runImport(dataDir, ['--complete', file])).code).toBe(0);
+    expect(await waitFor('/products/t-sale', ({ status }) => status === 404)).toBeLessThan(FOLLOWS_MS);
+    expect((await page('/category/drills')).html).not.toMatch(/products\/t-sale"/);
+  });
+});
+
+/** The file with its products edited, none of them saying how many pieces there are. */
+function edit(file: string, change: (product: Fields) => Fields | null): string {
+  const records = readFileSync(file, 'utf8').trim().split('\n');
+  const edited = records.flatMap((line) => {
+    const record = JSON.parse(line) as Fields;
+    if (record.record !== 'product') return record;
+    const { stock: _, ...rest } = record;
+    return change(rest) ?? [];
+  });
+  const target = join(dataDir, `edited-${edited.length}.jsonl`);
+  writeFileSync(target, toLines(edited));
+  return target;
+}
