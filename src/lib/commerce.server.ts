@@ -4,6 +4,7 @@ import { type Client, createClient, type Result } from '#lib/client/client.ts';
 import { type HeaderFacts, makeHeaders } from '#lib/client/headers.ts';
 import { categoryNavigation } from '#lib/contract/catalog.ts';
 import { headerFooter } from '#lib/contract/content.ts';
+import { countryList, searchPlaceholder } from '#lib/contract/editorial.ts';
 import { createToken } from '#lib/contract/token.ts';
 import { DEFAULT_LOCALE, type Locale } from '#lib/locale/locale.ts';
 import type { Backend } from './backend/backend.ts';
@@ -125,7 +126,9 @@ export function createPublicClient(locale: Locale, cause?: Cause): Client {
 
 // Menu, header and footer are on every page, with no word about who looks: they are asked for once a second
 // in each locale, however many pages are drawn meanwhile.
-const FRAME: ReadonlySet<string> = new Set([categoryNavigation.name, headerFooter.name]);
+const FRAME: ReadonlySet<string> = new Set(
+  [categoryNavigation, headerFooter, searchPlaceholder, countryList].map(({ name }) => name),
+);
 const SECOND_MS = 1000;
 const asked = new Map<string, { at: number; result: Promise<Result<unknown>> }>();
 

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe } from 'vitest';
 import { describeCart } from './cases/cart.ts';
 import { describeCatalog } from './cases/catalog.ts';
+import { describeContent } from './cases/content.ts';
 import { describePayment } from './cases/payment.ts';
 import { describePurchase } from './cases/purchase.ts';
 import { describeTokens, describeWire } from './cases/wire.ts';
@@ -19,6 +20,7 @@ export function describeContract(name: string, openDoor: () => Promise<Door>): v
     describeWire(open);
     describeTokens(open);
     describeCatalog(open);
+    describeContent(open);
     describeCart(open);
     describePurchase(open);
     describePayment(open);

@@ -12,8 +12,9 @@ export const HomeSchema = z.object({
   departments: z.array(z.string()),
   rails: z.array(ContentRailSchema),
   banners: z.array(ContentBannerSchema),
-  promises: z.array(
-    z.object({ icon: z.enum(['truck', 'tint', 'return', 'store']), title: WordsSchema, text: WordsSchema }),
-  ),
+  /** Over the brands that one finds here. */
+  brandsTitle: WordsSchema,
+  /** Over the newest guides. */
+  guidesTitle: WordsSchema,
 });
 export type HomeContent = z.output<typeof HomeSchema>;

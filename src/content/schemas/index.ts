@@ -3,4 +3,6 @@ export * from './articles.ts';
 export * from './home.ts';
 export * from './landings.ts';
 export * from './parts.ts';
+export * from './search.ts';
+export * from './service.ts';
 export * from './shell.ts';

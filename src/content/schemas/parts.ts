@@ -10,6 +10,20 @@ export const PathSchema = z.string().check(z.regex(/^\/[\w./-]*$/));
 /** A link. */
 export const ContentLinkSchema = z.object({ label: WordsSchema, href: PathSchema });
 
+/** A sign beside words, as the shop draws it. */
+export const IconSchema = z.enum([
+  'truck',
+  'tint',
+  'return',
+  'store',
+  'phone',
+  'mail',
+  'clock',
+  'lock',
+  'card',
+  'info',
+]);
+
 /** A picture with words and one thing to do. */
 export const ContentBannerSchema = z.object({
   title: WordsSchema,

@@ -106,7 +106,11 @@ export const campaigns = defineEndpoint({
   method: 'GET',
   path: `${shop}/campaigns`,
   scope: 'none',
-  reply: z.object({ campaigns: z.array(z.omit(CampaignSchema, { body: true })) }),
+  reply: z.object({
+    campaigns: z.array(z.omit(CampaignSchema, { body: true })),
+    /** Epoch milliseconds of the next beginning or end: the answer holds until then. Null when nothing is planned. */
+    changesAt: z.nullable(z.int()),
+  }),
 });
 
 /** privacy-policy and the like. */
@@ -124,6 +128,8 @@ export const staticPage = defineEndpoint({
 export const BrandSchema = z.object({
   slug: z.string(),
   name: z.string(),
+  /** Its name in the shop's other language, as it may stand on the box. */
+  otherName: z.string(),
   description: z.string(),
   /** How many products of it a list shows in the call's country. */
   count: z.int(),

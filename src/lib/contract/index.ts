@@ -1,6 +1,7 @@
 import * as cart from './cart.ts';
 import * as catalog from './catalog.ts';
 import * as content from './content.ts';
+import * as editorial from './editorial.ts';
 import type { AnyEndpoint } from './endpoint.ts';
 import * as orders from './orders.ts';
 import * as shop from './shop.ts';
@@ -11,6 +12,12 @@ function isEndpoint(value: unknown): value is AnyEndpoint {
 }
 
 /** Every call of the wire. Servers list it; browser code imports the endpoints that it calls. */
-export const endpoints: readonly AnyEndpoint[] = [token, catalog, content, cart, orders, shop].flatMap(
-  (subject) => Object.values(subject).filter(isEndpoint),
-);
+export const endpoints: readonly AnyEndpoint[] = [
+  token,
+  catalog,
+  content,
+  editorial,
+  cart,
+  orders,
+  shop,
+].flatMap((subject) => Object.values(subject).filter(isEndpoint));

@@ -9,3 +9,25 @@ export function formatDate(epochMs: number, locale: Locale): string {
     year: 'numeric',
   }).format(epochMs);
 }
+
+const LANGUAGE = { en: 'en-GB', ar: 'ar-AE-u-nu-latn' } as const;
+
+/** A day for reading, `Friday 20 November 2026`, in the country's time zone. */
+export function formatDay(epochMs: number, { language, country }: Locale): string {
+  return new Intl.DateTimeFormat(LANGUAGE[language], {
+    timeZone: country.timeZone,
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+  }).format(epochMs);
+}
+
+/** `23:59` in the country's time zone, in both languages. */
+export function formatTime(epochMs: number, { country }: Locale): string {
+  return new Intl.DateTimeFormat('en-GB', {
+    timeZone: country.timeZone,
+    hour: '2-digit',
+    minute: '2-digit',
+  }).format(epochMs);
+}

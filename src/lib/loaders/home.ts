@@ -1,39 +1,77 @@
-import type { HomeContent } from '#content/schemas/index.ts';
-import { categoryNavigation, listProducts } from '#lib/contract/catalog.ts';
-import { homepage } from '#lib/contract/content.ts';
-import type { BannerModel, HomeModel, RailModel } from '#lib/format/models.ts';
+import type { Campaign, HomeContent } from '#content/schemas/index.ts';
+import { categoryNavigation } from '#lib/contract/catalog.ts';
+import { brands, campaigns, homepage } from '#lib/contract/content.ts';
+import { iconList } from '#lib/contract/editorial.ts';
+import { formatTimeLeft } from '#lib/format/left.ts';
+import type { BannerModel, HomeModel, TileModel } from '#lib/format/models.ts';
 import { departmentPicture } from '#lib/format/picture.ts';
-import { formatRail } from './card.ts';
+import { loadBadges } from './badges.ts';
 import { type LoaderContext, type LoaderFailure, linkIn, toFailure } from './context.ts';
+import { loadNewestGuides } from './guides.ts';
+import { loadRail } from './rail.ts';
 
-const RAIL_SIZE = 8;
+const GUIDES = 3;
 
-export type HomePage = { kind: 'home'; model: HomeModel } | LoaderFailure;
+/** `until`, in epoch milliseconds, is when something on the page stops being true. */
+export type HomePage = { kind: 'home'; model: HomeModel; until: number | null } | LoaderFailure;
 
-async function loadRail(
-  rail: HomeContent['rails'][number],
-  context: LoaderContext,
-): Promise<RailModel | null> {
-  const link = linkIn(context.locale);
-  const category = rail.category;
-  const query = {
-    sort: 'popular' as const,
-    ...(category && { category }),
-    ...(rail.kind === 'sale' && { offer: '1' as const }),
+type Running = Omit<Campaign, 'body'>;
+
+/** The banner of what is on, which leads to its page. */
+function bannerOf({ slug, hero }: Running, { locale, t }: LoaderContext): BannerModel {
+  return {
+    title: hero.title,
+    text: hero.text,
+    cta: { href: linkIn(locale)(`/campaigns/${slug}`), label: t('landing:toCampaign') },
+    picture: { src: `/media/${hero.picture}.svg`, alt: hero.alt },
   };
-  const result = await context.client.call(listProducts, { query });
-  const more = category ? { href: link(`/category/${category}`), label: context.t('shell:seeAll') } : null;
-  return result.ok ? formatRail(rail.title, result.data.products.slice(0, RAIL_SIZE), context, more) : null;
+}
+
+async function loadCampaign(context: LoaderContext, now: number) {
+  const result = await context.client.call(campaigns, {});
+  const { campaigns: running, changesAt } = result.ok ? result.data : { campaigns: [], changesAt: null };
+  const [first] = running;
+  if (!first) return { campaign: null, until: changesAt };
+  const left = formatTimeLeft(Date.parse(first.ends), now, context.t);
+  const note = `${first.title}. ${context.t('landing:phase-on', { left: left.text })}`;
+  const until = Math.min(left.until, changesAt ?? left.until);
+  return { campaign: { banner: bannerOf(first, context), note }, until };
+}
+
+async function loadDepartments({ client, locale }: LoaderContext, codes: readonly string[]) {
+  const navigation = await client.call(categoryNavigation, {});
+  const departments = navigation.ok ? navigation.data.departments : [];
+  return codes.flatMap((code): TileModel[] => {
+    const found = departments.find((department) => department.code === code);
+    if (!found) return [];
+    const href = linkIn(locale)(`/departments/${code}`);
+    return [{ href, label: found.name, picture: departmentPicture(found, ''), note: null }];
+  });
+}
+
+async function loadBrands({ client, locale, t }: LoaderContext, title: string): Promise<HomeModel['brands']> {
+  const result = await client.call(brands, {});
+  if (!result.ok || result.data.brands.length === 0) return null;
+  const link = linkIn(locale);
+  return {
+    title,
+    links: result.data.brands.map(({ slug, name }) => ({ href: link(`/brands/${slug}`), label: name })),
+    all: { href: link('/brands'), label: t('landing:allBrands') },
+  };
+}
+
+async function loadGuides(context: LoaderContext, title: string): Promise<HomeModel['guides']> {
+  const cards = await loadNewestGuides(context, GUIDES);
+  const all = { href: linkIn(context.locale)('/blogs'), label: context.t('landing:allGuides') };
+  return cards.length > 0 ? { title, cards, all } : null;
 }
 
 /** The home page: an editor's words, the catalogue's goods. */
-export async function loadHome(context: LoaderContext): Promise<HomePage> {
+export async function loadHome(context: LoaderContext, now = Date.now()): Promise<HomePage> {
   const { client, locale } = context;
-  const [words, navigation] = await Promise.all([
-    client.call(homepage, {}),
-    client.call(categoryNavigation, {}),
-  ]);
+  const words = await client.call(homepage, {});
   if (!words.ok) return toFailure(words.error);
+  const { title, description, departmentsTitle } = words.data;
   const link = linkIn(locale);
   const toBanner = (banner: HomeContent['hero']): BannerModel => ({
     title: banner.title,
@@ -41,24 +79,31 @@ export async function loadHome(context: LoaderContext): Promise<HomePage> {
     cta: { href: link(banner.cta.href), label: banner.cta.label },
     picture: { src: `/media/scenes/${banner.picture}.svg`, alt: banner.alt },
   });
-  const departments = navigation.ok ? navigation.data.departments : [];
-  const rails = await Promise.all(words.data.rails.map((rail) => loadRail(rail, context)));
+  const [{ campaign, until }, departments, icons, brandStrip, guides, badges, ...rails] = await Promise.all([
+    loadCampaign(context, now),
+    loadDepartments(context, words.data.departments),
+    client.call(iconList, {}),
+    loadBrands(context, words.data.brandsTitle),
+    loadGuides(context, words.data.guidesTitle),
+    loadBadges(context, 'home'),
+    ...words.data.rails.map((rail) => loadRail(rail, context)),
+  ]);
   return {
     kind: 'home',
+    until,
     model: {
-      title: words.data.title,
-      description: words.data.description,
+      title,
+      description,
       hero: toBanner(words.data.hero),
-      departmentsTitle: words.data.departmentsTitle,
-      departments: words.data.departments.flatMap((code) => {
-        const found = departments.find((department) => department.code === code);
-        if (!found) return [];
-        const picture = departmentPicture(found, '');
-        return [{ href: link(`/departments/${code}`), label: found.name, picture, note: null }];
-      }),
+      campaign,
+      departmentsTitle,
+      departments,
       rails: rails.filter((rail) => rail !== null),
       banners: words.data.banners.map(toBanner),
-      promises: words.data.promises,
+      promises: icons.ok ? icons.data.icons : [],
+      brands: brandStrip,
+      guides,
+      badges,
     },
   };
 }

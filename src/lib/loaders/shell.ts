@@ -1,5 +1,6 @@
 import { categoryNavigation, type Department } from '#lib/contract/catalog.ts';
 import { headerFooter } from '#lib/contract/content.ts';
+import { countryList, searchPlaceholder } from '#lib/contract/editorial.ts';
 import type { Reply } from '#lib/contract/endpoint.ts';
 import type { LinkModel, MenuDepartment, ShellModel } from '#lib/format/models.ts';
 import type { Locale } from '#lib/locale/locale.ts';
@@ -19,10 +20,13 @@ function toMenu(department: Department, link: (path: string) => string): MenuDep
 
 const empty: ShellModel = {
   announcement: '',
+  placeholder: '',
+  countries: {},
   utilityLinks: [],
   departments: [],
   footer: {
     about: '',
+    newsletter: null,
     columns: [],
     contact: { title: '', lines: [] },
     payment: { title: '', names: [] },
@@ -30,36 +34,50 @@ const empty: ShellModel = {
   },
 };
 
+type Words = Reply<typeof headerFooter>;
+type Small = Pick<ShellModel, 'placeholder' | 'countries'>;
+
 // The replies are the same objects for a while: what is made of them is then the same too.
-const made = new WeakMap<object, { words: object; locale: Locale; model: ShellModel }>();
+const made = new WeakMap<object, { words: object; small: object; locale: Locale; model: ShellModel }>();
 
 /** Header and footer of every page. A page whose menu fails is still a page: what failed is left out. */
 export async function loadShell({
   client,
   locale,
 }: Pick<LoaderContext, 'client' | 'locale'>): Promise<ShellModel> {
-  const [navigation, words] = await Promise.all([
+  const [navigation, words, box, countries] = await Promise.all([
     client.call(categoryNavigation, {}),
     client.call(headerFooter, {}),
+    client.call(searchPlaceholder, {}),
+    client.call(countryList, {}),
   ]);
-  if (navigation.ok && words.ok) {
+  const small = (): Small => ({
+    placeholder: box.ok ? box.data.placeholder : '',
+    countries: countries.ok
+      ? Object.fromEntries(countries.data.countries.map(({ code, name }) => [code, name]))
+      : {},
+  });
+  if (navigation.ok && words.ok && box.ok && countries.ok) {
     const known = made.get(navigation.data);
-    if (known?.words === words.data && known.locale === locale) return known.model;
-    const model = makeShell(navigation.data.departments, words.data, locale);
-    made.set(navigation.data, { words: words.data, locale, model });
+    const isSame = known?.words === words.data && known.small === box.data && known.locale === locale;
+    if (isSame) return known.model;
+    const model = makeShell(navigation.data.departments, words.data, small(), locale);
+    made.set(navigation.data, { words: words.data, small: box.data, locale, model });
     return model;
   }
-  return makeShell(navigation.ok ? navigation.data.departments : [], words.ok ? words.data : null, locale);
+  const menu = navigation.ok ? navigation.data.departments : [];
+  return makeShell(menu, words.ok ? words.data : null, small(), locale);
 }
 
-function makeShell(menu: Department[], words: Reply<typeof headerFooter> | null, locale: Locale): ShellModel {
+function makeShell(menu: Department[], words: Words | null, small: Small, locale: Locale): ShellModel {
   const link = linkIn(locale);
   const place = (it: LinkModel): LinkModel => ({ label: it.label, href: link(it.href) });
   const departments = menu.map((department) => toMenu(department, link));
-  if (!words) return { ...empty, departments };
+  if (!words) return { ...empty, ...small, departments };
   const { header, footer } = words;
   return {
     announcement: header.announcement,
+    ...small,
     utilityLinks: header.utilityLinks.map(place),
     departments,
     footer: {

@@ -1,6 +1,7 @@
 import arCart from './ar/cart.json' with { type: 'json' };
 import arCheckout from './ar/checkout.json' with { type: 'json' };
 import arErrors from './ar/errors.json' with { type: 'json' };
+import arLanding from './ar/landing.json' with { type: 'json' };
 import arListing from './ar/listing.json' with { type: 'json' };
 import arProduct from './ar/product.json' with { type: 'json' };
 import arSandbox from './ar/sandbox.json' with { type: 'json' };
@@ -9,6 +10,7 @@ import arTwin from './ar/twin.json' with { type: 'json' };
 import enCart from './en/cart.json' with { type: 'json' };
 import enCheckout from './en/checkout.json' with { type: 'json' };
 import enErrors from './en/errors.json' with { type: 'json' };
+import enLanding from './en/landing.json' with { type: 'json' };
 import enListing from './en/listing.json' with { type: 'json' };
 import enProduct from './en/product.json' with { type: 'json' };
 import enSandbox from './en/sandbox.json' with { type: 'json' };
@@ -20,6 +22,7 @@ export const NAMESPACES = [
   'cart',
   'checkout',
   'errors',
+  'landing',
   'listing',
   'product',
   'sandbox',
@@ -33,6 +36,7 @@ export const resources = {
     cart: enCart,
     checkout: enCheckout,
     errors: enErrors,
+    landing: enLanding,
     listing: enListing,
     product: enProduct,
     sandbox: enSandbox,
@@ -43,6 +47,7 @@ export const resources = {
     cart: arCart,
     checkout: arCheckout,
     errors: arErrors,
+    landing: arLanding,
     listing: arListing,
     product: arProduct,
     sandbox: arSandbox,

@@ -11,12 +11,11 @@ import {
   StaticPageSchema,
 } from '#content/schemas/index.ts';
 import * as wire from '#lib/contract/content.ts';
-import { formatMoney } from '#lib/format/money.ts';
 import type { Db } from '../db/database.ts';
 import { defineRoute, type Route } from '../gateway/call.ts';
 import { Fault } from '../gateway/fault.ts';
-import { SHOP_NUMBERS } from '../pricing/numbers.ts';
 import { createArticles } from './articles.ts';
+import { editorialRoutes, fillNumbers } from './editorial.ts';
 import { createFiles } from './files.ts';
 import { minutesToRead } from './minutes.ts';
 import { readBrands } from './queries.ts';
@@ -30,12 +29,10 @@ export function contentRoutes(dir: string, db: Db): Route[] {
   return [
     defineRoute(wire.homepage, (_, { language }) => read(language, 'home', HomeSchema)),
 
-    defineRoute(wire.headerFooter, async (_, { language, country }) => {
-      const header = await read(language, 'header', HeaderSchema);
-      const footer = await read(language, 'footer', FooterSchema);
-      const free = { amount: SHOP_NUMBERS[country.code].freeFrom, currency: country.currency };
-      const announcement = header.announcement.replace('{freeFrom}', formatMoney(free, language));
-      return { header: { ...header, announcement }, footer };
+    defineRoute(wire.headerFooter, async (_, call) => {
+      const header = await read(call.language, 'header', HeaderSchema);
+      const footer = await read(call.language, 'footer', FooterSchema);
+      return { header: { ...header, announcement: fillNumbers(header.announcement, call) }, footer };
     }),
 
     defineRoute(wire.blogsLanding, async (_, { language }) => {
@@ -78,8 +75,11 @@ export function contentRoutes(dir: string, db: Db): Route[] {
     defineRoute(wire.campaigns, async (_, { language, now }) => {
       const all = await articles.all(language, 'campaigns', CampaignSchema);
       const isOn = ({ starts, ends }: { starts: string; ends: string }) =>
-        Date.parse(starts) <= now && now <= Date.parse(ends);
+        Date.parse(starts) <= now && now < Date.parse(ends);
+      const moments = all.flatMap(({ starts, ends }) => [Date.parse(starts), Date.parse(ends)]);
+      const coming = moments.filter((moment) => moment > now);
       return {
+        changesAt: coming.length > 0 ? Math.min(...coming) : null,
         campaigns: all
           .filter(isOn)
           .sort((a, b) => Date.parse(a.ends) - Date.parse(b.ends))
@@ -113,5 +113,7 @@ export function contentRoutes(dir: string, db: Db): Route[] {
       collections: await articles.slugs('collections'),
       departments: await articles.slugs('departments'),
     })),
+
+    ...editorialRoutes(read, db),
   ];
 }

@@ -1,3 +1,4 @@
+import type { AdviceModel, BadgeModel, GuideModel } from './landing.ts';
 import type { CardModel, RailModel } from './product.ts';
 import type { LinkModel, PictureModel } from './shared.ts';
 
@@ -19,20 +20,32 @@ export interface HomeModel {
   title: string;
   description: string;
   hero: BannerModel;
+  /** The campaign that ends first, with how long it lasts; null when none is on. */
+  campaign: { banner: BannerModel; note: string } | null;
   departmentsTitle: string;
   departments: TileModel[];
   rails: RailModel[];
   banners: BannerModel[];
-  promises: { icon: 'truck' | 'tint' | 'return' | 'store'; title: string; text: string }[];
+  promises: { icon: BadgeModel['icon']; title: string; text: string }[];
+  /** Null when there are none. */
+  brands: { title: string; links: LinkModel[]; all: LinkModel } | null;
+  guides: { title: string; cards: GuideModel[]; all: LinkModel } | null;
+  badges: BadgeModel[];
 }
 
 export interface DepartmentModel {
   title: string;
   description: string;
+  /** For the browser's tab and for search engines. */
+  documentTitle: string;
+  documentDescription: string;
   crumbs: LinkModel[];
   picture: PictureModel;
   groups: (TileModel & { links: LinkModel[] })[];
   rails: RailModel[];
+  /** Null for a department that nobody has written about. */
+  advice: AdviceModel | null;
+  badges: BadgeModel[];
   jsonLd: Record<string, unknown>[];
 }
 
@@ -66,4 +79,6 @@ export interface ListingModel {
   pager: PagerModel | null;
   /** Where to go when nothing matches. */
   suggestions: LinkModel[];
+  /** Over them; null when they speak for themselves. */
+  suggestionsTitle: string | null;
 }

@@ -1,0 +1,147 @@
+import * as z from 'zod/mini';
+import {
+  BulkOrdersSchema,
+  CheckoutBannerSchema,
+  FloatingBadgesSchema,
+  FulfillmentIconsSchema,
+  IconListSchema,
+  LandingSchema,
+  MasterDataSchema,
+  NotFoundSchema,
+  OrderConfirmationSchema,
+  OrderListSchema,
+  OrderReturnSchema,
+  PopularCategoriesSchema,
+  RecommendationsSchema,
+  ReturnReasonsSchema,
+  SearchFiltersSchema,
+  SearchPlaceholderSchema,
+  SearchTrendSchema,
+} from '#content/schemas/index.ts';
+import { defineEndpoint } from './endpoint.ts';
+import { CountrySchema } from './fields.ts';
+
+// Small things that an editor decides: each is one file a language.
+
+const mdm = '/experience/mdm/guest/v1';
+
+/** Something to read without being anybody. */
+function read<Name extends string, Reply extends z.ZodMiniType>(name: Name, path: string, reply: Reply) {
+  return defineEndpoint({ name, method: 'GET', path, scope: 'none', reply });
+}
+
+/** What one can count on, as signs. */
+export const iconList = read('iconList', `${mdm}/icon-list`, IconListSchema);
+
+/** A sign for each way in which goods reach their buyer. */
+export const fulfillmentIcons = read(
+  'fulfillmentIcons',
+  `${mdm}/fulfillment-icon-list`,
+  FulfillmentIconsSchema,
+);
+
+/** Small links that stay in sight. */
+export const floatingBadges = read('floatingBadges', `${mdm}/floating-badge`, FloatingBadgesSchema);
+
+/** The notice above cart and checkout; null when there is none. */
+export const checkoutBanner = read(
+  'checkoutBanner',
+  `${mdm}/common/checkout-promotional-banner`,
+  z.object({ banner: z.nullable(z.omit(CheckoutBannerSchema, { isOn: true })) }),
+);
+
+/** A country that the shop delivers to. */
+export const CountryEntrySchema = z.object({
+  code: CountrySchema,
+  name: z.string(),
+  /** What its shop calls itself. */
+  title: z.string(),
+  icon: z.object({
+    renditions: z.array(
+      z.object({
+        /** Of the rendition. */
+        name: z.string(),
+        /** Path of the picture. */
+        url: z.string(),
+      }),
+    ),
+  }),
+  /** Without plus sign. */
+  dialingcode: z.string(),
+  /** Digits of a mobile number after the dialling code. */
+  mobile_number_length: z.int(),
+});
+export type CountryEntry = z.output<typeof CountryEntrySchema>;
+
+/** All countries, the default one first. */
+export const countryList = read(
+  'countryList',
+  `${mdm}/country-list`,
+  z.object({ countries: z.array(CountryEntrySchema) }),
+);
+
+/** What stands in lists to choose from. */
+export const masterData = read('masterData', `${mdm}/master-data`, MasterDataSchema);
+
+/** The words of an address that leads nowhere. */
+export const notFoundPage = read('notFoundPage', `${mdm}/common/error/not-found-page`, NotFoundSchema);
+
+/** What stands over the tree of all departments. */
+export const allDepartments = read(
+  'allDepartments',
+  `${mdm}/static-pages/all-departments`,
+  z.object({ landing: LandingSchema }),
+);
+
+/** The page of those who buy by the pallet. */
+export const bulkOrders = read(
+  'bulkOrders',
+  '/web/experience/landing/guest/v1/bulk-orders',
+  BulkOrdersSchema,
+);
+
+/** What stands in the empty search box. */
+export const searchPlaceholder = read(
+  'searchPlaceholder',
+  `${mdm}/common/search-placeholder`,
+  SearchPlaceholderSchema,
+);
+
+/** What many look for. */
+export const searchTrend = read('searchTrend', `${mdm}/common/search-trend`, SearchTrendSchema);
+
+/** By what a list can be narrowed. */
+export const searchFilters = read('searchFilters', `${mdm}/common/search-filters`, SearchFiltersSchema);
+
+/** Where to look when nothing was found, with the catalogue's names; categories that it lacks are left out. */
+export const popularCategories = read(
+  'popularCategories',
+  `${mdm}/common/popular-categories`,
+  z.object({
+    title: PopularCategoriesSchema.shape.title,
+    categories: z.array(z.object({ slug: z.string(), name: z.string() })),
+  }),
+);
+
+/** Which rows of other goods stand where. */
+export const recommendations = read(
+  'recommendations',
+  `${mdm}/common/recommendation-config`,
+  RecommendationsSchema,
+);
+
+/** Why goods come back. */
+export const returnReasons = read('returnReasons', `${mdm}/common/return-reasons`, ReturnReasonsSchema);
+
+/** The words of the thank-you page. */
+export const orderConfirmationPage = read(
+  'orderConfirmationPage',
+  `${mdm}/common/order-confirmation`,
+  OrderConfirmationSchema,
+);
+
+/** The words of the list of orders. */
+export const orderListPage = read('orderListPage', `${mdm}/common/order-list`, OrderListSchema);
+
+/** The words of a return. */
+export const orderReturnPage = read('orderReturnPage', `${mdm}/common/order-return`, OrderReturnSchema);

@@ -1,0 +1,99 @@
+import type { BannerModel } from './pages.ts';
+import type { CardModel, RailModel } from './product.ts';
+import type { LinkModel, PictureModel } from './shared.ts';
+
+/** A guide on a card. */
+export interface GuideModel extends LinkModel {
+  picture: PictureModel;
+  lead: string;
+  /** How long it takes to read. */
+  note: string;
+}
+
+/** A link that stays in sight. */
+export interface BadgeModel extends LinkModel {
+  icon: 'truck' | 'tint' | 'return' | 'store' | 'phone' | 'mail' | 'clock' | 'lock' | 'card' | 'info';
+}
+
+/** What every page of this kind says of itself. */
+export interface PageHead {
+  title: string;
+  description: string;
+  crumbs: LinkModel[];
+  jsonLd: Record<string, unknown>[];
+}
+
+export interface CampaignModel extends PageHead {
+  phase: 'coming' | 'on' | 'over';
+  hero: BannerModel;
+  /** From when to when, in the country's time. */
+  period: string;
+  /** How long until it begins or ends, or that it is over. */
+  status: string;
+  /** What that means for who reads it; null while the campaign is on. */
+  explanation: string | null;
+  rails: RailModel[];
+  guides: GuideModel[];
+  /** The terms, as HTML. */
+  terms: string;
+  /** Where to go while it is not on. */
+  elsewhere: LinkModel[];
+  badges: BadgeModel[];
+}
+
+/** A brand in the list of all. */
+export interface BrandEntry extends LinkModel {
+  /** In the other language. */
+  otherName: string;
+  /** What it is for, in a sentence. */
+  text: string;
+  /** `48 products`. */
+  count: string;
+}
+
+export interface BrandsModel extends PageHead {
+  lead: string;
+  /** By first letter, in the order of the page's language. */
+  letters: { letter: string; id: string; brands: BrandEntry[] }[];
+}
+
+export interface BrandModel extends PageHead {
+  /** For the browser's tab and for search engines. */
+  documentTitle: string;
+  otherName: string;
+  lead: string;
+  /** Of what it makes; its own mark when nobody has chosen one. */
+  picture: PictureModel;
+  facts: { label: string; value: string }[];
+  /** As HTML; null for a brand that nobody has written about. */
+  story: string | null;
+  categories: LinkModel[];
+  rail: RailModel | null;
+  all: LinkModel;
+  count: string;
+}
+
+export interface TreeModel extends PageHead {
+  lead: string;
+  departments: (LinkModel & {
+    id: string;
+    groups: (LinkModel & { links: LinkModel[] })[];
+  })[];
+}
+
+export interface CollectionModel extends PageHead {
+  lead: string;
+  picture: PictureModel;
+  groups: { title: string; text: string; cards: CardModel[] }[];
+  /** As HTML. */
+  story: string;
+}
+
+/** What an editor adds to a department's landing. */
+export interface AdviceModel {
+  lead: string;
+  /** How to choose, as HTML. */
+  story: string;
+  faq: { question: string; answer: string }[];
+  guides: GuideModel[];
+}

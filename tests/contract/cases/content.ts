@@ -1,0 +1,128 @@
+import { describe, expect, it } from 'vitest';
+import * as content from '#lib/contract/content.ts';
+import * as editorial from '#lib/contract/editorial.ts';
+import type { AnyEndpoint } from '#lib/contract/endpoint.ts';
+import { COUNTRIES, COUNTRY_CODES } from '#lib/locale/countries.ts';
+import { call, type Door, EMIRATES, type Place } from '../door.ts';
+import { findPlain } from '../finds.ts';
+
+const ARABIC = /\p{Script=Arabic}/u;
+const SAUDI: Place = { country: 'sa', language: 'ar' };
+const KUWAIT: Place = { country: 'kw', language: 'en' };
+
+const isEndpoint = (value: unknown): value is AnyEndpoint =>
+  typeof value === 'object' && value !== null && 'path' in value && 'reply' in value;
+
+const DECIDED: AnyEndpoint[] = Object.values<unknown>(editorial).filter(isEndpoint);
+
+/** What an editor writes, as it travels. */
+export function describeContent(open: () => Door) {
+  describe('what an editor decides', () => {
+    it.each(DECIDED.map((endpoint) => [endpoint.name, endpoint] as const))(
+      '%s is answered as its contract says, in both languages',
+      async (_, endpoint) => {
+        const shopper = open().shopper();
+        const english = await call(shopper, endpoint, {}, EMIRATES);
+        const arabic = await call(shopper, endpoint, {}, SAUDI);
+        for (const answer of [english, arabic]) {
+          expect(answer.status).toBe(200);
+          const checked = endpoint.reply.safeParse(answer.data);
+          expect(checked.error?.issues ?? []).toEqual([]);
+        }
+        expect(english.text).not.toMatch(ARABIC);
+        expect(arabic.text).toMatch(ARABIC);
+        expect(arabic.text).not.toMatch(/[٠-٩۰-۹]/);
+      },
+    );
+
+    it('takes nothing: no query, no other method', async () => {
+      const shopper = open().shopper();
+      const query = await shopper.send({ method: 'GET', path: `${editorial.iconList.path}?a=b` });
+      expect([query.status, query.error?.code]).toEqual([400, 'INVALID_REQUEST']);
+      const method = await shopper.send({ method: 'DELETE', path: editorial.masterData.path });
+      expect([method.status, method.error?.code]).toEqual([405, 'METHOD_NOT_ALLOWED']);
+    });
+
+    it('lists the six countries with what their phones are like', async () => {
+      const { data } = await call(open().shopper(), editorial.countryList, {}, SAUDI);
+      expect(data.countries.map(({ code }) => code)).toEqual([...COUNTRY_CODES]);
+      for (const { code, name, dialingcode, mobile_number_length, icon } of data.countries) {
+        const country = COUNTRIES[code];
+        expect([name, dialingcode, mobile_number_length]).toEqual([
+          country.name.ar,
+          country.dialCode,
+          country.mobileLength,
+        ]);
+        expect(icon.renditions.every(({ url }) => url.startsWith('/'))).toBe(true);
+      }
+    });
+
+    it('writes the country’s threshold into the banner above the cart', async () => {
+      const shopper = open().shopper();
+      const here = (await call(shopper, editorial.checkoutBanner, {})).data.banner;
+      const there = (await call(shopper, editorial.checkoutBanner, {}, KUWAIT)).data.banner;
+      expect(`${here?.title} ${here?.text}`).toMatch(/AED.200/);
+      expect(`${there?.title} ${there?.text}`).toMatch(/KWD.16\.000/);
+      expect(JSON.stringify([here, there])).not.toContain('{freeFrom}');
+    });
+  });
+
+  describe('brands', () => {
+    it('are listed by name with how many goods they have here, and each has its page', async () => {
+      const door = open();
+      const shopper = door.shopper();
+      const { brand } = await findPlain(door);
+      for (const place of [EMIRATES, SAUDI]) {
+        const { data } = await call(shopper, content.brands, {}, place);
+        const names = data.brands.map(({ name }) => name);
+        expect(names).toEqual(names.toSorted((a, b) => a.localeCompare(b, place.language)));
+        expect(data.brands.every(({ count, name, otherName }) => count > 0 && name !== otherName)).toBe(true);
+        const own = data.brands.find(({ slug }) => slug === brand.slug);
+        const page = await call(shopper, content.brandPage, { query: { slug: brand.slug } }, place);
+        expect(page.data.brand).toEqual(own);
+      }
+      const unknown = await call(shopper, content.brandPage, { query: { slug: 'nobody' } });
+      expect([unknown.status, unknown.error?.code]).toEqual([404, 'CONTENT_NOT_FOUND']);
+    });
+  });
+
+  describe('articles', () => {
+    it('are answered by their slugs, with a body, in both languages', async () => {
+      const shopper = open().shopper();
+      const { data: written } = await call(shopper, content.contentIndex, {});
+      for (const place of [EMIRATES, SAUDI]) {
+        for (const slug of written.campaigns) {
+          const { data } = await call(shopper, content.campaign, { params: { slug } }, place);
+          expect([data.slug, ARABIC.test(data.body)]).toEqual([slug, place.language === 'ar']);
+          expect(Date.parse(data.starts)).toBeLessThan(Date.parse(data.ends));
+        }
+        for (const slug of written.collections) {
+          const { data } = await call(shopper, content.collection, { params: { slug } }, place);
+          expect([data.slug, ARABIC.test(data.body)]).toEqual([slug, place.language === 'ar']);
+        }
+      }
+    });
+
+    it.each([
+      ['blog', content.blog],
+      ['campaign', content.campaign],
+      ['collection', content.collection],
+      ['masterclass', content.masterclass],
+      ['staticPage', content.staticPage],
+    ] as const)('%s that nobody has written is not found', async (_, endpoint) => {
+      const unknown = await call(open().shopper(), endpoint, { params: { slug: 'not-written-by-anybody' } });
+      expect([unknown.status, unknown.error?.code]).toEqual([404, 'CONTENT_NOT_FOUND']);
+    });
+
+    it('say of campaigns which are on, and until when that holds', async () => {
+      const { data } = await call(open().shopper(), content.campaigns, {});
+      const now = Date.now();
+      for (const { starts, ends } of data.campaigns) {
+        expect(Date.parse(starts)).toBeLessThanOrEqual(now);
+        expect(Date.parse(ends)).toBeGreaterThan(now);
+        expect(data.changesAt).toBeLessThanOrEqual(Date.parse(ends));
+      }
+      expect(data.changesAt ?? Number.POSITIVE_INFINITY).toBeGreaterThan(now);
+    });
+  });
+}
