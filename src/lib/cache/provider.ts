@@ -17,7 +17,7 @@ export function createPageProvider(store: PageStore): CacheProvider {
     let page: Page | undefined;
     try {
       const response = await next();
-      const life = storable(response);
+      const life = storable(response, store.now);
       if (!life) {
         // A server that fails for a moment must not cost the page that it drew before.
         if (response.status < 500) store.drop(wanted.key);

@@ -16,12 +16,16 @@ const DROPPED = new Set([
   'content-encoding',
   'content-length',
   'etag',
+  'expires',
   'set-cookie',
   'vary',
 ]);
 
-/** How long a response may be shared; undefined when it may not be at all. */
-export function storable(response: Response): Life | undefined {
+/**
+ * How long a response may be shared; undefined when it may not be at all. A page that knows when it stops being true
+ * says so in `expires`, and is never shared beyond that.
+ */
+export function storable(response: Response, now: number): Life | undefined {
   const { headers, status, body } = response;
   if (status !== 200 || body === null) return undefined;
   if (headers.has('set-cookie') || setsCookies(response)) return undefined;
@@ -29,8 +33,16 @@ export function storable(response: Response): Life | undefined {
   if (/\b(?:private|no-store)\b/i.test(headers.get('cache-control') ?? '')) return undefined;
   // The key holds nothing of the request's headers, so a page that varies by one cannot be shared.
   if (!/^(?:\s*accept-encoding\s*,?)*$/i.test(headers.get('vary') ?? '')) return undefined;
-  const life = lifeOf(headers.get('cdn-cache-control') ?? '');
+  const life = endBy(lifeOf(headers.get('cdn-cache-control') ?? ''), headers.get('expires'), now);
   return life.maxAge > 0 ? life : undefined;
+}
+
+function endBy(life: Life, expires: string | null, now: number): Life {
+  if (expires === null) return life;
+  // What cannot be read is over, as in every cache.
+  const left = Math.max(0, Math.floor((Date.parse(expires) - now) / 1000)) || 0;
+  const maxAge = Math.min(life.maxAge, left);
+  return { maxAge, swr: Math.min(life.swr, left - maxAge) };
 }
 
 /** Reads the response to its end: a page that breaks off is never stored. */

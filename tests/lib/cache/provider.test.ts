@@ -159,3 +159,34 @@ test('Astro’s factory uses the shared store', async () => {
   expect(store.find('/en-ae')?.fresh).toBe(true);
   store.purgeAll();
 });
+
+describe('a page that says when it stops being true', () => {
+  const at = (seconds: number) => new Date(seconds * 1000).toUTCString();
+  const life = { 'cdn-cache-control': 'max-age=60, stale-while-revalidate=300' };
+
+  test.each([
+    [10, 'is fresh until then and never stale', { maxAge: 10, swr: 0 }],
+    [100, 'is stale until then', { maxAge: 60, swr: 40 }],
+    [10_000, 'lives as long as any other', { maxAge: 60, swr: 300 }],
+  ])('in %d seconds %s', async (seconds, _, expected) => {
+    const { ask, store } = open();
+    await ask(TIN, () => html('one', { ...life, expires: at(seconds) }));
+    expect(store.find('/en-ae/products/tin')?.page).toMatchObject(expected);
+  });
+
+  test('is drawn anew from that second on', async () => {
+    let now = 0;
+    const { ask } = open(() => now);
+    await ask(TIN, () => html('before', { ...life, expires: at(10) }));
+    now = 9000;
+    expect(await (await ask(TIN, () => html('after', life))).text()).toBe('before');
+    now = 10_001;
+    expect(await (await ask(TIN, () => html('after', life))).text()).toBe('after');
+  });
+
+  test.each([at(-5), at(0), 'never'])('%s: nothing is kept', async (expires) => {
+    const { ask, store } = open(() => 500);
+    const reply = await ask(TIN, () => html('one', { ...life, expires }));
+    expect([await reply.text(), store.stats.pages]).toEqual(['one', 0]);
+  });
+});
