@@ -50,6 +50,21 @@ export const CACHE_RULES: readonly CacheRule[] = [
     ...life,
     tags: ['catalog', 'product:[slug]'],
   },
+  {
+    route: '/[locale]/campaigns/[slug]',
+    names: [],
+    ...life,
+    tags: ['catalog', 'content', 'campaign:[slug]'],
+  },
+  { route: '/[locale]/brands', names: [], ...life, tags: ['catalog', 'content'] },
+  { route: '/[locale]/brands/[slug]', names: [], ...life, tags: ['catalog', 'content', 'brand:[slug]'] },
+  { route: '/[locale]/all-departments', names: [], ...life, tags: ['catalog', 'content'] },
+  {
+    route: '/[locale]/collection/[slug]',
+    names: [],
+    ...life,
+    tags: ['catalog', 'content', 'collection:[slug]'],
+  },
   { route: '/[locale]/product-list', names: [once('q'), ...LIST], ...life, tags: ['catalog', 'search'] },
 ];
 

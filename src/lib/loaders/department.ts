@@ -1,18 +1,37 @@
+import type { DepartmentPage as DepartmentContent } from '#content/schemas/index.ts';
 import { categoryLanding } from '#lib/contract/catalog.ts';
-import type { DepartmentModel } from '#lib/format/models.ts';
+import type { AdviceModel, DepartmentModel } from '#lib/format/models.ts';
 import { departmentPicture } from '#lib/format/picture.ts';
-import { breadcrumbData } from '#lib/seo/json-ld.ts';
+import { breadcrumbData, faqData } from '#lib/seo/json-ld.ts';
+import { loadBadges } from './badges.ts';
 import { formatRail } from './card.ts';
 import { type LoaderContext, type LoaderFailure, linkIn, toFailure } from './context.ts';
+import { loadGuides } from './guides.ts';
+import { renderMarkdown } from './markdown.ts';
 
 export type DepartmentPage = { kind: 'department'; model: DepartmentModel } | LoaderFailure;
+
+/** What an editor says of the department. */
+async function formatAdvice(
+  content: DepartmentContent | null,
+  context: LoaderContext,
+): Promise<AdviceModel | null> {
+  if (!content) return null;
+  const { lead, faq, guides, body } = content;
+  const story = renderMarkdown(body, linkIn(context.locale)).html;
+  return { lead, faq, story, guides: await loadGuides(context, guides) };
+}
 
 /** A department's landing. */
 export async function loadDepartment(context: LoaderContext, catCode: string): Promise<DepartmentPage> {
   const { client, locale, t, site } = context;
   const result = await client.call(categoryLanding, { params: { catCode } });
   if (!result.ok) return toFailure(result.error);
-  const { department, popular, onSale } = result.data;
+  const { department, popular, onSale, content } = result.data;
+  const [advice, badges] = await Promise.all([
+    formatAdvice(content, context),
+    loadBadges(context, 'department'),
+  ]);
   const link = linkIn(locale);
   const all = { href: link(`/category/${department.slug}`), label: t('shell:seeAll') };
   const rails = [
@@ -27,9 +46,11 @@ export async function loadDepartment(context: LoaderContext, catCode: string): P
     kind: 'department',
     model: {
       title: department.name,
-      description: department.description,
+      documentTitle: content?.title ?? department.name,
+      documentDescription: content?.description ?? department.description,
+      description: advice?.lead ?? department.description,
       crumbs,
-      jsonLd: [breadcrumbData(crumbs, site)],
+      jsonLd: [breadcrumbData(crumbs, site), ...(advice ? [faqData(advice.faq)] : [])],
       picture: departmentPicture(department, department.name),
       groups: department.children.map((group) => ({
         href: link(`/category/${group.slug}`),
@@ -39,6 +60,8 @@ export async function loadDepartment(context: LoaderContext, catCode: string): P
         links: group.children.map((leaf) => ({ href: link(`/category/${leaf.slug}`), label: leaf.name })),
       })),
       rails: rails.filter((rail) => rail !== null),
+      advice,
+      badges,
     },
   };
 }

@@ -86,3 +86,16 @@ export function itemListData(
     })),
   };
 }
+
+/** Questions with their answers, in plain text as the page shows them. */
+export function faqData(questions: readonly { question: string; answer: string }[]): JsonLd {
+  return {
+    '@context': context,
+    '@type': 'FAQPage',
+    mainEntity: questions.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer },
+    })),
+  };
+}

@@ -1,0 +1,104 @@
+import type { Campaign } from '#content/schemas/index.ts';
+import { categoryNavigation } from '#lib/contract/catalog.ts';
+import { campaign, campaigns } from '#lib/contract/content.ts';
+import { formatDay, formatTime } from '#lib/format/date.ts';
+import { formatTimeLeft } from '#lib/format/left.ts';
+import type { CampaignModel, LinkModel } from '#lib/format/models.ts';
+import { breadcrumbData } from '#lib/seo/json-ld.ts';
+import { loadBadges } from './badges.ts';
+import { type LoaderContext, type LoaderFailure, linkIn, toFailure } from './context.ts';
+import { loadGuides } from './guides.ts';
+import { renderMarkdown } from './markdown.ts';
+import { loadRail } from './rail.ts';
+
+/** `until`, in epoch milliseconds, is when something on the page stops being true; null when nothing will. */
+export type CampaignPage =
+  | { kind: 'campaign'; model: CampaignModel; until: number | null; isOver: boolean }
+  | LoaderFailure;
+
+interface Time {
+  phase: CampaignModel['phase'];
+  status: string;
+  until: number | null;
+}
+
+function readTime({ starts, ends }: Campaign, now: number, t: LoaderContext['t']): Time {
+  const [start, end] = [Date.parse(starts), Date.parse(ends)];
+  if (now >= end) return { phase: 'over', status: t('landing:phase-over'), until: null };
+  const phase = now < start ? 'coming' : 'on';
+  const left = formatTimeLeft(phase === 'coming' ? start : end, now, t);
+  return { phase, status: t(`landing:phase-${phase}`, { left: left.text }), until: left.until };
+}
+
+/** Campaigns that are on, then the departments: where to go when this one is not. */
+async function listElsewhere({ client, locale, t }: LoaderContext, slug: string): Promise<LinkModel[]> {
+  const link = linkIn(locale);
+  const [running, menu] = await Promise.all([
+    client.call(campaigns, {}),
+    client.call(categoryNavigation, {}),
+  ]);
+  const others = running.ok ? running.data.campaigns.filter((other) => other.slug !== slug) : [];
+  const departments = menu.ok ? menu.data.departments : [];
+  return [
+    ...others.map((other) => ({
+      href: link(`/campaigns/${other.slug}`),
+      label: t('landing:onNow', { title: other.title }),
+    })),
+    ...departments.map(({ code, name }) => ({ href: link(`/departments/${code}`), label: name })),
+  ];
+}
+
+/** A campaign's page, before it begins, while it is on, and after its end. */
+export async function loadCampaign(
+  context: LoaderContext,
+  slug: string,
+  now = Date.now(),
+): Promise<CampaignPage> {
+  const { client, locale, t, site } = context;
+  const result = await client.call(campaign, { params: { slug } });
+  if (!result.ok) return toFailure(result.error);
+  const it = result.data;
+  const link = linkIn(locale);
+  const { phase, status, until } = readTime(it, now, t);
+  const [start, end] = [Date.parse(it.starts), Date.parse(it.ends)];
+  const days = { from: formatDay(start, locale), to: formatDay(end, locale) };
+  const times = { fromTime: formatTime(start, locale), toTime: formatTime(end, locale) };
+  // Its prices hold while it is on, so that is when its goods are shown as its own.
+  const [rails, guides, elsewhere, badges] = await Promise.all([
+    Promise.all(phase === 'on' ? it.rails.map((rail) => loadRail(rail, context)) : []),
+    loadGuides(context, it.guides),
+    phase === 'on' ? [] : listElsewhere(context, slug),
+    loadBadges(context, 'campaign'),
+  ]);
+  const crumbs = [
+    { href: link('/'), label: t('shell:home') },
+    { href: link(`/campaigns/${slug}`), label: it.title },
+  ];
+  return {
+    kind: 'campaign',
+    until,
+    isOver: phase === 'over',
+    model: {
+      title: it.title,
+      description: it.description,
+      crumbs,
+      jsonLd: [breadcrumbData(crumbs, site)],
+      phase,
+      hero: {
+        title: it.hero.title,
+        text: it.hero.text,
+        cta: { href: link(it.hero.cta.href), label: it.hero.cta.label },
+        picture: { src: `/media/${it.hero.picture}.svg`, alt: it.hero.alt },
+      },
+      period: t('landing:period', { ...days, ...times }),
+      status,
+      explanation:
+        phase === 'on' ? null : phase === 'coming' ? t('landing:comingText') : t('landing:overText', days),
+      rails: rails.filter((rail) => rail !== null),
+      guides,
+      terms: renderMarkdown(it.body, link).html,
+      elsewhere,
+      badges,
+    },
+  };
+}

@@ -1,0 +1,63 @@
+import { productsByCode } from '#lib/contract/catalog.ts';
+import { collection } from '#lib/contract/content.ts';
+import type { CollectionModel } from '#lib/format/models.ts';
+import { breadcrumbData, itemListData } from '#lib/seo/json-ld.ts';
+import { formatCard } from './card.ts';
+import { type LoaderContext, type LoaderFailure, linkIn, toFailure } from './context.ts';
+import { renderMarkdown } from './markdown.ts';
+
+const AT_ONCE = 60;
+
+export type CollectionPage = { kind: 'collection'; model: CollectionModel } | LoaderFailure;
+
+async function readGoods({ client }: LoaderContext, codes: readonly string[]) {
+  const parts = Array.from({ length: Math.ceil(codes.length / AT_ONCE) }, (_, index) =>
+    codes.slice(index * AT_ONCE, (index + 1) * AT_ONCE),
+  );
+  const results = await Promise.all(
+    parts.map((productsCode) => client.call(productsByCode, { body: { productsCode } })),
+  );
+  const goods = results.flatMap((result) => (result.ok ? result.data.products : []));
+  return new Map(goods.map((product) => [product.productCode, product]));
+}
+
+/** Goods picked for a purpose, with today's prices; what is not sold here is left out. */
+export async function loadCollection(context: LoaderContext, slug: string): Promise<CollectionPage> {
+  const { client, locale, t, site } = context;
+  const result = await client.call(collection, { params: { slug } });
+  if (!result.ok) return toFailure(result.error);
+  const it = result.data;
+  const link = linkIn(locale);
+  const goods = await readGoods(
+    context,
+    it.groups.flatMap(({ products }) => products),
+  );
+  const groups = it.groups
+    .map(({ title, text, products }) => ({
+      title,
+      text,
+      goods: products.flatMap((code) => goods.get(code) ?? []),
+    }))
+    .filter((group) => group.goods.length > 0);
+  const crumbs = [
+    { href: link('/'), label: t('shell:home') },
+    { href: link(`/collection/${slug}`), label: it.title },
+  ];
+  const shown = groups.flatMap((group) => group.goods);
+  return {
+    kind: 'collection',
+    model: {
+      title: it.title,
+      description: it.description,
+      crumbs,
+      jsonLd: [breadcrumbData(crumbs, site), itemListData(shown, locale, site)],
+      lead: it.lead,
+      picture: { src: `/media/${it.picture}.svg`, alt: it.alt },
+      groups: groups.map(({ goods: own, ...words }) => ({
+        ...words,
+        cards: own.map((product) => formatCard(product, context)),
+      })),
+      story: renderMarkdown(it.body, link).html,
+    },
+  };
+}
