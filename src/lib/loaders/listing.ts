@@ -1,4 +1,5 @@
 import { categoryNavigation, listProducts, MAX_PAGE, SORTS, type Sort } from '#lib/contract/catalog.ts';
+import { popularCategories } from '#lib/contract/editorial.ts';
 import type { Reply } from '#lib/contract/endpoint.ts';
 import type { LinkModel, ListingModel, PagerModel } from '#lib/format/models.ts';
 import { formatNumber } from '#lib/format/number.ts';
@@ -66,12 +67,27 @@ function mostOf(brands: readonly { name: string }[], locale: LoaderContext['loca
   return new Intl.ListFormat(locale.language, { type: 'conjunction' }).format(names);
 }
 
-/** Where to go when nothing matches. */
-async function listDepartments({ client, locale }: LoaderContext): Promise<LinkModel[]> {
-  const result = await client.call(categoryNavigation, {});
+type Suggestions = Pick<ListingModel, 'suggestions' | 'suggestionsTitle'>;
+
+/** Where to go when nothing matches: what an editor names, else the departments. */
+async function listSuggestions({ client, locale }: LoaderContext): Promise<Suggestions> {
   const link = linkIn(locale);
-  const departments = result.ok ? result.data.departments : [];
-  return departments.map(({ code, name }) => ({ href: link(`/departments/${code}`), label: name }));
+  const popular = await client.call(popularCategories, {});
+  if (popular.ok && popular.data.categories.length > 0) {
+    const { title, categories } = popular.data;
+    const suggestions = categories.map(({ slug, name }) => ({
+      href: link(`/category/${slug}`),
+      label: name,
+    }));
+    return { suggestions, suggestionsTitle: title };
+  }
+  const menu = await client.call(categoryNavigation, {});
+  const departments = menu.ok ? menu.data.departments : [];
+  const suggestions = departments.map(({ code, name }) => ({
+    href: link(`/departments/${code}`),
+    label: name,
+  }));
+  return { suggestions, suggestionsTitle: null };
 }
 
 /** A list of a category (`slug`), or of what has the words (`words`). */
@@ -142,7 +158,7 @@ export async function loadListing(
       })),
       cards: products.map((product) => formatCard(product, context)),
       pager: makePager(result.data, makeHref(base, query, words), context),
-      suggestions: total === 0 ? await listDepartments(context) : [],
+      ...(total === 0 ? await listSuggestions(context) : { suggestions: [], suggestionsTitle: null }),
     },
   };
 }
