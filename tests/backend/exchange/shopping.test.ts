@@ -190,6 +190,27 @@ describe.each(dialects)('A shop on $name whose catalogue is imported', (engine) 
     expect(await shown()).toEqual(['T-PIPE-1']);
   });
 
+  it('orders by what the cheapest variant costs, also when variants go their own ways', async () => {
+    const shopper = door.shopper();
+    const cheapest = async () => (await list(shopper, { category: 'drills', sort: 'price_asc' })).codes[0];
+    const set = (price: string, lead?: string) =>
+      change((product) =>
+        ['T-PIPE-2', 'T-PIPE-3'].includes(product.productCode as string)
+          ? { ...product, variationProductCode: lead ?? product.productCode, prices: { ae: { price } } }
+          : product,
+      );
+    expect(await cheapest()).toBe('T-F10');
+    await set('1.00', 'T-PIPE-1');
+    expect(await cheapest()).toBe('T-PIPE-1');
+    await set('500.00', 'T-PIPE-1');
+    expect(await cheapest()).toBe('T-F10');
+    await set('1.00', 'T-PIPE-1');
+    await set('2.00');
+    expect(await cheapest()).toBe('T-PIPE-2');
+    await withdraw('T-PIPE-2', 'T-PIPE-3');
+    expect(await cheapest()).toBe('T-F10');
+  });
+
   it('shows variants whose leader is bad, unknown or a variant itself, and says so', async () => {
     const shopper = door.shopper();
     const shown = async (text: string) => (await list(shopper, { q: text })).codes;

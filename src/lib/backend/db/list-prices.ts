@@ -16,8 +16,9 @@ export async function followListPrices(db: Db | Trx): Promise<void> {
     where own.code = prices.product_code)`;
   await sql`update prices set from_amount = coalesce(${cheapest}, unit_amount)
     where is_listed = 1
-      and product_code in (select p.code from products as p where p.is_listed = 1 and exists (
-        select 1 from products as other where other.group_code = p.group_code and other.code <> p.code))
+      and (from_amount <> unit_amount or product_code in (
+        select p.code from products as p where p.is_listed = 1 and exists (
+          select 1 from products as other where other.group_code = p.group_code and other.code <> p.code)))
       and from_amount <> coalesce(${cheapest}, unit_amount)`.execute(db);
   // A planner that knows how many goods a category has does not walk through all of them.
   await sql`analyze`.execute(db);
