@@ -2,7 +2,7 @@ import { followVersion } from '#lib/cache/follow.ts';
 import { purgeAll } from '#lib/cache/store.ts';
 import { type Client, createClient, type Result } from '#lib/client/client.ts';
 import { type HeaderFacts, makeHeaders } from '#lib/client/headers.ts';
-import { categoryNavigation } from '#lib/contract/catalog.ts';
+import { categoryNavigation, productShades } from '#lib/contract/catalog.ts';
 import { headerFooter } from '#lib/contract/content.ts';
 import { countryList, searchPlaceholder } from '#lib/contract/editorial.ts';
 import { createToken } from '#lib/contract/token.ts';
@@ -119,17 +119,20 @@ export function createPublicClient(locale: Locale, cause?: Cause): Client {
   return {
     call: (endpoint, input) => {
       const ask = () => client.call(endpoint, input);
-      return FRAME.has(endpoint.name) ? askOnce(`${endpoint.name} ${locale.tag}`, ask) : ask();
+      return FRAME.has(endpoint.name)
+        ? askOnce(`${endpoint.name} ${locale.tag} ${JSON.stringify(input.params ?? '')}`, ask)
+        : ask();
     },
   };
 }
 
-// Menu, header and footer are on every page, with no word about who looks: they are asked for once a second
-// in each locale, however many pages are drawn meanwhile.
+// Menu, header and footer are on every page, and a fan deck is long; none has a word about who looks. They are
+// asked for once a second in each locale, however many pages are drawn meanwhile.
 const FRAME: ReadonlySet<string> = new Set(
-  [categoryNavigation, headerFooter, searchPlaceholder, countryList].map(({ name }) => name),
+  [categoryNavigation, headerFooter, searchPlaceholder, countryList, productShades].map(({ name }) => name),
 );
 const SECOND_MS = 1000;
+const MOST_ASKED = 200;
 const asked = new Map<string, { at: number; result: Promise<Result<unknown>> }>();
 
 function askOnce<T>(key: string, ask: () => Promise<Result<T>>): Promise<Result<T>> {
@@ -137,7 +140,10 @@ function askOnce<T>(key: string, ask: () => Promise<Result<T>>): Promise<Result<
   if (known && performance.now() - known.at < SECOND_MS) return known.result as Promise<Result<T>>;
   const result = ask();
   const question = { at: performance.now(), result };
+  asked.delete(key);
   asked.set(key, question);
+  // The oldest goes: what is asked for is in no other order.
+  if (asked.size > MOST_ASKED) asked.delete(asked.keys().next().value as string);
   // Who asks after a failure may be luckier. The client answers whatever goes wrong: it never throws.
   void result.then(({ ok }) => {
     if (!ok && asked.get(key) === question) asked.delete(key);

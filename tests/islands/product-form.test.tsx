@@ -40,7 +40,8 @@ describe('the product form', () => {
             <fieldset>
               <legend>Choose your shade</legend>
               <label>
-                <input type="radio" name="body.options.0.value" value="Sea Mist|C1-20" data-hex="#aabbcc" />
+                <input type="radio" name="body.options.0.value" value="Sea Mist|C1-20" />
+                <svg fill="#aabbcc" aria-hidden="true" />
               </label>
             </fieldset>
           )}

@@ -18,7 +18,7 @@ export function readShade(form: HTMLFormElement): ChosenShade | null {
   const radio = radiosOf(form).find((each) => each.checked);
   if (!radio) return null;
   const [name = '', code = ''] = radio.value.split('|');
-  return { name, code, hex: radio.dataset.hex ?? '' };
+  return { name, code, hex: radio.nextElementSibling?.getAttribute('fill') ?? '' };
 }
 
 /** Shows the tin in the shade; a picture that is not drawn by the shop cannot be tinted and stays. */

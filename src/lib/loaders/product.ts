@@ -27,10 +27,17 @@ function formatShade(shade: Shade, { t }: LoaderContext): ShadeModel {
   };
 }
 
+// The reply is the same object for a while: what is made of it is then the same too, in its locale.
+const decks = new WeakMap<readonly Shade[], ShadeModel[]>();
+
 async function loadShades(product: ProductDetail, context: LoaderContext): Promise<ShadeModel[] | null> {
   if (product.options.length === 0) return null;
   const result = await context.client.call(productShades, { params: { code: product.productCode } });
-  return result.ok ? result.data.shades.map((shade) => formatShade(shade, context)) : null;
+  if (!result.ok) return null;
+  const { shades } = result.data;
+  const known = decks.get(shades) ?? shades.map((shade) => formatShade(shade, context));
+  decks.set(shades, known);
+  return known;
 }
 
 async function loadRelated(product: ProductDetail, context: LoaderContext): Promise<RailModel | null> {

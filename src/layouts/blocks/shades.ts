@@ -1,0 +1,37 @@
+import type { ShadeModel } from '#lib/format/models.ts';
+
+// A fan deck has hundreds of shades: as components they would take longer than the rest of the page together. The
+// same deck is asked for again and again, so its radios are written once.
+const written = new WeakMap<readonly ShadeModel[], Map<string, string>>();
+
+const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+
+/** The radios of a family of shades, in the order of the fan deck. */
+export function writeShades(deck: readonly ShadeModel[], family: string, name: string): string {
+  const known = written.get(deck) ?? new Map<string, string>();
+  written.set(deck, known);
+  const key = `${name} ${family}`;
+  let html = known.get(key);
+  if (html === undefined) {
+    html = deck
+      .filter((shade) => shade.family === family)
+      .map((shade) => writeShade(shade, name))
+      .join('');
+    known.set(key, html);
+  }
+  return html;
+}
+
+/** The same with one of them chosen. */
+export function checkShade(html: string, code: string | null): string {
+  return code === null ? html : html.replace(`|${escapeHtml(code)}"`, (value) => `${value} checked`);
+}
+
+function writeShade({ name: words, code, hex, lrvText, isDark }: ShadeModel, field: string): string {
+  const [shown, id] = [escapeHtml(words), escapeHtml(code)];
+  return (
+    `<label title="${escapeHtml(lrvText)}"${isDark ? ' class="dark"' : ''}>` +
+    `<input type="radio" name="${escapeHtml(field)}" value="${shown}|${id}">` +
+    `<svg fill="${escapeHtml(hex)}" aria-hidden="true"><rect/></svg><span>${shown}</span><bdi>${id}</bdi></label>`
+  );
+}
