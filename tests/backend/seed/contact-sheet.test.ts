@@ -28,10 +28,16 @@ test('it shows every shade as swatch and tin, with its name, code and measures',
   }
 });
 
-test('it shows departments, scenes and brands', () => {
+test('it shows departments, scenes, brands and previews', () => {
   const departments = categories.flatMap(({ catCode }) => catCode ?? []);
   for (const name of [...departments, ...SCENE_NAMES, ...brands.map(({ slug }) => slug)]) {
     expect(shown).toContain(name);
+  }
+  for (const { slug } of brands) expect(shown).toContain(`${slug} small`);
+  for (const language of ['en', 'ar']) {
+    for (const subject of ['product', 'still', 'scene', 'department', 'shop']) {
+      expect(shown).toContain(`preview ${language} ${subject}`);
+    }
   }
 });
 

@@ -1,8 +1,9 @@
 // A page without script on which a person judges every picture: as a card shows it, and as a product's page does.
 import { buildSeed } from '../seed/index.ts';
-import type { Product, Shade, Words } from '../seed/types.ts';
-import { drawBrand, drawDepartment, drawProduct, drawScene, SCENE_NAMES } from './index.ts';
+import type { Brand, Product, Shade, Words } from '../seed/types.ts';
+import { drawBrand, drawDepartment, drawPreview, drawProduct, drawScene, SCENE_NAMES } from './index.ts';
 import { KINDS, type Kind } from './kinds.ts';
+import type { PreviewLanguage, PreviewSubject } from './preview.ts';
 import type { View } from './product.ts';
 
 const VIEWS: View[] = [1, 2, 3];
@@ -24,6 +25,7 @@ img, .chip { display: block; width: 100%; height: auto }
 .views img { border-radius: 12px }
 code { color: #6a7278 }
 [lang=ar] { display: block }
+.small { display: block; width: 60px; margin-top: 8px }
 `;
 
 const escapeText = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
@@ -68,7 +70,29 @@ function shadesByFamily(shades: Shade[], tin: Shown): string {
     .join('\n');
 }
 
-/** All kinds, shades, departments, scenes and brands as one HTML document. */
+/** A mark as high as a line of a list. */
+const small = (brand: Brand): string =>
+  `<span class="small">${image(drawBrand(brand), `${brand.slug} small`)}</span>`;
+
+/** A preview of each sort, in both languages. */
+function previewCards(product: Shown): string[] {
+  const subjects: [label: string, subject: PreviewSubject][] = [
+    ['product', { kind: 'product', product }],
+    ['still', { kind: 'still', palette: 'sea', things: ['tap', 'bucket', 'towel'] }],
+    ['scene', { kind: 'scene', name: 'front-door' }],
+    ['department', { kind: 'department', catCode: 'kitchen', goods: null }],
+    ['shop', { kind: 'plain' }],
+  ];
+  const languages: PreviewLanguage[] = ['en', 'ar'];
+  return subjects.flatMap(([label, subject]) =>
+    languages.map((language) => {
+      const name = `preview ${language} ${label}`;
+      return card(image(drawPreview({ ...subject, language }) ?? '', name), name);
+    }),
+  );
+}
+
+/** All kinds, shades, departments, scenes, brands and previews as one HTML document. */
 export function buildContactSheet(): string {
   const { products, shades, categories, brands } = buildSeed();
   const shown = KINDS.map(
@@ -115,9 +139,12 @@ export function buildContactSheet(): string {
     ],
     [
       'brands',
-      'Brands',
-      grid(brands.map((brand) => card(image(drawBrand(brand), brand.slug), inBoth(brand.name)))),
+      'Brands, as a card shows them and small',
+      grid(
+        brands.map((brand) => card(image(drawBrand(brand), brand.slug), inBoth(brand.name) + small(brand))),
+      ),
     ],
+    ['previews', 'Previews for sharing', grid(previewCards(tin), true)],
   ];
   const links = sections.map(([id, title]) => `<a href="#${id}">${title}</a>`);
   const bodies = sections.map(([id, title, body]) => `<h2 id="${id}">${title}</h2>\n${body}`);

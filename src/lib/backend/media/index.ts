@@ -1,6 +1,7 @@
 import { type BrandLook, drawBrand } from './brand.ts';
 import { drawDepartment } from './department.ts';
 import { isKind, isTintable } from './kinds.ts';
+import { drawPreview, type PreviewSubject } from './preview.ts';
 import { drawProduct, type View } from './product.ts';
 import { drawScene, isSceneName } from './scene.ts';
 import { drawStill } from './still.ts';
@@ -8,6 +9,7 @@ import { drawWindow, type ProductLook } from './window.ts';
 
 export { drawBrand } from './brand.ts';
 export { drawDepartment } from './department.ts';
+export { drawPreview } from './preview.ts';
 export { drawProduct } from './product.ts';
 export { drawScene, SCENE_NAMES, type SceneName } from './scene.ts';
 
@@ -27,12 +29,15 @@ const TINTED = /^\/media\/products\/(.+)\.svg$/;
 const CODE_ONLY = new RegExp(`^${CODE}$`);
 const OTHER = /^\/media\/(departments|scenes|brands)\/([\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)*)\.svg$/u;
 const STILL = /^\/media\/stills\/([a-z]{1,12})\/([a-z-]{1,24}(?:\+[a-z-]{1,24}){1,3})\.svg$/;
+// What stands after the language is named as the picture itself is.
+const PREVIEW = /^\/media\/previews\/(en|ar)(\/.+)$/;
+const PREVIEWED = new RegExp(`^/media/products/(${CODE})\\.svg$`);
 const LONGEST = 200;
 
 /** Answers a picture's path, or null when there is no such picture. */
 export function drawMedia(path: string, lookup: MediaLookup): { svg: string } | null {
   if (path.length > LONGEST) return null;
-  const svg = productAt(path, lookup) ?? stillAt(path) ?? otherAt(path, lookup);
+  const svg = productAt(path, lookup) ?? stillAt(path) ?? previewAt(path, lookup) ?? otherAt(path, lookup);
   return svg === null ? null : { svg };
 }
 
@@ -63,6 +68,25 @@ function drawAs(product: ProductLook | null, view: string | undefined, shade: st
 function stillAt(path: string): string | null {
   const [, palette = '', things = ''] = STILL.exec(path) ?? [];
   return things ? drawStill(palette, things.split('+')) : null;
+}
+
+function previewAt(path: string, lookup: MediaLookup): string | null {
+  const [, language, rest = ''] = PREVIEW.exec(path) ?? [];
+  const subject = language ? subjectOf(`/media${rest}`, lookup) : null;
+  return subject && drawPreview({ ...subject, language: language === 'ar' ? 'ar' : 'en' });
+}
+
+function subjectOf(path: string, lookup: MediaLookup): PreviewSubject | null {
+  if (path === '/media/shop.svg') return { kind: 'plain' };
+  const [, code] = PREVIEWED.exec(path) ?? [];
+  const product = code ? lookup.product(code) : null;
+  if (product) return { kind: 'product', product };
+  const [, palette, things = ''] = STILL.exec(path) ?? [];
+  if (palette) return { kind: 'still', palette, things: things.split('+') };
+  const [, folder, name = ''] = OTHER.exec(path) ?? [];
+  if (folder === 'scenes' && isSceneName(name)) return { kind: 'scene', name };
+  if (folder !== 'departments') return null;
+  return { kind: 'department', catCode: name, goods: lookup.department?.(name) ?? null };
 }
 
 function otherAt(path: string, lookup: MediaLookup): string | null {

@@ -18,9 +18,9 @@ export const MARKS: Readonly<Record<string, Mark>> = {
     ),
   // A plain under a low sun, as a roller leaves it.
   sahlan: () =>
-    disc(0, -26, 50, WHITE) +
-    path('M-100 40q50-40 100 0t100 0v18q-50 40-100 0t-100 0z', WHITE) +
-    path('M-100 74q50-40 100 0t100 0v18q-50 40-100 0t-100 0z', WHITE, ' opacity=".7"'),
+    disc(0, -38, 50, WHITE) +
+    path('M-100 28q50-40 100 0t100 0v18q-50 40-100 0t-100 0z', WHITE) +
+    path('M-100 62q50-40 100 0t100 0v18q-50 40-100 0t-100 0z', WHITE, ' opacity=".7"'),
   // A flat brush.
   mirwas: (on) =>
     rect(-20, -96, 40, 80, WHITE, 18) +
