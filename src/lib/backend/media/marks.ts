@@ -79,7 +79,7 @@ export const MARKS: Readonly<Record<string, Mark>> = {
   // A screw.
   raseen: (on) =>
     path('M-64-98H64q10 0 8 8L34-50H-34l-38-40q-2-8 8-8z', WHITE) +
-    path('M-22-50h44V54L0 98-22 54z', WHITE) +
+    path('M-22-56h44V54L0 98-22 54z', WHITE) +
     each(4, (index) => path(`M-42 ${-16 + index * 25}l84-18v15l-84 18z`, WHITE)) +
     rect(-26, -88, 52, 12, on, 6),
   // A lever handle on its plate.

@@ -45,19 +45,19 @@ export const garage: Scene = (studio) =>
     put(studio, 'spirit-level', ['#e0a526', '#2b2d2f'], [584, 348], 186),
     // Spanners by size.
     each(5, (index) => {
-      const [x, long] = [706 + index * 32, 112 - index * 14];
+      const [x, long] = [716 + index * 31, 104 - index * 13];
       return (
-        line(`M${x} 280v${long}`, '#c3cacf', 9 - index * 0.8) +
-        disc(x, 276, 13 - index, studio.ball('#c3cacf')) +
-        disc(x, 276, 6 - index * 0.5, '#2f4a52') +
-        disc(x, 284 + long, 11 - index, studio.ball('#c3cacf')) +
-        rect(x - 3, 284 + long, 6, 14, '#2f4a52')
+        line(`M${x} 296v${long}`, '#c3cacf', 9 - index * 0.8) +
+        disc(x, 292, 13 - index, studio.ball('#c3cacf')) +
+        disc(x, 292, 6 - index * 0.5, '#2f4a52') +
+        disc(x, 300 + long, 11 - index, studio.ball('#c3cacf')) +
+        rect(x - 3, 300 + long, 6, 14, '#2f4a52')
       );
     }),
     // Lamp over the bench.
     rect(430, 54, 352, 14, '#5c6670', 6) +
       rect(440, 66, 332, 12, '#fffbe6', 6) +
-      path('M440 78h332l120 250H320z', studio.fade('#fff6d6', '#fff6d6'), ' opacity=".1"'),
+      path('M440 84h332l94 300v56H346v-56z', studio.fade('#fff6d6', '#fff6d6'), ' opacity=".1"'),
     // The bench.
     rect(356, 580, 500, 112, '#17130f', 0, ' opacity=".18"'),
     rect(372, 578, 20, 122, studio.round('#5c6670')) + rect(826, 578, 20, 122, studio.round('#5c6670')),
