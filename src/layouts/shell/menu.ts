@@ -1,0 +1,39 @@
+import { Icon, type IconName } from '#layouts/blocks/Icon.tsx';
+import type { LinkModel, MenuDepartment } from '#lib/format/models.ts';
+
+// Some hundred links on every page, and the same ones: as components they would take longer than most pages.
+const written = new WeakMap<readonly MenuDepartment[], string>();
+
+const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+
+/** The departments with their groups and links. `all` says `All in Paint`. */
+export function writeMenu(departments: readonly MenuDepartment[], all: (name: string) => string): string {
+  let html = written.get(departments);
+  if (html === undefined) {
+    html = departments.map((department) => writeDepartment(department, all(department.label))).join('');
+    written.set(departments, html);
+  }
+  return html;
+}
+
+function writeDepartment({ label, href, groups }: MenuDepartment, all: string): string {
+  const lists = groups.map(
+    (group) =>
+      `<li>${writeLink(group, 'menu__group-name')}<ul>` +
+      `${group.links.map((link) => `<li>${writeLink(link, 'menu__link')}</li>`).join('')}</ul></li>`,
+  );
+  return (
+    `<details class="menu__department" name="department"><summary class="menu__name">${escapeHtml(label)}` +
+    `${writeIcon('chevron')}</summary><div class="menu__pane">` +
+    `<a class="more menu__all" href="${escapeHtml(href)}">${escapeHtml(all)}${writeIcon('arrow')}</a>` +
+    `<ul class="menu__groups">${lists.join('')}</ul></div></details>`
+  );
+}
+
+const writeLink = ({ href, label }: LinkModel, className: string): string =>
+  `<a class="${className}" href="${escapeHtml(href)}">${escapeHtml(label)}</a>`;
+
+function writeIcon(name: IconName): string {
+  const { className, viewBox, children } = Icon({ name }).props;
+  return `<svg class="${className}" viewBox="${viewBox}" aria-hidden="true"><path d="${children.props.d}"/></svg>`;
+}
