@@ -1,0 +1,72 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { listProducts, productDetails } from '#lib/contract/catalog.ts';
+import { readRun } from '../../../scripts/bench/catalogue.mjs';
+import { median } from '../../../scripts/bench/ratio.mjs';
+import { call, type Shopper } from '../../contract/door.ts';
+import { createBench, functionDoor } from '../../contract/doors.ts';
+import { productRecord } from './catalogue.ts';
+import { fillOwn, runImport, withFolder, writeMany } from './program.ts';
+
+// A small cousin of `npm run bench -- catalogue`, with limits that only a mistake of kind goes beyond.
+const FEW = 1000;
+const MANY = 10_000;
+const MOST_MB = 450;
+const GROWTH = 2.5;
+const RATIO = 4;
+
+const PAGES: ((shopper: Shopper) => Promise<{ status: number }>)[] = [
+  (shopper) => call(shopper, listProducts, { query: { category: 'drills' } }),
+  (shopper) => call(shopper, listProducts, { query: { category: 'tools', sort: 'price_asc' } }),
+  (shopper) => call(shopper, listProducts, { query: { category: 'tools', sort: 'newest', page: '2' } }),
+  (shopper) => call(shopper, productDetails, { params: { code: 't-ten' } }),
+];
+
+async function timePages(folder: string): Promise<number[]> {
+  return await withFolder(folder, async (db) => {
+    const shopper = functionDoor(createBench(db)).shopper();
+    const medians: number[] = [];
+    for (const ask of PAGES) {
+      const times: number[] = [];
+      for (let visit = 0; visit < 30; visit += 1) {
+        const started = performance.now();
+        expect((await ask(shopper)).status).toBe(200);
+        times.push(performance.now() - started);
+      }
+      medians.push(median(times) as number);
+    }
+    return medians;
+  });
+}
+
+describe('Many products', () => {
+  it('need little more memory than few, are not written twice, and do not make pages slow', async () => {
+    const [small, large] = [await fillOwn(), await fillOwn()];
+    const few = readRun((await runImport(small, [await writeMany(small, FEW)])).out);
+    const file = await writeMany(large, MANY);
+    const many = readRun((await runImport(large, [file])).out);
+    const again = readRun((await runImport(large, [file])).out);
+    expect([many.isWritten, again.isWritten]).toEqual([true, false]);
+    expect(Math.max(many.megabytes, again.megabytes)).toBeLessThan(MOST_MB);
+    expect(many.megabytes / few.megabytes).toBeLessThan(GROWTH);
+    await timePages(small);
+    const [short, long] = [await timePages(small), await timePages(large)];
+    for (const [index, time] of long.entries()) expect(time / (short[index] as number)).toBeLessThan(RATIO);
+  }, 120_000);
+
+  it('may all be bad, and are told without being kept', async () => {
+    const folder = await fillOwn();
+    const file = join(folder, 'bad.jsonl');
+    const lines = Array.from(
+      { length: 40_000 },
+      (_, index) => `${JSON.stringify(productRecord(`T-B${index}`, { brand: 'nobody', popularity: -1 }))}\n`,
+    );
+    writeFileSync(file, lines.join(''));
+    const { code, out } = await runImport(folder, [file]);
+    expect(code).toBe(2);
+    expect(readRun(out)).toMatchObject({ counts: expect.stringContaining('40,000 bad'), isWritten: false });
+    expect(readRun(out).megabytes).toBeLessThan(MOST_MB);
+    expect(out.length).toBeLessThan(5000);
+  }, 120_000);
+});
