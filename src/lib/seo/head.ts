@@ -1,3 +1,4 @@
+import { imageAddress } from '#lib/format/picture.ts';
 import { LOCALES, type Locale } from '#lib/locale/locale.ts';
 import { listAlternates, localePath } from '#lib/locale/path.ts';
 
@@ -11,7 +12,7 @@ export interface HeadFacts {
   title: string;
   description: string;
   siteName: string;
-  /** A path or an absolute address of a raster picture; without one the shop's own. */
+  /** The page's main picture: a path below `/media/`, or a photograph's address; without one the shop's own mark. */
   image?: string;
   robots?: string;
 }
@@ -28,12 +29,22 @@ function graphLocale(locale: Locale): string {
   return locale.bcp47.replace('-', '_');
 }
 
+const PREVIEW = { width: 1200, height: 630 };
+const DRAWN = /^\/media\/(?:(products\/[^/]+)-\d(?:\.[^/.]+)?|((?:stills|scenes|departments)\/.+))\.svg$/;
+
+/** What is shown where a page is shared: its drawing beside the shop's mark, made when first asked for. */
+function previewOf(image: string | undefined, { language }: Locale): string {
+  const [, product, other] = DRAWN.exec(image ?? '') ?? [];
+  const drawing = product ?? other;
+  if (image && !drawing) return image;
+  return imageAddress(`/media/previews/${language}/${drawing ?? 'shop'}.svg`, PREVIEW.width);
+}
+
 /** Canonical address, the twelve alternates and Open Graph; a page kept out of indexes names neither of the first two. */
 export function describeHead(facts: HeadFacts): Head {
   const { locale, path, site, title, description, siteName } = facts;
   const isListed = !facts.robots?.includes('noindex');
   const url = site + localePath(locale, path);
-  const raster = facts.image && !facts.image.endsWith('.svg') ? facts.image : '/og.png';
   const others = LOCALES.filter((other) => other.tag !== locale.tag);
   return {
     canonical: isListed ? url : null,
@@ -44,7 +55,9 @@ export function describeHead(facts: HeadFacts): Head {
       ['og:title', title],
       ['og:description', description],
       ['og:url', url],
-      ['og:image', new URL(raster, site).href],
+      ['og:image', new URL(previewOf(facts.image, locale), site).href],
+      ['og:image:width', String(PREVIEW.width)],
+      ['og:image:height', String(PREVIEW.height)],
       ['og:locale', graphLocale(locale)],
       ...others.map((other): [string, string] => ['og:locale:alternate', graphLocale(other)]),
     ],

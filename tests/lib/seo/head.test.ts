@@ -1,0 +1,89 @@
+import { describe, expect, test } from 'vitest';
+import { getLocale } from '#lib/locale/locale.ts';
+import { describePage } from '#lib/seo/describe.ts';
+import { describeHead, type HeadFacts } from '#lib/seo/head.ts';
+import { writeSitemap, writeSitemapIndex } from '#lib/seo/sitemap.ts';
+
+const site = 'https://binaa.example';
+const locale = getLocale('ar', 'kw');
+const facts: HeadFacts = {
+  locale,
+  path: '/products/tin',
+  site,
+  title: 'Tin',
+  description: 'A tin.',
+  siteName: 'Binaa',
+};
+
+const imageOf = (image?: string): string => {
+  const { graph } = describeHead({ ...facts, image });
+  const address = new URL(graph.find(([name]) => name === 'og:image')?.[1] ?? '');
+  return address.searchParams.get('url') ?? address.href;
+};
+
+describe('the picture of a page where it is shared', () => {
+  test.each([
+    ['/media/products/BN-10101-1.svg', '/media/previews/ar/products/BN-10101.svg'],
+    ['/media/products/BN-10101-1.BN-2048.svg', '/media/previews/ar/products/BN-10101.svg'],
+    ['/media/stills/clay/drill+tape.svg', '/media/previews/ar/stills/clay/drill+tape.svg'],
+    ['/media/scenes/majlis.svg', '/media/previews/ar/scenes/majlis.svg'],
+    ['/media/departments/paint.svg', '/media/previews/ar/departments/paint.svg'],
+    [undefined, '/media/previews/ar/shop.svg'],
+    ['https://photos.example/tin.jpg', 'https://photos.example/tin.jpg'],
+  ])('of %s is %s', (image, preview) => {
+    expect(imageOf(image)).toBe(preview);
+  });
+});
+
+describe('the head of a page', () => {
+  test('names itself, its twelve addresses and the default one', () => {
+    const { canonical, alternates } = describeHead(facts);
+    expect(canonical).toBe('https://binaa.example/ar-kw/products/tin');
+    expect(alternates).toHaveLength(13);
+    expect(alternates).toContainEqual({ hreflang: 'ar-KW', href: canonical });
+    expect(alternates.at(-1)).toEqual({
+      hreflang: 'x-default',
+      href: 'https://binaa.example/en-ae/products/tin',
+    });
+  });
+
+  test('of a page that is kept out of indexes names neither', () => {
+    const { canonical, alternates } = describeHead({ ...facts, robots: 'noindex, nofollow' });
+    expect([canonical, alternates]).toEqual([null, []]);
+  });
+});
+
+describe('a description', () => {
+  test('takes whole sentences, as many as are shown', () => {
+    const long = `${'Word '.repeat(30).trim()}.`;
+    expect(describePage('First.', 'Second one.', long)).toBe('First. Second one.');
+  });
+
+  test('breaks the first sentence between words when it alone is too long', () => {
+    const description = describePage('كلمة '.repeat(60));
+    expect(description.length).toBeLessThanOrEqual(160);
+    expect(description).toMatch(/كلمة…$/);
+  });
+});
+
+describe('a sitemap', () => {
+  test('has each page with all its addresses, escaped, and the day it changed', () => {
+    const xml = writeSitemap(
+      [{ path: '/blogs/a&b', changed: Date.UTC(2026, 2, 4) }, { path: '/' }],
+      locale,
+      site,
+    );
+    expect(xml).toContain(
+      '<loc>https://binaa.example/ar-kw/blogs/a&#38;b</loc><lastmod>2026-03-04</lastmod>',
+    );
+    expect(xml).toContain('<loc>https://binaa.example/ar-kw</loc>');
+    expect(xml.match(/<xhtml:link /g)).toHaveLength(26);
+    expect(xml.match(/hreflang="x-default"/g)).toHaveLength(2);
+  });
+
+  test('stands in an index by its whole address', () => {
+    expect(writeSitemapIndex(['/sitemaps/en-ae/brands.xml'], site)).toContain(
+      '<sitemap><loc>https://binaa.example/sitemaps/en-ae/brands.xml</loc></sitemap>',
+    );
+  });
+});
