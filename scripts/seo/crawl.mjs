@@ -15,8 +15,9 @@ async function load(url) {
       headers: { 'user-agent': 'binaa-seo-audit' },
     });
     const type = response.headers.get('content-type') ?? '';
-    const body = HTML.test(type) || /xml|text\/plain/.test(type) ? await response.text() : '';
-    if (!body) await response.body?.cancel();
+    const isRead = HTML.test(type) || /xml|text\/plain/.test(type);
+    const body = isRead ? await response.text() : '';
+    if (!isRead) await response.body?.cancel();
     return {
       url,
       status: response.status,

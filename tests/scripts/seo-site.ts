@@ -1,0 +1,83 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { LOCALES } from '#lib/locale/locale.ts';
+
+/** A page of the small site; what a test plants differs in one thing. */
+export interface Reply {
+  status?: number;
+  headers?: Record<string, string>;
+  body: string;
+}
+
+type Plant = (page: Reply, address: { path: string; origin: string }) => Reply;
+
+const PATHS = ['', '/blogs/walls', '/products/tin'];
+
+/** A site of three pages in twelve locales without a fault, but for what is planted. */
+export async function openSite(
+  plants: Record<string, Plant> = {},
+): Promise<{ origin: string; close(): void }> {
+  let origin = '';
+  const server: Server = createServer((request, response) => {
+    const path = request.url ?? '/';
+    const made = makeReply(path, origin);
+    const { status = 200, headers = {}, body } = plants[path]?.(made, { path, origin }) ?? made;
+    response.writeHead(status, { 'content-type': 'text/html; charset=utf-8', ...headers });
+    response.end(body);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return { origin, close: () => server.close() };
+}
+
+function makeReply(path: string, origin: string): Reply {
+  if (path === '/robots.txt') return text(`User-agent: *\nDisallow: /api/\nSitemap: ${origin}/sitemap.xml\n`);
+  if (path === '/sitemap.xml') {
+    const urls = LOCALES.flatMap(({ tag }) => PATHS.map((rest) => `${origin}/${tag}${rest}`));
+    return xml(`<urlset>${urls.map((url) => `<url><loc>${url}</loc></url>`).join('')}</urlset>`);
+  }
+  if (path === '/') {
+    return {
+      body: page({ origin, path: '/', lang: 'en', robots: 'noindex', rest: '', title: 'Choose a country' }),
+    };
+  }
+  const [, tag = '', rest = ''] = /^\/([a-z]{2}-[a-z]{2})(\/[^?]*)?$/.exec(path) ?? [];
+  const locale = LOCALES.find((each) => each.tag === tag);
+  if (!locale || !PATHS.includes(rest)) return { status: 404, body: '<html lang="en"></html>' };
+  const title = `${locale.language === 'ar' ? 'صفحة' : 'Page'} ${rest || 'home'} ${locale.country.code}`;
+  return { body: page({ origin, path, lang: locale.bcp47, rest, title }) };
+}
+
+const text = (body: string): Reply => ({ headers: { 'content-type': 'text/plain' }, body });
+const xml = (body: string): Reply => ({ headers: { 'content-type': 'application/xml' }, body });
+
+function page(it: {
+  origin: string;
+  path: string;
+  lang: string;
+  rest: string;
+  title: string;
+  robots?: string;
+}): string {
+  const { origin, path, lang, rest, title, robots } = it;
+  const isArabic = lang.startsWith('ar');
+  const url = origin + path;
+  const alternates = [...LOCALES.map((each) => [each.bcp47, each.tag]), ['x-default', 'en-ae']].map(
+    ([hreflang, tag]) => `<link rel="alternate" hreflang="${hreflang}" href="${origin}/${tag}${rest}">`,
+  );
+  const links = PATHS.map(
+    (other) => `<a href="/${/^\/[a-z]{2}-[a-z]{2}/.exec(path)?.[0].slice(1) ?? 'en-ae'}${other}">·</a>`,
+  );
+  const words = isArabic
+    ? 'وصف طويل بما يكفي ليقرأه الباحث ويعرف ما في هذه الصفحة قبل أن يدخلها.'
+    : 'A description that is long enough for whoever searches to know what this page is about.';
+  const data = { '@context': 'https://schema.org', '@type': 'WebSite', name: 'Binaa', url: origin };
+  return `<!doctype html><html lang="${lang}" dir="${isArabic ? 'rtl' : 'ltr'}"><head><title>${title}</title>
+<meta name="description" content="${title}: ${words}">${robots ? `<meta name="robots" content="${robots}">` : ''}
+<link rel="canonical" href="${url}">${alternates.join('')}
+<meta property="og:title" content="${title}"><meta property="og:image" content="${origin}/p.png">
+<meta property="og:url" content="${url}"><meta property="og:locale" content="x">
+<script type="application/ld+json">${JSON.stringify(data)}</script></head>
+<body><h1>${title}</h1><h2>${isArabic ? 'فقرة' : 'A part'}</h2><img src="/p.png" alt="" width="1" height="1">${links.join('')}
+${LOCALES.map(({ tag }) => `<a href="/${tag}">·</a>`).join('')}</body></html>`;
+}
