@@ -20,7 +20,13 @@ describe.each(engines)('$name', (engine) => {
   it('migrates once, also when several start together', async () => {
     const fresh = await engine.open();
     const applied = await Promise.all([migrate(fresh), migrate(fresh), migrate(fresh)]);
-    expect(applied.flat().sort()).toEqual(['001-catalog', '002-commerce', '003-sweep', '004-assortment']);
+    expect(applied.flat().sort()).toEqual([
+      '001-catalog',
+      '002-commerce',
+      '003-sweep',
+      '004-assortment',
+      '005-contact',
+    ]);
     await fresh.destroy();
   });
 

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe } from 'vitest';
 import { describeCart } from './cases/cart.ts';
 import { describeCatalog } from './cases/catalog.ts';
+import { describeContact } from './cases/contact.ts';
 import { describeContent } from './cases/content.ts';
 import { describePayment } from './cases/payment.ts';
 import { describePurchase } from './cases/purchase.ts';
@@ -21,6 +22,7 @@ export function describeContract(name: string, openDoor: () => Promise<Door>): v
     describeTokens(open);
     describeCatalog(open);
     describeContent(open);
+    describeContact(open);
     describeCart(open);
     describePurchase(open);
     describePayment(open);

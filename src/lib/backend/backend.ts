@@ -3,7 +3,9 @@ import { join } from 'node:path';
 import { cartRoutes } from './cart/routes.ts';
 import { catalogRoutes } from './catalog/routes.ts';
 import { createShelf, readCatalogVersion } from './catalog/shelf.ts';
+import { contactRoutes } from './contact/routes.ts';
 import { createArticles } from './content/articles.ts';
+import { createFiles } from './content/files.ts';
 import { contentRoutes } from './content/routes.ts';
 import type { Db } from './db/database.ts';
 import { createGateway, type Handle } from './gateway/gateway.ts';
@@ -66,6 +68,7 @@ export function createBackend(options: BackendOptions): Backend {
       ...tokenRoutes(secrets.token, options.client, rates.token),
       ...catalogRoutes(db, shelf, createArticles(contentDir)),
       ...contentRoutes(contentDir, db),
+      ...contactRoutes(db, createFiles(contentDir), rates.form),
       ...cartRoutes(db),
       ...orderRoutes(db),
       ...paymentRoutes(db),

@@ -46,3 +46,13 @@ export function textField(maximum: number, minimum = 1) {
     .string()
     .check(z.trim(), z.minLength(minimum), z.maxLength(maximum), z.regex(/^[^\p{Cc}\p{Cs}]*$/u));
 }
+
+/** Free text of several lines; line ends become `\n`, other control characters are refused. */
+export function paragraphsField(maximum: number) {
+  return z.string().check(
+    z.overwrite((text) => text.replace(/\r\n?/g, '\n').trim()),
+    z.minLength(1),
+    z.maxLength(maximum),
+    z.regex(/^(?:[^\p{Cc}\p{Cs}]|[\n\t])*$/u),
+  );
+}

@@ -1,5 +1,6 @@
 import * as cart from './cart.ts';
 import * as catalog from './catalog.ts';
+import * as contact from './contact.ts';
 import * as content from './content.ts';
 import * as editorial from './editorial.ts';
 import type { AnyEndpoint } from './endpoint.ts';
@@ -16,6 +17,7 @@ export const endpoints: readonly AnyEndpoint[] = [
   token,
   catalog,
   content,
+  contact,
   editorial,
   cart,
   orders,

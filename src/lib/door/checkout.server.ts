@@ -23,6 +23,7 @@ import { errorWords } from '#lib/messages/errors.ts';
 import { setFlash } from '#lib/session/flash.server.ts';
 import { createShopper, type Shopper } from '#lib/session/shopper.server.ts';
 import { CURRENT, callForShopper } from './current.server.ts';
+import { refusedNames } from './form.ts';
 import type { FormContext } from './forms.server.ts';
 
 // Longer than any field may be: enough to show what was wrong with it.
@@ -87,12 +88,6 @@ function keepValues(fields: URLSearchParams, locale: Locale): Record<string, str
   return values;
 }
 
-/** Fields of the form that the backend refused, by their own names. */
-function refusedFields(details: Record<string, unknown> | undefined): string[] {
-  const faults = Array.isArray(details?.fields) ? (details.fields as { path?: unknown }[]) : [];
-  return faults.map(({ path }) => String(path).split('.').at(-1) ?? '');
-}
-
 /** The checkout form: everything is checked at once, and what was typed comes back with the errors. */
 export async function submitCheckout({ fields, locale, visitor }: FormContext): Promise<string> {
   const back = localePath(locale, '/checkout');
@@ -111,6 +106,6 @@ export async function submitCheckout({ fields, locale, visitor }: FormContext): 
 
   const { code, details, message } = placed.failure;
   const error = errorWords(code, locale.language, details, message);
-  setFlash(visitor.cookies, { ...said, error, fields: refusedFields(details) });
+  setFlash(visitor.cookies, { ...said, error, fields: refusedNames(details) });
   return code === 'CART_EMPTY' || code === 'CART_NOT_FOUND' ? localePath(locale, '/cart') : back;
 }

@@ -54,6 +54,12 @@ export function shapeFields(schema: Shape, value: unknown): unknown {
   return value;
 }
 
+/** Fields of a form that the backend refused, by their own names. */
+export function refusedNames(details: Record<string, unknown> | undefined): string[] {
+  const faults = Array.isArray(details?.fields) ? (details.fields as { path?: unknown }[]) : [];
+  return faults.map(({ path }) => String(path).split('.').at(-1) ?? '');
+}
+
 /** A path of this shop to go to; anything else (another host, another scheme) gives the fallback. */
 export function safePath(next: unknown, fallback: string): string {
   const isPath = typeof next === 'string' && next.length <= 500 && /^\/(?![/\\])[^\p{Cc}\\]*$/u.test(next);

@@ -8,12 +8,13 @@ import { setFlash } from '#lib/session/flash.server.ts';
 import { createShopper, type Visitor } from '#lib/session/shopper.server.ts';
 import { carryCart } from './carry.server.ts';
 import { submitCheckout } from './checkout.server.ts';
+import { submitEnquiry, submitNewsletter } from './contact.server.ts';
 import { callForShopper, type DoorInput } from './current.server.ts';
 import { readFields, safePath, shapeFields } from './form.ts';
 
 const YEAR = 365 * 24 * 3600;
 
-// Calls that a form may make by itself; checkout and the locale switch are made of more than one.
+// Calls that a form may make by itself.
 const forms: Record<string, AnyEndpoint> = Object.fromEntries(
   [addItem, setQuantity, removeItem].map((endpoint) => [endpoint.name, endpoint]),
 );
@@ -23,7 +24,16 @@ export interface FormContext {
   fields: URLSearchParams;
   locale: Locale;
   visitor: Visitor;
+  /** Somebody sent files along, which no form of the shop takes: they were not read. */
+  hasFiles: boolean;
 }
+
+// Forms that are made of more than one call, or whose answer is a page of their own; each says where to go next.
+const own: Record<string, (context: FormContext) => Promise<string>> = {
+  checkout: submitCheckout,
+  bulkEnquiry: submitEnquiry,
+  newsletter: submitNewsletter,
+};
 
 function redirect(location: string): Response {
   return new Response(null, { status: 303, headers: { location, 'cache-control': 'private, no-store' } });
@@ -67,16 +77,32 @@ async function callEndpoint(
   return redirect(safePath(fields.get('next'), localePath(locale, '/cart')));
 }
 
+type Sent = Pick<FormContext, 'fields' | 'hasFiles'>;
+
+/** What a form sent; undefined for what no form of the shop sends. Files are looked at, so that it can be said. */
+async function readForm(request: Request): Promise<Sent | undefined> {
+  const type = request.headers.get('content-type') ?? '';
+  if (type.startsWith('application/x-www-form-urlencoded')) {
+    return { fields: new URLSearchParams(await request.text()), hasFiles: false };
+  }
+  if (!type.startsWith('multipart/form-data')) return undefined;
+  const data = await request.formData().catch(() => undefined);
+  if (!data) return undefined;
+  const entries = [...data].filter((entry): entry is [string, string] => typeof entry[1] === 'string');
+  const hasFiles = [...data.values()].some((value) => typeof value !== 'string' && value.size > 0);
+  return { fields: new URLSearchParams(entries), hasFiles };
+}
+
 /** A form that works without script: decoded by the call's own schema, answered by a page. */
 export async function serveForm(request: Request, name: string, visitor: Visitor): Promise<Response> {
-  const type = request.headers.get('content-type') ?? '';
-  if (!type.startsWith('application/x-www-form-urlencoded')) return new Response(null, { status: 415 });
-  const fields = new URLSearchParams(await request.text());
-  const locale = parseLocale(fields.get('locale') ?? undefined);
+  const sent = await readForm(request);
+  if (!sent) return new Response(null, { status: 415 });
+  const locale = parseLocale(sent.fields.get('locale') ?? undefined);
   if (!locale) return new Response(null, { status: 400 });
-  const context = { fields, locale, visitor };
+  const context = { ...sent, locale, visitor };
   const endpoint = Object.hasOwn(forms, name) ? forms[name] : undefined;
   if (name === 'setLocale') return switchLocale(context);
-  if (name === 'checkout') return redirect(await submitCheckout(context));
+  const submit = Object.hasOwn(own, name) ? own[name] : undefined;
+  if (submit) return redirect(await submit(context));
   return endpoint ? callEndpoint(endpoint, context, request) : new Response(null, { status: 404 });
 }

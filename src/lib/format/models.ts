@@ -1,5 +1,6 @@
 // What layouts and islands draw: words already in the reader's language, money and dates already formatted.
 export type * from './models/cart.ts';
+export type * from './models/contact.ts';
 export type * from './models/landing.ts';
 export type * from './models/order.ts';
 export type * from './models/pages.ts';

@@ -1,5 +1,6 @@
 import arCart from './ar/cart.json' with { type: 'json' };
 import arCheckout from './ar/checkout.json' with { type: 'json' };
+import arEnquiry from './ar/enquiry.json' with { type: 'json' };
 import arErrors from './ar/errors.json' with { type: 'json' };
 import arLanding from './ar/landing.json' with { type: 'json' };
 import arListing from './ar/listing.json' with { type: 'json' };
@@ -9,6 +10,7 @@ import arShell from './ar/shell.json' with { type: 'json' };
 import arTwin from './ar/twin.json' with { type: 'json' };
 import enCart from './en/cart.json' with { type: 'json' };
 import enCheckout from './en/checkout.json' with { type: 'json' };
+import enEnquiry from './en/enquiry.json' with { type: 'json' };
 import enErrors from './en/errors.json' with { type: 'json' };
 import enLanding from './en/landing.json' with { type: 'json' };
 import enListing from './en/listing.json' with { type: 'json' };
@@ -21,6 +23,7 @@ import enTwin from './en/twin.json' with { type: 'json' };
 export const NAMESPACES = [
   'cart',
   'checkout',
+  'enquiry',
   'errors',
   'landing',
   'listing',
@@ -35,6 +38,7 @@ export const resources = {
   en: {
     cart: enCart,
     checkout: enCheckout,
+    enquiry: enEnquiry,
     errors: enErrors,
     landing: enLanding,
     listing: enListing,
@@ -46,6 +50,7 @@ export const resources = {
   ar: {
     cart: arCart,
     checkout: arCheckout,
+    enquiry: arEnquiry,
     errors: arErrors,
     landing: arLanding,
     listing: arListing,

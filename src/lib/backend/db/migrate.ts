@@ -4,6 +4,7 @@ import { catalog } from './migrations/001-catalog.ts';
 import { commerce } from './migrations/002-commerce.ts';
 import { sweep } from './migrations/003-sweep.ts';
 import { assortment } from './migrations/004-assortment.ts';
+import { contact } from './migrations/005-contact.ts';
 
 // In code rather than in a folder: a bundle has no folder to read. Only ever add to it.
 const migrations: Record<string, Migration> = {
@@ -11,6 +12,7 @@ const migrations: Record<string, Migration> = {
   '002-commerce': commerce,
   '003-sweep': sweep,
   '004-assortment': assortment,
+  '005-contact': contact,
 };
 
 /** Brings the schema up to date and answers the names of what it applied. Several processes may call it at once. */

@@ -14,6 +14,8 @@ export interface Rates {
   address: Rate;
   /** Tokens, and with them new guests and carts, for one address. */
   token: Rate;
+  /** Enquiries and subscriptions of one address. */
+  form: Rate;
 }
 
 /**
@@ -24,6 +26,7 @@ export const SHOPPER_RATES: Rates = {
   caller: { burst: 600, perSecond: 30 },
   address: { burst: 3000, perSecond: 100 },
   token: { burst: 300, perSecond: 2 },
+  form: { burst: 30, perSecond: 0.05 },
 };
 
 /** For the backend alone on a port: an address is then a whole shop with all its shoppers. */
@@ -31,4 +34,5 @@ export const SHOP_RATES: Rates = {
   caller: SHOPPER_RATES.caller,
   address: { burst: 6000, perSecond: 600 },
   token: { burst: 3000, perSecond: 50 },
+  form: { burst: 600, perSecond: 5 },
 };

@@ -1,0 +1,27 @@
+import type { Insertable } from 'kysely';
+import type { Db } from '../db/database.ts';
+import type { Tables } from '../db/schema.ts';
+
+/** Keeps an enquiry unless it is kept already; answers the number under which it is. */
+export async function keepEnquiry(db: Db, row: Insertable<Tables['bulk_enquiries']>): Promise<string> {
+  await db
+    .insertInto('bulk_enquiries')
+    .values(row)
+    .onConflict((conflict) => conflict.column('fingerprint').doNothing())
+    .execute();
+  const kept = await db
+    .selectFrom('bulk_enquiries')
+    .select('number')
+    .where('fingerprint', '=', row.fingerprint)
+    .executeTakeFirstOrThrow();
+  return kept.number;
+}
+
+/** Keeps a consent; the first one to the same words stays as it is. */
+export async function keepConsent(db: Db, row: Insertable<Tables['newsletter_consents']>): Promise<void> {
+  await db
+    .insertInto('newsletter_consents')
+    .values(row)
+    .onConflict((conflict) => conflict.columns(['channel', 'address', 'consent']).doNothing())
+    .execute();
+}

@@ -1,0 +1,37 @@
+import type { Kysely, Migration } from 'kysely';
+import { newTable, types } from './columns.ts';
+
+/** What people write to the shop: enquiries of those who buy much, and who wants its letter. */
+export const contact: Migration = {
+  async up(db: Kysely<unknown>) {
+    const { text, big } = types(db);
+    await newTable(db, 'bulk_enquiries')
+      .addColumn('id', text, (c) => c.primaryKey())
+      .addColumn('number', text, (c) => c.notNull().unique())
+      .addColumn('fingerprint', text, (c) => c.notNull().unique())
+      .addColumn('country', text, (c) => c.notNull())
+      .addColumn('language', text, (c) => c.notNull())
+      .addColumn('name', text, (c) => c.notNull())
+      .addColumn('company_name', text, (c) => c.notNull())
+      .addColumn('email', text, (c) => c.notNull())
+      .addColumn('phone', text, (c) => c.notNull())
+      .addColumn('enquiry', text, (c) => c.notNull())
+      .addColumn('created_at', big, (c) => c.notNull())
+      .execute();
+    await newTable(db, 'newsletter_consents')
+      .addColumn('id', text, (c) => c.primaryKey())
+      .addColumn('channel', text, (c) => c.notNull())
+      .addColumn('address', text, (c) => c.notNull())
+      .addColumn('country', text, (c) => c.notNull())
+      .addColumn('language', text, (c) => c.notNull())
+      .addColumn('consent', text, (c) => c.notNull())
+      .addColumn('consented_at', big, (c) => c.notNull())
+      .addUniqueConstraint('newsletter_consents_once', ['channel', 'address', 'consent'])
+      .execute();
+    await db.schema
+      .createIndex('bulk_enquiries_by_age')
+      .on('bulk_enquiries')
+      .columns(['created_at', 'id'])
+      .execute();
+  },
+};

@@ -1,0 +1,97 @@
+import type { Result } from '#lib/client/client.ts';
+import {
+  BulkEnquirySchema,
+  SubscriptionSchema,
+  sendBulkEnquiry,
+  subscribeNewsletter,
+} from '#lib/contract/contact.ts';
+import { latinDigits } from '#lib/format/number.ts';
+import { parsePhone } from '#lib/format/phone.ts';
+import { localePath } from '#lib/locale/path.ts';
+import { errorWords } from '#lib/messages/errors.ts';
+import { getTranslate } from '#lib/messages/index.ts';
+import { setFlash } from '#lib/session/flash.server.ts';
+import { createShopper } from '#lib/session/shopper.server.ts';
+import { refusedNames } from './form.ts';
+import type { FormContext } from './forms.server.ts';
+
+const ENQUIRY = ['enquiry', 'companyName', 'name', 'emailAddress', 'phone'] as const;
+const SUBSCRIPTION = ['channel', 'emailAddress', 'phone'] as const;
+
+// Longer than any field may be: enough to show what was wrong with it.
+const MAX_VALUE = 1600;
+
+/** A field that people do not see: what is in it was written by a machine, or by a browser that fills too much. */
+export const TRAP = 'extra';
+
+function pick(fields: URLSearchParams, names: readonly string[]): Record<string, string> {
+  const given = names.map((name) => [name, fields.get(name)?.trim().slice(0, MAX_VALUE) ?? ''] as const);
+  return Object.fromEntries(given.filter(([, value]) => value !== ''));
+}
+
+/** The names of the fields that do not hold, in the order of the form. */
+function namesOf(issues: readonly { path: PropertyKey[] }[], order: readonly string[]): string[] {
+  const wrong = new Set(issues.map(({ path }) => path[0]));
+  return order.filter((name) => wrong.has(name));
+}
+
+function sayFailure(result: Result<unknown> & { ok: false }, { locale }: FormContext): string {
+  const { code, details, message } = result.error;
+  return errorWords(code, locale.language, details, message);
+}
+
+/** The enquiry form. Everything is checked at once, and what was typed comes back with what is wrong. */
+export async function submitEnquiry(context: FormContext): Promise<string> {
+  const { fields, locale, visitor, hasFiles } = context;
+  const t = getTranslate(locale.language);
+  const back = localePath(locale, '/bulk-orders/enquiry');
+  const values = pick(fields, ENQUIRY);
+  const said = { form: sendBulkEnquiry.name, values };
+  const refuse = (error: string) => {
+    setFlash(visitor.cookies, { ...said, error });
+    return back;
+  };
+  if (hasFiles) return refuse(t('enquiry:files'));
+  if (fields.get(TRAP)) return refuse(t('enquiry:again'));
+
+  const phone = parsePhone(latinDigits(values.phone ?? ''), locale.country);
+  const body = BulkEnquirySchema.safeParse({ ...values, phone });
+  if (!body.success) {
+    setFlash(visitor.cookies, { ...said, fields: namesOf(body.error.issues, ENQUIRY) });
+    return back;
+  }
+  const sent = await createShopper(visitor, locale).client.call(sendBulkEnquiry, { body: body.data });
+  if (sent.ok) return localePath(locale, `/bulk-orders/sent/${sent.data.enquiryNumber}`);
+  setFlash(visitor.cookies, {
+    ...said,
+    error: sayFailure(sent, context),
+    fields: refusedNames(sent.error.details),
+  });
+  return back;
+}
+
+/** The form in the footer. Whoever is on the list already is told the same. */
+export async function submitNewsletter(context: FormContext): Promise<string> {
+  const { fields, locale, visitor } = context;
+  const back = localePath(locale, '/newsletter');
+  const values = pick(fields, SUBSCRIPTION);
+  const said = { form: subscribeNewsletter.name, values };
+  const { channel, emailAddress } = values;
+  // The other channel's field may hold what was typed before the choice was changed.
+  const body = SubscriptionSchema.safeParse({
+    channel,
+    ...(channel === 'email' && { emailAddress }),
+    ...(channel === 'whatsapp' && { phone: parsePhone(latinDigits(values.phone ?? ''), locale.country) }),
+    consent: fields.get('consent') === 'true',
+  });
+  if (!body.success || fields.get(TRAP)) {
+    const issues = body.error?.issues ?? [];
+    const wrong = namesOf(issues, [...SUBSCRIPTION, 'consent']);
+    const error = wrong.length === 0 ? getTranslate(locale.language)('enquiry:again') : undefined;
+    setFlash(visitor.cookies, { ...said, fields: wrong, error });
+    return back;
+  }
+  const done = await createShopper(visitor, locale).client.call(subscribeNewsletter, { body: body.data });
+  setFlash(visitor.cookies, done.ok ? said : { ...said, error: sayFailure(done, context) });
+  return back;
+}
