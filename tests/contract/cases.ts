@@ -5,6 +5,7 @@ import { describeContact } from './cases/contact.ts';
 import { describeContent } from './cases/content.ts';
 import { describePayment } from './cases/payment.ts';
 import { describePurchase } from './cases/purchase.ts';
+import { describeStores } from './cases/stores.ts';
 import { describeTokens, describeWire } from './cases/wire.ts';
 import type { Door } from './door.ts';
 
@@ -23,6 +24,7 @@ export function describeContract(name: string, openDoor: () => Promise<Door>): v
     describeCatalog(open);
     describeContent(open);
     describeContact(open);
+    describeStores(open);
     describeCart(open);
     describePurchase(open);
     describePayment(open);

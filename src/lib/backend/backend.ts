@@ -18,6 +18,7 @@ import { createTidy } from './orders/stale.ts';
 import { sweepOrders } from './orders/sweep.ts';
 import { paymentRoutes } from './payment/routes.ts';
 import { createPictures } from './pictures.ts';
+import { storeRoutes } from './stores/routes.ts';
 
 export interface BackendOptions {
   /** From `openDatabase`; closed with the backend. */
@@ -69,6 +70,7 @@ export function createBackend(options: BackendOptions): Backend {
       ...catalogRoutes(db, shelf, createArticles(contentDir)),
       ...contentRoutes(contentDir, db),
       ...contactRoutes(db, createFiles(contentDir), rates.form),
+      ...storeRoutes(db),
       ...cartRoutes(db),
       ...orderRoutes(db),
       ...paymentRoutes(db),

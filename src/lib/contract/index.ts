@@ -6,6 +6,7 @@ import * as editorial from './editorial.ts';
 import type { AnyEndpoint } from './endpoint.ts';
 import * as orders from './orders.ts';
 import * as shop from './shop.ts';
+import * as stores from './stores.ts';
 import * as token from './token.ts';
 
 function isEndpoint(value: unknown): value is AnyEndpoint {
@@ -22,4 +23,5 @@ export const endpoints: readonly AnyEndpoint[] = [
   cart,
   orders,
   shop,
+  stores,
 ].flatMap((subject) => Object.values(subject).filter(isEndpoint));

@@ -25,10 +25,11 @@ export function parsePhone(typed: string, country: PhoneRules): string | undefin
   return valid ? `+${country.dialCode}${national}` : undefined;
 }
 
-/** E.164 for people: `+971 50 123 4567`. */
+/** E.164 for people: `+971 50 123 4567`, and of a fixed line in such a country `+971 4 340 0101`. */
 export function formatPhone(e164: string, country: PhoneRules): string {
   const national = e164.replace(`+${country.dialCode}`, '');
-  const groups = national.length === 9 ? /^(\d{2})(\d{3})(\d{4})$/ : /^(\d{4})(\d{4})$/;
+  const halves = country.trunk === '' ? /^(\d{4})(\d{4})$/ : /^(\d)(\d{3})(\d{4})$/;
+  const groups = national.length === 9 ? /^(\d{2})(\d{3})(\d{4})$/ : halves;
   const parts = groups.exec(national)?.slice(1) ?? [national];
   return `+${country.dialCode} ${parts.join(' ')}`;
 }

@@ -1,0 +1,21 @@
+import type { CountryCode } from '#lib/locale/countries.ts';
+import type { Language } from '#lib/locale/locale.ts';
+import type { Db } from '../db/database.ts';
+
+/** Stores of a country in the order in which they are shown, or one alone by its code; words in a language. */
+export async function readStores(
+  db: Db,
+  language: Language,
+  { country, code }: { country: CountryCode; code?: string | undefined },
+) {
+  return await db
+    .selectFrom('stores as s')
+    .innerJoin('store_texts as t', 't.store_code', 's.code')
+    .where('t.language', '=', language)
+    .where((where) => (code === undefined ? where('s.country', '=', country) : where('s.code', '=', code)))
+    .select(['s.code', 's.country', 's.lat', 's.lng', 's.phone', 's.hours'])
+    .select(['t.name', 't.address', 't.city', 't.state'])
+    .orderBy('s.position')
+    .orderBy('s.code')
+    .execute();
+}
