@@ -1,4 +1,5 @@
 import { defineMiddleware } from 'astro:middleware';
+import { getBuildClient } from '#lib/build/source.server.ts';
 import { createPublicClient, isEmbedded } from '#lib/commerce.server.ts';
 import { readEnv } from '#lib/env.server.ts';
 import { DEFAULT_LOCALE, parseLocale } from '#lib/locale/locale.ts';
@@ -33,7 +34,11 @@ export const onRequest = defineMiddleware(async (context, next) => {
   locals.locale = locale;
   locals.site = readEnv().SITE_URL;
   locals.t = getTranslate(locale.language);
-  if (isPrerendered) return next();
+  // A page of the build has no visitor. While it is worked on it is drawn anew each time, and so are its calls.
+  if (isPrerendered) {
+    locals.client = import.meta.env.DEV ? createPublicClient(locale) : getBuildClient(locale);
+    return next();
+  }
   locals.client = createPublicClient(locale, { request: context.request });
   Object.defineProperties(locals, {
     shopper: {

@@ -8,7 +8,7 @@ import { countryList, searchPlaceholder } from '#lib/contract/editorial.ts';
 import { createToken } from '#lib/contract/token.ts';
 import { DEFAULT_LOCALE, type Locale } from '#lib/locale/locale.ts';
 import type { Backend } from './backend/backend.ts';
-import { getBackend } from './backend/embedded.ts';
+import { closeBackend, getBackend } from './backend/embedded.ts';
 import { readEnv } from './env.server.ts';
 
 // The one place that chooses the backend: in this process, or a remote API of the same contract.
@@ -64,13 +64,17 @@ async function openEmbedded(): Promise<Backend> {
   return backend;
 }
 
-async function callEmbedded(request: Request, address?: string): Promise<Response> {
-  const backend = await openEmbedded();
-  return backend.handle(request, { address });
+async function callEmbedded(request: Request, cause: Cause | undefined): Promise<Response> {
+  // A build asks for nobody, and what it is told once it does not follow.
+  const backend = await (cause ? openEmbedded() : getBackend());
+  return backend.handle(request, { address: cause?.clientAddress });
 }
 
 // Nothing is opened until somebody asks: this module is loaded by a build too.
 front[READY] = async () => !isEmbedded() || (await openEmbedded()).ready();
+
+/** Lets go of what calls have opened, where no front does: between the steps of a build. */
+export const closeCommerce = closeBackend;
 
 function callRemote(request: Request): Promise<Response> {
   return fetch(request, { signal: AbortSignal.timeout(PATIENCE_MS) });
@@ -97,7 +101,7 @@ export function reachCommerce(locale: Locale, cause?: Cause): Reach {
   const remote = env.API_BASE_URL;
   return {
     base: remote ?? IN_PROCESS,
-    fetch: remote ? callRemote : (request) => callEmbedded(request, cause?.clientAddress),
+    fetch: remote ? callRemote : (request) => callEmbedded(request, cause),
     facts: {
       locale,
       organisation: env.API_ORG_ID,

@@ -15,13 +15,11 @@ export const ZONES: Zone[] = [
   {
     name: 'middleware',
     at: /^src\/middleware\.ts$/,
-    knows: ['commerce', 'session', 'client', 'identity', 'cache', 'env', ...LEAVES],
+    knows: ['commerce', 'session', 'client', 'identity', 'cache', 'env', 'build', ...LEAVES],
   },
-  {
-    name: 'collections',
-    at: /^src\/content\.config\.ts$/,
-    knows: ['commerce', 'client', 'content', 'schemas', ...LEAVES],
-  },
+  { name: 'collections', at: /^src\/content\.config\.ts$/, knows: ['build', ...LEAVES] },
+  // What pages of the build are made of: the same calls, each made once.
+  { name: 'build', at: /^src\/lib\/build\//, knows: ['commerce', 'client', 'env', ...LEAVES] },
   { name: 'server', at: /^src\/server(\.ts|\/)/, knows: ['cache', 'env', 'locale', 'messages'] },
   // The shapes of editorial words travel in the contract, so they come before the rest of the content.
   { name: 'schemas', at: /^src\/content\/schemas(\.ts|\/)/, knows: ['locale'] },

@@ -16,6 +16,7 @@ import {
 
 /** What a guide is about; each has a page of its own in the landing's filter. */
 export const TOPICS = ['paint', 'tools', 'home', 'water', 'light', 'garden', 'order', 'safety'] as const;
+export type Topic = (typeof TOPICS)[number];
 
 /** A guide. */
 export const BlogSchema = z.strictObject({

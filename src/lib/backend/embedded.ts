@@ -14,6 +14,13 @@ export async function getBackend(): Promise<Backend> {
   return place[KEY];
 }
 
+/** Closes this process's backend; the next one that is asked for is a new one. */
+export async function closeBackend(): Promise<void> {
+  const backend = place[KEY];
+  delete place[KEY];
+  await backend?.close();
+}
+
 function openBackend(): Backend {
   const env = readEnv();
   const backend = createBackend({

@@ -113,6 +113,15 @@ export const campaigns = defineEndpoint({
   }),
 });
 
+/** Slugs of the pages that every shop has to have. */
+export const STATIC_PAGES = [
+  'help-support',
+  'terms-conditions',
+  'privacy-policy',
+  'data-protection',
+  'account-deletion',
+] as const;
+
 /** privacy-policy and the like. */
 export const staticPage = defineEndpoint({
   name: 'staticPage',

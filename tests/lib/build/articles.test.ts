@@ -1,0 +1,93 @@
+import type { Loader } from 'astro/loaders';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { loadArticles } from '#lib/build/articles.ts';
+import { createBuildClient } from '#lib/build/client.ts';
+import type { Client } from '#lib/client/client.ts';
+import { STATIC_PAGES } from '#lib/contract/content.ts';
+import type { Locale } from '#lib/locale/locale.ts';
+import { openReader, type Reader } from '../loaders/bench.ts';
+
+let reader: Reader;
+beforeAll(async () => {
+  reader = await openReader();
+});
+afterAll(() => reader.close());
+
+type Entry = { id: string; data: { slug: string } };
+
+/** As much of Astro as a loader sees: a store that holds what the last good run left. */
+function openStore(entries: Entry[] = []) {
+  const held = new Map(entries.map((entry) => [entry.id, entry]));
+  const context = {
+    store: { clear: () => held.clear(), set: (entry: Entry) => held.set(entry.id, entry) },
+    parseData: async ({ data }: { data: unknown }) => data,
+    generateDigest: (data: unknown) => JSON.stringify(data).length,
+    logger: { error() {} },
+  };
+  return { held, run: (loader: Loader) => loader.load(context as never) };
+}
+
+const sourceOf = (open: (locale: Locale) => Client) => ({
+  open,
+  hold: <T>(read: () => Promise<T>) => read(),
+});
+
+const build = (client: Client, locale: Locale) =>
+  createBuildClient({ client, locale, base: 'http://commerce.test', source: { silences: 0 }, warn() {} });
+
+test('there is one entry a language and slug, the same slugs in both', async () => {
+  const { held, run } = openStore();
+  await run(
+    loadArticles(
+      'masterclasses',
+      sourceOf((locale) => build(reader.client(locale), locale)),
+    ),
+  );
+  const slugs = (language: string) =>
+    [...held.keys()]
+      .filter((id) => id.startsWith(`${language}/`))
+      .map((id) => id.slice(3))
+      .sort();
+  expect(slugs('en').length).toBeGreaterThan(0);
+  expect(slugs('ar')).toEqual(slugs('en'));
+  for (const [id, { data }] of held) expect(id.slice(3)).toBe(data.slug);
+});
+
+test('the pages of fixed names are those that are written', async () => {
+  const { held, run } = openStore();
+  await run(
+    loadArticles(
+      'pages',
+      sourceOf((locale) => build(reader.client(locale), locale)),
+    ),
+  );
+  expect([...held.keys()].sort()).toEqual(
+    STATIC_PAGES.flatMap((slug) => [`ar/${slug}`, `en/${slug}`]).sort(),
+  );
+});
+
+test('when one call fails, what was there stays as it was, and the call is named', async () => {
+  const old = { id: 'en/old', data: { slug: 'old' } };
+  const { held, run } = openStore([old]);
+  const broken = (locale: Locale): Client => {
+    const client = reader.client(locale);
+    let calls = 0;
+    const failed = { ok: false, error: { code: 'UNAVAILABLE', status: 503, message: '' } };
+    return {
+      call: (async (...given: Parameters<Client['call']>) => {
+        calls += 1;
+        return calls === 3 ? failed : client.call(...given);
+      }) as Client['call'],
+    };
+  };
+  const loading = run(
+    loadArticles(
+      'blogs',
+      sourceOf((locale) => build(broken(locale), locale)),
+    ),
+  );
+  await expect(loading).rejects.toThrow(
+    /call blog \(http:\/\/commerce\.test\/\S+, \w\w-ae\) failed with UNAVAILABLE/,
+  );
+  expect([...held.values()]).toEqual([old]);
+});

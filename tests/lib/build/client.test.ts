@@ -1,0 +1,108 @@
+import { expect, test } from 'vitest';
+import { type BuildClientOptions, type Copies, createBuildClient } from '#lib/build/client.ts';
+import type { Client, Result } from '#lib/client/client.ts';
+import { blog, headerFooter, masterclassLanding } from '#lib/contract/content.ts';
+import type { ErrorCode } from '#lib/contract/error.ts';
+import { getLocale } from '#lib/locale/locale.ts';
+
+const landing = { title: 'Classes', description: 'All classes.', lead: 'Come.' };
+const classes = { landing, masterclasses: [] };
+const found = (data: unknown): Result<unknown> => ({ ok: true, data });
+const failed = (code: ErrorCode, status: number): Result<unknown> => ({
+  ok: false,
+  error: { code, status, message: '' },
+});
+
+/** Copies in memory, as old as the beginning of time. */
+function memory(kept = new Map<string, unknown>()): Copies & { kept: Map<string, unknown> } {
+  return {
+    kept,
+    read: async (name) => (kept.has(name) ? { at: 0, data: kept.get(name) } : undefined),
+    write: async (name, data) => void kept.set(name, data),
+  };
+}
+
+function open(answers: () => Result<unknown>, options: Partial<BuildClientOptions> = {}) {
+  const asked: string[] = [];
+  const told: string[] = [];
+  const client = {
+    call: async ({ name }: { name: string }) => {
+      asked.push(name);
+      return answers();
+    },
+  } as unknown as Client;
+  const built = createBuildClient({
+    client,
+    locale: getLocale('ar', 'kw'),
+    base: 'https://api.example',
+    source: { silences: 0 },
+    warn: (line) => told.push(line),
+    ...options,
+  });
+  return { built, asked, told };
+}
+
+test('the same call is made once for all pages, another input is another call', async () => {
+  const { built, asked } = open(() => found(classes));
+  const replies = await Promise.all([built.call(masterclassLanding, {}), built.call(masterclassLanding, {})]);
+  expect(replies[0]).toBe(replies[1]);
+  await built.call(blog, { params: { slug: 'one' } });
+  await built.call(blog, { params: { slug: 'two' } });
+  expect(asked).toEqual(['masterclassLanding', 'blog', 'blog']);
+});
+
+test('a call that fails without an earlier copy ends the build, and is named', async () => {
+  const { built } = open(() => failed('INTERNAL', 500), { copies: memory() });
+  await expect(built.call(blog, { params: { slug: 'damp-walls' } })).rejects.toThrow(
+    /^The call blog \(https:\/\/api\.example\/\S+\/blogs\/damp-walls, ar-kw\) failed with INTERNAL \(500\), and there is no earlier copy/,
+  );
+});
+
+test('a call that fails is answered by its last good copy, and that is told', async () => {
+  const copies = memory();
+  await open(() => found(classes), { copies }).built.call(masterclassLanding, {});
+  const { built, told } = open(() => failed('UNAVAILABLE', 503), { copies });
+  expect(await built.call(masterclassLanding, {})).toEqual({ ok: true, data: classes });
+  expect(told).toEqual([
+    expect.stringMatching(
+      /^The call masterclassLanding \(https:.*, ar-kw\) failed with UNAVAILABLE \(503\): its answer of 1970/,
+    ),
+  ]);
+  // What is kept stays the last good one.
+  expect([...copies.kept.values()]).toEqual([classes]);
+});
+
+test('a copy that the contract no longer allows is none', async () => {
+  const copies = memory();
+  await open(() => found({ landing }), { copies }).built.call(masterclassLanding, {});
+  const { built } = open(() => failed('UNAVAILABLE', 503), { copies });
+  await expect(built.call(masterclassLanding, {})).rejects.toThrow('no earlier copy');
+});
+
+test('what is not there is an answer, and no copy of it comes back', async () => {
+  const copies = memory();
+  await open(() => found({}), { copies }).built.call(blog, { params: { slug: 'gone' } });
+  const { built } = open(() => failed('CONTENT_NOT_FOUND', 404), { copies });
+  expect(await built.call(blog, { params: { slug: 'gone' } })).toMatchObject({ error: { status: 404 } });
+});
+
+test('a source that is away is not waited for again and again', async () => {
+  const copies = memory();
+  const fill = open(() => found(classes), { copies }).built;
+  await fill.call(masterclassLanding, {});
+  const { built, asked, told } = open(() => failed('NO_RESPONSE', 503), { copies });
+  await expect(built.call(blog, { params: { slug: 'one' } })).rejects.toThrow('NO_RESPONSE');
+  await expect(built.call(blog, { params: { slug: 'two' } })).rejects.toThrow('NO_RESPONSE');
+  await expect(built.call(headerFooter, {})).rejects.toThrow('headerFooter');
+  expect((await built.call(masterclassLanding, {})).ok).toBe(true);
+  expect(asked).toEqual(['blog', 'blog']);
+  expect(told).toHaveLength(1);
+});
+
+test('one silence between answers is no absence', async () => {
+  const answers = [failed('NO_RESPONSE', 503), found(classes), failed('NO_RESPONSE', 503), found(classes)];
+  const { built, asked } = open(() => answers.shift() as Result<unknown>, { copies: memory() });
+  const ask = (slug: string) => built.call(blog, { params: { slug } }).catch(() => undefined);
+  for (const slug of ['a', 'b', 'c', 'd']) await ask(slug);
+  expect(asked).toHaveLength(4);
+});

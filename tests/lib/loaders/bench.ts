@@ -1,0 +1,42 @@
+import type { Db } from '#lib/backend/db/database.ts';
+import { buildSeed } from '#lib/backend/seed/index.ts';
+import { type Client, createClient } from '#lib/client/client.ts';
+import { makeHeaders } from '#lib/client/headers.ts';
+import type { LoaderContext } from '#lib/loaders/context.ts';
+import type { Locale } from '#lib/locale/locale.ts';
+import { getTranslate } from '#lib/messages/index.ts';
+import { type Engine, engines, openFilled } from '../../backend/databases.ts';
+import { createBench } from '../../contract/doors.ts';
+
+export const SITE = 'https://shop.example';
+
+/** The shop's own catalogue and content behind the real gateway, as a loader meets them. */
+export interface Reader {
+  client(locale: Locale): Client;
+  context(locale: Locale): LoaderContext;
+  close(): Promise<void>;
+}
+
+export async function openReader(clock?: () => number): Promise<Reader> {
+  const db: Db = await openFilled(engines[0] as Engine, buildSeed());
+  const { backend } = createBench(db, clock);
+  const client = (locale: Locale): Client =>
+    createClient({
+      base: 'http://commerce.test',
+      fetch: (request) => backend.handle(request),
+      headers: (endpoint) =>
+        makeHeaders(endpoint, {
+          locale,
+          accessToken: undefined,
+          organisation: 'binaa',
+          subscriptionKey: undefined,
+          client: undefined,
+          makeReference: () => crypto.randomUUID(),
+        }),
+    });
+  return {
+    client,
+    context: (locale) => ({ client: client(locale), locale, t: getTranslate(locale.language), site: SITE }),
+    close: () => backend.close(),
+  };
+}
