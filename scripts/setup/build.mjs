@@ -12,13 +12,16 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
+import { findCatalogue, listBegun, openSeed } from './catalogue.mjs';
 import { fingerprint } from './fingerprint.mjs';
 import { CACHE, fromRoot, NODE, ROOT, withRuntime } from './paths.mjs';
 import { run } from './run.mjs';
-import { progress } from './say.mjs';
+import { progress, say } from './say.mjs';
 
 // Written last: a folder without it holds half a build.
 const RECORD = '.fingerprint';
+// What the site's own code has to tell while it is built.
+const TOLD = /^Build: (.*)$/gm;
 // A server that still runs on an older build keeps its files.
 const KEPT = 3;
 
@@ -66,15 +69,25 @@ async function make(target, env) {
     ASTRO_TELEMETRY_DISABLED: '1',
   });
   const astro = [NODE, fromRoot('node_modules', 'astro', 'bin', 'astro.mjs'), 'build'];
-  await run('build', astro, { env: tools, failure: 'The site could not be built.' });
+  const printed = await run('build', astro, { env: tools, failure: 'The site could not be built.' });
   const precompress = [NODE, fromRoot('src', 'server', 'precompress.ts')];
   await run('precompress', precompress, { env: tools, failure: 'The built files could not be compressed.' });
+  // The server compares it with its own: see src/server/relocate.ts.
+  writeFileSync(path.join(target, 'site'), tools.SITE_URL);
+  return [...printed.matchAll(TOLD)].map(([, line]) => line);
 }
 
-/** Makes `folder` a link to a build of what the source is now; builds only when there is none yet.
- * @param {{ folder?: string, env?: NodeJS.ProcessEnv, force?: boolean }} [options] */
-export async function build({ folder = readBuildDir(), env = process.env, force = false } = {}) {
-  const wanted = fingerprint(ROOT, env);
+/** Makes `folder` a link to a build of what the source is now; builds only when there is none yet. Its pages show the
+ * shop's own catalogue when that may be read (`isShop`), else the seed's.
+ * @param {{ folder?: string, env?: NodeJS.ProcessEnv, force?: boolean, isShop?: boolean }} [options] */
+export async function build({
+  folder = readBuildDir(),
+  env = process.env,
+  force = false,
+  isShop = false,
+} = {}) {
+  const catalogue = await findCatalogue(env, isShop);
+  const wanted = fingerprint(ROOT, env, [catalogue.name, ...listBegun(ROOT)]);
   if (!force && readRecord(folder) === wanted) return false;
   const workshop = findWorkshop(folder);
   mkdirSync(workshop, { recursive: true });
@@ -84,8 +97,12 @@ export async function build({ folder = readBuildDir(), env = process.env, force 
   removeOld(workshop, prefix, target);
   if (force || readRecord(target) !== wanted) {
     rmSync(target, { recursive: true, force: true });
+    const seed = `${target}-data`;
     try {
-      await progress({ doing: 'Building the site', done: 'Site built' }, () => make(target, env));
+      const told = await progress({ doing: 'Building the site', done: 'Site built' }, async () =>
+        make(target, catalogue.isOwn ? env : await openSeed(env, seed)),
+      );
+      for (const line of told) say(`    ${line}`);
       writeFileSync(path.join(target, RECORD), wanted);
     } catch (error) {
       rmSync(target, { recursive: true, force: true });
@@ -93,6 +110,7 @@ export async function build({ folder = readBuildDir(), env = process.env, force 
     } finally {
       // Astro keeps a cache beside the folder that it is told to build into.
       rmSync(`${target}-cache`, { recursive: true, force: true });
+      rmSync(seed, { recursive: true, force: true });
     }
   }
   utimesSync(target, new Date(), new Date());

@@ -34,8 +34,8 @@ function* walk(place) {
 }
 
 /** A hash that changes when a build would come out differently.
- * @param {string} root @param {NodeJS.ProcessEnv} env */
-export function fingerprint(root, env) {
+ * @param {string} root @param {NodeJS.ProcessEnv} env @param {readonly string[]} [facts] what else its pages show */
+export function fingerprint(root, env, facts = []) {
   const hash = createHash('sha256');
   for (const source of SOURCES) {
     for (const file of walk(path.join(root, source))) {
@@ -45,5 +45,6 @@ export function fingerprint(root, env) {
     }
   }
   for (const name of BAKED) hash.update(`${name}=${env[name] ?? ''}\0`);
+  for (const fact of facts) hash.update(`${fact}\0`);
   return hash.digest('hex');
 }

@@ -20,7 +20,7 @@ export async function prepare({ data = true, site = true, force = false, env = p
       await install();
       await checkEnvironment({ env });
       if (data) await prepareData({ env });
-      if (site) await build({ env, force, folder: folder ?? readBuildDir(env) });
+      if (site) await build({ env, force, folder: folder ?? readBuildDir(env), isShop: true });
     },
     waiting,
   );

@@ -1,0 +1,44 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { fromRoot, NODE, withRuntime } from './paths.mjs';
+import { run } from './run.mjs';
+
+const program = (name) => [NODE, fromRoot('src', 'lib', 'backend', 'db', name)];
+
+const hasDatabase = (env) =>
+  Boolean(env.DATABASE_URL) || existsSync(path.join(fromRoot(env.DATA_DIR || 'data'), 'binaa.db'));
+
+/** Which catalogue a build writes into its pages: a remote one, the shop's own as it is now, or the seed, which needs
+ * a database of its own for the time of the build. Changes whenever the pages would.
+ * @param {NodeJS.ProcessEnv} env @param {boolean} isShop whether the shop's own database may be read
+ * @returns {Promise<{ name: string, isOwn: boolean }>} */
+export async function findCatalogue(env, isShop) {
+  if (env.API_BASE_URL) return { name: 'remote', isOwn: true };
+  const found = isShop && hasDatabase(env);
+  const name = found ? (await run('catalogue', program('version.ts'), { env: withRuntime(env) })).trim() : '';
+  return { name: name || 'seed', isOwn: name !== '' };
+}
+
+/** Fills a database in a folder with the seed and answers the environment in which it is the shop's.
+ * @param {NodeJS.ProcessEnv} env @param {string} folder */
+export async function openSeed(env, folder) {
+  const settings = { ...env, DATA_DIR: folder, DATABASE_URL: '' };
+  const failure = 'The database of the build could not be prepared.';
+  await run('database', program('setup.ts'), { env: withRuntime(settings), failure });
+  return settings;
+}
+
+/** Slugs of the master classes that have begun: their pages say so, and are made anew when there is one more.
+ * @param {string} root @param {number} [now] */
+export function listBegun(root, now = Date.now()) {
+  const folder = path.join(root, 'src', 'content', 'en', 'masterclasses');
+  if (!existsSync(folder)) return [];
+  const hasBegun = (name) => {
+    const [, starts = ''] =
+      /^starts:\s*['"]?([^'"\s]+)/m.exec(readFileSync(path.join(folder, name), 'utf8')) ?? [];
+    return Date.parse(starts) < now;
+  };
+  return readdirSync(folder)
+    .filter((name) => name.endsWith('.md') && hasBegun(name))
+    .sort();
+}
