@@ -43,7 +43,7 @@ export function createFront(options: FrontOptions): Front {
   const limits: Limits = { ...LIMITS, ...options.limits };
   const life: Life = { started: false, draining: false };
   const fixed = fixedHeaders(siteUrl);
-  const statics = openStatic(options.clientDir);
+  const statics = openStatic(options.clientDir, siteUrl);
   const log = createAccessLog(options.logAll ?? false, options.write);
   const handler = Promise.resolve(options.handler);
   handler.then(

@@ -1,4 +1,5 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
@@ -17,31 +18,38 @@ export interface Precompressed {
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 
-/** Writes .br and .gz beside every text file of a folder, where they are smaller. */
+// Pages are many and made anew with each build: a step below the best takes a third of the time for a fiftieth more.
+const isPage = (name: string) => name.endsWith('.html');
+
+async function pack(file: string, total: Precompressed): Promise<void> {
+  const body = await readFile(file);
+  if (body.byteLength < WORTH) return;
+  const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_MODE, BROTLI_PARAM_SIZE_HINT } = constants;
+  const params = {
+    [BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY - (isPage(file) ? 1 : 0),
+    [BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+    [BROTLI_PARAM_SIZE_HINT]: body.byteLength,
+  };
+  const [br, gz] = await Promise.all([toBrotli(body, { params }), toGzip(body, { level: 9 })]);
+  if (br.byteLength < body.byteLength) await writeFile(`${file}.br`, br);
+  if (gz.byteLength < body.byteLength) await writeFile(`${file}.gz`, gz);
+  total.files += 1;
+  total.before += body.byteLength;
+  total.after += Math.min(br.byteLength, body.byteLength);
+}
+
+/** Writes .br and .gz beside every text file of a folder, where they are smaller; as many at once as there are cores. */
 export async function precompress(folder: string): Promise<Precompressed> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  const files = entries.filter((entry) => entry.isFile() && TEXT.test(entry.name));
+  const files = entries
+    .filter((entry) => entry.isFile() && TEXT.test(entry.name))
+    .map(({ parentPath, name }) => join(parentPath, name))
+    .values();
   const total: Precompressed = { files: 0, before: 0, after: 0 };
-  for (const { parentPath, name } of files) {
-    const file = join(parentPath, name);
-    const body = await readFile(file);
-    if (body.byteLength < WORTH) continue;
-    const [br, gz] = await Promise.all([
-      toBrotli(body, {
-        params: {
-          [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
-          [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-          [constants.BROTLI_PARAM_SIZE_HINT]: body.byteLength,
-        },
-      }),
-      toGzip(body, { level: 9 }),
-    ]);
-    if (br.byteLength < body.byteLength) await writeFile(`${file}.br`, br);
-    if (gz.byteLength < body.byteLength) await writeFile(`${file}.gz`, gz);
-    total.files += 1;
-    total.before += body.byteLength;
-    total.after += Math.min(br.byteLength, body.byteLength);
-  }
+  const work = async () => {
+    for (const file of files) await pack(file, total);
+  };
+  await Promise.all(Array.from({ length: availableParallelism() }, work));
   return total;
 }
 

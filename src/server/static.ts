@@ -5,6 +5,7 @@ import type { Readable } from 'node:stream';
 import sirv from 'sirv';
 import { encodingFor } from './accept.ts';
 import type { Answer } from './answer.ts';
+import { openRelocation } from './relocate.ts';
 
 interface StaticHeaders {
   pathname: string;
@@ -28,12 +29,13 @@ export interface StaticFiles {
 }
 
 /** The build's public files, listed once: what is not in the list does not exist. */
-export function openStatic(clientDir: string): StaticFiles {
+export function openStatic(clientDir: string, siteUrl: string): StaticFiles {
   const files = new Set(listFiles(clientDir));
   const policies = readPolicies(join(clientDir, '..', '_headers.json'));
   const serve = existsSync(clientDir)
     ? sirv(clientDir, { brotli: true, gzip: true, etag: true, extensions: [], dotfiles: true })
     : undefined;
+  const relocation = openRelocation(clientDir, siteUrl);
 
   const pageFile = (path: string) => (path === '/' ? '/index.html' : `${path}/index.html`);
   const isVariant = (file: string) => /\.(?:br|gz)$/.test(file) && files.has(file.slice(0, -3));
@@ -62,6 +64,7 @@ export function openStatic(clientDir: string): StaticFiles {
       if (page) answer.setHeader('content-security-policy', page);
       answer.setHeader('cache-control', lifeOf(file));
       answer.setHeader('vary', 'accept-encoding');
+      if (relocation?.concerns(file)) return relocation.send(request, answer, file);
       // sirv looks for the words br and gzip anywhere in this header, `br;q=0` included.
       request.headers['accept-encoding'] = encodingFor(request.headers);
       if (!isPlainRange(request.headers)) delete request.headers.range;

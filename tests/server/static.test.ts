@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { precompress } from '../../src/server/precompress.ts';
-import { ask, long, openShop, raw, writeFiles } from './shop.ts';
+import { ask, long, openShop, raw, SITE, writeFiles } from './shop.ts';
 
 const script = `export const words = ${JSON.stringify(long('script'))};`;
 
@@ -225,5 +225,48 @@ describe('what the site writes', () => {
       const reply = await ask(shop, '/en-ae/cart', { headers: { 'accept-encoding': encoding } });
       expect(reply.text).toBe(pieces.join(''));
     }
+  });
+});
+
+describe('a build that was made for another address', () => {
+  const made = 'http://localhost:4321';
+  const html = `<link rel="canonical" href="${made}/blogs">${long('blogs')}`;
+
+  async function openMoved(site?: string) {
+    const clientDir = writeFiles({
+      'blogs/index.html': html,
+      'blogs/rss.xml': `<link>${made}/blogs</link>`,
+      'notes.txt': made,
+      ...(site && { '../site': site }),
+    });
+    await precompress(clientDir);
+    return openShop({ clientDir, draw: () => new Response('site') });
+  }
+
+  test.each(['br', 'gzip', 'identity'])('sends its pages with the shop’s own, as %s', async (encoding) => {
+    const shop = await openMoved(made);
+    const headers = { 'accept-encoding': encoding };
+    const reply = await ask(shop, '/blogs', { headers });
+    expect(reply.text).toBe(html.replace(made, SITE));
+    expect(reply.headers['content-encoding'] ?? 'identity').toBe(encoding);
+    expect(reply.headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(reply.headers['cache-control']).toBe('public, max-age=0, must-revalidate');
+    const again = await ask(shop, '/blogs', {
+      headers: { ...headers, 'if-none-match': String(reply.headers.etag) },
+    });
+    expect([again.status, again.text]).toEqual([304, '']);
+    expect((await ask(shop, '/blogs/rss.xml', { headers })).text).toBe(`<link>${SITE}/blogs</link>`);
+    expect((await ask(shop, '/notes.txt', { headers })).text).toBe(made);
+  });
+
+  test('asks for the head alone when asked so, and marks a query as ever', async () => {
+    const shop = await openMoved(made);
+    const head = await ask(shop, '/blogs?a=1', { method: 'HEAD' });
+    expect([head.status, head.text, head.headers['x-robots-tag']]).toEqual([200, '', 'noindex, follow']);
+  });
+
+  test.each([SITE, undefined])('for %s itself sends them as they lie', async (site) => {
+    const shop = await openMoved(site);
+    expect((await ask(shop, '/blogs')).text).toBe(html);
   });
 });
