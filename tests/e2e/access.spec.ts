@@ -11,6 +11,13 @@ for (const path of [
   '/product-list?q=zzzzzz',
   `/products/${tin.slug}`,
   `/products/${plain.slug}`,
+  '/blogs',
+  '/blogs/topic/paint',
+  '/blogs/painting-over-damp-walls',
+  '/masterclasses',
+  '/masterclasses/first-hour-with-a-drill',
+  '/help-support',
+  '/privacy-policy',
   '/cart',
 ]) {
   test(`axe finds nothing on ${path || 'home'}`, async ({ page, place }) => {

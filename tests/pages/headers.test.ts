@@ -140,7 +140,7 @@ describe('what is shared', () => {
 });
 
 describe('a page', () => {
-  it.each(['/en-ae', '/ar-kw', `/ar-sa/products/${tin.slug}`])(
+  it.each(['/en-ae', '/ar-kw', `/ar-sa/products/${tin.slug}`, '/ar-bh/blogs', '/en-om/help-support'])(
     '%s names itself and its twelve alternates',
     async (path) => {
       const html = await (await get(path)).text();

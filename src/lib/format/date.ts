@@ -31,3 +31,16 @@ export function formatTime(epochMs: number, { country }: Locale): string {
     minute: '2-digit',
   }).format(epochMs);
 }
+
+/** `Saturday`, in the country's time zone. */
+export function formatWeekday(epochMs: number, { language, country }: Locale): string {
+  const { timeZone } = country;
+  return new Intl.DateTimeFormat(LANGUAGE[language], { timeZone, weekday: 'long' }).format(epochMs);
+}
+
+/** A leaf of a calendar, `05` and `Dec`, in the country's time zone. */
+export function formatLeaf(epochMs: number, { language, country }: Locale): { day: string; month: string } {
+  const format = (part: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(LANGUAGE[language], { timeZone: country.timeZone, ...part }).format(epochMs);
+  return { day: format({ day: '2-digit' }), month: format({ month: 'short' }) };
+}

@@ -2,8 +2,10 @@
 export type * from './models/cart.ts';
 export type * from './models/contact.ts';
 export type * from './models/landing.ts';
+export type * from './models/masterclass.ts';
 export type * from './models/order.ts';
 export type * from './models/pages.ts';
 export type * from './models/product.ts';
+export type * from './models/reading.ts';
 export type * from './models/shared.ts';
 export type * from './models/shell.ts';

@@ -4,7 +4,9 @@ import arEnquiry from './ar/enquiry.json' with { type: 'json' };
 import arErrors from './ar/errors.json' with { type: 'json' };
 import arLanding from './ar/landing.json' with { type: 'json' };
 import arListing from './ar/listing.json' with { type: 'json' };
+import arMasterclass from './ar/masterclass.json' with { type: 'json' };
 import arProduct from './ar/product.json' with { type: 'json' };
+import arReading from './ar/reading.json' with { type: 'json' };
 import arSandbox from './ar/sandbox.json' with { type: 'json' };
 import arShell from './ar/shell.json' with { type: 'json' };
 import arTwin from './ar/twin.json' with { type: 'json' };
@@ -14,7 +16,9 @@ import enEnquiry from './en/enquiry.json' with { type: 'json' };
 import enErrors from './en/errors.json' with { type: 'json' };
 import enLanding from './en/landing.json' with { type: 'json' };
 import enListing from './en/listing.json' with { type: 'json' };
+import enMasterclass from './en/masterclass.json' with { type: 'json' };
 import enProduct from './en/product.json' with { type: 'json' };
+import enReading from './en/reading.json' with { type: 'json' };
 import enSandbox from './en/sandbox.json' with { type: 'json' };
 import enShell from './en/shell.json' with { type: 'json' };
 import enTwin from './en/twin.json' with { type: 'json' };
@@ -27,7 +31,9 @@ export const NAMESPACES = [
   'errors',
   'landing',
   'listing',
+  'masterclass',
   'product',
+  'reading',
   'sandbox',
   'shell',
   'twin',
@@ -42,7 +48,9 @@ export const resources = {
     errors: enErrors,
     landing: enLanding,
     listing: enListing,
+    masterclass: enMasterclass,
     product: enProduct,
+    reading: enReading,
     sandbox: enSandbox,
     shell: enShell,
     twin: enTwin,
@@ -54,7 +62,9 @@ export const resources = {
     errors: arErrors,
     landing: arLanding,
     listing: arListing,
+    masterclass: arMasterclass,
     product: arProduct,
+    reading: arReading,
     sandbox: arSandbox,
     shell: arShell,
     twin: arTwin,

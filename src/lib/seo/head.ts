@@ -14,6 +14,7 @@ export interface HeadFacts {
   siteName: string;
   /** The page's main picture: a path below `/media/`, or a photograph's address; without one the shop's own mark. */
   image?: string;
+  kind?: 'article' | undefined;
   robots?: string;
 }
 
@@ -50,7 +51,7 @@ export function describeHead(facts: HeadFacts): Head {
     canonical: isListed ? url : null,
     alternates: isListed ? listAlternates(path, site) : [],
     graph: [
-      ['og:type', 'website'],
+      ['og:type', facts.kind ?? 'website'],
       ['og:site_name', siteName],
       ['og:title', title],
       ['og:description', description],

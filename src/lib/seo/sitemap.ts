@@ -1,13 +1,12 @@
 import type { Locale } from '#lib/locale/locale.ts';
 import { listAlternates, localePath } from '#lib/locale/path.ts';
+import { escapeXml } from './xml.ts';
 
 /** A page of a sitemap: its path without the locale, and when it changed (epoch milliseconds), if that is known. */
 export interface SitemapEntry {
   path: string;
   changed?: number | undefined;
 }
-
-const escapeXml = (text: string): string => text.replace(/[&<>"']/g, (sign) => `&#${sign.codePointAt(0)};`);
 
 const day = (time: number): string => new Date(time).toISOString().slice(0, 10);
 

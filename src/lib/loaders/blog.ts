@@ -1,0 +1,75 @@
+import type { blog as blogCall } from '#lib/contract/content.ts';
+import { type BlogSummary, blogsLanding } from '#lib/contract/content.ts';
+import type { Reply } from '#lib/contract/endpoint.ts';
+import type { BlogModel } from '#lib/format/models.ts';
+import { articleData } from '#lib/seo/article-data.ts';
+import { howToData } from '#lib/seo/how-to-data.ts';
+import { breadcrumbData } from '#lib/seo/json-ld.ts';
+import { renderBody } from './body.ts';
+import { type LoaderContext, type LoaderFailure, linkIn, toFailure } from './context.ts';
+import { loadGoods } from './goods.ts';
+import { toBlogCard, toDay, toPicture, toTopic } from './reading.ts';
+
+export type BlogPage = { kind: 'blog'; model: BlogModel } | LoaderFailure;
+export type Blog = Reply<typeof blogCall>;
+
+const RELATED = 3;
+
+/** What the editor names, and of the same topic as much as is missing. */
+function findRelated(blog: Blog, all: readonly BlogSummary[]): BlogSummary[] {
+  const named = blog.related.flatMap((slug) => all.find((other) => other.slug === slug) ?? []);
+  const near = all.filter((other) => other.topic === blog.topic && other.slug !== blog.slug);
+  return [...new Set([...named, ...near])].slice(0, RELATED);
+}
+
+/** A guide with its goods and what to read next. */
+export async function loadBlog(context: LoaderContext, blog: Blog): Promise<BlogPage> {
+  const { client, locale, t, site } = context;
+  const [landing, goods] = await Promise.all([
+    client.call(blogsLanding, {}),
+    loadGoods(context, blog.products),
+  ]);
+  if (!landing.ok) return toFailure(landing.error);
+  const link = linkIn(locale);
+  const path = link(`/blogs/${blog.slug}`);
+  const crumbs = [
+    { href: link('/'), label: t('shell:home') },
+    { href: link('/blogs'), label: landing.data.landing.title },
+    { href: path, label: blog.title },
+  ];
+  const { steps = [] } = blog;
+  const facts = {
+    site,
+    path,
+    locale,
+    ...blog,
+    picture: toPicture(blog).src,
+    topic: t(`reading:topic-${blog.topic}`),
+  };
+  return {
+    kind: 'blog',
+    model: {
+      title: blog.title,
+      description: blog.description,
+      lead: blog.lead,
+      crumbs,
+      picture: toPicture(blog),
+      topic: toTopic(blog.topic, context),
+      author: blog.author,
+      published: toDay(blog.date, context),
+      updated: blog.updated ? toDay(blog.updated, context) : null,
+      time: t('landing:readingTime', { count: blog.minutesToRead }),
+      text: renderBody(blog.body, locale),
+      steps,
+      goods,
+      related: findRelated(blog, landing.data.blogs).map((other) => toBlogCard(other, context)),
+      jsonLd: [
+        breadcrumbData(crumbs, site),
+        articleData(facts),
+        ...(steps.length > 0
+          ? [howToData({ ...facts, steps, supplies: goods.map(({ name }) => name) })]
+          : []),
+      ],
+    },
+  };
+}

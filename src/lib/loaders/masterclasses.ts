@@ -1,0 +1,43 @@
+import { masterclassLanding } from '#lib/contract/content.ts';
+import type { ClassesModel } from '#lib/format/models.ts';
+import { breadcrumbData } from '#lib/seo/json-ld.ts';
+import { pageListData } from '#lib/seo/page-list-data.ts';
+import { toClassCard } from './class-card.ts';
+import { type LoaderContext, type LoaderFailure, linkIn, toFailure } from './context.ts';
+
+export type ClassesPage = { kind: 'classes'; model: ClassesModel } | LoaderFailure;
+
+/** All classes: those to come, and those that are over. */
+export async function loadMasterclasses(context: LoaderContext, now = Date.now()): Promise<ClassesPage> {
+  const { client, locale, t, site } = context;
+  const result = await client.call(masterclassLanding, {});
+  if (!result.ok) return toFailure(result.error);
+  const { landing, masterclasses } = result.data;
+  const link = linkIn(locale);
+  const cards = await Promise.all(masterclasses.map((one) => toClassCard(context, one, now)));
+  const crumbs = [
+    { href: link('/'), label: t('shell:home') },
+    { href: link('/masterclasses'), label: landing.title },
+  ];
+  return {
+    kind: 'classes',
+    model: {
+      title: landing.title,
+      description: landing.description,
+      heading: landing.title,
+      lead: landing.lead,
+      crumbs,
+      upcoming: cards.filter((card) => !card.isOver && !card.isElsewhere),
+      elsewhere: cards.filter((card) => !card.isOver && card.isElsewhere),
+      past: cards.filter((card) => card.isOver),
+      guides: { href: link('/blogs'), label: t('masterclass:toGuides') },
+      jsonLd: [
+        breadcrumbData(crumbs, site),
+        pageListData(
+          cards.map(({ title, href }) => ({ name: title, path: href })),
+          site,
+        ),
+      ],
+    },
+  };
+}

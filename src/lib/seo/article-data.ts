@@ -1,0 +1,38 @@
+import type { Locale } from '#lib/locale/locale.ts';
+import type { JsonLd } from './json-ld.ts';
+
+/** What a guide says of itself; `path` has its locale, `picture` is a path, days are `2026-03-14`. */
+export interface ArticleFacts {
+  site: string;
+  path: string;
+  locale: Locale;
+  title: string;
+  description: string;
+  picture: string;
+  author: { name: string; role: string };
+  date: string;
+  updated?: string | undefined;
+  topic: string;
+  minutesToRead: number;
+}
+
+/** A guide as BlogPosting. */
+export function articleData(facts: ArticleFacts): JsonLd {
+  const { site, path, locale, author } = facts;
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'BlogPosting',
+    headline: facts.title,
+    description: facts.description,
+    image: new URL(facts.picture, site).href,
+    url: site + path,
+    mainEntityOfPage: site + path,
+    datePublished: facts.date,
+    dateModified: facts.updated ?? facts.date,
+    author: { '@type': 'Person', name: author.name, jobTitle: author.role },
+    publisher: { '@id': `${site}/#organization` },
+    articleSection: facts.topic,
+    timeRequired: `PT${facts.minutesToRead}M`,
+    inLanguage: locale.bcp47,
+  };
+}

@@ -1,0 +1,69 @@
+import type { Store } from '#lib/contract/stores.ts';
+import type { Locale } from '#lib/locale/locale.ts';
+import type { JsonLd } from './json-ld.ts';
+
+/** A class that is to come; `path` has its locale, `starts` has its offset. */
+export interface EventFacts {
+  site: string;
+  path: string;
+  locale: Locale;
+  title: string;
+  description: string;
+  picture: string;
+  host: { name: string; role: string };
+  starts: string;
+  minutes: number;
+  seats: number;
+  /** Null for a class online, and where the store is not known. */
+  store: Store | null;
+  isOnline: boolean;
+}
+
+const MINUTE_MS = 60_000;
+
+/** When it ends, at the offset at which it starts. */
+export function endOf({ starts, minutes }: { starts: string; minutes: number }): string {
+  const [, sign = '+', hours = '0', rest = '0'] = /([+-])(\d{2}):(\d{2})$/.exec(starts) ?? [];
+  const offset = (sign === '-' ? -1 : 1) * (Number(hours) * 60 + Number(rest));
+  const end = new Date(Date.parse(starts) + (minutes + offset) * MINUTE_MS);
+  return `${end.toISOString().slice(0, 19)}${sign}${hours.padStart(2, '0')}:${rest.padStart(2, '0')}`;
+}
+
+function placeData(store: Store): JsonLd {
+  const { address, geo } = store;
+  return {
+    '@type': 'Place',
+    name: store.locationName,
+    telephone: store.phone,
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: address.address1,
+      addressLocality: address.cityOrTown,
+      addressRegion: address.stateOrProvince,
+      addressCountry: address.countryCode,
+    },
+    geo: { '@type': 'GeoCoordinates', latitude: geo.lat, longitude: geo.lng },
+  };
+}
+
+/** A class as Event. */
+export function eventData(facts: EventFacts): JsonLd {
+  const { site, path, store, isOnline } = facts;
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Event',
+    name: facts.title,
+    description: facts.description,
+    image: new URL(facts.picture, site).href,
+    url: site + path,
+    startDate: facts.starts,
+    endDate: endOf(facts),
+    eventStatus: 'https://schema.org/EventScheduled',
+    eventAttendanceMode: `https://schema.org/${isOnline ? 'OnlineEventAttendanceMode' : 'OfflineEventAttendanceMode'}`,
+    location: store ? placeData(store) : { '@type': 'VirtualLocation', url: site + path },
+    maximumAttendeeCapacity: facts.seats,
+    performer: { '@type': 'Person', name: facts.host.name, jobTitle: facts.host.role },
+    organizer: { '@id': `${site}/#organization` },
+    inLanguage: facts.locale.bcp47,
+  };
+}

@@ -1,0 +1,38 @@
+import type { Locale } from '#lib/locale/locale.ts';
+import type { JsonLd } from './json-ld.ts';
+
+/** What is made by following steps; `path` has its locale, `supplies` are names. */
+export interface HowToFacts {
+  site: string;
+  path: string;
+  locale: Locale;
+  title: string;
+  description: string;
+  picture: string;
+  steps: readonly { name: string; text: string }[];
+  supplies: readonly string[];
+}
+
+/** The address of a step on its page. */
+export const stepId = (index: number): string => `step-${index + 1}`;
+
+/** Steps as HowTo. */
+export function howToData(facts: HowToFacts): JsonLd {
+  const { site, path, steps, supplies } = facts;
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'HowTo',
+    name: facts.title,
+    description: facts.description,
+    image: new URL(facts.picture, site).href,
+    inLanguage: facts.locale.bcp47,
+    ...(supplies.length > 0 && { supply: supplies.map((name) => ({ '@type': 'HowToSupply', name })) }),
+    step: steps.map(({ name, text }, index) => ({
+      '@type': 'HowToStep',
+      position: index + 1,
+      name,
+      text,
+      url: `${site}${path}#${stepId(index)}`,
+    })),
+  };
+}

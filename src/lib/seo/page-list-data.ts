@@ -1,0 +1,16 @@
+import type { JsonLd } from './json-ld.ts';
+
+/** A list of pages in the order shown; `path` has its locale. */
+export function pageListData(items: readonly { name: string; path: string }[], site: string): JsonLd {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'ItemList',
+    numberOfItems: items.length,
+    itemListElement: items.map(({ name, path }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      url: site + path,
+    })),
+  };
+}

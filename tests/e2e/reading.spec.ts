@@ -1,0 +1,71 @@
+import { expect, test } from '../support/browser.ts';
+
+const GUIDE = '/blogs/painting-over-damp-walls';
+
+test('a guide is found by its topic, read by its contents, and leads to its goods', async ({
+  page,
+  place,
+}) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request.url());
+  });
+  await page.goto(place.path('/blogs'));
+  const main = page.getByRole('main');
+  const topics = main.getByRole('navigation', { name: place.say({ en: 'Topics', ar: 'المواضيع' }) });
+  await page.goto(
+    await topics
+      .getByRole('link', { name: place.say({ en: 'Paint', ar: 'الدهان' }) })
+      .evaluate((link) => (link as HTMLAnchorElement).href),
+  );
+  await expect(topics.locator('[aria-current]')).toHaveText(place.say({ en: 'Paint', ar: 'الدهان' }));
+  await page.goto(place.path(GUIDE));
+  const contents = main.getByRole('navigation', {
+    name: place.say({ en: 'On this page', ar: 'في هذه الصفحة' }),
+  });
+  const links = contents.getByRole('link').filter({ visible: true });
+  await expect(main.getByRole('heading', { level: 1 })).toHaveCount(1);
+  // Nobody has acted yet.
+  expect(scripts).toEqual([]);
+
+  const fold = contents.getByRole('group');
+  if (await fold.isVisible()) await fold.locator('summary').click();
+  await links.last().click();
+  await expect(page).toHaveURL(/#steps$/);
+  await expect(
+    main.getByRole('heading', { name: place.say({ en: 'Step by step', ar: 'خطوة بخطوة' }) }),
+  ).toBeInViewport();
+
+  const goods = main
+    .getByRole('region')
+    .or(main.locator('section'))
+    .filter({
+      has: page.getByRole('heading', { name: place.say({ en: 'What you will use', ar: 'ما ستستعمله' }) }),
+    });
+  await goods.last().getByRole('link').first().click();
+  await expect(page).toHaveURL(new RegExp(`${place.path('/products/')}`));
+});
+
+test('an answer is folded until it is asked for, or its address is followed', async ({ page, place }) => {
+  await page.goto(place.path('/help-support'));
+  const answer = page.getByRole('main').locator('[id^="q2-"]').first();
+  await expect(answer).toBeHidden();
+  const id = await answer.getAttribute('id');
+  await page.goto(`${place.path('/privacy-policy')}`);
+  await page.goto(`${place.path('/help-support')}#${encodeURIComponent(id ?? '')}`);
+  await expect(answer).toBeVisible();
+  await expect(answer).toBeInViewport();
+});
+
+test('a class that is over says so, and asks nobody to come', async ({ page, place }) => {
+  await page.goto(place.path('/masterclasses'));
+  const main = page.getByRole('main');
+  await main
+    .getByRole('link', { name: place.say({ en: 'Repairing a tap', ar: 'تصليح الخلاط بيدك' }) })
+    .first()
+    .click();
+  const facts = main.getByRole('region', { name: place.say({ en: 'When and where', ar: 'الموعد والمكان' }) });
+  await expect(facts).toContainText('07/11/2026');
+  await expect(facts).toContainText(place.say({ en: 'This class is over', ar: 'انتهت هذه الدورة' }));
+  await expect(facts.getByRole('link')).toHaveCount(0);
+});
