@@ -22,6 +22,7 @@ import { progress, say } from './say.mjs';
 const RECORD = '.fingerprint';
 // What the site's own code has to tell while it is built.
 const TOLD = /^Build: (.*)$/gm;
+const MOST_TOLD = 3;
 // A server that still runs on an older build keeps its files.
 const KEPT = 3;
 
@@ -102,7 +103,8 @@ export async function build({
       const told = await progress({ doing: 'Building the site', done: 'Site built' }, async () =>
         make(target, catalogue.isOwn ? env : await openSeed(env, seed)),
       );
-      for (const line of told) say(`    ${line}`);
+      for (const line of told.slice(0, MOST_TOLD)) say(`    ${line}`);
+      if (told.length > MOST_TOLD) say(`    The same of ${told.length - MOST_TOLD} more.`);
       writeFileSync(path.join(target, RECORD), wanted);
     } catch (error) {
       rmSync(target, { recursive: true, force: true });

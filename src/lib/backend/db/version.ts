@@ -12,8 +12,13 @@ try {
     .executeTakeFirst();
   const isFilled = row?.owner === 'import' || Boolean(row?.seed_hash);
   if (row && isFilled) process.stdout.write(row.owner === 'import' ? `import ${row.version}\n` : 'seed\n');
-} catch {
-  // A database without a schema holds nothing.
+} catch (error) {
+  // A database without a schema, or with an older one, holds nothing for this build; one that does not answer might.
+  const { message } = error as Error;
+  if (!/no such (?:table|column)|does not exist/.test(message)) {
+    process.stderr.write(`The database cannot be read: ${message || (error as { code?: string }).code}\n`);
+    process.exitCode = 1;
+  }
 } finally {
   await db.destroy();
 }
