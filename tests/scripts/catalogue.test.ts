@@ -1,6 +1,8 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { isBarcode } from '#lib/backend/exchange/barcode.ts';
+import { multiply } from '../../scripts/bench/multiply.mjs';
 import { readCommandLine } from '../../scripts/setup/exchange.mjs';
 import { productRecord, toLines } from '../backend/exchange/catalogue.ts';
 import { fillOwn, runProgram, withFolder, writeMany } from '../backend/exchange/program.ts';
@@ -185,4 +187,20 @@ describe('The program that exports', () => {
     expect(readFileSync(old, 'utf8') === 'old\n').toBe(run.code !== 0);
     expect(readdirSync(folder).filter((name) => name.endsWith('.part'))).toEqual([]);
   });
+});
+
+test('a catalogue that is made larger has codes, slugs, names and barcodes of its own for each product', () => {
+  const own = ['T-1', 'T-2', 'T-3'].map((code) =>
+    productRecord(code, { slug: code.toLowerCase(), variationProductCode: 'T-1', relatedProducts: ['T-2'] }),
+  );
+  const lines = [...multiply([{ record: 'brand', slug: 'rukn' }, ...own], 1000)];
+  const [brand, ...products] = lines.map((line) => JSON.parse(line));
+  expect(brand).toEqual({ record: 'brand', slug: 'rukn' });
+  expect(products).toHaveLength(1000);
+  for (const read of ['productCode', 'slug', 'barcode'] as const) {
+    expect(new Set(products.map((product) => product[read])).size).toBe(1000);
+  }
+  expect(new Set(products.map(({ name }) => name.ar)).size).toBe(1000);
+  expect(products.every(({ barcode }) => isBarcode(barcode))).toBe(true);
+  expect(products.at(-1)).toMatchObject({ productCode: 'T-1-x333', variationProductCode: 'T-1-x333' });
 });

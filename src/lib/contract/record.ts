@@ -34,7 +34,7 @@ export const CategoryRecordSchema = z.strictObject({
   name: LineSchema,
   description: ParagraphSchema,
   position: PositionSchema,
-  /** Path of its picture below `/media/`; missing: a department's own drawing, none for others. */
+  /** Path of its picture below `/media/`; missing: a department's is drawn of its goods, others have none. */
   picture: z.optional(z.string().check(z.regex(/^(departments|products|scenes)\/[A-Za-z0-9._-]{1,120}$/))),
 });
 
