@@ -12,7 +12,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
-import { findCatalogue, listBegun, openSeed } from './catalogue.mjs';
+import { findCatalogue, listOver, openSeed } from './catalogue.mjs';
 import { fingerprint } from './fingerprint.mjs';
 import { CACHE, fromRoot, NODE, ROOT, withRuntime } from './paths.mjs';
 import { run } from './run.mjs';
@@ -88,7 +88,7 @@ export async function build({
   isShop = false,
 } = {}) {
   const catalogue = await findCatalogue(env, isShop);
-  const wanted = fingerprint(ROOT, env, [catalogue.name, ...listBegun(ROOT)]);
+  const wanted = fingerprint(ROOT, env, [catalogue.name, ...listOver(ROOT)]);
   if (!force && readRecord(folder) === wanted) return false;
   const workshop = findWorkshop(folder);
   mkdirSync(workshop, { recursive: true });

@@ -28,17 +28,18 @@ export async function openSeed(env, folder) {
   return settings;
 }
 
-/** Slugs of the master classes that have begun: their pages say so, and are made anew when there is one more.
+/** Files of the master classes that are over: their pages say so, and are made anew when there is one more.
  * @param {string} root @param {number} [now] */
-export function listBegun(root, now = Date.now()) {
+export function listOver(root, now = Date.now()) {
   const folder = path.join(root, 'src', 'content', 'en', 'masterclasses');
   if (!existsSync(folder)) return [];
-  const hasBegun = (name) => {
-    const [, starts = ''] =
-      /^starts:\s*['"]?([^'"\s]+)/m.exec(readFileSync(path.join(folder, name), 'utf8')) ?? [];
-    return Date.parse(starts) < now;
+  const isOver = (name) => {
+    const text = readFileSync(path.join(folder, name), 'utf8');
+    const [, starts = ''] = /^starts:\s*['"]?([^'"\s]+)/m.exec(text) ?? [];
+    const [, minutes = '0'] = /^minutes:\s*(\d+)/m.exec(text) ?? [];
+    return Date.parse(starts) + Number(minutes) * 60_000 < now;
   };
   return readdirSync(folder)
-    .filter((name) => name.endsWith('.md') && hasBegun(name))
+    .filter((name) => name.endsWith('.md') && isOver(name))
     .sort();
 }

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { listBegun } from '../../scripts/setup/catalogue.mjs';
+import { listOver } from '../../scripts/setup/catalogue.mjs';
 import { fingerprint } from '../../scripts/setup/fingerprint.mjs';
 import { isInstalled } from '../../scripts/setup/install.mjs';
 import { findDiskProblem, findFreePort, readPort, requirePort } from '../../scripts/setup/machine.mjs';
@@ -114,20 +114,20 @@ describe('the fingerprint of a build', () => {
   });
 });
 
-test('a build is another one with another catalogue in its pages, and with one more class that has begun', () => {
+test('a build is another one with another catalogue in its pages, and with one more class that is over', () => {
   const root = mkdtempSync(path.join(process.env.DATA_DIR ?? '', 'tree-'));
   expect(fingerprint(root, {}, ['seed'])).not.toBe(fingerprint(root, {}, ['import 7']));
   const folder = path.join(root, 'src/content/en/masterclasses');
-  expect(listBegun(root)).toEqual([]);
+  expect(listOver(root)).toEqual([]);
   mkdirSync(folder, { recursive: true });
   writeFileSync(
     path.join(folder, 'first.md'),
-    "---\nstarts: '2026-03-14T10:00:00+04:00'\n---\nstarts: never\n",
+    "---\nstarts: '2026-03-14T10:00:00+04:00'\nminutes: 60\n---\nstarts: never\n",
   );
   writeFileSync(path.join(folder, 'second.md'), '---\nstarts: 2027-03-14T10:00:00+04:00\n---\n');
-  expect(listBegun(root, Date.parse('2026-03-14T05:59:59Z'))).toEqual([]);
-  expect(listBegun(root, Date.parse('2026-03-14T06:00:01Z'))).toEqual(['first.md']);
-  expect(listBegun(root, Date.parse('2028-01-01T00:00:00Z'))).toEqual(['first.md', 'second.md']);
+  expect(listOver(root, Date.parse('2026-03-14T06:59:59Z'))).toEqual([]);
+  expect(listOver(root, Date.parse('2026-03-14T07:00:01Z'))).toEqual(['first.md']);
+  expect(listOver(root, Date.parse('2028-01-01T00:00:00Z'))).toEqual(['first.md', 'second.md']);
 });
 
 test('every program that people run says what it does', () => {
