@@ -1,6 +1,16 @@
 import { PAGE_SIZE } from '#lib/contract/catalog.ts';
 import { expect, test } from '../support/browser.ts';
-import { brand, emulsions, money, paint, priceOf, products, shade, tin } from '../support/goods.ts';
+import {
+  brand,
+  cardNameOf,
+  emulsions,
+  money,
+  paint,
+  priceOf,
+  products,
+  shade,
+  tin,
+} from '../support/goods.ts';
 import { Shop } from '../support/shop.ts';
 
 test.use({ javaScriptEnabled: false });
@@ -66,7 +76,7 @@ test('without script a tinted paint is not added without its shade, and the reas
 async function readCards(shop: Shop): Promise<typeof products> {
   const names = await shop.main.getByRole('article').getByRole('heading').allInnerTexts();
   return names.map((name) => {
-    const found = products.find((product) => product.name[shop.place.language] === name.trim());
+    const found = products.find((product) => cardNameOf(product, shop.place.language) === name.trim());
     if (!found) throw new Error(`The seed has no ${name}`);
     return found;
   });

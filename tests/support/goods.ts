@@ -33,6 +33,14 @@ export const shade = deck.find(({ family }) => family !== deck[0]?.family) as (t
 
 const currencies = { ae: 'AED', kw: 'KWD', sa: 'SAR', bh: 'BHD', qa: 'QAR', om: 'OMR' } as const;
 
+/** What a card calls it: without what only one of its variants is. */
+export function cardNameOf({ name, options }: (typeof seed.products)[number], language: 'en' | 'ar'): string {
+  return options.reduceRight(
+    (rest, { value }) => rest.slice(0, -value[language].length).replace(/[,،]\s*$/u, ''),
+    name[language],
+  );
+}
+
 /** What one piece costs in a place, in minor units; of several variants, the cheapest. */
 export function priceOf(product: (typeof seed.products)[number], place: Place): number {
   const country = place.country as keyof typeof currencies;

@@ -1,4 +1,4 @@
-import type { ProductSummary } from '#lib/contract/product.ts';
+import type { ProductSummary, Property } from '#lib/contract/product.ts';
 import type { Db } from '../db/database.ts';
 import type { Call } from '../gateway/call.ts';
 import { readStock } from '../stock/stock.ts';
@@ -19,11 +19,34 @@ export async function summaries(
   const availableOf = (code: string) => stock.get(code)?.available ?? 0;
   return rows.map((row) => {
     const group: VariantRow[] = groups.get(row.code) ?? [];
+    // A price is advertised that can be paid: what is sold out counts only where all of it is.
+    const there = group.filter(({ code }) => availableOf(code) > 0);
     const available = Math.max(availableOf(row.code), ...group.map(({ code }) => availableOf(code)));
     return {
-      ...summaryOf(row, country, language, available),
+      ...summaryOf(group.length > 1 ? standFor(row, group, there) : row, country, language, available),
       variantCount: Math.max(1, group.length),
-      priceRange: rangeOf(group, country),
+      priceRange: rangeOf(there.length > 0 ? there : group, country),
     };
   });
+}
+
+/**
+ * A card for several variants: called as all of them, it says nothing that only one of them is, and costs what the
+ * cheapest does.
+ */
+function standFor(row: CardRow, group: readonly VariantRow[], there: readonly VariantRow[]): CardRow {
+  const [cheapest = row] = [...(there.length > 0 ? there : group)].sort(
+    (a, b) => a.unit_amount - b.unit_amount,
+  );
+  const own = group.find(({ code }) => code === row.code);
+  const options = own ? (JSON.parse(own.options) as Property[]) : [];
+  const names = new Set(options.map(({ attributeFQN }) => attributeFQN));
+  const facts = (JSON.parse(row.facts) as Property[]).filter((fact) => !names.has(fact.attributeFQN));
+  // A variant's name ends with what it is chosen by.
+  const name = options.reduceRight((rest, { values }) => {
+    const ending = values.join(', ');
+    return rest.endsWith(ending) ? rest.slice(0, -ending.length).replace(/[,،]\s*$/u, '') : rest;
+  }, row.name);
+  const { list_amount, sale_amount } = cheapest;
+  return { ...row, list_amount, sale_amount, name: name || row.name, facts: JSON.stringify(facts) };
 }

@@ -47,8 +47,7 @@ export function foldWords(text: string): string[] {
 /** What a product is found by: its texts folded, and each once more without spaces, so that `18v` finds `18 V`. */
 export function indexWords(texts: readonly string[]): string {
   const folded = texts.map(fold).filter(Boolean);
-  return [
-    ...folded,
-    ...folded.filter((text) => text.includes(' ')).map((text) => text.replaceAll(' ', '')),
-  ].join(' ');
+  const joined = folded.filter((text) => text.includes(' ')).map((text) => text.replaceAll(' ', ''));
+  // Blanks at both ends, so that the first word and the last have their bounds too.
+  return ` ${[...folded, ...joined].join(' ')} `;
 }

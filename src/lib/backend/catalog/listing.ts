@@ -46,12 +46,17 @@ function walk({ category, words }: Filter, sort: Sort): 'products' | 'prices' | 
   return category?.level === 3 || category?.level === 2 ? 'either' : 'prices';
 }
 
+// A word that somebody else would have typed begins a word of the product; a short one is a whole word of it.
+const beginning = (word: string): string => (word.length > 3 ? `% ${word}%` : `% ${word} %`);
+
 // What was typed may be in the name of a variant that lists do not show.
 function findGroups(db: Db, words: readonly (readonly string[])[]) {
   let query = db.selectFrom('products').select('group_code').where(sql<boolean>`is_sold = 1`);
   // A folded word has letters and digits alone: nothing in it means anything to LIKE.
   for (const same of words) {
-    query = query.where((eb) => eb.or(same.map((word) => eb('words', 'like', `%${word}%`))));
+    const [typed = '', ...others] = same;
+    const patterns = [`%${typed}%`, ...others.map(beginning)];
+    query = query.where((eb) => eb.or(patterns.map((pattern) => eb('words', 'like', pattern))));
   }
   return query;
 }

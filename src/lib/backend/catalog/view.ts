@@ -45,7 +45,7 @@ export function summaryOf(
     variantCount: 1,
     priceRange: null,
     unitOfMeasurePrice:
-      unit === null || measure === null
+      unit === null || measure === null || (unit === 'piece' && measure === 1)
         ? null
         : {
             price: money(measurePrice(sale ?? list, measure)),

@@ -46,7 +46,10 @@ function shelfPrice(country: Country, value: number): number {
   return THREE_DECIMALS.includes(country) ? endingOfThree(value) : endingOfTwo(value);
 }
 
-/** Six price lists from the Emirates' prices in dirhams; a sale does not run everywhere. */
+/**
+ * Six price lists from the Emirates' prices in dirhams; a sale does not run everywhere. `code` is the same for all
+ * variants of a product: what costs the same in one country does in all, and a sale is on all of them or on none.
+ */
 export function pricesOf(code: string, list: number, sale: number | null): Record<Country, Price> {
   const priceIn = (country: Country): Price => {
     if (country === 'ae') {

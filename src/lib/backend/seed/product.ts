@@ -129,7 +129,7 @@ function product(category: string, draft: Draft, group: string, options: readonl
     badge: draft.badge ? pair(draft.badge) : null,
     sizeChart: draft.sizeChart ?? null,
     dietary: draft.dietary ?? [],
-    prices: pricesOf(code, list, sale ?? null),
+    prices: pricesOf(group, list, sale ?? null),
     stock: stockOf(code, draft.plenty ?? false),
     storeStock: storeStockOf(code, draft.plenty ?? false),
     related: [],
