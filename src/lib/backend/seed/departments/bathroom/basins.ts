@@ -49,7 +49,7 @@ export const BASINS: Shelf = {
         of: [
           { values: ['45 cm'], specs: { deep: '36 cm' }, aed: [159] },
           { values: ['50 cm'], specs: { deep: '41 cm' }, aed: [179] },
-          { values: ['60 cm'], specs: { deep: '46 cm' }, aed: [219, 189] },
+          { values: ['60 cm'], specs: { deep: '46 cm' }, aed: [219] },
         ],
       },
     },

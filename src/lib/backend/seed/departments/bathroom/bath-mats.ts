@@ -41,7 +41,7 @@ export const BATH_MATS: Shelf = {
         of: [
           { values: [SAND, '50 × 80 cm'], aed: [45] },
           { values: [SAND, '60 × 100 cm'], aed: [65] },
-          { values: [GREY, '50 × 80 cm'], aed: [45, 36], look: ['#8d9499', '#2f3336'] },
+          { values: [GREY, '50 × 80 cm'], aed: [45], look: ['#8d9499', '#2f3336'] },
           { values: [GREY, '60 × 100 cm'], aed: [65], look: ['#8d9499', '#2f3336'] },
           { values: [['Forest green', 'أخضر غامق'], '50 × 80 cm'], aed: [45], look: ['#2f4f3f', '#d8c3a0'] },
         ],
@@ -74,13 +74,13 @@ export const BATH_MATS: Shelf = {
         ['Sandpaper', 'ورق صنفرة'],
         ['Anti-slip pads', 'قطع مانعة للانزلاق'],
       ],
-      aed: [79],
+      aed: [79, 67],
       variants: {
         by: ['tint', 'size'],
         of: [
-          { values: [GREY, '39 × 60 cm'], aed: [79] },
+          { values: [GREY, '39 × 60 cm'], aed: [79, 67] },
           { values: [GREY, '50 × 80 cm'], aed: [129, 109] },
-          { values: [SAND, '39 × 60 cm'], aed: [79], look: ['#dccfb8', '#4a90a4'] },
+          { values: [SAND, '39 × 60 cm'], aed: [79, 67], look: ['#dccfb8', '#4a90a4'] },
         ],
       },
     },
@@ -199,7 +199,7 @@ export const BATH_MATS: Shelf = {
       ],
       pack: '2 pc',
       unit: [2, 'piece'],
-      aed: [69],
+      aed: [69, 55],
       badge: ['Bundle', 'عرض حزمة'],
       variants: {
         by: ['tint'],

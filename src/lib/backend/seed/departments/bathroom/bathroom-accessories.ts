@@ -241,13 +241,13 @@ export const BATHROOM_ACCESSORIES: Shelf = {
         ['Pads, screws, plugs', 'لاصق وبراغٍ وفيشرات'],
       ],
       warranty: 3,
-      aed: [45],
+      aed: [45, 39],
       variants: {
         by: ['tint', 'pack'],
         of: [
-          { values: [BLACK, '1 pc'], unit: [1, 'piece'], aed: [45] },
+          { values: [BLACK, '1 pc'], unit: [1, 'piece'], aed: [45, 39] },
           { values: [BLACK, '2 pc'], unit: [2, 'piece'], aed: [79, 69] },
-          { values: [CHROME, '1 pc'], unit: [1, 'piece'], aed: [42], look: ['#c9d0d4', '#34393c'] },
+          { values: [CHROME, '1 pc'], unit: [1, 'piece'], aed: [42, 37], look: ['#c9d0d4', '#34393c'] },
         ],
       },
     },

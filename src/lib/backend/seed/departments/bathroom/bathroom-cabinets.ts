@@ -46,7 +46,7 @@ export const BATHROOM_CABINETS: Shelf = {
         by: ['tint', 'width'],
         of: [
           { values: [WHITE, '60 cm'], aed: [749] },
-          { values: [WHITE, '80 cm'], aed: [949, 829] },
+          { values: [WHITE, '80 cm'], aed: [949] },
           { values: [OAK, '60 cm'], aed: [799], look: ['#b98c5a', '#f4f4f0'] },
           { values: [OAK, '80 cm'], aed: [999], look: ['#b98c5a', '#f4f4f0'] },
           { values: [GREY, '80 cm'], aed: [999], look: ['#8d9499', '#f4f4f0'] },
@@ -116,12 +116,12 @@ export const BATHROOM_CABINETS: Shelf = {
         ['Key', 'مفتاح'],
       ],
       warranty: 5,
-      aed: [499],
+      aed: [499, 435],
       maximum: 4,
       variants: {
         by: ['tint'],
         of: [
-          { values: [WHITE], aed: [499] },
+          { values: [WHITE], aed: [499, 435] },
           { values: [OAK], aed: [549, 479], look: ['#b98c5a', '#f4f4f0'] },
         ],
       },
@@ -163,7 +163,7 @@ export const BATHROOM_CABINETS: Shelf = {
         of: [
           { values: ['40 cm'], aed: [249] },
           { values: ['60 cm'], aed: [349] },
-          { values: ['80 cm'], aed: [449, 389] },
+          { values: ['80 cm'], aed: [449] },
         ],
       },
     },

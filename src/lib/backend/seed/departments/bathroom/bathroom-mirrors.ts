@@ -46,7 +46,7 @@ export const BATHROOM_MIRRORS: Shelf = {
         of: [
           { values: ['45 × 60 cm'], aed: [59] },
           { values: ['60 × 80 cm'], aed: [89] },
-          { values: ['60 × 120 cm'], aed: [139, 119] },
+          { values: ['60 × 120 cm'], aed: [139] },
         ],
       },
     },
@@ -82,7 +82,7 @@ export const BATHROOM_MIRRORS: Shelf = {
         of: [
           { values: [BLACK, '60 cm'], aed: [169] },
           { values: [BLACK, '80 cm'], aed: [249] },
-          { values: [GOLD, '60 cm'], aed: [199, 169], look: ['#c8a15a', '#c3d6de'] },
+          { values: [GOLD, '60 cm'], aed: [199], look: ['#c8a15a', '#c3d6de'] },
           { values: [GOLD, '80 cm'], aed: [289], look: ['#c8a15a', '#c3d6de'] },
         ],
       },
@@ -118,13 +118,13 @@ export const BATHROOM_MIRRORS: Shelf = {
       ],
       warranty: 3,
       days: 14,
-      aed: [349, 299],
+      aed: [349],
       popularity: 740,
       maximum: 6,
       variants: {
         by: ['size'],
         of: [
-          { values: ['50 × 70 cm'], aed: [349, 299] },
+          { values: ['50 × 70 cm'], aed: [349] },
           { values: ['60 × 80 cm'], aed: [419], specs: { light: '1700 lm' } },
           { values: ['80 × 100 cm'], aed: [579], specs: { light: '2200 lm' } },
         ],

@@ -42,14 +42,14 @@ export const SHATTAFS: Shelf = {
         ['Holder with screws', 'حامل مع براغٍ'],
       ],
       warranty: 5,
-      aed: [89, 75],
+      aed: [89],
       popularity: 860,
       plenty: true,
       badge: ['Best seller', 'الأكثر مبيعًا'],
       variants: {
         by: ['tint'],
         of: [
-          { values: [CHROME], aed: [89, 75] },
+          { values: [CHROME], aed: [89] },
           { values: [BLACK], aed: [109], look: ['#34393c', '#1d7f9c'] },
           { values: [GOLD], aed: [119], look: ['#c8a15a', '#34393c'] },
         ],
@@ -219,7 +219,7 @@ export const SHATTAFS: Shelf = {
         by: ['tint'],
         of: [
           { values: [GOLD], aed: [259] },
-          { values: [CHROME], aed: [219, 189], look: ['#c9d0d4', '#4a90a4'] },
+          { values: [CHROME], aed: [219], look: ['#c9d0d4', '#4a90a4'] },
           { values: [BLACK], aed: [249], look: ['#34393c', '#4a90a4'] },
         ],
       },

@@ -36,14 +36,14 @@ export const SHOWER_CURTAINS: Shelf = {
         ['Curtain', 'ستارة'],
         ['Twelve rings', '12 حلقة تعليق'],
       ],
-      aed: [69],
+      aed: [69, 55],
       popularity: 630,
       variants: {
         by: ['tint', 'size'],
         of: [
-          { values: [['Sand', 'رملي'], '180 × 200 cm'], aed: [69] },
-          { values: [['Sand', 'رملي'], '240 × 200 cm'], aed: [89] },
-          { values: [WHITE, '180 × 200 cm'], aed: [69], look: ['#f4f4f0', '#8c2f39'] },
+          { values: [['Sand', 'رملي'], '180 × 200 cm'], aed: [69, 55] },
+          { values: [['Sand', 'رملي'], '240 × 200 cm'], aed: [89, 71] },
+          { values: [WHITE, '180 × 200 cm'], aed: [69, 55], look: ['#f4f4f0', '#8c2f39'] },
           { values: [GREY, '180 × 200 cm'], aed: [69, 55], look: ['#8d9499', '#8c2f39'] },
         ],
       },
@@ -146,7 +146,7 @@ export const SHOWER_CURTAINS: Shelf = {
         by: ['size'],
         of: [
           { values: ['180 × 190 cm'], aed: [129, 109] },
-          { values: ['180 × 210 cm'], aed: [139] },
+          { values: ['180 × 210 cm'], aed: [139, 119] },
         ],
       },
     },

@@ -38,7 +38,7 @@ export const TOILET_SEATS_AND_CISTERNS: Shelf = {
         of: [
           { values: [['D-shaped', 'شكل D']] },
           { values: [['Oval', 'بيضاوي']] },
-          { values: [['Square', 'مربع']], aed: [139] },
+          { values: [['Square', 'مربع']], aed: [139, 115] },
         ],
       },
     },

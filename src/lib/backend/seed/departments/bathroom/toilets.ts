@@ -175,7 +175,7 @@ export const TOILETS: Shelf = {
           { values: [['White', 'أبيض']], aed: [79] },
           { values: [['Chrome', 'كروم']], aed: [95], look: ['#c9d0d4', '#8d9499'] },
           { values: [['Matt black', 'أسود مطفي']], aed: [109], look: ['#34393c', '#8d9499'] },
-          { values: [['Brushed brass', 'نحاسي مطفي']], aed: [129, 109], look: ['#c8a15a', '#34393c'] },
+          { values: [['Brushed brass', 'نحاسي مطفي']], aed: [129], look: ['#c8a15a', '#34393c'] },
         ],
       },
     },

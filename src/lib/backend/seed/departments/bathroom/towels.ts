@@ -48,7 +48,7 @@ export const TOWELS: Shelf = {
           { values: [WHITE, '50 × 90 cm'], aed: [32] },
           { values: [SAND, '70 × 140 cm'], aed: [59], look: ['#d8c3a0', '#8a5a2b'] },
           { values: [SAND, '50 × 90 cm'], aed: [32], look: ['#d8c3a0', '#8a5a2b'] },
-          { values: [TEAL, '70 × 140 cm'], aed: [59, 49], look: ['#2f6f73', '#d8c3a0'] },
+          { values: [TEAL, '70 × 140 cm'], aed: [59], look: ['#2f6f73', '#d8c3a0'] },
           { values: [RUST, '70 × 140 cm'], aed: [59], look: ['#a8552f', '#f2e6d4'] },
         ],
       },
@@ -82,7 +82,7 @@ export const TOWELS: Shelf = {
         by: ['tint', 'pack'],
         of: [
           { values: [WHITE, '1 pc'], unit: [1, 'piece'], aed: [22] },
-          { values: [WHITE, '4 pc'], unit: [4, 'piece'], aed: [79, 69] },
+          { values: [WHITE, '4 pc'], unit: [4, 'piece'], aed: [79] },
           {
             values: [['Grey', 'رمادي'], '1 pc'],
             unit: [1, 'piece'],
@@ -124,7 +124,7 @@ export const TOWELS: Shelf = {
         by: ['tint'],
         of: [
           { values: [WHITE] },
-          { values: [['Charcoal', 'فحمي']], aed: [119, 95], look: ['#3a3f42', '#b9c0c5'] },
+          { values: [['Charcoal', 'فحمي']], aed: [119], look: ['#3a3f42', '#b9c0c5'] },
         ],
       },
     },
@@ -188,7 +188,7 @@ export const TOWELS: Shelf = {
         of: [
           { values: [SAND, '4 pc'], unit: [4, 'piece'], aed: [35] },
           { values: [SAND, '8 pc'], unit: [8, 'piece'], aed: [59], look: ['#e8d9c5', '#8c2f39'] },
-          { values: [WHITE, '8 pc'], unit: [8, 'piece'], aed: [59, 49], look: ['#f4f4f0', '#8c2f39'] },
+          { values: [WHITE, '8 pc'], unit: [8, 'piece'], aed: [59], look: ['#f4f4f0', '#8c2f39'] },
         ],
       },
     },
@@ -219,7 +219,7 @@ export const TOWELS: Shelf = {
         of: [
           { values: [['Blue', 'أزرق']] },
           { values: [['Coral', 'مرجاني']], look: ['#e0705a', '#f4f4f0'] },
-          { values: [['Saffron', 'زعفراني']], aed: [69, 55], look: ['#e0a526', '#f4f4f0'] },
+          { values: [['Saffron', 'زعفراني']], aed: [69], look: ['#e0a526', '#f4f4f0'] },
         ],
       },
     },
@@ -256,7 +256,7 @@ export const TOWELS: Shelf = {
               ['Charcoal', 'فحمي'],
               ['L', 'L'],
             ],
-            aed: [149, 125],
+            aed: [149],
             look: ['#3a3f42', '#b9c0c5'],
           },
           {

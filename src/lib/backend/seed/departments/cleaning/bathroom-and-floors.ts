@@ -27,7 +27,7 @@ export const BATHROOM_CLEANERS: Shelf = {
         care: ['Not on marble or travertine', 'ليس للرخام والترافرتين'],
       },
       box: [['Limescale remover', 'مزيل كلس']],
-      aed: [16.95],
+      aed: [16.95, 14.95],
       popularity: 700,
       plenty: true,
       variants: {
@@ -215,7 +215,7 @@ export const FLOOR_CLEANERS: Shelf = {
         use: ['No rinsing', 'بلا شطف'],
       },
       box: [['Bottle with measuring cap', 'قارورة بغطاء قياس']],
-      aed: [17.95],
+      aed: [17.95, 14.95],
       popularity: 620,
       plenty: true,
       variants: {
@@ -223,7 +223,7 @@ export const FLOOR_CLEANERS: Shelf = {
         of: [
           { values: ['1 L'], pack: '1 L', unit: [1, 'l'] },
           { values: ['3 L'], aed: [42, 35], pack: '3 L', unit: [3, 'l'] },
-          { values: ['5 L'], aed: [65], pack: '5 L', unit: [5, 'l'] },
+          { values: ['5 L'], aed: [65, 54], pack: '5 L', unit: [5, 'l'] },
         ],
       },
     },

@@ -35,7 +35,7 @@ export const WASTE_BINS: Shelf = {
         of: [
           { values: ['5 L'] },
           { values: ['12 L'], aed: [95] },
-          { values: ['30 L'], aed: [165, 139] },
+          { values: ['30 L'], aed: [165] },
           { values: ['45 L'], aed: [219] },
         ],
       },
@@ -118,10 +118,10 @@ export const WASTE_BINS: Shelf = {
         use: ['Office, workshop, rooms', 'المكتب والورشة والغرف'],
       },
       box: [['Bin', 'سلة']],
-      aed: [19.95],
+      aed: [19.95, 16.95],
       variants: {
         by: ['capacity'],
-        of: [{ values: ['10 L'] }, { values: ['25 L'], aed: [32] }, { values: ['50 L'], aed: [49, 42] }],
+        of: [{ values: ['10 L'] }, { values: ['25 L'], aed: [32, 27] }, { values: ['50 L'], aed: [49, 42] }],
       },
     },
     {
@@ -154,7 +154,7 @@ export const WASTE_BINS: Shelf = {
         by: ['tint', 'capacity'],
         of: [
           { values: [['Green', 'أخضر'], '120 L'] },
-          { values: [['Green', 'أخضر'], '240 L'], aed: [229, 199] },
+          { values: [['Green', 'أخضر'], '240 L'], aed: [229] },
           { values: [['Black', 'أسود'], '120 L'], look: ['#22262a', '#b5bfc5'] },
           { values: [['Black', 'أسود'], '240 L'], aed: [229], look: ['#22262a', '#b5bfc5'] },
         ],
@@ -250,7 +250,7 @@ export const BIN_BAGS: Shelf = {
         of: [
           { values: ['20 L'] },
           { values: ['30 L'], aed: [15.95] },
-          { values: ['50 L'], aed: [19.95, 16.95] },
+          { values: ['50 L'], aed: [19.95] },
           { values: ['120 L'], aed: [32] },
         ],
       },

@@ -30,7 +30,7 @@ export const CLOTHS_AND_SPONGES: Shelf = {
         tint: ['Four colours', 'أربعة ألوان'],
       },
       box: [['Cloths in four colours', 'فوط بأربعة ألوان']],
-      aed: [19.95],
+      aed: [19.95, 15.95],
       popularity: 710,
       plenty: true,
       variants: {
@@ -38,7 +38,7 @@ export const CLOTHS_AND_SPONGES: Shelf = {
         of: [
           { values: ['4 pc'], pack: '4 pc', unit: [4, 'piece'] },
           { values: ['12 pc'], aed: [49, 39], pack: '12 pc', unit: [12, 'piece'] },
-          { values: ['36 pc'], aed: [119], pack: '36 pc', unit: [36, 'piece'] },
+          { values: ['36 pc'], aed: [119, 95], pack: '36 pc', unit: [36, 'piece'] },
         ],
       },
     },
@@ -232,7 +232,7 @@ export const WINDOW_CLEANING: Shelf = {
         storage: ['Away from flame', 'بعيدًا عن اللهب'],
       },
       box: [['Glass cleaner', 'منظف زجاج']],
-      aed: [11.95],
+      aed: [11.95, 9.95],
       plenty: true,
       variants: {
         by: ['volume'],
@@ -264,10 +264,14 @@ export const WINDOW_CLEANING: Shelf = {
       },
       box: [['Squeegee', 'مساحة']],
       warranty: 3,
-      aed: [39],
+      aed: [39, 33],
       variants: {
         by: ['width'],
-        of: [{ values: ['25 cm'] }, { values: ['35 cm'], aed: [45] }, { values: ['45 cm'], aed: [52, 44] }],
+        of: [
+          { values: ['25 cm'] },
+          { values: ['35 cm'], aed: [45, 38] },
+          { values: ['45 cm'], aed: [52, 44] },
+        ],
       },
     },
     {

@@ -27,7 +27,7 @@ export const KITCHEN_CLEANERS: Shelf = {
         origin: ['United Arab Emirates', 'الإمارات العربية المتحدة'],
       },
       box: [['Degreaser', 'مزيل دهون']],
-      aed: [14.95],
+      aed: [14.95, 12.95],
       popularity: 780,
       badge: ['Best seller', 'الأكثر مبيعًا'],
       plenty: true,
@@ -36,7 +36,7 @@ export const KITCHEN_CLEANERS: Shelf = {
         of: [
           { values: ['750 ml'], pack: '750 ml', unit: [0.75, 'l'] },
           { values: ['2 L'], aed: [29, 24.95], pack: '2 L', unit: [2, 'l'] },
-          { values: ['5 L'], aed: [59], pack: '5 L', unit: [5, 'l'] },
+          { values: ['5 L'], aed: [59, 51], pack: '5 L', unit: [5, 'l'] },
         ],
       },
     },
@@ -174,7 +174,7 @@ export const KITCHEN_CLEANERS: Shelf = {
         scent: ['None', 'بلا رائحة'],
       },
       box: [['Sachets of 25 g', 'أكياس 25 غ']],
-      aed: [14.95],
+      aed: [14.95, 11.95],
       variants: {
         by: ['quantity'],
         of: [
@@ -213,7 +213,7 @@ export const DISHWASHING: Shelf = {
         dilution: ['5 ml to 5 L', '5 مل لكل 5 لترات'],
       },
       box: [['Dish liquid', 'سائل صحون']],
-      aed: [9.95],
+      aed: [9.95, 7.95],
       popularity: 740,
       plenty: true,
       variants: {
@@ -260,14 +260,14 @@ export const DISHWASHING: Shelf = {
         storage: ['Dry, closed', 'مكان جاف ومغلق'],
       },
       box: [['Tablets in soluble film', 'أقراص بغلاف ذائب']],
-      aed: [39],
+      aed: [39, 31],
       popularity: 640,
       variants: {
         by: ['quantity'],
         of: [
           { values: ['30 pc'], pack: '30 pc', unit: [30, 'piece'] },
           { values: ['60 pc'], aed: [69, 55], pack: '60 pc', unit: [60, 'piece'] },
-          { values: ['100 pc'], aed: [99], pack: '100 pc', unit: [100, 'piece'] },
+          { values: ['100 pc'], aed: [99, 79], pack: '100 pc', unit: [100, 'piece'] },
         ],
       },
     },

@@ -32,7 +32,7 @@ export const LAUNDRY: Aisle = {
             composition: ['Enzymes, oxygen whitener', 'إنزيمات ومبيّض أكسجين'],
           },
           box: [['Bottle with dosing cap', 'قارورة بغطاء قياس']],
-          aed: [24.95],
+          aed: [24.95, 20.95],
           popularity: 730,
           badge: ['Best seller', 'الأكثر مبيعًا'],
           plenty: true,
@@ -94,13 +94,13 @@ export const LAUNDRY: Aisle = {
             composition: ['Soda, surfactants, enzymes', 'صودا ومنظفات وإنزيمات'],
           },
           box: [['Powder with scoop', 'مسحوق مع مكيال']],
-          aed: [15.95],
+          aed: [15.95, 13.95],
           plenty: true,
           variants: {
             by: ['weight'],
             of: [
               { values: ['1.5 kg'], pack: '1.5 kg', unit: [1.5, 'kg'] },
-              { values: ['4 kg'], aed: [36], pack: '4 kg', unit: [4, 'kg'] },
+              { values: ['4 kg'], aed: [36, 31], pack: '4 kg', unit: [4, 'kg'] },
               { values: ['10 kg'], aed: [75, 65], pack: '10 kg', unit: [10, 'kg'] },
             ],
           },
@@ -223,7 +223,7 @@ export const LAUNDRY: Aisle = {
           },
           box: [['Airer', 'منشر']],
           warranty: 2,
-          aed: [79],
+          aed: [79, 66],
           popularity: 590,
           variants: {
             by: ['material'],
@@ -292,7 +292,7 @@ export const LAUNDRY: Aisle = {
             ['Sleeve holder', 'حامل أكمام'],
           ],
           warranty: 3,
-          aed: [129],
+          aed: [129, 109],
           variants: {
             by: ['size'],
             of: [

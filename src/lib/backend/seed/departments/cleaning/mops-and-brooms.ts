@@ -90,7 +90,7 @@ export const MOPS_AND_BUCKETS: Shelf = {
       aed: [19.95],
       variants: {
         by: ['weight'],
-        of: [{ values: ['250 g'] }, { values: ['400 g'], aed: [25.95, 21.95] }],
+        of: [{ values: ['250 g'] }, { values: ['400 g'], aed: [25.95] }],
       },
     },
     {
@@ -272,10 +272,14 @@ export const BROOMS_AND_DUSTPANS: Shelf = {
         ['Broom head', 'رأس مكنسة'],
         ['Handle', 'مقبض'],
       ],
-      aed: [32],
+      aed: [32, 27],
       variants: {
         by: ['width'],
-        of: [{ values: ['30 cm'] }, { values: ['45 cm'], aed: [42, 36] }, { values: ['60 cm'], aed: [55] }],
+        of: [
+          { values: ['30 cm'] },
+          { values: ['45 cm'], aed: [42, 36] },
+          { values: ['60 cm'], aed: [55, 47] },
+        ],
       },
     },
     {

@@ -102,7 +102,7 @@ export const HOUSEHOLD_VACUUMS: Shelf = {
       ],
       warranty: 1,
       days: 14,
-      aed: [119],
+      aed: [119, 99],
       variants: {
         by: ['connection'],
         of: [

@@ -100,7 +100,7 @@ export const BULBS: Shelf = {
         by: ['colour', 'pack'],
         of: [
           { values: [WARM, '1 pc'], pack: '1 pc', unit: [1, 'piece'], aed: [12] },
-          { values: [WARM, '6 pc'], pack: '6 pc', unit: [6, 'piece'], aed: [59, 49], plenty: true },
+          { values: [WARM, '6 pc'], pack: '6 pc', unit: [6, 'piece'], aed: [59], plenty: true },
           { values: [NEUTRAL, '1 pc'], pack: '1 pc', unit: [1, 'piece'], aed: [12] },
           { values: [NEUTRAL, '6 pc'], pack: '6 pc', unit: [6, 'piece'], aed: [59] },
           {
@@ -178,7 +178,7 @@ export const BULBS: Shelf = {
         of: [
           { values: [WARM], aed: [36, 29] },
           { values: [NEUTRAL], aed: [36, 29] },
-          { values: [DAYLIGHT], aed: [36], look: ['#dfeaf5', '#c9d0d4'] },
+          { values: [DAYLIGHT], aed: [36, 29], look: ['#dfeaf5', '#c9d0d4'] },
         ],
       },
     },
@@ -206,19 +206,19 @@ export const BULBS: Shelf = {
       },
       box: [['LED bulbs', 'لمبات ليد']],
       warranty: 1,
-      aed: [6],
+      aed: [6, 5],
       days: DAYS,
       popularity: 780,
       variants: {
         by: ['colour', 'pack'],
         of: [
-          { values: [DAYLIGHT, '1 pc'], pack: '1 pc', unit: [1, 'piece'], aed: [6], plenty: true },
+          { values: [DAYLIGHT, '1 pc'], pack: '1 pc', unit: [1, 'piece'], aed: [6, 5], plenty: true },
           { values: [DAYLIGHT, '10 pc'], pack: '10 pc', unit: [10, 'piece'], aed: [49, 42], plenty: true },
           {
             values: [WARM, '1 pc'],
             pack: '1 pc',
             unit: [1, 'piece'],
-            aed: [6],
+            aed: [6, 5],
             look: ['#ffd98a', '#e2611c'],
           },
           {
@@ -368,12 +368,12 @@ export const BULBS: Shelf = {
       warranty: 1,
       pack: '1 pc',
       unit: [1, 'piece'],
-      aed: [19],
+      aed: [19, 16],
       days: DAYS,
       variants: {
         by: ['power'],
         of: [
-          { values: ['30 W'], aed: [19] },
+          { values: ['30 W'], aed: [19, 16] },
           { values: ['50 W'], aed: [32, 27], specs: { light: '4750 lm' } },
         ],
       },

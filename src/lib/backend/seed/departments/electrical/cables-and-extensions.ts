@@ -104,8 +104,8 @@ export const CABLES_AND_EXTENSIONS: Shelf = {
         of: [
           { values: ['1.5 mm²', ['Red', 'أحمر']], aed: [109], plenty: true },
           { values: ['1.5 mm²', ['Black', 'أسود']], aed: [109], look: ['#2b2d2f', '#c7cac9'] },
-          { values: ['2.5 mm²', ['Red', 'أحمر']], aed: [175, 159] },
-          { values: ['2.5 mm²', ['Black', 'أسود']], aed: [175, 159], look: ['#2b2d2f', '#c7cac9'] },
+          { values: ['2.5 mm²', ['Red', 'أحمر']], aed: [175] },
+          { values: ['2.5 mm²', ['Black', 'أسود']], aed: [175], look: ['#2b2d2f', '#c7cac9'] },
           { values: ['4 mm²', ['Red', 'أحمر']], aed: [279] },
           { values: ['6 mm²', ['Red', 'أحمر']], aed: [415] },
         ],
@@ -177,7 +177,7 @@ export const CABLES_AND_EXTENSIONS: Shelf = {
         by: ['length'],
         of: [
           { values: ['2 m'], aed: [69], plenty: true },
-          { values: ['3 m'], aed: [79, 65] },
+          { values: ['3 m'], aed: [79] },
           { values: ['5 m'], aed: [95] },
         ],
       },
@@ -279,7 +279,7 @@ export const CABLES_AND_EXTENSIONS: Shelf = {
         by: ['width', 'pack'],
         of: [
           { values: ['25 mm', '1 pc'], pack: '1 pc', unit: [2, 'm'], aed: [9.95] },
-          { values: ['25 mm', '10 pc'], pack: '10 pc', unit: [20, 'm'], aed: [85, 69] },
+          { values: ['25 mm', '10 pc'], pack: '10 pc', unit: [20, 'm'], aed: [85] },
           {
             values: ['40 mm', '1 pc'],
             pack: '1 pc',

@@ -45,7 +45,7 @@ export const CEILING_FANS: Shelf = {
         of: [
           { values: [['Walnut', 'جوز']], aed: [399, 329] },
           { values: [['White', 'أبيض']], aed: [399, 329], look: ['#f7f6f2', '#c7cac9'] },
-          { values: [['Matt black', 'أسود مطفي']], aed: [399], look: ['#2b2d2f', '#5c6670'] },
+          { values: [['Matt black', 'أسود مطفي']], aed: [399, 329], look: ['#2b2d2f', '#5c6670'] },
         ],
       },
     },
@@ -172,7 +172,7 @@ export const CEILING_FANS: Shelf = {
         by: ['tint'],
         of: [
           { values: [['White and gold', 'أبيض وذهبي']], aed: [249, 199] },
-          { values: [['Black', 'أسود']], aed: [249], look: ['#2b2d2f', '#ffd98a'] },
+          { values: [['Black', 'أسود']], aed: [249, 199], look: ['#2b2d2f', '#ffd98a'] },
         ],
       },
     },

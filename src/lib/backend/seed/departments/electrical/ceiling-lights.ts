@@ -39,7 +39,7 @@ export const CEILING_LIGHTS: Shelf = {
         by: ['diameter'],
         of: [
           { values: ['30 cm'], aed: [99] },
-          { values: ['40 cm'], aed: [149, 119], specs: { light: '3400 lm', power: '36 W' } },
+          { values: ['40 cm'], aed: [149], specs: { light: '3400 lm', power: '36 W' } },
           { values: ['50 cm'], aed: [219], specs: { light: '4500 lm', power: '48 W' } },
         ],
       },
@@ -79,12 +79,12 @@ export const CEILING_LIGHTS: Shelf = {
           { values: ['7 W', NEUTRAL], aed: [22] },
           {
             values: ['12 W', SOFT],
-            aed: [32, 27],
+            aed: [32],
             specs: { light: '1080 lm', anchor: '125 mm', diameter: '145 mm' },
           },
           {
             values: ['12 W', NEUTRAL],
-            aed: [32, 27],
+            aed: [32],
             specs: { light: '1080 lm', anchor: '125 mm', diameter: '145 mm' },
           },
           {
@@ -127,7 +127,7 @@ export const CEILING_LIGHTS: Shelf = {
         by: ['pack'],
         of: [
           { values: ['1 pc'], pack: '1 pc', unit: [1, 'piece'], aed: [59] },
-          { values: ['4 pc'], pack: '4 pc', unit: [4, 'piece'], aed: [209, 179] },
+          { values: ['4 pc'], pack: '4 pc', unit: [4, 'piece'], aed: [209] },
         ],
       },
     },

@@ -69,14 +69,14 @@ export const DOORBELLS_AND_CAMERAS: Shelf = {
         ['Tape and screws', 'لاصق وبراغٍ'],
       ],
       warranty: 2,
-      aed: [69],
+      aed: [69, 57],
       days: DAYS,
       variants: {
         by: ['pieces'],
         of: [
-          { values: [['1 button, 1 chime', 'زر ورنّان']], aed: [69] },
+          { values: [['1 button, 1 chime', 'زر ورنّان']], aed: [69, 57] },
           { values: [['1 button, 2 chimes', 'زر ورنّانان']], aed: [95, 79] },
-          { values: [['2 buttons, 2 chimes', 'زرّان ورنّانان']], aed: [115] },
+          { values: [['2 buttons, 2 chimes', 'زرّان ورنّانان']], aed: [115, 95] },
         ],
       },
     },
@@ -139,13 +139,13 @@ export const DOORBELLS_AND_CAMERAS: Shelf = {
       warranty: 2,
       pack: '1 pc',
       unit: [1, 'piece'],
-      aed: [299],
+      aed: [299, 255],
       days: DAYS,
       maximum: 8,
       variants: {
         by: ['pack'],
         of: [
-          { values: ['1 pc'], pack: '1 pc', unit: [1, 'piece'], aed: [299] },
+          { values: ['1 pc'], pack: '1 pc', unit: [1, 'piece'], aed: [299, 255] },
           { values: ['2 pc'], pack: '2 pc', unit: [2, 'piece'], aed: [549, 469] },
         ],
       },
@@ -221,7 +221,7 @@ export const DOORBELLS_AND_CAMERAS: Shelf = {
           { values: [['4 cameras', '4 كاميرات']], aed: [1190, 990] },
           {
             values: [['8 cameras', '8 كاميرات']],
-            aed: [1990],
+            aed: [1990, 1660],
             specs: {
               recording: ['2 TB hard disk', 'قرص صلب 2 تيرابايت'],
               length: ['8 × 18 m cable', '8 كابلات بطول 18 م'],

@@ -38,7 +38,7 @@ export const LED_STRIPS: Shelf = {
       warranty: 3,
       pack: '5 m',
       unit: [5, 'm'],
-      aed: [99],
+      aed: [99, 85],
       days: DAYS,
       popularity: 600,
       variants: {
@@ -46,7 +46,7 @@ export const LED_STRIPS: Shelf = {
         of: [
           { values: [SOFT], aed: [99, 85] },
           { values: [NEUTRAL], aed: [99, 85], look: ['#fff4dc', '#f4f1e8'] },
-          { values: [DAYLIGHT], aed: [99], look: ['#dfeaf5', '#f4f1e8'] },
+          { values: [DAYLIGHT], aed: [99, 85], look: ['#dfeaf5', '#f4f1e8'] },
         ],
       },
     },
@@ -80,12 +80,12 @@ export const LED_STRIPS: Shelf = {
       warranty: 1,
       pack: '3 m',
       unit: [3, 'm'],
-      aed: [39],
+      aed: [39, 32],
       days: DAYS,
       variants: {
         by: ['length'],
         of: [
-          { values: ['3 m'], pack: '3 m', unit: [3, 'm'], aed: [39] },
+          { values: ['3 m'], pack: '3 m', unit: [3, 'm'], aed: [39, 32] },
           { values: ['5 m'], pack: '5 m', unit: [5, 'm'], aed: [55, 45], specs: { power: '24 W' } },
         ],
       },
@@ -201,7 +201,7 @@ export const LED_STRIPS: Shelf = {
         of: [
           { values: ['75 W'], aed: [79] },
           { values: ['100 W'], aed: [95], specs: { current: '4.2 A', length: '19 cm' } },
-          { values: ['200 W'], aed: [149, 129], specs: { current: '8.3 A', length: '22 cm' } },
+          { values: ['200 W'], aed: [149], specs: { current: '8.3 A', length: '22 cm' } },
         ],
       },
     },

@@ -123,18 +123,18 @@ export const PENDANTS_AND_WALL_LIGHTS: Shelf = {
       },
       box: [['Lantern with chain and rose', 'فانوس مع سلسلة وقاعدة'], FIXING_KIT],
       warranty: 2,
-      aed: [329],
+      aed: [329, 275],
       days: DAYS,
       popularity: 610,
       badge: ['Best seller', 'الأكثر مبيعًا'],
       variants: {
         by: ['diameter'],
         of: [
-          { values: ['25 cm'], aed: [329] },
+          { values: ['25 cm'], aed: [329, 275] },
           { values: ['35 cm'], aed: [479, 399], specs: { height: '58 cm', weight: '3.4 kg' } },
           {
             values: ['45 cm'],
-            aed: [690],
+            aed: [690, 575],
             specs: {
               height: '72 cm',
               weight: '5.2 kg',
@@ -204,8 +204,8 @@ export const PENDANTS_AND_WALL_LIGHTS: Shelf = {
         by: ['tint'],
         of: [
           { values: [['Brass', 'نحاسي']], aed: [119, 95] },
-          { values: [['Matt black', 'أسود مطفي']], aed: [109], look: ['#2b2d2f', '#fbf6ea'] },
-          { values: [['Chrome', 'كروم']], aed: [109], look: ['#c7cac9', '#fbf6ea'] },
+          { values: [['Matt black', 'أسود مطفي']], aed: [109, 89], look: ['#2b2d2f', '#fbf6ea'] },
+          { values: [['Chrome', 'كروم']], aed: [109, 89], look: ['#c7cac9', '#fbf6ea'] },
         ],
       },
     },

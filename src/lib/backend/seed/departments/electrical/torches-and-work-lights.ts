@@ -226,13 +226,13 @@ export const TORCHES_AND_WORK_LIGHTS: Shelf = {
         ['USB-C cable', 'سلك USB-C'],
       ],
       warranty: 2,
-      aed: [119],
+      aed: [119, 99],
       days: DAYS,
       badge: ['New', 'جديد'],
       variants: {
         by: ['tint'],
         of: [
-          { values: [['Olive', 'زيتي']], aed: [119] },
+          { values: [['Olive', 'زيتي']], aed: [119, 99] },
           { values: [['Sand', 'رملي']], aed: [119, 99], look: ['#d6c19a', '#ffd98a'] },
         ],
       },

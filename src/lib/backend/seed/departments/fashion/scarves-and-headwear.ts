@@ -110,7 +110,7 @@ export const SCARVES_AND_HEADWEAR: Shelf = {
           { values: [['M', 'M'], '1 pc'], aed: [14.95], pack: '1 pc', unit: [1, 'piece'] },
           { values: [['M', 'M'], '3 pc'], aed: [38], pack: '3 pc', unit: [3, 'piece'] },
           { values: [['L', 'L'], '1 pc'], aed: [14.95], pack: '1 pc', unit: [1, 'piece'] },
-          { values: [['L', 'L'], '3 pc'], aed: [38, 32], pack: '3 pc', unit: [3, 'piece'] },
+          { values: [['L', 'L'], '3 pc'], aed: [38], pack: '3 pc', unit: [3, 'piece'] },
         ],
       },
     },

@@ -32,7 +32,7 @@ export const COFFEE: Shelf = {
       box: [['Pouch with valve', 'كيس بصمام']],
       days: 0,
       dietary: ['vegan', 'vegetarian', 'gluten-free'],
-      aed: [29],
+      aed: [29, 25],
       popularity: 780,
       badge: ['Best seller', 'الأكثر مبيعًا'],
       plenty: true,
@@ -41,7 +41,7 @@ export const COFFEE: Shelf = {
         of: [
           { values: ['250 g'], pack: '250 g', unit: [0.25, 'kg'] },
           { values: ['500 g'], aed: [55, 48], pack: '500 g', unit: [0.5, 'kg'] },
-          { values: ['1 kg'], aed: [99], pack: '1 kg', unit: [1, 'kg'] },
+          { values: ['1 kg'], aed: [99, 86], pack: '1 kg', unit: [1, 'kg'] },
         ],
       },
     },
@@ -73,7 +73,7 @@ export const COFFEE: Shelf = {
       box: [['Sachets of 30 g', 'أكياس 30 غ']],
       days: 0,
       dietary: ['vegan', 'vegetarian', 'gluten-free'],
-      aed: [25],
+      aed: [25, 21],
       variants: {
         by: ['quantity'],
         of: [

@@ -38,7 +38,7 @@ export const DATES: Shelf = {
         by: ['weight'],
         of: [
           { values: ['500 g'], pack: '500 g', unit: [0.5, 'kg'] },
-          { values: ['1 kg'], aed: [45, 39], pack: '1 kg', unit: [1, 'kg'] },
+          { values: ['1 kg'], aed: [45], pack: '1 kg', unit: [1, 'kg'] },
           { values: ['3 kg'], aed: [119], pack: '3 kg', unit: [3, 'kg'] },
         ],
       },
@@ -131,7 +131,7 @@ export const DATES: Shelf = {
         of: [
           { values: ['2 kg'], pack: '2 kg', unit: [2, 'kg'] },
           { values: ['5 kg'], aed: [62], pack: '5 kg', unit: [5, 'kg'] },
-          { values: ['10 kg'], aed: [109, 95], pack: '10 kg', unit: [10, 'kg'] },
+          { values: ['10 kg'], aed: [109], pack: '10 kg', unit: [10, 'kg'] },
         ],
       },
     },
@@ -198,7 +198,7 @@ export const DATES: Shelf = {
         by: ['weight'],
         of: [
           { values: ['400 g'], pack: '400 g', unit: [0.4, 'kg'] },
-          { values: ['1 kg'], aed: [29.95, 25], pack: '1 kg', unit: [1, 'kg'] },
+          { values: ['1 kg'], aed: [29.95], pack: '1 kg', unit: [1, 'kg'] },
         ],
       },
     },

@@ -38,7 +38,7 @@ export const HONEY: Shelf = {
         of: [
           { values: ['250 g'], pack: '250 g', unit: [0.25, 'kg'] },
           { values: ['500 g'], aed: [279], pack: '500 g', unit: [0.5, 'kg'] },
-          { values: ['1 kg'], aed: [529, 469], pack: '1 kg', unit: [1, 'kg'] },
+          { values: ['1 kg'], aed: [529], pack: '1 kg', unit: [1, 'kg'] },
         ],
       },
     },
@@ -204,7 +204,7 @@ export const NUTS: Shelf = {
         by: ['weight'],
         of: [
           { values: ['350 g'], pack: '350 g', unit: [0.35, 'kg'] },
-          { values: ['900 g'], aed: [62, 54], pack: '900 g', unit: [0.9, 'kg'] },
+          { values: ['900 g'], aed: [62], pack: '900 g', unit: [0.9, 'kg'] },
         ],
       },
     },
@@ -238,7 +238,7 @@ export const NUTS: Shelf = {
         of: [
           { values: ['250 g'], pack: '250 g', unit: [0.25, 'kg'] },
           { values: ['500 g'], aed: [72], pack: '500 g', unit: [0.5, 'kg'] },
-          { values: ['1 kg'], aed: [135, 119], pack: '1 kg', unit: [1, 'kg'] },
+          { values: ['1 kg'], aed: [135], pack: '1 kg', unit: [1, 'kg'] },
         ],
       },
     },

@@ -39,7 +39,7 @@ export const RICE_AND_SPICES: Aisle = {
           box: [['Rice in a sack', 'أرز في كيس']],
           days: 0,
           dietary: ['vegan', 'vegetarian', 'gluten-free'],
-          aed: [22],
+          aed: [22, 19],
           popularity: 690,
           plenty: true,
           variants: {
@@ -47,7 +47,7 @@ export const RICE_AND_SPICES: Aisle = {
             of: [
               { values: ['2 kg'], pack: '2 kg', unit: [2, 'kg'] },
               { values: ['5 kg'], aed: [49, 43], pack: '5 kg', unit: [5, 'kg'] },
-              { values: ['20 kg'], aed: [169], pack: '20 kg', unit: [20, 'kg'] },
+              { values: ['20 kg'], aed: [169, 149], pack: '20 kg', unit: [20, 'kg'] },
             ],
           },
         },
@@ -262,7 +262,7 @@ export const RICE_AND_SPICES: Aisle = {
             of: [
               { values: ['100 g'], pack: '100 g', unit: [0.1, 'kg'] },
               { values: ['250 g'], aed: [65], pack: '250 g', unit: [0.25, 'kg'] },
-              { values: ['500 g'], aed: [119, 105], pack: '500 g', unit: [0.5, 'kg'] },
+              { values: ['500 g'], aed: [119], pack: '500 g', unit: [0.5, 'kg'] },
             ],
           },
         },
@@ -295,7 +295,7 @@ export const RICE_AND_SPICES: Aisle = {
             by: ['weight'],
             of: [
               { values: ['1 g'], pack: '1 g' },
-              { values: ['5 g'], aed: [79, 69], pack: '5 g' },
+              { values: ['5 g'], aed: [79], pack: '5 g' },
             ],
           },
         },

@@ -34,7 +34,7 @@ export const TEA: Shelf = {
       unit: [20, 'piece'],
       days: 0,
       dietary: ['vegetarian', 'gluten-free'],
-      aed: [22],
+      aed: [22, 19],
       popularity: 720,
       plenty: true,
       variants: {

@@ -37,7 +37,7 @@ export const WATER_AND_SNACKS: Aisle = {
           box: [['Bottles in shrink wrap', 'قوارير مغلفة']],
           days: 0,
           dietary: ['vegan', 'vegetarian', 'gluten-free'],
-          aed: [12.95],
+          aed: [12.95, 10.95],
           popularity: 820,
           plenty: true,
           variants: {
@@ -49,7 +49,7 @@ export const WATER_AND_SNACKS: Aisle = {
                 pack: '40 pc',
                 unit: [8, 'l'],
                 specs: { volume: '200 ml', quantity: '40 pc' },
-                aed: [13.95],
+                aed: [13.95, 11.95],
               },
               {
                 values: [['12 × 1.5 L', '12 × 1.5 لتر']],

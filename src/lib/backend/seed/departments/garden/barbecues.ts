@@ -67,17 +67,17 @@ export const BARBECUES: Shelf = {
         ['Grease tray', 'صينية دهن'],
       ],
       warranty: 3,
-      aed: [899],
+      aed: [899, 799],
       maximum: 3,
       variants: {
         by: ['type'],
         of: [
           {
             values: [['2 burners', 'شعلتان']],
-            aed: [649],
+            aed: [649, 575],
             specs: { power: '6.4 kW', size: ['Grill 45 × 42 cm', 'سطح شواء 45 × 42 سم'], weight: '26 kg' },
           },
-          { values: [['3 burners', '3 شعلات']], aed: [899] },
+          { values: [['3 burners', '3 شعلات']], aed: [899, 799] },
           {
             values: [['4 burners and side ring', '4 شعلات وعين جانبية']],
             aed: [1349, 1199],
@@ -112,13 +112,13 @@ export const BARBECUES: Shelf = {
         ['Four legs', '4 أرجل'],
         ['Wind shield', 'حاجز هواء'],
       ],
-      aed: [85],
+      aed: [85, 70],
       variants: {
         by: ['length'],
         of: [
-          { values: ['60 cm'], aed: [85] },
+          { values: ['60 cm'], aed: [85, 70] },
           { values: ['80 cm'], aed: [115, 95], specs: { weight: '7.2 kg' } },
-          { values: ['100 cm'], aed: [149], specs: { weight: '9 kg' } },
+          { values: ['100 cm'], aed: [149, 125], specs: { weight: '9 kg' } },
         ],
       },
     },
@@ -236,12 +236,12 @@ export const BARBECUES: Shelf = {
         ['Kettle bar', 'عارضة الغلاية'],
       ],
       warranty: 3,
-      aed: [349],
+      aed: [349, 289],
       maximum: 5,
       variants: {
         by: ['diameter'],
         of: [
-          { values: ['60 cm'], aed: [349] },
+          { values: ['60 cm'], aed: [349, 289] },
           { values: ['75 cm'], aed: [479, 399], specs: { weight: '18 kg', height: '42 cm' } },
         ],
       },

@@ -41,7 +41,7 @@ export const DESERT_CAMPING: Shelf = {
           { values: [['Sand', 'رملي'], '25 L'], aed: [89], look: ['#d2b98a', '#5c4a35'] },
           {
             values: [['Sand', 'رملي'], '45 L'],
-            aed: [149, 125],
+            aed: [149],
             look: ['#d2b98a', '#5c4a35'],
             specs: { weight: '4.9 kg', keeping: ['Ice for 2 days at 35 °C', 'ثلج ليومين عند 35 درجة مئوية'] },
           },
@@ -122,7 +122,7 @@ export const DESERT_CAMPING: Shelf = {
         by: ['tint'],
         of: [
           { values: [['Olive', 'زيتوني']], aed: [95] },
-          { values: [['Desert', 'صحراوي']], aed: [95, 79], look: ['#c2a473', '#5c4a35'] },
+          { values: [['Desert', 'صحراوي']], aed: [95], look: ['#c2a473', '#5c4a35'] },
           { values: [['Black', 'أسود']], aed: [95], look: ['#2c2e30', '#8b8f91'] },
         ],
       },
@@ -155,12 +155,12 @@ export const DESERT_CAMPING: Shelf = {
         ['Bag', 'حقيبة'],
       ],
       warranty: 2,
-      aed: [399],
+      aed: [399, 339],
       maximum: 5,
       variants: {
         by: ['capacity'],
         of: [
-          { values: ['4 person'], aed: [399] },
+          { values: ['4 person'], aed: [399, 339] },
           {
             values: ['6 person'],
             aed: [529, 449],

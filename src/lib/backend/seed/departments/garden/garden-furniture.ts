@@ -177,7 +177,7 @@ export const GARDEN_FURNITURE: Shelf = {
         by: ['tint'],
         of: [
           { values: [['Sand', 'رملي']], aed: [449] },
-          { values: [['Teal', 'أزرق مخضر']], aed: [449, 379], look: ['#3f7f8c', '#e6e0d2'] },
+          { values: [['Teal', 'أزرق مخضر']], aed: [449], look: ['#3f7f8c', '#e6e0d2'] },
           { values: [['Anthracite', 'فحمي']], aed: [449], look: ['#43484b', '#c8cbc9'] },
         ],
       },
@@ -210,7 +210,7 @@ export const GARDEN_FURNITURE: Shelf = {
         ['Storage bags', 'أكياس تخزين'],
       ],
       warranty: 2,
-      aed: [899, 749],
+      aed: [899],
       maximum: 4,
       popularity: 700,
       variants: {
@@ -228,7 +228,7 @@ export const GARDEN_FURNITURE: Shelf = {
               ['Sadu red', 'أحمر سدو'],
               ['6 seats', '6 مقاعد'],
             ],
-            aed: [1249, 1049],
+            aed: [1249],
             specs: { length: ['Three mattresses of 180 cm', '3 مراتب 180 سم'] },
           },
           {
@@ -281,7 +281,7 @@ export const GARDEN_FURNITURE: Shelf = {
         by: ['tint'],
         of: [
           { values: [['White', 'أبيض']], aed: [39] },
-          { values: [['Sage', 'أخضر رمادي']], aed: [39, 32], look: ['#93a386', '#6f7f64'] },
+          { values: [['Sage', 'أخضر رمادي']], aed: [39], look: ['#93a386', '#6f7f64'] },
           { values: [['Mocha', 'موكا']], aed: [39], look: ['#7a5c47', '#5f4636'] },
         ],
       },
@@ -349,7 +349,7 @@ export const GARDEN_FURNITURE: Shelf = {
         of: [
           { values: [['Lagoon', 'أزرق البحيرة']], aed: [329] },
           { values: [['Olive', 'زيتوني']], aed: [329], look: ['#6f7345', '#d0d5d8'] },
-          { values: [['White', 'أبيض']], aed: [329, 279], look: ['#f2f1ec', '#c9d0d4'] },
+          { values: [['White', 'أبيض']], aed: [329], look: ['#f2f1ec', '#c9d0d4'] },
         ],
       },
     },

@@ -31,12 +31,12 @@ export const GARDEN_LIGHTS: Shelf = {
       box: [['Light on spike', 'كشاف بوتد']],
       warranty: 2,
       days: 14,
-      aed: [39],
+      aed: [39, 33],
       variants: {
         by: ['pack'],
         of: [
-          { values: [['Single', 'حبة واحدة']], aed: [39], pack: '1 pc', unit: [1, 'piece'] },
-          { values: [['Pack of 4', 'عبوة 4']], aed: [139], pack: '4 pc', unit: [4, 'piece'] },
+          { values: [['Single', 'حبة واحدة']], aed: [39, 33], pack: '1 pc', unit: [1, 'piece'] },
+          { values: [['Pack of 4', 'عبوة 4']], aed: [139, 119], pack: '4 pc', unit: [4, 'piece'] },
           { values: [['Pack of 8', 'عبوة 8']], aed: [259, 219], pack: '8 pc', unit: [8, 'piece'] },
         ],
       },
@@ -111,11 +111,11 @@ export const GARDEN_LIGHTS: Shelf = {
       ],
       warranty: 3,
       days: 14,
-      aed: [85],
+      aed: [85, 69],
       variants: {
         by: ['beam'],
         of: [
-          { values: ['24 °'], aed: [85] },
+          { values: ['24 °'], aed: [85, 69] },
           { values: ['60 °'], aed: [85, 69] },
         ],
       },
@@ -177,11 +177,11 @@ export const GARDEN_LIGHTS: Shelf = {
       ],
       warranty: 5,
       days: 14,
-      aed: [229],
+      aed: [229, 199],
       variants: {
         by: ['height'],
         of: [
-          { values: ['60 cm'], aed: [229] },
+          { values: ['60 cm'], aed: [229, 199] },
           { values: ['90 cm'], aed: [289, 249] },
         ],
       },

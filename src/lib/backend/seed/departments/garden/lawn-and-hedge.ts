@@ -124,11 +124,11 @@ export const LAWN_AND_HEDGE: Shelf = {
       ],
       warranty: 3,
       days: 14,
-      aed: [349],
+      aed: [349, 299],
       variants: {
         by: ['battery'],
         of: [
-          { values: [['Body only', 'بدون بطارية']], aed: [349] },
+          { values: [['Body only', 'بدون بطارية']], aed: [349, 299] },
           {
             values: [['With 4 Ah and charger', 'مع بطارية 4 أمبير ساعة وشاحن']],
             aed: [579, 499],

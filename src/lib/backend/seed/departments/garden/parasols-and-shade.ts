@@ -38,7 +38,7 @@ export const PARASOLS_AND_SHADE: Shelf = {
         of: [
           { values: [['Sand', 'رملي'], '2.7 m'], aed: [279] },
           { values: [['Sand', 'رملي'], '3 m'], aed: [349], specs: { weight: '7.6 kg' } },
-          { values: [['Olive', 'زيتوني'], '2.7 m'], aed: [279, 239], look: ['#6f7345', '#8a5a2b'] },
+          { values: [['Olive', 'زيتوني'], '2.7 m'], aed: [279], look: ['#6f7345', '#8a5a2b'] },
           {
             values: [['Brick', 'قرميدي'], '3 m'],
             aed: [349],
@@ -146,7 +146,7 @@ export const PARASOLS_AND_SHADE: Shelf = {
         of: [
           { values: ['25 kg'], aed: [149] },
           { values: ['40 kg'], aed: [229], specs: { size: '50 × 50 cm', wheels: ['Two', 'عجلتان'] } },
-          { values: ['60 kg'], aed: [329, 289], specs: { size: '60 × 60 cm', wheels: ['Two', 'عجلتان'] } },
+          { values: ['60 kg'], aed: [329], specs: { size: '60 × 60 cm', wheels: ['Two', 'عجلتان'] } },
         ],
       },
     },
@@ -198,7 +198,7 @@ export const PARASOLS_AND_SHADE: Shelf = {
               ['Square', 'مربع'],
               ['3.6 m', '3.6 م'],
             ],
-            aed: [199, 169],
+            aed: [199],
           },
           {
             values: [

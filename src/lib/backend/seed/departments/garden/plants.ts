@@ -235,7 +235,7 @@ export const PLANTS: Shelf = {
         by: ['height'],
         of: [
           { values: ['120 cm'], aed: [229] },
-          { values: ['180 cm'], aed: [389, 319], specs: { diameter: ['Pot 20 cm', 'أصيص 20 سم'] } },
+          { values: ['180 cm'], aed: [389], specs: { diameter: ['Pot 20 cm', 'أصيص 20 سم'] } },
         ],
       },
     },

@@ -171,7 +171,7 @@ export const POTS_AND_COMPOST: Shelf = {
           { values: [['Olive', 'زيتوني'], '25 cm'], aed: [85], look: ['#6f7345', '#a9c07b'] },
           {
             values: [['Olive', 'زيتوني'], '35 cm'],
-            aed: [155, 129],
+            aed: [155],
             look: ['#6f7345', '#a9c07b'],
             specs: { capacity: '22 L', weight: '8.8 kg' },
           },

@@ -93,11 +93,11 @@ export const SEEDS: Shelf = {
       },
       box: [PACKET],
       days: 0,
-      aed: [6.95],
+      aed: [6.95, 5.95],
       variants: {
         by: ['pack'],
         of: [
-          { values: [['Packet', 'كيس']], aed: [6.95], pack: '10 g', unit: [0.01, 'kg'] },
+          { values: [['Packet', 'كيس']], aed: [6.95, 5.95], pack: '10 g', unit: [0.01, 'kg'] },
           {
             values: [['Family tin', 'علبة عائلية']],
             aed: [24, 19.95],

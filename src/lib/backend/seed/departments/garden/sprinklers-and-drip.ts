@@ -88,7 +88,7 @@ export const SPRINKLERS_AND_DRIP: Shelf = {
         of: [
           { values: [['Single', 'حبة واحدة']], aed: [22], pack: '1 pc', unit: [1, 'piece'] },
           { values: [['Pack of 5', 'عبوة 5']], aed: [95], pack: '5 pc', unit: [5, 'piece'] },
-          { values: [['Pack of 20', 'عبوة 20']], aed: [340, 299], pack: '20 pc', unit: [20, 'piece'] },
+          { values: [['Pack of 20', 'عبوة 20']], aed: [340], pack: '20 pc', unit: [20, 'piece'] },
         ],
       },
     },

@@ -127,7 +127,7 @@ export const WATERING: Shelf = {
         of: [
           { values: ['15 m'], aed: [35], pack: '15 m', unit: [15, 'm'] },
           { values: ['30 m'], aed: [62], pack: '30 m', unit: [30, 'm'] },
-          { values: ['50 m'], aed: [95, 79], pack: '50 m', unit: [50, 'm'] },
+          { values: ['50 m'], aed: [95], pack: '50 m', unit: [50, 'm'] },
         ],
       },
     },
@@ -163,7 +163,7 @@ export const WATERING: Shelf = {
         by: ['length'],
         of: [
           { values: ['10 m'], aed: [65], pack: '10 m', unit: [10, 'm'] },
-          { values: ['20 m'], aed: [109, 89], pack: '20 m', unit: [20, 'm'], specs: { weight: '1.2 kg' } },
+          { values: ['20 m'], aed: [109], pack: '20 m', unit: [20, 'm'], specs: { weight: '1.2 kg' } },
         ],
       },
     },
@@ -298,7 +298,7 @@ export const WATERING: Shelf = {
           },
           {
             values: [['Charcoal', 'فحمي'], '10 L'],
-            aed: [29, 23],
+            aed: [29],
             look: ['#474c4e', '#c8cbc9'],
             specs: { weight: '780 g', height: '42 cm' },
           },

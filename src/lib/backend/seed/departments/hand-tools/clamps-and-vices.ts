@@ -28,12 +28,12 @@ export const CLAMPS_AND_VICES: Shelf = {
       },
       box: [['Bar clamp', 'مربط سريع']],
       warranty: 2,
-      aed: [32],
+      aed: [32, 26],
       variants: {
         by: ['opening'],
         of: [
-          { values: ['150 mm'], aed: [32] },
-          { values: ['300 mm'], aed: [39] },
+          { values: ['150 mm'], aed: [32, 26] },
+          { values: ['300 mm'], aed: [39, 32] },
           { values: ['600 mm'], aed: [55, 45] },
         ],
       },
@@ -123,12 +123,12 @@ export const CLAMPS_AND_VICES: Shelf = {
         tip: ['Swivel pads', 'وسائد متحركة'],
       },
       box: [['Spring clamps', 'مشابك زنبركية']],
-      aed: [14.95],
+      aed: [14.95, 11.95],
       plenty: true,
       variants: {
         by: ['pack'],
         of: [
-          { values: ['4 pc'], pack: '4 pc', unit: [4, 'piece'], aed: [14.95] },
+          { values: ['4 pc'], pack: '4 pc', unit: [4, 'piece'], aed: [14.95, 11.95] },
           { values: ['12 pc'], pack: '12 pc', unit: [12, 'piece'], aed: [35, 29] },
         ],
       },
@@ -180,12 +180,12 @@ export const CLAMPS_AND_VICES: Shelf = {
       },
       box: [['Bench vice', 'ملزمة']],
       warranty: 5,
-      aed: [169],
+      aed: [169, 139],
       maximum: 6,
       variants: {
         by: ['width'],
         of: [
-          { values: ['100 mm'], aed: [169], specs: { opening: '100 mm', weight: '7.5 kg' } },
+          { values: ['100 mm'], aed: [169, 139], specs: { opening: '100 mm', weight: '7.5 kg' } },
           { values: ['125 mm'], aed: [229, 189], specs: { opening: '125 mm', weight: '11 kg' } },
         ],
       },

@@ -82,12 +82,12 @@ export const HAMMERS: Shelf = {
       },
       box: [['Claw hammer', 'شاكوش بمخلب']],
       warranty: 2,
-      aed: [19.95],
+      aed: [19.95, 15.95],
       plenty: true,
       variants: {
         by: ['weight'],
         of: [
-          { values: ['340 g'], aed: [19.95] },
+          { values: ['340 g'], aed: [19.95, 15.95] },
           { values: ['450 g'], aed: [24.95, 19.95] },
         ],
       },

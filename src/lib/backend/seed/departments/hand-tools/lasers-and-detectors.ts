@@ -107,7 +107,7 @@ export const LASERS_AND_DETECTORS: Shelf = {
         by: ['range'],
         of: [
           { values: ['40 m'], aed: [119, 99] },
-          { values: ['80 m'], aed: [179] },
+          { values: ['80 m'], aed: [179, 149] },
         ],
       },
     },

@@ -82,13 +82,13 @@ export const MEASURING_AND_LEVELLING: Shelf = {
       },
       box: [['Tape measure', 'متر قياس']],
       warranty: 1,
-      aed: [8.95],
+      aed: [8.95, 6.95],
       plenty: true,
       variants: {
         by: ['length'],
         of: [
-          { values: ['3 m'], aed: [8.95] },
-          { values: ['5 m'], aed: [12.95], specs: { width: '19 mm' } },
+          { values: ['3 m'], aed: [8.95, 6.95] },
+          { values: ['5 m'], aed: [12.95, 9.95], specs: { width: '19 mm' } },
           { values: ['8 m'], aed: [19.95, 15.95], specs: { width: '25 mm' } },
         ],
       },
@@ -155,7 +155,7 @@ export const MEASURING_AND_LEVELLING: Shelf = {
         of: [
           { values: ['40 cm'], aed: [45] },
           { values: ['80 cm'], aed: [69] },
-          { values: ['120 cm'], aed: [99, 79] },
+          { values: ['120 cm'], aed: [99] },
           { values: ['180 cm'], aed: [149] },
         ],
       },

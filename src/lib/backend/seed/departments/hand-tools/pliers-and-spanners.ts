@@ -114,13 +114,13 @@ export const PLIERS_AND_SPANNERS: Shelf = {
       },
       box: [['Water pump pliers', 'زرادية مواسير']],
       warranty: 10,
-      aed: [55],
+      aed: [55, 47],
       variants: {
         by: ['length'],
         of: [
-          { values: ['180 mm'], aed: [55], specs: { jaw: '36 mm' } },
+          { values: ['180 mm'], aed: [55, 47], specs: { jaw: '36 mm' } },
           { values: ['250 mm'], aed: [69, 59], specs: { jaw: '46 mm' } },
-          { values: ['300 mm'], aed: [89], specs: { jaw: '70 mm' } },
+          { values: ['300 mm'], aed: [89, 76], specs: { jaw: '70 mm' } },
         ],
       },
     },

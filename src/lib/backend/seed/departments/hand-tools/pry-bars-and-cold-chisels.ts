@@ -34,7 +34,7 @@ export const PRY_BARS_AND_COLD_CHISELS: Shelf = {
         of: [
           { values: ['45 cm'], aed: [32], specs: { weight: '1.1 kg' } },
           { values: ['60 cm'], aed: [39], specs: { weight: '1.4 kg' } },
-          { values: ['90 cm'], aed: [55, 45], specs: { weight: '2.2 kg' } },
+          { values: ['90 cm'], aed: [55], specs: { weight: '2.2 kg' } },
         ],
       },
     },

@@ -384,7 +384,7 @@ export const SAWS_AND_KNIVES: Shelf = {
           { values: ['45 cm'], aed: [69], specs: { cuts: ['Mild steel to 8 mm', 'حديد عادي حتى 8 مم'] } },
           {
             values: ['60 cm'],
-            aed: [95, 79],
+            aed: [95],
             specs: { cuts: ['Mild steel to 10 mm', 'حديد عادي حتى 10 مم'] },
           },
           { values: ['90 cm'], aed: [159], specs: { cuts: ['Mild steel to 13 mm', 'حديد عادي حتى 13 مم'] } },

@@ -41,7 +41,7 @@ export const SPANNERS_AND_SOCKETS: Shelf = {
         of: [
           { values: ['150 mm'], aed: [35], specs: { jaw: '28 mm' } },
           { values: ['200 mm'], aed: [45], specs: { jaw: '32 mm' } },
-          { values: ['250 mm'], aed: [55, 45], specs: { jaw: '38 mm' } },
+          { values: ['250 mm'], aed: [55], specs: { jaw: '38 mm' } },
           { values: ['300 mm'], aed: [72], specs: { jaw: '44 mm' } },
         ],
       },
@@ -297,7 +297,7 @@ export const SPANNERS_AND_SOCKETS: Shelf = {
       variants: {
         by: ['type'],
         of: [
-          { values: [['Hex', 'ألن']], aed: [16.95, 13.95], specs: { sizes: '1.5-8 mm' } },
+          { values: [['Hex', 'ألن']], aed: [16.95], specs: { sizes: '1.5-8 mm' } },
           { values: [['Torx', 'توركس']], aed: [18.95], specs: { sizes: ['T9 to T40', 'من T9 إلى T40'] } },
         ],
       },

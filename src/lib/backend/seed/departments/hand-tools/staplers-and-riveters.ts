@@ -119,12 +119,12 @@ export const STAPLERS_AND_RIVETERS: Shelf = {
       },
       box: [['Sealant gun', 'مسدس سيليكون']],
       warranty: 1,
-      aed: [14.95],
+      aed: [14.95, 11.95],
       plenty: true,
       variants: {
         by: ['style'],
         of: [
-          { values: [['Ratchet', 'بتروس']], aed: [14.95] },
+          { values: [['Ratchet', 'بتروس']], aed: [14.95, 11.95] },
           {
             values: [['Smooth rod', 'ساق ملساء']],
             aed: [27.95, 22.95],

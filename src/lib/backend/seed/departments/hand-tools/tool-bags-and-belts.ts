@@ -28,11 +28,11 @@ export const TOOL_BAGS_AND_BELTS: Shelf = {
       },
       box: [['Tool tote', 'حقيبة عدة']],
       warranty: 2,
-      aed: [79],
+      aed: [79, 68],
       variants: {
         by: ['width'],
         of: [
-          { values: ['30 cm'], aed: [79] },
+          { values: ['30 cm'], aed: [79, 68] },
           {
             values: ['40 cm'],
             aed: [99, 85],

@@ -94,7 +94,7 @@ export const TOOLBOXES_AND_LADDERS: Shelf = {
         by: ['height'],
         of: [
           { values: ['15 cm'], aed: [89], specs: { capacity: '15 L' } },
-          { values: ['24 cm'], aed: [115, 95], specs: { capacity: '26 L' } },
+          { values: ['24 cm'], aed: [115], specs: { capacity: '26 L' } },
           { values: ['31 cm'], aed: [139], specs: { capacity: '38 L' } },
         ],
       },
@@ -157,12 +157,12 @@ export const TOOLBOXES_AND_LADDERS: Shelf = {
         ['Tray', 'صينية'],
       ],
       warranty: 1,
-      aed: [29],
+      aed: [29, 24],
       plenty: true,
       variants: {
         by: ['length'],
         of: [
-          { values: ['33 cm'], aed: [29], specs: { capacity: '9 L', load: '8 kg' } },
+          { values: ['33 cm'], aed: [29, 24], specs: { capacity: '9 L', load: '8 kg' } },
           { values: ['41 cm'], aed: [39, 32], specs: { capacity: '15 L', load: '10 kg' } },
         ],
       },
@@ -193,12 +193,16 @@ export const TOOLBOXES_AND_LADDERS: Shelf = {
         ['Carrying strap', 'حزام حمل'],
       ],
       warranty: 2,
-      aed: [299],
+      aed: [299, 259],
       maximum: 6,
       variants: {
         by: ['length'],
         of: [
-          { values: ['3.2 m'], aed: [299], specs: { steps: ['11 rungs', '11 درجة'], weight: '10.5 kg' } },
+          {
+            values: ['3.2 m'],
+            aed: [299, 259],
+            specs: { steps: ['11 rungs', '11 درجة'], weight: '10.5 kg' },
+          },
           {
             values: ['3.8 m'],
             aed: [369, 319],

@@ -53,13 +53,13 @@ export const TROWELS_AND_FLOATS: Shelf = {
       },
       box: [['Finishing trowel', 'مالج تنعيم']],
       warranty: 2,
-      aed: [39],
+      aed: [39, 31],
       variants: {
         by: ['length'],
         of: [
-          { values: ['28 cm'], aed: [39] },
+          { values: ['28 cm'], aed: [39, 31] },
           { values: ['36 cm'], aed: [49, 39] },
-          { values: ['45 cm'], aed: [62] },
+          { values: ['45 cm'], aed: [62, 49] },
         ],
       },
     },
@@ -165,12 +165,12 @@ export const TROWELS_AND_FLOATS: Shelf = {
         ['Clips', 'مشابك'],
         ['Wedges', 'أوتاد'],
       ],
-      aed: [45],
+      aed: [45, 40],
       badge: ['New', 'جديد'],
       variants: {
         by: ['pack'],
         of: [
-          { values: ['200 pc'], pack: '200 pc', unit: [200, 'piece'], aed: [45] },
+          { values: ['200 pc'], pack: '200 pc', unit: [200, 'piece'], aed: [45, 40] },
           { values: ['500 pc'], pack: '500 pc', unit: [500, 'piece'], aed: [95, 85] },
         ],
       },

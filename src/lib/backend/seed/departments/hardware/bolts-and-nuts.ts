@@ -55,7 +55,7 @@ export const BOLTS_AND_NUTS: Shelf = {
           },
           {
             values: [['M12 × 100 mm', 'M12 × 100 مم']],
-            aed: [45, 38],
+            aed: [45],
             specs: { head: ['Hexagon 19 mm', 'سداسي 19 مم'] },
           },
         ],
@@ -137,7 +137,7 @@ export const BOLTS_AND_NUTS: Shelf = {
         of: [
           { values: [['M8 × 80 mm', 'M8 × 80 مم']], aed: [25] },
           { values: [['M8 × 120 mm', 'M8 × 120 مم']], aed: [32] },
-          { values: [['M10 × 150 mm', 'M10 × 150 مم']], aed: [49, 42] },
+          { values: [['M10 × 150 mm', 'M10 × 150 مم']], aed: [49] },
         ],
       },
     },
@@ -172,7 +172,7 @@ export const BOLTS_AND_NUTS: Shelf = {
           { values: [['M8', 'M8'], '1 pc'], pack: '1 pc', unit: [1, 'm'], aed: [6] },
           { values: [['M8', 'M8'], '10 pc'], pack: '10 pc', unit: [10, 'm'], aed: [52] },
           { values: [['M10', 'M10'], '1 pc'], pack: '1 pc', unit: [1, 'm'], aed: [8.95] },
-          { values: [['M10', 'M10'], '10 pc'], pack: '10 pc', unit: [10, 'm'], aed: [79, 69] },
+          { values: [['M10', 'M10'], '10 pc'], pack: '10 pc', unit: [10, 'm'], aed: [79] },
           { values: [['M12', 'M12'], '1 pc'], pack: '1 pc', unit: [1, 'm'], aed: [12.95] },
         ],
       },
@@ -300,7 +300,7 @@ export const BOLTS_AND_NUTS: Shelf = {
         by: ['size'],
         of: [
           { values: [['M8 × 100 mm', 'M8 × 100 مم']], aed: [29] },
-          { values: [['M10 × 120 mm', 'M10 × 120 مم']], aed: [42, 36], specs: { load: '230 kg' } },
+          { values: [['M10 × 120 mm', 'M10 × 120 مم']], aed: [42], specs: { load: '230 kg' } },
         ],
       },
     },

@@ -39,7 +39,7 @@ export const BRACKETS: Shelf = {
         of: [
           { values: ['200 × 150 mm', ['Black', 'أسود']], aed: [29] },
           { values: ['250 × 200 mm', ['Black', 'أسود']], aed: [39] },
-          { values: ['350 × 250 mm', ['Black', 'أسود']], aed: [55, 46] },
+          { values: ['350 × 250 mm', ['Black', 'أسود']], aed: [55] },
           { values: ['250 × 200 mm', ['White', 'أبيض']], aed: [39], look: ['#f7f6f2', '#c9d0d4'] },
         ],
       },
@@ -67,7 +67,7 @@ export const BRACKETS: Shelf = {
         of: [
           { values: ['25 × 25 mm', '8 pc'], aed: [8.95] },
           { values: ['40 × 40 mm', '8 pc'], aed: [12] },
-          { values: ['40 × 40 mm', '40 pc'], pack: '40 pc', unit: [40, 'piece'], aed: [49, 42] },
+          { values: ['40 × 40 mm', '40 pc'], pack: '40 pc', unit: [40, 'piece'], aed: [49] },
           { values: ['60 × 60 mm', '4 pc'], pack: '4 pc', unit: [4, 'piece'], aed: [11] },
         ],
       },
@@ -137,11 +137,11 @@ export const BRACKETS: Shelf = {
       box: [['Post base', 'قاعدة عمود']],
       warranty: 5,
       unit: [1, 'piece'],
-      aed: [59],
+      aed: [59, 51],
       variants: {
         by: ['width'],
         of: [
-          { values: ['90 mm'], aed: [59] },
+          { values: ['90 mm'], aed: [59, 51] },
           { values: ['120 mm'], aed: [72, 62], specs: { fits: ['Posts 120 mm', 'أعمدة 120 مم'] } },
         ],
       },
@@ -172,11 +172,11 @@ export const BRACKETS: Shelf = {
         ['Anchor bolts', 'مسامير تثبيت'],
       ],
       warranty: 5,
-      aed: [65],
+      aed: [65, 55],
       variants: {
         by: ['length'],
         of: [
-          { values: ['45 cm'], aed: [65] },
+          { values: ['45 cm'], aed: [65, 55] },
           {
             values: ['55 cm'],
             aed: [85, 72],
@@ -223,7 +223,7 @@ export const BRACKETS: Shelf = {
           { values: ['32-65 inch'], aed: [129, 99] },
           {
             values: ['55-85 inch'],
-            aed: [219],
+            aed: [219, 169],
             specs: { load: '65 kg', centres: ['Up to 600 × 400 mm', 'حتى 600 × 400 مم'] },
           },
         ],

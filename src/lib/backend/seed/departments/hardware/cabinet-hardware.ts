@@ -40,10 +40,10 @@ export const CABINET_HARDWARE: Shelf = {
         of: [
           { values: [BLACK, '128 mm'], aed: [12], plenty: true },
           { values: [BLACK, '160 mm'], aed: [14], specs: { length: '190 mm' } },
-          { values: [BRASS, '128 mm'], aed: [15, 12.5], look: ['#c8a15a', '#7a5230'] },
+          { values: [BRASS, '128 mm'], aed: [15], look: ['#c8a15a', '#7a5230'] },
           {
             values: [BRASS, '160 mm'],
-            aed: [18, 15],
+            aed: [18],
             specs: { length: '190 mm' },
             look: ['#c8a15a', '#7a5230'],
           },
@@ -90,7 +90,7 @@ export const CABINET_HARDWARE: Shelf = {
         by: ['tint', 'pack'],
         of: [
           { values: [BRASS, '1 pc'], aed: [16] },
-          { values: [BRASS, '6 pc'], pack: '6 pc', unit: [6, 'piece'], aed: [85, 72] },
+          { values: [BRASS, '6 pc'], pack: '6 pc', unit: [6, 'piece'], aed: [85] },
           { values: [BLACK, '1 pc'], aed: [15], look: ['#2b2d2f', '#5c6670'] },
           {
             values: [BLACK, '6 pc'],
@@ -163,12 +163,12 @@ export const CABINET_HARDWARE: Shelf = {
       warranty: 1,
       pack: '10 pc',
       unit: [10, 'piece'],
-      aed: [39],
+      aed: [39, 32],
       variants: {
         by: ['tint'],
         of: [
           { values: [CHROME], aed: [39, 32] },
-          { values: [BLACK], aed: [42], look: ['#2b2d2f', '#e2611c'] },
+          { values: [BLACK], aed: [42, 34], look: ['#2b2d2f', '#e2611c'] },
         ],
       },
     },
@@ -205,7 +205,7 @@ export const CABINET_HARDWARE: Shelf = {
         of: [
           { values: ['35 cm', ['Standard', 'عادية']], aed: [29] },
           { values: ['45 cm', ['Standard', 'عادية']], aed: [35] },
-          { values: ['45 cm', ['Soft-close', 'إغلاق هادئ']], aed: [59, 49] },
+          { values: ['45 cm', ['Soft-close', 'إغلاق هادئ']], aed: [59] },
           { values: ['50 cm', ['Standard', 'عادية']], aed: [39] },
           { values: ['50 cm', ['Soft-close', 'إغلاق هادئ']], aed: [65] },
         ],
@@ -313,11 +313,11 @@ export const CABINET_HARDWARE: Shelf = {
       ],
       pack: '4 pc',
       unit: [4, 'piece'],
-      aed: [39],
+      aed: [39, 32],
       variants: {
         by: ['pack'],
         of: [
-          { values: ['4 pc'], aed: [39] },
+          { values: ['4 pc'], aed: [39, 32] },
           { values: ['10 pc'], pack: '10 pc', unit: [10, 'piece'], aed: [79, 65], specs: { keys: '2' } },
         ],
       },

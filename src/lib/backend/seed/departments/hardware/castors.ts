@@ -40,7 +40,7 @@ export const CASTORS: Shelf = {
           { values: ['100 mm', ['Swivel', 'دوّارة']], aed: [25], specs: { load: '80 kg', height: '128 mm' } },
           {
             values: ['100 mm', ['Swivel with brake', 'دوّارة مع فرامل']],
-            aed: [29, 25],
+            aed: [29],
             specs: { load: '80 kg', height: '128 mm' },
           },
           { values: ['100 mm', ['Fixed', 'ثابتة']], aed: [21], specs: { load: '80 kg', height: '128 mm' } },
@@ -177,7 +177,7 @@ export const CASTORS: Shelf = {
         by: ['height', 'tint'],
         of: [
           { values: ['40 cm', ['Black', 'أسود']], aed: [99] },
-          { values: ['72 cm', ['Black', 'أسود']], aed: [139, 119] },
+          { values: ['72 cm', ['Black', 'أسود']], aed: [139] },
           { values: ['40 cm', ['Brass', 'نحاسي']], aed: [119], look: ['#c8a15a', '#7a5230'] },
         ],
       },

@@ -31,12 +31,12 @@ export const CHAIN_AND_ROPE: Shelf = {
       box: [['5 m chain', 'سلسلة 5 م']],
       pack: '5 m',
       unit: [5, 'm'],
-      aed: [49],
+      aed: [49, 41],
       variants: {
         by: ['diameter'],
         of: [
-          { values: ['3 mm'], aed: [25], specs: { load: '110 kg', weight: '0.8 kg' } },
-          { values: ['5 mm'], aed: [49] },
+          { values: ['3 mm'], aed: [25, 21], specs: { load: '110 kg', weight: '0.8 kg' } },
+          { values: ['5 mm'], aed: [49, 41] },
           { values: ['8 mm'], aed: [109, 92], specs: { load: '800 kg', weight: '6.8 kg' } },
         ],
       },
@@ -101,12 +101,12 @@ export const CHAIN_AND_ROPE: Shelf = {
       box: [['Coil of rope', 'لفة حبل']],
       pack: '20 m',
       unit: [20, 'm'],
-      aed: [22],
+      aed: [22, 19],
       variants: {
         by: ['diameter', 'length'],
         of: [
-          { values: ['6 mm', '20 m'], aed: [15], specs: { load: '60 kg', weight: '340 g' } },
-          { values: ['8 mm', '20 m'], aed: [22] },
+          { values: ['6 mm', '20 m'], aed: [15, 12.5], specs: { load: '60 kg', weight: '340 g' } },
+          { values: ['8 mm', '20 m'], aed: [22, 19] },
           {
             values: ['8 mm', '100 m'],
             pack: '100 m',
@@ -114,7 +114,7 @@ export const CHAIN_AND_ROPE: Shelf = {
             aed: [89, 75],
             specs: { weight: '3 kg' },
           },
-          { values: ['12 mm', '20 m'], aed: [42], specs: { load: '240 kg', weight: '1.3 kg' } },
+          { values: ['12 mm', '20 m'], aed: [42, 35], specs: { load: '240 kg', weight: '1.3 kg' } },
         ],
       },
     },
@@ -142,12 +142,12 @@ export const CHAIN_AND_ROPE: Shelf = {
       box: [['Hank of rope', 'شلّة حبل']],
       pack: '20 m',
       unit: [20, 'm'],
-      aed: [69],
+      aed: [69, 57],
       variants: {
         by: ['diameter'],
         of: [
-          { values: ['6 mm'], aed: [35], specs: { load: '100 kg' } },
-          { values: ['10 mm'], aed: [69] },
+          { values: ['6 mm'], aed: [35, 29], specs: { load: '100 kg' } },
+          { values: ['10 mm'], aed: [69, 57] },
           { values: ['14 mm'], aed: [119, 99], specs: { load: '520 kg' } },
         ],
       },
@@ -202,13 +202,13 @@ export const CHAIN_AND_ROPE: Shelf = {
       warranty: 1,
       pack: '2 pc',
       unit: [2, 'piece'],
-      aed: [39],
+      aed: [39, 33],
       variants: {
         by: ['width'],
         of: [
-          { values: ['25 mm'], aed: [39] },
+          { values: ['25 mm'], aed: [39, 33] },
           { values: ['35 mm'], aed: [65, 55], specs: { load: '1000 kg', length: '6 m' } },
-          { values: ['50 mm'], aed: [99], specs: { load: '2500 kg', length: '8 m' } },
+          { values: ['50 mm'], aed: [99, 84], specs: { load: '2500 kg', length: '8 m' } },
         ],
       },
     },

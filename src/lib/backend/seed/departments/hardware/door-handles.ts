@@ -40,7 +40,7 @@ export const DOOR_HANDLES: Shelf = {
       variants: {
         by: ['tint'],
         of: [
-          { values: [BLACK], aed: [95, 79] },
+          { values: [BLACK], aed: [95] },
           { values: [NICKEL], aed: [89], look: ['#b9bfc2', '#5c6670'] },
           { values: [BRASS], aed: [109], look: ['#c8a15a', '#7a5230'] },
           { values: [BRONZE], aed: [99], look: ['#6b4f3a', '#3a2b20'] },
@@ -77,7 +77,7 @@ export const DOOR_HANDLES: Shelf = {
         of: [
           { values: [BRASS, '85 mm'], aed: [115] },
           { values: [BRASS, '72 mm'], aed: [115] },
-          { values: [CHROME, '85 mm'], aed: [99, 85], look: ['#d4d8da', '#9aa3a8'] },
+          { values: [CHROME, '85 mm'], aed: [99], look: ['#d4d8da', '#9aa3a8'] },
           { values: [BLACK, '85 mm'], aed: [105], look: ['#2b2d2f', '#5c6670'] },
         ],
       },
@@ -142,7 +142,7 @@ export const DOOR_HANDLES: Shelf = {
         of: [
           { values: ['60 cm'], aed: [179] },
           { values: ['90 cm'], aed: [239], specs: { centres: '600 mm' } },
-          { values: ['120 cm'], aed: [299, 249], specs: { centres: '900 mm' } },
+          { values: ['120 cm'], aed: [299], specs: { centres: '900 mm' } },
         ],
       },
     },
@@ -238,7 +238,7 @@ export const DOOR_HANDLES: Shelf = {
         by: ['tint'],
         of: [
           { values: [BLACK], aed: [45] },
-          { values: [NICKEL], aed: [42, 35], look: ['#b9bfc2', '#5c6670'] },
+          { values: [NICKEL], aed: [42], look: ['#b9bfc2', '#5c6670'] },
           { values: [BRASS], aed: [52], look: ['#c8a15a', '#7a5230'] },
         ],
       },
@@ -277,7 +277,7 @@ export const DOOR_HANDLES: Shelf = {
         by: ['tint'],
         of: [
           { values: [NICKEL], aed: [22] },
-          { values: [BLACK], aed: [22, 18], look: ['#2b2d2f', '#9aa3a8'] },
+          { values: [BLACK], aed: [22], look: ['#2b2d2f', '#9aa3a8'] },
         ],
       },
     },

@@ -39,7 +39,7 @@ export const DOOR_LOCKS: Shelf = {
       variants: {
         by: ['length'],
         of: [
-          { values: [['60 mm (30/30)', '60 مم (30/30)']], aed: [119, 99] },
+          { values: [['60 mm (30/30)', '60 مم (30/30)']], aed: [119] },
           { values: [['70 mm (35/35)', '70 مم (35/35)']], aed: [125] },
           { values: [['80 mm (40/40)', '80 مم (40/40)']], aed: [132] },
           { values: [['90 mm (45/45)', '90 مم (45/45)']], aed: [139] },
@@ -76,7 +76,7 @@ export const DOOR_LOCKS: Shelf = {
         of: [
           { values: [['For cylinder', 'للسلندر'], '50 mm'], aed: [65] },
           { values: [['For cylinder', 'للسلندر'], '60 mm'], aed: [69] },
-          { values: [['Bathroom', 'للحمام'], '50 mm'], aed: [65, 55], specs: { centres: '72 mm' } },
+          { values: [['Bathroom', 'للحمام'], '50 mm'], aed: [65], specs: { centres: '72 mm' } },
           { values: [['Latch only', 'لسان فقط'], '50 mm'], aed: [45] },
         ],
       },
@@ -112,11 +112,11 @@ export const DOOR_LOCKS: Shelf = {
         ['Screws', 'براغٍ'],
       ],
       warranty: 2,
-      aed: [79],
+      aed: [79, 64],
       variants: {
         by: ['tint'],
         of: [
-          { values: [NICKEL], aed: [79] },
+          { values: [NICKEL], aed: [79, 64] },
           { values: [BLACK], aed: [85, 69], look: ['#2b2d2f', '#e2611c'] },
         ],
       },
@@ -157,7 +157,7 @@ export const DOOR_LOCKS: Shelf = {
         by: ['tint'],
         of: [
           { values: [BLACK], aed: [649, 529] },
-          { values: [BRASS], aed: [679], look: ['#c8a15a', '#2b2d2f'] },
+          { values: [BRASS], aed: [679, 555], look: ['#c8a15a', '#2b2d2f'] },
         ],
       },
     },
@@ -227,7 +227,7 @@ export const DOOR_LOCKS: Shelf = {
           { values: ['100 mm'], aed: [18] },
           { values: ['150 mm'], aed: [24] },
           { values: ['200 mm'], aed: [29] },
-          { values: ['300 mm'], aed: [42, 36], specs: { diameter: '12 mm' } },
+          { values: ['300 mm'], aed: [42], specs: { diameter: '12 mm' } },
         ],
       },
     },
@@ -258,11 +258,11 @@ export const DOOR_LOCKS: Shelf = {
         ['Screws', 'براغٍ'],
       ],
       warranty: 3,
-      aed: [79],
+      aed: [79, 68],
       variants: {
         by: ['load'],
         of: [
-          { values: [['25-45 kg', '25-45 كغ']], aed: [79] },
+          { values: [['25-45 kg', '25-45 كغ']], aed: [79, 68] },
           {
             values: [['40-65 kg', '40-65 كغ']],
             aed: [99, 85],
@@ -270,7 +270,7 @@ export const DOOR_LOCKS: Shelf = {
           },
           {
             values: [['60-85 kg', '60-85 كغ']],
-            aed: [129],
+            aed: [129, 109],
             specs: { width: ['Leaf up to 125 cm', 'درفة حتى 125 سم'] },
           },
         ],

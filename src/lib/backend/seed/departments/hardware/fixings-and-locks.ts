@@ -179,7 +179,7 @@ export const FIXINGS_AND_LOCKS: Shelf = {
         by: ['width', 'pack'],
         of: [
           { values: ['40 mm', '1 pc'], pack: '1 pc', unit: [1, 'piece'], aed: [29] },
-          { values: ['40 mm', '4 pc'], pack: '4 pc', unit: [4, 'piece'], aed: [99, 85] },
+          { values: ['40 mm', '4 pc'], pack: '4 pc', unit: [4, 'piece'], aed: [99] },
           {
             values: ['50 mm', '1 pc'],
             pack: '1 pc',
@@ -250,11 +250,11 @@ export const FIXINGS_AND_LOCKS: Shelf = {
         ['Coach bolts', 'براغٍ نافذة'],
       ],
       warranty: 3,
-      aed: [22],
+      aed: [22, 19],
       variants: {
         by: ['length'],
         of: [
-          { values: ['90 mm'], aed: [22] },
+          { values: ['90 mm'], aed: [22, 19] },
           { values: ['115 mm'], aed: [29, 25], specs: { width: '45 mm', thickness: '3 mm' } },
         ],
       },

@@ -40,7 +40,7 @@ export const GLUES: Shelf = {
           { values: ['250 ml'], unit: [0.25, 'l'], aed: [16] },
           { values: ['500 ml'], unit: [0.5, 'l'], aed: [25] },
           { values: ['1 L'], unit: [1, 'l'], aed: [42] },
-          { values: ['5 L'], unit: [5, 'l'], aed: [169, 145] },
+          { values: ['5 L'], unit: [5, 'l'], aed: [169] },
         ],
       },
     },
@@ -67,12 +67,12 @@ export const GLUES: Shelf = {
       box: [['Super glue', 'لاصق سريع']],
       pack: '1 pc',
       unit: [1, 'piece'],
-      aed: [5],
+      aed: [5, 4],
       days: NO_RETURN,
       variants: {
         by: ['pack'],
         of: [
-          { values: ['1 pc'], pack: '1 pc', unit: [1, 'piece'], aed: [5] },
+          { values: ['1 pc'], pack: '1 pc', unit: [1, 'piece'], aed: [5, 4] },
           { values: ['5 pc'], pack: '5 pc', unit: [5, 'piece'], aed: [19.95, 16.95] },
         ],
       },
@@ -139,14 +139,14 @@ export const GLUES: Shelf = {
         ['V nozzle', 'فوهة على شكل V'],
       ],
       unit: [0.29, 'l'],
-      aed: [32],
+      aed: [32, 27],
       days: NO_RETURN,
       badge: ['Best seller', 'الأكثر مبيعًا'],
       variants: {
         by: ['tint'],
         of: [
           { values: [['White', 'أبيض']], aed: [32, 27] },
-          { values: [['Clear', 'شفاف']], aed: [36], look: ['#dfeaf5', '#5c6670'] },
+          { values: [['Clear', 'شفاف']], aed: [36, 30], look: ['#dfeaf5', '#5c6670'] },
         ],
       },
     },
@@ -179,7 +179,7 @@ export const GLUES: Shelf = {
         of: [
           { values: ['250 ml'], unit: [0.25, 'l'], aed: [14] },
           { values: ['750 ml'], unit: [0.75, 'l'], aed: [34] },
-          { values: ['3 L'], unit: [3, 'l'], aed: [109, 95] },
+          { values: ['3 L'], unit: [3, 'l'], aed: [109] },
         ],
       },
     },
@@ -247,7 +247,7 @@ export const GLUES: Shelf = {
         by: ['tint', 'length'],
         of: [
           { values: [['Silver', 'فضي'], '25 m'], aed: [19] },
-          { values: [['Silver', 'فضي'], '50 m'], pack: '50 m', unit: [50, 'm'], aed: [32, 27] },
+          { values: [['Silver', 'فضي'], '50 m'], pack: '50 m', unit: [50, 'm'], aed: [32] },
           { values: [['Black', 'أسود'], '25 m'], aed: [19], look: ['#2b2d2f', '#5c6670'] },
         ],
       },

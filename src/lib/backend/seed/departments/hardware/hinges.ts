@@ -41,7 +41,7 @@ export const HINGES: Shelf = {
         of: [
           { values: [NICKEL], aed: [59] },
           { values: [BLACK], aed: [65], look: ['#2b2d2f', '#5c6670'] },
-          { values: [BRASS], aed: [72, 62], look: ['#c8a15a', '#7a5230'] },
+          { values: [BRASS], aed: [72], look: ['#c8a15a', '#7a5230'] },
         ],
       },
     },
@@ -121,14 +121,14 @@ export const HINGES: Shelf = {
             values: [['Full overlay', 'تغطية كاملة'], '10 pc'],
             pack: '10 pc',
             unit: [10, 'piece'],
-            aed: [95, 79],
+            aed: [95],
           },
           { values: [['Half overlay', 'تغطية نصفية'], '2 pc'], aed: [22] },
           {
             values: [['Half overlay', 'تغطية نصفية'], '10 pc'],
             pack: '10 pc',
             unit: [10, 'piece'],
-            aed: [95, 79],
+            aed: [95],
           },
           { values: [['Inset', 'داخلية'], '2 pc'], aed: [24] },
         ],
@@ -230,7 +230,7 @@ export const HINGES: Shelf = {
         of: [
           { values: ['30 cm'], aed: [55] },
           { values: ['40 cm'], aed: [69] },
-          { values: ['60 cm'], aed: [95, 82], specs: { load: ['90 kg a pair', '90 كغ للزوج'] } },
+          { values: ['60 cm'], aed: [95], specs: { load: ['90 kg a pair', '90 كغ للزوج'] } },
         ],
       },
     },
@@ -292,7 +292,7 @@ export const HINGES: Shelf = {
         of: [
           { values: ['60 cm'], aed: [22] },
           { values: ['90 cm'], aed: [29] },
-          { values: ['180 cm'], aed: [49, 42] },
+          { values: ['180 cm'], aed: [49] },
         ],
       },
     },

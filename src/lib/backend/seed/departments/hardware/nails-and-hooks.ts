@@ -40,7 +40,7 @@ export const NAILS_AND_HOOKS: Shelf = {
             values: ['75 mm', '5 kg'],
             pack: '5 kg',
             unit: [5, 'kg'],
-            aed: [42, 36],
+            aed: [42],
             specs: { diameter: '3.7 mm' },
           },
           { values: ['100 mm', '1 kg'], aed: [9.95], specs: { diameter: '4.5 mm' } },
@@ -131,11 +131,11 @@ export const NAILS_AND_HOOKS: Shelf = {
       box: [['Picture hooks', 'علّاقات صور']],
       pack: '10 pc',
       unit: [10, 'piece'],
-      aed: [12],
+      aed: [12, 10],
       variants: {
         by: ['pack'],
         of: [
-          { values: ['10 pc'], aed: [12] },
+          { values: ['10 pc'], aed: [12, 10] },
           { values: ['30 pc'], pack: '30 pc', unit: [30, 'piece'], aed: [29, 24] },
         ],
       },

@@ -53,7 +53,7 @@ export const WALL_PLUGS_AND_ANCHORS: Shelf = {
             values: ['6 × 30 mm', '200 pc'],
             pack: '200 pc',
             unit: [200, 'piece'],
-            aed: [29, 25],
+            aed: [29],
             specs: {
               anchor: '6 mm',
               load: ['25 kg in concrete', '25 كغ في الخرسانة'],
@@ -144,7 +144,7 @@ export const WALL_PLUGS_AND_ANCHORS: Shelf = {
           { values: ['8 × 100 mm'], aed: [29] },
           {
             values: ['10 × 100 mm'],
-            aed: [39, 34],
+            aed: [39],
             specs: { anchor: '10 mm', drive: ['TX40', 'TX40'], load: ['95 kg in block', '95 كغ في البلوك'] },
           },
           {
@@ -224,7 +224,7 @@ export const WALL_PLUGS_AND_ANCHORS: Shelf = {
         by: ['pack'],
         of: [
           { values: ['10 pc'], aed: [14] },
-          { values: ['50 pc'], pack: '50 pc', unit: [50, 'piece'], aed: [55, 47] },
+          { values: ['50 pc'], pack: '50 pc', unit: [50, 'piece'], aed: [55] },
         ],
       },
     },
@@ -305,7 +305,7 @@ export const WALL_PLUGS_AND_ANCHORS: Shelf = {
           },
           {
             values: [['M12 × 100 mm', 'M12 × 100 مم']],
-            aed: [58, 49],
+            aed: [58],
             specs: { anchor: '16 mm', load: ['8.5 kN in concrete C20/25', '8.5 كيلونيوتن في خرسانة C20/25'] },
           },
         ],

@@ -50,7 +50,7 @@ export const WOOD_SCREWS: Shelf = {
           { values: ['4 × 50 mm'], aed: [26] },
           {
             values: ['5 × 60 mm'],
-            aed: [29, 25],
+            aed: [29],
             pack: '100 pc',
             unit: [100, 'piece'],
             specs: { drive: ['TX25', 'TX25'], pack: '100 pc' },
@@ -103,7 +103,7 @@ export const WOOD_SCREWS: Shelf = {
           { values: ['3.5 × 25 mm', '200 pc'], pack: '200 pc', unit: [200, 'piece'], aed: [8.95] },
           { values: ['3.5 × 25 mm', '1000 pc'], aed: [29], plenty: true },
           { values: ['3.5 × 35 mm', '200 pc'], pack: '200 pc', unit: [200, 'piece'], aed: [9.95] },
-          { values: ['3.5 × 35 mm', '1000 pc'], aed: [35, 29] },
+          { values: ['3.5 × 35 mm', '1000 pc'], aed: [35] },
         ],
       },
     },
@@ -134,13 +134,13 @@ export const WOOD_SCREWS: Shelf = {
       ],
       pack: '100 pc',
       unit: [100, 'piece'],
-      aed: [59],
+      aed: [59, 50],
       variants: {
         by: ['size'],
         of: [
-          { values: ['5 × 50 mm'], aed: [59] },
+          { values: ['5 × 50 mm'], aed: [59, 50] },
           { values: ['5 × 60 mm'], aed: [69, 59] },
-          { values: ['5 × 70 mm'], aed: [79] },
+          { values: ['5 × 70 mm'], aed: [79, 68] },
         ],
       },
     },
@@ -168,12 +168,12 @@ export const WOOD_SCREWS: Shelf = {
       box: [['Roofing screws with washers', 'براغي صاج مع الحلقات']],
       pack: '100 pc',
       unit: [100, 'piece'],
-      aed: [29],
+      aed: [29, 24],
       variants: {
         by: ['size'],
         of: [
-          { values: ['5.5 × 25 mm'], aed: [29] },
-          { values: ['5.5 × 50 mm'], aed: [42] },
+          { values: ['5.5 × 25 mm'], aed: [29, 24] },
+          { values: ['5.5 × 50 mm'], aed: [42, 35] },
           { values: ['5.5 × 75 mm'], aed: [55, 46] },
         ],
       },
@@ -202,12 +202,12 @@ export const WOOD_SCREWS: Shelf = {
       box: [['Concrete screws', 'براغي خرسانة']],
       pack: '20 pc',
       unit: [20, 'piece'],
-      aed: [32],
+      aed: [32, 27],
       variants: {
         by: ['size'],
         of: [
-          { values: ['7.5 × 60 mm'], aed: [32] },
-          { values: ['7.5 × 80 mm'], aed: [38] },
+          { values: ['7.5 × 60 mm'], aed: [32, 27] },
+          { values: ['7.5 × 80 mm'], aed: [38, 32] },
           {
             values: ['10 × 90 mm'],
             aed: [59, 49],

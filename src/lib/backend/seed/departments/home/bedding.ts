@@ -50,7 +50,7 @@ export const BEDDING: Shelf = {
         of: [
           { values: [WHITE, SINGLE], aed: [149] },
           { values: [WHITE, QUEEN], aed: [219] },
-          { values: [WHITE, KING], aed: [259, 219] },
+          { values: [WHITE, KING], aed: [259] },
           { values: [WHITE, SUPER_KING], aed: [289] },
           { values: [['Sage', 'مريمي'], QUEEN], aed: [219], look: ['#a9b79a', '#7d8f69'] },
           { values: [['Sage', 'مريمي'], KING], aed: [259], look: ['#a9b79a', '#7d8f69'] },
@@ -85,7 +85,7 @@ export const BEDDING: Shelf = {
         of: [
           { values: [['Ivory', 'عاجي'], SINGLE], aed: [79] },
           { values: [['Ivory', 'عاجي'], QUEEN], aed: [105] },
-          { values: [['Ivory', 'عاجي'], KING], aed: [119, 99] },
+          { values: [['Ivory', 'عاجي'], KING], aed: [119] },
           { values: [['Grey', 'رمادي'], QUEEN], aed: [105], look: ['#8a8f94', '#5c6670'] },
           { values: [['Grey', 'رمادي'], KING], aed: [119], look: ['#8a8f94', '#5c6670'] },
         ],
@@ -155,13 +155,13 @@ export const BEDDING: Shelf = {
         ['Pillowcases', 'أغطية مخدات'],
       ],
       sizeChart: 'bedding',
-      aed: [69],
+      aed: [69, 57],
       plenty: true,
       variants: {
         by: ['size'],
         of: [
           { values: [SINGLE], aed: [69, 55], specs: { pieces: '3 pc' } },
-          { values: [QUEEN], aed: [89] },
+          { values: [QUEEN], aed: [89, 74] },
           { values: [KING], aed: [99, 85] },
         ],
       },
@@ -268,7 +268,7 @@ export const BEDDING: Shelf = {
         by: ['pattern'],
         of: [
           { values: [['Oryx', 'مها']] },
-          { values: [['Stars', 'نجوم']], look: ['#24344f', '#e8c66a'], aed: [109, 89] },
+          { values: [['Stars', 'نجوم']], look: ['#24344f', '#e8c66a'], aed: [109] },
           { values: [['Dhows', 'مراكب']], look: ['#dfe6ea', '#2c6f8c'] },
         ],
       },

@@ -33,7 +33,7 @@ export const BLANKETS_AND_THROWS: Shelf = {
         of: [
           { values: [['Burgundy', 'عنابي']] },
           { values: [['Camel', 'جملي']], look: ['#b08450', '#efe6d2'] },
-          { values: [['Charcoal', 'فحمي']], look: ['#3f4a54', '#8a8f94'], aed: [199, 159] },
+          { values: [['Charcoal', 'فحمي']], look: ['#3f4a54', '#8a8f94'], aed: [199] },
         ],
       },
     },
@@ -97,7 +97,7 @@ export const BLANKETS_AND_THROWS: Shelf = {
         of: [
           { values: [['White', 'أبيض'], '160 × 240 cm'], aed: [149] },
           { values: [['White', 'أبيض'], '240 × 260 cm'], aed: [219] },
-          { values: [['Clay', 'طيني'], '240 × 260 cm'], aed: [219, 179], look: ['#b98a6a', '#8a5a3a'] },
+          { values: [['Clay', 'طيني'], '240 × 260 cm'], aed: [219], look: ['#b98a6a', '#8a5a3a'] },
         ],
       },
     },

@@ -64,7 +64,7 @@ export const CLOCKS_FRAMES_AND_MIRRORS: Shelf = {
       },
       box: [['Wall clock', 'ساعة حائط']],
       warranty: 1,
-      aed: [25],
+      aed: [25, 20],
       plenty: true,
       variants: {
         by: ['tint'],
@@ -201,7 +201,7 @@ export const CLOCKS_FRAMES_AND_MIRRORS: Shelf = {
         ['Safety strap and hooks', 'حزام أمان وخطافات'],
       ],
       warranty: 2,
-      aed: [349],
+      aed: [349, 299],
       maximum: 4,
       variants: {
         by: ['tint'],

@@ -73,7 +73,7 @@ export const CURTAINS: Shelf = {
         by: ['tint', 'length'],
         of: [
           { values: [['White', 'أبيض'], '250 cm'], aed: [109] },
-          { values: [['White', 'أبيض'], '300 cm'], aed: [125, 105] },
+          { values: [['White', 'أبيض'], '300 cm'], aed: [125] },
           { values: [['Ivory', 'عاجي'], '250 cm'], aed: [109], look: ['#efe6d2', '#cbb590'] },
         ],
       },
@@ -103,7 +103,7 @@ export const CURTAINS: Shelf = {
         ['Two curtains', 'ستارتان'],
         ['Two tie-backs', 'رباطان'],
       ],
-      aed: [449],
+      aed: [449, 379],
       pack: '2 pc',
       variants: {
         by: ['tint'],
@@ -180,7 +180,7 @@ export const CURTAINS: Shelf = {
         of: [
           { values: ['80 cm'], aed: [59] },
           { values: ['120 cm'], aed: [79] },
-          { values: ['160 cm'], aed: [99, 85] },
+          { values: ['160 cm'], aed: [99] },
         ],
       },
     },
@@ -214,7 +214,7 @@ export const CURTAINS: Shelf = {
         by: ['tint', 'length'],
         of: [
           { values: [['Black', 'أسود'], '120-210 cm'], aed: [69] },
-          { values: [['Black', 'أسود'], '200-380 cm'], aed: [109, 89] },
+          { values: [['Black', 'أسود'], '200-380 cm'], aed: [109] },
           { values: [['Brass', 'نحاسي'], '120-210 cm'], aed: [79], look: ['#c7a23c', '#8a6a40'] },
         ],
       },

@@ -60,7 +60,7 @@ export const CUSHIONS: Shelf = {
         care: ['Cover at 40 °C', 'الغطاء يُغسل على 40 درجة'],
       },
       box: [['Cushion with pad', 'وسادة مع حشوتها']],
-      aed: [89],
+      aed: [89, 69],
       variants: {
         by: ['tint'],
         of: [
@@ -92,13 +92,13 @@ export const CUSHIONS: Shelf = {
         closing: ['Sewn shut', 'مخيطة'],
       },
       box: [['Cushion pad', 'حشوة وسادة']],
-      aed: [14.95],
+      aed: [14.95, 11.95],
       plenty: true,
       variants: {
         by: ['size'],
         of: [
-          { values: ['45 × 45 cm'], aed: [14.95] },
-          { values: ['50 × 50 cm'], aed: [17.95], specs: { weight: '480 g' } },
+          { values: ['45 × 45 cm'], aed: [14.95, 11.95] },
+          { values: ['50 × 50 cm'], aed: [17.95, 13.95], specs: { weight: '480 g' } },
           { values: ['60 × 60 cm'], aed: [24.95, 19.95], specs: { weight: '700 g' } },
         ],
       },

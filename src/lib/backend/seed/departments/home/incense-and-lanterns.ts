@@ -40,7 +40,7 @@ export const INCENSE_AND_LANTERNS: Shelf = {
         by: ['height'],
         of: [
           { values: ['14 cm'], aed: [99] },
-          { values: ['22 cm'], aed: [149, 129], specs: { width: '13 cm', weight: '1.1 kg' } },
+          { values: ['22 cm'], aed: [149], specs: { width: '13 cm', weight: '1.1 kg' } },
         ],
       },
     },
@@ -72,7 +72,7 @@ export const INCENSE_AND_LANTERNS: Shelf = {
       ],
       warranty: 1,
       days: 14,
-      aed: [119],
+      aed: [119, 95],
       variants: {
         by: ['tint'],
         of: [
@@ -168,7 +168,7 @@ export const INCENSE_AND_LANTERNS: Shelf = {
         by: ['pack'],
         of: [
           { values: ['20 pc'], pack: '20 pc', unit: [20, 'piece'], aed: [9.95] },
-          { values: ['100 pc'], pack: '100 pc', unit: [100, 'piece'], aed: [39, 32] },
+          { values: ['100 pc'], pack: '100 pc', unit: [100, 'piece'], aed: [39] },
         ],
       },
     },
@@ -199,7 +199,7 @@ export const INCENSE_AND_LANTERNS: Shelf = {
         of: [
           { values: ['25 cm'], aed: [69] },
           { values: ['40 cm'], aed: [109], specs: { diameter: '21 cm' } },
-          { values: ['60 cm'], aed: [179, 149], specs: { diameter: '30 cm' } },
+          { values: ['60 cm'], aed: [179], specs: { diameter: '30 cm' } },
         ],
       },
     },

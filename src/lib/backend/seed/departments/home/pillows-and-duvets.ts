@@ -33,12 +33,12 @@ export const PILLOWS_AND_DUVETS: Shelf = {
       },
       box: [['Pillow', 'مخدة']],
       days: 0,
-      aed: [49],
+      aed: [49, 40],
       plenty: true,
       variants: {
         by: ['type'],
         of: [
-          { values: [['Medium', 'متوسطة']], aed: [49] },
+          { values: [['Medium', 'متوسطة']], aed: [49, 40] },
           { values: [['Firm', 'صلبة']], aed: [55, 45], specs: { weight: '1.05 kg' } },
         ],
       },
@@ -135,7 +135,7 @@ export const PILLOWS_AND_DUVETS: Shelf = {
         of: [
           { values: [SINGLE], aed: [69] },
           { values: [QUEEN], aed: [95] },
-          { values: [KING], aed: [105, 89] },
+          { values: [KING], aed: [105] },
         ],
       },
     },
@@ -198,7 +198,7 @@ export const PILLOWS_AND_DUVETS: Shelf = {
         of: [
           { values: [SINGLE], aed: [229] },
           { values: [QUEEN], aed: [349] },
-          { values: [KING], aed: [399, 349] },
+          { values: [KING], aed: [399] },
         ],
       },
     },

@@ -75,7 +75,7 @@ export const RUGS: Shelf = {
         by: ['tint', 'size'],
         of: [
           { values: [['Beige', 'بيج'], '120 × 170 cm'], aed: [199] },
-          { values: [['Beige', 'بيج'], '160 × 230 cm'], aed: [329, 279] },
+          { values: [['Beige', 'بيج'], '160 × 230 cm'], aed: [329] },
           { values: [['Beige', 'بيج'], '240 × 340 cm'], aed: [649] },
           { values: [['Blue', 'أزرق'], '160 × 230 cm'], aed: [329], look: ['#7d93a8', '#33506b'] },
           { values: [['Blue', 'أزرق'], '240 × 340 cm'], aed: [649], look: ['#7d93a8', '#33506b'] },
@@ -109,7 +109,7 @@ export const RUGS: Shelf = {
         of: [
           { values: [['Cream', 'كريمي'], '80 × 150 cm'], aed: [129] },
           { values: [['Cream', 'كريمي'], '160 × 230 cm'], aed: [349] },
-          { values: [['Grey', 'رمادي'], '80 × 150 cm'], aed: [129, 99], look: ['#9aa0a4', '#5c6670'] },
+          { values: [['Grey', 'رمادي'], '80 × 150 cm'], aed: [129], look: ['#9aa0a4', '#5c6670'] },
         ],
       },
     },
@@ -177,7 +177,7 @@ export const RUGS: Shelf = {
         of: [
           { values: [['Petrol', 'بترولي']] },
           { values: [['Burgundy', 'عنابي']], look: ['#6b1f2a', '#c99a2e'] },
-          { values: [['Grey', 'رمادي']], look: ['#8a8f94', '#efe6d2'], aed: [69, 55] },
+          { values: [['Grey', 'رمادي']], look: ['#8a8f94', '#efe6d2'], aed: [69] },
         ],
       },
     },
@@ -202,12 +202,12 @@ export const RUGS: Shelf = {
         foot: ['PVC, flat', 'PVC مسطح'],
       },
       box: [['Door mat', 'دعّاسة']],
-      aed: [29],
+      aed: [29, 24],
       plenty: true,
       variants: {
         by: ['size'],
         of: [
-          { values: ['40 × 60 cm'], aed: [29] },
+          { values: ['40 × 60 cm'], aed: [29, 24] },
           { values: ['50 × 80 cm'], aed: [45, 37] },
         ],
       },

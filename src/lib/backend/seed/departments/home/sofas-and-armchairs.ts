@@ -35,20 +35,20 @@ export const SOFAS_AND_ARMCHAIRS: Shelf = {
         ['Legs and hex key', 'أرجل ومفتاح ألن'],
       ],
       warranty: 5,
-      aed: [1790],
+      aed: [1790, 1490],
       maximum: 3,
       popularity: 560,
       variants: {
         by: ['seats', 'tint'],
         of: [
-          { values: [['2 seats', 'مقعدان'], SAND], aed: [1790] },
+          { values: [['2 seats', 'مقعدان'], SAND], aed: [1790, 1490] },
           { values: [['3 seats', '3 مقاعد'], SAND], aed: [2390, 1990], specs: { width: '210 cm' } },
           {
             values: [
               ['2 seats', 'مقعدان'],
               ['Petrol', 'بترولي'],
             ],
-            aed: [1790],
+            aed: [1790, 1490],
             look: ['#1f4f57', '#6b4f3a'],
           },
           {
@@ -56,7 +56,7 @@ export const SOFAS_AND_ARMCHAIRS: Shelf = {
               ['3 seats', '3 مقاعد'],
               ['Petrol', 'بترولي'],
             ],
-            aed: [2390],
+            aed: [2390, 1990],
             look: ['#1f4f57', '#6b4f3a'],
             specs: { width: '210 cm' },
           },
@@ -155,7 +155,7 @@ export const SOFAS_AND_ARMCHAIRS: Shelf = {
       },
       box: [['Armchair, assembled', 'كرسي جاهز']],
       warranty: 3,
-      aed: [899],
+      aed: [899, 749],
       maximum: 4,
       variants: {
         by: ['fabric', 'tint'],
@@ -165,7 +165,7 @@ export const SOFAS_AND_ARMCHAIRS: Shelf = {
               ['Boucle', 'بوكليه'],
               ['Rust', 'صدئي'],
             ],
-            aed: [899],
+            aed: [899, 749],
           },
           {
             values: [
@@ -180,7 +180,7 @@ export const SOFAS_AND_ARMCHAIRS: Shelf = {
               ['Velvet', 'مخمل'],
               ['Olive', 'زيتوني'],
             ],
-            aed: [949],
+            aed: [949, 789],
             look: ['#6b7346', '#3a3f28'],
           },
         ],
@@ -238,13 +238,13 @@ export const SOFAS_AND_ARMCHAIRS: Shelf = {
       },
       box: [['Recliner in two parts', 'الكرسي في جزأين']],
       warranty: 2,
-      aed: [999],
+      aed: [999, 849],
       maximum: 4,
       variants: {
         by: ['tint'],
         of: [
           { values: [['Brown', 'بني']], aed: [999, 849] },
-          { values: [['Black', 'أسود']], aed: [999], look: ['#2b2d2f', '#5c6670'] },
+          { values: [['Black', 'أسود']], aed: [999, 849], look: ['#2b2d2f', '#5c6670'] },
         ],
       },
     },
@@ -271,7 +271,7 @@ export const SOFAS_AND_ARMCHAIRS: Shelf = {
       },
       box: [['Pouffe', 'بوف']],
       warranty: 1,
-      aed: [129],
+      aed: [129, 105],
       variants: {
         by: ['tint'],
         of: [

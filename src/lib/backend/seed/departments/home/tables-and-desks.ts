@@ -79,7 +79,7 @@ export const TABLES_AND_DESKS: Shelf = {
         of: [
           { values: [['White', 'أبيض']] },
           { values: [['Green', 'أخضر']], look: ['#3f5b4b', '#c7a23c'] },
-          { values: [BLACK], look: ['#2b2d2f', '#c7a23c'], aed: [259, 219] },
+          { values: [BLACK], look: ['#2b2d2f', '#c7a23c'], aed: [259] },
         ],
       },
     },
@@ -207,14 +207,14 @@ export const TABLES_AND_DESKS: Shelf = {
       ],
       warranty: 5,
       days: 14,
-      aed: [1190],
+      aed: [1190, 1000],
       maximum: 5,
       popularity: 510,
       variants: {
         by: ['size'],
         of: [
           { values: ['120 × 70 cm'], aed: [1190, 990] },
-          { values: ['140 × 70 cm'], aed: [1290] },
+          { values: ['140 × 70 cm'], aed: [1290, 1090] },
           { values: ['160 × 80 cm'], aed: [1390, 1190] },
         ],
       },

@@ -27,13 +27,13 @@ export const VASES_AND_CANDLES: Shelf = {
         care: ['Dry dust', 'تُمسح جافة'],
       },
       box: [['Vase', 'مزهرية']],
-      aed: [69],
+      aed: [69, 57],
       variants: {
         by: ['height'],
         of: [
-          { values: ['25 cm'], aed: [69] },
+          { values: ['25 cm'], aed: [69, 57] },
           { values: ['40 cm'], aed: [119, 99], specs: { diameter: '26 cm' } },
-          { values: ['60 cm'], aed: [199], specs: { diameter: '36 cm' } },
+          { values: ['60 cm'], aed: [199, 165], specs: { diameter: '36 cm' } },
         ],
       },
     },
@@ -58,7 +58,7 @@ export const VASES_AND_CANDLES: Shelf = {
         care: ['Wash by hand', 'تُغسل باليد'],
       },
       box: [['Vase', 'مزهرية']],
-      aed: [85],
+      aed: [85, 70],
       variants: {
         by: ['tint'],
         of: [
@@ -153,7 +153,7 @@ export const VASES_AND_CANDLES: Shelf = {
         by: ['pack'],
         of: [
           { values: ['50 pc'], pack: '50 pc', unit: [50, 'piece'], aed: [14.95] },
-          { values: ['100 pc'], pack: '100 pc', unit: [100, 'piece'], aed: [25, 21.95] },
+          { values: ['100 pc'], pack: '100 pc', unit: [100, 'piece'], aed: [25] },
         ],
       },
     },

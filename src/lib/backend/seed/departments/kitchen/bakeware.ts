@@ -67,12 +67,12 @@ export const BAKEWARE: Shelf = {
         ['Glass base', 'قاعدة زجاجية'],
       ],
       warranty: 2,
-      aed: [59],
+      aed: [59, 49],
       variants: {
         by: ['diameter'],
         of: [
-          { values: ['20 cm'], aed: [59] },
-          { values: ['24 cm'], aed: [69] },
+          { values: ['20 cm'], aed: [59, 49] },
+          { values: ['24 cm'], aed: [69, 57] },
           { values: ['28 cm'], aed: [79, 65] },
         ],
       },
@@ -98,11 +98,11 @@ export const BAKEWARE: Shelf = {
         dishwasher: SAFE,
       },
       box: [['Muffin mould', 'قالب مافن']],
-      aed: [35],
+      aed: [35, 28],
       variants: {
         by: ['tint'],
         of: [
-          { values: [['Sea', 'بحري']], aed: [35] },
+          { values: [['Sea', 'بحري']], aed: [35, 28] },
           { values: [['Brick', 'قرميدي']], aed: [35, 28], look: ['#b0563c', '#f2efe6'] },
         ],
       },

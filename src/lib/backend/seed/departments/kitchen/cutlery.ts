@@ -61,7 +61,7 @@ export const CUTLERY: Shelf = {
           },
           {
             values: [['Matt black', 'أسود مطفي'], '24 pc'],
-            aed: [239, 199],
+            aed: [239],
             pack: '24 pc',
             unit: [24, 'piece'],
             look: ['#2f3234', '#6d7173'],
@@ -93,14 +93,14 @@ export const CUTLERY: Shelf = {
       box: [['Twelve pieces', '12 قطعة']],
       pack: '12 pc',
       unit: [12, 'piece'],
-      aed: [25],
+      aed: [25, 20],
       plenty: true,
       variants: {
         by: ['type'],
         of: [
-          { values: [['Table spoons', 'ملاعق طعام']], aed: [25] },
-          { values: [['Forks', 'شوك']], aed: [25] },
-          { values: [['Tea spoons', 'ملاعق شاي']], aed: [18] },
+          { values: [['Table spoons', 'ملاعق طعام']], aed: [25, 20] },
+          { values: [['Forks', 'شوك']], aed: [25, 20] },
+          { values: [['Tea spoons', 'ملاعق شاي']], aed: [18, 14.5] },
           { values: [['Table knives', 'سكاكين مائدة']], aed: [32, 26] },
         ],
       },
@@ -207,11 +207,11 @@ export const CUTLERY: Shelf = {
       },
       box: [['Tray', 'منظّم']],
       warranty: 1,
-      aed: [69],
+      aed: [69, 57],
       variants: {
         by: ['material'],
         of: [
-          { values: [['Bamboo', 'خيزران']], aed: [69] },
+          { values: [['Bamboo', 'خيزران']], aed: [69, 57] },
           { values: [['White plastic', 'بلاستيك أبيض']], aed: [39, 32], look: ['#f0efeb', '#c9cdcf'] },
         ],
       },

@@ -120,11 +120,11 @@ export const CUTTING_BOARDS: Shelf = {
       },
       box: [['Cutting board', 'لوح تقطيع']],
       warranty: 2,
-      aed: [129],
+      aed: [129, 109],
       variants: {
         by: ['size'],
         of: [
-          { values: [['38 × 26 cm', '38 × 26 سم']], aed: [129] },
+          { values: [['38 × 26 cm', '38 × 26 سم']], aed: [129, 109] },
           { values: [['50 × 32 cm', '50 × 32 سم']], aed: [189, 159], specs: { weight: '2 kg' } },
         ],
       },

@@ -31,13 +31,17 @@ export const DALLAH_AND_COFFEE: Shelf = {
         ['Dallah', 'دلة'],
         ['Palm-fibre stopper', 'ليفة للمنقار'],
       ],
-      aed: [169],
+      aed: [169, 145],
       popularity: 710,
       variants: {
         by: ['capacity'],
         of: [
-          { values: ['600 ml'], aed: [169] },
-          { values: ['1 L'], aed: [229], specs: { height: '29 cm', serving: ['16 finjans', '16 فنجانًا'] } },
+          { values: ['600 ml'], aed: [169, 145] },
+          {
+            values: ['1 L'],
+            aed: [229, 199],
+            specs: { height: '29 cm', serving: ['16 finjans', '16 فنجانًا'] },
+          },
           {
             values: ['1.6 L'],
             aed: [299, 259],
@@ -139,12 +143,12 @@ export const DALLAH_AND_COFFEE: Shelf = {
       box: [['Twelve finjans', '12 فنجانًا']],
       pack: '12 pc',
       unit: [12, 'piece'],
-      aed: [79],
+      aed: [79, 66],
       variants: {
         by: ['pattern'],
         of: [
-          { values: [['Plain gold', 'سادة بذهبي']], aed: [79] },
-          { values: [['Sadu', 'سدو']], aed: [95], look: ['#f0ece2', '#8c2f39'] },
+          { values: [['Plain gold', 'سادة بذهبي']], aed: [79, 66] },
+          { values: [['Sadu', 'سدو']], aed: [95, 79], look: ['#f0ece2', '#8c2f39'] },
           { values: [['Palm', 'نخيل']], aed: [95, 79], look: ['#f0ece2', '#4f7a4c'] },
         ],
       },
@@ -237,12 +241,12 @@ export const DALLAH_AND_COFFEE: Shelf = {
         ['Spare gasket', 'حلقة احتياطية'],
       ],
       warranty: 2,
-      aed: [69],
+      aed: [69, 58],
       variants: {
         by: ['capacity'],
         of: [
-          { values: [['3 cups', '3 أكواب']], aed: [69] },
-          { values: [['6 cups', '6 أكواب']], aed: [95], specs: { height: '21 cm' } },
+          { values: [['3 cups', '3 أكواب']], aed: [69, 58] },
+          { values: [['6 cups', '6 أكواب']], aed: [95, 80], specs: { height: '21 cm' } },
           { values: [['9 cups', '9 أكواب']], aed: [125, 105], specs: { height: '25 cm' } },
         ],
       },

@@ -33,13 +33,13 @@ export const DISH_RACKS: Shelf = {
         ['Cutlery holder', 'حامل ملاعق'],
       ],
       warranty: 3,
-      aed: [169],
+      aed: [169, 139],
       popularity: 560,
       variants: {
         by: ['tint'],
         of: [
           { values: [['Steel', 'فولاذي']], aed: [169, 139] },
-          { values: [['Black', 'أسود']], aed: [179], look: ['#2d3032', '#8b8f91'] },
+          { values: [['Black', 'أسود']], aed: [179, 149], look: ['#2d3032', '#8b8f91'] },
         ],
       },
     },
@@ -75,7 +75,7 @@ export const DISH_RACKS: Shelf = {
         of: [
           { values: [['White', 'أبيض']], aed: [49] },
           { values: [['Sage', 'أخضر رمادي']], aed: [49], look: ['#93a386', '#e8e6df'] },
-          { values: [['Charcoal', 'فحمي']], aed: [49, 39], look: ['#3a3d3f', '#8b8f91'] },
+          { values: [['Charcoal', 'فحمي']], aed: [49], look: ['#3a3d3f', '#8b8f91'] },
         ],
       },
     },

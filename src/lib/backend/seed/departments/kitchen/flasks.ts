@@ -37,7 +37,7 @@ export const FLASKS: Shelf = {
         of: [
           { values: [['Walnut', 'جوزي'], '1 L'], aed: [129] },
           { values: [['Walnut', 'جوزي'], '1.5 L'], aed: [159], specs: { height: '33 cm', weight: '1.5 kg' } },
-          { values: [['Pearl', 'لؤلؤي'], '1 L'], aed: [129, 105], look: ['#ece6da', '#c99a2e'] },
+          { values: [['Pearl', 'لؤلؤي'], '1 L'], aed: [129], look: ['#ece6da', '#c99a2e'] },
           {
             values: [['Pearl', 'لؤلؤي'], '1.5 L'],
             aed: [159],
@@ -106,7 +106,7 @@ export const FLASKS: Shelf = {
         of: [
           { values: ['500 ml'], aed: [65], specs: { weight: '370 g', height: '24 cm' } },
           { values: ['750 ml'], aed: [79] },
-          { values: ['1 L'], aed: [95, 79], specs: { weight: '610 g', height: '32 cm' } },
+          { values: ['1 L'], aed: [95], specs: { weight: '610 g', height: '32 cm' } },
           {
             values: ['2 L'],
             aed: [149],
@@ -150,7 +150,7 @@ export const FLASKS: Shelf = {
           { values: [['Sand', 'رملي'], '600 ml'], aed: [69], look: ['#d2bf98', '#8b8f91'] },
           {
             values: [['Sand', 'رملي'], '1 L'],
-            aed: [89, 75],
+            aed: [89],
             look: ['#d2bf98', '#8b8f91'],
             specs: { weight: '450 g' },
           },
@@ -227,11 +227,11 @@ export const FLASKS: Shelf = {
         ['Folding spoon', 'ملعقة مطوية'],
       ],
       warranty: 2,
-      aed: [75],
+      aed: [75, 62],
       variants: {
         by: ['capacity'],
         of: [
-          { values: ['500 ml'], aed: [75] },
+          { values: ['500 ml'], aed: [75, 62] },
           { values: ['800 ml'], aed: [95, 79] },
         ],
       },

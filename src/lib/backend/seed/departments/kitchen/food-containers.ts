@@ -85,7 +85,7 @@ export const FOOD_CONTAINERS: Shelf = {
         of: [
           { values: ['0.8 L'], aed: [25] },
           { values: ['1.7 L'], aed: [35], specs: { size: ['10 × 10 × 22 cm', '10 × 10 × 22 سم'] } },
-          { values: ['2.8 L'], aed: [45, 38], specs: { size: ['16 × 10 × 22 cm', '16 × 10 × 22 سم'] } },
+          { values: ['2.8 L'], aed: [45], specs: { size: ['16 × 10 × 22 cm', '16 × 10 × 22 سم'] } },
           { values: ['5.5 L'], aed: [65], specs: { size: ['16 × 16 × 27 cm', '16 × 16 × 27 سم'] } },
         ],
       },
@@ -144,11 +144,11 @@ export const FOOD_CONTAINERS: Shelf = {
         ['Measuring cup', 'كوب قياس'],
       ],
       warranty: 1,
-      aed: [69],
+      aed: [69, 59],
       variants: {
         by: ['capacity'],
         of: [
-          { values: [['10 kg', '10 كغ']], aed: [69] },
+          { values: [['10 kg', '10 كغ']], aed: [69, 59] },
           {
             values: [['20 kg', '20 كغ']],
             aed: [99, 85],

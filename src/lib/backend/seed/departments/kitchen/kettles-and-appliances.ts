@@ -193,11 +193,11 @@ export const KETTLES_AND_APPLIANCES: Shelf = {
       ],
       warranty: 1,
       days: 14,
-      aed: [89],
+      aed: [89, 75],
       variants: {
         by: ['tint'],
         of: [
-          { values: [['Mint', 'نعناعي']], aed: [89] },
+          { values: [['Mint', 'نعناعي']], aed: [89, 75] },
           { values: [['Black', 'أسود']], aed: [89, 75], look: ['#2d3032', '#9aa0a3'] },
         ],
       },

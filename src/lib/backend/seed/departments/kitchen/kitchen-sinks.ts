@@ -44,7 +44,7 @@ export const KITCHEN_SINKS: Shelf = {
         of: [
           { values: ['45 cm'], aed: [399] },
           { values: ['55 cm'], aed: [479] },
-          { values: ['75 cm'], aed: [629, 549] },
+          { values: ['75 cm'], aed: [629] },
         ],
       },
     },
@@ -114,7 +114,7 @@ export const KITCHEN_SINKS: Shelf = {
         by: ['tint'],
         of: [
           { values: [['Graphite', 'غرافيت']], aed: [699] },
-          { values: [['Sand', 'رملي']], aed: [699, 599], look: ['#cbb893', '#8b7b5c'] },
+          { values: [['Sand', 'رملي']], aed: [699], look: ['#cbb893', '#8b7b5c'] },
           { values: [['White', 'أبيض']], aed: [729], look: ['#eceae4', '#b9bcbd'] },
         ],
       },
@@ -150,7 +150,7 @@ export const KITCHEN_SINKS: Shelf = {
         by: ['width'],
         of: [
           { values: ['80 cm'], aed: [129] },
-          { values: ['100 cm'], aed: [159, 135] },
+          { values: ['100 cm'], aed: [159] },
           { values: ['120 cm'], aed: [199] },
         ],
       },

@@ -96,7 +96,7 @@ export const PLATES_AND_CUPS: Shelf = {
         of: [
           { values: ['20 cm'], aed: [49] },
           { values: ['24 cm'], aed: [59] },
-          { values: ['27 cm'], aed: [72, 59] },
+          { values: ['27 cm'], aed: [72] },
         ],
       },
     },
@@ -180,11 +180,11 @@ export const PLATES_AND_CUPS: Shelf = {
       box: [['Four bowls', '4 زبديات']],
       pack: '4 pc',
       unit: [4, 'piece'],
-      aed: [75],
+      aed: [75, 62],
       variants: {
         by: ['tint'],
         of: [
-          { values: [['Clay', 'طيني']], aed: [75] },
+          { values: [['Clay', 'طيني']], aed: [75, 62] },
           { values: [['Olive', 'زيتوني']], aed: [75, 62], look: ['#6f7345', '#e8d9c0'] },
         ],
       },
@@ -280,7 +280,7 @@ export const PLATES_AND_CUPS: Shelf = {
         of: [
           { values: ['160 ml'], aed: [19] },
           { values: ['270 ml'], aed: [22] },
-          { values: ['360 ml'], aed: [29, 24] },
+          { values: ['360 ml'], aed: [29] },
         ],
       },
     },

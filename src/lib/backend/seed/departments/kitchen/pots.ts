@@ -44,7 +44,7 @@ export const POTS: Shelf = {
         of: [
           { values: ['3 L'], aed: [109] },
           { values: ['5 L'], aed: [149], specs: { diameter: '24 cm' } },
-          { values: ['8 L'], aed: [199, 169], specs: { diameter: '28 cm' } },
+          { values: ['8 L'], aed: [199], specs: { diameter: '28 cm' } },
           { values: ['12 L'], aed: [259], specs: { diameter: '30 cm' } },
         ],
       },
@@ -131,7 +131,7 @@ export const POTS: Shelf = {
         by: ['capacity'],
         of: [
           { values: ['6 L'], aed: [299] },
-          { values: ['9 L'], aed: [369, 319], specs: { diameter: '24 cm', weight: '3.5 kg' } },
+          { values: ['9 L'], aed: [369], specs: { diameter: '24 cm', weight: '3.5 kg' } },
           { values: ['12 L'], aed: [449], specs: { diameter: '28 cm', weight: '4.4 kg' } },
         ],
       },
@@ -221,7 +221,7 @@ export const POTS: Shelf = {
           },
           {
             values: ['60 L'],
-            aed: [419, 369],
+            aed: [419],
             specs: { diameter: '55 cm', serving: '80 person', weight: '8.7 kg' },
           },
         ],

@@ -41,7 +41,7 @@ export const UTENSILS_AND_SCALES: Shelf = {
       variants: {
         by: ['tint'],
         of: [
-          { values: [['Sage', 'أخضر رمادي']], aed: [109, 85] },
+          { values: [['Sage', 'أخضر رمادي']], aed: [109] },
           { values: [['Sand', 'رملي']], aed: [109], look: ['#d2bf98', '#b98c5a'] },
           { values: [['Charcoal', 'فحمي']], aed: [109], look: ['#3a3d3f', '#b98c5a'] },
         ],
@@ -214,11 +214,11 @@ export const UTENSILS_AND_SCALES: Shelf = {
       ],
       warranty: 2,
       days: 14,
-      aed: [59],
+      aed: [59, 49],
       variants: {
         by: ['tint'],
         of: [
-          { values: [['Graphite', 'غرافيت']], aed: [59] },
+          { values: [['Graphite', 'غرافيت']], aed: [59, 49] },
           { values: [['White', 'أبيض']], aed: [59, 49], look: ['#eef0f0', '#8b8f91'] },
         ],
       },

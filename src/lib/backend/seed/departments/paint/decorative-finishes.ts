@@ -43,14 +43,14 @@ export const DECORATIVE_FINISHES: Aisle = {
             origin: OMAN,
           },
           box: [TIN, CARD, ['Guide to brush strokes', 'دليل ضربات الفرشاة']],
-          aed: [119],
+          aed: [119, 109],
           tinted: 'lime',
           popularity: 590,
           badge: ['New', 'جديد'],
           variants: {
             by: ['volume'],
             of: [
-              { values: ['2.5 L'], aed: [119], pack: '2.5 L', unit: [2.5, 'l'] },
+              { values: ['2.5 L'], aed: [119, 109], pack: '2.5 L', unit: [2.5, 'l'] },
               { values: ['10 L'], aed: [399, 359], pack: '10 L', unit: [10, 'l'] },
             ],
           },
@@ -340,7 +340,7 @@ export const DECORATIVE_FINISHES: Aisle = {
             life: ['About 40 uses', '40 استعمالًا تقريبًا'],
           },
           box: [['Stencil with placing marks', 'قالب بعلامات مطابقة']],
-          aed: [59],
+          aed: [59, 47],
           variants: {
             by: ['pattern'],
             of: [
@@ -445,7 +445,7 @@ export const DECORATIVE_FINISHES: Aisle = {
           ],
           pack: '400 ml',
           unit: [0.4, 'l'],
-          aed: [55],
+          aed: [55, 45],
           variants: {
             by: ['tint'],
             of: [

@@ -39,7 +39,7 @@ export const EMULSION_LINES: Draft[] = [
       by: ['volume'],
       of: [
         { values: ['1 L'], aed: [69], pack: '1 L', unit: [1, 'l'] },
-        { values: ['4 L'], aed: [229, 199], pack: '4 L', unit: [4, 'l'] },
+        { values: ['4 L'], aed: [229], pack: '4 L', unit: [4, 'l'] },
         { values: ['10 L'], aed: [519], pack: '10 L', unit: [10, 'l'] },
       ],
     },
@@ -80,7 +80,7 @@ export const EMULSION_LINES: Draft[] = [
       by: ['volume'],
       of: [
         { values: ['1 L'], aed: [49], pack: '1 L', unit: [1, 'l'] },
-        { values: ['4 L'], aed: [165, 139], pack: '4 L', unit: [4, 'l'] },
+        { values: ['4 L'], aed: [165], pack: '4 L', unit: [4, 'l'] },
         { values: ['18 L'], aed: [599], pack: '18 L', unit: [18, 'l'] },
       ],
     },
@@ -189,7 +189,7 @@ export const EMULSION_LINES: Draft[] = [
     variants: {
       by: ['volume'],
       of: [
-        { values: ['3.6 L'], aed: [109, 89], pack: '3.6 L', unit: [3.6, 'l'] },
+        { values: ['3.6 L'], aed: [109], pack: '3.6 L', unit: [3.6, 'l'] },
         { values: ['18 L'], aed: [439], pack: '18 L', unit: [18, 'l'] },
       ],
     },
@@ -224,7 +224,7 @@ export const EMULSION_LINES: Draft[] = [
       by: ['volume'],
       of: [
         { values: ['9 L'], aed: [79], pack: '9 L', unit: [9, 'l'] },
-        { values: ['18 L'], aed: [139, 119], pack: '18 L', unit: [18, 'l'] },
+        { values: ['18 L'], aed: [139], pack: '18 L', unit: [18, 'l'] },
       ],
     },
   },

@@ -39,7 +39,7 @@ export const FACADE_LINES: Draft[] = [
       by: ['volume'],
       of: [
         { values: ['4 L'], aed: [265], pack: '4 L', unit: [4, 'l'] },
-        { values: ['10 L'], aed: [599, 529], pack: '10 L', unit: [10, 'l'] },
+        { values: ['10 L'], aed: [599], pack: '10 L', unit: [10, 'l'] },
         { values: ['18 L'], aed: [999], pack: '18 L', unit: [18, 'l'] },
       ],
     },
@@ -75,7 +75,7 @@ export const FACADE_LINES: Draft[] = [
     variants: {
       by: ['volume'],
       of: [
-        { values: ['3.6 L'], aed: [99, 85], pack: '3.6 L', unit: [3.6, 'l'] },
+        { values: ['3.6 L'], aed: [99], pack: '3.6 L', unit: [3.6, 'l'] },
         { values: ['18 L'], aed: [389], pack: '18 L', unit: [18, 'l'] },
       ],
     },

@@ -46,7 +46,7 @@ export const FLOORS_AND_ROOFS: Shelf = {
         of: [
           { values: ['1 L'], aed: [65], pack: '1 L', unit: [1, 'l'] },
           { values: ['4 L'], aed: [219], pack: '4 L', unit: [4, 'l'] },
-          { values: ['10 L'], aed: [469, 419], pack: '10 L', unit: [10, 'l'] },
+          { values: ['10 L'], aed: [469], pack: '10 L', unit: [10, 'l'] },
         ],
       },
     },
@@ -128,7 +128,7 @@ export const FLOORS_AND_ROOFS: Shelf = {
         by: ['volume'],
         of: [
           { values: ['4 L'], aed: [139], pack: '4 L', unit: [4, 'l'] },
-          { values: ['18 L'], aed: [549, 479], pack: '18 L', unit: [18, 'l'] },
+          { values: ['18 L'], aed: [549], pack: '18 L', unit: [18, 'l'] },
         ],
       },
     },

@@ -32,7 +32,7 @@ export const MORE_BRUSHES: Draft[] = [
       of: [
         { values: ['25 mm'] },
         { values: ['38 mm'], aed: [24] },
-        { values: ['50 mm'], aed: [29, 23] },
+        { values: ['50 mm'], aed: [29] },
         { values: ['63 mm'], aed: [36] },
         { values: ['75 mm'], aed: [42] },
       ],
@@ -144,7 +144,7 @@ export const MORE_BRUSHES: Draft[] = [
     box: [['Two sleeves', 'غلافان']],
     pack: '2 pc',
     unit: [2, 'piece'],
-    aed: [29],
+    aed: [29, 23],
     variants: {
       by: ['pile'],
       of: [{ values: ['6 mm'] }, { values: ['12 mm'] }, { values: ['20 mm'], aed: [35, 28] }],
@@ -174,12 +174,12 @@ export const MORE_BRUSHES: Draft[] = [
     warranty: 2,
     pack: '1 pc',
     unit: [1, 'piece'],
-    aed: [49],
+    aed: [49, 40],
     variants: {
       by: ['length'],
       of: [
         { values: ['0.6-1.2 m'] },
-        { values: ['1.1-2 m'], aed: [69], specs: { weight: '900 g' } },
+        { values: ['1.1-2 m'], aed: [69, 56], specs: { weight: '900 g' } },
         { values: ['1.8-3.6 m'], aed: [109, 89], specs: { weight: '1.4 kg' } },
       ],
     },

@@ -51,12 +51,12 @@ export const MORE_MASKING: Draft[] = [
     box: [['One roll', 'لفة واحدة']],
     pack: '20 m',
     unit: [20, 'm'],
-    aed: [16.95],
+    aed: [16.95, 12.95],
     variants: {
       by: ['width'],
       of: [
         { values: ['55 cm'] },
-        { values: ['110 cm'], aed: [21.95] },
+        { values: ['110 cm'], aed: [21.95, 16.95] },
         { values: ['210 cm'], aed: [32, 25] },
       ],
     },
@@ -82,7 +82,7 @@ export const MORE_MASKING: Draft[] = [
       pieces: '1 pc',
     },
     box: [['Dust sheet', 'شرشف حماية']],
-    aed: [45],
+    aed: [45, 38],
     variants: {
       by: ['size'],
       of: [
@@ -145,7 +145,7 @@ export const MORE_MASKING: Draft[] = [
       cleaning: WATER,
     },
     box: [['Bag of powder', 'كيس بودرة']],
-    aed: [18.95],
+    aed: [18.95, 15.95],
     variants: {
       by: ['weight'],
       of: [

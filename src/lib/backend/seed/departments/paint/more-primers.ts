@@ -25,12 +25,12 @@ export const MORE_PRIMERS: Draft[] = [
       cleaning: ['Methylated spirit', 'بالكحول'],
     },
     box: [['White primer in a can', 'أساس أبيض في علبة']],
-    aed: [49],
+    aed: [49, 43],
     popularity: 560,
     variants: {
       by: ['volume'],
       of: [
-        { values: ['500 ml'], aed: [49], pack: '500 ml', unit: [0.5, 'l'] },
+        { values: ['500 ml'], aed: [49, 43], pack: '500 ml', unit: [0.5, 'l'] },
         { values: ['2.5 L'], aed: [189, 165], pack: '2.5 L', unit: [2.5, 'l'] },
       ],
     },
@@ -59,11 +59,11 @@ export const MORE_PRIMERS: Draft[] = [
       origin: KSA,
     },
     box: [['White primer in a bucket', 'أساس أبيض في سطل']],
-    aed: [69],
+    aed: [69, 60],
     variants: {
       by: ['volume'],
       of: [
-        { values: ['3.6 L'], aed: [69], pack: '3.6 L', unit: [3.6, 'l'] },
+        { values: ['3.6 L'], aed: [69, 60], pack: '3.6 L', unit: [3.6, 'l'] },
         { values: ['18 L'], aed: [265, 229], pack: '18 L', unit: [18, 'l'] },
       ],
     },

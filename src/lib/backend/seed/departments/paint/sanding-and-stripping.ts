@@ -148,11 +148,7 @@ export const SANDING_AND_STRIPPING: Shelf = {
       aed: [16.95],
       variants: {
         by: ['width'],
-        of: [
-          { values: ['40 mm'] },
-          { values: ['75 mm'], aed: [21.95] },
-          { values: ['150 mm'], aed: [32, 26] },
-        ],
+        of: [{ values: ['40 mm'] }, { values: ['75 mm'], aed: [21.95] }, { values: ['150 mm'], aed: [32] }],
       },
     },
     {

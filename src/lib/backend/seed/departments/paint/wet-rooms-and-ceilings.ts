@@ -47,7 +47,7 @@ export const WET_ROOMS_AND_CEILINGS: Shelf = {
         of: [
           { values: ['1 L'], aed: [59], pack: '1 L', unit: [1, 'l'] },
           { values: ['2.5 L'], aed: [129], pack: '2.5 L', unit: [2.5, 'l'] },
-          { values: ['4 L'], aed: [189, 159], pack: '4 L', unit: [4, 'l'] },
+          { values: ['4 L'], aed: [189], pack: '4 L', unit: [4, 'l'] },
         ],
       },
     },
@@ -78,11 +78,11 @@ export const WET_ROOMS_AND_CEILINGS: Shelf = {
         cleaning: WATER,
       },
       box: [['White paint in a tin', 'دهان أبيض في علبة']],
-      aed: [45],
+      aed: [45, 37],
       variants: {
         by: ['volume'],
         of: [
-          { values: ['1 L'], aed: [45], pack: '1 L', unit: [1, 'l'] },
+          { values: ['1 L'], aed: [45, 37], pack: '1 L', unit: [1, 'l'] },
           { values: ['3.6 L'], aed: [129, 105], pack: '3.6 L', unit: [3.6, 'l'] },
         ],
       },
@@ -119,7 +119,7 @@ export const WET_ROOMS_AND_CEILINGS: Shelf = {
         by: ['volume'],
         of: [
           { values: ['4 L'], aed: [149], pack: '4 L', unit: [4, 'l'] },
-          { values: ['10 L'], aed: [319, 279], pack: '10 L', unit: [10, 'l'] },
+          { values: ['10 L'], aed: [319], pack: '10 L', unit: [10, 'l'] },
           { values: ['18 L'], aed: [519], pack: '18 L', unit: [18, 'l'] },
         ],
       },

@@ -43,7 +43,7 @@ export const WOOD_CARE: Shelf = {
         by: ['tint', 'volume'],
         of: [
           { values: [['Teak', 'ساج'], '1 L'], unit: [1, 'l'], pack: '1 L' },
-          { values: [['Teak', 'ساج'], '4 L'], aed: [219, 189], unit: [4, 'l'], pack: '4 L' },
+          { values: [['Teak', 'ساج'], '4 L'], aed: [219], unit: [4, 'l'], pack: '4 L' },
           { values: [['Walnut', 'جوز'], '1 L'], look: ['#5a3d28', '#1f4f57'], unit: [1, 'l'], pack: '1 L' },
           {
             values: [['Walnut', 'جوز'], '4 L'],

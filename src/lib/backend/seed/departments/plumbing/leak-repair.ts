@@ -153,12 +153,12 @@ export const LEAK_REPAIR: Shelf = {
       },
       box: [['Pipe wrench', 'مفتاح مواسير']],
       warranty: 10,
-      aed: [49],
+      aed: [49, 42],
       variants: {
         by: ['length'],
         of: [
-          { values: ['10 inch'], aed: [49], specs: { jaw: '38 mm' } },
-          { values: ['14 inch'], aed: [69], specs: { jaw: '51 mm' } },
+          { values: ['10 inch'], aed: [49, 42], specs: { jaw: '38 mm' } },
+          { values: ['14 inch'], aed: [69, 60], specs: { jaw: '51 mm' } },
           { values: ['18 inch'], aed: [95, 82], specs: { jaw: '64 mm' } },
         ],
       },
@@ -241,12 +241,12 @@ export const LEAK_REPAIR: Shelf = {
       },
       box: [['Bottle with child-safe cap', 'عبوة بغطاء آمن للأطفال']],
       days: 0,
-      aed: [16],
+      aed: [16, 13.5],
       plenty: true,
       variants: {
         by: ['volume'],
         of: [
-          { values: ['500 ml'], unit: [0.5, 'l'], aed: [16] },
+          { values: ['500 ml'], unit: [0.5, 'l'], aed: [16, 13.5] },
           { values: ['1 L'], unit: [1, 'l'], aed: [27, 23] },
         ],
       },

@@ -157,11 +157,11 @@ export const PIPE_FITTINGS: Shelf = {
       warranty: 10,
       pack: '2 pc',
       unit: [2, 'piece'],
-      aed: [11],
+      aed: [11, 9.5],
       variants: {
         by: ['pack'],
         of: [
-          { values: ['2 pc'], pack: '2 pc', unit: [2, 'piece'], aed: [11] },
+          { values: ['2 pc'], pack: '2 pc', unit: [2, 'piece'], aed: [11, 9.5] },
           { values: ['10 pc'], pack: '10 pc', unit: [10, 'piece'], aed: [48, 42] },
         ],
       },

@@ -74,7 +74,7 @@ export const PIPES: Shelf = {
         of: [
           { values: ['25 m'], unit: [25, 'm'], aed: [95] },
           { values: ['50 m'], unit: [50, 'm'], aed: [179] },
-          { values: ['100 m'], unit: [100, 'm'], aed: [339, 299] },
+          { values: ['100 m'], unit: [100, 'm'], aed: [339] },
         ],
       },
     },
@@ -175,12 +175,12 @@ export const PIPES: Shelf = {
       box: [['One length, capped', 'عود واحد بسدادات']],
       warranty: 10,
       unit: [3, 'm'],
-      aed: [79],
+      aed: [79, 69],
       maximum: 50,
       variants: {
         by: ['diameter'],
         of: [
-          { values: ['15 mm'], aed: [79] },
+          { values: ['15 mm'], aed: [79, 69] },
           { values: ['22 mm'], aed: [125, 109] },
         ],
       },

@@ -44,12 +44,12 @@ export const PUMPS: Shelf = {
       ],
       warranty: 2,
       days: 14,
-      aed: [169],
+      aed: [169, 149],
       popularity: 640,
       variants: {
         by: ['power'],
         of: [
-          { values: [['0.5 hp, 370 W', '0.5 حصان، 370 واط']], aed: [169] },
+          { values: [['0.5 hp, 370 W', '0.5 حصان، 370 واط']], aed: [169, 149] },
           {
             values: [['1 hp, 750 W', '1 حصان، 750 واط']],
             aed: [279, 245],
@@ -247,7 +247,7 @@ export const WATER_HEATERS: Shelf = {
         by: ['volume'],
         of: [
           { values: ['50 L'], aed: [329] },
-          { values: ['80 L'], aed: [399, 359] },
+          { values: ['80 L'], aed: [399] },
           { values: ['100 L'], aed: [479] },
         ],
       },

@@ -167,11 +167,11 @@ export const SHOWERS: Shelf = {
         ['Soap shelf', 'رف صابون'],
       ],
       warranty: 3,
-      aed: [149],
+      aed: [149, 135],
       variants: {
         by: ['length'],
         of: [
-          { values: ['70 cm'], aed: [149] },
+          { values: ['70 cm'], aed: [149, 135] },
           { values: ['90 cm'], aed: [179, 159] },
         ],
       },
@@ -214,7 +214,7 @@ export const SHOWERS: Shelf = {
         by: ['tint'],
         of: [
           { values: [CHROME], aed: [899, 749] },
-          { values: [BLACK], aed: [999], look: ['#34393c', '#c8342b'] },
+          { values: [BLACK], aed: [999, 835], look: ['#34393c', '#c8342b'] },
         ],
       },
     },

@@ -201,12 +201,12 @@ export const TAP_SPARES: Shelf = {
       days: 0,
       pack: '3 pc',
       unit: [3, 'piece'],
-      aed: [27],
+      aed: [27, 24],
       plenty: true,
       variants: {
         by: ['pack'],
         of: [
-          { values: ['3 pc'], pack: '3 pc', unit: [3, 'piece'], aed: [27] },
+          { values: ['3 pc'], pack: '3 pc', unit: [3, 'piece'], aed: [27, 24] },
           { values: ['6 pc'], pack: '6 pc', unit: [6, 'piece'], aed: [48, 42] },
         ],
       },

@@ -176,12 +176,12 @@ export const TAPS: Shelf = {
       },
       box: [['Tall mixer', 'خلاط طويل'], HOSES, FIXING],
       warranty: 5,
-      aed: [299],
+      aed: [299, 259],
       variants: {
         by: ['tint'],
         of: [
-          { values: [CHROME], aed: [299] },
-          { values: [BLACK], aed: [349], look: ['#34393c', '#c99a2e'] },
+          { values: [CHROME], aed: [299, 259] },
+          { values: [BLACK], aed: [349, 305], look: ['#34393c', '#c99a2e'] },
           { values: [GOLD], aed: [389, 339], look: ['#c8a15a', '#34393c'] },
         ],
       },
@@ -260,8 +260,8 @@ export const TAPS: Shelf = {
         by: ['tint'],
         of: [
           { values: [STEEL], aed: [459, 389] },
-          { values: [BLACK], aed: [499], look: ['#34393c', '#1d7f9c'] },
-          { values: [CHROME], aed: [429], look: ['#c9d0d4', '#1d7f9c'] },
+          { values: [BLACK], aed: [499, 425], look: ['#34393c', '#1d7f9c'] },
+          { values: [CHROME], aed: [429, 365], look: ['#c9d0d4', '#1d7f9c'] },
         ],
       },
     },

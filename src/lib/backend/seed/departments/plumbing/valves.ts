@@ -123,7 +123,7 @@ export const VALVES: Shelf = {
         of: [
           { values: ['1/2 inch'], aed: [29] },
           { values: ['3/4 inch'], aed: [39] },
-          { values: ['1 inch'], aed: [59, 49] },
+          { values: ['1 inch'], aed: [59] },
         ],
       },
     },

@@ -80,7 +80,7 @@ export const WATER_FILTERS: Shelf = {
             values: [['Stages 1-6 with membrane', 'المراحل 1-6 مع الغشاء']],
             pack: '6 pc',
             unit: [6, 'piece'],
-            aed: [169, 145],
+            aed: [169],
             specs: { life: '6-24 month' },
           },
         ],
@@ -120,7 +120,7 @@ export const WATER_FILTERS: Shelf = {
         of: [
           { values: [['One stage', 'مرحلة واحدة']], aed: [219] },
           { values: [['Two stages', 'مرحلتان']], aed: [389] },
-          { values: [['Three stages', 'ثلاث مراحل']], aed: [549, 479] },
+          { values: [['Three stages', 'ثلاث مراحل']], aed: [549] },
         ],
       },
     },

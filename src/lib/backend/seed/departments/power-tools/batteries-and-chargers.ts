@@ -38,7 +38,7 @@ export const BATTERIES_AND_CHARGERS: Shelf = {
         by: ['battery'],
         of: [
           { values: ['2.0 Ah'], aed: [119] },
-          { values: ['4.0 Ah'], aed: [209, 179], specs: { charging: '60 min', weight: '0.65 kg' } },
+          { values: ['4.0 Ah'], aed: [209], specs: { charging: '60 min', weight: '0.65 kg' } },
           { values: ['5.0 Ah'], aed: [249], specs: { charging: '75 min', weight: '0.7 kg' } },
           { values: ['8.0 Ah'], aed: [399], specs: { charging: '120 min', weight: '1.1 kg' } },
         ],

@@ -175,7 +175,7 @@ export const DRILL_AND_DRIVER_BITS: Shelf = {
           { values: ['19 pc'], aed: [69], specs: { sizes: '1-10 mm' }, pack: '19 pc', unit: [19, 'piece'] },
           {
             values: ['25 pc'],
-            aed: [119, 99],
+            aed: [119],
             specs: { sizes: '1-13 mm' },
             pack: '25 pc',
             unit: [25, 'piece'],
@@ -343,7 +343,7 @@ export const DRILL_AND_DRIVER_BITS: Shelf = {
           { values: [['PH2', 'PH2'], '5 pc'], aed: [22], pack: '5 pc', unit: [5, 'piece'] },
           { values: [['PH2', 'PH2'], '25 pc'], aed: [85], pack: '25 pc', unit: [25, 'piece'] },
           { values: [['PZ2', 'PZ2'], '5 pc'], aed: [22], pack: '5 pc', unit: [5, 'piece'] },
-          { values: [['PZ2', 'PZ2'], '25 pc'], aed: [85, 72], pack: '25 pc', unit: [25, 'piece'] },
+          { values: [['PZ2', 'PZ2'], '25 pc'], aed: [85], pack: '25 pc', unit: [25, 'piece'] },
           { values: [['T25', 'T25'], '5 pc'], aed: [24], pack: '5 pc', unit: [5, 'piece'] },
         ],
       },

@@ -134,15 +134,15 @@ export const DRILLS_AND_DRIVERS: Shelf = {
       },
       box: [['Drill driver', 'مثقاب مفك'], ['Belt clip', 'مشبك حزام'], MANUAL],
       warranty: 3,
-      aed: [219],
+      aed: [219, 189],
       days: 14,
       maximum: 5,
       popularity: 610,
       variants: {
         by: ['battery'],
         of: [
-          { values: [['Body only', 'الجهاز فقط']], aed: [219] },
-          { values: ['1 × 2.0 Ah'], aed: [319] },
+          { values: [['Body only', 'الجهاز فقط']], aed: [219, 189] },
+          { values: ['1 × 2.0 Ah'], aed: [319, 279] },
           { values: ['2 × 2.0 Ah'], aed: [399, 349] },
         ],
       },

@@ -59,7 +59,7 @@ export const GRINDING_AND_CUTTING_DISCS: Shelf = {
           },
           {
             values: ['125 mm', '25 pc'],
-            aed: [75, 65],
+            aed: [75],
             pack: '25 pc',
             unit: [25, 'piece'],
             specs: { thickness: '1 mm' },
@@ -159,7 +159,7 @@ export const GRINDING_AND_CUTTING_DISCS: Shelf = {
         of: [
           { values: ['115 mm'], aed: [39] },
           { values: ['125 mm'], aed: [45] },
-          { values: ['230 mm'], aed: [119, 99] },
+          { values: ['230 mm'], aed: [119] },
         ],
       },
     },

@@ -110,7 +110,7 @@ export const POWER_SAWS: Shelf = {
         by: ['battery'],
         of: [
           { values: [['Body only', 'الجهاز فقط']], aed: [429] },
-          { values: ['1 × 4.0 Ah'], aed: [649, 579] },
+          { values: ['1 × 4.0 Ah'], aed: [649] },
         ],
       },
     },

@@ -77,7 +77,7 @@ export const ROTARY_HAMMERS: Shelf = {
         by: ['battery'],
         of: [
           { values: [['Body only', 'الجهاز فقط']], aed: [549] },
-          { values: ['2 × 4.0 Ah'], aed: [899, 799], specs: { charging: '60 min' } },
+          { values: ['2 × 4.0 Ah'], aed: [899], specs: { charging: '60 min' } },
         ],
       },
     },

@@ -131,15 +131,15 @@ export const SANDERS_AND_GRINDERS: Shelf = {
       },
       box: [['Angle grinder', 'صاروخ جلخ'], SIDE_HANDLE, ['Quick guard', 'واقٍ سريع الضبط'], MANUAL],
       warranty: 3,
-      aed: [379],
+      aed: [379, 345],
       days: 14,
       maximum: 5,
       popularity: 600,
       variants: {
         by: ['battery'],
         of: [
-          { values: [['Body only', 'الجهاز فقط']], aed: [379] },
-          { values: ['1 × 4.0 Ah'], aed: [599] },
+          { values: [['Body only', 'الجهاز فقط']], aed: [379, 345] },
+          { values: ['1 × 4.0 Ah'], aed: [599, 545] },
           { values: ['2 × 4.0 Ah'], aed: [749, 679] },
         ],
       },

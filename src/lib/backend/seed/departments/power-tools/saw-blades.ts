@@ -43,7 +43,7 @@ export const SAW_BLADES: Shelf = {
           { values: ['185 mm', ['40 teeth', '40 سنًا']], aed: [59] },
           { values: ['210 mm', ['48 teeth', '48 سنًا']], aed: [75] },
           { values: ['254 mm', ['40 teeth', '40 سنًا']], aed: [99] },
-          { values: ['254 mm', ['80 teeth', '80 سنًا']], aed: [149, 129] },
+          { values: ['254 mm', ['80 teeth', '80 سنًا']], aed: [149] },
         ],
       },
     },

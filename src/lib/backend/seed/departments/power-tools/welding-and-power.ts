@@ -69,7 +69,7 @@ export const WELDING_AND_POWER: Shelf = {
           { values: ['2.5 mm', '1 kg'], aed: [19.95], pack: '1 kg', unit: [1, 'kg'] },
           { values: ['2.5 mm', '2.5 kg'], aed: [42], pack: '2.5 kg', unit: [2.5, 'kg'] },
           { values: ['3.2 mm', '2.5 kg'], aed: [40], pack: '2.5 kg', unit: [2.5, 'kg'] },
-          { values: ['3.2 mm', '5 kg'], aed: [75, 67], pack: '5 kg', unit: [5, 'kg'] },
+          { values: ['3.2 mm', '5 kg'], aed: [75], pack: '5 kg', unit: [5, 'kg'] },
         ],
       },
     },

@@ -43,7 +43,7 @@ export const FIRE_SAFETY: Shelf = {
         of: [
           { values: ['1 kg'], aed: [49] },
           { values: ['2 kg'], aed: [75] },
-          { values: ['6 kg'], aed: [129, 115] },
+          { values: ['6 kg'], aed: [129] },
           { values: ['9 kg'], aed: [179] },
         ],
       },
@@ -164,7 +164,7 @@ export const FIRE_SAFETY: Shelf = {
         by: ['pack'],
         of: [
           { values: ['1 pc'], pack: '1 pc', unit: [1, 'piece'] },
-          { values: ['3 pc'], aed: [179, 159], pack: '3 pc', unit: [3, 'piece'] },
+          { values: ['3 pc'], aed: [179], pack: '3 pc', unit: [3, 'piece'] },
         ],
       },
     },

@@ -35,15 +35,15 @@ export const FIRST_AID: Shelf = {
         ['Bracket', 'حامل'],
         ['Guide in Arabic and English', 'دليل بالعربية والإنجليزية'],
       ],
-      aed: [89],
+      aed: [89, 77],
       days: 0,
       popularity: 540,
       variants: {
         by: ['use'],
         of: [
-          { values: [['Up to 10 people', 'حتى 10 أشخاص']], aed: [89], specs: { pieces: '78 pc' } },
+          { values: [['Up to 10 people', 'حتى 10 أشخاص']], aed: [89, 77], specs: { pieces: '78 pc' } },
           { values: [['Up to 25 people', 'حتى 25 شخصًا']], aed: [149, 129], specs: { pieces: '146 pc' } },
-          { values: [['Up to 50 people', 'حتى 50 شخصًا']], aed: [219], specs: { pieces: '215 pc' } },
+          { values: [['Up to 50 people', 'حتى 50 شخصًا']], aed: [219, 189], specs: { pieces: '215 pc' } },
         ],
       },
     },

@@ -119,14 +119,14 @@ export const HEARING_AND_BREATHING: Shelf = {
         material: ['Cup shape, foam nose', 'شكل كوب بإسفنج عند الأنف'],
       },
       box: [['Dust masks, wrapped singly', 'كمامات مغلفة واحدة واحدة']],
-      aed: [29],
+      aed: [29, 24],
       days: 0,
       popularity: 660,
       plenty: true,
       variants: {
         by: ['pack'],
         of: [
-          { values: ['5 pc'], aed: [29], pack: '5 pc', unit: [5, 'piece'] },
+          { values: ['5 pc'], aed: [29, 24], pack: '5 pc', unit: [5, 'piece'] },
           { values: ['20 pc'], aed: [95, 79], pack: '20 pc', unit: [20, 'piece'] },
         ],
       },

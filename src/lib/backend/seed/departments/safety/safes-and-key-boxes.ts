@@ -37,15 +37,15 @@ export const SAFES_AND_KEY_BOXES: Shelf = {
         ['Batteries', 'بطاريات'],
       ],
       warranty: 2,
-      aed: [199],
+      aed: [199, 179],
       days: 14,
       popularity: 520,
       variants: {
         by: ['capacity'],
         of: [
-          { values: ['16 L'], aed: [199] },
+          { values: ['16 L'], aed: [199, 179] },
           { values: ['25 L'], aed: [279, 249], specs: { weight: '11 kg' } },
-          { values: ['45 L'], aed: [449], specs: { weight: '18 kg' } },
+          { values: ['45 L'], aed: [449, 399], specs: { weight: '18 kg' } },
         ],
       },
     },

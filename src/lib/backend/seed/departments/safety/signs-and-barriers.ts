@@ -110,7 +110,7 @@ export const SIGNS_AND_BARRIERS: Shelf = {
         of: [
           { values: [['Black and yellow', 'أسود وأصفر']] },
           { values: [['Black', 'أسود']], look: ['#22252a', '#6e767b'] },
-          { values: [['Clear', 'شفاف']], look: ['#d9dcdc', '#f4f4f0'], aed: [39] },
+          { values: [['Clear', 'شفاف']], look: ['#d9dcdc', '#f4f4f0'], aed: [39, 32] },
         ],
       },
     },

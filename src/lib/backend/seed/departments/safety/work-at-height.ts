@@ -128,7 +128,7 @@ export const WORK_AT_HEIGHT: Shelf = {
         ['Anchor karabiner', 'حلقة تثبيت'],
       ],
       warranty: 1,
-      aed: [299],
+      aed: [299, 265],
       variants: {
         by: ['length'],
         of: [{ values: ['2.5 m'] }, { values: ['6 m'], aed: [549, 489], specs: { weight: '3.1 kg' } }],

@@ -96,7 +96,7 @@ export const WORK_GLOVES: Shelf = {
           { values: ['9', '1 pair'], aed: [5.95], pack: '1 pair', unit: [1, 'piece'] },
           { values: ['9', '12 pair'], aed: [55], pack: '12 pair', unit: [12, 'piece'] },
           { values: ['10', '1 pair'], aed: [5.95], pack: '1 pair', unit: [1, 'piece'] },
-          { values: ['10', '12 pair'], aed: [55, 49], pack: '12 pair', unit: [12, 'piece'] },
+          { values: ['10', '12 pair'], aed: [55], pack: '12 pair', unit: [12, 'piece'] },
         ],
       },
     },

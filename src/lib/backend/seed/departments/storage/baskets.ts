@@ -32,12 +32,12 @@ export const BASKETS: Shelf = {
         style: ['Sewn braid', 'سفّة مخيطة'],
       },
       box: [['Basket', 'سلة']],
-      aed: [45],
+      aed: [45, 38],
       variants: {
         by: ['size'],
         of: [
-          { values: [['Small', 'صغير']], aed: [45], specs: { diameter: '24 cm' } },
-          { values: [['Medium', 'متوسط']], aed: [65], specs: { diameter: '32 cm' } },
+          { values: [['Small', 'صغير']], aed: [45, 38], specs: { diameter: '24 cm' } },
+          { values: [['Medium', 'متوسط']], aed: [65, 55], specs: { diameter: '32 cm' } },
           { values: [['Large', 'كبير']], aed: [89, 75], specs: { diameter: '42 cm' } },
         ],
       },

@@ -71,14 +71,14 @@ export const DRAWER_UNITS: Shelf = {
         ['Castors', 'عجلات'],
       ],
       warranty: 1,
-      aed: [69],
+      aed: [69, 56],
       plenty: true,
       variants: {
         by: ['drawers'],
         of: [
-          { values: ['3 drawer'], aed: [69] },
+          { values: ['3 drawer'], aed: [69, 56] },
           { values: ['4 drawer'], aed: [85, 69], specs: { height: '85 cm' } },
-          { values: ['5 drawer'], aed: [99], specs: { height: '104 cm' } },
+          { values: ['5 drawer'], aed: [99, 80], specs: { height: '104 cm' } },
         ],
       },
     },
@@ -192,11 +192,11 @@ export const DRAWER_UNITS: Shelf = {
         care: ['Wipe with a damp cloth', 'تُمسح بقماش رطب'],
       },
       box: [['Dividers', 'فواصل']],
-      aed: [45],
+      aed: [45, 37],
       variants: {
         by: ['pack'],
         of: [
-          { values: ['4 pc'], pack: '4 pc', unit: [4, 'piece'], aed: [45] },
+          { values: ['4 pc'], pack: '4 pc', unit: [4, 'piece'], aed: [45, 37] },
           { values: ['8 pc'], pack: '8 pc', unit: [8, 'piece'], aed: [79, 65] },
         ],
       },

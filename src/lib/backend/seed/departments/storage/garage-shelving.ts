@@ -46,7 +46,7 @@ export const GARAGE_SHELVING: Shelf = {
       variants: {
         by: ['size', 'finish'],
         of: [
-          { values: ['90 × 40 × 180 cm', ['Powder coat', 'طلاء مسحوق']], aed: [199, 169] },
+          { values: ['90 × 40 × 180 cm', ['Powder coat', 'طلاء مسحوق']], aed: [199] },
           {
             values: ['120 × 50 × 180 cm', ['Powder coat', 'طلاء مسحوق']],
             aed: [279],
@@ -113,11 +113,11 @@ export const GARAGE_SHELVING: Shelf = {
         ['Drilling template', 'قالب ثقب'],
       ],
       warranty: 5,
-      aed: [399],
+      aed: [399, 339],
       variants: {
         by: ['size'],
         of: [
-          { values: ['120 × 90 cm'], aed: [399] },
+          { values: ['120 × 90 cm'], aed: [399, 339] },
           { values: ['240 × 120 cm'], aed: [649, 549], specs: { load: '270 kg' } },
         ],
       },

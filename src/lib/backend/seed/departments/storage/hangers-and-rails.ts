@@ -69,7 +69,7 @@ export const HANGERS_AND_RAILS: Shelf = {
         by: ['tint', 'pack'],
         of: [
           { values: [BLACK, '10 pc'], pack: '10 pc', unit: [10, 'piece'], aed: [25] },
-          { values: [BLACK, '50 pc'], pack: '50 pc', unit: [50, 'piece'], aed: [99, 79] },
+          { values: [BLACK, '50 pc'], pack: '50 pc', unit: [50, 'piece'], aed: [99] },
           {
             values: [['Ivory', 'عاجي'], '10 pc'],
             pack: '10 pc',
@@ -134,7 +134,7 @@ export const HANGERS_AND_RAILS: Shelf = {
         by: ['type'],
         of: [
           { values: [['Single rail', 'علّاقة واحدة']], aed: [89] },
-          { values: [['Double rail', 'علّاقتان']], aed: [129, 109], specs: { load: '45 kg' } },
+          { values: [['Double rail', 'علّاقتان']], aed: [129], specs: { load: '45 kg' } },
         ],
       },
     },

@@ -65,11 +65,11 @@ export const PEGBOARDS_AND_GARAGE_HOOKS: Shelf = {
         use: ['Steel or board panels', 'ألواح معدنية أو خشبية'],
       },
       box: [['Assorted hooks', 'خطافات متنوعة']],
-      aed: [39],
+      aed: [39, 34],
       variants: {
         by: ['pieces'],
         of: [
-          { values: ['20 pc'], pack: '20 pc', unit: [20, 'piece'], aed: [39] },
+          { values: ['20 pc'], pack: '20 pc', unit: [20, 'piece'], aed: [39, 34] },
           { values: ['50 pc'], pack: '50 pc', unit: [50, 'piece'], aed: [79, 69] },
         ],
       },
@@ -185,12 +185,12 @@ export const PEGBOARDS_AND_GARAGE_HOOKS: Shelf = {
         mounting: ['Two screws', 'برغيان'],
       },
       box: [['Tool rail', 'علّاقة أدوات'], SCREWS],
-      aed: [25],
+      aed: [25, 21],
       plenty: true,
       variants: {
         by: ['pieces'],
         of: [
-          { values: [['3 holders', '3 مواسك']], aed: [25], specs: { length: '27 cm' } },
+          { values: [['3 holders', '3 مواسك']], aed: [25, 21], specs: { length: '27 cm' } },
           { values: [['5 holders', '5 مواسك']], aed: [35, 29] },
         ],
       },

@@ -85,7 +85,7 @@ export const SHELVING_UNITS: Shelf = {
         by: ['compartments', 'tint'],
         of: [
           { values: [['4 cubes', '4 مكعبات'], WHITE], aed: [159] },
-          { values: [['8 cubes', '8 مكعبات'], WHITE], aed: [249, 219], specs: { size: '77 × 39 × 147 cm' } },
+          { values: [['8 cubes', '8 مكعبات'], WHITE], aed: [249], specs: { size: '77 × 39 × 147 cm' } },
           { values: [['4 cubes', '4 مكعبات'], OAK], aed: [169], look: ['#c8a06a', '#8a6a40'] },
           {
             values: [['8 cubes', '8 مكعبات'], OAK],
@@ -124,13 +124,13 @@ export const SHELVING_UNITS: Shelf = {
         ['Tubes', 'الأنابيب'],
       ],
       warranty: 1,
-      aed: [59],
+      aed: [59, 49],
       plenty: true,
       variants: {
         by: ['shelves'],
         of: [
           { values: ['4 shelf'], aed: [59, 49] },
-          { values: ['5 shelf'], aed: [72], specs: { height: '176 cm' } },
+          { values: ['5 shelf'], aed: [72, 60], specs: { height: '176 cm' } },
         ],
       },
     },
@@ -249,7 +249,7 @@ export const SHELVING_UNITS: Shelf = {
         ['Castors', 'عجلات'],
       ],
       warranty: 2,
-      aed: [129],
+      aed: [129, 109],
       variants: {
         by: ['tint'],
         of: [

@@ -37,13 +37,13 @@ export const SHOE_STORAGE: Shelf = {
         ['Screws and wall plugs', 'براغٍ وفيشرات'],
       ],
       warranty: 3,
-      aed: [229],
+      aed: [229, 199],
       badge: ['Best seller', 'الأكثر مبيعًا'],
       popularity: 530,
       variants: {
         by: ['compartments'],
         of: [
-          { values: [['2 flaps', 'بابان']], aed: [229] },
+          { values: [['2 flaps', 'بابان']], aed: [229, 199] },
           {
             values: [['3 flaps', '3 أبواب']],
             aed: [299, 259],
@@ -73,12 +73,12 @@ export const SHOE_STORAGE: Shelf = {
         assembly: ['Push-fit', 'تركيب بالضغط'],
       },
       box: [['Shoe rack in parts', 'أجزاء رف الأحذية']],
-      aed: [35],
+      aed: [35, 29],
       plenty: true,
       variants: {
         by: ['shelves'],
         of: [
-          { values: [['2 tiers', 'طبقتان']], aed: [35] },
+          { values: [['2 tiers', 'طبقتان']], aed: [35, 29] },
           { values: [['4 tiers', '4 طبقات']], aed: [59, 49], specs: { capacity: ['12 pairs', '12 زوجًا'] } },
         ],
       },
@@ -132,11 +132,11 @@ export const SHOE_STORAGE: Shelf = {
         assembly: ['Folds up, no tools', 'يُطوى بلا عدة'],
       },
       box: [['Shoe boxes, flat', 'صناديق أحذية مفككة']],
-      aed: [69],
+      aed: [69, 58],
       variants: {
         by: ['pack'],
         of: [
-          { values: ['4 pc'], pack: '4 pc', unit: [4, 'piece'], aed: [69] },
+          { values: ['4 pc'], pack: '4 pc', unit: [4, 'piece'], aed: [69, 58] },
           { values: ['12 pc'], pack: '12 pc', unit: [12, 'piece'], aed: [189, 159] },
         ],
       },

@@ -34,11 +34,11 @@ export const SMALL_PARTS_ORGANISERS: Shelf = {
         ['Removable bins', 'خانات تُرفع'],
       ],
       warranty: 3,
-      aed: [79],
+      aed: [79, 66],
       variants: {
         by: ['compartments'],
         of: [
-          { values: [['10 bins', '10 خانات']], aed: [79] },
+          { values: [['10 bins', '10 خانات']], aed: [79, 66] },
           { values: [['20 bins', '20 خانة']], aed: [95, 79] },
         ],
       },
@@ -68,11 +68,11 @@ export const SMALL_PARTS_ORGANISERS: Shelf = {
         ['Labels and dividers', 'ملصقات وفواصل'],
       ],
       warranty: 2,
-      aed: [75],
+      aed: [75, 62],
       variants: {
         by: ['drawers'],
         of: [
-          { values: ['18 drawer'], aed: [75] },
+          { values: ['18 drawer'], aed: [75, 62] },
           { values: ['39 drawer'], aed: [119, 99], specs: { size: '38 × 16 × 48 cm' } },
         ],
       },

@@ -46,7 +46,7 @@ export const STORAGE_BOXES: Shelf = {
         of: [
           { values: ['12 L'], aed: [24.95] },
           { values: ['22 L'], aed: [34.95], specs: { size: '39 × 28 × 28 cm' } },
-          { values: ['45 L'], aed: [55, 45], specs: { size: '56 × 39 × 28 cm' } },
+          { values: ['45 L'], aed: [55], specs: { size: '56 × 39 × 28 cm' } },
           { values: ['65 L'], aed: [72], specs: { size: '56 × 39 × 42 cm' } },
         ],
       },
@@ -73,11 +73,11 @@ export const STORAGE_BOXES: Shelf = {
       },
       box: [['Sealed box', 'صندوق محكم']],
       warranty: 2,
-      aed: [59],
+      aed: [59, 48],
       variants: {
         by: ['capacity'],
         of: [
-          { values: ['15 L'], aed: [59] },
+          { values: ['15 L'], aed: [59, 48] },
           { values: ['35 L'], aed: [85, 69], specs: { size: '60 × 40 × 22 cm' } },
         ],
       },
@@ -138,7 +138,7 @@ export const STORAGE_BOXES: Shelf = {
           { values: ['80 L'], aed: [95], specs: { size: '79 × 50 × 33 cm' } },
           {
             values: ['120 L'],
-            aed: [135, 115],
+            aed: [135],
             specs: { size: '90 × 53 × 43 cm', wheels: ['Two', 'عجلتان'] },
           },
         ],
@@ -205,7 +205,7 @@ export const STORAGE_BOXES: Shelf = {
         of: [
           { values: [['Medium', 'متوسط'], '4 pc'], pack: '4 pc', unit: [4, 'piece'], aed: [35] },
           { values: [['Jumbo', 'كبير جدًا'], '2 pc'], pack: '2 pc', unit: [2, 'piece'], aed: [39] },
-          { values: [['Jumbo', 'كبير جدًا'], '6 pc'], pack: '6 pc', unit: [6, 'piece'], aed: [99, 79] },
+          { values: [['Jumbo', 'كبير جدًا'], '6 pc'], pack: '6 pc', unit: [6, 'piece'], aed: [99] },
         ],
       },
     },
@@ -263,12 +263,12 @@ export const STORAGE_BOXES: Shelf = {
         ['Two keys', 'مفتاحان'],
       ],
       warranty: 3,
-      aed: [749],
+      aed: [749, 655],
       maximum: 4,
       variants: {
         by: ['size'],
         of: [
-          { values: ['70 × 40 × 40 cm'], aed: [749] },
+          { values: ['70 × 40 × 40 cm'], aed: [749, 655] },
           { values: ['100 × 45 × 45 cm'], aed: [1090, 950], specs: { capacity: '140 L', weight: '29 kg' } },
         ],
       },

@@ -42,7 +42,7 @@ export const WALL_SHELVES: Shelf = {
         by: ['tint', 'length'],
         of: [
           { values: [OAK, '60 cm'], aed: [49] },
-          { values: [OAK, '90 cm'], aed: [65, 55], specs: { load: '15 kg' } },
+          { values: [OAK, '90 cm'], aed: [65], specs: { load: '15 kg' } },
           { values: [OAK, '120 cm'], aed: [82], specs: { load: '18 kg' } },
           { values: [WHITE, '60 cm'], aed: [45], look: ['#f2f1ec', '#d8d3c7'] },
           { values: [WHITE, '90 cm'], aed: [59], look: ['#f2f1ec', '#d8d3c7'], specs: { load: '15 kg' } },

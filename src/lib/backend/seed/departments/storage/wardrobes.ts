@@ -40,7 +40,7 @@ export const WARDROBES: Shelf = {
         by: ['width', 'tint'],
         of: [
           { values: ['80 cm', WHITE], aed: [699] },
-          { values: ['120 cm', WHITE], aed: [949, 849] },
+          { values: ['120 cm', WHITE], aed: [949] },
           { values: ['160 cm', WHITE], aed: [1190] },
           { values: ['120 cm', ['Oak', 'بلوط']], aed: [999], look: ['#c8a06a', '#6b4f3a'] },
         ],
@@ -126,11 +126,11 @@ export const WARDROBES: Shelf = {
         ['Levelling feet', 'أقدام ضبط'],
       ],
       warranty: 3,
-      aed: [199],
+      aed: [199, 169],
       variants: {
         by: ['width'],
         of: [
-          { values: ['80 cm'], aed: [199] },
+          { values: ['80 cm'], aed: [199, 169] },
           { values: ['120 cm'], aed: [259, 219], specs: { load: '50 kg' } },
         ],
       },
