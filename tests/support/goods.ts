@@ -41,11 +41,17 @@ export function cardNameOf({ name, options }: (typeof seed.products)[number], la
   );
 }
 
-/** What one piece costs in a place, in minor units; of several variants, the cheapest. */
-export function priceOf(product: (typeof seed.products)[number], place: Place): number {
+/** What one piece costs in a place, in minor units; of several variants, the cheapest of those that `counts`. */
+export function priceOf(
+  product: (typeof seed.products)[number],
+  place: Place,
+  counts: 'all' | 'there' = 'all',
+): number {
   const country = place.country as keyof typeof currencies;
   const variants = seed.products.filter(({ group }) => group === product.group);
-  return Math.min(...variants.map(({ prices }) => prices[country].sale ?? prices[country].list));
+  const there = counts === 'there' ? variants.filter(({ stock }) => stock[country] > 0) : [];
+  const counted = there.length > 0 ? there : variants;
+  return Math.min(...counted.map(({ prices }) => prices[country].sale ?? prices[country].list));
 }
 
 /** An amount as the shop writes it in a place. */
