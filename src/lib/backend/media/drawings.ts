@@ -4,6 +4,7 @@ import { ALARM_KINDS } from './kinds/alarm.ts';
 import { BATHROOM_KINDS } from './kinds/bathroom.ts';
 import { CLEANING_KINDS } from './kinds/cleaning.ts';
 import { COOKING_KINDS } from './kinds/cooking.ts';
+import { CORDLESS_KINDS } from './kinds/cordless.ts';
 import { CUTTING_KINDS } from './kinds/cutting.ts';
 import { DECOR_KINDS } from './kinds/decor.ts';
 import { DINING_KINDS } from './kinds/dining.ts';
@@ -23,6 +24,7 @@ import { LAUNDRY_KINDS } from './kinds/laundry.ts';
 import { LAWN_KINDS } from './kinds/lawn.ts';
 import { MACHINE_KINDS } from './kinds/machines.ts';
 import { MEASURE_KINDS } from './kinds/measure.ts';
+import { MIXER_KINDS } from './kinds/mixers.ts';
 import { OUTDOOR_KINDS } from './kinds/outdoor.ts';
 import { PACKS_KINDS } from './kinds/packs.ts';
 import { PAINT_KINDS } from './kinds/paint.ts';
@@ -30,11 +32,14 @@ import { PLUMBING_KINDS } from './kinds/plumbing.ts';
 import { POWER_KINDS } from './kinds/power.ts';
 import { POWER_POINT_KINDS } from './kinds/power-points.ts';
 import { PROTECTION_KINDS } from './kinds/protection.ts';
+import { SANITARY_KINDS } from './kinds/sanitary.ts';
 import { SEATING_KINDS } from './kinds/seating.ts';
+import { SHOWER_KINDS } from './kinds/showers.ts';
 import { SITE_KINDS } from './kinds/site.ts';
 import { STORING_KINDS } from './kinds/storing.ts';
 import { SWEEPING_KINDS } from './kinds/sweeping.ts';
 import { TEXTILE_KINDS } from './kinds/textile.ts';
+import { UPRIGHT_KINDS } from './kinds/upright.ts';
 import { WASHING_KINDS } from './kinds/washing.ts';
 import { WATER_KINDS } from './kinds/water.ts';
 import { WATERING_KINDS } from './kinds/watering.ts';
@@ -84,4 +89,9 @@ export const DRAWINGS: Record<Kind, Drawing> = {
   ...WEAR_KINDS,
   ...FOOD_KINDS,
   ...PACKS_KINDS,
+  ...CORDLESS_KINDS,
+  ...UPRIGHT_KINDS,
+  ...MIXER_KINDS,
+  ...SHOWER_KINDS,
+  ...SANITARY_KINDS,
 };

@@ -1,42 +1,43 @@
-import type { Drawing } from '../drawing.ts';
+import type { Drawing, Ink } from '../drawing.ts';
 import { disc, dusk, each, line, path, rect, shine, tone } from '../shapes.ts';
 import { badge } from '../studio.ts';
 import { tube } from './forms.ts';
 import { around, batteryFoot, cord, IRON, RUBBER, ring, screwHead, sheen, vents } from './parts.ts';
+
+/** A rotary hammer with neither cord nor battery. */
+export const rotaryHammerBody = ({ colour, accent, studio }: Ink): string =>
+  [
+    rect(80, 262, 160, 24, studio.steelLying(), 3) + path('M84 262l-28 6v12l28 6z', studio.steelLying()),
+    each(6, (index) => line(`M${92 + index * 24} 286l14-24`, '#17130f', 5, ' opacity=".4"')),
+    path('M214 246l36-26h54v108h-54l-36-26z', studio.lying(RUBBER)),
+    vents(262, 234, 3, 14, 80),
+    rect(300, 212, 24, 124, studio.steelLying(), 6),
+    tube('M598 236h44q66 4 66 86v84q-4 70-82 84h-40', '#33383b', 58),
+    each(6, (index) => line(`M690 ${312 + index * 20}h34`, '#000', 6, ' opacity=".4"')),
+    path('M600 300l44-8q16 40-6 92h-38z', studio.lying('#4a5054')),
+    path('M436 356h174l-8 128q-4 38-40 38h-72q-36 0-40-38z', studio.round(tone(colour, -0.08))),
+    rect(446, 466, 160, 26, studio.round(accent)),
+    vents(486, 400, 5, 20, 46),
+    path('M322 206q0-20 20-22l230-14q60 4 66 70v60q-6 92-76 92H420q-98-4-98-90z', studio.lying(colour)),
+    path('M334 202q0-14 12-16l54-4v206q-62-8-66-86z', studio.steelLying(IRON)),
+    disc(472, 300, 40, studio.ball(RUBBER)) + rect(462, 266, 20, 60, studio.round(accent), 9),
+    badge(486, 208, 118, accent),
+    shine('M420 188l140-8', 8, 0.45),
+    path('M330 196h62v172h-62q-8-86 0-172z', studio.lying('#3a3f43')),
+    rect(342, 366, 40, 34, studio.round('#3a3f43')),
+    rect(326, 396, 72, 18, studio.round(RUBBER), 8),
+    rect(334, 408, 56, 188, studio.round(RUBBER), 26),
+    each(6, (index) => line(`M344 ${440 + index * 22}h36`, '#000', 6, ' opacity=".4"')),
+    shine('M346 426v140', 5, 0.25),
+  ].join('');
 
 const rotaryHammer: Drawing = {
   box: [56, 170, 684, 436],
   stance: 'lie',
   focus: [330, 300],
   setting: 'planks',
-  art: ({ colour, accent, studio }) =>
-    [
-      cord('M604 520c6 50 40 66 110 74'),
-      rect(80, 262, 160, 24, studio.steelLying(), 3) + path('M84 262l-28 6v12l28 6z', studio.steelLying()),
-      each(6, (index) => line(`M${92 + index * 24} 286l14-24`, '#17130f', 5, ' opacity=".4"')),
-      path('M214 246l36-26h54v108h-54l-36-26z', studio.lying(RUBBER)),
-      vents(262, 234, 3, 14, 80),
-      rect(300, 212, 24, 124, studio.steelLying(), 6),
-      tube('M598 236h44q66 4 66 86v84q-4 70-82 84h-40', '#33383b', 58),
-      each(6, (index) => line(`M690 ${312 + index * 20}h34`, '#000', 6, ' opacity=".4"')),
-      path('M600 300l44-8q16 40-6 92h-38z', studio.lying('#4a5054')),
-      path('M436 356h174l-8 128q-4 38-40 38h-72q-36 0-40-38z', studio.round(tone(colour, -0.08))),
-      rect(446, 466, 160, 26, studio.round(accent)),
-      vents(486, 400, 5, 20, 46),
-      path('M322 206q0-20 20-22l230-14q60 4 66 70v60q-6 92-76 92H420q-98-4-98-90z', studio.lying(colour)),
-      path('M334 202q0-14 12-16l54-4v206q-62-8-66-86z', studio.steelLying(IRON)),
-      disc(472, 300, 40, studio.ball(RUBBER)) + rect(462, 266, 20, 60, studio.round(accent), 9),
-      badge(486, 208, 118, accent),
-      shine('M420 188l140-8', 8, 0.45),
-      path('M330 196h62v172h-62q-8-86 0-172z', studio.lying('#3a3f43')),
-      rect(342, 366, 40, 34, studio.round('#3a3f43')),
-      rect(326, 396, 72, 18, studio.round(RUBBER), 8),
-      rect(334, 408, 56, 188, studio.round(RUBBER), 26),
-      each(6, (index) => line(`M344 ${440 + index * 22}h36`, '#000', 6, ' opacity=".4"')),
-      shine('M346 426v140', 5, 0.25),
-    ].join(''),
+  art: (ink) => cord('M604 520c6 50 40 66 110 74') + rotaryHammerBody(ink),
 };
-
 const mitreSaw: Drawing = {
   box: [92, 126, 616, 554],
   stance: 'stand',

@@ -1,4 +1,4 @@
-import type { Drawing } from '../drawing.ts';
+import type { Drawing, Ink } from '../drawing.ts';
 import { disc, dusk, each, line, path, rect, shine, tone } from '../shapes.ts';
 import { badge, type Studio } from '../studio.ts';
 
@@ -32,28 +32,30 @@ function batteryPack(studio: Studio, x: number, y: number, accent: string): stri
   ].join('');
 }
 
+/** A pistol drill as far as the end of its handle. */
+export const drillBody = ({ colour, accent, studio }: Ink): string =>
+  [
+    chuck(studio, 246, 166),
+    path('M468 290l64-6 54 296h-140q26-60 8-150-10-60 14-140z', studio.face(accent)),
+    path('M490 330l52-4 40 228h-60q16-70-4-130-16-50 12-94z', studio.face(RUBBER)),
+    each(5, (index) => line(`M${500 + index * 7} ${372 + index * 34}h34`, '#17130f', 7, ' opacity=".35"')),
+    path('M446 320q-40 20-28 66 10 30 38 24l4-84z', studio.face(colour)),
+    path('M380 164q0-14 14-14h214q70 0 84 76t-46 96q-30 8-130 8h-96q-40 0-40-40z', studio.lying(colour)),
+    rect(346, 158, 50, 152, studio.steelLying('#4a5054'), 10),
+    each(6, (index) => line(`M${354} ${174 + index * 24}h34`, '#17130f', 4, ' opacity=".4"')),
+    path('M590 152q84 0 100 70t-44 98q-22 8-46 10 34-86-10-178z', studio.face(RUBBER)),
+    vents(612, 194, 4, 16, 82, -6),
+    badge(430, 206, 130, tone(accent, 0.05)),
+    shine('M408 170h170', 8, 0.45),
+  ].join('');
+
 const drill: Drawing = {
   box: [56, 150, 639, 508],
   stance: 'stand',
   foot: [420, 240],
   focus: [300, 230],
   setting: 'bench',
-  art: ({ colour, accent, studio }) =>
-    [
-      chuck(studio, 246, 166),
-      path('M468 290l64-6 54 296h-140q26-60 8-150-10-60 14-140z', studio.face(accent)),
-      path('M490 330l52-4 40 228h-60q16-70-4-130-16-50 12-94z', studio.face(RUBBER)),
-      each(5, (index) => line(`M${500 + index * 7} ${372 + index * 34}h34`, '#17130f', 7, ' opacity=".35"')),
-      path('M446 320q-40 20-28 66 10 30 38 24l4-84z', studio.face(colour)),
-      path('M380 164q0-14 14-14h214q70 0 84 76t-46 96q-30 8-130 8h-96q-40 0-40-40z', studio.lying(colour)),
-      rect(346, 158, 50, 152, studio.steelLying('#4a5054'), 10),
-      each(6, (index) => line(`M${354} ${174 + index * 24}h34`, '#17130f', 4, ' opacity=".4"')),
-      path('M590 152q84 0 100 70t-44 98q-22 8-46 10 34-86-10-178z', studio.face(RUBBER)),
-      vents(612, 194, 4, 16, 82, -6),
-      badge(430, 206, 130, tone(accent, 0.05)),
-      shine('M408 170h170', 8, 0.45),
-      batteryPack(studio, 420, 562, colour),
-    ].join(''),
+  art: (ink) => drillBody(ink) + batteryPack(ink.studio, 420, 562, ink.colour),
 };
 
 const impactDriver: Drawing = {
@@ -81,62 +83,62 @@ const impactDriver: Drawing = {
     ].join(''),
 };
 
+/** An angle grinder with neither cord nor battery. */
+export const grinderBody = ({ colour, accent, studio }: Ink): string =>
+  [
+    disc(244, 492, 148, studio.steelLying('#b08a55'), 46),
+    disc(244, 486, 148, studio.face('#d2ae78'), 44),
+    disc(244, 486, 112, tone('#d2ae78', -0.12), 33),
+    disc(244, 484, 40, studio.ball('#8d969c'), 13),
+    path('M110 452q24-82 146-82t128 72l-24 34q-6-60-110-60t-114 58z', studio.lying('#5b6368')),
+    path('M196 300q0-46 46-52h100v150q-60 34-120 18-26-16-26-60z', studio.face('#aab2b7')),
+    shine('M214 306q4-34 40-40h70', 8, 0.6),
+    each(3, (index) => disc(226 + index * 50, 396 - index * 6, 8, '#6d757a')),
+    path('M330 236h250q60 4 100 46t36 92q-10 40-50 38l-336 2z', studio.lying(colour)),
+    path('M560 238q70 4 118 46t38 92q-10 40-50 38l-70-2q36-100-36-174z', studio.face(accent)),
+    vents(600, 286, 4, 20, 74, 4),
+    rect(420, 392, 150, 26, studio.lying(RUBBER), 12),
+    badge(380, 290, 150, accent),
+    shine('M350 252h200', 8, 0.45),
+    path('M214 262l-30-70q-8-22 14-26t30 16l26 72z', studio.face(RUBBER)),
+    each(3, (index) =>
+      line(`M${196 + index * 10} ${204 + index * 18}l26-10`, '#17130f', 5, ' opacity=".35"'),
+    ),
+  ].join('');
+
 const grinder: Drawing = {
   box: [96, 165, 632, 415],
   stance: 'lie',
   focus: [240, 360],
   setting: 'planks',
-  art: ({ colour, accent, studio }) =>
-    [
-      cord('M690 372c60 10 20 120-40 130s-90 64-150 70'),
-      disc(244, 492, 148, studio.steelLying('#b08a55'), 46),
-      disc(244, 486, 148, studio.face('#d2ae78'), 44),
-      disc(244, 486, 112, tone('#d2ae78', -0.12), 33),
-      disc(244, 484, 40, studio.ball('#8d969c'), 13),
-      path('M110 452q24-82 146-82t128 72l-24 34q-6-60-110-60t-114 58z', studio.lying('#5b6368')),
-      path('M196 300q0-46 46-52h100v150q-60 34-120 18-26-16-26-60z', studio.face('#aab2b7')),
-      shine('M214 306q4-34 40-40h70', 8, 0.6),
-      each(3, (index) => disc(226 + index * 50, 396 - index * 6, 8, '#6d757a')),
-      path('M330 236h250q60 4 100 46t36 92q-10 40-50 38l-336 2z', studio.lying(colour)),
-      path('M560 238q70 4 118 46t38 92q-10 40-50 38l-70-2q36-100-36-174z', studio.face(accent)),
-      vents(600, 286, 4, 20, 74, 4),
-      rect(420, 392, 150, 26, studio.lying(RUBBER), 12),
-      badge(380, 290, 150, accent),
-      shine('M350 252h200', 8, 0.45),
-      path('M214 262l-30-70q-8-22 14-26t30 16l26 72z', studio.face(RUBBER)),
-      each(3, (index) =>
-        line(`M${196 + index * 10} ${204 + index * 18}l26-10`, '#17130f', 5, ' opacity=".35"'),
-      ),
-    ].join(''),
+  art: (ink) => cord('M690 372c60 10 20 120-40 130s-90 64-150 70') + grinderBody(ink),
 };
+
+/** A jigsaw with neither cord nor battery. */
+export const jigsawBody = ({ colour, accent, studio }: Ink): string =>
+  [
+    rect(254, 450, 26, 196, studio.steel(), 3),
+    each(9, (index) => path(`M254 ${490 + index * 17}l-10 8 10 8z`, '#8d969c')),
+    path('M200 190q0-60 70-66h300q110 2 116 80 2 50-40 110l-30 90H240q-40-4-40-50z', studio.face(colour)),
+    path('M330 216h224q34 2 30 34t-40 60q-20 20-60 20H342q-36-2-36-50t24-64z', '#fafaf8'),
+    path('M330 216h224q34 2 30 34-6 18-30-8-20-12-224-6-20 8-24 44-2-54 24-64z', '#17130f', ' opacity=".22"'),
+    path('M270 124h300q110 2 116 80-20-50-110-50H300q-60 2-92 40 10-64 62-70z', studio.lying(RUBBER)),
+    rect(420, 210, 96, 24, studio.lying(accent === RUBBER ? '#4a5054' : '#4a5054'), 12),
+    path('M216 360h400l-20 58H236z', studio.lying(tone(colour, -0.1))),
+    badge(350, 352, 160, accent),
+    path('M236 412h90v66h-70q-20-10-20-66z', studio.steel('#8d969c')),
+    path('M150 476h450q30 0 42-26h34q-4 56-50 56H164q-20 0-20-16 0-10 6-14z', studio.steelLying()),
+    rect(240, 476, 56, 10, '#17130f', 4, ' opacity=".4"'),
+    shine('M230 170q14-28 56-30h240', 8, 0.3),
+    shine('M214 240v110', 8, 0.4),
+  ].join('');
 
 const jigsaw: Drawing = {
   box: [144, 124, 583, 522],
   stance: 'lie',
   focus: [270, 480],
   setting: 'planks',
-  art: ({ colour, accent, studio }) =>
-    [
-      cord('M680 230c60 6 40 90 10 130s-70 120-110 160'),
-      rect(254, 450, 26, 196, studio.steel(), 3),
-      each(9, (index) => path(`M254 ${490 + index * 17}l-10 8 10 8z`, '#8d969c')),
-      path('M200 190q0-60 70-66h300q110 2 116 80 2 50-40 110l-30 90H240q-40-4-40-50z', studio.face(colour)),
-      path('M330 216h224q34 2 30 34t-40 60q-20 20-60 20H342q-36-2-36-50t24-64z', '#fafaf8'),
-      path(
-        'M330 216h224q34 2 30 34-6 18-30-8-20-12-224-6-20 8-24 44-2-54 24-64z',
-        '#17130f',
-        ' opacity=".22"',
-      ),
-      path('M270 124h300q110 2 116 80-20-50-110-50H300q-60 2-92 40 10-64 62-70z', studio.lying(RUBBER)),
-      rect(420, 210, 96, 24, studio.lying(accent === RUBBER ? '#4a5054' : '#4a5054'), 12),
-      path('M216 360h400l-20 58H236z', studio.lying(tone(colour, -0.1))),
-      badge(350, 352, 160, accent),
-      path('M236 412h90v66h-70q-20-10-20-66z', studio.steel('#8d969c')),
-      path('M150 476h450q30 0 42-26h34q-4 56-50 56H164q-20 0-20-16 0-10 6-14z', studio.steelLying()),
-      rect(240, 476, 56, 10, '#17130f', 4, ' opacity=".4"'),
-      shine('M230 170q14-28 56-30h240', 8, 0.3),
-      shine('M214 240v110', 8, 0.4),
-    ].join(''),
+  art: (ink) => cord('M680 230c60 6 40 90 10 130s-70 120-110 160') + jigsawBody(ink),
 };
 
 const sander: Drawing = {

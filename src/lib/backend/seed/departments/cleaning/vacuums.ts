@@ -10,7 +10,7 @@ export const HOUSEHOLD_VACUUMS: Shelf = {
       code: 'BN-74401',
       slug: 'torqan-cordless-stick-vacuum-25v',
       brand: 'torqan',
-      kind: 'vacuum-cleaner',
+      kind: 'stick-vacuum',
       look: ['#c8342b', '#22262a'],
       name: ['Torqan cordless stick vacuum, 25.2 V', 'تورقان مكنسة عمودية لاسلكية، 25.2 فولت'],
       summary: ['Ready on the wall when the rice spills.', 'جاهزة على الجدار حين ينسكب العيش.'],

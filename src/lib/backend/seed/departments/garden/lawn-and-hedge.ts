@@ -165,7 +165,7 @@ export const LAWN_AND_HEDGE: Shelf = {
       code: 'BN-60606',
       slug: 'torqan-18v-grass-trimmer-28cm',
       brand: 'torqan',
-      kind: 'hedge-trimmer',
+      kind: 'grass-trimmer',
       look: ['#c8342b', '#9ac16a'],
       name: ['Torqan 18 V grass trimmer, 28 cm', 'تورقان مشذّب عشب 18 فولت، 28 سم'],
       summary: ['Does the edges that the mower is afraid of.', 'يتولى الحواف التي تخافها الجزازة.'],

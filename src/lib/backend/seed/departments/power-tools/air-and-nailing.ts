@@ -74,7 +74,7 @@ export const AIR_AND_NAILING: Shelf = {
       code: 'BN-20423',
       slug: 'binaa-basics-12v-tyre-inflator',
       brand: 'binaa',
-      kind: 'compressor',
+      kind: 'inflator',
       look: ['#e2611c', '#3a4146'],
       name: ['Binaa Basics cordless inflator', 'أساسيات بناء منفاخ لاسلكي'],
       summary: [

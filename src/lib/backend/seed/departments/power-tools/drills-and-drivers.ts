@@ -79,7 +79,7 @@ export const DRILLS_AND_DRIVERS: Shelf = {
       code: 'BN-20103',
       slug: 'binaa-basics-650w-hammer-drill',
       brand: 'binaa',
-      kind: 'drill',
+      kind: 'corded-drill',
       look: ['#e2611c', '#3a4146'],
       name: ['Binaa Basics 650 W hammer drill', 'أساسيات بناء مثقاب طرق 650 واط'],
       summary: [
@@ -226,7 +226,7 @@ export const DRILLS_AND_DRIVERS: Shelf = {
       code: 'BN-20204',
       slug: 'torqan-850w-hammer-drill',
       brand: 'torqan',
-      kind: 'drill',
+      kind: 'corded-drill',
       look: ['#c8342b', '#5a6268'],
       name: ['Torqan 850 W two-speed hammer drill', 'تورقان مثقاب طرق 850 واط بسرعتين'],
       summary: ['Mains torque for hole saws and paint stirrers.', 'عزم سلكي لمناشير الثقوب وخلّاط الدهان.'],

@@ -118,7 +118,7 @@ export const POWER_SAWS: Shelf = {
       code: 'BN-20262',
       slug: 'torqan-18v-jigsaw-bare',
       brand: 'torqan',
-      kind: 'jigsaw',
+      kind: 'cordless-jigsaw',
       look: ['#c8342b', '#6e767b'],
       name: [
         'Torqan 18 V barrel-grip jigsaw, body only',
@@ -255,7 +255,7 @@ export const POWER_SAWS: Shelf = {
       code: 'BN-20266',
       slug: 'torqan-18v-reciprocating-saw-bare',
       brand: 'torqan',
-      kind: 'jigsaw',
+      kind: 'reciprocating-saw',
       look: ['#a82a22', '#2b2d2f'],
       name: ['Torqan 18 V reciprocating saw, body only', 'تورقان منشار ترددي 18 فولت، الجهاز فقط'],
       summary: [

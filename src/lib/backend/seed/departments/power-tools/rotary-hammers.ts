@@ -47,7 +47,7 @@ export const ROTARY_HAMMERS: Shelf = {
       code: 'BN-20222',
       slug: 'torqan-18v-sds-plus-rotary-hammer',
       brand: 'torqan',
-      kind: 'rotary-hammer',
+      kind: 'cordless-hammer',
       look: ['#c8342b', '#9aa3a8'],
       name: ['Torqan 18 V cordless rotary hammer', 'تورقان مثقاب خرسانة لاسلكي 18 فولت'],
       summary: [

@@ -108,7 +108,7 @@ export const SANDERS_AND_GRINDERS: Shelf = {
       code: 'BN-20281',
       slug: 'torqan-18v-angle-grinder-125mm',
       brand: 'torqan',
-      kind: 'grinder',
+      kind: 'cordless-grinder',
       look: ['#c8342b', '#9aa3a8'],
       name: ['Torqan 18 V angle grinder, 125 mm', 'تورقان صاروخ جلخ لاسلكي 18 فولت، 125 مم'],
       summary: [
