@@ -76,7 +76,9 @@ test('without script a tinted paint is not added without its shade, and the reas
 async function readCards(shop: Shop): Promise<typeof products> {
   const names = await shop.main.getByRole('article').getByRole('heading').allInnerTexts();
   return names.map((name) => {
-    const found = products.find((product) => cardNameOf(product, shop.place.language) === name.trim());
+    const found = products.find(
+      (product) => cardNameOf(product, shop.place.language) === name.replace(/[\u2066\u2069]/g, '').trim(),
+    );
     if (!found) throw new Error(`The seed has no ${name}`);
     return found;
   });

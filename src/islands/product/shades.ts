@@ -30,6 +30,11 @@ export function tintPicture(productCode: string, shade: ChosenShade): void {
   if (current?.startsWith(drawn) && current !== wanted) picture?.setAttribute('src', wanted);
 }
 
+/** The product's other packs are looked at in the same shade. */
+export function carryShade({ code }: ChosenShade): void {
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('.choice')) link.search = `shade=${code}`;
+}
+
 /** Says of the picker whether it lacks a choice, and by which words. */
 export function markShades(form: HTMLFormElement, isMissing: boolean, wordsId: string): void {
   const picker = radiosOf(form)[0]?.closest('fieldset');

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react';
-import { type ChosenShade, readShade, tintPicture } from './shades.ts';
+import { type ChosenShade, carryShade, readShade, tintPicture } from './shades.ts';
 
 /** The shade that is chosen in a form; the product's picture follows it. `onChoice` hears of every change. */
 export function useShade(
@@ -15,7 +15,9 @@ export function useShade(
     function read(): void {
       const chosen = target && readShade(target);
       setShade(chosen);
-      if (chosen) tintPicture(productCode, chosen);
+      if (!chosen) return;
+      tintPicture(productCode, chosen);
+      carryShade(chosen);
     }
     function follow(): void {
       onChoice();

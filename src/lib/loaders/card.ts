@@ -1,4 +1,5 @@
 import type { ProductSummary, Property } from '#lib/contract/product.ts';
+import { isolateLatin, joinValues } from '#lib/format/bidi.ts';
 import type { CardModel, PriceModel, RailModel, StockModel } from '#lib/format/models.ts';
 import { formatMoney } from '#lib/format/money.ts';
 import { formatPercent } from '#lib/format/number.ts';
@@ -56,7 +57,14 @@ export function formatStock(available: number, { t }: Pick<Words, 't'>): StockMo
 
 /** Properties as label and value. */
 export function formatFacts(properties: readonly Property[]): { label: string; value: string }[] {
-  return properties.map(({ name, values }) => ({ label: name, value: values.join(', ') }));
+  return properties.map(({ name, values }) => ({ label: name, value: isolateLatin(joinValues(values)) }));
+}
+
+/** On a card there is no room for labels: a number alone would say nothing. */
+function formatChips(properties: readonly Property[]): { label: string; value: string }[] {
+  return formatFacts(properties)
+    .slice(0, CARD_FACTS)
+    .map(({ label, value }) => ({ label, value: /\p{L}/u.test(value) ? value : `${label}: ${value}` }));
 }
 
 /** A product on a card. */
@@ -64,12 +72,12 @@ export function formatCard(product: ProductSummary, words: Words): CardModel {
   return {
     code: product.productCode,
     href: localePath(words.locale, `/products/${product.content.slug}`),
-    name: product.content.productName,
+    name: isolateLatin(product.content.productName),
     brand: product.brand.name,
     picture: toPicture(product.productImages[0], CARD_WIDTHS),
     price: formatCardPrice(product, words),
     badge: product.promotionBadge,
-    facts: formatFacts(product.properties).slice(0, CARD_FACTS),
+    facts: formatChips(product.properties),
     stock: formatStock(product.inventoryInfo.onlineStockAvailable, words),
     isPaint: product.isPaintProduct,
     variants:

@@ -1,5 +1,6 @@
 import { productDetails, productShades, productsByCode } from '#lib/contract/catalog.ts';
 import type { ProductDetail, Shade } from '#lib/contract/product.ts';
+import { isolateLatin } from '#lib/format/bidi.ts';
 import type { LinkModel, ProductModel, RailModel, ShadeModel } from '#lib/format/models.ts';
 import { formatMoney } from '#lib/format/money.ts';
 import { formatPercent } from '#lib/format/number.ts';
@@ -98,7 +99,7 @@ export async function loadProduct(
         product.productFullDescription,
       ),
       crumbs,
-      name: product.content.productName,
+      name: isolateLatin(product.content.productName),
       summary: product.content.summary,
       brand: product.brand.name,
       badge: product.promotionBadge,

@@ -1,4 +1,5 @@
 import type { ProductDetail, Variant } from '#lib/contract/product.ts';
+import { isolateLatin } from '#lib/format/bidi.ts';
 import type { AxisModel, SizeChartModel } from '#lib/format/models.ts';
 import { type LoaderContext, linkIn } from './context.ts';
 
@@ -20,7 +21,7 @@ export function formatAxes(product: ProductDetail, { locale, t }: LoaderContext,
     const values = [...new Set(variants.map((variant) => valueAt(variant, axis)))];
     return {
       label: name,
-      value: valueAt(current, axis),
+      value: isolateLatin(valueAt(current, axis)),
       isColour: attributeFQN === COLOUR,
       choices: values.map((value) => {
         const having = variants.filter((variant) => valueAt(variant, axis) === value);
@@ -33,7 +34,7 @@ export function formatAxes(product: ProductDetail, { locale, t }: LoaderContext,
             : 'out'
           : ('elsewhere' as const);
         return {
-          label: value,
+          label: isolateLatin(value),
           href: link(`/products/${target.slug}${query}`),
           isCurrent,
           hex: target.hex,
