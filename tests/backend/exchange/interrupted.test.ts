@@ -136,7 +136,7 @@ describe('Two runs at once', () => {
   });
 
   it.each(dialects.filter(({ name }) => name === 'PostgreSQL by a server'))(
-    'are kept apart by %s too',
+    'are kept apart by $name too',
     async (engine) => {
       const db = await openFilled(engine, catalogueSeed());
       const inside = withImportLock(db, '', () => withImportLock(db, '', async () => {}));
