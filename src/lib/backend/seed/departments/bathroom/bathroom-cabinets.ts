@@ -241,7 +241,7 @@ export const BATHROOM_CABINETS: Shelf = {
       brand: 'rafoof',
       kind: 'shelf-unit',
       look: ['#7d8f69', '#f4f4f0'],
-      name: ['Rafoof slim rolling trolley, 4 tiers', 'رفوف عربة نحيفة بعجلات، 4 طوابق'],
+      name: ['Rafoof slim rolling trolley, 4 tiers', 'عربة نحيفة بعجلات من رفوف، 4 طوابق'],
       summary: ['Fills the gap beside the washing machine at last.', 'تملأ أخيرًا الفراغ بجانب الغسالة.'],
       text: [
         'Eighteen centimetres wide, pulled out by a finger hole at the end. Trays have raised edges and drain holes, so wet bottles do no harm. Wheels are nylon and do not mark tile; two of them lock.',

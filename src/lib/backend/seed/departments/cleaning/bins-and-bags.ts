@@ -12,7 +12,7 @@ export const WASTE_BINS: Shelf = {
       brand: 'rafoof',
       kind: 'bin',
       look: ['#b5bfc5', '#22262a'],
-      name: ['Rafoof soft-close pedal bin', 'رفوف سلة بدواسة وغلق هادئ'],
+      name: ['Rafoof soft-close pedal bin', 'سلة بدواسة وغلق هادئ من رفوف'],
       summary: ['Shuts without telling the whole house.', 'تُغلق دون أن تخبر البيت كله.'],
       text: [
         'A steel pedal outlives a plastic one by years. The inner bucket lifts out with its own handle and a ring hides the edge of the bag. Fingerprint coating helps; it does not perform miracles.',
@@ -46,7 +46,7 @@ export const WASTE_BINS: Shelf = {
       brand: 'rafoof',
       kind: 'bin',
       look: ['#22262a', '#7d8f69'],
-      name: ['Rafoof sensor bin, 50 L', 'رفوف سلة بحساس، 50 لتر'],
+      name: ['Rafoof sensor bin, 50 L', 'سلة بحساس من رفوف، 50 لتر'],
       summary: ['Opens for a hand full of peelings.', 'تفتح ليدٍ مليئة بالقشور.'],
       text: [
         'Wave and it lifts, wait and it shuts. Batteries last most of a year, as long as no child discovers the game. A switch keeps it open while you clear the table.',
@@ -75,7 +75,7 @@ export const WASTE_BINS: Shelf = {
       brand: 'rafoof',
       kind: 'bin',
       look: ['#f1f3f5', '#217e5a'],
-      name: ['Rafoof two-part recycling bin, 60 L', 'رفوف سلة فرز بقسمين، 60 لتر'],
+      name: ['Rafoof two-part recycling bin, 60 L', 'سلة فرز بقسمين من رفوف، 60 لتر'],
       summary: ['Bottles here, rest there, one footprint.', 'القوارير هنا والباقي هناك في مساحة واحدة.'],
       text: [
         'Two pedals, two buckets, two colours under one lid as wide as a kitchen chair. Labels in both languages are in the box. It fits beside a fridge; under a counter the lid needs thirty centimetres more.',
@@ -130,7 +130,7 @@ export const WASTE_BINS: Shelf = {
       brand: 'rafoof',
       kind: 'bin',
       look: ['#3f5f4c', '#22262a'],
-      name: ['Rafoof outdoor wheelie bin', 'رفوف حاوية خارجية بعجلات'],
+      name: ['Rafoof outdoor wheelie bin', 'حاوية خارجية بعجلات من رفوف'],
       summary: ['Stands in fifty degrees and does not warp.', 'تقف في خمسين درجة ولا تعوجّ.'],
       text: [
         'Thick HDPE with UV stabiliser, a solid axle and rubber tyres that survive kerbs. Rinse with bleach monthly in summer. Check your municipality’s colour before you fall in love with green.',

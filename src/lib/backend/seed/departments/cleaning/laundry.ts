@@ -207,7 +207,7 @@ export const LAUNDRY: Aisle = {
           brand: 'rafoof',
           kind: 'airer',
           look: ['#f1f3f5', '#7d8f69'],
-          name: ['Rafoof winged floor airer', 'رفوف منشر أرضي بجناحين'],
+          name: ['Rafoof winged floor airer', 'منشر أرضي بجناحين من رفوف'],
           summary: ['Folds to the width of a hand behind the door.', 'يُطوى بعرض كف خلف الباب.'],
           text: [
             'Wings lift for long thobes and drop for a narrow balcony. Powder-coated steel outdoors will rust in three salty summers, so the balcony by the sea deserves the aluminium one.',
@@ -244,7 +244,7 @@ export const LAUNDRY: Aisle = {
           brand: 'rafoof',
           kind: 'airer',
           look: ['#45494b', '#f1f3f5'],
-          name: ['Rafoof retractable clothes line, 12 m', 'رفوف حبل غسيل جداري قابل للسحب، 12 م'],
+          name: ['Rafoof retractable clothes line, 12 m', 'حبل غسيل جداري قابل للسحب من رفوف، 12 م'],
           summary: ['Out in the morning, invisible by lunch.', 'يخرج صباحًا ويختفي عند الغداء.'],
           text: [
             'Pull it across the yard, hook it, turn the knob to tighten. It carries a family’s sheets, though any line sags when asked for wet blankets. Screws for block walls are in the box.',
@@ -273,7 +273,7 @@ export const LAUNDRY: Aisle = {
           brand: 'rafoof',
           kind: 'ironing-board',
           look: ['#5a95cb', '#f1f3f5'],
-          name: ['Rafoof ironing board with steam shelf', 'رفوف طاولة كي برف للبخار'],
+          name: ['Rafoof ironing board with steam shelf', 'طاولة كي برف للبخار من رفوف'],
           summary: ['Wide enough that a kandura needs one turn less.', 'عريضة فتقلب الكندورة مرة أقل.'],
           text: [
             'Mesh top lets steam through instead of back at you. Legs lock at seven heights and do not wobble on tile. The cover pulls off by its cord for a cold wash.',

@@ -92,7 +92,7 @@ export const BATTERIES_AND_TESTERS: Shelf = {
       brand: 'wasla',
       kind: 'battery',
       look: ['#f2f2ef', '#3c7a3f'],
-      name: ['Wasla rechargeable NiMH batteries, four', 'وصلة بطاريات قابلة للشحن NiMH، أربع حبات'],
+      name: ['Wasla rechargeable NiMH batteries, four', 'بطاريات قابلة للشحن NiMH من وصلة، أربع حبات'],
       summary: ['Pay once, charge a thousand times.', 'ادفع مرة واشحن ألف مرة.'],
       text: [
         'They hold most of their charge for a year in the drawer, unlike the old kind that emptied itself. Good in game pads, cameras and solar stakes. Slightly lower voltage, so some wall clocks sulk.',
@@ -127,7 +127,7 @@ export const BATTERIES_AND_TESTERS: Shelf = {
       brand: 'wasla',
       kind: 'battery-pack',
       look: ['#34393c', '#3c7a3f'],
-      name: ['Wasla four-slot smart charger, AA and AAA', 'وصلة شاحن ذكي بأربع خانات AA وAAA'],
+      name: ['Wasla four-slot smart charger, AA and AAA', 'شاحن ذكي بأربع خانات AA وAAA من وصلة'],
       summary: ['Charges each cell on its own and stops in time.', 'يشحن كل حبة وحدها ويتوقف في وقته.'],
       text: [
         'One tired cell no longer holds up the other three, and a bar for each shows how far it has come. It refuses alkaline batteries, which is the point. Powered by USB-C from any phone charger.',
@@ -189,7 +189,7 @@ export const BATTERIES_AND_TESTERS: Shelf = {
       brand: 'wasla',
       kind: 'multimeter',
       look: ['#e0a526', '#34393c'],
-      name: ['Wasla digital multimeter, auto range, 600 V', 'وصلة مالتيميتر رقمي بمدى تلقائي، 600 فولت'],
+      name: ['Wasla digital multimeter, auto range, 600 V', 'مالتيميتر رقمي بمدى تلقائي من وصلة، 600 فولت'],
       summary: ['Turn the dial to what you want to know.', 'أدر القرص إلى ما تريد أن تعرفه.'],
       text: [
         'Volts, amps, ohms, continuity with a loud beep and a sensor for live wires in its nose. A lit screen and a magnet for dim boards. Leads in the wrong hole get a warning, not a bang.',
@@ -221,7 +221,7 @@ export const BATTERIES_AND_TESTERS: Shelf = {
       brand: 'wasla',
       kind: 'multimeter',
       look: ['#c8342b', '#34393c'],
-      name: ['Wasla clamp meter, 400 A', 'وصلة كلامب ميتر، 400 أمبير'],
+      name: ['Wasla clamp meter, 400 A', 'كلامب ميتر من وصلة، 400 أمبير'],
       summary: ['Reads the current without cutting the wire.', 'يقرأ التيار دون قطع السلك.'],
       text: [
         'Close the jaw round one conductor, not the whole cable, and it tells what the compressor draws. Catches the start-up peak too. Air-conditioning men carry this and leave the rest in the van.',
@@ -251,7 +251,7 @@ export const BATTERIES_AND_TESTERS: Shelf = {
       brand: 'wasla',
       kind: 'screwdriver',
       look: ['#e2611c', '#f7f6f2'],
-      name: ['Wasla non-contact voltage tester pen', 'وصلة قلم فحص الجهد دون تلامس'],
+      name: ['Wasla non-contact voltage tester pen', 'قلم فحص الجهد دون تلامس من وصلة'],
       summary: ['Beeps before your fingers find out.', 'يصفر قبل أن تكتشف أصابعك.'],
       text: [
         'Hold the tip to a socket or a cable and it glows red if there is voltage behind. Try it first on something you know is live. It warns; for proof that a circuit is dead, use a meter.',

@@ -13,7 +13,7 @@ export const BREAKERS: Shelf = {
       brand: 'wasla',
       kind: 'breaker',
       look: ['#f2f2ef', '#5b3f8c'],
-      name: ['Wasla circuit breaker, single pole, C curve', 'وصلة قاطع كهرباء أحادي، منحنى C'],
+      name: ['Wasla circuit breaker, single pole, C curve', 'قاطع كهرباء أحادي من وصلة، منحنى C'],
       summary: [
         'Ten for lights, twenty for sockets, thirty-two for the oven.',
         '10 للإنارة و20 للمقابس و32 للفرن.',
@@ -56,7 +56,7 @@ export const BREAKERS: Shelf = {
       brand: 'wasla',
       kind: 'breaker',
       look: ['#f2f2ef', '#2f80c2'],
-      name: ['Wasla combined leakage breaker RCBO, 30 mA', 'وصلة قاطع تسرّب وحمل RCBO، 30 مللي أمبير'],
+      name: ['Wasla combined leakage breaker RCBO, 30 mA', 'قاطع تسرّب وحمل RCBO من وصلة، 30 مللي أمبير'],
       summary: [
         'One faulty kettle no longer darkens the house.',
         'غلاية معطوبة لا تُظلم البيت كله بعد اليوم.',
@@ -94,7 +94,7 @@ export const BREAKERS: Shelf = {
       brand: 'wasla',
       kind: 'breaker',
       look: ['#eef0f1', '#c8342b'],
-      name: ['Wasla earth leakage breaker RCCB', 'وصلة قاطع تسرّب أرضي RCCB'],
+      name: ['Wasla earth leakage breaker RCCB', 'قاطع تسرّب أرضي RCCB من وصلة'],
       summary: ['Cuts the current before a shock can do harm.', 'يفصل التيار قبل أن تؤذي الصعقة.'],
       text: [
         'Compares what goes out with what comes back and opens within a few hundredths of a second. Thirty milliamps protects people; a hundred guards the incoming line. It does not limit current, so breakers follow behind.',
@@ -130,7 +130,7 @@ export const BREAKERS: Shelf = {
       brand: 'wasla',
       kind: 'breaker',
       look: ['#e9ecef', '#34393c'],
-      name: ['Wasla metal distribution board, flush', 'وصلة لوحة توزيع معدنية غاطسة'],
+      name: ['Wasla metal distribution board, flush', 'لوحة توزيع معدنية غاطسة من وصلة'],
       summary: [
         'Room to work, rail included, door opens either way.',
         'متسعة والسكة مرفقة وبابها يفتح للجهتين.',
@@ -206,7 +206,7 @@ export const BREAKERS: Shelf = {
       brand: 'wasla',
       kind: 'breaker',
       look: ['#2f5d3a', '#f2f2ef'],
-      name: ['Wasla surge arrester type 2, two pole', 'وصلة واقي اندفاع تيار للوحة نوع 2، ثنائي القطب'],
+      name: ['Wasla surge arrester type 2, two pole', 'واقي اندفاع تيار للوحة نوع 2 من وصلة، ثنائي القطب'],
       summary: ['Takes the blow meant for your television.', 'يتلقى الضربة بدل التلفزيون.'],
       text: [
         'Sits in the board and leads voltage spikes to earth in nanoseconds. A green flag turns red when the cartridge has given its life; cartridges pull out like a drawer. Needs a proper earth rod to be worth anything.',

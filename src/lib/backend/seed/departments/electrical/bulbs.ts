@@ -314,7 +314,7 @@ export const BULBS: Shelf = {
       brand: 'wasla',
       kind: 'bulb',
       look: ['#eaf2f5', '#5b3f8c'],
-      name: ['Wasla rechargeable emergency bulb 9 W, B22', 'وصلة لمبة طوارئ قابلة للشحن 9 واط، B22'],
+      name: ['Wasla rechargeable emergency bulb 9 W, B22', 'لمبة طوارئ قابلة للشحن 9 واط من وصلة، B22'],
       summary: ['Stays lit when the block goes dark.', 'تبقى مضيئة حين تنقطع الكهرباء عن الحي.'],
       text: [
         'It charges quietly while in use and takes over at reduced light when the supply fails. Put one on the stairs and one by the consumer unit. A hook cap in the box turns it into a hand lamp.',

@@ -13,7 +13,7 @@ export const CABLES_AND_EXTENSIONS: Shelf = {
       brand: 'wasla',
       kind: 'extension-reel',
       look: ['#e2611c', '#2b2d2f'],
-      name: ['Wasla extension reel, 25 m, four sockets', 'وصلة بكرة تمديد 25 م بأربعة مقابس'],
+      name: ['Wasla extension reel, 25 m, four sockets', 'بكرة تمديد 25 م بأربعة مقابس من وصلة'],
       summary: [
         'Rubber cable that stays flexible on a hot slab.',
         'كابل مطاطي يبقى مرنًا على البلاطة الحارة.',
@@ -44,7 +44,7 @@ export const CABLES_AND_EXTENSIONS: Shelf = {
       brand: 'wasla',
       kind: 'cable',
       look: ['#c7cac9', '#3c7a3f'],
-      name: ['Wasla single-core cable 2.5 mm², 50 m', 'وصلة سلك كهرباء مفرد 2.5 مم²، 50 م'],
+      name: ['Wasla single-core cable 2.5 mm², 50 m', 'سلك كهرباء مفرد 2.5 مم² من وصلة، 50 م'],
       summary: [
         'Pure copper for socket circuits, metre-marked.',
         'نحاس نقي لدوائر المقابس وعليه علامات الأمتار.',
@@ -75,7 +75,7 @@ export const CABLES_AND_EXTENSIONS: Shelf = {
       brand: 'wasla',
       kind: 'cable',
       look: ['#c8342b', '#c7cac9'],
-      name: ['Wasla single-core copper cable, 100 m', 'وصلة سلك نحاس مفرد، 100 م'],
+      name: ['Wasla single-core copper cable, 100 m', 'سلك نحاس مفرد من وصلة، 100 م'],
       summary: [
         'Full coils in the sizes a house is wired with.',
         'لفات كاملة بالمقاسات التي تُمدّد بها البيوت.',
@@ -117,7 +117,7 @@ export const CABLES_AND_EXTENSIONS: Shelf = {
       brand: 'wasla',
       kind: 'cable',
       look: ['#f2f2ef', '#24507f'],
-      name: ['Wasla flexible three-core cable, white, 25 m', 'وصلة كابل مرن ثلاثي أبيض، 25 م'],
+      name: ['Wasla flexible three-core cable, white, 25 m', 'كابل مرن ثلاثي أبيض من وصلة، 25 م'],
       summary: ['For lamps, fans and new leads on old tools.', 'للأباجورات والمراوح وأسلاك الأجهزة القديمة.'],
       text: [
         'Fine strands that bend without breaking, in a round white sheath. The thin one feeds lamps and fans, the thick one kettles and irons. Not for burying, not for roofs: sunlight cracks it within two summers.',
@@ -152,7 +152,7 @@ export const CABLES_AND_EXTENSIONS: Shelf = {
       brand: 'wasla',
       kind: 'extension-reel',
       look: ['#f7f6f2', '#5b3f8c'],
-      name: ['Wasla four-way extension with USB-C', 'وصلة توصيلة رباعية مع USB-C'],
+      name: ['Wasla four-way extension with USB-C', 'توصيلة رباعية مع USB-C من وصلة'],
       summary: ['Sockets for the desk, ports for the phones.', 'مقابس للمكتب ومنافذ للهواتف.'],
       text: [
         'Spaced so that two fat adapters sit side by side, with one switch for everything and a fuse in the plug. Surge protection saves the router when the supply returns with a kick. Never chain one into another.',
@@ -222,7 +222,7 @@ export const CABLES_AND_EXTENSIONS: Shelf = {
       brand: 'wasla',
       kind: 'cable',
       look: ['#9aa3a8', '#5c6670'],
-      name: ['Wasla flexible PVC conduit, grey', 'وصلة ماسورة كهرباء مرنة رمادية'],
+      name: ['Wasla flexible PVC conduit, grey', 'ماسورة كهرباء مرنة رمادية من وصلة'],
       summary: ['Bends round the beam without a spring.', 'تلتف حول الجسر بلا نابض.'],
       text: [
         'Ribbed pipe for plastering in or running above gypsum. Twenty millimetres takes three socket wires; go up a size if you ever want to pull a fourth. A draw string is not inside, so keep a fish tape.',

@@ -13,7 +13,7 @@ export const CEILING_FANS: Shelf = {
       brand: 'wasla',
       kind: 'ceiling-fan',
       look: ['#6b4f3a', '#c7cac9'],
-      name: ['Wasla Nasma DC ceiling fan, 132 cm', 'وصلة نسمة مروحة سقف DC، 132 سم'],
+      name: ['Wasla Nasma DC ceiling fan, 132 cm', 'مروحة سقف نسمة DC من وصلة، 132 سم'],
       summary: [
         'Six speeds, hardly a sound, a third of the power.',
         '6 سرعات وصوت لا يكاد يُسمع وثلث الاستهلاك.',
@@ -118,7 +118,7 @@ export const CEILING_FANS: Shelf = {
       brand: 'wasla',
       kind: 'ceiling-fan',
       look: ['#5c6670', '#8a5a2b'],
-      name: ['Wasla outdoor ceiling fan, 122 cm, IP44', 'وصلة مروحة سقف خارجية، 122 سم، IP44'],
+      name: ['Wasla outdoor ceiling fan, 122 cm, IP44', 'مروحة سقف خارجية من وصلة، 122 سم، IP44'],
       summary: ['Makes a covered terrace usable in May.', 'تجعل التراس المسقوف صالحًا للجلوس في مايو.'],
       text: [
         'Sealed motor, stainless screws and ABS blades that neither swell nor warp in coastal damp. Under a roof only; sideways rain is fine, open sky is not. Flies dislike the breeze too.',
@@ -182,7 +182,7 @@ export const CEILING_FANS: Shelf = {
       brand: 'wasla',
       kind: 'switch',
       look: ['#f2f2ef', '#24507f'],
-      name: ['Wasla remote kit for ceiling fans', 'وصلة طقم ريموت لمراوح السقف'],
+      name: ['Wasla remote kit for ceiling fans', 'طقم ريموت لمراوح السقف من وصلة'],
       summary: ['Gives an old fan a remote and a timer.', 'يعطي المروحة القديمة ريموتًا ومؤقتًا.'],
       text: [
         'The receiver hides under the ceiling cup of any AC fan up to 80 watts and takes over from the wall regulator. Four wires, colour coded. Not for DC fans, which bring their own brain.',

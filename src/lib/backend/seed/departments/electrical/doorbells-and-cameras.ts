@@ -48,7 +48,7 @@ export const DOORBELLS_AND_CAMERAS: Shelf = {
       brand: 'wasla',
       kind: 'doorbell',
       look: ['#f7f6f2', '#5b3f8c'],
-      name: ['Wasla wireless doorbell, 200 m', 'وصلة جرس لاسلكي، 200 م'],
+      name: ['Wasla wireless doorbell, 200 m', 'جرس لاسلكي من وصلة، 200 م'],
       summary: ['Heard in the kitchen, the majlis and upstairs.', 'يُسمع في المطبخ والمجلس والدور الثاني.'],
       text: [
         'Pushing the button makes its own current, so there is no battery to die in the sun on the gatepost. Chimes plug into any socket. Walls of thick concrete halve the range, as with any radio.',
@@ -236,7 +236,7 @@ export const DOORBELLS_AND_CAMERAS: Shelf = {
       brand: 'wasla',
       kind: 'doorbell',
       look: ['#34393c', '#c9d0d4'],
-      name: ['Wasla video intercom, 7 inch screen', 'وصلة إنتركم مرئي بشاشة 7 بوصة'],
+      name: ['Wasla video intercom, 7 inch screen', 'إنتركم مرئي بشاشة 7 بوصة من وصلة'],
       summary: [
         'See the gate and open it without putting down the tea.',
         'شاهد البوابة وافتحها وكوب الشاي في يدك.',

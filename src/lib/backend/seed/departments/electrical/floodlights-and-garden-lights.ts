@@ -120,7 +120,7 @@ export const FLOODLIGHTS_AND_GARDEN_LIGHTS: Shelf = {
       brand: 'khadra',
       kind: 'solar-light',
       look: ['#3c4a3f', '#fff0cf'],
-      name: ['Khadra solar path stakes', 'خضراء أوتاد شمسية للممرات'],
+      name: ['Khadra solar path stakes', 'أوتاد شمسية للممرات من خضراء'],
       summary: ['Marks the way from the gate to the majlis.', 'تدلّ الضيف من البوابة إلى المجلس.'],
       text: [
         'Push the spike into watered soil; in hard sand, start the hole with a rod. They show an edge rather than light a path, about as bright as a candle each. Space them a metre and a half apart.',
@@ -188,7 +188,7 @@ export const FLOODLIGHTS_AND_GARDEN_LIGHTS: Shelf = {
       brand: 'areesha',
       kind: 'led-strip',
       look: ['#2b2d2f', '#ffcf70'],
-      name: ['Areesha festoon lights with warm bulbs', 'عريشة حبل لمبات دافئة للجلسات'],
+      name: ['Areesha festoon lights with warm bulbs', 'حبل لمبات دافئة للجلسات من عريشة'],
       summary: ['Strung over the yard when the weather turns.', 'يُعلّق فوق الحوش حين يبرد الجو.'],
       text: [
         'Shatterproof bulbs on thick rubber cable, one every half metre, each replaceable on its own. Hang it from a steel wire on spans over five metres. Two strings may be joined before the plug needs a rest.',

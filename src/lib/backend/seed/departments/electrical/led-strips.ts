@@ -173,7 +173,7 @@ export const LED_STRIPS: Shelf = {
       brand: 'wasla',
       kind: 'plug',
       look: ['#c9d0d4', '#5b3f8c'],
-      name: ['Wasla LED driver 24 V', 'وصلة محوّل ليد 24 فولت'],
+      name: ['Wasla LED driver 24 V', 'محوّل ليد 24 فولت من وصلة'],
       summary: [
         'Metal-cased power for strips, with room to spare.',
         'محوّل بعلبة معدنية لشرائط الليد وفيه زيادة.',

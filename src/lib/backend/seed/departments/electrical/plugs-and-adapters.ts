@@ -60,7 +60,7 @@ export const PLUGS_AND_ADAPTERS: Shelf = {
       brand: 'wasla',
       kind: 'plug',
       look: ['#2b2d2f', '#5b3f8c'],
-      name: ['Wasla universal travel adapter, 65 W USB-C', 'وصلة محوّل سفر عالمي مع USB-C بقدرة 65 واط'],
+      name: ['Wasla universal travel adapter, 65 W USB-C', 'محوّل سفر عالمي مع USB-C بقدرة 65 واط من وصلة'],
       summary: ['One cube for Europe, America, Asia and home.', 'مكعب واحد لأوروبا وأمريكا وآسيا والبيت.'],
       text: [
         'Slide out the pins of the country you landed in and charge a laptop besides two phones. It changes the shape of the plug, not the voltage, so leave the hair dryer in the hotel drawer.',
@@ -91,7 +91,7 @@ export const PLUGS_AND_ADAPTERS: Shelf = {
       brand: 'wasla',
       kind: 'plug',
       look: ['#f2f2ef', '#5b3f8c'],
-      name: ['Wasla two-pin to three-pin adapter, fused', 'وصلة محوّل من سنّين إلى ثلاثة بفيوز'],
+      name: ['Wasla two-pin to three-pin adapter, fused', 'محوّل سنّين إلى ثلاثة بفيوز من وصلة'],
       summary: [
         'Plugs European appliances into our walls, earth included.',
         'يركّب الأجهزة الأوروبية في مقابسنا مع التأريض.',
@@ -128,7 +128,7 @@ export const PLUGS_AND_ADAPTERS: Shelf = {
       brand: 'wasla',
       kind: 'plug',
       look: ['#fbfaf6', '#2bb3a3'],
-      name: ['Wasla smart plug with energy meter', 'وصلة فيش ذكي بعدّاد استهلاك'],
+      name: ['Wasla smart plug with energy meter', 'فيش ذكي بعدّاد استهلاك من وصلة'],
       summary: ['Tells you what the old fridge really costs.', 'يخبرك كم تكلفك الثلاجة القديمة فعلًا.'],
       text: [
         'Switch by phone, timer or voice, and read the watts of whatever is plugged in. It remembers its state after a power cut. Keep heaters and air conditioners off it: thirteen amps is the ceiling.',
@@ -190,7 +190,7 @@ export const PLUGS_AND_ADAPTERS: Shelf = {
       brand: 'wasla',
       kind: 'plug',
       look: ['#e8772e', '#d9dfe2'],
-      name: ['Wasla lever wire connectors', 'وصلة روابط أسلاك برافعة'],
+      name: ['Wasla lever wire connectors', 'روابط أسلاك برافعة من وصلة'],
       summary: ['Lift, push in, close: no tape, no screwdriver.', 'ارفع وأدخل وأغلق، بلا شريط ولا مفك.'],
       text: [
         'Join stiff and flexible conductors in one block and see through the shell that copper reaches the end. Strip eleven millimetres, the gauge is on the side. Reusable, unlike the twisted joint in your ceiling.',

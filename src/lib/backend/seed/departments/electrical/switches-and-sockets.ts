@@ -16,7 +16,7 @@ export const SWITCHES_AND_SOCKETS: Shelf = {
       brand: 'wasla',
       kind: 'socket',
       look: ['#f7f6f2', '#e2611c'],
-      name: ['Wasla double socket 13 A with USB-C, white', 'وصلة مقبس مزدوج 13 أمبير مع USB-C أبيض'],
+      name: ['Wasla double socket 13 A with USB-C, white', 'مقبس مزدوج 13 أمبير مع USB-C أبيض من وصلة'],
       summary: ['Two plugs and a fast phone charge in one plate.', 'مقبسان وشحن سريع للهاتف في لوحة واحدة.'],
       text: [
         'Shuttered, switched and fitted with a thirty-watt USB-C port that knows when a battery is full. Terminals face outwards and take three conductors, which speeds up a rewire. Needs a back box at least thirty-five millimetres deep.',
@@ -47,7 +47,7 @@ export const SWITCHES_AND_SOCKETS: Shelf = {
       brand: 'wasla',
       kind: 'socket',
       look: ['#34393c', '#c8a15a'],
-      name: ['Wasla double socket 13 A, matt black', 'وصلة مقبس مزدوج 13 أمبير أسود مطفي'],
+      name: ['Wasla double socket 13 A, matt black', 'مقبس مزدوج 13 أمبير أسود مطفي من وصلة'],
       summary: ['A slim black plate with brass rockers.', 'لوحة سوداء نحيفة بمفاتيح نحاسية.'],
       text: [
         'Four millimetres thin, with the screws hidden behind a clip-on frame. Black inserts, brass rockers: made for dark panelling and tiled splashbacks. Clean with a barely damp cloth.',
@@ -77,7 +77,7 @@ export const SWITCHES_AND_SOCKETS: Shelf = {
       brand: 'wasla',
       kind: 'switch',
       look: ['#f7f6f2', '#c9d0d4'],
-      name: ['Wasla light switch, two gang two way, white', 'وصلة مفتاح إنارة ثنائي طريقين أبيض'],
+      name: ['Wasla light switch, two gang two way, white', 'مفتاح إنارة ثنائي طريقين أبيض من وصلة'],
       summary: ['Wide rockers you can find in the dark.', 'مفاتيح عريضة تجدها يدك في الظلام.'],
       text: [
         'Each rocker has a thin luminous line along its edge. Two-way terminals let the top and bottom of the stairs share a light. The plate sits flat even where the plaster does not.',
@@ -107,7 +107,7 @@ export const SWITCHES_AND_SOCKETS: Shelf = {
       brand: 'wasla',
       kind: 'socket',
       look: ['#f7f6f2', '#5b3f8c'],
-      name: ['Wasla single socket 13 A, switched', 'وصلة مقبس مفرد 13 أمبير بمفتاح'],
+      name: ['Wasla single socket 13 A, switched', 'مقبس مفرد 13 أمبير بمفتاح من وصلة'],
       summary: ['One plate, four finishes, screws to match.', 'لوحة واحدة بأربعة ألوان وبراغٍ من لونها.'],
       text: [
         'The rocker carries a red mark that shows when it is live. Backed out terminal screws save a minute on each plate, and a villa has eighty. Buy one finish for a whole room; whites differ between makers.',
@@ -146,7 +146,7 @@ export const SWITCHES_AND_SOCKETS: Shelf = {
       brand: 'wasla',
       kind: 'switch',
       look: ['#c8a15a', '#2b2d2f'],
-      name: ['Wasla metal light switch, 10 A', 'وصلة مفتاح إنارة معدني، 10 أمبير'],
+      name: ['Wasla metal light switch, 10 A', 'مفتاح إنارة معدني من وصلة، 10 أمبير'],
       summary: ['Cool metal under the finger and a crisp click.', 'معدن بارد تحت الإصبع وطقّة واضحة.'],
       text: [
         'Screwless plate of real metal, not film, so fingerprints wipe off and the colour stays. All gangs are two way. Metal fronts must be earthed; the terminal is on the frame and clearly marked.',
@@ -256,7 +256,7 @@ export const SWITCHES_AND_SOCKETS: Shelf = {
       brand: 'wasla',
       kind: 'switch',
       look: ['#f7f6f2', '#9aa3a8'],
-      name: ['Wasla rotary LED dimmer, 5-150 W', 'وصلة خافت إضاءة دوّار لليد، 5-150 واط'],
+      name: ['Wasla rotary LED dimmer, 5-150 W', 'خافت إضاءة دوّار لليد من وصلة، 5-150 واط'],
       summary: ['Turns LEDs down without the buzz.', 'يخفت الليد دون طنين.'],
       text: [
         'A trailing-edge dimmer with a small screw behind the knob that sets the lowest point, so bulbs neither flicker nor go out early. Check that the lamp box says dimmable. Push for on, turn for mood.',
@@ -285,7 +285,7 @@ export const SWITCHES_AND_SOCKETS: Shelf = {
       brand: 'wasla',
       kind: 'switch',
       look: ['#2b2d2f', '#2bb3a3'],
-      name: ['Wasla smart switch, glass front', 'وصلة مفتاح ذكي بواجهة زجاج'],
+      name: ['Wasla smart switch, glass front', 'مفتاح ذكي بواجهة زجاج من وصلة'],
       summary: ['Touch it, time it or tell it.', 'المسه أو وقّته أو كلّمه.'],
       text: [
         'Needs a neutral wire in the box: look before buying, since many older villas have none at the switch. Everything still works by hand when the router is down. Soft light rings find the plate at night.',
@@ -326,7 +326,7 @@ export const SWITCHES_AND_SOCKETS: Shelf = {
       brand: 'wasla',
       kind: 'switch',
       look: ['#f7f6f2', '#c8342b'],
-      name: ['Wasla water heater switch 20 A, double pole', 'وصلة مفتاح سخان 20 أمبير ثنائي القطب'],
+      name: ['Wasla water heater switch 20 A, double pole', 'مفتاح سخان 20 أمبير ثنائي القطب من وصلة'],
       summary: ['Cuts both wires, with a lamp to remind you.', 'يفصل السلكين معًا ولمبته تذكّرك.'],
       text: [
         'Fit it outside the bathroom door since no switch in the house is forgotten more often. The neon glows while the heater draws power. Terminals take four square millimetres without a fight.',

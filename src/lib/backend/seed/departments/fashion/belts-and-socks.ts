@@ -13,7 +13,7 @@ export const BELTS_AND_SOCKS: Shelf = {
       brand: 'hirfa',
       kind: 'belt',
       look: ['#7a4f2c', '#c9a24a'],
-      name: ['Hirfa leather work belt, 40 mm', 'حرفة حزام جلد للعمل، 40 مم'],
+      name: ['Hirfa leather work belt, 40 mm', 'حزام جلد للعمل من حرفة، 40 مم'],
       summary: ['One thickness of hide, no cardboard in the middle.', 'جلد بطبقة واحدة لا كرتون في وسطه.'],
       text: [
         'Full hide of four millimetres carries a drill holster without folding over. The buckle is solid brass on two screws, so it can move to the next belt. Order by the trousers you wear, not by hope.',
@@ -56,7 +56,7 @@ export const BELTS_AND_SOCKS: Shelf = {
       brand: 'hirfa',
       kind: 'belt',
       look: ['#3a4046', '#8d9499'],
-      name: ['Hirfa woven stretch belt', 'حرفة حزام منسوج مطاطي'],
+      name: ['Hirfa woven stretch belt', 'حزام منسوج مطاطي من حرفة'],
       summary: [
         'Breathes when you bend; the prong goes in anywhere.',
         'يتنفس حين تنحني وإبزيمه يدخل في أي موضع.',
@@ -99,7 +99,7 @@ export const BELTS_AND_SOCKS: Shelf = {
       brand: 'sandouqa',
       kind: 'belt',
       look: ['#8c5a33', '#2b2d2f'],
-      name: ['Sandouqa tool belt with two pouches', 'صندوقة حزام عدة بجيبين'],
+      name: ['Sandouqa tool belt with two pouches', 'حزام عدة بجيبين من صندوقة'],
       summary: [
         'Left for fixings, right for tools, and never both.',
         'اليسار للبراغي واليمين للعدة، ولا يختلطان.',
@@ -132,7 +132,7 @@ export const BELTS_AND_SOCKS: Shelf = {
       brand: 'hirfa',
       kind: 'socks',
       look: ['#5a6268', '#e0a526'],
-      name: ['Hirfa cushioned boot socks, three pairs', 'حرفة جوارب أحذية مبطنة، ثلاثة أزواج'],
+      name: ['Hirfa cushioned boot socks, three pairs', 'جوارب أحذية مبطنة من حرفة، ثلاثة أزواج'],
       summary: [
         'Terry where the boot presses, mesh where it does not.',
         'وبر حيث يضغط الحذاء وشبك حيث لا يضغط.',
@@ -163,7 +163,7 @@ export const BELTS_AND_SOCKS: Shelf = {
       brand: 'hirfa',
       kind: 'socks',
       look: ['#22252a', '#8fa3a8'],
-      name: ['Hirfa thin bamboo socks, five pairs', 'حرفة جوارب بامبو رقيقة، خمسة أزواج'],
+      name: ['Hirfa thin bamboo socks, five pairs', 'جوارب بامبو رقيقة من حرفة، خمسة أزواج'],
       summary: ['For shoes indoors and for feet that run hot.', 'لأحذية المكتب ولقدم تشكو الحر.'],
       text: [
         'Viscose from bamboo feels cool, dries quickly and is slower to smell than cotton. The cuff holds without leaving a ring on the leg. Too thin for safety boots, where friction wins.',

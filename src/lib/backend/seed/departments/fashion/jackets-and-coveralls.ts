@@ -13,7 +13,7 @@ export const JACKETS_AND_COVERALLS: Shelf = {
       brand: 'hirfa',
       kind: 'coverall',
       look: ['#24344f', '#c7cac9'],
-      name: ['Hirfa cotton coverall with double zip', 'حرفة أفرول قطن بسحّاب مزدوج'],
+      name: ['Hirfa cotton coverall with double zip', 'أفرول قطن بسحّاب مزدوج من حرفة'],
       summary: [
         'Opens from the bottom too, which the label never explains and you will.',
         'ينفتح من الأسفل أيضًا، وستعرف السبب وحدك.',
@@ -89,7 +89,7 @@ export const JACKETS_AND_COVERALLS: Shelf = {
       brand: 'diraa',
       kind: 'coverall',
       look: ['#c8342b', '#c7cac9'],
-      name: ['Diraa flame-retardant coverall, reflective', 'درع أفرول مقاوم للهب بأشرطة عاكسة'],
+      name: ['Diraa flame-retardant coverall, reflective', 'أفرول مقاوم للهب بأشرطة عاكسة من درع'],
       summary: ['Written into the permit for refinery and gas work.', 'شرط في تصريح العمل بالمصافي والغاز.'],
       text: [
         'Treated cotton chars and goes out instead of carrying flame. The protection lasts the life of the cloth when washed without bleach or softener. Zips are brass and covered, since a hot puller leaves a mark of its own.',
@@ -115,7 +115,7 @@ export const JACKETS_AND_COVERALLS: Shelf = {
       brand: 'hirfa',
       kind: 'jacket',
       look: ['#33506b', '#22252a'],
-      name: ['Hirfa softshell work jacket', 'حرفة جاكيت عمل سوفت شل'],
+      name: ['Hirfa softshell work jacket', 'جاكيت عمل سوفت شل من حرفة'],
       summary: [
         'January mornings at the yard, and the air-conditioned mall afterwards.',
         'لصباح يناير في الساحة ولبرد المول بعدها.',
@@ -161,7 +161,7 @@ export const JACKETS_AND_COVERALLS: Shelf = {
       brand: 'diraa',
       kind: 'jacket',
       look: ['#d4e157', '#24344f'],
-      name: ['Diraa hi-vis padded jacket', 'درع جاكيت عاكس مبطن'],
+      name: ['Diraa hi-vis padded jacket', 'جاكيت عاكس مبطن من درع'],
       summary: [
         'For night shifts on the highway in the cold month.',
         'لورديات الليل على الطريق في شهر البرد.',
@@ -190,7 +190,7 @@ export const JACKETS_AND_COVERALLS: Shelf = {
       brand: 'hirfa',
       kind: 'jacket',
       look: ['#a08c64', '#6b5a3a'],
-      name: ['Hirfa multi-pocket utility vest', 'حرفة سديري عمل متعدد الجيوب'],
+      name: ['Hirfa multi-pocket utility vest', 'سديري عمل متعدد الجيوب من حرفة'],
       summary: [
         'For anglers, photographers and men who carry three phones.',
         'للصياد والمصور ومن يحمل ثلاثة جوالات.',

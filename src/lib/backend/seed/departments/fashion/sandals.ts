@@ -101,7 +101,7 @@ export const SANDALS: Shelf = {
       brand: 'areesha',
       kind: 'sandals',
       look: ['#4a7c8c', '#d8c8a8'],
-      name: ['Areesha moulded yard sandals', 'عريشة صندل حوش مصبوب'],
+      name: ['Areesha moulded yard sandals', 'صندل حوش مصبوب من عريشة'],
       summary: ['Hose them, hang them, forget them in the sun.', 'اغسله بالخرطوم وعلّقه وانسه في الشمس.'],
       text: [
         'EVA foam weighs next to nothing and floats off if you let it. Ridges inside keep a wet foot from skating. A strap turns from heel to front, for people who are always on their way in or out.',
@@ -142,7 +142,7 @@ export const SANDALS: Shelf = {
       brand: 'hirfa',
       kind: 'sandals',
       look: ['#5f6747', '#22252a'],
-      name: ['Hirfa trekking sandals, three straps', 'حرفة صندل مشي بثلاثة سيور'],
+      name: ['Hirfa trekking sandals, three straps', 'صندل مشي بثلاثة سيور من حرفة'],
       summary: ['Wadi stones under, air on top.', 'حصى الوادي من تحت والهواء من فوق.'],
       text: [
         'Webbing dries during the walk back, and the heel strap is lined so that it does not saw. The toe guard is rubber folded upwards. Not a safety shoe, whatever the foreman’s cousin wears.',

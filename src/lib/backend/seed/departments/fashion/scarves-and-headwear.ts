@@ -120,7 +120,7 @@ export const SCARVES_AND_HEADWEAR: Shelf = {
       brand: 'hirfa',
       kind: 'cap',
       look: ['#33506b', '#e0a526'],
-      name: ['Hirfa canvas work cap', 'حرفة كاب عمل كانفاس'],
+      name: ['Hirfa canvas work cap', 'كاب عمل كانفاس من حرفة'],
       summary: [
         'A stiff peak, a soft band and a sweat mark that washes out.',
         'حافة صلبة وبطانة لينة وأثر عرق يزول بالغسيل.',
@@ -155,7 +155,7 @@ export const SCARVES_AND_HEADWEAR: Shelf = {
       brand: 'diraa',
       kind: 'cap',
       look: ['#b9aa82', '#f08a24'],
-      name: ['Diraa sun hat with neck flap, UPF 50', 'درع قبعة شمس بغطاء رقبة، UPF 50'],
+      name: ['Diraa sun hat with neck flap, UPF 50', 'قبعة شمس بغطاء رقبة من درع، UPF 50'],
       summary: ['Shade that walks with you along the site boundary.', 'ظل يمشي معك على طول السور.'],
       text: [
         'The flap covers ears and collar and snaps up when you drive. Floats if the boat takes it, which fishermen asked for. Chin cord breaks away under a hard pull, so it cannot catch you.',

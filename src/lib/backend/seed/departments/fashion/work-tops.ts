@@ -13,7 +13,7 @@ export const WORK_TOPS: Shelf = {
       brand: 'hirfa',
       kind: 't-shirt',
       look: ['#d9c9a6', '#b39a6a'],
-      name: ['Hirfa cotton work T-shirt', 'حرفة تيشيرت عمل قطن'],
+      name: ['Hirfa cotton work T-shirt', 'تيشيرت عمل قطن من حرفة'],
       summary: [
         'Thick enough to kneel in plaster, soft enough to nap in.',
         'سميك للعمل في الجبس وناعم للقيلولة.',
@@ -63,7 +63,7 @@ export const WORK_TOPS: Shelf = {
       brand: 'hirfa',
       kind: 't-shirt',
       look: ['#33506b', '#e0a526'],
-      name: ['Hirfa quick-dry work polo', 'حرفة بولو عمل سريع الجفاف'],
+      name: ['Hirfa quick-dry work polo', 'بولو عمل سريع الجفاف من حرفة'],
       summary: [
         'Presentable at the client’s door at four in the afternoon.',
         'مرتب عند باب العميل الساعة الرابعة عصرًا.',
@@ -138,7 +138,7 @@ export const WORK_TOPS: Shelf = {
       brand: 'diraa',
       kind: 't-shirt',
       look: ['#c9d7d9', '#f08a24'],
-      name: ['Diraa long-sleeve sun shirt, UPF 50', 'درع قميص شمس بكم طويل، UPF 50'],
+      name: ['Diraa long-sleeve sun shirt, UPF 50', 'قميص شمس بكم طويل من درع، UPF 50'],
       summary: [
         'Cooler with sleeves than without, once you have tried it.',
         'أبرد بالكم منه بلا كم، جرّبه وستصدّق.',
@@ -182,7 +182,7 @@ export const WORK_TOPS: Shelf = {
       brand: 'diraa',
       kind: 't-shirt',
       look: ['#d4e157', '#24344f'],
-      name: ['Diraa hi-vis polo shirt', 'درع قميص بولو عاكس'],
+      name: ['Diraa hi-vis polo shirt', 'قميص بولو عاكس من درع'],
       summary: [
         'Vest and shirt in one layer, so one layer less.',
         'السترة والقميص في طبقة واحدة، فأنت أخف بطبقة.',
@@ -211,7 +211,7 @@ export const WORK_TOPS: Shelf = {
       brand: 'hirfa',
       kind: 'jacket',
       look: ['#9c8a66', '#6f6046'],
-      name: ['Hirfa ripstop work shirt, long sleeve', 'حرفة قميص عمل ريبستوب بكم طويل'],
+      name: ['Hirfa ripstop work shirt, long sleeve', 'قميص عمل ريبستوب بكم طويل من حرفة'],
       summary: [
         'A snag stops at the next thread instead of the elbow.',
         'المزق يقف عند الخيط التالي لا عند المرفق.',
@@ -281,7 +281,7 @@ export const WORK_TOPS: Shelf = {
       brand: 'hirfa',
       kind: 't-shirt',
       look: ['#4a4038', '#8c7a66'],
-      name: ['Hirfa light merino base layer', 'حرفة قميص داخلي ميرينو خفيف'],
+      name: ['Hirfa light merino base layer', 'قميص داخلي ميرينو خفيف من حرفة'],
       summary: [
         'For cold stores, desert nights and the offshore wind.',
         'لمخازن التبريد وليالي البر وهواء البحر.',

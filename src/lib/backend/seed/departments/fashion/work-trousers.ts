@@ -16,7 +16,7 @@ export const WORK_TROUSERS: Shelf = {
       brand: 'hirfa',
       kind: 'trousers',
       look: ['#3a4046', '#e0a526'],
-      name: ['Hirfa cargo work trousers with knee pockets', 'حرفة بنطال عمل كارغو بجيوب ركب'],
+      name: ['Hirfa cargo work trousers with knee pockets', 'بنطال عمل كارغو بجيوب ركب من حرفة'],
       summary: [
         'Ten pockets, of which you will use six and lose things in four.',
         'عشرة جيوب تستعمل ستة وتضيع أغراضك في أربعة.',
@@ -61,7 +61,7 @@ export const WORK_TROUSERS: Shelf = {
       brand: 'hirfa',
       kind: 'trousers',
       look: ['#24344f', '#8d9499'],
-      name: ['Hirfa stretch work trousers', 'حرفة بنطال عمل مرن'],
+      name: ['Hirfa stretch work trousers', 'بنطال عمل مرن من حرفة'],
       summary: ['Squat under a sink without hearing a seam.', 'اجلس تحت المغسلة دون أن تسمع خياطة تتفتق.'],
       text: [
         'Four-way panels at crotch, knee and lower back go where you go. A rule pocket sits low enough not to stab you in the driver’s seat. The slim cut flatters, and it also leaves less room for air.',
@@ -115,7 +115,7 @@ export const WORK_TROUSERS: Shelf = {
       brand: 'hirfa',
       kind: 'trousers',
       look: ['#b39a6a', '#3a4046'],
-      name: ['Hirfa work shorts with holster pockets', 'حرفة شورت عمل بجيوب خارجية'],
+      name: ['Hirfa work shorts with holster pockets', 'شورت عمل بجيوب خارجية من حرفة'],
       summary: [
         'For sites that allow knees, and workshops that do not care.',
         'لمواقع تسمح بالركب وورش لا تسأل.',
@@ -188,7 +188,7 @@ export const WORK_TROUSERS: Shelf = {
       brand: 'hirfa',
       kind: 'trousers',
       look: ['#cdbf9f', '#8c7a5a'],
-      name: ['Hirfa linen-blend weekend trousers', 'حرفة بنطال كتان مخلوط لنهاية الأسبوع'],
+      name: ['Hirfa linen-blend weekend trousers', 'بنطال كتان مخلوط لنهاية الأسبوع من حرفة'],
       summary: ['For the souq, the corniche and no work whatsoever.', 'للسوق والكورنيش ولا عمل بتاتًا.'],
       text: [
         'Linen lets the air through, viscose keeps the creases civil. A drawstring hides inside a proper waistband with loops, so a belt is optional. They crumple by evening all the same, and that is the look.',

@@ -129,7 +129,7 @@ export const TEA: Shelf = {
       brand: 'khadra',
       kind: 'pouch',
       look: ['#7d9a6a', '#3c7a3f'],
-      name: ['Khadra mountain herb tea, 100 g', 'خضراء شاي أعشاب الجبل، 100 غ'],
+      name: ['Khadra mountain herb tea, 100 g', 'شاي أعشاب الجبل من خضراء، 100 غ'],
       summary: ['Wild thyme and sage for after the heavy lunch.', 'زعتر بري وميرمية بعد الغداء الثقيل.'],
       text: [
         'Leaves dried whole in shade on Jebel Akhdar, so the pot smells of rock and rain. Pour on water off the boil, seven minutes, honey if you must. Sage is strong: not daily, and not in pregnancy.',

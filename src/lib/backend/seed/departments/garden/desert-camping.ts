@@ -98,7 +98,7 @@ export const DESERT_CAMPING: Shelf = {
       brand: 'areesha',
       kind: 'garden-chair',
       look: ['#6f6a4a', '#2b2d2f'],
-      name: ['Areesha folding camp chair', 'عريشة كرسي رحلات قابل للطي'],
+      name: ['Areesha folding camp chair', 'كرسي رحلات قابل للطي من عريشة'],
       summary: ['Wide feet that stay on top of the sand.', 'أرجل عريضة تبقى فوق الرمل.'],
       text: [
         'Discs under the legs stop the slow sinking that ends every beach conversation. One arm has an insulated cup pocket, the other one for keys. It packs to the length of an arm and hangs from a shoulder.',
@@ -133,7 +133,7 @@ export const DESERT_CAMPING: Shelf = {
       brand: 'areesha',
       kind: 'parasol',
       look: ['#b79a6a', '#5c4a35'],
-      name: ['Areesha instant shelter tent', 'عريشة خيمة سريعة النصب'],
+      name: ['Areesha instant shelter tent', 'خيمة سريعة النصب من عريشة'],
       summary: ['Up before the argument about where begins.', 'تُنصب قبل أن يبدأ الخلاف على المكان.'],
       text: [
         'Pull the cord at the top and the frame opens like an umbrella; all four sides roll up to mesh. Forty-centimetre sand pegs are in the bag, since wire ones hold nothing here. Silver-coated roof, so the afternoon nap is possible.',
@@ -261,7 +261,7 @@ export const DESERT_CAMPING: Shelf = {
       brand: 'sandouqa',
       kind: 'bucket',
       look: ['#dfe7ea', '#1d7f9c'],
-      name: ['Sandouqa water jerrycan with tap', 'صندوقة جالون ماء بحنفية'],
+      name: ['Sandouqa water jerrycan with tap', 'جالون ماء بحنفية من صندوقة'],
       summary: ['Wudu, dishes and sandy feet.', 'للوضوء والصحون والأقدام المرملة.'],
       text: [
         'Food-grade and without taste, with a mouth wide enough for a hand and a sponge. The tap screws in behind the handle, where it does not break in the boot. Fill it the evening before, and not in the sun.',

@@ -15,7 +15,7 @@ export const FEED_AND_PROTECT: Shelf = {
       brand: 'khadra',
       kind: 'detergent-bottle',
       look: ['#3c7a3f', '#f0c419'],
-      name: ['Khadra liquid plant feed 7-5-6', 'خضراء سماد سائل 7-5-6'],
+      name: ['Khadra liquid plant feed 7-5-6', 'سماد سائل 7-5-6 من خضراء'],
       summary: ['A capful a week keeps leaves dark.', 'غطاء في الأسبوع يُبقي الأوراق داكنة.'],
       text: [
         'A balanced feed with iron, for anything green in a pot. Ten millilitres in five litres of water is plenty; more burns the tips. Pause in July and August for plants that stand outside, since they are only surviving then.',
@@ -47,7 +47,7 @@ export const FEED_AND_PROTECT: Shelf = {
       brand: 'khadra',
       kind: 'jar',
       look: ['#e9e4da', '#3c7a3f'],
-      name: ['Khadra slow-release granules, 1 kg', 'خضراء حبيبات سماد بطيئة الذوبان، 1 كغ'],
+      name: ['Khadra slow-release granules, 1 kg', 'حبيبات سماد بطيئة الذوبان من خضراء، 1 كغ'],
       summary: ['Once in October, then leave it alone.', 'مرة في أكتوبر ثم دعه يعمل.'],
       text: [
         'Each bead has a resin shell that lets food out as the soil warms, over about five months at our temperatures. Mix a spoonful into the top of a pot. The empty shells stay behind, pale and harmless.',
@@ -73,7 +73,7 @@ export const FEED_AND_PROTECT: Shelf = {
       brand: 'khadra',
       kind: 'sack',
       look: ['#6b4a2f', '#9ac16a'],
-      name: ['Khadra heat-treated cow manure', 'خضراء سماد بقري معالج حراريًا'],
+      name: ['Khadra heat-treated cow manure', 'سماد بقري معالج حراريًا من خضراء'],
       summary: ['Good for the palm, kind to the neighbours.', 'خير للنخلة ولطف بالجيران.'],
       text: [
         'Steamed at seventy degrees, so weed seeds and flies do not come with it, and most of the smell has gone. Spread it in autumn and water it in. Keep a hand’s width clear around trunks.',
@@ -111,7 +111,7 @@ export const FEED_AND_PROTECT: Shelf = {
       brand: 'khadra',
       kind: 'spray-bottle',
       look: ['#8aa64a', '#2c4a44'],
-      name: ['Khadra neem oil spray, ready mixed', 'خضراء بخاخ زيت النيم الجاهز'],
+      name: ['Khadra neem oil spray, ready mixed', 'بخاخ زيت النيم الجاهز من خضراء'],
       summary: ['For mealybug, aphid and whitefly.', 'للبق الدقيقي والمن والذبابة البيضاء.'],
       text: [
         'Pressed neem with a soap that makes it stick to the underside of leaves, which is where they sit. Spray at sunset, twice, a week apart; in sun the oil scorches. Herbs may be eaten three days later, washed.',
@@ -168,7 +168,7 @@ export const FEED_AND_PROTECT: Shelf = {
       brand: 'khadra',
       kind: 'curtain',
       look: ['#4f7a4c', '#d9c7a0'],
-      name: ['Khadra knitted shade net, 70% shade', 'خضراء شبك تظليل منسوج 70%'],
+      name: ['Khadra knitted shade net, 70% shade', 'شبك تظليل منسوج 70% من خضراء'],
       summary: ['Turns July into something a chilli can bear.', 'يجعل يوليو محتملًا حتى للفلفل.'],
       text: [
         'Knitted monofilament that does not run when cut, with a reinforced edge for hooks. Seventy per cent is right for vegetables and nursery pots; people need more. Hang it with a slope so sand slides off.',

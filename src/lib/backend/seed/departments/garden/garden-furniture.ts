@@ -12,7 +12,7 @@ export const GARDEN_FURNITURE: Shelf = {
       brand: 'areesha',
       kind: 'garden-chair',
       look: ['#a9713f', '#e6d8c0'],
-      name: ['Areesha Hosh lounge chair, sand', 'عريشة كرسي حوش بلون الرمل'],
+      name: ['Areesha Hosh lounge chair, sand', 'كرسي حوش بلون الرمل من عريشة'],
       summary: [
         'A low, wide seat for long evenings in the courtyard.',
         'مقعد واسع منخفض لسهرات الحوش الطويلة.',
@@ -49,7 +49,7 @@ export const GARDEN_FURNITURE: Shelf = {
       brand: 'areesha',
       kind: 'garden-chair',
       look: ['#6b4a34', '#3c5a86'],
-      name: ['Areesha Hosh lounge chair, indigo', 'عريشة كرسي حوش نيلي'],
+      name: ['Areesha Hosh lounge chair, indigo', 'كرسي حوش نيلي من عريشة'],
       summary: ['The darker Hosh: walnut stain, indigo cushions.', 'حوش الداكن: لون جوزي ووسائد نيلية.'],
       text: [
         'Indigo dyed in the fibre, so what fades on a printed cover stays deep here. The walnut stain suits shaded balconies and stone floors. Two chairs and a side table make a corner nobody leaves early.',
@@ -79,7 +79,7 @@ export const GARDEN_FURNITURE: Shelf = {
       brand: 'areesha',
       kind: 'garden-table',
       look: ['#a9713f', '#6b4a34'],
-      name: ['Areesha Hosh acacia side table', 'عريشة طاولة حوش جانبية من الأكاسيا'],
+      name: ['Areesha Hosh acacia side table', 'طاولة حوش جانبية أكاسيا من عريشة'],
       summary: ['Room for the dallah, two cups and an elbow.', 'تتسع للدلة وفنجانين ومرفق.'],
       text: [
         'Same timber and oil as the Hosh chairs, at the height of their arms. The slats are spaced so that a coffee cup never rocks. Lift the top off and it stacks behind a door for the summer.',
@@ -108,7 +108,7 @@ export const GARDEN_FURNITURE: Shelf = {
       brand: 'areesha',
       kind: 'garden-table',
       look: ['#6d716f', '#d9cdb5'],
-      name: ['Areesha Barza aluminium dining set', 'عريشة طقم طعام برزة من الألمنيوم'],
+      name: ['Areesha Barza aluminium dining set', 'طقم طعام ألمنيوم برزة من عريشة'],
       summary: [
         'Iftar outside, from December to March at least.',
         'فطور في الخارج من ديسمبر إلى مارس على الأقل.',
@@ -150,7 +150,7 @@ export const GARDEN_FURNITURE: Shelf = {
       brand: 'areesha',
       kind: 'lounger',
       look: ['#e6e0d2', '#3f7f8c'],
-      name: ['Areesha Sahil sun lounger', 'عريشة سرير استلقاء ساحل'],
+      name: ['Areesha Sahil sun lounger', 'سرير استلقاء ساحل من عريشة'],
       summary: ['Five positions; the fifth is asleep.', 'خمس وضعيات، والخامسة نوم.'],
       text: [
         'A mesh bed on an aluminium frame with two small wheels, so one person moves it after the shade. The back lies completely flat for those who tan on both sides. Sun cream stains: lay a towel.',
@@ -188,7 +188,7 @@ export const GARDEN_FURNITURE: Shelf = {
       brand: 'areesha',
       kind: 'cushion',
       look: ['#8c2f39', '#e6d8c0'],
-      name: ['Areesha outdoor floor-majlis set', 'عريشة جلسة أرضية خارجية'],
+      name: ['Areesha outdoor floor-majlis set', 'جلسة أرضية خارجية من عريشة'],
       summary: ['The whole terrace sits down, nobody brings a chair.', 'السطح كله يجلس ولا أحد يحمل كرسيًا.'],
       text: [
         'Firm mattresses, backrests and arm bolsters in solution-dyed acrylic with Sadu-style borders. Covers unzip; the foam inside lets water straight through. Bring the pieces in when a sandstorm is forecast, or beat them afterwards as grandmother did.',
@@ -292,7 +292,7 @@ export const GARDEN_FURNITURE: Shelf = {
       brand: 'areesha',
       kind: 'armchair',
       look: ['#c9b48a', '#4a4f52'],
-      name: ['Areesha rope swing chair with stand', 'عريشة كرسي أرجوحة من الحبل مع حامل'],
+      name: ['Areesha rope swing chair with stand', 'كرسي أرجوحة حبل مع حامل من عريشة'],
       summary: ['The seat everybody claims after dinner.', 'المقعد الذي يتسابقون إليه بعد العشاء.'],
       text: [
         'Hand-wound rope on a steel egg, hung from a spring that softens each swing. The stand needs a level spot a metre and a half across. Children under twelve with somebody near; it turns faster than it looks.',
@@ -322,7 +322,7 @@ export const GARDEN_FURNITURE: Shelf = {
       brand: 'areesha',
       kind: 'garden-table',
       look: ['#2f6f6a', '#d0d5d8'],
-      name: ['Areesha folding balcony set, table and 2 chairs', 'عريشة طقم شرفة قابل للطي: طاولة وكرسيان'],
+      name: ['Areesha folding balcony set, table and 2 chairs', 'طقم شرفة قابل للطي من عريشة: طاولة وكرسيان'],
       summary: ['Turns two square metres into a café.', 'يحوّل مترين مربعين إلى مقهى.'],
       text: [
         'Flat steel slats on a folding frame, the shape Paris and every Jumeirah balcony agree on. Everything folds to the thickness of a hand. It is steel, so touch up scratches before the sea air finds them.',
@@ -359,7 +359,7 @@ export const GARDEN_FURNITURE: Shelf = {
       brand: 'rafoof',
       kind: 'storage-box',
       look: ['#7d8f69', '#3f4a42'],
-      name: ['Rafoof outdoor cushion box, 270 L', 'رفوف صندوق وسائد خارجي، 270 لتر'],
+      name: ['Rafoof outdoor cushion box, 270 L', 'صندوق وسائد خارجي من رفوف، 270 لتر'],
       summary: [
         'Dust outside, cushions inside, two people on top.',
         'الغبار في الخارج والوسائد في الداخل وشخصان فوقه.',

@@ -12,7 +12,7 @@ export const GARDEN_TOOLS: Shelf = {
       brand: 'khadra',
       kind: 'spade',
       look: ['#9aa3a8', '#b98c5a'],
-      name: ['Khadra digging spade with ash handle', 'خضراء مجرفة حفر بمقبض خشبي'],
+      name: ['Khadra digging spade with ash handle', 'مجرفة حفر بمقبض خشبي من خضراء'],
       summary: ['A boron-steel blade that goes through hardpan.', 'شفرة فولاذ بورون تشق الأرض الصلبة.'],
       text: [
         'Desert soil sets like plaster under a thin skin of sand; this blade is tempered for it. Treads are folded over to spare your sole. The ash handle is sealed with oil and can be replaced.',
@@ -37,7 +37,7 @@ export const GARDEN_TOOLS: Shelf = {
       brand: 'khadra',
       kind: 'rake',
       look: ['#3c7a3f', '#b98c5a'],
-      name: ['Khadra garden rake, 14 teeth', 'خضراء مشط حديقة 14 سنًا'],
+      name: ['Khadra garden rake, 14 teeth', 'مشط حديقة 14 سنًا من خضراء'],
       summary: ['Levels sand and gravel, gathers stones.', 'يسوّي الرمل والحصى ويجمع الحجارة.'],
       text: [
         'Short, curved teeth pull stones up rather than pushing them under. Flip it over and the straight back strikes a bed level. The socket is long, where lesser rakes break.',
@@ -62,7 +62,7 @@ export const GARDEN_TOOLS: Shelf = {
       brand: 'khadra',
       kind: 'secateurs',
       look: ['#b5302f', '#c9d0d4'],
-      name: ['Khadra bypass secateurs', 'خضراء مقص تقليم'],
+      name: ['Khadra bypass secateurs', 'مقص تقليم من خضراء'],
       summary: ['Clean cuts on rose, ficus and bougainvillea.', 'قص نظيف للورد والفيكس والجهنمية.'],
       text: [
         'The blade passes the anvil like scissors, so living stems are not crushed. Every part can be taken out, cleaned and replaced. A groove in the lower jaw wipes sap from the edge as it closes.',
@@ -90,7 +90,7 @@ export const GARDEN_TOOLS: Shelf = {
       brand: 'khadra',
       kind: 'trowel',
       look: ['#b9c0c3', '#b98c5a'],
-      name: ['Khadra hand trowel, fork and weeder, set of 3', 'خضراء طقم يدوي: مسطرين وشوكة ومقلع أعشاب'],
+      name: ['Khadra hand trowel, fork and weeder, set of 3', 'طقم يدوي من خضراء: مسطرين وشوكة ومقلع أعشاب'],
       summary: ['For the pots, on your knees, after Asr.', 'للأصص، وأنت جالس، بعد العصر.'],
       text: [
         'Stainless heads with depth marks on the trowel, riveted into ash handles that fit a smaller hand. The weeder has a forked tip that gets under a taproot and lifts. Leather loops hang all three on one nail.',
@@ -144,7 +144,7 @@ export const GARDEN_TOOLS: Shelf = {
       brand: 'khadra',
       kind: 'rake',
       look: ['#8a9a5b', '#c9d0d4'],
-      name: ['Khadra adjustable leaf rake', 'خضراء مشط أوراق قابل للضبط'],
+      name: ['Khadra adjustable leaf rake', 'مشط أوراق قابل للضبط من خضراء'],
       summary: ['Narrow between shrubs, wide on the lawn.', 'ضيّق بين الشجيرات وواسع على العشب.'],
       text: [
         'Slide the collar and fifteen spring tines fan out from twenty to sixty centimetres. Ghaf and neem shed small leaves all year, which wide tines miss; close it up for those. The steel pole comes in two parts for a small boot.',
@@ -171,7 +171,7 @@ export const GARDEN_TOOLS: Shelf = {
       brand: 'khadra',
       kind: 'secateurs',
       look: ['#b5302f', '#4a4f52'],
-      name: ['Khadra telescopic loppers, bypass', 'خضراء مقص أغصان تلسكوبي'],
+      name: ['Khadra telescopic loppers, bypass', 'مقص أغصان تلسكوبي من خضراء'],
       summary: ['Arms that grow when the branch is thick.', 'ذراعان تطولان حين يغلظ الغصن.'],
       text: [
         'Extend the handles by thirty centimetres and the same arms cut twice as much. Rubber stops save your knuckles at the end of the stroke. Green wood to forty millimetres; for dead, hard wood take a saw.',
@@ -195,7 +195,7 @@ export const GARDEN_TOOLS: Shelf = {
       brand: 'mitraq',
       kind: 'hand-saw',
       look: ['#24507f', '#d0d5d8'],
-      name: ['Mitraq folding pruning saw, 180 mm', 'مطراق منشار تقليم قابل للطي، 180 مم'],
+      name: ['Mitraq folding pruning saw, 180 mm', 'منشار تقليم قابل للطي من مطراق، 180 مم'],
       summary: ['Cuts on the pull, folds into a back pocket.', 'يقطع عند السحب ويُطوى في الجيب.'],
       text: [
         'Three-sided teeth leave a cut so clean that a ficus hardly weeps. The blade locks open and locks shut, and can be changed with a coin. On palms use it for thin fronds alone; the fibres clog anything this fine.',
@@ -250,7 +250,7 @@ export const GARDEN_TOOLS: Shelf = {
       brand: 'khadra',
       kind: 'gloves',
       look: ['#8a6a43', '#3c7a3f'],
-      name: ['Khadra long gardening gloves', 'خضراء قفازات حديقة طويلة'],
+      name: ['Khadra long gardening gloves', 'قفازات حديقة طويلة من خضراء'],
       summary: ['Bougainvillea meets goatskin and loses.', 'الجهنمية أمام جلد الماعز، والخاسر الشوك.'],
       text: [
         'Goatskin palms feel a seedling and stop most thorns; suede cuffs go to the elbow. They mould to your hand after an afternoon. Wet leather dries stiff, so rub in some hand cream and carry on.',

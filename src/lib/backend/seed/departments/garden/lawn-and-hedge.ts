@@ -76,7 +76,7 @@ export const LAWN_AND_HEDGE: Shelf = {
       brand: 'khadra',
       kind: 'lawn-mower',
       look: ['#3c7a3f', '#c9d0d4'],
-      name: ['Khadra push reel mower, 38 cm', 'خضراء جزازة عشب يدوية بأسطوانة، 38 سم'],
+      name: ['Khadra push reel mower, 38 cm', 'جزازة عشب يدوية بأسطوانة من خضراء، 38 سم'],
       summary: ['No cable, no battery, no noise worth mentioning.', 'بلا سلك ولا بطارية ولا إزعاج.'],
       text: [
         'Five blades on a spinning cylinder snip like scissors and leave a finish that rotary mowers envy. Push it weekly; in long grass it gives up. Two screws set the gap to the bed knife, thin paper is the gauge.',
@@ -196,7 +196,7 @@ export const LAWN_AND_HEDGE: Shelf = {
       brand: 'khadra',
       kind: 'artificial-grass',
       look: ['#5d8a3a', '#8fb35a'],
-      name: ['Khadra artificial grass, 35 mm pile', 'خضراء عشب صناعي بوبر 35 مم'],
+      name: ['Khadra artificial grass, 35 mm pile', 'عشب صناعي بوبر 35 مم من خضراء'],
       summary: ['Green in August, and no water bill for it.', 'أخضر في أغسطس بلا فاتورة ماء.'],
       text: [
         'Four shades and a brown curl at the base, so it does not look like a billiard table. Latex back with holes every ten centimetres for the rare rain. At noon it gets too hot for bare feet: shade it or hose it first.',

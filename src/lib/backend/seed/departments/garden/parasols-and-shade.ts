@@ -12,7 +12,7 @@ export const PARASOLS_AND_SHADE: Shelf = {
       brand: 'areesha',
       kind: 'parasol',
       look: ['#d9c7a0', '#8a5a2b'],
-      name: ['Areesha market parasol with crank', 'عريشة مظلة بعمود وذراع تدوير'],
+      name: ['Areesha market parasol with crank', 'مظلة بعمود وذراع تدوير من عريشة'],
       summary: ['Turn the handle, tilt, and the sun moves on.', 'أدر المقبض وأملها فتبتعد الشمس.'],
       text: [
         'Eight ribs hold the canopy taut and a vent lets gusts out at the top. The cloth is dyed before weaving, so three summers fade it by a shade, not by half. Close it when you go in; wind here comes without knocking.',
@@ -54,7 +54,7 @@ export const PARASOLS_AND_SHADE: Shelf = {
       brand: 'areesha',
       kind: 'parasol',
       look: ['#8f8676', '#43484b'],
-      name: ['Areesha cantilever parasol, 3 × 3 m', 'عريشة مظلة جانبية العمود، 3 × 3 م'],
+      name: ['Areesha cantilever parasol, 3 × 3 m', 'مظلة جانبية العمود من عريشة، 3 × 3 م'],
       summary: ['No pole in the middle of the table.', 'لا عمود في وسط الطاولة.'],
       text: [
         'The mast stands beside you and the square roof turns all the way round on a pedal. It wants four slabs, a hundred kilos in sum, in its cross base. Crank it in above a moderate wind and strap it for the night.',
@@ -120,7 +120,7 @@ export const PARASOLS_AND_SHADE: Shelf = {
       brand: 'areesha',
       kind: 'bracket',
       look: ['#6d6f70', '#c9d0d4'],
-      name: ['Areesha granite parasol base', 'عريشة قاعدة مظلة من الغرانيت'],
+      name: ['Areesha granite parasol base', 'قاعدة مظلة غرانيت من عريشة'],
       summary: ['What the parasol stands on decides how long it stands.', 'ما تقف عليه المظلة يحدد كم ستقف.'],
       text: [
         'Solid stone with a stainless sleeve and an adapter for thin poles. The heavier one has two wheels and a bar to pull by. As a rule of thumb take ten kilos for each thirty centimetres of canopy.',
@@ -156,7 +156,7 @@ export const PARASOLS_AND_SHADE: Shelf = {
       brand: 'areesha',
       kind: 'curtain',
       look: ['#cdb88a', '#8a6a43'],
-      name: ['Areesha shade sail', 'عريشة شراع تظليل'],
+      name: ['Areesha shade sail', 'شراع تظليل من عريشة'],
       summary: ['Three hooks and the yard has a ceiling.', 'ثلاثة خطاطيف ويصير للحوش سقف.'],
       text: [
         'Knitted so that hot air rises through it while the sun stays above. Hang one corner a metre lower than the others: rain runs off and the wind slides under. Fix to columns or concrete; a blockwork parapet pulls out.',
@@ -216,7 +216,7 @@ export const PARASOLS_AND_SHADE: Shelf = {
       brand: 'areesha',
       kind: 'artificial-grass',
       look: ['#a8875a', '#7b6340'],
-      name: ['Areesha palm-frond screen', 'عريشة ستار من سعف النخل'],
+      name: ['Areesha palm-frond screen', 'ستار سعف نخل من عريشة'],
       summary: ['Arish on a roll, for fences and pergola roofs.', 'عريش ملفوف للأسوار وسقوف البرجولات.'],
       text: [
         'Date-palm midribs wired side by side, the wall that people here leaned on before there was glass. It lasts three to five years outside, longer under a roof. Keep a metre from any barbecue; it is still firewood.',

@@ -12,7 +12,7 @@ export const PLANTS: Shelf = {
       brand: 'khadra',
       kind: 'plant',
       look: ['#4f7a4c', '#d9c7a0'],
-      name: ['Khadra snake plant', 'خضراء نبتة جلد النمر'],
+      name: ['Khadra snake plant', 'نبتة جلد النمر من خضراء'],
       summary: ['Thrives on neglect and office light.', 'تزدهر بالإهمال وإضاءة المكاتب.'],
       text: [
         'Stiff, yellow-edged leaves that stand upright beside a sofa or a reception desk. Water every second week in summer, monthly in winter; more people drown it than dry it. Its sap upsets cats and dogs, so put it high.',
@@ -52,7 +52,7 @@ export const PLANTS: Shelf = {
       brand: 'khadra',
       kind: 'plant',
       look: ['#2f6139', '#e9e4da'],
-      name: ['Khadra ZZ plant, 21 cm pot', 'خضراء زاميا، أصيص 21 سم'],
+      name: ['Khadra ZZ plant, 21 cm pot', 'زاميا من خضراء، أصيص 21 سم'],
       summary: ['Glossy as if somebody polished it this morning.', 'لامعة كأن أحدًا صقلها هذا الصباح.'],
       text: [
         'It keeps its own water in potato-like roots, so a month of holiday passes without drama. A corridor with one lamp is light enough. New shoots arrive two or three together, bright green against the dark.',
@@ -76,7 +76,7 @@ export const PLANTS: Shelf = {
       brand: 'khadra',
       kind: 'plant',
       look: ['#c2347e', '#4f7a4c'],
-      name: ['Khadra bougainvillea', 'خضراء جهنمية'],
+      name: ['Khadra bougainvillea', 'جهنمية من خضراء'],
       summary: ['Colour on the boundary wall from October to May.', 'لون على سور البيت من أكتوبر إلى مايو.'],
       text: [
         'Plant it where the sun is worst; it flowers from hardship. Once settled, let the soil dry right out between waterings, or you get leaves and nothing else. Thorns are real: tie it in with gloves on.',
@@ -108,7 +108,7 @@ export const PLANTS: Shelf = {
       brand: 'khadra',
       kind: 'plant',
       look: ['#d65a7f', '#8a7b66'],
-      name: ['Khadra desert rose (adenium), 20 cm pot', 'خضراء وردة الصحراء (عدنة)، أصيص 20 سم'],
+      name: ['Khadra desert rose (adenium), 20 cm pot', 'وردة الصحراء (عدنة) من خضراء، أصيص 20 سم'],
       summary: ['A fat trunk, pink trumpets and no thirst.', 'جذع سمين وأبواق وردية وعطش قليل.'],
       text: [
         'From dry hills not far from here, and it shows: heat opens the flowers, wet feet rot the trunk. Bring it against a warm wall in January and keep it nearly dry. The milky sap stings eyes, so wash after pruning.',
@@ -132,7 +132,7 @@ export const PLANTS: Shelf = {
       brand: 'khadra',
       kind: 'plant',
       look: ['#3f7a3a', '#e8c93a'],
-      name: ['Khadra grafted lemon tree, 120 cm', 'خضراء شجرة ليمون مطعّمة، 120 سم'],
+      name: ['Khadra grafted lemon tree, 120 cm', 'شجرة ليمون مطعّمة من خضراء، 120 سم'],
       summary: ['Fruit in the second winter, scent in the first.', 'ثمر في الشتاء الثاني وعطر في الأول.'],
       text: [
         'Grafted low on a rootstock that stands brackish water better than most. Give it morning sun, a deep soak twice a week and iron in spring when leaves pale. It arrives with a label on which side faced south; keep it so.',
@@ -162,7 +162,7 @@ export const PLANTS: Shelf = {
       brand: 'khadra',
       kind: 'plant',
       look: ['#5c7f45', '#8a6a43'],
-      name: ['Khadra date palm offshoot, Khalas', 'خضراء فسيلة نخل خلاص'],
+      name: ['Khadra date palm offshoot, Khalas', 'فسيلة نخل خلاص من خضراء'],
       summary: ['A female offshoot; the dates come in year four.', 'فسيلة أنثى، ورطبها في السنة الرابعة.'],
       text: [
         'Taken from a mother palm and rooted for a year before sale, so it is past its difficult age. Dig a hole twice its width and keep the heart above the soil line. Tie the fronds loosely until new ones push through.',

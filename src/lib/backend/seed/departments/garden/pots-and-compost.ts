@@ -12,7 +12,7 @@ export const POTS_AND_COMPOST: Shelf = {
       brand: 'khadra',
       kind: 'plant-pot',
       look: ['#b8623c', '#5f7f4a'],
-      name: ['Khadra terracotta pot, 40 cm', 'خضراء أصيص فخار 40 سم'],
+      name: ['Khadra terracotta pot, 40 cm', 'أصيص فخار 40 سم من خضراء'],
       summary: ['Thick walls that keep roots cool past noon.', 'جدران سميكة تُبقي الجذور باردة بعد الظهر.'],
       text: [
         'Clay breathes: water leaves through the sides and takes heat with it. This one is fired hard, to stand a winter storm as well as the sun. Soak it an hour before planting, so that it does not drink from the soil.',
@@ -38,7 +38,7 @@ export const POTS_AND_COMPOST: Shelf = {
       brand: 'khadra',
       kind: 'plant-pot',
       look: ['#e9e4da', '#3f5f4c'],
-      name: ['Khadra self-watering planter, 30 cm', 'خضراء أصيص ذاتي الري 30 سم'],
+      name: ['Khadra self-watering planter, 30 cm', 'أصيص ذاتي الري 30 سم من خضراء'],
       summary: ['Go away for ten days; the basil will be fine.', 'سافر عشرة أيام والريحان بخير.'],
       text: [
         'A reservoir under the soil feeds the roots through a wick, and a float tells you when to refill. The double wall slows the sun down. Good on balconies where nobody wants a dripping saucer.',
@@ -66,7 +66,7 @@ export const POTS_AND_COMPOST: Shelf = {
       brand: 'khadra',
       kind: 'compost-bag',
       look: ['#2c4a44', '#e0a526'],
-      name: ['Khadra desert garden compost, 40 L', 'خضراء تربة زراعية لحدائق الصحراء، 40 لتر'],
+      name: ['Khadra desert garden compost, 40 L', 'تربة زراعية لحدائق الصحراء من خضراء، 40 لتر'],
       summary: [
         'Holds water in sand; peat free, low in salt.',
         'تحفظ الماء في الرمل، بلا بيتموس وقليلة الملوحة.',
@@ -142,7 +142,7 @@ export const POTS_AND_COMPOST: Shelf = {
       brand: 'khadra',
       kind: 'plant-pot',
       look: ['#27648c', '#8fae62'],
-      name: ['Khadra glazed ceramic planter', 'خضراء أصيص سيراميك مزجج'],
+      name: ['Khadra glazed ceramic planter', 'أصيص سيراميك مزجج من خضراء'],
       summary: ['Reactive glaze: no two quite agree.', 'تزجيج متفاعل، فلا تتطابق قطعتان.'],
       text: [
         'The glaze runs a little in the kiln and pools darker at the foot, which is the charm of it. Frost is not our worry, but salt is: rinse the white bloom off with vinegar and water. Feet keep the base off the tiles.',
@@ -184,7 +184,7 @@ export const POTS_AND_COMPOST: Shelf = {
       brand: 'khadra',
       kind: 'plant-pot',
       look: ['#5c6b5a', '#d98aa6'],
-      name: ['Khadra balcony railing box, 60 cm', 'خضراء حوض زرع لدرابزين الشرفة، 60 سم'],
+      name: ['Khadra balcony railing box, 60 cm', 'حوض زرع لدرابزين الشرفة من خضراء، 60 سم'],
       summary: ['Sits astride the rail, no brackets to buy.', 'يجلس على الدرابزين بلا حوامل إضافية.'],
       text: [
         'A notch underneath straddles rails from four to eight centimetres, and two straps finish the matter when the shamal blows. The floor is raised so roots never stand in water. Filled and wet it weighs fourteen kilos: ask your building first.',
@@ -212,7 +212,7 @@ export const POTS_AND_COMPOST: Shelf = {
       brand: 'areesha',
       kind: 'plant-pot',
       look: ['#a9713f', '#6e9a55'],
-      name: ['Areesha raised acacia planter, 80 cm', 'عريشة حوض زرع مرتفع من الأكاسيا، 80 سم'],
+      name: ['Areesha raised acacia planter, 80 cm', 'حوض زرع أكاسيا مرتفع من عريشة، 80 سم'],
       summary: ['Salad at table height, out of reach of cats.', 'خضارك بارتفاع الطاولة وبعيدة عن القطط.'],
       text: [
         'Mint, rocket and cherry tomatoes grow at the height where you stand, so nobody bends. The felt liner lets water through and holds the soil back. Fill the bottom third with gravel if the planter stands on a terrace you would rather not overload.',
@@ -279,7 +279,7 @@ export const POTS_AND_COMPOST: Shelf = {
       brand: 'khadra',
       kind: 'compost-bag',
       look: ['#e6e6e0', '#3c7a3f'],
-      name: ['Khadra coarse perlite', 'خضراء بيرلايت خشن'],
+      name: ['Khadra coarse perlite', 'بيرلايت خشن من خضراء'],
       summary: ['Air for roots, in white crumbs.', 'هواء للجذور على شكل فتات أبيض.'],
       text: [
         'Volcanic glass puffed like popcorn: it keeps heavy mixes open and lets water run through. A quarter by volume suits most pots, half suits succulents. Damp it before pouring, because the dust is no friend of lungs.',
@@ -309,7 +309,7 @@ export const POTS_AND_COMPOST: Shelf = {
       brand: 'khadra',
       kind: 'compost-bag',
       look: ['#7b5232', '#c8a15a'],
-      name: ['Khadra coir brick, 650 g', 'خضراء قالب ألياف جوز الهند، 650 غ'],
+      name: ['Khadra coir brick, 650 g', 'قالب ألياف جوز الهند من خضراء، 650 غ'],
       summary: [
         'Carry a brick upstairs, pour nine litres of soil.',
         'احمل قالبًا إلى الشقة واحصل على تسعة لترات تربة.',

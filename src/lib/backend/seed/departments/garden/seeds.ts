@@ -16,7 +16,7 @@ export const SEEDS: Shelf = {
       brand: 'khadra',
       kind: 'seed-packet',
       look: ['#c43a2b', '#3c7a3f'],
-      name: ['Khadra heat-setting tomato seeds', 'خضراء بذور طماطم تتحمل الحر'],
+      name: ['Khadra heat-setting tomato seeds', 'بذور طماطم تتحمل الحر من خضراء'],
       summary: ['Still sets fruit when nights stay above 25.', 'تعقد ثمارها حتى إن بقي الليل فوق 25.'],
       text: [
         'Bred for warm nights, which is where ordinary tomatoes give up here. Start indoors in late August, plant out in October and pick until April. Stake early; a wet, laden plant does not stand straight again.',
@@ -50,7 +50,7 @@ export const SEEDS: Shelf = {
       brand: 'khadra',
       kind: 'seed-packet',
       look: ['#5f9a4a', '#e0a526'],
-      name: ['Khadra slow-bolting coriander seeds, 10 g', 'خضراء بذور كزبرة بطيئة الإزهار، 10 غ'],
+      name: ['Khadra slow-bolting coriander seeds, 10 g', 'بذور كزبرة بطيئة الإزهار من خضراء، 10 غ'],
       summary: ['Two more cuts before it runs to flower.', 'قصّتان إضافيتان قبل أن تزهر.'],
       text: [
         'Crush the husks lightly, soak overnight and sow thick as a doormat. Cut with scissors a finger above the soil and it comes back. A fresh row every fortnight keeps machboos supplied all winter.',
@@ -76,7 +76,7 @@ export const SEEDS: Shelf = {
       brand: 'khadra',
       kind: 'seed-packet',
       look: ['#3f7a3a', '#f2efe6'],
-      name: ['Khadra jarjeer (rocket) seeds', 'خضراء بذور جرجير'],
+      name: ['Khadra jarjeer (rocket) seeds', 'بذور جرجير من خضراء'],
       summary: ['From packet to plate in four weeks.', 'من الكيس إلى الصحن في أربعة أسابيع.'],
       text: [
         'The quickest reward in gardening, and forgiving enough for children to sow. It gets peppery as the weather warms; water more and pick younger. A fish lunch uses a bunch, so sow twice what you think.',
@@ -114,7 +114,7 @@ export const SEEDS: Shelf = {
       brand: 'khadra',
       kind: 'seed-packet',
       look: ['#6a9f58', '#8a4f7d'],
-      name: ['Khadra kitchen herb seeds, 5 packets', 'خضراء بذور أعشاب المطبخ، 5 أكياس'],
+      name: ['Khadra kitchen herb seeds, 5 packets', 'بذور أعشاب المطبخ من خضراء، 5 أكياس'],
       summary: [
         'Basil, mint, dill, parsley, thyme: one sill.',
         'ريحان ونعناع وشبت وبقدونس وزعتر على حافة واحدة.',
@@ -147,7 +147,7 @@ export const SEEDS: Shelf = {
       brand: 'khadra',
       kind: 'seed-packet',
       look: ['#e0a526', '#5a3d22'],
-      name: ['Khadra giant sunflower seeds', 'خضراء بذور دوّار شمس عملاق'],
+      name: ['Khadra giant sunflower seeds', 'بذور دوّار شمس عملاق من خضراء'],
       summary: ['A school project two metres tall.', 'مشروع مدرسي بطول مترين.'],
       text: [
         'Sow where they are to stay, two to a hole, and keep the stronger. Children measure them weekly against the door frame; around week eleven the door loses. Leave a head to dry for the bulbuls.',
@@ -172,7 +172,7 @@ export const SEEDS: Shelf = {
       brand: 'khadra',
       kind: 'seed-packet',
       look: ['#8a3f9a', '#f0c7d8'],
-      name: ['Khadra winter petunia seeds', 'خضراء بذور بتونيا شتوية'],
+      name: ['Khadra winter petunia seeds', 'بذور بتونيا شتوية من خضراء'],
       summary: ['The roundabout flower, on your own steps.', 'زهرة الدوّارات على درج بيتك.'],
       text: [
         'Cities here plant petunias by the million because they bloom from November until the heat says stop. Seed is fine as dust and coated so that you can see it. Pinch the first tips and each plant doubles.',
@@ -205,7 +205,7 @@ export const SEEDS: Shelf = {
       brand: 'khadra',
       kind: 'seed-packet',
       look: ['#5d8a3a', '#d9c7a0'],
-      name: ['Khadra Bermuda lawn seed', 'خضراء بذور عشب برمودا'],
+      name: ['Khadra Bermuda lawn seed', 'بذور عشب برمودا من خضراء'],
       summary: ['The grass that takes both salt and football.', 'عشب يتحمل الملوحة وكرة القدم.'],
       text: [
         'Sow when nights are above twenty, rake in lightly and keep moist for three weeks, four short waterings a day. After that it asks for less than any other lawn. In January it goes straw-brown and sleeps; do not panic.',

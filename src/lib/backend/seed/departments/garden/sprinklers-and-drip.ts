@@ -12,7 +12,7 @@ export const SPRINKLERS_AND_DRIP: Shelf = {
       brand: 'khadra',
       kind: 'sprinkler',
       look: ['#3c7a3f', '#e0a526'],
-      name: ['Khadra oscillating sprinkler, 18 jets', 'خضراء رشاش متأرجح بـ 18 فوهة'],
+      name: ['Khadra oscillating sprinkler, 18 jets', 'رشاش متأرجح بـ 18 فوهة من خضراء'],
       summary: ['A curtain of water sized to your lawn.', 'ستارة ماء على مقاس مسطحك.'],
       text: [
         'Two sliders narrow the width and a ring limits the swing, so the car and the neighbour stay dry. Nozzles are soft rubber: rub them with a thumb and the limescale falls out. Run it at dawn, when little is lost to the air.',
@@ -65,7 +65,7 @@ export const SPRINKLERS_AND_DRIP: Shelf = {
       brand: 'khadra',
       kind: 'sprinkler',
       look: ['#2e3330', '#9ac16a'],
-      name: ['Khadra pop-up sprinkler', 'خضراء رشاش مطمور يرتفع ذاتيًا'],
+      name: ['Khadra pop-up sprinkler', 'رشاش مطمور يرتفع ذاتيًا من خضراء'],
       summary: ['Hides under the blades until it is needed.', 'يختبئ تحت العشب حتى يحين وقته.'],
       text: [
         'Set flush in the turf, it rises ten centimetres under pressure and drops back when the valve shuts; the mower never meets it. The arc is set with a small screwdriver from above. A filter basket below the nozzle catches sand.',
@@ -98,7 +98,7 @@ export const SPRINKLERS_AND_DRIP: Shelf = {
       brand: 'khadra',
       kind: 'pipe-fitting',
       look: ['#3a3f3d', '#3c7a3f'],
-      name: ['Khadra drip irrigation kit for pots', 'خضراء طقم ري بالتنقيط للأصص'],
+      name: ['Khadra drip irrigation kit for pots', 'طقم ري بالتنقيط للأصص من خضراء'],
       summary: ['Every pot its own drop, from one tap.', 'لكل أصيص قطرته من حنفية واحدة.'],
       text: [
         'Thin tube, stakes and drippers that you can open from a slow drop to a trickle, one for each plant. Cut with kitchen scissors, push together, done before the tea is cold. Soak the ends in hot water if your fingers complain.',

@@ -12,7 +12,7 @@ export const WATERING: Shelf = {
       brand: 'khadra',
       kind: 'hose',
       look: ['#3c7a3f', '#e0a526'],
-      name: ['Khadra supple garden hose, 25 m', 'خضراء خرطوم حديقة مرن، 25 م'],
+      name: ['Khadra supple garden hose, 25 m', 'خرطوم حديقة مرن من خضراء، 25 م'],
       summary: [
         'Does not kink at the corner or crack by September.',
         'لا ينثني عند الزاوية ولا يتشقق في سبتمبر.',
@@ -48,7 +48,7 @@ export const WATERING: Shelf = {
       brand: 'khadra',
       kind: 'spray-gun',
       look: ['#e0a526', '#2c4a44'],
-      name: ['Khadra spray gun, seven patterns', 'خضراء مسدس رش بسبعة أنماط'],
+      name: ['Khadra spray gun, seven patterns', 'مسدس رش بسبعة أنماط من خضراء'],
       summary: [
         'From a mist for seedlings to a jet for the driveway.',
         'من رذاذ للشتلات إلى نفاث لمدخل السيارة.',
@@ -76,7 +76,7 @@ export const WATERING: Shelf = {
       brand: 'khadra',
       kind: 'watering-can',
       look: ['#7c8f6a', '#c8a15a'],
-      name: ['Khadra steel watering can, 9 L', 'خضراء مرشّة معدنية، 9 لتر'],
+      name: ['Khadra steel watering can, 9 L', 'مرشّة معدنية من خضراء، 9 لتر'],
       summary: ['A long spout and a brass rose for gentle rain.', 'عنق طويل ورأس نحاسي لمطر لطيف.'],
       text: [
         'Galvanised first, then painted, so a scratch does not become rust. The rose comes off for pouring at the roots, which is how most pots here prefer it. Full it weighs ten kilos; half is often enough.',
@@ -137,7 +137,7 @@ export const WATERING: Shelf = {
       brand: 'khadra',
       kind: 'hose',
       look: ['#2f6f8f', '#e0a526'],
-      name: ['Khadra expanding hose', 'خضراء خرطوم مطاطي متمدد'],
+      name: ['Khadra expanding hose', 'خرطوم مطاطي متمدد من خضراء'],
       summary: ['A third of its length when the water is off.', 'ينكمش إلى ثلث طوله حين تُغلق الماء.'],
       text: [
         'Water stretches it; close the tap, open the gun, and it crawls back by itself. The inner tube is TPE rather than latex, which perishes here by its second July. Never leave it full and closed in the sun.',
@@ -173,7 +173,7 @@ export const WATERING: Shelf = {
       brand: 'khadra',
       kind: 'hose',
       look: ['#4b5a52', '#9ac16a'],
-      name: ['Khadra self-winding wall hose reel, 30 m', 'خضراء بكرة خرطوم جدارية ذاتية اللف، 30 م'],
+      name: ['Khadra self-winding wall hose reel, 30 m', 'بكرة خرطوم جدارية ذاتية اللف من خضراء، 30 م'],
       summary: ['One tug and thirty metres walk home.', 'شدّة واحدة ويعود الخرطوم كله إلى بيته.'],
       text: [
         'A spring pulls the hose in evenly and a brake keeps the end from whipping round. It turns 180 degrees on its bracket, and comes off with one pin when you paint the wall. Fix it into solid block, not into a hollow one.',
@@ -204,7 +204,7 @@ export const WATERING: Shelf = {
       brand: 'khadra',
       kind: 'pipe-fitting',
       look: ['#c29a4b', '#3c7a3f'],
-      name: ['Khadra brass click couplings, set of 5', 'خضراء طقم وصلات كبس نحاس، 5 قطع'],
+      name: ['Khadra brass click couplings, set of 5', 'طقم وصلات كبس نحاس من خضراء، 5 قطع'],
       summary: ['The plastic ones turn to chalk. These do not.', 'البلاستيك يصير طباشيرًا، أما هذه فلا.'],
       text: [
         'Everything between one tap and one hose: tap adapter, two couplings, a water-stop and a nozzle. Turned from solid brass with rubber seals that any plumber has in his pocket. A little silicone grease keeps the click soft.',
@@ -233,7 +233,7 @@ export const WATERING: Shelf = {
       brand: 'khadra',
       kind: 'spray-gun',
       look: ['#3c7a3f', '#c9d0d4'],
-      name: ['Khadra watering lance, 70 cm', 'خضراء رمح سقاية، 70 سم'],
+      name: ['Khadra watering lance, 70 cm', 'رمح سقاية من خضراء، 70 سم'],
       summary: [
         'Reaches hanging baskets and your own toes stay dry.',
         'يصل إلى الأصص المعلّقة وتبقى قدماك جافتين.',
@@ -311,7 +311,7 @@ export const WATERING: Shelf = {
       brand: 'khadra',
       kind: 'spray-bottle',
       look: ['#e9ede6', '#3c7a3f'],
-      name: ['Khadra pump-up pressure sprayer', 'خضراء بخاخ ضغط يدوي'],
+      name: ['Khadra pump-up pressure sprayer', 'بخاخ ضغط يدوي من خضراء'],
       summary: ['Ten strokes, then minutes of even mist.', 'عشر ضخّات ثم دقائق من رذاذ متساوٍ.'],
       text: [
         'For feeding leaves, rinsing dust off ficus and, in a second bottle marked with a cross, for insect soap. The brass nozzle turns from fog to a thin jet. Release the valve before you unscrew it, always.',

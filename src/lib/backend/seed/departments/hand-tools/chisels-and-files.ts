@@ -12,7 +12,7 @@ export const CHISELS_AND_FILES: Shelf = {
       brand: 'mitraq',
       kind: 'chisel',
       look: ['#24507f', '#e0a526'],
-      name: ['Mitraq bevel-edge wood chisel', 'مطراق إزميل خشب بحواف مشطوفة'],
+      name: ['Mitraq bevel-edge wood chisel', 'إزميل خشب بحواف مشطوفة من مطراق'],
       summary: ['Sharp from the box, with a cap to hit.', 'حاد من علبته وله رأس يتحمل الطرق.'],
       text: [
         'For hinges, lock plates and the shaving that keeps a door from closing. The bevels let it reach into a corner; the steel cap takes a hammer. Hone it before it feels blunt, and do not open paint with it.',
@@ -48,7 +48,7 @@ export const CHISELS_AND_FILES: Shelf = {
       brand: 'mitraq',
       kind: 'chisel',
       look: ['#b98c5a', '#c7a23c'],
-      name: ['Mitraq hornbeam chisel set, 4 pieces', 'مطراق طقم أزاميل بمقابض خشبية، 4 قطع'],
+      name: ['Mitraq hornbeam chisel set, 4 pieces', 'طقم أزاميل بمقابض خشبية من مطراق، 4 قطع'],
       summary: [
         'Four widths, a stone and a guide to keep them keen.',
         'أربعة مقاسات وحجر سن ودليل يحفظ حدتها.',
@@ -83,7 +83,7 @@ export const CHISELS_AND_FILES: Shelf = {
       brand: 'mitraq',
       kind: 'sandpaper',
       look: ['#8a8f94', '#a8552f'],
-      name: ['Mitraq two-sided sharpening stone, 400/1000', 'مطراق حجر سن بوجهين، 400/1000'],
+      name: ['Mitraq two-sided sharpening stone, 400/1000', 'حجر سن بوجهين من مطراق، 400/1000'],
       summary: ['One side repairs, the other makes it sing.', 'وجه يصلح ووجه يُرهف.'],
       text: [
         'Soak it ten minutes in water, work the coarse face until a burr can be felt, then turn it over. It takes chisels, plane irons and kitchen knives alike. The middle hollows with use; rub it flat on wet paper over glass.',
@@ -110,7 +110,7 @@ export const CHISELS_AND_FILES: Shelf = {
       brand: 'mitraq',
       kind: 'file',
       look: ['#24507f', '#5c6670'],
-      name: ['Mitraq second-cut metal file, 200 mm', 'مطراق مبرد حديد متوسط الخشونة، 200 مم'],
+      name: ['Mitraq second-cut metal file, 200 mm', 'مبرد حديد متوسط الخشونة من مطراق، 200 مم'],
       summary: ['Takes the burr off and leaves the shape.', 'يزيل الزوائد ويترك الشكل.'],
       text: [
         'A keyhole, a strike plate or a sawn rod each ask for another section, hence three. File away from you and lift on the way back; dragging dulls it. Chalk on the teeth keeps aluminium from sticking.',
@@ -142,7 +142,7 @@ export const CHISELS_AND_FILES: Shelf = {
       brand: 'mitraq',
       kind: 'file',
       look: ['#e0a526', '#3f4a54'],
-      name: ['Mitraq needle file set, 10 pieces', 'مطراق طقم مبارد إبرية، 10 قطع'],
+      name: ['Mitraq needle file set, 10 pieces', 'طقم مبارد إبرية من مطراق، 10 قطع'],
       summary: [
         'For keys, models and the slot that is nearly right.',
         'للمفاتيح والمجسمات والشق الذي ينقصه قليل.',

@@ -12,7 +12,7 @@ export const CLAMPS_AND_VICES: Shelf = {
       brand: 'mitraq',
       kind: 'clamp',
       look: ['#24507f', '#e0a526'],
-      name: ['Mitraq one-hand bar clamp', 'مطراق مربط سريع بيد واحدة'],
+      name: ['Mitraq one-hand bar clamp', 'مربط سريع بيد واحدة من مطراق'],
       summary: ['Squeeze to close, press to let go.', 'اضغط ليشد، والزر ليُفلت.'],
       text: [
         'Your other hand keeps the two boards aligned, which is the hard part of gluing. Turn one jaw round and it spreads instead, to push a cabinet off a wall. The pads come off; glue does not stick to them for long.',
@@ -44,7 +44,7 @@ export const CLAMPS_AND_VICES: Shelf = {
       brand: 'mitraq',
       kind: 'clamp',
       look: ['#c8342b', '#b98c5a'],
-      name: ['Mitraq F-clamp, malleable iron', 'مطراق مربط حرف F من الحديد المطاوع'],
+      name: ['Mitraq F-clamp, malleable iron', 'مربط حديد مطاوع حرف F من مطراق'],
       summary: ['The joiner’s clamp, with half a tonne in the handle.', 'مربط النجارين وفي مقبضه نصف طن.'],
       text: [
         'Slide it near, spin the beech handle for the last turn and the arm locks against the serrated bar. Buy an even number, because glue-ups are done from both faces. Put scraps of ply under the pads on soft wood.',
@@ -76,7 +76,7 @@ export const CLAMPS_AND_VICES: Shelf = {
       brand: 'mitraq',
       kind: 'clamp',
       look: ['#3f4a54', '#24507f'],
-      name: ['Mitraq G-clamp', 'مطراق مربط حرف G (قمطة)'],
+      name: ['Mitraq G-clamp', 'مربط حرف G (قمطة) من مطراق'],
       summary: ['Does not slip, does not hurry.', 'لا تنزلق ولا تستعجل.'],
       text: [
         'A solid frame and a slow screw: what is held in it stays held through sawing, grinding and lunch. The swivel pad settles on sloping faces. Grease the thread once a year and hang it where dust falls past it.',
@@ -139,7 +139,7 @@ export const CLAMPS_AND_VICES: Shelf = {
       brand: 'mitraq',
       kind: 'clamp',
       look: ['#24507f', '#c7cac9'],
-      name: ['Mitraq corner clamp, 90°', 'مطراق مربط زوايا 90 درجة'],
+      name: ['Mitraq corner clamp, 90°', 'مربط زوايا 90 درجة من مطراق'],
       summary: ['Square frames without a second pair of hands.', 'إطارات قائمة الزوايا دون مساعد.'],
       text: [
         'Two jaws on one screw pull both pieces into a true right angle and centre themselves on unequal thickness. Leave the outside open for the screw or the weld. Four make a picture frame; one makes it slowly.',
@@ -164,7 +164,7 @@ export const CLAMPS_AND_VICES: Shelf = {
       brand: 'mitraq',
       kind: 'clamp',
       look: ['#24507f', '#3f4a54'],
-      name: ['Mitraq swivel bench vice with anvil', 'مطراق ملزمة طاولة دوارة مع سندان'],
+      name: ['Mitraq swivel bench vice with anvil', 'ملزمة طاولة دوارة مع سندان من مطراق'],
       summary: ['The heaviest thing on the bench, and the most useful.', 'أثقل ما على الطاولة وأنفعه.'],
       text: [
         'Bolt it over a leg of the bench, where the floor takes the blows. It turns all the way round and locks with two levers; pipe jaws hide under the flat ones. Cast iron cracks if you hammer on the moving jaw, so use the anvil.',

@@ -12,7 +12,7 @@ export const MEASURING_AND_LEVELLING: Shelf = {
       brand: 'mitraq',
       kind: 'tape-measure',
       look: ['#e0a526', '#24507f'],
-      name: ['Mitraq tape measure, 5 m', 'مطراق متر قياس، 5 م'],
+      name: ['Mitraq tape measure, 5 m', 'متر قياس من مطراق، 5 م'],
       summary: ['Stands out two metres before it bends.', 'يمتد مترين في الهواء قبل أن ينثني.'],
       text: [
         'Numbers on both faces let you measure overhead without twisting your neck. The hook slides by its own thickness, so inside and outside agree. A rubber shell forgives the fall from the scaffold.',
@@ -38,7 +38,7 @@ export const MEASURING_AND_LEVELLING: Shelf = {
       brand: 'mitraq',
       kind: 'spirit-level',
       look: ['#e0a526', '#2b2d2f'],
-      name: ['Mitraq box spirit level, 60 cm', 'مطراق ميزان ماء، 60 سم'],
+      name: ['Mitraq box spirit level, 60 cm', 'ميزان ماء من مطراق، 60 سم'],
       summary: [
         'Three vials, two milled edges, one straight answer.',
         'ثلاث فقاعات وحافتان مشغولتان وجواب واحد صحيح.',
@@ -99,7 +99,7 @@ export const MEASURING_AND_LEVELLING: Shelf = {
       brand: 'mitraq',
       kind: 'tape-measure',
       look: ['#e0a526', '#2b2d2f'],
-      name: ['Mitraq open-reel fibreglass long tape', 'مطراق شريط قياس طويل من الفايبر'],
+      name: ['Mitraq open-reel fibreglass long tape', 'شريط قياس فايبر طويل من مطراق'],
       summary: [
         'Sets out plots, pitches and long boundary walls.',
         'لتخطيط الأراضي والملاعب والأسوار الطويلة.',
@@ -133,7 +133,7 @@ export const MEASURING_AND_LEVELLING: Shelf = {
       brand: 'mitraq',
       kind: 'spirit-level',
       look: ['#c8342b', '#c7cac9'],
-      name: ['Mitraq magnetic I-beam level', 'مطراق ميزان ماء مغناطيسي بمقطع I'],
+      name: ['Mitraq magnetic I-beam level', 'ميزان ماء مغناطيسي بمقطع I من مطراق'],
       summary: ['Sticks to steel studs and leaves both hands free.', 'يلتصق بقوائم الحديد فتتفرغ يداك.'],
       text: [
         'Magnets along one edge hold it on a door frame, a scaffold tube or a partition stud. The longer the level, the smaller your mistake over a whole wall. Keep iron filings off the edge, since half a millimetre of swarf is half a millimetre.',
@@ -166,7 +166,7 @@ export const MEASURING_AND_LEVELLING: Shelf = {
       brand: 'mitraq',
       kind: 'spirit-level',
       look: ['#24507f', '#e0a526'],
-      name: ['Mitraq torpedo level, 23 cm', 'مطراق ميزان ماء صغير (طوربيد)، 23 سم'],
+      name: ['Mitraq torpedo level, 23 cm', 'ميزان ماء صغير (طوربيد) من مطراق، 23 سم'],
       summary: ['Fits a pocket, a drawer and behind the cistern.', 'يدخل الجيب والدرج وخلف خزان المرحاض.'],
       text: [
         'Plumbers like the groove underneath, which sits on a pipe without rolling off. The extra vial reads forty-five degrees. For hanging one picture it is right; for a row of six take something longer.',
@@ -191,7 +191,7 @@ export const MEASURING_AND_LEVELLING: Shelf = {
       brand: 'mitraq',
       kind: 'spirit-level',
       look: ['#c7cac9', '#3f4a54'],
-      name: ['Mitraq combination square, 30 cm', 'مطراق زاوية نجار متحركة، 30 سم'],
+      name: ['Mitraq combination square, 30 cm', 'زاوية نجار متحركة من مطراق، 30 سم'],
       summary: ['Square, mitre, depth gauge and ruler in one.', 'زاوية قائمة ومائلة ومقياس عمق ومسطرة معًا.'],
       text: [
         'Slide the head along the rule and lock it to scribe a line at the same distance all along a board. A scriber hides in the head, and a small vial beside it. Check it now and then: draw a line, flip it, draw again.',
@@ -219,7 +219,7 @@ export const MEASURING_AND_LEVELLING: Shelf = {
       brand: 'mitraq',
       kind: 'tape-measure',
       look: ['#24507f', '#c8342b'],
-      name: ['Mitraq chalk line with powder, 30 m', 'مطراق خيط تعليم مع بودرة، 30 م'],
+      name: ['Mitraq chalk line with powder, 30 m', 'خيط تعليم مع بودرة من مطراق، 30 م'],
       summary: ['Snap once for a line as straight as light.', 'نقرة واحدة ترسم خطًا مستقيمًا.'],
       text: [
         'Stretch the cord between two marks, lift it in the middle and let go. Blue wipes off most walls; red is for concrete and stays for the archaeologists. Fill it two thirds, tap it, then wind in slowly.',
@@ -259,7 +259,7 @@ export const MEASURING_AND_LEVELLING: Shelf = {
       brand: 'mitraq',
       kind: 'multimeter',
       look: ['#c7cac9', '#2b2d2f'],
-      name: ['Mitraq digital caliper, 150 mm', 'مطراق قدمة رقمية (فيرنية)، 150 مم'],
+      name: ['Mitraq digital caliper, 150 mm', 'قدمة رقمية (فيرنية) من مطراق، 150 مم'],
       summary: ['Ends the debate about which drill bit that was.', 'تحسم الجدل حول مقاس الريشة.'],
       text: [
         'Measures outside, inside and depth, and swaps to inches at a press for imported threads. Zero it with the jaws closed and clean. The stainless beam shrugs off sweat, the display does not, so it lives in its case.',
@@ -289,7 +289,7 @@ export const MEASURING_AND_LEVELLING: Shelf = {
       brand: 'mitraq',
       kind: 'tape-measure',
       look: ['#f0d28a', '#3f4a54'],
-      name: ['Mitraq beech folding rule, 2 m', 'مطراق متر خشبي قابل للطي من خشب الزان، 2 م'],
+      name: ['Mitraq beech folding rule, 2 m', 'متر زان قابل للطي من مطراق، 2 م'],
       summary: ['Stays stiff where a tape would droop.', 'يبقى صلبًا حيث ينحني الشريط.'],
       text: [
         'Ten wooden links with sprung joints that click open and hold. Push it across a shaft or up to a ceiling and it does not fold on you. Leave it in a hot car all summer and the lacquer will complain.',

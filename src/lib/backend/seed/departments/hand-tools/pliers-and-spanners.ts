@@ -15,7 +15,7 @@ export const PLIERS_AND_SPANNERS: Shelf = {
       brand: 'mitraq',
       kind: 'pliers',
       look: ['#24507f', '#e0a526'],
-      name: ['Mitraq combination pliers, 180 mm', 'مطراق زرادية عامة، 180 مم'],
+      name: ['Mitraq combination pliers, 180 mm', 'زرادية عامة من مطراق، 180 مم'],
       summary: ['Grip, bend and cut wire up to hard steel.', 'تمسك وتثني وتقص السلك حتى الفولاذ الصلب.'],
       text: [
         'The joint sits close to the cutters, which multiplies the strength of a small hand. Jaws are milled to hold flat and round stock. A drop of oil twice a year keeps them opening with one finger.',
@@ -40,7 +40,7 @@ export const PLIERS_AND_SPANNERS: Shelf = {
       brand: 'mitraq',
       kind: 'pliers',
       look: ['#c8342b', '#f0c419'],
-      name: ['Mitraq insulated long-nose pliers, 160 mm', 'مطراق زرادية بوز طويل معزولة، 160 مم'],
+      name: ['Mitraq insulated long-nose pliers, 160 mm', 'زرادية بوز طويل معزولة من مطراق، 160 مم'],
       summary: [
         'For terminals and tight boxes, insulated to 1000 V.',
         'للأطراف والعلب الضيقة، معزولة حتى 1000 فولت.',
@@ -68,7 +68,7 @@ export const PLIERS_AND_SPANNERS: Shelf = {
       brand: 'mitraq',
       kind: 'spanner-set',
       look: ['#24507f', '#c7cac9'],
-      name: ['Mitraq combination spanner set, 8-19 mm', 'مطراق طقم مفاتيح بلدي ومشرشر، 8-19 مم'],
+      name: ['Mitraq combination spanner set, 8-19 mm', 'طقم مفاتيح بلدي ومشرشر من مطراق، 8-19 مم'],
       summary: ['Eight mirror-polished spanners in a roll.', 'ثمانية مفاتيح مصقولة في لفافة قماش.'],
       text: [
         'Open at one end, ring at the other, offset fifteen degrees to clear knuckles. The sizes are stamped large enough to read in a dim engine bay. The canvas roll hangs, rolls or lies flat.',
@@ -98,7 +98,7 @@ export const PLIERS_AND_SPANNERS: Shelf = {
       brand: 'mitraq',
       kind: 'pliers',
       look: ['#24507f', '#2b2d2f'],
-      name: ['Mitraq water pump pliers, push-button', 'مطراق زرادية مواسير بزر تعديل'],
+      name: ['Mitraq water pump pliers, push-button', 'زرادية مواسير بزر تعديل من مطراق'],
       summary: ['One hand sets the jaw; it then grips by itself.', 'تضبط الفك بيد واحدة ثم تشد نفسها.'],
       text: [
         'Press the button, slide the jaw to the nut and let go. Teeth are set against the turn, so the harder you pull the tighter it bites. Wrap chrome in a cloth first, or the tap will remember you.',
@@ -130,7 +130,7 @@ export const PLIERS_AND_SPANNERS: Shelf = {
       brand: 'mitraq',
       kind: 'pliers',
       look: ['#c7cac9', '#5c6670'],
-      name: ['Mitraq locking pliers, curved jaw', 'مطراق زرادية كبّاس بفك مقوّس'],
+      name: ['Mitraq locking pliers, curved jaw', 'زرادية كبّاس بفك مقوّس من مطراق'],
       summary: ['A third hand that does not get tired.', 'يد ثالثة لا تتعب.'],
       text: [
         'Set the screw in the handle, squeeze, and it holds a bolt, a pipe or two plates for the welder until you flick the lever. Rounded nuts are its speciality. It can crush thin copper, so open it half a turn for that.',
@@ -161,7 +161,7 @@ export const PLIERS_AND_SPANNERS: Shelf = {
       brand: 'mitraq',
       kind: 'pliers',
       look: ['#24507f', '#5c6670'],
-      name: ['Mitraq diagonal cutters, 160 mm', 'مطراق قاطعة جانبية، 160 مم'],
+      name: ['Mitraq diagonal cutters, 160 mm', 'قاطعة جانبية من مطراق، 160 مم'],
       summary: ['Snips cable ties flush and wire clean.', 'تقص مرابط الكابلات من أصلها والسلك قصًّا نظيفًا.'],
       text: [
         'The edges meet along their whole length, which you can check by cutting a hair. They take copper and aluminium all day and a nail now and then. Piano wire is where they draw the line.',
@@ -219,7 +219,7 @@ export const PLIERS_AND_SPANNERS: Shelf = {
       brand: 'mitraq',
       kind: 'pliers',
       look: ['#2b2d2f', '#8c2f39'],
-      name: ['Mitraq steel fixer’s nippers, 220 mm', 'مطراق كماشة حدادة مسلح، 220 مم'],
+      name: ['Mitraq steel fixer’s nippers, 220 mm', 'كماشة حدادة مسلح من مطراق، 220 مم'],
       summary: ['Twist and cut binding wire in one turn.', 'تلف سلك الرباط وتقصه في حركة واحدة.'],
       text: [
         'Every rebar cage in the country was tied with something like these. The long handles turn the wire in two flicks of the wrist and the jaws snip it on the third. Keep them oiled; site dust is sandpaper with patience.',
@@ -244,7 +244,7 @@ export const PLIERS_AND_SPANNERS: Shelf = {
       brand: 'wasla',
       kind: 'pliers',
       look: ['#5b3f8c', '#f0c419'],
-      name: ['Wasla self-adjusting wire stripper', 'وصلة قشّارة أسلاك ذاتية الضبط'],
+      name: ['Wasla self-adjusting wire stripper', 'قشّارة أسلاك ذاتية الضبط من وصلة'],
       summary: ['Strips flex and cable without touching the copper.', 'تقشر السلك دون أن تمس النحاس.'],
       text: [
         'Put the wire in, squeeze, and the sleeve comes off to the length set on the stop. It cuts as well, and crimps ferrules at the back. Old brittle insulation can slip in the jaws; a second squeeze usually takes it.',
@@ -269,7 +269,7 @@ export const PLIERS_AND_SPANNERS: Shelf = {
       brand: 'wasla',
       kind: 'pliers',
       look: ['#c8342b', '#2b2d2f'],
-      name: ['Wasla ratchet crimping pliers for insulated terminals', 'وصلة كبّاسة أطراف معزولة بسقاطة'],
+      name: ['Wasla ratchet crimping pliers for insulated terminals', 'كبّاسة أطراف معزولة بسقاطة من وصلة'],
       summary: ['Does not open until the crimp is right.', 'لا تنفتح حتى يكتمل الكبس.'],
       text: [
         'Red, blue and yellow dies match the colours of the terminals, which settles most arguments. The ratchet lets go only at full pressure, so there are no half-crimped lugs to warm up later. A lever frees it when the wrong lug is in.',

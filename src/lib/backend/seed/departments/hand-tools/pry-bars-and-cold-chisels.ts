@@ -12,7 +12,7 @@ export const PRY_BARS_AND_COLD_CHISELS: Shelf = {
       brand: 'mitraq',
       kind: 'pry-bar',
       look: ['#c8342b', '#2b2d2f'],
-      name: ['Mitraq wrecking bar', 'مطراق عتلة هدم (رافعة مسامير)'],
+      name: ['Mitraq wrecking bar', 'عتلة هدم (رافعة مسامير) من مطراق'],
       summary: ['A gooseneck for nails, a blade for gaps.', 'رقبة معقوفة للمسامير ونصل للفجوات.'],
       text: [
         'Hexagonal steel gives the hand something to hold when it sweats. Length is leverage: the short bar opens crates, the long one lifts a door frame from its wall. Slip a piece of ply behind it where the wall is staying.',
@@ -44,7 +44,7 @@ export const PRY_BARS_AND_COLD_CHISELS: Shelf = {
       brand: 'mitraq',
       kind: 'pry-bar',
       look: ['#24507f', '#c7cac9'],
-      name: ['Mitraq flat pry bar, 38 cm', 'مطراق عتلة مسطحة، 38 سم'],
+      name: ['Mitraq flat pry bar, 38 cm', 'عتلة مسطحة من مطراق، 38 سم'],
       summary: ['Lifts skirting so that it can go back.', 'ترفع الوزرة لتعود مكانها.'],
       text: [
         'Thin polished ends slide behind trim and architrave; the belly rocks instead of digging in. A keyhole slot pulls nails through the face. Work along a length a little at a time and the paint line stays whole.',
@@ -69,7 +69,7 @@ export const PRY_BARS_AND_COLD_CHISELS: Shelf = {
       brand: 'mitraq',
       kind: 'chisel',
       look: ['#3f4a54', '#e0a526'],
-      name: ['Mitraq cold chisel with hand guard', 'مطراق إزميل حديد بواقي يد'],
+      name: ['Mitraq cold chisel with hand guard', 'إزميل حديد بواقي يد من مطراق'],
       summary: ['The rubber collar is for the hammer that misses.', 'طوقه المطاطي للضربة التي تخطئ.'],
       text: [
         'Cuts channels for conduit, splits seized nuts and knocks tiles off. The eight-sided shaft stays still in a wet glove. Grind away the mushroom that grows on its head; those curls of steel fly.',
@@ -100,7 +100,7 @@ export const PRY_BARS_AND_COLD_CHISELS: Shelf = {
       brand: 'mitraq',
       kind: 'chisel',
       look: ['#2b2d2f', '#c8342b'],
-      name: ['Mitraq brick bolster, 100 mm', 'مطراق إزميل بناء عريض، 100 مم'],
+      name: ['Mitraq brick bolster, 100 mm', 'إزميل بناء عريض من مطراق، 100 مم'],
       summary: ['Splits a block along a pencil line.', 'يقسم الطابوقة على خط القلم.'],
       text: [
         'Tap it gently all the way round before you strike in earnest; blocks like to be asked twice. The broad edge also lifts floor tiles and old adhesive. Goggles, always, and a guard that has saved many thumbs.',
@@ -125,7 +125,7 @@ export const PRY_BARS_AND_COLD_CHISELS: Shelf = {
       brand: 'mitraq',
       kind: 'chisel',
       look: ['#c7cac9', '#3f4a54'],
-      name: ['Mitraq pin and centre punch set, 6 pieces', 'مطراق طقم سنابك ومراكز، 6 قطع'],
+      name: ['Mitraq pin and centre punch set, 6 pieces', 'طقم سنابك ومراكز من مطراق، 6 قطع'],
       summary: ['Marks where to drill, drives pins out of hinges.', 'يعلّم موضع الثقب ويخرج دبوس المفصلة.'],
       text: [
         'A dimple from the centre punch keeps a drill from skating over steel. The five parallel punches push out roll pins and nails. Start a stuck pin with the next size down, then change.',

@@ -12,7 +12,7 @@ export const SAWS_AND_KNIVES: Shelf = {
       brand: 'mitraq',
       kind: 'hand-saw',
       look: ['#24507f', '#e0a526'],
-      name: ['Mitraq hardpoint hand saw, 500 mm', 'مطراق منشار يدوي بأسنان مقسّاة، 500 مم'],
+      name: ['Mitraq hardpoint hand saw, 500 mm', 'منشار يدوي بأسنان مقسّاة من مطراق، 500 مم'],
       summary: [
         'Cuts on push and pull; stays sharp five times longer.',
         'يقطع ذهابًا وإيابًا ويبقى حادًا خمسة أضعاف.',
@@ -70,7 +70,7 @@ export const SAWS_AND_KNIVES: Shelf = {
       brand: 'mitraq',
       kind: 'hand-saw',
       look: ['#24507f', '#c7cac9'],
-      name: ['Mitraq high-tension hacksaw, 300 mm', 'مطراق منشار حديد بشد عالٍ، 300 مم'],
+      name: ['Mitraq high-tension hacksaw, 300 mm', 'منشار حديد بشد عالٍ من مطراق، 300 مم'],
       summary: [
         'A tight blade cuts straight; this one gets tight.',
         'الشفرة المشدودة تقطع مستقيمًا، وهذه تُشد جيدًا.',
@@ -98,7 +98,7 @@ export const SAWS_AND_KNIVES: Shelf = {
       brand: 'mitraq',
       kind: 'saw-blade',
       look: ['#24507f', '#c8342b'],
-      name: ['Mitraq bi-metal hacksaw blades, 300 mm', 'مطراق شفرات منشار حديد ثنائية المعدن، 300 مم'],
+      name: ['Mitraq bi-metal hacksaw blades, 300 mm', 'شفرات منشار حديد ثنائية المعدن من مطراق، 300 مم'],
       summary: ['Bend without snapping, outlast plain steel.', 'تنثني ولا تنكسر وتعيش أطول من العادية.'],
       text: [
         'A hard edge welded to a springy back. Twenty-four teeth to the inch suits most metal; thirty-two is for thin tube and trunking, where at least three teeth should touch. Arrows point away from the handle.',
@@ -171,7 +171,7 @@ export const SAWS_AND_KNIVES: Shelf = {
       brand: 'mitraq',
       kind: 'hand-saw',
       look: ['#b98c5a', '#c7a23c'],
-      name: ['Mitraq brass-backed tenon saw, 300 mm', 'مطراق منشار تعشيق بظهر نحاسي، 300 مم'],
+      name: ['Mitraq brass-backed tenon saw, 300 mm', 'منشار تعشيق بظهر نحاسي من مطراق، 300 مم'],
       summary: ['A stiff back and fine teeth for joints.', 'ظهر صلب وأسنان دقيقة للوصلات.'],
       text: [
         'The brass strip keeps the thin plate dead straight and adds the weight that does the pushing. Thirteen points to the inch leave a face you can glue as it is. It cuts only as deep as the back allows, some eight centimetres.',
@@ -199,7 +199,7 @@ export const SAWS_AND_KNIVES: Shelf = {
       brand: 'mitraq',
       kind: 'hand-saw',
       look: ['#3f4a54', '#b98c5a'],
-      name: ['Mitraq coping saw, 160 mm', 'مطراق منشار أركيت، 160 مم'],
+      name: ['Mitraq coping saw, 160 mm', 'منشار أركيت من مطراق، 160 مم'],
       summary: ['Turns a corner inside a piece of wood.', 'ينعطف داخل قطعة الخشب.'],
       text: [
         'Cuts curves in ply and copes skirting so that inside corners close. The blade swivels in its frame; thread it through a drilled hole for cut-outs. Fine blades break, which is why four more come with it.',
@@ -227,7 +227,7 @@ export const SAWS_AND_KNIVES: Shelf = {
       brand: 'mitraq',
       kind: 'hand-saw',
       look: ['#24507f', '#c8a06a'],
-      name: ['Mitraq gypsum board saw, 150 mm', 'مطراق منشار جبس بورد، 150 مم'],
+      name: ['Mitraq gypsum board saw, 150 mm', 'منشار جبس بورد من مطراق، 150 مم'],
       summary: ['Stab, cut, fit the socket box.', 'اطعن وقص وركّب علبة المقبس.'],
       text: [
         'The point is sharpened so you can start in the middle of a sheet with one push of the palm. Fast on gypsum, rough on anything better. Feel for cables behind the board first: the tip does not.',
@@ -252,7 +252,7 @@ export const SAWS_AND_KNIVES: Shelf = {
       brand: 'mitraq',
       kind: 'utility-knife',
       look: ['#24507f', '#c7cac9'],
-      name: ['Mitraq folding utility knife', 'مطراق سكين عمل قابلة للطي'],
+      name: ['Mitraq folding utility knife', 'سكين عمل قابلة للطي من مطراق'],
       summary: ['Closes like a pocket knife, opens with a thumb.', 'تُطوى كسكين الجيب وتُفتح بالإبهام.'],
       text: [
         'Takes the standard trapezoid blades found in every shop and swaps them without a screwdriver. A clip holds it at the pocket edge and a lock holds it open. Change the blade when it starts to pull rather than when it stops.',
@@ -330,7 +330,7 @@ export const SAWS_AND_KNIVES: Shelf = {
       brand: 'mitraq',
       kind: 'secateurs',
       look: ['#e0a526', '#c8342b'],
-      name: ['Mitraq aviation snips, 250 mm', 'مطراق مقص صاج، 250 مم'],
+      name: ['Mitraq aviation snips, 250 mm', 'مقص صاج من مطراق، 250 مم'],
       summary: ['Sheet metal, duct and corner bead by hand.', 'للصاج والدكت وزوايا اللياسة باليد.'],
       text: [
         'Compound levers turn a hand squeeze into a clean cut through galvanised duct. The colour of the grips tells the direction it turns best: yellow goes straight, red curves left. Cut edges are knives, so gloves on.',
@@ -361,7 +361,7 @@ export const SAWS_AND_KNIVES: Shelf = {
       brand: 'mitraq',
       kind: 'pliers',
       look: ['#c8342b', '#2b2d2f'],
-      name: ['Mitraq bolt cutters', 'مطراق مقص حديد (قصاصة أقفال)'],
+      name: ['Mitraq bolt cutters', 'مقص حديد (قصاصة أقفال) من مطراق'],
       summary: ['For mesh, chain and your own lost key.', 'للشبك والسلاسل والمفتاح الذي ضاع.'],
       text: [
         'Long arms and a double hinge put a tonne on the jaws. Adjusting screws bring the edges back together after years of use. Stay under the diameter for hard steel: a chipped jaw is nobody’s warranty case.',

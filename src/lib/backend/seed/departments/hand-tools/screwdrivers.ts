@@ -16,7 +16,7 @@ export const SCREWDRIVERS: Shelf = {
       brand: 'mitraq',
       kind: 'screwdriver-set',
       look: ['#24507f', '#e0a526'],
-      name: ['Mitraq screwdriver set, 6 pieces', 'مطراق طقم مفكات، 6 قطع'],
+      name: ['Mitraq screwdriver set, 6 pieces', 'طقم مفكات من مطراق، 6 قطع'],
       summary: ['Six tips that fit properly and do not cam out.', 'ستة رؤوس تجلس في البرغي ولا تقفز منه.'],
       text: [
         'Black-tipped and magnetic, in the six sizes a household really uses. Handles have three flats, so they do not roll off the ladder. The rack screws to a wall or stands in a drawer.',
@@ -47,7 +47,7 @@ export const SCREWDRIVERS: Shelf = {
       brand: 'mitraq',
       kind: 'screwdriver',
       look: ['#24507f', '#e0a526'],
-      name: ['Mitraq Phillips screwdriver PH2 × 100 mm', 'مطراق مفك فيليبس PH2 × 100 مم'],
+      name: ['Mitraq Phillips screwdriver PH2 × 100 mm', 'مفك فيليبس PH2 × 100 مم من مطراق'],
       summary: ['The one driver to keep in the kitchen drawer.', 'المفك الوحيد الذي يستحق درج المطبخ.'],
       text: [
         'PH2 is the cross found on most furniture, fittings and plugs. The hexagonal bolster under the handle takes a spanner when a screw has rusted in. Hang it by the hole in its end.',
@@ -72,7 +72,7 @@ export const SCREWDRIVERS: Shelf = {
       brand: 'wasla',
       kind: 'screwdriver',
       look: ['#c8342b', '#f0c419'],
-      name: ['Wasla insulated screwdriver, 1000 V', 'وصلة مفك معزول، 1000 فولت'],
+      name: ['Wasla insulated screwdriver, 1000 V', 'مفك معزول من وصلة، 1000 فولت'],
       summary: [
         'Insulated to the tip for work inside a consumer unit.',
         'معزول حتى رأسه للعمل داخل لوحة الكهرباء.',
@@ -100,7 +100,7 @@ export const SCREWDRIVERS: Shelf = {
       brand: 'mitraq',
       kind: 'screwdriver',
       look: ['#24507f', '#c7cac9'],
-      name: ['Mitraq slotted screwdriver', 'مطراق مفك عادي (عدل)'],
+      name: ['Mitraq slotted screwdriver', 'مفك عادي (عدل) من مطراق'],
       summary: ['Parallel ground, so it fills the slot.', 'طرفه مشحوذ متوازيًا فيملأ الشق.'],
       text: [
         'Cheap slotted drivers are wedges and climb out of the screw; these are ground parallel and stay down. Choose the width of the slot, not the one in the drawer. Not a chisel, although the steel has survived worse.',
@@ -164,7 +164,7 @@ export const SCREWDRIVERS: Shelf = {
       brand: 'mitraq',
       kind: 'screwdriver-set',
       look: ['#3c7a3f', '#24507f'],
-      name: ['Mitraq Torx screwdriver set, 6 pieces', 'مطراق طقم مفكات توركس (نجمة)، 6 قطع'],
+      name: ['Mitraq Torx screwdriver set, 6 pieces', 'طقم مفكات توركس (نجمة) من مطراق، 6 قطع'],
       summary: ['For the star screws of cars and appliances.', 'لبراغي النجمة في السيارات والأجهزة.'],
       text: [
         'Coffee machines, door cards and decking screws all ended up on Torx. The tips are drilled, so tamper-proof screws with a pin give in too. Sizes are printed on the cap to be read from above.',
@@ -194,7 +194,7 @@ export const SCREWDRIVERS: Shelf = {
       brand: 'mitraq',
       kind: 'bit-set',
       look: ['#2b2d2f', '#24507f'],
-      name: ['Mitraq precision screwdriver kit, 32 pieces', 'مطراق طقم مفكات دقيقة، 32 قطعة'],
+      name: ['Mitraq precision screwdriver kit, 32 pieces', 'طقم مفكات دقيقة من مطراق، 32 قطعة'],
       summary: [
         'Phones, laptops, watches, the remote under the sofa.',
         'للجوال واللابتوب والساعة وريموت التلفاز.',
@@ -229,7 +229,7 @@ export const SCREWDRIVERS: Shelf = {
       brand: 'mitraq',
       kind: 'screwdriver',
       look: ['#24507f', '#2b2d2f'],
-      name: ['Mitraq ratchet screwdriver, 12 bits', 'مطراق مفك بسقاطة مع 12 رأسًا'],
+      name: ['Mitraq ratchet screwdriver, 12 bits', 'مفك بسقاطة مع 12 رأسًا من مطراق'],
       summary: [
         'Turns without letting go, stores its bits in its tail.',
         'يدور دون أن تفلته، ورؤوسه في ذيله.',
@@ -260,7 +260,7 @@ export const SCREWDRIVERS: Shelf = {
       brand: 'mitraq',
       kind: 'screwdriver-set',
       look: ['#e0a526', '#24507f'],
-      name: ['Mitraq stubby screwdrivers, set of 2', 'مطراق مفكات قصيرة، طقم قطعتين'],
+      name: ['Mitraq stubby screwdrivers, set of 2', 'مفكات قصيرة من مطراق، طقم قطعتين'],
       summary: ['For screws with a wall right behind them.', 'لبرغي خلفه جدار مباشرة.'],
       text: [
         'Cabinet hinges, the back of a washing machine, the bracket somebody fitted before the shelf. The fat handle makes up for the leverage that the short blade gives away. One PH2, one slotted six, nothing you will not use.',
@@ -287,7 +287,10 @@ export const SCREWDRIVERS: Shelf = {
       brand: 'wasla',
       kind: 'screwdriver-set',
       look: ['#c8342b', '#f0c419'],
-      name: ['Wasla insulated screwdriver set, 1000 V, 7 pieces', 'وصلة طقم مفكات معزولة، 1000 فولت، 7 قطع'],
+      name: [
+        'Wasla insulated screwdriver set, 1000 V, 7 pieces',
+        'طقم مفكات معزولة من وصلة، 1000 فولت، 7 قطع',
+      ],
       summary: ['The set an inspector likes to see.', 'الطقم الذي يسرّ المفتش أن يراه.'],
       text: [
         'Six drivers for breakers, terminals and faceplates plus a neon tester, in a pouch that hangs on a belt. Blades are insulated right down to the tip. A nick through to the yellow layer means that driver is finished, however sound the rest looks.',

@@ -18,7 +18,7 @@ export const SPANNERS_AND_SOCKETS: Shelf = {
       brand: 'mitraq',
       kind: 'adjustable-wrench',
       look: ['#c7cac9', '#24507f'],
-      name: ['Mitraq adjustable wrench', 'مطراق مفتاح إنجليزي (سبانة)'],
+      name: ['Mitraq adjustable wrench', 'مفتاح إنجليزي (سبانة) من مطراق'],
       summary: ['Thin jaws, a wide mouth and a scale you can read.', 'فكان رفيعان وفتحة واسعة وتدريج مقروء.'],
       text: [
         'The jaw is cut slimmer than usual to get behind a tap nut, and opens a size wider than its length promises. Turn towards the moving jaw. Slack develops in every adjustable one day; a quarter-turn on the wheel takes it up.',
@@ -52,7 +52,7 @@ export const SPANNERS_AND_SOCKETS: Shelf = {
       brand: 'mitraq',
       kind: 'adjustable-wrench',
       look: ['#c8342b', '#3f4a54'],
-      name: ['Mitraq heavy-duty pipe wrench', 'مطراق مفتاح مواسير (ريجي) للأعمال الثقيلة'],
+      name: ['Mitraq heavy-duty pipe wrench', 'مفتاح مواسير (ريجي) للأعمال الثقيلة من مطراق'],
       summary: ['Bites round pipe and lets go when you do.', 'يعض الماسورة المدورة ويفلتها متى أردت.'],
       text: [
         'The hook jaw rocks a little on purpose: pulling down tightens it, lifting frees it. Iron body, replaceable jaws, no secrets. Keep it for steel pipe and use a strap wrench on brass or plastic.',
@@ -84,7 +84,7 @@ export const SPANNERS_AND_SOCKETS: Shelf = {
       brand: 'mitraq',
       kind: 'adjustable-wrench',
       look: ['#c7cac9', '#2b2d2f'],
-      name: ['Mitraq combination spanner', 'مطراق مفتاح بلدي ومشرشر'],
+      name: ['Mitraq combination spanner', 'مفتاح بلدي ومشرشر من مطراق'],
       summary: ['To replace the one that is always missing.', 'بديل المفتاح الذي يضيع دائمًا.'],
       text: [
         'It is nearly always the ten. Sold singly so that a good set need not be retired for one empty slot. The ring drives on the flats instead of the corners and forgives a nut with a past.',
@@ -120,7 +120,7 @@ export const SPANNERS_AND_SOCKETS: Shelf = {
       brand: 'mitraq',
       kind: 'spanner-set',
       look: ['#24507f', '#e0a526'],
-      name: ['Mitraq ratchet spanner set, 8-17 mm', 'مطراق طقم مفاتيح بسقاطة، 8-17 مم'],
+      name: ['Mitraq ratchet spanner set, 8-17 mm', 'طقم مفاتيح بسقاطة من مطراق، 8-17 مم'],
       summary: ['Five degrees of swing is all it asks.', 'خمس درجات من الحركة تكفيه.'],
       text: [
         'Behind an air-conditioner bracket there is room for a finger and not much more; the ring ratchets there all the same. Flip it over to undo. Break the nut loose with the open end first, since seventy-two small teeth are no match for rust.',
@@ -151,7 +151,7 @@ export const SPANNERS_AND_SOCKETS: Shelf = {
       brand: 'mitraq',
       kind: 'socket-set',
       look: ['#24507f', '#2b2d2f'],
-      name: ['Mitraq socket set, 1/4 inch, 46 pieces', 'مطراق طقم لقم 1/4 بوصة، 46 قطعة'],
+      name: ['Mitraq socket set, 1/4 inch, 46 pieces', 'طقم لقم 1/4 بوصة من مطراق، 46 قطعة'],
       summary: ['Bicycles, bikes, flat-pack and air-con covers.', 'للدراجات والأثاث المفكك وأغطية المكيفات.'],
       text: [
         'Sockets from four to fourteen millimetres, bits for everything with a recess, one small ratchet. The case closes only when each part is in its bed, so you notice the missing ten at once. Wheel nuts want the half-inch set.',
@@ -184,7 +184,7 @@ export const SPANNERS_AND_SOCKETS: Shelf = {
       brand: 'mitraq',
       kind: 'socket-set',
       look: ['#3f4a54', '#e0a526'],
-      name: ['Mitraq socket set, 1/2 inch, 24 pieces', 'مطراق طقم لقم 1/2 بوصة، 24 قطعة'],
+      name: ['Mitraq socket set, 1/2 inch, 24 pieces', 'طقم لقم 1/2 بوصة من مطراق، 24 قطعة'],
       summary: ['Wheels, pumps and anything bolted to a wall.', 'للعجلات والمضخات وكل ما ثُبّت ببراغٍ كبيرة.'],
       text: [
         'A long ratchet, a longer breaker bar and sockets up to thirty-two millimetres. It weighs as much as a small child and lives best in a garage. Six-point walls, because a rounded wheel nut on the Al Ain road is nobody’s idea of fun.',
@@ -248,7 +248,7 @@ export const SPANNERS_AND_SOCKETS: Shelf = {
       brand: 'mitraq',
       kind: 'hex-keys',
       look: ['#c7cac9', '#24507f'],
-      name: ['Mitraq ball-end hex keys, set of 9', 'مطراق طقم ألن برأس كروي، 9 قطع'],
+      name: ['Mitraq ball-end hex keys, set of 9', 'طقم ألن برأس كروي من مطراق، 9 قطع'],
       summary: ['Enters the screw at an angle and still turns it.', 'يدخل البرغي مائلًا ويديره مع ذلك.'],
       text: [
         'The ball end reaches screws that hide behind a rail; the short end is for the last strong pull. Sizes are laser-marked on every key, and the holder does not drop its smallest child. Metric only.',

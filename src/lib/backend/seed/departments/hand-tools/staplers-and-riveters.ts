@@ -12,7 +12,7 @@ export const STAPLERS_AND_RIVETERS: Shelf = {
       brand: 'mitraq',
       kind: 'staple-gun',
       look: ['#c7cac9', '#24507f'],
-      name: ['Mitraq heavy-duty staple gun, 6-14 mm', 'مطراق دباسة خشب قوية، 6-14 مم'],
+      name: ['Mitraq heavy-duty staple gun, 6-14 mm', 'دباسة خشب قوية من مطراق، 6-14 مم'],
       summary: ['Upholstery, insulation, mosquito mesh.', 'للتنجيد والعزل وشبك النوافذ.'],
       text: [
         'All steel, with a dial for soft pine or hard teak and a window that shows when the magazine runs low. It fires wire staples, round cable staples and brads. Press the nose down flat or they will stand proud.',
@@ -40,7 +40,7 @@ export const STAPLERS_AND_RIVETERS: Shelf = {
       brand: 'mitraq',
       kind: 'screw-box',
       look: ['#c7cac9', '#24507f'],
-      name: ['Mitraq staples, type 53, galvanised', 'مطراق دبابيس نوع 53 مجلفنة'],
+      name: ['Mitraq staples, type 53, galvanised', 'دبابيس نوع 53 مجلفنة من مطراق'],
       summary: ['Match the leg to what lies under the fabric.', 'اختر طول الساق بحسب ما تحت القماش.'],
       text: [
         'Six millimetres for paper and thin cloth, ten for canvas and mesh, fourteen for carpet and roofing felt. Zinc keeps them from bleeding rust through pale upholstery. A thousand goes faster than you think: one dining chair takes eighty.',
@@ -71,7 +71,7 @@ export const STAPLERS_AND_RIVETERS: Shelf = {
       brand: 'mitraq',
       kind: 'staple-gun',
       look: ['#24507f', '#2b2d2f'],
-      name: ['Mitraq hand riveter kit with 100 rivets', 'مطراق طقم مسدس برشام يدوي مع 100 برشامة'],
+      name: ['Mitraq hand riveter kit with 100 rivets', 'طقم مسدس برشام يدوي مع 100 برشامة من مطراق'],
       summary: [
         'Joins sheet from one side when no nut can reach.',
         'يجمع الصاج من جهة واحدة حيث لا تصل صامولة.',
@@ -139,7 +139,7 @@ export const STAPLERS_AND_RIVETERS: Shelf = {
       brand: 'mitraq',
       kind: 'staple-gun',
       look: ['#e0a526', '#24507f'],
-      name: ['Mitraq hammer tacker, 6-10 mm', 'مطراق دباسة طرق، 6-10 مم'],
+      name: ['Mitraq hammer tacker, 6-10 mm', 'دباسة طرق من مطراق، 6-10 مم'],
       summary: ['One swing, one staple, a whole roof by noon.', 'ضربة ودبوس، والسطح كله قبل الظهر.'],
       text: [
         'For membranes, carpet underlay and vapour barrier, where speed beats neatness. Hold it flat as it lands. The nose can mark visible timber, so leave trims and furniture to the squeeze gun.',

@@ -12,7 +12,7 @@ export const TOOL_BAGS_AND_BELTS: Shelf = {
       brand: 'sandouqa',
       kind: 'tool-bag',
       look: ['#2b2d2f', '#e0a526'],
-      name: ['Sandouqa open tool tote', 'صندوقة حقيبة عدة مفتوحة'],
+      name: ['Sandouqa open tool tote', 'حقيبة عدة مفتوحة من صندوقة'],
       summary: ['Everything in sight, nothing at the bottom.', 'كل شيء ظاهر ولا شيء في القاع.'],
       text: [
         'A steel bar keeps the mouth open and pockets run all round, inside and out. The moulded base stands in a puddle and the tools do not notice. Rain comes in from above; for the pick-up bed take one with a zip.',
@@ -47,7 +47,7 @@ export const TOOL_BAGS_AND_BELTS: Shelf = {
       brand: 'sandouqa',
       kind: 'tool-bag',
       look: ['#3f4a54', '#e0a526'],
-      name: ['Sandouqa tool backpack, 30 L', 'صندوقة حقيبة ظهر للعدة، 30 لتر'],
+      name: ['Sandouqa tool backpack, 30 L', 'حقيبة ظهر للعدة من صندوقة، 30 لتر'],
       summary: ['Both hands free for the ladder.', 'يداك فارغتان للسلم.'],
       text: [
         'The front opens flat like a book, with loops for drivers on one page and a board for meters on the other. A vented back helps, although August will still find you. Laptop sleeve for the site engineer who does everything.',
@@ -73,7 +73,7 @@ export const TOOL_BAGS_AND_BELTS: Shelf = {
       brand: 'sandouqa',
       kind: 'belt',
       look: ['#8a5a2b', '#2b2d2f'],
-      name: ['Sandouqa leather tool belt, two pouches', 'صندوقة حزام عدة جلد بجيبين'],
+      name: ['Sandouqa leather tool belt, two pouches', 'حزام عدة جلد بجيبين من صندوقة'],
       summary: ['Nails left, tape right, hammer behind.', 'المسامير يسارًا والمتر يمينًا والمطرقة خلفك.'],
       text: [
         'Oil-tanned split leather with riveted corners that soften to the wearer in a week. The hammer loop is steel and swings with the leg. Heavy when full: braces are worth the few dirhams on a long day.',
@@ -98,7 +98,7 @@ export const TOOL_BAGS_AND_BELTS: Shelf = {
       brand: 'sandouqa',
       kind: 'pouch',
       look: ['#e0a526', '#2b2d2f'],
-      name: ['Sandouqa clip-on electrician’s pouch', 'صندوقة جراب كهربائي بمشبك'],
+      name: ['Sandouqa clip-on electrician’s pouch', 'جراب كهربائي بمشبك من صندوقة'],
       summary: ['Hangs on a pocket, leaves with the belt.', 'يُعلّق على الجيب ويُنزع مع الحزام.'],
       text: [
         'Small enough for a day of sockets: two drivers, side cutters, tester and a roll of tape on its chain. The steel clip slides over any belt and off again at lunch. Not meant for a hammer, which would turn it upside down.',
@@ -150,7 +150,7 @@ export const TOOL_BAGS_AND_BELTS: Shelf = {
       brand: 'sandouqa',
       kind: 'belt',
       look: ['#2b2d2f', '#c8342b'],
-      name: ['Sandouqa magnetic wristband', 'صندوقة سوار معصم مغناطيسي'],
+      name: ['Sandouqa magnetic wristband', 'سوار معصم مغناطيسي من صندوقة'],
       summary: ['Keeps screws out of your mouth.', 'يبعد البراغي عن فمك.'],
       text: [
         'Fifteen magnets under ripstop cloth hold a fistful of screws, two bits and the washer you always drop. A hook-and-loop strap fits over a sleeve. Keep it away from bank cards, and from anyone with a pacemaker.',

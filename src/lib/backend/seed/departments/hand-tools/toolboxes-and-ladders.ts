@@ -12,7 +12,7 @@ export const TOOLBOXES_AND_LADDERS: Shelf = {
       brand: 'sandouqa',
       kind: 'toolbox',
       look: ['#2b2d2f', '#e0a526'],
-      name: ['Sandouqa toolbox with tray, 48 cm', 'صندوقة صندوق عدة بصينية، 48 سم'],
+      name: ['Sandouqa toolbox with tray, 48 cm', 'صندوق عدة بصينية من صندوقة، 48 سم'],
       summary: [
         'Metal latches, lift-out tray, holds fifteen kilos.',
         'أقفال معدنية وصينية ترفع ويحمل خمسة عشر كيلوغرامًا.',
@@ -44,7 +44,7 @@ export const TOOLBOXES_AND_LADDERS: Shelf = {
       brand: 'sandouqa',
       kind: 'ladder',
       look: ['#c7cac9', '#e0a526'],
-      name: ['Sandouqa aluminium stepladder, 5 steps', 'صندوقة سلم ألمنيوم، 5 درجات'],
+      name: ['Sandouqa aluminium stepladder, 5 steps', 'سلم ألمنيوم من صندوقة، 5 درجات'],
       summary: ['Light enough for one hand, rated for 150 kg.', 'خفيف تحمله بيد واحدة ويتحمل 150 كغ.'],
       text: [
         'Deep treads do not cut into the arch of your foot, and the top tray holds a four-litre tin. Hinges close without biting fingers. Folded it is no thicker than a book, and slides behind a door.',
@@ -71,7 +71,7 @@ export const TOOLBOXES_AND_LADDERS: Shelf = {
       brand: 'sandouqa',
       kind: 'toolbox',
       look: ['#e0a526', '#2b2d2f'],
-      name: ['Sandouqa stacking toolbox', 'صندوقة صندوق عدة قابل للرص'],
+      name: ['Sandouqa stacking toolbox', 'صندوق عدة قابل للرص من صندوقة'],
       summary: ['Click one on another and carry them as a tower.', 'ركّب واحدًا فوق آخر واحملها برجًا واحدًا.'],
       text: [
         'Three heights share one footprint, so drill, screws and sealants each get a floor of their own. A rubber seal keeps fine dust and a garden hose out. Full, the tower needs the trolley; your back will say so first.',
@@ -105,7 +105,7 @@ export const TOOLBOXES_AND_LADDERS: Shelf = {
       brand: 'sandouqa',
       kind: 'toolbox',
       look: ['#2b2d2f', '#c8342b'],
-      name: ['Sandouqa rolling tool chest, 60 L', 'صندوقة صندوق عدة بعجلات، 60 لتر'],
+      name: ['Sandouqa rolling tool chest, 60 L', 'صندوق عدة بعجلات من صندوقة، 60 لتر'],
       summary: [
         'Rolls over sand and kerbs, then serves as a bench.',
         'يمشي على الرمل والأرصفة ثم يصير طاولة.',
@@ -173,7 +173,7 @@ export const TOOLBOXES_AND_LADDERS: Shelf = {
       brand: 'sandouqa',
       kind: 'ladder',
       look: ['#c7cac9', '#2b2d2f'],
-      name: ['Sandouqa telescopic ladder', 'صندوقة سلم تلسكوبي ألمنيوم'],
+      name: ['Sandouqa telescopic ladder', 'سلم تلسكوبي ألمنيوم من صندوقة'],
       summary: ['A roof ladder that fits in the boot.', 'سلم للسطح يدخل شنطة السيارة.'],
       text: [
         'Pull up rung by rung and each one clicks; the red flag shows any that has not. Slow-close collars keep fingers out of trouble on the way down. Stand it at seventy-five degrees and never on the last rung but two.',
@@ -221,7 +221,7 @@ export const TOOLBOXES_AND_LADDERS: Shelf = {
       brand: 'sandouqa',
       kind: 'ladder',
       look: ['#e0a526', '#3f4a54'],
-      name: ['Sandouqa fibreglass stepladder for electricians', 'صندوقة سلم فايبر للكهربائيين'],
+      name: ['Sandouqa fibreglass stepladder for electricians', 'سلم فايبر للكهربائيين من صندوقة'],
       summary: ['Stiles that do not carry current.', 'قوائم لا تحمل التيار.'],
       text: [
         'Where there may be live parts overhead, aluminium is the wrong material. Glass-fibre rails insulate as long as they are clean and dry; dust and sweat spoil that, so wipe them. Heavier than its aluminium cousin by a third.',
@@ -280,7 +280,7 @@ export const TOOLBOXES_AND_LADDERS: Shelf = {
       brand: 'sandouqa',
       kind: 'ladder',
       look: ['#dfe2e2', '#e0a526'],
-      name: ['Sandouqa folding work platform, 100 cm', 'صندوقة منصة عمل قابلة للطي، 100 سم'],
+      name: ['Sandouqa folding work platform, 100 cm', 'منصة عمل قابلة للطي من صندوقة، 100 سم'],
       summary: [
         'Paint a wall in steps to the side, not up and down.',
         'ادهن الجدار ماشيًا على الجنب لا صاعدًا نازلًا.',

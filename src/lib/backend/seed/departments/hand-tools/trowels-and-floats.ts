@@ -12,7 +12,7 @@ export const TROWELS_AND_FLOATS: Shelf = {
       brand: 'mitraq',
       kind: 'trowel',
       look: ['#c7cac9', '#b98c5a'],
-      name: ['Mitraq forged brick trowel, 28 cm', 'مطراق مسطرين بناء مطروق، 28 سم'],
+      name: ['Mitraq forged brick trowel, 28 cm', 'مسطرين بناء مطروق من مطراق، 28 سم'],
       summary: ['Blade, shank and tang in one forging.', 'النصل والساق والذيل قطعة مطروقة واحدة.'],
       text: [
         'A welded shank breaks in the second year, usually on a Thursday; this one has no weld. The blade flexes a little at the tip to throw a bed and rings when it is tapped. Wash it before tea, not after.',
@@ -37,7 +37,7 @@ export const TROWELS_AND_FLOATS: Shelf = {
       brand: 'mitraq',
       kind: 'trowel',
       look: ['#dfe2e2', '#24507f'],
-      name: ['Mitraq stainless finishing trowel', 'مطراق مالج تنعيم ستانلس'],
+      name: ['Mitraq stainless finishing trowel', 'مالج تنعيم ستانلس من مطراق'],
       summary: ['Glass-smooth plaster and no rust streaks.', 'لياسة ناعمة كالزجاج بلا أثر صدأ.'],
       text: [
         'Corners are eased so that the blade does not draw lines, and the mount runs its whole length to keep it flat. Long blades bridge hollows, short ones are kinder to the wrist. It needs some hours of work before it glides.',
@@ -69,7 +69,7 @@ export const TROWELS_AND_FLOATS: Shelf = {
       brand: 'mitraq',
       kind: 'trowel',
       look: ['#c7cac9', '#e0a526'],
-      name: ['Mitraq notched adhesive trowel', 'مطراق مالج مسنن لغراء البلاط'],
+      name: ['Mitraq notched adhesive trowel', 'مالج مسنن لغراء البلاط من مطراق'],
       summary: ['The notch decides how much glue the tile gets.', 'السن يحدد كم يأخذ البلاط من الغراء.'],
       text: [
         'Six millimetres for wall mosaics, ten for the usual floor tile, twelve when the slab is as long as your leg. Comb in straight lines, not in circles, so the air can leave. Once the teeth wear round the bed gets thinner, so measure them.',
@@ -123,7 +123,7 @@ export const TROWELS_AND_FLOATS: Shelf = {
       brand: 'mitraq',
       kind: 'sponges',
       look: ['#f0a83a', '#24507f'],
-      name: ['Mitraq hydro sponge float, 28 × 14 cm', 'مطراق ممسحة ترويب إسفنجية، 28 × 14 سم'],
+      name: ['Mitraq hydro sponge float, 28 × 14 cm', 'ممسحة ترويب إسفنجية من مطراق، 28 × 14 سم'],
       summary: ['Lifts grout haze and leaves the joint full.', 'ترفع غبش الترويب وتترك الفاصل ممتلئًا.'],
       text: [
         'The dense sponge holds little water, so it wipes the face of the tile without washing out the joint. Wring it hard and pull diagonally, one pass a side. When it starts smearing it wants rinsing, not pressing.',
@@ -147,7 +147,7 @@ export const TROWELS_AND_FLOATS: Shelf = {
       brand: 'mitraq',
       kind: 'wall-plugs',
       look: ['#c8342b', '#f2f1ec'],
-      name: ['Mitraq tile levelling kit, 2 mm joint', 'مطراق طقم تسوية بلاط، فاصل 2 مم'],
+      name: ['Mitraq tile levelling kit, 2 mm joint', 'طقم تسوية بلاط من مطراق، فاصل 2 مم'],
       summary: ['No lips between large tiles.', 'لا حافة بارزة بين البلاط الكبير.'],
       text: [
         'Clips go under the edges while the glue is wet and the wedges pull neighbours to one height. Next day kick along the joint and the tabs snap off; wedges go back in the bag. Reckon on eight clips for a square metre of sixty-by-sixty.',

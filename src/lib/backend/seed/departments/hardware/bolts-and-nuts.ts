@@ -243,7 +243,7 @@ export const BOLTS_AND_NUTS: Shelf = {
       brand: 'mitraq',
       kind: 'bolt-set',
       look: ['#2b2d2f', '#24507f'],
-      name: ['Mitraq socket cap screws, 160 pieces with keys', 'مطراق براغي ألن، 160 قطعة مع المفاتيح'],
+      name: ['Mitraq socket cap screws, 160 pieces with keys', 'براغي ألن من مطراق، 160 قطعة مع المفاتيح'],
       summary: ['Black, hard, and the right key beside each row.', 'سوداء قاسية ومفتاحها بجانب كل صف.'],
       text: [
         'Grade 12.9 screws for machines, bicycles and 3D printers, M3 to M6. The knurled heads turn by finger until the last bit. Oiled black finish: dry indoors, yes; a wet balcony, no.',

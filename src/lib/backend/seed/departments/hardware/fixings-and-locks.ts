@@ -13,7 +13,7 @@ export const FIXINGS_AND_LOCKS: Shelf = {
       brand: 'sandouqa',
       kind: 'screw-box',
       look: ['#c99a2e', '#2b2d2f'],
-      name: ['Sandouqa assorted wood screws, 800 pieces', 'صندوقة براغي خشب منوّعة، 800 قطعة'],
+      name: ['Sandouqa assorted wood screws, 800 pieces', 'براغي خشب منوّعة من صندوقة، 800 قطعة'],
       summary: ['Ten sizes, sorted, in a case with a clear lid.', 'عشرة مقاسات مرتبة في علبة بغطاء شفاف.'],
       text: [
         'Yellow-zinc countersunk screws with a cutting point, so pine does not split. Each compartment carries its size, and the dividers do not let them migrate when the case lies on its side. Refill bags are sold separately.',
@@ -98,7 +98,7 @@ export const FIXINGS_AND_LOCKS: Shelf = {
       brand: 'sandouqa',
       kind: 'bolt-set',
       look: ['#e0a526', '#9aa3a8'],
-      name: ['Sandouqa nuts, bolts and washers, 500 pieces', 'صندوقة صواميل وبراغي وورد، 500 قطعة'],
+      name: ['Sandouqa nuts, bolts and washers, 500 pieces', 'صواميل وبراغي وورد من صندوقة، 500 قطعة'],
       summary: ['M3 to M8 for the machine that lost one.', 'من M3 إلى M8 لكل جهاز فقد برغيه.'],
       text: [
         'Machine screws from six to forty millimetres, each with its nut and two sorts of washer. A thread gauge in the lid settles arguments. For exhaust pipes and gates choose larger bolts from the shelf.',

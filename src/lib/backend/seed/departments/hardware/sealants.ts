@@ -222,7 +222,7 @@ export const SEALANTS: Shelf = {
       brand: 'mitraq',
       kind: 'sealant-tube',
       look: ['#24507f', '#e0a526'],
-      name: ['Mitraq sealant gun for cartridges', 'مطراق مسدس سيليكون'],
+      name: ['Mitraq sealant gun for cartridges', 'مسدس سيليكون من مطراق'],
       summary: ['Stops when you stop, without a drip on the tap.', 'يتوقف حين تتوقف بلا نقطة على الخلاط.'],
       text: [
         'The rod backs off when the trigger is released, and that is what you pay for over the cheap frame. A wire in the body pierces the seal; a cutter in the handle trims the nozzle. Barrel turns freely.',

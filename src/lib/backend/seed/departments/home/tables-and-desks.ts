@@ -149,7 +149,7 @@ export const TABLES_AND_DESKS: Shelf = {
       brand: 'rafoof',
       kind: 'desk',
       look: ['#c8a06a', '#f2f1ec'],
-      name: ['Rafoof study desk with shelf', 'رفوف مكتب دراسة برف'],
+      name: ['Rafoof study desk with shelf', 'مكتب دراسة برف من رفوف'],
       summary: ['Homework, laptop, and a hole for the cables.', 'للواجبات واللابتوب وفتحة للأسلاك.'],
       text: [
         'Sixty centimetres deep, so a screen stands at arm’s length. The shelf goes left or right and holds the printer. Facing the window it saves a lamp but costs attention; put it at right angles to the light.',
@@ -185,7 +185,7 @@ export const TABLES_AND_DESKS: Shelf = {
       brand: 'rafoof',
       kind: 'desk',
       look: ['#2b2d2f', '#c8a06a'],
-      name: ['Rafoof electric sit-stand desk', 'رفوف مكتب كهربائي للجلوس والوقوف'],
+      name: ['Rafoof electric sit-stand desk', 'مكتب كهربائي للجلوس والوقوف من رفوف'],
       summary: ['Four memories: yours sitting, hers standing.', 'أربع ذاكرات: جلوسك ووقوفها.'],
       text: [
         'Two motors lift eighty kilos and stop if they meet a chair or a child. At its highest it suits someone of one metre ninety. Leave slack in every cable, or the first rise unplugs the screen.',

@@ -191,7 +191,7 @@ export const CUTLERY: Shelf = {
       brand: 'rafoof',
       kind: 'storage-box',
       look: ['#c79a63', '#8a5a34'],
-      name: ['Rafoof expanding cutlery tray', 'رفوف منظّم أدوات مائدة قابل للتمديد'],
+      name: ['Rafoof expanding cutlery tray', 'منظّم أدوات مائدة قابل للتمديد من رفوف'],
       summary: ['Fits the drawer you have, not the one in the photograph.', 'على مقاس درجك لا درج الصورة.'],
       text: [
         'Two wings slide out and the middle stays put, for drawers from 33 to 56 centimetres wide. Sections are long enough for chopsticks and skewers. Measure the inside of the drawer and its height; the tray needs six clear centimetres.',

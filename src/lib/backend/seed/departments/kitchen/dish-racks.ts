@@ -12,7 +12,7 @@ export const DISH_RACKS: Shelf = {
       brand: 'rafoof',
       kind: 'dish-rack',
       look: ['#b9bfc2', '#3a3d3f'],
-      name: ['Rafoof two-tier dish rack', 'رفوف شبك صحون بطابقين'],
+      name: ['Rafoof two-tier dish rack', 'شبك صحون بطابقين من رفوف'],
       summary: ['A dinner for six dries in the space of a tea tray.', 'عشاء ستة يجف في مساحة صينية شاي.'],
       text: [
         'Plates above, pots below, cutlery on the side and a spout that leads drips into the sink from either end. Real stainless wire, as coated wire rusts at the first chip. Feet are rubber, so the stone stays unmarked.',
@@ -85,7 +85,7 @@ export const DISH_RACKS: Shelf = {
       brand: 'rafoof',
       kind: 'dish-rack',
       look: ['#2f3234', '#c6cbcd'],
-      name: ['Rafoof over-sink rack, adjustable', 'رفوف شبك فوق المجلى قابل للضبط'],
+      name: ['Rafoof over-sink rack, adjustable', 'شبك فوق المجلى قابل للضبط من رفوف'],
       summary: ['Drips fall where they were going anyway.', 'القطرات تسقط حيث كانت ذاهبة.'],
       text: [
         'Stands astride the sink and gives the counter back. Check three things: distance to the window, height of your tap, width of the bowl. The feet level up to two centimetres on old stone.',
@@ -114,7 +114,7 @@ export const DISH_RACKS: Shelf = {
       brand: 'rafoof',
       kind: 'dish-rack',
       look: ['#c3c8ca', '#7d8f69'],
-      name: ['Rafoof roll-up drying rack', 'رفوف شبك تجفيف يُلفّ'],
+      name: ['Rafoof roll-up drying rack', 'شبك تجفيف يُلفّ من رفوف'],
       summary: ['Lies over the bowl, rolls up like a newspaper.', 'يمتد فوق الحوض ويُلفّ كالجريدة.'],
       text: [
         'Steel rods in silicone ends carry a wet stockpot or thawing chicken without a wobble. It is also a trivet for anything from the oven up to 200 degrees. Put it in the dishwasher rolled.',
@@ -175,7 +175,7 @@ export const DISH_RACKS: Shelf = {
       brand: 'rafoof',
       kind: 'basket',
       look: ['#c6cbcd', '#e8b04a'],
-      name: ['Rafoof sink caddy for sponge and brush', 'رفوف حامل إسفنجة وفرشاة للمجلى'],
+      name: ['Rafoof sink caddy for sponge and brush', 'حامل إسفنجة وفرشاة للمجلى من رفوف'],
       summary: ['A sponge that dries does not smell.', 'الإسفنجة التي تجف لا رائحة لها.'],
       text: [
         'Slots all round let air through, and a tongue at the bottom leads water back into the bowl. It stands, or sticks with an adhesive plate that holds two kilos on tile. Clean stone with spirit first and wait a night.',

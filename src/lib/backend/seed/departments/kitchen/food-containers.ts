@@ -15,7 +15,7 @@ export const FOOD_CONTAINERS: Shelf = {
       brand: 'rafoof',
       kind: 'food-container',
       look: ['#cfe3e6', '#4f7a8c'],
-      name: ['Rafoof glass food containers with clip lids', 'رفوف علب طعام زجاجية بأغطية مشابك'],
+      name: ['Rafoof glass food containers with clip lids', 'علب طعام زجاجية بأغطية مشابك من رفوف'],
       summary: [
         'From the oven to the fridge to somebody else’s office.',
         'من الفرن إلى الثلاجة إلى مكتب غيرك.',
@@ -59,7 +59,7 @@ export const FOOD_CONTAINERS: Shelf = {
       brand: 'rafoof',
       kind: 'jar',
       look: ['#e3ebea', '#7d8f69'],
-      name: ['Rafoof airtight pantry canister', 'رفوف علبة مؤن محكمة'],
+      name: ['Rafoof airtight pantry canister', 'علبة مؤن محكمة من رفوف'],
       summary: ['Press the button, the weevils stay outside.', 'اضغط الزر ويبقى السوس خارجًا.'],
       text: [
         'A push pulls the seal outwards and locks; another lets go. Square, so four use the shelf that three round ones waste. Freeze rice for two days before you fill it, and even the eggs that came along are no worry.',
@@ -125,7 +125,7 @@ export const FOOD_CONTAINERS: Shelf = {
       brand: 'rafoof',
       kind: 'food-container',
       look: ['#ece8df', '#7d8f69'],
-      name: ['Rafoof rice bin on wheels', 'رفوف حاوية رز بعجلات'],
+      name: ['Rafoof rice bin on wheels', 'حاوية رز بعجلات من رفوف'],
       summary: ['A whole sack, under the counter, on castors.', 'كيس كامل تحت السطح وعلى عجلات.'],
       text: [
         'The flap opens at the front, so it need not come out for each cup. A cup hangs inside; it is 200 grams, level. Wash and dry it wholly between sacks: damp in a corner undoes the seal’s work.',

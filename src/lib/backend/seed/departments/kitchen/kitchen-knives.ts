@@ -239,7 +239,7 @@ export const KITCHEN_KNIVES: Shelf = {
       brand: 'mitraq',
       kind: 'sandpaper',
       look: ['#b9684a', '#e6e0d2'],
-      name: ['Mitraq two-sided whetstone', 'مطراق حجر سنّ بوجهين'],
+      name: ['Mitraq two-sided whetstone', 'حجر سنّ بوجهين من مطراق'],
       summary: ['Twenty quiet minutes give back ten years.', 'عشرون دقيقة هادئة تعيد عشر سنوات.'],
       text: [
         'Coarse side for a dull edge, fine side to finish; water only, no oil. The bamboo base grips a wet counter and the wedge holds the angle until your hands know it. Flatten the stone on a tile when it dips.',

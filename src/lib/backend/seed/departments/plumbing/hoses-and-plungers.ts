@@ -230,7 +230,7 @@ export const HOSES_AND_PLUNGERS: Shelf = {
       brand: 'mitraq',
       kind: 'cable',
       look: ['#24507f', '#b9c0c5'],
-      name: ['Mitraq drum drain auger', 'مطراق زنبرك تسليك بكرة'],
+      name: ['Mitraq drum drain auger', 'زنبرك تسليك بكرة من مطراق'],
       summary: [
         'Feeds a steel spring round three bends and brings the trouble back.',
         'يمرر زنبركًا فولاذيًا عبر ثلاثة أكواع ويعود بالمشكلة.',

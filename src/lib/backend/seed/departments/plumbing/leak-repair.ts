@@ -137,7 +137,7 @@ export const LEAK_REPAIR: Shelf = {
       brand: 'mitraq',
       kind: 'adjustable-wrench',
       look: ['#c8342b', '#3f4a54'],
-      name: ['Mitraq offset pipe wrench', 'مطراق مفتاح مواسير مائل الفك'],
+      name: ['Mitraq offset pipe wrench', 'مفتاح مواسير مائل الفك من مطراق'],
       summary: ['Bites harder the more you pull.', 'كلما شددت زاد عضّه.'],
       text: [
         'The hook jaw rocks a little, which is not a fault: that play is how it grips round pipe. Buy two, one to hold and one to turn. Keep it away from chrome, where its teeth leave a signature.',
@@ -169,7 +169,7 @@ export const LEAK_REPAIR: Shelf = {
       brand: 'mitraq',
       kind: 'spanner-set',
       look: ['#24507f', '#c7cac9'],
-      name: ['Mitraq telescopic basin wrench', 'مطراق مفتاح مغاسل تلسكوبي'],
+      name: ['Mitraq telescopic basin wrench', 'مفتاح مغاسل تلسكوبي من مطراق'],
       summary: [
         'Reaches the nut behind the basin that no hand can.',
         'يصل إلى صامولة خلف المغسلة لا تصلها يد.',
@@ -196,7 +196,7 @@ export const LEAK_REPAIR: Shelf = {
       brand: 'mitraq',
       kind: 'secateurs',
       look: ['#c8342b', '#b9c0c5'],
-      name: ['Mitraq plastic pipe cutter, 42 mm', 'مطراق مقص مواسير بلاستيك 42 مم'],
+      name: ['Mitraq plastic pipe cutter, 42 mm', 'مقص مواسير بلاستيك 42 مم من مطراق'],
       summary: [
         'A square end in four squeezes, no swarf in the line.',
         'قص مستقيم بأربع ضغطات وبلا برادة في الخط.',

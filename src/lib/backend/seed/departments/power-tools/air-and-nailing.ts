@@ -111,7 +111,7 @@ export const AIR_AND_NAILING: Shelf = {
       brand: 'mitraq',
       kind: 'spray-gun',
       look: ['#24507f', '#c7cac9'],
-      name: ['Mitraq air tool kit, 5 pieces', 'مطراق طقم أدوات هواء، 5 قطع'],
+      name: ['Mitraq air tool kit, 5 pieces', 'طقم أدوات هواء من مطراق، 5 قطع'],
       summary: ['What a new compressor is for, in one box.', 'كل ما اشتريت الكمبروسر لأجله في علبة واحدة.'],
       text: [
         'Blow gun, tyre gun with gauge, washing gun, small spray gun and a spiral hose. The couplings are the common Gulf type, one click on and a collar back. Rinse the spray gun the same minute you finish; dried paint is forever.',

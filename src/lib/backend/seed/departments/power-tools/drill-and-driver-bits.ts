@@ -46,7 +46,7 @@ export const DRILL_AND_DRIVER_BITS: Shelf = {
       brand: 'mitraq',
       kind: 'bit-set',
       look: ['#24507f', '#d8c3a0'],
-      name: ['Mitraq masonry bit set, 8 pieces', 'مطراق طقم ريش جدران، 8 قطع'],
+      name: ['Mitraq masonry bit set, 8 pieces', 'طقم ريش جدران من مطراق، 8 قطع'],
       summary: [
         'Carbide tips for block, brick and tile backing.',
         'رؤوس كربيد للطابوق والطوب وما خلف البلاط.',
@@ -78,7 +78,7 @@ export const DRILL_AND_DRIVER_BITS: Shelf = {
       brand: 'mitraq',
       kind: 'drill-bit',
       look: ['#8d9499', '#24507f'],
-      name: ['Mitraq SDS-plus bit, four cutters', 'مطراق ريشة SDS-plus برأس رباعي'],
+      name: ['Mitraq SDS-plus bit, four cutters', 'ريشة SDS-plus برأس رباعي من مطراق'],
       summary: ['Four carbide edges that do not jam on rebar.', 'أربعة حدود كربيد لا تعلق في حديد التسليح.'],
       text: [
         'Two-edged tips catch on reinforcement and stop dead; four glide past and keep the hole round. A wear mark on the tip tells you when anchors would sit loose. Pull the bit out once or twice as you go, to clear the dust.',
@@ -113,7 +113,7 @@ export const DRILL_AND_DRIVER_BITS: Shelf = {
       brand: 'mitraq',
       kind: 'drill-bit',
       look: ['#b08a4a', '#24507f'],
-      name: ['Mitraq cobalt twist bit for stainless, pack of two', 'مطراق ريشة كوبالت للستانلس، حبتان'],
+      name: ['Mitraq cobalt twist bit for stainless, pack of two', 'ريشة كوبالت للستانلس من مطراق، حبتان'],
       summary: ['Stainless railings stop being the enemy.', 'درابزين الستانلس لم يعد خصمك.'],
       text: [
         'Five per cent cobalt keeps the edge hard when ordinary bits turn blue and give up. Drill slowly, press firmly, and put a drop of oil on the spot. Two come in the tube because somebody always borrows one.',
@@ -189,7 +189,7 @@ export const DRILL_AND_DRIVER_BITS: Shelf = {
       brand: 'mitraq',
       kind: 'bit-set',
       look: ['#a9793f', '#24507f'],
-      name: ['Mitraq brad-point wood bit set, 7 pieces', 'مطراق طقم ريش خشب بسن مركزي، 7 قطع'],
+      name: ['Mitraq brad-point wood bit set, 7 pieces', 'طقم ريش خشب بسن مركزي من مطراق، 7 قطع'],
       summary: [
         'Dowel holes with clean lips, exactly on the pencil cross.',
         'ثقوب أوتاد نظيفة الحواف، وعلى علامة القلم تمامًا.',
@@ -283,7 +283,7 @@ export const DRILL_AND_DRIVER_BITS: Shelf = {
       brand: 'mitraq',
       kind: 'drill-bit',
       look: ['#c7cac9', '#24507f'],
-      name: ['Mitraq diamond core for porcelain', 'مطراق ريشة ألماس للبورسلان'],
+      name: ['Mitraq diamond core for porcelain', 'ريشة ألماس للبورسلان من مطراق'],
       summary: [
         'A clean hole in a floor tile that cost more than the drill.',
         'ثقب نظيف في بلاطة أغلى من المثقاب.',

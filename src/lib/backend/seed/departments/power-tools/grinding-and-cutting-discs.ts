@@ -135,7 +135,7 @@ export const GRINDING_AND_CUTTING_DISCS: Shelf = {
       brand: 'mitraq',
       kind: 'grinding-disc',
       look: ['#c7cac9', '#24507f'],
-      name: ['Mitraq diamond turbo blade', 'مطراق قرص ألماس توربو'],
+      name: ['Mitraq diamond turbo blade', 'قرص ألماس توربو من مطراق'],
       summary: [
         'Block, kerb and concrete, dry, with a rest in between.',
         'للطابوق والرصيف والخرسانة جافًا، مع راحة بين القصّات.',
@@ -169,7 +169,7 @@ export const GRINDING_AND_CUTTING_DISCS: Shelf = {
       brand: 'mitraq',
       kind: 'grinding-disc',
       look: ['#e3e6e6', '#2a9d8f'],
-      name: ['Mitraq diamond porcelain blade, 115 mm', 'مطراق قرص ألماس للبورسلان، 115 مم'],
+      name: ['Mitraq diamond porcelain blade, 115 mm', 'قرص ألماس للبورسلان من مطراق، 115 مم'],
       summary: [
         'Edges on large tiles that need no trim to hide them.',
         'حواف على البلاط الكبير لا تحتاج حلية تسترها.',

@@ -77,7 +77,7 @@ export const SAW_BLADES: Shelf = {
       brand: 'mitraq',
       kind: 'saw-blade',
       look: ['#6e767b', '#24507f'],
-      name: ['Mitraq jigsaw blades, five of a kind', 'مطراق شفرات أركت، خمس من نوع واحد'],
+      name: ['Mitraq jigsaw blades, five of a kind', 'شفرات أركت من مطراق، خمس من نوع واحد'],
       summary: [
         'The right tooth for the board, not the one that is left over.',
         'السن المناسب للّوح، لا الشفرة التي بقيت.',
@@ -221,7 +221,7 @@ export const SAW_BLADES: Shelf = {
       brand: 'mitraq',
       kind: 'bit-set',
       look: ['#8c5a33', '#24507f'],
-      name: ['Mitraq router cutter set, 12 pieces', 'مطراق طقم ريش راوتر، 12 قطعة'],
+      name: ['Mitraq router cutter set, 12 pieces', 'طقم ريش راوتر من مطراق، 12 قطعة'],
       summary: [
         'Round, chamfer, groove and dovetail in one wooden tray.',
         'تدوير وشطف وحز وغنفاري في درج خشبي واحد.',

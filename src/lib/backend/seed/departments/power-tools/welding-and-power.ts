@@ -46,7 +46,7 @@ export const WELDING_AND_POWER: Shelf = {
       brand: 'mitraq',
       kind: 'screw-box',
       look: ['#b8b0a0', '#24507f'],
-      name: ['Mitraq welding rods E6013', 'مطراق أسياخ لحام E6013'],
+      name: ['Mitraq welding rods E6013', 'أسياخ لحام E6013 من مطراق'],
       summary: ['The forgiving rod for thin gate steel.', 'السيخ المتسامح مع حديد البوابات الرفيع.'],
       text: [
         'Slag lifts off by itself when the heat is right, which makes this the rod to learn on. Two and a half millimetres suit box section up to four thick. Keep the inner foil closed: damp coating spits.',
@@ -79,7 +79,7 @@ export const WELDING_AND_POWER: Shelf = {
       brand: 'wasla',
       kind: 'soldering-iron',
       look: ['#f0c419', '#2b2d2f'],
-      name: ['Wasla 60 W soldering iron set', 'وصلة طقم كاوية لحام 60 واط'],
+      name: ['Wasla 60 W soldering iron set', 'طقم كاوية لحام 60 واط من وصلة'],
       summary: ['LED strips, headphone wires and one toy train.', 'شرائط ليد وأسلاك سماعات وقطار ألعاب.'],
       text: [
         'A dial in the handle moves from electronics at 200 degrees to thick wire at 450. Heat the joint, feed the solder to the joint, never to the tip. Wipe on the brass wool and leave a bead of tin on it before it cools.',
@@ -111,7 +111,7 @@ export const WELDING_AND_POWER: Shelf = {
       brand: 'wasla',
       kind: 'soldering-iron',
       look: ['#3a4146', '#c8342b'],
-      name: ['Wasla digital soldering station, 75 W', 'وصلة محطة لحام رقمية 75 واط'],
+      name: ['Wasla digital soldering station, 75 W', 'محطة لحام رقمية 75 واط من وصلة'],
       summary: [
         'Holds its degree while you work, sleeps while you think.',
         'تحفظ درجتها وأنت تعمل وتنام وأنت تفكر.',

@@ -12,7 +12,7 @@ export const CAMERAS_AND_ALARMS: Shelf = {
       brand: 'wasla',
       kind: 'camera',
       look: ['#f4f4f0', '#22252a'],
-      name: ['Wasla outdoor Wi-Fi camera, 2K', 'وصلة كاميرا خارجية واي فاي 2K'],
+      name: ['Wasla outdoor Wi-Fi camera, 2K', 'كاميرا خارجية واي فاي 2K من وصلة'],
       summary: ['Knows a person from a palm in the wind.', 'تفرّق بين إنسان ونخلة تهزها الريح.'],
       text: [
         'Person detection runs on the camera, so the phone does not ring for every cat. It records on a card inside and needs no subscription. Ask the neighbour before you point it across his wall; the law agrees with him.',
@@ -53,7 +53,7 @@ export const CAMERAS_AND_ALARMS: Shelf = {
       brand: 'wasla',
       kind: 'camera',
       look: ['#3a4146', '#2f6f8f'],
-      name: ['Wasla solar camera, no wires', 'وصلة كاميرا شمسية بلا أسلاك'],
+      name: ['Wasla solar camera, no wires', 'كاميرا شمسية بلا أسلاك من وصلة'],
       summary: [
         'For the farm gate, where the last socket is far behind.',
         'لبوابة المزرعة حيث آخر مقبس بعيد.',
@@ -121,7 +121,7 @@ export const CAMERAS_AND_ALARMS: Shelf = {
       brand: 'wasla',
       kind: 'doorbell',
       look: ['#22252a', '#4a90a4'],
-      name: ['Wasla video doorbell with chime', 'وصلة جرس فيديو مع رنّان'],
+      name: ['Wasla video doorbell with chime', 'جرس فيديو مع رنّان من وصلة'],
       summary: [
         'Tell the driver where to leave it, from anywhere.',
         'قل للسائق أين يضع الطلب وأنت في أي مكان.',
@@ -156,7 +156,7 @@ export const CAMERAS_AND_ALARMS: Shelf = {
       brand: 'wasla',
       kind: 'smoke-alarm',
       look: ['#e3e6e6', '#22252a'],
-      name: ['Wasla wireless alarm kit, 5 pieces', 'وصلة طقم إنذار لاسلكي، 5 قطع'],
+      name: ['Wasla wireless alarm kit, 5 pieces', 'طقم إنذار لاسلكي من وصلة، 5 قطع'],
       summary: [
         'Siren, keypad, two door contacts and a patient eye.',
         'صفارة ولوحة أرقام وحساسا باب وعين صبورة.',

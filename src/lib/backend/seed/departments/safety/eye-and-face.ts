@@ -12,7 +12,7 @@ export const EYE_AND_FACE: Shelf = {
       brand: 'diraa',
       kind: 'goggles',
       look: ['#e8eef2', '#f08a24'],
-      name: ['Diraa wraparound safety glasses', 'درع نظارة سلامة ملتفة'],
+      name: ['Diraa wraparound safety glasses', 'نظارة سلامة ملتفة من درع'],
       summary: ['Light enough to forget, which is why they stay on.', 'خفيفة تنساها، ولهذا تبقى على وجهك.'],
       text: [
         'Twenty-four grams, soft temples, and one lens curved round to the side. Clear is for indoors, smoke for the roof, amber for the hour around sunset. Smoke lenses block ultraviolet but are not for welding.',
@@ -72,7 +72,7 @@ export const EYE_AND_FACE: Shelf = {
       brand: 'diraa',
       kind: 'goggles',
       look: ['#dfe8ea', '#24343f'],
-      name: ['Diraa flip-up face shield', 'درع واقي وجه قابل للرفع'],
+      name: ['Diraa flip-up face shield', 'واقي وجه قابل للرفع من درع'],
       summary: [
         'Grass, sparks and splashing thinner all stop at the visor.',
         'العشب والشرر ورذاذ التنر كلها تقف عند الواقي.',

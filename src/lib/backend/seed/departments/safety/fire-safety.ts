@@ -137,7 +137,7 @@ export const FIRE_SAFETY: Shelf = {
       brand: 'wasla',
       kind: 'smoke-alarm',
       look: ['#f4f4f0', '#c8201f'],
-      name: ['Wasla smoke alarm with ten-year battery', 'وصلة كاشف دخان ببطارية عشر سنوات'],
+      name: ['Wasla smoke alarm with ten-year battery', 'كاشف دخان ببطارية عشر سنوات من وصلة'],
       summary: ['Sealed, silent and awake until the middle of the next decade.', 'مغلق وصامت ويقظ عشر سنين.'],
       text: [
         'An optical chamber catches the slow smoke of a sofa before it flames. Fix one in each hall outside bedrooms, on the ceiling, half a metre from corners. Vacuum its slots twice a year, because our dust sets alarms off too.',
@@ -174,7 +174,7 @@ export const FIRE_SAFETY: Shelf = {
       brand: 'wasla',
       kind: 'smoke-alarm',
       look: ['#f4f4f0', '#f08a24'],
-      name: ['Wasla heat alarm for kitchens', 'وصلة كاشف حرارة للمطبخ'],
+      name: ['Wasla heat alarm for kitchens', 'كاشف حرارة للمطبخ من وصلة'],
       summary: [
         'Ignores your toast and your bakhoor, minds the fire.',
         'لا يبالي بالتوست ولا بالبخور، ويبالي بالنار.',
@@ -207,7 +207,7 @@ export const FIRE_SAFETY: Shelf = {
       brand: 'wasla',
       kind: 'smoke-alarm',
       look: ['#e3e6e6', '#2b62a8'],
-      name: ['Wasla cooking gas leak alarm', 'وصلة كاشف تسرب غاز الطبخ'],
+      name: ['Wasla cooking gas leak alarm', 'كاشف تسرب غاز الطبخ من وصلة'],
       summary: ['Smells the cylinder when nobody is in the kitchen.', 'يشم الأسطوانة حين لا أحد في المطبخ.'],
       text: [
         'Bottled gas is heavier than air and collects on the floor, so plug it in low, about thirty centimetres up. If it sounds, touch no switch: open the door, close the valve, go out. The sensor ages and tells you after five years.',

@@ -12,7 +12,7 @@ export const HEARING_AND_BREATHING: Shelf = {
       brand: 'diraa',
       kind: 'ear-defenders',
       look: ['#f08a24', '#2b2d2f'],
-      name: ['Diraa folding ear defenders, 31 dB', 'درع واقيات أذن قابلة للطي، 31 ديسيبل'],
+      name: ['Diraa folding ear defenders, 31 dB', 'واقيات أذن قابلة للطي من درع، 31 ديسيبل'],
       summary: ['Turns an angle grinder into a distant neighbour.', 'تجعل الجلّاخ كأنه عند الجيران.'],
       text: [
         'Cups are deep, so ears do not touch the inside after an hour. The band folds into itself and into the glove box. Sweat hardens the cushions over time; a hygiene kit brings the softness back for little money.',
@@ -38,7 +38,7 @@ export const HEARING_AND_BREATHING: Shelf = {
       brand: 'diraa',
       kind: 'ear-defenders',
       look: ['#24343f', '#d4e157'],
-      name: ['Diraa electronic ear defenders with Bluetooth', 'درع واقيات أذن إلكترونية مع بلوتوث'],
+      name: ['Diraa electronic ear defenders with Bluetooth', 'واقيات أذن إلكترونية مع بلوتوث من درع'],
       summary: ['Hear the foreman, not the saw.', 'تسمع المشرف ولا تسمع المنشار.'],
       text: [
         'Microphones pass voices and cut anything over 82 decibels at once. Calls come in with the noise stripped from your side too. Volume stays at a safe level, however much you turn the wheel.',
@@ -104,7 +104,7 @@ export const HEARING_AND_BREATHING: Shelf = {
       brand: 'diraa',
       kind: 'respirator',
       look: ['#f4f4f0', '#f08a24'],
-      name: ['Diraa FFP2 dust masks with valve', 'درع كمامات غبار FFP2 بصمام'],
+      name: ['Diraa FFP2 dust masks with valve', 'كمامات غبار FFP2 بصمام من درع'],
       summary: ['For gypsum, sandstorms and sanding in August.', 'للجبس والعواصف الرملية والصنفرة في أغسطس.'],
       text: [
         'The valve lets warm breath out, which is the difference between wearing a mask and carrying one on your chin. Pinch the metal at the nose and check for leaks along the cheeks. A beard defeats any mask of this shape.',
@@ -137,7 +137,7 @@ export const HEARING_AND_BREATHING: Shelf = {
       brand: 'diraa',
       kind: 'respirator',
       look: ['#3a4146', '#d45f8c'],
-      name: ['Diraa half-mask respirator with A2P3 filters', 'درع قناع تنفس نصفي بفلاتر A2P3'],
+      name: ['Diraa half-mask respirator with A2P3 filters', 'قناع تنفس نصفي بفلاتر A2P3 من درع'],
       summary: [
         'Solvent and dust together, which is what spraying is.',
         'للمذيبات والغبار معًا، وهذا هو رش الدهان.',
@@ -173,7 +173,7 @@ export const HEARING_AND_BREATHING: Shelf = {
       brand: 'diraa',
       kind: 'respirator',
       look: ['#c9a26a', '#d45f8c'],
-      name: ['Diraa A2P3 replacement filters, one pair', 'درع فلاتر بديلة A2P3، زوج'],
+      name: ['Diraa A2P3 replacement filters, one pair', 'فلاتر بديلة A2P3 من درع، زوج'],
       summary: [
         'Brown for vapour, white for dust, both in one shell.',
         'البني للأبخرة والأبيض للغبار في غلاف واحد.',

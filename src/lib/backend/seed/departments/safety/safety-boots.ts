@@ -15,7 +15,7 @@ export const SAFETY_BOOTS: Shelf = {
       brand: 'diraa',
       kind: 'safety-boots',
       look: ['#8c5a33', '#2b2d2f'],
-      name: ['Diraa S3 leather safety boots', 'درع حذاء سلامة جلد S3 برقبة'],
+      name: ['Diraa S3 leather safety boots', 'حذاء سلامة جلد S3 برقبة من درع'],
       summary: [
         'Steel at the toe, a nail-proof sole, a tongue that keeps sand out.',
         'فولاذ في المقدمة ونعل لا يخترقه المسمار ولسان يمنع الرمل.',
@@ -49,7 +49,7 @@ export const SAFETY_BOOTS: Shelf = {
       brand: 'diraa',
       kind: 'safety-boots',
       look: ['#3a4146', '#f08a24'],
-      name: ['Diraa composite-toe safety trainers', 'درع حذاء سلامة رياضي بمقدمة مركبة'],
+      name: ['Diraa composite-toe safety trainers', 'حذاء سلامة رياضي بمقدمة مركبة من درع'],
       summary: ['Passes the gate and the airport scanner.', 'يعبر بوابة الموقع وجهاز المطار.'],
       text: [
         'No metal anywhere: the cap is fibre and so is the sheet that stops nails. Mesh panels empty the heat on every step, and let water in just as freely. Site managers and storemen walk fourteen thousand steps in them.',
@@ -114,7 +114,7 @@ export const SAFETY_BOOTS: Shelf = {
       brand: 'diraa',
       kind: 'safety-boots',
       look: ['#5a3d26', '#c9a26a'],
-      name: ['Diraa slip-on safety boots', 'درع حذاء سلامة بلا رباط'],
+      name: ['Diraa slip-on safety boots', 'حذاء سلامة بلا رباط من درع'],
       summary: ['On and off in two seconds, five times a day.', 'لبس وخلع في ثانيتين، خمس مرات في اليوم.'],
       text: [
         'Elastic at the sides replaces laces, which suits anyone who takes shoes off for prayer or for a client’s marble. The pull loops are stitched right through. Choose your exact size, because there is nothing to tighten.',
@@ -195,7 +195,7 @@ export const SAFETY_BOOTS: Shelf = {
       brand: 'diraa',
       kind: 'safety-boots',
       look: ['#b98c5a', '#3a2a1e'],
-      name: ['Diraa high-leg rigger boots', 'درع بوت سلامة عالي الساق'],
+      name: ['Diraa high-leg rigger boots', 'بوت سلامة عالي الساق من درع'],
       summary: ['Shins meet scaffold tube and barely notice.', 'الساق تصطدم بالسقالة فلا تكاد تحس.'],
       text: [
         'Twenty-six centimetres of leather guard the shin and keep hot slag out of the sock. Unlined below, so feet cool faster than the look suggests. Two loops pull them on; a boot jack takes them off.',

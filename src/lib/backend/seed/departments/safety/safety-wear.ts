@@ -98,7 +98,7 @@ export const SAFETY_WEAR: Shelf = {
       brand: 'diraa',
       kind: 'hi-vis-vest',
       look: ['#d4e157', '#c7cac9'],
-      name: ['Diraa mesh hi-vis vest', 'درع سترة عاكسة شبكية'],
+      name: ['Diraa mesh hi-vis vest', 'سترة عاكسة شبكية من درع'],
       summary: [
         'Open mesh, two bands, a zip that survives the wash.',
         'شبك مفتوح وشريطان وسحّاب يتحمل الغسيل.',
@@ -197,7 +197,7 @@ export const SAFETY_WEAR: Shelf = {
       brand: 'diraa',
       kind: 'cap',
       look: ['#24343f', '#f08a24'],
-      name: ['Diraa bump cap with inner shell', 'درع قبعة واقية بقشرة داخلية'],
+      name: ['Diraa bump cap with inner shell', 'قبعة واقية بقشرة داخلية من درع'],
       summary: ['For heads that meet ducts, not falling bricks.', 'لرأس يصطدم بالدكت لا بطابوقة ساقطة.'],
       text: [
         'Mechanics and storemen wear it under bonnets and low racks. The shell lifts out, the cap goes in the wash. Where a helmet is compulsory this does not count, however good it looks.',
@@ -228,7 +228,7 @@ export const SAFETY_WEAR: Shelf = {
       brand: 'diraa',
       kind: 'knee-pads',
       look: ['#2b2d2f', '#f08a24'],
-      name: ['Diraa gel knee pads with strap', 'درع واقيات ركب جل بحزام'],
+      name: ['Diraa gel knee pads with strap', 'واقيات ركب جل بحزام من درع'],
       summary: ['Tile a whole floor and stand up like a young man.', 'بلّط أرضية كاملة وقُم كأنك شاب.'],
       text: [
         'A firm cap spreads the load, gel takes the point, and the foam behind it breathes. Wear the upper strap loose and the lower one snug, so the back of the knee does not go to sleep. The flat face does not rock on screed.',
@@ -254,7 +254,7 @@ export const SAFETY_WEAR: Shelf = {
       brand: 'diraa',
       kind: 'scarf',
       look: ['#d9c9a6', '#f08a24'],
-      name: ['Diraa cooling neck shade for helmets', 'درع مظلة رقبة مبردة للخوذة'],
+      name: ['Diraa cooling neck shade for helmets', 'مظلة رقبة مبردة للخوذة من درع'],
       summary: [
         'Wet it, wring it, gain a few degrees until prayer.',
         'بلّلها واعصرها واكسب درجات حتى الأذان.',

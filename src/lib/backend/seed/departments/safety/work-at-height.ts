@@ -12,7 +12,7 @@ export const WORK_AT_HEIGHT: Shelf = {
       brand: 'diraa',
       kind: 'harness',
       look: ['#f08a24', '#24343f'],
-      name: ['Diraa full-body harness, front and back rings', 'درع حزام جسم كامل بحلقتين أمامية وخلفية'],
+      name: ['Diraa full-body harness, front and back rings', 'حزام جسم كامل بحلقتين أمامية وخلفية من درع'],
       summary: [
         'Five buckles, two colours, no way to put it on upside down.',
         'خمسة أبازيم ولونان، فلا تلبسه مقلوبًا.',
@@ -46,7 +46,7 @@ export const WORK_AT_HEIGHT: Shelf = {
       brand: 'diraa',
       kind: 'rope',
       look: ['#f08a24', '#8d9499'],
-      name: ['Diraa twin lanyard with shock absorber, 1.8 m', 'درع حبل أمان مزدوج بممتص صدمة، 1.8 م'],
+      name: ['Diraa twin lanyard with shock absorber, 1.8 m', 'حبل أمان مزدوج بممتص صدمة من درع، 1.8 م'],
       summary: [
         'One hook always stays on while the other moves.',
         'خطاف يبقى مشبوكًا دائمًا بينما ينتقل الآخر.',
@@ -73,7 +73,7 @@ export const WORK_AT_HEIGHT: Shelf = {
       brand: 'diraa',
       kind: 'rope',
       look: ['#f4f4f0', '#c8342b'],
-      name: ['Diraa vertical rope line with rope grab', 'درع حبل عمودي بقابض انزلاقي'],
+      name: ['Diraa vertical rope line with rope grab', 'حبل عمودي بقابض انزلاقي من درع'],
       summary: [
         'Follows you up the ladder and bites when you do not follow it.',
         'يصعد معك ويقبض إذا نزلت قبله.',
@@ -106,7 +106,7 @@ export const WORK_AT_HEIGHT: Shelf = {
       brand: 'diraa',
       kind: 'harness',
       look: ['#24343f', '#f08a24'],
-      name: ['Diraa retractable fall arrester', 'درع جهاز منع سقوط ارتدادي'],
+      name: ['Diraa retractable fall arrester', 'جهاز منع سقوط ارتدادي من درع'],
       summary: [
         'A seat belt for a roof, with the same jerk of honesty.',
         'حزام سيارة للسطح، وبالشدة الصريحة نفسها.',
@@ -140,7 +140,7 @@ export const WORK_AT_HEIGHT: Shelf = {
       brand: 'diraa',
       kind: 'helmet',
       look: ['#f08a24', '#24343f'],
-      name: ['Diraa climbing-style helmet with chin strap', 'درع خوذة تسلق برباط ذقن'],
+      name: ['Diraa climbing-style helmet with chin strap', 'خوذة تسلق برباط ذقن من درع'],
       summary: [
         'Stays on your head when your head is not upright.',
         'تبقى على رأسك حين لا يكون رأسك معتدلًا.',
@@ -175,7 +175,7 @@ export const WORK_AT_HEIGHT: Shelf = {
       brand: 'sandouqa',
       kind: 'rope',
       look: ['#d4e157', '#2b2d2f'],
-      name: ['Sandouqa tool lanyards, three pieces', 'صندوقة حبال أمان للعدة، ثلاث قطع'],
+      name: ['Sandouqa tool lanyards, three pieces', 'حبال أمان للعدة من صندوقة، ثلاث قطع'],
       summary: [
         'A dropped hammer ends a metre down instead of twenty.',
         'المطرقة الساقطة تقف بعد متر لا بعد عشرين.',

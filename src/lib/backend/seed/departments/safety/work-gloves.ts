@@ -15,7 +15,7 @@ export const WORK_GLOVES: Shelf = {
       brand: 'diraa',
       kind: 'gloves',
       look: ['#c9a26a', '#8c5a33'],
-      name: ['Diraa leather rigger gloves', 'درع قفازات جلد للتحميل'],
+      name: ['Diraa leather rigger gloves', 'قفازات جلد للتحميل من درع'],
       summary: ['For rope, rebar and the rough side of a block.', 'للحبل والحديد والوجه الخشن من الطابوق.'],
       text: [
         'Split cowhide covers palm and knuckles; the cotton back stays porous. They start stiff and become yours in about three days. Dry them slowly in the shade after rain, since sun turns leather into board.',
@@ -43,7 +43,7 @@ export const WORK_GLOVES: Shelf = {
       brand: 'diraa',
       kind: 'gloves',
       look: ['#6e767b', '#f08a24'],
-      name: ['Diraa cut-resistant gloves, level D', 'درع قفازات مقاومة للقطع، درجة D'],
+      name: ['Diraa cut-resistant gloves, level D', 'قفازات مقاومة للقطع من درع، درجة D'],
       summary: ['Sheet metal, glass and fresh ductwork.', 'للصاج والزجاج والدكت الحديث القص.'],
       text: [
         'Glass fibre and steel are spun into the yarn, yet the glove bends like a sock. Level D means 15 newtons before a blade comes through, not a promise against saws. The thumb crotch is doubled, where they always fail first.',
@@ -162,7 +162,7 @@ export const WORK_GLOVES: Shelf = {
       brand: 'diraa',
       kind: 'gloves',
       look: ['#22252a', '#f08a24'],
-      name: ['Diraa anti-vibration gloves', 'درع قفازات مضادة للاهتزاز'],
+      name: ['Diraa anti-vibration gloves', 'قفازات مضادة للاهتزاز من درع'],
       summary: ['For the hand that holds the breaker all morning.', 'لليد التي تمسك الكسّارة طوال الصباح.'],
       text: [
         'Chambers of foam in palm and fingers take the edge off rotary hammers and compactors. They dampen, they do not cancel, so breaks still count. A hook tab at the wrist keeps concrete grit outside.',

@@ -48,7 +48,7 @@ export const BASKETS: Shelf = {
       brand: 'rafoof',
       kind: 'basket',
       look: ['#b48f56', '#6b4f3a'],
-      name: ['Rafoof seagrass basket with lid', 'رفوف سلة عشب بحري بغطاء'],
+      name: ['Rafoof seagrass basket with lid', 'سلة عشب بحري بغطاء من رفوف'],
       summary: ['A wire frame inside keeps its manners.', 'إطار سلكي في داخلها يحفظ شكلها.'],
       text: [
         'Square, so two stand on a shelf without wasting the corners. The cotton lining lifts out for washing. Seagrass likes a little air: shut in a wet bathroom it goes grey, in a bedroom it does not.',
@@ -81,7 +81,7 @@ export const BASKETS: Shelf = {
       brand: 'rafoof',
       kind: 'basket',
       look: ['#2b2d2f', '#b98c5a'],
-      name: ['Rafoof wire basket with wooden handles', 'رفوف سلة سلكية بمقابض خشبية'],
+      name: ['Rafoof wire basket with wooden handles', 'سلة سلكية بمقابض خشبية من رفوف'],
       summary: ['Onions below, remote controls above.', 'البصل في الأسفل وأجهزة الريموت فوق.'],
       text: [
         'Coated wire with a mesh fine enough for garlic, and two beech grips that stay cool in the hand. Stack them with the handles folded in. Wet lettuce will find the one scratch in the coating; dry it first.',
@@ -112,7 +112,7 @@ export const BASKETS: Shelf = {
       brand: 'rafoof',
       kind: 'basket',
       look: ['#5c6670', '#b98c5a'],
-      name: ['Rafoof felt basket, 36 cm', 'رفوف سلة لباد، 36 سم'],
+      name: ['Rafoof felt basket, 36 cm', 'سلة لباد من رفوف، 36 سم'],
       summary: [
         'Soft to the toe at night, firm enough for magazines.',
         'لينة إن صدمتها ليلًا وقائمة تسع المجلات.',
@@ -201,7 +201,7 @@ export const BASKETS: Shelf = {
       brand: 'rafoof',
       kind: 'basket',
       look: ['#f2f1ec', '#8a8f94'],
-      name: ['Rafoof over-door basket rack, 4 tiers', 'رفوف سلال معلّقة خلف الباب، 4 طبقات'],
+      name: ['Rafoof over-door basket rack, 4 tiers', 'سلال معلّقة خلف الباب من رفوف، 4 طبقات'],
       summary: ['A pantry on the back of a door.', 'مخزن مؤن خلف الباب.'],
       text: [
         'Padded hooks go over doors up to four centimetres thick, and buffers stop it rattling. Tins low, spices high, cling film in the middle. Check that the door still clears the shelf inside before you fill it.',

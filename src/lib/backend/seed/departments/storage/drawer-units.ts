@@ -16,7 +16,7 @@ export const DRAWER_UNITS: Shelf = {
       brand: 'rafoof',
       kind: 'drawer-unit',
       look: ['#f2f1ec', '#c8a06a'],
-      name: ['Rafoof chest of drawers', 'رفوف خزانة أدراج (تسريحة)'],
+      name: ['Rafoof chest of drawers', 'خزانة أدراج (تسريحة) من رفوف'],
       summary: [
         'Metal runners that close the last hand’s breadth alone.',
         'سكك معدنية تُغلق الشبر الأخير وحدها.',
@@ -88,7 +88,7 @@ export const DRAWER_UNITS: Shelf = {
       brand: 'rafoof',
       kind: 'drawer-unit',
       look: ['#5c6670', '#c7cac9'],
-      name: ['Rafoof steel desk pedestal, 3 drawers', 'رفوف وحدة أدراج حديد للمكتب، 3 أدراج'],
+      name: ['Rafoof steel desk pedestal, 3 drawers', 'وحدة أدراج حديد للمكتب من رفوف، 3 أدراج'],
       summary: ['Locks three drawers with one key.', 'مفتاح واحد يقفل ثلاثة أدراج.'],
       text: [
         'Two shallow drawers and one that takes hanging files. It slides under any desk seventy centimetres high. A fifth castor under the front stops it tipping when the file drawer is out; only one opens at a time.',
@@ -146,7 +146,7 @@ export const DRAWER_UNITS: Shelf = {
       brand: 'rafoof',
       kind: 'drawer-unit',
       look: ['#c8a06a', '#3f4a54'],
-      name: ['Rafoof underbed drawer on castors', 'رفوف درج تحت السرير بعجلات'],
+      name: ['Rafoof underbed drawer on castors', 'درج تحت السرير بعجلات من رفوف'],
       summary: [
         'The largest empty room in the flat is under the bed.',
         'أكبر غرفة فارغة في الشقة تحت السرير.',
@@ -177,7 +177,7 @@ export const DRAWER_UNITS: Shelf = {
       brand: 'rafoof',
       kind: 'drawer-unit',
       look: ['#d9b77c', '#f2f1ec'],
-      name: ['Rafoof bamboo drawer dividers, spring-loaded', 'رفوف فواصل أدراج من البامبو بنابض'],
+      name: ['Rafoof bamboo drawer dividers, spring-loaded', 'فواصل أدراج بامبو بنابض من رفوف'],
       summary: ['Squeeze, place, let go: the drawer has rooms.', 'اضغط وضع وأفلت: صار للدرج غرف.'],
       text: [
         'A spring in the end presses felt pads against the sides, so there is nothing to screw or glue. They part T-shirts from socks and ladles from whisks. Drawers narrower than forty-three centimetres are too small for them.',

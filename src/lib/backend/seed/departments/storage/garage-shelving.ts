@@ -15,7 +15,7 @@ export const GARAGE_SHELVING: Shelf = {
       brand: 'sandouqa',
       kind: 'shelf-unit',
       look: ['#3f4a54', '#e0a526'],
-      name: ['Sandouqa boltless garage rack, 5 shelves', 'صندوقة رف كراج بلا براغٍ، 5 رفوف'],
+      name: ['Sandouqa boltless garage rack, 5 shelves', 'رف كراج بلا براغٍ من صندوقة، 5 رفوف'],
       summary: [
         'Rivets drop into keyholes; a rubber mallet does the rest.',
         'المسامير تدخل في فتحاتها والمطرقة المطاطية تكمل.',
@@ -62,7 +62,7 @@ export const GARAGE_SHELVING: Shelf = {
       brand: 'sandouqa',
       kind: 'shelf-unit',
       look: ['#24507f', '#e2611c'],
-      name: ['Sandouqa long-span rack, 200 × 60 × 200 cm', 'صندوقة رف طويل للمستودعات، 200 × 60 × 200 سم'],
+      name: ['Sandouqa long-span rack, 200 × 60 × 200 cm', 'رف طويل للمستودعات من صندوقة، 200 × 60 × 200 سم'],
       summary: ['Half a tonne a level, pallets of tiles included.', 'نصف طن لكل مستوى، وكراتين البلاط منها.'],
       text: [
         'Beams lock with safety pins that a forklift bump does not lift out. Three levels to begin with, more beams fit the same holes. Anchor the feet to concrete before loading; the bolts are in the box for that reason.',
@@ -93,7 +93,7 @@ export const GARAGE_SHELVING: Shelf = {
       brand: 'sandouqa',
       kind: 'shelf-unit',
       look: ['#f2f1ec', '#3f4a54'],
-      name: ['Sandouqa overhead ceiling rack', 'صندوقة رف سقف للكراج'],
+      name: ['Sandouqa overhead ceiling rack', 'رف سقف للكراج من صندوقة'],
       summary: ['Camping gear lives above the bonnet.', 'عدة التخييم تسكن فوق غطاء المحرك.'],
       text: [
         'Hangs from concrete by eight anchors and adjusts from half a metre to a metre below it. Wire decks let sprinklers and light through. Never hang it from gypsum or a metal ceiling grid, whatever the neighbour did.',
@@ -128,7 +128,7 @@ export const GARAGE_SHELVING: Shelf = {
       brand: 'sandouqa',
       kind: 'desk',
       look: ['#c8a06a', '#2b2d2f'],
-      name: ['Sandouqa workbench with drawer, 150 cm', 'صندوقة طاولة عمل بدرج، 150 سم'],
+      name: ['Sandouqa workbench with drawer, 150 cm', 'طاولة عمل بدرج من صندوقة، 150 سم'],
       summary: ['A beech top that takes a vice and a beating.', 'سطح زان يتحمل الملزمة والطرق.'],
       text: [
         'Thirty-eight millimetres of glued beech on a welded frame, at the height where planing does not hurt. The drawer locks and holds a socket set. Oil the top once a year; glue drips then pop off with a scraper.',
@@ -186,7 +186,7 @@ export const GARAGE_SHELVING: Shelf = {
       brand: 'sandouqa',
       kind: 'wardrobe',
       look: ['#8a9aa5', '#3f4a54'],
-      name: ['Sandouqa steel cupboard with lock, 180 cm', 'صندوقة خزانة حديد بقفل، 180 سم'],
+      name: ['Sandouqa steel cupboard with lock, 180 cm', 'خزانة حديد بقفل من صندوقة، 180 سم'],
       summary: ['Chemicals and drills behind one key.', 'المواد الكيماوية والمثاقب خلف مفتاح واحد.'],
       text: [
         'Welded doors with a three-point bolt and shelves that move by hand. Vents at top and bottom let solvent vapour out, though petrol still belongs outdoors. It comes flat; the doors go on last.',

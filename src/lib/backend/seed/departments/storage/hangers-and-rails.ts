@@ -15,7 +15,7 @@ export const HANGERS_AND_RAILS: Shelf = {
       brand: 'rafoof',
       kind: 'hangers',
       look: ['#b98c5a', '#c7cac9'],
-      name: ['Rafoof wooden hangers with trouser bar', 'رفوف علّاقات خشبية بقضيب بنطال'],
+      name: ['Rafoof wooden hangers with trouser bar', 'علّاقات خشبية بقضيب بنطال من رفوف'],
       summary: ['Shoulders shaped like shoulders.', 'أكتافها على شكل الأكتاف.'],
       text: [
         'Lotus wood, lacquered, with notches for straps and a bar that trousers do not slide down. The hook turns. A full metre of rail takes about twenty-two, so count before you buy.',
@@ -46,7 +46,7 @@ export const HANGERS_AND_RAILS: Shelf = {
       brand: 'rafoof',
       kind: 'hangers',
       look: ['#2b2d2f', '#c7a23c'],
-      name: ['Rafoof slim velvet hangers', 'رفوف علّاقات مخملية رفيعة'],
+      name: ['Rafoof slim velvet hangers', 'علّاقات مخملية رفيعة من رفوف'],
       summary: [
         'Half as thick; silk abayas stay where you put them.',
         'نصف السماكة، والعباية الحرير تبقى مكانها.',
@@ -113,7 +113,7 @@ export const HANGERS_AND_RAILS: Shelf = {
       brand: 'rafoof',
       kind: 'hangers',
       look: ['#c7cac9', '#2b2d2f'],
-      name: ['Rafoof rolling garment rail', 'رفوف علّاقة ملابس متحركة'],
+      name: ['Rafoof rolling garment rail', 'علّاقة ملابس متحركة من رفوف'],
       summary: ['Ironing night, guests’ coats, market stall.', 'لليلة الكوي ومعاطف الضيوف وبسطة السوق.'],
       text: [
         'The posts rise from a metre to a metre seventy and clamp where you want. Two of the four wheels brake. Load the double rail evenly: it is strong in the middle and weaker at the ends.',

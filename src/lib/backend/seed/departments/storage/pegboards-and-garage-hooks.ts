@@ -15,7 +15,7 @@ export const PEGBOARDS_AND_GARAGE_HOOKS: Shelf = {
       brand: 'sandouqa',
       kind: 'pegboard',
       look: ['#3f4a54', '#e0a526'],
-      name: ['Sandouqa steel pegboard panel', 'صندوقة لوح عدة معدني مثقّب'],
+      name: ['Sandouqa steel pegboard panel', 'لوح عدة معدني مثقّب من صندوقة'],
       summary: ['Magnets hold on it too.', 'والمغناطيس يثبت عليه أيضًا.'],
       text: [
         'Panels butt together sideways or upwards and stand two centimetres off the wall, room enough for the hooks. Draw round each tool with a marker and the lender is found out. Hang drills low: weight that high wants good plugs.',
@@ -47,7 +47,7 @@ export const PEGBOARDS_AND_GARAGE_HOOKS: Shelf = {
       brand: 'sandouqa',
       kind: 'pegboard',
       look: ['#c7cac9', '#2b2d2f'],
-      name: ['Sandouqa pegboard hook set', 'صندوقة طقم خطافات للوح العدة'],
+      name: ['Sandouqa pegboard hook set', 'طقم خطافات للوح العدة من صندوقة'],
       summary: [
         'Hooks that stay on the board when you take the tool.',
         'خطافات تبقى في اللوح حين تأخذ الأداة.',
@@ -80,7 +80,7 @@ export const PEGBOARDS_AND_GARAGE_HOOKS: Shelf = {
       brand: 'rafoof',
       kind: 'pegboard',
       look: ['#d9b77c', '#f2f1ec'],
-      name: ['Rafoof birch pegboard with pegs, 60 cm', 'رفوف لوح أوتاد من خشب البتولا، 60 سم'],
+      name: ['Rafoof birch pegboard with pegs, 60 cm', 'لوح أوتاد خشب بتولا من رفوف، 60 سم'],
       summary: ['The workshop idea, dressed for the kitchen.', 'فكرة الورشة بثوب يليق بالمطبخ.'],
       text: [
         'Eight fat pegs and two small shelves move wherever there is a hole. For whisks, headphones, hats by the door. Birch ply is edged with oil only, so wipe off turmeric at once.',
@@ -105,7 +105,7 @@ export const PEGBOARDS_AND_GARAGE_HOOKS: Shelf = {
       brand: 'sandouqa',
       kind: 'bracket',
       look: ['#c8342b', '#2b2d2f'],
-      name: ['Sandouqa rubber-coated utility hooks', 'صندوقة خطافات كراج مغلفة بالمطاط'],
+      name: ['Sandouqa rubber-coated utility hooks', 'خطافات كراج مغلفة بالمطاط من صندوقة'],
       summary: [
         'Ladders, hoses and folded chairs off the floor.',
         'السلالم والخراطيم والكراسي المطوية عن الأرض.',
@@ -141,7 +141,7 @@ export const PEGBOARDS_AND_GARAGE_HOOKS: Shelf = {
       brand: 'sandouqa',
       kind: 'bracket',
       look: ['#2b2d2f', '#c7cac9'],
-      name: ['Sandouqa bicycle wall mount, swivelling', 'صندوقة حامل دراجة جداري دوّار'],
+      name: ['Sandouqa bicycle wall mount, swivelling', 'حامل دراجة جداري دوّار من صندوقة'],
       summary: ['Hangs by the front wheel, folds aside like a door.', 'تُعلّق من عجلتها وتنزاح جانبًا كالباب.'],
       text: [
         'Swings ninety degrees either way, so the bicycle lies flat along the wall when the corridor is needed. The tyre rests on a plate and leaves no mark. Carbon rims are happier on the floor.',
@@ -201,7 +201,7 @@ export const PEGBOARDS_AND_GARAGE_HOOKS: Shelf = {
       brand: 'sandouqa',
       kind: 'wall-shelf',
       look: ['#c7cac9', '#c8342b'],
-      name: ['Sandouqa magnetic tool bar', 'صندوقة لوح مغناطيسي للعدة'],
+      name: ['Sandouqa magnetic tool bar', 'لوح مغناطيسي للعدة من صندوقة'],
       summary: ['Spanners jump to it from a centimetre away.', 'المفاتيح تقفز إليه من مسافة سنتيمتر.'],
       text: [
         'A full-length ferrite magnet under steel rails, for drill bits, scissors and everything that gets lost on a bench. It holds ten kilos spread out. Keep watches and bank cards at arm’s length.',

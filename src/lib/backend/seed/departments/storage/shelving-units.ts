@@ -18,7 +18,7 @@ export const SHELVING_UNITS: Shelf = {
       brand: 'rafoof',
       kind: 'shelf-unit',
       look: ['#b98c5a', '#2b2d2f'],
-      name: ['Rafoof steel and wood bookcase', 'رفوف مكتبة من الحديد والخشب'],
+      name: ['Rafoof steel and wood bookcase', 'مكتبة حديد وخشب من رفوف'],
       summary: ['Open on both sides, so the room stays light.', 'مفتوحة من الجهتين فتبقى الغرفة مضيئة.'],
       text: [
         'Books on one side, a view through to the dining table on the other. The frame is square steel and the boards are edged all round, so a damp cloth does no harm. Put the heavy atlases at the bottom and use the wall tie.',
@@ -60,7 +60,7 @@ export const SHELVING_UNITS: Shelf = {
       brand: 'rafoof',
       kind: 'shelf-unit',
       look: ['#f2f1ec', '#d8d3c7'],
-      name: ['Rafoof cube unit', 'رفوف وحدة مكعبات'],
+      name: ['Rafoof cube unit', 'وحدة مكعبات من رفوف'],
       summary: [
         'Every opening is thirty-three centimetres, today and next year.',
         'كل فتحة 33 سم، اليوم وفي العام القادم.',
@@ -140,7 +140,7 @@ export const SHELVING_UNITS: Shelf = {
       brand: 'rafoof',
       kind: 'shelf-unit',
       look: ['#c7cac9', '#8a8f94'],
-      name: ['Rafoof chrome wire shelving, 4 shelves', 'رفوف أرفف سلكية كروم، 4 رفوف'],
+      name: ['Rafoof chrome wire shelving, 4 shelves', 'أرفف سلكية كروم من رفوف، 4 طبقات'],
       summary: ['The restaurant shelf, narrow enough for a pantry.', 'رف المطاعم بعرض يناسب مخزن البيت.'],
       text: [
         'Air moves through the mesh, so onions keep and dust falls to the floor where the mop is. Shelves clip at every two and a half centimetres of the post. Small jars tip on wire; lay a cut mat under them.',
@@ -202,7 +202,7 @@ export const SHELVING_UNITS: Shelf = {
       brand: 'rafoof',
       kind: 'shelf-unit',
       look: ['#d8c7a4', '#f2f1ec'],
-      name: ['Rafoof corner shelf, 5 tiers', 'رفوف رف زاوية، 5 طبقات'],
+      name: ['Rafoof corner shelf, 5 tiers', 'رف زاوية من رفوف، 5 طبقات'],
       summary: [
         'Thirty centimetres of floor, a metre and a half of use.',
         '30 سم من الأرض ومتر ونصف من الفائدة.',
@@ -230,7 +230,7 @@ export const SHELVING_UNITS: Shelf = {
       brand: 'rafoof',
       kind: 'shelf-unit',
       look: ['#2f6f6a', '#c7cac9'],
-      name: ['Rafoof rolling trolley, 3 trays', 'رفوف عربة متحركة بثلاث صوانٍ'],
+      name: ['Rafoof rolling trolley, 3 trays', 'عربة متحركة بثلاث صوانٍ من رفوف'],
       summary: ['Follows the work: nappies, paints, coffee.', 'تتبع الشغل: حفاضات أو ألوان أو قهوة.'],
       text: [
         'Steel trays deep enough that nothing slides off on a tiled floor, on castors of which two brake. The middle tray moves up or down for tall bottles. Doorsills it climbs with a push; stairs it leaves to you.',

@@ -18,7 +18,7 @@ export const SHOE_STORAGE: Shelf = {
       brand: 'rafoof',
       kind: 'shoe-rack',
       look: ['#f2f1ec', '#8a8f94'],
-      name: ['Rafoof slim tilting shoe cabinet', 'رفوف خزانة أحذية بأبواب قلّابة'],
+      name: ['Rafoof slim tilting shoe cabinet', 'خزانة أحذية بأبواب قلّابة من رفوف'],
       summary: ['Eighteen centimetres deep, so the corridor stays one.', 'بعمق 18 سم فقط فيبقى الممر ممرًا.'],
       text: [
         'Shoes stand on their toes behind each flap, three pairs of men’s or four of children’s. It must be screwed to the wall, since it is too thin to stand alone. High heels and boots go elsewhere.',
@@ -117,7 +117,7 @@ export const SHOE_STORAGE: Shelf = {
       brand: 'rafoof',
       kind: 'storage-box',
       look: ['#dbe8ec', '#2b2d2f'],
-      name: ['Rafoof drop-front shoe boxes', 'رفوف صناديق أحذية بباب أمامي'],
+      name: ['Rafoof drop-front shoe boxes', 'صناديق أحذية بباب أمامي من رفوف'],
       summary: ['Open the front; leave the tower standing.', 'افتح الباب واترك البرج قائمًا.'],
       text: [
         'Each box holds a pair up to size forty-six and clips to its neighbours. Holes at the back let leather breathe. Assembly is a fold and six clicks; children do it for pocket money.',
@@ -147,7 +147,7 @@ export const SHOE_STORAGE: Shelf = {
       brand: 'rafoof',
       kind: 'shoe-rack',
       look: ['#c8a06a', '#f2f1ec'],
-      name: ['Rafoof revolving shoe tower, 7 tiers', 'رفوف برج أحذية دوّار، 7 طبقات'],
+      name: ['Rafoof revolving shoe tower, 7 tiers', 'برج أحذية دوّار من رفوف، 7 طبقات'],
       summary: ['Turn it until you find the pair.', 'أدره حتى تجد الزوج.'],
       text: [
         'Twenty-eight pairs on a disc sixty centimetres across, in a corner where a cupboard door would not open. It turns on steel balls. Fill the lower tiers first; a tower that starts at the top walks when spun.',
@@ -173,7 +173,7 @@ export const SHOE_STORAGE: Shelf = {
       brand: 'rafoof',
       kind: 'shoe-rack',
       look: ['#3f4a54', '#8a8f94'],
-      name: ['Rafoof shoe tray, 75 × 38 cm', 'رفوف صينية أحذية، 75 × 38 سم'],
+      name: ['Rafoof shoe tray, 75 × 38 cm', 'صينية أحذية من رفوف، 75 × 38 سم'],
       summary: ['Sand stays in the tray and off the marble.', 'الرمل يبقى في الصينية لا على الرخام.'],
       text: [
         'A raised edge catches what the beach sends home. Rinse it in the yard and it is new again. Rubber feet stop it sliding when somebody steps out of his slippers in a hurry.',

@@ -12,7 +12,7 @@ export const SMALL_PARTS_ORGANISERS: Shelf = {
       brand: 'sandouqa',
       kind: 'screw-box',
       look: ['#e0a526', '#2b2d2f'],
-      name: ['Sandouqa organiser case with bins', 'صندوقة حقيبة تنظيم بأدراج مفردة'],
+      name: ['Sandouqa organiser case with bins', 'حقيبة تنظيم بأدراج مفردة من صندوقة'],
       summary: [
         'Turn it on its side and nothing changes rooms.',
         'اقلبها على جانبها ولا ينتقل شيء من مكانه.',
@@ -49,7 +49,7 @@ export const SMALL_PARTS_ORGANISERS: Shelf = {
       brand: 'sandouqa',
       kind: 'drawer-unit',
       look: ['#24507f', '#dbe8ec'],
-      name: ['Sandouqa small-parts cabinet', 'صندوقة خزانة أدراج للقطع الصغيرة'],
+      name: ['Sandouqa small-parts cabinet', 'خزانة أدراج للقطع الصغيرة من صندوقة'],
       summary: ['A hardware shop in a square foot of wall.', 'محل خردوات في قدم مربعة من الجدار.'],
       text: [
         'Clear drawers with a stop that keeps them from dumping their load on your feet. Hang it or stand it on the bench. Label before you fill; afterwards nobody does.',
@@ -83,7 +83,7 @@ export const SMALL_PARTS_ORGANISERS: Shelf = {
       brand: 'sandouqa',
       kind: 'storage-box',
       look: ['#c8342b', '#24507f'],
-      name: ['Sandouqa open-fronted bins', 'صندوقة خانات بواجهة مفتوحة'],
+      name: ['Sandouqa open-fronted bins', 'خانات بواجهة مفتوحة من صندوقة'],
       summary: ['Reach in without lifting a lid.', 'خذ ما تريد دون رفع غطاء.'],
       text: [
         'They hang on a louvre panel, stack with the mouth clear, or stand on a rack. A slot in front takes a card. Oil and thinner do not bother the plastic; a fall from the top shelf in winter might.',
@@ -151,7 +151,7 @@ export const SMALL_PARTS_ORGANISERS: Shelf = {
       brand: 'rafoof',
       kind: 'storage-box',
       look: ['#2b2d2f', '#7d8f69'],
-      name: ['Rafoof battery case with tester', 'رفوف علبة بطاريات مع فاحص'],
+      name: ['Rafoof battery case with tester', 'علبة بطاريات مع فاحص من رفوف'],
       summary: [
         'No more biting into the remote to see if it is dead.',
         'تعرف الفارغة من غير تجربة عشرة أجهزة.',
@@ -182,7 +182,7 @@ export const SMALL_PARTS_ORGANISERS: Shelf = {
       brand: 'rafoof',
       kind: 'food-container',
       look: ['#e8eef0', '#c7cac9'],
-      name: ['Rafoof clear drawer trays, set of 7', 'رفوف صواني أدراج شفافة، طقم 7'],
+      name: ['Rafoof clear drawer trays, set of 7', 'صواني أدراج شفافة من رفوف، طقم 7'],
       summary: ['Lay them out like tiles until the drawer is full.', 'رصّها كالبلاط حتى يمتلئ الدرج.'],
       text: [
         'Four sizes share one grid of seven and a half centimetres. For make-up, chargers and the keys nobody recognises. Silicone dots keep them from sliding when the drawer is slammed.',

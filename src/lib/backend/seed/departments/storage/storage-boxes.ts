@@ -18,7 +18,7 @@ export const STORAGE_BOXES: Shelf = {
       brand: 'rafoof',
       kind: 'storage-box',
       look: ['#dbe8ec', '#4a90a4'],
-      name: ['Rafoof clear storage box', 'رفوف صندوق تخزين شفاف'],
+      name: ['Rafoof clear storage box', 'صندوق تخزين شفاف من رفوف'],
       summary: [
         'Made to one set of measures, so the stack stays square.',
         'مقاسات موحدة فيبقى الرص مستقيمًا.',
@@ -57,7 +57,7 @@ export const STORAGE_BOXES: Shelf = {
       brand: 'rafoof',
       kind: 'storage-box',
       look: ['#cfe0e4', '#3f5b4b'],
-      name: ['Rafoof sealed storage box', 'رفوف صندوق تخزين محكم'],
+      name: ['Rafoof sealed storage box', 'صندوق تخزين محكم من رفوف'],
       summary: ['Silverfish and sand stay outside.', 'السمك الفضي والغبار يبقيان خارجًا.'],
       text: [
         'A rubber seal and six latches press the lid down all round: for wool, papers and seeds in a humid store room. Put a sachet of silica inside; it works on the air you shut in. Not made to float or to be dropped.',
@@ -114,7 +114,7 @@ export const STORAGE_BOXES: Shelf = {
       brand: 'sandouqa',
       kind: 'storage-box',
       look: ['#2b2d2f', '#e0a526'],
-      name: ['Sandouqa heavy-duty tote with yellow lid', 'صندوقة صندوق متين بغطاء أصفر'],
+      name: ['Sandouqa heavy-duty tote with yellow lid', 'صندوق متين بغطاء أصفر من صندوقة'],
       summary: ['Takes a person’s weight and a garage’s heat.', 'يتحمل وزن شخص وحرارة الكراج.'],
       text: [
         'Camping gear, car tools, the spare tiles from the bathroom. The lid has eyes for a padlock or a cable tie and the corners are double. At sixty degrees under a tin roof the plastic softens, so keep stacks to three there.',
@@ -150,7 +150,7 @@ export const STORAGE_BOXES: Shelf = {
       brand: 'rafoof',
       kind: 'storage-box',
       look: ['#b9a58a', '#f2f1ec'],
-      name: ['Rafoof fabric box for cube units, 33 cm', 'رفوف صندوق قماشي لوحدة المكعبات، 33 سم'],
+      name: ['Rafoof fabric box for cube units, 33 cm', 'صندوق قماشي لوحدة المكعبات من رفوف، 33 سم'],
       summary: ['A soft drawer for a hard shelf.', 'درج لين لرف صلب.'],
       text: [
         'Card stiffens the sides, a loop pulls it out, and it folds to nothing when the toys move on. Fits every opening of our cube units. Wipe it, please: washed in a machine, the card turns to porridge.',
@@ -182,7 +182,7 @@ export const STORAGE_BOXES: Shelf = {
       brand: 'rafoof',
       kind: 'bag-roll',
       look: ['#bcd9e6', '#4a90a4'],
-      name: ['Rafoof vacuum storage bags', 'رفوف أكياس تفريغ للملابس والمفارش'],
+      name: ['Rafoof vacuum storage bags', 'أكياس تفريغ للملابس والمفارش من رفوف'],
       summary: ['Turns four duvets into one shelf.', 'تجعل أربعة ألحفة في رف واحد.'],
       text: [
         'Fill, zip twice, suck the air out with any vacuum cleaner. Jumbo takes a king-size duvet, medium a pile of pullovers. Feathers dislike being flat for more than half a year; let them breathe between seasons.',
@@ -279,7 +279,7 @@ export const STORAGE_BOXES: Shelf = {
       brand: 'rafoof',
       kind: 'carton',
       look: ['#c89a62', '#8a6a40'],
-      name: ['Rafoof double-wall moving boxes', 'رفوف كراتين نقل بجدار مزدوج'],
+      name: ['Rafoof double-wall moving boxes', 'كراتين نقل بجدار مزدوج من رفوف'],
       summary: [
         'New walls, printed fields, handles that do not tear.',
         'كرتون جديد وخانات للكتابة ومقابض لا تتمزق.',
@@ -319,7 +319,7 @@ export const STORAGE_BOXES: Shelf = {
       brand: 'rafoof',
       kind: 'storage-box',
       look: ['#f2f1ec', '#7d8f69'],
-      name: ['Rafoof box with lift-out tray, 20 L', 'رفوف صندوق بصينية تُرفع، 20 لتر'],
+      name: ['Rafoof box with lift-out tray, 20 L', 'صندوق بصينية تُرفع من رفوف، 20 لتر'],
       summary: [
         'Sewing, first aid, school projects: small on top, big below.',
         'للخياطة والإسعاف ومشاريع المدرسة: الصغير فوق والكبير تحت.',

@@ -20,7 +20,7 @@ export const WALL_SHELVES: Shelf = {
       brand: 'rafoof',
       kind: 'wall-shelf',
       look: ['#c8a06a', '#8a6a40'],
-      name: ['Rafoof floating shelf', 'رفوف رف عائم'],
+      name: ['Rafoof floating shelf', 'رف عائم من رفوف'],
       summary: ['No bracket to be seen, and it does not nod.', 'لا حامل ظاهر ولا ميلان.'],
       text: [
         'Two steel rods in a plate go into the wall, the board slides over them and a grub screw below stops it creeping out. The load on the box is for block or concrete. In gypsum board hit two studs, or halve it.',
@@ -55,7 +55,7 @@ export const WALL_SHELVES: Shelf = {
       brand: 'rafoof',
       kind: 'wall-shelf',
       look: ['#f2f1ec', '#c7cac9'],
-      name: ['Rafoof picture ledge', 'رفوف رف لوحات ضيق'],
+      name: ['Rafoof picture ledge', 'رف لوحات ضيق من رفوف'],
       summary: ['Change the pictures without touching the drill.', 'بدّل اللوحات دون أن تلمس المثقاب.'],
       text: [
         'A groove and a low lip keep frames leaning safely, or board books facing out in a child’s room. Three above each other make a library that is nine centimetres deep. Tall frames want a dab of putty behind the corner.',
@@ -86,7 +86,7 @@ export const WALL_SHELVES: Shelf = {
       brand: 'rafoof',
       kind: 'bracket',
       look: ['#f2f1ec', '#8a8f94'],
-      name: ['Rafoof twin-slot wall upright', 'رفوف قائم جداري بفتحتين'],
+      name: ['Rafoof twin-slot wall upright', 'قائم جداري بفتحتين من رفوف'],
       summary: ['The track that has carried shops for decades.', 'السكة التي حملت رفوف المحلات منذ عقود.'],
       text: [
         'Screw the uprights to the wall, hook the brackets in and lay any board on top. Slots every thirty-two millimetres let you change your mind. Space them at most sixty centimetres apart, and closer for paint tins or law books.',
@@ -118,7 +118,7 @@ export const WALL_SHELVES: Shelf = {
       brand: 'rafoof',
       kind: 'bracket',
       look: ['#f2f1ec', '#c7cac9'],
-      name: ['Rafoof twin-slot shelf bracket', 'رفوف حامل رف للقائم الجداري'],
+      name: ['Rafoof twin-slot shelf bracket', 'حامل رف للقائم الجداري من رفوف'],
       summary: ['Hooks in at the top, carries at the tip.', 'يُعلّق من أعلاه ويحمل حتى طرفه.'],
       text: [
         'Choose the length a few centimetres short of your board so that nobody meets the end with a hip. Both hooks must click down; a bracket on one hook gives way on the day the shelf is full. White to match the uprights.',
@@ -152,7 +152,7 @@ export const WALL_SHELVES: Shelf = {
       brand: 'rafoof',
       kind: 'wall-shelf',
       look: ['#f2f1ec', '#c8a06a'],
-      name: ['Rafoof melamine shelf board, 80 cm', 'رفوف لوح رف ميلامين، 80 سم'],
+      name: ['Rafoof melamine shelf board, 80 cm', 'لوح رف ميلامين من رفوف، 80 سم'],
       summary: ['Edged on all four sides, so a saw cut is yours to hide.', 'مغلق الحواف من جهاته الأربع.'],
       text: [
         'Eighteen millimetres of board that wipes clean and takes a bracket screw without splitting. At eighty centimetres it wants two supports and no more than fifteen kilos. If you shorten it, iron the spare edging over the cut.',
@@ -244,7 +244,7 @@ export const WALL_SHELVES: Shelf = {
       brand: 'rafoof',
       kind: 'wall-shelf',
       look: ['#3f5b4b', '#f2f1ec'],
-      name: ['Rafoof wall cubes, set of 3', 'رفوف مكعبات جدارية، طقم 3'],
+      name: ['Rafoof wall cubes, set of 3', 'مكعبات جدارية من رفوف، طقم 3'],
       summary: ['Nested in the carton, scattered on the wall.', 'متداخلة في الكرتون ومتفرقة على الجدار.'],
       text: [
         'Three sizes to arrange in a row, a stair or a cluster over a desk. Hang the middle one first and set the others off it by eye. The open backs show the wall, so a painted patch behind them looks planned.',

@@ -16,7 +16,7 @@ export const WARDROBES: Shelf = {
       brand: 'rafoof',
       kind: 'wardrobe',
       look: ['#f2f1ec', '#c8a06a'],
-      name: ['Rafoof hinged wardrobe', 'رفوف خزانة ملابس بأبواب مفصلية'],
+      name: ['Rafoof hinged wardrobe', 'خزانة ملابس بأبواب مفصلية من رفوف'],
       summary: ['Tall enough for a kandura, deep enough for a coat.', 'بطول الكندورة وعمق المعطف.'],
       text: [
         'The rail hangs at a metre eighty, so a long thobe or abaya clears the floor of the cabinet. Hinges close themselves softly and adjust in three directions. Bring two people and a free afternoon; the back panel matters, so nail it square.',
@@ -52,7 +52,7 @@ export const WARDROBES: Shelf = {
       brand: 'rafoof',
       kind: 'wardrobe',
       look: ['#6b4a32', '#dbe8ec'],
-      name: ['Rafoof sliding wardrobe with mirror, 180 cm', 'رفوف خزانة بأبواب منزلقة ومرآة، 180 سم'],
+      name: ['Rafoof sliding wardrobe with mirror, 180 cm', 'خزانة بأبواب منزلقة ومرآة من رفوف، 180 سم'],
       summary: ['No door to meet the bed in a narrow room.', 'لا باب يصطدم بالسرير في الغرفة الضيقة.'],
       text: [
         'One door is mirror from top to bottom, which doubles the room as well as the wardrobe. The runners are aluminium and stop softly at both ends. Floors out of level show at the doors; adjust the bottom rollers until the gap is even.',
@@ -107,7 +107,7 @@ export const WARDROBES: Shelf = {
       brand: 'rafoof',
       kind: 'wardrobe',
       look: ['#2b2d2f', '#b98c5a'],
-      name: ['Rafoof open wardrobe with shelf and rail', 'رفوف خزانة مفتوحة بعلّاقة ورف'],
+      name: ['Rafoof open wardrobe with shelf and rail', 'خزانة مفتوحة بعلّاقة ورف من رفوف'],
       summary: ['Tomorrow’s clothes in sight, shoes underneath.', 'ملابس الغد أمامك والأحذية تحتها.'],
       text: [
         'Square tube and two boards: nothing to hide and little to dust. It suits a bedroom where the built-in cupboard is full, or a boutique. Sun through the window fades what hangs in it, so keep it on the shady wall.',
@@ -141,7 +141,7 @@ export const WARDROBES: Shelf = {
       brand: 'rafoof',
       kind: 'wardrobe',
       look: ['#d9e5d6', '#e8b04a'],
-      name: ['Rafoof children’s wardrobe, 90 cm', 'رفوف خزانة أطفال، 90 سم'],
+      name: ['Rafoof children’s wardrobe, 90 cm', 'خزانة أطفال من رفوف، 90 سم'],
       summary: ['Rails at their height, so it is their job.', 'علّاقات بارتفاعهم، فالترتيب شغلهم.'],
       text: [
         'Two rails at ninety and one-eighty centimetres; take the lower one out when they grow. Cut-out handles have no edges to catch a forehead. Water-based paint, and a wall tie that you should not skip here of all places.',
