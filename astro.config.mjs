@@ -1,9 +1,11 @@
 import node from '@astrojs/node';
 import react from '@astrojs/react';
+import sitemap from '@astrojs/sitemap';
 import { defineConfig, fontProviders } from 'astro/config';
 import i18next from 'astro-i18next';
 import { intent } from './src/directives/intent/integration.ts';
 import { routeRules } from './src/lib/cache/rules.ts';
+import { builtSitemap } from './src/lib/seo/built-sitemap.ts';
 
 const port = Number(process.env.PORT ?? 4321);
 const site = process.env.SITE_URL ?? `http://localhost:${port}`;
@@ -21,7 +23,7 @@ export default defineConfig({
   markdown: { syntaxHighlight: false },
   session: false,
   adapter: node({ mode: 'middleware', staticHeaders: true, bodySizeLimit: 1024 * 1024 }),
-  integrations: [react(), intent(), i18next()],
+  integrations: [react(), intent(), i18next(), sitemap(builtSitemap())],
   cache: {
     provider: { name: 'binaa-pages', entrypoint: new URL('./src/lib/cache/provider.ts', import.meta.url) },
   },

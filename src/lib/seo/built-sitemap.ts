@@ -1,0 +1,43 @@
+import { LOCALES } from '#lib/locale/locale.ts';
+import { listAlternates, splitPath } from '#lib/locale/path.ts';
+
+/** A page as `@astrojs/sitemap` hands it over. */
+interface Item {
+  url: string;
+  links?: { lang: string; url: string }[];
+  lastmod?: string;
+}
+
+// Reached when something is wrong, and never looked for.
+const KEPT_OUT = /^\/(offline|maintenance)$/;
+
+const PREFIX = 'sitemap-built';
+
+/** The sitemaps that a build writes, one a locale, as paths of the shop; the shop's index joins them to its own. */
+export const BUILT_SITEMAPS: readonly string[] = LOCALES.map(({ tag }) => `/${PREFIX}-${tag}-0.xml`);
+
+const localeOf = (url: string) => splitPath(new URL(url).pathname);
+
+/** Options of `@astrojs/sitemap` for the pages that are made when the shop is built. */
+export function builtSitemap() {
+  return {
+    filenameBase: PREFIX,
+    filter(page: string): boolean {
+      const { locale, rest } = localeOf(page);
+      return locale !== undefined && !KEPT_OUT.test(rest);
+    },
+    serialize(item: Item): Item {
+      const { origin } = new URL(item.url);
+      const { rest } = localeOf(item.url);
+      const links = listAlternates(rest, origin).map(({ hreflang, href }) => ({ lang: hreflang, url: href }));
+      return { ...item, url: item.url.replace(/\/$/, ''), links };
+    },
+    chunks: Object.fromEntries(
+      LOCALES.map(({ tag }) => [
+        tag,
+        (item: Item) => (localeOf(item.url).locale?.tag === tag ? item : undefined),
+      ]),
+    ),
+    namespaces: { news: false, image: false, video: false, xhtml: true },
+  };
+}
