@@ -1,4 +1,5 @@
 import type { Address } from '#lib/contract/address.ts';
+import { orderConfirmationPage } from '#lib/contract/editorial.ts';
 import { type Order, readOrder } from '#lib/contract/orders.ts';
 import { formatLine } from '#lib/format/cart.ts';
 import { formatDate } from '#lib/format/date.ts';
@@ -10,7 +11,7 @@ import { parseLocale } from '#lib/locale/locale.ts';
 import { localePath } from '#lib/locale/path.ts';
 import type { Translate } from '#lib/messages/index.ts';
 import type { Shopper } from '#lib/session/shopper.server.ts';
-import { type LoaderFailure, toFailure } from './context.ts';
+import { type LoaderFailure, linkIn, toFailure } from './context.ts';
 
 export type ConfirmationPage = { kind: 'confirmation'; model: ConfirmationModel } | LoaderFailure;
 
@@ -47,6 +48,25 @@ function billingLines({ billingInfo, fulfillmentInfo }: Order, locale: Locale, t
   return [`${firstName} ${lastName}`, ...addressLines(address, locale, t)];
 }
 
+type Words = Pick<ConfirmationModel, 'title' | 'nextTitle' | 'next' | 'keep' | 'links'>;
+
+/** An editor's words; the shop's own when nobody answers, for what was bought is bought. */
+async function loadWords({ client }: Shopper, locale: Locale, t: Translate): Promise<Words> {
+  const result = await client.call(orderConfirmationPage, {});
+  const link = linkIn(locale);
+  if (result.ok) {
+    const links = result.data.links.map(({ label, href }) => ({ label, href: link(href) }));
+    return { ...result.data, links };
+  }
+  return {
+    title: t('shell:confirmationTitle'),
+    nextTitle: t('shell:confirmationNext'),
+    next: [t('checkout:next-prepare'), t('checkout:next-deliver'), t('checkout:next-help')],
+    keep: t('shell:confirmationKeep'),
+    links: [{ label: t('shell:continueShopping'), href: link('/') }],
+  };
+}
+
 /** The thank-you page of the visitor's own order. */
 export async function loadConfirmation(
   shopper: Shopper,
@@ -55,7 +75,10 @@ export async function loadConfirmation(
   t: Translate,
 ): Promise<ConfirmationPage> {
   if (!shopper.session) return { kind: 'missing' };
-  const result = await shopper.client.call(readOrder, { params: { id: orderNumber }, query: {} });
+  const [result, words] = await Promise.all([
+    shopper.client.call(readOrder, { params: { id: orderNumber }, query: {} }),
+    loadWords(shopper, locale, t),
+  ]);
   if (!result.ok) return toFailure(result.error);
   const order = result.data;
   if (order.orderNumber !== orderNumber || order.submittedAt === null) return { kind: 'missing' };
@@ -88,7 +111,7 @@ export async function loadConfirmation(
           ]
         : [],
       payment: t('checkout:paidByCard', { last4: order.paymentDetails?.last4 ?? '' }),
-      next: [t('checkout:next-prepare'), t('checkout:next-deliver'), t('checkout:next-help')],
+      ...words,
     },
   };
 }

@@ -15,6 +15,14 @@ export interface BadgeModel extends LinkModel {
   icon: 'truck' | 'tint' | 'return' | 'store' | 'phone' | 'mail' | 'clock' | 'lock' | 'card' | 'info';
 }
 
+/** A notice that is no answer to anything: it always stood there. */
+export interface ServiceNoteModel {
+  icon: BadgeModel['icon'];
+  title: string;
+  text: string;
+  link: LinkModel | null;
+}
+
 /** What every page of this kind says of itself. */
 export interface PageHead {
   title: string;

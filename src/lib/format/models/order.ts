@@ -1,5 +1,6 @@
 import type { CountryCode } from '#lib/locale/countries.ts';
 import type { CartModel, LineModel } from './cart.ts';
+import type { LinkModel } from './shared.ts';
 
 /** A country's address and phone rules, as the checkout form needs them. */
 export interface CheckoutCountry {
@@ -46,8 +47,14 @@ export interface ConfirmationModel {
   billing: string[];
   contact: string[];
   payment: string;
+  title: string;
+  nextTitle: string;
   /** What happens next, in order. */
   next: string[];
+  /** Why to keep the number. */
+  keep: string;
+  /** Where to go on, the first one above the others. */
+  links: LinkModel[];
 }
 
 /** The sandbox provider's own page. */
