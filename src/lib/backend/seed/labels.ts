@@ -188,6 +188,12 @@ export const LABELS = {
   lasting: ['Lasts', 'يدوم'],
   keeping: ['Keeps cold', 'حفظ البرودة'],
   timer: ['Timer', 'المؤقّت'],
+  push: ['Push force', 'قوة الدفع'],
+  elongation: ['Stretch', 'الاستطالة'],
+  spacing: ['Emitter spacing', 'المسافة بين النقّاطات'],
+  modules: ['Modules', 'عدد الوحدات'],
+  wires: ['Wires', 'عدد الأسلاك'],
+  flavour: ['Flavour', 'النكهة'],
 } as const satisfies Record<string, Pair>;
 
 export type Label = keyof typeof LABELS;

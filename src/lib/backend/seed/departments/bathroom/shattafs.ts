@@ -259,7 +259,7 @@ export const SHATTAFS: Shelf = {
       code: 'BN-72168',
       slug: 'nabaa-shattaf-holder',
       brand: 'nabaa',
-      kind: 'bracket',
+      kind: 'shower-holder',
       look: ['#c9d0d4', '#1d7f9c'],
       name: ['Nabaa brass shattaf holder', 'نبعة حامل شطاف نحاس'],
       summary: ['A hook that outlives three plastic ones.', 'حامل يعيش عمر ثلاثة بلاستيك.'],

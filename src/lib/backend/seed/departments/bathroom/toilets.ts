@@ -114,7 +114,7 @@ export const TOILETS: Shelf = {
       code: 'BN-72124',
       slug: 'nabaa-concealed-cistern-frame',
       brand: 'nabaa',
-      kind: 'toilet',
+      kind: 'concealed-frame',
       look: ['#1d7f9c', '#b9c0c5'],
       name: ['Nabaa concealed cistern frame, 112 cm', 'نبعة إطار خزان مخفي 112 سم'],
       summary: [
@@ -183,7 +183,7 @@ export const TOILETS: Shelf = {
       code: 'BN-72126',
       slug: 'rawafed-squatting-pan',
       brand: 'rawafed',
-      kind: 'toilet',
+      kind: 'squat-pan',
       look: ['#f7f7f4', '#8d9499'],
       name: ['Rawafed squatting toilet', 'روافد مرحاض أرضي عربي'],
       summary: [

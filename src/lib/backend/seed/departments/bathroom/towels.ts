@@ -163,7 +163,7 @@ export const TOWELS: Shelf = {
       slug: 'sadwa-face-cloths',
       brand: 'sadwa',
       kind: 'cloths',
-      look: ['#e8d9c5', '#8c2f39'],
+      look: ['#e8d9c5', '#cfb893'],
       name: ['Sadwa face cloths, 30 × 30 cm', 'سدوة مناشف وجه 30 × 30 سم'],
       summary: [
         'One for each day, and none left on the edge of the basin.',
@@ -188,7 +188,7 @@ export const TOWELS: Shelf = {
         of: [
           { values: [SAND, '4 pc'], unit: [4, 'piece'], aed: [35] },
           { values: [SAND, '8 pc'], unit: [8, 'piece'], aed: [59], look: ['#e8d9c5', '#8c2f39'] },
-          { values: [WHITE, '8 pc'], unit: [8, 'piece'], aed: [59], look: ['#f4f4f0', '#8c2f39'] },
+          { values: [WHITE, '8 pc'], unit: [8, 'piece'], aed: [59], look: ['#f4f4f0', '#dad7cd'] },
         ],
       },
     },
@@ -227,7 +227,7 @@ export const TOWELS: Shelf = {
       code: 'BN-72327',
       slug: 'sadwa-terry-bathrobe',
       brand: 'sadwa',
-      kind: 'towel',
+      kind: 'bathrobe',
       look: ['#f4f4f0', '#8c2f39'],
       name: ['Sadwa terry bathrobe', 'سدوة روب حمّام قطن'],
       summary: ['Pockets deep enough for a phone and both hands.', 'جيوبه تتسع للهاتف واليدين معًا.'],

@@ -157,7 +157,7 @@ export const BATHROOM_CLEANERS: Shelf = {
       code: 'BN-74126',
       slug: 'rawafed-toilet-rim-blocks-4-pack',
       brand: 'rawafed',
-      kind: 'carton',
+      kind: 'box-pack',
       look: ['#d0cae8', '#4a90a4'],
       name: ['Rawafed toilet rim blocks, pack of 4', 'روافد قطع حافة المرحاض، 4 حبات'],
       summary: [
@@ -342,7 +342,7 @@ export const FLOOR_CLEANERS: Shelf = {
       code: 'BN-74136',
       slug: 'binaa-basics-yard-and-tile-acid-cleaner-5l',
       brand: 'binaa',
-      kind: 'can',
+      kind: 'solvent-can',
       look: ['#e2611c', '#45494b'],
       name: ['Binaa Basics after-build tile cleaner, 5 L', 'أساسيات بناء منظف ما بعد البناء، 5 لتر'],
       summary: [

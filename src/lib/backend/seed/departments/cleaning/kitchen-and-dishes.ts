@@ -108,7 +108,7 @@ export const KITCHEN_CLEANERS: Shelf = {
       summary: ['Lifts milk rings without a single scratch.', 'يرفع حلقات الحليب بلا خدش.'],
       text: [
         'Polishing chalk finer than toothpaste in a mild acid. A coin of it on a cold hob, circles with kitchen paper, then a dry buff. For sugar burnt on hard use the blade first.',
-        'مسحوق تلميع أنعم من معجون الأسنان في حمض خفيف. نقطة بحجم الدرهم على طباخ بارد ودوائر بورق المطبخ ثم تلميع جاف. للسكر المحترق ابدأ بالشفرة.',
+        'مسحوق تلميع أنعم من معجون الأسنان في حمض خفيف. نقطة بحجم القطعة النقدية على طباخ بارد ودوائر بورق المطبخ ثم تلميع جاف. للسكر المحترق ابدأ بالشفرة.',
       ],
       facts: ['surfaces', 'volume', 'type'],
       specs: {
@@ -116,8 +116,7 @@ export const KITCHEN_CLEANERS: Shelf = {
         surfaces: ['Glass, induction, enamel', 'الزجاج والحث والمينا'],
         type: ['Mild acid with polish', 'حمض خفيف مع ملمّع'],
         scent: ['Almond', 'لوز'],
-        use: ['On a cold hob', 'على طباخ بارد'],
-        removal: ['Buff off dry', 'يُمسح جافًا'],
+        use: ['On a cold hob, buffed off dry', 'على طباخ بارد ثم يُمسح جافًا'],
       },
       box: [
         ['Bottle of cream', 'قارورة كريم'],
@@ -157,7 +156,7 @@ export const KITCHEN_CLEANERS: Shelf = {
       code: 'BN-74106',
       slug: 'naqaa-kettle-descaler-sachets',
       brand: 'naqaa',
-      kind: 'carton',
+      kind: 'box-pack',
       look: ['#8bb9df', '#2a9d8f'],
       name: ['Naqaa kettle and coffee machine descaler', 'نقاء مزيل كلس الغلايات ومكائن القهوة'],
       summary: ['White flakes out of the tea, minutes off the boil.', 'لا قشور بيضاء في الشاي، وغليان أسرع.'],
@@ -240,7 +239,7 @@ export const DISHWASHING: Shelf = {
       code: 'BN-74112',
       slug: 'naqaa-dishwasher-tablets',
       brand: 'naqaa',
-      kind: 'carton',
+      kind: 'box-pack',
       look: ['#3574b0', '#2a9d8f'],
       name: ['Naqaa dishwasher tablets', 'نقاء أقراص غسالة الصحون'],
       summary: [
@@ -275,7 +274,7 @@ export const DISHWASHING: Shelf = {
       code: 'BN-74113',
       slug: 'naqaa-dishwasher-salt-2kg',
       brand: 'naqaa',
-      kind: 'sack',
+      kind: 'box-pack',
       look: ['#f6f8f8', '#3574b0'],
       name: ['Naqaa dishwasher salt, 2 kg', 'نقاء ملح غسالة الصحون، 2 كغ'],
       summary: ['Feeds the softener that protects the machine.', 'يغذّي المليّن الذي يحمي الغسالة.'],
@@ -354,7 +353,7 @@ export const DISHWASHING: Shelf = {
       code: 'BN-74116',
       slug: 'binaa-basics-dish-soap-bar-2-pack',
       brand: 'binaa',
-      kind: 'carton',
+      kind: 'box-pack',
       look: ['#e9de8e', '#e2611c'],
       name: ['Binaa Basics dish soap bars, pack of 2', 'أساسيات بناء صابون صحون قالب، حبتان'],
       summary: [

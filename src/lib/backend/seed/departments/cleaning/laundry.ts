@@ -74,7 +74,7 @@ export const LAUNDRY: Aisle = {
           code: 'BN-74203',
           slug: 'binaa-basics-washing-powder',
           brand: 'binaa',
-          kind: 'carton',
+          kind: 'box-pack',
           look: ['#5a95cb', '#e2611c'],
           name: ['Binaa Basics washing powder', 'أساسيات بناء مسحوق غسيل'],
           summary: [
@@ -168,7 +168,7 @@ export const LAUNDRY: Aisle = {
           code: 'BN-74206',
           slug: 'naqaa-washing-machine-cleaner-3-pack',
           brand: 'naqaa',
-          kind: 'carton',
+          kind: 'box-pack',
           look: ['#29909b', '#f6f8f8'],
           name: ['Naqaa washing machine cleaner, 3 doses', 'نقاء منظف الغسالة، 3 جرعات'],
           summary: [

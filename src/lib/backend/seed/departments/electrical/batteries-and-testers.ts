@@ -153,7 +153,7 @@ export const BATTERIES_AND_TESTERS: Shelf = {
       code: 'BN-50384',
       slug: 'binaa-basics-coin-cells-cr',
       brand: 'binaa',
-      kind: 'battery',
+      kind: 'coin-cell',
       look: ['#c7cac9', '#24507f'],
       name: ['Binaa Basics lithium coin cells, five', 'أساسيات بناء بطاريات ليثيوم قرصية، خمس حبات'],
       summary: ['For car keys, scales and thermometers.', 'لمفتاح السيارة والميزان ومقياس الحرارة.'],

@@ -139,9 +139,9 @@ export const BREAKERS: Shelf = {
         'Steel body with knockouts on all sides, copper busbar and separate earth and neutral bars. Count your circuits and add a quarter for the kitchen you will renovate. Breakers are chosen and bought separately.',
         'هيكل فولاذي بفتحات من كل الجهات وقضيب نحاس وقضيبان منفصلان للأرضي والمحايد. عدّ دوائرك وزد الربع للمطبخ الذي ستجدده. القواطع تُختار وتُشترى منفصلة.',
       ],
-      facts: ['outlets', 'material', 'rating'],
+      facts: ['modules', 'material', 'rating'],
       specs: {
-        outlets: ['12 modules', '12 وحدة'],
+        modules: ['12 modules', '12 وحدة'],
         material: ['Powder-coated steel', 'فولاذ بطلاء حراري'],
         rating: ['IP40', 'IP40'],
         current: '100 A',
@@ -157,7 +157,7 @@ export const BREAKERS: Shelf = {
       aed: [145, 125],
       days: DAYS,
       variants: {
-        by: ['outlets'],
+        by: ['modules'],
         of: [
           { values: [['12 modules', '12 وحدة']], aed: [145, 125] },
           { values: [['18 modules', '18 وحدة']], aed: [199, 169] },
@@ -177,9 +177,9 @@ export const BREAKERS: Shelf = {
         'A sealed box with a smoked lid for one local circuit: borehole pump, garden lights, a site cabin. Keep the gasket clean of sand when you close it, or the rating is only a sticker.',
         'علبة محكمة بغطاء مدخّن لدائرة واحدة قريبة مثل مضخة البئر أو إنارة الحديقة أو كرفان الموقع. نظّف الحلقة من الرمل عند الإغلاق، وإلا صارت درجة الحماية مجرد ملصق.',
       ],
-      facts: ['outlets', 'rating', 'mounting'],
+      facts: ['modules', 'rating', 'mounting'],
       specs: {
-        outlets: ['4 modules', '4 وحدات'],
+        modules: ['4 modules', '4 وحدات'],
         rating: ['IP65', 'IP65'],
         mounting: ['Surface', 'خارجي على الجدار'],
         material: ['ABS, smoked lid', 'ABS بغطاء مدخّن'],
@@ -193,7 +193,7 @@ export const BREAKERS: Shelf = {
       aed: [35],
       days: DAYS,
       variants: {
-        by: ['outlets'],
+        by: ['modules'],
         of: [
           { values: [['4 modules', '4 وحدات']], aed: [35] },
           { values: [['8 modules', '8 وحدات']], aed: [52], specs: { size: '200 × 215 mm' } },

@@ -196,9 +196,9 @@ export const PLUGS_AND_ADAPTERS: Shelf = {
         'Join stiff and flexible conductors in one block and see through the shell that copper reaches the end. Strip eleven millimetres, the gauge is on the side. Reusable, unlike the twisted joint in your ceiling.',
         'تجمع السلك الصلب والمرن في رابط واحد، وجسمها شفاف لترى أن النحاس وصل إلى آخره. اكشف 11 مليمترًا والمقياس على الجانب. تُستعمل أكثر من مرة، بخلاف اللفة التي في سقفك.',
       ],
-      facts: ['outlets', 'core', 'current', 'pack'],
+      facts: ['wires', 'core', 'current', 'pack'],
       specs: {
-        outlets: ['2 wires', 'سلكان'],
+        wires: ['2 wires', 'سلكان'],
         core: '0.2-4 mm²',
         current: '32 A',
         pack: '20 pc',
@@ -211,7 +211,7 @@ export const PLUGS_AND_ADAPTERS: Shelf = {
       aed: [25, 22],
       days: DAYS,
       variants: {
-        by: ['outlets', 'pack'],
+        by: ['wires', 'pack'],
         of: [
           { values: [['2 wires', 'سلكان'], '20 pc'], pack: '20 pc', unit: [20, 'piece'], aed: [25, 22] },
           { values: [['2 wires', 'سلكان'], '100 pc'], pack: '100 pc', unit: [100, 'piece'], aed: [99, 85] },

@@ -11,7 +11,7 @@ export const SCARVES_AND_HEADWEAR: Shelf = {
       code: 'BN-81081',
       slug: 'sadwa-cotton-shemagh',
       brand: 'sadwa',
-      kind: 'scarf',
+      kind: 'ghutra',
       look: ['#b3262a', '#f6f5f0'],
       name: ['Sadwa cotton shemagh', 'سدوة شماغ قطن'],
       summary: [
@@ -55,7 +55,7 @@ export const SCARVES_AND_HEADWEAR: Shelf = {
       code: 'BN-81082',
       slug: 'sadwa-white-ghutra',
       brand: 'sadwa',
-      kind: 'scarf',
+      kind: 'ghutra',
       look: ['#f8f8f6', '#d5d5cf'],
       name: ['Sadwa white ghutra', 'سدوة غترة بيضاء'],
       summary: [
@@ -83,7 +83,7 @@ export const SCARVES_AND_HEADWEAR: Shelf = {
       code: 'BN-81083',
       slug: 'sadwa-knitted-taqiyah',
       brand: 'sadwa',
-      kind: 'cap',
+      kind: 'taqiyah',
       look: ['#f4f2ec', '#d0cabb'],
       name: ['Sadwa knitted taqiyah', 'سدوة طاقية منسوجة'],
       summary: [

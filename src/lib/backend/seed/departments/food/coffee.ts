@@ -49,7 +49,7 @@ export const COFFEE: Shelf = {
       code: 'BN-82102',
       slug: 'qout-arabic-coffee-cardamom-saffron-sachets',
       brand: 'qout',
-      kind: 'carton',
+      kind: 'box-pack',
       look: ['#e9c280', '#9c2943'],
       name: ['Qout Arabic coffee with cardamom and saffron', 'قوت قهوة عربية بالهيل والزعفران'],
       summary: [
@@ -140,7 +140,7 @@ export const COFFEE: Shelf = {
       dietary: ['vegan', 'vegetarian', 'gluten-free'],
       aed: [24.95],
       variants: {
-        by: ['style'],
+        by: ['flavour'],
         of: [
           { values: [['Plain', 'سادة']] },
           {

@@ -206,7 +206,7 @@ export const DATES: Shelf = {
       code: 'BN-82207',
       slug: 'qout-date-and-nut-bars-12',
       brand: 'qout',
-      kind: 'carton',
+      kind: 'box-pack',
       look: ['#b1814d', '#217e5a'],
       name: ['Qout date and nut bars, pack of 12', 'قوت ألواح تمر ومكسرات، 12 حبة'],
       summary: ['Breakfast for a glove compartment.', 'فطور لدرج السيارة.'],

@@ -104,7 +104,7 @@ export const HONEY: Shelf = {
       code: 'BN-82214',
       slug: 'qout-honeycomb-in-frame-400g',
       brand: 'qout',
-      kind: 'carton',
+      kind: 'box-pack',
       look: ['#e0ad1c', '#57270f'],
       name: ['Qout honeycomb square, 400 g', 'قوت قرص عسل بشمعه، 400 غ'],
       summary: ['Cut from the frame, wax and all.', 'مقطوع من الإطار بشمعه.'],
@@ -312,7 +312,7 @@ export const NUTS: Shelf = {
         'Crack, spit, repeat: seeds keep the hands busy and the talk going. Roasted dry with a shake of salt, no flavouring. A dish for the shells belongs beside it, the host will agree.',
         'اكسر وارمِ وأعد: الحب يشغل اليد ويطيل السوالف. محمص جافًا مع رشة ملح بلا منكهات. وصحن القشور بجانبه، وصاحب البيت يوافق.',
       ],
-      facts: ['style', 'weight', 'origin'],
+      facts: ['type', 'weight', 'origin'],
       specs: {
         weight: '250 g',
         ingredients: ['Seeds, salt', 'حب وملح'],
@@ -328,7 +328,7 @@ export const NUTS: Shelf = {
       dietary: ['vegan', 'vegetarian', 'gluten-free'],
       aed: [12.95],
       variants: {
-        by: ['style'],
+        by: ['type'],
         of: [
           { values: [['Pumpkin', 'قرع']] },
           { values: [['Sunflower', 'دوار الشمس']], look: ['#34393c', '#e9de8e'], aed: [9.95] },

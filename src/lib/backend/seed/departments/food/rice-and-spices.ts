@@ -125,7 +125,7 @@ export const RICE_AND_SPICES: Aisle = {
             'Cleaned twice, so no stone finds your tooth. Red lentils need no soaking; chickpeas want a night and a pinch of soda. Salt at the end or they stay hard.',
             'منظفة مرتين فلا حصاة تنتظر ضرسك. العدس الأحمر بلا نقع، والحمص يحتاج ليلة ورشة كربونات. الملح آخرًا وإلا بقيت قاسية.',
           ],
-          facts: ['style', 'weight', 'origin'],
+          facts: ['type', 'weight', 'origin'],
           specs: {
             weight: '1 kg',
             ingredients: ['Dried pulses', 'بقول مجففة'],
@@ -141,7 +141,7 @@ export const RICE_AND_SPICES: Aisle = {
           dietary: ['vegan', 'vegetarian', 'gluten-free'],
           aed: [11.95],
           variants: {
-            by: ['style'],
+            by: ['type'],
             of: [
               { values: [['Red lentils', 'عدس أحمر']] },
               { values: [['Chickpeas', 'حمص']], look: ['#e6d2a5', '#57351c'] },
@@ -162,7 +162,7 @@ export const RICE_AND_SPICES: Aisle = {
             'Husked grain for harees, cracked for jareesh: choose below. Both want patience, a heavy pot and someone with forearms. Contains gluten, obviously, and plenty of it.',
             'حب مقشور للهريس ومكسّر للجريش، اختر أدناه. كلاهما يريد صبرًا وقدرًا ثقيلًا ومن له ساعد. فيه جلوتين كثير بطبيعة الحال.',
           ],
-          facts: ['style', 'serving', 'allergens'],
+          facts: ['type', 'serving', 'allergens'],
           specs: {
             weight: '1 kg',
             serving: ['10 plates', '10 صحون'],
@@ -179,7 +179,7 @@ export const RICE_AND_SPICES: Aisle = {
           dietary: ['vegan', 'vegetarian'],
           aed: [13.95],
           variants: {
-            by: ['style'],
+            by: ['type'],
             of: [
               { values: [['Harees', 'هريس']] },
               { values: [['Jareesh', 'جريش']], look: ['#c89d70', '#217e5a'] },
@@ -332,7 +332,7 @@ export const RICE_AND_SPICES: Aisle = {
           code: 'BN-82315',
           slug: 'tannour-spice-box-nine',
           brand: 'tannour',
-          kind: 'carton',
+          kind: 'box-pack',
           look: ['#d97e3f', '#34393c'],
           name: ['Tannour starter spice box, 9 packets', 'تنّور صندوق البهارات الأول، 9 أكياس'],
           summary: ['A first kitchen, stocked in one go.', 'مطبخ أول يُجهّز مرة واحدة.'],

@@ -4,7 +4,10 @@ import { DRY, NO_ALLERGENS, OMAN, UAE } from './words.ts';
 export const TEA: Shelf = {
   slug: 'tea-and-karak',
   name: ['Tea & karak', 'الشاي والكرك'],
-  text: ['Black, red, green, and the one with condensed milk.', 'أسود وأحمر وأخضر، والذي بالحليب.'],
+  text: [
+    'Black, green and herbal, and the one with milk and cardamom.',
+    'أسود وأخضر وأعشاب، والكرك بالحليب والهيل.',
+  ],
   goesWith: ['snacks', 'spices'],
   products: [
     {
@@ -38,7 +41,7 @@ export const TEA: Shelf = {
       popularity: 720,
       plenty: true,
       variants: {
-        by: ['style'],
+        by: ['flavour'],
         of: [
           { values: [['Sweet', 'محلّى']] },
           {
@@ -97,7 +100,7 @@ export const TEA: Shelf = {
       code: 'BN-82113',
       slug: 'binaa-crew-tea-bags-200',
       brand: 'binaa',
-      kind: 'carton',
+      kind: 'box-pack',
       look: ['#f2d13f', '#e2611c'],
       name: ['Binaa Basics crew tea bags, pack of 200', 'أساسيات بناء أكياس شاي للفريق، 200 كيس'],
       summary: ['A month of ten-o’clocks for a gang of ten.', 'شهر من شاي العاشرة لفريق من عشرة.'],
@@ -156,7 +159,7 @@ export const TEA: Shelf = {
       code: 'BN-82115',
       slug: 'qout-green-tea-with-mint-100-bags',
       brand: 'qout',
-      kind: 'carton',
+      kind: 'box-pack',
       look: ['#a7ce7e', '#217e5a'],
       name: ['Qout green tea with mint, pack of 100', 'قوت شاي أخضر بالنعناع، 100 كيس'],
       summary: ['Light, sharp, gone by the second page of the drawings.', 'خفيف ومنعش للجلوس مع المخططات.'],

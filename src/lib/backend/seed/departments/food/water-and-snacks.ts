@@ -90,7 +90,7 @@ export const WATER_AND_SNACKS: Aisle = {
           dietary: ['vegan', 'vegetarian', 'gluten-free'],
           aed: [65],
           variants: {
-            by: ['style'],
+            by: ['type'],
             of: [
               { values: [['Still', 'عادية']] },
               { values: [['Sparkling', 'غازية']], look: ['#54b1b9', '#217e5a'], aed: [69] },
@@ -101,7 +101,7 @@ export const WATER_AND_SNACKS: Aisle = {
           code: 'BN-82403',
           slug: 'qout-electrolyte-sachets-20',
           brand: 'qout',
-          kind: 'carton',
+          kind: 'box-pack',
           look: ['#f2d13f', '#3574b0'],
           name: ['Qout electrolyte sachets, pack of 20', 'قوت أملاح تعويض السوائل، 20 كيسًا'],
           summary: ['What sweat takes, measured for one bottle.', 'ما يأخذه العرق، بمقدار قارورة.'],
@@ -143,7 +143,7 @@ export const WATER_AND_SNACKS: Aisle = {
             'Half fruit, half sugar, no colouring, to be let down one to five with cold water. It settles, so turn the bottle twice. Once opened it lives in the fridge for a month.',
             'نصفه فاكهة ونصفه سكر بلا ألوان، يُخفف واحد إلى خمسة بماء بارد. يترسب فاقلب القارورة مرتين. بعد الفتح يبقى في الثلاجة شهرًا.',
           ],
-          facts: ['style', 'serving', 'ingredients'],
+          facts: ['flavour', 'serving', 'ingredients'],
           specs: {
             volume: '750 ml',
             serving: ['4.5 L made up', '4.5 لتر بعد التخفيف'],
@@ -160,7 +160,7 @@ export const WATER_AND_SNACKS: Aisle = {
           dietary: ['vegan', 'vegetarian', 'gluten-free'],
           aed: [27],
           variants: {
-            by: ['style'],
+            by: ['flavour'],
             of: [
               { values: [['Pomegranate', 'رمان']] },
               { values: [['Tamarind', 'تمر هندي']], look: ['#57351c', '#7dae53'] },
@@ -188,7 +188,7 @@ export const WATER_AND_SNACKS: Aisle = {
             'Regag dough rolled to paper, baked not fried, and broken by hand into pieces no machine would make. They hold a dip if you are gentle. Crumbs are part of the deal.',
             'عجين رقاق فُرد كالورق وخُبز ولم يُقلَ وكُسر باليد قطعًا لا تصنعها آلة. يحمل الغموس إن ترفقت. والفتات جزء من الاتفاق.',
           ],
-          facts: ['style', 'allergens', 'weight'],
+          facts: ['flavour', 'allergens', 'weight'],
           specs: {
             weight: '180 g',
             ingredients: ['Wheat flour, oil, seasoning', 'طحين قمح وزيت وتتبيلة'],
@@ -205,7 +205,7 @@ export const WATER_AND_SNACKS: Aisle = {
           aed: [12.95],
           popularity: 500,
           variants: {
-            by: ['style'],
+            by: ['flavour'],
             of: [
               { values: [['Sea salt', 'ملح بحري']] },
               { values: [['Zaatar', 'زعتر']], look: ['#7d8f3e', '#9c2943'] },
@@ -217,13 +217,13 @@ export const WATER_AND_SNACKS: Aisle = {
           code: 'BN-82412',
           slug: 'binaa-crew-biscuits-48',
           brand: 'binaa',
-          kind: 'carton',
+          kind: 'biscuit-pack',
           look: ['#c8ab7e', '#e2611c'],
-          name: ['Binaa Basics tea biscuits, 48 packets', 'أساسيات بناء بسكويت شاي، 48 علبة'],
-          summary: ['A packet a man, a box a week.', 'علبة لكل عامل وكرتون كل أسبوع.'],
+          name: ['Binaa Basics tea biscuits, 48 packets', 'أساسيات بناء بسكويت شاي، 48 باكيت'],
+          summary: ['A packet a man, a box a week.', 'باكيت لكل عامل وكرتون كل أسبوع.'],
           text: [
             'Plain, crisp, made to be dipped and to hold together for two seconds. Four in a packet, wrapped against the dust. Stack the cartons no more than six high.',
-            'سادة مقرمش صُنع ليُغمس ويصمد ثانيتين. أربع حبات في العلبة، ملفوفة ضد الغبار. لا ترص الكراتين أكثر من ستة.',
+            'سادة مقرمش صُنع ليُغمس ويصمد ثانيتين. أربع حبات في الباكيت، ملفوفة ضد الغبار. لا ترص الكراتين أكثر من ستة.',
           ],
           facts: ['quantity', 'allergens', 'origin'],
           specs: {
@@ -235,7 +235,7 @@ export const WATER_AND_SNACKS: Aisle = {
             shelfLife: '12 month',
             storage: DRY,
           },
-          box: [['Forty-eight packets of four', '48 علبة من أربع حبات']],
+          box: [['Forty-eight packets of four', '48 باكيت في كل منها أربع حبات']],
           pack: '48 pc',
           unit: [1.7, 'kg'],
           days: 0,
@@ -254,7 +254,7 @@ export const WATER_AND_SNACKS: Aisle = {
             'Pulled by hand so that it flakes in threads instead of crumbling to sand. Oil on the surface is normal; press it back with the spoon. Keep the fridge out of it: cold makes it hard.',
             'مشدودة باليد فتتقشر خيوطًا ولا تتفتت. الزيت على السطح طبيعي فأعده بالملعقة. لا تضعها في الثلاجة فالبرد يقسّيها.',
           ],
-          facts: ['style', 'allergens', 'weight'],
+          facts: ['flavour', 'allergens', 'weight'],
           specs: {
             weight: '500 g',
             ingredients: ['Sesame paste, sugar, soapwort', 'طحينة وسكر وعرق الحلاوة'],
@@ -270,7 +270,7 @@ export const WATER_AND_SNACKS: Aisle = {
           dietary: ['vegan', 'vegetarian', 'gluten-free'],
           aed: [18.95],
           variants: {
-            by: ['style'],
+            by: ['flavour'],
             of: [
               { values: [['Plain', 'سادة']] },
               {
@@ -318,7 +318,7 @@ export const WATER_AND_SNACKS: Aisle = {
           code: 'BN-82415',
           slug: 'qout-dark-chocolate-with-dates-12',
           brand: 'qout',
-          kind: 'carton',
+          kind: 'box-pack',
           look: ['#3a2415', '#d8b06a'],
           name: ['Qout dark chocolate with date pieces, 12 bars', 'قوت شوكولاتة داكنة بقطع التمر، 12 لوحًا'],
           summary: ['Seventy per cent cocoa, sweetened by the palm.', '70% كاكاو وحلاوته من النخلة.'],

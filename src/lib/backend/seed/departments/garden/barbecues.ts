@@ -156,7 +156,7 @@ export const BARBECUES: Shelf = {
       code: 'BN-60805',
       slug: 'tannour-lump-charcoal-acacia',
       brand: 'tannour',
-      kind: 'sack',
+      kind: 'charcoal-bag',
       look: ['#2e2a27', '#c99a2e'],
       name: ['Tannour acacia lump charcoal', 'تنّور فحم أكاسيا طبيعي'],
       summary: ['Long embers, few sparks, no lighter-fluid taste.', 'جمر طويل وشرر قليل بلا طعم سائل إشعال.'],

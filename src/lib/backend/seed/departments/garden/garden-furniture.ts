@@ -149,7 +149,7 @@ export const GARDEN_FURNITURE: Shelf = {
       slug: 'areesha-sahil-sun-lounger',
       brand: 'areesha',
       kind: 'lounger',
-      look: ['#e6e0d2', '#3f7f8c'],
+      look: ['#d9c7a0', '#e8dcc0'],
       name: ['Areesha Sahil sun lounger', 'سرير استلقاء ساحل من عريشة'],
       summary: ['Five positions; the fifth is asleep.', 'خمس وضعيات، والخامسة نوم.'],
       text: [
@@ -177,8 +177,8 @@ export const GARDEN_FURNITURE: Shelf = {
         by: ['tint'],
         of: [
           { values: [['Sand', 'رملي']], aed: [449] },
-          { values: [['Teal', 'أزرق مخضر']], aed: [449], look: ['#3f7f8c', '#e6e0d2'] },
-          { values: [['Anthracite', 'فحمي']], aed: [449], look: ['#43484b', '#c8cbc9'] },
+          { values: [['Teal', 'أزرق مخضر']], aed: [449], look: ['#3f7f8c', '#66a0ab'] },
+          { values: [['Anthracite', 'فحمي']], aed: [449], look: ['#43484b', '#63696d'] },
         ],
       },
     },
@@ -256,7 +256,7 @@ export const GARDEN_FURNITURE: Shelf = {
       slug: 'binaa-basics-stacking-garden-chair',
       brand: 'binaa',
       kind: 'garden-chair',
-      look: ['#f0efea', '#8a9a5b'],
+      look: ['#f0efea', '#dedcd3'],
       name: ['Binaa Basics stacking garden chair', 'أساسيات بناء كرسي حديقة قابل للرص'],
       summary: ['When forty guests say that they may drop by.', 'حين يقول أربعون ضيفًا إنهم قد يمرّون.'],
       text: [

@@ -118,7 +118,7 @@ export const PARASOLS_AND_SHADE: Shelf = {
       code: 'BN-60704',
       slug: 'areesha-parasol-base-granite',
       brand: 'areesha',
-      kind: 'bracket',
+      kind: 'parasol-base',
       look: ['#6d6f70', '#c9d0d4'],
       name: ['Areesha granite parasol base', 'قاعدة مظلة غرانيت من عريشة'],
       summary: ['What the parasol stands on decides how long it stands.', 'ما تقف عليه المظلة يحدد كم ستقف.'],

@@ -152,7 +152,7 @@ export const SPRINKLERS_AND_DRIP: Shelf = {
         diameter: '16 mm',
         pressure: '0.5-2 bar',
         material: ['UV-stable polyethylene', 'بولي إيثيلين ثابت للشمس'],
-        centres: '30 cm',
+        spacing: '30 cm',
       },
       box: [['Coil of drip line', 'لفة خط تنقيط']],
       aed: [39],

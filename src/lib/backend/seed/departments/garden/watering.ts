@@ -260,7 +260,7 @@ export const WATERING: Shelf = {
       slug: 'binaa-basics-plastic-watering-can',
       brand: 'binaa',
       kind: 'watering-can',
-      look: ['#6f9f86', '#f2efe6'],
+      look: ['#93a386', '#f2efe6'],
       name: ['Binaa Basics watering can', 'أساسيات بناء مرشّة بلاستيك'],
       summary: ['Two handles, so the last litre pours too.', 'مقبضان ليخرج اللتر الأخير أيضًا.'],
       text: [

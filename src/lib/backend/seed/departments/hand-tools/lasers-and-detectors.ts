@@ -78,7 +78,7 @@ export const LASERS_AND_DETECTORS: Shelf = {
       code: 'BN-32203',
       slug: 'torqan-laser-distance-meter',
       brand: 'torqan',
-      kind: 'laser-level',
+      kind: 'distance-meter',
       look: ['#3f4a54', '#c8342b'],
       name: ['Torqan laser distance meter', 'تورقان جهاز قياس مسافات بالليزر'],
       summary: ['Measures a majlis alone, before the tea cools.', 'يقيس المجلس وحدك قبل أن يبرد الشاي.'],

@@ -218,7 +218,7 @@ export const MEASURING_AND_LEVELLING: Shelf = {
       slug: 'mitraq-chalk-line-set-30m',
       brand: 'mitraq',
       kind: 'tape-measure',
-      look: ['#24507f', '#c8342b'],
+      look: ['#24507f', '#4f86bd'],
       name: ['Mitraq chalk line with powder, 30 m', 'خيط تعليم مع بودرة من مطراق، 30 م'],
       summary: ['Snap once for a line as straight as light.', 'نقرة واحدة ترسم خطًا مستقيمًا.'],
       text: [
@@ -247,7 +247,7 @@ export const MEASURING_AND_LEVELLING: Shelf = {
           },
           {
             values: [['Red', 'أحمر']],
-            look: ['#c8342b', '#24507f'],
+            look: ['#c8342b', '#e07a70'],
             specs: { cleaning: ['Does not come off', 'لا يزول'] },
           },
         ],
@@ -257,7 +257,7 @@ export const MEASURING_AND_LEVELLING: Shelf = {
       code: 'BN-32107',
       slug: 'mitraq-digital-caliper-150mm',
       brand: 'mitraq',
-      kind: 'multimeter',
+      kind: 'caliper',
       look: ['#c7cac9', '#2b2d2f'],
       name: ['Mitraq digital caliper, 150 mm', 'قدمة رقمية (فيرنية) من مطراق، 150 مم'],
       summary: ['Ends the debate about which drill bit that was.', 'تحسم الجدل حول مقاس الريشة.'],

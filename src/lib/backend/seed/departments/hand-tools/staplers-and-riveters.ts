@@ -101,7 +101,7 @@ export const STAPLERS_AND_RIVETERS: Shelf = {
       code: 'BN-34304',
       slug: 'binaa-basics-sealant-gun',
       brand: 'binaa',
-      kind: 'staple-gun',
+      kind: 'sealant-gun',
       look: ['#e2611c', '#3f4a54'],
       name: ['Binaa Basics sealant gun, 310 ml', 'أساسيات بناء مسدس سيليكون، 310 مل'],
       summary: ['A frame, a rod and a thumb lever that stops the drip.', 'إطار وساق وزر إبهام يوقف التقطير.'],

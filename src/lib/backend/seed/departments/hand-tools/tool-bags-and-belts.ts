@@ -76,8 +76,8 @@ export const TOOL_BAGS_AND_BELTS: Shelf = {
       name: ['Sandouqa leather tool belt, two pouches', 'حزام عدة جلد بجيبين من صندوقة'],
       summary: ['Nails left, tape right, hammer behind.', 'المسامير يسارًا والمتر يمينًا والمطرقة خلفك.'],
       text: [
-        'Oil-tanned split leather with riveted corners that soften to the wearer in a week. The hammer loop is steel and swings with the leg. Heavy when full: braces are worth the few dirhams on a long day.',
-        'جلد مدبوغ بالزيت بزوايا مبرشمة يلين على صاحبه في أسبوع. حلقة المطرقة فولاذية وتتحرك مع الساق. ثقيل إذا امتلأ، والحمالات تستحق دراهمها في اليوم الطويل.',
+        'Oil-tanned split leather with riveted corners that soften to the wearer in a week. The hammer loop is steel and swings with the leg. Heavy when full: on a long day the padded braces earn their price.',
+        'جلد مدبوغ بالزيت بزوايا مبرشمة يلين على صاحبه في أسبوع. حلقة المطرقة فولاذية وتتحرك مع الساق. ثقيل إذا امتلأ، وفي اليوم الطويل تستحق حمالات الكتف ثمنها.',
       ],
       facts: ['fits', 'compartments', 'material'],
       specs: {

@@ -176,7 +176,7 @@ export const CABINET_HARDWARE: Shelf = {
       code: 'BN-70265',
       slug: 'mizlaj-full-extension-drawer-runners',
       brand: 'mizlaj',
-      kind: 'bracket',
+      kind: 'drawer-runner',
       look: ['#b9bfc2', '#7a5230'],
       name: ['Mizlaj drawer runners, full extension, pair', 'مزلاج سكتا درج بسحب كامل'],
       summary: ['See the back of the drawer without kneeling.', 'ترى آخر الدرج دون أن تجثو.'],
@@ -215,7 +215,7 @@ export const CABINET_HARDWARE: Shelf = {
       code: 'BN-70266',
       slug: 'mizlaj-gas-lift-cabinet',
       brand: 'mizlaj',
-      kind: 'bracket',
+      kind: 'gas-strut',
       look: ['#5c6670', '#c7cac9'],
       name: ['Mizlaj gas struts for lift-up cabinet doors, pair', 'مزلاج ذراعا غاز لدرف تُفتح للأعلى'],
       summary: ['Raises the flap and holds it off your head.', 'يرفعان الدرفة ويبعدانها عن رأسك.'],
@@ -223,9 +223,9 @@ export const CABINET_HARDWARE: Shelf = {
         'The number is the push in newtons of each strut. A light glass flap wants sixty, a heavy board a hundred and twenty; too strong and it will not shut. Fit rod downwards to keep the seal oiled.',
         'الرقم هو قوة دفع كل ذراع بالنيوتن. الدرفة الزجاجية الخفيفة تكفيها 60 واللوح الثقيل 120، وإن زادت القوة لم تُغلق. ركّب القضيب للأسفل ليبقى السداد مزيّتًا.',
       ],
-      facts: ['power', 'length', 'opening'],
+      facts: ['push', 'length', 'opening'],
       specs: {
-        power: ['60 N', '60 نيوتن'],
+        push: ['60 N', '60 نيوتن'],
         length: '27 cm',
         opening: '90 °',
         material: ['Steel, nylon ends', 'فولاذ بأطراف نايلون'],
@@ -239,7 +239,7 @@ export const CABINET_HARDWARE: Shelf = {
       pack: '2 pc',
       aed: [29],
       variants: {
-        by: ['power'],
+        by: ['push'],
         of: [
           { values: [['60 N', '60 نيوتن']], aed: [29] },
           { values: [['80 N', '80 نيوتن']], aed: [29] },

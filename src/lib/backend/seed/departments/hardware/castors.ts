@@ -147,7 +147,7 @@ export const CASTORS: Shelf = {
       code: 'BN-70345',
       slug: 'mizlaj-metal-furniture-legs-hairpin',
       brand: 'mizlaj',
-      kind: 'bracket',
+      kind: 'table-leg',
       look: ['#2b2d2f', '#7a5230'],
       name: ['Mizlaj hairpin legs, set of four', 'مزلاج أرجل طاولة دبوسية، طقم من 4'],
       summary: ['Any board becomes a table by lunchtime.', 'كل لوح يصير طاولة قبل الغداء.'],
@@ -187,7 +187,7 @@ export const CASTORS: Shelf = {
       slug: 'binaa-basics-felt-pads-assorted',
       brand: 'binaa',
       kind: 'cabinet-knob',
-      look: ['#8a7a66', '#f2ead8'],
+      look: ['#7a5c42', '#f2ead8'],
       name: ['Binaa Basics felt pads, self-adhesive', 'أساسيات بناء لباد لاصق لأرجل الأثاث'],
       summary: ['Silence for the flat below.', 'هدوء لمن يسكن تحتكم.'],
       text: [

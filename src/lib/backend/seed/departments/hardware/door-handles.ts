@@ -11,7 +11,7 @@ export const DOOR_HANDLES: Shelf = {
       code: 'BN-70221',
       slug: 'mizlaj-lever-handle-round-rose',
       brand: 'mizlaj',
-      kind: 'door-handle',
+      kind: 'lever-handle',
       look: ['#2b2d2f', '#5c6670'],
       name: ['Mizlaj lever handles on round rose, pair', 'مزلاج مقبضا باب على قاعدة دائرية'],
       summary: ['Returns to level and stays there.', 'يعود إلى مستواه ويبقى عليه.'],
@@ -116,7 +116,7 @@ export const DOOR_HANDLES: Shelf = {
       brand: 'mizlaj',
       kind: 'door-handle',
       look: ['#c7cac9', '#34393c'],
-      name: ['Mizlaj entrance pull handles, back to back', 'مزلاج مقبضا سحب للمدخل، وجهًا لظهر'],
+      name: ['Mizlaj entrance pull handles, back to back', 'مزلاج مقبضا سحب للمدخل، ظهرًا لظهر'],
       summary: ['A tall bar for the door that meets the guest.', 'عمود طويل للباب الذي يستقبل الضيف.'],
       text: [
         'Two bars of 32-millimetre stainless tube bolt to each other through wood, glass or aluminium. In sun they get hot, so put the longer one where there is a canopy. Wipe with fresh water by the sea.',

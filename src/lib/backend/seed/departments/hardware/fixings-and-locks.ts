@@ -229,7 +229,7 @@ export const FIXINGS_AND_LOCKS: Shelf = {
       code: 'BN-70106',
       slug: 'hosna-hasp-and-staple',
       brand: 'hosna',
-      kind: 'bracket',
+      kind: 'hasp',
       look: ['#b9bfc2', '#5c6670'],
       name: ['Hosna hasp and staple, stainless', 'حصناء رزّة وقفيز ستانلس'],
       summary: ['Gives the padlock something worth holding.', 'يعطي القفل شيئًا يستحق أن يُقفل عليه.'],

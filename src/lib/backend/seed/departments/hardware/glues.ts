@@ -154,7 +154,7 @@ export const GLUES: Shelf = {
       code: 'BN-70365',
       slug: 'binaa-basics-contact-adhesive',
       brand: 'binaa',
-      kind: 'can',
+      kind: 'solvent-can',
       look: ['#e0a526', '#2b2d2f'],
       name: ['Binaa Basics contact adhesive', 'أساسيات بناء غراء تلامس'],
       summary: ['Shoe soles, laminate and car headlining.', 'لنعل الحذاء والفورميكا وسقف السيارة.'],

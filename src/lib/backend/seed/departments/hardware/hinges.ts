@@ -76,9 +76,17 @@ export const HINGES: Shelf = {
       variants: {
         by: ['height'],
         of: [
-          { values: ['50 mm'], aed: [7.95], specs: { width: '38 mm' } },
+          {
+            values: ['50 mm'],
+            aed: [7.95],
+            specs: { width: '38 mm', thickness: '1.5 mm', load: ['8 kg a pair', '8 كغ للزوج'] },
+          },
           { values: ['75 mm'], aed: [9.95] },
-          { values: ['100 mm'], aed: [14.95], specs: { width: '65 mm', thickness: '2 mm' } },
+          {
+            values: ['100 mm'],
+            aed: [14.95],
+            specs: { width: '65 mm', thickness: '2 mm', load: ['30 kg a pair', '30 كغ للزوج'] },
+          },
         ],
       },
     },
@@ -168,7 +176,7 @@ export const HINGES: Shelf = {
       slug: 'mizlaj-concealed-door-hinge-3d',
       brand: 'mizlaj',
       kind: 'hinge',
-      look: ['#34393c', '#b9bfc2'],
+      look: ['#b9bfc2', '#34393c'],
       name: ['Mizlaj concealed door hinge, three-way adjustable', 'مزلاج مفصلة باب مخفية قابلة للضبط'],
       summary: ['A flush door with nothing to see.', 'باب مستوٍ لا ترى فيه شيئًا.'],
       text: [

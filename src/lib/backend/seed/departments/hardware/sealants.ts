@@ -220,7 +220,7 @@ export const SEALANTS: Shelf = {
       code: 'BN-70387',
       slug: 'mitraq-sealant-gun-310ml',
       brand: 'mitraq',
-      kind: 'sealant-tube',
+      kind: 'sealant-gun',
       look: ['#24507f', '#e0a526'],
       name: ['Mitraq sealant gun for cartridges', 'مسدس سيليكون من مطراق'],
       summary: ['Stops when you stop, without a drip on the tap.', 'يتوقف حين تتوقف بلا نقطة على الخلاط.'],

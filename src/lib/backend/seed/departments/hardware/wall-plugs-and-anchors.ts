@@ -395,7 +395,7 @@ export const WALL_PLUGS_AND_ANCHORS: Shelf = {
       code: 'BN-70170',
       slug: 'hosna-tv-anti-tip-anchor-kit',
       brand: 'hosna',
-      kind: 'bracket',
+      kind: 'plates',
       look: ['#f2f2ef', '#3f4a54'],
       name: ['Hosna anti-tip straps for furniture, two', 'حصناء أحزمة تثبيت الأثاث، حبتان'],
       summary: ['So that the drawers cannot come down on a climber.', 'حتى لا تسقط التسريحة على طفل يتسلق.'],

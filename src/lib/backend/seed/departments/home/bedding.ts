@@ -22,7 +22,7 @@ export const BEDDING: Shelf = {
       slug: 'sadwa-percale-duvet-set',
       brand: 'sadwa',
       kind: 'bedding',
-      look: ['#f2f1ec', '#8c2f39'],
+      look: ['#f2f1ec', '#dcd8cc'],
       name: ['Sadwa percale duvet cover set', 'سدوة طقم غطاء لحاف بركال'],
       summary: ['Crisp as a hotel, and it gets softer at home.', 'هش كفرش الفنادق ويلين مع الغسيل.'],
       text: [

@@ -188,8 +188,8 @@ export const CURTAINS: Shelf = {
       code: 'BN-80126',
       slug: 'mizlaj-curtain-pole',
       brand: 'mizlaj',
-      kind: 'towel-rail',
-      look: ['#2b2d2f', '#c7a23c'],
+      kind: 'curtain-pole',
+      look: ['#2b2d2f', '#e6e0d2'],
       name: ['Mizlaj extending curtain pole, 28 mm', 'مزلاج ماسورة ستائر قابلة للتمديد، 28 مم'],
       summary: ['Two tubes in one; stop where the wall does.', 'أنبوبان في واحد، قف حيث ينتهي الجدار.'],
       text: [

@@ -141,7 +141,7 @@ export const INCENSE_AND_LANTERNS: Shelf = {
       code: 'BN-80315',
       slug: 'binaa-basics-incense-charcoal',
       brand: 'binaa',
-      kind: 'carton',
+      kind: 'box-pack',
       look: ['#2b2d2f', '#e2611c'],
       name: [
         'Binaa Basics quick-light charcoal discs, 33 mm',

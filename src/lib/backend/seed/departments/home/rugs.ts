@@ -24,7 +24,7 @@ export const RUGS: Shelf = {
       ],
       facts: ['size', 'composition', 'pile'],
       specs: {
-        composition: ['100% wool, cotton warp', '100% صوف وسدى قطني'],
+        composition: ['80% wool weft, 20% cotton warp', '80% لُحمة صوف و20% سدى قطن'],
         pile: FLAT,
         pattern: ['Sadu diamonds', 'معيّنات السدو'],
         density: '1600 g/m²',

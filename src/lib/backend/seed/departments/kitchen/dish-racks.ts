@@ -11,7 +11,7 @@ export const DISH_RACKS: Shelf = {
       slug: 'rafoof-two-tier-dish-rack-steel',
       brand: 'rafoof',
       kind: 'dish-rack',
-      look: ['#b9bfc2', '#3a3d3f'],
+      look: ['#b9bfc2', '#8f979b'],
       name: ['Rafoof two-tier dish rack', 'شبك صحون بطابقين من رفوف'],
       summary: ['A dinner for six dries in the space of a tea tray.', 'عشاء ستة يجف في مساحة صينية شاي.'],
       text: [
@@ -39,7 +39,7 @@ export const DISH_RACKS: Shelf = {
         by: ['tint'],
         of: [
           { values: [['Steel', 'فولاذي']], aed: [169, 139] },
-          { values: [['Black', 'أسود']], aed: [179, 149], look: ['#2d3032', '#8b8f91'] },
+          { values: [['Black', 'أسود']], aed: [179, 149], look: ['#2d3032', '#4b5054'] },
         ],
       },
     },
@@ -48,7 +48,7 @@ export const DISH_RACKS: Shelf = {
       slug: 'binaa-basics-dish-rack-tray',
       brand: 'binaa',
       kind: 'dish-rack',
-      look: ['#e8e6df', '#e2611c'],
+      look: ['#e8e6df', '#cfccc3'],
       name: ['Binaa Basics dish rack with tray', 'أساسيات بناء شبك صحون بصينية'],
       summary: ['Simple wire, simple tray, simple price.', 'سلك بسيط وصينية بسيطة وسعر بسيط.'],
       text: [
@@ -74,8 +74,8 @@ export const DISH_RACKS: Shelf = {
         by: ['tint'],
         of: [
           { values: [['White', 'أبيض']], aed: [49] },
-          { values: [['Sage', 'أخضر رمادي']], aed: [49], look: ['#93a386', '#e8e6df'] },
-          { values: [['Charcoal', 'فحمي']], aed: [49], look: ['#3a3d3f', '#8b8f91'] },
+          { values: [['Sage', 'أخضر رمادي']], aed: [49], look: ['#93a386', '#75856a'] },
+          { values: [['Charcoal', 'فحمي']], aed: [49], look: ['#3a3d3f', '#5c6064'] },
         ],
       },
     },

@@ -11,7 +11,7 @@ export const UTENSILS_AND_SCALES: Shelf = {
       slug: 'tannour-silicone-utensil-set-6',
       brand: 'tannour',
       kind: 'utensils',
-      look: ['#4a5a52', '#b98c5a'],
+      look: ['#93a386', '#b98c5a'],
       name: [
         'Tannour silicone utensils with beech handles, set of 6',
         'تنّور أدوات سيليكون بمقابض زان، طقم 6',
@@ -192,7 +192,7 @@ export const UTENSILS_AND_SCALES: Shelf = {
       slug: 'tannour-digital-kitchen-scale-5kg',
       brand: 'tannour',
       kind: 'kitchen-scale',
-      look: ['#2f3437', '#dfe5e7'],
+      look: ['#2f3437', '#596166'],
       name: ['Tannour digital kitchen scale, 5 kg', 'تنّور ميزان مطبخ رقمي، 5 كغ'],
       summary: ['One gram at a time, and it waits for you.', 'غرامًا غرامًا، وينتظرك.'],
       text: [
@@ -219,7 +219,7 @@ export const UTENSILS_AND_SCALES: Shelf = {
         by: ['tint'],
         of: [
           { values: [['Graphite', 'غرافيت']], aed: [59, 49] },
-          { values: [['White', 'أبيض']], aed: [59, 49], look: ['#eef0f0', '#8b8f91'] },
+          { values: [['White', 'أبيض']], aed: [59, 49], look: ['#eef0f0', '#cfd4d6'] },
         ],
       },
     },

@@ -173,7 +173,7 @@ export const DECORATIVE_FINISHES: Aisle = {
           code: 'BN-10605',
           slug: 'liwan-microcement-kit-10m2',
           brand: 'liwan',
-          kind: 'sack',
+          kind: 'cement-bag',
           look: ['#9fa1a2', '#1f4f57'],
           name: ['Liwan micro-cement kit for 10 m²', 'ليوان طقم مايكروسمنت يكفي 10 م²'],
           summary: ['A seamless concrete look in two millimetres.', 'مظهر خرساني بلا فواصل في 2 مم.'],
@@ -354,7 +354,7 @@ export const DECORATIVE_FINISHES: Aisle = {
           code: 'BN-10622',
           slug: 'sahlan-paintable-cornice-2m',
           brand: 'sahlan',
-          kind: 'bracket',
+          kind: 'cornice',
           look: ['#f7f6f2', '#c7cac9'],
           name: ['Sahlan paintable cornice, 2 m', 'سهلان كرنيش يقبل الدهان، 2 م'],
           summary: [

@@ -149,7 +149,7 @@ export const FACADE_LINES: Draft[] = [
     code: 'BN-10505',
     slug: 'liwan-clear-masonry-water-repellent-5l',
     brand: 'liwan',
-    kind: 'can',
+    kind: 'solvent-can',
     look: ['#d3e3e8', '#1f4f57'],
     name: ['Liwan clear masonry water repellent, 5 L', 'ليوان عازل شفاف للحجر، 5 لتر'],
     summary: ['Stone stays stone-coloured, water runs off.', 'يبقى الحجر بلونه والماء ينزلق عنه.'],

@@ -136,7 +136,7 @@ export const FLOORS_AND_ROOFS: Shelf = {
       code: 'BN-10544',
       slug: 'sahlan-flexible-cement-waterproofing-20kg',
       brand: 'sahlan',
-      kind: 'sack',
+      kind: 'cement-bag',
       look: ['#9fa1a2', '#d9683a'],
       name: ['Sahlan two-part cement waterproofing, 20 kg', 'سهلان عازل إسمنتي مرن من مكوّنين، 20 كغ'],
       summary: [

@@ -127,7 +127,7 @@ export const MORE_MASKING: Draft[] = [
     code: 'BN-10715',
     slug: 'sahlan-powder-skim-filler',
     brand: 'sahlan',
-    kind: 'sack',
+    kind: 'cement-bag',
     look: ['#f5f2ea', '#3574b0'],
     name: ['Sahlan skim filler powder', 'سهلان معجون بودرة لفرد الجدران'],
     summary: ['From rough render to a wall you want to stroke.', 'من لياسة خشنة إلى جدار تودّ أن تلمسه.'],

@@ -79,7 +79,7 @@ export const SANDING_AND_STRIPPING: Shelf = {
       summary: ['Lifts five old coats while you have lunch.', 'يرفع خمسة أوجه قديمة وأنت تتغدى.'],
       text: [
         'The gel stays on a vertical door and works for an hour under cling film. Scrape off the wrinkles, wash with spirit, and the carving is back. Free of methylene chloride, yet still a job for gloves and goggles.',
-        'الجل يثبت على الباب الواقف ويعمل ساعة تحت النايلون. اكشط التجاعيد واغسل بالتنر فيعود الحفر ظاهرًا. خالٍ من كلوريد الميثيلين، ومع ذلك يلزمه قفاز ونظارة.',
+        'الجل يثبت على الباب الواقف ويعمل ساعة تحت النايلون. اكشط التجاعيد واغسل بالوايت سبيريت فيعود الحفر ظاهرًا. خالٍ من كلوريد الميثيلين، ومع ذلك يلزمه قفاز ونظارة.',
       ],
       facts: ['coverage', 'surface', 'use'],
       specs: {
@@ -181,9 +181,9 @@ export const SANDING_AND_STRIPPING: Shelf = {
       code: 'BN-10727',
       slug: 'sahlan-white-spirit',
       brand: 'sahlan',
-      kind: 'can',
+      kind: 'solvent-can',
       look: ['#3574b0', '#f6f8f8'],
-      name: ['Sahlan white spirit', 'سهلان تنر أبيض'],
+      name: ['Sahlan white spirit', 'سهلان وايت سبيريت (تربنتين معدني)'],
       summary: [
         'Thins enamel, rescues brushes, removes tape glue.',
         'يخفف الإينامل وينقذ الفرش ويزيل غراء الشريط.',

@@ -133,7 +133,7 @@ export const WOOD_CARE: Shelf = {
       code: 'BN-10534',
       slug: 'liwan-decking-oil-2-5l',
       brand: 'liwan',
-      kind: 'can',
+      kind: 'solvent-can',
       look: ['#77502c', '#7dae53'],
       name: ['Liwan decking oil, 2.5 L', 'ليوان زيت أرضيات خشبية خارجية، 2.5 لتر'],
       summary: [
@@ -196,7 +196,7 @@ export const WOOD_CARE: Shelf = {
       code: 'BN-10536',
       slug: 'liwan-termite-wood-preservative-4l',
       brand: 'liwan',
-      kind: 'can',
+      kind: 'solvent-can',
       look: ['#64774d', '#572520'],
       name: ['Liwan termite wood preservative, 4 L', 'ليوان حافظ خشب ضد الأرضة، 4 لتر'],
       summary: [

@@ -2,7 +2,7 @@
 import type { Pair } from '../../values.ts';
 
 export const WATER: Pair = ['Water', 'بالماء'];
-export const SPIRIT: Pair = ['White spirit', 'بالتنر'];
+export const SPIRIT: Pair = ['White spirit', 'بالوايت سبيريت'];
 export const TIN: Pair = ['Tinted paint in a sealed tin', 'دهان مخلوط باللون في علبة محكمة'];
 export const STIRRER: Pair = ['Wooden stirring stick', 'عود تحريك خشبي'];
 export const CARD: Pair = ['Shade card with your code', 'بطاقة برمز لونك'];

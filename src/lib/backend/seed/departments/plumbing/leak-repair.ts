@@ -72,7 +72,7 @@ export const LEAK_REPAIR: Shelf = {
       code: 'BN-40363',
       slug: 'nabaa-pipe-repair-clamp',
       brand: 'nabaa',
-      kind: 'clamp',
+      kind: 'pipe-clips',
       look: ['#b9c0c5', '#2f3336'],
       name: ['Nabaa stainless pipe repair clamp', 'نبعة قفيز إصلاح مواسير ستانلس'],
       summary: [
@@ -149,7 +149,7 @@ export const LEAK_REPAIR: Shelf = {
         material: ['Ductile iron, hardened jaws', 'حديد مطيل بفكين مقسّيين'],
         handle: ['I-beam', 'مقطع I'],
         standard: ['GGG-W-651', 'GGG-W-651'],
-        weight: '0.9-2.6 kg',
+        weight: '0.9 kg',
       },
       box: [['Pipe wrench', 'مفتاح مواسير']],
       warranty: 10,
@@ -158,8 +158,8 @@ export const LEAK_REPAIR: Shelf = {
         by: ['length'],
         of: [
           { values: ['10 inch'], aed: [49, 42], specs: { jaw: '38 mm' } },
-          { values: ['14 inch'], aed: [69, 60], specs: { jaw: '51 mm' } },
-          { values: ['18 inch'], aed: [95, 82], specs: { jaw: '64 mm' } },
+          { values: ['14 inch'], aed: [69, 60], specs: { jaw: '51 mm', weight: '1.6 kg' } },
+          { values: ['18 inch'], aed: [95, 82], specs: { jaw: '64 mm', weight: '2.6 kg' } },
         ],
       },
     },

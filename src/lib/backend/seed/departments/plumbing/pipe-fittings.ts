@@ -6,7 +6,10 @@ const PPR: Pair = ['PPR type 3', 'بولي بروبيلين PPR نوع 3'];
 export const PIPE_FITTINGS: Shelf = {
   slug: 'pipe-fittings',
   name: ['Pipe fittings', 'وصلات المواسير'],
-  text: ['Brass and copper joints that seal first time.', 'وصلات نحاسية تُحكم من أول مرة.'],
+  text: [
+    'Elbows, tees and couplings in brass, PPR and drain pipe.',
+    'أكواع وتفرعات ووصلات من النحاس وPPR ومواسير الصرف.',
+  ],
   goesWith: ['pipes', 'leak-repair', 'valves'],
   products: [
     {
@@ -267,7 +270,7 @@ export const PIPE_FITTINGS: Shelf = {
       code: 'BN-40327',
       slug: 'binaa-basics-pvc-solvent-cement',
       brand: 'binaa',
-      kind: 'can',
+      kind: 'solvent-can',
       look: ['#e2611c', '#2f3336'],
       name: ['Binaa Basics uPVC solvent cement', 'أساسيات بناء غراء مواسير uPVC'],
       summary: ['Melts two pipes into one in half a minute.', 'يذيب الماسورتين في واحدة خلال نصف دقيقة.'],

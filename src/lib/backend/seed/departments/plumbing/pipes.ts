@@ -223,7 +223,7 @@ export const PIPES: Shelf = {
       code: 'BN-40307',
       slug: 'raseen-rubber-lined-pipe-clips',
       brand: 'raseen',
-      kind: 'bracket',
+      kind: 'pipe-clips',
       look: ['#b9c0c5', '#2f3336'],
       name: ['Raseen rubber-lined pipe clips, pack of 10', 'رصين قفائز مواسير مبطنة بالمطاط، 10 حبات'],
       summary: ['The rubber is why the wall no longer hums.', 'بفضل المطاط لا يطنّ الجدار.'],

@@ -377,10 +377,7 @@ export const WATER_HEATERS: Shelf = {
         'Nabaa heater service kit: element, rod, thermostat',
         'نبعة طقم صيانة سخان: هيتر وقضيب وترموستات',
       ],
-      summary: [
-        'Ninety dirhams of parts before three hundred of heater.',
-        'قطع بتسعين درهمًا قبل سخان بثلاثمئة.',
-      ],
+      summary: ['Try the parts before you pay for a whole heater.', 'جرّب القطع قبل أن تدفع ثمن سخان كامل.'],
       text: [
         'If the water stays cold but the lamp glows, it is nearly always one of these three. Fits our Dafi heaters and others with a 63 mm flange. Switch off at the breaker, drain, and only then open the cap.',
         'إذا بقي الماء باردًا واللمبة مضيئة فالسبب غالبًا إحدى هذه الثلاث. يناسب سخانات دافي وغيرها بفلنجة 63 مم. افصل القاطع وفرّغ الماء ثم افتح الغطاء.',

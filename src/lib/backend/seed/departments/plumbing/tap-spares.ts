@@ -126,7 +126,7 @@ export const TAP_SPARES: Shelf = {
       code: 'BN-40244',
       slug: 'binaa-basics-adjustable-shower-holder',
       brand: 'binaa',
-      kind: 'bracket',
+      kind: 'shower-holder',
       look: ['#c9d0d4', '#e2611c'],
       name: ['Binaa Basics swivel shower holder', 'أساسيات بناء حامل دش متحرك'],
       summary: ['Tilts where you aim it and does not nod off.', 'يميل حيث توجهه ولا يرتخي.'],

@@ -195,7 +195,7 @@ export const VALVES: Shelf = {
       code: 'BN-40406',
       slug: 'nabaa-washing-machine-tap',
       brand: 'nabaa',
-      kind: 'tap',
+      kind: 'bib-tap',
       look: ['#c9d0d4', '#3a6ea5'],
       name: ['Nabaa washing machine tap', 'نبعة محبس غسالة'],
       summary: [

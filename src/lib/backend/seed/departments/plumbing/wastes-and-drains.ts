@@ -221,8 +221,8 @@ export const WASTES_AND_DRAINS: Shelf = {
       look: ['#2a9d8f', '#dfe9ee'],
       name: ['Naqaa silicone hair catcher', 'نقاء مصيدة شعر سيليكون'],
       summary: [
-        'Ten dirhams against a Friday spent with the auger.',
-        'عشرة دراهم مقابل جمعة تقضيها مع زنبرك التسليك.',
+        'A handful of silicone against a Friday with the auger.',
+        'قطعة سيليكون صغيرة تغنيك عن جمعة مع زنبرك التسليك.',
       ],
       text: [
         'A soft disc with suction feet that covers flat shower drains up to eleven centimetres. Hair gathers in the middle and lifts off in one piece. Wipe the tile first, otherwise it swims away.',

@@ -75,11 +75,10 @@ export const WATER_FILTERS: Shelf = {
       variants: {
         by: ['contents'],
         of: [
-          { values: [['Stages 1-3', 'المراحل 1-3']], pack: '3 pc', unit: [3, 'piece'], aed: [49] },
+          { values: [['Stages 1-3', 'المراحل 1-3']], pack: '3 pc', aed: [49] },
           {
             values: [['Stages 1-6 with membrane', 'المراحل 1-6 مع الغشاء']],
             pack: '6 pc',
-            unit: [6, 'piece'],
             aed: [169],
             specs: { life: '6-24 month' },
           },

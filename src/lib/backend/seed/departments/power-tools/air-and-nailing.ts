@@ -198,7 +198,7 @@ export const AIR_AND_NAILING: Shelf = {
       code: 'BN-20427',
       slug: 'raseen-brad-nails-18-gauge',
       brand: 'raseen',
-      kind: 'screw-box',
+      kind: 'nails',
       look: ['#c7cac9', '#3fa36b'],
       name: ['Raseen 18-gauge brad nails', 'رصين مسامير رفيعة قياس 18'],
       summary: ['Galvanised strips that break where they should.', 'أشرطة مجلفنة تنكسر حيث يجب.'],

@@ -1,4 +1,5 @@
 import type { Aisle } from '../../department.ts';
+import { PLANERS_ROUTERS_AND_HEAT_GUNS } from './planers-routers-and-heat-guns.ts';
 import { POWER_SAWS } from './power-saws.ts';
 import { SANDERS_AND_GRINDERS } from './sanders-and-grinders.ts';
 
@@ -6,5 +7,5 @@ export const CUTTING_AND_SANDING: Aisle = {
   slug: 'cutting-and-sanding',
   name: ['Cutting & sanding', 'القص والصنفرة'],
   text: ['Saws, grinders, sanders and heat.', 'مناشير وجلّاخات وصنفرات ومسدسات حرارة.'],
-  shelves: [POWER_SAWS, SANDERS_AND_GRINDERS],
+  shelves: [POWER_SAWS, SANDERS_AND_GRINDERS, PLANERS_ROUTERS_AND_HEAT_GUNS],
 };

@@ -44,7 +44,7 @@ export const DRILL_AND_DRIVER_BITS: Shelf = {
       code: 'BN-20112',
       slug: 'mitraq-masonry-bit-set-8',
       brand: 'mitraq',
-      kind: 'bit-set',
+      kind: 'drill-bit-set',
       look: ['#24507f', '#d8c3a0'],
       name: ['Mitraq masonry bit set, 8 pieces', 'طقم ريش جدران من مطراق، 8 قطع'],
       summary: [
@@ -146,7 +146,7 @@ export const DRILL_AND_DRIVER_BITS: Shelf = {
       code: 'BN-20243',
       slug: 'torqan-hss-twist-bit-set',
       brand: 'torqan',
-      kind: 'bit-set',
+      kind: 'drill-bit-set',
       look: ['#d9a441', '#2b2d2f'],
       name: ['Torqan titanium-coated metal bit set', 'تورقان طقم ريش حديد مطلية بالتيتانيوم'],
       summary: [
@@ -171,14 +171,13 @@ export const DRILL_AND_DRIVER_BITS: Shelf = {
       variants: {
         by: ['pieces'],
         of: [
-          { values: ['13 pc'], aed: [49], specs: { sizes: '2-8 mm' }, pack: '13 pc', unit: [13, 'piece'] },
-          { values: ['19 pc'], aed: [69], specs: { sizes: '1-10 mm' }, pack: '19 pc', unit: [19, 'piece'] },
+          { values: ['13 pc'], aed: [49], specs: { sizes: '2-8 mm' }, pack: '13 pc' },
+          { values: ['19 pc'], aed: [69], specs: { sizes: '1-10 mm' }, pack: '19 pc' },
           {
             values: ['25 pc'],
             aed: [119],
             specs: { sizes: '1-13 mm' },
             pack: '25 pc',
-            unit: [25, 'piece'],
           },
         ],
       },
@@ -187,7 +186,7 @@ export const DRILL_AND_DRIVER_BITS: Shelf = {
       code: 'BN-20244',
       slug: 'mitraq-brad-point-wood-bit-set-7',
       brand: 'mitraq',
-      kind: 'bit-set',
+      kind: 'drill-bit-set',
       look: ['#a9793f', '#24507f'],
       name: ['Mitraq brad-point wood bit set, 7 pieces', 'طقم ريش خشب بسن مركزي من مطراق، 7 قطع'],
       summary: [
@@ -216,7 +215,7 @@ export const DRILL_AND_DRIVER_BITS: Shelf = {
       code: 'BN-20245',
       slug: 'torqan-flat-wood-bit-set-6',
       brand: 'torqan',
-      kind: 'bit-set',
+      kind: 'drill-bit-set',
       look: ['#6e767b', '#e0a526'],
       name: ['Torqan flat wood bit set, 6 pieces', 'تورقان طقم ريش خشب مسطحة، 6 قطع'],
       summary: ['Big, quick holes for pipes and locks.', 'ثقوب واسعة وسريعة للمواسير والأقفال.'],

@@ -231,8 +231,8 @@ export const POWER_SAWS: Shelf = {
         'مستقيم وخمس وأربعون، لوزرات بيت واحد.',
       ],
       text: [
-        'Without rails it cuts up to 120 mm wide, so skirting and door frames but not shelves. Carry it by the locked head in one hand. Spend a few dirhams on a finer blade if you work in MDF mouldings.',
-        'بلا قضبان يقص حتى عرض 120 مم، أي الوزرات وبراويز الأبواب لا الأرفف. يُحمل من رأسه المقفل بيد واحدة. وإذا كان شغلك حليات إم دي إف فزد عليه قرصًا أنعم ببضعة دراهم.',
+        'Without rails it cuts up to 120 mm wide, so skirting and door frames but not shelves. Carry it by the locked head in one hand. Buy a finer blade with it if you work in MDF mouldings.',
+        'بلا قضبان يقص حتى عرض 120 مم، أي الوزرات وبراويز الأبواب لا الأرفف. يُحمل من رأسه المقفل بيد واحدة. وإذا كان شغلك حليات إم دي إف فاشترِ معه قرصًا أنعم.',
       ],
       facts: ['power', 'blade', 'width'],
       specs: {

@@ -43,6 +43,33 @@ export const EYE_AND_FACE: Shelf = {
       },
     },
     {
+      code: 'BN-30163',
+      slug: 'hosna-anti-fog-safety-goggles',
+      brand: 'hosna',
+      kind: 'goggles',
+      look: ['#2f6f8f', '#2b2d2f'],
+      name: ['Hosna anti-fog safety goggles', 'حصناء نظارة سلامة مانعة للضباب'],
+      summary: [
+        'Clear from the air-conditioned van to the humid roof.',
+        'صافية من السيارة المكيفة إلى السطح الرطب.',
+      ],
+      text: [
+        'The inner coating drinks moisture instead of beading it, which is what you want when stepping out at noon. Soft sides close against dust and fit over most spectacles. Rinse before wiping so that grit does not scratch.',
+        'الطبقة الداخلية تمتص الرطوبة فلا تتكثف، وهذا ما تريده عند الخروج ظهرًا. الجوانب اللينة تسد على الغبار وتُلبس فوق معظم النظارات الطبية. اشطفها قبل المسح كي لا يخدشها الرمل.',
+      ],
+      facts: ['lens', 'standard', 'fits'],
+      specs: {
+        lens: ['Clear polycarbonate', 'بولي كربونيت شفاف'],
+        standard: ['EN 166 1B', 'EN 166 1B'],
+        fits: ['Over spectacles', 'تُلبس فوق النظارة الطبية'],
+        weight: '85 g',
+        material: ['Soft PVC frame', 'إطار لين'],
+        care: ['Rinse, then wipe', 'تُشطف ثم تُمسح'],
+      },
+      box: [['Goggles in a pouch', 'نظارة في كيس قماش']],
+      aed: [28],
+    },
+    {
       code: 'BN-75082',
       slug: 'hosna-over-spectacle-visitor-glasses',
       brand: 'hosna',
@@ -70,7 +97,7 @@ export const EYE_AND_FACE: Shelf = {
       code: 'BN-75083',
       slug: 'diraa-flip-up-face-shield',
       brand: 'diraa',
-      kind: 'goggles',
+      kind: 'face-shield',
       look: ['#dfe8ea', '#24343f'],
       name: ['Diraa flip-up face shield', 'واقي وجه قابل للرفع من درع'],
       summary: [
@@ -97,7 +124,7 @@ export const EYE_AND_FACE: Shelf = {
       code: 'BN-75084',
       slug: 'hosna-auto-darkening-welding-helmet',
       brand: 'hosna',
-      kind: 'helmet',
+      kind: 'welding-helmet',
       look: ['#22252a', '#c8342b'],
       name: ['Hosna auto-darkening welding helmet', 'حصناء قناع لحام ذاتي التعتيم'],
       summary: [

@@ -111,7 +111,7 @@ export const FIRE_SAFETY: Shelf = {
       code: 'BN-75144',
       slug: 'hosna-fire-blanket',
       brand: 'hosna',
-      kind: 'blanket',
+      kind: 'fire-blanket',
       look: ['#f4f4f0', '#c8201f'],
       name: ['Hosna fire blanket in pull-down case', 'حصناء بطانية حريق في علبة سحب'],
       summary: ['Two tabs, one tug, and the pan is covered.', 'شريطان وسحبة واحدة والمقلاة مغطاة.'],

@@ -202,7 +202,7 @@ export const SAFES_AND_KEY_BOXES: Shelf = {
         material: ['Powder-coated steel', 'فولاذ مطلي بالبودرة'],
         mounting: ['Wall, three screws', 'جداري بثلاثة براغٍ'],
         pieces: ['Numbered fobs included', 'مع علاقات مرقمة'],
-        width: ['38 cm', '38 سم'],
+        width: '20 cm',
       },
       box: [
         ['Key cabinet', 'خزانة مفاتيح'],
@@ -214,8 +214,12 @@ export const SAFES_AND_KEY_BOXES: Shelf = {
         by: ['capacity'],
         of: [
           { values: [['20 keys', '20 مفتاحًا']] },
-          { values: [['48 keys', '48 مفتاحًا']], aed: [129] },
-          { values: [['100 keys', '100 مفتاح']], aed: [219] },
+          { values: [['48 keys', '48 مفتاحًا']], aed: [129], specs: { width: '28 cm' } },
+          {
+            values: [['100 keys', '100 مفتاح']],
+            aed: [219],
+            specs: { width: '38 cm', mounting: ['Wall, four screws', 'جداري بأربعة براغٍ'] },
+          },
         ],
       },
     },

@@ -188,7 +188,7 @@ export const SIGNS_AND_BARRIERS: Shelf = {
       code: 'BN-75126',
       slug: 'naqaa-wet-floor-sign',
       brand: 'naqaa',
-      kind: 'cone',
+      kind: 'floor-sign',
       look: ['#f0c419', '#22252a'],
       name: ['Naqaa wet floor sign, folding', 'نقاء لوحة أرضية مبللة قابلة للطي'],
       summary: ['Two languages and a falling man who needs neither.', 'لغتان ورجل يسقط لا يحتاج أيًا منهما.'],

@@ -104,7 +104,7 @@ export const WORK_AT_HEIGHT: Shelf = {
       code: 'BN-75104',
       slug: 'diraa-retractable-fall-arrester',
       brand: 'diraa',
-      kind: 'harness',
+      kind: 'fall-arrester',
       look: ['#24343f', '#f08a24'],
       name: ['Diraa retractable fall arrester', 'جهاز منع سقوط ارتدادي من درع'],
       summary: [

@@ -142,7 +142,7 @@ export const HANGERS_AND_RAILS: Shelf = {
       code: 'BN-73315',
       slug: 'mizlaj-wardrobe-rail-oval',
       brand: 'mizlaj',
-      kind: 'towel-rail',
+      kind: 'rod',
       look: ['#c7cac9', '#8a8f94'],
       name: ['Mizlaj oval wardrobe rail with end sockets', 'مزلاج ماسورة خزانة بيضاوية مع حوامل'],
       summary: ['Oval tube bends half as much as round.', 'المقطع البيضاوي ينحني أقل من المدور بكثير.'],

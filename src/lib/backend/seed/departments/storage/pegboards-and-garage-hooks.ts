@@ -103,7 +103,7 @@ export const PEGBOARDS_AND_GARAGE_HOOKS: Shelf = {
       code: 'BN-73414',
       slug: 'sandouqa-garage-hooks',
       brand: 'sandouqa',
-      kind: 'bracket',
+      kind: 'hooks',
       look: ['#c8342b', '#2b2d2f'],
       name: ['Sandouqa rubber-coated utility hooks', 'خطافات كراج مغلفة بالمطاط من صندوقة'],
       summary: [
@@ -139,7 +139,7 @@ export const PEGBOARDS_AND_GARAGE_HOOKS: Shelf = {
       code: 'BN-73415',
       slug: 'sandouqa-bicycle-wall-mount',
       brand: 'sandouqa',
-      kind: 'bracket',
+      kind: 'hooks',
       look: ['#2b2d2f', '#c7cac9'],
       name: ['Sandouqa bicycle wall mount, swivelling', 'حامل دراجة جداري دوّار من صندوقة'],
       summary: ['Hangs by the front wheel, folds aside like a door.', 'تُعلّق من عجلتها وتنزاح جانبًا كالباب.'],

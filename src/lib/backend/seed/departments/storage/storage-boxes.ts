@@ -134,7 +134,7 @@ export const STORAGE_BOXES: Shelf = {
       variants: {
         by: ['capacity'],
         of: [
-          { values: ['50 L'], aed: [69] },
+          { values: ['50 L'], aed: [69], specs: { load: '30 kg' } },
           { values: ['80 L'], aed: [95], specs: { size: '79 × 50 × 33 cm' } },
           {
             values: ['120 L'],
@@ -277,7 +277,7 @@ export const STORAGE_BOXES: Shelf = {
       code: 'BN-73209',
       slug: 'rafoof-moving-boxes',
       brand: 'rafoof',
-      kind: 'carton',
+      kind: 'moving-box',
       look: ['#c89a62', '#8a6a40'],
       name: ['Rafoof double-wall moving boxes', 'كراتين نقل بجدار مزدوج من رفوف'],
       summary: [
