@@ -2,6 +2,7 @@ import type { Drawing } from './drawing.ts';
 import { ABRASIVE_KINDS } from './kinds/abrasives.ts';
 import { ALARM_KINDS } from './kinds/alarm.ts';
 import { BATHROOM_KINDS } from './kinds/bathroom.ts';
+import { BULB_KINDS } from './kinds/bulbs.ts';
 import { CLEANING_KINDS } from './kinds/cleaning.ts';
 import { COOKING_KINDS } from './kinds/cooking.ts';
 import { CORDLESS_KINDS } from './kinds/cordless.ts';
@@ -9,6 +10,7 @@ import { CUTTING_KINDS } from './kinds/cutting.ts';
 import { DECOR_KINDS } from './kinds/decor.ts';
 import { DINING_KINDS } from './kinds/dining.ts';
 import { DOOR_KINDS } from './kinds/door.ts';
+import { DRESS_KINDS } from './kinds/dress.ts';
 import { EDGE_KINDS } from './kinds/edge.ts';
 import { ELECTRIC_KINDS } from './kinds/electric.ts';
 import { FIXING_KINDS } from './kinds/fixings.ts';
@@ -17,18 +19,24 @@ import { FOOD_KINDS } from './kinds/food.ts';
 import { FURNISHING_KINDS } from './kinds/furnishing.ts';
 import { GARDEN_KINDS } from './kinds/garden.ts';
 import { GARMENT_KINDS } from './kinds/garment.ts';
+import { GAUGE_KINDS } from './kinds/gauges.ts';
 import { GRIP_KINDS } from './kinds/grip.ts';
+import { GUARD_KINDS } from './kinds/guard.ts';
 import { HAND_KINDS } from './kinds/hand.ts';
+import { IRONMONGERY_KINDS } from './kinds/ironmongery.ts';
 import { LAMP_KINDS } from './kinds/lamps.ts';
 import { LAUNDRY_KINDS } from './kinds/laundry.ts';
 import { LAWN_KINDS } from './kinds/lawn.ts';
+import { LOOSE_FIXING_KINDS } from './kinds/loose-fixings.ts';
 import { MACHINE_KINDS } from './kinds/machines.ts';
 import { MEASURE_KINDS } from './kinds/measure.ts';
 import { MIXER_KINDS } from './kinds/mixers.ts';
 import { OUTDOOR_KINDS } from './kinds/outdoor.ts';
+import { PACKET_KINDS } from './kinds/packets.ts';
 import { PACKS_KINDS } from './kinds/packs.ts';
 import { PAINT_KINDS } from './kinds/paint.ts';
 import { PLUMBING_KINDS } from './kinds/plumbing.ts';
+import { POLE_KINDS } from './kinds/poles.ts';
 import { POWER_KINDS } from './kinds/power.ts';
 import { POWER_POINT_KINDS } from './kinds/power-points.ts';
 import { PROTECTION_KINDS } from './kinds/protection.ts';
@@ -37,6 +45,8 @@ import { SEATING_KINDS } from './kinds/seating.ts';
 import { SHOWER_KINDS } from './kinds/showers.ts';
 import { SITE_KINDS } from './kinds/site.ts';
 import { STORING_KINDS } from './kinds/storing.ts';
+import { STRIKE_KINDS } from './kinds/strike.ts';
+import { SUPPORT_KINDS } from './kinds/supports.ts';
 import { SWEEPING_KINDS } from './kinds/sweeping.ts';
 import { TEXTILE_KINDS } from './kinds/textile.ts';
 import { UPRIGHT_KINDS } from './kinds/upright.ts';
@@ -45,6 +55,7 @@ import { WATER_KINDS } from './kinds/water.ts';
 import { WATERING_KINDS } from './kinds/watering.ts';
 import { WEAR_KINDS } from './kinds/wear.ts';
 import { WORKTOP_KINDS } from './kinds/worktop.ts';
+import { YARD_KINDS } from './kinds/yard.ts';
 import type { Kind } from './kinds.ts';
 
 export const DRAWINGS: Record<Kind, Drawing> = {
@@ -94,4 +105,15 @@ export const DRAWINGS: Record<Kind, Drawing> = {
   ...MIXER_KINDS,
   ...SHOWER_KINDS,
   ...SANITARY_KINDS,
+  ...IRONMONGERY_KINDS,
+  ...BULB_KINDS,
+  ...GUARD_KINDS,
+  ...GAUGE_KINDS,
+  ...STRIKE_KINDS,
+  ...SUPPORT_KINDS,
+  ...LOOSE_FIXING_KINDS,
+  ...DRESS_KINDS,
+  ...PACKET_KINDS,
+  ...YARD_KINDS,
+  ...POLE_KINDS,
 };

@@ -91,38 +91,6 @@ const jar: Drawing = {
     ].join(''),
 };
 
-const carton: Drawing = {
-  box: [220, 76, 380, 628],
-  stance: 'stand',
-  focus: [380, 320],
-  setting: 'kitchen',
-  art: ({ colour, accent, studio }) =>
-    [
-      path('M494 226l106-24v466l-106 36z', studio.fade(tone(colour, -0.16), tone(colour, -0.36))),
-      path('M494 226l106-24-64-92-40 14z', tone(colour, -0.26)) +
-        path('M494 226l42-116 64 92z', tone(colour, -0.34)),
-      path('M220 226h274v478H220z', studio.face(colour)),
-      path('M244 112h272l-22 114H220z', studio.fade(tone(colour, 0.26), tone(colour, 0.02))),
-      path('M240 76h296l-2 42H238z', studio.fade(tone(colour, 0.34), tone(colour, -0.1))) +
-        line('M246 90h284', tone(colour, -0.3), 3, ' stroke-dasharray="10 6" opacity=".6"'),
-      disc(356, 172, 47, '#17130f', 30, ' opacity=".18"') +
-        barrel(312, 140, 84, 26, 15, studio.round(accent)) +
-        lid(312, 138, 84, 16, tone(accent, 0.24)) +
-        line('M320 152v18M334 158v18M350 160v18M366 158v18M382 154v18', '#17130f', 4, ' opacity=".2"'),
-      path('M220 540q70-50 137-10t137-16v190H220z', studio.fade(tone(accent, 0.1), tone(accent, -0.15))) +
-        path('M494 514l106-40v194l-106 36z', tone(accent, -0.3)),
-      path('M220 540q70-50 137-10t137-16v14q-70 26-137 0t-137 12z', '#fff', ' opacity=".4"'),
-      label(262, 262, 190, 220, print(accent)),
-      path('M330 640v-52h54v52q0 10-10 10h-34q-10 0-10-10z', '#fff', ' opacity=".85"') +
-        path('M334 606h46v32q0 8-8 8h-30q-8 0-8-8z', tone(accent, 0.55)),
-      line('M526 300v120M552 290v100', '#fff', 7, ' opacity=".3"') +
-        rect(528, 560, 46, 70, '#fbf8f1', 2, ' opacity=".9"') +
-        line('M536 572v46M544 572v46M550 572v46M560 572v46', '#34393c', 3),
-      shine('M234 240v440', 7, 0.4) + line('M494 226v478', '#fff', 3, ' opacity=".4"'),
-      dusk('M220 226h274l-3 12H220z', 0.1),
-    ].join(''),
-};
-
 const sack: Drawing = {
   box: [178, 84, 444, 616],
   stance: 'stand',
@@ -181,6 +149,5 @@ const sack: Drawing = {
 export const FOOD_KINDS = {
   pouch,
   jar,
-  carton,
   sack,
 } satisfies Record<string, Drawing>;

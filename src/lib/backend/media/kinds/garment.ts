@@ -1,12 +1,12 @@
 import type { Drawing } from '../drawing.ts';
-import { brightness, disc, dusk, group, line, path, rect, tone } from '../shapes.ts';
+import { brightness, disc, group, line, path, rect, tone } from '../shapes.ts';
 import { badge } from '../studio.ts';
 import { seam } from './forms.ts';
 
 // White cloth needs a harder edge than coloured cloth, or it is lost on a white page.
-const edge = (colour: string): string => tone(colour, brightness(colour) > 0.8 ? -0.3 : -0.45);
+export const edge = (colour: string): string => tone(colour, brightness(colour) > 0.8 ? -0.3 : -0.45);
 
-function folds(d: string, colour: string, width = 9): string {
+export function folds(d: string, colour: string, width = 9): string {
   return (
     path(
       d,
@@ -203,61 +203,9 @@ const coverall: Drawing = {
   },
 };
 
-const thobe: Drawing = {
-  box: [150, 52, 500, 696],
-  stance: 'hang',
-  focus: [400, 190],
-  setting: 'rail',
-  art: ({ colour, accent, studio }) => {
-    const dark = edge(colour);
-    const sleeve =
-      path(
-        'M312 100q-54 8-74 60-54 150-86 300-2 12 10 16 32 8 62 2 12-2 14-12l72-220z',
-        studio.face(tone(colour, -0.07)),
-      ) +
-      line('M312 100q-54 8-74 60-54 150-86 300M238 466l72-220', dark, 3, ' opacity=".5"') +
-      path('M158 430l86 18-8 24q-2 10-14 12-30 4-62-4-12-4-10-18z', studio.lying(tone(colour, -0.03))) +
-      seam('M160 436l82 18', dark, 2, '5 5') +
-      folds('M206 280q36 24 72 2M190 360q30 18 66 6', colour, 7);
-    return [
-      sleeve,
-      group(sleeve, 'translate(800 0) scale(-1 1)'),
-      path(
-        'M312 100q44-18 88-18t88 18q32 10 38 46l44 580q2 14-12 16-158 14-316 0-14-2-12-16l44-580q6-36 38-46z',
-        studio.face(colour),
-      ),
-      line('M274 146l-44 580q-2 14 12 16 158 14 316 0 14-2 12-16l-44-580', dark, 3, ' opacity=".55"'),
-      path(
-        'M274 200q-30 280-44 530l30 12q30-260 30-520zM526 200q30 280 44 530l-40 14q-30-260-20-520z',
-        '#17130f',
-        ' opacity=".08"',
-      ),
-      path('M346 92q-8-36 14-40 40 8 80 0 22 4 14 40-54 22-108 0z', studio.face(tone(colour, 0.1))) +
-        line('M346 92q-8-36 14-40 40 8 80 0 22 4 14 40', dark, 3, ' opacity=".6"') +
-        path('M360 60q40 8 80 0-10 20-40 22t-40-22z', tone(colour, -0.4)),
-      line('M348 82q52 22 104 0', accent, 4),
-      path('M378 96h44v240l-22 20-22-20z', studio.fade(tone(colour, 0.14), tone(colour, -0.06))) +
-        line('M378 98v238l22 20 22-20V98', dark, 3, ' opacity=".6"') +
-        seam('M384 104v228l16 14 16-14V104', accent, 2, '5 5'),
-      ...[0, 1, 2, 3, 4].map((index) => disc(400, 120 + index * 46, 7, studio.ball(tone(accent, 0.05)))),
-      path('M448 200h58v72q-30 10-58 0z', studio.face(tone(colour, 0.05))) +
-        seam('M448 210h58', accent, 2, '5 5') +
-        line('M448 200v72q28 10 58 0v-72', dark, 2, ' opacity=".6"'),
-      folds(
-        'M320 380q-20 170-36 330M372 420q-8 150-16 300M440 420q10 150 14 300M490 360q24 170 32 350',
-        colour,
-        11,
-      ),
-      folds('M300 240q40 60 64 70M520 300q-30 40-70 50', colour, 8),
-      dusk('M232 716q168 18 336 0l2 12q2 12-12 14-158 14-316 0-14-2-12-16z', 0.08),
-    ].join('');
-  },
-};
-
 export const GARMENT_KINDS = {
   't-shirt': tShirt,
   trousers,
   jacket,
   coverall,
-  thobe,
 } satisfies Record<string, Drawing>;

@@ -277,7 +277,7 @@ export const STORAGE_BOXES: Shelf = {
       code: 'BN-73209',
       slug: 'rafoof-moving-boxes',
       brand: 'rafoof',
-      kind: 'moving-box',
+      kind: 'carton',
       look: ['#c89a62', '#8a6a40'],
       name: ['Rafoof double-wall moving boxes', 'كراتين نقل بجدار مزدوج من رفوف'],
       summary: [
