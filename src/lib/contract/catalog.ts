@@ -76,7 +76,16 @@ export const productShades = defineEndpoint({
   errors: ['PRODUCT_NOT_FOUND'],
 });
 
-/** A table of sizes. The specification has no call for it. */
+/** All tables of sizes. The specification has no call for them. */
+export const sizeCharts = defineEndpoint({
+  name: 'sizeCharts',
+  method: 'GET',
+  path: '/experience/binaa/v1/size-charts',
+  scope: 'none',
+  reply: z.object({ charts: z.array(SizeChartSchema) }),
+});
+
+/** A table of sizes. */
 export const sizeChart = defineEndpoint({
   name: 'sizeChart',
   method: 'GET',

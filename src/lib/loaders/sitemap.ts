@@ -86,6 +86,7 @@ async function listPages({ client }: Context): Promise<Entries> {
   return found([
     { path: '/' },
     { path: '/all-departments' },
+    { path: '/bulk-orders' },
     ...running.data.campaigns.map(({ slug, starts }) => ({
       path: `/campaigns/${slug}`,
       changed: Date.parse(starts),

@@ -1,5 +1,7 @@
-import { sizeChart } from '#lib/contract/catalog.ts';
-import { type LoaderContext, type LoaderFailure, toFailure } from './context.ts';
+import { sizeChart, sizeCharts } from '#lib/contract/catalog.ts';
+import type { SizeChartsModel } from '#lib/format/models.ts';
+import { breadcrumbData } from '#lib/seo/json-ld.ts';
+import { type LoaderContext, type LoaderFailure, linkIn, toFailure } from './context.ts';
 
 export type SizeChartFile = { kind: 'file'; name: string; body: string } | LoaderFailure;
 
@@ -21,5 +23,29 @@ export async function loadSizeChartFile(
     kind: 'file',
     name: `binaa-sizes-${code}-${locale.language}.csv`,
     body: `${BYTE_ORDER_MARK}${lines.join('\r\n')}\r\n`,
+  };
+}
+
+/** All size charts on one page. Fails a build whose source has none to tell. */
+export async function loadSizeCharts({ client, locale, t, site }: LoaderContext): Promise<SizeChartsModel> {
+  const result = await client.call(sizeCharts, {});
+  if (!result.ok) throw new Error(`The size charts could not be read: ${result.error.code}`);
+  const link = linkIn(locale);
+  const title = t('product:sizeCharts');
+  const crumbs = [
+    { href: link('/'), label: t('shell:home') },
+    { href: link('/size-chart'), label: title },
+  ];
+  return {
+    title,
+    description: t('product:sizeChartsAbout'),
+    crumbs,
+    jsonLd: [breadcrumbData(crumbs, site)],
+    charts: result.data.charts.map(({ code, ...chart }) => ({
+      ...chart,
+      code,
+      own: null,
+      href: link(`/size-chart/${code}.csv`),
+    })),
   };
 }

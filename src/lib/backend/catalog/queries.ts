@@ -71,6 +71,17 @@ function withCard(query: ReturnType<typeof sold>, language: Language) {
     ]);
 }
 
+/** Codes of the categories of all levels that have something to sell. */
+export async function readFilled(db: Db): Promise<Set<string>> {
+  const rows = await db
+    .selectFrom('products')
+    .select(['department_code', 'aisle_code', 'category_code'])
+    .distinct()
+    .where(sql<boolean>`is_listed = 1`)
+    .execute();
+  return new Set(rows.flatMap((row) => [row.department_code, row.aisle_code, row.category_code]));
+}
+
 export type CardRow = Awaited<ReturnType<typeof readCards>>[number];
 
 /** Cards by code, in the order of the codes; those that are unknown or not sold are left out. */
@@ -113,6 +124,11 @@ export async function readVariants(db: Db, place: Place, groups: readonly string
 export async function readSynonyms(db: Db): Promise<string[][]> {
   const rows = await db.selectFrom('synonyms').select('words').execute();
   return rows.map(({ words }) => JSON.parse(words) as string[]);
+}
+
+export async function readSizeCharts(db: Db): Promise<SizeChartBody[]> {
+  const rows = await db.selectFrom('size_charts').select('body').orderBy('code').execute();
+  return rows.map(({ body }) => JSON.parse(body) as SizeChartBody);
 }
 
 export async function readSizeChart(db: Db, code: string): Promise<SizeChartBody | undefined> {

@@ -44,7 +44,9 @@ export function catalogRoutes(db: Db, shelf: Shelf, articles: Articles): Route[]
 
   return [
     defineRoute(wire.categoryNavigation, async (_, { language }) => {
-      const rows = await categories(language);
+      const filled = await shelf.keep('filled', () => queries.readFilled(db));
+      // What an import has emptied is not offered, and is there again when it is filled.
+      const rows = (await categories(language)).filter(({ code }) => filled.has(code));
       return { departments: rows.filter((row) => row.level === 1).map((row) => departmentOf(rows, row)) };
     }),
 
@@ -91,6 +93,11 @@ export function catalogRoutes(db: Db, shelf: Shelf, articles: Articles): Route[]
         throw new Fault('PRODUCT_NOT_FOUND');
       }
       return { shades };
+    }),
+
+    defineRoute(wire.sizeCharts, async (_, { language }) => {
+      const charts = await queries.readSizeCharts(db);
+      return { charts: charts.map((chart) => sizeChartOf(chart, language)) };
     }),
 
     defineRoute(wire.sizeChart, async ({ params }, { language }) => {

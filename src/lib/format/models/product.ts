@@ -60,6 +60,15 @@ export interface AxisModel {
   }[];
 }
 
+/** The page of all tables of sizes. */
+export interface SizeChartsModel {
+  title: string;
+  description: string;
+  crumbs: LinkModel[];
+  jsonLd: Record<string, unknown>[];
+  charts: (SizeChartModel & { code: string })[];
+}
+
 /** A table of sizes. */
 export interface SizeChartModel {
   name: string;
