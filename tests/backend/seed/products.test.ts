@@ -196,10 +196,12 @@ const WORN = new Set([
   'bit-set',
   'chisel',
   'drill-bit',
+  'drill-bit-set',
   'saw-blade',
   'grinding-disc',
   'sandpaper',
   'screw-box',
+  'nails',
 ]);
 
 test('goods come back within the days that their kind is granted', () => {

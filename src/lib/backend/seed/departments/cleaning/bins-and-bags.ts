@@ -113,7 +113,7 @@ export const WASTE_BINS: Shelf = {
       specs: {
         material: ['Recycled polypropylene', 'بولي بروبلين معاد تدويره'],
         lid: ['Swing, removable', 'متأرجح يُنزع'],
-        height: ['From 34 cm', 'من 34 سم'],
+        height: '34 cm',
         care: ['Hose down', 'تُغسل بالخرطوم'],
         use: ['Office, workshop, rooms', 'المكتب والورشة والغرف'],
       },
@@ -121,7 +121,11 @@ export const WASTE_BINS: Shelf = {
       aed: [19.95, 16.95],
       variants: {
         by: ['capacity'],
-        of: [{ values: ['10 L'] }, { values: ['25 L'], aed: [32, 27] }, { values: ['50 L'], aed: [49, 42] }],
+        of: [
+          { values: ['10 L'] },
+          { values: ['25 L'], aed: [32, 27], specs: { height: '47 cm' } },
+          { values: ['50 L'], aed: [49, 42], specs: { height: '63 cm' } },
+        ],
       },
     },
     {
@@ -231,8 +235,8 @@ export const BIN_BAGS: Shelf = {
         of: [
           { values: ['20 L'] },
           { values: ['30 L'], aed: [15.95] },
-          { values: ['50 L'], aed: [19.95] },
-          { values: ['120 L'], aed: [32] },
+          { values: ['50 L'], aed: [19.95], specs: { thickness: ['28 micron', '28 ميكرون'] } },
+          { values: ['120 L'], aed: [32], specs: { thickness: ['40 micron', '40 ميكرون'] } },
         ],
       },
     },
