@@ -116,7 +116,7 @@ export const RULES: Rule[] = [
 ];
 
 // The goods themselves, one entry after the other.
-const DATA = /^src\/lib\/backend\/seed\/(departments\/|shades|brands|size-charts|stores)/;
+const DATA = /^src\/lib\/backend\/(media\/kinds\.ts$|seed\/(departments\/|shades|brands|size-charts|stores))/;
 
 const MOST = { file: 300, page: 60, frontmatter: 20 };
 

@@ -19,7 +19,7 @@ const readHoles = (text: unknown) =>
 
 /** A counted text may leave its number out in the forms that say it in a word ("two pieces" is one in Arabic). */
 const sameHoles = (english: unknown, arabic: unknown, counted: boolean) => {
-  const strip = (holes: string) => (counted ? holes.replace(/\{\{\s*count,?/, '') : holes);
+  const strip = (holes: string) => (counted ? holes.replace(/\{\{\s*count(?!\w),?/, '') : holes);
   return strip(readHoles(english)) === strip(readHoles(arabic));
 };
 
