@@ -141,7 +141,7 @@ export const RUGS: Shelf = {
         of: [
           { values: ['180 cm'], unit: [1.8, 'm'], aed: [79] },
           { values: ['240 cm'], unit: [2.4, 'm'], aed: [99] },
-          { values: ['300 cm'], unit: [3, 'm'], aed: [119] },
+          { values: ['300 cm'], unit: [3, 'm'], aed: [115] },
         ],
       },
     },
