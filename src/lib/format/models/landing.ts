@@ -1,14 +1,7 @@
 import type { BannerModel } from './pages.ts';
 import type { CardModel, RailModel } from './product.ts';
+import type { BlogCardModel } from './reading.ts';
 import type { LinkModel, PictureModel } from './shared.ts';
-
-/** A guide on a card. */
-export interface GuideModel extends LinkModel {
-  picture: PictureModel;
-  lead: string;
-  /** How long it takes to read. */
-  note: string;
-}
 
 /** A link that stays in sight. */
 export interface BadgeModel extends LinkModel {
@@ -41,7 +34,7 @@ export interface CampaignModel extends PageHead {
   /** What that means for who reads it; null while the campaign is on. */
   explanation: string | null;
   rails: RailModel[];
-  guides: GuideModel[];
+  guides: BlogCardModel[];
   /** The terms, as HTML. */
   terms: string;
   /** Where to go while it is not on. */
@@ -103,5 +96,5 @@ export interface AdviceModel {
   /** How to choose, as HTML. */
   story: string;
   faq: { question: string; answer: string }[];
-  guides: GuideModel[];
+  guides: BlogCardModel[];
 }

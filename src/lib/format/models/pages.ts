@@ -1,5 +1,6 @@
-import type { AdviceModel, BadgeModel, GuideModel } from './landing.ts';
+import type { AdviceModel, BadgeModel } from './landing.ts';
 import type { CardModel, RailModel } from './product.ts';
+import type { BlogCardModel } from './reading.ts';
 import type { LinkModel, PictureModel } from './shared.ts';
 
 /** A department or category tile. */
@@ -29,7 +30,7 @@ export interface HomeModel {
   promises: { icon: BadgeModel['icon']; title: string; text: string }[];
   /** Null when there are none. */
   brands: { title: string; links: LinkModel[]; all: LinkModel } | null;
-  guides: { title: string; cards: GuideModel[]; all: LinkModel } | null;
+  guides: { title: string; cards: BlogCardModel[]; all: LinkModel } | null;
   badges: BadgeModel[];
 }
 
