@@ -33,7 +33,7 @@ export async function placeOf(
 
 async function holdsAnything(db: Db, code: string, categories: Known['categories']): Promise<boolean> {
   for (const { parent } of categories.values()) if (parent === code) return true;
-  const found = await db.selectFrom('products').select('code').where('category_code', '=', code).limit(1);
+  const found = db.selectFrom('products').select('code').where('category_code', '=', code).limit(1);
   return (await found.executeTakeFirst()) !== undefined;
 }
 
