@@ -10,9 +10,11 @@ import { CUTTING_KINDS } from './kinds/cutting.ts';
 import { DECOR_KINDS } from './kinds/decor.ts';
 import { DINING_KINDS } from './kinds/dining.ts';
 import { DOOR_KINDS } from './kinds/door.ts';
+import { DRAIN_KINDS } from './kinds/drains.ts';
 import { DRESS_KINDS } from './kinds/dress.ts';
 import { EDGE_KINDS } from './kinds/edge.ts';
 import { ELECTRIC_KINDS } from './kinds/electric.ts';
+import { FITMENT_KINDS } from './kinds/fitments.ts';
 import { FIXING_KINDS } from './kinds/fixings.ts';
 import { FLOOR_AND_WINDOW_KINDS } from './kinds/floor-and-window.ts';
 import { FOOD_KINDS } from './kinds/food.ts';
@@ -27,11 +29,13 @@ import { IRONMONGERY_KINDS } from './kinds/ironmongery.ts';
 import { LAMP_KINDS } from './kinds/lamps.ts';
 import { LAUNDRY_KINDS } from './kinds/laundry.ts';
 import { LAWN_KINDS } from './kinds/lawn.ts';
+import { LIGHT_KINDS } from './kinds/lights.ts';
 import { LOOSE_FIXING_KINDS } from './kinds/loose-fixings.ts';
 import { MACHINE_KINDS } from './kinds/machines.ts';
 import { MEASURE_KINDS } from './kinds/measure.ts';
 import { MIXER_KINDS } from './kinds/mixers.ts';
 import { OUTDOOR_KINDS } from './kinds/outdoor.ts';
+import { OUTING_KINDS } from './kinds/outing.ts';
 import { PACKET_KINDS } from './kinds/packets.ts';
 import { PACKS_KINDS } from './kinds/packs.ts';
 import { PAINT_KINDS } from './kinds/paint.ts';
@@ -42,6 +46,7 @@ import { POWER_POINT_KINDS } from './kinds/power-points.ts';
 import { PROTECTION_KINDS } from './kinds/protection.ts';
 import { SANITARY_KINDS } from './kinds/sanitary.ts';
 import { SEATING_KINDS } from './kinds/seating.ts';
+import { SET_KINDS } from './kinds/sets.ts';
 import { SHOWER_KINDS } from './kinds/showers.ts';
 import { SITE_KINDS } from './kinds/site.ts';
 import { STORING_KINDS } from './kinds/storing.ts';
@@ -55,6 +60,7 @@ import { WATER_KINDS } from './kinds/water.ts';
 import { WATERING_KINDS } from './kinds/watering.ts';
 import { WEAR_KINDS } from './kinds/wear.ts';
 import { WORKTOP_KINDS } from './kinds/worktop.ts';
+import { WRENCH_KINDS } from './kinds/wrenches.ts';
 import { YARD_KINDS } from './kinds/yard.ts';
 import type { Kind } from './kinds.ts';
 
@@ -116,4 +122,10 @@ export const DRAWINGS: Record<Kind, Drawing> = {
   ...PACKET_KINDS,
   ...YARD_KINDS,
   ...POLE_KINDS,
+  ...SET_KINDS,
+  ...DRAIN_KINDS,
+  ...OUTING_KINDS,
+  ...WRENCH_KINDS,
+  ...LIGHT_KINDS,
+  ...FITMENT_KINDS,
 };

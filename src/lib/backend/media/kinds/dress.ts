@@ -86,6 +86,7 @@ const kandura: Drawing = {
     const { colour, accent, studio } = ink;
     const dark = edge(colour);
     const thread = tone(colour, brightness(colour) > 0.8 ? -0.22 : 0.3);
+    const tassel = brightness(accent) > 0.7 && brightness(colour) > 0.7 ? tone(accent, -0.3) : accent;
     return [
       robe(ink),
       neckline(colour),
@@ -97,17 +98,17 @@ const kandura: Drawing = {
           thread,
           3,
         ),
-      line('M400 148q-8 70 2 128', accent, 6) +
-        line('M398 150q-8 70 2 120', tone(accent, 0.5), 2, ' opacity=".8"'),
-      disc(402, 282, 10, studio.ball(accent)),
-      path('M391 290h22l10 104q-21 8-42 0z', studio.round(accent)) +
+      line('M400 148q-8 70 2 128', tassel, 6) +
+        line('M398 150q-8 70 2 120', tone(tassel, 0.5), 2, ' opacity=".8"'),
+      disc(402, 282, 10, studio.ball(tassel)),
+      path('M391 290h22l10 104q-21 8-42 0z', studio.round(tassel)) +
         line(
           each(6, (index) => `M${392 + index * 3.4} 300l${-6 + index * 2.6} 92`),
-          tone(accent, -0.4),
+          tone(tassel, -0.4),
           1.5,
           ' opacity=".6"',
         ) +
-        rect(389, 288, 24, 9, tone(accent, -0.3), 4),
+        rect(389, 288, 24, 9, tone(tassel, -0.3), 4),
     ].join('');
   },
 };

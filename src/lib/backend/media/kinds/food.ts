@@ -1,5 +1,5 @@
 import type { Drawing } from '../drawing.ts';
-import { barrel, disc, dusk, each, group, lid, line, path, rect, shine, tone } from '../shapes.ts';
+import { barrel, disc, each, group, lid, line, path, rect, shine, tone } from '../shapes.ts';
 import { badge, label } from '../studio.ts';
 import { print, seam } from './forms.ts';
 

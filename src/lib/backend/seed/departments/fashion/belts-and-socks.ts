@@ -97,7 +97,7 @@ export const BELTS_AND_SOCKS: Shelf = {
       code: 'BN-81103',
       slug: 'sandouqa-tool-belt-braces',
       brand: 'sandouqa',
-      kind: 'harness',
+      kind: 'tool-belt',
       look: ['#8c5a33', '#2b2d2f'],
       name: ['Sandouqa padded braces for tool belts', 'حمالات كتف مبطنة لأحزمة العدة من صندوقة'],
       summary: ['Moves seven kilos from the hips to the shoulders.', 'تنقل سبعة كيلو من الخصر إلى الكتفين.'],

@@ -162,7 +162,7 @@ export const CLAMPS_AND_VICES: Shelf = {
       code: 'BN-33206',
       slug: 'mitraq-bench-vice-swivel',
       brand: 'mitraq',
-      kind: 'clamp',
+      kind: 'vice',
       look: ['#24507f', '#3f4a54'],
       name: ['Mitraq swivel bench vice with anvil', 'ملزمة طاولة دوارة مع سندان من مطراق'],
       summary: ['The heaviest thing on the bench, and the most useful.', 'أثقل ما على الطاولة وأنفعه.'],

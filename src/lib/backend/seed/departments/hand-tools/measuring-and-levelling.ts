@@ -287,7 +287,7 @@ export const MEASURING_AND_LEVELLING: Shelf = {
       code: 'BN-32108',
       slug: 'mitraq-folding-rule-2m',
       brand: 'mitraq',
-      kind: 'tape-measure',
+      kind: 'folding-rule',
       look: ['#f0d28a', '#3f4a54'],
       name: ['Mitraq beech folding rule, 2 m', 'متر زان قابل للطي من مطراق، 2 م'],
       summary: ['Stays stiff where a tape would droop.', 'يبقى صلبًا حيث ينحني الشريط.'],

@@ -220,7 +220,7 @@ export const DALLAH_AND_COFFEE: Shelf = {
       code: 'BN-71807',
       slug: 'tannour-moka-pot-aluminium',
       brand: 'tannour',
-      kind: 'dallah',
+      kind: 'moka-pot',
       look: ['#b9bfc2', '#2b2d2f'],
       name: ['Tannour stovetop moka pot', 'تنّور إبريق موكا للنار'],
       summary: ['Italian coffee in the time a karak takes.', 'قهوة إيطالية في وقت كوب كرك.'],

@@ -102,7 +102,7 @@ export const POTS: Shelf = {
       code: 'BN-71203',
       slug: 'tannour-pressure-cooker-stainless',
       brand: 'tannour',
-      kind: 'pot',
+      kind: 'pressure-cooker',
       look: ['#b9bfc2', '#2b2d2f'],
       name: ['Tannour stainless pressure cooker', 'تنّور قدر ضغط ستانلس'],
       summary: ['Harees before the guests, not after them.', 'الهريس قبل الضيوف لا بعدهم.'],

@@ -135,7 +135,7 @@ export const LEAK_REPAIR: Shelf = {
       code: 'BN-40365',
       slug: 'mitraq-offset-pipe-wrench',
       brand: 'mitraq',
-      kind: 'adjustable-wrench',
+      kind: 'pipe-wrench',
       look: ['#c8342b', '#3f4a54'],
       name: ['Mitraq offset pipe wrench', 'مفتاح مواسير مائل الفك من مطراق'],
       summary: ['Bites harder the more you pull.', 'كلما شددت زاد عضّه.'],

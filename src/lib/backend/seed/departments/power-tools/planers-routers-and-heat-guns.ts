@@ -39,7 +39,7 @@ export const PLANERS_ROUTERS_AND_HEAT_GUNS: Shelf = {
       code: 'BN-20289',
       slug: 'torqan-1200w-plunge-router',
       brand: 'torqan',
-      kind: 'multi-tool',
+      kind: 'router',
       look: ['#c8342b', '#e3d6b8'],
       name: ['Torqan 1200 W plunge router, 8 mm collet', 'تورقان راوتر خشب 1200 واط، ظرف 8 مم'],
       summary: [

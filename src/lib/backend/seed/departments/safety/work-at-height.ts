@@ -44,7 +44,7 @@ export const WORK_AT_HEIGHT: Shelf = {
       code: 'BN-75102',
       slug: 'diraa-shock-absorbing-twin-lanyard',
       brand: 'diraa',
-      kind: 'rope',
+      kind: 'lanyard',
       look: ['#f08a24', '#8d9499'],
       name: ['Diraa twin lanyard with shock absorber, 1.8 m', 'حبل أمان مزدوج بممتص صدمة من درع، 1.8 م'],
       summary: [
