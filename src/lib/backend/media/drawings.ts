@@ -3,6 +3,7 @@ import { ABRASIVE_KINDS } from './kinds/abrasives.ts';
 import { ALARM_KINDS } from './kinds/alarm.ts';
 import { BATHROOM_KINDS } from './kinds/bathroom.ts';
 import { BULB_KINDS } from './kinds/bulbs.ts';
+import { CARRYING_KINDS } from './kinds/carrying.ts';
 import { CLEANING_KINDS } from './kinds/cleaning.ts';
 import { COOKING_KINDS } from './kinds/cooking.ts';
 import { CORDLESS_KINDS } from './kinds/cordless.ts';
@@ -25,6 +26,9 @@ import { GAUGE_KINDS } from './kinds/gauges.ts';
 import { GRIP_KINDS } from './kinds/grip.ts';
 import { GUARD_KINDS } from './kinds/guard.ts';
 import { HAND_KINDS } from './kinds/hand.ts';
+import { HEADWEAR_KINDS } from './kinds/headwear.ts';
+import { HEAP_KINDS } from './kinds/heaps.ts';
+import { HOUSEHOLD_KINDS } from './kinds/household.ts';
 import { IRONMONGERY_KINDS } from './kinds/ironmongery.ts';
 import { LAMP_KINDS } from './kinds/lamps.ts';
 import { LAUNDRY_KINDS } from './kinds/laundry.ts';
@@ -128,4 +132,8 @@ export const DRAWINGS: Record<Kind, Drawing> = {
   ...WRENCH_KINDS,
   ...LIGHT_KINDS,
   ...FITMENT_KINDS,
+  ...CARRYING_KINDS,
+  ...HEADWEAR_KINDS,
+  ...HEAP_KINDS,
+  ...HOUSEHOLD_KINDS,
 };
