@@ -118,7 +118,7 @@ const trackLight: Drawing = {
   stance: 'hang',
   focus: [250, 360],
   setting: 'ceiling',
-  art: ({ colour, accent, studio }) => {
+  art: ({ colour, studio }) => {
     const head = (x: number, turn: number): string =>
       [
         rect(x - 34, 222, 68, 26, studio.lying(tone(colour, -0.1)), 6),

@@ -121,7 +121,7 @@ export const BATHROOM_ACCESSORIES: Shelf = {
       code: 'BN-72264',
       slug: 'rawafed-khatt-paper-holder',
       brand: 'rawafed',
-      kind: 'towel-rail',
+      kind: 'paper-holder',
       look: ['#c9d0d4', '#4a90a4'],
       name: ['Rawafed Khatt paper holder with shelf', 'روافد خط حامل مناديل مع رف'],
       summary: ['The shelf is for the phone, and you know it.', 'الرف للهاتف، وأنت تعرف ذلك.'],

@@ -108,7 +108,7 @@ export const TOILET_SEATS_AND_CISTERNS: Shelf = {
       code: 'BN-72144',
       slug: 'nabaa-cistern-fill-valve',
       brand: 'nabaa',
-      kind: 'valve',
+      kind: 'flush-valve',
       look: ['#f4f4f0', '#1d7f9c'],
       name: ['Nabaa quiet cistern fill valve', 'نبعة عوامة خزان مرحاض هادئة'],
       summary: ['Ends the hiss that you stopped hearing long ago.', 'تُنهي الصفير الذي اعتدت عليه منذ زمن.'],
@@ -143,7 +143,7 @@ export const TOILET_SEATS_AND_CISTERNS: Shelf = {
       code: 'BN-72145',
       slug: 'nabaa-dual-flush-valve',
       brand: 'nabaa',
-      kind: 'valve',
+      kind: 'flush-valve',
       look: ['#f4f4f0', '#c8342b'],
       name: ['Nabaa dual flush valve with button', 'نبعة ماكينة شطف بزرين'],
       summary: [

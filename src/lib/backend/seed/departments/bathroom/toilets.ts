@@ -148,7 +148,7 @@ export const TOILETS: Shelf = {
       code: 'BN-72125',
       slug: 'nabaa-flush-plate',
       brand: 'nabaa',
-      kind: 'switch',
+      kind: 'flush-plate',
       look: ['#f4f4f0', '#b9c0c5'],
       name: ['Nabaa dual flush plate', 'نبعة لوحة شطف بزرين'],
       summary: [

@@ -121,7 +121,7 @@ export const TOWEL_RAILS: Shelf = {
       code: 'BN-72244',
       slug: 'rawafed-heated-towel-rail',
       brand: 'rawafed',
-      kind: 'towel-rail',
+      kind: 'heated-rail',
       look: ['#34393c', '#c8342b'],
       name: ['Rawafed electric heated towel rail', 'روافد علّاقة مناشف كهربائية مدفأة'],
       summary: ['For humid Februaries, when nothing dries by itself.', 'لرطوبة فبراير حين لا يجف شيء وحده.'],
@@ -226,7 +226,7 @@ export const TOWEL_RAILS: Shelf = {
       code: 'BN-72247',
       slug: 'rawafed-safety-grab-bar',
       brand: 'rawafed',
-      kind: 'towel-rail',
+      kind: 'grab-bar',
       look: ['#b9c0c5', '#2f7fb8'],
       name: ['Rawafed safety grab bar', 'روافد مقبض أمان'],
       summary: [

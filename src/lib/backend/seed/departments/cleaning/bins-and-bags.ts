@@ -132,7 +132,7 @@ export const WASTE_BINS: Shelf = {
       code: 'BN-74415',
       slug: 'rafoof-outdoor-wheelie-bin',
       brand: 'rafoof',
-      kind: 'bin',
+      kind: 'wheelie-bin',
       look: ['#3f5f4c', '#22262a'],
       name: ['Rafoof outdoor wheelie bin', 'حاوية خارجية بعجلات من رفوف'],
       summary: ['Stands in fifty degrees and does not warp.', 'تقف في خمسين درجة ولا تعوجّ.'],

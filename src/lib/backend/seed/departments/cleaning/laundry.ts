@@ -372,7 +372,7 @@ export const LAUNDRY: Aisle = {
           code: 'BN-74216',
           slug: 'binaa-basics-clothes-pegs',
           brand: 'binaa',
-          kind: 'basket',
+          kind: 'pegs',
           look: ['#54b1b9', '#e2611c'],
           name: ['Binaa Basics clothes pegs', 'أساسيات بناء مشابك غسيل'],
           summary: ['They hold a sheet in a shamal.', 'تمسك الشرشف في هبّة شمال.'],

@@ -128,7 +128,7 @@ export const BREAKERS: Shelf = {
       code: 'BN-50324',
       slug: 'wasla-consumer-unit-metal',
       brand: 'wasla',
-      kind: 'breaker',
+      kind: 'distribution-board',
       look: ['#e9ecef', '#34393c'],
       name: ['Wasla metal distribution board, flush', 'لوحة توزيع معدنية غاطسة من وصلة'],
       summary: [
@@ -169,7 +169,7 @@ export const BREAKERS: Shelf = {
       code: 'BN-50325',
       slug: 'binaa-basics-enclosure-4-way-ip65',
       brand: 'binaa',
-      kind: 'breaker',
+      kind: 'distribution-board',
       look: ['#c9d0d4', '#e2611c'],
       name: ['Binaa Basics small breaker box, IP65', 'أساسيات بناء علبة قواطع صغيرة محكمة، IP65'],
       summary: ['Four modules by the pump or the tent.', 'أربع وحدات عند المضخة أو الخيمة.'],

@@ -186,7 +186,7 @@ export const FLOODLIGHTS_AND_GARDEN_LIGHTS: Shelf = {
       code: 'BN-50266',
       slug: 'areesha-festoon-lights-10m',
       brand: 'areesha',
-      kind: 'led-strip',
+      kind: 'festoon',
       look: ['#2b2d2f', '#ffcf70'],
       name: ['Areesha festoon lights with warm bulbs', 'حبل لمبات دافئة للجلسات من عريشة'],
       summary: ['Strung over the yard when the weather turns.', 'يُعلّق فوق الحوش حين يبرد الجو.'],

@@ -44,7 +44,7 @@ export const TORCHES_AND_WORK_LIGHTS: Shelf = {
       code: 'BN-50282',
       slug: 'hosna-head-torch-400lm',
       brand: 'hosna',
-      kind: 'torch',
+      kind: 'head-torch',
       look: ['#3f4a54', '#f0c419'],
       name: ['Hosna head torch, 400 lm', 'حصناء كشاف رأس، 400 لومن'],
       summary: [
@@ -142,7 +142,7 @@ export const TORCHES_AND_WORK_LIGHTS: Shelf = {
       code: 'BN-50285',
       slug: 'torqan-tripod-work-light-2x30w',
       brand: 'torqan',
-      kind: 'floodlight',
+      kind: 'work-light',
       look: ['#e0a526', '#2b2d2f'],
       name: ['Torqan tripod work light, 2 × 30 W', 'تورقان كشاف عمل بحامل ثلاثي، 2 × 30 واط'],
       summary: ['Shows every roller mark before the paint dries.', 'يكشف أثر الرول قبل أن يجف الدهان.'],

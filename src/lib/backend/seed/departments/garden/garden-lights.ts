@@ -45,7 +45,7 @@ export const GARDEN_LIGHTS: Shelf = {
       code: 'BN-60902',
       slug: 'sirajia-outdoor-festoon-lights',
       brand: 'sirajia',
-      kind: 'led-strip',
+      kind: 'festoon',
       look: ['#2b2b2b', '#f2c46a'],
       name: ['Sirajia outdoor festoon lights', 'سراجيّة حبل لمبات خارجي'],
       summary: [

@@ -134,7 +134,7 @@ export const SPRINKLERS_AND_DRIP: Shelf = {
       code: 'BN-60205',
       slug: 'binaa-basics-drip-line-16mm',
       brand: 'binaa',
-      kind: 'pipe',
+      kind: 'hose',
       look: ['#4d3a2c', '#2b2b2b'],
       name: [
         'Binaa Basics drip line 16 mm, emitter every 30 cm',

@@ -125,7 +125,7 @@ export const DOOR_LOCKS: Shelf = {
       code: 'BN-70244',
       slug: 'hosna-smart-lock-fingerprint',
       brand: 'hosna',
-      kind: 'door-lock',
+      kind: 'smart-lock',
       look: ['#2b2d2f', '#2f80c2'],
       name: ['Hosna smart lock with fingerprint and code', 'حصناء قفل ذكي ببصمة ورقم سري'],
       summary: ['The driver gets a code, the children use a finger.', 'للسائق رقم وللأطفال بصمة.'],

@@ -206,7 +206,7 @@ export const KITCHEN_KNIVES: Shelf = {
       code: 'BN-71407',
       slug: 'binaa-basics-knife-set-block-6',
       brand: 'binaa',
-      kind: 'kitchen-knife',
+      kind: 'knife-block',
       look: ['#c8ced0', '#b98c5a'],
       name: ['Binaa Basics knives in block, 6 pieces', 'أساسيات بناء طقم سكاكين بحامل، 6 قطع'],
       summary: ['Five blades and a home for them, away from the drawer.', 'خمس قطع وبيت لها بعيد عن الدرج.'],

@@ -192,7 +192,7 @@ export const KITCHEN_SINKS: Shelf = {
       code: 'BN-71086',
       slug: 'nabaa-sink-basket-strainer-114mm',
       brand: 'nabaa',
-      kind: 'valve',
+      kind: 'basin-waste',
       look: ['#b9bfc2', '#1d7f9c'],
       name: ['Nabaa sink basket strainer, 114 mm', 'نبعة مصفاة سلة للمجلى، 114 مم'],
       summary: ['Rice stays up here, the plumber stays away.', 'الرز يبقى هنا والسبّاك يبقى هناك.'],

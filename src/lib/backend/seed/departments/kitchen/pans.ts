@@ -172,7 +172,7 @@ export const PANS: Shelf = {
       code: 'BN-71106',
       slug: 'binaa-basics-frying-pan-set-3',
       brand: 'binaa',
-      kind: 'pan',
+      kind: 'pan-set',
       look: ['#6b6f72', '#e2611c'],
       name: ['Binaa Basics frying pans, set of 3', 'أساسيات بناء طقم مقالٍ، 3 قطع'],
       summary: ['A first flat, furnished from the left-hand hob.', 'أول شقة تبدأ من العين اليسرى.'],

@@ -458,7 +458,7 @@ export const DECORATIVE_FINISHES: Aisle = {
           code: 'BN-10625',
           slug: 'sahlan-ceiling-rose-60cm',
           brand: 'sahlan',
-          kind: 'mirror',
+          kind: 'ceiling-rose',
           look: ['#f7f6f2', '#d2c9ba'],
           name: ['Sahlan ceiling rose', 'سهلان وردة سقف'],
           summary: ['Gives a chandelier somewhere to come from.', 'تعطي الثريا أصلًا تخرج منه.'],

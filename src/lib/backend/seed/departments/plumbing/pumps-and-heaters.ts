@@ -371,7 +371,7 @@ export const WATER_HEATERS: Shelf = {
       code: 'BN-40525',
       slug: 'nabaa-heater-service-kit',
       brand: 'nabaa',
-      kind: 'hex-keys',
+      kind: 'heater-element',
       look: ['#8d9499', '#c8342b'],
       name: [
         'Nabaa heater service kit: element, rod, thermostat',

@@ -47,7 +47,7 @@ export const WATER_FILTERS: Shelf = {
       code: 'BN-40542',
       slug: 'nabaa-safi-cartridge-set',
       brand: 'nabaa',
-      kind: 'water-filter',
+      kind: 'filter-cartridge',
       look: ['#f2efe6', '#2f7fb8'],
       name: ['Nabaa Safi replacement cartridges', 'نبعة صافي فلاتر بديلة لجهاز التحلية'],
       summary: [
@@ -185,7 +185,7 @@ export const WATER_FILTERS: Shelf = {
       code: 'BN-40546',
       slug: 'nabaa-pp-sediment-cartridge-10-inch',
       brand: 'nabaa',
-      kind: 'water-filter',
+      kind: 'filter-cartridge',
       look: ['#f4f4f0', '#8d9499'],
       name: ['Nabaa PP sediment cartridges, 10 inch', 'نبعة فلاتر رواسب قطنية 10 بوصات'],
       summary: [

@@ -151,7 +151,7 @@ export const DRILLS_AND_DRIVERS: Shelf = {
       code: 'BN-20202',
       slug: 'torqan-18v-drill-and-impact-driver-twin-kit',
       brand: 'torqan',
-      kind: 'drill',
+      kind: 'twin-kit',
       look: ['#a82a22', '#2b2d2f'],
       name: [
         'Torqan 18 V twin kit, combi drill and impact driver',

@@ -126,7 +126,7 @@ export const GARAGE_SHELVING: Shelf = {
       code: 'BN-73404',
       slug: 'sandouqa-workbench-150cm',
       brand: 'sandouqa',
-      kind: 'desk',
+      kind: 'workbench',
       look: ['#c8a06a', '#2b2d2f'],
       name: ['Sandouqa workbench with drawer, 150 cm', 'طاولة عمل بدرج من صندوقة، 150 سم'],
       summary: ['A beech top that takes a vice and a beating.', 'سطح زان يتحمل الملزمة والطرق.'],

@@ -168,7 +168,7 @@ export const PEGBOARDS_AND_GARAGE_HOOKS: Shelf = {
       code: 'BN-73416',
       slug: 'binaa-basics-broom-and-tool-rail',
       brand: 'binaa',
-      kind: 'bracket',
+      kind: 'hook-rail',
       look: ['#e2611c', '#2b2d2f'],
       name: ['Binaa Basics broom and tool rail', 'أساسيات بناء علّاقة مكانس وأدوات'],
       summary: ['Push the handle up; the roller grips it.', 'ادفع العصا للأعلى فتمسكها البكرة.'],

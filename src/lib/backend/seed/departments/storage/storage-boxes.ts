@@ -239,7 +239,7 @@ export const STORAGE_BOXES: Shelf = {
       code: 'BN-73208',
       slug: 'majlisi-mandoos-chest',
       brand: 'majlisi',
-      kind: 'storage-box',
+      kind: 'chest',
       look: ['#5a2f22', '#c99a2e'],
       name: ['Majlisi mandoos chest with brass studs', 'مجلسي صندوق مندوس بمسامير نحاسية'],
       summary: [
