@@ -99,7 +99,7 @@ const bottleTrap: Drawing = {
 };
 
 const basinWaste: Drawing = {
-  box: [220, 130, 360, 560],
+  box: [250, 130, 300, 534],
   stance: 'lie',
   tilt: 20,
   focus: [400, 220],

@@ -149,7 +149,7 @@ const smartLock: Drawing = {
 };
 
 const cabinetHinge: Drawing = {
-  box: [110, 180, 590, 440],
+  box: [138, 190, 520, 470],
   stance: 'lie',
   focus: [270, 380],
   setting: 'planks',

@@ -114,7 +114,7 @@ const ledPanel: Drawing = {
 };
 
 const trackLight: Drawing = {
-  box: [90, 170, 620, 440],
+  box: [40, 160, 720, 480],
   stance: 'hang',
   focus: [250, 360],
   setting: 'ceiling',

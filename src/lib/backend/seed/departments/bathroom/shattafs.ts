@@ -228,7 +228,7 @@ export const SHATTAFS: Shelf = {
       code: 'BN-72167',
       slug: 'rawafed-bidet-seat-attachment',
       brand: 'rawafed',
-      kind: 'toilet',
+      kind: 'bidet-attachment',
       look: ['#f7f7f4', '#2f7fb8'],
       name: ['Rawafed bidet attachment, no power', 'روافد قطعة بيديه بلا كهرباء'],
       summary: [

@@ -242,7 +242,7 @@ export const LAUNDRY: Aisle = {
           code: 'BN-74212',
           slug: 'rafoof-wall-retractable-clothes-line',
           brand: 'rafoof',
-          kind: 'airer',
+          kind: 'clothes-line',
           look: ['#45494b', '#f1f3f5'],
           name: ['Rafoof retractable clothes line, 12 m', 'حبل غسيل جداري قابل للسحب من رفوف، 12 م'],
           summary: ['Out in the morning, invisible by lunch.', 'يخرج صباحًا ويختفي عند الغداء.'],

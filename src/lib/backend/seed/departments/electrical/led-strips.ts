@@ -171,7 +171,7 @@ export const LED_STRIPS: Shelf = {
       code: 'BN-50245',
       slug: 'wasla-led-driver-24v',
       brand: 'wasla',
-      kind: 'plug',
+      kind: 'led-driver',
       look: ['#c9d0d4', '#5b3f8c'],
       name: ['Wasla LED driver 24 V', 'محوّل ليد 24 فولت من وصلة'],
       summary: [
@@ -209,7 +209,7 @@ export const LED_STRIPS: Shelf = {
       code: 'BN-50246',
       slug: 'sirajia-under-cabinet-light-touch',
       brand: 'sirajia',
-      kind: 'led-strip',
+      kind: 'light-bar',
       look: ['#e9ecef', '#ffd98a'],
       name: ['Sirajia under-cabinet light with hand sensor', 'سراجيّة مصباح تحت الخزانة بحساس يد'],
       summary: ['Wave a floury hand and see what you chop.', 'حرّك يدك أمامه ولو كانت بالطحين.'],

@@ -188,7 +188,7 @@ export const PLUGS_AND_ADAPTERS: Shelf = {
       code: 'BN-50306',
       slug: 'wasla-lever-connectors',
       brand: 'wasla',
-      kind: 'plug',
+      kind: 'wire-connectors',
       look: ['#e8772e', '#d9dfe2'],
       name: ['Wasla lever wire connectors', 'روابط أسلاك برافعة من وصلة'],
       summary: ['Lift, push in, close: no tape, no screwdriver.', 'ارفع وأدخل وأغلق، بلا شريط ولا مفك.'],

@@ -181,7 +181,7 @@ export const CHAIN_AND_ROPE: Shelf = {
       code: 'BN-70326',
       slug: 'hosna-ratchet-straps-25mm',
       brand: 'hosna',
-      kind: 'rope',
+      kind: 'ratchet-strap',
       look: ['#e2611c', '#2b2d2f'],
       name: ['Hosna ratchet straps with hooks, two', 'حصناء حزاما ربط بسقاطة وخطافات'],
       summary: ['The mattress stays on the pickup.', 'حتى تبقى المرتبة على الوانيت.'],

@@ -228,7 +228,7 @@ export const HOSES_AND_PLUNGERS: Shelf = {
       code: 'BN-40346',
       slug: 'mitraq-drum-drain-auger',
       brand: 'mitraq',
-      kind: 'cable',
+      kind: 'drain-auger',
       look: ['#24507f', '#b9c0c5'],
       name: ['Mitraq drum drain auger', 'زنبرك تسليك بكرة من مطراق'],
       summary: [

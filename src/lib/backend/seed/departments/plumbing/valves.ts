@@ -93,7 +93,7 @@ export const VALVES: Shelf = {
       code: 'BN-40403',
       slug: 'binaa-basics-tank-float-valve',
       brand: 'binaa',
-      kind: 'valve',
+      kind: 'float-valve',
       look: ['#c8a15a', '#e2611c'],
       name: ['Binaa Basics tank float valve', 'أساسيات بناء عوامة خزان'],
       summary: [
