@@ -59,10 +59,12 @@ import { SUPPORT_KINDS } from './kinds/supports.ts';
 import { SWEEPING_KINDS } from './kinds/sweeping.ts';
 import { TEXTILE_KINDS } from './kinds/textile.ts';
 import { UPRIGHT_KINDS } from './kinds/upright.ts';
+import { UTILITY_PART_KINDS } from './kinds/utility-parts.ts';
 import { WASHING_KINDS } from './kinds/washing.ts';
 import { WATER_KINDS } from './kinds/water.ts';
 import { WATERING_KINDS } from './kinds/watering.ts';
 import { WEAR_KINDS } from './kinds/wear.ts';
+import { WORKSHOP_KINDS } from './kinds/workshop.ts';
 import { WORKTOP_KINDS } from './kinds/worktop.ts';
 import { WRENCH_KINDS } from './kinds/wrenches.ts';
 import { YARD_KINDS } from './kinds/yard.ts';
@@ -136,4 +138,6 @@ export const DRAWINGS: Record<Kind, Drawing> = {
   ...HEADWEAR_KINDS,
   ...HEAP_KINDS,
   ...HOUSEHOLD_KINDS,
+  ...WORKSHOP_KINDS,
+  ...UTILITY_PART_KINDS,
 };

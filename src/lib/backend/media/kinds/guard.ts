@@ -64,7 +64,7 @@ const earPlug = (x: number, y: number, turn: number, colour: string, fill: strin
   );
 
 const earPlugs: Drawing = {
-  box: [130, 180, 540, 440],
+  box: [176, 190, 450, 430],
   stance: 'lie',
   focus: [330, 330],
   setting: 'planks',

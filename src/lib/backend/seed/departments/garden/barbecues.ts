@@ -213,7 +213,7 @@ export const BARBECUES: Shelf = {
       code: 'BN-60807',
       slug: 'majlisi-fire-bowl',
       brand: 'majlisi',
-      kind: 'barbecue',
+      kind: 'fire-bowl',
       look: ['#6b4a2f', '#c99a2e'],
       name: ['Majlisi fire bowl', 'مجلسي موقد نار للحوش'],
       summary: ['Winter starts when somebody lights it.', 'يبدأ الشتاء حين يشعله أحدهم.'],

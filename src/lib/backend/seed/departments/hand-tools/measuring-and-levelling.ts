@@ -189,7 +189,7 @@ export const MEASURING_AND_LEVELLING: Shelf = {
       code: 'BN-32105',
       slug: 'mitraq-combination-square-30cm',
       brand: 'mitraq',
-      kind: 'spirit-level',
+      kind: 'square',
       look: ['#c7cac9', '#3f4a54'],
       name: ['Mitraq combination square, 30 cm', 'زاوية نجار متحركة من مطراق، 30 سم'],
       summary: ['Square, mitre, depth gauge and ruler in one.', 'زاوية قائمة ومائلة ومقياس عمق ومسطرة معًا.'],

@@ -287,7 +287,7 @@ export const UTENSILS_AND_SCALES: Shelf = {
       code: 'BN-71610',
       slug: 'tannour-mixing-bowls-lids-set-3',
       brand: 'tannour',
-      kind: 'utensils',
+      kind: 'mixing-bowls',
       look: ['#c3c8ca', '#2f6f6a'],
       name: ['Tannour mixing bowls with lids, set of 3', 'تنّور أوعية خلط بأغطية، طقم 3'],
       summary: ['Mix, cover, fridge: one bowl, one wash.', 'اخلط وغطِّ وأدخله الثلاجة: وعاء واحد وغسلة واحدة.'],

@@ -318,7 +318,7 @@ export const POWER_SAWS: Shelf = {
       code: 'BN-20268',
       slug: 'torqan-2000w-table-saw-254mm',
       brand: 'torqan',
-      kind: 'mitre-saw',
+      kind: 'table-saw',
       look: ['#c8342b', '#2b2d2f'],
       name: ['Torqan 2000 W site table saw, 254 mm', 'تورقان منشار طاولة 2000 واط، 254 مم'],
       summary: [

@@ -219,7 +219,7 @@ export const SANDERS_AND_GRINDERS: Shelf = {
       code: 'BN-20285',
       slug: 'torqan-900w-belt-sander-76mm',
       brand: 'torqan',
-      kind: 'sander',
+      kind: 'belt-sander',
       look: ['#c8342b', '#6e767b'],
       name: ['Torqan 900 W belt sander, 76 × 533 mm', 'تورقان صنفرة سير 900 واط، 76 × 533 مم'],
       summary: [

@@ -138,7 +138,7 @@ export const SAFETY_BOOTS: Shelf = {
       code: 'BN-75045',
       slug: 'hosna-pvc-safety-wellingtons',
       brand: 'hosna',
-      kind: 'safety-boots',
+      kind: 'wellingtons',
       look: ['#f0c419', '#3a4146'],
       name: ['Hosna PVC safety wellingtons, S5', 'حصناء جزمة مطاطية S5'],
       summary: [

@@ -152,7 +152,7 @@ export const SIGNS_AND_BARRIERS: Shelf = {
       code: 'BN-75125',
       slug: 'hosna-bilingual-safety-signs',
       brand: 'hosna',
-      kind: 'picture-frame',
+      kind: 'safety-sign',
       look: ['#f0c419', '#22252a'],
       name: ['Hosna bilingual safety sign, 30 × 20 cm', 'حصناء لوحة سلامة بلغتين، 30 × 20 سم'],
       summary: ['Arabic and English, with a picture for everyone else.', 'عربي وإنجليزي، وصورة لمن سواهما.'],
