@@ -28,9 +28,9 @@ const vanity: Drawing = {
       path('M640 318l40-18v22l-42 48z', '#cfcfc8'),
       path('M196 306l30-28h352l22 28q-8 6-20 6H214q-12 0-18-6z', studio.fade('#b9bfc0', '#e9eae6')),
       disc(400, 300, 16, studio.ball(STEEL), 5),
-      barrel(374, 262, 52, 14, 8, studio.steel(accent)),
-      path('M382 266V190q0-44 40-44 34 2 34 36v24h-24v-20q0-12-10-12-14 0-14 20v72z', studio.steel(accent)),
-      path('M384 176l-42-26q-10-12 4-16 16-4 56 18z', studio.steelLying(accent)),
+      barrel(374, 262, 52, 14, 8, studio.steel(STEEL)),
+      path('M382 266V190q0-44 40-44 34 2 34 36v24h-24v-20q0-12-10-12-14 0-14 20v72z', studio.steel(STEEL)),
+      path('M384 176l-42-26q-10-12 4-16 16-4 56 18z', studio.steelLying(STEEL)),
       shine('M390 262v-70q0-30 22-36', 5, 0.65) + shine('M134 326h490', 5, 0.9),
     ].join(''),
 };
@@ -41,6 +41,7 @@ const toiletSeat: Drawing = {
   focus: [400, 380],
   setting: 'bathroom',
   art: ({ colour, accent, studio }) => {
+    const opening = 'M298 440v60q0 110 102 110t102-110v-60q0-26-26-26H324q-26 0-26 26z';
     const outline = 'M214 360q0-30 30-30h312q30 0 30 30v120q0 220-186 220T214 480z';
     return [
       path('M222 100q0-24 24-24h308q24 0 24 24l-8 220H230z', studio.face(tone(colour, 0.03))),
@@ -52,17 +53,9 @@ const toiletSeat: Drawing = {
           rect(258 + index * 220, 306, 64, 40, studio.lying(accent), 14) +
           disc(290 + index * 220, 326, 12, studio.ball(tone(accent, 0.3))),
       ),
-      path(outline, tone(colour, -0.4), ' transform="translate(0 14)" fill-rule="evenodd"'),
-      path(
-        `${outline}M298 440v60q0 110 102 110t102-110v-60q0-26-26-26H324q-26 0-26 26z`,
-        studio.face(colour),
-        ' fill-rule="evenodd"',
-      ),
-      path(
-        'M298 440v60q0 110 102 110t102-110v-60q0-26-26-26H324q-26 0-26 26z',
-        'none',
-        ` stroke="${tone(colour, -0.32)}" stroke-width="10"`,
-      ),
+      path(`${outline}${opening}`, tone(colour, -0.4), ' transform="translate(0 14)" fill-rule="evenodd"'),
+      path(`${outline}${opening}`, studio.face(colour), ' fill-rule="evenodd"'),
+      path(opening, 'none', ` stroke="${tone(colour, -0.32)}" stroke-width="10"`),
       path('M304 520q14 84 96 84t96-84', 'none', ' stroke="#fff" stroke-width="5" opacity=".7"'),
       shine('M238 372v110q2 90 44 138', 10, 0.85) + shine('M246 100l4 160', 8, 0.7),
       badge(360, 360, 80, tone(accent, -0.15)),

@@ -45,7 +45,7 @@ export const DRILL_AND_DRIVER_BITS: Shelf = {
       slug: 'mitraq-masonry-bit-set-8',
       brand: 'mitraq',
       kind: 'drill-bit-set',
-      look: ['#24507f', '#d8c3a0'],
+      look: ['#b9bfc2', '#24507f'],
       name: ['Mitraq masonry bit set, 8 pieces', 'طقم ريش جدران من مطراق، 8 قطع'],
       summary: [
         'Carbide tips for block, brick and tile backing.',
@@ -187,7 +187,7 @@ export const DRILL_AND_DRIVER_BITS: Shelf = {
       slug: 'mitraq-brad-point-wood-bit-set-7',
       brand: 'mitraq',
       kind: 'drill-bit-set',
-      look: ['#a9793f', '#24507f'],
+      look: ['#c7cac9', '#a9793f'],
       name: ['Mitraq brad-point wood bit set, 7 pieces', 'طقم ريش خشب بسن مركزي من مطراق، 7 قطع'],
       summary: [
         'Dowel holes with clean lips, exactly on the pencil cross.',
