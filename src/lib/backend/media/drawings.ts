@@ -1,6 +1,7 @@
 import type { Drawing } from './drawing.ts';
 import { ABRASIVE_KINDS } from './kinds/abrasives.ts';
 import { ALARM_KINDS } from './kinds/alarm.ts';
+import { BAKING_KINDS } from './kinds/baking.ts';
 import { BATHROOM_KINDS } from './kinds/bathroom.ts';
 import { BULB_KINDS } from './kinds/bulbs.ts';
 import { CARRYING_KINDS } from './kinds/carrying.ts';
@@ -140,4 +141,5 @@ export const DRAWINGS: Record<Kind, Drawing> = {
   ...HOUSEHOLD_KINDS,
   ...WORKSHOP_KINDS,
   ...UTILITY_PART_KINDS,
+  ...BAKING_KINDS,
 };
