@@ -1,6 +1,6 @@
 import { expectAccessible } from '../support/axe.ts';
 import { expect, test } from '../support/browser.ts';
-import { emulsions, paint, plain, tin } from '../support/goods.ts';
+import { brand, emulsions, paint, plain, tin } from '../support/goods.ts';
 import { Shop } from '../support/shop.ts';
 
 for (const path of [
@@ -18,6 +18,12 @@ for (const path of [
   '/masterclasses/first-hour-with-a-drill',
   '/help-support',
   '/privacy-policy',
+  '/brands',
+  `/brands/${brand.slug}`,
+  '/all-departments',
+  '/collection/first-flat',
+  '/bulk-orders',
+  '/newsletter',
   '/cart',
 ]) {
   test(`axe finds nothing on ${path || 'home'}`, async ({ page, place }) => {
