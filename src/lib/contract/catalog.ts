@@ -110,7 +110,7 @@ export const productsByCode = defineEndpoint({
 });
 
 /** How many products a page of the index has. */
-export const INDEX_SIZE = 20_000;
+export const INDEX_SIZE = 5000;
 
 /** Every product of a country by the slug of its page, for sitemaps. */
 export const productIndex = defineEndpoint({
@@ -119,7 +119,7 @@ export const productIndex = defineEndpoint({
   path: '/experience/binaa/v1/product-index',
   scope: 'none',
   query: z.strictObject({
-    /** 1 is the first. */
+    /** 1 is the first; without it only how many there are is told. */
     page: z.optional(z.string().check(z.regex(/^[1-9]\d{0,3}$/))),
   }),
   reply: z.object({

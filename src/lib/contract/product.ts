@@ -124,7 +124,7 @@ export type SizeChart = z.output<typeof SizeChartSchema>;
 
 /** What a product page shows. */
 export const ProductDetailSchema = z.extend(ProductSummarySchema, {
-  /** EAN-13. */
+  /** EAN-8, UPC-A, EAN-13 or GTIN-14; empty when there is none. */
   barcode: z.string(),
   /** Plain text; paragraphs are separated by an empty line. */
   productFullDescription: z.string(),

@@ -24,7 +24,7 @@ export function readListingQuery(search: URLSearchParams, page?: string): Listin
   const sort = SORTS.find((known) => known === search.get('sort')) ?? 'popular';
   const brands = search.getAll('brand').filter((slug) => /^[\p{L}\p{N}-]{1,64}$/u.test(slug));
   const wanted = Number(page ?? search.get('page') ?? 1);
-  const known = Number.isInteger(wanted) && wanted >= 1 && wanted <= MAX_PAGE;
+  const known = Number.isInteger(wanted) && wanted >= 1;
   return { sort, brands: [...new Set(brands)].slice(0, 30), page: known ? wanted : 1 };
 }
 
@@ -98,6 +98,7 @@ export async function loadListing(
 ): Promise<ListingPage> {
   const { client, locale, t, site } = context;
   const words = 'words' in wanted ? wanted.words : null;
+  if (query.page > MAX_PAGE) return { kind: 'missing' };
   const link = linkIn(locale);
   const result = await client.call(listProducts, {
     query: {

@@ -44,7 +44,7 @@ export function productData(product: ProductDetail, url: string, site: string, l
     name: product.content.productName,
     description: product.content.summary,
     sku: product.productCode,
-    gtin13: product.barcode,
+    ...(product.barcode && { gtin: product.barcode }),
     brand: { '@type': 'Brand', name: product.brand.name },
     image: product.productImages.map(({ imageUrl }) => new URL(imageUrl, site).href),
     url,

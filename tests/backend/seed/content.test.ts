@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { FooterSchema, HeaderSchema, HomeSchema } from '#content/schemas/index.ts';
 import { SCENE_NAMES } from '#lib/backend/media/index.ts';
@@ -9,6 +9,9 @@ const ROOT = new URL('../../../src/content/', import.meta.url);
 const read = (language: string, name: string): unknown =>
   JSON.parse(readFileSync(new URL(`${language}/${name}.json`, ROOT), 'utf8'));
 
+const listSlugs = (folder: string): string[] =>
+  readdirSync(new URL(`en/${folder}/`, ROOT)).map((file) => file.replace(/\.md$/, ''));
+
 const FILES = [
   ['home', HomeSchema],
   ['header', HeaderSchema],
@@ -17,7 +20,12 @@ const FILES = [
 
 const departments = categories.flatMap(({ catCode }) => catCode ?? []);
 const pages = [
-  '/cart',
+  ...['/cart', '/blogs', '/masterclasses', '/brands', '/all-departments', '/bulk-orders', '/size-chart'],
+  ...listSlugs('pages').map((slug) => `/${slug}`),
+  ...['blogs', 'masterclasses', 'campaigns', 'brands'].flatMap((folder) =>
+    listSlugs(folder).map((slug) => `/${folder}/${slug}`),
+  ),
+  ...listSlugs('collections').map((slug) => `/collection/${slug}`),
   ...departments.map((code) => `/departments/${code}`),
   ...categories.map(({ slug }) => `/category/${slug}`),
 ];

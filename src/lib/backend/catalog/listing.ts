@@ -99,17 +99,21 @@ export async function countBrands(db: Db, place: Place, filter: Filter): Promise
   return new Map(rows.map(({ slug, count }) => [slug, Number(count)]));
 }
 
-/** A page of all that is sold in a country, variants too, in the order of the slugs; and how many there are. */
-export async function readIndex(db: Db, { country }: Place, offset: number, limit: number) {
+/** How much is sold in a country, variants too. */
+export async function countIndex(db: Db, { country }: Place): Promise<number> {
   const { total } = await sold(db, country)
     .select(sql<number>`count(*)`.as('total'))
     .executeTakeFirstOrThrow();
+  return Number(total);
+}
+
+/** A page of all that is sold in a country, variants too, in the order of the slugs. */
+export async function readIndex(db: Db, { country }: Place, offset: number, limit: number) {
   const rows = await sold(db, country)
     .select(['p.slug', 'p.updated_at'])
     .orderBy('p.slug')
     .offset(offset)
     .limit(limit)
     .execute();
-  const products = rows.map((row) => ({ slug: row.slug, updatedAt: Number(row.updated_at) }));
-  return { products, total: Number(total) };
+  return rows.map((row) => ({ slug: row.slug, updatedAt: Number(row.updated_at) }));
 }

@@ -112,8 +112,11 @@ export function catalogRoutes(db: Db, shelf: Shelf, articles: Articles): Route[]
     }),
 
     defineRoute(wire.productIndex, async ({ query }, call) => {
+      const place = placeOf(call);
+      const total = await shelf.keep(`index:${place.country}`, () => listing.countIndex(db, place));
       const offset = (Number(query.page ?? 1) - 1) * wire.INDEX_SIZE;
-      const { products, total } = await listing.readIndex(db, placeOf(call), offset, wire.INDEX_SIZE);
+      const products =
+        query.page === undefined ? [] : await listing.readIndex(db, place, offset, wire.INDEX_SIZE);
       return { products, pages: Math.max(1, Math.ceil(total / wire.INDEX_SIZE)) };
     }),
 
@@ -123,7 +126,7 @@ export function catalogRoutes(db: Db, shelf: Shelf, articles: Articles): Route[]
       const category = rows.find((row) => row.slug === query.category);
       if (query.category !== undefined && !category) throw new Fault('CATEGORY_NOT_FOUND');
       const words = query.q === undefined ? undefined : await alternatives(query.q);
-      const brands = query.brand?.split(',');
+      const brands = query.brand === undefined ? undefined : [...new Set(query.brand.split(','))];
       const filter: listing.Filter = { category, words, brands, onSale: query.offer !== undefined };
       // Words without a letter or a digit find nothing, rather than everything.
       const counts = words?.length === 0 ? new Map<string, number>() : await countBrands(place, filter);
@@ -149,7 +152,7 @@ export function catalogRoutes(db: Db, shelf: Shelf, articles: Articles): Route[]
         products: await summaries(db, cards, call),
         total,
         page,
-        pages: Math.max(1, Math.ceil(total / wire.PAGE_SIZE)),
+        pages: Math.min(wire.MAX_PAGE, Math.max(1, Math.ceil(total / wire.PAGE_SIZE))),
         brands: byNumber(counts, names),
       };
     }),

@@ -65,8 +65,17 @@ export const assortment: Migration = {
     // Of its product, for lists in the order of prices: a few thousand goods of a department are not sorted each time.
     await add('prices', 'department_code', text, '');
     await add('prices', 'is_listed', int, 1);
-    await add('prices', 'from_amount', int, 0);
-    await sql`update prices set from_amount = unit_amount`.execute(db);
+    await db.schema
+      .alterTable('prices')
+      .addColumn('from_amount', big, (c) => c.notNull().defaultTo(0))
+      .execute();
+    // What an older version has written stands for itself until it is imported or filled again.
+    await sql`update products set group_code = code, words = ' ' || words || ' ',
+      aisle_code = coalesce((select parent_code from categories as c where c.code = category_code), ''),
+      department_code = coalesce((select a.parent_code from categories as c
+        join categories as a on a.code = c.parent_code where c.code = category_code), '')`.execute(db);
+    await sql`update prices set from_amount = unit_amount, department_code = coalesce(
+      (select p.department_code from products as p where p.code = product_code), '')`.execute(db);
     await sql`create index listed_by_price on prices
       (country, from_amount, product_code) where is_listed = 1`.execute(db);
     await sql`create index listed_by_department_price on prices
