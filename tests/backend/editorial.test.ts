@@ -1,0 +1,62 @@
+import { readFileSync } from 'node:fs';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Backend, createBackend } from '#lib/backend/backend.ts';
+import { buildSeed } from '#lib/backend/seed/index.ts';
+import { listProducts } from '#lib/contract/catalog.ts';
+import * as editorial from '#lib/contract/editorial.ts';
+import type { AnyEndpoint } from '#lib/contract/endpoint.ts';
+import { errorWords } from '#lib/messages/errors.ts';
+import { type Engine, engines, openFilled } from './databases.ts';
+
+// What an editor wrote must be true of the goods that the shop really has.
+const seed = buildSeed();
+let backend: Backend;
+
+beforeAll(async () => {
+  backend = createBackend({
+    database: await openFilled(engines[0] as Engine, seed),
+    words: errorWords,
+    secrets: { token: 'the secret of this test' },
+    log: () => {},
+  });
+});
+afterAll(() => backend?.close());
+
+async function read({ path }: AnyEndpoint, language: string, query = ''): Promise<unknown> {
+  const headers = { location: 'ae', locale: language };
+  const reply = await backend.handle(new Request(`http://x${path}${query}`, { headers }));
+  return ((await reply.json()) as { data: unknown }).data;
+}
+
+describe.each(['en', 'ar'])('in %s', (language) => {
+  test('every term of the trend finds something', async () => {
+    const { terms } = (await read(editorial.searchTrend, language)) as { terms: string[] };
+    const empty: string[] = [];
+    for (const term of terms) {
+      const list = (await read(listProducts, language, `?${new URLSearchParams({ q: term })}`)) as {
+        total: number;
+      };
+      if (list.total === 0) empty.push(term);
+    }
+    expect(empty).toEqual([]);
+  });
+
+  test('every popular category exists', async () => {
+    const written = JSON.parse(readFileSync(`src/content/${language}/popular-categories.json`, 'utf8'));
+    const { categories } = (await read(editorial.popularCategories, language)) as {
+      categories: { slug: string }[];
+    };
+    expect(categories.map(({ slug }) => slug)).toEqual(written.categories);
+  });
+
+  test('every department has its text', async () => {
+    const codes = seed.categories.flatMap(({ catCode }) => catCode ?? []);
+    const missing: string[] = [];
+    for (const code of codes) {
+      const path = `/experience/catalog/guest/v1/clp/${code}`;
+      const { content } = (await read({ path } as AnyEndpoint, language)) as { content: unknown };
+      if (!content) missing.push(code);
+    }
+    expect(missing).toEqual([]);
+  });
+});
