@@ -61,8 +61,9 @@ export function dress(answer: Answer, status: number, fixed: HeaderList): void {
   if (answer.reference && !answer.hasHeader('x-reference-code')) {
     answer.setHeader('x-reference-code', answer.reference);
   }
-  // A picture's query says how large it is: photographs may be found by their likeness.
-  if (answer.hasQuery && !type.startsWith('image/')) answer.setHeader('x-robots-tag', 'noindex, follow');
+  // A photograph's query says how large it is, and photographs may be found by their likeness.
+  const isPhotograph = /^image\/(?!svg)/.test(type);
+  if (answer.hasQuery && !isPhotograph) answer.setHeader('x-robots-tag', 'noindex, follow');
   if (!answer.hasHeader('cache-control')) answer.setHeader('cache-control', lifeFor(status, type));
 }
 
