@@ -15,10 +15,13 @@ const migrations: Record<string, Migration> = {
   '005-contact': contact,
 };
 
-/** Brings the schema up to date and answers the names of what it applied. Several processes may call it at once. */
-export async function migrate(db: Db): Promise<string[]> {
+/**
+ * Brings the schema up to date, or to a version of before, and answers the names of what it applied. Several processes
+ * may call it at once.
+ */
+export async function migrate(db: Db, until?: string): Promise<string[]> {
   const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
-  const { error, results } = await migrator.migrateToLatest();
+  const { error, results } = await (until ? migrator.migrateTo(until) : migrator.migrateToLatest());
   if (error) throw error;
   return (results ?? []).filter((it) => it.status === 'Success').map((it) => it.migrationName);
 }
