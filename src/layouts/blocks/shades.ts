@@ -1,10 +1,9 @@
+import { escapeHtml } from '#lib/format/html.ts';
 import type { ShadeModel } from '#lib/format/models.ts';
 
 // A fan deck has hundreds of shades: as components they would take longer than the rest of the page together. The
 // same deck is asked for again and again, so its radios are written once.
 const written = new WeakMap<readonly ShadeModel[], Map<string, string>>();
-
-const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
 /** The radios of a family of shades, in the order of the fan deck. */
 export function writeShades(deck: readonly ShadeModel[], family: string, name: string): string {

@@ -1,10 +1,9 @@
 import { Icon, type IconName } from '#layouts/blocks/Icon.tsx';
+import { escapeHtml } from '#lib/format/html.ts';
 import type { LinkModel, MenuDepartment } from '#lib/format/models.ts';
 
 // Some hundred links on every page, and the same ones: as components they would take longer than most pages.
 const written = new WeakMap<readonly MenuDepartment[], string>();
-
-const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
 /** The departments with their groups and links. `all` says `All in Paint`. */
 export function writeMenu(departments: readonly MenuDepartment[], all: (name: string) => string): string {
