@@ -1,11 +1,12 @@
 import { requireVersions } from './setup/versions.mjs';
 
-const HELP = `npm run catalog:import -- <file> [--dry-run] [--complete] [--format jsonl|csv] [--records <kind>] [--problems <file>]
+const HELP = `npm run catalog:import -- <file> [--dry-run] [--complete] [--withdraw-many] [--format jsonl|csv] [--records <kind>] [--problems <file>]
 
 Brings a catalogue's file into the database. The shop may run meanwhile, and follows within two seconds.
 Good rows are kept, bad ones are told by line and column. Safe to repeat: what is there already is not written.
   --dry-run   say what would happen, and write nothing
   --complete  the file names everything that is sold: withdraw what it does not name
+  --withdraw-many  also when that is more than a fifth of a catalogue that was imported before
   --format    jsonl (one JSON object a line) or csv; when missing, by the file's ending
   --records   what the rows of a CSV file are: product (when missing), category, brand, shade or store
   --problems  where to list bad rows; when missing, below imports/ in the data folder
@@ -22,6 +23,7 @@ await runExchange({
   options: {
     'dry-run': { type: 'boolean' },
     complete: { type: 'boolean' },
+    'withdraw-many': { type: 'boolean' },
     format: { type: 'string' },
     records: { type: 'string' },
     problems: { type: 'string' },

@@ -121,6 +121,18 @@ describe.each(dialects)('$name', (engine) => {
     expect((await sold()).map(({ code }) => code).sort()).toEqual(['T-SCARCE', 'T-TEN']);
   });
 
+  it('does not take a file that was cut off at the end of a line for the whole catalogue', async () => {
+    const sold = () => db.selectFrom('products').select('code').where('is_sold', '=', 1).execute();
+    const before = (await sold()).length;
+    const cut = toLines([productRecord('T-TEN')]);
+    const { report, problems } = await importLines(db, cut, { isComplete: true, mostWithdrawn: 0.2 });
+    expect(report.withdrawn).toBe(0);
+    expect(problems.at(-1)?.message).toMatch(/^nothing was withdrawn, .*--withdraw-many/);
+    expect((await sold()).length).toBe(before);
+    const meant = await importLines(db, cut, { isComplete: true, mostWithdrawn: 1 });
+    expect(meant.report.withdrawn).toBe(before - 1);
+  });
+
   it('says what would be done in a dry run, and writes nothing', async () => {
     const before = [await readTables(db), await readVersion(db)];
     const category = { record: 'category', parent: 'power-tools', position: 2, description: both('Saws') };

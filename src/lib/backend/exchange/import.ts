@@ -6,14 +6,14 @@ import { readKnown } from './known.ts';
 import { createLeads } from './leads.ts';
 import { subjectOf } from './named.ts';
 import { followNames } from './names.ts';
-import { isBegun, tellShops } from './owner.ts';
+import { isBegun, isOwn, tellShops } from './owner.ts';
 import { type Problem, RowError } from './problem.ts';
 import { emptyReport, type Report } from './report.ts';
 import type { Row } from './row.ts';
 import { chooseListed } from './settle.ts';
 import { nameOfSmall, writeSmall } from './small.ts';
 import type { Small } from './small-rows.ts';
-import { withdraw } from './withdraw.ts';
+import { findGone, withdraw } from './withdraw.ts';
 
 // Short transactions: whoever buys meanwhile waits for one of them at most.
 const BATCH = 250;
@@ -27,6 +27,11 @@ export interface ImportOptions {
   isDry?: boolean;
   /** The file names everything that is sold: what it does not name is withdrawn. */
   isComplete?: boolean;
+  /**
+   * The share of what is sold that a complete file may withdraw from a catalogue that is the retailer's own already; a
+   * file that was cut off at the end of a line looks whole. 1 when missing.
+   */
+  mostWithdrawn?: number;
   onProblem?: (problem: Problem) => void;
   /** Called now and then with the bytes read so far. */
   onProgress?: (bytes: number, report: Report) => void;
@@ -40,9 +45,10 @@ export interface ImportOptions {
  * say what is there already are not written. At its end `catalog_version` moves on, which running shops follow.
  */
 export async function importCatalogue(options: ImportOptions): Promise<Report> {
-  const { db, rows, isDry = false, isComplete = false, signal, now = Date.now } = options;
+  const { db, rows, isDry = false, isComplete = false, mostWithdrawn = 1, signal, now = Date.now } = options;
   // An earlier run may have written names, and ended before goods were found by them.
   const isResumed = !isDry && (await isBegun(db));
+  const isGuarded = await isOwn(db);
   const report = { ...emptyReport(), isWritten: isResumed };
   const problem = (it: Problem) => options.onProblem?.(it);
   const run: Run = {
@@ -114,7 +120,11 @@ export async function importCatalogue(options: ImportOptions): Promise<Report> {
   if (isComplete && isWhole) {
     if (unknown > 0) problem(ofFile(`nothing was withdrawn, as ${unknown} rows do not say what they are`));
     else if (run.named.size === 0) problem(ofFile('nothing was withdrawn, as the file names no product'));
-    else report.withdrawn = await withdraw(db, run.named, isDry);
+    else {
+      const { codes, share } = await findGone(db, run.named);
+      if (isGuarded && share > mostWithdrawn) problem(ofFile(tooMany(codes.length, share)));
+      else report.withdrawn = await withdraw(db, codes, isDry);
+    }
   }
   if (isDry) return report;
   report.isWritten ||= report.withdrawn > 0;
@@ -126,6 +136,10 @@ export async function importCatalogue(options: ImportOptions): Promise<Report> {
   }
   return report;
 }
+
+const tooMany = (count: number, share: number): string =>
+  `nothing was withdrawn, as ${count} products (${Math.round(share * 100)}% of all) are not in the file: ` +
+  'add --withdraw-many if that is meant';
 
 const ofFile = (message: string): Problem => ({ line: 0, column: '', message });
 

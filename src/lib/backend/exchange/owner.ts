@@ -21,6 +21,12 @@ export async function isBegun(db: Db): Promise<boolean> {
   return row.seed_hash === BEGUN;
 }
 
+/** Whether the catalogue is the retailer's own and whole: no longer the seed, and no run was cut short. */
+export async function isOwn(db: Db): Promise<boolean> {
+  const row = await db.selectFrom('catalog_version').select('seed_hash').executeTakeFirstOrThrow();
+  return row.seed_hash === DONE;
+}
+
 /** Moves the version on, which every running shop looks at each second. */
 export async function tellShops(db: Db): Promise<void> {
   await db

@@ -3,13 +3,18 @@ import { markBegun } from './owner.ts';
 
 const BATCH = 500;
 
-/**
- * Takes from sale what a complete file does not name; carts and orders that have it keep it. Answers how many
- * products those are.
- */
-export async function withdraw(db: Db, named: ReadonlyMap<string, number>, isDry: boolean): Promise<number> {
+/** What is sold and a complete file does not name, and the share of all that is sold. */
+export async function findGone(
+  db: Db,
+  named: ReadonlyMap<string, number>,
+): Promise<{ codes: string[]; share: number }> {
   const rows = await db.selectFrom('products').select('code').where('is_sold', '=', 1).execute();
-  const gone = rows.map(({ code }) => code).filter((code) => !named.has(code));
+  const codes = rows.map(({ code }) => code).filter((code) => !named.has(code));
+  return { codes, share: codes.length / Math.max(1, rows.length) };
+}
+
+/** Takes products from sale; carts and orders that have them keep them. Answers how many those are. */
+export async function withdraw(db: Db, gone: readonly string[], isDry: boolean): Promise<number> {
   for (let at = 0; at < gone.length && !isDry; at += BATCH) {
     await transaction(db, async (trx) => {
       await markBegun(trx);
