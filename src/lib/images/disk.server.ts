@@ -49,8 +49,10 @@ export function openDisk({ folder, limit, onError }: DiskOptions): Disk {
     const now = Date.now();
     let bytes = 0;
     for (const file of files.sort((a, b) => b.usedAt - a.usedAt)) {
-      const isOrphan = file.path.endsWith(ASIDE) && now - file.madeAt > ORPHAN_MS;
-      if (!isOrphan && bytes + file.bytes <= limit * FULL) bytes += file.bytes;
+      const isAside = file.path.endsWith(ASIDE);
+      // What somebody is just writing is never in the way; what nobody finished is.
+      const isKept = isAside ? now - file.madeAt <= ORPHAN_MS : bytes + file.bytes <= limit * FULL;
+      if (isKept) bytes += file.bytes;
       else await rm(file.path, { force: true });
     }
   }
