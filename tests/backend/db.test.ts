@@ -26,6 +26,7 @@ describe.each(engines)('$name', (engine) => {
       '003-sweep',
       '004-assortment',
       '005-contact',
+      '006-search',
     ]);
     await fresh.destroy();
   });

@@ -5,6 +5,7 @@ import { commerce } from './migrations/002-commerce.ts';
 import { sweep } from './migrations/003-sweep.ts';
 import { assortment } from './migrations/004-assortment.ts';
 import { contact } from './migrations/005-contact.ts';
+import { search } from './migrations/006-search.ts';
 
 // In code rather than in a folder: a bundle has no folder to read. Only ever add to it.
 const migrations: Record<string, Migration> = {
@@ -13,6 +14,7 @@ const migrations: Record<string, Migration> = {
   '003-sweep': sweep,
   '004-assortment': assortment,
   '005-contact': contact,
+  '006-search': search,
 };
 
 /**

@@ -62,6 +62,9 @@ export interface Tables {
     row_hash: string;
     /** When anything but its stock was written last. */
     updated_at: number;
+    /** 1 to 5, of all its variants; null when nobody has rated it. */
+    rating: Generated<number | null>;
+    rating_count: Generated<number>;
   };
   product_texts: {
     product_code: string;
@@ -228,6 +231,30 @@ export interface Tables {
     /** The words that were agreed to. */
     consent: string;
     consented_at: number;
+  };
+  /** How often words were searched for on a day, without anything of who did. */
+  search_queries: {
+    /** ISO date, UTC. */
+    day: string;
+    language: Language;
+    country: CountryCode;
+    /** Folded. */
+    words: string;
+    times: number;
+    /** How many products the last answer had. */
+    hits: number;
+  };
+  /** What shoppers who agreed to it did with what they found, as the provider's events say it. */
+  search_events: {
+    id: string;
+    at: number;
+    type: 'view' | 'click' | 'conversion';
+    name: string;
+    index_name: string;
+    query_id: string | null;
+    user_token: string;
+    /** The event as it came. */
+    body: string;
   };
   /** SQLite alone; PostgreSQL has a sequence of that name. */
   order_numbers: { id: Generated<number> };

@@ -1,0 +1,89 @@
+import type { CountryCode } from '#lib/locale/countries.ts';
+import type { Language } from '#lib/locale/locale.ts';
+import type { Colour, NumberName } from '#lib/search/facets.ts';
+import type { SearchSort } from '#lib/search/names.ts';
+
+/** Words of a card and of all its variants in one language. */
+export interface GoodWords {
+  name: string;
+  /** In the shop's other language, as it may be typed too. */
+  otherName: string;
+  /** Values of the options of its variants: `4 L`, `Red`. */
+  options: string[];
+  brand: string;
+  otherBrand: string;
+  /** Names of its categories, the shelf first, the department last. */
+  categories: string[];
+  summary: string;
+  description: string;
+  /** By the attribute's key (`voltage`), its variants' options with it. */
+  attributes: Record<string, string[]>;
+}
+
+/** What the engine knows of a card that lists show: a product and all its variants. */
+export interface Good {
+  /** Code of the product that stands for its variants. */
+  code: string;
+  /** Codes and barcodes of all of them. */
+  codes: string[];
+  brand: string;
+  /** Slugs of the department, the aisle and the shelf. */
+  path: [department: string, aisle: string, shelf: string];
+  colours: Colour[];
+  dietary: string[];
+  /** Codes of stores, of all countries. */
+  stores: string[];
+  /** What the cheapest variant costs, in minor units; no entry where it is not sold. */
+  prices: Partial<Record<CountryCode, number>>;
+  /** Countries where it is reduced. */
+  offers: CountryCode[];
+  /** Countries where any variant can be ordered. */
+  inStock: CountryCode[];
+  /** 0 to 1000. */
+  popularity: number;
+  /** Epoch milliseconds. */
+  createdAt: number;
+  /** 1 to 5; null when nobody has rated it. */
+  rating: number | null;
+  words: Record<Language, GoodWords>;
+}
+
+/** What must hold of a product; strings are compared as they are. */
+export type Condition =
+  | { kind: 'is'; facet: string; value: string }
+  /** Both ends belong to it. */
+  | { kind: 'between'; name: NumberName; from: number; to: number; isOpen?: boolean }
+  | { kind: 'not'; of: Condition }
+  | { kind: 'all' | 'any'; of: Condition[] };
+
+/** One question to the engine. */
+export interface Question {
+  language: Language;
+  country: CountryCode;
+  sort: SearchSort;
+  /** As typed. */
+  words: string;
+  /** Whether the last word may be one that is still being typed. */
+  isTyping: boolean;
+  where: Condition;
+  /** Names of facets to count; `*` for those that are worth showing. */
+  facets: readonly string[];
+  /** Values of a facet at most, the most frequent first. */
+  maximum: number;
+  offset: number;
+  length: number;
+}
+
+/** What the engine answers. */
+export interface Found {
+  total: number;
+  codes: string[];
+  facets: Record<string, Record<string, number>>;
+  stats: Record<string, { min: number; max: number; avg: number; sum: number }>;
+  /** For `*`: which facets to show, in order. */
+  order: string[];
+  /** Folded beginnings of words that were found, for highlighting. */
+  matched: string[];
+  /** The query with its typing errors mended, when that is what was searched for; else null. */
+  corrected: string | null;
+}
