@@ -1,5 +1,6 @@
 import type { Cart, LineItem } from '#lib/contract/cart.ts';
 import { SHADE_OPTION } from '#lib/contract/options.ts';
+import { fill } from './fill.ts';
 import type { CartModel, LineModel } from './models.ts';
 import { formatMoney } from './money.ts';
 import { LINE_WIDTH, toSmallPicture } from './picture.ts';
@@ -22,10 +23,6 @@ export interface CartPlace {
   /** Whether prices hold VAT. */
   hasVat: boolean;
   words: CartWords;
-}
-
-function fill(template: string, values: Record<string, string>): string {
-  return template.replace(/\{\{(\w+)\}\}/g, (whole, key: string) => values[key] ?? whole);
 }
 
 /** A line as it is drawn. */

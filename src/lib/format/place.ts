@@ -1,16 +1,24 @@
 import type { Locale } from '#lib/locale/locale.ts';
 import { localePath } from '#lib/locale/path.ts';
 import type { Translate } from '#lib/messages/index.ts';
+import type { CardPlace } from './card.ts';
 import type { CartPlace } from './cart.ts';
+import { type Forms, listForms } from './plural.ts';
+
+function placeOf(locale: Locale): Pick<CardPlace, 'language' | 'prefix' | 'hasVat'> {
+  return {
+    language: locale.language,
+    prefix: localePath(locale, '/'),
+    hasVat: locale.country.vat.rate > 0,
+  };
+}
 
 /** Where carts of a locale are drawn, as plain data: islands get it as a prop. */
 export function makeCartPlace(locale: Locale, t: Translate): CartPlace {
   // Braces stay open: they are filled where the cart is drawn.
   const open = { amount: '{{amount}}', name: '{{name}}', quantity: '{{quantity}}' };
   return {
-    language: locale.language,
-    prefix: localePath(locale, '/'),
-    hasVat: locale.country.vat.rate > 0,
+    ...placeOf(locale),
     words: {
       free: t('cart:free'),
       deliveryHint: t('cart:deliveryHint', open),
@@ -18,6 +26,36 @@ export function makeCartPlace(locale: Locale, t: Translate): CartPlace {
       quantityChanged: t('cart:quantityChanged', open),
       priceChanged: t('cart:priceChanged', open),
       removed: t('cart:removedByUs', open),
+    },
+  };
+}
+
+/** Where cards of a locale are drawn, as plain data: islands get it as a prop. */
+export function makeCardPlace(locale: Locale, t: Translate): CardPlace {
+  const price = '{{price}}';
+  const formsOf = (key: 'product:stockLow' | 'product:variantCount'): Forms =>
+    Object.fromEntries(
+      listForms(locale.language).map((form) => [
+        form,
+        t(`${key}_${form}` as 'product:stockLow', { count: '{{count}}' as never }),
+      ]),
+    );
+  return {
+    ...placeOf(locale),
+    words: {
+      from: t('product:from'),
+      save: t('product:save', { percent: '{{percent}}' }),
+      perUnit: {
+        l: t('product:perUnit-l', { price }),
+        kg: t('product:perUnit-kg', { price }),
+        m: t('product:perUnit-m', { price }),
+        piece: t('product:perUnit-piece', { price }),
+      },
+      vatNote: t('product:vatNote'),
+      stockIn: t('product:stockIn'),
+      stockLow: formsOf('product:stockLow'),
+      stockOut: t('product:stockOut'),
+      variantCount: formsOf('product:variantCount'),
     },
   };
 }

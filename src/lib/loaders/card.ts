@@ -1,88 +1,36 @@
-import type { ProductSummary, Property } from '#lib/contract/product.ts';
-import { isolateLatin, joinValues } from '#lib/format/bidi.ts';
+import type { ProductSummary } from '#lib/contract/product.ts';
+import * as format from '#lib/format/card.ts';
 import type { CardModel, PriceModel, RailModel, StockModel } from '#lib/format/models.ts';
-import { formatMoney } from '#lib/format/money.ts';
-import { formatPercent } from '#lib/format/number.ts';
-import { CARD_WIDTHS, toPicture } from '#lib/format/picture.ts';
-import { localePath } from '#lib/locale/path.ts';
+import { makeCardPlace } from '#lib/format/place.ts';
 import type { LoaderContext } from './context.ts';
-
-const LOW_STOCK = 5;
-const CARD_FACTS = 3;
 
 type Words = Pick<LoaderContext, 'locale' | 't'>;
 
-/** Whether prices of the country hold VAT. */
-export function hasVat(locale: LoaderContext['locale']): boolean {
-  return locale.country.vat.rate > 0;
+// Twelve, made when first asked for: a page has dozens of cards.
+const places = new WeakMap<LoaderContext['locale'], format.CardPlace>();
+
+function placeOf({ locale, t }: Words): format.CardPlace {
+  const place = places.get(locale) ?? makeCardPlace(locale, t);
+  places.set(locale, place);
+  return place;
 }
 
 /** A product's price as people read it. */
 export function formatPrice(
   product: Pick<ProductSummary, 'price' | 'unitOfMeasurePrice'>,
-  { locale, t }: Words,
+  words: Words,
 ): PriceModel {
-  const { price, salePrice } = product.price;
-  const now = salePrice ?? price;
-  const unit = product.unitOfMeasurePrice;
-  const saving = salePrice ? 1 - salePrice.amount / price.amount : 0;
-  return {
-    prefix: null,
-    current: formatMoney(now, locale.language),
-    before: salePrice ? formatMoney(price, locale.language) : null,
-    saving: saving >= 0.01 ? t('product:save', { percent: formatPercent(saving) }) : null,
-    perUnit: unit
-      ? t(`product:perUnit-${unit.unit}`, { price: formatMoney(unit.price, locale.language) })
-      : null,
-    vatNote: hasVat(locale) ? t('product:vatNote') : null,
-  };
-}
-
-/** What a card says: of variants that differ in price, what the cheapest costs. */
-function formatCardPrice(product: ProductSummary, words: Words): PriceModel {
-  const lower = product.priceRange?.lower;
-  if (!lower) return formatPrice(product, words);
-  return {
-    ...formatPrice({ price: lower, unitOfMeasurePrice: null }, words),
-    prefix: words.t('product:from'),
-  };
+  return format.formatPrice(product, placeOf(words));
 }
 
 /** How much of it there is, in words. */
-export function formatStock(available: number, { t }: Pick<Words, 't'>): StockModel {
-  if (available <= 0) return { kind: 'out', text: t('product:stockOut') };
-  if (available <= LOW_STOCK) return { kind: 'low', text: t('product:stockLow', { count: available }) };
-  return { kind: 'in', text: t('product:stockIn') };
-}
-
-/** Properties as label and value. */
-export function formatFacts(properties: readonly Property[]): { label: string; value: string }[] {
-  return properties.map(({ name, values }) => ({ label: name, value: isolateLatin(joinValues(values)) }));
-}
-
-/** On a card there is no room for labels: a number alone would say nothing. */
-function formatChips(properties: readonly Property[]): { label: string; value: string }[] {
-  return formatFacts(properties)
-    .slice(0, CARD_FACTS)
-    .map(({ label, value }) => ({ label, value: /\p{L}/u.test(value) ? value : `${label}: ${value}` }));
+export function formatStock(available: number, words: Words): StockModel {
+  return format.formatStock(available, placeOf(words));
 }
 
 /** A product on a card. */
 export function formatCard(product: ProductSummary, words: Words): CardModel {
-  return {
-    code: product.productCode,
-    href: localePath(words.locale, `/products/${product.content.slug}`),
-    name: isolateLatin(product.content.productName),
-    brand: product.brand.name,
-    picture: toPicture(product.productImages[0], CARD_WIDTHS),
-    price: formatCardPrice(product, words),
-    badge: product.promotionBadge,
-    facts: formatChips(product.properties),
-    stock: formatStock(product.inventoryInfo.onlineStockAvailable, words),
-    isPaint: product.isPaintProduct,
-    variants:
-      product.variantCount > 1 ? words.t('product:variantCount', { count: product.variantCount }) : null,
-  };
+  return format.formatCard(product, placeOf(words));
 }
 
 /** A titled row of cards; null when there is nothing to show. */

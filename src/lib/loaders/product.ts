@@ -1,13 +1,14 @@
 import { productDetails, productShades, productsByCode } from '#lib/contract/catalog.ts';
 import type { ProductDetail, Shade } from '#lib/contract/product.ts';
 import { isolateLatin } from '#lib/format/bidi.ts';
+import { formatFacts } from '#lib/format/card.ts';
 import type { LinkModel, ProductModel, RailModel, ShadeModel } from '#lib/format/models.ts';
 import { formatMoney } from '#lib/format/money.ts';
 import { formatPercent } from '#lib/format/number.ts';
 import { PAGE_WIDTHS, toPicture } from '#lib/format/picture.ts';
 import { describePage } from '#lib/seo/describe.ts';
 import { breadcrumbData, productData } from '#lib/seo/json-ld.ts';
-import { formatFacts, formatPrice, formatRail, formatStock } from './card.ts';
+import { formatPrice, formatRail, formatStock } from './card.ts';
 import { type LoaderContext, type LoaderFailure, linkIn, toFailure } from './context.ts';
 import { formatAxes, formatSizeChart } from './variants.ts';
 

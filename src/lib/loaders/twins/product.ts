@@ -1,6 +1,7 @@
 import { productDetails } from '#lib/contract/catalog.ts';
+import { formatFacts } from '#lib/format/card.ts';
 import { formatMoney } from '#lib/format/money.ts';
-import { formatFacts, formatPrice, formatStock } from '../card.ts';
+import { formatPrice, formatStock } from '../card.ts';
 import { toFailure } from '../context.ts';
 import { listOf, makeTwin, type TwinAnswer, type TwinContext } from './page.ts';
 

@@ -1,0 +1,30 @@
+import { fill } from './fill.ts';
+
+/** A message's forms by what the language's grammar calls a count, with `{{count}}` and other gaps left open. */
+export type Forms = Partial<Record<Intl.LDMLPluralRule, string>>;
+
+type Language = 'en' | 'ar';
+
+const known = new Map<Language, Intl.PluralRules>();
+
+function rulesOf(language: Language): Intl.PluralRules {
+  const rules = known.get(language) ?? new Intl.PluralRules(language);
+  known.set(language, rules);
+  return rules;
+}
+
+/** The forms that a language has: two in English, six in Arabic. */
+export function listForms(language: Language): Intl.LDMLPluralRule[] {
+  return rulesOf(language).resolvedOptions().pluralCategories;
+}
+
+/** The form of a count, filled with it and what else there is to fill. */
+export function fillForm(
+  forms: Forms,
+  language: Language,
+  count: number,
+  values: Record<string, string | number> = {},
+): string {
+  const form = forms[rulesOf(language).select(count)] ?? forms.other ?? '';
+  return fill(form, { ...values, count });
+}

@@ -1,0 +1,108 @@
+import { describe, expect, it } from 'vitest';
+import type { ProductSummary } from '#lib/contract/product.ts';
+import { type CardPlace, formatCard } from '#lib/format/card.ts';
+import { makeCardPlace } from '#lib/format/place.ts';
+import { getLocale, LOCALES, type Locale } from '#lib/locale/locale.ts';
+import { getTranslate } from '#lib/messages/index.ts';
+
+const COUNTS = [...Array(130).keys(), 200, 203, 211, 1000, 1001, 1002, 12_345];
+
+const product: ProductSummary = {
+  productCode: 'PT-1',
+  content: { productName: 'طلاء مطفي M6 × 40 مم', slug: 'matt-paint', summary: '' },
+  brand: { name: 'Liwan', slug: 'liwan' },
+  productImages: [{ imageUrl: 'https://pictures.example/1.jpg', altText: 'A tin' }],
+  price: {
+    price: { amount: 10_000, currency: 'AED' },
+    salePrice: { amount: 7_490, currency: 'AED' },
+  },
+  variationProductCode: 'PT-1',
+  variantCount: 1,
+  priceRange: null,
+  unitOfMeasurePrice: { price: { amount: 1_873, currency: 'AED' }, unit: 'l' },
+  promotionBadge: null,
+  properties: [
+    { attributeFQN: 'tenant~coverage', name: 'Coverage', values: ['12 m²/l'] },
+    { attributeFQN: 'tenant~coats', name: 'Coats', values: ['2'] },
+    { attributeFQN: 'tenant~room', name: 'Rooms', values: ['Hall', 'Bedroom'] },
+    { attributeFQN: 'tenant~finish', name: 'Finish', values: ['Matt'] },
+  ],
+  inventoryInfo: { onlineStockAvailable: 40 },
+  productType: 'standard',
+  isPaintProduct: true,
+  maximumQuantity: 20,
+};
+const card = (changes: Partial<ProductSummary>, place: CardPlace) =>
+  formatCard({ ...product, ...changes }, place);
+/** As a browser gets it. */
+const placeIn = (locale: Locale): CardPlace =>
+  JSON.parse(JSON.stringify(makeCardPlace(locale, getTranslate(locale.language))));
+
+describe.each(LOCALES.map((locale) => [locale.tag, locale] as const))('a card in %s', (_, locale) => {
+  const t = getTranslate(locale.language);
+  const place = placeIn(locale);
+
+  it('counts what is left as the messages do', () => {
+    for (const left of COUNTS) {
+      const said = card({ inventoryInfo: { onlineStockAvailable: left } }, place).stock;
+      if (left > 5) expect(said).toEqual({ kind: 'in', text: t('product:stockIn') });
+      else if (left > 0) expect(said).toEqual({ kind: 'low', text: t('product:stockLow', { count: left }) });
+      else expect(said).toEqual({ kind: 'out', text: t('product:stockOut') });
+    }
+  });
+
+  it('counts variants as the messages do', () => {
+    for (const variantCount of COUNTS) {
+      const said = variantCount > 1 ? t('product:variantCount', { count: variantCount }) : null;
+      expect(card({ variantCount }, place).variants).toBe(said);
+    }
+  });
+
+  it('says what it costs, what is saved and what a measure costs', () => {
+    const { price } = card({}, place);
+    expect(price.saving).toBe(t('product:save', { percent: '25%' }));
+    expect(price.vatNote).toBe(locale.country.vat.rate > 0 ? t('product:vatNote') : null);
+    for (const unit of ['l', 'kg', 'm', 'piece'] as const) {
+      const said = card({ unitOfMeasurePrice: { price: product.price.price, unit } }, place).price;
+      const amount = locale.language === 'ar' ? '100.00\u00A0د.إ' : 'AED\u00A0100.00';
+      expect(said.perUnit).toBe(t(`product:perUnit-${unit}`, { price: amount }));
+    }
+  });
+
+  it('says the lowest price of variants, and keeps no gap open', () => {
+    const end = (amount: number) => ({
+      price: { amount, currency: 'AED' as const },
+      salePrice: null,
+      catalogListPrice: { amount, currency: 'AED' as const },
+      catalogSalePrice: null,
+    });
+    const made = card(
+      {
+        variantCount: 3,
+        priceRange: { lower: end(900), upper: end(1900) },
+        inventoryInfo: { onlineStockAvailable: 2 },
+      },
+      place,
+    );
+    expect(made.price).toMatchObject({
+      prefix: t('product:from'),
+      before: null,
+      saving: null,
+      perUnit: null,
+    });
+    expect(made.price.current).toContain('9.00');
+    expect(made.href).toBe(`/${locale.tag}/products/matt-paint`);
+    expect(JSON.stringify(made)).not.toContain('{{');
+  });
+});
+
+it('labels a number that would say nothing alone, isolates measures and shows three facts', () => {
+  const made = card({}, placeIn(getLocale('en', 'ae')));
+  expect(made.facts).toEqual([
+    { label: 'Coverage', value: '12 m²/l' },
+    { label: 'Coats', value: 'Coats: 2' },
+    { label: 'Rooms', value: 'Hall, Bedroom' },
+  ]);
+  expect(made.name).toContain('\u2066M6 × 40\u2069');
+  expect(made.picture).toMatchObject({ alt: 'A tin', srcset: expect.stringContaining('828w') });
+});
