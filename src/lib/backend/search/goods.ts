@@ -1,0 +1,161 @@
+import type { Property } from '#lib/contract/product.ts';
+import type { CountryCode } from '#lib/locale/countries.ts';
+import { LANGUAGES, type Language } from '#lib/locale/locale.ts';
+import { COLOURS, type Colour } from '#lib/search/facets.ts';
+import type { Db } from '../db/database.ts';
+import { familyOf } from './colour.ts';
+import * as queries from './queries.ts';
+import type { Good, GoodWords } from './types.ts';
+
+/** What changes with every sale: where a card can be had. */
+export interface StockOf {
+  code: string;
+  inStock: CountryCode[];
+  stores: string[];
+}
+
+type Names = Awaited<ReturnType<typeof queries.readNames>>;
+type Variant = Awaited<ReturnType<typeof queries.readVariants>>[number];
+type Text = Awaited<ReturnType<typeof queries.readTexts>>[number];
+
+// Options and facts whose value is a colour that can be seen on the thing itself.
+const COLOURED = new Set(['tenant~colour', 'tenant~tint']);
+
+/** Every card that lists show, by code, with all its variants. `now` decides which holds still count. */
+export async function readGoods(db: Db, now: number): Promise<Good[]> {
+  const names = await queries.readNames(db);
+  const goods: Good[] = [];
+  for await (const { leads, run } of runs(db)) {
+    const variants = gather(await queries.readVariants(db, run));
+    const texts = gather(await queries.readTexts(db, run));
+    const prices = gather(await queries.readPrices(db, run));
+    const stock = await readRun(db, run, now);
+    for (const lead of leads) {
+      const own = prices.get(lead.code) ?? [];
+      goods.push({
+        ...placed(lead, variants.get(lead.code) ?? [], texts.get(lead.code) ?? [], names),
+        prices: Object.fromEntries(own.map((row) => [row.country, Number(row.from_amount)])),
+        offers: own.filter(({ reduced }) => Number(reduced) > 0).map(({ country }) => country),
+        ...stock(lead.code),
+      });
+    }
+  }
+  return goods;
+}
+
+/** Where all cards can be had, in runs of cards. */
+export async function* readStock(db: Db, now: number): AsyncGenerator<StockOf[]> {
+  for await (const { leads, run } of runs(db)) {
+    const stock = await readRun(db, run, now);
+    yield leads.map(({ code }) => ({ code, ...stock(code) }));
+  }
+}
+
+async function* runs(db: Db) {
+  for (let after = ''; ; ) {
+    const leads = await queries.readLeads(db, after);
+    const [first, last] = [leads[0], leads.at(-1)];
+    if (!first || !last) return;
+    yield { leads, run: { from: first.code, to: last.code } };
+    after = last.code;
+  }
+}
+
+async function readRun(db: Db, run: queries.Run, now: number) {
+  const countries = gather(await queries.readInStock(db, run, now));
+  const stores = gather(await queries.readInStores(db, run));
+  return (code: string): Omit<StockOf, 'code'> => ({
+    inStock: (countries.get(code) ?? []).map(({ country }) => country),
+    stores: (stores.get(code) ?? []).map((row) => row.store_code),
+  });
+}
+
+function gather<Row extends { group_code: string }>(rows: Row[]): Map<string, Row[]> {
+  return Map.groupBy(rows, (row) => row.group_code);
+}
+
+function placed(
+  lead: queries.LeadRow,
+  variants: readonly Variant[],
+  texts: readonly Text[],
+  names: Names,
+): Omit<Good, 'prices' | 'offers' | 'inStock' | 'stores'> {
+  const codes = [lead.category_code, lead.aisle_code, lead.department_code];
+  const slug = (code: string) => names.slugs.get(code) ?? code;
+  const words = Object.fromEntries(
+    LANGUAGES.map((language) => [language, wordsOf(lead, language, texts, codes, names)]),
+  ) as Good['words'];
+  return {
+    code: lead.code,
+    codes: [...new Set(variants.flatMap(({ code, barcode }) => (barcode ? [code, barcode] : [code])))],
+    brand: lead.brand_slug,
+    path: [slug(lead.department_code), slug(lead.aisle_code), slug(lead.category_code)],
+    colours: coloursOf(variants, texts),
+    dietary: [...new Set(variants.flatMap(({ dietary }) => JSON.parse(dietary) as string[]))],
+    popularity: lead.popularity,
+    createdAt: Number(lead.created_at),
+    rating: lead.rating,
+    words,
+  };
+}
+
+function coloursOf(variants: readonly Variant[], texts: readonly Text[]): Colour[] {
+  const coloured = new Set(
+    texts
+      .filter((text) => propertiesOf(text).some(({ attributeFQN }) => COLOURED.has(attributeFQN)))
+      .map(({ code }) => code),
+  );
+  const found = new Set(
+    variants.filter(({ code }) => coloured.has(code)).map(({ colour }) => familyOf(colour)),
+  );
+  return COLOURS.filter((colour) => found.has(colour));
+}
+
+function propertiesOf({ options, facts, specifications }: Text): Property[] {
+  return [options, facts, specifications].flatMap((list) => JSON.parse(list) as Property[]);
+}
+
+function wordsOf(
+  lead: queries.LeadRow,
+  language: Language,
+  texts: readonly Text[],
+  categories: readonly string[],
+  names: Names,
+): GoodWords {
+  const own = texts.filter((text) => text.language === language);
+  const nameOf = (rows: readonly Text[]) => cardName(rows.find(({ code }) => code === lead.code) ?? rows[0]);
+  const brand = names.brands.get(lead.brand_slug);
+  const other: Language = language === 'en' ? 'ar' : 'en';
+  const main = own.find(({ code }) => code === lead.code);
+  const attributes: Record<string, string[]> = {};
+  for (const text of own) {
+    for (const { attributeFQN, values } of propertiesOf(text)) {
+      const key = attributeFQN.replace(/^tenant~/, '');
+      attributes[key] = [...new Set([...(attributes[key] ?? []), ...values])];
+    }
+  }
+  const options = own.flatMap((text) =>
+    (JSON.parse(text.options) as Property[]).flatMap(({ values }) => values),
+  );
+  return {
+    name: nameOf(own),
+    otherName: nameOf(texts.filter((text) => text.language === other)),
+    options: [...new Set(options)],
+    brand: brand?.[language] ?? lead.brand_slug,
+    otherBrand: brand?.[other] ?? lead.brand_slug,
+    categories: categories.flatMap((code) => names.categories.get(code)?.[language] ?? []),
+    summary: main?.summary ?? '',
+    description: main?.description ?? '',
+    attributes,
+  };
+}
+
+/** A variant's name ends with what it is chosen by; its card is called without that. */
+function cardName(text: Text | undefined): string {
+  if (!text) return '';
+  const short = (JSON.parse(text.options) as Property[]).reduceRight((rest, { values }) => {
+    const ending = values.join(', ');
+    return rest.endsWith(ending) ? rest.slice(0, -ending.length).replace(/[,،]\s*$/u, '') : rest;
+  }, text.name);
+  return short || text.name;
+}

@@ -1,0 +1,148 @@
+import { sql } from 'kysely';
+import { LANGUAGES, type Language } from '#lib/locale/locale.ts';
+import type { Db } from '../db/database.ts';
+
+// Goods are read in runs of their codes, each by a handful of joins: what is in memory at once stays small.
+const RUN = 1000;
+
+/** The cards from one code to another, both with it. */
+export interface Run {
+  from: string;
+  to: string;
+}
+
+export type LeadRow = Awaited<ReturnType<typeof readLeads>>[number];
+
+/** Cards that lists show, after a code, in the order of their codes. */
+export async function readLeads(db: Db, after: string) {
+  return await db
+    .selectFrom('products')
+    .where(sql<boolean>`is_listed = 1 and is_sold = 1`)
+    .whereRef('code', '=', 'group_code')
+    .where('group_code', '>', after)
+    .select(['code', 'brand_slug', 'department_code', 'aisle_code', 'category_code'])
+    .select(['popularity', 'created_at', 'rating'])
+    .orderBy('group_code')
+    .limit(RUN)
+    .execute();
+}
+
+function soldIn(db: Db, { from, to }: Run) {
+  return db
+    .selectFrom('products as p')
+    .where(sql<boolean>`p.is_sold = 1`)
+    .where('p.group_code', '>=', from)
+    .where('p.group_code', '<=', to);
+}
+
+/** All variants of a run's cards. */
+export async function readVariants(db: Db, run: Run) {
+  return await soldIn(db, run)
+    .select(['p.code', 'p.group_code', 'p.barcode', 'p.colour', 'p.dietary'])
+    .orderBy('p.group_code')
+    .orderBy('p.code')
+    .execute();
+}
+
+/** Words of all variants; the description of the card's own alone, since they share it. */
+export async function readTexts(db: Db, run: Run) {
+  return await soldIn(db, run)
+    .innerJoin('product_texts as t', 't.product_code', 'p.code')
+    .select(['p.code', 'p.group_code', 't.language', 't.name', 't.summary'])
+    .select(['t.facts', 't.specifications', 't.options'])
+    .select(sql<string>`case when p.code = p.group_code then t.description else '' end`.as('description'))
+    .orderBy('p.group_code')
+    .orderBy('p.code')
+    .execute();
+}
+
+/** What cards cost, where they are sold, and whether what the cheapest variant costs is reduced. */
+export async function readPrices(db: Db, run: Run) {
+  const lead = (column: 'country' | 'from_amount') => sql.ref(`r.${column}`);
+  return await soldIn(db, run)
+    .innerJoin('prices as r', 'r.product_code', 'p.code')
+    .whereRef('p.code', '=', 'p.group_code')
+    .select(['p.group_code', 'r.country', 'r.from_amount'])
+    .select(
+      sql<number>`(select count(*) from products as v join prices as w on w.product_code = v.code
+        where v.group_code = p.group_code and v.is_sold = 1 and w.country = ${lead('country')}
+        and w.unit_amount = ${lead('from_amount')} and w.sale_amount is not null)`.as('reduced'),
+    )
+    .execute();
+}
+
+/** In which countries there is a piece of any variant that nobody holds. */
+export async function readInStock(db: Db, run: Run, now: number) {
+  return await soldIn(db, run)
+    .innerJoin('stock as s', 's.product_code', 'p.code')
+    .innerJoin('prices as r', (on) =>
+      on.onRef('r.product_code', '=', 's.product_code').onRef('r.country', '=', 's.country'),
+    )
+    .leftJoin(
+      (eb) =>
+        eb
+          .selectFrom('stock_holds')
+          .select(['product_code', 'country', (of) => of.fn.sum<number>('quantity').as('held')])
+          .where((where) => where.or([where('expires_at', 'is', null), where('expires_at', '>', now)]))
+          .groupBy(['product_code', 'country'])
+          .as('h'),
+      (on) => on.onRef('h.product_code', '=', 's.product_code').onRef('h.country', '=', 's.country'),
+    )
+    .where(sql<boolean>`s.quantity > coalesce(h.held, 0)`)
+    .select(['p.group_code', 's.country'])
+    .distinct()
+    .execute();
+}
+
+/** In which stores any variant is on the shelf. */
+export async function readInStores(db: Db, run: Run) {
+  return await soldIn(db, run)
+    .innerJoin('store_stock as s', 's.product_code', 'p.code')
+    .where('s.quantity', '>', 0)
+    .select(['p.group_code', 's.store_code'])
+    .distinct()
+    .orderBy('s.store_code')
+    .execute();
+}
+
+/** Names by language, of brands by slug and of categories by code, and the categories' slugs. */
+export async function readNames(db: Db) {
+  const brands = await db.selectFrom('brand_texts').select(['brand_slug', 'language', 'name']).execute();
+  const categories = await db
+    .selectFrom('categories as c')
+    .innerJoin('category_texts as t', 't.category_code', 'c.code')
+    .select(['c.code', 'c.slug', 't.language', 't.name'])
+    .execute();
+  const both = <Row extends { language: Language; name: string }>(
+    rows: Row[],
+    keyOf: (row: Row) => string,
+  ) => {
+    const names = new Map<string, Record<Language, string>>();
+    for (const row of rows) {
+      const known = names.get(keyOf(row)) ?? { en: '', ar: '' };
+      names.set(keyOf(row), { ...known, [row.language]: row.name });
+    }
+    return names;
+  };
+  return {
+    brands: both(brands, (row) => row.brand_slug),
+    categories: both(categories, (row) => row.code),
+    slugs: new Map(categories.map(({ code, slug }) => [code, slug])),
+  };
+}
+
+/** Groups of words that mean the same. */
+export async function readSynonyms(db: Db): Promise<Record<Language, string[][]>> {
+  const rows = await db
+    .selectFrom('synonyms')
+    .select(['language', 'words'])
+    .orderBy('language')
+    .orderBy('position')
+    .execute();
+  const of = (wanted: Language) =>
+    rows.filter(({ language }) => language === wanted).map(({ words }) => JSON.parse(words) as string[]);
+  return Object.fromEntries(LANGUAGES.map((language) => [language, of(language)])) as Record<
+    Language,
+    string[][]
+  >;
+}
