@@ -1,0 +1,101 @@
+import { fold } from '../catalog/fold.ts';
+
+// What somebody types and what a product is called become the same words here, whatever the spelling.
+
+const UNITS: Record<string, readonly string[]> = {
+  l: ['l', 'lt', 'ltr', 'litre', 'litres', 'liter', 'liters', 'لتر', 'ليتر', 'لترات'],
+  ml: ['ml', 'مل', 'ملل'],
+  kg: ['kg', 'kgs', 'kilo', 'kilos', 'kilogram', 'كجم', 'كغم', 'كغ', 'كيلو', 'كيلوغرام'],
+  g: ['g', 'gm', 'gr', 'gram', 'grams', 'جم', 'غم', 'غرام', 'جرام'],
+  mm: ['mm', 'millimetre', 'millimeter', 'مم', 'ملم', 'ملي', 'مليمتر'],
+  cm: ['cm', 'centimetre', 'centimeter', 'سم', 'سنتيمتر', 'سنتي'],
+  m: ['m', 'mtr', 'metre', 'metres', 'meter', 'meters', 'م', 'متر', 'امتار'],
+  in: ['in', 'inch', 'inches', 'بوصه', 'انش', 'انشات'],
+  v: ['v', 'volt', 'volts', 'فولت', 'فولط'],
+  w: ['w', 'watt', 'watts', 'واط', 'وات'],
+  a: ['a', 'amp', 'amps', 'ampere', 'امبير'],
+  ah: ['ah'],
+  bar: ['bar', 'bars', 'بار'],
+  pc: ['pc', 'pcs', 'piece', 'pieces', 'قطعه', 'قطع'],
+};
+
+const UNIT_OF = new Map(Object.entries(UNITS).flatMap(([unit, names]) => names.map((name) => [name, unit])));
+
+const IRREGULAR: Record<string, string> = { shelves: 'shelf', knives: 'knife', leaves: 'leaf', feet: 'foot' };
+
+/** 3.5 and 3/8 are one word each, 1,000 is a number, and 3" are inches. */
+function joinNumbers(text: string): string {
+  return text
+    .normalize('NFKC')
+    .replace(/[٠-٩۰-۹]/g, (digit) => String((digit.codePointAt(0) as number) & 0xf))
+    .replace(/(\d)[,٬](?=\d{3}(?!\d))/g, '$1')
+    .replace(/(\d)[.,٫](?=\d)/g, '$1p')
+    .replace(/(\d)[/⁄](?=\d)/g, '$1f')
+    .replace(/(\d)\s*(?:["”″]|'')/g, '$1in ');
+}
+
+const isNumber = (word: string): boolean => /^\d[\dpf]*$/.test(word);
+
+/** One of many: brushes, batteries, drills. Arabic words have more forms than one: see `formsOf`. */
+function singular(word: string): string {
+  if (!/^[a-z]{4,}$/.test(word)) return word;
+  const irregular = IRREGULAR[word];
+  if (irregular) return irregular;
+  if (/[^aeiou]ies$/.test(word) && word.length > 4) return `${word.slice(0, -3)}y`;
+  if (/(?:sh|ch|x|ss|zz)es$/.test(word)) return word.slice(0, -2);
+  return /[^su]s$/.test(word) && !/[aeiou]is$/.test(word) ? word.slice(0, -1) : word;
+}
+
+function canonical(word: string): string {
+  const [, number, rest = ''] = /^(\d[\dpf]*)(\p{L}+)$/u.exec(word) ?? [];
+  const unit = number && UNIT_OF.get(rest);
+  return unit ? number + unit : singular(word);
+}
+
+/** Folded words in their order; a number and its unit are one word, however they were written. */
+export function readWords(text: string): string[] {
+  const folded = fold(joinNumbers(text));
+  if (folded === '') return [];
+  const words: string[] = [];
+  for (const word of folded.split(' ')) {
+    const before = words.at(-1);
+    const unit = before !== undefined && isNumber(before) ? UNIT_OF.get(word) : undefined;
+    if (unit) words[words.length - 1] = before + unit;
+    else words.push(canonical(word));
+  }
+  return words;
+}
+
+/** The number of `18v`; undefined for a word that is no measure. */
+export function numberOf(word: string): string | undefined {
+  return /^(\d[\dpf]*)[a-z]+\d?$/.exec(word)?.[1];
+}
+
+const ARABIC = /^[\u0621-\u064a]+$/;
+const ARTICLE = /^(?:وال|بال|كال|فال|لل|ال)(?=...)/;
+
+/** The word, and for Arabic the word without its article and one of many: `المضخات` is also مضخات, مضخه and مضخ. */
+export function formsOf(word: string): string[] {
+  if (!ARABIC.test(word)) return [word];
+  const bare = word.replace(ARTICLE, '');
+  const forms = new Set([word, bare]);
+  if (bare.length > 4 && bare.endsWith('ات')) {
+    forms.add(bare.slice(0, -2));
+    forms.add(`${bare.slice(0, -2)}ه`);
+  }
+  return [...forms];
+}
+
+// They are in every other text and say nothing of a product.
+const FILLERS = new Set(
+  (
+    'a an the for of in on to with and or at by from my your i we need want buy get some how what which best good is it ' +
+    'في من علي مع و الي عن او ما هو هي اريد ابي ابغي احتاج شراء افضل كيف'
+  ).split(' '),
+);
+
+/** Without the words that say nothing; all of them when there are no others. */
+export function dropFillers(words: readonly string[]): string[] {
+  const kept = words.filter((word) => !FILLERS.has(word));
+  return kept.length > 0 ? kept : [...words];
+}

@@ -1,0 +1,149 @@
+import { COUNTRY_CODES, type CountryCode } from '#lib/locale/countries.ts';
+import type { Language } from '#lib/locale/locale.ts';
+import { ATTRIBUTE, FACETS, LEVEL_MARK, type NumberName } from '#lib/search/facets.ts';
+import type { SearchSort } from '#lib/search/names.ts';
+import type { Good } from './types.ts';
+
+/** Values of a facet, and which products have which: both ways round, so that filtering and counting are one walk. */
+export interface Column {
+  readonly values: readonly string[];
+  readonly idOf: ReadonlyMap<string, number>;
+  /** Value ids of product `d` are `ids[starts[d]] … ids[starts[d + 1] - 1]`. */
+  readonly starts: Int32Array;
+  readonly ids: Int32Array;
+  /** Products of a value, ascending. */
+  docsOf(id: number): Int32Array;
+}
+
+function makeColumn(goods: readonly Good[], valuesOf: (good: Good) => Iterable<string>): Column {
+  const idOf = new Map<string, number>();
+  const starts = new Int32Array(goods.length + 1);
+  const ids: number[] = [];
+  const counts: number[] = [];
+  goods.forEach((good, doc) => {
+    for (const value of new Set(valuesOf(good))) {
+      const id = idOf.get(value) ?? idOf.size;
+      idOf.set(value, id);
+      counts[id] = (counts[id] ?? 0) + 1;
+      ids.push(id);
+    }
+    starts[doc + 1] = ids.length;
+  });
+  const flat = Int32Array.from(ids);
+  let turned: { from: Int32Array; docs: Int32Array } | undefined;
+  function turn() {
+    const from = new Int32Array(counts.length + 1);
+    counts.forEach((count, id) => {
+      from[id + 1] = (from[id] as number) + count;
+    });
+    const next = from.slice();
+    const docs = new Int32Array(flat.length);
+    for (let doc = 0; doc < goods.length; doc += 1) {
+      for (let at = starts[doc] as number; at < (starts[doc + 1] as number); at += 1) {
+        const id = flat[at] as number;
+        docs[next[id] as number] = doc;
+        next[id] = (next[id] as number) + 1;
+      }
+    }
+    return { from, docs };
+  }
+  return {
+    values: [...idOf.keys()],
+    idOf,
+    starts,
+    ids: flat,
+    docsOf(id) {
+      turned ??= turn();
+      return turned.docs.subarray(turned.from[id], turned.from[id + 1]);
+    },
+  };
+}
+
+const bits = (codes: readonly CountryCode[]): number =>
+  codes.reduce((mask, code) => mask | (1 << COUNTRY_CODES.indexOf(code)), 0);
+
+/** Everything about products but their words. Money is in minor units here; 0 is "not sold there". */
+export interface Columns {
+  readonly size: number;
+  readonly codes: readonly string[];
+  readonly facets: ReadonlyMap<string, Column>;
+  readonly attributes: Readonly<Record<Language, Column>>;
+  readonly prices: Readonly<Record<CountryCode, Float64Array>>;
+  readonly numbers: Readonly<Record<Exclude<NumberName, 'price'>, Float64Array>>;
+  /** A bit for each country. */
+  readonly offers: Uint8Array;
+  readonly stocks: Uint8Array;
+  /** Ordinals in the order of a list without words. */
+  order(sort: SearchSort, country: CountryCode): Int32Array;
+}
+
+const KEYED: [string, (good: Good) => Iterable<string>][] = [
+  [FACETS.brand, ({ brand }) => [brand]],
+  [FACETS.category, ({ path }) => path],
+  [FACETS.lvl0, ({ path }) => [path[0]]],
+  [FACETS.lvl1, ({ path }) => [path.slice(0, 2).join(LEVEL_MARK)]],
+  [FACETS.lvl2, ({ path }) => [path.join(LEVEL_MARK)]],
+  [FACETS.colour, ({ colours }) => colours],
+  [FACETS.dietary, ({ dietary }) => dietary],
+  [FACETS.stores, ({ stores }) => stores],
+];
+
+/** In the attribute column a value is written `attributes.voltage` + this + `18 V`. */
+export const VALUE_MARK = '\u0000';
+
+function* attributesOf(good: Good, language: Language): Iterable<string> {
+  for (const [key, values] of Object.entries(good.words[language].attributes)) {
+    for (const value of values) yield ATTRIBUTE + key + VALUE_MARK + value;
+  }
+}
+
+export function makeColumns(goods: readonly Good[]): Columns {
+  const size = goods.length;
+  const number = (of: (good: Good) => number) => Float64Array.from(goods, of);
+  const numbers = {
+    popularity: number(({ popularity }) => popularity),
+    createdAt: number(({ createdAt }) => createdAt),
+    rating: number(({ rating }) => rating ?? 0),
+  };
+  const prices = Object.fromEntries(
+    COUNTRY_CODES.map((code) => [code, number((good) => good.prices[code] ?? 0)]),
+  ) as Record<CountryCode, Float64Array>;
+  const orders = new Map<string, Int32Array>();
+
+  function sorted(keys: Float64Array, direction: 1 | -1): Int32Array {
+    const { popularity } = numbers;
+    // What costs the same stands by what sells better.
+    return Int32Array.from(goods.keys()).sort(
+      (a, b) =>
+        direction * ((keys[a] as number) - (keys[b] as number)) ||
+        (popularity[b] as number) - (popularity[a] as number) ||
+        a - b,
+    );
+  }
+
+  return {
+    size,
+    codes: goods.map(({ code }) => code),
+    facets: new Map(KEYED.map(([name, valuesOf]) => [name, makeColumn(goods, valuesOf)])),
+    attributes: {
+      en: makeColumn(goods, (good) => attributesOf(good, 'en')),
+      ar: makeColumn(goods, (good) => attributesOf(good, 'ar')),
+    },
+    prices,
+    numbers,
+    offers: Uint8Array.from(goods, ({ offers }) => bits(offers)),
+    stocks: Uint8Array.from(goods, ({ inStock }) => bits(inStock)),
+    order(sort, country) {
+      const isPriced = sort === 'price_asc' || sort === 'price_desc';
+      const key = isPriced ? `${sort} ${country}` : sort === 'newest' ? sort : 'popularity';
+      let order = orders.get(key);
+      if (!order) {
+        order = isPriced
+          ? sorted(prices[country], sort === 'price_asc' ? 1 : -1)
+          : sorted(sort === 'newest' ? numbers.createdAt : numbers.popularity, -1);
+        orders.set(key, order);
+      }
+      return order;
+    },
+  };
+}

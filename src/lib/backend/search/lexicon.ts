@@ -1,0 +1,94 @@
+import SearchableMap from 'minisearch/SearchableMap';
+
+/** Products that have a word: ordinals ascending, and how much the word weighs in each. */
+export interface Posting {
+  readonly docs: Int32Array;
+  /** In quarters, so that a byte holds it. */
+  readonly weights: Uint8Array;
+}
+
+/** A word of the index that answers a typed one. */
+export interface Match {
+  term: string;
+  id: number;
+  /** Edits between the two. */
+  edits: number;
+}
+
+const QUARTERS = 4;
+const MOST = 255;
+
+/** Every word of an index with the products that have it: a radix tree, for beginnings and typing errors. */
+export class Lexicon {
+  readonly #tree = new SearchableMap<number>();
+  readonly #postings: Posting[] = [];
+  readonly #terms: string[] = [];
+
+  constructor(terms: ReadonlyMap<string, { docs: number[]; weights: number[] }>) {
+    // In order, so that the tree is built once rather than split again and again.
+    for (const [term, { docs, weights }] of terms) {
+      this.#tree.set(term, this.#terms.length);
+      this.#terms.push(term);
+      this.#postings.push({
+        docs: Int32Array.from(docs),
+        weights: Uint8Array.from(weights, (weight) => Math.min(MOST, Math.max(1, weight * QUARTERS))),
+      });
+    }
+  }
+
+  get size(): number {
+    return this.#terms.length;
+  }
+
+  idOf(term: string): number | undefined {
+    return this.#tree.get(term);
+  }
+
+  posting(id: number): Posting {
+    return this.#postings[id] as Posting;
+  }
+
+  /** In how many products the term is. */
+  frequency(id: number): number {
+    return this.posting(id).docs.length;
+  }
+
+  /** Words that begin so, at most `limit`. */
+  beginning(prefix: string, limit: number): Match[] {
+    const found: Match[] = [];
+    for (const [term, id] of this.#tree.atPrefix(prefix)) {
+      found.push({ term, id, edits: 0 });
+      if (found.length >= limit) break;
+    }
+    return found;
+  }
+
+  /** Words that are at most so many edits away; two letters that changed places are one edit. */
+  near(word: string, most: number): Match[] {
+    const found: Match[] = [];
+    // The tree counts a swap as two.
+    for (const [term, [id, distance]] of this.#tree.fuzzyGet(word, Math.min(most + 1, 3))) {
+      if (distance === 0) continue;
+      const edits = distance <= 1 ? distance : editsBetween(word, term);
+      if (edits <= most) found.push({ term, id, edits });
+    }
+    return found;
+  }
+}
+
+/** Insertions, deletions, replacements and swaps of neighbours that make one word of the other. */
+export function editsBetween(a: string, b: string): number {
+  let [older, old, row] = [[] as number[], [] as number[], Array.from({ length: b.length + 1 }, (_, i) => i)];
+  for (let i = 1; i <= a.length; i += 1) {
+    [older, old, row] = [old, row, [i]];
+    for (let j = 1; j <= b.length; j += 1) {
+      const same = a[i - 1] === b[j - 1] ? 0 : 1;
+      let least = Math.min((old[j] as number) + 1, (row[j - 1] as number) + 1, (old[j - 1] as number) + same);
+      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]) {
+        least = Math.min(least, (older[j - 2] as number) + 1);
+      }
+      row[j] = least;
+    }
+  }
+  return row[b.length] as number;
+}

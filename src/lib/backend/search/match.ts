@@ -1,0 +1,164 @@
+import type { Columns } from './columns.ts';
+import { type Level, readQuery, readSlots, type Scored, type Slot } from './query.ts';
+import type { SynonymTable } from './synonyms.ts';
+import { foldCode, type TextIndex } from './text-index.ts';
+import { selectTop } from './top.ts';
+
+/** Products that answer a text, in the order of their ordinals. */
+export interface Matched {
+  docs: Int32Array;
+  /** By ordinal; the higher the better. */
+  scores: Float32Array;
+  /** Words of the index that were found, for marking them in a text. */
+  terms: string[];
+  /** The text with its typing errors mended; null when it had none. */
+  corrected: string | null;
+}
+
+const POPULAR = 0.25;
+const COVERED = 0.35;
+const IN_A_ROW = 0.12;
+const RANKED = 400;
+// Products that have nearly as much of what was asked for as those that have most.
+const ENOUGH = 0.85;
+const CODE_LENGTH = 4;
+
+/** Finds the products of a text. One text at a time: what it counts with is kept between them. */
+export function createMatcher(index: TextIndex, columns: Columns, synonyms: SynonymTable) {
+  const { lexicon, names } = index;
+  const { size } = columns;
+  const { popularity } = columns.numbers;
+  const best = new Float32Array(size);
+  const found = new Uint8Array(size);
+  const mass = new Float32Array(size);
+
+  /** What each product that has one of the slot's phrases has of it. */
+  function fillBest(slot: Slot): number[] {
+    const touched: number[] = [];
+    const raise = (doc: number, score: number) => {
+      if (best[doc] === 0) touched.push(doc);
+      if (score > (best[doc] as number)) best[doc] = score;
+    };
+    for (const phrase of slot.phrases) {
+      const [first = [], ...rest] = phrase;
+      if (rest.length === 0) {
+        for (const { id, quality } of first) {
+          const { docs, weights } = lexicon.posting(id);
+          for (let at = 0; at < docs.length; at += 1) {
+            raise(docs[at] as number, quality * (weights[at] as number));
+          }
+        }
+      } else {
+        for (const [doc, score] of haveAll(phrase)) raise(doc, score / phrase.length);
+      }
+    }
+    return touched;
+  }
+
+  function haveAll(phrase: readonly Scored[][]): Map<number, number> {
+    let all: Map<number, number> | undefined;
+    for (const part of phrase) {
+      const one = new Map<number, number>();
+      for (const { id, quality } of part) {
+        const { docs, weights } = lexicon.posting(id);
+        for (let at = 0; at < docs.length; at += 1) {
+          const doc = docs[at] as number;
+          if (all && !all.has(doc)) continue;
+          one.set(doc, Math.max(one.get(doc) ?? 0, quality * (weights[at] as number)));
+        }
+      }
+      if (all) for (const [doc, score] of one) one.set(doc, score + (all.get(doc) as number));
+      all = one;
+    }
+    return all ?? new Map();
+  }
+
+  /** A text of one level: how many slots each product has, and what it scores. */
+  function weigh(slots: readonly Slot[]) {
+    const scores = new Float32Array(size);
+    const touched: number[] = [];
+    let answered = 0;
+    let most = 0;
+    found.fill(0);
+    mass.fill(0);
+    for (const slot of slots) {
+      const docs = fillBest(slot);
+      if (docs.length === 0) continue;
+      answered += 1;
+      // What few products have tells more.
+      const rarity = Math.log(1 + size / docs.length);
+      for (const doc of docs) {
+        if (found[doc] === 0) touched.push(doc);
+        found[doc] = (found[doc] as number) + 1;
+        mass[doc] = (mass[doc] as number) + rarity;
+        scores[doc] = (scores[doc] as number) + rarity * Math.sqrt(best[doc] as number);
+        best[doc] = 0;
+        most = Math.max(most, mass[doc] as number);
+      }
+    }
+    return { scores, touched, answered, most };
+  }
+
+  function rank(docs: Int32Array, scores: Float32Array, slots: readonly Slot[]): void {
+    for (const doc of docs) {
+      scores[doc] = (scores[doc] as number) * (1 + (POPULAR * (popularity[doc] as number)) / 1000);
+    }
+    const wanted = slots.map(
+      ({ phrases }) => new Set(phrases.flatMap((phrase) => phrase.flatMap((ids) => ids.map(({ id }) => id)))),
+    );
+    for (const doc of selectTop(docs, RANKED, (a, b) => (scores[a] as number) > (scores[b] as number))) {
+      const [from, to] = [names.starts[doc] as number, names.starts[doc + 1] as number];
+      let [covered, inRow, last] = [0, 0, -2];
+      for (let at = from; at < to; at += 1) {
+        const slot = wanted.findIndex((ids) => ids.has(names.ids[at] as number));
+        if (slot >= 0) covered += 1;
+        if (slot >= 1 && slot === last + 1) inRow += 1;
+        last = slot >= 0 ? slot : -2;
+      }
+      const share = to > from ? covered / (to - from) : 0;
+      scores[doc] = (scores[doc] as number) * (1 + COVERED * share + IN_A_ROW * inRow);
+    }
+  }
+
+  function answer(slots: readonly Slot[], docs: Int32Array, scores: Float32Array): Matched {
+    rank(docs, scores, slots);
+    const isMended = slots.some(({ mended }) => mended);
+    const spelt = ({ words, mended }: Slot) =>
+      mended ? index.writtenAs(mended.id) || mended.term : words.join(' ');
+    return {
+      docs,
+      scores,
+      terms: slots.flatMap(({ words, mended }) => (mended ? [mended.term] : words)),
+      corrected: isMended ? slots.map(spelt).join(' ') : null,
+    };
+  }
+
+  function byCode(text: string): Matched | undefined {
+    const code = foldCode(text);
+    const doc = code.length < CODE_LENGTH ? undefined : index.byCode.get(code);
+    if (doc === undefined) return undefined;
+    const scores = new Float32Array(size);
+    scores[doc] = 1;
+    return { docs: Int32Array.of(doc), scores, terms: [], corrected: null };
+  }
+
+  return (text: string, isTyping: boolean): Matched => {
+    const coded = byCode(text);
+    if (coded) return coded;
+    const words = readQuery(text);
+    const nothing = { docs: new Int32Array(0), scores: new Float32Array(0), terms: [], corrected: null };
+    if (words.length === 0) return nothing;
+    for (const level of ['strict', 'typos'] satisfies Level[]) {
+      const slots = readSlots(words, lexicon, synonyms, { level, isTyping });
+      const { scores, touched, most } = weigh(slots);
+      const all = Int32Array.from(touched.filter((doc) => found[doc] === slots.length)).sort();
+      if (all.length > 0) return answer(slots, all, scores);
+      if (level === 'strict') continue;
+      const nearly = Int32Array.from(touched.filter((doc) => (mass[doc] as number) >= ENOUGH * most)).sort();
+      return answer(slots, nearly, scores);
+    }
+    return nothing;
+  };
+}
+
+export type Matcher = ReturnType<typeof createMatcher>;

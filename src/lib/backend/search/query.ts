@@ -1,0 +1,143 @@
+import { QUERY_LETTERS, QUERY_WORDS } from '#lib/search/facets.ts';
+import { dropFillers, formsOf, readWords } from './analysis.ts';
+import type { Lexicon, Match } from './lexicon.ts';
+import type { SynonymTable } from './synonyms.ts';
+
+/** A word of the index that answers a typed one, and how well. */
+export interface Scored {
+  id: number;
+  /** 1 is the word itself. */
+  quality: number;
+}
+
+/** Words of which a product must have each, in any of its ways of being written. */
+type Phrase = Scored[][];
+
+/** One or more typed words that are answered together: by any of the phrases. */
+export interface Slot {
+  words: string[];
+  phrases: Phrase[];
+  /** The word that a typing error was taken for. */
+  mended?: Match;
+}
+
+/** How far a query is understood when its words, as they are, find nothing. */
+export type Level = 'strict' | 'typos';
+
+const QUALITY = { form: 0.95, synonym: 0.8, joined: 0.95, split: 0.85, near: 0.55, far: 0.3 };
+const BEGINNINGS = 400;
+const LONGEST_TYPO = 24;
+// What a word that is being typed is worth as the beginning of a longer one: nearly all for the last letters.
+const beginningQuality = (typed: number, whole: number): number => 0.55 + 0.4 * (typed / whole);
+
+/** How many edits are forgiven in a word of so many letters. */
+function allowance(word: string): number {
+  if (/\d/.test(word) || word.length < 3 || word.length > LONGEST_TYPO) return 0;
+  if (word.length < 6) return 1;
+  return 2;
+}
+
+export function readQuery(text: string): string[] {
+  return dropFillers(readWords(text.slice(0, QUERY_LETTERS))).slice(0, QUERY_WORDS);
+}
+
+/** What the words of a query may stand for. */
+export function readSlots(
+  words: readonly string[],
+  lexicon: Lexicon,
+  synonyms: SynonymTable,
+  { level, isTyping }: { level: Level; isTyping: boolean },
+): Slot[] {
+  const isKnown = (word: string): boolean => formsOf(word).some((form) => lexicon.idOf(form) !== undefined);
+
+  function exact(word: string, quality = 1): Scored[] {
+    return formsOf(word).flatMap((form) => {
+      const id = lexicon.idOf(form);
+      return id === undefined ? [] : [{ id, quality: form === word ? quality : quality * QUALITY.form }];
+    });
+  }
+
+  function phrase(parts: readonly string[], quality: number): Phrase[] {
+    const found = parts.map((part) => exact(part, quality));
+    return found.every(({ length }) => length > 0) ? [found] : [];
+  }
+
+  function split(word: string): Phrase[] {
+    const ways: { phrase: Phrase; worth: number }[] = [];
+    for (let at = 3; at <= word.length - 3; at += 1) {
+      const parts = [readWords(word.slice(0, at))[0] ?? '', readWords(word.slice(at))[0] ?? ''];
+      const [found] = phrase(parts, QUALITY.split);
+      // Of several ways the one with the commoner rarer half.
+      if (found) {
+        const worth = Math.min(
+          ...found.map((ids) => Math.max(...ids.map(({ id }) => lexicon.frequency(id)))),
+        );
+        ways.push({ phrase: found, worth });
+      }
+    }
+    return ways
+      .sort((a, b) => b.worth - a.worth)
+      .slice(0, 2)
+      .map((way) => way.phrase);
+  }
+
+  function mend(word: string): { scored: Scored[]; best: Match | undefined } {
+    const near = lexicon.near(word, allowance(word));
+    const least = Math.min(...near.map(({ edits }) => edits));
+    const scored = near.map(({ id, term, edits }) => {
+      const same = term[0] === word[0] ? 1 : 0.8;
+      return { id, quality: same * (edits <= 1 ? QUALITY.near : QUALITY.far) };
+    });
+    const [best] = near
+      .filter(({ edits }) => edits === least)
+      .sort((a, b) => lexicon.frequency(b.id) - lexicon.frequency(a.id));
+    return { scored, best };
+  }
+
+  const slots: Slot[] = [];
+  for (let at = 0; at < words.length; at += 1) {
+    const word = words[at] as string;
+    const next = words[at + 1];
+    const group = synonyms.longestAt(words, at);
+    if (group && group.length > 1) {
+      const taken = words.slice(at, at + group.length);
+      const phrases = [
+        ...phrase(taken, 1),
+        ...group.others.flatMap((other) => phrase(other, QUALITY.synonym)),
+      ];
+      if (phrases.length > 0) {
+        slots.push({ words: taken, phrases });
+        at += group.length - 1;
+        continue;
+      }
+    }
+    if (next !== undefined && isKnown(word + next)) {
+      slots.push({
+        words: [word, next],
+        phrases: [...phrase([word + next], QUALITY.joined), ...phrase([word, next], 1)],
+      });
+      at += 1;
+      continue;
+    }
+    const isLast = at === words.length - 1;
+    const slot: Slot = { words: [word], phrases: phrase([word], 1) };
+    for (const other of group?.others ?? []) slot.phrases.push(...phrase(other, QUALITY.synonym));
+    const isFound = slot.phrases.length > 0;
+    if ((isTyping && isLast) || (level === 'typos' && word.length > 3)) {
+      const longer = lexicon.beginning(word, BEGINNINGS).filter(({ term }) => term !== word);
+      const scored = longer.map(({ id, term }) => ({
+        id,
+        quality: beginningQuality(word.length, term.length) * (isLast ? 1 : 0.8),
+      }));
+      if (scored.length > 0) slot.phrases.push([scored]);
+    }
+    if (!isFound) slot.phrases.push(...split(word));
+    if (slot.phrases.length === 0 || (level === 'typos' && !isFound)) {
+      const { scored, best } = mend(word);
+      if (scored.length > 0) slot.phrases.push([scored]);
+      if (best && slot.phrases.length === 1) slot.mended = best;
+    }
+    slots.push(slot);
+  }
+  return slots;
+}

@@ -1,0 +1,149 @@
+import type { Language } from '#lib/locale/locale.ts';
+import { dropFillers, formsOf, numberOf, readWords } from './analysis.ts';
+import { Lexicon } from './lexicon.ts';
+import type { Good, GoodWords } from './types.ts';
+
+/** How much a word weighs by where it stands. */
+const WEIGHT = {
+  /** The noun that says what the thing is: the drill of "hammer drill for concrete". */
+  head: 16,
+  name: 10,
+  /** Behind "for" and the like: what it goes with. */
+  aside: 4,
+  option: 4,
+  brand: 7,
+  shelf: 6,
+  aisle: 3,
+  department: 1.5,
+  attribute: 2,
+  summary: 1.5,
+  /** In the shop's other language. */
+  other: 5,
+};
+
+// Of a form that is not what stands there, and of the number of a measure.
+const FORM = 0.9;
+const NUMBER = 0.4;
+
+/** Words of products in one language, and what brings answers into a better order. */
+export interface TextIndex {
+  lexicon: Lexicon;
+  /** Products by code and barcode, folded as one word. */
+  byCode: ReadonlyMap<string, number>;
+  /** Ids of the words of a product's name, one after the other: those of product d from `starts[d]`. */
+  names: { starts: Int32Array; ids: Int32Array };
+  /** How a word is written: as it stood first in a text. */
+  writtenAs(id: number): string;
+}
+
+export const foldCode = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
+
+const ASIDE = { en: /\s(?:for|with|in|to|from|and|of)\s/, ar: /\s(?:لل|ل(?=[^ا])|مع|من|في|علي|و(?=ال))/ };
+
+interface Collected {
+  docs: number[];
+  weights: number[];
+}
+
+export function makeTextIndex(goods: readonly Good[], language: Language): TextIndex {
+  const terms = new Map<string, Collected>();
+  const written = new Map<string, string>();
+  const byCode = new Map<string, number>();
+  const named: string[][] = [];
+  // A brand, a category and a value stand at many products: they are read once.
+  const read = new Map<string, string[]>();
+  let here = new Map<string, number>();
+
+  function wordsOf(text: string, isRepeated: boolean): string[] {
+    if (!isRepeated) return readWords(text);
+    let words = read.get(text);
+    if (!words) {
+      words = readWords(text);
+      read.set(text, words);
+    }
+    return words;
+  }
+
+  function put(word: string, weight: number): void {
+    here.set(word, Math.max(here.get(word) ?? 0, weight));
+  }
+
+  function add(words: readonly string[], weight: number): void {
+    for (const word of words) {
+      for (const form of formsOf(word)) put(form, form === word ? weight : weight * FORM);
+      const number = numberOf(word);
+      if (number) put(number, weight * NUMBER);
+    }
+  }
+
+  function addName(words: GoodWords): void {
+    const name = words.name.startsWith(words.brand) ? words.name.slice(words.brand.length) : words.name;
+    const [first = ''] = name.split(/[,،]/);
+    const [core = ''] = first.split(ASIDE[language]);
+    const [coreWords, all] = [dropFillers(readWords(core)), readWords(words.name)];
+    named.push(all);
+    remember(words.name);
+    // English says what a thing is last, Arabic first.
+    const head = language === 'ar' ? coreWords[0] : coreWords.at(-1);
+    const asides = new Set(readWords(first).filter((word) => !coreWords.includes(word)));
+    for (const word of all) {
+      add([word], word === head ? WEIGHT.head : asides.has(word) ? WEIGHT.aside : WEIGHT.name);
+    }
+  }
+
+  function remember(text: string): void {
+    for (const [raw] of text.matchAll(/[\p{L}\p{M}]+/gu)) {
+      const [word] = readWords(raw);
+      if (word && !written.has(word)) written.set(word, raw.toLowerCase());
+    }
+  }
+
+  goods.forEach((good, doc) => {
+    here = new Map();
+    const words = good.words[language];
+    addName(words);
+    for (const option of words.options) add(wordsOf(option, true), WEIGHT.option);
+    for (const brand of [words.brand, words.otherBrand]) add(wordsOf(brand, true), WEIGHT.brand);
+    const [shelf = '', aisle = '', department = ''] = words.categories;
+    add(wordsOf(shelf, true), WEIGHT.shelf);
+    add(wordsOf(aisle, true), WEIGHT.aisle);
+    add(wordsOf(department, true), WEIGHT.department);
+    for (const values of Object.values(words.attributes)) {
+      for (const value of values) add(wordsOf(value, true), WEIGHT.attribute);
+    }
+    add(wordsOf(words.summary, false), WEIGHT.summary);
+    add(wordsOf(words.otherName, false), WEIGHT.other);
+    for (const [term, weight] of here) {
+      const collected = terms.get(term);
+      if (collected) {
+        collected.docs.push(doc);
+        collected.weights.push(weight);
+      } else {
+        terms.set(term, { docs: [doc], weights: [weight] });
+      }
+    }
+    for (const code of good.codes) {
+      const folded = foldCode(code);
+      if (folded && !byCode.has(folded)) byCode.set(folded, doc);
+    }
+  });
+
+  const lexicon = new Lexicon(terms);
+  const starts = new Int32Array(goods.length + 1);
+  const ids: number[] = [];
+  named.forEach((words, doc) => {
+    for (const word of words) ids.push(lexicon.idOf(word) as number);
+    starts[doc + 1] = ids.length;
+  });
+  const spelt: string[] = [];
+  for (const [term, text] of written) {
+    const id = lexicon.idOf(term);
+    if (id !== undefined) spelt[id] = text;
+  }
+  return {
+    lexicon,
+    byCode,
+    names: { starts, ids: Int32Array.from(ids) },
+    writtenAs: (id) => spelt[id] ?? '',
+  };
+}
