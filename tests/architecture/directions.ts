@@ -11,7 +11,11 @@ export const ZONES: Zone[] = [
     at: /^src\/pages\/.*\.ts$/,
     knows: ['door', 'commerce', 'session', 'client', 'loaders', 'cache', 'env', 'identity', ...LEAVES],
   },
-  { name: 'pages', at: /^src\/pages\//, knows: ['layouts', 'islands', 'loaders', ...LEAVES] },
+  {
+    name: 'pages',
+    at: /^src\/pages\//,
+    knows: ['layouts', 'islands', 'loaders', 'search', 'reach', ...LEAVES],
+  },
   {
     name: 'middleware',
     at: /^src\/middleware\.ts$/,
@@ -70,6 +74,12 @@ export const ZONES: Zone[] = [
     knows: ['contract', 'locale', 'format', 'messages', 'content', 'schemas', 'env'],
   },
   { name: 'identity', at: /^src\/lib\/identity\//, knows: ['client', 'contract', 'locale', 'env'] },
+  // Where searches of the server go: the hosted service, or commerce.
+  {
+    name: 'reach',
+    at: /^src\/lib\/search\/reach\.server\.ts$/,
+    knows: ['search', 'commerce', 'env', 'locale'],
+  },
   { name: 'search', at: /^src\/lib\/search\//, knows: ['contract', 'locale', 'format'] },
   { name: 'analytics', at: /^src\/lib\/analytics\//, knows: ['contract', 'locale'] },
   { name: 'cache', at: /^src\/lib\/cache\//, knows: ['env', 'locale'] },

@@ -1,0 +1,14 @@
+import { type LiteClient, liteClient } from 'algoliasearch/lite';
+import type { SearchConfig } from './config.ts';
+
+/** The provider's own client: it asks the hosted service, or the embedded engine on the page's host. */
+export function createSearchClient({ appId, key, path }: SearchConfig): LiteClient {
+  if (path === null) return liteClient(appId, key);
+  const { host, protocol } = location;
+  return liteClient(appId, key, {
+    hosts: [{ url: host + path, accept: 'readWrite', protocol: protocol === 'https:' ? 'https' : 'http' }],
+    authMode: 'WithinHeaders',
+    // A page of the shop sends nothing else to it: what is not JSON is taken for a form from elsewhere.
+    baseHeaders: { 'content-type': 'application/json' },
+  });
+}

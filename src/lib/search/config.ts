@@ -1,0 +1,12 @@
+/** Where the search is, as plain data: the server makes it from the environment, browsers get it as a prop. */
+export interface SearchConfig {
+  /** Names the account of the hosted service; of the embedded engine any word will do. */
+  appId: string;
+  /** May search and nothing else. */
+  key: string;
+  /** Path of the embedded engine on the shop's own host; null for the hosted service. */
+  path: string | null;
+}
+
+/** The embedded engine as browsers reach it. */
+export const EMBEDDED: SearchConfig = { appId: 'binaa', key: 'search', path: '/api/search' };

@@ -1,0 +1,43 @@
+import { type Cause, reachCommerce } from '#lib/commerce.server.ts';
+import { readEnv } from '#lib/env.server.ts';
+import type { Locale } from '#lib/locale/locale.ts';
+import { EMBEDDED, type SearchConfig } from './config.ts';
+
+const PATIENCE_MS = 8000;
+
+/** What asks a search on the server: the one method of the provider's client that drawing a list needs. */
+export interface ServerSearch {
+  search(requests: readonly object[]): Promise<{ results: never[] }>;
+}
+
+/** How browsers of this shop reach the search. */
+export function searchConfig(): SearchConfig {
+  const { ALGOLIA_APP_ID: appId, ALGOLIA_SEARCH_KEY: key } = readEnv();
+  return appId && key ? { appId, key, path: null } : EMBEDDED;
+}
+
+/** A client for one request: InstantSearch keeps its marks on the client that it is given. */
+export function reachSearch(locale: Locale, cause?: Cause): ServerSearch {
+  const { appId, key, path } = searchConfig();
+  const commerce = path === null ? undefined : reachCommerce(locale, cause);
+  const root = commerce ? `${commerce.base}/search/1` : `https://${appId}-dsn.algolia.net/1`;
+  const send = commerce?.fetch ?? fetch;
+  const headers = {
+    'content-type': 'application/json',
+    'x-algolia-application-id': appId,
+    'x-algolia-api-key': key,
+  };
+  return {
+    search: async (requests) => {
+      const request = new Request(`${root}/indexes/*/queries`, {
+        method: 'POST',
+        headers,
+        body: JSON.stringify({ requests }),
+        signal: AbortSignal.timeout(PATIENCE_MS),
+      });
+      const reply = await send(request);
+      if (!reply.ok) throw new Error(`The search answered ${reply.status}`);
+      return reply.json() as Promise<{ results: never[] }>;
+    },
+  };
+}

@@ -1,0 +1,175 @@
+import { ATTRIBUTE, COLOURS, FACETS, LEVEL_MARK, QUERY_LETTERS } from './facets.ts';
+import type { SearchSort } from './names.ts';
+
+// The one place that knows how a list's state is written in its address: pages, forms and the island read it alike.
+
+/** What is chosen in a list, by InstantSearch's own names; what is not there is as the list has it by itself. */
+export type ListState = {
+  query?: string;
+  /** 1 is the first. */
+  page?: number;
+  hitsPerPage?: number;
+  sortBy?: SearchSort;
+  /** By facet: `{ brand: ['liwan'], inStock: ['true'], 'attributes.voltage': ['18 V'] }`. */
+  refinementList?: Record<string, string[]>;
+  /** In the currency's major unit; either end may be missing: `10:50`, `:50`. */
+  range?: { price?: string };
+  /** At least so many stars. */
+  ratingMenu?: { rating?: number };
+  /** Slugs of a department, an aisle and a shelf. */
+  hierarchicalMenu?: { [FACETS.lvl0]?: string[] };
+};
+
+/** A list by its address: a category's own, or that of what was searched for. */
+export interface ListPlace {
+  /** Without query and page: `/en-ae/category/drills`. */
+  base: string;
+  kind: 'category' | 'search';
+}
+
+export const PER_PAGE = [24, 48, 96] as const;
+export const RATINGS = [4, 3, 2] as const;
+
+const MANY = { brand: FACETS.brand, colour: FACETS.colour, store: FACETS.stores, dietary: FACETS.dietary };
+const FLAGS = { stock: FACETS.inStock, offer: FACETS.offer };
+const SORTS: Record<string, SearchSort> = {
+  popular: 'popularity_desc',
+  price_asc: 'price_asc',
+  price_desc: 'price_desc',
+  newest: 'newest',
+};
+
+/** Before the name of an attribute in an address. */
+export const ATTRIBUTE_NAME = 'attr.';
+
+const MOST_VALUES = 30;
+const MOST_PAGES = 1000;
+const KEY = /^[\p{L}\p{N}_-]{1,64}$/u;
+const AMOUNT = /^\d{1,7}(?:\.\d{1,3})?$/;
+
+/** The order that a list has by itself. */
+export function ownSort(kind: ListPlace['kind']): SearchSort {
+  return kind === 'category' ? 'popularity_desc' : 'relevance';
+}
+
+/** How a facet is called in an address: `store`, `attr.voltage`. */
+export function nameOf(facet: string): string {
+  const [name] = Object.entries({ ...MANY, ...FLAGS }).find(([, own]) => own === facet) ?? [];
+  return name ?? ATTRIBUTE_NAME + facet.slice(ATTRIBUTE.length);
+}
+
+function isValue(facet: string, value: string): boolean {
+  if (facet === FACETS.colour) return COLOURS.some((colour) => colour === value);
+  if (!facet.startsWith(ATTRIBUTE)) return KEY.test(value);
+  return value.length > 0 && value.length <= 80 && !/\p{Cc}/u.test(value);
+}
+
+function facetOf(name: string): string | undefined {
+  if (Object.hasOwn(MANY, name)) return MANY[name as keyof typeof MANY];
+  const key = name.startsWith(ATTRIBUTE_NAME) ? name.slice(ATTRIBUTE_NAME.length) : '';
+  return KEY.test(key) ? ATTRIBUTE + key : undefined;
+}
+
+function readLists(search: URLSearchParams): Record<string, string[]> {
+  const lists: Record<string, string[]> = {};
+  let room = MOST_VALUES;
+  for (const [name, value] of search) {
+    const facet = facetOf(name);
+    if (!facet || room === 0 || !isValue(facet, value) || lists[facet]?.includes(value)) continue;
+    lists[facet] = [...(lists[facet] ?? []), value];
+    room -= 1;
+  }
+  for (const [name, facet] of Object.entries(FLAGS)) if (search.get(name) === '1') lists[facet] = ['true'];
+  return lists;
+}
+
+/** `10-50`, or the two fields of a form; undefined when neither end is an amount. */
+function readPrice(search: URLSearchParams): string | undefined {
+  const [from = '', to = ''] = search.get('price')?.split('-') ?? [
+    search.get('from') ?? '',
+    search.get('to') ?? '',
+  ];
+  const ends = [from, to].map((end) => (AMOUNT.test(end.trim()) ? String(Number(end)) : ''));
+  const [low, high] = ends[0] && ends[1] && Number(ends[0]) > Number(ends[1]) ? ends.reverse() : ends;
+  return low || high ? `${low}:${high}` : undefined;
+}
+
+function readWhole(value: string | null, isKnown: (number: number) => boolean): number | undefined {
+  const number = /^\d{1,4}$/.test(value ?? '') ? Number(value) : 0;
+  return isKnown(number) ? number : undefined;
+}
+
+/** What an address says of a list; names and values that it does not know say nothing. `page` is the one of its path. */
+export function readList(search: URLSearchParams, kind: ListPlace['kind'], page?: string): ListState {
+  // Control characters are nothing that anybody types.
+  const query = (search.get('q') ?? '')
+    .replace(/\p{Cc}+/gu, ' ')
+    .trim()
+    .slice(0, QUERY_LETTERS);
+  const wanted = search.get('sort') ?? '';
+  const sort = Object.hasOwn(SORTS, wanted) ? SORTS[wanted] : undefined;
+  const per = readWhole(search.get('per'), (number) => PER_PAGE.some((known) => known === number));
+  const number = readWhole(page ?? search.get('page'), (each) => each > 1 && each <= MOST_PAGES);
+  const rating = readWhole(search.get('rating'), (each) => RATINGS.some((known) => known === each));
+  const price = readPrice(search);
+  const lists = readLists(search);
+  const path = (search.get('category') ?? '').split('/').slice(0, 3);
+  return {
+    ...(kind === 'search' && query && { query }),
+    ...(number && { page: number }),
+    ...(per && per !== PER_PAGE[0] && { hitsPerPage: per }),
+    ...(sort && sort !== ownSort(kind) && { sortBy: sort }),
+    ...(Object.keys(lists).length > 0 && { refinementList: lists }),
+    ...(price && { range: { price } }),
+    ...(rating && { ratingMenu: { rating } }),
+    ...(kind === 'search' &&
+      path.every((slug) => KEY.test(slug)) && { hierarchicalMenu: { [FACETS.lvl0]: path } }),
+  };
+}
+
+/** The names and values of an address, always in the same order. */
+export function writeList(state: ListState): URLSearchParams {
+  const search = new URLSearchParams();
+  const lists = state.refinementList ?? {};
+  const sort = Object.entries(SORTS).find(([, own]) => own === state.sortBy)?.[0];
+  const path = state.hierarchicalMenu?.[FACETS.lvl0]?.join('/');
+  if (state.query) search.set('q', state.query);
+  if (path) search.set('category', path);
+  for (const [name, facet] of Object.entries(MANY))
+    for (const value of lists[facet] ?? []) search.append(name, value);
+  for (const [name, facet] of Object.entries(FLAGS)) if (lists[facet]?.length) search.set(name, '1');
+  if (state.range?.price) search.set('price', state.range.price.replace(':', '-'));
+  if (state.ratingMenu?.rating) search.set('rating', String(state.ratingMenu.rating));
+  for (const facet of Object.keys(lists)
+    .filter((each) => each.startsWith(ATTRIBUTE))
+    .sort())
+    for (const value of lists[facet] ?? []) search.append(nameOf(facet), value);
+  if (sort) search.set('sort', sort);
+  if (state.hitsPerPage) search.set('per', String(state.hitsPerPage));
+  if (state.page && state.page > 1) search.set('page', String(state.page));
+  return search;
+}
+
+/** A category that nothing narrows is paged by path, so that crawlers reach every product; the rest by query. */
+export function listHref({ base, kind }: ListPlace, state: ListState): string {
+  const search = writeList(state);
+  const page = search.get('page');
+  if (kind === 'category' && page && search.size === 1) return `${base}/page/${page}`;
+  return search.size > 0 ? `${base}?${search}` : base;
+}
+
+/** What is left when every filter is cleared: the words, the order and how many a page. */
+export function clearList({ query, sortBy, hitsPerPage }: ListState): ListState {
+  return { ...(query && { query }), ...(sortBy && { sortBy }), ...(hitsPerPage && { hitsPerPage }) };
+}
+
+/** Whether anything is chosen that makes the list shorter. */
+export function isNarrowed({ refinementList = {}, range, ratingMenu, hierarchicalMenu }: ListState): boolean {
+  const isChosen = Object.values(refinementList).some(({ length }) => length > 0);
+  return isChosen || Boolean(range?.price || ratingMenu?.rating || hierarchicalMenu?.[FACETS.lvl0]?.length);
+}
+
+/** A slug's whole path as facets have it: `paint > primers`. */
+export function levelValue(path: readonly string[]): string {
+  return path.join(LEVEL_MARK);
+}
