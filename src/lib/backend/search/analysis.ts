@@ -23,7 +23,7 @@ const UNIT_OF = new Map(Object.entries(UNITS).flatMap(([unit, names]) => names.m
 
 const IRREGULAR: Record<string, string> = { shelves: 'shelf', knives: 'knife', leaves: 'leaf', feet: 'foot' };
 
-/** 3.5 and 3/8 are one word each, 1,000 is a number, and 3" are inches. */
+/** 3.5, 3/8 and P.T.F.E. are one word each, 1,000 is a number, and 3" are inches. */
 function joinNumbers(text: string): string {
   return text
     .normalize('NFKC')
@@ -31,7 +31,8 @@ function joinNumbers(text: string): string {
     .replace(/(\d)[,٬](?=\d{3}(?!\d))/g, '$1')
     .replace(/(\d)[.,٫](?=\d)/g, '$1p')
     .replace(/(\d)[/⁄](?=\d)/g, '$1f')
-    .replace(/(\d)\s*(?:["”″]|'')/g, '$1in ');
+    .replace(/(\d)\s*(?:["”″]|'')/g, '$1in ')
+    .replace(/(?<![\p{L}\p{N}])(?:\p{L}\.){2,}/gu, (letters) => letters.replaceAll('.', ''));
 }
 
 const isNumber = (word: string): boolean => /^\d[\dpf]*$/.test(word);
@@ -74,8 +75,13 @@ export function numberOf(word: string): string | undefined {
 const ARABIC = /^[\u0621-\u064a]+$/;
 const ARTICLE = /^(?:وال|بال|كال|فال|لل|ال)(?=...)/;
 
-/** The word, and for Arabic the word without its article and one of many: `المضخات` is also مضخات, مضخه and مضخ. */
+/**
+ * The word and what else it may stand as: `slipping` is also slip, `المضخات` is also مضخات, مضخه and مضخ: without its
+ * article, and one of many.
+ */
 export function formsOf(word: string): string[] {
+  const [, stem] = /^([a-z]*[aeiou][a-z]+)ing$/.exec(word) ?? [];
+  if (stem) return [word, stem.replace(/([bdgmnprt])\1$/, '$1')];
   if (!ARABIC.test(word)) return [word];
   const bare = word.replace(ARTICLE, '');
   const forms = new Set([word, bare]);

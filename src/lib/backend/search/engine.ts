@@ -32,7 +32,12 @@ export function createEngine({ goods, synonyms }: EngineGoods): Engine {
   const matchers = Object.fromEntries(
     LANGUAGES.map((language) => [
       language,
-      createMatcher(makeTextIndex(goods, language), columns, makeSynonyms(synonyms[language])),
+      // Names are found in both languages, so words mean the same in both.
+      createMatcher(
+        makeTextIndex(goods, language),
+        columns,
+        makeSynonyms([...synonyms[language], ...synonyms[language === 'en' ? 'ar' : 'en']]),
+      ),
     ]),
   );
   const ordinals = new Map(columns.codes.map((code, doc) => [code, doc]));

@@ -15,7 +15,8 @@ export interface Match {
   edits: number;
 }
 
-const QUARTERS = 4;
+/** A weight of 1 as it is kept. */
+export const QUARTERS = 4;
 const MOST = 255;
 
 /** Every word of an index with the products that have it: a radix tree, for beginnings and typing errors. */

@@ -1,7 +1,8 @@
 import type { Columns } from './columns.ts';
-import { type Level, readQuery, readSlots, type Scored, type Slot } from './query.ts';
+import { QUARTERS } from './lexicon.ts';
+import { LEVELS, readQuery, readSlots, type Scored, type Slot } from './query.ts';
 import type { SynonymTable } from './synonyms.ts';
-import { foldCode, type TextIndex } from './text-index.ts';
+import { foldCode, STRONG, type TextIndex } from './text-index.ts';
 import { selectTop } from './top.ts';
 
 /** Products that answer a text, in the order of their ordinals. */
@@ -33,7 +34,7 @@ export function createMatcher(index: TextIndex, columns: Columns, synonyms: Syno
   const mass = new Float32Array(size);
 
   /** What each product that has one of the slot's phrases has of it. */
-  function fillBest(slot: Slot): number[] {
+  function fillBest(slot: Slot, least: number): number[] {
     const touched: number[] = [];
     const raise = (doc: number, score: number) => {
       if (best[doc] === 0) touched.push(doc);
@@ -45,17 +46,18 @@ export function createMatcher(index: TextIndex, columns: Columns, synonyms: Syno
         for (const { id, quality } of first) {
           const { docs, weights } = lexicon.posting(id);
           for (let at = 0; at < docs.length; at += 1) {
-            raise(docs[at] as number, quality * (weights[at] as number));
+            const weight = weights[at] as number;
+            if (weight >= least) raise(docs[at] as number, quality * weight);
           }
         }
       } else {
-        for (const [doc, score] of haveAll(phrase)) raise(doc, score / phrase.length);
+        for (const [doc, score] of haveAll(phrase, least)) raise(doc, score / phrase.length);
       }
     }
     return touched;
   }
 
-  function haveAll(phrase: readonly Scored[][]): Map<number, number> {
+  function haveAll(phrase: readonly Scored[][], least: number): Map<number, number> {
     let all: Map<number, number> | undefined;
     for (const part of phrase) {
       const one = new Map<number, number>();
@@ -63,7 +65,7 @@ export function createMatcher(index: TextIndex, columns: Columns, synonyms: Syno
         const { docs, weights } = lexicon.posting(id);
         for (let at = 0; at < docs.length; at += 1) {
           const doc = docs[at] as number;
-          if (all && !all.has(doc)) continue;
+          if ((weights[at] as number) < least || (all && !all.has(doc))) continue;
           one.set(doc, Math.max(one.get(doc) ?? 0, quality * (weights[at] as number)));
         }
       }
@@ -74,7 +76,7 @@ export function createMatcher(index: TextIndex, columns: Columns, synonyms: Syno
   }
 
   /** A text of one level: how many slots each product has, and what it scores. */
-  function weigh(slots: readonly Slot[]) {
+  function weigh(slots: readonly Slot[], least: number) {
     const scores = new Float32Array(size);
     const touched: number[] = [];
     let answered = 0;
@@ -82,7 +84,7 @@ export function createMatcher(index: TextIndex, columns: Columns, synonyms: Syno
     found.fill(0);
     mass.fill(0);
     for (const slot of slots) {
-      const docs = fillBest(slot);
+      const docs = fillBest(slot, least);
       if (docs.length === 0) continue;
       answered += 1;
       // What few products have tells more.
@@ -148,12 +150,12 @@ export function createMatcher(index: TextIndex, columns: Columns, synonyms: Syno
     const words = readQuery(text);
     const nothing = { docs: new Int32Array(0), scores: new Float32Array(0), terms: [], corrected: null };
     if (words.length === 0) return nothing;
-    for (const level of ['strict', 'typos'] satisfies Level[]) {
+    for (const level of LEVELS) {
       const slots = readSlots(words, lexicon, synonyms, { level, isTyping });
-      const { scores, touched, most } = weigh(slots);
+      const { scores, touched, most } = weigh(slots, level === 'strong' ? STRONG * QUARTERS : 0);
       const all = Int32Array.from(touched.filter((doc) => found[doc] === slots.length)).sort();
       if (all.length > 0) return answer(slots, all, scores);
-      if (level === 'strict') continue;
+      if (level !== 'typos') continue;
       const nearly = Int32Array.from(touched.filter((doc) => (mass[doc] as number) >= ENOUGH * most)).sort();
       return answer(slots, nearly, scores);
     }

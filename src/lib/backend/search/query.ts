@@ -21,8 +21,12 @@ export interface Slot {
   mended?: Match;
 }
 
-/** How far a query is understood when its words, as they are, find nothing. */
-export type Level = 'strict' | 'typos';
+/**
+ * How far a query is understood: by what products are called and made of; when that finds nothing, by all that is
+ * said of them; then with typing errors also in words that the shop knows.
+ */
+export const LEVELS = ['strong', 'all', 'typos'] as const;
+export type Level = (typeof LEVELS)[number];
 
 const QUALITY = { form: 0.95, synonym: 0.8, joined: 0.95, split: 0.85, near: 0.55, far: 0.3 };
 const BEGINNINGS = 400;

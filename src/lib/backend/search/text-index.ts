@@ -1,4 +1,5 @@
 import type { Language } from '#lib/locale/locale.ts';
+import { fold } from '../catalog/fold.ts';
 import { dropFillers, formsOf, numberOf, readWords } from './analysis.ts';
 import { Lexicon } from './lexicon.ts';
 import type { Good, GoodWords } from './types.ts';
@@ -17,9 +18,13 @@ const WEIGHT = {
   department: 1.5,
   attribute: 2,
   summary: 1.5,
+  description: 0.75,
   /** In the shop's other language. */
   other: 5,
 };
+
+/** Words that weigh less only tell about a product, or stand over half the shop: see `Level`. */
+export const STRONG = 2;
 
 // Of a form that is not what stands there, and of the number of a measure.
 const FORM = 0.9;
@@ -36,9 +41,21 @@ export interface TextIndex {
   writtenAs(id: number): string;
 }
 
-export const foldCode = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
+export const foldCode = (text: string): string => fold(text).replaceAll(' ', '');
 
 const ASIDE = { en: /\s(?:for|with|in|to|from|and|of)\s/, ar: /\s(?:لل|ل(?=[^ا])|مع|من|في|علي|و(?=ال))/ };
+
+// What they are sets and packs of says what they are.
+const SETS = new Set('set kit pack pair box bundle طقم مجموعه عبوه حزمه زوج علبه'.split(' '));
+
+/** The words that say what a thing is: English has them last, before its measures, Arabic first. */
+function headsOf(words: readonly string[], language: Language): Set<string> {
+  const measure = words.findIndex((word, index) => index > 0 && /^\d/.test(word));
+  const kept = measure > 0 ? words.slice(0, measure) : words;
+  const ordered = language === 'ar' ? kept : kept.toReversed();
+  const [first = '', second] = ordered;
+  return new Set(SETS.has(first) && second !== undefined ? [first, second] : [first]);
+}
 
 interface Collected {
   docs: number[];
@@ -83,11 +100,10 @@ export function makeTextIndex(goods: readonly Good[], language: Language): TextI
     const [coreWords, all] = [dropFillers(readWords(core)), readWords(words.name)];
     named.push(all);
     remember(words.name);
-    // English says what a thing is last, Arabic first.
-    const head = language === 'ar' ? coreWords[0] : coreWords.at(-1);
+    const heads = headsOf(coreWords, language);
     const asides = new Set(readWords(first).filter((word) => !coreWords.includes(word)));
     for (const word of all) {
-      add([word], word === head ? WEIGHT.head : asides.has(word) ? WEIGHT.aside : WEIGHT.name);
+      add([word], heads.has(word) ? WEIGHT.head : asides.has(word) ? WEIGHT.aside : WEIGHT.name);
     }
   }
 
@@ -113,6 +129,7 @@ export function makeTextIndex(goods: readonly Good[], language: Language): TextI
     }
     add(wordsOf(words.summary, false), WEIGHT.summary);
     add(wordsOf(words.otherName, false), WEIGHT.other);
+    add(wordsOf(words.description, false), WEIGHT.description);
     for (const [term, weight] of here) {
       const collected = terms.get(term);
       if (collected) {

@@ -1,0 +1,81 @@
+import { ANY, type Engine } from '#lib/backend/search/engine.ts';
+import type { Good } from '#lib/backend/search/types.ts';
+import type { Language } from '#lib/locale/locale.ts';
+import type { Judged } from './judged/judged.ts';
+
+/** A query whose product was not among the first three. */
+export interface Miss {
+  query: string;
+  kind: Judged['kind'];
+  found: string[];
+}
+
+/** What a set of judged queries came to. */
+export interface Verdict {
+  asked: number;
+  hits: number;
+  misses: Miss[];
+  /** Queries that found nothing and should have. */
+  empty: string[];
+}
+
+const FIRST = 3;
+
+function isRight({ expect }: Judged, good: Good): boolean {
+  if ('none' in expect) return true;
+  if ('products' in expect) return expect.products.includes(good.code);
+  if ('category' in expect) {
+    return good.path.includes(expect.category) && (!expect.brand || expect.brand === good.brand);
+  }
+  return good.brand === expect.brand;
+}
+
+/** Asks every query in a country that sells all of it, and looks at the first three. */
+export function judge(
+  engine: Engine,
+  goods: readonly Good[],
+  language: Language,
+  judged: readonly Judged[],
+): Verdict {
+  const byCode = new Map(goods.map((good) => [good.code, good]));
+  const verdict: Verdict = { asked: 0, hits: 0, misses: [], empty: [] };
+  for (const each of judged) {
+    const [found] = engine.ask([
+      {
+        language,
+        country: 'ae',
+        sort: 'relevance',
+        words: each.query,
+        isTyping: true,
+        where: ANY,
+        facets: [],
+        maximum: 10,
+        offset: 0,
+        length: FIRST,
+      },
+    ]);
+    const first = (found?.codes ?? []).map((code) => byCode.get(code) as Good);
+    verdict.asked += 1;
+    const isNone = 'none' in each.expect;
+    if (first.length === 0 && !isNone) verdict.empty.push(each.query);
+    if (isNone || first.some((good) => isRight(each, good))) verdict.hits += 1;
+    else
+      verdict.misses.push({
+        query: each.query,
+        kind: each.kind,
+        found: first.map((good) => good.words[language].name),
+      });
+  }
+  return verdict;
+}
+
+/** Every other query of each kind: one half is for tuning, the other is never looked at. */
+export function halves(judged: readonly Judged[]): { tuning: Judged[]; held: Judged[] } {
+  const [tuning, held]: [Judged[], Judged[]] = [[], []];
+  for (const group of Map.groupBy(judged, ({ kind }) => kind).values()) {
+    group.forEach((each, index) => {
+      (index % 2 === 0 ? tuning : held).push(each);
+    });
+  }
+  return { tuning, held };
+}
