@@ -55,7 +55,7 @@ function canonical(word: string): string {
 
 /** Folded words in their order; a number and its unit are one word, however they were written. */
 export function readWords(text: string): string[] {
-  const folded = fold(joinNumbers(text));
+  const folded = fold(joinNumbers(text)).replaceAll('ء', '');
   if (folded === '') return [];
   const words: string[] = [];
   for (const word of folded.split(' ')) {
@@ -89,6 +89,9 @@ export function formsOf(word: string): string[] {
     forms.add(bare.slice(0, -2));
     forms.add(`${bare.slice(0, -2)}ه`);
   }
+  // سقفي and سقفيه: of the سقف.
+  const noun = /^(.{3,})(?:يه|ي)$/.exec(bare)?.[1];
+  if (noun) forms.add(noun);
   return [...forms];
 }
 

@@ -2,7 +2,7 @@ import type { Columns } from './columns.ts';
 import { QUARTERS } from './lexicon.ts';
 import { LEVELS, readQuery, readSlots, type Scored, type Slot } from './query.ts';
 import type { SynonymTable } from './synonyms.ts';
-import { foldCode, STRONG, type TextIndex } from './text-index.ts';
+import { EVIDENCE, foldCode, type TextIndex } from './text-index.ts';
 import { selectTop } from './top.ts';
 
 /** Products that answer a text, in the order of their ordinals. */
@@ -16,6 +16,7 @@ export interface Matched {
   corrected: string | null;
 }
 
+const EXP = 0.75;
 const POPULAR = 0.25;
 const COVERED = 0.35;
 const IN_A_ROW = 0.12;
@@ -32,9 +33,10 @@ export function createMatcher(index: TextIndex, columns: Columns, synonyms: Syno
   const best = new Float32Array(size);
   const found = new Uint8Array(size);
   const mass = new Float32Array(size);
+  const peak = new Float32Array(size);
 
   /** What each product that has one of the slot's phrases has of it. */
-  function fillBest(slot: Slot, least: number): number[] {
+  function fillBest(slot: Slot): number[] {
     const touched: number[] = [];
     const raise = (doc: number, score: number) => {
       if (best[doc] === 0) touched.push(doc);
@@ -46,18 +48,17 @@ export function createMatcher(index: TextIndex, columns: Columns, synonyms: Syno
         for (const { id, quality } of first) {
           const { docs, weights } = lexicon.posting(id);
           for (let at = 0; at < docs.length; at += 1) {
-            const weight = weights[at] as number;
-            if (weight >= least) raise(docs[at] as number, quality * weight);
+            raise(docs[at] as number, quality * (weights[at] as number));
           }
         }
       } else {
-        for (const [doc, score] of haveAll(phrase, least)) raise(doc, score / phrase.length);
+        for (const [doc, score] of haveAll(phrase)) raise(doc, score / phrase.length);
       }
     }
     return touched;
   }
 
-  function haveAll(phrase: readonly Scored[][], least: number): Map<number, number> {
+  function haveAll(phrase: readonly Scored[][]): Map<number, number> {
     let all: Map<number, number> | undefined;
     for (const part of phrase) {
       const one = new Map<number, number>();
@@ -65,7 +66,7 @@ export function createMatcher(index: TextIndex, columns: Columns, synonyms: Syno
         const { docs, weights } = lexicon.posting(id);
         for (let at = 0; at < docs.length; at += 1) {
           const doc = docs[at] as number;
-          if ((weights[at] as number) < least || (all && !all.has(doc))) continue;
+          if (all && !all.has(doc)) continue;
           one.set(doc, Math.max(one.get(doc) ?? 0, quality * (weights[at] as number)));
         }
       }
@@ -76,24 +77,26 @@ export function createMatcher(index: TextIndex, columns: Columns, synonyms: Syno
   }
 
   /** A text of one level: how many slots each product has, and what it scores. */
-  function weigh(slots: readonly Slot[], least: number) {
+  function weigh(slots: readonly Slot[]) {
     const scores = new Float32Array(size);
     const touched: number[] = [];
     let answered = 0;
     let most = 0;
     found.fill(0);
     mass.fill(0);
+    peak.fill(0);
     for (const slot of slots) {
-      const docs = fillBest(slot, least);
+      const docs = fillBest(slot);
       if (docs.length === 0) continue;
       answered += 1;
       // What few products have tells more.
       const rarity = Math.log(1 + size / docs.length);
       for (const doc of docs) {
-        if (found[doc] === 0) touched.push(doc);
-        found[doc] = (found[doc] as number) + 1;
+        if (mass[doc] === 0) touched.push(doc);
+        if (!slot.isDoubtful) found[doc] = (found[doc] as number) + 1;
+        peak[doc] = Math.max(peak[doc] as number, best[doc] as number);
         mass[doc] = (mass[doc] as number) + rarity;
-        scores[doc] = (scores[doc] as number) + rarity * Math.sqrt(best[doc] as number);
+        scores[doc] = (scores[doc] as number) + rarity * (best[doc] as number) ** EXP;
         best[doc] = 0;
         most = Math.max(most, mass[doc] as number);
       }
@@ -152,12 +155,14 @@ export function createMatcher(index: TextIndex, columns: Columns, synonyms: Syno
     if (words.length === 0) return nothing;
     for (const level of LEVELS) {
       const slots = readSlots(words, lexicon, synonyms, { level, isTyping });
-      const { scores, touched, most } = weigh(slots, level === 'strong' ? STRONG * QUARTERS : 0);
-      const all = Int32Array.from(touched.filter((doc) => found[doc] === slots.length)).sort();
-      if (all.length > 0) return answer(slots, all, scores);
+      const { scores, touched, most } = weigh(slots);
+      const needed = slots.filter(({ isDoubtful }) => !isDoubtful).length;
+      const enough = level === 'strong' ? QUARTERS * EVIDENCE[slots.length === 1 ? 'one' : 'several'] : 0;
+      const all = touched.filter((doc) => found[doc] === needed && (peak[doc] as number) >= enough);
+      if (needed > 0 && all.length > 0) return answer(slots, Int32Array.from(all).sort(), scores);
       if (level !== 'typos') continue;
-      const nearly = Int32Array.from(touched.filter((doc) => (mass[doc] as number) >= ENOUGH * most)).sort();
-      return answer(slots, nearly, scores);
+      const nearly = touched.filter((doc) => (mass[doc] as number) >= ENOUGH * most);
+      return answer(slots, Int32Array.from(nearly).sort(), scores);
     }
     return nothing;
   };

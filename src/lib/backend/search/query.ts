@@ -19,6 +19,8 @@ export interface Slot {
   phrases: Phrase[];
   /** The word that a typing error was taken for. */
   mended?: Match;
+  /** So far from anything known that a product need not have it. */
+  isDoubtful?: boolean;
 }
 
 /**
@@ -28,7 +30,7 @@ export interface Slot {
 export const LEVELS = ['strong', 'all', 'typos'] as const;
 export type Level = (typeof LEVELS)[number];
 
-const QUALITY = { form: 0.95, synonym: 0.8, joined: 0.95, split: 0.85, near: 0.55, far: 0.3 };
+const QUALITY = { form: 0.95, synonym: 0.7, joined: 0.95, split: 0.85, near: 0.55, far: 0.3 };
 const BEGINNINGS = 400;
 const LONGEST_TYPO = 24;
 // What a word that is being typed is worth as the beginning of a longer one: nearly all for the last letters.
@@ -140,6 +142,7 @@ export function readSlots(
       const { scored, best } = mend(word);
       if (scored.length > 0) slot.phrases.push([scored]);
       if (best && slot.phrases.length === 1) slot.mended = best;
+      slot.isDoubtful = words.length > 2 && !isFound && (best?.edits ?? 2) > 1;
     }
     slots.push(slot);
   }

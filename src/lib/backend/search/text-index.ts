@@ -23,8 +23,11 @@ const WEIGHT = {
   other: 5,
 };
 
-/** Words that weigh less only tell about a product, or stand over half the shop: see `Level`. */
-export const STRONG = 2;
+/**
+ * What a product must have of a query to be shown before all is tried: of one word, more than is said of it in passing;
+ * of several, one of them in its name, its brand or its shelf.
+ */
+export const EVIDENCE = { one: 2, several: 4 };
 
 // Of a form that is not what stands there, and of the number of a measure.
 const FORM = 0.9;
@@ -43,7 +46,7 @@ export interface TextIndex {
 
 export const foldCode = (text: string): string => fold(text).replaceAll(' ', '');
 
-const ASIDE = { en: /\s(?:for|with|in|to|from|and|of)\s/, ar: /\s(?:لل|ل(?=[^ا])|مع|من|في|علي|و(?=ال))/ };
+const ASIDE = { en: /\s(?:for|with|in|to|from|and|of)\s/, ar: /\s(?:لل|مع\s|من\s|في\s|على\s|و(?=ال))/ };
 
 // What they are sets and packs of says what they are.
 const SETS = new Set('set kit pack pair box bundle طقم مجموعه عبوه حزمه زوج علبه'.split(' '));
