@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe } from 'vitest';
+import { describeAddressFields } from './cases/address.ts';
 import { describeCart } from './cases/cart.ts';
 import { describeCatalog } from './cases/catalog.ts';
 import { describeContact } from './cases/contact.ts';
@@ -24,6 +25,7 @@ export function describeContract(name: string, openDoor: () => Promise<Door>): v
     describeCatalog(open);
     describeContent(open);
     describeContact(open);
+    describeAddressFields(open);
     describeStores(open);
     describeCart(open);
     describePurchase(open);

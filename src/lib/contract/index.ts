@@ -1,3 +1,4 @@
+import * as addressFields from './address-fields.ts';
 import * as cart from './cart.ts';
 import * as catalog from './catalog.ts';
 import * as contact from './contact.ts';
@@ -16,6 +17,7 @@ function isEndpoint(value: unknown): value is AnyEndpoint {
 /** Every call of the wire. Servers list it; browser code imports the endpoints that it calls. */
 export const endpoints: readonly AnyEndpoint[] = [
   token,
+  addressFields,
   catalog,
   content,
   contact,

@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import { AddressSchema } from '#lib/contract/address.ts';
+import { type AddressField, addressFieldData } from '#lib/contract/address-fields.ts';
+import { COUNTRIES, COUNTRY_CODES, type CountryCode } from '#lib/locale/countries.ts';
+import { call, type Door, EMIRATES, type Place } from '../door.ts';
+
+const ARABIC = /\p{Script=Arabic}/u;
+
+/** What would fit each country's pattern. */
+const FORMS: Partial<Record<AddressField['name'], Partial<Record<CountryCode, string>>>> = {
+  block: { kw: '12A', bh: '317', qa: '55' },
+  postalOrZipCode: { sa: '12345', om: '133' },
+  shortAddress: { sa: 'RRRD2929' },
+};
+
+function fitting({ name, kind, options }: AddressField, country: CountryCode): string {
+  if (kind === 'select') return options[0]?.value ?? '';
+  return FORMS[name]?.[country] ?? 'x';
+}
+
+/** Which fields an address has where. */
+export function describeAddressFields(open: () => Door) {
+  describe('the fields of an address', () => {
+    it.each(COUNTRY_CODES)('in %s, filled as they say, are an address of the contract', async (country) => {
+      const english: Place = { country, language: 'en' };
+      const { status, data } = await call(open().shopper(), addressFieldData, { body: {} }, english);
+      expect([status, data.countryCode]).toEqual([200, country]);
+      const fill = (fields: AddressField[]) =>
+        Object.fromEntries(fields.map((field) => [field.name, fitting(field, country)]));
+      const accepts = (values: object) =>
+        AddressSchema.safeParse({ ...values, countryCode: country }).success;
+      expect(accepts(fill(data.fields))).toBe(true);
+      expect(accepts(fill(data.fields.filter(({ isRequired }) => isRequired)))).toBe(true);
+      for (const field of data.fields) {
+        const { name, pattern, maximumLength } = field;
+        if (pattern) expect(fitting(field, country), name).toMatch(new RegExp(pattern, 'u'));
+        if (maximumLength === null || name === 'shortAddress') continue;
+        const typed = (length: number) => ({ ...fill(data.fields), [name]: 'x'.repeat(length) });
+        expect([name, accepts(typed(maximumLength)), accepts(typed(maximumLength + 1))]).toEqual([
+          name,
+          true,
+          false,
+        ]);
+      }
+    });
+
+    it('are called what they are called in the country, in the language of the call', async () => {
+      const shopper = open().shopper();
+      const read = async (country: CountryCode, language: 'en' | 'ar') => {
+        const { data } = await call(shopper, addressFieldData, { body: {} }, { country, language });
+        return new Map(data.fields.map((field) => [field.name, field]));
+      };
+      const [here, there] = [await read('ae', 'en'), await read('sa', 'ar')];
+      expect([here.get('emirate')?.label, there.get('emirate')?.label]).toEqual(['Emirate', 'المنطقة']);
+      expect([here.has('postalOrZipCode'), there.get('postalOrZipCode')?.isRequired]).toEqual([false, true]);
+      expect(there.get('emirate')?.options).toHaveLength(COUNTRIES.sa.areas.length);
+      for (const { label, options } of there.values()) {
+        for (const words of [label, ...options.map((option) => option.label)]) expect(words).toMatch(ARABIC);
+      }
+    });
+
+    it('can be asked for of another country, and of none that the shop does not deliver to', async () => {
+      const shopper = open().shopper();
+      const { data } = await call(shopper, addressFieldData, { body: { countryCode: 'kw' } }, EMIRATES);
+      expect(data.countryCode).toBe('kw');
+      expect(data.fields.find(({ name }) => name === 'block')?.isRequired).toBe(true);
+      const body = { countryCode: 'fr' as 'ae' };
+      const refused = await call(shopper, addressFieldData, { body });
+      expect([refused.status, refused.error?.code]).toEqual([400, 'INVALID_REQUEST']);
+    });
+  });
+}
