@@ -3,6 +3,7 @@ import { getLocale } from '#lib/locale/locale.ts';
 import { describePage } from '#lib/seo/describe.ts';
 import { describeHead, type HeadFacts } from '#lib/seo/head.ts';
 import { writeSitemap, writeSitemapIndex } from '#lib/seo/sitemap.ts';
+import { documentTitle } from '#lib/seo/title.ts';
 
 const site = 'https://binaa.example';
 const locale = getLocale('ar', 'kw');
@@ -85,5 +86,20 @@ describe('a sitemap', () => {
     expect(writeSitemapIndex(['/sitemaps/en-ae/brands.xml'], site)).toContain(
       '<sitemap><loc>https://binaa.example/sitemaps/en-ae/brands.xml</loc></sitemap>',
     );
+  });
+});
+
+describe('the title of a document', () => {
+  test.each([
+    ['Brands', 'Binaa', 'Brands | Binaa'],
+    ['علامات', 'بناء', 'علامات | بناء'],
+    ['Binaa: paint and tools', 'Binaa', 'Binaa: paint and tools'],
+  ])('%s of %s is %s', (title, name, whole) => {
+    expect(documentTitle(title, name)).toBe(whole);
+  });
+
+  test('leaves the shop out where it would be cut off', () => {
+    expect(documentTitle('x'.repeat(62), 'Binaa')).toHaveLength(70);
+    expect(documentTitle('x'.repeat(63), 'Binaa')).toBe('x'.repeat(63));
   });
 });
