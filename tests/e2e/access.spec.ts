@@ -21,6 +21,8 @@ for (const path of [
   '/brands',
   `/brands/${brand.slug}`,
   '/all-departments',
+  '/store-locator',
+  '/store-locator?q=zzzz',
   '/collection/first-flat',
   '/bulk-orders',
   '/newsletter',

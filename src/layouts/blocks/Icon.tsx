@@ -25,6 +25,7 @@ const PATHS = {
   sliders: 'M3 7h10M19 7h2M13 4.5h6v5h-6zM3 17h2M11 17h10M5 14.5h6v5H5z',
   mail: 'M3 5h18v14H3zM3 6l9 7l9-7',
   card: 'M2 5h20v14H2zM2 10h20M6 15h4',
+  pin: 'M12 22C7 15.5 5 12.5 5 9.5a7 7 0 0 1 14 0c0 3-2 6-7 12.5zM12 7a2.5 2.5 0 1 1 0 5a2.5 2.5 0 1 1 0-5z',
 } as const;
 
 export type IconName = keyof typeof PATHS;

@@ -9,3 +9,4 @@ export type * from './models/product.ts';
 export type * from './models/reading.ts';
 export type * from './models/shared.ts';
 export type * from './models/shell.ts';
+export type * from './models/stores.ts';

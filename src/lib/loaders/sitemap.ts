@@ -78,7 +78,7 @@ async function listBrands({ client }: Context): Promise<Entries> {
   );
 }
 
-/** What is drawn when asked for: home, the tree of departments, campaigns that are on, collections. */
+/** What is drawn when asked for: home, the tree of departments, stores, campaigns that are on, collections. */
 async function listPages({ client }: Context): Promise<Entries> {
   const [running, written] = await Promise.all([client.call(campaigns, {}), client.call(contentIndex, {})]);
   if (!running.ok) return toFailure(running.error);
@@ -86,6 +86,7 @@ async function listPages({ client }: Context): Promise<Entries> {
   return found([
     { path: '/' },
     { path: '/all-departments' },
+    { path: '/store-locator' },
     { path: '/bulk-orders' },
     ...running.data.campaigns.map(({ slug, starts }) => ({
       path: `/campaigns/${slug}`,

@@ -9,6 +9,7 @@ import arProduct from './ar/product.json' with { type: 'json' };
 import arReading from './ar/reading.json' with { type: 'json' };
 import arSandbox from './ar/sandbox.json' with { type: 'json' };
 import arShell from './ar/shell.json' with { type: 'json' };
+import arStores from './ar/stores.json' with { type: 'json' };
 import arTwin from './ar/twin.json' with { type: 'json' };
 import enCart from './en/cart.json' with { type: 'json' };
 import enCheckout from './en/checkout.json' with { type: 'json' };
@@ -21,6 +22,7 @@ import enProduct from './en/product.json' with { type: 'json' };
 import enReading from './en/reading.json' with { type: 'json' };
 import enSandbox from './en/sandbox.json' with { type: 'json' };
 import enShell from './en/shell.json' with { type: 'json' };
+import enStores from './en/stores.json' with { type: 'json' };
 import enTwin from './en/twin.json' with { type: 'json' };
 
 /** One JSON file a namespace and language. */
@@ -36,6 +38,7 @@ export const NAMESPACES = [
   'reading',
   'sandbox',
   'shell',
+  'stores',
   'twin',
 ] as const;
 
@@ -53,6 +56,7 @@ export const resources = {
     reading: enReading,
     sandbox: enSandbox,
     shell: enShell,
+    stores: enStores,
     twin: enTwin,
   },
   ar: {
@@ -67,6 +71,7 @@ export const resources = {
     reading: arReading,
     sandbox: arSandbox,
     shell: arShell,
+    stores: arStores,
     twin: arTwin,
   },
 };

@@ -1,6 +1,7 @@
 import type { Store } from '#lib/contract/stores.ts';
 import type { Locale } from '#lib/locale/locale.ts';
 import type { JsonLd } from './json-ld.ts';
+import { placeFields } from './store-data.ts';
 
 /** A class that is to come; `path` has its locale, `starts` has its offset. */
 export interface EventFacts {
@@ -29,23 +30,6 @@ export function endOf({ starts, minutes }: { starts: string; minutes: number }):
   return `${end.toISOString().slice(0, 19)}${sign}${hours.padStart(2, '0')}:${rest.padStart(2, '0')}`;
 }
 
-function placeData(store: Store): JsonLd {
-  const { address, geo } = store;
-  return {
-    '@type': 'Place',
-    name: store.locationName,
-    telephone: store.phone,
-    address: {
-      '@type': 'PostalAddress',
-      streetAddress: address.address1,
-      addressLocality: address.cityOrTown,
-      addressRegion: address.stateOrProvince,
-      addressCountry: address.countryCode,
-    },
-    geo: { '@type': 'GeoCoordinates', latitude: geo.lat, longitude: geo.lng },
-  };
-}
-
 /** A class as Event. */
 export function eventData(facts: EventFacts): JsonLd {
   const { site, path, store, isOnline } = facts;
@@ -60,7 +44,9 @@ export function eventData(facts: EventFacts): JsonLd {
     endDate: endOf(facts),
     eventStatus: 'https://schema.org/EventScheduled',
     eventAttendanceMode: `https://schema.org/${isOnline ? 'OnlineEventAttendanceMode' : 'OfflineEventAttendanceMode'}`,
-    location: store ? placeData(store) : { '@type': 'VirtualLocation', url: site + path },
+    location: store
+      ? { '@type': 'Place', ...placeFields(store) }
+      : { '@type': 'VirtualLocation', url: site + path },
     maximumAttendeeCapacity: facts.seats,
     performer: { '@type': 'Person', name: facts.host.name, jobTitle: facts.host.role },
     organizer: { '@id': `${site}/#organization` },

@@ -32,10 +32,10 @@ export async function loadLlms({ client, locale, t, site }: TwinContext): Promis
           classes.data.masterclasses.map(({ slug, title }) => link(title, `/masterclasses/${slug}.md`)),
         )
       : null,
-    listOf(
-      t('twin:help'),
-      STATIC.map((slug) => link(slug, `/${slug}.md`)),
-    ),
+    listOf(t('twin:help'), [
+      link(t('stores:short'), '/store-locator.md'),
+      ...STATIC.map((slug) => link(slug, `/${slug}.md`)),
+    ]),
   ];
   const head = [`# ${t('shell:name')}`, `> ${t('twin:shop')}`, t('twin:hint')];
   return {

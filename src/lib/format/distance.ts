@@ -1,0 +1,17 @@
+/** A point on the earth in degrees. */
+export interface Point {
+  lat: number;
+  lng: number;
+}
+
+const EARTH_KM = 6371;
+const toRadians = (degrees: number): number => (degrees * Math.PI) / 180;
+
+/** Kilometres between two points in a straight line over the ground. */
+export function distanceKm(from: Point, to: Point): number {
+  const [lat, lng] = [toRadians(to.lat - from.lat), toRadians(to.lng - from.lng)];
+  const half =
+    Math.sin(lat / 2) ** 2 +
+    Math.cos(toRadians(from.lat)) * Math.cos(toRadians(to.lat)) * Math.sin(lng / 2) ** 2;
+  return 2 * EARTH_KM * Math.asin(Math.min(1, Math.sqrt(half)));
+}

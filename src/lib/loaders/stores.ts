@@ -1,0 +1,100 @@
+import { type Store, stores } from '#lib/contract/stores.ts';
+import { distanceKm } from '#lib/format/distance.ts';
+import { formatHours } from '#lib/format/hours.ts';
+import type { StoreModel, StoresModel } from '#lib/format/models.ts';
+import { formatNumber } from '#lib/format/number.ts';
+import { formatPhone } from '#lib/format/phone.ts';
+import { addressLines, findStores } from '#lib/format/places.ts';
+import { slugOf } from '#lib/locale/slug.ts';
+import { breadcrumbData } from '#lib/seo/json-ld.ts';
+import { storeData } from '#lib/seo/store-data.ts';
+import { type LoaderContext, type LoaderFailure, linkIn, toFailure } from './context.ts';
+
+export type StoresPage = { kind: 'stores'; model: StoresModel } | LoaderFailure;
+
+export const STORES_PATH = '/store-locator';
+
+// A description has room for so many.
+const CITIES = 6;
+const LONGEST_QUERY = 80;
+
+const anchorOf = ({ code }: Store): string => code.toLowerCase();
+const anchorOfCity = (city: string): string => `city-${slugOf(city)}`;
+
+/** Where a store is on a map that belongs to nobody. */
+function mapOf({ geo: { lat, lng } }: Store): string {
+  const point = new URLSearchParams({ mlat: String(lat), mlon: String(lng) });
+  return `https://www.openstreetmap.org/?${point}#map=17/${lat}/${lng}`;
+}
+
+function toStore(store: Store, { locale, t }: LoaderContext, from?: Store): StoreModel {
+  const km = from && Math.max(1, Math.round(distanceKm(from.geo, store.geo)));
+  return {
+    id: anchorOf(store),
+    name: store.locationName,
+    address: addressLines(store),
+    phone: { href: `tel:${store.phone}`, label: formatPhone(store.phone, locale.country) },
+    map: mapOf(store),
+    hours: formatHours(store.regularHours, t),
+    distance:
+      from && km ? t('stores:distance', { km: formatNumber(km, locale), name: from.locationName }) : null,
+  };
+}
+
+/** What a page of stores is called, and what it says of itself to those who list it. */
+export function describeStores(all: readonly Store[], { locale, t }: Pick<LoaderContext, 'locale' | 't'>) {
+  const title = t(`stores:title-${locale.country.code}`);
+  const cities = [...new Set(all.map(({ address }) => address.cityOrTown))];
+  const list = new Intl.ListFormat(locale.language).format(cities.slice(0, CITIES));
+  const description = list ? t('stores:about', { title, cities: list }) : t('stores:aboutNone', { title });
+  return { title, cities, description };
+}
+
+/** Every store of the country by city, or those that were looked for and how far the others are. */
+export async function loadStores(context: LoaderContext, typed = ''): Promise<StoresPage> {
+  const { client, locale, t, site } = context;
+  const result = await client.call(stores, {});
+  if (!result.ok) return toFailure(result.error);
+  const all = result.data.stores;
+  const action = linkIn(locale)(STORES_PATH);
+  const query = typed.trim().slice(0, LONGEST_QUERY);
+  const found = query ? findStores(all, query) : all;
+  const [first] = found;
+  const { title, description, cities } = describeStores(all, context);
+  const crumbs = [
+    { href: linkIn(locale)('/'), label: t('shell:home') },
+    { href: action, label: title },
+  ];
+  const others = query && first ? all.filter((store) => !found.includes(store)) : [];
+  const away = (store: Store): number => (first ? distanceKm(first.geo, store.geo) : 0);
+  const byCity = Map.groupBy(found, ({ address }) => address.cityOrTown);
+  return {
+    kind: 'stores',
+    model: {
+      title,
+      description,
+      crumbs,
+      jsonLd: [
+        breadcrumbData(crumbs, site),
+        ...found.map((store) =>
+          storeData(store, { site, path: `${action}#${anchorOf(store)}`, map: mapOf(store) }),
+        ),
+      ],
+      lead: all.length > 0 ? t('stores:lead', { count: all.length }) : '',
+      action,
+      query,
+      found: query && first ? t('stores:found', { count: found.length, query }) : null,
+      all: { href: action, label: t('stores:all') },
+      cities: cities.map((city) => ({
+        href: `${query ? action : ''}#${anchorOfCity(city)}`,
+        label: city,
+      })),
+      groups: [...byCity].map(([city, own]) => ({
+        id: anchorOfCity(city),
+        city,
+        stores: own.map((store) => toStore(store, context)),
+      })),
+      others: others.sort((a, b) => away(a) - away(b)).map((store) => toStore(store, context, first)),
+    },
+  };
+}

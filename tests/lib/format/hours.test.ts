@@ -1,0 +1,75 @@
+import { describe, expect, test } from 'vitest';
+import type { Store } from '#lib/contract/stores.ts';
+import { formatHours, groupHours } from '#lib/format/hours.ts';
+import { getTranslate } from '#lib/messages/index.ts';
+
+type Week = Store['regularHours'];
+type Times = [open: string, close: string] | null;
+
+const hours = (times: Times): Week['monday'] => ({
+  isClosed: times === null,
+  openTime: times?.[0] ?? null,
+  closeTime: times?.[1] ?? null,
+});
+
+const weekOf = (usual: Times, other: Partial<Record<keyof Week, Times>> = {}): Week => {
+  const of = (day: keyof Week) => hours(other[day] === undefined ? usual : other[day]);
+  return {
+    sunday: of('sunday'),
+    monday: of('monday'),
+    tuesday: of('tuesday'),
+    wednesday: of('wednesday'),
+    thursday: of('thursday'),
+    friday: of('friday'),
+    saturday: of('saturday'),
+  };
+};
+
+const DAY: Times = ['09:00', '22:00'];
+const LATE: Times = ['14:00', '22:00'];
+
+const say = (week: Week, language: 'en' | 'ar' = 'en') =>
+  formatHours(week, getTranslate(language)).map(({ days, times }) => `${days}: ${times}`);
+
+describe('opening hours', () => {
+  test('of a week without a difference are one line', () => {
+    expect(say(weekOf(DAY))).toEqual(['Every day: 09:00 to 22:00']);
+    expect(say(weekOf(DAY), 'ar')).toEqual(['كل يوم: من 09:00 إلى 22:00']);
+  });
+
+  test('run from Monday to Sunday, days in a row with the same hours as one', () => {
+    const week = weekOf(DAY, { friday: LATE });
+    expect(say(week)).toEqual([
+      'Monday to Thursday: 09:00 to 22:00',
+      'Friday: 14:00 to 22:00',
+      'Saturday and Sunday: 09:00 to 22:00',
+    ]);
+    expect(say(week, 'ar')).toEqual([
+      'من الاثنين إلى الخميس: من 09:00 إلى 22:00',
+      'الجمعة: من 14:00 إلى 22:00',
+      'السبت والأحد: من 09:00 إلى 22:00',
+    ]);
+  });
+
+  test('do not join the end of the week to its beginning', () => {
+    expect(groupHours(weekOf(DAY, { wednesday: null })).map(({ length }) => length)).toEqual([2, 1, 4]);
+    expect(groupHours(weekOf(DAY, { sunday: LATE, monday: LATE }))).toHaveLength(3);
+  });
+
+  test('say when a store is closed, and when it never is', () => {
+    expect(say(weekOf(DAY, { sunday: null }))).toEqual([
+      'Monday to Saturday: 09:00 to 22:00',
+      'Sunday: Closed',
+    ]);
+    expect(say(weekOf(null))).toEqual(['Every day: Closed']);
+    for (const close of ['24:00', '00:00', '23:59']) {
+      expect(say(weekOf(['00:00', close]))).toEqual(['Every day: Open 24 hours']);
+    }
+  });
+
+  test('beyond midnight stay hours, and a day without times is closed', () => {
+    expect(say(weekOf(['20:00', '02:00']))).toEqual(['Every day: 20:00 to 02:00']);
+    const half = { isClosed: false, openTime: '09:00', closeTime: null };
+    expect(say({ ...weekOf(DAY), sunday: half }).at(-1)).toBe('Sunday: Closed');
+  });
+});

@@ -1,0 +1,64 @@
+import { describe, expect, test } from 'vitest';
+import { distanceKm } from '#lib/format/distance.ts';
+import { addressLines, findStores } from '#lib/format/places.ts';
+
+const store = (code: string, name: string, street: string, city: string, area = city) =>
+  ({
+    code,
+    locationName: name,
+    address: { address1: street, cityOrTown: city, stateOrProvince: area, countryCode: 'AE' },
+  }) as Parameters<typeof findStores>[0][number];
+
+const ENGLISH = [
+  store('AE-01', 'Binaa Al Quoz', 'Sheikh Zayed Road, exit 43', 'Dubai'),
+  store('AE-04', 'Binaa Al Ain', 'Sanaiya, Street 17', 'Al Ain', 'Abu Dhabi'),
+];
+const ARABIC = [
+  store('AE-02', 'بناء مصفح', 'شارع 10، م26', 'أبوظبي'),
+  store('SA-05', 'بناء قباء', 'طريق قباء', 'المدينة المنورة'),
+];
+
+describe('a store is found', () => {
+  test.each([
+    ['dubai', ['AE-01']],
+    ['QUOZ', ['AE-01']],
+    ['alain', ['AE-04']],
+    ['al-ain, abu dhabi', ['AE-04']],
+    ['street ١٧', ['AE-04']],
+    ['binaa', ['AE-01', 'AE-04']],
+    ['dubai abu dhabi', []],
+    ['ain', ['AE-04']],
+    ['uoz', []],
+    [' .,; ', []],
+  ])('in English by %s', (typed, codes) => {
+    expect(findStores(ENGLISH, typed).map(({ code }) => code)).toEqual(codes);
+  });
+
+  test.each([
+    ['ابوظبي', ['AE-02']],
+    ['أبو ظبي', ['AE-02']],
+    ['المدينه', ['SA-05']],
+    ['مدينة', ['SA-05']],
+    ['قُبَاء', ['SA-05']],
+  ])('in Arabic by %s', (typed, codes) => {
+    expect(findStores(ARABIC, typed).map(({ code }) => code)).toEqual(codes);
+  });
+});
+
+test('an address names a city that is its own area once', () => {
+  expect(ARABIC.map(addressLines)[0]).toEqual(['شارع 10، م26', 'أبوظبي']);
+  expect(ENGLISH.map(addressLines)).toEqual([
+    ['Sheikh Zayed Road, exit 43', 'Dubai'],
+    ['Sanaiya, Street 17', 'Al Ain, Abu Dhabi'],
+  ]);
+});
+
+test('a distance is that over the ground', () => {
+  const [quoz, mussafah] = [
+    { lat: 25.1157, lng: 55.1979 },
+    { lat: 24.3569, lng: 54.5006 },
+  ];
+  expect(distanceKm(quoz, mussafah)).toBeCloseTo(110, -1);
+  expect(distanceKm(quoz, mussafah)).toBe(distanceKm(mussafah, quoz));
+  expect(distanceKm(quoz, quoz)).toBe(0);
+});
