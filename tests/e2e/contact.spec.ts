@@ -15,6 +15,7 @@ const WORDS = {
   whatsapp: { en: 'WhatsApp', ar: 'واتساب' },
   subscribe: { en: 'Send me the letter', ar: 'أرسلوا إليّ الرسالة' },
   subscribed: { en: 'You are on the list', ar: 'أنت على القائمة' },
+  byEmail: { en: 'by email', ar: 'بالبريد الإلكتروني' },
 };
 
 test.describe('without script', () => {
@@ -60,6 +61,24 @@ test.describe('without script', () => {
       page.getByRole('main').getByRole('heading', { level: 1, name: say(WORDS.subscribed) }),
     ).toBeVisible();
   });
+});
+
+test('with script too, who asks for the letter is told on a page of its own how it comes', async ({
+  page,
+  place,
+}) => {
+  const { say } = place;
+  await page.goto(place.path('/brands'));
+  const footer = page.getByRole('contentinfo');
+  await footer.getByLabel(say(WORDS.letterEmail)).fill('huda@example.com');
+  await footer.getByRole('checkbox').check();
+  const sent = page.waitForResponse((response) => response.url().endsWith(place.path('/newsletter')));
+  await footer.getByRole('button', { name: say(WORDS.subscribe) }).click();
+  expect((await sent).headers()['cache-control']).toBe('private, no-store');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { level: 1, name: say(WORDS.subscribed) })).toBeVisible();
+  await expect(main).toContainText(say(WORDS.byEmail));
+  await expectAccessible(page);
 });
 
 test('axe finds nothing on what the forms answer', async ({ page, place }) => {
