@@ -24,7 +24,7 @@ export function createBench(db: Db, clock: () => number = Date.now): Bench {
     clock,
     log: (line) => log.push(line),
     checkReplies: true,
-    rates: { caller: ENDLESS, address: ENDLESS, token: ENDLESS, form: ENDLESS },
+    rates: { caller: ENDLESS, address: ENDLESS, token: ENDLESS, form: ENDLESS, search: ENDLESS },
   });
   return { backend, log };
 }

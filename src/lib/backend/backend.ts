@@ -18,6 +18,8 @@ import { createTidy } from './orders/stale.ts';
 import { sweepOrders } from './orders/sweep.ts';
 import { paymentRoutes } from './payment/routes.ts';
 import { createPictures } from './pictures.ts';
+import { createLocalSearch, type SearchService } from './search/service.ts';
+import { createSearchWire } from './search/wire.ts';
 import { storeRoutes } from './stores/routes.ts';
 
 export interface BackendOptions {
@@ -37,6 +39,8 @@ export interface BackendOptions {
   checkReplies?: boolean;
   /** SHOPPER_RATES unless said otherwise. */
   rates?: Rates;
+  /** Closed with the backend; without it search thinks in this process. */
+  search?: SearchService;
 }
 
 /** The shop's commerce: a function from request to response, and what keeps it in order. */
@@ -64,6 +68,12 @@ export function createBackend(options: BackendOptions): Backend {
   const shelf = createShelf(db, clock);
   const contentDir = options.contentDir ?? join(process.cwd(), 'src', 'content');
   const pictures = createPictures(db, shelf);
+  const service = options.search ?? createLocalSearch(db, clock);
+  const search = createSearchWire({
+    ...{ db, service, clock, log, rate: rates.search },
+    tell: () => {},
+    keepEvents: async () => {},
+  });
   const gateway = createGateway({
     routes: [
       ...tokenRoutes(secrets.token, options.client, rates.token),
@@ -110,7 +120,8 @@ export function createBackend(options: BackendOptions): Backend {
   }
 
   return {
-    handle: async (request, from) => (await pictures(request)) ?? (await gateway(request, from)),
+    handle: async (request, from) =>
+      (await pictures(request)) ?? (await search(request, from)) ?? (await gateway(request, from)),
     catalogVersion: () => shelf.look(),
     ready: () =>
       readCatalogVersion(db).then(
@@ -126,6 +137,7 @@ export function createBackend(options: BackendOptions): Backend {
     async close() {
       isClosed = true;
       await Promise.allSettled(sweeps);
+      await service.close();
       await db.destroy();
     },
   };

@@ -16,6 +16,8 @@ export interface Rates {
   token: Rate;
   /** Enquiries and subscriptions of one address. */
   form: Rate;
+  /** Searches of one address; while words are typed there is one for each letter. */
+  search: Rate;
 }
 
 /**
@@ -27,6 +29,7 @@ export const SHOPPER_RATES: Rates = {
   address: { burst: 3000, perSecond: 100 },
   token: { burst: 300, perSecond: 2 },
   form: { burst: 30, perSecond: 0.05 },
+  search: { burst: 600, perSecond: 30 },
 };
 
 /** For the backend alone on a port: an address is then a whole shop with all its shoppers. */
@@ -35,4 +38,5 @@ export const SHOP_RATES: Rates = {
   address: { burst: 6000, perSecond: 600 },
   token: { burst: 3000, perSecond: 50 },
   form: { burst: 600, perSecond: 5 },
+  search: { burst: 6000, perSecond: 600 },
 };

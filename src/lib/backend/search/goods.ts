@@ -7,11 +7,14 @@ import { familyOf } from './colour.ts';
 import * as queries from './queries.ts';
 import type { Good, GoodWords } from './types.ts';
 
-/** What changes with every sale: where a card can be had. */
-export interface StockOf {
-  code: string;
-  inStock: CountryCode[];
-  stores: string[];
+/** Everything that an engine is made of. */
+export interface Assortment {
+  /** Every card that lists show, by code, with all its variants. */
+  goods: Good[];
+  /** What attributes are called, by their key. */
+  labels: Record<Language, Record<string, string>>;
+  /** Names of categories by slug, in the order of their tree. */
+  categories: queries.CategoryName[];
 }
 
 type Names = Awaited<ReturnType<typeof queries.readNames>>;
@@ -21,33 +24,36 @@ type Text = Awaited<ReturnType<typeof queries.readTexts>>[number];
 // Options and facts whose value is a colour that can be seen on the thing itself.
 const COLOURED = new Set(['tenant~colour', 'tenant~tint']);
 
-/** Every card that lists show, by code, with all its variants. `now` decides which holds still count. */
-export async function readGoods(db: Db, now: number): Promise<Good[]> {
+/** Reads them in runs, so that little is held at once. `now` decides which holds still count. */
+export async function readGoods(db: Db, now: number): Promise<Assortment> {
   const names = await queries.readNames(db);
+  const labels = { en: createTally(), ar: createTally() };
   const goods: Good[] = [];
   for await (const { leads, run } of runs(db)) {
     const variants = gather(await queries.readVariants(db, run));
     const texts = gather(await queries.readTexts(db, run));
     const prices = gather(await queries.readPrices(db, run));
-    const stock = await readRun(db, run, now);
+    const inStock = gather(await queries.readInStock(db, run, now));
+    const inStores = gather(await queries.readInStores(db, run));
     for (const lead of leads) {
       const own = prices.get(lead.code) ?? [];
       goods.push({
-        ...placed(lead, variants.get(lead.code) ?? [], texts.get(lead.code) ?? [], names),
+        ...placed(lead, variants.get(lead.code) ?? [], texts.get(lead.code) ?? [], names, labels),
         prices: Object.fromEntries(own.map((row) => [row.country, Number(row.from_amount)])),
         offers: own.filter(({ reduced }) => Number(reduced) > 0).map(({ country }) => country),
-        ...stock(lead.code),
+        inStock: (inStock.get(lead.code) ?? []).map(({ country }) => country),
+        stores: (inStores.get(lead.code) ?? []).map((row) => row.store_code),
       });
     }
   }
-  return goods;
+  return { goods, labels: { en: labels.en.most(), ar: labels.ar.most() }, categories: names.tree };
 }
 
 /** Where all cards can be had, in runs of cards. */
-export async function* readStock(db: Db, now: number): AsyncGenerator<StockOf[]> {
+export async function* readStock(db: Db, now: number): AsyncGenerator<[code: string, CountryCode[]][]> {
   for await (const { leads, run } of runs(db)) {
-    const stock = await readRun(db, run, now);
-    yield leads.map(({ code }) => ({ code, ...stock(code) }));
+    const inStock = gather(await queries.readInStock(db, run, now));
+    yield leads.map(({ code }) => [code, (inStock.get(code) ?? []).map(({ country }) => country)]);
   }
 }
 
@@ -61,15 +67,6 @@ async function* runs(db: Db) {
   }
 }
 
-async function readRun(db: Db, run: queries.Run, now: number) {
-  const countries = gather(await queries.readInStock(db, run, now));
-  const stores = gather(await queries.readInStores(db, run));
-  return (code: string): Omit<StockOf, 'code'> => ({
-    inStock: (countries.get(code) ?? []).map(({ country }) => country),
-    stores: (stores.get(code) ?? []).map((row) => row.store_code),
-  });
-}
-
 function gather<Row extends { group_code: string }>(rows: Row[]): Map<string, Row[]> {
   return Map.groupBy(rows, (row) => row.group_code);
 }
@@ -79,11 +76,12 @@ function placed(
   variants: readonly Variant[],
   texts: readonly Text[],
   names: Names,
+  labels: Record<Language, Tally>,
 ): Omit<Good, 'prices' | 'offers' | 'inStock' | 'stores'> {
   const codes = [lead.category_code, lead.aisle_code, lead.department_code];
   const slug = (code: string) => names.slugs.get(code) ?? code;
   const words = Object.fromEntries(
-    LANGUAGES.map((language) => [language, wordsOf(lead, language, texts, codes, names)]),
+    LANGUAGES.map((language) => [language, wordsOf(lead, language, texts, codes, names, labels[language])]),
   ) as Good['words'];
   return {
     code: lead.code,
@@ -121,17 +119,22 @@ function wordsOf(
   texts: readonly Text[],
   categories: readonly string[],
   names: Names,
+  labels: Tally,
 ): GoodWords {
   const own = texts.filter((text) => text.language === language);
   const nameOf = (rows: readonly Text[]) => cardName(rows.find(({ code }) => code === lead.code) ?? rows[0]);
   const brand = names.brands.get(lead.brand_slug);
   const other: Language = language === 'en' ? 'ar' : 'en';
   const main = own.find(({ code }) => code === lead.code);
-  const attributes: Record<string, string[]> = {};
+  // A map, since an import may call an attribute anything.
+  const attributes = new Map<string, Set<string>>();
   for (const text of own) {
-    for (const { attributeFQN, values } of propertiesOf(text)) {
+    for (const { attributeFQN, name, values } of propertiesOf(text)) {
       const key = attributeFQN.replace(/^tenant~/, '');
-      attributes[key] = [...new Set([...(attributes[key] ?? []), ...values])];
+      const known = attributes.get(key) ?? new Set();
+      attributes.set(key, known);
+      for (const value of values) known.add(value);
+      labels.add(key, name);
     }
   }
   const options = own.flatMap((text) =>
@@ -146,7 +149,31 @@ function wordsOf(
     categories: categories.flatMap((code) => names.categories.get(code)?.[language] ?? []),
     summary: main?.summary ?? '',
     description: main?.description ?? '',
-    attributes,
+    attributes: Object.fromEntries([...attributes].map(([key, values]) => [key, [...values]])),
+  };
+}
+
+interface Tally {
+  add(key: string, label: string): void;
+  most(): Record<string, string>;
+}
+
+/** Some products call an attribute differently: the label that most of them have stands for it. */
+function createTally(): Tally {
+  const labels = new Map<string, Map<string, number>>();
+  return {
+    add(key, label) {
+      const counts = labels.get(key) ?? new Map<string, number>();
+      labels.set(key, counts);
+      counts.set(label, (counts.get(label) ?? 0) + 1);
+    },
+    most() {
+      const best = [...labels].map(([key, counts]) => {
+        const [first] = [...counts].sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1));
+        return [key, first?.[0] ?? key] as const;
+      });
+      return Object.fromEntries(best);
+    },
   };
 }
 

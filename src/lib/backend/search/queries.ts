@@ -105,13 +105,23 @@ export async function readInStores(db: Db, run: Run) {
     .execute();
 }
 
-/** Names by language, of brands by slug and of categories by code, and the categories' slugs. */
+/** What a category is called. */
+export interface CategoryName {
+  slug: string;
+  level: number;
+  name: Record<Language, string>;
+}
+
+/** Names by language, of brands by slug and of categories by code; the categories once more in the order of the tree. */
 export async function readNames(db: Db) {
   const brands = await db.selectFrom('brand_texts').select(['brand_slug', 'language', 'name']).execute();
   const categories = await db
     .selectFrom('categories as c')
     .innerJoin('category_texts as t', 't.category_code', 'c.code')
-    .select(['c.code', 'c.slug', 't.language', 't.name'])
+    .select(['c.code', 'c.slug', 'c.level', 't.language', 't.name'])
+    .orderBy('c.level')
+    .orderBy('c.position')
+    .orderBy('c.code')
     .execute();
   const both = <Row extends { language: Language; name: string }>(
     rows: Row[],
@@ -124,10 +134,18 @@ export async function readNames(db: Db) {
     }
     return names;
   };
+  const named = both(categories, (row) => row.code);
+  const places = new Map(categories.map(({ code, slug, level }) => [code, { slug, level }]));
   return {
     brands: both(brands, (row) => row.brand_slug),
-    categories: both(categories, (row) => row.code),
-    slugs: new Map(categories.map(({ code, slug }) => [code, slug])),
+    categories: named,
+    slugs: new Map([...places].map(([code, { slug }]) => [code, slug])),
+    tree: [...places].map(
+      ([code, place]): CategoryName => ({
+        ...place,
+        name: named.get(code) ?? { en: '', ar: '' },
+      }),
+    ),
   };
 }
 
@@ -145,4 +163,18 @@ export async function readSynonyms(db: Db): Promise<Record<Language, string[][]>
     Language,
     string[][]
   >;
+}
+
+/** Where cards stand in the tree, and the numbers that lists are ordered by. */
+export async function readPlaces(db: Db, codes: readonly string[]) {
+  if (codes.length === 0) return [];
+  return await db
+    .selectFrom('products as p')
+    .innerJoin('categories as c', 'c.code', 'p.category_code')
+    .leftJoin('categories as a', 'a.code', 'p.aisle_code')
+    .leftJoin('categories as d', 'd.code', 'p.department_code')
+    .where('p.code', 'in', codes)
+    .select(['p.code', 'p.popularity', 'p.created_at'])
+    .select(['c.slug as shelf', 'a.slug as aisle', 'd.slug as department'])
+    .execute();
 }

@@ -1,0 +1,52 @@
+import type { CountryCode } from '#lib/locale/countries.ts';
+import type { Language } from '#lib/locale/locale.ts';
+import { readCatalogVersion } from '../catalog/shelf.ts';
+import type { Db } from '../db/database.ts';
+import { createEngine } from './engine.ts';
+import { readGoods, readStock } from './goods.ts';
+import { readSynonyms } from './queries.ts';
+import { createSuggestions, type Suggestion } from './suggestions.ts';
+import type { Found, Question } from './types.ts';
+
+/** What is typed, and where. */
+export interface Suggest {
+  language: Language;
+  country: CountryCode;
+  words: string;
+  offset: number;
+  length: number;
+}
+
+/** What can be asked, of one version of the catalogue. */
+export interface Brain {
+  ask(questions: readonly Question[]): Found[];
+  suggest(asked: readonly Suggest[]): { total: number; suggestions: Suggestion[] }[];
+  /** What attributes are called, by their key. */
+  labels(language: Language): Record<string, string>;
+}
+
+export interface Built extends Brain {
+  /** Of the catalogue that it was made of, or a later one. */
+  version: number;
+  /** Reads again what can be ordered. */
+  readStock(db: Db, now: number): Promise<void>;
+}
+
+/** Reads the whole catalogue and makes everything that search needs. */
+export async function buildBrain(db: Db, now: number): Promise<Built> {
+  // First: what is written meanwhile makes another version, and so another brain.
+  const version = await readCatalogVersion(db);
+  const synonyms = await readSynonyms(db);
+  const { goods, labels, categories } = await readGoods(db, now);
+  const engine = createEngine({ goods, synonyms });
+  const suggestions = createSuggestions(goods, categories);
+  return {
+    version,
+    ask: (questions) => engine.ask(questions),
+    suggest: (asked) => asked.map((each) => suggestions.find(each)),
+    labels: (language) => labels[language],
+    async readStock(from, at) {
+      for await (const run of readStock(from, at)) engine.setStock(run);
+    },
+  };
+}

@@ -1,0 +1,83 @@
+import type { ProductSummary } from '#lib/contract/product.ts';
+import type { Highlighted } from '#lib/contract/search.ts';
+import { EXPONENTS } from '#lib/locale/currency.ts';
+import { getLocale } from '#lib/locale/locale.ts';
+import { LEVEL_MARK } from '#lib/search/facets.ts';
+import { cardsByCode } from '../catalog/by-code.ts';
+import type { Db } from '../db/database.ts';
+import { highlight, type Tags } from './highlight.ts';
+import { readPlaces } from './queries.ts';
+import type { Question } from './types.ts';
+
+/** A product as an answer holds it: what its card shows, and where lists have it. */
+export interface ProductHit extends ProductSummary {
+  /** The product's code. */
+  objectID: string;
+  /** Slugs from the department down, joined as the facets' values are. */
+  categories: { lvl0: string; lvl1: string; lvl2: string };
+  /** What it costs in the currency's major unit: the cheapest variant of several. */
+  amount: number;
+  popularity: number;
+  /** Epoch milliseconds. */
+  createdAt: number;
+}
+
+/** Records of given codes in a country and a language, by code; what is no longer sold is left out. */
+export async function readHits(
+  db: Db,
+  codes: readonly string[],
+  { language, country }: Pick<Question, 'language' | 'country'>,
+  now: number,
+): Promise<Map<string, ProductHit>> {
+  const call = { language, country: getLocale(language, country).country, now };
+  const cards = await cardsByCode(db, codes, call);
+  const places = new Map((await readPlaces(db, codes)).map((row) => [row.code, row]));
+  return new Map(
+    cards.flatMap((card) => {
+      const place = places.get(card.productCode);
+      if (!place) return [];
+      const path = [place.department ?? '', place.aisle ?? '', place.shelf];
+      const [lvl0, lvl1, lvl2] = path.map((_, level) => path.slice(0, level + 1).join(LEVEL_MARK));
+      const hit = {
+        objectID: card.productCode,
+        ...card,
+        categories: { lvl0, lvl1, lvl2 } as ProductHit['categories'],
+        amount: amountOf(card),
+        popularity: place.popularity,
+        createdAt: Number(place.created_at),
+      };
+      return [[card.productCode, hit]];
+    }),
+  );
+}
+
+function amountOf({ price, priceRange }: ProductSummary): number {
+  const { price: list, salePrice } = priceRange?.lower ?? price;
+  const { amount, currency } = salePrice ?? list;
+  return amount / 10 ** EXPONENTS[currency];
+}
+
+/** What was found in a hit's name and in its brand's. */
+export function highlightHit(
+  { content, brand }: ProductHit,
+  terms: readonly string[],
+  tags: Tags,
+): { content: { productName: Highlighted }; brand: { name: Highlighted } } {
+  return {
+    content: { productName: highlight(content.productName, terms, tags) },
+    brand: { name: highlight(brand.name, terms, tags) },
+  };
+}
+
+/** The fields of a record that were asked for; a dotted name brings the whole field that it begins with. */
+export function trim<Hit extends object>(hit: Hit, names: readonly string[]): Partial<Hit> {
+  const wanted = names.filter((name) => !name.startsWith('-'));
+  const unwanted = new Set(names.filter((name) => name.startsWith('-')).map((name) => name.slice(1)));
+  const isAll = wanted.includes('*') || (wanted.length === 0 && unwanted.size > 0);
+  const fields = new Set(wanted.map((name) => name.split('.')[0]));
+  return Object.fromEntries(
+    Object.entries(hit).filter(
+      ([name]) => name === 'objectID' || ((isAll || fields.has(name)) && !unwanted.has(name)),
+    ),
+  ) as Partial<Hit>;
+}

@@ -1,0 +1,68 @@
+import { type LiteClient, liteClient } from 'algoliasearch/lite';
+import { type Backend, createBackend } from '#lib/backend/backend.ts';
+import type { Db } from '#lib/backend/db/database.ts';
+import type { LogLine } from '#lib/backend/gateway/log.ts';
+import { SHOPPER_RATES } from '#lib/backend/gateway/rates.ts';
+import type { SearchService } from '#lib/backend/search/service.ts';
+import { errorWords } from '#lib/messages/errors.ts';
+
+/** A backend over a database, asked as the provider's own client asks. */
+export interface SearchBench {
+  backend: Backend;
+  log: LogLine[];
+  client: LiteClient;
+  /** Sends JSON under `/search`. */
+  send(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<Response>;
+}
+
+interface Options {
+  clock?: () => number;
+  search?: SearchService;
+  rate?: { burst: number; perSecond: number };
+}
+
+const ENDLESS = { burst: 100_000, perSecond: 1000 };
+const HOST = 'shop.test';
+
+export function createSearchBench(
+  db: Db,
+  { clock = Date.now, search, rate = ENDLESS }: Options = {},
+): SearchBench {
+  const log: LogLine[] = [];
+  const backend = createBackend({
+    database: db,
+    words: errorWords,
+    secrets: { token: 'the secret of the tests, which opens nothing else' },
+    clock,
+    log: (line) => log.push(line),
+    checkReplies: true,
+    rates: { ...SHOPPER_RATES, search: rate },
+    ...(search && { search }),
+  });
+  const client = liteClient('binaa', 'search', {
+    hosts: [{ url: `${HOST}/api/search`, accept: 'readWrite', protocol: 'https' }],
+    requester: {
+      async send({ url, method, headers, data }) {
+        const path = url.replace(`https://${HOST}/api`, 'http://backend.test');
+        const body = typeof data === 'string' ? data : undefined;
+        const request = new Request(path, { method, headers, ...(body !== undefined && { body }) });
+        const response = await backend.handle(request, { address: '203.0.113.9' });
+        return { status: response.status, content: await response.text(), isTimedOut: false };
+      },
+    },
+  });
+  return {
+    backend,
+    log,
+    client,
+    send: (method, path, body, headers = {}) =>
+      backend.handle(
+        new Request(`http://backend.test/search${path}`, {
+          method,
+          headers: { 'content-type': 'application/json', ...headers },
+          ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+        }),
+        { address: '203.0.113.9' },
+      ),
+  };
+}
