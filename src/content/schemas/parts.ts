@@ -40,7 +40,7 @@ export const ContentRailSchema = z.object({
   title: WordsSchema,
   /** Which goods: those of a category, the reduced ones, or what sells best. */
   kind: z.enum(['category', 'sale', 'popular']),
-  /** Slug of a category, for `category`. */
+  /** Slug of a category: which one for `category`; the reduced ones of which for `sale`. */
   category: z.optional(z.string()),
 });
 

@@ -9,7 +9,7 @@ import { loadBadges } from './badges.ts';
 import { type LoaderContext, type LoaderFailure, linkIn, toFailure } from './context.ts';
 import { loadGuides } from './guides.ts';
 import { renderMarkdown } from './markdown.ts';
-import { loadRail } from './rail.ts';
+import { loadRails } from './rail.ts';
 
 /** `until`, in epoch milliseconds, is when something on the page stops being true; null when nothing will. */
 export type CampaignPage =
@@ -63,9 +63,10 @@ export async function loadCampaign(
   const [start, end] = [Date.parse(it.starts), Date.parse(it.ends)];
   const days = { from: formatDay(start, locale), to: formatDay(end, locale) };
   const times = { fromTime: formatTime(start, locale), toTime: formatTime(end, locale) };
+  const country = locale.country.name[locale.language];
   // Its prices hold while it is on, so that is when its goods are shown as its own.
   const [rails, guides, elsewhere, badges] = await Promise.all([
-    Promise.all(phase === 'on' ? it.rails.map((rail) => loadRail(rail, context)) : []),
+    phase === 'on' ? loadRails(it.rails, context) : [],
     loadGuides(context, it.guides),
     phase === 'on' ? [] : listElsewhere(context, slug),
     loadBadges(context, 'campaign'),
@@ -90,11 +91,11 @@ export async function loadCampaign(
         cta: { href: link(it.hero.cta.href), label: it.hero.cta.label },
         picture: { src: `/media/${it.hero.picture}.svg`, alt: it.hero.alt },
       },
-      period: t('landing:period', { ...days, ...times }),
+      period: t('landing:period', { ...days, ...times, country }),
       status,
       explanation:
-        phase === 'on' ? null : phase === 'coming' ? t('landing:comingText') : t('landing:overText', days),
-      rails: rails.filter((rail) => rail !== null),
+        phase === 'on' ? null : phase === 'coming' ? t('landing:comingText') : t('landing:overText'),
+      rails,
       guides,
       terms: renderMarkdown(it.body, link).html,
       elsewhere,

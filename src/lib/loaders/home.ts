@@ -8,7 +8,7 @@ import { departmentPicture } from '#lib/format/picture.ts';
 import { loadBadges } from './badges.ts';
 import { type LoaderContext, type LoaderFailure, linkIn, toFailure } from './context.ts';
 import { loadNewestGuides } from './guides.ts';
-import { loadRail } from './rail.ts';
+import { loadRails } from './rail.ts';
 
 const GUIDES = 3;
 
@@ -79,14 +79,14 @@ export async function loadHome(context: LoaderContext, now = Date.now()): Promis
     cta: { href: link(banner.cta.href), label: banner.cta.label },
     picture: { src: `/media/scenes/${banner.picture}.svg`, alt: banner.alt },
   });
-  const [{ campaign, until }, departments, icons, brandStrip, guides, badges, ...rails] = await Promise.all([
+  const [{ campaign, until }, departments, icons, brandStrip, guides, badges, rails] = await Promise.all([
     loadCampaign(context, now),
     loadDepartments(context, words.data.departments),
     client.call(iconList, {}),
     loadBrands(context, words.data.brandsTitle),
     loadGuides(context, words.data.guidesTitle),
     loadBadges(context, 'home'),
-    ...words.data.rails.map((rail) => loadRail(rail, context)),
+    loadRails(words.data.rails, context),
   ]);
   return {
     kind: 'home',
@@ -98,7 +98,7 @@ export async function loadHome(context: LoaderContext, now = Date.now()): Promis
       campaign,
       departmentsTitle,
       departments,
-      rails: rails.filter((rail) => rail !== null),
+      rails,
       banners: words.data.banners.map(toBanner),
       promises: icons.ok ? icons.data.icons : [],
       brands: brandStrip,

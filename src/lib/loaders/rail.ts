@@ -1,24 +1,41 @@
 import type { HomeContent } from '#content/schemas/index.ts';
 import { listProducts } from '#lib/contract/catalog.ts';
+import type { ProductSummary } from '#lib/contract/product.ts';
 import type { RailModel } from '#lib/format/models.ts';
 import { formatRail } from './card.ts';
 import { type LoaderContext, linkIn } from './context.ts';
 
-const RAIL_SIZE = 8;
+type Rail = HomeContent['rails'][number];
 
-/** A row of goods that an editor asked for; null when there is none to show. */
-export async function loadRail(
-  rail: HomeContent['rails'][number],
-  context: LoaderContext,
-): Promise<RailModel | null> {
-  const link = linkIn(context.locale);
-  const category = rail.category;
+const RAIL_SIZE = 8;
+// What a row needs at least to look like one.
+const FEW = 4;
+
+async function listGoods({ kind, category }: Rail, { client }: LoaderContext): Promise<ProductSummary[]> {
   const query = {
     sort: 'popular' as const,
     ...(category && { category }),
-    ...(rail.kind === 'sale' && { offer: '1' as const }),
+    ...(kind === 'sale' && { offer: '1' as const }),
   };
-  const result = await context.client.call(listProducts, { query });
-  const more = category ? { href: link(`/category/${category}`), label: context.t('shell:seeAll') } : null;
-  return result.ok ? formatRail(rail.title, result.data.products.slice(0, RAIL_SIZE), context, more) : null;
+  const result = await client.call(listProducts, { query });
+  return result.ok ? result.data.products : [];
+}
+
+/**
+ * The rows of goods that an editor asked for, without those that have none to show. What sells best is often what is
+ * reduced: a row of the whole shop passes over what a row above it shows, as long as enough is left.
+ */
+export async function loadRails(rails: readonly Rail[], context: LoaderContext): Promise<RailModel[]> {
+  const lists = await Promise.all(rails.map((rail) => listGoods(rail, context)));
+  const shown = new Set<string>();
+  return rails.flatMap(({ title, category }, index): RailModel[] => {
+    const list = lists[index] ?? [];
+    const others = category ? list : list.filter(({ productCode }) => !shown.has(productCode));
+    const goods = (others.length < FEW ? list : others).slice(0, RAIL_SIZE);
+    for (const { productCode } of goods) shown.add(productCode);
+    const more = category
+      ? { href: linkIn(context.locale)(`/category/${category}`), label: context.t('shell:seeAll') }
+      : null;
+    return formatRail(title, goods, context, more) ?? [];
+  });
 }

@@ -125,13 +125,14 @@ describe('a campaign', () => {
     expect([model.phase, isOver, until]).toEqual(['over', true, null]);
     expect(model.rails).toEqual([]);
     expect(model.elsewhere[0]).toEqual({ href: '/en-ae/campaigns/later', label: 'On now: Ten days' });
-    expect(model.explanation).toContain('20 November 2026');
+    expect(model.period).toContain('20 November 2026');
+    expect(model.explanation).toContain('have ended');
   });
 
   test('is told in the country’s own time and the page’s language', async () => {
     const { model } = await read(START, 'ar-kw');
     expect(model.period).toContain('19 نوفمبر 2026 الساعة 23:00');
-    expect(model.period).toContain('30 نوفمبر 2026 الساعة 22:59');
+    expect(model.period).toContain('30 نوفمبر 2026 الساعة 22:59 بتوقيت الكويت');
     expect(model.status).toBe('ينتهي بعد 10 أيام و23 ساعة');
   });
 

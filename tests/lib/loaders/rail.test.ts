@@ -1,0 +1,35 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { loadRails } from '#lib/loaders/rail.ts';
+import { getLocale } from '#lib/locale/locale.ts';
+import { openReader, type Reader } from './bench.ts';
+
+const EMIRATES = getLocale('en', 'ae');
+
+let reader: Reader;
+beforeAll(async () => {
+  reader = await openReader();
+});
+afterAll(() => reader.close());
+
+test('a row of the whole shop passes over what stands above it, a row of a category shows its own', async () => {
+  const rails = await loadRails(
+    [
+      { title: 'What sells', kind: 'popular' },
+      { title: 'Reduced', kind: 'sale' },
+      { title: 'Power tools', kind: 'category', category: 'power-tools' },
+      { title: 'Reduced power tools', kind: 'sale', category: 'power-tools' },
+    ],
+    reader.context(EMIRATES),
+  );
+  const [popular = [], sale = [], tools = [], reducedTools = []] = rails.map(({ cards }) =>
+    cards.map(({ code }) => code),
+  );
+  expect([popular, sale, tools, reducedTools].map(({ length }) => length)).toEqual([8, 8, 8, 8]);
+  expect(sale.filter((code) => popular.includes(code))).toEqual([]);
+  expect(popular.filter((code) => tools.includes(code))).not.toEqual([]);
+  for (const card of rails[3]?.cards ?? []) expect(card.price.prefix ?? card.price.before).not.toBeNull();
+  expect(rails.map(({ more }) => more?.href ?? null)).toEqual([
+    ...[null, null],
+    ...['/en-ae/category/power-tools', '/en-ae/category/power-tools'],
+  ]);
+});
