@@ -39,7 +39,7 @@ export interface ClassModel extends ReadingHead {
   card: ClassCardModel;
   /** `Saturday, 05/12/2026`. */
   date: string;
-  /** `Time in United Arab Emirates`. */
+  /** `United Arab Emirates time`. */
   zone: string;
   duration: string;
   seats: string;
