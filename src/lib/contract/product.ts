@@ -30,6 +30,14 @@ export const PriceSchema = z.object({
   salePrice: z.nullable(MoneySchema),
 });
 
+/** What shoppers think of a product with all its variants. */
+export const RatingSchema = z.object({
+  /** 1 to 5, with one decimal. */
+  average: z.number(),
+  /** How many have rated it, at least one. */
+  count: z.int(),
+});
+
 /** The price of one unit of measure, for comparing packs. */
 export const UnitOfMeasurePriceSchema = z.object({
   price: MoneySchema,
@@ -75,6 +83,8 @@ export const ProductSummarySchema = z.object({
   priceRange: z.nullable(z.object({ lower: RangeEndSchema, upper: RangeEndSchema })),
   /** Null when the pack has no measure. */
   unitOfMeasurePrice: z.nullable(UnitOfMeasurePriceSchema),
+  /** Null when nobody has rated it. */
+  rating: z.nullable(RatingSchema),
   /** Words of a promotion, null when there is none. */
   promotionBadge: z.nullable(z.string()),
   /** Three or four facts that decide a choice. */

@@ -163,6 +163,10 @@ export const ProductRecordSchema = z.strictObject({
   maximumQuantity: z.optional(z.int().check(z.minimum(1), z.maximum(9999))),
   /** 0 to 1000, the highest first in lists. */
   popularity: z.optional(z.int().check(z.minimum(0), z.maximum(1000))),
+  /** What shoppers think of it, 1 to 5 with one decimal; missing or null when nobody has rated it. */
+  rating: z.optional(z.nullable(z.number().check(z.minimum(1), z.maximum(5), z.multipleOf(0.1)))),
+  /** How many have rated it. */
+  ratingCount: z.optional(z.int().check(z.minimum(0), z.maximum(10_000_000))),
   /** ISO 8601 with a time zone: the order of new goods. */
   createdAt: z.optional(z.iso.datetime({ offset: true })),
   /** Days in which it can be returned; 0 for what cannot. */

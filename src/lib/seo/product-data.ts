@@ -37,6 +37,7 @@ function feeOf({ delivery }: ProductDetail, price: MoneyValue): MoneyValue {
 export function productData(product: ProductDetail, url: string, site: string, locale: Locale): Data {
   const country = locale.country.code.toUpperCase();
   const price = product.price.salePrice ?? product.price.price;
+  const { rating } = product;
   const isAvailable = product.inventoryInfo.onlineStockAvailable > 0;
   return {
     '@context': 'https://schema.org',
@@ -46,6 +47,9 @@ export function productData(product: ProductDetail, url: string, site: string, l
     sku: product.productCode,
     ...(product.barcode && { gtin: product.barcode }),
     brand: { '@type': 'Brand', name: product.brand.name },
+    ...(rating && {
+      aggregateRating: { '@type': 'AggregateRating', ratingValue: rating.average, ratingCount: rating.count },
+    }),
     image: product.productImages.map(({ imageUrl }) => new URL(imageUrl, site).href),
     url,
     offers: {

@@ -128,6 +128,11 @@ export const BROKEN_PRODUCTS: Broken[] = [
     /must be named by a code/,
   ],
   ['popularity of 1001', good({ popularity: 1001 }), 'popularity', /at most 1000, not 1001/],
+  ['a rating of six', good({ rating: 6, ratingCount: 3 }), 'rating', /at most 5, not 6/],
+  ['a rating of 4.65', good({ rating: 4.65, ratingCount: 3 }), 'rating', /1 to 5 with one decimal, not 4.65/],
+  ['a rating by nobody', good({ rating: 4.6 }), 'ratingCount', /above 0 for what has a rating/],
+  ['raters without a rating', good({ ratingCount: 2 }), 'rating', /missing, though 2 have rated it/],
+  ['half a rater', good({ rating: 4, ratingCount: 1.5 }), 'ratingCount', /a whole number.*not 1.5/],
   ['a maximum of zero', good({ maximumQuantity: 0 }), 'maximumQuantity', /at least 1, not 0/],
   ['a day without a time', good({ createdAt: '2026-01-31' }), 'createdAt', /such as 2026-01-31T08:00:00Z/],
   [

@@ -113,6 +113,35 @@ test('stock is scarce and sold out here and there, but mostly there', () => {
   expect(stock.every((count) => Number.isInteger(count) && count >= 0)).toBe(true);
 });
 
+describe('ratings', () => {
+  const rated = cards.flatMap(({ rating, popularity }) => (rating ? [{ ...rating, popularity }] : []));
+
+  test('are the same for all variants of a card', () => {
+    const leads = new Map(cards.map(({ code, rating }) => [code, rating]));
+    for (const { code, group, rating } of products) expect(rating, code).toEqual(leads.get(group));
+  });
+
+  test('are mostly good, seldom bad, and now and then not there', () => {
+    for (const { average, count } of rated) {
+      expect(average >= 1 && average <= 5 && Math.round(average * 10) === average * 10).toBe(true);
+      expect(Number.isInteger(count) && count > 0).toBe(true);
+    }
+    const usual = rated.filter(({ average }) => average >= 3.9 && average <= 4.8);
+    expect(usual.length / rated.length).toBeGreaterThan(0.88);
+    expect(usual.length / rated.length).toBeLessThan(0.97);
+    const share = 1 - rated.length / cards.length;
+    expect(share).toBeGreaterThan(0.1);
+    expect(share).toBeLessThan(0.15);
+  });
+
+  test('are given most to what sells most', () => {
+    const mean = (some: typeof rated) => some.reduce((sum, { count }) => sum + count, 0) / some.length;
+    const half = rated.toSorted((a, b) => a.popularity - b.popularity);
+    const middle = half.length / 2;
+    expect(mean(half.slice(middle))).toBeGreaterThan(mean(half.slice(0, middle)) * 2);
+  });
+});
+
 describe('a card', () => {
   test('says what a shopper needs without a click', () => {
     for (const { code, facts, specifications, inTheBox, maxQuantity, popularity, createdAt } of products) {

@@ -59,6 +59,8 @@ function withCard(query: ReturnType<typeof sold>, language: Language) {
       'p.product_type',
       'p.is_paint',
       'p.max_quantity',
+      'p.rating',
+      'p.rating_count',
       'p.unit',
       'p.unit_amount as measure',
       'r.list_amount',

@@ -51,6 +51,7 @@ export function summaryOf(
             price: money(measurePrice(sale ?? list, measure)),
             unit: unit as 'l' | 'kg' | 'm' | 'piece',
           },
+    rating: row.rating === null ? null : { average: row.rating, count: row.rating_count },
     promotionBadge: row.badge,
     properties: JSON.parse(row.facts) as Property[],
     inventoryInfo: { onlineStockAvailable: available },

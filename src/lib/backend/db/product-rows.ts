@@ -57,9 +57,10 @@ export function productRows(
 
 /** Changes when anything but stock does, which is sold from; the same for the same product whoever wrote it down. */
 export function hashOf(it: Product, shades: readonly string[]): string {
-  const { stock: _, storeStock: __, ...rest } = it;
+  // What nobody has rated is as it was before there were ratings, so that old catalogues are not written anew.
+  const { stock: _, storeStock: __, rating, ...rest } = it;
   return createHash('sha1')
-    .update(JSON.stringify([sorted(rest), shades]))
+    .update(JSON.stringify([sorted(rating ? { ...rest, rating } : rest), shades]))
     .digest('base64url');
 }
 
@@ -98,6 +99,8 @@ function productRow(
     barcode: it.barcode,
     max_quantity: it.maxQuantity,
     popularity: it.popularity,
+    rating: it.rating?.average ?? null,
+    rating_count: it.rating?.count ?? 0,
     created_at: it.createdAt,
     updated_at: it.createdAt,
     return_days: it.returnDays,

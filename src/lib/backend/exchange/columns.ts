@@ -4,7 +4,7 @@ import { quote } from './problem.ts';
 // How a record lies in a table: `prices.ae.price` is a column, lists of words stand in one cell.
 
 const NUMBERS =
-  /^(unitOfMeasure\.amount|maximumQuantity|popularity|returnDays|stock\.\w+|storeStock\..+|lrv|position|geo\.\w+)$/;
+  /^(unitOfMeasure\.amount|maximumQuantity|popularity|rating|ratingCount|returnDays|stock\.\w+|storeStock\..+|lrv|position|geo\.\w+)$/;
 const DECIMAL = /^-?\d{1,12}(\.\d{1,12})?$/;
 const LISTS = new Set(['shades', 'dietaryFlags', 'relatedProducts']);
 const JSONS = new Set(['options', 'properties', 'specifications', 'boxContents', 'productImages', 'hours']);
@@ -22,7 +22,17 @@ export function columnsOf(stores: readonly string[]): string[] {
     ...stores.map((code) => `storeStock.${code}`),
     ...['packSize', 'warranty', 'promotionBadge'].flatMap(inBoth),
     ...['unitOfMeasure.amount', 'unitOfMeasure.unit', 'barcode', 'maximumQuantity', 'popularity'],
-    ...['createdAt', 'returnDays', 'productType', 'shades', 'dietaryFlags', 'sizeChart', 'relatedProducts'],
+    ...[
+      'rating',
+      'ratingCount',
+      'createdAt',
+      'returnDays',
+      'productType',
+      'shades',
+      'dietaryFlags',
+      'sizeChart',
+      'relatedProducts',
+    ],
     ...['options', 'properties', 'specifications', 'boxContents', 'productImages'],
     ...['illustration.kind', 'illustration.colour', 'illustration.accent'],
   ];

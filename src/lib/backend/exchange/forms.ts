@@ -21,6 +21,7 @@ export const FORMS: Readonly<Record<string, string>> = {
   hex: COLOUR,
   price: 'an amount such as 12.50',
   salePrice: 'an amount such as 12.50, or null',
+  rating: 'a number of 1 to 5 with one decimal',
   attributeFQN: 'a name such as tenant~voltage',
   imageUrl: 'an address that begins with https:// and has no blanks',
   productType: 'standard, or {line}_paintstudio',

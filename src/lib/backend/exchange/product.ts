@@ -1,7 +1,7 @@
 import type { ProductRecord } from '#lib/contract/record.ts';
 import { COUNTRY_CODES, type CountryCode } from '#lib/locale/countries.ts';
 import { isKind, type Kind } from '../media/kinds.ts';
-import type { Fact, Price, Product } from '../seed/types.ts';
+import type { Fact, Price, Product, Rating } from '../seed/types.ts';
 import { isBarcode } from './barcode.ts';
 import { toDecimal, toMinor } from './money.ts';
 import { type Fault, quote, RowError } from './problem.ts';
@@ -44,6 +44,7 @@ export function toProduct(record: ProductRecord, kept: Kept): Wanted {
   if (type === 'standard' && shades.length > 0) {
     faults.push({ column: 'productType', message: 'must be {line}_paintstudio for what has shades' });
   }
+  const rating = ratingOf(record, faults);
   const prices = pricesOf(record, faults);
   if (faults.length > 0) throw new RowError(faults);
   const product: Product = {
@@ -70,6 +71,7 @@ export function toProduct(record: ProductRecord, kept: Kept): Wanted {
     barcode,
     maxQuantity: record.maximumQuantity ?? MAXIMUM,
     popularity: record.popularity ?? POPULARITY,
+    rating,
     createdAt: record.createdAt ? Date.parse(record.createdAt) : kept.createdAt,
     returnDays: record.returnDays ?? (type === 'standard' ? RETURN_DAYS : 0),
     badge: record.promotionBadge ?? null,
@@ -90,6 +92,17 @@ export function toProduct(record: ProductRecord, kept: Kept): Wanted {
 /** The slug of a product's page: the given one, the one that it has, or one of its English name and its code. */
 export function slugFor({ slug, name, productCode }: ProductRecord, kept: string | undefined): string {
   return slug ?? kept ?? makeSlug(name.en, productCode);
+}
+
+function ratingOf({ rating, ratingCount = 0 }: ProductRecord, faults: Fault[]): Rating | null {
+  const average = rating ?? null;
+  if (average === null && ratingCount > 0) {
+    faults.push({ column: 'rating', message: `is missing, though ${ratingCount} have rated it` });
+  }
+  if (average !== null && ratingCount === 0) {
+    faults.push({ column: 'ratingCount', message: 'must be above 0 for what has a rating' });
+  }
+  return average === null ? null : { average, count: ratingCount };
 }
 
 function pricesOf({ prices }: ProductRecord, faults: Fault[]): Product['prices'] {
@@ -146,6 +159,8 @@ export function toRecord({ product: it, shades }: Wanted): ProductRecord {
     barcode: it.barcode || null,
     maximumQuantity: it.maxQuantity,
     popularity: it.popularity,
+    rating: it.rating?.average ?? null,
+    ratingCount: it.rating?.count ?? 0,
     createdAt: new Date(it.createdAt).toISOString(),
     returnDays: it.returnDays,
     productType: it.type,

@@ -1,6 +1,6 @@
 // Numbers that look chance but are the same on every run: each is a function of a product's code.
 import { STORES } from './stores.ts';
-import type { Country, Price } from './types.ts';
+import type { Country, Price, Rating } from './types.ts';
 
 export const COUNTRIES: Country[] = ['ae', 'kw', 'sa', 'bh', 'qa', 'om'];
 
@@ -73,6 +73,19 @@ export function stockOf(code: string, plenty: boolean): Record<Country, number> 
     if (draw < 0.13) return 1 + Math.floor(draw * 30);
     return 12 + Math.floor(draw * 130);
   });
+}
+
+/**
+ * What shoppers think of a card, which one in eight has not been rated: what sells is rated often, few are rated low.
+ * As many whole marks could have that average.
+ */
+export function ratingOf(code: string, popularity: number): Rating | null {
+  if (chance(`${code}:rated`) < 0.125) return null;
+  const count = 1 + Math.floor((popularity / 1000) ** 2 * (60 + 440 * chance(`${code}:raters`)));
+  const draw = chance(`${code}:opinion`);
+  const isGood = chance(`${code}:liked`) > 0.07;
+  const mean = isGood ? 3.9 + 0.45 * (draw + chance(`${code}:others`)) : 2.7 + 1.2 * draw;
+  return { average: Math.round((Math.round(mean * count) / count) * 10) / 10, count };
 }
 
 /** What stands in which store: the main one of a country has nearly everything, the others three quarters of it. */

@@ -3,7 +3,7 @@ import type { Kind } from '#lib/backend/media/kinds.ts';
 import type { BrandSlug } from './brands.ts';
 import type { Shelf } from './department.ts';
 import { LABELS, type Label } from './labels.ts';
-import { barcodeOf, chance, pricesOf, stockOf, storeStockOf } from './numbers.ts';
+import { barcodeOf, chance, pricesOf, ratingOf, stockOf, storeStockOf } from './numbers.ts';
 import type { SizeChartCode } from './size-charts.ts';
 import type { Dietary, Fact, Product, Unit } from './types.ts';
 import { type Pair, pair, say, type Value, warrantyOf } from './values.ts';
@@ -65,8 +65,11 @@ const DAYS_TO_RETURN = 30;
 export function productsOf({ slug, products }: Shelf): Product[] {
   return products.flatMap((draft) => {
     const { variants } = draft;
-    if (!variants) return [product(slug, draft, draft.code, [])];
-    return variants.of.map((variant, index) => product(slug, ...vary(draft, variants.by, variant, index)));
+    const all = variants
+      ? variants.of.map((variant, index) => product(slug, ...vary(draft, variants.by, variant, index)))
+      : [product(slug, draft, draft.code, [])];
+    const rating = ratingOf(draft.code, draft.popularity ?? popularityOf(draft.code));
+    return all.map((each) => ({ ...each, rating }));
   });
 }
 
@@ -96,7 +99,12 @@ function vary(
   return [varied, draft.code, [...by]];
 }
 
-function product(category: string, draft: Draft, group: string, options: readonly Label[]): Product {
+function product(
+  category: string,
+  draft: Draft,
+  group: string,
+  options: readonly Label[],
+): Omit<Product, 'rating'> {
   const { code, slug, brand, kind, look, specs, unit } = draft;
   const specifications = (Object.keys(specs) as Label[]).map((label) => factOf(draft, label));
   const [list, sale] = draft.aed;

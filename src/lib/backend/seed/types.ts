@@ -62,6 +62,9 @@ export type SizeChart = {
   rows: readonly (readonly string[])[];
 };
 
+/** What shoppers think of a product: 1 to 5 with one decimal, of how many; at least one. */
+export type Rating = { average: number; count: number };
+
 /** A photograph: an address on a configured host, or a path below the folder of pictures. */
 export type Picture = { url: string; alt: Words };
 
@@ -101,6 +104,8 @@ export type Product = {
   maxQuantity: number;
   /** 0 to 1000. */
   popularity: number;
+  /** Of all its variants, the same on each; null when nobody has rated it. */
+  rating: Rating | null;
   /** Epoch milliseconds. */
   createdAt: number;
   /** 0 means not returnable. */
