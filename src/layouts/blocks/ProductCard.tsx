@@ -1,6 +1,7 @@
 import type { CardModel } from '#lib/format/models.ts';
 import { EAGER, Picture } from './Picture.tsx';
 import { Price } from './Price.tsx';
+import { Rating } from './Rating.tsx';
 import { Stock } from './Stock.tsx';
 
 const SIZES = '(min-width: 48rem) 20rem, 46vw';
@@ -38,6 +39,7 @@ export function ProductCard({ card, words, heading: Heading = 'h3', eager = fals
           </a>
         </Heading>
       </div>
+      {card.rating && <Rating rating={card.rating} />}
       <ul className="card__facts">
         {card.facts.slice(0, 3).map((fact) => (
           <li key={fact.label}>

@@ -1,9 +1,9 @@
 import type { ProductSummary, Property } from '#lib/contract/product.ts';
 import { isolateLatin, joinValues } from './bidi.ts';
 import { fill } from './fill.ts';
-import type { CardModel, PriceModel, StockModel } from './models.ts';
+import type { CardModel, PriceModel, RatingModel, StockModel } from './models.ts';
 import { formatMoney } from './money.ts';
-import { formatPercent } from './number.ts';
+import { formatPercent, groupDigits } from './number.ts';
 import { CARD_WIDTHS, toPicture } from './picture.ts';
 import { type Forms, fillForm } from './plural.ts';
 
@@ -12,12 +12,13 @@ const CARD_FACTS = 3;
 
 type Unit = NonNullable<ProductSummary['unitOfMeasurePrice']>['unit'];
 
-/** The words of a card, with `{{percent}}`, `{{price}}` and `{{count}}` left open. */
+/** The words of a card, with their `{{gaps}}` left open. */
 export interface CardWords {
   from: string;
   save: string;
   perUnit: Record<Unit, string>;
   vatNote: string;
+  rated: Forms;
   stockIn: string;
   stockLow: Forms;
   stockOut: string;
@@ -62,6 +63,18 @@ function formatCardPrice(product: ProductSummary, place: CardPlace): PriceModel 
   };
 }
 
+/** What shoppers think of it. */
+export function formatRating(
+  rating: ProductSummary['rating'],
+  { words, language }: CardPlace,
+): RatingModel | null {
+  if (!rating) return null;
+  const average = rating.average.toFixed(1);
+  const count = groupDigits(rating.count);
+  const text = fillForm(words.rated, language, rating.count, { average, count });
+  return { average, count: `(${count})`, text };
+}
+
 /** How much of it there is, in words. */
 export function formatStock(available: number, { words, language }: CardPlace): StockModel {
   if (available <= 0) return { kind: 'out', text: words.stockOut };
@@ -92,6 +105,7 @@ export function formatCard(product: ProductSummary, place: CardPlace): CardModel
     name: isolateLatin(product.content.productName),
     brand: product.brand.name,
     picture: toPicture(product.productImages[0], CARD_WIDTHS),
+    rating: formatRating(product.rating, place),
     price: formatCardPrice(product, place),
     badge: product.promotionBadge,
     facts: formatChips(product.properties),

@@ -33,11 +33,11 @@ export function makeCartPlace(locale: Locale, t: Translate): CartPlace {
 /** Where cards of a locale are drawn, as plain data: islands get it as a prop. */
 export function makeCardPlace(locale: Locale, t: Translate): CardPlace {
   const price = '{{price}}';
-  const formsOf = (key: 'product:stockLow' | 'product:variantCount'): Forms =>
+  const formsOf = (key: 'product:rated' | 'product:stockLow' | 'product:variantCount'): Forms =>
     Object.fromEntries(
       listForms(locale.language).map((form) => [
         form,
-        t(`${key}_${form}` as 'product:stockLow', { count: '{{count}}' as never }),
+        t(`${key}_${form}` as 'product:stockLow', { average: '{{average}}', count: '{{count}}' as never }),
       ]),
     );
   return {
@@ -52,6 +52,7 @@ export function makeCardPlace(locale: Locale, t: Translate): CardPlace {
         piece: t('product:perUnit-piece', { price }),
       },
       vatNote: t('product:vatNote'),
+      rated: formsOf('product:rated'),
       stockIn: t('product:stockIn'),
       stockLow: formsOf('product:stockLow'),
       stockOut: t('product:stockOut'),

@@ -18,7 +18,7 @@ export function listForms(language: Language): Intl.LDMLPluralRule[] {
   return rulesOf(language).resolvedOptions().pluralCategories;
 }
 
-/** The form of a count, filled with it and what else there is to fill. */
+/** The form of a count, filled with it and what else there is to fill; `values` may say the count in its own way. */
 export function fillForm(
   forms: Forms,
   language: Language,
@@ -26,5 +26,5 @@ export function fillForm(
   values: Record<string, string | number> = {},
 ): string {
   const form = forms[rulesOf(language).select(count)] ?? forms.other ?? '';
-  return fill(form, { ...values, count });
+  return fill(form, { count, ...values });
 }

@@ -1,6 +1,6 @@
 import type { ProductSummary } from '#lib/contract/product.ts';
 import * as format from '#lib/format/card.ts';
-import type { CardModel, PriceModel, RailModel, StockModel } from '#lib/format/models.ts';
+import type { CardModel, PriceModel, RailModel, RatingModel, StockModel } from '#lib/format/models.ts';
 import { makeCardPlace } from '#lib/format/place.ts';
 import type { LoaderContext } from './context.ts';
 
@@ -21,6 +21,11 @@ export function formatPrice(
   words: Words,
 ): PriceModel {
   return format.formatPrice(product, placeOf(words));
+}
+
+/** What shoppers think of it. */
+export function formatRating(rating: ProductSummary['rating'], words: Words): RatingModel | null {
+  return format.formatRating(rating, placeOf(words));
 }
 
 /** How much of it there is, in words. */

@@ -8,7 +8,7 @@ import { formatPercent } from '#lib/format/number.ts';
 import { PAGE_WIDTHS, toPicture } from '#lib/format/picture.ts';
 import { describePage } from '#lib/seo/describe.ts';
 import { breadcrumbData, productData } from '#lib/seo/json-ld.ts';
-import { formatPrice, formatRail, formatStock } from './card.ts';
+import { formatPrice, formatRail, formatRating, formatStock } from './card.ts';
 import { type LoaderContext, type LoaderFailure, linkIn, toFailure } from './context.ts';
 import { formatAxes, formatSizeChart } from './variants.ts';
 
@@ -105,6 +105,7 @@ export async function loadProduct(
       brand: product.brand.name,
       badge: product.promotionBadge,
       pictures: product.productImages.map((image) => toPicture(image, PAGE_WIDTHS)),
+      rating: formatRating(product.rating, context),
       price: formatPrice(product, context),
       stock: formatStock(product.inventoryInfo.onlineStockAvailable, context),
       facts: formatFacts(product.properties.filter(({ attributeFQN }) => !axes.has(attributeFQN))),

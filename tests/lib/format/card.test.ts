@@ -20,6 +20,7 @@ const product: ProductSummary = {
   variantCount: 1,
   priceRange: null,
   unitOfMeasurePrice: { price: { amount: 1_873, currency: 'AED' }, unit: 'l' },
+  rating: { average: 4.6, count: 32 },
   promotionBadge: null,
   properties: [
     { attributeFQN: 'tenant~coverage', name: 'Coverage', values: ['12 m²/l'] },
@@ -56,6 +57,21 @@ describe.each(LOCALES.map((locale) => [locale.tag, locale] as const))('a card in
       const said = variantCount > 1 ? t('product:variantCount', { count: variantCount }) : null;
       expect(card({ variantCount }, place).variants).toBe(said);
     }
+  });
+
+  it('says what it is rated as the messages do', () => {
+    expect(card({ rating: null }, place).rating).toBeNull();
+    for (const count of COUNTS.filter((each) => each > 0 && each < 1000)) {
+      const said = t('product:rated', { count, average: '4.0' });
+      expect(card({ rating: { average: 4, count } }, place).rating).toEqual({
+        average: '4.0',
+        count: `(${count})`,
+        text: said,
+      });
+    }
+    const many = card({ rating: { average: 4.6, count: 12_345 } }, place).rating;
+    expect(many?.count).toBe('(12,345)');
+    expect(many?.text).toContain('12,345');
   });
 
   it('says what it costs, what is saved and what a measure costs', () => {

@@ -22,6 +22,16 @@ export interface StockModel {
   text: string;
 }
 
+/** What shoppers think of it. */
+export interface RatingModel {
+  /** `4.6`. */
+  average: string;
+  /** `(32)`. */
+  count: string;
+  /** `Rated 4.6 of 5 by 32 customers`. */
+  text: string;
+}
+
 /** A product on a card. */
 export interface CardModel {
   code: string;
@@ -29,6 +39,8 @@ export interface CardModel {
   name: string;
   brand: string;
   picture: PictureModel;
+  /** Null when nobody has rated it. */
+  rating: RatingModel | null;
   price: PriceModel;
   badge: string | null;
   /** Three or four short facts, value and label. */
@@ -111,6 +123,7 @@ export interface ProductModel {
   brand: string;
   badge: string | null;
   pictures: PictureModel[];
+  rating: RatingModel | null;
   price: PriceModel;
   stock: StockModel;
   facts: { label: string; value: string }[];

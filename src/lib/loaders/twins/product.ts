@@ -1,7 +1,7 @@
 import { productDetails } from '#lib/contract/catalog.ts';
 import { formatFacts } from '#lib/format/card.ts';
 import { formatMoney } from '#lib/format/money.ts';
-import { formatPrice, formatStock } from '../card.ts';
+import { formatPrice, formatRating, formatStock } from '../card.ts';
 import { toFailure } from '../context.ts';
 import { listOf, makeTwin, type TwinAnswer, type TwinContext } from './page.ts';
 
@@ -13,10 +13,12 @@ export async function loadProductTwin(context: TwinContext, slug: string): Promi
   const product = result.data;
   if (product.content.slug !== slug) return { kind: 'missing' };
   const price = formatPrice(product, context);
+  const rating = formatRating(product.rating, context);
   const lines = (facts: { label: string; value: string }[]) =>
     facts.map(({ label, value }) => `${label}: ${value}`);
   const known = [
     `${t('twin:price')}: ${price.current}${price.before ? ` (${t('product:was')} ${price.before})` : ''}`,
+    ...(rating ? [rating.text] : []),
     ...(price.perUnit ? [price.perUnit] : []),
     formatStock(product.inventoryInfo.onlineStockAvailable, context).text,
     `${t('product:code')}: ${product.productCode}`,
