@@ -18,7 +18,10 @@ import { createTidy } from './orders/stale.ts';
 import { sweepOrders } from './orders/sweep.ts';
 import { paymentRoutes } from './payment/routes.ts';
 import { createPictures } from './pictures.ts';
+import { createCounts } from './search/counts.ts';
+import { createEventKeeper } from './search/events.ts';
 import { createLocalSearch, type SearchService } from './search/service.ts';
+import { createSearchTidy } from './search/tidy.ts';
 import { createSearchWire } from './search/wire.ts';
 import { storeRoutes } from './stores/routes.ts';
 
@@ -68,11 +71,12 @@ export function createBackend(options: BackendOptions): Backend {
   const shelf = createShelf(db, clock);
   const contentDir = options.contentDir ?? join(process.cwd(), 'src', 'content');
   const pictures = createPictures(db, shelf);
+  const counts = createCounts(db, report);
   const service = options.search ?? createLocalSearch(db, clock);
   const search = createSearchWire({
     ...{ db, service, clock, log, rate: rates.search },
-    tell: () => {},
-    keepEvents: async () => {},
+    tell: counts.note,
+    keepEvents: createEventKeeper(db),
   });
   const gateway = createGateway({
     routes: [
@@ -94,6 +98,7 @@ export function createBackend(options: BackendOptions): Backend {
   });
 
   const tidy = createTidy(db);
+  const tidySearch = createSearchTidy(db);
   const sweeps = new Set<Promise<void>>();
   let isClosed = false;
   const isOver = () => isClosed;
@@ -114,6 +119,8 @@ export function createBackend(options: BackendOptions): Backend {
       const now = clock();
       await sweepOrders(db, { now, report: (order, error) => report(error, { order }), isOver });
       if (!isClosed) await tidy(now, isOver);
+      await counts.flush();
+      if (!isClosed) await tidySearch(now);
     } catch (error) {
       report(error);
     }
@@ -137,6 +144,7 @@ export function createBackend(options: BackendOptions): Backend {
     async close() {
       isClosed = true;
       await Promise.allSettled(sweeps);
+      await counts.close();
       await service.close();
       await db.destroy();
     },

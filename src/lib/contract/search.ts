@@ -127,7 +127,7 @@ export const SearchEventSchema = z.object({
   /** `brand%3Arukn`: what was chosen to narrow by. */
   filters: z.optional(z.array(z.string().check(z.maxLength(512))).check(z.minLength(1), z.maxLength(20))),
   /** Nobody's name: a number that the visitor's browser made. */
-  userToken: z.optional(token),
+  userToken: token,
   authenticatedUserToken: z.optional(token),
   /** Of each of `objectIDs`, for what went into a cart or was bought. */
   objectData: z.optional(

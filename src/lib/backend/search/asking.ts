@@ -74,6 +74,7 @@ export async function answerAll(
   );
   const suggestions = suggested.length > 0 ? await service.suggest(suggested) : [];
   const hits = await gatherHits(db, found, now);
+  const told = new Set<string>();
 
   return asks.map(({ indexName, params, facet }, at) => {
     const question = questions[at];
@@ -92,7 +93,10 @@ export async function answerAll(
     }
     const answer = found.get(question) ?? NOTHING;
     if (facet !== undefined) return facetAnswerOf(facet, params, answer, elapsed());
-    tell({ question, params, total: answer.total });
+    // A page that asks several indexes for the same words looks for them once.
+    const words = `${placeOf(question)} ${question.words}`;
+    if (!told.has(words)) tell({ question, params, total: answer.total });
+    if (params.analytics !== false) told.add(words);
     const own = hits.get(placeOf(question));
     const rows = answer.codes.flatMap((code) => own?.get(code) ?? []);
     return answerOf(

@@ -24,7 +24,7 @@ export interface WireOptions {
   /** Learns what products were looked for. */
   tell: (asked: Asked, now: number) => void;
   /** Keeps events; answers when they are kept. */
-  keepEvents: (body: Record<string, unknown>, now: number) => Promise<void>;
+  keepEvents: (body: Record<string, unknown>, address: string | undefined, now: number) => Promise<void>;
 }
 
 interface Match {
@@ -91,17 +91,17 @@ export function createSearchWire(
     return hit;
   }
 
-  async function keepEvents(request: Request): Promise<object> {
-    await options.keepEvents(await readJson(request), clock());
+  async function keepEvents(request: Request, address: string | undefined): Promise<object> {
+    await options.keepEvents(await readJson(request), address, clock());
     return { status: 200, message: 'OK' };
   }
 
-  function find(request: Request, path: string): Match | undefined {
+  function find(request: Request, path: string, address: string | undefined): Match | undefined {
     const parts = path.slice(ROOT.length).split('/').map(decode);
     if (parts.includes(undefined)) return undefined;
     const [root, index = '', kind, facet = '', last] = parts as string[];
     if (root === 'events' && parts.length === 1) {
-      return { name: 'search.events', method: 'POST', answer: () => keepEvents(request) };
+      return { name: 'search.events', method: 'POST', answer: () => keepEvents(request, address) };
     }
     if (root !== 'indexes' || index === '') return undefined;
     if (index === '*' && parts.length === 3) {
@@ -124,7 +124,7 @@ export function createSearchWire(
   async function answer(request: Request, path: string, address: string | undefined, seen: { name: string }) {
     if (request.url.length > URI_LIMIT) throw new Refusal(414, 'The address is too long');
     if (address !== undefined) addresses.take(address, clock());
-    const match = find(request, path);
+    const match = find(request, path, address);
     if (!match) throw new Refusal(404, 'There is no such call');
     seen.name = match.name;
     if (match.method !== request.method) {

@@ -1,0 +1,119 @@
+import { sql } from 'kysely';
+import { fold } from '../catalog/fold.ts';
+import { type Db, transaction } from '../db/database.ts';
+import type { Asked } from './asking.ts';
+
+/** Counts what is looked for, and nothing of who does. */
+export interface QueryCounts {
+  note(asked: Asked, now: number): void;
+  /** Writes what was counted. */
+  flush(): Promise<void>;
+  /** The last flush; afterwards nothing is counted. */
+  close(): Promise<void>;
+}
+
+const FLUSH_EVERY = 5000;
+// Who types more than that has pasted it.
+const LETTERS = 100;
+// A script that asks for something else each time must not fill the database.
+const NEW_AT_ONCE = 1000;
+const NEW_A_DAY = 20_000;
+
+interface Count {
+  day: string;
+  language: Asked['question']['language'];
+  country: Asked['question']['country'];
+  words: string;
+  times: number;
+  hits: number;
+}
+
+/** Writes every few seconds; `report` is told when that fails, and what was counted is then lost. */
+export function createCounts(db: Db, report: (error: unknown) => void): QueryCounts {
+  let counts = new Map<string, Count>();
+  let timer: NodeJS.Timeout | undefined;
+  let isClosed = false;
+  let writing: Promise<void> = Promise.resolve();
+
+  async function write(gathered: readonly Count[]): Promise<void> {
+    // Always in one order: two processes that count the same words must not wait for each other.
+    const rows = [...gathered].sort((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1));
+    for (const [day, own] of Map.groupBy(rows, (row) => row.day)) {
+      const { known } = await db
+        .selectFrom('search_queries')
+        .where('day', '=', day)
+        .select(sql<number>`count(*)`.as('known'))
+        .executeTakeFirstOrThrow();
+      const isFull = Number(known) >= NEW_A_DAY;
+      await transaction(db, async (trx) => {
+        for (const row of own) {
+          if (isFull) {
+            await trx
+              .updateTable('search_queries')
+              .set((eb) => ({ times: eb('times', '+', row.times), hits: row.hits }))
+              .where('day', '=', row.day)
+              .where('language', '=', row.language)
+              .where('country', '=', row.country)
+              .where('words', '=', row.words)
+              .execute();
+          } else {
+            await trx
+              .insertInto('search_queries')
+              .values(row)
+              .onConflict((conflict) =>
+                conflict.columns(['day', 'language', 'country', 'words']).doUpdateSet((eb) => ({
+                  times: eb('search_queries.times', '+', eb.ref('excluded.times')),
+                  hits: eb.ref('excluded.hits'),
+                })),
+              )
+              .execute();
+          }
+        }
+      });
+    }
+  }
+
+  function flush(): Promise<void> {
+    clearTimeout(timer);
+    timer = undefined;
+    const gathered = [...counts.values()];
+    counts = new Map();
+    if (gathered.length > 0) writing = writing.then(() => write(gathered)).catch(report);
+    return writing;
+  }
+
+  return {
+    note({ question, params, total }, now) {
+      const { language, country } = question;
+      const isMain = params.analytics !== false && question.offset === 0 && question.length > 0;
+      if (isClosed || !isMain || question.words === '') return;
+      const words = fold(question.words).slice(0, LETTERS).trim();
+      if (words === '') return;
+      const day = new Date(now).toISOString().slice(0, 10);
+      const row = { day, language, country, words, times: 1, hits: total };
+      const known = counts.get(keyOf(row));
+      if (!known && counts.size >= NEW_AT_ONCE) return;
+      counts.set(keyOf(row), { ...row, times: (known?.times ?? 0) + 1 });
+      timer ??= setTimeout(() => void flush(), FLUSH_EVERY).unref();
+    },
+    flush,
+    close() {
+      isClosed = true;
+      return flush();
+    },
+  };
+}
+
+function keyOf({ day, language, country, words }: Count): string {
+  return `${day} ${language} ${country} ${words}`;
+}
+
+const DAY = 24 * 3600_000;
+
+/** Milliseconds after which what was looked for only once is forgotten: it may be anything that somebody typed. */
+export const ONCE_LIFE = 7 * DAY;
+
+export async function dropRare(db: Db, now: number): Promise<void> {
+  const before = new Date(now - ONCE_LIFE).toISOString().slice(0, 10);
+  await db.deleteFrom('search_queries').where('day', '<', before).where('times', '=', 1).execute();
+}

@@ -1,0 +1,87 @@
+import { EventsBodySchema, type SearchEvent, SearchEventSchema } from '#lib/contract/search.ts';
+import { type Db, transaction } from '../db/database.ts';
+import { newId } from '../db/id.ts';
+import { createLimit } from '../gateway/limit.ts';
+import { Refusal } from './refusal.ts';
+
+const DAY = 24 * 3600_000;
+
+/** Milliseconds that events are kept. */
+export const EVENT_LIFE = 90 * DAY;
+
+// An event that comes later than that says nothing of today; the provider refuses it.
+const LATE = 4 * DAY;
+const EARLY = 3600_000;
+const BATCH = 100;
+const DROPPED = 5000;
+
+// Events of one address: some for each page that somebody looks at.
+const RATE = { burst: 2000, perSecond: 5 };
+
+/** Keeps what shoppers who agreed to it did. Refuses all of a request for what is wrong with one of its events. */
+export function createEventKeeper(
+  db: Db,
+): (body: Record<string, unknown>, address: string | undefined, now: number) => Promise<void> {
+  const addresses = createLimit(RATE);
+  return async (given, address, now) => {
+    const body = EventsBodySchema.safeParse(given);
+    if (!body.success) throw new Refusal(400, 'events must be a list of at most 1000');
+    // The provider's library says so when it begins; it is about nothing.
+    const said = body.data.events.filter((event) => !isStart(event));
+    const events = said.map(readEvent);
+    if (address !== undefined) for (const _ of events) addresses.take(address, now);
+    const rows = events.map((event) => ({
+      id: newId(now),
+      at: timeOf(event, now),
+      type: event.eventType,
+      name: event.eventName,
+      index_name: event.index,
+      query_id: event.queryID ?? null,
+      user_token: event.userToken,
+      body: JSON.stringify(event),
+    }));
+    if (rows.length === 0) return;
+    await transaction(db, async (trx) => {
+      for (let at = 0; at < rows.length; at += BATCH) {
+        await trx
+          .insertInto('search_events')
+          .values(rows.slice(at, at + BATCH))
+          .execute();
+      }
+    });
+  };
+}
+
+function isStart(event: unknown): boolean {
+  return (event as { eventName?: unknown } | null)?.eventName === '__start__';
+}
+
+function readEvent(event: unknown, index: number): SearchEvent {
+  const result = SearchEventSchema.safeParse(event);
+  if (!result.success) {
+    const where = result.error.issues[0]?.path.map(String).join('.') ?? '';
+    throw new Refusal(422, `Invalid value for ${['events', index, where].join('.').slice(0, 128)}`);
+  }
+  const { positions, objectIDs } = result.data;
+  if (positions && positions.length !== objectIDs?.length) {
+    throw new Refusal(422, `events.${index} needs a position for each of its objectIDs`);
+  }
+  return result.data;
+}
+
+function timeOf({ timestamp }: SearchEvent, now: number): number {
+  return timestamp !== undefined && timestamp > now - LATE && timestamp < now + EARLY ? timestamp : now;
+}
+
+/** Deletes some of the events that are too old; the rest is left to the next time. */
+export async function dropOldEvents(db: Db, now: number): Promise<void> {
+  const old = await db
+    .selectFrom('search_events')
+    .select('id')
+    .where('at', '<', now - EVENT_LIFE)
+    .orderBy('at')
+    .limit(DROPPED)
+    .execute();
+  const ids = old.map(({ id }) => id);
+  if (ids.length > 0) await db.deleteFrom('search_events').where('id', 'in', ids).execute();
+}
