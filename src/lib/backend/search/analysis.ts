@@ -25,8 +25,9 @@ const IRREGULAR: Record<string, string> = { shelves: 'shelf', knives: 'knife', l
 
 /** 3.5, 3/8 and P.T.F.E. are one word each, 1,000 is a number, and 3" are inches. */
 function joinNumbers(text: string): string {
-  return text
-    .normalize('NFKC')
+  const composed = text.normalize('NFKC');
+  if (!/[\d٠-٩۰-۹]|\p{L}\.\p{L}/u.test(composed)) return composed;
+  return composed
     .replace(/[٠-٩۰-۹]/g, (digit) => String((digit.codePointAt(0) as number) & 0xf))
     .replace(/(\d)[,٬](?=\d{3}(?!\d))/g, '$1')
     .replace(/(\d)[.,٫](?=\d)/g, '$1p')
@@ -53,16 +54,32 @@ function canonical(word: string): string {
   return unit ? number + unit : singular(word);
 }
 
+// Texts repeat their words: each is folded once. Forgotten as a whole when there are too many.
+const KEPT = 100_000;
+const kept = new Map<string, readonly string[]>();
+
+function readOne(raw: string): readonly string[] {
+  let words = kept.get(raw);
+  if (!words) {
+    // A lone hamza is left out as often as it is written.
+    const folded = fold(raw).replaceAll('ء', '');
+    words = folded === '' ? [] : folded.split(' ').map(canonical);
+    if (kept.size >= KEPT) kept.clear();
+    kept.set(raw, words);
+  }
+  return words;
+}
+
 /** Folded words in their order; a number and its unit are one word, however they were written. */
 export function readWords(text: string): string[] {
-  const folded = fold(joinNumbers(text)).replaceAll('ء', '');
-  if (folded === '') return [];
   const words: string[] = [];
-  for (const word of folded.split(' ')) {
-    const before = words.at(-1);
-    const unit = before !== undefined && isNumber(before) ? UNIT_OF.get(word) : undefined;
-    if (unit) words[words.length - 1] = before + unit;
-    else words.push(canonical(word));
+  for (const [raw] of joinNumbers(text).matchAll(/[\p{L}\p{M}\p{N}\p{Cf}]+/gu)) {
+    for (const word of readOne(raw)) {
+      const before = words.at(-1);
+      const unit = before !== undefined && isNumber(before) ? UNIT_OF.get(word) : undefined;
+      if (unit) words[words.length - 1] = before + unit;
+      else words.push(word);
+    }
   }
   return words;
 }

@@ -1,10 +1,39 @@
 import SearchableMap from 'minisearch/SearchableMap';
 
+/** A weight of 1 as it is kept. */
+export const QUARTERS = 4;
+const MOST = 255;
+
 /** Products that have a word: ordinals ascending, and how much the word weighs in each. */
 export interface Posting {
   readonly docs: Int32Array;
   /** In quarters, so that a byte holds it. */
   readonly weights: Uint8Array;
+}
+
+/** A posting that still grows. */
+export class Gathered {
+  #docs = new Int32Array(2);
+  #weights = new Uint8Array(2);
+  #length = 0;
+
+  /** Products come in the order of their ordinals. */
+  add(doc: number, weight: number): void {
+    if (this.#length === this.#docs.length) {
+      const [docs, weights] = [this.#docs, this.#weights];
+      this.#docs = new Int32Array(2 * this.#length);
+      this.#weights = new Uint8Array(2 * this.#length);
+      this.#docs.set(docs);
+      this.#weights.set(weights);
+    }
+    this.#docs[this.#length] = doc;
+    this.#weights[this.#length] = Math.min(MOST, Math.max(1, weight * QUARTERS));
+    this.#length += 1;
+  }
+
+  close(): Posting {
+    return { docs: this.#docs.slice(0, this.#length), weights: this.#weights.slice(0, this.#length) };
+  }
 }
 
 /** A word of the index that answers a typed one. */
@@ -15,25 +44,17 @@ export interface Match {
   edits: number;
 }
 
-/** A weight of 1 as it is kept. */
-export const QUARTERS = 4;
-const MOST = 255;
-
 /** Every word of an index with the products that have it: a radix tree, for beginnings and typing errors. */
 export class Lexicon {
   readonly #tree = new SearchableMap<number>();
   readonly #postings: Posting[] = [];
   readonly #terms: string[] = [];
 
-  constructor(terms: ReadonlyMap<string, { docs: number[]; weights: number[] }>) {
-    // In order, so that the tree is built once rather than split again and again.
-    for (const [term, { docs, weights }] of terms) {
+  constructor(terms: ReadonlyMap<string, Gathered>) {
+    for (const [term, gathered] of terms) {
       this.#tree.set(term, this.#terms.length);
       this.#terms.push(term);
-      this.#postings.push({
-        docs: Int32Array.from(docs),
-        weights: Uint8Array.from(weights, (weight) => Math.min(MOST, Math.max(1, weight * QUARTERS))),
-      });
+      this.#postings.push(gathered.close());
     }
   }
 
@@ -67,8 +88,9 @@ export class Lexicon {
   /** Words that are at most so many edits away; two letters that changed places are one edit. */
   near(word: string, most: number): Match[] {
     const found: Match[] = [];
+    if (most === 0) return found;
     // The tree counts a swap as two.
-    for (const [term, [id, distance]] of this.#tree.fuzzyGet(word, Math.min(most + 1, 3))) {
+    for (const [term, [id, distance]] of this.#tree.fuzzyGet(word, 2)) {
       if (distance === 0) continue;
       const edits = distance <= 1 ? distance : editsBetween(word, term);
       if (edits <= most) found.push({ term, id, edits });

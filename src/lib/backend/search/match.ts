@@ -5,7 +5,7 @@ import type { SynonymTable } from './synonyms.ts';
 import { EVIDENCE, foldCode, type TextIndex } from './text-index.ts';
 import { selectTop } from './top.ts';
 
-/** Products that answer a text, in the order of their ordinals. */
+/** Products that answer a text, in no order. */
 export interface Matched {
   docs: Int32Array;
   /** By ordinal; the higher the better. */
@@ -34,6 +34,8 @@ export function createMatcher(index: TextIndex, columns: Columns, synonyms: Syno
   const found = new Uint8Array(size);
   const mass = new Float32Array(size);
   const peak = new Float32Array(size);
+  // What the text before has left in them.
+  let touched: number[] = [];
 
   /** What each product that has one of the slot's phrases has of it. */
   function fillBest(slot: Slot): number[] {
@@ -79,16 +81,16 @@ export function createMatcher(index: TextIndex, columns: Columns, synonyms: Syno
   /** A text of one level: how many slots each product has, and what it scores. */
   function weigh(slots: readonly Slot[]) {
     const scores = new Float32Array(size);
-    const touched: number[] = [];
-    let answered = 0;
     let most = 0;
-    found.fill(0);
-    mass.fill(0);
-    peak.fill(0);
+    for (const doc of touched) {
+      found[doc] = 0;
+      mass[doc] = 0;
+      peak[doc] = 0;
+    }
+    touched = [];
     for (const slot of slots) {
       const docs = fillBest(slot);
       if (docs.length === 0) continue;
-      answered += 1;
       // What few products have tells more.
       const rarity = Math.log(1 + size / docs.length);
       for (const doc of docs) {
@@ -101,7 +103,7 @@ export function createMatcher(index: TextIndex, columns: Columns, synonyms: Syno
         most = Math.max(most, mass[doc] as number);
       }
     }
-    return { scores, touched, answered, most };
+    return { scores, most };
   }
 
   function rank(docs: Int32Array, scores: Float32Array, slots: readonly Slot[]): void {
@@ -155,14 +157,14 @@ export function createMatcher(index: TextIndex, columns: Columns, synonyms: Syno
     if (words.length === 0) return nothing;
     for (const level of LEVELS) {
       const slots = readSlots(words, lexicon, synonyms, { level, isTyping });
-      const { scores, touched, most } = weigh(slots);
+      const { scores, most } = weigh(slots);
       const needed = slots.filter(({ isDoubtful }) => !isDoubtful).length;
       const enough = level === 'strong' ? QUARTERS * EVIDENCE[slots.length === 1 ? 'one' : 'several'] : 0;
       const all = touched.filter((doc) => found[doc] === needed && (peak[doc] as number) >= enough);
-      if (needed > 0 && all.length > 0) return answer(slots, Int32Array.from(all).sort(), scores);
+      if (needed > 0 && all.length > 0) return answer(slots, Int32Array.from(all), scores);
       if (level !== 'typos') continue;
       const nearly = touched.filter((doc) => (mass[doc] as number) >= ENOUGH * most);
-      return answer(slots, Int32Array.from(nearly).sort(), scores);
+      return answer(slots, Int32Array.from(nearly), scores);
     }
     return nothing;
   };

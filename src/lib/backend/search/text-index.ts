@@ -1,7 +1,7 @@
 import type { Language } from '#lib/locale/locale.ts';
 import { fold } from '../catalog/fold.ts';
 import { dropFillers, formsOf, numberOf, readWords } from './analysis.ts';
-import { Lexicon } from './lexicon.ts';
+import { Gathered, Lexicon } from './lexicon.ts';
 import type { Good, GoodWords } from './types.ts';
 
 /** How much a word weighs by where it stands. */
@@ -16,6 +16,7 @@ const WEIGHT = {
   shelf: 6,
   aisle: 3,
   department: 1.5,
+  keyword: 3,
   attribute: 2,
   summary: 1.5,
   description: 0.75,
@@ -60,19 +61,20 @@ function headsOf(words: readonly string[], language: Language): Set<string> {
   return new Set(SETS.has(first) && second !== undefined ? [first, second] : [first]);
 }
 
-interface Collected {
-  docs: number[];
-  weights: number[];
-}
-
 export function makeTextIndex(goods: readonly Good[], language: Language): TextIndex {
-  const terms = new Map<string, Collected>();
+  const terms = new Map<string, Gathered>();
   const written = new Map<string, string>();
   const byCode = new Map<string, number>();
   const named: string[][] = [];
   // A brand, a category and a value stand at many products: they are read once.
   const read = new Map<string, string[]>();
   let here = new Map<string, number>();
+  // What things and shelves are called.
+  const called = new Set<string>();
+  for (const { words } of goods) {
+    const { name, categories } = words[language];
+    for (const text of [name, ...categories]) for (const word of wordsOf(text, true)) called.add(word);
+  }
 
   function wordsOf(text: string, isRepeated: boolean): string[] {
     if (!isRepeated) return readWords(text);
@@ -90,6 +92,9 @@ export function makeTextIndex(goods: readonly Good[], language: Language): TextI
 
   function add(words: readonly string[], weight: number): void {
     for (const word of words) {
+      // Arabic writes "for", "with" and "and" at the word: لمغسلة is for the مغسلة, where such a thing is known.
+      const bare = /^[لبوك](.{4,})$/.exec(word)?.[1];
+      if (bare && called.has(bare)) put(bare, weight * FORM);
       for (const form of formsOf(word)) put(form, form === word ? weight : weight * FORM);
       const number = numberOf(word);
       if (number) put(number, weight * NUMBER);
@@ -130,17 +135,14 @@ export function makeTextIndex(goods: readonly Good[], language: Language): TextI
     for (const values of Object.values(words.attributes)) {
       for (const value of values) add(wordsOf(value, true), WEIGHT.attribute);
     }
+    for (const keyword of words.keywords ?? []) add(wordsOf(keyword, true), WEIGHT.keyword);
     add(wordsOf(words.summary, false), WEIGHT.summary);
     add(wordsOf(words.otherName, false), WEIGHT.other);
     add(wordsOf(words.description, false), WEIGHT.description);
     for (const [term, weight] of here) {
-      const collected = terms.get(term);
-      if (collected) {
-        collected.docs.push(doc);
-        collected.weights.push(weight);
-      } else {
-        terms.set(term, { docs: [doc], weights: [weight] });
-      }
+      const gathered = terms.get(term) ?? new Gathered();
+      gathered.add(doc, weight);
+      terms.set(term, gathered);
     }
     for (const code of good.codes) {
       const folded = foldCode(code);

@@ -14,6 +14,8 @@ export interface GoodWords {
   otherBrand: string;
   /** Names of its categories, the shelf first, the department last. */
   categories: string[];
+  /** What people look for on its shelf by other words. */
+  keywords?: readonly string[];
   summary: string;
   description: string;
   /** By the attribute's key (`voltage`), its variants' options with it. */
