@@ -49,8 +49,10 @@ export interface BackendOptions {
 /** The shop's commerce: a function from request to response, and what keeps it in order. */
 export interface Backend {
   handle: Handle;
-  /** Grows whenever the catalogue is written. */
+  /** Grows whenever the catalogue is written, and once more when search knows of it. */
   catalogVersion(): Promise<number>;
+  /** Begins to read what search needs, which takes a moment; whoever searches before waits for it. */
+  warm(): void;
   /** True when the database answers and has a schema. */
   ready(): Promise<boolean>;
   /**
@@ -71,7 +73,8 @@ export function createBackend(options: BackendOptions): Backend {
   const shelf = createShelf(db, clock);
   const contentDir = options.contentDir ?? join(process.cwd(), 'src', 'content');
   const pictures = createPictures(db, shelf);
-  const counts = createCounts(db, report);
+  const reportSearch = (error: unknown) => report(error, {}, 'search');
+  const counts = createCounts(db, reportSearch);
   const service = options.search ?? createLocalSearch(db, clock);
   const search = createSearchWire({
     ...{ db, service, clock, log, rate: rates.search },
@@ -103,11 +106,11 @@ export function createBackend(options: BackendOptions): Backend {
   let isClosed = false;
   const isOver = () => isClosed;
 
-  function report(error: unknown, facts: { order?: string } = {}): void {
+  function report(error: unknown, facts: { order?: string } = {}, event: 'sweep' | 'search' = 'sweep'): void {
     log({
       time: new Date(clock()).toISOString(),
       level: 'error',
-      event: 'sweep',
+      event,
       ...facts,
       code: (error as { code?: string }).code ?? 'INTERNAL',
       message: messageOf(error),
@@ -129,7 +132,8 @@ export function createBackend(options: BackendOptions): Backend {
   return {
     handle: async (request, from) =>
       (await pictures(request)) ?? (await search(request, from)) ?? (await gateway(request, from)),
-    catalogVersion: () => shelf.look(),
+    catalogVersion: async () => (await shelf.look()) + service.swaps(),
+    warm: () => void service.ready().catch(reportSearch),
     ready: () =>
       readCatalogVersion(db).then(
         () => true,

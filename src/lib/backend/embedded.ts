@@ -2,7 +2,8 @@ import { readEnv, readSessionSecret } from '#lib/env.server.ts';
 import { errorWords } from '#lib/messages/errors.ts';
 import { type Backend, createBackend, keepSwept, tokenSecret } from './backend.ts';
 import { databaseFile, openDatabase } from './db/database.ts';
-import { type LogLine, writeLine } from './gateway/log.ts';
+import { type LogLine, messageOf, writeLine } from './gateway/log.ts';
+import { createThreadedSearch } from './search/threaded.ts';
 
 // On the global object: a bundle and a development server may load this module more than once.
 const KEY = Symbol.for('binaa.backend');
@@ -23,8 +24,10 @@ export async function closeBackend(): Promise<void> {
 
 function openBackend(): Backend {
   const env = readEnv();
+  const source = { url: env.DATABASE_URL, file: databaseFile(env.DATA_DIR) };
   const backend = createBackend({
-    database: openDatabase({ url: env.DATABASE_URL, file: databaseFile(env.DATA_DIR) }),
+    database: openDatabase(source),
+    search: createThreadedSearch(source, reportSearch),
     words: errorWords,
     secrets: { token: tokenSecret(readSessionSecret(env)) },
     log: env.LOG ? writeLine : writeFailure,
@@ -43,4 +46,14 @@ function openBackend(): Backend {
 // Our own faults are always told, the rest when asked for.
 function writeFailure(line: LogLine): void {
   if (line.level === 'error') writeLine(line);
+}
+
+function reportSearch(error: unknown): void {
+  writeLine({
+    time: new Date().toISOString(),
+    level: 'error',
+    event: 'search',
+    code: 'INTERNAL',
+    message: messageOf(error),
+  });
 }

@@ -5,19 +5,23 @@ import { createBackend, keepSwept, tokenSecret } from './backend.ts';
 import { databaseFile, openDatabase } from './db/database.ts';
 import { BODY_LIMIT } from './gateway/body.ts';
 import { SHOP_RATES } from './gateway/rates.ts';
+import { createThreadedSearch } from './search/threaded.ts';
 
 // The backend alone on a port, over the same data as the shop, for shops that run elsewhere.
 const DRAIN_MS = 10_000;
 
 const env = readEnvOrExit();
+const source = { url: env.DATABASE_URL, file: databaseFile(env.DATA_DIR) };
 const backend = createBackend({
-  database: openDatabase({ url: env.DATABASE_URL, file: databaseFile(env.DATA_DIR) }),
+  database: openDatabase(source),
+  search: createThreadedSearch(source),
   secrets: { token: tokenSecret(readSessionSecret(env)) },
   words: errorWords,
   rates: SHOP_RATES,
   client: env.API_CLIENT_ID ? { id: env.API_CLIENT_ID, secret: env.API_CLIENT_SECRET ?? '' } : undefined,
 });
 const stopSweeping = keepSwept(backend);
+backend.warm();
 let draining = false;
 
 const server = createServer((incoming, outgoing) => {

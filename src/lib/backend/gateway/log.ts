@@ -18,9 +18,12 @@ export interface CallLine extends Line {
   bytes: number;
 }
 
-/** One line an order that was paid for and could not be submitted, or a sweep that failed as a whole. */
+/**
+ * One line an order that was paid for and could not be submitted, a sweep that failed as a whole, or a search that
+ * was lost.
+ */
 export interface SweepLine extends Line {
-  event: 'sweep';
+  event: 'sweep' | 'search';
   order?: string;
   code: string;
 }

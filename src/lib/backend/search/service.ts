@@ -8,6 +8,8 @@ type Later<Call> = Call extends (...given: infer Given) => infer Answer
 
 /** What the rest of the backend asks; wherever it is thought about. */
 export type SearchService = { [Name in keyof Brain]: Later<Brain[Name]> } & {
+  /** How often what answers was made anew, because the catalogue was written. */
+  swaps(): number;
   /** Resolves when questions can be answered. */
   ready(): Promise<void>;
   close(): Promise<void>;
@@ -22,6 +24,7 @@ const STOCK_EVERY = 30_000;
  */
 export function createLocalSearch(db: Db, clock: () => number): SearchService {
   let brain: Promise<Built> | undefined;
+  let swaps = 0;
   let looked = 0;
   let counted = 0;
 
@@ -41,7 +44,10 @@ export function createLocalSearch(db: Db, clock: () => number): SearchService {
     const now = clock();
     if (Math.abs(now - looked) >= LOOK_EVERY) {
       looked = now;
-      if ((await readCatalogVersion(db)) !== known.version) return await build();
+      if ((await readCatalogVersion(db)) !== known.version) {
+        swaps += 1;
+        return await build();
+      }
     }
     if (Math.abs(now - counted) >= STOCK_EVERY) {
       counted = now;
@@ -54,6 +60,7 @@ export function createLocalSearch(db: Db, clock: () => number): SearchService {
     ask: async (questions) => (await think()).ask(questions),
     suggest: async (asked) => (await think()).suggest(asked),
     labels: async (language) => (await think()).labels(language),
+    swaps: () => swaps,
     ready: async () => {
       await think();
     },

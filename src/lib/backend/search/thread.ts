@@ -1,0 +1,101 @@
+import { join } from 'node:path';
+import { Worker } from 'node:worker_threads';
+import type { Brain } from './brain.ts';
+import { Refusal } from './refusal.ts';
+import type { Asking, Saying } from './worker.ts';
+
+/** A thread with a brain of its own. */
+export interface Thread {
+  /** Rejects when the thread ends before it can answer. */
+  ready: Promise<void>;
+  /** Resolves when the thread is gone, for whatever reason. */
+  gone: Promise<Error | undefined>;
+  call(method: keyof Brain, given: unknown[]): Promise<unknown>;
+  /** Ends once its open questions are answered. */
+  retire(): void;
+  /** Ends at once; its open questions are refused. */
+  end(): Promise<void>;
+}
+
+/** Where the thread reads the catalogue. */
+export interface Source {
+  url?: string | undefined;
+  file?: string | undefined;
+}
+
+// Node reads the source itself, which is there wherever the shop runs: a bundle has no file of its own for it.
+const SOURCE = join('src', 'lib', 'backend', 'search', 'worker.ts');
+
+// Whatever is asked takes a few milliseconds: a thread that is silent for so long has lost its way.
+const PATIENCE = 10_000;
+
+/** Refuses a question that nobody can answer for the moment. */
+export function away(): Refusal {
+  return new Refusal(503, 'Search is not ready yet', { 'retry-after': '2' });
+}
+
+export function startThread(source: Source, onStale: () => void): Thread {
+  const worker = new Worker(join(process.cwd(), SOURCE), {
+    workerData: source,
+    // Flags of this process, a test runner's for example, are not for a thread that reads the source by itself.
+    execArgv: [],
+  });
+  // It keeps no process alive that has nothing else to do.
+  worker.unref();
+  const open = new Map<number, PromiseWithResolvers<unknown> & { timer: NodeJS.Timeout }>();
+  const ready = Promise.withResolvers<void>();
+  const gone = Promise.withResolvers<Error | undefined>();
+  let [asked, isRetired, failure] = [0, false, undefined as Error | undefined];
+  // Those who wait are told; nobody may be waiting.
+  ready.promise.catch(() => {});
+
+  const end = async () => {
+    await worker.terminate();
+  };
+  const settle = (id: number) => {
+    const question = open.get(id);
+    open.delete(id);
+    clearTimeout(question?.timer);
+    if (isRetired && open.size === 0) void end();
+    return question;
+  };
+
+  worker.on('message', (said: Saying) => {
+    if (said.kind === 'ready') ready.resolve();
+    else if (said.kind === 'stale') onStale();
+    else if (said.kind === 'answer') settle(said.id)?.resolve(said.answer);
+    else settle(said.id)?.reject(new Error(`Search failed: ${said.message}`));
+  });
+  worker.on('error', (error) => {
+    failure = error as Error;
+  });
+  worker.on('exit', () => {
+    ready.reject(away());
+    for (const id of [...open.keys()]) settle(id)?.reject(away());
+    gone.resolve(failure);
+  });
+
+  return {
+    ready: ready.promise,
+    gone: gone.promise,
+    end,
+    call(method, given) {
+      asked += 1;
+      const id = asked;
+      const question = Promise.withResolvers<unknown>();
+      const timer = setTimeout(() => void end(), PATIENCE).unref();
+      open.set(id, { ...question, timer });
+      try {
+        worker.postMessage({ id, method, given } satisfies Asking);
+      } catch (error) {
+        // What cannot be copied cannot be asked.
+        settle(id)?.reject(error);
+      }
+      return question.promise;
+    },
+    retire() {
+      isRetired = true;
+      if (open.size === 0) void end();
+    },
+  };
+}

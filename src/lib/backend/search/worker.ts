@@ -1,0 +1,58 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import { readCatalogVersion } from '../catalog/shelf.ts';
+import { openDatabase } from '../db/database.ts';
+import { type Brain, buildBrain } from './brain.ts';
+
+// The thread that search is thought about in. It makes one brain and says when there is something newer in the
+// database; another thread then takes its place.
+
+/** What comes to the thread: a question, by the name of the brain's method. */
+export interface Asking {
+  id: number;
+  method: keyof Brain;
+  given: unknown[];
+}
+
+/** What it says: that it can answer, that it is of an older catalogue, an answer, or why there is none. */
+export type Saying =
+  | { kind: 'ready' | 'stale' }
+  | { kind: 'answer'; id: number; answer: unknown }
+  | { kind: 'failure'; id: number; message: string };
+
+const LOOK_EVERY = 1000;
+const STOCK_EVERY = 30_000;
+// Reading stock may take a twentieth of the time and no more.
+const REST = 20;
+
+const port = parentPort;
+if (!port) throw new Error('Search thinks in a thread of its own');
+const say = (saying: Saying) => port.postMessage(saying);
+
+const db = openDatabase(workerData as Parameters<typeof openDatabase>[0]);
+const brain = await buildBrain(db, Date.now());
+
+port.on('message', ({ id, method, given }: Asking) => {
+  try {
+    const answer = (brain[method] as (...given: unknown[]) => unknown)(...given);
+    say({ kind: 'answer', id, answer });
+  } catch (error) {
+    say({ kind: 'failure', id, message: String((error as Error).stack ?? error) });
+  }
+});
+say({ kind: 'ready' });
+
+// A database that is away for a moment is asked again the next time.
+async function look(): Promise<void> {
+  const version = await readCatalogVersion(db).catch(() => brain.version);
+  if (version !== brain.version) say({ kind: 'stale' });
+  setTimeout(look, LOOK_EVERY);
+}
+
+async function readStock(): Promise<void> {
+  const started = performance.now();
+  await brain.readStock(db, Date.now()).catch(() => {});
+  setTimeout(readStock, Math.max(STOCK_EVERY, (performance.now() - started) * REST));
+}
+
+setTimeout(look, LOOK_EVERY);
+setTimeout(readStock, STOCK_EVERY);
