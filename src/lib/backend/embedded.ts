@@ -34,8 +34,16 @@ function openBackend(): Backend {
     checkReplies: process.env.NODE_ENV === 'development',
   });
   const stopSweeping = keepSwept(backend);
+  // A service elsewhere searches in the place of this one.
+  let isWarm = env.ALGOLIA_APP_ID !== undefined;
   return {
     ...backend,
+    catalogVersion() {
+      // Who follows the catalogue serves pages from it; a build does not, and searches for nothing.
+      if (!isWarm) backend.warm();
+      isWarm = true;
+      return backend.catalogVersion();
+    },
     close() {
       stopSweeping();
       return backend.close();
