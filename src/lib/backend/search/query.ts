@@ -88,7 +88,8 @@ export function readSlots(
   }
 
   function mend(word: string): { scored: Scored[]; best: Match | undefined } {
-    const near = lexicon.near(word, allowance(word));
+    // A last s may have been taken for that of many: cordles is nearer to cordless than cordle.
+    const near = [...lexicon.near(word, allowance(word)), ...lexicon.near(`${word}s`, allowance(word))];
     const least = Math.min(...near.map(({ edits }) => edits));
     const scored = near.map(({ id, term, edits }) => {
       const same = term[0] === word[0] ? 1 : 0.8;

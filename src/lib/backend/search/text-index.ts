@@ -41,7 +41,7 @@ export interface TextIndex {
   byCode: ReadonlyMap<string, number>;
   /** Ids of the words of a product's name, one after the other: those of product d from `starts[d]`. */
   names: { starts: Int32Array; ids: Int32Array };
-  /** How a word is written: as it stood first in a text. */
+  /** How a word is written in a text. */
   writtenAs(id: number): string;
 }
 
@@ -118,7 +118,7 @@ export function makeTextIndex(goods: readonly Good[], language: Language): TextI
   function remember(text: string): void {
     for (const [raw] of text.matchAll(/[\p{L}\p{M}]+/gu)) {
       const [word] = readWords(raw);
-      if (word && !written.has(word)) written.set(word, raw.toLowerCase());
+      if (word && (!written.has(word) || raw === word)) written.set(word, raw.toLowerCase());
     }
   }
 

@@ -52,8 +52,8 @@ function fill(size: number, test: (doc: number) => boolean): Mask {
 function isMask(columns: Columns, facet: string, value: string, { country, language }: Place): Mask {
   const flags = flagsOf(columns, facet);
   if (flags) {
-    const [bit, wanted] = [bitOf(country), value === 'true'];
-    return fill(columns.size, (doc) => (((flags[doc] as number) & bit) !== 0) === wanted);
+    const bit = bitOf(country);
+    return fill(columns.size, (doc) => String(((flags[doc] as number) & bit) !== 0) === value);
   }
   if (isNumber(facet)) {
     const number = Number(value);
