@@ -8,6 +8,7 @@ import { formatPercent } from '#lib/format/number.ts';
 import { PAGE_WIDTHS, toPicture } from '#lib/format/picture.ts';
 import { describePage } from '#lib/seo/describe.ts';
 import { breadcrumbData, productData } from '#lib/seo/json-ld.ts';
+import { productTitle } from '#lib/seo/title.ts';
 import { formatPrice, formatRail, formatRating, formatStock } from './card.ts';
 import { type LoaderContext, type LoaderFailure, linkIn, toFailure } from './context.ts';
 import { formatAxes, formatSizeChart } from './variants.ts';
@@ -93,7 +94,7 @@ export async function loadProduct(
     kind: 'product',
     model: {
       code: product.productCode,
-      title: product.content.productName,
+      title: productTitle(product.content.productName, product.brand.name),
       description: describePage(
         `${product.content.productName}.`,
         product.content.summary,

@@ -7,3 +7,11 @@ export function documentTitle(title: string, siteName: string): string {
   const whole = `${title} | ${siteName}`;
   return whole.length > LONGEST ? title : whole;
 }
+
+/** A product's name as a title: a long one without its brand, which the page says beside it. */
+export function productTitle(name: string, brand: string): string {
+  if (name.length <= LONGEST) return name;
+  const [start, inside] = [`${brand} `, ` من ${brand}`];
+  const rest = name.startsWith(start) ? name.slice(start.length) : name.replace(inside, '');
+  return rest.charAt(0).toLocaleUpperCase('en') + rest.slice(1);
+}

@@ -3,7 +3,7 @@ import { getLocale } from '#lib/locale/locale.ts';
 import { describePage } from '#lib/seo/describe.ts';
 import { describeHead, type HeadFacts } from '#lib/seo/head.ts';
 import { writeSitemap, writeSitemapIndex } from '#lib/seo/sitemap.ts';
-import { documentTitle } from '#lib/seo/title.ts';
+import { documentTitle, productTitle } from '#lib/seo/title.ts';
 
 const site = 'https://binaa.example';
 const locale = getLocale('ar', 'kw');
@@ -101,5 +101,22 @@ describe('the title of a document', () => {
   test('leaves the shop out where it would be cut off', () => {
     expect(documentTitle('x'.repeat(62), 'Binaa')).toHaveLength(70);
     expect(documentTitle('x'.repeat(63), 'Binaa')).toBe('x'.repeat(63));
+  });
+
+  test.each([
+    [
+      'Raseen heavy castor, polyurethane on iron, 125 mm, Swivel with total brake',
+      'Raseen',
+      'Heavy castor, polyurethane on iron, 125 mm, Swivel with total brake',
+    ],
+    [
+      'شفرات منشار حديد ثنائية المعدن من مطراق، 300 مم، 24 سنًا لكل بوصة، قطعتان',
+      'مطراق',
+      'شفرات منشار حديد ثنائية المعدن، 300 مم، 24 سنًا لكل بوصة، قطعتان',
+    ],
+    ['Raseen castor', 'Raseen', 'Raseen castor'],
+    [`Raseenly ${'x'.repeat(70)}`, 'Raseen', `Raseenly ${'x'.repeat(70)}`],
+  ])('of the product %s leaves a brand out only where it is long', (name, brand, title) => {
+    expect(productTitle(name, brand)).toBe(title);
   });
 });
