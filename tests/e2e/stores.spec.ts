@@ -2,8 +2,7 @@ import { expectAccessible } from '../support/axe.ts';
 import { expect, test } from '../support/browser.ts';
 
 const WORDS = {
-  stores: { en: 'Stores', ar: 'المتاجر' },
-  footer: { en: 'Stores and opening hours', ar: 'المتاجر وساعات العمل' },
+  footer: { en: 'Our stores', ar: 'متاجرنا' },
   cities: { en: 'Cities with a store', ar: 'مدن فيها متجر' },
   search: { en: 'Find a store', ar: 'البحث عن متجر' },
   field: { en: 'City, area or street', ar: 'المدينة أو المنطقة أو الشارع' },
