@@ -6,6 +6,7 @@ import { describeContact } from './cases/contact.ts';
 import { describeContent } from './cases/content.ts';
 import { describePayment } from './cases/payment.ts';
 import { describePurchase } from './cases/purchase.ts';
+import { describeSearch } from './cases/search.ts';
 import { describeStores } from './cases/stores.ts';
 import { describeTokens, describeWire } from './cases/wire.ts';
 import type { Door } from './door.ts';
@@ -27,6 +28,7 @@ export function describeContract(name: string, openDoor: () => Promise<Door>): v
     describeContact(open);
     describeAddressFields(open);
     describeStores(open);
+    describeSearch(open);
     describeCart(open);
     describePurchase(open);
     describePayment(open);

@@ -20,6 +20,7 @@ import { paymentRoutes } from './payment/routes.ts';
 import { createPictures } from './pictures.ts';
 import { createCounts } from './search/counts.ts';
 import { createEventKeeper } from './search/events.ts';
+import { searchRoutes } from './search/routes.ts';
 import { createLocalSearch, type SearchService } from './search/service.ts';
 import { createSearchTidy } from './search/tidy.ts';
 import { createSearchWire } from './search/wire.ts';
@@ -88,6 +89,7 @@ export function createBackend(options: BackendOptions): Backend {
       ...contentRoutes(contentDir, db),
       ...contactRoutes(db, createFiles(contentDir), rates.form),
       ...storeRoutes(db),
+      ...searchRoutes(service),
       ...cartRoutes(db),
       ...orderRoutes(db),
       ...paymentRoutes(db),

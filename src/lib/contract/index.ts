@@ -6,6 +6,7 @@ import * as content from './content.ts';
 import * as editorial from './editorial.ts';
 import type { AnyEndpoint } from './endpoint.ts';
 import * as orders from './orders.ts';
+import * as search from './search.ts';
 import * as shop from './shop.ts';
 import * as stores from './stores.ts';
 import * as token from './token.ts';
@@ -24,6 +25,7 @@ export const endpoints: readonly AnyEndpoint[] = [
   editorial,
   cart,
   orders,
+  search,
   shop,
   stores,
 ].flatMap((subject) => Object.values(subject).filter(isEndpoint));

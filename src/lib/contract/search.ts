@@ -1,4 +1,6 @@
 import * as z from 'zod/mini';
+import { defineEndpoint } from './endpoint.ts';
+import { SlugSchema, textField } from './fields.ts';
 
 // Questions in the hosted search provider's own words, which its clients send unchanged. What is not named here is
 // allowed and not read: clients of other versions say more than this shop needs.
@@ -191,3 +193,61 @@ export interface FacetReply {
   exhaustiveFacetsCount: boolean;
   processingTimeMS: number;
 }
+
+/** The indexes of the call's country and language, and what attributes are called by which a list can be narrowed. */
+export const searchConfig = defineEndpoint({
+  name: 'searchConfig',
+  method: 'GET',
+  path: '/experience/mdm/guest/v1/common/search-index-configuration',
+  scope: 'none',
+  reply: z.object({
+    indexes: z.array(
+      z.object({
+        /** `products_en_ae`. */
+        indexName: z.string(),
+        /** Whether it is the one that is searched unless somebody chooses otherwise. */
+        isDefault: z.boolean(),
+        /** Whether it holds what may be searched for. */
+        isQuerySuggestion: z.boolean(),
+        /** Whether it is another order of the default one. */
+        isSorting: z.boolean(),
+        /** Its order; null for suggestions. */
+        sort: z.nullable(z.enum(['relevance', 'popularity_desc', 'price_asc', 'price_desc', 'newest'])),
+      }),
+    ),
+    attributes: z.array(
+      z.object({
+        /** `attributes.voltage`, as questions name it. */
+        facet: z.string(),
+        /** In the call's language. */
+        label: z.string(),
+      }),
+    ),
+  }),
+  errors: ['UNAVAILABLE'],
+});
+
+/** What else may be looked for by who looked for something; none when nothing was found. At most 8. */
+export const relatedSearches = defineEndpoint({
+  name: 'relatedSearches',
+  method: 'GET',
+  path: '/experience/binaa/v1/related-searches',
+  scope: 'none',
+  query: z.strictObject({
+    /** What was looked for. */
+    q: textField(256),
+  }),
+  reply: z.object({
+    searches: z.array(
+      z.object({
+        /** As it would be typed, in the call's language. */
+        words: z.string(),
+        /** The category that it leads to. */
+        category: z.nullable(SlugSchema),
+        /** The brand that it leads to. */
+        brand: z.nullable(SlugSchema),
+      }),
+    ),
+  }),
+  errors: ['UNAVAILABLE'],
+});

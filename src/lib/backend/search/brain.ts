@@ -1,26 +1,19 @@
-import type { CountryCode } from '#lib/locale/countries.ts';
 import type { Language } from '#lib/locale/locale.ts';
 import { readCatalogVersion } from '../catalog/shelf.ts';
 import type { Db } from '../db/database.ts';
 import { createEngine } from './engine.ts';
 import { readGoods, readStock } from './goods.ts';
 import { readSynonyms } from './queries.ts';
-import { createSuggestions, type Suggestion } from './suggestions.ts';
+import { findRelated } from './related.ts';
+import { createSuggestions, type Suggest, type Suggestion } from './suggestions.ts';
 import type { Found, Question } from './types.ts';
-
-/** What is typed, and where. */
-export interface Suggest {
-  language: Language;
-  country: CountryCode;
-  words: string;
-  offset: number;
-  length: number;
-}
 
 /** What can be asked, of one version of the catalogue. */
 export interface Brain {
   ask(questions: readonly Question[]): Found[];
   suggest(asked: readonly Suggest[]): { total: number; suggestions: Suggestion[] }[];
+  /** What else may be looked for by who looked for these words. */
+  related(asked: Suggest): Suggestion[];
   /** What attributes are called, by their key. */
   labels(language: Language): Record<string, string>;
 }
@@ -44,6 +37,7 @@ export async function buildBrain(db: Db, now: number): Promise<Built> {
     version,
     ask: (questions) => engine.ask(questions),
     suggest: (asked) => asked.map((each) => suggestions.find(each)),
+    related: (asked) => findRelated(engine, suggestions, asked),
     labels: (language) => labels[language],
     async readStock(from, at) {
       for await (const run of readStock(from, at)) engine.setStock(run);

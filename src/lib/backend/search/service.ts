@@ -59,6 +59,7 @@ export function createLocalSearch(db: Db, clock: () => number): SearchService {
   return {
     ask: async (questions) => (await think()).ask(questions),
     suggest: async (asked) => (await think()).suggest(asked),
+    related: async (asked) => (await think()).related(asked),
     labels: async (language) => (await think()).labels(language),
     swaps: () => swaps,
     ready: async () => {

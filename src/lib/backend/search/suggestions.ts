@@ -1,6 +1,7 @@
 import type { CountryCode } from '#lib/locale/countries.ts';
 import { LANGUAGES, type Language } from '#lib/locale/locale.ts';
 import { fold } from '../catalog/fold.ts';
+import { editsBetween } from './lexicon.ts';
 import type { CategoryName } from './queries.ts';
 import type { Good } from './types.ts';
 
@@ -13,16 +14,12 @@ export interface Suggestion {
   category: string | null;
   /** Slug of the brand that it leads to. */
   brand: string | null;
+  /** Of all goods that it leads to. */
   popularity: number;
 }
 
-interface Entry extends Suggestion {
-  /** Folded, a blank before each word. */
-  folded: string;
-  countries: ReadonlySet<CountryCode>;
-}
-
-interface Asked {
+/** What is typed, and where. */
+export interface Suggest {
   language: Language;
   country: CountryCode;
   words: string;
@@ -30,64 +27,124 @@ interface Asked {
   length: number;
 }
 
-/** What begins with what is typed, the most popular first. */
 export interface Suggestions {
-  find(asked: Asked): { total: number; suggestions: Suggestion[] };
+  /** What has words that begin with those that are typed, the most popular first. */
+  find(asked: Suggest): { total: number; suggestions: Suggestion[] };
+  /** A category, a brand, or a brand in a category, by their slugs. */
+  named(language: Language, category: string | null, brand: string | null): Suggestion | undefined;
+}
+
+interface Entry extends Suggestion {
+  /** Folded, a blank before each word. */
+  folded: string;
+  countries: Set<CountryCode>;
+}
+
+interface Index {
+  entries: Entry[];
+  /** Every word of an entry by its first letter. */
+  words: Map<string, string[]>;
+  byPlace: Map<string, Entry>;
 }
 
 // More names of goods than anybody types: of those that sell least nothing is missed.
 const NAMES = 20_000;
 
 export function createSuggestions(goods: readonly Good[], categories: readonly CategoryName[]): Suggestions {
-  const entries = Object.fromEntries(
-    LANGUAGES.map((language) => [language, collect(goods, categories, language)]),
-  ) as Record<Language, Entry[]>;
+  const indexes = Object.fromEntries(
+    LANGUAGES.map((language) => [language, makeIndex(collect(goods, categories, language))]),
+  ) as Record<Language, Index>;
   return {
     find({ language, country, words, offset, length }) {
+      const { entries, words: known } = indexes[language];
       const typed = fold(words).split(' ').filter(Boolean);
-      const found = entries[language].filter(
-        ({ folded, countries }) =>
-          countries.has(country) && typed.every((word) => folded.includes(` ${word}`)),
+      const sold = entries.filter(({ countries }) => countries.has(country));
+      let found = having(
+        sold,
+        typed.map((word) => [word]),
       );
-      const page = found.slice(offset, offset + length);
-      return {
-        total: found.length,
-        suggestions: page.map(({ folded: _, countries: __, ...suggestion }) => suggestion),
-      };
+      // Nothing begins so: it may be mistyped.
+      if (found.length === 0)
+        found = having(
+          sold,
+          typed.map((word) => mend(word, known)),
+        );
+      return { total: found.length, suggestions: found.slice(offset, offset + length).map(plain) };
+    },
+    named(language, category, brand) {
+      const entry = indexes[language].byPlace.get(placeOf(category, brand));
+      return entry && plain(entry);
     },
   };
 }
 
-function collect(goods: readonly Good[], categories: readonly CategoryName[], language: Language): Entry[] {
-  const found = new Map<string, Entry & { countries: Set<CountryCode> }>();
-  const names = new Map(categories.map(({ slug, name }) => [slug, name[language]]));
-  const add = (
-    good: Good,
-    kind: Suggestion['kind'],
-    query: string,
-    category: string | null,
-    brand: string | null,
-  ) => {
-    const folded = ` ${fold(query)}`;
-    const known = found.get(folded);
-    if (!known) {
-      const countries = new Set(Object.keys(good.prices) as CountryCode[]);
-      found.set(folded, { query, kind, category, brand, popularity: good.popularity, folded, countries });
-      return;
+/** Entries that have a word for each of the typed ones: one that begins with any of its spellings. */
+function having(entries: readonly Entry[], typed: readonly (readonly string[])[]): Entry[] {
+  return entries.filter(({ folded }) =>
+    typed.every((spellings) => spellings.some((spelling) => folded.includes(` ${spelling}`))),
+  );
+}
+
+/** Beginnings of known words that are as good as what was typed; nobody mistypes the first letter. */
+function mend(word: string, known: Index['words']): string[] {
+  const allowed = word.length < 4 ? 0 : word.length < 7 ? 1 : 2;
+  const found = new Set([word]);
+  if (allowed === 0 || word.length > 24) return [word];
+  for (const other of known.get(word.slice(0, 1)) ?? []) {
+    for (const beginning of [word.length, word.length - 1, word.length + 1]) {
+      const part = other.slice(0, beginning);
+      if (editsBetween(word, part) <= allowed) found.add(part);
     }
-    known.popularity += good.popularity;
-    for (const country of Object.keys(good.prices)) known.countries.add(country as CountryCode);
-  };
-  const popular = [...goods].sort((a, b) => b.popularity - a.popularity);
-  for (const good of popular) {
-    for (const slug of good.path) add(good, 'category', names.get(slug) ?? slug, slug, null);
-    const { brand } = good.words[language];
-    add(good, 'brand', brand, null, good.brand);
-    const [, , shelf] = good.path;
-    add(good, 'brand', `${brand} ${names.get(shelf) ?? shelf}`, shelf, good.brand);
   }
+  return [...found];
+}
+
+function makeIndex(entries: Entry[]): Index {
+  const words = new Set(entries.flatMap(({ folded }) => folded.trim().split(' ')));
+  const places = entries.filter(({ kind }) => kind === 'category' || kind === 'brand');
+  return {
+    entries,
+    words: Map.groupBy(words, (word) => word.slice(0, 1)),
+    byPlace: new Map(places.map((entry) => [placeOf(entry.category, entry.brand), entry])),
+  };
+}
+
+const placeOf = (category: string | null, brand: string | null): string => `${category ?? ''} ${brand ?? ''}`;
+
+function plain({ query, kind, category, brand, popularity }: Entry): Suggestion {
+  return { query, kind, category, brand, popularity };
+}
+
+function collect(goods: readonly Good[], categories: readonly CategoryName[], language: Language): Entry[] {
+  const found = new Map<string, Entry>();
+  const names = new Map(categories.map(({ slug, name }) => [slug, name[language]]));
+  const nameOf = (slug: string) => names.get(slug) || slug;
+
+  function add(good: Good, suggestion: Omit<Suggestion, 'popularity'>): void {
+    const countries = Object.keys(good.prices) as CountryCode[];
+    const folded = ` ${fold(suggestion.query)}`;
+    // Two categories of one name lead to different lists.
+    const key =
+      suggestion.kind === 'product' ? folded : `${folded} ${placeOf(suggestion.category, suggestion.brand)}`;
+    const known = found.get(key) ?? { ...suggestion, popularity: 0, folded, countries: new Set() };
+    known.popularity += good.popularity;
+    for (const country of countries) known.countries.add(country);
+    found.set(key, known);
+  }
+
+  for (const good of goods) {
+    const { brand: slug, path } = good;
+    const { brand } = good.words[language];
+    for (const category of path)
+      add(good, { query: nameOf(category), kind: 'category', category, brand: null });
+    add(good, { query: brand, kind: 'brand', category: null, brand: slug });
+    const [, , shelf] = path;
+    add(good, { query: `${brand} ${nameOf(shelf)}`, kind: 'brand', category: shelf, brand: slug });
+  }
+  const popular = [...goods].sort((a, b) => b.popularity - a.popularity);
   for (const good of popular.slice(0, NAMES)) {
-    add(good, 'product', good.words[language].name, good.path[2], good.brand);
+    const { name } = good.words[language];
+    add(good, { query: name, kind: 'product', category: good.path[2], brand: good.brand });
   }
   return [...found.values()].sort((a, b) => b.popularity - a.popularity);
 }

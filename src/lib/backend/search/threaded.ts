@@ -2,8 +2,8 @@ import type { Brain } from './brain.ts';
 import type { SearchService } from './service.ts';
 import { away, type Source, startThread, type Thread } from './thread.ts';
 
-// Long enough for a catalogue of a hundred thousand products, short enough for who waits.
-const PATIENCE = 20_000;
+// Longer than most catalogues take to be read, and no longer than a visitor waits.
+const PATIENCE = 8000;
 const PAUSES = [200, 1000, 5000, 30_000];
 
 /**
@@ -87,6 +87,7 @@ export function createThreadedSearch(
   return {
     ask: (questions) => call('ask', [questions]),
     suggest: (asked) => call('suggest', [asked]),
+    related: (asked) => call('related', [asked]),
     labels: (language) => call('labels', [language]),
     ready: async () => {
       await pick();

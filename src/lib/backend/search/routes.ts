@@ -1,0 +1,62 @@
+import { relatedSearches, searchConfig } from '#lib/contract/search.ts';
+import { ATTRIBUTE } from '#lib/search/facets.ts';
+import { productIndex, SEARCH_SORTS, suggestionIndex } from '#lib/search/names.ts';
+import { defineRoute, type Route } from '../gateway/call.ts';
+import { Fault } from '../gateway/fault.ts';
+import { cleanQuery } from './params.ts';
+import { Refusal } from './refusal.ts';
+import type { SearchService } from './service.ts';
+
+const RELATED = 8;
+
+/** What pages must know to search, and what else is worth a search. */
+export function searchRoutes(service: SearchService): Route[] {
+  return [
+    defineRoute(searchConfig, async (_, { country, language }) => {
+      const place = { country, language };
+      const labels = await soon(service.labels(language));
+      return {
+        indexes: [
+          ...SEARCH_SORTS.map((sort) => ({
+            indexName: productIndex(place, sort),
+            isDefault: sort === 'relevance',
+            isQuerySuggestion: false,
+            isSorting: sort !== 'relevance',
+            sort,
+          })),
+          {
+            indexName: suggestionIndex(place),
+            isDefault: false,
+            isQuerySuggestion: true,
+            isSorting: false,
+            sort: null,
+          },
+        ],
+        attributes: Object.entries(labels).map(([key, label]) => ({ facet: ATTRIBUTE + key, label })),
+      };
+    }),
+
+    defineRoute(relatedSearches, async ({ query }, { country, language }) => {
+      const asked = {
+        language,
+        country: country.code,
+        words: cleanQuery(query.q),
+        offset: 0,
+        length: RELATED,
+      };
+      const searches = await soon(service.related(asked));
+      return { searches: searches.map(({ query: words, category, brand }) => ({ words, category, brand })) };
+    }),
+  ];
+}
+
+/** What search cannot answer for a moment is said as the contract says it. */
+async function soon<Answer>(answer: Promise<Answer>): Promise<Answer> {
+  try {
+    return await answer;
+  } catch (error) {
+    if (error instanceof Refusal && error.status === 503)
+      throw new Fault('UNAVAILABLE', undefined, error.headers);
+    throw error;
+  }
+}

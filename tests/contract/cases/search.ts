@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { relatedSearches, searchConfig } from '#lib/contract/search.ts';
+import { call, type Door, EMIRATES, type Place } from '../door.ts';
+
+const KUWAIT: Place = { country: 'kw', language: 'ar' };
+const ARABIC = /\p{Script=Arabic}/u;
+
+/** What pages must know to search. */
+export function describeSearch(open: () => Door) {
+  describe('searching', () => {
+    it('has indexes for the place, one of them the default and one of suggestions', async () => {
+      for (const [place, name] of [
+        [EMIRATES, 'en_ae'],
+        [KUWAIT, 'ar_kw'],
+      ] as const) {
+        const { status, data } = await call(open().shopper(), searchConfig, {}, place);
+        expect(status).toBe(200);
+        const names = (flag: 'isDefault' | 'isQuerySuggestion' | 'isSorting') =>
+          data.indexes.filter((index) => index[flag]).map(({ indexName }) => indexName);
+        expect(names('isDefault')).toEqual([`products_${name}`]);
+        expect(names('isQuerySuggestion')).toEqual([`suggestions_${name}`]);
+        expect(names('isSorting').sort()).toEqual(
+          ['newest', 'popularity_desc', 'price_asc', 'price_desc'].map((sort) => `products_${name}_${sort}`),
+        );
+        const voltage = data.attributes.find(({ facet }) => facet === 'attributes.voltage');
+        expect(ARABIC.test(voltage?.label ?? '')).toBe(place.language === 'ar');
+      }
+    });
+
+    it('tells what else may be looked for', async () => {
+      const shopper = open().shopper();
+      const { status, data } = await call(shopper, relatedSearches, { query: { q: 'drill' } });
+      expect(status).toBe(200);
+      expect(data.searches.length).toBeGreaterThan(0);
+      expect(data.searches.length).toBeLessThanOrEqual(8);
+      for (const { words, category, brand } of data.searches) {
+        expect(words.toLowerCase()).not.toBe('drill');
+        expect(category ?? brand).not.toBeNull();
+      }
+      const nothing = await call(shopper, relatedSearches, { query: { q: 'xyzzyxyzzy' } });
+      expect(nothing.data.searches).toEqual([]);
+    });
+
+    it('wants words', async () => {
+      for (const path of [
+        relatedSearches.path,
+        `${relatedSearches.path}?q=`,
+        `${relatedSearches.path}?q=%00`,
+      ]) {
+        const { status, error } = await open().shopper().send({ method: 'GET', path });
+        expect([path, status, error?.code]).toEqual([path, 400, 'INVALID_REQUEST']);
+      }
+    });
+  });
+}
