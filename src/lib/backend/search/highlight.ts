@@ -9,7 +9,7 @@ export interface Tags {
 }
 
 // A number with its point is one word, and so is a word with the vowel signs on it.
-const WORD = /[\p{N}]+(?:[.,٫/][\p{N}]+)*|[\p{L}\p{M}]+/gu;
+const WORD = /\p{N}+(?:[.,٫/]\p{N}+)*[\p{L}\p{M}]*|[\p{L}\p{M}][\p{L}\p{M}\p{N}]*/gu;
 
 /**
  * A text with whole words marked that were found, so that Arabic letters stay joined. `terms` are folded; a word

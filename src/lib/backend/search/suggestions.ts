@@ -50,6 +50,9 @@ interface Index {
 // More names of goods than anybody types: of those that sell least nothing is missed.
 const NAMES = 20_000;
 
+// Shorter words say too little to stand for the rest.
+const LONG = 3;
+
 export function createSuggestions(goods: readonly Good[], categories: readonly CategoryName[]): Suggestions {
   const indexes = Object.fromEntries(
     LANGUAGES.map((language) => [language, makeIndex(collect(goods, categories, language))]),
@@ -59,16 +62,13 @@ export function createSuggestions(goods: readonly Good[], categories: readonly C
       const { entries, words: known } = indexes[language];
       const typed = fold(words).split(' ').filter(Boolean);
       const sold = entries.filter(({ countries }) => countries.has(country));
-      let found = having(
-        sold,
-        typed.map((word) => [word]),
-      );
-      // Nothing begins so: it may be mistyped.
-      if (found.length === 0)
-        found = having(
-          sold,
-          typed.map((word) => mend(word, known)),
-        );
+      const spelt = typed.map((word) => [word]);
+      const mended = () => typed.map((word) => mend(word, known));
+      // Nothing begins so: it may be mistyped, or one word too many.
+      let found = having(sold, spelt, typed.length);
+      if (found.length === 0) found = having(sold, mended(), typed.length);
+      const long = mended().filter(([word = '']) => word.length >= LONG);
+      if (found.length === 0 && long.length > 1) found = having(sold, long, long.length - 1);
       return { total: found.length, suggestions: found.slice(offset, offset + length).map(plain) };
     },
     named(language, category, brand) {
@@ -78,11 +78,11 @@ export function createSuggestions(goods: readonly Good[], categories: readonly C
   };
 }
 
-/** Entries that have a word for each of the typed ones: one that begins with any of its spellings. */
-function having(entries: readonly Entry[], typed: readonly (readonly string[])[]): Entry[] {
-  return entries.filter(({ folded }) =>
-    typed.every((spellings) => spellings.some((spelling) => folded.includes(` ${spelling}`))),
-  );
+/** Entries that have words for so many of the typed ones: each begins with any of its spellings. */
+function having(entries: readonly Entry[], typed: readonly (readonly string[])[], least: number): Entry[] {
+  const has = (folded: string, spellings: readonly string[]) =>
+    spellings.some((spelling) => folded.includes(` ${spelling}`));
+  return entries.filter(({ folded }) => typed.filter((spellings) => has(folded, spellings)).length >= least);
 }
 
 /** Beginnings of known words that are as good as what was typed; nobody mistypes the first letter. */
