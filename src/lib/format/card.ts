@@ -71,7 +71,7 @@ export function formatRating(
   if (!rating) return null;
   const average = rating.average.toFixed(1);
   const count = groupDigits(rating.count);
-  const text = fillForm(words.rated, language, rating.count, { average, count });
+  const text = fillForm(words.rated, language, rating.count, { rating: average, count });
   return { average, count: `(${count})`, text };
 }
 

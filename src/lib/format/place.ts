@@ -37,7 +37,7 @@ export function makeCardPlace(locale: Locale, t: Translate): CardPlace {
     Object.fromEntries(
       listForms(locale.language).map((form) => [
         form,
-        t(`${key}_${form}` as 'product:stockLow', { average: '{{average}}', count: '{{count}}' as never }),
+        t(`${key}_${form}` as 'product:stockLow', { rating: '{{rating}}', count: '{{count}}' as never }),
       ]),
     );
   return {

@@ -62,7 +62,7 @@ describe.each(LOCALES.map((locale) => [locale.tag, locale] as const))('a card in
   it('says what it is rated as the messages do', () => {
     expect(card({ rating: null }, place).rating).toBeNull();
     for (const count of COUNTS.filter((each) => each > 0 && each < 1000)) {
-      const said = t('product:rated', { count, average: '4.0' });
+      const said = t('product:rated', { count, rating: '4.0' });
       expect(card({ rating: { average: 4, count } }, place).rating).toEqual({
         average: '4.0',
         count: `(${count})`,

@@ -83,7 +83,8 @@ export function ratingOf(code: string, popularity: number): Rating | null {
   if (chance(`${code}:rated`) < 0.125) return null;
   const count = 1 + Math.floor((popularity / 1000) ** 2 * (60 + 440 * chance(`${code}:raters`)));
   const draw = chance(`${code}:opinion`);
-  const isGood = chance(`${code}:liked`) > 0.07;
+  // What is bad does not sell for long.
+  const isGood = chance(`${code}:liked`) > 0.16 * Math.max(0, 1 - popularity / 700);
   const mean = isGood ? 3.9 + 0.45 * (draw + chance(`${code}:others`)) : 2.7 + 1.2 * draw;
   return { average: Math.round((Math.round(mean * count) / count) * 10) / 10, count };
 }
