@@ -38,7 +38,7 @@ export const RecommendationsSchema = z.strictObject({
   rows: z.array(
     z.strictObject({
       place: z.enum(['home', 'product', 'cart', 'no-result']),
-      kind: z.enum(['related', 'popular', 'sale', 'recent']),
+      kind: z.enum(['related', 'together', 'popular', 'sale', 'recent']),
       title: WordsSchema,
     }),
   ),

@@ -109,6 +109,29 @@ export const productsByCode = defineEndpoint({
   reply: z.object({ products: z.array(ProductSummarySchema) }),
 });
 
+/** How many goods are recommended at once, unless an editor says otherwise. */
+export const RECOMMENDED = 10;
+
+/** Goods to show beside a product. The specification has no call for it: it asks the hosted search. */
+export const recommendedProducts = defineEndpoint({
+  name: 'recommendedProducts',
+  method: 'GET',
+  path: '/experience/binaa/v1/recommendations',
+  scope: 'none',
+  query: z.strictObject({
+    productCode: ProductCodeSchema,
+    /**
+     * `related`: what the catalogue names as going with it; `together`: what others ordered along with it in the last
+     * 180 days, then what the catalogue names.
+     */
+    kind: z.enum(['related', 'together']),
+    /** 1 to 20; RECOMMENDED without it. */
+    limit: z.optional(z.string().check(z.regex(/^([1-9]|1\d|20)$/))),
+  }),
+  reply: z.object({ products: z.array(ProductSummarySchema) }),
+  errors: ['PRODUCT_NOT_FOUND'],
+});
+
 /** How many products a page of the index has. */
 export const INDEX_SIZE = 5000;
 

@@ -9,6 +9,7 @@ import { loadBadges } from './badges.ts';
 import { type LoaderContext, type LoaderFailure, linkIn, toFailure } from './context.ts';
 import { loadNewestGuides } from './guides.ts';
 import { loadRails } from './rail.ts';
+import { loadRows } from './recommend.ts';
 
 const GUIDES = 3;
 
@@ -66,6 +67,15 @@ async function loadGuides(context: LoaderContext, title: string): Promise<HomeMo
   return cards.length > 0 ? { title, cards, all } : null;
 }
 
+/** What is recommended to everybody, then the home page's own rows. */
+async function loadHomeRails(context: LoaderContext, own: HomeContent['rails']): Promise<HomeModel['rails']> {
+  const { tiles, rows } = await loadRows(context, 'home');
+  const forAll = rows.flatMap(({ kind, title }) =>
+    kind === 'popular' || kind === 'sale' ? [{ kind, title }] : [],
+  );
+  return await loadRails([...forAll, ...own], context, tiles);
+}
+
 /** The home page: an editor's words, the catalogue's goods. */
 export async function loadHome(context: LoaderContext, now = Date.now()): Promise<HomePage> {
   const { client, locale } = context;
@@ -86,7 +96,7 @@ export async function loadHome(context: LoaderContext, now = Date.now()): Promis
     loadBrands(context, words.data.brandsTitle),
     loadGuides(context, words.data.guidesTitle),
     loadBadges(context, 'home'),
-    loadRails(words.data.rails, context),
+    loadHomeRails(context, words.data.rails),
   ]);
   return {
     kind: 'home',

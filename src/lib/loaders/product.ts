@@ -1,16 +1,17 @@
-import { productDetails, productShades, productsByCode } from '#lib/contract/catalog.ts';
+import { productDetails, productShades } from '#lib/contract/catalog.ts';
 import type { ProductDetail, Shade } from '#lib/contract/product.ts';
 import { isolateLatin } from '#lib/format/bidi.ts';
 import { formatFacts } from '#lib/format/card.ts';
-import type { LinkModel, ProductModel, RailModel, ShadeModel } from '#lib/format/models.ts';
+import type { LinkModel, ProductModel, ShadeModel } from '#lib/format/models.ts';
 import { formatMoney } from '#lib/format/money.ts';
 import { formatPercent } from '#lib/format/number.ts';
 import { PAGE_WIDTHS, toPicture } from '#lib/format/picture.ts';
 import { describePage } from '#lib/seo/describe.ts';
 import { breadcrumbData, productData } from '#lib/seo/json-ld.ts';
 import { productTitle } from '#lib/seo/title.ts';
-import { formatPrice, formatRail, formatRating, formatStock } from './card.ts';
+import { formatPrice, formatRating, formatStock } from './card.ts';
 import { type LoaderContext, type LoaderFailure, linkIn, toFailure } from './context.ts';
+import { loadProductRows } from './recommend.ts';
 import { formatAxes, formatSizeChart } from './variants.ts';
 
 // Below this reflectance ink on a shade must be light.
@@ -41,13 +42,6 @@ async function loadShades(product: ProductDetail, context: LoaderContext): Promi
   const known = decks.get(shades) ?? shades.map((shade) => formatShade(shade, context));
   decks.set(shades, known);
   return known;
-}
-
-async function loadRelated(product: ProductDetail, context: LoaderContext): Promise<RailModel | null> {
-  const productsCode = product.relatedProducts;
-  if (productsCode.length === 0) return null;
-  const result = await context.client.call(productsByCode, { body: { productsCode } });
-  return result.ok ? formatRail(context.t('product:related'), result.data.products, context) : null;
 }
 
 function deliveryText(product: ProductDetail, { t, locale }: LoaderContext): string {
@@ -84,7 +78,7 @@ export async function loadProduct(
   const product = result.data;
   // One address a product: its code also finds it on the wire, but not here.
   if (product.content.slug !== slug) return { kind: 'missing' };
-  const [shades, related] = await Promise.all([loadShades(product, context), loadRelated(product, context)]);
+  const [shades, rows] = await Promise.all([loadShades(product, context), loadProductRows(product, context)]);
   // What is chosen from stands there already, with its other values.
   const axes = new Set(product.variants.flatMap(({ options }) => options.map((it) => it.attributeFQN)));
   const link = linkIn(locale);
@@ -125,7 +119,7 @@ export async function loadProduct(
       selectedShade: shades?.find(({ code }) => code === shade)?.code ?? null,
       maximum: product.maximumQuantity,
       isBuyable: product.inventoryInfo.onlineStockAvailable > 0,
-      related,
+      ...rows,
       jsonLd: [breadcrumbData(crumbs, site), productData(product, url, site, locale)],
     },
   };

@@ -1,5 +1,5 @@
 import type { HomeContent } from '#content/schemas/index.ts';
-import { listProducts } from '#lib/contract/catalog.ts';
+import { listProducts, RECOMMENDED } from '#lib/contract/catalog.ts';
 import type { ProductSummary } from '#lib/contract/product.ts';
 import type { RailModel } from '#lib/format/models.ts';
 import { formatRail } from './card.ts';
@@ -7,11 +7,14 @@ import { type LoaderContext, linkIn } from './context.ts';
 
 type Rail = HomeContent['rails'][number];
 
-const RAIL_SIZE = 8;
 // What a row needs at least to look like one.
 const FEW = 4;
 
-async function listGoods({ kind, category }: Rail, { client }: LoaderContext): Promise<ProductSummary[]> {
+/** Goods of a kind of row, those that sell best first. */
+export async function listGoods(
+  { kind, category }: Pick<Rail, 'kind' | 'category'>,
+  { client }: LoaderContext,
+): Promise<ProductSummary[]> {
   const query = {
     sort: 'popular' as const,
     ...(category && { category }),
@@ -22,16 +25,20 @@ async function listGoods({ kind, category }: Rail, { client }: LoaderContext): P
 }
 
 /**
- * The rows of goods that an editor asked for, without those that have none to show. What sells best is often what is
+ * The rows of goods that an editor asked for, `size` in each at most, without those that have none to show. What sells best is often what is
  * reduced: a row of the whole shop passes over what a row above it shows, as long as enough is left.
  */
-export async function loadRails(rails: readonly Rail[], context: LoaderContext): Promise<RailModel[]> {
+export async function loadRails(
+  rails: readonly Rail[],
+  context: LoaderContext,
+  size: number = RECOMMENDED,
+): Promise<RailModel[]> {
   const lists = await Promise.all(rails.map((rail) => listGoods(rail, context)));
   const shown = new Set<string>();
-  return rails.flatMap(({ title, category }, index): RailModel[] => {
+  return rails.flatMap(({ title, category }, index) => {
     const list = lists[index] ?? [];
     const others = category ? list : list.filter(({ productCode }) => !shown.has(productCode));
-    const goods = (others.length < FEW ? list : others).slice(0, RAIL_SIZE);
+    const goods = (others.length < FEW ? list : others).slice(0, size);
     for (const { productCode } of goods) shown.add(productCode);
     const more = category
       ? { href: linkIn(context.locale)(`/category/${category}`), label: context.t('shell:seeAll') }

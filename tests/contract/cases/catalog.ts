@@ -7,6 +7,8 @@ import {
   productDetails,
   productShades,
   productsByCode,
+  RECOMMENDED,
+  recommendedProducts,
 } from '#lib/contract/catalog.ts';
 import type { ProductSummary } from '#lib/contract/product.ts';
 import { COUNTRIES } from '#lib/locale/countries.ts';
@@ -38,6 +40,29 @@ export function describeCatalog(open: () => Door) {
       expect(landing.data.onSale.every((it) => it.price.salePrice !== null)).toBe(true);
       const unknown = await call(shopper, categoryLanding, { params: { catCode: 'nowhere' } });
       expect([unknown.status, unknown.error?.code]).toEqual([404, 'CATEGORY_NOT_FOUND']);
+    });
+
+    it('recommends goods to go with a product', async () => {
+      const door = open();
+      const shopper = door.shopper();
+      const { productCode, relatedProducts } = (
+        await call(shopper, productDetails, { params: { code: (await findPlain(door)).productCode } })
+      ).data;
+      for (const kind of ['related', 'together'] as const) {
+        const { data } = await call(shopper, recommendedProducts, { query: { productCode, kind } }, KUWAIT);
+        const codes = data.products.map((it) => it.productCode);
+        expect(codes.length).toBeGreaterThan(0);
+        expect(codes.length).toBeLessThanOrEqual(RECOMMENDED);
+        expect(new Set([productCode, ...codes]).size).toBe(codes.length + 1);
+        expect(data.products[0]?.price.price.currency).toBe('KWD');
+        if (kind === 'related') expect(codes).toEqual(expect.arrayContaining(relatedProducts.slice(0, 1)));
+        const query = { productCode, kind, limit: '2' };
+        const few = await call(shopper, recommendedProducts, { query }, KUWAIT);
+        expect(few.data.products).toEqual(data.products.slice(0, 2));
+      }
+      const query = { productCode: 'NO-SUCH-1', kind: 'related' } as const;
+      const unknown = await call(shopper, recommendedProducts, { query });
+      expect([unknown.status, unknown.error?.code]).toEqual([404, 'PRODUCT_NOT_FOUND']);
     });
 
     it('prices a product by country and names it by language', async () => {

@@ -180,6 +180,28 @@ export async function readTints(db: Db, productCode: string): Promise<string[]> 
   return rows.map((row) => row.shade_code);
 }
 
+/** What a product names as going with it, and where it stands; undefined for what is not sold. */
+export async function readNeighbourhood(db: Db, code: string) {
+  const row = await db
+    .selectFrom('products')
+    .select(['group_code', 'related', 'category_code', 'aisle_code', 'department_code'])
+    .where('code', '=', code)
+    .where(sql<boolean>`is_sold = 1`)
+    .executeTakeFirst();
+  return (
+    row && {
+      group: row.group_code,
+      related: JSON.parse(row.related) as string[],
+      /** From the narrowest to the widest. */
+      categories: [
+        { level: 3, code: row.category_code },
+        { level: 2, code: row.aisle_code },
+        { level: 1, code: row.department_code },
+      ],
+    }
+  );
+}
+
 export async function productExists(db: Db, code: string): Promise<boolean> {
   return (
     (await db.selectFrom('products').select('code').where('code', '=', code).executeTakeFirst()) !== undefined

@@ -12,8 +12,10 @@ import { createFan } from './fan.ts';
 import { foldWords } from './fold.ts';
 import * as listing from './listing.ts';
 import * as queries from './queries.ts';
+import { recommend } from './recommend.ts';
 import type { Shelf } from './shelf.ts';
 import { gatherSynonyms } from './synonyms.ts';
+import { createTogether } from './together.ts';
 import { chainOf, childrenOf, departmentOf } from './tree.ts';
 import { detailOf, sizeChartOf } from './view.ts';
 
@@ -21,6 +23,7 @@ const RAIL = 8;
 
 export function catalogRoutes(db: Db, shelf: Shelf, articles: Articles): Route[] {
   const fan = createFan(db, shelf);
+  const together = createTogether(db);
   const categories = (language: Language) =>
     shelf.keep(`categories:${language}`, () => queries.readCategories(db, language));
 
@@ -109,6 +112,11 @@ export function catalogRoutes(db: Db, shelf: Shelf, articles: Articles): Route[]
     defineRoute(wire.productsByCode, async ({ body }, call) => {
       const rows = await queries.readCards(db, placeOf(call), body.productsCode);
       return { products: await summaries(db, rows, call) };
+    }),
+
+    defineRoute(wire.recommendedProducts, async ({ query }, call) => {
+      const { productCode: code, kind, limit = wire.RECOMMENDED } = query;
+      return { products: await recommend(db, together, { code, kind, limit: Number(limit) }, call) };
     }),
 
     defineRoute(wire.productIndex, async ({ query }, call) => {

@@ -100,6 +100,15 @@ export interface RailModel {
   cards: CardModel[];
 }
 
+/** Where what was looked at before is to stand. */
+export interface RecentModel {
+  title: string;
+  /** What to remember of this page. */
+  code: string;
+  /** Path of the cards, without the codes. */
+  href: string;
+}
+
 /** A shade as a radio draws it. */
 export interface ShadeModel {
   name: string;
@@ -149,6 +158,7 @@ export interface ProductModel {
   selectedShade: string | null;
   maximum: number;
   isBuyable: boolean;
-  related: RailModel | null;
+  rails: RailModel[];
+  recent: RecentModel | null;
   jsonLd: Record<string, unknown>[];
 }

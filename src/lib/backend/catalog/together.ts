@@ -1,0 +1,90 @@
+import { setImmediate as breathe } from 'node:timers/promises';
+import type { Db } from '../db/database.ts';
+
+const DAY = 86_400_000;
+const SPAN = 180 * DAY;
+const FRESH = 3_600_000;
+const BATCH = 1000;
+const MOST = 20;
+// What fewer orders have together would tell of somebody's shopping.
+const FEWEST = 3;
+// Whoever orders more is fitting out a site: everything goes with everything.
+const LARGEST = 30;
+
+/** Codes of the products that are bought together with a product, the most telling first. */
+export type Together = (group: string, now: number) => Promise<readonly string[]>;
+
+/** Orders are counted when first asked and then once an hour; old counts answer meanwhile. */
+export function createTogether(db: Db): Together {
+  let counted = Number.NEGATIVE_INFINITY;
+  let known: Promise<ReadonlyMap<string, string[]>> | undefined;
+
+  async function look(now: number): Promise<ReadonlyMap<string, string[]>> {
+    if (now - counted < FRESH && known) return await known;
+    counted = now;
+    const before = known;
+    const next = count(db, now - SPAN);
+    known = before ? next.catch(() => before) : next;
+    // The first answer is waited for, and asked for again when there was none.
+    next.catch(() => {
+      counted = Number.NEGATIVE_INFINITY;
+    });
+    return await (before ?? next);
+  }
+
+  return async (group, now) => (await look(now)).get(group) ?? [];
+}
+
+/** What stands in each order since a time, by group of variants. */
+async function* readBaskets(db: Db, since: number): AsyncGenerator<string[]> {
+  for (let last = ''; ; ) {
+    const orders = await db
+      .selectFrom('orders')
+      .select('id')
+      .where('id', '>', last)
+      .where('submitted_at', '>=', since)
+      .where('status', '!=', 'Cancelled')
+      .orderBy('id')
+      .limit(BATCH)
+      .execute();
+    if (orders.length === 0) return;
+    const ids = orders.map(({ id }) => id);
+    const lines = await db
+      .selectFrom('order_lines as l')
+      .innerJoin('products as p', 'p.code', 'l.product_code')
+      .where('l.order_id', 'in', ids)
+      .where('l.parent_id', 'is', null)
+      .select(['l.order_id', 'p.group_code'])
+      .distinct()
+      .execute();
+    for (const basket of Map.groupBy(lines, (line) => line.order_id).values()) {
+      yield basket.map((line) => line.group_code);
+    }
+    last = ids.at(-1) as string;
+    await breathe();
+  }
+}
+
+async function count(db: Db, since: number): Promise<ReadonlyMap<string, string[]>> {
+  const times = new Map<string, number>();
+  const pairs = new Map<string, Map<string, number>>();
+  for await (const basket of readBaskets(db, since)) {
+    if (basket.length > LARGEST) continue;
+    for (const one of basket) {
+      times.set(one, (times.get(one) ?? 0) + 1);
+      const others = pairs.get(one) ?? new Map<string, number>();
+      pairs.set(one, others);
+      for (const other of basket) if (other !== one) others.set(other, (others.get(other) ?? 0) + 1);
+    }
+  }
+  // What everybody buys anyway says little of what goes with this.
+  const weigh = (code: string, together: number) => together / Math.sqrt(times.get(code) ?? 1);
+  const best = (others: ReadonlyMap<string, number>): string[] =>
+    [...others]
+      .filter(([, together]) => together >= FEWEST)
+      .map(([code, together]) => ({ code, weight: weigh(code, together) }))
+      .sort((a, b) => b.weight - a.weight || (a.code < b.code ? -1 : 1))
+      .slice(0, MOST)
+      .map(({ code }) => code);
+  return new Map([...pairs].map(([code, others]) => [code, best(others)]));
+}
