@@ -24,6 +24,7 @@ const RANKED = 400;
 // Products that have nearly as much of what was asked for as those that have most.
 const ENOUGH = 0.85;
 const CODE_LENGTH = 4;
+const FEW = 3;
 
 /** Finds the products of a text. One text at a time: what it counts with is kept between them. */
 export function createMatcher(index: TextIndex, columns: Columns, synonyms: SynonymTable) {
@@ -155,19 +156,39 @@ export function createMatcher(index: TextIndex, columns: Columns, synonyms: Syno
     const words = readQuery(text);
     const nothing = { docs: new Int32Array(0), scores: new Float32Array(0), terms: [], corrected: null };
     if (words.length === 0) return nothing;
+    let [few, relaxed]: (Matched | undefined)[] = [];
     for (const level of LEVELS) {
+      // A word that is mistyped may be another word: few products have it beside the others.
+      if (few && level !== 'slips') continue;
       const slots = readSlots(words, lexicon, synonyms, { level, isTyping });
       const { scores, most } = weigh(slots);
       const needed = slots.filter(({ isDoubtful }) => !isDoubtful).length;
-      const enough = level === 'strong' ? QUARTERS * EVIDENCE[slots.length === 1 ? 'one' : 'several'] : 0;
+      const isSure = level === 'strong' || level === 'slips';
+      const enough = isSure ? QUARTERS * EVIDENCE[slots.length === 1 ? 'one' : 'several'] : 0;
       const all = touched.filter((doc) => found[doc] === needed && (peak[doc] as number) >= enough);
-      if (needed > 0 && all.length > 0) return answer(slots, Int32Array.from(all), scores);
-      if (level !== 'typos') continue;
-      const nearly = touched.filter((doc) => (mass[doc] as number) >= ENOUGH * most);
-      return answer(slots, Int32Array.from(nearly), scores);
+      if (needed > 0 && all.length > 0) {
+        const answered = answer(slots, Int32Array.from(all), scores);
+        if (few) return behind(few, answered);
+        if (level !== 'strong' || all.length >= FEW) return answered;
+        few = answered;
+      } else if (level === 'typos' && !few) {
+        const nearly = touched.filter((doc) => (mass[doc] as number) >= ENOUGH * most);
+        if (nearly.length === 0) continue;
+        relaxed = answer(slots, Int32Array.from(nearly), scores);
+        // Of two words one alone says little: rather another word for the one that is missing.
+        if (slots.length > 2) return relaxed;
+      }
     }
-    return nothing;
+    return few ?? relaxed ?? nothing;
   };
+}
+
+/** The first ones, and then what the others add to them. */
+function behind(first: Matched, others: Matched): Matched {
+  const scores = others.scores;
+  const highest = others.docs.reduce((most, doc) => Math.max(most, scores[doc] as number), 0);
+  for (const doc of first.docs) scores[doc] = highest + (first.scores[doc] as number);
+  return { ...first, docs: Int32Array.from(new Set([...first.docs, ...others.docs])), scores };
 }
 
 export type Matcher = ReturnType<typeof createMatcher>;

@@ -25,9 +25,9 @@ export interface Slot {
 
 /**
  * How far a query is understood: by what products are called and made of; when that finds nothing, by all that is
- * said of them; then with typing errors also in words that the shop knows.
+ * said of them; then with what may have been meant; then as if every word were mistyped.
  */
-export const LEVELS = ['strong', 'all', 'typos'] as const;
+export const LEVELS = ['strong', 'all', 'typos', 'slips'] as const;
 export type Level = (typeof LEVELS)[number];
 
 const QUALITY = { form: 0.95, synonym: 0.7, joined: 0.95, split: 0.85, near: 0.55, far: 0.3 };
@@ -130,7 +130,7 @@ export function readSlots(
     const slot: Slot = { words: [word], phrases: phrase([word], 1) };
     for (const other of group?.others ?? []) slot.phrases.push(...phrase(other, QUALITY.synonym));
     const isFound = slot.phrases.length > 0;
-    if ((isTyping && isLast) || (level === 'typos' && word.length > 3)) {
+    if ((isTyping && isLast) || ((level === 'typos' || level === 'slips') && word.length > 3)) {
       const longer = lexicon.beginning(word, BEGINNINGS).filter(({ term }) => term !== word);
       const scored = longer.map(({ id, term }) => ({
         id,
@@ -139,7 +139,7 @@ export function readSlots(
       if (scored.length > 0) slot.phrases.push([scored]);
     }
     if (!isFound) slot.phrases.push(...split(word));
-    if (slot.phrases.length === 0 || (level === 'typos' && !isFound)) {
+    if (slot.phrases.length === 0 || level === 'slips' || (level === 'typos' && !isFound)) {
       const { scored, best } = mend(word);
       if (scored.length > 0) slot.phrases.push([scored]);
       if (best && slot.phrases.length === 1) slot.mended = best;
