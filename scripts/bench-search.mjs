@@ -1,0 +1,57 @@
+import { requireVersions } from './setup/versions.mjs';
+
+const HELP = `npm run bench:search [-- --products <n>[,<n>]] [--gate]
+
+Asks the search engine as a list does: words, five facets, two filters and an order, over as many products as wanted,
+made of the shop's own. Prints how long a question takes on one core, beside MiniSearch alone looking for the same
+words in the same texts, without facets, filters and order.
+  --products  how many, 10000,100000 by default
+  --gate      end with status 1 when the 95th percentile is above 10 ms at 10,000 products or 40 ms at 100,000
+`;
+
+requireVersions();
+const { spawn } = await import('node:child_process');
+const { parseArgs } = await import('node:util');
+const { fromRoot, NODE, withRuntime } = await import('./setup/paths.mjs');
+const { prepare } = await import('./setup/prepare.mjs');
+const { Refusal, runMain } = await import('./setup/refusal.mjs');
+
+// Both engines and what they are made of are held at once.
+const HEAP_MB = 6000;
+
+function readOptions() {
+  try {
+    const options = { products: { type: 'string' }, gate: { type: 'boolean' }, help: { type: 'boolean' } };
+    const { values } = parseArgs({ options });
+    const { products = '10000,100000' } = values;
+    if (!/^[1-9]\d{2,6}(,[1-9]\d{2,6})*$/.test(products)) {
+      throw new Refusal(`--products is one or more numbers from 100 to 9999999, and it is "${products}".`);
+    }
+    return { ...values, sizes: products.split(',') };
+  } catch (error) {
+    if (error instanceof Refusal) throw error;
+    throw new Refusal(`${error.message.split('. ')[0]}: see --help.`);
+  }
+}
+
+await runMain(async () => {
+  const { help, gate, sizes } = readOptions();
+  if (help) {
+    process.stdout.write(HELP);
+    return;
+  }
+  await prepare({ data: false, site: false });
+  const program = fromRoot('scripts', 'bench', 'search.mjs');
+  for (const size of sizes) {
+    const args = [
+      `--max-old-space-size=${HEAP_MB}`,
+      '--expose-gc',
+      program,
+      size,
+      ...(gate ? ['--gate'] : []),
+    ];
+    const child = spawn(NODE, args, { cwd: fromRoot(), env: withRuntime(process.env), stdio: 'inherit' });
+    const code = await new Promise((resolve) => child.once('close', resolve));
+    if (code !== 0) throw new Refusal(`A question takes longer than it may at ${size} products.`);
+  }
+});

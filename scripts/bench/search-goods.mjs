@@ -1,0 +1,35 @@
+import { openDatabase } from '../../src/lib/backend/db/database.ts';
+import { fillCatalog } from '../../src/lib/backend/db/fill.ts';
+import { migrate } from '../../src/lib/backend/db/migrate.ts';
+import { readGoods } from '../../src/lib/backend/search/goods.ts';
+import { readSynonyms } from '../../src/lib/backend/search/queries.ts';
+import { buildSeed } from '../../src/lib/backend/seed/index.ts';
+
+/** The seed's goods, and copies of them until there are enough: each has a code, a name and prices of its own.
+ * @param {number} size */
+export async function readSeed(size) {
+  const db = openDatabase({});
+  await migrate(db);
+  await fillCatalog(db, buildSeed());
+  const [{ goods }, synonyms] = [await readGoods(db, Date.now()), await readSynonyms(db)];
+  await db.destroy();
+  const copies = Array.from({ length: size }, (_, made) =>
+    copy(goods[made % goods.length], Math.floor(made / goods.length)),
+  );
+  return { goods: copies, synonyms };
+}
+
+function copy(good, round) {
+  if (round === 0) return good;
+  const named = (words) => ({ ...words, name: `${words.name} (${round})` });
+  return {
+    ...good,
+    code: `${good.code}-x${round}`,
+    codes: good.codes.map((code) => `${code}-x${round}`),
+    popularity: (good.popularity * 7 + round * 13) % 1000,
+    prices: Object.fromEntries(
+      Object.entries(good.prices).map(([country, price]) => [country, price + round]),
+    ),
+    words: { en: named(good.words.en), ar: named(good.words.ar) },
+  };
+}
