@@ -78,6 +78,7 @@ test('with script too, who asks for the letter is told on a page of its own how 
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { level: 1, name: say(WORDS.subscribed) })).toBeVisible();
   await expect(main).toContainText(say(WORDS.byEmail));
+  await expect(main).toContainText('huda@example.com');
   await expectAccessible(page);
 });
 

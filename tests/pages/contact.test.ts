@@ -123,6 +123,7 @@ describe('the form for the letter', () => {
       const { place, html } = await send(shopper, 'newsletter', form);
       expect(place).toBe('/ar-kw/newsletter');
       expect(html).toContain(getTranslate('ar')('enquiry:subscribedTitle'));
+      expect(html).toContain('\u2066+965 5001 2345\u2069');
     }
   });
 

@@ -2,6 +2,7 @@ import { EnquiryNumberSchema, sendBulkEnquiry, subscribeNewsletter } from '#lib/
 import { headerFooter } from '#lib/contract/content.ts';
 import { bulkOrders } from '#lib/contract/editorial.ts';
 import type { BulkOrdersModel, EnquirySentModel, NewsletterModel, TypedModel } from '#lib/format/models.ts';
+import { formatPhone, parsePhone } from '#lib/format/phone.ts';
 import { fieldWords } from '#lib/messages/errors.ts';
 import { breadcrumbData } from '#lib/seo/json-ld.ts';
 import type { Flash } from '#lib/session/flash.server.ts';
@@ -47,6 +48,15 @@ export async function loadEnquirySent({ client }: LoaderContext, number: string)
   return { kind: 'sent', model: { number, next: result.ok ? result.data.next : [] } };
 }
 
+/** Where the letter goes, as it was understood: a slip in it is seen at once. */
+function addressOf(
+  { emailAddress = '', phone = '' }: Record<string, string>,
+  channel: 'email' | 'whatsapp',
+  { locale: { country } }: LoaderContext,
+): string {
+  return channel === 'email' ? emailAddress : formatPhone(parsePhone(phone, country) ?? phone, country);
+}
+
 /** The page that the form in the footer leads to. */
 export async function loadNewsletter(
   context: LoaderContext,
@@ -59,6 +69,10 @@ export async function loadNewsletter(
   const typed = typedOf(own, context);
   const isDone = own !== undefined && typed.error === null && Object.keys(typed.errors).length === 0;
   const channel = typed.values.channel === 'whatsapp' ? 'whatsapp' : 'email';
-  const done = isDone ? t(`enquiry:subscribedText-${channel}`) : null;
+  const done = isDone
+    ? t(`enquiry:subscribedText-${channel}`, {
+        to: `\u2066${addressOf(typed.values, channel, context)}\u2069`,
+      })
+    : null;
   return { kind: 'newsletter', model: { ...result.data.footer.newsletter, ...typed, done } };
 }
