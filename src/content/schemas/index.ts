@@ -4,5 +4,6 @@ export * from './home.ts';
 export * from './landings.ts';
 export * from './parts.ts';
 export * from './search.ts';
+export * from './search-words.ts';
 export * from './service.ts';
 export * from './shell.ts';
