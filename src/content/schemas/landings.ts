@@ -9,6 +9,7 @@ export const LandingsSchema = z.strictObject({
   masterclasses: LandingSchema,
   brands: LandingSchema,
   departments: LandingSchema,
+  collections: LandingSchema,
 });
 export type Landing = z.output<typeof LandingSchema>;
 export { LandingSchema };

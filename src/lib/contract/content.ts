@@ -164,6 +164,18 @@ export const brandPage = defineEndpoint({
   errors: ['CONTENT_NOT_FOUND'],
 });
 
+/** All collections, without their goods. */
+export const collectionLanding = defineEndpoint({
+  name: 'collectionLanding',
+  method: 'GET',
+  path: `${mdm}/static-pages/collection`,
+  scope: 'none',
+  reply: z.object({
+    landing: LandingSchema,
+    collections: z.array(z.omit(CollectionSchema, { body: true, groups: true })),
+  }),
+});
+
 /** Goods picked for a purpose. */
 export const collection = defineEndpoint({
   name: 'collection',

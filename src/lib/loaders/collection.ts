@@ -1,12 +1,40 @@
 import { productsByCode } from '#lib/contract/catalog.ts';
-import { collection } from '#lib/contract/content.ts';
-import type { CollectionModel } from '#lib/format/models.ts';
+import { collection, collectionLanding } from '#lib/contract/content.ts';
+import type { CollectionModel, CollectionsModel } from '#lib/format/models.ts';
 import { breadcrumbData, itemListData } from '#lib/seo/json-ld.ts';
 import { formatCard } from './card.ts';
 import { type LoaderContext, type LoaderFailure, linkIn, toFailure } from './context.ts';
 import { renderMarkdown } from './markdown.ts';
 
 const AT_ONCE = 60;
+
+export type CollectionsPage = { kind: 'collections'; model: CollectionsModel } | LoaderFailure;
+
+/** All collections. */
+export async function loadCollections({ client, locale, t, site }: LoaderContext): Promise<CollectionsPage> {
+  const result = await client.call(collectionLanding, {});
+  if (!result.ok) return toFailure(result.error);
+  const { landing, collections } = result.data;
+  const link = linkIn(locale);
+  const crumbs = [
+    { href: link('/'), label: t('shell:home') },
+    { href: link('/collection'), label: landing.title },
+  ];
+  return {
+    kind: 'collections',
+    model: {
+      ...landing,
+      crumbs,
+      jsonLd: [breadcrumbData(crumbs, site)],
+      collections: collections.map(({ slug, title, lead, picture }) => ({
+        href: link(`/collection/${slug}`),
+        title,
+        lead,
+        picture: `/media/${picture}.svg`,
+      })),
+    },
+  };
+}
 
 export type CollectionPage = { kind: 'collection'; model: CollectionModel } | LoaderFailure;
 
@@ -39,8 +67,11 @@ export async function loadCollection(context: LoaderContext, slug: string): Prom
       goods: products.flatMap((code) => goods.get(code) ?? []),
     }))
     .filter((group) => group.goods.length > 0);
+  const landing = await client.call(collectionLanding, {});
+  const all = landing.ok ? [{ href: link('/collection'), label: landing.data.landing.title }] : [];
   const crumbs = [
     { href: link('/'), label: t('shell:home') },
+    ...all,
     { href: link(`/collection/${slug}`), label: it.title },
   ];
   const shown = groups.flatMap((group) => group.goods);

@@ -87,6 +87,7 @@ async function listPages({ client }: Context): Promise<Entries> {
     { path: '/' },
     { path: '/all-departments' },
     { path: '/store-locator' },
+    { path: '/collection' },
     { path: '/bulk-orders' },
     ...running.data.campaigns.map(({ slug, starts }) => ({
       path: `/campaigns/${slug}`,

@@ -96,6 +96,9 @@ export function describeContent(open: () => Door) {
           expect([data.slug, ARABIC.test(data.body)]).toEqual([slug, place.language === 'ar']);
           expect(Date.parse(data.starts)).toBeLessThan(Date.parse(data.ends));
         }
+        const { data: all } = await call(shopper, content.collectionLanding, {}, place);
+        expect(all.collections.map(({ slug }) => slug)).toEqual(written.collections);
+        expect(ARABIC.test(all.landing.lead)).toBe(place.language === 'ar');
         for (const slug of written.collections) {
           const { data } = await call(shopper, content.collection, { params: { slug } }, place);
           expect([data.slug, ARABIC.test(data.body)]).toEqual([slug, place.language === 'ar']);

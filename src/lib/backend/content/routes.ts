@@ -24,7 +24,7 @@ import { readBrands } from './queries.ts';
 export function contentRoutes(dir: string, db: Db): Route[] {
   const read = createFiles(dir);
   const articles = createArticles(dir);
-  const landing = async (language: string, name: 'blogs' | 'masterclasses' | 'brands') =>
+  const landing = async (language: string, name: 'blogs' | 'masterclasses' | 'brands' | 'collections') =>
     (await read(language, 'landings', LandingsSchema))[name];
 
   return [
@@ -103,6 +103,14 @@ export function contentRoutes(dir: string, db: Db): Route[] {
       const isWritten = (await articles.slugs('brands')).includes(query.slug);
       const page = isWritten ? await articles.one(language, 'brands', query.slug, BrandPageSchema) : null;
       return { brand, page };
+    }),
+
+    defineRoute(wire.collectionLanding, async (_, { language }) => {
+      const collections = await articles.all(language, 'collections', CollectionSchema);
+      return {
+        landing: await landing(language, 'collections'),
+        collections: collections.map(({ body: _, groups: __, ...collection }) => collection),
+      };
     }),
 
     defineRoute(wire.collection, ({ params }, { language }) =>

@@ -90,6 +90,12 @@ export interface CollectionModel extends PageHead {
   story: string;
 }
 
+/** All collections. */
+export interface CollectionsModel extends PageHead {
+  lead: string;
+  collections: { href: string; title: string; lead: string; picture: string }[];
+}
+
 /** What an editor adds to a department's landing. */
 export interface AdviceModel {
   lead: string;
