@@ -19,7 +19,15 @@ export interface Assortment {
 
 type Names = Awaited<ReturnType<typeof queries.readNames>>;
 type Variant = Awaited<ReturnType<typeof queries.readVariants>>[number];
-type Text = Awaited<ReturnType<typeof queries.readTexts>>[number];
+type TextRow = Awaited<ReturnType<typeof queries.readTexts>>[number];
+
+/** A variant's words, its lists read. */
+interface Text
+  extends Pick<TextRow, 'code' | 'group_code' | 'language' | 'name' | 'summary' | 'description'> {
+  options: Property[];
+  /** Its options, facts and specifications. */
+  properties: Property[];
+}
 
 // Options and facts whose value is a colour that can be seen on the thing itself.
 const COLOURED = new Set(['tenant~colour', 'tenant~tint']);
@@ -31,7 +39,7 @@ export async function readGoods(db: Db, now: number): Promise<Assortment> {
   const goods: Good[] = [];
   for await (const { leads, run } of runs(db)) {
     const variants = gather(await queries.readVariants(db, run));
-    const texts = gather(await queries.readTexts(db, run));
+    const texts = gather((await queries.readTexts(db, run)).map(readText));
     const prices = gather(await queries.readPrices(db, run));
     const inStock = gather(await queries.readInStock(db, run, now));
     const inStores = gather(await queries.readInStores(db, run));
@@ -100,7 +108,7 @@ function placed(
 function coloursOf(variants: readonly Variant[], texts: readonly Text[]): Colour[] {
   const coloured = new Set(
     texts
-      .filter((text) => propertiesOf(text).some(({ attributeFQN }) => COLOURED.has(attributeFQN)))
+      .filter((text) => text.properties.some(({ attributeFQN }) => COLOURED.has(attributeFQN)))
       .map(({ code }) => code),
   );
   const found = new Set(
@@ -109,8 +117,10 @@ function coloursOf(variants: readonly Variant[], texts: readonly Text[]): Colour
   return COLOURS.filter((colour) => found.has(colour));
 }
 
-function propertiesOf({ options, facts, specifications }: Text): Property[] {
-  return [options, facts, specifications].flatMap((list) => JSON.parse(list) as Property[]);
+function readText({ options: chosen, facts, specifications, ...row }: TextRow): Text {
+  const options = JSON.parse(chosen) as Property[];
+  const others = [facts, specifications].flatMap((list) => JSON.parse(list) as Property[]);
+  return { ...row, options, properties: [...options, ...others] };
 }
 
 function wordsOf(
@@ -129,7 +139,7 @@ function wordsOf(
   // A map, since an import may call an attribute anything.
   const attributes = new Map<string, Set<string>>();
   for (const text of own) {
-    for (const { attributeFQN, name, values } of propertiesOf(text)) {
+    for (const { attributeFQN, name, values } of text.properties) {
       const key = attributeFQN.replace(/^tenant~/, '');
       const known = attributes.get(key) ?? new Set();
       attributes.set(key, known);
@@ -137,9 +147,7 @@ function wordsOf(
       labels.add(key, name);
     }
   }
-  const options = own.flatMap((text) =>
-    (JSON.parse(text.options) as Property[]).flatMap(({ values }) => values),
-  );
+  const options = own.flatMap((text) => text.options.flatMap(({ values }) => values));
   return {
     name: nameOf(own),
     otherName: nameOf(texts.filter((text) => text.language === other)),
@@ -180,7 +188,7 @@ function createTally(): Tally {
 /** A variant's name ends with what it is chosen by; its card is called without that. */
 function cardName(text: Text | undefined): string {
   if (!text) return '';
-  const short = (JSON.parse(text.options) as Property[]).reduceRight((rest, { values }) => {
+  const short = text.options.reduceRight((rest, { values }) => {
     const ending = values.join(', ');
     return rest.endsWith(ending) ? rest.slice(0, -ending.length).replace(/[,،]\s*$/u, '') : rest;
   }, text.name);

@@ -48,7 +48,7 @@ interface Index {
 }
 
 // More names of goods than anybody types: of those that sell least nothing is missed.
-const NAMES = 20_000;
+const NAMES = 5000;
 
 // Shorter words say too little to stand for the rest.
 const LONG = 3;
@@ -63,12 +63,14 @@ export function createSuggestions(goods: readonly Good[], categories: readonly C
       const typed = fold(words).split(' ').filter(Boolean);
       const sold = entries.filter(({ countries }) => countries.has(country));
       const spelt = typed.map((word) => [word]);
-      const mended = () => typed.map((word) => mend(word, known));
       // Nothing begins so: it may be mistyped, or one word too many.
       let found = having(sold, spelt, typed.length);
-      if (found.length === 0) found = having(sold, mended(), typed.length);
-      const long = mended().filter(([word = '']) => word.length >= LONG);
-      if (found.length === 0 && long.length > 1) found = having(sold, long, long.length - 1);
+      if (found.length === 0) {
+        const mended = typed.map((word) => mend(word, known));
+        const long = mended.filter(([word = '']) => word.length >= LONG);
+        found = having(sold, mended, typed.length);
+        if (found.length === 0 && long.length > 1) found = having(sold, long, long.length - 1);
+      }
       return { total: found.length, suggestions: found.slice(offset, offset + length).map(plain) };
     },
     named(language, category, brand) {
@@ -100,7 +102,9 @@ function mend(word: string, known: Index['words']): string[] {
 }
 
 function makeIndex(entries: Entry[]): Index {
-  const words = new Set(entries.flatMap(({ folded }) => folded.trim().split(' ')));
+  const all = entries.flatMap(({ folded }) => folded.trim().split(' '));
+  // A number is never taken for another.
+  const words = new Set(all.filter((word) => !/\d/.test(word)));
   const places = entries.filter(({ kind }) => kind === 'category' || kind === 'brand');
   return {
     entries,
