@@ -8,6 +8,8 @@ declare namespace App {
     t: import('#lib/messages/index.ts').Translate;
     /** The shop's own origin, from configuration. */
     site: string;
+    /** How browsers reach the search. */
+    search: import('#lib/search/config.ts').SearchConfig;
     /** Calls that need no session: what every visitor sees alike. */
     client: import('#lib/client/client.ts').Client;
     /** The visitor's session, opened when first asked for. Never on a page that is cached for all. */

@@ -5,6 +5,7 @@ import { readEnv } from '#lib/env.server.ts';
 import { DEFAULT_LOCALE, parseLocale } from '#lib/locale/locale.ts';
 import { splitPath } from '#lib/locale/path.ts';
 import { getTranslate } from '#lib/messages/index.ts';
+import { searchConfig } from '#lib/search/reach.server.ts';
 import { type Flash, takeFlash } from '#lib/session/flash.server.ts';
 import { createShopper, type Shopper } from '#lib/session/shopper.server.ts';
 
@@ -34,6 +35,7 @@ export const onRequest = defineMiddleware(async (context, next) => {
   locals.locale = locale;
   locals.site = readEnv().SITE_URL;
   locals.t = getTranslate(locale.language);
+  locals.search = searchConfig();
   // A page of the build has no visitor. While it is worked on it is drawn anew each time, and so are its calls.
   if (isPrerendered) {
     locals.client = import.meta.env.DEV ? createPublicClient(locale) : getBuildClient(locale);

@@ -4,7 +4,7 @@ import { type Client, createClient, type Result } from '#lib/client/client.ts';
 import { type HeaderFacts, makeHeaders } from '#lib/client/headers.ts';
 import { categoryNavigation, productShades } from '#lib/contract/catalog.ts';
 import { headerFooter } from '#lib/contract/content.ts';
-import { countryList, searchPlaceholder } from '#lib/contract/editorial.ts';
+import { countryList, searchPlaceholder, searchTrend } from '#lib/contract/editorial.ts';
 import { createToken } from '#lib/contract/token.ts';
 import { DEFAULT_LOCALE, type Locale } from '#lib/locale/locale.ts';
 import type { Backend } from './backend/backend.ts';
@@ -133,7 +133,9 @@ export function createPublicClient(locale: Locale, cause?: Cause): Client {
 // Menu, header and footer are on every page, and a fan deck is long; none has a word about who looks. They are
 // asked for once a second in each locale, however many pages are drawn meanwhile.
 const FRAME: ReadonlySet<string> = new Set(
-  [categoryNavigation, headerFooter, searchPlaceholder, countryList, productShades].map(({ name }) => name),
+  [categoryNavigation, headerFooter, searchPlaceholder, searchTrend, countryList, productShades].map(
+    ({ name }) => name,
+  ),
 );
 const SECOND_MS = 1000;
 const MOST_ASKED = 200;

@@ -19,7 +19,7 @@ export const ZONES: Zone[] = [
   {
     name: 'middleware',
     at: /^src\/middleware\.ts$/,
-    knows: ['commerce', 'session', 'client', 'identity', 'cache', 'env', 'build', ...LEAVES],
+    knows: ['commerce', 'reach', 'session', 'client', 'identity', 'cache', 'env', 'build', ...LEAVES],
   },
   { name: 'collections', at: /^src\/content\.config\.ts$/, knows: ['build', ...LEAVES] },
   // What pages of the build are made of: the same calls, each made once.
@@ -71,7 +71,7 @@ export const ZONES: Zone[] = [
   {
     name: 'backend',
     at: /^src\/lib\/backend\//,
-    knows: ['contract', 'locale', 'format', 'messages', 'content', 'schemas', 'env'],
+    knows: ['contract', 'locale', 'format', 'messages', 'content', 'schemas', 'search', 'env'],
   },
   { name: 'identity', at: /^src\/lib\/identity\//, knows: ['client', 'contract', 'locale', 'env'] },
   // Where searches of the server go: the hosted service, or commerce.

@@ -1,7 +1,7 @@
 // `client:intent`: no script is asked for until a person shows up. The first sign of one fetches the page's
-// islands; touching an island hydrates it. A form sent, a marked link or button clicked, a marked field changed
-// meanwhile is held, and done again when the island says that it is ready, or natively when its modules fail or
-// take too long.
+// islands, but for those that say `self`; touching an island hydrates it. A form sent, a marked link or button
+// clicked, a marked field changed meanwhile is held, and done again when the island says that it is ready, or
+// natively when its modules fail or take too long.
 // Every page carries this inline: it is written for few bytes.
 
 interface Island extends HTMLElement {
@@ -83,7 +83,7 @@ listen('ready astro:hydration-error', (event: Event) => release(event.target as 
 /** What Astro calls for each island, when it is in the page. */
 export default function intent(load: Island['load'], options: { value?: unknown }, island: Island): void {
   let loaded: ReturnType<Island['load']>;
-  islands.push(island);
+  options.value === 'self' || islands.push(island);
   // Once, so that a failure is told once.
   island.load = () => (loaded ||= load());
   island.follows = options.value;

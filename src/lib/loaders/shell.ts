@@ -1,6 +1,6 @@
 import { categoryNavigation, type Department } from '#lib/contract/catalog.ts';
 import { headerFooter } from '#lib/contract/content.ts';
-import { countryList, searchPlaceholder } from '#lib/contract/editorial.ts';
+import { countryList, searchPlaceholder, searchTrend } from '#lib/contract/editorial.ts';
 import type { Reply } from '#lib/contract/endpoint.ts';
 import type { LinkModel, MenuDepartment, ShellModel } from '#lib/format/models.ts';
 import type { Locale } from '#lib/locale/locale.ts';
@@ -21,6 +21,7 @@ function toMenu(department: Department, link: (path: string) => string): MenuDep
 const empty: ShellModel = {
   announcement: '',
   placeholder: '',
+  trends: [],
   countries: {},
   utilityLinks: [],
   departments: [],
@@ -35,34 +36,36 @@ const empty: ShellModel = {
 };
 
 type Words = Reply<typeof headerFooter>;
-type Small = Pick<ShellModel, 'placeholder' | 'countries'>;
+type Small = Pick<ShellModel, 'placeholder' | 'trends' | 'countries'>;
 
 // The replies are the same objects for a while: what is made of them is then the same too.
-const made = new WeakMap<object, { words: object; small: object; locale: Locale; model: ShellModel }>();
+const made = new WeakMap<object, { of: readonly unknown[]; model: ShellModel }>();
 
 /** Header and footer of every page. A page whose menu fails is still a page: what failed is left out. */
 export async function loadShell({
   client,
   locale,
 }: Pick<LoaderContext, 'client' | 'locale'>): Promise<ShellModel> {
-  const [navigation, words, box, countries] = await Promise.all([
+  const [navigation, words, box, countries, trend] = await Promise.all([
     client.call(categoryNavigation, {}),
     client.call(headerFooter, {}),
     client.call(searchPlaceholder, {}),
     client.call(countryList, {}),
+    client.call(searchTrend, {}),
   ]);
   const small = (): Small => ({
     placeholder: box.ok ? box.data.placeholder : '',
+    trends: trend.ok ? trend.data.terms : [],
     countries: countries.ok
       ? Object.fromEntries(countries.data.countries.map(({ code, name }) => [code, name]))
       : {},
   });
   if (navigation.ok && words.ok && box.ok && countries.ok) {
     const known = made.get(navigation.data);
-    const isSame = known?.words === words.data && known.small === box.data && known.locale === locale;
-    if (isSame) return known.model;
+    const of = [words.data, box.data, trend.ok && trend.data, locale];
+    if (known?.of.every((part, at) => part === of[at])) return known.model;
     const model = makeShell(navigation.data.departments, words.data, small(), locale);
-    made.set(navigation.data, { words: words.data, small: box.data, locale, model });
+    made.set(navigation.data, { of, model });
     return model;
   }
   const menu = navigation.ok ? navigation.data.departments : [];

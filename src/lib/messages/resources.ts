@@ -8,6 +8,7 @@ import arMasterclass from './ar/masterclass.json' with { type: 'json' };
 import arProduct from './ar/product.json' with { type: 'json' };
 import arReading from './ar/reading.json' with { type: 'json' };
 import arSandbox from './ar/sandbox.json' with { type: 'json' };
+import arSearch from './ar/search.json' with { type: 'json' };
 import arShell from './ar/shell.json' with { type: 'json' };
 import arStores from './ar/stores.json' with { type: 'json' };
 import arTwin from './ar/twin.json' with { type: 'json' };
@@ -21,6 +22,7 @@ import enMasterclass from './en/masterclass.json' with { type: 'json' };
 import enProduct from './en/product.json' with { type: 'json' };
 import enReading from './en/reading.json' with { type: 'json' };
 import enSandbox from './en/sandbox.json' with { type: 'json' };
+import enSearch from './en/search.json' with { type: 'json' };
 import enShell from './en/shell.json' with { type: 'json' };
 import enStores from './en/stores.json' with { type: 'json' };
 import enTwin from './en/twin.json' with { type: 'json' };
@@ -37,6 +39,7 @@ export const NAMESPACES = [
   'product',
   'reading',
   'sandbox',
+  'search',
   'shell',
   'stores',
   'twin',
@@ -55,6 +58,7 @@ export const resources = {
     product: enProduct,
     reading: enReading,
     sandbox: enSandbox,
+    search: enSearch,
     shell: enShell,
     stores: enStores,
     twin: enTwin,
@@ -70,6 +74,7 @@ export const resources = {
     product: arProduct,
     reading: arReading,
     sandbox: arSandbox,
+    search: arSearch,
     shell: arShell,
     stores: arStores,
     twin: arTwin,

@@ -11,6 +11,8 @@ export interface ShellModel {
   announcement: string;
   /** In the empty search box. */
   placeholder: string;
+  /** What many search for; empty when nobody said it. */
+  trends: readonly string[];
   /** Names of the countries by code; empty when nobody said them. */
   countries: Partial<Record<CountryCode, string>>;
   utilityLinks: LinkModel[];

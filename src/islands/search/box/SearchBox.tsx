@@ -1,0 +1,222 @@
+import { useStore } from '@nanostores/react';
+import { type FormEvent, useCallback, useEffect, useId, useRef, useState } from 'react';
+import { Icon } from '#layouts/blocks/Icon.tsx';
+import type { SearchConfig } from '#lib/search/config.ts';
+import {
+  $search,
+  forgetSearch,
+  forgetSearches,
+  noteSearch,
+  readRecent,
+  rememberSearch,
+} from '#lib/stores/search.ts';
+import { useReady } from '../../ui/ready.ts';
+import { fill } from '../../ui/words.ts';
+import { isNothing, makeGroups, type Option, sayFound } from './options.ts';
+import { Panel } from './Panel.tsx';
+import type { BoxPlace } from './place.ts';
+import { useFinds } from './use-finds.ts';
+import { optionId, useKeys } from './use-keys.ts';
+import { useVoice } from './use-voice.ts';
+import type { BoxWords } from './words.ts';
+
+export interface SearchBoxProps {
+  place: BoxPlace;
+  words: BoxWords;
+  config: SearchConfig;
+  /** What many look for. */
+  trends: readonly string[];
+  /** What was searched for, on the page of what was found. */
+  query?: string | undefined;
+  /** Searches near to it. */
+  related?: readonly string[];
+}
+
+const NONE: readonly string[] = [];
+
+/**
+ * The box of a search form with what may be meant below it: a combobox, whose list holds real links. The form around
+ * it is the page's own and goes by itself; what is typed stays in the input, also what was typed before this ran.
+ */
+export function SearchBox({ place, words, config, trends, query = '', related = NONE }: SearchBoxProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const root = useRef<HTMLSpanElement>(null);
+  const id = useId();
+  const [isHere, setHere] = useState(false);
+  const [isOpen, setOpen] = useState(false);
+  const [typed, setTyped] = useState(query.trim());
+  const [said, setSaid] = useState('');
+  const { recentSearches, searchLoading } = useStore($search, { ssr: 'initial' });
+  const { finds, hasFailed } = useFinds(config, place, isOpen ? typed : null);
+  const known = {
+    typed,
+    finds,
+    recent: recentSearches,
+    trends,
+    related: typed === query.trim() ? related : NONE,
+  };
+  const groups = makeGroups(known, words, place);
+  const { voice, toggle } = useVoice(place.speech, hear);
+  const trouble = troubleOf();
+  const nothing =
+    typed && isNothing(known) ? `${fill(words.none, { query: typed })} ${words.noneText}` : null;
+  const isShown = isOpen && (groups.length > 0 || trouble !== null);
+  const { active, setActive, onKeyDown } = useKeys(id, { groups, isShown, setOpen, clear });
+
+  function troubleOf(): string | null {
+    if (voice === 'listening') return words.listening;
+    if (voice === 'refused') return words.voiceRefused;
+    if (voice === 'failed') return words.voiceFailed;
+    return hasFailed ? words.failed : null;
+  }
+
+  const show = useCallback((): void => {
+    readRecent();
+    setOpen(true);
+  }, []);
+
+  /** Takes the words as they stand in the input. */
+  function read(searchType: 'text' | 'voice' = 'text'): void {
+    setTyped(input.current?.value.trim() ?? '');
+    setActive(null);
+    noteSearch({ searchType });
+    show();
+  }
+
+  function write(text: string): void {
+    if (input.current) input.current.value = text;
+    input.current?.focus();
+  }
+
+  function clear(): void {
+    write('');
+    read();
+  }
+
+  function hear(heard: string, isFinal: boolean): void {
+    write(heard);
+    read('voice');
+    if (isFinal && heard) input.current?.form?.requestSubmit();
+  }
+
+  function speak(): void {
+    input.current?.focus();
+    show();
+    toggle();
+  }
+
+  function onInput(event: FormEvent<HTMLInputElement>): void {
+    // Half a word of a desktop's input method is no word yet. Keyboards of phones compose every word they write.
+    const { isComposing } = event.nativeEvent as InputEvent;
+    if (!isComposing || matchMedia('(pointer: coarse)').matches) read();
+  }
+
+  function take({ does, term, href }: Option, isElsewhere: boolean): void {
+    if (does) {
+      if (does === 'remove' && term) forgetSearch(term);
+      else forgetSearches();
+      setSaid(does === 'remove' && term ? fill(words.removed, { query: term }) : words.cleared);
+      setActive(null);
+      input.current?.focus();
+      return;
+    }
+    if (term) rememberSearch(term);
+    if (href && !isElsewhere) setOpen(false);
+  }
+
+  useEffect(() => {
+    const box = input.current;
+    const form = box?.form;
+    noteSearch({ searchTrends: trends });
+    // A search that went by without this island is one too.
+    if (query && location.pathname.endsWith('/product-list')) rememberSearch(query);
+    setHere(true);
+    if (box && document.activeElement === box) {
+      setTyped(box.value.trim());
+      show();
+    }
+    const sent = (): void => {
+      rememberSearch(box?.value ?? '');
+      setOpen(false);
+    };
+    const leave = (event: Event): void => {
+      if (!form?.contains(event.target as Node)) setOpen(false);
+    };
+    form?.addEventListener('submit', sent);
+    addEventListener('pointerdown', leave);
+    addEventListener('focusin', leave);
+    return () => {
+      form?.removeEventListener('submit', sent);
+      removeEventListener('pointerdown', leave);
+      removeEventListener('focusin', leave);
+    };
+  }, [query, trends, show]);
+
+  useEffect(() => {
+    if (finds && finds.words === typed && isOpen) setSaid(sayFound(finds, words, place));
+  }, [finds, typed, isOpen, words, place]);
+
+  useReady(root);
+
+  return (
+    <>
+      <input
+        ref={input}
+        type="text"
+        name="q"
+        role="combobox"
+        aria-label={words.label}
+        aria-expanded={isShown}
+        aria-controls={isShown && groups.length > 0 ? `${id}list` : undefined}
+        aria-autocomplete="list"
+        aria-activedescendant={optionId(id, groups, active)}
+        defaultValue={query}
+        placeholder={words.placeholder}
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        inputMode="search"
+        enterKeyHint="search"
+        maxLength={256}
+        required
+        onFocus={show}
+        onClick={show}
+        onInput={onInput}
+        onCompositionEnd={() => read()}
+        onKeyDown={onKeyDown}
+      />
+      {isHere && (
+        <button type="button" className="search__clear" aria-label={words.clear} onClick={clear}>
+          <Icon name="close" />
+        </button>
+      )}
+      {voice && (
+        <button
+          type="button"
+          className="search__voice"
+          aria-label={voice === 'listening' ? words.stop : words.voice}
+          aria-pressed={voice === 'listening'}
+          onClick={speak}
+        >
+          <svg className="icon" viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
+            <path d="M12 3a3 3 0 0 1 3 3v5a3 3 0 0 1-6 0V6a3 3 0 0 1 3-3zM6 11a6 6 0 0 0 12 0M12 17v4M8 21h8" />
+          </svg>
+        </button>
+      )}
+      <span ref={root} className="sr-only" role="status">
+        {isOpen && (trouble ?? said)}
+      </span>
+      {isShown && (
+        <Panel
+          id={id}
+          groups={groups}
+          active={active}
+          label={words.list}
+          isBusy={searchLoading}
+          note={trouble ?? nothing}
+          onTake={take}
+        />
+      )}
+    </>
+  );
+}

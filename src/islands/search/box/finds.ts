@@ -1,0 +1,109 @@
+import type { ProductSummary } from '#lib/contract/product.ts';
+import { isolateLatin } from '#lib/format/bidi.ts';
+import type { PictureModel } from '#lib/format/models.ts';
+import { formatMoney } from '#lib/format/money.ts';
+import { toSmallPicture } from '#lib/format/picture.ts';
+import { productIndex, suggestionIndex } from '#lib/search/names.ts';
+import type { BoxPlace } from './place.ts';
+
+const SUGGESTIONS = 5;
+const PRODUCTS = 4;
+const PICTURE_WIDTH = 160;
+
+/** Something that may be searched for, as its index has it. */
+interface SuggestionHit {
+  query: string;
+  kind: 'category' | 'brand' | 'product' | 'query';
+  category: string | null;
+  brand: string | null;
+}
+
+// What the list shows of a product; no more is asked for.
+const FIELDS = ['content', 'productImages', 'price', 'priceRange'] as const;
+type ProductHit = Pick<ProductSummary, (typeof FIELDS)[number]>;
+
+/** What may be meant. */
+export interface Suggestion {
+  /** As it would be typed. */
+  term: string;
+  label: string;
+  href: string;
+  kind: 'suggestions' | 'categories' | 'brands';
+}
+
+/** A product in the box's list. */
+export interface FoundProduct {
+  name: string;
+  href: string;
+  picture: PictureModel;
+  /** Before the price of what differs in price: `from`. */
+  from: string | null;
+  price: string;
+}
+
+/** What was found for some words. */
+export interface Finds {
+  words: string;
+  suggestions: Suggestion[];
+  products: FoundProduct[];
+  /** Of all products that have the words. */
+  total: number;
+  queryID: string | undefined;
+}
+
+/** What is asked in one request for some words. */
+export function askFor(words: string, { language, country }: BoxPlace) {
+  const place = { language, country: { code: country } };
+  // Words on their way are no searches: they are counted when they are sent.
+  const own = { query: words, analytics: false, attributesToHighlight: [] };
+  return [
+    { indexName: suggestionIndex(place), ...own, hitsPerPage: SUGGESTIONS },
+    {
+      indexName: productIndex(place),
+      ...own,
+      hitsPerPage: PRODUCTS,
+      attributesToRetrieve: [...FIELDS],
+    },
+  ];
+}
+
+/** Where a list of words is. */
+export function listHref({ prefix }: Pick<BoxPlace, 'prefix'>, words: string): string {
+  return `${prefix}/product-list?q=${encodeURIComponent(words)}`;
+}
+
+function toSuggestion({ query, kind, category, brand }: SuggestionHit, place: BoxPlace): Suggestion {
+  const { prefix } = place;
+  const said = { term: query, label: isolateLatin(query) };
+  if (kind === 'category' && category)
+    return { ...said, kind: 'categories', href: `${prefix}/category/${category}` };
+  if (kind !== 'brand' || !brand) return { ...said, kind: 'suggestions', href: listHref(place, query) };
+  const href = category ? `${prefix}/category/${category}?brand=${brand}` : `${prefix}/brands/${brand}`;
+  return { ...said, kind: 'brands', href };
+}
+
+function toProduct(hit: ProductHit, { prefix, language, from }: BoxPlace): FoundProduct {
+  const { price, salePrice } = hit.priceRange?.lower ?? hit.price;
+  return {
+    name: isolateLatin(hit.content.productName),
+    href: `${prefix}/products/${hit.content.slug}`,
+    picture: toSmallPicture(hit.productImages[0], PICTURE_WIDTH),
+    from: hit.priceRange ? from : null,
+    price: formatMoney(salePrice ?? price, language),
+  };
+}
+
+/** The reply to `askFor`, ready to be drawn. */
+export function readFinds(words: string, results: readonly unknown[], place: BoxPlace): Finds {
+  const [suggested, found] = results as [
+    { hits: SuggestionHit[] },
+    { hits: ProductHit[]; nbHits: number; queryID?: string },
+  ];
+  return {
+    words,
+    suggestions: suggested.hits.map((hit) => toSuggestion(hit, place)),
+    products: found.hits.map((hit) => toProduct(hit, place)),
+    total: found.nbHits,
+    queryID: found.queryID,
+  };
+}

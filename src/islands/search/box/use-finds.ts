@@ -1,0 +1,64 @@
+import { useEffect, useRef, useState } from 'react';
+import { createSearchClient } from '#lib/search/client.ts';
+import type { SearchConfig } from '#lib/search/config.ts';
+import { productIndex } from '#lib/search/names.ts';
+import { noteSearch } from '#lib/stores/search.ts';
+import { askFor, type Finds, readFinds } from './finds.ts';
+import type { BoxPlace } from './place.ts';
+
+const PAUSE_MS = 120;
+const SLOW_MS = 200;
+
+/**
+ * What is found for the words in the box, asked when typing pauses; null words ask for nothing. What was found last
+ * stays until more is known: a list that came and went with each letter could not be read.
+ */
+export function useFinds(config: SearchConfig, place: BoxPlace, words: string | null) {
+  const [finds, setFinds] = useState<Finds | null>(null);
+  const [hasFailed, setFailed] = useState(false);
+  const client = useRef<ReturnType<typeof createSearchClient>>(undefined);
+
+  useEffect(() => {
+    setFailed(false);
+    if (words === '') setFinds(null);
+    if (!words) {
+      noteSearch({ searchLoading: false });
+      return;
+    }
+    // What is answered after other words were typed is of no use any more.
+    let isWanted = true;
+    let slow: ReturnType<typeof setTimeout>;
+    const { language, country } = place;
+    const settle = (error: string | null) => {
+      clearTimeout(slow);
+      noteSearch({ status: error === null ? 'succeeded' : 'failed', error, searchLoading: false });
+    };
+    async function ask(asked: string): Promise<void> {
+      slow = setTimeout(() => noteSearch({ searchLoading: true }), SLOW_MS);
+      noteSearch({ status: 'loading' });
+      try {
+        client.current ??= createSearchClient(config);
+        const { results } = await client.current.search({ requests: askFor(asked, place) });
+        if (!isWanted) return;
+        const found = readFinds(asked, results, place);
+        setFinds(found);
+        const indexName = productIndex({ language, country: { code: country } });
+        noteSearch({ trackingData: { indexName, queryID: found.queryID } });
+        settle(null);
+      } catch (error) {
+        if (!isWanted) return;
+        setFinds(null);
+        setFailed(true);
+        settle(error instanceof Error ? error.message : String(error));
+      }
+    }
+    const pause = setTimeout(ask, PAUSE_MS, words);
+    return () => {
+      isWanted = false;
+      clearTimeout(pause);
+      clearTimeout(slow);
+    };
+  }, [config, place, words]);
+
+  return { finds, hasFailed };
+}

@@ -1,0 +1,310 @@
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { makeBoxPlace } from '#islands/search/box/place.ts';
+import { SearchBox, type SearchBoxProps } from '#islands/search/box/SearchBox.tsx';
+import { boxWords } from '#islands/search/box/words.ts';
+import { type Locale, parseLocale } from '#lib/locale/locale.ts';
+import { getTranslate } from '#lib/messages/index.ts';
+import { EMBEDDED } from '#lib/search/config.ts';
+import { $search } from '#lib/stores/search.ts';
+import { answer, nothing } from './search-answer.ts';
+
+const { search } = vi.hoisted(() => ({ search: vi.fn() }));
+vi.mock('#lib/search/client.ts', () => ({ createSearchClient: () => ({ search }) }));
+
+const sent = vi.fn((event: Event) => event.preventDefault());
+
+function propsFor(tag: 'en-ae' | 'ar-kw', more: Partial<SearchBoxProps> = {}): SearchBoxProps {
+  const locale = parseLocale(tag) as Locale;
+  const t = getTranslate(locale.language);
+  return {
+    place: makeBoxPlace(locale, t),
+    words: boxWords(t, locale.language, 'What are you working on?'),
+    config: EMBEDDED,
+    trends: ['garden hose', 'white paint'],
+    ...more,
+  };
+}
+
+function draw(more: Partial<SearchBoxProps> = {}, tag: 'en-ae' | 'ar-kw' = 'en-ae') {
+  const props = propsFor(tag, more);
+  const { container } = render(
+    <form action="/en-ae/product-list">
+      <SearchBox {...props} />
+      <button type="submit">Search</button>
+    </form>,
+  );
+  container.querySelector('form')?.addEventListener('submit', sent);
+  return props;
+}
+
+const box = () => screen.getByRole('combobox') as HTMLInputElement;
+const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+const press = (key: string, more: object = {}) => fireEvent.keyDown(box(), { key, ...more });
+const active = () => document.getElementById(box().getAttribute('aria-activedescendant') ?? '');
+const listed = () =>
+  screen.queryAllByRole('option').map((option) => option.textContent || option.getAttribute('aria-label'));
+const stored = () => JSON.parse(localStorage.getItem('recentSearches') ?? '[]');
+const remember = (...terms: string[]) => localStorage.setItem('recentSearches', JSON.stringify(terms));
+
+async function type(text: string): Promise<void> {
+  act(() => box().focus());
+  fireEvent.input(box(), { target: { value: text } });
+  await wait(150);
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  localStorage.clear();
+  search.mockReset().mockResolvedValue(answer);
+  sent.mockClear();
+});
+
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+test('on the server it is an input of the form around it, with what was searched for and nothing else', () => {
+  const html = renderToString(<SearchBox {...propsFor('en-ae', { query: 'dril' })} />);
+  const drawn = document.createElement('form');
+  drawn.innerHTML = html;
+  expect(Object.fromEntries(new FormData(drawn))).toEqual({ q: 'dril' });
+  expect(drawn.querySelectorAll('button, [role=listbox]')).toHaveLength(0);
+  expect(drawn.querySelector('input')?.getAttribute('aria-expanded')).toBe('false');
+});
+
+test('what was typed before it came to life stays and is answered', async () => {
+  const form = document.body.appendChild(document.createElement('form'));
+  const props = propsFor('en-ae');
+  form.innerHTML = renderToString(<SearchBox {...props} />);
+  const input = form.querySelector('input') as HTMLInputElement;
+  input.focus();
+  input.value = 'dril';
+  const root = await act(() => hydrateRoot(form, <SearchBox {...props} />));
+  await wait(150);
+  expect(input.value).toBe('dril');
+  expect(screen.getByRole('option', { name: /18 V drill/ })).toBeDefined();
+  act(() => root.unmount());
+  form.remove();
+});
+
+test('the empty box offers what was searched for here and what others search for, once each', () => {
+  remember('white paint', 'saw');
+  draw();
+  act(() => box().focus());
+  expect(listed()).toEqual([
+    'white paint',
+    'Take “white paint” off your recent searches',
+    'saw',
+    'Take “saw” off your recent searches',
+    'Clear recent searches',
+    'garden hose',
+  ]);
+  expect(search).not.toHaveBeenCalled();
+  expect($search.get().searchTrends).toEqual(['garden hose', 'white paint']);
+});
+
+test('one request with both questions when typing pauses', async () => {
+  draw();
+  for (const text of ['d', 'dr', 'dri', 'dril']) fireEvent.input(box(), { target: { value: text } });
+  await wait(100);
+  expect(search).not.toHaveBeenCalled();
+  await wait(50);
+  expect(search).toHaveBeenCalledTimes(1);
+  expect(search.mock.calls[0]?.[0].requests).toMatchObject([
+    { indexName: 'suggestions_en_ae', query: 'dril', hitsPerPage: 5 },
+    { indexName: 'products_en_ae', query: 'dril', hitsPerPage: 4 },
+  ]);
+  expect(listed()).toEqual([
+    'Cordless drill kit',
+    'Drills & drivers',
+    'Torqan Drills',
+    'Torqan 18 V drill AED\u00A0349.00',
+    'Torqan drill bits From AED\u00A029.00',
+    'Search for “dril”37 products',
+  ]);
+  expect(screen.getByRole('status').textContent).toBe('5 suggestions');
+  expect($search.get()).toMatchObject({ status: 'succeeded', trackingData: { queryID: 'f'.repeat(32) } });
+});
+
+test('every option is a real link', async () => {
+  draw();
+  await type('dril');
+  const hrefs = screen.getAllByRole('option').map((option) => option.getAttribute('href'));
+  expect(hrefs).toEqual([
+    '/en-ae/product-list?q=Cordless%20drill%20kit',
+    '/en-ae/category/drills',
+    '/en-ae/category/drills?brand=torqan',
+    '/en-ae/products/torqan-18v-drill',
+    '/en-ae/products/torqan-drill-bits',
+    '/en-ae/product-list?q=dril',
+  ]);
+});
+
+test('an answer to older words is not shown', async () => {
+  const late = Promise.withResolvers<unknown>();
+  search.mockReturnValueOnce(late.promise).mockResolvedValueOnce(answer);
+  draw();
+  await type('zzz');
+  await type('dril');
+  await act(async () => late.resolve(nothing));
+  expect(screen.queryByText(/Nothing found/)).toBeNull();
+  expect(listed()).toContain('Drills & drivers');
+});
+
+test('waiting shows after 200 ms and no earlier', async () => {
+  const late = Promise.withResolvers<unknown>();
+  search.mockReturnValueOnce(late.promise);
+  draw();
+  await type('dril');
+  expect($search.get().searchLoading).toBe(false);
+  await wait(200);
+  expect($search.get().searchLoading).toBe(true);
+  expect(screen.getByRole('listbox').getAttribute('aria-busy')).toBe('true');
+  await act(async () => late.resolve(answer));
+  expect($search.get().searchLoading).toBe(false);
+});
+
+test('the arrow keys go round through the input, Home and End to either end', async () => {
+  draw();
+  await type('dril');
+  expect(active()).toBeNull();
+  press('ArrowDown');
+  expect(active()?.textContent).toBe('Cordless drill kit');
+  expect(active()?.getAttribute('aria-selected')).toBe('true');
+  press('End');
+  expect(active()?.textContent).toContain('Search for');
+  press('ArrowDown');
+  expect(active()).toBeNull();
+  press('ArrowUp');
+  expect(active()?.textContent).toContain('Search for');
+  press('Home');
+  expect(active()?.textContent).toBe('Cordless drill kit');
+  press('ArrowUp');
+  expect(active()).toBeNull();
+  expect(fireEvent.keyDown(box(), { key: 'Home' })).toBe(true);
+});
+
+test('Enter takes the active option and remembers its words, else it sends the form', async () => {
+  draw();
+  await type('dril');
+  press('ArrowDown');
+  const clicked = vi.fn((event: Event) => event.preventDefault());
+  active()?.addEventListener('click', clicked);
+  expect(press('Enter')).toBe(false);
+  expect(clicked).toHaveBeenCalledTimes(1);
+  expect(stored()).toEqual(['Cordless drill kit']);
+  expect(screen.queryByRole('listbox')).toBeNull();
+  await type('saw');
+  expect(press('Enter')).toBe(true);
+  fireEvent.submit(box().form as HTMLFormElement);
+  expect(stored()).toEqual(['saw', 'Cordless drill kit']);
+});
+
+test('Escape closes the list, then empties the box; Tab and a press elsewhere close it', async () => {
+  draw();
+  await type('dril');
+  expect(press('Escape')).toBe(false);
+  expect(screen.queryByRole('listbox')).toBeNull();
+  expect(box().getAttribute('aria-expanded')).toBe('false');
+  expect(box().value).toBe('dril');
+  press('Escape');
+  expect(box().value).toBe('');
+  expect(screen.queryByRole('listbox')).not.toBeNull();
+  press('Tab');
+  expect(screen.queryByRole('listbox')).toBeNull();
+  press('ArrowDown');
+  expect(screen.queryByRole('listbox')).not.toBeNull();
+  fireEvent.pointerDown(document.body);
+  expect(screen.queryByRole('listbox')).toBeNull();
+});
+
+test('a recent search is taken away beside its name, by key too, and all of them at once', () => {
+  remember('saw', 'tap');
+  draw();
+  act(() => box().focus());
+  press('ArrowDown');
+  press('ArrowRight');
+  expect(active()?.getAttribute('aria-label')).toBe('Take “saw” off your recent searches');
+  press('Enter');
+  expect(stored()).toEqual(['tap']);
+  expect(screen.getByRole('status').textContent).toBe('“saw” is no longer among your recent searches.');
+  fireEvent.click(screen.getByRole('option', { name: 'Clear recent searches' }));
+  expect(stored()).toEqual([]);
+  expect(document.activeElement).toBe(box());
+});
+
+test('half a word of an input method is not asked for, and its keys are its own', async () => {
+  vi.stubGlobal('matchMedia', () => ({ matches: false }));
+  draw();
+  box().value = 'に';
+  fireEvent(box(), new InputEvent('input', { bubbles: true, isComposing: true }));
+  await wait(500);
+  expect(search).not.toHaveBeenCalled();
+  fireEvent.compositionEnd(box());
+  await wait(150);
+  expect(search).toHaveBeenCalledTimes(1);
+  press('ArrowDown');
+  const now = active();
+  press('ArrowDown', { isComposing: true });
+  expect(active()).toBe(now);
+});
+
+test('keyboards of phones compose every word: they are answered while it is written', async () => {
+  vi.stubGlobal('matchMedia', () => ({ matches: true }));
+  draw();
+  box().value = 'dri';
+  fireEvent(box(), new InputEvent('input', { bubbles: true, isComposing: true }));
+  await wait(150);
+  expect(search).toHaveBeenCalledTimes(1);
+});
+
+test('nothing found is said with advice and what others search for', async () => {
+  search.mockResolvedValue(nothing);
+  draw();
+  await type('zzz');
+  expect(screen.getByText('Nothing found for “zzz”. Check the spelling, or use fewer words.')).toBeDefined();
+  expect(screen.getByRole('status').textContent).toBe('Nothing found for “zzz”.');
+  expect(listed()).toEqual(['garden hose', 'white paint']);
+});
+
+test('a search that does not answer is told quietly, and the words can still be searched for', async () => {
+  search.mockRejectedValue(new Error('gone'));
+  draw();
+  await type('dril');
+  expect(screen.getAllByText(/We cannot suggest anything/)).toHaveLength(2);
+  expect(screen.getByRole('option').getAttribute('href')).toBe('/en-ae/product-list?q=dril');
+  expect($search.get()).toMatchObject({ status: 'failed', error: 'gone' });
+});
+
+test('a page of results remembers its search and offers those near to it', async () => {
+  window.history.replaceState(null, '', '/en-ae/product-list?q=dril');
+  draw({ query: 'dril', related: ['drill bits'] });
+  expect(stored()).toEqual(['dril']);
+  act(() => box().focus());
+  await wait(150);
+  const near = within(screen.getByRole('group', { name: 'Related searches' }));
+  expect(near.getByRole('option').textContent).toBe('drill bits');
+  await type('saw');
+  expect(screen.queryByRole('group', { name: 'Related searches' })).toBeNull();
+  window.history.replaceState(null, '', '/');
+});
+
+test('the clear button empties the box and keeps the focus in it', async () => {
+  draw();
+  await type('dril');
+  fireEvent.click(screen.getByRole('button', { name: 'Clear the search box' }));
+  expect(box().value).toBe('');
+  expect(document.activeElement).toBe(box());
+});
+
+test('Arabic has its own words, index and way of counting', async () => {
+  draw({}, 'ar-kw');
+  await type('دريل');
+  expect(search.mock.calls[0]?.[0].requests[1].indexName).toBe('products_ar_kw');
+  expect(screen.getByRole('status').textContent).toBe('5 اقتراحات');
+});
