@@ -7,6 +7,7 @@ export type * from './models/order.ts';
 export type * from './models/pages.ts';
 export type * from './models/product.ts';
 export type * from './models/reading.ts';
+export type * from './models/search.ts';
 export type * from './models/shared.ts';
 export type * from './models/shell.ts';
 export type * from './models/stores.ts';
