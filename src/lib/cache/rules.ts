@@ -59,6 +59,7 @@ export const CACHE_RULES: readonly CacheRule[] = [
   { route: '/[locale]/brands', names: [], ...life, tags: ['catalog', 'content'] },
   { route: '/[locale]/brands/[slug]', names: [], ...life, tags: ['catalog', 'content', 'brand:[slug]'] },
   { route: '/[locale]/all-departments', names: [], ...life, tags: ['catalog', 'content'] },
+  { route: '/[locale]/search', names: [once('q')], ...life, tags: ['catalog', 'content', 'search'] },
   { route: '/[locale]/store-locator', names: [once('q')], ...life, tags: ['catalog', 'content'] },
   {
     route: '/[locale]/collection/[slug]',
