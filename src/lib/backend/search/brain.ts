@@ -1,8 +1,10 @@
 import type { Language } from '#lib/locale/locale.ts';
 import { readCatalogVersion } from '../catalog/shelf.ts';
 import type { Db } from '../db/database.ts';
+import { raisePopularity, readFrequent, readInterest } from './demand.ts';
 import { createEngine } from './engine.ts';
 import { readGoods, readStock } from './goods.ts';
+import { addKeywords, CONTENT } from './keywords.ts';
 import { readSynonyms } from './queries.ts';
 import { findRelated } from './related.ts';
 import { createSuggestions, type Suggest, type Suggestion } from './suggestions.ts';
@@ -31,8 +33,10 @@ export async function buildBrain(db: Db, now: number): Promise<Built> {
   const version = await readCatalogVersion(db);
   const synonyms = await readSynonyms(db);
   const { goods, labels, categories } = await readGoods(db, now);
+  await addKeywords(goods, CONTENT);
+  raisePopularity(goods, await readInterest(db, now));
   const engine = createEngine({ goods, synonyms });
-  const suggestions = createSuggestions(goods, categories);
+  const suggestions = createSuggestions(goods, categories, await readFrequent(db, now));
   return {
     version,
     ask: (questions) => engine.ask(questions),

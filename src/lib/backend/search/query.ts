@@ -32,6 +32,7 @@ export type Level = (typeof LEVELS)[number];
 
 const QUALITY = { form: 0.95, synonym: 0.7, joined: 0.95, split: 0.85, near: 0.55, far: 0.3 };
 const BEGINNINGS = 400;
+const LONGEST_TERM = 6;
 const LONGEST_TYPO = 24;
 // What a word that is being typed is worth as the beginning of a longer one: nearly all for the last letters.
 const beginningQuality = (typed: number, whole: number): number => 0.55 + 0.4 * (typed / whole);
@@ -101,10 +102,26 @@ export function readSlots(
     return { scored, best };
   }
 
+  // Several words that a shelf is looked for by are one term of the index.
+  function longestTerm(all: readonly string[], at: number): { id: number; length: number } | undefined {
+    for (let length = Math.min(LONGEST_TERM, all.length - at); length > 1; length -= 1) {
+      const id = lexicon.idOf(all.slice(at, at + length).join(' '));
+      if (id !== undefined) return { id, length };
+    }
+    return undefined;
+  }
+
   const slots: Slot[] = [];
   for (let at = 0; at < words.length; at += 1) {
     const word = words[at] as string;
     const next = words[at + 1];
+    const whole = longestTerm(words, at);
+    if (whole) {
+      const taken = words.slice(at, at + whole.length);
+      slots.push({ words: taken, phrases: [[[{ id: whole.id, quality: 1 }]], ...phrase(taken, 1)] });
+      at += whole.length - 1;
+      continue;
+    }
     const group = synonyms.longestAt(words, at);
     if (group && group.length > 1) {
       const taken = words.slice(at, at + group.length);

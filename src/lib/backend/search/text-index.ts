@@ -16,7 +16,9 @@ const WEIGHT = {
   shelf: 6,
   aisle: 3,
   department: 1.5,
-  keyword: 3,
+  /** What a shelf is looked for by, as a whole; one of its words alone says less. */
+  keyword: 6,
+  keywordPart: 1.5,
   attribute: 2,
   summary: 1.5,
   description: 0.75,
@@ -135,7 +137,11 @@ export function makeTextIndex(goods: readonly Good[], language: Language): TextI
     for (const values of Object.values(words.attributes)) {
       for (const value of values) add(wordsOf(value, true), WEIGHT.attribute);
     }
-    for (const keyword of words.keywords ?? []) add(wordsOf(keyword, true), WEIGHT.keyword);
+    for (const keyword of words.keywords ?? []) {
+      const parts = dropFillers(wordsOf(keyword, true));
+      if (parts.length > 1) put(parts.join(' '), WEIGHT.keyword);
+      add(parts, parts.length > 1 ? WEIGHT.keywordPart : WEIGHT.keyword);
+    }
     add(wordsOf(words.summary, false), WEIGHT.summary);
     add(wordsOf(words.otherName, false), WEIGHT.other);
     add(wordsOf(words.description, false), WEIGHT.description);
