@@ -75,7 +75,7 @@ const ROWS: Record<Country, Row[]> = {
       47.9296,
       '+96524810201',
       ['Binaa Shuwaikh', 'بناء الشويخ'],
-      ['Canada Dry Street', 'شارع كندا دراي'],
+      ['Airport Road', 'شارع المطار'],
       ['Shuwaikh', 'الشويخ'],
       ['Al Asimah', 'العاصمة'],
     ],
