@@ -107,7 +107,7 @@ export const searchPlaceholder = read(
   SearchPlaceholderSchema,
 );
 
-/** What many look for. */
+/** What many look for in the call’s country: what was searched for, and then what an editor thinks. */
 export const searchTrend = read('searchTrend', `${mdm}/common/search-trend`, SearchTrendSchema);
 
 /** By what a list can be narrowed. */

@@ -5,6 +5,7 @@ import { COUNTRIES, COUNTRY_CODES } from '#lib/locale/countries.ts';
 import type { Db } from '../db/database.ts';
 import { type Call, defineRoute, type Route } from '../gateway/call.ts';
 import { SHOP_NUMBERS } from '../pricing/numbers.ts';
+import { createTrend } from '../search/trend.ts';
 import type { createFiles } from './files.ts';
 import { readCategoryNames } from './queries.ts';
 
@@ -63,13 +64,15 @@ export function editorialRoutes(read: Read, db: Db): Route[] {
 }
 
 function searchRoutes(read: Read, db: Db): Route[] {
+  const trend = createTrend(db);
   return [
     defineRoute(wire.searchPlaceholder, (_, { language }) =>
       read(language, 'search-placeholder', schemas.SearchPlaceholderSchema),
     ),
-    defineRoute(wire.searchTrend, (_, { language }) =>
-      read(language, 'search-trend', schemas.SearchTrendSchema),
-    ),
+    defineRoute(wire.searchTrend, async (_, { language, country, now }) => {
+      const { terms } = await read(language, 'search-trend', schemas.SearchTrendSchema);
+      return { terms: await trend({ language, country: country.code }, terms, now) };
+    }),
     defineRoute(wire.searchFilters, (_, { language }) =>
       read(language, 'search-filters', schemas.SearchFiltersSchema),
     ),

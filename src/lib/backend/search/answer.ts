@@ -1,9 +1,10 @@
-import { randomBytes } from 'node:crypto';
 import type { FacetReply, SearchParams, SearchReply } from '#lib/contract/search.ts';
 import { PAGE_LIMIT } from '#lib/search/facets.ts';
+import { readIndexName } from '#lib/search/names.ts';
 import { fold } from '../catalog/fold.ts';
 import { highlight, type Tags } from './highlight.ts';
-import { listOf, readPage } from './params.ts';
+import { cleanQuery, listOf, readPage } from './params.ts';
+import { countedWords, newQueryId, type Sought } from './query-id.ts';
 import type { Found } from './types.ts';
 
 /** What every answer says, whatever its hits are. */
@@ -45,9 +46,14 @@ export function answerOf<Hit>(
     index: indexName,
     renderingContent:
       found && wanted.includes('*') ? { facetOrdering: { facets: { order: found.order }, values: {} } } : {},
-    ...(params.clickAnalytics && { queryID: randomBytes(16).toString('hex') }),
+    ...(params.clickAnalytics && { queryID: queryIdOf(indexName, params) }),
     processingTimeMS: ms,
   };
+}
+
+function queryIdOf(indexName: string, { query }: SearchParams): string {
+  const { language, country } = readIndexName(indexName) ?? {};
+  return newQueryId({ language, country, words: countedWords(cleanQuery(query)) } as Sought);
 }
 
 function writeParams(params: SearchParams): string {

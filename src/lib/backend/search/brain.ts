@@ -27,16 +27,22 @@ export interface Built extends Brain {
   readStock(db: Db, now: number): Promise<void>;
 }
 
-/** Reads the whole catalogue and makes everything that search needs. */
-export async function buildBrain(db: Db, now: number): Promise<Built> {
-  // First: what is written meanwhile makes another version, and so another brain.
-  const version = await readCatalogVersion(db);
+/** The whole catalogue as search knows it: with an editor's words, and as popular as shoppers find it. */
+export async function readKnowledge(db: Db, now: number) {
   const synonyms = await readSynonyms(db);
   const { goods, labels, categories } = await readGoods(db, now);
   await addKeywords(goods, CONTENT);
   raisePopularity(goods, await readInterest(db, now));
+  return { goods, labels, categories, synonyms, frequent: await readFrequent(db, now) };
+}
+
+/** Reads the whole catalogue and makes everything that search needs. */
+export async function buildBrain(db: Db, now: number): Promise<Built> {
+  // First: what is written meanwhile makes another version, and so another brain.
+  const version = await readCatalogVersion(db);
+  const { goods, labels, categories, synonyms, frequent } = await readKnowledge(db, now);
   const engine = createEngine({ goods, synonyms });
-  const suggestions = createSuggestions(goods, categories, await readFrequent(db, now));
+  const suggestions = createSuggestions(goods, categories, frequent);
   return {
     version,
     ask: (questions) => engine.ask(questions),

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import { fold } from '../catalog/fold.ts';
 import { type Db, transaction } from '../db/database.ts';
 import type { Asked } from './asking.ts';
+import { countedWords } from './query-id.ts';
 
 /** Counts what is looked for, and nothing of who does. */
 export interface QueryCounts {
@@ -13,8 +13,6 @@ export interface QueryCounts {
 }
 
 const FLUSH_EVERY = 5000;
-// Who types more than that has pasted it.
-const LETTERS = 100;
 // A script that asks for something else each time must not fill the database.
 const NEW_AT_ONCE = 1000;
 const NEW_A_DAY = 20_000;
@@ -87,7 +85,7 @@ export function createCounts(db: Db, report: (error: unknown) => void): QueryCou
       const { language, country } = question;
       const isMain = params.analytics !== false && question.offset === 0 && question.length > 0;
       if (isClosed || !isMain || question.words === '') return;
-      const words = fold(question.words).slice(0, LETTERS).trim();
+      const words = countedWords(question.words);
       if (words === '') return;
       const day = new Date(now).toISOString().slice(0, 10);
       const row = { day, language, country, words, times: 1, hits: total };

@@ -1,6 +1,7 @@
 import type { CountryCode } from '#lib/locale/countries.ts';
 import { LANGUAGES, type Language } from '#lib/locale/locale.ts';
 import { fold } from '../catalog/fold.ts';
+import type { Searched } from './demand-queries.ts';
 import { editsBetween } from './lexicon.ts';
 import type { CategoryName } from './queries.ts';
 import type { Good } from './types.ts';
@@ -53,9 +54,21 @@ const NAMES = 5000;
 // Shorter words say too little to stand for the rest.
 const LONG = 3;
 
-export function createSuggestions(goods: readonly Good[], categories: readonly CategoryName[]): Suggestions {
+/** `frequent` is what is often looked for and found. */
+export function createSuggestions(
+  goods: readonly Good[],
+  categories: readonly CategoryName[],
+  frequent: readonly Searched[] = [],
+): Suggestions {
   const indexes = Object.fromEntries(
-    LANGUAGES.map((language) => [language, makeIndex(collect(goods, categories, language))]),
+    LANGUAGES.map((language) => {
+      const entries = collect(goods, categories, language);
+      const asked = askedFor(
+        frequent.filter((search) => search.language === language),
+        entries,
+      );
+      return [language, makeIndex([...entries, ...asked].sort((a, b) => b.popularity - a.popularity))];
+    }),
   ) as Record<Language, Index>;
   return {
     find({ language, country, words, offset, length }) {
@@ -150,5 +163,27 @@ function collect(goods: readonly Good[], categories: readonly CategoryName[], la
     const { name } = good.words[language];
     add(good, { query: name, kind: 'product', category: good.path[2], brand: good.brand });
   }
-  return [...found.values()].sort((a, b) => b.popularity - a.popularity);
+  return [...found.values()];
+}
+
+// As much as each search weighs: what is asked for all the time stands before a single product.
+const SEARCH = 20;
+
+/**
+ * Frequent searches that are no names already. Only words of the shop's own: what many type is not always fit to be
+ * shown to others.
+ */
+function askedFor(searches: readonly Searched[], entries: readonly Entry[]): Entry[] {
+  const names = new Set(entries.map(({ folded }) => folded));
+  const words = new Set(entries.flatMap(({ folded }) => folded.trim().split(' ')));
+  const found = new Map<string, Entry>();
+  for (const { words: query, country, times } of searches) {
+    const folded = ` ${query}`;
+    if (names.has(folded) || !query.split(' ').every((word) => words.has(word))) continue;
+    const known = found.get(folded);
+    const countries = new Set([...(known?.countries ?? []), country]);
+    const popularity = (known?.popularity ?? 0) + times * SEARCH;
+    found.set(folded, { query, kind: 'query', category: null, brand: null, popularity, folded, countries });
+  }
+  return [...found.values()];
 }

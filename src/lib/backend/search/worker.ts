@@ -21,6 +21,8 @@ export type Saying =
 
 const LOOK_EVERY = 1000;
 const STOCK_EVERY = 30_000;
+// What shoppers look for and do changes the order of lists, and no version.
+const DEMAND_EVERY = 24 * 3600_000;
 // Reading stock may take a twentieth of the time and no more.
 const REST = 20;
 
@@ -56,3 +58,4 @@ async function readStock(): Promise<void> {
 
 setTimeout(look, LOOK_EVERY);
 setTimeout(readStock, STOCK_EVERY);
+setInterval(() => say({ kind: 'stale' }), DEMAND_EVERY);
