@@ -230,6 +230,34 @@ describe('The wire', () => {
     expect(found?.nbHits).toBe(0);
   });
 
+  it('answers no more than a machine can do at once', async () => {
+    const many = (request: object, times: number) =>
+      bench.send('POST', '/1/indexes/*/queries', {
+        requests: Array.from({ length: times }, () => ({ indexName: EN, ...request })),
+      });
+    const filters = Array.from({ length: 100 }, (_, at) => `brand:b${at}`).join(' OR ');
+    const answers = [
+      await many({ hitsPerPage: 0 }, 51),
+      await many({ hitsPerPage: 100 }, 6),
+      await many({ filters, hitsPerPage: 0 }, 7),
+    ];
+    expect(answers.map(({ status }) => status)).toEqual([400, 400, 400]);
+    expect((await many({ filters, hitsPerPage: 0 }, 6)).status).toBe(200);
+  });
+
+  it('has a bound for each address', async () => {
+    const db = await openFilled(engines[0] as Engine);
+    const bounded = createSearchBench(db, { rate: { burst: 2, perSecond: 0.5 } });
+    const statuses: number[] = [];
+    for (let at = 0; at < 3; at += 1) {
+      const response = await bounded.send('POST', `/1/indexes/${EN}/query`, {});
+      statuses.push(response.status);
+      if (at === 2) expect(response.headers.get('retry-after')).toBe('2');
+    }
+    expect(statuses).toEqual([200, 200, 429]);
+    await bounded.backend.close();
+  });
+
   it('logs a line a request without what was looked for', async () => {
     await query({ query: 'somebody secret' });
     const line = bench.log.at(-1);

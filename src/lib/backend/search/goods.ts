@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import type { Property } from '#lib/contract/product.ts';
 import type { CountryCode } from '#lib/locale/countries.ts';
 import { LANGUAGES, type Language } from '#lib/locale/locale.ts';
@@ -71,6 +72,8 @@ async function* runs(db: Db) {
     const [first, last] = [leads[0], leads.at(-1)];
     if (!first || !last) return;
     yield { leads, run: { from: first.code, to: last.code } };
+    // The embedded database answers at once: without a pause whoever asks something meanwhile would wait for all runs.
+    await setImmediate();
     after = last.code;
   }
 }
