@@ -1,10 +1,13 @@
 import type { Failure } from '#lib/contract/error.ts';
+import { type Forms, fillForm, listForms } from '#lib/format/plural.ts';
 import type { Language } from '#lib/locale/locale.ts';
 import type { Translate } from '#lib/messages/index.ts';
 import type { ToasterWords } from './Toasts.tsx';
 
+export { fill } from '#lib/format/fill.ts';
+
 /** Words of a count, by CLDR plural category, with `{{count}}` left open. */
-export type PluralWords = Partial<Record<Intl.LDMLPluralRule, string>>;
+export type PluralWords = Forms;
 
 /** Words of the failures that have no better ones in the reply, by code, and for any other. */
 export type ErrorWords = Record<string, string> & { GENERIC: string };
@@ -21,14 +24,6 @@ const CODES = [
   'INTERNAL',
 ] as const;
 
-// Making rules costs more than asking them.
-const rules: Partial<Record<Language, Intl.PluralRules>> = {};
-
-function rulesOf(language: Language): Intl.PluralRules {
-  rules[language] ??= new Intl.PluralRules(language);
-  return rules[language];
-}
-
 /** On the server: the error words that islands carry. */
 export function errorSubset(t: Translate): ErrorWords {
   return Object.fromEntries(CODES.map((code) => [code, t(`errors:${code}`)])) as ErrorWords;
@@ -36,11 +31,10 @@ export function errorSubset(t: Translate): ErrorWords {
 
 /** On the server: every plural form that the language has. */
 export function pluralSubset(t: Translate, key: string, language: Language): PluralWords {
-  const { pluralCategories } = rulesOf(language).resolvedOptions();
   // A count given as text leaves the form to the key and the braces open.
   const open = { count: '{{count}}' as unknown as number };
   return Object.fromEntries(
-    pluralCategories.map((form) => [
+    listForms(language).map((form) => [
       form,
       (t as (key: string, open: object) => string)(`${key}_${form}`, open),
     ]),
@@ -49,13 +43,7 @@ export function pluralSubset(t: Translate, key: string, language: Language): Plu
 
 /** The words for a count. */
 export function countWords(words: PluralWords, count: number, language: Language): string {
-  const form = rulesOf(language).select(count);
-  return fill(words[form] ?? words.other ?? '', { count: String(count) });
-}
-
-/** Fills the open braces of a sentence. */
-export function fill(template: string, values: Record<string, string>): string {
-  return template.replace(/\{\{(\w+)\}\}/g, (whole, key: string) => values[key] ?? whole);
+  return fillForm(words, language, count);
 }
 
 /** What to tell of a failure. */

@@ -5,12 +5,12 @@ export type Forms = Partial<Record<Intl.LDMLPluralRule, string>>;
 
 type Language = 'en' | 'ar';
 
-const known = new Map<Language, Intl.PluralRules>();
+// Making rules costs more than asking them.
+const rules: Partial<Record<Language, Intl.PluralRules>> = {};
 
 function rulesOf(language: Language): Intl.PluralRules {
-  const rules = known.get(language) ?? new Intl.PluralRules(language);
-  known.set(language, rules);
-  return rules;
+  rules[language] ??= new Intl.PluralRules(language);
+  return rules[language];
 }
 
 /** The forms that a language has: two in English, six in Arabic. */
