@@ -1,0 +1,72 @@
+import { requireVersions } from './setup/versions.mjs';
+
+const HELP = `npm run search:report [-- --days <n>] [--country <code>] [--language en|ar] [--rows <n>] [--json]
+
+Prints what shoppers search for: what finds nothing, what finds little, what is searched for most, and how often that
+leads to a product and to a sale. Reads the database of the environment.
+  --days      how many days back, 30 by default and 90 at most
+  --country   ae, kw, sa, bh, qa or om; all when missing
+  --language  en or ar; both when missing
+  --rows      lines of each list, 20 by default
+  --json      the same for a program
+`;
+
+const ALLOWED = { country: ['ae', 'kw', 'sa', 'bh', 'qa', 'om'], language: ['en', 'ar'] };
+const LIMITS = { days: 90, rows: 1000 };
+
+requireVersions();
+const { spawn } = await import('node:child_process');
+const { parseArgs } = await import('node:util');
+const { fromRoot, NODE, withRuntime } = await import('./setup/paths.mjs');
+const { prepare } = await import('./setup/prepare.mjs');
+const { Refusal, runMain } = await import('./setup/refusal.mjs');
+
+function readOptions() {
+  const text = { type: 'string' };
+  const options = { days: text, rows: text, country: text, language: text };
+  let values;
+  try {
+    ({ values } = parseArgs({
+      options: { ...options, json: { type: 'boolean' }, help: { type: 'boolean' } },
+    }));
+  } catch (error) {
+    throw new Refusal(`${error.message.split('. ')[0]}: see --help.`);
+  }
+  for (const [name, allowed] of Object.entries(ALLOWED)) {
+    if (values[name] !== undefined && !allowed.includes(values[name])) {
+      throw new Refusal(`--${name} is one of ${allowed.join(', ')}.`);
+    }
+  }
+  for (const [name, most] of Object.entries(LIMITS)) {
+    const value = values[name] ?? '1';
+    if (!/^[1-9]\d{0,3}$/.test(value) || Number(value) > most) {
+      throw new Refusal(`--${name} is a number from 1 to ${most}.`);
+    }
+  }
+  return values;
+}
+
+await runMain(async () => {
+  const { help, ...flags } = readOptions();
+  if (help) {
+    process.stdout.write(HELP);
+    return undefined;
+  }
+  if (process.env.API_BASE_URL) {
+    throw new Refusal('API_BASE_URL is set: searches are counted where that commerce API runs.');
+  }
+  await prepare({ site: false });
+  const args = Object.entries(flags).map(([name, value]) =>
+    value === true ? `--${name}` : `--${name}=${value}`,
+  );
+  const program = fromRoot('src', 'lib', 'backend', 'search', 'report.ts');
+  const child = spawn(NODE, [program, ...args], {
+    cwd: fromRoot(),
+    env: withRuntime(process.env),
+    stdio: 'inherit',
+  });
+  return await new Promise((resolve, reject) => {
+    child.once('error', reject);
+    child.once('close', (code) => resolve(code ?? 1));
+  });
+});

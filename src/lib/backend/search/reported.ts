@@ -1,0 +1,119 @@
+import type { SearchEvent } from '#lib/contract/search.ts';
+import type { CountryCode } from '#lib/locale/countries.ts';
+import type { Language } from '#lib/locale/locale.ts';
+import type { Db } from '../db/database.ts';
+import { daysBefore } from './demand.ts';
+import { readEvents, readSearches, type Searched } from './demand-queries.ts';
+import { markIn, markOf } from './query-id.ts';
+
+/** What a report is about. */
+export interface Wanted {
+  days: number;
+  language?: Language | undefined;
+  country?: CountryCode | undefined;
+  /** Lines of each list, at most. */
+  rows: number;
+}
+
+/** One search, in all countries that are reported. */
+export interface Line {
+  /** Folded, as they are counted. */
+  words: string;
+  language: Language;
+  times: number;
+  /** Products that the last answer had; the fewest of several countries. */
+  hits: number;
+  /** Answers of which a product was looked at; those of shoppers who agreed to be counted. */
+  clicked: number;
+  /** Answers that led into a cart or to an order; likewise. */
+  converted: number;
+}
+
+/** What was searched for, and what came of it. */
+export interface Report {
+  /** ISO date of the first day. */
+  since: string;
+  days: number;
+  language: Language | null;
+  country: CountryCode | null;
+  /** Over all searches. `without` are those that found nothing. */
+  total: { searches: number; different: number; without: number; clicked: number; converted: number };
+  without: Line[];
+  few: Line[];
+  frequent: Line[];
+}
+
+/** So many products and fewer are few. */
+export const FEW = 3;
+
+const DAY = 24 * 3600_000;
+const SEARCHES = 200_000;
+const EVENTS = 100_000;
+
+/** Reads what is reported; `now` is the end of its days. */
+export async function readReport(db: Db, { days, language, country, rows }: Wanted, now: number) {
+  const since = daysBefore(now, days);
+  const searches = await readSearches(db, { since, language, country, most: SEARCHES });
+  const came = await readOutcomes(db, now - days * DAY);
+  const lines = [...Map.groupBy(searches, ({ language, words }) => `${language} ${words}`).values()]
+    .map((group) => lineOf(group, came))
+    .sort((a, b) => b.times - a.times || (a.words < b.words ? -1 : 1));
+  const sum = (of: (line: Line) => number) => lines.reduce((all, line) => all + of(line), 0);
+  return {
+    since,
+    days,
+    language: language ?? null,
+    country: country ?? null,
+    total: {
+      searches: sum(({ times }) => times),
+      different: lines.length,
+      without: sum(({ times, hits }) => (hits === 0 ? times : 0)),
+      clicked: sum(({ clicked }) => clicked),
+      converted: sum(({ converted }) => converted),
+    },
+    without: lines.filter(({ hits }) => hits === 0).slice(0, rows),
+    few: lines.filter(({ hits }) => hits > 0 && hits <= FEW).slice(0, rows),
+    frequent: lines.slice(0, rows),
+  } satisfies Report;
+}
+
+/** Ids of answers that something was done with, by their mark. */
+interface Outcomes {
+  click: Map<string, Set<string>>;
+  conversion: Map<string, Set<string>>;
+}
+
+async function readOutcomes(db: Db, since: number): Promise<Outcomes> {
+  const outcomes: Outcomes = { click: new Map(), conversion: new Map() };
+  for await (const event of readEvents(db, since, EVENTS)) {
+    if (event.eventType === 'view') continue;
+    const marks = outcomes[event.eventType];
+    for (const id of answersOf(event)) {
+      const mark = markIn(id);
+      const ids = marks.get(mark) ?? new Set();
+      marks.set(mark, ids.add(id));
+    }
+  }
+  return outcomes;
+}
+
+/** What is bought together was found by several searches. */
+function answersOf({ queryID, objectData = [] }: SearchEvent): string[] {
+  const ids = [queryID, ...objectData.map((data) => data.queryID)];
+  return ids.filter((id) => id !== undefined);
+}
+
+function lineOf(group: readonly Searched[], { click, conversion }: Outcomes): Line {
+  const [{ words, language }] = group as [Searched];
+  const marks = group.map(markOf);
+  const count = (ids: Map<string, Set<string>>) =>
+    marks.reduce((sum, mark) => sum + (ids.get(mark)?.size ?? 0), 0);
+  return {
+    words,
+    language,
+    times: group.reduce((sum, { times }) => sum + times, 0),
+    hits: Math.min(...group.map(({ hits }) => hits)),
+    clicked: count(click),
+    converted: count(conversion),
+  };
+}

@@ -1,0 +1,254 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Db } from '#lib/backend/db/database.ts';
+import { raiseBy } from '#lib/backend/search/demand.ts';
+import { readEvents } from '#lib/backend/search/demand-queries.ts';
+import { writeReport } from '#lib/backend/search/report-text.ts';
+import { readReport } from '#lib/backend/search/reported.ts';
+import { searchTrend } from '#lib/contract/editorial.ts';
+import { type Engine, engines, openFilled } from '../databases.ts';
+import { createSearchBench, type SearchBench } from './bench.ts';
+
+const DAY = 24 * 3600_000;
+const EN = 'products_en_ae';
+const now = Date.UTC(2026, 10, 20, 12);
+const dayOf = (days: number) => new Date(now - days * DAY).toISOString().slice(0, 10);
+
+interface Search {
+  words: string;
+  times: number;
+  hits?: number;
+  days?: number;
+  country?: 'ae' | 'kw';
+  language?: 'en' | 'ar';
+}
+
+const rowOf = ({ words, times, hits = 5, days = 0, country = 'ae', language = 'en' }: Search) => ({
+  ...{ day: dayOf(days), language, country, words, times, hits },
+});
+
+describe.each(engines)('What shoppers look for and do, on $name', (engine: Engine) => {
+  let db: Db;
+  let bench: SearchBench;
+  beforeAll(async () => {
+    db = await openFilled(engine);
+  });
+  beforeEach(async () => {
+    await db.deleteFrom('search_events').execute();
+    await db.deleteFrom('search_queries').execute();
+    bench = createSearchBench(db, { clock: () => now });
+  });
+  afterAll(() => db?.destroy());
+
+  const searched = (...searches: Search[]) =>
+    db.insertInto('search_queries').values(searches.map(rowOf)).execute();
+  const happened = async (...events: object[]) => {
+    const all = events.map((event) => ({
+      ...{ eventType: 'click', eventName: 'Something', index: EN, userToken: 'anonymous-1' },
+      ...event,
+    }));
+    expect((await bench.send('POST', '/1/events', { events: all })).status).toBe(200);
+  };
+  const ask = async (request: object) => {
+    const { results } = await bench.client.search({ requests: [{ indexName: EN, ...request } as never] });
+    return results[0] as unknown as {
+      hits: { objectID: string; query: string; kind: string }[];
+      queryID: string;
+    };
+  };
+  const trend = async (locale = 'en', location = 'ae'): Promise<string[]> => {
+    const request = new Request(`http://backend.test${searchTrend.path}`, { headers: { location, locale } });
+    const reply = await bench.backend.handle(request);
+    return ((await reply.json()) as { data: { terms: string[] } }).data.terms;
+  };
+
+  describe('the trend', () => {
+    it('is an editor’s as long as nobody searches', async () => {
+      expect(await trend()).toHaveLength(8);
+    });
+
+    it('begins with what is searched for most and found, in the shop’s spelling', async () => {
+      const [first = ''] = await trend();
+      bench = createSearchBench(db, { clock: () => now });
+      await searched(
+        { words: 'velvet emulsion', times: 4 },
+        { words: 'velvet emulsion', times: 4, days: 3 },
+        { words: 'rukn drills', times: 20 },
+        { words: first.toLowerCase(), times: 6 },
+        { words: 'drill seldom', times: 4 },
+        { words: 'drill', times: 90, hits: 0 },
+        { words: 'paint', times: 90, days: 31 },
+        { words: 'lawn', times: 90, country: 'kw' },
+        { words: 'interior', times: 90, language: 'ar' },
+      );
+      const terms = await trend();
+      expect(terms.slice(0, 2)).toEqual(['Rukn drills', 'velvet emulsion']);
+      expect(terms).toHaveLength(8);
+      expect(terms.filter((term) => term === first)).toHaveLength(1);
+      expect((await trend('en', 'kw'))[0]).toBe('Lawn');
+    });
+
+    it('has no word that the shop itself does not use', async () => {
+      await searched(
+        { words: 'drill something rude', times: 500 },
+        { words: 'دهان مخملي', times: 9, language: 'ar' },
+      );
+      expect((await trend()).join(' ')).not.toContain('rude');
+      expect((await trend('ar'))[0]).toBe('دهان مخملي');
+    });
+
+    it('counts the last day’s answer', async () => {
+      await searched(
+        { words: 'drills', times: 9, hits: 12, days: 5 },
+        { words: 'drills', times: 9, hits: 0 },
+        { words: 'emulsions', times: 9, hits: 0, days: 5 },
+        { words: 'emulsions', times: 9, hits: 100 },
+      );
+      const terms = await trend();
+      expect(terms[0]).toBe('emulsions');
+      expect(terms).not.toContain('drills');
+    });
+  });
+
+  describe('suggestions', () => {
+    it('are also frequent searches, of their own country, that are no names already', async () => {
+      await searched(
+        { words: 'rukn drill tools', times: 50 },
+        { words: 'rukn drill rude', times: 50 },
+        { words: 'drills', times: 50 },
+      );
+      const find = async (indexName: string) => {
+        const { hits } = await ask({ indexName, query: 'rukn dri', hitsPerPage: 50 });
+        return hits.filter(({ kind }) => kind === 'query').map(({ query }) => query);
+      };
+      expect(await find('suggestions_en_ae')).toEqual(['rukn drill tools']);
+      expect(await find('suggestions_en_kw')).toEqual([]);
+    });
+  });
+
+  describe('interest', () => {
+    const order = async () => {
+      const { hits } = await ask({ query: 'drill', hitsPerPage: 50 });
+      return hits.map(({ objectID }) => objectID);
+    };
+
+    it('brings goods forward', async () => {
+      const before = await order();
+      const { length } = before;
+      const code = before.at(-1) as string;
+      bench = createSearchBench(db, { clock: () => now });
+      const sale = { eventType: 'conversion', objectIDs: [code] };
+      await happened(...Array.from({ length: 50 }, () => sale), {
+        eventType: 'view',
+        objectIDs: ['T-NOBODY'],
+      });
+      const after = await order();
+      expect(after).toHaveLength(length);
+      expect(after.indexOf(code)).toBeLessThan(before.indexOf(code));
+    });
+
+    it('is that of the last 30 days', async () => {
+      await happened({ objectIDs: ['T-SALE'], positions: [1] }, { filters: ['brand%3Arukn'] });
+      const read = async (since: number) => {
+        const events = [];
+        for await (const event of readEvents(db, since, 100)) events.push(event.objectIDs);
+        return events;
+      };
+      expect(await read(now - DAY)).toEqual([['T-SALE']]);
+      expect(await read(now + DAY)).toEqual([]);
+    });
+
+    it('is read in runs, the newest so many', async () => {
+      const body = JSON.stringify({ eventType: 'view', objectIDs: ['T-SALE'] });
+      const rows = Array.from({ length: 5400 }, (_, at) => ({
+        ...{
+          id: `event-${String(at).padStart(5, '0')}`,
+          at: now - Math.floor(at / 3),
+          type: 'view' as const,
+        },
+        ...{ name: 'Seen', index_name: EN, query_id: null, user_token: 'anonymous-1', body },
+      }));
+      for (let at = 0; at < rows.length; at += 600) {
+        await db
+          .insertInto('search_events')
+          .values(rows.slice(at, at + 600))
+          .execute();
+      }
+      const count = async (most: number) => {
+        let events = 0;
+        for await (const _ of readEvents(db, 0, most)) events += 1;
+        return events;
+      };
+      expect(await count(100_000)).toBe(5400);
+      expect(await count(5100)).toBe(5100);
+    });
+  });
+
+  describe('the report', () => {
+    const read = (wish: object = {}) => readReport(db, { days: 30, rows: 2, ...wish }, now);
+
+    it('says politely that there is nothing', async () => {
+      const report = await read();
+      expect(report).toMatchObject({ total: { searches: 0 }, without: [], few: [], frequent: [] });
+      expect(writeReport(report)).toContain('Nobody has searched yet');
+    });
+
+    it('tells what finds nothing, what finds little and what is frequent', async () => {
+      await searched(
+        { words: 'drill', times: 30, hits: 40 },
+        { words: 'drill', times: 5, hits: 44, country: 'kw' },
+        { words: 'sofa', times: 9, hits: 0 },
+        { words: 'velvet', times: 3, hits: 1 },
+        { words: 'old', times: 99, days: 40 },
+        { words: 'طلاء', times: 2, hits: 0, language: 'ar' },
+      );
+      const report = await read();
+      expect(report.total).toMatchObject({ searches: 49, different: 4, without: 11 });
+      expect(report.without.map(({ words }) => words)).toEqual(['sofa', 'طلاء']);
+      expect(report.few.map(({ words }) => words)).toEqual(['velvet']);
+      expect(report.frequent.map(({ words, times }) => [words, times])).toEqual([
+        ['drill', 35],
+        ['sofa', 9],
+      ]);
+      const one = await read({ language: 'en', country: 'kw', rows: 9 });
+      expect(one.frequent.map(({ words, times }) => [words, times])).toEqual([['drill', 5]]);
+      const text = writeReport(report);
+      expect(text).toMatch(/^ +35 +40 +0\.0 % +0\.0 % {2}en {2}drill$/m);
+      expect(text).toContain('22.4 % found nothing');
+    });
+
+    it('knows by an answer’s id what it was an answer to', async () => {
+      const first = await ask({ query: 'Drill!', clickAnalytics: true });
+      const second = await ask({ query: 'drill', clickAnalytics: true, indexName: `${EN}_price_asc` });
+      const other = await ask({ query: 'emulsion', clickAnalytics: true });
+      expect(new Set([first.queryID, second.queryID, other.queryID]).size).toBe(3);
+      await searched({ words: 'drill', times: 8 }, { words: 'emulsion', times: 4 });
+      const click = { objectIDs: ['T-SALE'], positions: [1] };
+      await happened(
+        { ...click, queryID: first.queryID },
+        { ...click, queryID: first.queryID },
+        { ...click, queryID: second.queryID },
+        { ...click, queryID: 'f'.repeat(32) },
+        {
+          ...{ eventType: 'conversion', eventSubtype: 'purchase', objectIDs: ['T-SALE', 'T-PAINT'] },
+          objectData: [{ queryID: first.queryID }, { queryID: other.queryID }],
+        },
+      );
+      const { frequent, total } = await read();
+      expect(frequent).toMatchObject([
+        { words: 'drill', times: 8, clicked: 2, converted: 1 },
+        { words: 'emulsion', times: 4, clicked: 0, converted: 1 },
+      ]);
+      expect(total).toMatchObject({ clicked: 2, converted: 2 });
+    });
+  });
+});
+
+describe('Popularity', () => {
+  it('is raised by less with each point, and never by more than 300', () => {
+    expect(raiseBy(0)).toBe(0);
+    expect(raiseBy(1)).toBeLessThan(10);
+    expect(raiseBy(20)).toBeGreaterThan(raiseBy(3));
+    expect(raiseBy(2000) - raiseBy(1000)).toBeLessThan(raiseBy(1000) - raiseBy(0));
+    expect(raiseBy(1e9)).toBe(300);
+  });
+});
