@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import node from '@astrojs/node';
 import react from '@astrojs/react';
 import sitemap from '@astrojs/sitemap';
@@ -108,6 +109,7 @@ export default defineConfig({
     environments: {
       client: { build: { rolldownOptions: { output: { codeSplitting: { groups: SHARED } } } } },
     },
+    resolve: { alias: { qs: fileURLToPath(new URL('./src/lib/search/qs.ts', import.meta.url)) } },
     ssr: { external: ['better-sqlite3', 'pg', 'sharp'] },
   },
 });

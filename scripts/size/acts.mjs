@@ -8,6 +8,10 @@ const WORDS = {
   add: /add to cart|إلى السلة/i,
   cart: /cart|السلة/i,
   search: /search|بحث/i,
+  filters: /^filters|^التصفية/i,
+  stock: /in stock only|المتوفر فقط/i,
+  show: /^show \d|^عرض/i,
+  next: /next page|الصفحة التالية/i,
 };
 
 /** Chooses a shade and adds the tin. @param {Page} page @param {Settle} settle */
@@ -29,9 +33,20 @@ async function buy(page, settle) {
 
 /** Types a query into the header. @param {Page} page */
 async function search(page) {
-  const box = page.getByRole('searchbox', { name: WORDS.search });
+  const box = page.getByRole('combobox', { name: WORDS.search });
   await box.first().click();
   await box.first().pressSequentially('paint');
+}
+
+/** Chooses a filter, goes to the next page and types a query. @param {Page} page @param {Settle} settle */
+async function narrow(page, settle) {
+  await page.getByRole('button', { name: WORDS.filters }).click();
+  await page.getByRole('checkbox', { name: WORDS.stock }).check();
+  await settle();
+  await page.getByRole('button', { name: WORDS.show }).click();
+  await page.getByRole('link', { name: WORDS.next }).click();
+  await settle();
+  await search(page);
 }
 
 /** Touches the first thing that can be changed. @param {Page} page */
@@ -47,4 +62,4 @@ async function fill(page) {
   await box.pressSequentially('Layla');
 }
 
-export const ACTS = { buy, search, touch, fill };
+export const ACTS = { buy, search, narrow, touch, fill };

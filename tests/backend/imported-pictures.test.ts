@@ -3,9 +3,10 @@ import type { Backend } from '#lib/backend/backend.ts';
 import { lineItem } from '#lib/backend/cart/line.ts';
 import { createClient } from '#lib/client/client.ts';
 import { makeHeaders } from '#lib/client/headers.ts';
+import { listProducts } from '#lib/contract/catalog.ts';
 import { imageAddress } from '#lib/format/picture.ts';
+import { formatCard } from '#lib/loaders/card.ts';
 import { loadDepartment } from '#lib/loaders/department.ts';
-import { loadListing, readListingQuery } from '#lib/loaders/listing.ts';
 import { loadProduct } from '#lib/loaders/product.ts';
 import { DEFAULT_LOCALE, parseLocale } from '#lib/locale/locale.ts';
 import { getTranslate } from '#lib/messages/index.ts';
@@ -88,12 +89,9 @@ test('photographs come to the product’s page with words and colour', async () 
 });
 
 test('and to its cards', async () => {
-  const page = await loadListing(
-    contextIn('en-ae'),
-    { slug: 'drills' },
-    readListingQuery(new URLSearchParams()),
-  );
-  const cards = page.kind === 'listing' ? page.model.cards : [];
+  const context = contextIn('en-ae');
+  const list = await context.client.call(listProducts, { query: { category: 'drills' } });
+  const cards = list.ok ? list.data.products.map((product) => formatCard(product, context)) : [];
   const card = cards.find(({ code }) => code === 'sku_77');
   expect(card?.picture).toMatchObject({
     src: imageAddress(side.url, 480),

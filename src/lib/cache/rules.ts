@@ -23,7 +23,20 @@ export interface QueryName {
 const once = (name: string): QueryName => ({ name, repeatable: false });
 const many = (name: string): QueryName => ({ name, repeatable: true });
 
-const LIST = [many('brand'), once('sort'), once('page')];
+// Attributes have names of their own: a list narrowed by one is drawn for itself.
+const LIST = [
+  many('brand'),
+  once('price'),
+  once('rating'),
+  many('colour'),
+  once('stock'),
+  many('store'),
+  once('offer'),
+  many('dietary'),
+  once('sort'),
+  once('per'),
+  once('page'),
+];
 const MINUTE = 60;
 
 // Imports purge pages, sales do not: this is how old the stock on a page may be.
@@ -61,13 +74,19 @@ export const CACHE_RULES: readonly CacheRule[] = [
   { route: '/[locale]/all-departments', names: [], ...life, tags: ['catalog', 'content'] },
   { route: '/[locale]/search', names: [once('q')], ...life, tags: ['catalog', 'content', 'search'] },
   { route: '/[locale]/store-locator', names: [once('q')], ...life, tags: ['catalog', 'content'] },
+  { route: '/[locale]/collection', names: [], ...life, tags: ['catalog', 'content'] },
   {
     route: '/[locale]/collection/[slug]',
     names: [],
     ...life,
     tags: ['catalog', 'content', 'collection:[slug]'],
   },
-  { route: '/[locale]/product-list', names: [once('q'), ...LIST], ...life, tags: ['catalog', 'search'] },
+  {
+    route: '/[locale]/product-list',
+    names: [once('q'), once('category'), ...LIST],
+    ...life,
+    tags: ['catalog', 'search'],
+  },
 ];
 
 // Astro's own table: it gives each of these routes its lifetime unless the page says

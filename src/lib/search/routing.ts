@@ -127,6 +127,25 @@ export function readList(search: URLSearchParams, kind: ListPlace['kind'], page?
   };
 }
 
+// Buttons of the form: one value less, or all of them.
+const DROP = 'drop';
+const CLEAR = 'clear';
+
+/** Whether an address was made by the form: it has names and empty values that a list's own address never has. */
+export function isForm(search: URLSearchParams): boolean {
+  return ['from', 'to', DROP, CLEAR].some((name) => search.has(name));
+}
+
+/** What a form says of a list, the button that sent it included. */
+export function readForm(search: URLSearchParams, kind: ListPlace['kind']): ListState {
+  const left = new URLSearchParams(search);
+  // Only an attribute's value may have the sign too.
+  const [, name = '', value] = /^([^=]*)(?:=(.*))?$/s.exec(search.get(DROP) ?? '') ?? [];
+  for (const each of name === 'price' ? ['price', 'from', 'to'] : [name]) left.delete(each, value);
+  const state = readList(left, kind);
+  return search.has(CLEAR) ? clearList(state) : state;
+}
+
 /** The names and values of an address, always in the same order. */
 export function writeList(state: ListState): URLSearchParams {
   const search = new URLSearchParams();

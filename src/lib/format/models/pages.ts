@@ -1,5 +1,5 @@
 import type { AdviceModel, BadgeModel } from './landing.ts';
-import type { CardModel, RailModel } from './product.ts';
+import type { RailModel } from './product.ts';
 import type { BlogCardModel } from './reading.ts';
 import type { LinkModel, PictureModel } from './shared.ts';
 
@@ -48,38 +48,4 @@ export interface DepartmentModel {
   advice: AdviceModel | null;
   badges: BadgeModel[];
   jsonLd: Record<string, unknown>[];
-}
-
-/** One link of a pager; `current` has no link. */
-export interface PagerModel {
-  previous: string | null;
-  next: string | null;
-  pages: { label: string; href: string; isCurrent: boolean }[];
-  /** `Page 2 of 5`. */
-  text: string;
-}
-
-export interface ListingModel {
-  title: string;
-  description: string;
-  /** For the browser's tab: with the page's number from the second on. */
-  documentTitle: string;
-  documentDescription: string;
-  jsonLd: Record<string, unknown>[];
-  crumbs: LinkModel[];
-  /** Where the sort and brand form goes (GET). */
-  action: string;
-  /** The words asked for on /product-list, else null. */
-  query: string | null;
-  /** `48 products`. */
-  countText: string;
-  children: LinkModel[];
-  sorts: { value: string; label: string; isSelected: boolean }[];
-  brands: { value: string; label: string; count: string; isChecked: boolean }[];
-  cards: CardModel[];
-  pager: PagerModel | null;
-  /** Where to go when nothing matches. */
-  suggestions: LinkModel[];
-  /** Over them; null when they speak for themselves. */
-  suggestionsTitle: string | null;
 }

@@ -1,0 +1,78 @@
+import { Button } from '#layouts/blocks/Button.tsx';
+import { Icon } from '#layouts/blocks/Icon.tsx';
+import { type ListState, ownSort, PER_PAGE } from '#lib/search/routing.ts';
+import { heard } from './Choices.tsx';
+import type { ListProps } from './props.ts';
+
+const SORTS = ['relevance', 'popular', 'price_asc', 'price_desc', 'newest'] as const;
+const ADDRESS = { popularity_desc: 'popular' } as Record<string, string>;
+
+interface SelectProps {
+  name: string;
+  label: string;
+  value: string;
+  options: { value: string; label: string }[];
+}
+
+function Select({ name, label, value, options }: SelectProps) {
+  return (
+    <label className="list__select">
+      <span>{label}</span>
+      <select
+        className="field__control field__control--select"
+        form="narrow"
+        name={name}
+        value={value}
+        onChange={heard}
+      >
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+/** How many there are, what opens the filters on a phone, in which order and how many a page. */
+export function Bar({
+  state,
+  words,
+  question,
+  chosen,
+  countText,
+}: ListProps & { state: ListState; chosen: number; countText: string }) {
+  const own = ownSort(question.place.kind);
+  const sort = state.sortBy ?? own;
+  // Without words there is nothing that a product could be near to.
+  const sorts = SORTS.filter((each) => each !== 'relevance' || own === 'relevance');
+  return (
+    <div className="list__bar">
+      <p className="list__count" role="status">
+        {countText}
+      </p>
+      <button className="button button--line list__open" type="button" popoverTarget="filters">
+        <Icon name="sliders" />
+        {words.filters}
+        {chosen > 0 && <bdi className="badge">{chosen}</bdi>}
+      </button>
+      <Select
+        name="sort"
+        label={words.sort}
+        value={ADDRESS[sort] ?? sort}
+        options={sorts.map((value) => ({ value, label: words[`sort-${value}`] }))}
+      />
+      <Select
+        name="per"
+        label={words.perPage}
+        value={String(state.hitsPerPage ?? PER_PAGE[0])}
+        options={PER_PAGE.map((each) => ({ value: String(each), label: String(each) }))}
+      />
+      {/* For those without script; with it each choice is taken at once. */}
+      <Button look="line" form="narrow" className="list__apply">
+        {words.apply}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+import { type ReactNode, useRef, useState } from 'react';
+import { fill } from '#lib/format/fill.ts';
+import { groupDigits } from '#lib/format/number.ts';
+import type { ListWords } from './words.ts';
+
+const FIRST = 8;
+const SEARCHED_FROM = 10;
+
+/** How many there are, beside a choice. */
+export function Count({ number }: { number: number | undefined }) {
+  return number === undefined ? null : (
+    <span className="choice__count">
+      <bdi>{groupDigits(number)}</bdi>
+    </span>
+  );
+}
+
+// The form hears every change as it passes by; React wants to be told where it stands.
+export const heard = () => {};
+
+interface ChoicesProps {
+  /** As the address names it. */
+  name: string;
+  label: string;
+  counts: Record<string, number>;
+  chosen: readonly string[];
+  labelOf: (value: string) => string;
+  /** Before the words: a swatch. */
+  markOf?: (value: string) => ReactNode;
+  words: ListWords;
+}
+
+/** Boxes to tick. Their order stays as it was at first, so that nothing moves away from under a finger. */
+export function Choices({ name, label, counts, chosen, labelOf, markOf, words }: ChoicesProps) {
+  const order = useRef<string[]>([]);
+  const [typed, setTyped] = useState('');
+  for (const value of [...Object.keys(counts), ...chosen]) {
+    if (!order.current.includes(value)) order.current.push(value);
+  }
+  const values = order.current.filter((value) => counts[value] || chosen.includes(value));
+  const needle = typed.trim().toLowerCase();
+  const draw = (value: string) => (
+    <label key={value} className="choice" hidden={!labelOf(value).toLowerCase().includes(needle)}>
+      <input type="checkbox" name={name} value={value} checked={chosen.includes(value)} onChange={heard} />
+      {markOf?.(value)}
+      <span>
+        <bdi>{labelOf(value)}</bdi>
+      </span>
+      <Count number={counts[value] ?? 0} />
+    </label>
+  );
+  // One more would take the place of the words that it hides behind.
+  const first = values.length > FIRST + 1 ? FIRST : values.length;
+  return (
+    <>
+      {values.length > SEARCHED_FROM && (
+        <input
+          type="search"
+          className="field__control facet__search"
+          aria-label={fill(words.searchIn, { name: label })}
+          placeholder={fill(words.searchIn, { name: label })}
+          onChange={(event) => setTyped(event.target.value)}
+          // Of no form: it is found by words, not sent.
+          form="none"
+        />
+      )}
+      {values.slice(0, first).map(draw)}
+      {values.length > first && (
+        <details className="facet__more" open={needle !== '' || undefined}>
+          <summary>{fill(words.more, { count: values.length })}</summary>
+          {values.slice(first).map(draw)}
+        </details>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,172 @@
+import { type FormEvent, type MouseEvent, useEffect, useMemo, useRef } from 'react';
+import { Button } from '#layouts/blocks/Button.tsx';
+import { Icon } from '#layouts/blocks/Icon.tsx';
+import { Notice } from '#layouts/blocks/Notice.tsx';
+import { Pager } from '#layouts/blocks/Pager.tsx';
+import { Cards } from '#layouts/blocks/ProductCard.tsx';
+import type { ProductSummary } from '#lib/contract/product.ts';
+import { formatCard } from '#lib/format/card.ts';
+import { fill } from '#lib/format/fill.ts';
+import { groupDigits } from '#lib/format/number.ts';
+import { fillForm } from '#lib/format/plural.ts';
+import { PAGE_LIMIT } from '#lib/search/facets.ts';
+import { type ListState, listHref, PER_PAGE, readForm } from '#lib/search/routing.ts';
+import { Bar } from './Bar.tsx';
+import type { RawAnswer } from './counts.ts';
+import { Empty } from './Empty.tsx';
+import { Groups } from './Groups.tsx';
+import { listChosen } from './labels.ts';
+import type { ListProps } from './props.ts';
+import { rememberPlace, useOldPlace } from './scroll.ts';
+import { useList, useListWidget } from './use-list.ts';
+
+const FORM = 'narrow';
+
+/** Only what is chosen is taken at once; what is typed when it is done. */
+const isTyped = ({ type }: HTMLInputElement) => type === 'number' || type === 'search' || type === 'range';
+
+/** The list: what narrows and orders it, and the goods. One form says all of what is chosen. */
+export function ListView(props: ListProps) {
+  const { question, words, card } = props;
+  const { place } = question;
+  useListWidget(question);
+  const { state, refine, results, status } = useList();
+  const root = useRef<HTMLDivElement>(null);
+  const answers = (results._rawResults ?? []) as RawAnswer[];
+  const total = results.nbHits ?? 0;
+  useOldPlace(results);
+
+  /** What the form says by now, when that is something else than the list shows. */
+  function readChange(submitter?: HTMLElement | null): ListState | undefined {
+    const form = document.forms.namedItem(FORM);
+    if (!form) return undefined;
+    const data = new FormData(form, submitter) as unknown as Iterable<[string, string]>;
+    const next = readForm(new URLSearchParams([...data]), place.kind);
+    // The form knows no page: it stays as long as the rest does.
+    const { page, ...same } = state;
+    return listHref(place, next) === listHref(place, same) ? undefined : next;
+  }
+
+  function take(next: ListState | undefined) {
+    if (!next) return;
+    rememberPlace();
+    refine(next);
+  }
+
+  // A box that was ticked while the modules were on their way has only been ticked. It is read before anything is
+  // drawn again, and taken a moment later: until then InstantSearch believes to have asked already.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it comes alive
+  useEffect(() => {
+    const next = readChange();
+    setTimeout(() => take(next));
+  }, []);
+
+  function go(page: number, event: MouseEvent) {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    rememberPlace();
+    refine({ ...state, page });
+    const goods = root.current?.querySelector<HTMLElement>('.list__goods');
+    goods?.focus({ preventScroll: true });
+    root.current?.scrollIntoView();
+  }
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    document.getElementById('filters')?.hidePopover?.();
+    take(readChange((event.nativeEvent as SubmitEvent).submitter));
+  }
+
+  const hits = results.hits as unknown as ProductSummary[];
+  const goods = useMemo(
+    () => (
+      <Cards
+        cards={hits.map((hit) => formatCard(hit, card))}
+        words={{ was: words.was }}
+        heading="h2"
+        eager={4}
+      />
+    ),
+    [hits, card, words],
+  );
+  const chosen = listChosen(state, props);
+  const count = { count: groupDigits(total) };
+  const pages = Math.min(results.nbPages ?? 0, Math.ceil(PAGE_LIMIT / (state.hitsPerPage ?? PER_PAGE[0])));
+  const corrected = answers[0]?.queryAfterCorrection;
+  return (
+    <div
+      className="list"
+      ref={root}
+      onChange={({ target }) => !isTyped(target as unknown as HTMLInputElement) && take(readChange())}
+    >
+      <Bar
+        {...props}
+        state={state}
+        chosen={chosen.length}
+        countText={fillForm(words.count, card.language, total, count)}
+      />
+      {/* A column on wide screens; on narrow ones a sheet that a button above the goods opens. */}
+      <aside id="filters" className="sheet filters" popover="auto" aria-labelledby="filters-title">
+        <div className="drawer__head filters__head">
+          <h2 className="drawer__title" id="filters-title">
+            {words.filters}
+          </h2>
+          <button
+            className="drawer__close"
+            type="button"
+            popoverTarget="filters"
+            popoverTargetAction="hide"
+            aria-label={words.close}
+          >
+            <Icon name="close" />
+          </button>
+        </div>
+        <form id={FORM} className="filters__form" action={place.base} method="get" onSubmit={submit}>
+          {state.query && <input type="hidden" name="q" value={state.query} />}
+          <Groups {...props} state={state} answers={answers} onDone={() => take(readChange())} />
+          <div className="filters__foot">
+            <Button look="solid" wide>
+              {fillForm(words.show, card.language, total, count)}
+            </Button>
+          </div>
+        </form>
+      </aside>
+      <div className="list__goods" tabIndex={-1} aria-busy={status === 'stalled'}>
+        {corrected && state.query && (
+          <p className="list__corrected">{fill(words.corrected, { query: corrected, typed: state.query })}</p>
+        )}
+        {chosen.length > 0 && (
+          <fieldset className="chosen">
+            <legend className="sr-only">{words.chosen}</legend>
+            {chosen.map(({ label, drop }) => (
+              <button
+                key={drop}
+                type="submit"
+                className="chip chosen__one"
+                form={FORM}
+                name="drop"
+                value={drop}
+                aria-label={fill(words.remove, { name: label })}
+              >
+                <bdi>{label}</bdi>
+                <Icon name="close" />
+              </button>
+            ))}
+            <Button look="plain" form={FORM} name="clear" value="1">
+              {words.clear}
+            </Button>
+          </fieldset>
+        )}
+        {status === 'error' && <Notice kind="error">{words.failed}</Notice>}
+        {hits.length > 0 ? goods : <Empty {...props} state={state} />}
+        <Pager
+          page={(results.page ?? 0) + 1}
+          pages={pages}
+          hrefOf={(page) => listHref(place, { ...state, page })}
+          onGo={go}
+          words={words}
+        />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { renderToString } from 'react-dom/server';
+import { getServerState, InstantSearch } from 'react-instantsearch-core';
+import { FACETS } from '#lib/search/facets.ts';
+import type { ListAnswer, ListQuestion } from '#lib/search/list.ts';
+import { listIndex } from './parameters.ts';
+import { useListWidget } from './use-list.ts';
+
+function Question({ question }: { question: ListQuestion }) {
+  useListWidget(question);
+  return null;
+}
+
+/** On the server: asks what the island would ask, and answers with the state that it starts from. */
+export async function readServerState(
+  question: ListQuestion,
+  client: { search(requests: readonly object[]): Promise<{ results: never[] }> },
+): Promise<ListAnswer> {
+  const index = listIndex(question);
+  const { initialResults } = await getServerState(
+    <InstantSearch
+      searchClient={client as never}
+      indexName={index}
+      initialUiState={{ [index]: question.state } as never}
+      future={{ preserveSharedStateOnUnmount: true }}
+    >
+      <Question question={question} />
+    </InstantSearch>,
+    { renderToString },
+  );
+  const [found] = initialResults[index]?.results ?? [];
+  return {
+    results: JSON.stringify(initialResults),
+    hits: (found?.hits ?? []) as never[],
+    total: found?.nbHits ?? 0,
+    pages: found?.nbPages ?? 0,
+    brands: Object.keys(found?.facets?.[FACETS.brand] ?? {}),
+  };
+}

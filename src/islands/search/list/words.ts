@@ -1,0 +1,86 @@
+import { type Forms, listForms } from '#lib/format/plural.ts';
+import type { Language } from '#lib/locale/locale.ts';
+import type { Translate } from '#lib/messages/index.ts';
+import { COLOURS } from '#lib/search/facets.ts';
+
+const PLAIN = [
+  'filters',
+  'sort',
+  'sort-relevance',
+  'sort-popular',
+  'sort-price_asc',
+  'sort-price_desc',
+  'sort-newest',
+  'perPage',
+  'apply',
+  'clear',
+  'chosen',
+  'close',
+  'priceFrom',
+  'priceTo',
+  'priceLowest',
+  'priceHighest',
+  'priceGo',
+  'any',
+  'all',
+  'pages',
+  'previous',
+  'next',
+  'emptyTitle',
+  'emptyText',
+  'emptyShelfText',
+  'emptyQueryText',
+  'topSearches',
+  'failed',
+  'was',
+] as const;
+
+const OPEN = [
+  'remove',
+  'searchIn',
+  'more',
+  'ratingUp',
+  'page',
+  'pageNumber',
+  'emptyQueryTitle',
+  'corrected',
+  'priceBetween',
+  'priceOver',
+  'priceUnder',
+] as const;
+
+const DIETARY = ['gluten-free', 'vegetarian', 'vegan'] as const;
+
+/** The island's words; those of `OPEN` keep their `{{gaps}}`. */
+export type ListWords = Record<(typeof PLAIN)[number] | (typeof OPEN)[number], string> & {
+  count: Forms;
+  show: Forms;
+  colours: Record<string, string>;
+  dietary: Record<string, string>;
+};
+
+type Speak = (key: string, values?: object) => string;
+
+/** On the server: what the island says. */
+export function listWords(t: Translate, language: Language): ListWords {
+  const speak = t as unknown as Speak;
+  const gaps = ['name', 'count', 'page', 'pages', 'query', 'typed', 'from', 'to'];
+  const open = Object.fromEntries(gaps.map((gap) => [gap, `{{${gap}}}`]));
+  const formsOf = (key: string): Forms =>
+    Object.fromEntries(listForms(language).map((form) => [form, speak(`listing:${key}_${form}`, open)]));
+  const keyed = (prefix: string, keys: readonly string[]) =>
+    Object.fromEntries(keys.map((key) => [key, speak(prefix + key)]));
+  return {
+    ...(Object.fromEntries([
+      ...PLAIN.map((key) => [
+        key,
+        speak(key === 'close' ? 'shell:close' : key === 'was' ? 'product:was' : `listing:${key}`),
+      ]),
+      ...OPEN.map((key) => [key, speak(`listing:${key}`, open)]),
+    ]) as ListWords),
+    count: formsOf('count'),
+    show: formsOf('show'),
+    colours: keyed('listing:colour-', COLOURS),
+    dietary: keyed('product:dietary-', DIETARY),
+  };
+}

@@ -1,0 +1,48 @@
+import { categoryNavigation, type Department } from '#lib/contract/catalog.ts';
+import { brands } from '#lib/contract/content.ts';
+import { searchFilters } from '#lib/contract/editorial.ts';
+import { stores } from '#lib/contract/stores.ts';
+import { type FilterGroup, GROUPS, type ListLabels } from '#lib/search/list.ts';
+import type { LoaderContext } from './context.ts';
+
+// What an island can carry: the brands with the most goods; others are called by their slugs.
+const MOST_BRANDS = 300;
+
+function flatten(departments: readonly Department[]): { slug: string; name: string }[] {
+  return departments.flatMap((department) => [
+    department,
+    ...department.children.flatMap((aisle) => [aisle, ...aisle.children]),
+  ]);
+}
+
+/** The words of what a list is narrowed by; what cannot be had is called by its key. */
+export async function loadLabels({ client }: LoaderContext): Promise<ListLabels> {
+  const [menu, known, shops] = await Promise.all([
+    client.call(categoryNavigation, {}),
+    client.call(brands, {}),
+    client.call(stores, { query: {} }),
+  ]);
+  const sold = known.ok ? known.data.brands.toSorted((one, other) => other.count - one.count) : [];
+  return {
+    brand: Object.fromEntries(sold.slice(0, MOST_BRANDS).map(({ slug, name }) => [slug, name])),
+    category: Object.fromEntries(
+      menu.ok ? flatten(menu.data.departments).map(({ slug, name }) => [slug, name]) : [],
+    ),
+    store: Object.fromEntries(
+      shops.ok ? shops.data.stores.map(({ code, locationName }) => [code, locationName]) : [],
+    ),
+    attribute: {},
+  };
+}
+
+/** The filters as an editor orders and calls them, then those that he says nothing of. */
+export async function loadFilters({ client, t }: LoaderContext): Promise<FilterGroup[]> {
+  const result = await client.call(searchFilters, {});
+  const named = (result.ok ? result.data.filters : []).map(({ name, label, isOpen }) => ({
+    name,
+    label,
+    isOpen,
+  }));
+  const others = GROUPS.filter((name) => !named.some((each) => each.name === name));
+  return [...named, ...others.map((name) => ({ name, label: t(`listing:${name}`), isOpen: false }))];
+}

@@ -1,0 +1,164 @@
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { createElement } from 'react';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { List } from '#islands/search/list/List.tsx';
+import type { ListProps } from '#islands/search/list/props.ts';
+import { readServerState } from '#islands/search/list/state.tsx';
+import { listWords } from '#islands/search/list/words.ts';
+import { makeCardPlace } from '#lib/format/place.ts';
+import { type Locale, parseLocale } from '#lib/locale/locale.ts';
+import { getTranslate } from '#lib/messages/index.ts';
+import { GROUPS, type ListQuestion } from '#lib/search/list.ts';
+import type { ListState } from '#lib/search/routing.ts';
+import { ListDouble } from './list-double.ts';
+
+const search = new ListDouble();
+vi.mock('#lib/search/client.ts', () => ({ createSearchClient: () => ({ search: search.search }) }));
+
+const base = '/en-ae/category/drills';
+
+async function propsOf(state: ListState): Promise<ListProps> {
+  const locale = parseLocale('en-ae') as Locale;
+  const t = getTranslate('en');
+  const question: ListQuestion = {
+    place: { base, kind: 'category' },
+    language: 'en',
+    country: { code: 'ae' },
+    category: 'drills',
+    state,
+  };
+  const { results } = await readServerState(question, search);
+  return {
+    question,
+    results,
+    groups: GROUPS.map((name) => ({ name, label: t(`listing:${name}`), isOpen: name === 'brand' })),
+    labels: { brand: { 'brand-0': 'Liwan' }, category: {}, store: {}, attribute: { voltage: 'Voltage' } },
+    decimals: 2,
+    symbol: 'AED',
+    card: makeCardPlace(locale, t),
+    words: listWords(t, 'en'),
+    search: { appId: 'a', key: 'k', path: '/api/search' },
+    suggestions: [],
+    suggestionsTitle: null,
+    searches: [],
+  };
+}
+
+const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 30)));
+
+/** As a page does: drawn on the server, touched or not, then taken over. */
+async function drawList(state: ListState, meanwhile: () => void = () => {}): Promise<void> {
+  const props = await propsOf(state);
+  const element = createElement(List, props);
+  const place = document.createElement('div');
+  document.body.append(place);
+  // React takes a window for a browser, and this one is always there.
+  const { window: browser } = globalThis;
+  vi.stubGlobal('window', undefined);
+  const html = renderToString(element);
+  vi.stubGlobal('window', browser);
+  place.innerHTML = html;
+  search.asked = [];
+  meanwhile();
+  await act(async () => {
+    render(element, {
+      container: place,
+      hydrate: true,
+      onRecoverableError: (error) => expect.fail(String(error)),
+    });
+  });
+  await settle();
+}
+
+const box = (name: RegExp) => screen.getByRole<HTMLInputElement>('checkbox', { name });
+const last = () => search.asked.at(-1)?.[0]?.params;
+
+beforeEach(() => {
+  history.replaceState(null, '', base);
+  search.isDown = false;
+});
+
+afterEach(() => {
+  cleanup();
+  document.body.innerHTML = '';
+});
+
+test('is taken over where it stands: nothing is asked and nothing differs', async () => {
+  await drawList({});
+  expect(search.asked).toEqual([]);
+  expect(screen.getAllByRole('article')).toHaveLength(24);
+  expect(screen.getByRole('status').textContent).toBe('50 products');
+});
+
+test('a box is asked at once and written in the address; a chip takes it back', async () => {
+  await drawList({});
+  fireEvent.click(box(/Liwan/));
+  await settle();
+  expect(location.search).toBe('?brand=brand-0');
+  expect(last()).toMatchObject({ facetFilters: [['brand:brand-0']], filters: 'category:"drills"', page: 0 });
+  expect(box(/Liwan/).checked).toBe(true);
+  expect(screen.getByRole('status').textContent).toBe('7 products');
+  fireEvent.click(screen.getByRole('button', { name: 'Remove Liwan' }));
+  await settle();
+  expect(location.search).toBe('');
+  expect(box(/Liwan/).checked).toBe(false);
+});
+
+test('a box that was ticked before the island came is taken', async () => {
+  await drawList({}, () => box(/Liwan/).click());
+  expect(location.search).toBe('?brand=brand-0');
+  expect(last()?.facetFilters).toEqual([['brand:brand-0']]);
+});
+
+test('the focus stays on what was touched', async () => {
+  await drawList({});
+  box(/Liwan/).focus();
+  fireEvent.click(box(/Liwan/));
+  await settle();
+  expect(document.activeElement).toBe(box(/Liwan/));
+});
+
+test('prices are taken when they are written to the end', async () => {
+  await drawList({});
+  const from = screen.getByRole('spinbutton', { name: /From/ });
+  fireEvent.change(from, { target: { value: '20' } });
+  await settle();
+  expect(search.asked).toEqual([]);
+  fireEvent.blur(from);
+  await settle();
+  expect(location.search).toBe('?price=20-');
+  expect(last()?.numericFilters).toEqual(['price>=20']);
+  expect(screen.getByRole('button', { name: /^Remove AED\s20 and more/ })).toBeTruthy();
+});
+
+test('pages of a category have addresses of their own, and a filter leads back to the first', async () => {
+  await drawList({});
+  const pager = within(screen.getByRole('navigation'));
+  expect(pager.getByRole('link', { name: 'Page 2' }).getAttribute('href')).toBe(`${base}/page/2`);
+  fireEvent.click(pager.getByRole('link', { name: 'Page 2' }));
+  await settle();
+  expect(location.pathname).toBe(`${base}/page/2`);
+  expect(last()?.page).toBe(1);
+  fireEvent.click(box(/18 V/));
+  await settle();
+  expect(location.href).toContain(`${base}?attr.voltage=18+V`);
+  expect(last()?.page).toBe(0);
+});
+
+test('the order asks another index', async () => {
+  await drawList({});
+  fireEvent.change(screen.getByRole('combobox', { name: 'Sort by' }), { target: { value: 'price_asc' } });
+  await settle();
+  expect(location.search).toBe('?sort=price_asc');
+  expect(search.asked.at(-1)?.[0]?.indexName).toBe('products_en_ae_price_asc');
+});
+
+test('what cannot be asked is said, and the goods stay', async () => {
+  await drawList({});
+  search.isDown = true;
+  fireEvent.click(box(/Liwan/));
+  await settle();
+  expect(screen.getByText('The list could not be refreshed. Try again in a moment.')).toBeTruthy();
+  expect(screen.getAllByRole('article')).toHaveLength(24);
+});
