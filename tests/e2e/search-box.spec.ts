@@ -1,0 +1,215 @@
+import type { Locator, Page } from '@playwright/test';
+import { expectAccessible } from '../support/axe.ts';
+import { expect, test } from '../support/browser.ts';
+import { plain, tin } from '../support/goods.ts';
+import { Shop } from '../support/shop.ts';
+
+const modules = '**/_astro/*.js';
+const words = { en: 'drill', ar: 'دهان' } as const;
+
+const boxOf = (page: Page): Locator => page.getByRole('banner').getByRole('combobox');
+const optionsOf = (page: Page): Locator => page.getByRole('listbox').getByRole('option');
+/** Touches the box and waits until it lives. */
+async function open(page: Page): Promise<void> {
+  await boxOf(page).click();
+  await expect(page.getByRole('listbox')).toBeVisible();
+}
+
+const stored = (page: Page): Promise<unknown> =>
+  page.evaluate(() => JSON.parse(localStorage.getItem('recentSearches') ?? '[]'));
+
+const remember = (page: Page, terms: string[]): Promise<void> =>
+  page.addInitScript((list) => {
+    if (!localStorage.getItem('recentSearches')) localStorage.setItem('recentSearches', JSON.stringify(list));
+  }, terms);
+
+test('what is typed before the box comes to life is kept and answered', async ({ page, place }) => {
+  await page.route(modules, async (route) => {
+    await new Promise((go) => setTimeout(go, 500));
+    await route.continue().catch(() => undefined);
+  });
+  await page.goto(place.path());
+  await boxOf(page).click();
+  await boxOf(page).pressSequentially(words[place.language]);
+  await expect(page.getByRole('listbox')).toBeVisible();
+  await expect(boxOf(page)).toHaveValue(words[place.language]);
+  await expect(
+    optionsOf(page)
+      .filter({ has: page.locator('img') })
+      .first(),
+  ).toBeVisible();
+});
+
+test('a search that is sent before the box comes to life goes by itself', async ({ page, place }) => {
+  await page.route(modules, () => undefined);
+  await page.goto(place.path());
+  await boxOf(page).click();
+  await boxOf(page).pressSequentially('tap');
+  const start = Date.now();
+  await boxOf(page).press('Enter');
+  await page.waitForURL(`**${place.path('/product-list')}?q=tap`);
+  expect(Date.now() - start).toBeLessThan(4000);
+});
+
+test('the arrow keys choose a product, and Enter opens it', async ({ page, place }) => {
+  const name = plain.name[place.language];
+  await page.goto(place.path());
+  await open(page);
+  await boxOf(page).fill(name);
+  const product = optionsOf(page)
+    .filter({ hasText: name })
+    .filter({ has: page.locator('img') });
+  await expect(product.first()).toBeVisible();
+  for (let presses = 0; presses < 15; presses += 1) {
+    await boxOf(page).press('ArrowDown');
+    if ((await product.first().getAttribute('aria-selected')) === 'true') break;
+  }
+  await expect(boxOf(page)).toHaveAttribute('aria-activedescendant', /.+/);
+  await boxOf(page).press('Enter');
+  await page.waitForURL(`**${place.path(`/products/${plain.slug}`)}`);
+});
+
+test('what was searched for comes back, newest first, and can be taken away', async ({ page, place }) => {
+  await remember(page, ['hinge']);
+  await page.goto(place.path());
+  await open(page);
+  await boxOf(page).fill('tap');
+  await boxOf(page).press('Enter');
+  await page.waitForURL('**/product-list?q=tap');
+  expect(await stored(page)).toEqual(['tap', 'hinge']);
+  await page.goto(place.path());
+  await boxOf(page).click();
+  await expect(optionsOf(page).first()).toHaveText('tap');
+  await optionsOf(page)
+    .filter({ has: page.locator('svg') })
+    .and(page.getByRole('option', { name: place.say({ en: 'Take “hinge” off', ar: 'احذف «hinge»' }) }))
+    .click();
+  expect(await stored(page)).toEqual(['tap']);
+  await page
+    .getByRole('option', { name: place.say({ en: 'Clear recent', ar: 'امسح عمليات البحث الأخيرة' }) })
+    .click();
+  expect(await stored(page)).toEqual([]);
+  await expect(boxOf(page)).toBeFocused();
+});
+
+test('the open list leaves nothing for axe to find, with recent searches, answers and none', async ({
+  page,
+  place,
+}) => {
+  await remember(page, ['hinge', 'tap']);
+  await page.goto(place.path('/help-support'));
+  await open(page);
+  await expectAccessible(page);
+  await boxOf(page).fill(words[place.language]);
+  await expect(
+    optionsOf(page)
+      .filter({ has: page.locator('img') })
+      .first(),
+  ).toBeVisible();
+  await boxOf(page).press('ArrowDown');
+  await expectAccessible(page);
+  await expect(page.getByRole('banner').getByRole('status')).toHaveText(
+    place.say({ en: /^\d+ suggestions?$/, ar: /اقتراح/ }),
+  );
+  await boxOf(page).fill('zzzqqqxxx');
+  await expect(page.getByRole('banner').getByRole('status')).toContainText('zzzqqqxxx');
+  await expectAccessible(page);
+  await boxOf(page).press('Escape');
+  await expect(page.getByRole('listbox')).toHaveCount(0);
+  await boxOf(page).press('Escape');
+  await expect(boxOf(page)).toHaveValue('');
+});
+
+test('a search that is out of order leaves the form as it is', async ({ page, place, watch }) => {
+  watch.foretell(/api\/search|ERR_FAILED|503/);
+  await page.route('**/api/search/**', (route) => route.abort());
+  await page.goto(place.path());
+  await open(page);
+  await boxOf(page).fill('tap');
+  await expect(page.getByRole('banner').getByRole('status')).toHaveText(/.+/);
+  await boxOf(page).press('Enter');
+  await page.waitForURL('**/product-list?q=tap');
+});
+
+test('the box is fetched at its own touch: not with the cart, not with what is bought', async ({
+  page,
+  place,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  const shop = new Shop(page, place);
+  await shop.openTin();
+  await shop.chooseShade();
+  await shop.add();
+  await shop.expectCount(1);
+  await shop.cartLink.click();
+  await expect(shop.drawer).toBeVisible();
+  expect(asked.filter((url) => /SearchBox/.test(url))).toEqual([]);
+  await page.keyboard.press('Escape');
+  await boxOf(page).click();
+  await expect(page.getByRole('listbox')).toBeVisible();
+  expect(asked.filter((url) => /SearchBox/.test(url))).toHaveLength(1);
+});
+
+test('on a phone the list is as wide as the screen and the letters are large enough to stay', async ({
+  page,
+  place,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(place.path());
+  await boxOf(page).click();
+  const list = page.getByRole('listbox');
+  await expect(list).toBeVisible();
+  const size = await boxOf(page).evaluate((input) => Number.parseFloat(getComputedStyle(input).fontSize));
+  expect(size).toBeGreaterThanOrEqual(16);
+  const wide = await page.evaluate(() => document.body.clientWidth);
+  expect((await list.boundingBox())?.width).toBe(wide);
+  for (const option of await optionsOf(page).all())
+    expect((await option.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+  expect(await page.evaluate(() => document.body.scrollWidth)).toBe(wide);
+});
+
+test('the page that searches start from asks for no script and knows what was searched for here', async ({
+  page,
+  place,
+}) => {
+  const asked: string[] = [];
+  await page.route(modules, (route) => {
+    asked.push(route.request().url());
+    return route.continue();
+  });
+  await remember(page, ['hinge', '<b>']);
+  await page.goto(place.path('/search'));
+  const recent = page.getByRole('main').getByRole('region').filter({ hasText: 'hinge' });
+  await expect(recent.getByRole('link')).toHaveText(['hinge', '<b>']);
+  expect(asked).toEqual([]);
+  await expectAccessible(page);
+  const name = tin.name[place.language].split(' ').slice(0, 2).join(' ');
+  await page.getByRole('main').getByRole('searchbox').fill(name);
+  await page.getByRole('main').getByRole('searchbox').press('Enter');
+  await page.waitForURL('**/product-list?q=*');
+  await page.goto(place.path('/search?q=zzzqqqxxx'));
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('zzzqqqxxx');
+  await expectAccessible(page);
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the box and the page are forms and links', async ({ page, place }) => {
+    await page.goto(place.path());
+    await boxOf(page).fill('tap');
+    await boxOf(page).press('Enter');
+    await page.waitForURL('**/product-list?q=tap');
+    await page.goto(place.path('/search?q=tap'));
+    const main = page.getByRole('main');
+    await expect(main.getByRole('searchbox')).toHaveValue('tap');
+    await expect(main.getByRole('navigation').filter({ has: page.getByRole('heading') })).not.toHaveCount(0);
+    await main
+      .getByRole('navigation', { name: place.say({ en: 'Popular searches', ar: 'الأكثر بحثًا' }) })
+      .getByRole('link')
+      .first()
+      .click();
+    await page.waitForURL('**/product-list?q=*');
+  });
+});
