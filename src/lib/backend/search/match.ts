@@ -21,8 +21,8 @@ const POPULAR = 0.25;
 const COVERED = 0.35;
 const IN_A_ROW = 0.12;
 const RANKED = 400;
-// Products that have nearly as much of what was asked for as those that have most.
-const ENOUGH = 0.85;
+// Where none has all of the words: what scores nearly as much as the best.
+const ENOUGH = 0.6;
 const CODE_LENGTH = 4;
 const FEW = 3;
 
@@ -33,7 +33,6 @@ export function createMatcher(index: TextIndex, columns: Columns, synonyms: Syno
   const { popularity } = columns.numbers;
   const best = new Float32Array(size);
   const found = new Uint8Array(size);
-  const mass = new Float32Array(size);
   const peak = new Float32Array(size);
   // What the text before has left in them.
   let touched: number[] = [];
@@ -82,10 +81,8 @@ export function createMatcher(index: TextIndex, columns: Columns, synonyms: Syno
   /** A text of one level: how many slots each product has, and what it scores. */
   function weigh(slots: readonly Slot[]) {
     const scores = new Float32Array(size);
-    let most = 0;
     for (const doc of touched) {
       found[doc] = 0;
-      mass[doc] = 0;
       peak[doc] = 0;
     }
     touched = [];
@@ -95,16 +92,14 @@ export function createMatcher(index: TextIndex, columns: Columns, synonyms: Syno
       // What few products have tells more.
       const rarity = Math.log(1 + size / docs.length);
       for (const doc of docs) {
-        if (mass[doc] === 0) touched.push(doc);
+        if (scores[doc] === 0) touched.push(doc);
         if (!slot.isDoubtful) found[doc] = (found[doc] as number) + 1;
         peak[doc] = Math.max(peak[doc] as number, best[doc] as number);
-        mass[doc] = (mass[doc] as number) + rarity;
         scores[doc] = (scores[doc] as number) + rarity * (best[doc] as number) ** EXP;
         best[doc] = 0;
-        most = Math.max(most, mass[doc] as number);
       }
     }
-    return { scores, most };
+    return scores;
   }
 
   function rank(docs: Int32Array, scores: Float32Array, slots: readonly Slot[]): void {
@@ -161,7 +156,7 @@ export function createMatcher(index: TextIndex, columns: Columns, synonyms: Syno
       // A word that is mistyped may be another word: few products have it beside the others.
       if (few && level !== 'slips') continue;
       const slots = readSlots(words, lexicon, synonyms, { level, isTyping });
-      const { scores, most } = weigh(slots);
+      const scores = weigh(slots);
       const needed = slots.filter(({ isDoubtful }) => !isDoubtful).length;
       const isSure = level === 'strong' || level === 'slips';
       const enough = isSure ? QUARTERS * EVIDENCE[slots.length === 1 ? 'one' : 'several'] : 0;
@@ -172,7 +167,8 @@ export function createMatcher(index: TextIndex, columns: Columns, synonyms: Syno
         if (level !== 'strong' || all.length >= FEW) return answered;
         few = answered;
       } else if (level === 'typos' && !few) {
-        const nearly = touched.filter((doc) => (mass[doc] as number) >= ENOUGH * most);
+        const most = touched.reduce((high, doc) => Math.max(high, scores[doc] as number), 0);
+        const nearly = touched.filter((doc) => (scores[doc] as number) >= ENOUGH * most);
         if (nearly.length === 0) continue;
         relaxed = answer(slots, Int32Array.from(nearly), scores);
         // Of two words one alone says little: rather another word for the one that is missing.
