@@ -1,5 +1,5 @@
 import { liteClient } from 'algoliasearch/lite';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { relatedSearches, searchConfig } from '#lib/contract/search.ts';
 import { serveSite } from '../support/site.ts';
 
@@ -25,6 +25,12 @@ const post = (path: string, body: unknown, headers: Record<string, string> = {})
   });
 
 describe('the shop’s own search', () => {
+  // A shop that has just begun reads its catalogue first, for longer than the client waits.
+  beforeAll(async () => {
+    const isReady = async () => (await post(`/1/indexes/${EN}/query`, {})).ok;
+    await vi.waitUntil(isReady, { timeout: 60_000, interval: 250 });
+  });
+
   it('answers the provider’s client', async () => {
     const { results } = await client().search<{ content: { productName: string } }>({
       requests: [
@@ -65,7 +71,7 @@ describe('the shop’s own search', () => {
 
   it.each([
     ['of another kind', { method: 'POST', headers: { 'content-type': 'text/plain' }, body: '{}' }, 403],
-    ['by another method', { method: 'DELETE' }, 405],
+    ['by another method', { method: 'DELETE', headers: { 'content-type': 'application/json' } }, 405],
     ['from elsewhere', { headers: { 'sec-fetch-site': 'cross-site' } }, 403],
   ])('answers nothing %s', async (_, init, status) => {
     const reply = await send(`/1/indexes/${EN}/BN-10121`, init);

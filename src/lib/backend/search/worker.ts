@@ -15,7 +15,8 @@ export interface Asking {
 
 /** What it says: that it can answer, that it is of an older catalogue, an answer, or why there is none. */
 export type Saying =
-  | { kind: 'ready' | 'stale' }
+  | { kind: 'ready' }
+  | { kind: 'stale' }
   | { kind: 'answer'; id: number; answer: unknown }
   | { kind: 'failure'; id: number; message: string };
 
