@@ -1,59 +1,17 @@
-import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { makeBoxPlace } from '#islands/search/box/place.ts';
-import { SearchBox, type SearchBoxProps } from '#islands/search/box/SearchBox.tsx';
-import { boxWords } from '#islands/search/box/words.ts';
-import { type Locale, parseLocale } from '#lib/locale/locale.ts';
-import { getTranslate } from '#lib/messages/index.ts';
-import { EMBEDDED } from '#lib/search/config.ts';
+import { SearchBox } from '#islands/search/box/SearchBox.tsx';
 import { $search } from '#lib/stores/search.ts';
 import { answer, nothing } from './search-answer.ts';
+import { box, draw, propsFor, remember, sent, stored, type, wait } from './search-bench.tsx';
 
 const { search } = vi.hoisted(() => ({ search: vi.fn() }));
 vi.mock('#lib/search/client.ts', () => ({ createSearchClient: () => ({ search }) }));
 
-const sent = vi.fn((event: Event) => event.preventDefault());
-
-function propsFor(tag: 'en-ae' | 'ar-kw', more: Partial<SearchBoxProps> = {}): SearchBoxProps {
-  const locale = parseLocale(tag) as Locale;
-  const t = getTranslate(locale.language);
-  return {
-    place: makeBoxPlace(locale, t),
-    words: boxWords(t, locale.language, 'What are you working on?'),
-    config: EMBEDDED,
-    trends: ['garden hose', 'white paint'],
-    ...more,
-  };
-}
-
-function draw(more: Partial<SearchBoxProps> = {}, tag: 'en-ae' | 'ar-kw' = 'en-ae') {
-  const props = propsFor(tag, more);
-  const { container } = render(
-    <form action="/en-ae/product-list">
-      <SearchBox {...props} />
-      <button type="submit">Search</button>
-    </form>,
-  );
-  container.querySelector('form')?.addEventListener('submit', sent);
-  return props;
-}
-
-const box = () => screen.getByRole('combobox') as HTMLInputElement;
-const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
-const press = (key: string, more: object = {}) => fireEvent.keyDown(box(), { key, ...more });
-const active = () => document.getElementById(box().getAttribute('aria-activedescendant') ?? '');
 const listed = () =>
   screen.queryAllByRole('option').map((option) => option.textContent || option.getAttribute('aria-label'));
-const stored = () => JSON.parse(localStorage.getItem('recentSearches') ?? '[]');
-const remember = (...terms: string[]) => localStorage.setItem('recentSearches', JSON.stringify(terms));
-
-async function type(text: string): Promise<void> {
-  act(() => box().focus());
-  fireEvent.input(box(), { target: { value: text } });
-  await wait(150);
-}
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -167,100 +125,6 @@ test('waiting shows after 200 ms and no earlier', async () => {
   expect(screen.getByRole('listbox').getAttribute('aria-busy')).toBe('true');
   await act(async () => late.resolve(answer));
   expect($search.get().searchLoading).toBe(false);
-});
-
-test('the arrow keys go round through the input, Home and End to either end', async () => {
-  draw();
-  await type('dril');
-  expect(active()).toBeNull();
-  press('ArrowDown');
-  expect(active()?.textContent).toBe('Cordless drill kit');
-  expect(active()?.getAttribute('aria-selected')).toBe('true');
-  press('End');
-  expect(active()?.textContent).toContain('Search for');
-  press('ArrowDown');
-  expect(active()).toBeNull();
-  press('ArrowUp');
-  expect(active()?.textContent).toContain('Search for');
-  press('Home');
-  expect(active()?.textContent).toBe('Cordless drill kit');
-  press('ArrowUp');
-  expect(active()).toBeNull();
-  expect(fireEvent.keyDown(box(), { key: 'Home' })).toBe(true);
-});
-
-test('Enter takes the active option and remembers its words, else it sends the form', async () => {
-  draw();
-  await type('dril');
-  press('ArrowDown');
-  const clicked = vi.fn((event: Event) => event.preventDefault());
-  active()?.addEventListener('click', clicked);
-  expect(press('Enter')).toBe(false);
-  expect(clicked).toHaveBeenCalledTimes(1);
-  expect(stored()).toEqual(['Cordless drill kit']);
-  expect(screen.queryByRole('listbox')).toBeNull();
-  await type('saw');
-  expect(press('Enter')).toBe(true);
-  fireEvent.submit(box().form as HTMLFormElement);
-  expect(stored()).toEqual(['saw', 'Cordless drill kit']);
-});
-
-test('Escape closes the list, then empties the box; Tab and a press elsewhere close it', async () => {
-  draw();
-  await type('dril');
-  expect(press('Escape')).toBe(false);
-  expect(screen.queryByRole('listbox')).toBeNull();
-  expect(box().getAttribute('aria-expanded')).toBe('false');
-  expect(box().value).toBe('dril');
-  press('Escape');
-  expect(box().value).toBe('');
-  expect(screen.queryByRole('listbox')).not.toBeNull();
-  press('Tab');
-  expect(screen.queryByRole('listbox')).toBeNull();
-  press('ArrowDown');
-  expect(screen.queryByRole('listbox')).not.toBeNull();
-  fireEvent.pointerDown(document.body);
-  expect(screen.queryByRole('listbox')).toBeNull();
-});
-
-test('a recent search is taken away beside its name, by key too, and all of them at once', () => {
-  remember('saw', 'tap');
-  draw();
-  act(() => box().focus());
-  press('ArrowDown');
-  press('ArrowRight');
-  expect(active()?.getAttribute('aria-label')).toBe('Take “saw” off your recent searches');
-  press('Enter');
-  expect(stored()).toEqual(['tap']);
-  expect(screen.getByRole('status').textContent).toBe('“saw” is no longer among your recent searches.');
-  fireEvent.click(screen.getByRole('option', { name: 'Clear recent searches' }));
-  expect(stored()).toEqual([]);
-  expect(document.activeElement).toBe(box());
-});
-
-test('half a word of an input method is not asked for, and its keys are its own', async () => {
-  vi.stubGlobal('matchMedia', () => ({ matches: false }));
-  draw();
-  box().value = 'に';
-  fireEvent(box(), new InputEvent('input', { bubbles: true, isComposing: true }));
-  await wait(500);
-  expect(search).not.toHaveBeenCalled();
-  fireEvent.compositionEnd(box());
-  await wait(150);
-  expect(search).toHaveBeenCalledTimes(1);
-  press('ArrowDown');
-  const now = active();
-  press('ArrowDown', { isComposing: true });
-  expect(active()).toBe(now);
-});
-
-test('keyboards of phones compose every word: they are answered while it is written', async () => {
-  vi.stubGlobal('matchMedia', () => ({ matches: true }));
-  draw();
-  box().value = 'dri';
-  fireEvent(box(), new InputEvent('input', { bubbles: true, isComposing: true }));
-  await wait(150);
-  expect(search).toHaveBeenCalledTimes(1);
 });
 
 test('nothing found is said with advice and what others search for', async () => {

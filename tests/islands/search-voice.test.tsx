@@ -1,12 +1,7 @@
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { makeBoxPlace } from '#islands/search/box/place.ts';
-import { SearchBox } from '#islands/search/box/SearchBox.tsx';
-import { boxWords } from '#islands/search/box/words.ts';
-import { type Locale, parseLocale } from '#lib/locale/locale.ts';
-import { getTranslate } from '#lib/messages/index.ts';
-import { EMBEDDED } from '#lib/search/config.ts';
 import { $search } from '#lib/stores/search.ts';
+import { box, draw, sent } from './search-bench.tsx';
 
 vi.mock('#lib/search/client.ts', () => ({
   createSearchClient: () => ({ search: () => new Promise(() => undefined) }),
@@ -35,26 +30,6 @@ class Ear {
   }
 }
 
-const sent = vi.fn((event: Event) => event.preventDefault());
-
-function draw(tag = 'ar-ae'): void {
-  const locale = parseLocale(tag) as Locale;
-  const t = getTranslate(locale.language);
-  const { container } = render(
-    <form>
-      <SearchBox
-        place={makeBoxPlace(locale, t)}
-        words={boxWords(t, locale.language, '')}
-        config={EMBEDDED}
-        trends={[]}
-      />
-    </form>,
-  );
-  container.querySelector('form')?.addEventListener('submit', sent);
-}
-
-const box = () => screen.getByRole('combobox') as HTMLInputElement;
-
 afterEach(() => {
   cleanup();
   sent.mockClear();
@@ -63,13 +38,13 @@ afterEach(() => {
 });
 
 test('without a browser that understands speech there is no microphone', () => {
-  draw();
+  draw({ trends: [] }, 'ar-ae');
   expect(screen.queryByRole('button', { name: 'ابحث بصوتك' })).toBeNull();
 });
 
 test('what is heard stands in the box as it is understood, and is searched for when it is whole', () => {
   vi.stubGlobal('webkitSpeechRecognition', Ear);
-  draw();
+  draw({ trends: [] }, 'ar-ae');
   fireEvent.click(screen.getByRole('button', { name: 'ابحث بصوتك' }));
   expect(Ear.last.lang).toBe('ar-AE');
   expect(screen.getByRole('status').textContent).toBe('نستمع إليك. قل ما تحتاجه.');
@@ -86,7 +61,7 @@ test('what is heard stands in the box as it is understood, and is searched for w
 
 test('a second press stops listening and is no failure', () => {
   vi.stubGlobal('SpeechRecognition', Ear);
-  draw('en-kw');
+  draw({ trends: [] }, 'en-kw');
   fireEvent.click(screen.getByRole('button', { name: 'Search by voice' }));
   const button = screen.getByRole('button', { name: 'Stop listening' });
   expect(button.getAttribute('aria-pressed')).toBe('true');
@@ -102,7 +77,7 @@ test.each([
   ['no-speech', /did not catch that/],
 ])('%s is said in words', (error, said) => {
   vi.stubGlobal('SpeechRecognition', Ear);
-  draw('en-ae');
+  draw({ trends: [] });
   fireEvent.click(screen.getByRole('button', { name: 'Search by voice' }));
   Ear.last.fail(error);
   expect(screen.getByRole('status').textContent).toMatch(said);
