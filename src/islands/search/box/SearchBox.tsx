@@ -62,6 +62,7 @@ export function SearchBox({ place, words, config, trends, query = '', related = 
     typed && isNothing(known) ? `${fill(words.none, { query: typed })} ${words.noneText}` : null;
   const isShown = isOpen && (groups.length > 0 || trouble !== null);
   const { active, setActive, onKeyDown } = useKeys(id, { groups, isShown, setOpen, clear });
+  const activeId = optionId(id, groups, active);
 
   function troubleOf(): string | null {
     if (voice === 'listening') return words.listening;
@@ -71,13 +72,14 @@ export function SearchBox({ place, words, config, trends, query = '', related = 
   }
 
   const show = useCallback((): void => {
+    // The browser may have put words back that were typed on an earlier visit.
+    setTyped(input.current?.value.trim() ?? '');
     readRecent();
     setOpen(true);
   }, []);
 
   /** Takes the words as they stand in the input. */
   function read(searchType: 'text' | 'voice' = 'text'): void {
-    setTyped(input.current?.value.trim() ?? '');
     setActive(null);
     noteSearch({ searchType });
     show();
@@ -131,10 +133,7 @@ export function SearchBox({ place, words, config, trends, query = '', related = 
     // A search that went by without this island is one too.
     if (query && location.pathname.endsWith('/product-list')) rememberSearch(query);
     setHere(true);
-    if (box && document.activeElement === box) {
-      setTyped(box.value.trim());
-      show();
-    }
+    if (document.activeElement === box) show();
     const sent = (): void => {
       rememberSearch(box?.value ?? '');
       setOpen(false);
@@ -156,6 +155,10 @@ export function SearchBox({ place, words, config, trends, query = '', related = 
     if (finds && finds.words === typed && isOpen) setSaid(sayFound(finds, words, place));
   }, [finds, typed, isOpen, words, place]);
 
+  useEffect(() => {
+    if (activeId) document.getElementById(activeId)?.scrollIntoView({ block: 'nearest' });
+  }, [activeId]);
+
   useReady(root);
 
   return (
@@ -169,7 +172,7 @@ export function SearchBox({ place, words, config, trends, query = '', related = 
         aria-expanded={isShown}
         aria-controls={isShown && groups.length > 0 ? `${id}list` : undefined}
         aria-autocomplete="list"
-        aria-activedescendant={optionId(id, groups, active)}
+        aria-activedescendant={activeId}
         defaultValue={query}
         placeholder={words.placeholder}
         autoComplete="off"
