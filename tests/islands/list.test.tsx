@@ -10,6 +10,7 @@ import { makeCardPlace } from '#lib/format/place.ts';
 import { type Locale, parseLocale } from '#lib/locale/locale.ts';
 import { getTranslate } from '#lib/messages/index.ts';
 import { GROUPS, type ListQuestion } from '#lib/search/list.ts';
+import { SEARCH_SORTS } from '#lib/search/names.ts';
 import type { ListState } from '#lib/search/routing.ts';
 import { ListDouble } from './list-double.ts';
 
@@ -34,6 +35,7 @@ async function propsOf(state: ListState): Promise<ListProps> {
     results,
     groups: GROUPS.map((name) => ({ name, label: t(`listing:${name}`), isOpen: name === 'brand' })),
     labels: { brand: { 'brand-0': 'Liwan' }, category: {}, store: {}, attribute: { voltage: 'Voltage' } },
+    sorts: SEARCH_SORTS,
     decimals: 2,
     symbol: 'AED',
     card: makeCardPlace(locale, t),
@@ -144,6 +146,23 @@ test('pages of a category have addresses of their own, and a filter leads back t
   await settle();
   expect(location.href).toContain(`${base}?attr.voltage=18+V`);
   expect(last()?.page).toBe(0);
+});
+
+test('Back brings back what was there, and where it stood', async () => {
+  await drawList({});
+  const scroll = vi.spyOn(globalThis, 'scrollTo').mockImplementation(() => {});
+  vi.stubGlobal('scrollY', 777);
+  fireEvent.click(box(/Liwan/));
+  await settle();
+  act(() => {
+    history.replaceState(null, '', base);
+    dispatchEvent(new PopStateEvent('popstate'));
+  });
+  await settle();
+  expect(screen.getByRole('status').textContent).toBe('50 products');
+  expect(box(/Liwan/).checked).toBe(false);
+  expect(scroll).toHaveBeenCalledWith(0, 777);
+  vi.unstubAllGlobals();
 });
 
 test('the order asks another index', async () => {

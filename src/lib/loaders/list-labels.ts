@@ -1,8 +1,11 @@
 import { categoryNavigation, type Department } from '#lib/contract/catalog.ts';
 import { brands } from '#lib/contract/content.ts';
 import { searchFilters } from '#lib/contract/editorial.ts';
+import { searchConfig } from '#lib/contract/search.ts';
 import { stores } from '#lib/contract/stores.ts';
+import { ATTRIBUTE } from '#lib/search/facets.ts';
 import { type FilterGroup, GROUPS, type ListLabels } from '#lib/search/list.ts';
+import { SEARCH_SORTS, type SearchSort } from '#lib/search/names.ts';
 import type { LoaderContext } from './context.ts';
 
 // What an island can carry: the brands with the most goods; others are called by their slugs.
@@ -15,15 +18,20 @@ function flatten(departments: readonly Department[]): { slug: string; name: stri
   ]);
 }
 
-/** The words of what a list is narrowed by; what cannot be had is called by its key. */
-export async function loadLabels({ client }: LoaderContext): Promise<ListLabels> {
-  const [menu, known, shops] = await Promise.all([
+/** The words of what a list is narrowed by, what cannot be had called by its key; and the orders that it can have. */
+export async function loadLabels({
+  client,
+}: LoaderContext): Promise<{ labels: ListLabels; sorts: SearchSort[] }> {
+  const [menu, known, shops, config] = await Promise.all([
     client.call(categoryNavigation, {}),
     client.call(brands, {}),
     client.call(stores, { query: {} }),
+    client.call(searchConfig, {}),
   ]);
+  const attributes = config.ok ? config.data.attributes : [];
+  const indexed = config.ok ? config.data.indexes.map(({ sort }) => sort) : SEARCH_SORTS;
   const sold = known.ok ? known.data.brands.toSorted((one, other) => other.count - one.count) : [];
-  return {
+  const labels = {
     brand: Object.fromEntries(sold.slice(0, MOST_BRANDS).map(({ slug, name }) => [slug, name])),
     category: Object.fromEntries(
       menu.ok ? flatten(menu.data.departments).map(({ slug, name }) => [slug, name]) : [],
@@ -31,8 +39,11 @@ export async function loadLabels({ client }: LoaderContext): Promise<ListLabels>
     store: Object.fromEntries(
       shops.ok ? shops.data.stores.map(({ code, locationName }) => [code, locationName]) : [],
     ),
-    attribute: {},
+    attribute: Object.fromEntries(
+      attributes.map(({ facet, label }) => [facet.slice(ATTRIBUTE.length), label]),
+    ),
   };
+  return { labels, sorts: SEARCH_SORTS.filter((sort) => indexed.includes(sort)) };
 }
 
 /** The filters as an editor orders and calls them, then those that he says nothing of. */

@@ -1,6 +1,7 @@
 import type { CardPlace } from '#lib/format/card.ts';
 import type { LinkModel, RailModel } from '#lib/format/models.ts';
 import type { FilterGroup, ListLabels, ListQuestion } from '#lib/search/list.ts';
+import type { SearchSort } from '#lib/search/names.ts';
 
 /** What the list itself is drawn from, as plain data. */
 export interface ListModel {
@@ -9,6 +10,8 @@ export interface ListModel {
   results: string;
   groups: FilterGroup[];
   labels: ListLabels;
+  /** The orders that it can have. */
+  sorts: SearchSort[];
   /** How many decimals prices have. */
   decimals: number;
   /** Of the currency. */
@@ -36,6 +39,8 @@ export interface ListingModel {
   crumbs: LinkModel[];
   /** The words asked for on /product-list, else null. */
   query: string | null;
+  /** Searches near to it. */
+  related: string[];
   children: LinkModel[];
   list: ListModel;
   /** Null when something was found. */

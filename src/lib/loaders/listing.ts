@@ -1,5 +1,6 @@
 import { listProducts } from '#lib/contract/catalog.ts';
 import type { ProductSummary } from '#lib/contract/product.ts';
+import { relatedSearches } from '#lib/contract/search.ts';
 import type { LinkModel } from '#lib/format/models.ts';
 import { makeCardPlace } from '#lib/format/place.ts';
 import { EXPONENTS, SYMBOLS } from '#lib/locale/currency.ts';
@@ -32,6 +33,12 @@ async function readCategory(
   if (slug === null) return { kind: 'category', category: null };
   const result = await client.call(listProducts, { query: { category: slug } });
   return result.ok ? { kind: 'category', category: result.data.category } : toFailure(result.error);
+}
+
+/** What else may be looked for; nothing when nobody says. */
+async function loadRelated({ client }: LoaderContext, query: string): Promise<string[]> {
+  const result = await client.call(relatedSearches, { query: { q: query } });
+  return result.ok ? result.data.searches.map(({ words }) => words) : [];
 }
 
 /** The words of attributes, as the products that were found have them. */
@@ -79,7 +86,7 @@ export async function loadListing(
     category: slug,
     state,
   };
-  const [known, answer, groups, labels] = await Promise.all([
+  const [known, answer, groups, { labels, sorts }] = await Promise.all([
     readCategory(context, slug),
     ask(question).catch((error: unknown) => String(error)),
     loadFilters(context),
@@ -120,6 +127,7 @@ export async function loadListing(
       description: category?.description ?? '',
       crumbs: trail,
       query: query ?? null,
+      related: query && answer.total > 0 ? await loadRelated(context, query) : [],
       children: (category?.children ?? []).map(({ name, slug: child }) => ({
         href: link(`/category/${child}`),
         label: name,
@@ -128,6 +136,7 @@ export async function loadListing(
         question,
         results: answer.results,
         groups,
+        sorts,
         labels: { ...labels, attribute: { ...attributeWords(answer.hits), ...labels.attribute } },
         decimals: EXPONENTS[currency],
         symbol: SYMBOLS[currency][locale.language],

@@ -1,11 +1,12 @@
 import { Button } from '#layouts/blocks/Button.tsx';
 import { Icon } from '#layouts/blocks/Icon.tsx';
+import type { SearchSort } from '#lib/search/names.ts';
 import { type ListState, ownSort, PER_PAGE } from '#lib/search/routing.ts';
 import { heard } from './Choices.tsx';
 import type { ListProps } from './props.ts';
 
-const SORTS = ['relevance', 'popular', 'price_asc', 'price_desc', 'newest'] as const;
-const ADDRESS = { popularity_desc: 'popular' } as Record<string, string>;
+// As addresses and words name them.
+const nameSort = (sort: SearchSort) => (sort === 'popularity_desc' ? 'popular' : sort);
 
 interface SelectProps {
   name: string;
@@ -40,13 +41,14 @@ export function Bar({
   state,
   words,
   question,
+  sorts,
   chosen,
   countText,
 }: ListProps & { state: ListState; chosen: number; countText: string }) {
   const own = ownSort(question.place.kind);
   const sort = state.sortBy ?? own;
   // Without words there is nothing that a product could be near to.
-  const sorts = SORTS.filter((each) => each !== 'relevance' || own === 'relevance');
+  const shown = sorts.filter((each) => each !== 'relevance' || own === 'relevance').map(nameSort);
   return (
     <div className="list__bar">
       <p className="list__count" role="status">
@@ -60,8 +62,8 @@ export function Bar({
       <Select
         name="sort"
         label={words.sort}
-        value={ADDRESS[sort] ?? sort}
-        options={sorts.map((value) => ({ value, label: words[`sort-${value}`] }))}
+        value={nameSort(sort)}
+        options={shown.map((value) => ({ value, label: words[`sort-${value}`] }))}
       />
       <Select
         name="per"

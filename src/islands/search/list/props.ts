@@ -2,6 +2,7 @@ import type { CardPlace } from '#lib/format/card.ts';
 import type { LinkModel } from '#lib/format/models.ts';
 import type { SearchConfig } from '#lib/search/config.ts';
 import type { FilterGroup, ListLabels, ListQuestion } from '#lib/search/list.ts';
+import type { SearchSort } from '#lib/search/names.ts';
 import type { ListWords } from './words.ts';
 
 /** What the list's island is given, all of it plain data. */
@@ -11,6 +12,8 @@ export interface ListProps {
   results: string;
   groups: FilterGroup[];
   labels: ListLabels;
+  /** The orders that it can have. */
+  sorts: readonly SearchSort[];
   /** How many decimals prices have. */
   decimals: number;
   /** Of the currency, before or behind an amount. */

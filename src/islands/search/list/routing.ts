@@ -1,6 +1,7 @@
 import type { UiState } from 'instantsearch.js';
 import historyRouter from 'instantsearch.js/es/lib/routers/history.js';
 import { type ListPlace, type ListState, listHref, readList } from '#lib/search/routing.ts';
+import { wantPlace } from './scroll.ts';
 
 /** The address is the state: each choice is a step of the browser's history. */
 export function makeRouting(place: ListPlace, index: string) {
@@ -11,6 +12,7 @@ export function makeRouting(place: ListPlace, index: string) {
       createURL: ({ routeState, location }) =>
         location.origin + listHref(place, (routeState[index] ?? {}) as ListState),
       parseURL: ({ location }) => {
+        wantPlace(location.href);
         const page = /\/page\/(\d+)$/.exec(location.pathname)?.[1];
         return { [index]: readList(new URLSearchParams(location.search), place.kind, page) } as UiState;
       },

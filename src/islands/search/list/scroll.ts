@@ -1,27 +1,24 @@
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 
 // Where the page stood at each address that was left by choosing something.
 const places = new Map<string, number>();
+let wanted: number | undefined;
 
 /** Remembers the place before the address changes. */
 export function rememberPlace(): void {
   places.set(location.href, scrollY);
 }
 
-/** After Back or Forward: takes the page to where it stood, once what stood there is drawn again. */
+/** An address is read again: by Back or Forward. */
+export function wantPlace(href: string): void {
+  wanted = places.get(href);
+}
+
+/** Takes the page to where it stood, once what stood there is drawn again. */
 export function useOldPlace(results: unknown): void {
-  const wanted = useRef<number>(undefined);
-  useEffect(() => {
-    const note = () => {
-      wanted.current = places.get(location.href);
-    };
-    // First of all that hear of it: what is known already is drawn before the next one does.
-    addEventListener('popstate', note, true);
-    return () => removeEventListener('popstate', note, true);
-  }, []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is found is why the page has another height
   useEffect(() => {
-    if (wanted.current !== undefined) scrollTo(0, wanted.current);
-    wanted.current = undefined;
+    if (wanted !== undefined) scrollTo(0, wanted);
+    wanted = undefined;
   }, [results]);
 }
