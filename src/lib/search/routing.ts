@@ -108,6 +108,8 @@ export function readList(search: URLSearchParams, kind: ListPlace['kind'], page?
     .slice(0, QUERY_LETTERS);
   const wanted = search.get('sort') ?? '';
   const sort = Object.hasOwn(SORTS, wanted) ? SORTS[wanted] : undefined;
+  // Without words the best match is what sells best.
+  const isOwn = sort === ownSort(kind) || (kind === 'search' && !query && sort === 'popularity_desc');
   const per = readWhole(search.get('per'), (number) => PER_PAGE.some((known) => known === number));
   const number = readWhole(page ?? search.get('page'), (each) => each > 1 && each <= MOST_PAGES);
   const rating = readWhole(search.get('rating'), (each) => RATINGS.some((known) => known === each));
@@ -118,7 +120,7 @@ export function readList(search: URLSearchParams, kind: ListPlace['kind'], page?
     ...(kind === 'search' && query && { query }),
     ...(number && { page: number }),
     ...(per && per !== PER_PAGE[0] && { hitsPerPage: per }),
-    ...(sort && sort !== ownSort(kind) && { sortBy: sort }),
+    ...(sort && !isOwn && { sortBy: sort }),
     ...(Object.keys(lists).length > 0 && { refinementList: lists }),
     ...(price && { range: { price } }),
     ...(rating && { ratingMenu: { rating } }),

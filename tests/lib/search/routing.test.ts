@@ -1,5 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { clearList, isNarrowed, type ListState, listHref, readList, writeList } from '#lib/search/routing.ts';
+import {
+  clearList,
+  isForm,
+  isNarrowed,
+  type ListState,
+  listHref,
+  readForm,
+  readList,
+  writeList,
+} from '#lib/search/routing.ts';
 
 const read = (query: string, kind: 'category' | 'search' = 'search', page?: string) =>
   readList(new URLSearchParams(query), kind, page);
@@ -78,7 +87,8 @@ describe('the state of a list', () => {
 
   test('of a category knows no words and no other category', () => {
     expect(read('q=x&category=paint&sort=popular', 'category')).toEqual({});
-    expect(read('sort=popular', 'search')).toEqual({ sortBy: 'popularity_desc' });
+    expect(read('sort=popular', 'search')).toEqual({});
+    expect(read('q=tap&sort=popular', 'search')).toEqual({ query: 'tap', sortBy: 'popularity_desc' });
   });
 
   test('of a category is paged by path until something else is said', () => {
@@ -88,6 +98,23 @@ describe('the state of a list', () => {
     expect(listHref(place, { page: 2, hitsPerPage: 48 })).toBe('/en-ae/category/drills?per=48&page=2');
     expect(listHref({ ...place, kind: 'search' }, { page: 2 })).toBe('/en-ae/category/drills?page=2');
     expect(read('', 'category', '2')).toEqual({ page: 2 });
+  });
+
+  test.each([
+    ['brand=a&brand=b&from=&to=&sort=relevance&per=24&drop=brand%3Da', { refinementList: { brand: ['b'] } }],
+    ['brand=a&from=5&to=9&drop=price', { refinementList: { brand: ['a'] } }],
+    [
+      'q=x&brand=a&stock=1&rating=4&category=a&from=5&to=&sort=newest&clear=1',
+      { query: 'x', sortBy: 'newest' },
+    ],
+    [
+      'attr.size=a%3Db&attr.size=c&from=&to=&drop=attr.size%3Da%3Db',
+      { refinementList: { 'attributes.size': ['c'] } },
+    ],
+    ['stock=1&from=&to=&drop=stock', {}],
+  ])('of the form %s', (query, state) => {
+    expect(isForm(new URLSearchParams(query))).toBe(true);
+    expect(readForm(new URLSearchParams(query), 'search')).toEqual(state);
   });
 
   test('is cleared of what narrows it alone', () => {

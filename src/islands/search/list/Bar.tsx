@@ -47,8 +47,10 @@ export function Bar({
 }: ListProps & { state: ListState; chosen: number; countText: string }) {
   const own = ownSort(question.place.kind);
   const sort = state.sortBy ?? own;
-  // Without words there is nothing that a product could be near to.
-  const shown = sorts.filter((each) => each !== 'relevance' || own === 'relevance').map(nameSort);
+  // Without words nothing is near to them: what comes first is what sells best, and is called so.
+  const isWordless = own === 'relevance' && !state.query;
+  const hidden = isWordless ? 'popularity_desc' : own === 'relevance' ? undefined : 'relevance';
+  const shown = sorts.filter((each) => each !== hidden);
   return (
     <div className="list__bar">
       <p className="list__count" role="status">
@@ -63,7 +65,10 @@ export function Bar({
         name="sort"
         label={words.sort}
         value={nameSort(sort)}
-        options={shown.map((value) => ({ value, label: words[`sort-${value}`] }))}
+        options={shown.map((each) => ({
+          value: nameSort(each),
+          label: words[`sort-${isWordless && each === own ? 'popular' : nameSort(each)}`],
+        }))}
       />
       <Select
         name="per"

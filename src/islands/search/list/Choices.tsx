@@ -25,7 +25,7 @@ interface ChoicesProps {
   counts: Record<string, number>;
   chosen: readonly string[];
   labelOf: (value: string) => string;
-  /** Before the words: a swatch. */
+  /** Before the words: a swatch. What is seen at a glance is all shown. */
   markOf?: (value: string) => ReactNode;
   words: ListWords;
 }
@@ -50,10 +50,10 @@ export function Choices({ name, label, counts, chosen, labelOf, markOf, words }:
     </label>
   );
   // One more would take the place of the words that it hides behind.
-  const first = values.length > FIRST + 1 ? FIRST : values.length;
+  const first = values.length > FIRST + 1 && !markOf ? FIRST : values.length;
   return (
     <>
-      {values.length > SEARCHED_FROM && (
+      {values.length > SEARCHED_FROM && !markOf && (
         <input
           type="search"
           className="field__control facet__search"

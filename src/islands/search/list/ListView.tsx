@@ -10,7 +10,7 @@ import { fill } from '#lib/format/fill.ts';
 import { groupDigits } from '#lib/format/number.ts';
 import { fillForm } from '#lib/format/plural.ts';
 import { PAGE_LIMIT } from '#lib/search/facets.ts';
-import { type ListState, listHref, PER_PAGE, readForm } from '#lib/search/routing.ts';
+import { isNarrowed, type ListState, listHref, PER_PAGE, readForm } from '#lib/search/routing.ts';
 import { Bar } from './Bar.tsx';
 import type { RawAnswer } from './counts.ts';
 import { Empty } from './Empty.tsx';
@@ -93,6 +93,17 @@ export function ListView(props: ListProps) {
   const count = { count: groupDigits(total) };
   const pages = Math.min(results.nbPages ?? 0, Math.ceil(PAGE_LIMIT / (state.hitsPerPage ?? PER_PAGE[0])));
   const corrected = answers[0]?.queryAfterCorrection;
+  // There is nothing to narrow and nothing to order.
+  if (total === 0 && !isNarrowed(state)) {
+    return (
+      <div className="list list--bare" ref={root}>
+        <p className="sr-only" role="status">
+          {fillForm(words.count, card.language, 0, count)}
+        </p>
+        <Empty {...props} state={state} />
+      </div>
+    );
+  }
   return (
     <div
       className="list"
@@ -131,7 +142,14 @@ export function ListView(props: ListProps) {
           </div>
         </form>
       </aside>
-      <div className="list__goods" tabIndex={-1} aria-busy={status === 'stalled'}>
+      <div
+        className="list__goods"
+        tabIndex={-1}
+        aria-busy={status === 'stalled'}
+        data-query={results.queryID}
+        data-index={results.index}
+        data-from={(results.page ?? 0) * (results.hitsPerPage ?? 0)}
+      >
         {corrected && state.query && (
           <p className="list__corrected">{fill(words.corrected, { query: corrected, typed: state.query })}</p>
         )}
