@@ -1,9 +1,10 @@
 import { type LiteClient, liteClient } from 'algoliasearch/lite';
 import type { SearchConfig } from './config.ts';
+import { askForCard, readCards } from './hosted.ts';
 
 /** The provider's own client: it asks the hosted service, or the embedded engine on the page's host. */
 export function createSearchClient({ appId, key, path }: SearchConfig): LiteClient {
-  if (path === null) return liteClient(appId, key);
+  if (path === null) return withCards(liteClient(appId, key));
   const { host, protocol } = location;
   return liteClient(appId, key, {
     hosts: [{ url: host + path, accept: 'readWrite', protocol: protocol === 'https:' ? 'https' : 'http' }],
@@ -11,4 +12,15 @@ export function createSearchClient({ appId, key, path }: SearchConfig): LiteClie
     // A page of the shop sends nothing else to it: what is not JSON is taken for a form from elsewhere.
     baseHeaders: { 'content-type': 'application/json' },
   });
+}
+
+function withCards(client: LiteClient): LiteClient {
+  return {
+    ...client,
+    search: async (asked, options) => {
+      const requests = Array.isArray(asked) ? asked : asked.requests;
+      const { results } = await client.search(requests.map(askForCard), options);
+      return { results: results.map(readCards) } as never;
+    },
+  };
 }

@@ -2,6 +2,7 @@ import { type Cause, reachCommerce } from '#lib/commerce.server.ts';
 import { readEnv } from '#lib/env.server.ts';
 import type { Locale } from '#lib/locale/locale.ts';
 import { EMBEDDED, type SearchConfig } from './config.ts';
+import { askForCard, readCards } from './hosted.ts';
 
 const PATIENCE_MS = 8000;
 
@@ -32,12 +33,13 @@ export function reachSearch(locale: Locale, cause?: Cause): ServerSearch {
       const request = new Request(`${root}/indexes/*/queries`, {
         method: 'POST',
         headers,
-        body: JSON.stringify({ requests }),
+        body: JSON.stringify({ requests: commerce ? requests : requests.map(askForCard) }),
         signal: AbortSignal.timeout(PATIENCE_MS),
       });
       const reply = await send(request);
       if (!reply.ok) throw new Error(`The search answered ${reply.status}`);
-      return reply.json() as Promise<{ results: never[] }>;
+      const { results } = (await reply.json()) as { results: never[] };
+      return { results: commerce ? results : results.map(readCards) };
     },
   };
 }

@@ -1,0 +1,19 @@
+// A facet and a field of a card may have one name: the brand to narrow by is a slug, the brand that a card shows has a
+// name too. The embedded engine knows which is meant; in a record of the hosted service the card's stand apart.
+
+/** Field of a pushed record with what a card calls by the name of a facet. */
+export const CARD = 'card';
+
+/** A question as the service takes it, all parameters in one row, that brings the card's own fields along. */
+export function askForCard(question: object): { indexName: string; attributesToRetrieve?: string[] } {
+  const { params, ...own } = question as { indexName: string; params?: object };
+  const asked: ReturnType<typeof askForCard> = { ...own, ...params };
+  const { attributesToRetrieve: fields } = asked;
+  return fields ? { ...asked, attributesToRetrieve: [...fields, CARD] } : asked;
+}
+
+/** An answer whose hits are like those of the embedded engine. */
+export function readCards<Answer extends object>(answer: Answer): Answer {
+  const { hits } = answer as { hits?: Record<string, object>[] };
+  return hits ? { ...answer, hits: hits.map(({ [CARD]: card, ...hit }) => ({ ...hit, ...card })) } : answer;
+}
