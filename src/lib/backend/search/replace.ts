@@ -1,0 +1,112 @@
+import { randomBytes } from 'node:crypto';
+import type { Algoliasearch, IndexSettings, SynonymHit } from 'algoliasearch';
+
+/** What the hosted service is asked; its own client can do it. */
+export type Service = Pick<
+  Algoliasearch,
+  'setSettings' | 'batch' | 'saveSynonyms' | 'operationIndex' | 'waitForTask' | 'deleteIndex'
+>;
+
+/** An index as it is to become. */
+export interface Shipment {
+  indexName: string;
+  settings: IndexSettings;
+  /** The same records in other orders. */
+  replicas: { indexName: string; settings: IndexSettings }[];
+  /** Groups of words that mean the same. */
+  synonyms: readonly (readonly string[])[];
+  records: AsyncIterable<object[]> | Iterable<object[]>;
+}
+
+// A task of a large index takes minutes there.
+const PATIENCE = 400;
+const SYNONYMS = 1000;
+// A group has at most so many words there.
+const GROUP = 20;
+
+/**
+ * Puts an index in the place of the one of its name. Whoever searches finds the old one until the new one is whole;
+ * when something goes wrong before, or `signal` stops it, the old one stays. Answers the number of records.
+ */
+export async function replaceIndex(
+  service: Service,
+  { indexName, settings, replicas, synonyms, records }: Shipment,
+  signal?: AbortSignal,
+): Promise<number> {
+  // Two that push at the same time must not mix their records.
+  const next = `${indexName}_next_${randomBytes(4).toString('hex')}`;
+  const wait = (name: string, taskID: number) =>
+    service.waitForTask({ indexName: name, taskID, maxRetries: PATIENCE });
+  let sent = 0;
+  try {
+    let { taskID } = await service.setSettings({ indexName: next, indexSettings: settings });
+    for await (const run of records) {
+      signal?.throwIfAborted();
+      if (run.length === 0) continue;
+      const requests = run.map((body) => ({ action: 'addObject' as const, body: body as never }));
+      ({ taskID } = await service.batch({ indexName: next, batchWriteParams: { requests } }));
+      sent += run.length;
+    }
+    taskID = (await saveSynonyms(service, next, synonyms, false)) ?? taskID;
+    // Tasks of an index are done in their order.
+    await wait(next, taskID);
+    signal?.throwIfAborted();
+    const moved = await service.operationIndex({
+      indexName: next,
+      operationIndexParams: { operation: 'move', destination: indexName },
+    });
+    await wait(next, moved.taskID);
+  } catch (error) {
+    await service.deleteIndex({ indexName: next }).catch(() => {});
+    throw error;
+  }
+  if (replicas.length > 0) {
+    const names = replicas.map((replica) => replica.indexName);
+    const named = await service.setSettings({ indexName, indexSettings: { replicas: names } });
+    await wait(indexName, named.taskID);
+    for (const replica of replicas) {
+      const set = await service.setSettings({
+        indexName: replica.indexName,
+        indexSettings: replica.settings,
+      });
+      await wait(replica.indexName, set.taskID);
+    }
+    const saved = await saveSynonyms(service, indexName, synonyms, true);
+    if (saved !== undefined) await wait(indexName, saved);
+  }
+  return sent;
+}
+
+async function saveSynonyms(
+  service: Service,
+  indexName: string,
+  synonyms: Shipment['synonyms'],
+  forwardToReplicas: boolean,
+): Promise<number | undefined> {
+  const hits = synonyms
+    .flatMap(split)
+    .map((words, at): SynonymHit => ({ objectID: `synonyms-${at}`, type: 'synonym', synonyms: words }));
+  let last: number | undefined;
+  for (let at = 0; at < hits.length; at += SYNONYMS) {
+    const { taskID } = await service.saveSynonyms({
+      indexName,
+      synonymHit: hits.slice(at, at + SYNONYMS),
+      forwardToReplicas,
+      replaceExistingSynonyms: at === 0,
+    });
+    last = taskID;
+  }
+  return last;
+}
+
+/** A group that is too long becomes several that share their first word. */
+function split(group: readonly string[]): string[][] {
+  const words = [...new Set(group)];
+  if (words.length < 2) return [];
+  const [first = '', ...rest] = words;
+  const groups: string[][] = [];
+  for (let at = 0; at < rest.length; at += GROUP - 1) {
+    groups.push([first, ...rest.slice(at, at + GROUP - 1)]);
+  }
+  return groups;
+}

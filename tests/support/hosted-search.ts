@@ -1,0 +1,161 @@
+import { createServer, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+type Json = Record<string, unknown>;
+
+/** An index of the stand-in. */
+export interface HostedIndex {
+  settings: Json;
+  records: Map<string, Json>;
+  synonyms: Map<string, { synonyms: string[] }>;
+}
+
+/** A stand-in for the hosted search service: as much of it as a push and a simple search need. */
+export interface HostedSearch {
+  /** With the path that it is below. */
+  url: string;
+  indexes: Map<string, HostedIndex>;
+  /** `PUT settings products_en_ae`, in the order in which they came. */
+  calls: string[];
+  /** Answers 500 from the first call on that looks so; undefined for never. */
+  failAt: RegExp | undefined;
+  close(): Promise<void>;
+}
+
+export const HOSTED_ID = 'TESTAPP';
+export const HOSTED_KEY = 'the key that may write';
+const PATH = '/hosted';
+const SLOW = 2;
+
+export async function startHostedSearch(): Promise<HostedSearch> {
+  const indexes: HostedSearch['indexes'] = new Map();
+  // The first tasks are done only the second time that somebody asks.
+  const asked = new Set<string>();
+  let tasks = 0;
+
+  function open(name: string): HostedIndex {
+    const index = indexes.get(name) ?? { settings: {}, records: new Map(), synonyms: new Map() };
+    indexes.set(name, index);
+    return index;
+  }
+
+  const replicasOf = (name: string) => (indexes.get(name)?.settings.replicas ?? []) as string[];
+
+  function copyToReplicas(name: string): void {
+    for (const replica of replicasOf(name)) open(replica).records = open(name).records;
+  }
+
+  function move(from: string, to: string): void {
+    const source = indexes.get(from);
+    if (!source) return;
+    const replicas = replicasOf(to);
+    indexes.set(to, {
+      ...source,
+      settings: { ...source.settings, ...(replicas.length > 0 && { replicas }) },
+    });
+    indexes.delete(from);
+    copyToReplicas(to);
+  }
+
+  function write(method: string, name: string, action: string, query: URLSearchParams, body: Json): void {
+    if (method === 'DELETE') indexes.delete(name);
+    else if (action === 'settings') {
+      Object.assign(open(name).settings, body);
+      copyToReplicas(name);
+    } else if (action === 'operation') move(name, body.destination as string);
+    else if (action === 'batch') {
+      for (const { action: kind, body: record } of body.requests as { action: string; body: Json }[]) {
+        if (kind !== 'addObject') throw new Error(`${kind} is not known here`);
+        open(name).records.set(record.objectID as string, record);
+      }
+    } else if (action === 'synonyms/batch') {
+      const to = query.get('forwardToReplicas') === 'true' ? [name, ...replicasOf(name)] : [name];
+      for (const each of to) {
+        if (query.get('replaceExistingSynonyms') === 'true') open(each).synonyms = new Map();
+        for (const hit of body as unknown as { objectID: string; synonyms: string[] }[]) {
+          open(each).synonyms.set(hit.objectID, hit);
+        }
+      }
+    }
+  }
+
+  /** Records that have all words and all facets: enough to see what a client makes of them. */
+  function find({ indexName, query = '', facetFilters = [], attributesToRetrieve }: Json) {
+    const { records, settings } = open(indexName as string);
+    const hidden = new Set((settings.unretrievableAttributes ?? []) as string[]);
+    const fields = attributesToRetrieve as string[] | undefined;
+    const words = String(query).toLowerCase().split(' ').filter(Boolean);
+    const hits = [...records.values()].filter((record) => {
+      const text = JSON.stringify(record).toLowerCase();
+      const has = (filter: string) => {
+        const [facet = '', value] = filter.split(':');
+        return [record[facet]]
+          .flat()
+          .map(String)
+          .includes(value as string);
+      };
+      return words.every((word) => text.includes(word)) && (facetFilters as string[]).flat().every(has);
+    });
+    const shown = (name: string) =>
+      !hidden.has(name) && (!fields || name === 'objectID' || fields.includes(name));
+    return {
+      ...{ index: indexName, query, nbHits: hits.length, page: 0, nbPages: 1, hitsPerPage: 20 },
+      hits: hits
+        .slice(0, 20)
+        .map((record) => Object.fromEntries(Object.entries(record).filter(([name]) => shown(name)))),
+    };
+  }
+
+  const state: HostedSearch = { url: '', indexes, calls: [], failAt: undefined, close };
+
+  async function answer(incoming: IncomingMessage): Promise<{ status: number; body: Json }> {
+    const { pathname, searchParams } = new URL(`http://x${incoming.url}`);
+    const method = incoming.method as string;
+    const body = await readBody(incoming);
+    const [, name = '', action = ''] =
+      /^\/1\/indexes\/([^/]+)(?:\/(.+))?$/.exec(pathname.replace(PATH, '')) ?? [];
+    const call = [method, action, decodeURIComponent(name)].filter(Boolean).join(' ');
+    state.calls.push(call);
+    const { 'x-algolia-application-id': id, 'x-algolia-api-key': key } = incoming.headers;
+    if (!pathname.startsWith(PATH)) return refuse(404, 'There is nothing here');
+    if (id !== HOSTED_ID || key !== HOSTED_KEY) return refuse(403, 'Invalid Application-ID or API key');
+    if (name === '') return refuse(404, 'Path not supported by this API endpoint');
+    if (state.failAt?.test(call)) return refuse(500, 'Something is broken here');
+    if (action.startsWith('task/')) {
+      const isDone = asked.has(action) || asked.size >= SLOW;
+      asked.add(action);
+      return { status: 200, body: { status: isDone ? 'published' : 'notPublished', pendingTask: !isDone } };
+    }
+    if (action === 'queries') {
+      return { status: 200, body: { results: (body.requests as Json[]).map(find) } };
+    }
+    write(method, decodeURIComponent(name), action, searchParams, body);
+    tasks += 1;
+    return { status: 200, body: { taskID: tasks, updatedAt: '2026-11-20T00:00:00Z', objectIDs: [] } };
+  }
+
+  const server = createServer((incoming, outgoing) => {
+    void answer(incoming)
+      .catch((error: Error) => refuse(400, error.message))
+      .then(({ status, body }) => {
+        outgoing.writeHead(status, { 'content-type': 'application/json' });
+        outgoing.end(JSON.stringify(body));
+      });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  state.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}${PATH}`;
+  return state;
+
+  async function close(): Promise<void> {
+    server.closeAllConnections();
+    await new Promise((resolve) => server.close(resolve));
+  }
+}
+
+const refuse = (status: number, message: string) => ({ status, body: { message, status } });
+
+async function readBody(incoming: IncomingMessage): Promise<Json> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of incoming) chunks.push(chunk as Buffer);
+  return chunks.length > 0 ? (JSON.parse(Buffer.concat(chunks).toString()) as Json) : {};
+}
