@@ -31,12 +31,13 @@ function joinNumbers(text: string): string {
     .replace(/[٠-٩۰-۹]/g, (digit) => String((digit.codePointAt(0) as number) & 0xf))
     .replace(/(\d)[,٬](?=\d{3}(?!\d))/g, '$1')
     .replace(/(\d)[.,٫](?=\d)/g, '$1p')
+    .replace(/(\d)\s*[x×*]\s*(?=\d)/gi, '$1x')
     .replace(/(\d)[/⁄](?=\d)/g, '$1f')
     .replace(/(\d)\s*(?:["”″]|'')/g, '$1in ')
     .replace(/(?<![\p{L}\p{N}])(?:\p{L}\.){2,}/gu, (letters) => letters.replaceAll('.', ''));
 }
 
-const isNumber = (word: string): boolean => /^\d[\dpf]*$/.test(word);
+const isNumber = (word: string): boolean => /^\d(?:[\dpfx]*\d)?$/.test(word);
 
 /** One of many: brushes, batteries, drills. Arabic words have more forms than one: see `formsOf`. */
 function singular(word: string): string {
@@ -49,7 +50,7 @@ function singular(word: string): string {
 }
 
 function canonical(word: string): string {
-  const [, number, rest = ''] = /^(\d[\dpf]*)(\p{L}+)$/u.exec(word) ?? [];
+  const [, number, rest = ''] = /^(\d(?:[\dpfx]*\d)?)(\p{L}+)$/u.exec(word) ?? [];
   const unit = number && UNIT_OF.get(rest);
   return unit ? number + unit : singular(word);
 }
@@ -84,9 +85,11 @@ export function readWords(text: string): string[] {
   return words;
 }
 
-/** The number of `18v`; undefined for a word that is no measure. */
-export function numberOf(word: string): string | undefined {
-  return /^(\d[\dpf]*)[a-z]+\d?$/.exec(word)?.[1];
+/** What else a measure is found by: `18v` by 18, `4x40mm` by 4x40, 40mm and 4mm. */
+export function measuresOf(word: string): string[] {
+  const [, number = '', unit = ''] = /^(\d(?:[\dpfx]*\d)?)([a-z]*\d?)$/.exec(word) ?? [];
+  const sides = number.includes('x') ? number.split('x').map((side) => side + unit) : [];
+  return [...(unit ? [number] : []), ...sides].filter(Boolean);
 }
 
 const ARABIC = /^[\u0621-\u064a]+$/;

@@ -4,6 +4,7 @@ import { type Columns, makeColumns } from './columns.ts';
 import { countFacets } from './count.ts';
 import { createMatcher, type Matched } from './match.ts';
 import { makeSynonyms } from './synonyms.ts';
+import { makeTasks } from './tasks.ts';
 import { makeTextIndex } from './text-index.ts';
 import { type Before, selectTop } from './top.ts';
 import type { Condition, Found, Good, Question } from './types.ts';
@@ -37,6 +38,7 @@ export function createEngine({ goods, synonyms }: EngineGoods): Engine {
         makeTextIndex(goods, language),
         columns,
         makeSynonyms([...synonyms[language], ...synonyms[language === 'en' ? 'ar' : 'en']]),
+        makeTasks(goods, language),
       ),
     ]),
   );

@@ -1,8 +1,10 @@
+import { foldCode } from './codes.ts';
 import type { Columns } from './columns.ts';
 import { QUARTERS } from './lexicon.ts';
 import { LEVELS, readQuery, readSlots, type Scored, type Slot } from './query.ts';
 import type { SynonymTable } from './synonyms.ts';
-import { EVIDENCE, foldCode, type TextIndex } from './text-index.ts';
+import type { Tasks } from './tasks.ts';
+import { EVIDENCE, type TextIndex } from './text-index.ts';
 import { selectTop } from './top.ts';
 
 /** Products that answer a text, in no order. */
@@ -23,11 +25,14 @@ const IN_A_ROW = 0.12;
 const RANKED = 400;
 // Where none has all of the words: what scores nearly as much as the best.
 const ENOUGH = 0.6;
+// How much a shelf that is looked for by the same words is worth beside a name that has them, and when it is shown too.
+const TASK = 0.7;
+const MEANT = 0.5;
 const CODE_LENGTH = 4;
 const FEW = 3;
 
 /** Finds the products of a text. One text at a time: what it counts with is kept between them. */
-export function createMatcher(index: TextIndex, columns: Columns, synonyms: SynonymTable) {
+export function createMatcher(index: TextIndex, columns: Columns, synonyms: SynonymTable, tasks: Tasks) {
   const { lexicon, names } = index;
   const { size } = columns;
   const { popularity } = columns.numbers;
@@ -102,6 +107,16 @@ export function createMatcher(index: TextIndex, columns: Columns, synonyms: Syno
     return scores;
   }
 
+  /** What is looked for by what was meant competes with what is called so. */
+  function raise(scores: Float32Array, meant: ReadonlyMap<number, number>): void {
+    if (meant.size === 0) return;
+    const most = touched.reduce((high, doc) => Math.max(high, scores[doc] as number), 0);
+    for (const [doc, share] of meant) {
+      if (scores[doc] === 0) touched.push(doc);
+      scores[doc] = (scores[doc] as number) + TASK * share * most;
+    }
+  }
+
   function rank(docs: Int32Array, scores: Float32Array, slots: readonly Slot[]): void {
     for (const doc of docs) {
       scores[doc] = (scores[doc] as number) * (1 + (POPULAR * (popularity[doc] as number)) / 1000);
@@ -136,37 +151,44 @@ export function createMatcher(index: TextIndex, columns: Columns, synonyms: Syno
     };
   }
 
-  function byCode(text: string): Matched | undefined {
+  function byCode(text: string, isTyping: boolean): Matched | undefined {
     const code = foldCode(text);
-    const doc = code.length < CODE_LENGTH ? undefined : index.byCode.get(code);
-    if (doc === undefined) return undefined;
+    if (code.length < CODE_LENGTH) return undefined;
+    const docs = index.codes.find(code, isTyping && /\d/.test(code));
+    if (docs.length === 0) return undefined;
     const scores = new Float32Array(size);
-    scores[doc] = 1;
-    return { docs: Int32Array.of(doc), scores, terms: [], corrected: null };
+    for (const doc of docs) scores[doc] = 1;
+    return { docs: Int32Array.from(docs), scores, terms: [], corrected: null };
   }
 
   return (text: string, isTyping: boolean): Matched => {
-    const coded = byCode(text);
+    const coded = byCode(text, isTyping);
     if (coded) return coded;
     const words = readQuery(text);
     const nothing = { docs: new Int32Array(0), scores: new Float32Array(0), terms: [], corrected: null };
     if (words.length === 0) return nothing;
+    const meant = words.length > 2 ? tasks.find(words) : new Map<number, number>();
     let [few, relaxed]: (Matched | undefined)[] = [];
     for (const level of LEVELS) {
       // A word that is mistyped may be another word: few products have it beside the others.
       if (few && level !== 'slips') continue;
       const slots = readSlots(words, lexicon, synonyms, { level, isTyping });
       const scores = weigh(slots);
+      raise(scores, meant);
       const needed = slots.filter(({ isDoubtful }) => !isDoubtful).length;
       const isSure = level === 'strong' || level === 'slips';
       const enough = isSure ? QUARTERS * EVIDENCE[slots.length === 1 ? 'one' : 'several'] : 0;
-      const all = touched.filter((doc) => found[doc] === needed && (peak[doc] as number) >= enough);
+      const all = touched.filter(
+        (doc) => (meant.get(doc) ?? 0) >= MEANT || (found[doc] === needed && (peak[doc] as number) >= enough),
+      );
       if (needed > 0 && all.length > 0) {
         const answered = answer(slots, Int32Array.from(all), scores);
         if (few) return behind(few, answered);
         if (level !== 'strong' || all.length >= FEW) return answered;
         few = answered;
       } else if (level === 'typos' && !few) {
+        // Rather several of the words in passing than one in the name.
+        for (const doc of touched) scores[doc] = (scores[doc] as number) * ((found[doc] as number) + 0.5);
         const most = touched.reduce((high, doc) => Math.max(high, scores[doc] as number), 0);
         const nearly = touched.filter((doc) => (scores[doc] as number) >= ENOUGH * most);
         if (nearly.length === 0) continue;

@@ -71,8 +71,12 @@ export function readSlots(
 
   function split(word: string): Phrase[] {
     const ways: { phrase: Phrase; worth: number }[] = [];
-    for (let at = 3; at <= word.length - 3; at += 1) {
+    for (let at = 2; at <= word.length - 2; at += 1) {
       const parts = [readWords(word.slice(0, at))[0] ?? '', readWords(word.slice(at))[0] ?? ''];
+      const known = synonyms.longestAt(parts, 0);
+      if (known?.length === 2)
+        return [...phrase(parts, 1), ...known.others.flatMap((other) => phrase(other, QUALITY.synonym))];
+      if (at < 3 || at > word.length - 3) continue;
       const [found] = phrase(parts, QUALITY.split);
       // Of several ways the one with the commoner rarer half.
       if (found) {
@@ -90,7 +94,9 @@ export function readSlots(
 
   function mend(word: string): { scored: Scored[]; best: Match | undefined } {
     // A last s may have been taken for that of many: cordles is nearer to cordless than cordle.
-    const near = [...lexicon.near(word, allowance(word)), ...lexicon.near(`${word}s`, allowance(word))];
+    const most = allowance(word);
+    let near = [...lexicon.near(word, most), ...lexicon.near(`${word}s`, most)];
+    if (near.length === 0 && most === 1 && word.length > 4) near = lexicon.near(word, 2);
     const least = Math.min(...near.map(({ edits }) => edits));
     const scored = near.map(({ id, term, edits }) => {
       const same = term[0] === word[0] ? 1 : 0.8;
@@ -160,7 +166,7 @@ export function readSlots(
       const { scored, best } = mend(word);
       if (scored.length > 0) slot.phrases.push([scored]);
       if (best && slot.phrases.length === 1) slot.mended = best;
-      slot.isDoubtful = words.length > 2 && !isFound && (best?.edits ?? 2) > 1;
+      slot.isDoubtful = words.length > 2 && !isFound;
     }
     slots.push(slot);
   }

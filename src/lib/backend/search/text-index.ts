@@ -1,6 +1,6 @@
 import type { Language } from '#lib/locale/locale.ts';
-import { fold } from '../catalog/fold.ts';
-import { dropFillers, formsOf, numberOf, readWords } from './analysis.ts';
+import { dropFillers, formsOf, measuresOf, readWords } from './analysis.ts';
+import { type Codes, makeCodes } from './codes.ts';
 import { Gathered, Lexicon } from './lexicon.ts';
 import type { Good, GoodWords } from './types.ts';
 
@@ -39,15 +39,13 @@ const NUMBER = 0.4;
 /** Words of products in one language, and what brings answers into a better order. */
 export interface TextIndex {
   lexicon: Lexicon;
-  /** Products by code and barcode, folded as one word. */
-  byCode: ReadonlyMap<string, number>;
+  /** Products by code and barcode. */
+  codes: Codes;
   /** Ids of the words of a product's name, one after the other: those of product d from `starts[d]`. */
   names: { starts: Int32Array; ids: Int32Array };
   /** How a word is written in a text. */
   writtenAs(id: number): string;
 }
-
-export const foldCode = (text: string): string => fold(text).replaceAll(' ', '');
 
 const ASIDE = { en: /\s(?:for|with|in|to|from|and|of)\s/, ar: /\s(?:لل|مع\s|من\s|في\s|على\s|و(?=ال))/ };
 
@@ -66,7 +64,6 @@ function headsOf(words: readonly string[], language: Language): Set<string> {
 export function makeTextIndex(goods: readonly Good[], language: Language): TextIndex {
   const terms = new Map<string, Gathered>();
   const written = new Map<string, string>();
-  const byCode = new Map<string, number>();
   const named: string[][] = [];
   // A brand, a category and a value stand at many products: they are read once.
   const read = new Map<string, string[]>();
@@ -98,8 +95,7 @@ export function makeTextIndex(goods: readonly Good[], language: Language): TextI
       const bare = /^[لبوك](.{4,})$/.exec(word)?.[1];
       if (bare && called.has(bare)) put(bare, weight * FORM);
       for (const form of formsOf(word)) put(form, form === word ? weight : weight * FORM);
-      const number = numberOf(word);
-      if (number) put(number, weight * NUMBER);
+      for (const measure of measuresOf(word)) put(measure, weight * NUMBER);
     }
   }
 
@@ -150,10 +146,6 @@ export function makeTextIndex(goods: readonly Good[], language: Language): TextI
       gathered.add(doc, weight);
       terms.set(term, gathered);
     }
-    for (const code of good.codes) {
-      const folded = foldCode(code);
-      if (folded && !byCode.has(folded)) byCode.set(folded, doc);
-    }
   });
 
   const lexicon = new Lexicon(terms);
@@ -170,7 +162,7 @@ export function makeTextIndex(goods: readonly Good[], language: Language): TextI
   }
   return {
     lexicon,
-    byCode,
+    codes: makeCodes(goods),
     names: { starts, ids: Int32Array.from(ids) },
     writtenAs: (id) => spelt[id] ?? '',
   };

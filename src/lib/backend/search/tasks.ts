@@ -1,0 +1,60 @@
+import type { Language } from '#lib/locale/locale.ts';
+import { dropFillers, formsOf, readWords } from './analysis.ts';
+import type { Good } from './types.ts';
+
+/** What people have in mind rather than what things are called: "tap keeps dripping", by the words of shelves. */
+export interface Tasks {
+  /** How much of the words each product's shelf is looked for by, up to 1; products without any are left out. */
+  find(words: readonly string[]): Map<number, number>;
+}
+
+interface Task {
+  size: number;
+  docs: number[];
+}
+
+// Of three words two are enough to be taken for the same.
+const ENOUGH = 0.6;
+const FEWEST = 2;
+
+/** Gathers the phrases that an editor gives to shelves; single words are in the index of words already. */
+export function makeTasks(goods: readonly Good[], language: Language): Tasks {
+  const tasks = new Map<string, Task>();
+  const byWord = new Map<string, Set<Task>>();
+  goods.forEach(({ words }, doc) => {
+    for (const keyword of words[language].keywords ?? []) {
+      let task = tasks.get(keyword);
+      if (!task) {
+        const parts = new Set(dropFillers(readWords(keyword)));
+        task = { size: parts.size, docs: [] };
+        tasks.set(keyword, task);
+        if (parts.size >= FEWEST) enter(task, parts);
+      }
+      task.docs.push(doc);
+    }
+  });
+
+  function enter(task: Task, parts: Iterable<string>): void {
+    for (const part of parts) {
+      for (const form of formsOf(part)) byWord.set(form, (byWord.get(form) ?? new Set()).add(task));
+    }
+  }
+
+  return {
+    find(words) {
+      const found = new Map<number, number>();
+      if (words.length < FEWEST) return found;
+      const counts = new Map<Task, number>();
+      for (const word of new Set(words)) {
+        const these = new Set(formsOf(word).flatMap((form) => [...(byWord.get(form) ?? [])]));
+        for (const task of these) counts.set(task, (counts.get(task) ?? 0) + 1);
+      }
+      for (const [task, count] of counts) {
+        const [of, asked] = [Math.min(1, count / task.size), count / words.length];
+        if (count < FEWEST || of < ENOUGH) continue;
+        for (const doc of task.docs) found.set(doc, Math.max(found.get(doc) ?? 0, of * Math.min(1, asked)));
+      }
+      return found;
+    },
+  };
+}
