@@ -21,6 +21,7 @@ import { rememberPlace, useOldPlace } from './scroll.ts';
 import { useList, useListWidget } from './use-list.ts';
 
 const FORM = 'narrow';
+const TURN_MS = 20;
 
 /** Only what is chosen is taken at once; what is typed when it is done. */
 const isTyped = ({ type }: HTMLInputElement) => type === 'number' || type === 'search' || type === 'range';
@@ -32,6 +33,7 @@ export function ListView(props: ListProps) {
   useListWidget(question);
   const { state, refine, results, status } = useList();
   const root = useRef<HTMLDivElement>(null);
+  const isTurned = useRef(false);
   const answers = (results._rawResults ?? []) as RawAnswer[];
   const total = results.nbHits ?? 0;
   useOldPlace(results);
@@ -65,11 +67,21 @@ export function ListView(props: ListProps) {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
     rememberPlace();
+    isTurned.current = true;
     refine({ ...state, page });
-    const goods = root.current?.querySelector<HTMLElement>('.list__goods');
-    goods?.focus({ preventScroll: true });
-    root.current?.scrollIntoView();
   }
+
+  // A turned page is read from its top. Not before its address is written: with the one before it the browser
+  // keeps where that stood.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when what was asked for is there
+  useEffect(() => {
+    if (!isTurned.current) return;
+    isTurned.current = false;
+    setTimeout(() => {
+      root.current?.querySelector<HTMLElement>('.list__goods')?.focus({ preventScroll: true });
+      root.current?.scrollIntoView();
+    }, TURN_MS);
+  }, [results]);
 
   function submit(event: FormEvent) {
     event.preventDefault();
