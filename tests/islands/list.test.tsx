@@ -113,6 +113,13 @@ test('a box that was ticked before the island came is taken', async () => {
   expect(last()?.facetFilters).toEqual([['brand:brand-0']]);
 });
 
+test('and so is a price that was written', async () => {
+  await drawList({}, () => {
+    (screen.getByRole('spinbutton', { name: /From/ }) as HTMLInputElement).value = '20';
+  });
+  expect(location.search).toBe('?price=20-');
+});
+
 test('the focus stays on what was touched', async () => {
   await drawList({});
   box(/Liwan/).focus();

@@ -24,6 +24,7 @@ export function Price({
 }: PriceProps & Pick<ListProps, 'words' | 'decimals' | 'symbol'>) {
   const fields = useRef<(HTMLInputElement | null)[]>([]);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const shown = useRef(price);
   const own = price.split(':');
   const step = bounds ? stepOf(bounds, decimals) : 1;
   const [low, high] = bounds ? endsOf(bounds, step) : [0, 0];
@@ -33,7 +34,10 @@ export function Price({
   );
 
   // A field is nobody's but the visitor's while it is written in; what changes elsewhere is written into it.
+  // At first it may hold what was written before this came alive.
   useEffect(() => {
+    if (shown.current === price) return;
+    shown.current = price;
     setDrawn([null, null]);
     price.split(':').forEach((end, index) => {
       const field = fields.current[index];
