@@ -41,7 +41,7 @@ export interface Good {
   offers: CountryCode[];
   /** Countries where any variant can be ordered. */
   inStock: CountryCode[];
-  /** 0 to 1000. */
+  /** 0 to 1000 by the catalogue, and up to 300 more by what shoppers do. */
   popularity: number;
   /** Epoch milliseconds. */
   createdAt: number;
