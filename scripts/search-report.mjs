@@ -55,7 +55,12 @@ await runMain(async () => {
   if (process.env.API_BASE_URL) {
     throw new Refusal('API_BASE_URL is set: searches are counted where that commerce API runs.');
   }
-  await prepare({ site: false });
+  // What a program reads is the report and nothing else.
+  const { write } = process.stdout;
+  if (flags.json) process.stdout.write = process.stderr.write.bind(process.stderr);
+  await prepare({ site: false }).finally(() => {
+    process.stdout.write = write;
+  });
   const args = Object.entries(flags).map(([name, value]) =>
     value === true ? `--${name}` : `--${name}=${value}`,
   );
