@@ -2,6 +2,7 @@ import { openDatabase } from '../../src/lib/backend/db/database.ts';
 import { fillCatalog } from '../../src/lib/backend/db/fill.ts';
 import { migrate } from '../../src/lib/backend/db/migrate.ts';
 import { readGoods } from '../../src/lib/backend/search/goods.ts';
+import { addKeywords, CONTENT } from '../../src/lib/backend/search/keywords.ts';
 import { readSynonyms } from '../../src/lib/backend/search/queries.ts';
 import { buildSeed } from '../../src/lib/backend/seed/index.ts';
 
@@ -12,6 +13,7 @@ export async function readSeed(size) {
   await migrate(db);
   await fillCatalog(db, buildSeed());
   const [{ goods }, synonyms] = [await readGoods(db, Date.now()), await readSynonyms(db)];
+  await addKeywords(goods, CONTENT);
   await db.destroy();
   const copies = Array.from({ length: size }, (_, made) =>
     copy(goods[made % goods.length], Math.floor(made / goods.length)),

@@ -2,6 +2,7 @@ import { openDatabase } from '#lib/backend/db/database.ts';
 import { fillCatalog } from '#lib/backend/db/fill.ts';
 import { migrate } from '#lib/backend/db/migrate.ts';
 import { readGoods } from '#lib/backend/search/goods.ts';
+import { addKeywords, CONTENT } from '#lib/backend/search/keywords.ts';
 import { readSynonyms } from '#lib/backend/search/queries.ts';
 import { buildSeed } from '#lib/backend/seed/index.ts';
 
@@ -11,6 +12,7 @@ export async function readSeedGoods() {
   await migrate(db);
   await fillCatalog(db, buildSeed());
   const [{ goods }, synonyms] = [await readGoods(db, Date.now()), await readSynonyms(db)];
+  await addKeywords(goods, CONTENT);
   await db.destroy();
   return { goods, synonyms };
 }

@@ -26,6 +26,7 @@ const pages = [
     '/masterclasses',
     '/brands',
     '/all-departments',
+    '/collection',
     '/bulk-orders',
     '/size-chart',
     '/store-locator',

@@ -167,11 +167,13 @@ export function createMatcher(index: TextIndex, columns: Columns, synonyms: Syno
     const words = readQuery(text);
     const nothing = { docs: new Int32Array(0), scores: new Float32Array(0), terms: [], corrected: null };
     if (words.length === 0) return nothing;
-    const meant = words.length > 2 ? tasks.find(words) : new Map<number, number>();
+    const meant = tasks.find(words.map((word, at) => [word, ...synonyms.ofWord(words, at)]));
     let [few, relaxed]: (Matched | undefined)[] = [];
     for (const level of LEVELS) {
       // A word that is mistyped may be another word: few products have it beside the others.
       if (few && level !== 'slips') continue;
+      // In passing anything may be said of anything: what has most of a longer text is looked for next.
+      if (level === 'all' && words.length > 2) continue;
       const slots = readSlots(words, lexicon, synonyms, { level, isTyping });
       const scores = weigh(slots);
       raise(scores, meant);

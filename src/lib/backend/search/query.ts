@@ -122,13 +122,21 @@ export function readSlots(
     const word = words[at] as string;
     const next = words[at + 1];
     const whole = longestTerm(words, at);
-    if (whole) {
+    const group = synonyms.longestAt(words, at);
+    if (whole && whole.length >= (group?.length ?? 0)) {
       const taken = words.slice(at, at + whole.length);
-      slots.push({ words: taken, phrases: [[[{ id: whole.id, quality: 1 }]], ...phrase(taken, 1)] });
+      const others = group?.length === whole.length ? group.others : [];
+      slots.push({
+        words: taken,
+        phrases: [
+          [[{ id: whole.id, quality: 1 }]],
+          ...phrase(taken, 1),
+          ...others.flatMap((other) => phrase(other, QUALITY.synonym)),
+        ],
+      });
       at += whole.length - 1;
       continue;
     }
-    const group = synonyms.longestAt(words, at);
     if (group && group.length > 1) {
       const taken = words.slice(at, at + group.length);
       const phrases = [

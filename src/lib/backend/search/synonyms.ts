@@ -4,6 +4,8 @@ import { formsOf, readWords } from './analysis.ts';
 export interface SynonymTable {
   /** The longest phrase of the table that begins at a word of the query, and what stands beside it there. */
   longestAt(words: readonly string[], at: number): { length: number; others: string[][] } | undefined;
+  /** Single words that mean the same as one of the query. */
+  ofWord(words: readonly string[], at: number): string[];
 }
 
 /** Groups of words and phrases that mean the same. */
@@ -31,6 +33,11 @@ export function makeSynonyms(groups: readonly (readonly string[])[]): SynonymTab
         if (found) return { length, others: [...found.values()] };
       }
       return undefined;
+    },
+    ofWord(words, at) {
+      return formsOf(words[at] as string).flatMap((form) =>
+        [...(table.get(form)?.values() ?? [])].flatMap((other) => (other.length === 1 ? other : [])),
+      );
     },
   };
 }

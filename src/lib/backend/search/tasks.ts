@@ -4,12 +4,14 @@ import type { Good } from './types.ts';
 
 /** What people have in mind rather than what things are called: "tap keeps dripping", by the words of shelves. */
 export interface Tasks {
-  /** How much of the words each product's shelf is looked for by, up to 1; products without any are left out. */
-  find(words: readonly string[]): Map<number, number>;
+  /** How much of the words, each with those that mean the same, each product's shelf is looked for by, up to 1; products without any are left out. */
+  find(words: readonly (readonly string[])[]): Map<number, number>;
 }
 
 interface Task {
   size: number;
+  /** What a shelf is called. */
+  isName: boolean;
   docs: number[];
 }
 
@@ -17,16 +19,18 @@ interface Task {
 const ENOUGH = 0.6;
 const FEWEST = 2;
 
-/** Gathers the phrases that an editor gives to shelves; single words are in the index of words already. */
+/** Names of shelves, and phrases that an editor gives them; single words are in the index of words already. */
 export function makeTasks(goods: readonly Good[], language: Language): Tasks {
   const tasks = new Map<string, Task>();
   const byWord = new Map<string, Set<Task>>();
   goods.forEach(({ words }, doc) => {
-    for (const keyword of words[language].keywords ?? []) {
+    const { keywords = [], categories } = words[language];
+    const [shelf] = categories;
+    for (const keyword of new Set([...categories.slice(0, 1), ...keywords])) {
       let task = tasks.get(keyword);
       if (!task) {
         const parts = new Set(dropFillers(readWords(keyword)));
-        task = { size: parts.size, docs: [] };
+        task = { size: parts.size, isName: keyword === shelf, docs: [] };
         tasks.set(keyword, task);
         if (parts.size >= FEWEST) enter(task, parts);
       }
@@ -45,13 +49,16 @@ export function makeTasks(goods: readonly Good[], language: Language): Tasks {
       const found = new Map<number, number>();
       if (words.length < FEWEST) return found;
       const counts = new Map<Task, number>();
-      for (const word of new Set(words)) {
-        const these = new Set(formsOf(word).flatMap((form) => [...(byWord.get(form) ?? [])]));
+      for (const same of words) {
+        const forms = same.flatMap(formsOf);
+        const these = new Set(forms.flatMap((form) => [...(byWord.get(form) ?? [])]));
         for (const task of these) counts.set(task, (counts.get(task) ?? 0) + 1);
       }
       for (const [task, count] of counts) {
         const [of, asked] = [Math.min(1, count / task.size), count / words.length];
-        if (count < FEWEST || of < ENOUGH) continue;
+        // A short query rather says what a thing is called: it must be a shelf's whole name.
+        const isLong = words.length > FEWEST;
+        if (count < FEWEST || of < (isLong ? ENOUGH : 1) || !(isLong || task.isName)) continue;
         for (const doc of task.docs) found.set(doc, Math.max(found.get(doc) ?? 0, of * Math.min(1, asked)));
       }
       return found;

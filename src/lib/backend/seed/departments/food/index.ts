@@ -41,7 +41,7 @@ export const FOOD: Department = {
       ['almond', 'badam', 'loz'],
       ['cashew', 'kaju', 'kajoo'],
       ['apricot', 'mishmish'],
-      ['lentils', 'dal', 'daal', 'dhal', 'masoor'],
+      ['lentils', 'dal', 'daal', 'dhal', 'masoor', 'masoor dal'],
       ['chickpeas', 'chick peas', 'garbanzo', 'chana'],
       ['harees', 'hareesa', 'harisa wheat', 'wheat for harees'],
       ['jareesh', 'jarish', 'cracked wheat'],

@@ -1,0 +1,49 @@
+import { beforeAll, expect, it } from 'vitest';
+import { createEngine, type Engine } from '#lib/backend/search/engine.ts';
+import type { Good } from '#lib/backend/search/types.ts';
+import { halves, judge, type Verdict } from './judge.ts';
+import { JUDGED } from './judged/index.ts';
+import { TUNING_AR } from './judged/tuning-ar.ts';
+import { TUNING_EN } from './judged/tuning-en.ts';
+import { readSeedGoods } from './seed-goods.ts';
+
+const LEAST = 0.96;
+// Nothing but the hardest kinds.
+const HARD = { en: TUNING_EN, ar: TUNING_AR };
+const LEAST_HARD = 0.8;
+
+let goods: Good[];
+let engine: Engine;
+
+beforeAll(async () => {
+  const seed = await readSeedGoods();
+  goods = seed.goods;
+  engine = createEngine(seed);
+});
+
+const share = ({ hits, asked }: Verdict): number => hits / asked;
+
+function say(name: string, verdict: Verdict): string {
+  const { hits, asked, misses } = verdict;
+  const kinds = [...Map.groupBy(misses, ({ kind }) => kind)].map(([kind, of]) => `${kind} ${of.length}`);
+  return `${name}: ${hits} of ${asked} (${(100 * share(verdict)).toFixed(1)} %), missed: ${kinds.join(', ') || 'none'}`;
+}
+
+it.each(['en', 'ar'] as const)(
+  'finds what was meant among the first three, in %s, by the half that nothing was tuned on',
+  (language) => {
+    expect(JUDGED[language].length).toBeGreaterThanOrEqual(150);
+    expect(new Set(JUDGED[language].map(({ query }) => query)).size).toBe(JUDGED[language].length);
+    const { tuning, held } = halves(JUDGED[language]);
+    expect(Math.abs(tuning.length - held.length)).toBeLessThan(25);
+    const [tuned, figure] = [judge(engine, goods, language, tuning), judge(engine, goods, language, held)];
+    console.info(`${say(`${language} tuned on`, tuned)}\n${say(`${language} held back`, figure)}`);
+    expect(share(figure)).toBeGreaterThanOrEqual(LEAST);
+    expect(share(tuned)).toBeGreaterThanOrEqual(LEAST);
+    expect([...tuned.empty, ...figure.empty]).toEqual([]);
+    const hard = judge(engine, goods, language, HARD[language]);
+    console.info(say(`${language} hard ones`, hard));
+    expect(share(hard)).toBeGreaterThanOrEqual(LEAST_HARD);
+    expect(hard.empty).toEqual([]);
+  },
+);
