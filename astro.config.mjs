@@ -20,7 +20,7 @@ const SHARED = [
   {
     name: 'base',
     priority: 2,
-    test: /node_modules\/(react|nanostores|@nanostores)\/|src\/(islands\/ui\/(words|ready|reload|Toasts)|layouts\/blocks\/(Icon|Picture|Price|Button|Notice)|lib\/(format\/(money|picture|fill|number|plural)|locale\/currency|stores\/(toasts|drawer)))\./,
+    test: /node_modules\/(react|nanostores|@nanostores)\/|src\/(islands\/ui\/(words|ready|reload|Toasts)|layouts\/blocks\/(Icon|Picture|Price|Button|Notice)|lib\/(format\/(money|picture|fill|number|plural)|locale\/currency|stores\/(toasts|drawer|added)|analytics\/consent))\./,
   },
   {
     name: 'shop',
@@ -29,6 +29,12 @@ const SHARED = [
     test: /node_modules\/zod\/|src\/(lib\/(contract|client|stores)\/|islands\/(cart\/|context))/,
   },
 ];
+
+// Where browsers search when a hosted service does it for the shop, and tell what they do with what they find.
+const appId = process.env.ALGOLIA_APP_ID?.trim().toLowerCase();
+const hosted = appId
+  ? ` https://${appId}-dsn.algolia.net https://*.algolianet.com https://insights.algolia.io`
+  : '';
 
 export default defineConfig({
   site,
@@ -58,7 +64,7 @@ export default defineConfig({
         "default-src 'self'",
         "img-src 'self' data:",
         "font-src 'self'",
-        "connect-src 'self'",
+        `connect-src 'self'${hosted}`,
         "object-src 'none'",
         "base-uri 'none'",
         "form-action 'self'",

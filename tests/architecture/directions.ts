@@ -58,7 +58,7 @@ export const ZONES: Zone[] = [
   {
     name: 'door',
     at: /^src\/lib\/door\//,
-    knows: ['commerce', 'session', 'client', 'cache', 'env', 'identity', ...LEAVES],
+    knows: ['commerce', 'session', 'client', 'cache', 'env', 'identity', 'analytics', ...LEAVES],
   },
   {
     name: 'session',
@@ -80,7 +80,7 @@ export const ZONES: Zone[] = [
     at: /^src\/lib\/search\/reach\.server\.ts$/,
     knows: ['search', 'commerce', 'env', 'locale'],
   },
-  { name: 'search', at: /^src\/lib\/search\//, knows: ['contract', 'locale', 'format'] },
+  { name: 'search', at: /^src\/lib\/search\//, knows: ['contract', 'locale', 'format', 'analytics'] },
   { name: 'analytics', at: /^src\/lib\/analytics\//, knows: ['contract', 'locale'] },
   { name: 'cache', at: /^src\/lib\/cache\//, knows: ['env', 'locale'] },
   { name: 'seo', at: /^src\/lib\/seo\//, knows: ['locale', 'format', 'messages', 'contract'] },

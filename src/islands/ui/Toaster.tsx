@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useRef } from 'react';
 import { $drawer } from '#lib/stores/drawer.ts';
+import './consented.ts';
 import { useReady } from './ready.ts';
 import { type ToasterWords, Toasts } from './Toasts.tsx';
 

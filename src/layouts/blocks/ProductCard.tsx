@@ -70,7 +70,7 @@ export function Cards({ cards, words, heading, eager = 0, inRow = false }: Cards
   return (
     <ul className={inRow ? 'cards cards--row' : 'cards'}>
       {cards.map((card, index) => (
-        <li key={card.code} className="cards__item">
+        <li key={card.code} className="cards__item" data-object={card.code}>
           <ProductCard card={card} words={words} heading={heading} eager={index < eager} />
         </li>
       ))}

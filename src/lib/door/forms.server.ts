@@ -8,6 +8,7 @@ import { setFlash } from '#lib/session/flash.server.ts';
 import { createShopper, type Visitor } from '#lib/session/shopper.server.ts';
 import { carryCart } from './carry.server.ts';
 import { submitCheckout } from './checkout.server.ts';
+import { submitConsent } from './consent.server.ts';
 import { submitEnquiry, submitNewsletter } from './contact.server.ts';
 import { callForShopper, type DoorInput } from './current.server.ts';
 import { readFields, safePath, shapeFields } from './form.ts';
@@ -33,6 +34,7 @@ const own: Record<string, (context: FormContext) => Promise<string>> = {
   checkout: submitCheckout,
   bulkEnquiry: submitEnquiry,
   newsletter: submitNewsletter,
+  consent: submitConsent,
 };
 
 function redirect(location: string): Response {

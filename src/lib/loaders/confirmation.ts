@@ -94,6 +94,12 @@ export async function loadConfirmation(
       email: contact?.emailAddress ?? '',
       placedAt: formatDate(order.submittedAt, placed),
       lines: order.items.map((line) => formatLine(line, place)),
+      bought: order.items.map(({ product, quantity, unitPrice }) => ({
+        code: product.productCode,
+        quantity,
+        price: unitPrice.extendedAmount,
+        listPrice: unitPrice.listAmount,
+      })),
       totals: {
         subtotal: money(order.subtotal),
         discount: order.discountTotal.amount > 0 ? money(order.discountTotal) : null,

@@ -88,6 +88,7 @@ export async function loadProduct(
     kind: 'product',
     model: {
       code: product.productCode,
+      lead: product.variationProductCode,
       title: productTitle(product.content.productName, product.brand.name),
       description: describePage(
         `${product.content.productName}.`,

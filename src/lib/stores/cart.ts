@@ -2,6 +2,7 @@ import { atom } from 'nanostores';
 import { createBrowserClient } from '#lib/client/browser.ts';
 import type { Client, Result } from '#lib/client/client.ts';
 import { addItem, type Cart, readCart, removeItem, setQuantity } from '#lib/contract/cart.ts';
+import { $added } from './added.ts';
 import type { Change, NewItem } from './changes.ts';
 import { hasCart, readCount, showCount } from './count.ts';
 import { holdLinks, noteUnsettled, takeUnsettled } from './leaving.ts';
@@ -166,6 +167,10 @@ async function send(): Promise<void> {
   queue = queue.slice(1);
   if (reply.ok) accept(reply.data);
   else publish();
+  const { change } = first;
+  if (reply.ok && change.kind === 'add') {
+    $added.set([...$added.get(), { item: change.item, cart: reply.data }]);
+  }
   first.settle(reply);
   // A lost answer says nothing of what was done: the truth is read, once, behind the rest.
   if (!reply.ok && reply.error.status !== 409 && first.change.kind !== 'read') void refreshCart();

@@ -2,13 +2,15 @@ import type { MouseEvent } from 'react';
 import { Icon, type IconName } from '#layouts/blocks/Icon.tsx';
 import { Picture } from '#layouts/blocks/Picture.tsx';
 import { Money } from '#layouts/blocks/Price.tsx';
-import type { FoundProduct } from './finds.ts';
+import type { Finds, FoundProduct } from './finds.ts';
 import type { Group, Option } from './options.ts';
 import { optionId } from './use-keys.ts';
 
 interface PanelProps {
   id: string;
   groups: readonly Group[];
+  /** What the products stand in. */
+  finds: Finds | null;
   /** Key of the option that Enter would take. */
   active: string | null;
   label: string;
@@ -31,7 +33,7 @@ const isAtEnd = ({ name }: Group, groups: readonly Group[]): boolean =>
   name === 'products' || (name === 'top' && groups[0]?.name === 'recent');
 
 /** The list below the box. */
-export function Panel({ id, groups, active, label, isBusy, note, onTake }: PanelProps) {
+export function Panel({ id, groups, finds, active, label, isBusy, note, onTake }: PanelProps) {
   // The focus stays in the input, whatever is pressed here.
   const keepFocus = (event: MouseEvent): void => event.preventDefault();
   const ends = groups.filter((group) => isAtEnd(group, groups));
@@ -58,6 +60,8 @@ export function Panel({ id, groups, active, label, isBusy, note, onTake }: Panel
           id={`${id}list`}
           aria-label={label}
           aria-busy={isBusy}
+          data-query={finds?.queryID}
+          data-index={finds?.index}
           tabIndex={-1}
         >
           {groups.map((group) => (
@@ -112,6 +116,7 @@ function OptionView({ id, option, sign, isActive, onTake }: OptionProps) {
       {...common}
       className="finds__option"
       href={href}
+      data-object={product?.code}
       onClick={take}
       onAuxClick={() => onTake(option, true)}
     >

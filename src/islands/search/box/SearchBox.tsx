@@ -213,6 +213,7 @@ export function SearchBox({ place, words, config, trends, query = '', related = 
         <Panel
           id={id}
           groups={groups}
+          finds={finds}
           active={active}
           label={words.list}
           isBusy={searchLoading}

@@ -20,7 +20,7 @@ interface SuggestionHit {
 
 // What the list shows of a product; no more is asked for.
 const FIELDS = ['content', 'productImages', 'price', 'priceRange'] as const;
-type ProductHit = Pick<ProductSummary, (typeof FIELDS)[number]>;
+type ProductHit = Pick<ProductSummary, (typeof FIELDS)[number]> & { objectID: string };
 
 /** What may be meant. */
 export interface Suggestion {
@@ -33,6 +33,7 @@ export interface Suggestion {
 
 /** A product in the box's list. */
 export interface FoundProduct {
+  code: string;
   name: string;
   href: string;
   picture: PictureModel;
@@ -48,7 +49,9 @@ export interface Finds {
   products: FoundProduct[];
   /** Of all products that have the words. */
   total: number;
+  /** Of the answer with the products, and what was asked: events name them. */
   queryID: string | undefined;
+  index: string;
 }
 
 /** What is asked in one request for some words. */
@@ -63,6 +66,7 @@ export function askFor(words: string, { language, country }: BoxPlace) {
       ...own,
       hitsPerPage: PRODUCTS,
       attributesToRetrieve: [...FIELDS],
+      clickAnalytics: true,
     },
   ];
 }
@@ -85,6 +89,7 @@ function toSuggestion({ query, kind, category, brand }: SuggestionHit, place: Bo
 function toProduct(hit: ProductHit, { prefix, language, from }: BoxPlace): FoundProduct {
   const { price, salePrice } = hit.priceRange?.lower ?? hit.price;
   return {
+    code: hit.objectID,
     name: isolateLatin(hit.content.productName),
     href: `${prefix}/products/${hit.content.slug}`,
     picture: toSmallPicture(hit.productImages[0], PICTURE_WIDTH),
@@ -97,7 +102,7 @@ function toProduct(hit: ProductHit, { prefix, language, from }: BoxPlace): Found
 export function readFinds(words: string, results: readonly unknown[], place: BoxPlace): Finds {
   const [suggested, found] = results as [
     { hits: SuggestionHit[] },
-    { hits: ProductHit[]; nbHits: number; queryID?: string },
+    { hits: ProductHit[]; nbHits: number; queryID?: string; index: string },
   ];
   return {
     words,
@@ -105,5 +110,6 @@ export function readFinds(words: string, results: readonly unknown[], place: Box
     products: found.hits.map((hit) => toProduct(hit, place)),
     total: found.nbHits,
     queryID: found.queryID,
+    index: found.index,
   };
 }

@@ -1,4 +1,5 @@
 import type { CountryCode } from '#lib/locale/countries.ts';
+import type { MoneyValue } from '../money.ts';
 import type { CartModel, LineModel } from './cart.ts';
 import type { LinkModel } from './shared.ts';
 
@@ -35,6 +36,8 @@ export interface ConfirmationModel {
   email: string;
   placedAt: string;
   lines: LineModel[];
+  /** What the lines are of, for those who count what is bought. */
+  bought: { code: string; quantity: number; price: MoneyValue; listPrice: MoneyValue }[];
   totals: {
     subtotal: string;
     discount: string | null;

@@ -124,6 +124,8 @@ export interface ShadeModel {
 
 export interface ProductModel {
   code: string;
+  /** Of the product with all its variants. */
+  lead: string;
   title: string;
   description: string;
   crumbs: LinkModel[];

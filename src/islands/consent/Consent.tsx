@@ -1,0 +1,69 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import type { SearchConfig } from '#lib/search/config.ts';
+import { $consent, giveConsent, readConsent } from '#lib/stores/consent.ts';
+import { showToast } from '#lib/stores/toasts.ts';
+import { useReady } from '../ui/ready.ts';
+import { forgetFound, takeClick } from './found.ts';
+import { watchSearch } from './watch.ts';
+
+/** What is said of an answer. */
+export interface ConsentWords {
+  kept: string;
+  failed: string;
+}
+
+interface ConsentProps {
+  words: ConsentWords;
+  search: SearchConfig;
+  /** Forms that send an answer by themselves, drawn on the server. */
+  children?: ReactNode;
+}
+
+/**
+ * Takes the answer to being counted without leaving the page, and counts when it is yes. Its modules are asked for
+ * when somebody answers, or by the page of somebody who has agreed before.
+ */
+export function Consent({ words, search, children }: ConsentProps) {
+  const root = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    const place = root.current;
+    if (!place) return undefined;
+    let stop: (() => void) | undefined;
+    let isNew = readConsent() === null;
+
+    async function answer(event: SubmitEvent): Promise<void> {
+      const form = event.target as HTMLFormElement;
+      const { value } = event.submitter as HTMLButtonElement;
+      event.preventDefault();
+      isNew = true;
+      if (!(await giveConsent(form, value))) {
+        showToast({ message: words.failed });
+        return;
+      }
+      const panel = form.closest<HTMLElement>('[popover]');
+      if (panel) panel.hidePopover();
+      // The button that was pressed went with its bar.
+      else document.getElementById('main')?.focus({ preventScroll: true });
+      showToast({ message: words.kept, type: 'success' });
+    }
+
+    place.addEventListener('submit', answer);
+    const forget = $consent.subscribe((choice) => {
+      stop?.();
+      stop = choice === 'analytics' ? watchSearch(search, isNew) : undefined;
+      if (choice === 'none') {
+        forgetFound();
+        takeClick();
+      }
+    });
+    return () => {
+      place.removeEventListener('submit', answer);
+      forget();
+      stop?.();
+    };
+  }, [words, search]);
+  useReady(root);
+
+  return <div ref={root}>{children}</div>;
+}

@@ -1,0 +1,164 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { SearchEventSchema } from '#lib/contract/search.ts';
+import { EMBEDDED } from '#lib/search/config.ts';
+import {
+  type Goods,
+  sendEvents,
+  type Told,
+  tellClick,
+  tellFilter,
+  tellGoods,
+  tellView,
+} from '#lib/search/insights.ts';
+
+const index = 'products_en_ae';
+const queryID = 'a'.repeat(32);
+const found = { objectID: 'HD-1', queryID, index };
+const money = (amount: number, currency: 'AED' | 'KWD' = 'AED') => ({ amount, currency });
+const goods = (more: Partial<Goods> = {}): Goods => ({
+  ...found,
+  price: money(1999),
+  listPrice: money(1999),
+  quantity: 2,
+  ...more,
+});
+
+const beacon = vi.fn<(address: string, body: Blob) => boolean>();
+const page = { cookie: '' };
+
+async function bodyOf(call = 0): Promise<{ events: (Told & { userToken: string })[] }> {
+  const [, body] = beacon.mock.calls[call] as [string, Blob];
+  return JSON.parse(await body.text());
+}
+
+beforeEach(() => {
+  beacon.mockReset().mockReturnValue(true);
+  page.cookie = 'binaa-locale=en-ae; binaa-consent=analytics';
+  vi.stubGlobal('document', page);
+  vi.stubGlobal('location', { protocol: 'https:' });
+  vi.stubGlobal('navigator', { sendBeacon: beacon });
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+describe('events', () => {
+  const all: [string, Told[]][] = [
+    ['a view', tellView(index, ['HD-1', 'HD-2'])],
+    ['a click', tellClick(found, 25)],
+    ['a filter', tellFilter(index, 'attributes.voltage:18 V')],
+    ['an addition', tellGoods('addToCart', [goods()])],
+    ['a purchase', tellGoods('purchase', [goods(), goods({ objectID: 'HD-2', queryID: 'b'.repeat(32) })])],
+  ];
+
+  test.each(all)('%s is what the contract takes', (_name, events) => {
+    for (const event of events) {
+      const whole = { ...event, userToken: 'anonymous-1', timestamp: 1 };
+      expect(SearchEventSchema.parse(whole)).toEqual(whole);
+    }
+  });
+
+  test('of a long list come in parts that the provider takes', () => {
+    const codes = Array.from({ length: 48 }, (_, at) => `HD-${at}`);
+    expect(tellView(index, codes).map(({ objectIDs }) => objectIDs?.length)).toEqual([20, 20, 8]);
+    expect(tellView(index, [])).toEqual([]);
+  });
+
+  test('name the place of a click from 1, and a filter so that it can stand in an address', () => {
+    expect(tellClick(found, 25)).toEqual([
+      {
+        eventType: 'click',
+        eventName: 'Product Clicked After Search',
+        index,
+        queryID,
+        objectIDs: ['HD-1'],
+        positions: [25],
+      },
+    ]);
+    expect(tellFilter(index, 'categories.lvl1:paint > primers')[0]?.filters).toEqual([
+      'categories.lvl1%3Apaint%20%3E%20primers',
+    ]);
+  });
+
+  test('say what goods cost in the major unit of their currency, to its last decimal', () => {
+    const [event] = tellGoods('addToCart', [
+      goods({ price: money(5250, 'KWD'), listPrice: money(6000, 'KWD'), quantity: 3 }),
+    ]);
+    expect(event).toMatchObject({
+      eventType: 'conversion',
+      eventSubtype: 'addToCart',
+      eventName: 'Product Added To Cart After Search',
+      queryID,
+      objectIDs: ['HD-1'],
+      objectData: [{ queryID, price: '5.250', discount: '0.750', quantity: 3 }],
+      currency: 'KWD',
+      value: '15.750',
+    });
+  });
+
+  test('are one for each index that goods were found in', () => {
+    const events = tellGoods('purchase', [goods(), goods({ index: 'products_en_ae_price_asc' }), goods()]);
+    expect(events.map(({ index: own, objectIDs }) => [own, objectIDs?.length])).toEqual([
+      [index, 2],
+      ['products_en_ae_price_asc', 1],
+    ]);
+    expect(events[0]).not.toHaveProperty('queryID');
+    expect(events[0]?.value).toBe('79.96');
+    expect(tellGoods('purchase', [])).toEqual([]);
+  });
+});
+
+describe('sending', () => {
+  test.each(['', 'binaa-consent=none', 'other-binaa-consent=analytics'])(
+    'is nothing, and makes no number, while the cookies are %o',
+    (cookie) => {
+      page.cookie = cookie;
+      sendEvents(EMBEDDED, tellClick(found, 1));
+      expect(beacon).not.toHaveBeenCalled();
+      expect(page.cookie).toBe(cookie);
+    },
+  );
+
+  test('makes a number that lasts about 90 days, and goes to the shop as JSON', async () => {
+    sendEvents(EMBEDDED, tellClick(found, 1));
+    expect(page.cookie).toMatch(
+      /^_ALGOLIA=anonymous-[0-9a-f-]{36}; path=\/; max-age=7776000; samesite=lax; secure$/,
+    );
+    const [address, body] = beacon.mock.calls[0] as [string, Blob];
+    expect([address, body.type]).toEqual(['/api/search/1/events', 'application/json']);
+    const [event] = (await bodyOf()).events;
+    expect(event?.userToken).toBe(page.cookie.slice('_ALGOLIA='.length, page.cookie.indexOf(';')));
+  });
+
+  test('keeps the number that there is, and replaces one that is none', async () => {
+    page.cookie = 'binaa-consent=analytics; _ALGOLIA=anonymous-old';
+    sendEvents(EMBEDDED, tellClick(found, 1));
+    expect((await bodyOf()).events[0]?.userToken).toBe('anonymous-old');
+    page.cookie = 'binaa-consent=analytics; _ALGOLIA=<b>';
+    sendEvents(EMBEDDED, tellClick(found, 1));
+    expect((await bodyOf(1)).events[0]?.userToken).toMatch(/^anonymous-[0-9a-f-]{36}$/);
+  });
+
+  test('goes to the provider where it searches', () => {
+    sendEvents({ appId: 'APP', key: 'k&y', path: null }, tellClick(found, 1));
+    const [address, body] = beacon.mock.calls[0] as [string, Blob];
+    expect(address).toBe(
+      'https://insights.algolia.io/1/events?X-Algolia-Application-Id=APP&X-Algolia-API-Key=k%26y',
+    );
+    expect(body.type).toBe('text/plain');
+  });
+
+  test('takes another way when a browser lets no more wait', () => {
+    const send = vi.fn(() => Promise.reject(new Error('offline')));
+    vi.stubGlobal('fetch', send);
+    beacon.mockReturnValue(false);
+    sendEvents(EMBEDDED, tellClick(found, 1));
+    expect(send).toHaveBeenCalledWith('/api/search/1/events', expect.objectContaining({ method: 'POST' }));
+  });
+
+  test('sends nothing when there is nothing', () => {
+    sendEvents(EMBEDDED, []);
+    expect(beacon).not.toHaveBeenCalled();
+  });
+});
