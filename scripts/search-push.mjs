@@ -66,7 +66,7 @@ await runMain(async () => {
     ...indexes.map((name) => `--index=${name}`),
     ...(isDry ? ['--dry-run'] : []),
   ];
-  const program = fromRoot('src', 'lib', 'backend', 'search', 'push.ts');
+  const program = fromRoot('src', 'lib', 'backend', 'search', 'tools', 'push.ts');
   const tether = new URL('./setup/tether.mjs', import.meta.url).href;
   // In a group of its own, so that it hears of a wish to stop once and leaves the service in good order.
   const child = spawn(NODE, ['--import', tether, program, ...args], {

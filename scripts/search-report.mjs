@@ -64,7 +64,7 @@ await runMain(async () => {
   const args = Object.entries(flags).map(([name, value]) =>
     value === true ? `--${name}` : `--${name}=${value}`,
   );
-  const program = fromRoot('src', 'lib', 'backend', 'search', 'report.ts');
+  const program = fromRoot('src', 'lib', 'backend', 'search', 'tools', 'report.ts');
   const child = spawn(NODE, [program, ...args], {
     cwd: fromRoot(),
     env: withRuntime(process.env),

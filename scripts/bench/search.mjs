@@ -1,7 +1,7 @@
 // Measures the search engine; `scripts/bench-search.mjs` calls it. Arguments: number of products, --gate.
 import MiniSearch from 'minisearch';
-import { readWords } from '../../src/lib/backend/search/analysis.ts';
-import { createEngine } from '../../src/lib/backend/search/engine.ts';
+import { readWords } from '../../src/lib/backend/search/engine/analysis.ts';
+import { createEngine } from '../../src/lib/backend/search/engine/engine.ts';
 import { readSeed } from './search-goods.mjs';
 
 const LIMITS = { 10000: 10, 100000: 40 };

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { fold, foldWords, indexWords } from '#lib/backend/catalog/fold.ts';
+import { fold, foldWords, indexWords } from '#lib/backend/search/engine/fold.ts';
 
 it.each([
   ['أبيض', 'ابيض'],

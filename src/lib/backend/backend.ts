@@ -23,7 +23,7 @@ import { createEventKeeper } from './search/events.ts';
 import { searchRoutes } from './search/routes.ts';
 import { createLocalSearch, type SearchService } from './search/service.ts';
 import { createSearchTidy } from './search/tidy.ts';
-import { createSearchWire } from './search/wire.ts';
+import { createSearchWire } from './search/wire/wire.ts';
 import { storeRoutes } from './stores/routes.ts';
 
 export interface BackendOptions {

@@ -1,4 +1,4 @@
-import type { Condition, Good, Question } from '#lib/backend/search/types.ts';
+import type { Condition, Good, Question } from '#lib/backend/search/engine/types.ts';
 import { COUNTRIES } from '#lib/locale/countries.ts';
 import { EXPONENTS } from '#lib/locale/currency.ts';
 import { ATTRIBUTE, LEVEL_MARK } from '#lib/search/facets.ts';

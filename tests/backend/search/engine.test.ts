@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { ANY, createEngine, type Engine } from '#lib/backend/search/engine.ts';
-import type { Condition, Good, Question } from '#lib/backend/search/types.ts';
+import { ANY, createEngine, type Engine } from '#lib/backend/search/engine/engine.ts';
+import type { Condition, Good, Question } from '#lib/backend/search/engine/types.ts';
 import { COUNTRY_CODES } from '#lib/locale/countries.ts';
 import { ATTRIBUTE } from '#lib/search/facets.ts';
 import { SEARCH_SORTS } from '#lib/search/names.ts';

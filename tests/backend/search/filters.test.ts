@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { parseFacetFilters, parseNumericFilters } from '#lib/backend/search/facet-filters.ts';
-import { parseFilters } from '#lib/backend/search/filters.ts';
-import type { Refusal } from '#lib/backend/search/refusal.ts';
-import type { Condition } from '#lib/backend/search/types.ts';
+import type { Condition } from '#lib/backend/search/engine/types.ts';
+import { parseFacetFilters, parseNumericFilters } from '#lib/backend/search/wire/facet-filters.ts';
+import { parseFilters } from '#lib/backend/search/wire/filters.ts';
+import type { Refusal } from '#lib/backend/search/wire/refusal.ts';
 
 const is = (facet: string, value: string): Condition => ({ kind: 'is', facet, value });
 const not = (of: Condition): Condition => ({ kind: 'not', of });

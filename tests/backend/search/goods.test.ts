@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Db } from '#lib/backend/db/database.ts';
+import type { Good } from '#lib/backend/search/engine/types.ts';
 import { readGoods, readStock } from '#lib/backend/search/goods.ts';
 import { createLocalSearch } from '#lib/backend/search/service.ts';
-import type { Good } from '#lib/backend/search/types.ts';
 import type { Seed } from '#lib/backend/seed/types.ts';
 import { engines, openFilled } from '../databases.ts';
 import { fixtureSeed, product } from '../fixture.ts';

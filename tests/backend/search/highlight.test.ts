@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { highlight } from '#lib/backend/search/highlight.ts';
+import { highlight } from '#lib/backend/search/wire/highlight.ts';
 
 const tags = { before: '[', after: ']' };
 const mark = (text: string, ...terms: string[]) => highlight(text, terms, tags).value;

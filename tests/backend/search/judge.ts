@@ -1,5 +1,5 @@
-import { ANY, type Engine } from '#lib/backend/search/engine.ts';
-import type { Good } from '#lib/backend/search/types.ts';
+import { ANY, type Engine } from '#lib/backend/search/engine/engine.ts';
+import type { Good } from '#lib/backend/search/engine/types.ts';
 import type { Language } from '#lib/locale/locale.ts';
 import type { Judged } from './judged/judged.ts';
 

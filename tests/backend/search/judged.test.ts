@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from 'vitest';
-import { createEngine, type Engine } from '#lib/backend/search/engine.ts';
-import type { Good } from '#lib/backend/search/types.ts';
+import { createEngine, type Engine } from '#lib/backend/search/engine/engine.ts';
+import type { Good } from '#lib/backend/search/engine/types.ts';
 import { halves, judge, type Verdict } from './judge.ts';
 import { JUDGED } from './judged/index.ts';
 import { TUNING_AR } from './judged/tuning-ar.ts';

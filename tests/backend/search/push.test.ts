@@ -2,9 +2,9 @@ import { algoliasearch } from 'algoliasearch';
 import { liteClient } from 'algoliasearch/lite';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Db } from '#lib/backend/db/database.ts';
-import { type ProductHit, readHits } from '#lib/backend/search/hits.ts';
-import { replaceIndex } from '#lib/backend/search/replace.ts';
-import { makeShipments, SHIPPED } from '#lib/backend/search/shipments.ts';
+import { replaceIndex } from '#lib/backend/search/tools/replace.ts';
+import { makeShipments, SHIPPED } from '#lib/backend/search/tools/shipments.ts';
+import { type ProductHit, readHits } from '#lib/backend/search/wire/hits.ts';
 import { FACETS, NUMBERS } from '#lib/search/facets.ts';
 import { askForCard, readCards } from '#lib/search/hosted.ts';
 import { productSettings } from '#lib/search/settings.ts';
@@ -209,7 +209,7 @@ describe('A shopper’s client', () => {
 });
 
 describe('The program', () => {
-  const program = 'src/lib/backend/search/push.ts';
+  const program = 'src/lib/backend/search/tools/push.ts';
   const env = (key: string) => ({
     ...{ ALGOLIA_APP_ID: HOSTED_ID, ALGOLIA_SEARCH_KEY: 'search', ALGOLIA_ADMIN_KEY: key },
   });

@@ -2,10 +2,10 @@ import { mkdtempSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type Db, openDatabase } from '#lib/backend/db/database.ts';
+import type { Question } from '#lib/backend/search/engine/types.ts';
 import type { SearchService } from '#lib/backend/search/service.ts';
 import { startThread, type Thread } from '#lib/backend/search/thread.ts';
 import { createThreadedSearch } from '#lib/backend/search/threaded.ts';
-import type { Question } from '#lib/backend/search/types.ts';
 import { openFilled } from '../databases.ts';
 
 const question = (words: string): Question => ({

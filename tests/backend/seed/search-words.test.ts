@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { SearchWordsSchema } from '#content/schemas/index.ts';
-import { fold } from '#lib/backend/catalog/fold.ts';
+import { fold } from '#lib/backend/search/engine/fold.ts';
 import { buildSeed } from '#lib/backend/seed/index.ts';
 
 const { categories } = buildSeed();

@@ -1,4 +1,4 @@
-import { foldWords } from './fold.ts';
+import { foldWords } from '../search/engine/fold.ts';
 
 /** Of each folded word all that mean the same, itself first. Phrases of several words are left to the search. */
 export function gatherSynonyms(groups: readonly (readonly string[])[]): Map<string, string[]> {

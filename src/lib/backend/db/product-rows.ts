@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Insertable } from 'kysely';
-import { indexWords } from '../catalog/fold.ts';
+import { indexWords } from '../search/engine/fold.ts';
 import type { Fact, Product, Words } from '../seed/types.ts';
 import type { Tables } from './schema.ts';
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { indexWords } from '../catalog/fold.ts';
 import { type Db, transaction } from '../db/database.ts';
+import { indexWords } from '../search/engine/fold.ts';
 import type { Known } from './known.ts';
 
 const BATCH = 500;

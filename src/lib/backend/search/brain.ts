@@ -2,13 +2,13 @@ import type { Language } from '#lib/locale/locale.ts';
 import { readCatalogVersion } from '../catalog/shelf.ts';
 import type { Db } from '../db/database.ts';
 import { raisePopularity, readFrequent, readInterest } from './demand.ts';
-import { createEngine } from './engine.ts';
+import { createEngine } from './engine/engine.ts';
+import type { Found, Question } from './engine/types.ts';
 import { readGoods, readStock } from './goods.ts';
 import { addKeywords, CONTENT } from './keywords.ts';
 import { readSynonyms } from './queries.ts';
 import { findRelated } from './related.ts';
 import { createSuggestions, type Suggest, type Suggestion } from './suggestions.ts';
-import type { Found, Question } from './types.ts';
 
 /** What can be asked, of one version of the catalogue. */
 export interface Brain {

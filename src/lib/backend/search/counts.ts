@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { type Db, transaction } from '../db/database.ts';
-import type { Asked } from './asking.ts';
-import { countedWords } from './query-id.ts';
+import type { Asked } from './wire/asking.ts';
+import { countedWords } from './wire/query-id.ts';
 
 /** Counts what is looked for, and nothing of who does. */
 export interface QueryCounts {

@@ -1,7 +1,7 @@
 import type { SearchEvent } from '#lib/contract/search.ts';
 import type { Db } from '../db/database.ts';
 import { readEvents, readSearches, type Searched } from './demand-queries.ts';
-import type { Good } from './types.ts';
+import type { Good } from './engine/types.ts';
 
 // What shoppers look for and do, as far as it changes what others find.
 

@@ -2,7 +2,7 @@ import { EventsBodySchema, type SearchEvent, SearchEventSchema } from '#lib/cont
 import { type Db, transaction } from '../db/database.ts';
 import { newId } from '../db/id.ts';
 import { createLimit } from '../gateway/limit.ts';
-import { Refusal } from './refusal.ts';
+import { Refusal } from './wire/refusal.ts';
 
 const DAY = 24 * 3600_000;
 

@@ -5,8 +5,8 @@ import { LANGUAGES, type Language } from '#lib/locale/locale.ts';
 import { COLOURS, type Colour } from '#lib/search/facets.ts';
 import type { Db } from '../db/database.ts';
 import { familyOf } from './colour.ts';
+import type { Good, GoodWords } from './engine/types.ts';
 import * as queries from './queries.ts';
-import type { Good, GoodWords } from './types.ts';
 
 /** Everything that an engine is made of. */
 export interface Assortment {

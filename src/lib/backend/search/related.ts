@@ -1,6 +1,6 @@
 import { FACETS, LEVEL_MARK } from '#lib/search/facets.ts';
-import { fold } from '../catalog/fold.ts';
-import type { Engine } from './engine.ts';
+import type { Engine } from './engine/engine.ts';
+import { fold } from './engine/fold.ts';
 import type { Suggest, Suggestion, Suggestions } from './suggestions.ts';
 
 const SHELVES = 6;

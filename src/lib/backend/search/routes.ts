@@ -3,9 +3,9 @@ import { ATTRIBUTE } from '#lib/search/facets.ts';
 import { productIndex, SEARCH_SORTS, suggestionIndex } from '#lib/search/names.ts';
 import { defineRoute, type Route } from '../gateway/call.ts';
 import { Fault } from '../gateway/fault.ts';
-import { cleanQuery } from './params.ts';
-import { Refusal } from './refusal.ts';
 import type { SearchService } from './service.ts';
+import { cleanQuery } from './wire/params.ts';
+import { Refusal } from './wire/refusal.ts';
 
 const RELATED = 8;
 

@@ -1,10 +1,10 @@
 import type { CountryCode } from '#lib/locale/countries.ts';
 import { LANGUAGES, type Language } from '#lib/locale/locale.ts';
-import { fold } from '../catalog/fold.ts';
 import type { Searched } from './demand-queries.ts';
-import { editsBetween } from './lexicon.ts';
+import { fold } from './engine/fold.ts';
+import { editsBetween } from './engine/lexicon.ts';
+import type { Good } from './engine/types.ts';
 import type { CategoryName } from './queries.ts';
-import type { Good } from './types.ts';
 
 /** Something that may be searched for. */
 export interface Suggestion {

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { Brain } from './brain.ts';
-import { Refusal } from './refusal.ts';
+import { Refusal } from './wire/refusal.ts';
 import type { Asking, Saying } from './worker.ts';
 
 /** A thread with a brain of its own. */

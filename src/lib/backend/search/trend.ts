@@ -1,9 +1,9 @@
 import type { CountryCode } from '#lib/locale/countries.ts';
 import type { Language } from '#lib/locale/locale.ts';
-import { fold } from '../catalog/fold.ts';
 import type { Db } from '../db/database.ts';
 import { readFrequent } from './demand.ts';
 import { readNamesOf } from './demand-queries.ts';
+import { fold } from './engine/fold.ts';
 
 /** What many look for in a country and a language, the first one most. */
 export type Trend = (

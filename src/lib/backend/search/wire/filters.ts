@@ -1,6 +1,6 @@
+import type { Condition } from '../engine/types.ts';
 import { ALWAYS, compare, equals, isNumber, join, OPERATORS, type Operator, range } from './conditions.ts';
 import { badFilter } from './refusal.ts';
-import type { Condition } from './types.ts';
 
 type Token = { at: number } & (
   | { kind: '(' | ')' | ':' | 'end' }

@@ -1,6 +1,6 @@
 import type { Highlighted } from '#lib/contract/search.ts';
 import { escapeHtml } from '#lib/format/html.ts';
-import { formsOf, readWords } from './analysis.ts';
+import { formsOf, readWords } from '../engine/analysis.ts';
 
 /** What stands around what was found. */
 export interface Tags {

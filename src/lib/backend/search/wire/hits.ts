@@ -3,11 +3,11 @@ import type { Highlighted } from '#lib/contract/search.ts';
 import { EXPONENTS } from '#lib/locale/currency.ts';
 import { getLocale } from '#lib/locale/locale.ts';
 import { LEVEL_MARK } from '#lib/search/facets.ts';
-import { cardsByCode } from '../catalog/by-code.ts';
-import type { Db } from '../db/database.ts';
+import { cardsByCode } from '../../catalog/by-code.ts';
+import type { Db } from '../../db/database.ts';
+import type { Question } from '../engine/types.ts';
+import { readPlaces } from '../queries.ts';
 import { highlight, type Tags } from './highlight.ts';
-import { readPlaces } from './queries.ts';
-import type { Question } from './types.ts';
 
 /** A product as an answer holds it: what its card shows, and where lists have it. */
 export interface ProductHit extends ProductSummary {

@@ -1,6 +1,6 @@
+import type { Condition } from '../engine/types.ts';
 import { compare, equals, isNumber, join, OPERATORS, type Operator, range } from './conditions.ts';
 import { badFilter } from './refusal.ts';
-import type { Condition } from './types.ts';
 
 /** A filter, or several of which all must hold; of those in a list inside the list, one must. */
 export type Filters = string | readonly (string | readonly string[])[];

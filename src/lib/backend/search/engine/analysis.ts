@@ -1,4 +1,4 @@
-import { fold } from '../catalog/fold.ts';
+import { fold } from './fold.ts';
 
 // What somebody types and what a product is called become the same words here, whatever the spelling.
 

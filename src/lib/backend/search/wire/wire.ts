@@ -1,18 +1,18 @@
 import { ProductCodeSchema } from '#lib/contract/fields.ts';
 import { ObjectsBodySchema, QueryBodySchema, SearchBodySchema } from '#lib/contract/search.ts';
-import type { Db } from '../db/database.ts';
-import { Fault } from '../gateway/fault.ts';
-import type { Handle } from '../gateway/gateway.ts';
-import { createLimit } from '../gateway/limit.ts';
-import { type CallLine, messageOf } from '../gateway/log.ts';
-import type { Rate } from '../gateway/rates.ts';
+import type { Db } from '../../db/database.ts';
+import { Fault } from '../../gateway/fault.ts';
+import type { Handle } from '../../gateway/gateway.ts';
+import { createLimit } from '../../gateway/limit.ts';
+import { type CallLine, messageOf } from '../../gateway/log.ts';
+import type { Rate } from '../../gateway/rates.ts';
+import type { Question } from '../engine/types.ts';
+import type { SearchService } from '../service.ts';
 import { type Ask, type Asked, answerAll, demandIndex } from './asking.ts';
 import { readJson } from './body.ts';
 import { readHits, trim } from './hits.ts';
 import { listOf, readParams } from './params.ts';
 import { Refusal } from './refusal.ts';
-import type { SearchService } from './service.ts';
-import type { Question } from './types.ts';
 
 export interface WireOptions {
   db: Db;

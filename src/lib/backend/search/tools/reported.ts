@@ -1,10 +1,10 @@
 import type { SearchEvent } from '#lib/contract/search.ts';
 import type { CountryCode } from '#lib/locale/countries.ts';
 import type { Language } from '#lib/locale/locale.ts';
-import type { Db } from '../db/database.ts';
-import { daysBefore } from './demand.ts';
-import { readEvents, readSearches, type Searched } from './demand-queries.ts';
-import { markIn, markOf } from './query-id.ts';
+import type { Db } from '../../db/database.ts';
+import { daysBefore } from '../demand.ts';
+import { readEvents, readSearches, type Searched } from '../demand-queries.ts';
+import { markIn, markOf } from '../wire/query-id.ts';
 
 /** What a report is about. */
 export interface Wanted {

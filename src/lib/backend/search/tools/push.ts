@@ -2,8 +2,8 @@
 import { parseArgs } from 'node:util';
 import { algoliasearch } from 'algoliasearch';
 import { readEnvOrExit } from '#lib/env.server.ts';
-import { databaseFile, openDatabase } from '../db/database.ts';
-import { tellFailure } from '../exchange/failure.ts';
+import { databaseFile, openDatabase } from '../../db/database.ts';
+import { tellFailure } from '../../exchange/failure.ts';
 import { replaceIndex, type Service, type Shipment } from './replace.ts';
 import { makeShipments, SHIPPED } from './shipments.ts';
 

@@ -1,16 +1,16 @@
 import type { SearchParams } from '#lib/contract/search.ts';
 import { FACETS } from '#lib/search/facets.ts';
 import { readIndexName } from '#lib/search/names.ts';
-import type { Db } from '../db/database.ts';
+import type { Db } from '../../db/database.ts';
+import type { Found, Question } from '../engine/types.ts';
+import type { SearchService } from '../service.ts';
+import type { Suggest } from '../suggestions.ts';
 import { answerOf, facetAnswerOf, tagsOf } from './answer.ts';
 import { countConditions } from './conditions.ts';
 import { highlight } from './highlight.ts';
 import { highlightHit, type ProductHit, readHits, trim } from './hits.ts';
 import { cleanQuery, listOf, questionOf, readPage } from './params.ts';
 import { Refusal } from './refusal.ts';
-import type { SearchService } from './service.ts';
-import type { Suggest } from './suggestions.ts';
-import type { Found, Question } from './types.ts';
 
 /** One question of a request, its parameters read. */
 export interface Ask {

@@ -1,8 +1,8 @@
 // Prints what shoppers search for, from the environment's database; `scripts/search-report.mjs` prepares and calls it.
 import { parseArgs } from 'node:util';
 import { readEnvOrExit } from '#lib/env.server.ts';
-import { databaseFile, openDatabase } from '../db/database.ts';
-import { tellFailure } from '../exchange/failure.ts';
+import { databaseFile, openDatabase } from '../../db/database.ts';
+import { tellFailure } from '../../exchange/failure.ts';
 import { writeReport } from './report-text.ts';
 import { readReport, type Wanted } from './reported.ts';
 

@@ -1,11 +1,11 @@
 import { type SearchParams, SearchParamsSchema } from '#lib/contract/search.ts';
 import { PAGE_LIMIT, QUERY_LETTERS } from '#lib/search/facets.ts';
 import type { readIndexName } from '#lib/search/names.ts';
+import type { Condition, Question } from '../engine/types.ts';
 import { join } from './conditions.ts';
 import { type Filters, parseFacetFilters, parseNumericFilters } from './facet-filters.ts';
 import { parseFilters } from './filters.ts';
 import { Refusal } from './refusal.ts';
-import type { Condition, Question } from './types.ts';
 
 type Index = NonNullable<ReturnType<typeof readIndexName>>;
 

@@ -1,4 +1,4 @@
-import { fold } from '../catalog/fold.ts';
+import { fold } from './fold.ts';
 import type { Good } from './types.ts';
 
 /** Products by their codes and barcodes. */

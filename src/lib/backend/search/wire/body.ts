@@ -1,5 +1,5 @@
-import { readBody } from '../gateway/body.ts';
-import { Fault } from '../gateway/fault.ts';
+import { readBody } from '../../gateway/body.ts';
+import { Fault } from '../../gateway/fault.ts';
 import { Refusal } from './refusal.ts';
 
 // The provider's clients call JSON by other names, so that browsers send it without asking first.

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { CountryCode } from '#lib/locale/countries.ts';
 import type { Language } from '#lib/locale/locale.ts';
-import { fold } from '../catalog/fold.ts';
+import { fold } from '../engine/fold.ts';
 
 // An answer's id begins with a mark of what was looked for, and the rest is chance: what shoppers did with an answer
 // can be counted for its words, and no event needs to hold what somebody typed.

@@ -2,11 +2,11 @@ import { COUNTRY_CODES } from '#lib/locale/countries.ts';
 import { LANGUAGES } from '#lib/locale/locale.ts';
 import { productIndex, SEARCH_SORTS, suggestionIndex } from '#lib/search/names.ts';
 import { productSettings, suggestionSettings } from '#lib/search/settings.ts';
-import type { Db } from '../db/database.ts';
-import { readKnowledge } from './brain.ts';
+import type { Db } from '../../db/database.ts';
+import { readKnowledge } from '../brain.ts';
+import { createSuggestions } from '../suggestions.ts';
 import { attributesOf, readRecords, suggestionRecords } from './records.ts';
 import type { Shipment } from './replace.ts';
-import { createSuggestions } from './suggestions.ts';
 
 /** Records that are sent together. */
 export const BATCH = 1000;

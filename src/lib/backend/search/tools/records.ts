@@ -4,12 +4,12 @@ import type { Language } from '#lib/locale/locale.ts';
 import type { FACETS, NumberName } from '#lib/search/facets.ts';
 import type { CARD } from '#lib/search/hosted.ts';
 import type { SEARCHED } from '#lib/search/settings.ts';
-import type { Db } from '../db/database.ts';
-import { formsOf, readWords } from './analysis.ts';
-import { type ProductHit, readHits } from './hits.ts';
-import type { Suggestions } from './suggestions.ts';
-import type { Good, GoodWords } from './types.ts';
-import { minorUnits } from './where.ts';
+import type { Db } from '../../db/database.ts';
+import { formsOf, readWords } from '../engine/analysis.ts';
+import type { Good, GoodWords } from '../engine/types.ts';
+import { minorUnits } from '../engine/where.ts';
+import type { Suggestions } from '../suggestions.ts';
+import { type ProductHit, readHits } from '../wire/hits.ts';
 
 /** A country and a language: every pair has indexes of its own. */
 export interface Place {

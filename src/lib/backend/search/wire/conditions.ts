@@ -1,5 +1,5 @@
 import { NUMBERS, type NumberName } from '#lib/search/facets.ts';
-import type { Condition } from './types.ts';
+import type { Condition } from '../engine/types.ts';
 
 /** Holds of everything, and of nothing. */
 export const ALWAYS: Condition = { kind: 'all', of: [] };

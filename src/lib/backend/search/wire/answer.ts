@@ -1,11 +1,11 @@
 import type { FacetReply, SearchParams, SearchReply } from '#lib/contract/search.ts';
 import { PAGE_LIMIT } from '#lib/search/facets.ts';
 import { readIndexName } from '#lib/search/names.ts';
-import { fold } from '../catalog/fold.ts';
+import { fold } from '../engine/fold.ts';
+import type { Found } from '../engine/types.ts';
 import { highlight, type Tags } from './highlight.ts';
 import { cleanQuery, listOf, readPage } from './params.ts';
 import { countedWords, newQueryId, type Sought } from './query-id.ts';
-import type { Found } from './types.ts';
 
 /** What every answer says, whatever its hits are. */
 export interface Asked {
