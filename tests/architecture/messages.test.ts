@@ -64,3 +64,8 @@ test('a content file with another shape is found', () => {
     'en lacks steps.0.name',
   ]);
 });
+
+test('lists of texts may be of different length, and none may be empty in one language alone', () => {
+  expect(compareContent({ drills: ['x', 'y'] }, { drills: ['س'] })).toEqual([]);
+  expect(compareContent({ drills: ['x'] }, { drills: [] })).toEqual(['ar lacks drills']);
+});

@@ -56,9 +56,10 @@ export function compareWords(english: Words, arabic: Words): string[] {
   return problems;
 }
 
-/** The keys of editorial words, where lists may be of different length only when both have some entries. */
+/** The keys of editorial words, where lists of texts may be of different length only when both have some entries. */
 export function compareContent(english: unknown, arabic: unknown): string[] {
-  const shape = (words: unknown) => new Set(flatten(words).keys());
+  const shape = (words: unknown) =>
+    new Set([...flatten(words).keys()].map((key) => key.replace(/\.\d+$/, '')));
   const [en, ar] = [shape(english), shape(arabic)];
   const empty = (name: string, words: unknown) =>
     [...flatten(words)]
