@@ -1,5 +1,6 @@
 import path from 'node:path';
 import Database from 'better-sqlite3';
+import type { SearchEvent } from '#lib/contract/search.ts';
 
 /** An order as it lies in the stories' database. */
 export interface StoredOrder {
@@ -43,6 +44,18 @@ export function countOrdersOf(orderNumber: string): number {
     const sql = `select count(*) as n from orders where status <> 'Pending' and owner_id =
       (select owner_id from orders where order_number = ?)`;
     return (db.prepare(sql).get(orderNumber) as { n: number }).n;
+  } finally {
+    db.close();
+  }
+}
+
+/** What a visitor did with what was found, in the order in which it was told. */
+export function readSearchEvents(userToken: string): { type: string; name: string; body: SearchEvent }[] {
+  const db = open();
+  try {
+    const sql = 'select type, name, body from search_events where user_token = ? order by at, id';
+    const rows = db.prepare(sql).all(userToken) as { type: string; name: string; body: string }[];
+    return rows.map((row) => ({ ...row, body: JSON.parse(row.body) as SearchEvent }));
   } finally {
     db.close();
   }
