@@ -75,6 +75,18 @@ export class Lexicon {
     return this.posting(id).docs.length;
   }
 
+  /** What the term weighs in a product, in quarters; 0 where it is not. */
+  weightIn(id: number, doc: number): number {
+    const { docs, weights } = this.posting(id);
+    let [low, high] = [0, docs.length];
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if ((docs[middle] as number) < doc) low = middle + 1;
+      else high = middle;
+    }
+    return docs[low] === doc ? (weights[low] as number) : 0;
+  }
+
   /** Words that begin so, at most `limit`. */
   beginning(prefix: string, limit: number): Match[] {
     const found: Match[] = [];

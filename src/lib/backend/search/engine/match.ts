@@ -65,22 +65,29 @@ export function createMatcher(index: TextIndex, columns: Columns, synonyms: Syno
     return touched;
   }
 
+  // The rarest word is walked, the others are looked up.
   function haveAll(phrase: readonly Scored[][]): Map<number, number> {
-    let all: Map<number, number> | undefined;
-    for (const part of phrase) {
-      const one = new Map<number, number>();
-      for (const { id, quality } of part) {
-        const { docs, weights } = lexicon.posting(id);
-        for (let at = 0; at < docs.length; at += 1) {
-          const doc = docs[at] as number;
-          if (all && !all.has(doc)) continue;
-          one.set(doc, Math.max(one.get(doc) ?? 0, quality * (weights[at] as number)));
-        }
+    const size = (part: readonly Scored[]) => part.reduce((sum, { id }) => sum + lexicon.frequency(id), 0);
+    const [rarest = [], ...others] = [...phrase].sort((a, b) => size(a) - size(b));
+    const all = new Map<number, number>();
+    for (const { id, quality } of rarest) {
+      const { docs, weights } = lexicon.posting(id);
+      for (let at = 0; at < docs.length; at += 1) {
+        const doc = docs[at] as number;
+        all.set(doc, Math.max(all.get(doc) ?? 0, quality * (weights[at] as number)));
       }
-      if (all) for (const [doc, score] of one) one.set(doc, score + (all.get(doc) as number));
-      all = one;
     }
-    return all ?? new Map();
+    for (const part of others) {
+      for (const [doc, score] of all) {
+        const most = part.reduce(
+          (high, { id, quality }) => Math.max(high, quality * lexicon.weightIn(id, doc)),
+          0,
+        );
+        if (most === 0) all.delete(doc);
+        else all.set(doc, score + most);
+      }
+    }
+    return all;
   }
 
   /** A text of one level: how many slots each product has, and what it scores. */
