@@ -20,6 +20,10 @@ Ends with status 1 when a page takes more than its budget.
 const REGIONS = ['en-ae', 'ar-ae'];
 const COLUMNS = ['requestsBefore', 'inlineKb', 'scriptKb', 'cssKb', 'fontKb'];
 
+// Who has agreed to be counted loads what counts, too.
+const AGREED = { name: 'binaa-consent', value: 'analytics', domain: 'localhost', path: '/', expires: -1 };
+const agreed = { cookies: [{ ...AGREED, httpOnly: false, secure: false, sameSite: 'Lax' }], origins: [] };
+
 const readOptions = () => {
   try {
     const flags = { page: { type: 'string' }, budgets: { type: 'string' }, help: { type: 'boolean' } };
@@ -51,8 +55,14 @@ async function weigh(browser, site, budgets) {
     const address = (path) => `${site.url}/${region}${path}`;
     const filled = budgets.some(({ withCart }) => withCart);
     const state = filled ? await fillCart(browser, { url: address(product), locale }) : undefined;
-    for (const { page, path, act, withCart, budget } of budgets) {
-      const options = { url: address(path), act, locale, ...(withCart ? { state } : {}) };
+    for (const { page, path, act, withCart, withConsent, budget } of budgets) {
+      const options = {
+        url: address(path),
+        act,
+        locale,
+        ...(withCart ? { state } : {}),
+        ...(withConsent ? { state: agreed } : {}),
+      };
       const name = `${page} ${region}`;
       const sizes = await measure(browser, options).catch((error) => error);
       if (sizes instanceof Error) {
