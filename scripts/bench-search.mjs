@@ -3,7 +3,7 @@ import { requireVersions } from './setup/versions.mjs';
 const HELP = `npm run bench:search [-- --products <n>[,<n>]] [--gate]
 
 Asks the search engine as a list does: words, five facets, two filters and an order, over as many products as wanted,
-made of the shop's own. Prints how long a question takes on one core, beside MiniSearch alone looking for the same
+made of the shop's own. Prints how much time of one core a question takes, beside MiniSearch alone looking for the same
 words in the same texts, without facets, filters and order.
   --products  how many, 10000,100000 by default
   --gate      end with status 1 when the 95th percentile is above 10 ms at 10,000 products or 40 ms at 100,000
