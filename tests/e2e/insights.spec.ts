@@ -197,6 +197,25 @@ test('nothing covers what buys', async ({ page, place }) => {
   }
 });
 
+test('nobody answers by chance: what comes up under a hand lets the press through at first', async ({
+  page,
+  place,
+}) => {
+  await page.goto(place.path());
+  const bar = page.getByRole('region', { name: place.say(WORDS.title), includeHidden: true });
+  const last = (time: string) =>
+    bar.evaluate((element, duration) => {
+      element.style.animationDuration = duration;
+    }, time);
+  const passes = () => bar.evaluate((element) => getComputedStyle(element).pointerEvents);
+  await last('3600s');
+  await wake(page);
+  await expect(bar).toBeVisible();
+  expect(await passes()).toBe('none');
+  await last('1ms');
+  await expect.poll(passes).toBe('auto');
+});
+
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
