@@ -27,6 +27,7 @@ describe.each(engines)('$name', (engine) => {
       '004-assortment',
       '005-contact',
       '006-search',
+      '007-lists',
     ]);
     await fresh.destroy();
   });
@@ -146,15 +147,13 @@ describe('indexes', () => {
     'hands out a %s in order, without sorting it',
     async (level) => {
       const db = await openFilled(engines[0] as Engine);
-      for (const order of ['popularity', 'created_at']) {
-        const plan = await sql<{ detail: string }>`explain query plan
+      const plan = await sql<{ detail: string }>`explain query plan
         select p.code from products as p inner join prices as r on r.product_code = p.code and r.country = 'ae'
         where p.is_sold = 1 and p.is_listed = 1 and ${sql.ref(`p.${level}_code`)} = 'drills'
-        order by ${sql.ref(`p.${order}`)} desc, p.code limit 24`.execute(db);
-        const steps = plan.rows.map((row) => row.detail);
-        expect(steps[0]).toContain(`listed_by_${level}_code_${order}`);
-        expect(steps.join()).not.toMatch(/SCAN|TEMP B-TREE/);
-      }
+        order by p.popularity desc, p.code limit 24`.execute(db);
+      const steps = plan.rows.map((row) => row.detail);
+      expect(steps[0]).toContain(`listed_by_${level}_code_popularity`);
+      expect(steps.join()).not.toMatch(/SCAN|TEMP B-TREE/);
       await db.destroy();
     },
   );

@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Backend, createBackend } from '#lib/backend/backend.ts';
 import { buildSeed } from '#lib/backend/seed/index.ts';
-import { listProducts } from '#lib/contract/catalog.ts';
 import * as editorial from '#lib/contract/editorial.ts';
 import type { AnyEndpoint } from '#lib/contract/endpoint.ts';
 import { errorWords } from '#lib/messages/errors.ts';
@@ -33,10 +32,11 @@ describe.each(['en', 'ar'])('in %s', (language) => {
     const { terms } = (await read(editorial.searchTrend, language)) as { terms: string[] };
     const empty: string[] = [];
     for (const term of terms) {
-      const list = (await read(listProducts, language, `?${new URLSearchParams({ q: term })}`)) as {
-        total: number;
-      };
-      if (list.total === 0) empty.push(term);
+      const body = JSON.stringify({ query: term, analytics: false });
+      const address = `http://x/search/1/indexes/products_${language}_ae/query`;
+      const reply = await backend.handle(new Request(address, { method: 'POST', body }));
+      const found = (await reply.json()) as { nbHits: number; queryAfterCorrection?: string };
+      if (found.nbHits === 0 || found.queryAfterCorrection !== undefined) empty.push(term);
     }
     expect(empty).toEqual([]);
   });

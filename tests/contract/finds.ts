@@ -1,18 +1,23 @@
-import { listProducts, productShades } from '#lib/contract/catalog.ts';
+import { categoryNavigation, listProducts, productShades } from '#lib/contract/catalog.ts';
 import type { ProductSummary } from '#lib/contract/product.ts';
 import { call, type Door, EMIRATES, type Place } from './door.ts';
 
 type Wish = (product: ProductSummary) => boolean;
 
-/** The first product of a list that a test can use; the catalogue must have one. */
+/** What sells best and a test can use, of the shop or else of one of its shelves; the catalogue must have one. */
 async function find(door: Door, place: Place, what: string, wish: Wish): Promise<ProductSummary> {
   const shopper = door.shopper();
-  for (let page = 1; ; page += 1) {
-    const { data } = await call(shopper, listProducts, { query: { page: String(page) } }, place);
-    const found = data.products.find(wish);
+  const findIn = async (query: { category?: string }) =>
+    (await call(shopper, listProducts, { query }, place)).data.products.find(wish);
+  const first = await findIn({});
+  if (first) return first;
+  const { data } = await call(shopper, categoryNavigation, {}, place);
+  const aisles = data.departments.flatMap(({ children }) => children);
+  for (const { slug } of aisles.flatMap(({ children }) => children)) {
+    const found = await findIn({ category: slug });
     if (found) return found;
-    if (page >= data.pages) throw new Error(`The catalogue has no ${what} in ${place.country}`);
   }
+  throw new Error(`The catalogue has no ${what} in ${place.country}`);
 }
 
 const stock = (product: ProductSummary) => product.inventoryInfo.onlineStockAvailable;

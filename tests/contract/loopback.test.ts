@@ -42,7 +42,7 @@ describe('The backend alone', () => {
     const { alone } = await startFilled();
     const reference = crypto.randomUUID();
     const secret = 'somebody@example.com';
-    const response = await fetch(`${alone.origin}/experience/binaa/v1/products?q=${secret}`, {
+    const response = await fetch(`${alone.origin}/experience/binaa/v1/related-searches?q=${secret}`, {
       headers: { 'x-reference-code': reference },
     });
     const body = await response.text();
@@ -57,7 +57,7 @@ describe('The backend alone', () => {
       level: 'info',
       event: 'call',
       reference,
-      name: 'listProducts',
+      name: 'relatedSearches',
       method: 'GET',
       status: 200,
       code: null,

@@ -1,10 +1,10 @@
-import { PAGE_SIZE } from '#lib/contract/catalog.ts';
 import { expect, test } from '../support/browser.ts';
 import {
   brand,
   cardNameOf,
   emulsions,
   money,
+  PAGE_SIZE,
   paint,
   priceOf,
   products,
@@ -149,7 +149,10 @@ test('without script a list is narrowed by a brand', async ({ page, place }) => 
 
 test('without script words find goods', async ({ page, place }) => {
   await page.goto(place.path());
-  await page.getByRole('banner').getByRole('combobox').fill(tin.name[place.language].split(' ').slice(0, 2).join(' '));
+  await page
+    .getByRole('banner')
+    .getByRole('combobox')
+    .fill(tin.name[place.language].split(' ').slice(0, 2).join(' '));
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/product-list\?q=/);
   await expect(

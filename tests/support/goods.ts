@@ -1,6 +1,6 @@
 import { buildSeed } from '#lib/backend/seed/index.ts';
-import { PAGE_SIZE } from '#lib/contract/catalog.ts';
 import { formatMoney } from '#lib/format/money.ts';
+import { PER_PAGE } from '#lib/search/routing.ts';
 import type { Place } from './browser.ts';
 
 // Goods that stories ask for by name. The seed is the same on every run, so that what is said here holds.
@@ -12,6 +12,8 @@ function find<It extends { slug: string }>(all: readonly It[], slug: string): It
   return found;
 }
 
+/** How many products a page of a list has. */
+export const [PAGE_SIZE] = PER_PAGE;
 /** What lists show: of several variants the one that stands for all. */
 export const products = seed.products.filter(({ code, group }) => code === group);
 /** A brand that makes some of it, on one page of a list. */

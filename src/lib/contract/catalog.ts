@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { DepartmentPageSchema } from '#content/schemas/index.ts';
 import { defineEndpoint } from './endpoint.ts';
-import { ProductCodeSchema, SlugSchema, textField } from './fields.ts';
+import { ProductCodeSchema, SlugSchema } from './fields.ts';
 import {
   CategoryRefSchema,
   ProductDetailSchema,
@@ -157,19 +157,28 @@ export const productIndex = defineEndpoint({
   }),
 });
 
-/** The orders in which a list can be shown. */
-export const SORTS = ['popular', 'price_asc', 'price_desc', 'newest'] as const;
-export type Sort = (typeof SORTS)[number];
+/** A category of any level, with what stands above and below it. The specification has no call for it. */
+export const categoryDetails = defineEndpoint({
+  name: 'categoryDetails',
+  method: 'GET',
+  path: '/experience/binaa/v1/categories/{slug}',
+  scope: 'none',
+  params: z.strictObject({ slug: SlugSchema }),
+  reply: z.object({
+    /** The category with its parents, itself first. */
+    chain: z.array(CategoryRefSchema),
+    description: z.string(),
+    children: z.array(LeafSchema),
+  }),
+  errors: ['CATEGORY_NOT_FOUND'],
+});
 
-/** Products a page of a list. */
-export const PAGE_SIZE = 24;
-
-/** The highest page that a list answers. */
-export const MAX_PAGE = 1000;
+/** How many products `listProducts` answers at most. */
+export const MOST_LISTED = 24;
 
 /**
- * A list of products: of a category, or of those whose name has the words of `q`.
- * The specification has no call for it (it asks the hosted search); see `rulings.md`.
+ * What sells best, of the whole shop or of a part of it, that first. Words, filters and pages are the search's.
+ * The specification has no call for it: it asks the hosted search.
  */
 export const listProducts = defineEndpoint({
   name: 'listProducts',
@@ -179,32 +188,11 @@ export const listProducts = defineEndpoint({
   query: z.strictObject({
     /** A category's slug, of any level. */
     category: z.optional(SlugSchema),
-    /** Words that a name must have, in either language. */
-    q: z.optional(textField(256)),
-    /** Brand slugs, separated by commas. */
-    brand: z.optional(z.string().check(z.regex(/^[\p{L}\p{N}-]{1,64}(,[\p{L}\p{N}-]{1,64}){0,29}$/u))),
+    /** A brand's slug; one that nobody knows has nothing. */
+    brand: z.optional(SlugSchema),
     /** Only what is reduced. */
     offer: z.optional(z.enum(['1'])),
-    sort: z.optional(z.enum(SORTS)),
-    /** 1 is the first. */
-    page: z.optional(z.string().check(z.regex(/^[1-9]\d{0,3}$/))),
   }),
-  reply: z.object({
-    /** The category with its parents, itself first; null for a list by words. */
-    category: z.nullable(
-      z.object({
-        chain: z.array(CategoryRefSchema),
-        description: z.string(),
-        children: z.array(LeafSchema),
-      }),
-    ),
-    products: z.array(ProductSummarySchema),
-    /** All that match, on all pages. */
-    total: z.int(),
-    page: z.int(),
-    pages: z.int(),
-    /** Brands of the whole list, before the brand filter, by number. */
-    brands: z.array(z.object({ slug: z.string(), name: z.string(), count: z.int() })),
-  }),
+  reply: z.object({ products: z.array(ProductSummarySchema) }),
   errors: ['CATEGORY_NOT_FOUND'],
 });

@@ -62,7 +62,7 @@ export async function loadBrand(context: LoaderContext, slug: string): Promise<B
   const { client, locale, t, site } = context;
   const [result, sold, menu] = await Promise.all([
     client.call(brandPage, { query: { slug } }),
-    client.call(listProducts, { query: { brand: slug, sort: 'popular' } }),
+    client.call(listProducts, { query: { brand: slug } }),
     client.call(categoryNavigation, {}),
   ]);
   if (!result.ok) return toFailure(result.error);

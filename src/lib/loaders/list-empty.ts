@@ -39,7 +39,7 @@ export async function loadEmptyList(context: LoaderContext, isNarrowed: boolean)
     loadSuggestions(context),
     client.call(searchTrend, {}),
     client.call(recommendations, {}),
-    client.call(listProducts, { query: { sort: 'popular' } }),
+    client.call(listProducts, {}),
   ]);
   const row = rows.ok ? rows.data.rows.find(({ place }) => place === 'no-result') : undefined;
   const tiles = rows.ok ? rows.data.tiles : TILES;

@@ -1,4 +1,4 @@
-import { listProducts } from '#lib/contract/catalog.ts';
+import { categoryDetails } from '#lib/contract/catalog.ts';
 import type { ProductSummary } from '#lib/contract/product.ts';
 import { relatedSearches } from '#lib/contract/search.ts';
 import type { LinkModel } from '#lib/format/models.ts';
@@ -31,8 +31,8 @@ async function readCategory(
   slug: string | null,
 ): Promise<{ kind: 'category'; category: Category | null } | LoaderFailure> {
   if (slug === null) return { kind: 'category', category: null };
-  const result = await client.call(listProducts, { query: { category: slug } });
-  return result.ok ? { kind: 'category', category: result.data.category } : toFailure(result.error);
+  const result = await client.call(categoryDetails, { params: { slug } });
+  return result.ok ? { kind: 'category', category: result.data } : toFailure(result.error);
 }
 
 /** What else may be looked for; nothing when nobody says. */

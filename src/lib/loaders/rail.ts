@@ -16,7 +16,6 @@ export async function listGoods(
   { client }: LoaderContext,
 ): Promise<ProductSummary[]> {
   const query = {
-    sort: 'popular' as const,
     ...(category && { category }),
     ...(kind === 'sale' && { offer: '1' as const }),
   };

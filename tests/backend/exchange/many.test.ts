@@ -18,8 +18,8 @@ const RATIO = 4;
 
 const PAGES: ((shopper: Shopper) => Promise<{ status: number }>)[] = [
   (shopper) => call(shopper, listProducts, { query: { category: 'drills' } }),
-  (shopper) => call(shopper, listProducts, { query: { category: 'tools', sort: 'price_asc' } }),
-  (shopper) => call(shopper, listProducts, { query: { category: 'tools', sort: 'newest', page: '2' } }),
+  (shopper) => call(shopper, listProducts, { query: { category: 'tools' } }),
+  (shopper) => call(shopper, listProducts, { query: { offer: '1' } }),
   (shopper) => call(shopper, productDetails, { params: { code: 't-ten' } }),
 ];
 

@@ -95,16 +95,6 @@ export async function readCards(db: Db, place: Place, codes: readonly string[]) 
   return [...new Set(codes)].flatMap((code) => byCode.get(code) ?? []);
 }
 
-/** Names of all brands, by slug. */
-export async function readBrandNames(db: Db, language: Language): Promise<Map<string, string>> {
-  const rows = await db
-    .selectFrom('brand_texts')
-    .select(['brand_slug', 'name'])
-    .where('language', '=', language)
-    .execute();
-  return new Map(rows.map((row) => [row.brand_slug, row.name]));
-}
-
 export type VariantRow = Awaited<ReturnType<typeof readVariants>>[number];
 
 /** Everything that is sold of some groups of variants, in the order in which they are offered. */
@@ -120,12 +110,6 @@ export async function readVariants(db: Db, place: Place, groups: readonly string
     .orderBy('p.group_code')
     .orderBy('p.code')
     .execute();
-}
-
-/** Groups of words that mean the same. */
-export async function readSynonyms(db: Db): Promise<string[][]> {
-  const rows = await db.selectFrom('synonyms').select('words').execute();
-  return rows.map(({ words }) => JSON.parse(words) as string[]);
 }
 
 export async function readSizeCharts(db: Db): Promise<SizeChartBody[]> {

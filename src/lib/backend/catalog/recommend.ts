@@ -33,8 +33,7 @@ export async function recommend(
   for (const category of own.categories) {
     if (cards.length >= limit) break;
     const there = new Set([own.group, ...cards.map((card) => card.group_code)]);
-    const order = { sort: 'popular', limit: limit + there.size, offset: 0 } as const;
-    const popular = await listCards(db, place, { category }, order);
+    const popular = await listCards(db, place, { category }, limit + there.size);
     cards.push(...popular.filter((card) => !there.has(card.group_code)).slice(0, limit - cards.length));
   }
   return await summaries(db, cards, call);

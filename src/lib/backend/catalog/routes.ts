@@ -6,7 +6,6 @@ import type { Articles } from '../content/articles.ts';
 import type { Db } from '../db/database.ts';
 import { type Call, defineRoute, type Route } from '../gateway/call.ts';
 import { Fault } from '../gateway/fault.ts';
-import { foldWords } from '../search/engine/fold.ts';
 import { readStock } from '../stock/stock.ts';
 import { summaries } from './cards.ts';
 import { createFan } from './fan.ts';
@@ -14,7 +13,6 @@ import * as listing from './listing.ts';
 import * as queries from './queries.ts';
 import { recommend } from './recommend.ts';
 import type { Shelf } from './shelf.ts';
-import { gatherSynonyms } from './synonyms.ts';
 import { createTogether } from './together.ts';
 import { chainOf, childrenOf, departmentOf } from './tree.ts';
 import { detailOf, sizeChartOf } from './view.ts';
@@ -27,22 +25,14 @@ export function catalogRoutes(db: Db, shelf: Shelf, articles: Articles): Route[]
   const categories = (language: Language) =>
     shelf.keep(`categories:${language}`, () => queries.readCategories(db, language));
 
-  async function rail(call: Call, filter: listing.Filter) {
-    const order = { sort: 'popular', limit: RAIL, offset: 0 } as const;
-    return summaries(db, await listing.listCards(db, placeOf(call), filter, order), call);
-  }
+  const list = async (call: Call, filter: listing.Filter, limit: number) =>
+    summaries(db, await listing.listCards(db, placeOf(call), filter, limit), call);
 
-  // The same for every page and order of a list, and a long list is long to count.
-  function countBrands(place: queries.Place, filter: listing.Filter): Promise<Map<string, number>> {
-    const { category, words, onSale } = filter;
-    const count = () => listing.countBrands(db, place, filter);
-    if (words) return count();
-    return shelf.keep(`brands:${place.country}:${category?.code ?? ''}:${onSale ?? false}`, count);
-  }
-
-  async function alternatives(text: string): Promise<string[][]> {
-    const groups = await shelf.keep('synonyms', async () => gatherSynonyms(await queries.readSynonyms(db)));
-    return foldWords(text).map((word) => groups.get(word) ?? [word]);
+  async function findCategory(language: Language, slug: string) {
+    const rows = await categories(language);
+    const category = rows.find((row) => row.slug === slug);
+    if (!category) throw new Fault('CATEGORY_NOT_FOUND');
+    return { rows, category };
   }
 
   return [
@@ -61,8 +51,8 @@ export function catalogRoutes(db: Db, shelf: Shelf, articles: Articles): Route[]
       const isWritten = (await articles.slugs('departments')).includes(params.catCode);
       return {
         department: { ...departmentOf(rows, row), description: row.description },
-        popular: await rail(call, inside),
-        onSale: await rail(call, { ...inside, onSale: true }),
+        popular: await list(call, inside, RAIL),
+        onSale: await list(call, { ...inside, onSale: true }, RAIL),
         content: isWritten
           ? await articles.one(call.language, 'departments', params.catCode, DepartmentPageSchema)
           : null,
@@ -128,40 +118,20 @@ export function catalogRoutes(db: Db, shelf: Shelf, articles: Articles): Route[]
       return { products, pages: Math.max(1, Math.ceil(total / wire.INDEX_SIZE)) };
     }),
 
-    defineRoute(wire.listProducts, async ({ query }, call) => {
-      const place = placeOf(call);
-      const rows = query.category === undefined ? [] : await categories(call.language);
-      const category = rows.find((row) => row.slug === query.category);
-      if (query.category !== undefined && !category) throw new Fault('CATEGORY_NOT_FOUND');
-      const words = query.q === undefined ? undefined : await alternatives(query.q);
-      const brands = query.brand === undefined ? undefined : [...new Set(query.brand.split(','))];
-      const filter: listing.Filter = { category, words, brands, onSale: query.offer !== undefined };
-      // Words without a letter or a digit find nothing, rather than everything.
-      const counts = words?.length === 0 ? new Map<string, number>() : await countBrands(place, filter);
-      const total = sum(brands ? brands.map((slug) => counts.get(slug) ?? 0) : counts.values());
-      const page = Number(query.page ?? 1);
-      const order = {
-        sort: query.sort ?? 'popular',
-        limit: wire.PAGE_SIZE,
-        offset: (page - 1) * wire.PAGE_SIZE,
-      };
-      const cards = order.offset >= total ? [] : await listing.listCards(db, place, filter, order);
-      const names = await shelf.keep(`names:${call.language}`, () =>
-        queries.readBrandNames(db, call.language),
-      );
+    defineRoute(wire.categoryDetails, async ({ params }, { language }) => {
+      const { rows, category } = await findCategory(language, params.slug);
       return {
-        category: category
-          ? {
-              chain: chainOf(rows, category.code),
-              description: category.description,
-              children: childrenOf(rows, category.code),
-            }
-          : null,
-        products: await summaries(db, cards, call),
-        total,
-        page,
-        pages: Math.min(wire.MAX_PAGE, Math.max(1, Math.ceil(total / wire.PAGE_SIZE))),
-        brands: byNumber(counts, names),
+        chain: chainOf(rows, category.code),
+        description: category.description,
+        children: childrenOf(rows, category.code),
+      };
+    }),
+
+    defineRoute(wire.listProducts, async ({ query }, call) => {
+      const { category: slug, brand, offer } = query;
+      const category = slug === undefined ? undefined : (await findCategory(call.language, slug)).category;
+      return {
+        products: await list(call, { category, brand, onSale: offer !== undefined }, wire.MOST_LISTED),
       };
     }),
   ];
@@ -169,12 +139,4 @@ export function catalogRoutes(db: Db, shelf: Shelf, articles: Articles): Route[]
 
 function placeOf({ country, language }: { country: Country; language: Language }): queries.Place {
   return { country: country.code, language };
-}
-
-const sum = (numbers: Iterable<number>): number => [...numbers].reduce((total, number) => total + number, 0);
-
-function byNumber(counts: ReadonlyMap<string, number>, names: ReadonlyMap<string, string>) {
-  return [...counts]
-    .map(([slug, count]) => ({ slug, name: names.get(slug) ?? slug, count }))
-    .sort((a, b) => b.count - a.count || a.name.localeCompare(b.name));
 }

@@ -7,9 +7,8 @@ const PIECE = 1000;
 const PAUSE_MS = 5;
 
 /**
- * Lists are ordered by what the cheapest variant costs, as a card says it: brings that, and what else prices carry of
- * their products, up to date after products or prices have changed. Piece by piece, so that nobody who buys meanwhile
- * waits for all of it.
+ * Lists are ordered by what the cheapest variant costs, as a card says it: brings that up to date after products or
+ * prices have changed. Piece by piece, so that nobody who buys meanwhile waits for all of it.
  */
 export async function followListPrices(db: Db | Trx): Promise<void> {
   let after = '';
@@ -35,18 +34,13 @@ async function findEnd(db: Db | Trx, after: string): Promise<string | undefined>
 }
 
 async function followPiece(db: Db | Trx, after: string, last: string): Promise<void> {
-  const inPiece = sql`product_code > ${after} and product_code <= ${last}`;
-  const own = (column: string) =>
-    sql`(select ${sql.ref(`p.${column}`)} from products as p where p.code = prices.product_code)`;
-  const [department, isListed] = [own('department_code'), own('is_listed')];
-  await sql`update prices set department_code = ${department}, is_listed = ${isListed}
-    where ${inPiece} and (department_code <> ${department} or is_listed <> ${isListed})`.execute(db);
   const cheapest = sql`(select min(r.unit_amount) from products as own
     join products as p on p.group_code = own.group_code and p.is_sold = 1
     join prices as r on r.product_code = p.code and r.country = prices.country
     where own.code = prices.product_code)`;
   await sql`update prices set from_amount = coalesce(${cheapest}, unit_amount)
-    where ${inPiece} and is_listed = 1
+    where product_code in (
+        select p.code from products as p where p.code > ${after} and p.code <= ${last} and p.is_listed = 1)
       and (from_amount <> unit_amount or product_code in (
         select p.code from products as p where p.code > ${after} and p.code <= ${last} and p.is_listed = 1
           and exists (select 1 from products as other

@@ -6,6 +6,7 @@ import { sweep } from './migrations/003-sweep.ts';
 import { assortment } from './migrations/004-assortment.ts';
 import { contact } from './migrations/005-contact.ts';
 import { search } from './migrations/006-search.ts';
+import { lists } from './migrations/007-lists.ts';
 
 // In code rather than in a folder: a bundle has no folder to read. Only ever add to it.
 const migrations: Record<string, Migration> = {
@@ -15,6 +16,7 @@ const migrations: Record<string, Migration> = {
   '004-assortment': assortment,
   '005-contact': contact,
   '006-search': search,
+  '007-lists': lists,
 };
 
 /**

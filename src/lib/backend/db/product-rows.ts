@@ -1,16 +1,14 @@
 import { createHash } from 'node:crypto';
 import type { Insertable } from 'kysely';
-import { indexWords } from '../search/engine/fold.ts';
-import type { Fact, Product, Words } from '../seed/types.ts';
+import type { Fact, Product } from '../seed/types.ts';
 import type { Tables } from './schema.ts';
 
 const LANGUAGES = ['en', 'ar'] as const;
 
 /** What a product's rows say of things around it. */
 export interface Surroundings {
-  brandName(slug: string): Words | undefined;
   /** A category and those above it, its own first. */
-  chain(code: string): readonly { code: string; name: Words }[];
+  chain(code: string): readonly { code: string }[];
 }
 
 /** The tables that hold one product. */
@@ -30,10 +28,8 @@ export function productRows(
   around: Surroundings,
   now: number = it.createdAt,
 ): ProductRows {
-  const own = { ...productRow(it, shades, around), updated_at: now };
-  const { department_code = '', is_listed } = own;
   return {
-    products: [own],
+    products: [{ ...productRow(it, shades, around), updated_at: now }],
     product_texts: LANGUAGES.map((language) => textRow(it, language)),
     prices: entries(it.prices).map(([country, { list, sale }]) => ({
       product_code: it.code,
@@ -42,8 +38,6 @@ export function productRows(
       sale_amount: sale,
       unit_amount: sale ?? list,
       from_amount: sale ?? list,
-      department_code,
-      is_listed,
     })),
     stock: entries(it.stock).map(([country, quantity]) => ({ product_code: it.code, country, quantity })),
     store_stock: entries(it.storeStock).map(([store_code, quantity]) => ({
@@ -77,10 +71,9 @@ function sorted(value: unknown): unknown {
 function productRow(
   it: Product,
   shades: readonly string[],
-  { brandName, chain }: Surroundings,
+  { chain }: Surroundings,
 ): Insertable<Tables['products']> {
   const places = chain(it.category);
-  const names = [it.name, brandName(it.brand), ...places.map(({ name }) => name)];
   return {
     code: it.code,
     slug: it.slug,
@@ -111,9 +104,6 @@ function productRow(
     related: JSON.stringify(it.related),
     images: JSON.stringify(it.images),
     row_hash: hashOf(it, shades),
-    words: indexWords(
-      names.flatMap((words) => (words ? [words.en, words.ar] : [])).concat(it.code, it.barcode),
-    ),
   };
 }
 

@@ -83,14 +83,13 @@ function goodsRows(seed: Seed): ProductRows {
 }
 
 /** What the rows of products need to know, by code. */
-export function surroundingsOf({ brands, categories }: Pick<Seed, 'brands' | 'categories'>): Surroundings {
-  const names = new Map(brands.map(({ slug, name }) => [slug, name]));
+export function surroundingsOf({ categories }: Pick<Seed, 'categories'>): Surroundings {
   const places = new Map(categories.map((category) => [category.code, category]));
   const chain = (code: string | null): Category[] => {
     const found = code === null ? undefined : places.get(code);
     return found ? [found, ...chain(found.parent)] : [];
   };
-  return { brandName: (slug) => names.get(slug), chain };
+  return { chain };
 }
 
 function inBoth<Item, Row>(items: readonly Item[], rowOf: (item: Item, language: 'en' | 'ar') => Row): Row[] {

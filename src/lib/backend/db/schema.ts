@@ -43,8 +43,6 @@ export interface Tables {
     return_days: number;
     unit: string | null;
     unit_amount: number | null;
-    /** Names, brand and categories in both languages, code and barcode, folded by the app: SQLite's own lower() knows ASCII alone. */
-    words: string;
     /** Code of the variant that stands for all of them; its own when it has none. */
     group_code: string;
     /** Shown in lists: of several variants one alone, and none that is no longer sold. */
@@ -90,9 +88,6 @@ export interface Tables {
     unit_amount: number;
     /** What the cheapest of its variants costs. */
     from_amount: number;
-    /** As its product says. */
-    department_code: string;
-    is_listed: Flag;
   };
   stock: { product_code: string; country: CountryCode; quantity: number };
   stock_holds: {

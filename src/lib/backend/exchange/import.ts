@@ -5,8 +5,8 @@ import { toCatalogueRecord } from './check.ts';
 import { readKnown } from './known.ts';
 import { createLeads } from './leads.ts';
 import { subjectOf } from './named.ts';
-import { followNames } from './names.ts';
 import { isBegun, isOwn, tellShops } from './owner.ts';
+import { followPlaces } from './places.ts';
 import { type Problem, RowError } from './problem.ts';
 import { emptyReport, type Report } from './report.ts';
 import type { Row } from './row.ts';
@@ -46,7 +46,7 @@ export interface ImportOptions {
  */
 export async function importCatalogue(options: ImportOptions): Promise<Report> {
   const { db, rows, isDry = false, isComplete = false, mostWithdrawn = 1, signal, now = Date.now } = options;
-  // An earlier run may have written names, and ended before goods were found by them.
+  // An earlier run may have moved categories, and ended before their goods followed.
   const isResumed = !isDry && (await isBegun(db));
   const isGuarded = await isOwn(db);
   const report = { ...emptyReport(), isWritten: isResumed };
@@ -56,7 +56,7 @@ export async function importCatalogue(options: ImportOptions): Promise<Report> {
     ...{ named: new Map(), slugs: { taken: new Map(), freed: new Set() } },
   };
   const others = new Map<string, number>();
-  let areNamesNew = isResumed;
+  let isMoved = isResumed;
   // Rows of which nobody can say what they are.
   let unknown = 0;
   let batch: ProductRow[] = [];
@@ -77,10 +77,10 @@ export async function importCatalogue(options: ImportOptions): Promise<Report> {
     others.set(key, line);
     // Goods that came before it see the shop as it was before it.
     await flush();
-    const { state, isRenamed } = await writeSmall(db, record, run.known, isDry);
-    report[state] += 1;
-    if (state !== 'same') report.isWritten ||= !isDry;
-    areNamesNew ||= isRenamed;
+    const outcome = await writeSmall(db, record, run.known, isDry);
+    report[outcome.state] += 1;
+    if (outcome.state !== 'same') report.isWritten ||= !isDry;
+    isMoved ||= outcome.isMoved;
   }
 
   async function take({ line, value, faults = [] }: Row): Promise<void> {
@@ -129,7 +129,7 @@ export async function importCatalogue(options: ImportOptions): Promise<Report> {
   if (isDry) return report;
   report.isWritten ||= report.withdrawn > 0;
   if (report.isWritten) {
-    if (areNamesNew) await followNames(db, run.known);
+    if (isMoved) await followPlaces(db);
     await chooseListed(db);
     await followListPrices(db);
     await tellShops(db);

@@ -12,7 +12,7 @@ export async function placeOf(
   record: output<typeof CategoryRecordSchema>,
   { categories }: Known,
 ): Promise<Place> {
-  const { code, parent, name, slug = code } = record;
+  const { code, parent, slug = code } = record;
   const above = parent === null ? undefined : categories.get(parent);
   if (parent === code) throw refuse('parent', 'must be another category');
   if (parent !== null && !above) throw refuse('parent', `there is no category ${quote(parent)} so far`);
@@ -28,7 +28,7 @@ export async function placeOf(
       throw refuse('slug', `${quote(slug)} is the address of ${other.code}: choose another`);
     }
   }
-  return { code, slug, parent, level, name };
+  return { code, slug, parent, level };
 }
 
 async function holdsAnything(db: Db, code: string, categories: Known['categories']): Promise<boolean> {

@@ -2,7 +2,6 @@ import { type Kysely, sql } from 'kysely';
 import { upsertRows } from '../db/bulk.ts';
 import { type Db, transaction } from '../db/database.ts';
 import type { Tables } from '../db/schema.ts';
-import type { Words } from '../seed/types.ts';
 import type { Known, Place } from './known.ts';
 import { markBegun } from './owner.ts';
 import { placeOf } from './place.ts';
@@ -10,8 +9,8 @@ import { type Small, smallRows } from './small-rows.ts';
 
 export interface Outcome {
   state: 'added' | 'changed' | 'same';
-  /** Products are found by another name now, or in another place. */
-  isRenamed: boolean;
+  /** Products are in another department or aisle now. */
+  isMoved: boolean;
 }
 
 /**
@@ -32,8 +31,8 @@ export async function writeSmall(db: Db, record: Small, known: Known, isDry: boo
       for (const { table, key, rows } of tables) await upsertRows(trx, table, rows as never, key);
     });
   }
-  const isRenamed = learn(record, place, known);
-  return { state: isSame ? 'same' : states[0] === 'added' ? 'added' : 'changed', isRenamed };
+  const isMoved = learn(record, place, known);
+  return { state: isSame ? 'same' : states[0] === 'added' ? 'added' : 'changed', isMoved };
 }
 
 /** What names a record among its kind. */
@@ -69,14 +68,11 @@ function learn(record: Small, place: Place | undefined, known: Known): boolean {
     case 'category': {
       const before = known.categories.get(record.code);
       known.categories.set(record.code, place as Place);
-      const isMoved = before !== undefined && before.parent !== record.parent;
-      return isMoved || isOther(before?.name, record.name);
+      return before !== undefined && before.parent !== record.parent;
     }
-    case 'brand': {
-      const before = known.brands.get(record.slug);
-      known.brands.set(record.slug, record.name);
-      return isOther(before, record.name);
-    }
+    case 'brand':
+      known.brands.add(record.slug);
+      return false;
     case 'shade':
       known.shades.add(record.shadeCode);
       return false;
@@ -90,6 +86,3 @@ function learn(record: Small, place: Place | undefined, known: Known): boolean {
       return false;
   }
 }
-
-const isOther = (before: Words | undefined, now: Words): boolean =>
-  before !== undefined && (before.en !== now.en || before.ar !== now.ar);

@@ -66,9 +66,5 @@ function rowsOf({ product, shades, before }: Change, known: Known, now: number):
   if (!before?.isSold) return rows;
   // Which variant is shown is settled at the end: until then lists show what they showed.
   const is_listed = before.isListed ? 1 : 0;
-  return {
-    ...rows,
-    products: rows.products.map((row) => ({ ...row, is_listed })),
-    prices: rows.prices.map((row) => ({ ...row, is_listed })),
-  };
+  return { ...rows, products: rows.products.map((row) => ({ ...row, is_listed })) };
 }

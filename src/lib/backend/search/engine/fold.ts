@@ -31,23 +31,3 @@ export function fold(text: string): string {
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 }
-
-// One of many: brushes, paints, دهانات; with the article: الدهان. What is left must still say something.
-const ENDINGS = [/(?<=..(?:sh|ch|x|ss))es$/, /(?<=...)(?<!s)s$/, /(?<=...)ات$/, /^(?:وال|بال|لل|ال)(?=...)/];
-
-function stem(word: string): string {
-  return ENDINGS.reduce((rest, ending) => rest.replace(ending, ''), word);
-}
-
-/** The folded stems of what somebody typed; more than eight only make a list slower. */
-export function foldWords(text: string): string[] {
-  return [...new Set(fold(text).split(' ').map(stem))].filter(Boolean).slice(0, 8);
-}
-
-/** What a product is found by: its texts folded, and each once more without spaces, so that `18v` finds `18 V`. */
-export function indexWords(texts: readonly string[]): string {
-  const folded = texts.map(fold).filter(Boolean);
-  const joined = folded.filter((text) => text.includes(' ')).map((text) => text.replaceAll(' ', ''));
-  // Blanks at both ends, so that the first word and the last have their bounds too.
-  return ` ${[...folded, ...joined].join(' ')} `;
-}

@@ -1,0 +1,17 @@
+import type { Kysely, Migration } from 'kysely';
+
+/** Search answers words, filters and orders: what the database kept for them is gone. */
+export const lists: Migration = {
+  async up(db: Kysely<unknown>) {
+    const orders = ['department_code_', 'aisle_code_', 'category_code_', ''].map(
+      (place) => `${place}created_at`,
+    );
+    for (const order of [...orders, 'price', 'department_price']) {
+      await db.schema.dropIndex(`listed_by_${order}`).execute();
+    }
+    await db.schema.alterTable('products').dropColumn('words').execute();
+    for (const column of ['department_code', 'is_listed']) {
+      await db.schema.alterTable('prices').dropColumn(column).execute();
+    }
+  },
+};
