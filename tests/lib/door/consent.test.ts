@@ -9,7 +9,7 @@ const drop = vi.fn();
 function send(fields: Record<string, string>, referer?: string): Promise<string> {
   set.mockReset();
   drop.mockReset();
-  const headers = referer === undefined ? {} : { referer };
+  const headers: Record<string, string> = referer === undefined ? {} : { referer };
   return submitConsent({
     fields: new URLSearchParams(fields),
     locale: parseLocale('ar-kw') as Locale,
