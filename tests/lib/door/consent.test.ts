@@ -35,11 +35,14 @@ describe('the answer to being counted', () => {
     expect(drop).toHaveBeenCalledExactlyOnceWith('_ALGOLIA', { path: '/' });
   });
 
-  test.each([{}, { choice: '' }, { choice: 'all' }])('changes nothing when it is %o', async (fields) => {
-    await send(fields);
-    expect(set).not.toHaveBeenCalled();
-    expect(drop).not.toHaveBeenCalled();
-  });
+  test.each<Record<string, string>>([{}, { choice: '' }, { choice: 'all' }])(
+    'changes nothing when it is %o',
+    async (fields) => {
+      await send(fields);
+      expect(set).not.toHaveBeenCalled();
+      expect(drop).not.toHaveBeenCalled();
+    },
+  );
 
   test.each([
     ['http://localhost/ar-kw/product-list?q=a%20b', '/ar-kw/product-list?q=a%20b'],
