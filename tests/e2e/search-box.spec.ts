@@ -18,10 +18,11 @@ async function open(page: Page): Promise<void> {
 const stored = (page: Page): Promise<unknown> =>
   page.evaluate(() => JSON.parse(localStorage.getItem('recentSearches') ?? '[]'));
 
-const remember = (page: Page, terms: string[]): Promise<void> =>
-  page.addInitScript((list) => {
+async function remember(page: Page, terms: string[]): Promise<void> {
+  await page.addInitScript((list) => {
     if (!localStorage.getItem('recentSearches')) localStorage.setItem('recentSearches', JSON.stringify(list));
   }, terms);
+}
 
 test('what is typed before the box comes to life is kept and answered', async ({ page, place }) => {
   await page.route(modules, async (route) => {
