@@ -85,4 +85,28 @@ describe.each(engines)('What is bought together, on $name', (engine) => {
     await together('T-F13', NOW + 3_600_000);
     await expect.poll(() => together('T-F13', NOW + 3_600_001)).toEqual(['T-F14']);
   });
+
+  it('is counted again when counting has failed, and then as well as ever', async () => {
+    const unhandled: unknown[] = [];
+    const hear = (error: unknown) => unhandled.push(error);
+    process.on('unhandledRejection', hear);
+    let isAway = true;
+    const flaky = new Proxy(db, {
+      get(target, name) {
+        if (isAway && name === 'selectFrom') throw new Error('The database is away');
+        const value = Reflect.get(target, name);
+        return typeof value === 'function' ? value.bind(target) : value;
+      },
+    });
+    const together = createTogether(flaky);
+    await expect(together('T-PAINT', NOW)).rejects.toThrow('away');
+    isAway = false;
+    expect(await together('T-PAINT', NOW)).toEqual(['T-TEN']);
+    isAway = true;
+    expect(await together('T-PAINT', NOW + 3_600_000)).toEqual(['T-TEN']);
+    expect(await together('T-PAINT', NOW + 7_200_000)).toEqual(['T-TEN']);
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    process.off('unhandledRejection', hear);
+    expect(unhandled).toEqual([]);
+  });
 });

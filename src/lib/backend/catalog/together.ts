@@ -14,22 +14,31 @@ const LARGEST = 30;
 /** Codes of the products that are bought together with a product, the most telling first. */
 export type Together = (group: string, now: number) => Promise<readonly string[]>;
 
-/** Orders are counted when first asked and then once an hour; old counts answer meanwhile. */
+/** Orders are counted when first asked and then once an hour; old counts answer meanwhile, and while counting fails. */
 export function createTogether(db: Db): Together {
   let counted = Number.NEGATIVE_INFINITY;
-  let known: Promise<ReadonlyMap<string, string[]>> | undefined;
+  let known: ReadonlyMap<string, string[]> | undefined;
+  let counting: Promise<ReadonlyMap<string, string[]>> | undefined;
+
+  function recount(now: number): Promise<ReadonlyMap<string, string[]>> {
+    const next = count(db, now - SPAN)
+      .then((counts) => {
+        known = counts;
+        counted = now;
+        return counts;
+      })
+      .finally(() => {
+        counting = undefined;
+      });
+    // Nobody may be waiting for it any more.
+    next.catch(() => {});
+    return next;
+  }
 
   async function look(now: number): Promise<ReadonlyMap<string, string[]>> {
-    if (now - counted < FRESH && known) return await known;
-    counted = now;
-    const before = known;
-    const next = count(db, now - SPAN);
-    known = before ? next.catch(() => before) : next;
-    // The first answer is waited for, and asked for again when there was none.
-    next.catch(() => {
-      counted = Number.NEGATIVE_INFINITY;
-    });
-    return await (before ?? next);
+    if (known && now - counted < FRESH) return known;
+    counting ??= recount(now);
+    return known ?? (await counting);
   }
 
   return async (group, now) => (await look(now)).get(group) ?? [];
