@@ -4,7 +4,7 @@ import type { Call, Route } from './call.ts';
 import { decode } from './decode.ts';
 import { Fault } from './fault.ts';
 import { createLimit, type Limit } from './limit.ts';
-import { type CallLine, messageOf } from './log.ts';
+import { type CallLine, callLine, messageOf, referenceOf } from './log.ts';
 import { languageOf, placeOf } from './place.ts';
 import type { Rates } from './rates.ts';
 import { type ErrorWords, faultOf, replyData, replyFault } from './reply.ts';
@@ -23,7 +23,6 @@ export interface GatewayOptions {
 }
 
 const URI_LIMIT = 8192;
-const REFERENCE = /^[0-9a-zA-Z-]{8,64}$/;
 
 /** Answers a call. `address` is the peer's, which bounds how much it may ask. */
 export type Handle = (request: Request, from?: { address?: string | undefined }) => Promise<Response>;
@@ -68,8 +67,7 @@ export function createGateway(options: GatewayOptions): Handle {
 
   return async (request, from = {}) => {
     const started = performance.now();
-    const given = request.headers.get('x-reference-code') ?? '';
-    const reference = REFERENCE.test(given) ? given : crypto.randomUUID();
+    const reference = referenceOf(request);
     const headers = { 'x-reference-code': reference };
     const seen = { name: 'unknown' };
     let fault: Fault | undefined;
@@ -82,20 +80,8 @@ export function createGateway(options: GatewayOptions): Handle {
       if (!(thrown instanceof Fault)) message = messageOf(thrown);
       response = replyFault(fault, languageOf(request.headers), options.words, headers);
     }
-    const { status } = response;
-    options.log({
-      time: new Date(options.clock()).toISOString(),
-      level: status >= 500 ? 'error' : 'info',
-      event: 'call',
-      reference,
-      name: seen.name,
-      method: request.method,
-      status,
-      code: fault?.code ?? null,
-      ms: Math.round((performance.now() - started) * 10) / 10,
-      bytes: Number(response.headers.get('content-length')),
-      ...(message ? { message } : {}),
-    });
+    const called = { reference, name: seen.name, method: request.method, code: fault?.code ?? null, message };
+    options.log(callLine(called, response, started, options.clock()));
     return response;
   };
 }

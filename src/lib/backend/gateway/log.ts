@@ -31,6 +31,36 @@ export interface SweepLine extends Line {
 /** In the shape of the front's lines, so that one reader reads both. */
 export type LogLine = CallLine | SweepLine;
 
+const REFERENCE = /^[0-9a-zA-Z-]{8,64}$/;
+
+/** What a caller and the log call a request by: the caller's own code when it is one. */
+export function referenceOf({ headers }: Request): string {
+  const given = headers.get('x-reference-code') ?? '';
+  return REFERENCE.test(given) ? given : crypto.randomUUID();
+}
+
+type Called = Pick<CallLine, 'reference' | 'name' | 'method' | 'code'> & { message: string | undefined };
+
+/** The line of a call that was answered at `now`; `started` is what `performance.now()` said when it came. */
+export function callLine(
+  { message, ...called }: Called,
+  response: Response,
+  started: number,
+  now: number,
+): CallLine {
+  const { status, headers } = response;
+  return {
+    time: new Date(now).toISOString(),
+    level: status >= 500 ? 'error' : 'info',
+    event: 'call',
+    ...called,
+    status,
+    ms: Math.round((performance.now() - started) * 10) / 10,
+    bytes: Number(headers.get('content-length')),
+    ...(message ? { message } : {}),
+  };
+}
+
 export function writeLine(line: LogLine): void {
   process.stdout.write(`${JSON.stringify(line)}\n`);
 }

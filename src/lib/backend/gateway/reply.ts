@@ -6,7 +6,7 @@ import { Fault } from './fault.ts';
 export type ErrorWords = (code: ErrorCode, language: Language, details?: Record<string, unknown>) => string;
 
 export function replyData(data: unknown, headers: Record<string, string>): Response {
-  return json(200, { data }, headers);
+  return replyJson(200, { data }, headers);
 }
 
 export function replyFault(
@@ -18,10 +18,11 @@ export function replyFault(
   const { code, details } = fault;
   const message = words(code, language, details);
   const error = details ? { code, message, details } : { code, message };
-  return json(ERRORS[code], { error }, { ...headers, ...fault.headers, 'content-language': language });
+  return replyJson(ERRORS[code], { error }, { ...headers, ...fault.headers, 'content-language': language });
 }
 
-function json(status: number, body: object, headers: Record<string, string>): Response {
+/** An answer that nobody keeps; its `content-length` is known. */
+export function replyJson(status: number, body: object, headers: Record<string, string>): Response {
   const text = JSON.stringify(body);
   return new Response(text, {
     status,
