@@ -1,11 +1,12 @@
 import { foldCode } from './codes.ts';
 import type { Columns } from './columns.ts';
 import { QUARTERS } from './lexicon.ts';
-import { LEVELS, readQuery, readSlots, type Scored, type Slot } from './query.ts';
+import { LEVELS, readQuery, readSlots, type Slot } from './query.ts';
 import type { SynonymTable } from './synonyms.ts';
 import type { Tasks } from './tasks.ts';
 import { EVIDENCE, type TextIndex } from './text-index.ts';
 import { selectTop } from './top.ts';
+import { createScale, type Weighed } from './weigh.ts';
 
 /** Products that answer a text, in no order. */
 export interface Matched {
@@ -18,7 +19,6 @@ export interface Matched {
   corrected: string | null;
 }
 
-const EXP = 0.75;
 const POPULAR = 0.25;
 const COVERED = 0.35;
 const IN_A_ROW = 0.12;
@@ -31,91 +31,15 @@ const MEANT = 0.5;
 const CODE_LENGTH = 4;
 const FEW = 3;
 
-/** Finds the products of a text. One text at a time: what it counts with is kept between them. */
+/** Finds the products of a text, one text at a time. */
 export function createMatcher(index: TextIndex, columns: Columns, synonyms: SynonymTable, tasks: Tasks) {
   const { lexicon, names } = index;
   const { size } = columns;
   const { popularity } = columns.numbers;
-  const best = new Float32Array(size);
-  const found = new Uint8Array(size);
-  const peak = new Float32Array(size);
-  // What the text before has left in them.
-  let touched: number[] = [];
-
-  /** What each product that has one of the slot's phrases has of it. */
-  function fillBest(slot: Slot): number[] {
-    const touched: number[] = [];
-    const raise = (doc: number, score: number) => {
-      if (best[doc] === 0) touched.push(doc);
-      if (score > (best[doc] as number)) best[doc] = score;
-    };
-    for (const phrase of slot.phrases) {
-      const [first = [], ...rest] = phrase;
-      if (rest.length === 0) {
-        for (const { id, quality } of first) {
-          const { docs, weights } = lexicon.posting(id);
-          for (let at = 0; at < docs.length; at += 1) {
-            raise(docs[at] as number, quality * (weights[at] as number));
-          }
-        }
-      } else {
-        for (const [doc, score] of haveAll(phrase)) raise(doc, score / phrase.length);
-      }
-    }
-    return touched;
-  }
-
-  // The rarest word is walked, the others are looked up.
-  function haveAll(phrase: readonly Scored[][]): Map<number, number> {
-    const size = (part: readonly Scored[]) => part.reduce((sum, { id }) => sum + lexicon.frequency(id), 0);
-    const [rarest = [], ...others] = [...phrase].sort((a, b) => size(a) - size(b));
-    const all = new Map<number, number>();
-    for (const { id, quality } of rarest) {
-      const { docs, weights } = lexicon.posting(id);
-      for (let at = 0; at < docs.length; at += 1) {
-        const doc = docs[at] as number;
-        all.set(doc, Math.max(all.get(doc) ?? 0, quality * (weights[at] as number)));
-      }
-    }
-    for (const part of others) {
-      for (const [doc, score] of all) {
-        const most = part.reduce(
-          (high, { id, quality }) => Math.max(high, quality * lexicon.weightIn(id, doc)),
-          0,
-        );
-        if (most === 0) all.delete(doc);
-        else all.set(doc, score + most);
-      }
-    }
-    return all;
-  }
-
-  /** A text of one level: how many slots each product has, and what it scores. */
-  function weigh(slots: readonly Slot[]) {
-    const scores = new Float32Array(size);
-    for (const doc of touched) {
-      found[doc] = 0;
-      peak[doc] = 0;
-    }
-    touched = [];
-    for (const slot of slots) {
-      const docs = fillBest(slot);
-      if (docs.length === 0) continue;
-      // What few products have tells more.
-      const rarity = Math.log(1 + size / docs.length);
-      for (const doc of docs) {
-        if (scores[doc] === 0) touched.push(doc);
-        if (!slot.isDoubtful) found[doc] = (found[doc] as number) + 1;
-        peak[doc] = Math.max(peak[doc] as number, best[doc] as number);
-        scores[doc] = (scores[doc] as number) + rarity * (best[doc] as number) ** EXP;
-        best[doc] = 0;
-      }
-    }
-    return scores;
-  }
+  const weigh = createScale(lexicon, size);
 
   /** What is looked for by what was meant competes with what is called so. */
-  function raise(scores: Float32Array, meant: ReadonlyMap<number, number>): void {
+  function raise({ scores, touched }: Weighed, meant: ReadonlyMap<number, number>): void {
     if (meant.size === 0) return;
     const most = touched.reduce((high, doc) => Math.max(high, scores[doc] as number), 0);
     for (const [doc, share] of meant) {
@@ -182,8 +106,9 @@ export function createMatcher(index: TextIndex, columns: Columns, synonyms: Syno
       // In passing anything may be said of anything: what has most of a longer text is looked for next.
       if (level === 'all' && words.length > 2) continue;
       const slots = readSlots(words, lexicon, synonyms, { level, isTyping });
-      const scores = weigh(slots);
-      raise(scores, meant);
+      const weighed = weigh(slots);
+      raise(weighed, meant);
+      const { scores, touched, found, peak } = weighed;
       const needed = slots.filter(({ isDoubtful }) => !isDoubtful).length;
       const isSure = level === 'strong' || level === 'slips';
       const enough = isSure ? QUARTERS * EVIDENCE[slots.length === 1 ? 'one' : 'several'] : 0;
