@@ -1,0 +1,95 @@
+import type { Property } from '#lib/contract/product.ts';
+import type { Language } from '#lib/locale/locale.ts';
+import type { GoodWords } from './engine/types.ts';
+import type * as queries from './queries.ts';
+
+export type Names = Awaited<ReturnType<typeof queries.readNames>>;
+type TextRow = Awaited<ReturnType<typeof queries.readTexts>>[number];
+
+/** A variant's words, its lists read. */
+export interface Text
+  extends Pick<TextRow, 'code' | 'group_code' | 'language' | 'name' | 'summary' | 'description'> {
+  options: Property[];
+  /** Its options, facts and specifications. */
+  properties: Property[];
+}
+
+export function readText({ options: chosen, facts, specifications, ...row }: TextRow): Text {
+  const options = JSON.parse(chosen) as Property[];
+  const others = [facts, specifications].flatMap((list) => JSON.parse(list) as Property[]);
+  return { ...row, options, properties: [...options, ...others] };
+}
+
+/** A card's words in a language; `categories` are codes from its own shelf up. Tells `labels` what its attributes are called. */
+export function wordsOf(
+  lead: queries.LeadRow,
+  language: Language,
+  texts: readonly Text[],
+  categories: readonly string[],
+  names: Names,
+  labels: Tally,
+): GoodWords {
+  const own = texts.filter((text) => text.language === language);
+  const nameOf = (rows: readonly Text[]) => cardName(rows.find(({ code }) => code === lead.code) ?? rows[0]);
+  const brand = names.brands.get(lead.brand_slug);
+  const other: Language = language === 'en' ? 'ar' : 'en';
+  const main = own.find(({ code }) => code === lead.code);
+  // A map, since an import may call an attribute anything.
+  const attributes = new Map<string, Set<string>>();
+  for (const text of own) {
+    for (const { attributeFQN, name, values } of text.properties) {
+      const key = attributeFQN.replace(/^tenant~/, '');
+      const known = attributes.get(key) ?? new Set();
+      attributes.set(key, known);
+      for (const value of values) known.add(value);
+      labels.add(key, name);
+    }
+  }
+  const options = own.flatMap((text) => text.options.flatMap(({ values }) => values));
+  return {
+    name: nameOf(own),
+    otherName: nameOf(texts.filter((text) => text.language === other)),
+    options: [...new Set(options)],
+    brand: brand?.[language] ?? lead.brand_slug,
+    otherBrand: brand?.[other] ?? lead.brand_slug,
+    categories: categories.flatMap((code) => names.categories.get(code)?.[language] ?? []),
+    summary: main?.summary ?? '',
+    description: main?.description ?? '',
+    attributes: Object.fromEntries([...attributes].map(([key, values]) => [key, [...values]])),
+  };
+}
+
+/** Counts what attributes are called. */
+export interface Tally {
+  add(key: string, label: string): void;
+  most(): Record<string, string>;
+}
+
+/** Some products call an attribute differently: the label that most of them have stands for it. */
+export function createTally(): Tally {
+  const labels = new Map<string, Map<string, number>>();
+  return {
+    add(key, label) {
+      const counts = labels.get(key) ?? new Map<string, number>();
+      labels.set(key, counts);
+      counts.set(label, (counts.get(label) ?? 0) + 1);
+    },
+    most() {
+      const best = [...labels].map(([key, counts]) => {
+        const [first] = [...counts].sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1));
+        return [key, first?.[0] ?? key] as const;
+      });
+      return Object.fromEntries(best);
+    },
+  };
+}
+
+/** A variant's name ends with what it is chosen by; its card is called without that. */
+function cardName(text: Text | undefined): string {
+  if (!text) return '';
+  const short = text.options.reduceRight((rest, { values }) => {
+    const ending = values.join(', ');
+    return rest.endsWith(ending) ? rest.slice(0, -ending.length).replace(/[,،]\s*$/u, '') : rest;
+  }, text.name);
+  return short || text.name;
+}
