@@ -12,6 +12,7 @@ import { fillForm } from '#lib/format/plural.ts';
 import { PAGE_LIMIT } from '#lib/search/facets.ts';
 import { isNarrowed, type ListState, listHref, PER_PAGE, readForm } from '#lib/search/routing.ts';
 import { Bar } from './Bar.tsx';
+import { Chosen } from './Chosen.tsx';
 import type { RawAnswer } from './counts.ts';
 import { Empty } from './Empty.tsx';
 import { Groups } from './Groups.tsx';
@@ -165,28 +166,7 @@ export function ListView(props: ListProps) {
         {corrected && state.query && (
           <p className="list__corrected">{fill(words.corrected, { query: corrected, typed: state.query })}</p>
         )}
-        {chosen.length > 0 && (
-          <fieldset className="chosen">
-            <legend className="sr-only">{words.chosen}</legend>
-            {chosen.map(({ label, drop }) => (
-              <button
-                key={drop}
-                type="submit"
-                className="chip chosen__one"
-                form={FORM}
-                name="drop"
-                value={drop}
-                aria-label={fill(words.remove, { name: label })}
-              >
-                <bdi>{label}</bdi>
-                <Icon name="close" />
-              </button>
-            ))}
-            <Button look="plain" form={FORM} name="clear" value="1">
-              {words.clear}
-            </Button>
-          </fieldset>
-        )}
+        {chosen.length > 0 && <Chosen chosen={chosen} form={FORM} words={words} />}
         {status === 'error' && <Notice kind="error">{words.failed}</Notice>}
         {hits.length > 0 ? goods : <Empty {...props} state={state} />}
         <Pager
