@@ -11,7 +11,7 @@ import { type Locale, parseLocale } from '#lib/locale/locale.ts';
 import { getTranslate } from '#lib/messages/index.ts';
 import { GROUPS, type ListQuestion } from '#lib/search/list.ts';
 import { SEARCH_SORTS } from '#lib/search/names.ts';
-import type { ListState } from '#lib/search/routing.ts';
+import { type ListPlace, type ListState, readList } from '#lib/search/routing.ts';
 import { ListDouble } from './list-double.ts';
 
 const search = new ListDouble();
@@ -19,14 +19,14 @@ vi.mock('#lib/search/client.ts', () => ({ createSearchClient: () => ({ search: s
 
 const base = '/en-ae/category/drills';
 
-async function propsOf(state: ListState): Promise<ListProps> {
+async function propsOf(state: ListState, kind: ListPlace['kind']): Promise<ListProps> {
   const locale = parseLocale('en-ae') as Locale;
   const t = getTranslate('en');
   const question: ListQuestion = {
-    place: { base, kind: 'category' },
+    place: { base, kind },
     language: 'en',
     country: { code: 'ae' },
-    category: 'drills',
+    category: kind === 'category' ? 'drills' : null,
     state,
   };
   const { results } = await readServerState(question, search);
@@ -50,8 +50,12 @@ async function propsOf(state: ListState): Promise<ListProps> {
 const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 30)));
 
 /** As a page does: drawn on the server, touched or not, then taken over. */
-async function drawList(state: ListState, meanwhile: () => void = () => {}): Promise<void> {
-  const props = await propsOf(state);
+async function drawList(
+  state: ListState,
+  meanwhile: () => void = () => {},
+  kind: ListPlace['kind'] = 'category',
+): Promise<void> {
+  const props = await propsOf(state, kind);
   const element = createElement(List, props);
   const place = document.createElement('div');
   document.body.append(place);
@@ -187,4 +191,20 @@ test('what cannot be asked is said, and the goods stay', async () => {
   await settle();
   expect(screen.getByText('The list could not be refreshed. Try again in a moment.')).toBeTruthy();
   expect(screen.getAllByRole('article')).toHaveLength(24);
+});
+
+test('names that every object answers to are values that nothing has', async () => {
+  const facets = ['brand', 'store', 'dietary', 'attr.__proto__', 'attr.valueOf', 'attr.voltage'];
+  const values = ['constructor', '__proto__', 'toString'];
+  const search = new URLSearchParams([
+    ['category', 'constructor/__proto__'],
+    ...facets.flatMap((facet) => values.map((value) => [facet, value])),
+  ]);
+  const state = readList(search, 'search');
+  await drawList(state, () => history.replaceState(null, '', `${base}?${search}`), 'search');
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Constructor 0' })).toBeTruthy();
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: '__proto__ 0' }).checked).toBe(true);
+  expect(screen.getAllByRole('checkbox', { name: 'ToString 0' })).toHaveLength(3);
+  expect(document.body.textContent).not.toContain('native code');
+  expect(screen.getAllByRole('article')).toHaveLength(7);
 });

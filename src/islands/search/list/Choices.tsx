@@ -1,6 +1,7 @@
 import { type ReactNode, useRef, useState } from 'react';
 import { fill } from '#lib/format/fill.ts';
 import { groupDigits } from '#lib/format/number.ts';
+import { ownOf } from './counts.ts';
 import type { ListWords } from './words.ts';
 
 const FIRST = 8;
@@ -37,7 +38,7 @@ export function Choices({ name, label, counts, chosen, labelOf, markOf, words }:
   for (const value of [...Object.keys(counts), ...chosen]) {
     if (!order.current.includes(value)) order.current.push(value);
   }
-  const values = order.current.filter((value) => counts[value] || chosen.includes(value));
+  const values = order.current.filter((value) => ownOf(counts, value) || chosen.includes(value));
   const needle = typed.trim().toLowerCase();
   const draw = (value: string) => (
     <label key={value} className="choice" hidden={!labelOf(value).toLowerCase().includes(needle)}>
@@ -46,7 +47,7 @@ export function Choices({ name, label, counts, chosen, labelOf, markOf, words }:
       <span>
         <bdi>{labelOf(value)}</bdi>
       </span>
-      <Count number={counts[value] ?? 0} />
+      <Count number={ownOf(counts, value) ?? 0} />
     </label>
   );
   // One more would take the place of the words that it hides behind.

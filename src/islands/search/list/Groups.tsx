@@ -4,7 +4,7 @@ import { FACETS, LEVEL_MARK } from '#lib/search/facets.ts';
 import type { GroupName } from '#lib/search/list.ts';
 import { type ListState, nameOf, RATINGS } from '#lib/search/routing.ts';
 import { Choices, Count, heard } from './Choices.tsx';
-import { attributesOf, boundsOf, countsOf, type RawAnswer } from './counts.ts';
+import { attributesOf, boundsOf, countsOf, ownOf, type RawAnswer } from './counts.ts';
 import { attributeLabel, categoryLabel, valueLabel } from './labels.ts';
 import { Price } from './Price.tsx';
 import type { ListProps } from './props.ts';
@@ -78,7 +78,7 @@ function Categories({ state, answers, words, ...named }: GroupsProps) {
           name="category"
           value={slugs.join('/')}
           {...{ chosen, level }}
-          count={counts[value] ?? 0}
+          count={ownOf(counts, value) ?? 0}
         >
           <bdi>{categoryLabel(slug, { words, ...named })}</bdi>
         </Radio>,

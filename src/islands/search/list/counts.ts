@@ -10,6 +10,11 @@ export interface RawAnswer {
   queryAfterCorrection?: string;
 }
 
+/** What a record has under a key of its own: an address may name `constructor`, which every object answers to. */
+export function ownOf<T>(record: Record<string, T>, key: string): T | undefined {
+  return Object.hasOwn(record, key) ? record[key] : undefined;
+}
+
 /** How many there are of each value of a facet, without what is chosen of that facet itself. */
 export function countsOf(answers: readonly RawAnswer[], facet: string): Record<string, number> {
   const [all, ...others] = answers;

@@ -1,6 +1,7 @@
 import { fill } from '#lib/format/fill.ts';
 import { ATTRIBUTE, FACETS } from '#lib/search/facets.ts';
 import { type ListState, nameOf } from '#lib/search/routing.ts';
+import { ownOf } from './counts.ts';
 import type { ListProps } from './props.ts';
 
 type Named = Pick<ListProps, 'labels' | 'words' | 'groups' | 'decimals' | 'symbol' | 'card'>;
@@ -20,17 +21,17 @@ export function valueLabel(facet: string, value: string, { labels, words, groups
     [FACETS.colour]: words.colours,
     [FACETS.dietary]: words.dietary,
   }[facet];
-  return known?.[value] ?? plain(value);
+  return (known && ownOf(known, value)) ?? plain(value);
 }
 
 /** The words of an attribute. */
 export function attributeLabel(facet: string, { labels }: Named): string {
   const key = facet.slice(ATTRIBUTE.length);
-  return labels.attribute[key] ?? plain(key);
+  return ownOf(labels.attribute, key) ?? plain(key);
 }
 
 export function categoryLabel(slug: string, { labels }: Named): string {
-  return labels.category[slug] ?? plain(slug);
+  return ownOf(labels.category, slug) ?? plain(slug);
 }
 
 function priceLabel(price: string, { words, decimals, symbol, card }: Named): string {

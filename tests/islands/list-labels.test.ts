@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { listChosen } from '#islands/search/list/labels.ts';
+import { listWords } from '#islands/search/list/words.ts';
+import { makeCardPlace } from '#lib/format/place.ts';
+import { type Locale, parseLocale } from '#lib/locale/locale.ts';
+import { getTranslate } from '#lib/messages/index.ts';
+import type { ListState } from '#lib/search/routing.ts';
+
+function say(state: ListState, { tag = 'en-ae', symbol = 'AED', decimals = 2 } = {}): string[] {
+  const locale = parseLocale(tag) as Locale;
+  const t = getTranslate(locale.language);
+  const labels = { brand: { liwan: 'Liwan' }, category: {}, store: {}, attribute: {} };
+  const words = listWords(t, locale.language);
+  const card = makeCardPlace(locale, t);
+  return listChosen(state, { labels, words, groups: [], decimals, symbol, card }).map(({ label }) => label);
+}
+
+test('names that every object answers to are words like any others', () => {
+  const values = ['liwan', 'constructor', '__proto__', 'toString'];
+  const refinementList = {
+    brand: values,
+    stores: values,
+    dietary: values,
+    'attributes.__proto__': values,
+    'attributes.valueOf': ['x'],
+  };
+  const said = ['Constructor', '__proto__', 'ToString'];
+  expect(say({ refinementList, hierarchicalMenu: { 'categories.lvl0': ['constructor'] } })).toEqual([
+    'Constructor',
+    ...['Liwan', ...said],
+    ...['Liwan', ...said],
+    ...['Liwan', ...said],
+    ...values.map((value) => `__proto__: ${value}`),
+    'ValueOf: x',
+  ]);
+});
