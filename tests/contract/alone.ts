@@ -52,8 +52,8 @@ export function ended(child: ChildProcess): Promise<{ code: number | null; signa
   return new Promise((resolve) => child.once('exit', (code, signal) => resolve({ code, signal })));
 }
 
-export async function startAlone(dataDir: string): Promise<Alone> {
-  const child = runProgram('src/lib/backend/serve.ts', dataDir);
+export async function startAlone(dataDir: string, env: Record<string, string> = {}): Promise<Alone> {
+  const child = runProgram('src/lib/backend/serve.ts', dataDir, env);
   let printed = '';
   const origin = await new Promise<string>((resolve, reject) => {
     const read = (chunk: Buffer) => {

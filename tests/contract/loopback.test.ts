@@ -66,6 +66,19 @@ describe('The backend alone', () => {
     expect(alone.output()).not.toContain(secret);
   });
 
+  it('goes on when something fails that nobody waits for', async () => {
+    const dataDir = dataFolder();
+    await fillFolder(dataDir, fixtureSeed());
+    const fault = "process.on('SIGUSR2', () => Promise.reject(new Error('lost on the way')))";
+    const alone = await startAlone(dataDir, {
+      NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(fault)}`,
+    });
+    alone.process.kill('SIGUSR2');
+    await expect.poll(() => alone.output()).toContain('lost on the way');
+    expect((await fetch(`${alone.origin}/readyz`)).status).toBe(200);
+    expect(await alone.end('SIGTERM')).toEqual({ code: 0, signal: null });
+  });
+
   it('refuses a body without a declared length once it is too large', async () => {
     const { alone } = await startFilled();
     const endless = new ReadableStream({

@@ -28,12 +28,16 @@ const server = createServer((incoming, outgoing) => {
   answer(incoming)
     .then((response) => send(response, outgoing))
     .catch((error: unknown) => {
-      process.stderr.write(`${(error as Error).stack}\n`);
+      complain(error);
       outgoing.destroy();
     });
 });
 server.headersTimeout = 10_000;
 server.requestTimeout = 15_000;
+
+function complain(error: unknown): void {
+  process.stderr.write(`${error instanceof Error ? error.stack : String(error)}\n`);
+}
 
 async function answer(incoming: IncomingMessage): Promise<Response> {
   if (incoming.url === '/healthz') return new Response('ok\n');
@@ -111,5 +115,11 @@ server.listen(env.API_PORT, env.HOST, () => {
   const port = typeof address === 'object' && address ? address.port : env.API_PORT;
   process.stdout.write(`Commerce backend on http://localhost:${port}\n`);
 });
+process.on('uncaughtException', (error) => {
+  complain(error);
+  process.exit(1);
+});
+// Nobody waits for it, so nobody is harmed: it is no reason to go.
+process.on('unhandledRejection', complain);
 process.on('SIGTERM', drain);
 process.on('SIGINT', drain);
