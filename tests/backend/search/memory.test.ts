@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Db } from '#lib/backend/db/database.ts';
+import { COUNT_LIFE, ONCE_LIFE } from '#lib/backend/search/counts.ts';
 import { EVENT_LIFE } from '#lib/backend/search/events.ts';
 import { engines, openFilled } from '../databases.ts';
 import { createSearchBench, type SearchBench } from './bench.ts';
@@ -142,19 +143,31 @@ describe.each(engines)('What search remembers on $name', (engine) => {
       expect(await queries()).toEqual([]);
     });
 
-    it('is added to what others have counted, and forgotten when it was only once', async () => {
+    it('is added to what others have counted', async () => {
       for (let at = 0; at < 2; at += 1) {
         await ask({ indexName: EN, query: 'drill' });
         await bench.backend.sweep();
         bench = createSearchBench(db, { clock: () => now });
       }
-      await ask({ indexName: EN, query: 'my own number 0501234567' });
-      await bench.backend.sweep();
-      expect(await queries()).toHaveLength(2);
-      bench = createSearchBench(db, { clock: () => now });
-      now += 9 * DAY;
-      await bench.backend.sweep();
       expect((await queries()).map(({ words, times }) => [words, times])).toEqual([['drill', 2]]);
+    });
+
+    it('has an end, and an earlier one when it was only once', async () => {
+      const start = now;
+      await ask({ indexName: EN, query: 'drill' });
+      await ask({ indexName: EN, query: 'drill' });
+      await ask({ indexName: EN, query: 'my own number 0501234567' });
+      const wordsAfter = async (life: number) => {
+        await bench.backend.sweep();
+        bench = createSearchBench(db, { clock: () => now });
+        now = start + life;
+        await bench.backend.sweep();
+        return (await queries()).map(({ words }) => words);
+      };
+      expect(await wordsAfter(ONCE_LIFE)).toEqual(['drill', 'my own number 0501234567']);
+      expect(await wordsAfter(ONCE_LIFE + DAY)).toEqual(['drill']);
+      expect(await wordsAfter(COUNT_LIFE)).toEqual(['drill']);
+      expect(await wordsAfter(COUNT_LIFE + DAY)).toEqual([]);
     });
   });
 });

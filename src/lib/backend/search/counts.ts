@@ -108,10 +108,24 @@ function keyOf({ day, language, country, words }: Count): string {
 
 const DAY = 24 * 3600_000;
 
-/** Milliseconds after which what was looked for only once is forgotten: it may be anything that somebody typed. */
-export const ONCE_LIFE = 7 * DAY;
+/** Milliseconds that counts of a day are kept. */
+export const COUNT_LIFE = 90 * DAY;
 
-export async function dropRare(db: Db, now: number): Promise<void> {
-  const before = new Date(now - ONCE_LIFE).toISOString().slice(0, 10);
-  await db.deleteFrom('search_queries').where('day', '<', before).where('times', '=', 1).execute();
+/**
+ * Milliseconds after which what was looked for once in a day is forgotten: it may be anything that somebody typed. As
+ * long as the sums of 30 days need it.
+ */
+export const ONCE_LIFE = 30 * DAY;
+
+export async function dropOldCounts(db: Db, now: number): Promise<void> {
+  const before = (life: number) => new Date(now - life).toISOString().slice(0, 10);
+  await db
+    .deleteFrom('search_queries')
+    .where((eb) =>
+      eb.or([
+        eb('day', '<', before(COUNT_LIFE)),
+        eb.and([eb('day', '<', before(ONCE_LIFE)), eb('times', '=', 1)]),
+      ]),
+    )
+    .execute();
 }

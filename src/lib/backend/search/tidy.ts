@@ -1,5 +1,5 @@
 import type { Db } from '../db/database.ts';
-import { dropRare } from './counts.ts';
+import { dropOldCounts } from './counts.ts';
 import { dropOldEvents } from './events.ts';
 
 const EVERY = 10 * 60_000;
@@ -11,6 +11,6 @@ export function createSearchTidy(db: Db): (now: number) => Promise<void> {
     if (Math.abs(now - last) < EVERY) return;
     last = now;
     await dropOldEvents(db, now);
-    await dropRare(db, now);
+    await dropOldCounts(db, now);
   };
 }
