@@ -11,7 +11,7 @@ words in the same texts, without facets, filters and order.
 
 requireVersions();
 const { spawn } = await import('node:child_process');
-const { parseArgs } = await import('node:util');
+const { readFlags } = await import('./setup/flags.mjs');
 const { fromRoot, NODE, withRuntime } = await import('./setup/paths.mjs');
 const { prepare } = await import('./setup/prepare.mjs');
 const { Refusal, runMain } = await import('./setup/refusal.mjs');
@@ -20,18 +20,13 @@ const { Refusal, runMain } = await import('./setup/refusal.mjs');
 const HEAP_MB = 6000;
 
 function readOptions() {
-  try {
-    const options = { products: { type: 'string' }, gate: { type: 'boolean' }, help: { type: 'boolean' } };
-    const { values } = parseArgs({ options });
-    const { products = '10000,100000' } = values;
-    if (!/^[1-9]\d{2,6}(,[1-9]\d{2,6})*$/.test(products)) {
-      throw new Refusal(`--products is one or more numbers from 100 to 9999999, and it is "${products}".`);
-    }
-    return { ...values, sizes: products.split(',') };
-  } catch (error) {
-    if (error instanceof Refusal) throw error;
-    throw new Refusal(`${error.message.split('. ')[0]}: see --help.`);
+  const options = { products: { type: 'string' }, gate: { type: 'boolean' }, help: { type: 'boolean' } };
+  const { values } = readFlags({ options });
+  const { products = '10000,100000' } = values;
+  if (!/^[1-9]\d{2,6}(,[1-9]\d{2,6})*$/.test(products)) {
+    throw new Refusal(`--products is one or more numbers from 100 to 9999999, and it is "${products}".`);
   }
+  return { ...values, sizes: products.split(',') };
 }
 
 await runMain(async () => {

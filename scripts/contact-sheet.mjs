@@ -10,7 +10,7 @@ card and as on its own page, each shade as swatch and tin, departments, scenes a
 requireVersions();
 const { statSync } = await import('node:fs');
 const path = await import('node:path');
-const { parseArgs } = await import('node:util');
+const { readFlags } = await import('./setup/flags.mjs');
 const { NODE, withRuntime } = await import('./setup/paths.mjs');
 const { prepare } = await import('./setup/prepare.mjs');
 const { Refusal, runMain } = await import('./setup/refusal.mjs');
@@ -20,14 +20,6 @@ const { progress } = await import('./setup/say.mjs');
 const PROGRAM = `import { writeFileSync } from 'node:fs';
 import { buildContactSheet } from '#lib/backend/media/contact-sheet.ts';
 writeFileSync(process.argv[1], buildContactSheet());`;
-
-function readArguments() {
-  try {
-    return parseArgs({ options: { help: { type: 'boolean' } }, allowPositionals: true });
-  } catch (error) {
-    throw new Refusal(`${error.message.split('. ')[0]}: see --help.`);
-  }
-}
 
 /** @param {string[]} files */
 function readTarget(files) {
@@ -41,7 +33,10 @@ function readTarget(files) {
 }
 
 await runMain(async () => {
-  const { values, positionals } = readArguments();
+  const { values, positionals } = readFlags({
+    options: { help: { type: 'boolean' } },
+    allowPositionals: true,
+  });
   if (values.help) {
     process.stdout.write(HELP);
     return;

@@ -14,26 +14,21 @@ const INDEX = /^(products|suggestions)_(en|ar)_(ae|kw|sa|bh|qa|om)$/;
 
 requireVersions();
 const { spawn } = await import('node:child_process');
-const { parseArgs } = await import('node:util');
+const { readFlags } = await import('./setup/flags.mjs');
 const { fromRoot, NODE, withRuntime } = await import('./setup/paths.mjs');
 const { prepare } = await import('./setup/prepare.mjs');
 const { Refusal, runMain } = await import('./setup/refusal.mjs');
 const { passSignals } = await import('./setup/signals.mjs');
 
 function readOptions() {
-  let values;
-  try {
-    ({ values } = parseArgs({
-      options: {
-        to: { type: 'string' },
-        index: { type: 'string', multiple: true, default: [] },
-        'dry-run': { type: 'boolean', default: false },
-        help: { type: 'boolean' },
-      },
-    }));
-  } catch (error) {
-    throw new Refusal(`${error.message.split('. ')[0]}: see --help.`);
-  }
+  const { values } = readFlags({
+    options: {
+      to: { type: 'string' },
+      index: { type: 'string', multiple: true, default: [] },
+      'dry-run': { type: 'boolean', default: false },
+      help: { type: 'boolean' },
+    },
+  });
   const indexes = values.index.flatMap((names) => names.split(','));
   const unknown = indexes.find((name) => !INDEX.test(name));
   if (unknown !== undefined) {

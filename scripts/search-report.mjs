@@ -16,7 +16,7 @@ const LIMITS = { days: 90, rows: 1000 };
 
 requireVersions();
 const { spawn } = await import('node:child_process');
-const { parseArgs } = await import('node:util');
+const { readFlags, requireAllowed } = await import('./setup/flags.mjs');
 const { fromRoot, NODE, withRuntime } = await import('./setup/paths.mjs');
 const { prepare } = await import('./setup/prepare.mjs');
 const { Refusal, runMain } = await import('./setup/refusal.mjs');
@@ -24,19 +24,10 @@ const { Refusal, runMain } = await import('./setup/refusal.mjs');
 function readOptions() {
   const text = { type: 'string' };
   const options = { days: text, rows: text, country: text, language: text };
-  let values;
-  try {
-    ({ values } = parseArgs({
-      options: { ...options, json: { type: 'boolean' }, help: { type: 'boolean' } },
-    }));
-  } catch (error) {
-    throw new Refusal(`${error.message.split('. ')[0]}: see --help.`);
-  }
-  for (const [name, allowed] of Object.entries(ALLOWED)) {
-    if (values[name] !== undefined && !allowed.includes(values[name])) {
-      throw new Refusal(`--${name} is one of ${allowed.join(', ')}.`);
-    }
-  }
+  const { values } = readFlags({
+    options: { ...options, json: { type: 'boolean' }, help: { type: 'boolean' } },
+  });
+  requireAllowed(values, ALLOWED);
   for (const [name, most] of Object.entries(LIMITS)) {
     const value = values[name] ?? '1';
     if (!/^[1-9]\d{0,3}$/.test(value) || Number(value) > most) {

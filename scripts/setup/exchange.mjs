@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { constants as access, accessSync, statSync } from 'node:fs';
 import { constants } from 'node:os';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
+import { readFlags, requireAllowed } from './flags.mjs';
 import { interruption, releaseSignals } from './interruption.mjs';
 import { fromRoot, NODE, ROOT, withRuntime } from './paths.mjs';
 import { prepare } from './prepare.mjs';
@@ -19,19 +19,8 @@ const TETHER = new URL('./tether.mjs', import.meta.url).href;
  * @param {string[]} args @param {import('node:util').ParseArgsConfig['options']} options
  * @returns {{ file: string, flags: Record<string, string | boolean> }} */
 export function readCommandLine(args, options) {
-  let read;
-  try {
-    read = parseArgs({ args, options, allowPositionals: true });
-  } catch (error) {
-    throw new Refusal(`${error.message.split('. ')[0]}: see --help.`);
-  }
-  const { positionals, values } = read;
-  for (const [flag, allowed] of Object.entries(ALLOWED)) {
-    const value = values[flag];
-    if (value !== undefined && !allowed.includes(value)) {
-      throw new Refusal(`--${flag} is one of ${allowed.join(', ')}.`);
-    }
-  }
+  const { positionals, values } = readFlags({ args, options, allowPositionals: true });
+  requireAllowed(values, ALLOWED);
   if (positionals.length !== 1 || positionals[0] === '') throw new Refusal('Name one file: see --help.');
   const [name] = positionals;
   if (name === '-') throw new Refusal('Standard input and output cannot be used here: name a file.');
