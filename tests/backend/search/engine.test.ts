@@ -4,8 +4,8 @@ import type { Condition, Good, Question } from '#lib/backend/search/engine/types
 import { COUNTRY_CODES } from '#lib/locale/countries.ts';
 import { ATTRIBUTE } from '#lib/search/facets.ts';
 import { SEARCH_SORTS } from '#lib/search/names.ts';
+import { readSeedGoods } from '../../../scripts/bench/search-goods.mjs';
 import { countBy, holds, numberOf, valuesOf } from './brute.ts';
-import { readSeedGoods } from './seed-goods.ts';
 
 let goods: Good[];
 let engine: Engine;
@@ -181,6 +181,10 @@ describe('a question', () => {
       expect(ask({ words }).total).toBeGreaterThanOrEqual(0);
       expect(performance.now() - started).toBeLessThan(1000);
     }
+  });
+
+  it.each(['constructor', 'drill constructor', '__proto__'])('of %s is one of words', (words) => {
+    expect(ask({ words }).total).toBeGreaterThanOrEqual(0);
   });
 
   it('without a letter or a digit finds nothing rather than everything', () => {

@@ -21,7 +21,12 @@ const UNITS: Record<string, readonly string[]> = {
 
 const UNIT_OF = new Map(Object.entries(UNITS).flatMap(([unit, names]) => names.map((name) => [name, unit])));
 
-const IRREGULAR: Record<string, string> = { shelves: 'shelf', knives: 'knife', leaves: 'leaf', feet: 'foot' };
+const IRREGULAR = new Map([
+  ['shelves', 'shelf'],
+  ['knives', 'knife'],
+  ['leaves', 'leaf'],
+  ['feet', 'foot'],
+]);
 
 /** 3.5, 3/8 and P.T.F.E. are one word each, 1,000 is a number, and 3" are inches. */
 function joinNumbers(text: string): string {
@@ -42,7 +47,7 @@ const isNumber = (word: string): boolean => /^\d(?:[\dpfx]*\d)?$/.test(word);
 /** One of many: brushes, batteries, drills. Arabic words have more forms than one: see `formsOf`. */
 function singular(word: string): string {
   if (!/^[a-z]{4,}$/.test(word)) return word;
-  const irregular = IRREGULAR[word];
+  const irregular = IRREGULAR.get(word);
   if (irregular) return irregular;
   if (/[^aeiou]ies$/.test(word) && word.length > 4) return `${word.slice(0, -3)}y`;
   if (/(?:sh|ch|x|ss|zz)es$/.test(word)) return word.slice(0, -2);
