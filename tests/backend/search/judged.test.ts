@@ -1,11 +1,11 @@
 import { beforeAll, expect, it } from 'vitest';
 import { createEngine, type Engine } from '#lib/backend/search/engine/engine.ts';
 import type { Good } from '#lib/backend/search/engine/types.ts';
+import { readSeedGoods } from '../../../scripts/bench/search-goods.mjs';
 import { halves, judge, type Verdict } from './judge.ts';
 import { JUDGED } from './judged/index.ts';
 import { TUNING_AR } from './judged/tuning-ar.ts';
 import { TUNING_EN } from './judged/tuning-en.ts';
-import { readSeedGoods } from './seed-goods.ts';
 
 const LEAST = 0.96;
 // Nothing but the hardest kinds.
