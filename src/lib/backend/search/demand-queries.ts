@@ -3,17 +3,10 @@ import type { SearchEvent } from '#lib/contract/search.ts';
 import type { CountryCode } from '#lib/locale/countries.ts';
 import type { Language } from '#lib/locale/locale.ts';
 import type { Db } from '../db/database.ts';
+import type { Tables } from '../db/schema.ts';
 
 /** What was looked for in some days. */
-export interface Searched {
-  language: Language;
-  country: CountryCode;
-  /** Folded. */
-  words: string;
-  times: number;
-  /** How many products the last answer had. */
-  hits: number;
-}
+export type Searched = Omit<Tables['search_queries'], 'day'>;
 
 /** Which searches are meant; what is not given does not narrow them. */
 export interface Span {
