@@ -26,7 +26,7 @@ export interface Source {
 // Node reads the source itself, which is there wherever the shop runs: a bundle has no file of its own for it.
 const SOURCE = join('src', 'lib', 'backend', 'search', 'worker.ts');
 
-// Whatever is asked takes a few milliseconds: a thread that is silent for so long has lost its way.
+// Whatever is asked takes a few milliseconds: a thread that is silent for so long while it is asked has lost its way.
 const PATIENCE = 10_000;
 
 /** Refuses a question that nobody can answer for the moment. */
@@ -42,20 +42,24 @@ export function startThread(source: Source, onStale: () => void): Thread {
   });
   // It keeps no process alive that has nothing else to do.
   worker.unref();
-  const open = new Map<number, PromiseWithResolvers<unknown> & { timer: NodeJS.Timeout }>();
+  const open = new Map<number, PromiseWithResolvers<unknown>>();
   const ready = Promise.withResolvers<void>();
   const gone = Promise.withResolvers<Error | undefined>();
   let [asked, isRetired, failure] = [0, false, undefined as Error | undefined];
+  let silence: NodeJS.Timeout | undefined;
   // Those who wait are told; nobody may be waiting.
   ready.promise.catch(() => {});
 
   const end = async () => {
     await worker.terminate();
   };
+  const listen = () => {
+    clearTimeout(silence);
+    silence = open.size > 0 ? setTimeout(() => void end(), PATIENCE).unref() : undefined;
+  };
   const settle = (id: number) => {
     const question = open.get(id);
     open.delete(id);
-    clearTimeout(question?.timer);
     if (isRetired && open.size === 0) void end();
     return question;
   };
@@ -65,6 +69,8 @@ export function startThread(source: Source, onStale: () => void): Thread {
     else if (said.kind === 'stale') onStale();
     else if (said.kind === 'answer') settle(said.id)?.resolve(said.answer);
     else settle(said.id)?.reject(new Error(`Search failed: ${said.message}`));
+    // Many questions may be waiting: it does what it can as long as it says anything.
+    listen();
   });
   worker.on('error', (error) => {
     failure = error as Error;
@@ -72,6 +78,7 @@ export function startThread(source: Source, onStale: () => void): Thread {
   worker.on('exit', () => {
     ready.reject(away());
     for (const id of [...open.keys()]) settle(id)?.reject(away());
+    clearTimeout(silence);
     gone.resolve(failure);
   });
 
@@ -83,13 +90,14 @@ export function startThread(source: Source, onStale: () => void): Thread {
       asked += 1;
       const id = asked;
       const question = Promise.withResolvers<unknown>();
-      const timer = setTimeout(() => void end(), PATIENCE).unref();
-      open.set(id, { ...question, timer });
+      open.set(id, question);
+      if (open.size === 1) listen();
       try {
         worker.postMessage({ id, method, given } satisfies Asking);
       } catch (error) {
         // What cannot be copied cannot be asked.
         settle(id)?.reject(error);
+        if (open.size === 0) listen();
       }
       return question.promise;
     },

@@ -5,6 +5,12 @@ import { away, type Source, startThread, type Thread } from './thread.ts';
 // Longer than most catalogues take to be read, and no longer than a visitor waits.
 const PATIENCE = 8000;
 const PAUSES = [200, 1000, 5000, 30_000];
+// One that has answered for so long was no failure from the start.
+const STEADY = 60_000;
+// Far longer than any catalogue takes to be read: the database does not answer.
+const READING = 10 * 60_000;
+// Questions, of all batches that are open: more would wait for longer than a page does.
+const MOST_OPEN = 300;
 
 /**
  * Search in threads of its own, so that neither a question nor the reading of a catalogue holds a page up. When the
@@ -19,9 +25,11 @@ export function createThreadedSearch(
   let current: Thread | undefined;
   let next: Thread | undefined;
   let deaths = 0;
+  let open = 0;
   let swaps = 0;
   let isClosed = false;
   let timer: NodeJS.Timeout | undefined;
+  let steady: NodeJS.Timeout | undefined;
   let waiting = Promise.withResolvers<Thread>();
   waiting.promise.catch(() => {});
 
@@ -30,14 +38,21 @@ export function createThreadedSearch(
     clearTimeout(timer);
     timer = undefined;
     const thread = begin(source, () => {
-      if (thread === current) start();
+      if (thread === current && !timer) start();
     });
     next = thread;
-    thread.ready.then(
-      () => take(thread),
-      () => {},
-    );
-    void thread.gone.then((error) => mourn(thread, error));
+    let tooLate: Error | undefined;
+    const late = setTimeout(() => {
+      tooLate = new Error('Search could not read the catalogue in time');
+      void thread.end();
+    }, READING).unref();
+    thread.ready
+      .then(
+        () => take(thread),
+        () => {},
+      )
+      .finally(() => clearTimeout(late));
+    void thread.gone.then((error) => mourn(thread, error ?? tooLate));
   }
 
   function take(thread: Thread): void {
@@ -49,6 +64,10 @@ export function createThreadedSearch(
       old.retire();
     }
     waiting.resolve(thread);
+    clearTimeout(steady);
+    steady = setTimeout(() => {
+      deaths = 0;
+    }, STEADY).unref();
   }
 
   function mourn(thread: Thread, error: Error | undefined): void {
@@ -60,6 +79,7 @@ export function createThreadedSearch(
       waiting.promise.catch(() => {});
     }
     if (!wasNeeded || isClosed) return;
+    clearTimeout(steady);
     report(error ?? new Error('The thread of search ended'));
     const pause = PAUSES[Math.min(deaths, PAUSES.length - 1)];
     deaths += 1;
@@ -78,10 +98,16 @@ export function createThreadedSearch(
   }
 
   async function call(method: keyof Brain, given: unknown[]): Promise<never> {
-    const thread = await pick();
-    const answer = await thread.call(method, given);
-    deaths = 0;
-    return answer as never;
+    const [first] = given;
+    const questions = Array.isArray(first) ? first.length : 1;
+    if (open + questions > MOST_OPEN) throw away();
+    open += questions;
+    try {
+      const thread = await pick();
+      return (await thread.call(method, given)) as never;
+    } finally {
+      open -= questions;
+    }
   }
 
   return {
@@ -96,6 +122,7 @@ export function createThreadedSearch(
     async close() {
       isClosed = true;
       clearTimeout(timer);
+      clearTimeout(steady);
       waiting.reject(away());
       await Promise.all([current?.end(), next?.end()]);
     },
