@@ -3,17 +3,14 @@ import type { AnyEndpoint } from '#lib/contract/endpoint.ts';
 import { type Locale, parseLocale } from '#lib/locale/locale.ts';
 import { localePath } from '#lib/locale/path.ts';
 import { errorWords } from '#lib/messages/errors.ts';
-import { cookieOptions } from '#lib/session/cookies.server.ts';
 import { setFlash } from '#lib/session/flash.server.ts';
 import { createShopper, type Visitor } from '#lib/session/shopper.server.ts';
-import { carryCart } from './carry.server.ts';
 import { submitCheckout } from './checkout.server.ts';
 import { submitConsent } from './consent.server.ts';
 import { submitEnquiry, submitNewsletter } from './contact.server.ts';
 import { callForShopper, type DoorInput } from './current.server.ts';
 import { readFields, safePath, shapeFields } from './form.ts';
-
-const YEAR = 365 * 24 * 3600;
+import { submitLocale } from './locale.server.ts';
 
 // Calls that a form may make by itself.
 const forms: Record<string, AnyEndpoint> = Object.fromEntries(
@@ -35,17 +32,11 @@ const own: Record<string, (context: FormContext) => Promise<string>> = {
   bulkEnquiry: submitEnquiry,
   newsletter: submitNewsletter,
   consent: submitConsent,
+  setLocale: submitLocale,
 };
 
 function redirect(location: string): Response {
   return new Response(null, { status: 303, headers: { location, 'cache-control': 'private, no-store' } });
-}
-
-async function switchLocale({ fields, locale, visitor }: FormContext): Promise<Response> {
-  visitor.cookies.set('binaa-locale', locale.tag, { ...cookieOptions(), httpOnly: false, maxAge: YEAR });
-  const from = parseLocale(fields.get('from') ?? undefined);
-  if (from && from.country !== locale.country) await carryCart(visitor, from, locale);
-  return redirect(localePath(locale, safePath(fields.get('next'), '/')));
 }
 
 function decode(endpoint: AnyEndpoint, fields: URLSearchParams): DoorInput {
@@ -103,7 +94,6 @@ export async function serveForm(request: Request, name: string, visitor: Visitor
   if (!locale) return new Response(null, { status: 400 });
   const context = { ...sent, locale, visitor };
   const endpoint = Object.hasOwn(forms, name) ? forms[name] : undefined;
-  if (name === 'setLocale') return switchLocale(context);
   const submit = Object.hasOwn(own, name) ? own[name] : undefined;
   if (submit) return redirect(await submit(context));
   return endpoint ? callEndpoint(endpoint, context, request) : new Response(null, { status: 404 });

@@ -1,0 +1,31 @@
+import { type Locale, parseLocale } from '#lib/locale/locale.ts';
+import { localePath } from '#lib/locale/path.ts';
+import { carryList } from '#lib/search/keep.ts';
+import { cookieOptions } from '#lib/session/cookies.server.ts';
+import { carryCart } from './carry.server.ts';
+import { safePath } from './form.ts';
+import type { FormContext } from './forms.server.ts';
+
+const YEAR = 365 * 24 * 3600;
+const LISTS = /^\/(?:product-list|category\/[^/]+)$/;
+
+/** Where a page of another language or country is in this one. */
+function pathIn(locale: Locale, from: Locale, next: string, referer: string | null): string {
+  const { pathname, search } = new URL(next, 'http://shop.invalid');
+  if (!LISTS.test(pathname)) return localePath(locale, next);
+  // A list that is alive has another address by now than when its page was drawn.
+  const page = referer && URL.canParse(referer) ? new URL(referer) : undefined;
+  const now = page?.pathname === localePath(from, pathname) ? page.search : search;
+  const changed = { language: from.language !== locale.language, country: from.country !== locale.country };
+  const left = carryList(new URLSearchParams(now), changed);
+  return localePath(locale, left.size > 0 ? `${pathname}?${left}` : pathname);
+}
+
+/** Takes a visitor and the cart to another language or country; answers with the page to go to. */
+export async function submitLocale({ fields, locale, visitor }: FormContext): Promise<string> {
+  visitor.cookies.set('binaa-locale', locale.tag, { ...cookieOptions(), httpOnly: false, maxAge: YEAR });
+  const from = parseLocale(fields.get('from') ?? undefined);
+  if (from && from.country !== locale.country) await carryCart(visitor, from, locale);
+  const next = safePath(fields.get('next'), '/');
+  return from ? pathIn(locale, from, next, visitor.request.headers.get('referer')) : localePath(locale, next);
+}

@@ -1,0 +1,43 @@
+import { ATTRIBUTE, FACETS } from './facets.ts';
+import type { ListLabels } from './list.ts';
+import { ATTRIBUTE_NAME, type ListState } from './routing.ts';
+
+/**
+ * What is left of a list's address in another language or country: words of attributes are of their language, amounts
+ * and stores of their country, and pages of both.
+ */
+export function carryList(
+  search: URLSearchParams,
+  changed: { language: boolean; country: boolean },
+): URLSearchParams {
+  const isLost = (name: string) =>
+    name === 'page' ||
+    (changed.language && name.startsWith(ATTRIBUTE_NAME)) ||
+    (changed.country && ['price', 'from', 'to', 'store'].includes(name));
+  return new URLSearchParams([...search].filter(([name]) => !isLost(name)));
+}
+
+/** Whether a facet's value is one of the shop's; of a kind that nobody could name, any is. */
+function isKnown(facet: string, value: string, { brand, store, attribute }: ListLabels): boolean {
+  const has = (names: Record<string, string>, key: string) =>
+    Object.hasOwn(names, key) || Object.keys(names).length === 0;
+  if (facet === FACETS.brand) return has(brand, value);
+  if (facet === FACETS.stores) return has(store, value);
+  return !facet.startsWith(ATTRIBUTE) || has(attribute, facet.slice(ATTRIBUTE.length));
+}
+
+/** What is chosen without what this shop does not have: a brand of another country, a shelf that is gone. */
+export function keepKnown(state: ListState, labels: ListLabels): ListState {
+  const { refinementList, hierarchicalMenu, ...others } = state;
+  const lists = Object.entries(refinementList ?? {})
+    .map(([facet, values]) => [facet, values.filter((value) => isKnown(facet, value, labels))] as const)
+    .filter(([, values]) => values.length > 0);
+  const path = hierarchicalMenu?.[FACETS.lvl0] ?? [];
+  const isThere =
+    Object.keys(labels.category).length === 0 || path.every((slug) => Object.hasOwn(labels.category, slug));
+  return {
+    ...others,
+    ...(lists.length > 0 && { refinementList: Object.fromEntries(lists) }),
+    ...(hierarchicalMenu && isThere && { hierarchicalMenu }),
+  };
+}

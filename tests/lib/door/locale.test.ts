@@ -1,0 +1,44 @@
+import { expect, test, vi } from 'vitest';
+import type { FormContext } from '#lib/door/forms.server.ts';
+import { submitLocale } from '#lib/door/locale.server.ts';
+import { type Locale, parseLocale } from '#lib/locale/locale.ts';
+
+vi.mock('#lib/door/carry.server.ts', () => ({ carryCart: async () => {} }));
+
+const set = vi.fn();
+
+function send(tag: string, fields: Record<string, string>, referer?: string): Promise<string> {
+  const headers: Record<string, string> = referer === undefined ? {} : { referer };
+  return submitLocale({
+    fields: new URLSearchParams(fields),
+    locale: parseLocale(tag) as Locale,
+    visitor: { cookies: { set }, request: new Request('http://localhost/', { headers }) },
+  } as unknown as FormContext);
+}
+
+const all = '/product-list?q=drill&brand=torqan&price=1-5&stock=1&store=AE-01&attr.voltage=18+V&sort=newest&page=3';
+
+test.each([
+  ['ar-ae', '/ar-ae/product-list?q=drill&brand=torqan&price=1-5&stock=1&store=AE-01&sort=newest'],
+  ['en-kw', '/en-kw/product-list?q=drill&brand=torqan&stock=1&attr.voltage=18+V&sort=newest'],
+  ['ar-kw', '/ar-kw/product-list?q=drill&brand=torqan&stock=1&sort=newest'],
+])('to %s a list takes what means the same there', async (tag, place) => {
+  expect(await send(tag, { from: 'en-ae', next: all })).toBe(place);
+});
+
+test('takes what the list was narrowed by since its page was drawn', async () => {
+  const fields = { from: 'en-ae', next: '/category/drills' };
+  const at = (referer: string) => send('ar-ae', fields, `http://localhost${referer}`);
+  expect(await at('/en-ae/category/drills?brand=torqan')).toBe('/ar-ae/category/drills?brand=torqan');
+  expect(await at('/en-ae/category/saws?brand=torqan')).toBe('/ar-ae/category/drills');
+  expect(await send('ar-ae', fields, 'nonsense')).toBe('/ar-ae/category/drills');
+});
+
+test.each(['/products/x?price=2', '/', '/cart'])('of %s nothing is lost', async (next) => {
+  expect(await send('ar-kw', { from: 'en-ae', next })).toBe(`/ar-kw${next === '/' ? '' : next}`);
+  expect(set).toHaveBeenLastCalledWith('binaa-locale', 'ar-kw', expect.anything());
+});
+
+test('who came from nowhere and to nowhere comes to the start', async () => {
+  expect(await send('ar-kw', { next: '//elsewhere.example' })).toBe('/ar-kw');
+});
