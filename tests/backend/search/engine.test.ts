@@ -209,10 +209,30 @@ describe('a question', () => {
   it('is told at once what can be ordered', () => {
     const there = ask({ where: { kind: 'is', facet: 'inStock', value: 'true' } });
     const code = there.codes[0] as string;
-    engine.setStock([[code, []]]);
+    const good = goods.find((each) => each.code === code) as Good;
+    engine.setStock([
+      { ...good, inStock: [] },
+      { ...good, code: 'no-such' },
+    ]);
     expect(ask({ where: { kind: 'is', facet: 'inStock', value: 'true' } }).total).toBe(there.total - 1);
-    engine.setStock([[code, (goods.find((good) => good.code === code) as Good).inStock]]);
+    engine.setStock([good]);
     expect(ask({ where: { kind: 'is', facet: 'inStock', value: 'true' } }).total).toBe(there.total);
+  });
+
+  it('is told at once what it costs, in its lists, filters and offers', () => {
+    const [code = ''] = ask({ sort: 'price_asc' }).codes;
+    const [dearest = ''] = ask({ sort: 'price_desc' }).codes;
+    const good = goods.find((each) => each.code === code) as Good;
+    const amount = ((goods.find((each) => each.code === dearest) as Good).prices.ae as number) + 100;
+    engine.setStock([{ ...good, prices: { ...good.prices, ae: amount }, offers: ['ae'] }]);
+    expect(ask({ sort: 'price_desc' }).codes[0]).toBe(code);
+    expect(ask({ sort: 'price_asc' }).codes[0]).not.toBe(code);
+    const between = { kind: 'between', name: 'price', from: amount / 100, to: amount / 100 } as const;
+    expect(ask({ where: between }).codes).toEqual([code]);
+    const isOffer = { kind: 'is', facet: 'offer', value: 'true' } as const;
+    expect(ask({ where: { kind: 'all', of: [between, isOffer] } }).codes).toEqual([code]);
+    engine.setStock([good]);
+    expect(ask({ sort: 'price_asc' }).codes[0]).toBe(code);
   });
 
   it('for all facets names attributes that tell the products apart, and counts them', () => {

@@ -3,6 +3,7 @@ import type { Db } from '#lib/backend/db/database.ts';
 import type { Good } from '#lib/backend/search/engine/types.ts';
 import { readGoods, readStock } from '#lib/backend/search/goods.ts';
 import { createLocalSearch } from '#lib/backend/search/service.ts';
+import { readHits } from '#lib/backend/search/wire/hits.ts';
 import type { Seed } from '#lib/backend/seed/types.ts';
 import { engines, openFilled } from '../databases.ts';
 import { fixtureSeed, product } from '../fixture.ts';
@@ -119,8 +120,7 @@ describe.each(engines)('What search knows of goods on $name', (engine) => {
     expect((await one('T-SCARCE')).inStock).toContain('ae');
     expect((await one('T-SCARCE', NOW + 2000)).inStock).toContain('kw');
     const later = new Map<string, string[]>();
-    for await (const run of readStock(db, NOW))
-      for (const [code, countries] of run) later.set(code, countries);
+    for await (const run of readStock(db, NOW)) for (const { code, inStock } of run) later.set(code, inStock);
     expect(later.get('T-SCARCE')).not.toContain('kw');
     expect(later.size).toBe((await read()).size);
 
@@ -133,6 +133,44 @@ describe.each(engines)('What search knows of goods on $name', (engine) => {
     await db.updateTable('products').set({ is_sold: 1 }).where('code', '=', 'T-CHAIR-RED').execute();
   });
 
+  it('costs what its card says: the cheapest variant that can be ordered, if there is one', async () => {
+    const shelve = (quantity: number, ...codes: string[]) =>
+      db
+        .updateTable('stock')
+        .set({ quantity })
+        .where('product_code', 'in', codes)
+        .where('country', '=', 'ae')
+        .execute();
+    const reprice = (sale_amount: number | null, unit_amount: number) =>
+      db
+        .updateTable('prices')
+        .set({ sale_amount, unit_amount })
+        .where('product_code', '=', 'T-CHAIR-RED')
+        .execute();
+    const seen = async () => {
+      const good = await one('T-CHAIR');
+      const hits = await readHits(db, ['T-CHAIR'], { language: 'en', country: 'ae' }, NOW);
+      const { amount, price, inventoryInfo } = hits.get('T-CHAIR') ?? {};
+      expect([
+        [(good.prices.ae ?? 0) / 100, good.offers.includes('ae'), good.inStock.includes('ae')],
+        good.prices.kw,
+      ]).toEqual([[amount, price?.salePrice !== null, inventoryInfo?.onlineStockAvailable !== 0], 5000]);
+      for await (const run of readStock(db, NOW)) {
+        for (const shelf of run) if (shelf.code === good.code) expect(good).toMatchObject(shelf);
+      }
+      return [good.prices.ae, good.offers];
+    };
+    expect(await seen()).toEqual([5000, []]);
+    await shelve(0, 'T-CHAIR');
+    expect(await seen()).toEqual([7000, ['ae']]);
+    await shelve(0, 'T-CHAIR-RED');
+    expect(await seen()).toEqual([5000, []]);
+    await shelve(9, 'T-CHAIR', 'T-CHAIR-RED');
+    await reprice(5000, 5000);
+    expect((await seen())[1]).toHaveLength(6);
+    await reprice(7000, 7000);
+  });
+
   it('follows the catalogue within a second and what can be ordered within half a minute', async () => {
     let now = NOW;
     const search = createLocalSearch(db, () => now);
@@ -143,12 +181,23 @@ describe.each(engines)('What search knows of goods on $name', (engine) => {
       const [found] = await search.ask([{ ...place, ...count, words, isTyping: false, where }]);
       return found?.total;
     };
+    const cheapest = async (words: string) => {
+      const place = { language: 'en', country: 'ae', sort: 'price_asc' } as const;
+      const count = { facets: ['price'], maximum: 1, offset: 0, length: 1 };
+      const where = { kind: 'all' as const, of: [] };
+      const [found] = await search.ask([{ ...place, ...count, words, isTyping: false, where }]);
+      return found?.stats.price?.min;
+    };
     expect(await inStock('T-TEN')).toBe(1);
+    expect(await cheapest('chair')).toBe(50);
     await db.updateTable('stock').set({ quantity: 0 }).where('product_code', '=', 'T-TEN').execute();
     now += 10_000;
     expect(await inStock('T-TEN')).toBe(1);
     now += 20_000;
     expect(await inStock('T-TEN')).toBe(0);
+    await db.updateTable('stock').set({ quantity: 0 }).where('product_code', '=', 'T-CHAIR').execute();
+    now += 30_000;
+    expect(await cheapest('chair')).toBe(70);
 
     await db
       .updateTable('product_texts')

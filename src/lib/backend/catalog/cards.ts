@@ -3,7 +3,7 @@ import type { Db } from '../db/database.ts';
 import type { Call } from '../gateway/call.ts';
 import { readStock } from '../stock/stock.ts';
 import { type CardRow, readVariants, type VariantRow } from './queries.ts';
-import { rangeOf, summaryOf } from './view.ts';
+import { cheapestFirst, rangeOf, summaryOf } from './view.ts';
 
 /** Cards as lists show them: what stands for several variants says what they cost and whether any can be had. */
 export async function summaries(
@@ -35,9 +35,7 @@ export async function summaries(
  * cheapest does.
  */
 function standFor(row: CardRow, group: readonly VariantRow[], there: readonly VariantRow[]): CardRow {
-  const [cheapest = row] = [...(there.length > 0 ? there : group)].sort(
-    (a, b) => a.unit_amount - b.unit_amount,
-  );
+  const [cheapest = row] = [...(there.length > 0 ? there : group)].sort(cheapestFirst);
   const own = group.find(({ code }) => code === row.code);
   const options = own ? (JSON.parse(own.options) as Property[]) : [];
   const names = new Set(options.map(({ attributeFQN }) => attributeFQN));

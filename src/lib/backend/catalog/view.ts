@@ -69,12 +69,17 @@ function priceOf(
   return { price: money(list), salePrice: sale === null ? null : money(sale) };
 }
 
+/** By what they cost now; of two that cost the same the reduced one is first. */
+export function cheapestFirst(a: Amounts, b: Amounts): number {
+  const isReduced = ({ sale_amount: sale }: Amounts) => Number(sale !== null);
+  return a.unit_amount - b.unit_amount || isReduced(b) - isReduced(a);
+}
+
+type Amounts = Pick<VariantRow, 'list_amount' | 'sale_amount' | 'unit_amount'>;
+
 /** From the cheapest variant to the dearest, by what they cost now; null when all cost the same. */
-export function rangeOf(
-  variants: readonly Pick<VariantRow, 'list_amount' | 'sale_amount' | 'unit_amount'>[],
-  country: Country,
-): ProductSummary['priceRange'] {
-  const byPrice = [...variants].sort((a, b) => a.unit_amount - b.unit_amount);
+export function rangeOf(variants: readonly Amounts[], country: Country): ProductSummary['priceRange'] {
+  const byPrice = [...variants].sort(cheapestFirst);
   const [lower, upper] = [byPrice[0], byPrice.at(-1)];
   if (!lower || !upper || lower.unit_amount === upper.unit_amount) return null;
   const end = (row: typeof lower) => {

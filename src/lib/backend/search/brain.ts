@@ -23,7 +23,7 @@ export interface Brain {
 export interface Built extends Brain {
   /** Of the catalogue that it was made of, or a later one. */
   version: number;
-  /** Reads again what can be ordered. */
+  /** Reads again what can be ordered, and what it costs. */
   readStock(db: Db, now: number): Promise<void>;
 }
 

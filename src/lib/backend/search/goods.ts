@@ -1,10 +1,9 @@
 import { setImmediate } from 'node:timers/promises';
-import type { CountryCode } from '#lib/locale/countries.ts';
 import { LANGUAGES, type Language } from '#lib/locale/locale.ts';
 import { COLOURS, type Colour } from '#lib/search/facets.ts';
 import type { Db } from '../db/database.ts';
 import { familyOf } from './colour.ts';
-import type { Good } from './engine/types.ts';
+import type { Good, Shelf } from './engine/types.ts';
 import { createTally, type Names, readText, type Tally, type Text, wordsOf } from './goods-words.ts';
 import * as queries from './queries.ts';
 
@@ -31,16 +30,12 @@ export async function readGoods(db: Db, now: number): Promise<Assortment> {
   for await (const { leads, run } of runs(db)) {
     const variants = gather(await queries.readVariants(db, run));
     const texts = gather((await queries.readTexts(db, run)).map(readText));
-    const prices = gather(await queries.readPrices(db, run));
-    const inStock = gather(await queries.readInStock(db, run, now));
+    const prices = gather(await queries.readPrices(db, run, now));
     const inStores = gather(await queries.readInStores(db, run));
     for (const lead of leads) {
-      const own = prices.get(lead.code) ?? [];
       goods.push({
         ...placed(lead, variants.get(lead.code) ?? [], texts.get(lead.code) ?? [], names, labels),
-        prices: Object.fromEntries(own.map((row) => [row.country, Number(row.from_amount)])),
-        offers: own.filter(({ reduced }) => Number(reduced) > 0).map(({ country }) => country),
-        inStock: (inStock.get(lead.code) ?? []).map(({ country }) => country),
+        ...shelfOf(lead.code, prices.get(lead.code) ?? []),
         stores: (inStores.get(lead.code) ?? []).map((row) => row.store_code),
       });
     }
@@ -48,12 +43,31 @@ export async function readGoods(db: Db, now: number): Promise<Assortment> {
   return { goods, labels: { en: labels.en.most(), ar: labels.ar.most() }, categories: names.tree };
 }
 
-/** Where all cards can be had, in runs of cards. */
-export async function* readStock(db: Db, now: number): AsyncGenerator<[code: string, CountryCode[]][]> {
+/** Where all cards can be had and what they cost, in runs of cards. */
+export async function* readStock(db: Db, now: number): AsyncGenerator<Shelf[]> {
   for await (const { leads, run } of runs(db)) {
-    const inStock = gather(await queries.readInStock(db, run, now));
-    yield leads.map(({ code }) => [code, (inStock.get(code) ?? []).map(({ country }) => country)]);
+    const prices = gather(await queries.readPrices(db, run, now));
+    yield leads.map(({ code }) => shelfOf(code, prices.get(code) ?? []));
   }
+}
+
+type Price = Awaited<ReturnType<typeof queries.readPrices>>[number];
+
+/** As cards show it: what is sold out counts only where all of it is. */
+function shelfOf(code: string, rows: readonly Price[]): Shelf {
+  const own = rows.map(({ country, every, everyReduced, free, freeReduced }) => ({
+    country,
+    isFree: free !== null,
+    amount: Number(free ?? every),
+    reduced: free === null ? everyReduced : freeReduced,
+  }));
+  const where = (list: typeof own) => list.map(({ country }) => country);
+  return {
+    code,
+    prices: Object.fromEntries(own.map(({ country, amount }) => [country, amount])),
+    offers: where(own.filter(({ amount, reduced }) => reduced !== null && Number(reduced) === amount)),
+    inStock: where(own.filter(({ isFree }) => isFree)),
+  };
 }
 
 async function* runs(db: Db) {

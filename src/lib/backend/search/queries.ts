@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { LANGUAGES, type Language } from '#lib/locale/locale.ts';
 import type { Db } from '../db/database.ts';
 
@@ -56,27 +56,21 @@ export async function readTexts(db: Db, run: Run) {
     .execute();
 }
 
-/** What cards cost, where they are sold, and whether what the cheapest variant costs is reduced. */
-export async function readPrices(db: Db, run: Run) {
-  const lead = (column: 'country' | 'from_amount') => sql.ref(`r.${column}`);
+/**
+ * What the cheapest variant of a card costs in each country that sells it: of all (`every`), of those of which there is
+ * a piece that nobody holds (`free`), and of both those that are reduced. Null where there is none.
+ */
+export async function readPrices(db: Db, run: Run, now: number) {
+  const isFree = sql`s.quantity > coalesce(h.held, 0)`;
+  const isReduced = sql`r.sale_amount is not null`;
+  const least = (...conditions: RawBuilder<unknown>[]) => {
+    const all = sql.join([sql`1 = 1`, ...conditions], sql` and `);
+    return sql<number | null>`min(case when ${all} then r.unit_amount end)`;
+  };
   return await soldIn(db, run)
     .innerJoin('prices as r', 'r.product_code', 'p.code')
-    .whereRef('p.code', '=', 'p.group_code')
-    .select(['p.group_code', 'r.country', 'r.from_amount'])
-    .select(
-      sql<number>`(select count(*) from products as v join prices as w on w.product_code = v.code
-        where v.group_code = p.group_code and v.is_sold = 1 and w.country = ${lead('country')}
-        and w.unit_amount = ${lead('from_amount')} and w.sale_amount is not null)`.as('reduced'),
-    )
-    .execute();
-}
-
-/** In which countries there is a piece of any variant that nobody holds. */
-export async function readInStock(db: Db, run: Run, now: number) {
-  return await soldIn(db, run)
-    .innerJoin('stock as s', 's.product_code', 'p.code')
-    .innerJoin('prices as r', (on) =>
-      on.onRef('r.product_code', '=', 's.product_code').onRef('r.country', '=', 's.country'),
+    .leftJoin('stock as s', (on) =>
+      on.onRef('s.product_code', '=', 'r.product_code').onRef('s.country', '=', 'r.country'),
     )
     .leftJoin(
       (eb) =>
@@ -86,11 +80,14 @@ export async function readInStock(db: Db, run: Run, now: number) {
           .where((where) => where.or([where('expires_at', 'is', null), where('expires_at', '>', now)]))
           .groupBy(['product_code', 'country'])
           .as('h'),
-      (on) => on.onRef('h.product_code', '=', 's.product_code').onRef('h.country', '=', 's.country'),
+      (on) => on.onRef('h.product_code', '=', 'r.product_code').onRef('h.country', '=', 'r.country'),
     )
-    .where(sql<boolean>`s.quantity > coalesce(h.held, 0)`)
-    .select(['p.group_code', 's.country'])
-    .distinct()
+    .groupBy(['p.group_code', 'r.country'])
+    // Without its own product a card is in no list.
+    .having(sql<boolean>`max(case when p.code = p.group_code then 1 else 0 end) = 1`)
+    .select(['p.group_code', 'r.country'])
+    .select([least().as('every'), least(isReduced).as('everyReduced')])
+    .select([least(isFree).as('free'), least(isFree, isReduced).as('freeReduced')])
     .execute();
 }
 

@@ -2,7 +2,7 @@ import { COUNTRY_CODES, type CountryCode } from '#lib/locale/countries.ts';
 import type { Language } from '#lib/locale/locale.ts';
 import { ATTRIBUTE, FACETS, LEVEL_MARK, type NumberName } from '#lib/search/facets.ts';
 import type { SearchSort } from '#lib/search/names.ts';
-import type { Good } from './types.ts';
+import type { Good, Shelf } from './types.ts';
 
 /** Values of a facet, and which products have which: both ways round, so that filtering and counting are one walk. */
 export interface Column {
@@ -75,6 +75,8 @@ export interface Columns {
   readonly stocks: Uint8Array;
   /** Ordinals in the order of a list without words. */
   order(sort: SearchSort, country: CountryCode): Int32Array;
+  /** Where a product can be ordered and what it costs; lists are ordered anew where that changes. */
+  setShelf(doc: number, shelf: Omit<Shelf, 'code'>): void;
 }
 
 const KEYED: [string, (good: Good) => Iterable<string>][] = [
@@ -121,6 +123,9 @@ export function makeColumns(goods: readonly Good[]): Columns {
     );
   }
 
+  const offers = Uint8Array.from(goods, (good) => bits(good.offers));
+  const stocks = Uint8Array.from(goods, (good) => bits(good.inStock));
+
   return {
     size,
     codes: goods.map(({ code }) => code),
@@ -131,8 +136,8 @@ export function makeColumns(goods: readonly Good[]): Columns {
     },
     prices,
     numbers,
-    offers: Uint8Array.from(goods, ({ offers }) => bits(offers)),
-    stocks: Uint8Array.from(goods, ({ inStock }) => bits(inStock)),
+    offers,
+    stocks,
     order(sort, country) {
       const isPriced = sort === 'price_asc' || sort === 'price_desc';
       const key = isPriced ? `${sort} ${country}` : sort === 'newest' ? sort : 'popularity';
@@ -144,6 +149,17 @@ export function makeColumns(goods: readonly Good[]): Columns {
         orders.set(key, order);
       }
       return order;
+    },
+    setShelf(doc, shelf) {
+      stocks[doc] = bits(shelf.inStock);
+      offers[doc] = bits(shelf.offers);
+      for (const country of COUNTRY_CODES) {
+        const amount = shelf.prices[country] ?? 0;
+        if (prices[country][doc] === amount) continue;
+        prices[country][doc] = amount;
+        orders.delete(`price_asc ${country}`);
+        orders.delete(`price_desc ${country}`);
+      }
     },
   };
 }

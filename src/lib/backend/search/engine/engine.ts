@@ -7,8 +7,8 @@ import { makeSynonyms } from './synonyms.ts';
 import { makeTasks } from './tasks.ts';
 import { makeTextIndex } from './text-index.ts';
 import { type Before, selectTop } from './top.ts';
-import type { Condition, Found, Good, Question } from './types.ts';
-import { bitOf, maskOf, soldIn } from './where.ts';
+import type { Condition, Found, Good, Question, Shelf } from './types.ts';
+import { maskOf, soldIn } from './where.ts';
 
 /** What an engine is made of. */
 export interface EngineGoods {
@@ -21,8 +21,8 @@ export interface EngineGoods {
 export interface Engine {
   /** Together, since questions of one page ask for the same words. */
   ask(questions: readonly Question[]): Found[];
-  /** Countries where a product can be ordered now; unknown codes are passed over. */
-  setStock(codes: Iterable<readonly [code: string, countries: Good['inStock']]>): void;
+  /** Where products can be ordered now and what they cost; unknown codes are passed over. */
+  setStock(shelves: Iterable<Shelf>): void;
   readonly size: number;
 }
 
@@ -83,12 +83,10 @@ export function createEngine({ goods, synonyms }: EngineGoods): Engine {
       const masks = keepMasks(columns);
       return questions.map((question) => askOne(question, masks));
     },
-    setStock(codes) {
-      for (const [code, countries] of codes) {
-        const doc = ordinals.get(code);
-        if (doc !== undefined) {
-          columns.stocks[doc] = countries.reduce((bits, country) => bits | bitOf(country), 0);
-        }
+    setStock(shelves) {
+      for (const shelf of shelves) {
+        const doc = ordinals.get(shelf.code);
+        if (doc !== undefined) columns.setShelf(doc, shelf);
       }
     },
   };

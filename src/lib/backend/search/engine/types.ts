@@ -35,9 +35,12 @@ export interface Good {
   dietary: string[];
   /** Codes of stores, of all countries. */
   stores: string[];
-  /** What the cheapest variant costs, in minor units; no entry where it is not sold. */
+  /**
+   * What the cheapest variant costs, of those that can be ordered if there are any, in minor units; no entry where it
+   * is not sold.
+   */
   prices: Partial<Record<CountryCode, number>>;
-  /** Countries where it is reduced. */
+  /** Countries where that is a reduced price. */
   offers: CountryCode[];
   /** Countries where any variant can be ordered. */
   inStock: CountryCode[];
@@ -49,6 +52,9 @@ export interface Good {
   rating: number | null;
   words: Record<Language, GoodWords>;
 }
+
+/** What changes of a card while its catalogue stays. */
+export type Shelf = Pick<Good, 'code' | 'prices' | 'offers' | 'inStock'>;
 
 /** What must hold of a product; strings are compared as they are. */
 export type Condition =
