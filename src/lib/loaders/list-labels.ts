@@ -8,7 +8,7 @@ import { type FilterGroup, GROUPS, type ListLabels } from '#lib/search/list.ts';
 import { SEARCH_SORTS, type SearchSort } from '#lib/search/names.ts';
 import type { LoaderContext } from './context.ts';
 
-// What an island can carry: the brands with the most goods; others are called by their slugs.
+// What an island can carry.
 const MOST_BRANDS = 300;
 
 function flatten(departments: readonly Department[]): { slug: string; name: string }[] {
@@ -18,7 +18,10 @@ function flatten(departments: readonly Department[]): { slug: string; name: stri
   ]);
 }
 
-/** The words of what a list is narrowed by, what cannot be had called by its key; and the orders that it can have. */
+/**
+ * The words of what a list is narrowed by, what cannot be had called by its key, brands with the most goods first; and
+ * the orders that it can have.
+ */
 export async function loadLabels({
   client,
 }: LoaderContext): Promise<{ labels: ListLabels; sorts: SearchSort[] }> {
@@ -32,7 +35,7 @@ export async function loadLabels({
   const indexed = config.ok ? config.data.indexes.map(({ sort }) => sort) : SEARCH_SORTS;
   const sold = known.ok ? known.data.brands.toSorted((one, other) => other.count - one.count) : [];
   const labels = {
-    brand: Object.fromEntries(sold.slice(0, MOST_BRANDS).map(({ slug, name }) => [slug, name])),
+    brand: Object.fromEntries(sold.map(({ slug, name }) => [slug, name])),
     category: Object.fromEntries(
       menu.ok ? flatten(menu.data.departments).map(({ slug, name }) => [slug, name]) : [],
     ),
@@ -44,6 +47,13 @@ export async function loadLabels({
     ),
   };
   return { labels, sorts: SEARCH_SORTS.filter((sort) => indexed.includes(sort)) };
+}
+
+/** The names of brands that an island is given: those that its list has, then those with the most goods. */
+export function cutBrands(names: Record<string, string>, wanted: readonly string[]): Record<string, string> {
+  const own = wanted.filter((slug) => Object.hasOwn(names, slug));
+  const slugs = [...new Set([...own, ...Object.keys(names)])].slice(0, MOST_BRANDS);
+  return Object.fromEntries(slugs.map((slug) => [slug, names[slug] as string]));
 }
 
 /** The filters as an editor orders and calls them, then those that he says nothing of. */

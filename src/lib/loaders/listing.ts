@@ -4,18 +4,19 @@ import { relatedSearches } from '#lib/contract/search.ts';
 import type { LinkModel } from '#lib/format/models.ts';
 import { makeCardPlace } from '#lib/format/place.ts';
 import { EXPONENTS, SYMBOLS } from '#lib/locale/currency.ts';
+import { keepKnown } from '#lib/search/keep.ts';
 import type { AskList, ListAnswer, ListLabels, ListQuestion } from '#lib/search/list.ts';
 import { isForm, isNarrowed, listHref, readForm, readList } from '#lib/search/routing.ts';
 import { describePage } from '#lib/seo/describe.ts';
 import { breadcrumbData, itemListData } from '#lib/seo/json-ld.ts';
 import { type LoaderContext, type LoaderFailure, linkIn, toFailure } from './context.ts';
 import { loadEmptyList } from './list-empty.ts';
-import { loadFilters, loadLabels } from './list-labels.ts';
+import { cutBrands, loadFilters, loadLabels } from './list-labels.ts';
 import type { ListingModel } from './list-model.ts';
 
 export type ListingPage =
   | { kind: 'listing'; model: ListingModel }
-  /** The form was sent: the same list under its own address. */
+  /** The form was sent, or the list has fewer pages: the list under its own address. */
   | { kind: 'moved'; href: string }
   | LoaderFailure;
 
@@ -78,7 +79,9 @@ export async function loadListing(
   };
   if (isForm(url.searchParams))
     return { kind: 'moved', href: listHref(place, readForm(url.searchParams, place.kind)) };
-  const state = readList(url.searchParams, place.kind, page);
+  const wanted = readList(url.searchParams, place.kind, page);
+  const naming = loadLabels(context);
+  const state = isNarrowed(wanted) ? keepKnown(wanted, (await naming).labels) : wanted;
   const question: ListQuestion = {
     place,
     language: locale.language,
@@ -90,11 +93,15 @@ export async function loadListing(
     readCategory(context, slug),
     ask(question).catch((error: unknown) => String(error)),
     loadFilters(context),
-    loadLabels(context),
+    naming,
   ]);
   if (known.kind !== 'category') return known;
   if (typeof answer === 'string') return { kind: 'failed', reason: answer };
-  if ((state.page ?? 1) > Math.max(1, answer.pages)) return NOWHERE;
+  if ((state.page ?? 1) > Math.max(1, answer.pages)) {
+    // What narrows a list may have grown since its address was written down.
+    const last = listHref(place, { ...state, page: answer.pages });
+    return page === undefined ? { kind: 'moved', href: last } : NOWHERE;
+  }
   const { category } = known;
   const number = state.page ?? 1;
   const { query } = state;
@@ -137,7 +144,11 @@ export async function loadListing(
         results: answer.results,
         groups,
         sorts,
-        labels: { ...labels, attribute: { ...attributeWords(answer.hits), ...labels.attribute } },
+        labels: {
+          ...labels,
+          brand: cutBrands(labels.brand, [...(state.refinementList?.brand ?? []), ...answer.brands]),
+          attribute: { ...attributeWords(answer.hits), ...labels.attribute },
+        },
         decimals: EXPONENTS[currency],
         symbol: SYMBOLS[currency][locale.language],
         card: makeCardPlace(locale, t),

@@ -20,7 +20,7 @@ export interface ListAnswer {
   hits: ProductSummary[];
   total: number;
   pages: number;
-  /** Slugs of the brands that the list has most of. */
+  /** Slugs of brands: those that the list has most of, then others that it could be narrowed by. */
   brands: string[];
 }
 

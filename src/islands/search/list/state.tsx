@@ -27,12 +27,13 @@ export async function readServerState(
     </InstantSearch>,
     { renderToString },
   );
-  const [found] = initialResults[index]?.results ?? [];
+  const answers = initialResults[index]?.results ?? [];
+  const [found] = answers;
   return {
     results: JSON.stringify(initialResults),
     hits: (found?.hits ?? []) as never[],
     total: found?.nbHits ?? 0,
     pages: found?.nbPages ?? 0,
-    brands: Object.keys(found?.facets?.[FACETS.brand] ?? {}),
+    brands: [...new Set(answers.flatMap(({ facets }) => Object.keys(facets?.[FACETS.brand] ?? {})))],
   };
 }

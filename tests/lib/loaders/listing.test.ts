@@ -1,0 +1,56 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { cutBrands } from '#lib/loaders/list-labels.ts';
+import { loadListing } from '#lib/loaders/listing.ts';
+import { getLocale } from '#lib/locale/locale.ts';
+import type { ListAnswer, ListQuestion } from '#lib/search/list.ts';
+import { openReader, type Reader } from './bench.ts';
+
+let reader: Reader;
+beforeAll(async () => {
+  reader = await openReader();
+});
+afterAll(() => reader.close());
+
+const asked: ListQuestion[] = [];
+const answer: ListAnswer = { results: '{}', hits: [], total: 50, pages: 3, brands: [] };
+
+function open(
+  address: string,
+  { slug = null as string | null, page = undefined as string | undefined } = {},
+) {
+  asked.length = 0;
+  const url = new URL(address, 'https://shop.example');
+  return loadListing(reader.context(getLocale('en', 'ae')), { url, slug, page }, async (question) => {
+    asked.push(question);
+    return answer;
+  });
+}
+
+it('what this shop does not have narrows nothing', async () => {
+  const page = await open(
+    '/product-list?brand=torqan&brand=zzz&store=KW-01&store=constructor&category=nowhere&attr.zzz=1&stock=1',
+  );
+  expect(asked[0]?.state).toEqual({ refinementList: { brand: ['torqan'], inStock: ['true'] } });
+  expect(page.kind === 'listing' && page.model.list.question.state).toEqual(asked[0]?.state);
+  await open('/product-list?category=power-tools&attr.voltage=18+V');
+  expect(asked[0]?.state).toEqual({
+    hierarchicalMenu: { 'categories.lvl0': ['power-tools'] },
+    refinementList: { 'attributes.voltage': ['18 V'] },
+  });
+});
+
+it('beyond the last page of an address that says its page there is the last page', async () => {
+  expect(await open('/product-list?q=drill&stock=1&page=60')).toEqual({
+    kind: 'moved',
+    href: '/en-ae/product-list?q=drill&stock=1&page=3',
+  });
+  expect((await open('/product-list?page=3')).kind).toBe('listing');
+  expect((await open('/category/drills', { slug: 'drills', page: '60' })).kind).toBe('missing');
+});
+
+it('the brands of a list are among those that its island can name', () => {
+  const names = Object.fromEntries(Array.from({ length: 400 }, (_, at) => [`b${at}`, `Brand ${at}`]));
+  const kept = cutBrands(names, ['b399', 'gone', 'b0']);
+  expect(Object.keys(kept)).toHaveLength(300);
+  expect([kept.b399, kept.b298, kept.b299]).toEqual(['Brand 399', 'Brand 298', undefined]);
+});
