@@ -107,3 +107,20 @@ test('nonsense is answered with where else to look', async ({ page, place }) => 
   await expect(shop.main.getByRole('heading', { level: 1 })).toBeVisible();
   await expectAccessible(page);
 });
+
+test('steps that were made before the page was left lead back after it is read again', async ({ page, place }) => {
+  const shop = await open(page, place, '/product-list');
+  const all = (await count(shop).textContent()) ?? '';
+  const chip = shop.main.getByRole('button', { name: place.say(WORDS.chip) });
+  await choose(shop, () => shop.main.getByRole('checkbox', { name: place.say(WORDS.stock) }).check());
+  await expect(chip).toBeVisible();
+  await page.reload();
+  await expect(chip).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(/product-list$/);
+  await expect(count(shop)).toHaveText(all);
+  await expect(chip).toHaveCount(0);
+  await choose(shop, () => shop.main.getByRole('checkbox', { name: place.say(WORDS.stock) }).check());
+  await expect(page).toHaveURL(/\?stock=1$/);
+  await expect(chip).toBeVisible();
+});

@@ -176,6 +176,20 @@ test('Back brings back what was there, and where it stood', async () => {
   vi.unstubAllGlobals();
 });
 
+test('begins from what the page shows, whatever its address says by now, and follows it from then on', async () => {
+  await drawList({ refinementList: { brand: ['brand-0'] } }, () =>
+    history.replaceState(null, '', `${base}?brand=gone`),
+  );
+  expect(search.asked).toEqual([]);
+  expect(box(/Liwan/).checked).toBe(true);
+  act(() => {
+    history.replaceState(null, '', `${base}?brand=brand-1`);
+    dispatchEvent(new PopStateEvent('popstate'));
+  });
+  await settle();
+  expect(last()?.facetFilters).toEqual([['brand:brand-1']]);
+});
+
 test('the order asks another index', async () => {
   await drawList({});
   fireEvent.change(screen.getByRole('combobox', { name: 'Sort by' }), { target: { value: 'price_asc' } });

@@ -20,7 +20,7 @@ export function List(props: ListProps) {
     return {
       initialResults: JSON.parse(results),
       client: isBrowser ? createSearchClient(search) : SILENT,
-      routing: isBrowser && makeRouting(question.place, index),
+      routing: isBrowser && makeRouting(question.place, index, question.state),
     };
   });
   useReady(root);
