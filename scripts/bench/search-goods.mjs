@@ -3,7 +3,7 @@ import { fillCatalog } from '../../src/lib/backend/db/fill.ts';
 import { migrate } from '../../src/lib/backend/db/migrate.ts';
 import { readGoods } from '../../src/lib/backend/search/goods.ts';
 import { addKeywords, CONTENT } from '../../src/lib/backend/search/keywords.ts';
-import { readSynonyms } from '../../src/lib/backend/search/queries.ts';
+import { readStoreCountries, readSynonyms } from '../../src/lib/backend/search/queries.ts';
 import { buildSeed } from '../../src/lib/backend/seed/index.ts';
 
 /** The seed's goods as the engine reads them, and its synonyms. */
@@ -11,20 +11,21 @@ export async function readSeedGoods() {
   const db = openDatabase({});
   await migrate(db);
   await fillCatalog(db, buildSeed());
-  const [{ goods }, synonyms] = [await readGoods(db, Date.now()), await readSynonyms(db)];
+  const { goods } = await readGoods(db, Date.now());
+  const [stores, synonyms] = [await readStoreCountries(db), await readSynonyms(db)];
   await addKeywords(goods, CONTENT);
   await db.destroy();
-  return { goods, synonyms };
+  return { goods, stores, synonyms };
 }
 
 /** The seed's goods, and copies of them until there are enough: each has a code, a name and prices of its own.
  * @param {number} size */
 export async function readSeed(size) {
-  const { goods, synonyms } = await readSeedGoods();
+  const { goods, stores, synonyms } = await readSeedGoods();
   const copies = Array.from({ length: size }, (_, made) =>
     copy(goods[made % goods.length], Math.floor(made / goods.length)),
   );
-  return { goods: copies, synonyms };
+  return { goods: copies, stores, synonyms };
 }
 
 function copy(good, round) {

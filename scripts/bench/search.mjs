@@ -86,13 +86,13 @@ function say(name, { seconds, megabytes: room }, { p50, p95, slowest }) {
   process.stdout.write(`  ${name.padEnd(24)}${cells.map((cell) => cell.padStart(12)).join('')}\n`);
 }
 
-const { goods, synonyms } = await readSeed(size);
+const { goods, stores, synonyms } = await readSeed(size);
 const heads = ['built in', 'holds', 'p50', 'p95', 'slowest'].map((head) => head.padStart(12)).join('');
 process.stdout.write(
   `\n${size.toLocaleString('en')} products, both languages\n  ${' '.repeat(24)}${heads}\n`,
 );
 
-const engine = build(() => createEngine({ goods, synonyms }));
+const engine = build(() => createEngine({ goods, stores, synonyms }));
 const own = measure((language, query, round) => {
   engine.made.ask([
     {

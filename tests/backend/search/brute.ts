@@ -24,7 +24,8 @@ export function valuesOf(good: Good, facet: string, { country, language }: Place
     case 'dietary':
       return good.dietary;
     case 'stores':
-      return good.stores;
+      // The seed's stores are named after their country.
+      return good.stores.filter((code) => code.startsWith(country.toUpperCase()));
     case 'offer':
       return [String(good.offers.includes(country))];
     case 'inStock':

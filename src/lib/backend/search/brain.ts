@@ -6,7 +6,8 @@ import { createEngine } from './engine/engine.ts';
 import type { Found, Question } from './engine/types.ts';
 import { readGoods, readStock } from './goods.ts';
 import { addKeywords, CONTENT } from './keywords.ts';
-import { readSynonyms } from './queries.ts';
+import { createMeant } from './meant.ts';
+import { readStoreCountries, readSynonyms } from './queries.ts';
 import { findRelated } from './related.ts';
 import { createSuggestions, type Suggest, type Suggestion } from './suggestions.ts';
 
@@ -33,21 +34,23 @@ export async function readKnowledge(db: Db, now: number) {
   const { goods, labels, categories } = await readGoods(db, now);
   await addKeywords(goods, CONTENT);
   raisePopularity(goods, await readInterest(db, now));
-  return { goods, labels, categories, synonyms, frequent: await readFrequent(db, now) };
+  const stores = await readStoreCountries(db);
+  return { goods, labels, categories, stores, synonyms, frequent: await readFrequent(db, now) };
 }
 
 /** Reads the whole catalogue and makes everything that search needs. */
 export async function buildBrain(db: Db, now: number): Promise<Built> {
   // First: what is written meanwhile makes another version, and so another brain.
   const version = await readCatalogVersion(db);
-  const { goods, labels, categories, synonyms, frequent } = await readKnowledge(db, now);
-  const engine = createEngine({ goods, synonyms });
-  const suggestions = createSuggestions(goods, categories, frequent);
+  const { goods, labels, categories, stores, synonyms, frequent } = await readKnowledge(db, now);
+  const engine = createEngine({ goods, stores, synonyms });
+  const meant = createMeant(engine, goods);
+  const suggestions = createSuggestions(goods, categories, frequent, meant);
   return {
     version,
     ask: (questions) => engine.ask(questions),
     suggest: (asked) => asked.map((each) => suggestions.find(each)),
-    related: (asked) => findRelated(engine, suggestions, asked),
+    related: (asked) => findRelated(meant, suggestions, asked),
     labels: (language) => labels[language],
     async readStock(from, at) {
       for await (const run of readStock(from, at)) engine.setStock(run);

@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import type { CountryCode } from '#lib/locale/countries.ts';
 import { LANGUAGES, type Language } from '#lib/locale/locale.ts';
 import type { Db } from '../db/database.ts';
 
@@ -144,6 +145,12 @@ export async function readNames(db: Db) {
       }),
     ),
   };
+}
+
+/** Where each store is, by its code. */
+export async function readStoreCountries(db: Db): Promise<Map<string, CountryCode>> {
+  const rows = await db.selectFrom('stores').select(['code', 'country']).execute();
+  return new Map(rows.map(({ code, country }) => [code, country]));
 }
 
 /** Groups of words that mean the same. */

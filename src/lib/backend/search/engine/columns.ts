@@ -62,6 +62,9 @@ function makeColumn(goods: readonly Good[], valuesOf: (good: Good) => Iterable<s
 const bits = (codes: readonly CountryCode[]): number =>
   codes.reduce((mask, code) => mask | (1 << COUNTRY_CODES.indexOf(code)), 0);
 
+/** Where each store is, by its code. */
+export type StoreCountries = ReadonlyMap<string, CountryCode>;
+
 /** Everything about products but their words. Money is in minor units here; 0 is "not sold there". */
 export interface Columns {
   readonly size: number;
@@ -87,7 +90,6 @@ const KEYED: [string, (good: Good) => Iterable<string>][] = [
   [FACETS.lvl2, ({ path }) => [path.join(LEVEL_MARK)]],
   [FACETS.colour, ({ colours }) => colours],
   [FACETS.dietary, ({ dietary }) => dietary],
-  [FACETS.stores, ({ stores }) => stores],
 ];
 
 /** In the attribute column a value is written `attributes.voltage` + this + `18 V`. */
@@ -99,7 +101,10 @@ function* attributesOf(good: Good, language: Language): Iterable<string> {
   }
 }
 
-export function makeColumns(goods: readonly Good[]): Columns {
+/** A country's stores are a facet of its own: nobody fetches a drill abroad. */
+export const storesIn = (country: CountryCode): string => `${FACETS.stores} ${country}`;
+
+export function makeColumns(goods: readonly Good[], stores: StoreCountries): Columns {
   const size = goods.length;
   const number = (of: (good: Good) => number) => Float64Array.from(goods, of);
   const numbers = {
@@ -129,7 +134,13 @@ export function makeColumns(goods: readonly Good[]): Columns {
   return {
     size,
     codes: goods.map(({ code }) => code),
-    facets: new Map(KEYED.map(([name, valuesOf]) => [name, makeColumn(goods, valuesOf)])),
+    facets: new Map([
+      ...KEYED.map(([name, valuesOf]) => [name, makeColumn(goods, valuesOf)] as const),
+      ...COUNTRY_CODES.map((country) => {
+        const own = (good: Good) => good.stores.filter((code) => stores.get(code) === country);
+        return [storesIn(country), makeColumn(goods, own)] as const;
+      }),
+    ]),
     attributes: {
       en: makeColumn(goods, (good) => attributesOf(good, 'en')),
       ar: makeColumn(goods, (good) => attributesOf(good, 'ar')),

@@ -2,7 +2,7 @@ import type { Language } from '#lib/locale/locale.ts';
 import { ATTRIBUTE, FACETS, NUMBERS, type NumberName } from '#lib/search/facets.ts';
 import { type Column, type Columns, VALUE_MARK } from './columns.ts';
 import type { Found } from './types.ts';
-import { bitOf, flagsOf, minorUnits, type Place } from './where.ts';
+import { bitOf, columnOf, flagsOf, minorUnits, type Place } from './where.ts';
 
 type Counts = Record<string, number>;
 
@@ -90,7 +90,8 @@ export function countFacets(
   const isAll = wanted.includes('*');
   const names = new Set(isAll ? [...ALWAYS, 'price', 'rating', ...wanted] : wanted);
   for (const name of names) {
-    const column = columns.facets.get(name);
+    if (name.startsWith(ATTRIBUTE)) continue;
+    const column = columnOf(columns, name, place)?.column;
     const flags = flagsOf(columns, name);
     if (column) facets[name] = countColumn(column, docs, maximum);
     else if (flags) facets[name] = countFlags(flags, docs, place);

@@ -1,6 +1,6 @@
 import { LANGUAGES, type Language } from '#lib/locale/locale.ts';
 import { PAGE_LIMIT, QUERY_LETTERS } from '#lib/search/facets.ts';
-import { type Columns, makeColumns } from './columns.ts';
+import { type Columns, makeColumns, type StoreCountries } from './columns.ts';
 import { countFacets } from './count.ts';
 import { createMatcher, type Matched } from './match.ts';
 import { makeSynonyms } from './synonyms.ts';
@@ -13,6 +13,8 @@ import { maskOf, soldIn } from './where.ts';
 /** What an engine is made of. */
 export interface EngineGoods {
   goods: readonly Good[];
+  /** Where each store is; products of a store that is not named are in none. */
+  stores: StoreCountries;
   /** Groups of words that mean the same. */
   synonyms: Record<Language, readonly (readonly string[])[]>;
 }
@@ -28,8 +30,8 @@ export interface Engine {
 
 const KEPT = 64;
 
-export function createEngine({ goods, synonyms }: EngineGoods): Engine {
-  const columns = makeColumns(goods);
+export function createEngine({ goods, stores, synonyms }: EngineGoods): Engine {
+  const columns = makeColumns(goods, stores);
   const matchers = Object.fromEntries(
     LANGUAGES.map((language) => [
       language,

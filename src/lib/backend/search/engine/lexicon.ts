@@ -9,6 +9,8 @@ export interface Posting {
   readonly docs: Int32Array;
   /** In quarters, so that a byte holds it. */
   readonly weights: Uint8Array;
+  /** The highest of the weights. */
+  readonly most: number;
 }
 
 /** A posting that still grows. */
@@ -32,7 +34,12 @@ export class Gathered {
   }
 
   close(): Posting {
-    return { docs: this.#docs.slice(0, this.#length), weights: this.#weights.slice(0, this.#length) };
+    const weights = this.#weights.slice(0, this.#length);
+    return {
+      docs: this.#docs.slice(0, this.#length),
+      weights,
+      most: weights.reduce((most, weight) => Math.max(most, weight), 0),
+    };
   }
 }
 

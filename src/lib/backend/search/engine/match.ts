@@ -1,7 +1,7 @@
 import { foldCode } from './codes.ts';
 import type { Columns } from './columns.ts';
 import { QUARTERS } from './lexicon.ts';
-import { LEVELS, readQuery, readSlots, type Slot } from './query.ts';
+import { LEVELS, QUALITY, readQuery, readSlots, type Slot } from './query.ts';
 import type { SynonymTable } from './synonyms.ts';
 import type { Tasks } from './tasks.ts';
 import { EVIDENCE, type TextIndex } from './text-index.ts';
@@ -19,7 +19,9 @@ export interface Matched {
   corrected: string | null;
 }
 
+// One word says a kind of thing: of those the best known are meant.
 const POPULAR = 0.25;
+const POPULAR_ONE = 0.6;
 const COVERED = 0.35;
 const IN_A_ROW = 0.12;
 const RANKED = 400;
@@ -29,6 +31,7 @@ const ENOUGH = 0.6;
 const TASK = 0.7;
 const MEANT = 0.5;
 const CODE_LENGTH = 4;
+const COMPLETIONS = 50;
 const FEW = 3;
 
 /** Finds the products of a text, one text at a time. */
@@ -50,7 +53,9 @@ export function createMatcher(index: TextIndex, columns: Columns, synonyms: Syno
 
   function rank(docs: Int32Array, scores: Float32Array, slots: readonly Slot[]): void {
     for (const doc of docs) {
-      scores[doc] = (scores[doc] as number) * (1 + (POPULAR * (popularity[doc] as number)) / 1000);
+      scores[doc] =
+        (scores[doc] as number) *
+        (1 + ((slots.length === 1 ? POPULAR_ONE : POPULAR) * (popularity[doc] as number)) / 1000);
     }
     const wanted = slots.map(
       ({ phrases }) => new Set(phrases.flatMap((phrase) => phrase.flatMap((ids) => ids.map(({ id }) => id)))),
@@ -92,10 +97,7 @@ export function createMatcher(index: TextIndex, columns: Columns, synonyms: Syno
     return { docs: Int32Array.from(docs), scores, terms: [], corrected: null };
   }
 
-  return (text: string, isTyping: boolean): Matched => {
-    const coded = byCode(text, isTyping);
-    if (coded) return coded;
-    const words = readQuery(text);
+  function find(words: readonly string[], isTyping: boolean): Matched {
     const nothing = { docs: new Int32Array(0), scores: new Float32Array(0), terms: [], corrected: null };
     if (words.length === 0) return nothing;
     const meant = tasks.find(words.map((word, at) => [word, ...synonyms.ofWord(words, at)]));
@@ -111,7 +113,9 @@ export function createMatcher(index: TextIndex, columns: Columns, synonyms: Syno
       const { scores, touched, found, peak } = weighed;
       const needed = slots.filter(({ isDoubtful }) => !isDoubtful).length;
       const isSure = level === 'strong' || level === 'slips';
-      const enough = isSure ? QUARTERS * EVIDENCE[slots.length === 1 ? 'one' : 'several'] : 0;
+      // What is not written so weighs less.
+      const share = slots.some(({ mended }) => mended) ? QUALITY.near : 1;
+      const enough = isSure ? share * QUARTERS * EVIDENCE[slots.length === 1 ? 'one' : 'several'] : 0;
       const all = touched.filter(
         (doc) => (meant.get(doc) ?? 0) >= MEANT || (found[doc] === needed && (peak[doc] as number) >= enough),
       );
@@ -125,14 +129,52 @@ export function createMatcher(index: TextIndex, columns: Columns, synonyms: Syno
         for (const doc of touched) scores[doc] = (scores[doc] as number) * ((found[doc] as number) + 0.5);
         const most = touched.reduce((high, doc) => Math.max(high, scores[doc] as number), 0);
         const nearly = touched.filter((doc) => (scores[doc] as number) >= ENOUGH * most);
-        if (nearly.length === 0) continue;
+        // A number alone is in everything.
+        const isSaid = slots.some(
+          ({ words: [word = ''], phrases }) => phrases.length > 0 && !/^\d/.test(word),
+        );
+        if (nearly.length === 0 || !isSaid) continue;
         relaxed = answer(slots, Int32Array.from(nearly), scores);
         // Of two words one alone says little: rather another word for the one that is missing.
         if (slots.length > 2) return relaxed;
       }
     }
     return few ?? relaxed ?? nothing;
+  }
+
+  const spell = (term: string): string => index.writtenAs(lexicon.idOf(term) ?? -1) || term;
+
+  // The last word may lack a letter too: the commonest word that it begins.
+  function complete(word: string): string {
+    if (lexicon.idOf(word) !== undefined) return word;
+    const longer = lexicon.beginning(word, COMPLETIONS).filter(({ term }) => term.length <= word.length + 2);
+    const [best] = longer.sort((a, b) => lexicon.frequency(b.id) - lexicon.frequency(a.id));
+    return best?.term ?? word;
+  }
+
+  return (text: string, isTyping: boolean): Matched => {
+    const coded = byCode(text, isTyping);
+    if (coded) return coded;
+    const found = find(readQuery(text), isTyping);
+    // What the mended words are also called, and what is meant by them, is known to them alone.
+    if (found.corrected === null) return found;
+    const words = found.terms.map(complete);
+    const [typed, last] = [found.terms.at(-1) as string, words.at(-1) as string];
+    const corrected = last === typed ? found.corrected : found.corrected.replace(typed, spell(last));
+    return { ...beside(found, find(words, isTyping)), corrected };
   };
+}
+
+// A word that was mended may have been meant otherwise.
+const MENDED = 0.5;
+
+/** Each with the better of its scores; said to be found by the first ones' words. */
+function beside(first: Matched, others: Matched): Matched {
+  if (others.docs.length === 0) return first;
+  const { scores } = others;
+  for (const doc of others.docs) scores[doc] = MENDED * (scores[doc] as number);
+  for (const doc of first.docs) scores[doc] = Math.max(scores[doc] as number, first.scores[doc] as number);
+  return { ...first, docs: Int32Array.from(new Set([...first.docs, ...others.docs])), scores };
 }
 
 /** The first ones, and then what the others add to them. */

@@ -1,6 +1,6 @@
 import { QUERY_LETTERS, QUERY_WORDS } from '#lib/search/facets.ts';
 import { dropFillers, formsOf, readWords } from './analysis.ts';
-import type { Lexicon, Match } from './lexicon.ts';
+import { type Lexicon, type Match, QUARTERS } from './lexicon.ts';
 import type { SynonymTable } from './synonyms.ts';
 
 /** A word of the index that answers a typed one, and how well. */
@@ -30,9 +30,11 @@ export interface Slot {
 export const LEVELS = ['strong', 'all', 'typos', 'slips'] as const;
 export type Level = (typeof LEVELS)[number];
 
-const QUALITY = { form: 0.95, synonym: 0.7, joined: 0.95, split: 0.85, near: 0.55, far: 0.3 };
+/** What a word is worth that is not the typed one. */
+export const QUALITY = { form: 0.95, synonym: 0.7, joined: 0.95, split: 0.85, near: 0.55, far: 0.3 };
 const BEGINNINGS = 400;
 const LONGEST_TERM = 6;
+const MENDABLE = 3;
 const LONGEST_TYPO = 24;
 // What a word that is being typed is worth as the beginning of a longer one: nearly all for the last letters.
 const beginningQuality = (typed: number, whole: number): number => 0.55 + 0.4 * (typed / whole);
@@ -92,11 +94,16 @@ export function readSlots(
       .map((way) => way.phrase);
   }
 
+  // Taken for what goods are called, not for any word of a text.
+  const isSaidOfGoods = ({ id }: Match): boolean =>
+    words.length > 1 || lexicon.posting(id).most >= MENDABLE * QUARTERS;
+
   function mend(word: string): { scored: Scored[]; best: Match | undefined } {
     // A last s may have been taken for that of many: cordles is nearer to cordless than cordle.
     const most = allowance(word);
-    let near = [...lexicon.near(word, most), ...lexicon.near(`${word}s`, most)];
-    if (near.length === 0 && most === 1 && word.length > 4) near = lexicon.near(word, 2);
+    let near = [...lexicon.near(word, most), ...lexicon.near(`${word}s`, most)].filter(isSaidOfGoods);
+    if (near.length === 0 && most === 1 && word.length > 4)
+      near = lexicon.near(word, 2).filter(isSaidOfGoods);
     const least = Math.min(...near.map(({ edits }) => edits));
     const scored = near.map(({ id, term, edits }) => {
       const same = term[0] === word[0] ? 1 : 0.8;

@@ -2,7 +2,7 @@ import { COUNTRIES, COUNTRY_CODES, type CountryCode } from '#lib/locale/countrie
 import { EXPONENTS } from '#lib/locale/currency.ts';
 import type { Language } from '#lib/locale/locale.ts';
 import { ATTRIBUTE, FACETS, NUMBERS, type NumberName } from '#lib/search/facets.ts';
-import { type Column, type Columns, VALUE_MARK } from './columns.ts';
+import { type Column, type Columns, storesIn, VALUE_MARK } from './columns.ts';
 import type { Condition } from './types.ts';
 
 /** Where a question is asked: prices, offers and stock are a country's, attributes a language's. */
@@ -20,9 +20,9 @@ export function minorUnits(country: CountryCode): number {
 export function columnOf(
   columns: Columns,
   facet: string,
-  language: Language,
+  { country, language }: Place,
 ): { column: Column; prefix: string } | undefined {
-  const known = columns.facets.get(facet);
+  const known = columns.facets.get(facet === FACETS.stores ? storesIn(country) : facet);
   if (known) return { column: known, prefix: '' };
   if (!facet.startsWith(ATTRIBUTE)) return undefined;
   return { column: columns.attributes[language], prefix: facet + VALUE_MARK };
@@ -60,7 +60,7 @@ function isMask(columns: Columns, facet: string, value: string, { country, langu
     return betweenMask(columns, facet, number, number, false, country);
   }
   const mask = new Uint8Array(columns.size);
-  const found = columnOf(columns, facet, language);
+  const found = columnOf(columns, facet, { country, language });
   const id = found?.column.idOf.get(found.prefix + value);
   if (found && id !== undefined) for (const doc of found.column.docsOf(id)) mask[doc] = 1;
   return mask;
