@@ -108,7 +108,10 @@ test('nonsense is answered with where else to look', async ({ page, place }) => 
   await expectAccessible(page);
 });
 
-test('steps that were made before the page was left lead back after it is read again', async ({ page, place }) => {
+test('steps that were made before the page was left lead back after it is read again', async ({
+  page,
+  place,
+}) => {
   const shop = await open(page, place, '/product-list');
   const all = (await count(shop).textContent()) ?? '';
   const chip = shop.main.getByRole('button', { name: place.say(WORDS.chip) });
