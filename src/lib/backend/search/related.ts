@@ -1,27 +1,18 @@
-import { FACETS, LEVEL_MARK } from '#lib/search/facets.ts';
-import type { Engine } from './engine/engine.ts';
 import { fold } from './engine/fold.ts';
+import type { createMeant } from './meant.ts';
 import type { Suggest, Suggestion, Suggestions } from './suggestions.ts';
 
-const SHELVES = 6;
 const BRANDS = 3;
 
 /** What else may be looked for by who looked for this: where its goods stand, and who makes them. */
-export function findRelated(engine: Engine, suggestions: Suggestions, asked: Suggest): Suggestion[] {
-  const { language, country, words } = asked;
-  const [found] = engine.ask([
-    {
-      ...{ language, country, words, sort: 'relevance', isTyping: false },
-      where: { kind: 'all', of: [] },
-      facets: [FACETS.lvl2, FACETS.brand],
-      maximum: SHELVES,
-      ...{ offset: 0, length: 0 },
-    },
-  ]);
-  const shelves = Object.keys(found?.facets[FACETS.lvl2] ?? {}).map(
-    (path) => path.split(LEVEL_MARK).at(-1) ?? '',
-  );
-  const brands = Object.keys(found?.facets[FACETS.brand] ?? {}).slice(0, BRANDS);
+export function findRelated(
+  meant: ReturnType<typeof createMeant>,
+  suggestions: Suggestions,
+  asked: Suggest,
+): Suggestion[] {
+  const { language, words } = asked;
+  const { categories: shelves, makers } = meant(asked, { isTyping: false });
+  const brands = makers.slice(0, BRANDS);
   const [main = null] = shelves;
   const near = [
     ...shelves.map((shelf) => suggestions.named(language, shelf, null)),
