@@ -6,6 +6,7 @@ import type { CARD } from '#lib/search/hosted.ts';
 import type { SEARCHED } from '#lib/search/settings.ts';
 import type { Db } from '../../db/database.ts';
 import { formsOf, readWords } from '../engine/analysis.ts';
+import type { StoreCountries } from '../engine/columns.ts';
 import type { Good, GoodWords } from '../engine/types.ts';
 import { minorUnits } from '../engine/where.ts';
 import type { Suggestions } from '../suggestions.ts';
@@ -54,7 +55,7 @@ function searchedIn({ codes, words }: Good, language: Language) {
   };
 }
 
-function recordOf(good: Good, { language, country }: Place, hit: ProductHit): ProductRecord {
+function recordOf(good: Good, { language, country }: Place, hit: ProductHit): Omit<ProductRecord, 'stores'> {
   const { brand, price, rating, ...card } = hit;
   return {
     ...card,
@@ -63,7 +64,6 @@ function recordOf(good: Good, { language, country }: Place, hit: ProductHit): Pr
     category: good.path,
     colour: good.colours,
     dietary: good.dietary,
-    stores: good.stores,
     offer: good.offers.includes(country),
     inStock: good.inStock.includes(country),
     price: (good.prices[country] ?? 0) / minorUnits(country),
@@ -78,6 +78,7 @@ function recordOf(good: Good, { language, country }: Place, hit: ProductHit): Pr
 export async function* readRecords(
   db: Db,
   goods: readonly Good[],
+  stores: StoreCountries,
   place: Place,
   now: number,
   batch: number,
@@ -89,7 +90,8 @@ export async function* readRecords(
     const hits = await readHits(db, codes, place, now);
     yield run.flatMap((good) => {
       const hit = hits.get(good.code);
-      return hit ? [recordOf(good, place, hit)] : [];
+      const own = good.stores.filter((store) => stores.get(store) === place.country);
+      return hit ? [{ ...recordOf(good, place, hit), stores: own }] : [];
     });
   }
 }

@@ -25,7 +25,7 @@ export async function makeShipments(
   now: number,
   names: readonly string[] = SHIPPED,
 ): Promise<Shipment[]> {
-  const { goods, categories, synonyms, frequent } = await readKnowledge(db, now);
+  const { goods, categories, stores, synonyms, frequent } = await readKnowledge(db, now);
   const suggestions = createSuggestions(goods, categories, frequent);
   const shipments = PLACES.flatMap((place): Shipment[] => {
     const { language } = place;
@@ -44,7 +44,7 @@ export async function makeShipments(
           settings: productSettings(language, attributes, sort),
         })),
         synonyms: groups,
-        records: readRecords(db, goods, place, now, BATCH),
+        records: readRecords(db, goods, stores, place, now, BATCH),
       },
       {
         indexName: suggestionIndex(index),
