@@ -48,6 +48,9 @@ describe('A text of filters', () => {
     ['attributes.size:10', is('attributes.size', '10')],
     ['brand > 10', not(all())],
     ['price:cheap', not(all())],
+    ['brand > 10 OR brand:a', A],
+    ['brand > 10 AND brand:a', not(all())],
+    ['(brand > 10 OR price:cheap) AND brand:a', not(all())],
   ])('%j', (text, condition) => {
     expect(parseFilters(text)).toEqual(condition);
   });

@@ -1,9 +1,9 @@
 import { Fault } from './fault.ts';
 import type { Rate } from './rates.ts';
 
-/** A bucket of calls for each key; `take` refuses when it is empty. */
+/** A bucket of calls for each key; `take` refuses when it holds too few. */
 export interface Limit {
-  take(key: string, now: number): void;
+  take(key: string, now: number, calls?: number): void;
   /** Buckets that are remembered. */
   readonly size: number;
 }
@@ -24,14 +24,15 @@ export function createLimit({ burst, perSecond }: Rate): Limit {
   }
 
   return {
-    take(key, now) {
+    take(key, now, calls = 1) {
       const { left, at } = buckets.get(key) ?? { left: burst, at: now };
       const filled = Math.min(burst, left + (Math.max(0, now - at) / 1000) * perSecond);
       buckets.delete(key);
-      buckets.set(key, { left: Math.max(0, filled - 1), at: now });
+      buckets.set(key, { left: Math.max(0, filled - calls), at: now });
       forget(now);
-      if (filled >= 1) return;
-      const seconds = Math.max(1, Math.ceil((1 - filled) / perSecond));
+      if (filled >= calls) return;
+      // What was left is gone.
+      const seconds = Math.ceil(calls / perSecond);
       throw new Fault('TOO_MANY_REQUESTS', { seconds }, { 'retry-after': String(seconds) });
     },
     get size() {

@@ -16,7 +16,7 @@ export interface Rates {
   token: Rate;
   /** Enquiries and subscriptions of one address. */
   form: Rate;
-  /** Searches of one address; while words are typed there is one for each letter. */
+  /** Questions to the search of one address; a list asks several at once, and the box one for each letter. */
   search: Rate;
 }
 

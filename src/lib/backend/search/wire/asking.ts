@@ -1,12 +1,12 @@
 import type { SearchParams } from '#lib/contract/search.ts';
-import { FACETS } from '#lib/search/facets.ts';
+import { FACETS, QUERY_WORDS } from '#lib/search/facets.ts';
 import { readIndexName } from '#lib/search/names.ts';
 import type { Db } from '../../db/database.ts';
 import type { Found, Question } from '../engine/types.ts';
 import type { SearchService } from '../service.ts';
 import type { Suggest } from '../suggestions.ts';
 import { answerOf, facetAnswerOf, tagsOf } from './answer.ts';
-import { countConditions } from './conditions.ts';
+import { checkBounds, FACET_VALUES } from './bounds.ts';
 import { highlight } from './highlight.ts';
 import { highlightHit, type ProductHit, readHits, trim } from './hits.ts';
 import { cleanQuery, listOf, questionOf, readPage } from './params.ts';
@@ -29,10 +29,6 @@ export interface Asked {
 
 type Index = NonNullable<ReturnType<typeof readIndexName>>;
 
-// All filters of a request together: each condition looks at every product.
-const MOST_CONDITIONS = 600;
-const MOST_HITS = 500;
-const FACET_VALUES = 5000;
 // A word that no index has stands for the question that was not for products.
 const NOTHING: Found = {
   total: 0,
@@ -61,17 +57,12 @@ export async function answerAll(
   const indexes = asks.map(({ indexName }) => demandIndex(indexName));
   const questions = asks.map((ask, at) => questionFor(ask, indexes[at] as Index));
   const asked = questions.filter((question) => question !== undefined);
-  if (asked.reduce((sum, { where }) => sum + countConditions(where), 0) > MOST_CONDITIONS) {
-    throw new Refusal(400, 'Too many filters in one request');
-  }
-  if (asked.reduce((sum, { length }) => sum + length, 0) > MOST_HITS) {
-    throw new Refusal(400, 'Too many hits in one request');
-  }
-  const answers = asked.length > 0 ? await service.ask(asked) : [];
-  const found = new Map(asked.map((question, at) => [question, answers[at] ?? NOTHING]));
   const suggested = asks.flatMap(({ params }, at) =>
     questions[at] ? [] : [suggestOf(indexes[at] as Index, params)],
   );
+  checkBounds(asked, suggested);
+  const answers = asked.length > 0 ? await service.ask(asked) : [];
+  const found = new Map(asked.map((question, at) => [question, answers[at] ?? NOTHING]));
   const suggestions = suggested.length > 0 ? await service.suggest(suggested) : [];
   const hits = await gatherHits(db, found, now);
   const told = new Set<string>();
@@ -81,7 +72,8 @@ export async function answerAll(
     if (!question) {
       const { total, suggestions: list } = suggestions.shift() ?? { total: 0, suggestions: [] };
       const tags = tagsOf(params);
-      const terms = cleanQuery(params.query).toLowerCase().split(/\s+/).filter(Boolean);
+      const typed = cleanQuery(params.query).toLowerCase().split(/\s+/);
+      const terms = typed.filter(Boolean).slice(0, QUERY_WORDS);
       const rows = list.map((suggestion) => ({
         objectID: [suggestion.kind, suggestion.brand ?? '', suggestion.category ?? '', suggestion.query].join(
           ':',

@@ -50,17 +50,21 @@ export function isNumber(text: string): boolean {
   return /^-?\d{1,15}(?:\.\d{1,15})?$/.test(text);
 }
 
-/** All or any of several; one alone stands for itself. */
+/** All or any of several; one alone stands for itself, and what says nothing is left out. */
 export function join(kind: 'all' | 'any', of: Condition[]): Condition {
-  const [only] = of;
-  return only && of.length === 1 ? only : { kind, of };
+  const [decides, idle] = kind === 'all' ? [NEVER, ALWAYS] : [ALWAYS, NEVER];
+  if (of.includes(decides)) return decides;
+  const kept = of.filter((each) => each !== idle);
+  if (kept.length === 0 && of.length > 0) return idle;
+  const [only] = kept;
+  return only && kept.length === 1 ? only : { kind, of: kept };
 }
 
-/** How many comparisons a condition is made of. */
+/** How many looks at every product a condition takes. */
 export function countConditions(condition: Condition): number {
   switch (condition.kind) {
     case 'not':
-      return countConditions(condition.of);
+      return Math.max(1, countConditions(condition.of));
     case 'all':
     case 'any':
       return condition.of.reduce((sum, each) => sum + countConditions(each), 0);

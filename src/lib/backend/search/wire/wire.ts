@@ -1,15 +1,15 @@
 import { Fault } from '../../gateway/fault.ts';
 import type { Handle } from '../../gateway/gateway.ts';
-import { createLimit } from '../../gateway/limit.ts';
 import { type CallLine, callLine, messageOf, referenceOf } from '../../gateway/log.ts';
 import type { Rate } from '../../gateway/rates.ts';
 import { replyJson } from '../../gateway/reply.ts';
+import { createAdmission } from './admission.ts';
 import { type CallOptions, createCalls } from './calls.ts';
 import { Refusal } from './refusal.ts';
 
-export interface WireOptions extends CallOptions {
+export interface WireOptions extends Omit<CallOptions, 'admission'> {
   log: (line: CallLine) => void;
-  /** Requests of one address. */
+  /** Questions of one address. */
   rate: Rate;
 }
 
@@ -21,12 +21,12 @@ export function createSearchWire(
   options: WireOptions,
 ): (...given: Parameters<Handle>) => Promise<Response | undefined> {
   const { clock, log } = options;
-  const addresses = createLimit(options.rate);
-  const find = createCalls(options);
+  const admission = createAdmission(options.rate);
+  const find = createCalls({ ...options, admission });
 
   async function answer(request: Request, path: string, address: string | undefined, seen: { name: string }) {
     if (request.url.length > URI_LIMIT) throw new Refusal(414, 'The address is too long');
-    if (address !== undefined) addresses.take(address, clock());
+    admission.knock(address, clock());
     const call = find(request, path.slice(ROOT.length), address);
     if (!call) throw new Refusal(404, 'There is no such call');
     seen.name = call.name;
