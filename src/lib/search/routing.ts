@@ -133,9 +133,10 @@ export function readList(search: URLSearchParams, kind: ListPlace['kind'], page?
 const DROP = 'drop';
 const CLEAR = 'clear';
 
-/** Whether an address was made by the form: it has names and empty values that a list's own address never has. */
+/** Whether an address was made by a form: it has names, empty values and blanks that a list's own address never has. */
 export function isForm(search: URLSearchParams): boolean {
-  return ['from', 'to', DROP, CLEAR].some((name) => search.has(name));
+  const hasBlanks = /^\s|\s$/.test(search.get('q') ?? '');
+  return hasBlanks || ['from', 'to', DROP, CLEAR].some((name) => search.has(name));
 }
 
 /** What a form says of a list, the button that sent it included. */

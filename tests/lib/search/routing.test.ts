@@ -112,9 +112,15 @@ describe('the state of a list', () => {
       { refinementList: { 'attributes.size': ['c'] } },
     ],
     ['stock=1&from=&to=&drop=stock', {}],
+    ['q=++dril+++', { query: 'dril' }],
+    ['q=+', {}],
   ])('of the form %s', (query, state) => {
     expect(isForm(new URLSearchParams(query))).toBe(true);
     expect(readForm(new URLSearchParams(query), 'search')).toEqual(state);
+  });
+
+  test.each(['q=dril', 'q=', 'q=white++paint', 'brand=a'])('of no form %s', (query) => {
+    expect(isForm(new URLSearchParams(query))).toBe(false);
   });
 
   test('is cleared of what narrows it alone', () => {
