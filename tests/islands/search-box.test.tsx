@@ -158,6 +158,26 @@ test('a page of results remembers its search and offers those near to it', async
   window.history.replaceState(null, '', '/');
 });
 
+test('what is opened without a search is not remembered as one', async () => {
+  draw();
+  await type('dril');
+  const take = (name: RegExp) => fireEvent.click(screen.getByRole('option', { name }), { ctrlKey: true });
+  take(/Drills & drivers/);
+  take(/Torqan Drills/);
+  take(/18 V drill/);
+  expect(stored()).toEqual([]);
+  take(/Cordless drill kit/);
+  take(/Search for/);
+  expect(stored()).toEqual(['dril', 'Cordless drill kit']);
+});
+
+test('long words are said by their beginning', async () => {
+  search.mockResolvedValue(nothing);
+  draw();
+  await type('zz '.repeat(80));
+  expect(screen.getByRole('status').textContent).toBe(`Nothing found for “${'zz '.repeat(20).trim()}…”.`);
+});
+
 test('the clear button empties the box and keeps the focus in it', async () => {
   draw();
   await type('dril');

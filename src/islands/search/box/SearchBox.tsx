@@ -12,7 +12,7 @@ import {
 } from '#lib/stores/search.ts';
 import { useReady } from '../../ui/ready.ts';
 import { fill } from '../../ui/words.ts';
-import { isNothing, makeGroups, type Option, sayFound } from './options.ts';
+import { isNothing, makeGroups, type Option, sayFound, sayNone } from './options.ts';
 import { Panel } from './Panel.tsx';
 import type { BoxPlace } from './place.ts';
 import { useFinds } from './use-finds.ts';
@@ -58,8 +58,7 @@ export function SearchBox({ place, words, config, trends, query = '', related = 
   const groups = makeGroups(known, words, place);
   const { voice, toggle } = useVoice(place.speech, hear);
   const trouble = troubleOf();
-  const nothing =
-    typed && isNothing(known) ? `${fill(words.none, { query: typed })} ${words.noneText}` : null;
+  const nothing = typed && isNothing(known) ? `${sayNone(typed, words)} ${words.noneText}` : null;
   const isShown = isOpen && (groups.length > 0 || trouble !== null);
   const { active, setActive, onKeyDown } = useKeys(id, { groups, isShown, setOpen, clear });
   const activeId = optionId(id, groups, active);

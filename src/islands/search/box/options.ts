@@ -76,7 +76,16 @@ export function isNothing({ typed, finds }: Pick<Shown, 'typed' | 'finds'>): boo
 /** What is read out of what was found. */
 export function sayFound(finds: Finds, words: BoxWords, { language }: BoxPlace): string {
   const count = finds.suggestions.length + finds.products.length;
-  return count > 0 ? countWords(words.found, count, language) : fill(words.none, { query: finds.words });
+  return count > 0 ? countWords(words.found, count, language) : sayNone(finds.words, words);
+}
+
+const LONG = 60;
+
+/** That nothing has the words, the beginning of which is enough to know them by. */
+export function sayNone(typed: string, words: BoxWords): string {
+  const letters = Array.from(typed);
+  const query = letters.length > LONG ? `${letters.slice(0, LONG).join('').trimEnd()}…` : typed;
+  return fill(words.none, { query });
 }
 
 function recent(list: readonly string[], words: BoxWords, place: BoxPlace): Group {
@@ -94,7 +103,11 @@ function suggested(finds: Finds | null, words: BoxWords): Group[] {
     title: words[name],
     options: (finds?.suggestions ?? [])
       .filter(({ kind }) => kind === name)
-      .map(({ label, href, term }) => ({ key: `${name} ${href}`, label, href, term })),
+      .map(({ label, href, term }) => ({
+        ...{ key: `${name} ${href}`, label, href },
+        // Who opens a list of the shop's own has searched for nothing.
+        ...(name === 'suggestions' && { term }),
+      })),
   }));
 }
 
