@@ -1,30 +1,15 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Db } from '#lib/backend/db/database.ts';
-import { raiseBy } from '#lib/backend/search/demand.ts';
+import { raiseBy, readInterest } from '#lib/backend/search/demand.ts';
 import { readEvents } from '#lib/backend/search/demand-queries.ts';
-import { writeReport } from '#lib/backend/search/tools/report-text.ts';
-import { readReport } from '#lib/backend/search/tools/reported.ts';
 import { searchTrend } from '#lib/contract/editorial.ts';
 import { type Engine, engines, openFilled } from '../databases.ts';
 import { createSearchBench, type SearchBench } from './bench.ts';
+import { createShoppers } from './shoppers.ts';
 
 const DAY = 24 * 3600_000;
 const EN = 'products_en_ae';
 const now = Date.UTC(2026, 10, 20, 12);
-const dayOf = (days: number) => new Date(now - days * DAY).toISOString().slice(0, 10);
-
-interface Search {
-  words: string;
-  times: number;
-  hits?: number;
-  days?: number;
-  country?: 'ae' | 'kw';
-  language?: 'en' | 'ar';
-}
-
-const rowOf = ({ words, times, hits = 5, days = 0, country = 'ae', language = 'en' }: Search) => ({
-  ...{ day: dayOf(days), language, country, words, times, hits },
-});
 
 describe.each(engines)('What shoppers look for and do, on $name', (engine: Engine) => {
   let db: Db;
@@ -39,22 +24,7 @@ describe.each(engines)('What shoppers look for and do, on $name', (engine: Engin
   });
   afterAll(() => db?.destroy());
 
-  const searched = (...searches: Search[]) =>
-    db.insertInto('search_queries').values(searches.map(rowOf)).execute();
-  const happened = async (...events: object[]) => {
-    const all = events.map((event) => ({
-      ...{ eventType: 'click', eventName: 'Something', index: EN, userToken: 'anonymous-1' },
-      ...event,
-    }));
-    expect((await bench.send('POST', '/1/events', { events: all })).status).toBe(200);
-  };
-  const ask = async (request: object) => {
-    const { results } = await bench.client.search({ requests: [{ indexName: EN, ...request } as never] });
-    return results[0] as unknown as {
-      hits: { objectID: string; query: string; kind: string }[];
-      queryID: string;
-    };
-  };
+  const { searched, happened, ask } = createShoppers(() => ({ db, bench, now }));
   const trend = async (locale = 'en', location = 'ae'): Promise<string[]> => {
     const request = new Request(`http://backend.test${searchTrend.path}`, { headers: { location, locale } });
     const reply = await bench.backend.handle(request);
@@ -136,14 +106,60 @@ describe.each(engines)('What shoppers look for and do, on $name', (engine: Engin
       const { length } = before;
       const code = before.at(-1) as string;
       bench = createSearchBench(db, { clock: () => now });
-      const sale = { eventType: 'conversion', objectIDs: [code] };
-      await happened(...Array.from({ length: 50 }, () => sale), {
+      const { queryID } = await ask({ indexName: EN, clickAnalytics: true });
+      const sale = { eventType: 'conversion', objectIDs: [code], queryID };
+      const shoppers = Array.from({ length: 50 }, (_, at) => ({ ...sale, userToken: `anonymous-${at}` }));
+      bench = createSearchBench(db, { clock: () => now });
+      await happened(...shoppers, {
         eventType: 'view',
         objectIDs: ['T-NOBODY'],
       });
       const after = await order();
       expect(after).toHaveLength(length);
       expect(after.indexOf(code)).toBeLessThan(before.indexOf(code));
+    });
+
+    it('is counted once a day for each shopper, product and kind of event', async () => {
+      const { queryID } = await ask({ clickAnalytics: true });
+      const sale = { eventType: 'conversion', queryID };
+      const sales = Array.from({ length: 30 }, () => ({
+        ...sale,
+        objectIDs: Array.from({ length: 20 }, () => 'T-SALE'),
+      }));
+      await happened(...sales);
+      expect(await readInterest(db, now)).toEqual(new Map([['T-SALE', 20]]));
+      await happened(
+        { ...sale, objectIDs: ['T-SALE'], timestamp: now - DAY },
+        { ...sale, objectIDs: ['T-SALE'], userToken: 'anonymous-2' },
+        { queryID, objectIDs: ['T-SALE'], positions: [1] },
+        { eventType: 'view', objectIDs: ['T-SALE', 'T-PAINT'] },
+        { eventType: 'view', objectIDs: ['T-PAINT'] },
+      );
+      expect(await readInterest(db, now)).toEqual(
+        new Map([
+          ['T-SALE', 64],
+          ['T-PAINT', 1],
+        ]),
+      );
+    });
+
+    it('is that in answers that there can have been', async () => {
+      const { queryID } = await ask({ query: 'velvet', clickAnalytics: true });
+      const data = [{ queryID }, { queryID: 'f'.repeat(32) }];
+      await happened(
+        { objectIDs: ['T-SALE'], positions: [1] },
+        { objectIDs: ['T-SALE'], positions: [1], queryID: 'f'.repeat(32) },
+        { objectIDs: ['T-PAINT'], positions: [1], queryID },
+        { eventType: 'conversion', objectIDs: ['T-LAMP', 'T-SALE'], objectData: data },
+      );
+      expect(await readInterest(db, now)).toEqual(new Map());
+      await searched({ words: 'velvet', times: 1 });
+      expect(await readInterest(db, now)).toEqual(
+        new Map([
+          ['T-PAINT', 3],
+          ['T-LAMP', 20],
+        ]),
+      );
     });
 
     it('is that of the last 30 days', async () => {
@@ -180,65 +196,6 @@ describe.each(engines)('What shoppers look for and do, on $name', (engine: Engin
       };
       expect(await count(100_000)).toBe(5400);
       expect(await count(5100)).toBe(5100);
-    });
-  });
-
-  describe('the report', () => {
-    const read = (wish: object = {}) => readReport(db, { days: 30, rows: 2, ...wish }, now);
-
-    it('says politely that there is nothing', async () => {
-      const report = await read();
-      expect(report).toMatchObject({ total: { searches: 0 }, without: [], few: [], frequent: [] });
-      expect(writeReport(report)).toContain('Nobody has searched yet');
-    });
-
-    it('tells what finds nothing, what finds little and what is frequent', async () => {
-      await searched(
-        { words: 'drill', times: 30, hits: 40 },
-        { words: 'drill', times: 5, hits: 44, country: 'kw' },
-        { words: 'sofa', times: 9, hits: 0 },
-        { words: 'velvet', times: 3, hits: 1 },
-        { words: 'old', times: 99, days: 40 },
-        { words: 'طلاء', times: 2, hits: 0, language: 'ar' },
-      );
-      const report = await read();
-      expect(report.total).toMatchObject({ searches: 49, different: 4, without: 11 });
-      expect(report.without.map(({ words }) => words)).toEqual(['sofa', 'طلاء']);
-      expect(report.few.map(({ words }) => words)).toEqual(['velvet']);
-      expect(report.frequent.map(({ words, times }) => [words, times])).toEqual([
-        ['drill', 35],
-        ['sofa', 9],
-      ]);
-      const one = await read({ language: 'en', country: 'kw', rows: 9 });
-      expect(one.frequent.map(({ words, times }) => [words, times])).toEqual([['drill', 5]]);
-      const text = writeReport(report);
-      expect(text).toMatch(/^ +35 +40 +0\.0 % +0\.0 % {2}en {2}drill$/m);
-      expect(text).toContain('22.4 % found nothing');
-    });
-
-    it('knows by an answer’s id what it was an answer to', async () => {
-      const first = await ask({ query: 'Drill!', clickAnalytics: true });
-      const second = await ask({ query: 'drill', clickAnalytics: true, indexName: `${EN}_price_asc` });
-      const other = await ask({ query: 'emulsion', clickAnalytics: true });
-      expect(new Set([first.queryID, second.queryID, other.queryID]).size).toBe(3);
-      await searched({ words: 'drill', times: 8 }, { words: 'emulsion', times: 4 });
-      const click = { objectIDs: ['T-SALE'], positions: [1] };
-      await happened(
-        { ...click, queryID: first.queryID },
-        { ...click, queryID: first.queryID },
-        { ...click, queryID: second.queryID },
-        { ...click, queryID: 'f'.repeat(32) },
-        {
-          ...{ eventType: 'conversion', eventSubtype: 'purchase', objectIDs: ['T-SALE', 'T-PAINT'] },
-          objectData: [{ queryID: first.queryID }, { queryID: other.queryID }],
-        },
-      );
-      const { frequent, total } = await read();
-      expect(frequent).toMatchObject([
-        { words: 'drill', times: 8, clicked: 2, converted: 1 },
-        { words: 'emulsion', times: 4, clicked: 0, converted: 1 },
-      ]);
-      expect(total).toMatchObject({ clicked: 2, converted: 2 });
     });
   });
 });

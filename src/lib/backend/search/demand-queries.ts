@@ -51,8 +51,11 @@ export async function readSearches(
 
 const RUN = 5000;
 
+/** An event, and when it happened, in epoch milliseconds. */
+export type Happened = SearchEvent & { at: number };
+
 /** The newest events since a moment, so many at most; those that say nothing of products are passed over. */
-export async function* readEvents(db: Db, since: number, most: number): AsyncGenerator<SearchEvent> {
+export async function* readEvents(db: Db, since: number, most: number): AsyncGenerator<Happened> {
   let last: { at: number; id: string } | undefined;
   for (let read = 0; read < most; read += RUN) {
     const before = last;
@@ -69,9 +72,9 @@ export async function* readEvents(db: Db, since: number, most: number): AsyncGen
       .orderBy('id', 'desc')
       .limit(Math.min(RUN, most - read))
       .execute();
-    for (const { body } of rows) {
+    for (const { at, body } of rows) {
       const event = JSON.parse(body) as SearchEvent;
-      if (event.objectIDs) yield event;
+      if (event.objectIDs) yield { ...event, at: Number(at) };
     }
     last = rows.at(-1);
     if (!last || rows.length < RUN) return;

@@ -23,9 +23,9 @@ export interface Line {
   times: number;
   /** Products that the last answer had; the fewest of several countries. */
   hits: number;
-  /** Answers of which a product was looked at; those of shoppers who agreed to be counted. */
+  /** Searches of which a product was looked at; those of shoppers who agreed to be counted. */
   clicked: number;
-  /** Answers that led into a cart or to an order; likewise. */
+  /** Searches that led into a cart or to an order; likewise. */
   converted: number;
 }
 
@@ -105,9 +105,9 @@ function answersOf({ queryID, objectData = [] }: SearchEvent): string[] {
 
 function lineOf(group: readonly Searched[], { click, conversion }: Outcomes): Line {
   const [{ words, language }] = group as [Searched];
-  const marks = group.map(markOf);
+  // Further pages have ids of their own, and are of the same search.
   const count = (ids: Map<string, Set<string>>) =>
-    marks.reduce((sum, mark) => sum + (ids.get(mark)?.size ?? 0), 0);
+    group.reduce((sum, row) => sum + Math.min(row.times, ids.get(markOf(row))?.size ?? 0), 0);
   return {
     words,
     language,

@@ -5,7 +5,7 @@ import { fold } from '../engine/fold.ts';
 import type { Found } from '../engine/types.ts';
 import { highlight, type Tags } from './highlight.ts';
 import { cleanQuery, listOf, readPage } from './params.ts';
-import { countedWords, newQueryId, type Sought } from './query-id.ts';
+import { countedWords, NO_WORDS, newQueryId, type Sought } from './query-id.ts';
 
 /** What every answer says, whatever its hits are. */
 export interface Asked {
@@ -51,9 +51,11 @@ export function answerOf<Hit>(
   };
 }
 
-function queryIdOf(indexName: string, { query }: SearchParams): string {
+function queryIdOf(indexName: string, { query, analytics }: SearchParams): string {
   const { language, country } = readIndexName(indexName) ?? {};
-  return newQueryId({ language, country, words: countedWords(cleanQuery(query)) } as Sought);
+  // What comes of a search that is not counted must not be counted for its words either.
+  const words = analytics === false ? NO_WORDS : countedWords(cleanQuery(query));
+  return newQueryId({ language, country, words } as Sought);
 }
 
 function writeParams(params: SearchParams): string {

@@ -17,6 +17,9 @@ export interface Sought {
 // Who types more than that has pasted it.
 const LETTERS = 100;
 
+/** Of a list without words, and of a search that is not counted. */
+export const NO_WORDS = '';
+
 /** Words as they are counted: folded, and not too long. */
 export function countedWords(typed: string): string {
   return fold(typed).slice(0, LETTERS).trim();
