@@ -172,6 +172,12 @@ test('what is opened without a search is not remembered as one', async () => {
 });
 
 test('long words are said by their beginning', async () => {
+  draw();
+  await type('zz '.repeat(80));
+  const last = screen.getAllByRole('option').at(-1);
+  expect(last?.textContent).toBe(`Search for “${'zz '.repeat(20).trim()}…”37 products`);
+  expect(last?.getAttribute('href')).toContain('zz%20'.repeat(79));
+  cleanup();
   search.mockResolvedValue(nothing);
   draw();
   await type('zz '.repeat(80));

@@ -81,17 +81,20 @@ export function sayFound(finds: Finds, words: BoxWords, { language }: BoxPlace):
 
 const LONG = 60;
 
-/** That nothing has the words, the beginning of which is enough to know them by. */
-export function sayNone(typed: string, words: BoxWords): string {
+/** A sentence with words that were typed, the beginning of which is enough to know them by. */
+function quote(sentence: string, typed: string): string {
   const letters = Array.from(typed);
   const query = letters.length > LONG ? `${letters.slice(0, LONG).join('').trimEnd()}…` : typed;
-  return fill(words.none, { query });
+  return fill(sentence, { query });
 }
+
+/** That nothing has the words. */
+export const sayNone = (typed: string, words: BoxWords): string => quote(words.none, typed);
 
 function recent(list: readonly string[], words: BoxWords, place: BoxPlace): Group {
   const rows = list.flatMap((term): Option[] => [
     { key: `recent ${term}`, label: term, href: listHref(place, term), term },
-    { key: `remove ${term}`, label: fill(words.remove, { query: term }), does: 'remove', term },
+    { key: `remove ${term}`, label: quote(words.remove, term), does: 'remove', term },
   ]);
   const last: Option[] = rows.length > 0 ? [{ key: 'clear', label: words.clearRecent, does: 'clear' }] : [];
   return { name: 'recent', title: words.recent, options: [...rows, ...last] };
@@ -129,7 +132,7 @@ function all(shown: Shown, words: BoxWords, place: BoxPlace): Group {
   const isCounted = finds?.words === typed && finds.total > 0;
   const option: Option = {
     key: 'all',
-    label: fill(words.all, { query: typed }),
+    label: quote(words.all, typed),
     href: listHref(place, typed),
     term: typed,
     ...(isCounted && { note: countWords(words.count, finds.total, place.language) }),
