@@ -65,12 +65,32 @@ describe('A request for much', () => {
       ],
     ],
     ['conditions that say nothing', many(1, () => ({ numericFilters: nothing }))],
+    [
+      'suggestions for texts of many words',
+      many(10, (at) => ({ indexName: 'suggestions_en_ae', query: 'drlils '.repeat(30 + at) })),
+    ],
     ['ten queries that are mistyped', many(10, (at) => ({ query: mistyped(at).join(' ') }))],
   ])('is answered soon: %s', async (_, requests) => {
     const started = performance.now();
     const response = await bench.send('POST', QUERIES, { requests });
     expect(response.status).toBe(200);
     expect(performance.now() - started).toBeLessThan(2000);
+  });
+
+  it('looks for no more words of a suggestion than of a list, and marks no others', async () => {
+    const ask = async (text: string) => {
+      const requests = [{ indexName: 'suggestions_en_ae', query: text, hitsPerPage: 50 }];
+      const response = await bench.send('POST', QUERIES, { requests });
+      const { results } = (await response.json()) as {
+        results: { hits: { query: string; kind: string }[] }[];
+      };
+      return results[0]?.hits ?? [];
+    };
+    const ten = 'drill '.repeat(10);
+    const made = (await ask('drill')).find(({ query, kind }) => kind === 'brand' && /. drill/i.test(query));
+    const [brand = ''] = made?.query.split(' ') ?? [];
+    expect(brand).not.toBe('');
+    expect(await ask(`${ten} ${brand}`)).toEqual(await ask(ten));
   });
 
   it('reads records of one place together, in the order of the request', async () => {

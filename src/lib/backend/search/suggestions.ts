@@ -1,5 +1,6 @@
 import type { CountryCode } from '#lib/locale/countries.ts';
 import { LANGUAGES, type Language } from '#lib/locale/locale.ts';
+import { QUERY_WORDS } from '#lib/search/facets.ts';
 import type { Searched } from './demand-queries.ts';
 import { fold } from './engine/fold.ts';
 import { editsBetween } from './engine/lexicon.ts';
@@ -61,7 +62,7 @@ export function createSuggestions(
     const { language, country, words } = asked;
     const index = indexes[language];
     const sold = index.entries.filter(({ countries }) => countries.has(country));
-    const typed = wordsOf(words);
+    const typed = wordsOf(words).slice(0, QUERY_WORDS);
     const begun = having(sold, typed);
     if (typed.length === 0 || !meant) return begun;
     const { categories: slugs, brand, corrected } = meant(asked, { isTyping: true });
@@ -111,7 +112,7 @@ const allowance = (word: string): number => (word.length < 4 ? 0 : word.length <
 
 /** Whether one may be the other mistyped: nobody mistypes the first letter. */
 const isNear = (typed: string, word: string): boolean =>
-  typed[0] === word[0] && editsBetween(typed, word) <= allowance(typed);
+  typed[0] === word[0] && editsBetween(typed, word, allowance(typed)) <= allowance(typed);
 
 /** Beginnings of known words that are as good as what was typed. */
 function mend(word: string, known: Index['words']): string[] {

@@ -20,52 +20,82 @@ function waysOf(code: string): string[] {
 const MOST = 24;
 const LONG = 7;
 
-/** One letter is another one, or two neighbours have changed places. */
-function isSlip(a: string, b: string): boolean {
-  if (a.length !== b.length) return false;
-  const at = [...a].findIndex((letter, index) => letter !== b[index]);
-  const isSame = (from: number) => a.slice(at + from) === b.slice(at + from);
-  return isSame(1) || (a[at] === b[at + 1] && a[at + 1] === b[at] && isSame(2));
+const reverse = (text: string): string => [...text].reverse().join('');
+
+/** Texts with one letter that is another one, or with two neighbours that have changed places. */
+function* slipsOf(code: string, letters: readonly string[]): Iterable<string> {
+  for (let at = 0; at < code.length; at += 1) {
+    const [before, after] = [code.slice(0, at), code.slice(at + 1)];
+    for (const letter of letters) if (letter !== code[at]) yield before + letter + after;
+    const [next = ''] = after;
+    if (next !== '' && next !== code[at]) yield before + next + code[at] + after.slice(1);
+  }
+}
+
+interface Entry {
+  code: string;
+  doc: number;
+}
+
+const byCode = (a: Entry, b: Entry): number => (a.code < b.code ? -1 : a.code > b.code ? 1 : a.doc - b.doc);
+
+/** Where the first of sorted codes is that does not stand before the given one. */
+function firstFrom(sorted: readonly Entry[], code: string): number {
+  let [low, high] = [0, sorted.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((sorted[middle] as Entry).code < code) low = middle + 1;
+    else high = middle;
+  }
+  return low;
 }
 
 export function makeCodes(goods: readonly Good[]): Codes {
   const sorted = goods
     .flatMap(({ codes }, doc) => codes.flatMap(waysOf).map((code) => ({ code, doc })))
     .filter(({ code }) => code !== '')
-    .sort((a, b) => (a.code < b.code ? -1 : a.code > b.code ? 1 : a.doc - b.doc));
+    .sort(byCode);
+  const backwards = sorted.map(({ code, doc }) => ({ code: reverse(code), doc })).sort(byCode);
+  const letters = new Set<string>();
+  let longest = 0;
+  for (const { code } of sorted) {
+    longest = Math.max(longest, code.length);
+    for (const letter of code) letters.add(letter);
+  }
 
-  function firstFrom(code: string): number {
-    let [low, high] = [0, sorted.length];
-    while (low < high) {
-      const middle = (low + high) >> 1;
-      if ((sorted[middle] as { code: string }).code < code) low = middle + 1;
-      else high = middle;
+  function addFrom(
+    list: readonly Entry[],
+    code: string,
+    isIt: (each: string) => boolean,
+    found: Set<number>,
+  ) {
+    for (let at = firstFrom(list, code); found.size < MOST; at += 1) {
+      const entry = list[at];
+      if (!entry || !isIt(entry.code)) return;
+      found.add(entry.doc);
     }
-    return low;
   }
 
   // A number that no code begins with: the end of one, or one with a digit that is wrong.
-  function findLike(code: string): number[] {
-    const found = new Set<number>();
-    for (const entry of sorted) {
-      if (entry.code.endsWith(code) || (code.length >= LONG && isSlip(entry.code, code)))
-        found.add(entry.doc);
-      if (found.size === MOST) break;
+  function addLike(code: string, found: Set<number>): void {
+    if (code.length > longest) return;
+    const end = reverse(code);
+    addFrom(backwards, end, (each) => each.startsWith(end), found);
+    if (code.length < LONG) return;
+    for (const slip of slipsOf(code, [...letters])) {
+      addFrom(sorted, slip, (each) => each === slip, found);
     }
-    return [...found];
   }
 
   return {
     find(code, mayGoOn) {
-      const from = firstFrom(code);
-      const exact = sorted[from];
+      const exact = sorted[firstFrom(sorted, code)];
       if (exact?.code === code) return [exact.doc];
       if (!mayGoOn) return [];
       const found = new Set<number>();
-      for (let at = from; found.size < MOST && sorted[at]?.code.startsWith(code); at += 1) {
-        found.add((sorted[at] as { doc: number }).doc);
-      }
-      return found.size > 0 || !/^\p{L}{0,3}\d{5,}$/u.test(code) ? [...found] : findLike(code);
+      addFrom(sorted, code, (each) => each.startsWith(code), found);
+      if (found.size === 0 && /^\p{L}{0,3}\d{5,}$/u.test(code)) addLike(code, found);
+      return [...found];
     },
   };
 }

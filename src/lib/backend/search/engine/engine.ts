@@ -1,5 +1,6 @@
 import { LANGUAGES, type Language } from '#lib/locale/locale.ts';
 import { PAGE_LIMIT, QUERY_LETTERS } from '#lib/search/facets.ts';
+import { makeCodes } from './codes.ts';
 import { type Columns, makeColumns, type StoreCountries } from './columns.ts';
 import { countFacets } from './count.ts';
 import { createMatcher, type Matched } from './match.ts';
@@ -32,12 +33,13 @@ const KEPT = 64;
 
 export function createEngine({ goods, stores, synonyms }: EngineGoods): Engine {
   const columns = makeColumns(goods, stores);
+  const codes = makeCodes(goods);
   const matchers = Object.fromEntries(
     LANGUAGES.map((language) => [
       language,
       // Names are found in both languages, so words mean the same in both.
       createMatcher(
-        makeTextIndex(goods, language),
+        makeTextIndex(goods, language, codes),
         columns,
         makeSynonyms([...synonyms[language], ...synonyms[language === 'en' ? 'ar' : 'en']]),
         makeTasks(goods, language),

@@ -118,8 +118,12 @@ export class Lexicon {
   }
 }
 
-/** Insertions, deletions, replacements and swaps of neighbours that make one word of the other. */
-export function editsBetween(a: string, b: string): number {
+/**
+ * Insertions, deletions, replacements and swaps of neighbours that make one word of the other; infinitely many when
+ * they are surely more than `most`.
+ */
+export function editsBetween(a: string, b: string, most = Number.POSITIVE_INFINITY): number {
+  if (Math.abs(a.length - b.length) > most) return Number.POSITIVE_INFINITY;
   let [older, old, row] = [[] as number[], [] as number[], Array.from({ length: b.length + 1 }, (_, i) => i)];
   for (let i = 1; i <= a.length; i += 1) {
     [older, old, row] = [old, row, [i]];
@@ -131,6 +135,8 @@ export function editsBetween(a: string, b: string): number {
       }
       row[j] = least;
     }
+    // A swap goes back two rows.
+    if (Math.min(...row, ...old) > most) return Number.POSITIVE_INFINITY;
   }
   return row[b.length] as number;
 }

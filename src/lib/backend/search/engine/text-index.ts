@@ -61,7 +61,11 @@ function headsOf(words: readonly string[], language: Language): Set<string> {
   return new Set(SETS.has(first) && second !== undefined ? [first, second] : [first]);
 }
 
-export function makeTextIndex(goods: readonly Good[], language: Language): TextIndex {
+export function makeTextIndex(
+  goods: readonly Good[],
+  language: Language,
+  codes: Codes = makeCodes(goods),
+): TextIndex {
   const terms = new Map<string, Gathered>();
   const written = new Map<string, string>();
   const named: string[][] = [];
@@ -162,7 +166,7 @@ export function makeTextIndex(goods: readonly Good[], language: Language): TextI
   }
   return {
     lexicon,
-    codes: makeCodes(goods),
+    codes,
     names: { starts, ids: Int32Array.from(ids) },
     writtenAs: (id) => spelt[id] ?? '',
   };
