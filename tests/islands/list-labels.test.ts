@@ -34,3 +34,12 @@ test('names that every object answers to are words like any others', () => {
     'ValueOf: x',
   ]);
 });
+
+test.each([
+  ['1400:20000', ['AED\u00A01,400 to AED\u00A020,000'], {}],
+  ['10.5:', ['AED\u00A010.50 and more'], {}],
+  [':10.999', ['Up to AED\u00A010.999'], {}],
+  ['1250.5:', ['1,250.500\u00A0د.ك فأكثر'], { tag: 'ar-kw', symbol: 'د.ك', decimals: 3 }],
+])('the price %s is written as prices are', (price, said, place) => {
+  expect(say({ range: { price } }, place)).toEqual(said);
+});

@@ -198,13 +198,75 @@ test('the order asks another index', async () => {
   expect(search.asked.at(-1)?.[0]?.indexName).toBe('products_en_ae_price_asc');
 });
 
-test('what cannot be asked is said, and the goods stay', async () => {
+test('what cannot be asked is said, the goods stay, and it is asked again by hand or when the network is back', async () => {
   await drawList({});
   search.isDown = true;
   fireEvent.click(box(/Liwan/));
   await settle();
-  expect(screen.getByText('The list could not be refreshed. Try again in a moment.')).toBeTruthy();
+  expect(screen.getByRole('alert').textContent).toContain('The list could not be refreshed');
   expect(screen.getAllByRole('article')).toHaveLength(24);
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await settle();
+  expect(screen.getByRole('alert')).toBeTruthy();
+  search.isDown = false;
+  act(() => {
+    dispatchEvent(new Event('online'));
+  });
+  await settle();
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(screen.getAllByRole('article')).toHaveLength(7);
+});
+
+test('the focus goes to the next chip, and after the last one to the count', async () => {
+  await drawList({ refinementList: { brand: ['brand-0', 'brand-1'] } });
+  const drop = async (name: string) => {
+    const button = screen.getByRole('button', { name });
+    button.focus();
+    fireEvent.click(button);
+    await settle();
+    return document.activeElement;
+  };
+  expect((await drop('Remove Liwan'))?.getAttribute('value')).toBe('brand=brand-1');
+  expect((await drop('Remove Brand 1'))?.textContent).toBe('50 products');
+});
+
+test('and so it does when all is cleared', async () => {
+  await drawList({ refinementList: { brand: ['brand-0'] } });
+  const clear = screen.getByRole('button', { name: 'Clear all' });
+  clear.focus();
+  fireEvent.click(clear);
+  await settle();
+  expect(document.activeElement?.textContent).toBe('50 products');
+});
+
+test('a brand that is looked for in vain is said to be missing', async () => {
+  await drawList({});
+  fireEvent.change(screen.getByRole('searchbox', { name: /Brand/ }), { target: { value: 'zzz' } });
+  expect(screen.getByText('Nothing here is called that.')).toBeTruthy();
+});
+
+test('a switch that would leave nothing cannot be turned on', async () => {
+  await drawList({});
+  const flag = (name: RegExp) => screen.getByRole<HTMLInputElement>('checkbox', { name });
+  expect([flag(/In stock/).disabled, flag(/Reduced/).disabled]).toEqual([false, true]);
+});
+
+test('the sheet of filters is a dialog while it is open, and the focus goes round in it', async () => {
+  await drawList({});
+  const sheet = document.getElementById('filters') as HTMLElement;
+  const toggle = (newState: string) =>
+    act(() => void sheet.dispatchEvent(Object.assign(new Event('toggle'), { newState })));
+  expect(sheet.getAttribute('role')).toBeNull();
+  toggle('open');
+  const close = screen.getByRole('button', { name: 'Close' });
+  expect(screen.getByRole('dialog', { name: 'Filters' })).toBe(sheet);
+  expect(document.activeElement).toBe(close);
+  fireEvent.keyDown(close, { key: 'Tab', shiftKey: true });
+  expect(document.activeElement?.textContent).toBe('Show 50 products');
+  fireEvent.keyDown(document.activeElement as Element, { key: 'Tab' });
+  expect(document.activeElement).toBe(close);
+  toggle('closed');
+  expect(sheet.getAttribute('role')).toBeNull();
 });
 
 test('names that every object answers to are values that nothing has', async () => {

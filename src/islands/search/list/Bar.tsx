@@ -53,7 +53,7 @@ export function Bar({
   const shown = sorts.filter((each) => each !== hidden);
   return (
     <div className="list__bar">
-      <p className="list__count" role="status">
+      <p className="list__count" role="status" tabIndex={-1}>
         {countText}
       </p>
       <button className="button button--line list__open" type="button" popoverTarget="filters">

@@ -50,6 +50,7 @@ export function Choices({ name, label, counts, chosen, labelOf, markOf, words }:
       <Count number={ownOf(counts, value) ?? 0} />
     </label>
   );
+  const isNone = needle !== '' && !values.some((value) => labelOf(value).toLowerCase().includes(needle));
   // One more would take the place of the words that it hides behind.
   const first = values.length > FIRST + 1 && !markOf ? FIRST : values.length;
   return (
@@ -64,6 +65,11 @@ export function Choices({ name, label, counts, chosen, labelOf, markOf, words }:
           // Of no form: it is found by words, not sent.
           form="none"
         />
+      )}
+      {values.length > SEARCHED_FROM && !markOf && (
+        <p className="facet__none" aria-live="polite">
+          {isNone && words.noneCalled}
+        </p>
       )}
       {values.slice(0, first).map(draw)}
       {values.length > first && (

@@ -169,11 +169,19 @@ export function Groups(props: GroupsProps) {
         {flags.map(({ name, label }) => {
           const facet = FLAGS[name] as string;
           const isOn = Boolean(lists[facet]?.length);
+          const number = countsOf(answers, facet).true ?? 0;
           return (
             <label key={name} className="choice">
-              <input type="checkbox" name={name} value="1" checked={isOn} onChange={heard} />
+              <input
+                type="checkbox"
+                name={name}
+                value="1"
+                checked={isOn}
+                disabled={number === 0 && !isOn}
+                onChange={heard}
+              />
               <span>{label}</span>
-              <Count number={countsOf(answers, facet).true ?? 0} />
+              <Count number={number} />
             </label>
           );
         })}

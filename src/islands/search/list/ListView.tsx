@@ -1,7 +1,4 @@
 import { type FormEvent, type MouseEvent, useEffect, useMemo, useRef } from 'react';
-import { Button } from '#layouts/blocks/Button.tsx';
-import { Icon } from '#layouts/blocks/Icon.tsx';
-import { Notice } from '#layouts/blocks/Notice.tsx';
 import { Pager } from '#layouts/blocks/Pager.tsx';
 import { Cards } from '#layouts/blocks/ProductCard.tsx';
 import type { ProductSummary } from '#lib/contract/product.ts';
@@ -15,10 +12,13 @@ import { Bar } from './Bar.tsx';
 import { Chosen } from './Chosen.tsx';
 import type { RawAnswer } from './counts.ts';
 import { Empty } from './Empty.tsx';
+import { Failed } from './Failed.tsx';
+import { Filters } from './Filters.tsx';
 import { Groups } from './Groups.tsx';
 import { listChosen } from './labels.ts';
 import type { ListProps } from './props.ts';
 import { rememberPlace, useOldPlace } from './scroll.ts';
+import { useFocus } from './use-focus.ts';
 import { useList, useListWidget } from './use-list.ts';
 
 const FORM = 'narrow';
@@ -32,12 +32,13 @@ export function ListView(props: ListProps) {
   const { question, words, card } = props;
   const { place } = question;
   useListWidget(question);
-  const { state, refine, results, status } = useList();
+  const { state, refine, results, status, refresh } = useList();
   const root = useRef<HTMLDivElement>(null);
   const isTurned = useRef(false);
   const answers = (results._rawResults ?? []) as RawAnswer[];
   const total = results.nbHits ?? 0;
   useOldPlace(results);
+  const leave = useFocus(root, results);
 
   /** What the form says by now, when that is something else than the list shows. */
   function readChange(submitter?: HTMLElement | null): ListState | undefined {
@@ -87,7 +88,9 @@ export function ListView(props: ListProps) {
   function submit(event: FormEvent) {
     event.preventDefault();
     document.getElementById('filters')?.hidePopover?.();
-    take(readChange((event.nativeEvent as SubmitEvent).submitter));
+    const { submitter } = event.nativeEvent as SubmitEvent;
+    leave(submitter);
+    take(readChange(submitter));
   }
 
   const hits = results.hits as unknown as ProductSummary[];
@@ -110,7 +113,7 @@ export function ListView(props: ListProps) {
   if (total === 0 && !isNarrowed(state)) {
     return (
       <div className="list list--bare" ref={root}>
-        <p className="sr-only" role="status">
+        <p className="list__count sr-only" role="status" tabIndex={-1}>
           {fillForm(words.count, card.language, 0, count)}
         </p>
         <Empty {...props} state={state} />
@@ -129,32 +132,17 @@ export function ListView(props: ListProps) {
         chosen={chosen.length}
         countText={fillForm(words.count, card.language, total, count)}
       />
-      {/* A column on wide screens; on narrow ones a sheet that a button above the goods opens. */}
-      <aside id="filters" className="sheet filters" popover="auto" aria-labelledby="filters-title">
-        <div className="drawer__head filters__head">
-          <h2 className="drawer__title" id="filters-title">
-            {words.filters}
-          </h2>
-          <button
-            className="drawer__close"
-            type="button"
-            popoverTarget="filters"
-            popoverTargetAction="hide"
-            aria-label={words.close}
-          >
-            <Icon name="close" />
-          </button>
-        </div>
-        <form id={FORM} className="filters__form" action={place.base} method="get" onSubmit={submit}>
-          {state.query && <input type="hidden" name="q" value={state.query} />}
-          <Groups {...props} state={state} answers={answers} onDone={() => take(readChange())} />
-          <div className="filters__foot">
-            <Button look="solid" wide>
-              {fillForm(words.show, card.language, total, count)}
-            </Button>
-          </div>
-        </form>
-      </aside>
+      <Filters
+        words={words}
+        form={FORM}
+        action={place.base}
+        query={state.query}
+        onSubmit={submit}
+        show={fillForm(words.show, card.language, total, count)}
+        isFailed={status === 'error'}
+      >
+        <Groups {...props} state={state} answers={answers} onDone={() => take(readChange())} />
+      </Filters>
       <div
         className="list__goods"
         tabIndex={-1}
@@ -163,11 +151,11 @@ export function ListView(props: ListProps) {
         data-index={results.index}
         data-from={(results.page ?? 0) * (results.hitsPerPage ?? 0)}
       >
-        {corrected && state.query && (
-          <p className="list__corrected">{fill(words.corrected, { query: corrected, typed: state.query })}</p>
-        )}
+        <p className="list__corrected" aria-live="polite">
+          {corrected && state.query && fill(words.corrected, { query: corrected, typed: state.query })}
+        </p>
         {chosen.length > 0 && <Chosen chosen={chosen} form={FORM} words={words} />}
-        {status === 'error' && <Notice kind="error">{words.failed}</Notice>}
+        {status === 'error' && <Failed words={words} onAgain={refresh} />}
         {hits.length > 0 ? goods : <Empty {...props} state={state} />}
         <Pager
           page={(results.page ?? 0) + 1}

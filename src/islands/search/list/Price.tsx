@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '#layouts/blocks/Button.tsx';
 import { endsOf, stepOf } from './counts.ts';
+import { amountLabel } from './labels.ts';
 import type { ListProps } from './props.ts';
 
 const PATIENCE_MS = 250;
@@ -21,7 +22,8 @@ export function Price({
   words,
   decimals,
   symbol,
-}: PriceProps & Pick<ListProps, 'words' | 'decimals' | 'symbol'>) {
+  card,
+}: PriceProps & Pick<ListProps, 'words' | 'decimals' | 'symbol' | 'card'>) {
   const fields = useRef<(HTMLInputElement | null)[]>([]);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const shown = useRef(price);
@@ -72,7 +74,7 @@ export function Price({
               type="range"
               form="none"
               aria-label={label}
-              aria-valuetext={`${symbol} ${thumbs[index]}`}
+              aria-valuetext={amountLabel(String(thumbs[index]), { decimals, symbol, card })}
               min={low}
               max={high}
               step={step}

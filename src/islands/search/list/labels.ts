@@ -1,4 +1,5 @@
 import { fill } from '#lib/format/fill.ts';
+import { groupDigits } from '#lib/format/number.ts';
 import { ATTRIBUTE, FACETS } from '#lib/search/facets.ts';
 import { type ListState, nameOf } from '#lib/search/routing.ts';
 import { ownOf } from './counts.ts';
@@ -34,12 +35,19 @@ export function categoryLabel(slug: string, { labels }: Named): string {
   return ownOf(labels.category, slug) ?? plain(slug);
 }
 
-function priceLabel(price: string, { words, decimals, symbol, card }: Named): string {
-  const [from, to] = price.split(':').map((end) => {
-    if (!end) return '';
-    const amount = Number.isInteger(Number(end)) ? end : Number(end).toFixed(decimals);
-    return card.language === 'ar' ? `${amount}\u00A0${symbol}` : `${symbol}\u00A0${amount}`;
-  });
+/** An amount in the currency's major unit, as somebody wrote it or may take it: `AED 1,400`, `AED 12.50`. */
+export function amountLabel(
+  amount: string,
+  { decimals, symbol, card }: Pick<Named, 'decimals' | 'symbol' | 'card'>,
+): string {
+  const [whole, part] = amount.split('.');
+  const digits = groupDigits(Number(whole)) + (part ? `.${part.padEnd(decimals, '0')}` : '');
+  return card.language === 'ar' ? `${digits}\u00A0${symbol}` : `${symbol}\u00A0${digits}`;
+}
+
+function priceLabel(price: string, named: Named): string {
+  const { words } = named;
+  const [from, to] = price.split(':').map((end) => end && amountLabel(end, named));
   const template = from && to ? words.priceBetween : from ? words.priceOver : words.priceUnder;
   return fill(template, { from: from ?? '', to: to ?? '' });
 }

@@ -32,6 +32,8 @@ const PLAIN = [
   'emptyQueryText',
   'topSearches',
   'failed',
+  'again',
+  'noneCalled',
   'was',
 ] as const;
 
@@ -59,6 +61,9 @@ export type ListWords = Record<(typeof PLAIN)[number] | (typeof OPEN)[number], s
   dietary: Record<string, string>;
 };
 
+// Words that other parts of the shop say too.
+const SHARED: Record<string, string> = { close: 'shell:close', was: 'product:was', again: 'shell:tryAgain' };
+
 type Speak = (key: string, values?: object) => string;
 
 /** On the server: what the island says. */
@@ -72,10 +77,7 @@ export function listWords(t: Translate, language: Language): ListWords {
     Object.fromEntries(keys.map((key) => [key, speak(prefix + key)]));
   return {
     ...(Object.fromEntries([
-      ...PLAIN.map((key) => [
-        key,
-        speak(key === 'close' ? 'shell:close' : key === 'was' ? 'product:was' : `listing:${key}`),
-      ]),
+      ...PLAIN.map((key) => [key, speak(SHARED[key] ?? `listing:${key}`)]),
       ...OPEN.map((key) => [key, speak(`listing:${key}`, open)]),
     ]) as ListWords),
     count: formsOf('count'),

@@ -1,0 +1,82 @@
+import { type FormEvent, type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { Button } from '#layouts/blocks/Button.tsx';
+import { Icon } from '#layouts/blocks/Icon.tsx';
+import type { ListProps } from './props.ts';
+
+interface FiltersProps extends Pick<ListProps, 'words'> {
+  /** The form's id, and where it leads without script. */
+  form: string;
+  action: string;
+  query: string | undefined;
+  onSubmit: (event: FormEvent) => void;
+  /** Of the button that closes the sheet. */
+  show: string;
+  isFailed: boolean;
+  children: ReactNode;
+}
+
+/** A column on wide screens; on narrow ones a sheet that a button above the goods opens. */
+export function Filters({ words, form, action, query, onSubmit, show, isFailed, children }: FiltersProps) {
+  const sheet = useRef<HTMLElement>(null);
+  const [isOpen, setOpen] = useState(false);
+
+  // React does not know the event of a popover that opens by itself.
+  useEffect(() => {
+    const place = sheet.current;
+    const hear = (event: Event) => setOpen((event as ToggleEvent).newState === 'open');
+    place?.addEventListener('toggle', hear);
+    return () => place?.removeEventListener('toggle', hear);
+  }, []);
+  useEffect(() => {
+    if (isOpen) sheet.current?.querySelector<HTMLElement>('.drawer__close')?.focus();
+  }, [isOpen]);
+
+  /** The page behind is covered: the focus goes round in the sheet. */
+  function turn(event: KeyboardEvent) {
+    if (!isOpen || event.key !== 'Tab') return;
+    const ends = ['.drawer__close', '.filters__foot button'].map((name) =>
+      sheet.current?.querySelector<HTMLElement>(name),
+    );
+    const [to, from] = event.shiftKey ? ends.reverse() : ends;
+    if (document.activeElement !== from) return;
+    event.preventDefault();
+    to?.focus();
+  }
+
+  return (
+    <aside
+      ref={sheet}
+      id="filters"
+      className="sheet filters"
+      popover="auto"
+      aria-labelledby="filters-title"
+      {...(isOpen && { role: 'dialog', 'aria-modal': true })}
+      onKeyDown={turn}
+    >
+      <div className="drawer__head filters__head">
+        <h2 className="drawer__title" id="filters-title">
+          {words.filters}
+        </h2>
+        <button
+          className="drawer__close"
+          type="button"
+          popoverTarget="filters"
+          popoverTargetAction="hide"
+          aria-label={words.close}
+        >
+          <Icon name="close" />
+        </button>
+      </div>
+      <form id={form} className="filters__form" action={action} method="get" onSubmit={onSubmit}>
+        {query && <input type="hidden" name="q" value={query} />}
+        {children}
+        <div className="filters__foot">
+          {isFailed && <p className="filters__failed">{words.failed}</p>}
+          <Button look="solid" wide>
+            {show}
+          </Button>
+        </div>
+      </form>
+    </aside>
+  );
+}

@@ -1,0 +1,31 @@
+import { type RefObject, useEffect, useRef } from 'react';
+
+/**
+ * Keeps the focus in the list when a button goes that was pressed: the next of what is chosen takes it, else the
+ * count. The answer is what to call with the button, before it goes.
+ */
+export function useFocus(
+  root: RefObject<HTMLElement | null>,
+  results: unknown,
+): (button: HTMLElement | null) => void {
+  const place = useRef<number>(undefined);
+  const chips = () => [...(root.current?.querySelectorAll<HTMLElement>('.chosen__one') ?? [])];
+
+  useEffect(() => {
+    if (place.current === undefined || document.activeElement !== document.body) return;
+    const left = chips();
+    const next = left[Math.min(place.current, left.length - 1)];
+    (next ?? root.current?.querySelector<HTMLElement>('.list__count'))?.focus({ preventScroll: true });
+  });
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: by then whatever goes is gone
+  useEffect(() => {
+    place.current = undefined;
+  }, [results]);
+
+  return (button) => {
+    const name = button?.getAttribute('name');
+    if (name === 'drop') place.current = chips().indexOf(button as HTMLElement);
+    if (name === 'clear') place.current = 0;
+  };
+}
