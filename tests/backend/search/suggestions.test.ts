@@ -16,6 +16,16 @@ beforeAll(async () => {
       name: { en: 'Wide wall brush', ar: 'فرشاة جدران عريضة' },
     }),
   );
+  // Many that are for drills and are none.
+  for (let number = 10; number < 40; number += 1)
+    seed.products.push(
+      product({
+        code: `T-STIR-${number}`,
+        category: 'emulsions',
+        popularity: 1,
+        name: { en: `Stirrer ${number} to go with your next drill`, ar: `خلاط ${number} للأصباغ` },
+      }),
+    );
   seed.synonyms.ar.push(['مثقاب', 'دريل'], ['دهان', 'بوية']);
   const db = await openFilled(engines[0] as Engine, seed);
   brain = await buildBrain(db, Date.now());
@@ -78,6 +88,11 @@ describe('Suggestions', () => {
   it('take no word for one that begins otherwise or is far from it', () => {
     expect(find('trill')).toEqual([]);
     expect(find('bruzz')).toEqual([]);
+  });
+
+  it('near to a search are where what is found first stands, not most of what is found', () => {
+    const near = brain.related({ language: 'en', country: 'ae', words: 'drill', offset: 0, length: 5 });
+    expect(near[0]).toMatchObject({ kind: 'category', category: 'drills' });
   });
 
   it('are of goods that the country sells', () => {
