@@ -158,6 +158,18 @@ test('another answer in the same place is seen once, the next one again', async 
   expect(await names()).toHaveLength(2);
 });
 
+test('a no in another tab is heard: nothing is told and nothing stays remembered', async () => {
+  answerCookie('analytics');
+  const list = drawList(['A-1', 'A-2']);
+  draw();
+  open(list, 'A-1');
+  expect(sessionStorage.getItem('binaa-found')).toContain('A-1');
+  const told = (await sent()).length;
+  answerCookie('none');
+  open(list, 'A-2');
+  expect([(await sent()).length, sessionStorage.length]).toEqual([told, 0]);
+});
+
 test('a card that was followed before this was there is told from the next page', async () => {
   answerCookie('analytics');
   sessionStorage.setItem('binaa-clicked', JSON.stringify(['A-7', QUERY, 'products_en_ae', 7]));

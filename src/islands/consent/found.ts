@@ -1,3 +1,4 @@
+import { CONSENT_COOKIE, readCookie } from '#lib/analytics/consent.ts';
 import type { Found } from '#lib/search/insights.ts';
 
 // In the tab's own storage: the product's page, the cart and the thanks are other pages than the list that it was
@@ -26,9 +27,13 @@ function write(rows: readonly Row[]): void {
   }
 }
 
-/** Remembers of a product, or of one of its variants, in which answer it was found last. */
+/**
+ * Remembers of a product, or of one of its variants, in which answer it was found last; forgets all when the visitor
+ * has said no meanwhile, maybe in another tab.
+ */
 export function rememberFound(code: string, found: Found): void {
-  write([...readRows().filter(([known]) => known !== code), [code, found]]);
+  const isAllowed = readCookie(CONSENT_COOKIE) === 'analytics';
+  write(isAllowed ? [...readRows().filter(([known]) => known !== code), [code, found]] : []);
 }
 
 /** In which answer a product was found; undefined for one that was come to otherwise. */

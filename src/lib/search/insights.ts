@@ -33,14 +33,15 @@ const MOST = 20;
 const TOKEN_SECONDS = 90 * 24 * 3600;
 const HOSTED = 'https://insights.algolia.io';
 
+function inParts<T>(all: readonly T[]): T[][] {
+  const count = Math.ceil(all.length / MOST);
+  return Array.from({ length: count }, (_, at) => all.slice(at * MOST, (at + 1) * MOST));
+}
+
 /** A list of products that is seen. */
 export function tellView(index: string, objectIDs: readonly string[]): Told[] {
-  const events: Told[] = [];
-  for (let at = 0; at < objectIDs.length; at += MOST) {
-    const part = objectIDs.slice(at, at + MOST);
-    events.push({ eventType: 'view', eventName: 'Hits Viewed', index, objectIDs: part });
-  }
-  return events;
+  const eventName = 'Hits Viewed';
+  return inParts(objectIDs).map((part) => ({ eventType: 'view', eventName, index, objectIDs: part }));
 }
 
 /** A product of a list that is opened; 1 is the first position. */
@@ -54,30 +55,32 @@ export function tellFilter(index: string, filter: string): Told[] {
   return [{ eventType: 'click', eventName: 'Filter Applied', index, filters: [encodeURIComponent(filter)] }];
 }
 
-/** Goods that were found and go into the cart, or are bought: an event for each index that they were found in. */
+/** Goods that were found and go into the cart, or are bought: events for each index that they were found in. */
 export function tellGoods(eventSubtype: 'addToCart' | 'purchase', goods: readonly Goods[]): Told[] {
   const verb = eventSubtype === 'purchase' ? 'Purchased' : 'Added To Cart';
-  return [...new Set(goods.map(({ index }) => index))].map((index) => {
-    const own = goods.filter((each) => each.index === index).slice(0, MOST);
-    const { price } = own[0] as Goods;
-    const write = (amount: number) => decimalAmount({ ...price, amount });
-    return {
-      eventType: 'conversion',
-      eventSubtype,
-      eventName: `Product ${verb} After Search`,
-      index,
-      objectIDs: own.map(({ objectID }) => objectID),
-      objectData: own.map(({ queryID, price, listPrice, quantity }) => ({
-        queryID,
-        price: write(price.amount),
-        ...(listPrice.amount > price.amount && { discount: write(listPrice.amount - price.amount) }),
-        quantity,
-      })),
-      ...(own.length === 1 && { queryID: own[0]?.queryID }),
-      currency: price.currency,
-      value: write(own.reduce((sum, each) => sum + each.price.amount * each.quantity, 0)),
-    };
-  });
+  const indexes = [...new Set(goods.map(({ index }) => index))];
+  return indexes
+    .flatMap((index) => inParts(goods.filter((each) => each.index === index)))
+    .map((own) => {
+      const { price, index } = own[0] as Goods;
+      const write = (amount: number) => decimalAmount({ ...price, amount });
+      return {
+        eventType: 'conversion',
+        eventSubtype,
+        eventName: `Product ${verb} After Search`,
+        index,
+        objectIDs: own.map(({ objectID }) => objectID),
+        objectData: own.map(({ queryID, price, listPrice, quantity }) => ({
+          queryID,
+          price: write(price.amount),
+          ...(listPrice.amount > price.amount && { discount: write(listPrice.amount - price.amount) }),
+          quantity,
+        })),
+        ...(own.length === 1 && { queryID: own[0]?.queryID }),
+        currency: price.currency,
+        value: write(own.reduce((sum, each) => sum + each.price.amount * each.quantity, 0)),
+      };
+    });
 }
 
 /** A number for this browser, made when something is told for the first time. */

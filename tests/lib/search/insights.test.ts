@@ -109,6 +109,14 @@ describe('events', () => {
   });
 });
 
+test('goods of a long order come in parts, and none is lost', () => {
+  const many = Array.from({ length: 45 }, (_, at) => goods({ objectID: `HD-${at}`, quantity: 1 }));
+  const events = tellGoods('purchase', many);
+  expect(events.map(({ objectIDs }) => objectIDs?.length)).toEqual([20, 20, 5]);
+  expect(events.map(({ value }) => value)).toEqual(['399.80', '399.80', '99.95']);
+  expect(events.flatMap(({ objectIDs }) => objectIDs)).toEqual(many.map(({ objectID }) => objectID));
+});
+
 describe('sending', () => {
   test.each(['', 'binaa-consent=none', 'other-binaa-consent=analytics'])(
     'is nothing, and makes no number, while the cookies are %o',

@@ -76,8 +76,10 @@ export function useKeys(id: string, { groups, isShown, setOpen, clear }: Keys) {
         if (active) press(document.getElementById(optionId(id, groups, active.key) ?? ''), event);
         return active !== null;
       case 'Escape':
+        // With nothing to close or to empty it is the page's own, as for what the box stands in.
+        if (!isShown && !currentTarget.value) return false;
         if (isShown) setOpen(false);
-        else if (currentTarget.value) clear();
+        else clear();
         return true;
       case 'Tab':
         setOpen(false);
