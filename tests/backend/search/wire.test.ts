@@ -66,14 +66,26 @@ describe('The provider’s client', () => {
     expect(marked.some((value) => /__ais-highlight__\p{L}+__\/ais-highlight__/u.test(value))).toBe(true);
   });
 
-  it('orders by the index that it names', async () => {
-    const [up, down] = await ask(
-      { indexName: `${EN}_price_asc`, query: 'paint', hitsPerPage: 50 },
-      { indexName: `${EN}_price_desc`, query: 'paint', hitsPerPage: 50 },
-    );
-    const amounts = up?.hits.map(({ amount }) => amount) ?? [];
-    expect(amounts.length).toBeGreaterThan(10);
-    expect(up?.nbHits).toBe(down?.nbHits);
+  // Of two decimals and of three.
+  const money = [
+    ['ae', 10, 50],
+    ['kw', 0.75, 4.5],
+  ] as const;
+  const amountsOf = (answer: Answer | undefined) => answer?.hits.map(({ amount }) => amount) ?? [];
+
+  it.each(money)('orders by the index that it names, in %s', async (country) => {
+    for (const query of ['paint', '']) {
+      const [up, down] = await ask(
+        { indexName: `products_en_${country}_price_asc`, query, hitsPerPage: 100 },
+        { indexName: `products_en_${country}_price_desc`, query, hitsPerPage: 100 },
+      );
+      const [rising, falling] = [amountsOf(up), amountsOf(down)];
+      expect(new Set(rising).size).toBeGreaterThan(10);
+      expect(rising).toEqual([...rising].sort((a, b) => a - b));
+      expect(falling).toEqual([...falling].sort((a, b) => b - a));
+      expect(rising[0]).toBeLessThan(falling[0] as number);
+      expect(up?.nbHits).toBe(down?.nbHits);
+    }
   });
 
   it('counts facets, says which to show, and narrows by them', async () => {
@@ -91,15 +103,31 @@ describe('The provider’s client', () => {
     expect(excluded?.nbHits).toBe(others?.nbHits);
   });
 
-  it('narrows by prices in three ways of saying it', async () => {
+  it.each(money)('narrows by prices in three ways of saying it, in %s', async (country, from, to) => {
+    const indexName = `products_en_${country}_price_asc`;
+    const params = { indexName, hitsPerPage: 100 };
     const answers = await ask(
-      { indexName: EN, filters: 'price:10 TO 50' },
-      { indexName: EN, numericFilters: ['price>=10', 'price<=50'] },
-      { indexName: EN, filters: 'price >= 10 AND price <= 50' },
+      { ...params, filters: `price:${from} TO ${to}` },
+      { ...params, numericFilters: [`price>=${from}`, `price<=${to}`] },
+      { ...params, filters: `price >= ${from} AND price <= ${to}` },
     );
     const [first] = answers;
-    expect(first?.nbHits).toBeGreaterThan(0);
-    expect(new Set(answers.map(({ nbHits }) => nbHits)).size).toBe(1);
+    const amounts = amountsOf(first);
+    expect(amounts.length).toBeGreaterThan(10);
+    for (const answer of answers) expect(amountsOf(answer)).toEqual(amounts);
+    const last = Math.ceil((first?.nbHits ?? 0) / 100) - 1;
+    const [end, below, above, all] = await ask(
+      { ...params, filters: `price:${from} TO ${to}`, page: last },
+      { ...params, filters: `price < ${from}` },
+      { ...params, filters: `price > ${to}` },
+      { ...params, hitsPerPage: 0 },
+    );
+    expect(amounts[0]).toBeGreaterThanOrEqual(from);
+    expect(amountsOf(end).at(-1)).toBeLessThanOrEqual(to);
+    expect(Math.max(...amountsOf(below))).toBeLessThan(from);
+    expect(Math.min(...amountsOf(above))).toBeGreaterThan(to);
+    const parts = [below, first, above].map((answer) => answer?.nbHits ?? 0);
+    expect(parts.reduce((sum, each) => sum + each, 0)).toBe(all?.nbHits);
   });
 
   it('asks for values of a facet', async () => {
