@@ -17,13 +17,13 @@ beforeAll(async () => {
     }),
   );
   // Many that are for drills and are none.
-  for (let number = 10; number < 40; number += 1)
+  for (let number = 10; number < 60; number += 1)
     seed.products.push(
       product({
         code: `T-STIR-${number}`,
         category: 'emulsions',
         popularity: 1,
-        name: { en: `Stirrer ${number} to go with your next drill`, ar: `خلاط ${number} للأصباغ` },
+        name: { en: `Stirrer ${number} for the drill`, ar: `خلاط ${number} للأصباغ` },
       }),
     );
   seed.synonyms.ar.push(['مثقاب', 'دريل'], ['دهان', 'بوية']);

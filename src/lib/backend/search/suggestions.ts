@@ -34,6 +34,8 @@ interface Index {
   byPlace: Map<string, Entry>;
 }
 
+// Nothing is called by a longer word.
+const LONGEST = 24;
 // Of what words mean, before names of goods that have them.
 const PLACES = 2;
 
@@ -64,7 +66,7 @@ export function createSuggestions(
     const sold = index.entries.filter(({ countries }) => countries.has(country));
     const typed = wordsOf(words).slice(0, QUERY_WORDS);
     const begun = having(sold, typed);
-    if (typed.length === 0 || !meant) return begun;
+    if (typed.length === 0 || typed.some(({ length }) => length > LONGEST) || !meant) return begun;
     const { categories: slugs, brand, corrected } = meant(asked, { isTyping: true });
     const [main = null] = slugs;
     const right = corrected ? wordsOf(corrected) : typed;
@@ -117,7 +119,7 @@ const isNear = (typed: string, word: string): boolean =>
 /** Beginnings of known words that are as good as what was typed. */
 function mend(word: string, known: Index['words']): string[] {
   const found = new Set([word]);
-  if (allowance(word) === 0 || word.length > 24) return [word];
+  if (allowance(word) === 0 || word.length > LONGEST) return [word];
   for (const other of known.get(word.slice(0, 1)) ?? []) {
     for (const beginning of [word.length, word.length - 1, word.length + 1]) {
       const part = other.slice(0, beginning);
