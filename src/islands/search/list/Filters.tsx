@@ -23,9 +23,12 @@ export function Filters({ words, form, action, query, onSubmit, show, isFailed, 
   // React does not know the event of a popover that opens by itself.
   useEffect(() => {
     const place = sheet.current;
-    const hear = (event: Event) => setOpen((event as ToggleEvent).newState === 'open');
-    place?.addEventListener('toggle', hear);
-    return () => place?.removeEventListener('toggle', hear);
+    if (!place) return undefined;
+    const hear = () => setOpen(place.matches(':popover-open'));
+    // It may have been opened before this was there.
+    hear();
+    place.addEventListener('toggle', hear);
+    return () => place.removeEventListener('toggle', hear);
   }, []);
   useEffect(() => {
     if (isOpen) sheet.current?.querySelector<HTMLElement>('.drawer__close')?.focus();
