@@ -1,6 +1,6 @@
+import { carryList } from '#lib/locale/carry.ts';
 import { type Locale, parseLocale } from '#lib/locale/locale.ts';
 import { localePath } from '#lib/locale/path.ts';
-import { carryList } from '#lib/search/keep.ts';
 import { cookieOptions } from '#lib/session/cookies.server.ts';
 import { carryCart } from './carry.server.ts';
 import { safePath } from './form.ts';

@@ -1,21 +1,6 @@
 import { ATTRIBUTE, FACETS } from './facets.ts';
 import type { ListLabels } from './list.ts';
-import { ATTRIBUTE_NAME, type ListState } from './routing.ts';
-
-/**
- * What is left of a list's address in another language or country: words of attributes are of their language, amounts
- * and stores of their country, and pages of both.
- */
-export function carryList(
-  search: URLSearchParams,
-  changed: { language: boolean; country: boolean },
-): URLSearchParams {
-  const isLost = (name: string) =>
-    name === 'page' ||
-    (changed.language && name.startsWith(ATTRIBUTE_NAME)) ||
-    (changed.country && ['price', 'from', 'to', 'store'].includes(name));
-  return new URLSearchParams([...search].filter(([name]) => !isLost(name)));
-}
+import type { ListState } from './routing.ts';
 
 /** Whether a facet's value is one of the shop's; of a kind that nobody could name, any is. */
 function isKnown(facet: string, value: string, { brand, store, attribute }: ListLabels): boolean {

@@ -2,6 +2,7 @@ import { expect, test, vi } from 'vitest';
 import type { FormContext } from '#lib/door/forms.server.ts';
 import { submitLocale } from '#lib/door/locale.server.ts';
 import { type Locale, parseLocale } from '#lib/locale/locale.ts';
+import { listHref } from '#lib/search/routing.ts';
 
 vi.mock('#lib/door/carry.server.ts', () => ({ carryCart: async () => {} }));
 
@@ -16,10 +17,25 @@ function send(tag: string, fields: Record<string, string>, referer?: string): Pr
   } as unknown as FormContext);
 }
 
-const all = '/product-list?q=drill&brand=torqan&price=1-5&stock=1&store=AE-01&attr.voltage=18+V&sort=newest&page=3';
+// As a list writes it: what is dropped goes by these names.
+const all = listHref(
+  { base: '/product-list', kind: 'search' },
+  {
+    query: 'drill',
+    refinementList: {
+      brand: ['torqan'],
+      inStock: ['true'],
+      stores: ['AE-01'],
+      'attributes.voltage': ['18 V'],
+    },
+    range: { price: '1:5' },
+    sortBy: 'newest',
+    page: 3,
+  },
+);
 
 test.each([
-  ['ar-ae', '/ar-ae/product-list?q=drill&brand=torqan&price=1-5&stock=1&store=AE-01&sort=newest'],
+  ['ar-ae', '/ar-ae/product-list?q=drill&brand=torqan&store=AE-01&stock=1&price=1-5&sort=newest'],
   ['en-kw', '/en-kw/product-list?q=drill&brand=torqan&stock=1&attr.voltage=18+V&sort=newest'],
   ['ar-kw', '/ar-kw/product-list?q=drill&brand=torqan&stock=1&sort=newest'],
 ])('to %s a list takes what means the same there', async (tag, place) => {
