@@ -53,6 +53,7 @@ describe.each(engines)('The report of searches, on $name', (engine: Engine) => {
     const text = writeReport(report);
     expect(text).toMatch(/^ +35 +40 +0\.0 % +0\.0 % {2}en {2}drill$/m);
     expect(text).toContain('22.4 % found nothing');
+    expect(text).toContain('had stored already is not counted');
   });
 
   it('knows by an answer’s id what it was an answer to', async () => {

@@ -17,6 +17,7 @@ export function writeReport(report: Report): string {
     `${number(total.searches)} searches for ${number(total.different)} different things`,
     `${share(total.without, total.searches)} found nothing`,
     `${share(total.clicked, total.searches)} led to a product, ${share(total.converted, total.searches)} into a cart or to an order`,
+    'A list that the shop had stored already is not counted: what is searched for often was searched for more often.',
     'Of clicks and sales only those are known of shoppers who agreed to be counted: the true shares are higher.',
     '',
     ...writeLines('Searches that find nothing', report.without),
