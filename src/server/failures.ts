@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { Answer } from './answer.ts';
 
-export type FailureStatus = 400 | 403 | 404 | 405 | 408 | 413 | 414 | 431 | 500 | 501 | 503;
+export type FailureStatus = 400 | 403 | 404 | 405 | 408 | 413 | 414 | 429 | 431 | 500 | 501 | 503;
 
 interface Failure {
   /** From the contract's closed list. */
@@ -34,6 +34,11 @@ const FAILURES: Record<FailureStatus, Failure> = {
   },
   413: { code: 'PAYLOAD_TOO_LARGE', en: 'The request is too large.', ar: 'الطلب أكبر من المسموح.' },
   414: { code: 'URI_TOO_LONG', en: 'The address is too long.', ar: 'العنوان أطول من المسموح.' },
+  429: {
+    code: 'TOO_MANY_REQUESTS',
+    en: 'That was a lot at once. Please try again in a minute.',
+    ar: 'طلبات كثيرة في وقت قصير. يُرجى المحاولة بعد دقيقة.',
+  },
   431: {
     code: 'INVALID_REQUEST',
     en: 'The headers of the request are too long.',

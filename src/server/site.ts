@@ -23,6 +23,9 @@ export interface SiteOptions {
   answerTime: number;
 }
 
+// In so long who asked too much may ask a page's worth again.
+const WAIT_SECONDS = 10;
+
 const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 const PERSONAL = ['cookie', 'authorization', 'accept-language', 'x-ciam-token'];
 const VALIDATORS = ['if-none-match', 'if-modified-since'];
@@ -78,8 +81,8 @@ export function replacesError(answer: Answer, status: number, path: string): boo
     fail(answer, status === 503 ? 503 : 500, path);
     return true;
   }
-  if (status === 404 && type === '') {
-    fail(answer, 404, path);
+  if ((status === 404 || status === 429) && type === '') {
+    fail(answer, status, path, status === 429 ? { retryAfter: WAIT_SECONDS } : {});
     return true;
   }
   return false;

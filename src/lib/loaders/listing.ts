@@ -18,7 +18,20 @@ export type ListingPage =
   | { kind: 'listing'; model: ListingModel }
   /** The form was sent, or the list has fewer pages: the list under its own address. */
   | { kind: 'moved'; href: string }
+  | Refused
   | LoaderFailure;
+
+/** Who asks has searched too much. */
+interface Refused {
+  kind: 'refused';
+}
+
+const STATUSES = { missing: 404, refused: 429, failed: 500 } as const;
+
+/** The status of a list that could not be loaded, or is `refused` to who asks too often. */
+export function statusOf({ kind }: { kind: keyof typeof STATUSES }): number {
+  return STATUSES[kind];
+}
 
 type Category = { chain: { code: string; level: number; content: { name: string; slug: string } }[] } & {
   description: string;
@@ -91,12 +104,16 @@ export async function loadListing(
   };
   const [known, answer, groups, { labels, sorts }] = await Promise.all([
     readCategory(context, slug),
-    ask(question).catch((error: unknown) => String(error)),
+    ask(question).catch((error: unknown): Refused | LoaderFailure =>
+      (error as { status?: unknown } | null)?.status === 429
+        ? { kind: 'refused' }
+        : { kind: 'failed', reason: String(error) },
+    ),
     loadFilters(context),
     naming,
   ]);
   if (known.kind !== 'category') return known;
-  if (typeof answer === 'string') return { kind: 'failed', reason: answer };
+  if ('kind' in answer) return answer;
   if ((state.page ?? 1) > Math.max(1, answer.pages)) {
     // What narrows a list may have grown since its address was written down.
     const last = listHref(place, { ...state, page: answer.pages });

@@ -17,6 +17,16 @@ export function searchConfig(): SearchConfig {
   return appId && key ? { appId, key, path: null } : EMBEDDED;
 }
 
+/** What a search says when it does not answer. */
+class SearchError extends Error {
+  readonly status: number;
+
+  constructor(status: number) {
+    super(`The search answered ${status}`);
+    this.status = status;
+  }
+}
+
 /** A client for one request: InstantSearch keeps its marks on the client that it is given. */
 export function reachSearch(locale: Locale, cause?: Cause): ServerSearch {
   const { appId, key, path } = searchConfig();
@@ -37,7 +47,7 @@ export function reachSearch(locale: Locale, cause?: Cause): ServerSearch {
         signal: AbortSignal.timeout(PATIENCE_MS),
       });
       const reply = await send(request);
-      if (!reply.ok) throw new Error(`The search answered ${reply.status}`);
+      if (!reply.ok) throw new SearchError(reply.status);
       const { results } = (await reply.json()) as { results: never[] };
       return { results: commerce ? results : results.map(readCards) };
     },

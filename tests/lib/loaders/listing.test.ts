@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { cutBrands } from '#lib/loaders/list-labels.ts';
-import { loadListing } from '#lib/loaders/listing.ts';
+import { loadListing, statusOf } from '#lib/loaders/listing.ts';
 import { getLocale } from '#lib/locale/locale.ts';
 import type { ListAnswer, ListQuestion } from '#lib/search/list.ts';
 import { openReader, type Reader } from './bench.ts';
@@ -14,6 +14,8 @@ afterAll(() => reader.close());
 const asked: ListQuestion[] = [];
 const answer: ListAnswer = { results: '{}', hits: [], total: 50, pages: 3, brands: [] };
 
+let refusal: Error | undefined;
+
 function open(
   address: string,
   { slug = null as string | null, page = undefined as string | undefined } = {},
@@ -22,6 +24,7 @@ function open(
   const url = new URL(address, 'https://shop.example');
   return loadListing(reader.context(getLocale('en', 'ae')), { url, slug, page }, async (question) => {
     asked.push(question);
+    if (refusal) throw refusal;
     return answer;
   });
 }
@@ -46,6 +49,18 @@ it('beyond the last page of an address that says its page there is the last page
   });
   expect((await open('/product-list?page=3')).kind).toBe('listing');
   expect((await open('/category/drills', { slug: 'drills', page: '60' })).kind).toBe('missing');
+});
+
+it('of a search that does not answer is a page that failed, or that was asked for too often', async () => {
+  const statusAfter = async (status: number) => {
+    refusal = Object.assign(new Error('The search has not answered'), { status });
+    const page = await open('/product-list?q=drill').finally(() => {
+      refusal = undefined;
+    });
+    return page.kind === 'listing' || page.kind === 'moved' ? page.kind : statusOf(page);
+  };
+  expect(await statusAfter(503)).toBe(500);
+  expect(await statusAfter(429)).toBe(429);
 });
 
 it('the brands of a list are among those that its island can name', () => {
