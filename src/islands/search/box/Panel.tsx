@@ -125,7 +125,9 @@ function OptionView({ id, option, sign, isActive, onTake }: OptionProps) {
       ) : (
         <>
           {sign && <Icon name={sign} />}
-          <bdi className="finds__label">{label}</bdi>
+          <span className="finds__label finds__words">
+            <bdi>{label}</bdi>
+          </span>
           {note && <span className="finds__count">{note}</span>}
         </>
       )}
