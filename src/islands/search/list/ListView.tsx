@@ -32,7 +32,7 @@ export function ListView(props: ListProps) {
   const { question, words, card } = props;
   const { place } = question;
   useListWidget(question);
-  const { state, refine, results, status, refresh } = useList();
+  const { state, refine, results, status } = useList();
   const root = useRef<HTMLDivElement>(null);
   const isTurned = useRef(false);
   const answers = (results._rawResults ?? []) as RawAnswer[];
@@ -155,7 +155,8 @@ export function ListView(props: ListProps) {
           {corrected && state.query && fill(words.corrected, { query: corrected, typed: state.query })}
         </p>
         {chosen.length > 0 && <Chosen chosen={chosen} form={FORM} words={words} />}
-        {status === 'error' && <Failed words={words} onAgain={refresh} />}
+        {/* A question that failed is forgotten: what is chosen is asked anew. */}
+        {status === 'error' && <Failed words={words} onAgain={() => refine(state)} />}
         {hits.length > 0 ? goods : <Empty {...props} state={state} />}
         <Pager
           page={(results.page ?? 0) + 1}

@@ -37,13 +37,11 @@ export function useListWidget(question: ListQuestion): void {
 
 /** What is chosen, what was found, and how to choose something else. */
 export function useList() {
-  const { indexUiState, setIndexUiState, results, status, refresh } = useInstantSearch({ catchError: true });
+  const { indexUiState, setIndexUiState, results, status } = useInstantSearch({ catchError: true });
   return {
     state: indexUiState as ListState,
     refine: setIndexUiState as (state: ListState) => void,
     results,
     status,
-    /** Asks once more. */
-    refresh,
   };
 }
