@@ -176,7 +176,7 @@ export function readSlots(
       }));
       if (scored.length > 0) slot.phrases.push([scored]);
     }
-    if (!isFound) slot.phrases.push(...split(word));
+    if (!isFound && word.length <= LONGEST_TYPO) slot.phrases.push(...split(word));
     if (slot.phrases.length === 0 || level === 'slips' || (level === 'typos' && !isFound)) {
       const { scored, best } = mend(word);
       if (scored.length > 0) slot.phrases.push([scored]);
