@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from './endpoint.ts';
-import { SlugSchema, textField } from './fields.ts';
+import { ProductCodeSchema, SlugSchema, textField } from './fields.ts';
 
 // Questions in the hosted search provider's own words, which its clients send unchanged. What is not named here is
 // allowed and not read: clients of other versions say more than this shop needs.
@@ -111,7 +111,6 @@ export const ObjectsBodySchema = z.object({
 });
 
 const token = z.string().check(z.regex(/^[A-Za-z0-9_=/+.-]{1,129}$/));
-const id = z.string().check(z.minLength(1), z.maxLength(128));
 const queryId = z.string().check(z.regex(/^[0-9a-f]{32}$/i));
 const amount = z.union([z.number(), z.string().check(z.regex(/^-?\d{1,12}(\.\d{1,6})?$/))]);
 
@@ -121,13 +120,13 @@ export const SearchEventSchema = z.object({
   eventSubtype: z.optional(z.enum(['addToCart', 'purchase'])),
   eventName: z.string().check(z.minLength(1), z.maxLength(64), z.regex(/^[\x20-\x7e]+$/)),
   index: z.string().check(z.minLength(1), z.maxLength(128)),
-  objectIDs: z.optional(z.array(id).check(z.minLength(1), z.maxLength(20))),
+  objectIDs: z.optional(z.array(ProductCodeSchema).check(z.minLength(1), z.maxLength(20))),
   /** Of the answer in which it was found. */
   queryID: z.optional(queryId),
   /** Of each of `objectIDs`; 1 is the first. */
   positions: z.optional(z.array(z.int().check(z.minimum(1))).check(z.minLength(1), z.maxLength(20))),
   /** `brand%3Arukn`: what was chosen to narrow by. */
-  filters: z.optional(z.array(z.string().check(z.maxLength(512))).check(z.minLength(1), z.maxLength(20))),
+  filters: z.optional(z.array(z.string().check(z.maxLength(512))).check(z.minLength(1), z.maxLength(10))),
   /** Nobody's name: a number that the visitor's browser made. */
   userToken: token,
   authenticatedUserToken: z.optional(token),

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Db } from '#lib/backend/db/database.ts';
 import { COUNT_LIFE, ONCE_LIFE } from '#lib/backend/search/counts.ts';
-import { EVENT_LIFE } from '#lib/backend/search/events.ts';
+import { createEventKeeper, EVENT_LIFE } from '#lib/backend/search/events.ts';
 import { engines, openFilled } from '../databases.ts';
 import { createSearchBench, type SearchBench } from './bench.ts';
 
@@ -75,6 +75,13 @@ describe.each(engines)('What search remembers on $name', (engine) => {
         { userToken: 'somebody@example.com' },
         { userToken: undefined },
         { objectIDs: Array.from({ length: 21 }, () => 'x') },
+        { objectIDs: ['<script>'], positions: [1] },
+        { objectIDs: ['x'.repeat(65)], positions: [1] },
+        { index: 'products_fr_ae' },
+        { index: 'x'.repeat(128) },
+        { filters: Array.from({ length: 11 }, () => 'brand%3Arukn') },
+        { filters: ['x'.repeat(513)] },
+        { filters: Array.from({ length: 10 }, () => 'x'.repeat(500)) },
         { positions: [0] },
         { positions: [1, 2] },
         { queryID: 'short' },
@@ -109,6 +116,21 @@ describe.each(engines)('What search remembers on $name', (engine) => {
       const statuses: number[] = [];
       for (let at = 0; at < 11; at += 1) statuses.push((await send(many)).status);
       expect(statuses).toEqual([...Array.from({ length: 10 }, () => 200), 429]);
+    });
+
+    it('has a bound for all addresses together, which one alone does not reach', async () => {
+      const rates = { address: { burst: 200, perSecond: 0.5 }, all: { burst: 1000, perSecond: 1 } };
+      const keep = createEventKeeper(db, rates);
+      const told = (address: string) =>
+        keep({ events: Array.from({ length: 200 }, () => event()) }, address, now);
+      for (let at = 0; at < 5; at += 1) await told(`192.0.2.${at}`);
+      await expect(told('192.0.2.5')).rejects.toMatchObject({ code: 'TOO_MANY_REQUESTS' });
+      expect(await events()).toHaveLength(1000);
+      now += 400_000;
+      await told('192.0.2.6');
+      await expect(told('192.0.2.6')).rejects.toThrow();
+      await told('192.0.2.7');
+      expect(await events()).toHaveLength(1400);
     });
   });
 

@@ -1,4 +1,5 @@
 import { EventsBodySchema, type SearchEvent, SearchEventSchema } from '#lib/contract/search.ts';
+import { readIndexName } from '#lib/search/names.ts';
 import { type Db, transaction } from '../db/database.ts';
 import { newId } from '../db/id.ts';
 import { createLimit } from '../gateway/limit.ts';
@@ -15,21 +16,28 @@ const EARLY = 3600_000;
 const BATCH = 100;
 const DROPPED = 5000;
 
-// Events of one address: some for each page that somebody looks at.
-const RATE = { burst: 2000, perSecond: 5 };
+// Events of one address: some for each page that somebody looks at. And of all of them, or they would fill the disk;
+// one address cannot take so much that nothing is left for the others.
+const RATES = { address: { burst: 2000, perSecond: 0.5 }, all: { burst: 50_000, perSecond: 1 } };
+// Twenty goods that are bought have 3400.
+const LETTERS = 4096;
 
 /** Keeps what shoppers who agreed to it did. Refuses all of a request for what is wrong with one of its events. */
 export function createEventKeeper(
   db: Db,
+  rates = RATES,
 ): (body: Record<string, unknown>, address: string | undefined, now: number) => Promise<void> {
-  const addresses = createLimit(RATE);
+  const addresses = createLimit(rates.address);
+  const all = createLimit(rates.all);
   return async (given, address, now) => {
     const body = EventsBodySchema.safeParse(given);
     if (!body.success) throw new Refusal(400, 'events must be a list of at most 1000');
     // The provider's library says so when it begins; it is about nothing.
     const said = body.data.events.filter((event) => !isStart(event));
     const events = said.map(readEvent);
-    if (address !== undefined) for (const _ of events) addresses.take(address, now);
+    if (events.length === 0) return;
+    if (address !== undefined) addresses.take(address, now, events.length);
+    all.take('all', now, events.length);
     const rows = events.map((event) => ({
       id: newId(now),
       at: timeOf(event, now),
@@ -40,7 +48,6 @@ export function createEventKeeper(
       user_token: event.userToken,
       body: JSON.stringify(event),
     }));
-    if (rows.length === 0) return;
     await transaction(db, async (trx) => {
       for (let at = 0; at < rows.length; at += BATCH) {
         await trx
@@ -62,10 +69,12 @@ function readEvent(event: unknown, index: number): SearchEvent {
     const where = result.error.issues[0]?.path.map(String).join('.') ?? '';
     throw new Refusal(422, `Invalid value for ${['events', index, where].join('.').slice(0, 128)}`);
   }
-  const { positions, objectIDs } = result.data;
+  const { index: name, positions, objectIDs } = result.data;
+  if (!readIndexName(name)) throw new Refusal(422, `Invalid value for events.${index}.index`);
   if (positions && positions.length !== objectIDs?.length) {
     throw new Refusal(422, `events.${index} needs a position for each of its objectIDs`);
   }
+  if (JSON.stringify(result.data).length > LETTERS) throw new Refusal(422, `events.${index} is too long`);
   return result.data;
 }
 
