@@ -78,7 +78,8 @@ export function replacesError(answer: Answer, status: number, path: string): boo
   const type = String(answer.getHeader('content-type') ?? '');
   const drawn = /^(?:text\/html|application\/(?:[\w.-]+\+)?json)/i.test(type);
   if (status >= 500 && !drawn) {
-    fail(answer, status === 503 ? 503 : 500, path);
+    if (status === 503) fail(answer, 503, path, { retryAfter: WAIT_SECONDS });
+    else fail(answer, 500, path);
     return true;
   }
   if ((status === 404 || status === 429) && type === '') {

@@ -21,14 +21,18 @@ export type ListingPage =
   | Refused
   | LoaderFailure;
 
-/** Who asks has searched too much. */
+/** Who asks has searched too much, or the search has not begun yet. */
 interface Refused {
-  kind: 'refused';
+  kind: 'refused' | 'away';
 }
 
-const STATUSES = { missing: 404, refused: 429, failed: 500 } as const;
+const STATUSES = { missing: 404, refused: 429, away: 503, failed: 500 } as const;
+const REFUSALS = new Map<unknown, Refused['kind']>([
+  [429, 'refused'],
+  [503, 'away'],
+]);
 
-/** The status of a list that could not be loaded, or is `refused` to who asks too often. */
+/** The status of a list that could not be loaded, is `refused` to who asks too often, or must wait for the search. */
 export function statusOf({ kind }: { kind: keyof typeof STATUSES }): number {
   return STATUSES[kind];
 }
@@ -104,11 +108,10 @@ export async function loadListing(
   };
   const [known, answer, groups, { labels, sorts }] = await Promise.all([
     readCategory(context, slug),
-    ask(question).catch((error: unknown): Refused | LoaderFailure =>
-      (error as { status?: unknown } | null)?.status === 429
-        ? { kind: 'refused' }
-        : { kind: 'failed', reason: String(error) },
-    ),
+    ask(question).catch((error: unknown): Refused | LoaderFailure => {
+      const kind = REFUSALS.get((error as { status?: unknown } | null)?.status);
+      return kind ? { kind } : { kind: 'failed', reason: String(error) };
+    }),
     loadFilters(context),
     naming,
   ]);

@@ -61,6 +61,7 @@ it('of a search that does not answer is a page that failed, or that was asked fo
   };
   expect(await statusAfter(503)).toBe(500);
   expect(await statusAfter(429)).toBe(429);
+  expect(await statusAfter(503)).toBe(503);
 });
 
 it('the brands of a list are among those that its island can name', () => {
