@@ -31,6 +31,10 @@ export const ROUTES: readonly { path: string; status: number; isShared?: boolean
   { path: '/favicon.svg', status: 200 },
   { path: '/en-xx', status: 404 },
   { path: '/en-ae/nowhere', status: 404 },
+  // No slug is written so.
+  { path: '/en-ae/brands/a_b', status: 404 },
+  { path: '/en-ae/category/a_b', status: 404 },
+  { path: '/en-ae/departments/__proto__', status: 404 },
   { path: '/api/nowhere', status: 404 },
   { path: '/healthz', status: 200 },
   { path: '/readyz', status: 200 },

@@ -17,7 +17,9 @@ export type LoaderFailure = { kind: 'missing' } | { kind: 'failed'; reason: stri
 
 /** A failed call as a page sees it. */
 export function toFailure(error: { code: string; status: number }): LoaderFailure {
-  return error.status === 404 ? { kind: 'missing' } : { kind: 'failed', reason: error.code };
+  // What no call takes is in the address: nothing is called so.
+  const isMissing = error.status === 404 || error.code === 'INVALID_REQUEST';
+  return isMissing ? { kind: 'missing' } : { kind: 'failed', reason: error.code };
 }
 
 /** Makes links of a locale. */
