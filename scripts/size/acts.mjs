@@ -41,7 +41,7 @@ async function search(page) {
 /** Chooses a filter, goes to the next page and types a query. @param {Page} page @param {Settle} settle */
 async function narrow(page, settle) {
   await page.getByRole('button', { name: WORDS.filters }).click();
-  await page.getByRole('checkbox', { name: WORDS.stock }).check();
+  await page.getByRole('checkbox', { name: WORDS.stock }).click();
   await settle();
   await page.getByRole('button', { name: WORDS.show }).click();
   await page.getByRole('link', { name: WORDS.next }).click();

@@ -35,6 +35,8 @@ export function ListView(props: ListProps) {
   const { state, refine, results, status } = useList();
   const root = useRef<HTMLDivElement>(null);
   const isTurned = useRef(false);
+  const isAlive = useRef(false);
+  const early = useRef<ListState>(undefined);
   const answers = (results._rawResults ?? []) as RawAnswer[];
   const total = results.nbHits ?? 0;
   useOldPlace(results);
@@ -62,8 +64,18 @@ export function ListView(props: ListProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it comes alive
   useEffect(() => {
     const next = readChange();
-    setTimeout(() => take(next));
+    setTimeout(() => {
+      isAlive.current = true;
+      take(early.current ?? next);
+    });
   }, []);
+
+  // A touch that makes the list come alive is heard before InstantSearch is: it waits for it as well.
+  function change() {
+    const next = readChange();
+    if (isAlive.current) take(next);
+    else early.current = next;
+  }
 
   function go(page: number, event: MouseEvent) {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
@@ -124,7 +136,7 @@ export function ListView(props: ListProps) {
     <div
       className="list"
       ref={root}
-      onChange={({ target }) => !isTyped(target as unknown as HTMLInputElement) && take(readChange())}
+      onChange={({ target }) => !isTyped(target as unknown as HTMLInputElement) && change()}
     >
       <Bar
         {...props}
