@@ -1,8 +1,9 @@
+import { CONTENT_DIR } from '../../src/lib/backend/content/files.ts';
 import { openDatabase } from '../../src/lib/backend/db/database.ts';
 import { fillCatalog } from '../../src/lib/backend/db/fill.ts';
 import { migrate } from '../../src/lib/backend/db/migrate.ts';
 import { readGoods } from '../../src/lib/backend/search/goods.ts';
-import { addKeywords, CONTENT } from '../../src/lib/backend/search/keywords.ts';
+import { addKeywords } from '../../src/lib/backend/search/keywords.ts';
 import { readStoreCountries, readSynonyms } from '../../src/lib/backend/search/queries.ts';
 import { buildSeed } from '../../src/lib/backend/seed/index.ts';
 
@@ -13,7 +14,7 @@ export async function readSeedGoods() {
   await fillCatalog(db, buildSeed());
   const { goods } = await readGoods(db, Date.now());
   const [stores, synonyms] = [await readStoreCountries(db), await readSynonyms(db)];
-  await addKeywords(goods, CONTENT);
+  await addKeywords(goods, CONTENT_DIR);
   await db.destroy();
   return { goods, stores, synonyms };
 }

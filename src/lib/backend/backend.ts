@@ -1,11 +1,10 @@
 import { createHmac } from 'node:crypto';
-import { join } from 'node:path';
 import { cartRoutes } from './cart/routes.ts';
 import { catalogRoutes } from './catalog/routes.ts';
 import { createShelf, readCatalogVersion } from './catalog/shelf.ts';
 import { contactRoutes } from './contact/routes.ts';
 import { createArticles } from './content/articles.ts';
-import { createFiles } from './content/files.ts';
+import { CONTENT_DIR, createFiles } from './content/files.ts';
 import { contentRoutes } from './content/routes.ts';
 import type { Db } from './db/database.ts';
 import { createGateway, type Handle } from './gateway/gateway.ts';
@@ -72,11 +71,11 @@ export function createBackend(options: BackendOptions): Backend {
   const log = options.log ?? writeLine;
   const rates = options.rates ?? SHOPPER_RATES;
   const shelf = createShelf(db, clock);
-  const contentDir = options.contentDir ?? join(process.cwd(), 'src', 'content');
+  const contentDir = options.contentDir ?? CONTENT_DIR;
   const pictures = createPictures(db, shelf);
   const reportSearch = (error: unknown) => report(error, {}, 'search');
   const counts = createCounts(db, reportSearch);
-  const service = options.search ?? createLocalSearch(db, clock);
+  const service = options.search ?? createLocalSearch(db, clock, contentDir);
   const search = createSearchWire({
     ...{ db, service, clock, log, rate: rates.search },
     tell: counts.note,

@@ -2,6 +2,7 @@ import type { ProductSummary, Property } from '#lib/contract/product.ts';
 import type { Db } from '../db/database.ts';
 import type { Call } from '../gateway/call.ts';
 import { readStock } from '../stock/stock.ts';
+import { cardName } from './card-name.ts';
 import { type CardRow, readVariants, type VariantRow } from './queries.ts';
 import { cheapestFirst, rangeOf, summaryOf } from './view.ts';
 
@@ -40,11 +41,12 @@ function standFor(row: CardRow, group: readonly VariantRow[], there: readonly Va
   const options = own ? (JSON.parse(own.options) as Property[]) : [];
   const names = new Set(options.map(({ attributeFQN }) => attributeFQN));
   const facts = (JSON.parse(row.facts) as Property[]).filter((fact) => !names.has(fact.attributeFQN));
-  // A variant's name ends with what it is chosen by.
-  const name = options.reduceRight((rest, { values }) => {
-    const ending = values.join(', ');
-    return rest.endsWith(ending) ? rest.slice(0, -ending.length).replace(/[,،]\s*$/u, '') : rest;
-  }, row.name);
   const { list_amount, sale_amount } = cheapest;
-  return { ...row, list_amount, sale_amount, name: name || row.name, facts: JSON.stringify(facts) };
+  return {
+    ...row,
+    list_amount,
+    sale_amount,
+    name: cardName(row.name, options),
+    facts: JSON.stringify(facts),
+  };
 }

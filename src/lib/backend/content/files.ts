@@ -3,6 +3,9 @@ import { join } from 'node:path';
 import type * as z from 'zod/mini';
 import { Fault } from '../gateway/fault.ts';
 
+/** Where an editor's files are, when nobody says otherwise: `en/home.json` and its like. */
+export const CONTENT_DIR = join(process.cwd(), 'src', 'content');
+
 /** Reads an editor's files, checked by their schema; a file is read again when it changes. */
 export function createFiles(dir: string) {
   const kept = new Map<string, { modified: number; content: unknown }>();

@@ -1,11 +1,12 @@
 import type { Language } from '#lib/locale/locale.ts';
 import { readCatalogVersion } from '../catalog/shelf.ts';
+import { CONTENT_DIR } from '../content/files.ts';
 import type { Db } from '../db/database.ts';
 import { raisePopularity, readFrequent, readInterest } from './demand.ts';
 import { createEngine } from './engine/engine.ts';
 import type { Found, Question } from './engine/types.ts';
 import { readGoods, readStock } from './goods.ts';
-import { addKeywords, CONTENT } from './keywords.ts';
+import { addKeywords } from './keywords.ts';
 import { createMeant } from './meant.ts';
 import { readStoreCountries, readSynonyms } from './queries.ts';
 import { findRelated } from './related.ts';
@@ -29,20 +30,20 @@ export interface Built extends Brain {
 }
 
 /** The whole catalogue as search knows it: with an editor's words, and as popular as shoppers find it. */
-export async function readKnowledge(db: Db, now: number) {
+export async function readKnowledge(db: Db, now: number, contentDir = CONTENT_DIR) {
   const synonyms = await readSynonyms(db);
   const { goods, labels, categories } = await readGoods(db, now);
-  await addKeywords(goods, CONTENT);
+  await addKeywords(goods, contentDir);
   raisePopularity(goods, await readInterest(db, now));
   const stores = await readStoreCountries(db);
   return { goods, labels, categories, stores, synonyms, frequent: await readFrequent(db, now) };
 }
 
 /** Reads the whole catalogue and makes everything that search needs. */
-export async function buildBrain(db: Db, now: number): Promise<Built> {
+export async function buildBrain(db: Db, now: number, contentDir?: string): Promise<Built> {
   // First: what is written meanwhile makes another version, and so another brain.
   const version = await readCatalogVersion(db);
-  const { goods, labels, categories, stores, synonyms, frequent } = await readKnowledge(db, now);
+  const { goods, labels, categories, stores, synonyms, frequent } = await readKnowledge(db, now, contentDir);
   const engine = createEngine({ goods, stores, synonyms });
   const meant = createMeant(engine, goods);
   const suggestions = createSuggestions(goods, categories, frequent, meant);

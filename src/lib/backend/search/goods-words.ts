@@ -1,5 +1,6 @@
 import type { Property } from '#lib/contract/product.ts';
 import type { Language } from '#lib/locale/locale.ts';
+import { cardName } from '../catalog/card-name.ts';
 import type { GoodWords } from './engine/types.ts';
 import type * as queries from './queries.ts';
 
@@ -30,7 +31,10 @@ export function wordsOf(
   labels: Tally,
 ): GoodWords {
   const own = texts.filter((text) => text.language === language);
-  const nameOf = (rows: readonly Text[]) => cardName(rows.find(({ code }) => code === lead.code) ?? rows[0]);
+  const nameOf = (rows: readonly Text[]) => {
+    const text = rows.find(({ code }) => code === lead.code) ?? rows[0];
+    return text ? cardName(text.name, text.options) : '';
+  };
   const brand = names.brands.get(lead.brand_slug);
   const other: Language = language === 'en' ? 'ar' : 'en';
   const main = own.find(({ code }) => code === lead.code);
@@ -82,14 +86,4 @@ export function createTally(): Tally {
       return Object.fromEntries(best);
     },
   };
-}
-
-/** A variant's name ends with what it is chosen by; its card is called without that. */
-function cardName(text: Text | undefined): string {
-  if (!text) return '';
-  const short = text.options.reduceRight((rest, { values }) => {
-    const ending = values.join(', ');
-    return rest.endsWith(ending) ? rest.slice(0, -ending.length).replace(/[,،]\s*$/u, '') : rest;
-  }, text.name);
-  return short || text.name;
 }

@@ -1,12 +1,8 @@
-import { join } from 'node:path';
 import { SearchWordsSchema } from '#content/schemas/index.ts';
 import { LANGUAGES } from '#lib/locale/locale.ts';
 import { createFiles } from '../content/files.ts';
 import { Fault } from '../gateway/fault.ts';
 import type { Good } from './engine/types.ts';
-
-/** Where an editor's files are, when nobody says otherwise. */
-export const CONTENT = join(process.cwd(), 'src', 'content');
 
 type Words = Record<string, string[]>;
 

@@ -22,14 +22,14 @@ const STOCK_EVERY = 30_000;
  * Search in the process of its caller, for a database that no other thread can open. It is made at the first
  * question, and made again before the first one that comes a second after the catalogue was written.
  */
-export function createLocalSearch(db: Db, clock: () => number): SearchService {
+export function createLocalSearch(db: Db, clock: () => number, contentDir?: string): SearchService {
   let brain: Promise<Built> | undefined;
   let swaps = 0;
   let looked = 0;
   let counted = 0;
 
   function build(): Promise<Built> {
-    const building = buildBrain(db, clock());
+    const building = buildBrain(db, clock(), contentDir);
     brain = building;
     looked = clock();
     counted = looked;
