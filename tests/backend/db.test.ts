@@ -28,6 +28,7 @@ describe.each(engines)('$name', (engine) => {
       '005-contact',
       '006-search',
       '007-lists',
+      '008-prices',
     ]);
     await fresh.destroy();
   });

@@ -46,7 +46,7 @@ describe.each(dialects)('A shop on $name whose catalogue is imported', (engine) 
     const { data } = await call(shopper, listProducts, { query });
     return data.products.map((it) => it.productCode);
   }
-  /** All that lists and search show, those that cost least first; with a text, of the groups that have it in a code. */
+  /** All that lists and search show; with a text, of the groups that have it in a code. */
   async function readShown(text = ''): Promise<string[]> {
     const having = db.selectFrom('products').select('group_code').where('is_sold', '=', 1);
     const rows = await db
@@ -57,7 +57,6 @@ describe.each(dialects)('A shop on $name whose catalogue is imported', (engine) 
       .where('p.is_listed', '=', 1)
       .where('p.group_code', 'in', having.where('code', 'like', `%${text}%`))
       .select('p.code')
-      .orderBy('r.from_amount')
       .orderBy('p.code')
       .execute();
     return rows.map(({ code }) => code);
@@ -192,26 +191,6 @@ describe.each(dialects)('A shop on $name whose catalogue is imported', (engine) 
     expect(await shown()).toEqual([]);
     await importLines(db, whole);
     expect(await shown()).toEqual(['T-PIPE-1']);
-  });
-
-  it('orders by what the cheapest variant costs, also when variants go their own ways', async () => {
-    const cheapest = async () => (await readShown())[0];
-    const set = (price: string, lead?: string) =>
-      change((product) =>
-        ['T-PIPE-2', 'T-PIPE-3'].includes(product.productCode as string)
-          ? { ...product, variationProductCode: lead ?? product.productCode, prices: { ae: { price } } }
-          : product,
-      );
-    expect(await cheapest()).toBe('T-F10');
-    await set('1.00', 'T-PIPE-1');
-    expect(await cheapest()).toBe('T-PIPE-1');
-    await set('500.00', 'T-PIPE-1');
-    expect(await cheapest()).toBe('T-F10');
-    await set('1.00', 'T-PIPE-1');
-    await set('2.00');
-    expect(await cheapest()).toBe('T-PIPE-2');
-    await withdraw('T-PIPE-2', 'T-PIPE-3');
-    expect(await cheapest()).toBe('T-F10');
   });
 
   it('shows variants whose leader is bad, unknown or a variant itself, and says so', async () => {

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Seed } from '../seed/types.ts';
 import { upsertRows } from './bulk.ts';
 import { type Db, type Trx, transaction } from './database.ts';
-import { followListPrices } from './list-prices.ts';
+import { informPlanner } from './planner.ts';
 import { rowsOf } from './rows.ts';
 
 /** Another seed is written over the old one, or only an empty shop is filled. */
@@ -58,7 +58,7 @@ export async function fillCatalog(
       .updateTable('catalog_version')
       .set((eb) => ({ version: eb('version', '+', 1), seed_hash: print }))
       .execute();
-    await followListPrices(trx);
+    await informPlanner(trx);
     return true;
   });
 }

@@ -7,6 +7,7 @@ import { assortment } from './migrations/004-assortment.ts';
 import { contact } from './migrations/005-contact.ts';
 import { search } from './migrations/006-search.ts';
 import { lists } from './migrations/007-lists.ts';
+import { prices } from './migrations/008-prices.ts';
 
 // In code rather than in a folder: a bundle has no folder to read. Only ever add to it.
 const migrations: Record<string, Migration> = {
@@ -17,6 +18,7 @@ const migrations: Record<string, Migration> = {
   '005-contact': contact,
   '006-search': search,
   '007-lists': lists,
+  '008-prices': prices,
 };
 
 /**

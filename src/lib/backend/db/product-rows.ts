@@ -37,7 +37,6 @@ export function productRows(
       list_amount: list,
       sale_amount: sale,
       unit_amount: sale ?? list,
-      from_amount: sale ?? list,
     })),
     stock: entries(it.stock).map(([country, quantity]) => ({ product_code: it.code, country, quantity })),
     store_stock: entries(it.storeStock).map(([store_code, quantity]) => ({

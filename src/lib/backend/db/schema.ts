@@ -86,8 +86,6 @@ export interface Tables {
     sale_amount: number | null;
     /** What one piece costs: the sale price where there is one. */
     unit_amount: number;
-    /** What the cheapest of its variants costs. */
-    from_amount: number;
   };
   stock: { product_code: string; country: CountryCode; quantity: number };
   stock_holds: {

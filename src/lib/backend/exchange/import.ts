@@ -1,5 +1,5 @@
 import type { Db } from '../db/database.ts';
-import { followListPrices } from '../db/list-prices.ts';
+import { informPlanner } from '../db/planner.ts';
 import { type ProductRow, type Run, takeBatch } from './batch.ts';
 import { toCatalogueRecord } from './check.ts';
 import { readKnown } from './known.ts';
@@ -131,7 +131,7 @@ export async function importCatalogue(options: ImportOptions): Promise<Report> {
   if (report.isWritten) {
     if (isMoved) await followPlaces(db);
     await chooseListed(db);
-    await followListPrices(db);
+    await informPlanner(db);
     await tellShops(db);
   }
   return report;
