@@ -1,33 +1,18 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Db } from '#lib/backend/db/database.ts';
+import { describe, expect, it } from 'vitest';
 import { raiseBy, readInterest } from '#lib/backend/search/demand.ts';
 import { readEvents } from '#lib/backend/search/demand-queries.ts';
 import { searchTrend } from '#lib/contract/editorial.ts';
-import { type Engine, engines, openFilled } from '../databases.ts';
-import { createSearchBench, type SearchBench } from './bench.ts';
-import { createShoppers } from './shoppers.ts';
+import { engines } from '../databases.ts';
+import { bringShoppers, NOW } from './shoppers.ts';
 
 const DAY = 24 * 3600_000;
 const EN = 'products_en_ae';
-const now = Date.UTC(2026, 10, 20, 12);
 
-describe.each(engines)('What shoppers look for and do, on $name', (engine: Engine) => {
-  let db: Db;
-  let bench: SearchBench;
-  beforeAll(async () => {
-    db = await openFilled(engine);
-  });
-  beforeEach(async () => {
-    await db.deleteFrom('search_events').execute();
-    await db.deleteFrom('search_queries').execute();
-    bench = createSearchBench(db, { clock: () => now });
-  });
-  afterAll(() => db?.destroy());
-
-  const { searched, happened, ask } = createShoppers(() => ({ db, bench, now }));
+describe.each(engines)('What shoppers look for and do, on $name', (engine) => {
+  const { db, handle, startAgain, searched, happened, ask } = bringShoppers(engine);
   const trend = async (locale = 'en', location = 'ae'): Promise<string[]> => {
     const request = new Request(`http://backend.test${searchTrend.path}`, { headers: { location, locale } });
-    const reply = await bench.backend.handle(request);
+    const reply = await handle(request);
     return ((await reply.json()) as { data: { terms: string[] } }).data.terms;
   };
 
@@ -38,7 +23,7 @@ describe.each(engines)('What shoppers look for and do, on $name', (engine: Engin
 
     it('begins with what is searched for most and found, in the shop’s spelling', async () => {
       const [first = ''] = await trend();
-      bench = createSearchBench(db, { clock: () => now });
+      startAgain();
       await searched(
         { words: 'velvet emulsion', times: 4 },
         { words: 'velvet emulsion', times: 4, days: 3 },
@@ -105,11 +90,11 @@ describe.each(engines)('What shoppers look for and do, on $name', (engine: Engin
       const before = await order();
       const { length } = before;
       const code = before.at(-1) as string;
-      bench = createSearchBench(db, { clock: () => now });
+      startAgain();
       const { queryID } = await ask({ indexName: EN, clickAnalytics: true });
       const sale = { eventType: 'conversion', objectIDs: [code], queryID };
       const shoppers = Array.from({ length: 50 }, (_, at) => ({ ...sale, userToken: `anonymous-${at}` }));
-      bench = createSearchBench(db, { clock: () => now });
+      startAgain();
       await happened(...shoppers, {
         eventType: 'view',
         objectIDs: ['T-NOBODY'],
@@ -127,15 +112,15 @@ describe.each(engines)('What shoppers look for and do, on $name', (engine: Engin
         objectIDs: Array.from({ length: 20 }, () => 'T-SALE'),
       }));
       await happened(...sales);
-      expect(await readInterest(db, now)).toEqual(new Map([['T-SALE', 20]]));
+      expect(await readInterest(db(), NOW)).toEqual(new Map([['T-SALE', 20]]));
       await happened(
-        { ...sale, objectIDs: ['T-SALE'], timestamp: now - DAY },
+        { ...sale, objectIDs: ['T-SALE'], timestamp: NOW - DAY },
         { ...sale, objectIDs: ['T-SALE'], userToken: 'anonymous-2' },
         { queryID, objectIDs: ['T-SALE'], positions: [1] },
         { eventType: 'view', objectIDs: ['T-SALE', 'T-PAINT'] },
         { eventType: 'view', objectIDs: ['T-PAINT'] },
       );
-      expect(await readInterest(db, now)).toEqual(
+      expect(await readInterest(db(), NOW)).toEqual(
         new Map([
           ['T-SALE', 64],
           ['T-PAINT', 1],
@@ -152,9 +137,9 @@ describe.each(engines)('What shoppers look for and do, on $name', (engine: Engin
         { objectIDs: ['T-PAINT'], positions: [1], queryID },
         { eventType: 'conversion', objectIDs: ['T-LAMP', 'T-SALE'], objectData: data },
       );
-      expect(await readInterest(db, now)).toEqual(new Map());
+      expect(await readInterest(db(), NOW)).toEqual(new Map());
       await searched({ words: 'velvet', times: 1 });
-      expect(await readInterest(db, now)).toEqual(
+      expect(await readInterest(db(), NOW)).toEqual(
         new Map([
           ['T-PAINT', 3],
           ['T-LAMP', 20],
@@ -166,11 +151,11 @@ describe.each(engines)('What shoppers look for and do, on $name', (engine: Engin
       await happened({ objectIDs: ['T-SALE'], positions: [1] }, { filters: ['brand%3Arukn'] });
       const read = async (since: number) => {
         const events = [];
-        for await (const event of readEvents(db, since, 100)) events.push(event.objectIDs);
+        for await (const event of readEvents(db(), since, 100)) events.push(event.objectIDs);
         return events;
       };
-      expect(await read(now - DAY)).toEqual([['T-SALE']]);
-      expect(await read(now + DAY)).toEqual([]);
+      expect(await read(NOW - DAY)).toEqual([['T-SALE']]);
+      expect(await read(NOW + DAY)).toEqual([]);
     });
 
     it('is read in runs, the newest so many', async () => {
@@ -178,20 +163,20 @@ describe.each(engines)('What shoppers look for and do, on $name', (engine: Engin
       const rows = Array.from({ length: 5400 }, (_, at) => ({
         ...{
           id: `event-${String(at).padStart(5, '0')}`,
-          at: now - Math.floor(at / 3),
+          at: NOW - Math.floor(at / 3),
           type: 'view' as const,
         },
         ...{ name: 'Seen', index_name: EN, query_id: null, user_token: 'anonymous-1', body },
       }));
       for (let at = 0; at < rows.length; at += 600) {
-        await db
+        await db()
           .insertInto('search_events')
           .values(rows.slice(at, at + 600))
           .execute();
       }
       const count = async (most: number) => {
         let events = 0;
-        for await (const _ of readEvents(db, 0, most)) events += 1;
+        for await (const _ of readEvents(db(), 0, most)) events += 1;
         return events;
       };
       expect(await count(100_000)).toBe(5400);

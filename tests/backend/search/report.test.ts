@@ -1,29 +1,14 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Db } from '#lib/backend/db/database.ts';
+import { describe, expect, it } from 'vitest';
 import { writeReport } from '#lib/backend/search/tools/report-text.ts';
 import { readReport } from '#lib/backend/search/tools/reported.ts';
-import { type Engine, engines, openFilled } from '../databases.ts';
-import { createSearchBench, type SearchBench } from './bench.ts';
-import { createShoppers } from './shoppers.ts';
+import { engines } from '../databases.ts';
+import { bringShoppers, NOW } from './shoppers.ts';
 
 const EN = 'products_en_ae';
-const now = Date.UTC(2026, 10, 20, 12);
 
-describe.each(engines)('The report of searches, on $name', (engine: Engine) => {
-  let db: Db;
-  let bench: SearchBench;
-  beforeAll(async () => {
-    db = await openFilled(engine);
-  });
-  beforeEach(async () => {
-    await db.deleteFrom('search_events').execute();
-    await db.deleteFrom('search_queries').execute();
-    bench = createSearchBench(db, { clock: () => now });
-  });
-  afterAll(() => db?.destroy());
-
-  const { searched, happened, ask } = createShoppers(() => ({ db, bench, now }));
-  const read = (wish: object = {}) => readReport(db, { days: 30, rows: 2, ...wish }, now);
+describe.each(engines)('The report of searches, on $name', (engine) => {
+  const { db, searched, happened, ask } = bringShoppers(engine);
+  const read = (wish: object = {}) => readReport(db(), { days: 30, rows: 2, ...wish }, NOW);
 
   it('says politely that there is nothing', async () => {
     const report = await read();
