@@ -13,28 +13,51 @@ const site = process.env.SITE_URL ?? `http://localhost:${port}`;
 const build = process.env.BUILD_DIR ?? './dist';
 const readex = '@fontsource-variable/readex-pro/files/readex-pro';
 
-// What islands share is in two files and not in a dozen, which together are smaller: what all of them stand on, and
-// what sells. The lists of goods and the search box take the first alone. Without these groups every new island parts
-// the others' files anew.
+// What islands share is in a few files and not in a dozen, which together are smaller: what all of them stand on, what
+// speaks to the server, what sells, and what draws the cart. The lists of goods and the search box take the first alone,
+// checkout the first two. Without these groups every new island parts the others' files anew. What keeps state and what
+// makes an account stay out of them: they weigh what a list or a product has not left. Contracts that are used in part
+// stand beside the schemas' library, where the minifier sees that the rest of them may go.
 const SHARED = [
   {
     name: 'base',
     priority: 2,
-    test: /node_modules\/(react|nanostores|@nanostores)\/|src\/(islands\/ui\/(words|ready|reload|Toasts)|layouts\/blocks\/(Icon|Picture|Price|Button|Notice)|lib\/(format\/(money|picture|fill|number|plural)|locale\/currency|stores\/(toasts|drawer|added)|analytics\/consent))\./,
+    test: /node_modules\/(react|nanostores|@nanostores)\/|src\/(islands\/ui\/(words|ready|reload|preload|consented|Toasts|Toaster)|layouts\/blocks\/(Icon|Picture|Price|Button|Notice)|lib\/(format\/(money|picture|fill|number|plural)|locale\/currency|stores\/(toasts|drawer|added|signed-in)|analytics\/consent))\./,
+  },
+  {
+    name: 'wire',
+    priority: 2,
+    minShareCount: 2,
+    test: /node_modules\/zod\/|src\/lib\/(contract\/(endpoint|fields|error|image)\.|client\/)/,
   },
   {
     name: 'shop',
     priority: 1,
     minShareCount: 2,
-    test: /node_modules\/zod\/|src\/(lib\/(contract|client|stores)\/|islands\/(cart\/|context))/,
+    test: /src\/lib\/(contract\/(cart|line|coupon|options|idempotency)|stores\/(cart|cart-state|queue|calls|changes|kept|leaving|order|pending|count|tabs|waiting))\./,
   },
+  {
+    name: 'cart',
+    priority: 1,
+    test: /src\/islands\/cart\/(?!CartView|CouponForm|CartDrawer|MiniCart|page\/)/,
+  },
+  { name: 'searching', priority: 1, test: /src\/lib\/stores\/search\./ },
+  { name: 'people', priority: 1, test: /src\/lib\/(stores\/session|contract\/(identity|account))\./ },
+  { name: 'state', priority: 0, test: /src\/lib\/stores\/state\/(gate|auth|auth-modal|checkout)\./ },
 ];
 
-// Where browsers search when a hosted service does it for the shop, and tell what they do with what they find.
-const appId = process.env.ALGOLIA_APP_ID?.trim().toLowerCase();
-const hosted = appId
-  ? ` https://${appId}-dsn.algolia.net https://*.algolianet.com https://insights.algolia.io`
-  : '';
+const own = (file) => fileURLToPath(new URL(`./src/${file}`, import.meta.url));
+
+// Files of ours in place of what packages bring along and browsers need not fetch.
+const STAND_INS = [
+  { find: '\0vite/preload-helper.js', replacement: own('islands/ui/preload.ts') },
+  { find: /^qs$/, replacement: own('lib/search/qs.ts') },
+  { find: /^\.\/listen-keys\/index\.js$/, replacement: own('lib/stores/whole.ts') },
+  {
+    find: /^\.\.?\/(middlewares\/create(Insights|Metadata)Middleware|createHelpers)\.js$/,
+    replacement: own('lib/search/unused.ts'),
+  },
+];
 
 export default defineConfig({
   site,
@@ -64,7 +87,8 @@ export default defineConfig({
         "default-src 'self'",
         "img-src 'self' data:",
         "font-src 'self'",
-        `connect-src 'self'${hosted}`,
+        // A hosted search is added where pages are answered, by src/middleware.ts.
+        "connect-src 'self'",
         "object-src 'none'",
         "base-uri 'none'",
         "form-action 'self'",
@@ -115,7 +139,7 @@ export default defineConfig({
     environments: {
       client: { build: { rolldownOptions: { output: { codeSplitting: { groups: SHARED } } } } },
     },
-    resolve: { alias: { qs: fileURLToPath(new URL('./src/lib/search/qs.ts', import.meta.url)) } },
+    resolve: { alias: STAND_INS },
     ssr: { external: ['better-sqlite3', 'pg', 'sharp'] },
   },
 });

@@ -27,6 +27,8 @@ export default defineConfig({
     globalSetup: ['tests/support/scratch.ts'],
     setupFiles: ['tests/support/setup.ts'],
     restoreMocks: true,
+    // Vitest would leave one processor to itself: of two, that is half.
+    maxWorkers: '100%',
     // The machine's own settings must not reach a test: no service, no zone, no language.
     env: { TZ: 'UTC', LANG: 'C', SCRATCH_ROOT: scratch, DATABASE_URL: '', REDIS_URL: '', API_BASE_URL: '' },
     projects: [

@@ -5,7 +5,8 @@ const HELP = `npm run search:push [-- --to <url>] [--index <name>[,<name>]] [--d
 Sends the catalogue, what may be searched for, synonyms and settings to the hosted search service that ALGOLIA_APP_ID
 and ALGOLIA_ADMIN_KEY name: an index of products and one of suggestions for each language and country, the products in
 four other orders as well. Shoppers find the old index until the new one is whole.
-  --to       another host that speaks the same protocol, with a path or without: https://search.example/path
+  --to       another host that speaks the same protocol, with a path or without: https://search.example/path; without
+             it ALGOLIA_HOST, or the service's own
   --index    only these: products_en_ae, suggestions_ar_kw
   --dry-run  reads and counts everything and sends nothing; needs no key
 `;

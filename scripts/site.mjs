@@ -11,7 +11,7 @@ import { spawnServer, waitUntilReady } from './setup/serve.mjs';
 
 /** Names that would connect a measured or tested shop to somebody's real services. */
 const OUTSIDE =
-  /^(DATABASE_URL|REDIS_URL|API_|ALGOLIA_|SMTP_|SMS_|GTM_ID|MAINTENANCE|SESSION_SECRET|SITE_URL|HOST|PORT)/;
+  /^(DATABASE_URL|REDIS_URL|API_|ALGOLIA_|IDENTITY_|SMTP_|SMS_|GTM_ID|MAINTENANCE|SESSION_SECRET|SITE_URL|HOST|PORT)/;
 
 export const withoutServices = (env) =>
   Object.fromEntries(Object.entries(env).filter(([name]) => !OUTSIDE.test(name)));

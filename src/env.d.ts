@@ -10,6 +10,8 @@ declare namespace App {
     site: string;
     /** How browsers reach the search. */
     search: import('#lib/search/config.ts').SearchConfig;
+    /** How browsers reach a hosted provider of identity; undefined where the shop keeps its accounts itself. */
+    identity: import('#lib/identity/config.ts').IdentityConfig | undefined;
     /** Calls that need no session: what every visitor sees alike. */
     client: import('#lib/client/client.ts').Client;
     /** The visitor's session, opened when first asked for. Never on a page that is cached for all. */

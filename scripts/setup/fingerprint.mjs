@@ -19,8 +19,13 @@ export const BAKED = [
   'GTM_ID',
   'API_BASE_URL',
   'ALGOLIA_APP_ID',
+  'ALGOLIA_HOST',
   'ALGOLIA_SEARCH_KEY',
   'ALGOLIA_INDEX_PREFIX',
+  'IDENTITY_URL',
+  'IDENTITY_API_KEY',
+  'IDENTITY_GLOBAL',
+  'IDENTITY_HOSTS',
 ];
 
 function* walk(place) {

@@ -39,6 +39,16 @@ const isStale = (file) => {
   }
 };
 
+/** The process that holds the lock; empty when nobody does by now. */
+const readHolder = (file) => {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch (error) {
+    if (error.code === 'ENOENT') return '';
+    throw error;
+  }
+};
+
 /** Two waiters must not both remove the lock, or the second would remove the first one's new lock. */
 const removeStale = (file) => {
   const takeover = `${file}.takeover`;
@@ -66,7 +76,7 @@ export async function withLock(file, work, onWait = () => {}) {
       removeStale(file);
       continue;
     }
-    if (!told) onWait(statSync(file, { throwIfNoEntry: false }) ? readFileSync(file, 'utf8') : '');
+    if (!told) onWait(readHolder(file));
     told = true;
     await wait(100);
   }

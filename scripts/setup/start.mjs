@@ -1,17 +1,60 @@
+import { readFileSync } from 'node:fs';
 import { constants } from 'node:os';
 import { interruption, releaseSignals } from './interruption.mjs';
 import { readPort, requirePort } from './machine.mjs';
+import { fromRoot } from './paths.mjs';
 import { prepare } from './prepare.mjs';
 import { runMain } from './refusal.mjs';
 import { bold, dim, say, seconds } from './say.mjs';
 import { readAddress, spawnServer, waitUntilReady } from './serve.mjs';
 
+/** Where a shop that has no mail server shows its messages; undefined for one that really sends them.
+ * @param {NodeJS.ProcessEnv} env @param {number} port */
+export function mailboxAddress(env, port) {
+  if (env.SMTP_URL?.trim() || env.API_BASE_URL?.trim()) return undefined;
+  try {
+    const key = readFileSync(fromRoot(env.DATA_DIR?.trim() || 'data', 'mailbox-key'), 'utf8').trim();
+    const site = env.SITE_URL?.trim().replace(/\/+$/, '') || `http://localhost:${port}`;
+    return `${site}/sandbox/mailbox?key=${key}`;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Whether an address, `http://localhost` when none is given, is of this machine alone.
+ * @param {string | undefined} site */
+function isLoopback(site) {
+  const { hostname } = new URL(site ?? 'http://localhost');
+  return ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
+}
+
+/** Who may be signed in as in a shop that nobody has made their own; none where nobody was made.
+ * @param {NodeJS.ProcessEnv} env */
+export function seedAccountLines(env) {
+  const given = (name) => env[name]?.trim() || undefined;
+  const isOwn = !given('DATABASE_URL') && !given('SMTP_URL') && isLoopback(given('SITE_URL'));
+  const wish = given('SEED_ACCOUNTS');
+  if (given('API_BASE_URL') || !(wish ? ['1', 'true'].includes(wish) : isOwn)) return [];
+  const file = fromRoot('src', 'lib', 'backend', 'accounts', 'seed-accounts.json');
+  const says = {
+    customer: 'has ordered before',
+    employee: 'works here',
+    migrated: 'must choose a new password',
+  };
+  return JSON.parse(readFileSync(file, 'utf8')).map(
+    ({ kind, email, password }) => `${email} with ${password} ${says[kind]}`,
+  );
+}
+
 /** The server itself has said its address; this is for whoever opens the shop for the first time. */
-function welcome(since) {
+function welcome(since, mailbox, accounts) {
   const countries = 'kw, sa, bh, qa, om';
   say(
     `    Twelve doors: /en-ae and /ar-ae, and the same with ${countries}. ${dim('Ctrl-C closes the shop.')}`,
   );
+  for (const [index, line] of accounts.entries())
+    say(`    ${index === 0 ? 'Sign in as:' : '           '} ${line}`);
+  if (mailbox) say(`    Mail and SMS of this shop: ${mailbox}`);
   say(`    ${dim(`Ready in ${seconds(Date.now() - since)}.`)}\n`);
 }
 
@@ -48,7 +91,8 @@ async function open() {
   });
   passSignals(server);
   releaseSignals();
-  if (await waitUntilReady(server, readAddress(env.HOST, port))) welcome(since);
+  if (await waitUntilReady(server, readAddress(env.HOST, port)))
+    welcome(since, mailboxAddress(env, port), seedAccountLines(env));
   return ended;
 }
 

@@ -9,12 +9,16 @@ import { Refusal, runMain } from '../setup/refusal.mjs';
 import { bold, dim, green, red, say, seconds } from '../setup/say.mjs';
 import { withoutServices } from '../site.mjs';
 import { countStep } from './count.mjs';
+import { nameStep } from './names.mjs';
 import { STEPS } from './steps.mjs';
 
 const HELP = `npm test [-- --only <step>[,<step>]]
 
 Steps: ${STEPS.map(({ id }) => id).join(', ')}. With CI set, the tests also run on a real PostgreSQL and a real Redis.
 `;
+
+// A build that is broken fails everything; nobody reads a thousand names.
+const MOST_NAMES = 50;
 
 export function chooseSteps(args) {
   const [flag, list] = args;
@@ -66,7 +70,7 @@ async function runStep(step, env) {
   const took = Date.now() - start;
   if (failure) say(failure.trim().replace(/^/gm, '    '));
   say(`  ${tally(count)} ${dim(`(${seconds(took)})`)}`);
-  return { title: step.title, took, ...count };
+  return { title: step.title, took, names: nameStep(step), ...count };
 }
 
 const tally = ({ passed, failed }) =>
@@ -78,6 +82,9 @@ function summarise(results) {
   say('\n  Summary');
   for (const result of results) {
     say(`    ${result.title.padEnd(width)}  ${seconds(result.took).padStart(8)}  ${tally(result)}`);
+    for (const name of result.names.slice(0, MOST_NAMES)) say(red(`      ${name}`));
+    const more = result.names.length - MOST_NAMES;
+    if (more > 0) say(red(`      and ${more} more`));
   }
   say(`    ${'Together'.padEnd(width)}  ${seconds(sum('took')).padStart(8)}\n`);
   say(`${sum('passed')} passed, ${sum('failed')} failed`);

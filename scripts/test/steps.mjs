@@ -5,6 +5,7 @@ import { CACHE, fromRoot, NODE } from '../setup/paths.mjs';
 import { run } from '../setup/run.mjs';
 import { TEST_BUILD, withoutServices } from '../site.mjs';
 import { countPlaywright, countVitest } from './count.mjs';
+import { namePlaywright, nameVitest } from './names.mjs';
 
 const tool = (...parts) => [NODE, fromRoot('node_modules', ...parts)];
 const reports = path.join(CACHE, 'reports');
@@ -37,6 +38,7 @@ export const STEPS = [
     needs: ['servers', 'browser'],
     report: unit,
     read: countVitest,
+    name: nameVitest,
     run: (env) => {
       const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${unit}`];
       return run('unit', [...tool('vitest', 'vitest.mjs'), 'run', ...reporters], { env });
@@ -54,6 +56,7 @@ export const STEPS = [
     needs: ['browser'],
     report: stories,
     read: countPlaywright,
+    name: namePlaywright,
     run: (env) =>
       run('e2e', [...tool('@playwright', 'test', 'cli.js'), 'test', '--reporter=list,json'], {
         env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: stories },

@@ -1,4 +1,4 @@
-import type { CartPlace, CartWords } from '#lib/format/cart.ts';
+import type { CartWords } from '#lib/format/cart.ts';
 import { makeCartPlace } from '#lib/format/place.ts';
 import type { CountryCode } from '#lib/locale/countries.ts';
 import type { Language, Locale, LocaleTag } from '#lib/locale/locale.ts';
@@ -22,9 +22,4 @@ export function makeContext(locale: Locale, t: Translate): ShopContext {
   const { language, prefix, hasVat, words } = makeCartPlace(locale, t);
   const { tag, direction, country } = locale;
   return { locale: tag, language, country: country.code, direction, prefix, hasVat, cartWords: words };
-}
-
-/** Where the island's carts are formatted. */
-export function cartPlace({ language, prefix, hasVat, cartWords }: ShopContext): CartPlace {
-  return { language, prefix, hasVat, words: cartWords };
 }

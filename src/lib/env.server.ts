@@ -34,11 +34,24 @@ const web = z.pipe(
   z.transform((url) => url.replace(/\/+$/, '')),
 );
 
+const endpoint = z.pipe(
+  z.string().check(z.refine(isEndpoint)),
+  z.transform((url) => new URL(url).href.replace(/\/+$/, '')),
+);
+const script = z.pipe(
+  z.string().check(z.refine(isScript)),
+  z.transform((url) => new URL(url).href),
+);
 const hosts = z.pipe(
   z.string().check(z.refine((list) => splitList(list).every(isHost))),
   z.transform(splitList),
 );
-const megabytes = z.pipe(
+const sources = z.pipe(
+  z.string().check(z.refine((list) => splitList(list).every(isSource))),
+  z.transform(splitList),
+);
+const list = z.pipe(z.string(), z.transform(splitList));
+const count = z.pipe(
   z.string().check(z.regex(/^\d{1,7}$/)),
   z.pipe(z.transform(Number), z.int().check(z.gte(1))),
 );
@@ -76,10 +89,41 @@ const VARIABLES = {
   API_SUBSCRIPTION_KEY: { schema: text, says: FILLED_SAYS, secret: true },
   API_PORT: { schema: z._default(port, 4322), says: PORT_SAYS },
   ALGOLIA_APP_ID: { schema: text, says: FILLED_SAYS },
+  ALGOLIA_HOST: {
+    schema: z.optional(endpoint),
+    says: 'an address such as https://search.example/path, without a query or a password',
+    // A password may stand in one that is refused.
+    secret: true,
+  },
   ALGOLIA_SEARCH_KEY: { schema: text, says: FILLED_SAYS, secret: true },
   ALGOLIA_ADMIN_KEY: { schema: text, says: FILLED_SAYS, secret: true },
   IDENTITY_API_KEY: { schema: text, says: FILLED_SAYS, secret: true },
-  IDENTITY_URL: { schema: z.optional(web), says: WEB_SAYS },
+  IDENTITY_URL: {
+    schema: z.optional(script),
+    says: 'the address of a script such as https://identity.example/sdk.js',
+    // A password may stand in one that is refused.
+    secret: true,
+  },
+  IDENTITY_GLOBAL: {
+    schema: z._default(z.string().check(z.regex(/^[A-Za-z_$][\w$]*$/)), 'gigya'),
+    says: 'a name of JavaScript',
+  },
+  IDENTITY_HOSTS: {
+    schema: z._default(sources, []),
+    says: 'hosts or origins such as accounts.identity.example, separated by commas',
+  },
+  IDENTITY_JWKS_URL: { schema: z.optional(web), says: WEB_SAYS },
+  IDENTITY_ISSUER: { schema: text, says: FILLED_SAYS },
+  EMPLOYEE_EMAIL_DOMAINS: {
+    schema: z._default(list, ['staff.binaa.example']),
+    says: 'domains such as staff.shop.example, separated by commas',
+  },
+  EMPLOYEE_EMAIL_EXCLUDED: {
+    schema: z._default(list, []),
+    says: 'domains or email addresses, separated by commas',
+  },
+  SEED_ACCOUNTS: { schema: z.optional(flag), says: FLAG_SAYS },
+  ADDRESS_CROWD: { schema: z._default(count, 1), says: 'a whole number, 1 or more' },
   PAYMENT_PUBLIC_KEY: { schema: text, says: FILLED_SAYS, secret: true },
   PAYMENT_SECRET_KEY: { schema: text, says: FILLED_SAYS, secret: true },
   SMTP_URL: { schema: z.optional(z.url({ protocol: /^smtps?$/ })), says: 'an smtp:// address', secret: true },
@@ -95,7 +139,7 @@ const VARIABLES = {
     schema: z._default(hosts, []),
     says: 'hosts or origins such as photos.example, separated by commas',
   },
-  IMAGE_CACHE_MB: { schema: z._default(megabytes, 512), says: 'a number of megabytes, 1 or more' },
+  IMAGE_CACHE_MB: { schema: z._default(count, 512), says: 'a number of megabytes, 1 or more' },
   TRUST_PROXY: { schema: z._default(flag, false), says: FLAG_SAYS },
   MAINTENANCE: { schema: z._default(flag, false), says: FLAG_SAYS },
   LOG: { schema: z._default(flag, false), says: FLAG_SAYS },
@@ -106,8 +150,12 @@ const PAIRS = [
   ['API_CLIENT_ID', 'API_CLIENT_SECRET'],
   ['API_CLIENT_SECRET', 'API_CLIENT_ID'],
   ['ALGOLIA_APP_ID', 'ALGOLIA_SEARCH_KEY'],
+  ['ALGOLIA_HOST', 'ALGOLIA_APP_ID'],
   ['ALGOLIA_ADMIN_KEY', 'ALGOLIA_APP_ID'],
   ['IDENTITY_URL', 'IDENTITY_API_KEY'],
+  ['IDENTITY_URL', 'IDENTITY_JWKS_URL'],
+  ['IDENTITY_JWKS_URL', 'IDENTITY_ISSUER'],
+  ['IDENTITY_JWKS_URL', 'IDENTITY_API_KEY'],
   ['PAYMENT_PUBLIC_KEY', 'PAYMENT_SECRET_KEY'],
   ['PAYMENT_SECRET_KEY', 'PAYMENT_PUBLIC_KEY'],
   ['SMTP_URL', 'SMTP_FROM'],
@@ -164,9 +212,17 @@ export function readEnvOrExit(): Env {
 
 /** The key of the sealed session: SESSION_SECRET, or one made on the first start and kept in DATA_DIR. */
 export function readSessionSecret(from: Pick<Env, 'SESSION_SECRET' | 'DATA_DIR'> = readEnv()): string {
-  if (from.SESSION_SECRET) return from.SESSION_SECRET;
-  const file = join(from.DATA_DIR, 'session-secret');
-  return readSecret(file) ?? makeSecret(from.DATA_DIR, file);
+  return from.SESSION_SECRET ?? keepSecret(from.DATA_DIR, 'session-secret');
+}
+
+/** What opens the mailbox page: made on the first start and kept in DATA_DIR. */
+export function readMailboxKey(from: Pick<Env, 'DATA_DIR'> = readEnv()): string {
+  return keepSecret(from.DATA_DIR, 'mailbox-key');
+}
+
+function keepSecret(folder: string, name: string): string {
+  const file = join(folder, name);
+  return readSecret(file) ?? makeSecret(folder, file);
 }
 
 function readSecret(file: string): string | undefined {
@@ -209,8 +265,27 @@ function isHost(value: string): boolean {
   return isOrigin(value.includes('://') ? value : `https://${value}`) && !value.endsWith('/');
 }
 
+// What a content security policy may name.
+function isSource(value: string): boolean {
+  return isHost(value) && isScript(value.includes('://') ? value : `https://${value}`);
+}
+
 function isOrigin(value: string): boolean {
   if (!URL.canParse(value)) return false;
   const url = new URL(value);
   return /^https?:$/.test(url.protocol) && url.pathname === '/' && !url.search && !url.hash && !url.username;
+}
+
+function isEndpoint(value: string): boolean {
+  if (!URL.canParse(value)) return false;
+  return isScript(value) && !new URL(value).search;
+}
+
+// A query may say for whom the script is.
+function isScript(value: string): boolean {
+  if (!URL.canParse(value)) return false;
+  const { protocol, hostname, username, password, hash } = new URL(value);
+  // A URL lets marks into a name that part the sources of a content security policy.
+  const isName = /^[\w.-]+$|^\[[\da-f:.]+\]$/.test(hostname);
+  return /^https?:$/.test(protocol) && isName && !username && !password && !hash;
 }

@@ -2,7 +2,7 @@
 export type Zone = { name: string; at: RegExp; knows: string[]; knowsTypesOf?: string[] };
 
 // Small pure modules that say what things are called and how they are written.
-const LEAVES = ['locale', 'format', 'messages', 'contract', 'seo'];
+const LEAVES = ['locale', 'format', 'messages', 'contract', 'seo', 'paint'];
 
 /** Who may know whom. A file belongs to the first zone whose pattern it matches; a zone knows itself. */
 export const ZONES: Zone[] = [
@@ -71,7 +71,7 @@ export const ZONES: Zone[] = [
   {
     name: 'backend',
     at: /^src\/lib\/backend\//,
-    knows: ['contract', 'locale', 'format', 'messages', 'content', 'schemas', 'search', 'env'],
+    knows: ['contract', 'locale', 'format', 'messages', 'paint', 'content', 'schemas', 'search', 'env'],
   },
   { name: 'identity', at: /^src\/lib\/identity\//, knows: ['client', 'contract', 'locale', 'env'] },
   // Where searches of the server go: the hosted service, or commerce.
@@ -84,8 +84,14 @@ export const ZONES: Zone[] = [
   { name: 'analytics', at: /^src\/lib\/analytics\//, knows: ['contract', 'locale'] },
   { name: 'cache', at: /^src\/lib\/cache\//, knows: ['env', 'locale'] },
   { name: 'seo', at: /^src\/lib\/seo\//, knows: ['locale', 'format', 'messages', 'contract'] },
+  { name: 'paint', at: /^src\/lib\/paint\//, knows: ['format'] },
   { name: 'messages', at: /^src\/lib\/messages\//, knows: ['locale', 'contract'] },
-  { name: 'format', at: /^src\/lib\/format\//, knows: ['locale', 'contract', 'messages'] },
+  {
+    name: 'format',
+    at: /^src\/lib\/format\//,
+    knows: ['locale', 'contract', 'messages'],
+    knowsTypesOf: ['paint'],
+  },
   { name: 'contract', at: /^src\/lib\/contract\//, knows: ['schemas', 'locale'] },
   { name: 'locale', at: /^src\/lib\/locale\//, knows: [] },
 ];

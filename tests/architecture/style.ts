@@ -69,6 +69,10 @@ const isLamed = ({ expression }: ts.CallExpression): boolean => {
   );
 };
 
+/** `fetch(…)`, `window.fetch(…)`, but not a method of something else that has the name. */
+const isFetch = ({ expression }: ts.CallExpression): boolean =>
+  /^((window|globalThis|self)\.)?fetch$/.test(expression.getText());
+
 export const RULES: Rule[] = [
   {
     name: 'CSS speaks of start and end, never of left and right: half of the shop is read from the right',
@@ -82,6 +86,17 @@ export const RULES: Rule[] = [
     name: 'no style attributes: the content security policy refuses them',
     files: /^src\/.*\.(astro|tsx)$/,
     find: match(/\sstyle=(?=["'{`])/),
+  },
+  {
+    name: 'islands read stores and call actions: they never fetch',
+    files: /^src\/islands\/.*\.tsx?$/,
+    find: (file) => findCalls(file, isFetch),
+  },
+  {
+    // A letter of the sandbox's mailbox sends nothing itself.
+    name: 'no page without a referrer: its forms would say that they come from nowhere, and be refused',
+    files: /^src\/(?!pages\/sandbox\/mailbox\/).*\.(astro|tsx?|css)$/,
+    find: match(/no-referrer(?!-)/),
   },
   {
     name: 'no test is left out or runs alone',

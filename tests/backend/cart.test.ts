@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import {
   addLine,
+  addLines,
   checkLimits,
   type Line,
   piecesOf,
   removeLine,
+  replaceLine,
   type SeenLine,
   setLine,
   settleLines,
@@ -52,6 +54,14 @@ describe('adding', () => {
     expect(removeLine(cart, 'w').map((it) => it.id)).toEqual(['a']);
   });
 
+  it('brings an add-on to the line that its parent joins', () => {
+    const cart = addLines([line('a', 'P', 2)], [line('b', 'P', 1), line('w', 'W', 1, { parentId: 'b' })]);
+    expect(cart.map((it) => [it.id, it.quantity, it.parentId])).toEqual([
+      ['a', 3, null],
+      ['w', 3, 'a'],
+    ]);
+  });
+
   it('refuses an add-on without its line, and one of an add-on', () => {
     const cart = addLine([line('a', 'P', 3)], line('w', 'WARRANTY', 1, { parentId: 'a' }));
     for (const parentId of ['none', 'w']) {
@@ -60,6 +70,47 @@ describe('adding', () => {
     expect(faultOf(() => setLine(cart, 'w', 1)).code).toBe('INVALID_REQUEST');
     expect(faultOf(() => setLine(cart, 'none', 1)).code).toBe('LINE_NOT_FOUND');
     expect(faultOf(() => removeLine(cart, 'none')).code).toBe('LINE_NOT_FOUND');
+  });
+});
+
+describe('replacing', () => {
+  const cart = addLine(
+    [line('a', 'P', 2, { shadeCode: 'S1' }), line('b', 'P', 3, { shadeCode: 'S2' })],
+    line('w', 'WARRANTY', 1, { parentId: 'a' }),
+  );
+  const short = (lines: Line[]) =>
+    lines.map((it) => [it.id, it.productCode, it.shadeCode, it.quantity, it.parentId]);
+
+  it('keeps the place, the id and the add-ons', () => {
+    expect(short(replaceLine(cart, 'a', line('new', 'Q', 4)))).toEqual([
+      ['a', 'Q', null, 4, null],
+      ['b', 'P', 'S2', 3, null],
+      ['w', 'WARRANTY', null, 4, 'a'],
+    ]);
+    expect(replaceLine(cart, 'a', line('new', 'Q', 4), [])).toHaveLength(2);
+    expect(replaceLine(cart, 'a', line('new', 'Q', 4), ['w'])).toHaveLength(3);
+  });
+
+  it('joins a line of the same goods, once with each add-on', () => {
+    const other = line('new', 'P', 2, { shadeCode: 'S2' });
+    expect(short(replaceLine(cart, 'a', other))).toEqual([
+      ['b', 'P', 'S2', 5, null],
+      ['w', 'WARRANTY', null, 5, 'b'],
+    ]);
+    const both = addLine(cart, line('w2', 'WARRANTY', 1, { parentId: 'b' }));
+    expect(short(replaceLine(both, 'a', other))).toEqual([
+      ['b', 'P', 'S2', 5, null],
+      ['w2', 'WARRANTY', null, 5, 'b'],
+    ]);
+    const same = line('new', 'P', 9, { shadeCode: 'S1' });
+    expect(short(replaceLine(cart, 'a', same))[0]).toEqual(['a', 'P', 'S1', 9, null]);
+  });
+
+  it('refuses lines that are not there, add-ons, and add-ons of another', () => {
+    const other = line('new', 'Q', 1);
+    expect(faultOf(() => replaceLine(cart, 'none', other)).code).toBe('LINE_NOT_FOUND');
+    expect(faultOf(() => replaceLine(cart, 'w', other)).code).toBe('INVALID_REQUEST');
+    expect(faultOf(() => replaceLine(cart, 'b', other, ['w'])).code).toBe('LINE_NOT_FOUND');
   });
 });
 

@@ -17,15 +17,21 @@ export interface Engine {
 
 const scratch = () => mkdtempSync(join(process.env.DATA_DIR as string, 'db-'));
 
-/** Every engine that the same queries must be true on; a PostgreSQL server when one is named. */
+const server = process.env.DATABASE_URL_TEST;
+
+/**
+ * Every engine that the same queries must be true on. Where a server is named it stands for PGlite, and the shops that
+ * the same run builds and starts stand for SQLite in a file.
+ */
 export const engines: Engine[] = [
   { name: 'SQLite in memory', open: async () => openDatabase({}) },
-  { name: 'SQLite in a file', open: async () => openDatabase({ file: join(scratch(), 'binaa.db') }) },
-  { name: 'PostgreSQL by PGlite', open: async () => openPglite<Tables>() },
+  ...(server
+    ? [{ name: 'PostgreSQL by a server', open: () => openOwn(server) }]
+    : [
+        { name: 'SQLite in a file', open: async () => openDatabase({ file: join(scratch(), 'binaa.db') }) },
+        { name: 'PostgreSQL by PGlite', open: async () => openPglite<Tables>() },
+      ]),
 ];
-
-const server = process.env.DATABASE_URL_TEST;
-if (server) engines.push({ name: 'PostgreSQL by a server', open: () => openOwn(server) });
 
 let made = 0;
 

@@ -29,6 +29,13 @@ describe.each(engines)('$name', (engine) => {
       '006-search',
       '007-lists',
       '008-prices',
+      '009-accounts',
+      '010-messaging',
+      '011-cart',
+      '011-services',
+      '012-wallets',
+      '013-wishlist',
+      '014-saved',
     ]);
     await fresh.destroy();
   });

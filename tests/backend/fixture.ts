@@ -1,3 +1,5 @@
+import { COUPONS } from '#lib/backend/seed/coupons.ts';
+import { SERVICES } from '#lib/backend/seed/services.ts';
 import type { Country, Product, Seed, Shade, Words } from '#lib/backend/seed/types.ts';
 
 // A small catalogue whose every number a test may rely on.
@@ -144,5 +146,8 @@ export function fixtureSeed(): Seed {
     sizeCharts: [],
     stores: [],
     synonyms: { en: [], ar: [] },
+    coupons: structuredClone(COUPONS),
+    // Its drills are under the category of power tools itself.
+    services: SERVICES.map((it) => ({ ...it, categories: [...it.categories, 'power-tools'] })),
   };
 }

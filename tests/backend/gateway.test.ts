@@ -160,6 +160,7 @@ describe('a backend', () => {
       words: errorWords,
       secrets: { token: 'secret' },
       client: { id: 'shop', secret: 'hush' },
+      messaging: { site: 'http://shop.test', mailboxKey: 'the key of this test' },
       log: () => {},
       checkReplies: true,
     });

@@ -79,7 +79,7 @@ test('a department without a drawing shows some of its goods; one that does not 
 });
 
 test('photographs come to the product’s page with words and colour', async () => {
-  const page = await loadProduct(contextIn('ar-kw'), { slug: 'sku-77', shade: null });
+  const page = await loadProduct(contextIn('ar-kw'), { slug: 'sku-77', query: new URLSearchParams() });
   const pictures = page.kind === 'product' ? page.model.pictures : [];
   expect(pictures.map(({ src, alt, placeholder }) => [src, alt, placeholder])).toEqual([
     [imageAddress(side.url, 1200), 'من الجانب', '#aa3344'],

@@ -78,10 +78,12 @@ describe('a draft', () => {
         productCode: 'P',
         quantity: 1,
         price: { list: 100, sale: null },
+        discount: 0,
         subject: { ...subject, tint },
         ...change,
       },
     ],
+    discounts: [],
     totals: {
       subtotal: total,
       discountTotal: 0,

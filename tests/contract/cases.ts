@@ -1,14 +1,19 @@
 import { afterAll, beforeAll, describe } from 'vitest';
+import { describeAddOns } from './cases/add-ons.ts';
 import { describeAddressFields } from './cases/address.ts';
 import { describeCart } from './cases/cart.ts';
 import { describeCatalog } from './cases/catalog.ts';
 import { describeContact } from './cases/contact.ts';
 import { describeContent } from './cases/content.ts';
+import { describeCoupons } from './cases/coupon.ts';
+import { describeIdentity } from './cases/identity.ts';
 import { describePayment } from './cases/payment.ts';
 import { describePurchase } from './cases/purchase.ts';
+import { describeSaved } from './cases/saved.ts';
 import { describeSearch } from './cases/search.ts';
 import { describeStores } from './cases/stores.ts';
 import { describeTokens, describeWire } from './cases/wire.ts';
+import { describeWishlist } from './cases/wishlist.ts';
 import type { Door } from './door.ts';
 
 /** The one suite of the contract, run through whichever door opens. */
@@ -30,7 +35,12 @@ export function describeContract(name: string, openDoor: () => Promise<Door>): v
     describeStores(open);
     describeSearch(open);
     describeCart(open);
+    describeCoupons(open);
+    describeSaved(open);
+    describeAddOns(open);
     describePurchase(open);
     describePayment(open);
+    describeIdentity(open);
+    describeWishlist(open);
   });
 }

@@ -30,7 +30,8 @@ beforeAll(async () => {
       .where('product_code', 'in', [WARES.deep, WARES.other])
       .execute(),
   );
-  site = await openSite({ env: { DATA_DIR: dataDir } });
+  // Every order is one of the buyers'.
+  site = await openSite({ env: { DATA_DIR: dataDir, SEED_ACCOUNTS: '0' } });
 });
 afterAll(() => site?.stop());
 

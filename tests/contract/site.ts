@@ -31,7 +31,7 @@ function siteShopper(origin: string): SiteShopper {
     const response = await sendTo(base, fetch, sent, { origin, ...headers, ...(cookie && { cookie }) });
     for (const line of response.headers.getSetCookie()) {
       const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
-      if (value === '' || /max-age=0/i.test(line)) jar.delete(name);
+      if (value === '' || /max-age=0|expires=Thu, 01 Jan 1970/i.test(line)) jar.delete(name);
       else jar.set(name, value);
     }
     return response;
@@ -51,7 +51,10 @@ function siteShopper(origin: string): SiteShopper {
     cartId: async () => 'current',
     async send(sent: Sent, place = EMIRATES) {
       const headers = { location: place.country, locale: place.language };
-      return await readAnswer(await request(`${origin}/api`, sent, headers));
+      // As the browser's client does: the shop leads on from an address that ends in a slash.
+      const [path = '', query] = sent.path.split('?');
+      const own = { ...sent, path: path.replace(/\/$/, '') + (query ? `?${query}` : '') };
+      return await readAnswer(await request(`${origin}/api`, own, headers));
     },
     // The card is typed in on the provider's own page, which is shown again with what was wrong.
     async pay(sessionId, card) {

@@ -1,7 +1,7 @@
 import { expectAccessible } from '../support/axe.ts';
 import { expect, test } from '../support/browser.ts';
+import { fillCart } from '../support/calls.ts';
 import { countOrdersOf } from '../support/database.ts';
-import { plain } from '../support/goods.ts';
 import { CARDS, Shop } from '../support/shop.ts';
 
 for (const javaScriptEnabled of [true, false]) {
@@ -13,11 +13,8 @@ for (const javaScriptEnabled of [true, false]) {
       place,
     }) => {
       const shop = new Shop(page, place);
-      await page.goto(place.path(`/products/${plain.slug}`));
-      await shop.add();
-      if (javaScriptEnabled) await shop.expectCount(1);
-      await shop.openCart();
-      await shop.toCheckout();
+      await fillCart(page, place);
+      await shop.openCheckout();
       await page.locator('[name="firstName"]').fill('Layla');
       await page.locator('[name="phone"]').fill('12');
       await shop.main.getByRole('button', { name: place.say({ en: /^Pay /, ar: /^ادفع / }) }).click();
@@ -40,13 +37,10 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test('pressing twice everywhere gives one order', async ({ page, place, context }) => {
+test('pressing twice everywhere gives one order @desktop', async ({ page, place, context }) => {
   const shop = new Shop(page, place);
-  await page.goto(place.path(`/products/${plain.slug}`));
-  await shop.add();
-  await shop.expectCount(1);
-  await shop.openCart();
-  await shop.toCheckout();
+  await fillCart(page, place);
+  await shop.openCheckout();
   await shop.fillAddress();
   const pay = shop.main.getByRole('button', { name: place.say({ en: /^Pay /, ar: /^ادفع / }) });
   await pay.dblclick();

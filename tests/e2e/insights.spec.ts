@@ -148,7 +148,7 @@ test('who agrees is counted from the list to the order, and may take it back', a
   expect(await cookieOf(page, '_ALGOLIA')).toBeUndefined();
 });
 
-test('a product of the search box is counted, and one that is followed at once', async ({
+test('a product of the search box is counted, and one that is followed at once @desktop', async ({
   page,
   place,
   baseURL,
@@ -197,7 +197,7 @@ test('nothing covers what buys', async ({ page, place }) => {
   }
 });
 
-test('nobody answers by chance: what comes up under a hand lets the press through at first', async ({
+test('nobody answers by chance: what comes up under a hand lets the press through at first @phone', async ({
   page,
   place,
 }) => {

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/browser.ts';
+import { fillCart } from '../support/calls.ts';
 import { plain, shade } from '../support/goods.ts';
 import { Shop } from '../support/shop.ts';
 
@@ -17,7 +18,7 @@ async function slowDown(page: Page, delay: number): Promise<string[]> {
   return asked;
 }
 
-test('scrolling asks for no module, the first sign of a person asks for those of the page', async ({
+test('scrolling asks for no module, the first sign of a person asks for those of the page @desktop', async ({
   page,
   place,
 }) => {
@@ -36,7 +37,7 @@ test('five early clicks are five pieces, and the first says at once that it was 
   place,
 }) => {
   const shop = new Shop(page, place);
-  await slowDown(page, 1500);
+  await slowDown(page, 900);
   await page.goto(place.path(`/products/${plain.slug}`));
   await shop.addButton.click({ noWaitAfter: true });
   expect(
@@ -71,7 +72,11 @@ test('the early cart link opens the drawer instead of the page', async ({ page, 
   expect(new URL(page.url()).pathname).toBe(place.path(`/products/${plain.slug}`));
 });
 
-test('with modules missing, five early clicks are still five pieces', async ({ page, place, watch }) => {
+test('with modules missing, five early clicks are still five pieces @desktop', async ({
+  page,
+  place,
+  watch,
+}) => {
   watch.foretell(/_astro/);
   const shop = new Shop(page, place);
   await page.route(modules, (route) => route.abort());
@@ -81,7 +86,7 @@ test('with modules missing, five early clicks are still five pieces', async ({ p
   await expect(shop.lines().getByRole('spinbutton')).toHaveValue('5');
 });
 
-test('with modules missing, the cart link leads to the cart', async ({ page, place, watch }) => {
+test('with modules missing, the cart link leads to the cart @phone', async ({ page, place, watch }) => {
   watch.foretell(/_astro/);
   const shop = new Shop(page, place);
   await page.route(modules, (route) => route.abort());
@@ -90,7 +95,7 @@ test('with modules missing, the cart link leads to the cart', async ({ page, pla
   await page.waitForURL(`**${place.path('/cart')}`);
 });
 
-test('modules that do not come are waited for five seconds, then the form goes by itself', async ({
+test('modules that do not come are waited for five seconds, then the form goes by itself @phone', async ({
   page,
   place,
   watch,
@@ -109,10 +114,7 @@ test('modules that do not come are waited for five seconds, then the form goes b
 /** Five pieces in the cart, its page fresh, and both modules and calls slow from now on. */
 async function openSlowCart(shop: Shop): Promise<void> {
   const { page, place } = shop;
-  await page.goto(place.path(`/products/${plain.slug}`));
-  await shop.main.getByRole('spinbutton').fill('5');
-  await shop.add();
-  await shop.expectCount(5);
+  await fillCart(page, place, 5);
   await slowDown(page, 600);
   await page.route('**/api/**', async (route) => {
     await new Promise((go) => setTimeout(go, 700));
@@ -121,7 +123,7 @@ async function openSlowCart(shop: Shop): Promise<void> {
   await shop.openCart();
 }
 
-test('three early presses of one less and the way on at once: checkout is asked for two', async ({
+test('three early presses of one less and the way on at once: checkout is asked for two @desktop', async ({
   page,
   place,
 }) => {
@@ -142,7 +144,7 @@ test('three early presses of one less and the way on at once: checkout is asked 
   await expect(shop.lines().getByRole('spinbutton')).toHaveValue('2');
 });
 
-test('a quantity typed early and the way on at once: checkout is asked for that many', async ({
+test('a quantity typed early and the way on at once: checkout is asked for that many @phone', async ({
   page,
   place,
 }) => {
@@ -156,7 +158,7 @@ test('a quantity typed early and the way on at once: checkout is asked for that 
   await expect(quantity).toHaveValue('3');
 });
 
-test('an early press is not lost by a link elsewhere on the page', async ({ page, place }) => {
+test('an early press is not lost by a link elsewhere on the page @phone', async ({ page, place }) => {
   const shop = new Shop(page, place);
   await slowDown(page, 600);
   await page.goto(place.path(`/products/${plain.slug}`));

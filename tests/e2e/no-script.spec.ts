@@ -51,7 +51,7 @@ test('without script a guest browses, chooses a shade, fills a cart and changes 
   await expect(shop.lines()).toHaveCount(0);
 });
 
-test('without script a tinted paint is not added without its shade, and the reason is said', async ({
+test('without script a tinted paint is not added without its shade, and the reason is said @desktop', async ({
   page,
   place,
 }) => {

@@ -1,5 +1,6 @@
 import { expectAccessible } from '../support/axe.ts';
 import { expect, test } from '../support/browser.ts';
+import { fillCart } from '../support/calls.ts';
 import { readOrder } from '../support/database.ts';
 import { emulsions, money, paint, priceOf, shade, tin } from '../support/goods.ts';
 import { Shop } from '../support/shop.ts';
@@ -71,12 +72,8 @@ test('a guest goes from home to a tin of paint and pays for it @everywhere', asy
 test('a declined card keeps the cart and what was typed, and another card pays', async ({ page, place }) => {
   const shop = new Shop(page, place);
 
-  await shop.openTin();
-  await shop.chooseShade();
-  await shop.add();
-  await shop.expectCount(1);
-  await shop.openCart();
-  await shop.toCheckout();
+  await fillCart(page, place);
+  await shop.openCheckout();
   await shop.fillAddress();
   await shop.toPayment();
   await shop.pay('4000 0000 0000 0002');

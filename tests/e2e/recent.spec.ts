@@ -51,7 +51,11 @@ test('what was looked at comes back in a row, once somebody comes near it', asyn
   expect(kept).toEqual([first.code, third.code, second.code]);
 });
 
-test('the shop remembers nothing of it, and ten are remembered here', async ({ page, place, request }) => {
+test('the shop remembers nothing of it, and ten are remembered here @desktop', async ({
+  page,
+  place,
+  request,
+}) => {
   const path = place.path(`/products/${first.slug}`);
   await page.goto(path);
   const many = products.slice(20, 32).map(({ code }) => code);
@@ -74,7 +78,7 @@ test('the shop remembers nothing of it, and ten are remembered here', async ({ p
   expect((await piece.text()).match(/<article/g)).toHaveLength(1);
 });
 
-test('storage with nonsense in it, or none, breaks nothing', async ({ page, place }) => {
+test('storage with nonsense in it, or none, breaks nothing @phone', async ({ page, place }) => {
   await page.addInitScript((key) => {
     if (!localStorage.getItem('seen')) localStorage.setItem(key, '{"a":');
     localStorage.setItem('seen', '1');

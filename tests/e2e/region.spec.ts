@@ -1,5 +1,6 @@
 import { expect, test } from '../support/browser.ts';
-import { plain, tin } from '../support/goods.ts';
+import { fillCart } from '../support/calls.ts';
+import { tin } from '../support/goods.ts';
 import { Shop } from '../support/shop.ts';
 
 const open = { en: /^Country and language/, ar: /^الدولة واللغة/ };
@@ -30,7 +31,9 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test('a first visit follows the browser, and the list of all twelve is there', async ({ request }) => {
+test('a first visit follows the browser, and the list of all twelve is there @desktop', async ({
+  request,
+}) => {
   const first = await request.get('/', { maxRedirects: 0, headers: { 'accept-language': 'ar-OM,ar;q=0.9' } });
   expect(first.status()).toBe(302);
   expect(first.headers().location).toBe('/ar-om');
@@ -47,9 +50,7 @@ test('switching the country takes the cart along, and the words that were search
   place,
 }) => {
   const shop = new Shop(page, place);
-  await page.goto(place.path(`/products/${plain.slug}`));
-  await shop.add();
-  await shop.expectCount(1);
+  await fillCart(page, place);
   await page.goto(
     place.path(
       `/product-list?q=${encodeURIComponent(tin.name[place.language].split(' ')[0] as string)}&sort=newest`,

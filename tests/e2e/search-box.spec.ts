@@ -1,19 +1,12 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/axe.ts';
 import { expect, test } from '../support/browser.ts';
-import { plain, tin } from '../support/goods.ts';
+import { tin } from '../support/goods.ts';
+import { boxOf, findInBox, openBox, optionsOf } from '../support/search-story.ts';
 import { Shop } from '../support/shop.ts';
 
 const modules = '**/_astro/*.js';
 const words = { en: 'drill', ar: 'دهان' } as const;
-
-const boxOf = (page: Page): Locator => page.getByRole('banner').getByRole('combobox');
-const optionsOf = (page: Page): Locator => page.getByRole('listbox').getByRole('option');
-/** Touches the box and waits until it lives. */
-async function open(page: Page): Promise<void> {
-  await boxOf(page).click();
-  await expect(page.getByRole('listbox')).toBeVisible();
-}
 
 const stored = (page: Page): Promise<unknown> =>
   page.evaluate(() => JSON.parse(localStorage.getItem('recentSearches') ?? '[]'));
@@ -24,7 +17,7 @@ async function remember(page: Page, terms: string[]): Promise<void> {
   }, terms);
 }
 
-test('what is typed before the box comes to life is kept and answered', async ({ page, place }) => {
+test('what is typed before the box comes to life is kept and answered @phone', async ({ page, place }) => {
   await page.route(modules, async (route) => {
     await new Promise((go) => setTimeout(go, 500));
     await route.continue().catch(() => undefined);
@@ -41,39 +34,32 @@ test('what is typed before the box comes to life is kept and answered', async ({
   ).toBeVisible();
 });
 
-test('a search that is sent before the box comes to life goes by itself', async ({ page, place }) => {
+test('a search that is sent before the box comes to life goes by itself @desktop', async ({
+  page,
+  place,
+}) => {
   await page.route(modules, () => undefined);
   await page.goto(place.path());
   await boxOf(page).click();
   await boxOf(page).pressSequentially('tap');
-  const start = Date.now();
+  // By the page's own clock: it knows nothing of the next page, which a busy machine is slow to draw.
+  await page.evaluate(() => {
+    const start = performance.now();
+    addEventListener('pagehide', () => sessionStorage.setItem('waited', String(performance.now() - start)));
+  });
   await boxOf(page).press('Enter');
   await page.waitForURL(`**${place.path('/product-list')}?q=tap`);
-  expect(Date.now() - start).toBeLessThan(4000);
+  const waited = await page.evaluate(() => Number(sessionStorage.getItem('waited')));
+  expect(waited).toBeGreaterThan(0);
+  expect(waited).toBeLessThan(4000);
 });
 
-test('the arrow keys choose a product, and Enter opens it', async ({ page, place }) => {
-  const name = plain.name[place.language];
-  await page.goto(place.path());
-  await open(page);
-  await boxOf(page).fill(name);
-  const product = optionsOf(page)
-    .filter({ hasText: name })
-    .filter({ has: page.locator('img') });
-  await expect(product.first()).toBeVisible();
-  for (let presses = 0; presses < 15; presses += 1) {
-    await boxOf(page).press('ArrowDown');
-    if ((await product.first().getAttribute('aria-selected')) === 'true') break;
-  }
-  await expect(boxOf(page)).toHaveAttribute('aria-activedescendant', /.+/);
-  await boxOf(page).press('Enter');
-  await page.waitForURL(`**${place.path(`/products/${plain.slug}`)}`);
-});
+test('the arrow keys choose a product, and Enter opens it', ({ page, place }) => findInBox(page, place));
 
 test('what was searched for comes back, newest first, and can be taken away', async ({ page, place }) => {
   await remember(page, ['hinge']);
   await page.goto(place.path());
-  await open(page);
+  await openBox(page);
   await boxOf(page).fill('tap');
   await boxOf(page).press('Enter');
   await page.waitForURL('**/product-list?q=tap');
@@ -99,7 +85,7 @@ test('the open list leaves nothing for axe to find, with recent searches, answer
 }) => {
   await remember(page, ['hinge', 'tap']);
   await page.goto(place.path('/help-support'));
-  await open(page);
+  await openBox(page);
   await expectAccessible(page);
   await boxOf(page).fill(words[place.language]);
   await expect(
@@ -121,18 +107,18 @@ test('the open list leaves nothing for axe to find, with recent searches, answer
   await expect(boxOf(page)).toHaveValue('');
 });
 
-test('a search that is out of order leaves the form as it is', async ({ page, place, watch }) => {
+test('a search that is out of order leaves the form as it is @desktop', async ({ page, place, watch }) => {
   watch.foretell(/api\/search|ERR_FAILED|503/);
   await page.route('**/api/search/**', (route) => route.abort());
   await page.goto(place.path());
-  await open(page);
+  await openBox(page);
   await boxOf(page).fill('tap');
   await expect(page.getByRole('banner').getByRole('status')).toHaveText(/.+/);
   await boxOf(page).press('Enter');
   await page.waitForURL('**/product-list?q=tap');
 });
 
-test('the box is fetched at its own touch: not with the cart, not with what is bought', async ({
+test('the box is fetched at its own touch: not with the cart, not with what is bought @phone', async ({
   page,
   place,
 }) => {

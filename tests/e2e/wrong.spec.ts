@@ -24,7 +24,7 @@ for (const [what, body, status, code] of [
   ['an unknown field', { ...one(1), price: 1 }, 400, 'INVALID_REQUEST'],
   ['an oversized body', JSON.stringify(one('x'.repeat(70_000))), 413, 'PAYLOAD_TOO_LARGE'],
 ] as const) {
-  test(`${what} is refused with its code, in the reader's language`, async ({ request }) => {
+  test(`${what} is refused with its code, in the reader's language @desktop`, async ({ request }) => {
     const reply = await add(request, body);
     expect(reply.status()).toBe(status);
     const { error } = (await reply.json()) as { error: { code: string; message: string } };
@@ -34,7 +34,7 @@ for (const [what, body, status, code] of [
   });
 }
 
-test('the cart of somebody else looks like none', async ({ request, playwright, baseURL }) => {
+test('the cart of somebody else looks like none @desktop', async ({ request, playwright, baseURL }) => {
   const reply = await add(request, one(1));
   const { data } = (await reply.json()) as { data: { id: string } };
   const other = await playwright.request.newContext({ baseURL });
@@ -45,7 +45,7 @@ test('the cart of somebody else looks like none', async ({ request, playwright, 
   await other.dispose();
 });
 
-test('a forged cookie is nobody, and does no harm', async ({ request }) => {
+test('a forged cookie is nobody, and does no harm @desktop', async ({ request }) => {
   await add(request, one(1));
   const cookie = { cookie: 'binaa=forged.by.somebody', ...headers };
   const reply = await request.put(`${api}/cart/current/item/x/2`, { headers: cookie, data: {} });
@@ -53,7 +53,7 @@ test('a forged cookie is nobody, and does no harm', async ({ request }) => {
   expect((await request.get('/ar-ae/cart', { headers: { cookie: 'binaa=%00%ff' } })).status()).toBe(200);
 });
 
-test('tokens and cards have no way through the shop', async ({ request }) => {
+test('tokens and cards have no way through the shop @desktop', async ({ request }) => {
   const paths = ['/api/token/oauth', '/api/experience/binaa/v1/sandbox/card-sessions/x/card'];
   for (const path of paths) {
     const reply = await request.post(path, { headers, data: { guestId: 'g' } });
@@ -62,7 +62,7 @@ test('tokens and cards have no way through the shop', async ({ request }) => {
   }
 });
 
-test('a form from another site is refused', async ({ request }) => {
+test('a form from another site is refused @desktop', async ({ request }) => {
   const reply = await request.post('/api/forms/addItem', {
     headers: { origin: 'https://evil.example' },
     form: { 'body.product.productCode': plain.code, 'body.quantity': '1' },
@@ -93,7 +93,7 @@ for (const path of [
 }
 
 for (const tag of ['en-us', 'fr-ae', 'EN-AE', 'xx']) {
-  test(`the locale ${tag} does not exist`, async ({ request }) => {
+  test(`the locale ${tag} does not exist @desktop`, async ({ request }) => {
     const reply = await request.get(`/${tag}/cart`, { maxRedirects: 0 });
     expect(reply.status()).toBe(404);
   });

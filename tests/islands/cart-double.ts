@@ -1,9 +1,13 @@
 import type { Client } from '#lib/client/client.ts';
+import type { MissedItem } from '#lib/contract/bulk.ts';
 import type { Cart, LineItem } from '#lib/contract/cart.ts';
 import type { AnyEndpoint } from '#lib/contract/endpoint.ts';
 import type { ErrorCode } from '#lib/contract/error.ts';
 
-type Input = { params?: { lineItemId?: string; quantity?: string }; body?: unknown };
+type Input = {
+  params?: { lineItemId?: string; savedItemId?: string; quantity?: string; couponCode?: string };
+  body?: unknown;
+};
 type Answer = { ok: true; data: Cart } | { ok: false; error: never };
 
 const money = (amount: number) => ({ amount, currency: 'AED' as const });
@@ -36,18 +40,23 @@ export function makeLine(id: string, quantity: number, shade?: string): LineItem
 }
 
 /** A cart of lines. */
-export function makeCart(lines: LineItem[], changes: Cart['changes'] = []): Cart {
-  const amount = lines.reduce((sum, line) => sum + line.total.amount, 0);
+export function makeCart(lines: LineItem[], changes: Cart['changes'] = [], coupon?: string): Cart {
+  const subtotal = lines.reduce((sum, line) => sum + line.total.amount, 0);
+  const off = coupon ? 500 : 0;
+  const amount = subtotal - off;
   return {
     id: 'cart-1',
     userId: 'guest-1',
     country: 'ae',
     currencyCode: 'AED',
     items: lines.map((line) => ({ id: line.id, items: [line] })),
+    savedItems: [],
     itemCount: lines.reduce((sum, line) => sum + line.quantity, 0),
-    couponCodes: [],
-    subtotal: money(amount),
-    discountTotal: money(0),
+    couponCodes: coupon ? [coupon] : [],
+    discounts: coupon ? [{ kind: 'coupon', code: coupon, name: 'Eid gift', amount: money(off) }] : [],
+    employeeDiscount: null,
+    subtotal: money(subtotal),
+    discountTotal: money(off),
     total: money(amount),
     taxTotal: money(Math.round((amount * 500) / 10_500)),
     delivery: {
@@ -67,12 +76,20 @@ export function makeCart(lines: LineItem[], changes: Cart['changes'] = []): Cart
  */
 export class CartDouble {
   lines: LineItem[];
+  /** For later. */
+  saved: LineItem[] = [];
+  /** What a call that adds several answers that it missed. */
+  missed: MissedItem[] = [];
   maximum = 20;
+  coupon: string | undefined;
   /** Names of the calls, in the order in which they came. */
   calls: string[] = [];
   overlaps = 0;
+  /** Whether what fails is done all the same. */
+  losesAnswers = false;
   #open: (() => void)[] = [];
   #failures: ErrorCode[] = [];
+  #keys = new Set<string>();
 
   constructor(lines: LineItem[] = []) {
     this.lines = lines;
@@ -81,6 +98,17 @@ export class CartDouble {
   /** The next call answers this. */
   failNext(code: ErrorCode): void {
     this.#failures.push(code);
+  }
+
+  /** Of what was to fail, nothing fails any more. */
+  forgive(): void {
+    this.#failures = [];
+    this.losesAnswers = false;
+  }
+
+  /** Answers the oldest open call. */
+  answerNow(): void {
+    this.#open.shift()?.();
   }
 
   /** Answers the oldest open call and lets its consequences happen. */
@@ -95,21 +123,65 @@ export class CartDouble {
   }
 
   readonly client = {
-    call: (endpoint: AnyEndpoint, input: Input) => this.#call(endpoint.name, input),
+    // As the client reads it: what the endpoint does not know of is not there.
+    call: async (endpoint: AnyEndpoint, input: Input, key?: string) => {
+      const answer = await this.#call(endpoint.name, input, key);
+      if (!answer.ok) return answer;
+      const { success, data } = endpoint.reply.safeParse(answer.data);
+      if (!success) throw new Error(`${endpoint.name} is answered what it cannot be`);
+      return { ok: true, data };
+    },
   } as unknown as Client;
 
-  #call(name: string, input: Input): Promise<Answer> {
+  #call(name: string, input: Input, key: string | undefined): Promise<Answer> {
     this.calls.push(name);
     if (this.#open.length > 0) this.overlaps += 1;
     return new Promise((resolve) => {
       this.#open.push(() => {
         const code = this.#failures.shift();
-        resolve((code ? refuse(code) : this.#act(name, input)) as Answer);
+        const answer = (code && !this.losesAnswers ? refuse(code) : this.#once(name, input, key)) as Answer;
+        resolve(code && this.losesAnswers ? (refuse(code) as Answer) : answer);
       });
     });
   }
 
+  #once(name: string, input: Input, key = ''): unknown {
+    if (this.#keys.has(key)) return { ok: true, data: this.#cart() };
+    const answer = this.#act(name, input) as Answer;
+    if (answer.ok && key) this.#keys.add(key);
+    return answer;
+  }
+
+  #cart(): Cart & { missed: MissedItem[] } {
+    const savedItems = this.saved.map((line) => ({ id: line.id, items: [line] }));
+    return { ...makeCart(this.lines, [], this.coupon), savedItems, missed: this.missed };
+  }
+
+  /** Moves a line between the cart and what is saved. */
+  #move(id: string, from: 'lines' | 'saved', to: 'lines' | 'saved' | null): boolean {
+    const line = this[from].find((each) => each.id === id);
+    if (!line) return false;
+    this[from] = this[from].filter((each) => each !== line);
+    if (to) this[to] = [...this[to], line];
+    return true;
+  }
+
   #act(name: string, input: Input): unknown {
+    const savedId = input.params?.savedItemId ?? '';
+    if (name === 'saveItem' && !this.#move(input.params?.lineItemId ?? '', 'lines', 'saved')) {
+      return refuse('LINE_NOT_FOUND');
+    }
+    if (name === 'restoreItem' && !this.#move(savedId, 'saved', 'lines')) return refuse('LINE_NOT_FOUND');
+    if (name === 'removeSaved' && !this.#move(savedId, 'saved', null)) return refuse('LINE_NOT_FOUND');
+    if (name === 'addSaved' || name === 'addItems') {
+      const { items } = input.body as { items: { product: { productCode: string }; quantity: number }[] };
+      const made = items
+        .filter((_, index) => !this.missed.some((missed) => missed.index === index && missed.added === 0))
+        .map(({ product, quantity }) => makeLine(product.productCode, quantity));
+      if (name === 'addSaved') this.saved = [...this.saved, ...made];
+      else this.lines = [...this.lines, ...made];
+    }
+
     const id = input.params?.lineItemId ?? '';
     const line = this.lines.find((each) => each.id === id);
     if (name === 'addItem') {
@@ -129,11 +201,14 @@ export class CartDouble {
       if (!line) return refuse('LINE_NOT_FOUND');
       this.lines = this.lines.filter((each) => each !== line);
     }
-    return { ok: true, data: makeCart(this.lines) };
+    if (name === 'applyCoupon') this.coupon = input.params?.couponCode?.toUpperCase();
+    if (name === 'removeCoupon') this.coupon = undefined;
+    return { ok: true, data: this.#cart() };
   }
 }
 
 function refuse(code: ErrorCode) {
-  const status = { LINE_NOT_FOUND: 404, NO_RESPONSE: 503 }[code as string] ?? 409;
+  const status =
+    { LINE_NOT_FOUND: 404, INTERNAL: 500, UNAVAILABLE: 503, NO_RESPONSE: 503 }[code as string] ?? 409;
   return { ok: false, error: { code, status, message: `Refused: ${code}` } };
 }

@@ -3,8 +3,10 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { CartView } from '#islands/cart/CartView.tsx';
 import { MiniCart } from '#islands/cart/MiniCart.tsx';
-import { cartIslandWords } from '#islands/cart/words.ts';
-import { cartPlace, makeContext } from '#islands/context.ts';
+import { lineToolWords } from '#islands/cart/page/tool-words.ts';
+import { cartPlace } from '#islands/cart/place.ts';
+import { cartIslandWords, couponWords } from '#islands/cart/words.ts';
+import { makeContext } from '#islands/context.ts';
 import { Toaster } from '#islands/ui/Toaster.tsx';
 import { toasterWords } from '#islands/ui/words.ts';
 import { formatCart } from '#lib/format/cart.ts';
@@ -18,7 +20,8 @@ import { CartDouble, makeCart, makeLine } from './cart-double.ts';
 function place(tag: 'en-ae' | 'ar-kw') {
   const locale = parseLocale(tag) as Locale;
   const t = getTranslate(locale.language);
-  return { t, context: makeContext(locale, t), words: cartIslandWords(t, locale.language) };
+  const words = cartIslandWords(t, locale.language);
+  return { t, context: makeContext(locale, t), words, coupon: couponWords(t), tools: lineToolWords(t) };
 }
 
 let server: CartDouble;
@@ -51,11 +54,11 @@ function formOf(button: HTMLElement): HTMLFormElement {
 const fieldOf = (name: string) => screen.getByRole('spinbutton', { name }) as HTMLInputElement;
 
 function drawCart() {
-  const { context, words, t } = place('en-ae');
+  const { context, words, coupon, tools, t } = place('en-ae');
   const cart = formatCart(makeCart(server.lines), cartPlace(context));
   render(
     <>
-      <CartView context={context} cart={cart} words={words} />
+      <CartView context={context} cart={cart} words={words} couponWords={coupon} toolWords={tools} />
       <Toaster words={toasterWords(t)} />
     </>,
   );
@@ -119,9 +122,11 @@ describe('the cart page', () => {
   });
 
   test('a quantity typed before the page came alive is taken once the field is left', async () => {
-    const { context, words } = place('en-ae');
+    const { context, words, coupon, tools } = place('en-ae');
     const cart = formatCart(makeCart(server.lines), cartPlace(context));
-    const view = <CartView context={context} cart={cart} words={words} />;
+    const view = (
+      <CartView context={context} cart={cart} words={words} couponWords={coupon} toolWords={tools} />
+    );
     const container = document.createElement('div');
     document.body.append(container);
     container.innerHTML = renderToString(view);
@@ -160,7 +165,7 @@ describe('the cart page', () => {
     expect(document.activeElement?.tagName).toBe('H2');
     await answer();
     const call = vi.spyOn(server.client, 'call');
-    fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Undo' }));
     await answer();
     expect(call.mock.calls[0]?.[1]).toMatchObject({
       body: {
@@ -178,20 +183,30 @@ describe('the cart page', () => {
     expect(names()).toEqual(['Product SAW', 'Product TIN']);
     fireEvent.click(screen.getByRole('button', { name: 'Remove Product SAW' }));
     await answer();
-    fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Undo' }));
     await answer();
     expect(server.lines.map((line) => line.id)).toEqual(['TIN', 'SAW']);
     expect(names()).toEqual(['Product SAW', 'Product TIN']);
   });
 
   test('an empty cart says where to go, and a line out of stock keeps from checkout', () => {
-    const { context, words } = place('ar-kw');
-    const { unmount } = render(<CartView context={context} cart={null} words={words} />);
-    expect(screen.getByRole('link', { name: words.browse }).getAttribute('href')).toBe('/ar-kw');
+    const { context, words, coupon, tools } = place('ar-kw');
+    const { unmount } = render(
+      <CartView context={context} cart={null} words={words} couponWords={coupon} toolWords={tools} />,
+    );
+    expect(screen.getByRole('link', { name: words.browse }).getAttribute('href')).toBe(
+      '/ar-kw/all-departments',
+    );
     unmount();
     const lines = [{ ...makeLine('SAW', 2), isAvailable: false }];
     render(
-      <CartView context={context} cart={formatCart(makeCart(lines), cartPlace(context))} words={words} />,
+      <CartView
+        context={context}
+        cart={formatCart(makeCart(lines), cartPlace(context))}
+        words={words}
+        couponWords={coupon}
+        toolWords={tools}
+      />,
     );
     expect(screen.getByText(words.blocked)).toBeTruthy();
     expect(screen.queryByRole('link', { name: words.checkout })).toBeNull();

@@ -28,7 +28,7 @@ test('a card of an imported product shows its photograph in the card’s widths'
     facts: [],
     stock: { kind: 'in', text: 'In stock' },
   } as unknown as CardModel;
-  const { img, fill } = draw(<ProductCard card={card} words={{ was: 'Was' }} eager />);
+  const { img, fill } = draw(<ProductCard card={card} words={{ was: 'Was', save: 'Save {{name}}' }} eager />);
   expect(img?.getAttribute('srcset')?.split(', ')).toHaveLength(CARD_WIDTHS.length);
   expect(img?.getAttribute('sizes')).toContain('vw');
   expect([img?.getAttribute('width'), img?.getAttribute('height'), img?.loading]).toEqual([

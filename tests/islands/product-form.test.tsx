@@ -29,13 +29,13 @@ const answer = () => act(() => server.answerAll());
 describe('the product form', () => {
   const product = { code: 'TIN', name: 'Tin', maximum: 20, isBuyable: true, returnPath: '/en-ae/cart' };
 
-  function drawForm(hasShades: boolean) {
+  function drawForm(hasShades: boolean, sizesPath?: string) {
     const locale = parseLocale('en-ae') as Locale;
     const t = getTranslate('en');
     const context = makeContext(locale, t);
     render(
       <>
-        <BuyBox context={context} product={{ ...product, hasShades }} words={buyBoxWords(t)}>
+        <BuyBox context={context} product={{ ...product, hasShades, sizesPath }} words={buyBoxWords(t)}>
           {hasShades && (
             <fieldset>
               <legend>Choose your shade</legend>
@@ -51,6 +51,20 @@ describe('the product form', () => {
     );
   }
 
+  test('of what is sold out no number is asked', () => {
+    const locale = parseLocale('en-ae') as Locale;
+    const t = getTranslate('en');
+    const gone = { ...product, isBuyable: false };
+    render(<BuyBox context={makeContext(locale, t)} product={gone} words={buyBoxWords(t)} />);
+    const [only, ...others] = screen.getAllByRole('button');
+    expect([only?.textContent, (only as HTMLButtonElement).disabled, others]).toEqual([
+      'Out of stock',
+      true,
+      [],
+    ]);
+    expect(screen.queryByRole('spinbutton')).toBeNull();
+  });
+
   test('without a shade it asks for one, focuses it and sends nothing', () => {
     drawForm(true);
     fireEvent.click(screen.getByRole('button', { name: 'Add to cart' }));
@@ -65,6 +79,22 @@ describe('the product form', () => {
     fireEvent.click(screen.getByRole('radio'));
     expect(shades.getAttribute('aria-invalid')).toBeNull();
     expect(alert.textContent).toBe('');
+  });
+
+  test('without a size it asks for one, leads to the sizes and sends nothing', () => {
+    document.body.insertAdjacentHTML('beforeend', '<nav id="sizes"><a class="choice" href="/m">M</a></nav>');
+    Element.prototype.scrollIntoView ??= () => undefined;
+    drawForm(false, '/en-ae/products/tee#sizes');
+    const form = screen.getByRole('button', { name: 'Add to cart' }).closest('form') as HTMLFormElement;
+    // Without script the page asks: nothing but that is in what the form sends.
+    expect(form.getAttribute('method')).toBe('get');
+    expect([...new FormData(form)]).toEqual([['size', '']]);
+    fireEvent.click(screen.getByRole('button', { name: 'One more' }));
+    expect(screen.getByRole('spinbutton')).toHaveProperty('value', '2');
+    fireEvent.click(screen.getByRole('button', { name: 'Add to cart' }));
+    expect(screen.getAllByRole('alert')[0]?.textContent).toBe('Select a size');
+    expect(document.activeElement).toBe(screen.getByRole('link', { name: 'M' }));
+    expect(server.calls).toEqual([]);
   });
 
   test('the chosen shade is named above the button, and the picture shows it', () => {

@@ -55,6 +55,15 @@ describe('the environment', () => {
   });
 
   test.each([
+    ['https://search.example', 'https://search.example'],
+    ['https://Search.example:8443/proxy/', 'https://search.example:8443/proxy'],
+    ['http://[::1]:9000//', 'http://[::1]:9000'],
+  ])('takes %s as a host of the search', (given, host) => {
+    const names = { ALGOLIA_APP_ID: 'A', ALGOLIA_SEARCH_KEY: 'k' };
+    expect(parseEnv({ ...names, ALGOLIA_HOST: given }).ALGOLIA_HOST).toBe(host);
+  });
+
+  test.each([
     [{ PORT: 'abc' }, 'PORT must be a port number from 0 to 65535, not "abc".'],
     [{ PORT: '65536' }, 'PORT must be a port number from 0 to 65535, not "65536".'],
     [{ API_PORT: '-1' }, 'API_PORT must be a port number from 0 to 65535, not "-1".'],
@@ -66,6 +75,27 @@ describe('the environment', () => {
     [{ GTM_ID: '"><script>' }, 'GTM_ID must be a container id such as GTM-ABC123'],
     [{ SMTP_FROM: 'nobody' }, 'SMTP_FROM must be an email address'],
     [{ ALGOLIA_APP_ID: 'A' }, 'ALGOLIA_SEARCH_KEY is missing: ALGOLIA_APP_ID needs it.'],
+    [{ ALGOLIA_HOST: 'https://search.example' }, 'ALGOLIA_APP_ID is missing: ALGOLIA_HOST needs it.'],
+    ...[
+      ...['search.example', 'ftp://search.example', 'https://', 'https://a;b', 'https://me@search.example'],
+      ...['https://search.example/path?x=1', 'https://search.example/#x'],
+    ].map((ALGOLIA_HOST): [object, string] => [
+      { ALGOLIA_APP_ID: 'A', ALGOLIA_SEARCH_KEY: 'k', ALGOLIA_HOST },
+      'ALGOLIA_HOST must be an address such as https://search.example/path, without a query or a password.',
+    ]),
+    [
+      { IDENTITY_JWKS_URL: 'https://id.example/keys' },
+      'IDENTITY_ISSUER is missing: IDENTITY_JWKS_URL needs it.',
+    ],
+    [{ IDENTITY_URL: 'https://id.example/sdk.js' }, 'IDENTITY_API_KEY is missing: IDENTITY_URL needs it.'],
+    [
+      { IDENTITY_URL: 'https://hunter2@id.example/sdk.js' },
+      'IDENTITY_URL must be the address of a script such as https://identity.example/sdk.js.',
+    ],
+    [
+      { IDENTITY_HOSTS: 'calls.example;script-src' },
+      'IDENTITY_HOSTS must be hosts or origins such as accounts.identity.example, separated by commas',
+    ],
     [{ PAYMENT_PUBLIC_KEY: 'A' }, 'PAYMENT_SECRET_KEY is missing: PAYMENT_PUBLIC_KEY needs it.'],
   ])('%j is one line that names the variable', (source, says) => {
     const message = complaint(source as unknown as Record<string, string>);
@@ -78,6 +108,7 @@ describe('the environment', () => {
     { DATABASE_URL: 'mysql://me:hunter2@x/y' },
     { REDIS_URL: 'http://:hunter2@x' },
     { SMTP_URL: 'http://me:hunter2@x' },
+    { ALGOLIA_HOST: 'https://me:hunter2@x' },
   ])('%j is refused without being repeated', (source) => {
     const message = complaint(source as unknown as Record<string, string>);
     expect(message).toContain(Object.keys(source)[0]);

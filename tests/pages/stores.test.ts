@@ -52,3 +52,33 @@ describe('the store locator', () => {
     expect((await read('/en-ae/llms.txt')).html).toContain('/en-ae/store-locator.md)');
   });
 });
+
+describe('the stores of a product', () => {
+  const path = '/en-ae/products/liwan-haven-washable-matt-emulsion-4l/stores';
+
+  it('are of the moment: not shared, not indexed, and what is asked is shown as text', async () => {
+    for (const query of ['', '?city=Dubai', `?city=${encodeURIComponent('"><script>alert(1)</script>')}`]) {
+      await read(path + query);
+      const { response, html } = await read(path + query);
+      expect([response.status, response.headers.get('x-cache')]).toEqual([200, null]);
+      expect(response.headers.get('cache-control')).toBe('private, no-cache');
+      expect(html).toContain('<meta name="robots" content="noindex, follow">');
+      expect(html).not.toContain('<script>alert');
+      expect(html).not.toMatch(/<script[^>]*\ssrc=|rel="modulepreload"|\sstyle="/);
+    }
+  });
+
+  it('come as a piece of a page, too', async () => {
+    const { response, html } = await read(`${path}/list?city=Dubai`);
+    expect([response.status, response.headers.get('x-robots-tag')]).toEqual([200, 'noindex, follow']);
+    expect(html).not.toMatch(/<html|<!doctype/i);
+    expect(html.match(/<li class="shelf__store"/g)).toHaveLength(1);
+  });
+
+  it('are not there for what is not there', async () => {
+    for (const slug of ['no-such-product', 'LW-1', 'constructor']) {
+      expect((await read(`/en-ae/products/${slug}/stores`)).response.status).toBe(404);
+      expect((await read(`/en-ae/products/${slug}/stores/list`)).response.status).toBe(404);
+    }
+  });
+});

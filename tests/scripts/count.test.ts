@@ -3,6 +3,7 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { countPlaywright, countStep, countVitest } from '../../scripts/test/count.mjs';
 import { chooseSteps } from '../../scripts/test/main.mjs';
+import { namePlaywright, nameStep, nameVitest } from '../../scripts/test/names.mjs';
 
 const write = (name: string, json: object) => {
   const file = path.join(process.env.DATA_DIR ?? '', name);
@@ -21,7 +22,7 @@ test('a test file that does not load is a failure', () => {
   });
 });
 
-test('a story that passed at the second try is a failure, and so is an error outside of all stories', () => {
+test('a story that passed at the second try has passed, and an error outside of all stories is a failure', () => {
   const stats = { expected: 3, unexpected: 1, flaky: 1 };
   expect(countPlaywright({ stats, errors: [{}] })).toEqual({ passed: 4, failed: 2 });
 });
@@ -39,6 +40,30 @@ test('a step that ran no test, wrote no report, or failed without a failed test 
   expect(count({ passed: 4, failed: 0 }, false)).toEqual({ passed: 4, failed: 1 });
   expect(count({ passed: 4, failed: 2 }, false)).toEqual({ passed: 4, failed: 2 });
   expect(countStep({ ok: true, report: 'nowhere.json', read: (it) => it })).toEqual({ passed: 0, failed: 1 });
+});
+
+test('what failed is told by name at the end, and what needed a second try', () => {
+  const assertionResults = [
+    { status: 'passed', fullName: 'a cart adds' },
+    { status: 'failed', fullName: 'a cart forgets' },
+  ];
+  const testResults = [
+    { name: path.resolve('tests/a.test.ts'), status: 'failed', assertionResults },
+    { name: path.resolve('tests/b.test.ts'), status: 'failed', assertionResults: [] },
+  ];
+  expect(nameVitest({ testResults })).toEqual([
+    'tests/a.test.ts › a cart forgets',
+    'tests/b.test.ts could not be loaded',
+  ]);
+
+  const specOf = (title: string, status: string) => ({ title, tests: [{ projectName: 'ar', status }] });
+  const inner = { file: 'c.spec.ts', specs: [specOf('slow', 'flaky')] };
+  const specs = [specOf('well', 'expected'), specOf('badly', 'unexpected')];
+  expect(namePlaywright({ suites: [{ file: 'c.spec.ts', specs, suites: [inner] }] })).toEqual([
+    'ar c.spec.ts › badly',
+    'ar c.spec.ts › slow (passed at the second try)',
+  ]);
+  expect(nameStep({ report: 'nowhere.json', name: () => ['never'] })).toEqual([]);
 });
 
 test('steps are chosen by name', () => {

@@ -108,10 +108,13 @@ describe('the fingerprint of a build', () => {
     expect(fingerprint(root, {})).not.toBe(before);
   });
 
-  test.each(['SITE_URL', 'GTM_ID', 'API_BASE_URL', 'ALGOLIA_APP_ID'])('changes with %s', (name) => {
-    const root = make();
-    expect(fingerprint(root, { [name]: 'https://shop.example' })).not.toBe(fingerprint(root, {}));
-  });
+  test.each(['SITE_URL', 'GTM_ID', 'API_BASE_URL', 'ALGOLIA_APP_ID', 'ALGOLIA_HOST'])(
+    'changes with %s',
+    (name) => {
+      const root = make();
+      expect(fingerprint(root, { [name]: 'https://shop.example' })).not.toBe(fingerprint(root, {}));
+    },
+  );
 });
 
 test('a build is another one with another catalogue in its pages, and with one more class that is over', () => {

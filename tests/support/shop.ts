@@ -87,6 +87,10 @@ export class Shop {
     ).toBeVisible();
   }
 
+  async openCheckout(): Promise<void> {
+    await this.page.goto(this.place.path('/checkout'));
+  }
+
   async toCheckout(): Promise<void> {
     await this.main.getByRole('link', { name: this.place.say(WORDS.checkout) }).click();
     await this.page.waitForURL(`**${this.place.path('/checkout')}`);

@@ -32,14 +32,10 @@ async function release(island: Island, isNative?: unknown): Promise<void> {
     const [target, submitter] = held.shift() as [HTMLFormElement, HTMLElement];
     // A page can leave only once: natively, all but the last of several are sent behind it.
     if (isNative && submitter && held[0]) {
-      await fetch(target.action, {
-        method: 'POST',
-        body: new URLSearchParams(new FormData(target, submitter) as never),
-      });
+      await fetch(target.action, { method: 'POST', body: new FormData(target, submitter) });
     } else {
       island.ariaBusy = 'false';
-      if (submitter) target.requestSubmit(submitter);
-      else target.click();
+      (submitter || target).click();
     }
   }
   // Also of an island that nobody touched, when its modules could not be fetched: it is native at once.

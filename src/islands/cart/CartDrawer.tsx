@@ -1,7 +1,6 @@
 import { useRef } from 'react';
 import { ButtonLink } from '#layouts/blocks/Button.tsx';
 import { Icon } from '#layouts/blocks/Icon.tsx';
-import type { LineModel } from '#lib/format/models.ts';
 import type { ShopContext } from '../context.ts';
 import { Toasts } from '../ui/Toasts.tsx';
 import { countWords } from '../ui/words.ts';
@@ -15,7 +14,7 @@ interface CartDrawerProps {
   context: ShopContext;
   words: CartIslandWords;
   cart: VisibleCart;
-  /** The first reading is on its way. */
+  /** The first reading is on its way, or has failed. */
   isFetching: boolean;
   onClose: () => void;
 }
@@ -23,15 +22,10 @@ interface CartDrawerProps {
 /** What stands in the drawer. */
 export function CartDrawer({ context, words, cart, isFetching, onClose }: CartDrawerProps) {
   const title = useRef<HTMLHeadingElement>(null);
-  const { model, lines, count, isPending } = cart;
-  const actions = useLineActions(words);
+  const { model, lines, count, isPending, isAway } = cart;
+  const actions = useLineActions(words, () => title.current?.focus());
   const isWaiting = !model && isFetching;
-
-  function remove(line: LineModel): void {
-    actions.remove(line);
-    // The button that was pressed goes with its line.
-    title.current?.focus();
-  }
+  const said = <CartNotices notices={model?.notices ?? []} isAway={isAway} words={words} />;
 
   return (
     <>
@@ -49,7 +43,7 @@ export function CartDrawer({ context, words, cart, isFetching, onClose }: CartDr
       {isWaiting && <p className="drawer__body drawer__wait">{words.loading}</p>}
       {model && lines.length > 0 && (
         <div className="drawer__body">
-          <CartNotices model={model} words={words} />
+          {said}
           <ul className="lines" aria-label={words.lines}>
             {lines.map((line) => (
               <CartLine
@@ -57,7 +51,7 @@ export function CartDrawer({ context, words, cart, isFetching, onClose }: CartDr
                 line={line}
                 locale={context.locale}
                 words={words}
-                actions={{ ...actions, remove }}
+                actions={actions}
                 isPending={isPending}
               />
             ))}
@@ -66,6 +60,7 @@ export function CartDrawer({ context, words, cart, isFetching, onClose }: CartDr
       )}
       {!isWaiting && lines.length === 0 && (
         <div className="drawer__body">
+          {said}
           <EmptyCart prefix={context.prefix} words={words} />
         </div>
       )}

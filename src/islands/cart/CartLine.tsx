@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Icon } from '#layouts/blocks/Icon.tsx';
 import { Picture } from '#layouts/blocks/Picture.tsx';
 import { Money } from '#layouts/blocks/Price.tsx';
@@ -9,13 +10,15 @@ import { LineQuantity } from './LineQuantity.tsx';
 import type { LineActions } from './use-line-actions.ts';
 import type { CartIslandWords } from './words.ts';
 
-interface CartLineProps {
-  line: LineModel;
+/** What the lines of a cart share. */
+export interface LinesProps {
   locale: string;
   words: CartIslandWords;
   actions: LineActions;
   /** Amounts wait for the backend. */
   isPending: boolean;
+  /** What else can be done with a line. */
+  tools?: (line: LineModel) => ReactNode;
 }
 
 function LinePrice({ line, words }: { line: LineModel; words: CartIslandWords }) {
@@ -36,10 +39,17 @@ function LinePrice({ line, words }: { line: LineModel; words: CartIslandWords })
 }
 
 /** A line of the drawer or the cart page. Each thing that can be done with it is first a form. */
-export function CartLine({ line, locale, words, actions, isPending }: CartLineProps) {
+export function CartLine({
+  line,
+  locale,
+  words,
+  actions,
+  isPending,
+  tools,
+}: LinesProps & { line: LineModel }) {
   const refusal = actions.refusal?.lineId === line.id ? actions.refusal.text : null;
   return (
-    <li className={isPending ? 'line line--pending' : 'line'}>
+    <li className={`line${line.parentId ? ' line--child' : ''}${isPending ? ' line--pending' : ''}`}>
       <div className="line__picture">
         <Picture picture={line.picture} width={96} height={96} isSaid />
       </div>
@@ -50,6 +60,11 @@ export function CartLine({ line, locale, words, actions, isPending }: CartLinePr
         </p>
         {line.shade && <Tint shade={line.shade} label={words.shade} />}
         <LinePrice line={line} words={words} />
+        {line.discount && (
+          <p className="line__unit totals__saving">
+            {line.discount.label} <Money text={line.discount.amount} />
+          </p>
+        )}
         {(refusal ?? (!line.isAvailable && words.unavailable)) && (
           <p className="field__error" role={refusal ? 'alert' : undefined}>
             <Icon name="warning" />
@@ -58,12 +73,18 @@ export function CartLine({ line, locale, words, actions, isPending }: CartLinePr
         )}
       </div>
       <div className="line__foot">
-        <LineQuantity
-          line={line}
-          locale={locale}
-          words={words}
-          onQuantity={(quantity) => actions.setQuantity(line, quantity)}
-        />
+        {line.parentId ? (
+          <p className="line__note">
+            <bdi>× {line.quantity}</bdi>
+          </p>
+        ) : (
+          <LineQuantity
+            line={line}
+            locale={locale}
+            words={words}
+            onQuantity={(quantity) => actions.setQuantity(line, quantity)}
+          />
+        )}
         <form
           action="/api/forms/removeItem"
           method="post"
@@ -84,6 +105,7 @@ export function CartLine({ line, locale, words, actions, isPending }: CartLinePr
         <p className="line__total">
           <Money text={line.total} />
         </p>
+        {tools?.(line)}
       </div>
     </li>
   );

@@ -1,7 +1,8 @@
+import type { ReactNode } from 'react';
 import { ButtonLink } from '#layouts/blocks/Button.tsx';
 import { Notice } from '#layouts/blocks/Notice.tsx';
 import { Money } from '#layouts/blocks/Price.tsx';
-import type { CartModel } from '#lib/format/models.ts';
+import type { CartModel, NoticeModel } from '#lib/format/models.ts';
 import type { CartIslandWords } from './words.ts';
 
 /** How far it is to free delivery. */
@@ -27,30 +28,47 @@ export function EmptyCart({ prefix, words }: { prefix: string; words: CartIsland
     <div className="empty">
       <h2>{words.emptyTitle}</h2>
       <p className="lead">{words.emptyText}</p>
-      <ButtonLink href={prefix} look="solid">
+      <ButtonLink href={`${prefix}/all-departments`} look="solid">
         {words.browse}
       </ButtonLink>
     </div>
   );
 }
 
-/** What the backend had to change, said once. */
-export function CartNotices({ model, words }: { model: CartModel; words: CartIslandWords }) {
-  if (model.notices.length === 0) return null;
+interface NoticesProps {
+  /** What the backend had to change. */
+  notices: readonly NoticeModel[];
+  /** Its changes wait for the network. */
+  isAway: boolean;
+  words: CartIslandWords;
+  /** To take what was said away. */
+  children?: ReactNode;
+}
+
+/** What is to be said of the whole cart. */
+export function CartNotices({ notices, isAway, words, children }: NoticesProps) {
+  const [first] = notices;
+  const isAlike = notices.every(({ kind }) => kind === first?.kind);
   return (
-    <Notice kind="warning" title={words.changedTitle} role="alert">
-      <ul>
-        {model.notices.map((notice) => (
-          <li key={notice}>{notice}</li>
-        ))}
-      </ul>
-    </Notice>
+    <>
+      <div role="status">{isAway && <Notice>{words.offline}</Notice>}</div>
+      {first && (
+        <Notice kind="warning" title={words[`changed-${isAlike ? first.kind : 'all'}`]} role="alert">
+          <ul>
+            {notices.map(({ text }) => (
+              <li key={text}>{text}</li>
+            ))}
+          </ul>
+          {children}
+        </Notice>
+      )}
+    </>
   );
 }
 
 interface TotalsProps {
   model: CartModel;
-  words: Pick<CartIslandWords, 'subtotal' | 'discount' | 'delivery' | 'total' | 'vatLabel'>;
+  words: Pick<CartIslandWords, 'subtotal' | 'delivery' | 'total' | 'vatLabel'>;
   isPending?: boolean;
 }
 
@@ -58,9 +76,11 @@ interface TotalsProps {
 export function CartTotals({ model, words, isPending = false }: TotalsProps) {
   const rows = [
     { label: words.subtotal, amount: model.subtotal, look: undefined },
-    ...(model.discount
-      ? [{ label: words.discount, amount: `−${model.discount}`, look: 'totals__saving' }]
-      : []),
+    ...model.discounts.map(({ label, amount }) => ({
+      label,
+      amount,
+      look: 'totals__saving',
+    })),
     { label: words.delivery, amount: model.delivery, look: undefined },
   ];
   return (

@@ -1,39 +1,64 @@
 import { useRef } from 'react';
-import { ButtonLink } from '#layouts/blocks/Button.tsx';
+import { Button, ButtonLink } from '#layouts/blocks/Button.tsx';
 import { Notice } from '#layouts/blocks/Notice.tsx';
-import type { CartModel, LineModel } from '#lib/format/models.ts';
+import type { CartModel, NoticeModel } from '#lib/format/models.ts';
+import { $cart } from '#lib/stores/cart.ts';
 import type { ShopContext } from '../context.ts';
 import { useReady } from '../ui/ready.ts';
 import { countWords } from '../ui/words.ts';
-import { CartLine } from './CartLine.tsx';
 import { CartNotices, CartTotals, DeliveryProgress, EmptyCart } from './CartParts.tsx';
+import { CouponForm } from './CouponForm.tsx';
+import { LineTools } from './page/LineTools.tsx';
+import { PageLines } from './page/PageLines.tsx';
+import type { LineToolWords } from './page/tool-words.ts';
+import { useNotices } from './page/use-notices.ts';
 import { useCart } from './use-cart.ts';
 import { useLineActions } from './use-line-actions.ts';
-import type { CartIslandWords } from './words.ts';
+import { useRefused } from './use-refused.ts';
+import type { CartIslandWords, CouponWords } from './words.ts';
 
 interface CartViewProps {
   context: ShopContext;
   /** Null when there is none yet. */
   cart: CartModel | null;
   words: CartIslandWords;
+  couponWords: CouponWords;
+  toolWords: LineToolWords;
+  /** What had to change, when nothing is left by it. */
+  notices?: readonly NoticeModel[];
+  /** Codes of lines that cannot be bought, of which the page shows what could be bought instead. */
+  replaceable?: readonly string[];
+  /** Codes of what comes in several sizes, colours or packs. */
+  varied?: readonly string[];
   /** Why the form that led here failed. */
   error?: string | undefined;
 }
 
+const NONE: readonly NoticeModel[] = [];
+
+const isChanged = (id: string): boolean =>
+  $cart.get().changes.some((change) => 'lineId' in change && change.lineId === id);
+
 /** The cart page's own part: lines, what there is to say of them, sums, the way to checkout. */
-export function CartView({ context, cart, words, error }: CartViewProps) {
+export function CartView({
+  context,
+  cart: page,
+  words,
+  couponWords,
+  toolWords,
+  notices: first = NONE,
+  replaceable = [],
+  varied = [],
+  error,
+}: CartViewProps) {
   const root = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
-  const { model, lines, count, isPending } = useCart(context, cart);
-  const actions = useLineActions(words);
+  const { model, lines, count, isPending, isAway } = useCart(context, page);
+  const actions = useLineActions(words, () => heading.current?.focus());
+  const { notices, dismiss } = useNotices(model?.notices ?? first);
   const isBlocked = lines.some((line) => !line.isAvailable);
+  useRefused(words);
   useReady(root);
-
-  function remove(line: LineModel): void {
-    actions.remove(line);
-    // The button that was pressed goes with its line.
-    heading.current?.focus();
-  }
 
   return (
     <div className="cart stack" ref={root}>
@@ -45,25 +70,42 @@ export function CartView({ context, cart, words, error }: CartViewProps) {
       <p className="sr-only" role="status">
         {actions.news}
       </p>
+      <CartNotices notices={notices} isAway={isAway} words={words}>
+        {/* Without script the page is asked for again, and says nothing of it any more. */}
+        <form
+          onSubmit={(event) => {
+            event.preventDefault();
+            dismiss();
+            heading.current?.focus();
+          }}
+        >
+          <Button look="plain">{words.dismiss}</Button>
+        </form>
+      </CartNotices>
       {model && lines.length > 0 ? (
         <div className="aside">
           <section className="panel" aria-labelledby="cart-lines">
             <h2 id="cart-lines" ref={heading} tabIndex={-1}>
               {countWords(words.count, count || model.count, context.language)}
             </h2>
-            <CartNotices model={model} words={words} />
-            <ul className="lines">
-              {lines.map((line) => (
-                <CartLine
-                  key={line.id}
+            <PageLines
+              lines={lines}
+              locale={context.locale}
+              words={words}
+              actions={actions}
+              isPending={isPending}
+              tools={(line) => (
+                <LineTools
                   line={line}
-                  locale={context.locale}
-                  words={words}
-                  actions={{ ...actions, remove }}
-                  isPending={isPending}
+                  context={context}
+                  words={toolWords}
+                  actions={actions}
+                  isWaiting={isAway && isChanged(line.id)}
+                  hasInstead={replaceable.includes(line.code)}
+                  isVaried={varied.includes(line.code)}
                 />
-              ))}
-            </ul>
+              )}
+            />
           </section>
           <section className="summary" aria-labelledby="cart-summary">
             <h2 className="summary__title" id="cart-summary">
@@ -71,6 +113,13 @@ export function CartView({ context, cart, words, error }: CartViewProps) {
             </h2>
             <DeliveryProgress model={model} words={words} />
             <CartTotals model={model} words={words} isPending={isPending} />
+            <p className="totals__note">{toolWords.arrives}</p>
+            <CouponForm
+              locale={context.locale}
+              codes={model.couponCodes}
+              words={couponWords}
+              errors={words.errors}
+            />
             {isBlocked ? (
               <Notice kind="warning">{words.blocked}</Notice>
             ) : (

@@ -26,11 +26,15 @@ export function LineQuantity({ line, locale, words, onQuantity }: LineQuantityPr
   const last = useRef<number>(undefined);
 
   const follow = useEffectEvent((drawn: number) => {
-    const isFirst = last.current === undefined;
+    const before = last.current;
+    const isTyping = document.activeElement === input.current;
+    const isTyped = Number(input.current?.value) !== before;
     last.current = drawn;
     // What was typed until now stands in the field alone, and who has left the field meant it.
-    if (!isFirst) show(drawn);
-    else if (document.activeElement !== input.current) commit();
+    if (before === undefined) {
+      if (!isTyping) commit();
+      // Nor is it lost to what another tab does.
+    } else if (!isTyping || !isTyped) show(drawn);
   });
   useEffect(() => follow(quantity), [quantity]);
 

@@ -4,10 +4,13 @@ import { Icon } from '#layouts/blocks/Icon.tsx';
 import { refreshCart } from '#lib/stores/cart.ts';
 import { hasCart } from '#lib/stores/count.ts';
 import { $drawer, showDrawer } from '#lib/stores/drawer.ts';
+import { showToast } from '#lib/stores/toasts.ts';
 import type { ShopContext } from '../context.ts';
 import { useReady } from '../ui/ready.ts';
+import { failureWords } from '../ui/words.ts';
 import { CartDrawer } from './CartDrawer.tsx';
 import { useCart } from './use-cart.ts';
+import { useRefused } from './use-refused.ts';
 import type { CartIslandWords } from './words.ts';
 
 interface MiniCartProps {
@@ -28,8 +31,12 @@ export function MiniCart({ context, words }: MiniCartProps) {
     dialog.current?.showModal();
     if (!hasCart()) return;
     setFetching(true);
-    void refreshCart().then(() => setFetching(false));
-  }, [isOpen]);
+    void refreshCart().then((reply) => {
+      if (reply.ok || reply.error.code === 'CART_NOT_FOUND') setFetching(false);
+      else showToast({ message: failureWords(reply.error, words.errors) });
+    });
+  }, [isOpen, words]);
+  useRefused(words);
   useReady(link);
 
   function open(event: MouseEvent): void {

@@ -1,9 +1,10 @@
 import { useState } from 'react';
-import { SHADE_OPTION } from '#lib/contract/options.ts';
+import type { Failure } from '#lib/contract/error.ts';
 import type { LineModel } from '#lib/format/models.ts';
 import { addToCart, changeQuantity, removeFromCart } from '#lib/stores/cart.ts';
 import { showToast } from '#lib/stores/toasts.ts';
 import { failureWords, fill } from '../ui/words.ts';
+import { itemOf } from './line-item.ts';
 import type { CartIslandWords } from './words.ts';
 
 // Long enough to be read, reached by key and pressed: there is no other way back.
@@ -17,12 +18,19 @@ export interface LineActions {
   news: string;
   setQuantity: (line: LineModel, quantity: number) => void;
   remove: (line: LineModel) => void;
+  /** Says why a change of a line failed, and whether it went well. */
+  tell: (lineId: string, reply: Reply) => boolean;
+  /** Puts the focus where it may stay. */
+  rest: () => void;
 }
 
-type Reply = Awaited<ReturnType<typeof changeQuantity>>;
+type Reply = { ok: true } | { ok: false; error: Failure };
 
-/** Actions of the lines of one island. */
-export function useLineActions(words: CartIslandWords): LineActions {
+/**
+ * Actions of the lines of one island. `rest` puts the focus where it may stay when what was pressed goes with its
+ * line.
+ */
+export function useLineActions(words: CartIslandWords, rest: () => void): LineActions {
   const [refusal, setRefusal] = useState<LineActions['refusal']>(null);
   const [news, setNews] = useState('');
 
@@ -46,25 +54,27 @@ export function useLineActions(words: CartIslandWords): LineActions {
   }
 
   async function putBack(line: LineModel): Promise<void> {
-    const { shade } = line;
-    const options = shade && [{ attributeFQN: SHADE_OPTION, value: `${shade.name}|${shade.code}` }];
-    const item = {
-      product: { productCode: line.code },
-      quantity: line.quantity,
-      ...(options && { options }),
-    };
-    tell(line.id, await addToCart(item));
+    if (tell(line.id, await addToCart(itemOf(line)))) setNews(fill(words.restored, { name: line.name }));
   }
 
   async function remove(line: LineModel): Promise<void> {
+    const isByKey = document.activeElement?.matches(':focus-visible') === true;
+    const removal = removeFromCart(line.id);
     setRefusal(null);
-    if (!tell(line.id, await removeFromCart(line.id))) return;
+    rest();
+    const place = document.activeElement;
+    if (!tell(line.id, await removal)) return;
     showToast({
       message: fill(words.removed, { name: line.name }),
       type: 'info',
       linkLabel: words.undo,
       autoClose: UNDO_MS,
-      onLink: () => void putBack(line),
+      // By key it would be too far away; who has gone on meanwhile is left alone.
+      takesFocus: isByKey && document.activeElement === place,
+      onLink: () => {
+        rest();
+        void putBack(line);
+      },
     });
   }
 
@@ -73,5 +83,7 @@ export function useLineActions(words: CartIslandWords): LineActions {
     news,
     setQuantity: (line, quantity) => void setQuantity(line, quantity),
     remove: (line) => void remove(line),
+    tell,
+    rest,
   };
 }

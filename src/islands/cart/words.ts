@@ -9,7 +9,15 @@ const PLAIN = [
   'lines',
   'deliveryFree',
   'deliveryProgress',
-  'changedTitle',
+  'changed-all',
+  'changed-quantity',
+  'changed-price',
+  'changed-removed',
+  'changed-coupon',
+  'dismiss',
+  'outTitle',
+  'outText',
+  'offline',
   'emptyTitle',
   'emptyText',
   'browse',
@@ -19,7 +27,6 @@ const PLAIN = [
   'checkout',
   'summary',
   'subtotal',
-  'discount',
   'delivery',
   'total',
   'vatLabel',
@@ -32,7 +39,17 @@ const PLAIN = [
   'blocked',
 ] as const;
 
-const OPEN = ['each', 'quantity', 'decrease', 'increase', 'quantityNow', 'removeNamed', 'removed'] as const;
+const OPEN = [
+  'each',
+  'quantity',
+  'decrease',
+  'increase',
+  'quantityNow',
+  'removeNamed',
+  'removed',
+  'restored',
+  'refusedLater',
+] as const;
 
 /** Words of the drawer and of the cart page; those of `OPEN` keep their braces. */
 export type CartIslandWords = Record<(typeof PLAIN)[number] | (typeof OPEN)[number], string> & {
@@ -43,9 +60,25 @@ export type CartIslandWords = Record<(typeof PLAIN)[number] | (typeof OPEN)[numb
   toasts: ToasterWords;
 };
 
+/** Words of the coupon's form; `on` and `off` with `{{code}}` left open. */
+export type CouponWords = Record<'label' | 'apply' | 'remove' | 'on' | 'off' | 'required', string>;
+
+/** On the server: the words that the coupon's form carries. */
+export function couponWords(t: Translate): CouponWords {
+  const open = { code: '{{code}}' };
+  return {
+    label: t('cart:coupon'),
+    apply: t('cart:couponApply'),
+    remove: t('cart:couponRemove'),
+    on: t('cart:couponOn', open),
+    off: t('cart:couponOff', open),
+    required: t('errors:COUPON_REQUIRED'),
+  };
+}
+
 /** On the server: the words that the drawer and the cart page carry. */
 export function cartIslandWords(t: Translate, language: Language): CartIslandWords {
-  const open = { amount: '{{amount}}', name: '{{name}}', quantity: '{{quantity}}' };
+  const open = { amount: '{{amount}}', name: '{{name}}', quantity: '{{quantity}}', why: '{{why}}' };
   const plain = PLAIN.map((key) => [key, t(`cart:${key}`)]);
   const filled = OPEN.map((key) => [key, t(`cart:${key}`, open)]);
   return {

@@ -9,6 +9,7 @@ import { countWords } from '../ui/words.ts';
 import { AddressFields, AddressKind, ContactFields } from './PersonFields.tsx';
 import { idOf, Problems } from './Problems.tsx';
 import { useCheckout } from './use-checkout.ts';
+import { useDraft } from './use-draft.ts';
 import type { CheckoutWords } from './words.ts';
 
 interface CheckoutFormProps {
@@ -24,6 +25,7 @@ export function CheckoutForm({ context, model, words }: CheckoutFormProps) {
   const { values, errors, error, country } = model;
   const checkout = useCheckout({ form, country, words: words.fields, found: errors });
   const { problems, isLeaving } = checkout;
+  useDraft(form, country, values);
   useReady(form);
 
   const fieldsOf = (prefix: string) => (name: string) => ({

@@ -1,3 +1,4 @@
+import { useStore } from '@nanostores/react';
 import { type FormEvent, type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { Button } from '#layouts/blocks/Button.tsx';
 import { Icon } from '#layouts/blocks/Icon.tsx';
@@ -5,12 +6,14 @@ import { Quantity } from '#layouts/blocks/Quantity.tsx';
 import { SHADE_OPTION } from '#lib/contract/options.ts';
 import { addToCart, connectCart } from '#lib/stores/cart.ts';
 import { showToast } from '#lib/stores/toasts.ts';
+import { $waiting } from '#lib/stores/waiting.ts';
 import type { ShopContext } from '../context.ts';
 import { useReady } from '../ui/ready.ts';
 import { Tint } from '../ui/Tint.tsx';
 import { failureWords, fill } from '../ui/words.ts';
 import { readItem } from './item.ts';
 import { markShades, showShades } from './shades.ts';
+import { askSize } from './size.ts';
 import { useShade } from './use-shade.ts';
 import type { BuyBoxWords } from './words.ts';
 
@@ -25,6 +28,8 @@ export interface BuyBoxProduct {
   isBuyable: boolean;
   /** Tinted paint: `children` holds the radios of its shades. */
   hasShades?: boolean;
+  /** Where it leads while its size is not chosen, which then asks for one. */
+  sizesPath?: string | undefined;
   /** Where the form leads without script: a private page, which can say what became of it. */
   returnPath: string;
 }
@@ -41,6 +46,7 @@ interface BuyBoxProps {
 export function BuyBox({ context, product, words, children }: BuyBoxProps) {
   const form = useRef<HTMLFormElement>(null);
   const [error, setError] = useState('');
+  const isAway = useStore($waiting, { ssr: 'initial' });
   const forget = useCallback(() => {
     setError('');
     if (form.current) markShades(form.current, false, ERROR_ID);
@@ -51,6 +57,11 @@ export function BuyBox({ context, product, words, children }: BuyBoxProps) {
 
   async function add(event: FormEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault();
+    if (product.sizesPath) {
+      setError(words.chooseSize);
+      askSize();
+      return;
+    }
     const target = event.currentTarget;
     const item = readItem(new FormData(target), product.code);
     forget();
@@ -67,12 +78,13 @@ export function BuyBox({ context, product, words, children }: BuyBoxProps) {
         type: 'success',
         linkLabel: words.viewCart,
         linkHref: `${context.prefix}/cart`,
+        autoClose: 5000,
       });
     } else setError(failureWords(reply.error, words.errors));
   }
 
   function step(by: 1 | -1): void {
-    const input = form.current?.elements.namedItem('body.quantity') as HTMLInputElement;
+    const input = form.current?.querySelector('[type=number]') as HTMLInputElement;
     if (by > 0) input.stepUp();
     else input.stepDown();
   }
@@ -88,16 +100,22 @@ export function BuyBox({ context, product, words, children }: BuyBoxProps) {
     <form
       ref={form}
       className="buy-box"
-      action="/api/forms/addItem"
-      method="post"
+      action={product.sizesPath ?? '/api/forms/addItem'}
+      method={product.sizesPath ? 'get' : 'post'}
       // A browser would refuse in its own language, and only for shades that are in sight.
       noValidate
       onSubmit={(event) => void add(event)}
     >
-      <input type="hidden" name="locale" value={context.locale} />
-      <input type="hidden" name="next" value={product.returnPath} />
-      <input type="hidden" name="params.cartId" value="current" />
-      <input type="hidden" name="body.product.productCode" value={product.code} />
+      {product.sizesPath ? (
+        <input type="hidden" name="size" value="" />
+      ) : (
+        <>
+          <input type="hidden" name="locale" value={context.locale} />
+          <input type="hidden" name="next" value={product.returnPath} />
+          <input type="hidden" name="params.cartId" value="current" />
+          <input type="hidden" name="body.product.productCode" value={product.code} />
+        </>
+      )}
       {product.hasShades && <input type="hidden" name="body.options.0.attributeFQN" value={SHADE_OPTION} />}
       {children}
       <div className="buy-box__row">
@@ -110,21 +128,21 @@ export function BuyBox({ context, product, words, children }: BuyBoxProps) {
             </p>
           )}
         </div>
-        {product.hasShades && (
-          <div className="buy-box__news" aria-live="polite">
-            {shade && <Tint shade={shade} label={words.shade} />}
-          </div>
+        <div className="buy-box__news" aria-live="polite">
+          {shade && <Tint shade={shade} label={words.shade} />}
+          {isAway && <p>{words.waiting}</p>}
+        </div>
+        {product.isBuyable && (
+          <Quantity
+            name={product.sizesPath ? undefined : 'body.quantity'}
+            label={words.quantity}
+            defaultValue={1}
+            max={product.maximum}
+            required
+            decrease={stepper(words.decrease, -1)}
+            increase={stepper(words.increase, 1)}
+          />
         )}
-        <Quantity
-          name="body.quantity"
-          label={words.quantity}
-          defaultValue={1}
-          max={product.maximum}
-          required
-          disabled={!product.isBuyable}
-          decrease={stepper(words.decrease, -1)}
-          increase={stepper(words.increase, 1)}
-        />
         <Button look="buy" wide disabled={!product.isBuyable}>
           {product.isBuyable ? words.addToCart : words.soldOut}
         </Button>

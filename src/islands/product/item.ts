@@ -8,10 +8,12 @@ export const SHADE_FIELD = 'body.options.0.value';
 /** What the form says, as the call wants it; without options where no shade is chosen. */
 export function readItem(fields: FormData, productCode: string): NewItem {
   const shade = fields.get(SHADE_FIELD);
+  const addOns = [...fields].flatMap(([name, code]) => (name.startsWith('body.addOns') ? String(code) : []));
   const quantity = Number(latinDigits(String(fields.get('body.quantity') ?? '')));
   return {
     product: { productCode },
     quantity: Number.isInteger(quantity) && quantity > 0 ? quantity : 1,
+    ...(addOns.length > 0 && { addOns }),
     ...(typeof shade === 'string' &&
       shade !== '' && { options: [{ attributeFQN: SHADE_OPTION, value: shade }] }),
   };

@@ -28,6 +28,26 @@ export function tintPicture(productCode: string, shade: ChosenShade): void {
   const wanted = `${drawn}${encodeURIComponent(shade.code)}.svg`;
   const current = picture?.getAttribute('src');
   if (current?.startsWith(drawn) && current !== wanted) picture?.setAttribute('src', wanted);
+  // Rooms stand there with a gap for the shade.
+  for (const room of document.querySelectorAll<HTMLImageElement>('[data-tint]')) {
+    room.src = (room.dataset.tint as string).replace('*', encodeURIComponent(shade.code));
+  }
+}
+
+/**
+ * The address names the shade, so that it can be sent on and is there again after a reload; no step of its own. The
+ * browser remembers it: `kept.ts` reads what is written here, which is small because every choice pays for it.
+ */
+export function nameShade({ code }: ChosenShade): void {
+  const url = new URL(location.href);
+  url.searchParams.set('shade', code);
+  history.replaceState(history.state, '', url);
+  try {
+    const before = (localStorage.shadesRecent ?? '').split(' ');
+    localStorage.shadesRecent = [...new Set([code, ...before])].slice(0, 12).join(' ');
+  } catch {
+    // Full, or not allowed: it is forgotten with the page.
+  }
 }
 
 /** The product's other packs are looked at in the same shade. */

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
-import { type ChosenShade, carryShade, readShade, tintPicture } from './shades.ts';
+import { SHADE_FIELD } from './item.ts';
+import { type ChosenShade, carryShade, nameShade, readShade, tintPicture } from './shades.ts';
 
 /** The shade that is chosen in a form; the product's picture follows it. `onChoice` hears of every change. */
 export function useShade(
@@ -19,11 +20,17 @@ export function useShade(
       tintPicture(productCode, chosen);
       carryShade(chosen);
     }
-    function follow(): void {
+    function follow({ target: field }: Event): void {
+      if ((field as HTMLInputElement).name !== SHADE_FIELD) return;
       onChoice();
       read();
+      const chosen = target && readShade(target);
+      if (chosen) nameShade(chosen);
     }
     read();
+    // Chosen before this was an island: the address does not say it yet.
+    const early = readShade(target);
+    if (early && !location.search.includes(early.code)) nameShade(early);
     // Not by React: it hears no change of radios that it has not drawn.
     target.addEventListener('change', follow);
     return () => target.removeEventListener('change', follow);

@@ -1,5 +1,7 @@
 import type { Translate } from '#lib/messages/index.ts';
 import { type ErrorWords, errorSubset } from '../ui/words.ts';
+import type { ShareWords } from './Share.tsx';
+import type { ZoomWords } from './Zoom.tsx';
 
 /** Words of the product page's form; `added` keeps its braces. */
 export interface BuyBoxWords {
@@ -10,8 +12,11 @@ export interface BuyBoxWords {
   soldOut: string;
   shade: string;
   chooseShade: string;
+  chooseSize: string;
   added: string;
   viewCart: string;
+  /** Of what is added while the network is away. */
+  waiting: string;
   errors: ErrorWords;
 }
 
@@ -25,8 +30,36 @@ export function buyBoxWords(t: Translate): BuyBoxWords {
     soldOut: t('product:soldOut'),
     shade: t('product:shade'),
     chooseShade: t('product:shadeError'),
+    chooseSize: t('product:chooseSize'),
     added: t('cart:added', { name: '{{name}}' }),
     viewCart: t('cart:viewCart'),
+    waiting: t('cart:waiting'),
     errors: errorSubset(t),
+  };
+}
+
+/** On the server: the words of the gallery's large view. */
+export function zoomWords(t: Translate, name: string): ZoomWords {
+  return {
+    title: t('product:gallery', { name }),
+    at: t('product:pictureOf', { number: '{{number}}', all: '{{all}}' }),
+    larger: t('product:zoomIn'),
+    smaller: t('product:zoomOut'),
+    previous: t('product:previousPicture'),
+    next: t('product:nextPicture'),
+    close: t('shell:close'),
+  };
+}
+
+/** On the server: the words of sharing. */
+export function shareWords(t: Translate): ShareWords {
+  return {
+    share: t('product:share'),
+    whatsApp: t('product:shareWhatsApp'),
+    mail: t('product:shareMail'),
+    link: t('product:shareLink'),
+    copy: t('product:shareCopy'),
+    copied: t('product:shareCopied'),
+    more: t('product:shareMore'),
   };
 }

@@ -9,7 +9,7 @@ export function Tint({ shade, label }: TintProps) {
   return (
     <p className="tint">
       <svg viewBox="0 0 28 20" width="28" height="20" aria-hidden="true">
-        <rect width="28" height="20" fill={shade.hex} />
+        <rect width="28" height="20" fill={shade.hex || 'none'} />
       </svg>
       <span className="sr-only">{label}: </span>
       <span>{shade.name}</span>

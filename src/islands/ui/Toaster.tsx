@@ -1,14 +1,30 @@
 import { useStore } from '@nanostores/react';
-import { useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { $drawer } from '#lib/stores/drawer.ts';
+import { press } from '../wishlist/press.ts';
 import './consented.ts';
 import { useReady } from './ready.ts';
 import { type ToasterWords, Toasts } from './Toasts.tsx';
+import './wished.ts';
 
-/** The page's toasts. What lies under an open dialog can be neither pressed nor heard: there the dialog has its own. */
-export function Toaster({ words }: { words: ToasterWords }) {
+interface ToasterProps {
+  words: ToasterWords;
+  /** Drawn on the server: the form that all hearts of the page belong to. */
+  children?: ReactNode;
+}
+
+/**
+ * The page's toasts, and what hears its hearts. What lies under an open dialog can be neither pressed nor heard: there
+ * the dialog has toasts of its own.
+ */
+export function Toaster({ words, children }: ToasterProps) {
   const root = useRef<HTMLElement>(null);
   const isCovered = useStore($drawer, { ssr: 'initial' });
   useReady(root);
-  return <Toasts words={words} isCovered={isCovered} ref={root} />;
+  return (
+    <div onSubmit={press}>
+      <Toasts words={words} isCovered={isCovered} ref={root} />
+      {children}
+    </div>
+  );
 }

@@ -25,7 +25,8 @@ function ToastLink({ toast }: { toast: Toast }) {
     closeToast(toast.id);
   }
   return (
-    <button type="button" className="toast__link" onClick={follow}>
+    // biome-ignore lint/a11y/noAutofocus: asked for where what was pressed has gone.
+    <button type="button" className="toast__link" onClick={follow} autoFocus={toast.takesFocus}>
       {toast.linkLabel}
     </button>
   );

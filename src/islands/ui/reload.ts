@@ -21,6 +21,7 @@ export function reloadOnce(part: string, reload: () => void = () => location.rel
 if (typeof window !== 'undefined') {
   window.addEventListener('vite:preloadError', (event) => {
     const { message } = (event as Event & { payload: Error }).payload;
-    if (reloadOnce(message)) event.preventDefault();
+    // Without a network there is nothing to come back to.
+    if (navigator.onLine && reloadOnce(message)) event.preventDefault();
   });
 }

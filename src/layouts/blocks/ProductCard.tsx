@@ -1,4 +1,7 @@
+import { fill } from '#lib/format/fill.ts';
 import type { CardModel } from '#lib/format/models.ts';
+import type { Translate } from '#lib/messages/index.ts';
+import { Heart } from './Heart.tsx';
 import { EAGER, Picture } from './Picture.tsx';
 import { Price } from './Price.tsx';
 import { Rating } from './Rating.tsx';
@@ -8,6 +11,13 @@ const SIZES = '(min-width: 48rem) 20rem, 46vw';
 
 export interface CardWords {
   was: string;
+  /** Of the heart, with `{{name}}` left open. */
+  save: string;
+}
+
+/** On the server: the words of cards. */
+export function cardWords(t: Translate): CardWords {
+  return { was: t('product:was'), save: t('wishlist:save', { name: '{{name}}' }) };
 }
 
 interface CardProps {
@@ -43,7 +53,7 @@ export function ProductCard({ card, words, heading: Heading = 'h3', eager = fals
       <ul className="card__facts">
         {card.facts.slice(0, 3).map((fact) => (
           <li key={fact.label}>
-            <span className="sr-only">{fact.label}: </span>
+            <span className={/\p{L}/u.test(fact.value) ? 'sr-only' : undefined}>{fact.label}: </span>
             <bdi>{fact.value}</bdi>
           </li>
         ))}
@@ -51,6 +61,7 @@ export function ProductCard({ card, words, heading: Heading = 'h3', eager = fals
       </ul>
       <Price price={card.price} wasLabel={words.was} />
       <Stock stock={card.stock} />
+      <Heart code={card.code} label={fill(words.save, { name: card.name })} />
     </article>
   );
 }

@@ -1,5 +1,6 @@
 import { escapeHtml } from '#lib/format/html.ts';
 import type { ShadeModel } from '#lib/format/models.ts';
+import { undertoneOf } from '#lib/paint/colour.ts';
 
 // A fan deck has hundreds of shades: as components they would take longer than the rest of the page together. The
 // same deck is asked for again and again, so its radios are written once.
@@ -26,11 +27,12 @@ export function checkShade(html: string, code: string | null): string {
   return code === null ? html : html.replace(`|${escapeHtml(code)}"`, (value) => `${value} checked`);
 }
 
-function writeShade({ name: words, code, hex, lrvText, isDark }: ShadeModel, field: string): string {
+// Hundreds of them: what can be told from the colour is not written beside it.
+function writeShade({ name: words, code, hex, undertone }: ShadeModel, field: string): string {
   const [shown, id] = [escapeHtml(words), escapeHtml(code)];
+  const tone = undertone === undertoneOf(hex) ? '' : ` data-tone="${escapeHtml(undertone)}"`;
   return (
-    `<label title="${escapeHtml(lrvText)}"${isDark ? ' class="dark"' : ''}>` +
-    `<input type="radio" name="${escapeHtml(field)}" value="${shown}|${id}">` +
+    `<label${tone}><input type="radio" name="${escapeHtml(field)}" value="${shown}|${id}">` +
     `<svg fill="${escapeHtml(hex)}" aria-hidden="true"><rect/></svg><span>${shown}</span><bdi>${id}</bdi></label>`
   );
 }

@@ -1,4 +1,5 @@
-import { Icon, type IconName } from '#layouts/blocks/Icon.tsx';
+import { Icon } from '#layouts/blocks/Icon.tsx';
+import { STILL } from '#layouts/blocks/icons.ts';
 import { escapeHtml } from '#lib/format/html.ts';
 import type { LinkModel, MenuDepartment } from '#lib/format/models.ts';
 
@@ -32,7 +33,10 @@ function writeDepartment({ label, href, groups }: MenuDepartment, all: string): 
 const writeLink = ({ href, label }: LinkModel, className: string): string =>
   `<a class="${className}" href="${escapeHtml(href)}">${escapeHtml(label)}</a>`;
 
-function writeIcon(name: IconName): string {
-  const { className, viewBox, children } = Icon({ name }).props;
+function writeIcon(name: 'chevron' | 'arrow'): string {
+  const { className, viewBox, children } = Icon({
+    name,
+    path: name === 'arrow' ? STILL.arrow : undefined,
+  }).props;
   return `<svg class="${className}" viewBox="${viewBox}" aria-hidden="true"><path d="${children.props.d}"/></svg>`;
 }

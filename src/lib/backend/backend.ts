@@ -1,4 +1,12 @@
 import { createHmac } from 'node:crypto';
+import { createAccounts } from './accounts/accounts.ts';
+import { createAttempts } from './accounts/attempts.ts';
+import { accountRoutes } from './accounts/routes.ts';
+import { createProvider } from './accounts/sessions/provider.ts';
+import { sessionRoutes } from './accounts/sessions/routes.ts';
+import { createSessions } from './accounts/sessions/sessions.ts';
+import { createVouchers } from './accounts/sessions/vouchers.ts';
+import { type AccountSettings, PLAIN_ACCOUNTS } from './accounts/settings.ts';
 import { cartRoutes } from './cart/routes.ts';
 import { catalogRoutes } from './catalog/routes.ts';
 import { createShelf, readCatalogVersion } from './catalog/shelf.ts';
@@ -12,18 +20,26 @@ import { type ClientCredentials, tokenRoutes } from './gateway/guest.ts';
 import { type LogLine, messageOf, writeLine } from './gateway/log.ts';
 import { type Rates, SHOPPER_RATES } from './gateway/rates.ts';
 import type { ErrorWords } from './gateway/reply.ts';
+import { createOutbox } from './messaging/outbox.ts';
+import { messagingRoutes } from './messaging/routes.ts';
+import { type MessagingOptions, NO_MESSAGING, waysOf } from './messaging/settings.ts';
+import type { Lost } from './messaging/worker.ts';
 import { orderRoutes } from './orders/routes.ts';
 import { createTidy } from './orders/stale.ts';
 import { sweepOrders } from './orders/sweep.ts';
 import { paymentRoutes } from './payment/routes.ts';
 import { createPictures } from './pictures.ts';
+import { savedRoutes } from './saved/routes.ts';
 import { createCounts } from './search/counts.ts';
 import { createEventKeeper } from './search/events.ts';
 import { searchRoutes } from './search/routes.ts';
 import { createLocalSearch, type SearchService } from './search/service.ts';
 import { createSearchTidy } from './search/tidy.ts';
 import { createSearchWire } from './search/wire/wire.ts';
+import { shareRoutes } from './shares/routes.ts';
+import { createShareTidy } from './shares/tidy.ts';
 import { storeRoutes } from './stores/routes.ts';
+import { wishlistRoutes } from './wishlist/routes.ts';
 
 export interface BackendOptions {
   /** From `openDatabase`; closed with the backend. */
@@ -42,6 +58,10 @@ export interface BackendOptions {
   checkReplies?: boolean;
   /** SHOPPER_RATES unless said otherwise. */
   rates?: Rates;
+  /** How people are written to; to nobody but the mailbox unless said otherwise. */
+  messaging?: MessagingOptions;
+  /** Who works here, and who vouches for people; nobody unless said otherwise. */
+  accounts?: AccountSettings;
   /** Closed with the backend; without it search thinks in this process. */
   search?: SearchService;
 }
@@ -81,19 +101,43 @@ export function createBackend(options: BackendOptions): Backend {
     tell: counts.note,
     keepEvents: createEventKeeper(db),
   });
+  const messaging = options.messaging ?? NO_MESSAGING;
+  const outbox = createOutbox({
+    ...{ db, clock, secret: secrets.token, site: messaging.site },
+    ways: waysOf(messaging),
+    report: reportLost,
+  });
+  const attempts = createAttempts(db, secrets.token);
+  const sessions = createSessions({ db, clock, secret: secrets.token, outbox });
+  const settings = options.accounts ?? PLAIN_ACCOUNTS;
+  const accounts = createAccounts({ db, secret: secrets.token, outbox, attempts, sessions, settings });
+  const { identity } = accounts.parts;
+  const vouchers =
+    settings.provider && createVouchers({ db, identity, read: createProvider(settings.provider) });
+  const desk = { db, words, readOwner: accounts.profile };
   const gateway = createGateway({
     routes: [
-      ...tokenRoutes(secrets.token, options.client, rates.token),
+      ...tokenRoutes({
+        ...{ secret: secrets.token, client: options.client, rate: rates.token },
+        isCustomer: accounts.isCustomer,
+      }),
       ...catalogRoutes(db, shelf, createArticles(contentDir)),
       ...contentRoutes(contentDir, db),
       ...contactRoutes(db, createFiles(contentDir), rates.form),
       ...storeRoutes(db),
       ...searchRoutes(service),
-      ...cartRoutes(db),
-      ...orderRoutes(db),
+      ...cartRoutes(desk),
+      ...savedRoutes(desk),
+      ...shareRoutes(desk, rates.token),
+      ...wishlistRoutes(db, rates.token),
+      ...orderRoutes(db, accounts.profile),
       ...paymentRoutes(db),
+      ...accountRoutes(accounts),
+      ...sessionRoutes({ sessions, readProfile: accounts.profile, vouchers, rate: rates.token }),
+      ...messagingRoutes(outbox, messaging.mailboxKey, rates.token),
     ],
     secret: secrets.token,
+    customers: sessions,
     words,
     clock,
     log,
@@ -102,6 +146,7 @@ export function createBackend(options: BackendOptions): Backend {
   });
 
   const tidy = createTidy(db);
+  const tidyShares = createShareTidy(db);
   const tidySearch = createSearchTidy(db);
   const sweeps = new Set<Promise<void>>();
   let isClosed = false;
@@ -118,13 +163,25 @@ export function createBackend(options: BackendOptions): Backend {
     });
   }
 
+  function reportLost({ code, error, ...facts }: Lost): void {
+    const message = error === undefined ? undefined : messageOf(error);
+    const time = new Date(clock()).toISOString();
+    log({ time, level: 'error', event: 'message', ...facts, code, ...(message && { message }) });
+  }
+
   async function sweepAll(): Promise<void> {
     try {
       const now = clock();
+      // First: a code is waited for.
+      await outbox.sweep();
+      await attempts.sweep(now);
       await sweepOrders(db, { now, report: (order, error) => report(error, { order }), isOver });
       if (!isClosed) await tidy(now, isOver);
+      if (!isClosed) await tidyShares(now);
       await counts.flush();
       if (!isClosed) await tidySearch(now);
+      if (!isClosed) await sessions.sweep(now);
+      if (!isClosed) await accounts.tidy(now);
     } catch (error) {
       report(error);
     }
@@ -149,6 +206,7 @@ export function createBackend(options: BackendOptions): Backend {
     async close() {
       isClosed = true;
       await Promise.allSettled(sweeps);
+      await outbox.close();
       await counts.close();
       await service.close();
       await db.destroy();

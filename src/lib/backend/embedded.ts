@@ -1,8 +1,10 @@
-import { readEnv, readSessionSecret } from '#lib/env.server.ts';
+import { readEnv, readMailboxKey, readSessionSecret } from '#lib/env.server.ts';
 import { errorWords } from '#lib/messages/errors.ts';
+import { accountsOf } from './accounts/settings.ts';
 import { type Backend, createBackend, keepSwept, tokenSecret } from './backend.ts';
 import { databaseFile, openDatabase } from './db/database.ts';
 import { type LogLine, messageOf, writeLine } from './gateway/log.ts';
+import { messagingOf } from './messaging/settings.ts';
 import { createThreadedSearch } from './search/threaded.ts';
 
 // On the global object: a bundle and a development server may load this module more than once.
@@ -30,6 +32,8 @@ function openBackend(): Backend {
     search: createThreadedSearch(source, reportSearch),
     words: errorWords,
     secrets: { token: tokenSecret(readSessionSecret(env)) },
+    accounts: accountsOf(env),
+    messaging: messagingOf(env, () => readMailboxKey(env)),
     log: env.LOG ? writeLine : writeFailure,
     checkReplies: process.env.NODE_ENV === 'development',
   });

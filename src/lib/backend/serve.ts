@@ -1,14 +1,18 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import { readEnvOrExit, readSessionSecret } from '#lib/env.server.ts';
+import { readEnvOrExit, readMailboxKey, readSessionSecret } from '#lib/env.server.ts';
 import { errorWords } from '#lib/messages/errors.ts';
+import { accountsOf } from './accounts/settings.ts';
 import { createBackend, keepSwept, tokenSecret } from './backend.ts';
 import { databaseFile, openDatabase } from './db/database.ts';
 import { BODY_LIMIT } from './gateway/body.ts';
 import { SHOP_RATES } from './gateway/rates.ts';
+import { messagingOf } from './messaging/settings.ts';
 import { createThreadedSearch } from './search/threaded.ts';
 
 // The backend alone on a port, over the same data as the shop, for shops that run elsewhere.
 const DRAIN_MS = 10_000;
+// Behind the address of a shop there are all who shop there.
+const SHOPPERS = 100;
 
 const env = readEnvOrExit();
 const source = { url: env.DATABASE_URL, file: databaseFile(env.DATA_DIR) };
@@ -16,6 +20,8 @@ const backend = createBackend({
   database: openDatabase(source),
   search: createThreadedSearch(source),
   secrets: { token: tokenSecret(readSessionSecret(env)) },
+  accounts: accountsOf(env, SHOPPERS),
+  messaging: messagingOf(env, () => readMailboxKey(env)),
   words: errorWords,
   rates: SHOP_RATES,
   client: env.API_CLIENT_ID ? { id: env.API_CLIENT_ID, secret: env.API_CLIENT_SECRET ?? '' } : undefined,

@@ -59,9 +59,16 @@ export const CACHE_RULES: readonly CacheRule[] = [
   },
   {
     route: '/[locale]/products/[slug]',
-    names: [once('shade')],
+    names: [once('shade'), once('size')],
     ...life,
     tags: ['catalog', 'product:[slug]'],
+  },
+  {
+    // Words and colours are without number: a page narrowed by one is drawn for itself.
+    route: '/[locale]/paint/[line]/shades',
+    names: [once('family'), once('undertone'), once('sort')],
+    ...life,
+    tags: ['catalog', 'product:[line]'],
   },
   {
     route: '/[locale]/campaigns/[slug]',

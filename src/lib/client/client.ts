@@ -1,6 +1,8 @@
+import type * as z from 'zod/mini';
 import type { AnyEndpoint, Input, Reply } from '#lib/contract/endpoint.ts';
 import { fillPath } from '#lib/contract/endpoint.ts';
-import { ERRORS, type ErrorCode, ErrorReplySchema, type Failure } from '#lib/contract/error.ts';
+import type { ERRORS, ErrorCode, ErrorReplySchema, Failure } from '#lib/contract/error.ts';
+import { IDEMPOTENCY_HEADER } from '#lib/contract/idempotency.ts';
 
 /** What a call answers: data, or a failure that has a code. It never throws. */
 export type Result<T> = { ok: true; data: T } | { ok: false; error: Failure };
@@ -12,7 +14,8 @@ export type CallInput<E extends AnyEndpoint> = {
 
 /** Calls the wire. */
 export interface Client {
-  call<E extends AnyEndpoint>(endpoint: E, input: CallInput<E>): Promise<Result<Reply<E>>>;
+  /** `key` is the UUID of a change that must be made once, however often it is sent. */
+  call<E extends AnyEndpoint>(endpoint: E, input: CallInput<E>, key?: string): Promise<Result<Reply<E>>>;
 }
 
 /** How a client reaches the other end. */
@@ -28,8 +31,24 @@ export interface ClientOptions {
 
 const failures: Partial<Record<number, ErrorCode>> = { 429: 'TOO_MANY_REQUESTS', 503: 'UNAVAILABLE' };
 
-function fail(code: ErrorCode, status: number = ERRORS[code], message = ''): { ok: false; error: Failure } {
-  return { ok: false, error: { code, status, message } };
+// The client's own: of the whole table, which browsers need not carry, it says these.
+const STATUSES = { NO_RESPONSE: 503, EMPTY_RESPONSE: 502, INVALID_REPLY: 502 } as const satisfies Partial<
+  typeof ERRORS
+>;
+
+type Failed = { ok: false; error: Failure };
+
+function fail(code: keyof typeof STATUSES): Failed {
+  return { ok: false, error: { code, status: STATUSES[code], message: '' } };
+}
+
+type ErrorReply = z.output<typeof ErrorReplySchema>;
+
+/** What the contract's schema says, by hand: it would bring browsers what no other reply takes. */
+function isErrorReply(reply: unknown): reply is ErrorReply {
+  const { code, message, details = {} } = (reply as Partial<ErrorReply> | null)?.error ?? {};
+  const isRecord = typeof details === 'object' && details !== null && !Array.isArray(details);
+  return typeof code === 'string' && typeof message === 'string' && isRecord;
 }
 
 function addQuery(path: string, query: Record<string, unknown> | undefined): string {
@@ -37,11 +56,14 @@ function addQuery(path: string, query: Record<string, unknown> | undefined): str
   return entries.length === 0 ? path : `${path}?${new URLSearchParams(entries as [string, string][])}`;
 }
 
-async function readFailure(response: Response): Promise<{ ok: false; error: Failure }> {
-  const parsed = ErrorReplySchema.safeParse(await response.json().catch(() => undefined));
-  if (!parsed.success) return fail(failures[response.status] ?? 'INTERNAL', response.status);
-  const { code, message, details } = parsed.data.error;
-  return { ok: false, error: { code: code as ErrorCode, status: response.status, message, details } };
+async function readFailure(response: Response): Promise<Failed> {
+  const { status } = response;
+  const reply: unknown = await response.json().catch(() => undefined);
+  if (!isErrorReply(reply)) {
+    return { ok: false, error: { code: failures[status] ?? 'INTERNAL', status, message: '' } };
+  }
+  const { code, message, details } = reply.error;
+  return { ok: false, error: { code: code as ErrorCode, status, message, details } };
 }
 
 async function readReply<E extends AnyEndpoint>(endpoint: E, response: Response): Promise<Result<Reply<E>>> {
@@ -62,10 +84,17 @@ async function readReply<E extends AnyEndpoint>(endpoint: E, response: Response)
 export function createClient(options: ClientOptions): Client {
   let refreshing: Promise<boolean> | undefined;
 
-  function send(endpoint: AnyEndpoint, input: Partial<Input<AnyEndpoint>>): Promise<Response> {
-    const path = fillPath(endpoint.path, (input.params ?? {}) as Record<string, unknown>);
+  function send(
+    endpoint: AnyEndpoint,
+    input: Partial<Input<AnyEndpoint>>,
+    key: string | undefined,
+  ): Promise<Response> {
+    const filled = fillPath(endpoint.path, (input.params ?? {}) as Record<string, unknown>);
+    // The shop's own addresses have no slash at their end, and lead on from those that do.
+    const path = options.base.startsWith('/') ? filled.replace(/\/$/, '') : filled;
     const hasBody = endpoint.method === 'POST' || endpoint.method === 'PUT';
-    const headers = { accept: 'application/json', ...options.headers(endpoint) };
+    const keyed = key === undefined ? undefined : { [IDEMPOTENCY_HEADER]: key };
+    const headers = { accept: 'application/json', ...options.headers(endpoint), ...keyed };
     return options.fetch(
       new Request(options.base + addQuery(path, input.query as Record<string, unknown>), {
         method: endpoint.method,
@@ -84,12 +113,12 @@ export function createClient(options: ClientOptions): Client {
   }
 
   return {
-    async call(endpoint, input) {
+    async call(endpoint, input, key) {
       try {
-        let response = await send(endpoint, input as Partial<Input<AnyEndpoint>>);
+        let response = await send(endpoint, input as Partial<Input<AnyEndpoint>>, key);
         const isStale = response.status === 401 && endpoint.scope !== 'none';
         if (isStale && options.refresh && (await refreshOnce(options.refresh))) {
-          response = await send(endpoint, input as Partial<Input<AnyEndpoint>>);
+          response = await send(endpoint, input as Partial<Input<AnyEndpoint>>, key);
         }
         return await readReply(endpoint, response);
       } catch {

@@ -9,6 +9,8 @@ export interface HeaderFacts {
   accessToken: string | undefined;
   /** The identity token of a signed-in customer. */
   identityToken?: string | undefined;
+  /** What is known of the browser that asks: for the list of devices, and so that a known one is not shut out. */
+  device?: { agent: string | null; token: string | undefined };
   /** The organisation's id at the remote API, from configuration. */
   organisation: string;
   /** The remote API's key, from configuration. */
@@ -19,8 +21,18 @@ export interface HeaderFacts {
   makeReference: () => string;
 }
 
+const IDENTITY = '/experience/binaa/v1/identity/';
+const MAX_AGENT = 500;
+const CHALLENGE = `${IDENTITY}challenges/`;
+
+// Codes are said without an account too, but those of an account count only from its own session.
+function takesToken({ scope, path }: AnyEndpoint): boolean {
+  return scope !== 'none' || path.startsWith(CHALLENGE);
+}
+
 /** The specification's headers of every call (section 7). */
 export function makeHeaders(endpoint: AnyEndpoint, facts: HeaderFacts): Record<string, string> {
+  const { agent, token } = (endpoint.path.startsWith(IDENTITY) && facts.device) || {};
   return {
     scope: endpoint.scope === 'private' ? 'private' : 'guest',
     channel: 'web',
@@ -30,10 +42,12 @@ export function makeHeaders(endpoint: AnyEndpoint, facts: HeaderFacts): Record<s
     locale: facts.locale.language,
     'page-type': 'hardware',
     'x-reference-code': facts.makeReference(),
-    ...(facts.accessToken && endpoint.scope !== 'none' && { authorization: `Bearer ${facts.accessToken}` }),
+    ...(facts.accessToken && takesToken(endpoint) && { authorization: `Bearer ${facts.accessToken}` }),
     ...(facts.client &&
       endpoint === createToken && { 'client-id': facts.client.id, 'client-secret': facts.client.secret }),
-    ...(facts.identityToken && { 'x-ciam-token': facts.identityToken }),
+    ...(facts.identityToken && endpoint.sendsIdentity && { 'x-ciam-token': facts.identityToken }),
+    ...(agent && { 'user-agent': agent.slice(0, MAX_AGENT) }),
+    ...(token && { 'x-device-token': token }),
     ...(facts.subscriptionKey && { 'ocp-apim-subscription-key': facts.subscriptionKey }),
   };
 }

@@ -1,68 +1,26 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from './endpoint.ts';
-import { IdSchema, MoneySchema, ProductCodeSchema, QuantitySchema } from './fields.ts';
-import { ProductImageSchema } from './product.ts';
+import { EmailSchema, IdSchema, MoneySchema, ProductCodeSchema, QuantitySchema } from './fields.ts';
+import { ChosenOptionSchema, LineGroupSchema } from './line.ts';
+
+export * from './line.ts';
 
 const base = '/experience/checkout/guest/v1';
 
-/** An option that was chosen. */
-export const ChosenOptionSchema = z.strictObject({
-  /** `tenant~shade`. */
-  attributeFQN: z.string().check(z.maxLength(64)),
-  /** A shade is `shadeName|shadeCode`. */
-  value: z.string().check(z.maxLength(160)),
+/** Money that comes off the goods of a cart or an order. */
+export const DiscountSchema = z.object({
+  kind: z.enum(['coupon', 'employee']),
+  /** Of a coupon. */
+  code: z.nullable(z.string()),
+  name: z.string(),
+  amount: MoneySchema,
 });
 
-/** A chosen option as the cart answers it. */
-const LineOptionSchema = z.object({
-  attributeFQN: z.string(),
-  value: z.string(),
-  /** `#rrggbb` of a shade. */
-  hex: z.nullable(z.string()),
-});
-
-/** What a line of a cart or an order says of its product. */
-export const LineProductSchema = z.object({
-  productCode: z.string(),
-  content: z.object({ productName: z.string(), slug: z.string() }),
-  brand: z.string(),
-  productImages: z.array(ProductImageSchema),
-  options: z.array(LineOptionSchema),
-  isPaintProduct: z.boolean(),
-  maximumQuantity: z.int(),
-});
-
-/** One line. */
-export const LineItemSchema = z.object({
-  id: z.string(),
-  quantity: z.int(),
-  /** After discounts. */
-  total: MoneySchema,
-  /** unitPrice.extendedAmount × quantity. */
-  subtotal: MoneySchema,
-  product: LineProductSchema,
-  unitPrice: z.object({
-    listAmount: MoneySchema,
-    saleAmount: z.nullable(MoneySchema),
-    /** What one piece costs: the sale price where there is one. */
-    extendedAmount: MoneySchema,
-  }),
-  /** Whole percent off the list price, 0 when not on sale. */
-  discountPercentage: z.int(),
-  productDiscount: z.nullable(z.object({ id: z.string(), name: z.string() })),
-  onSale: z.boolean(),
-  assmblyProduct: z.boolean(),
-  warrantyProduct: z.boolean(),
-  /** The line that this one is an add-on of. */
-  parentItemId: z.nullable(z.string()),
-  /** False when stock no longer covers the quantity. */
-  isAvailable: z.boolean(),
-});
-export type LineItem = z.output<typeof LineItemSchema>;
-
-/** Something that the backend had to change in a cart, said once. */
+/** Something that the backend had to change in a cart or in what is saved for later, said once. */
 export const CartChangeSchema = z.object({
-  kind: z.enum(['quantity', 'removed', 'price']),
+  /** `coupon`: it no longer applies and was taken off. */
+  kind: z.enum(['quantity', 'removed', 'price', 'coupon']),
+  /** Of a coupon its code. */
   productName: z.string(),
   /** The new quantity; null for other kinds. */
   quantity: z.nullable(z.int()),
@@ -76,10 +34,19 @@ export const CartSchema = z.object({
   country: z.string(),
   currencyCode: z.string(),
   /** Groups of lines, each a line with its add-ons. */
-  items: z.array(z.object({ id: z.string(), items: z.array(LineItemSchema) })),
+  items: z.array(LineGroupSchema),
+  /**
+   * What is saved for later, the newest first; it is in no sum. `isAvailable` says of a saved line whether the whole of
+   * it could be bought now.
+   */
+  savedItems: z._default(z.array(LineGroupSchema), []),
   /** Pieces in all lines but add-ons. */
   itemCount: z.int(),
   couponCodes: z.array(z.string()),
+  /** Together `discountTotal`. */
+  discounts: z.array(DiscountSchema),
+  /** What an employee saves; null for everybody else. */
+  employeeDiscount: z.nullable(z.object({ impact: MoneySchema })),
   subtotal: MoneySchema,
   discountTotal: MoneySchema,
   /** subtotal − discountTotal; delivery comes at checkout. */
@@ -107,11 +74,16 @@ const cartParams = z.strictObject({ cartId: IdSchema });
 const lineParams = z.strictObject({ cartId: IdSchema, lineItemId: IdSchema });
 
 /** What a line is made of. */
-const NewItemSchema = z.strictObject({
+export const NewItemSchema = z.strictObject({
   quantity: QuantitySchema,
   product: z.strictObject({ productCode: ProductCodeSchema }),
   options: z.optional(z.array(ChosenOptionSchema).check(z.maxLength(8))),
+  /** The line that it is an add-on of. */
   parentItemId: z.optional(IdSchema),
+  /** Codes of add-ons that are bought with each piece. */
+  addOns: z.optional(z.array(ProductCodeSchema).check(z.maxLength(4))),
+  /** Of a line that joins no other: its place among the cart's lines, from 0; the last unless said. */
+  place: z.optional(z.int().check(z.minimum(0), z.maximum(9_999))),
 });
 
 /** Reads the owner's cart of the call's country, or creates it. */
@@ -120,6 +92,12 @@ export const readCart = defineEndpoint({
   method: 'POST',
   path: `${base}/cart/user/{userId}`,
   params: z.strictObject({ userId: IdSchema }),
+  query: z.strictObject({
+    /** The caller's own, of an employee; somebody else's is FORBIDDEN. */
+    accountId: z.optional(IdSchema),
+    /** The caller's own address at work; somebody else's is FORBIDDEN. */
+    employeeEmailId: z.optional(EmailSchema),
+  }),
   body: z.strictObject({ userId: IdSchema }),
   reply: CartSchema,
   errors: ['CART_NOT_FOUND'],
@@ -131,6 +109,12 @@ export const addItem = defineEndpoint({
   method: 'POST',
   path: `${base}/cart/{cartId}/item`,
   params: cartParams,
+  query: z.strictObject({
+    /** Of an add-on whose parent is known by its code alone. */
+    parentProductCode: z.optional(ProductCodeSchema),
+    /** Refuses (ADDON_UNKNOWN) what is no warranty. */
+    isWarrantyProduct: z.optional(z.enum(['true'])),
+  }),
   body: NewItemSchema,
   reply: CartSchema,
   errors: [
@@ -142,6 +126,8 @@ export const addItem = defineEndpoint({
     'SHADE_REQUIRED',
     'SHADE_UNKNOWN',
     'LINE_NOT_FOUND',
+    'ADDON_UNKNOWN',
+    'PARENT_REQUIRED',
   ],
 });
 
@@ -150,7 +136,7 @@ export const setQuantity = defineEndpoint({
   name: 'setQuantity',
   method: 'PUT',
   path: `${base}/cart/{cartId}/item/{lineItemId}/{quantity}`,
-  params: z.extend(lineParams, { quantity: z.string().check(z.regex(/^[1-9]\d{0,3}$/)) }),
+  params: z.strictObject({ ...lineParams.shape, quantity: z.string().check(z.regex(/^[1-9]\d{0,3}$/)) }),
   reply: CartSchema,
   errors: ['CART_NOT_FOUND', 'LINE_NOT_FOUND', 'QUANTITY_EXCEED', 'OUT_OF_STOCK'],
 });
@@ -163,15 +149,4 @@ export const removeItem = defineEndpoint({
   params: lineParams,
   reply: CartSchema,
   errors: ['CART_NOT_FOUND', 'LINE_NOT_FOUND'],
-});
-
-/** Adds several lines at once, all or none. */
-export const addItems = defineEndpoint({
-  name: 'addItems',
-  method: 'POST',
-  path: `${base}/cart/{cartId}/bulkitems`,
-  params: cartParams,
-  body: z.strictObject({ items: z.array(NewItemSchema).check(z.minLength(1), z.maxLength(60)) }),
-  reply: CartSchema,
-  errors: addItem.errors,
 });

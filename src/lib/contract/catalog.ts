@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import { DepartmentPageSchema } from '#content/schemas/index.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { ProductCodeSchema, SlugSchema } from './fields.ts';
 import {
   CategoryRefSchema,
+  PriceSchema,
   ProductDetailSchema,
   ProductSummarySchema,
   ShadeSchema,
@@ -13,10 +13,11 @@ import {
 const base = '/experience/catalog/guest/v1';
 
 const LeafSchema = z.object({ code: z.string(), name: z.string(), slug: z.string() });
-const BranchSchema = z.extend(LeafSchema, { children: z.array(LeafSchema) });
+const BranchSchema = z.object({ ...LeafSchema.shape, children: z.array(LeafSchema) });
 
 /** A department with its two lower levels, in the order in which the menu shows them. */
-export const DepartmentSchema = z.extend(LeafSchema, {
+export const DepartmentSchema = z.object({
+  ...LeafSchema.shape,
   /** Path of its picture. */
   picture: z.string(),
   children: z.array(BranchSchema),
@@ -30,25 +31,6 @@ export const categoryNavigation = defineEndpoint({
   path: `${base}/category-navigation`,
   scope: 'none',
   reply: z.object({ departments: z.array(DepartmentSchema) }),
-});
-
-/** A department's landing. */
-export const categoryLanding = defineEndpoint({
-  name: 'categoryLanding',
-  method: 'GET',
-  path: `${base}/clp/{catCode}`,
-  scope: 'none',
-  params: z.strictObject({ catCode: SlugSchema }),
-  reply: z.object({
-    department: z.extend(DepartmentSchema, { description: z.string() }),
-    /** What sells best in it. */
-    popular: z.array(ProductSummarySchema),
-    /** What is reduced in it. */
-    onSale: z.array(ProductSummarySchema),
-    /** What an editor says of it; null for a department that nobody has written about. */
-    content: z.nullable(DepartmentPageSchema),
-  }),
-  errors: ['CATEGORY_NOT_FOUND'],
 });
 
 /** One product with everything its page shows. */
@@ -73,6 +55,32 @@ export const productShades = defineEndpoint({
   scope: 'none',
   params: z.strictObject({ code: ProductCodeSchema }),
   reply: z.object({ shades: z.array(ShadeSchema) }),
+  errors: ['PRODUCT_NOT_FOUND'],
+});
+
+/** The sizes in which the same paint is sold in the call's country, the smallest first. The specification has no call for it. */
+export const paintPacks = defineEndpoint({
+  name: 'paintPacks',
+  method: 'GET',
+  path: '/experience/binaa/v1/products/{code}/packs',
+  scope: 'none',
+  params: z.strictObject({ code: ProductCodeSchema }),
+  reply: z.object({
+    /** With the product's own; empty for what is not sold by the litre. */
+    packs: z.array(
+      z.object({
+        productCode: z.string(),
+        slug: z.string(),
+        /** `4 L`, in the call's language. */
+        packSize: z.string(),
+        /** How much is in it, in millilitres. */
+        millilitres: z.int(),
+        price: PriceSchema,
+        inventoryInfo: ProductSummarySchema.shape.inventoryInfo,
+        maximumQuantity: z.int(),
+      }),
+    ),
+  }),
   errors: ['PRODUCT_NOT_FOUND'],
 });
 

@@ -15,6 +15,8 @@ export interface Endpoint<P extends Shape, Q extends Shape, B extends Shape, R e
   path: string;
   /** Whose token it needs: none, anybody's, or a signed-in customer's. */
   scope: 'none' | 'guest' | 'private';
+  /** False of a private call that shows the session's access token alone, without the identity token. */
+  sendsIdentity: boolean;
   params: P;
   query: Q;
   body: B;
@@ -50,6 +52,7 @@ export function defineEndpoint<
 >(
   it: Pick<Endpoint<P, Q, B, R>, 'name' | 'method' | 'path' | 'reply'> & {
     scope?: Endpoint<P, Q, B, R>['scope'];
+    sendsIdentity?: false;
     params?: P;
     query?: Q;
     body?: B;
@@ -62,6 +65,7 @@ export function defineEndpoint<
     path: it.path,
     reply: it.reply,
     scope: it.scope ?? 'guest',
+    sendsIdentity: it.sendsIdentity ?? true,
     params: (it.params ?? NothingSchema) as P,
     query: (it.query ?? NothingSchema) as Q,
     body: (it.body ?? NothingSchema) as B,
@@ -74,10 +78,12 @@ export function fillPath(path: string, params: Record<string, unknown>): string 
   return path.replace(/\{(\w+)\}/g, (_, key: string) => encodeURIComponent(String(params[key])));
 }
 
-/** The fields of a path that has an endpoint's shape, else undefined. */
+/** The fields of a path that has an endpoint's shape, else undefined. Where that ends in a slash, none is as good. */
 export function matchPath(path: string, actual: string): Record<string, string> | undefined {
-  const wanted = path.split('/');
-  const given = actual.split('/');
+  const isFolder = path.endsWith('/');
+  const [wanted = [], given = []] = [path, actual].map((it) =>
+    (isFolder ? it.replace(/\/$/, '') : it).split('/'),
+  );
   if (wanted.length !== given.length) return undefined;
   const params: Record<string, string> = {};
   for (const [index, part] of wanted.entries()) {

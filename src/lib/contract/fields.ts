@@ -27,15 +27,23 @@ export const CountrySchema = z.enum(['ae', 'kw', 'sa', 'bh', 'qa', 'om']);
 /** Pieces of a line: 1 and more; the maximum of a product is checked by the backend (QUANTITY_EXCEED). */
 export const QuantitySchema = z.int().check(z.minimum(1), z.maximum(9_999));
 
-/** At most 60 characters, at least one letter, none of the characters that no name has. */
-export const NameSchema = z
-  .string()
-  .check(z.trim(), z.minLength(1), z.maxLength(60), z.regex(/^[\p{L}\p{M}][\p{L}\p{M}\p{Zs}'’.-]*$/u));
+/** At most 60 characters, at least one letter, none of the characters that no name has; several spaces become one. */
+export const NameSchema = z.string().check(
+  z.trim(),
+  z.overwrite((text) => text.replace(/\p{Zs}+/gu, ' ')),
+  z.minLength(1),
+  z.maxLength(60),
+  z.regex(/^[\p{L}\p{M}][\p{L}\p{M}\p{Zs}'’.-]*$/u),
+);
 
-/** At most 254 characters (RFC 5321). */
+/** At most 254 characters (RFC 5321), none of which is invisible. */
 export const EmailSchema = z
   .string()
-  .check(z.trim(), z.maxLength(254), z.regex(/^[^\s@<>()",;:\\[\]]+@[^\s@<>()",;:\\[\]]+\.[^\s@.]{2,}$/u));
+  .check(
+    z.trim(),
+    z.maxLength(254),
+    z.regex(/^[^\s\p{C}@<>()",;:\\[\]]+@[^\s\p{C}@<>()",;:\\[\]]+\.[^\s\p{C}@<>()",;:\\[\].]{2,}$/u),
+  );
 
 /** E.164. */
 export const PhoneSchema = z.string().check(z.regex(/^\+\d{8,15}$/));

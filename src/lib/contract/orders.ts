@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { AddressSchema, ContactSchema } from './address.ts';
-import { LineItemSchema } from './cart.ts';
+import { DiscountSchema, LineItemSchema } from './cart.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { EmailSchema, IdSchema, MoneySchema, NameSchema } from './fields.ts';
 
@@ -30,6 +30,8 @@ export const OrderSchema = z.object({
   /** Basis points; 0 where no VAT is in force. */
   taxRate: z.int(),
   couponCodes: z.array(z.string()),
+  /** Together `discountTotal`, as they were when the order was drawn up. */
+  discounts: z.array(DiscountSchema),
   couponCodeValue: MoneySchema,
   employeeDiscount: z.object({ impact: MoneySchema }),
   fulfillmentMethod: z.enum(['Ship', 'Pickup']),

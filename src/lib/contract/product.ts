@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { MoneySchema } from './fields.ts';
+import { ProductImageSchema } from './image.ts';
 
 /** A fact of a product: a machine name and its words in the call's language. */
 export const PropertySchema = z.object({
@@ -11,16 +12,6 @@ export const PropertySchema = z.object({
   values: z.array(z.string()),
 });
 export type Property = z.output<typeof PropertySchema>;
-
-/** A picture of a product. */
-export const ProductImageSchema = z.object({
-  /** A path of this shop, or an address on a configured host. */
-  imageUrl: z.string(),
-  /** What it shows, in the call's language. */
-  altText: z.string(),
-  /** `#rrggbb` of the product, for the place of a photograph until it is there. */
-  placeholder: z.optional(z.string()),
-});
 
 /** What one piece costs in the call's country, VAT inside. */
 export const PriceSchema = z.object({
@@ -132,8 +123,19 @@ export const SizeChartSchema = z.object({
 });
 export type SizeChart = z.output<typeof SizeChartSchema>;
 
+/** What can be bought with each piece of a product. */
+export const AddOnSchema = z.object({
+  kind: z.enum(['warranty', 'assembly']),
+  productCode: z.string(),
+  name: z.string(),
+  description: z.string(),
+  price: MoneySchema,
+});
+export type AddOn = z.output<typeof AddOnSchema>;
+
 /** What a product page shows. */
-export const ProductDetailSchema = z.extend(ProductSummarySchema, {
+export const ProductDetailSchema = z.object({
+  ...ProductSummarySchema.shape,
   /** EAN-8, UPC-A, EAN-13 or GTIN-14; empty when there is none. */
   barcode: z.string(),
   /** Plain text; paragraphs are separated by an empty line. */
@@ -147,6 +149,7 @@ export const ProductDetailSchema = z.extend(ProductSummarySchema, {
   categories: z.array(CategoryRefSchema),
   /** What must be chosen before it can be bought: `tenant~shade` for tinted paint. */
   options: z.array(z.object({ attributeFQN: z.string(), name: z.string(), isRequired: z.boolean() })),
+  addOns: z.array(AddOnSchema),
   specifications: z.array(PropertySchema),
   boxContents: z.array(z.string()),
   warranty: z.nullable(z.string()),

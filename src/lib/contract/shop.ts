@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from './endpoint.ts';
-import { IdSchema, MoneySchema } from './fields.ts';
+import { CountrySchema, IdSchema, MoneySchema } from './fields.ts';
 
 // Calls that the specification has no path for; each belongs to a capability (see `rulings.md`).
 const base = '/experience/binaa/v1';
@@ -63,4 +63,46 @@ export const authoriseCard = defineEndpoint({
   // A refused card is an error: its code says which refusal.
   reply: z.object({ status: z.literal('Authorised'), returnPath: z.string() }),
   errors: ['PAYMENT_SESSION_NOT_FOUND', 'PAYMENT_EXPIRED', 'PAYMENT_DECLINED', 'PAYMENT_INSUFFICIENT_FUNDS'],
+});
+
+export const MESSAGE_KINDS = [
+  'code',
+  'welcome',
+  'password-changed',
+  'new-device',
+  'contact-changed',
+  'account-deleted',
+] as const;
+
+/** A message that went to nobody but the mailbox of the embedded default. */
+export const MailboxMessageSchema = z.object({
+  id: IdSchema,
+  kind: z.enum(MESSAGE_KINDS),
+  channel: z.enum(['email', 'sms']),
+  /** The whole address or number. */
+  to: z.string(),
+  language: z.enum(['en', 'ar']),
+  country: CountrySchema,
+  /** Epoch milliseconds. */
+  sentAt: z.int(),
+  /** Null of an SMS, and of a message whose code is worth nothing any more. */
+  subject: z.nullable(z.string()),
+  /** Null of a message whose code is worth nothing any more. */
+  text: z.nullable(z.string()),
+  /** As `subject`. */
+  html: z.nullable(z.string()),
+});
+export type MailboxMessage = z.output<typeof MailboxMessageSchema>;
+
+/** What the sandbox's own page shows: the newest 50 messages. There is no such call where mail really goes out. */
+export const readMailbox = defineEndpoint({
+  name: 'readMailbox',
+  method: 'POST',
+  path: `${base}/sandbox/mailbox`,
+  scope: 'none',
+  body: z.strictObject({
+    /** Made at the first start; with a wrong one there is no such call either. */
+    key: z.string().check(z.maxLength(200)),
+  }),
+  reply: z.object({ messages: z.array(MailboxMessageSchema) }),
 });

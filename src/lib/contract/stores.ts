@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from './endpoint.ts';
-import { ProductCodeSchema } from './fields.ts';
+import { MoneySchema, ProductCodeSchema } from './fields.ts';
 
 /** The weekdays in the order in which JavaScript counts them. */
 export const WEEKDAYS = [
@@ -20,6 +20,10 @@ const HoursSchema = z.object({
   closeTime: z.nullable(z.string()),
 });
 
+/** How much of a product stands in a store: never the number, which is different when the shopper comes. */
+export const SHELF_LEVELS = ['plenty', 'few', 'last', 'none'] as const;
+export type ShelfLevel = (typeof SHELF_LEVELS)[number];
+
 /** A store of the shop, by the specification's names. */
 export const StoreSchema = z.object({
   /** What products and classes name it by: `AE-01`. */
@@ -37,15 +41,63 @@ export const StoreSchema = z.object({
   }),
   geo: z.object({ lat: z.number(), lng: z.number() }),
   regularHours: z.record(z.enum(WEEKDAYS), HoursSchema),
+  /** What can be collected there; only where a product was asked for. Of tinted paint it is the tin. */
+  pickupInfo: z.optional(z.object({ stock: z.enum(SHELF_LEVELS) })),
 });
 export type Store = z.output<typeof StoreSchema>;
 
-/** The stores of the call's country, the main one first; or one alone by its code, in whatever country it is. */
+/**
+ * The stores of the call's country, the main one first; or one alone by its code, in whatever country it is. With a
+ * product, every one of them says how much of it stands there.
+ */
 export const stores = defineEndpoint({
   name: 'stores',
   method: 'GET',
   path: '/experience/catalog/guest/v1/stores',
   scope: 'none',
-  query: z.strictObject({ code: z.optional(ProductCodeSchema) }),
+  query: z.strictObject({
+    code: z.optional(ProductCodeSchema),
+    productCode: z.optional(ProductCodeSchema),
+  }),
   reply: z.object({ stores: z.array(StoreSchema) }),
+  errors: ['PRODUCT_NOT_FOUND'],
+});
+
+/** `12:00`, 24-hour clock of the country. */
+const ClockSchema = z.string().check(z.regex(/^\d\d:\d\d$/));
+
+/** When goods arrive. */
+export const DeliveryPromiseSchema = z.discriminatedUnion('kind', [
+  /** So many hours after the order; on the next day when it is ordered later than `orderBy`. */
+  z.object({ kind: z.literal('hours'), from: z.int(), to: z.int(), orderBy: ClockSchema }),
+  /** So many days after the order. */
+  z.object({ kind: z.literal('days'), from: z.int(), to: z.int() }),
+  /** Tomorrow between two times. */
+  z.object({ kind: z.literal('tomorrow'), from: ClockSchema, to: ClockSchema }),
+]);
+export type DeliveryPromise = z.output<typeof DeliveryPromiseSchema>;
+
+/** When a product arrives in each area of the call's country. */
+export const deliveryPromises = defineEndpoint({
+  name: 'deliveryPromises',
+  method: 'GET',
+  path: '/experience/binaa/v1/products/{code}/delivery-promises',
+  scope: 'none',
+  params: z.strictObject({ code: ProductCodeSchema }),
+  reply: z.object({
+    /** In the order in which the country lists them. */
+    areas: z.array(
+      z.object({
+        /** ISO 3166-2 with the country: `AE-DU`. */
+        code: z.string(),
+        /** In the call's language. */
+        name: z.string(),
+        promise: DeliveryPromiseSchema,
+      }),
+    ),
+    fee: MoneySchema,
+    /** Goods from which delivery is free, that amount included. */
+    freeFrom: MoneySchema,
+  }),
+  errors: ['PRODUCT_NOT_FOUND'],
 });

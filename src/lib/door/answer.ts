@@ -15,8 +15,10 @@ export function answerData(data: unknown): Response {
 
 /** A failure as the wire writes it, with words in the reader's language. */
 export function answerFailure(failure: Failure, language: Language): Response {
-  const message = errorWords(failure.code, language, failure.details, failure.message);
-  const error = { code: failure.code, message, details: failure.details };
+  // The door itself did answer: a browser that read this would take its own network for gone.
+  const code = failure.code === 'NO_RESPONSE' ? 'UNAVAILABLE' : failure.code;
+  const message = errorWords(code, language, failure.details, failure.message);
+  const error = { code, message, details: failure.details };
   const answer = new Response(JSON.stringify({ error }), { status: failure.status, headers: privateJson });
   if (failure.status === 429) answer.headers.set('retry-after', String(failure.details?.seconds ?? 1));
   return answer;

@@ -1,38 +1,8 @@
-import { addItem, type LineItem } from '#lib/contract/cart.ts';
-import { SHADE_OPTION } from '#lib/contract/options.ts';
 import type { Locale } from '#lib/locale/locale.ts';
-import { errorWords } from '#lib/messages/errors.ts';
 import { getTranslate } from '#lib/messages/index.ts';
 import { setFlash } from '#lib/session/flash.server.ts';
-import { createShopper, type Shopper, type Visitor } from '#lib/session/shopper.server.ts';
-
-/** Adds a line to the other country's cart; answers why it could not come along, or came in part. */
-async function carryLine(
-  line: LineItem,
-  to: Shopper,
-  cartId: string,
-  locale: Locale,
-): Promise<string | undefined> {
-  const { productCode, options, content } = line.product;
-  const chosen = options.filter(({ attributeFQN }) => attributeFQN === SHADE_OPTION);
-  const add = (quantity: number) =>
-    to.client.call(addItem, {
-      params: { cartId },
-      body: {
-        quantity,
-        product: { productCode },
-        ...(chosen.length > 0 && {
-          options: chosen.map(({ attributeFQN, value }) => ({ attributeFQN, value })),
-        }),
-      },
-    });
-  const added = await add(line.quantity);
-  if (added.ok) return undefined;
-  const { code, details } = added.error;
-  const left = Number(details?.available ?? 0);
-  if (left > 0) await add(left);
-  return `${content.productName}: ${errorWords(code, locale.language, details)}`;
-}
+import { createShopper, type Visitor } from '#lib/session/shopper.server.ts';
+import { addLines, linesOf } from './lines.server.ts';
 
 /**
  * What happens to a cart when the shopper moves to another country by the switch: the goods come along at that
@@ -48,12 +18,8 @@ export async function carryCart(visitor: Visitor, from: Locale, to: Locale): Pro
   const found = await arriving.openCart();
   if (!found.ok || found.data.itemCount > 0) return;
 
-  const lines = left.data.items.flatMap((group) => group.items).filter((line) => line.parentItemId === null);
-  const missed: string[] = [];
-  for (const line of lines) {
-    const why = await carryLine(line, arriving, found.data.id, to);
-    if (why) missed.push(why);
-  }
+  const aim = { to: arriving, cart: found.data, language: to.language };
+  const { missed } = await addLines(linesOf(left.data.items), aim);
   await arriving.openCart();
   if (missed.length === 0) return;
   const t = getTranslate(to.language);

@@ -78,6 +78,14 @@ async function placeOrder(
   return session.ok ? { location: session.data.redirectUrl } : { failure: session.error };
 }
 
+/** The name of a product that a refusal is about, where it is in the cart. */
+async function nameIn(shopper: Shopper, code: unknown): Promise<string | undefined> {
+  const cart = typeof code === 'string' ? await shopper.readCart() : undefined;
+  if (!cart?.ok) return undefined;
+  const lines = cart.data.items.flatMap(({ items }) => items);
+  return lines.find(({ product }) => product.productCode === code)?.product.content.productName;
+}
+
 /** What the form may be filled in with again: its own fields and no others. */
 function keepValues(fields: URLSearchParams, locale: Locale): Record<string, string> {
   const names = [...CONTACT_NAMES, ...ADDRESS_NAMES];
@@ -105,7 +113,9 @@ export async function submitCheckout({ fields, locale, visitor }: FormContext): 
   if ('location' in placed) return placed.location;
 
   const { code, details, message } = placed.failure;
-  const error = errorWords(code, locale.language, details, message);
+  const words = errorWords(code, locale.language, details, message);
+  const name = await nameIn(shopper, details?.productCode);
+  const error = name ? `${name}: ${words}` : words;
   setFlash(visitor.cookies, { ...said, error, fields: refusedNames(details) });
   return code === 'CART_EMPTY' || code === 'CART_NOT_FOUND' ? localePath(locale, '/cart') : back;
 }

@@ -1,8 +1,10 @@
 import type { CallInput, Result } from '#lib/client/client.ts';
-import { addItem, addItems, type Cart, readCart } from '#lib/contract/cart.ts';
+import { addItems } from '#lib/contract/bulk.ts';
+import { addItem, type Cart, readCart } from '#lib/contract/cart.ts';
 import type { AnyEndpoint, Reply } from '#lib/contract/endpoint.ts';
 import { ERRORS, type ErrorCode } from '#lib/contract/error.ts';
 import { createOrder } from '#lib/contract/orders.ts';
+import { addSaved } from '#lib/contract/saved.ts';
 import type { Locale } from '#lib/locale/locale.ts';
 import type { Shopper } from '#lib/session/shopper.server.ts';
 
@@ -14,17 +16,19 @@ export interface DoorInput {
   params: Record<string, unknown>;
   query: Record<string, unknown>;
   body: unknown;
+  /** Of a change that is made once, however often it is sent. */
+  key?: string | undefined;
 }
 
 // The first of these makes the guest; every other call leaves a visitor without a session as he is.
-const makers: readonly AnyEndpoint[] = [addItem, addItems];
+const makers: readonly AnyEndpoint[] = [addItem, addItems, addSaved];
 
 function refuse(code: ErrorCode): Result<never> {
   return { ok: false, error: { code, status: ERRORS[code], message: '' } };
 }
 
-function isCart(endpoint: AnyEndpoint): boolean {
-  return endpoint.reply === readCart.reply;
+function isCart({ reply }: AnyEndpoint): boolean {
+  return reply === readCart.reply || reply === addItems.reply;
 }
 
 function replace(value: unknown, id: string): unknown {
@@ -49,7 +53,7 @@ export async function callForShopper<E extends AnyEndpoint>(
       query: replace(input.query, id),
       body: replace(input.body, id),
     };
-    return shopper.client.call(endpoint, own as CallInput<E>);
+    return shopper.client.call(endpoint, own as CallInput<E>, input.key);
   }
 
   async function openCart(): Promise<Result<string>> {
@@ -59,7 +63,7 @@ export async function callForShopper<E extends AnyEndpoint>(
 
   async function sendForCart(): Promise<Result<Reply<E>>> {
     const known = shopper.session?.carts[country];
-    if (!shopper.session && !makers.includes(endpoint)) return refuse('CART_NOT_FOUND');
+    if (!shopper.owner && !makers.includes(endpoint)) return refuse('CART_NOT_FOUND');
     if (known) {
       const first = await send(known);
       // The id may be of another database's cart: the owner's own is asked for once.
@@ -70,7 +74,7 @@ export async function callForShopper<E extends AnyEndpoint>(
   }
 
   async function sendForUser(): Promise<Result<Reply<E>>> {
-    return shopper.session ? send(shopper.session.guestId) : refuse('CART_NOT_FOUND');
+    return shopper.owner ? send(shopper.owner) : refuse('CART_NOT_FOUND');
   }
 
   const result = wantsCart ? await sendForCart() : wantsUser ? await sendForUser() : await send(CURRENT);

@@ -1,17 +1,25 @@
 import { type AnyEndpoint, matchPath } from '#lib/contract/endpoint.ts';
+import { IDEMPOTENCY_HEADER } from '#lib/contract/idempotency.ts';
+import { refreshTokens } from '#lib/contract/identity.ts';
 import { endpoints } from '#lib/contract/index.ts';
-import { authoriseCard, readCardSession } from '#lib/contract/shop.ts';
+import { authoriseCard, readCardSession, readMailbox } from '#lib/contract/shop.ts';
 import { createToken } from '#lib/contract/token.ts';
 import { COUNTRY_CODES } from '#lib/locale/countries.ts';
 import { DEFAULT_LOCALE, getLocale, LANGUAGES, type Locale } from '#lib/locale/locale.ts';
 import { createShopper, type Visitor } from '#lib/session/shopper.server.ts';
 import { answerData, answerFailure, refuse } from './answer.ts';
-import { callForShopper } from './current.server.ts';
+import { callAtDoor } from './identity.server.ts';
 
 const MAX_BODY = 64 * 1024;
 
 // Tokens never reach script, and a card goes to its provider alone.
-const closed: readonly AnyEndpoint[] = [createToken, readCardSession, authoriseCard];
+const closed: readonly AnyEndpoint[] = [
+  createToken,
+  refreshTokens,
+  readCardSession,
+  authoriseCard,
+  readMailbox,
+];
 const open = endpoints.filter((endpoint) => !closed.includes(endpoint));
 
 function readLocale(request: Request): Locale | undefined {
@@ -71,8 +79,9 @@ export async function serveDoor(request: Request, path: string, visitor: Visitor
   const query = Object.fromEntries(searchParams);
   if (Object.keys(query).length !== searchParams.size) return refuse('INVALID_REQUEST', language);
   const shopper = createShopper(visitor, locale);
-  const input = { params: match.params, query, body: read.body };
-  const result = await callForShopper(match.endpoint, input, shopper, locale);
+  const key = request.headers.get(IDEMPOTENCY_HEADER) ?? undefined;
+  const input = { params: match.params, query, body: read.body, key };
+  const result = await callAtDoor(match.endpoint, input, { visitor, shopper, locale });
   const reference = request.headers.get('x-reference-code');
   const answer = result.ok ? answerData(result.data) : answerFailure(result.error, language);
   if (reference && /^[\w-]{1,64}$/.test(reference)) answer.headers.set('x-reference-code', reference);

@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini';
+import { headerPath } from '#lib/locale/path.ts';
 
 type Tree = { [key: string]: Tree | string | undefined };
 
@@ -63,5 +64,5 @@ export function refusedNames(details: Record<string, unknown> | undefined): stri
 /** A path of this shop to go to; anything else (another host, another scheme) gives the fallback. */
 export function safePath(next: unknown, fallback: string): string {
   const isPath = typeof next === 'string' && next.length <= 500 && /^\/(?![/\\])[^\p{Cc}\\]*$/u.test(next);
-  return isPath ? next : fallback;
+  return isPath ? headerPath(next) : fallback;
 }

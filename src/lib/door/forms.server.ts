@@ -1,21 +1,34 @@
-import { addItem, removeItem, setQuantity } from '#lib/contract/cart.ts';
+import { addItems, replaceItem } from '#lib/contract/bulk.ts';
+import { addItem, setQuantity } from '#lib/contract/cart.ts';
+import { applyCoupon, removeCoupon } from '#lib/contract/coupon.ts';
 import type { AnyEndpoint } from '#lib/contract/endpoint.ts';
+import { removeSaved, restoreItem, saveItem } from '#lib/contract/saved.ts';
 import { type Locale, parseLocale } from '#lib/locale/locale.ts';
 import { localePath } from '#lib/locale/path.ts';
 import { errorWords } from '#lib/messages/errors.ts';
 import { setFlash } from '#lib/session/flash.server.ts';
 import { createShopper, type Visitor } from '#lib/session/shopper.server.ts';
+import { cartForms } from './cart-forms.server.ts';
 import { submitCheckout } from './checkout.server.ts';
 import { submitConsent } from './consent.server.ts';
 import { submitEnquiry, submitNewsletter } from './contact.server.ts';
 import { callForShopper, type DoorInput } from './current.server.ts';
 import { readFields, safePath, shapeFields } from './form.ts';
+import { identityForms } from './identity-forms.server.ts';
 import { submitLocale } from './locale.server.ts';
+import { wishlistForms } from './wishlist-forms.server.ts';
 
 // Calls that a form may make by itself.
-const forms: Record<string, AnyEndpoint> = Object.fromEntries(
-  [addItem, setQuantity, removeItem].map((endpoint) => [endpoint.name, endpoint]),
-);
+const forms: Record<string, AnyEndpoint> = {
+  ...Object.fromEntries(
+    [
+      ...[addItem, addItems, setQuantity, replaceItem, applyCoupon, removeCoupon],
+      ...[saveItem, restoreItem, removeSaved],
+    ].map((endpoint) => [endpoint.name, endpoint]),
+  ),
+  // What was removed comes back as what is added does, with its add-ons and in its place.
+  undoRemove: addItem,
+};
 
 /** What every form of the shop carries besides its own fields. */
 export interface FormContext {
@@ -33,6 +46,9 @@ const own: Record<string, (context: FormContext) => Promise<string>> = {
   newsletter: submitNewsletter,
   consent: submitConsent,
   setLocale: submitLocale,
+  ...cartForms,
+  ...identityForms,
+  ...wishlistForms,
 };
 
 function redirect(location: string): Response {

@@ -87,14 +87,6 @@ export function formatFacts(properties: readonly Property[]): { label: string; v
   return properties.map(({ name, values }) => ({ label: name, value: isolateLatin(joinValues(values)) }));
 }
 
-/** On a card there is no room for labels: a number alone would say nothing. */
-function formatChips(properties: readonly Property[]): { label: string; value: string }[] {
-  return formatFacts(properties.slice(0, CARD_FACTS)).map(({ label, value }) => ({
-    label,
-    value: /\p{L}/u.test(value) ? value : `${label}: ${value}`,
-  }));
-}
-
 /** A product on a card; the same on the server and in the browser. */
 export function formatCard(product: ProductSummary, place: CardPlace): CardModel {
   const { words, language, prefix } = place;
@@ -108,7 +100,7 @@ export function formatCard(product: ProductSummary, place: CardPlace): CardModel
     rating: formatRating(product.rating, place),
     price: formatCardPrice(product, place),
     badge: product.promotionBadge,
-    facts: formatChips(product.properties),
+    facts: formatFacts(product.properties.slice(0, CARD_FACTS)),
     stock: formatStock(product.inventoryInfo.onlineStockAvailable, place),
     isPaint: product.isPaintProduct,
     variants: variantCount > 1 ? fillForm(words.variantCount, language, variantCount) : null,

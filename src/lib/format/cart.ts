@@ -1,7 +1,7 @@
 import type { Cart, LineItem } from '#lib/contract/cart.ts';
 import { SHADE_OPTION } from '#lib/contract/options.ts';
 import { fill } from './fill.ts';
-import type { CartModel, LineModel } from './models.ts';
+import type { CartModel, DiscountModel, LineModel } from './models.ts';
 import { formatMoney } from './money.ts';
 import { LINE_WIDTH, toSmallPicture } from './picture.ts';
 
@@ -10,9 +10,11 @@ export interface CartWords {
   free: string;
   deliveryHint: string;
   vat: string;
-  quantityChanged: string;
-  priceChanged: string;
+  /** Of what had to change. */
+  quantity: string;
+  price: string;
   removed: string;
+  coupon: string;
 }
 
 /** Where a cart is drawn. */
@@ -25,13 +27,33 @@ export interface CartPlace {
   words: CartWords;
 }
 
+// What begins with its digits is read from the right: there the minus would stand behind them.
+function takeOff(amount: string): string {
+  return amount.replace(/^([\d.,]+)|^/, (_all, digits?: string) => (digits ? `\u2066−${digits}\u2069` : '−'));
+}
+
+function formatPart(
+  { productDiscount, subtotal, total }: LineItem,
+  language: CartPlace['language'],
+): DiscountModel | null {
+  const amount = subtotal.amount - total.amount;
+  if (!productDiscount || amount === 0) return null;
+  return { label: productDiscount.name, amount: takeOff(formatMoney({ ...subtotal, amount }, language)) };
+}
+
 /** A line as it is drawn. */
-export function formatLine(line: LineItem, place: Pick<CartPlace, 'language' | 'prefix'>): LineModel {
+export function formatLine(
+  line: LineItem,
+  place: Pick<CartPlace, 'language' | 'prefix'>,
+  addOns: readonly LineItem[] = [],
+): LineModel {
   const option = line.product.options.find((each) => each.attributeFQN === SHADE_OPTION);
   const [shadeName = '', shadeCode = ''] = option?.value.split('|') ?? [];
   const query = option ? `?shade=${encodeURIComponent(shadeCode)}` : '';
   return {
     id: line.id,
+    parentId: line.parentItemId,
+    addOns: addOns.map(({ product }) => product.productCode),
     code: line.product.productCode,
     href: `${place.prefix}/products/${line.product.content.slug}${query}`,
     name: line.product.content.productName,
@@ -42,28 +64,54 @@ export function formatLine(line: LineItem, place: Pick<CartPlace, 'language' | '
     maximum: line.product.maximumQuantity,
     unitPrice: formatMoney(line.unitPrice.extendedAmount, place.language),
     unitBefore: line.onSale ? formatMoney(line.unitPrice.listAmount, place.language) : null,
-    total: formatMoney(line.total, place.language),
+    total: formatMoney(line.subtotal, place.language),
+    discount: formatPart(line, place.language),
     isAvailable: line.isAvailable,
   };
+}
+
+/** What comes off a cart or an order as it is drawn. */
+export function formatDiscounts(
+  discounts: Cart['discounts'],
+  language: CartPlace['language'],
+): DiscountModel[] {
+  return discounts.map(({ name, code, amount }) => ({
+    label: code ? `${name} (\u2068${code}\u2069)` : name,
+    amount: takeOff(formatMoney(amount, language)),
+  }));
+}
+
+/** Lines with their add-ons, as they are drawn. */
+export function formatLines(
+  groups: Cart['items'],
+  where: Pick<CartPlace, 'language' | 'prefix'>,
+): LineModel[] {
+  return groups.flatMap(({ items }, place) =>
+    items.map((line) => {
+      const addOns = items.filter(({ parentItemId }) => parentItemId === line.id);
+      return { ...formatLine(line, where, addOns), place };
+    }),
+  );
 }
 
 /** A cart as it is drawn; the same on the server and in the browser. */
 export function formatCart(cart: Cart, place: CartPlace): CartModel {
   const { words, language } = place;
-  const lines = cart.items.flatMap((group) => group.items.map((line) => formatLine(line, place)));
+  const lines = formatLines(cart.items, place);
   const { fee, freeFrom, missing } = cart.delivery;
   const currency = cart.total.currency;
-  const notices = cart.changes.map((change) => {
-    const template = { quantity: words.quantityChanged, price: words.priceChanged, removed: words.removed };
-    return fill(template[change.kind], { name: change.productName, quantity: String(change.quantity ?? '') });
-  });
+  const notices = cart.changes.map(({ kind, productName: name, quantity }) => ({
+    kind,
+    text: fill(words[kind], { name, quantity: String(quantity ?? '') }),
+  }));
   return {
     id: cart.id,
     count: cart.itemCount,
     currency,
     lines,
     subtotal: formatMoney(cart.subtotal, language),
-    discount: cart.discountTotal.amount > 0 ? formatMoney(cart.discountTotal, language) : null,
+    discounts: formatDiscounts(cart.discounts, language),
+    couponCodes: cart.couponCodes,
     delivery: fee.amount === 0 ? words.free : formatMoney(fee, language),
     deliveryHint:
       lines.length > 0 && missing.amount > 0

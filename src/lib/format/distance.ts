@@ -15,3 +15,8 @@ export function distanceKm(from: Point, to: Point): number {
     Math.cos(toRadians(from.lat)) * Math.cos(toRadians(to.lat)) * Math.sin(lng / 2) ** 2;
   return 2 * EARTH_KM * Math.asin(Math.min(1, Math.sqrt(half)));
 }
+
+/** Kilometres as they are said: `0.8`, `4.2`, `17`. */
+export function roundKm(km: number): string {
+  return km < 10 ? Math.max(0.1, km).toFixed(1) : String(Math.round(km));
+}

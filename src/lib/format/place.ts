@@ -23,9 +23,10 @@ export function makeCartPlace(locale: Locale, t: Translate): CartPlace {
       free: t('cart:free'),
       deliveryHint: t('cart:deliveryHint', open),
       vat: t('cart:vat', open),
-      quantityChanged: t('cart:quantityChanged', open),
-      priceChanged: t('cart:priceChanged', open),
+      quantity: t('cart:quantityChanged', open),
+      price: t('cart:priceChanged', open),
       removed: t('cart:removedByUs', open),
+      coupon: t('cart:couponDropped', open),
     },
   };
 }

@@ -1,20 +1,40 @@
 import type { Cart } from '#lib/contract/cart.ts';
-import { formatCart } from '#lib/format/cart.ts';
-import type { CartModel } from '#lib/format/models.ts';
+import { formatCart, formatLines } from '#lib/format/cart.ts';
+import type { CartModel, LineModel, NoticeModel } from '#lib/format/models.ts';
 import { makeCartPlace } from '#lib/format/place.ts';
 import type { Locale } from '#lib/locale/locale.ts';
 import type { Translate } from '#lib/messages/index.ts';
 import type { Shopper } from '#lib/session/shopper.server.ts';
 import type { LoaderFailure } from './context.ts';
 
-export type CartPage = { kind: 'cart'; model: CartModel | null; amount: number } | LoaderFailure;
+export type CartPage =
+  | {
+      kind: 'cart';
+      /** Null when there is nothing to buy. */
+      model: CartModel | null;
+      /** What it would cost now, in minor units. */
+      amount: number;
+      /** Saved for later. */
+      saved: LineModel[];
+      /** What had to change, when nothing is left by it. */
+      notices: NoticeModel[];
+    }
+  | LoaderFailure;
 
-/** The visitor's cart, null when there is none yet, and what it would cost now in minor units. */
+/** The visitor's cart as a page draws it. */
 export async function loadCart(shopper: Shopper, locale: Locale, t: Translate): Promise<CartPage> {
   const result = await shopper.readCart();
-  if (!result) return { kind: 'cart', model: null, amount: 0 };
+  if (!result) return { kind: 'cart', model: null, amount: 0, saved: [], notices: [] };
   if (!result.ok) return { kind: 'failed', reason: result.error.code };
   const cart: Cart = result.data;
-  const model = cart.itemCount > 0 ? formatCart(cart, makeCartPlace(locale, t)) : null;
-  return { kind: 'cart', model, amount: cart.delivery.total.amount };
+  const place = makeCartPlace(locale, t);
+  const model = formatCart(cart, place);
+  const isEmpty = cart.itemCount === 0;
+  return {
+    kind: 'cart',
+    model: isEmpty ? null : model,
+    amount: cart.delivery.total.amount,
+    saved: formatLines(cart.savedItems, place),
+    notices: isEmpty ? model.notices : [],
+  };
 }

@@ -1,8 +1,9 @@
 import type { Address, Contact } from '#lib/contract/address.ts';
+import { readAccount } from '#lib/contract/identity.ts';
 import { type Order, readOrder } from '#lib/contract/orders.ts';
 import type { CartModel, CheckoutModel } from '#lib/format/models.ts';
 import { describeCountry } from '#lib/format/person.ts';
-import { nationalPhone } from '#lib/format/phone.ts';
+import { nationalPhone, parsePhone } from '#lib/format/phone.ts';
 import type { Locale } from '#lib/locale/locale.ts';
 import { fieldWords } from '#lib/messages/errors.ts';
 import type { Translate } from '#lib/messages/index.ts';
@@ -28,6 +29,30 @@ async function loadDraft(shopper: Shopper, locale: Locale): Promise<Order | unde
   return result.ok ? result.data : undefined;
 }
 
+/** What a customer's profile says of the receiver; a number of another country is of no use here. */
+async function loadKnown({ account, client }: Shopper, locale: Locale): Promise<Record<string, string>> {
+  if (!account) return {};
+  const result = await client.call(readAccount, {});
+  if (!result.ok) return {};
+  const { name, email, mobile } = result.data;
+  const [firstName = '', ...others] = name.split(' ');
+  const phone = mobile && parsePhone(mobile, locale.country) ? nationalPhone(mobile, locale.country) : '';
+  const known = { firstName, lastName: others.join(' '), emailAddress: email, phone };
+  return Object.fromEntries(Object.entries(known).filter(([, value]) => value));
+}
+
+/** What the form is drawn with: what was typed, else the order's receiver, else the customer. */
+async function loadValues(
+  shopper: Shopper,
+  typed: Record<string, string> | undefined,
+  locale: Locale,
+): Promise<Record<string, string>> {
+  if (typed) return typed;
+  const draft = await loadDraft(shopper, locale);
+  const values = valuesOf(draft?.fulfillmentInfo.fulfillmentContact ?? null, locale);
+  return Object.keys(values).length > 0 ? values : await loadKnown(shopper, locale);
+}
+
 /** The checkout of the visitor's cart; `empty` when there is nothing to buy. */
 export async function loadCheckout(
   shopper: Shopper,
@@ -41,13 +66,12 @@ export async function loadCheckout(
   if (!cart) return { kind: 'empty' };
   const said = flash?.form === 'checkout' ? flash : undefined;
   const sentence = (name: string): string => fieldWords(name, locale.language) ?? t('errors:INVALID_REQUEST');
-  const draft = said?.values ? undefined : await loadDraft(shopper, locale);
   return {
     kind: 'checkout',
     model: {
       cart,
       amount: page.amount,
-      values: said?.values ?? valuesOf(draft?.fulfillmentInfo.fulfillmentContact ?? null, locale),
+      values: await loadValues(shopper, said?.values, locale),
       errors: Object.fromEntries((said?.fields ?? []).map((name) => [name, sentence(name)])),
       error: said?.error ?? null,
       country: describeCountry(locale.country, locale.language),

@@ -1,7 +1,7 @@
 import type { Address } from '#lib/contract/address.ts';
 import { orderConfirmationPage } from '#lib/contract/editorial.ts';
 import { type Order, readOrder } from '#lib/contract/orders.ts';
-import { formatLine } from '#lib/format/cart.ts';
+import { formatDiscounts, formatLine } from '#lib/format/cart.ts';
 import { formatDate } from '#lib/format/date.ts';
 import type { ConfirmationModel } from '#lib/format/models.ts';
 import { formatMoney } from '#lib/format/money.ts';
@@ -102,7 +102,7 @@ export async function loadConfirmation(
       })),
       totals: {
         subtotal: money(order.subtotal),
-        discount: order.discountTotal.amount > 0 ? money(order.discountTotal) : null,
+        discounts: formatDiscounts(order.discounts, locale.language),
         delivery: order.shippingTotal.amount > 0 ? money(order.shippingTotal) : t('cart:free'),
         total: money(order.total),
         vatText: order.taxRate > 0 ? t('cart:vat', { amount: money(order.taxTotal) }) : null,

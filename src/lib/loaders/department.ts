@@ -1,5 +1,5 @@
 import type { DepartmentPage as DepartmentContent } from '#content/schemas/index.ts';
-import { categoryLanding } from '#lib/contract/catalog.ts';
+import { categoryLanding } from '#lib/contract/landing.ts';
 import type { AdviceModel, DepartmentModel } from '#lib/format/models.ts';
 import { departmentPicture } from '#lib/format/picture.ts';
 import { breadcrumbData, faqData } from '#lib/seo/json-ld.ts';

@@ -1,54 +1,90 @@
 import type { ProductDetail, Variant } from '#lib/contract/product.ts';
-import { isolateLatin } from '#lib/format/bidi.ts';
+import { isolateLatin, joinValues } from '#lib/format/bidi.ts';
 import type { AxisModel, SizeChartModel } from '#lib/format/models.ts';
+import { formatMoney } from '#lib/format/money.ts';
 import { type LoaderContext, linkIn } from './context.ts';
+import { openSize, SIZE, type SizeChoice } from './sizes.ts';
 
 /** The axis whose values are colours, shown with a swatch. */
 const COLOUR = 'tenant~tint';
 
 const valueAt = ({ options }: Variant, axis: number): string => options[axis]?.values.join(', ') ?? '';
+const amountOf = ({ price }: Variant): number => (price.salePrice ?? price.price).amount;
+const isThere = ({ inventoryInfo }: Variant): boolean => inventoryInfo.onlineStockAvailable > 0;
 
 /**
  * What can be chosen of a product with variants: an axis each, every value a link to the variant that has it and is
- * otherwise like this one. `query` goes along, so that a shade stays chosen.
+ * otherwise like this one. `shade` goes along, so that it stays chosen.
  */
-export function formatAxes(product: ProductDetail, { locale, t }: LoaderContext, query = ''): AxisModel[] {
+export function formatAxes(
+  product: ProductDetail,
+  { locale, t }: LoaderContext,
+  size: SizeChoice,
+  shade: string | null = null,
+): AxisModel[] {
   const { variants, productCode } = product;
   const current = variants.find((variant) => variant.productCode === productCode);
   if (!current) return [];
   const link = linkIn(locale);
+  const open = (variant: Variant, isChosen: boolean): string => {
+    const query = new URLSearchParams();
+    const said = openSize(product, variant, isChosen);
+    if (said) query.set('size', said);
+    if (shade) query.set('shade', shade);
+    return link(`/products/${variant.slug}${query.size > 0 ? `?${query}` : ''}`);
+  };
+  const words = ({ options }: Variant): string =>
+    isolateLatin(joinValues(options.flatMap((it) => it.values)));
   return current.options.map(({ attributeFQN, name }, axis) => {
+    const isSize = attributeFQN === SIZE;
+    const isOpen = isSize && size !== 'chosen';
     const values = [...new Set(variants.map((variant) => valueAt(variant, axis)))];
+    // What may differ besides: this axis, and the size while none is chosen.
+    const isFree = (fqn: string): boolean => fqn === attributeFQN || (fqn === SIZE && size !== 'chosen');
+    const targets = values.map((value) => {
+      const having = variants.filter((variant) => valueAt(variant, axis) === value);
+      const alike = having.filter((variant) => isAlike(variant, current, isFree));
+      const same = alike.find((variant) => isAlike(variant, current, (fqn) => fqn === attributeFQN));
+      const target = same ?? alike[0] ?? having.find(isThere) ?? (having[0] as Variant);
+      return { value, alike, target };
+    });
+    const isPriced = new Set(targets.map(({ target }) => amountOf(target))).size > 1;
+    const others = current.options.filter((it) => !isFree(it.attributeFQN)).flatMap((it) => it.values);
     return {
       label: name,
-      value: isolateLatin(valueAt(current, axis)),
+      value: isOpen ? t('product:chooseSize') : isolateLatin(valueAt(current, axis)),
       isColour: attributeFQN === COLOUR,
-      choices: values.map((value) => {
-        const having = variants.filter((variant) => valueAt(variant, axis) === value);
-        const alike = having.find((variant) => isAlike(variant, current, axis));
-        const target = alike ?? (having[0] as Variant);
-        const isCurrent = target.productCode === productCode;
-        const state = alike
-          ? target.inventoryInfo.onlineStockAvailable > 0
-            ? 'in'
-            : 'out'
-          : ('elsewhere' as const);
+      isSize,
+      isOpen,
+      isAsked: isOpen && size === 'asked',
+      choices: targets.map(({ value, alike, target }) => {
+        const state: AxisModel['choices'][number]['state'] =
+          alike.length === 0 ? 'elsewhere' : alike.some(isThere) ? 'in' : 'out';
+        const notes = {
+          in: '',
+          out: t('product:stockOut'),
+          elsewhere: t('product:otherCombination', {
+            values: isolateLatin(joinValues(others)),
+            target: words(target),
+          }),
+        };
         return {
           label: isolateLatin(value),
-          href: link(`/products/${target.slug}${query}`),
-          isCurrent,
+          href: open(target, isSize || size === 'chosen'),
+          isCurrent: target.productCode === productCode && !isOpen,
           hex: target.hex,
+          price: isPriced ? formatMoney(target.price.salePrice ?? target.price.price, locale.language) : null,
           state,
-          note: { in: '', out: t('product:stockOut'), elsewhere: t('product:otherCombination') }[state],
+          note: notes[state],
         };
       }),
     };
   });
 }
 
-function isAlike(variant: Variant, current: Variant, except: number): boolean {
+function isAlike(variant: Variant, current: Variant, isFree: (fqn: string) => boolean): boolean {
   return current.options.every(
-    (_, axis) => axis === except || valueAt(variant, axis) === valueAt(current, axis),
+    ({ attributeFQN }, axis) => isFree(attributeFQN) || valueAt(variant, axis) === valueAt(current, axis),
   );
 }
 
@@ -56,11 +92,18 @@ function isAlike(variant: Variant, current: Variant, except: number): boolean {
 export function formatSizeChart(
   { sizeChart, variants, productCode }: ProductDetail,
   { locale }: LoaderContext,
+  size: SizeChoice,
 ): SizeChartModel | null {
   if (!sizeChart) return null;
   const { code, name, note, columns, rows } = sizeChart;
   const own = variants.find((variant) => variant.productCode === productCode);
-  const sizes = own?.options.flatMap(({ values }) => values) ?? [];
+  const sizes = size === 'chosen' ? (own?.options.flatMap(({ values }) => values) ?? []) : [];
   const [first] = rows.map(([size]) => size).filter((size) => size !== undefined && sizes.includes(size));
-  return { name, note, columns, rows, own: first ?? null, href: linkIn(locale)(`/size-chart/${code}.csv`) };
+  const link = linkIn(locale);
+  return {
+    ...{ name, note, columns, rows },
+    own: first ?? null,
+    href: link(`/size-chart/${code}.csv`),
+    page: link(`/size-chart#${code}`),
+  };
 }

@@ -19,3 +19,8 @@ export function listAlternates(rest: string, origin: string): { hreflang: string
   const fallback = LOCALES[0] as Locale;
   return [...all, { hreflang: 'x-default', href: origin + localePath(fallback, rest) }];
 }
+
+/** A path as a header can carry it: what is typed in letters of any script is encoded. */
+export function headerPath(path: string): string {
+  return path.toWellFormed().replace(/[^!-~]+/gu, encodeURIComponent);
+}

@@ -1,9 +1,13 @@
 import { ERRORS } from '#lib/contract/error.ts';
+import { type Currency, EXPONENTS, SYMBOLS } from '#lib/locale/currency.ts';
 import type { Language } from '#lib/locale/locale.ts';
 import { getTranslate } from './index.ts';
 import { resources } from './resources.ts';
 
 type Details = Record<string, unknown> | undefined;
+
+// Seconds: less is a moment.
+const MINUTE = 60;
 
 /** The words of an error code (any case); an unknown code gives the text offered, else the generic words. */
 export function errorWords(code: string, language: Language, details?: Details, offered?: string): string {
@@ -15,6 +19,26 @@ export function errorWords(code: string, language: Language, details?: Details, 
   }
   if (key === 'QUANTITY_EXCEED' && typeof details?.maximum === 'number') {
     return t('errors:QUANTITY_EXCEED_MAXIMUM', { maximum: details.maximum });
+  }
+  if (key === 'WISHLIST_FULL' && typeof details?.maximum === 'number') {
+    return t('errors:WISHLIST_FULL_MAXIMUM', { maximum: details.maximum });
+  }
+  if (key === 'TOO_MANY_REQUESTS' && typeof details?.seconds === 'number' && details.seconds > MINUTE) {
+    return t('errors:TOO_MANY_REQUESTS_WAIT', { count: Math.ceil(details.seconds / MINUTE) });
+  }
+  if (details?.channel === 'sms' && (key === 'IDENTIFIER_UNKNOWN' || key === 'CREDENTIALS_WRONG')) {
+    return t(`errors:${key}_SMS`);
+  }
+  if (key === 'COUPON_MINIMUM' && details?.minimum) {
+    const { amount, currency } = details.minimum as { amount: number; currency: Currency };
+    const exponent = EXPONENTS[currency];
+    return t('errors:COUPON_MINIMUM_AMOUNT', {
+      amount: (amount / 10 ** exponent).toFixed(exponent),
+      currency: SYMBOLS[currency][language],
+    });
+  }
+  if (key === 'COUPON_CONFLICT' && typeof details?.code === 'string') {
+    return t('errors:COUPON_CONFLICT_CODE', { code: details.code });
   }
   return key in ERRORS ? t(`errors:${key}` as 'errors:GENERIC') : offered || t('errors:GENERIC');
 }

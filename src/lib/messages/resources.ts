@@ -1,10 +1,16 @@
+import arAccount from './ar/account.json' with { type: 'json' };
+import arAuth from './ar/auth.json' with { type: 'json' };
 import arCart from './ar/cart.json' with { type: 'json' };
 import arCheckout from './ar/checkout.json' with { type: 'json' };
 import arEnquiry from './ar/enquiry.json' with { type: 'json' };
 import arErrors from './ar/errors.json' with { type: 'json' };
+import arFind from './ar/find.json' with { type: 'json' };
 import arLanding from './ar/landing.json' with { type: 'json' };
 import arListing from './ar/listing.json' with { type: 'json' };
+import arMail from './ar/mail.json' with { type: 'json' };
+import arMailbox from './ar/mailbox.json' with { type: 'json' };
 import arMasterclass from './ar/masterclass.json' with { type: 'json' };
+import arPaint from './ar/paint.json' with { type: 'json' };
 import arProduct from './ar/product.json' with { type: 'json' };
 import arReading from './ar/reading.json' with { type: 'json' };
 import arSandbox from './ar/sandbox.json' with { type: 'json' };
@@ -12,13 +18,20 @@ import arSearch from './ar/search.json' with { type: 'json' };
 import arShell from './ar/shell.json' with { type: 'json' };
 import arStores from './ar/stores.json' with { type: 'json' };
 import arTwin from './ar/twin.json' with { type: 'json' };
+import arWishlist from './ar/wishlist.json' with { type: 'json' };
+import enAccount from './en/account.json' with { type: 'json' };
+import enAuth from './en/auth.json' with { type: 'json' };
 import enCart from './en/cart.json' with { type: 'json' };
 import enCheckout from './en/checkout.json' with { type: 'json' };
 import enEnquiry from './en/enquiry.json' with { type: 'json' };
 import enErrors from './en/errors.json' with { type: 'json' };
+import enFind from './en/find.json' with { type: 'json' };
 import enLanding from './en/landing.json' with { type: 'json' };
 import enListing from './en/listing.json' with { type: 'json' };
+import enMail from './en/mail.json' with { type: 'json' };
+import enMailbox from './en/mailbox.json' with { type: 'json' };
 import enMasterclass from './en/masterclass.json' with { type: 'json' };
+import enPaint from './en/paint.json' with { type: 'json' };
 import enProduct from './en/product.json' with { type: 'json' };
 import enReading from './en/reading.json' with { type: 'json' };
 import enSandbox from './en/sandbox.json' with { type: 'json' };
@@ -26,16 +39,23 @@ import enSearch from './en/search.json' with { type: 'json' };
 import enShell from './en/shell.json' with { type: 'json' };
 import enStores from './en/stores.json' with { type: 'json' };
 import enTwin from './en/twin.json' with { type: 'json' };
+import enWishlist from './en/wishlist.json' with { type: 'json' };
 
 /** One JSON file a namespace and language. */
 export const NAMESPACES = [
+  'account',
+  'auth',
   'cart',
   'checkout',
   'enquiry',
   'errors',
+  'find',
   'landing',
   'listing',
+  'mail',
+  'mailbox',
   'masterclass',
+  'paint',
   'product',
   'reading',
   'sandbox',
@@ -43,18 +63,25 @@ export const NAMESPACES = [
   'shell',
   'stores',
   'twin',
+  'wishlist',
 ] as const;
 
 /** All words of the interface. */
 export const resources = {
   en: {
+    account: enAccount,
+    auth: enAuth,
     cart: enCart,
     checkout: enCheckout,
     enquiry: enEnquiry,
     errors: enErrors,
+    find: enFind,
     landing: enLanding,
     listing: enListing,
+    mail: enMail,
+    mailbox: enMailbox,
     masterclass: enMasterclass,
+    paint: enPaint,
     product: enProduct,
     reading: enReading,
     sandbox: enSandbox,
@@ -62,15 +89,22 @@ export const resources = {
     shell: enShell,
     stores: enStores,
     twin: enTwin,
+    wishlist: enWishlist,
   },
   ar: {
+    account: arAccount,
+    auth: arAuth,
     cart: arCart,
     checkout: arCheckout,
     enquiry: arEnquiry,
     errors: arErrors,
+    find: arFind,
     landing: arLanding,
     listing: arListing,
+    mail: arMail,
+    mailbox: arMailbox,
     masterclass: arMasterclass,
+    paint: arPaint,
     product: arProduct,
     reading: arReading,
     sandbox: arSandbox,
@@ -78,5 +112,6 @@ export const resources = {
     shell: arShell,
     stores: arStores,
     twin: arTwin,
+    wishlist: arWishlist,
   },
 };

@@ -1,16 +1,18 @@
 import { type LiteClient, liteClient } from 'algoliasearch/lite';
 import type { SearchConfig } from './config.ts';
-import { askForCard, readCards } from './hosted.ts';
+import { askForCard, hostAt, readCards } from './hosted.ts';
 
 // There is one host: a slow answer is better than another try, which would be as slow.
 const PATIENCE = { connect: 10_000, read: 15_000, write: 15_000 };
 
 /** The provider's own client: it asks the hosted service, or the embedded engine on the page's host. */
-export function createSearchClient({ appId, key, path }: SearchConfig): LiteClient {
-  if (path === null) return withCards(liteClient(appId, key));
-  const { host, protocol } = location;
+export function createSearchClient({ appId, key, path, host }: SearchConfig): LiteClient {
+  if (path === null) {
+    const own = host && { hosts: [hostAt(host)], timeouts: PATIENCE };
+    return withCards(liteClient(appId, key, own || undefined));
+  }
   return liteClient(appId, key, {
-    hosts: [{ url: host + path, accept: 'readWrite', protocol: protocol === 'https:' ? 'https' : 'http' }],
+    hosts: [hostAt(`${location.protocol}//${location.host}${path}`)],
     authMode: 'WithinHeaders',
     timeouts: PATIENCE,
     // A page of the shop sends nothing else to it: what is not JSON is taken for a form from elsewhere.

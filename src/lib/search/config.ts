@@ -6,6 +6,8 @@ export interface SearchConfig {
   key: string;
   /** Path of the embedded engine on the shop's own host; null for the hosted service. */
   path: string | null;
+  /** Address that the hosted service is asked at; without one, at the provider's own hosts. */
+  host?: string | undefined;
 }
 
 /** The embedded engine as browsers reach it. */

@@ -1,6 +1,16 @@
 // A facet and a field of a card may have one name: the brand to narrow by is a slug, the brand that a card shows has a
 // name too. The embedded engine knows which is meant; in a record of the hosted service the card's stand apart.
 
+/** The one host that the provider's client asks, of an address with a path or without. */
+export function hostAt(address: string) {
+  const { protocol, host, pathname } = new URL(address);
+  return {
+    url: host + pathname.replace(/\/+$/, ''),
+    accept: 'readWrite' as const,
+    protocol: protocol === 'https:' ? ('https' as const) : ('http' as const),
+  };
+}
+
 /** Field of a pushed record with what a card calls by the name of a facet. */
 export const CARD = 'card';
 

@@ -95,13 +95,13 @@ function readToken(): string {
 }
 
 /** Sends events so that they arrive although the page is left; nothing of a visitor who has not agreed, or no more. */
-export function sendEvents({ appId, key, path }: SearchConfig, events: readonly Told[]): void {
+export function sendEvents({ appId, key, path, host = HOSTED }: SearchConfig, events: readonly Told[]): void {
   if (events.length === 0 || readCookie(CONSENT_COOKIE) !== 'analytics') return;
   const userToken = readToken();
   const timestamp = Date.now();
   const body = JSON.stringify({ events: events.map((event) => ({ ...event, userToken, timestamp })) });
   const names = { 'X-Algolia-Application-Id': appId, 'X-Algolia-API-Key': key };
-  const address = path === null ? `${HOSTED}/1/events?${new URLSearchParams(names)}` : `${path}/1/events`;
+  const address = path === null ? `${host}/1/events?${new URLSearchParams(names)}` : `${path}/1/events`;
   // The shop takes JSON alone; the provider also takes plain text, of which browsers need not ask it first.
   const type = path === null ? 'text/plain' : 'application/json';
   if (navigator.sendBeacon(address, new Blob([body], { type }))) return;

@@ -5,6 +5,7 @@ import { EMBEDDED, type SearchConfig } from './config.ts';
 import { askForCard, readCards } from './hosted.ts';
 
 const PATIENCE_MS = 8000;
+const POLICY = 'content-security-policy';
 
 /** What asks a search on the server: the one method of the provider's client that drawing a list needs. */
 export interface ServerSearch {
@@ -13,8 +14,20 @@ export interface ServerSearch {
 
 /** How browsers of this shop reach the search. */
 export function searchConfig(): SearchConfig {
-  const { ALGOLIA_APP_ID: appId, ALGOLIA_SEARCH_KEY: key } = readEnv();
-  return appId && key ? { appId, key, path: null } : EMBEDDED;
+  const { ALGOLIA_APP_ID: appId, ALGOLIA_SEARCH_KEY: key, ALGOLIA_HOST: host } = readEnv();
+  return appId && key ? { appId, key, path: null, ...(host && { host }) } : EMBEDDED;
+}
+
+/** Lets a page's policy allow what its script asks: the hosted service where that searches, and tells what is found. */
+export function allowSearch(response: Response): Response {
+  const { appId, path, host } = searchConfig();
+  const policy = response.headers.get(POLICY);
+  if (path !== null || policy === null) return response;
+  const sources = host
+    ? new URL(host).origin
+    : `https://${appId.toLowerCase()}-dsn.algolia.net https://*.algolianet.com https://insights.algolia.io`;
+  response.headers.set(POLICY, policy.replace("connect-src 'self'", `$& ${sources}`));
+  return response;
 }
 
 /** What a search says when it does not answer. */
@@ -29,9 +42,9 @@ class SearchError extends Error {
 
 /** A client for one request: InstantSearch keeps its marks on the client that it is given. */
 export function reachSearch(locale: Locale, cause?: Cause): ServerSearch {
-  const { appId, key, path } = searchConfig();
+  const { appId, key, path, host = `https://${appId}-dsn.algolia.net` } = searchConfig();
   const commerce = path === null ? undefined : reachCommerce(locale, cause);
-  const root = commerce ? `${commerce.base}/search/1` : `https://${appId}-dsn.algolia.net/1`;
+  const root = commerce ? `${commerce.base}/search/1` : `${host}/1`;
   const send = commerce?.fetch ?? fetch;
   const headers = {
     'content-type': 'application/json',

@@ -1,6 +1,7 @@
 import type { ProductDetail } from '#lib/contract/product.ts';
 import { decimalAmount, type MoneyValue } from '#lib/format/money.ts';
 import type { Locale } from '#lib/locale/locale.ts';
+import { variantData } from './variant-data.ts';
 
 type Data = Record<string, unknown>;
 
@@ -52,6 +53,7 @@ export function productData(product: ProductDetail, url: string, site: string, l
     }),
     image: product.productImages.map(({ imageUrl }) => new URL(imageUrl, site).href),
     url,
+    ...variantData(product, url),
     offers: {
       '@type': 'Offer',
       url,

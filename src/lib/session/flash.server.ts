@@ -1,4 +1,3 @@
-import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import type { AstroCookies } from 'astro';
 import * as z from 'zod/mini';
 import { cookieOptions } from './cookies.server.ts';
@@ -24,20 +23,10 @@ export const FlashSchema = z.object({
 });
 export type Flash = z.output<typeof FlashSchema>;
 
-function pack(flash: Flash): string {
-  return seal(deflateRawSync(JSON.stringify(flash)).toString('base64'), 'flash');
-}
-
-function unpack(cookie: string): unknown {
-  const packed = unseal(cookie, 'flash');
-  if (typeof packed !== 'string') return undefined;
-  return JSON.parse(inflateRawSync(Buffer.from(packed, 'base64')).toString('utf8'));
-}
-
 /** Leaves a message for the next private page. What was typed gives way when it is too long to be carried. */
 export function setFlash(cookies: AstroCookies, flash: Flash): void {
-  const whole = pack(flash);
-  const value = whole.length <= MAX_BYTES ? whole : pack({ ...flash, values: undefined });
+  const whole = seal(flash, 'flash');
+  const value = whole.length <= MAX_BYTES ? whole : seal({ ...flash, values: undefined }, 'flash');
   cookies.set(COOKIE, value, { ...cookieOptions(), maxAge: MAX_AGE });
 }
 
@@ -46,6 +35,11 @@ export function takeFlash(cookies: AstroCookies): Flash | undefined {
   const cookie = cookies.get(COOKIE)?.value;
   if (cookie === undefined) return undefined;
   cookies.delete(COOKIE, { path: '/' });
-  const parsed = FlashSchema.safeParse(unpack(cookie));
+  const parsed = FlashSchema.safeParse(unseal(cookie, 'flash'));
   return parsed.success ? parsed.data : undefined;
+}
+
+/** Gives back a message that was read by a page that only led on, unless there is a newer one. */
+export function returnFlash(cookies: AstroCookies, flash: Flash): void {
+  if (!cookies.has(COOKIE)) setFlash(cookies, flash);
 }

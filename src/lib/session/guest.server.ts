@@ -8,6 +8,12 @@ const SEED = /^(\d{13})\.[0-9a-f-]{36}$/;
 /** The cookie by which a browser says that several first writes are one visitor's. */
 export const SEED_COOKIE = 'binaa-seed';
 
+/** What tells an owner from any other, and nothing else of him: a browser keeps unsent changes for one owner alone. */
+export function markOwner(owner: string): string {
+  const mark = createHmac('sha256', readSessionSecret()).update(`binaa owner ${owner}`);
+  return mark.digest('base64url').slice(0, 8);
+}
+
 /**
  * The guest UUID of a visitor who has none yet. Writes that are sent before the first answer came back carry no
  * session; the seed that the browser made makes them one guest (UUID v8). Without a fresh seed it is a new one.

@@ -1,79 +1,67 @@
-import { atom } from 'nanostores';
 import { createBrowserClient } from '#lib/client/browser.ts';
-import type { Client, Result } from '#lib/client/client.ts';
-import { addItem, type Cart, readCart, removeItem, setQuantity } from '#lib/contract/cart.ts';
-import { $added } from './added.ts';
-import type { Change, NewItem } from './changes.ts';
-import { hasCart, readCount, showCount } from './count.ts';
-import { holdLinks, noteUnsettled, takeUnsettled } from './leaving.ts';
-import { goodsOf, keepOrder, type PageLine, pageGoods } from './order.ts';
+import type { CallInput, Client, Result } from '#lib/client/client.ts';
+import type { Reply as ReplyOf } from '#lib/contract/endpoint.ts';
+import { isNetwork, type Reply } from './calls.ts';
+import { $cart, showPage } from './cart-state.ts';
+import type { CartEndpoint, NewItem } from './changes.ts';
+import { hasCart, readCount, readOwner, showCount } from './count.ts';
+import { keptKeys } from './kept.ts';
+import { holdLinks } from './leaving.ts';
+import type { PageLine } from './order.ts';
 import { markPending } from './pending.ts';
+import {
+  connectQueue,
+  country,
+  dropQueue,
+  enqueue,
+  isLeft,
+  leaveQueue,
+  returnToQueue,
+  send,
+  takeKept,
+} from './queue.ts';
+import { hearTabs, leaveTabs, tellTabs } from './tabs.ts';
+import { $waiting } from './waiting.ts';
 
-/** What the browser knows of the cart: the last settled reply, and what is on its way. */
-export interface CartState {
-  /** Null until the first reply on this page. */
-  cart: Cart | null;
-  /** Pieces before the changes: of the reply, else of the page, else of the cookie. */
-  count: number;
-  /** Quantity of each line before the changes. */
-  quantities: Readonly<Record<string, number>>;
-  /** What the lines are of, in the order in which they first appeared. */
-  order: readonly string[];
-  /** Not settled yet, in the order of their sending; the first is in flight. */
-  changes: readonly Change[];
-}
+export { $cart, type CartState } from './cart-state.ts';
 
-type Reply = Result<Cart>;
-type Waiting = { change: Change; settle: (reply: Reply) => void };
+let owner = '';
+/** Whether another tab has changed the cart while nobody looked at this one. */
+let isStale = false;
 
-const nothing: CartState = { cart: null, count: 0, quantities: {}, order: [], changes: [] };
-
-/** Visible is what `visibleCount` and `visibleLines` make of it. */
-export const $cart = atom<CartState>(nothing);
-
-let client: Client | undefined;
-let country = '';
-let queue: Waiting[] = [];
-let isSending = false;
-/** Whether the last reply was one of several. */
-let isBurst = false;
-let stopShowing: (() => void) | undefined;
-let isHolding = false;
-/** Whether the page is being left: what is on its way may settle unseen, or seem to have failed. */
-let isLeft = false;
+const isBusy = (): boolean => $cart.get().changes.length > 0;
 
 /**
  * Gives the store its country and its way to the server; islands call it when they mount, the first one counts.
- * A line mounts before its island does: what it asked for until now is sent now.
+ * A line mounts before its island does: what it asked for until now is sent now, behind what an earlier page left.
  */
 export function connectCart(place: { language: string; country: string }, other?: Client): void {
-  if (client && !other) return;
-  if (client) queue = [];
-  client = other ?? createBrowserClient(place);
-  country = place.country;
-  isSending = false;
-  $cart.set({ ...nothing, count: readCount(place.country) });
-  publish();
-  stopShowing?.();
-  stopShowing = $cart.listen((state) => {
+  const isFirst = !country;
+  if (!isFirst && !other) return;
+  owner = readOwner();
+  connectQueue(other ?? createBrowserClient(place), place.country);
+  hearTabs(onTold);
+  if (isFirst) watchPage();
+  void takeKept();
+}
+
+function watchPage(): void {
+  $cart.listen((state) => {
     showCount(state);
-    if (!isLeft) markPending(state);
+    if (!isLeft) markPending($waiting.get() ? [] : state.changes);
+    if (state.cart) owner = readOwner();
   });
   window.addEventListener('pageshow', onShow);
+  window.addEventListener('online', onSight);
   document.addEventListener('visibilitychange', onSight);
   window.addEventListener('pagehide', onHide);
-  if (!isHolding) holdLinks(settling);
-  isHolding = true;
-  void send();
-  if (takeUnsettled()) void refreshCart();
+  holdLinks(settling);
 }
 
 /** Tells the store what the page was drawn with, before any reply; it may have been drawn a while ago. */
 export function seedCart(page: { count: number; lines: readonly PageLine[] }): void {
-  const state = $cart.get();
-  if (state.cart) return;
-  const quantities = Object.fromEntries(page.lines.map((line) => [line.id, line.quantity]));
-  $cart.set({ ...state, count: page.count, quantities, order: page.lines.map(pageGoods) });
+  if ($cart.get().cart) return;
+  showPage(page);
   onSight();
 }
 
@@ -92,116 +80,87 @@ export function removeFromCart(lineId: string): Promise<Reply> {
   return enqueue({ kind: 'remove', lineId });
 }
 
+/** Changes the cart by a call that only some pages make, in its turn; `current` is the cart's id. */
+export function changeCart<E extends CartEndpoint>(
+  endpoint: E,
+  input: CallInput<E>,
+): Promise<Result<ReplyOf<E>>> {
+  return enqueue({ kind: 'own', endpoint, input }) as Promise<Result<ReplyOf<E>>>;
+}
+
 /** Reads the cart again, behind what is on its way. */
 export function refreshCart(): Promise<Reply> {
   return enqueue({ kind: 'read' });
 }
 
+/** After somebody signed in: the cart is the customer's, with what the guest had in it. */
+export function changeOwner(where: string): void {
+  if (country) void refreshCart().then(() => tellTabs(where));
+  else showCount({ ...$cart.get(), count: readCount(where) });
+}
+
+/** After somebody signed out: what was in the cart is nobody's here any more, in no tab. */
+export function dropCart(): void {
+  dropQueue();
+  // A page may have nothing of the cart but this.
+  hearTabs(onTold);
+  tellTabs('');
+}
+
 // A page from the back-forward cache shows the cart of the moment it was left.
 function onShow(event: PageTransitionEvent): void {
-  isLeft = false;
-  if (event.persisted) void refreshCart();
+  returnToQueue();
+  if (!event.persisted) return;
+  hearTabs(onTold);
+  void refreshCart();
 }
 
-// Another page of this shop, in another tab, may have changed the cart; the cookie tells how many there are.
-function onSight(): void {
-  if (document.visibilityState === 'hidden' || queue.length > 0 || !hasCart()) return;
-  if (readCount(country) !== $cart.get().count) void refreshCart();
-}
-
-// Who leaves the page has still done what they did: what waits is sent at once, its reply read by nobody.
 function onHide(): void {
-  const sender = client;
-  const waits = queue.slice(isSending ? 1 : 0);
-  if (!sender || queue.length === 0) return;
-  noteUnsettled();
-  publish();
-  isLeft = true;
-  queue = queue.filter((each) => !waits.includes(each));
-  publish();
-  for (const { change, settle } of waits) void call(sender, change).then(settle);
+  leaveTabs();
+  leaveQueue();
 }
 
-function settling(): Promise<void> | undefined {
-  if (queue.length === 0) return undefined;
+function onTold(where: string): void {
+  if (where === '') dropQueue();
+  if (where !== country) return;
+  isStale = true;
+  onSight();
+}
+
+// Another page of this shop, in another tab, may have changed the cart: it has said so, or the cookie tells how many
+// there are, and whose. There is none any more after a sign-out.
+function onSight(): void {
+  // What waits is tried again: the network may be back.
+  void send();
+  if (!country || document.visibilityState === 'hidden') return;
+  const isSame = readCount(country) === $cart.get().count && readOwner() === owner;
+  if (!isStale && (isBusy() || isSame)) return;
+  isStale = false;
+  if (!hasCart()) dropQueue();
+  else {
+    void refreshCart().then((reply) => {
+      isStale ||= isNetwork(reply);
+    });
+  }
+}
+
+/**
+ * What is on its way, until it has come; undefined when nothing is. While the network is away nothing settles, and
+ * nobody is to wait for it.
+ */
+export function settling(): Promise<void> | undefined {
+  if (!isBusy() || $waiting.get()) return undefined;
   return new Promise((resolve) => {
     const stop = $cart.listen(({ changes }) => {
-      if (changes.length > 0) return;
+      if (changes.length > 0 && !$waiting.get()) return;
       stop();
       resolve();
     });
   });
 }
 
-function enqueue(change: Change): Promise<Reply> {
-  return new Promise((settle) => {
-    const waits = queue.slice(isSending ? 1 : 0);
-    const replaced = waits.filter((other) => replaces(change, other.change));
-    queue = [...queue.filter((other) => !replaced.includes(other)), { change, settle: settleAll }];
-    publish();
-    void send();
-
-    function settleAll(reply: Reply): void {
-      // The latest last, as it was done.
-      for (const other of replaced) other.settle(reply);
-      settle(reply);
-    }
-  });
-}
-
-function replaces(change: Change, waiting: Change): boolean {
-  if (change.kind === 'read') return waiting.kind === 'read';
-  if (change.kind === 'add') return false;
-  return waiting.kind === 'quantity' && waiting.lineId === change.lineId;
-}
-
-async function send(): Promise<void> {
-  const first = queue[0];
-  const sender = client;
-  if (isSending || !first || !sender) return;
-  isSending = true;
-  const reply = await call(sender, first.change);
-  // Another country's cart was connected meanwhile.
-  if (client !== sender) return;
-  isSending = false;
-  queue = queue.slice(1);
-  if (reply.ok) accept(reply.data);
-  else publish();
-  const { change } = first;
-  if (reply.ok && change.kind === 'add') {
-    $added.set([...$added.get(), { item: change.item, cart: reply.data }]);
-  }
-  first.settle(reply);
-  // A lost answer says nothing of what was done: the truth is read, once, behind the rest.
-  if (!reply.ok && reply.error.status !== 409 && first.change.kind !== 'read') void refreshCart();
-  else void send();
-}
-
-function call(sender: Client, change: Change): Promise<Reply> {
-  const cartId = 'current';
-  if (change.kind === 'add') return sender.call(addItem, { params: { cartId }, body: change.item });
-  if (change.kind === 'read') {
-    return sender.call(readCart, { params: { userId: cartId }, body: { userId: cartId } });
-  }
-  const params = { cartId, lineItemId: change.lineId };
-  if (change.kind === 'remove') return sender.call(removeItem, { params });
-  return sender.call(setQuantity, { params: { ...params, quantity: String(change.quantity) } });
-}
-
-function accept(reply: Cart): void {
-  // What the backend had to change is said once: in a burst of replies none of it may be passed over.
-  const earlier = (isBurst && $cart.get().cart?.changes) || [];
-  isBurst = queue.length > 0;
-  const order = keepOrder($cart.get().order, reply.items.map(goodsOf));
-  const items = [...reply.items].sort((a, b) => order.indexOf(goodsOf(a)) - order.indexOf(goodsOf(b)));
-  const cart = { ...reply, items, changes: [...earlier, ...reply.changes] };
-  const lines = cart.items.flatMap((group) => group.items);
-  const quantities = Object.fromEntries(
-    lines.filter((line) => line.parentItemId === null).map((line) => [line.id, line.quantity]),
-  );
-  $cart.set({ cart, count: cart.itemCount, quantities, order, changes: queue.map((each) => each.change) });
-}
-
-function publish(): void {
-  $cart.set({ ...$cart.get(), changes: queue.map((each) => each.change) });
+// What an earlier page left is sent as soon as anything on this one is alive, whatever it is.
+if (typeof document === 'object' && keptKeys().length > 0) {
+  const [language, where] = document.documentElement.dataset.locale?.split('-') ?? [];
+  if (language && where) connectCart({ language, country: where });
 }

@@ -1,14 +1,20 @@
-import type { addItem } from '#lib/contract/cart.ts';
-import type { Input } from '#lib/contract/endpoint.ts';
+import type { FilledCartSchema } from '#lib/contract/bulk.ts';
+import type { addItem, CartSchema } from '#lib/contract/cart.ts';
+import type { AnyEndpoint, Input } from '#lib/contract/endpoint.ts';
 
 /** What a new line is made of. */
 export type NewItem = Input<typeof addItem>['body'];
+
+/** A call that changes the cart and answers it. */
+export type CartEndpoint = AnyEndpoint & { reply: typeof CartSchema | typeof FilledCartSchema };
 
 /** One thing done to a cart that the backend has not answered yet. */
 export type Change =
   | { kind: 'add'; item: NewItem }
   | { kind: 'quantity'; lineId: string; quantity: number }
   | { kind: 'remove'; lineId: string }
+  /** Of some pages alone, which bring the call with them. */
+  | { kind: 'own'; endpoint: CartEndpoint; input: Partial<Input<AnyEndpoint>> }
   | { kind: 'read' };
 
 /** The quantity that a line will have, by its last change; 0 when it is removed. */
@@ -21,13 +27,17 @@ export function quantityAfter(lineId: string, quantity: number, changes: readonl
   return after;
 }
 
-/** Lines as they will be: changed quantities, without those removed. Prices wait for the backend. */
-export function visibleLines<L extends { id: string; quantity: number }>(
+/** Lines as they will be: changed quantities, without those removed; add-ons follow. Prices wait for the backend. */
+export function visibleLines<L extends { id: string; quantity: number; parentId?: string | null }>(
   lines: readonly L[],
   changes: readonly Change[],
 ): L[] {
   return lines
-    .map((line) => ({ ...line, quantity: quantityAfter(line.id, line.quantity, changes) }))
+    .map((line) => {
+      const own = quantityAfter(line.id, line.quantity, changes);
+      const quantity = line.parentId && own ? quantityAfter(line.parentId, own, changes) : own;
+      return { ...line, quantity };
+    })
     .filter((line) => line.quantity > 0);
 }
 
@@ -43,4 +53,10 @@ export function visibleCount(state: {
     count += quantityAfter(id, quantity, state.changes) - quantity;
   }
   return Math.max(0, count);
+}
+
+/** Whether a change makes one that waits superfluous. */
+export function replaces(change: Change, waiting: Change): boolean {
+  if (waiting.kind === 'read') return change.kind === 'read';
+  return waiting.kind === 'quantity' && 'lineId' in change && change.lineId === waiting.lineId;
 }

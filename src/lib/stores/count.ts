@@ -1,14 +1,23 @@
 import { visibleCount } from './changes.ts';
 
-/** The pieces that the server's cookie (`ae:3`) tells of this country's cart; 0 when it tells of another's. */
+function readCookie(): string[] {
+  return /(?:^|; )binaa-count=([^;]*)/.exec(document.cookie)?.[1]?.split(':') ?? [];
+}
+
+/** The pieces that the server's cookie (`ae:3:x`) tells of this country's cart; 0 when it tells of another's. */
 export function readCount(country: string): number {
-  const [place, count] = /(?:^|; )binaa-count=([^;]*)/.exec(document.cookie)?.[1]?.split(':') ?? [];
+  const [place, count] = readCookie();
   return place === country ? Number(count) || 0 : 0;
+}
+
+/** Whose cart it is, as a mark that says nothing more; empty for a guest who has none yet. */
+export function readOwner(): string {
+  return readCookie()[2] ?? '';
 }
 
 /** Whether this browser ever had a cart: without one there is nothing to read. */
 export function hasCart(): boolean {
-  return /(?:^|; )binaa-count=/.test(document.cookie);
+  return readCookie().length > 0;
 }
 
 /** Writes the count where the header's script painted it; empty for none, which the style hides. */

@@ -1,5 +1,9 @@
-const KEY = 'binaa-cart-left';
 const PATIENCE = 2000;
+
+/** Waits for what is on its way, but not for long. */
+export function patiently(settled: Promise<void> | undefined): Promise<unknown> {
+  return Promise.race([settled, new Promise((resolve) => setTimeout(resolve, PATIENCE))]);
+}
 
 /**
  * Lets a link wait for what is on its way (`settling` answers undefined when nothing is), so that the page it
@@ -15,27 +19,6 @@ export function holdLinks(settling: () => Promise<void> | undefined): void {
     const settled = settling();
     if (!settled) return;
     event.preventDefault();
-    const late = new Promise((resolve) => setTimeout(resolve, PATIENCE));
-    void Promise.race([settled, late]).then(() => location.assign(link.href));
+    void patiently(settled).then(() => location.assign(link.href));
   });
-}
-
-/** Leaves word for the next page that the cart was still changing when this one was left. */
-export function noteUnsettled(): void {
-  try {
-    sessionStorage.setItem(KEY, '1');
-  } catch {
-    // Without storage the next page shows what it was drawn with.
-  }
-}
-
-/** Whether the page before was left so; asked once. */
-export function takeUnsettled(): boolean {
-  try {
-    const was = sessionStorage.getItem(KEY) !== null;
-    if (was) sessionStorage.removeItem(KEY);
-    return was;
-  } catch {
-    return false;
-  }
 }

@@ -4,6 +4,8 @@ import { SHADE_OPTION } from '#lib/contract/options.ts';
 /** A line as the page drew it. */
 export interface PageLine {
   id: string;
+  /** Of an add-on, which counts for nothing. */
+  parentId?: string | null;
   quantity: number;
   code: string;
   shade: { name: string; code: string } | null;

@@ -1,4 +1,4 @@
-import type { CartState } from './cart.ts';
+import type { Change } from './changes.ts';
 
 const SECONDS = 3;
 
@@ -14,10 +14,10 @@ function plantSeed(): void {
  * Says in a cookie that changes are on their way: a cart page asked for meanwhile waits for them,
  * since it would otherwise be drawn without what was just added.
  */
-export function markPending({ changes }: CartState): void {
+export function markPending(changes: readonly Change[]): void {
   const isWriting = changes.some(({ kind }) => kind !== 'read');
   if (isWriting) plantSeed();
   if (!isWriting && !document.cookie.includes('binaa-pending=1')) return;
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is asynchronous, and a page may be left at once.
-  document.cookie = `binaa-pending=1; path=/; samesite=lax; max-age=${isWriting ? SECONDS : 0}`;
+  document.cookie = `binaa-pending=1; path=/; samesite=lax; max-age=${isWriting ? SECONDS : -1}`;
 }

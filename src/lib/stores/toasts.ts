@@ -9,6 +9,8 @@ export interface ToastOptions {
   linkLabel?: string | undefined;
   /** Where the link goes; without it the label is a button for `onLink`. */
   linkHref?: string | undefined;
+  /** The focus goes to its button, so that it is at hand for who works by key. */
+  takesFocus?: boolean | undefined;
   onLink?: (() => void) | undefined;
   icon?: 'alert' | 'check' | 'info' | 'none' | undefined;
   position?: 'top-end' | 'bottom-center' | undefined;

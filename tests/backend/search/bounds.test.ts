@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Db } from '#lib/backend/db/database.ts';
 import type { SearchService } from '#lib/backend/search/service.ts';
 import { buildSeed } from '#lib/backend/seed/index.ts';
+import { effortOf } from '../../support/effort.ts';
 import { type Engine, engines, openFilled } from '../databases.ts';
 import { createSearchBench, type SearchBench } from './bench.ts';
 
@@ -71,10 +72,10 @@ describe('A request for much', () => {
     ],
     ['ten queries that are mistyped', many(10, (at) => ({ query: mistyped(at).join(' ') }))],
   ])('is answered soon: %s', async (_, requests) => {
-    const started = performance.now();
-    const response = await bench.send('POST', QUERIES, { requests });
-    expect(response.status).toBe(200);
-    expect(performance.now() - started).toBeLessThan(2000);
+    const effort = await effortOf(async () => {
+      expect((await bench.send('POST', QUERIES, { requests })).status).toBe(200);
+    });
+    expect(effort).toBeLessThan(2000);
   });
 
   it('looks for no more words of a suggestion than of a list, and marks no others', async () => {

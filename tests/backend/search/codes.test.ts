@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { makeCodes } from '#lib/backend/search/engine/codes.ts';
 import type { Good } from '#lib/backend/search/engine/types.ts';
+import { effortOf } from '../../support/effort.ts';
 
 const goodsOf = (...codes: string[][]) => codes.map((own) => ({ codes: own })) as Good[];
 
@@ -41,14 +42,15 @@ describe('Codes', () => {
     expect(many.find('777777', true)).toHaveLength(24);
   });
 
-  it('that there are not are soon known not to be', () => {
+  it('that there are not are soon known not to be', async () => {
     const many = makeCodes(
       goodsOf(
         ...Array.from({ length: 50_000 }, (_, at) => [`BN-${20_000_000 + at}`, `${7_290_000_000_000 + at}`]),
       ),
     );
-    const started = performance.now();
-    for (let at = 0; at < 200; at += 1) expect(many.find(`${6_100_000_000_001 + at}`, true)).toEqual([]);
-    expect(performance.now() - started).toBeLessThan(1000);
+    const effort = await effortOf(() => {
+      for (let at = 0; at < 200; at += 1) expect(many.find(`${6_100_000_000_001 + at}`, true)).toEqual([]);
+    });
+    expect(effort).toBeLessThan(1000);
   });
 });

@@ -5,6 +5,7 @@ import { COUNTRY_CODES } from '#lib/locale/countries.ts';
 import { ATTRIBUTE } from '#lib/search/facets.ts';
 import { SEARCH_SORTS } from '#lib/search/names.ts';
 import { readSeedGoods } from '../../../scripts/bench/search-goods.mjs';
+import { effortOf } from '../../support/effort.ts';
 import { countBy, holds, numberOf, valuesOf } from './brute.ts';
 
 let goods: Good[];
@@ -165,7 +166,7 @@ describe('a question', () => {
     expect(ask({ country: 'om' }).total).toBe(sold);
   });
 
-  it('of ten thousand letters, control characters or HTML is answered, and soon', () => {
+  it('of ten thousand letters, control characters or HTML is answered, and soon', async () => {
     const hostile = [
       'drill '.repeat(2000),
       'a'.repeat(10_000),
@@ -177,9 +178,8 @@ describe('a question', () => {
       'ﷺ'.repeat(256),
     ];
     for (const words of hostile) {
-      const started = performance.now();
-      expect(ask({ words }).total).toBeGreaterThanOrEqual(0);
-      expect(performance.now() - started).toBeLessThan(1000);
+      const effort = await effortOf(() => expect(ask({ words }).total).toBeGreaterThanOrEqual(0));
+      expect(effort).toBeLessThan(1000);
     }
   });
 

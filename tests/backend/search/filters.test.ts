@@ -3,6 +3,7 @@ import type { Condition } from '#lib/backend/search/engine/types.ts';
 import { parseFacetFilters, parseNumericFilters } from '#lib/backend/search/wire/facet-filters.ts';
 import { parseFilters } from '#lib/backend/search/wire/filters.ts';
 import type { Refusal } from '#lib/backend/search/wire/refusal.ts';
+import { effortOf } from '../../support/effort.ts';
 
 const is = (facet: string, value: string): Condition => ({ kind: 'is', facet, value });
 const not = (of: Condition): Condition => ({ kind: 'not', of });
@@ -80,7 +81,7 @@ describe('A text of filters', () => {
     expect(() => parseFilters(text)).toThrow(`at position ${position}`);
   });
 
-  it('is read soon, whatever it is', () => {
+  it('is read soon, whatever it is', async () => {
     const hostile = [
       '('.repeat(10_000),
       'NOT '.repeat(10_000),
@@ -94,14 +95,15 @@ describe('A text of filters', () => {
       'price:1 TO '.repeat(1000),
     ];
     for (const text of hostile) {
-      const started = performance.now();
-      try {
-        parseFilters(text);
-      } catch (error) {
-        expect((error as Refusal).status).toBe(400);
-        expect((error as Refusal).message.length).toBeLessThan(120);
-      }
-      expect(performance.now() - started).toBeLessThan(100);
+      const effort = await effortOf(() => {
+        try {
+          parseFilters(text);
+        } catch (error) {
+          expect((error as Refusal).status).toBe(400);
+          expect((error as Refusal).message.length).toBeLessThan(120);
+        }
+      });
+      expect(effort).toBeLessThan(100);
     }
   });
 });

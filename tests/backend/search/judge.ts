@@ -22,8 +22,8 @@ export interface Verdict {
 const FIRST = 3;
 
 function isRight({ expect }: Judged, good: Good): boolean {
-  if ('none' in expect) return true;
   if ('products' in expect) return expect.products.includes(good.code);
+  if ('none' in expect) return false;
   if ('category' in expect) {
     return good.path.includes(expect.category) && (!expect.brand || expect.brand === good.brand);
   }
@@ -55,10 +55,11 @@ export function judge(
       },
     ]);
     const first = (found?.codes ?? []).map((code) => byCode.get(code) as Good);
+    // What is not sold may find anything or nothing, and says nothing of how well is found what is.
+    if ('none' in each.expect) continue;
     verdict.asked += 1;
-    const isNone = 'none' in each.expect;
-    if (first.length === 0 && !isNone) verdict.empty.push(each.query);
-    if (isNone || first.some((good) => isRight(each, good))) verdict.hits += 1;
+    if (first.length === 0) verdict.empty.push(each.query);
+    if (first.some((good) => isRight(each, good))) verdict.hits += 1;
     else
       verdict.misses.push({
         query: each.query,
@@ -67,15 +68,4 @@ export function judge(
       });
   }
   return verdict;
-}
-
-/** Every other query of each kind: one half is for tuning, the other is never looked at. */
-export function halves(judged: readonly Judged[]): { tuning: Judged[]; held: Judged[] } {
-  const [tuning, held]: [Judged[], Judged[]] = [[], []];
-  for (const group of Map.groupBy(judged, ({ kind }) => kind).values()) {
-    group.forEach((each, index) => {
-      (index % 2 === 0 ? tuning : held).push(each);
-    });
-  }
-  return { tuning, held };
 }

@@ -227,6 +227,16 @@ describe('The program', () => {
     expect(indexOf(EN).records.size).toBeGreaterThan(30);
   });
 
+  it('goes to the address that is set, unless it is told another', async () => {
+    const set = { ...env(HOSTED_KEY), ALGOLIA_HOST: hosted.url };
+    const { code, out } = await runProgram([program, `--index=${EN}`], folder, undefined, set);
+    expect([code, indexOf(EN).records.size > 30]).toEqual([0, true]);
+    expect(out).toContain(`1 indexes replaced at ${hosted.url}.`);
+    const args = [program, '--to=http://127.0.0.1:9/search', `--index=${EN}`];
+    const { err } = await runProgram(args, folder, undefined, set);
+    expect(err).toMatch(/^The push stopped: http:\/\/127\.0\.0\.1:9\/search does not answer/);
+  });
+
   it('says in one line that a key is wrong', async () => {
     const args = [program, `--to=${hosted.url}`, `--index=${EN}`];
     const { code, out, err } = await runProgram(args, folder, undefined, env('another key'));

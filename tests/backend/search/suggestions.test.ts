@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { type Brain, buildBrain } from '#lib/backend/search/brain.ts';
 import type { CountryCode } from '#lib/locale/countries.ts';
 import type { Language } from '#lib/locale/locale.ts';
+import { effortOf } from '../../support/effort.ts';
 import { type Engine, engines, openFilled } from '../databases.ts';
 import { fixtureSeed, product } from '../fixture.ts';
 
@@ -110,11 +111,9 @@ describe('Suggestions', () => {
     expect(page(2, 3)).toEqual({ total: all?.total, suggestions: all?.suggestions.slice(2, 5) });
   });
 
-  it('answer soon, whatever is typed', () => {
+  it('answer soon, whatever is typed', async () => {
     for (const words of ['a'.repeat(256), 'drlil '.repeat(40), '\u0000', '<b>', '🔨']) {
-      const started = performance.now();
-      expect(find(words)).toBeInstanceOf(Array);
-      expect(performance.now() - started).toBeLessThan(200);
+      expect(await effortOf(() => expect(find(words)).toBeInstanceOf(Array))).toBeLessThan(200);
     }
   });
 });

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildSeed } from '#lib/backend/seed/index.ts';
+import { effortOf } from '../../support/effort.ts';
 import { type Engine, engines, openFilled } from '../databases.ts';
 import { createSearchBench, type SearchBench } from './bench.ts';
 
@@ -242,10 +243,10 @@ describe('The wire', () => {
       '🔨🔨🔨',
     ];
     for (const text of hostile) {
-      const started = performance.now();
-      const response = await query({ query: text, facets: ['*'] });
-      expect(response.status).toBe(200);
-      expect(performance.now() - started).toBeLessThan(1000);
+      const effort = await effortOf(async () => {
+        expect((await query({ query: text, facets: ['*'] })).status).toBe(200);
+      });
+      expect(effort).toBeLessThan(1000);
     }
   });
 

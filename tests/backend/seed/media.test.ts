@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { DRAWINGS } from '#lib/backend/media/drawings.ts';
-import { drawMedia, type MediaLookup, SCENE_NAMES } from '#lib/backend/media/index.ts';
+import { drawMedia, type MediaLookup, ROOM_NAMES, SCENE_NAMES } from '#lib/backend/media/index.ts';
 import { isKind, KINDS, type Kind } from '#lib/backend/media/kinds.ts';
 import { drawProduct, type View } from '#lib/backend/media/product.ts';
 import { openStudio } from '#lib/backend/media/studio.ts';
@@ -53,6 +53,24 @@ test('scenes, departments, brands and the pictures of categories are drawn', () 
     expect(faultsOf(svg), path).toEqual([]);
     expect(svg.length, path).toBeLessThan(65_000);
   }
+});
+
+test('a room is painted in shades, each surface by itself, and in nothing that does not exist', () => {
+  const [one, other] = shades.map(({ code, hex }) => ({ code, hex }));
+  const draw = (path: string) => drawMedia(`/media/rooms/${path}.svg`, lookup)?.svg;
+  for (const name of ROOM_NAMES) {
+    const plain = draw(`${name}/-/-/-`) ?? '';
+    expect(faultsOf(plain), name).toEqual([]);
+    expect(plain.length, name).toBeLessThan(40_000);
+    for (const codes of [`${one?.code}/-/-`, `-/${one?.code}/-`, `-/-/${one?.code}`]) {
+      const painted = draw(`${name}/${codes}`) ?? '';
+      expect(painted, `${name} ${codes}`).toContain(`fill="${one?.hex}"`);
+      expect(painted).not.toBe(plain);
+    }
+    expect(draw(`${name}/${one?.code}/${other?.code}/-`)).toContain(`fill="${other?.hex}"`);
+  }
+  for (const none of ['cellar/-/-/-', 'living/NO-1/-/-', 'living/-/-', 'living/-/-/-/-', 'living/--/-/-'])
+    expect(draw(none), none).toBeUndefined();
 });
 
 test('two pictures share no id, so that they can live on one page', () => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { addItem, addItems, type Cart, readCart, removeItem, setQuantity } from '#lib/contract/cart.ts';
+import { addItems, replaceItem } from '#lib/contract/bulk.ts';
+import { addItem, type Cart, readCart, removeItem, setQuantity } from '#lib/contract/cart.ts';
 import { productShades } from '#lib/contract/catalog.ts';
 import { call, type Door, EMIRATES, type Place, type Shopper } from '../door.ts';
 import { findPaint, findPlain, findScarce } from '../finds.ts';
@@ -116,6 +117,36 @@ export function describeCart(open: () => Door) {
       expect(removed.data.items).toEqual([]);
       const again = await call(shopper, removeItem, { params: { cartId, lineItemId } });
       expect([again.status, again.error?.code]).toEqual([404, 'LINE_NOT_FOUND']);
+    });
+
+    it('makes a line one of another shade, or of other goods', async () => {
+      const door = open();
+      const { paint, first, second } = await findPaint(door);
+      const plain = await findPlain(door);
+      const shopper = door.shopper();
+      const { data: before } = await add(shopper, EMIRATES, paint, 1, first);
+      const lineItemId = lines(before)[0]?.id as string;
+      const params = { cartId: await shopper.cartId(EMIRATES), lineItemId };
+      const replace = (code: string, quantity: number, shade?: typeof second, other = params) => {
+        const value = shade && `${shade.shadeName}|${shade.shadeCode}`;
+        const options = value ? [{ attributeFQN: 'tenant~shade', value }] : undefined;
+        const body = { quantity, product: { productCode: code }, ...(options && { options }) };
+        return call(shopper, replaceItem, { params: other, body });
+      };
+      const tinted = await replace(paint.productCode, 3, second);
+      expect(lines(tinted.data)).toMatchObject([
+        { id: lineItemId, quantity: 3, product: { options: [{ hex: second.hex }] } },
+      ]);
+      expect((await replace(paint.productCode, 1)).error?.code).toBe('SHADE_REQUIRED');
+      expect((await replace('NO-SUCH-1', 1)).error?.code).toBe('PRODUCT_NOT_FOUND');
+      expect((await replace(plain.productCode, 9999)).error?.code).toBe('QUANTITY_EXCEED');
+      expect((await read(shopper)).data.itemCount).toBe(3);
+      const gone = await replace(plain.productCode, 1, undefined, { ...params, lineItemId: 'none' });
+      expect([gone.status, gone.error?.code]).toEqual([404, 'LINE_NOT_FOUND']);
+      const other = await replace(plain.productCode, 2);
+      expect(lines(other.data)).toMatchObject([
+        { id: lineItemId, quantity: 2, product: { productCode: plain.productCode, options: [] } },
+      ]);
     });
 
     it('adds several or none', async () => {

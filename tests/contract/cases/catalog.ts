@@ -1,16 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import {
   categoryDetails,
-  categoryLanding,
   categoryNavigation,
   listProducts,
   MOST_LISTED,
+  paintPacks,
   productDetails,
   productShades,
   productsByCode,
   RECOMMENDED,
   recommendedProducts,
 } from '#lib/contract/catalog.ts';
+import { categoryLanding } from '#lib/contract/landing.ts';
 import { COUNTRIES } from '#lib/locale/countries.ts';
 import { call, type Door, EMIRATES, type Place } from '../door.ts';
 import { findPaint, findPlain } from '../finds.ts';
@@ -91,6 +92,25 @@ export function describeCatalog(open: () => Door) {
       const none = await call(shopper, productShades, { params: { code: plain.productCode } });
       expect(none.data.shades).toEqual([]);
       const unknown = await call(shopper, productShades, { params: { code: 'NO-SUCH-1' } });
+      expect(unknown.error?.code).toBe('PRODUCT_NOT_FOUND');
+    });
+
+    it('lists the sizes of a paint, by which a mix of packs is reckoned', async () => {
+      const door = open();
+      const { paint } = await findPaint(door);
+      const shopper = door.shopper();
+      const params = { code: paint.productCode };
+      const { packs } = (await call(shopper, paintPacks, { params })).data;
+      const own = packs.find(({ productCode }) => productCode === paint.productCode);
+      expect(own).toMatchObject({ price: paint.price, maximumQuantity: paint.maximumQuantity });
+      const volumes = packs.map(({ millilitres }) => millilitres);
+      expect(volumes).toEqual(volumes.toSorted((one, other) => one - other));
+      const abroad = (await call(shopper, paintPacks, { params }, KUWAIT)).data.packs;
+      expect(new Set(abroad.map(({ price }) => price.price.currency))).toEqual(new Set(['KWD']));
+      const plain = await findPlain(door);
+      const none = await call(shopper, paintPacks, { params: { code: plain.productCode } });
+      expect(none.data.packs).toEqual([]);
+      const unknown = await call(shopper, paintPacks, { params: { code: 'NO-SUCH-1' } });
       expect(unknown.error?.code).toBe('PRODUCT_NOT_FOUND');
     });
 

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { stores, WEEKDAYS } from '#lib/contract/stores.ts';
+import { deliveryPromises, SHELF_LEVELS, stores, WEEKDAYS } from '#lib/contract/stores.ts';
+import { COUNTRIES } from '#lib/locale/countries.ts';
 import { call, type Door, EMIRATES, type Place } from '../door.ts';
+import { findPlain } from '../finds.ts';
 
 const KUWAIT: Place = { country: 'kw', language: 'ar' };
 
@@ -30,6 +32,51 @@ export function describeStores(open: () => Door) {
         ]);
       }
       expect((await call(shopper, stores, { query: { code: 'XX-99' } })).data.stores).toEqual([]);
+    });
+
+    it('say how much of a product they have, and never the number', async () => {
+      const shopper = open().shopper();
+      const { productCode } = await findPlain(open(), KUWAIT);
+      const { data } = await call(shopper, stores, { query: { productCode } }, KUWAIT);
+      expect(data.stores.length).toBe((await call(shopper, stores, {}, KUWAIT)).data.stores.length);
+      for (const { pickupInfo } of data.stores) {
+        expect(Object.keys(pickupInfo ?? {})).toEqual(['stock']);
+        expect(SHELF_LEVELS).toContain(pickupInfo?.stock);
+      }
+      const { error } = await call(shopper, stores, { query: { productCode: 'NO-SUCH-1' } });
+      expect(error?.code).toBe('PRODUCT_NOT_FOUND');
+      for (const wrong of ['', "'; drop table stores", 'x'.repeat(65)]) {
+        const refused = await call(shopper, stores, { query: { productCode: wrong } });
+        expect([refused.status, refused.error?.code]).toEqual([400, 'INVALID_REQUEST']);
+      }
+    });
+  });
+
+  describe('delivery', () => {
+    it('is promised to every area of the country, in the language of the call', async () => {
+      const shopper = open().shopper();
+      for (const place of [EMIRATES, KUWAIT]) {
+        const { productCode: code } = await findPlain(open(), place);
+        const country = COUNTRIES[place.country];
+        const { status, data } = await call(shopper, deliveryPromises, { params: { code } }, place);
+        expect(status).toBe(200);
+        expect(data.areas.map(({ code: area, name }) => [area, name])).toEqual(
+          country.areas.map((area) => [`${place.country.toUpperCase()}-${area.code}`, area[place.language]]),
+        );
+        for (const { promise } of data.areas) {
+          expect([
+            { kind: 'hours', from: 7, to: 10, orderBy: '12:00' },
+            { kind: 'days', from: 3, to: 5 },
+            { kind: 'tomorrow', from: '12:00', to: '15:00' },
+          ]).toContainEqual(promise);
+        }
+        expect([data.fee.currency, data.freeFrom.currency]).toEqual([country.currency, country.currency]);
+      }
+    });
+
+    it('is promised of nothing that is not sold there', async () => {
+      const answer = await call(open().shopper(), deliveryPromises, { params: { code: 'NO-SUCH-1' } });
+      expect([answer.status, answer.error?.code]).toEqual([404, 'PRODUCT_NOT_FOUND']);
     });
   });
 }

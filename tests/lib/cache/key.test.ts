@@ -70,7 +70,7 @@ test('every rule has a page of its own', () => {
 });
 
 test('every name of a query is read by what draws the page', () => {
-  const readers = ['src/lib/loaders', 'src/pages/[locale]'].flatMap((folder) =>
+  const readers = ['src/lib/loaders', 'src/lib/paint', 'src/pages/[locale]'].flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' })
       .filter((file) => /\.(ts|astro)$/.test(file))
       .map((file) => readFileSync(`${folder}/${file}`, 'utf8')),

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createClient } from '#lib/client/client.ts';
 import { removeItem } from '#lib/contract/cart.ts';
 import { categoryNavigation } from '#lib/contract/catalog.ts';
+import { IDEMPOTENCY_HEADER } from '#lib/contract/idempotency.ts';
 import { createToken } from '#lib/contract/token.ts';
 
 const reply = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status });
@@ -29,6 +30,21 @@ describe('the client', () => {
     expect(result).toEqual({ ok: true, data: { accessToken: 'a', expiresIn: 60 } });
     expect(sent?.url).toBe('http://commerce.test/token/oauth');
     expect(await sent?.json()).toEqual({ guestId: 'g1' });
+  });
+
+  it('sends the name of a change, the same one after a refresh', async () => {
+    const keys: (string | null)[] = [];
+    const client = makeClient(
+      (request) => {
+        keys.push(request.headers.get(IDEMPOTENCY_HEADER));
+        return reply({}, keys.length === 1 ? 401 : 404);
+      },
+      async () => true,
+    );
+    const params = { cartId: 'c', lineItemId: 'l' };
+    await client.call(removeItem, { params }, 'k');
+    await client.call(removeItem, { params });
+    expect(keys).toEqual(['k', 'k', null]);
   });
 
   it.each([

@@ -43,6 +43,12 @@ describe('where a form leads', () => {
     expect(safePath(path, '/no')).toBe(path);
   });
 
+  it('a page that is named in letters is named as a header can carry it', () => {
+    const path = safePath('/ar-ae/search?q=دهان 50%25\ud800', '/no');
+    expect(path).toBe('/ar-ae/search?q=%D8%AF%D9%87%D8%A7%D9%86%2050%25%EF%BF%BD');
+    expect(new Headers({ location: path }).get('location')).toBe(path);
+  });
+
   it.each([
     '//evil.example',
     '/\\evil.example',

@@ -13,7 +13,10 @@ function send(tag: string, fields: Record<string, string>, referer?: string): Pr
   return submitLocale({
     fields: new URLSearchParams(fields),
     locale: parseLocale(tag) as Locale,
-    visitor: { cookies: { set }, request: new Request('http://localhost/', { headers }) },
+    visitor: {
+      cookies: { set, get: () => undefined },
+      request: new Request('http://localhost/', { headers }),
+    },
   } as unknown as FormContext);
 }
 

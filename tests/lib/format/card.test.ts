@@ -112,11 +112,11 @@ describe.each(LOCALES.map((locale) => [locale.tag, locale] as const))('a card in
   });
 });
 
-it('labels a number that would say nothing alone, isolates measures and shows three facts', () => {
+it('says each fact once, isolates measures and shows three facts', () => {
   const made = card({}, placeIn(getLocale('en', 'ae')));
   expect(made.facts).toEqual([
     { label: 'Coverage', value: '12 m²/l' },
-    { label: 'Coats', value: 'Coats: 2' },
+    { label: 'Coats', value: '2' },
     { label: 'Rooms', value: 'Hall, Bedroom' },
   ]);
   expect(made.name).toContain('\u2066M6 × 40\u2069');

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { formatDiscounts } from '#lib/format/cart.ts';
 import { formatDate } from '#lib/format/date.ts';
 import { decimalAmount, formatAmount, formatMoney, vatInside } from '#lib/format/money.ts';
 import { formatNumber, latinDigits } from '#lib/format/number.ts';
@@ -88,4 +89,19 @@ describe('phones', () => {
       expect(parsePhone(country.mobileExample, country)).toBe(`+${country.dialCode}${country.mobileExample}`);
     },
   );
+});
+
+describe('what comes off', () => {
+  it('has its minus at the left of its digits in both languages', () => {
+    const discounts = [
+      {
+        kind: 'coupon' as const,
+        code: 'EID25',
+        name: 'Eid',
+        amount: { amount: 2500, currency: 'AED' as const },
+      },
+    ];
+    expect(formatDiscounts(discounts, 'en')[0]?.amount).toBe('−AED\u00a025.00');
+    expect(formatDiscounts(discounts, 'ar')[0]?.amount).toBe('\u2066−25.00\u2069\u00a0د.إ');
+  });
 });

@@ -11,4 +11,21 @@ test('the shop, which has one host, is given time to answer over a slow network'
   const { transporter } = createSearchClient(EMBEDDED);
   expect(transporter.timeouts.connect).toBeGreaterThanOrEqual(10_000);
   expect(transporter.timeouts.read).toBeGreaterThanOrEqual(10_000);
+  expect(transporter.hosts).toEqual([
+    { url: 'shop.test/api/search', accept: 'readWrite', protocol: 'https' },
+  ]);
+});
+
+test.each([
+  ['https://search.example', { url: 'search.example', protocol: 'https' }],
+  ['http://localhost:9000/proxy', { url: 'localhost:9000/proxy', protocol: 'http' }],
+])('the hosted service is asked at %s alone', (host, expected) => {
+  const { transporter } = createSearchClient({ appId: 'APP', key: 'k', path: null, host });
+  expect(transporter.hosts).toEqual([{ ...expected, accept: 'readWrite' }]);
+  expect(transporter.timeouts.read).toBeGreaterThanOrEqual(10_000);
+});
+
+test("without an address the hosted service is asked at the provider's own hosts", () => {
+  const { transporter } = createSearchClient({ appId: 'APP', key: 'k', path: null });
+  expect(transporter.hosts.map(({ url }) => url)).toContain('APP-dsn.algolia.net');
 });

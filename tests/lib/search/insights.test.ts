@@ -157,6 +157,14 @@ describe('sending', () => {
     expect(body.type).toBe('text/plain');
   });
 
+  test('goes to the address in front of the provider where there is one', () => {
+    const host = 'https://search.example/proxy';
+    sendEvents({ appId: 'APP', key: 'k', path: null, host }, tellClick(found, 1));
+    expect(beacon.mock.calls[0]?.[0]).toBe(
+      `${host}/1/events?X-Algolia-Application-Id=APP&X-Algolia-API-Key=k`,
+    );
+  });
+
   test('takes another way when a browser lets no more wait', () => {
     const send = vi.fn(() => Promise.reject(new Error('offline')));
     vi.stubGlobal('fetch', send);

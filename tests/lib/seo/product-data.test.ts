@@ -15,6 +15,7 @@ const product = {
   returnDays: 30,
   delivery: { fee: { amount: 1500, currency: 'AED' }, freeFrom: { amount: 20_000, currency: 'AED' } },
   rating: null,
+  variants: [],
 } as unknown as ProductDetail;
 const dataOf = (rating: ProductDetail['rating']) =>
   productData({ ...product, rating }, `${SITE}/en-ae/products/paint`, SITE, getLocale('en', 'ae'));
@@ -26,4 +27,37 @@ it('says what a product is rated, and nothing of what nobody has rated', () => {
     ratingCount: 32,
   });
   expect(dataOf(null)).not.toHaveProperty('aggregateRating');
+});
+
+const variant = (productCode: string, slug: string, ...values: string[]) => ({
+  ...{ productCode, slug },
+  options: [
+    { attributeFQN: 'tenant~tint', name: 'Colour', values: values.slice(0, 1) },
+    { attributeFQN: 'tenant~size', name: 'Size', values: values.slice(1) },
+  ],
+});
+
+it('says of what a variant is one, and where the others are', () => {
+  const variants = [variant('TS-1', 'tee', 'Sand', 'M'), variant('TS-102', 'tee-sand-l', 'Sand', 'L')];
+  const data = productData(
+    {
+      ...product,
+      ...{ productCode: 'TS-102', variationProductCode: 'TS-1' },
+      content: { ...product.content, productName: 'Work tee, Sand, L' },
+      variants,
+    } as unknown as ProductDetail,
+    `${SITE}/en-ae/products/tee-sand-l`,
+    SITE,
+    getLocale('en', 'ae'),
+  );
+  expect(data).toMatchObject({
+    ...{ color: 'Sand', size: 'L', inProductGroupWithID: 'TS-1' },
+    isVariantOf: {
+      '@type': 'ProductGroup',
+      ...{ productGroupID: 'TS-1', name: 'Work tee', url: `${SITE}/en-ae/products/tee` },
+      variesBy: ['https://schema.org/color', 'https://schema.org/size'],
+      hasVariant: [{ '@type': 'Product', sku: 'TS-1', url: `${SITE}/en-ae/products/tee` }],
+    },
+  });
+  expect(dataOf(null)).not.toHaveProperty('isVariantOf');
 });

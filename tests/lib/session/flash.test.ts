@@ -1,12 +1,13 @@
 import type { AstroCookies } from 'astro';
 import { describe, expect, it } from 'vitest';
 import { ADDRESS_NAMES, BILLING, CONTACT_NAMES } from '#lib/format/person.ts';
-import { type Flash, setFlash, takeFlash } from '#lib/session/flash.server.ts';
+import { type Flash, returnFlash, setFlash, takeFlash } from '#lib/session/flash.server.ts';
 
 /** A browser's cookies, as far as a flash needs them: one above 4096 bytes is dropped. */
 function makeCookies() {
   const jar = new Map<string, string>();
   const cookies = {
+    has: (name: string) => jar.has(name),
     get: (name: string) => (jar.has(name) ? { value: jar.get(name) } : undefined),
     set: (name: string, value: string) => {
       if (`${name}=${value}; Path=/; HttpOnly; SameSite=Lax; Max-Age=300`.length <= 4096)
@@ -42,6 +43,19 @@ describe('a flash', () => {
     setFlash(cookies, said);
     expect(takeFlash(cookies)).toEqual(said);
     expect(takeFlash(cookies)).toBeUndefined();
+  });
+
+  it('that a page only led on with is said on the next one, unless there is a newer one', () => {
+    const cookies = makeCookies();
+    const [first, second]: [Flash, Flash] = [
+      { form: 'session', error: 'One' },
+      { form: 'checkout', error: 'Two' },
+    ];
+    returnFlash(cookies, first);
+    returnFlash(cookies, second);
+    expect(takeFlash(cookies)).toEqual(first);
+    returnFlash(cookies, second);
+    expect(takeFlash(cookies)).toEqual(second);
   });
 
   it('is nothing when it is forged', () => {

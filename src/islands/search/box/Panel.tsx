@@ -1,5 +1,6 @@
 import type { MouseEvent } from 'react';
-import { Icon, type IconName } from '#layouts/blocks/Icon.tsx';
+import { CLOCK } from '#layouts/blocks/drawings.ts';
+import { Icon } from '#layouts/blocks/Icon.tsx';
 import { Picture } from '#layouts/blocks/Picture.tsx';
 import { Money } from '#layouts/blocks/Price.tsx';
 import type { Finds, FoundProduct } from './finds.ts';
@@ -21,7 +22,9 @@ interface PanelProps {
   onTake: (option: Option, isElsewhere: boolean) => void;
 }
 
-const SIGNS: Partial<Record<Group['name'], IconName>> = {
+type Sign = 'clock' | 'search';
+
+const SIGNS: Partial<Record<Group['name'], Sign>> = {
   recent: 'clock',
   suggestions: 'search',
   related: 'search',
@@ -89,7 +92,7 @@ export function Panel({ id, groups, finds, active, label, isBusy, note, onTake }
 interface OptionProps {
   id: string | undefined;
   option: Option;
-  sign: IconName | undefined;
+  sign: Sign | undefined;
   isActive: boolean;
   onTake: PanelProps['onTake'];
 }
@@ -124,7 +127,7 @@ function OptionView({ id, option, sign, isActive, onTake }: OptionProps) {
         <ProductView product={product} />
       ) : (
         <>
-          {sign && <Icon name={sign} />}
+          {sign && <Icon name={sign} path={sign === 'clock' ? CLOCK : undefined} />}
           <span className="finds__label finds__words">
             <bdi>{label}</bdi>
           </span>

@@ -1,4 +1,5 @@
 import { Button } from '#layouts/blocks/Button.tsx';
+import { SLIDERS } from '#layouts/blocks/drawings.ts';
 import { Icon } from '#layouts/blocks/Icon.tsx';
 import type { SearchSort } from '#lib/search/names.ts';
 import { type ListState, ownSort, PER_PAGE } from '#lib/search/routing.ts';
@@ -57,7 +58,7 @@ export function Bar({
         {countText}
       </p>
       <button className="button button--line list__open" type="button" popoverTarget="filters">
-        <Icon name="sliders" />
+        <Icon name="sliders" path={SLIDERS} />
         {words.filters}
         {chosen > 0 && <bdi className="badge">{chosen}</bdi>}
       </button>

@@ -32,6 +32,7 @@ export function List(props: ListProps) {
           indexName={index}
           initialUiState={{ [index]: question.state } as never}
           routing={begun.routing}
+          insights={false}
           future={{ preserveSharedStateOnUnmount: true }}
         >
           <ListView {...props} />

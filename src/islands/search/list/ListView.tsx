@@ -36,7 +36,7 @@ export function ListView(props: ListProps) {
   const root = useRef<HTMLDivElement>(null);
   const isTurned = useRef(false);
   const isAlive = useRef(false);
-  const early = useRef<ListState>(undefined);
+  const early = useRef<{ next: ListState | undefined }>(undefined);
   const answers = (results._rawResults ?? []) as RawAnswer[];
   const total = results.nbHits ?? 0;
   useOldPlace(results);
@@ -53,36 +53,32 @@ export function ListView(props: ListProps) {
     return listHref(place, next) === listHref(place, same) ? undefined : next;
   }
 
+  // What is chosen before InstantSearch hears, by the very touch that makes the list come alive, waits for it: it
+  // would take the choice for one that it has asked for already. The last one counts.
   function take(next: ListState | undefined) {
-    if (!next) return;
-    rememberPlace();
-    refine(next);
+    if (!isAlive.current) early.current = { next };
+    else if (next) {
+      rememberPlace();
+      refine(next);
+    }
   }
 
   // A box that was ticked while the modules were on their way has only been ticked. It is read before anything is
-  // drawn again, and taken a moment later: until then InstantSearch believes to have asked already.
+  // drawn again.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it comes alive
   useEffect(() => {
     const next = readChange();
     setTimeout(() => {
       isAlive.current = true;
-      take(early.current ?? next);
+      take(early.current ? early.current.next : next);
     });
   }, []);
-
-  // A touch that makes the list come alive is heard before InstantSearch is: it waits for it as well.
-  function change() {
-    const next = readChange();
-    if (isAlive.current) take(next);
-    else early.current = next;
-  }
 
   function go(page: number, event: MouseEvent) {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
-    rememberPlace();
     isTurned.current = true;
-    refine({ ...state, page });
+    take({ ...state, page });
   }
 
   // A turned page is read from its top. Not before its address is written: with the one before it the browser
@@ -107,16 +103,13 @@ export function ListView(props: ListProps) {
 
   const hits = results.hits as unknown as ProductSummary[];
   const goods = useMemo(
-    () => (
-      <Cards
-        cards={hits.map((hit) => formatCard(hit, card))}
-        words={{ was: words.was }}
-        heading="h2"
-        eager={4}
-      />
-    ),
+    () => <Cards cards={hits.map((hit) => formatCard(hit, card))} words={words} heading="h2" eager={4} />,
     [hits, card, words],
   );
+  // Hearts that come later than the page are painted by its script when they are there.
+  useEffect(() => {
+    if (hits.length > 0) dispatchEvent(new Event('storage'));
+  }, [hits]);
   const chosen = listChosen(state, props);
   const count = { count: groupDigits(total) };
   const pages = Math.min(results.nbPages ?? 0, Math.ceil(PAGE_LIMIT / (state.hitsPerPage ?? PER_PAGE[0])));
@@ -136,7 +129,7 @@ export function ListView(props: ListProps) {
     <div
       className="list"
       ref={root}
-      onChange={({ target }) => !isTyped(target as unknown as HTMLInputElement) && change()}
+      onChange={({ target }) => !isTyped(target as unknown as HTMLInputElement) && take(readChange())}
     >
       <Bar
         {...props}

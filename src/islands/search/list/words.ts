@@ -38,6 +38,7 @@ const PLAIN = [
 ] as const;
 
 const OPEN = [
+  'save',
   'remove',
   'searchIn',
   'more',
@@ -62,7 +63,12 @@ export type ListWords = Record<(typeof PLAIN)[number] | (typeof OPEN)[number], s
 };
 
 // Words that other parts of the shop say too.
-const SHARED: Record<string, string> = { close: 'shell:close', was: 'product:was', again: 'shell:tryAgain' };
+const SHARED: Record<string, string> = {
+  close: 'shell:close',
+  was: 'product:was',
+  again: 'shell:tryAgain',
+  save: 'wishlist:save',
+};
 
 type Speak = (key: string, values?: object) => string;
 
@@ -78,7 +84,7 @@ export function listWords(t: Translate, language: Language): ListWords {
   return {
     ...(Object.fromEntries([
       ...PLAIN.map((key) => [key, speak(SHARED[key] ?? `listing:${key}`)]),
-      ...OPEN.map((key) => [key, speak(`listing:${key}`, open)]),
+      ...OPEN.map((key) => [key, speak(SHARED[key] ?? `listing:${key}`, open)]),
     ]) as ListWords),
     count: formsOf('count'),
     show: formsOf('show'),

@@ -3,39 +3,113 @@ import type { addItem } from '#lib/contract/cart.ts';
 import { SHADE_OPTION } from '#lib/contract/options.ts';
 import type { CountryCode } from '#lib/locale/countries.ts';
 import type { Language } from '#lib/locale/locale.ts';
+import { fits, readServices } from '../addons/addons.ts';
 import { canBeTinted, isTintable, readGoods } from '../catalog/goods.ts';
-import type { Trx } from '../db/database.ts';
+import type { Db, Trx } from '../db/database.ts';
 import { newId } from '../db/id.ts';
 import { Fault, invalidFields } from '../gateway/fault.ts';
 import { unitAmount } from '../pricing/rules.ts';
 import { type SeenLine, shadeCodeOf } from './rules.ts';
 
 type NewItem = z.output<typeof addItem.body>;
+type Wish = Pick<NewItem, 'quantity' | 'product' | 'options' | 'parentItemId'>;
+
+/** Where and when lines are made. */
+export interface Making {
+  country: CountryCode;
+  language: Language;
+  now: number;
+  /** The lines that an add-on may hang on. */
+  lines: readonly SeenLine[];
+}
 
 /** The line that an item would become; refuses goods that cannot be bought as asked. */
-export async function newLine(
-  trx: Trx,
-  item: NewItem,
-  country: CountryCode,
-  language: Language,
-  now: number,
-): Promise<SeenLine> {
+export async function newLine(trx: Trx, item: Wish, making: Making): Promise<SeenLine> {
+  const { country, language, now } = making;
   const asked = item.product.productCode;
   const goods = (await readGoods(trx, country, [asked])).get(asked);
-  if (!goods) throw new Fault('PRODUCT_NOT_FOUND', { productCode: asked });
+  if (!goods) return await newAddOn(trx, item, making);
+  if (item.parentItemId !== undefined) throw new Fault('ADDON_UNKNOWN', { productCode: asked });
   if (!goods.price) throw new Fault('NOT_SOLD_HERE', { productCode: asked });
   return {
     id: newId(now),
     productCode: goods.code,
     shadeCode: await shadeOf(trx, item),
-    parentId: item.parentItemId ?? null,
+    parentId: null,
     quantity: item.quantity,
     seenAmount: unitAmount(goods.price),
     seenName: goods.name[language],
   };
 }
 
-async function shadeOf(trx: Trx, { product, options = [] }: NewItem): Promise<string | null> {
+async function newAddOn(trx: Trx, item: Wish, making: Making): Promise<SeenLine> {
+  const { country, language, now, lines } = making;
+  const { productCode } = item.product;
+  const service = (await readServices(trx, [productCode])).get(productCode);
+  if (!service) throw new Fault('PRODUCT_NOT_FOUND', { productCode });
+  if (item.parentItemId === undefined) throw new Fault('PARENT_REQUIRED', { productCode });
+  const parent = lines.find((line) => line.id === item.parentItemId);
+  if (!parent) throw new Fault('LINE_NOT_FOUND');
+  const fitting = await fittingOf(trx, parent.productCode, [productCode], country);
+  if (fitting.length === 0) throw new Fault('ADDON_UNKNOWN', { productCode });
+  return {
+    id: newId(now),
+    productCode,
+    ...{ shadeCode: null, parentId: parent.id, quantity: parent.quantity },
+    seenAmount: service.prices[country],
+    seenName: service.name[language],
+  };
+}
+
+/** Items with the codes of products as the catalogue writes them: people type them in small letters too. */
+export async function spellCodes(
+  trx: Trx,
+  items: readonly NewItem[],
+  country: CountryCode,
+): Promise<NewItem[]> {
+  const codes = items.map(({ product }) => product.productCode);
+  const known = await readGoods(trx, country, [...new Set(codes.flatMap((it) => [it, it.toUpperCase()]))]);
+  return items.map((item) => {
+    const typed = item.product.productCode;
+    const written = typed.toUpperCase();
+    return known.has(typed) || !known.has(written) ? item : { ...item, product: { productCode: written } };
+  });
+}
+
+/** The item as an add-on of the product that was named, where one was. */
+export function withParent(
+  item: NewItem,
+  lines: readonly SeenLine[],
+  parentCode: string | undefined,
+): NewItem {
+  if (parentCode === undefined || item.parentItemId !== undefined) return item;
+  const parent = lines.find((line) => line.parentId === null && line.productCode === parentCode);
+  if (!parent) throw new Fault('PARENT_REQUIRED', { productCode: item.product.productCode });
+  return { ...item, parentItemId: parent.id };
+}
+
+/** Refuses what is no warranty. */
+export async function demandWarranty(db: Db | Trx, productCode: string): Promise<void> {
+  const service = (await readServices(db, [productCode])).get(productCode);
+  if (service?.kind !== 'warranty') throw new Fault('ADDON_UNKNOWN', { productCode });
+}
+
+/** Of codes of services those that a product can have. */
+export async function fittingOf(
+  trx: Trx,
+  productCode: string,
+  codes: readonly string[],
+  country: CountryCode,
+): Promise<string[]> {
+  const goods = (await readGoods(trx, country, [productCode])).get(productCode);
+  const services = await readServices(trx, codes);
+  return codes.filter((code) => {
+    const service = services.get(code);
+    return goods && service && fits(service, goods, country);
+  });
+}
+
+async function shadeOf(trx: Trx, { product, options = [] }: Wish): Promise<string | null> {
   const unknown = options.findIndex((option) => option.attributeFQN !== SHADE_OPTION);
   if (unknown !== -1) {
     throw invalidFields([{ path: `body.options.${unknown}.attributeFQN`, rule: 'unknown' }]);

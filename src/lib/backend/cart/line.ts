@@ -19,6 +19,17 @@ export interface LineSubject {
   photograph?: string | null;
   /** `#rrggbb`, its own; orders of before do not know it. */
   colour?: string;
+  service?: 'warranty' | 'assembly';
+  /** Code of the product whose picture stands for it. */
+  drawnAs?: string;
+}
+
+/** A line's part of a discount. */
+export interface LineDiscount {
+  /** A coupon's code, or `employee`. */
+  id: string;
+  name: Words;
+  amount: number;
 }
 
 export interface LineFacts {
@@ -28,20 +39,20 @@ export interface LineFacts {
   quantity: number;
   price: UnitPrice;
   isAvailable: boolean;
+  discount?: LineDiscount | null;
   subject: LineSubject;
 }
 
 /** A line of a cart or an order as the wire has it. */
 export function lineItem(line: LineFacts, currency: Currency, language: Language): LineItem {
   const money = (amount: number): Money => ({ amount, currency });
-  const { subject, price } = line;
+  const { subject, price, discount } = line;
   const unit = unitAmount(price);
-  const total = money(unit * line.quantity);
   return {
     id: line.id,
     quantity: line.quantity,
-    total,
-    subtotal: total,
+    total: money(unit * line.quantity - (discount?.amount ?? 0)),
+    subtotal: money(unit * line.quantity),
     product: {
       productCode: line.productCode,
       content: { productName: subject.name[language], slug: subject.slug },
@@ -57,10 +68,10 @@ export function lineItem(line: LineFacts, currency: Currency, language: Language
       extendedAmount: money(unit),
     },
     discountPercentage: discountPercentage(price),
-    productDiscount: null,
+    productDiscount: discount ? { id: discount.id, name: discount.name[language] } : null,
     onSale: price.sale !== null,
-    assmblyProduct: false,
-    warrantyProduct: false,
+    assmblyProduct: subject.service === 'assembly',
+    warrantyProduct: subject.service === 'warranty',
     parentItemId: line.parentId,
     isAvailable: line.isAvailable,
   };
@@ -73,9 +84,10 @@ export function groupLines(items: readonly LineItem[]): { id: string; items: Lin
     .map((item) => ({ id: item.id, items: [item, ...items.filter((it) => it.parentItemId === item.id)] }));
 }
 
-function pictureOf(code: string, { name, photograph: url, colour, tint }: LineSubject, language: Language) {
+function pictureOf(code: string, subject: LineSubject, language: Language) {
+  const { name, photograph: url, colour, tint, drawnAs } = subject;
   if (url) return photograph(url, name[language], colour);
-  return drawnImage(code, name[language], tint?.code);
+  return drawnImage(drawnAs ?? code, name[language], tint?.code);
 }
 
 function shadeOption(tint: Tint, language: Language) {

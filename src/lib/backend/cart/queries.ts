@@ -1,15 +1,13 @@
+import type { Selectable } from 'kysely';
 import type { CountryCode } from '#lib/locale/countries.ts';
 import { type Db, hasRowLocks, type Trx } from '../db/database.ts';
 import { newId } from '../db/id.ts';
+import type { Tables } from '../db/schema.ts';
 import type { SeenLine } from './rules.ts';
 
-export interface CartRow {
-  id: string;
-  owner_id: string;
-  country: CountryCode;
-}
+const COLUMNS = ['id', 'owner_id', 'country', 'coupon_code', 'is_employee'] as const;
 
-const COLUMNS = ['id', 'owner_id', 'country'] as const;
+export type CartRow = Pick<Selectable<Tables['carts']>, (typeof COLUMNS)[number]>;
 
 /** An owner's cart of a country, made when there is none; locked until the transaction ends. */
 export async function openCart(trx: Trx, owner: string, country: CountryCode, now: number): Promise<CartRow> {
@@ -37,9 +35,28 @@ export async function lockCart(trx: Trx, id: string): Promise<CartRow | undefine
     .executeTakeFirst();
 }
 
-export async function readLines(db: Db | Trx, cartId: string): Promise<SeenLine[]> {
+/** Writes what a cart has besides its lines, and answers it so. */
+export async function updateCart(
+  trx: Trx,
+  cart: CartRow,
+  values: Partial<Pick<CartRow, 'coupon_code' | 'is_employee'>>,
+): Promise<CartRow> {
+  const after = { ...cart, ...values };
+  const isSame = after.coupon_code === cart.coupon_code && after.is_employee === cart.is_employee;
+  if (!isSame) await trx.updateTable('carts').set(values).where('id', '=', cart.id).execute();
+  return after;
+}
+
+/** Where lines are: in the cart, or saved for later. */
+export type LineTable = 'cart_lines' | 'saved_lines';
+
+export async function readLines(
+  db: Db | Trx,
+  cartId: string,
+  table: LineTable = 'cart_lines',
+): Promise<SeenLine[]> {
   const rows = await db
-    .selectFrom('cart_lines')
+    .selectFrom(table)
     .selectAll()
     .where('cart_id', '=', cartId)
     .orderBy('place')
@@ -56,6 +73,19 @@ export async function readLines(db: Db | Trx, cartId: string): Promise<SeenLine[
   }));
 }
 
+const WRITTEN = ['productCode', 'shadeCode', 'parentId', 'quantity', 'seenAmount'] as const;
+
+function columnsOf(line: SeenLine) {
+  return {
+    product_code: line.productCode,
+    shade_code: line.shadeCode,
+    parent_id: line.parentId,
+    quantity: line.quantity,
+    seen_amount: line.seenAmount,
+    seen_name: line.seenName,
+  };
+}
+
 /** Writes what differs between two states of a cart's lines. */
 export async function saveLines(
   trx: Trx,
@@ -63,25 +93,23 @@ export async function saveLines(
   before: readonly SeenLine[],
   after: readonly SeenLine[],
   now: number,
+  table: LineTable = 'cart_lines',
 ): Promise<void> {
   const gone = before.filter((line) => !after.some((it) => it.id === line.id)).map((line) => line.id);
   const changed = after.filter((line) => {
     const old = before.find((it) => it.id === line.id);
-    return old && (old.quantity !== line.quantity || old.seenAmount !== line.seenAmount);
+    return old && WRITTEN.some((field) => old[field] !== line[field]);
   });
-  const added = after.filter((line) => !before.some((it) => it.id === line.id));
+  const isKept = (line: SeenLine) => before.some((it) => it.id === line.id);
+  const added = after.filter((line) => !isKept(line));
   if (gone.length + changed.length + added.length === 0) return;
-  if (gone.length > 0) await trx.deleteFrom('cart_lines').where('id', 'in', gone).execute();
-  for (const { id, quantity, seenAmount } of changed) {
-    await trx
-      .updateTable('cart_lines')
-      .set({ quantity, seen_amount: seenAmount })
-      .where('id', '=', id)
-      .execute();
+  if (gone.length > 0) await trx.deleteFrom(table).where('id', 'in', gone).execute();
+  for (const line of changed) {
+    await trx.updateTable(table).set(columnsOf(line)).where('id', '=', line.id).execute();
   }
   if (added.length > 0) {
     const last = await trx
-      .selectFrom('cart_lines')
+      .selectFrom(table)
       .select((eb) => eb.fn.max('place').as('place'))
       .where('cart_id', '=', cartId)
       .executeTakeFirst();
@@ -90,14 +118,17 @@ export async function saveLines(
       id: line.id,
       cart_id: cartId,
       place: next + index,
-      product_code: line.productCode,
-      shade_code: line.shadeCode,
-      parent_id: line.parentId,
-      quantity: line.quantity,
-      seen_amount: line.seenAmount,
-      seen_name: line.seenName,
+      ...columnsOf(line),
     }));
-    await trx.insertInto('cart_lines').values(rows).execute();
+    await trx.insertInto(table).values(rows).execute();
+    const isInserted = after.findIndex((line) => !isKept(line)) < after.findLastIndex(isKept);
+    if (isInserted) await writePlaces(trx, after, table);
   }
   await trx.updateTable('carts').set({ updated_at: now }).where('id', '=', cartId).execute();
+}
+
+async function writePlaces(trx: Trx, lines: readonly SeenLine[], table: LineTable): Promise<void> {
+  for (const [place, { id }] of lines.entries()) {
+    await trx.updateTable(table).set({ place }).where('id', '=', id).execute();
+  }
 }

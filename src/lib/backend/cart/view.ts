@@ -1,24 +1,42 @@
-import type { Cart } from '#lib/contract/cart.ts';
+import type { Cart, LineGroup } from '#lib/contract/cart.ts';
 import type { Money } from '#lib/contract/fields.ts';
 import { vatInside } from '#lib/format/money.ts';
+import type { Currency } from '#lib/locale/currency.ts';
 import type { Language } from '#lib/locale/locale.ts';
+import { sumDiscounts } from '../pricing/discounts.ts';
 import { deliveryOf, vatRate } from '../pricing/rules.ts';
-import { type Basket, factsOf } from './basket.ts';
+import { type Basket, discountsIn, factsOf, partOf, type Surroundings } from './basket.ts';
 import { groupLines, lineItem } from './line.ts';
-import type { Change, SeenLine } from './rules.ts';
+import { type Change, type Line, linesByGroup, type SeenLine } from './rules.ts';
 
-/** A settled basket as the wire has it, with what had to change in it. */
+/** What a cart's answer is made of. */
+export interface Sight {
+  /** Settled. */
+  basket: Basket;
+  /** Settled lines that are saved for later. */
+  saved: readonly SeenLine[];
+  /** What had to change. */
+  changes: readonly { change: Change; line: SeenLine }[];
+  /** A coupon that was taken off. */
+  dropped: string | null;
+}
+
+/** A cart as the wire has it. */
 export function cartOf(
-  basket: Basket,
-  changes: readonly { change: Change; line: SeenLine }[],
-  language: Language,
-  now: number,
+  { basket, saved, changes, dropped }: Sight,
+  { language, now }: { language: Language; now: number },
 ): Cart {
   const { cart, country } = basket;
   const money = (amount: number): Money => ({ amount, currency: country.currency });
-  const items = basket.lines.map((line) => lineItem(factsOf(basket, line), country.currency, language));
+  const { discounts } = discountsIn(basket, now);
+  const items = basket.lines.map((line) =>
+    lineItem({ ...factsOf(basket, line), discount: partOf(discounts, line.id) }, country.currency, language),
+  );
   const subtotal = items.reduce((sum, item) => sum + item.subtotal.amount, 0);
-  const delivery = deliveryOf(country, subtotal);
+  const discountTotal = sumDiscounts(discounts);
+  const total = subtotal - discountTotal;
+  const delivery = deliveryOf(country, total);
+  const employee = discounts.find(({ kind }) => kind === 'employee');
   const rate = vatRate(country, now);
   return {
     id: cart.id,
@@ -26,23 +44,42 @@ export function cartOf(
     country: country.code,
     currencyCode: country.currency,
     items: groupLines(items),
+    savedItems: viewLines({ ...basket, lines: saved }, country.currency, language).reverse(),
     itemCount: items.reduce((sum, item) => (item.parentItemId === null ? sum + item.quantity : sum), 0),
-    couponCodes: [],
+    couponCodes: cart.coupon_code === null ? [] : [cart.coupon_code],
+    discounts: discounts.map(({ kind, code, name, amount }) => ({
+      ...{ kind, code, name: name[language], amount: money(amount) },
+    })),
+    employeeDiscount: employee ? { impact: money(employee.amount) } : null,
     subtotal: money(subtotal),
-    discountTotal: money(0),
-    total: money(subtotal),
-    taxTotal: money(vatInside(subtotal, rate)),
+    discountTotal: money(discountTotal),
+    total: money(total),
+    taxTotal: money(vatInside(total, rate)),
     delivery: {
       fee: money(delivery.fee),
       freeFrom: money(delivery.freeFrom),
       missing: money(delivery.missing),
-      total: money(subtotal + delivery.fee),
-      taxTotal: money(vatInside(subtotal + delivery.fee, rate)),
+      total: money(total + delivery.fee),
+      taxTotal: money(vatInside(total + delivery.fee, rate)),
     },
-    changes: changes.map(({ change, line }) => ({
-      kind: change.kind,
-      productName: basket.goods.get(line.productCode)?.name[language] ?? line.seenName,
-      quantity: change.quantity,
-    })),
+    changes: [
+      ...changes.map(({ change, line }) => ({
+        kind: change.kind,
+        productName: basket.goods.get(line.productCode)?.name[language] ?? line.seenName,
+        quantity: change.quantity,
+      })),
+      ...(dropped === null ? [] : [{ kind: 'coupon' as const, productName: dropped, quantity: null }]),
+    ],
   };
+}
+
+/** Lines on their own, each with its add-ons: what one has, the others do not want for. */
+export function viewLines(
+  shown: Surroundings & { lines: readonly Line[] },
+  currency: Currency,
+  language: Language,
+): LineGroup[] {
+  return linesByGroup(shown.lines).flatMap((lines) =>
+    groupLines(lines.map((line) => lineItem(factsOf({ ...shown, lines }, line), currency, language))),
+  );
 }

@@ -18,8 +18,12 @@ export interface Goods {
   price: UnitPrice | null;
   maximum: number;
   returnDays: number;
+  /** Its own category and those above it. */
+  categories: string[];
   /** Address of its photograph; null for what the shop draws. */
   photograph: string | null;
+  /** What is done for other goods, and sold with them alone. */
+  service: 'warranty' | 'assembly' | null;
   /** `#rrggbb`, its own. */
   colour: string;
 }
@@ -63,6 +67,9 @@ export async function readGoods(
       'p.return_days',
       'p.images',
       'p.colour',
+      'p.category_code',
+      'p.aisle_code',
+      'p.department_code',
       'r.list_amount',
       'r.sale_amount',
     ])
@@ -80,8 +87,10 @@ export async function readGoods(
         price: row.list_amount === null ? null : { list: row.list_amount, sale: row.sale_amount },
         maximum: row.max_quantity,
         returnDays: row.return_days,
+        categories: [row.category_code, row.aisle_code, row.department_code],
         photograph: (JSON.parse(row.images) as Picture[])[0]?.url ?? null,
         colour: row.colour,
+        service: null,
       },
     ]),
   );

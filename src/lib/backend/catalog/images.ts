@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import type { ProductImageSchema } from '#lib/contract/product.ts';
+import type { ProductImageSchema } from '#lib/contract/image.ts';
 import type { Language } from '#lib/locale/locale.ts';
 import type { Picture } from '../seed/types.ts';
 

@@ -112,6 +112,27 @@ export async function readVariants(db: Db, place: Place, groups: readonly string
     .execute();
 }
 
+/** The paints of the maker and the line of a product that are sold by the litre, the product among them. */
+export async function readPacks(db: Db, place: Place, code: string) {
+  return await sold(db, place.country)
+    .innerJoin('products as own', (on) =>
+      on
+        .onRef('own.brand_slug', '=', 'p.brand_slug')
+        .onRef('own.product_type', '=', 'p.product_type')
+        .on('own.code', '=', code),
+    )
+    .innerJoin('product_texts as t', (on) =>
+      on.onRef('t.product_code', '=', 'p.code').on('t.language', '=', place.language),
+    )
+    .where('p.is_paint', '=', 1)
+    .where('p.unit', '=', 'l')
+    .select(['p.code', 'p.slug', 'p.max_quantity', 'p.unit_amount as measure'])
+    .select(['r.list_amount', 'r.sale_amount', 't.name', 't.pack_size'])
+    .orderBy('p.unit_amount')
+    .orderBy('p.code')
+    .execute();
+}
+
 export async function readSizeCharts(db: Db): Promise<SizeChartBody[]> {
   const rows = await db.selectFrom('size_charts').select('body').orderBy('code').execute();
   return rows.map(({ body }) => JSON.parse(body) as SizeChartBody);

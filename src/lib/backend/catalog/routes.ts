@@ -1,7 +1,9 @@
 import { DepartmentPageSchema } from '#content/schemas/index.ts';
 import * as wire from '#lib/contract/catalog.ts';
+import { categoryLanding } from '#lib/contract/landing.ts';
 import type { Country } from '#lib/locale/countries.ts';
 import type { Language } from '#lib/locale/locale.ts';
+import { readOffers } from '../addons/addons.ts';
 import type { Articles } from '../content/articles.ts';
 import type { Db } from '../db/database.ts';
 import { type Call, defineRoute, type Route } from '../gateway/call.ts';
@@ -10,6 +12,7 @@ import { readStock } from '../stock/stock.ts';
 import { summaries } from './cards.ts';
 import { createFan } from './fan.ts';
 import * as listing from './listing.ts';
+import { listPacks } from './packs.ts';
 import * as queries from './queries.ts';
 import { recommend } from './recommend.ts';
 import type { Shelf } from './shelf.ts';
@@ -43,7 +46,7 @@ export function catalogRoutes(db: Db, shelf: Shelf, articles: Articles): Route[]
       return { departments: rows.filter((row) => row.level === 1).map((row) => departmentOf(rows, row)) };
     }),
 
-    defineRoute(wire.categoryLanding, async ({ params }, call) => {
+    defineRoute(categoryLanding, async ({ params }, call) => {
       const rows = await categories(call.language);
       const row = rows.find((it) => it.cat_code === params.catCode);
       if (!row) throw new Fault('CATEGORY_NOT_FOUND');
@@ -68,6 +71,11 @@ export function catalogRoutes(db: Db, shelf: Shelf, articles: Articles): Route[]
         await queries.readVariants(db, placeOf(call), [row.group_code]),
         row.size_chart === null ? undefined : await queries.readSizeChart(db, row.size_chart),
       ];
+      const chain = chainOf(rows, row.category_code);
+      const goods = {
+        categories: chain.map(({ code }) => code),
+        price: { list: row.list_amount, sale: row.sale_amount },
+      };
       const codes = [row.code, ...variants.map(({ code }) => code)];
       const stock = await readStock(db, country.code, codes, now);
       return detailOf(row, country, language, {
@@ -75,7 +83,8 @@ export function catalogRoutes(db: Db, shelf: Shelf, articles: Articles): Route[]
         isTinted: await fan.isTinted(row.code),
         variants,
         sizeChart,
-        categories: chainOf(rows, row.category_code),
+        categories: chain,
+        services: await readOffers(db, goods, country),
         relatedProducts: JSON.parse(row.related) as string[],
       });
     }),
@@ -87,6 +96,10 @@ export function catalogRoutes(db: Db, shelf: Shelf, articles: Articles): Route[]
       }
       return { shades };
     }),
+
+    defineRoute(wire.paintPacks, async ({ params }, call) => ({
+      packs: await listPacks(db, placeOf(call), params.code, call),
+    })),
 
     defineRoute(wire.sizeCharts, async (_, { language }) => {
       const charts = await queries.readSizeCharts(db);

@@ -12,7 +12,7 @@ import type { Country } from '#lib/locale/countries.ts';
 import type { Language } from '#lib/locale/locale.ts';
 import { SHOP_NUMBERS } from '../pricing/numbers.ts';
 import { measurePrice } from '../pricing/rules.ts';
-import type { SizeChart as SizeChartBody } from '../seed/types.ts';
+import type { Service, SizeChart as SizeChartBody } from '../seed/types.ts';
 import { imagesOf } from './images.ts';
 import type { CardRow, readDetails, readShades, VariantRow } from './queries.ts';
 
@@ -61,7 +61,8 @@ export function summaryOf(
   };
 }
 
-function priceOf(
+/** What it costs in a country. */
+export function priceOf(
   { list_amount: list, sale_amount: sale }: { list_amount: number; sale_amount: number | null },
   country: Country,
 ): ProductSummary['price'] {
@@ -95,10 +96,12 @@ interface More extends Pick<ProductDetail, 'categories' | 'relatedProducts'> {
   availableOf: (code: string) => number;
   variants: readonly VariantRow[];
   sizeChart: SizeChartBody | undefined;
+  /** What is offered to be done for it. */
+  services: readonly Service[];
 }
 
 export function detailOf(row: DetailRow, country: Country, language: Language, more: More): ProductDetail {
-  const { availableOf, variants, sizeChart, isTinted, categories, relatedProducts } = more;
+  const { availableOf, variants, sizeChart, isTinted, categories, relatedProducts, services } = more;
   const { fee, freeFrom } = SHOP_NUMBERS[country.code];
   const money = moneyIn(country);
   return {
@@ -113,6 +116,10 @@ export function detailOf(row: DetailRow, country: Country, language: Language, m
     productFullDescription: row.description,
     categories,
     options: isTinted ? [{ attributeFQN: SHADE_OPTION, name: SHADE_WORDS[language], isRequired: true }] : [],
+    addOns: services.map(({ kind, code, name, description, prices }) => ({
+      ...{ kind, productCode: code, name: name[language], description: description[language] },
+      price: money(prices[country.code]),
+    })),
     specifications: JSON.parse(row.specifications) as Property[],
     boxContents: JSON.parse(row.box) as string[],
     warranty: row.warranty,

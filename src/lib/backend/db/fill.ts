@@ -21,6 +21,8 @@ const KEYS: [table: Catalogue, key: string[]][] = [
   ['stores', ['code']],
   ['store_texts', ['store_code', 'language']],
   ['synonyms', ['language', 'position']],
+  ['coupons', ['code']],
+  ['services', ['code']],
   ['products', ['code']],
   ['product_texts', ['product_code', 'language']],
   ['prices', ['product_code', 'country']],

@@ -8,6 +8,13 @@ import { contact } from './migrations/005-contact.ts';
 import { search } from './migrations/006-search.ts';
 import { lists } from './migrations/007-lists.ts';
 import { prices } from './migrations/008-prices.ts';
+import { accounts } from './migrations/009-accounts.ts';
+import { messaging } from './migrations/010-messaging.ts';
+import { cart } from './migrations/011-cart.ts';
+import { services } from './migrations/011-services.ts';
+import { wallets } from './migrations/012-wallets.ts';
+import { wishlist } from './migrations/013-wishlist.ts';
+import { saved } from './migrations/014-saved.ts';
 
 // In code rather than in a folder: a bundle has no folder to read. Only ever add to it.
 const migrations: Record<string, Migration> = {
@@ -19,6 +26,13 @@ const migrations: Record<string, Migration> = {
   '006-search': search,
   '007-lists': lists,
   '008-prices': prices,
+  '009-accounts': accounts,
+  '010-messaging': messaging,
+  '011-cart': cart,
+  '011-services': services,
+  '012-wallets': wallets,
+  '013-wishlist': wishlist,
+  '014-saved': saved,
 };
 
 /**

@@ -52,6 +52,8 @@ export function rowsOf(seed: Seed): Rows {
         words: JSON.stringify(words),
       })),
     ),
+    services: seed.services.map((it) => ({ code: it.code, body: JSON.stringify(it) })),
+    coupons: seed.coupons.map((it) => ({ code: it.code, body: JSON.stringify(it) })),
     shades: seed.shades.map(({ code, family, hex, lrv, undertone }) => ({
       ...{ code, family, hex, lrv, undertone },
     })),

@@ -1,4 +1,6 @@
 import { readEnvOrExit } from '#lib/env.server.ts';
+import { seedAccounts } from '../accounts/seed.ts';
+import { wantsSeedAccounts } from '../accounts/settings.ts';
 import { databaseFile, openDatabase } from './database.ts';
 import { fillCatalog, isFilled, type When } from './fill.ts';
 import { seedFingerprint } from './fingerprint.ts';
@@ -11,9 +13,11 @@ const db = openDatabase({ url: env.DATABASE_URL, file: databaseFile(env.DATA_DIR
 try {
   const applied = await migrate(db);
   const written = await fill(env.DATABASE_URL ? 'empty' : 'changed');
+  const people = wantsSeedAccounts(env) ? await seedAccounts(db, Date.now()) : 0;
   const done = [
     applied.length > 0 ? `schema brought to ${applied.at(-1)}` : '',
     written ? `${written} products written` : '',
+    people ? `${people} accounts made to try it with` : '',
   ].filter(Boolean);
   const ms = Math.round(performance.now() - started);
   if (done.length > 0) process.stdout.write(`Database ready: ${done.join(', ')} (${ms} ms)\n`);

@@ -8,6 +8,10 @@ import type { Rate } from './rates.ts';
 export interface Call {
   /** The token's subject: a guest UUID or a customer's id; null without a token. */
   caller: string | null;
+  /** The session of a customer who calls; null for everybody else. It lived when the call came. */
+  session: string | null;
+  /** Of the peer, or its network, for what each address may do so often; null when nobody knows it. */
+  address: string | null;
   country: Country;
   language: Language;
   /** The reference code of the call, as it stands in the log. */

@@ -1,19 +1,22 @@
 import type { AnyEndpoint } from '#lib/contract/endpoint.ts';
 import { readBody } from './body.ts';
 import type { Call, Route } from './call.ts';
+import { authorise, type Customers } from './caller.ts';
 import { decode } from './decode.ts';
 import { Fault } from './fault.ts';
 import { createLimit, type Limit } from './limit.ts';
 import { type CallLine, callLine, messageOf, referenceOf } from './log.ts';
+import { networkOf } from './network.ts';
 import { languageOf, placeOf } from './place.ts';
 import type { Rates } from './rates.ts';
 import { type ErrorWords, faultOf, replyData, replyFault } from './reply.ts';
 import { createTable } from './table.ts';
-import { type Claims, readToken } from './token.ts';
 
 export interface GatewayOptions {
   routes: readonly Route[];
   secret: string;
+  /** Who is signed in; without it nobody is. */
+  customers?: Customers | undefined;
   words: ErrorWords;
   clock: () => number;
   log: (line: CallLine) => void;
@@ -46,14 +49,17 @@ export function createGateway(options: GatewayOptions): Handle {
     const now = options.clock();
     // Before anything that costs more: a token proves nothing, since anybody may ask for another one.
     if (address !== undefined) addresses.take(address, now);
-    const claims = () => readToken(request.headers.get('authorization'), options.secret, now);
     const { route, params } = find(request.method, url.pathname);
     seen.name = route.endpoint.name;
     if (address !== undefined) strict.get(route)?.take(address, now);
-    const caller = authorise(route.endpoint, claims);
-    if (caller) callers.take(caller.sub, now);
+    const caller = await authorise(route.endpoint, request.headers, {
+      ...{ secret: options.secret, customers: options.customers, now },
+      take: (subject) => callers.take(subject, now),
+    });
     const call: Call = {
-      caller: caller?.sub ?? null,
+      caller: caller?.id ?? null,
+      session: caller?.session ?? null,
+      address: address ?? null,
       ...placeOf(request.headers),
       reference,
       now,
@@ -65,7 +71,8 @@ export function createGateway(options: GatewayOptions): Handle {
     return data;
   }
 
-  return async (request, from = {}) => {
+  return async (request, { address: peer } = {}) => {
+    const address = peer === undefined ? undefined : networkOf(peer);
     const started = performance.now();
     const reference = referenceOf(request);
     const headers = { 'x-reference-code': reference };
@@ -74,7 +81,7 @@ export function createGateway(options: GatewayOptions): Handle {
     let message: string | undefined;
     let response: Response;
     try {
-      response = replyData(await answer(request, from.address, seen, reference), headers);
+      response = replyData(await answer(request, address, seen, reference), headers);
     } catch (thrown) {
       fault = faultOf(thrown, reference);
       if (!(thrown instanceof Fault)) message = messageOf(thrown);
@@ -84,15 +91,6 @@ export function createGateway(options: GatewayOptions): Handle {
     options.log(callLine(called, response, started, options.clock()));
     return response;
   };
-}
-
-// A public call ignores a token, so that a stale one does not close the catalogue.
-function authorise(endpoint: AnyEndpoint, claims: () => Claims | null): Claims | null {
-  if (endpoint.scope === 'none') return null;
-  const caller = claims();
-  if (!caller) throw new Fault('UNAUTHORIZED');
-  if (endpoint.scope === 'private' && caller.scope !== 'private') throw new Fault('FORBIDDEN');
-  return caller;
 }
 
 function checkReply(endpoint: AnyEndpoint, data: unknown): void {

@@ -10,11 +10,20 @@ export interface ClientCredentials {
   secret: string;
 }
 
-export function tokenRoutes(secret: string, client: ClientCredentials | undefined, rate: Rate): Route[] {
+export interface TokenRouteOptions {
+  secret: string;
+  client: ClientCredentials | undefined;
+  rate: Rate;
+  /** Whether an id is, or was, a customer's: no guest may go by it, for what is its owner's would be his. */
+  isCustomer(id: string): Promise<boolean>;
+}
+
+export function tokenRoutes({ secret, client, rate, isCustomer }: TokenRouteOptions): Route[] {
   const route = defineRoute(createToken, async ({ body }, { headers, now }) => {
     const given = [headers.get('client-id') ?? '', headers.get('client-secret') ?? ''] as const;
     if (client && !(same(given[0], client.id) && same(given[1], client.secret)))
       throw new Fault('UNAUTHORIZED');
+    if (await isCustomer(body.guestId)) throw new Fault('UNAUTHORIZED');
     return { accessToken: signToken(body.guestId, 'guest', secret, now), expiresIn: TOKEN_LIFETIME };
   });
   return [{ ...route, rate }];

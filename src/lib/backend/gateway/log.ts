@@ -28,8 +28,19 @@ export interface SweepLine extends Line {
   code: string;
 }
 
+/** One line a message that reached nobody; nothing of whom it was for, nor of what was in it. */
+export interface MessageLine extends Line {
+  event: 'message';
+  /** Of its row in the outbox. */
+  id?: string;
+  kind?: string;
+  channel?: string;
+  tries?: number;
+  code: string;
+}
+
 /** In the shape of the front's lines, so that one reader reads both. */
-export type LogLine = CallLine | SweepLine;
+export type LogLine = CallLine | SweepLine | MessageLine;
 
 const REFERENCE = /^[0-9a-zA-Z-]{8,64}$/;
 

@@ -2,22 +2,47 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import * as z from 'zod/mini';
 import { Fault } from './fault.ts';
 
-/** Seconds that a token lives. */
+/** Seconds that a guest's token lives. */
 export const TOKEN_LIFETIME = 3600;
+
+/** Seconds that a customer's tokens live. */
+export const CUSTOMER_TOKEN_LIFETIME = 900;
 
 const HEADER = encode({ alg: 'HS256', typ: 'JWT' });
 
-const ClaimsSchema = z.object({
+const shape = {
   sub: z.string().check(z.minLength(1), z.maxLength(64)),
-  scope: z.enum(['guest', 'private']),
   iat: z.int(),
   exp: z.int(),
-});
+};
+
+const ClaimsSchema = z.discriminatedUnion('scope', [
+  z.object({ ...shape, scope: z.literal('guest') }),
+  /** A customer's, good as long as his session lives. */
+  z.object({ ...shape, scope: z.literal('private'), sid: z.string().check(z.minLength(1), z.maxLength(64)) }),
+]);
 export type Claims = z.output<typeof ClaimsSchema>;
 
-export function signToken(subject: string, scope: Claims['scope'], secret: string, now: number): string {
+/** A guest's token. */
+export function signToken(subject: string, scope: 'guest', secret: string, now: number): string;
+/** A customer's token of a session. */
+export function signToken(
+  subject: string,
+  scope: 'private',
+  secret: string,
+  now: number,
+  sid: string,
+): string;
+export function signToken(
+  subject: string,
+  scope: Claims['scope'],
+  secret: string,
+  now: number,
+  sid?: string,
+): string {
   const iat = Math.floor(now / 1000);
-  const payload = encode({ sub: subject, scope, iat, exp: iat + TOKEN_LIFETIME } satisfies Claims);
+  const exp = iat + (scope === 'guest' ? TOKEN_LIFETIME : CUSTOMER_TOKEN_LIFETIME);
+  const payload = encode({ sub: subject, scope, ...(sid && { sid }), iat, exp });
   return `${HEADER}.${payload}.${signature(payload, secret)}`;
 }
 

@@ -3,6 +3,7 @@ import { drawDepartment } from './department.ts';
 import { isKind, isTintable } from './kinds.ts';
 import { drawPreview, type PreviewSubject } from './preview.ts';
 import { drawProduct, type View } from './product.ts';
+import { drawRoom, isRoomName } from './rooms/index.ts';
 import { drawScene, isSceneName } from './scene.ts';
 import { drawStill } from './still.ts';
 import { drawWindow, type ProductLook } from './window.ts';
@@ -11,6 +12,7 @@ export { drawBrand } from './brand.ts';
 export { drawDepartment } from './department.ts';
 export { drawPreview } from './preview.ts';
 export { drawProduct } from './product.ts';
+export { ROOM_NAMES } from './rooms/index.ts';
 export { drawScene, SCENE_NAMES, type SceneName } from './scene.ts';
 
 /** What pictures need to know of the catalogue; each answers null for what it does not know. */
@@ -29,6 +31,8 @@ const TINTED = /^\/media\/products\/(.+)\.svg$/;
 const CODE_ONLY = new RegExp(`^${CODE}$`);
 const OTHER = /^\/media\/(departments|scenes|brands)\/([\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)*)\.svg$/u;
 const STILL = /^\/media\/stills\/([a-z]{1,12})\/([a-z-]{1,24}(?:\+[a-z-]{1,24}){1,3})\.svg$/;
+// A room with the shades of its walls, trim and door; a dash leaves one as it is.
+const ROOM = new RegExp(`^/media/rooms/([a-z]{1,12})/(${CODE}|-)/(${CODE}|-)/(${CODE}|-)\\.svg$`);
 // What stands after the language is named as the picture itself is.
 const PREVIEW = /^\/media\/previews\/(en|ar)(\/.+)$/;
 const PREVIEWED = new RegExp(`^/media/products/(${CODE})\\.svg$`);
@@ -37,7 +41,12 @@ const LONGEST = 200;
 /** Answers a picture's path, or null when there is no such picture. */
 export function drawMedia(path: string, lookup: MediaLookup): { svg: string } | null {
   if (path.length > LONGEST) return null;
-  const svg = productAt(path, lookup) ?? stillAt(path) ?? previewAt(path, lookup) ?? otherAt(path, lookup);
+  const svg =
+    productAt(path, lookup) ??
+    stillAt(path) ??
+    roomAt(path, lookup) ??
+    previewAt(path, lookup) ??
+    otherAt(path, lookup);
   return svg === null ? null : { svg };
 }
 
@@ -68,6 +77,15 @@ function drawAs(product: ProductLook | null, view: string | undefined, shade: st
 function stillAt(path: string): string | null {
   const [, palette = '', things = ''] = STILL.exec(path) ?? [];
   return things ? drawStill(palette, things.split('+')) : null;
+}
+
+function roomAt(path: string, lookup: MediaLookup): string | null {
+  const [, name = '', ...codes] = ROOM.exec(path) ?? [];
+  if (!isRoomName(name)) return null;
+  const hexes = codes.map((code) => (code === '-' ? null : lookup.shade(code)?.hex));
+  const [walls, trim, door] = hexes;
+  if (walls === undefined || trim === undefined || door === undefined) return null;
+  return drawRoom(name, { walls, trim, door });
 }
 
 function previewAt(path: string, lookup: MediaLookup): string | null {

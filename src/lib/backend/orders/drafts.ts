@@ -1,11 +1,20 @@
 import { COUNTRIES } from '#lib/locale/countries.ts';
-import { type Basket, factsOf, limitsOf, readBasket } from '../cart/basket.ts';
+import {
+  type Basket,
+  demandCart,
+  discountsIn,
+  factsOf,
+  limitsOf,
+  partOf,
+  readBasket,
+} from '../cart/basket.ts';
 import { piecesOf } from '../cart/rules.ts';
 import type { Trx } from '../db/database.ts';
 import { Fault } from '../gateway/fault.ts';
+import { sumDiscounts } from '../pricing/discounts.ts';
 import { totalsOf, unitAmount } from '../pricing/rules.ts';
 import { countPieces } from '../stock/stock.ts';
-import { lockOrder, type OrderRow, readOrderLines, totalsOfRow } from './queries.ts';
+import { discountsOfRow, lockOrder, type OrderRow, readOrderLines, totalsOfRow } from './queries.ts';
 import { type Draft, isSameDraft } from './rules.ts';
 
 /** The caller's order, locked with its cart; somebody else's looks like none. */
@@ -20,6 +29,7 @@ export async function drawUp(trx: Trx, cart: Basket['cart'], now: number): Promi
   const basket = await readBasket(trx, cart, now);
   if (basket.lines.length === 0) throw new Fault('CART_EMPTY');
   for (const code of new Set(basket.lines.map((line) => line.productCode))) demandGoods(basket, code);
+  const { discounts } = discountsIn(basket, now);
   const facts = basket.lines.map((line) => factsOf(basket, line));
   const lines = facts.map(({ id, parentId, productCode, quantity, price, subject }) => ({
     cartLineId: id,
@@ -27,10 +37,15 @@ export async function drawUp(trx: Trx, cart: Basket['cart'], now: number): Promi
     productCode,
     quantity,
     price,
+    discount: partOf(discounts, id)?.amount ?? 0,
     subject,
   }));
   const sums = lines.map((line) => ({ unit: unitAmount(line.price), quantity: line.quantity }));
-  return { lines, totals: totalsOf(basket.country, sums, now) };
+  return {
+    lines,
+    discounts: discounts.map(({ kind, code, name, amount }) => ({ kind, code, name, amount })),
+    totals: totalsOf(basket.country, sums, now, sumDiscounts(discounts)),
+  };
 }
 
 function demandGoods(basket: Basket, productCode: string): void {
@@ -43,13 +58,17 @@ function demandGoods(basket: Basket, productCode: string): void {
 
 /** The order as it was drawn up. */
 export async function readDraft(trx: Trx, order: OrderRow): Promise<Draft> {
-  return { lines: await readOrderLines(trx, order.id), totals: totalsOfRow(order) };
+  return {
+    lines: await readOrderLines(trx, order.id),
+    discounts: discountsOfRow(order),
+    totals: totalsOfRow(order),
+  };
 }
 
 /** Refuses an order whose cart has changed since: nobody pays for something else than they see. */
 export async function demandCurrent(trx: Trx, order: OrderRow, now: number): Promise<Draft> {
   const written = await readDraft(trx, order);
-  const cart = { id: order.cart_id, owner_id: order.owner_id, country: order.country };
+  const cart = await demandCart(trx, order.cart_id, order.owner_id);
   const current = await drawUp(trx, cart, now).catch((error: unknown) => {
     if (error instanceof Fault && error.code !== 'OUT_OF_STOCK') return undefined;
     throw error;
@@ -70,5 +89,7 @@ export function demandComplete(order: OrderRow): void {
 
 /** Pieces by product, as stock is held and taken. */
 export function wantedBy(order: OrderRow, draft: Draft) {
-  return { orderId: order.id, country: order.country, pieces: countPieces(draft.lines) };
+  // Services have no shelf.
+  const goods = draft.lines.filter(({ subject }) => !subject.service);
+  return { orderId: order.id, country: order.country, pieces: countPieces(goods) };
 }

@@ -4,7 +4,7 @@ import { type Db, hasRowLocks, type Trx } from '../db/database.ts';
 import { newId } from '../db/id.ts';
 import type { Tables } from '../db/schema.ts';
 import type { Totals } from '../pricing/rules.ts';
-import type { Draft, DraftLine } from './rules.ts';
+import type { Draft, DraftLine, Granted } from './rules.ts';
 
 export type OrderRow = Selectable<Tables['orders']>;
 
@@ -64,12 +64,14 @@ export async function readOrderLines(db: Db | Trx, orderId: string): Promise<Ord
     productCode: row.product_code,
     quantity: row.quantity,
     price: { list: row.list_amount, sale: row.sale_amount },
+    discount: row.discount,
     subject: JSON.parse(row.snapshot) as LineSubject,
   }));
 }
 
-function totalColumns(totals: Totals) {
+function totalColumns({ totals, discounts }: Draft) {
   return {
+    discounts: JSON.stringify(discounts),
     subtotal: totals.subtotal,
     discount_total: totals.discountTotal,
     shipping_subtotal: totals.shippingSubTotal,
@@ -78,6 +80,11 @@ function totalColumns(totals: Totals) {
     tax_total: totals.taxTotal,
     tax_rate: totals.taxRate,
   };
+}
+
+/** What came off an order. */
+export function discountsOfRow(row: OrderRow): Granted[] {
+  return JSON.parse(row.discounts) as Granted[];
 }
 
 export function totalsOfRow(row: OrderRow): Totals {
@@ -100,7 +107,7 @@ export async function insertOrder(trx: Trx, owner: Owner, draft: Draft, now: num
     .insertInto('orders')
     .values({
       ...owner,
-      ...totalColumns(draft.totals),
+      ...totalColumns(draft),
       id,
       order_number: null,
       status: 'Pending',
@@ -117,7 +124,7 @@ export async function insertOrder(trx: Trx, owner: Owner, draft: Draft, now: num
 }
 
 export async function rewriteOrder(trx: Trx, id: string, draft: Draft, now: number): Promise<void> {
-  await updateOrder(trx, id, totalColumns(draft.totals), now);
+  await updateOrder(trx, id, totalColumns(draft), now);
   await trx.deleteFrom('order_lines').where('order_id', '=', id).execute();
   await insertLines(trx, id, draft.lines, now);
 }
@@ -151,6 +158,7 @@ async function insertLines(trx: Trx, orderId: string, lines: readonly DraftLine[
       sale_amount: line.price.sale,
       unit_amount: unit,
       total: unit * line.quantity,
+      discount: line.discount,
       shade_code: line.subject.tint?.code ?? null,
       snapshot: JSON.stringify(line.subject),
     };

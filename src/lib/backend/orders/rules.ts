@@ -1,5 +1,6 @@
 import type { Country } from '#lib/locale/countries.ts';
 import type { LineSubject } from '../cart/line.ts';
+import type { Discount } from '../pricing/discounts.ts';
 import type { Totals, UnitPrice } from '../pricing/rules.ts';
 
 /** A line of an order before it is written. */
@@ -10,17 +11,23 @@ export interface DraftLine {
   productCode: string;
   quantity: number;
   price: UnitPrice;
+  /** Its part of the order's discounts, minor units. */
+  discount: number;
   subject: LineSubject;
 }
+
+/** A discount as an order keeps it. */
+export type Granted = Omit<Discount, 'shares'>;
 
 /** What an order of a cart would be now. */
 export interface Draft {
   lines: DraftLine[];
+  discounts: Granted[];
   totals: Totals;
 }
 
 // Names may be corrected while somebody pays; what is bought and what it costs may not change.
-function essence({ lines, totals }: Draft): string {
+function essence({ lines, discounts, totals }: Draft): string {
   const parts = lines.map((line) => [
     line.cartLineId,
     line.productCode,
@@ -28,8 +35,10 @@ function essence({ lines, totals }: Draft): string {
     line.quantity,
     line.price.list,
     line.price.sale,
+    line.discount,
   ]);
-  return JSON.stringify([parts, totals.total, totals.shippingTotal, totals.taxRate]);
+  const granted = discounts.map(({ kind, code, amount }) => [kind, code, amount]);
+  return JSON.stringify([parts, granted, totals.total, totals.shippingTotal, totals.taxRate]);
 }
 
 export function isSameDraft(one: Draft, other: Draft): boolean {

@@ -97,7 +97,7 @@ async function dropEmptyCarts(db: Db, from: Place, to: Place): Promise<void> {
     .where((eb) => eb(eb.refTuple('updated_at', 'id'), '<=', eb.tuple(to.updated_at, to.id)))
     .where((eb) =>
       eb.and(
-        (['cart_lines', 'orders'] as const).map((table) =>
+        (['cart_lines', 'saved_lines', 'orders'] as const).map((table) =>
           eb.not(
             eb.exists(
               eb.selectFrom(table).select(`${table}.id`).whereRef(`${table}.cart_id`, '=', 'carts.id'),

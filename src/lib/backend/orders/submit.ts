@@ -1,8 +1,10 @@
 import { COUNTRIES } from '#lib/locale/countries.ts';
 import { emptyCart } from '../cart/basket.ts';
+import { spendCoupon } from '../coupons/coupons.ts';
 import { type Db, transaction } from '../db/database.ts';
 import { Fault } from '../gateway/fault.ts';
 import { demandPayment, markPaid, voidPayments } from '../payment/ledger.ts';
+import { deliveryOf } from '../pricing/rules.ts';
 import { releaseHolds, takeStock } from '../stock/stock.ts';
 import { demandComplete, demandOrder, readDraft, wantedBy } from './drafts.ts';
 import { nextOrderNumber, updateOrder } from './queries.ts';
@@ -24,6 +26,13 @@ export async function submitOrder(db: Db, id: string, owner: string | null, now:
         throw new Fault('PRICE_CHANGED', { total: { amount: order.total, currency: order.currency } });
       }
       const draft = await readDraft(trx, order);
+      for (const { code } of draft.discounts) {
+        if (code === null || (await spendCoupon(trx, code, order, now))) continue;
+        // It was used by another order meanwhile: this one costs more without it.
+        const { subtotal, currency } = order;
+        const amount = subtotal + deliveryOf(COUNTRIES[order.country], subtotal).fee;
+        throw new Fault('PRICE_CHANGED', { total: { amount, currency } });
+      }
       await takeStock(trx, wantedBy(order, draft), now);
       await markPaid(trx, payment.id, now);
       const sequence = await nextOrderNumber(trx);

@@ -1,16 +1,29 @@
 import type { Money } from '#lib/contract/fields.ts';
 import type { Order } from '#lib/contract/orders.ts';
 import type { Language } from '#lib/locale/locale.ts';
-import { lineItem } from '../cart/line.ts';
+import { type LineDiscount, lineItem } from '../cart/line.ts';
 import type { Db, Trx } from '../db/database.ts';
 import { readPaymentDetails } from '../payment/ledger.ts';
+import { sumDiscounts, voucherValue } from '../pricing/discounts.ts';
+import { SHOP_NUMBERS } from '../pricing/numbers.ts';
 import type { Recipient } from './address.ts';
-import { type OrderRow, readOrderLines } from './queries.ts';
+import { discountsOfRow, type OrderRow, readOrderLines } from './queries.ts';
 
 /** An order as the wire has it. */
 export async function orderOf(db: Db | Trx, row: OrderRow, language: Language): Promise<Order> {
   const money = (amount: number): Money => ({ amount, currency: row.currency });
   const lines = await readOrderLines(db, row.id);
+  const discounts = discountsOfRow(row);
+  const coupons = discounts.filter(({ kind }) => kind === 'coupon');
+  const [granted] = discounts;
+  const partOf = (amount: number): LineDiscount | null =>
+    granted && amount > 0 ? { id: granted.code ?? granted.kind, name: granted.name, amount } : null;
+  const voucher = voucherValue({
+    discountTotal: sumDiscounts(coupons),
+    shippingTotal: row.shipping_total,
+    isAboveThreshold: row.subtotal - row.discount_total >= SHOP_NUMBERS[row.country].freeFrom,
+    method: 'Ship',
+  });
   return {
     id: row.id,
     orderNumber: row.order_number,
@@ -18,7 +31,9 @@ export async function orderOf(db: Db | Trx, row: OrderRow, language: Language): 
     status: row.status,
     currencyCode: row.currency,
     country: row.country,
-    items: lines.map((line) => lineItem({ ...line, isAvailable: true }, row.currency, language)),
+    items: lines.map((line) =>
+      lineItem({ ...line, discount: partOf(line.discount), isAvailable: true }, row.currency, language),
+    ),
     subtotal: money(row.subtotal),
     discountTotal: money(row.discount_total),
     shippingSubTotal: money(row.shipping_subtotal),
@@ -26,9 +41,14 @@ export async function orderOf(db: Db | Trx, row: OrderRow, language: Language): 
     total: money(row.total),
     taxTotal: money(row.tax_total),
     taxRate: row.tax_rate,
-    couponCodes: [],
-    couponCodeValue: money(0),
-    employeeDiscount: { impact: money(0) },
+    couponCodes: coupons.flatMap(({ code }) => code ?? []),
+    discounts: discounts.map(({ kind, code, name, amount }) => ({
+      ...{ kind, code, name: name[language], amount: money(amount) },
+    })),
+    couponCodeValue: money(voucher),
+    employeeDiscount: {
+      impact: money(sumDiscounts(discounts.filter(({ kind }) => kind === 'employee'))),
+    },
     fulfillmentMethod: 'Ship',
     fulfillmentInfo: { fulfillmentContact: recipientOf(row.fulfillment) },
     billingInfo: recipientOf(row.billing),

@@ -62,14 +62,14 @@ export function sumLines(lines: readonly { unit: number; quantity: number }[]): 
   return lines.reduce((sum, line) => sum + line.unit * line.quantity, 0);
 }
 
-/** The totals of goods that are shipped. */
+/** The totals of goods that are shipped, with `discountTotal` off them. */
 export function totalsOf(
   country: Country,
   lines: readonly { unit: number; quantity: number }[],
   now: number,
+  discountTotal = 0,
 ): Totals {
   const subtotal = sumLines(lines);
-  const discountTotal = 0;
   const shippingTotal = deliveryOf(country, subtotal - discountTotal).fee;
   const total = subtotal - discountTotal + shippingTotal;
   const taxRate = vatRate(country, now);

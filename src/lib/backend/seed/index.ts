@@ -1,8 +1,10 @@
 import { BRANDS } from './brands.ts';
+import { COUPONS } from './coupons.ts';
 import { categoriesOf, shelvesOf } from './department.ts';
 import { DEPARTMENTS } from './departments/index.ts';
 import { productsOf } from './product.ts';
 import { relate } from './related.ts';
+import { SERVICES } from './services.ts';
 import { SHADES, SHADES_BY_LINE } from './shades.ts';
 import { SIZE_CHARTS } from './size-charts.ts';
 import { STORES } from './stores.ts';
@@ -29,6 +31,8 @@ export function buildSeed(): Seed {
     shadesByProduct,
     sizeCharts: [...SIZE_CHARTS],
     stores: STORES,
+    coupons: COUPONS,
+    services: SERVICES,
     synonyms: {
       en: departments.flatMap(({ synonyms }) => synonyms.en),
       ar: departments.flatMap(({ synonyms }) => synonyms.ar),

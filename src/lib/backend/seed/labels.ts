@@ -98,7 +98,7 @@ export const LABELS = {
   ingredients: ['Ingredients', 'المكونات'],
   allergens: ['Allergens', 'مسببات الحساسية'],
   shelfLife: ['Best before', 'مدة الصلاحية'],
-  storage: ['Store', 'الحفظ'],
+  storage: ['Keep', 'الحفظ'],
   serving: ['Serves', 'يكفي'],
   roast: ['Roast', 'درجة التحميص'],
   grade: ['Grade', 'الدرجة'],

@@ -1,4 +1,5 @@
 // The fan deck. Light reflectance and undertone follow from the colour itself.
+import { undertoneOf } from '#lib/paint/colour.ts';
 import { BLUE } from './shades/blue.ts';
 import { BROWN, GREY } from './shades/earth.ts';
 import { GREEN } from './shades/green.ts';
@@ -45,13 +46,6 @@ export function lightReflectance(hex: string): number {
     return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
   }) as [number, number, number];
   return Math.round((0.2126 * red + 0.7152 * green + 0.0722 * blue) * 1000) / 10;
-}
-
-function undertoneOf(hex: string): Shade['undertone'] {
-  const [red, , blue] = channels(hex);
-  const lean = red - blue;
-  if (Math.abs(lean) < 8) return 'neutral';
-  return lean > 0 ? 'warm' : 'cool';
 }
 
 /** Bright organic pigments: lovely indoors, pale after two summers on a south wall. */

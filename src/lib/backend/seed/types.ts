@@ -148,6 +148,42 @@ export type Shade = {
   undertone: 'warm' | 'cool' | 'neutral';
 };
 
+/** Minor units by country. */
+export type Amounts = Partial<Record<Country, number>>;
+
+/** What somebody who knows its code saves. */
+export type Coupon = {
+  /** In upper case. */
+  code: string;
+  name: Words;
+  /** Whole percent of what it covers, or a sum of money. */
+  gives: { percent: number; atMost?: Amounts } | { amount: Amounts };
+  /** Where it works; everywhere unless said. */
+  countries?: Country[];
+  /** What goods that it covers must cost at least. */
+  minimum: Amounts;
+  /** Codes of the categories that it covers, of any level; none for all goods. */
+  categories: string[];
+  /** Epoch milliseconds; null for one that does not end. */
+  endsAt: number | null;
+  /** Each customer may use it once. */
+  isOnce: boolean;
+};
+
+/** Work or cover that is sold with goods, once with each piece, and never alone. */
+export type Service = {
+  code: string;
+  kind: 'warranty' | 'assembly';
+  name: Words;
+  description: Words;
+  prices: Record<Country, number>;
+  /** Codes of the categories whose goods it is for. */
+  categories: string[];
+  /** The list prices that it is for: from, that amount included, to, that amount not. */
+  from: Amounts;
+  to: Amounts;
+};
+
 export type Seed = {
   categories: Category[];
   brands: Brand[];
@@ -158,4 +194,6 @@ export type Seed = {
   sizeCharts: SizeChart[];
   stores: Store[];
   synonyms: Synonyms;
+  coupons: Coupon[];
+  services: Service[];
 };

@@ -9,6 +9,7 @@ export {
   keepHoldsOf as keepHolds,
   readStock,
 } from './queries.ts';
+export { levelOf, readShelves, readStockedAreas } from './shelves.ts';
 
 /** Milliseconds that goods wait for their payment. */
 export const HOLD_TIME = 15 * 60_000;

@@ -19,3 +19,16 @@ export async function readStores(
     .orderBy('s.code')
     .execute();
 }
+
+/** The department of what is sold in a country; undefined when it is not sold there. */
+export async function readDepartment(db: Db, country: CountryCode, code: string) {
+  const row = await db
+    .selectFrom('products as p')
+    .innerJoin('prices as c', 'c.product_code', 'p.code')
+    .where('p.code', '=', code)
+    .where('p.is_sold', '=', 1)
+    .where('c.country', '=', country)
+    .select('p.department_code')
+    .executeTakeFirst();
+  return row?.department_code;
+}

@@ -1,9 +1,18 @@
 import type { Currency } from '#lib/locale/currency.ts';
+import type { LineChoices } from '../choices.ts';
+import type { ServiceNoteModel } from './landing.ts';
+import type { RailModel } from './product.ts';
 import type { PictureModel } from './shared.ts';
 
 /** A line of a cart, an order or the mini-cart. */
 export interface LineModel {
   id: string;
+  /** The line that it is an add-on of. */
+  parentId: string | null;
+  /** Codes of its own add-ons. */
+  addOns: string[];
+  /** Of a line of a cart: its place among them, add-ons aside, from 0. */
+  place?: number;
   code: string;
   href: string;
   name: string;
@@ -16,8 +25,18 @@ export interface LineModel {
   /** Of one piece. */
   unitPrice: string;
   unitBefore: string | null;
+  /** Before discounts: the lines add up to the subtotal. */
   total: string;
+  /** Its part of a discount. */
+  discount: DiscountModel | null;
   isAvailable: boolean;
+}
+
+/** Money that comes off, and why. */
+export interface DiscountModel {
+  /** With the code, where it has one. */
+  label: string;
+  amount: string;
 }
 
 /** A cart as it is drawn: the same for the page, the drawer and the summary. */
@@ -27,7 +46,8 @@ export interface CartModel {
   currency: Currency;
   lines: LineModel[];
   subtotal: string;
-  discount: string | null;
+  discounts: DiscountModel[];
+  couponCodes: string[];
   /** What standard delivery will cost, or the word for free. */
   delivery: string;
   /** `AED 32.00 more for free delivery`; null when it is free already or the cart is empty. */
@@ -39,5 +59,71 @@ export interface CartModel {
   /** `Including VAT AED 4.76`; null where no VAT is in force. */
   vatText: string | null;
   /** What had to change since it was last seen. */
-  notices: string[];
+  notices: NoticeModel[];
+}
+
+/** Something that the backend had to change, in a sentence. */
+export interface NoticeModel {
+  kind: 'quantity' | 'removed' | 'price' | 'coupon';
+  text: string;
+}
+
+/** What the form that led to the cart page has to say. */
+export interface CartSaidModel {
+  /** Why it failed. */
+  error?: string | undefined;
+  /** Where it stood. */
+  back?: string | undefined;
+  /** What was pasted and did not all come in. */
+  bulk?: { typed: string; problems: string[]; news?: string | undefined } | undefined;
+  /** The address under which the cart is shared. */
+  link?: string | undefined;
+  /** What it did, where the page does not show it. */
+  done?: string | undefined;
+  /** What was removed, and the fields of the form that puts it back. */
+  undo?: { text: string; fields: [name: string, value: string][] } | undefined;
+}
+
+/** The cart page. */
+export interface CartPageModel {
+  /** Null when there is nothing to buy. */
+  cart: CartModel | null;
+  /** Saved for later. */
+  saved: LineModel[];
+  /** What had to change, when nothing is left by it. */
+  notices: NoticeModel[];
+  /** Codes of what comes in several sizes, colours or packs. */
+  varied: string[];
+  /** What could be bought in the place of lines that cannot. */
+  instead: InsteadModel[];
+  said: CartSaidModel;
+  note: ServiceNoteModel | null;
+}
+
+/** What could be bought in the place of a line that cannot. */
+export interface InsteadModel {
+  /** Code of the line's product. */
+  code: string;
+  rail: RailModel;
+}
+
+/** A cart that somebody shared. */
+export interface SharedCartModel {
+  token: string;
+  lines: LineModel[];
+  /** Whether any of it can be bought now. */
+  canAdd: boolean;
+  /** `3 items`. */
+  title: string;
+  subtotal: string;
+  /** How long the link works. */
+  until: string;
+  /** What the reader's country does not sell. */
+  notSold: string[];
+}
+
+/** The page on which a line is given another size or shade. */
+export interface ChangeLineModel {
+  line: LineModel;
+  choices: LineChoices;
 }

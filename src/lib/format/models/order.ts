@@ -1,6 +1,6 @@
 import type { CountryCode } from '#lib/locale/countries.ts';
 import type { MoneyValue } from '../money.ts';
-import type { CartModel, LineModel } from './cart.ts';
+import type { CartModel, DiscountModel, LineModel } from './cart.ts';
 import type { LinkModel } from './shared.ts';
 
 /** A country's address and phone rules, as the checkout form needs them. */
@@ -40,7 +40,7 @@ export interface ConfirmationModel {
   bought: { code: string; quantity: number; price: MoneyValue; listPrice: MoneyValue }[];
   totals: {
     subtotal: string;
-    discount: string | null;
+    discounts: DiscountModel[];
     delivery: string;
     total: string;
     vatText: string | null;

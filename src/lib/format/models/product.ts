@@ -1,3 +1,5 @@
+import type { FindModel, PromiseModel } from './find.ts';
+import type { PaintModel } from './paint.ts';
 import type { LinkModel, PictureModel } from './shared.ts';
 
 /** A price as people read it. */
@@ -14,6 +16,30 @@ export interface PriceModel {
   perUnit: string | null;
   /** `Inclusive of VAT`; null in countries without VAT. */
   vatNote: string | null;
+}
+
+/** What there is to know of a price besides the price. */
+export interface PriceDetailsModel {
+  /** `You save AED 10.00`; null when nothing is reduced. */
+  saved: string | null;
+  /** `AED 25.00 to AED 89.00 across 3 options`, of a product with all its variants. */
+  range: string | null;
+  /** The regular price, the reduced one, the difference, the tax inside. */
+  rows: FactModel[];
+}
+
+/** A label and what is said of it. */
+export interface FactModel {
+  label: string;
+  value: string;
+}
+
+/** A titled list of facts. */
+export interface SectionModel {
+  title: string;
+  facts: FactModel[];
+  /** The attributes that it tells of, without `tenant~`. */
+  names: string[];
 }
 
 /** Whether it can be had. */
@@ -59,12 +85,20 @@ export interface AxisModel {
   value: string;
   /** Values are colours and have swatches. */
   isColour: boolean;
+  /** Values are sizes: the table of sizes belongs here. */
+  isSize: boolean;
+  /** Nothing is chosen yet: the page is that of all sizes. */
+  isOpen: boolean;
+  /** It was bought without a choice: the words ask for one. */
+  isAsked: boolean;
   choices: {
     label: string;
     href: string;
     isCurrent: boolean;
     /** `#rrggbb` of its colour. */
     hex: string;
+    /** `AED 49.00`, where values differ in price. */
+    price: string | null;
     /** `out`: sold out; `elsewhere`: not made like this one, the link leads to another that has this value. */
     state: 'in' | 'out' | 'elsewhere';
     /** The state in words; empty when it can be had. */
@@ -91,6 +125,8 @@ export interface SizeChartModel {
   own: string | null;
   /** Where it can be downloaded. */
   href: string;
+  /** Where it stands among all tables; the page of all of them has no need of it. */
+  page?: string;
 }
 
 /** A titled row of cards. */
@@ -118,8 +154,17 @@ export interface ShadeModel {
   familyLabel: string;
   /** `Reflects 72% of light`. */
   lrvText: string;
-  /** True when ink must be light on it. */
-  isDark: boolean;
+  /** `warm`, `cool` or `neutral`. */
+  undertone: string;
+}
+
+/** What is done for it at a price: a warranty, an assembly. */
+export interface AddOnModel {
+  code: string;
+  name: string;
+  description: string;
+  /** `AED 69.00`. */
+  price: string;
 }
 
 export interface ProductModel {
@@ -136,30 +181,45 @@ export interface ProductModel {
   pictures: PictureModel[];
   rating: RatingModel | null;
   price: PriceModel;
+  priceDetails: PriceDetailsModel;
   stock: StockModel;
-  facts: { label: string; value: string }[];
+  facts: FactModel[];
   /** Paragraphs. */
   about: string[];
-  specifications: { label: string; value: string }[];
+  /** Of cloth and of food; null for other goods. */
+  composition: SectionModel | null;
+  /** The rest of what is measured, with the codes. */
+  specifications: FactModel[];
   boxContents: string[];
   warranty: string | null;
-  packSize: string | null;
-  barcode: string;
   /** `30-day returns`, or why it cannot be returned. */
   returnsText: string;
+  /** Until which day, if it comes as late as it may; null for what cannot be returned. */
+  returnsUntil: string | null;
   /** `Standard delivery: 3 to 5 days. AED 15.00, free from AED 200.00.` */
   deliveryText: string;
+  /** When it arrives where; null where nobody can tell. */
+  promise: PromiseModel | null;
+  /** Which stores have it; null in a country without stores. */
+  find: FindModel | null;
   /** Empty for what is sold in one variant alone. */
   axes: AxisModel[];
   sizeChart: SizeChartModel | null;
+  /** A size must be chosen before it can be bought. */
+  asksSize: boolean;
   /** `Vegan`, for food. */
   dietary: string[];
   /** Null for goods that are not tinted. */
   shades: ShadeModel[] | null;
   /** Code of the shade that the address names. */
   selectedShade: string | null;
+  /** Null for goods that are not tinted. */
+  paint: PaintModel | null;
   maximum: number;
+  /** `At most 5 per order`; null where it is as much as of most goods. */
+  maximumText: string | null;
   isBuyable: boolean;
+  addOns: AddOnModel[];
   rails: RailModel[];
   recent: RecentModel | null;
   jsonLd: Record<string, unknown>[];

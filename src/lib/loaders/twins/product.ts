@@ -1,8 +1,10 @@
 import { productDetails } from '#lib/contract/catalog.ts';
-import { formatFacts } from '#lib/format/card.ts';
 import { formatMoney } from '#lib/format/money.ts';
 import { formatPrice, formatRating, formatStock } from '../card.ts';
 import { toFailure } from '../context.ts';
+import { loadNearby } from '../find.ts';
+import { formatPriceDetails } from '../product-price.ts';
+import { deliveryText, formatComposition, formatSpecifications, returnsText } from '../product-sections.ts';
 import { listOf, makeTwin, type TwinAnswer, type TwinContext } from './page.ts';
 
 /** A product's page: what it is, what it costs in the locale's country, its facts. */
@@ -14,19 +16,24 @@ export async function loadProductTwin(context: TwinContext, slug: string): Promi
   if (product.content.slug !== slug) return { kind: 'missing' };
   const price = formatPrice(product, context);
   const rating = formatRating(product.rating, context);
+  const nearby = await loadNearby(product, context);
+  const details = formatPriceDetails(product, context);
+  const composition = formatComposition(product, context);
   const lines = (facts: { label: string; value: string }[]) =>
     facts.map(({ label, value }) => `${label}: ${value}`);
   const known = [
     `${t('twin:price')}: ${price.current}${price.before ? ` (${t('product:was')} ${price.before})` : ''}`,
     ...(rating ? [rating.text] : []),
     ...(price.perUnit ? [price.perUnit] : []),
+    ...(details.range ? [details.range] : []),
+    ...(details.saved ? [details.saved] : []),
     formatStock(product.inventoryInfo.onlineStockAvailable, context).text,
-    `${t('product:code')}: ${product.productCode}`,
-    ...(product.barcode ? [`${t('product:barcode')}: ${product.barcode}`] : []),
   ];
   const variants = product.variants.map(
-    ({ options, price: own }) =>
-      `${options.flatMap(({ values }) => values).join(', ')}: ${formatMoney(own.salePrice ?? own.price, locale.language)}`,
+    ({ options, price: own, inventoryInfo }) =>
+      `${options.flatMap(({ values }) => values).join(', ')}: ${formatMoney(own.salePrice ?? own.price, locale.language)}. ${
+        formatStock(inventoryInfo.onlineStockAvailable, context).text
+      }`,
   );
   return makeTwin(context, `/products/${slug}`, {
     title: product.content.productName,
@@ -34,10 +41,17 @@ export async function loadProductTwin(context: TwinContext, slug: string): Promi
     parts: [
       known.map((line) => `- ${line}`).join('\n'),
       `## ${t('product:about')}\n\n${product.productFullDescription}`,
-      listOf(t('product:specifications'), lines(formatFacts(product.specifications))),
+      listOf(t('product:specifications'), lines(formatSpecifications(product, composition, context))),
+      composition && listOf(composition.title, lines(composition.facts)),
       listOf(t('twin:variants'), variants),
       listOf(t('product:box'), product.boxContents),
-      product.warranty ? `## ${t('product:warranty')}\n\n${product.warranty}` : null,
+      product.warranty
+        ? `## ${t('product:warranty')}\n\n${product.warranty}. ${t('product:warrantyCovers')} ${t('product:warrantyNot')}`
+        : null,
+      listOf(t('product:deliveryReturns'), [
+        nearby.promise?.text ?? deliveryText(product, context),
+        returnsText(product, context),
+      ]),
     ],
   });
 }

@@ -3,20 +3,20 @@ import { fold } from './fold.ts';
 // What somebody types and what a product is called become the same words here, whatever the spelling.
 
 const UNITS: Record<string, readonly string[]> = {
-  l: ['l', 'lt', 'ltr', 'litre', 'litres', 'liter', 'liters', 'لتر', 'ليتر', 'لترات'],
-  ml: ['ml', 'مل', 'ملل'],
-  kg: ['kg', 'kgs', 'kilo', 'kilos', 'kilogram', 'كجم', 'كغم', 'كغ', 'كيلو', 'كيلوغرام'],
-  g: ['g', 'gm', 'gr', 'gram', 'grams', 'جم', 'غم', 'غرام', 'جرام'],
-  mm: ['mm', 'millimetre', 'millimeter', 'مم', 'ملم', 'ملي', 'مليمتر'],
-  cm: ['cm', 'centimetre', 'centimeter', 'سم', 'سنتيمتر', 'سنتي'],
+  l: ['l', 'lt', 'ltr', 'litre', 'litres', 'liter', 'liters', 'لتر', 'ليتر', 'لترات', 'ليترات', 'ل'],
+  ml: ['ml', 'مل', 'ملل', 'مللي', 'ملليلتر', 'ميليلتر', 'مليلتر'],
+  kg: ['kg', 'kgs', 'kilo', 'kilos', 'kilogram', 'كجم', 'كغم', 'كغ', 'كيلو', 'كيلوغرام', 'كيلوجرام', 'كج'],
+  g: ['g', 'gm', 'gr', 'gram', 'grams', 'جم', 'غم', 'غرام', 'جرام', 'قرام', 'غ', 'غرامات', 'جرامات'],
+  mm: ['mm', 'millimetre', 'millimeter', 'مم', 'ملم', 'ملي', 'مليمتر', 'ملليمتر', 'ميليمتر'],
+  cm: ['cm', 'centimetre', 'centimeter', 'سم', 'سنتيمتر', 'سنتمتر', 'سنتي', 'سانتي'],
   m: ['m', 'mtr', 'metre', 'metres', 'meter', 'meters', 'م', 'متر', 'امتار'],
-  in: ['in', 'inch', 'inches', 'بوصه', 'انش', 'انشات'],
+  in: ['in', 'inch', 'inches', 'بوصه', 'انش', 'انشات', 'بوصات', 'انج'],
   v: ['v', 'volt', 'volts', 'فولت', 'فولط'],
-  w: ['w', 'watt', 'watts', 'واط', 'وات'],
+  w: ['w', 'watt', 'watts', 'واط', 'وات', 'وط'],
   a: ['a', 'amp', 'amps', 'ampere', 'امبير'],
   ah: ['ah'],
   bar: ['bar', 'bars', 'بار'],
-  pc: ['pc', 'pcs', 'piece', 'pieces', 'قطعه', 'قطع'],
+  pc: ['pc', 'pcs', 'piece', 'pieces', 'قطعه', 'قطع', 'حبه', 'حبات'],
 };
 
 const UNIT_OF = new Map(Object.entries(UNITS).flatMap(([unit, names]) => names.map((name) => [name, unit])));
@@ -28,9 +28,9 @@ const IRREGULAR = new Map([
   ['feet', 'foot'],
 ]);
 
-/** 3.5, 3/8 and P.T.F.E. are one word each, 1,000 is a number, and 3" are inches. */
+/** 3.5, 3/8 and P.T.F.E. are one word each, 1,000 is a number, 3" are inches, and Arabic letters end where digits begin. */
 function joinNumbers(text: string): string {
-  const composed = text.normalize('NFKC');
+  const composed = text.replace(/[²³]/g, '').normalize('NFKC');
   if (!/[\d٠-٩۰-۹]|\p{L}\.\p{L}/u.test(composed)) return composed;
   return composed
     .replace(/[٠-٩۰-۹]/g, (digit) => String((digit.codePointAt(0) as number) & 0xf))
@@ -38,6 +38,7 @@ function joinNumbers(text: string): string {
     .replace(/(\d)[.,٫](?=\d)/g, '$1p')
     .replace(/(\d)\s*[x×*]\s*(?=\d)/gi, '$1x')
     .replace(/(\d)[/⁄](?=\d)/g, '$1f')
+    .replace(/(?<=[\u0621-\u0652]{2})(?=\d)|(?<=\d)(?=[\u0621-\u064a])/g, ' ')
     .replace(/(\d)\s*(?:["”″]|'')/g, '$1in ')
     .replace(/(?<![\p{L}\p{N}])(?:\p{L}\.){2,}/gu, (letters) => letters.replaceAll('.', ''));
 }
@@ -125,13 +126,15 @@ const FILLERS = new Set(
   (
     'a an the for of in on to with and or at by from my your our i we you it its is are am be do does can could need want ' +
     'buy get some any size without how what which where when best good that this so not no when something anything thing things stuff ' +
-    'في من علي مع و الي عن او ما هو هي اريد ابي ابغي ابغا احتاج شراء افضل كيف فيه فيها اللي عشان علشان حق حقت مال شي شيء ' +
+    'في من علي مع و الي عن او ما هو هي هاذا هاذي اريد ابي ابغي ابغا احتاج شراء افضل كيف فيه فيها اللي عشان علشان حق حقت مال شي شيء ' +
     'مقاس قياس حجم بدون بلا غير عندي لي لو اذا كل هذا هذي وش شنو ايش شو ليش وين اقدر لا مو مب يا انا احد'
   ).split(' '),
 );
 
+export const isFiller = (word: string): boolean => FILLERS.has(word);
+
 /** Without the words that say nothing; all of them when there are no others. */
 export function dropFillers(words: readonly string[]): string[] {
-  const kept = words.filter((word) => !FILLERS.has(word));
+  const kept = words.filter((word) => !isFiller(word));
   return kept.length > 0 ? kept : [...words];
 }

@@ -1,8 +1,13 @@
 import SearchableMap from 'minisearch/SearchableMap';
+import { bonesOf } from './kin.ts';
 
 /** A weight of 1 as it is kept. */
 export const QUARTERS = 4;
 const MOST = 255;
+// Words whose neighbours are remembered.
+const KEPT = 64;
+// From here on a word is one that goods or shelves are called by.
+const CALLED = 3 * QUARTERS;
 
 /** Products that have a word: ordinals ascending, and how much the word weighs in each. */
 export interface Posting {
@@ -56,6 +61,9 @@ export class Lexicon {
   readonly #tree = new SearchableMap<number>();
   readonly #postings: Posting[] = [];
   readonly #terms: string[] = [];
+  // A query is read several times, each time by the same words.
+  readonly #near = new Map<string, Match[]>();
+  readonly #byBones = new Map<string, number[]>();
 
   constructor(terms: ReadonlyMap<string, Gathered>) {
     for (const [term, gathered] of terms) {
@@ -63,6 +71,10 @@ export class Lexicon {
       this.#terms.push(term);
       this.#postings.push(gathered.close());
     }
+    this.#terms.forEach((term, id) => {
+      const bones = this.isCalled(id) ? bonesOf(term) : undefined;
+      if (bones) this.#byBones.set(bones, [...(this.#byBones.get(bones) ?? []), id]);
+    });
   }
 
   get size(): number {
@@ -75,6 +87,19 @@ export class Lexicon {
 
   posting(id: number): Posting {
     return this.#postings[id] as Posting;
+  }
+
+  /** Whether goods or shelves are called so; else it is said of them in passing. */
+  isCalled(id: number): boolean {
+    return this.posting(id).most >= CALLED;
+  }
+
+  /** What goods are called by the same consonants, when the word is Arabic: one for many, a vowel too few. */
+  kin(word: string): Match[] {
+    return (this.#byBones.get(bonesOf(word) ?? '') ?? []).map((id) => {
+      const term = this.#terms[id] as string;
+      return { term, id, edits: editsBetween(word, term) };
+    });
   }
 
   /** In how many products the term is. */
@@ -106,13 +131,21 @@ export class Lexicon {
 
   /** Words that are at most so many edits away; two letters that changed places are one edit. */
   near(word: string, most: number): Match[] {
+    if (most === 0) return [];
+    let found = this.#near.get(word);
+    if (!found) {
+      found = this.#findNear(word);
+      if (this.#near.size >= KEPT) this.#near.clear();
+      this.#near.set(word, found);
+    }
+    return found.filter(({ edits }) => edits <= most);
+  }
+
+  #findNear(word: string): Match[] {
     const found: Match[] = [];
-    if (most === 0) return found;
     // The tree counts a swap as two.
     for (const [term, [id, distance]] of this.#tree.fuzzyGet(word, 2)) {
-      if (distance === 0) continue;
-      const edits = distance <= 1 ? distance : editsBetween(word, term);
-      if (edits <= most) found.push({ term, id, edits });
+      if (distance > 0) found.push({ term, id, edits: distance <= 1 ? distance : editsBetween(word, term) });
     }
     return found;
   }

@@ -1,7 +1,8 @@
 import { foldCode } from './codes.ts';
 import type { Columns } from './columns.ts';
+import { QUALITY } from './guess.ts';
 import { QUARTERS } from './lexicon.ts';
-import { LEVELS, QUALITY, readQuery, readSlots, type Slot } from './query.ts';
+import { LEVELS, readQuery, readSlots, type Slot } from './query.ts';
 import type { SynonymTable } from './synonyms.ts';
 import type { Tasks } from './tasks.ts';
 import { EVIDENCE, type TextIndex } from './text-index.ts';
@@ -155,7 +156,7 @@ export function createMatcher(index: TextIndex, columns: Columns, synonyms: Syno
   return (text: string, isTyping: boolean): Matched => {
     const coded = byCode(text, isTyping);
     if (coded) return coded;
-    const found = find(readQuery(text), isTyping);
+    const found = find(readQuery(text, lexicon), isTyping);
     // What the mended words are also called, and what is meant by them, is known to them alone.
     if (found.corrected === null) return found;
     const words = found.terms.map(complete);

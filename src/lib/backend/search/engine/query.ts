@@ -1,17 +1,8 @@
 import { QUERY_LETTERS, QUERY_WORDS } from '#lib/search/facets.ts';
-import { dropFillers, formsOf, readWords } from './analysis.ts';
-import { type Lexicon, type Match, QUARTERS } from './lexicon.ts';
+import { dropFillers, formsOf, isFiller, readWords } from './analysis.ts';
+import { createGuesses, type Phrase, QUALITY } from './guess.ts';
+import type { Lexicon, Match } from './lexicon.ts';
 import type { SynonymTable } from './synonyms.ts';
-
-/** A word of the index that answers a typed one, and how well. */
-export interface Scored {
-  id: number;
-  /** 1 is the word itself. */
-  quality: number;
-}
-
-/** Words of which a product must have each, in any of its ways of being written. */
-type Phrase = Scored[][];
 
 /** One or more typed words that are answered together: by any of the phrases. */
 export interface Slot {
@@ -30,24 +21,27 @@ export interface Slot {
 export const LEVELS = ['strong', 'all', 'typos', 'slips'] as const;
 export type Level = (typeof LEVELS)[number];
 
-/** What a word is worth that is not the typed one. */
-export const QUALITY = { form: 0.95, synonym: 0.7, joined: 0.95, split: 0.85, near: 0.55, far: 0.3 };
 const BEGINNINGS = 400;
 const LONGEST_TERM = 6;
-const MENDABLE = 3;
 const LONGEST_TYPO = 24;
 // What a word that is being typed is worth as the beginning of a longer one: nearly all for the last letters.
 const beginningQuality = (typed: number, whole: number): number => 0.55 + 0.4 * (typed / whole);
 
-/** How many edits are forgiven in a word of so many letters. */
-function allowance(word: string): number {
-  if (/\d/.test(word) || word.length < 3 || word.length > LONGEST_TYPO) return 0;
-  if (word.length < 6) return 1;
-  return 2;
-}
-
-export function readQuery(text: string): string[] {
-  return dropFillers(readWords(text.slice(0, QUERY_LETTERS))).slice(0, QUERY_WORDS);
+/** The words of a query that say something; `lexicon` tells where one of them was taken apart. */
+export function readQuery(text: string, lexicon: Lexicon): string[] {
+  const isCalled = (word: string): boolean => {
+    const id = lexicon.idOf(word);
+    return id !== undefined && lexicon.isCalled(id);
+  };
+  const words: string[] = [];
+  for (const word of readWords(text.slice(0, QUERY_LETTERS))) {
+    const before = words.at(-1) ?? '';
+    // من شار: the first half says nothing by itself, the other is no word.
+    const isHalf = isFiller(before) && !isCalled(word) && isCalled(before + word);
+    if (isHalf) words[words.length - 1] = before + word;
+    else words.push(word);
+  }
+  return dropFillers(words).slice(0, QUERY_WORDS);
 }
 
 /** What the words of a query may stand for. */
@@ -59,61 +53,7 @@ export function readSlots(
 ): Slot[] {
   const isKnown = (word: string): boolean => formsOf(word).some((form) => lexicon.idOf(form) !== undefined);
 
-  function exact(word: string, quality = 1): Scored[] {
-    return formsOf(word).flatMap((form) => {
-      const id = lexicon.idOf(form);
-      return id === undefined ? [] : [{ id, quality: form === word ? quality : quality * QUALITY.form }];
-    });
-  }
-
-  function phrase(parts: readonly string[], quality: number): Phrase[] {
-    const found = parts.map((part) => exact(part, quality));
-    return found.every(({ length }) => length > 0) ? [found] : [];
-  }
-
-  function split(word: string): Phrase[] {
-    const ways: { phrase: Phrase; worth: number }[] = [];
-    for (let at = 2; at <= word.length - 2; at += 1) {
-      const parts = [readWords(word.slice(0, at))[0] ?? '', readWords(word.slice(at))[0] ?? ''];
-      const known = synonyms.longestAt(parts, 0);
-      if (known?.length === 2)
-        return [...phrase(parts, 1), ...known.others.flatMap((other) => phrase(other, QUALITY.synonym))];
-      if (at < 3 || at > word.length - 3) continue;
-      const [found] = phrase(parts, QUALITY.split);
-      // Of several ways the one with the commoner rarer half.
-      if (found) {
-        const worth = Math.min(
-          ...found.map((ids) => Math.max(...ids.map(({ id }) => lexicon.frequency(id)))),
-        );
-        ways.push({ phrase: found, worth });
-      }
-    }
-    return ways
-      .sort((a, b) => b.worth - a.worth)
-      .slice(0, 2)
-      .map((way) => way.phrase);
-  }
-
-  // Taken for what goods are called, not for any word of a text.
-  const isSaidOfGoods = ({ id }: Match): boolean =>
-    words.length > 1 || lexicon.posting(id).most >= MENDABLE * QUARTERS;
-
-  function mend(word: string): { scored: Scored[]; best: Match | undefined } {
-    // A last s may have been taken for that of many: cordles is nearer to cordless than cordle.
-    const most = allowance(word);
-    let near = [...lexicon.near(word, most), ...lexicon.near(`${word}s`, most)].filter(isSaidOfGoods);
-    if (near.length === 0 && most === 1 && word.length > 4)
-      near = lexicon.near(word, 2).filter(isSaidOfGoods);
-    const least = Math.min(...near.map(({ edits }) => edits));
-    const scored = near.map(({ id, term, edits }) => {
-      const same = term[0] === word[0] ? 1 : 0.8;
-      return { id, quality: same * (edits <= 1 ? QUALITY.near : QUALITY.far) };
-    });
-    const [best] = near
-      .filter(({ edits }) => edits === least)
-      .sort((a, b) => lexicon.frequency(b.id) - lexicon.frequency(a.id));
-    return { scored, best };
-  }
+  const { phrase, split, akin, mend } = createGuesses(lexicon, synonyms);
 
   // Several words that a shelf is looked for by are one term of the index.
   function longestTerm(all: readonly string[], at: number): { id: number; length: number } | undefined {
@@ -168,6 +108,11 @@ export function readSlots(
     const slot: Slot = { words: [word], phrases: phrase([word], 1) };
     for (const other of group?.others ?? []) slot.phrases.push(...phrase(other, QUALITY.synonym));
     const isFound = slot.phrases.length > 0;
+    if (!group) {
+      const { scored, best } = akin(word, words.length === 1);
+      if (scored.length > 0) slot.phrases.push([scored]);
+      if (best) slot.mended = best;
+    }
     if ((isTyping && isLast) || ((level === 'typos' || level === 'slips') && word.length > 3)) {
       const longer = lexicon.beginning(word, BEGINNINGS).filter(({ term }) => term !== word);
       const scored = longer.map(({ id, term }) => ({
@@ -178,7 +123,7 @@ export function readSlots(
     }
     if (!isFound && word.length <= LONGEST_TYPO) slot.phrases.push(...split(word));
     if (slot.phrases.length === 0 || level === 'slips' || (level === 'typos' && !isFound)) {
-      const { scored, best } = mend(word);
+      const { scored, best } = mend(word, words.length === 1);
       if (scored.length > 0) slot.phrases.push([scored]);
       if (best && slot.phrases.length === 1) slot.mended = best;
       slot.isDoubtful = words.length > 2 && !isFound;

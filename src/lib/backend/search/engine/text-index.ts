@@ -98,6 +98,10 @@ export function makeTextIndex(
       // Arabic writes "for", "with" and "and" at the word: لمغسلة is for the مغسلة, where such a thing is known.
       const bare = /^[لبوك](.{4,})$/.exec(word)?.[1];
       if (bare && called.has(bare)) put(bare, weight * FORM);
+      // Two of a thing: مقبضان are also a مقبض.
+      const [, one = '', end = ''] = /^(.{3,}?)(تان|تين|تا|(?<=.{4})(?:ان|ين|ا))$/.exec(word) ?? [];
+      const single = end.startsWith('ت') ? `${one}ه` : one;
+      if (single && called.has(single)) put(single, weight * FORM);
       for (const form of formsOf(word)) put(form, form === word ? weight : weight * FORM);
       for (const measure of measuresOf(word)) put(measure, weight * NUMBER);
     }

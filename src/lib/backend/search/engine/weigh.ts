@@ -1,5 +1,6 @@
+import type { Scored } from './guess.ts';
 import type { Lexicon } from './lexicon.ts';
-import type { Scored, Slot } from './query.ts';
+import type { Slot } from './query.ts';
 
 /** What the products have of a text, all by ordinal but the first. Good until the next text is weighed. */
 export interface Weighed {

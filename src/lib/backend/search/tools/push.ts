@@ -2,6 +2,7 @@
 import { parseArgs } from 'node:util';
 import { algoliasearch } from 'algoliasearch';
 import { readEnvOrExit } from '#lib/env.server.ts';
+import { hostAt } from '#lib/search/hosted.ts';
 import { databaseFile, openDatabase } from '../../db/database.ts';
 import { tellFailure } from '../../exchange/failure.ts';
 import { replaceIndex, type Service, type Shipment } from './replace.ts';
@@ -19,6 +20,7 @@ const { values: flags } = parseArgs({
     'dry-run': { type: 'boolean', default: false },
   },
 });
+const to = flags.to ?? env.ALGOLIA_HOST;
 const interrupted = new AbortController();
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
   process.once(signal, () => interrupted.abort());
@@ -42,7 +44,7 @@ try {
   }
   process.stdout.write(
     service
-      ? `${done} indexes replaced at ${flags.to ?? env.ALGOLIA_APP_ID}.\n`
+      ? `${done} indexes replaced at ${to ?? env.ALGOLIA_APP_ID}.\n`
       : `${done} indexes would be replaced; nothing was sent.\n`,
   );
 } catch (error) {
@@ -56,18 +58,7 @@ try {
 
 function connect(): ReturnType<typeof algoliasearch> {
   const { ALGOLIA_APP_ID: id = '', ALGOLIA_ADMIN_KEY: key = '' } = env;
-  if (!flags.to) return algoliasearch(id, key, { timeouts: TIMEOUTS });
-  const { protocol, host, pathname } = new URL(flags.to);
-  return algoliasearch(id, key, {
-    timeouts: TIMEOUTS,
-    hosts: [
-      {
-        url: host + pathname.replace(/\/+$/, ''),
-        accept: 'readWrite',
-        protocol: protocol === 'https:' ? 'https' : 'http',
-      },
-    ],
-  });
+  return algoliasearch(id, key, { timeouts: TIMEOUTS, ...(to && { hosts: [hostAt(to)] }) });
 }
 
 // Before a catalogue is read that nobody takes.
@@ -101,5 +92,5 @@ function tell(error: unknown): string {
   if (status !== undefined) return `the service answers ${status}, ${message}`;
   if (name !== 'RetryError') return tellFailure(error);
   const last = tries.at(-1)?.response.status;
-  return last ? `the service answers ${last}` : `${flags.to ?? 'the service'} does not answer`;
+  return last ? `the service answers ${last}` : `${to ?? 'the service'} does not answer`;
 }

@@ -1,0 +1,90 @@
+import { useStore } from '@nanostores/react';
+import { type MouseEvent, useEffect, useRef, useState } from 'react';
+import { PERSON } from '#layouts/blocks/drawings.ts';
+import { Icon } from '#layouts/blocks/Icon.tsx';
+import type { LocaleTag } from '#lib/locale/locale.ts';
+import { $authCall, ACCOUNT_ID, closeAuth, openAuth } from '#lib/stores/auth-modal.ts';
+import type { SessionPlace } from '#lib/stores/session.ts';
+import { isSignedIn } from '#lib/stores/signed-in.ts';
+import { useReady } from '../ui/ready.ts';
+import type { Drawn } from './load.ts';
+
+// The very pages of what the dialog would show.
+const OWN = /^\/[\w-]+\/(sign-in|sign-up|verify|forgot-password|reset-password)$/;
+
+// Of parts that could not be fetched. Others reload the page for it; here a page does what the dialog would have done.
+const LOST = 'vite:preloadError';
+
+interface AccountLinkProps {
+  locale: LocaleTag;
+  label: string;
+  /** Who keeps the accounts, where that is not the shop. */
+  identity?: SessionPlace['identity'];
+}
+
+/** Who comes by a link that invites to open an account: `?signup=true`, perhaps with an address. */
+function readInvitation(locale: LocaleTag): void {
+  const query = new URLSearchParams(location.search);
+  if (location.pathname !== `/${locale}` || query.get('signup') !== 'true') return;
+  // Coming back to this page is not being invited again.
+  history.replaceState(history.state, '', location.pathname);
+  if (isSignedIn()) return;
+  openAuth({ view: 'sign-up', prefill: { email: query.get('email') ?? '' } });
+}
+
+/** The header's way to the account: a link, which lets guests come in where they are once it is an island. */
+export function AccountLink({ locale, label, identity }: AccountLinkProps) {
+  const link = useRef<HTMLAnchorElement>(null);
+  const call = useStore($authCall, { ssr: 'initial' });
+  const [drawn, setDrawn] = useState<Drawn | null>(null);
+  const isWaiting = call !== null && drawn === null;
+
+  useEffect(() => readInvitation(locale), [locale]);
+
+  useEffect(() => {
+    if (!call || drawn) return;
+    const calm = (event: Event): void => event.stopImmediatePropagation();
+    addEventListener(LOST, calm, true);
+    import('./load.ts')
+      .then(({ loadDialog }) => loadDialog(locale, identity))
+      .finally(() => removeEventListener(LOST, calm, true))
+      .then(setDrawn)
+      .catch(() => {
+        closeAuth();
+        location.assign(call.view === 'sign-up' ? `/${locale}/sign-up` : (link.current?.href ?? ''));
+      });
+  }, [call, drawn, locale, identity]);
+  useReady(link);
+
+  function open(event: MouseEvent): void {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    if (isSignedIn() || OWN.test(location.pathname)) return;
+    event.preventDefault();
+    openAuth({ view: 'sign-in' });
+  }
+
+  function close(): void {
+    closeAuth();
+    link.current?.focus();
+  }
+
+  return (
+    <>
+      <a
+        ref={link}
+        id={ACCOUNT_ID}
+        className="action"
+        href={`/${locale}/my-account`}
+        data-replay
+        aria-busy={isWaiting || undefined}
+        onClick={open}
+      >
+        <Icon name="person" path={PERSON} />
+        <span className="action__label">{label}</span>
+      </a>
+      {call && drawn && (
+        <drawn.Dialog call={call} locale={drawn.locale} words={drawn.words} label={label} onClose={close} />
+      )}
+    </>
+  );
+}

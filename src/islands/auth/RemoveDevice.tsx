@@ -1,0 +1,63 @@
+import { type FormEvent, useRef } from 'react';
+import { Button } from '#layouts/blocks/Button.tsx';
+import type { LocaleTag } from '#lib/locale/locale.ts';
+import { connectSession, signOutDevice } from '#lib/stores/session.ts';
+import { useReady } from '../ui/ready.ts';
+import { type ErrorWords, failureWords } from '../ui/words.ts';
+
+interface RemoveDeviceProps {
+  locale: LocaleTag;
+  /** The page to come back to without script. */
+  next: string;
+  deviceId: string;
+  label: string;
+  /** Which device is meant, for who does not see where the button stands. */
+  longLabel: string;
+  /** Said when it is done. */
+  done: string;
+  failures: ErrorWords;
+}
+
+/** Signs another device out: a form, whose line leaves the list at once when it is an island. */
+export function RemoveDevice({
+  locale,
+  next,
+  deviceId,
+  label,
+  longLabel,
+  done,
+  failures,
+}: RemoveDeviceProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const isSending = useRef(false);
+  useReady(form);
+
+  async function remove(event: FormEvent): Promise<void> {
+    event.preventDefault();
+    if (isSending.current) return;
+    isSending.current = true;
+    const [language = 'en', country = 'ae'] = locale.split('-');
+    connectSession({ language, country });
+    const failure = (error: Parameters<typeof failureWords>[0]) => failureWords(error, failures);
+    const isOut = await signOutDevice(deviceId, { done, failure });
+    isSending.current = false;
+    const line = form.current?.closest('li');
+    if (!isOut || !line) return;
+    // The button goes with its line: what comes next is the list's own heading.
+    const heading = line.closest('section')?.querySelector('h2');
+    heading?.setAttribute('tabindex', '-1');
+    heading?.focus();
+    line.remove();
+  }
+
+  return (
+    <form ref={form} method="post" action="/api/forms/removeDevice" onSubmit={remove}>
+      <input type="hidden" name="locale" value={locale} />
+      <input type="hidden" name="next" value={next} />
+      <input type="hidden" name="params.deviceId" value={deviceId} />
+      <Button look="line" aria-label={longLabel}>
+        {label}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,47 @@
+import { fill } from '#lib/format/fill.ts';
+import type { View } from './steps.ts';
+import type { DialogWords } from './words.ts';
+
+/** What the dialog is called in a view. */
+export function titleOf(view: View, words: DialogWords): string {
+  switch (view.name) {
+    case 'sign-in':
+      return words.signInTitle;
+    case 'send-code':
+      return words.codeTitle;
+    case 'sign-up':
+      return words.signUpTitle;
+    case 'forgot':
+      return words.forgotTitle;
+    case 'code':
+      return words.verifyTitle;
+    case 'new-password':
+      return view.isMigrated ? words.migratedTitle : words.resetTitle;
+    case 'missed':
+      return words.missed;
+  }
+}
+
+/** What is said below that; nothing where the title says it all. */
+export function textOf(view: View, words: DialogWords): string | null {
+  switch (view.name) {
+    case 'sign-in':
+      return words.signInText;
+    case 'send-code':
+      return words.codeText;
+    case 'sign-up':
+      return words.signUpText;
+    case 'forgot':
+      return words.forgotText;
+    case 'code': {
+      const { purpose, sentTo } = view.challenge;
+      const template = words[`verifyText-${purpose as 'sign-in' | 'sign-up' | 'reset'}`];
+      // Kept together within Arabic.
+      return fill(template, { to: `\u2066${sentTo}\u2069` });
+    }
+    case 'new-password':
+      return view.isMigrated ? words.migratedText : words.resetText;
+    case 'missed':
+      return null;
+  }
+}

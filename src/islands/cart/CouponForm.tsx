@@ -1,0 +1,100 @@
+import { type FormEvent, useRef, useState } from 'react';
+import { Button } from '#layouts/blocks/Button.tsx';
+import { Icon } from '#layouts/blocks/Icon.tsx';
+import { failureWords, fill } from '../ui/words.ts';
+import { fetchWork } from './page/part.ts';
+import type { CartIslandWords, CouponWords } from './words.ts';
+
+interface CouponFormProps {
+  locale: string;
+  /** The coupons that the cart has. */
+  codes: readonly string[];
+  words: CouponWords;
+  errors: CartIslandWords['errors'];
+}
+
+/** The coupon of a cart: put on, or taken off. Each is first a form. */
+export function CouponForm({ locale, codes, words, errors }: CouponFormProps) {
+  const root = useRef<HTMLDivElement>(null);
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const [news, setNews] = useState('');
+  const [code] = codes;
+  const form = code ? 'removeCoupon' : 'applyCoupon';
+
+  async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
+    event.preventDefault();
+    const typed = new FormData(event.currentTarget).get('params.couponCode');
+    const couponCode = String(typed ?? '').trim();
+    if (couponCode === '') {
+      setRefusal(words.required);
+      return;
+    }
+    const part = await fetchWork(
+      event,
+      () => import('./page/coupon.ts'),
+      () => setRefusal(errors.NO_RESPONSE ?? errors.GENERIC),
+    );
+    if (!part) return;
+    const reply = await part.sendCoupon(couponCode, code !== undefined);
+    setRefusal(reply.ok ? null : failureWords(reply.error, errors));
+    if (!reply.ok) return;
+    setNews(fill(code ? words.off : words.on, { code: couponCode.toUpperCase() }));
+    // The button that was pressed goes with its form.
+    root.current?.focus();
+  }
+
+  return (
+    <div className="coupon" ref={root} tabIndex={-1}>
+      <p className="sr-only" role="status">
+        {news}
+      </p>
+      <form
+        key={form}
+        className="coupon__form"
+        action={`/api/forms/${form}`}
+        method="post"
+        noValidate
+        onSubmit={(event) => void submit(event)}
+      >
+        <input type="hidden" name="locale" value={locale} />
+        <input type="hidden" name="params.cartId" value="current" />
+        {code ? (
+          <>
+            <input type="hidden" name="params.couponCode" value={code} />
+            <p>
+              {words.label}: <bdi>{code}</bdi>
+            </p>
+            <Button look="plain">{words.remove}</Button>
+          </>
+        ) : (
+          <>
+            <div className="field">
+              <label className="field__label" htmlFor="coupon">
+                {words.label}
+              </label>
+              <input
+                id="coupon"
+                className="field__control"
+                name="params.couponCode"
+                maxLength={40}
+                autoComplete="off"
+                autoCapitalize="characters"
+                spellCheck={false}
+                dir="auto"
+                aria-describedby={refusal ? 'coupon-error' : undefined}
+                aria-invalid={refusal ? true : undefined}
+              />
+              {refusal && (
+                <p className="field__error" id="coupon-error">
+                  <Icon name="warning" />
+                  <span>{refusal}</span>
+                </p>
+              )}
+            </div>
+            <Button look="line">{words.apply}</Button>
+          </>
+        )}
+      </form>
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+import { SHADE_OPTION } from '#lib/contract/options.ts';
+import type { LineModel } from '#lib/format/models.ts';
+import type { NewItem } from '#lib/stores/changes.ts';
+
+/** What a line that went is made of, to be brought back: its goods, its shade, its add-ons. */
+export function itemOf(line: LineModel): NewItem {
+  const { shade } = line;
+  const options = shade && [{ attributeFQN: SHADE_OPTION, value: `${shade.name}|${shade.code}` }];
+  return {
+    product: { productCode: line.code },
+    quantity: line.quantity,
+    ...(options && { options }),
+    ...(line.parentId ? { parentItemId: line.parentId } : { place: line.place }),
+    addOns: line.addOns,
+  };
+}

@@ -1,0 +1,121 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { Button } from '#layouts/blocks/Button.tsx';
+import { Icon } from '#layouts/blocks/Icon.tsx';
+import { readCodes } from '#lib/format/codes.ts';
+import { connectCart } from '#lib/stores/cart.ts';
+import type { ShopContext } from '../../context.ts';
+import { useReady } from '../../ui/ready.ts';
+import { countWords, failureWords, fill } from '../../ui/words.ts';
+import { addCodes, type BadLine } from './add-codes.ts';
+import type { BulkWords } from './more-words.ts';
+
+interface BulkAddProps {
+  context: ShopContext;
+  words: BulkWords;
+  /** What was typed before the page was asked for again. */
+  typed?: string | undefined;
+  /** What was wrong with it, a sentence for each line. */
+  problems?: readonly string[];
+  /** What came of the rest. */
+  news?: string | undefined;
+}
+
+/** Several products at once, by their codes. A form first; nothing that was typed is lost. */
+export function BulkAdd({ context, words, typed = '', problems: first = [], news: came = '' }: BulkAddProps) {
+  const root = useRef<HTMLFormElement>(null);
+  const field = useRef<HTMLTextAreaElement>(null);
+  const [problems, setProblems] = useState(first);
+  const [news, setNews] = useState(came);
+  const [isBusy, setBusy] = useState(false);
+  const { language, locale } = context;
+  useEffect(() => connectCart(context), [context]);
+  useReady(root);
+
+  function wordsOf({ line, text, why }: BadLine): string {
+    return `${fill(words.bulkLine, { line: String(line), why: why ?? words.bulkUnreadable })} (\u2068${text}\u2069)`;
+  }
+
+  async function submit(event: FormEvent): Promise<void> {
+    event.preventDefault();
+    const area = field.current;
+    if (!area || isBusy) return;
+    setNews('');
+    if (readCodes(area.value).length === 0) {
+      setProblems([words.bulkEmpty]);
+      area.focus();
+      return;
+    }
+    setBusy(true);
+    const sent = area.value;
+    const { added, bad, rest, failure } = await addCodes(sent);
+    setBusy(false);
+    // Who wrote on meanwhile keeps what was written.
+    if (area.value === sent) area.value = rest;
+    const said = failure ? [failureWords(failure, words.errors)] : [];
+    setProblems([...said, ...bad.map(wordsOf)]);
+    const kept = rest === '' ? 0 : rest.split('\n').length;
+    const parts = [
+      added > 0 && countWords(words.done, added, language),
+      kept > 0 && countWords(words.bad, kept, language),
+    ];
+    setNews(parts.filter(Boolean).join(' '));
+    if (kept > 0) area.focus();
+  }
+
+  return (
+    <form
+      ref={root}
+      className="form"
+      action="/api/forms/bulkAdd"
+      method="post"
+      aria-busy={isBusy}
+      onSubmit={(event) => void submit(event)}
+    >
+      <input type="hidden" name="locale" value={locale} />
+      <div className="field">
+        <label className="field__label" htmlFor="bulk">
+          {words.bulkLabel}
+        </label>
+        <p className="field__hint" id="bulk-hint">
+          {words.bulkText}
+        </p>
+        <textarea
+          ref={field}
+          id="bulk"
+          name="codes"
+          className="field__control bulk__field"
+          rows={5}
+          maxLength={20_000}
+          dir="ltr"
+          spellCheck={false}
+          autoCapitalize="characters"
+          autoComplete="off"
+          placeholder={'BN-10234 2\nBN-20417 12'}
+          defaultValue={typed}
+          aria-describedby="bulk-hint bulk-problems"
+          aria-invalid={problems.length > 0 ? true : undefined}
+        />
+        <p role="status" className="bulk__news">
+          {news}
+        </p>
+        <div role="alert" id="bulk-problems">
+          {problems.length > 0 && (
+            <ul className="bulk__problems">
+              {problems.map((problem) => (
+                <li key={problem} className="field__error">
+                  <Icon name="warning" />
+                  <span>{problem}</span>
+                </li>
+              ))}
+            </ul>
+          )}
+        </div>
+      </div>
+      <div>
+        <Button look="line" aria-disabled={isBusy || undefined}>
+          {words.bulkSubmit}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,121 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { Button } from '#layouts/blocks/Button.tsx';
+import { Notice } from '#layouts/blocks/Notice.tsx';
+import { replaceItem } from '#lib/contract/bulk.ts';
+import { SHADE_OPTION } from '#lib/contract/options.ts';
+import { formatChoices, type LineChoices } from '#lib/format/choices.ts';
+import type { LineModel } from '#lib/format/models.ts';
+import { changeCart } from '#lib/stores/cart.ts';
+import { fetchChoices } from '#lib/stores/choices.ts';
+import { showToast } from '#lib/stores/toasts.ts';
+import type { ShopContext } from '../../context.ts';
+import { Tint } from '../../ui/Tint.tsx';
+import { fill } from '../../ui/words.ts';
+import type { LineActions } from '../use-line-actions.ts';
+import { CODE, LineForm, SHADE } from './LineForm.tsx';
+import type { LineToolWords } from './tool-words.ts';
+
+const SEEN_MS = 4000;
+
+export interface ChangeLineProps {
+  line: LineModel;
+  context: ShopContext;
+  words: LineToolWords;
+  tell: LineActions['tell'];
+  onClose: () => void;
+}
+
+/** Another size or shade for a line, in its place. */
+export function ChangeLine({ line, context, words, tell, onClose }: ChangeLineProps) {
+  const root = useRef<HTMLDivElement>(null);
+  const [choices, setChoices] = useState<LineChoices | 'failed' | null>(null);
+  const [shade, setShade] = useState(line.shade);
+
+  const load = useEffectEvent(async () => {
+    const reply = await fetchChoices(line.code, line.shade !== null, context);
+    const { families, out, pack } = words;
+    const named = {
+      language: context.language,
+      out,
+      pack,
+      familyOf: (family: string) => families[family] ?? family,
+    };
+    setChoices(reply.ok ? formatChoices(reply.data, named) : 'failed');
+  });
+  // To the first field, or to trying again.
+  useEffect(() => {
+    if (choices) root.current?.querySelector<HTMLElement>('select, button')?.focus();
+    else void load();
+  }, [choices]);
+
+  function retry(): void {
+    // The button that was pressed goes.
+    root.current?.focus();
+    setChoices(null);
+  }
+
+  function choose(value: string): void {
+    const [name = '', code = ''] = value.split('|');
+    const all = choices && choices !== 'failed' ? choices.families.flatMap(({ shades }) => shades) : [];
+    setShade(all.find((each) => each.name === name && each.code === code) ?? null);
+  }
+
+  async function change(fields: FormData): Promise<void> {
+    const value = fields.get(SHADE);
+    const reply = await changeCart(replaceItem, {
+      params: { cartId: 'current', lineItemId: line.id },
+      body: {
+        quantity: line.quantity,
+        product: { productCode: String(fields.get(CODE)) },
+        ...(value !== null && { options: [{ attributeFQN: SHADE_OPTION, value: String(value) }] }),
+      },
+    });
+    onClose();
+    if (!tell(line.id, reply)) return;
+    showToast({ message: fill(words.changed, { name: line.name }), type: 'success', autoClose: SEEN_MS });
+  }
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: Escape closes what stands in it, from any of its fields.
+    <div
+      className="line__change"
+      ref={root}
+      tabIndex={-1}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') onClose();
+      }}
+    >
+      {!choices && <p className="drawer__wait">{words.loading}</p>}
+      {choices === 'failed' && (
+        <>
+          <Notice kind="error" role="alert">
+            {words.changeFailed}
+          </Notice>
+          <div className="line-form__ways">
+            <Button look="line" type="button" onClick={retry}>
+              {words.retry}
+            </Button>
+            <Button look="plain" type="button" onClick={onClose}>
+              {words.cancel}
+            </Button>
+          </div>
+        </>
+      )}
+      {choices && choices !== 'failed' && (
+        <LineForm
+          line={line}
+          choices={choices}
+          locale={context.locale}
+          words={words}
+          onSubmit={(fields) => void change(fields)}
+          onShade={choose}
+        >
+          <Button look="plain" type="button" onClick={onClose}>
+            {words.cancel}
+          </Button>
+          {shade && <Tint shade={shade} label={words.shade} />}
+        </LineForm>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,88 @@
+import type { ReactNode } from 'react';
+import { Button, ButtonLink } from '#layouts/blocks/Button.tsx';
+import { SelectField } from '#layouts/blocks/Field.tsx';
+import { SHADE_OPTION } from '#lib/contract/options.ts';
+import type { LineChoices } from '#lib/format/choices.ts';
+import type { LineModel } from '#lib/format/models.ts';
+import { LineFields } from '../LineFields.tsx';
+
+/** Names of the fields that hold what was chosen. */
+export const CODE = 'body.product.productCode';
+export const SHADE = 'body.options.0.value';
+
+interface LineFormProps {
+  line: LineModel;
+  choices: LineChoices;
+  locale: string;
+  words: { changeLabel: string; changeSubmit: string };
+  onSubmit?: (fields: FormData) => void;
+  onShade?: (value: string) => void;
+  /** The way back, where it is a page. */
+  back?: { href: string; label: string };
+  children?: ReactNode;
+}
+
+/** Gives a line another size or shade. Also drawn where there is no script. */
+export function LineForm({ line, choices, locale, words, onSubmit, onShade, back, children }: LineFormProps) {
+  const { id, code, shade } = line;
+  const { variants, families } = choices;
+  return (
+    <form
+      className="form"
+      action="/api/forms/replaceItem"
+      method="post"
+      onSubmit={
+        onSubmit &&
+        ((event) => {
+          event.preventDefault();
+          onSubmit(new FormData(event.currentTarget));
+        })
+      }
+    >
+      <LineFields locale={locale} lineId={id} />
+      <input type="hidden" name="body.quantity" value={line.quantity} />
+      {variants ? (
+        <SelectField id={`variant-${id}`} label={variants.label} name={CODE} defaultValue={code}>
+          {variants.all.map((variant) => (
+            <option key={variant.code} value={variant.code} disabled={variant.isOut && variant.code !== code}>
+              {variant.text}
+            </option>
+          ))}
+        </SelectField>
+      ) : (
+        <input type="hidden" name={CODE} value={code} />
+      )}
+      {shade && (
+        <>
+          <input type="hidden" name="body.options.0.attributeFQN" value={SHADE_OPTION} />
+          <SelectField
+            id={`shade-${id}`}
+            label={words.changeLabel}
+            name={SHADE}
+            defaultValue={`${shade.name}|${shade.code}`}
+            onChange={onShade && ((event) => onShade(event.currentTarget.value))}
+          >
+            {families.map(({ label, shades }) => (
+              <optgroup key={label} label={label}>
+                {shades.map((each) => (
+                  <option key={each.code} value={`${each.name}|${each.code}`}>
+                    {`${each.name} · ${each.code}`}
+                  </option>
+                ))}
+              </optgroup>
+            ))}
+          </SelectField>
+        </>
+      )}
+      <div className="line-form__ways">
+        <Button look="solid">{words.changeSubmit}</Button>
+        {back && (
+          <ButtonLink look="plain" href={back.href}>
+            {back.label}
+          </ButtonLink>
+        )}
+        {children}
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,30 @@
+import type { LineModel } from '#lib/format/models.ts';
+import { CartLine, type LinesProps } from '../CartLine.tsx';
+
+/** Lines of the cart page; those that cannot be bought now are set aside, with their add-ons. */
+export function PageLines({ lines, ...shared }: LinesProps & { lines: readonly LineModel[] }) {
+  const { words } = shared;
+  const gone = lines.filter(({ isAvailable }) => !isAvailable).map(({ id }) => id);
+  const isOut = ({ id, parentId }: LineModel) => gone.includes(parentId ?? id);
+  const out = lines.filter(isOut);
+  const draw = (those: readonly LineModel[]) =>
+    those.map((line) => <CartLine key={line.id} line={line} {...shared} />);
+  return (
+    <>
+      {out.length < lines.length && (
+        <ul className="lines" aria-label={words.lines}>
+          {draw(lines.filter((line) => !isOut(line)))}
+        </ul>
+      )}
+      {out.length > 0 && (
+        <section className="lines-out">
+          <h3>{words.outTitle}</h3>
+          <p>{words.outText}</p>
+          <ul className="lines" aria-label={words.outTitle}>
+            {draw(out)}
+          </ul>
+        </section>
+      )}
+    </>
+  );
+}

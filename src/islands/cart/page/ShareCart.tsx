@@ -1,0 +1,102 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { Button } from '#layouts/blocks/Button.tsx';
+import { Notice } from '#layouts/blocks/Notice.tsx';
+import { $cart, type CartState, connectCart, refreshCart } from '#lib/stores/cart.ts';
+import { goodsOf } from '#lib/stores/order.ts';
+import { makeShare } from '#lib/stores/share.ts';
+import type { ShopContext } from '../../context.ts';
+import { useReady } from '../../ui/ready.ts';
+import { SendLink } from '../../ui/SendLink.tsx';
+import { failureWords } from '../../ui/words.ts';
+import type { ShareWords } from './more-words.ts';
+
+interface ShareCartProps {
+  context: ShopContext;
+  words: ShareWords;
+  /** The address of a link that was made before this page was drawn. */
+  link?: string | undefined;
+}
+
+const isChanging = ({ changes }: CartState): boolean => changes.some(({ kind }) => kind !== 'read');
+
+/** Whether another tab or the shop itself has changed what is in the cart, as far as the page knew it. */
+function isOther(state: CartState, before: CartState | undefined): boolean {
+  if (!before || Object.keys(before.quantities).length === 0) return false;
+  const linesOf = ({ quantities, cart }: CartState) =>
+    JSON.stringify([quantities, before.cart && cart?.items.map(goodsOf)]);
+  return linesOf(state) !== linesOf(before);
+}
+
+/** A link to what is in the cart now. A form first, that shows the link on the page that follows. */
+export function ShareCart({ context, words, link: drawn }: ShareCartProps) {
+  const root = useRef<HTMLDivElement>(null);
+  const [link, setLink] = useState(drawn);
+  const [news, setNews] = useState(drawn ? words.shareReady : '');
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const isOld = useRef(false);
+  // What is changed from now on is not behind the link that was made before.
+  useEffect(
+    () =>
+      $cart.listen((state, before) => {
+        if (!isChanging(state) && !isOther(state, before)) return;
+        isOld.current = true;
+        setLink(undefined);
+      }),
+    [],
+  );
+  useEffect(() => connectCart(context), [context]);
+  useReady(root);
+
+  async function make(event: FormEvent): Promise<void> {
+    event.preventDefault();
+    setRefusal(null);
+    let reply: Awaited<ReturnType<typeof makeShare>>;
+    do {
+      // What is on its way comes first: the link is to what is seen here.
+      const read = await refreshCart();
+      if (!read.ok) {
+        setRefusal(failureWords(read.error, words.errors));
+        return;
+      }
+      isOld.current = isChanging($cart.get());
+      reply = await makeShare(context);
+    } while (reply.ok && isOld.current);
+    if (!reply.ok) {
+      setRefusal(failureWords(reply.error, words.errors));
+      return;
+    }
+    setLink(`${location.origin}${context.prefix}/shared/cart/${reply.data.token}`);
+    setNews(words.shareReady);
+    // The button that was pressed goes with its form.
+    root.current?.focus();
+  }
+
+  return (
+    <div className="share" ref={root} tabIndex={-1}>
+      <p className="soft">{words.shareText}</p>
+      {refusal && (
+        <Notice kind="error" role="alert">
+          {refusal}
+        </Notice>
+      )}
+      {link ? (
+        <SendLink
+          id="share-link"
+          className="share__link"
+          link={link}
+          words={words}
+          onCopied={() => setNews(words.shareCopied)}
+        />
+      ) : (
+        <form action="/api/forms/shareCart" method="post" onSubmit={(event) => void make(event)}>
+          <input type="hidden" name="locale" value={context.locale} />
+          <input type="hidden" name="params.cartId" value="current" />
+          <Button look="line">{words.shareMake}</Button>
+        </form>
+      )}
+      <p role="status" className="share__news">
+        {news}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import { addItems, type FilledCart } from '#lib/contract/bulk.ts';
+import type { Failure } from '#lib/contract/error.ts';
+import { type CodeLine, readCodes } from '#lib/format/codes.ts';
+import { changeCart } from '#lib/stores/cart.ts';
+
+// As many as one call takes.
+const AT_ONCE = 60;
+
+/** A line that did not come into the cart, or not in full. */
+export interface BadLine {
+  line: number;
+  text: string;
+  /** Null where the line could not be read. */
+  why: string | null;
+}
+
+/** What became of what was pasted. */
+export interface Outcome {
+  /** Lines that came in, in full or in part. */
+  added: number;
+  bad: BadLine[];
+  /** The lines that are to be looked at again, as they were typed. */
+  rest: string;
+  /** Why the calls stopped. */
+  failure: Failure | null;
+}
+
+type Readable = CodeLine & { item: NonNullable<CodeLine['item']> };
+
+function isReadable(line: CodeLine): line is Readable {
+  return line.item !== null;
+}
+
+/** Adds what was pasted, each line as far as it goes; what was not sent is kept like what was refused. */
+export async function addCodes(text: string): Promise<Outcome> {
+  const lines = readCodes(text);
+  const bad: BadLine[] = lines
+    .filter(({ item }) => item === null)
+    .map(({ line, text: typed }) => ({ line, text: typed, why: null }));
+  const good = lines.filter(isReadable);
+  const kept = new Set(bad.map(({ line }) => line));
+  let added = 0;
+  let failure: Failure | null = null;
+  for (let at = 0; at < good.length; at += AT_ONCE) {
+    const some = good.slice(at, at + AT_ONCE);
+    const items = some.map(({ item }) => ({
+      product: { productCode: item.code },
+      quantity: item.quantity,
+    }));
+    const query = { partial: 'true' as const };
+    const reply = await changeCart(addItems, { params: { cartId: 'current' }, query, body: { items } });
+    if (!reply.ok) {
+      failure = reply.error;
+      for (const { line } of good.slice(at)) kept.add(line);
+      break;
+    }
+    const { missed } = reply.data as FilledCart;
+    for (const { index, message, added: pieces } of missed) {
+      const { line, text: typed } = some[index] as Readable;
+      bad.push({ line, text: typed, why: message });
+      // What came in part is in the cart: sent again it would come twice.
+      if (pieces === 0) kept.add(line);
+    }
+    added += some.length - missed.filter(({ added: pieces }) => pieces === 0).length;
+  }
+  bad.sort((one, other) => one.line - other.line);
+  const rest = lines.filter(({ line }) => kept.has(line)).map(({ text: typed }) => typed);
+  return { added, bad, rest: rest.join('\n'), failure };
+}

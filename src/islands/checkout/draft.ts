@@ -1,0 +1,84 @@
+import type { CheckoutCountry } from '#lib/format/models.ts';
+import { ADDRESS_NAMES, BILLING, CONTACT_NAMES, type Fields, PAYER, phoneRules } from '#lib/format/person.ts';
+import { nationalPhone } from '#lib/format/phone.ts';
+import type { Auth } from '#lib/stores/state/auth.ts';
+import type { CheckoutState } from '#lib/stores/state/checkout.ts';
+
+// As long as what the server lets a form say again.
+const LONGEST = 260;
+
+type Draft = Pick<
+  CheckoutState,
+  'contactInfo' | 'addressList' | 'selectedDeliveryMethod' | 'currentOrderDeliveryMethod'
+>;
+
+function pick(fields: Fields, names: readonly string[], prefix = ''): Fields {
+  const given = names.map((name) => [name, fields[prefix + name]?.slice(0, LONGEST) ?? ''] as const);
+  return Object.fromEntries(given.filter(([, value]) => value !== ''));
+}
+
+/** What is kept of a form as it stands. Nobody else's field is among it. */
+export function toDraft(fields: Fields, { code }: CheckoutCountry): Draft {
+  const { firstName = '', lastName = '', phone = '', emailAddress = '' } = pick(fields, CONTACT_NAMES);
+  const delivery = { use: 'delivery' as const, countryCode: code, fields: pick(fields, ADDRESS_NAMES) };
+  const payer = pick(fields, [...CONTACT_NAMES, ...ADDRESS_NAMES], BILLING);
+  const billing = { use: 'billing' as const, countryCode: code, fields: payer };
+  return {
+    contactInfo: { id: null, firstName, lastName, phone, email: emailAddress },
+    addressList: fields[PAYER] === 'other' ? [delivery, billing] : [delivery],
+    selectedDeliveryMethod: 'home-delivery',
+    currentOrderDeliveryMethod: 'Ship',
+  };
+}
+
+function known(fields: Fields): Fields {
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== ''));
+}
+
+/** What is known of a customer; a number of another country is of no use here. */
+function ofCustomer({ userData }: Auth, country: CheckoutCountry): Fields {
+  if (!userData) return {};
+  const [firstName = '', ...others] = userData.name.split(' ');
+  const isLocal = userData.mobile?.startsWith(`+${country.dialCode}`);
+  const phone = isLocal ? nationalPhone(userData.mobile ?? '', phoneRules(country)) : '';
+  return known({ firstName, lastName: others.join(' '), emailAddress: userData.email, phone });
+}
+
+/** What a form that the server left empty starts with: what was typed before, else what is known of a customer. */
+export function fromDraft(
+  { contactInfo, addressList }: CheckoutState,
+  auth: Auth,
+  country: CheckoutCountry,
+): Fields {
+  const here = addressList.filter(({ countryCode }) => countryCode === country.code);
+  const delivery = here.find(({ use }) => use === 'delivery');
+  const billing = here.find(({ use }) => use === 'billing');
+  const { firstName, lastName, email, phone } = contactInfo;
+  const payer = Object.entries(billing?.fields ?? {}).map(([name, value]) => [BILLING + name, value]);
+  return {
+    ...ofCustomer(auth, country),
+    ...known({ firstName, lastName, emailAddress: email, phone: delivery ? phone : '' }),
+    ...delivery?.fields,
+    ...(billing && { [PAYER]: 'other', ...Object.fromEntries(payer) }),
+  };
+}
+
+function isUntouched(place: HTMLInputElement | HTMLSelectElement): boolean {
+  return place.value === (place instanceof HTMLInputElement ? place.defaultValue : '');
+}
+
+/** Writes into fields that nobody has touched. */
+export function fillForm(form: HTMLFormElement, fields: Fields): void {
+  for (const [name, value] of Object.entries(fields)) {
+    const places = [
+      ...form.querySelectorAll<HTMLInputElement | HTMLSelectElement>(`[name="${CSS.escape(name)}"]`),
+    ];
+    const radios = places.filter((place) => place instanceof HTMLInputElement && place.type === 'radio');
+    const isChosen = (radios as HTMLInputElement[]).some((radio) => radio.checked !== radio.defaultChecked);
+    if (radios.length > 0) {
+      for (const radio of radios as HTMLInputElement[]) {
+        if (!isChosen && radio.value === value) radio.checked = true;
+      }
+    } else if (places[0] && isUntouched(places[0])) places[0].value = value;
+  }
+}

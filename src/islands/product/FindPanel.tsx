@@ -1,0 +1,86 @@
+import { type MouseEvent, useCallback, useEffect, useRef, useState } from 'react';
+import { Button } from '#layouts/blocks/Button.tsx';
+import { Icon } from '#layouts/blocks/Icon.tsx';
+import { readShelf } from '#lib/stores/shelf.ts';
+import type { FindWords } from './find-words.ts';
+import { enliven } from './shelf.ts';
+
+const SLOW_MS = 200;
+
+interface FindPanelProps {
+  /** Of the page of the stores; its list stands below it. */
+  href: string;
+  words: FindWords;
+  onClose: () => void;
+}
+
+type View = 'waiting' | 'slow' | 'failed' | 'there';
+
+/** The stores that have a product, over its page. */
+export function FindPanel({ href, words, onClose }: FindPanelProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const body = useRef<HTMLDivElement>(null);
+  const [view, setView] = useState<View>('waiting');
+  const [news, setNews] = useState('');
+
+  const load = useCallback(async () => {
+    setView('waiting');
+    const slow = setTimeout(() => setView('slow'), SLOW_MS);
+    try {
+      const html = await readShelf(`${href}/list`);
+      if (!body.current) return;
+      body.current.innerHTML = html;
+      setNews(body.current.querySelector('[role=status]')?.textContent ?? '');
+      setView('there');
+    } catch {
+      setView('failed');
+    } finally {
+      clearTimeout(slow);
+    }
+  }, [href]);
+
+  useEffect(() => {
+    if (!dialog.current?.open) dialog.current?.showModal();
+    void load();
+  }, [load]);
+
+  // Of what was just written there.
+  useEffect(() => (view === 'there' && body.current ? enliven(body.current) : undefined), [view]);
+
+  function press(event: MouseEvent): void {
+    // A press on the backdrop has the dialog itself for its target.
+    if (event.target === dialog.current) dialog.current?.close();
+  }
+
+  const said = { waiting: '', slow: words.loading, failed: words.failed, there: news }[view];
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a dialog by itself.
+    <dialog ref={dialog} className="drawer" aria-labelledby="find-title" onClose={onClose} onClick={press}>
+      <div className="drawer__head">
+        <h2 className="drawer__title" id="find-title">
+          {words.title}
+        </h2>
+        <button
+          type="button"
+          className="drawer__close"
+          aria-label={words.close}
+          onClick={() => dialog.current?.close()}
+        >
+          <Icon name="close" />
+        </button>
+      </div>
+      <div className="drawer__body">
+        {/* What was found stands in the list, too: here it is told to who cannot see it come. */}
+        <p className={view === 'there' ? 'sr-only' : undefined} role="status">
+          {said}
+        </p>
+        {view === 'failed' && (
+          <Button type="button" look="line" onClick={() => void load()}>
+            {words.again}
+          </Button>
+        )}
+        <div ref={body} />
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,94 @@
+// One picture of the large view, larger still: it scrolls inside its frame, so that panning is the browser's own.
+
+const MOST = 5;
+const DOUBLE_TAP = 320;
+const STILL = 6;
+
+/** Frames are written from left to right in both languages: what is measured in them counts from the left. */
+export interface Loupe {
+  /** How much larger than the frame it is shown; 1 is all of it. */
+  readonly scale: number;
+  /** Shows it at a scale, keeping the given place of the window where it is; its middle if none is given. */
+  zoom: (scale: number, x?: number, y?: number) => void;
+  /** Moves what is seen, in steps of a third of the frame. */
+  pan: (right: number, down: number) => void;
+}
+
+const gap = ([one, two]: TouchList | Touch[]): number =>
+  one && two ? Math.hypot(one.clientX - two.clientX, one.clientY - two.clientY) : 0;
+
+/** Listens to a frame's fingers, wheel and mouse. `onScale` hears of every change. Frames die with their listeners. */
+export function openLoupe(frame: HTMLElement, onScale: (scale: number) => void): Loupe {
+  let scale = 1;
+  let spread = 0;
+  let tapped = 0;
+  let dragged = 0;
+
+  function zoom(wanted: number, x?: number, y?: number): void {
+    const { left, top, width, height } = frame.getBoundingClientRect();
+    const [across, down] = [(x ?? left + width / 2) - left, (y ?? top + height / 2) - top];
+    const next = Math.min(MOST, Math.max(1, wanted));
+    const [placeX, placeY] = [(frame.scrollLeft + across) / scale, (frame.scrollTop + down) / scale];
+    scale = next;
+    frame.style.setProperty('--scale', String(next));
+    frame.toggleAttribute('data-larger', next > 1);
+    frame.scrollTo({ left: placeX * next - across, top: placeY * next - down, behavior: 'instant' });
+    onScale(next);
+  }
+
+  const toggle = (x: number, y: number) => zoom(scale > 1 ? 1 : 2.5, x, y);
+
+  // Once for the mouse, twice for a finger, which also lands by chance.
+  frame.addEventListener('click', (event) => {
+    const { pointerType, clientX, clientY, timeStamp } = event as PointerEvent;
+    if (pointerType === 'mouse') {
+      if (dragged < STILL) toggle(clientX, clientY);
+    } else if (timeStamp - tapped < DOUBLE_TAP) {
+      tapped = 0;
+      toggle(clientX, clientY);
+    } else tapped = timeStamp;
+  });
+
+  frame.addEventListener('pointerdown', ({ pointerType, pointerId }) => {
+    dragged = 0;
+    if (pointerType === 'mouse') frame.setPointerCapture(pointerId);
+  });
+  frame.addEventListener('pointermove', ({ pointerType, buttons, movementX, movementY }) => {
+    if (pointerType !== 'mouse' || !buttons) return;
+    dragged += Math.abs(movementX) + Math.abs(movementY);
+    frame.scrollBy({ left: -movementX, top: -movementY, behavior: 'instant' });
+  });
+
+  frame.addEventListener('touchstart', ({ touches }) => {
+    spread = gap(touches) / scale;
+  });
+  frame.addEventListener(
+    'touchmove',
+    (event) => {
+      const [one, two] = event.touches;
+      if (!one || !two || !spread) return;
+      event.preventDefault();
+      zoom(gap([one, two]) / spread, (one.clientX + two.clientX) / 2, (one.clientY + two.clientY) / 2);
+    },
+    { passive: false },
+  );
+  // A pinch on a touchpad comes as a wheel with the control key.
+  frame.addEventListener(
+    'wheel',
+    (event) => {
+      if (!event.ctrlKey) return;
+      event.preventDefault();
+      zoom(scale * Math.exp(-event.deltaY / 200), event.clientX, event.clientY);
+    },
+    { passive: false },
+  );
+
+  return {
+    get scale() {
+      return scale;
+    },
+    zoom,
+    pan: (right, down) =>
+      frame.scrollBy({ left: (right * frame.clientWidth) / 3, top: (down * frame.clientHeight) / 3 }),
+  };
+}

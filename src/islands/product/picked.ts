@@ -1,0 +1,31 @@
+import type { ChosenShade } from './shades.ts';
+
+// For islands beside the form that buys: they see its shades as the page has them.
+const PICKER = '#shades';
+
+/** The radios of the page's shades, in the order in which they stand. */
+export function listRadios(): HTMLInputElement[] {
+  return [...document.querySelectorAll<HTMLInputElement>(`${PICKER} [type="radio"]`)];
+}
+
+/** The shade that a radio stands for. */
+export function shadeOf(radio: HTMLInputElement): ChosenShade {
+  const [name = '', code = ''] = radio.value.split('|');
+  return { name, code, hex: radio.nextElementSibling?.getAttribute('fill') ?? '' };
+}
+
+/** The shade that is chosen; null while none is. */
+export function pickedShade(): ChosenShade | null {
+  const radio = document.querySelector<HTMLInputElement>(`${PICKER} [type="radio"]:checked`);
+  return radio && shadeOf(radio);
+}
+
+/** Hears of every choice until the answer is called. */
+export function followShade(listener: (shade: ChosenShade) => void): () => void {
+  const hear = ({ target }: Event): void => {
+    const radio = target as HTMLInputElement;
+    if (radio.type === 'radio' && radio.closest(PICKER)) listener(shadeOf(radio));
+  };
+  document.addEventListener('change', hear);
+  return () => document.removeEventListener('change', hear);
+}

@@ -1,0 +1,151 @@
+import { distanceKm, type Point, roundKm } from '#lib/format/distance.ts';
+import { fill } from '#lib/format/fill.ts';
+import { readShelf } from '#lib/stores/shelf.ts';
+import type { ShelfWords } from './find-words.ts';
+import { keepMyStore, readMyStore } from './my-store.ts';
+
+const SLOW_MS = 200;
+// A person stands where he stood a few minutes ago, and no street is needed.
+const WHERE: PositionOptions = { maximumAge: 300_000, timeout: 10_000 };
+const REFUSED = 1;
+
+function locate(): Promise<Point> {
+  return new Promise((resolve, reject) => {
+    navigator.geolocation.getCurrentPosition(
+      ({ coords }) => resolve({ lat: coords.latitude, lng: coords.longitude }),
+      reject,
+      WHERE,
+    );
+  });
+}
+
+/**
+ * Makes a list of stores work: by city without leaving the page, by distance, and with one that is remembered.
+ * `root` holds the list, at once or later. The answer ends it.
+ */
+export function enliven(root: HTMLElement): () => void {
+  const ending = new AbortController();
+  let asked = new AbortController();
+  let spot: Point | undefined;
+  const find = <E extends HTMLElement>(selector: string) => root.querySelector<E>(selector);
+  // Of the list that stands there, or was to.
+  let shown = find<HTMLOptionElement>('option[selected]')?.value ?? '';
+  const words = () => JSON.parse(find('[data-shelf]')?.dataset.words ?? '{}') as ShelfWords;
+
+  function say(text: string): void {
+    const status = find('[role=status]');
+    if (status) status.textContent = text;
+  }
+
+  function markMine(): void {
+    const mine = readMyStore();
+    for (const button of root.querySelectorAll<HTMLElement>('[data-collect]')) {
+      button.ariaPressed = String(button.closest<HTMLElement>('li')?.dataset.store === mine);
+    }
+  }
+
+  function sort(): void {
+    if (!spot) return;
+    const here = spot;
+    for (const list of root.querySelectorAll('.shelf__stores')) {
+      const stores = [...list.querySelectorAll<HTMLElement>('[data-store]')].map((store) => {
+        const { lat, lng } = store.dataset;
+        return { store, km: distanceKm(here, { lat: Number(lat), lng: Number(lng) }) };
+      });
+      for (const { store, km } of stores.sort((a, b) => a.km - b.km)) {
+        const away = store.querySelector<HTMLElement>('.shelf__away');
+        if (away) {
+          away.textContent = fill(words().away, { km: roundKm(km) });
+          away.hidden = false;
+        }
+        list.append(store);
+      }
+    }
+  }
+
+  /** True when the stores of the city, or all of them, stand there. */
+  async function load(city: string): Promise<boolean> {
+    asked.abort();
+    asked = new AbortController();
+    const { signal } = asked;
+    shown = city;
+    const again = find<HTMLButtonElement>('[data-again]');
+    if (again) again.hidden = true;
+    const slow = setTimeout(() => say(words().loading), SLOW_MS);
+    try {
+      const html = await readShelf(find('[data-shelf]')?.dataset.shelf ?? '', { city, signal });
+      const piece = new DOMParser().parseFromString(html, 'text/html');
+      const fresh = piece.querySelector('.shelf__found');
+      if (!fresh) throw new Error('no list');
+      if (signal.aborted) return false;
+      find('.shelf__found')?.replaceWith(fresh);
+      say(piece.querySelector('[role=status]')?.textContent ?? '');
+      markMine();
+      return true;
+    } catch {
+      // Another one was asked meanwhile, or the page is left.
+      if (signal.aborted) return false;
+      say(words().failed);
+      if (again) again.hidden = false;
+      return false;
+    } finally {
+      clearTimeout(slow);
+    }
+  }
+
+  async function showNear(button: HTMLButtonElement): Promise<void> {
+    if (button.ariaBusy === 'true') return;
+    button.ariaBusy = 'true';
+    say(words().locating);
+    try {
+      spot = await locate();
+      const city = find<HTMLSelectElement>('[name=city]');
+      if (city) city.value = '';
+      if (!shown || (await load(''))) {
+        sort();
+        say(words().nearest);
+      }
+    } catch (error) {
+      say((error as GeolocationPositionError)?.code === REFUSED ? words().refused : words().lost);
+      find('[name=city]')?.focus();
+    } finally {
+      button.ariaBusy = 'false';
+    }
+  }
+
+  function collect(button: HTMLElement): void {
+    const { store = '', name = '' } = button.closest<HTMLElement>('li')?.dataset ?? {};
+    const isMine = button.ariaPressed === 'true';
+    const isKept = keepMyStore(isMine ? null : store);
+    markMine();
+    const { collects, forgets, notKept } = words();
+    say(isKept ? fill(isMine ? forgets : collects, { name }) : notKept);
+  }
+
+  const options = { signal: ending.signal };
+  root.addEventListener(
+    'submit',
+    (event) => {
+      event.preventDefault();
+      const city = String(new FormData(event.target as HTMLFormElement).get('city') ?? '');
+      void load(city).then((isThere) => isThere && spot && sort());
+    },
+    options,
+  );
+  root.addEventListener(
+    'click',
+    ({ target }) => {
+      const button = (target as Element).closest('button');
+      if (button?.matches('[data-near]')) void showNear(button);
+      else if (button?.matches('[data-collect]')) collect(button);
+      else if (button?.matches('[data-again]')) void load(shown);
+    },
+    options,
+  );
+  addEventListener('storage', markMine, options);
+  markMine();
+  return () => {
+    ending.abort();
+    asked.abort();
+  };
+}

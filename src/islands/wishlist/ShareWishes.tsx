@@ -1,0 +1,68 @@
+import { type FormEvent, useRef, useState } from 'react';
+import { Button } from '#layouts/blocks/Button.tsx';
+import type { Wishlist } from '#lib/contract/wishlist.ts';
+import type { ShopContext } from '../context.ts';
+import { SendLink } from '../ui/SendLink.tsx';
+import { fill } from '../ui/words.ts';
+import type { WishActions } from './use-wish-actions.ts';
+import type { WishlistWords } from './words.ts';
+
+interface ShareWishesProps {
+  context: ShopContext;
+  /** The shop's own origin. */
+  site: string;
+  timeZone: string;
+  share: Wishlist['share'];
+  words: WishlistWords;
+  actions: WishActions;
+}
+
+/** The link by which others read the list: made, copied, handed on, taken back. */
+export function ShareWishes({ context, site, timeZone, share, words, actions }: ShareWishesProps) {
+  const root = useRef<HTMLElement>(null);
+  const [news, setNews] = useState('');
+  const link = share ? `${site}${context.prefix}/shared/wishlist/${share.token}` : '';
+  // DD/MM/YYYY in both languages.
+  const days = new Intl.DateTimeFormat('en-GB', { timeZone, dateStyle: 'short' });
+
+  async function change(event: FormEvent, isOn: boolean): Promise<void> {
+    event.preventDefault();
+    if (!(await actions.share(isOn))) return;
+    setNews(isOn ? '' : words.shareStopped);
+    // The button that was pressed goes with its form.
+    root.current?.focus();
+  }
+
+  return (
+    <section className="wishes__share" aria-labelledby="wishes-share" ref={root} tabIndex={-1}>
+      <h3 id="wishes-share">{words.shareTitle}</h3>
+      <p className="soft">{words.shareText}</p>
+      {share ? (
+        <>
+          <SendLink
+            id="wishes-link"
+            className="wishes__link"
+            link={link}
+            words={words}
+            onCopied={() => setNews(words.shareCopied)}
+          />
+          <p className="soft">{fill(words.shareUntil, { date: days.format(share.expiresAt) })}</p>
+          <form action="/api/forms/unshareWish" method="post" onSubmit={(event) => void change(event, false)}>
+            <input type="hidden" name="locale" value={context.locale} />
+            <Button look="plain">{words.shareStop}</Button>
+          </form>
+        </>
+      ) : (
+        <form action="/api/forms/shareWish" method="post" onSubmit={(event) => void change(event, true)}>
+          <input type="hidden" name="locale" value={context.locale} />
+          <Button look="line" wide>
+            {words.shareMake}
+          </Button>
+        </form>
+      )}
+      <p role="status" className="wishes__news">
+        {news}
+      </p>
+    </section>
+  );
+}

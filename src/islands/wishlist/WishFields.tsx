@@ -1,0 +1,9 @@
+/** What every form of an entry carries. */
+export function WishFields({ locale, itemId }: { locale: string; itemId: string }) {
+  return (
+    <>
+      <input type="hidden" name="locale" value={locale} />
+      <input type="hidden" name="itemId" value={itemId} />
+    </>
+  );
+}

@@ -1,0 +1,90 @@
+import { type FormEvent, useEffect, useRef } from 'react';
+import { Quantity } from '#layouts/blocks/Quantity.tsx';
+import type { WishModel } from '#lib/format/models.ts';
+import { fill } from '../ui/words.ts';
+import { WishFields } from './WishFields.tsx';
+import type { WishlistWords } from './words.ts';
+
+interface WishQuantityProps {
+  wish: WishModel;
+  locale: string;
+  words: WishlistWords;
+  onQuantity: (quantity: number) => void;
+}
+
+const ACTION = '/api/forms/setWish';
+const FIELD = 'quantity';
+
+/** How many are wished for. The steps are forms of their own, or Enter in the field would press the first of them. */
+export function WishQuantity({ wish, locale, words, onQuantity }: WishQuantityProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const { key, id, quantity, name, maximum } = wish;
+  const last = useRef(quantity);
+
+  // What comes back from the server may be less than what was asked for.
+  useEffect(() => {
+    last.current = quantity;
+    if (input.current && document.activeElement !== input.current) input.current.value = String(quantity);
+  }, [quantity]);
+
+  function ask(wanted: number): void {
+    const typed = Number.isInteger(wanted) && wanted > 0 ? wanted : last.current;
+    const next = Math.min(typed, maximum);
+    if (input.current) input.current.value = String(next);
+    if (next === last.current) return;
+    last.current = next;
+    onQuantity(next);
+  }
+
+  const commit = (): void => ask(Number(input.current?.value));
+  const submit = (act: () => void) => (event: FormEvent) => {
+    event.preventDefault();
+    act();
+  };
+  const steps = [
+    { id: `less-${key}`.replace(/\W/g, '_'), by: -1 },
+    { id: `more-${key}`.replace(/\W/g, '_'), by: 1 },
+  ];
+
+  return (
+    <div className="line__quantity">
+      {steps.map((way) => (
+        <form
+          key={way.id}
+          id={way.id}
+          action={ACTION}
+          method="post"
+          hidden
+          onSubmit={submit(() => ask(Math.max(1, last.current + way.by)))}
+        >
+          <WishFields locale={locale} itemId={id} />
+          <input type="hidden" name={FIELD} value={quantity + way.by} />
+        </form>
+      ))}
+      {/* What is typed is put right by us, in the page's language. */}
+      <form action={ACTION} method="post" noValidate onSubmit={submit(commit)}>
+        <WishFields locale={locale} itemId={id} />
+        <Quantity
+          ref={input}
+          name={FIELD}
+          label={fill(words.quantity, { name })}
+          defaultValue={quantity}
+          onBlur={commit}
+          decrease={{
+            label: fill(words.decrease, { name }),
+            form: steps[0]?.id,
+            disabled: quantity <= 1,
+          }}
+          increase={{
+            label: fill(words.increase, { name }),
+            form: steps[1]?.id,
+            disabled: quantity >= maximum,
+          }}
+        />
+        <button type="submit" className="line__update button button--plain">
+          {words.update}
+        </button>
+      </form>
+    </div>
+  );
+}

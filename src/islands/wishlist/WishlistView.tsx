@@ -1,0 +1,172 @@
+import { type ReactNode, useRef, useState } from 'react';
+import { Button, ButtonLink } from '#layouts/blocks/Button.tsx';
+import { Notice } from '#layouts/blocks/Notice.tsx';
+import type { Wishlist } from '#lib/contract/wishlist.ts';
+import type { WishModel } from '#lib/format/models.ts';
+import { openAuth } from '#lib/stores/auth-modal.ts';
+import type { ShopContext } from '../context.ts';
+import { useReady } from '../ui/ready.ts';
+import { countWords } from '../ui/words.ts';
+import { GoneWishes } from './GoneWishes.tsx';
+import { ShareWishes } from './ShareWishes.tsx';
+import { useWishActions } from './use-wish-actions.ts';
+import { useWishlist } from './use-wishlist.ts';
+import { WishLine } from './WishLine.tsx';
+import type { WishlistWords } from './words.ts';
+
+interface WishlistViewProps {
+  context: ShopContext;
+  words: WishlistWords;
+  page: { isKept: boolean; list: Wishlist | null };
+  site: string;
+  timeZone: string;
+  /** Where to go from an empty list; drawn on the server. */
+  children?: ReactNode;
+}
+
+/** The wishlist's page: of a customer as the server drew it, of a guest as this browser keeps it. */
+export function WishlistView({ context, words, page, site, timeZone, children }: WishlistViewProps) {
+  const root = useRef<HTMLDivElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const list = useWishlist(context, page);
+  const { model, count, isGuest, share } = list;
+  const all = useWishActions(words, context);
+  const [isMoving, setMoving] = useState(false);
+  useReady(root);
+  const { locale, prefix } = context;
+  const ready = model?.items.filter(({ isOpen }) => !isOpen) ?? [];
+  // The button that was pressed goes with its line.
+  const leave = (): void => heading.current?.focus();
+  const actions = {
+    ...all,
+    remove: (keys: readonly string[], said: string) => {
+      all.remove(keys, said);
+      leave();
+    },
+    move: (wish: WishModel) => {
+      all.move(wish);
+      leave();
+    },
+  };
+
+  async function moveAll(): Promise<void> {
+    setMoving(true);
+    await all.moveAll(ready);
+    setMoving(false);
+    leave();
+  }
+
+  const failure = list.isFailed && (
+    <Notice kind="error" role="alert" title={words.itemsFailed}>
+      <p>{typeof navigator !== 'undefined' && !navigator.onLine && words.offline}</p>
+      <Button type="button" look="line" onClick={list.retry}>
+        {words.retry}
+      </Button>
+    </Notice>
+  );
+  if (!model) {
+    return (
+      <div className="wishes" ref={root}>
+        {failure || (
+          <p className="wishes__wait" role="status">
+            {words.loading}
+          </p>
+        )}
+      </div>
+    );
+  }
+  const { items, oos, gone } = model;
+  if (items.length + oos.length + gone.length === 0) {
+    return (
+      <div className="wishes" ref={root}>
+        <h2 className="sr-only" ref={heading} tabIndex={-1}>
+          {countWords(words.count, 0, context.language)}
+        </h2>
+        {failure}
+        {children}
+      </div>
+    );
+  }
+
+  const draw = (wishes: readonly WishModel[]) => (
+    <ul className="lines">
+      {wishes.map((wish) => (
+        <WishLine key={wish.key} wish={wish} locale={locale} words={words} actions={actions} />
+      ))}
+    </ul>
+  );
+  return (
+    <div className="wishes stack" ref={root}>
+      <p className="sr-only" role="status">
+        {all.news}
+      </p>
+      {failure}
+      <div className="aside">
+        <div className="stack">
+          <section className="panel" aria-labelledby="wishes-count">
+            <h2 id="wishes-count" ref={heading} tabIndex={-1}>
+              {countWords(words.count, count, context.language)}
+            </h2>
+            {draw(items)}
+          </section>
+          {oos.length > 0 && (
+            <section className="panel" aria-labelledby="wishes-oos">
+              <h2 id="wishes-oos">{words.oos}</h2>
+              <p className="soft">{words.oosText}</p>
+              {draw(oos)}
+            </section>
+          )}
+          <GoneWishes gone={gone} locale={locale} words={words} actions={actions} />
+        </div>
+        <section className="summary" aria-labelledby="wishes-summary">
+          <h2 className="summary__title" id="wishes-summary">
+            {words.summary}
+          </h2>
+          {ready.length > 0 && (
+            <form
+              action="/api/forms/wishToCart"
+              method="post"
+              onSubmit={(event) => {
+                event.preventDefault();
+                void moveAll();
+              }}
+            >
+              <input type="hidden" name="locale" value={locale} />
+              <input type="hidden" name="all" value="1" />
+              <Button look="buy" wide disabled={isMoving}>
+                {words.allToCart}
+              </Button>
+            </form>
+          )}
+          {ready.length > 0 && <p className="soft">{words.allText}</p>}
+          {isGuest ? (
+            <section className="wishes__share" aria-labelledby="wishes-nudge">
+              <h3 id="wishes-nudge">{words.nudgeTitle}</h3>
+              <p className="soft">{words.nudgeText}</p>
+              <ButtonLink
+                look="line"
+                wide
+                href={`${prefix}/sign-in?next=${encodeURIComponent(`${prefix}/wishlist`)}`}
+                onClick={(event) => {
+                  event.preventDefault();
+                  openAuth({ view: 'sign-in' });
+                }}
+              >
+                {words.signIn}
+              </ButtonLink>
+            </section>
+          ) : (
+            <ShareWishes
+              context={context}
+              site={site}
+              timeZone={timeZone}
+              share={share}
+              words={words}
+              actions={actions}
+            />
+          )}
+        </section>
+      </div>
+    </div>
+  );
+}

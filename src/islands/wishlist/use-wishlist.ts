@@ -1,0 +1,95 @@
+import { useStore } from '@nanostores/react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import type { Wishlist } from '#lib/contract/wishlist.ts';
+import type { WishesModel } from '#lib/format/models.ts';
+import { wishKey } from '#lib/format/wish-key.ts';
+import { formatGuestWishes, formatWishes } from '#lib/format/wishlist.ts';
+import { connectCart } from '#lib/stores/cart.ts';
+import { $wishGoods, askGoods, askShades, connectGoods } from '#lib/stores/wish-goods.ts';
+import { $wishlist, countWishes, visibleWishes, type WishEntry, wishOf } from '#lib/stores/wishes.ts';
+import { connectWishlist, refreshWishlist, seedWishlist } from '#lib/stores/wishlist.ts';
+import type { ShopContext } from '../context.ts';
+
+/** The wishlist as it is to be drawn. */
+export interface VisibleWishlist {
+  /** Null while nothing is known of it. */
+  model: WishesModel | null;
+  /** What can be bought, and what is out of stock. */
+  count: number;
+  isGuest: boolean;
+  share: Wishlist['share'];
+  isFailed: boolean;
+  retry: () => void;
+}
+
+const NOTHING: WishesModel = { items: [], oos: [], gone: [] };
+
+/** A settled list with what is on its way: changed quantities, without those removed. */
+function visible(model: WishesModel, wishes: readonly WishEntry[]): WishesModel {
+  const pieces = new Map(wishes.map(({ code, options, quantity }) => [wishKey(code, options), quantity]));
+  const keep = <T extends { key: string }>(all: readonly T[]): T[] =>
+    all.filter(({ key }) => pieces.has(key)).map((each) => ({ ...each, quantity: pieces.get(each.key) }));
+  return { items: keep(model.items), oos: keep(model.oos), gone: keep(model.gone) };
+}
+
+/** `page` is the list that the server drew; a guest's is drawn here alone, by what the catalogue says of it. */
+export function useWishlist(
+  context: ShopContext,
+  page: { isKept: boolean; list: Wishlist | null },
+): VisibleWishlist {
+  const state = useStore($wishlist, { ssr: 'initial' });
+  const [isAlive, setAlive] = useState(false);
+  useEffect(() => {
+    connectWishlist();
+    connectCart(context);
+    connectGoods(context);
+    if (page.isKept) seedWishlist(page.list);
+    setAlive(true);
+  }, [context, page]);
+
+  const isGuest = isAlive ? state.owner === 'guest' : !page.isKept;
+  const { isKnown, list: known, failure } = state;
+  useEffect(() => {
+    if (isAlive && !isGuest && !isKnown && !failure) void refreshWishlist();
+  }, [isAlive, isGuest, isKnown, failure]);
+
+  const wishes = useMemo(() => visibleWishes(state), [state]);
+  const goods = useStore($wishGoods, { ssr: 'initial' });
+  // Joined, so that it is another one only when it says something else.
+  const codes = isAlive && isGuest ? [...new Set(wishes.map(({ code }) => code))].join(' ') : '';
+  const ask = useCallback((): void => {
+    if (codes) {
+      void askGoods(codes.split(' ')).then(() => askShades(visibleWishes($wishlist.get()).map(wishOf)));
+    }
+  }, [codes]);
+  useEffect(() => {
+    ask();
+    window.addEventListener('online', ask);
+    return () => window.removeEventListener('online', ask);
+  }, [ask]);
+  const list = isAlive ? known : page.list;
+  const settled = useMemo(() => (list ? formatWishes(list, context) : NOTHING), [list, context]);
+
+  if (isGuest) {
+    const asked = wishes.filter(({ code }) => goods.asked.has(code));
+    const isDrawn = isAlive && (asked.length > 0 || wishes.length === 0);
+    return {
+      model: isDrawn ? formatGuestWishes(asked.map(wishOf), goods, context) : null,
+      count: countWishes(state),
+      isGuest,
+      share: null,
+      isFailed: goods.isFailed,
+      retry: ask,
+    };
+  }
+  const isDrawn = isAlive ? isKnown : true;
+  const model = isAlive ? visible(settled, wishes) : settled;
+  return {
+    model: isDrawn ? model : null,
+    count: isAlive ? countWishes(state) : model.items.length + model.oos.length,
+    isGuest,
+    share: list?.share ?? null,
+    isFailed: failure !== null,
+    retry: () => void refreshWishlist(),
+  };
+}

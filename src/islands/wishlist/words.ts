@@ -1,0 +1,80 @@
+import type { Language } from '#lib/locale/locale.ts';
+import type { Translate } from '#lib/messages/index.ts';
+import { type ErrorWords, errorSubset, type PluralWords, pluralSubset } from '../ui/words.ts';
+
+const PLAIN = [
+  'oos',
+  'oosText',
+  'gone',
+  'goneText',
+  'reasonStock',
+  'reasonCountry',
+  'loading',
+  'retry',
+  'offline',
+  'itemsFailed',
+  'removeFailed',
+  'changeFailed',
+  'signIn',
+  'nudgeTitle',
+  'nudgeText',
+  'shade',
+  'was',
+  'chooseShade',
+  'update',
+  'remove',
+  'undo',
+  'clearGone',
+  'toCart',
+  'viewCart',
+  'allToCart',
+  'summary',
+  'allText',
+  'removed',
+  'shareTitle',
+  'shareText',
+  'shareMake',
+  'shareLabel',
+  'shareCopy',
+  'shareCopied',
+  'shareSend',
+  'shareStop',
+  'shareStopped',
+  'shareFailed',
+] as const;
+
+const OPEN = [
+  'goneName',
+  'each',
+  'chooseShadeNamed',
+  'quantity',
+  'decrease',
+  'increase',
+  'quantityNow',
+  'removeNamed',
+  'removedNamed',
+  'toCartNamed',
+  'moved',
+  'shareUntil',
+] as const;
+
+/** Words of the wishlist's page; those of `OPEN` keep their braces. */
+export type WishlistWords = Record<(typeof PLAIN)[number] | (typeof OPEN)[number], string> &
+  Record<'count' | 'movedAll' | 'stayed', PluralWords> & { errors: ErrorWords };
+
+/** On the server: the words that the wishlist's page carries. */
+export function wishlistWords(t: Translate, language: Language): WishlistWords {
+  const speak = t as unknown as (key: string, open?: object) => string;
+  const gaps = ['name', 'code', 'amount', 'quantity', 'date'];
+  const open = Object.fromEntries(gaps.map((gap) => [gap, `{{${gap}}}`]));
+  return {
+    ...(Object.fromEntries([
+      ...PLAIN.map((key) => [key, speak(`wishlist:${key}`)]),
+      ...OPEN.map((key) => [key, speak(`wishlist:${key}`, open)]),
+    ]) as WishlistWords),
+    count: pluralSubset(t, 'wishlist:count', language),
+    movedAll: pluralSubset(t, 'wishlist:movedAll', language),
+    stayed: pluralSubset(t, 'wishlist:stayed', language),
+    errors: errorSubset(t),
+  };
+}

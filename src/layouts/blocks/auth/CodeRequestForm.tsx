@@ -1,0 +1,14 @@
+import { Button } from '../Button.tsx';
+import { AuthForm } from './AuthForm.tsx';
+import type { AuthFormProps } from './form.ts';
+import { IdentifierField } from './IdentifierField.tsx';
+
+/** Coming in by a code: where it is to be sent. */
+export function CodeRequestForm(props: AuthFormProps) {
+  return (
+    <AuthForm {...props} action="sendCode">
+      <IdentifierField {...props} />
+      <Button look="line">{props.words.codeSend}</Button>
+    </AuthForm>
+  );
+}

@@ -1,0 +1,14 @@
+import { Button } from '../Button.tsx';
+import { AuthForm } from './AuthForm.tsx';
+import type { AuthFormProps } from './form.ts';
+import { IdentifierField } from './IdentifierField.tsx';
+
+/** Where the code is to be sent with which a new password is chosen. */
+export function ForgotForm(props: AuthFormProps) {
+  return (
+    <AuthForm {...props} action="forgotPassword">
+      <IdentifierField {...props} />
+      <Button>{props.words.forgotSend}</Button>
+    </AuthForm>
+  );
+}

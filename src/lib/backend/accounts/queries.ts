@@ -1,0 +1,61 @@
+import type { Selectable } from 'kysely';
+import type { AccountTables } from '../db/account-tables.ts';
+import type { Db, Trx } from '../db/database.ts';
+
+export type User = Selectable<AccountTables['users']>;
+
+/** A user with the hash of his password, null when he has none here. */
+export type Holder = User & { password: string | null; must_reset: 0 | 1 | null };
+
+// Joined in one statement, so that nobody and somebody cost the same.
+function holders(db: Db | Trx) {
+  return db
+    .selectFrom('users')
+    .leftJoin('credentials', (join) =>
+      join.onRef('credentials.user_id', '=', 'users.id').on('credentials.provider_id', '=', 'credential'),
+    )
+    .selectAll('users')
+    .select(['credentials.password', 'credentials.must_reset'])
+    .where('users.deleted_at', 'is', null);
+}
+
+/** By an email address or a mobile number, as it was typed. */
+export async function findByIdentifier(db: Db | Trx, identifier: string): Promise<Holder | undefined> {
+  const isEmail = identifier.includes('@');
+  return await holders(db)
+    .where(isEmail ? 'users.email' : 'users.mobile', '=', isEmail ? plainEmail(identifier) : identifier)
+    .executeTakeFirst();
+}
+
+export async function findUser(db: Db | Trx, id: string): Promise<Holder | undefined> {
+  return await holders(db).where('users.id', '=', id).executeTakeFirst();
+}
+
+/** The one form of an address: nobody's mail differs by case in practice. */
+export function plainEmail(email: string): string {
+  return email.trim().normalize('NFC').toLowerCase();
+}
+
+type Change = Partial<Omit<User, 'id' | 'created_at'>>;
+
+export async function updateUser(db: Db | Trx, id: string, change: Change, now: number): Promise<void> {
+  await db
+    .updateTable('users')
+    .set({ ...change, updated_at: now })
+    .where('id', '=', id)
+    .where('deleted_at', 'is', null)
+    .execute();
+}
+
+/** Whether somebody has proven a number; who only claims it keeps nobody from it. */
+export async function isProvenMobile(db: Db | Trx, mobile: string): Promise<boolean> {
+  return (await findByIdentifier(db, mobile))?.mobile_verified === 1;
+}
+
+/** Which address two people wanted at once, of the error that the later one gets; undefined for any other. */
+export function clashOf(error: unknown): 'email' | 'mobile' | undefined {
+  const { code, message, constraint } = (error ?? {}) as Record<string, unknown>;
+  if (code !== '23505' && code !== 'SQLITE_CONSTRAINT_UNIQUE') return undefined;
+  const [, found] = /\busers[._](email|mobile)/.exec(`${message} ${constraint}`) ?? [];
+  return found as 'email' | 'mobile' | undefined;
+}

@@ -1,0 +1,31 @@
+// In this order: most browsers also claim to be those that follow.
+const BROWSERS: [RegExp, string][] = [
+  [/\b(Edg|EdgA|EdgiOS)\//, 'Edge'],
+  [/\b(OPR|OPT|OPiOS)\//, 'Opera'],
+  [/\bSamsungBrowser\//, 'Samsung Internet'],
+  [/\bHuaweiBrowser\//, 'Huawei Browser'],
+  [/\bYaBrowser\//, 'Yandex'],
+  [/\b(Firefox|FxiOS)\//, 'Firefox'],
+  [/\b(Chrome|CriOS|Chromium)\//, 'Chrome'],
+  [/\bVersion\/[\d.]+.*\bSafari\//, 'Safari'],
+];
+
+const SYSTEMS: [RegExp, string][] = [
+  [/\biPhone\b/, 'iPhone'],
+  [/\biPad\b/, 'iPad'],
+  [/\bHarmonyOS\b/, 'HarmonyOS'],
+  [/\bAndroid\b/, 'Android'],
+  [/\bWindows\b/, 'Windows'],
+  [/\bMac OS X\b|\bMacintosh\b/, 'macOS'],
+  [/\bCrOS\b/, 'ChromeOS'],
+  [/\bLinux\b/, 'Linux'],
+];
+
+const MOST = 512;
+
+/** `Chrome · Windows`, of a `user-agent` header; empty when it says nothing known. */
+export function nameDevice(userAgent: string | null | undefined): string {
+  const text = (userAgent ?? '').slice(0, MOST);
+  const find = (table: [RegExp, string][]) => table.find(([pattern]) => pattern.test(text))?.[1];
+  return [find(BROWSERS), find(SYSTEMS)].filter(Boolean).join(' · ');
+}

@@ -1,0 +1,19 @@
+import { createHmac, randomBytes } from 'node:crypto';
+import { same } from '../../gateway/token.ts';
+
+// What a browser keeps after its first sign-in: it says that this user was here before, and opens nothing.
+
+export function newDeviceToken(userId: string, key: string): string {
+  const mark = randomBytes(16).toString('base64url');
+  return `${mark}.${sign(mark, userId, key)}`;
+}
+
+/** True for a token that this user's browser was given. */
+export function isDeviceToken(text: string | undefined, userId: string, key: string): boolean {
+  const [, mark, signature] = /^([\w-]{22})\.([\w-]{43})$/.exec(text ?? '') ?? [];
+  return mark !== undefined && signature !== undefined && same(signature, sign(mark, userId, key));
+}
+
+function sign(mark: string, userId: string, key: string): string {
+  return createHmac('sha256', key).update(`${mark}.${userId}`).digest('base64url');
+}

@@ -1,0 +1,13 @@
+import type { Kysely, Migration } from 'kysely';
+import { newTable, types } from './columns.ts';
+
+/** What is done for goods: warranty and assembly. */
+export const services: Migration = {
+  async up(db: Kysely<unknown>) {
+    const { text } = types(db);
+    await newTable(db, 'services')
+      .addColumn('code', text, (c) => c.primaryKey())
+      .addColumn('body', text, (c) => c.notNull())
+      .execute();
+  },
+};

@@ -1,0 +1,53 @@
+import type { Migration } from 'kysely';
+import { type Kysely, sql } from 'kysely';
+import { newWalletId } from '../wallet-id.ts';
+import { isPostgres, newTable, types } from './columns.ts';
+
+interface Tables {
+  wallets: { id: string; mobile: string | null; country: string; balance: number; created_at: number };
+  users: { id: string; wallet_id: string | null; mobile: string | null; mobile_verified: number };
+}
+
+/** A wallet hangs on a number that was proven alone; until then it is its account's. All get short numbers. */
+export const wallets: Migration = {
+  async up(given: Kysely<unknown>) {
+    const db = given as Kysely<Tables>;
+    if (db.isTransaction) await rebuild(db);
+    else await db.transaction().execute(rebuild);
+  },
+};
+
+async function rebuild(db: Kysely<Tables>): Promise<void> {
+  const rows = await db.selectFrom('wallets').selectAll().execute();
+  const owners = await db.selectFrom('users').selectAll().where('wallet_id', 'is not', null).execute();
+  await db.updateTable('users').set({ wallet_id: null }).execute();
+  await db.deleteFrom('wallets').execute();
+  await loosen(db);
+  for (const row of rows) {
+    const owner = owners.find((it) => it.wallet_id === row.id);
+    const isProven = !owner || (owner.mobile_verified === 1 && owner.mobile === row.mobile);
+    const id = newWalletId();
+    await db
+      .insertInto('wallets')
+      .values({ ...row, id, mobile: isProven ? row.mobile : null })
+      .execute();
+    if (owner) await db.updateTable('users').set({ wallet_id: id }).where('id', '=', owner.id).execute();
+  }
+}
+
+// SQLite cannot take NOT NULL from a column, but an empty table that nothing points to can be made anew.
+async function loosen(db: Kysely<Tables>): Promise<void> {
+  if (isPostgres(db as never)) {
+    await sql`alter table wallets alter column mobile drop not null`.execute(db);
+    return;
+  }
+  const { text, big } = types(db as never);
+  await db.schema.dropTable('wallets').execute();
+  await newTable(db as never, 'wallets')
+    .addColumn('id', text, (c) => c.primaryKey())
+    .addColumn('mobile', text, (c) => c.unique())
+    .addColumn('country', text, (c) => c.notNull())
+    .addColumn('balance', big, (c) => c.notNull().defaultTo(0))
+    .addColumn('created_at', big, (c) => c.notNull())
+    .execute();
+}

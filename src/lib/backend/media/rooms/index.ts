@@ -1,0 +1,28 @@
+import { prefixOf, svg } from '../product.ts';
+import { openStudio } from '../studio.ts';
+import { bedroom } from './bedroom.ts';
+import { facade } from './facade.ts';
+import { living } from './living.ts';
+import { majlis } from './majlis.ts';
+import { HEIGHT, type Paints, type Room, WIDTH } from './room.ts';
+
+const ROOMS = { living, bedroom, majlis, facade } satisfies Record<string, Room>;
+
+export type RoomName = keyof typeof ROOMS;
+
+export const ROOM_NAMES = Object.keys(ROOMS) as RoomName[];
+
+// What is painted in nothing yet.
+const PLAIN: Paints = { walls: '#e9dfcd', trim: '#faf7f0', door: '#8a5a36' };
+
+export function isRoomName(name: string): name is RoomName {
+  return Object.hasOwn(ROOMS, name);
+}
+
+/** A room whose walls, trim and door are painted in shades; null leaves one as it is. */
+export function drawRoom(name: RoomName, paints: { [Surface in keyof Paints]: string | null }): string {
+  const { walls, trim, door } = paints;
+  const studio = openStudio(prefixOf(`room ${name}${walls}${trim}${door}`));
+  const worn = { walls: walls ?? PLAIN.walls, trim: trim ?? PLAIN.trim, door: door ?? PLAIN.door };
+  return svg(WIDTH, HEIGHT, studio, ROOMS[name](studio, worn));
+}

@@ -1,0 +1,40 @@
+import type { Purpose } from '#lib/contract/identity.ts';
+import type { MESSAGE_KINDS } from '#lib/contract/shop.ts';
+import type { CountryCode } from '#lib/locale/countries.ts';
+import type { Language } from '#lib/locale/locale.ts';
+
+/** What each kind of message says; a name greets, and may be left out. */
+export interface MessageFacts {
+  /** `expiresAt`: epoch milliseconds as text. */
+  code: { code: string; purpose: Purpose; expiresAt: string };
+  welcome: { name?: string | undefined };
+  'password-changed': { name?: string | undefined };
+  /** `device` as in the list of devices (`Chrome · Windows`), empty when unknown; `at`: epoch milliseconds as text. */
+  'new-device': { name?: string | undefined; device: string; at: string };
+  /** Goes to the address of before; `sentTo` is the new one, masked. */
+  'contact-changed': { name?: string | undefined; what: 'email' | 'mobile'; sentTo: string };
+  'account-deleted': { name?: string | undefined };
+}
+
+export type MessageKind = (typeof MESSAGE_KINDS)[number];
+
+/** Somebody to write to: an email address, or a mobile number in E.164. */
+export type Recipient = { email: string } | { mobile: string };
+
+/** A message of any kind. */
+export type Message = {
+  [Kind in MessageKind]: {
+    kind: Kind;
+    to: Recipient;
+    language: Language;
+    country: CountryCode;
+    facts: MessageFacts[Kind];
+  };
+}[MessageKind];
+
+/** Which messages can go out. */
+export interface Channels {
+  email: boolean;
+  /** False when mail goes out by SMTP and nobody sends SMS: a code by SMS must then be refused, not pretended. */
+  sms: boolean;
+}

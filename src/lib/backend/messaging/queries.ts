@@ -1,0 +1,89 @@
+import { type Insertable, type Selectable, sql } from 'kysely';
+import { type Db, hasRowLocks, type Trx } from '../db/database.ts';
+import type { MessagingTables } from '../db/messaging-tables.ts';
+
+export type OutboxRow = Selectable<MessagingTables['outbox']>;
+type Via = OutboxRow['via'];
+
+/** A row's id and the try that is under way: who came later has another one. */
+type Claim = Pick<OutboxRow, 'id' | 'tries'>;
+
+export async function addRow(db: Db | Trx, row: Insertable<MessagingTables['outbox']>): Promise<void> {
+  await db.insertInto('outbox').values(row).execute();
+}
+
+/**
+ * Takes what is due, for `leaseMs`: until then nobody else gets it. Only what goes out by one of `ways`, the longest due
+ * first.
+ */
+export async function claimDue(
+  db: Db,
+  { now, leaseMs, ways, most }: { now: number; leaseMs: number; ways: readonly Via[]; most: number },
+): Promise<OutboxRow[]> {
+  const due = db
+    .selectFrom('outbox')
+    .select('id')
+    .where('status', '=', 'waiting')
+    .where('next_try_at', '<=', now)
+    .where('via', 'in', [...ways])
+    .orderBy('next_try_at')
+    .orderBy('id')
+    .limit(most)
+    .$if(hasRowLocks(db), (query) => query.forUpdate().skipLocked());
+  return db
+    .updateTable('outbox')
+    .set({ tries: sql`tries + 1`, next_try_at: now + leaseMs })
+    .where('id', 'in', due)
+    .where('status', '=', 'waiting')
+    .where('next_try_at', '<=', now)
+    .returningAll()
+    .execute();
+}
+
+/** It went out: what it said is kept no longer. */
+export async function markSent(db: Db, claim: Claim, now: number): Promise<void> {
+  await settle(db, claim, { status: 'sent', sent_at: now, facts: null, error: null });
+}
+
+/** It did not, and will not. */
+export async function markFailed(db: Db, claim: Claim, error: string): Promise<void> {
+  await settle(db, claim, { status: 'failed', facts: null, error });
+}
+
+export async function postpone(db: Db, claim: Claim, error: string, until: number): Promise<void> {
+  await settle(db, claim, { next_try_at: until, error });
+}
+
+async function settle(db: Db, { id, tries }: Claim, change: Partial<OutboxRow>): Promise<void> {
+  await db
+    .updateTable('outbox')
+    .set(change)
+    .where('id', '=', id)
+    .where('tries', '=', tries)
+    .where('status', '=', 'waiting')
+    .execute();
+}
+
+/** The newest of the mailbox first. */
+export async function readMailboxRows(db: Db, most: number): Promise<OutboxRow[]> {
+  return db
+    .selectFrom('outbox')
+    .selectAll()
+    .where('via', '=', 'mailbox')
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(most)
+    .execute();
+}
+
+/** Empties codes that are worth nothing any more, and deletes what is older than `before`. */
+export async function tidyRows(db: Db, now: number, before: number): Promise<void> {
+  await db
+    .updateTable('outbox')
+    .set({ facts: null })
+    .where('expires_at', '<=', now)
+    .where('facts', 'is not', null)
+    .where('status', '!=', 'waiting')
+    .execute();
+  await db.deleteFrom('outbox').where('created_at', '<', before).execute();
+}

@@ -1,0 +1,44 @@
+import type { ShelfLevel } from '#lib/contract/stores.ts';
+import type { CountryCode } from '#lib/locale/countries.ts';
+import type { Db } from '../db/database.ts';
+
+// Pieces from which a shelf is called so.
+const PLENTY = 6;
+const FEW = 2;
+
+/** What is said of so many pieces on a shelf. */
+export function levelOf(pieces: number): ShelfLevel {
+  if (pieces >= PLENTY) return 'plenty';
+  if (pieces >= FEW) return 'few';
+  return pieces >= 1 ? 'last' : 'none';
+}
+
+/** How much of a product stands in each store that has any, by the store's code. */
+export async function readShelves(db: Db, productCode: string): Promise<Map<string, ShelfLevel>> {
+  const rows = await db
+    .selectFrom('store_stock')
+    .select(['store_code', 'quantity'])
+    .where('product_code', '=', productCode)
+    .where('quantity', '>', 0)
+    .execute();
+  return new Map(rows.map(({ store_code, quantity }) => [store_code, levelOf(quantity)]));
+}
+
+/** What the areas of the stores that have a product are called, in every language. */
+export async function readStockedAreas(
+  db: Db,
+  country: CountryCode,
+  productCode: string,
+): Promise<Set<string>> {
+  const rows = await db
+    .selectFrom('store_stock as shelf')
+    .innerJoin('stores as s', 's.code', 'shelf.store_code')
+    .innerJoin('store_texts as t', 't.store_code', 's.code')
+    .select('t.state')
+    .distinct()
+    .where('shelf.product_code', '=', productCode)
+    .where('shelf.quantity', '>', 0)
+    .where('s.country', '=', country)
+    .execute();
+  return new Set(rows.map(({ state }) => state));
+}

@@ -1,0 +1,53 @@
+import type { DeliveryPromise } from '#lib/contract/stores.ts';
+import type { Area, Country, CountryCode } from '#lib/locale/countries.ts';
+
+/** The department whose goods come by the next day's round. */
+export const FOOD_DEPARTMENT = 'food';
+
+const EXPRESS: DeliveryPromise = { kind: 'hours', from: 7, to: 10, orderBy: '12:00' };
+const STANDARD: DeliveryPromise = { kind: 'days', from: 3, to: 5 };
+const FOOD: DeliveryPromise = { kind: 'tomorrow', from: '12:00', to: '15:00' };
+
+// Express areas, and the areas whose stores serve each: near enough for a van to come on the day.
+const SERVED_FROM: Record<CountryCode, Record<string, readonly string[]>> = {
+  ae: { DU: ['DU', 'SH'], AZ: ['AZ'], SH: ['SH', 'DU'], AJ: ['SH', 'DU'] },
+  kw: {
+    KU: ['KU', 'FA'],
+    HA: ['KU', 'FA'],
+    FA: ['FA', 'KU'],
+    MU: ['FA', 'AH'],
+    AH: ['AH', 'FA'],
+    JA: ['JA', 'FA'],
+  },
+  sa: { '01': ['01'], '02': ['02'], '03': ['03'], '04': ['04'] },
+  bh: {
+    13: ['15', '17', '14'],
+    15: ['15', '17'],
+    17: ['17', '15', '14'],
+    14: ['14', '17'],
+  },
+  qa: { DA: ['DA', 'RA'], RA: ['RA', 'DA'], WA: ['WA', 'DA'], ZA: ['RA', 'DA'], US: ['RA', 'DA'] },
+  om: { MA: ['MA'] },
+};
+
+/** What an area's delivery depends on. */
+export interface Goods {
+  isFood: boolean;
+  /** What the areas are called, in either language, whose stores have the goods. */
+  stockedIn: ReadonlySet<string>;
+}
+
+/** When goods arrive in an area. */
+export function promiseFor(country: Country, area: Area, { isFood, stockedIn }: Goods): DeliveryPromise {
+  if (isFood) return FOOD;
+  const serving = SERVED_FROM[country.code][area.code] ?? [];
+  const isStocked = country.areas.some(
+    ({ code, en, ar }) => serving.includes(code) && (stockedIn.has(en) || stockedIn.has(ar)),
+  );
+  return isStocked ? EXPRESS : STANDARD;
+}
+
+/** An area's code as ISO 3166-2 has it: `AE-DU`. */
+export function isoOf(country: Country, area: Area): string {
+  return `${country.code.toUpperCase()}-${area.code}`;
+}

@@ -1,0 +1,116 @@
+import type { Selectable } from 'kysely';
+import { type Db, hasRowLocks, type Trx } from '../db/database.ts';
+import { newId } from '../db/id.ts';
+import type { Tables } from '../db/schema.ts';
+import type { Entry } from './rules.ts';
+
+export type WishlistRow = Selectable<Tables['wishlists']>;
+
+/** The customer account of a user; undefined once it was deleted. */
+export async function readAccountId(db: Db | Trx, userId: string): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('users')
+    .select('customer_account_id')
+    .where('id', '=', userId)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
+  return row?.customer_account_id;
+}
+
+/** A customer's wishlist, made when there is none. */
+export async function openWishlist(
+  trx: Trx,
+  owner: string,
+  accountId: string,
+  now: number,
+): Promise<WishlistRow> {
+  await trx
+    .insertInto('wishlists')
+    .values({ id: newId(now), owner_id: owner, account_id: accountId, created_at: now })
+    .onConflict((conflict) => conflict.column('owner_id').doNothing())
+    .execute();
+  return (await findWishlist(trx, owner)) as WishlistRow;
+}
+
+export async function findWishlist(db: Db | Trx, owner: string): Promise<WishlistRow | undefined> {
+  return await db.selectFrom('wishlists').selectAll().where('owner_id', '=', owner).executeTakeFirst();
+}
+
+/** The wishlist that a living link leads to. */
+export async function findShared(db: Db, token: string, now: number): Promise<WishlistRow | undefined> {
+  return await db
+    .selectFrom('wishlists')
+    .selectAll()
+    .where('share_token', '=', token)
+    .where('share_expires_at', '>', now)
+    .executeTakeFirst();
+}
+
+/** Locked until the transaction ends: one change of a wishlist at a time. */
+export async function lockWishlist(trx: Trx, id: string): Promise<WishlistRow | undefined> {
+  return await trx
+    .selectFrom('wishlists')
+    .selectAll()
+    .where('id', '=', id)
+    .$if(hasRowLocks(trx), (q) => q.forUpdate())
+    .executeTakeFirst();
+}
+
+/** Gives a wishlist a link, or takes it back; answers it so. */
+export async function setShare(
+  trx: Trx,
+  list: WishlistRow,
+  values: Pick<WishlistRow, 'share_token' | 'share_expires_at'>,
+): Promise<WishlistRow> {
+  await trx.updateTable('wishlists').set(values).where('id', '=', list.id).execute();
+  return { ...list, ...values };
+}
+
+/** The entries of a wishlist, the newest first. */
+export async function readEntries(db: Db | Trx, wishlistId: string): Promise<Entry[]> {
+  const rows = await db
+    .selectFrom('wishlist_items')
+    .selectAll()
+    .where('wishlist_id', '=', wishlistId)
+    .orderBy('place', 'desc')
+    .execute();
+  return rows.map((row) => ({
+    id: row.id,
+    productCode: row.product_code,
+    shadeCode: row.shade_code === '' ? null : row.shade_code,
+    quantity: row.quantity,
+    name: JSON.parse(row.name),
+  }));
+}
+
+/** Writes what differs between two states of a wishlist's entries; those that are new stand before the others. */
+export async function saveEntries(
+  trx: Trx,
+  wishlistId: string,
+  before: readonly Entry[],
+  after: readonly Entry[],
+): Promise<void> {
+  const old = new Map(before.map((entry) => [entry.id, entry]));
+  const left = new Set(after.map(({ id }) => id));
+  const gone = before.filter(({ id }) => !left.has(id)).map(({ id }) => id);
+  if (gone.length > 0) await trx.deleteFrom('wishlist_items').where('id', 'in', gone).execute();
+  for (const { id, quantity, shadeCode } of after) {
+    const entry = old.get(id);
+    if (!entry || (entry.quantity === quantity && entry.shadeCode === shadeCode)) continue;
+    const changed = { quantity, shade_code: shadeCode ?? '' };
+    await trx.updateTable('wishlist_items').set(changed).where('id', '=', id).execute();
+  }
+  const added = after.filter(({ id }) => !old.has(id));
+  if (added.length === 0) return;
+  const last = await trx
+    .selectFrom('wishlist_items')
+    .select((eb) => eb.fn.max('place').as('place'))
+    .where('wishlist_id', '=', wishlistId)
+    .executeTakeFirst();
+  const highest = (last?.place ?? 0) + added.length;
+  const rows = added.map(({ id, productCode, shadeCode, quantity, name }, index) => ({
+    ...{ id, wishlist_id: wishlistId, place: highest - index, quantity },
+    ...{ product_code: productCode, shade_code: shadeCode ?? '', name: JSON.stringify(name) },
+  }));
+  await trx.insertInto('wishlist_items').values(rows).execute();
+}

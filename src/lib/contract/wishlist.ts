@@ -1,0 +1,208 @@
+import * as z from 'zod/mini';
+import { ChosenOptionSchema, LineProductSchema } from './cart.ts';
+import { defineEndpoint } from './endpoint.ts';
+import { IdSchema, ProductCodeSchema, QuantitySchema } from './fields.ts';
+import { PriceSchema, ProductSummarySchema } from './product.ts';
+
+const base = '/experience/checkout/private/v1/wishlists';
+const own = '/experience/binaa/v1/wishlists/{wishlistId}';
+
+/** The name of every wishlist: a customer has one. */
+export const WISHLIST_NAME = 'my_wishlist_hardware';
+
+/** How many entries a wishlist has room for. */
+export const WISHLIST_MOST = 500;
+
+/** How many entries one call brings. */
+export const WISHLIST_AT_ONCE = 100;
+
+/** What is wished for; a guest's browser keeps the same. */
+export const WishSchema = z.strictObject({
+  /** Pieces; 1 unless said. */
+  quantity: z._default(QuantitySchema, 1),
+  product: z.strictObject({ productCode: ProductCodeSchema }),
+  /** As the cart has them; a paint may wait for its shade. */
+  options: z.optional(z.array(ChosenOptionSchema).check(z.maxLength(8))),
+});
+export type Wish = z.output<typeof WishSchema>;
+
+/** An entry that is in the catalogue. */
+export const WishlistItemSchema = z.object({
+  id: z.string(),
+  quantity: z.int(),
+  /** With the options that were chosen. */
+  product: z.object({
+    ...LineProductSchema.shape,
+    /** Null where the country does not sell it. */
+    price: z.nullable(PriceSchema),
+    inventoryInfo: ProductSummarySchema.shape.inventoryInfo,
+    /** Options that are still to be chosen before it can be bought: `tenant~shade`. */
+    missingOptions: z.array(z.string()),
+  }),
+});
+export type WishlistItem = z.output<typeof WishlistItemSchema>;
+
+/** An entry that cannot be bought here now, and why. */
+const OosItemSchema = z.object({
+  ...WishlistItemSchema.shape,
+  reason: z.enum(['OUT_OF_STOCK', 'NOT_SOLD_HERE']),
+});
+
+/** An entry that nobody sells any more. */
+const DeletedItemSchema = z.object({
+  id: z.string(),
+  quantity: z.int(),
+  /** By the name that it had. */
+  product: z.object({ productCode: z.string(), content: z.object({ productName: z.string() }) }),
+});
+
+/** A customer's wishlist, the same in all countries; what it says of goods is of the call's. The newest come first. */
+export const WishlistSchema = z.object({
+  wishListId: z.string(),
+  customerAccountId: z.string(),
+  name: z.string(),
+  items: z.array(WishlistItemSchema),
+  oosItems: z.array(OosItemSchema),
+  deletedItems: z.array(DeletedItemSchema),
+  /** The link by which others read it; null while there is none. */
+  share: z.nullable(
+    z.object({
+      token: z.string(),
+      /** Epoch milliseconds. */
+      expiresAt: z.int(),
+    }),
+  ),
+});
+export type Wishlist = z.output<typeof WishlistSchema>;
+
+const listParams = z.strictObject({ wishlistId: IdSchema });
+const itemParams = z.strictObject({ wishlistId: IdSchema, wishlistItemId: IdSchema });
+const WishesSchema = z.array(WishSchema).check(z.minLength(1), z.maxLength(WISHLIST_AT_ONCE));
+
+/** Makes the customer's wishlist, or finds the one that he has. */
+export const createWishlist = defineEndpoint({
+  name: 'createWishlist',
+  method: 'POST',
+  path: base,
+  scope: 'private',
+  sendsIdentity: false,
+  body: z.strictObject({ customerAccountId: IdSchema, name: z.enum([WISHLIST_NAME]) }),
+  reply: z.object({ id: z.string() }),
+  errors: ['WISHLIST_NOT_FOUND'],
+});
+
+/** The wishlists of a customer: one, or none yet. */
+export const readWishlists = defineEndpoint({
+  name: 'readWishlists',
+  method: 'GET',
+  path: `${base}/customers/{customerAccountId}`,
+  scope: 'private',
+  params: z.strictObject({ customerAccountId: IdSchema }),
+  reply: z.array(WishlistSchema),
+  errors: ['WISHLIST_NOT_FOUND'],
+});
+
+/** Adds entries, all or none. The same goods with the same options join theirs, up to the product's maximum. */
+export const addWishlistItems = defineEndpoint({
+  name: 'addWishlistItems',
+  method: 'POST',
+  path: `${base}/{wishlistId}/items/`,
+  scope: 'private',
+  params: listParams,
+  body: z.strictObject({ items: WishesSchema }),
+  reply: WishlistSchema,
+  errors: ['WISHLIST_NOT_FOUND', 'PRODUCT_NOT_FOUND', 'SHADE_UNKNOWN', 'WISHLIST_FULL'],
+});
+
+/** Removes an entry. */
+export const removeWishlistItem = defineEndpoint({
+  name: 'removeWishlistItem',
+  method: 'DELETE',
+  path: `${base}/{wishlistId}/items/{wishlistItemId}`,
+  scope: 'private',
+  params: itemParams,
+  reply: WishlistSchema,
+  errors: ['WISHLIST_NOT_FOUND', 'WISHLIST_ITEM_NOT_FOUND'],
+});
+
+/**
+ * Sets the pieces of an entry, at most the product's maximum, and its options where they are said; made the same as
+ * another one, it joins that.
+ */
+export const setWishlistItem = defineEndpoint({
+  name: 'setWishlistItem',
+  method: 'PUT',
+  path: `${own}/items/{wishlistItemId}`,
+  scope: 'private',
+  params: itemParams,
+  body: z.strictObject({ quantity: QuantitySchema, options: WishSchema.shape.options }),
+  reply: WishlistSchema,
+  errors: ['WISHLIST_NOT_FOUND', 'WISHLIST_ITEM_NOT_FOUND', 'SHADE_UNKNOWN'],
+});
+
+/** Removes those of the entries that are still there; without ids all of them. */
+export const removeWishlistItems = defineEndpoint({
+  name: 'removeWishlistItems',
+  method: 'POST',
+  path: `${own}/removals`,
+  scope: 'private',
+  params: listParams,
+  body: z.strictObject({ itemIds: z.optional(z.array(IdSchema).check(z.maxLength(WISHLIST_MOST))) }),
+  reply: WishlistSchema,
+  errors: ['WISHLIST_NOT_FOUND'],
+});
+
+/** Brings a guest's entries along: those whose product is not on the list yet, as many as there is room for. */
+export const mergeWishlist = defineEndpoint({
+  name: 'mergeWishlist',
+  method: 'POST',
+  path: `${own}/merge`,
+  scope: 'private',
+  params: listParams,
+  body: z.strictObject({ items: WishesSchema }),
+  reply: z.object({
+    wishlist: WishlistSchema,
+    /** What did not come along: it was there already, nobody sells it, or the list is full. */
+    skipped: z.array(z.object({ productCode: z.string(), reason: z.enum(['PRESENT', 'UNKNOWN', 'FULL']) })),
+  }),
+  errors: ['WISHLIST_NOT_FOUND'],
+});
+
+/** Makes a link by which anybody reads the list for 30 days; the one that there is stays, and its days begin again. */
+export const shareWishlist = defineEndpoint({
+  name: 'shareWishlist',
+  method: 'POST',
+  path: `${own}/share`,
+  scope: 'private',
+  params: listParams,
+  reply: WishlistSchema,
+  errors: ['WISHLIST_NOT_FOUND'],
+});
+
+/** Takes the link back: who has it reads nothing any more. */
+export const unshareWishlist = defineEndpoint({
+  name: 'unshareWishlist',
+  method: 'DELETE',
+  path: `${own}/share`,
+  scope: 'private',
+  params: listParams,
+  reply: WishlistSchema,
+  errors: ['WISHLIST_NOT_FOUND'],
+});
+
+/** What somebody shared, as it is now, without saying who. A link that was taken back or is over is not found. */
+export const readSharedWishlist = defineEndpoint({
+  name: 'readSharedWishlist',
+  method: 'GET',
+  path: '/experience/binaa/v1/shared-wishlists/{token}',
+  scope: 'none',
+  params: z.strictObject({ token: IdSchema }),
+  reply: z.object({
+    items: z.array(WishlistItemSchema),
+    oosItems: z.array(OosItemSchema),
+    /** Epoch milliseconds. */
+    expiresAt: z.int(),
+  }),
+  errors: ['WISHLIST_NOT_FOUND'],
+});
+export type SharedWishlist = z.output<typeof readSharedWishlist.reply>;

@@ -1,0 +1,93 @@
+import type { Result } from '#lib/client/client.ts';
+import { addItems, type FilledCart } from '#lib/contract/bulk.ts';
+import type { Cart, LineGroup, LineItem } from '#lib/contract/cart.ts';
+import type { Input } from '#lib/contract/endpoint.ts';
+import { SHADE_OPTION } from '#lib/contract/options.ts';
+import { addSaved } from '#lib/contract/saved.ts';
+import type { Language } from '#lib/locale/locale.ts';
+import { errorWords } from '#lib/messages/errors.ts';
+import type { Shopper } from '#lib/session/shopper.server.ts';
+
+export type NewItem = Input<typeof addItems>['body']['items'][number];
+
+/** The most lines that one call takes. */
+export const AT_ONCE = 60;
+
+/** A line, and the codes of its add-ons. */
+export type Whole = LineItem & { addOns: string[] };
+
+/** What is carried from one cart to another: lines, each with its add-ons. */
+export function linesOf(groups: readonly LineGroup[]): Whole[] {
+  return groups.flatMap(({ items }) => {
+    const codes = items
+      .filter((line) => line.parentItemId !== null)
+      .map(({ product }) => product.productCode);
+    return items.filter((line) => line.parentItemId === null).map((line) => ({ ...line, addOns: codes }));
+  });
+}
+
+/** What makes a line anew. */
+export function itemOf({ quantity, product, addOns }: Whole): NewItem {
+  const options = product.options
+    .filter(({ attributeFQN }) => attributeFQN === SHADE_OPTION)
+    .map(({ attributeFQN, value }) => ({ attributeFQN, value }));
+  const { productCode } = product;
+  return { quantity, product: { productCode }, addOns, ...(options.length > 0 && { options }) };
+}
+
+/** Where lines go, and what their change is called. */
+export interface Aim {
+  to: Shopper;
+  cart: Pick<Cart, 'id'>;
+  language: Language;
+  /** Saved for later rather than put in the cart. */
+  isSaved?: boolean;
+  /** A UUID of the change of so many lines, from the first one's place on; without it each call is a change anew. */
+  keyOf?: (at: number) => string;
+}
+
+/** What became of lines. */
+export interface Carried {
+  /** In words what could not come along, or came in part. */
+  missed: string[];
+  /** Lines of which nothing is known, since nobody answered for them: they stay where they are. */
+  left: Whole[];
+}
+
+// The name of a shade is in the reader's language: without it a change is the same in either. The code decides.
+function nameless({ options, ...item }: NewItem): NewItem {
+  const codes = options?.map(({ attributeFQN, value }) => ({
+    attributeFQN,
+    value: value.slice(value.lastIndexOf('|')),
+  }));
+  return { ...item, ...(codes && { options: codes }) };
+}
+
+/** Adds lines, each as far as it goes. */
+export async function addLines(lines: readonly Whole[], aim: Aim): Promise<Carried> {
+  const { to, cart, language, isSaved, keyOf } = aim;
+  const params = { cartId: cart.id };
+  const send = (items: NewItem[], key: string | undefined): Promise<Result<FilledCart>> =>
+    isSaved
+      ? to.client.call(addSaved, { params, body: { items } }, key)
+      : to.client.call(addItems, { params, query: { partial: 'true' }, body: { items } }, key);
+
+  const missed: string[] = [];
+  const left: Whole[] = [];
+  for (let at = 0; at < lines.length; at += AT_ONCE) {
+    const some = lines.slice(at, at + AT_ONCE);
+    const say = (line: Whole | undefined, why: string) =>
+      missed.push(`${line?.product.content.productName}: ${why}`);
+    const [items, key] = [some.map(itemOf).map(nameless), keyOf?.(at)];
+    let added = await send(items, key);
+    // What has a name can be sent once more without coming twice.
+    if (!added.ok && added.error.status >= 500 && key) added = await send(items, key);
+    if (added.ok) for (const { index, message } of added.data.missed) say(some[index], message);
+    else {
+      const { code, details, message } = added.error;
+      left.push(...some);
+      for (const line of some) say(line, errorWords(code, language, details, message));
+    }
+  }
+  return { missed, left };
+}

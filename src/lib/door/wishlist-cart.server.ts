@@ -1,0 +1,94 @@
+import { addItems } from '#lib/contract/bulk.ts';
+import { ERRORS, type ErrorCode, type Failure } from '#lib/contract/error.ts';
+import {
+  removeWishlistItems,
+  setWishlistItem,
+  type Wishlist,
+  type WishlistItem,
+} from '#lib/contract/wishlist.ts';
+import type { Locale } from '#lib/locale/locale.ts';
+import { errorWords } from '#lib/messages/errors.ts';
+import type { Shopper } from '#lib/session/shopper.server.ts';
+import { CURRENT, callForShopper } from './current.server.ts';
+import { callForWishlist } from './wishlist.server.ts';
+
+/** The most lines that one call adds. */
+const MOST = 60;
+
+/** How many sentences a message has room for. */
+const MOST_SAID = 8;
+
+interface Moved {
+  moved: WishlistItem[];
+  /** How many stayed, in part or in full. */
+  stayed: number;
+  /** In words, why. */
+  missed: string[];
+  failure?: Failure;
+}
+
+/** What of a list can be bought as it is, of the entries that are named; why one that is named alone cannot. */
+function choose(
+  list: Wishlist,
+  ids: readonly string[] | undefined,
+): { items: WishlistItem[]; why?: ErrorCode } {
+  const isWanted = ({ id }: { id: string }) => ids?.includes(id) ?? true;
+  const wanted = list.items.filter(isWanted);
+  const items = wanted.filter(({ product }) => product.missingOptions.length === 0);
+  if (items.length > 0 || !ids) return { items };
+  if (wanted.length > 0) return { items, why: 'SHADE_REQUIRED' };
+  return { items, why: list.oosItems.find(isWanted)?.reason ?? 'WISHLIST_ITEM_NOT_FOUND' };
+}
+
+function itemOf({ quantity, product }: WishlistItem) {
+  const options = product.options.map(({ attributeFQN, value }) => ({ attributeFQN, value }));
+  return { quantity, product: { productCode: product.productCode }, ...(options.length > 0 && { options }) };
+}
+
+/** Takes from the list what came into the cart; `left` is how many pieces of each entry did not. */
+async function takeFromList(left: ReadonlyMap<WishlistItem, number>, shopper: Shopper): Promise<void> {
+  const params = { wishlistId: CURRENT };
+  const gone = [...left].filter(([, pieces]) => pieces === 0).map(([{ id }]) => id);
+  if (gone.length > 0) {
+    await callForWishlist(removeWishlistItems, { params, query: {}, body: { itemIds: gone } }, shopper);
+  }
+  for (const [{ id, quantity }, pieces] of left) {
+    if (pieces === 0 || pieces === quantity) continue;
+    const input = { params: { ...params, wishlistItemId: id }, query: {}, body: { quantity: pieces } };
+    await callForWishlist(setWishlistItem, input, shopper);
+  }
+}
+
+/** Moves entries to the cart, each as far as it goes: those that are named, or all that can be bought as they are. */
+export async function moveToCart(
+  list: Wishlist,
+  ids: readonly string[] | undefined,
+  shopper: Shopper,
+  locale: Locale,
+): Promise<Moved> {
+  const { items, why } = choose(list, ids);
+  const moved: WishlistItem[] = [];
+  const missed: string[] = [];
+  if (why) return { moved, stayed: 0, missed, failure: { code: why, status: ERRORS[why], message: '' } };
+  for (let at = 0; at < items.length; at += MOST) {
+    const some = items.slice(at, at + MOST);
+    const left = new Map(some.map((item) => [item, 0]));
+    const input = {
+      params: { cartId: CURRENT },
+      query: { partial: 'true' },
+      body: { items: some.map(itemOf) },
+    };
+    const added = await callForShopper(addItems, input, shopper, locale);
+    if (!added.ok) return { moved, stayed: items.length - moved.length, missed, failure: added.error };
+    for (const { index, added: pieces, code, details, message } of added.data.missed) {
+      const item = some[index];
+      if (!item) continue;
+      left.set(item, item.quantity - pieces);
+      const words = errorWords(code, locale.language, details, message);
+      if (missed.length < MOST_SAID) missed.push(`${item.product.content.productName}: ${words}`);
+    }
+    moved.push(...some.filter((item) => left.get(item) === 0));
+    await takeFromList(left, shopper);
+  }
+  return { moved, stayed: items.length - moved.length, missed };
+}

@@ -1,0 +1,42 @@
+import type { PictureModel } from './shared.ts';
+
+/** An entry of a wishlist as it is drawn. */
+export interface WishModel {
+  /** Of the server's list; empty of a guest's. */
+  id: string;
+  /** What its goods are known by in this browser: the code and the shade. */
+  key: string;
+  code: string;
+  href: string;
+  name: string;
+  brand: string;
+  picture: PictureModel;
+  /** The chosen shade of a tinted paint; `hex` is empty where only its name is known. */
+  shade: { name: string; code: string; hex: string } | null;
+  quantity: number;
+  maximum: number;
+  /** Of one piece; null where the country does not sell it. */
+  price: string | null;
+  /** The regular price when reduced. */
+  before: string | null;
+  /** Why it cannot be bought now. */
+  reason: 'OUT_OF_STOCK' | 'NOT_SOLD_HERE' | null;
+  /** A shade is to be chosen before it can be bought. */
+  isOpen: boolean;
+}
+
+/** An entry that nobody sells any more. */
+export interface GoneModel {
+  id: string;
+  key: string;
+  code: string;
+  /** The name that it had; empty where nobody remembers it. */
+  name: string;
+}
+
+/** A wishlist in its groups. */
+export interface WishesModel {
+  items: WishModel[];
+  oos: WishModel[];
+  gone: GoneModel[];
+}

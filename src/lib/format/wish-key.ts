@@ -1,0 +1,8 @@
+import { SHADE_OPTION } from '#lib/contract/options.ts';
+import type { Wish } from '#lib/contract/wishlist.ts';
+
+/** What goods are known by: the code, and that of the shade where one is chosen, whatever language names it. */
+export function wishKey(code: string, options: Wish['options']): string {
+  const shade = options?.find(({ attributeFQN }) => attributeFQN === SHADE_OPTION);
+  return `${code} ${shade?.value.split('|').at(-1) ?? ''}`;
+}

@@ -1,0 +1,71 @@
+import type { Client, Result } from '#lib/client/client.ts';
+import type { Profile } from '#lib/contract/account.ts';
+import * as wire from '#lib/contract/identity.ts';
+import type { Identity } from './identity.ts';
+import { isEmail } from './pending.ts';
+import { genderLetter, joinProfile, splitName } from './person.ts';
+import { SIGNED_OUT, translate } from './refusals.ts';
+import type { Sdk, SdkCall } from './sdk.ts';
+
+/** What somebody who is signed in does with an account of the provider's. */
+export interface HostedAccount {
+  calls: Pick<Identity, 'readAccount' | 'setAccountInfo' | 'signOut'>;
+  /** Writes an address into the account that a code was sent to. */
+  change(identifier: string, code: { vToken: string; code: string }): Promise<Result<Profile>>;
+}
+
+export function createHostedAccount(sdk: Sdk, client: Client): HostedAccount {
+  async function readAccount(): Promise<Result<Profile>> {
+    const reply = await sdk('getAccountInfo', { include: 'profile,emails,phoneNumber' });
+    // The provider's session may end before the shop's, which is the one that counts here.
+    const isKnown = reply?.errorCode === 0 || reply?.errorCode === SIGNED_OUT;
+    if (!isKnown) return translate('getAccountInfo', reply);
+    const account = await client.call(wire.readAccount, {});
+    return account.ok ? { ok: true, data: joinProfile(account.data, reply) } : account;
+  }
+
+  /** Makes one call after the other; the first that is refused is what is answered. */
+  async function make(calls: readonly [SdkCall, Record<string, unknown>][]) {
+    for (const [call, params] of calls) {
+      const reply = await sdk(call, params);
+      if (reply?.errorCode !== 0) return translate(call, reply);
+    }
+    return undefined;
+  }
+
+  return {
+    async change(identifier, code) {
+      const failure = isEmail(identifier)
+        ? await make([
+            ['auth.otp.verify', code],
+            ['setAccountInfo', { profile: { email: identifier } }],
+          ])
+        : await make([['auth.otp.phone.update', code]]);
+      return failure ?? (await readAccount());
+    },
+
+    calls: {
+      readAccount,
+
+      async setAccountInfo(body) {
+        const { name, gender } = body;
+        const profile = {
+          ...(name && splitName(name)),
+          ...(gender !== undefined && { gender: genderLetter(gender) }),
+        };
+        const isTheirs = Object.keys(profile).length > 0;
+        const failure = isTheirs ? await make([['setAccountInfo', { profile }]]) : undefined;
+        return failure ?? (await client.call(wire.setAccountInfo, { body }));
+      },
+
+      async signOut(body) {
+        const reply = await sdk('logout', {});
+        // Nobody is kept in by a provider that cannot be reached, or that has forgotten him.
+        const isOut = !reply || reply.errorCode === 0 || reply.errorCode === SIGNED_OUT;
+        const failure = isOut ? undefined : translate('logout', reply);
+        if (failure && failure.error.code !== 'NO_RESPONSE') return failure;
+        return await client.call(wire.signOut, { body });
+      },
+    },
+  };
+}

@@ -1,0 +1,56 @@
+import type { SignUp } from '#lib/contract/account.ts';
+import type { Challenge, Purpose } from '#lib/contract/identity.ts';
+import { COUNTRIES } from '#lib/locale/countries.ts';
+
+export type Person = Pick<SignUp, 'name' | 'newsletter'>;
+
+/** A code that is waited for, or what it has proven. */
+export interface Pending {
+  purpose: Purpose;
+  /** The address that the code went to, as it is signed in by. */
+  identifier: string;
+  /** Of the code; without one there was nobody to send it to, and no code is right. */
+  vToken: string | undefined;
+  /** Of an account that is not finished. */
+  regToken?: string | undefined;
+  /** Of the address, once it is proven. */
+  proof?: string | undefined;
+  /** Of sign-up: what the shop keeps and the provider does not vouch for. */
+  person?: Person | undefined;
+  /** Epoch milliseconds of the last sending. */
+  sentAt: number;
+  sends: number;
+}
+
+const LIFE_MS = 300_000;
+const PAUSE_MS = 30_000;
+/** Codes to one address, by one page. The provider has limits of its own. */
+export const MAX_SENDS = 5;
+
+export const isEmail = (identifier: string): boolean => identifier.includes('@');
+
+function mask(identifier: string): string {
+  if (isEmail(identifier)) return `${[...identifier][0]}•••${identifier.slice(identifier.lastIndexOf('@'))}`;
+  const country = Object.values(COUNTRIES).find(({ dialCode }) => identifier.startsWith(`+${dialCode}`));
+  return `+${country?.dialCode ?? ''} •••• ${identifier.slice(-4)}`;
+}
+
+/** Seconds until another code may be sent; 0 from then on. */
+export function secondsLeft({ sentAt }: Pending, now: number): number {
+  return Math.max(0, Math.ceil((sentAt + PAUSE_MS - now) / 1000));
+}
+
+/** A pending code as the shop's pages know it. */
+export function challengeOf(pending: Pending): Challenge {
+  const { purpose, identifier, sentAt, sends } = pending;
+  return {
+    // Nothing is found by it: what it names does not leave the page.
+    id: `hosted-${sentAt}`,
+    purpose,
+    channel: isEmail(identifier) ? 'email' : 'sms',
+    sentTo: mask(identifier),
+    expiresAt: sentAt + LIFE_MS,
+    resendAt: sentAt + PAUSE_MS,
+    sendsLeft: MAX_SENDS - sends,
+  };
+}

@@ -1,0 +1,105 @@
+import type { IdentityConfig } from './config.ts';
+
+/** What a provider answers; which of it is there depends on the call. */
+export interface SdkReply {
+  /** 0: done. */
+  errorCode: number;
+  errorMessage?: string;
+  errorDetails?: string;
+  validationErrors?: { errorCode?: number; fieldName?: string }[];
+  UID?: string;
+  /** Names a code that was sent. */
+  vToken?: string;
+  /** Names an account that is not finished, or whose password must be changed. */
+  regToken?: string;
+  /** Names an address that a code has proven. */
+  aToken?: string;
+  /** The JWT. */
+  id_token?: string;
+  profile?: { firstName?: string; lastName?: string; email?: string; gender?: string };
+  phoneNumber?: string;
+}
+
+/** The calls of the provider's script that the shop makes, by their names below `accounts`. */
+export type SdkCall =
+  | 'login'
+  | 'logout'
+  | 'initRegistration'
+  | 'register'
+  | 'finalizeRegistration'
+  | 'getAccountInfo'
+  | 'setAccountInfo'
+  | 'resetPassword'
+  | 'getJWT'
+  | `auth.otp.${'verify' | 'authenticate'}`
+  | `auth.otp.email.${'sendCode' | 'login'}`
+  | `auth.otp.phone.${'sendCode' | 'login' | 'update'}`;
+
+/** Asks the provider; undefined when its script did not come. A call that is not answered has the code 504002. */
+export type Sdk = (call: SdkCall, params: Record<string, unknown>) => Promise<SdkReply | undefined>;
+
+type Ask = (params: object) => void;
+
+const LOAD_MS = 8000;
+const ANSWER_MS = 15_000;
+const LOOK_MS = 50;
+const NO_ANSWER = { errorCode: 504_002 };
+
+const accountsOf = (global: string): object | undefined =>
+  (window as unknown as Record<string, { accounts?: object } | undefined>)[global]?.accounts;
+
+// The script may fetch more of itself before it is there.
+function loadAccounts({ sdk, global }: IdentityConfig): Promise<object | undefined> {
+  return new Promise((resolve) => {
+    const script = document.createElement('script');
+    const end = (accounts?: object): void => {
+      clearInterval(looking);
+      clearTimeout(late);
+      if (!accounts) script.remove();
+      resolve(accounts);
+    };
+    const look = (): void => {
+      const accounts = accountsOf(global);
+      if (accounts) end(accounts);
+    };
+    const looking = setInterval(look, LOOK_MS);
+    const late = setTimeout(end, LOAD_MS);
+    script.onload = look;
+    script.onerror = () => end();
+    script.async = true;
+    script.src = sdk;
+    document.head.append(script);
+  });
+}
+
+function find(accounts: object, call: SdkCall): Ask | undefined {
+  const found = call
+    .split('.')
+    .reduce<unknown>((at, name) => (at as Record<string, unknown> | undefined)?.[name], accounts);
+  return typeof found === 'function' ? (params) => found(params) : undefined;
+}
+
+function ask(act: Ask, params: object): Promise<SdkReply> {
+  return new Promise((resolve) => {
+    const late = setTimeout(() => resolve(NO_ANSWER), ANSWER_MS);
+    const callback = (reply: SdkReply): void => {
+      clearTimeout(late);
+      resolve(reply);
+    };
+    act({ ...params, callback });
+  });
+}
+
+/** The provider's script, requested by the first call; when it does not come, the next call requests it again. */
+export function createSdk(config: IdentityConfig): Sdk {
+  let loading: Promise<object | undefined> | undefined;
+
+  return async (call, params) => {
+    loading ??= loadAccounts(config);
+    const accounts = await loading;
+    const act = accounts && find(accounts, call);
+    if (act) return await ask(act, params);
+    if (!accounts) loading = undefined;
+    return undefined;
+  };
+}

@@ -1,0 +1,61 @@
+import { productsByCode } from '#lib/contract/catalog.ts';
+import type { CartPageModel, CartSaidModel, LineModel } from '#lib/format/models.ts';
+import { localePath } from '#lib/locale/path.ts';
+import type { Flash } from '#lib/session/flash.server.ts';
+import type { Shopper } from '#lib/session/shopper.server.ts';
+import { loadCart } from './cart.ts';
+import type { LoaderContext, LoaderFailure } from './context.ts';
+import { loadInstead } from './instead.ts';
+import { loadServiceNote } from './service-note.ts';
+
+// As many as one call takes.
+const MOST = 60;
+
+export type WholeCartPage = { kind: 'cart-page'; model: CartPageModel } | LoaderFailure;
+
+/** What the last form has to say, by the form that it was. */
+function readSaid(flash: Flash | undefined, { locale, site, t }: LoaderContext): CartSaidModel {
+  const { form, error, back, values = {} } = flash ?? {};
+  if (form === 'bulkAdd') {
+    const count = Number(values.added ?? 0);
+    const news = count > 0 ? t('cart:bulkDone', { count }) : undefined;
+    if (!error) return { done: news };
+    return { bulk: { typed: values.codes ?? '', problems: error.split('\n'), news } };
+  }
+  if (form === 'removeItem' && !error) {
+    const { name = '', ...fields } = values;
+    return { undo: { text: t('cart:removed', { name }), fields: Object.entries(fields) } };
+  }
+  if (form === 'cartToWish' && !error) return { done: t('cart:wished', { name: values.name ?? '' }) };
+  const link = values.token && `${site}${localePath(locale, `/shared/cart/${values.token}`)}`;
+  return { error, back, ...(form === 'shareCart' && link && { link }) };
+}
+
+/** Codes of the lines whose products come in several sizes, colours or packs. */
+async function loadVaried(lines: readonly LineModel[], { client }: LoaderContext): Promise<string[]> {
+  const codes = lines.filter(({ parentId }) => !parentId).map(({ code }) => code);
+  const productsCode = [...new Set(codes)].slice(0, MOST);
+  if (productsCode.length === 0) return [];
+  const result = await client.call(productsByCode, { body: { productsCode } });
+  if (!result.ok) return [];
+  return result.data.products
+    .filter(({ variantCount }) => variantCount > 1)
+    .map(({ productCode }) => productCode);
+}
+
+/** The cart page with all that stands on it. */
+export async function loadCartPage(
+  context: LoaderContext & { readonly shopper: Shopper; readonly flash: Flash | undefined },
+): Promise<WholeCartPage> {
+  const { shopper, locale, t, flash } = context;
+  const page = await loadCart(shopper, locale, t);
+  if (page.kind !== 'cart') return page;
+  const { model: cart, saved, notices } = page;
+  const [varied, instead, note] = await Promise.all([
+    loadVaried([...(cart?.lines ?? []), ...saved], context),
+    loadInstead(cart, context),
+    loadServiceNote(context),
+  ]);
+  const said = readSaid(flash, context);
+  return { kind: 'cart-page', model: { cart, saved, notices, varied, instead, said, note } };
+}

@@ -1,0 +1,49 @@
+import type { Lab } from './ciede2000.ts';
+
+/** A colour as people type it, `#rrggbb` or `rgb` with or without the sign, as `#rrggbb`; null for anything else. */
+export function parseHex(text: string): string | null {
+  const digits = /^#?([0-9a-f]{6}|[0-9a-f]{3})$/i.exec(text.trim())?.[1]?.toLowerCase();
+  if (!digits) return null;
+  return `#${digits.length === 3 ? digits.replace(/./g, '$&$&') : digits}`;
+}
+
+// From sRGB to XYZ under daylight (D65), each already divided by the white of that light.
+const MATRIX = [
+  [0.4124564 / 0.95047, 0.3575761 / 0.95047, 0.1804375 / 0.95047],
+  [0.2126729, 0.7151522, 0.072175],
+  [0.0193339 / 1.08883, 0.119192 / 1.08883, 0.9503041 / 1.08883],
+] as const;
+
+const linear = (part: number): number => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4);
+
+const response = (share: number): number =>
+  share > 216 / 24389 ? Math.cbrt(share) : ((24389 / 27) * share + 16) / 116;
+
+/** An sRGB colour, `#rrggbb`, as eyes see it. */
+export function toLab(hex: string): Lab {
+  const value = Number.parseInt(hex.slice(1), 16);
+  const light = [value >> 16, (value >> 8) & 255, value & 255].map((channel) => linear(channel / 255));
+  const [x, y, z] = MATRIX.map((row) =>
+    response(row.reduce((sum, share, index) => sum + share * (light[index] ?? 0), 0)),
+  ) as [number, number, number];
+  return [116 * y - 16, 500 * (x - y), 200 * (y - z)];
+}
+
+/** Where a colour leans: `warm` towards red, `cool` towards blue, `neutral` to neither. */
+export function undertoneOf(hex: string): 'warm' | 'cool' | 'neutral' {
+  const value = Number.parseInt(hex.slice(1), 16);
+  const lean = (value >> 16) - (value & 255);
+  if (Math.abs(lean) < 8) return 'neutral';
+  return lean > 0 ? 'warm' : 'cool';
+}
+
+/** How near a colour is, in steps that a person would name. */
+export type Closeness = 'same' | 'veryClose' | 'close' | 'similar' | 'far';
+
+/** A CIEDE2000 difference in words. */
+export function nameDifference(difference: number): Closeness {
+  if (difference < 1) return 'same';
+  if (difference < 3) return 'veryClose';
+  if (difference < 6) return 'close';
+  return difference < 12 ? 'similar' : 'far';
+}

@@ -1,0 +1,138 @@
+import { colourDifference } from './ciede2000.ts';
+import { type Closeness, nameDifference, parseHex, toLab } from './colour.ts';
+import { fold } from './fold.ts';
+
+/** What a shade is found by. */
+export interface ShadeFacts {
+  name: string;
+  code: string;
+  /** `#rrggbb`. */
+  hex: string;
+  family: string;
+  undertone: string;
+}
+
+export const UNDERTONES = ['warm', 'cool', 'neutral'] as const;
+export const SHADE_ORDERS = ['light', 'dark'] as const;
+
+/** What is asked of a range of shades; empty for what was not said. */
+export interface ShadeWish {
+  /** Words of its name, or its code. */
+  q: string;
+  family: string;
+  undertone: string;
+  /** `light` first or `dark` first; the order of the fan deck without it. */
+  sort: string;
+  /** `#rrggbb` to be near to. */
+  near: string;
+}
+
+export interface FoundShade<Shade> {
+  shade: Shade;
+  /** Null when no colour was asked for. */
+  closeness: Closeness | null;
+}
+
+/** How many are near to a colour. */
+export const NEAREST = 12;
+const LONGEST = 60;
+
+/** What an address or a form asks for; what no shop could mean is left out. */
+export function readWish(given: { get(name: string): unknown }): ShadeWish {
+  const [q, family, undertone, sort, near] = [
+    given.get('q'),
+    given.get('family'),
+    given.get('undertone'),
+    given.get('sort'),
+    given.get('near'),
+  ].map((value) => String(value ?? '').trim()) as [string, string, string, string, string];
+  const oneOf = (text: string, known: readonly string[]): string => (known.includes(text) ? text : '');
+  return {
+    q: q.slice(0, LONGEST),
+    family: /^[a-z]{1,20}$/.test(family) ? family : '',
+    undertone: oneOf(undertone, UNDERTONES),
+    sort: oneOf(sort, SHADE_ORDERS),
+    near: parseHex(near) ?? '',
+  };
+}
+
+/** Whether anything is asked for. */
+export const isAsked = (wish: ShadeWish): boolean => Object.values(wish).some(Boolean);
+
+/** The shades that are meant, the best first. A name may be misspelt by a letter, a long one by two. */
+export function findShades<Shade extends ShadeFacts>(
+  shades: readonly Shade[],
+  wish: ShadeWish,
+): FoundShade<Shade>[] {
+  const offered = shades.filter(
+    ({ family, undertone }) =>
+      (!wish.family || family === wish.family) && (!wish.undertone || undertone === wish.undertone),
+  );
+  const found = wish.q ? callThem(offered, wish.q) : offered;
+  if (wish.near) return nearest(found, wish.near);
+  const light = wish.sort && new Map(found.map((shade) => [shade, toLab(shade.hex)[0]]));
+  const order = wish.sort === 'dark' ? 1 : -1;
+  return (light ? found.sort((a, b) => order * ((light.get(a) ?? 0) - (light.get(b) ?? 0))) : found).map(
+    (shade) => ({ shade, closeness: null }),
+  );
+}
+
+function nearest<Shade extends ShadeFacts>(shades: readonly Shade[], hex: string): FoundShade<Shade>[] {
+  const wanted = toLab(hex);
+  return shades
+    .map((shade) => ({ shade, difference: colourDifference(wanted, toLab(shade.hex)) }))
+    .sort((a, b) => a.difference - b.difference)
+    .slice(0, NEAREST)
+    .map(({ shade, difference }) => ({ shade, closeness: nameDifference(difference) }));
+}
+
+/** A code without what people leave out or write otherwise: `bn 6065` and `BN-6065` are the same. */
+const numberOf = (text: string): string => fold(text).replaceAll(' ', '');
+
+/** The shades of that name or code; those of nearly that name when there is none. */
+function callThem<Shade extends ShadeFacts>(shades: readonly Shade[], q: string): Shade[] {
+  const words = fold(q).split(' ').filter(Boolean);
+  const number = numberOf(q);
+  if (!number) return [];
+  const called = shades.map((shade) => ({ shade, parts: fold(shade.name).split(' ') }));
+  for (const isMeant of [isPart, isNearly]) {
+    const found = called.filter(
+      ({ shade, parts }) =>
+        words.every((word) => parts.some((part) => isMeant(word, part))) ||
+        numberOf(shade.code).includes(number),
+    );
+    if (found.length > 0) return found.map(({ shade }) => shade);
+  }
+  return [];
+}
+
+const isPart = (word: string, part: string): boolean => part.includes(word);
+
+function isNearly(word: string, part: string): boolean {
+  const allowed = word.length < 3 ? 0 : word.length < 8 ? 1 : 2;
+  // While it is still being typed, a word is compared with as much of the name.
+  return [part, part.slice(0, word.length)].some((other) => mistakes(word, other, allowed) <= allowed);
+}
+
+/** Letters to put in, leave out, exchange or swap with the next; counts no further than `most`. */
+function mistakes(one: string, other: string, most: number): number {
+  if (Math.abs(one.length - other.length) > most) return most + 1;
+  let before: number[] = [];
+  let row = Array.from({ length: other.length + 1 }, (_, index) => index);
+  for (let i = 1; i <= one.length; i += 1) {
+    const next = [i];
+    for (let j = 1; j <= other.length; j += 1) {
+      const isSame = one[i - 1] === other[j - 1];
+      const isSwapped = i > 1 && j > 1 && one[i - 1] === other[j - 2] && one[i - 2] === other[j - 1];
+      next[j] = Math.min(
+        (row[j] ?? 0) + 1,
+        (next[j - 1] ?? 0) + 1,
+        (row[j - 1] ?? 0) + (isSame ? 0 : 1),
+        isSwapped ? (before[j - 2] ?? 0) + 1 : most + 1,
+      );
+    }
+    before = row;
+    row = next;
+  }
+  return row[other.length] ?? 0;
+}

@@ -1,0 +1,15 @@
+import { latinDigits } from '#lib/format/number.ts';
+
+/** A name or a code without what spellings of it differ in: case, accents, vowel signs, forms of alef, digits. */
+export function fold(text: string): string {
+  return latinDigits(text)
+    .toLowerCase()
+    .replace(/[أإآٱ]/g, 'ا')
+    .replace(/[ىئ]/g, 'ي')
+    .replace(/ؤ/g, 'و')
+    .replace(/ة/g, 'ه')
+    .normalize('NFD')
+    .replace(/[\p{M}\p{Cf}ـ]/gu, '')
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+}

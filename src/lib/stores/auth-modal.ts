@@ -1,0 +1,27 @@
+import { atom } from 'nanostores';
+
+/** A wish to come in, over the page that is being looked at. */
+export interface AuthCall {
+  view: 'sign-in' | 'sign-up';
+  /** Where somebody goes on to who has come in; the page itself when there is nowhere to go. */
+  wanted?: string | undefined;
+  /** What is known already of who it is. */
+  prefill?: { email?: string; name?: string; phone?: string };
+}
+
+/** Id of the header's link to the account, whose island has the dialog. */
+export const ACCOUNT_ID = 'account';
+
+/** The dialog that is open, or about to be; null for none. */
+export const $authCall = atom<AuthCall | null>(null);
+
+/** Asks somebody to come in. The header's island may still have to be fetched: to it this is a touch. */
+export function openAuth(call: AuthCall): void {
+  $authCall.set(call);
+  document.getElementById(ACCOUNT_ID)?.dispatchEvent(new Event('keyup'));
+}
+
+/** Closes the dialog. */
+export function closeAuth(): void {
+  $authCall.set(null);
+}

@@ -1,0 +1,110 @@
+import type { FilledCart } from '#lib/contract/bulk.ts';
+import { addItem, type Cart, readCart, removeItem, setQuantity } from '#lib/contract/cart.ts';
+import type { ErrorCode, Failure } from '#lib/contract/error.ts';
+import type { Reply } from './calls.ts';
+import type { CartEndpoint, Change } from './changes.ts';
+import { readOwner } from './count.ts';
+import { forgetKept, type Kept, keptKeys, LIFE_MS, readEntry } from './kept.ts';
+import type { Entry } from './queue.ts';
+import { isSignedIn } from './signed-in.ts';
+import { $refused } from './waiting.ts';
+
+// Checked with what every page of the shop carries already: schemas of its own would make all of them heavier.
+
+const MOST = 50;
+const SKEW_MS = 60_000;
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+const OWN_PATH = /^\/experience\/[\w/]+\/cart\/\{cartId\}(\/[\w{}-]+)+$/;
+const PARTS = ['params', 'query', 'body'];
+
+type Fields = Record<string, unknown>;
+
+// Of what several were to become, what did not: no page but that which asked knows the schema.
+const FILLED = {
+  safeParse(data: Fields | undefined) {
+    const cart = readCart.reply.safeParse(data);
+    return cart.success ? { ...cart, data: { ...cart.data, missed: data?.missed } } : cart;
+  },
+};
+
+const isFields = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+function parse(text: string | null): Fields {
+  try {
+    const value: unknown = JSON.parse(text ?? '');
+    return isFields(value) ? value : {};
+  } catch {
+    return {};
+  }
+}
+
+/** A call that some page brought along; the shop itself judges what is in it. */
+function ownChange({ endpoint, input }: Fields): Change | undefined {
+  if (!isFields(endpoint) || !isFields(input)) return undefined;
+  const { name, method, path } = endpoint;
+  const isSound =
+    ['POST', 'PUT', 'DELETE'].includes(method as string) &&
+    OWN_PATH.test(String(path)) &&
+    Object.entries(input).every(([part, value]) => PARTS.includes(part) && isFields(value)) &&
+    (input.params as Fields | undefined)?.cartId === 'current';
+  const call = { ...readCart, name, method, path, reply: FILLED } as unknown as CartEndpoint;
+  return isSound ? { kind: 'own', endpoint: call, input } : undefined;
+}
+
+/** What was to be done; undefined for what no page has written. */
+function changeOf(value: unknown): Change | undefined {
+  if (!isFields(value)) return undefined;
+  const { kind, item, lineId, quantity } = value;
+  const params = { cartId: 'current', lineItemId: lineId };
+  const change = value as Change;
+  if (kind === 'add') return addItem.body.safeParse(item).success ? change : undefined;
+  if (kind === 'remove') return removeItem.params.safeParse(params).success ? change : undefined;
+  if (kind === 'own') return ownChange(value);
+  const isSound =
+    kind === 'quantity' && setQuantity.params.safeParse({ ...params, quantity: `${quantity}` }).success;
+  return isSound ? change : undefined;
+}
+
+// A guest who had no cart has no mark; whoever is signed in has one.
+function isOwn(owner: unknown): owner is string {
+  return owner === readOwner() || (owner === '' && !isSignedIn());
+}
+
+/**
+ * What pages before this one left unsettled in a country's cart, in the order in which it was done; at most 50, the rest is for
+ * the next page. What is broken, older than the shop can tell from a new one, or somebody else's leaves the storage.
+ */
+function readKept(country: string): Kept[] {
+  const kept: Kept[] = [];
+  for (const key of keptKeys()) {
+    const { at, owner, change: value, country: where } = parse(readEntry(key));
+    const change = changeOf(value);
+    const age = typeof at === 'number' ? Date.now() - at : Number.NaN;
+    if (!change || !isOwn(owner) || !UUID.test(key) || !(age > -SKEW_MS && age < LIFE_MS)) {
+      forgetKept([key]);
+    } else if (where === country) kept.push({ key, change, at: at as number, owner, isKept: true });
+  }
+  return kept.sort((one, other) => one.at - other.at).slice(0, MOST);
+}
+
+// They were refused like a call of their own, one by one.
+function missedOf(cart: Cart): Failure[] {
+  const { missed } = cart as Partial<FilledCart>;
+  if (!Array.isArray(missed)) return [];
+  return missed.map((each) => ({ ...each, code: each.code as ErrorCode, status: 409 }));
+}
+
+/** Changes with what pages before this one left in front of them; what of that the shop refuses is kept to be said. */
+export function joinKept(queue: readonly Entry[], country: string): Entry[] {
+  const kept = readKept(country).filter(({ key }) => !queue.some((entry) => entry.key === key));
+  const entries = kept.map((it) => ({
+    ...it,
+    settle(reply: Reply) {
+      const errors = reply.ok ? missedOf(reply.data) : [reply.error];
+      const refused = errors.map((error) => ({ key: it.key, change: it.change, error }));
+      if (refused.length > 0) $refused.set([...$refused.get(), ...refused]);
+    },
+  }));
+  return [...entries, ...queue];
+}

@@ -1,0 +1,12 @@
+import { createBrowserClient } from '#lib/client/browser.ts';
+import type { Client, Result } from '#lib/client/client.ts';
+import type { Reply } from '#lib/contract/endpoint.ts';
+import { shareCart } from '#lib/contract/shares.ts';
+
+/** Makes a link to what is in the cart now; the same cart has the same one. */
+export function makeShare(
+  place: { language: string; country: string },
+  client: Client = createBrowserClient(place),
+): Promise<Result<Reply<typeof shareCart>>> {
+  return client.call(shareCart, { params: { cartId: 'current' } });
+}

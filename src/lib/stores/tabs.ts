@@ -1,0 +1,23 @@
+// A browser without channels finds out by the cookie, when a tab is seen again.
+const NAME = 'binaa-cart';
+
+let channel: BroadcastChannel | undefined;
+
+/** Listens to the other tabs: a country's code is said when its cart has changed, nothing when its owner has left. */
+export function hearTabs(hear: (country: string) => void): void {
+  leaveTabs();
+  if (!window.BroadcastChannel) return;
+  channel = new BroadcastChannel(NAME);
+  channel.onmessage = ({ data }) => hear(data);
+}
+
+/** Tells the other tabs. */
+export function tellTabs(country: string): void {
+  channel?.postMessage(country);
+}
+
+/** Stops listening: a page with an open channel is not kept for going back to. */
+export function leaveTabs(): void {
+  channel?.close();
+  channel = undefined;
+}

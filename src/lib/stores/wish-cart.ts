@@ -1,0 +1,65 @@
+import type { Result } from '#lib/client/client.ts';
+import { addItems } from '#lib/contract/bulk.ts';
+import type { Failure } from '#lib/contract/error.ts';
+import { SHADE_OPTION } from '#lib/contract/options.ts';
+import { wishKey } from '#lib/format/wish-key.ts';
+import { addToCart, changeCart, removeFromCart } from './cart.ts';
+import type { PageLine } from './order.ts';
+import { $wishlist, isNamed, visibleWishes, type WishEntry, wishOf } from './wishes.ts';
+import { addWishes, connectWishlist, removeWishes, setWish } from './wishlist.ts';
+
+// What one call adds.
+const AT_ONCE = 60;
+
+const nameOf = ({ code, options }: WishEntry): string => wishKey(code, options);
+
+/** Moves an entry of the wishlist into the cart; refused, it stays where it is. */
+export async function moveToCart(name: string): Promise<Result<unknown>> {
+  const entry = visibleWishes($wishlist.get()).find((each) => isNamed(each, [name]));
+  if (!entry) return { ok: true, data: [] };
+  const added = await addToCart(wishOf(entry));
+  return added.ok ? removeWishes([name]) : added;
+}
+
+/** What of several entries came into the cart. */
+export interface MovedWishes {
+  moved: number;
+  /** Entries that stay, in part or in full. */
+  stayed: number;
+  /** Why the rest was not even tried. */
+  error: Failure | null;
+}
+
+/** Moves entries into the cart, each as far as it goes; what does not fit stays. */
+export async function moveAllToCart(names: readonly string[]): Promise<MovedWishes> {
+  const entries = visibleWishes($wishlist.get()).filter((entry) => names.includes(nameOf(entry)));
+  const done: MovedWishes = { moved: 0, stayed: 0, error: null };
+  for (let at = 0; at < entries.length && !done.error; at += AT_ONCE) {
+    const some = entries.slice(at, at + AT_ONCE);
+    const input = { params: { cartId: 'current' }, query: { partial: 'true' as const } };
+    const reply = await changeCart(addItems, { ...input, body: { items: some.map(wishOf) } });
+    if (!reply.ok) {
+      done.error = reply.error;
+      break;
+    }
+    const added = new Map(reply.data.missed.map((missed) => [missed.index, missed.added]));
+    const whole = some.filter((entry, index) => (added.get(index) ?? entry.quantity) >= entry.quantity);
+    done.moved += whole.length;
+    done.stayed += some.length - whole.length;
+    if (whole.length > 0) void removeWishes(whole.map(nameOf));
+    for (const [index, pieces] of added) {
+      const entry = some[index];
+      if (entry && pieces > 0 && pieces < entry.quantity)
+        void setWish(nameOf(entry), entry.quantity - pieces);
+    }
+  }
+  return done;
+}
+
+/** Moves a line of the cart onto the wishlist, with its pieces and its shade; refused, it stays where it is. */
+export async function moveToWishlist({ id, code, shade, quantity }: PageLine): Promise<Result<unknown>> {
+  connectWishlist();
+  const options = shade && [{ attributeFQN: SHADE_OPTION, value: `${shade.name}|${shade.code}` }];
+  const saved = await addWishes([{ quantity, product: { productCode: code }, ...(options && { options }) }]);
+  return saved.ok ? removeFromCart(id) : saved;
+}

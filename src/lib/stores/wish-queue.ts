@@ -1,0 +1,170 @@
+import type { Client, Result } from '#lib/client/client.ts';
+import type { Failure } from '#lib/contract/error.ts';
+import { WISHLIST_MOST, type Wish, type Wishlist } from '#lib/contract/wishlist.ts';
+import { isSignedIn } from './signed-in.ts';
+import { openList, readList, sendWish } from './wish-calls.ts';
+import { forgetWishes, readGuest, readShown, readStamp, show, stamp, writeGuest } from './wished.ts';
+import {
+  $wishlist,
+  applyWish,
+  entriesOf,
+  isNamed,
+  type WishChange,
+  type WishEntry,
+  wishOf,
+} from './wishes.ts';
+
+/** What a change answers: the entries that it took away, but for those that nobody sells and nothing brings back. */
+export type WishReply = Result<readonly Wish[]>;
+
+type Waiting = { change: WishChange; settle: (reply: WishReply) => void };
+
+/** What somebody who has left still had on its way. */
+const DROPPED: WishReply = { ok: false, error: { code: 'WISHLIST_NOT_FOUND', status: 404, message: '' } };
+
+let client: Client | undefined;
+let queue: Waiting[] = [];
+let isSending = false;
+/** When this tab took the server's list last. */
+let taken: string | null = null;
+
+/** Begins anew, for whoever is at this browser now. */
+export function begin(by: Client): void {
+  client = by;
+  const dropped = queue;
+  queue = [];
+  isSending = false;
+  const owner = isSignedIn() ? 'customer' : 'guest';
+  const entries: WishEntry[] =
+    owner === 'guest'
+      ? readGuest()
+      : readShown().codes.map((code) => ({ id: '', code, quantity: 1, isGone: false }));
+  // What was tampered with is put right.
+  if (owner === 'guest') writeGuest(entries);
+  $wishlist.set({ owner, entries, isKnown: owner === 'guest', list: null, failure: null, changes: [] });
+  show($wishlist.get());
+  for (const { settle } of dropped) settle(DROPPED);
+}
+
+/** Makes a change: a guest's here and now, a customer's in its turn. */
+export function enqueue(change: WishChange): Promise<WishReply> {
+  if ($wishlist.get().owner === 'guest')
+    return Promise.resolve(change.kind === 'read' ? done() : keep(change));
+  return new Promise((settle) => {
+    queue = [...queue, { change, settle }];
+    publish();
+    void send();
+  });
+}
+
+/** Whether nothing is on its way. */
+export function isIdle(): boolean {
+  return queue.length === 0;
+}
+
+/** Resolves when nothing is on its way any more; undefined when nothing is. */
+export function settling(): Promise<void> | undefined {
+  if (isIdle()) return undefined;
+  return new Promise((resolve) => {
+    const stop = $wishlist.listen(({ changes }) => {
+      if (changes.length > 0) return;
+      stop();
+      resolve();
+    });
+  });
+}
+
+/** Whether another tab has had a later answer than this one. */
+export function isBehind(): boolean {
+  return $wishlist.get().isKnown && readStamp() !== taken;
+}
+
+/** Takes the server's list; null for a customer who has none. */
+export function accept(list: Wishlist | null): void {
+  stamp();
+  taken = readStamp();
+  $wishlist.set({
+    owner: 'customer',
+    entries: list ? entriesOf(list) : [],
+    isKnown: true,
+    list,
+    failure: null,
+    changes: queue.map((each) => each.change),
+  });
+}
+
+const done = (removed: readonly WishEntry[] = []): WishReply => ({
+  ok: true,
+  data: removed.filter(({ isGone }) => !isGone).map(wishOf),
+});
+
+function removedBy(change: WishChange): readonly WishEntry[] {
+  if (change.kind !== 'remove') return [];
+  return $wishlist.get().entries.filter((entry) => isNamed(entry, change.names));
+}
+
+function keep(change: WishChange): WishReply {
+  const state = $wishlist.get();
+  const removed = removedBy(change);
+  const entries = applyWish(state.entries, change);
+  const isMore = entries.length > state.entries.length;
+  if (isMore && entries.length > WISHLIST_MOST) {
+    const details = { maximum: WISHLIST_MOST };
+    return { ok: false, error: { code: 'WISHLIST_FULL', status: 409, message: '', details } };
+  }
+  if (!writeGuest(entries)) return { ok: false, error: { code: 'UNAVAILABLE', status: 503, message: '' } };
+  $wishlist.set({ ...state, entries });
+  return done(removed);
+}
+
+async function send(): Promise<void> {
+  const first = queue[0];
+  const sender = client;
+  if (isSending || !first || !sender) return;
+  isSending = true;
+  const { change } = first;
+  const { list } = $wishlist.get();
+  const opened = change.kind === 'read' ? await readList(sender) : list ? null : await openList(sender);
+  // What a change takes away is known when the list is.
+  if (opened?.ok && queue[0] === first) accept(opened.data);
+  const removed = removedBy(change);
+  const reply = opened?.ok === false ? opened : await sendWish(sender, change, $wishlist.get());
+  // Somebody else is here by now.
+  if (queue[0] !== first) return;
+  isSending = false;
+  if (!reply.ok && [401, 403].includes(reply.error.status) && !isSignedIn()) {
+    leave(sender);
+    return;
+  }
+  queue = queue.slice(1);
+  if (reply.ok) accept(reply.data);
+  else fail(change, reply.error);
+  first.settle(reply.ok ? done(removed) : reply);
+  void send();
+}
+
+function fail(change: WishChange, error: Failure): void {
+  const isMissing = error.code === 'WISHLIST_NOT_FOUND' || error.code === 'WISHLIST_ITEM_NOT_FOUND';
+  const state = $wishlist.get();
+  $wishlist.set({
+    ...state,
+    ...(isMissing && { list: null }),
+    failure: change.kind === 'read' ? error : state.failure,
+    changes: queue.map((each) => each.change),
+  });
+  // A lost answer says nothing of what was done: the truth is read, behind the rest.
+  if (change.kind !== 'read' && error.status !== 409) void enqueue({ kind: 'read' });
+}
+
+/** The session has ended: what was on its way is a guest's now. */
+function leave(sender: Client): void {
+  const waiting = queue;
+  queue = [];
+  forgetWishes();
+  begin(sender);
+  for (const { change, settle } of waiting) void enqueue(change).then(settle);
+}
+
+function publish(): void {
+  $wishlist.set({ ...$wishlist.get(), changes: queue.map((each) => each.change) });
+}

@@ -1,0 +1,110 @@
+import { WISHLIST_MOST, type Wish, WishSchema } from '#lib/contract/wishlist.ts';
+import { wishKey } from '#lib/format/wish-key.ts';
+import { countWishes, visibleWishes, type WishEntry, type WishlistState, wishOf } from './wishes.ts';
+
+/** A guest's list, in plain words. */
+const LIST = 'hardwareWishlist';
+/** When it was written last, or the server's list was read: epoch milliseconds. */
+const STAMP = 'hardwareWishlistSetup';
+/** What a page paints before any script of ours is there: `2 BN-10234 BN-10871 !BN-1 `; `!` marks what is gone. */
+const SHOWN = 'wished';
+
+/** The names of what other tabs write. */
+export const WISH_KEYS = { list: LIST, stamp: STAMP, shown: SHOWN };
+
+function readItem(key: string): string | null {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    // Closed to this page.
+    return null;
+  }
+}
+
+/** Answers whether it is kept; nothing is kept as no item. */
+function writeItem(key: string, text: string | null): boolean {
+  try {
+    if (text === null) localStorage.removeItem(key);
+    else if (localStorage.getItem(key) !== text) localStorage.setItem(key, text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** What was painted last. */
+export function readShown(): { codes: string[]; gone: string[] } {
+  const names = (readItem(SHOWN) ?? '').split(' ').slice(1).filter(Boolean);
+  const isGone = (name: string): boolean => name.startsWith('!');
+  return {
+    codes: names.filter((name) => !isGone(name)),
+    gone: names.filter(isGone).map((name) => name.slice(1)),
+  };
+}
+
+/** Says what is to be painted, and has it painted: the page's own script does it. */
+export function show(state: WishlistState): void {
+  const wishes = visibleWishes(state);
+  const count = countWishes(state);
+  const names = wishes.map(({ code, isGone }) => (isGone ? `!${code}` : code));
+  // A count and codes would be read as one where there is none.
+  const text = count > 0 ? `${count} ${[...new Set(names)].join(' ')} ` : '';
+  writeItem(SHOWN, text);
+  dispatchEvent(new Event('storage'));
+}
+
+function parse(text: string | null): unknown {
+  try {
+    return JSON.parse(text ?? '[]');
+  } catch {
+    return [];
+  }
+}
+
+/** Anybody may have written anything: of each entry what a wish is made of, and nothing else. */
+function toWish(found: unknown): Wish | undefined {
+  const { quantity, product, options } = (found ?? {}) as Partial<Wish>;
+  const code = { productCode: product?.productCode };
+  const wish = WishSchema.safeParse({ quantity: quantity ?? 1, product: code, ...(options && { options }) });
+  return wish.success ? wish.data : undefined;
+}
+
+/** The guest's list, each of its goods once, as many as there is room for. */
+export function readGuest(): WishEntry[] {
+  const found = parse(readItem(LIST));
+  const gone = new Set(readShown().gone);
+  const entries = new Map<string, WishEntry>();
+  for (const each of Array.isArray(found) ? found : []) {
+    if (entries.size === WISHLIST_MOST) break;
+    const wish = toWish(each);
+    if (!wish) continue;
+    const { quantity, options } = wish;
+    const code = wish.product.productCode;
+    const name = wishKey(code, options);
+    if (!entries.has(name)) entries.set(name, { id: '', code, quantity, options, isGone: gone.has(code) });
+  }
+  return [...entries.values()];
+}
+
+/** Keeps a guest's list; false when the browser does not let it be kept. */
+export function writeGuest(entries: readonly WishEntry[]): boolean {
+  const text = entries.length > 0 ? JSON.stringify(entries.map(wishOf)) : null;
+  if (text !== readItem(LIST)) stamp();
+  return writeItem(LIST, text);
+}
+
+/** Notes the time. */
+export function stamp(): void {
+  writeItem(STAMP, String(Date.now()));
+}
+
+/** When any tab wrote or read the list last: epoch milliseconds, as text. */
+export function readStamp(): string | null {
+  return readItem(STAMP);
+}
+
+/** Forgets all of it, and has that painted. */
+export function forgetWishes(): void {
+  for (const key of [LIST, STAMP, SHOWN]) writeItem(key, null);
+  dispatchEvent(new Event('storage'));
+}

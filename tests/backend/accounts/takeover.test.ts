@@ -1,0 +1,103 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { findUser } from '#lib/backend/accounts/queries.ts';
+import { transaction } from '#lib/backend/db/database.ts';
+import * as wire from '#lib/contract/identity.ts';
+import { engines } from '../databases.ts';
+import { type Bench, challengeOf, join, type Member, memberOf, openBench, PASSWORD } from './bench.ts';
+
+const MINUTE = 60_000;
+const OTHER = 'another horse 2';
+
+describe.each(engines)('the right to choose a new password, on $name', (engine) => {
+  let bench: Bench;
+  beforeAll(async () => {
+    bench = await openBench(engine);
+  });
+  afterAll(() => bench?.close());
+
+  const verify = (challengeId: string, code: string, by = {}) =>
+    bench.ask(wire.verifyCode, { params: { challengeId }, body: { code } }, by);
+  const choose = (challengeId: string, password: string) =>
+    bench.ask(wire.choosePassword, { params: { challengeId }, body: { password } });
+  const forget = async (identifier: string) =>
+    challengeOf(await bench.ask(wire.forgotPassword, { body: { identifier } })).id;
+  const signIn = ({ person }: Member, password: string) =>
+    bench.ask(wire.signIn, { body: { identifier: person.mobile, password } });
+
+  async function move({ by }: Member, body: { email: string } | { mobile: string }): Promise<void> {
+    const { id } = challengeOf(await bench.ask(wire.changeContact, { body }, by));
+    const to = 'email' in body ? body.email : body.mobile;
+    expect((await verify(id, bench.codeTo(to), by)).data.kind).toBe('changed');
+  }
+
+  it('is not won by an address that the account has left, however long its code is sent anew', async () => {
+    const member = await join(bench);
+    const { email } = member.person;
+    bench.now += 61 * MINUTE;
+    const id = await forget(email);
+    await move(member, { email: `new-${email}` });
+    for (let turn = 0; turn < 6; turn += 1) {
+      bench.now += 14 * MINUTE;
+      await bench.accounts.tidy(bench.now);
+      await bench.ask(wire.resendCode, { params: { challengeId: id } });
+    }
+    expect((await verify(id, bench.codeTo(email))).error).toBe('CHALLENGE_NOT_FOUND');
+    expect((await choose(id, OTHER)).error).toBe('CHALLENGE_NOT_FOUND');
+    expect((await signIn(member, PASSWORD)).data.kind).toBe('signed-in');
+  });
+
+  it('ends when the address that proved it is left', async () => {
+    const member = await join(bench);
+    const { mobile } = member.person;
+    bench.now += 61 * MINUTE;
+    await move(member, { mobile });
+    const proven = await verify(await forget(mobile), bench.codeTo(mobile));
+    expect(proven.data.kind).toBe('new-password');
+    const { id } = challengeOf(proven);
+    await move(member, { mobile: `+97155${mobile.slice(-7)}` });
+    expect((await choose(id, OTHER)).error).toBe('CHALLENGE_NOT_FOUND');
+  });
+
+  it('ends when another new password was chosen meanwhile', async () => {
+    const member = await join(bench);
+    const { email } = member.person;
+    bench.now += 61 * MINUTE;
+    const first = await forget(email);
+    const code = bench.codeTo(email);
+    const proven = challengeOf(await verify(await forget(email), bench.codeTo(email)));
+    const change = { oldPassword: PASSWORD, password: OTHER };
+    expect((await bench.ask(wire.changePassword, { body: change }, member.by)).error).toBeUndefined();
+    expect((await verify(first, code)).error).toBe('CODE_WRONG');
+    expect((await choose(proven.id, 'third horse 3')).error).toBe('CHALLENGE_NOT_FOUND');
+    expect((await signIn(member, OTHER)).data.kind).toBe('signed-in');
+  });
+
+  it('is not kept by a password that was replaced while it was compared', async () => {
+    const member = await join(bench);
+    const elsewhere = await signIn(member, PASSWORD);
+    const { passwords } = bench.accounts.parts.identity;
+    const { verify: compare } = passwords;
+    const change = { oldPassword: PASSWORD, password: OTHER };
+    for (const late of [
+      () => signIn(member, PASSWORD),
+      () => bench.ask(wire.changePassword, { body: change }, memberOf(member.person, elsewhere).by),
+    ]) {
+      const row = await findUser(bench.db, member.userId);
+      passwords.verify = async (...given) => {
+        passwords.verify = compare;
+        const isRight = await compare(...given);
+        const hash = await passwords.hash('quick horse 4');
+        await transaction(bench.db, (trx) =>
+          bench.accounts.parts.identity.setPassword(trx, member.userId, hash),
+        );
+        return isRight;
+      };
+      expect((await late()).error).toBe('CREDENTIALS_WRONG');
+      const back = row?.password ?? '';
+      await transaction(bench.db, (trx) =>
+        bench.accounts.parts.identity.setPassword(trx, member.userId, back),
+      );
+    }
+    expect((await signIn(member, PASSWORD)).data.kind).toBe('signed-in');
+  });
+});

@@ -1,0 +1,140 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createBackend } from '#lib/backend/backend.ts';
+import { type Db, openDatabase } from '#lib/backend/db/database.ts';
+import { migrate } from '#lib/backend/db/migrate.ts';
+import { SHOPPER_RATES } from '#lib/backend/gateway/rates.ts';
+import { MAILBOX_SIZE } from '#lib/backend/messaging/outbox.ts';
+import { type MessagingOptions, messagingOf } from '#lib/backend/messaging/settings.ts';
+import { readMailbox } from '#lib/contract/shop.ts';
+import { parseEnv } from '#lib/env.server.ts';
+import { errorWords } from '#lib/messages/errors.ts';
+import { engines } from '../databases.ts';
+import { codeTo, EMAIL, LIFE, MOBILE, NOON, openOutbox, sendInVain, welcomeTo } from './bench.ts';
+
+const DAY = 24 * 3_600_000;
+
+describe.each(engines)('the mailbox on $name', (engine) => {
+  let db: Db;
+  let now = NOON;
+
+  beforeAll(async () => {
+    db = await engine.open();
+    await migrate(db);
+  });
+  beforeEach(async () => {
+    now = NOON;
+    await db.deleteFrom('outbox').execute();
+  });
+  afterAll(() => db.destroy());
+
+  it('has what was sent at once, the newest first, and nothing of what was rolled back', async () => {
+    const { outbox } = openOutbox(db, () => now);
+    await outbox.send(welcomeTo({ email: EMAIL }));
+    await sendInVain(db, outbox, codeTo({ email: EMAIL }, now, '111111'));
+    now += 1000;
+    await outbox.send(codeTo({ mobile: MOBILE }, now));
+    const messages = await outbox.listMailbox();
+    expect(messages).toMatchObject([
+      { kind: 'code', channel: 'sms', to: MOBILE, sentAt: NOON + 1000, subject: null, html: null },
+      { kind: 'welcome', channel: 'email', to: EMAIL, sentAt: NOON, subject: 'Welcome to Binaa' },
+    ]);
+    expect(messages[0]?.text).toMatch(/^048213 .*\n\n@shop\.example #048213$/);
+    expect(messages[1]?.html).toContain('Huda Al Ali');
+    expect(JSON.stringify(await db.selectFrom('outbox').selectAll().execute())).not.toMatch(/048213|Huda/);
+  });
+
+  it('forgets a code when it is over, and everything after a week', async () => {
+    const { outbox } = openOutbox(db, () => now);
+    await outbox.send(codeTo({ email: EMAIL }, now));
+    now += 1;
+    await outbox.send(welcomeTo({ email: EMAIL }));
+    now = NOON + LIFE;
+    const shown = await outbox.listMailbox();
+    expect(shown.map(({ kind, text }) => [kind, text === null])).toEqual([
+      ['welcome', false],
+      ['code', true],
+    ]);
+    await outbox.sweep();
+    const rows = await db.selectFrom('outbox').select(['kind', 'facts']).orderBy('id').execute();
+    expect(rows.map(({ kind, facts }) => [kind, facts === null])).toEqual([
+      ['code', true],
+      ['welcome', false],
+    ]);
+    now = NOON + 7 * DAY + 2;
+    await outbox.sweep();
+    expect(await db.selectFrom('outbox').selectAll().execute()).toEqual([]);
+  });
+
+  it('shows the newest fifty', async () => {
+    const { outbox } = openOutbox(db, () => now);
+    for (let sent = 0; sent < MAILBOX_SIZE + 5; sent += 1) {
+      now += 1;
+      await outbox.send(welcomeTo({ email: EMAIL }, `Huda ${sent}`));
+    }
+    const messages = await outbox.listMailbox();
+    expect([messages.length, messages[0]?.sentAt]).toEqual([MAILBOX_SIZE, now]);
+  });
+});
+
+describe('the call that reads the mailbox', () => {
+  const KEY = 'the key of this test, long enough';
+
+  async function open(messaging: MessagingOptions) {
+    const db = openDatabase({});
+    await migrate(db);
+    const lines: object[] = [];
+    const backend = createBackend({
+      database: db,
+      words: errorWords,
+      secrets: { token: 'the secret of this test' },
+      messaging,
+      log: (line) => lines.push(line),
+      checkReplies: true,
+      rates: SHOPPER_RATES,
+    });
+    const ask = async (key: unknown, address?: string) => {
+      const request = new Request(`http://x${readMailbox.path}`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ key }),
+      });
+      return backend.handle(request, { address });
+    };
+    return { backend, ask, lines };
+  }
+
+  const site = 'https://shop.example';
+
+  it('answers to the key alone, and logs nothing of it', async () => {
+    const { backend, ask, lines } = await open({ site, mailboxKey: KEY });
+    const statuses = [];
+    for (const key of [KEY, `${KEY}x`, KEY.slice(1), '', 'é']) statuses.push((await ask(key)).status);
+    expect(statuses).toEqual([200, 404, 404, 404, 404]);
+    expect(JSON.stringify(lines)).not.toContain('the key of');
+    await backend.close();
+  });
+
+  it('is not there where mail goes out, or without a key', async () => {
+    const smtp = { url: 'smtp://127.0.0.1:1', from: 'shop@binaa.example' };
+    const env = { SITE_URL: site, SMTP_URL: smtp.url, SMTP_FROM: smtp.from };
+    for (const settings of [messagingOf(parseEnv(env), () => KEY), { site }]) {
+      const { backend, ask } = await open(settings);
+      expect((await ask(KEY)).status).toBe(404);
+      await backend.close();
+    }
+    expect(messagingOf(parseEnv({ SITE_URL: site }), () => KEY).mailboxKey).toBe(KEY);
+  });
+
+  it('may be asked so often from one address', async () => {
+    const { backend, ask } = await open({ site, mailboxKey: KEY });
+    const statuses = await Promise.all(
+      Array.from(
+        { length: SHOPPER_RATES.token.burst + 20 },
+        async () => (await ask('no', '192.0.2.1')).status,
+      ),
+    );
+    expect(statuses.filter((status) => status === 429).length).toBeGreaterThan(0);
+    expect((await ask(KEY, '192.0.2.2')).status).toBe(200);
+    await backend.close();
+  });
+});

@@ -1,0 +1,156 @@
+import { describe, expect, it } from 'vitest';
+import { replaceItem } from '#lib/contract/bulk.ts';
+import { addItem, type Cart, removeItem, setQuantity } from '#lib/contract/cart.ts';
+import { listProducts, productDetails } from '#lib/contract/catalog.ts';
+import type { Input } from '#lib/contract/endpoint.ts';
+import type { AddOn } from '#lib/contract/product.ts';
+import { call, type Door, EMIRATES, type Shopper } from '../door.ts';
+import { findPaint } from '../finds.ts';
+import { add, buy, readCartOf } from '../steps.ts';
+
+type Item = Input<typeof addItem>['body'];
+
+const lines = (cart: Cart) => cart.items.flatMap((group) => group.items);
+const short = (cart: Cart) =>
+  lines(cart).map((line) => [line.product.productCode, line.quantity, line.parentItemId !== null]);
+
+/** A product with a warranty, in stock. */
+async function findWith(door: Door): Promise<{ code: string; warranty: AddOn }> {
+  const shopper = door.shopper();
+  for (const category of ['drills', undefined]) {
+    const { data } = await call(shopper, listProducts, { query: category ? { category } : {} });
+    for (const { productCode: code, isPaintProduct, inventoryInfo } of data?.products ?? []) {
+      if (isPaintProduct || inventoryInfo.onlineStockAvailable < 8) continue;
+      const { addOns } = (await call(shopper, productDetails, { params: { code } })).data;
+      const warranty = addOns.find(({ kind }) => kind === 'warranty');
+      if (warranty) return { code, warranty };
+    }
+  }
+  throw new Error('Nothing has a warranty');
+}
+
+async function put(shopper: Shopper, body: Item, query: Input<typeof addItem>['query'] = {}) {
+  return await call(shopper, addItem, { params: { cartId: await shopper.cartId(EMIRATES) }, query, body });
+}
+
+/** What is done for goods, bought with them. */
+export function describeAddOns(open: () => Door) {
+  describe('an add-on', () => {
+    it('is bought with its product, follows it, and goes with it', async () => {
+      const door = open();
+      const shopper = door.shopper();
+      const { code, warranty } = await findWith(door);
+      const service = warranty.productCode;
+      const { data } = await put(shopper, { quantity: 2, product: { productCode: code }, addOns: [service] });
+      const [parent, child] = lines(data);
+      expect(short(data)).toEqual([
+        [code, 2, false],
+        [service, 2, true],
+      ]);
+      expect(child).toMatchObject({
+        parentItemId: parent?.id,
+        warrantyProduct: true,
+        assmblyProduct: false,
+        isAvailable: true,
+        product: { content: { productName: warranty.name, slug: parent?.product.content.slug } },
+        unitPrice: { extendedAmount: warranty.price },
+        subtotal: { amount: 2 * warranty.price.amount },
+      });
+      expect(data.items).toHaveLength(1);
+      expect(data.itemCount).toBe(2);
+      expect(data.subtotal.amount).toBe((parent?.subtotal.amount ?? 0) + 2 * warranty.price.amount);
+      const params = { cartId: await shopper.cartId(EMIRATES), lineItemId: parent?.id as string };
+      const own = { ...params, lineItemId: child?.id as string };
+      const more = await call(shopper, setQuantity, { params: { ...params, quantity: '3' } });
+      expect(short(more.data).map(([, quantity]) => quantity)).toEqual([3, 3]);
+      const alone = await call(shopper, setQuantity, { params: { ...own, quantity: '1' } });
+      expect([alone.status, alone.error?.code]).toEqual([400, 'INVALID_REQUEST']);
+      // The same once more: its line has it already.
+      const again = await put(shopper, { quantity: 1, product: { productCode: code }, addOns: [service] });
+      expect(short(again.data).map(([, quantity]) => quantity)).toEqual([4, 4]);
+      const without = await call(shopper, removeItem, { params: own });
+      expect(short(without.data)).toEqual([[code, 4, false]]);
+      const back = await put(
+        shopper,
+        { quantity: 1, product: { productCode: service } },
+        { parentProductCode: code, isWarrantyProduct: 'true' },
+      );
+      expect(short(back.data).map(([, quantity]) => quantity)).toEqual([4, 4]);
+      expect((await call(shopper, removeItem, { params })).data.items).toEqual([]);
+    });
+
+    it('is refused without its product, with another one, and in the place of one', async () => {
+      const door = open();
+      const shopper = door.shopper();
+      const { code, warranty } = await findWith(door);
+      const { paint, first } = await findPaint(door);
+      const product = { productCode: warranty.productCode };
+      expect((await put(shopper, { quantity: 1, product })).error?.code).toBe('PARENT_REQUIRED');
+      const named = await put(shopper, { quantity: 1, product }, { parentProductCode: code });
+      expect(named.error?.code).toBe('PARENT_REQUIRED');
+      const lost = await put(shopper, { quantity: 1, product, parentItemId: 'none' });
+      expect(lost.error?.code).toBe('LINE_NOT_FOUND');
+      const { data } = await add(shopper, EMIRATES, paint, 1, first);
+      const parentItemId = lines(data)[0]?.id as string;
+      const tries: Item[] = [
+        { quantity: 1, product, parentItemId },
+        { quantity: 1, product: { productCode: code }, parentItemId },
+        { quantity: 1, product: { productCode: code }, addOns: [code] },
+      ];
+      for (const item of tries) {
+        const refused = await put(shopper, item);
+        expect([refused.status, refused.error?.code]).toEqual([409, 'ADDON_UNKNOWN']);
+      }
+      const plain = await put(
+        shopper,
+        { quantity: 1, product: { productCode: code } },
+        { isWarrantyProduct: 'true' },
+      );
+      expect(plain.error?.code).toBe('ADDON_UNKNOWN');
+      const none = await put(shopper, { quantity: 1, product: { productCode: code }, addOns: ['NO-SUCH-1'] });
+      expect(none.error?.code).toBe('PRODUCT_NOT_FOUND');
+      expect(short(await readCartOf(shopper, EMIRATES))).toEqual([[paint.productCode, 1, false]]);
+      const query = {};
+      const { data: all } = await call(shopper, listProducts, { query });
+      expect(all.products.some(({ productCode }) => productCode.startsWith('SV-'))).toBe(false);
+      const page = await call(shopper, productDetails, { params: { code: warranty.productCode } });
+      expect(page.error?.code).toBe('PRODUCT_NOT_FOUND');
+    });
+
+    it('leaves a line that becomes one of goods that it is not for', async () => {
+      const door = open();
+      const shopper = door.shopper();
+      const { code, warranty } = await findWith(door);
+      const { paint, first } = await findPaint(door);
+      const addOns = [warranty.productCode];
+      const { data } = await put(shopper, { quantity: 1, product: { productCode: code }, addOns });
+      const params = { cartId: await shopper.cartId(EMIRATES), lineItemId: lines(data)[0]?.id as string };
+      const options = [{ attributeFQN: 'tenant~shade', value: `${first.shadeName}|${first.shadeCode}` }];
+      const same = await call(shopper, replaceItem, {
+        params,
+        body: { quantity: 3, product: { productCode: code } },
+      });
+      expect(short(same.data).map(([, quantity]) => quantity)).toEqual([3, 3]);
+      const body = { quantity: 1, product: { productCode: paint.productCode }, options };
+      const other = await call(shopper, replaceItem, { params, body });
+      expect(short(other.data)).toEqual([[paint.productCode, 1, false]]);
+    });
+
+    it('is in the order, and takes nothing from a shelf', async () => {
+      const door = open();
+      const shopper = door.shopper();
+      const { code, warranty } = await findWith(door);
+      const addOns = [warranty.productCode];
+      const { data: cart } = await put(shopper, { quantity: 1, product: { productCode: code }, addOns });
+      const { data: order } = await buy(shopper, EMIRATES);
+      expect(order.status).toBe('Accepted');
+      expect(order.items.map((item) => [item.product.productCode, item.warrantyProduct])).toEqual([
+        [code, false],
+        [warranty.productCode, true],
+      ]);
+      expect(order.items[1]?.parentItemId).toBe(order.items[0]?.id);
+      expect(order.total).toEqual(cart.delivery.total);
+      expect((await readCartOf(shopper, EMIRATES)).items).toEqual([]);
+    });
+  });
+}

@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import type { AnyEndpoint } from '#lib/contract/endpoint.ts';
+import * as wire from '#lib/contract/wishlist.ts';
+import { call, type Door, type Place } from '../door.ts';
+
+const KUWAIT: Place = { country: 'kw', language: 'ar' };
+
+const list = { wishlistId: 'somebody' };
+const entry = { ...list, wishlistItemId: 'something' };
+const account = { customerAccountId: 'somebody' };
+const items = [{ quantity: 1, product: { productCode: 'T-TEN' } }];
+
+/** A wishlist, as far as nobody is signed in: those who are have one of their own in the backend's and the door's tests. */
+export function describeWishlist(open: () => Door) {
+  const PRIVATE: [AnyEndpoint, object][] = [
+    [wire.createWishlist, { body: { ...account, name: wire.WISHLIST_NAME } }],
+    [wire.readWishlists, { params: account }],
+    [wire.addWishlistItems, { params: list, body: { items } }],
+    [wire.mergeWishlist, { params: list, body: { items } }],
+    [wire.setWishlistItem, { params: entry, body: { quantity: 1 } }],
+    [wire.removeWishlistItem, { params: entry }],
+    [wire.removeWishlistItems, { params: list, body: {} }],
+    [wire.shareWishlist, { params: list }],
+    [wire.unshareWishlist, { params: list }],
+  ];
+
+  describe('a wishlist', () => {
+    it.each(PRIVATE)('is not for a guest: $name', async (endpoint, given) => {
+      const { status, error } = await call(open().shopper(), endpoint, given);
+      expect([status, error?.code]).toEqual([403, 'FORBIDDEN']);
+    });
+
+    it('takes entries at the address of the specification, with and without the slash at its end', async () => {
+      const shopper = open().shopper();
+      const path = '/experience/checkout/private/v1/wishlists/somebody/items';
+      expect(wire.addWishlistItems.path.replace('{wishlistId}', 'somebody')).toBe(`${path}/`);
+      for (const address of [path, `${path}/`]) {
+        const sent = { method: 'POST', path: address, body: JSON.stringify({ items }) };
+        expect([address, (await shopper.send(sent)).status]).toEqual([address, 403]);
+      }
+      const read = await shopper.send({ method: 'GET', path });
+      expect([read.status, read.error?.code]).toEqual([405, 'METHOD_NOT_ALLOWED']);
+    });
+  });
+
+  describe('a link to a wishlist', () => {
+    it('that leads nowhere is not found, in the words of the caller', async () => {
+      for (const token of ['x', 'a'.repeat(24), crypto.randomUUID()]) {
+        const { status, error } = await call(open().shopper(), wire.readSharedWishlist, {
+          params: { token },
+        });
+        expect([status, error?.code]).toEqual([404, 'WISHLIST_NOT_FOUND']);
+      }
+      const params = { token: 'nowhere' };
+      const { error } = await call(open().shopper(), wire.readSharedWishlist, { params }, KUWAIT);
+      expect(error?.message).toMatch(/\p{Script=Arabic}/u);
+    });
+
+    it.each(["' or 1=1 --", '<script>', '\u0000', 'a'.repeat(65)])('is not %j', async (token) => {
+      const { status, error } = await call(open().shopper(), wire.readSharedWishlist, { params: { token } });
+      expect([400, 404]).toContain(status);
+      expect(['INVALID_REQUEST', undefined]).toContain(error?.code);
+    });
+  });
+}

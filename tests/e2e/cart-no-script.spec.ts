@@ -1,0 +1,71 @@
+import { expect, test } from '../support/browser.ts';
+import { products, shade } from '../support/goods.ts';
+import { Shop } from '../support/shop.ts';
+
+test.use({ javaScriptEnabled: false });
+
+const [one, two] = products.filter(
+  ({ isPaint, options, stock }) => !isPaint && options.length === 0 && stock.ae > 40,
+) as [(typeof products)[number], (typeof products)[number]];
+
+test('without script lines are pasted, saved, brought back, removed, put back and shared', async ({
+  page,
+  place,
+}) => {
+  const shop = new Shop(page, place);
+  const { main } = shop;
+  const { language } = place;
+  const button = (words: { en: RegExp; ar: RegExp }) => main.getByRole('button', { name: place.say(words) });
+  await page.goto(place.path('/cart'));
+  await main.getByText(place.say({ en: 'Add by product code', ar: 'الإضافة برمز المنتج' })).click();
+  const field = main.getByRole('textbox', {
+    name: place.say({ en: 'Codes and quantities', ar: 'الرموز والكميات' }),
+  });
+  await field.fill(`${one.code} 2\n???\n${two.code}, 1`);
+  await button({ en: /^Add all/, ar: /^أضف الكل/ }).click();
+  await expect(shop.lines()).toHaveCount(2);
+  await expect(field).toHaveValue('???');
+  await expect(main.getByRole('alert')).toContainText(place.say({ en: 'Line 2:', ar: 'السطر 2:' }));
+
+  const first = shop.lines().filter({ hasText: one.name[language] });
+  await first.getByRole('button', { name: place.say({ en: /^Save/, ar: /^احفظ/ }) }).click();
+  const saved = main.getByRole('region', {
+    name: place.say({ en: 'Saved for later', ar: 'محفوظ لوقت لاحق' }),
+  });
+  await expect(saved.getByRole('listitem')).toContainText(one.name[language]);
+  await expect(shop.lines()).toHaveCount(1);
+  await saved.getByRole('button').first().click();
+  await expect(first.getByRole('spinbutton')).toHaveValue('2');
+
+  await first.getByRole('button', { name: place.say({ en: /^Remove/, ar: /^إزالة/ }) }).click();
+  await expect(shop.lines()).toHaveCount(1);
+  await button({ en: /^Undo/, ar: /^تراجع/ }).click();
+  await expect(first.getByRole('spinbutton')).toHaveValue('2');
+
+  await main.getByText(place.say({ en: 'Share this cart', ar: 'شارك هذه السلة' })).click();
+  await button({ en: /^Make a link/, ar: /^أنشئ رابطًا/ }).click();
+  const link = main.getByRole('textbox', {
+    name: place.say({ en: 'Link to this cart', ar: 'رابط هذه السلة' }),
+  });
+  await page.goto(await link.inputValue());
+  await expect(main.getByRole('listitem').filter({ hasText: two.name[language] })).toBeVisible();
+});
+
+test('without script a line is given another shade on a page of its own', async ({ page, place }) => {
+  const shop = new Shop(page, place);
+  await shop.openTin();
+  await shop.chooseShade();
+  await shop.add();
+  await page.waitForURL(`**${place.path('/cart')}`);
+  await shop
+    .lines()
+    .getByRole('link', { name: place.say({ en: /^Change/, ar: /^غيّر/ }) })
+    .click();
+  const select = shop.main.getByRole('combobox', { name: place.say({ en: 'Shade', ar: 'درجة اللون' }) });
+  const other = await select.getByRole('option').nth(3).getAttribute('value');
+  await select.selectOption(other);
+  await shop.main.getByRole('button', { name: place.say({ en: /^Change/, ar: /^غيّر/ }) }).click();
+  await page.waitForURL(`**${place.path('/cart')}`);
+  await expect(shop.lines()).toContainText(other?.split('|')[1] ?? '');
+  await expect(shop.lines()).not.toContainText(shade.code);
+});

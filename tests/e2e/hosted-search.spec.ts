@@ -1,0 +1,69 @@
+import { openSite } from '../../scripts/site.mjs';
+import { test as base, expect } from '../support/browser.ts';
+import { readSearchEvents } from '../support/database.ts';
+import { ACCOUNT, type SearchProxy, startSearchProxy } from '../support/search-proxy.ts';
+import { findInBox, narrowList, turnPages } from '../support/search-story.ts';
+
+/** A second shop of the same build. Its settings name an account of the hosted service and a proxy in front of that,
+ * behind which the engine of the stories' shop answers. */
+const test = base.extend<object, { hosted: { url: string; proxy: SearchProxy } }>({
+  hosted: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture needs.
+    async ({}, use, { project }) => {
+      const proxy = await startSearchProxy(`${project.use.baseURL}/api/search`);
+      const { appId, key } = ACCOUNT;
+      const site = await openSite({
+        env: { ALGOLIA_APP_ID: appId, ALGOLIA_SEARCH_KEY: key, ALGOLIA_HOST: proxy.url },
+      });
+      await use({ url: site.url, proxy });
+      await site.stop();
+      await proxy.close();
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  baseURL: async ({ hosted }, use) => use(hosted.url),
+});
+
+test('lists and the box go on alike through the settings of the hosted service @desktop', async ({
+  page,
+  place,
+  hosted: { url, proxy },
+}) => {
+  const index = `products_${place.language}_${place.country}`;
+  const door: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/api/search/')) door.push(request.url());
+  });
+  await page.context().addCookies([{ name: 'binaa-consent', value: 'analytics', url }]);
+
+  const answer = await page.goto(place.path('/product-list?q=4'));
+  const policy = answer?.headers()['content-security-policy'];
+  expect(policy).toContain(`connect-src 'self' ${new URL(proxy.url).origin};`);
+  expect(policy).not.toContain('algolia');
+  const drawn = proxy.calls.filter(({ origin }) => origin === undefined);
+  expect(drawn.map(({ call, body }) => [call, JSON.parse(body).requests[0].indexName])).toContainEqual([
+    'indexes/*/queries',
+    index,
+  ]);
+  await expect(page.getByRole('main').getByRole('article')).not.toHaveCount(0);
+
+  await narrowList(page, place);
+  await turnPages(page, place);
+  await findInBox(page, place);
+
+  const asked = proxy.calls.filter(({ origin, call }) => origin === url && call.endsWith('/queries'));
+  const names = asked.flatMap(({ body }) =>
+    JSON.parse(body).requests.map((each: { indexName: string }) => each.indexName),
+  );
+  expect(new Set(names)).toEqual(
+    new Set([index, `${index}_price_desc`, index.replace('products', 'suggestions')]),
+  );
+  const cookie = (await page.context().cookies()).find(({ name }) => name === '_ALGOLIA');
+  const told = () => readSearchEvents(cookie?.value ?? '').map(({ name }) => name);
+  await expect.poll(told).toContain('Hits Viewed');
+  expect(new Set(proxy.calls.map(({ status }) => status))).toEqual(new Set([200]));
+
+  expect(door, 'the shop is not asked itself').toEqual([]);
+  const own = await page.request.post('/api/search/1/indexes/*/queries', { data: { requests: [] } });
+  expect(own.status(), 'and would not answer').toBe(404);
+});

@@ -1,0 +1,46 @@
+import { expectAccessible } from '../support/axe.ts';
+import { expect, test } from '../support/browser.ts';
+import { Member } from '../support/member.ts';
+
+test('axe finds nothing on the pages of coming back, right and wrong', async ({ page, place }) => {
+  const member = new Member(page, place);
+  const { auth } = member.words;
+  await member.open('/sign-in');
+  await expectAccessible(page);
+  await member.press(auth.signIn);
+  await expect(member.alert).toBeVisible();
+  await expectAccessible(page);
+  await member.open('/forgot-password');
+  await expectAccessible(page);
+});
+
+test('axe finds nothing on the pages of opening an account, right and wrong', async ({ page, place }) => {
+  const member = new Member(page, place);
+  const { auth } = member.words;
+  await member.open('/sign-up');
+  await expectAccessible(page);
+  await member.press(auth.signUp);
+  await expect(member.alert).toBeVisible();
+  await expectAccessible(page);
+  await member.fillSignUp();
+  await member.press(auth.signUp);
+  await member.expectAt('/verify');
+  await expectAccessible(page);
+  await member.enterCode('1', auth['verify-sign-up']);
+  await expect(member.alert).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('axe finds nothing on the pages of an account', async ({ page, place }) => {
+  const member = new Member(page, place);
+  await member.register();
+  await member.open('/my-account');
+  await expectAccessible(page);
+  await member.open('/my-account/profile');
+  await expectAccessible(page);
+  await member.open('/my-account/security');
+  await expectAccessible(page);
+  await member.press(member.words.account.changePassword);
+  await expect(member.alert).toBeVisible();
+  await expectAccessible(page);
+});

@@ -1,0 +1,32 @@
+import { expect, test } from '../support/browser.ts';
+import { Caller } from '../support/caller.ts';
+import { readCode } from '../support/mailbox.ts';
+
+test('an account is deleted with script too, and nobody comes in by it any more', async ({
+  page,
+  place,
+  watch,
+}) => {
+  watch.foretell(/403/);
+  const caller = new Caller(page, place);
+  const { auth, account, errors } = caller.words;
+  const main = page.getByRole('main');
+  await caller.register();
+  await caller.open('/my-account/security');
+  await main.getByRole('button', { name: account.deletionSend, exact: true }).click();
+  await caller.expectAt('/verify');
+  const title = auth['verifyTitle-deletion'];
+  await expect(main.getByRole('heading', { level: 1, name: title, exact: true })).toBeVisible();
+  // The sixth digit sends it.
+  await main.getByLabel(auth.code, { exact: true }).fill(await readCode(page, caller.person.email));
+  await expect(page).toHaveURL((url) => url.pathname === place.path());
+  const cookies = (await page.context().cookies()).map(({ name }) => name);
+  expect(cookies.filter((name) => name === 'binaa' || name === 'binaa-in')).toEqual([]);
+
+  await caller.open('/my-account');
+  await caller.expectAt('/sign-in');
+  await caller.open('/help-support');
+  await caller.call();
+  await caller.signIn();
+  await caller.expectSaid(errors.CREDENTIALS_WRONG);
+});

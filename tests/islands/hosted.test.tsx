@@ -1,0 +1,96 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { HostedEntry } from '#islands/auth/HostedEntry.tsx';
+import type { Client } from '#lib/client/client.ts';
+import type { AnyEndpoint } from '#lib/contract/endpoint.ts';
+import { askDeletion, openSession, signIn } from '#lib/contract/identity.ts';
+import { $authCall, closeAuth } from '#lib/stores/auth-modal.ts';
+import { $profile, connectSession, makeStep, readProfile } from '#lib/stores/session.ts';
+import { $auth } from '#lib/stores/state/auth.ts';
+
+const IDENTITY = { sdk: 'https://identity.example/sdk.js?apikey=k', key: 'k', global: 'standIn' };
+const page = window as unknown as { standIn?: object };
+const profile = {
+  userId: 'u1',
+  accountId: 'a1',
+  contactId: 'c1',
+  name: 'Layla',
+  email: 'layla@binaa.example',
+};
+const wish = { body: { identifier: profile.email, password: 'a' } };
+
+let scripts: HTMLScriptElement[];
+let shop: AnyEndpoint[];
+
+beforeEach(() => {
+  scripts = [];
+  shop = [];
+  vi.spyOn(document.head, 'append').mockImplementation((...nodes) => {
+    scripts.push(...(nodes as HTMLScriptElement[]));
+  });
+  const call = async (endpoint: AnyEndpoint) => {
+    shop.push(endpoint);
+    return { ok: true, data: { kind: 'signed-in', profile } };
+  };
+  connectSession({ language: 'en', country: 'ae', identity: IDENTITY }, { call } as unknown as Client);
+});
+
+afterEach(() => {
+  cleanup();
+  closeAuth();
+  $profile.set(null);
+  delete page.standIn;
+  // biome-ignore lint/suspicious/noDocumentCookie: happy-dom has no Cookie Store.
+  document.cookie = 'binaa-in=; max-age=0';
+});
+
+describe('a shop whose accounts a hosted provider keeps', () => {
+  test('fetches the provider’s script at the first step, and opens a session of its own', async () => {
+    const answer = (reply: object) => (params: { callback: (reply: object) => void }) =>
+      params.callback({ errorCode: 0, ...reply });
+    expect(scripts).toEqual([]);
+    const step = makeStep(signIn, wish);
+    await vi.waitFor(() => expect(scripts.map(({ src }) => src)).toEqual([IDENTITY.sdk]));
+    page.standIn = { accounts: { login: answer({}), getJWT: answer({ id_token: 'a.b.c' }) } };
+    expect(await step).toMatchObject({ ok: true, data: { kind: 'signed-in' } });
+    expect([shop, $profile.get()]).toEqual([[openSession], profile]);
+  });
+
+  test('asks nobody else for what is between it and its customer', async () => {
+    await makeStep(askDeletion, {});
+    expect([shop, scripts]).toEqual([[askDeletion], []]);
+  });
+
+  test('says when the script does not come, and that the account could not be read', async () => {
+    const step = makeStep(signIn, wish);
+    await vi.waitFor(() => expect(scripts).toHaveLength(1));
+    scripts[0]?.onerror?.('error');
+    expect(await step).toMatchObject({ error: { code: 'IDENTITY_MISSING' } });
+    // biome-ignore lint/suspicious/noDocumentCookie: happy-dom has no Cookie Store.
+    document.cookie = 'binaa-in=1';
+    const reading = readProfile();
+    await vi.waitFor(() => expect(scripts).toHaveLength(2));
+    scripts[1]?.onerror?.('error');
+    expect([await reading, $auth.get().userFetchFailed, shop]).toEqual([null, true, []]);
+  });
+});
+
+describe('its page of signing in', () => {
+  const entry = <HostedEntry label="Sign in" hint="Needs script." wanted="/en-ae/my-account" />;
+
+  test('says without script that it needs it', () => {
+    const html = renderToString(entry);
+    expect(html).toContain('Needs script.');
+    expect(html).not.toContain('button');
+  });
+
+  test('opens the dialog at once, and again when it was closed', () => {
+    render(entry);
+    const wanted = { view: 'sign-in', wanted: '/en-ae/my-account' };
+    expect($authCall.get()).toEqual(wanted);
+    closeAuth();
+    fireEvent.click(screen.getByRole('button', { name: 'Sign in' }));
+    expect($authCall.get()).toEqual(wanted);
+  });
+});

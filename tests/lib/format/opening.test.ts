@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest';
+import { type Store, WEEKDAYS } from '#lib/contract/stores.ts';
+import { distanceKm, roundKm } from '#lib/format/distance.ts';
+import { clockIn, formatOpening, openingAt } from '#lib/format/opening.ts';
+import { getTranslate } from '#lib/messages/index.ts';
+
+type Times = [open: string, close: string] | null;
+type Week = Store['regularHours'];
+
+function week(usual: Times, other: Partial<Record<(typeof WEEKDAYS)[number], Times>> = {}): Week {
+  const days = WEEKDAYS.map((day) => {
+    const times = day in other ? (other[day] ?? null) : usual;
+    return [day, { isClosed: !times, openTime: times?.[0] ?? null, closeTime: times?.[1] ?? null }];
+  });
+  return Object.fromEntries(days);
+}
+
+// 20 November 2026 is a Friday; Dubai is four hours ahead, Riyadh three.
+const dubai = (clock: string, day = 20): number => Date.parse(`2026-11-${day}T${clock}:00+04:00`);
+const at = (hours: Week, now: number, zone = 'Asia/Dubai') => openingAt(hours, now, zone);
+const USUAL = week(['09:00', '22:00'], { friday: ['14:00', '22:00'] });
+
+describe('the clock of a country', () => {
+  it('is its own: late on Thursday in Muscat is still Thursday in Riyadh, and no longer in Dubai', () => {
+    const moment = dubai('00:30');
+    expect(clockIn('Asia/Dubai', moment)).toEqual({ day: 5, minute: 30 });
+    expect(clockIn('Asia/Riyadh', moment)).toEqual({ day: 4, minute: 23 * 60 + 30 });
+  });
+});
+
+describe('whether a store is open', () => {
+  it('goes by the hours of the day, the first minute in and the last one out', () => {
+    expect(at(USUAL, dubai('21:59', 19))).toEqual({ kind: 'open', closes: '22:00' });
+    expect(at(USUAL, dubai('22:00', 19))).toMatchObject({ kind: 'closed', opens: '14:00', inDays: 1 });
+    expect(at(USUAL, dubai('14:00'))).toEqual({ kind: 'open', closes: '22:00' });
+  });
+
+  it('waits for the afternoon on a Friday, by the clock of the country', () => {
+    expect(at(USUAL, dubai('13:59'))).toEqual({
+      kind: 'closed',
+      opens: '14:00',
+      day: 'friday',
+      inDays: 0,
+    });
+    expect(at(USUAL, dubai('14:30'), 'Asia/Riyadh')).toMatchObject({ kind: 'closed', inDays: 0 });
+  });
+
+  it('lasts beyond midnight where the hours do', () => {
+    const late = week(['16:00', '02:00'], { friday: null });
+    expect(at(late, dubai('23:00', 19))).toEqual({ kind: 'open', closes: '02:00' });
+    expect(at(late, dubai('01:59'))).toEqual({ kind: 'open', closes: '02:00' });
+    expect(at(late, dubai('02:00'))).toMatchObject({ kind: 'closed', opens: '16:00', day: 'saturday' });
+    expect(at(late, dubai('01:00', 21))).toMatchObject({ kind: 'closed', opens: '16:00', inDays: 0 });
+  });
+
+  it('never ends round the clock, but for the day on which it does', () => {
+    expect(at(week(['00:00', '24:00']), dubai('23:59'))).toEqual({ kind: 'open', closes: null });
+    const resting = week(['00:00', '24:00'], { saturday: null });
+    expect(at(resting, dubai('23:59'))).toEqual({ kind: 'open', closes: '24:00' });
+  });
+
+  it('never begins where every day is closed, and a week later where one day is open', () => {
+    expect(at(week(null), dubai('12:00'))).toEqual({ kind: 'never' });
+    const fridays = week(null, { friday: ['09:00', '10:00'] });
+    expect(at(fridays, dubai('11:00'))).toMatchObject({ kind: 'closed', day: 'friday', inDays: 7 });
+  });
+
+  it('is said in words', () => {
+    const say = (hours: Week, now: number, language: 'en' | 'ar' = 'en') =>
+      formatOpening(at(hours, now), getTranslate(language));
+    expect(say(USUAL, dubai('15:00'))).toBe('Open now, closes at 22:00');
+    expect(say(USUAL, dubai('15:00'), 'ar')).toBe('مفتوح الآن، ويغلق الساعة 22:00');
+    expect(say(USUAL, dubai('10:00'))).toBe('Closed now, opens at 14:00');
+    expect(say(USUAL, dubai('23:00'))).toBe('Closed now, opens tomorrow at 09:00');
+    expect(say(week(['09:00', '22:00'], { saturday: null }), dubai('23:00'))).toBe(
+      'Closed now, opens on Sunday at 09:00',
+    );
+    expect(say(week(null), dubai('12:00'))).toBe('Closed until further notice');
+  });
+});
+
+describe('a distance', () => {
+  it('is that over the ground, to what a person would say', () => {
+    const [quoz, sharjah] = [
+      { lat: 25.1157, lng: 55.1979 },
+      { lat: 25.319, lng: 55.416 },
+    ];
+    expect(roundKm(distanceKm(quoz, sharjah))).toBe('32');
+    expect([0, 0.04, 0.84, 9.94, 10.6, 1204.4].map(roundKm)).toEqual([
+      '0.1',
+      '0.1',
+      '0.8',
+      '9.9',
+      '11',
+      '1204',
+    ]);
+  });
+});

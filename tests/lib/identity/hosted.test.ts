@@ -1,0 +1,250 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import type { Client } from '#lib/client/client.ts';
+import type { Profile } from '#lib/contract/account.ts';
+import type { AnyEndpoint } from '#lib/contract/endpoint.ts';
+import { openSession, readAccount, setAccountInfo, signOut } from '#lib/contract/identity.ts';
+import { createHosted } from '#lib/identity/hosted.ts';
+import type { Identity } from '#lib/identity/identity.ts';
+import type { Sdk, SdkReply } from '#lib/identity/sdk.ts';
+import { createPeople, type HostedPeople, type HostedPerson } from '../../support/identity-people.ts';
+
+const profile = {
+  userId: 'u1',
+  name: '',
+  email: 'huda@binaa.example',
+  mobile: null,
+  gender: null,
+} as Profile;
+const known: HostedPerson = {
+  ...{ uid: 'p1', email: profile.email, phone: '+96550012345', password: 'old 1', isVerified: true },
+  ...{ firstName: 'Huda', lastName: 'Al Ali', former: ['older 0'] },
+};
+const NEW = {
+  ...{ name: 'Layla Al Haddad', email: 'layla@binaa.example', mobile: '+971501234567' },
+  ...{ password: 'a hammer and 7', newsletter: { email: true, whatsapp: false } },
+};
+
+let provider: HostedPeople;
+let shop: { endpoint: AnyEndpoint; body: unknown }[];
+let now = 0;
+let identity: Identity;
+let override: ((call: string) => SdkReply | undefined) | undefined;
+let isMissing = false;
+
+beforeEach(async () => {
+  provider = await createPeople(() => 'https://identity.example');
+  provider.people.push({ ...known });
+  shop = [];
+  now = 1_000_000;
+  override = undefined;
+  isMissing = false;
+  let session: unknown;
+  const sdk: Sdk = async (call, params) => {
+    if (isMissing) return undefined;
+    const reply = override?.(call) ?? (await provider.answer(call, { ...params, session }));
+    session = (reply as { session?: unknown }).session ?? session;
+    return reply as SdkReply;
+  };
+  const call = async (endpoint: AnyEndpoint, { body }: { body?: unknown } = {}) => {
+    shop.push({ endpoint, body });
+    if (endpoint === (openSession as AnyEndpoint)) return { ok: true, data: { kind: 'signed-in', profile } };
+    if (endpoint === (signOut as AnyEndpoint)) return { ok: true, data: { errorCode: 0 } };
+    return { ok: true, data: { ...profile, ...(body as object) } };
+  };
+  identity = createHosted({
+    ...{ sdk, key: 'the-shop', language: 'ar', now: () => now },
+    client: { call } as unknown as Client,
+  });
+});
+
+const codeOf = async (reply: Promise<{ ok: boolean }>) =>
+  (await reply) as { ok: boolean; data?: { kind: string }; error?: { code: string; message: string } };
+const kind = async (reply: Promise<{ ok: boolean }>) => {
+  const { data, error } = await codeOf(reply);
+  return data?.kind ?? error?.code;
+};
+
+describe('coming in', () => {
+  test('by password takes the provider’s word to the shop', async () => {
+    expect(await kind(identity.signIn({ identifier: profile.email, password: 'old 1' }))).toBe('signed-in');
+    expect(provider.calls).toEqual(['login', 'getJWT']);
+    expect(shop.map(({ endpoint }) => endpoint)).toEqual([openSession]);
+    const { identityToken = '' } = { ...(shop[0]?.body as { identityToken?: string } | undefined) };
+    const claims = JSON.parse(Buffer.from(identityToken.split('.')[1] ?? '', 'base64url').toString());
+    expect(claims).toMatchObject({ aud: 'the-shop', sub: 'p1', email_verified: true });
+  });
+
+  test('is refused alike for a wrong password, one of before, and nobody', async () => {
+    for (const [identifier, password] of [
+      [profile.email, 'wrong'],
+      [profile.email, 'older 0'],
+      ['nobody@binaa.example', 'old 1'],
+    ] as const) {
+      expect(await kind(identity.signIn({ identifier, password }))).toBe('CREDENTIALS_WRONG');
+    }
+    expect(shop).toEqual([]);
+  });
+
+  test.each(['huda@binaa.example', '+96550012345'])('by a code to %s', async (identifier) => {
+    const sent = await identity.sendCode({ identifier });
+    const sms = !identifier.includes('@');
+    expect(sent).toMatchObject({
+      data: {
+        challenge: {
+          ...{ purpose: 'sign-in', channel: sms ? 'sms' : 'email', sendsLeft: 4 },
+          ...{ sentTo: sms ? '+965 •••• 2345' : 'h•••@binaa.example', expiresAt: now + 300_000 },
+        },
+      },
+    });
+    expect(await kind(identity.verifyCode({ code: '000000' }))).toBe('CODE_WRONG');
+    const code = provider.codes.get(identifier) ?? '';
+    expect(await kind(identity.verifyCode({ code }))).toBe('signed-in');
+    expect(await kind(identity.verifyCode({ code }))).toBe('CHALLENGE_NOT_FOUND');
+  });
+
+  test('by a code is for those who are known', async () => {
+    expect(await identity.sendCode({ identifier: '+971500000000' })).toMatchObject({
+      error: { code: 'IDENTIFIER_UNKNOWN', details: { channel: 'sms' } },
+    });
+  });
+
+  test('asks for another code no sooner than after half a minute, and five times at most', async () => {
+    expect(await kind(identity.resendCode())).toBe('CHALLENGE_NOT_FOUND');
+    await identity.sendCode({ identifier: profile.email });
+    now += 12_000;
+    expect(await identity.resendCode()).toMatchObject({
+      error: { code: 'CODE_TOO_SOON', details: { seconds: 18 } },
+    });
+    for (let sends = 2; sends <= 5; sends += 1) {
+      now += 30_000;
+      expect(await kind(identity.resendCode())).toBe('code');
+    }
+    now += 30_000;
+    expect(await kind(identity.resendCode())).toBe('CODE_LIMIT');
+    expect(await kind(identity.sendCode({ identifier: profile.email })), 'the provider’s own').toBe(
+      'CODE_LIMIT',
+    );
+  });
+});
+
+describe('opening an account', () => {
+  test('proves the address, and tells the shop what the provider does not keep', async () => {
+    expect(await identity.signUp(NEW)).toMatchObject({ data: { challenge: { purpose: 'sign-up' } } });
+    const code = provider.codes.get(NEW.email) ?? '';
+    expect(await identity.verifyCode({ code })).toMatchObject({
+      data: { kind: 'signed-in', profile: { name: NEW.name } },
+    });
+    expect(shop.at(-1)).toEqual({
+      endpoint: setAccountInfo,
+      body: { name: NEW.name, newsletter: NEW.newsletter },
+    });
+    expect(provider.people.at(-1)).toMatchObject({ firstName: 'Layla', lastName: 'Al Haddad' });
+  });
+
+  test('says what is taken', async () => {
+    expect(await kind(identity.signUp({ ...NEW, email: profile.email }))).toBe('EMAIL_REGISTERED');
+    expect(await kind(identity.signUp({ ...NEW, mobile: '+96550012345' }))).toBe('MOBILE_LINKED');
+  });
+
+  test('that was left half way is finished at the next sign-in', async () => {
+    await identity.signUp(NEW);
+    const again = identity.signIn({ identifier: NEW.email, password: NEW.password });
+    expect(await again).toMatchObject({ data: { challenge: { purpose: 'sign-up' } } });
+    override = (call) => (call === 'login' ? { errorCode: 206_001, regToken: 'none' } : undefined);
+    expect(await kind(identity.signIn({ identifier: NEW.email, password: NEW.password }))).toBe(
+      'UNAUTHORIZED',
+    );
+    expect(provider.calls.at(-1)).toBe('finalizeRegistration');
+  });
+});
+
+describe('a forgotten password', () => {
+  test('is chosen anew with a code, but none of those before', async () => {
+    await identity.forgotPassword({ identifier: profile.email });
+    expect(await kind(identity.choosePassword({ password: 'new 1' }))).toBe('CHALLENGE_NOT_FOUND');
+    const code = provider.codes.get(profile.email) ?? '';
+    expect(await identity.verifyCode({ code })).toMatchObject({
+      data: { kind: 'new-password', isMigrated: false },
+    });
+    expect(await identity.choosePassword({ password: 'older 0' })).toMatchObject({
+      error: { code: 'PASSWORD_USED', message: 'Old Password Used' },
+    });
+    expect(await kind(identity.choosePassword({ password: 'new 1' }))).toBe('signed-in');
+  });
+
+  test('looks the same for nobody', async () => {
+    const nobody = identity.forgotPassword({ identifier: 'nobody@binaa.example' });
+    expect(await nobody).toMatchObject({ ok: true, data: { kind: 'code', challenge: { sendsLeft: 4 } } });
+    expect(await kind(identity.verifyCode({ code: '123456' }))).toBe('CODE_WRONG');
+  });
+
+  test('is asked for of whoever comes from elsewhere', async () => {
+    Object.assign(provider.people[0] ?? {}, { mustChange: true });
+    expect(await identity.signIn({ identifier: profile.email, password: 'old 1' })).toMatchObject({
+      data: { kind: 'new-password', isMigrated: true },
+    });
+    expect(await kind(identity.choosePassword({ password: 'old 1' }))).toBe('PASSWORD_USED');
+    expect(await kind(identity.choosePassword({ password: 'new 1' }))).toBe('signed-in');
+  });
+});
+
+describe('who is signed in', () => {
+  beforeEach(() => identity.signIn({ identifier: profile.email, password: 'old 1' }));
+
+  test('is named as the provider knows him', async () => {
+    expect(await identity.readAccount()).toMatchObject({
+      data: { userId: 'u1', name: 'Huda Al Ali', mobile: '+96550012345' },
+    });
+  });
+
+  test('is known even when the provider has forgotten, but not when it cannot be asked', async () => {
+    override = () => ({ errorCode: 403_005 });
+    expect(await identity.readAccount()).toEqual({ ok: true, data: profile });
+    override = () => ({ errorCode: 999, errorMessage: 'Closed on Fridays' });
+    expect(await identity.readAccount()).toMatchObject({
+      error: { code: 'INTERNAL', message: 'Closed on Fridays' },
+    });
+    isMissing = true;
+    expect(await identity.readAccount()).toMatchObject({ error: { code: 'IDENTITY_MISSING', status: 503 } });
+  });
+
+  test('changes a name at both, and letters at the shop alone', async () => {
+    const before = provider.calls.length;
+    await identity.setAccountInfo({ language: 'ar' });
+    expect(provider.calls).toHaveLength(before);
+    await identity.setAccountInfo({ name: 'Huda Saleh', gender: 'female' });
+    expect(provider.people[0]).toMatchObject({ firstName: 'Huda', lastName: 'Saleh', gender: 'f' });
+    expect(shop.map(({ endpoint }) => endpoint)).toEqual([openSession, setAccountInfo, setAccountInfo]);
+  });
+
+  test('gives another number with a code to it', async () => {
+    provider.people.push({ ...known, uid: 'p2', email: 'x', phone: '+971507654321' });
+    await identity.changeContact({ mobile: '+971507654321' });
+    const code = provider.codes.get('+971507654321') ?? '';
+    expect(await identity.verifyCode({ code })).toMatchObject({
+      data: { kind: 'changed', profile: { mobile: '+971507654321' } },
+    });
+  });
+
+  test('signs out of both', async () => {
+    expect(await identity.signOut({})).toEqual({ ok: true, data: { errorCode: 0 } });
+    expect([provider.calls.at(-1), shop.at(-1)?.endpoint]).toEqual(['logout', signOut]);
+  });
+
+  test.each([0, 403_005, 504_002])(
+    'signs out of the shop when the provider answers %i',
+    async (errorCode) => {
+      override = () => ({ errorCode });
+      expect(await identity.signOut({})).toMatchObject({ ok: true });
+    },
+  );
+
+  test('stays when the provider keeps him, and leaves when there is no provider', async () => {
+    override = () => ({ errorCode: 999 });
+    expect(await kind(identity.signOut({}))).toBe('INTERNAL');
+    isMissing = true;
+    expect(await identity.signOut({})).toMatchObject({ ok: true });
+    expect(shop.filter(({ endpoint }) => endpoint === (signOut as AnyEndpoint))).toHaveLength(1);
+    expect(shop.filter(({ endpoint }) => endpoint === (readAccount as AnyEndpoint))).toEqual([]);
+  });
+});

@@ -1,0 +1,81 @@
+import { expect, test } from 'vitest';
+import { choosePacks, type Pack } from '#lib/paint/packs.ts';
+import { effortOf } from '../../support/effort.ts';
+
+const tin = (volume: number, price: number, most = 20): Pack => ({ volume, price, most });
+
+/** Every combination there is, one after the other. */
+function tryAll(need: number, packs: readonly Pack[]) {
+  let best: { cost: number; tins: number; volume: number } | null = null;
+  const walk = (index: number, cost: number, tins: number, volume: number): void => {
+    const pack = packs[index];
+    if (!pack) {
+      if (volume < need || tins === 0) return;
+      if (!best || (cost - best.cost || tins - best.tins || volume - best.volume) < 0)
+        best = { cost, tins, volume };
+      return;
+    }
+    for (let count = 0; count <= pack.most; count += 1)
+      walk(index + 1, cost + count * pack.price, tins + count, volume + count * pack.volume);
+  };
+  walk(0, 0, 0, 0);
+  return best;
+}
+
+// The same numbers on every run.
+function makeDice(seed: number): (below: number) => number {
+  let state = seed;
+  return (below) => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return Math.floor((state / 2 ** 32) * below);
+  };
+}
+
+test('takes the packs that cost least together', () => {
+  const packs = [tin(1000, 6900), tin(4000, 22_900), tin(10_000, 51_900)];
+  expect(choosePacks(9000, packs)).toEqual({ counts: [0, 0, 1], cost: 51_900, volume: 10_000, tins: 1 });
+  expect(choosePacks(5000, packs)).toMatchObject({ counts: [1, 1, 0] });
+});
+
+test('of equal costs the fewest tins, then the least paint', () => {
+  expect(choosePacks(4000, [tin(1000, 1000), tin(4000, 4000)])).toMatchObject({ counts: [0, 1] });
+  expect(choosePacks(3000, [tin(5000, 4000), tin(4000, 4000)])).toMatchObject({ counts: [0, 1] });
+});
+
+test('takes no more of a pack than there are, and says when all is not enough', () => {
+  expect(choosePacks(12_000, [tin(10_000, 100, 1), tin(1000, 90, 20)])).toMatchObject({ counts: [1, 2] });
+  expect(choosePacks(20_000, [tin(10_000, 100, 1), tin(1000, 90, 5)])).toBeNull();
+  expect(choosePacks(1, [])).toBeNull();
+  expect(choosePacks(1, [tin(900, 100, 0)])).toBeNull();
+});
+
+test('is never beaten by trying every combination', () => {
+  const dice = makeDice(7);
+  const sizes = [150, 500, 900, 1000, 2500, 3600, 4000, 5000, 10_000, 18_000];
+  for (let round = 0; round < 400; round += 1) {
+    const packs = Array.from({ length: 1 + dice(3) }, () =>
+      tin(sizes[dice(sizes.length)] as number, 100 + dice(20_000), dice(7)),
+    );
+    const need = 1 + dice(60_000);
+    const mix = choosePacks(need, packs);
+    const wanted = tryAll(need, packs);
+    expect(
+      mix && { cost: mix.cost, tins: mix.tins, volume: mix.volume },
+      JSON.stringify({ need, packs }),
+    ).toEqual(wanted);
+    if (!mix) continue;
+    const sum = (of: (pack: Pack) => number) =>
+      packs.reduce((total, pack, index) => total + of(pack) * (mix.counts[index] ?? 0), 0);
+    expect([sum(({ price }) => price), sum(({ volume }) => volume), sum(() => 1)]).toEqual([
+      mix.cost,
+      mix.volume,
+      mix.tins,
+    ]);
+  }
+});
+
+test('a whole villa is quickly told', async () => {
+  const tins = [tin(900, 2900, 20), tin(3600, 9900, 20), tin(18_000, 41_500, 40)];
+  const effort = await effortOf(() => expect(choosePacks(600_000, tins)).not.toBeNull());
+  expect(effort).toBeLessThan(500);
+});

@@ -1,0 +1,140 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { addItems, replaceItem } from '#lib/contract/bulk.ts';
+import { applyCoupon } from '#lib/contract/coupon.ts';
+import { $cart, addToCart, changeCart, changeQuantity, connectCart } from '#lib/stores/cart.ts';
+import { $refused } from '#lib/stores/waiting.ts';
+import { CartDouble } from '../../islands/cart-double.ts';
+import { clearBrowser, connect, cut, kept, setCookie, tin, turnPage } from './cart-page.ts';
+
+const key = (end: number) => `0b6e3c1e-5a44-4a8e-9c2f-${String(end).padStart(12, '0')}`;
+
+function write(entry: unknown, name = key(1)): void {
+  localStorage.setItem(`binaa-cart.${name}`, typeof entry === 'string' ? entry : JSON.stringify(entry));
+}
+
+const entry = (more: object = {}) => ({
+  ...{ at: Date.now() - 1000, country: 'ae', owner: 'mine', change: { kind: 'add', item: tin } },
+  ...more,
+});
+
+beforeEach(() => {
+  clearBrowser();
+  $refused.set([]);
+});
+
+afterEach(() => vi.unstubAllGlobals());
+
+describe('the page after', () => {
+  test('sends what was kept, of whatever kind, before anything else', async () => {
+    const server = connect();
+    cut(server, 4);
+    const body = { product: { productCode: 'B' }, quantity: 2 };
+    void changeCart(applyCoupon, { params: { cartId: 'current', couponCode: 'EID25' } });
+    void changeQuantity('A', 3);
+    void changeCart(replaceItem, { params: { cartId: 'current', lineItemId: 'A' }, body });
+    await server.answer();
+    server.forgive();
+    server.calls = [];
+    connectCart({ language: 'en', country: 'ae' }, server.client);
+    void addToCart(tin);
+    await vi.dynamicImportSettled();
+    expect($cart.get().changes.map(({ kind }) => kind)).toEqual(['own', 'quantity', 'own', 'add']);
+    await server.answerAll();
+    expect(server.calls).toEqual(['applyCoupon', 'setQuantity', 'replaceItem', 'addItem']);
+    expect(server.coupon).toBe('EID25');
+    expect(kept()).toEqual([]);
+  });
+
+  test('keeps what the shop refuses, for somebody to say it', async () => {
+    write(entry());
+    const server = new CartDouble([]);
+    server.maximum = 0;
+    await turnPage(server);
+    await server.answerAll();
+    expect($refused.get()).toMatchObject([
+      { key: key(1), change: { kind: 'add', item: tin }, error: { code: 'QUANTITY_EXCEED' } },
+    ]);
+    expect(kept()).toEqual([]);
+  });
+
+  test('keeps what did not come of several, for somebody to say it', async () => {
+    const server = connect();
+    cut(server);
+    const items = [tin, { product: { productCode: 'B' }, quantity: 9 }];
+    void changeCart(addItems, {
+      params: { cartId: 'current' },
+      query: { partial: 'true' },
+      body: { items },
+    });
+    await server.answer();
+    server.forgive();
+    const missed = { index: 1, productCode: 'B', added: 4, code: 'OUT_OF_STOCK', message: 'Only 4 left.' };
+    server.missed = [missed];
+    await turnPage(server);
+    await server.answerAll();
+    const { code, message } = missed;
+    expect($refused.get()).toMatchObject([
+      { change: { kind: 'own' }, error: { code, message, status: 409 } },
+    ]);
+    expect(kept()).toEqual([]);
+  });
+
+  const path = '/experience/checkout/guest/v1/cart/{cartId}/coupon/{couponCode}';
+  const own = (endpoint: unknown, input: unknown) => ({ change: { kind: 'own', endpoint, input } });
+  const params = { cartId: 'current', couponCode: 'EID25' };
+
+  test.each<[string, unknown, string?]>([
+    ['is no JSON', '{'],
+    ['is of no kind', entry({ change: { kind: 'empty' } })],
+    ['is a reading', entry({ change: { kind: 'read' } })],
+    ['has no pieces', entry({ change: { kind: 'add', item: { ...tin, quantity: 0 } } })],
+    [
+      'has more pieces than there may be',
+      entry({ change: { kind: 'quantity', lineId: 'A', quantity: 1e4 } }),
+    ],
+    ['names no line', entry({ change: { kind: 'remove', lineId: { id: 'A' } } })],
+    ['is a list', []],
+    ['has no time', entry({ at: null })],
+    ['is a call that changes no cart', entry(own({ method: 'POST', path: '/experience/binaa/v1/x' }, {}))],
+    ['is a call out of this shop', entry(own({ method: 'PUT', path: `//example.com${path}` }, { params }))],
+    ['is a call of another kind', entry(own({ method: 'GET', path }, { params }))],
+    ['is a call of another cart', entry(own({ method: 'PUT', path }, { params: { cartId: 'c-1' } }))],
+    ['is a call with a part of its own', entry(own({ method: 'PUT', path }, { params, headers: {} }))],
+    ['is a call that sends a text', entry(own({ method: 'PUT', path }, { params, body: 'x' }))],
+    ['is no call', entry(own('applyCoupon', { params }))],
+    ['has a key that is none', entry(), 'x'],
+    ['is older than the shop remembers', entry({ at: Date.now() - 24 * 3_600_000 })],
+    ['is from tomorrow', entry({ at: Date.now() + 3_600_000 })],
+    ['is somebody else’s', entry({ owner: 'other' })],
+  ])('drops what %s', async (_what, text, name) => {
+    write(text, name);
+    const server = new CartDouble([]);
+    await turnPage(server);
+    expect([server.calls, kept(), $cart.get().changes]).toEqual([[], [], []]);
+  });
+
+  test.each([
+    ['a guest who had no cart then', '', true],
+    ['somebody who was not signed in then, and is now', 'binaa-in=1', false],
+  ])('of %s', async (_who, cookie, isSent) => {
+    setCookie(cookie || 'x=');
+    write(entry({ owner: '' }));
+    const server = new CartDouble([]);
+    await turnPage(server);
+    expect(server.calls).toEqual(isSent ? ['addItem'] : []);
+  });
+
+  test('leaves another country’s alone, and takes fifty at most', async () => {
+    write(entry({ country: 'kw' }));
+    for (let each = 0; each < 52; each += 1) write(entry({ at: Date.now() - 1000 + each }), key(100 + each));
+    const server = new CartDouble([]);
+    await turnPage(server);
+    expect($cart.get().changes).toHaveLength(50);
+    await server.answerAll();
+    expect(kept()).toHaveLength(3);
+    await turnPage(server);
+    await server.answerAll();
+    expect(kept()).toEqual([`binaa-cart.${key(1)}`]);
+  });
+});

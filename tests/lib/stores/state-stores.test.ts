@@ -1,0 +1,145 @@
+// @vitest-environment happy-dom
+import { describe, expect, test, vi } from 'vitest';
+import type { Cart } from '#lib/contract/cart.ts';
+import { openPage, settle } from '../../support/state.ts';
+import { makeWish } from '../../support/wishlist-double.ts';
+
+const money = (amount: number) => ({ amount, currency: 'AED' as const });
+const CART: Cart = {
+  id: 'cart-1',
+  userId: 'user-1',
+  country: 'ae',
+  currencyCode: 'AED',
+  items: [],
+  savedItems: [],
+  itemCount: 2,
+  couponCodes: [],
+  discounts: [],
+  employeeDiscount: null,
+  subtotal: money(100),
+  discountTotal: money(0),
+  total: money(100),
+  taxTotal: money(5),
+  delivery: {
+    fee: money(0),
+    freeFrom: money(0),
+    missing: money(0),
+    total: money(100),
+    taxTotal: money(5),
+  },
+  changes: [],
+};
+
+describe('the shop’s stores', () => {
+  test('a customer’s wishlist is kept as it was last answered, a guest’s is not', async () => {
+    const page = await openPage();
+    await page.whenRehydrated();
+    const { $wishlist, entriesOf } = await import('#lib/stores/wishes.ts');
+    const list = {
+      ...{ wishListId: 'w-1', customerAccountId: 'a-1', name: 'my_wishlist_hardware', share: null },
+      ...{ items: [makeWish('BN-1', 2)], deletedItems: [] },
+      oosItems: [{ ...makeWish('BN-2'), reason: 'OUT_OF_STOCK' as const }],
+    };
+    const state = { entries: entriesOf(list), isKnown: true, list, failure: null, changes: [] };
+    $wishlist.set({ ...state, owner: 'guest' });
+    $wishlist.set({ ...state, owner: 'customer' });
+    await settle('wishlist');
+    const { wishlist } = await import('#lib/stores/state/wishlist.ts');
+    expect(wishlist.read()).toEqual({
+      hardwareWishlistItems: [{ quantity: 2, product: { productCode: 'BN-1' } }],
+      hardwareOosItems: [{ quantity: 1, product: { productCode: 'BN-2' } }],
+      ...{ hardwareWishlistCount: 2, hardwareOOSCount: 1, isAddWishListLoading: false, wishlistId: 'w-1' },
+    });
+  });
+
+  const read = { cart: CART, count: 2, quantities: {}, order: [], changes: [] };
+
+  test('the cart is kept as it was last answered, and stands in the next page until it is read anew', async () => {
+    const first = await openPage();
+    await first.whenRehydrated();
+    first.$cart.set({
+      ...read,
+      cart: { ...CART, changes: [{ kind: 'price', productName: 'x', quantity: null }] },
+    });
+    expect(first.$cartState.get()).toMatchObject({ cartId: 'cart-1', cartItemCount: 2, isEmployee: false });
+    await settle('cartState');
+
+    // biome-ignore lint/suspicious/noDocumentCookie: as the shop's answer would.
+    document.cookie = 'binaa-count=ae:2; path=/';
+    const next = await openPage();
+    await next.whenRehydrated();
+    expect(next.$cart.get()).toMatchObject({ cart: CART, count: 2 });
+    next.connectCart({ language: 'en', country: 'ae' }, { call: vi.fn() });
+    expect(next.$cart.get().cart).toEqual(CART);
+  });
+
+  test('a cart that is another one by now is not shown', async () => {
+    const first = await openPage();
+    await first.whenRehydrated();
+    first.$cart.set(read);
+    await settle('cartState');
+    // biome-ignore lint/suspicious/noDocumentCookie: as the shop's answer would.
+    document.cookie = 'binaa-count=ae:3; path=/';
+    const next = await openPage();
+    await next.whenRehydrated();
+    expect(next.$cart.get().cart).toBeNull();
+  });
+
+  test('a page without the shop around it leaves what is kept of the shop alone', async () => {
+    const first = await openPage();
+    await first.whenRehydrated();
+    first.$cart.set(read);
+    await settle('cartState');
+    const kept = localStorage.getItem('binaa-state.cartState');
+    document.body.innerHTML = '';
+    const next = await openPage();
+    await next.whenRehydrated();
+    next.$cart.set({ ...read, count: 3 });
+    window.dispatchEvent(new Event('pagehide'));
+    expect(localStorage.getItem('binaa-state.cartState')).toBe(kept);
+    await next.clearState();
+    expect(localStorage.length).toBe(0);
+  });
+
+  test('how somebody searches is kept; what was searched for stays in its own place', async () => {
+    const first = await openPage();
+    await first.whenRehydrated();
+    first.noteSearch({ searchType: 'voice', recentSearches: ['paint'], status: 'failed', error: 'x' });
+    await settle('searchState');
+    const next = await openPage();
+    await next.whenRehydrated();
+    expect(next.$search.get()).toMatchObject({
+      searchType: 'voice',
+      recentSearches: [],
+      status: 'idle',
+      error: null,
+    });
+  });
+
+  test('a toast goes on for the rest of its time on the next page; one that can do something does not', async () => {
+    const first = await openPage();
+    await first.whenRehydrated();
+    first.showToast({ message: 'Undo me', onLink: vi.fn(), linkLabel: 'Undo', autoClose: 60_000 });
+    first.showToast({ message: 'Welcome back', type: 'success', autoClose: 60_000 });
+    await settle('global');
+    const next = await openPage();
+    await next.whenRehydrated();
+    const [toast, ...others] = next.$toasts.get();
+    expect(others).toEqual([]);
+    expect(toast).toMatchObject({ message: 'Welcome back', type: 'success' });
+    expect(toast?.autoClose).toBeLessThanOrEqual(60_000);
+  });
+});
+
+test('a dialog that was open does not come back; what it starts with does', async () => {
+  const first = await openPage();
+  await first.whenRehydrated();
+  first.noteAuthModal({ isSignUpOpen: true, prefillEmail: 'layla@binaa.example' });
+  await settle('authModal');
+  const next = await openPage();
+  await next.whenRehydrated();
+  expect(next.$authModalState.get()).toMatchObject({
+    isSignUpOpen: false,
+    prefillEmail: 'layla@binaa.example',
+  });
+});

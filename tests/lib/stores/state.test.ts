@@ -1,0 +1,154 @@
+// @vitest-environment happy-dom
+import { describe, expect, test, vi } from 'vitest';
+import { OF_SHOP } from '#lib/stores/state/shop-slices.ts';
+import { OF_FORMS } from '#lib/stores/state/slices.ts';
+import { asked, database, LAYLA, openPage, settle, signIn, typeContact } from '../../support/state.ts';
+
+test('the groups are those of the specification, each with its default', () => {
+  const slices = [...OF_FORMS, ...OF_SHOP];
+  expect(slices.map(({ name }) => name).sort()).toEqual([
+    'auth',
+    'authModal',
+    'cartState',
+    'checkoutState',
+    'errState',
+    'global',
+    'myAccount',
+    'searchState',
+    'wishlist',
+  ]);
+  for (const slice of slices) {
+    expect(slice.upgrade(slice.version, JSON.parse(slice.blank)), slice.name).toEqual(slice.read());
+    expect(slice.blank, slice.name).not.toMatch(/token|password|pin"|cvc|cardNumber/i);
+  }
+});
+
+describe('a guest', () => {
+  test('finds again what was typed, and asked nobody for it', async () => {
+    const first = await openPage();
+    await first.whenRehydrated();
+    await typeContact(first);
+    const next = await openPage();
+    expect(next.$checkout.get().contactInfo.firstName).toBe('');
+    await next.whenRehydrated();
+    expect(next.$checkout.get().contactInfo.firstName).toBe('Layla');
+    expect(asked).not.toHaveBeenCalled();
+  });
+
+  test('leaves nothing behind by looking', async () => {
+    const page = await openPage();
+    await page.whenRehydrated();
+    await new Promise((resolve) => setTimeout(resolve, 30));
+    window.dispatchEvent(new Event('pagehide'));
+    expect(localStorage.length).toBe(0);
+  });
+
+  test('keeps what was typed while the old was still being read', async () => {
+    const first = await openPage();
+    await first.whenRehydrated();
+    await typeContact(first, 'Old');
+    const next = await openPage();
+    const rehydrated = next.whenRehydrated();
+    next.noteCheckout({ contactInfo: { ...next.$checkout.get().contactInfo, firstName: 'New' } });
+    await rehydrated;
+    expect(next.$checkout.get().contactInfo.firstName).toBe('New');
+    await settle('checkoutState');
+    const last = await openPage();
+    await last.whenRehydrated();
+    expect(last.$checkout.get().contactInfo.firstName).toBe('New');
+  });
+
+  test('waits five seconds at most for a database that says nothing', async () => {
+    localStorage.setItem('binaa-state.auth', `1.${Date.now()}.AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA`);
+    database.isSilent = true;
+    const page = await openPage();
+    vi.useFakeTimers();
+    const opened = vi.fn();
+    void page.whenRehydrated().then(opened);
+    await vi.advanceTimersByTimeAsync(4999);
+    expect(opened).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(opened).toHaveBeenCalledOnce();
+  });
+});
+
+describe('a customer', () => {
+  test('is known by the account, and takes along what the guest typed', async () => {
+    const guest = await openPage();
+    await guest.whenRehydrated();
+    await typeContact(guest);
+    signIn(LAYLA);
+    const page = await openPage();
+    await page.whenRehydrated();
+    expect(page.$auth.get()).toMatchObject({
+      isLoggedIn: true,
+      userFetchFailed: false,
+      sessionData: { userId: 'user-1', accountId: 'account-1', contactId: 'contact-1' },
+      userData: { name: 'Layla Al Haddad', isEmployee: true },
+    });
+    expect(page.$checkout.get().contactInfo.firstName).toBe('Layla');
+  });
+
+  test.each([
+    ['the session has ended', () => signIn(null, 0)],
+    ['the session turns out to have ended', () => signIn(null, 401)],
+    ['somebody else has signed in', () => signIn({ ...LAYLA, userId: 'user-2', name: 'Omar' })],
+  ])('is not shown to the next one: %s', async (_what, happen) => {
+    signIn(LAYLA);
+    const page = await openPage();
+    await page.whenRehydrated();
+    await settleAuth();
+    await typeContact(page);
+    happen();
+    const next = await openPage();
+    await next.whenRehydrated();
+    expect(next.$checkout.get().contactInfo.firstName).toBe('');
+    expect(next.$auth.get().userData?.name).not.toBe('Layla Al Haddad');
+    expect(localStorage.getItem('binaa-state.checkoutState')).toBeNull();
+  });
+
+  test('whose account cannot be read is shown nothing, and loses nothing', async () => {
+    signIn(LAYLA);
+    const page = await openPage();
+    await page.whenRehydrated();
+    await settleAuth();
+    await typeContact(page);
+    signIn(null, 503);
+    const next = await openPage();
+    await next.whenRehydrated();
+    expect(next.$auth.get()).toMatchObject({ isLoggedIn: true, userData: null, userFetchFailed: true });
+    expect(next.$checkout.get().contactInfo.firstName).toBe('');
+    expect(localStorage.getItem('binaa-state.checkoutState')).not.toBeNull();
+  });
+
+  test('who signs out leaves nothing, the key neither', async () => {
+    signIn(LAYLA);
+    const page = await openPage();
+    await page.whenRehydrated();
+    await settleAuth();
+    await typeContact(page);
+    await page.clearState();
+    expect(page.$auth.get().isLoggedIn).toBe(false);
+    expect(page.$checkout.get().contactInfo.firstName).toBe('');
+    await new Promise((resolve) => setTimeout(resolve, 30));
+    window.dispatchEvent(new Event('pagehide'));
+    expect(localStorage.length).toBe(0);
+    expect(database.stores.get('keys')).toEqual({});
+  });
+
+  test('signs out on a page that never read any of it', async () => {
+    const first = await openPage();
+    await first.whenRehydrated();
+    await typeContact(first);
+    const page = await openPage();
+    await page.clearState();
+    expect(localStorage.length).toBe(0);
+  });
+
+  async function settleAuth(): Promise<void> {
+    await vi.waitFor(() => {
+      window.dispatchEvent(new Event('pagehide'));
+      expect(localStorage.getItem('binaa-state.auth')).not.toBeNull();
+    });
+  }
+});

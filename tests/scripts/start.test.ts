@@ -1,0 +1,23 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { mailboxAddress } from '../../scripts/setup/start.mjs';
+
+const folder = mkdtempSync(join(process.env.DATA_DIR as string, 'mailbox-'));
+writeFileSync(join(folder, 'mailbox-key'), 'the-key\n');
+
+describe('what the start says of the mailbox', () => {
+  it.each([
+    ['the address with the key', {}, 'http://localhost:4400/sandbox/mailbox?key=the-key'],
+    [
+      'the public address',
+      { SITE_URL: 'https://shop.example/' },
+      'https://shop.example/sandbox/mailbox?key=the-key',
+    ],
+    ['nothing where mail goes out', { SMTP_URL: 'smtp://mail.example' }, undefined],
+    ['nothing of a remote API', { API_BASE_URL: 'https://api.example' }, undefined],
+    ['nothing before there is a key', { DATA_DIR: join(folder, 'none') }, undefined],
+  ])('%s', (_what, env, address) => {
+    expect(mailboxAddress({ DATA_DIR: folder, ...env }, 4400)).toBe(address);
+  });
+});

@@ -1,0 +1,66 @@
+type Row = Record<string, unknown>;
+
+/** As much of IndexedDB as keeping a key takes: one database, values kept as they are, as a browser's clone would be. */
+export class MemoryDatabase {
+  readonly stores = new Map<string, Row>();
+  /** Refuses to open, as private windows of some browsers do. */
+  isClosed = false;
+  /** Never answers, as a database that another tab holds may. */
+  isSilent = false;
+
+  open(): IDBOpenDBRequest {
+    const request = {} as Record<string, unknown>;
+    queueMicrotask(() => {
+      if (this.isSilent) return;
+      if (this.isClosed) {
+        call(request, 'onerror');
+        return;
+      }
+      const isNew = this.stores.size === 0;
+      request.result = this.#connect();
+      if (isNew) call(request, 'onupgradeneeded');
+      call(request, 'onsuccess');
+    });
+    return request as unknown as IDBOpenDBRequest;
+  }
+
+  #connect(): Row {
+    return {
+      close: () => undefined,
+      createObjectStore: (name: string) => this.stores.set(name, {}),
+      transaction: (name: string) => this.#begin(this.stores.get(name) ?? {}),
+    };
+  }
+
+  #begin(rows: Row): Row {
+    const transaction: Row = {};
+    let open = 0;
+    const ask = (act: () => unknown): Row => {
+      const request: Row = {};
+      open += 1;
+      queueMicrotask(() => {
+        request.result = act();
+        call(request, 'onsuccess');
+        open -= 1;
+        if (open === 0) call(transaction, 'oncomplete');
+      });
+      return request;
+    };
+    transaction.objectStore = () => ({
+      get: (id: string) => ask(() => rows[id]),
+      put: (value: unknown, id: string) =>
+        ask(() => {
+          rows[id] = value;
+        }),
+      delete: (id: string) =>
+        ask(() => {
+          delete rows[id];
+        }),
+    });
+    return transaction;
+  }
+}
+
+function call(target: Row, handler: string): void {
+  (target[handler] as ((event: Event) => void) | undefined)?.(new Event(handler));
+}

@@ -1,0 +1,34 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, type Page } from '@playwright/test';
+
+const CODE = /(?<!\d)\d{6}(?!\d)/;
+
+function readKey(): string {
+  const folder = process.env.E2E_DATA_DIR;
+  if (!folder) throw new Error('E2E_DATA_DIR names the data of the shop that the stories use');
+  return readFileSync(path.join(folder, 'mailbox-key'), 'utf8').trim();
+}
+
+/** The newest code sent to an email address or a number. What the mailbox's pages say is read without a tab of their
+ * own: a story of the mailbox itself looks at them. */
+export async function readCode({ request }: Page, to: string): Promise<string> {
+  const open = async (address: string) => (await request.get(address)).text();
+  const find = async () => {
+    const [, ...entries] = (await open(`/sandbox/mailbox?key=${readKey()}`)).split(
+      '<li class="mailbox__entry"',
+    );
+    return entries.find((entry) => entry.includes(to)) ?? '';
+  };
+  await expect.poll(find, `what was sent to ${to}`).not.toBe('');
+  const entry = await find();
+  const said = to.includes('@')
+    ? partOf(await open(`${/href="([^"]+)"/.exec(entry)?.[1]}?as=text`), 'pre')
+    : partOf(entry, 'p class="mailbox__bubble"');
+  const [code] = CODE.exec(said) ?? [];
+  if (!code) throw new Error(`No code in what was sent to ${to}`);
+  return code;
+}
+
+/** From where such an element opens. */
+const partOf = (html: string, element: string): string => html.slice(html.indexOf(`<${element}`));

@@ -1,0 +1,63 @@
+import { mkdtempSync } from 'node:fs';
+import { join } from 'node:path';
+import { build } from '../../scripts/setup/build.mjs';
+import { prepareData } from '../../scripts/setup/data.mjs';
+import { withLock } from '../../scripts/setup/lock.mjs';
+import { findFreePort } from '../../scripts/setup/machine.mjs';
+import { spawnServer, waitUntilReady } from '../../scripts/setup/serve.mjs';
+import { TEST_BUILD, withoutServices } from '../../scripts/site.mjs';
+import { ended } from '../contract/alone.ts';
+
+type Env = Record<string, string>;
+
+/** One process of a shop. */
+export interface ShopProcess {
+  url: string;
+  /** Everything that it has printed. */
+  output(): string;
+  /** Ends it as a supervisor does; answers its exit code. */
+  end(): Promise<number | null>;
+}
+
+const settings = (data: string, env: Env) => ({
+  ...withoutServices(process.env),
+  DATA_DIR: data,
+  BUILD_DIR: process.env.TEST_BUILD_DIR ?? TEST_BUILD,
+  ...env,
+});
+
+/** The build that tests share, and freshly seeded data for any number of processes: answers its folder. */
+export async function prepareShop(env: Env): Promise<string> {
+  const data = mkdtempSync(join(process.env.DATA_DIR as string, 'shop-'));
+  const { BUILD_DIR: folder } = settings(data, env);
+  await withLock(`${folder}.lock`, () => build({ folder, env: withoutServices(process.env) }));
+  await prepareData({ env: settings(data, env) });
+  return data;
+}
+
+/** Starts a process on the data of a shop: a new one, or the one of an address that has ended. */
+export async function startProcess(data: string, env: Env, url?: string): Promise<ShopProcess> {
+  const port = url ? Number(new URL(url).port) : await findFreePort();
+  const own = url ?? `http://localhost:${port}`;
+  const server = spawnServer({
+    env: { ...settings(data, env), HOST: '127.0.0.1', PORT: String(port), SITE_URL: own },
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  });
+  let printed = '';
+  for (const stream of [server.stdout, server.stderr]) {
+    stream?.on('data', (chunk: Buffer) => {
+      printed += chunk;
+    });
+  }
+  if (!(await waitUntilReady(server, `http://127.0.0.1:${port}`))) {
+    throw new Error(`The shop ended before it was ready: ${printed}`);
+  }
+  return {
+    url: own,
+    output: () => printed,
+    end: async () => {
+      server.kill('SIGTERM');
+      return (await ended(server)).code;
+    },
+  };
+}

@@ -1,0 +1,77 @@
+import { createServer, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** The account that the proxy knows. */
+export const ACCOUNT = { appId: 'STORYAPP', key: 'a key that may search' };
+
+/** A call as it reached the proxy. */
+export interface ProxyCall {
+  /** What follows `/1/`: `events`, say. */
+  call: string;
+  /** The page's own origin when a browser asks; a server names none. */
+  origin: string | undefined;
+  body: string;
+  status: number;
+}
+
+/** A proxy in front of a search of the hosted protocol, on an origin and below a path of its own. */
+export interface SearchProxy {
+  /** With the path that it is below. */
+  url: string;
+  calls: ProxyCall[];
+  close(): Promise<void>;
+}
+
+const PATH = '/proxy';
+
+/** @param engine where the calls are answered: an address before `/1/` */
+export async function startSearchProxy(engine: string): Promise<SearchProxy> {
+  const calls: ProxyCall[] = [];
+
+  async function answer(incoming: IncomingMessage): Promise<{ status: number; text: string }> {
+    const { pathname, searchParams } = new URL(`http://x${incoming.url}`);
+    const call = pathname.replace(`${PATH}/1/`, '');
+    const body = await readText(incoming);
+    const sent = new Headers([...searchParams]);
+    const given = (name: string) => incoming.headers[name] ?? sent.get(name);
+    const isKnown =
+      given('x-algolia-application-id') === ACCOUNT.appId && given('x-algolia-api-key') === ACCOUNT.key;
+    const reply = isKnown
+      ? await fetch(`${engine}/1/${call}`, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          body,
+        })
+      : Response.json({ message: 'Invalid Application-ID or API key', status: 403 }, { status: 403 });
+    const { origin } = incoming.headers;
+    calls.push({ call, origin, body, status: reply.status });
+    return { status: reply.status, text: await reply.text() };
+  }
+
+  const server = createServer((incoming, outgoing) => {
+    void answer(incoming)
+      .catch((error: Error) => ({ status: 502, text: JSON.stringify({ message: error.message }) }))
+      .then(({ status, text }) => {
+        outgoing.writeHead(status, {
+          'content-type': 'application/json',
+          'access-control-allow-origin': '*',
+        });
+        outgoing.end(text);
+      });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}${PATH}`,
+    calls,
+    async close() {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
+
+async function readText(incoming: IncomingMessage): Promise<string> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of incoming) chunks.push(chunk as Buffer);
+  return Buffer.concat(chunks).toString();
+}

@@ -1,0 +1,48 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** A call as it reached the provider. */
+export interface ReceivedSms {
+  headers: Record<string, string | string[] | undefined>;
+  body: { to: string; text: string; from?: string };
+}
+
+/** A provider of SMS of one's own. */
+export interface SmsServer {
+  url: string;
+  calls: ReceivedSms[];
+  /** Statuses of the next answers, then 200. */
+  statuses: number[];
+  /** Milliseconds before an answer. */
+  delay: number;
+  close(): Promise<void>;
+}
+
+/** Takes every call, and answers as it is told to. */
+export async function startSms(): Promise<SmsServer> {
+  const calls: ReceivedSms[] = [];
+  const statuses: number[] = [];
+  const server = createServer(async (incoming, outgoing) => {
+    const chunks: Buffer[] = [];
+    for await (const chunk of incoming) chunks.push(chunk as Buffer);
+    calls.push({ headers: incoming.headers, body: JSON.parse(Buffer.concat(chunks).toString('utf8')) });
+    const status = statuses.shift() ?? 200;
+    setTimeout(() => {
+      outgoing.writeHead(status, status === 302 ? { location: '/elsewhere' } : {});
+      outgoing.end('{"detail":"of +971501234567"}');
+    }, it.delay);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  const it: SmsServer = {
+    url: `http://127.0.0.1:${port}/sms`,
+    calls,
+    statuses,
+    delay: 0,
+    async close() {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+  return it;
+}

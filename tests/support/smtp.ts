@@ -1,0 +1,108 @@
+import { type AddressInfo, createServer, type Socket } from 'node:net';
+
+/** A mail as it came over the wire. */
+export interface ReceivedMail {
+  from: string;
+  to: string[];
+  /** Headers by their names in lower case, unfolded. */
+  headers: Record<string, string>;
+  /** Everything, as it was sent. */
+  source: string;
+}
+
+/** A mail server of one's own. */
+export interface SmtpServer {
+  url: string;
+  mails: ReceivedMail[];
+  /** What RCPT is answered with; 250 takes the mail. */
+  answer: { rcpt: string };
+  /** Whether connections are taken and never greeted. */
+  connections: number;
+  close(): Promise<void>;
+}
+
+function readHeaders(source: string): Record<string, string> {
+  const [head = ''] = source.split('\r\n\r\n');
+  const lines = head.replace(/\r\n[ \t]+/g, ' ').split('\r\n');
+  return Object.fromEntries(
+    lines.map((line) => {
+      const at = line.indexOf(':');
+      return [line.slice(0, at).toLowerCase(), line.slice(at + 1).trim()];
+    }),
+  );
+}
+
+const addressOf = (line: string) => /<([^>]*)>/.exec(line)?.[1] ?? '';
+
+/** As much of SMTP as a client needs to send a mail without TLS. */
+export async function startSmtp(): Promise<SmtpServer> {
+  const mails: ReceivedMail[] = [];
+  const answer = { rcpt: '250 taken' };
+  const sockets = new Set<Socket>();
+  let connections = 0;
+
+  function serve(socket: Socket): void {
+    sockets.add(socket.on('close', () => sockets.delete(socket)).on('error', () => {}));
+    connections += 1;
+    let rest = '';
+    let from = '';
+    let to: string[] = [];
+    let isData = false;
+    const say = (line: string) => socket.write(`${line}\r\n`);
+
+    function takeMail(): boolean {
+      const end = rest.indexOf('\r\n.\r\n');
+      if (end < 0) return false;
+      const source = rest.slice(0, end).replace(/^\.\./gm, '.');
+      mails.push({ from, to, headers: readHeaders(source), source });
+      rest = rest.slice(end + 5);
+      isData = false;
+      say('250 queued');
+      return true;
+    }
+
+    function takeLine(): boolean {
+      const end = rest.indexOf('\r\n');
+      if (end < 0) return false;
+      const line = rest.slice(0, end);
+      rest = rest.slice(end + 2);
+      const verb = line.slice(0, 4).toUpperCase();
+      if (verb === 'EHLO') say('250-stand-in\r\n250 8BITMIME');
+      else if (verb === 'MAIL') {
+        from = addressOf(line);
+        to = [];
+        say('250 ok');
+      } else if (verb === 'RCPT') {
+        if (answer.rcpt.startsWith('250')) to.push(addressOf(line));
+        say(answer.rcpt);
+      } else if (verb === 'DATA') {
+        isData = true;
+        say('354 go on');
+      } else if (verb === 'QUIT') socket.end('221 bye\r\n');
+      else say('250 ok');
+      return true;
+    }
+
+    socket.on('data', (chunk) => {
+      rest += chunk.toString('utf8');
+      while (isData ? takeMail() : takeLine());
+    });
+    say('220 stand-in');
+  }
+
+  const server = createServer(serve);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `smtp://127.0.0.1:${port}`,
+    mails,
+    answer,
+    get connections() {
+      return connections;
+    },
+    async close() {
+      for (const socket of sockets) socket.destroy();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}

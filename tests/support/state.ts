@@ -1,0 +1,91 @@
+import { afterEach, beforeEach, expect, vi } from 'vitest';
+import type { Profile } from '#lib/contract/account.ts';
+import { MemoryDatabase } from './indexed-db.ts';
+
+/** A customer. */
+export const LAYLA: Profile = {
+  userId: 'user-1',
+  accountId: 'account-1',
+  contactId: 'contact-1',
+  name: 'Layla Al Haddad',
+  email: 'layla@binaa.example',
+  mobile: '+971501234567',
+  gender: null,
+  newsletter: { email: false, whatsapp: false },
+  isEmployee: true,
+  employeeEmailId: null,
+  language: 'en',
+  country: 'ae',
+  isComplete: true,
+  hasPassword: true,
+  walletId: null,
+  createdAt: 1,
+};
+export let database: MemoryDatabase;
+/** The account call's answers. */
+export const asked = vi.fn<() => Response>();
+
+/** A page of the shop: modules of its own, the browser's storage. */
+export async function openPage() {
+  vi.resetModules();
+  const [gate, start, auth, checkout, modal, cartState, cart, search, toasts] = await Promise.all([
+    import('#lib/stores/state/gate.ts'),
+    import('#lib/stores/state/start.ts'),
+    import('#lib/stores/state/auth.ts'),
+    import('#lib/stores/state/checkout.ts'),
+    import('#lib/stores/state/auth-modal.ts'),
+    import('#lib/stores/state/cart.ts'),
+    import('#lib/stores/cart.ts'),
+    import('#lib/stores/search.ts'),
+    import('#lib/stores/toasts.ts'),
+  ]);
+  return { ...gate, ...start, ...auth, ...checkout, ...modal, ...cartState, ...cart, ...search, ...toasts };
+}
+
+export type Page = Awaited<ReturnType<typeof openPage>>;
+
+/** Types a name at checkout, until it is kept. */
+export async function typeContact({ noteCheckout, $checkout }: Page, firstName = 'Layla'): Promise<void> {
+  noteCheckout({ contactInfo: { ...$checkout.get().contactInfo, firstName } });
+  await settle('checkoutState');
+}
+
+/** Waits until a group is written anew. */
+export async function settle(name: string): Promise<void> {
+  const key = `binaa-state.${name}`;
+  const before = localStorage.getItem(key);
+  await vi.waitFor(() => {
+    window.dispatchEvent(new Event('pagehide'));
+    expect(localStorage.getItem(key)).not.toBe(before);
+  });
+}
+
+/** The shop's hint that somebody is signed in, and what it answers who asks for the account. */
+export function signIn(profile: Profile | null, failure = 401): void {
+  // biome-ignore lint/suspicious/noDocumentCookie: as the shop's answer would.
+  document.cookie = `binaa-in=1; path=/; max-age=${profile || failure ? 60 : 0}`;
+  asked.mockImplementation(() =>
+    profile
+      ? Response.json({ data: profile })
+      : Response.json({ error: { code: 'UNAUTHORIZED', message: '' } }, { status: failure }),
+  );
+}
+
+beforeEach(() => {
+  database = new MemoryDatabase();
+  asked.mockReset();
+  vi.stubGlobal('indexedDB', database);
+  vi.stubGlobal('fetch', async () => asked());
+  localStorage.clear();
+  for (const name of ['binaa-in', 'binaa-count']) {
+    // biome-ignore lint/suspicious/noDocumentCookie: taken away between tests.
+    document.cookie = `${name}=; path=/; max-age=0`;
+  }
+  history.replaceState(null, '', '/en-ae/cart');
+  document.body.innerHTML = '<span data-cart-count></span>';
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
