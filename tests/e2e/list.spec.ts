@@ -57,3 +57,25 @@ test('steps that were made before the page was left lead back after it is read a
   await expect(page).toHaveURL(/\?stock=1$/);
   await expect(chip).toBeVisible();
 });
+
+// On a slow phone coming alive takes a second, and nobody waits for it.
+for (const pause of [100, 500, 900]) {
+  test(`what is chosen ${pause} ms after the first touch counts, alive or not @phone`, async ({
+    page,
+    place,
+  }) => {
+    await page.route('**/_astro/*.js', async (route) => {
+      await new Promise((go) => setTimeout(go, 300));
+      await route.continue();
+    });
+    const shop = await open(page, place, '/product-list');
+    const browser = await page.context().newCDPSession(page);
+    await browser.send('Emulation.setCPUThrottlingRate', { rate: 6 });
+    await choose(shop, async () => {
+      await page.waitForTimeout(pause);
+      await shop.main.getByRole('checkbox', { name: place.say(WORDS.stock) }).click();
+    });
+    await expect(page).toHaveURL(/\?stock=1$/);
+    await expect(shop.main.getByRole('button', { name: place.say(WORDS.chip) })).toBeVisible();
+  });
+}

@@ -85,8 +85,10 @@ beforeEach(() => {
   search.isDown = false;
 });
 
-afterEach(() => {
+afterEach(async () => {
   cleanup();
+  // A list that goes writes once more where it stood; not over the next one.
+  await settle();
   document.body.innerHTML = '';
 });
 

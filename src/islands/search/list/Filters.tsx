@@ -31,7 +31,8 @@ export function Filters({ words, form, action, query, onSubmit, show, isFailed, 
     return () => place.removeEventListener('toggle', hear);
   }, []);
   useEffect(() => {
-    if (isOpen) sheet.current?.querySelector<HTMLElement>('.drawer__close')?.focus();
+    // Who opened it before this was there may have gone down in it by now, and stays where they are.
+    if (isOpen) sheet.current?.querySelector<HTMLElement>('.drawer__close')?.focus({ preventScroll: true });
   }, [isOpen]);
 
   /** The page behind is covered: the focus goes round in the sheet. */

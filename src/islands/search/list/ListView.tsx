@@ -1,4 +1,5 @@
 import { type FormEvent, type MouseEvent, useEffect, useMemo, useRef } from 'react';
+import { flushSync } from 'react-dom';
 import { Pager } from '#layouts/blocks/Pager.tsx';
 import { Cards } from '#layouts/blocks/ProductCard.tsx';
 import type { ProductSummary } from '#lib/contract/product.ts';
@@ -68,9 +69,10 @@ export function ListView(props: ListProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it comes alive
   useEffect(() => {
     const next = readChange();
-    setTimeout(() => {
+    // Before any other event of a person's: the list may be drawn again by then, with the box as it was.
+    queueMicrotask(() => {
       isAlive.current = true;
-      take(early.current ? early.current.next : next);
+      flushSync(() => take(early.current ? early.current.next : next));
     });
   }, []);
 

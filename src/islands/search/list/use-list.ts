@@ -1,4 +1,5 @@
 import type { Connector } from 'instantsearch.js';
+import { useState } from 'react';
 import { useConnector, useInstantSearch } from 'react-instantsearch-core';
 import type { ListQuestion } from '#lib/search/list.ts';
 import type { ListState } from '#lib/search/routing.ts';
@@ -38,9 +39,17 @@ export function useListWidget(question: ListQuestion): void {
 /** What is chosen, what was found, and how to choose something else. */
 export function useList() {
   const { indexUiState, setIndexUiState, results, status } = useInstantSearch({ catchError: true });
+  // What was chosen, over what it was chosen, is drawn at once. Drawn only when InstantSearch says it, a box would be
+  // unticked meanwhile, and whoever reads the form then would not find it.
+  const [wanted, setWanted] = useState<{ state: ListState; over: string }>();
+  const over = JSON.stringify(indexUiState);
+  if (wanted && wanted.over !== over) setWanted(undefined);
   return {
-    state: indexUiState as ListState,
-    refine: setIndexUiState as (state: ListState) => void,
+    state: wanted?.over === over ? wanted.state : (indexUiState as ListState),
+    refine(state: ListState) {
+      setWanted({ state, over });
+      setIndexUiState(state as typeof indexUiState);
+    },
     results,
     status,
   };
