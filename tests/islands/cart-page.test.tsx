@@ -230,7 +230,7 @@ describe('codes', () => {
     render(<BulkAdd context={context} words={bulkWords(t, 'en')} />);
   });
 
-  test('good lines come in; bad ones are told by number and stay in the field', async () => {
+  test('good lines come in; bad ones stay in the field and are told by the number that they have there', async () => {
     const why = { productCode: 'X', code: 'PRODUCT_NOT_FOUND', message: 'We do not know this product.' };
     server.missed = [
       { ...why, index: 1, added: 0 },
@@ -241,15 +241,34 @@ describe('codes', () => {
     expect(field().value).toBe('what is this\nNOPE-9 1');
     const said = within(screen.getByRole('alert')).getAllByRole('listitem');
     expect(said.map((it) => it.textContent?.split(' (')[0])).toEqual([
-      'Line 3: We could not read this. Write a code, then a quantity.',
-      'Line 4: We do not know this product.',
-      'Line 5: Only 3 left.',
+      'Line 1: We could not read this. Write a code, then a quantity.',
+      'Line 2: We do not know this product.',
+      'Only 3 left.',
     ]);
     expect(screen.getByRole('status').textContent).toBe(
       '2 products were added to your cart. 2 lines need another look. They are still in the field.',
     );
     expect(document.activeElement).toBe(field());
     expect(field().getAttribute('aria-invalid')).toBe('true');
+  });
+
+  test('what was typed meanwhile stays, and counts in the numbers', async () => {
+    server.missed = [
+      { productCode: 'X', index: 0, added: 0, code: 'PRODUCT_NOT_FOUND', message: 'Unknown.' },
+    ];
+    send('NOPE-9 1');
+    fireEvent.input(field(), { target: { value: 'B-2 4\nNOPE-9 1' } });
+    await answer();
+    expect(field().value).toBe('B-2 4\nNOPE-9 1');
+    expect(screen.getByRole('alert').textContent).toBe('Line 2: Unknown. (\u2068NOPE-9 1\u2069)');
+  });
+
+  test('too many pieces are told with how many there may be, and are not sent', async () => {
+    send('99999 × A-1');
+    expect((await screen.findByRole('listitem')).textContent).toBe(
+      'Line 1: That is more than a line can take: at most 9,999. (\u206899999 × A-1\u2069)',
+    );
+    expect([server.calls, field().value]).toEqual([[], '99999 × A-1']);
   });
 
   test('nothing is lost when the call fails, and nothing is sent when nothing was typed', async () => {

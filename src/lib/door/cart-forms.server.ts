@@ -2,7 +2,8 @@ import { addItems } from '#lib/contract/bulk.ts';
 import { type Cart, removeItem } from '#lib/contract/cart.ts';
 import { IdSchema } from '#lib/contract/fields.ts';
 import { readSharedCart, shareCart } from '#lib/contract/shares.ts';
-import { readCodes } from '#lib/format/codes.ts';
+import { MOST_PIECES, readCodes } from '#lib/format/codes.ts';
+import { groupDigits } from '#lib/format/number.ts';
 import { localePath } from '#lib/locale/path.ts';
 import { errorWords } from '#lib/messages/errors.ts';
 import { getTranslate } from '#lib/messages/index.ts';
@@ -52,7 +53,9 @@ async function submitCodes({ fields, locale, visitor }: FormContext): Promise<st
     problems.push({ line, text, why });
     if (isKept) rest.add(line);
   };
-  for (const line of lines) if (!line.item) refuse(line, t('cart:bulkUnreadable'), true);
+  const tooMany = t('cart:bulkTooMany', { most: groupDigits(MOST_PIECES) });
+  for (const line of lines)
+    if (!line.item) refuse(line, line.isTooMany ? tooMany : t('cart:bulkUnreadable'), true);
   const good = lines.flatMap((line) => (line.item ? [{ line, ...line.item }] : []));
   for (let at = 0; at < good.length; at += AT_ONCE) {
     const some = good.slice(at, at + AT_ONCE);
@@ -77,14 +80,14 @@ async function submitCodes({ fields, locale, visitor }: FormContext): Promise<st
     return back;
   }
   problems.sort((a, b) => a.line - b.line);
-  const said = problems
-    .slice(0, MAX_PROBLEMS)
-    .map(
-      ({ line, text, why }) =>
-        `${t('cart:bulkLine', { line, why })} (\u2068${text.slice(0, MAX_SHOWN)}\u2069)`,
-    );
-  const left = lines.filter(({ line }) => rest.has(line)).map(({ text }) => text);
-  const shown = carried(left);
+  const left = lines.filter(({ line }) => rest.has(line));
+  const shown = carried(left.map(({ text }) => text));
+  // Numbers are those of the field as it will be: what came in part is gone from there, and has none.
+  const numbers = new Map(left.map(({ line }, index) => [line, index + 1]));
+  const said = problems.slice(0, MAX_PROBLEMS).map(({ line: typed, text, why }) => {
+    const line = numbers.get(typed);
+    return `${line ? t('cart:bulkLine', { line, why }) : why} (\u2068${text.slice(0, MAX_SHOWN)}\u2069)`;
+  });
   const isWhole = shown.length === left.length && problems.length <= MAX_PROBLEMS;
   const error = [...said, ...(isWhole ? [] : [t('errors:CODES_MORE')])].join('\n');
   setFlash(visitor.cookies, { form, error, values: { ...values, codes: shown.join('\n') } });

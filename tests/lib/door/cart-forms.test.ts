@@ -80,7 +80,7 @@ describe('the cart without script', () => {
     expect(said(browser)).toEqual({ form: 'removeItem', error: 'This product is no longer in your cart.' });
   });
 
-  it('adds pasted codes, tells each bad line by its number, and keeps it', async () => {
+  it('adds pasted codes, tells each bad line by the number that it has in the field now, and keeps it', async () => {
     const browser = new Browser();
     const codes = ['T-PLENTY ٣', 't-sale;2', 'what is this', '', 'T-NOBODY,1', 'T-TEN\t12'].join('\r\n');
     expect(await sendForm(browser, 'bulkAdd', { codes })).toBe('/en-ae/cart#bulk');
@@ -88,13 +88,19 @@ describe('the cart without script', () => {
     const { form, error, values } = said(browser) ?? {};
     expect([form, values]).toEqual(['bulkAdd', { added: '3', codes: 'what is this\nT-NOBODY,1' }]);
     expect(error?.split('\n').map((line) => line.replace(/: .*\(/, ': …('))).toEqual([
-      'Line 3: …(\u2068what is this\u2069)',
-      'Line 5: …(\u2068T-NOBODY,1\u2069)',
-      'Line 6: …(\u2068T-TEN\t12\u2069)',
+      'Line 1: …(\u2068what is this\u2069)',
+      'Line 2: …(\u2068T-NOBODY,1\u2069)',
+      'Only 10 left in stock. (\u2068T-TEN\t12\u2069)',
     ]);
-    expect(error).toContain('Only 10 left in stock.');
     expect(await sendForm(browser, 'bulkAdd', { codes: 'T-SALE' })).toBe('/en-ae/cart');
     expect(said(browser)).toEqual({ form: 'bulkAdd', values: { added: '1' } });
+    const many = '99999 × T-SALE';
+    await sendForm(browser, 'bulkAdd', { codes: `T-PLENTY x 1\n${many}` });
+    expect(said(browser)).toEqual({
+      form: 'bulkAdd',
+      error: `Line 1: That is more than a line can take: at most 9,999. (\u2068${many}\u2069)`,
+      values: { added: '1', codes: many },
+    });
   });
 
   it('makes nobody a guest for codes that cannot be read, and carries what a cookie can', async () => {

@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest';
-import { readCodes } from '#lib/format/codes.ts';
+import { describe, expect, test } from 'vitest';
+import { MOST_PIECES, numberLines, readCodes } from '#lib/format/codes.ts';
 
 test.each([
   ['BN-10234 2', 'BN-10234', 2],
@@ -10,14 +10,69 @@ test.each([
   ['BN-10234 ٧', 'BN-10234', 7],
   ['\u200fBN-10234، ۵', 'BN-10234', 5],
   ['  bn.10_2   x6 ', 'bn.10_2', 6],
+  ['3 x BN-10234', 'BN-10234', 3],
+  ['BN-10234 x 3', 'BN-10234', 3],
+  ['3× BN-10234', 'BN-10234', 3],
+  ['3x BN-10234', 'BN-10234', 3],
+  ['BN-10234 * 3', 'BN-10234', 3],
+  ['BN-10234 3x', 'BN-10234', 3],
+  ['x3 BN-10234', 'BN-10234', 3],
+  ['٣ × BN-10234', 'BN-10234', 3],
+  ['BN-10234×٣', 'BN-10234', 3],
+  ['12, BN-10234', 'BN-10234', 12],
+  // Two numbers: the code comes first, unless the sign stands at the other.
+  ['10234 3', '10234', 3],
+  ['10234 × 3', '10234', 3],
+  ['3× 10234', '10234', 3],
+  // The letter belongs to the code where nothing parts them.
+  ['3xl 2', '3xl', 2],
+  ['500x 2', '500x', 2],
+  ['BN-10234x3', 'BN-10234x3', 1],
+  [`BN-10234 ${MOST_PIECES}`, 'BN-10234', MOST_PIECES],
 ])('%j is read', (text, code, quantity) => {
-  expect(readCodes(text)).toEqual([{ line: 1, text: text.trim(), item: { code, quantity } }]);
+  expect(readCodes(text)).toEqual([
+    { line: 1, text: text.trim(), item: { code, quantity }, isTooMany: false },
+  ]);
 });
 
-test.each(['BN-10234 0', 'BN-10234 -2', 'BN-10234 two', 'two tins please', 'BN-10234 99999', '-x 1'])(
-  '%j is told apart',
+const SIGNS = ['x', 'X', '×', '*', '＊'];
+const NUMBERS = ['3', '٣', '۳', '03'];
+
+describe.each(SIGNS)('with %j', (sign) => {
+  test.each(NUMBERS)('%j is read before and behind a code', (number) => {
+    const lines = [
+      `BN-1 ${sign} ${number}`,
+      `BN-1 ${sign}${number}`,
+      `${number} ${sign} BN-1`,
+      `${number}${sign} BN-1`,
+      `\u2067${number} ${sign} BN-1\u2069`,
+    ];
+    const read = readCodes(lines.join('\n'));
+    expect(read.map(({ item }) => item)).toEqual(lines.map(() => ({ code: 'BN-1', quantity: 3 })));
+  });
+});
+
+test.each([
+  'BN-10234 0',
+  '0 x BN-10234',
+  'BN-10234 -2',
+  'BN-10234 two',
+  'two tins please',
+  '-x 1',
+  '3 x',
+  'x',
+  'x 3',
+  '× 3',
+  'BN-10234 x x 3',
+  'BN-10234 6291000101017',
+])('%j is told apart', (text) => {
+  expect(readCodes(text)).toEqual([{ line: 1, text, item: null, isTooMany: false }]);
+});
+
+test.each(['BN-10234 99999', '٩٩٩٩٩ × BN-10234', `BN-10234 ${MOST_PIECES + 1}`])(
+  '%j is read, and too many',
   (text) => {
-    expect(readCodes(text)).toEqual([{ line: 1, text, item: null }]);
+    expect(readCodes(text)).toEqual([{ line: 1, text, item: null, isTooMany: true }]);
   },
 );
 
@@ -29,4 +84,14 @@ test('lines keep their numbers, whatever stands between them', () => {
     [5, 'B-2'],
   ]);
   expect(readCodes(' \n')).toEqual([]);
+});
+
+test('lines are numbered as a text has them now, each for itself', () => {
+  expect(numberLines('B-2\r\n  A-1 2\nB-2', ['A-1 2', 'B-2', 'B-2', 'B-2', 'C-3'])).toEqual([
+    2,
+    1,
+    3,
+    null,
+    null,
+  ]);
 });

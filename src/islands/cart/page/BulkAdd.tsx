@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Button } from '#layouts/blocks/Button.tsx';
 import { Icon } from '#layouts/blocks/Icon.tsx';
-import { readCodes } from '#lib/format/codes.ts';
+import { numberLines, readCodes } from '#lib/format/codes.ts';
 import { connectCart } from '#lib/stores/cart.ts';
 import type { ShopContext } from '../../context.ts';
 import { useReady } from '../../ui/ready.ts';
@@ -31,8 +31,18 @@ export function BulkAdd({ context, words, typed = '', problems: first = [], news
   useEffect(() => connectCart(context), [context]);
   useReady(root);
 
-  function wordsOf({ line, text, why }: BadLine): string {
-    return `${fill(words.bulkLine, { line: String(line), why: why ?? words.bulkUnreadable })} (\u2068${text}\u2069)`;
+  /** A sentence for each line, with its number where the field still has it: what came in part is gone from there. */
+  function wordsOf(bad: readonly BadLine[], now: string): string[] {
+    const kept = bad.filter(({ isKept }) => isKept);
+    const numbers = numberLines(
+      now,
+      kept.map(({ text }) => text),
+    );
+    return bad.map((each) => {
+      const line = numbers[kept.indexOf(each)];
+      const why = line ? fill(words.bulkLine, { line: String(line), why: each.why }) : each.why;
+      return `${why} (\u2068${each.text}\u2069)`;
+    });
   }
 
   async function submit(event: FormEvent): Promise<void> {
@@ -47,12 +57,12 @@ export function BulkAdd({ context, words, typed = '', problems: first = [], news
     }
     setBusy(true);
     const sent = area.value;
-    const { added, bad, rest, failure } = await addCodes(sent);
+    const { added, bad, rest, failure } = await addCodes(sent, words);
     setBusy(false);
     // Who wrote on meanwhile keeps what was written.
     if (area.value === sent) area.value = rest;
     const said = failure ? [failureWords(failure, words.errors)] : [];
-    setProblems([...said, ...bad.map(wordsOf)]);
+    setProblems([...new Set([...said, ...wordsOf(bad, area.value)])]);
     const kept = rest === '' ? 0 : rest.split('\n').length;
     const parts = [
       added > 0 && countWords(words.done, added, language),

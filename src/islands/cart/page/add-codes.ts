@@ -2,6 +2,7 @@ import { addItems, type FilledCart } from '#lib/contract/bulk.ts';
 import type { Failure } from '#lib/contract/error.ts';
 import { type CodeLine, readCodes } from '#lib/format/codes.ts';
 import { changeCart } from '#lib/stores/cart.ts';
+import type { BulkWords } from './more-words.ts';
 
 // As many as one call takes.
 const AT_ONCE = 60;
@@ -10,8 +11,9 @@ const AT_ONCE = 60;
 export interface BadLine {
   line: number;
   text: string;
-  /** Null where the line could not be read. */
-  why: string | null;
+  why: string;
+  /** It is to be looked at again: nothing of it is in the cart. */
+  isKept: boolean;
 }
 
 /** What became of what was pasted. */
@@ -32,11 +34,17 @@ function isReadable(line: CodeLine): line is Readable {
 }
 
 /** Adds what was pasted, each line as far as it goes; what was not sent is kept like what was refused. */
-export async function addCodes(text: string): Promise<Outcome> {
+export async function addCodes(
+  text: string,
+  words: Pick<BulkWords, 'bulkUnreadable' | 'bulkTooMany'>,
+): Promise<Outcome> {
   const lines = readCodes(text);
   const bad: BadLine[] = lines
     .filter(({ item }) => item === null)
-    .map(({ line, text: typed }) => ({ line, text: typed, why: null }));
+    .map(({ line, text: typed, isTooMany }) => {
+      const why = isTooMany ? words.bulkTooMany : words.bulkUnreadable;
+      return { line, text: typed, why, isKept: true };
+    });
   const good = lines.filter(isReadable);
   const kept = new Set(bad.map(({ line }) => line));
   let added = 0;
@@ -57,9 +65,10 @@ export async function addCodes(text: string): Promise<Outcome> {
     const { missed } = reply.data as FilledCart;
     for (const { index, message, added: pieces } of missed) {
       const { line, text: typed } = some[index] as Readable;
-      bad.push({ line, text: typed, why: message });
       // What came in part is in the cart: sent again it would come twice.
-      if (pieces === 0) kept.add(line);
+      const isKept = pieces === 0;
+      bad.push({ line, text: typed, why: message, isKept });
+      if (isKept) kept.add(line);
     }
     added += some.length - missed.filter(({ added: pieces }) => pieces === 0).length;
   }

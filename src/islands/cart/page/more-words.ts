@@ -1,3 +1,5 @@
+import { MOST_PIECES } from '#lib/format/codes.ts';
+import { groupDigits } from '#lib/format/number.ts';
 import type { Language } from '#lib/locale/locale.ts';
 import type { Translate } from '#lib/messages/index.ts';
 import { type ErrorWords, errorSubset, type PluralWords, pluralSubset } from '../../ui/words.ts';
@@ -14,7 +16,7 @@ const SHARE = [
 ] as const;
 
 /** Words of adding by codes; `bulkLine` with `{{line}}` and `{{why}}` left open. */
-export type BulkWords = Record<(typeof BULK)[number] | 'bulkLine', string> & {
+export type BulkWords = Record<(typeof BULK)[number] | 'bulkLine' | 'bulkTooMany', string> & {
   done: PluralWords;
   bad: PluralWords;
   errors: ErrorWords;
@@ -31,6 +33,7 @@ export function bulkWords(t: Translate, language: Language): BulkWords {
       string
     >),
     bulkLine: t('cart:bulkLine', { line: '{{line}}', why: '{{why}}' }),
+    bulkTooMany: t('cart:bulkTooMany', { most: groupDigits(MOST_PIECES) }),
     done: pluralSubset(t, 'cart:bulkDone', language),
     bad: pluralSubset(t, 'cart:bulkBad', language),
     errors: errorSubset(t),
