@@ -66,7 +66,7 @@ for (const pause of [100, 500, 900]) {
   }) => {
     await page.route('**/_astro/*.js', async (route) => {
       await new Promise((go) => setTimeout(go, 300));
-      await route.continue();
+      await route.continue().catch(() => undefined);
     });
     const shop = await open(page, place, '/product-list');
     const browser = await page.context().newCDPSession(page);
