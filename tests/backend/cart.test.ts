@@ -9,9 +9,9 @@ import {
   replaceLine,
   type SeenLine,
   setLine,
-  settleLines,
   shadeCodeOf,
 } from '#lib/backend/cart/rules.ts';
+import { settleLines } from '#lib/backend/cart/settle.ts';
 import type { Fault } from '#lib/backend/gateway/fault.ts';
 
 function line(id: string, productCode: string, quantity: number, more: Partial<SeenLine> = {}): SeenLine {

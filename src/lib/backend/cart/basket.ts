@@ -10,7 +10,8 @@ import { type UnitPrice, unitAmount } from '../pricing/rules.ts';
 import { readStock } from '../stock/stock.ts';
 import type { LineDiscount, LineFacts } from './line.ts';
 import { type CartRow, lockCart, readLines, saveLines, updateCart } from './queries.ts';
-import { type Limits, type Line, piecesOf, type SeenLine, type Standing } from './rules.ts';
+import { type Limits, type Line, piecesOf, type SeenLine } from './rules.ts';
+import type { Standing } from './settle.ts';
 
 export { readLines as readCartLines } from './queries.ts';
 

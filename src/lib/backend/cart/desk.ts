@@ -16,14 +16,8 @@ import {
 import { isEmployee, type ReadOwner } from './claims.ts';
 import { keepMissed, keyOf, takeKey } from './keys.ts';
 import { type CartRow, readLines, saveLines, updateCart } from './queries.ts';
-import {
-  type Change,
-  checkLimits,
-  linesByGroup,
-  type SeenLine,
-  type Standing,
-  settleLines,
-} from './rules.ts';
+import { checkLimits, linesByGroup, type SeenLine } from './rules.ts';
+import { type Change, type Standing, settleLines } from './settle.ts';
 import { cartOf } from './view.ts';
 
 /** What a cart's owner has: lines to buy, and lines for later. */

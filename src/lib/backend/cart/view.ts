@@ -7,7 +7,8 @@ import { sumDiscounts } from '../pricing/discounts.ts';
 import { deliveryOf, vatRate } from '../pricing/rules.ts';
 import { type Basket, discountsIn, factsOf, partOf, type Surroundings } from './basket.ts';
 import { groupLines, lineItem } from './line.ts';
-import { type Change, type Line, linesByGroup, type SeenLine } from './rules.ts';
+import { type Line, linesByGroup, type SeenLine } from './rules.ts';
+import type { Change } from './settle.ts';
 
 /** What a cart's answer is made of. */
 export interface Sight {
