@@ -6,6 +6,7 @@ import { WISHLIST_MOST } from '#lib/contract/wishlist.ts';
 
 const entry = (productCode: string, quantity = 1, shadeCode: string | null = null): Entry => ({
   ...{ id: `${productCode}-${shadeCode}-${Math.random()}`, productCode, shadeCode, quantity },
+  isSizeChosen: null,
   name: { en: productCode, ar: productCode },
 });
 const full = Array.from({ length: WISHLIST_MOST }, (_, index) => entry(`P${index}`));

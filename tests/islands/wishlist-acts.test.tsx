@@ -75,6 +75,23 @@ describe('a heart', () => {
   });
 
   test.each([
+    ['sized', 'SHIRT', true],
+    ['unsized', 'SHIRT', false],
+    ['sized', 'ANOTHER', undefined],
+  ])('says of the size what the page says: %s %s', async (name, of, expected) => {
+    connectWishlist(server.client);
+    render(
+      <form id="wish">
+        <input type="hidden" name={name} value={of} />
+        <Heart code="SHIRT" label="Save Shirt" />
+      </form>,
+    );
+    await act(() => pressHeart(screen.getByRole('button', { name: 'Save Shirt' }) as HTMLButtonElement));
+    const [wish] = JSON.parse(localStorage.getItem('hardwareWishlist') ?? '[]');
+    expect(wish.isSizeChosen).toBe(expected);
+  });
+
+  test.each([
     ['en', 'NEW', 'NO_RESPONSE', 'Error adding wishlist item'],
     ['en', 'SAW', 'NO_RESPONSE', 'Failed to remove wishlist item'],
     ['en', 'NEW', 'WISHLIST_FULL', 'Your wishlist is full: it has room for 500 products.'],

@@ -46,7 +46,7 @@ beforeEach(() => {
 afterEach(() => {
   cleanup();
   for (const toast of $toasts.get()) closeToast(toast.id);
-  $wishGoods.set({ products: new Map(), asked: new Set(), shades: new Map(), isFailed: false });
+  $wishGoods.set({ answers: new Map(), isFailed: false });
 });
 
 function place(tag: 'en-ae' | 'ar-kw') {
@@ -55,14 +55,17 @@ function place(tag: 'en-ae' | 'ar-kw') {
   return { t, context: makeContext(locale, t), words: wishlistWords(t, locale.language) };
 }
 
-function view(page: { isKept: boolean; list: Wishlist | null }, tag: 'en-ae' | 'ar-kw' = 'en-ae') {
+function view(
+  page: { isKept: boolean; list: Wishlist | null; inCart?: string[] },
+  tag: 'en-ae' | 'ar-kw' = 'en-ae',
+) {
   const { t, context, words } = place(tag);
   return (
     <>
       <WishlistView
         context={context}
         words={words}
-        page={page}
+        page={{ inCart: [], ...page }}
         site="https://shop.example"
         timeZone="Asia/Dubai"
       >
@@ -74,10 +77,10 @@ function view(page: { isKept: boolean; list: Wishlist | null }, tag: 'en-ae' | '
 }
 
 /** The page of a customer, drawn on the server and come alive. */
-function drawKept(list: Wishlist | null = server.list): void {
+function drawKept(list: Wishlist | null = server.list, inCart: string[] = []): void {
   signIn();
   connectWishlist(server.client);
-  render(view({ isKept: true, list }));
+  render(view({ isKept: true, list, inCart }));
 }
 
 describe('the page of a customer', () => {
@@ -187,6 +190,40 @@ describe('the page of a customer', () => {
     expect(server.items.map(({ id, quantity }) => `${id} ${quantity}`)).toEqual(['id-PAINT 1', 'id-NAIL 2']);
   });
 
+  test('leads to where its size or shade is chosen, in as many pieces', () => {
+    const shirt = makeWish('SHIRT', 3);
+    Object.assign(shirt.product, { missingOptions: ['tenant~size'], codes: ['SHIRT', 'SHIRT-M'] });
+    server.items = [shirt, makeWish('PAINT', 2), makeWish('SAW')];
+    drawKept();
+    const href = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+    expect(href('Choose a size: Product SHIRT')).toBe(
+      '/en-ae/products/product-shirt?size=any&quantity=3#sizes',
+    );
+    expect(href('Choose a shade: Product PAINT')).toBe('/en-ae/products/product-paint?quantity=2#shades');
+    expect(screen.getAllByRole('button', { name: /^Move to cart/ })).toHaveLength(1);
+  });
+
+  test('says of each of its goods whether they are in the cart, in any size or shade while none is chosen', async () => {
+    const shirt = makeWish('SHIRT');
+    Object.assign(shirt.product, { missingOptions: ['tenant~size'], codes: ['SHIRT', 'SHIRT-M'] });
+    const paints = [
+      makeWish('PAINT'),
+      makeWish('PAINT', 1, 'Sea Mist|C1-20'),
+      makeWish('PAINT', 1, 'Sand|S-2'),
+    ];
+    server.items = [shirt, ...paints, makeWish('SAW')];
+    drawKept(server.list, ['SHIRT-M ', 'PAINT C1-20']);
+    const inCart = () =>
+      screen.getAllByRole('listitem').map((line) => within(line).queryByText('In your cart') !== null);
+    expect(inCart()).toEqual([true, true, true, false, false]);
+    act(() => screen.getByRole('button', { name: 'Move to cart: Product SAW' }).click());
+    await act(() => cart.answerAll());
+    await answer();
+    // What the cart answers is newer than what the page was drawn with.
+    expect(cart.lines.map(({ id }) => id)).toEqual(['SAW']);
+    expect(inCart()).toEqual([false, false, false, false]);
+  });
+
   test('a link is made, shown and taken back', async () => {
     drawKept();
     act(() => screen.getByRole('button', { name: 'Make a link' }).click());
@@ -213,14 +250,11 @@ const CART = {
 };
 
 describe('the page of a guest', () => {
-  const { id: _, ...saw } = makeWish('SAW');
-  const summary = (code: string, available: number) => ({
-    ...saw.product,
-    productCode: code,
-    content: { productName: `Product ${code}`, slug: code.toLowerCase(), summary: '' },
-    brand: { name: 'Jisr', slug: 'jisr' },
-    inventoryInfo: { onlineStockAvailable: available },
-  });
+  const REPLY = {
+    items: [{ ...makeWish('SAW'), id: '0' }],
+    oosItems: [{ ...makeWish('OUT'), id: '1', reason: 'OUT_OF_STOCK' }],
+    deletedItems: [{ id: '2', quantity: 1, product: { productCode: 'GONE', content: { productName: '' } } }],
+  };
 
   test('waits, says what failed, and draws what can be bought, what is out and what is gone', async () => {
     keep(['SAW', 'OUT', 'GONE'].map((productCode) => ({ product: { productCode }, quantity: 2 })));
@@ -228,7 +262,7 @@ describe('the page of a guest', () => {
     const call = vi.fn(async () =>
       isDown
         ? { ok: false, error: { code: 'NO_RESPONSE', status: 503, message: '' } }
-        : { ok: true, data: { products: [summary('SAW', 5), summary('OUT', 0)] } },
+        : { ok: true, data: REPLY },
     );
     connectWishlist(server.client);
     connectGoods({ language: 'en', country: 'ae' }, { call } as unknown as Client);

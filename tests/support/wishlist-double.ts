@@ -24,6 +24,7 @@ export function makeWish(code: string, quantity = 1, shade?: string): WishlistIt
       price: { price: money(1000), salePrice: null },
       inventoryInfo: { onlineStockAvailable: 5 },
       missingOptions: code.startsWith('PAINT') && !shade ? ['tenant~shade'] : [],
+      ...{ size: null, codes: [code] },
     },
   };
 }

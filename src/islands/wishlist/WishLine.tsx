@@ -3,6 +3,8 @@ import { Icon } from '#layouts/blocks/Icon.tsx';
 import { Picture } from '#layouts/blocks/Picture.tsx';
 import { Money } from '#layouts/blocks/Price.tsx';
 import type { WishModel } from '#lib/format/models.ts';
+import { chooseHref } from '#lib/format/wishlist.ts';
+import type { ShopContext } from '../context.ts';
 import { Tint } from '../ui/Tint.tsx';
 import { fill } from '../ui/words.ts';
 import type { WishActions } from './use-wish-actions.ts';
@@ -12,7 +14,9 @@ import type { WishlistWords } from './words.ts';
 
 interface WishLineProps {
   wish: WishModel;
-  locale: string;
+  /** Its goods are in the cart, whether they came from here or not. */
+  isInCart: boolean;
+  context: ShopContext;
   words: WishlistWords;
   actions: WishActions;
 }
@@ -36,8 +40,9 @@ function WishPrice({ wish, words }: Pick<WishLineProps, 'wish' | 'words'>) {
 }
 
 /** An entry of the wishlist. Each thing that can be done with it is first a form. */
-export function WishLine({ wish, locale, words, actions }: WishLineProps) {
-  const { id, key, name, reason, isOpen } = wish;
+export function WishLine({ wish, isInCart, context, words, actions }: WishLineProps) {
+  const { id, key, name, reason, missing } = wish;
+  const { locale, prefix } = context;
   const refusal = actions.refusal?.key === key ? actions.refusal.text : null;
   const said = reason === 'NOT_SOLD_HERE' ? words.reasonCountry : reason && words.reasonStock;
   return (
@@ -53,6 +58,12 @@ export function WishLine({ wish, locale, words, actions }: WishLineProps) {
         {wish.shade && <Tint shade={wish.shade} label={words.shade} />}
         <WishPrice wish={wish} words={words} />
         {said && <p className="line__note">{said}</p>}
+        {isInCart && (
+          <p className="line__note line__note--in">
+            <Icon name="check" />
+            <a href={`${prefix}/cart`}>{words.inCart}</a>
+          </p>
+        )}
         {refusal && (
           <p className="field__error" role="alert">
             <Icon name="warning" />
@@ -69,16 +80,16 @@ export function WishLine({ wish, locale, words, actions }: WishLineProps) {
             onQuantity={(quantity) => actions.setQuantity(wish, quantity)}
           />
         )}
-        {!reason && isOpen && (
+        {!reason && missing && (
           <ButtonLink
             look="line"
-            href={`${wish.href}#shades`}
-            aria-label={fill(words.chooseShadeNamed, { name })}
+            href={chooseHref(wish)}
+            aria-label={fill(missing === 'size' ? words.chooseSizeNamed : words.chooseShadeNamed, { name })}
           >
-            {words.chooseShade}
+            {missing === 'size' ? words.chooseSize : words.chooseShade}
           </ButtonLink>
         )}
-        {!reason && !isOpen && (
+        {!reason && !missing && (
           <form
             action="/api/forms/wishToCart"
             method="post"

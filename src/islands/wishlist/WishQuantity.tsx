@@ -58,7 +58,7 @@ export function WishQuantity({ wish, locale, words, onQuantity }: WishQuantityPr
           onSubmit={submit(() => ask(Math.max(1, last.current + way.by)))}
         >
           <WishFields locale={locale} itemId={id} />
-          <input type="hidden" name={FIELD} value={quantity + way.by} />
+          <input type="hidden" name={FIELD} value={Math.max(1, Math.min(quantity + way.by, maximum))} />
         </form>
       ))}
       {/* What is typed is put right by us, in the page's language. */}
@@ -73,12 +73,13 @@ export function WishQuantity({ wish, locale, words, onQuantity }: WishQuantityPr
           decrease={{
             label: fill(words.decrease, { name }),
             form: steps[0]?.id,
-            disabled: quantity <= 1,
+            // Not `disabled`: the focus would be lost with the last step.
+            'aria-disabled': quantity <= 1,
           }}
           increase={{
             label: fill(words.increase, { name }),
             form: steps[1]?.id,
-            disabled: quantity >= maximum,
+            'aria-disabled': quantity >= maximum,
           }}
         />
         <button type="submit" className="line__update button button--plain">

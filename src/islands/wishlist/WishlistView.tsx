@@ -1,8 +1,8 @@
 import { type ReactNode, useRef, useState } from 'react';
 import { Button, ButtonLink } from '#layouts/blocks/Button.tsx';
 import { Notice } from '#layouts/blocks/Notice.tsx';
-import type { Wishlist } from '#lib/contract/wishlist.ts';
 import type { WishModel } from '#lib/format/models.ts';
+import { isInCart } from '#lib/format/wishlist.ts';
 import { openAuth } from '#lib/stores/auth-modal.ts';
 import type { ShopContext } from '../context.ts';
 import { useReady } from '../ui/ready.ts';
@@ -10,14 +10,14 @@ import { countWords } from '../ui/words.ts';
 import { GoneWishes } from './GoneWishes.tsx';
 import { ShareWishes } from './ShareWishes.tsx';
 import { useWishActions } from './use-wish-actions.ts';
-import { useWishlist } from './use-wishlist.ts';
+import { type DrawnWishlist, useWishlist } from './use-wishlist.ts';
 import { WishLine } from './WishLine.tsx';
 import type { WishlistWords } from './words.ts';
 
 interface WishlistViewProps {
   context: ShopContext;
   words: WishlistWords;
-  page: { isKept: boolean; list: Wishlist | null };
+  page: DrawnWishlist;
   site: string;
   timeZone: string;
   /** Where to go from an empty list; drawn on the server. */
@@ -29,12 +29,12 @@ export function WishlistView({ context, words, page, site, timeZone, children }:
   const root = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const list = useWishlist(context, page);
-  const { model, count, isGuest, share } = list;
+  const { model, count, isGuest, inCart, share } = list;
   const all = useWishActions(words, context);
   const [isMoving, setMoving] = useState(false);
   useReady(root);
-  const { locale, prefix } = context;
-  const ready = model?.items.filter(({ isOpen }) => !isOpen) ?? [];
+  const { prefix } = context;
+  const ready = model?.items.filter(({ missing }) => missing === null) ?? [];
   // The button that was pressed goes with its line.
   const leave = (): void => heading.current?.focus();
   const actions = {
@@ -91,7 +91,14 @@ export function WishlistView({ context, words, page, site, timeZone, children }:
   const draw = (wishes: readonly WishModel[]) => (
     <ul className="lines">
       {wishes.map((wish) => (
-        <WishLine key={wish.key} wish={wish} locale={locale} words={words} actions={actions} />
+        <WishLine
+          key={wish.key}
+          wish={wish}
+          isInCart={isInCart(wish, inCart)}
+          context={context}
+          words={words}
+          actions={actions}
+        />
       ))}
     </ul>
   );
@@ -116,7 +123,7 @@ export function WishlistView({ context, words, page, site, timeZone, children }:
               {draw(oos)}
             </section>
           )}
-          <GoneWishes gone={gone} locale={locale} words={words} actions={actions} />
+          <GoneWishes gone={gone} locale={context.locale} words={words} actions={actions} />
         </div>
         <section className="summary" aria-labelledby="wishes-summary">
           <h2 className="summary__title" id="wishes-summary">
@@ -131,7 +138,7 @@ export function WishlistView({ context, words, page, site, timeZone, children }:
                 void moveAll();
               }}
             >
-              <input type="hidden" name="locale" value={locale} />
+              <input type="hidden" name="locale" value={context.locale} />
               <input type="hidden" name="all" value="1" />
               <Button look="buy" wide disabled={isMoving}>
                 {words.allToCart}

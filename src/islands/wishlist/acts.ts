@@ -43,6 +43,16 @@ function shadeOf({ dataset }: HTMLElement): string | undefined {
   return document.querySelector<HTMLInputElement>(`input[name="${SHADE_FIELD}"]:checked`)?.value;
 }
 
+/** Whether the page says that goods are shown in a size that is chosen, or in none; undefined where it says neither. */
+function isSizeChosen({ value, form }: HTMLButtonElement): boolean | undefined {
+  const names = [...(form?.elements ?? [])].flatMap((field) => {
+    const { name, value: code } = field as HTMLInputElement;
+    return code === value ? name : [];
+  });
+  if (names.includes('sized')) return true;
+  return names.includes('unsized') ? false : undefined;
+}
+
 function tellFailure(words: Words, what: string, { error }: Failed): void {
   const isFull = error.code === 'WISHLIST_FULL';
   sayAloud({ message: isFull ? fill(say(words, 'full'), { maximum: WISHLIST_MOST }) : say(words, what) });
@@ -53,7 +63,8 @@ export async function pressHeart(heart: HTMLButtonElement): Promise<void> {
   connectWishlist();
   const shade = shadeOf(heart);
   const options = shade ? [{ attributeFQN: SHADE_OPTION, value: shade }] : undefined;
-  const [{ isSaved, reply }, { words }] = await Promise.all([toggleWish(heart.value, options), loadWords()]);
+  const toggled = toggleWish(heart.value, options, isSizeChosen(heart));
+  const [{ isSaved, reply }, { words }] = await Promise.all([toggled, loadWords()]);
   if (!reply.ok) return tellFailure(words, isSaved ? 'addFailed' : 'removeFailed', reply);
   if (isSaved) {
     const linkHref = `/${location.pathname.split('/')[1]}/wishlist`;

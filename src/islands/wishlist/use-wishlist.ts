@@ -1,11 +1,12 @@
 import { useStore } from '@nanostores/react';
 import { useCallback, useEffect, useMemo, useState } from 'react';
+import type { Cart } from '#lib/contract/cart.ts';
 import type { Wishlist } from '#lib/contract/wishlist.ts';
 import type { WishesModel } from '#lib/format/models.ts';
 import { wishKey } from '#lib/format/wish-key.ts';
-import { formatGuestWishes, formatWishes } from '#lib/format/wishlist.ts';
-import { connectCart } from '#lib/stores/cart.ts';
-import { $wishGoods, askGoods, askShades, connectGoods } from '#lib/stores/wish-goods.ts';
+import { formatWishes } from '#lib/format/wishlist.ts';
+import { $cart, connectCart } from '#lib/stores/cart.ts';
+import { $wishGoods, askGoods, connectGoods, describedOf } from '#lib/stores/wish-goods.ts';
 import { $wishlist, countWishes, visibleWishes, type WishEntry, wishOf } from '#lib/stores/wishes.ts';
 import { connectWishlist, refreshWishlist, seedWishlist } from '#lib/stores/wishlist.ts';
 import type { ShopContext } from '../context.ts';
@@ -17,6 +18,8 @@ export interface VisibleWishlist {
   /** What can be bought, and what is out of stock. */
   count: number;
   isGuest: boolean;
+  /** Names of the goods that are in the cart. */
+  inCart: readonly string[];
   share: Wishlist['share'];
   isFailed: boolean;
   retry: () => void;
@@ -32,11 +35,21 @@ function visible(model: WishesModel, wishes: readonly WishEntry[]): WishesModel 
   return { items: keep(model.items), oos: keep(model.oos), gone: keep(model.gone) };
 }
 
+/** Names of the goods in a cart. */
+function namesIn({ items }: Cart): string[] {
+  const lines = items.flatMap((group) => group.items);
+  return lines.map(({ product }) => wishKey(product.productCode, product.options));
+}
+
+/** What the page was drawn with. */
+export interface DrawnWishlist {
+  isKept: boolean;
+  list: Wishlist | null;
+  inCart: readonly string[];
+}
+
 /** `page` is the list that the server drew; a guest's is drawn here alone, by what the catalogue says of it. */
-export function useWishlist(
-  context: ShopContext,
-  page: { isKept: boolean; list: Wishlist | null },
-): VisibleWishlist {
+export function useWishlist(context: ShopContext, page: DrawnWishlist): VisibleWishlist {
   const state = useStore($wishlist, { ssr: 'initial' });
   const [isAlive, setAlive] = useState(false);
   useEffect(() => {
@@ -56,12 +69,10 @@ export function useWishlist(
   const wishes = useMemo(() => visibleWishes(state), [state]);
   const goods = useStore($wishGoods, { ssr: 'initial' });
   // Joined, so that it is another one only when it says something else.
-  const codes = isAlive && isGuest ? [...new Set(wishes.map(({ code }) => code))].join(' ') : '';
+  const asked = isAlive && isGuest ? wishes.map(({ code, options }) => wishKey(code, options)).join() : '';
   const ask = useCallback((): void => {
-    if (codes) {
-      void askGoods(codes.split(' ')).then(() => askShades(visibleWishes($wishlist.get()).map(wishOf)));
-    }
-  }, [codes]);
+    if (asked) void askGoods(visibleWishes($wishlist.get()).map(wishOf));
+  }, [asked]);
   useEffect(() => {
     ask();
     window.addEventListener('online', ask);
@@ -70,13 +81,15 @@ export function useWishlist(
   const list = isAlive ? known : page.list;
   const settled = useMemo(() => (list ? formatWishes(list, context) : NOTHING), [list, context]);
 
+  const { cart } = useStore($cart, { ssr: 'initial' });
+  const inCart = useMemo(() => (cart ? namesIn(cart) : page.inCart), [cart, page]);
+
   if (isGuest) {
-    const asked = wishes.filter(({ code }) => goods.asked.has(code));
-    const isDrawn = isAlive && (asked.length > 0 || wishes.length === 0);
+    const described = isAlive ? describedOf(goods, wishes) : null;
     return {
-      model: isDrawn ? formatGuestWishes(asked.map(wishOf), goods, context) : null,
+      model: described && formatWishes(described, context),
       count: countWishes(state),
-      isGuest,
+      ...{ isGuest, inCart },
       share: null,
       isFailed: goods.isFailed,
       retry: ask,
@@ -87,7 +100,7 @@ export function useWishlist(
   return {
     model: isDrawn ? model : null,
     count: isAlive ? countWishes(state) : model.items.length + model.oos.length,
-    isGuest,
+    ...{ isGuest, inCart },
     share: list?.share ?? null,
     isFailed: failure !== null,
     retry: () => void refreshWishlist(),

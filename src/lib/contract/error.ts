@@ -60,6 +60,8 @@ export const ERRORS = {
   NOT_SOLD_HERE: 409,
   /** A tinted paint without a shade, or one that the line cannot be tinted to. */
   SHADE_REQUIRED: 409,
+  /** Of forms alone: goods that are cut by sizes, and are wished for in none yet. */
+  SIZE_REQUIRED: 409,
   SHADE_UNKNOWN: 409,
   /** Not an add-on of this product. */
   ADDON_UNKNOWN: 409,

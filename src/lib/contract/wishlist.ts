@@ -1,83 +1,30 @@
 import * as z from 'zod/mini';
-import { ChosenOptionSchema, LineProductSchema } from './cart.ts';
 import { defineEndpoint } from './endpoint.ts';
-import { IdSchema, ProductCodeSchema, QuantitySchema } from './fields.ts';
-import { PriceSchema, ProductSummarySchema } from './product.ts';
+import { IdSchema, QuantitySchema } from './fields.ts';
+import {
+  DeletedItemSchema,
+  OosItemSchema,
+  WISHLIST_AT_ONCE,
+  WISHLIST_MOST,
+  WISHLIST_NAME,
+  WishlistItemSchema,
+  WishlistSchema,
+  WishSchema,
+} from './wish.ts';
+
+export * from './wish.ts';
 
 const base = '/experience/checkout/private/v1/wishlists';
 const own = '/experience/binaa/v1/wishlists/{wishlistId}';
 
-/** The name of every wishlist: a customer has one. */
-export const WISHLIST_NAME = 'my_wishlist_hardware';
-
-/** How many entries a wishlist has room for. */
-export const WISHLIST_MOST = 500;
-
-/** How many entries one call brings. */
-export const WISHLIST_AT_ONCE = 100;
-
-/** What is wished for; a guest's browser keeps the same. */
-export const WishSchema = z.strictObject({
-  /** Pieces; 1 unless said. */
-  quantity: z._default(QuantitySchema, 1),
-  product: z.strictObject({ productCode: ProductCodeSchema }),
-  /** As the cart has them; a paint may wait for its shade. */
-  options: z.optional(z.array(ChosenOptionSchema).check(z.maxLength(8))),
-});
-export type Wish = z.output<typeof WishSchema>;
-
-/** An entry that is in the catalogue. */
-export const WishlistItemSchema = z.object({
-  id: z.string(),
-  quantity: z.int(),
-  /** With the options that were chosen. */
-  product: z.object({
-    ...LineProductSchema.shape,
-    /** Null where the country does not sell it. */
-    price: z.nullable(PriceSchema),
-    inventoryInfo: ProductSummarySchema.shape.inventoryInfo,
-    /** Options that are still to be chosen before it can be bought: `tenant~shade`. */
-    missingOptions: z.array(z.string()),
-  }),
-});
-export type WishlistItem = z.output<typeof WishlistItemSchema>;
-
-/** An entry that cannot be bought here now, and why. */
-const OosItemSchema = z.object({
-  ...WishlistItemSchema.shape,
-  reason: z.enum(['OUT_OF_STOCK', 'NOT_SOLD_HERE']),
-});
-
-/** An entry that nobody sells any more. */
-const DeletedItemSchema = z.object({
-  id: z.string(),
-  quantity: z.int(),
-  /** By the name that it had. */
-  product: z.object({ productCode: z.string(), content: z.object({ productName: z.string() }) }),
-});
-
-/** A customer's wishlist, the same in all countries; what it says of goods is of the call's. The newest come first. */
-export const WishlistSchema = z.object({
-  wishListId: z.string(),
-  customerAccountId: z.string(),
-  name: z.string(),
-  items: z.array(WishlistItemSchema),
-  oosItems: z.array(OosItemSchema),
-  deletedItems: z.array(DeletedItemSchema),
-  /** The link by which others read it; null while there is none. */
-  share: z.nullable(
-    z.object({
-      token: z.string(),
-      /** Epoch milliseconds. */
-      expiresAt: z.int(),
-    }),
-  ),
-});
-export type Wishlist = z.output<typeof WishlistSchema>;
-
 const listParams = z.strictObject({ wishlistId: IdSchema });
 const itemParams = z.strictObject({ wishlistId: IdSchema, wishlistItemId: IdSchema });
 const WishesSchema = z.array(WishSchema).check(z.minLength(1), z.maxLength(WISHLIST_AT_ONCE));
+
+const groups = {
+  items: z.array(WishlistItemSchema),
+  oosItems: z.array(OosItemSchema),
+};
 
 /** Makes the customer's wishlist, or finds the one that he has. */
 export const createWishlist = defineEndpoint({
@@ -198,11 +145,24 @@ export const readSharedWishlist = defineEndpoint({
   scope: 'none',
   params: z.strictObject({ token: IdSchema }),
   reply: z.object({
-    items: z.array(WishlistItemSchema),
-    oosItems: z.array(OosItemSchema),
+    ...groups,
     /** Epoch milliseconds. */
     expiresAt: z.int(),
   }),
   errors: ['WISHLIST_NOT_FOUND'],
 });
 export type SharedWishlist = z.output<typeof readSharedWishlist.reply>;
+
+/**
+ * What the catalogue says of goods that are wished for, whoever asks: a guest's list is in his browser. Ids are the
+ * places in the call, from 0; those that are unknown have no name.
+ */
+export const describeWishes = defineEndpoint({
+  name: 'describeWishes',
+  method: 'POST',
+  path: '/experience/binaa/v1/wishes',
+  scope: 'none',
+  body: z.strictObject({ items: WishesSchema }),
+  reply: z.object({ ...groups, deletedItems: z.array(DeletedItemSchema) }),
+});
+export type DescribedWishes = z.output<typeof describeWishes.reply>;

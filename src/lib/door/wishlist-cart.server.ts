@@ -1,5 +1,6 @@
 import { addItems } from '#lib/contract/bulk.ts';
 import { ERRORS, type ErrorCode, type Failure } from '#lib/contract/error.ts';
+import { SIZE_OPTION } from '#lib/contract/options.ts';
 import {
   removeWishlistItems,
   setWishlistItem,
@@ -36,7 +37,9 @@ function choose(
   const wanted = list.items.filter(isWanted);
   const items = wanted.filter(({ product }) => product.missingOptions.length === 0);
   if (items.length > 0 || !ids) return { items };
-  if (wanted.length > 0) return { items, why: 'SHADE_REQUIRED' };
+  const missing = wanted.flatMap(({ product }) => product.missingOptions);
+  if (missing.length > 0)
+    return { items, why: missing.includes(SIZE_OPTION) ? 'SIZE_REQUIRED' : 'SHADE_REQUIRED' };
   return { items, why: list.oosItems.find(isWanted)?.reason ?? 'WISHLIST_ITEM_NOT_FOUND' };
 }
 

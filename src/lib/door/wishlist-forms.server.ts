@@ -43,6 +43,12 @@ function optionsIn(fields: URLSearchParams): { options?: wire.Wish['options'] } 
   return shade ? { options: [{ attributeFQN: SHADE_OPTION, value: shade }] } : {};
 }
 
+/** What the page that the heart stood on says of the size. */
+function sizeIn(fields: URLSearchParams, code: string): Pick<wire.Wish, 'isSizeChosen'> {
+  if (fields.getAll('sized').includes(code)) return { isSizeChosen: true };
+  return fields.getAll('unsized').includes(code) ? { isSizeChosen: false } : {};
+}
+
 const numberIn = (fields: URLSearchParams) => Number(latinDigits(fields.get('quantity')?.trim() || '1'));
 
 const entriesOf = ({ items, oosItems }: wire.Wishlist): wire.WishlistItem[] => [...items, ...oosItems];
@@ -51,7 +57,8 @@ const entriesOf = ({ items, oosItems }: wire.Wishlist): wire.WishlistItem[] => [
 const wish: Work = async ({ fields }, shopper) => {
   const options = optionsIn(fields);
   const product = { productCode: fields.get('code') ?? '' };
-  const item = wire.WishSchema.safeParse({ quantity: numberIn(fields), product, ...options });
+  const size = sizeIn(fields, product.productCode);
+  const item = wire.WishSchema.safeParse({ quantity: numberIn(fields), product, ...options, ...size });
   if (!item.success) return REFUSED;
   const shade = options.options?.[0]?.value.split('|').at(-1);
   const ofProduct = (list?: wire.Wishlist) =>
@@ -126,7 +133,8 @@ const cartToWish: Work = async ({ fields, locale }, shopper) => {
   if (!line) return failure('LINE_NOT_FOUND');
   const { quantity, product } = line;
   const options = product.options.map(({ attributeFQN, value }) => ({ attributeFQN, value }));
-  const item = { quantity, product: { productCode: product.productCode }, options };
+  // What is in a cart has its size.
+  const item = { quantity, product: { productCode: product.productCode }, options, isSizeChosen: true };
   const added = await ask(shopper, wire.addWishlistItems, { body: { items: [item] } });
   if (!added.ok) return added.error;
   const input = { params: { cartId: CURRENT, lineItemId: line.id }, query: {}, body: {} };

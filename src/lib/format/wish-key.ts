@@ -2,7 +2,12 @@ import { SHADE_OPTION } from '#lib/contract/options.ts';
 import type { Wish } from '#lib/contract/wishlist.ts';
 
 /** What goods are known by: the code, and that of the shade where one is chosen, whatever language names it. */
+export function goodsName(code: string, shadeCode = ''): string {
+  return `${code} ${shadeCode}`;
+}
+
+/** What a wish's goods are known by. */
 export function wishKey(code: string, options: Wish['options']): string {
   const shade = options?.find(({ attributeFQN }) => attributeFQN === SHADE_OPTION);
-  return `${code} ${shade?.value.split('|').at(-1) ?? ''}`;
+  return goodsName(code, shade?.value.split('|').at(-1));
 }

@@ -1,6 +1,5 @@
-import { SHADE_OPTION } from '#lib/contract/options.ts';
-import type { ProductSummary, Shade } from '#lib/contract/product.ts';
-import type { Wish, Wishlist, WishlistItem } from '#lib/contract/wishlist.ts';
+import { SHADE_OPTION, SIZE_OPTION } from '#lib/contract/options.ts';
+import type { DescribedWishes, WishlistItem } from '#lib/contract/wishlist.ts';
 import type { WishesModel, WishModel } from './models.ts';
 import { formatMoney } from './money.ts';
 import { LINE_WIDTH, toSmallPicture } from './picture.ts';
@@ -13,6 +12,20 @@ export interface WishPlace {
   prefix: string;
 }
 
+/** What the product's page is asked to show: the shade and the size that are chosen, or that none is. */
+function queryOf({ size, missingOptions }: WishlistItem['product'], shade: string): string {
+  const query = new URLSearchParams();
+  const wanted = missingOptions.includes(SIZE_OPTION) ? 'any' : size;
+  if (wanted) query.set('size', wanted);
+  if (shade) query.set('shade', shade);
+  return query.size > 0 ? `?${query}` : '';
+}
+
+function missingOf({ missingOptions }: WishlistItem['product']): WishModel['missing'] {
+  if (missingOptions.includes(SIZE_OPTION)) return 'size';
+  return missingOptions.length > 0 ? 'shade' : null;
+}
+
 function formatWish(
   { id, quantity, product }: WishlistItem,
   { language, prefix }: WishPlace,
@@ -20,14 +33,14 @@ function formatWish(
 ): WishModel {
   const option = product.options.find((each) => each.attributeFQN === SHADE_OPTION);
   const [name = '', code = ''] = option?.value.split('|') ?? [];
-  const query = option ? `?shade=${encodeURIComponent(code)}` : '';
   const { price, salePrice } = product.price ?? {};
   const now = salePrice ?? price;
   return {
     id,
     key: wishKey(product.productCode, product.options),
     code: product.productCode,
-    href: `${prefix}/products/${product.content.slug}${query}`,
+    codes: product.codes,
+    href: `${prefix}/products/${product.content.slug}${queryOf(product, code)}`,
     name: product.content.productName,
     brand: product.brand,
     picture: toSmallPicture(product.productImages[0], LINE_WIDTH),
@@ -37,67 +50,35 @@ function formatWish(
     price: now ? formatMoney(now, language) : null,
     before: salePrice && price ? formatMoney(price, language) : null,
     reason,
-    isOpen: product.missingOptions.length > 0,
+    missing: missingOf(product),
   };
 }
 
-/** A customer's wishlist, or a shared one, as it is drawn; the same on the server and in the browser. */
+/** A wishlist as it is drawn, a customer's, a guest's or a shared one; the same on the server and in the browser. */
 export function formatWishes(
-  list: Pick<Wishlist, 'items' | 'oosItems'> & Partial<Pick<Wishlist, 'deletedItems'>>,
+  list: Pick<DescribedWishes, 'items' | 'oosItems'> & Partial<DescribedWishes>,
   place: WishPlace,
 ): WishesModel {
   return {
     items: list.items.map((item) => formatWish(item, place)),
     oos: list.oosItems.map((item) => formatWish(item, place, item.reason)),
     gone: (list.deletedItems ?? []).map(({ id, product }) => ({
-      id,
-      key: wishKey(product.productCode, undefined),
-      code: product.productCode,
+      ...{ id, key: wishKey(product.productCode, undefined), code: product.productCode },
       name: product.content.productName,
     })),
   };
 }
 
-/** What a guest wishes for, as it is drawn; goods without a product are gone. */
-export function formatGuestWishes(
-  wishes: readonly Wish[],
-  { products, shades }: { products: ReadonlyMap<string, ProductSummary>; shades: ReadonlyMap<string, Shade> },
-  place: WishPlace,
-): WishesModel {
-  const model: WishesModel = { items: [], oos: [], gone: [] };
-  for (const { quantity, options, product } of wishes) {
-    const code = product.productCode;
-    const summary = products.get(code);
-    if (!summary) {
-      model.gone.push({ id: '', key: wishKey(code, options), code, name: '' });
-      continue;
-    }
-    const { content, brand, productImages, isPaintProduct, maximumQuantity, price, inventoryInfo } = summary;
-    const wanted = options?.find(({ attributeFQN }) => attributeFQN === SHADE_OPTION);
-    const [name, shadeCode = ''] = wanted?.value.split('|') ?? [];
-    const shade = shades.get(shadeCode);
-    const chosen = wanted && [
-      {
-        attributeFQN: SHADE_OPTION,
-        value: `${shade?.shadeName ?? name}|${shadeCode}`,
-        hex: shade?.hex ?? null,
-      },
-    ];
-    const isOut = inventoryInfo.onlineStockAvailable < 1;
-    // The drawing of a tin is there in each of its shades.
-    const pictures = productImages.map((image) => ({
-      ...image,
-      imageUrl: shade ? image.imageUrl.replace(/\.svg$/, `.${shadeCode}.svg`) : image.imageUrl,
-    }));
-    const item = {
-      ...{ id: '', quantity },
-      product: {
-        ...{ content, isPaintProduct, maximumQuantity, price, inventoryInfo, productCode: code },
-        ...{ productImages: pictures, brand: brand.name, options: chosen ?? [] },
-        missingOptions: isPaintProduct && !wanted ? [SHADE_OPTION] : [],
-      },
-    };
-    (isOut ? model.oos : model.items).push(formatWish(item, place, isOut ? 'OUT_OF_STOCK' : null));
-  }
-  return model;
+/** The address at which what is missing of an entry is chosen, in as many pieces. */
+export function chooseHref({ href, quantity, missing }: WishModel): string {
+  const pieces = quantity > 1 ? `${href.includes('?') ? '&' : '?'}quantity=${quantity}` : '';
+  return `${href}${pieces}#${missing}s`;
+}
+
+/** Whether an entry's goods are in the cart, of which `inCart` are the names; in any size or shade while none is chosen. */
+export function isInCart({ codes, shade, missing }: WishModel, inCart: readonly string[]): boolean {
+  return inCart.some((name) => {
+    const [code = '', shadeCode] = name.split(' ');
+    return codes.includes(code) && (missing === 'shade' || shadeCode === (shade?.code ?? ''));
+  });
 }

@@ -1,3 +1,4 @@
+import { SIZE_OPTION } from '#lib/contract/options.ts';
 import type { ProductDetail, Variant } from '#lib/contract/product.ts';
 
 // Goods that are cut by sizes are led to by one variant that stands for all: whoever comes there has not said a size.
@@ -5,7 +6,7 @@ import type { ProductDetail, Variant } from '#lib/contract/product.ts';
 // without.
 
 /** The axis of sizes. */
-export const SIZE = 'tenant~size';
+export const SIZE = SIZE_OPTION;
 
 /** `chosen` also of goods without sizes; `open` while none is chosen; `asked` when it was bought without. */
 export type SizeChoice = 'chosen' | 'open' | 'asked';

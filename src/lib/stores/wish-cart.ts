@@ -4,8 +4,9 @@ import type { Failure } from '#lib/contract/error.ts';
 import { SHADE_OPTION } from '#lib/contract/options.ts';
 import { wishKey } from '#lib/format/wish-key.ts';
 import { addToCart, changeCart, removeFromCart } from './cart.ts';
+import type { NewItem } from './changes.ts';
 import type { PageLine } from './order.ts';
-import { $wishlist, isNamed, visibleWishes, type WishEntry, wishOf } from './wishes.ts';
+import { $wishlist, isNamed, visibleWishes, type WishEntry } from './wishes.ts';
 import { addWishes, connectWishlist, removeWishes, setWish } from './wishlist.ts';
 
 // What one call adds.
@@ -13,11 +14,16 @@ const AT_ONCE = 60;
 
 const nameOf = ({ code, options }: WishEntry): string => wishKey(code, options);
 
+/** An entry as the cart wants it. */
+function itemOf({ code, quantity, options }: WishEntry): NewItem {
+  return { quantity, product: { productCode: code }, ...(options?.length && { options }) };
+}
+
 /** Moves an entry of the wishlist into the cart; refused, it stays where it is. */
 export async function moveToCart(name: string): Promise<Result<unknown>> {
   const entry = visibleWishes($wishlist.get()).find((each) => isNamed(each, [name]));
   if (!entry) return { ok: true, data: [] };
-  const added = await addToCart(wishOf(entry));
+  const added = await addToCart(itemOf(entry));
   return added.ok ? removeWishes([name]) : added;
 }
 
@@ -37,7 +43,7 @@ export async function moveAllToCart(names: readonly string[]): Promise<MovedWish
   for (let at = 0; at < entries.length && !done.error; at += AT_ONCE) {
     const some = entries.slice(at, at + AT_ONCE);
     const input = { params: { cartId: 'current' }, query: { partial: 'true' as const } };
-    const reply = await changeCart(addItems, { ...input, body: { items: some.map(wishOf) } });
+    const reply = await changeCart(addItems, { ...input, body: { items: some.map(itemOf) } });
     if (!reply.ok) {
       done.error = reply.error;
       break;
@@ -60,6 +66,8 @@ export async function moveAllToCart(names: readonly string[]): Promise<MovedWish
 export async function moveToWishlist({ id, code, shade, quantity }: PageLine): Promise<Result<unknown>> {
   connectWishlist();
   const options = shade && [{ attributeFQN: SHADE_OPTION, value: `${shade.name}|${shade.code}` }];
-  const saved = await addWishes([{ quantity, product: { productCode: code }, ...(options && { options }) }]);
+  // What is in a cart has its size.
+  const item = { quantity, product: { productCode: code }, isSizeChosen: true };
+  const saved = await addWishes([{ ...item, ...(options && { options }) }]);
   return saved.ok ? removeFromCart(id) : saved;
 }

@@ -63,9 +63,10 @@ function parse(text: string | null): unknown {
 
 /** Anybody may have written anything: of each entry what a wish is made of, and nothing else. */
 function toWish(found: unknown): Wish | undefined {
-  const { quantity, product, options } = (found ?? {}) as Partial<Wish>;
+  const { quantity, product, options, isSizeChosen } = (found ?? {}) as Partial<Wish>;
   const code = { productCode: product?.productCode };
-  const wish = WishSchema.safeParse({ quantity: quantity ?? 1, product: code, ...(options && { options }) });
+  const asked = { quantity: quantity ?? 1, product: code, ...(options && { options }) };
+  const wish = WishSchema.safeParse({ ...asked, ...(isSizeChosen !== undefined && { isSizeChosen }) });
   return wish.success ? wish.data : undefined;
 }
 
@@ -78,10 +79,10 @@ export function readGuest(): WishEntry[] {
     if (entries.size === WISHLIST_MOST) break;
     const wish = toWish(each);
     if (!wish) continue;
-    const { quantity, options } = wish;
-    const code = wish.product.productCode;
-    const name = wishKey(code, options);
-    if (!entries.has(name)) entries.set(name, { id: '', code, quantity, options, isGone: gone.has(code) });
+    const { product, ...rest } = wish;
+    const code = product.productCode;
+    const name = wishKey(code, rest.options);
+    if (!entries.has(name)) entries.set(name, { id: '', code, ...rest, isGone: gone.has(code) });
   }
   return [...entries.values()];
 }

@@ -1,5 +1,6 @@
 import { atom } from 'nanostores';
 import type { Failure } from '#lib/contract/error.ts';
+import { SIZE_OPTION } from '#lib/contract/options.ts';
 import type { Wish, Wishlist } from '#lib/contract/wishlist.ts';
 import { wishKey } from '#lib/format/wish-key.ts';
 
@@ -10,6 +11,8 @@ export interface WishEntry {
   code: string;
   quantity: number;
   options?: Wish['options'];
+  /** Of goods that are cut by sizes; the catalogue knows what it means where nobody said. */
+  isSizeChosen?: boolean | undefined;
   /** Nobody sells it any more: it is shown, and counts for nothing. */
   isGone: boolean;
 }
@@ -55,15 +58,18 @@ export function isNamed({ code, options }: WishEntry, names: readonly string[]):
 }
 
 function addOne(entries: readonly WishEntry[], wish: Wish, isOnce = false): readonly WishEntry[] {
-  const { quantity, options } = wish;
+  const { quantity, options, isSizeChosen } = wish;
   const code = wish.product.productCode;
   if (isOnce && entries.some((entry) => entry.code === code && !entry.isGone)) return entries;
   const name = wishKey(code, options);
   const is = (entry: WishEntry): boolean => wishKey(entry.code, entry.options) === name;
-  if (!entries.some(is)) return [{ id: '', code, quantity, options, isGone: false }, ...entries];
-  return entries.map((entry) =>
-    is(entry) ? { ...entry, quantity: entry.quantity + quantity, isGone: false } : entry,
-  );
+  if (!entries.some(is))
+    return [{ id: '', code, quantity, options, isSizeChosen, isGone: false }, ...entries];
+  return entries.map((entry) => {
+    if (!is(entry)) return entry;
+    const pieces = entry.quantity + quantity;
+    return { ...entry, quantity: pieces, isSizeChosen: entry.isSizeChosen || isSizeChosen, isGone: false };
+  });
 }
 
 /** Entries as a change leaves them. */
@@ -95,6 +101,7 @@ export function entriesOf({ items, oosItems, deletedItems }: Wishlist): WishEntr
     quantity,
     code: product.productCode,
     options: product.options.map(({ attributeFQN, value }) => ({ attributeFQN, value })),
+    isSizeChosen: !product.missingOptions.includes(SIZE_OPTION),
     isGone: false,
   }));
   const gone = deletedItems.map(({ id, quantity, product }) => ({
@@ -105,6 +112,10 @@ export function entriesOf({ items, oosItems, deletedItems }: Wishlist): WishEntr
 }
 
 /** An entry as it is asked for. */
-export function wishOf({ code, quantity, options }: WishEntry): Wish {
-  return { quantity, product: { productCode: code }, ...(options?.length && { options }) };
+export function wishOf({ code, quantity, options, isSizeChosen }: WishEntry): Wish {
+  return {
+    ...{ quantity, product: { productCode: code } },
+    ...(options?.length && { options }),
+    ...(isSizeChosen !== undefined && { isSizeChosen }),
+  };
 }

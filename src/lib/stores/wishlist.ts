@@ -79,9 +79,14 @@ export function refreshWishlist(): Promise<WishReply> {
 export async function toggleWish(
   code: string,
   options?: Wish['options'],
+  isSizeChosen?: boolean,
 ): Promise<{ isSaved: boolean; reply: WishReply }> {
   const isSaved = !visibleWishes($wishlist.get()).some((entry) => entry.code === code && !entry.isGone);
-  const wish = { quantity: 1, product: { productCode: code }, ...(options && { options }) };
+  const wish = {
+    ...{ quantity: 1, product: { productCode: code } },
+    ...(options && { options }),
+    ...(isSizeChosen !== undefined && { isSizeChosen }),
+  };
   const reply = await enqueue(
     isSaved ? { kind: 'add', wishes: [wish], isOnce: true } : { kind: 'remove', names: [code] },
   );

@@ -12,7 +12,8 @@ it.each(engines)('an account takes its wishlist along when it goes, on $name', a
     await transaction(bench.db, async (trx) => {
       const list = await openWishlist(trx, userId, accountId, bench.now);
       const name = { en: 'Drill', ar: 'مثقاب' };
-      const entry = { id: `of-${userId}`, productCode: 'T-TEN', shadeCode: null, quantity: 2, name };
+      const goods = { productCode: 'T-TEN', shadeCode: null, isSizeChosen: null, name };
+      const entry = { id: `of-${userId}`, quantity: 2, ...goods };
       await saveEntries(trx, list.id, [], [entry]);
       await setShare(trx, list, { share_token: `to-${userId}`, share_expires_at: bench.now + 1000 });
     });

@@ -98,7 +98,7 @@ export async function readCards(db: Db, place: Place, codes: readonly string[]) 
 export type VariantRow = Awaited<ReturnType<typeof readVariants>>[number];
 
 /** Everything that is sold of some groups of variants, in the order in which they are offered. */
-export async function readVariants(db: Db, place: Place, groups: readonly string[]) {
+export async function readVariants(db: Db | Trx, place: Place, groups: readonly string[]) {
   if (groups.length === 0) return [];
   return await sold(db, place.country)
     .innerJoin('product_texts as t', (on) =>

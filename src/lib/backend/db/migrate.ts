@@ -15,6 +15,7 @@ import { services } from './migrations/011-services.ts';
 import { wallets } from './migrations/012-wallets.ts';
 import { wishlist } from './migrations/013-wishlist.ts';
 import { saved } from './migrations/014-saved.ts';
+import { wishedSizes } from './migrations/015-wished-sizes.ts';
 
 // In code rather than in a folder: a bundle has no folder to read. Only ever add to it.
 const migrations: Record<string, Migration> = {
@@ -33,6 +34,7 @@ const migrations: Record<string, Migration> = {
   '012-wallets': wallets,
   '013-wishlist': wishlist,
   '014-saved': saved,
+  '015-wished-sizes': wishedSizes,
 };
 
 /**

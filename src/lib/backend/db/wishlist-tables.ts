@@ -21,6 +21,8 @@ export interface WishlistTables {
     /** Empty while none is chosen, so that two of them are alike. */
     shade_code: string;
     quantity: number;
+    /** 1 or 0; null where nobody said: then it is what the product's own address says of it. */
+    is_size_chosen: number | null;
     /** JSON: the product's name in both languages when it was added, for saying what is no longer sold. */
     name: string;
   };

@@ -21,6 +21,7 @@ export interface Facts {
 }
 
 type Line = Pick<Entry, 'productCode' | 'shadeCode'>;
+type Asked = Line & Pick<Entry, 'isSizeChosen'>;
 
 export async function readFacts(db: Db | Trx, country: CountryCode, lines: readonly Line[]): Promise<Facts> {
   const codes = [...new Set(lines.map(({ productCode }) => productCode))];
@@ -87,9 +88,9 @@ export function shadeIn(options: Wish['options'], path: string): string | null {
 }
 
 /** A wish as its request asks for it. */
-export function linesOf(wishes: readonly Wish[]): Line[] {
-  return wishes.map(({ product, options }, index) => ({
-    productCode: product.productCode,
+export function linesOf(wishes: readonly Wish[]): Asked[] {
+  return wishes.map(({ product, options, isSizeChosen = null }, index) => ({
+    ...{ productCode: product.productCode, isSizeChosen },
     shadeCode: shadeIn(options, `body.items.${index}.options`),
   }));
 }
@@ -103,12 +104,12 @@ export function demandTint({ canBeTinted }: Facts, { productCode, shadeCode }: L
 /** The entry that a line would become, without a shade that it cannot have; null when nobody sells it. */
 export function newEntry(
   { goods, canBeTinted }: Facts,
-  { productCode, shadeCode }: Line,
+  { productCode, shadeCode, isSizeChosen }: Asked,
   quantity: number,
   now: number,
 ): Entry | null {
   const found = goods.get(productCode);
   if (!found) return null;
   const shade = shadeCode !== null && canBeTinted(productCode, shadeCode) ? shadeCode : null;
-  return { id: newId(now), productCode, shadeCode: shade, quantity, name: found.name };
+  return { id: newId(now), productCode, shadeCode: shade, quantity, isSizeChosen, name: found.name };
 }

@@ -79,8 +79,15 @@ export async function readEntries(db: Db | Trx, wishlistId: string): Promise<Ent
     productCode: row.product_code,
     shadeCode: row.shade_code === '' ? null : row.shade_code,
     quantity: row.quantity,
+    isSizeChosen: row.is_size_chosen === null ? null : row.is_size_chosen === 1,
     name: JSON.parse(row.name),
   }));
+}
+
+/** What of an entry can change. */
+function changing({ quantity, shadeCode, isSizeChosen }: Entry) {
+  const is_size_chosen = isSizeChosen === null ? null : Number(isSizeChosen);
+  return { quantity, shade_code: shadeCode ?? '', is_size_chosen };
 }
 
 /** Writes what differs between two states of a wishlist's entries; those that are new stand before the others. */
@@ -94,10 +101,11 @@ export async function saveEntries(
   const left = new Set(after.map(({ id }) => id));
   const gone = before.filter(({ id }) => !left.has(id)).map(({ id }) => id);
   if (gone.length > 0) await trx.deleteFrom('wishlist_items').where('id', 'in', gone).execute();
-  for (const { id, quantity, shadeCode } of after) {
+  for (const each of after) {
+    const { id } = each;
     const entry = old.get(id);
-    if (!entry || (entry.quantity === quantity && entry.shadeCode === shadeCode)) continue;
-    const changed = { quantity, shade_code: shadeCode ?? '' };
+    const changed = changing(each);
+    if (!entry || JSON.stringify(changing(entry)) === JSON.stringify(changed)) continue;
     await trx.updateTable('wishlist_items').set(changed).where('id', '=', id).execute();
   }
   const added = after.filter(({ id }) => !old.has(id));
@@ -108,9 +116,9 @@ export async function saveEntries(
     .where('wishlist_id', '=', wishlistId)
     .executeTakeFirst();
   const highest = (last?.place ?? 0) + added.length;
-  const rows = added.map(({ id, productCode, shadeCode, quantity, name }, index) => ({
-    ...{ id, wishlist_id: wishlistId, place: highest - index, quantity },
-    ...{ product_code: productCode, shade_code: shadeCode ?? '', name: JSON.stringify(name) },
+  const rows = added.map((entry, index) => ({
+    ...{ id: entry.id, wishlist_id: wishlistId, place: highest - index },
+    ...{ product_code: entry.productCode, name: JSON.stringify(entry.name), ...changing(entry) },
   }));
   await trx.insertInto('wishlist_items').values(rows).execute();
 }

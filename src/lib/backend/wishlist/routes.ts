@@ -17,7 +17,7 @@ import {
   type WishlistRow,
 } from './queries.ts';
 import { addEntries, demandEntry, type Entry, mergeEntries, SHARE_LIFE, setEntry } from './rules.ts';
-import { sharedOf, wishlistOf } from './view.ts';
+import { groupsOf, sharedOf, wishlistOf } from './view.ts';
 
 const TOKEN_BYTES = 18;
 
@@ -132,6 +132,13 @@ export function wishlistRoutes(db: Db, rate: Rate): Route[] {
         return await wishlistOf(trx, closed, call);
       }),
     ),
+    defineRoute(wire.describeWishes, ({ body }, call) => {
+      const asked = linesOf(body.items).map((line, index) => ({
+        ...{ id: String(index), ...line, quantity: body.items[index]?.quantity ?? 1 },
+        name: { en: '', ar: '' },
+      }));
+      return groupsOf(db, asked, call);
+    }),
     { ...shared, rate },
   ];
 }

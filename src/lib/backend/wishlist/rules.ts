@@ -12,6 +12,8 @@ export interface Entry {
   /** Null while none is chosen. */
   shadeCode: string | null;
   quantity: number;
+  /** Whether the size of its code is the one that is wished for; null where nobody said. */
+  isSizeChosen: boolean | null;
   /** The product's name when it was added. */
   name: Words;
 }
@@ -28,7 +30,10 @@ function cap(quantity: number, maximum = quantity): number {
   return Math.min(quantity, maximum);
 }
 
-/** Adds entries before the others, in their order; the same goods in the same shade join theirs. All, or WISHLIST_FULL. */
+/**
+ * Adds entries before the others, in their order; the same goods in the same shade join theirs, in the size that one of
+ * them has. All, or WISHLIST_FULL.
+ */
 export function addEntries(
   entries: readonly Entry[],
   added: readonly Entry[],
@@ -38,7 +43,8 @@ export function addEntries(
   for (const entry of added) {
     const twin = all.get(keyOf(entry));
     const quantity = cap((twin?.quantity ?? 0) + entry.quantity, maximumOf(entry.productCode));
-    all.set(keyOf(entry), { ...(twin ?? entry), quantity });
+    const isSizeChosen = twin?.isSizeChosen || entry.isSizeChosen;
+    all.set(keyOf(entry), { ...(twin ?? entry), quantity, isSizeChosen });
   }
   if (all.size > entries.length && all.size > WISHLIST_MOST) {
     throw new Fault('WISHLIST_FULL', { maximum: WISHLIST_MOST });
@@ -68,7 +74,8 @@ export function setEntry(
     const quantity = cap(wish.quantity, maximum);
     return entries.map((it) => (it.id === id ? { ...changed, quantity } : it));
   }
-  const joined = { ...twin, quantity: cap(twin.quantity + wish.quantity, maximum) };
+  const isSizeChosen = twin.isSizeChosen || changed.isSizeChosen;
+  const joined = { ...twin, isSizeChosen, quantity: cap(twin.quantity + wish.quantity, maximum) };
   return entries.filter((it) => it.id !== id).map((it) => (it.id === twin.id ? joined : it));
 }
 

@@ -1,12 +1,14 @@
 import type { Money } from '#lib/contract/fields.ts';
-import { SHADE_OPTION } from '#lib/contract/options.ts';
+import { SHADE_OPTION, SIZE_OPTION } from '#lib/contract/options.ts';
 import {
+  type DescribedWishes,
   type SharedWishlist,
   WISHLIST_NAME,
   type Wishlist,
   type WishlistItem,
 } from '#lib/contract/wishlist.ts';
 import { lineItem } from '../cart/line.ts';
+import { cardName } from '../catalog/card-name.ts';
 import { type Goods, readTints, type Tint } from '../catalog/goods.ts';
 import type { Db, Trx } from '../db/database.ts';
 import type { Call } from '../gateway/call.ts';
@@ -14,12 +16,13 @@ import { readStock } from '../stock/stock.ts';
 import { type Facts, readFacts } from './facts.ts';
 import { readEntries, type WishlistRow } from './queries.ts';
 import type { Entry } from './rules.ts';
+import { isSizeOpen, readSizes, type Sizes } from './sizes.ts';
 
 type Place = Pick<Call, 'country' | 'language' | 'now'>;
-type Groups = Pick<Wishlist, 'items' | 'oosItems' | 'deletedItems'>;
 
 interface Lore extends Facts {
   tints: Map<string, Tint>;
+  sizes: Map<string, Sizes>;
   stock: Map<string, { available: number }>;
 }
 
@@ -32,12 +35,19 @@ function itemOf(entry: Entry, goods: Goods, lore: Lore, { country, language }: P
   const { price } = goods;
   const isTinted = shadeCode !== null && lore.canBeTinted(productCode, shadeCode);
   const tint = isTinted ? (lore.tints.get(shadeCode) ?? null) : null;
+  const sizes = lore.sizes.get(productCode);
+  const isOpen = isSizeOpen(sizes, entry.isSizeChosen);
+  const codes = sizes && isOpen ? sizes.codes : [productCode];
+  // Nothing is called by a size that nobody has chosen.
+  const name = sizes && isOpen ? cardName(goods.name[language], [sizes.own]) : goods.name[language];
+  const missing = [isOpen && SIZE_OPTION, lore.tintable.has(productCode) && !tint && SHADE_OPTION];
   const facts = { id, productCode, quantity, parentId: null, price: price ?? NO_PRICE, isAvailable: true };
   const { product } = lineItem(
-    { ...facts, subject: { ...goods, service: undefined, tint } },
+    { ...facts, subject: { ...goods, name: { ...goods.name, [language]: name }, service: undefined, tint } },
     country.currency,
     language,
   );
+  const available = codes.map((code) => lore.stock.get(code)?.available ?? 0);
   return {
     ...{ id, quantity },
     product: {
@@ -46,22 +56,31 @@ function itemOf(entry: Entry, goods: Goods, lore: Lore, { country, language }: P
         price: money(price.list),
         salePrice: price.sale === null ? null : money(price.sale),
       },
-      inventoryInfo: { onlineStockAvailable: lore.stock.get(productCode)?.available ?? 0 },
-      missingOptions: lore.tintable.has(productCode) && !tint ? [SHADE_OPTION] : [],
+      inventoryInfo: { onlineStockAvailable: Math.max(0, ...available) },
+      missingOptions: missing.filter((option) => option !== false),
+      size: sizes && !isOpen ? sizes.own.values.join(', ') : null,
+      codes,
     },
   };
 }
 
-async function groupsOf(db: Db | Trx, entries: readonly Entry[], place: Place): Promise<Groups> {
+/** The groups of entries, as a country has them. */
+export async function groupsOf(
+  db: Db | Trx,
+  entries: readonly Entry[],
+  place: Place,
+): Promise<DescribedWishes> {
   const { country, language, now } = place;
   const facts = await readFacts(db, country.code, entries);
   const shades = [...new Set(entries.flatMap(({ shadeCode }) => shadeCode ?? []))];
+  const sizes = await readSizes(db, place, [...facts.goods.keys()]);
+  const codes = new Set([...facts.goods.keys(), ...[...sizes.values()].flatMap((each) => each.codes)]);
   const lore = {
-    ...facts,
+    ...{ ...facts, sizes },
     tints: await readTints(db, shades),
-    stock: await readStock(db, country.code, [...facts.goods.keys()], now),
+    stock: await readStock(db, country.code, [...codes], now),
   };
-  const groups: Groups = { items: [], oosItems: [], deletedItems: [] };
+  const groups: DescribedWishes = { items: [], oosItems: [], deletedItems: [] };
   for (const entry of entries) {
     const { id, quantity, productCode, name } = entry;
     const goods = facts.goods.get(productCode);

@@ -7,6 +7,8 @@ export interface WishModel {
   /** What its goods are known by in this browser: the code and the shade. */
   key: string;
   code: string;
+  /** Codes by which it is bought: its own, or those of all sizes while one is to be chosen. */
+  codes: string[];
   href: string;
   name: string;
   brand: string;
@@ -21,8 +23,8 @@ export interface WishModel {
   before: string | null;
   /** Why it cannot be bought now. */
   reason: 'OUT_OF_STOCK' | 'NOT_SOLD_HERE' | null;
-  /** A shade is to be chosen before it can be bought. */
-  isOpen: boolean;
+  /** What is to be chosen before it can be bought. */
+  missing: 'size' | 'shade' | null;
 }
 
 /** An entry that nobody sells any more. */

@@ -1,0 +1,62 @@
+import { SIZE_OPTION } from '#lib/contract/options.ts';
+import type { Property } from '#lib/contract/product.ts';
+import { readVariants } from '../catalog/queries.ts';
+import type { Db, Trx } from '../db/database.ts';
+import type { Call } from '../gateway/call.ts';
+import type { Entry } from './rules.ts';
+
+/** What goods that are cut by sizes are sold in. */
+export interface Sizes {
+  /** It stands for all sizes, so that whoever wishes for it by its code alone has not said one. */
+  isLead: boolean;
+  /** Its own, as its name ends with it. */
+  own: Property;
+  /** Codes of what is like it but for the size, its own among them. */
+  codes: string[];
+}
+
+interface Variant {
+  code: string;
+  size: Property | undefined;
+  /** What it is chosen by besides. */
+  others: string;
+}
+
+function variantOf({ code, options }: { code: string; options: string }): Variant {
+  const all = JSON.parse(options) as Property[];
+  const isSize = ({ attributeFQN }: Property) => attributeFQN === SIZE_OPTION;
+  return { code, size: all.find(isSize), others: JSON.stringify(all.filter((it) => !isSize(it))) };
+}
+
+/** The sizes of those of some products that have several, by code. */
+export async function readSizes(
+  db: Db | Trx,
+  { country, language }: Pick<Call, 'country' | 'language'>,
+  codes: readonly string[],
+): Promise<Map<string, Sizes>> {
+  const sizes = new Map<string, Sizes>();
+  if (codes.length === 0) return sizes;
+  const rows = await db
+    .selectFrom('products')
+    .select(['code', 'group_code'])
+    .where('code', 'in', codes)
+    .where('size_chart', 'is not', null)
+    .execute();
+  const leads = [...new Set(rows.map((row) => row.group_code))];
+  const variants = await readVariants(db, { country: country.code, language }, leads);
+  const groups = Map.groupBy(variants, (row) => row.group_code);
+  for (const { code, group_code: lead } of rows) {
+    const group = (groups.get(lead) ?? []).map(variantOf);
+    const own = group.find((variant) => variant.code === code);
+    const several = new Set(group.flatMap(({ size }) => size?.values.join(', ') ?? [])).size > 1;
+    if (!several || !own?.size) continue;
+    const alike = group.filter(({ others }) => others === own.others).map((variant) => variant.code);
+    sizes.set(code, { isLead: code === lead, own: own.size, codes: alike });
+  }
+  return sizes;
+}
+
+/** Whether a size is still to be chosen. */
+export function isSizeOpen(sizes: Sizes | undefined, isSizeChosen: Entry['isSizeChosen']): boolean {
+  return sizes !== undefined && !(isSizeChosen ?? !sizes.isLead);
+}
