@@ -42,8 +42,12 @@ export function LineQuantity({ line, locale, words, onQuantity }: LineQuantityPr
     if (input.current) input.current.value = String(number);
   }
 
+  function allow(wanted: number): number {
+    return Math.max(1, Math.min(wanted, maximum));
+  }
+
   function ask(wanted: number): void {
-    const next = Math.min(wanted, maximum);
+    const next = allow(wanted);
     show(next);
     if (wanted === last.current) return;
     last.current = next;
@@ -56,7 +60,7 @@ export function LineQuantity({ line, locale, words, onQuantity }: LineQuantityPr
   }
 
   function step(by: number): void {
-    ask(Math.max(1, Math.min(Number(input.current?.value) + by, maximum)));
+    ask(allow(Number(input.current?.value) + by));
   }
 
   function submit(act: () => void): (event: FormEvent) => void {
@@ -83,7 +87,7 @@ export function LineQuantity({ line, locale, words, onQuantity }: LineQuantityPr
           onSubmit={submit(() => step(way.by))}
         >
           <LineFields locale={locale} lineId={id} />
-          <input type="hidden" name={FIELD} value={quantity + way.by} />
+          <input type="hidden" name={FIELD} value={allow(quantity + way.by)} />
         </form>
       ))}
       <form action={ACTION} method="post" onSubmit={submit(commit)}>
@@ -99,12 +103,13 @@ export function LineQuantity({ line, locale, words, onQuantity }: LineQuantityPr
           decrease={{
             label: fill(words.decrease, { name }),
             form: `less-${id}`,
-            disabled: quantity <= 1,
+            // Not `disabled`: the focus would be lost with the last step.
+            'aria-disabled': quantity <= 1,
           }}
           increase={{
             label: fill(words.increase, { name }),
             form: `more-${id}`,
-            disabled: quantity >= maximum,
+            'aria-disabled': quantity >= maximum,
           }}
         />
         <button type="submit" className="line__update button button--plain">
