@@ -5,7 +5,7 @@ import type { ShopContext } from '../context.ts';
 import { Toasts } from '../ui/Toasts.tsx';
 import { countWords } from '../ui/words.ts';
 import { CartLine } from './CartLine.tsx';
-import { CartNotices, CartTotals, DeliveryProgress, EmptyCart } from './CartParts.tsx';
+import { CartNotices, CartTotals, DeliveryProgress, EmptyWays } from './CartParts.tsx';
 import type { VisibleCart } from './use-cart.ts';
 import { useLineActions } from './use-line-actions.ts';
 import type { CartIslandWords } from './words.ts';
@@ -61,7 +61,10 @@ export function CartDrawer({ context, words, cart, isFetching, onClose }: CartDr
       {!isWaiting && lines.length === 0 && (
         <div className="drawer__body">
           {said}
-          <EmptyCart prefix={context.prefix} words={words} />
+          <div className="empty">
+            <h2>{words.emptyTitle}</h2>
+            <EmptyWays prefix={context.prefix} words={words} />
+          </div>
         </div>
       )}
       <div className="drawer__end">

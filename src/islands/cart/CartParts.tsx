@@ -22,16 +22,15 @@ export function DeliveryProgress({ model, words }: { model: CartModel; words: Ca
   );
 }
 
-/** Nothing in the cart: where to go instead. */
-export function EmptyCart({ prefix, words }: { prefix: string; words: CartIslandWords }) {
+/** Where to go instead of a cart with nothing in it. */
+export function EmptyWays({ prefix, words }: { prefix: string; words: CartIslandWords }) {
   return (
-    <div className="empty">
-      <h2>{words.emptyTitle}</h2>
+    <>
       <p className="lead">{words.emptyText}</p>
       <ButtonLink href={`${prefix}/all-departments`} look="solid">
         {words.browse}
       </ButtonLink>
-    </div>
+    </>
   );
 }
 

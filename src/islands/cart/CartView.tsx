@@ -6,7 +6,7 @@ import { $cart } from '#lib/stores/cart.ts';
 import type { ShopContext } from '../context.ts';
 import { useReady } from '../ui/ready.ts';
 import { countWords } from '../ui/words.ts';
-import { CartNotices, CartTotals, DeliveryProgress, EmptyCart } from './CartParts.tsx';
+import { CartNotices, CartTotals, DeliveryProgress, EmptyWays } from './CartParts.tsx';
 import { CouponForm } from './CouponForm.tsx';
 import { LineTools } from './page/LineTools.tsx';
 import { PageLines } from './page/PageLines.tsx';
@@ -56,6 +56,7 @@ export function CartView({
   const { model, lines, count, isPending, isAway } = useCart(context, page);
   const actions = useLineActions(words, () => heading.current?.focus());
   const { notices, dismiss } = useNotices(model?.notices ?? first);
+  const full = lines.length > 0 ? model : null;
   const isBlocked = lines.some((line) => !line.isAvailable);
   useRefused(words);
   useReady(root);
@@ -82,12 +83,13 @@ export function CartView({
           <Button look="plain">{words.dismiss}</Button>
         </form>
       </CartNotices>
-      {model && lines.length > 0 ? (
-        <div className="aside">
-          <section className="panel" aria-labelledby="cart-lines">
-            <h2 id="cart-lines" ref={heading} tabIndex={-1}>
-              {countWords(words.count, count || model.count, context.language)}
-            </h2>
+      <div className={full ? 'aside' : undefined}>
+        <section className={full ? 'panel' : 'empty'} aria-labelledby="cart-lines">
+          {/* One heading, with goods and without: whoever takes the last line away has the focus on it. */}
+          <h2 id="cart-lines" ref={heading} tabIndex={-1}>
+            {full ? countWords(words.count, count || full.count, context.language) : words.emptyTitle}
+          </h2>
+          {full ? (
             <PageLines
               lines={lines}
               locale={context.locale}
@@ -106,17 +108,21 @@ export function CartView({
                 />
               )}
             />
-          </section>
+          ) : (
+            <EmptyWays prefix={context.prefix} words={words} />
+          )}
+        </section>
+        {full && (
           <section className="summary" aria-labelledby="cart-summary">
             <h2 className="summary__title" id="cart-summary">
               {words.summary}
             </h2>
-            <DeliveryProgress model={model} words={words} />
-            <CartTotals model={model} words={words} isPending={isPending} />
+            <DeliveryProgress model={full} words={words} />
+            <CartTotals model={full} words={words} isPending={isPending} />
             <p className="totals__note">{toolWords.arrives}</p>
             <CouponForm
               locale={context.locale}
-              codes={model.couponCodes}
+              codes={full.couponCodes}
               words={couponWords}
               errors={words.errors}
             />
@@ -128,10 +134,8 @@ export function CartView({
               </ButtonLink>
             )}
           </section>
-        </div>
-      ) : (
-        <EmptyCart prefix={context.prefix} words={words} />
-      )}
+        )}
+      </div>
     </div>
   );
 }
