@@ -85,7 +85,7 @@ export function CouponForm({ locale, codes, words, errors }: CouponFormProps) {
                 aria-invalid={refusal ? true : undefined}
               />
               {refusal && (
-                <p className="field__error" id="coupon-error">
+                <p className="field__error" id="coupon-error" role="alert">
                   <Icon name="warning" />
                   <span>{refusal}</span>
                 </p>

@@ -29,6 +29,11 @@ export function BulkAdd({ context, words, typed = '', problems: first = [], news
   const [isBusy, setBusy] = useState(false);
   const { language, locale } = context;
   useEffect(() => connectCart(context), [context]);
+  // The lines that came in stand above, and push what holds the focus down.
+  useEffect(() => {
+    const held = root.current?.querySelector(':focus');
+    if (news) held?.scrollIntoView({ block: 'nearest' });
+  }, [news]);
   useReady(root);
 
   /** A sentence for each line, with its number where the field still has it: what came in part is gone from there. */
