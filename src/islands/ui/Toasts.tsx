@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import type { RefObject } from 'react';
+import type { FocusEvent, RefObject } from 'react';
 import { Icon } from '#layouts/blocks/Icon.tsx';
 import { $toasts, closeToast, pauseToast, resumeToast, type Toast } from '#lib/stores/toasts.ts';
 
@@ -7,6 +7,15 @@ export interface ToasterWords {
   /** Of the region. */
   notices: string;
   close: string;
+}
+
+// Where the focus was before it came to a message: what is pressed there goes with it.
+let origin: HTMLElement | null = null;
+
+function leave({ id }: Toast): void {
+  // A pointer may press when the page has gone on.
+  origin?.focus({ preventScroll: true });
+  closeToast(id);
 }
 
 const ICONS = { alert: 'warning', check: 'check', info: 'info' } as const;
@@ -21,8 +30,8 @@ function ToastLink({ toast }: { toast: Toast }) {
     );
   }
   function follow(): void {
+    leave(toast);
     toast.onLink?.();
-    closeToast(toast.id);
   }
   return (
     // biome-ignore lint/a11y/noAutofocus: asked for where what was pressed has gone.
@@ -35,6 +44,10 @@ function ToastLink({ toast }: { toast: Toast }) {
 function ToastBox({ toast, words }: { toast: Toast; words: ToasterWords }) {
   const { id, type, hasBackground } = toast;
   const stay = () => pauseToast(id);
+  function come({ relatedTarget }: FocusEvent<HTMLElement, HTMLElement>): void {
+    stay();
+    if (!relatedTarget?.closest('.toast')) origin = relatedTarget;
+  }
   const go = () => resumeToast(id);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: pointing only stops the clock; nothing is pressed.
@@ -42,13 +55,13 @@ function ToastBox({ toast, words }: { toast: Toast; words: ToasterWords }) {
       className={`toast toast--${hasBackground ? type : 'plain'}`}
       onPointerEnter={stay}
       onPointerLeave={go}
-      onFocus={stay}
+      onFocus={come}
       onBlur={go}
     >
       {toast.icon !== 'none' && <Icon name={ICONS[toast.icon]} className="toast__icon" />}
       <p className="toast__message">{toast.message}</p>
       <ToastLink toast={toast} />
-      <button type="button" className="toast__close" aria-label={words.close} onClick={() => closeToast(id)}>
+      <button type="button" className="toast__close" aria-label={words.close} onClick={() => leave(toast)}>
         <Icon name="close" />
       </button>
     </div>
