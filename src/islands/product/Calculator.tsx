@@ -31,6 +31,7 @@ interface CalculatorProps {
 
 const SIZES: readonly RoomField[] = ['length', 'width', 'height'];
 const REST: readonly RoomField[] = ['doors', 'windows', 'coats'];
+const ORDER: readonly RoomField[] = [...SIZES, 'area', ...REST];
 
 /** Reckons paint for a room: on the server from the address, here as it is typed. */
 export function Calculator({ context, calculator, shade: given, action, words }: CalculatorProps) {
@@ -53,9 +54,16 @@ export function Calculator({ context, calculator, shade: given, action, words }:
   useReady(form);
 
   function read(event: FormEvent<HTMLFormElement>, isSent: boolean): void {
-    setRoom(readRoom(new FormData(event.currentTarget)));
+    const typed = readRoom(new FormData(event.currentTarget));
+    setRoom(typed);
     setAsked(isSent);
-    if (isSent) event.preventDefault();
+    if (!isSent) return;
+    event.preventDefault();
+    const asked = measureRoom(typed, calculator.coverage, calculator.coats);
+    if (asked.kind === 'need') return;
+    // To the field that stands in the way: what is wrong with it is read out with it.
+    const wrong = ORDER.find((field) => asked.kind === 'wrong' && asked.problems[field]);
+    event.currentTarget.querySelector<HTMLElement>(`[name="${wrong ?? 'length'}"]`)?.focus();
   }
 
   function errorOf(field: RoomField): string | null {

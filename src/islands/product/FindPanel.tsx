@@ -19,6 +19,7 @@ type View = 'waiting' | 'slow' | 'failed' | 'there';
 /** The stores that have a product, over its page. */
 export function FindPanel({ href, words, onClose }: FindPanelProps) {
   const dialog = useRef<HTMLDialogElement>(null);
+  const title = useRef<HTMLHeadingElement>(null);
   const body = useRef<HTMLDivElement>(null);
   const [view, setView] = useState<View>('waiting');
   const [news, setNews] = useState('');
@@ -57,7 +58,7 @@ export function FindPanel({ href, words, onClose }: FindPanelProps) {
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a dialog by itself.
     <dialog ref={dialog} className="drawer" aria-labelledby="find-title" onClose={onClose} onClick={press}>
       <div className="drawer__head">
-        <h2 className="drawer__title" id="find-title">
+        <h2 className="drawer__title" id="find-title" ref={title} tabIndex={-1}>
           {words.title}
         </h2>
         <button
@@ -75,7 +76,15 @@ export function FindPanel({ href, words, onClose }: FindPanelProps) {
           {said}
         </p>
         {view === 'failed' && (
-          <Button type="button" look="line" onClick={() => void load()}>
+          <Button
+            type="button"
+            look="line"
+            onClick={() => {
+              // The button that was pressed goes.
+              title.current?.focus();
+              void load();
+            }}
+          >
             {words.again}
           </Button>
         )}

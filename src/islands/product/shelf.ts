@@ -138,7 +138,11 @@ export function enliven(root: HTMLElement): () => void {
       const button = (target as Element).closest('button');
       if (button?.matches('[data-near]')) void showNear(button);
       else if (button?.matches('[data-collect]')) collect(button);
-      else if (button?.matches('[data-again]')) void load(shown);
+      else if (button?.matches('[data-again]')) {
+        // It is hidden with the press, and the focus with it.
+        find('[name=city]')?.focus();
+        void load(shown);
+      }
     },
     options,
   );
