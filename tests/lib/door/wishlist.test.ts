@@ -40,6 +40,17 @@ async function readShort(browser: Browser): Promise<string[]> {
   });
 }
 
+/** Makes products the sizes of the first of them. */
+async function cutBySizes(...codes: string[]): Promise<void> {
+  for (const [size, code] of codes.entries()) {
+    const goods = { group_code: codes[0] as string, size_chart: 'tops' };
+    await shop.db.updateTable('products').set(goods).where('code', '=', code).execute();
+    const options = [{ attributeFQN: 'tenant~size', name: 'Size', values: [`Size ${size}`] }];
+    const words = { options: JSON.stringify(options) };
+    await shop.db.updateTable('product_texts').set(words).where('product_code', '=', code).execute();
+  }
+}
+
 const idOf = async (browser: Browser, code: string) => {
   const { items = [], oosItems = [] } = (await read(browser)) ?? {};
   return [...items, ...oosItems].find(({ product }) => product.productCode === code)?.id ?? '';
@@ -160,6 +171,35 @@ describe('the wishlist without script', () => {
       expect(said?.values?.done).toBe(done);
     }
     expect(await readShort(browser)).toEqual(['2 T-PAINT BL-02', '2 T-PAINT BL-01', '1 T-SALE']);
+  });
+
+  it('keeps the size that the page says is chosen, and asks for the one that is not', async () => {
+    const browser = await member();
+    await cutBySizes('T-F10', 'T-F11');
+    const missing = async (code: string) =>
+      (await read(browser))?.items.find(({ product }) => product.productCode === code)?.product
+        .missingOptions;
+    await post(browser, 'wish', [['code', 'T-F10']]);
+    expect(await missing('T-F10')).toEqual(['tenant~size']);
+    const moved = await post(browser, 'wishToCart', [['itemId', await idOf(browser, 'T-F10')]]);
+    expect(moved.said?.error).toBe('Please choose a size.');
+    await post(browser, 'removeWish', [['all', '1']]);
+    for (const [name, of, code, expected] of [
+      ['sized', 'T-F11', 'T-F10', ['tenant~size']],
+      ['sized', 'T-F10', 'T-F10', []],
+      ['unsized', 'T-F11', 'T-F11', ['tenant~size']],
+    ] as const) {
+      await post(browser, 'removeWish', [['all', '1']]);
+      await post(browser, 'wish', [
+        [name, of],
+        ['code', code],
+      ]);
+      expect([name, of, await missing(code)]).toEqual([name, of, expected]);
+    }
+    const added = await add(browser, 'T-F10', 1);
+    const lineId = added.ok ? added.data.items[0]?.id : undefined;
+    await post(browser, 'cartToWish', [['lineId', lineId ?? '']]);
+    expect(await missing('T-F10')).toEqual([]);
   });
 
   it('leads a guest to the page that explains, and makes nothing of him', async () => {

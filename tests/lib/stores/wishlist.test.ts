@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Client } from '#lib/client/client.ts';
 import { makeWish, WishlistDouble } from '../../support/wishlist-double.ts';
 import { forgetAll, keep, kept, openPage, painted, SHADE, setCookie, signIn, wish } from './wish-page.ts';
 
@@ -76,6 +77,26 @@ describe('a guest’s list', () => {
     expect(shown()).toEqual(['BN-1 1']);
     await removeWishes(['BN-1 C1-20']);
     expect(shown()).toEqual([]);
+  });
+
+  test('keeps whether a size is chosen, and says it to nobody but a list', async () => {
+    keep([
+      { ...wish('BN-1', 2), isSizeChosen: true },
+      { ...wish('BN-2'), isSizeChosen: 'no' },
+    ]);
+    const { moveToCart, moveToWishlist } = await openPage();
+    expect(kept()).toEqual([{ ...wish('BN-1', 2), isSizeChosen: true }]);
+    const { connectCart } = await import('#lib/stores/cart.ts');
+    const bodies: unknown[] = [];
+    const call = async (_: unknown, { body }: { body?: object }) => {
+      bodies.push(body);
+      return { ok: false, error: { code: 'OUT_OF_STOCK', status: 409, message: '' } };
+    };
+    connectCart({ language: 'en', country: 'ae' }, { call } as unknown as Client);
+    await moveToCart('BN-1 ');
+    expect(bodies).toEqual([wish('BN-1', 2)]);
+    await moveToWishlist({ id: 'line', code: 'BN-3', shade: null, quantity: 1 });
+    expect(kept()).toMatchObject([{ ...wish('BN-3'), isSizeChosen: true }, wish('BN-1', 2)]);
   });
 
   test('is refused where the browser keeps nothing', async () => {
