@@ -1,4 +1,4 @@
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button, ButtonLink } from '#layouts/blocks/Button.tsx';
 import { Notice } from '#layouts/blocks/Notice.tsx';
 import type { WishModel } from '#lib/format/models.ts';
@@ -30,30 +30,26 @@ export function WishlistView({ context, words, page, site, timeZone, children }:
   const heading = useRef<HTMLHeadingElement>(null);
   const list = useWishlist(context, page);
   const { model, count, isGuest, inCart, share } = list;
-  const all = useWishActions(words, context);
+  // The button that was pressed goes with its line.
+  const actions = useWishActions(words, context, () => heading.current?.focus());
   const [isMoving, setMoving] = useState(false);
+  const length = model && model.items.length + model.oos.length + model.gone.length;
+  const isEmpty = length === 0;
+  const wasEmpty = useRef<boolean>(undefined);
+  // An empty list has a heading of its own, and the focus was on the other one.
+  useEffect(() => {
+    if (length === null) return;
+    if (wasEmpty.current === !isEmpty && document.activeElement === document.body) heading.current?.focus();
+    wasEmpty.current = isEmpty;
+  }, [length, isEmpty]);
   useReady(root);
   const { prefix } = context;
   const ready = model?.items.filter(({ missing }) => missing === null) ?? [];
-  // The button that was pressed goes with its line.
-  const leave = (): void => heading.current?.focus();
-  const actions = {
-    ...all,
-    remove: (keys: readonly string[], said: string) => {
-      all.remove(keys, said);
-      leave();
-    },
-    move: (wish: WishModel) => {
-      all.move(wish);
-      leave();
-    },
-  };
 
   async function moveAll(): Promise<void> {
     setMoving(true);
-    await all.moveAll(ready);
+    await actions.moveAll(ready);
     setMoving(false);
-    leave();
   }
 
   const failure = list.isFailed && (
@@ -76,7 +72,7 @@ export function WishlistView({ context, words, page, site, timeZone, children }:
     );
   }
   const { items, oos, gone } = model;
-  if (items.length + oos.length + gone.length === 0) {
+  if (isEmpty) {
     return (
       <div className="wishes" ref={root}>
         <h2 className="sr-only" ref={heading} tabIndex={-1}>
@@ -105,7 +101,7 @@ export function WishlistView({ context, words, page, site, timeZone, children }:
   return (
     <div className="wishes stack" ref={root}>
       <p className="sr-only" role="status">
-        {all.news}
+        {actions.news}
       </p>
       {failure}
       <div className="aside">

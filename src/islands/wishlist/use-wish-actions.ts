@@ -26,8 +26,14 @@ export interface WishActions {
   share: (isOn: boolean) => Promise<boolean>;
 }
 
-/** Actions of the wishlist's page. */
-export function useWishActions(words: WishlistWords, { language, prefix }: ShopContext): WishActions {
+/**
+ * Actions of the wishlist's page. `rest` puts the focus where it may stay when what was pressed goes with its entry.
+ */
+export function useWishActions(
+  words: WishlistWords,
+  { language, prefix }: ShopContext,
+  rest: () => void,
+): WishActions {
   const [refusal, setRefusal] = useState<WishActions['refusal']>(null);
   const [news, setNews] = useState('');
   const cartLink = { linkLabel: words.viewCart, linkHref: `${prefix}/cart` };
@@ -46,27 +52,43 @@ export function useWishActions(words: WishlistWords, { language, prefix }: ShopC
   }
 
   async function remove(keys: readonly string[], said: string): Promise<void> {
+    const isByKey = document.activeElement?.matches(':focus-visible') === true;
+    const removal = removeWishes(keys);
     setRefusal(null);
-    const reply = await removeWishes(keys);
+    setNews('');
+    rest();
+    const place = document.activeElement;
+    const reply = await removal;
     if (!reply.ok) {
       sayAloud({ message: words.removeFailed });
       return;
     }
-    const link = { linkLabel: words.undo, onLink: () => void bringBack(reply.data) };
+    const undo = (): void => {
+      rest();
+      void bringBack(reply.data);
+    };
+    // By key it would be too far away; who has gone on meanwhile is left alone. The place goes with the last entry.
+    const takesFocus = isByKey && (document.activeElement === place || !place?.isConnected);
+    const link = { linkLabel: words.undo, takesFocus, onLink: undo };
     sayAloud({ message: said, type: 'info', ...(reply.data.length > 0 && link), autoClose: UNDO_MS });
   }
 
   async function bringBack(wishes: readonly Wish[]): Promise<void> {
     const reply = await addWishes(wishes);
-    if (reply.ok) return;
+    if (reply.ok) {
+      sayAloud({ message: words.saved, type: 'success' });
+      return;
+    }
     const isRefused = reply.error.status === 409;
     const message = isRefused ? failureWords(reply.error, words.errors) : words.changeFailed;
     sayAloud({ message, linkLabel: words.retry, onLink: () => void bringBack(wishes), autoClose: UNDO_MS });
   }
 
   async function move({ key, name }: WishModel): Promise<void> {
+    const moving = moveToCart(key);
     setRefusal(null);
-    const reply = await moveToCart(key);
+    rest();
+    const reply = await moving;
     if (!reply.ok) return tell(key, reply.error, failureWords(reply.error, words.errors));
     sayAloud({ message: fill(words.moved, { name }), type: 'success', ...cartLink, autoClose: 5000 });
   }
@@ -74,6 +96,7 @@ export function useWishActions(words: WishlistWords, { language, prefix }: ShopC
   async function moveAll(wishes: readonly WishModel[]): Promise<void> {
     setRefusal(null);
     const { moved, stayed, error } = await moveAllToCart(wishes.map(({ key }) => key));
+    rest();
     if (error) sayAloud({ message: failureWords(error, words.errors) });
     if (stayed > 0) {
       sayAloud({ message: countWords(words.stayed, stayed, language), type: 'info', autoClose: 8000 });

@@ -26,6 +26,7 @@ const PLAIN = [
   'update',
   'remove',
   'undo',
+  'saved',
   'clearGone',
   'toCart',
   'viewCart',
