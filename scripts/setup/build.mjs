@@ -1,38 +1,18 @@
-import {
-  existsSync,
-  lstatSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  statSync,
-  symlinkSync,
-  utimesSync,
-  writeFileSync,
-} from 'node:fs';
+import { lstatSync, mkdirSync, renameSync, rmSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { RECORD, readRecord, removeOld } from './builds.mjs';
 import { findCatalogue, listOver, openSeed } from './catalogue.mjs';
 import { fingerprint } from './fingerprint.mjs';
 import { CACHE, fromRoot, NODE, ROOT, withRuntime } from './paths.mjs';
 import { run } from './run.mjs';
 import { progress, say } from './say.mjs';
 
-// Written last: a folder without it holds half a build.
-const RECORD = '.fingerprint';
 // What the site's own code has to tell while it is built.
 const TOLD = /^Build: (.*)$/gm;
 const MOST_TOLD = 3;
-// A server that still runs on an older build keeps its files.
-const KEPT = 3;
 
 // Without a name of its own a shop is somebody's trial; its port may change from one start to the next.
 const DEFAULT_SITE = 'http://localhost:4321';
-
-const readRecord = (folder) => {
-  const file = path.join(folder, RECORD);
-  return existsSync(file) ? readFileSync(file, 'utf8') : '';
-};
 
 const isInside = (folder, root) => !path.relative(root, folder).startsWith('..');
 
@@ -48,17 +28,6 @@ function point(folder, target) {
   rmSync(link, { force: true });
   symlinkSync(target, link, 'junction');
   renameSync(link, folder);
-}
-
-function removeOld(workshop, prefix, target) {
-  const age = (name) => statSync(path.join(workshop, name), { throwIfNoEntry: false })?.mtimeMs ?? 0;
-  const old = readdirSync(workshop)
-    .filter((name) => name.startsWith(prefix) && path.join(workshop, name) !== target)
-    .sort((a, b) => age(b) - age(a));
-  const complete = old.filter((name) => readRecord(path.join(workshop, name)));
-  const kept = new Set(complete.slice(0, KEPT - 1));
-  for (const name of old)
-    if (!kept.has(name)) rmSync(path.join(workshop, name), { recursive: true, force: true });
 }
 
 async function make(target, env) {

@@ -8,7 +8,8 @@ const BEAT_MS = 2_000;
 const SILENT_MS = 60_000;
 const TAKEOVER_MS = 10_000;
 
-const isAlive = (pid) => {
+/** Whether a process of this id runs. */
+export const isAlive = (pid) => {
   try {
     process.kill(pid, 0);
     return true;

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { realpathSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import { readBuildDir } from './build.mjs';
+import { noteServed } from './builds.mjs';
 import { fromRoot, NODE, ROOT, withRuntime } from './paths.mjs';
 import { Refusal } from './refusal.mjs';
 
@@ -20,13 +21,17 @@ export function readAddress(host, port) {
 export function spawnServer({ env, stdio = ['ignore', 'inherit', 'inherit', 'ipc'] }) {
   const args = ['--import', TETHER, fromRoot('src', 'server.ts')];
   // The build itself, not the link to the newest one: a later build must not change files under this server.
-  const settings = withRuntime({
-    ...env,
-    BUILD_DIR: realpathSync(readBuildDir(env)),
-    NODE_ENV: 'production',
-  });
+  const folder = realpathSync(readBuildDir(env));
+  const settings = withRuntime({ ...env, BUILD_DIR: folder, NODE_ENV: 'production' });
   // In a process group of its own, so that a signal to the whole group reaches it once, through its starter.
-  return spawn(NODE, args, { cwd: ROOT, env: settings, stdio, detached: process.platform !== 'win32' });
+  const server = spawn(NODE, args, {
+    cwd: ROOT,
+    env: settings,
+    stdio,
+    detached: process.platform !== 'win32',
+  });
+  noteServed(folder, server);
+  return server;
 }
 
 async function isReady(address) {
