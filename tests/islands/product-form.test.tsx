@@ -27,7 +27,8 @@ afterEach(() => {
 const answer = () => act(() => server.answerAll());
 
 describe('the product form', () => {
-  const product = { code: 'TIN', name: 'Tin', maximum: 20, isBuyable: true, returnPath: '/en-ae/cart' };
+  const facts = { code: 'TIN', name: 'Tin', quantity: 1, maximum: 20, isBuyable: true };
+  const product = { ...facts, returnPath: '/en-ae/cart' };
 
   function drawForm(hasShades: boolean, sizesPath?: string) {
     const locale = parseLocale('en-ae') as Locale;

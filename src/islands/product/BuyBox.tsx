@@ -23,6 +23,8 @@ const ERROR_ID = 'buy-box-error';
 export interface BuyBoxProduct {
   code: string;
   name: string;
+  /** Pieces that its address asks for. */
+  quantity: number;
   /** Pieces at most. */
   maximum: number;
   isBuyable: boolean;
@@ -136,9 +138,8 @@ export function BuyBox({ context, product, words, children }: BuyBoxProps) {
           <Quantity
             name={product.sizesPath ? undefined : 'body.quantity'}
             label={words.quantity}
-            defaultValue={1}
+            defaultValue={product.quantity}
             max={product.maximum}
-            required
             decrease={stepper(words.decrease, -1)}
             increase={stepper(words.increase, 1)}
           />

@@ -28,6 +28,12 @@ import { formatAxes, formatSizeChart } from './variants.ts';
 // Of most goods; worth a word only where it is less.
 const USUAL_MAXIMUM = 20;
 
+/** Pieces that an address asks for: one unless it says how many, and no more than there may be. */
+function readQuantity(query: URLSearchParams, { maximumQuantity }: ProductDetail): number {
+  const said = query.get('quantity') ?? '';
+  return /^[1-9]\d{0,3}$/.test(said) ? Math.min(Number(said), maximumQuantity) : 1;
+}
+
 export type ProductPage = { kind: 'product'; model: ProductModel } | LoaderFailure;
 
 function makeCrumbs(product: ProductDetail, link: (path: string) => string, home: string): LinkModel[] {
@@ -58,6 +64,7 @@ export async function loadProduct(
     loadProductRows(product, context),
     loadNearby(product, context),
   ]);
+  const quantity = readQuantity(query, product);
   // What is chosen from stands there already, with its other values.
   const axes = new Set(product.variants.flatMap(({ options }) => options.map((it) => it.attributeFQN)));
   const composition = formatComposition(product, context);
@@ -94,13 +101,14 @@ export async function loadProduct(
       returnsText: returnsText(product, context),
       returnsUntil: returnsUntil(product, context, now),
       deliveryText: deliveryText(product, context),
-      axes: formatAxes(product, context, size, shade),
+      axes: formatAxes(product, context, size, { shade, quantity }),
       sizeChart: formatSizeChart(product, context, size),
       asksSize: size !== 'chosen',
       dietary: product.dietaryFlags.map((flag) => t(`product:dietary-${flag}`)),
       shades,
       selectedShade: shades?.find(({ code }) => code === shade)?.code ?? null,
       paint,
+      quantity,
       maximum: product.maximumQuantity,
       maximumText:
         product.maximumQuantity < USUAL_MAXIMUM

@@ -14,13 +14,13 @@ const isThere = ({ inventoryInfo }: Variant): boolean => inventoryInfo.onlineSto
 
 /**
  * What can be chosen of a product with variants: an axis each, every value a link to the variant that has it and is
- * otherwise like this one. `shade` goes along, so that it stays chosen.
+ * otherwise like this one. The shade and the pieces go along, so that they stay chosen.
  */
 export function formatAxes(
   product: ProductDetail,
   { locale, t }: LoaderContext,
   size: SizeChoice,
-  shade: string | null = null,
+  { shade, quantity }: { shade: string | null; quantity: number } = { shade: null, quantity: 1 },
 ): AxisModel[] {
   const { variants, productCode } = product;
   const current = variants.find((variant) => variant.productCode === productCode);
@@ -31,6 +31,7 @@ export function formatAxes(
     const said = openSize(product, variant, isChosen);
     if (said) query.set('size', said);
     if (shade) query.set('shade', shade);
+    if (quantity > 1) query.set('quantity', String(quantity));
     return link(`/products/${variant.slug}${query.size > 0 ? `?${query}` : ''}`);
   };
   const words = ({ options }: Variant): string =>

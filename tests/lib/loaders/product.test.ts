@@ -77,6 +77,23 @@ test('a size and a shade go along in one address', async () => {
   ]);
 });
 
+test.each([
+  ['quantity=3', 3],
+  ['size=M&quantity=3', 3],
+  ['quantity=999', 20],
+  ['quantity=0', 1],
+  ['quantity=-2', 1],
+  ['quantity=2.5', 1],
+  ['quantity=%D9%A3', 1],
+  ['quantity=2&quantity=4', 2],
+  ['', 1],
+])('%j asks for so many pieces, which go along to its sizes', async (query, pieces) => {
+  const { quantity, axes } = await read(TEE, query);
+  expect(quantity).toBe(pieces);
+  const sizes = axes[1]?.choices.map(({ href }) => new URL(href, SITE).searchParams.get('quantity')) ?? [];
+  expect(new Set(sizes)).toEqual(new Set([pieces > 1 ? String(pieces) : null]));
+});
+
 test('sold out is not the same as never made', async () => {
   const shoe = await read('diraa-s3-leather-safety-boots-42');
   const own = shoe.axes[0]?.choices.find(({ isCurrent }) => isCurrent);

@@ -215,6 +215,8 @@ export interface ProductModel {
   selectedShade: string | null;
   /** Null for goods that are not tinted. */
   paint: PaintModel | null;
+  /** Pieces that its address asks for, at most the maximum. */
+  quantity: number;
   maximum: number;
   /** `At most 5 per order`; null where it is as much as of most goods. */
   maximumText: string | null;
