@@ -1,5 +1,7 @@
+import type { Locator } from '@playwright/test';
 import { expect, test } from '../support/browser.ts';
-import { products, shade } from '../support/goods.ts';
+import { fillCart } from '../support/calls.ts';
+import { money, priceOf, products, shade } from '../support/goods.ts';
 import { Shop } from '../support/shop.ts';
 
 test.use({ javaScriptEnabled: false });
@@ -25,7 +27,7 @@ test('without script lines are pasted, saved, brought back, removed, put back an
   await button({ en: /^Add all/, ar: /^أضف الكل/ }).click();
   await expect(shop.lines()).toHaveCount(2);
   await expect(field).toHaveValue('???');
-  await expect(main.getByRole('alert')).toContainText(place.say({ en: 'Line 2:', ar: 'السطر 2:' }));
+  await expect(main.getByRole('alert')).toContainText(place.say({ en: 'Line 1:', ar: 'السطر 1:' }));
 
   const first = shop.lines().filter({ hasText: one.name[language] });
   await first.getByRole('button', { name: place.say({ en: /^Save/, ar: /^احفظ/ }) }).click();
@@ -68,4 +70,31 @@ test('without script a line is given another shade on a page of its own', async 
   await page.waitForURL(`**${place.path('/cart')}`);
   await expect(shop.lines()).toContainText(other?.split('|')[1] ?? '');
   await expect(shop.lines()).not.toContainText(shade.code);
+});
+
+test('what can be done with a line stands in rows of its own, below how much it is', async ({
+  page,
+  place,
+  isMobile,
+}) => {
+  const shop = new Shop(page, place);
+  await fillCart(page, place, 2, one.code);
+  await shop.openCart();
+  const [line] = await shop.lines().all();
+  const middleOf = async (found: Locator | undefined): Promise<number> => {
+    const box = await found?.boundingBox();
+    return box ? box.y + box.height / 2 : Number.NaN;
+  };
+  const act = (words: { en: RegExp; ar: RegExp }) => line?.getByRole('button', { name: place.say(words) });
+  const remove = await middleOf(act({ en: /^Remove/, ar: /^إزالة/ }));
+  expect(await middleOf(act({ en: /^Save/, ar: /^احفظ/ }))).toBeCloseTo(remove, 0);
+  const quantity = await middleOf(line?.getByRole('spinbutton'));
+  const total = await middleOf(line?.getByText(money(priceOf(one, place) * 2, place)));
+  if (isMobile) {
+    expect(total).toBeCloseTo(quantity, -1);
+    expect(remove).toBeGreaterThan(quantity + 30);
+  } else {
+    expect(remove).toBeCloseTo(quantity, -1);
+    expect(total).toBeLessThan(quantity);
+  }
 });
