@@ -189,6 +189,28 @@ describe('the cart page', () => {
     expect(names()).toEqual(['Product SAW', 'Product TIN']);
   });
 
+  const type = (value: string) => {
+    const field = fieldOf('Quantity of Product TIN');
+    fireEvent.input(field, { target: { value } });
+    fireEvent.blur(field);
+  };
+
+  test.each([
+    ['another removal', () => fireEvent.click(screen.getByRole('button', { name: 'Remove Product TIN' }))],
+    ['another number', () => type('2')],
+    ['a number that is too much', () => type('9999')],
+  ])('what came back is said until the next act: %s', async (_, actAgain) => {
+    drawCart();
+    fireEvent.click(screen.getByRole('button', { name: 'Remove Product SAW' }));
+    await answer();
+    fireEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+    await answer();
+    expect(screen.getByText('Product SAW is back in your cart')).toBeTruthy();
+    actAgain();
+    expect(screen.queryByText('Product SAW is back in your cart')).toBeNull();
+    await answer();
+  });
+
   test('an empty cart says where to go, and a line out of stock keeps from checkout', () => {
     const { context, words, coupon, tools } = place('ar-kw');
     const { unmount } = render(

@@ -115,6 +115,31 @@ describe('lines', () => {
     expect(screen.getByRole('spinbutton', { name: 'Quantity of Product SAW' })).toBeTruthy();
   });
 
+  test('what came back is said until the next act, wherever on the page', async () => {
+    const said = 'Product NAIL is back in your cart';
+    server.saved = [makeLine('NAIL', 5)];
+    drawPage();
+    act(() => void refreshCart());
+    await answer();
+    press('Move to cart: Product NAIL');
+    await answer();
+    expect(screen.getByText(said)).toBeTruthy();
+    act(() => void refreshCart());
+    await answer();
+    expect(screen.getByText(said)).toBeTruthy();
+    press('Remove Product SAW');
+    expect(screen.queryByText(said)).toBeNull();
+    await answer();
+    press('Undo');
+    await answer();
+    const back = 'Product SAW is back in your cart';
+    expect(screen.getByText(back)).toBeTruthy();
+    press('Save for later: Product TIN');
+    await vi.waitFor(() => expect(server.calls).toContain('saveItem'));
+    await answer();
+    expect(screen.queryByText(back)).toBeNull();
+  });
+
   test('what is no longer saved can be saved again', async () => {
     server.saved = [makeLine('NAIL', 5)];
     drawPage();

@@ -34,7 +34,15 @@ export function useLineActions(words: CartIslandWords, rest: () => void): LineAc
   const [refusal, setRefusal] = useState<LineActions['refusal']>(null);
   const [news, setNews] = useState('');
 
+  // What was said of the act before goes with the next one.
+  function begin(refused: LineActions['refusal'] = null): void {
+    setRefusal(refused);
+    setNews('');
+  }
+
   function tell(lineId: string, reply: Reply): boolean {
+    // Of what is begun elsewhere, by a tool of the page, the reply alone is heard.
+    setNews('');
     if (reply.ok) return true;
     const text = failureWords(reply.error, words.errors);
     // A refusal concerns the line and stays beside it; what went wrong on the way passes.
@@ -47,7 +55,7 @@ export function useLineActions(words: CartIslandWords, rest: () => void): LineAc
     const { maximum } = line;
     const quantity = Math.min(wanted, maximum);
     const text = fill(words.atMost, { maximum: String(maximum) });
-    setRefusal(wanted > maximum ? { lineId: line.id, text } : null);
+    begin(wanted > maximum ? { lineId: line.id, text } : null);
     if (quantity === line.quantity) return;
     if (!tell(line.id, await changeQuantity(line.id, quantity))) return;
     setNews(fill(words.quantityNow, { name: line.name, quantity: String(quantity) }));
@@ -60,7 +68,7 @@ export function useLineActions(words: CartIslandWords, rest: () => void): LineAc
   async function remove(line: LineModel): Promise<void> {
     const isByKey = document.activeElement?.matches(':focus-visible') === true;
     const removal = removeFromCart(line.id);
-    setRefusal(null);
+    begin();
     rest();
     const place = document.activeElement;
     if (!tell(line.id, await removal)) return;
@@ -81,8 +89,8 @@ export function useLineActions(words: CartIslandWords, rest: () => void): LineAc
   return {
     refusal,
     news,
-    setQuantity: (line, quantity) => void setQuantity(line, quantity),
-    remove: (line) => void remove(line),
+    setQuantity,
+    remove,
     tell,
     rest,
   };

@@ -36,6 +36,14 @@ export function SavedList({ context, saved, words }: SavedListProps) {
     [cart, saved, context],
   );
   useEffect(() => connectCart(context), [context]);
+  // What was said of the act before goes with the next one, wherever on the page.
+  useEffect(
+    () =>
+      $cart.listen(({ changes }) => {
+        if (changes.some(({ kind }) => kind !== 'read')) setNews('');
+      }),
+    [],
+  );
   useReady(root);
 
   function tell(id: string, reply: Reply): boolean {
