@@ -9,7 +9,7 @@ const WORDS = {
   bulk: { en: 'Add by product code', ar: 'الإضافة برمز المنتج' },
   codes: { en: 'Codes and quantities', ar: 'الرموز والكميات' },
   addAll: { en: 'Add all to cart', ar: 'أضف الكل إلى السلة' },
-  line: { en: 'Line 2:', ar: 'السطر 2:' },
+  line: { en: 'Line 1:', ar: 'السطر 1:' },
   save: { en: /^Save for later/, ar: /^احفظه لوقت لاحق/ },
   saved: { en: 'Saved for later', ar: 'محفوظ لوقت لاحق' },
   back: { en: /^Move to cart/, ar: /^انقله إلى السلة/ },
