@@ -12,6 +12,7 @@ const WORDS = {
   stock: /in stock only|المتوفر فقط/i,
   show: /^show \d|^عرض/i,
   next: /next page|الصفحة التالية/i,
+  move: /^move to cart:|^انقله إلى السلة:/i,
 };
 
 /** Chooses a shade and adds the tin. @param {Page} page @param {Settle} settle */
@@ -62,4 +63,15 @@ async function fill(page) {
   await box.pressSequentially('Layla');
 }
 
-export const ACTS = { buy, search, narrow, touch, fill };
+// Not tinted, in one size alone, and always there.
+const WISHES = JSON.stringify([{ quantity: 1, product: { productCode: 'BN-10506' } }]);
+
+/** Finds on the list what an earlier visit saved, and moves it to the cart. @param {Page} page @param {Settle} settle */
+async function move(page, settle) {
+  await page.evaluate((text) => localStorage.setItem('hardwareWishlist', text), WISHES);
+  await page.reload();
+  await settle();
+  await page.getByRole('main').getByRole('button', { name: WORDS.move }).click();
+}
+
+export const ACTS = { buy, search, narrow, touch, fill, move };

@@ -3,12 +3,16 @@ import { fill } from '#lib/format/fill.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { expect, type Place, test } from '../support/browser.ts';
 import { Caller } from '../support/caller.ts';
-import { emulsions, plain, products } from '../support/goods.ts';
+import { emulsions, plain, products, tin } from '../support/goods.ts';
 import { Shop } from '../support/shop.ts';
 
 const KEY = 'hardwareWishlist';
 /** Something that is sold out where the stories play. */
 const out = products.find(({ stock, isPaint }) => stock.ae === 0 && !isPaint) as (typeof products)[number];
+
+/** What stands for a shirt in all its sizes. */
+const TEE = products.find(({ slug }) => slug === 'hirfa-heavy-cotton-work-tee') as (typeof products)[number];
+const PAGE = { size: { en: 'Size', ar: 'المقاس' }, quantity: { en: 'Quantity', ar: 'الكمية' } };
 
 /** The wishlist as a visitor uses it. */
 class Wishes extends Shop {
@@ -126,6 +130,59 @@ test('hearts pressed before any module is there come along with who comes in, an
   await page.reload();
   await wishes.expectWishes(1);
   await expect(wishes.part(words.oos)).toBeVisible();
+});
+
+test('what wants a size or a shade is chosen on its page, as many as are wished for, and says then that it is in the cart', async ({
+  page,
+  place,
+}) => {
+  const wishes = new Wishes(page, place);
+  const { words } = wishes;
+  const pieces = wishes.main.getByRole('spinbutton', { name: place.say(PAGE.quantity), exact: true });
+  const keep = (list: unknown) =>
+    page.evaluate(
+      ([key, text]) => localStorage.setItem(key as string, text as string),
+      [KEY, JSON.stringify(list)],
+    );
+  await page.goto(place.path('/help-support'));
+  await keep([
+    { quantity: 3, product: { productCode: TEE.code } },
+    { quantity: 2, product: { productCode: tin.code } },
+  ]);
+  await wishes.open();
+  const [tee, paint] = [wishes.lines().nth(0), wishes.lines().nth(1)];
+  await expect(tee.getByRole('link').first()).toHaveText(/(?:Sand|رملي)$/);
+  await expect(wishes.main.getByText(words.inCart)).toHaveCount(0);
+
+  await tee.getByRole('link', { name: words.chooseSize }).click();
+  await expect(pieces).toHaveValue('3');
+  const sizes = wishes.main.getByRole('navigation', { name: place.say(PAGE.size) });
+  await sizes.getByRole('link', { name: 'M', exact: true }).click();
+  await expect(page).toHaveURL(/size=M/);
+  await expect(pieces).toHaveValue('3');
+  await wishes.add();
+  await wishes.expectCount(3);
+
+  await wishes.open();
+  await paint.getByRole('link', { name: words.chooseShade }).click();
+  await expect(pieces).toHaveValue('2');
+  await wishes.chooseShade();
+  await wishes.add();
+  await wishes.expectCount(5);
+
+  await wishes.open();
+  for (const line of [tee, paint]) await expect(line.getByRole('link', { name: words.inCart })).toBeVisible();
+  await expectAccessible(page);
+
+  await keep([]);
+  await page.goto(place.path(`/products/${TEE.slug}?size=M`));
+  await wishes.heart(words.saveShort).click();
+  await wishes.expectWishes(1);
+  await wishes.open();
+  const name = TEE.name[place.language];
+  await wishes.main.getByRole('button', { name: fill(words.toCartNamed, { name }) }).click();
+  await wishes.expectCount(6);
+  await wishes.expectWishes(0);
 });
 
 test('a list is shared by a link, which shows it to a guest and can be taken back', async ({

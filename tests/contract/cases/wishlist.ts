@@ -43,6 +43,30 @@ export function describeWishlist(open: () => Door) {
     });
   });
 
+  describe('what is wished for', () => {
+    it('is described to anybody, each by its place in the call', async () => {
+      const unknown = { quantity: 2, product: { productCode: 'NO-SUCH' } };
+      const given = { body: { items: [unknown, ...items] } };
+      const { data } = await call(open().shopper(), wire.describeWishes, given);
+      expect([data.items.map(({ id }) => id), data.oosItems]).toEqual([['1'], []]);
+      expect(data.deletedItems).toMatchObject([{ id: '0', quantity: 2 }]);
+      expect(data.items[0]?.product).toMatchObject({
+        productCode: 'T-TEN',
+        missingOptions: [],
+        codes: ['T-TEN'],
+      });
+    });
+
+    it.each([[[]], ['T-TEN'], [[{ product: {} }]], [[{ ...items[0], isSizeChosen: 'M' }]]])(
+      'is not %j',
+      async (wrong) => {
+        const given = { body: { items: wrong } } as object;
+        const { status } = await call(open().shopper(), wire.describeWishes, given);
+        expect(status).toBe(400);
+      },
+    );
+  });
+
   describe('a link to a wishlist', () => {
     it('that leads nowhere is not found, in the words of the caller', async () => {
       for (const token of ['x', 'a'.repeat(24), crypto.randomUUID()]) {

@@ -2,10 +2,10 @@ import type { Currency } from '#lib/locale/currency.ts';
 import type { LineChoices } from '../choices.ts';
 import type { ServiceNoteModel } from './landing.ts';
 import type { RailModel } from './product.ts';
-import type { PictureModel } from './shared.ts';
+import type { LineGoodsModel } from './shared.ts';
 
 /** A line of a cart, an order or the mini-cart. */
-export interface LineModel {
+export interface LineModel extends LineGoodsModel {
   id: string;
   /** The line that it is an add-on of. */
   parentId: string | null;
@@ -13,15 +13,6 @@ export interface LineModel {
   addOns: string[];
   /** Of a line of a cart: its place among them, add-ons aside, from 0. */
   place?: number;
-  code: string;
-  href: string;
-  name: string;
-  brand: string;
-  picture: PictureModel;
-  /** Name, code and hex of a tinted paint's shade. */
-  shade: { name: string; code: string; hex: string } | null;
-  quantity: number;
-  maximum: number;
   /** Of one piece. */
   unitPrice: string;
   unitBefore: string | null;

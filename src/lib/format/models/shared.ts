@@ -4,6 +4,20 @@ export interface LinkModel {
   label: string;
 }
 
+/** Goods as a line has them, of a cart, an order or a wishlist. */
+export interface LineGoodsModel {
+  code: string;
+  href: string;
+  name: string;
+  brand: string;
+  picture: PictureModel;
+  /** The chosen shade of a tinted paint; `hex` is empty where only its name is known. */
+  shade: { name: string; code: string; hex: string } | null;
+  quantity: number;
+  /** The most pieces of it. */
+  maximum: number;
+}
+
 /** A picture of our own or of an import. */
 export interface PictureModel {
   /** Empty when there is none: its words stand in its place. */

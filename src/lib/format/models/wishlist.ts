@@ -1,22 +1,13 @@
-import type { PictureModel } from './shared.ts';
+import type { LineGoodsModel } from './shared.ts';
 
 /** An entry of a wishlist as it is drawn. */
-export interface WishModel {
+export interface WishModel extends LineGoodsModel {
   /** Of the server's list; empty of a guest's. */
   id: string;
   /** What its goods are known by in this browser: the code and the shade. */
   key: string;
-  code: string;
   /** Codes by which it is bought: its own, or those of all sizes while one is to be chosen. */
   codes: string[];
-  href: string;
-  name: string;
-  brand: string;
-  picture: PictureModel;
-  /** The chosen shade of a tinted paint; `hex` is empty where only its name is known. */
-  shade: { name: string; code: string; hex: string } | null;
-  quantity: number;
-  maximum: number;
   /** Of one piece; null where the country does not sell it. */
   price: string | null;
   /** The regular price when reduced. */
