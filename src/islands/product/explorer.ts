@@ -115,7 +115,7 @@ export function explore(finder: HTMLElement, words: FinderWords, language: 'en' 
   wishes.addEventListener('reset', () =>
     setTimeout(() => {
       ask({ near: '' });
-      typed.focus({ preventScroll: true });
+      typed.focus();
     }),
   );
   nearness.addEventListener('submit', (event) => {
