@@ -1,9 +1,7 @@
 import type { Generated } from 'kysely';
 import type { CountryCode } from '#lib/locale/countries.ts';
 import type { Language } from '#lib/locale/locale.ts';
-
-// Times are epoch milliseconds, flags are 0 or 1.
-type Flag = 0 | 1;
+import type { Flag } from './flag.ts';
 
 /** Tables of people with an account. */
 export interface AccountTables {

@@ -1,0 +1,34 @@
+import type { CountryCode } from '#lib/locale/countries.ts';
+import type { Language } from '#lib/locale/locale.ts';
+
+/** Of what there is how much, and where it can be fetched. */
+export interface StockTables {
+  stock: { product_code: string; country: CountryCode; quantity: number };
+  stock_holds: {
+    id: string;
+    order_id: string;
+    product_code: string;
+    country: CountryCode;
+    quantity: number;
+    /** Null once the money is authorised: such goods wait for their order. */
+    expires_at: number | null;
+  };
+  stores: {
+    code: string;
+    country: CountryCode;
+    position: number;
+    lat: number;
+    lng: number;
+    phone: string;
+    hours: string;
+  };
+  store_texts: {
+    store_code: string;
+    language: Language;
+    name: string;
+    address: string;
+    city: string;
+    state: string;
+  };
+  store_stock: { product_code: string; store_code: string; quantity: number };
+}
