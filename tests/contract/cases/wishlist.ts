@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { AnyEndpoint } from '#lib/contract/endpoint.ts';
 import * as wire from '#lib/contract/wishlist.ts';
 import { call, type Door, type Place } from '../door.ts';
+import { findPaint } from '../finds.ts';
 
 const KUWAIT: Place = { country: 'kw', language: 'ar' };
 
@@ -45,16 +46,21 @@ export function describeWishlist(open: () => Door) {
 
   describe('what is wished for', () => {
     it('is described to anybody, each by its place in the call', async () => {
-      const unknown = { quantity: 2, product: { productCode: 'NO-SUCH' } };
-      const given = { body: { items: [unknown, ...items] } };
-      const { data } = await call(open().shopper(), wire.describeWishes, given);
-      expect([data.items.map(({ id }) => id), data.oosItems]).toEqual([['1'], []]);
+      const door = open();
+      const { productCode } = (await findPaint(door)).paint;
+      const wishes = ['NO-SUCH', productCode].map((code) => ({
+        quantity: 2,
+        product: { productCode: code },
+      }));
+      const { data } = await call(door.shopper(), wire.describeWishes, { body: { items: wishes } });
       expect(data.deletedItems).toMatchObject([{ id: '0', quantity: 2 }]);
-      expect(data.items[0]?.product).toMatchObject({
-        productCode: 'T-TEN',
-        missingOptions: [],
-        codes: ['T-TEN'],
-      });
+      expect(data.items).toMatchObject([
+        {
+          id: '1',
+          quantity: 2,
+          product: { missingOptions: ['tenant~shade'], size: null, codes: [productCode] },
+        },
+      ]);
     });
 
     it.each([[[]], ['T-TEN'], [[{ product: {} }]], [[{ ...items[0], isSizeChosen: 'M' }]]])(
