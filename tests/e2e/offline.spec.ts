@@ -1,6 +1,7 @@
-import type { Page, Route } from '@playwright/test';
+import type { Locator, Page, Route } from '@playwright/test';
 import { resources } from '#lib/messages/resources.ts';
 import { expect, test } from '../support/browser.ts';
+import { fillCart } from '../support/calls.ts';
 import { plain } from '../support/goods.ts';
 import { Shop } from '../support/shop.ts';
 
@@ -12,6 +13,10 @@ async function cut(page: Page): Promise<() => Promise<void>> {
   await page.route(CALLS, abort);
   return () => page.unroute(CALLS, abort);
 }
+
+/** What the page itself says while nothing of it can come alive. */
+const notice = ({ page, place }: Shop): Locator =>
+  page.getByRole('alert').filter({ hasText: resources[place.language].shell.away });
 
 test('what is changed offline is shown, said to wait, and done once when the network is back', async ({
   page,
@@ -100,4 +105,95 @@ test('an answer that is lost on its way doubles nothing', async ({ page, place, 
   expect(lost).toBe(1);
   await shop.openCart();
   await expect(shop.lines().getByRole('spinbutton')).toHaveValue('2');
+});
+
+test('what is done without a network on a page that nobody touched is kept, and done once when it is back', async ({
+  page,
+  place,
+  context,
+  watch,
+}) => {
+  watch.foretell(/INTERNET_DISCONNECTED|Error hydrating/);
+  const shop = new Shop(page, place);
+  const address = place.path(`/products/${plain.slug}`);
+  await page.goto(address);
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  await shop.addButton.click({ noWaitAfter: true });
+  await expect(notice(shop)).toBeVisible();
+  await shop.addButton.click({ noWaitAfter: true });
+  await shop.cartLink.click({ noWaitAfter: true });
+  await expect(shop.addButton).toBeVisible();
+  expect(
+    await shop.addButton.evaluate((button) => button.closest('astro-island')?.getAttribute('aria-busy')),
+  ).toBe('true');
+
+  await context.setOffline(false);
+  await shop.expectCount(2);
+  await expect(shop.drawer).toBeVisible();
+  await expect(notice(shop)).toBeHidden();
+  expect(new URL(page.url()).pathname).toBe(address);
+  await shop.openCart();
+  await expect(shop.lines().getByRole('spinbutton')).toHaveValue('2');
+});
+
+test('five seconds without a network are no reason to leave the page, and modules that still fail are @phone', async ({
+  page,
+  place,
+  context,
+  watch,
+}) => {
+  watch.foretell(/INTERNET_DISCONNECTED|_astro/);
+  const shop = new Shop(page, place);
+  const address = place.path(`/products/${plain.slug}`);
+  await page.clock.install();
+  await page.goto(address);
+  await page.waitForLoadState('networkidle');
+  await page.route('**/_astro/*.js', (route) => route.abort());
+  await context.setOffline(true);
+  for (let press = 0; press < 3; press += 1) await shop.addButton.click({ noWaitAfter: true });
+  await page.clock.runFor(20_000);
+  await expect(notice(shop)).toBeVisible();
+  expect(new URL(page.url()).pathname).toBe(address);
+
+  await context.setOffline(false);
+  await page.waitForURL(`**${place.path('/cart')}`);
+  await expect(shop.lines().getByRole('spinbutton')).toHaveValue('3');
+});
+
+test('a line of the cart is changed once the network is there again', async ({
+  page,
+  place,
+  context,
+  watch,
+}) => {
+  watch.foretell(/INTERNET_DISCONNECTED|Error hydrating/);
+  const shop = new Shop(page, place);
+  await fillCart(page, place, 5);
+  await shop.openCart();
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  const less = shop.lines().getByRole('button', { name: place.say({ en: /^One less/, ar: /^إنقاص/ }) });
+  for (let press = 0; press < 2; press += 1) await less.click({ noWaitAfter: true });
+  await expect(notice(shop)).toBeVisible();
+
+  await context.setOffline(false);
+  await expect(shop.lines().getByRole('spinbutton')).toHaveValue('3');
+  await shop.expectCount(3);
+  await expect(notice(shop)).toBeHidden();
+});
+
+test('a page that is alive says nothing of a network that goes @desktop', async ({
+  page,
+  place,
+  context,
+}) => {
+  const shop = new Shop(page, place);
+  await page.clock.install();
+  await page.goto(place.path(`/products/${plain.slug}`));
+  await shop.add();
+  await shop.expectCount(1);
+  await context.setOffline(true);
+  await page.clock.runFor(10_000);
+  await expect(notice(shop)).toBeHidden();
 });

@@ -4,10 +4,10 @@ declare global {
   namespace Astro {
     interface ClientDirectives {
       /**
-       * Hydrates when touched, with what was touched kept; `follow`: with whichever island is touched first;
-       * `self`: what it weighs is fetched at its own touch, not at the first sign of a person.
+       * Hydrates with whichever island of the page is touched first, with what was touched kept; `self`: at its own
+       * touch, and what it weighs is not fetched before.
        */
-      'client:intent'?: boolean | 'follow' | 'self';
+      'client:intent'?: boolean | 'self';
     }
   }
 }

@@ -1,6 +1,6 @@
 import type { AstroIntegration } from 'astro';
 
-/** Adds `client:intent`, and `client:intent="follow"` for islands that come along with a touched one. */
+/** Adds `client:intent`, and `client:intent="self"` for islands that come alive by themselves. */
 export function intent(): AstroIntegration {
   return {
     name: 'intent',

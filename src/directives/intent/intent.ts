@@ -1,88 +1,106 @@
 // `client:intent`: no script is asked for until a person shows up. The first sign of one fetches the page's
-// islands, but for those that say `self`; touching an island hydrates it. A form sent, a marked link or button
-// clicked, a marked field changed meanwhile is held, and done again when the island says that it is ready, or
-// natively when its modules fail or take too long.
+// islands, but for those that say `self`; touching one hydrates it and all that came along. A form sent, a marked link
+// or button clicked, a marked field changed meanwhile is held, and done again when the island says that it is ready, or
+// natively when its modules fail or take too long. Without a network nothing is native: what is held waits for it.
 // Every page carries this inline: it is written for few bytes.
 
-interface Island extends HTMLElement {
+interface Island extends Omit<HTMLElement, 'ariaBusy'> {
   /** Missing until Astro has seen the island. */
   load: () => Promise<() => unknown>;
-  /** Set when it comes along with whichever island is touched first. */
-  follows?: unknown;
-  /** What was done to it before it was ready, in order; undefined until it is touched. */
-  held: [target: HTMLElement, submitter?: HTMLElement | null][];
+  /** What `load` came to, once for all who ask; nothing after it has failed without a network. */
+  loaded: ReturnType<Island['load']> | 0;
+  /** What was pressed before it was ready, in order; undefined until it is touched. */
+  held: Pressed[];
   /** `true` while something is held, which the style shows; `false` from when nothing is held any more. */
-  ariaBusy: string | null;
+  ariaBusy: string | boolean | null;
 }
 
+/** What sends a form; or a marked field, button or link, which may have a form too, or none. */
+type Pressed = HTMLButtonElement & { form: HTMLFormElement };
+
+// An element with an id is a name in the page: this one says that there is no network. It stands before all islands.
+declare const away: HTMLElement;
+
 const islands: Island[] = [];
+
+function begin(island: Island): void {
+  void island.load?.().then((start) => start());
+  setTimeout(release, 5e3, island, 1);
+}
 
 function touch(island: Island): void {
   if (island.held) return;
   island.held = [];
-  void island.load?.().then((start) => start());
-  setTimeout(release, 5e3, island, 1);
-  islands.map((other) => other.follows && touch(other));
+  begin(island);
+  islands.map(touch);
 }
 
-/** From here on events go their own way. */
-async function release(island: Island, isNative?: unknown): Promise<void> {
-  const { held } = island;
-  while (held?.[0]) {
-    const [target, submitter] = held.shift() as [HTMLFormElement, HTMLElement];
+/** From here on events go their own way; natively, if there is a network that they can go by. */
+async function release(island: Island, isNative?: unknown, held = island.held): Promise<void> {
+  // "false" is before g: the five seconds of an island that is ready say nothing.
+  away.hidden = (island.ariaBusy as string) < 'g' || !isNative || navigator.onLine;
+  // A browser's own page of being offline would take the place of what was done here.
+  if (!away.hidden) {
+    island.loaded = 0;
+    listen('online', () => begin(island), { once: true });
+    return;
+  }
+  // biome-ignore lint/suspicious/noAssignInExpressions: few bytes.
+  for (let pressed: Pressed | undefined; (pressed = held?.shift()); ) {
     // A page can leave only once: natively, all but the last of several are sent behind it.
-    if (isNative && submitter && held[0]) {
-      await fetch(target.action, { method: 'POST', body: new FormData(target, submitter) });
+    if (isNative && pressed.type === 'submit' && held[0]) {
+      await fetch(pressed.form.action, { method: 'POST', body: new FormData(pressed.form, pressed) });
     } else {
-      island.ariaBusy = 'false';
-      (submitter || target).click();
+      island.ariaBusy = false;
+      pressed.click();
     }
   }
   // Also of an island that nobody touched, when its modules could not be fetched: it is native at once.
-  island.ariaBusy = 'false';
+  island.ariaBusy = false;
 }
 
 function listen(types: string, handle: (event: never) => void, options: object | true = true): void {
-  for (const type of types.split(' ')) addEventListener(type, handle as EventListener, options);
+  types.split(' ').map((type) => addEventListener(type, handle as EventListener, options));
 }
 
 // Not `scroll`: restoring the place after a reload fires it too. A second sign finds the modules there.
-listen('pointerdown keydown pointermove wheel', () => islands.map((island) => island.load()), { once: true });
+listen('pointerdown keyup pointermove wheel', () => islands.map((island) => island.load()), { once: true });
 
 // `keyup` is how an island hears of a Tab that brought the focus into it. While something is held, links wait too,
 // wherever they stand: a page that is left loses what was done on it. Done again, each may find another one busy.
-listen('pointerdown keyup submit click change', (event: MouseEvent & SubmitEvent) => {
+listen('pointerdown keyup change click submit', (event: MouseEvent & SubmitEvent) => {
   const target = event.target as HTMLElement;
-  const busy = islands.find((other) => other.ariaBusy === 'true');
-  const island = target.closest?.<Island>('astro-island:not([aria-busy=false])') || busy;
-  const submitter = event.submitter;
-  const marked =
+  // "true".
+  const busy = islands.find((other) => (other.ariaBusy as string) > 'g');
+  const island = target.closest<Island & Element>('astro-island:not([aria-busy=false])') || busy;
+  const pressed =
+    event.submitter ||
     // A click and a change.
-    event.type < 'd' &&
-    !event.metaKey &&
-    !event.ctrlKey &&
-    target.closest<HTMLElement>(busy ? 'a,[data-replay]' : '[data-replay]');
+    (event.type < 'd' &&
+      !event.metaKey &&
+      !event.ctrlKey &&
+      target.closest(busy ? 'a,[data-replay]' : '[data-replay]'));
   if (island) {
     touch(island);
-    if (submitter || marked) {
+    if (pressed) {
       event.preventDefault();
       event.stopPropagation();
-      island.ariaBusy = 'true';
-      island.held.push([marked || target, submitter]);
+      island.ariaBusy = true;
+      island.held.push(pressed as Pressed);
     }
   }
 });
 
-// Only the longer name has a sixth letter.
-listen('ready astro:hydration-error', (event: Event) => release(event.target as Island, event.type[5]));
+// Only a failure has details.
+listen('ready astro:hydration-error', (event: CustomEvent) =>
+  release(event.target as unknown as Island, event.detail),
+);
 
 /** What Astro calls for each island, when it is in the page. */
 export default function intent(load: Island['load'], options: { value?: unknown }, island: Island): void {
-  let loaded: ReturnType<Island['load']>;
   options.value === 'self' || islands.push(island);
   // Once, so that a failure is told once.
-  island.load = () => (loaded ||= load());
-  island.follows = options.value;
+  island.load = () => (island.loaded ||= load());
   // The page may have been touched while it was still arriving.
-  if (island.held) void island.load().then((start) => start());
+  island.held && begin(island);
 }
