@@ -5,7 +5,7 @@ import type { ShopContext } from '../context.ts';
 import { Toasts } from '../ui/Toasts.tsx';
 import { countWords } from '../ui/words.ts';
 import { CartLine } from './CartLine.tsx';
-import { CartNotices, CartTotals, DeliveryProgress, EmptyWays } from './CartParts.tsx';
+import { CartNotices, CartTotals, DeliveryProgress } from './CartParts.tsx';
 import type { VisibleCart } from './use-cart.ts';
 import { useLineActions } from './use-line-actions.ts';
 import type { CartIslandWords } from './words.ts';
@@ -24,8 +24,6 @@ export function CartDrawer({ context, words, cart, isFetching, onClose }: CartDr
   const title = useRef<HTMLHeadingElement>(null);
   const { model, lines, count, isPending, isAway } = cart;
   const actions = useLineActions(words, () => title.current?.focus());
-  const isWaiting = !model && isFetching;
-  const said = <CartNotices notices={model?.notices ?? []} isAway={isAway} words={words} />;
 
   return (
     <>
@@ -40,31 +38,33 @@ export function CartDrawer({ context, words, cart, isFetching, onClose }: CartDr
       <p className="sr-only" role="status">
         {actions.news}
       </p>
-      {isWaiting && <p className="drawer__body drawer__wait">{words.loading}</p>}
-      {model && lines.length > 0 && (
+      {!model && isFetching ? (
+        <p className="drawer__body drawer__wait">{words.loading}</p>
+      ) : (
         <div className="drawer__body">
-          {said}
-          <ul className="lines" aria-label={words.lines}>
-            {lines.map((line) => (
-              <CartLine
-                key={line.id}
-                line={line}
-                locale={context.locale}
-                words={words}
-                actions={actions}
-                isPending={isPending}
-              />
-            ))}
-          </ul>
-        </div>
-      )}
-      {!isWaiting && lines.length === 0 && (
-        <div className="drawer__body">
-          {said}
-          <div className="empty">
-            <h2>{words.emptyTitle}</h2>
-            <EmptyWays prefix={context.prefix} words={words} />
-          </div>
+          <CartNotices notices={model?.notices ?? []} isAway={isAway} words={words} />
+          {lines.length > 0 ? (
+            <ul className="lines" aria-label={words.lines}>
+              {lines.map((line) => (
+                <CartLine
+                  key={line.id}
+                  line={line}
+                  locale={context.locale}
+                  words={words}
+                  actions={actions}
+                  isPending={isPending}
+                />
+              ))}
+            </ul>
+          ) : (
+            <div className="empty">
+              <h2>{words.emptyTitle}</h2>
+              <p className="lead">{words.emptyText}</p>
+              <ButtonLink look="solid" href={`${context.prefix}/all-departments`}>
+                {words.browse}
+              </ButtonLink>
+            </div>
+          )}
         </div>
       )}
       <div className="drawer__end">

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { ButtonLink } from '#layouts/blocks/Button.tsx';
 import { Notice } from '#layouts/blocks/Notice.tsx';
 import { Money } from '#layouts/blocks/Price.tsx';
 import type { CartModel, NoticeModel } from '#lib/format/models.ts';
@@ -19,18 +18,6 @@ export function DeliveryProgress({ model, words }: { model: CartModel; words: Ca
         aria-label={words.deliveryProgress}
       />
     </div>
-  );
-}
-
-/** Where to go instead of a cart with nothing in it. */
-export function EmptyWays({ prefix, words }: { prefix: string; words: CartIslandWords }) {
-  return (
-    <>
-      <p className="lead">{words.emptyText}</p>
-      <ButtonLink href={`${prefix}/all-departments`} look="solid">
-        {words.browse}
-      </ButtonLink>
-    </>
   );
 }
 
@@ -73,14 +60,14 @@ interface TotalsProps {
 
 /** Sums of the cart; busy while they are about to change. */
 export function CartTotals({ model, words, isPending = false }: TotalsProps) {
-  const rows = [
-    { label: words.subtotal, amount: model.subtotal, look: undefined },
+  const rows: { label: string; amount: string; look?: string }[] = [
+    { label: words.subtotal, amount: model.subtotal },
     ...model.discounts.map(({ label, amount }) => ({
       label,
       amount,
       look: 'totals__saving',
     })),
-    { label: words.delivery, amount: model.delivery, look: undefined },
+    { label: words.delivery, amount: model.delivery },
   ];
   return (
     <dl className="totals" aria-busy={isPending}>

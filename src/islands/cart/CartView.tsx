@@ -6,7 +6,7 @@ import { $cart } from '#lib/stores/cart.ts';
 import type { ShopContext } from '../context.ts';
 import { useReady } from '../ui/ready.ts';
 import { countWords } from '../ui/words.ts';
-import { CartNotices, CartTotals, DeliveryProgress, EmptyWays } from './CartParts.tsx';
+import { CartNotices, CartTotals, DeliveryProgress } from './CartParts.tsx';
 import { CouponForm } from './CouponForm.tsx';
 import { LineTools } from './page/LineTools.tsx';
 import { PageLines } from './page/PageLines.tsx';
@@ -109,7 +109,12 @@ export function CartView({
               )}
             />
           ) : (
-            <EmptyWays prefix={context.prefix} words={words} />
+            <>
+              <p className="lead">{words.emptyText}</p>
+              <ButtonLink look="solid" href={`${context.prefix}/all-departments`}>
+                {words.browse}
+              </ButtonLink>
+            </>
           )}
         </section>
         {full && (

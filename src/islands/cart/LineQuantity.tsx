@@ -59,10 +59,6 @@ export function LineQuantity({ line, locale, words, onQuantity }: LineQuantityPr
     ask(Number.isInteger(typed) && typed > 0 ? typed : (last.current ?? quantity));
   }
 
-  function step(by: number): void {
-    ask(allow(Number(input.current?.value) + by));
-  }
-
   function submit(act: () => void): (event: FormEvent) => void {
     return (event) => {
       event.preventDefault();
@@ -84,7 +80,7 @@ export function LineQuantity({ line, locale, words, onQuantity }: LineQuantityPr
           action={ACTION}
           method="post"
           hidden
-          onSubmit={submit(() => step(way.by))}
+          onSubmit={submit(() => ask(allow(Number(input.current?.value) + way.by)))}
         >
           <LineFields locale={locale} lineId={id} />
           <input type="hidden" name={FIELD} value={allow(quantity + way.by)} />

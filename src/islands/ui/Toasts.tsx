@@ -20,35 +20,18 @@ function leave({ id }: Toast): void {
 
 const ICONS = { alert: 'warning', check: 'check', info: 'info' } as const;
 
-function ToastLink({ toast }: { toast: Toast }) {
-  if (!toast.linkLabel) return null;
-  if (toast.linkHref) {
-    return (
-      <a className="toast__link" href={toast.linkHref}>
-        {toast.linkLabel}
-      </a>
-    );
-  }
-  function follow(): void {
-    leave(toast);
-    toast.onLink?.();
-  }
-  return (
-    // biome-ignore lint/a11y/noAutofocus: asked for where what was pressed has gone.
-    <button type="button" className="toast__link" onClick={follow} autoFocus={toast.takesFocus}>
-      {toast.linkLabel}
-    </button>
-  );
-}
-
 function ToastBox({ toast, words }: { toast: Toast; words: ToasterWords }) {
-  const { id, type, hasBackground } = toast;
+  const { id, type, hasBackground, linkHref, linkLabel } = toast;
   const stay = () => pauseToast(id);
   function come({ relatedTarget }: FocusEvent<HTMLElement, HTMLElement>): void {
     stay();
     if (!relatedTarget?.closest('.toast')) origin = relatedTarget;
   }
   const go = () => resumeToast(id);
+  function follow(): void {
+    leave(toast);
+    toast.onLink?.();
+  }
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: pointing only stops the clock; nothing is pressed.
     <div
@@ -60,7 +43,17 @@ function ToastBox({ toast, words }: { toast: Toast; words: ToasterWords }) {
     >
       {toast.icon !== 'none' && <Icon name={ICONS[toast.icon]} className="toast__icon" />}
       <p className="toast__message">{toast.message}</p>
-      <ToastLink toast={toast} />
+      {linkLabel &&
+        (linkHref ? (
+          <a className="toast__link" href={linkHref}>
+            {linkLabel}
+          </a>
+        ) : (
+          // biome-ignore lint/a11y/noAutofocus: asked for where what was pressed has gone.
+          <button type="button" className="toast__link" onClick={follow} autoFocus={toast.takesFocus}>
+            {linkLabel}
+          </button>
+        ))}
       <button type="button" className="toast__close" aria-label={words.close} onClick={() => leave(toast)}>
         <Icon name="close" />
       </button>
