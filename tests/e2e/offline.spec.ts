@@ -1,8 +1,9 @@
 import type { Locator, Page, Route } from '@playwright/test';
 import { resources } from '#lib/messages/resources.ts';
+import { expectAccessible } from '../support/axe.ts';
 import { expect, test } from '../support/browser.ts';
 import { fillCart } from '../support/calls.ts';
-import { plain } from '../support/goods.ts';
+import { emulsions, plain } from '../support/goods.ts';
 import { Shop } from '../support/shop.ts';
 
 const CALLS = '**/api/experience/**';
@@ -121,6 +122,7 @@ test('what is done without a network on a page that nobody touched is kept, and 
   await context.setOffline(true);
   await shop.addButton.click({ noWaitAfter: true });
   await expect(notice(shop)).toBeVisible();
+  await expectAccessible(page);
   await shop.addButton.click({ noWaitAfter: true });
   await shop.cartLink.click({ noWaitAfter: true });
   await expect(shop.addButton).toBeVisible();
@@ -180,6 +182,28 @@ test('a line of the cart is changed once the network is there again', async ({
   await context.setOffline(false);
   await expect(shop.lines().getByRole('spinbutton')).toHaveValue('3');
   await shop.expectCount(3);
+  await expect(notice(shop)).toBeHidden();
+});
+
+test('a heart that is pressed without a network is kept once it is back @phone', async ({
+  page,
+  place,
+  context,
+  watch,
+}) => {
+  watch.foretell(/INTERNET_DISCONNECTED|Error hydrating/);
+  const shop = new Shop(page, place);
+  const [before = ''] = resources[place.language].wishlist.save.split('{{name}}');
+  const heart = shop.main.getByRole('button', { name: new RegExp(`^${before}`) }).first();
+  await page.goto(place.path(`/category/${emulsions.slug}`));
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  await heart.click({ noWaitAfter: true });
+  await expect(notice(shop)).toBeVisible();
+  await expect(heart).not.toHaveAttribute('aria-pressed', 'true');
+
+  await context.setOffline(false);
+  await expect(heart).toHaveAttribute('aria-pressed', 'true');
   await expect(notice(shop)).toBeHidden();
 });
 
