@@ -1,5 +1,6 @@
 import { WISHLIST_MOST } from '#lib/contract/wishlist.ts';
 import type { Words } from '../catalog/goods.ts';
+import type { Sizes } from '../catalog/sizes.ts';
 import { Fault } from '../gateway/fault.ts';
 
 /** Milliseconds that a link lives. */
@@ -111,4 +112,9 @@ export function mergeEntries(
     }
   }
   return { entries: addEntries(entries, added, maximumOf), skipped };
+}
+
+/** Whether a size is still to be chosen. */
+export function isSizeOpen(sizes: Sizes | undefined, isSizeChosen: Entry['isSizeChosen']): boolean {
+  return sizes !== undefined && !(isSizeChosen ?? !sizes.isLead);
 }

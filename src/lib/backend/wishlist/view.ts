@@ -10,13 +10,13 @@ import {
 import { lineItem } from '../cart/line.ts';
 import { cardName } from '../catalog/card-name.ts';
 import { type Goods, readTints, type Tint } from '../catalog/goods.ts';
+import { readSizes, type Sizes } from '../catalog/sizes.ts';
 import type { Db, Trx } from '../db/database.ts';
 import type { Call } from '../gateway/call.ts';
 import { readStock } from '../stock/stock.ts';
 import { type Facts, readFacts } from './facts.ts';
 import { readEntries, type WishlistRow } from './queries.ts';
-import type { Entry } from './rules.ts';
-import { isSizeOpen, readSizes, type Sizes } from './sizes.ts';
+import { type Entry, isSizeOpen } from './rules.ts';
 
 type Place = Pick<Call, 'country' | 'language' | 'now'>;
 

@@ -1,13 +1,12 @@
 import { SIZE_OPTION } from '#lib/contract/options.ts';
 import type { Property } from '#lib/contract/product.ts';
-import { readVariants } from '../catalog/queries.ts';
 import type { Db, Trx } from '../db/database.ts';
 import type { Call } from '../gateway/call.ts';
-import type { Entry } from './rules.ts';
+import { readVariants } from './queries.ts';
 
 /** What goods that are cut by sizes are sold in. */
 export interface Sizes {
-  /** It stands for all sizes, so that whoever wishes for it by its code alone has not said one. */
+  /** It stands for all sizes, so that whoever means it by its code alone has not said one. */
   isLead: boolean;
   /** Its own, as its name ends with it. */
   own: Property;
@@ -54,9 +53,4 @@ export async function readSizes(
     sizes.set(code, { isLead: code === lead, own: own.size, codes: alike });
   }
   return sizes;
-}
-
-/** Whether a size is still to be chosen. */
-export function isSizeOpen(sizes: Sizes | undefined, isSizeChosen: Entry['isSizeChosen']): boolean {
-  return sizes !== undefined && !(isSizeChosen ?? !sizes.isLead);
 }
