@@ -36,6 +36,7 @@ describe.each(engines)('$name', (engine) => {
       '012-wallets',
       '013-wishlist',
       '014-saved',
+      '015-wished-sizes',
     ]);
     await fresh.destroy();
   });
