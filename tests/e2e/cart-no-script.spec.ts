@@ -72,6 +72,24 @@ test('without script a line is given another shade on a page of its own', async 
   await expect(shop.lines()).not.toContainText(shade.code);
 });
 
+test('without script the pieces that were typed stay while a size is asked for and chosen', async ({
+  page,
+  place,
+}) => {
+  const shop = new Shop(page, place);
+  const pieces = shop.main.getByRole('spinbutton');
+  await page.goto(place.path('/products/hirfa-heavy-cotton-work-tee'));
+  await pieces.fill('4');
+  await shop.add();
+  await expect(pieces).toHaveValue('4');
+  const sizes = shop.main.getByRole('navigation', { name: place.say({ en: 'Size', ar: 'المقاس' }) });
+  await sizes.getByRole('link', { name: 'L', exact: true }).click();
+  await expect(pieces).toHaveValue('4');
+  await shop.add();
+  await page.waitForURL(`**${place.path('/cart')}`);
+  await expect(shop.lines().getByRole('spinbutton')).toHaveValue('4');
+});
+
 test('what can be done with a line stands in rows of its own, below how much it is', async ({
   page,
   place,

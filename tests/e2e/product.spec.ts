@@ -163,7 +163,7 @@ test.describe('without script', () => {
     const shop = new Shop(page, place);
     await page.goto(place.path(TEE));
     await shop.add();
-    await expect(page).toHaveURL(/\?size=#sizes$/);
+    await expect(page).toHaveURL(/\?size=&quantity=1#sizes$/);
     const sizes = shop.main.getByRole('navigation', { name: place.say(WORDS.size) });
     await expect(sizes).toContainText(place.say(WORDS.select));
     await expect(sizes).toBeInViewport();

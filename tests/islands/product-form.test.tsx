@@ -89,7 +89,10 @@ describe('the product form', () => {
     const form = screen.getByRole('button', { name: 'Add to cart' }).closest('form') as HTMLFormElement;
     // Without script the page asks: nothing but that is in what the form sends.
     expect(form.getAttribute('method')).toBe('get');
-    expect([...new FormData(form)]).toEqual([['size', '']]);
+    expect([...new FormData(form)]).toEqual([
+      ['size', ''],
+      ['quantity', '1'],
+    ]);
     fireEvent.click(screen.getByRole('button', { name: 'One more' }));
     expect(screen.getByRole('spinbutton')).toHaveProperty('value', '2');
     fireEvent.click(screen.getByRole('button', { name: 'Add to cart' }));

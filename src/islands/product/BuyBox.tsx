@@ -136,7 +136,7 @@ export function BuyBox({ context, product, words, children }: BuyBoxProps) {
         </div>
         {product.isBuyable && (
           <Quantity
-            name={product.sizesPath ? undefined : 'body.quantity'}
+            name={product.sizesPath ? 'quantity' : 'body.quantity'}
             label={words.quantity}
             defaultValue={product.quantity}
             max={product.maximum}
