@@ -50,20 +50,31 @@ function groupShades(shades: readonly Shade[], { familyOf }: ChoiceWords): Shade
   return [...groups.values()];
 }
 
+// An option is text alone, with no place for `<bdi>`. Kept apart, each part goes the way of its own words: `M` and the
+// price behind it would otherwise be read as one, from the left.
+const keepApart = (text: string) => `\u2068${text}\u2069`;
+
 /** The sizes, other variants and shades of a product, to choose from. */
 export function formatChoices({ details, shades, packs }: Choosable, words: ChoiceWords): LineChoices {
   const { variants } = details;
-  const offer = (sold: (typeof packs)[number] | (typeof variants)[number], name: string) => {
+  const part = words.language === 'ar' ? (text: string) => keepApart(isolateLatin(text)) : String;
+  const offer = (sold: (typeof packs)[number] | (typeof variants)[number], values: readonly string[]) => {
     const isOut = sold.inventoryInfo.onlineStockAvailable <= 0;
     const amount = formatMoney(sold.price.salePrice ?? sold.price.price, words.language);
-    const text = [isolateLatin(name), amount, isOut && words.out].filter(Boolean).join(' · ');
+    const parts = [joinValues(values.map(part)), part(amount), isOut && words.out];
+    const text = parts.filter(Boolean).join(' · ');
     return { code: sold.productCode, text, isOut };
   };
   const label = joinValues(variants[0]?.options.map(({ name }) => name) ?? []);
   const all =
     packs.length > 0
-      ? packs.map((pack) => offer(pack, pack.packSize))
-      : variants.map((one) => offer(one, joinValues(one.options.flatMap(({ values }) => values))));
+      ? packs.map((pack) => offer(pack, [pack.packSize]))
+      : variants.map((one) =>
+          offer(
+            one,
+            one.options.flatMap(({ values }) => values),
+          ),
+        );
   return {
     variants: all.length > 1 ? { label: packs.length > 0 ? words.pack : label, all } : null,
     families: groupShades(shades, words),
