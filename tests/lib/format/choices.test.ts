@@ -1,0 +1,48 @@
+import { describe, expect, test } from 'vitest';
+import { type ChoiceWords, type Choosable, formatChoices } from '#lib/format/choices.ts';
+
+const NBSP = '\u00A0';
+const WORDS = {
+  en: { language: 'en', pack: 'Pack size', out: 'Out of stock', familyOf: String },
+  ar: { language: 'ar', pack: 'حجم العبوة', out: 'غير متوفر حاليًا', familyOf: String },
+} as const satisfies Record<string, ChoiceWords>;
+
+const variant = (productCode: string, values: string[], stock: number) => ({
+  productCode,
+  options: values.map((value) => ({ name: 'x', values: [value] })),
+  price: { price: { amount: 3900, currency: 'AED' }, salePrice: null },
+  inventoryInfo: { onlineStockAvailable: stock },
+});
+
+const shown = (all: ReturnType<typeof variant>[], language: 'en' | 'ar') => {
+  const known = { details: { variants: all }, shades: [], packs: [] } as unknown as Choosable;
+  return formatChoices(known, WORDS[language]).variants?.all.map(({ text }) =>
+    text
+      .replaceAll('\u2066', '[')
+      .replaceAll('\u2068', '{')
+      .replace(/\u2069/g, '|'),
+  );
+};
+
+describe('what can be chosen for a line', () => {
+  test('keeps values and price apart where an option is read from the right', () => {
+    const all = [
+      variant('A', ['رملي', 'M'], 3),
+      variant('B', ['PH2', '5 قطع'], 0),
+      variant('C', ['M6 × 40 مم'], 1),
+    ];
+    expect(shown(all, 'ar')).toEqual([
+      `{رملي|، {M| · {39.00${NBSP}د.إ|`,
+      `{PH2|، {5 قطع| · {39.00${NBSP}د.إ| · غير متوفر حاليًا`,
+      `{[M6 × 40| مم| · {39.00${NBSP}د.إ|`,
+    ]);
+  });
+
+  test('is plain text where all of it is read from the left', () => {
+    const all = [variant('A', ['Sand', 'M'], 3), variant('B', ['Sand', 'L'], 0)];
+    expect(shown(all, 'en')).toEqual([
+      `Sand, M · AED${NBSP}39.00`,
+      `Sand, L · AED${NBSP}39.00 · Out of stock`,
+    ]);
+  });
+});
