@@ -14,7 +14,7 @@ const WORDS = {
   letterPhone: { en: 'WhatsApp number', ar: 'رقم واتساب' },
   whatsapp: { en: 'WhatsApp', ar: 'واتساب' },
   subscribe: { en: 'Send me the letter', ar: 'أرسلوا إليّ الرسالة' },
-  subscribed: { en: 'You are on the list', ar: 'أنت على القائمة' },
+  subscribed: { en: 'You are on the list', ar: 'تم تسجيل اشتراكك' },
   byEmail: { en: 'by email', ar: 'بالبريد الإلكتروني' },
 };
 

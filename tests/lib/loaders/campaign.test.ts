@@ -133,7 +133,7 @@ describe('a campaign', () => {
     const { model } = await read(START, 'ar-kw');
     expect(model.period).toContain('19 نوفمبر 2026 الساعة 23:00');
     expect(model.period).toContain('30 نوفمبر 2026 الساعة 22:59 بتوقيت الكويت');
-    expect(model.status).toBe('ينتهي بعد 10 أيام و23 ساعة');
+    expect(model.status).toBe('ينتهي العرض بعد 10 أيام و23 ساعة');
   });
 
   test('that nobody has written is missing', async () => {
