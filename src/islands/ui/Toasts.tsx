@@ -23,9 +23,9 @@ const ICONS = { alert: 'warning', check: 'check', info: 'info' } as const;
 function ToastBox({ toast, words }: { toast: Toast; words: ToasterWords }) {
   const { id, type, hasBackground, linkHref, linkLabel } = toast;
   const stay = () => pauseToast(id);
-  function come({ relatedTarget }: FocusEvent<HTMLElement, HTMLElement>): void {
+  function come({ relatedTarget }: FocusEvent): void {
     stay();
-    if (!relatedTarget?.closest('.toast')) origin = relatedTarget;
+    if (!relatedTarget?.closest('.toast')) origin = relatedTarget as HTMLElement | null;
   }
   const go = () => resumeToast(id);
   function follow(): void {
