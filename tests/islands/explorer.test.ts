@@ -14,14 +14,15 @@ function draw(): HTMLElement {
     <div id="finder">
       <form data-wishes><input type="search" name="q"><select name="undertone">
       <option value=""></option><option>warm</option></select></form>
+      <button form="finder" data-show>Show</button>
       <form data-near><input type="color" name="near" value="#c9a27e"></form>
       <p data-lists hidden><button type="button" data-list="kept"></button>
       <button type="button" data-list="recent"></button><button type="button" data-keep hidden></button></p>
       <p class="finder__count"></p><button type="reset" data-clear hidden></button>
     </div>
     <form id="shades"><div data-found hidden></div>
-      <div class="family"><div>${chip('Sand', 'A-1', '#e0c9a0', 'warm')}${chip('Dune', 'A-2', '#c9a27e', 'warm')}</div></div>
-      <details class="family"><div>${chip('Sea Mist', 'B-1', '#d3e3e8', 'cool')}</div></details>
+      <div class="family"><p><span>Neutrals</span></p><div>${chip('Sand', 'A-1', '#e0c9a0', 'warm')}${chip('Dune', 'A-2', '#c9a27e', 'warm')}</div></div>
+      <details class="family"><summary><span>Blues</span></summary><div>${chip('Sea Mist', 'B-1', '#d3e3e8', 'cool')}</div></details>
     </form>`;
   return document.querySelector('#finder') as HTMLElement;
 }
@@ -30,7 +31,7 @@ const run = () => explore(draw(), finderWords(getTranslate('en'), 'en'), 'en');
 
 const find = <E extends HTMLElement>(selector: string) => document.querySelector<E>(selector) as E;
 const found = () => [...find('[data-found]').querySelectorAll('span')].map((name) => name.textContent);
-const homes = () => [...document.querySelectorAll('.family span')].map((name) => name.textContent);
+const homes = () => [...document.querySelectorAll('.family label span')].map((name) => name.textContent);
 
 function put(selector: string, value: string): void {
   const field = find<HTMLInputElement>(selector);
@@ -58,6 +59,23 @@ describe('the explorer', () => {
     expect(homes()).toEqual(['Sand', 'Dune', 'Sea Mist']);
     expect([find('.family').hidden, find('[data-found]').hidden]).toEqual([false, true]);
     expect(find('[data-clear]').hidden).toBe(true);
+  });
+
+  test('needs no button to show what is asked for', () => {
+    const finder = draw();
+    expect(find('[data-show]').hidden).toBe(false);
+    explore(finder, finderWords(getTranslate('en'), 'en'), 'en');
+    expect(find('[data-show]').hidden).toBe(true);
+  });
+
+  test('finds a family by what people call it', () => {
+    run();
+    for (const q of ['blue', 'blues', 'أزرق']) {
+      put('[name=q]', q);
+      expect(found()).toEqual(['Sea Mist']);
+    }
+    put('[name=q]', 'beige');
+    expect(found()).toEqual(['Sand', 'Dune']);
   });
 
   test('keeps the choice while shades move, and says how near they are', () => {

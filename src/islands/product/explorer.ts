@@ -18,7 +18,8 @@ function readChips(): Chip[] {
     const home = label?.parentElement;
     const shade = shadeOf(radio);
     const undertone = label?.dataset.tone ?? undertoneOf(shade.hex);
-    return label && home ? [{ ...shade, label, home, family: '', undertone }] : [];
+    const familyLabel = home?.previousElementSibling?.querySelector('span')?.textContent ?? '';
+    return label && home ? [{ ...shade, label, home, family: '', familyLabel, undertone }] : [];
   });
 }
 
@@ -139,6 +140,8 @@ export function explore(finder: HTMLElement, words: FinderWords, language: 'en' 
     status.textContent = fill(isKept ? words.isUnkept : words.isKept, { name: shade.name });
   });
   find('[data-lists]').hidden = false;
+  // What is asked for is shown at once from here on.
+  find('[data-show]').hidden = true;
   showKeep();
   // What was typed before this ran.
   if (isAsked(readWish(new FormData(wishes)))) show();

@@ -1,5 +1,6 @@
 import { colourDifference } from './ciede2000.ts';
 import { type Closeness, nameDifference, parseHex, toLab } from './colour.ts';
+import { bare, familyWords } from './families.ts';
 import { fold } from './fold.ts';
 
 /** What a shade is found by. */
@@ -9,6 +10,8 @@ export interface ShadeFacts {
   /** `#rrggbb`. */
   hex: string;
   family: string;
+  /** As people read it: its words find the shades of the family too. */
+  familyLabel: string;
   undertone: string;
 }
 
@@ -33,8 +36,9 @@ export interface FoundShade<Shade> {
   closeness: Closeness | null;
 }
 
-/** How many are near to a colour. */
+/** How many are near to a colour at most; so few are shown however far they are. */
 export const NEAREST = 12;
+export const FEWEST = 4;
 const LONGEST = 60;
 
 /** What an address or a form asks for; what no shop could mean is left out. */
@@ -83,30 +87,54 @@ function nearest<Shade extends ShadeFacts>(shades: readonly Shade[], hex: string
     .map((shade) => ({ shade, difference: colourDifference(wanted, toLab(shade.hex)) }))
     .sort((a, b) => a.difference - b.difference)
     .slice(0, NEAREST)
-    .map(({ shade, difference }) => ({ shade, closeness: nameDifference(difference) }));
+    .map(({ shade, difference }) => ({ shade, closeness: nameDifference(difference) }))
+    .filter(({ closeness }, index) => index < FEWEST || closeness !== 'far');
 }
 
 /** A code without what people leave out or write otherwise: `bn 6065` and `BN-6065` are the same. */
 const numberOf = (text: string): string => fold(text).replaceAll(' ', '');
 
-/** The shades of that name or code; those of nearly that name when there is none. */
+/**
+ * The shades of that name or code, then those of a family that is called so; those that are nearly called so when
+ * there is none.
+ */
 function callThem<Shade extends ShadeFacts>(shades: readonly Shade[], q: string): Shade[] {
   const words = fold(q).split(' ').filter(Boolean);
   const number = numberOf(q);
   if (!number) return [];
-  const called = shades.map((shade) => ({ shade, parts: fold(shade.name).split(' ') }));
+  const families = new Map<string, string[]>();
+  const called = shades.map((shade) => {
+    const { familyLabel: label } = shade;
+    const family = families.get(label) ?? familyWords(label);
+    families.set(label, family);
+    return { shade, family, parts: fold(shade.name).split(' ') };
+  });
   for (const isMeant of [isPart, isNearly]) {
     const found = called.filter(
       ({ shade, parts }) =>
         words.every((word) => parts.some((part) => isMeant(word, part))) ||
         numberOf(shade.code).includes(number),
     );
-    if (found.length > 0) return found.map(({ shade }) => shade);
+    // `Sea blue` is a blue with the sea in its name.
+    const kin = called.filter(({ family, parts }) =>
+      words.every(
+        (word) =>
+          parts.some((part) => isMeant(word, part)) ||
+          family.some((name) => isCalled(isMeant, bare(word), name)),
+      ),
+    );
+    if (found.length + kin.length > 0) return [...new Set([...found, ...kin])].map(({ shade }) => shade);
   }
   return [];
 }
 
-const isPart = (word: string, part: string): boolean => part.includes(word);
+type Meaning = (word: string, part: string) => boolean;
+
+const isPart: Meaning = (word, part) => part.includes(word);
+
+/** A family is called by the beginning of its name, once it is long enough to tell it from most. */
+const isCalled = (isMeant: Meaning, word: string, name: string): boolean =>
+  word.length > 2 && (isMeant === isPart ? name.startsWith(word) : isMeant(word, name));
 
 function isNearly(word: string, part: string): boolean {
   const allowed = word.length < 3 ? 0 : word.length < 8 ? 1 : 2;

@@ -1,9 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { buildSeed } from '#lib/backend/seed/index.ts';
-import { findShades, isAsked, NEAREST, readWish } from '#lib/paint/find.ts';
+import { getTranslate } from '#lib/messages/index.ts';
+import { FEWEST, findShades, isAsked, NEAREST, readWish } from '#lib/paint/find.ts';
+import { fold } from '#lib/paint/fold.ts';
 
 const { shades } = buildSeed();
-const deck = (language: 'en' | 'ar') => shades.map((shade) => ({ ...shade, name: shade.name[language] }));
+const deck = (language: 'en' | 'ar') =>
+  shades.map((shade) => ({
+    ...shade,
+    name: shade.name[language],
+    familyLabel: getTranslate(language)(`product:family-${shade.family}`),
+  }));
 const find = (wish: Record<string, string>, language: 'en' | 'ar' = 'en') =>
   findShades(deck(language), readWish(new URLSearchParams(wish)));
 const names = (wish: Record<string, string>, language?: 'en' | 'ar') =>
@@ -29,6 +36,38 @@ describe('a shade is found', () => {
       expect(find({ q }).map(({ shade }) => shade.code)).toEqual(['BN-6065']);
   });
 
+  test.each([
+    ['blue', 'en', 'blue'],
+    ['Blues', 'en', 'blue'],
+    ['bleu', 'en', 'blue'],
+    ['gray', 'en', 'grey'],
+    ['greys', 'en', 'grey'],
+    ['أزرق', 'en', 'blue'],
+    ['أزرق', 'ar', 'blue'],
+    ['الأزرق', 'ar', 'blue'],
+    ['زرقاء', 'ar', 'blue'],
+    ['درجات الأزرق', 'ar', 'blue'],
+    ['رمادي', 'ar', 'grey'],
+    ['الرصاصي', 'ar', 'grey'],
+    ['محايدة', 'ar', 'neutral'],
+    ['blue', 'ar', 'blue'],
+  ] as const)('by the family that "%s" is in %s, names first', (q, language, family) => {
+    const found = find({ q }, language).map(({ shade }) => shade);
+    const all = find({ family }, language).map(({ shade }) => shade.code);
+    expect(found.map(({ code }) => code)).toEqual(expect.arrayContaining(all));
+    // Whatever stands before the family is called so itself.
+    const first = found.findIndex(({ name }) => !fold(name).includes(fold(q)));
+    expect(found.slice(first).every((shade) => shade.family === family)).toBe(true);
+  });
+
+  test('by a word of its name with the name of its family', () => {
+    const found = find({ q: 'sea blue' }).map(({ shade }) => shade);
+    expect(found.length).toBeGreaterThan(0);
+    expect(found.every(({ name, family }) => /sea/i.test(name) && family === 'blue')).toBe(true);
+    // So few letters begin too much.
+    expect(find({ q: 'bl' }).every(({ shade }) => /bl/i.test(shade.name))).toBe(true);
+  });
+
   test('by family and undertone', () => {
     const found = find({ family: 'blue', undertone: 'cool' });
     expect(found.length).toBeGreaterThan(5);
@@ -43,10 +82,13 @@ describe('a shade is found', () => {
 
   test('by how near it is to a colour, which is said', () => {
     const found = find({ near: '#2f6f90' });
-    expect(found).toHaveLength(NEAREST);
+    expect(found.length).toBeGreaterThan(FEWEST);
+    expect(found.length).toBeLessThanOrEqual(NEAREST);
+    expect(found.every(({ closeness }) => closeness !== 'far')).toBe(true);
     expect(found[0]).toMatchObject({ shade: { code: 'BN-6061' }, closeness: 'same' });
     expect(found.at(-1)?.closeness).not.toBe('same');
-    expect(find({ near: '#2f6f90', family: 'red' })[0]?.closeness).toBe('far');
+    const strange = find({ near: '#2f6f90', family: 'red' });
+    expect(strange.map(({ closeness }) => closeness)).toEqual(Array(FEWEST).fill('far'));
   });
 });
 
