@@ -139,6 +139,18 @@ describe('the product form', () => {
     expect(screen.getByRole('link', { name: 'View cart' }).getAttribute('href')).toBe('/en-ae/cart');
   });
 
+  test.each(['', '0', '-2', '2.5'])('asks for another quantity than "%s" and sends nothing', (quantity) => {
+    drawForm(false);
+    const field = screen.getByRole('spinbutton');
+    fireEvent.change(field, { target: { value: quantity } });
+    fireEvent.click(screen.getByRole('button', { name: 'Add to cart' }));
+    expect(screen.getAllByRole('alert')[0]?.textContent).toBe(
+      'Adjust the quantity: a whole number, 1 or more.',
+    );
+    expect(document.activeElement).toBe(field);
+    expect(server.calls).toEqual([]);
+  });
+
   test('says beside the button why it was refused', async () => {
     drawForm(false);
     server.failNext('OUT_OF_STOCK');

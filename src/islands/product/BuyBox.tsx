@@ -73,6 +73,11 @@ export function BuyBox({ context, product, words, children }: BuyBoxProps) {
       showShades(target);
       return;
     }
+    if (!item.quantity) {
+      setError(words.wrongQuantity);
+      findNumber()?.focus();
+      return;
+    }
     const reply = await addToCart(item);
     if (reply.ok) {
       showToast({
@@ -85,17 +90,13 @@ export function BuyBox({ context, product, words, children }: BuyBoxProps) {
     } else setError(failureWords(reply.error, words.errors));
   }
 
-  function step(by: 1 | -1): void {
-    const input = form.current?.querySelector('[type=number]') as HTMLInputElement;
-    if (by > 0) input.stepUp();
-    else input.stepDown();
-  }
+  const findNumber = () => form.current?.querySelector<HTMLInputElement>('[type=number]');
 
   const stepper = (label: string, by: 1 | -1) => ({
     label,
     type: 'button' as const,
     'data-replay': true,
-    onClick: () => step(by),
+    onClick: () => (by > 0 ? findNumber()?.stepUp() : findNumber()?.stepDown()),
   });
 
   return (

@@ -1,18 +1,18 @@
 import { SHADE_OPTION } from '#lib/contract/options.ts';
-import { latinDigits } from '#lib/format/number.ts';
 import type { NewItem } from '#lib/stores/changes.ts';
 
 /** The name that the radios of the shades share. */
 export const SHADE_FIELD = 'body.options.0.value';
 
-/** What the form says, as the call wants it; without options where no shade is chosen. */
+/** What the form says, as the call wants it; without options where no shade is chosen, 0 for what is no quantity. */
 export function readItem(fields: FormData, productCode: string): NewItem {
   const shade = fields.get(SHADE_FIELD);
   const addOns = [...fields].flatMap(([name, code]) => (name.startsWith('body.addOns') ? String(code) : []));
-  const quantity = Number(latinDigits(String(fields.get('body.quantity') ?? '')));
+  // A number field says nothing of what is no number, whatever its digits.
+  const quantity = Number(fields.get('body.quantity'));
   return {
     product: { productCode },
-    quantity: Number.isInteger(quantity) && quantity > 0 ? quantity : 1,
+    quantity: quantity > 0 && quantity % 1 === 0 ? quantity : 0,
     ...(addOns.length > 0 && { addOns }),
     ...(typeof shade === 'string' &&
       shade !== '' && { options: [{ attributeFQN: SHADE_OPTION, value: shade }] }),

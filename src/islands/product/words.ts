@@ -13,6 +13,7 @@ export interface BuyBoxWords {
   shade: string;
   chooseShade: string;
   chooseSize: string;
+  wrongQuantity: string;
   added: string;
   viewCart: string;
   /** Of what is added while the network is away. */
@@ -31,6 +32,7 @@ export function buyBoxWords(t: Translate): BuyBoxWords {
     shade: t('product:shade'),
     chooseShade: t('product:shadeError'),
     chooseSize: t('product:chooseSize'),
+    wrongQuantity: t('errors:field.quantity'),
     added: t('cart:added', { name: '{{name}}' }),
     viewCart: t('cart:viewCart'),
     waiting: t('cart:waiting'),

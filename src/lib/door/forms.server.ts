@@ -5,7 +5,7 @@ import type { AnyEndpoint } from '#lib/contract/endpoint.ts';
 import { removeSaved, restoreItem, saveItem } from '#lib/contract/saved.ts';
 import { type Locale, parseLocale } from '#lib/locale/locale.ts';
 import { localePath } from '#lib/locale/path.ts';
-import { errorWords } from '#lib/messages/errors.ts';
+import { errorWords, fieldWords } from '#lib/messages/errors.ts';
 import { setFlash } from '#lib/session/flash.server.ts';
 import { createShopper, type Visitor } from '#lib/session/shopper.server.ts';
 import { cartForms } from './cart-forms.server.ts';
@@ -13,7 +13,7 @@ import { submitCheckout } from './checkout.server.ts';
 import { submitConsent } from './consent.server.ts';
 import { submitEnquiry, submitNewsletter } from './contact.server.ts';
 import { callForShopper, type DoorInput } from './current.server.ts';
-import { readFields, safePath, shapeFields } from './form.ts';
+import { readFields, refusedNames, safePath, shapeFields } from './form.ts';
 import { identityForms } from './identity-forms.server.ts';
 import { submitLocale } from './locale.server.ts';
 import { wishlistForms } from './wishlist-forms.server.ts';
@@ -80,7 +80,11 @@ async function callEndpoint(
   const shopper = createShopper(visitor, locale);
   const result = await callForShopper(endpoint, decode(endpoint, fields), shopper, locale);
   if (!result.ok) {
-    const error = errorWords(result.error.code, locale.language, result.error.details, result.error.message);
+    const { code, details, message } = result.error;
+    const isQuantity = refusedNames(details).includes('quantity');
+    const error =
+      (isQuantity && fieldWords('quantity', locale.language)) ||
+      errorWords(code, locale.language, details, message);
     setFlash(visitor.cookies, { form: endpoint.name, error, back: pathOf(request) });
   }
   return redirect(safePath(fields.get('next'), localePath(locale, '/cart')));

@@ -173,3 +173,11 @@ it('passes the name of a change on through the door', async () => {
   expect([await put(), await put(), await put()]).toEqual([200, 200, 200]);
   expect(await readLines(browser)).toEqual(['T-PLENTY × 2']);
 });
+
+it.each(['', '0', '-2', '2.5', 'x'])('refuses the quantity "%s" in words', async (quantity) => {
+  const browser = new Browser();
+  const fields = { 'params.cartId': 'current', 'body.product.productCode': 'T-PLENTY' };
+  expect(await sendForm(browser, 'addItem', { ...fields, 'body.quantity': quantity })).toBe('/en-ae/cart');
+  expect(said(browser)?.error).toBe('Adjust the quantity: a whole number, 1 or more.');
+  expect(await readLines(browser)).toEqual([]);
+});
