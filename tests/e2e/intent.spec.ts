@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/browser.ts';
 import { fillCart } from '../support/calls.ts';
-import { plain, shade } from '../support/goods.ts';
+import { plain, shade, tin } from '../support/goods.ts';
 import { Shop } from '../support/shop.ts';
 
 const modules = '**/_astro/*.js';
@@ -47,6 +47,25 @@ test('five early clicks are five pieces, and the first says at once that it was 
   await shop.expectCount(5);
   await shop.openCart();
   await expect(shop.lines().getByRole('spinbutton')).toHaveValue('5');
+});
+
+test('pressed, then a shade chosen, then pressed again, all early, is one tin', async ({ page, place }) => {
+  const shop = new Shop(page, place);
+  const { promise: isEnough, resolve: letCome } = Promise.withResolvers<void>();
+  await page.route(modules, async (route) => {
+    await isEnough;
+    await route.continue();
+  });
+  await shop.openTin();
+  await shop.addButton.click({ noWaitAfter: true });
+  await shop.addButton.click({ noWaitAfter: true });
+  await shop.chooseShade();
+  await shop.addButton.click({ noWaitAfter: true });
+  letCome();
+  await expect(page.getByRole('status').filter({ hasText: tin.name[place.language] })).toHaveCount(1);
+  await shop.expectCount(1);
+  await shop.openCart();
+  await expect(shop.lines().getByRole('spinbutton')).toHaveValue('1');
 });
 
 test('a shade and a quantity chosen early are what is bought', async ({ page, place }) => {

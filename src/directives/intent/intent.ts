@@ -9,7 +9,7 @@ interface Island extends Omit<HTMLElement, 'ariaBusy'> {
   load: () => Promise<() => unknown>;
   /** What `load` came to, once for all who ask; nothing after it has failed without a network. */
   loaded: ReturnType<Island['load']> | 0;
-  /** What was pressed before it was ready, in order; undefined until it is touched. */
+  /** What was pressed before it was ready, in order, from which a page may take; undefined until it is touched. */
   held: Pressed[];
   /** `true` while something is held, which the style shows; `false` from when nothing is held any more. */
   ariaBusy: string | boolean | null;
