@@ -49,10 +49,10 @@ describe('codes', () => {
     expect(said.map((it) => it.textContent?.split(' (')[0])).toEqual([
       'Line 1: We could not read this. Write a code, then a quantity.',
       'Line 2: We do not know this product.',
-      'Only 3 left.',
+      '3 of 50 added. Only 3 left.',
     ]);
     expect(screen.getByRole('status').textContent).toBe(
-      '2 products were added to your cart. 2 lines need another look. They are still in the field.',
+      '2 products were added to your cart. 1 line came in part. 2 lines need another look. They are still in the field.',
     );
     expect(document.activeElement).toBe(field());
     expect(field().getAttribute('aria-invalid')).toBe('true');

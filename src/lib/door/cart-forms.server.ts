@@ -9,6 +9,7 @@ import { errorWords } from '#lib/messages/errors.ts';
 import { getTranslate } from '#lib/messages/index.ts';
 import { setFlash } from '#lib/session/flash.server.ts';
 import { createShopper } from '#lib/session/shopper.server.ts';
+import { submitCoupon } from './coupon.server.ts';
 import { CURRENT, callForShopper } from './current.server.ts';
 import { readFields, safePath } from './form.ts';
 import type { FormContext } from './forms.server.ts';
@@ -66,8 +67,9 @@ async function submitCodes({ fields, locale, visitor }: FormContext): Promise<st
       count += some.length - added.data.missed.filter(({ added: pieces }) => pieces === 0).length;
       for (const { index, message, added: pieces } of added.data.missed) {
         // What came in part is in the cart: sent again it would come twice.
-        const { line } = some[index] as (typeof some)[number];
-        refuse(line, message, pieces === 0);
+        const { line, quantity } = some[index] as (typeof some)[number];
+        const came = pieces > 0 ? `${t('cart:bulkSome', { added: pieces, asked: quantity })} ` : '';
+        refuse(line, came + message, pieces === 0);
       }
     } else {
       const { code, details, message } = added.error;
@@ -190,4 +192,5 @@ export const cartForms = {
   shareCart: submitShare,
   addShared: submitShared,
   removeItem: submitRemove,
+  applyCoupon: submitCoupon,
 };

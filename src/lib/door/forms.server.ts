@@ -1,6 +1,6 @@
 import { addItems, replaceItem } from '#lib/contract/bulk.ts';
 import { addItem, setQuantity } from '#lib/contract/cart.ts';
-import { applyCoupon, removeCoupon } from '#lib/contract/coupon.ts';
+import { removeCoupon } from '#lib/contract/coupon.ts';
 import type { AnyEndpoint } from '#lib/contract/endpoint.ts';
 import { removeSaved, restoreItem, saveItem } from '#lib/contract/saved.ts';
 import { type Locale, parseLocale } from '#lib/locale/locale.ts';
@@ -22,7 +22,7 @@ import { wishlistForms } from './wishlist-forms.server.ts';
 const forms: Record<string, AnyEndpoint> = {
   ...Object.fromEntries(
     [
-      ...[addItem, addItems, setQuantity, replaceItem, applyCoupon, removeCoupon],
+      ...[addItem, addItems, setQuantity, replaceItem, removeCoupon],
       ...[saveItem, restoreItem, removeSaved],
     ].map((endpoint) => [endpoint.name, endpoint]),
   ),

@@ -90,7 +90,7 @@ describe('the cart without script', () => {
     expect(error?.split('\n').map((line) => line.replace(/: .*\(/, ': …('))).toEqual([
       'Line 1: …(\u2068what is this\u2069)',
       'Line 2: …(\u2068T-NOBODY,1\u2069)',
-      'Only 10 left in stock. (\u2068T-TEN\t12\u2069)',
+      '10 of 12 added. Only 10 left in stock. (\u2068T-TEN\t12\u2069)',
     ]);
     expect(await sendForm(browser, 'bulkAdd', { codes: 'T-SALE' })).toBe('/en-ae/cart');
     expect(said(browser)).toEqual({ form: 'bulkAdd', values: { added: '1' } });

@@ -69,8 +69,10 @@ export function BulkAdd({ context, words, typed = '', problems: first = [], news
     const said = failure ? [failureWords(failure, words.errors)] : [];
     setProblems([...new Set([...said, ...wordsOf(bad, area.value)])]);
     const kept = rest === '' ? 0 : rest.split('\n').length;
+    const part = bad.filter(({ isKept }) => !isKept).length;
     const parts = [
       added > 0 && countWords(words.done, added, language),
+      part > 0 && countWords(words.part, part, language),
       kept > 0 && countWords(words.bad, kept, language),
     ];
     setNews(parts.filter(Boolean).join(' '));

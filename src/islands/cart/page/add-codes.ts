@@ -2,6 +2,7 @@ import { addItems, type FilledCart } from '#lib/contract/bulk.ts';
 import type { Failure } from '#lib/contract/error.ts';
 import { type CodeLine, readCodes } from '#lib/format/codes.ts';
 import { changeCart } from '#lib/stores/cart.ts';
+import { fill } from '../../ui/words.ts';
 import type { BulkWords } from './more-words.ts';
 
 // As many as one call takes.
@@ -36,7 +37,7 @@ function isReadable(line: CodeLine): line is Readable {
 /** Adds what was pasted, each line as far as it goes; what was not sent is kept like what was refused. */
 export async function addCodes(
   text: string,
-  words: Pick<BulkWords, 'bulkUnreadable' | 'bulkTooMany'>,
+  words: Pick<BulkWords, 'bulkUnreadable' | 'bulkTooMany' | 'bulkSome'>,
 ): Promise<Outcome> {
   const lines = readCodes(text);
   const bad: BadLine[] = lines
@@ -64,10 +65,12 @@ export async function addCodes(
     }
     const { missed } = reply.data as FilledCart;
     for (const { index, message, added: pieces } of missed) {
-      const { line, text: typed } = some[index] as Readable;
+      const { line, text: typed, item } = some[index] as Readable;
       // What came in part is in the cart: sent again it would come twice.
       const isKept = pieces === 0;
-      bad.push({ line, text: typed, why: message, isKept });
+      const numbers = { added: String(pieces), asked: String(item.quantity) };
+      const why = isKept ? message : `${fill(words.bulkSome, numbers)} ${message}`;
+      bad.push({ line, text: typed, why, isKept });
       if (isKept) kept.add(line);
     }
     added += some.length - missed.filter(({ added: pieces }) => pieces === 0).length;

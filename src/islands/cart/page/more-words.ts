@@ -15,9 +15,11 @@ const SHARE = [
   'shareReady',
 ] as const;
 
-/** Words of adding by codes; `bulkLine` with `{{line}}` and `{{why}}` left open. */
-export type BulkWords = Record<(typeof BULK)[number] | 'bulkLine' | 'bulkTooMany', string> & {
+/** Words of adding by codes; `bulkLine` with `{{line}}` and `{{why}}` left open, `bulkSome` with its numbers. */
+export type BulkWords = Record<(typeof BULK)[number] | 'bulkLine' | 'bulkSome' | 'bulkTooMany', string> & {
   done: PluralWords;
+  /** Of what came in part. */
+  part: PluralWords;
   bad: PluralWords;
   errors: ErrorWords;
 };
@@ -33,8 +35,10 @@ export function bulkWords(t: Translate, language: Language): BulkWords {
       string
     >),
     bulkLine: t('cart:bulkLine', { line: '{{line}}', why: '{{why}}' }),
+    bulkSome: t('cart:bulkSome', { added: '{{added}}', asked: '{{asked}}' }),
     bulkTooMany: t('cart:bulkTooMany', { most: groupDigits(MOST_PIECES) }),
     done: pluralSubset(t, 'cart:bulkDone', language),
+    part: pluralSubset(t, 'cart:bulkPart', language),
     bad: pluralSubset(t, 'cart:bulkBad', language),
     errors: errorSubset(t),
   };
