@@ -3,6 +3,8 @@ import { removeItems } from '#lib/contract/bulk.ts';
 import { applyCoupon } from '#lib/contract/coupon.ts';
 import { COUNTRY_CODES, type CountryCode } from '#lib/locale/countries.ts';
 import { getLocale, type Locale } from '#lib/locale/locale.ts';
+import { errorWords } from '#lib/messages/errors.ts';
+import { getTranslate } from '#lib/messages/index.ts';
 import { holdSession } from '#lib/session/keeper.server.ts';
 import type { Session } from '#lib/session/session.server.ts';
 import { createShopper, type Visitor } from '#lib/session/shopper.server.ts';
@@ -36,16 +38,21 @@ async function mergeIn(country: CountryCode, guest: Session, visitor: Visitor, l
   const aim = { to: arriving, cart: found.data, language: locale.language };
   const bought = await addLines(lines, { ...aim, keyOf: (at) => keyOf(lines, at) });
   const kept = await addLines(saved, { ...aim, keyOf: (at) => keyOf(saved, at), isSaved: true });
-  // A coupon comes along where there is room for it.
+  // A coupon comes along where there is room for it, and where it may be used.
+  const dropped: string[] = [];
   for (const couponCode of left.data.couponCodes) {
-    await arriving.client.call(applyCoupon, { params: { cartId: found.data.id, couponCode } });
+    const reply = await arriving.client.call(applyCoupon, { params: { cartId: found.data.id, couponCode } });
+    if (reply.ok) continue;
+    const { code, details, message } = reply.error;
+    const why = errorWords(code, locale.language, details, message);
+    dropped.push(getTranslate(locale.language)('cart:couponLeft', { code: couponCode, why }));
   }
   const body = { lineItemIds: idsBut(lines, bought.left), savedItemIds: idsBut(saved, kept.left) };
   // All at once: whoever reads it meanwhile finds what was brought, or nothing.
   if (body.lineItemIds.length + body.savedItemIds.length > 0) {
     await leaving.client.call(removeItems, { params: { cartId: left.data.id }, body });
   }
-  return [...bought.missed, ...kept.missed];
+  return [...bought.missed, ...kept.missed, ...dropped];
 }
 
 async function mergeAll(guest: Session, visitor: Visitor, locale: Locale): Promise<string[]> {

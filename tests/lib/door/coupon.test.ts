@@ -33,6 +33,9 @@ describe('the coupon without script', () => {
   it.each([
     ['', 'Coupon code cannot be empty.'],
     ['NOTHING', 'We do not know this coupon code. Please check it.'],
+    ['../x', 'We do not know this coupon code. Please check it.'],
+    ['a/b', 'We do not know this coupon code. Please check it.'],
+    ['..', 'We do not know this coupon code. Please check it.'],
     ['BIG50', 'This coupon needs goods for at least AED\u00a0500.00 that it covers.'],
   ])('says why %j is refused', async (code, words) => {
     const browser = new Browser();
@@ -50,6 +53,20 @@ describe('a coupon at sign-in', () => {
     await enter(browser, await makePerson());
     const cart = await read(browser);
     expect([cart.couponCodes, cart.total.amount]).toEqual([['EID25'], 17_500]);
+  });
+
+  it.each([
+    ['en-ae', 'Coupon WELCOME10: Coupons cannot be combined with the employee discount.'],
+    ['ar-ae', 'القسيمة WELCOME10: لا يمكن الجمع بين القسائم وخصم الموظفين.'],
+  ] as const)('stays behind where the customer works here, and says so in %s', async (locale, words) => {
+    const browser = new Browser();
+    await add(browser, 'T-PLENTY', 2, undefined, locale);
+    await send(browser, applyCoupon, { params: { cartId: 'current', couponCode: 'WELCOME10' } });
+    const person = await makePerson({ email: `${locale}@staff.binaa.example` });
+    const step = await enter(browser, person, locale);
+    expect(step).toMatchObject({ data: { missed: [words] } });
+    const cart = await read(browser);
+    expect([cart.couponCodes, cart.discounts.map(({ kind }) => kind)]).toEqual([[], ['employee']]);
   });
 });
 
