@@ -4,6 +4,7 @@ import type { Cart, LineGroup, LineItem } from '#lib/contract/cart.ts';
 import type { Input } from '#lib/contract/endpoint.ts';
 import { SHADE_OPTION } from '#lib/contract/options.ts';
 import { addSaved } from '#lib/contract/saved.ts';
+import { isolateLatin } from '#lib/format/bidi.ts';
 import type { Language } from '#lib/locale/locale.ts';
 import { errorWords } from '#lib/messages/errors.ts';
 import type { Shopper } from '#lib/session/shopper.server.ts';
@@ -77,7 +78,7 @@ export async function addLines(lines: readonly Whole[], aim: Aim): Promise<Carri
   for (let at = 0; at < lines.length; at += AT_ONCE) {
     const some = lines.slice(at, at + AT_ONCE);
     const say = (line: Whole | undefined, why: string) =>
-      missed.push(`${line?.product.content.productName}: ${why}`);
+      missed.push(`${isolateLatin(line?.product.content.productName ?? '')}: ${why}`);
     const [items, key] = [some.map(itemOf).map(nameless), keyOf?.(at)];
     let added = await send(items, key);
     // What has a name can be sent once more without coming twice.

@@ -1,6 +1,7 @@
 import type { Cart, LineItem } from '#lib/contract/cart.ts';
 import { SHADE_OPTION } from '#lib/contract/options.ts';
 import { fill } from './fill.ts';
+import { isolateLatin } from './isolate.ts';
 import type { CartModel, DiscountModel, LineModel } from './models.ts';
 import { formatMoney } from './money.ts';
 import { LINE_WIDTH, toSmallPicture } from './picture.ts';
@@ -56,7 +57,7 @@ export function formatLine(
     addOns: addOns.map(({ product }) => product.productCode),
     code: line.product.productCode,
     href: `${place.prefix}/products/${line.product.content.slug}${query}`,
-    name: line.product.content.productName,
+    name: isolateLatin(line.product.content.productName),
     brand: line.product.brand,
     picture: toSmallPicture(line.product.productImages[0], LINE_WIDTH),
     shade: option ? { name: shadeName, code: shadeCode, hex: option.hex ?? '' } : null,
@@ -102,7 +103,7 @@ export function formatCart(cart: Cart, place: CartPlace): CartModel {
   const currency = cart.total.currency;
   const notices = cart.changes.map(({ kind, productName: name, quantity }) => ({
     kind,
-    text: fill(words[kind], { name, quantity: String(quantity ?? '') }),
+    text: fill(words[kind], { name: isolateLatin(name), quantity: String(quantity ?? '') }),
   }));
   return {
     id: cart.id,

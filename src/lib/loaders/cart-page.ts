@@ -1,4 +1,5 @@
 import { productsByCode } from '#lib/contract/catalog.ts';
+import { isolateLatin } from '#lib/format/bidi.ts';
 import type { CartPageModel, CartSaidModel, LineModel } from '#lib/format/models.ts';
 import { localePath } from '#lib/locale/path.ts';
 import type { Flash } from '#lib/session/flash.server.ts';
@@ -24,9 +25,12 @@ function readSaid(flash: Flash | undefined, { locale, site, t }: LoaderContext):
   }
   if (form === 'removeItem' && !error) {
     const { name = '', ...fields } = values;
-    return { undo: { text: t('cart:removed', { name }), fields: Object.entries(fields) } };
+    return {
+      undo: { text: t('cart:removed', { name: isolateLatin(name) }), fields: Object.entries(fields) },
+    };
   }
-  if (form === 'cartToWish' && !error) return { done: t('cart:wished', { name: values.name ?? '' }) };
+  if (form === 'cartToWish' && !error)
+    return { done: t('cart:wished', { name: isolateLatin(values.name ?? '') }) };
   const link = values.token && `${site}${localePath(locale, `/shared/cart/${values.token}`)}`;
   return { error, back, ...(form === 'shareCart' && link && { link }) };
 }

@@ -1,4 +1,5 @@
 import { readSharedCart, type SharedCart } from '#lib/contract/shares.ts';
+import { isolateLatin } from '#lib/format/bidi.ts';
 import { formatLines } from '#lib/format/cart.ts';
 import { formatDate } from '#lib/format/date.ts';
 import type { SharedCartModel } from '#lib/format/models.ts';
@@ -19,7 +20,7 @@ function formatShared(token: string, cart: SharedCart, { locale, t }: LoaderCont
     subtotal: formatMoney(cart.subtotal, locale.language),
     until: t('cart:shareUntil', { date: formatDate(cart.expiresAt, locale) }),
     notSold: cart.notSold.map(({ productName: name, quantity }) =>
-      t('cart:sharedNotSold', { name, quantity: String(quantity) }),
+      t('cart:sharedNotSold', { name: isolateLatin(name), quantity: String(quantity) }),
     ),
   };
 }

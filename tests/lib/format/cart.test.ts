@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest';
+import { formatCart } from '#lib/format/cart.ts';
+import { makeCartPlace } from '#lib/format/place.ts';
+import { type Locale, parseLocale } from '#lib/locale/locale.ts';
+import { getTranslate } from '#lib/messages/index.ts';
+import { makeCart, makeLine } from '../../islands/cart-double.ts';
+
+const bits = 'رؤوس مفك، PH2، 5 قطع';
+const apart = 'رؤوس مفك، \u2066PH2\u2069، 5 قطع';
+
+describe('names in a cart', () => {
+  it('keep what is read from the left apart inside Arabic, in lines and in what had to change', () => {
+    const locale = parseLocale('ar-ae') as Locale;
+    const line = makeLine('BITS', 1);
+    line.product.content.productName = bits;
+    const cart = makeCart([line], [{ kind: 'price', productName: bits, quantity: null }]);
+    const model = formatCart(cart, makeCartPlace(locale, getTranslate('ar')));
+    expect(model.lines[0]?.name).toBe(apart);
+    expect(model.notices[0]?.text).toContain(apart);
+  });
+});
