@@ -88,7 +88,7 @@ export class CartDouble {
   /** Whether what fails is done all the same. */
   losesAnswers = false;
   #open: (() => void)[] = [];
-  #failures: ErrorCode[] = [];
+  #failures: { code: ErrorCode; details?: object | undefined }[] = [];
   #keys = new Set<string>();
 
   constructor(lines: LineItem[] = []) {
@@ -96,8 +96,8 @@ export class CartDouble {
   }
 
   /** The next call answers this. */
-  failNext(code: ErrorCode): void {
-    this.#failures.push(code);
+  failNext(code: ErrorCode, details?: object): void {
+    this.#failures.push({ code, details });
   }
 
   /** Of what was to fail, nothing fails any more. */
@@ -138,9 +138,10 @@ export class CartDouble {
     if (this.#open.length > 0) this.overlaps += 1;
     return new Promise((resolve) => {
       this.#open.push(() => {
-        const code = this.#failures.shift();
-        const answer = (code && !this.losesAnswers ? refuse(code) : this.#once(name, input, key)) as Answer;
-        resolve(code && this.losesAnswers ? (refuse(code) as Answer) : answer);
+        const fault = this.#failures.shift();
+        const refusal = fault && (refuse(fault.code, fault.details) as Answer);
+        const answer = refusal && !this.losesAnswers ? refusal : (this.#once(name, input, key) as Answer);
+        resolve(refusal ?? answer);
       });
     });
   }
@@ -207,8 +208,8 @@ export class CartDouble {
   }
 }
 
-function refuse(code: ErrorCode) {
+function refuse(code: ErrorCode, details?: object) {
   const status =
     { LINE_NOT_FOUND: 404, INTERNAL: 500, UNAVAILABLE: 503, NO_RESPONSE: 503 }[code as string] ?? 409;
-  return { ok: false, error: { code, status, message: `Refused: ${code}` } };
+  return { ok: false, error: { code, status, message: `Refused: ${code}`, details } };
 }

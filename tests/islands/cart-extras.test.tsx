@@ -42,15 +42,27 @@ test('a coupon is a form of its own: put on, said, taken off, or refused beside 
   const field = () => screen.getByLabelText(coupon.label) as HTMLInputElement;
   const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
   expect(field().form?.getAttribute('action')).toBe('/api/forms/applyCoupon');
+  // What is to be read out stands there before its words do.
+  const alert = screen.getByRole('alert');
+  expect([alert.textContent, alert.id]).toEqual(['', 'coupon-error']);
   press(coupon.apply);
   expect(await screen.findByText(coupon.required)).toBeTruthy();
+  expect(screen.getByRole('alert')).toBe(alert);
+  expect(document.activeElement).toBe(field());
+  expect(field().getAttribute('aria-describedby')).toBe(alert.id);
+  for (const code of ['../x', 'a/b', 'a\\b', '..']) {
+    fireEvent.input(field(), { target: { value: code } });
+    press(coupon.apply);
+    expect(await screen.findByText(coupon.unknown)).toBeTruthy();
+  }
   expect(server.calls).toEqual([]);
   server.failNext('COUPON_EXPIRED');
   fireEvent.input(field(), { target: { value: 'OLD' } });
   press(coupon.apply);
   await sent(1);
   await answer();
-  expect(screen.getByText('Refused: COUPON_EXPIRED')).toBeTruthy();
+  expect(alert.textContent).toBe('Refused: COUPON_EXPIRED');
+  expect(document.activeElement).toBe(field());
   expect(field().value).toBe('OLD');
   fireEvent.input(field(), { target: { value: 'eid25' } });
   press(coupon.apply);

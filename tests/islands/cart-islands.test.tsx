@@ -147,15 +147,72 @@ describe('the cart page', () => {
     expect(server.calls).toEqual(['setQuantity', 'setQuantity']);
   });
 
-  test('what is no quantity goes back without a call', () => {
+  test('what is no quantity goes back without a call, which the line says', async () => {
     drawCart();
     const field = fieldOf('Quantity of Product SAW');
-    for (const value of ['', '0', '-3']) {
+    const line = field.closest('li') as HTMLElement;
+    // A browser would refuse it in words of its own.
+    expect(field.form?.noValidate).toBe(true);
+    for (const value of ['', '0', '-3', '1.5']) {
       fireEvent.input(field, { target: { value } });
-      fireEvent.blur(field);
+      fireEvent.submit(field.form as HTMLFormElement);
       expect(field.value).toBe('2');
+      expect(within(line).getByRole('alert').textContent).toBe(place('en-ae').words.wrongQuantity);
+      // Leaving the field is no act.
+      fireEvent.blur(field);
+      expect(within(line).getByRole('alert')).toBeTruthy();
+      fireEvent.input(field, { target: { value: value === '1.5' ? '3' : '2' } });
     }
     expect(server.calls).toEqual([]);
+    fireEvent.blur(field);
+    expect(within(line).queryByRole('alert')).toBeNull();
+    await answer();
+    expect(server.calls).toEqual(['setQuantity']);
+  });
+
+  test('more than there are becomes as many as there are, and is not asked for again', async () => {
+    drawCart();
+    const field = fieldOf('Quantity of Product SAW');
+    const line = field.closest('li') as HTMLElement;
+    const more = screen.getByRole('button', { name: 'One more of Product SAW' });
+    server.failNext('OUT_OF_STOCK', { available: 3 });
+    fireEvent.input(field, { target: { value: '15' } });
+    fireEvent.submit(field.form as HTMLFormElement);
+    await answer();
+    expect(server.calls).toEqual(['setQuantity', 'setQuantity']);
+    expect(server.lines.find(({ id }) => id === 'SAW')?.quantity).toBe(3);
+    expect(field.value).toBe('3');
+    const why = () => within(line).getByRole('alert').textContent;
+    expect(why()).toBe('Refused: OUT_OF_STOCK');
+    expect(more.getAttribute('aria-disabled')).toBe('true');
+    for (const typed of ['4', '99']) {
+      fireEvent.submit(formOf(more));
+      fireEvent.input(field, { target: { value: typed } });
+      fireEvent.blur(field);
+      await answer();
+      expect([field.value, why()]).toEqual(['3', 'Refused: OUT_OF_STOCK']);
+    }
+    expect(server.calls).toHaveLength(2);
+    // Fewer can be had, and the shelf may be fuller by then.
+    fireEvent.submit(formOf(screen.getByRole('button', { name: 'One less of Product SAW' })));
+    await answer();
+    expect(within(line).queryByRole('alert')).toBeNull();
+    expect(more.getAttribute('aria-disabled')).toBe('false');
+  });
+
+  test('a line that holds more than are left is not reduced by a press of one more', async () => {
+    drawCart();
+    const field = fieldOf('Quantity of Product SAW');
+    const more = screen.getByRole('button', { name: 'One more of Product SAW' });
+    server.failNext('OUT_OF_STOCK', { available: 1 });
+    fireEvent.submit(formOf(more));
+    await answer();
+    fireEvent.submit(formOf(more));
+    fireEvent.input(field, { target: { value: '99' } });
+    fireEvent.submit(field.form as HTMLFormElement);
+    await answer();
+    expect(field.value).toBe('2');
+    expect(server.calls).toEqual(['setQuantity']);
   });
 
   test('a removed line is gone at once, the focus stays in the cart, and it can be put back with its shade', async () => {

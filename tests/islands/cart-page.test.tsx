@@ -138,6 +138,22 @@ describe('lines', () => {
     expect(screen.queryByText(back)).toBeNull();
   });
 
+  test('what was said of a line goes when another tab changes the cart', async () => {
+    drawPage();
+    const more = screen.getByRole('button', { name: 'One more of Product SAW' });
+    fireEvent.submit(document.getElementById(more.getAttribute('form') ?? '') as HTMLFormElement);
+    await answer();
+    expect(screen.getByText('Product SAW: quantity 3')).toBeTruthy();
+    act(() => void refreshCart());
+    await answer();
+    expect(screen.getByText('Product SAW: quantity 3')).toBeTruthy();
+    server.lines = [];
+    act(() => void refreshCart());
+    await answer();
+    expect(screen.getByRole('heading', { name: words.emptyTitle })).toBeTruthy();
+    expect(screen.queryByText('Product SAW: quantity 3')).toBeNull();
+  });
+
   test('what is no longer saved can be saved again', async () => {
     server.saved = [makeLine('NAIL', 5)];
     drawPage();

@@ -47,7 +47,11 @@ export function CartLine({
   isPending,
   tools,
 }: LinesProps & { line: LineModel }) {
-  const refusal = actions.refusal?.lineId === line.id ? actions.refusal.text : null;
+  const refused = actions.refusal?.lineId === line.id ? actions.refusal : null;
+  const why = refused?.text ?? (!line.isAvailable && words.unavailable);
+  // Never fewer than there are in it: a press of one more would take some out.
+  const maximum = refused?.most ? Math.max(refused.most, line.quantity) : line.maximum;
+  const own = { ...line, maximum };
   return (
     <li className={`line${line.parentId ? ' line--child' : ''}${isPending ? ' line--pending' : ''}`}>
       <div className="line__picture">
@@ -65,10 +69,10 @@ export function CartLine({
             {line.discount.label} <Money text={line.discount.amount} />
           </p>
         )}
-        {(refusal ?? (!line.isAvailable && words.unavailable)) && (
-          <p className="field__error" role={refusal ? 'alert' : undefined}>
+        {why && (
+          <p className="field__error" role={refused ? 'alert' : undefined}>
             <Icon name="warning" />
-            <span>{refusal ?? words.unavailable}</span>
+            <span>{why}</span>
           </p>
         )}
       </div>
@@ -79,10 +83,10 @@ export function CartLine({
           </p>
         ) : (
           <LineQuantity
-            line={line}
+            line={own}
             locale={locale}
             words={words}
-            onQuantity={(quantity) => actions.setQuantity(line, quantity)}
+            onQuantity={(quantity) => actions.setQuantity(own, quantity)}
           />
         )}
         <form

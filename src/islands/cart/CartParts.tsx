@@ -62,11 +62,7 @@ interface TotalsProps {
 export function CartTotals({ model, words, isPending = false }: TotalsProps) {
   const rows: { label: string; amount: string; look?: string }[] = [
     { label: words.subtotal, amount: model.subtotal },
-    ...model.discounts.map(({ label, amount }) => ({
-      label,
-      amount,
-      look: 'totals__saving',
-    })),
+    ...model.discounts.map((discount) => ({ ...discount, look: 'totals__saving' })),
     { label: words.delivery, amount: model.delivery },
   ];
   return (

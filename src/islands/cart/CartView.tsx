@@ -11,6 +11,7 @@ import { CouponForm } from './CouponForm.tsx';
 import { LineTools } from './page/LineTools.tsx';
 import { PageLines } from './page/PageLines.tsx';
 import type { LineToolWords } from './page/tool-words.ts';
+import { useFresh } from './page/use-fresh.ts';
 import { useNotices } from './page/use-notices.ts';
 import { useCart } from './use-cart.ts';
 import { useLineActions } from './use-line-actions.ts';
@@ -55,6 +56,7 @@ export function CartView({
   const heading = useRef<HTMLHeadingElement>(null);
   const { model, lines, count, isPending, isAway } = useCart(context, page);
   const actions = useLineActions(words, () => heading.current?.focus());
+  const news = useFresh(actions.news, lines);
   const { notices, dismiss } = useNotices(model?.notices ?? first);
   const full = lines.length > 0 ? model : null;
   const isBlocked = lines.some((line) => !line.isAvailable);
@@ -69,7 +71,7 @@ export function CartView({
         </Notice>
       )}
       <p className="sr-only" role="status">
-        {actions.news}
+        {news}
       </p>
       <CartNotices notices={notices} isAway={isAway} words={words}>
         {/* Without script the page is asked for again, and says nothing of it any more. */}

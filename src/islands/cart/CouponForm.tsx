@@ -1,6 +1,7 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { Button } from '#layouts/blocks/Button.tsx';
 import { Icon } from '#layouts/blocks/Icon.tsx';
+import { isCouponCode } from '#lib/format/coupon.ts';
 import { failureWords, fill } from '../ui/words.ts';
 import { fetchWork } from './page/part.ts';
 import type { CartIslandWords, CouponWords } from './words.ts';
@@ -16,28 +17,33 @@ interface CouponFormProps {
 /** The coupon of a cart: put on, or taken off. Each is first a form. */
 export function CouponForm({ locale, codes, words, errors }: CouponFormProps) {
   const root = useRef<HTMLDivElement>(null);
+  const field = useRef<HTMLInputElement>(null);
   const [refusal, setRefusal] = useState<string | null>(null);
   const [news, setNews] = useState('');
   const [code] = codes;
   const form = code ? 'removeCoupon' : 'applyCoupon';
 
+  function refuse(why: string): void {
+    setRefusal(why);
+    field.current?.focus();
+  }
+
   async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault();
     const typed = new FormData(event.currentTarget).get('params.couponCode');
     const couponCode = String(typed ?? '').trim();
-    if (couponCode === '') {
-      setRefusal(words.required);
-      return;
-    }
+    const required = couponCode === '' && words.required;
+    const unknown = !isCouponCode(couponCode) && words.unknown;
+    if (required || unknown) return refuse(required || unknown || '');
     const part = await fetchWork(
       event,
       () => import('./page/coupon.ts'),
-      () => setRefusal(errors.NO_RESPONSE ?? errors.GENERIC),
+      () => refuse(errors.NO_RESPONSE ?? errors.GENERIC),
     );
     if (!part) return;
     const reply = await part.sendCoupon(couponCode, code !== undefined);
-    setRefusal(reply.ok ? null : failureWords(reply.error, errors));
-    if (!reply.ok) return;
+    if (!reply.ok) return refuse(failureWords(reply.error, errors));
+    setRefusal(null);
     setNews(fill(code ? words.off : words.on, { code: couponCode.toUpperCase() }));
     // The button that was pressed goes with its form.
     root.current?.focus();
@@ -73,6 +79,7 @@ export function CouponForm({ locale, codes, words, errors }: CouponFormProps) {
                 {words.label}
               </label>
               <input
+                ref={field}
                 id="coupon"
                 className="field__control"
                 name="params.couponCode"
@@ -84,12 +91,15 @@ export function CouponForm({ locale, codes, words, errors }: CouponFormProps) {
                 aria-describedby={refusal ? 'coupon-error' : undefined}
                 aria-invalid={refusal ? true : undefined}
               />
-              {refusal && (
-                <p className="field__error" id="coupon-error" role="alert">
-                  <Icon name="warning" />
-                  <span>{refusal}</span>
-                </p>
-              )}
+              {/* There before its words: what comes together with them is not read out everywhere. */}
+              <div id="coupon-error" role="alert">
+                {refusal && (
+                  <p className="field__error">
+                    <Icon name="warning" />
+                    <span>{refusal}</span>
+                  </p>
+                )}
+              </div>
             </div>
             <Button look="line">{words.apply}</Button>
           </>

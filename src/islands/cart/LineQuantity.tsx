@@ -9,6 +9,7 @@ interface LineQuantityProps {
   line: LineModel;
   locale: string;
   words: CartIslandWords;
+  /** 0 where what was typed is none. */
   onQuantity: (quantity: number) => void;
 }
 
@@ -56,7 +57,11 @@ export function LineQuantity({ line, locale, words, onQuantity }: LineQuantityPr
 
   function commit(): void {
     const typed = Number(input.current?.value);
-    ask(Number.isInteger(typed) && typed > 0 ? typed : (last.current ?? quantity));
+    if (typed > 0 && typed % 1 === 0) ask(typed);
+    else {
+      show(last.current ?? quantity);
+      onQuantity(0);
+    }
   }
 
   function submit(act: () => void): (event: FormEvent) => void {
@@ -66,27 +71,22 @@ export function LineQuantity({ line, locale, words, onQuantity }: LineQuantityPr
     };
   }
 
-  const steps = [
-    { id: `less-${id}`, by: -1 },
-    { id: `more-${id}`, by: 1 },
-  ];
-
   return (
     <div className="line__quantity">
-      {steps.map((way) => (
+      {[-1, 1].map((by) => (
         <form
-          key={way.id}
-          id={way.id}
+          key={by}
+          id={id + by}
           action={ACTION}
           method="post"
           hidden
-          onSubmit={submit(() => ask(allow(Number(input.current?.value) + way.by)))}
+          onSubmit={submit(() => ask(allow(Number(input.current?.value) + by)))}
         >
           <LineFields locale={locale} lineId={id} />
-          <input type="hidden" name={FIELD} value={allow(quantity + way.by)} />
+          <input type="hidden" name={FIELD} value={allow(quantity + by)} />
         </form>
       ))}
-      <form action={ACTION} method="post" onSubmit={submit(commit)}>
+      <form action={ACTION} method="post" noValidate onSubmit={submit(commit)}>
         <LineFields locale={locale} lineId={id} />
         <Quantity
           ref={input}
@@ -98,13 +98,13 @@ export function LineQuantity({ line, locale, words, onQuantity }: LineQuantityPr
           data-replay
           decrease={{
             label: fill(words.decrease, { name }),
-            form: `less-${id}`,
+            form: id + -1,
             // Not `disabled`: the focus would be lost with the last step.
             'aria-disabled': quantity <= 1,
           }}
           increase={{
             label: fill(words.increase, { name }),
-            form: `more-${id}`,
+            form: id + 1,
             'aria-disabled': quantity >= maximum,
           }}
         />

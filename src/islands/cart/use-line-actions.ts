@@ -12,8 +12,8 @@ const UNDO_MS = 10_000;
 
 /** What a shopper may do with a line, and what is to be said of it. */
 export interface LineActions {
-  /** Why the last change of a line was refused. */
-  refusal: { lineId: string; text: string } | null;
+  /** Why the last change of a line was refused, and how many there are where too few were the reason. */
+  refusal: { lineId: string; text: string; most?: number } | null;
   /** What a screen reader is told. */
   news: string;
   setQuantity: (line: LineModel, quantity: number) => void;
@@ -25,6 +25,9 @@ export interface LineActions {
 }
 
 type Reply = { ok: true } | { ok: false; error: Failure };
+
+/** How many pieces there are for all that were asked for; 0 where there is none or nobody said so. */
+const mostOf = (reply: Reply): number => (!reply.ok && Number(reply.error.details?.available)) || 0;
 
 /**
  * Actions of the lines of one island. `rest` puts the focus where it may stay when what was pressed goes with its
@@ -46,19 +49,34 @@ export function useLineActions(words: CartIslandWords, rest: () => void): LineAc
     if (reply.ok) return true;
     const text = failureWords(reply.error, words.errors);
     // A refusal concerns the line and stays beside it; what went wrong on the way passes.
-    if (reply.error.status === 409) setRefusal({ lineId, text });
+    if (reply.error.status === 409) setRefusal({ lineId, text, most: mostOf(reply) });
     else showToast({ message: text });
     return false;
   }
 
+  async function send(line: LineModel, quantity: number): Promise<void> {
+    const reply = await changeQuantity(line.id, quantity);
+    if (tell(line.id, reply)) {
+      setNews(fill(words.quantityNow, { name: line.name, quantity: String(quantity) }));
+      return;
+    }
+    const most = mostOf(reply);
+    // As many as there are, like as many as there may be.
+    if (most > line.quantity && most < quantity) await send(line, most);
+  }
+
   async function setQuantity(line: LineModel, wanted: number): Promise<void> {
-    const { maximum } = line;
+    const { id: lineId, maximum } = line;
+    if (!wanted) {
+      begin({ lineId, text: words.wrongQuantity });
+      return;
+    }
     const quantity = Math.min(wanted, maximum);
+    // What was said of the shelf made the maximum lower, and is still to be said.
+    const isShort = refusal?.lineId === lineId && refusal.most;
     const text = fill(words.atMost, { maximum: String(maximum) });
-    begin(wanted > maximum ? { lineId: line.id, text } : null);
-    if (quantity === line.quantity) return;
-    if (!tell(line.id, await changeQuantity(line.id, quantity))) return;
-    setNews(fill(words.quantityNow, { name: line.name, quantity: String(quantity) }));
+    begin(wanted > maximum ? (isShort ? refusal : { lineId, text }) : null);
+    if (quantity !== line.quantity) await send(line, quantity);
   }
 
   async function putBack(line: LineModel): Promise<void> {

@@ -56,12 +56,17 @@ export type CartIslandWords = Record<(typeof PLAIN)[number] | (typeof OPEN)[numb
   count: PluralWords;
   /** Of a quantity that became the most there may be, with `{{maximum}}` left open. */
   atMost: string;
+  /** Of what was typed and is no quantity. */
+  wrongQuantity: string;
   errors: ErrorWords;
   toasts: ToasterWords;
 };
 
 /** Words of the coupon's form; `on` and `off` with `{{code}}` left open. */
-export type CouponWords = Record<'label' | 'apply' | 'remove' | 'on' | 'off' | 'required', string>;
+export type CouponWords = Record<
+  'label' | 'apply' | 'remove' | 'on' | 'off' | 'required' | 'unknown',
+  string
+>;
 
 /** On the server: the words that the coupon's form carries. */
 export function couponWords(t: Translate): CouponWords {
@@ -73,6 +78,7 @@ export function couponWords(t: Translate): CouponWords {
     on: t('cart:couponOn', open),
     off: t('cart:couponOff', open),
     required: t('errors:COUPON_REQUIRED'),
+    unknown: t('errors:COUPON_UNKNOWN'),
   };
 }
 
@@ -85,6 +91,7 @@ export function cartIslandWords(t: Translate, language: Language): CartIslandWor
     ...(Object.fromEntries([...plain, ...filled]) as CartIslandWords),
     count: pluralSubset(t, 'cart:count', language),
     atMost: t('errors:QUANTITY_EXCEED_MAXIMUM', { maximum: '{{maximum}}' }),
+    wrongQuantity: t('errors:field.quantity'),
     errors: errorSubset(t),
     toasts: toasterWords(t),
   };
