@@ -44,6 +44,8 @@ export function WishlistView({ context, words, page, site, timeZone, children }:
   }, [length, isEmpty]);
   useReady(root);
   const { prefix } = context;
+  // What is drawn late keeps what follows it out of sight, or it would be pushed away under the reader's eyes.
+  const className = page.isKept ? 'wishes' : 'wishes wishes--late';
   const ready = model?.items.filter(({ missing }) => missing === null) ?? [];
 
   async function moveAll(): Promise<void> {
@@ -62,7 +64,7 @@ export function WishlistView({ context, words, page, site, timeZone, children }:
   );
   if (!model) {
     return (
-      <div className="wishes" ref={root}>
+      <div className={className} ref={root}>
         {failure || (
           <p className="wishes__wait" role="status">
             {words.loading}
@@ -74,7 +76,7 @@ export function WishlistView({ context, words, page, site, timeZone, children }:
   const { items, oos, gone } = model;
   if (isEmpty) {
     return (
-      <div className="wishes" ref={root}>
+      <div className={className} ref={root}>
         <h2 className="sr-only" ref={heading} tabIndex={-1}>
           {countWords(words.count, 0, context.language)}
         </h2>
@@ -99,7 +101,7 @@ export function WishlistView({ context, words, page, site, timeZone, children }:
     </ul>
   );
   return (
-    <div className="wishes stack" ref={root}>
+    <div className={`${className} stack`} ref={root}>
       <p className="sr-only" role="status">
         {actions.news}
       </p>

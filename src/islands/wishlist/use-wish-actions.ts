@@ -38,6 +38,12 @@ export function useWishActions(
   const [news, setNews] = useState('');
   const cartLink = { linkLabel: words.viewCart, linkHref: `${prefix}/cart` };
 
+  /** What was said of an earlier act: the list is another one by now. */
+  function forget(): void {
+    setRefusal(null);
+    setNews('');
+  }
+
   function tell(key: string, error: Failure, otherwise: string): void {
     // A refusal concerns the entry and stays beside it; what went wrong on the way passes.
     if (error.status === 409) setRefusal({ key, text: failureWords(error, words.errors) });
@@ -45,7 +51,7 @@ export function useWishActions(
   }
 
   async function setQuantity({ key, name }: WishModel, quantity: number): Promise<void> {
-    setRefusal(null);
+    forget();
     const reply = await setWish(key, quantity);
     if (!reply.ok) return tell(key, reply.error, words.changeFailed);
     setNews(fill(words.quantityNow, { name, quantity: String(quantity) }));
@@ -54,8 +60,7 @@ export function useWishActions(
   async function remove(keys: readonly string[], said: string): Promise<void> {
     const isByKey = document.activeElement?.matches(':focus-visible') === true;
     const removal = removeWishes(keys);
-    setRefusal(null);
-    setNews('');
+    forget();
     rest();
     const place = document.activeElement;
     const reply = await removal;
@@ -86,7 +91,7 @@ export function useWishActions(
 
   async function move({ key, name }: WishModel): Promise<void> {
     const moving = moveToCart(key);
-    setRefusal(null);
+    forget();
     rest();
     const reply = await moving;
     if (!reply.ok) return tell(key, reply.error, failureWords(reply.error, words.errors));
@@ -94,7 +99,7 @@ export function useWishActions(
   }
 
   async function moveAll(wishes: readonly WishModel[]): Promise<void> {
-    setRefusal(null);
+    forget();
     const { moved, stayed, error } = await moveAllToCart(wishes.map(({ key }) => key));
     rest();
     if (error) sayAloud({ message: failureWords(error, words.errors) });
@@ -107,6 +112,7 @@ export function useWishActions(
   }
 
   async function share(isOn: boolean): Promise<boolean> {
+    forget();
     const reply = await shareWishes(isOn);
     if (!reply.ok) sayAloud({ message: isOn ? words.shareFailed : words.changeFailed });
     return reply.ok;

@@ -17,6 +17,7 @@ export interface VisibleWishlist {
   model: WishesModel | null;
   /** What can be bought, and what is out of stock. */
   count: number;
+  /** It is in this browser alone, as far as is known. */
   isGuest: boolean;
   /** Names of the goods that are in the cart. */
   inCart: readonly string[];
@@ -84,25 +85,26 @@ export function useWishlist(context: ShopContext, page: DrawnWishlist): VisibleW
   const { cart } = useStore($cart, { ssr: 'initial' });
   const inCart = useMemo(() => (cart ? namesIn(cart) : page.inCart), [cart, page]);
 
-  if (isGuest) {
-    const described = isAlive ? describedOf(goods, wishes) : null;
+  const reading = isGuest
+    ? { isFailed: goods.isFailed, retry: ask }
+    : { isFailed: failure !== null, retry: () => void refreshWishlist() };
+  // Who has just come in sees what the guest saw until it is known what became of it.
+  if (isGuest || (isAlive && !isKnown)) {
+    const isNothing = !isGuest && failure !== null && wishes.length === 0;
+    const described = isAlive && !isNothing ? describedOf(goods, wishes) : null;
     return {
       model: described && formatWishes(described, context),
       count: countWishes(state),
-      ...{ isGuest, inCart },
-      share: null,
-      isFailed: goods.isFailed,
-      retry: ask,
+      ...{ isGuest: true, inCart, share: null },
+      ...reading,
     };
   }
-  const isDrawn = isAlive ? isKnown : true;
   const model = isAlive ? visible(settled, wishes) : settled;
   return {
-    model: isDrawn ? model : null,
+    model,
     count: isAlive ? countWishes(state) : model.items.length + model.oos.length,
     ...{ isGuest, inCart },
     share: list?.share ?? null,
-    isFailed: failure !== null,
-    retry: () => void refreshWishlist(),
+    ...reading,
   };
 }

@@ -1,6 +1,7 @@
-import { mergeWishlist, WISHLIST_AT_ONCE } from '#lib/contract/wishlist.ts';
+import type { Client } from '#lib/client/client.ts';
+import { mergeWishlist, WISHLIST_AT_ONCE, type Wish } from '#lib/contract/wishlist.ts';
 import { openList } from './wish-calls.ts';
-import { accept } from './wish-queue.ts';
+import { accept, hold } from './wish-queue.ts';
 import { readGuest, writeGuest } from './wished.ts';
 import { $wishlist, wishOf } from './wishes.ts';
 import { checkOwner, connectWishlist, refreshWishlist } from './wishlist.ts';
@@ -34,6 +35,10 @@ async function merge(): Promise<Merged | null> {
     const read = await refreshWishlist();
     return read.ok ? null : { came: 0, full: 0, isBroken: true };
   }
+  return await hold(() => bring(client, wishes));
+}
+
+async function bring(client: Client, wishes: readonly Wish[]): Promise<Merged> {
   const merged = { came: 0, full: 0, isBroken: false };
   const opened = await openList(client);
   let list = opened.ok ? opened.data : null;

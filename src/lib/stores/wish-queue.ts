@@ -25,6 +25,7 @@ const DROPPED: WishReply = { ok: false, error: { code: 'WISHLIST_NOT_FOUND', sta
 let client: Client | undefined;
 let queue: Waiting[] = [];
 let isSending = false;
+let isHeld = false;
 /** When this tab took the server's list last. */
 let taken: string | null = null;
 
@@ -33,12 +34,14 @@ export function begin(by: Client): void {
   client = by;
   const dropped = queue;
   queue = [];
-  isSending = false;
+  isSending = isHeld = false;
   const owner = isSignedIn() ? 'customer' : 'guest';
-  const entries: WishEntry[] =
-    owner === 'guest'
-      ? readGuest()
-      : readShown().codes.map((code) => ({ id: '', code, quantity: 1, isGone: false }));
+  // Of a customer, what is still to come along from the guest that he was.
+  const entries = readGuest();
+  if (owner === 'customer') {
+    const others = readShown().codes.filter((code) => entries.every((entry) => entry.code !== code));
+    entries.push(...others.map((code) => ({ id: '', code, quantity: 1, isGone: false })));
+  }
   // What was tampered with is put right.
   if (owner === 'guest') writeGuest(entries);
   $wishlist.set({ owner, entries, isKnown: owner === 'guest', list: null, failure: null, changes: [] });
@@ -55,6 +58,17 @@ export function enqueue(change: WishChange): Promise<WishReply> {
     publish();
     void send();
   });
+}
+
+/** Lets changes wait for what a guest's list becomes: made before, they would be made without it, and be lost. */
+export async function hold<T>(work: () => Promise<T>): Promise<T> {
+  isHeld = true;
+  try {
+    return await work();
+  } finally {
+    isHeld = false;
+    void send();
+  }
 }
 
 /** Whether nothing is on its way. */
@@ -120,7 +134,7 @@ function keep(change: WishChange): WishReply {
 async function send(): Promise<void> {
   const first = queue[0];
   const sender = client;
-  if (isSending || !first || !sender) return;
+  if (isSending || isHeld || !first || !sender) return;
   isSending = true;
   const { change } = first;
   const { list } = $wishlist.get();

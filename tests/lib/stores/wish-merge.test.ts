@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, test } from 'vitest';
 import { makeWish, WishlistDouble } from '../../support/wishlist-double.ts';
-import { forgetAll, keep, kept, openPage, painted, signIn, wish } from './wish-page.ts';
+import { forgetAll, keep, kept, openPage, painted, SHADE, signIn, wish } from './wish-page.ts';
 
 beforeEach(forgetAll);
 
@@ -21,6 +21,43 @@ describe('coming in', () => {
       '2 BN-2 BN-1 ',
       'customer',
     ]);
+  });
+
+  test('shows what the guest had until then, and changes it when the rest is there', async () => {
+    keep([{ ...wish('BN-1', 4), options: SHADE }, wish('BN-2', 2)]);
+    const { mergeWishes, removeWishes, setWish, shown, state, server } = await openPage(
+      new WishlistDouble([makeWish('BN-3')]),
+    );
+    signIn();
+    const merged = mergeWishes();
+    expect([shown(), state().entries[0]?.options, state().isKnown]).toEqual([
+      ['BN-1 4', 'BN-2 2'],
+      SHADE,
+      false,
+    ]);
+    const removed = removeWishes(['BN-1 C1-20']);
+    const set = setWish('BN-2 ', 5);
+    expect(shown()).toEqual(['BN-2 5']);
+    await server.answerAll();
+    expect([await merged, (await removed).ok, (await set).ok]).toEqual([
+      { came: 2, full: 0, isBroken: false },
+      true,
+      true,
+    ]);
+    expect(shown()).toEqual(['BN-2 5', 'BN-3 1']);
+    expect(server.calls).toEqual(['readWishlists', 'mergeWishlist', 'removeWishlistItem', 'setWishlistItem']);
+    expect(server.overlaps).toBe(0);
+  });
+
+  test('leaves what could not be brought where it can be seen, with what else is painted', async () => {
+    keep([wish('BN-1')]);
+    localStorage.setItem('wished', '2 BN-1 BN-3 ');
+    signIn();
+    const { mergeWishes, shown, server } = await openPage();
+    server.failNext('NO_RESPONSE');
+    const merged = mergeWishes();
+    await server.answerAll();
+    expect([await merged, shown()]).toEqual([{ came: 0, full: 0, isBroken: true }, ['BN-1 1', 'BN-3 1']]);
   });
 
   test('with nothing only reads the list', async () => {
