@@ -1,5 +1,6 @@
 import { SHADE_OPTION, SIZE_OPTION } from '#lib/contract/options.ts';
 import type { DescribedWishes, WishlistItem } from '#lib/contract/wishlist.ts';
+import { isolateLatin } from './bidi.ts';
 import type { WishesModel, WishModel } from './models.ts';
 import { formatMoney } from './money.ts';
 import { LINE_WIDTH, toSmallPicture } from './picture.ts';
@@ -41,7 +42,7 @@ function formatWish(
     code: product.productCode,
     codes: product.codes,
     href: `${prefix}/products/${product.content.slug}${queryOf(product, code)}`,
-    name: product.content.productName,
+    name: isolateLatin(product.content.productName),
     brand: product.brand,
     picture: toSmallPicture(product.productImages[0], LINE_WIDTH),
     shade: option ? { name, code, hex: option.hex ?? '' } : null,
@@ -64,7 +65,7 @@ export function formatWishes(
     oos: list.oosItems.map((item) => formatWish(item, place, item.reason)),
     gone: (list.deletedItems ?? []).map(({ id, product }) => ({
       ...{ id, key: wishKey(product.productCode, undefined), code: product.productCode },
-      name: product.content.productName,
+      name: isolateLatin(product.content.productName),
     })),
   };
 }
