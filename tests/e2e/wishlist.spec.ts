@@ -3,6 +3,7 @@ import { fill } from '#lib/format/fill.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { expect, type Place, test } from '../support/browser.ts';
 import { Caller } from '../support/caller.ts';
+import { fillCart } from '../support/calls.ts';
 import { emulsions, plain, products, tin } from '../support/goods.ts';
 import { Shop } from '../support/shop.ts';
 
@@ -270,5 +271,19 @@ test.describe('without script', () => {
     await page.goBack();
     await wishes.main.getByRole('link', { name: wishes.words.signIn }).click();
     await expect(page).toHaveURL((url) => url.pathname === place.path('/sign-in'));
+  });
+
+  test('a line of the cart leads there and back, and stays in the cart', async ({ page, place }) => {
+    const wishes = new Wishes(page, place);
+    const { cart, shell } = wishes.caller.words;
+    await fillCart(page, place);
+    await page.goto(place.path('/cart'));
+    const name = fill(cart.wishNamed, { name: plain.name[place.language] });
+    await wishes.main.getByRole('button', { name }).click();
+    await expect(page).toHaveURL((url) => url.pathname === place.path('/wishlist'));
+    await expect(wishes.main).toContainText(wishes.words.noScriptText);
+    await wishes.main.getByRole('link', { name: shell.backToCart }).click();
+    await expect(page).toHaveURL((url) => url.pathname === place.path('/cart'));
+    await expect(wishes.lines()).toHaveCount(1);
   });
 });
