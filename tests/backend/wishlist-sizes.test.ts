@@ -27,6 +27,16 @@ function seed(): Seed {
         { fqn: 'tenant~size', label: words('Size', 'المقاس'), value: words(size, size) },
       ],
     });
+  // Of several kinds, but not cut by sizes: the lead is goods of its own.
+  const bits = (tip: string) =>
+    product({
+      ...{ code: `T-BITS-${tip}`, group: 'T-BITS-PH2', pieces: 5 },
+      name: words(`Bits, ${tip}, 5 pieces`, `رؤوس مفك، ${tip}، 5 قطع`),
+      options: [
+        { fqn: 'tenant~tip', label: words('Tip', 'الرأس'), value: words(tip, tip) },
+        { fqn: 'tenant~pack', label: words('Pack', 'العبوة'), value: words('5 pieces', '5 قطع') },
+      ],
+    });
   const whole = fixtureSeed();
   return {
     ...whole,
@@ -34,6 +44,7 @@ function seed(): Seed {
       ...whole.products,
       ...[shirt('black', 'S'), shirt('black', 'M', 7), shirt('black', 'L', 4)],
       ...[shirt('grey', 'S', 9), shirt('grey', 'M')],
+      ...[bits('PH2'), bits('PZ2')],
     ],
     sizeCharts: [
       {
@@ -96,6 +107,16 @@ describe.each(engines)('what is wished for in a size, on $name', (engine) => {
     ]);
     // The lead in its own size, of which there is none.
     expect(oosItems.map(said)).toMatchObject([{ name: 'Shirt, black, S', missing: [], size: 'S', stock: 0 }]);
+  });
+
+  it('calls what is of one kind among several by all that it is chosen by, to a guest as to a customer', async () => {
+    await join();
+    const items = [wishOf({ code: 'T-BITS-PH2' }), wishOf({ code: 'T-BITS-PZ2' })];
+    const names = (all: readonly wire.WishlistItem[]) => all.map((item) => said(item).name);
+    const expected = ['Bits, PH2, 5 pieces', 'Bits, PZ2, 5 pieces'];
+    const { data } = await bench.visitor(wire.describeWishes, { body: { items } });
+    expect(names(data.items)).toEqual(expected);
+    expect(names((await add({ code: 'T-BITS-PH2' }, { code: 'T-BITS-PZ2' })).items)).toEqual(expected);
   });
 
   it('asks where another variant was saved in none', async () => {
