@@ -73,7 +73,7 @@ export function BuyBox({ context, product, words, children }: BuyBoxProps) {
       showShades(target);
       return;
     }
-    if (!item.quantity) {
+    if (item.quantity < 1 || item.quantity % 1) {
       setError(words.wrongQuantity);
       findNumber()?.focus();
       return;

@@ -4,15 +4,14 @@ import type { NewItem } from '#lib/stores/changes.ts';
 /** The name that the radios of the shades share. */
 export const SHADE_FIELD = 'body.options.0.value';
 
-/** What the form says, as the call wants it; without options where no shade is chosen, 0 for what is no quantity. */
+/** What the form says, as the call wants it; without options where no shade is chosen. The quantity is any number. */
 export function readItem(fields: FormData, productCode: string): NewItem {
   const shade = fields.get(SHADE_FIELD);
   const addOns = [...fields].flatMap(([name, code]) => (name.startsWith('body.addOns') ? String(code) : []));
-  // A number field says nothing of what is no number, whatever its digits.
-  const quantity = Number(fields.get('body.quantity'));
   return {
     product: { productCode },
-    quantity: quantity > 0 && quantity % 1 === 0 ? quantity : 0,
+    // A number field says nothing of what is no number, whatever its digits.
+    quantity: Number(fields.get('body.quantity')),
     ...(addOns.length > 0 && { addOns }),
     ...(typeof shade === 'string' &&
       shade !== '' && { options: [{ attributeFQN: SHADE_OPTION, value: shade }] }),
