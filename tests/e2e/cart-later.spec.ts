@@ -1,3 +1,4 @@
+import { isolateLatin } from '#lib/format/bidi.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { expect, type Place, test } from '../support/browser.ts';
 import { fillCart } from '../support/calls.ts';
@@ -29,10 +30,13 @@ const WORDS = {
 };
 
 // Sold in one size, untinted, and enough of it; the last ones are those that no other story asks for.
-const common = products.filter(
-  ({ isPaint, options, stock, maxQuantity }) =>
-    !isPaint && options.length === 0 && stock.ae > 40 && maxQuantity >= 5,
-);
+const common = products
+  .filter(
+    ({ isPaint, options, stock, maxQuantity }) =>
+      !isPaint && options.length === 0 && stock.ae > 40 && maxQuantity >= 5,
+  )
+  // As they are drawn.
+  .map((product) => ({ ...product, name: { ...product.name, ar: isolateLatin(product.name.ar) } }));
 /** Goods of a story: other ones in each language, since the stories of both play at once in one country. */
 const goodsOf = ({ language }: Place, story: number) =>
   common.slice(-4 * (story + 1) - (language === 'en' ? 0 : 20)).slice(0, 3) as [
