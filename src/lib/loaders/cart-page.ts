@@ -42,9 +42,12 @@ async function loadVaried(lines: readonly LineModel[], { client }: LoaderContext
   if (productsCode.length === 0) return [];
   const result = await client.call(productsByCode, { body: { productsCode } });
   if (!result.ok) return [];
-  return result.data.products
-    .filter(({ variantCount }) => variantCount > 1)
-    .map(({ productCode }) => productCode);
+  return (
+    result.data.products
+      // The first of them counts them all; the others count themselves and name the first.
+      .filter((it) => it.variantCount > 1 || it.variationProductCode !== it.productCode)
+      .map(({ productCode }) => productCode)
+  );
 }
 
 /** The cart page with all that stands on it. */
