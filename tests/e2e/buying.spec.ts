@@ -1,6 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { expect, test } from '../support/browser.ts';
 import { plain, shade, tin } from '../support/goods.ts';
+import { readMoves, watchMoves } from '../support/moves.ts';
 import { Shop } from '../support/shop.ts';
 
 const WORDS = {
@@ -101,4 +102,20 @@ test.describe('without script', () => {
     await page.goto(place.path(`/paint/${tin.slug}/shades?q=${place.say({ en: 'blues', ar: 'الأزرق' })}`));
     expect(await shop.main.getByRole('listitem').count()).toBeGreaterThanOrEqual(all);
   });
+});
+
+test('nothing moves by itself while a tin is bought, nor when the message has gone', async ({
+  page,
+  place,
+}) => {
+  const shop = new Shop(page, place);
+  await watchMoves(page);
+  await shop.openTin();
+  await shop.chooseShade();
+  await shop.add();
+  await shop.expectCount(1);
+  const message = page.getByRole('status').filter({ hasText: tin.name[place.language] });
+  await expect(message).toBeVisible();
+  await expect(message).toHaveCount(0);
+  expect(await readMoves(page)).toBeLessThan(0.01);
 });

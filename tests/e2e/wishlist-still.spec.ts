@@ -2,41 +2,27 @@ import type { Page } from '@playwright/test';
 import { expect, type Place, test } from '../support/browser.ts';
 import { Caller } from '../support/caller.ts';
 import { plain, products } from '../support/goods.ts';
+import { readMoves, watchMoves } from '../support/moves.ts';
 import { Shop } from '../support/shop.ts';
 
 /** As much as a reader may see move by itself. */
 const STILL = 0.05;
 const some = products.filter(({ stock, isPaint }) => stock.ae > 0 && !isPaint).slice(0, 5);
 
-type Watched = typeof globalThis & { moved?: number; fewest?: number };
+type Watched = typeof globalThis & { fewest?: number };
 
 /** Opens the page of a guest's list, which takes its time to come. */
 async function open(page: Page, place: Place, codes: readonly string[]): Promise<void> {
   await page.goto(place.path('/help-support'));
   const list = codes.map((productCode) => ({ quantity: 1, product: { productCode } }));
   await page.evaluate((text) => localStorage.setItem('hardwareWishlist', text), JSON.stringify(list));
-  await page.addInitScript(() => {
-    const watched = globalThis as Watched;
-    watched.moved = 0;
-    new PerformanceObserver((entries) => {
-      for (const entry of entries.getEntries() as (PerformanceEntry & { value: number })[]) {
-        watched.moved = (watched.moved ?? 0) + entry.value;
-      }
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
+  await watchMoves(page);
   await page.route('**/wishes', async (route) => {
     await new Promise((go) => setTimeout(go, 300));
     await route.continue();
   });
   await page.goto(place.path('/wishlist'));
 }
-
-/** What moved, once that of the frame before is counted too. */
-const readMoved = (page: Page): Promise<number> =>
-  page.evaluate(async () => {
-    await new Promise((next) => requestAnimationFrame(() => requestAnimationFrame(next)));
-    return (globalThis as Watched).moved ?? Number.NaN;
-  });
 
 for (const count of [0, 1, some.length]) {
   test(`nothing in sight moves when a guest’s list of ${count} comes`, async ({ page, place }) => {
@@ -49,7 +35,7 @@ for (const count of [0, 1, some.length]) {
     );
     if (count > 0) await expect(shop.lines()).toHaveCount(count);
     else await expect(shop.main.getByRole('heading', { name: words.wishlist.emptyTitle })).toBeVisible();
-    expect(await readMoved(page)).toBeLessThan(STILL);
+    expect(await readMoves(page)).toBeLessThan(STILL);
   });
 }
 
