@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { Answer } from './answer.ts';
+import { isHealth } from './health.ts';
 
 export type Write = (line: string) => void;
 
@@ -9,7 +10,8 @@ const toOutput: Write = (line) => process.stdout.write(`${line}\n`);
 export function createAccessLog(all: boolean, write: Write = toOutput) {
   return (request: IncomingMessage, answer: Answer, url: string, method: string): void => {
     const { statusCode: status } = answer;
-    if (!all && status < 500) return;
+    // Who asks whether it is ready is told so: that it is not yet, at a start, is no failure.
+    if (!all && (status < 500 || isHealth(url))) return;
     write(
       JSON.stringify({
         time: new Date().toISOString(),

@@ -113,6 +113,7 @@ describe('health', () => {
     expect([starting.status, starting.text]).toEqual([503, 'starting\n']);
     resolve(() => undefined);
     await expect.poll(async () => (await ask(shop, '/readyz')).status).toBe(200);
+    expect(shop.lines, 'a start is no failure').toEqual([]);
   });
 
   test('readiness asks the site, and survives its failure', async () => {
