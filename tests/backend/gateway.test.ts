@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Backend, createBackend } from '#lib/backend/backend.ts';
 import type { Route } from '#lib/backend/gateway/call.ts';
@@ -16,12 +17,38 @@ import { type Engine, engines, openFilled } from './databases.ts';
 describe('tokens', () => {
   const now = Date.UTC(2026, 10, 20);
 
-  it('live for an hour', () => {
-    const token = `Bearer ${signToken('guest-1', 'guest', 'secret', now)}`;
-    expect(readToken(token, 'secret', now + 3_599_000)?.sub).toBe('guest-1');
-    expect(() => readToken(token, 'secret', now + 3_600_000)).toThrow('UNAUTHORIZED');
-    expect(() => readToken(token, 'other', now)).toThrow('UNAUTHORIZED');
-    expect(readToken(null, 'secret', now)).toBeNull();
+  it('live for an hour', async () => {
+    const token = `Bearer ${await signToken('guest-1', 'guest', 'secret', now)}`;
+    expect((await readToken(token, 'secret', now + 3_599_000))?.sub).toBe('guest-1');
+    await expect(readToken(token, 'secret', now + 3_600_000)).rejects.toThrow('UNAUTHORIZED');
+    await expect(readToken(token, 'other', now)).rejects.toThrow('UNAUTHORIZED');
+    expect(await readToken(null, 'secret', now)).toBeNull();
+  });
+
+  it('keep their wire format: HS256 over sub, scope, iat and exp', async () => {
+    const encode = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
+    const iat = now / 1000;
+    const claims = { sub: 'guest-1', scope: 'guest', iat, exp: iat + 3600 };
+    const signed = `${encode({ alg: 'HS256', typ: 'JWT' })}.${encode(claims)}`;
+    const signature = createHmac('sha256', 'secret').update(signed).digest('base64url');
+    expect(await signToken('guest-1', 'guest', 'secret', now)).toBe(`${signed}.${signature}`);
+  });
+
+  it('are refused under any other algorithm or type', async () => {
+    const encode = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
+    const [, payload] = (await signToken('guest-1', 'guest', 'secret', now)).split('.');
+    const headers = [
+      { alg: 'none', typ: 'JWT' },
+      { alg: 'HS384', typ: 'JWT' },
+      { alg: 'HS256', typ: 'at+jwt' },
+    ];
+    for (const header of headers) {
+      const signed = `${encode(header)}.${payload}`;
+      const hash = header.alg === 'HS384' ? 'sha384' : 'sha256';
+      const signature = createHmac(hash, 'secret').update(signed).digest('base64url');
+      const token = `Bearer ${signed}.${signature}`;
+      await expect(readToken(token, 'secret', now), header.alg).rejects.toThrow('UNAUTHORIZED');
+    }
   });
 });
 
@@ -115,7 +142,7 @@ describe('a gateway', () => {
   });
 
   const readAs = (handle: Handle) => async (guest: string, address: string) => {
-    const headers = { authorization: `Bearer ${signToken(guest, 'guest', 'secret', Date.now())}` };
+    const headers = { authorization: `Bearer ${await signToken(guest, 'guest', 'secret', Date.now())}` };
     const path = readCart.path.replace('{userId}', guest);
     return (await handle(ask(path, { method: 'POST', headers }), { address })).status;
   };
@@ -139,7 +166,7 @@ describe('a gateway', () => {
   it('keeps customers’ calls from guests', async () => {
     const endpoint = { ...readCart, scope: 'private' as const };
     const handle = gatewayOf([{ endpoint, handle: async () => ({}) }]);
-    const headers = { authorization: `Bearer ${signToken('g', 'guest', 'secret', Date.now())}` };
+    const headers = { authorization: `Bearer ${await signToken('g', 'guest', 'secret', Date.now())}` };
     const path = endpoint.path.replace('{userId}', 'g');
     const response = await handle(ask(path, { method: 'POST', headers, body: '{}' }));
     expect(response.status).toBe(403);

@@ -51,7 +51,7 @@ export interface Door {
    */
   hasTokens: boolean;
   /** Authorization headers that must not open a user's cart. */
-  badTokens(userId: string): string[];
+  badTokens(userId: string): Promise<string[]>;
   shopper(): Shopper;
   close(): Promise<void>;
 }

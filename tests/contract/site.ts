@@ -5,7 +5,7 @@ import { sendTo } from './wire.ts';
 export function siteDoor(origin: string): SiteDoor {
   return {
     hasTokens: false,
-    badTokens: () => ['Bearer x', `Bearer ${'a'.repeat(20)}.${'b'.repeat(20)}.${'c'.repeat(20)}`],
+    badTokens: async () => ['Bearer x', `Bearer ${'a'.repeat(20)}.${'b'.repeat(20)}.${'c'.repeat(20)}`],
     shopper: () => siteShopper(origin),
     close: async () => {},
   };

@@ -19,16 +19,16 @@ export function wireDoor(
   };
 }
 
-function badTokens(userId: string, secret: string): string[] {
+async function badTokens(userId: string, secret: string): Promise<string[]> {
   const now = Date.now();
-  const [header, payload, signature] = signToken(userId, 'guest', secret, now).split('.');
+  const [header, payload, signature] = (await signToken(userId, 'guest', secret, now)).split('.');
   const none = Buffer.from('{"alg":"none","typ":"JWT"}').toString('base64url');
   return [
     '',
     'Bearer x',
-    `Bearer ${signToken(userId, 'guest', 'another secret', now)}`,
-    `Bearer ${signToken(userId, 'guest', secret, now - 3_601_000)}`,
-    `Bearer ${signToken('somebody-else', 'guest', secret, now).split('.')[0]}.${payload}.${flip(signature)}`,
+    `Bearer ${await signToken(userId, 'guest', 'another secret', now)}`,
+    `Bearer ${await signToken(userId, 'guest', secret, now - 3_601_000)}`,
+    `Bearer ${(await signToken('somebody-else', 'guest', secret, now)).split('.')[0]}.${payload}.${flip(signature)}`,
     `Bearer ${none}.${payload}.${signature}`,
     `Bearer ${header}.${payload}.`,
     `Basic ${header}.${payload}.${signature}`,

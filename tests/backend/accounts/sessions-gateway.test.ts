@@ -94,7 +94,7 @@ describe.each(engines)('a customer at the gateway, on $name', (engine) => {
     expect(guest.code).toBe('UNAUTHORIZED');
     const layla = await open('layla');
     // Made before the sign-in, even for her very id: it opens nothing of hers.
-    const before = signToken('layla', 'guest', SECRET, now);
+    const before = await signToken('layla', 'guest', SECRET, now);
     expect((await devices({ access: before, identity: layla.identityToken })).code).toBe('FORBIDDEN');
   });
 
@@ -129,11 +129,11 @@ describe.each(engines)('a customer at the gateway, on $name', (engine) => {
     const tokens = await open('layla');
     const { identityToken: identity } = tokens;
     const bad = [
-      signToken('layla', 'private', 'another secret', now, sidOf(tokens)),
-      signToken('layla', 'private', SECRET, now, 'no-such-session'),
-      signToken('omar', 'private', SECRET, now, sidOf(tokens)),
-      signToken('layla', 'private', SECRET, now - 900_000, sidOf(tokens)),
-      (signToken as (...args: unknown[]) => string)('layla', 'private', SECRET, now),
+      await signToken('layla', 'private', 'another secret', now, sidOf(tokens)),
+      await signToken('layla', 'private', SECRET, now, 'no-such-session'),
+      await signToken('omar', 'private', SECRET, now, sidOf(tokens)),
+      await signToken('layla', 'private', SECRET, now - 900_000, sidOf(tokens)),
+      await (signToken as (...args: unknown[]) => Promise<string>)('layla', 'private', SECRET, now),
     ];
     for (const access of bad)
       expect([access, (await devices({ access, identity })).code]).toEqual([access, 'UNAUTHORIZED']);
@@ -204,8 +204,8 @@ describe.each(engines)('a customer at the gateway, on $name', (engine) => {
     const nobody = { caller: null, session: null, address: '192.0.2.7' };
     const others = [
       'rubbish',
-      signToken('g-1', 'guest', SECRET, now),
-      signToken('layla', 'private', SECRET, now, 'x'),
+      await signToken('g-1', 'guest', SECRET, now),
+      await signToken('layla', 'private', SECRET, now, 'x'),
     ];
     for (const access of others) expect(await askBy(access)).toEqual([200, nobody]);
     const layla = { ...nobody, caller: 'layla', session: sidOf(tokens) };
@@ -228,13 +228,13 @@ describe.each(engines)('a customer at the gateway, on $name', (engine) => {
     const read = { params: { id: order.id }, query: {} };
     expect((await ask(readOrder, layla, read)).data.id).toBe(order.id);
     expect((await ask(readOrder, omar, read)).code).toBe('ORDER_NOT_FOUND');
-    const guest = { access: signToken('layla-the-guest', 'guest', SECRET, now) };
+    const guest = { access: await signToken('layla-the-guest', 'guest', SECRET, now) };
     expect((await ask(readOrder, guest, read)).code).toBe('ORDER_NOT_FOUND');
   });
 
   it('lets nobody ask for a cart in another’s name', async () => {
     const layla = shownBy(await open('layla'));
-    const guest = { access: signToken('g-7', 'guest', SECRET, now) };
+    const guest = { access: await signToken('g-7', 'guest', SECRET, now) };
     const read = (shown: Shown, userId: string, query: Record<string, string>) =>
       ask(readCart, shown, { params: { userId }, body: { userId }, query });
     const own = { accountId: 'account-layla', employeeEmailId: 'Layla@binaa.example' };

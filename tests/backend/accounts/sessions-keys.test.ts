@@ -43,7 +43,7 @@ describe.each(engines)('keys and processes, on $name', (engine) => {
     expect(await sessions.readIdentity(tokens.identityToken, now)).toBeDefined();
     now += HOUR;
     const theirs = (await refresh(tokens.appToken, elsewhere))?.tokens as { accessToken: string };
-    expect(() => readToken(`Bearer ${theirs.accessToken}`, SECRET, now)).toThrow('UNAUTHORIZED');
+    await expect(readToken(`Bearer ${theirs.accessToken}`, SECRET, now)).rejects.toThrow('UNAUTHORIZED');
   });
 
   it('goes on in a new process, and in two at once', async () => {

@@ -31,8 +31,8 @@ describe.each(engines)('sessions, on $name', (engine) => {
   const person = () => addPerson(db, `person-${++people}`);
   const open = (userId: string, deviceToken?: string) =>
     sessions.open(userId, { userAgent: CHROME, deviceToken }, now);
-  const sidOf = (accessToken: string) => {
-    const claims = readToken(`Bearer ${accessToken}`, SECRET, now);
+  const sidOf = async (accessToken: string) => {
+    const claims = await readToken(`Bearer ${accessToken}`, SECRET, now);
     return claims?.scope === 'private' ? claims.sid : '';
   };
   const refresh = (token: string) => sessions.refresh(token, now);
@@ -61,11 +61,11 @@ describe.each(engines)('sessions, on $name', (engine) => {
     const userId = await person();
     const tokens = await open(userId);
     expect(tokens.expiresIn).toBe(900);
-    expect(readToken(`Bearer ${tokens.accessToken}`, SECRET, now)).toMatchObject({
+    expect(await readToken(`Bearer ${tokens.accessToken}`, SECRET, now)).toMatchObject({
       sub: userId,
       scope: 'private',
     });
-    expect(await sessions.find(sidOf(tokens.accessToken), now)).toEqual({ userId });
+    expect(await sessions.find(await sidOf(tokens.accessToken), now)).toEqual({ userId });
     expect(await sessions.readIdentity(tokens.identityToken, now)).toBe(userId);
     const rows = JSON.stringify([
       await rowOf(tokens.appToken),
@@ -121,7 +121,7 @@ describe.each(engines)('sessions, on $name', (engine) => {
 
   it('ends when a former token comes back later: somebody else has it', async () => {
     const { appToken, accessToken } = await open(await person());
-    const sid = sidOf(accessToken);
+    const sid = await sidOf(accessToken);
     now += HOUR;
     const next = (await refresh(appToken))?.tokens.appToken as string;
     await refresh(next);

@@ -114,7 +114,7 @@ export function describeTokens(open: () => Door) {
         body: JSON.stringify({ userId }),
       };
       const expected = door.hasTokens ? [401, 'UNAUTHORIZED'] : [404, 'CART_NOT_FOUND'];
-      for (const authorization of door.badTokens(userId)) {
+      for (const authorization of await door.badTokens(userId)) {
         const answer = await shopper.send({ ...sent, headers: { authorization } });
         expect([answer.status, answer.error?.code]).toEqual(expected);
       }

@@ -30,7 +30,7 @@ interface Gate {
  */
 export async function authorise(endpoint: AnyEndpoint, headers: Headers, gate: Gate): Promise<Caller | null> {
   if (endpoint.scope === 'none') return await recognise(headers, gate);
-  const claims = readToken(headers.get('authorization'), gate.secret, gate.now);
+  const claims = await readToken(headers.get('authorization'), gate.secret, gate.now);
   if (!claims) throw new Fault('UNAUTHORIZED');
   gate.take(claims.sub);
   if (claims.scope === 'private') return await authoriseCustomer(endpoint, claims, headers, gate);
@@ -58,7 +58,7 @@ async function authoriseCustomer(
 // A public call is open to a stale token too, which must not close the catalogue; it knows a customer who shows a good one.
 async function recognise(headers: Headers, gate: Gate): Promise<Caller | null> {
   try {
-    const claims = readToken(headers.get('authorization'), gate.secret, gate.now);
+    const claims = await readToken(headers.get('authorization'), gate.secret, gate.now);
     if (claims?.scope !== 'private') return null;
     const session = await gate.customers?.find(claims.sid, gate.now);
     return session?.userId === claims.sub ? { id: claims.sub, session: claims.sid } : null;

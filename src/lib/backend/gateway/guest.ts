@@ -24,7 +24,8 @@ export function tokenRoutes({ secret, client, rate, isCustomer }: TokenRouteOpti
     if (client && !(same(given[0], client.id) && same(given[1], client.secret)))
       throw new Fault('UNAUTHORIZED');
     if (await isCustomer(body.guestId)) throw new Fault('UNAUTHORIZED');
-    return { accessToken: signToken(body.guestId, 'guest', secret, now), expiresIn: TOKEN_LIFETIME };
+    const accessToken = await signToken(body.guestId, 'guest', secret, now);
+    return { accessToken, expiresIn: TOKEN_LIFETIME };
   });
   return [{ ...route, rate }];
 }

@@ -1,14 +1,17 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { timingSafeEqual } from 'node:crypto';
+import { errors, jwtVerify, SignJWT } from 'jose';
 import * as z from 'zod/mini';
 import { Fault } from './fault.ts';
 
-/** Seconds that a guest's token lives. */
+/** Lifetime of a guest's access token, in seconds. */
 export const TOKEN_LIFETIME = 3600;
 
-/** Seconds that a customer's tokens live. */
+/** Lifetime of a customer's access and identity tokens, in seconds. */
 export const CUSTOMER_TOKEN_LIFETIME = 900;
 
-const HEADER = encode({ alg: 'HS256', typ: 'JWT' });
+const ALGORITHM = 'HS256';
+// Bounds the work for a header that no token of the shop can be.
+const BEARER = /^Bearer ([\w-]{1,64}\.[\w-]{1,1024}\.[\w-]{1,128})$/;
 
 const shape = {
   sub: z.string().check(z.minLength(1), z.maxLength(64)),
@@ -18,58 +21,80 @@ const shape = {
 
 const ClaimsSchema = z.discriminatedUnion('scope', [
   z.object({ ...shape, scope: z.literal('guest') }),
-  /** A customer's, good as long as his session lives. */
+  /** A customer's token, valid while the session `sid` is. */
   z.object({ ...shape, scope: z.literal('private'), sid: z.string().check(z.minLength(1), z.maxLength(64)) }),
 ]);
 export type Claims = z.output<typeof ClaimsSchema>;
 
-/** A guest's token. */
-export function signToken(subject: string, scope: 'guest', secret: string, now: number): string;
-/** A customer's token of a session. */
+// jose would import a key of bytes anew for every call.
+const keys = new Map<string, Promise<CryptoKey>>();
+
+function getKey(secret: string): Promise<CryptoKey> {
+  let key = keys.get(secret);
+  if (!key) {
+    const algorithm = { name: 'HMAC', hash: 'SHA-256' };
+    key = crypto.subtle.importKey('raw', Buffer.from(secret), algorithm, false, ['sign', 'verify']);
+    keys.set(secret, key);
+  }
+  return key;
+}
+
+/** Signs a guest's access token. */
+export function signToken(subject: string, scope: 'guest', secret: string, now: number): Promise<string>;
+/** Signs a customer's access token of a session. */
 export function signToken(
   subject: string,
   scope: 'private',
   secret: string,
   now: number,
   sid: string,
-): string;
-export function signToken(
+): Promise<string>;
+export async function signToken(
   subject: string,
   scope: Claims['scope'],
   secret: string,
   now: number,
   sid?: string,
-): string {
+): Promise<string> {
   const iat = Math.floor(now / 1000);
-  const exp = iat + (scope === 'guest' ? TOKEN_LIFETIME : CUSTOMER_TOKEN_LIFETIME);
-  const payload = encode({ sub: subject, scope, ...(sid && { sid }), iat, exp });
-  return `${HEADER}.${payload}.${signature(payload, secret)}`;
+  const lifetime = scope === 'guest' ? TOKEN_LIFETIME : CUSTOMER_TOKEN_LIFETIME;
+  return await new SignJWT({ sub: subject, scope, sid })
+    .setProtectedHeader({ alg: ALGORITHM, typ: 'JWT' })
+    .setIssuedAt(iat)
+    .setExpirationTime(iat + lifetime)
+    .sign(await getKey(secret));
 }
 
-/** The claims of an `authorization` header; null without one. Forged, expired and malformed are all UNAUTHORIZED. */
-export function readToken(authorization: string | null, secret: string, now: number): Claims | null {
+/**
+ * Returns the claims of an `authorization` header, or null when there is no header. Throws UNAUTHORIZED for a token
+ * that is forged, expired or malformed.
+ */
+export async function readToken(
+  authorization: string | null,
+  secret: string,
+  now: number,
+): Promise<Claims | null> {
   if (authorization === null) return null;
-  const [, header, payload, signed] =
-    /^Bearer ([\w-]{1,64})\.([\w-]{1,1024})\.([\w-]{1,128})$/.exec(authorization) ?? [];
-  // The header is compared, never believed: no other algorithm can be asked for.
-  if (header !== HEADER || !payload || !signed || !same(signed, signature(payload, secret))) {
-    throw new Fault('UNAUTHORIZED');
-  }
-  const claims = ClaimsSchema.safeParse(JSON.parse(Buffer.from(payload, 'base64url').toString()));
-  if (!claims.success || claims.data.exp * 1000 <= now) throw new Fault('UNAUTHORIZED');
+  const [, token] = BEARER.exec(authorization) ?? [];
+  if (!token) throw new Fault('UNAUTHORIZED');
+  const claims = ClaimsSchema.safeParse(await verify(token, secret, now));
+  if (!claims.success) throw new Fault('UNAUTHORIZED');
   return claims.data;
 }
 
-function signature(payload: string, secret: string): string {
-  return createHmac('sha256', secret).update(`${HEADER}.${payload}`).digest('base64url');
+async function verify(token: string, secret: string, now: number): Promise<unknown> {
+  try {
+    const options = { algorithms: [ALGORITHM], typ: 'JWT', currentDate: new Date(now) };
+    const { payload } = await jwtVerify(token, await getKey(secret), options);
+    return payload;
+  } catch (error) {
+    if (error instanceof errors.JOSEError) throw new Fault('UNAUTHORIZED');
+    throw error;
+  }
 }
 
-/** Equal in constant time; of different lengths never. */
+/** Compares in constant time; values of different lengths are never equal. */
 export function same(one: string, other: string): boolean {
   const [a, b] = [Buffer.from(one), Buffer.from(other)];
   return a.length === b.length && timingSafeEqual(a, b);
-}
-
-function encode(value: object): string {
-  return Buffer.from(JSON.stringify(value)).toString('base64url');
 }

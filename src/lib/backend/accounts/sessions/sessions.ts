@@ -60,7 +60,7 @@ export function createSessions({ db, clock, secret, outbox }: SessionsOptions): 
 
   async function issue(userId: string, app: AppToken, now: number): Promise<Tokens> {
     return {
-      accessToken: signToken(userId, 'private', secret, now, app.sessionId),
+      accessToken: await signToken(userId, 'private', secret, now, app.sessionId),
       identityToken: await signIdentity(keys, userId, now),
       appToken: writeAppToken(app),
       expiresIn: CUSTOMER_TOKEN_LIFETIME,
