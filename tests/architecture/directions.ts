@@ -110,7 +110,7 @@ export const PACKAGES: { name: RegExp; zones: string[]; files?: RegExp; why: str
     why: 'schemas are written in zod/mini: the classic one weighs 90 KB in a browser and probes new Function',
   },
   {
-    name: /^(kysely|pg|better-sqlite3|better-auth|minisearch)(\/|$)/,
+    name: /^(kysely|pg|better-sqlite3|minisearch)(\/|$)/,
     zones: ['backend'],
     why: 'data is reached through the contract',
   },

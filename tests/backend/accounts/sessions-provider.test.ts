@@ -181,7 +181,7 @@ describe.each(engines)('people whom a provider vouches for, on $name', (engine) 
     await migrate(db);
     vouchers = createVouchers({
       db,
-      identity: createIdentity(db, 'the secret of this test'),
+      identity: createIdentity(),
       // `subject/email`, as if it had been signed.
       read: async (text) => {
         const [subject = '', email = ''] = text.split('/');

@@ -147,7 +147,6 @@ describe.each(engines)('passwords, on $name', (engine) => {
     const person = somebody();
     const { identity } = bench.accounts.parts;
     const wrapped = await identity.passwords.wrap('salt', sha256('salt', 'old password 1'));
-    await identity.load();
     await transaction(bench.db, async (trx) => {
       const facts = {
         ...{ name: person.name, email: person.email, emailVerified: true, mobile: null },

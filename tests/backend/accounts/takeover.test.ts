@@ -88,14 +88,14 @@ describe.each(engines)('the right to choose a new password, on $name', (engine) 
         const isRight = await compare(...given);
         const hash = await passwords.hash('quick horse 4');
         await transaction(bench.db, (trx) =>
-          bench.accounts.parts.identity.setPassword(trx, member.userId, hash),
+          bench.accounts.parts.identity.setPassword(trx, member.userId, hash, bench.now),
         );
         return isRight;
       };
       expect((await late()).error).toBe('CREDENTIALS_WRONG');
       const back = row?.password ?? '';
       await transaction(bench.db, (trx) =>
-        bench.accounts.parts.identity.setPassword(trx, member.userId, back),
+        bench.accounts.parts.identity.setPassword(trx, member.userId, back, bench.now),
       );
     }
     expect((await signIn(member, PASSWORD)).data.kind).toBe('signed-in');

@@ -45,7 +45,7 @@ const FINISH: Record<
 
 export function createAccounts({ settings, ...given }: AccountOptions): Accounts {
   const { employee, crowd = 1, cost } = settings;
-  const parts: Parts = { ...given, employee, crowd, identity: createIdentity(given.db, given.secret, cost) };
+  const parts: Parts = { ...given, employee, crowd, identity: createIdentity(cost) };
   const { db } = parts;
   return {
     parts,

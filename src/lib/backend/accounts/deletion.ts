@@ -28,7 +28,6 @@ export async function beginDeletion(parts: Parts, call: Call): Promise<Step> {
  * they are, since the law asks for them; they name an account of nobody.
  */
 export async function finishDeletion(parts: Parts, row: ChallengeRow, call: Call): Promise<Step> {
-  await parts.identity.load();
   await transaction(parts.db, async (trx) => {
     await spendChallenge(trx, row);
     const user = await findUser(trx, row.user_id ?? '');

@@ -65,7 +65,6 @@ export async function finishReset(parts: Parts, id: string, password: string, ca
   if (!user) throw new Fault('CHALLENGE_NOT_FOUND');
   await countTry(parts, 'choice', user.id, call.now);
   const hash = await hashNew(parts, user, password);
-  await parts.identity.load();
   await transaction(parts.db, async (trx) => {
     await spendChallenge(trx, row);
     await replacePassword(parts, trx, user, hash, call);
@@ -88,7 +87,6 @@ export async function replaceOwnPassword(
     user.password !== null && (await parts.identity.passwords.verify(oldPassword, user.password));
   if (!isRight) throw new Fault('CREDENTIALS_WRONG');
   const hash = await hashNew(parts, user, password);
-  await parts.identity.load();
   await transaction(parts.db, async (trx) => {
     const now = await findUser(trx, user.id);
     if (now?.password !== user.password) throw new Fault('CREDENTIALS_WRONG');
@@ -143,7 +141,7 @@ async function replacePassword(
     const former = { id: newId(now), user_id: user.id, password: user.password, created_at: now };
     await trx.insertInto('password_history').values(former).execute();
     await forgetFormer(trx, user.id);
-    await parts.identity.setPassword(trx, user.id, hash);
+    await parts.identity.setPassword(trx, user.id, hash, now);
   }
   await endChallenges(trx, user.id);
   const {

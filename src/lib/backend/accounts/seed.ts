@@ -27,13 +27,12 @@ export function readSeedAccounts(): SeedAccount[] {
  * shop, never for one that is open to people.
  */
 export async function seedAccounts(db: Db, now: number, cost?: Cost): Promise<number> {
-  const identity = createIdentity(db, randomBytes(32).toString('hex'), cost);
+  const identity = createIdentity(cost);
   const missing: SeedAccount[] = [];
   for (const account of readSeedAccounts()) {
     const taken = (await findByIdentifier(db, account.email)) ?? (await findByIdentifier(db, account.mobile));
     if (!taken) missing.push(account);
   }
-  if (missing.length > 0) await identity.load();
   let made = 0;
   for (const { kind, email, mobile, name, password } of missing) {
     const isMigrated = kind === 'migrated';

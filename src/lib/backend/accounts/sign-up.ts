@@ -47,7 +47,6 @@ export async function beginSignUp(parts: Parts, body: SignUp, call: Call): Promi
 export async function finishSignUp(parts: Parts, row: ChallengeRow, call: Call): Promise<Step> {
   const pending = JSON.parse(row.pending ?? '{}') as Pending;
   const { now } = call;
-  await parts.identity.load();
   const open = () =>
     transaction(parts.db, async (trx) => {
       await spendChallenge(trx, row);

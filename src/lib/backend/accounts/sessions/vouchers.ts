@@ -15,7 +15,7 @@ export interface Vouchers {
 export interface VoucherOptions {
   db: Db;
   read(token: string, now: number): Promise<Voucher>;
-  identity: Pick<Identity, 'load' | 'addUser' | 'addCredential'>;
+  identity: Pick<Identity, 'addUser' | 'addCredential'>;
 }
 
 type Place = Parameters<Vouchers['enter']>[1];
@@ -47,7 +47,6 @@ export function createVouchers({ db, read, identity }: VoucherOptions): Vouchers
   return {
     async enter(token, call) {
       const voucher = await read(token, call.now);
-      await identity.load();
       try {
         return await settle(voucher, call);
       } catch (error) {
