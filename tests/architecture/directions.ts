@@ -120,7 +120,7 @@ export const PACKAGES: { name: RegExp; zones: string[]; files?: RegExp; why: str
     why: 'pictures are made in one place, where what is read is bounded',
   },
   {
-    name: /^react(-dom)?(\/|$)|^react-(hook-form|instantsearch)(\/|$)/,
+    name: /^react(-dom)?(\/|$)|^react-instantsearch(\/|$)/,
     zones: ['islands', 'layouts'],
     why: 'React draws in islands, and in the hook-free blocks that they share with layouts',
   },

@@ -109,8 +109,9 @@ describe('sending', () => {
   test('a whole form goes once, however often it is pressed, with the key that it was given', async () => {
     const { words } = draw('en-ae');
     fillIn(words, '0501234567', 'DU');
-    send(words);
-    send(words);
+    const button = screen.getByRole('button', { name: words.pay });
+    fireEvent.click(button);
+    fireEvent.click(button);
     await waitFor(() => expect(sent).toHaveBeenCalledOnce());
     fireEvent.click(screen.getByRole('button', { name: words.paying }));
     expect(sent).toHaveBeenCalledOnce();
@@ -175,6 +176,43 @@ describe('sending', () => {
     for (const key of '00971501234567') fireEvent.input(input, { target: { value: input.value + key } });
     fireEvent.blur(input);
     expect(input.value).toBe('501234567');
+  });
+});
+
+describe('validation while the form is filled in', () => {
+  const fieldOf = (label: string) => screen.getAllByLabelText(new RegExp(`^${label}`))[0] as HTMLInputElement;
+  const expectInvalid = (label: string, isInvalid: boolean) =>
+    waitFor(() => expect(fieldOf(label).getAttribute('aria-invalid')).toBe(isInvalid ? 'true' : null));
+  // An address from the server keeps the stored draft of another test out of the form.
+  const values = { buildingNo: '12' };
+
+  test('checks a field when it is left, and then at every change', async () => {
+    const { words } = draw('en-ae', { values });
+    fireEvent.input(fieldOf(words.emailAddress), { target: { value: 'mona' } });
+    await expectInvalid(words.emailAddress, false);
+    fireEvent.blur(fieldOf(words.emailAddress));
+    await expectInvalid(words.emailAddress, true);
+    await expectInvalid(words.firstName, false);
+    fireEvent.input(fieldOf(words.emailAddress), { target: { value: 'mona@example.com' } });
+    await expectInvalid(words.emailAddress, false);
+  });
+
+  test('checks every field at every change once the form was submitted', async () => {
+    const { words } = draw('en-ae', { values });
+    send(words);
+    await expectInvalid(words.deliveryAddress, true);
+    fireEvent.input(fieldOf(words.deliveryAddress), { target: { value: 'Street 8' } });
+    await expectInvalid(words.deliveryAddress, false);
+    await expectInvalid(words.lastName, true);
+  });
+
+  test('moves the focus to the first invalid field at every attempt to submit', async () => {
+    const { words } = draw('en-ae', { values: { ...values, firstName: 'Mona' } });
+    for (const attempt of [1, 2]) {
+      send(words);
+      await waitFor(() => expect(document.activeElement, `${attempt}`).toBe(fieldOf(words.lastName)));
+      fieldOf(words.phone).focus();
+    }
   });
 });
 

@@ -29,7 +29,7 @@ export function CheckoutForm({ context, model, words }: CheckoutFormProps) {
   useReady(form);
 
   const fieldsOf = (prefix: string) => (name: string) => ({
-    ...checkout.register(prefix + name),
+    name: prefix + name,
     id: idOf(prefix + name),
     defaultValue: values[prefix + name] ?? '',
     error: checkout.errorOf(prefix + name),
@@ -50,7 +50,7 @@ export function CheckoutForm({ context, model, words }: CheckoutFormProps) {
       method="post"
       // What does not hold is said in the page's language, by the island or by the server.
       noValidate
-      onSubmit={checkout.submit}
+      {...checkout.handlers}
     >
       <input type="hidden" name="locale" value={context.locale} />
       <input type="hidden" name="amount" value={model.amount} />

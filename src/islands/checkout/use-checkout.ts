@@ -1,73 +1,112 @@
-import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
-import { type FieldErrors, get, type Resolver, set, type UseFormRegister, useForm } from 'react-hook-form';
+import { type FocusEvent, type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import type { CheckoutCountry } from '#lib/format/models.ts';
 import { type Fields, readCheckout } from '#lib/format/person.ts';
 
-/** A field that does not hold. */
+/** A field that is not valid. */
 export interface Problem {
   name: string;
   text: string;
 }
 
+type FieldErrors = Record<string, string | undefined>;
+
+/** Handlers for the form element: events of its fields bubble up to it. */
+interface FormHandlers {
+  onBlur: (event: FocusEvent<HTMLFormElement>) => void;
+  onChange: (event: FormEvent<HTMLFormElement>) => void;
+  onSubmit: (event: FormEvent<HTMLFormElement>) => void;
+}
+
 interface Checkout {
-  register: UseFormRegister<Fields>;
-  /** What is wrong with a field, if anything. */
+  handlers: FormHandlers;
+  /** The error of a field, or null. */
   errorOf: (name: string) => string | null;
-  /** Everything that was wrong when the form was last sent. */
+  /** All errors of the last attempt to submit. */
   problems: Problem[];
-  /** The card page is on its way. */
+  /** True while the browser loads the payment page. */
   isLeaving: boolean;
-  submit: (event: FormEvent<HTMLFormElement>) => void;
 }
 
 interface CheckoutInput {
   form: RefObject<HTMLFormElement | null>;
   country: CheckoutCountry;
-  /** What to say of each field, by its name without `billing.`. */
+  /** Error texts by field name, without the prefix `billing.`. */
   words: Record<string, string>;
-  /** What the server found. */
+  /** Errors that the server found, by field name. */
   found: Record<string, string>;
 }
 
-function toErrors(problems: Problem[]): FieldErrors<Fields> {
-  const errors = {};
-  // Dots in a name are steps into the form's tree.
-  for (const { name, text } of problems) set(errors, name, { type: 'refused', message: text });
-  return errors;
-}
+const toProblems = (errors: Record<string, string>): Problem[] =>
+  Object.entries(errors).map(([name, text]) => ({ name, text }));
 
-/** The form's state: checked field by field once left, as a whole when sent, and sent by the browser itself. */
+const nameOf = (event: { target: EventTarget }) => (event.target as HTMLInputElement).name;
+
+/**
+ * Validates a field when it is left and then at every change, validates the whole form when it is submitted, and lets
+ * the browser submit it. The rules are `readCheckout`, which the server uses too.
+ */
 export function useCheckout({ form, country, words, found }: CheckoutInput): Checkout {
-  const [initial] = useState(() => Object.entries(found).map(([name, text]) => ({ name, text })));
-  const [initialErrors] = useState(() => toErrors(initial));
-  const [problems, setProblems] = useState(initial);
-  const [isLeaving, setLeaving] = useState(false);
-  // The second of two quick clicks comes before the state of the first is drawn.
-  const hasLeft = useRef(false);
-
-  // What stands in the page is the truth: a browser fills fields in without telling anybody.
-  function findProblems(): Problem[] {
-    if (!form.current) return [];
-    const fields = Object.fromEntries(new FormData(form.current)) as Fields;
-    return readCheckout(fields, country).refused.map((name) => ({ name, text: wordsOf(name) }));
-  }
-
-  function wordsOf(name: string): string {
-    return words[name.split('.').at(-1) ?? ''] ?? '';
-  }
-
-  const resolver: Resolver<Fields> = (values) => {
-    const found = findProblems();
-    return found.length > 0 ? { values: {}, errors: toErrors(found) } : { values, errors: {} };
-  };
-  const { register, handleSubmit, formState } = useForm<Fields>({
-    resolver,
-    errors: initialErrors,
-    mode: 'onTouched',
-  });
+  const [initialProblems] = useState(() => toProblems(found));
+  const [problems, setProblems] = useState(initialProblems);
+  const [errors, setErrors] = useState<FieldErrors>(found);
+  const [isLeaving, setLeaving] = useSubmitOnce();
+  const touched = useRef(new Set<string>());
+  const isSubmitted = useRef(false);
 
   useEffect(() => {
-    // Coming back from the card page by the back button, one may pay after all.
+    if (problems !== initialProblems) focusFirst(form.current, problems);
+  }, [form, problems, initialProblems]);
+
+  // The DOM is the source of truth: a browser fills in fields without firing events.
+  function validate(): Record<string, string> {
+    if (!form.current) return {};
+    const fields = Object.fromEntries(new FormData(form.current)) as Fields;
+    const { refused } = readCheckout(fields, country);
+    return Object.fromEntries(refused.map((name) => [name, words[name.split('.').at(-1) ?? ''] ?? '']));
+  }
+
+  function validateField(name: string): void {
+    const text = validate()[name];
+    setErrors((current) => (current[name] === text ? current : { ...current, [name]: text }));
+  }
+
+  return {
+    handlers: {
+      onBlur(event) {
+        touched.current.add(nameOf(event));
+        validateField(nameOf(event));
+      },
+      onChange(event) {
+        if (isSubmitted.current || touched.current.has(nameOf(event))) validateField(nameOf(event));
+      },
+      onSubmit(event) {
+        event.preventDefault();
+        isSubmitted.current = true;
+        const invalid = validate();
+        setErrors(invalid);
+        setProblems(toProblems(invalid));
+        if (Object.keys(invalid).length === 0 && setLeaving()) form.current?.submit();
+      },
+    },
+    errorOf: (name) => errors[name] ?? null,
+    problems,
+    isLeaving,
+  };
+}
+
+function focusFirst(form: HTMLFormElement | null, problems: Problem[]): void {
+  const field = problems[0] && form?.elements.namedItem(problems[0].name);
+  if (field instanceof HTMLElement) field.focus();
+}
+
+/** Returns whether the form was submitted, and a function that returns true for the first submit alone. */
+function useSubmitOnce(): [boolean, () => boolean] {
+  const [isLeaving, setLeaving] = useState(false);
+  // The second of two quick clicks comes before the state of the first is rendered.
+  const hasLeft = useRef(false);
+
+  useEffect(() => {
+    // After the back button on the payment page, the customer can submit again.
     const onShow = () => {
       hasLeft.current = false;
       setLeaving(false);
@@ -76,24 +115,12 @@ export function useCheckout({ form, country, words, found }: CheckoutInput): Che
     return () => window.removeEventListener('pageshow', onShow);
   }, []);
 
-  function leave(): void {
-    if (hasLeft.current) return;
+  function leave(): boolean {
+    if (hasLeft.current) return false;
     hasLeft.current = true;
-    setProblems([]);
     setLeaving(true);
-    form.current?.submit();
+    return true;
   }
 
-  function submit(event: FormEvent<HTMLFormElement>): void {
-    event.preventDefault();
-    void handleSubmit(leave, () => setProblems(findProblems()))(event);
-  }
-
-  return {
-    register,
-    errorOf: (name) => (get(formState.errors, name) as { message?: string } | undefined)?.message ?? null,
-    problems,
-    isLeaving,
-    submit,
-  };
+  return [isLeaving, leave];
 }
