@@ -22,7 +22,7 @@ const SHARED = [
   {
     name: 'base',
     priority: 2,
-    test: /node_modules\/(react|react-dom|scheduler|nanostores|@nanostores)\/|src\/(islands\/ui\/(words|ready|reload|preload|consented|Toasts|Toaster)|layouts\/blocks\/(Icon|Picture|Price|Button|Notice)|lib\/(format\/(money|picture|fill|number|plural|isolate)|locale\/currency|stores\/(toasts|drawer|added|signed-in)|analytics\/consent))\./,
+    test: /node_modules\/(react|react-dom|scheduler|nanostores|@nanostores)\/|src\/(islands\/ui\/(words|ready|reload|preload|consented|Toasts|Toaster)|layouts\/blocks\/(Icon|Picture|Price|Button|Notice)|lib\/(format\/(money|picture|fill|number|plural|isolate)|locale\/(currency|latin-digits)|stores\/(toasts|drawer|added|signed-in)|analytics\/consent))\./,
   },
   {
     name: 'wire',
@@ -34,7 +34,7 @@ const SHARED = [
     name: 'shop',
     priority: 1,
     minShareCount: 2,
-    test: /src\/lib\/(contract\/(cart|line|coupon|options|idempotency)|stores\/(cart|cart-state|queue|calls|changes|kept|leaving|order|pending|count|tabs|waiting))\./,
+    test: /src\/lib\/(contract\/(cart|line|coupon|options|idempotency)|paint\/shade-value|stores\/(cart|cart-state|queue|calls|changes|kept|leaving|order|pending|count|tabs|waiting))\./,
   },
   {
     name: 'cart',

@@ -9,7 +9,6 @@ import {
   replaceLine,
   type SeenLine,
   setLine,
-  shadeCodeOf,
 } from '#lib/backend/cart/rules.ts';
 import { settleLines } from '#lib/backend/cart/settle.ts';
 import type { Fault } from '#lib/backend/gateway/fault.ts';
@@ -187,10 +186,4 @@ describe('settling', () => {
   it('follows a lowered maximum', () => {
     expect(settle([line('a', 'P', 9)], 50, 4).lines[0]?.quantity).toBe(4);
   });
-});
-
-it('takes the code of a shade from behind the last bar', () => {
-  expect(shadeCodeOf('Deep creek|BL-02')).toBe('BL-02');
-  expect(shadeCodeOf('خور | عميق|BL-02 ')).toBe('BL-02');
-  expect(shadeCodeOf('BL-02')).toBe('BL-02');
 });

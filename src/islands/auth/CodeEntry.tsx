@@ -1,6 +1,6 @@
 import { type FormEvent, useRef } from 'react';
 import { Field } from '#layouts/blocks/Field.tsx';
-import { latinDigits } from '#lib/format/number.ts';
+import { toLatinDigits } from '#lib/locale/latin-digits.ts';
 
 const LENGTH = 6;
 
@@ -22,7 +22,7 @@ export function CodeEntry({ id, label, hint, error, isBoxed = true }: CodeEntryP
 
   function read(event: FormEvent<HTMLInputElement>): void {
     const input = event.currentTarget;
-    const digits = latinDigits(input.value).replace(/\D/g, '').slice(0, LENGTH);
+    const digits = toLatinDigits(input.value).replace(/\D/g, '').slice(0, LENGTH);
     if (input.value !== digits) input.value = digits;
     if (digits.length < LENGTH) sent.current = '';
     else if (digits !== sent.current) {

@@ -1,11 +1,12 @@
 import { SHADE_OPTION } from '#lib/contract/options.ts';
 import type { LineModel } from '#lib/format/models.ts';
+import { formatShadeValue } from '#lib/paint/shade-value.ts';
 import type { NewItem } from '#lib/stores/changes.ts';
 
 /** What a line that went is made of, to be brought back: its goods, its shade, its add-ons. */
 export function itemOf(line: LineModel): NewItem {
   const { shade } = line;
-  const options = shade && [{ attributeFQN: SHADE_OPTION, value: `${shade.name}|${shade.code}` }];
+  const options = shade && [{ attributeFQN: SHADE_OPTION, value: formatShadeValue(shade) }];
   return {
     product: { productCode: line.code },
     quantity: line.quantity,

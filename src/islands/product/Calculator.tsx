@@ -12,6 +12,7 @@ import {
   readRoom,
   SURFACES,
 } from '#lib/paint/calculator.ts';
+import { formatShadeValue, parseShadeValue } from '#lib/paint/shade-value.ts';
 import type { ShopContext } from '../context.ts';
 import { useReady } from '../ui/ready.ts';
 import { CalculatorAnswer } from './CalculatorAnswer.tsx';
@@ -45,7 +46,7 @@ export function Calculator({ context, calculator, shade: given, action, words }:
 
   useEffect(() => {
     if (form.current) setRoom(readRoom(new FormData(form.current)));
-    const follow = ({ name, code }: ChosenShade): void => setShade(`${name}|${code}`);
+    const follow = (chosen: ChosenShade): void => setShade(formatShadeValue(chosen));
     const chosen = pickedShade();
     if (chosen) follow(chosen);
     return followShade(follow);
@@ -101,7 +102,7 @@ export function Calculator({ context, calculator, shade: given, action, words }:
         onInput={(event) => read(event, false)}
         onSubmit={(event) => read(event, true)}
       >
-        {shade && <input type="hidden" name="shade" value={shade.split('|')[1]} />}
+        {shade && <input type="hidden" name="shade" value={parseShadeValue(shade).code} />}
         <fieldset className="reckon__fields">
           <legend className="field__label">{words.roomSize}</legend>
           {SIZES.map(input)}

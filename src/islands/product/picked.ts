@@ -1,3 +1,4 @@
+import { parseShadeValue } from '#lib/paint/shade-value.ts';
 import type { ChosenShade } from './shades.ts';
 
 // For islands beside the form that buys: they see its shades as the page has them.
@@ -10,8 +11,7 @@ export function listRadios(): HTMLInputElement[] {
 
 /** The shade that a radio stands for. */
 export function shadeOf(radio: HTMLInputElement): ChosenShade {
-  const [name = '', code = ''] = radio.value.split('|');
-  return { name, code, hex: radio.nextElementSibling?.getAttribute('fill') ?? '' };
+  return { ...parseShadeValue(radio.value), hex: radio.nextElementSibling?.getAttribute('fill') ?? '' };
 }
 
 /** The shade that is chosen; null while none is. */

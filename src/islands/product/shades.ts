@@ -1,3 +1,4 @@
+import { parseShadeValue } from '#lib/paint/shade-value.ts';
 import { SHADE_FIELD } from './item.ts';
 
 // The radios are static HTML: what is chosen stands in them alone, before this is an island and afterwards.
@@ -17,8 +18,7 @@ function radiosOf(form: HTMLFormElement): HTMLInputElement[] {
 export function readShade(form: HTMLFormElement): ChosenShade | null {
   const radio = radiosOf(form).find((each) => each.checked);
   if (!radio) return null;
-  const [name = '', code = ''] = radio.value.split('|');
-  return { name, code, hex: radio.nextElementSibling?.getAttribute('fill') ?? '' };
+  return { ...parseShadeValue(radio.value), hex: radio.nextElementSibling?.getAttribute('fill') ?? '' };
 }
 
 /** Shows the tin in the shade; a picture that is not drawn by the shop cannot be tinted and stays. */

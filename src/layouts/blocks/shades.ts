@@ -1,6 +1,7 @@
 import { escapeHtml } from '#lib/format/html.ts';
 import type { ShadeModel } from '#lib/format/models.ts';
 import { undertoneOf } from '#lib/paint/colour.ts';
+import { formatShadeValue } from '#lib/paint/shade-value.ts';
 
 // A fan deck has hundreds of shades: as components they would take longer than the rest of the page together. The
 // same deck is asked for again and again, so its radios are written once.
@@ -24,7 +25,12 @@ export function writeShades(deck: readonly ShadeModel[], family: string, name: s
 
 /** The same with one of them chosen. */
 export function checkShade(html: string, code: string | null): string {
-  return code === null ? html : html.replace(`|${escapeHtml(code)}"`, (value) => `${value} checked`);
+  return code === null
+    ? html
+    : html.replace(
+        `${formatShadeValue({ name: '', code: escapeHtml(code) })}"`,
+        (value) => `${value} checked`,
+      );
 }
 
 // Hundreds of them: what can be told from the colour is not written beside it.
@@ -32,7 +38,7 @@ function writeShade({ name: words, code, hex, undertone }: ShadeModel, field: st
   const [shown, id] = [escapeHtml(words), escapeHtml(code)];
   const tone = undertone === undertoneOf(hex) ? '' : ` data-tone="${escapeHtml(undertone)}"`;
   return (
-    `<label${tone}><input type="radio" name="${escapeHtml(field)}" value="${shown}|${id}">` +
+    `<label${tone}><input type="radio" name="${escapeHtml(field)}" value="${formatShadeValue({ name: shown, code: id })}">` +
     `<svg fill="${escapeHtml(hex)}" aria-hidden="true"><rect/></svg><span>${shown}</span><bdi>${id}</bdi></label>`
   );
 }

@@ -5,8 +5,8 @@ import {
   sendBulkEnquiry,
   subscribeNewsletter,
 } from '#lib/contract/contact.ts';
-import { latinDigits } from '#lib/format/number.ts';
 import { parsePhone } from '#lib/format/phone.ts';
+import { toLatinDigits } from '#lib/locale/latin-digits.ts';
 import { localePath } from '#lib/locale/path.ts';
 import { errorWords } from '#lib/messages/errors.ts';
 import { getTranslate } from '#lib/messages/index.ts';
@@ -54,7 +54,7 @@ export async function submitEnquiry(context: FormContext): Promise<string> {
   if (hasFiles) return refuse(t('enquiry:files'));
   if (fields.get(TRAP)) return refuse(t('enquiry:again'));
 
-  const phone = parsePhone(latinDigits(values.phone ?? ''), locale.country);
+  const phone = parsePhone(toLatinDigits(values.phone ?? ''), locale.country);
   const body = BulkEnquirySchema.safeParse({ ...values, phone });
   if (!body.success) {
     setFlash(visitor.cookies, { ...said, fields: namesOf(body.error.issues, ENQUIRY) });
@@ -81,7 +81,7 @@ export async function submitNewsletter(context: FormContext): Promise<string> {
   const body = SubscriptionSchema.safeParse({
     channel,
     ...(channel === 'email' && { emailAddress }),
-    ...(channel === 'whatsapp' && { phone: parsePhone(latinDigits(values.phone ?? ''), locale.country) }),
+    ...(channel === 'whatsapp' && { phone: parsePhone(toLatinDigits(values.phone ?? ''), locale.country) }),
     consent: fields.get('consent') === 'true',
   });
   if (!body.success || fields.get(TRAP)) {

@@ -7,6 +7,7 @@ import { addSaved } from '#lib/contract/saved.ts';
 import { isolateLatin } from '#lib/format/bidi.ts';
 import type { Language } from '#lib/locale/locale.ts';
 import { errorWords } from '#lib/messages/errors.ts';
+import { formatShadeValue, parseShadeValue } from '#lib/paint/shade-value.ts';
 import type { Shopper } from '#lib/session/shopper.server.ts';
 
 export type NewItem = Input<typeof addItems>['body']['items'][number];
@@ -59,7 +60,7 @@ export interface Carried {
 function nameless({ options, ...item }: NewItem): NewItem {
   const codes = options?.map(({ attributeFQN, value }) => ({
     attributeFQN,
-    value: value.slice(value.lastIndexOf('|')),
+    value: formatShadeValue({ name: '', code: parseShadeValue(value).code }),
   }));
   return { ...item, ...(codes && { options: codes }) };
 }

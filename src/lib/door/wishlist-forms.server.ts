@@ -4,9 +4,10 @@ import type { AnyEndpoint, Reply } from '#lib/contract/endpoint.ts';
 import { ERRORS, type ErrorCode, type Failure } from '#lib/contract/error.ts';
 import { SHADE_OPTION } from '#lib/contract/options.ts';
 import * as wire from '#lib/contract/wishlist.ts';
-import { latinDigits } from '#lib/format/number.ts';
+import { toLatinDigits } from '#lib/locale/latin-digits.ts';
 import { localePath } from '#lib/locale/path.ts';
 import { errorWords } from '#lib/messages/errors.ts';
+import { parseShadeValue } from '#lib/paint/shade-value.ts';
 import { type Flash, setFlash } from '#lib/session/flash.server.ts';
 import { createShopper, type Shopper } from '#lib/session/shopper.server.ts';
 import { CURRENT, callForShopper, type DoorInput } from './current.server.ts';
@@ -49,7 +50,7 @@ function sizeIn(fields: URLSearchParams, code: string): Pick<wire.Wish, 'isSizeC
   return fields.getAll('unsized').includes(code) ? { isSizeChosen: false } : {};
 }
 
-const numberIn = (fields: URLSearchParams) => Number(latinDigits(fields.get('quantity')?.trim() || '1'));
+const numberIn = (fields: URLSearchParams) => Number(toLatinDigits(fields.get('quantity')?.trim() || '1'));
 
 const entriesOf = ({ items, oosItems }: wire.Wishlist): wire.WishlistItem[] => [...items, ...oosItems];
 
@@ -60,12 +61,14 @@ const wish: Work = async ({ fields }, shopper) => {
   const size = sizeIn(fields, product.productCode);
   const item = wire.WishSchema.safeParse({ quantity: numberIn(fields), product, ...options, ...size });
   if (!item.success) return REFUSED;
-  const shade = options.options?.[0]?.value.split('|').at(-1);
+  const shade = fields.get('shade');
+  const shadeCode = shade && parseShadeValue(shade).code;
   const ofProduct = (list?: wire.Wishlist) =>
     list ? entriesOf(list).filter((entry) => entry.product.productCode === product.productCode) : [];
   const find = (list?: wire.Wishlist) =>
     ofProduct(list).find(
-      (entry) => !shade || entry.product.options.some(({ value }) => value.split('|').at(-1) === shade),
+      (entry) =>
+        !shadeCode || entry.product.options.some(({ value }) => parseShadeValue(value).code === shadeCode),
     );
   const read = await ask(shopper, wire.readWishlists, { params: { customerAccountId: CURRENT } });
   if (!read.ok) return read.error;

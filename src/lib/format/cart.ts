@@ -1,5 +1,6 @@
 import type { Cart, LineItem } from '#lib/contract/cart.ts';
 import { SHADE_OPTION } from '#lib/contract/options.ts';
+import { parseShadeValue } from '#lib/paint/shade-value.ts';
 import { fill } from './fill.ts';
 import { isolateLatin } from './isolate.ts';
 import type { CartModel, DiscountModel, LineModel } from './models.ts';
@@ -49,8 +50,8 @@ export function formatLine(
   addOns: readonly LineItem[] = [],
 ): LineModel {
   const option = line.product.options.find((each) => each.attributeFQN === SHADE_OPTION);
-  const [shadeName = '', shadeCode = ''] = option?.value.split('|') ?? [];
-  const query = option ? `?shade=${encodeURIComponent(shadeCode)}` : '';
+  const shade = option && { ...parseShadeValue(option.value), hex: option.hex ?? '' };
+  const query = shade ? `?shade=${encodeURIComponent(shade.code)}` : '';
   return {
     id: line.id,
     parentId: line.parentItemId,
@@ -60,7 +61,7 @@ export function formatLine(
     name: isolateLatin(line.product.content.productName),
     brand: line.product.brand,
     picture: toSmallPicture(line.product.productImages[0], LINE_WIDTH),
-    shade: option ? { name: shadeName, code: shadeCode, hex: option.hex ?? '' } : null,
+    shade: shade ?? null,
     quantity: line.quantity,
     maximum: line.product.maximumQuantity,
     unitPrice: formatMoney(line.unitPrice.extendedAmount, place.language),

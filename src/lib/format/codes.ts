@@ -1,4 +1,4 @@
-import { latinDigits } from './number.ts';
+import { toLatinDigits } from '#lib/locale/latin-digits.ts';
 
 /** A line of what was pasted: a code and how many, or something that is neither. */
 export interface CodeLine {
@@ -29,7 +29,7 @@ const FORMS = [
 
 function readLine(typed: string): Pick<CodeLine, 'item' | 'isTooMany'> | null {
   // Copied out of a right-to-left text a line may carry marks that nobody sees.
-  const plain = latinDigits(typed.normalize('NFKC')).replace(/\p{Cf}/gu, '');
+  const plain = toLatinDigits(typed.normalize('NFKC')).replace(/\p{Cf}/gu, '');
   const line = plain
     .split(/[\s,;،؛"]+/)
     .filter(Boolean)

@@ -1,7 +1,7 @@
 import type { AnyEndpoint } from '#lib/contract/endpoint.ts';
 import { changeContact, setAccountInfo, signUp } from '#lib/contract/identity.ts';
 import type { Country } from '#lib/locale/countries.ts';
-import { latinDigits } from './number.ts';
+import { toLatinDigits } from '#lib/locale/latin-digits.ts';
 import { parsePhone } from './phone.ts';
 
 /** Ways in which the shop may write: a form has a box for each. */
@@ -28,7 +28,7 @@ export function lettersOf(value: unknown): Record<string, boolean> {
 
 /** A national number as it is written on the wire; anything else stays, to be refused. */
 function phoneOf(typed: string, country: Country): string {
-  return parsePhone(latinDigits(typed), country) ?? typed;
+  return parsePhone(toLatinDigits(typed), country) ?? typed;
 }
 
 /** What was typed as the call takes it: numbers of the country, codes in any digits, passwords as they are. */
@@ -39,7 +39,7 @@ export function tidyIdentity(body: IdentityBody, endpoint: AnyEndpoint, country:
     tidied.identifier = identifier.includes('@') ? identifier.trim() : phoneOf(identifier, country);
   }
   if (typeof mobile === 'string') tidied.mobile = phoneOf(mobile, country);
-  if (typeof code === 'string') tidied.code = latinDigits(code).replace(/\D/g, '');
+  if (typeof code === 'string') tidied.code = toLatinDigits(code).replace(/\D/g, '');
   if (everywhere !== undefined) tidied.everywhere = isTicked(everywhere);
   if (gender === '') tidied.gender = null;
   if (lettered.includes(endpoint)) tidied.newsletter = lettersOf(body.newsletter);

@@ -14,8 +14,3 @@ export function groupDigits(value: number): string {
 export function formatPercent(share: number): string {
   return `${Math.round(share * 100)}%`;
 }
-
-/** Arabic-Indic and Persian digits to Latin ones, the rest untouched. */
-export function latinDigits(text: string): string {
-  return text.replace(/[٠-٩۰-۹]/g, (digit) => String((digit.codePointAt(0) as number) & 0xf));
-}

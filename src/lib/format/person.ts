@@ -7,8 +7,8 @@ import {
   ContactSchema,
 } from '#lib/contract/address.ts';
 import type { Country } from '#lib/locale/countries.ts';
+import { toLatinDigits } from '#lib/locale/latin-digits.ts';
 import type { CheckoutCountry } from './models.ts';
-import { latinDigits } from './number.ts';
 import { type PhoneRules, parsePhone } from './phone.ts';
 
 /** Fields of who it is, in the order in which they are asked for. */
@@ -67,7 +67,7 @@ export function phoneRules(country: CheckoutCountry): PhoneRules {
 
 function pick(fields: Fields, names: readonly string[], prefix: string): Fields {
   // Digits are Latin everywhere, whichever were typed.
-  const given = names.map((name) => [name, latinDigits(fields[prefix + name]?.trim() ?? '')] as const);
+  const given = names.map((name) => [name, toLatinDigits(fields[prefix + name]?.trim() ?? '')] as const);
   return Object.fromEntries(given.filter(([, value]) => value !== ''));
 }
 

@@ -1,12 +1,12 @@
 import type { Country } from '#lib/locale/countries.ts';
-import { latinDigits } from './number.ts';
+import { toLatinDigits } from '#lib/locale/latin-digits.ts';
 
 /** What a country's mobile numbers are like. */
 export type PhoneRules = Pick<Country, 'dialCode' | 'trunk' | 'mobileLength' | 'mobilePattern'>;
 
 /** What was typed as a national mobile number: digits, without +, 00, dialling code and one trunk zero. */
 export function nationalPhone(typed: string, country: PhoneRules): string {
-  const raw = latinDigits(typed).replace(/[^\d+]/g, '');
+  const raw = toLatinDigits(typed).replace(/[^\d+]/g, '');
   let digits = raw.replace(/\+/g, '');
   if (digits.startsWith('00')) digits = digits.slice(2);
   const international = raw.startsWith('+') || raw.startsWith('00');

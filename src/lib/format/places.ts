@@ -1,10 +1,10 @@
 import type { Store } from '#lib/contract/stores.ts';
+import { toLatinDigits } from '#lib/locale/latin-digits.ts';
 import { joinValues } from './bidi.ts';
-import { latinDigits } from './number.ts';
 
 // Decomposed, so that a hamza or a vowel sign is a mark that can be left out.
 const bare = (text: string): string =>
-  latinDigits(text)
+  toLatinDigits(text)
     .normalize('NFKD')
     .replace(/[\p{M}\u0640]/gu, '')
     .toLowerCase()

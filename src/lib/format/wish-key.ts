@@ -1,5 +1,6 @@
 import { SHADE_OPTION } from '#lib/contract/options.ts';
 import type { Wish } from '#lib/contract/wishlist.ts';
+import { parseShadeValue } from '#lib/paint/shade-value.ts';
 
 /** What goods are known by: the code, and that of the shade where one is chosen, whatever language names it. */
 export function goodsName(code: string, shadeCode = ''): string {
@@ -9,5 +10,5 @@ export function goodsName(code: string, shadeCode = ''): string {
 /** What a wish's goods are known by. */
 export function wishKey(code: string, options: Wish['options']): string {
   const shade = options?.find(({ attributeFQN }) => attributeFQN === SHADE_OPTION);
-  return goodsName(code, shade?.value.split('|').at(-1));
+  return goodsName(code, shade && parseShadeValue(shade.value).code);
 }

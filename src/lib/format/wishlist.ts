@@ -1,5 +1,6 @@
 import { SHADE_OPTION, SIZE_OPTION } from '#lib/contract/options.ts';
 import type { DescribedWishes, WishlistItem } from '#lib/contract/wishlist.ts';
+import { parseShadeValue } from '#lib/paint/shade-value.ts';
 import { isolateLatin } from './bidi.ts';
 import type { WishesModel, WishModel } from './models.ts';
 import { formatMoney } from './money.ts';
@@ -14,7 +15,7 @@ export interface WishPlace {
 }
 
 /** What the product's page is asked to show: the shade and the size that are chosen, or that none is. */
-function queryOf({ size, missingOptions }: WishlistItem['product'], shade: string): string {
+function queryOf({ size, missingOptions }: WishlistItem['product'], shade = ''): string {
   const query = new URLSearchParams();
   const wanted = missingOptions.includes(SIZE_OPTION) ? 'any' : size;
   if (wanted) query.set('size', wanted);
@@ -33,7 +34,7 @@ function formatWish(
   reason: WishModel['reason'] = null,
 ): WishModel {
   const option = product.options.find((each) => each.attributeFQN === SHADE_OPTION);
-  const [name = '', code = ''] = option?.value.split('|') ?? [];
+  const shade = option && { ...parseShadeValue(option.value), hex: option.hex ?? '' };
   const { price, salePrice } = product.price ?? {};
   const now = salePrice ?? price;
   return {
@@ -41,11 +42,11 @@ function formatWish(
     key: wishKey(product.productCode, product.options),
     code: product.productCode,
     codes: product.codes,
-    href: `${prefix}/products/${product.content.slug}${queryOf(product, code)}`,
+    href: `${prefix}/products/${product.content.slug}${queryOf(product, shade?.code)}`,
     name: isolateLatin(product.content.productName),
     brand: product.brand,
     picture: toSmallPicture(product.productImages[0], LINE_WIDTH),
-    shade: option ? { name, code, hex: option.hex ?? '' } : null,
+    shade: shade ?? null,
     quantity,
     maximum: product.maximumQuantity,
     price: now ? formatMoney(now, language) : null,

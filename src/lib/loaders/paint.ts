@@ -2,7 +2,7 @@ import { paintPacks } from '#lib/contract/catalog.ts';
 import type { ProductDetail } from '#lib/contract/product.ts';
 import { isolateLatin } from '#lib/format/bidi.ts';
 import type { CalculatorModel, PaintModel } from '#lib/format/models.ts';
-import { latinDigits } from '#lib/format/number.ts';
+import { toLatinDigits } from '#lib/locale/latin-digits.ts';
 import { readCoverage, readRoom } from '#lib/paint/calculator.ts';
 import { type LoaderContext, linkIn } from './context.ts';
 
@@ -25,7 +25,7 @@ async function loadCalculator(
   const result = await client.call(paintPacks, { params: { code: product.productCode } });
   const [first] = result.ok ? result.data.packs : [];
   if (!result.ok || !first) return null;
-  const coats = Number.parseInt(latinDigits(specOf(product, 'coats')), 10);
+  const coats = Number.parseInt(toLatinDigits(specOf(product, 'coats')), 10);
   return {
     coverage,
     coverageText: isolateLatin(coverageText),

@@ -1,4 +1,4 @@
-import { latinDigits } from '#lib/format/number.ts';
+import { toLatinDigits } from '#lib/locale/latin-digits.ts';
 
 /** What openings take from a wall, in square metres: a door of 0.9 by 2.1 m, a window of 1.2 by 1.5 m. */
 export const DOOR = 1.89;
@@ -64,7 +64,7 @@ export function readRoom(given: { get(name: string): unknown }): RoomText {
 
 /** A number in digits of either language, with a point or a comma of either language; NaN for anything else. */
 export function readNumber(text: string): number {
-  const plain = latinDigits(text.trim())
+  const plain = toLatinDigits(text.trim())
     .replace(/[\u200e\u200f\u061c]/g, '')
     .replace(/[,،٫]/g, '.');
   return /^-?(\d+\.?\d*|\.\d+)$/.test(plain) ? Number(plain) : Number.NaN;
@@ -108,7 +108,7 @@ const trim = (value: number): number => Math.round(value * 1e6) / 1e6;
 
 /** Square metres a litre, from `13 m²/L` or `13 م² لكل لتر`, the lower of a range; null for what is said otherwise. */
 export function readCoverage(text: string): number | null {
-  const plain = latinDigits(text).replace(/[\u2066-\u2069\u200e\u200f]/g, '');
+  const plain = toLatinDigits(text).replace(/[\u2066-\u2069\u200e\u200f]/g, '');
   const value =
     /^(\d+(?:\.\d+)?)(?:\s*[-–]\s*\d+(?:\.\d+)?)?\s*(?:m²|م²)\s*(?:\/|per|لكل)\s*(?:L\b|lit|لتر)/i.exec(
       plain,

@@ -1,8 +1,8 @@
-import { latinDigits } from '#lib/format/number.ts';
+import { toLatinDigits } from '#lib/locale/latin-digits.ts';
 
 /** A name or a code without what spellings of it differ in: case, accents, vowel signs, forms of alef, digits. */
 export function fold(text: string): string {
-  return latinDigits(text)
+  return toLatinDigits(text)
     .toLowerCase()
     .replace(/[أإآٱ]/g, 'ا')
     .replace(/[ىئ]/g, 'ي')

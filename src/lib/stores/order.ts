@@ -1,5 +1,6 @@
 import type { Cart } from '#lib/contract/cart.ts';
 import { SHADE_OPTION } from '#lib/contract/options.ts';
+import { formatShadeValue } from '#lib/paint/shade-value.ts';
 
 /** A line as the page drew it. */
 export interface PageLine {
@@ -17,7 +18,7 @@ type Group = Cart['items'][number];
 
 /** What a page's line is of. */
 export function pageGoods({ code, shade }: PageLine): string {
-  return `${code} ${shade ? `${shade.name}|${shade.code}` : ''}`;
+  return `${code} ${shade ? formatShadeValue(shade) : ''}`;
 }
 
 /** What a reply's line, with what hangs on it, is of. */

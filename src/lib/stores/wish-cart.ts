@@ -3,6 +3,7 @@ import { addItems } from '#lib/contract/bulk.ts';
 import type { Failure } from '#lib/contract/error.ts';
 import { SHADE_OPTION } from '#lib/contract/options.ts';
 import { wishKey } from '#lib/format/wish-key.ts';
+import { formatShadeValue } from '#lib/paint/shade-value.ts';
 import { addToCart, changeCart, removeFromCart } from './cart.ts';
 import type { NewItem } from './changes.ts';
 import type { PageLine } from './order.ts';
@@ -65,7 +66,7 @@ export async function moveAllToCart(names: readonly string[]): Promise<MovedWish
 /** Moves a line of the cart onto the wishlist, with its pieces and its shade; refused, it stays where it is. */
 export async function moveToWishlist({ id, code, shade, quantity }: PageLine): Promise<Result<unknown>> {
   connectWishlist();
-  const options = shade && [{ attributeFQN: SHADE_OPTION, value: `${shade.name}|${shade.code}` }];
+  const options = shade && [{ attributeFQN: SHADE_OPTION, value: formatShadeValue(shade) }];
   // What is in a cart has its size.
   const item = { quantity, product: { productCode: code }, isSizeChosen: true };
   const saved = await addWishes([{ ...item, ...(options && { options }) }]);

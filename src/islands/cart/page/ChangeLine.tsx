@@ -5,6 +5,7 @@ import { replaceItem } from '#lib/contract/bulk.ts';
 import { SHADE_OPTION } from '#lib/contract/options.ts';
 import { formatChoices, type LineChoices } from '#lib/format/choices.ts';
 import type { LineModel } from '#lib/format/models.ts';
+import { formatShadeValue } from '#lib/paint/shade-value.ts';
 import { changeCart } from '#lib/stores/cart.ts';
 import { fetchChoices } from '#lib/stores/choices.ts';
 import { showToast } from '#lib/stores/toasts.ts';
@@ -55,9 +56,8 @@ export function ChangeLine({ line, context, words, tell, onClose }: ChangeLinePr
   }
 
   function choose(value: string): void {
-    const [name = '', code = ''] = value.split('|');
     const all = choices && choices !== 'failed' ? choices.families.flatMap(({ shades }) => shades) : [];
-    setShade(all.find((each) => each.name === name && each.code === code) ?? null);
+    setShade(all.find((each) => formatShadeValue(each) === value) ?? null);
   }
 
   async function change(fields: FormData): Promise<void> {

@@ -4,6 +4,7 @@ import { SelectField } from '#layouts/blocks/Field.tsx';
 import { SHADE_OPTION } from '#lib/contract/options.ts';
 import type { LineChoices } from '#lib/format/choices.ts';
 import type { LineModel } from '#lib/format/models.ts';
+import { formatShadeValue } from '#lib/paint/shade-value.ts';
 import { LineFields } from '../LineFields.tsx';
 
 /** Names of the fields that hold what was chosen. */
@@ -59,13 +60,13 @@ export function LineForm({ line, choices, locale, words, onSubmit, onShade, back
             id={`shade-${id}`}
             label={words.changeLabel}
             name={SHADE}
-            defaultValue={`${shade.name}|${shade.code}`}
+            defaultValue={formatShadeValue(shade)}
             onChange={onShade && ((event) => onShade(event.currentTarget.value))}
           >
             {families.map(({ label, shades }) => (
               <optgroup key={label} label={label}>
                 {shades.map((each) => (
-                  <option key={each.code} value={`${each.name}|${each.code}`}>
+                  <option key={each.code} value={formatShadeValue(each)}>
                     {`${each.name} · ${each.code}`}
                   </option>
                 ))}

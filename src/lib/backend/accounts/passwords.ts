@@ -1,5 +1,5 @@
 import { createHash, randomBytes, type ScryptOptions, scrypt, timingSafeEqual } from 'node:crypto';
-import { latinDigits } from '#lib/format/number.ts';
+import { toLatinDigits } from '#lib/locale/latin-digits.ts';
 import { Fault } from '../gateway/fault.ts';
 
 /** What a hash costs: `N` (a power of two) times `r` times 128 bytes of memory, `p` times over. */
@@ -66,7 +66,7 @@ export function sha256(salt: string, password: string): string {
 
 // The same password on every keyboard: composed letters, wide letters and Arabic digits are typed differently.
 function fold(password: string): string {
-  return latinDigits(password.normalize('NFKC'));
+  return toLatinDigits(password.normalize('NFKC'));
 }
 
 function random(bytes: number): string {

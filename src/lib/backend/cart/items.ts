@@ -1,15 +1,15 @@
 import type * as z from 'zod/mini';
 import type { addItem } from '#lib/contract/cart.ts';
-import { SHADE_OPTION } from '#lib/contract/options.ts';
 import type { CountryCode } from '#lib/locale/countries.ts';
 import type { Language } from '#lib/locale/locale.ts';
 import { fits, readServices } from '../addons/addons.ts';
 import { canBeTinted, isTintable, readGoods } from '../catalog/goods.ts';
 import type { Db, Trx } from '../db/database.ts';
 import { newId } from '../db/id.ts';
-import { Fault, invalidFields } from '../gateway/fault.ts';
+import { Fault } from '../gateway/fault.ts';
 import { unitAmount } from '../pricing/rules.ts';
-import { type SeenLine, shadeCodeOf } from './rules.ts';
+import type { SeenLine } from './rules.ts';
+import { readShadeOption } from './shade-option.ts';
 
 type NewItem = z.output<typeof addItem.body>;
 type Wish = Pick<NewItem, 'quantity' | 'product' | 'options' | 'parentItemId'>;
@@ -34,7 +34,7 @@ export async function newLine(trx: Trx, item: Wish, making: Making): Promise<See
   return {
     id: newId(now),
     productCode: goods.code,
-    shadeCode: await shadeOf(trx, item),
+    shadeCode: await readShade(trx, item),
     parentId: null,
     quantity: item.quantity,
     seenAmount: unitAmount(goods.price),
@@ -109,18 +109,12 @@ export async function fittingOf(
   });
 }
 
-async function shadeOf(trx: Trx, { product, options = [] }: Wish): Promise<string | null> {
-  const unknown = options.findIndex((option) => option.attributeFQN !== SHADE_OPTION);
-  if (unknown !== -1) {
-    throw invalidFields([{ path: `body.options.${unknown}.attributeFQN`, rule: 'unknown' }]);
-  }
-  if (options.length > 1) throw invalidFields([{ path: 'body.options', rule: 'repeated' }]);
-  const [chosen] = options;
-  if (!chosen) {
+async function readShade(trx: Trx, { product, options }: Wish): Promise<string | null> {
+  const code = readShadeOption(options, 'body.options');
+  if (code === null) {
     if (await isTintable(trx, product.productCode)) throw new Fault('SHADE_REQUIRED', { ...product });
     return null;
   }
-  const code = shadeCodeOf(chosen.value);
   if (!(await canBeTinted(trx, product.productCode, code))) throw new Fault('SHADE_UNKNOWN', { ...product });
   return code;
 }

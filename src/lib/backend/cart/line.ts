@@ -3,6 +3,7 @@ import type { Money } from '#lib/contract/fields.ts';
 import { SHADE_OPTION } from '#lib/contract/options.ts';
 import type { Currency } from '#lib/locale/currency.ts';
 import type { Language } from '#lib/locale/locale.ts';
+import { formatShadeValue } from '#lib/paint/shade-value.ts';
 import type { Tint, Words } from '../catalog/goods.ts';
 import { drawnImage, photograph } from '../catalog/images.ts';
 import { discountPercentage, type UnitPrice, unitAmount } from '../pricing/rules.ts';
@@ -91,5 +92,9 @@ function pictureOf(code: string, subject: LineSubject, language: Language) {
 }
 
 function shadeOption(tint: Tint, language: Language) {
-  return { attributeFQN: SHADE_OPTION, value: `${tint.name[language]}|${tint.code}`, hex: tint.hex };
+  return {
+    attributeFQN: SHADE_OPTION,
+    value: formatShadeValue({ name: tint.name[language], code: tint.code }),
+    hex: tint.hex,
+  };
 }

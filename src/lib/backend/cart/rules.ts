@@ -149,8 +149,3 @@ export function checkLimits(
     if (wanted > available) throw new Fault('OUT_OF_STOCK', { productCode: code, available });
   }
 }
-
-/** Of `shadeName|shadeCode` the code: the name may be in either language, the code decides. */
-export function shadeCodeOf(value: string): string {
-  return value.slice(value.lastIndexOf('|') + 1).trim();
-}

@@ -1,12 +1,12 @@
-import { latinDigits } from '#lib/format/number.ts';
 import type { Country } from '#lib/locale/countries.ts';
+import { toLatinDigits } from '#lib/locale/latin-digits.ts';
 import { Fault } from '../gateway/fault.ts';
 import { coveredBy, type Good, worthOf } from '../pricing/discounts.ts';
 import type { Coupon } from '../seed/types.ts';
 
 /** A code as it is kept; COUPON_REQUIRED when there is none. */
 export function demandCode(typed: string): string {
-  const code = latinDigits(typed.trim()).toUpperCase();
+  const code = toLatinDigits(typed.trim()).toUpperCase();
   if (code === '') throw new Fault('COUPON_REQUIRED');
   return code;
 }

@@ -1,7 +1,7 @@
 import { ADDRESS_FIELDS, ADDRESS_PATTERNS, type Address, type Contact } from '#lib/contract/address.ts';
-import { latinDigits } from '#lib/format/number.ts';
 import { parsePhone } from '#lib/format/phone.ts';
 import { COUNTRIES, type CountryCode } from '#lib/locale/countries.ts';
+import { toLatinDigits } from '#lib/locale/latin-digits.ts';
 import type { FieldFault } from '../gateway/fault.ts';
 
 /** Who and where, as billing and delivery take it. */
@@ -18,8 +18,8 @@ export function tidyRecipient(recipient: Recipient): Recipient {
     ...recipient,
     address: {
       ...address,
-      ...(block !== undefined && { block: latinDigits(block) }),
-      ...(postalOrZipCode !== undefined && { postalOrZipCode: latinDigits(postalOrZipCode) }),
+      ...(block !== undefined && { block: toLatinDigits(block) }),
+      ...(postalOrZipCode !== undefined && { postalOrZipCode: toLatinDigits(postalOrZipCode) }),
     },
   };
 }

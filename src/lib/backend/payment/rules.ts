@@ -1,4 +1,4 @@
-import { latinDigits } from '#lib/format/number.ts';
+import { toLatinDigits } from '#lib/locale/latin-digits.ts';
 import type { FieldFault } from '../gateway/fault.ts';
 
 /** What was typed on the card page. */
@@ -20,7 +20,7 @@ const VERDICTS: Record<string, Verdict> = {
 
 /** The digits of a card number, however it was grouped and in whatever digits. */
 export function cardDigits(typed: string): string {
-  return latinDigits(typed).replace(/[\s-]/g, '');
+  return toLatinDigits(typed).replace(/[\s-]/g, '');
 }
 
 export function passesLuhn(digits: string): boolean {
@@ -41,14 +41,14 @@ export function cardFaults(card: CardInput, now: number): FieldFault[] {
   const end = endOf(card.expiry);
   if (end === undefined) fault('expiry', 'invalid_format');
   else if (end <= now) fault('expiry', 'past');
-  if (!/^\d{3,4}$/.test(latinDigits(card.cvc).trim())) fault('cvc', 'invalid_format');
+  if (!/^\d{3,4}$/.test(toLatinDigits(card.cvc).trim())) fault('cvc', 'invalid_format');
   if (card.cardholder.trim() === '') fault('cardholder', 'required');
   return faults;
 }
 
 // A card is good to the end of its month, wherever that month ends last.
 function endOf(expiry: string): number | undefined {
-  const [, month, year] = /^\s*(0?[1-9]|1[0-2])[\s/-]*(?:20)?(\d{2})\s*$/.exec(latinDigits(expiry)) ?? [];
+  const [, month, year] = /^\s*(0?[1-9]|1[0-2])[\s/-]*(?:20)?(\d{2})\s*$/.exec(toLatinDigits(expiry)) ?? [];
   if (!month || !year) return undefined;
   return Date.UTC(2000 + Number(year), Number(month), 1, 12);
 }

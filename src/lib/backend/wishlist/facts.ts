@@ -1,12 +1,11 @@
 import type * as z from 'zod/mini';
-import { SHADE_OPTION } from '#lib/contract/options.ts';
 import type { WishSchema } from '#lib/contract/wishlist.ts';
 import type { CountryCode } from '#lib/locale/countries.ts';
-import { shadeCodeOf } from '../cart/rules.ts';
+import { readShadeOption } from '../cart/shade-option.ts';
 import { type Goods, readGoods } from '../catalog/goods.ts';
 import type { Db, Trx } from '../db/database.ts';
 import { newId } from '../db/id.ts';
-import { Fault, invalidFields } from '../gateway/fault.ts';
+import { Fault } from '../gateway/fault.ts';
 import type { Entry } from './rules.ts';
 
 type Wish = z.output<typeof WishSchema>;
@@ -79,19 +78,11 @@ async function readTinted(
   return new Set(rows.map((row) => `${row.product_code}|${row.shade_code}`));
 }
 
-/** The shade that options ask for; `path` is theirs in the request. */
-export function shadeIn(options: Wish['options'], path: string): string | null {
-  const unknown = options?.findIndex(({ attributeFQN }) => attributeFQN !== SHADE_OPTION) ?? -1;
-  if (unknown !== -1) throw invalidFields([{ path: `${path}.${unknown}.attributeFQN`, rule: 'unknown' }]);
-  if (options && options.length > 1) throw invalidFields([{ path, rule: 'repeated' }]);
-  return options?.[0] ? shadeCodeOf(options[0].value) : null;
-}
-
 /** A wish as its request asks for it. */
 export function linesOf(wishes: readonly Wish[]): Asked[] {
   return wishes.map(({ product, options, isSizeChosen = null }, index) => ({
     ...{ productCode: product.productCode, isSizeChosen },
-    shadeCode: shadeIn(options, `body.items.${index}.options`),
+    shadeCode: readShadeOption(options, `body.items.${index}.options`),
   }));
 }
 

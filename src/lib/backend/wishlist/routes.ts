@@ -1,10 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import * as wire from '#lib/contract/wishlist.ts';
+import { readShadeOption } from '../cart/shade-option.ts';
 import { type Db, type Trx, transaction } from '../db/database.ts';
 import { type Call, callerOf, defineRoute, type Route } from '../gateway/call.ts';
 import { Fault } from '../gateway/fault.ts';
 import type { Rate } from '../gateway/rates.ts';
-import { demandTint, linesOf, newEntry, readFacts, shadeIn } from './facts.ts';
+import { demandTint, linesOf, newEntry, readFacts } from './facts.ts';
 import {
   findShared,
   findWishlist,
@@ -98,7 +99,7 @@ export function wishlistRoutes(db: Db, rate: Rate): Route[] {
     defineRoute(wire.setWishlistItem, ({ params, body }, call) =>
       change(params.wishlistId, call, async (trx, before) => {
         const { id, productCode, shadeCode: old } = demandEntry(before, params.wishlistItemId);
-        const shadeCode = body.options ? shadeIn(body.options, 'body.options') : old;
+        const shadeCode = body.options ? readShadeOption(body.options, 'body.options') : old;
         const facts = await readFacts(trx, call.country.code, [{ productCode, shadeCode }]);
         if (body.options) demandTint(facts, { productCode, shadeCode });
         const { quantity } = body;
