@@ -1,9 +1,10 @@
-import { ADDRESS_FIELDS, type Address, type Contact } from '#lib/contract/address.ts';
+import type { Address, Contact } from '#lib/contract/address.ts';
 import { addItem, type Cart, readCart } from '#lib/contract/cart.ts';
 import { SHADE_OPTION } from '#lib/contract/options.ts';
 import { actOnOrder, createOrder, type Order, setBilling, setFulfillment } from '#lib/contract/orders.ts';
 import type { ProductSummary, Shade } from '#lib/contract/product.ts';
 import { createCardSession } from '#lib/contract/shop.ts';
+import { getAddressFieldUse } from '#lib/locale/address-rules.ts';
 import { COUNTRIES } from '#lib/locale/countries.ts';
 import { type Answer, type Card, call, type Place, type Shopper } from './door.ts';
 
@@ -34,8 +35,8 @@ export function recipient({ country }: Place): Contact & { address: Address } {
       deliveryAddress: 'Street 12, opposite the park',
       buildingNo: '7',
       addressType: 'Residential',
-      ...(ADDRESS_FIELDS[country].block === 'required' && { block: numbers[country] }),
-      ...(ADDRESS_FIELDS[country].postalOrZipCode === 'required' && { postalOrZipCode: '12345' }),
+      ...(getAddressFieldUse(country, 'block') === 'required' && { block: numbers[country] }),
+      ...(getAddressFieldUse(country, 'postalOrZipCode') === 'required' && { postalOrZipCode: '12345' }),
     },
   };
 }

@@ -1,6 +1,7 @@
 import type { FormEvent } from 'react';
 import { Field, SelectField } from '#layouts/blocks/Field.tsx';
 import type { CheckoutCountry } from '#lib/format/models.ts';
+import { ADDRESS_FIELD_LENGTHS, getAddressFieldUse } from '#lib/locale/address-rules.ts';
 import { trimPhone } from './phone.ts';
 import type { CheckoutWords } from './words.ts';
 
@@ -79,8 +80,10 @@ export function ContactFields({ country, words, section, isRequired, field }: Pe
 /** Where it is, in the terms of the country. */
 export function AddressFields({ country, words, section, isRequired, field }: PersonProps) {
   const common = { required: isRequired };
-  const { block, postalOrZipCode, shortAddress } = country.fields;
-  const whether = (rule: string) =>
+  const [block, postalOrZipCode, shortAddress] = (['block', 'postalOrZipCode', 'shortAddress'] as const).map(
+    (name) => getAddressFieldUse(country.code, name),
+  );
+  const whether = (rule: string | undefined) =>
     rule === 'required' ? { required: isRequired } : { optional: words.optional };
   return (
     <>
@@ -114,7 +117,7 @@ export function AddressFields({ country, words, section, isRequired, field }: Pe
           {...common}
           label={words.deliveryAddress}
           hint={section === 'shipping' ? words.deliveryHint : undefined}
-          maxLength={160}
+          maxLength={ADDRESS_FIELD_LENGTHS.deliveryAddress}
           autoComplete={`${section} address-line1`}
         />
       </div>

@@ -1,10 +1,11 @@
 import { Notice } from '#layouts/blocks/Notice.tsx';
-import { type ADDRESS_NAMES, BILLING, CONTACT_NAMES } from '#lib/format/person.ts';
+import { BILLING, CONTACT_NAMES } from '#lib/format/person.ts';
+import type { AddressFieldName } from '#lib/locale/address-rules.ts';
 import { fill } from '../ui/words.ts';
 import type { Problem } from './use-checkout.ts';
 import type { CheckoutWords } from './words.ts';
 
-type FieldName = (typeof CONTACT_NAMES)[number] | (typeof ADDRESS_NAMES)[number];
+type FieldName = (typeof CONTACT_NAMES)[number] | AddressFieldName;
 
 /** The id of a field of the form. */
 export const idOf = (name: string) => `checkout-${name.replace('.', '-')}`;

@@ -1,6 +1,7 @@
 import type { CheckoutCountry } from '#lib/format/models.ts';
-import { ADDRESS_NAMES, BILLING, CONTACT_NAMES, type Fields, PAYER, phoneRules } from '#lib/format/person.ts';
+import { BILLING, CONTACT_NAMES, type Fields, PAYER, phoneRules } from '#lib/format/person.ts';
 import { nationalPhone } from '#lib/format/phone.ts';
+import { ADDRESS_FIELD_NAMES } from '#lib/locale/address-rules.ts';
 import type { Auth } from '#lib/stores/state/auth.ts';
 import type { CheckoutState } from '#lib/stores/state/checkout.ts';
 
@@ -20,8 +21,8 @@ function pick(fields: Fields, names: readonly string[], prefix = ''): Fields {
 /** What is kept of a form as it stands. Nobody else's field is among it. */
 export function toDraft(fields: Fields, { code }: CheckoutCountry): Draft {
   const { firstName = '', lastName = '', phone = '', emailAddress = '' } = pick(fields, CONTACT_NAMES);
-  const delivery = { use: 'delivery' as const, countryCode: code, fields: pick(fields, ADDRESS_NAMES) };
-  const payer = pick(fields, [...CONTACT_NAMES, ...ADDRESS_NAMES], BILLING);
+  const delivery = { use: 'delivery' as const, countryCode: code, fields: pick(fields, ADDRESS_FIELD_NAMES) };
+  const payer = pick(fields, [...CONTACT_NAMES, ...ADDRESS_FIELD_NAMES], BILLING);
   const billing = { use: 'billing' as const, countryCode: code, fields: payer };
   return {
     contactInfo: { id: null, firstName, lastName, phone, email: emailAddress },

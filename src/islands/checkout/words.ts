@@ -1,4 +1,5 @@
-import { ADDRESS_NAMES, CONTACT_NAMES } from '#lib/format/person.ts';
+import { CONTACT_NAMES } from '#lib/format/person.ts';
+import { ADDRESS_FIELD_NAMES, getAddressFieldUse } from '#lib/locale/address-rules.ts';
 import type { Locale } from '#lib/locale/locale.ts';
 import type { Translate } from '#lib/messages/index.ts';
 import { type PluralWords, pluralSubset } from '../ui/words.ts';
@@ -52,7 +53,7 @@ export type CheckoutWords = Record<(typeof PLAIN)[number], string> & {
 export function checkoutWords(t: Translate, locale: Locale, amount: string): CheckoutWords {
   const { code, mobileExample } = locale.country;
   const byCountry = (name: string) => t(`checkout:${name}-${code}` as 'checkout:emirate-ae');
-  const hasBlock = code === 'kw' || code === 'bh' || code === 'qa';
+  const hasBlock = getAddressFieldUse(code, 'block') !== 'hidden';
   return {
     ...(Object.fromEntries(PLAIN.map((key) => [key, t(`checkout:${key}`)])) as Record<
       (typeof PLAIN)[number],
@@ -72,6 +73,6 @@ export function checkoutWords(t: Translate, locale: Locale, amount: string): Che
 
 function fieldSubset(t: Translate): Record<string, string> {
   return Object.fromEntries(
-    [...CONTACT_NAMES, ...ADDRESS_NAMES].map((name) => [name, t(`errors:field.${name}`)]),
+    [...CONTACT_NAMES, ...ADDRESS_FIELD_NAMES].map((name) => [name, t(`errors:field.${name}`)]),
   );
 }

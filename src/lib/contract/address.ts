@@ -1,4 +1,10 @@
 import * as z from 'zod/mini';
+import {
+  ADDRESS_FIELD_LENGTHS,
+  normalizeAddressField,
+  SHORT_ADDRESS_PATTERN,
+} from '#lib/locale/address-rules.ts';
+import { toLatinDigits } from '#lib/locale/latin-digits.ts';
 import { CountrySchema, EmailSchema, NameSchema, PhoneSchema, textField } from './fields.ts';
 
 /** Who receives an order. */
@@ -11,46 +17,36 @@ export const ContactSchema = z.strictObject({
 });
 export type Contact = z.output<typeof ContactSchema>;
 
-/** Where an order goes. Labels of the fields differ by country; see `ADDRESS_FIELDS`. */
+function addressText(name: keyof typeof ADDRESS_FIELD_LENGTHS) {
+  return textField(ADDRESS_FIELD_LENGTHS[name]).check(z.overwrite(toLatinDigits));
+}
+
+/**
+ * Where an order goes, in Latin digits. The country decides which fields it has and what they look like; see
+ * `locale/address-rules`.
+ */
 export const AddressSchema = z.strictObject({
   countryCode: CountrySchema,
   /** First-level area: a code of the country's table (emirate, governorate, region, municipality). */
   emirate: z.string().check(z.regex(/^[A-Z0-9]{2,3}$/)),
   /** City, district or wilayat. */
-  area: textField(80),
+  area: addressText('area'),
   /** Block, zone or road: where the country has one. */
-  block: z.optional(textField(20)),
+  block: z.optional(addressText('block')),
   /** Street and what else finds the door. */
-  deliveryAddress: textField(160),
+  deliveryAddress: addressText('deliveryAddress'),
   /** Building, house or villa number. */
-  buildingNo: textField(30),
-  flatNo: z.optional(textField(30)),
+  buildingNo: addressText('buildingNo'),
+  flatNo: z.optional(addressText('flatNo')),
   /** Postal code: required in sa alone. */
-  postalOrZipCode: z.optional(textField(12)),
-  /** National short address of sa: four letters, four digits. */
-  shortAddress: z.optional(z.string().check(z.regex(/^[A-Z]{4}\d{4}$/))),
+  postalOrZipCode: z.optional(addressText('postalOrZipCode')),
+  /** National short address of sa: four letters, four digits; small letters and spaces are accepted. */
+  shortAddress: z.optional(
+    z.string().check(
+      z.overwrite((text) => normalizeAddressField('shortAddress', text)),
+      z.regex(SHORT_ADDRESS_PATTERN),
+    ),
+  ),
   addressType: z.enum(['Residential', 'Commercial']),
 });
 export type Address = z.output<typeof AddressSchema>;
-
-type Pattern = Partial<Record<'block' | 'postalOrZipCode', RegExp>>;
-
-/** What a country's numbers look like in Latin digits: postal codes of sa and om; block, zone or road elsewhere. */
-export const ADDRESS_PATTERNS: Record<Address['countryCode'], Pattern> = {
-  ae: {},
-  kw: { block: /^\d{1,3}[A-Za-z]?$/ },
-  sa: { postalOrZipCode: /^\d{5}$/ },
-  bh: { block: /^(\d|1[0-2])\d{2}$/ },
-  qa: { block: /^\d{1,3}$/ },
-  om: { postalOrZipCode: /^\d{3}$/ },
-};
-
-/** Which optional fields a country's form shows and which of them it demands. */
-export const ADDRESS_FIELDS = {
-  ae: { block: 'hidden', postalOrZipCode: 'hidden', shortAddress: 'hidden' },
-  kw: { block: 'required', postalOrZipCode: 'hidden', shortAddress: 'hidden' },
-  sa: { block: 'hidden', postalOrZipCode: 'required', shortAddress: 'optional' },
-  bh: { block: 'required', postalOrZipCode: 'hidden', shortAddress: 'hidden' },
-  qa: { block: 'required', postalOrZipCode: 'hidden', shortAddress: 'hidden' },
-  om: { block: 'hidden', postalOrZipCode: 'optional', shortAddress: 'hidden' },
-} as const;

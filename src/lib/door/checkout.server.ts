@@ -8,7 +8,6 @@ import {
 } from '#lib/contract/orders.ts';
 import { createCardSession } from '#lib/contract/shop.ts';
 import {
-  ADDRESS_NAMES,
   BILLING,
   CONTACT_NAMES,
   describeCountry,
@@ -17,6 +16,7 @@ import {
   readCheckout,
 } from '#lib/format/person.ts';
 import { nationalPhone } from '#lib/format/phone.ts';
+import { ADDRESS_FIELD_NAMES } from '#lib/locale/address-rules.ts';
 import type { Locale } from '#lib/locale/locale.ts';
 import { localePath } from '#lib/locale/path.ts';
 import { errorWords } from '#lib/messages/errors.ts';
@@ -88,7 +88,7 @@ async function nameIn(shopper: Shopper, code: unknown): Promise<string | undefin
 
 /** What the form may be filled in with again: its own fields and no others. */
 function keepValues(fields: URLSearchParams, locale: Locale): Record<string, string> {
-  const names = [...CONTACT_NAMES, ...ADDRESS_NAMES];
+  const names = [...CONTACT_NAMES, ...ADDRESS_FIELD_NAMES];
   const known = [...names, ...names.map((name) => BILLING + name), PAYER];
   const given = known.map((name) => [name, fields.get(name)?.slice(0, MAX_VALUE) ?? ''] as const);
   const values = Object.fromEntries(given.filter(([, value]) => value !== ''));

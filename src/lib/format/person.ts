@@ -1,11 +1,10 @@
+import { type Address, AddressSchema, type Contact, ContactSchema } from '#lib/contract/address.ts';
 import {
-  ADDRESS_FIELDS,
-  ADDRESS_PATTERNS,
-  type Address,
-  AddressSchema,
-  type Contact,
-  ContactSchema,
-} from '#lib/contract/address.ts';
+  ADDRESS_FIELD_NAMES,
+  listAddressFields,
+  normalizeAddressField,
+  validateAddress,
+} from '#lib/locale/address-rules.ts';
 import type { Country } from '#lib/locale/countries.ts';
 import { toLatinDigits } from '#lib/locale/latin-digits.ts';
 import type { CheckoutCountry } from './models.ts';
@@ -13,19 +12,6 @@ import { type PhoneRules, parsePhone } from './phone.ts';
 
 /** Fields of who it is, in the order in which they are asked for. */
 export const CONTACT_NAMES = ['firstName', 'lastName', 'emailAddress', 'phone'] as const;
-
-/** Fields of where it is. */
-export const ADDRESS_NAMES = [
-  'emirate',
-  'area',
-  'block',
-  'deliveryAddress',
-  'buildingNo',
-  'flatNo',
-  'postalOrZipCode',
-  'shortAddress',
-  'addressType',
-] as const;
 
 /** The receiver's fields have no prefix, the payer's begin with this. */
 export const BILLING = 'billing.';
@@ -56,7 +42,6 @@ export function describeCountry(country: Country, language: 'en' | 'ar'): Checko
     mobilePattern: country.mobilePattern.source,
     mobileExample: country.mobileExample,
     areas: country.areas.map((area) => ({ value: area.code, label: area[language] })),
-    fields: ADDRESS_FIELDS[country.code],
   };
 }
 
@@ -65,39 +50,28 @@ export function phoneRules(country: CheckoutCountry): PhoneRules {
   return { ...country, mobilePattern: new RegExp(country.mobilePattern) };
 }
 
-function pick(fields: Fields, names: readonly string[], prefix: string): Fields {
-  // Digits are Latin everywhere, whichever were typed.
-  const given = names.map((name) => [name, toLatinDigits(fields[prefix + name]?.trim() ?? '')] as const);
-  return Object.fromEntries(given.filter(([, value]) => value !== ''));
+function pick<N extends string>(names: readonly N[], read: (name: N) => string): Partial<Record<N, string>> {
+  const given = names.map((name) => [name, read(name)] as const);
+  return Object.fromEntries(given.filter(([, value]) => value !== '')) as Partial<Record<N, string>>;
 }
 
 function readPerson(fields: Fields, prefix: string, country: CheckoutCountry) {
-  const typed = pick(fields, CONTACT_NAMES, prefix);
-  const place = pick(fields, ADDRESS_NAMES, prefix);
-  const short = place.shortAddress?.replace(/\s/g, '').toUpperCase();
-  const contact = ContactSchema.safeParse({
-    ...typed,
-    phone: parsePhone(typed.phone ?? '', phoneRules(country)) ?? '',
-  });
-  const address = AddressSchema.safeParse({
-    ...place,
-    ...(short && { shortAddress: short }),
-    countryCode: country.code,
-  });
+  const given = (name: string): string => fields[prefix + name] ?? '';
+  const typed = pick(CONTACT_NAMES, (name) => toLatinDigits(given(name)).trim());
+  // A field that the country's form does not show is not read.
+  const place = pick(listAddressFields(country.code), (name) => normalizeAddressField(name, given(name)));
+  const phone = parsePhone(typed.phone ?? '', phoneRules(country)) ?? '';
+  const contact = ContactSchema.safeParse({ ...typed, phone });
+  const address = AddressSchema.safeParse({ ...place, countryCode: country.code });
   const refused = new Set<unknown>(
     [contact, address].flatMap((it) => (it.success ? [] : it.error.issues.map((issue) => issue.path[0]))),
   );
-  for (const [name, rule] of Object.entries(country.fields)) {
-    if (rule === 'required' && !place[name]) refused.add(name);
-  }
-  for (const [name, pattern] of Object.entries(ADDRESS_PATTERNS[country.code])) {
-    if (place[name] && !pattern.test(place[name])) refused.add(name);
-  }
-  if (!country.areas.some(({ value }) => value === place.emirate)) refused.add('emirate');
+  const areaCodes = country.areas.map(({ value }) => value);
+  for (const { field } of validateAddress(place, { country: country.code, areaCodes })) refused.add(field);
   const holds = contact.success && address.success && refused.size === 0;
   return {
     person: holds ? { ...contact.data, address: address.data } : undefined,
-    refused: [...CONTACT_NAMES, ...ADDRESS_NAMES]
+    refused: [...CONTACT_NAMES, ...ADDRESS_FIELD_NAMES]
       .filter((name) => refused.has(name))
       .map((name) => prefix + name),
   };

@@ -43,6 +43,13 @@ describe('a checkout form', () => {
     expect(read('sa').receiver?.address.shortAddress).toBe('RRRD2929');
   });
 
+  it('leaves out a field that its country does not have', () => {
+    const { receiver, refused } = read('ae', { block: '4', postalOrZipCode: '12345' });
+    expect(refused).toEqual([]);
+    expect(receiver?.address).not.toHaveProperty('block');
+    expect(receiver?.address).not.toHaveProperty('postalOrZipCode');
+  });
+
   it.each([
     ['kw', { block: '' }, ['block']],
     ['sa', { postalOrZipCode: '' }, ['postalOrZipCode']],

@@ -1,6 +1,7 @@
 import type { AstroCookies } from 'astro';
 import { describe, expect, it } from 'vitest';
-import { ADDRESS_NAMES, BILLING, CONTACT_NAMES } from '#lib/format/person.ts';
+import { BILLING, CONTACT_NAMES } from '#lib/format/person.ts';
+import { ADDRESS_FIELD_NAMES } from '#lib/locale/address-rules.ts';
 import { type Flash, returnFlash, setFlash, takeFlash } from '#lib/session/flash.server.ts';
 
 /** A browser's cookies, as far as a flash needs them: one above 4096 bytes is dropped. */
@@ -18,7 +19,7 @@ function makeCookies() {
   return cookies as unknown as AstroCookies;
 }
 
-const names = [...CONTACT_NAMES, ...ADDRESS_NAMES].flatMap((name) => [name, BILLING + name]);
+const names = [...CONTACT_NAMES, ...ADDRESS_FIELD_NAMES].flatMap((name) => [name, BILLING + name]);
 
 // Words as people write them, none like another.
 function typed(length: number): Record<string, string> {

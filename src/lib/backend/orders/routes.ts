@@ -7,7 +7,7 @@ import { type Call, callerOf, defineRoute, type Route } from '../gateway/call.ts
 import { Fault, invalidFields } from '../gateway/fault.ts';
 import { isAuthorised, voidPayments } from '../payment/ledger.ts';
 import { releaseHolds } from '../stock/stock.ts';
-import { recipientFaults, tidyRecipient } from './address.ts';
+import { recipientFaults } from './address.ts';
 import { demandOrder, drawUp, readDraft } from './drafts.ts';
 import {
   findDraft,
@@ -52,18 +52,17 @@ export function orderRoutes(db: Db, readOwner?: ReadOwner): Route[] {
       return edit(orderId, call, () => ({ guest: JSON.stringify(guest) }));
     }),
     defineRoute(wire.setBilling, async ({ params, body }, call) => {
-      const billing = tidyRecipient(body);
-      const faults = recipientFaults(billing, 'body');
+      const faults = recipientFaults(body, 'body');
       if (faults.length > 0) throw invalidFields(faults);
       try {
-        return await edit(params.id, call, () => ({ billing: JSON.stringify(billing) }));
+        return await edit(params.id, call, () => ({ billing: JSON.stringify(body) }));
       } catch (error) {
         const isUnknown = error instanceof Fault && error.code === 'ORDER_NOT_FOUND';
         throw isUnknown ? new Fault('BILLING_REQUIRES_ORDER') : error;
       }
     }),
     defineRoute(wire.setFulfillment, ({ params, body }, call) => {
-      const contact = tidyRecipient(body.fulfillmentContact);
+      const contact = body.fulfillmentContact;
       return edit(params.id, call, (order) => {
         const faults = recipientFaults(contact, 'body.fulfillmentContact', order.country);
         if (faults.length > 0) throw invalidFields(faults);

@@ -13,8 +13,6 @@ export interface CheckoutCountry {
   mobilePattern: string;
   mobileExample: string;
   areas: { value: string; label: string }[];
-  /** Which optional fields are shown, and which of them are demanded. */
-  fields: Record<'block' | 'postalOrZipCode' | 'shortAddress', 'hidden' | 'optional' | 'required'>;
 }
 
 export interface CheckoutModel {

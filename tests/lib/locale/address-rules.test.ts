@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { AddressSchema } from '#lib/contract/address.ts';
+import { listAddressFields, normalizeAddressField, validateAddress } from '#lib/locale/address-rules.ts';
+import { COUNTRY_CODES, type CountryCode } from '#lib/locale/countries.ts';
+
+const base = {
+  emirate: 'XX',
+  area: 'Centre',
+  deliveryAddress: 'Main street',
+  buildingNo: '12',
+  addressType: 'Residential',
+};
+const extras: Record<CountryCode, Record<string, string>> = {
+  ae: {},
+  kw: { block: '12A' },
+  sa: { postalOrZipCode: '12345' },
+  bh: { block: '1217' },
+  qa: { block: '61' },
+  om: {},
+};
+const validate = (country: CountryCode, change: Record<string, string> = {}) =>
+  validateAddress({ ...base, ...extras[country], ...change }, { country, areaCodes: ['XX'] });
+
+describe('the address rules of a country', () => {
+  it('ask for a postal code in sa and offer one in om alone', () => {
+    const withCode = COUNTRY_CODES.filter((country) =>
+      listAddressFields(country).includes('postalOrZipCode'),
+    );
+    expect(withCode).toEqual(['sa', 'om']);
+    expect(validate('sa', { postalOrZipCode: '' })).toEqual([{ field: 'postalOrZipCode', rule: 'required' }]);
+    expect(validate('om', { postalOrZipCode: '' })).toEqual([]);
+  });
+
+  it.each(COUNTRY_CODES)('of %s take an address that has what they ask for', (country) => {
+    expect(validate(country)).toEqual([]);
+  });
+
+  it.each([
+    ['ae', { block: '4' }, 'block', 'unexpected'],
+    ['ae', { emirate: 'DU' }, 'emirate', 'unknown'],
+    ['kw', { block: '' }, 'block', 'required'],
+    ['kw', { block: '1234' }, 'block', 'invalid_format'],
+    ['sa', { shortAddress: 'RRR2929' }, 'shortAddress', 'invalid_format'],
+    ['bh', { block: '1317' }, 'block', 'invalid_format'],
+    ['qa', { block: '61B' }, 'block', 'invalid_format'],
+    ['om', { postalOrZipCode: '12345' }, 'postalOrZipCode', 'invalid_format'],
+  ] as const)('of %s refuse %j', (country, change, field, rule) => {
+    expect(validate(country, change)).toEqual([{ field, rule }]);
+  });
+
+  it('read a short address in small letters, with a space and in Arabic digits', () => {
+    expect(normalizeAddressField('shortAddress', ' rrrd ٢٩٢٩ ')).toBe('RRRD2929');
+  });
+
+  it('are the same for a request of the API as for the form', () => {
+    const typed = { shortAddress: 'rrrd 2929', buildingNo: '٧', deliveryAddress: 'شارع ١٢' };
+    const address = AddressSchema.parse({ ...base, ...extras.sa, ...typed, countryCode: 'sa' });
+    expect(address).toMatchObject({ shortAddress: 'RRRD2929', buildingNo: '7', deliveryAddress: 'شارع 12' });
+  });
+});
