@@ -2,13 +2,10 @@ import { useState } from 'react';
 import type { Failure } from '#lib/contract/error.ts';
 import type { LineModel } from '#lib/format/models.ts';
 import { addToCart, changeQuantity, removeFromCart } from '#lib/stores/cart.ts';
-import { showToast } from '#lib/stores/toasts.ts';
+import { showToast, UNDO_TOAST_MS } from '#lib/stores/toasts.ts';
 import { failureWords, fill } from '../ui/words.ts';
 import { itemOf } from './line-item.ts';
 import type { CartIslandWords } from './words.ts';
-
-// Long enough to be read, reached by key and pressed: there is no other way back.
-const UNDO_MS = 10_000;
 
 /** What a shopper may do with a line, and what is to be said of it. */
 export interface LineActions {
@@ -94,7 +91,7 @@ export function useLineActions(words: CartIslandWords, rest: () => void): LineAc
       message: fill(words.removed, { name: line.name }),
       type: 'info',
       linkLabel: words.undo,
-      autoClose: UNDO_MS,
+      autoClose: UNDO_TOAST_MS,
       // By key it would be too far away; who has gone on meanwhile is left alone.
       takesFocus: isByKey && document.activeElement === place,
       onLink: () => {

@@ -2,14 +2,13 @@ import { SHADE_OPTION } from '#lib/contract/options.ts';
 import { WISHLIST_MOST } from '#lib/contract/wishlist.ts';
 import { fill } from '#lib/format/fill.ts';
 import { fillForm } from '#lib/format/plural.ts';
+import { UNDO_TOAST_MS } from '#lib/stores/toasts.ts';
 import { mergeWishes } from '#lib/stores/wish-merge.ts';
 import type { WishReply } from '#lib/stores/wish-queue.ts';
 import { $wishlist } from '#lib/stores/wishes.ts';
 import { addWishes, connectWishlist, toggleWish } from '#lib/stores/wishlist.ts';
 import { sayAloud } from './say.ts';
 
-// Long enough to be read, reached by key and pressed.
-const UNDO_MS = 10_000;
 const LEFT = /\/(sign-in|sign-up|verify|forgot-password|reset-password)$/;
 const SHADE_FIELD = 'body.options.0.value';
 
@@ -78,7 +77,7 @@ export async function pressHeart(heart: HTMLButtonElement): Promise<void> {
   };
   const link = { linkLabel: say(words, 'undo'), onLink: () => void undo() };
   const isThere = reply.data.length > 0;
-  sayAloud({ message: say(words, 'removed'), type: 'info', ...(isThere && link), autoClose: UNDO_MS });
+  sayAloud({ message: say(words, 'removed'), type: 'info', ...(isThere && link), autoClose: UNDO_TOAST_MS });
 }
 
 /** Looks after the list when a page comes alive: what a guest kept comes along with who has come in. */

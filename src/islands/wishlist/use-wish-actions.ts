@@ -2,15 +2,13 @@ import { useState } from 'react';
 import type { Failure } from '#lib/contract/error.ts';
 import type { Wish } from '#lib/contract/wishlist.ts';
 import type { WishModel } from '#lib/format/models.ts';
+import { UNDO_TOAST_MS } from '#lib/stores/toasts.ts';
 import { moveAllToCart, moveToCart } from '#lib/stores/wish-cart.ts';
 import { addWishes, removeWishes, setWish, shareWishes } from '#lib/stores/wishlist.ts';
 import type { ShopContext } from '../context.ts';
 import { countWords, failureWords, fill } from '../ui/words.ts';
 import { sayAloud } from './say.ts';
 import type { WishlistWords } from './words.ts';
-
-// Long enough to be read, reached by key and pressed: there is no other way back.
-const UNDO_MS = 10_000;
 
 /** What a shopper may do with a wishlist, and what is to be said of it. */
 export interface WishActions {
@@ -75,7 +73,7 @@ export function useWishActions(
     // By key it would be too far away; who has gone on meanwhile is left alone. The place goes with the last entry.
     const takesFocus = isByKey && (document.activeElement === place || !place?.isConnected);
     const link = { linkLabel: words.undo, takesFocus, onLink: undo };
-    sayAloud({ message: said, type: 'info', ...(reply.data.length > 0 && link), autoClose: UNDO_MS });
+    sayAloud({ message: said, type: 'info', ...(reply.data.length > 0 && link), autoClose: UNDO_TOAST_MS });
   }
 
   async function bringBack(wishes: readonly Wish[]): Promise<void> {
@@ -86,7 +84,12 @@ export function useWishActions(
     }
     const isRefused = reply.error.status === 409;
     const message = isRefused ? failureWords(reply.error, words.errors) : words.changeFailed;
-    sayAloud({ message, linkLabel: words.retry, onLink: () => void bringBack(wishes), autoClose: UNDO_MS });
+    sayAloud({
+      message,
+      linkLabel: words.retry,
+      onLink: () => void bringBack(wishes),
+      autoClose: UNDO_TOAST_MS,
+    });
   }
 
   async function move({ key, name }: WishModel): Promise<void> {

@@ -7,6 +7,9 @@ import { ChosenOptionSchema } from './line.ts';
 // Apart from the calls that every page makes, so that only pages that need these carry them.
 const base = '/experience/checkout/guest/v1/cart';
 
+/** The most items that one call adds to a cart; more go in several calls. */
+export const MAX_ITEMS_PER_CALL = 60;
+
 const params = z.strictObject({ cartId: IdSchema });
 
 /** Makes a line one of other goods, of another shade or number; the same as another line's, it joins that one. */
@@ -64,7 +67,7 @@ export type FilledCart = z.output<typeof FilledCartSchema>;
 
 /** Items of a call that takes several. */
 export const NewItemsSchema = z.strictObject({
-  items: z.array(NewItemSchema).check(z.minLength(1), z.maxLength(60)),
+  items: z.array(NewItemSchema).check(z.minLength(1), z.maxLength(MAX_ITEMS_PER_CALL)),
 });
 
 /** Adds several lines at once: all or none, or each as far as it goes. */

@@ -104,6 +104,9 @@ export const sizeChart = defineEndpoint({
   errors: ['SIZE_CHART_NOT_FOUND'],
 });
 
+/** The most products that one call of `productsByCode` returns. */
+export const MAX_PRODUCTS_PER_CALL = 60;
+
 /** Cards of given products, in the order asked for; unknown codes are left out. */
 export const productsByCode = defineEndpoint({
   name: 'productsByCode',
@@ -111,8 +114,7 @@ export const productsByCode = defineEndpoint({
   path: `${base}/products`,
   scope: 'none',
   body: z.strictObject({
-    /** At most 60. */
-    productsCode: z.array(ProductCodeSchema).check(z.maxLength(60)),
+    productsCode: z.array(ProductCodeSchema).check(z.maxLength(MAX_PRODUCTS_PER_CALL)),
   }),
   reply: z.object({ products: z.array(ProductSummarySchema) }),
 });

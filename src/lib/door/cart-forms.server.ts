@@ -1,4 +1,4 @@
-import { addItems } from '#lib/contract/bulk.ts';
+import { addItems, MAX_ITEMS_PER_CALL } from '#lib/contract/bulk.ts';
 import { type Cart, removeItem } from '#lib/contract/cart.ts';
 import { IdSchema } from '#lib/contract/fields.ts';
 import { readSharedCart, shareCart } from '#lib/contract/shares.ts';
@@ -13,7 +13,7 @@ import { submitCoupon } from './coupon.server.ts';
 import { CURRENT, callForShopper } from './current.server.ts';
 import { readFields, safePath } from './form.ts';
 import type { FormContext } from './forms.server.ts';
-import { AT_ONCE, addLines, itemOf, linesOf } from './lines.server.ts';
+import { addLines, itemOf, linesOf } from './lines.server.ts';
 
 // What a cookie can carry, with the rest of the message.
 const MAX_TYPED = 20_000;
@@ -58,8 +58,8 @@ async function submitCodes({ fields, locale, visitor }: FormContext): Promise<st
   for (const line of lines)
     if (!line.item) refuse(line, line.isTooMany ? tooMany : t('cart:bulkUnreadable'), true);
   const good = lines.flatMap((line) => (line.item ? [{ line, ...line.item }] : []));
-  for (let at = 0; at < good.length; at += AT_ONCE) {
-    const some = good.slice(at, at + AT_ONCE);
+  for (let at = 0; at < good.length; at += MAX_ITEMS_PER_CALL) {
+    const some = good.slice(at, at + MAX_ITEMS_PER_CALL);
     const items = some.map(({ code, quantity }) => ({ quantity, product: { productCode: code } }));
     const input = { params: { cartId: CURRENT }, query: { partial: 'true' }, body: { items } };
     const added = await callForShopper(addItems, input, shopper, locale);

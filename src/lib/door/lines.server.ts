@@ -1,5 +1,5 @@
 import type { Result } from '#lib/client/client.ts';
-import { addItems, type FilledCart } from '#lib/contract/bulk.ts';
+import { addItems, type FilledCart, MAX_ITEMS_PER_CALL } from '#lib/contract/bulk.ts';
 import type { Cart, LineGroup, LineItem } from '#lib/contract/cart.ts';
 import type { Input } from '#lib/contract/endpoint.ts';
 import { SHADE_OPTION } from '#lib/contract/options.ts';
@@ -11,9 +11,6 @@ import { formatShadeValue, parseShadeValue } from '#lib/paint/shade-value.ts';
 import type { Shopper } from '#lib/session/shopper.server.ts';
 
 export type NewItem = Input<typeof addItems>['body']['items'][number];
-
-/** The most lines that one call takes. */
-export const AT_ONCE = 60;
 
 /** A line, and the codes of its add-ons. */
 export type Whole = LineItem & { addOns: string[] };
@@ -76,8 +73,8 @@ export async function addLines(lines: readonly Whole[], aim: Aim): Promise<Carri
 
   const missed: string[] = [];
   const left: Whole[] = [];
-  for (let at = 0; at < lines.length; at += AT_ONCE) {
-    const some = lines.slice(at, at + AT_ONCE);
+  for (let at = 0; at < lines.length; at += MAX_ITEMS_PER_CALL) {
+    const some = lines.slice(at, at + MAX_ITEMS_PER_CALL);
     const say = (line: Whole | undefined, why: string) =>
       missed.push(`${isolateLatin(line?.product.content.productName ?? '')}: ${why}`);
     const [items, key] = [some.map(itemOf).map(nameless), keyOf?.(at)];

@@ -1,4 +1,4 @@
-import { addItems } from '#lib/contract/bulk.ts';
+import { addItems, MAX_ITEMS_PER_CALL } from '#lib/contract/bulk.ts';
 import { ERRORS, type ErrorCode, type Failure } from '#lib/contract/error.ts';
 import { SIZE_OPTION } from '#lib/contract/options.ts';
 import {
@@ -12,9 +12,6 @@ import { errorWords } from '#lib/messages/errors.ts';
 import type { Shopper } from '#lib/session/shopper.server.ts';
 import { CURRENT, callForShopper } from './current.server.ts';
 import { callForWishlist } from './wishlist.server.ts';
-
-/** The most lines that one call adds. */
-const MOST = 60;
 
 /** How many sentences a message has room for. */
 const MOST_SAID = 8;
@@ -73,8 +70,8 @@ export async function moveToCart(
   const moved: WishlistItem[] = [];
   const missed: string[] = [];
   if (why) return { moved, stayed: 0, missed, failure: { code: why, status: ERRORS[why], message: '' } };
-  for (let at = 0; at < items.length; at += MOST) {
-    const some = items.slice(at, at + MOST);
+  for (let at = 0; at < items.length; at += MAX_ITEMS_PER_CALL) {
+    const some = items.slice(at, at + MAX_ITEMS_PER_CALL);
     const left = new Map(some.map((item) => [item, 0]));
     const input = {
       params: { cartId: CURRENT },

@@ -1,4 +1,4 @@
-import { productsByCode } from '#lib/contract/catalog.ts';
+import { MAX_PRODUCTS_PER_CALL, productsByCode } from '#lib/contract/catalog.ts';
 import { isolateLatin } from '#lib/format/bidi.ts';
 import type { CartPageModel, CartSaidModel, LineModel } from '#lib/format/models.ts';
 import { localePath } from '#lib/locale/path.ts';
@@ -8,9 +8,6 @@ import { loadCart } from './cart.ts';
 import type { LoaderContext, LoaderFailure } from './context.ts';
 import { loadInstead } from './instead.ts';
 import { loadServiceNote } from './service-note.ts';
-
-// As many as one call takes.
-const MOST = 60;
 
 export type WholeCartPage = { kind: 'cart-page'; model: CartPageModel } | LoaderFailure;
 
@@ -38,7 +35,7 @@ function readSaid(flash: Flash | undefined, { locale, site, t }: LoaderContext):
 /** Codes of the lines whose products come in several sizes, colours or packs. */
 async function loadVaried(lines: readonly LineModel[], { client }: LoaderContext): Promise<string[]> {
   const codes = lines.filter(({ parentId }) => !parentId).map(({ code }) => code);
-  const productsCode = [...new Set(codes)].slice(0, MOST);
+  const productsCode = [...new Set(codes)].slice(0, MAX_PRODUCTS_PER_CALL);
   if (productsCode.length === 0) return [];
   const result = await client.call(productsByCode, { body: { productsCode } });
   if (!result.ok) return [];

@@ -1,12 +1,10 @@
-import { productsByCode } from '#lib/contract/catalog.ts';
+import { MAX_PRODUCTS_PER_CALL, productsByCode } from '#lib/contract/catalog.ts';
 import { collection, collectionLanding } from '#lib/contract/content.ts';
 import type { CollectionModel, CollectionsModel } from '#lib/format/models.ts';
 import { breadcrumbData, itemListData } from '#lib/seo/json-ld.ts';
 import { formatCard } from './card.ts';
 import { type LoaderContext, type LoaderFailure, linkIn, toFailure } from './context.ts';
 import { renderMarkdown } from './markdown.ts';
-
-const AT_ONCE = 60;
 
 export type CollectionsPage = { kind: 'collections'; model: CollectionsModel } | LoaderFailure;
 
@@ -39,8 +37,8 @@ export async function loadCollections({ client, locale, t, site }: LoaderContext
 export type CollectionPage = { kind: 'collection'; model: CollectionModel } | LoaderFailure;
 
 async function readGoods({ client }: LoaderContext, codes: readonly string[]) {
-  const parts = Array.from({ length: Math.ceil(codes.length / AT_ONCE) }, (_, index) =>
-    codes.slice(index * AT_ONCE, (index + 1) * AT_ONCE),
+  const parts = Array.from({ length: Math.ceil(codes.length / MAX_PRODUCTS_PER_CALL) }, (_, index) =>
+    codes.slice(index * MAX_PRODUCTS_PER_CALL, (index + 1) * MAX_PRODUCTS_PER_CALL),
   );
   const results = await Promise.all(
     parts.map((productsCode) => client.call(productsByCode, { body: { productsCode } })),

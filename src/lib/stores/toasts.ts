@@ -35,6 +35,9 @@ export interface Toast extends Omit<ToastOptions, 'customMessage'> {
 const ICONS = { error: 'alert', success: 'check', info: 'info' } as const;
 const MOST = 3;
 
+/** Milliseconds for a toast that offers to undo: long enough to be read, reached by key and pressed. */
+export const UNDO_TOAST_MS = 10_000;
+
 /** Visible toasts, the oldest first. */
 export const $toasts = atom<readonly Toast[]>([]);
 

@@ -1,5 +1,5 @@
 import type { Result } from '#lib/client/client.ts';
-import { addItems } from '#lib/contract/bulk.ts';
+import { addItems, MAX_ITEMS_PER_CALL } from '#lib/contract/bulk.ts';
 import type { Failure } from '#lib/contract/error.ts';
 import { SHADE_OPTION } from '#lib/contract/options.ts';
 import { wishKey } from '#lib/format/wish-key.ts';
@@ -9,9 +9,6 @@ import type { NewItem } from './changes.ts';
 import type { PageLine } from './order.ts';
 import { $wishlist, isNamed, visibleWishes, type WishEntry } from './wishes.ts';
 import { addWishes, connectWishlist, removeWishes, setWish } from './wishlist.ts';
-
-// What one call adds.
-const AT_ONCE = 60;
 
 const nameOf = ({ code, options }: WishEntry): string => wishKey(code, options);
 
@@ -41,8 +38,8 @@ export interface MovedWishes {
 export async function moveAllToCart(names: readonly string[]): Promise<MovedWishes> {
   const entries = visibleWishes($wishlist.get()).filter((entry) => names.includes(nameOf(entry)));
   const done: MovedWishes = { moved: 0, stayed: 0, error: null };
-  for (let at = 0; at < entries.length && !done.error; at += AT_ONCE) {
-    const some = entries.slice(at, at + AT_ONCE);
+  for (let at = 0; at < entries.length && !done.error; at += MAX_ITEMS_PER_CALL) {
+    const some = entries.slice(at, at + MAX_ITEMS_PER_CALL);
     const input = { params: { cartId: 'current' }, query: { partial: 'true' as const } };
     const reply = await changeCart(addItems, { ...input, body: { items: some.map(itemOf) } });
     if (!reply.ok) {

@@ -4,7 +4,7 @@ import { addSaved, removeSaved, restoreItem } from '#lib/contract/saved.ts';
 import { formatLines } from '#lib/format/cart.ts';
 import type { LineModel } from '#lib/format/models.ts';
 import { $cart, changeCart, connectCart } from '#lib/stores/cart.ts';
-import { showToast } from '#lib/stores/toasts.ts';
+import { showToast, UNDO_TOAST_MS } from '#lib/stores/toasts.ts';
 import type { ShopContext } from '../../context.ts';
 import { useReady } from '../../ui/ready.ts';
 import { failureWords, fill } from '../../ui/words.ts';
@@ -12,8 +12,6 @@ import { itemOf } from '../line-item.ts';
 import { cartPlace } from '../place.ts';
 import { SavedLine } from './SavedLine.tsx';
 import type { SavedWords } from './saved-words.ts';
-
-const UNDO_MS = 10_000;
 
 interface SavedListProps {
   context: ShopContext;
@@ -82,7 +80,7 @@ export function SavedList({ context, saved, words }: SavedListProps) {
       message: fill(words.forgotten, { name: line.name }),
       type: 'info',
       linkLabel: words.undo,
-      autoClose: UNDO_MS,
+      autoClose: UNDO_TOAST_MS,
       takesFocus: isByKey,
       onLink: () => void saveAgain(line),
     });

@@ -1,12 +1,9 @@
-import { addItems, type FilledCart } from '#lib/contract/bulk.ts';
+import { addItems, type FilledCart, MAX_ITEMS_PER_CALL } from '#lib/contract/bulk.ts';
 import type { Failure } from '#lib/contract/error.ts';
 import { type CodeLine, readCodes } from '#lib/format/codes.ts';
 import { changeCart } from '#lib/stores/cart.ts';
 import { fill } from '../../ui/words.ts';
 import type { BulkWords } from './more-words.ts';
-
-// As many as one call takes.
-const AT_ONCE = 60;
 
 /** A line that did not come into the cart, or not in full. */
 export interface BadLine {
@@ -50,8 +47,8 @@ export async function addCodes(
   const kept = new Set(bad.map(({ line }) => line));
   let added = 0;
   let failure: Failure | null = null;
-  for (let at = 0; at < good.length; at += AT_ONCE) {
-    const some = good.slice(at, at + AT_ONCE);
+  for (let at = 0; at < good.length; at += MAX_ITEMS_PER_CALL) {
+    const some = good.slice(at, at + MAX_ITEMS_PER_CALL);
     const items = some.map(({ item }) => ({
       product: { productCode: item.code },
       quantity: item.quantity,

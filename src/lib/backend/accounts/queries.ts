@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { AccountTables } from '../db/account-tables.ts';
 import type { Db, Trx } from '../db/database.ts';
+import { isUniqueViolation } from '../db/unique-violation.ts';
 
 export type User = Selectable<AccountTables['users']>;
 
@@ -54,8 +55,8 @@ export async function isProvenMobile(db: Db | Trx, mobile: string): Promise<bool
 
 /** Which address two people wanted at once, of the error that the later one gets; undefined for any other. */
 export function clashOf(error: unknown): 'email' | 'mobile' | undefined {
-  const { code, message, constraint } = (error ?? {}) as Record<string, unknown>;
-  if (code !== '23505' && code !== 'SQLITE_CONSTRAINT_UNIQUE') return undefined;
+  if (!isUniqueViolation(error)) return undefined;
+  const { message, constraint } = error as Record<string, unknown>;
   const [, found] = /\busers[._](email|mobile)/.exec(`${message} ${constraint}`) ?? [];
   return found as 'email' | 'mobile' | undefined;
 }

@@ -1,17 +1,18 @@
 import { FooterSchema } from '#content/schemas/index.ts';
 import { sendBulkEnquiry, subscribeNewsletter } from '#lib/contract/contact.ts';
+import { demandMobile } from '../accounts/rules.ts';
 import type { createFiles } from '../content/files.ts';
 import type { Db } from '../db/database.ts';
 import { newId } from '../db/id.ts';
 import { defineRoute, type Route } from '../gateway/call.ts';
 import type { Rate } from '../gateway/rates.ts';
 import { keepConsent, keepEnquiry } from './queries.ts';
-import { demandPhone, fingerprintOf, newEnquiryNumber } from './rules.ts';
+import { fingerprintOf, newEnquiryNumber } from './rules.ts';
 
 /** What people write to the shop. Anybody may, so each address may only so often. */
 export function contactRoutes(db: Db, read: ReturnType<typeof createFiles>, rate: Rate): Route[] {
   const enquiry = defineRoute(sendBulkEnquiry, async ({ body }, { country, language, now }) => {
-    demandPhone(body.phone, country);
+    demandMobile(body.phone, country, 'body.phone');
     const enquiryNumber = await keepEnquiry(db, {
       id: newId(now),
       number: newEnquiryNumber(country, now),
@@ -29,7 +30,7 @@ export function contactRoutes(db: Db, read: ReturnType<typeof createFiles>, rate
   });
 
   const subscription = defineRoute(subscribeNewsletter, async ({ body }, { country, language, now }) => {
-    if (body.phone) demandPhone(body.phone, country);
+    if (body.phone) demandMobile(body.phone, country, 'body.phone');
     const { newsletter } = await read(language, 'footer', FooterSchema);
     await keepConsent(db, {
       id: newId(now),

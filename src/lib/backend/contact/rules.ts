@@ -1,8 +1,7 @@
-import { createHash, randomInt } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import type { BulkEnquiry } from '#lib/contract/contact.ts';
-import { parsePhone } from '#lib/format/phone.ts';
 import type { Country } from '#lib/locale/countries.ts';
-import { invalidFields } from '../gateway/fault.ts';
+import { createRandomCode } from '../db/random-code.ts';
 
 const LETTERS = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
 const LENGTH = 8;
@@ -10,8 +9,7 @@ const LENGTH = 8;
 /** A number that says nothing of how many enquiries there are. */
 export function newEnquiryNumber(country: Country, now: number): string {
   const year = new Intl.DateTimeFormat('en-CA', { timeZone: country.timeZone, year: '2-digit' }).format(now);
-  const letters = Array.from({ length: LENGTH }, () => LETTERS[randomInt(LETTERS.length)]).join('');
-  return `BE${year}-${letters}`;
+  return `BE${year}-${createRandomCode(LETTERS, LENGTH)}`;
 }
 
 /** The same for the same enquiry of one day, whatever the case of its address: a second press sends it twice. */
@@ -20,9 +18,4 @@ export function fingerprintOf(enquiry: BulkEnquiry, country: Country, now: numbe
   const { emailAddress, ...words } = enquiry;
   const parts = [day, country.code, emailAddress.toLowerCase(), ...Object.entries(words).sort()];
   return createHash('sha256').update(JSON.stringify(parts)).digest('base64url');
-}
-
-/** Refuses what is no mobile number of the country. */
-export function demandPhone(phone: string, country: Country): void {
-  if (parsePhone(phone, country) !== phone) throw invalidFields([{ path: 'body.phone', rule: 'country' }]);
 }

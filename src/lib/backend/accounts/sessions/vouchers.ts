@@ -1,4 +1,5 @@
 import { type Db, type Trx, transaction } from '../../db/database.ts';
+import { isUniqueViolation } from '../../db/unique-violation.ts';
 import type { Call } from '../../gateway/call.ts';
 import { Fault } from '../../gateway/fault.ts';
 import type { Identity } from '../identity.ts';
@@ -51,7 +52,7 @@ export function createVouchers({ db, read, identity }: VoucherOptions): Vouchers
         return await settle(voucher, call);
       } catch (error) {
         // Somebody entered by the same word at the same time: now there is an account to be found.
-        if (isTaken(error)) return await settle(voucher, call);
+        if (isUniqueViolation(error)) return await settle(voucher, call);
         throw error;
       }
     },
@@ -77,10 +78,4 @@ async function findByEmail(trx: Trx, email: string) {
     .where('email', '=', email)
     .where('deleted_at', 'is', null)
     .executeTakeFirst();
-}
-
-// A unique index said no: PostgreSQL's code, SQLite's name.
-function isTaken(error: unknown): boolean {
-  const code = (error as { code?: string } | null)?.code ?? '';
-  return code === '23505' || code === 'SQLITE_CONSTRAINT_UNIQUE';
 }
