@@ -12,7 +12,6 @@ import {
   readRoom,
   SURFACES,
 } from '#lib/paint/calculator.ts';
-import { formatShadeValue, parseShadeValue } from '#lib/paint/shade-value.ts';
 import type { ShopContext } from '../context.ts';
 import { useReady } from '../ui/ready.ts';
 import { CalculatorAnswer } from './CalculatorAnswer.tsx';
@@ -23,8 +22,8 @@ import type { ChosenShade } from './shades.ts';
 interface CalculatorProps {
   context: Pick<ShopContext, 'locale' | 'language' | 'prefix'>;
   calculator: CalculatorModel;
-  /** `Sea Mist|BN-6065`, of the shade that the address names. */
-  shade: string | null;
+  /** The shade that the address names. */
+  shade: ChosenShade | null;
   /** The page it stands on, which answers without script. */
   action: string;
   words: CalculatorWords;
@@ -46,10 +45,9 @@ export function Calculator({ context, calculator, shade: given, action, words }:
 
   useEffect(() => {
     if (form.current) setRoom(readRoom(new FormData(form.current)));
-    const follow = (chosen: ChosenShade): void => setShade(formatShadeValue(chosen));
     const chosen = pickedShade();
-    if (chosen) follow(chosen);
-    return followShade(follow);
+    if (chosen) setShade(chosen);
+    return followShade(setShade);
   }, []);
 
   useReady(form);
@@ -102,7 +100,7 @@ export function Calculator({ context, calculator, shade: given, action, words }:
         onInput={(event) => read(event, false)}
         onSubmit={(event) => read(event, true)}
       >
-        {shade && <input type="hidden" name="shade" value={parseShadeValue(shade).code} />}
+        {shade && <input type="hidden" name="shade" value={shade.code} />}
         <fieldset className="reckon__fields">
           <legend className="field__label">{words.roomSize}</legend>
           {SIZES.map(input)}

@@ -7,14 +7,16 @@ import { formatMoney } from '#lib/format/money.ts';
 import { fillForm } from '#lib/format/plural.ts';
 import type { RoomNeed } from '#lib/paint/calculator.ts';
 import { choosePacks } from '#lib/paint/packs.ts';
+import { formatShadeValue } from '#lib/paint/shade-value.ts';
 import type { ShopContext } from '../context.ts';
 import type { CalculatorWords } from './paint-words.ts';
+import type { ChosenShade } from './shades.ts';
 
 interface AnswerProps {
   context: Pick<ShopContext, 'locale' | 'language' | 'prefix'>;
   calculator: CalculatorModel;
   need: Extract<RoomNeed, { kind: 'need' }>;
-  shade: string | null;
+  shade: ChosenShade | null;
   words: CalculatorWords;
 }
 
@@ -57,7 +59,13 @@ export function CalculatorAnswer({ context, calculator, need, shade, words }: An
                   name={`body.items.${index}.options.0.attributeFQN`}
                   value={SHADE_OPTION}
                 />
-                {shade && <input type="hidden" name={`body.items.${index}.options.0.value`} value={shade} />}
+                {shade && (
+                  <input
+                    type="hidden"
+                    name={`body.items.${index}.options.0.value`}
+                    value={formatShadeValue(shade)}
+                  />
+                )}
               </li>
             ))}
             <li className="reckoned__sum">
