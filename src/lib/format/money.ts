@@ -1,4 +1,4 @@
-import { type Currency, EXPONENTS, SYMBOLS } from '#lib/locale/currency.ts';
+import { type Currency, formatDecimalAmount, SYMBOLS } from '#lib/locale/currency.ts';
 
 type Language = 'en' | 'ar';
 
@@ -10,17 +10,12 @@ export interface MoneyValue {
 
 /** The digits alone with the currency's decimals and grouping: `1,234.50`. */
 export function formatAmount(money: MoneyValue): string {
-  const exponent = EXPONENTS[money.currency];
-  const digits = Math.abs(money.amount)
-    .toString()
-    .padStart(exponent + 1, '0');
-  const whole = digits.slice(0, -exponent).replace(/\B(?=(\d{3})+$)/g, ',');
-  return `${money.amount < 0 ? '-' : ''}${whole}.${digits.slice(-exponent)}`;
+  return decimalAmount(money).replace(/\B(?=(\d{3})+\.)/g, ',');
 }
 
 /** Plain decimal without grouping, for structured data: `1234.50`. */
-export function decimalAmount(money: MoneyValue): string {
-  return formatAmount(money).replaceAll(',', '');
+export function decimalAmount({ amount, currency }: MoneyValue): string {
+  return formatDecimalAmount(amount, currency);
 }
 
 /** For people: `AED 1,234.50`, `1,234.50 د.إ`. No direction marks: the markup isolates it by `<bdi>`. */

@@ -1,5 +1,5 @@
 import { ERRORS } from '#lib/contract/error.ts';
-import { type Currency, EXPONENTS, SYMBOLS } from '#lib/locale/currency.ts';
+import { type Currency, formatDecimalAmount, SYMBOLS } from '#lib/locale/currency.ts';
 import type { Language } from '#lib/locale/locale.ts';
 import { getTranslate } from './index.ts';
 import { resources } from './resources.ts';
@@ -31,9 +31,8 @@ export function errorWords(code: string, language: Language, details?: Details, 
   }
   if (key === 'COUPON_MINIMUM' && details?.minimum) {
     const { amount, currency } = details.minimum as { amount: number; currency: Currency };
-    const exponent = EXPONENTS[currency];
     return t('errors:COUPON_MINIMUM_AMOUNT', {
-      amount: (amount / 10 ** exponent).toFixed(exponent),
+      amount: formatDecimalAmount(amount, currency),
       currency: SYMBOLS[currency][language],
     });
   }

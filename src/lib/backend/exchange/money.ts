@@ -1,5 +1,5 @@
 import { COUNTRIES, type CountryCode } from '#lib/locale/countries.ts';
-import { EXPONENTS } from '#lib/locale/currency.ts';
+import { EXPONENTS, formatDecimalAmount, getMinorUnitFactor } from '#lib/locale/currency.ts';
 import { quote } from './problem.ts';
 
 const DECIMAL = /^(-?\d{1,9})(?:\.(\d{1,6}))?$/;
@@ -15,12 +15,11 @@ export function toMinor(country: CountryCode, decimal: string | number): number 
   if (fraction.length > exponent) {
     return `must have at most ${exponent} decimals, as ${currency} has, not ${fraction.length}`;
   }
-  const minor = Number(whole) * 10 ** exponent + Number(fraction.padEnd(exponent, '0'));
+  const minor = Number(whole) * getMinorUnitFactor(currency) + Number(fraction.padEnd(exponent, '0'));
   return minor > 0 && !whole.startsWith('-') ? minor : `must be above zero, not ${decimal}`;
 }
 
 /** Minor units as a decimal with all the decimals of the country's currency: `12.500`. */
 export function toDecimal(country: CountryCode, minor: number): string {
-  const exponent = EXPONENTS[COUNTRIES[country].currency];
-  return (minor / 10 ** exponent).toFixed(exponent);
+  return formatDecimalAmount(minor, COUNTRIES[country].currency);
 }

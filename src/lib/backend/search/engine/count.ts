@@ -1,8 +1,10 @@
+import { COUNTRIES } from '#lib/locale/countries.ts';
+import { getMinorUnitFactor } from '#lib/locale/currency.ts';
 import type { Language } from '#lib/locale/locale.ts';
 import { ATTRIBUTE, FACETS, NUMBERS, type NumberName } from '#lib/search/facets.ts';
 import { type Column, type Columns, VALUE_MARK } from './columns.ts';
 import type { Found } from './types.ts';
-import { bitOf, columnOf, flagsOf, minorUnits, type Place } from './where.ts';
+import { bitOf, columnOf, flagsOf, type Place } from './where.ts';
 
 type Counts = Record<string, number>;
 
@@ -42,7 +44,7 @@ function countFlags(flags: Uint8Array, docs: Int32Array, place: Place): Counts {
 
 function statsOf(columns: Columns, name: NumberName, docs: Int32Array, place: Place) {
   const values = name === 'price' ? columns.prices[place.country] : columns.numbers[name];
-  const scale = name === 'price' ? minorUnits(place.country) : 1;
+  const scale = name === 'price' ? getMinorUnitFactor(COUNTRIES[place.country].currency) : 1;
   let [min, max, sum, number] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY, 0, 0];
   for (const doc of docs) {
     const value = values[doc] as number;

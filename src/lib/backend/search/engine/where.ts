@@ -1,5 +1,5 @@
 import { COUNTRIES, COUNTRY_CODES, type CountryCode } from '#lib/locale/countries.ts';
-import { EXPONENTS } from '#lib/locale/currency.ts';
+import { getMinorUnitFactor } from '#lib/locale/currency.ts';
 import type { Language } from '#lib/locale/locale.ts';
 import { ATTRIBUTE, FACETS, NUMBERS, type NumberName } from '#lib/search/facets.ts';
 import { type Column, type Columns, storesIn, VALUE_MARK } from './columns.ts';
@@ -9,11 +9,6 @@ import type { Condition } from './types.ts';
 export interface Place {
   country: CountryCode;
   language: Language;
-}
-
-/** Minor units of one major unit of the country's currency. */
-export function minorUnits(country: CountryCode): number {
-  return 10 ** EXPONENTS[COUNTRIES[country].currency];
 }
 
 /** The facet's column and how its values are written there; undefined for what is no list of words. */
@@ -75,7 +70,7 @@ function betweenMask(
   country: CountryCode,
 ): Mask {
   const values = name === 'price' ? columns.prices[country] : columns.numbers[name];
-  const scale = name === 'price' ? minorUnits(country) : 1;
+  const scale = name === 'price' ? getMinorUnitFactor(COUNTRIES[country].currency) : 1;
   // 0.29 * 100 is 28.999…: a price is a whole number of minor units.
   const end = (bound: number) =>
     name === 'price' && Number.isFinite(bound) ? Math.round(bound * scale * 1e6) / 1e6 : bound;

@@ -1,5 +1,6 @@
 import type { ProductSummary } from '#lib/contract/product.ts';
-import type { CountryCode } from '#lib/locale/countries.ts';
+import { COUNTRIES, type CountryCode } from '#lib/locale/countries.ts';
+import { getMinorUnitFactor } from '#lib/locale/currency.ts';
 import type { Language } from '#lib/locale/locale.ts';
 import type { FACETS, NumberName } from '#lib/search/facets.ts';
 import type { CARD } from '#lib/search/hosted.ts';
@@ -8,7 +9,6 @@ import type { Db } from '../../db/database.ts';
 import { formsOf, readWords } from '../engine/analysis.ts';
 import type { StoreCountries } from '../engine/columns.ts';
 import type { Good, GoodWords } from '../engine/types.ts';
-import { minorUnits } from '../engine/where.ts';
 import type { Suggestions } from '../suggestions.ts';
 import { type ProductHit, readHits } from '../wire/hits.ts';
 
@@ -66,7 +66,7 @@ function recordOf(good: Good, { language, country }: Place, hit: ProductHit): Om
     dietary: good.dietary,
     offer: good.offers.includes(country),
     inStock: good.inStock.includes(country),
-    price: (good.prices[country] ?? 0) / minorUnits(country),
+    price: (good.prices[country] ?? 0) / getMinorUnitFactor(COUNTRIES[country].currency),
     ...(good.rating !== null && { rating: good.rating }),
     popularity: good.popularity,
     attributes: good.words[language].attributes,

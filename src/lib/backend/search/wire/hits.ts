@@ -1,6 +1,6 @@
 import type { ProductSummary } from '#lib/contract/product.ts';
 import type { Highlighted } from '#lib/contract/search.ts';
-import { EXPONENTS } from '#lib/locale/currency.ts';
+import { getMinorUnitFactor } from '#lib/locale/currency.ts';
 import { getLocale } from '#lib/locale/locale.ts';
 import { LEVEL_MARK } from '#lib/search/facets.ts';
 import { cardsByCode } from '../../catalog/by-code.ts';
@@ -54,7 +54,7 @@ export async function readHits(
 function amountOf({ price, priceRange }: ProductSummary): number {
   const { price: list, salePrice } = priceRange?.lower ?? price;
   const { amount, currency } = salePrice ?? list;
-  return amount / 10 ** EXPONENTS[currency];
+  return amount / getMinorUnitFactor(currency);
 }
 
 /** What was found in a hit's name and in its brand's. */
