@@ -1,19 +1,8 @@
 import type { Store } from '#lib/contract/stores.ts';
-import { toLatinDigits } from '#lib/locale/latin-digits.ts';
+import { normalizeText } from '#lib/locale/normalize-text.ts';
 import { joinValues } from './bidi.ts';
 
-// Decomposed, so that a hamza or a vowel sign is a mark that can be left out.
-const bare = (text: string): string =>
-  toLatinDigits(text)
-    .normalize('NFKD')
-    .replace(/[\p{M}\u0640]/gu, '')
-    .toLowerCase()
-    .replaceAll('ة', 'ه')
-    .replaceAll('ى', 'ي')
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim();
-
-const wordsOf = (text: string): string[] => bare(text).split(' ').filter(Boolean);
+const wordsOf = (text: string): string[] => normalizeText(text).split(' ').filter(Boolean);
 
 /** Whether a word is begun by what was typed, with its Arabic article or without. */
 const begins = (word: string, typed: string): boolean =>

@@ -1,4 +1,4 @@
-import { fold } from './fold.ts';
+import { normalizeText } from '#lib/locale/normalize-text.ts';
 
 // What people call the families of shades, in both languages. A family is known by any of it in its label.
 const CALLED = [
@@ -13,13 +13,13 @@ const CALLED = [
   'green أخضر خضراء',
   'brown بني بنية',
   'grey رمادي رمادية gray رصاصي',
-].map((words) => fold(words).split(' '));
+].map((words) => normalizeText(words).split(' '));
 
 /** A word without what makes it many or that one: `blues` and «الأزرق» are `blue` and «أزرق». */
 export const bare = (word: string): string => word.replace(/^ال(?=..)|(?<=...)s$/g, '');
 
 /** The words that a family of that label is called by, folded and bare. */
 export function familyWords(label: string): string[] {
-  const own = fold(label).split(' ').map(bare);
+  const own = normalizeText(label).split(' ').map(bare);
   return [...own, ...(CALLED.find((words) => own.some((word) => words.includes(word))) ?? [])];
 }

@@ -1,7 +1,7 @@
+import { normalizeText } from '#lib/locale/normalize-text.ts';
 import { colourDifference } from './ciede2000.ts';
 import { type Closeness, nameDifference, parseHex, toLab } from './colour.ts';
 import { bare, familyWords } from './families.ts';
-import { fold } from './fold.ts';
 
 /** What a shade is found by. */
 export interface ShadeFacts {
@@ -92,14 +92,14 @@ function nearest<Shade extends ShadeFacts>(shades: readonly Shade[], hex: string
 }
 
 /** A code without what people leave out or write otherwise: `bn 6065` and `BN-6065` are the same. */
-const numberOf = (text: string): string => fold(text).replaceAll(' ', '');
+const numberOf = (text: string): string => normalizeText(text).replaceAll(' ', '');
 
 /**
  * The shades of that name or code, then those of a family that is called so; those that are nearly called so when
  * there is none.
  */
 function callThem<Shade extends ShadeFacts>(shades: readonly Shade[], q: string): Shade[] {
-  const words = fold(q).split(' ').filter(Boolean);
+  const words = normalizeText(q).split(' ').filter(Boolean);
   const number = numberOf(q);
   if (!number) return [];
   const families = new Map<string, string[]>();
@@ -107,7 +107,7 @@ function callThem<Shade extends ShadeFacts>(shades: readonly Shade[], q: string)
     const { familyLabel: label } = shade;
     const family = families.get(label) ?? familyWords(label);
     families.set(label, family);
-    return { shade, family, parts: fold(shade.name).split(' ') };
+    return { shade, family, parts: normalizeText(shade.name).split(' ') };
   });
   for (const isMeant of [isPart, isNearly]) {
     const found = called.filter(

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { buildSeed } from '#lib/backend/seed/index.ts';
+import { normalizeText } from '#lib/locale/normalize-text.ts';
 import { getTranslate } from '#lib/messages/index.ts';
 import { FEWEST, findShades, isAsked, NEAREST, readWish } from '#lib/paint/find.ts';
-import { fold } from '#lib/paint/fold.ts';
 
 const { shades } = buildSeed();
 const deck = (language: 'en' | 'ar') =>
@@ -56,7 +56,7 @@ describe('a shade is found', () => {
     const all = find({ family }, language).map(({ shade }) => shade.code);
     expect(found.map(({ code }) => code)).toEqual(expect.arrayContaining(all));
     // Whatever stands before the family is called so itself.
-    const first = found.findIndex(({ name }) => !fold(name).includes(fold(q)));
+    const first = found.findIndex(({ name }) => !normalizeText(name).includes(normalizeText(q)));
     expect(found.slice(first).every((shade) => shade.family === family)).toBe(true);
   });
 
