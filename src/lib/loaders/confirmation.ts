@@ -6,6 +6,7 @@ import { formatDate } from '#lib/format/date.ts';
 import type { ConfirmationModel } from '#lib/format/models.ts';
 import { formatMoney } from '#lib/format/money.ts';
 import { formatPhone } from '#lib/format/phone.ts';
+import { STANDARD_DELIVERY } from '#lib/locale/delivery-promises.ts';
 import type { Locale } from '#lib/locale/locale.ts';
 import { parseLocale } from '#lib/locale/locale.ts';
 import { localePath } from '#lib/locale/path.ts';
@@ -61,7 +62,11 @@ async function loadWords({ client }: Shopper, locale: Locale, t: Translate): Pro
   return {
     title: t('shell:confirmationTitle'),
     nextTitle: t('shell:confirmationNext'),
-    next: [t('checkout:next-prepare'), t('checkout:next-deliver'), t('checkout:next-help')],
+    next: [
+      t('checkout:next-prepare'),
+      t('checkout:next-deliver', STANDARD_DELIVERY),
+      t('checkout:next-help'),
+    ],
     keep: t('shell:confirmationKeep'),
     links: [{ label: t('shell:continueShopping'), href: link('/') }],
   };

@@ -4,11 +4,10 @@ import { formatFacts } from '#lib/format/card.ts';
 import { formatDate } from '#lib/format/date.ts';
 import type { FactModel, SectionModel } from '#lib/format/models.ts';
 import { formatMoney } from '#lib/format/money.ts';
+import { STANDARD_DELIVERY } from '#lib/locale/delivery-promises.ts';
 import type { LoaderContext } from './context.ts';
 
 const DAY = 86_400_000;
-// The latest of standard delivery.
-const DAYS_UNDER_WAY = 5;
 
 // What a thing is made of and how it lives long; what is eaten, and how it keeps.
 const MADE_OF = ['composition', 'fabric', 'density', 'filling', 'care'];
@@ -61,6 +60,7 @@ export function formatSpecifications(
 /** What standard delivery costs. */
 export function deliveryText({ delivery }: ProductDetail, { t, locale }: LoaderContext): string {
   return t('product:deliveryStandard', {
+    ...STANDARD_DELIVERY,
     fee: formatMoney(delivery.fee, locale.language),
     free: formatMoney(delivery.freeFrom, locale.language),
   });
@@ -81,7 +81,7 @@ export function returnsUntil(
   now: number,
 ): string | null {
   if (returnDays === 0 || options.length > 0 || inventoryInfo.onlineStockAvailable <= 0) return null;
-  const arrival = now + DAYS_UNDER_WAY * DAY;
+  const arrival = now + STANDARD_DELIVERY.to * DAY;
   return t('product:returnsUntil', {
     arrival: formatDate(arrival, locale),
     until: formatDate(arrival + returnDays * DAY, locale),

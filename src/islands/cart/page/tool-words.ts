@@ -1,3 +1,4 @@
+import { STANDARD_DELIVERY } from '#lib/locale/delivery-promises.ts';
 import type { Translate } from '#lib/messages/index.ts';
 
 const PLAIN = [
@@ -13,7 +14,6 @@ const PLAIN = [
   'changeFailed',
   'cancel',
   'loading',
-  'arrives',
   'waiting',
 ] as const;
 
@@ -43,6 +43,8 @@ const FAMILIES = [
 
 /** Words of what the cart page alone can do with a line; those of `OPEN` keep their braces. */
 export type LineToolWords = Record<(typeof PLAIN)[number] | (typeof OPEN)[number], string> & {
+  /** How long standard delivery takes. */
+  arrives: string;
   /** Names of the families of shades. */
   families: Record<string, string>;
   /** Of the sizes of a paint. */
@@ -59,6 +61,7 @@ export function lineToolWords(t: Translate): LineToolWords {
   const families = FAMILIES.map((family) => [family, t(`product:family-${family}`)]);
   return {
     ...(Object.fromEntries([...plain, ...open]) as LineToolWords),
+    arrives: t('cart:arrives', STANDARD_DELIVERY),
     families: Object.fromEntries(families),
     pack: t('product:packSize'),
     out: t('product:stockOut'),

@@ -1,12 +1,9 @@
 import type { DeliveryPromise } from '#lib/contract/stores.ts';
 import type { Area, Country, CountryCode } from '#lib/locale/countries.ts';
+import { EXPRESS_DELIVERY, FOOD_DELIVERY, STANDARD_DELIVERY } from '#lib/locale/delivery-promises.ts';
 
 /** The department whose goods come by the next day's round. */
 export const FOOD_DEPARTMENT = 'food';
-
-const EXPRESS: DeliveryPromise = { kind: 'hours', from: 7, to: 10, orderBy: '12:00' };
-const STANDARD: DeliveryPromise = { kind: 'days', from: 3, to: 5 };
-const FOOD: DeliveryPromise = { kind: 'tomorrow', from: '12:00', to: '15:00' };
 
 // Express areas, and the areas whose stores serve each: near enough for a van to come on the day.
 const SERVED_FROM: Record<CountryCode, Record<string, readonly string[]>> = {
@@ -39,12 +36,12 @@ export interface Goods {
 
 /** When goods arrive in an area. */
 export function promiseFor(country: Country, area: Area, { isFood, stockedIn }: Goods): DeliveryPromise {
-  if (isFood) return FOOD;
+  if (isFood) return FOOD_DELIVERY;
   const serving = SERVED_FROM[country.code][area.code] ?? [];
   const isStocked = country.areas.some(
     ({ code, en, ar }) => serving.includes(code) && (stockedIn.has(en) || stockedIn.has(ar)),
   );
-  return isStocked ? EXPRESS : STANDARD;
+  return isStocked ? EXPRESS_DELIVERY : STANDARD_DELIVERY;
 }
 
 /** An area's code as ISO 3166-2 has it: `AE-DU`. */
