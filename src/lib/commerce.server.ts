@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { followVersion } from '#lib/cache/follow.ts';
 import { purgeAll } from '#lib/cache/store.ts';
 import { type Client, createClient, type Result } from '#lib/client/client.ts';
@@ -139,20 +140,21 @@ const FRAME: ReadonlySet<string> = new Set(
 );
 const SECOND_MS = 1000;
 const MOST_ASKED = 200;
-const asked = new Map<string, { at: number; result: Promise<Result<unknown>> }>();
+const asked = new LRUCache<string, Promise<Result<unknown>>>({
+  max: MOST_ASKED,
+  ttl: SECOND_MS,
+  // No timer that caches the time.
+  ttlResolution: 0,
+});
 
 function askOnce<T>(key: string, ask: () => Promise<Result<T>>): Promise<Result<T>> {
   const known = asked.get(key);
-  if (known && performance.now() - known.at < SECOND_MS) return known.result as Promise<Result<T>>;
+  if (known) return known as Promise<Result<T>>;
   const result = ask();
-  const question = { at: performance.now(), result };
-  asked.delete(key);
-  asked.set(key, question);
-  // The oldest goes: what is asked for is in no other order.
-  if (asked.size > MOST_ASKED) asked.delete(asked.keys().next().value as string);
+  asked.set(key, result);
   // Who asks after a failure may be luckier. The client answers whatever goes wrong: it never throws.
   void result.then(({ ok }) => {
-    if (!ok && asked.get(key) === question) asked.delete(key);
+    if (!ok && asked.peek(key) === result) asked.delete(key);
   });
   return result;
 }

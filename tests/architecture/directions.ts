@@ -119,6 +119,23 @@ export const PACKAGES: { name: RegExp; zones: string[]; files?: RegExp; why: str
     why: 'pictures are made in one place, where what is read is bounded',
   },
   {
+    name: /^lru-cache$/,
+    zones: ['cache', 'images', 'session', 'commerce', 'backend'],
+    why: 'caches belong to the server: a browser keeps what it knows in its stores',
+  },
+  {
+    name: /^@astrojs\/rss$/,
+    zones: [],
+    files: /^src\/lib\/seo\/feed\.ts$/,
+    why: 'one module writes the feed: the package brings an XML parser that no browser needs',
+  },
+  {
+    name: /^jsonc-parser$/,
+    zones: [],
+    files: /^src\/lib\/backend\/(exchange|import)\//,
+    why: 'only an import locates errors in JSON',
+  },
+  {
     name: /^react(-dom)?(\/|$)|^react-instantsearch(\/|$)/,
     zones: ['islands', 'layouts'],
     why: 'React draws in islands, and in the hook-free blocks that they share with layouts',

@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompress, constants, gzip } from 'node:zlib';
-import { ByteLru } from './lru.ts';
+import { LRUCache } from 'lru-cache';
 import type { Encoding, Page } from './page.ts';
 import type { PageStore } from './store.ts';
+
+const MEGABYTE = 1024 * 1024;
 
 const packBrotli = promisify(brotliCompress);
 const unpackBrotli = promisify(brotliDecompress);
@@ -26,13 +28,17 @@ export function etagOf(body: Uint8Array): string {
 }
 
 // Few clients take no compression; those that do ask for the same pages again and again.
-const unpacked = new ByteLru<{ page: Page; body: Buffer }>(4 * 1024 * 1024);
+const unpacked = new LRUCache<string, { page: Page; body: Buffer }>({
+  maxSize: 4 * MEGABYTE,
+  maxEntrySize: MEGABYTE,
+});
 
 async function unpack(page: Page): Promise<Buffer> {
   const kept = unpacked.get(page.key);
   if (kept?.page === page) return kept.body;
   const body = await unpackBrotli(page.br);
-  unpacked.set(page.key, { page, body }, body.byteLength);
+  // A size must be positive, and a body may be empty.
+  unpacked.set(page.key, { page, body }, { size: Math.max(1, body.byteLength) });
   return body;
 }
 

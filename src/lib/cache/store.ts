@@ -1,4 +1,4 @@
-import { ByteLru } from './lru.ts';
+import { LRUCache } from 'lru-cache';
 import { bytesOf, type Page, type PageState, stateOf } from './page.ts';
 
 const MEGABYTE = 1024 * 1024;
@@ -25,19 +25,25 @@ interface Slot {
   state?: PageState;
 }
 
+// Bounded by bytes, because pages differ in size by a factor of a hundred. A page larger than a quarter of the
+// cache is not stored: it would evict too many others.
+function createPageCache(maxSize: number): LRUCache<string, Page> {
+  return new LRUCache({ maxSize, maxEntrySize: Math.floor(maxSize / 4) });
+}
+
 export class PageStore {
   // Pages with a query have a room of their own: visitors can invent queries without end, and
   // those must never push out a page that has none.
-  readonly #plain: ByteLru<Page>;
-  readonly #queried: ByteLru<Page>;
+  readonly #plain: LRUCache<string, Page>;
+  readonly #queried: LRUCache<string, Page>;
   readonly #flights = new Map<string, Flight>();
   readonly #slots = new Map<string, Slot>();
   readonly #now: () => number;
   #purges = 0;
 
   constructor({ maxBytes = 64 * MEGABYTE, now = Date.now }: PageStoreOptions = {}) {
-    this.#plain = new ByteLru(Math.floor((maxBytes * 3) / 4));
-    this.#queried = new ByteLru(Math.floor(maxBytes / 4));
+    this.#plain = createPageCache(Math.floor((maxBytes * 3) / 4));
+    this.#queried = createPageCache(Math.floor(maxBytes / 4));
     this.#now = now;
   }
 
@@ -70,7 +76,7 @@ export class PageStore {
       land: (page) => {
         clearTimeout(patience);
         // What was read before a purge may be old: it is shown to those who waited, and not kept.
-        if (page && purges === this.#purges) this.#room(key).set(key, page, bytesOf(page));
+        if (page && purges === this.#purges) this.#room(key).set(key, page, { size: bytesOf(page) });
         leave(page);
       },
     };
@@ -83,9 +89,14 @@ export class PageStore {
     this.#room(key).delete(key);
   }
 
-  /** Counts a body that was made from a stored page. */
+  /** Adds to the size of a stored page, for a body that was derived from it. Ignores pages no longer stored. */
   grow(page: Page, bytes: number): void {
-    this.#room(page.key).grow(page.key, page, bytes);
+    const pages = this.#room(page.key);
+    const entry = pages.info(page.key);
+    if (entry?.value !== page) return;
+    // `set` keeps the old size of a value that is already stored.
+    pages.delete(page.key);
+    pages.set(page.key, page, { size: (entry.size ?? 0) + bytes });
   }
 
   purgeTags(tags: Iterable<string>): number {
@@ -131,13 +142,13 @@ export class PageStore {
     return {
       pages: this.#plain.size,
       queried: this.#queried.size,
-      bytes: this.#plain.bytes + this.#queried.bytes,
+      bytes: this.#plain.calculatedSize + this.#queried.calculatedSize,
       flights: this.#flights.size,
       slots: this.#slots.size,
     };
   }
 
-  #room(key: string): ByteLru<Page> {
+  #room(key: string): LRUCache<string, Page> {
     return key.includes('?') ? this.#queried : this.#plain;
   }
 

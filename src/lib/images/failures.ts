@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import type { Refusal } from './refusal.ts';
 
 const KEPT_MS = 30_000;
@@ -12,18 +13,17 @@ export interface Failures {
 
 /** Sources that failed are left alone for half a minute, however many ask. */
 export function createFailures(clock: () => number): Failures {
-  const known = new Map<string, { refusal: Refusal; until: number }>();
+  const known = new LRUCache<string, Refusal>({
+    max: MOST,
+    ttl: KEPT_MS,
+    perf: { now: clock },
+    ttlResolution: 0,
+  });
   return {
-    get(name) {
-      const failure = known.get(name);
-      if (failure && failure.until > clock()) return failure.refusal;
-      known.delete(name);
-      return undefined;
-    },
+    get: (name) => known.get(name),
     note(name, refusal) {
       if (refusal.status < 404 || refusal.status === 503 || known.has(name)) return false;
-      if (known.size >= MOST) known.clear();
-      known.set(name, { refusal, until: clock() + KEPT_MS });
+      known.set(name, refusal);
       return true;
     },
   };

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { ByteLru } from '#lib/cache/lru.ts';
+import { LRUCache } from 'lru-cache';
 import type { Source } from './encode.server.ts';
 import { createFlights, createLane } from './lane.ts';
 import { Refusal } from './refusal.ts';
@@ -32,16 +32,22 @@ const WAITING = 200;
 
 /** Finds what is to be drawn; what was read lately is remembered. */
 export function createSources({ fetchOwn, fetchPhoto, clock }: SourcesOptions) {
-  const memory = new ByteLru<{ source: Source; until: number }>(MEMORY);
+  const memory = new LRUCache<string, Source>({
+    maxSize: MEMORY,
+    maxEntrySize: MEMORY / 4,
+    perf: { now: clock },
+    ttlResolution: 0,
+  });
   const fly = createFlights<Source>();
   const lane = createLane(AT_ONCE, WAITING);
 
   async function read(name: string, life: number, load: () => Promise<Source>): Promise<Source> {
     const known = memory.get(name);
-    if (known && known.until > clock()) return known.source;
+    if (known) return known;
     return fly(name, async () => {
       const source = await lane.run(load);
-      memory.set(name, { source, until: clock() + life }, source.bytes.length);
+      // A size must be positive, and a drawing may be empty.
+      memory.set(name, source, { ttl: life, size: Math.max(1, source.bytes.length) });
       return source;
     });
   }

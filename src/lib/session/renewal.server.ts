@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
 import type { Result } from '#lib/client/client.ts';
 import { type Cause, createPublicClient } from '#lib/commerce.server.ts';
 import type { Reply } from '#lib/contract/endpoint.ts';
@@ -22,37 +23,31 @@ const MOST = 5000;
 
 interface Asked {
   answer: Promise<Answer>;
-  /** Undefined while it is on its way. */
-  done: { account: Account | undefined; at: number } | undefined;
+  /** Undefined until new tokens have come. */
+  account: Account | undefined;
   isTold: boolean;
 }
 
-const asked = new Map<string, Asked>();
+// Entries are removed by a timer, because they hold tokens.
+const asked = new LRUCache<string, Asked>({ max: MOST, ttlAutopurge: true, ttlResolution: 0 });
 
 // The token itself is not kept longer than its session.
 function keyOf({ appToken }: Account): string {
   return createHash('sha256').update(appToken).digest('base64url');
 }
 
-function forget(now: number): void {
-  for (const [key, { done }] of asked) {
-    if (asked.size <= MOST && (!done || now - done.at < MEMORY_MS)) return;
-    asked.delete(key);
-  }
-}
-
 function ask(key: string, account: Account, locale: Locale, cause: Cause): Asked {
   const answer = createPublicClient(locale, cause).call(refreshTokens, {
     body: { appToken: account.appToken },
   });
-  const question: Asked = { answer, done: undefined, isTold: false };
-  asked.delete(key);
+  const question: Asked = { answer, account: undefined, isTold: false };
   asked.set(key, question);
   void answer.then((result) => {
+    if (result.ok) question.account = createAccount(result.data.profile, result.data.tokens);
+    if (asked.peek(key) !== question) return;
     const isFinal = result.ok || result.error.status === 401;
-    if (!isFinal && asked.get(key) === question) asked.delete(key);
-    const renewed = result.ok ? createAccount(result.data.profile, result.data.tokens) : undefined;
-    question.done = { account: renewed, at: Date.now() };
+    if (isFinal) asked.set(key, question, { ttl: MEMORY_MS });
+    else asked.delete(key);
   });
   return question;
 }
@@ -66,15 +61,14 @@ function isSame(one: Account | undefined, other: Account): boolean {
  * comes a moment later with the tokens of before is told the same.
  */
 export async function renewAccount(account: Account, locale: Locale, cause: Cause): Promise<Renewal> {
-  forget(Date.now());
   const key = keyOf(account);
   let question = asked.get(key);
   // Where the tokens that were given last are the ones that are stale now, they are no answer.
-  if (!question || isSame(question.done?.account, account)) {
+  if (!question || isSame(question.account, account)) {
     question = ask(key, account, locale, cause);
   }
   const result = await question.answer;
-  if (result.ok) return { kind: 'renewed', account: question.done?.account as Account };
+  if (result.ok) return { kind: 'renewed', account: question.account as Account };
   if (result.error.status !== 401) return { kind: 'failed', result };
   const isFirst = !question.isTold;
   question.isTold = true;

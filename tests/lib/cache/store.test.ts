@@ -1,5 +1,4 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { ByteLru } from '#lib/cache/lru.ts';
 import { bytesOf, type Page } from '#lib/cache/page.ts';
 import { getPageStore, PageStore, purgeAll, purgeTags } from '#lib/cache/store.ts';
 
@@ -69,15 +68,30 @@ describe('bytes', () => {
     expect(store.stats.bytes).toBeLessThan(40_000);
   });
 
-  test('are right after any order of sets and deletes', () => {
-    const lru = new ByteLru<number>(1000);
-    lru.set('a', 1, 100);
-    lru.set('a', 2, 150);
-    lru.set('b', 3, 50);
-    expect([lru.bytes, lru.size, lru.get('a')]).toEqual([200, 2, 2]);
-    expect([lru.delete('a'), lru.delete('a'), lru.bytes]).toEqual([true, false, 50]);
-    lru.set('b', 4, 900);
-    expect([lru.bytes, lru.size]).toEqual([0, 0]);
+  test('are right after any order of stores, replacements and drops', () => {
+    const store = new PageStore({ maxBytes: 40_000, now: () => 0 });
+    const larger = made('/a', 1500);
+    keep(store, made('/a', 1000));
+    keep(store, larger);
+    keep(store, made('/b', 500));
+    const both = bytesOf(larger) + bytesOf(made('/b', 500));
+    expect(store.stats).toMatchObject({ pages: 2, bytes: both });
+    store.drop('/a');
+    store.drop('/a');
+    expect(store.stats).toMatchObject({ pages: 1, bytes: both - bytesOf(larger) });
+    keep(store, made('/b', 20_000));
+    expect(store.stats).toMatchObject({ pages: 0, bytes: 0 });
+  });
+
+  test('of bodies made from stored pages push out the page unused for longest', () => {
+    const store = new PageStore({ maxBytes: 16_000, now: () => 0 });
+    const page = made('/b', 1000);
+    for (const each of [made('/a', 1000), page]) keep(store, each);
+    for (let index = 0; index < 4; index += 1) keep(store, made(`/c${index}`, 800));
+    store.grow(page, 900);
+    expect(store.find('/a')).toBeUndefined();
+    expect(store.find('/b')?.page).toBe(page);
+    expect(store.stats.bytes).toBeLessThanOrEqual(12_000);
   });
 });
 

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import type { Shade } from '#lib/contract/product.ts';
 import type { Language } from '#lib/locale/locale.ts';
 import type { Db } from '../db/database.ts';
@@ -23,11 +24,13 @@ export function createFan(db: Db, shelf: Shelf): Fan {
       return new Map(rows.map((row) => [row.code, shadeOf(row)]));
     });
   async function tintsOf(productCode: string): Promise<readonly string[]> {
-    const kept = await shelf.keep('tints', async () => new Map<string, readonly string[]>());
+    const kept = await shelf.keep(
+      'tints',
+      async () => new LRUCache<string, readonly string[]>({ max: KEPT }),
+    );
     const known = kept.get(productCode);
     if (known) return known;
     const codes = await readTints(db, productCode);
-    if (kept.size >= KEPT) kept.delete(kept.keys().next().value as string);
     kept.set(productCode, codes);
     return codes;
   }

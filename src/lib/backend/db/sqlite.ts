@@ -9,6 +9,7 @@ import {
   SqliteIntrospector,
   SqliteQueryCompiler,
 } from 'kysely';
+import { LRUCache } from 'lru-cache';
 
 // FULL: with NORMAL a power cut loses orders that were already confirmed.
 const PRAGMAS = ['journal_mode=WAL', 'synchronous=FULL', 'foreign_keys=ON', 'busy_timeout=10000'];
@@ -84,7 +85,7 @@ class ImmediateDriver implements Driver {
 
 class SqliteConnection implements DatabaseConnection {
   readonly #database: Database;
-  readonly #statements = new Map<string, Statement>();
+  readonly #statements = new LRUCache<string, Statement>({ max: STATEMENTS });
 
   constructor(database: Database) {
     this.#database = database;
@@ -106,9 +107,6 @@ class SqliteConnection implements DatabaseConnection {
     const known = this.#statements.get(sql);
     if (known) return known;
     const statement = this.#database.prepare(sql);
-    if (this.#statements.size >= STATEMENTS) {
-      this.#statements.delete(this.#statements.keys().next().value as string);
-    }
     this.#statements.set(sql, statement);
     return statement;
   }

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { LANGUAGES, type Language } from '#lib/locale/locale.ts';
 import { PAGE_LIMIT, QUERY_LETTERS } from '#lib/search/facets.ts';
 import { makeCodes } from './codes.ts';
@@ -48,15 +49,13 @@ export function createEngine({ goods, stores, synonyms }: EngineGoods): Engine {
   );
   const ordinals = new Map(columns.codes.map((code, doc) => [code, doc]));
   // Filters, pages and orders change while the words stay.
-  const kept = new Map<string, Matched>();
+  const kept = new LRUCache<string, Matched>({ max: KEPT });
 
   function match({ language, words, isTyping }: Question): Matched {
     const key = `${language} ${isTyping} ${words}`;
     const known = kept.get(key);
     const matched = known ?? (matchers[language] as ReturnType<typeof createMatcher>)(words, isTyping);
-    kept.delete(key);
-    kept.set(key, matched);
-    if (kept.size > KEPT) kept.delete(kept.keys().next().value as string);
+    if (!known) kept.set(key, matched);
     return matched;
   }
 

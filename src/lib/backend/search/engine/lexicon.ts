@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import SearchableMap from 'minisearch/SearchableMap';
 import { bonesOf } from './kin.ts';
 
@@ -62,7 +63,7 @@ export class Lexicon {
   readonly #postings: Posting[] = [];
   readonly #terms: string[] = [];
   // A query is read several times, each time by the same words.
-  readonly #near = new Map<string, Match[]>();
+  readonly #near = new LRUCache<string, Match[]>({ max: KEPT });
   readonly #byBones = new Map<string, number[]>();
 
   constructor(terms: ReadonlyMap<string, Gathered>) {
@@ -135,7 +136,6 @@ export class Lexicon {
     let found = this.#near.get(word);
     if (!found) {
       found = this.#findNear(word);
-      if (this.#near.size >= KEPT) this.#near.clear();
       this.#near.set(word, found);
     }
     return found.filter(({ edits }) => edits <= most);
