@@ -25,7 +25,7 @@ export async function loadFeed({
       at: Date.parse(blog.date),
     }),
   );
-  const body = writeFeed(items, {
+  const body = await writeFeed(items, {
     title: `${landing.title} | ${t('shell:name')}`,
     description: landing.description,
     url: `${site}${link('/blogs')}`,

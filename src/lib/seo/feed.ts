@@ -1,4 +1,5 @@
-import { escapeXml } from './xml.ts';
+import { getRssString } from '@astrojs/rss';
+import { escapeXml, removeInvalidXml } from './xml.ts';
 
 /** An article in a feed; addresses are whole. */
 export interface FeedItem {
@@ -24,40 +25,42 @@ export interface FeedFacts {
   language: string;
 }
 
-const NAMES = [
-  'xmlns:atom="http://www.w3.org/2005/Atom"',
-  'xmlns:dc="http://purl.org/dc/elements/1.1/"',
-  'xmlns:media="http://search.yahoo.com/mrss/"',
-].join(' ');
+const NAMESPACES = {
+  atom: 'http://www.w3.org/2005/Atom',
+  dc: 'http://purl.org/dc/elements/1.1/',
+  media: 'http://search.yahoo.com/mrss/',
+};
 
-const element = (name: string, text: string): string => `<${name}>${escapeXml(text)}</${name}>`;
-const date = (epochMs: number): string => new Date(epochMs).toUTCString();
-
-function writeItem(item: FeedItem): string {
-  const parts = [
-    element('title', item.title),
-    element('link', item.url),
-    `<guid isPermaLink="true">${escapeXml(item.url)}</guid>`,
-    element('pubDate', date(item.at)),
-    element('dc:creator', item.author),
-    element('category', item.topic),
-    element('description', item.summary),
-    `<media:content url="${escapeXml(item.picture)}" medium="image" type="image/svg+xml"/>`,
-  ];
-  return `<item>${parts.join('')}</item>`;
+function toRssItem(item: FeedItem) {
+  return {
+    title: removeInvalidXml(item.title),
+    link: item.url,
+    pubDate: new Date(item.at),
+    categories: [removeInvalidXml(item.topic)],
+    description: removeInvalidXml(item.summary),
+    // `author` of RSS must be an e-mail address.
+    customData: [
+      `<dc:creator>${escapeXml(item.author)}</dc:creator>`,
+      `<media:content url="${escapeXml(item.picture)}" medium="image" type="image/svg+xml"/>`,
+    ].join(''),
+  };
 }
 
-/** RSS 2.0, as new as its newest item. */
-export function writeFeed(items: readonly FeedItem[], facts: FeedFacts): string {
+/** An RSS 2.0 document; its build date is the date of its newest item. */
+export function writeFeed(items: readonly FeedItem[], facts: FeedFacts): Promise<string> {
   const newest = Math.max(0, ...items.map(({ at }) => at));
-  const head = [
-    element('title', facts.title),
-    element('link', facts.url),
-    element('description', facts.description),
-    element('language', facts.language),
-    ...(newest > 0 ? [element('lastBuildDate', date(newest))] : []),
-    `<atom:link href="${escapeXml(facts.self)}" rel="self" type="application/rss+xml"/>`,
-  ];
-  const lines = [...head, ...items.map(writeItem)].join('\n');
-  return `<?xml version="1.0" encoding="UTF-8"?>\n<rss version="2.0" ${NAMES}><channel>\n${lines}\n</channel></rss>\n`;
+  const buildDate = newest > 0 ? `<lastBuildDate>${new Date(newest).toUTCString()}</lastBuildDate>` : '';
+  return getRssString({
+    title: removeInvalidXml(facts.title),
+    description: removeInvalidXml(facts.description),
+    site: facts.url,
+    trailingSlash: false,
+    xmlns: NAMESPACES,
+    items: items.map(toRssItem),
+    customData: [
+      `<language>${escapeXml(facts.language)}</language>`,
+      buildDate,
+      `<atom:link href="${escapeXml(facts.self)}" rel="self" type="application/rss+xml"/>`,
+    ].join(''),
+  });
 }

@@ -1,6 +1,17 @@
-/** Text as it may stand in XML, in an element or an attribute; characters that XML forbids are left out. */
+const ENTITIES: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&apos;',
+};
+
+/** The text without the characters that XML 1.0 forbids even as references. */
+export function removeInvalidXml(text: string): string {
+  return text.replace(/[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, '');
+}
+
+/** Escapes a text for an XML element or attribute; characters that XML forbids are left out. */
 export function escapeXml(text: string): string {
-  return text
-    .replace(/[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, '')
-    .replace(/[&<>"']/g, (sign) => `&#${sign.codePointAt(0)};`);
+  return removeInvalidXml(text).replace(/[&<>"']/g, (sign) => ENTITIES[sign] as string);
 }

@@ -15,20 +15,20 @@ test.each([
 
 test('text stands in XML as it was written, without what XML forbids', () => {
   expect(escapeXml('Rakan & Sons <b> "x" it’s بناء \u0000\uFFFE🧱')).toBe(
-    'Rakan &#38; Sons &#60;b&#62; &#34;x&#34; it’s بناء 🧱',
+    'Rakan &amp; Sons &lt;b&gt; &quot;x&quot; it’s بناء 🧱',
   );
 });
 
-test('a feed escapes what it is given and is as new as its newest item', () => {
+test('a feed escapes what it is given and is as new as its newest item', async () => {
   const item = {
-    title: 'Salt & <damp>',
+    title: 'Salt & <damp>\u0001',
     url: 'https://shop.example/en-ae/blogs/a',
     summary: 'One',
-    author: 'A',
+    author: 'Rakan & Sons',
     topic: 'Paint',
     picture: 'https://shop.example/media/x+y.svg',
   };
-  const feed = writeFeed(
+  const feed = await writeFeed(
     [
       { ...item, at: Date.UTC(2026, 2, 14) },
       { ...item, at: Date.UTC(2026, 4, 1) },
@@ -41,10 +41,70 @@ test('a feed escapes what it is given and is as new as its newest item', () => {
       language: 'en-AE',
     },
   );
-  expect(feed).toContain('<title>Salt &#38; &#60;damp&#62;</title>');
+  expect(feed).toContain('<title>Salt &amp; &lt;damp&gt;</title>');
   expect(feed).toContain('<lastBuildDate>Fri, 01 May 2026 00:00:00 GMT</lastBuildDate>');
   expect(feed).toContain('<pubDate>Sat, 14 Mar 2026 00:00:00 GMT</pubDate>');
   expect(feed).not.toMatch(/<damp>|\s&\s/);
+  expect(feed).not.toContain('\u0001');
+});
+
+test('a feed names its language, itself, and for each item its author, topic and picture', async () => {
+  const feed = await writeFeed(
+    [
+      {
+        title: 'Damp',
+        url: 'https://shop.example/en-ae/blogs/damp',
+        summary: 'Dry walls & floors',
+        author: 'Rakan & Sons',
+        topic: 'Paint',
+        picture: 'https://shop.example/media/x+y.svg?a=1&b=2',
+        at: Date.UTC(2026, 2, 14),
+      },
+    ],
+    {
+      title: 'Guides',
+      description: 'All guides',
+      url: 'https://shop.example/en-ae/blogs',
+      self: 'https://shop.example/en-ae/blogs/rss.xml',
+      language: 'en-AE',
+    },
+  );
+  const [, channel, item] = /<channel>(.*)<item>(.*)<\/item><\/channel><\/rss>$/s.exec(feed) ?? [];
+  expect(feed).toMatch(/^<\?xml version="1.0" encoding="UTF-8"\?><rss version="2.0" /);
+  for (const part of [
+    '<title>Guides</title>',
+    '<link>https://shop.example/en-ae/blogs</link>',
+    '<description>All guides</description>',
+    '<language>en-AE</language>',
+    '<lastBuildDate>Sat, 14 Mar 2026 00:00:00 GMT</lastBuildDate>',
+    '<atom:link href="https://shop.example/en-ae/blogs/rss.xml" rel="self" type="application/rss+xml"/>',
+  ]) {
+    expect(channel).toContain(part);
+  }
+  for (const part of [
+    '<title>Damp</title>',
+    '<link>https://shop.example/en-ae/blogs/damp</link>',
+    '<guid isPermaLink="true">https://shop.example/en-ae/blogs/damp</guid>',
+    '<pubDate>Sat, 14 Mar 2026 00:00:00 GMT</pubDate>',
+    '<dc:creator>Rakan &amp; Sons</dc:creator>',
+    '<category>Paint</category>',
+    '<description>Dry walls &amp; floors</description>',
+    '<media:content url="https://shop.example/media/x+y.svg?a=1&amp;b=2" medium="image" type="image/svg+xml"/>',
+  ]) {
+    expect(item).toContain(part);
+  }
+});
+
+test('a feed without items has no build date', async () => {
+  const url = 'https://shop.example/en-ae/blogs';
+  const feed = await writeFeed([], {
+    title: 'Guides',
+    description: 'All',
+    url,
+    self: `${url}/rss.xml`,
+    language: 'en-AE',
+  });
+  expect(feed).not.toMatch(/<item|lastBuildDate/);
 });
 
 test('each step of a guide has an address on its page', () => {

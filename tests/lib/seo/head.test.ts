@@ -75,7 +75,7 @@ describe('a sitemap', () => {
       site,
     );
     expect(xml).toContain(
-      '<loc>https://binaa.example/ar-kw/blogs/a&#38;b</loc><lastmod>2026-03-04</lastmod>',
+      '<loc>https://binaa.example/ar-kw/blogs/a&amp;b</loc><lastmod>2026-03-04</lastmod>',
     );
     expect(xml).toContain('<loc>https://binaa.example/ar-kw</loc>');
     expect(xml.match(/<xhtml:link /g)).toHaveLength(26);
