@@ -24,7 +24,9 @@ export const BROKEN_LINES: Broken[] = [
   ['a list in place of a row', JSON.stringify([productRecord('T-BROKEN')]), '1', /must be an object in { }/],
   ['null', 'null', '1', /must be an object in { }/],
   ['a text in place of a row', '"T-1"', '1', /must be an object in { }/],
-  ['deep brackets', deep, String(deep.length + 1), /ends in the middle/],
+  ['deep brackets', deep, '1001', /nested more than 1,000 deep/],
+  ['a number without its end', '{"popularity": 1.}', '16', /number that begins here is not complete/],
+  ['a comment', '{"popularity": 1} // none', '19', /one record a line/],
   [
     'deep brackets in a field',
     text.replace('{', `{"slug": ${deep}${deep.replaceAll('[', ']')}, `),

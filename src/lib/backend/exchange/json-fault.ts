@@ -1,3 +1,5 @@
+import { printParseErrorCode, visit } from 'jsonc-parser';
+
 export interface JsonFault {
   /** From 0. */
   at: number;
@@ -6,87 +8,108 @@ export interface JsonFault {
   isCutOff: boolean;
 }
 
-type Wish = 'value' | 'first item' | 'key' | 'first key' | 'colon' | 'comma' | 'end';
+// The parser is recursive: deeper texts could exhaust the stack.
+const MAX_DEPTH = 1000;
 
-const WISHES: Record<Exclude<Wish, 'comma'>, string> = {
+const MESSAGES = {
   value: 'a value is missing here: text stands in double quotes, an empty value is null',
-  'first item': 'a value or ] is missing here: text stands in double quotes',
+  firstKey: 'the name of a field is missing here, in double quotes',
   key: 'the name of a field is missing here, in double quotes; no comma stands after the last one',
-  'first key': 'the name of a field is missing here, in double quotes',
   colon: 'a colon is missing here',
   end: 'something follows the record: write one record a line, with nothing between them',
+  number: 'the number that begins here is not complete',
+  depth: `brackets are nested more than ${MAX_DEPTH.toLocaleString('en')} deep here`,
+  truncated: 'the record ends in the middle: write it in one line',
+  quote: 'a text begins here and has no closing quotation mark',
+  control: 'a tab or another control character inside a text: write it as \\t or \\u0009',
+  escape: 'a backslash must be doubled, or begin one of \\" \\n \\t \\u0041',
 };
 
-const PLAIN = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null/y;
+/** Where the parser is when it meets a fault. */
+interface Position {
+  /** The closing brackets that are still to come, the next one last. */
+  brackets: ('}' | ']')[];
+  isColonNext: boolean;
+}
 
-/** Where a text that JSON.parse refuses stops being JSON, and why. Engines do not always say where. */
-export function findJsonFault(text: string): JsonFault {
-  const open: ('{' | '[')[] = [];
-  let wish: Wish = 'value';
-  let at = 0;
-  const fault = (message: string, place = at, isCutOff = false) => ({ at: place, message, isCutOff });
-  const close = () => {
-    open.pop();
-    at += 1;
-    wish = open.length > 0 ? 'comma' : 'end';
-  };
+/** Stops the parser at the first fault. */
+class JsonFaultFound extends Error {
+  readonly fault: JsonFault;
 
-  for (;;) {
-    while (' \t\n\r'.includes(text[at] || '-')) at += 1;
-    const char = text[at];
-    if (char === undefined) return fault('the record ends in the middle: write it in one line', at, true);
-    if (wish === 'end') return fault(WISHES.end);
-    if (wish === 'comma') {
-      const bracket = open.at(-1) === '{' ? '}' : ']';
-      if (char === bracket) close();
-      else if (char === ',') {
-        at += 1;
-        wish = bracket === '}' ? 'key' : 'value';
-      } else return fault(`a comma or ${bracket} is missing here`);
-    } else if (wish === 'colon') {
-      if (char !== ':') return fault(WISHES.colon);
-      at += 1;
-      wish = 'value';
-    } else if (wish === 'first key' && char === '}') close();
-    else if (wish === 'first item' && char === ']') close();
-    else if (char === '"') {
-      const end = endOfText(text, at);
-      if (typeof end !== 'number') return end;
-      at = end;
-      if (wish === 'key' || wish === 'first key') wish = 'colon';
-      else wish = open.length > 0 ? 'comma' : 'end';
-    } else if (wish === 'key' || wish === 'first key') return fault(WISHES[wish]);
-    else if (char === '{' || char === '[') {
-      open.push(char);
-      at += 1;
-      wish = char === '{' ? 'first key' : 'first item';
-    } else {
-      PLAIN.lastIndex = at;
-      const [word] = PLAIN.exec(text) ?? [];
-      if (word === undefined) return fault(WISHES[wish]);
-      at += word.length;
-      wish = open.length > 0 ? 'comma' : 'end';
-    }
+  constructor(at: number, message: string, isCutOff = false) {
+    super(message);
+    this.fault = { at, message, isCutOff };
   }
 }
 
-/** The place after a text's closing quote. */
-function endOfText(text: string, from: number): number | JsonFault {
-  for (let at = from + 1; at < text.length; at += 1) {
-    const char = text[at] as string;
-    if (char === '"') return at + 1;
-    if (char < ' ') {
-      const message = 'a tab or another control character inside a text: write it as \\t or \\u0009';
-      return { at, message, isCutOff: false };
-    }
-    if (char !== '\\') continue;
-    const isKnown = /["\\/bfnrt]|u[0-9a-fA-F]{4}/y;
-    isKnown.lastIndex = at + 1;
-    if (!isKnown.test(text)) {
-      const isCutOff = text.length - at <= 5 && /^\\(u[0-9a-fA-F]*)?$/.test(text.slice(at));
-      return { at, message: 'a backslash must be doubled, or begin one of \\" \\n \\t \\u0041', isCutOff };
-    }
-    at += 1;
+/** Locates what makes `JSON.parse` refuse a text, because messages of engines do not always say where it is. */
+export function findJsonFault(text: string): JsonFault {
+  const position: Position = { brackets: [], isColonNext: false };
+  const open = (bracket: '}' | ']') => (at: number) => {
+    if (position.brackets.push(bracket) > MAX_DEPTH) throw new JsonFaultFound(at, MESSAGES.depth);
+  };
+  const close = () => {
+    position.brackets.pop();
+  };
+  const setColonNext = (isColonNext: boolean) => () => {
+    position.isColonNext = isColonNext;
+  };
+  try {
+    visit(
+      text,
+      {
+        onObjectBegin: open('}'),
+        onArrayBegin: open(']'),
+        onObjectEnd: close,
+        onArrayEnd: close,
+        onObjectProperty: setColonNext(true),
+        onSeparator: setColonNext(false),
+        onError: (code, at) => {
+          throw describeFault(text, printParseErrorCode(code), at, position);
+        },
+      },
+      { disallowComments: true },
+    );
+  } catch (error) {
+    if (error instanceof JsonFaultFound) return error.fault;
+    throw error;
   }
-  return { at: from, message: 'a text begins here and has no closing quotation mark', isCutOff: true };
+  return { at: 0, message: 'this is no JSON', isCutOff: false };
+}
+
+function describeFault(text: string, code: string, at: number, position: Position): JsonFaultFound {
+  switch (code) {
+    case 'UnexpectedEndOfString':
+    case 'InvalidCharacter':
+    case 'InvalidEscapeCharacter':
+    case 'InvalidUnicode':
+      return describeStringFault(text, at);
+    case 'UnexpectedEndOfNumber':
+      return new JsonFaultFound(at, MESSAGES.number);
+    default:
+      if (at >= text.length) return new JsonFaultFound(text.length, MESSAGES.truncated, true);
+      return new JsonFaultFound(at, expectedAt(text, at, position));
+  }
+}
+
+/** What is missing in front of a token that must not stand where it stands. */
+function expectedAt(text: string, at: number, { brackets, isColonNext }: Position): string {
+  if (isColonNext) return MESSAGES.colon;
+  const bracket = brackets.at(-1);
+  const before = text.slice(0, at).trimEnd().at(-1);
+  if (before === '{') return MESSAGES.firstKey;
+  if (before === ',') return bracket === '}' ? MESSAGES.key : MESSAGES.value;
+  if (before === undefined || before === ':' || before === '[') return MESSAGES.value;
+  return bracket ? `a comma or ${bracket} is missing here` : MESSAGES.end;
+}
+
+// The parser names the text's beginning only.
+function describeStringFault(text: string, from: number): JsonFaultFound {
+  const good = /"(?:[^"\\\p{Cc}]|[\u007F-\u009F]|\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4}))*/uy;
+  good.lastIndex = from;
+  good.test(text);
+  const at = good.lastIndex;
+  if (at >= text.length) return new JsonFaultFound(from, MESSAGES.quote, true);
+  if (text[at] !== '\\') return new JsonFaultFound(at, MESSAGES.control);
+  return new JsonFaultFound(at, MESSAGES.escape, /^\\(?:u[0-9a-fA-F]{0,3})?$/.test(text.slice(at, at + 6)));
 }
