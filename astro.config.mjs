@@ -140,6 +140,6 @@ export default defineConfig({
       client: { build: { rolldownOptions: { output: { codeSplitting: { groups: SHARED } } } } },
     },
     resolve: { alias: STAND_INS },
-    ssr: { external: ['better-sqlite3', 'pg', 'sharp'] },
+    ssr: { external: ['better-sqlite3', 'lru-cache', 'pg', 'pino', 'sharp'] },
   },
 });

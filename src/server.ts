@@ -3,10 +3,10 @@ import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { getPageStore } from '#lib/cache/store.ts';
 import { readEnvOrExit } from '#lib/env.server.ts';
+import { logError } from '#lib/logger.server.ts';
 import { drainOnSignal } from './server/drain.ts';
 import { createFront } from './server/front.ts';
 import { listen } from './server/listen.ts';
-import { logError } from './server/log.ts';
 import type { Handler } from './server/site.ts';
 
 const READY = Symbol.for('binaa.ready');

@@ -1,5 +1,5 @@
+import { logError } from '#lib/logger.server.ts';
 import type { Front } from './front.ts';
-import { logError } from './log.ts';
 
 const CLOSERS = Symbol.for('binaa.close');
 

@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { PageStore } from '#lib/cache/store.ts';
+import { createLogger, logError, type WriteLine } from '#lib/logger.server.ts';
 import { encodingFor } from './accept.ts';
 import { Answer } from './answer.ts';
 import { refuseBroken } from './broken.ts';
@@ -7,7 +8,7 @@ import { fail } from './failures.ts';
 import { dress, fixedHeaders } from './headers.ts';
 import { answerHealth, isHealth, type Life } from './health.ts';
 import { isApi, LIMITS, type Limits, methodsOf, readBody, refusedMethod } from './limits.ts';
-import { createAccessLog, logError, type Write } from './log.ts';
+import { createAccessLog } from './log.ts';
 import { closeDoor, maintenancePath, sendClosed } from './maintenance.ts';
 import { isOwnOrigin } from './origin.ts';
 import { sendPage } from './pages.ts';
@@ -27,7 +28,8 @@ export interface FrontOptions {
   maintenance?: boolean;
   /** Log every request, not only those that fail. */
   logAll?: boolean;
-  write?: Write;
+  /** Where log lines go; standard output by default. */
+  write?: WriteLine;
   limits?: Partial<Limits>;
 }
 
@@ -44,7 +46,8 @@ export function createFront(options: FrontOptions): Front {
   const life: Life = { started: false, draining: false };
   const fixed = fixedHeaders(siteUrl);
   const statics = openStatic(options.clientDir, siteUrl);
-  const log = createAccessLog(options.logAll ?? false, options.write);
+  const logger = createLogger(options.write);
+  const log = createAccessLog(options.logAll ?? false, logger);
   const handler = Promise.resolve(options.handler);
   handler.then(
     () => {
@@ -119,7 +122,7 @@ export function createFront(options: FrontOptions): Front {
     answer.once('close', () => log(request, answer, url, method));
     answerRequest(request, answer, url).catch((error: unknown) => {
       fail(answer, 500, path);
-      logError('failure', error, { reference: answer.reference, method, path }, options.write);
+      logError('failure', error, { reference: answer.reference, method, path }, logger);
       if (!answer.settled) answer.destroy();
     });
   }

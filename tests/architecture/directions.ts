@@ -24,7 +24,7 @@ export const ZONES: Zone[] = [
   { name: 'collections', at: /^src\/content\.config\.ts$/, knows: ['build', ...LEAVES] },
   // What pages of the build are made of: the same calls, each made once.
   { name: 'build', at: /^src\/lib\/build\//, knows: ['commerce', 'client', 'env', ...LEAVES] },
-  { name: 'server', at: /^src\/server(\.ts|\/)/, knows: ['cache', 'env', 'locale', 'messages'] },
+  { name: 'server', at: /^src\/server(\.ts|\/)/, knows: ['cache', 'env', 'logger', 'locale', 'messages'] },
   // The shapes of editorial words travel in the contract, so they come before the rest of the content.
   { name: 'schemas', at: /^src\/content\/schemas(\.ts|\/)/, knows: ['locale'] },
   { name: 'content', at: /^src\/content\//, knows: ['schemas', 'contract', 'locale'] },
@@ -58,7 +58,7 @@ export const ZONES: Zone[] = [
   {
     name: 'door',
     at: /^src\/lib\/door\//,
-    knows: ['commerce', 'session', 'client', 'cache', 'env', 'identity', 'analytics', ...LEAVES],
+    knows: ['commerce', 'session', 'client', 'cache', 'env', 'logger', 'identity', 'analytics', ...LEAVES],
   },
   {
     name: 'session',
@@ -66,12 +66,24 @@ export const ZONES: Zone[] = [
     knows: ['commerce', 'env', 'contract', 'locale', 'client'],
   },
   // The image endpoint: the shop's own pictures through commerce, photographs from configured hosts.
-  { name: 'images', at: /^src\/lib\/images\//, knows: ['commerce', 'cache', 'env', 'format'] },
+  { name: 'images', at: /^src\/lib\/images\//, knows: ['commerce', 'cache', 'env', 'logger', 'format'] },
   { name: 'env', at: /^src\/lib\/env\.server\.ts$/, knows: ['locale'] },
+  { name: 'logger', at: /^src\/lib\/logger\.server\.ts$/, knows: [] },
   {
     name: 'backend',
     at: /^src\/lib\/backend\//,
-    knows: ['contract', 'locale', 'format', 'messages', 'paint', 'content', 'schemas', 'search', 'env'],
+    knows: [
+      'contract',
+      'locale',
+      'format',
+      'messages',
+      'paint',
+      'content',
+      'schemas',
+      'search',
+      'env',
+      'logger',
+    ],
   },
   { name: 'identity', at: /^src\/lib\/identity\//, knows: ['client', 'contract', 'locale', 'env'] },
   // Where searches of the server go: the hosted service, or commerce.
@@ -122,6 +134,11 @@ export const PACKAGES: { name: RegExp; zones: string[]; files?: RegExp; why: str
     name: /^lru-cache$/,
     zones: ['cache', 'images', 'session', 'commerce', 'backend'],
     why: 'caches belong to the server: a browser keeps what it knows in its stores',
+  },
+  {
+    name: /^pino$/,
+    zones: ['logger'],
+    why: 'one module decides how a log line looks and what is redacted in it',
   },
   {
     name: /^@astrojs\/rss$/,

@@ -1,9 +1,10 @@
 import { readEnv, readMailboxKey, readSessionSecret } from '#lib/env.server.ts';
+import { logError } from '#lib/logger.server.ts';
 import { errorWords } from '#lib/messages/errors.ts';
 import { accountsOf } from './accounts/settings.ts';
 import { type Backend, createBackend, keepSwept, tokenSecret } from './backend.ts';
 import { databaseFile, openDatabase } from './db/database.ts';
-import { type LogLine, messageOf, writeLine } from './gateway/log.ts';
+import { type LogLine, writeLine } from './gateway/log.ts';
 import { messagingOf } from './messaging/settings.ts';
 import { createThreadedSearch } from './search/threaded.ts';
 
@@ -61,11 +62,5 @@ function writeFailure(line: LogLine): void {
 }
 
 function reportSearch(error: unknown): void {
-  writeLine({
-    time: new Date().toISOString(),
-    level: 'error',
-    event: 'search',
-    code: 'INTERNAL',
-    message: messageOf(error),
-  });
+  logError('search', error, { code: 'INTERNAL' });
 }

@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { readEnvOrExit, readMailboxKey, readSessionSecret } from '#lib/env.server.ts';
+import { logError } from '#lib/logger.server.ts';
 import { errorWords } from '#lib/messages/errors.ts';
 import { accountsOf } from './accounts/settings.ts';
 import { createBackend, keepSwept, tokenSecret } from './backend.ts';
@@ -34,16 +35,12 @@ const server = createServer((incoming, outgoing) => {
   answer(incoming)
     .then((response) => send(response, outgoing))
     .catch((error: unknown) => {
-      complain(error);
+      logError('failure', error);
       outgoing.destroy();
     });
 });
 server.headersTimeout = 10_000;
 server.requestTimeout = 15_000;
-
-function complain(error: unknown): void {
-  process.stderr.write(`${error instanceof Error ? error.stack : String(error)}\n`);
-}
 
 async function answer(incoming: IncomingMessage): Promise<Response> {
   if (incoming.url === '/healthz') return new Response('ok\n');
@@ -122,10 +119,10 @@ server.listen(env.API_PORT, env.HOST, () => {
   process.stdout.write(`Commerce backend on http://localhost:${port}\n`);
 });
 process.on('uncaughtException', (error) => {
-  complain(error);
+  logError('uncaught', error);
   process.exit(1);
 });
 // Nobody waits for it, so nobody is harmed: it is no reason to go.
-process.on('unhandledRejection', complain);
+process.on('unhandledRejection', (error) => logError('unhandled', error));
 process.on('SIGTERM', drain);
 process.on('SIGINT', drain);

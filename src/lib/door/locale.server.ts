@@ -2,6 +2,7 @@ import { setAccountInfo } from '#lib/contract/identity.ts';
 import { carryList } from '#lib/locale/carry.ts';
 import { type Locale, parseLocale } from '#lib/locale/locale.ts';
 import { localePath } from '#lib/locale/path.ts';
+import { logger } from '#lib/logger.server.ts';
 import { cookieOptions } from '#lib/session/cookies.server.ts';
 import { createShopper, type Visitor } from '#lib/session/shopper.server.ts';
 import { carryCart } from './carry.server.ts';
@@ -29,13 +30,7 @@ async function keepPreference(visitor: Visitor, { language, country }: Locale, f
   if (!shopper.account) return;
   const saved = await shopper.client.call(setAccountInfo, { body: { language, country: country.code } });
   if (saved.ok) return;
-  const line = {
-    time: new Date().toISOString(),
-    level: 'error',
-    event: 'preference',
-    code: saved.error.code,
-  };
-  process.stdout.write(`${JSON.stringify(line)}\n`);
+  logger.error({ event: 'preference', code: saved.error.code });
 }
 
 /** Takes a visitor and the cart to another language or country; answers with the page to go to. */

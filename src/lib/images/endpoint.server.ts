@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { APIRoute } from 'astro';
 import { fetchMedia } from '#lib/commerce.server.ts';
 import { readEnv } from '#lib/env.server.ts';
+import { logger } from '#lib/logger.server.ts';
 import { openDisk } from './disk.server.ts';
 import { createPhotoFetch } from './fetch.server.ts';
 import { readHosts } from './hosts.ts';
@@ -13,10 +14,8 @@ const MB = 1024 * 1024;
 
 let images: Images | undefined;
 
-// In the shape of the front's lines, so that one reader reads both.
 function report(message: string): void {
-  const line = { time: new Date().toISOString(), level: 'error', event: 'image', message };
-  process.stdout.write(`${JSON.stringify(line)}\n`);
+  logger.error({ event: 'image', message });
 }
 
 function openImages(): Images {

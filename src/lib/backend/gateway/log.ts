@@ -1,3 +1,7 @@
+import { logger } from '#lib/logger.server.ts';
+
+export { formatErrorStack as messageOf } from '#lib/logger.server.ts';
+
 interface Line {
   time: string;
   level: 'info' | 'error';
@@ -72,11 +76,6 @@ export function callLine(
   };
 }
 
-export function writeLine(line: LogLine): void {
-  process.stdout.write(`${JSON.stringify(line)}\n`);
-}
-
-/** What went wrong, for the log. */
-export function messageOf(error: unknown): string {
-  return String((error as Error | null)?.stack ?? error);
+export function writeLine({ time, level, ...fields }: LogLine): void {
+  logger[level](fields);
 }
