@@ -1,0 +1,50 @@
+import { readFiles, readSource } from './files.ts';
+import { type Import, listImports } from './graph.ts';
+
+/** Packages that no file imports, and why they are installed all the same. */
+export const NOT_IMPORTED: Readonly<Record<string, string>> = {
+  node: 'the version of Node that runs the shop: scripts start node_modules/.bin/node',
+  '@fontsource-variable/readex-pro': 'astro.config.mjs names its font files by path',
+  '@nanostores/persistent': 'named by the owner of the project for state that outlives a visit',
+  '@astrojs/check': 'astro check asks for it',
+  '@biomejs/biome': 'npm run lint runs it',
+  esbuild: 'a package that astro-i18next builds with, pinned by "overrides"',
+  'happy-dom': 'vitest.config.ts names it as the environment of the islands',
+};
+
+const SOURCE = /(?<!\.d)\.(ts|tsx|astro|mjs|cjs)$/;
+const CONFIGS = ['astro.config.mjs', 'astro-i18next.config.cjs', 'vitest.config.ts', 'playwright.config.ts'];
+
+/** The package that an import names; undefined for a file of the project and for a module of Node or Astro. */
+export function packageOf(written: string): string | undefined {
+  if (/^(node|astro|virtual):/.test(written)) return undefined;
+  return /^(?:@[^/]+\/)?[^@./#][^/]*/.exec(written)?.[0];
+}
+
+/** The packages that are imported, those of which only types are among them unless `types` is false. */
+export function listPackages(imports: readonly Import[], types = true): Set<string> {
+  const names = imports.filter(({ typeOnly }) => types || !typeOnly).map(({ written }) => packageOf(written));
+  return new Set(names.filter((name) => name !== undefined));
+}
+
+/** The packages whose types an entry of DefinitelyTyped describes: `@types/pg` is for `pg`. */
+export const typedPackage = (name: string): string | undefined => /^@types\/(.+)$/.exec(name)?.[1];
+
+/** Entries of `package.json` that nothing imports and that have no reason in the list. */
+export function findUnused(names: readonly string[], imported: ReadonlySet<string>): string[] {
+  return names.filter((name) => {
+    const subject = typedPackage(name);
+    const isUsed = subject ? subject === 'node' || imported.has(subject) : imported.has(name);
+    return !isUsed && NOT_IMPORTED[name] === undefined;
+  });
+}
+
+/** The imports of the shop, of its tests, and of scripts and settings, each file read once. */
+export function readImports() {
+  const configs = CONFIGS.map((path) => ({ path, text: readSource(path) }));
+  return {
+    shop: readFiles('src', SOURCE).flatMap(listImports),
+    tests: readFiles('tests', SOURCE).flatMap(listImports),
+    scripts: [...readFiles('scripts', SOURCE), ...configs].flatMap(listImports),
+  };
+}
