@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { InstantSearch, InstantSearchSSRProvider } from 'react-instantsearch-core';
+import { InstantSearch, InstantSearchSSRProvider } from 'react-instantsearch';
 import { createSearchClient } from '#lib/search/client.ts';
 import { useReady } from '../../ui/ready.ts';
 import { ListView } from './ListView.tsx';

@@ -1,5 +1,5 @@
 import { renderToString } from 'react-dom/server';
-import { getServerState, InstantSearch } from 'react-instantsearch-core';
+import { getServerState, InstantSearch } from 'react-instantsearch';
 import { FACETS } from '#lib/search/facets.ts';
 import type { ListAnswer, ListQuestion } from '#lib/search/list.ts';
 import { listIndex } from './parameters.ts';

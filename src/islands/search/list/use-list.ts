@@ -1,6 +1,6 @@
 import type { Connector } from 'instantsearch.js';
 import { useState } from 'react';
-import { useConnector, useInstantSearch } from 'react-instantsearch-core';
+import { useConnector, useInstantSearch } from 'react-instantsearch';
 import type { ListQuestion } from '#lib/search/list.ts';
 import type { ListState } from '#lib/search/routing.ts';
 import { setParameters } from './parameters.ts';
