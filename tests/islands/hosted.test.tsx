@@ -6,8 +6,8 @@ import type { Client } from '#lib/client/client.ts';
 import type { AnyEndpoint } from '#lib/contract/endpoint.ts';
 import { askDeletion, openSession, signIn } from '#lib/contract/identity.ts';
 import { $authCall, closeAuth } from '#lib/stores/auth-modal.ts';
-import { $profile, connectSession, makeStep, readProfile } from '#lib/stores/session.ts';
-import { $auth } from '#lib/stores/state/auth.ts';
+import { connectSession, makeStep, readProfile } from '#lib/stores/session.ts';
+import { $auth, auth, authOf } from '#lib/stores/state/auth.ts';
 
 const IDENTITY = { sdk: 'https://identity.example/sdk.js?apikey=k', key: 'k', global: 'standIn' };
 const page = window as unknown as { standIn?: object };
@@ -39,7 +39,7 @@ beforeEach(() => {
 afterEach(() => {
   cleanup();
   closeAuth();
-  $profile.set(null);
+  auth.reset();
   delete page.standIn;
   // biome-ignore lint/suspicious/noDocumentCookie: happy-dom has no Cookie Store.
   document.cookie = 'binaa-in=; max-age=0';
@@ -54,7 +54,7 @@ describe('a shop whose accounts a hosted provider keeps', () => {
     await vi.waitFor(() => expect(scripts.map(({ src }) => src)).toEqual([IDENTITY.sdk]));
     page.standIn = { accounts: { login: answer({}), getJWT: answer({ id_token: 'a.b.c' }) } };
     expect(await step).toMatchObject({ ok: true, data: { kind: 'signed-in' } });
-    expect([shop, $profile.get()]).toEqual([[openSession], profile]);
+    expect([shop, $auth.get()]).toEqual([[openSession], authOf(profile)]);
   });
 
   test('asks nobody else for what is between it and its customer', async () => {

@@ -3,15 +3,8 @@ import type { Client, Result } from '#lib/client/client.ts';
 import type { AnyEndpoint } from '#lib/contract/endpoint.ts';
 import { readAccount, signIn, signOut as signOutCall } from '#lib/contract/identity.ts';
 import { $cart, addToCart, connectCart, dropCart } from '#lib/stores/cart.ts';
-import {
-  $profile,
-  connectSession,
-  leaveDeleted,
-  makeStep,
-  readProfile,
-  signOut,
-} from '#lib/stores/session.ts';
-import { $auth } from '#lib/stores/state/auth.ts';
+import { connectSession, leaveDeleted, makeStep, readProfile, signOut } from '#lib/stores/session.ts';
+import { $auth, auth, authOf, noteProfile } from '#lib/stores/state/auth.ts';
 import { $toasts, closeToast } from '#lib/stores/toasts.ts';
 import { CartDouble } from './cart-double.ts';
 
@@ -52,7 +45,7 @@ afterEach(() => {
   for (const { id } of $toasts.get()) closeToast(id);
   // biome-ignore lint/suspicious/noDocumentCookie: happy-dom has no Cookie Store.
   document.cookie = 'binaa-in=; max-age=0';
-  $profile.set(null);
+  auth.reset();
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });
@@ -65,7 +58,7 @@ describe('signing in', () => {
       ok: true,
       data: { kind: 'signed-in', missed: ['Drill: Only 2 left in stock.'] },
     });
-    expect($profile.get()).toEqual(profile);
+    expect($auth.get()).toEqual(authOf(profile));
     expect($auth.get()).toMatchObject({ isLoggedIn: true, sessionData: { userId: 'u1' } });
     expect(messages()).toEqual([]);
   });
@@ -77,7 +70,7 @@ describe('signing in', () => {
       ok: false,
       error,
     });
-    expect([$profile.get(), messages()]).toEqual([null, []]);
+    expect([$auth.get(), messages()]).toEqual([auth.initial, []]);
   });
 });
 
@@ -120,7 +113,7 @@ describe('who is signed in', () => {
 
 describe('signing out', () => {
   test('forgets who it was, says so, and leads home after half a second', async () => {
-    $profile.set(profile);
+    noteProfile(profile);
     $cart.set({ ...$cart.get(), count: 3 });
     const traces = { recentSearches: '["drill"]', recentlyViewed: '["P1"]' };
     const place = { collectStore: 'AE-01', deliveryArea: 'AE-DU' };
@@ -128,7 +121,7 @@ describe('signing out', () => {
     answer({ ok: true, data: { errorCode: 0 } });
     expect(await signOut('/en-ae', words)).toBe(true);
     expect(asked).toEqual([signOutCall]);
-    expect([$profile.get(), $cart.get().count, $auth.get().isLoggedIn]).toEqual([null, 0, false]);
+    expect([$auth.get(), $cart.get().count]).toEqual([auth.initial, 0]);
     expect(Object.keys({ ...traces, ...place }).filter((key) => localStorage.getItem(key))).toEqual([]);
     expect(messages()).toEqual(['success: You have signed out.']);
     vi.advanceTimersByTime(499);
@@ -141,12 +134,12 @@ describe('signing out', () => {
     { ok: true, data: { errorCode: 7 } },
     { ok: false, error: { code: 'UNAVAILABLE', status: 503, message: '' } },
   ])('that fails is an alert, and nobody is signed out', async (reply) => {
-    $profile.set(profile);
+    noteProfile(profile);
     answer(reply);
     expect(await signOut('/en-ae', words)).toBe(false);
     expect(messages()).toEqual(['error: Error: Something went wrong.']);
     vi.advanceTimersByTime(1000);
-    expect([assign.mock.calls, $profile.get()]).toEqual([[], profile]);
+    expect([assign.mock.calls, $auth.get()]).toEqual([[], authOf(profile)]);
   });
 
   test('after an account was deleted, home invites to open another', async () => {

@@ -47,9 +47,7 @@ export function AuthDialog({ call, locale, words, label, onClose }: AuthDialogPr
 
   useEffect(() => {
     if (!dialog.current?.open) dialog.current?.showModal();
-    noteAuthModal({ isLoginOpen: call.view === 'sign-in', isSignUpOpen: call.view === 'sign-up' });
-    return () => noteAuthModal({ isLoginOpen: false, isSignUpOpen: false });
-  }, [call]);
+  }, []);
 
   useEffect(() => {
     const place = dialog.current?.querySelector<HTMLElement>(`[data-view="${view.name}"] [name^="body."]`);

@@ -8,27 +8,20 @@ import type { CheckoutState } from '#lib/stores/state/checkout.ts';
 // As long as what the server lets a form say again.
 const LONGEST = 260;
 
-type Draft = Pick<
-  CheckoutState,
-  'contactInfo' | 'addressList' | 'selectedDeliveryMethod' | 'currentOrderDeliveryMethod'
->;
-
 function pick(fields: Fields, names: readonly string[], prefix = ''): Fields {
   const given = names.map((name) => [name, fields[prefix + name]?.slice(0, LONGEST) ?? ''] as const);
   return Object.fromEntries(given.filter(([, value]) => value !== ''));
 }
 
 /** What is kept of a form as it stands. Nobody else's field is among it. */
-export function toDraft(fields: Fields, { code }: CheckoutCountry): Draft {
+export function toDraft(fields: Fields, { code }: CheckoutCountry): CheckoutState {
   const { firstName = '', lastName = '', phone = '', emailAddress = '' } = pick(fields, CONTACT_NAMES);
   const delivery = { use: 'delivery' as const, countryCode: code, fields: pick(fields, ADDRESS_FIELD_NAMES) };
   const payer = pick(fields, [...CONTACT_NAMES, ...ADDRESS_FIELD_NAMES], BILLING);
   const billing = { use: 'billing' as const, countryCode: code, fields: payer };
   return {
-    contactInfo: { id: null, firstName, lastName, phone, email: emailAddress },
+    contactInfo: { firstName, lastName, phone, email: emailAddress },
     addressList: fields[PAYER] === 'other' ? [delivery, billing] : [delivery],
-    selectedDeliveryMethod: 'home-delivery',
-    currentOrderDeliveryMethod: 'Ship',
   };
 }
 

@@ -1,4 +1,3 @@
-import { atom } from 'nanostores';
 import { createBrowserClient } from '#lib/client/browser.ts';
 import type { CallInput, Client, Result } from '#lib/client/client.ts';
 import type { Profile } from '#lib/contract/account.ts';
@@ -12,12 +11,10 @@ import { openIdentity } from '#lib/identity/open.ts';
 import { changeOwner, dropCart, settling } from './cart.ts';
 import { patiently } from './leaving.ts';
 import { isSignedIn } from './signed-in.ts';
+import { $auth, noteProfile } from './state/auth.ts';
 import { showToast } from './toasts.ts';
 
 const HOME_AFTER = 500;
-
-/** Who is signed in, as far as this page has asked; null for nobody. */
-export const $profile = atom<Profile | null>(null);
 
 type StepEndpoint = AnyEndpoint & { reply: typeof StepSchema };
 
@@ -72,7 +69,7 @@ export async function makeStep<E extends StepEndpoint>(
   });
   if (!reply.ok) return reply;
   const step = reply.data;
-  if (step.kind === 'signed-in' || step.kind === 'changed') await noteAccount(step.profile);
+  if (step.kind === 'signed-in' || step.kind === 'changed') noteProfile(step.profile);
   if (step.kind === 'signed-in') {
     changeOwner(place.country);
     // What a guest wished for comes along: pages carry that part only when they hear of this.
@@ -86,10 +83,12 @@ export async function readProfile(): Promise<Profile | null> {
   if (!isSignedIn()) return null;
   const reply = await ask((it) => it.readAccount());
   if (reply.ok) {
-    await noteAccount(reply.data);
+    noteProfile(reply.data);
     return reply.data;
   }
-  if (![401, 403].includes(reply.error.status)) await noteFailure();
+  if (![401, 403].includes(reply.error.status)) {
+    $auth.set({ ...$auth.get(), isLoggedIn: true, userFetchFailed: true });
+  }
   return null;
 }
 
@@ -133,7 +132,6 @@ export function leaveDeleted(home: string, message: string): Promise<void> {
 }
 
 async function leave(location: string, message: string): Promise<void> {
-  $profile.set(null);
   dropCart();
   forgetTraces();
   const { clearState } = await import('./state/start.ts');
@@ -161,15 +159,4 @@ function forgetTraces(): void {
     // A storage that is closed to the page holds nothing.
   }
   window.dispatchEvent(new Event('storage'));
-}
-
-async function noteAccount(profile: Profile): Promise<void> {
-  $profile.set(profile);
-  const { noteProfile } = await import('./state/auth.ts');
-  noteProfile(profile);
-}
-
-async function noteFailure(): Promise<void> {
-  const { $auth } = await import('./state/auth.ts');
-  $auth.set({ ...$auth.get(), isLoggedIn: true, userFetchFailed: true });
 }

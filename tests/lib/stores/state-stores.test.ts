@@ -42,14 +42,26 @@ describe('the shop’s stores', () => {
     };
     const state = { entries: entriesOf(list), isKnown: true, list, failure: null, changes: [] };
     $wishlist.set({ ...state, owner: 'guest' });
+    await new Promise((resolve) => setTimeout(resolve, 30));
+    window.dispatchEvent(new Event('pagehide'));
+    expect(localStorage.getItem('binaa-state.wishlist')).toBeNull();
     $wishlist.set({ ...state, owner: 'customer' });
     await settle('wishlist');
     const { wishlist } = await import('#lib/stores/state/wishlist.ts');
     expect(wishlist.read()).toEqual({
       hardwareWishlistItems: [{ quantity: 2, product: { productCode: 'BN-1' } }],
       hardwareOosItems: [{ quantity: 1, product: { productCode: 'BN-2' } }],
-      ...{ hardwareWishlistCount: 2, hardwareOOSCount: 1, isAddWishListLoading: false, wishlistId: 'w-1' },
+      ...{ hardwareWishlistCount: 2, hardwareOOSCount: 1, wishlistId: 'w-1' },
     });
+    const next = await openPage();
+    await next.whenRehydrated();
+    const { $wishlist: $next } = await import('#lib/stores/wishes.ts');
+    const painted = (code: string) => ({ id: '', code, quantity: 1, isGone: false });
+    const unread = { owner: 'customer' as const, isKnown: false, list: null, failure: null, changes: [] };
+    $next.set({ ...unread, entries: ['BN-1', 'BN-2', 'BN-3'].map(painted) });
+    expect($next.get().entries.map(({ quantity }) => quantity)).toEqual([2, 1, 1]);
+    $next.set({ ...unread, isKnown: true, entries: [painted('BN-1')] });
+    expect($next.get().entries).toEqual([painted('BN-1')]);
   });
 
   const read = { cart: CART, count: 2, quantities: {}, order: [], changes: [] };
@@ -61,7 +73,7 @@ describe('the shop’s stores', () => {
       ...read,
       cart: { ...CART, changes: [{ kind: 'price', productName: 'x', quantity: null }] },
     });
-    expect(first.$cartState.get()).toMatchObject({ cartId: 'cart-1', cartItemCount: 2, isEmployee: false });
+    expect(first.cartState.read()).toMatchObject({ cartId: 'cart-1', cartItemCount: 2, isEmployee: false });
     await settle('cartState');
 
     // biome-ignore lint/suspicious/noDocumentCookie: as the shop's answer would.
@@ -71,6 +83,23 @@ describe('the shop’s stores', () => {
     expect(next.$cart.get()).toMatchObject({ cart: CART, count: 2 });
     next.connectCart({ language: 'en', country: 'ae' }, { call: vi.fn() });
     expect(next.$cart.get().cart).toEqual(CART);
+  });
+
+  test('a cart that was read on this page gives way to none that was kept', async () => {
+    const first = await openPage();
+    await first.whenRehydrated();
+    first.$cart.set(read);
+    await settle('cartState');
+    // biome-ignore lint/suspicious/noDocumentCookie: as the shop's answer would.
+    document.cookie = 'binaa-count=ae:2; path=/';
+    const next = await openPage();
+    const newer = { ...CART, id: 'cart-2' };
+    next.$cart.set({ ...read, cart: newer });
+    await next.whenRehydrated();
+    expect(next.$cart.get().cart).toEqual(newer);
+    const unread = { cart: null, count: 0, quantities: {}, order: [], changes: [] };
+    next.$cart.set(unread);
+    expect(next.$cart.get()).toEqual(unread);
   });
 
   test('a cart that is another one by now is not shown', async () => {
@@ -134,12 +163,11 @@ describe('the shop’s stores', () => {
 test('a dialog that was open does not come back; what it starts with does', async () => {
   const first = await openPage();
   await first.whenRehydrated();
-  first.noteAuthModal({ isSignUpOpen: true, prefillEmail: 'layla@binaa.example' });
+  first.openAuth({ view: 'sign-up' });
+  first.noteAuthModal({ prefillEmail: 'layla@binaa.example' });
   await settle('authModal');
   const next = await openPage();
   await next.whenRehydrated();
-  expect(next.$authModalState.get()).toMatchObject({
-    isSignUpOpen: false,
-    prefillEmail: 'layla@binaa.example',
-  });
+  expect(next.$authCall.get()).toBeNull();
+  expect(next.$authModalState.get()).toMatchObject({ prefillEmail: 'layla@binaa.example' });
 });

@@ -2,9 +2,6 @@ import * as z from 'zod/mini';
 import { defineSlice } from './slice.ts';
 
 const AuthModalSchema = z.object({
-  /** Which dialog stands open; never kept: a reload does not bring it back. */
-  isLoginOpen: z.boolean(),
-  isSignUpOpen: z.boolean(),
   /** What a form of identity starts with: typed before, there or at checkout. Never a password or a code. */
   prefillEmail: z.string(),
   prefillName: z.string(),
@@ -13,12 +10,12 @@ const AuthModalSchema = z.object({
 
 export type AuthModalState = z.output<typeof AuthModalSchema>;
 
+/** What the sign-in dialogs start with. Which of them is open is `$authCall`, and ends with its page. */
 export const authModal = defineSlice({
   name: 'authModal',
   version: 1,
   schema: AuthModalSchema,
-  initial: { isLoginOpen: false, isSignUpOpen: false, prefillEmail: '', prefillName: '', prefillPhone: '' },
-  keep: (state) => ({ ...state, isLoginOpen: false, isSignUpOpen: false }),
+  initial: { prefillEmail: '', prefillName: '', prefillPhone: '' },
 });
 
 export const $authModalState = authModal.store;

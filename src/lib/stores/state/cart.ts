@@ -1,26 +1,39 @@
 import * as z from 'zod/mini';
 import { type Cart, CartSchema } from '#lib/contract/cart.ts';
-import { defineSlice } from './slice.ts';
+import { $cart, type CartState } from '../cart-state.ts';
+import { readCount } from '../count.ts';
+import { goodsOf } from '../order.ts';
+import { $auth } from './auth.ts';
+import { deriveSlice, restoreUntilKnown } from './slice.ts';
 
 const CartStateSchema = z.object({
   cartId: z.nullable(z.string()),
   /** The guest UUID or the customer's id. */
   userId: z.nullable(z.string()),
   cartItemCount: z.int(),
-  /** What is in it, in short. */
+  /** Its lines in short. */
   cartItems: z.array(z.object({ id: z.string(), productCode: z.string(), quantity: z.int() })),
-  errorMessage: z.nullable(z.string()),
   isEmployee: z.boolean(),
-  /** Whether the drawer stands open; never kept. */
-  showAjaxCart: z.boolean(),
   /** The last settled reply. */
   cartAllData: z.nullable(CartSchema),
 });
 
-/** The cart as it was last answered: the drawer of another page opens with it, and reads it anew. */
-export type CartMirror = z.output<typeof CartStateSchema>;
+const listLines = (cart: Cart | null) => cart?.items.flatMap(({ items }) => items) ?? [];
 
-export const cartState = defineSlice({
+/** Whether the page knows nothing of the cart yet, neither from its HTML nor from a reply. */
+const isUnread = ({ cart, order, changes }: CartState): boolean =>
+  cart === null && order.length === 0 && changes.length === 0;
+
+const hasReply = ({ cart }: CartState): boolean => cart !== null;
+
+function toCartState(cart: Cart): CartState {
+  const lines = listLines(cart).filter(({ parentItemId }) => parentItemId === null);
+  const quantities = Object.fromEntries(lines.map(({ id, quantity }) => [id, quantity]));
+  return { cart, count: cart.itemCount, quantities, order: cart.items.map(goodsOf), changes: [] };
+}
+
+/** The cart of the last reply: the drawer of another page opens with it, and reads it anew. */
+export const cartState = deriveSlice({
   name: 'cartState',
   version: 1,
   schema: CartStateSchema,
@@ -29,27 +42,30 @@ export const cartState = defineSlice({
     userId: null,
     cartItemCount: 0,
     cartItems: [],
-    errorMessage: null,
     isEmployee: false,
-    showAjaxCart: false,
     cartAllData: null,
   },
-  keep: (state) => ({ ...state, showAjaxCart: false, errorMessage: null }),
+  store: $cart,
+  isKnown: hasReply,
+  derive: ({ cart }) => ({
+    cartId: cart?.id ?? null,
+    userId: cart?.userId ?? null,
+    cartItemCount: cart?.itemCount ?? 0,
+    cartItems: listLines(cart).map(({ id, quantity, product }) => ({
+      id,
+      productCode: product.productCode,
+      quantity,
+    })),
+    isEmployee: $auth.get().userData?.isEmployee ?? false,
+    // What the backend had to change is announced once.
+    cartAllData: cart && { ...cart, changes: [] },
+  }),
+  restore: ({ cartAllData: cart }) => {
+    if (!cart) return;
+    // The count in the cookie tells whether it may still be the same cart.
+    const isCurrent = (): boolean => readCount(cart.country) === cart.itemCount;
+    restoreUntilKnown($cart, hasReply, (state) =>
+      isUnread(state) && isCurrent() ? toCartState(cart) : undefined,
+    );
+  },
 });
-
-export const $cartState = cartState.store;
-
-/** Takes a settled reply. */
-export function noteCart(cart: Cart, isEmployee: boolean): void {
-  const lines = cart.items.flatMap(({ items }) => items);
-  $cartState.set({
-    ...$cartState.get(),
-    cartId: cart.id,
-    userId: cart.userId,
-    cartItemCount: cart.itemCount,
-    cartItems: lines.map(({ id, quantity, product }) => ({ id, quantity, productCode: product.productCode })),
-    isEmployee,
-    // What had to change was said once and is not said again.
-    cartAllData: { ...cart, changes: [] },
-  });
-}

@@ -10,23 +10,15 @@ const AddressDraftSchema = z.object({
 });
 
 const CheckoutStateSchema = z.object({
-  checkoutId: z.nullable(z.string()),
-  selectedDeliveryMethod: z.nullable(z.enum(['home-delivery', 'click-collect'])),
   contactInfo: z.object({
-    /** Of a contact record; null for what was typed. */
-    id: z.nullable(z.string()),
     firstName: z.string(),
     lastName: z.string(),
     /** As typed: a national number of the delivery address's country. */
     phone: z.string(),
     email: z.string(),
   }),
-  currentOrderData: z.nullable(z.object({ id: z.string() })),
   /** What was typed so far; one to deliver to, and one of the payer when that is somebody else. */
   addressList: z.array(AddressDraftSchema),
-  currentOrderDeliveryMethod: z.nullable(z.enum(['Ship', 'Pickup'])),
-  storeInfo: z.nullable(z.object({ code: z.string(), locationName: z.string() })),
-  currentOrderConfirmData: z.nullable(z.object({ orderNumber: z.string() })),
 });
 
 /** What was typed at checkout and not yet ordered. No card is among it: cards are typed at the payment's own page. */
@@ -37,14 +29,8 @@ export const checkoutState = defineSlice({
   version: 1,
   schema: CheckoutStateSchema,
   initial: {
-    checkoutId: null,
-    selectedDeliveryMethod: null,
-    contactInfo: { id: null, firstName: '', lastName: '', phone: '', email: '' },
-    currentOrderData: null,
+    contactInfo: { firstName: '', lastName: '', phone: '', email: '' },
     addressList: [],
-    currentOrderDeliveryMethod: null,
-    storeInfo: null,
-    currentOrderConfirmData: null,
   },
 });
 

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { defineSlice } from './slice.ts';
+import { $toasts, showToast, type Toast } from '../toasts.ts';
+import { deriveSlice } from './slice.ts';
 
 const ToastSchema = z.object({
   message: z.string(),
@@ -15,32 +16,30 @@ const ToastSchema = z.object({
 });
 
 const GlobalSchema = z.object({
-  isLoading: z.boolean(),
-  isError: z.boolean(),
-  isExpanded: z.boolean(),
-  categoryNavigation: z.array(z.string()),
-  brands: z.array(z.string()),
-  orderCount: z.int(),
-  showHeader: z.boolean(),
   /** The last toast, for the next page when this one is left before it was read. */
   toast: z.nullable(ToastSchema),
 });
 
-export const globalState = defineSlice({
+/** Returns what another page can show of a toast; null for one that acts on this page. */
+function toPersistedToast(toast: Toast | undefined): z.output<typeof ToastSchema> | null {
+  if (!toast || toast.onLink || (toast.linkHref && !toast.linkHref.startsWith('/'))) return null;
+  const { message, type, linkLabel, linkHref, icon, position, hasBackground, pauseOnHover } = toast;
+  const until = Date.now() + toast.autoClose;
+  return { message, type, linkLabel, linkHref, icon, position, hasBackground, pauseOnHover, until };
+}
+
+/** What the whole page has in common: its toasts. */
+export const globalState = deriveSlice({
   name: 'global',
   version: 1,
   schema: GlobalSchema,
-  initial: {
-    isLoading: false,
-    isError: false,
-    isExpanded: false,
-    categoryNavigation: [],
-    brands: [],
-    orderCount: 0,
-    showHeader: true,
-    toast: null,
+  initial: { toast: null },
+  store: $toasts,
+  derive: (toasts) => ({ toast: toPersistedToast(toasts.at(-1)) }),
+  restore: ({ toast }) => {
+    if (!toast) return;
+    const { until, ...options } = toast;
+    const autoClose = until - Date.now();
+    if (autoClose > 0) showToast({ ...options, autoClose });
   },
-  keep: (state) => ({ ...state, isLoading: false, isError: false, isExpanded: false, showHeader: true }),
 });
-
-export const $global = globalState.store;

@@ -1,38 +1,34 @@
 import * as z from 'zod/mini';
-import { defineSlice } from './slice.ts';
+import { $search, noteSearch } from '../search.ts';
+import { deriveSlice } from './slice.ts';
 
 const SearchStateSchema = z.object({
-  recentSearches: z.array(z.string()),
   searchTrends: z.array(z.string()),
-  status: z.enum(['idle', 'loading', 'succeeded', 'failed']),
-  error: z.nullable(z.string()),
   trackingData: z.nullable(z.object({ queryID: z.optional(z.string()), indexName: z.string() })),
   searchType: z.enum(['text', 'voice']),
-  searchLoading: z.boolean(),
 });
 
-export const searchState = defineSlice({
+/**
+ * How the visitor searched. Recent searches are in plain storage, which pages without this module read too; a query
+ * that is loading or has failed ends with its page.
+ */
+export const searchState = deriveSlice({
   name: 'searchState',
   version: 1,
   schema: SearchStateSchema,
-  initial: {
-    recentSearches: [],
-    searchTrends: [],
-    status: 'idle',
-    error: null,
-    trackingData: null,
-    searchType: 'text',
-    searchLoading: false,
-  },
-  // Recent searches have a place of their own, which pages without this module read; a question dies with its page.
-  keep: (state) => ({
-    ...state,
-    recentSearches: [],
-    status: 'idle' as const,
-    error: null,
-    searchLoading: false,
+  initial: { searchTrends: [], trackingData: null, searchType: 'text' },
+  store: $search,
+  derive: ({ searchTrends, trackingData, searchType }) => ({
+    searchTrends: [...searchTrends],
+    trackingData,
+    searchType,
   }),
+  restore: (persisted) => {
+    const { searchTrends, trackingData, searchType } = $search.get();
+    noteSearch({
+      searchTrends: searchTrends.length > 0 ? searchTrends : persisted.searchTrends,
+      trackingData: trackingData ?? persisted.trackingData,
+      searchType: trackingData ? searchType : persisted.searchType,
+    });
+  },
 });
-
-/** What `$search` was on the last page that kept it. */
-export const $searchState = searchState.store;

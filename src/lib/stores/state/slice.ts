@@ -1,50 +1,58 @@
-import { atom, type WritableAtom } from 'nanostores';
+import { atom, type ReadableAtom, type WritableAtom } from 'nanostores';
 import type * as z from 'zod/mini';
 
-/** A state group as the vault sees it. */
+/** A persisted state group, as the encrypted storage sees it. */
 export interface Kept {
-  /** The specification's name; part of what is sealed. */
+  /** The specification's name; part of what is encrypted. */
   readonly name: string;
   readonly version: number;
-  /** What the default is kept as; nothing is written for it where nothing was. */
+  /** JSON of the default; it is not written where nothing was. */
   readonly blank: string;
-  /** What a value of this version or an older one is today; undefined when it cannot be understood. */
+  /** Brings a value of this version or an older one up to date; undefined when it cannot be understood. */
   upgrade: (version: number, value: unknown) => unknown;
-  /** Takes a value that `upgrade` answered. */
+  /** Puts what an earlier page persisted into the group's store, unless this page has written to it already. */
+  restore: (value: unknown) => void;
+  /** Takes what another tab persisted. */
   accept: (value: unknown) => void;
-  /** Back to the default. */
+  /** Resets the group to its default. */
   reset: () => void;
-  /** What of it outlives the page. */
+  /** Returns what of the group outlives the page. */
   read: () => unknown;
-  /** Whether nobody has written to it on this page. */
+  /** Whether nothing on this page is worth writing yet. */
   isFresh: () => boolean;
-  /** Calls back after each change; answers how to stop. */
+  /** Subscribes to changes that are worth writing; returns `unsubscribe`. */
   listen: (onChange: () => void) => () => void;
 }
 
-/** A state group with the store that holds it. */
+/** A state group that has a store of its own. */
 export interface Slice<T> extends Kept {
   readonly initial: T;
   readonly store: WritableAtom<T>;
 }
 
-interface SliceOptions<S extends z.ZodMiniType> {
+interface GroupOptions<S extends z.ZodMiniType> {
   name: string;
   version: number;
   schema: S;
   initial: z.output<S>;
-  /** By the version that they leave: what it becomes one version on. */
+  /** By the version that they leave: the value one version on. */
   migrations?: Readonly<Record<number, (old: unknown) => unknown>>;
-  /** Puts what is of the moment alone back to its default. */
-  keep?: (state: z.output<S>) => z.output<S>;
 }
 
-/** Makes a group's store and says how it is kept. */
-export function defineSlice<S extends z.ZodMiniType>(options: SliceOptions<S>): Slice<z.output<S>> {
-  const { name, version, schema, initial, migrations = {}, keep = (state) => state } = options;
-  const store = atom<z.output<S>>(initial);
+interface DerivedOptions<S extends z.ZodMiniType, State> extends GroupOptions<S> {
+  /** The store that the group's subject uses. */
+  store: ReadableAtom<State>;
+  /** Returns the group for a state of the store. */
+  derive: (state: State) => z.output<S>;
+  /** Whether the state is worth writing; every state is, unless given. */
+  isKnown?: (state: State) => boolean;
+  /** Puts a persisted group into the store. It decides itself what on this page is newer. */
+  restore: (value: z.output<S>) => void;
+}
 
-  function upgrade(from: number, value: unknown): unknown {
+function createUpgrade<S extends z.ZodMiniType>(options: GroupOptions<S>): Kept['upgrade'] {
+  const { version, schema, migrations = {} } = options;
+  return (from, value) => {
     let current = value;
     try {
       for (let step = from; step < version; step += 1) {
@@ -53,24 +61,80 @@ export function defineSlice<S extends z.ZodMiniType>(options: SliceOptions<S>): 
         current = migrate(current);
       }
       const parsed = schema.safeParse(current);
-      return parsed.success ? keep(parsed.data) : undefined;
+      return parsed.success ? parsed.data : undefined;
     } catch {
       // An old value may lack anything that a migration reaches for.
       return undefined;
     }
-  }
+  };
+}
 
+/** Defines a persisted group with a store of its own. */
+export function defineSlice<S extends z.ZodMiniType>(options: GroupOptions<S>): Slice<z.output<S>> {
+  const { name, version, initial } = options;
+  const store = atom<z.output<S>>(initial);
+  const isFresh = (): boolean => store.get() === initial;
+  const accept = (value: unknown): void => store.set(value as z.output<S>);
   return {
     name,
     version,
-    blank: JSON.stringify(keep(initial)),
+    blank: JSON.stringify(initial),
     initial,
     store,
-    upgrade,
-    accept: (value) => store.set(value as z.output<S>),
+    upgrade: createUpgrade(options),
+    restore: (value) => {
+      if (isFresh()) accept(value);
+    },
+    accept,
     reset: () => store.set(initial),
-    read: () => keep(store.get()),
-    isFresh: () => store.get() === initial,
+    read: () => store.get(),
+    isFresh,
     listen: (onChange) => store.listen(onChange),
   };
+}
+
+/**
+ * Defines a persisted group that is derived from the store of its subject. Other tabs and sign-out reach that store
+ * by its subject's own way.
+ */
+export function deriveSlice<S extends z.ZodMiniType, State>(options: DerivedOptions<S, State>): Kept {
+  const { name, version, initial, store, derive, restore, isKnown = () => true } = options;
+  const blank = JSON.stringify(initial);
+  const read = (): z.output<S> => derive(store.get());
+  return {
+    name,
+    version,
+    blank,
+    upgrade: createUpgrade(options),
+    restore: (value) => restore(value as z.output<S>),
+    accept: () => undefined,
+    reset: () => undefined,
+    read,
+    isFresh: () => !isKnown(store.get()) || JSON.stringify(read()) === blank,
+    listen: (onChange) =>
+      store.listen((state) => {
+        if (isKnown(state)) onChange();
+      }),
+  };
+}
+
+/** Keeps a restored state in a store until the subject itself knows better: connecting it to the server empties it. */
+export function restoreUntilKnown<State>(
+  store: WritableAtom<State>,
+  isKnown: (state: State) => boolean,
+  restore: (state: State) => State | undefined,
+): void {
+  let restored: State | undefined;
+  let unsubscribe = (): void => undefined;
+  function update(state: State): void {
+    if (state === restored) return;
+    if (isKnown(state)) {
+      unsubscribe();
+      return;
+    }
+    restored = restore(state);
+    if (restored !== undefined) store.set(restored);
+  }
+  unsubscribe = store.listen(update);
+  update(store.get());
 }

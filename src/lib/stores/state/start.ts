@@ -21,7 +21,7 @@ function take(slice: Kept, value: unknown): void {
 /** What is around the page, the cart and the search box; nothing is around a checkout. */
 function loadShop() {
   return document.querySelector('[data-cart-count]')
-    ? import('./mirrors.ts').catch(() => undefined)
+    ? import('./shop-slices.ts').catch(() => undefined)
     : undefined;
 }
 
@@ -35,7 +35,7 @@ async function start(): Promise<void> {
   if (owner.kept === 'other') await own.clear();
   slices.forEach((slice, index) => {
     // What was written on this page meanwhile is newer.
-    if (owner.kept === 'theirs' && found[index] !== undefined && slice.isFresh()) slice.accept(found[index]);
+    if (owner.kept === 'theirs' && found[index] !== undefined) slice.restore(found[index]);
   });
   if (JSON.stringify(auth.store.get()) !== JSON.stringify(owner.auth)) auth.store.set(owner.auth);
   for (const slice of slices) {
@@ -45,7 +45,6 @@ async function start(): Promise<void> {
     if (!slice.isFresh()) own.write(slice);
   }
   own.follow(slices, take);
-  shop?.joinStores();
 }
 
 /** Reads every group of the page and keeps it from then on; asked again, it answers the same. It never fails. */
