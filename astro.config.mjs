@@ -22,7 +22,7 @@ const SHARED = [
   {
     name: 'base',
     priority: 2,
-    test: /node_modules\/(react|react-dom|scheduler|nanostores|@nanostores)\/|src\/(islands\/ui\/(words|ready|reload|preload|consented|Toasts|Toaster)|layouts\/blocks\/(Icon|Picture|Price|Button|Notice)|lib\/(format\/(money|picture|fill|number|plural|isolate)|locale\/(currency|latin-digits)|stores\/(toasts|drawer|added|signed-in)|analytics\/consent))\./,
+    test: /node_modules\/(react|react-dom|scheduler|nanostores|@nanostores\/react)\/|src\/(islands\/ui\/(words|ready|reload|preload|consented|Toasts|Toaster)|layouts\/blocks\/(Icon|Picture|Price|Button|Notice)|lib\/(format\/(money|picture|fill|number|plural|isolate)|locale\/(currency|latin-digits)|stores\/(toasts|drawer|added|signed-in)|analytics\/consent))\./,
   },
   {
     name: 'wire',
@@ -42,8 +42,9 @@ const SHARED = [
     test: /src\/islands\/cart\/(?!CartView|CouponForm|CartDrawer|MiniCart|page\/)/,
   },
   { name: 'searching', priority: 1, test: /src\/lib\/stores\/search\./ },
+  // Before the session, which would take what it shares with the state along: checkout needs the state alone.
+  { name: 'state', priority: 1, test: /src\/lib\/stores\/state\/(gate|auth|auth-modal|checkout)\./ },
   { name: 'people', priority: 1, test: /src\/lib\/(stores\/session|contract\/(identity|account))\./ },
-  { name: 'state', priority: 0, test: /src\/lib\/stores\/state\/(gate|auth|auth-modal|checkout)\./ },
 ];
 
 const own = (file) => fileURLToPath(new URL(`./src/${file}`, import.meta.url));
@@ -138,6 +139,9 @@ export default defineConfig({
     build: { chunkSizeWarningLimit: 1024 },
     environments: {
       client: { build: { rolldownOptions: { output: { codeSplitting: { groups: SHARED } } } } },
+      // Node has a localStorage of its own, which all requests would share and which warns when it is looked at.
+      ssr: { define: { localStorage: 'undefined' } },
+      prerender: { define: { localStorage: 'undefined' } },
     },
     resolve: { alias: STAND_INS },
     ssr: { external: ['better-sqlite3', 'lru-cache', 'pg', 'pino', 'sharp'] },

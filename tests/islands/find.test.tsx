@@ -2,9 +2,10 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { Find } from '#islands/product/Find.tsx';
 import { findWords, shelfWords } from '#islands/product/find-words.ts';
-import { keepMyStore, readMyStore } from '#islands/product/my-store.ts';
+import { $myStore, keepMyStore } from '#islands/product/my-store.ts';
 import { enliven } from '#islands/product/shelf.ts';
 import { getTranslate } from '#lib/messages/index.ts';
+import { writeStorage } from '../support/storage.ts';
 
 const t = getTranslate('en');
 
@@ -68,7 +69,7 @@ function standAt(place: { lat: number; lng: number } | { code: number }): void {
 }
 
 beforeEach(() => {
-  localStorage.clear();
+  writeStorage(null);
   document.body.innerHTML = '<div id="root"></div>';
   root = document.getElementById('root') as HTMLElement;
   asked = [];
@@ -171,17 +172,20 @@ describe('a list of stores', () => {
     const [first, second] = root.querySelectorAll<HTMLElement>('[data-collect]');
     const pressed = () => [...root.querySelectorAll('[data-collect]')].map(({ ariaPressed }) => ariaPressed);
     fireEvent.click(first as HTMLElement);
-    expect([readMyStore(), status()]).toEqual(['AE-01', expect.stringMatching(/^Al Quoz is your store now/)]);
+    expect([$myStore.get(), status()]).toEqual([
+      'AE-01',
+      expect.stringMatching(/^Al Quoz is your store now/),
+    ]);
     fireEvent.click(second as HTMLElement);
-    expect([readMyStore(), pressed()]).toEqual(['AE-02', ['false', 'true', 'false']]);
+    expect([$myStore.get(), pressed()]).toEqual(['AE-02', ['false', 'true', 'false']]);
     fireEvent.click(second as HTMLElement);
-    expect([readMyStore(), status()]).toEqual([null, 'Mussafah is no longer your store.']);
+    expect([$myStore.get(), status()]).toEqual([null, 'Mussafah is no longer your store.']);
     keepMyStore('AE-03');
     expect(pressed()).toEqual(['false', 'false', 'true']);
   });
 
   test('with a store of nowhere remembered has none marked, and says so when nothing is kept', () => {
-    localStorage.setItem('collectStore', '"><b>');
+    writeStorage('collectStore', '"><b>');
     open();
     expect(root.querySelector('[aria-pressed=true]')).toBeNull();
     vi.stubGlobal('localStorage', {
@@ -225,7 +229,7 @@ describe('the link to the stores', () => {
     ]);
     root = screen.getByRole('dialog');
     fireEvent.click(find('[data-collect]'));
-    expect(readMyStore()).toBe('AE-01');
+    expect($myStore.get()).toBe('AE-01');
     fireEvent.click(screen.getByRole('button', { name: 'Close' }));
     expect(screen.queryByRole('dialog')).toBeNull();
   });

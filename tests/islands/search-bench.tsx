@@ -6,6 +6,7 @@ import { boxWords } from '#islands/search/box/words.ts';
 import { type Locale, parseLocale } from '#lib/locale/locale.ts';
 import { getTranslate } from '#lib/messages/index.ts';
 import { EMBEDDED } from '#lib/search/config.ts';
+import { writeStorage } from '../support/storage.ts';
 
 /** Called when the form around the box is sent. */
 export const sent = vi.fn((event: Event) => event.preventDefault());
@@ -39,7 +40,7 @@ export const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 export const press = (key: string, more: object = {}) => fireEvent.keyDown(box(), { key, ...more });
 export const active = () => document.getElementById(box().getAttribute('aria-activedescendant') ?? '');
 export const stored = () => JSON.parse(localStorage.getItem('recentSearches') ?? '[]');
-export const remember = (...terms: string[]) => localStorage.setItem('recentSearches', JSON.stringify(terms));
+export const remember = (...terms: string[]) => writeStorage('recentSearches', JSON.stringify(terms));
 
 /** Types into the box and waits until it has asked. */
 export async function type(text: string): Promise<void> {

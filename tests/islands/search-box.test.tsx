@@ -4,6 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { SearchBox } from '#islands/search/box/SearchBox.tsx';
 import { $search } from '#lib/stores/search.ts';
+import { writeStorage } from '../support/storage.ts';
 import { answer, nothing } from './search-answer.ts';
 import { box, draw, propsFor, remember, sent, stored, type, wait } from './search-bench.tsx';
 
@@ -15,7 +16,7 @@ const listed = () =>
 
 beforeEach(() => {
   vi.useFakeTimers();
-  localStorage.clear();
+  writeStorage(null);
   search.mockReset().mockResolvedValue(answer);
   sent.mockClear();
 });

@@ -1,5 +1,6 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { writeStorage } from '../support/storage.ts';
 import { answer } from './search-answer.ts';
 import { active, box, draw, press, remember, sent, stored, type, wait } from './search-bench.tsx';
 
@@ -8,7 +9,7 @@ vi.mock('#lib/search/client.ts', () => ({ createSearchClient: () => ({ search })
 
 beforeEach(() => {
   vi.useFakeTimers();
-  localStorage.clear();
+  writeStorage(null);
   search.mockReset().mockResolvedValue(answer);
   sent.mockClear();
 });

@@ -1,15 +1,16 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { $search, forgetSearch, forgetSearches, readRecent, rememberSearch } from '#lib/stores/search.ts';
+import { $recentSearches, forgetSearch, forgetSearches, rememberSearch } from '#lib/stores/search.ts';
+import { writeStorage } from '../support/storage.ts';
 
 const KEY = 'recentSearches';
 const stored = () => JSON.parse(localStorage.getItem(KEY) ?? 'null');
 
-beforeEach(() => localStorage.clear());
+beforeEach(() => writeStorage(null));
 
 test('the newest search stands first, five are kept', () => {
   for (const term of ['one', 'two', 'three', 'four', 'five', 'six']) rememberSearch(term);
   expect(stored()).toEqual(['six', 'five', 'four', 'three', 'two']);
-  expect($search.get().recentSearches).toEqual(stored());
+  expect($recentSearches.get()).toEqual(stored());
 });
 
 test.each([
@@ -34,16 +35,16 @@ test('nothing is no search, and what nobody would type is cut', () => {
 test.each(['{', '{"a":1}', '"drill"', 'null', '[1,{"a":2},null,["x"]]'])(
   'a storage with %s is survived',
   (found) => {
-    localStorage.setItem(KEY, found);
-    expect(readRecent()).toEqual([]);
+    writeStorage(KEY, found);
+    expect($recentSearches.get()).toEqual([]);
     rememberSearch('drill');
     expect(stored()).toEqual(['drill']);
   },
 );
 
 test('what is sound in a tampered storage stays', () => {
-  localStorage.setItem(KEY, JSON.stringify(['drill', 7, ' Drill', 'saw', 'a', 'b', 'c', 'd']));
-  expect(readRecent()).toEqual(['drill', 'saw', 'a', 'b', 'c']);
+  writeStorage(KEY, JSON.stringify(['drill', 7, ' Drill', 'saw', 'a', 'b', 'c', 'd']));
+  expect($recentSearches.get()).toEqual(['drill', 'saw', 'a', 'b', 'c']);
 });
 
 test('a storage that is closed stops nothing', () => {
@@ -54,7 +55,7 @@ test('a storage that is closed stops nothing', () => {
     throw new Error('full');
   });
   rememberSearch('drill');
-  expect($search.get().recentSearches).toEqual(['drill']);
+  expect($recentSearches.get()).toEqual(['drill']);
 });
 
 test('one search or all are forgotten', () => {
@@ -63,5 +64,17 @@ test('one search or all are forgotten', () => {
   expect(stored()).toEqual(['tap', 'saw']);
   forgetSearches();
   expect(localStorage.getItem(KEY)).toBeNull();
-  expect($search.get().recentSearches).toEqual([]);
+  expect($recentSearches.get()).toEqual([]);
+});
+
+test('what a page finds in the storage is there at once, and what another tab writes follows', async () => {
+  vi.resetModules();
+  localStorage.setItem(KEY, JSON.stringify(['saw', ' Saw ', 7]));
+  const page = await import('#lib/stores/search.ts');
+  expect(page.$recentSearches.get()).toEqual(['saw']);
+  writeStorage(KEY, JSON.stringify(['drill', 'saw']));
+  expect(page.$recentSearches.get()).toEqual(['drill', 'saw']);
+  localStorage.removeItem(KEY);
+  window.dispatchEvent(new Event('storage'));
+  expect(page.$recentSearches.get()).toEqual([]);
 });

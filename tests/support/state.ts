@@ -28,20 +28,22 @@ export const asked = vi.fn<() => Response>();
 /** A page of the shop: modules of its own, the browser's storage. */
 export async function openPage() {
   vi.resetModules();
-  const [gate, start, auth, checkout, modal, cartState, dialog, cart, search, toasts] = await Promise.all([
-    import('#lib/stores/state/gate.ts'),
-    import('#lib/stores/state/start.ts'),
-    import('#lib/stores/state/auth.ts'),
-    import('#lib/stores/state/checkout.ts'),
-    import('#lib/stores/state/auth-modal.ts'),
-    import('#lib/stores/state/cart.ts'),
-    import('#lib/stores/auth-modal.ts'),
-    import('#lib/stores/cart.ts'),
-    import('#lib/stores/search.ts'),
-    import('#lib/stores/toasts.ts'),
-  ]);
+  const [gate, start, auth, checkout, modal, cartState, dialog, searchState, cart, search, toasts] =
+    await Promise.all([
+      import('#lib/stores/state/gate.ts'),
+      import('#lib/stores/state/start.ts'),
+      import('#lib/stores/state/auth.ts'),
+      import('#lib/stores/state/checkout.ts'),
+      import('#lib/stores/state/auth-modal.ts'),
+      import('#lib/stores/state/cart.ts'),
+      import('#lib/stores/auth-modal.ts'),
+      import('#lib/stores/state/search.ts'),
+      import('#lib/stores/cart.ts'),
+      import('#lib/stores/search.ts'),
+      import('#lib/stores/toasts.ts'),
+    ]);
   const state = { ...gate, ...start, ...auth, ...checkout, ...modal, ...cartState };
-  return { ...state, ...dialog, ...cart, ...search, ...toasts };
+  return { ...state, ...dialog, ...searchState, ...cart, ...search, ...toasts };
 }
 
 export type Page = Awaited<ReturnType<typeof openPage>>;

@@ -2,7 +2,7 @@ import { distanceKm, type Point, roundKm } from '#lib/format/distance.ts';
 import { fill } from '#lib/format/fill.ts';
 import { readShelf } from '#lib/stores/shelf.ts';
 import type { ShelfWords } from './find-words.ts';
-import { keepMyStore, readMyStore } from './my-store.ts';
+import { $myStore, keepMyStore } from './my-store.ts';
 
 const SLOW_MS = 200;
 // A person stands where he stood a few minutes ago, and no street is needed.
@@ -38,7 +38,7 @@ export function enliven(root: HTMLElement): () => void {
   }
 
   function markMine(): void {
-    const mine = readMyStore();
+    const mine = $myStore.get();
     for (const button of root.querySelectorAll<HTMLElement>('[data-collect]')) {
       button.ariaPressed = String(button.closest<HTMLElement>('li')?.dataset.store === mine);
     }
@@ -146,9 +146,9 @@ export function enliven(root: HTMLElement): () => void {
     },
     options,
   );
-  addEventListener('storage', markMine, options);
-  markMine();
+  const unsubscribe = $myStore.subscribe(markMine);
   return () => {
+    unsubscribe();
     ending.abort();
     asked.abort();
   };

@@ -1,9 +1,8 @@
 import { atom } from 'nanostores';
+import { persistentAtom } from './plain-storage.ts';
 
-/** What the shop knows of a visitor's searching. */
+/** What the shop knows of a visitor's searching, apart from `$recentSearches`. */
 export interface SearchState {
-  /** What was searched for last, the newest first; empty until they are read. */
-  recentSearches: readonly string[];
   /** What many look for. */
   searchTrends: readonly string[];
   /** Of what was asked last. */
@@ -20,7 +19,6 @@ export interface SearchState {
 
 /** Of the search box; written in the browser alone. */
 export const $search = atom<SearchState>({
-  recentSearches: [],
   searchTrends: [],
   status: 'idle',
   error: null,
@@ -29,7 +27,6 @@ export const $search = atom<SearchState>({
   searchLoading: false,
 });
 
-const KEY = 'recentSearches';
 const MOST = 5;
 const LONGEST = 256;
 
@@ -63,41 +60,32 @@ function keepTerms(found: unknown): string[] {
   return [...byFold.values()].slice(0, MOST);
 }
 
-/** Reads the recent searches anew: another tab may have searched too. */
-export function readRecent(): readonly string[] {
-  let found: unknown;
+function parseTerms(text: string): readonly string[] {
   try {
-    found = JSON.parse(localStorage.getItem(KEY) ?? '[]');
+    return keepTerms(JSON.parse(text));
   } catch {
-    // Broken, or closed to this page: nothing is remembered then.
+    return [];
   }
-  const recentSearches = keepTerms(found);
-  noteSearch({ recentSearches });
-  return recentSearches;
 }
 
-function write(terms: readonly string[]): void {
-  const recentSearches = keepTerms(terms);
-  try {
-    if (recentSearches.length > 0) localStorage.setItem(KEY, JSON.stringify(recentSearches));
-    else localStorage.removeItem(KEY);
-  } catch {
-    // A full or closed storage must not stop a search.
-  }
-  noteSearch({ recentSearches });
-}
+/** Recent searches, the newest first. They are in plain storage, for pages that do not load this module. */
+export const $recentSearches = persistentAtom<readonly string[]>('recentSearches', [], {
+  encode: (terms) => (terms.length > 0 ? JSON.stringify(terms) : undefined),
+  decode: parseTerms,
+});
 
 /** Puts a search before the others; the same words, however written, stand there once. */
 export function rememberSearch(term: string): void {
-  write([term, ...readRecent()]);
+  $recentSearches.set(keepTerms([term, ...$recentSearches.get()]));
 }
 
-/** Takes one recent search away. */
+/** Removes one recent search. */
 export function forgetSearch(term: string): void {
-  write(readRecent().filter((each) => foldTerm(each) !== foldTerm(term)));
+  const isOther = (recent: string): boolean => foldTerm(recent) !== foldTerm(term);
+  $recentSearches.set($recentSearches.get().filter(isOther));
 }
 
-/** Takes all recent searches away. */
+/** Removes all recent searches. */
 export function forgetSearches(): void {
-  write([]);
+  $recentSearches.set([]);
 }

@@ -133,16 +133,18 @@ describe('the shop’s stores', () => {
   test('how somebody searches is kept; what was searched for stays in its own place', async () => {
     const first = await openPage();
     await first.whenRehydrated();
-    first.noteSearch({ searchType: 'voice', recentSearches: ['paint'], status: 'failed', error: 'x' });
+    first.noteSearch({ searchType: 'voice', status: 'failed', error: 'x' });
+    first.rememberSearch('paint');
     await settle('searchState');
     const next = await openPage();
     await next.whenRehydrated();
     expect(next.$search.get()).toMatchObject({
       searchType: 'voice',
-      recentSearches: [],
       status: 'idle',
       error: null,
     });
+    expect(localStorage.getItem('recentSearches')).toBe('["paint"]');
+    expect(next.searchState.read()).toEqual({ searchType: 'voice', searchTrends: [], trackingData: null });
   });
 
   test('a toast goes on for the rest of its time on the next page; one that can do something does not', async () => {

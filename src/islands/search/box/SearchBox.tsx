@@ -3,11 +3,11 @@ import { type FormEvent, useCallback, useEffect, useId, useRef, useState } from 
 import { Icon } from '#layouts/blocks/Icon.tsx';
 import type { SearchConfig } from '#lib/search/config.ts';
 import {
+  $recentSearches,
   $search,
   forgetSearch,
   forgetSearches,
   noteSearch,
-  readRecent,
   rememberSearch,
 } from '#lib/stores/search.ts';
 import { useReady } from '../../ui/ready.ts';
@@ -46,7 +46,8 @@ export function SearchBox({ place, words, config, trends, query = '', related = 
   const [isOpen, setOpen] = useState(false);
   const [typed, setTyped] = useState(query.trim());
   const [said, setSaid] = useState('');
-  const { recentSearches, searchLoading } = useStore($search, { ssr: 'initial' });
+  const { searchLoading } = useStore($search, { ssr: 'initial' });
+  const recentSearches = useStore($recentSearches, { ssr: 'initial' });
   const { finds, hasFailed } = useFinds(config, place, isOpen ? typed : null);
   const known = {
     typed,
@@ -73,7 +74,6 @@ export function SearchBox({ place, words, config, trends, query = '', related = 
   const show = useCallback((): void => {
     // The browser may have put words back that were typed on an earlier visit.
     setTyped(input.current?.value.trim() ?? '');
-    readRecent();
     setOpen(true);
   }, []);
 

@@ -1,0 +1,53 @@
+import { type PersistentStore, setPersistentEngine, windowPersistentEvents } from '@nanostores/persistent';
+
+export { persistentAtom } from '@nanostores/persistent';
+
+/** Values that could not be written. They live as long as the page. */
+const unsaved = new Map<string, string>();
+
+function getItem(key: string): string | undefined {
+  try {
+    return unsaved.get(key) ?? localStorage.getItem(key) ?? undefined;
+  } catch {
+    // The storage is closed to this page.
+    return undefined;
+  }
+}
+
+function setItem(key: string, text: string): boolean {
+  unsaved.delete(key);
+  try {
+    localStorage.setItem(key, text);
+  } catch {
+    unsaved.set(key, text);
+  }
+  return true;
+}
+
+function removeItem(key: string): boolean {
+  unsaved.delete(key);
+  try {
+    localStorage.removeItem(key);
+  } catch {
+    // Nothing was written to a storage that is closed.
+  }
+  return true;
+}
+
+// Stores of @nanostores/persistent use this in place of localStorage, which throws when it is full or closed.
+const storage = new Proxy<PersistentStore>(
+  {},
+  {
+    has: (_, key) => getItem(String(key)) !== undefined,
+    get: (_, key) => getItem(String(key)),
+    set: (_, key, text) => setItem(String(key), text),
+    deleteProperty: (_, key) => removeItem(String(key)),
+  },
+);
+
+if (typeof window !== 'undefined') setPersistentEngine(storage, windowPersistentEvents);
+
+/** Whether the value of a key outlives the page. */
+export function isSaved(key: string): boolean {
+  return !unsaved.has(key);
+}
