@@ -139,11 +139,15 @@ export default defineConfig({
     build: { chunkSizeWarningLimit: 1024 },
     environments: {
       client: { build: { rolldownOptions: { output: { codeSplitting: { groups: SHARED } } } } },
-      // Node has a localStorage of its own, which all requests would share and which warns when it is looked at.
+      // Node's own localStorage would be shared by all requests, and looking for it prints a warning.
       ssr: { define: { localStorage: 'undefined' } },
       prerender: { define: { localStorage: 'undefined' } },
     },
     resolve: { alias: STAND_INS },
-    ssr: { external: ['better-sqlite3', 'lru-cache', 'pg', 'pino', 'sharp'] },
+    ssr: {
+      external: ['better-sqlite3', 'lru-cache', 'pg', 'pino', 'sharp'],
+      // Bundled: of one the widgets are left out, the other must not look for a localStorage.
+      noExternal: ['react-instantsearch', '@nanostores/persistent'],
+    },
   },
 });
