@@ -10,7 +10,7 @@ export const $myStore = persistentAtom<string | null>(KEY, null, {
   decode: (code) => code,
 });
 
-/** Saves the store, or removes it; false where the browser saves nothing. The page hears of it as other tabs do. */
+/** Saves the store, or removes it, and notifies the page as another tab would; false where nothing can be saved. */
 export function keepMyStore(code: string | null): boolean {
   $myStore.set(code);
   if (!isSaved(KEY)) {
