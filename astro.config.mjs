@@ -146,8 +146,8 @@ export default defineConfig({
     resolve: { alias: STAND_INS },
     ssr: {
       external: ['better-sqlite3', 'lru-cache', 'pg', 'pino', 'sharp'],
-      // Bundled: of one the widgets are left out, the other must not look for a localStorage.
-      noExternal: ['react-instantsearch', '@nanostores/persistent'],
+      // Bundled, so that unused widgets are left out of memory, and no localStorage is looked for.
+      noExternal: ['react-instantsearch', 'react-instantsearch-core', '@nanostores/persistent'],
     },
   },
 });
