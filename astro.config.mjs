@@ -22,7 +22,7 @@ const SHARED = [
   {
     name: 'base',
     priority: 2,
-    test: /node_modules\/(react|react-dom|scheduler|nanostores|@nanostores\/react)\/|src\/(islands\/ui\/(words|ready|reload|preload|consented|Toasts|Toaster)|layouts\/blocks\/(Icon|Picture|Price|Button|Notice)|lib\/(format\/(money|picture|fill|number|plural|isolate)|locale\/(currency|latin-digits)|stores\/(toasts|drawer|added|signed-in)|analytics\/consent))\./,
+    test: /node_modules\/(react|react-dom|scheduler|nanostores(?!\/lifecycle)|@nanostores\/react)\/|src\/(islands\/ui\/(words|ready|reload|preload|consented|Toasts|Toaster)|layouts\/blocks\/(Icon|Picture|Price|Button|Notice)|lib\/(format\/(money|picture|fill|number|plural|isolate)|locale\/(currency|latin-digits)|stores\/(toasts|drawer|added|signed-in)|analytics\/consent))\./,
   },
   {
     name: 'wire',
