@@ -9,6 +9,7 @@ import { getTranslate } from '#lib/messages/index.ts';
 import { allowSearch, searchConfig } from '#lib/search/reach.server.ts';
 import { type Flash, returnFlash, takeFlash } from '#lib/session/flash.server.ts';
 import { askAgain } from '#lib/session/mend.server.ts';
+import { seeOther } from '#lib/session/see-other.ts';
 import { createShopper, type Shopper } from '#lib/session/shopper.server.ts';
 
 const CART_PATHS = /^\/[a-z-]+\/(cart|checkout)$/;
@@ -16,17 +17,13 @@ const CART_PATHS = /^\/[a-z-]+\/(cart|checkout)$/;
 const FORM_PATHS = /^\/[a-z-]+\/(sign-up|verify|forgot-password|reset-password)$/;
 const PATIENCE_MS = 250;
 
-function redirect(location: string): Response {
-  return new Response(null, { status: 303, headers: { location, 'cache-control': 'private, no-store' } });
-}
-
 /** Lets a page's policy allow the hosted services that this shop has. */
 const allowOthers = (page: Response): Response => allowIdentity(allowSearch(page));
 
 /** The page that is being left is still writing the cart (the mark lasts seconds): asked again in a moment. */
 async function waitForCart(location: string): Promise<Response> {
   await new Promise((resolve) => setTimeout(resolve, PATIENCE_MS));
-  return redirect(location);
+  return seeOther(location);
 }
 
 /** Locale, words and calls for every page; the visitor's own things are opened only when a page asks. */
@@ -50,7 +47,7 @@ export const onRequest = defineMiddleware(async (context, next) => {
   locals.identity = identityConfig();
   if (locals.identity && FORM_PATHS.test(url.pathname)) {
     if (url.pathname.endsWith('/sign-up')) url.searchParams.set('signup', 'true');
-    return redirect(`${localePath(locale, '/sign-in')}${url.search}`);
+    return seeOther(`${localePath(locale, '/sign-in')}${url.search}`);
   }
   // A page of the build has no visitor. While it is worked on it is drawn anew each time, and so are its calls.
   if (isPrerendered) {
@@ -78,5 +75,5 @@ export const onRequest = defineMiddleware(async (context, next) => {
   if (leadsOn && flash?.message) returnFlash(cookies, flash.message);
   if (again === undefined) return allowOthers(page);
   await page.body?.cancel();
-  return redirect(again);
+  return seeOther(again);
 });

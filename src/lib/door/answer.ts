@@ -1,7 +1,7 @@
-import type { Failure } from '#lib/contract/error.ts';
-import { ERRORS, type ErrorCode } from '#lib/contract/error.ts';
+import type { ErrorCode, Failure } from '#lib/contract/error.ts';
 import type { Language } from '#lib/locale/locale.ts';
-import { errorWords } from '#lib/messages/errors.ts';
+import { getApiErrorMessage } from '#lib/messages/errors.ts';
+import { createApiError } from './results.ts';
 
 const privateJson = {
   'content-type': 'application/json; charset=utf-8',
@@ -17,7 +17,7 @@ export function answerData(data: unknown): Response {
 export function answerFailure(failure: Failure, language: Language): Response {
   // The door itself did answer: a browser that read this would take its own network for gone.
   const code = failure.code === 'NO_RESPONSE' ? 'UNAVAILABLE' : failure.code;
-  const message = errorWords(code, language, failure.details, failure.message);
+  const message = getApiErrorMessage({ ...failure, code }, language);
   const error = { code, message, details: failure.details };
   const answer = new Response(JSON.stringify({ error }), { status: failure.status, headers: privateJson });
   if (failure.status === 429) answer.headers.set('retry-after', String(failure.details?.seconds ?? 1));
@@ -26,5 +26,5 @@ export function answerFailure(failure: Failure, language: Language): Response {
 
 /** A failure that the door itself found. */
 export function refuse(code: ErrorCode, language: Language): Response {
-  return answerFailure({ code, status: ERRORS[code], message: '' }, language);
+  return answerFailure(createApiError(code), language);
 }

@@ -1,16 +1,17 @@
 import { addItems, MAX_ITEMS_PER_CALL } from '#lib/contract/bulk.ts';
 import { type Cart, removeItem } from '#lib/contract/cart.ts';
+import { CURRENT_ID } from '#lib/contract/current-id.ts';
 import { IdSchema } from '#lib/contract/fields.ts';
 import { readSharedCart, shareCart } from '#lib/contract/shares.ts';
 import { MOST_PIECES, readCodes } from '#lib/format/codes.ts';
 import { groupDigits } from '#lib/format/number.ts';
 import { localePath } from '#lib/locale/path.ts';
-import { errorWords } from '#lib/messages/errors.ts';
+import { getApiErrorMessage } from '#lib/messages/errors.ts';
 import { getTranslate } from '#lib/messages/index.ts';
 import { setFlash } from '#lib/session/flash.server.ts';
 import { createShopper } from '#lib/session/shopper.server.ts';
 import { submitCoupon } from './coupon.server.ts';
-import { CURRENT, callForShopper } from './current.server.ts';
+import { callForShopper } from './current.server.ts';
 import { readFields, safePath } from './form.ts';
 import type { FormContext } from './forms.server.ts';
 import { addLines, itemOf, linesOf } from './lines.server.ts';
@@ -61,7 +62,7 @@ async function submitCodes({ fields, locale, visitor }: FormContext): Promise<st
   for (let at = 0; at < good.length; at += MAX_ITEMS_PER_CALL) {
     const some = good.slice(at, at + MAX_ITEMS_PER_CALL);
     const items = some.map(({ code, quantity }) => ({ quantity, product: { productCode: code } }));
-    const input = { params: { cartId: CURRENT }, query: { partial: 'true' }, body: { items } };
+    const input = { params: { cartId: CURRENT_ID }, query: { partial: 'true' }, body: { items } };
     const added = await callForShopper(addItems, input, shopper, locale);
     if (added.ok) {
       count += some.length - added.data.missed.filter(({ added: pieces }) => pieces === 0).length;
@@ -72,8 +73,8 @@ async function submitCodes({ fields, locale, visitor }: FormContext): Promise<st
         refuse(line, came + message, pieces === 0);
       }
     } else {
-      const { code, details, message } = added.error;
-      for (const { line } of some) refuse(line, errorWords(code, locale.language, details, message), true);
+      const message = getApiErrorMessage(added.error, locale.language);
+      for (const { line } of some) refuse(line, message, true);
     }
   }
   const values = { added: String(count) };
@@ -99,7 +100,7 @@ async function submitCodes({ fields, locale, visitor }: FormContext): Promise<st
 /** Makes a link to the cart, which the cart page then shows. */
 async function submitShare({ locale, visitor }: FormContext): Promise<string> {
   const shopper = createShopper(visitor, locale);
-  const input = { params: { cartId: CURRENT }, query: {}, body: {} };
+  const input = { params: { cartId: CURRENT_ID }, query: {}, body: {} };
   const shared = await callForShopper(shareCart, input, shopper, locale);
   const form = shareCart.name;
   const cartPath = localePath(locale, '/cart');
@@ -107,8 +108,7 @@ async function submitShare({ locale, visitor }: FormContext): Promise<string> {
     setFlash(visitor.cookies, { form, values: { token: shared.data.token } });
     return `${cartPath}#share`;
   }
-  const { code, details, message } = shared.error;
-  setFlash(visitor.cookies, { form, error: errorWords(code, locale.language, details, message) });
+  setFlash(visitor.cookies, { form, error: getApiErrorMessage(shared.error, locale.language) });
   return cartPath;
 }
 
@@ -126,8 +126,7 @@ async function submitShared({ fields, locale, visitor }: FormContext): Promise<s
   if (lines.length === 0) return cartPath;
   const found = await shopper.openCart();
   if (!found.ok) {
-    const { code, details, message } = found.error;
-    setFlash(visitor.cookies, { form, error: errorWords(code, locale.language, details, message) });
+    setFlash(visitor.cookies, { form, error: getApiErrorMessage(found.error, locale.language) });
     return cartPath;
   }
   const { missed } = await addLines(lines, { to: shopper, cart: found.data, language: locale.language });
@@ -150,7 +149,7 @@ function undoOf({ items }: Cart, lineId: string): Record<string, string> | undef
   const item = isAddOn || !whole ? itemOf({ ...line, addOns: [] }) : itemOf(whole);
   const fields: [string, string | undefined][] = [
     ['name', line.product.content.productName],
-    ['params.cartId', CURRENT],
+    ['params.cartId', CURRENT_ID],
     ['body.product.productCode', item.product.productCode],
     ['body.quantity', String(item.quantity)],
     ['body.parentItemId', line.parentItemId ?? undefined],
@@ -180,8 +179,7 @@ async function submitRemove({ fields, locale, visitor }: FormContext): Promise<s
     const values = before?.ok ? undoOf(before.data, params.lineItemId ?? '') : undefined;
     if (values) setFlash(visitor.cookies, { form, values });
   } else {
-    const { code, details, message } = removed.error;
-    setFlash(visitor.cookies, { form, error: errorWords(code, locale.language, details, message) });
+    setFlash(visitor.cookies, { form, error: getApiErrorMessage(removed.error, locale.language) });
   }
   return safePath(fields.get('next'), localePath(locale, '/cart'));
 }

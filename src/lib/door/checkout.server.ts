@@ -1,4 +1,5 @@
-import { ERRORS, type Failure } from '#lib/contract/error.ts';
+import { CURRENT_ID } from '#lib/contract/current-id.ts';
+import type { Failure } from '#lib/contract/error.ts';
 import {
   createOrder,
   type Order,
@@ -19,12 +20,13 @@ import { nationalPhone } from '#lib/format/phone.ts';
 import { ADDRESS_FIELD_NAMES } from '#lib/locale/address-rules.ts';
 import type { Locale } from '#lib/locale/locale.ts';
 import { localePath } from '#lib/locale/path.ts';
-import { errorWords } from '#lib/messages/errors.ts';
+import { getApiErrorMessage } from '#lib/messages/errors.ts';
 import { setFlash } from '#lib/session/flash.server.ts';
 import { createShopper, type Shopper } from '#lib/session/shopper.server.ts';
-import { CURRENT, callForShopper } from './current.server.ts';
+import { callForShopper } from './current.server.ts';
 import { refusedNames } from './form.ts';
 import type { FormContext } from './forms.server.ts';
+import { createApiError } from './results.ts';
 
 // Longer than any field may be: enough to show what was wrong with it.
 const MAX_VALUE = 260;
@@ -49,12 +51,12 @@ async function placeOrder(
   shopper: Shopper,
   locale: Locale,
 ): Promise<Placed> {
-  const input = { params: {}, query: { cartId: CURRENT }, body: {} };
+  const input = { params: {}, query: { cartId: CURRENT_ID }, body: {} };
   const drawn = await callForShopper(createOrder, input, shopper, locale);
   if (!drawn.ok) return { failure: drawn.error };
   const { id, total } = drawn.data;
   if (!Number.isNaN(seen) && seen !== total.amount) {
-    return { failure: { code: 'PRICE_CHANGED', status: ERRORS.PRICE_CHANGED, message: '' } };
+    return { failure: createApiError('PRICE_CHANGED') };
   }
   const { firstName, lastName, emailAddress } = receiver;
   const customer = { orderId: id, firstName, lastName, emailAddress };
@@ -112,8 +114,8 @@ export async function submitCheckout({ fields, locale, visitor }: FormContext): 
   const placed = await placeOrder({ receiver, payer, seen }, shopper, locale);
   if ('location' in placed) return placed.location;
 
-  const { code, details, message } = placed.failure;
-  const words = errorWords(code, locale.language, details, message);
+  const { code, details } = placed.failure;
+  const words = getApiErrorMessage(placed.failure, locale.language);
   const name = await nameIn(shopper, details?.productCode);
   const error = name ? `${name}: ${words}` : words;
   setFlash(visitor.cookies, { ...said, error, fields: refusedNames(details) });

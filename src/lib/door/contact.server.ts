@@ -1,4 +1,3 @@
-import type { Result } from '#lib/client/client.ts';
 import {
   BulkEnquirySchema,
   SubscriptionSchema,
@@ -8,7 +7,7 @@ import {
 import { parsePhone } from '#lib/format/phone.ts';
 import { toLatinDigits } from '#lib/locale/latin-digits.ts';
 import { localePath } from '#lib/locale/path.ts';
-import { errorWords } from '#lib/messages/errors.ts';
+import { getApiErrorMessage } from '#lib/messages/errors.ts';
 import { getTranslate } from '#lib/messages/index.ts';
 import { setFlash } from '#lib/session/flash.server.ts';
 import { createShopper } from '#lib/session/shopper.server.ts';
@@ -35,11 +34,6 @@ function namesOf(issues: readonly { path: PropertyKey[] }[], order: readonly str
   return order.filter((name) => wrong.has(name));
 }
 
-function sayFailure(result: Result<unknown> & { ok: false }, { locale }: FormContext): string {
-  const { code, details, message } = result.error;
-  return errorWords(code, locale.language, details, message);
-}
-
 /** The enquiry form. Everything is checked at once, and what was typed comes back with what is wrong. */
 export async function submitEnquiry(context: FormContext): Promise<string> {
   const { fields, locale, visitor, hasFiles } = context;
@@ -64,7 +58,7 @@ export async function submitEnquiry(context: FormContext): Promise<string> {
   if (sent.ok) return localePath(locale, `/bulk-orders/sent/${sent.data.enquiryNumber}`);
   setFlash(visitor.cookies, {
     ...said,
-    error: sayFailure(sent, context),
+    error: getApiErrorMessage(sent.error, locale.language),
     fields: refusedNames(sent.error.details),
   });
   return back;
@@ -92,6 +86,9 @@ export async function submitNewsletter(context: FormContext): Promise<string> {
     return back;
   }
   const done = await createShopper(visitor, locale).client.call(subscribeNewsletter, { body: body.data });
-  setFlash(visitor.cookies, done.ok ? said : { ...said, error: sayFailure(done, context) });
+  setFlash(
+    visitor.cookies,
+    done.ok ? said : { ...said, error: getApiErrorMessage(done.error, locale.language) },
+  );
   return back;
 }

@@ -1,10 +1,11 @@
 import { applyCoupon } from '#lib/contract/coupon.ts';
+import { CURRENT_ID } from '#lib/contract/current-id.ts';
 import { isCouponCode } from '#lib/format/coupon.ts';
 import { localePath } from '#lib/locale/path.ts';
-import { errorWords } from '#lib/messages/errors.ts';
+import { errorWords, getApiErrorMessage } from '#lib/messages/errors.ts';
 import { setFlash } from '#lib/session/flash.server.ts';
 import { createShopper } from '#lib/session/shopper.server.ts';
-import { CURRENT, callForShopper } from './current.server.ts';
+import { callForShopper } from './current.server.ts';
 import type { FormContext } from './forms.server.ts';
 
 /** Puts a coupon on the cart. What no path can hold is asked of nobody: it is no code of ours. */
@@ -12,12 +13,9 @@ export async function submitCoupon({ fields, locale, visitor }: FormContext): Pr
   const couponCode = (fields.get('params.couponCode') ?? '').trim();
   const say = (error: string) => setFlash(visitor.cookies, { form: applyCoupon.name, error });
   if (isCouponCode(couponCode)) {
-    const input = { params: { cartId: CURRENT, couponCode }, query: {}, body: {} };
+    const input = { params: { cartId: CURRENT_ID, couponCode }, query: {}, body: {} };
     const reply = await callForShopper(applyCoupon, input, createShopper(visitor, locale), locale);
-    if (!reply.ok) {
-      const { code, details, message } = reply.error;
-      say(errorWords(code, locale.language, details, message));
-    }
+    if (!reply.ok) say(getApiErrorMessage(reply.error, locale.language));
   } else say(errorWords('COUPON_UNKNOWN', locale.language));
   return localePath(locale, '/cart');
 }

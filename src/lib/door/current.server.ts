@@ -1,15 +1,20 @@
 import type { CallInput, Result } from '#lib/client/client.ts';
 import { addItems } from '#lib/contract/bulk.ts';
-import { addItem, type Cart, readCart } from '#lib/contract/cart.ts';
+import { type Cart, readCart } from '#lib/contract/cart.ts';
 import type { AnyEndpoint, Reply } from '#lib/contract/endpoint.ts';
-import { ERRORS, type ErrorCode } from '#lib/contract/error.ts';
+import { endpoints } from '#lib/contract/index.ts';
 import { createOrder } from '#lib/contract/orders.ts';
-import { addSaved } from '#lib/contract/saved.ts';
+import { readWishlists } from '#lib/contract/wishlist.ts';
 import type { Locale } from '#lib/locale/locale.ts';
 import type { Shopper } from '#lib/session/shopper.server.ts';
-
-/** The word that stands for the session's own id in a browser's request. */
-export const CURRENT = 'current';
+import {
+  type CurrentIdContext,
+  currentIds,
+  listCurrentNames,
+  replaceCurrentIds,
+  setWishlistId,
+} from './current-ids.server.ts';
+import { createErrorResult } from './results.ts';
 
 /** What a browser may send; ids may be `current`. */
 export interface DoorInput {
@@ -20,20 +25,52 @@ export interface DoorInput {
   key?: string | undefined;
 }
 
-// The first of these makes the guest; every other call leaves a visitor without a session as he is.
-const makers: readonly AnyEndpoint[] = [addItem, addItems, addSaved];
+/** Keeps in the session what a reply says of the session's own ids. */
+type SessionUpdate = (data: unknown, context: CurrentIdContext) => void;
 
-function refuse(code: ErrorCode): Result<never> {
-  return { ok: false, error: { code, status: ERRORS[code], message: '' } };
+const rememberCart: SessionUpdate = (data, { shopper }) => shopper.rememberCart(data as Cart);
+
+const rememberOrder: SessionUpdate = (data, { shopper, locale }) => {
+  shopper.update((session) => {
+    session.orders[locale.country.code] = (data as Reply<typeof createOrder>).id;
+  });
+};
+
+const rememberWishlist: SessionUpdate = (data, { shopper }) => {
+  const [wishlist] = data as Reply<typeof readWishlists>;
+  if (wishlist) setWishlistId(shopper, wishlist.wishListId);
+};
+
+const cartEndpoints = endpoints.filter(({ reply }) => reply === readCart.reply || reply === addItems.reply);
+
+const sessionUpdates = new Map<AnyEndpoint, SessionUpdate>([
+  ...cartEndpoints.map((endpoint) => [endpoint, rememberCart] as const),
+  [createOrder, rememberOrder],
+  [readWishlists, rememberWishlist],
+]);
+
+interface ResolvedIds {
+  ids: Map<string, string>;
+  /** Of an id that the session knew: it may be outdated, and another one can be loaded. */
+  outdatable?: string;
 }
 
-function isCart({ reply }: AnyEndpoint): boolean {
-  return reply === readCart.reply || reply === addItems.reply;
-}
-
-function replace(value: unknown, id: string): unknown {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, it]) => [key, it === CURRENT ? id : it]));
+async function resolveIds(names: readonly string[], context: CurrentIdContext): Promise<Result<ResolvedIds>> {
+  const resolved: ResolvedIds = { ids: new Map() };
+  for (const name of names) {
+    const source = currentIds[name];
+    if (!source) continue;
+    const known = source.read(context);
+    if (known) {
+      resolved.ids.set(name, known);
+      if (source.load) resolved.outdatable = name;
+      continue;
+    }
+    const loaded = source.load ? await source.load(context) : createErrorResult(source.missing);
+    if (!loaded.ok) return loaded;
+    resolved.ids.set(name, loaded.data);
+  }
+  return { ok: true, data: resolved };
 }
 
 /** Calls an endpoint for the session, with its own ids in the place of `current`. */
@@ -43,46 +80,29 @@ export async function callForShopper<E extends AnyEndpoint>(
   shopper: Shopper,
   locale: Locale,
 ): Promise<Result<Reply<E>>> {
-  const wantsCart = input.params.cartId === CURRENT || input.query.cartId === CURRENT;
-  const wantsUser = input.params.userId === CURRENT;
-  const country = locale.country.code;
+  const context = { endpoint, shopper, locale };
 
-  function send(id: string): Promise<Result<Reply<E>>> {
+  function send(ids: ReadonlyMap<string, string>): Promise<Result<Reply<E>>> {
     const own = {
-      params: replace(input.params, id),
-      query: replace(input.query, id),
-      body: replace(input.body, id),
+      params: replaceCurrentIds(input.params, ids),
+      query: replaceCurrentIds(input.query, ids),
+      body: replaceCurrentIds(input.body, ids),
     };
     return shopper.client.call(endpoint, own as CallInput<E>, input.key);
   }
 
-  async function openCart(): Promise<Result<string>> {
-    const opened = await shopper.openCart();
-    return opened.ok ? { ok: true, data: opened.data.id } : opened;
-  }
+  const resolved = await resolveIds(listCurrentNames(input), context);
+  if (!resolved.ok) return resolved;
+  const { ids, outdatable } = resolved.data;
 
-  async function sendForCart(): Promise<Result<Reply<E>>> {
-    const known = shopper.session?.carts[country];
-    if (!shopper.owner && !makers.includes(endpoint)) return refuse('CART_NOT_FOUND');
-    if (known) {
-      const first = await send(known);
-      // The id may be of another database's cart: the owner's own is asked for once.
-      if (first.ok || first.error.code !== 'CART_NOT_FOUND') return first;
-    }
-    const opened = await openCart();
-    return opened.ok ? send(opened.data) : opened;
+  let result = await send(ids);
+  const source = outdatable ? currentIds[outdatable] : undefined;
+  if (!result.ok && outdatable && source?.load && result.error.code === source.missing) {
+    // The id may be of another database: the owner's own is asked for once.
+    const loaded = await source.load(context);
+    if (!loaded.ok) return loaded;
+    result = await send(ids.set(outdatable, loaded.data));
   }
-
-  async function sendForUser(): Promise<Result<Reply<E>>> {
-    return shopper.owner ? send(shopper.owner) : refuse('CART_NOT_FOUND');
-  }
-
-  const result = wantsCart ? await sendForCart() : wantsUser ? await sendForUser() : await send(CURRENT);
-  if (result.ok && isCart(endpoint)) shopper.rememberCart(result.data as Cart);
-  if (result.ok && endpoint === (createOrder as AnyEndpoint)) {
-    shopper.update((session) => {
-      session.orders[country] = (result.data as Reply<typeof createOrder>).id;
-    });
-  }
+  if (result.ok) sessionUpdates.get(endpoint)?.(result.data, context);
   return result;
 }

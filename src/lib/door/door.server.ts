@@ -1,11 +1,12 @@
-import { type AnyEndpoint, matchPath } from '#lib/contract/endpoint.ts';
+import type { AnyEndpoint } from '#lib/contract/endpoint.ts';
 import { IDEMPOTENCY_HEADER } from '#lib/contract/idempotency.ts';
 import { refreshTokens } from '#lib/contract/identity.ts';
 import { endpoints } from '#lib/contract/index.ts';
+import { createRouter } from '#lib/contract/router.ts';
 import { authoriseCard, readCardSession, readMailbox } from '#lib/contract/shop.ts';
 import { createToken } from '#lib/contract/token.ts';
 import { COUNTRY_CODES } from '#lib/locale/countries.ts';
-import { DEFAULT_LOCALE, getLocale, LANGUAGES, type Locale } from '#lib/locale/locale.ts';
+import { DEFAULT_LOCALE, getLocale, LANGUAGES, type Language, type Locale } from '#lib/locale/locale.ts';
 import { createShopper, type Visitor } from '#lib/session/shopper.server.ts';
 import { answerData, answerFailure, refuse } from './answer.ts';
 import { callAtDoor } from './identity.server.ts';
@@ -13,35 +14,27 @@ import { callAtDoor } from './identity.server.ts';
 const MAX_BODY = 64 * 1024;
 
 // Tokens never reach script, and a card goes to its provider alone.
-const closed: readonly AnyEndpoint[] = [
+const serverOnlyEndpoints: readonly AnyEndpoint[] = [
   createToken,
   refreshTokens,
   readCardSession,
   authoriseCard,
   readMailbox,
 ];
-const open = endpoints.filter((endpoint) => !closed.includes(endpoint));
+const matchEndpoint = createRouter(endpoints.filter((endpoint) => !serverOnlyEndpoints.includes(endpoint)));
 
-function readLocale(request: Request): Locale | undefined {
-  const country = request.headers.get('location')?.toLowerCase() ?? DEFAULT_LOCALE.country.code;
-  const language = request.headers.get('locale')?.toLowerCase() ?? DEFAULT_LOCALE.language;
+function readLocale(headers: Headers): Locale | undefined {
+  const country = headers.get('location')?.toLowerCase() ?? DEFAULT_LOCALE.country.code;
+  const language = headers.get('locale')?.toLowerCase() ?? DEFAULT_LOCALE.language;
   const known = COUNTRY_CODES.find((code) => code === country);
   const spoken = LANGUAGES.find((code) => code === language);
   return known && spoken && getLocale(spoken, known);
 }
 
-function findEndpoint(method: string, path: string) {
-  const matches = open.flatMap((endpoint) => {
-    const params = matchPath(endpoint.path, path);
-    return params ? [{ endpoint, params }] : [];
-  });
-  // A path that is written out goes before one that has a field in the same place.
-  matches.sort((a, b) => Object.keys(a.params).length - Object.keys(b.params).length);
-  return {
-    match: matches.find(({ endpoint }) => endpoint.method === method),
-    isKnown: matches.length > 0,
-    matches,
-  };
+/** The query as a record; undefined when a name occurs twice. */
+function readQuery({ searchParams }: URL): Record<string, string> | undefined {
+  const query = Object.fromEntries(searchParams);
+  return Object.keys(query).length === searchParams.size ? query : undefined;
 }
 
 async function readBody(
@@ -59,31 +52,41 @@ async function readBody(
   }
 }
 
-/** The browser's one door to commerce: the cookie becomes a token, the rest is the contract's own call. */
-export async function serveDoor(request: Request, path: string, visitor: Visitor): Promise<Response> {
-  const locale = readLocale(request);
-  const language = locale?.language ?? DEFAULT_LOCALE.language;
-  if (!locale) return refuse('INVALID_REQUEST', language);
+function refuseMethod(allowedMethods: readonly string[], language: Language): Response {
+  const response = refuse('METHOD_NOT_ALLOWED', language);
+  response.headers.set('allow', allowedMethods.join(', '));
+  return response;
+}
 
-  const { match, isKnown, matches } = findEndpoint(request.method, path);
-  if (!match) {
-    const answer = refuse(isKnown ? 'METHOD_NOT_ALLOWED' : 'UNKNOWN_CALL', language);
-    if (isKnown) answer.headers.set('allow', matches.map(({ endpoint }) => endpoint.method).join(', '));
-    return answer;
-  }
+function setReferenceCode(response: Response, request: Request): Response {
+  const reference = request.headers.get('x-reference-code');
+  if (reference && /^[\w-]{1,64}$/.test(reference)) response.headers.set('x-reference-code', reference);
+  return response;
+}
+
+/**
+ * Handles a request of the browser to `/api`: finds the endpoint, checks the body and its limits, makes the call with
+ * the session's tokens and responds. The front server has checked the origin of a write before.
+ */
+export async function serveDoor(request: Request, path: string, visitor: Visitor): Promise<Response> {
+  const locale = readLocale(request.headers);
+  if (!locale) return refuse('INVALID_REQUEST', DEFAULT_LOCALE.language);
+  const { language } = locale;
+
+  const match = matchEndpoint(request.method, path);
+  if (!match) return refuse('UNKNOWN_CALL', language);
+  if ('allowedMethods' in match) return refuseMethod(match.allowedMethods, language);
 
   const read = await readBody(request);
   if (typeof read === 'string') return refuse(read, language);
+  const query = readQuery(new URL(request.url));
+  if (!query) return refuse('INVALID_REQUEST', language);
 
-  const { searchParams } = new URL(request.url);
-  const query = Object.fromEntries(searchParams);
-  if (Object.keys(query).length !== searchParams.size) return refuse('INVALID_REQUEST', language);
-  const shopper = createShopper(visitor, locale);
   const key = request.headers.get(IDEMPOTENCY_HEADER) ?? undefined;
   const input = { params: match.params, query, body: read.body, key };
+  const shopper = createShopper(visitor, locale);
   const result = await callAtDoor(match.endpoint, input, { visitor, shopper, locale });
-  const reference = request.headers.get('x-reference-code');
-  const answer = result.ok ? answerData(result.data) : answerFailure(result.error, language);
-  if (reference && /^[\w-]{1,64}$/.test(reference)) answer.headers.set('x-reference-code', reference);
-  return answer;
+
+  const response = result.ok ? answerData(result.data) : answerFailure(result.error, language);
+  return setReferenceCode(response, request);
 }

@@ -5,8 +5,9 @@ import type { AnyEndpoint } from '#lib/contract/endpoint.ts';
 import { removeSaved, restoreItem, saveItem } from '#lib/contract/saved.ts';
 import { type Locale, parseLocale } from '#lib/locale/locale.ts';
 import { localePath } from '#lib/locale/path.ts';
-import { errorWords, fieldWords } from '#lib/messages/errors.ts';
+import { fieldWords, getApiErrorMessage } from '#lib/messages/errors.ts';
 import { setFlash } from '#lib/session/flash.server.ts';
+import { seeOther } from '#lib/session/see-other.ts';
 import { createShopper, type Visitor } from '#lib/session/shopper.server.ts';
 import { cartForms } from './cart-forms.server.ts';
 import { submitCheckout } from './checkout.server.ts';
@@ -18,18 +19,6 @@ import { identityForms } from './identity-forms.server.ts';
 import { submitLocale } from './locale.server.ts';
 import { wishlistForms } from './wishlist-forms.server.ts';
 
-// Calls that a form may make by itself.
-const forms: Record<string, AnyEndpoint> = {
-  ...Object.fromEntries(
-    [
-      ...[addItem, addItems, setQuantity, replaceItem, removeCoupon],
-      ...[saveItem, restoreItem, removeSaved],
-    ].map((endpoint) => [endpoint.name, endpoint]),
-  ),
-  // What was removed comes back as what is added does, with its add-ons and in its place.
-  undoRemove: addItem,
-};
-
 /** What every form of the shop carries besides its own fields. */
 export interface FormContext {
   fields: URLSearchParams;
@@ -39,21 +28,8 @@ export interface FormContext {
   hasFiles: boolean;
 }
 
-// Forms that are made of more than one call, or whose answer is a page of their own; each says where to go next.
-const own: Record<string, (context: FormContext) => Promise<string>> = {
-  checkout: submitCheckout,
-  bulkEnquiry: submitEnquiry,
-  newsletter: submitNewsletter,
-  consent: submitConsent,
-  setLocale: submitLocale,
-  ...cartForms,
-  ...identityForms,
-  ...wishlistForms,
-};
-
-function redirect(location: string): Response {
-  return new Response(null, { status: 303, headers: { location, 'cache-control': 'private, no-store' } });
-}
+/** Handles a form and returns the path to go to next. */
+export type FormHandler = (context: FormContext) => Promise<string>;
 
 function decode(endpoint: AnyEndpoint, fields: URLSearchParams): DoorInput {
   const tree = readFields(fields) as { params?: object; query?: object; body?: object };
@@ -63,32 +39,49 @@ function decode(endpoint: AnyEndpoint, fields: URLSearchParams): DoorInput {
   return { params: { ...tree.params }, query: { ...tree.query }, body };
 }
 
-/** The page that the form stood on, when it was one of ours. */
-function pathOf(request: Request): string | undefined {
+/** The product page that the form stood on. */
+function productPageOf(request: Request): string | undefined {
   const referer = request.headers.get('referer') ?? '';
   if (!URL.canParse(referer)) return undefined;
   const { pathname, search } = new URL(referer);
   return /^\/[a-z]{2}-[a-z]{2}\/products\//.test(pathname) ? safePath(pathname + search, '/') : undefined;
 }
 
-async function callEndpoint(
-  endpoint: AnyEndpoint,
-  context: FormContext,
-  request: Request,
-): Promise<Response> {
-  const { fields, locale, visitor } = context;
-  const shopper = createShopper(visitor, locale);
-  const result = await callForShopper(endpoint, decode(endpoint, fields), shopper, locale);
-  if (!result.ok) {
-    const { code, details, message } = result.error;
-    const isQuantity = refusedNames(details).includes('quantity');
-    const error =
-      (isQuantity && fieldWords('quantity', locale.language)) ||
-      errorWords(code, locale.language, details, message);
-    setFlash(visitor.cookies, { form: endpoint.name, error, back: pathOf(request) });
-  }
-  return redirect(safePath(fields.get('next'), localePath(locale, '/cart')));
+/** A form that makes one call of the cart, decoded by the call's own schema. */
+function createCallForm(endpoint: AnyEndpoint): FormHandler {
+  return async ({ fields, locale, visitor }) => {
+    const shopper = createShopper(visitor, locale);
+    const result = await callForShopper(endpoint, decode(endpoint, fields), shopper, locale);
+    if (!result.ok) {
+      const isQuantity = refusedNames(result.error.details).includes('quantity');
+      const error =
+        (isQuantity && fieldWords('quantity', locale.language)) ||
+        getApiErrorMessage(result.error, locale.language);
+      setFlash(visitor.cookies, { form: endpoint.name, error, back: productPageOf(visitor.request) });
+    }
+    return safePath(fields.get('next'), localePath(locale, '/cart'));
+  };
 }
+
+const callEndpoints = [
+  ...[addItem, addItems, setQuantity, replaceItem, removeCoupon],
+  ...[saveItem, restoreItem, removeSaved],
+];
+
+// Every form of the shop, by the name in its address.
+const formHandlers = new Map<string, FormHandler>([
+  ...callEndpoints.map((endpoint) => [endpoint.name, createCallForm(endpoint)] as const),
+  // What was removed comes back as what is added does, with its add-ons and in its place.
+  ['undoRemove', createCallForm(addItem)],
+  ['checkout', submitCheckout],
+  ['bulkEnquiry', submitEnquiry],
+  ['newsletter', submitNewsletter],
+  ['consent', submitConsent],
+  ['setLocale', submitLocale],
+  ...Object.entries(cartForms),
+  ...Object.entries(identityForms),
+  ...Object.entries(wishlistForms),
+]);
 
 type Sent = Pick<FormContext, 'fields' | 'hasFiles'>;
 
@@ -106,15 +99,13 @@ async function readForm(request: Request): Promise<Sent | undefined> {
   return { fields: new URLSearchParams(entries), hasFiles };
 }
 
-/** A form that works without script: decoded by the call's own schema, answered by a page. */
+/** Handles a form that is posted without script: finds its handler, reads its fields and redirects to a page. */
 export async function serveForm(request: Request, name: string, visitor: Visitor): Promise<Response> {
+  const submit = formHandlers.get(name);
   const sent = await readForm(request);
   if (!sent) return new Response(null, { status: 415 });
   const locale = parseLocale(sent.fields.get('locale') ?? undefined);
   if (!locale) return new Response(null, { status: 400 });
-  const context = { ...sent, locale, visitor };
-  const endpoint = Object.hasOwn(forms, name) ? forms[name] : undefined;
-  const submit = Object.hasOwn(own, name) ? own[name] : undefined;
-  if (submit) return redirect(await submit(context));
-  return endpoint ? callEndpoint(endpoint, context, request) : new Response(null, { status: 404 });
+  if (!submit) return new Response(null, { status: 404 });
+  return seeOther(await submit({ ...sent, locale, visitor }));
 }

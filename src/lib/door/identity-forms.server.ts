@@ -1,14 +1,14 @@
+import { CURRENT_ID } from '#lib/contract/current-id.ts';
 import type { AnyEndpoint } from '#lib/contract/endpoint.ts';
 import type { Failure } from '#lib/contract/error.ts';
 import type { Step } from '#lib/contract/identity.ts';
 import * as identity from '#lib/contract/identity.ts';
 import { channelOf } from '#lib/format/identity.ts';
 import { localePath } from '#lib/locale/path.ts';
-import { errorWords } from '#lib/messages/errors.ts';
+import { errorWords, getApiErrorMessage } from '#lib/messages/errors.ts';
 import { getTranslate } from '#lib/messages/index.ts';
 import { setFlash } from '#lib/session/flash.server.ts';
 import { createShopper, type Shopper } from '#lib/session/shopper.server.ts';
-import { CURRENT } from './current.server.ts';
 import { refusedNames, safePath } from './form.ts';
 import type { FormContext } from './forms.server.ts';
 import { callAtDoor } from './identity.server.ts';
@@ -87,7 +87,7 @@ async function submit(form: IdentityForm, context: FormContext): Promise<string>
     return pageOf(page, context);
   }
   const shopper = createShopper(visitor, locale);
-  const given = endpoint.path.includes('{challengeId}') ? { challengeId: CURRENT } : params;
+  const given = endpoint.path.includes('{challengeId}') ? { challengeId: CURRENT_ID } : params;
   const result = await callAtDoor(endpoint, { params: given, query: {}, body }, { visitor, shopper, locale });
 
   if (!result.ok) {
@@ -128,14 +128,15 @@ const WORDLESS: readonly string[] = [
 ];
 
 function sayFailure(
-  { code, details, message }: Failure,
+  failure: Failure,
   body: Record<string, unknown>,
   { page }: IdentityForm,
   { language }: FormContext['locale'],
 ): string {
+  const { code } = failure;
   // Which of the two it was is known here alone: the failure itself says nothing of who was meant.
   if (code === 'CREDENTIALS_WRONG') return errorWords(code, language, { channel: channelOf(body) });
-  if (page !== PROFILE || !WORDLESS.includes(code)) return errorWords(code, language, details, message);
+  if (page !== PROFILE || !WORDLESS.includes(code)) return getApiErrorMessage(failure, language);
   return getTranslate(language)('mobile' in body ? 'errors:MOBILE_FAILED' : 'errors:PROFILE_FAILED');
 }
 

@@ -6,7 +6,7 @@ import { SHADE_OPTION } from '#lib/contract/options.ts';
 import { addSaved } from '#lib/contract/saved.ts';
 import { isolateLatin } from '#lib/format/bidi.ts';
 import type { Language } from '#lib/locale/locale.ts';
-import { errorWords } from '#lib/messages/errors.ts';
+import { getApiErrorMessage } from '#lib/messages/errors.ts';
 import { formatShadeValue, parseShadeValue } from '#lib/paint/shade-value.ts';
 import type { Shopper } from '#lib/session/shopper.server.ts';
 
@@ -83,9 +83,9 @@ export async function addLines(lines: readonly Whole[], aim: Aim): Promise<Carri
     if (!added.ok && added.error.status >= 500 && key) added = await send(items, key);
     if (added.ok) for (const { index, message } of added.data.missed) say(some[index], message);
     else {
-      const { code, details, message } = added.error;
+      const message = getApiErrorMessage(added.error, language);
       left.push(...some);
-      for (const line of some) say(line, errorWords(code, language, details, message));
+      for (const line of some) say(line, message);
     }
   }
   return { missed, left };

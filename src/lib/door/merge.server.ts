@@ -3,7 +3,7 @@ import { removeItems } from '#lib/contract/bulk.ts';
 import { applyCoupon } from '#lib/contract/coupon.ts';
 import { COUNTRY_CODES, type CountryCode } from '#lib/locale/countries.ts';
 import { getLocale, type Locale } from '#lib/locale/locale.ts';
-import { errorWords } from '#lib/messages/errors.ts';
+import { getApiErrorMessage } from '#lib/messages/errors.ts';
 import { getTranslate } from '#lib/messages/index.ts';
 import { holdSession } from '#lib/session/keeper.server.ts';
 import type { Session } from '#lib/session/session.server.ts';
@@ -43,8 +43,7 @@ async function mergeIn(country: CountryCode, guest: Session, visitor: Visitor, l
   for (const couponCode of left.data.couponCodes) {
     const reply = await arriving.client.call(applyCoupon, { params: { cartId: found.data.id, couponCode } });
     if (reply.ok) continue;
-    const { code, details, message } = reply.error;
-    const why = errorWords(code, locale.language, details, message);
+    const why = getApiErrorMessage(reply.error, locale.language);
     dropped.push(getTranslate(locale.language)('cart:couponLeft', { code: couponCode, why }));
   }
   const body = { lineItemIds: idsBut(lines, bought.left), savedItemIds: idsBut(saved, kept.left) };

@@ -2,7 +2,7 @@ import type { AstroCookies } from 'astro';
 import { actOnOrder } from '#lib/contract/orders.ts';
 import type { Locale } from '#lib/locale/locale.ts';
 import { localePath } from '#lib/locale/path.ts';
-import { errorWords } from '#lib/messages/errors.ts';
+import { getApiErrorMessage } from '#lib/messages/errors.ts';
 import { setFlash } from '#lib/session/flash.server.ts';
 import type { Shopper } from '#lib/session/shopper.server.ts';
 
@@ -28,7 +28,6 @@ export async function finishPayment(
     await shopper.readCart();
     return localePath(locale, `/order-confirmation/${result.data.orderNumber}`);
   }
-  const { code, details, message } = result.error;
-  setFlash(cookies, { form: 'checkout', error: errorWords(code, locale.language, details, message) });
-  return localePath(locale, code === 'ORDER_NOT_FOUND' ? '/cart' : '/checkout');
+  setFlash(cookies, { form: 'checkout', error: getApiErrorMessage(result.error, locale.language) });
+  return localePath(locale, result.error.code === 'ORDER_NOT_FOUND' ? '/cart' : '/checkout');
 }

@@ -1,5 +1,6 @@
 import { addItems, MAX_ITEMS_PER_CALL } from '#lib/contract/bulk.ts';
-import { ERRORS, type ErrorCode, type Failure } from '#lib/contract/error.ts';
+import { CURRENT_ID } from '#lib/contract/current-id.ts';
+import type { ErrorCode, Failure } from '#lib/contract/error.ts';
 import { SIZE_OPTION } from '#lib/contract/options.ts';
 import {
   removeWishlistItems,
@@ -10,8 +11,8 @@ import {
 import type { Locale } from '#lib/locale/locale.ts';
 import { errorWords } from '#lib/messages/errors.ts';
 import type { Shopper } from '#lib/session/shopper.server.ts';
-import { CURRENT, callForShopper } from './current.server.ts';
-import { callForWishlist } from './wishlist.server.ts';
+import { callForShopper } from './current.server.ts';
+import { createApiError } from './results.ts';
 
 /** How many sentences a message has room for. */
 const MOST_SAID = 8;
@@ -46,16 +47,21 @@ function itemOf({ quantity, product }: WishlistItem) {
 }
 
 /** Takes from the list what came into the cart; `left` is how many pieces of each entry did not. */
-async function takeFromList(left: ReadonlyMap<WishlistItem, number>, shopper: Shopper): Promise<void> {
-  const params = { wishlistId: CURRENT };
+async function takeFromList(
+  left: ReadonlyMap<WishlistItem, number>,
+  shopper: Shopper,
+  locale: Locale,
+): Promise<void> {
+  const params = { wishlistId: CURRENT_ID };
   const gone = [...left].filter(([, pieces]) => pieces === 0).map(([{ id }]) => id);
   if (gone.length > 0) {
-    await callForWishlist(removeWishlistItems, { params, query: {}, body: { itemIds: gone } }, shopper);
+    const input = { params, query: {}, body: { itemIds: gone } };
+    await callForShopper(removeWishlistItems, input, shopper, locale);
   }
   for (const [{ id, quantity }, pieces] of left) {
     if (pieces === 0 || pieces === quantity) continue;
     const input = { params: { ...params, wishlistItemId: id }, query: {}, body: { quantity: pieces } };
-    await callForWishlist(setWishlistItem, input, shopper);
+    await callForShopper(setWishlistItem, input, shopper, locale);
   }
 }
 
@@ -69,12 +75,12 @@ export async function moveToCart(
   const { items, why } = choose(list, ids);
   const moved: WishlistItem[] = [];
   const missed: string[] = [];
-  if (why) return { moved, stayed: 0, missed, failure: { code: why, status: ERRORS[why], message: '' } };
+  if (why) return { moved, stayed: 0, missed, failure: createApiError(why) };
   for (let at = 0; at < items.length; at += MAX_ITEMS_PER_CALL) {
     const some = items.slice(at, at + MAX_ITEMS_PER_CALL);
     const left = new Map(some.map((item) => [item, 0]));
     const input = {
-      params: { cartId: CURRENT },
+      params: { cartId: CURRENT_ID },
       query: { partial: 'true' },
       body: { items: some.map(itemOf) },
     };
@@ -88,7 +94,7 @@ export async function moveToCart(
       if (missed.length < MOST_SAID) missed.push(`${item.product.content.productName}: ${words}`);
     }
     moved.push(...some.filter((item) => left.get(item) === 0));
-    await takeFromList(left, shopper);
+    await takeFromList(left, shopper, locale);
   }
   return { moved, stayed: items.length - moved.length, missed };
 }

@@ -1,42 +1,44 @@
 import type { Result } from '#lib/client/client.ts';
 import { readCart, removeItem } from '#lib/contract/cart.ts';
+import { CURRENT_ID } from '#lib/contract/current-id.ts';
 import type { AnyEndpoint, Reply } from '#lib/contract/endpoint.ts';
-import { ERRORS, type ErrorCode, type Failure } from '#lib/contract/error.ts';
+import type { Failure } from '#lib/contract/error.ts';
 import { SHADE_OPTION } from '#lib/contract/options.ts';
 import * as wire from '#lib/contract/wishlist.ts';
 import { toLatinDigits } from '#lib/locale/latin-digits.ts';
 import { localePath } from '#lib/locale/path.ts';
-import { errorWords } from '#lib/messages/errors.ts';
+import { getApiErrorMessage } from '#lib/messages/errors.ts';
 import { parseShadeValue } from '#lib/paint/shade-value.ts';
 import { type Flash, setFlash } from '#lib/session/flash.server.ts';
 import { createShopper, type Shopper } from '#lib/session/shopper.server.ts';
-import { CURRENT, callForShopper, type DoorInput } from './current.server.ts';
+import { callForShopper, type DoorInput } from './current.server.ts';
 import { safePath } from './form.ts';
 import type { FormContext } from './forms.server.ts';
-import { callForWishlist } from './wishlist.server.ts';
+import { createApiError } from './results.ts';
 import { moveToCart } from './wishlist-cart.server.ts';
 
 /** What a form has to say besides its name. */
 type Said = Omit<Flash, 'form'>;
 
-/** What a form does for somebody who is signed in; a failure is told on the page that it leads to. */
-type Work = (context: FormContext, shopper: Shopper) => Promise<Said | Failure>;
+/** A form and the session of the customer who sent it. */
+interface WishlistCall extends FormContext {
+  shopper: Shopper;
+}
 
-const LIST = { wishlistId: CURRENT };
-const failure = (code: ErrorCode, details?: Failure['details']): Failure => ({
-  ...{ code, status: ERRORS[code], message: '' },
-  ...(details && { details }),
-});
-const REFUSED = failure('INVALID_REQUEST');
+/** What a form does for somebody who is signed in; a failure is told on the page that it leads to. */
+type Work = (call: WishlistCall) => Promise<Said | Failure>;
+
+const LIST = { wishlistId: CURRENT_ID };
+const REFUSED = createApiError('INVALID_REQUEST');
 
 const said = <T>(result: Result<T>, words: Said = {}): Said | Failure => (result.ok ? words : result.error);
 
 function ask<E extends AnyEndpoint>(
-  shopper: Shopper,
+  { shopper, locale }: WishlistCall,
   endpoint: E,
   input: Partial<DoorInput> = {},
 ): Promise<Result<Reply<E>>> {
-  return callForWishlist(endpoint, { params: LIST, query: {}, body: {}, ...input }, shopper);
+  return callForShopper(endpoint, { params: LIST, query: {}, body: {}, ...input }, shopper, locale);
 }
 
 function optionsIn(fields: URLSearchParams): { options?: wire.Wish['options'] } {
@@ -55,7 +57,8 @@ const numberIn = (fields: URLSearchParams) => Number(toLatinDigits(fields.get('q
 const entriesOf = ({ items, oosItems }: wire.Wishlist): wire.WishlistItem[] => [...items, ...oosItems];
 
 /** Saves a product that is not on the list yet; one that is there stays as it is. */
-const wish: Work = async ({ fields }, shopper) => {
+const wish: Work = async (call) => {
+  const { fields } = call;
   const options = optionsIn(fields);
   const product = { productCode: fields.get('code') ?? '' };
   const size = sizeIn(fields, product.productCode);
@@ -70,7 +73,7 @@ const wish: Work = async ({ fields }, shopper) => {
       (entry) =>
         !shadeCode || entry.product.options.some(({ value }) => parseShadeValue(value).code === shadeCode),
     );
-  const read = await ask(shopper, wire.readWishlists, { params: { customerAccountId: CURRENT } });
+  const read = await ask(call, wire.readWishlists, { params: { customerAccountId: CURRENT_ID } });
   if (!read.ok) return read.error;
   const [list] = read.data;
   const words = (entry: wire.WishlistItem | undefined, done: string) => ({
@@ -80,40 +83,43 @@ const wish: Work = async ({ fields }, shopper) => {
   if (present) return words(present, 'present');
   const input = { body: { items: [item.data] } };
   if (ofProduct(list).length > 0) {
-    const added = await ask(shopper, wire.addWishlistItems, input);
+    const added = await ask(call, wire.addWishlistItems, input);
     return added.ok ? words(find(added.data), 'saved') : added.error;
   }
   // Two presses that come at once save it once.
-  const merged = await ask(shopper, wire.mergeWishlist, input);
+  const merged = await ask(call, wire.mergeWishlist, input);
   if (!merged.ok) return merged.error;
   const { wishlist, skipped } = merged.data;
   const reason = skipped[0]?.reason;
-  if (reason === 'FULL') return failure('WISHLIST_FULL', { maximum: wire.WISHLIST_MOST });
-  if (reason === 'UNKNOWN') return failure('PRODUCT_NOT_FOUND', product);
+  if (reason === 'FULL') return createApiError('WISHLIST_FULL', { maximum: wire.WISHLIST_MOST });
+  if (reason === 'UNKNOWN') return createApiError('PRODUCT_NOT_FOUND', product);
   return words(find(wishlist), reason ? 'present' : 'saved');
 };
 
-const setWish: Work = async ({ fields }, shopper) => {
+const setWish: Work = async (call) => {
+  const { fields } = call;
   const params = { ...LIST, wishlistItemId: fields.get('itemId') ?? '' };
   const body = { quantity: numberIn(fields), ...optionsIn(fields) };
-  return said(await ask(shopper, wire.setWishlistItem, { params, body }));
+  return said(await ask(call, wire.setWishlistItem, { params, body }));
 };
 
 /** Removes the entries that are named, or with `all` the whole list. */
-const removeWish: Work = async ({ fields }, shopper) => {
+const removeWish: Work = async (call) => {
+  const { fields } = call;
   const itemIds = fields.getAll('itemId');
   if (itemIds.length === 0 && !fields.has('all')) return REFUSED;
   const body = fields.has('all') ? {} : { itemIds };
-  return said(await ask(shopper, wire.removeWishlistItems, { body }));
+  return said(await ask(call, wire.removeWishlistItems, { body }));
 };
 
-const shareWish: Work = async (_, shopper) => said(await ask(shopper, wire.shareWishlist));
+const shareWish: Work = async (call) => said(await ask(call, wire.shareWishlist));
 
-const unshareWish: Work = async (_, shopper) => said(await ask(shopper, wire.unshareWishlist));
+const unshareWish: Work = async (call) => said(await ask(call, wire.unshareWishlist));
 
 /** Moves the entries that are named, or with `all` those that can be bought. */
-const wishToCart: Work = async ({ fields, locale }, shopper) => {
-  const read = await ask(shopper, wire.readWishlists, { params: { customerAccountId: CURRENT } });
+const wishToCart: Work = async (call) => {
+  const { fields, locale, shopper } = call;
+  const read = await ask(call, wire.readWishlists, { params: { customerAccountId: CURRENT_ID } });
   if (!read.ok) return read.error;
   const [list] = read.data;
   const ids = fields.has('all') ? undefined : fields.getAll('itemId');
@@ -127,20 +133,21 @@ const wishToCart: Work = async ({ fields, locale }, shopper) => {
 };
 
 /** Moves a line of the cart to the list; its add-ons stay behind. */
-const cartToWish: Work = async ({ fields, locale }, shopper) => {
-  const forCart = { params: { userId: CURRENT }, query: {}, body: { userId: CURRENT } };
+const cartToWish: Work = async (call) => {
+  const { fields, locale, shopper } = call;
+  const forCart = { params: { userId: CURRENT_ID }, query: {}, body: { userId: CURRENT_ID } };
   const cart = await callForShopper(readCart, forCart, shopper, locale);
   if (!cart.ok) return cart.error;
   const lines = cart.data.items.flatMap(({ items }) => items);
   const line = lines.find(({ id, parentItemId }) => id === fields.get('lineId') && parentItemId === null);
-  if (!line) return failure('LINE_NOT_FOUND');
+  if (!line) return createApiError('LINE_NOT_FOUND');
   const { quantity, product } = line;
   const options = product.options.map(({ attributeFQN, value }) => ({ attributeFQN, value }));
   // What is in a cart has its size.
   const item = { quantity, product: { productCode: product.productCode }, options, isSizeChosen: true };
-  const added = await ask(shopper, wire.addWishlistItems, { body: { items: [item] } });
+  const added = await ask(call, wire.addWishlistItems, { body: { items: [item] } });
   if (!added.ok) return added.error;
-  const input = { params: { cartId: CURRENT, lineItemId: line.id }, query: {}, body: {} };
+  const input = { params: { cartId: CURRENT_ID, lineItemId: line.id }, query: {}, body: {} };
   const removed = await callForShopper(removeItem, input, shopper, locale);
   return said(removed, { values: { name: product.content.productName } });
 };
@@ -159,10 +166,10 @@ function serve(form: string, page: string, work: Work) {
     const { fields, locale, visitor } = context;
     const shopper = createShopper(visitor, locale);
     const back = pageBefore(context);
-    const outcome = shopper.account ? await work(context, shopper) : undefined;
+    const outcome = shopper.account ? await work({ ...context, shopper }) : undefined;
     const isFailure = outcome !== undefined && 'code' in outcome;
-    const error = isFailure && errorWords(outcome.code, locale.language, outcome.details, outcome.message);
-    setFlash(visitor.cookies, { form, back, ...(isFailure ? { error: error || undefined } : outcome) });
+    const content = isFailure ? { error: getApiErrorMessage(outcome, locale.language) } : outcome;
+    setFlash(visitor.cookies, { form, back, ...content });
     // Whose session ended meanwhile is a guest.
     if (!shopper.account) return localePath(locale, '/wishlist');
     return safePath(fields.get('next'), localePath(locale, page));

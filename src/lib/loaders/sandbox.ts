@@ -4,7 +4,7 @@ import type { SandboxModel } from '#lib/format/models.ts';
 import { formatMoney } from '#lib/format/money.ts';
 import { DEFAULT_LOCALE, type Locale } from '#lib/locale/locale.ts';
 import { splitPath } from '#lib/locale/path.ts';
-import { errorWords, fieldWords } from '#lib/messages/errors.ts';
+import { fieldWords, getApiErrorMessage } from '#lib/messages/errors.ts';
 import type { Flash } from '#lib/session/flash.server.ts';
 
 export type SandboxPage =
@@ -75,15 +75,14 @@ export async function tryCard(
   const card = readCard(form);
   const tried = await client.call(authoriseCard, { params: { id }, body: card });
   if (tried.ok) return { location: returnPath };
-  const { code, details, message } = tried.error;
   const { language } = splitPath(returnPath).locale ?? DEFAULT_LOCALE;
   const { cardholder, expiry } = card;
   return {
     location: here,
     said: {
       form: 'sandbox',
-      error: errorWords(code, language, details, message),
-      fields: refusedFields(details),
+      error: getApiErrorMessage(tried.error, language),
+      fields: refusedFields(tried.error.details),
       values: { cardholder, expiry },
     },
   };

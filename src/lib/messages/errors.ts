@@ -1,4 +1,4 @@
-import { ERRORS } from '#lib/contract/error.ts';
+import { ERRORS, type Failure } from '#lib/contract/error.ts';
 import { type Currency, formatDecimalAmount, SYMBOLS } from '#lib/locale/currency.ts';
 import type { Language } from '#lib/locale/locale.ts';
 import { getTranslate } from './index.ts';
@@ -46,4 +46,9 @@ export function errorWords(code: string, language: Language, details?: Details, 
 export function fieldWords(path: string, language: Language): string | undefined {
   const field = path.split('.').at(-1) as keyof typeof resources.en.errors.field;
   return resources[language].errors.field[field];
+}
+
+/** The message of an error of a call, in the reader's language. */
+export function getApiErrorMessage({ code, details, message }: Failure, language: Language): string {
+  return errorWords(code, language, details, message);
 }

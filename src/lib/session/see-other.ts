@@ -1,0 +1,4 @@
+/** A redirect to a page that is requested with GET; never cached. */
+export function seeOther(location: string): Response {
+  return new Response(null, { status: 303, headers: { location, 'cache-control': 'private, no-store' } });
+}
