@@ -2,9 +2,9 @@ import { act, cleanup, fireEvent, render, screen, within } from '@testing-librar
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { readServerState } from '#islands/search/list/initial-results.ts';
 import { List } from '#islands/search/list/List.tsx';
 import type { ListProps } from '#islands/search/list/props.ts';
-import { readServerState } from '#islands/search/list/state.tsx';
 import { listWords } from '#islands/search/list/words.ts';
 import { makeCardPlace } from '#lib/format/place.ts';
 import { type Locale, parseLocale } from '#lib/locale/locale.ts';
