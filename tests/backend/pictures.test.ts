@@ -49,5 +49,6 @@ describe('pictures', () => {
       expect([path, (await get(`/media/${path}.svg`)).status]).toEqual([path, 404]);
     }
     expect((await get('/media/brands/rukn.svg', { method: 'POST' })).status).toBe(405);
+    expect((await get('/media/%zz.svg')).status).toBe(404);
   });
 });

@@ -15,15 +15,18 @@ import { createArticles } from './content/articles.ts';
 import { CONTENT_DIR, createFiles } from './content/files.ts';
 import { contentRoutes } from './content/routes.ts';
 import type { Db } from './db/database.ts';
+import { createDispatch } from './dispatch.ts';
+import { createErrorLog } from './error-log.ts';
+import type { Route } from './gateway/call.ts';
 import { createGateway, type Handle } from './gateway/gateway.ts';
 import { type ClientCredentials, tokenRoutes } from './gateway/guest.ts';
-import { type LogLine, messageOf, writeLine } from './gateway/log.ts';
+import { type LogLine, writeLine } from './gateway/log.ts';
 import { type Rates, SHOPPER_RATES } from './gateway/rates.ts';
 import type { ErrorWords } from './gateway/reply.ts';
+import { createMaintenance } from './maintenance.ts';
 import { createOutbox } from './messaging/outbox.ts';
 import { messagingRoutes } from './messaging/routes.ts';
 import { type MessagingOptions, NO_MESSAGING, waysOf } from './messaging/settings.ts';
-import type { Lost } from './messaging/worker.ts';
 import { orderRoutes } from './orders/routes.ts';
 import { createTidy } from './orders/stale.ts';
 import { sweepOrders } from './orders/sweep.ts';
@@ -76,136 +79,59 @@ export interface Backend {
   /** True when the database answers and has a schema. */
   ready(): Promise<boolean>;
   /**
-   * Lets go of expired holds, submits orders that are paid and forgotten, deletes what was left lying. What
-   * goes wrong is told in the log and tried again by the next one.
+   * Releases expired stock reservations, submits paid orders whose customer did not return, and deletes stale carts,
+   * drafts and tokens. Errors are logged and retried in the next run.
    */
   sweep(): Promise<void>;
-  /** Waits for a sweep that is under way; none begins afterwards. */
+  /** Waits for the maintenance under way; none begins afterwards. */
   close(): Promise<void>;
 }
 
-/** Opens nothing by itself: the database connects at the first query. */
+/** Connects nothing: the database connects at the first query. */
 export function createBackend(options: BackendOptions): Backend {
-  const { database: db, words, secrets } = options;
-  const clock = options.clock ?? Date.now;
-  const log = options.log ?? writeLine;
-  const rates = options.rates ?? SHOPPER_RATES;
-  const shelf = createShelf(db, clock);
-  const contentDir = options.contentDir ?? CONTENT_DIR;
-  const pictures = createPictures(db, shelf);
-  const reportSearch = (error: unknown) => report(error, {}, 'search');
-  const counts = createCounts(db, reportSearch);
-  const service = options.search ?? createLocalSearch(db, clock, contentDir);
+  const services = createServices(options);
+  const { db, clock, log, rates, shelf, counts, service, outbox, attempts, sessions, accounts, errorLog } =
+    services;
+  const gateway = createGateway({
+    routes: listRoutes(services),
+    ...{ secret: options.secrets.token, customers: sessions, words: options.words },
+    ...{ clock, log, rates, checkReplies: options.checkReplies ?? false },
+  });
   const search = createSearchWire({
     ...{ db, service, clock, log, rate: rates.search },
     tell: counts.note,
     keepEvents: createEventKeeper(db),
   });
-  const messaging = options.messaging ?? NO_MESSAGING;
-  const outbox = createOutbox({
-    ...{ db, clock, secret: secrets.token, site: messaging.site },
-    ways: waysOf(messaging),
-    report: reportLost,
-  });
-  const attempts = createAttempts(db, secrets.token);
-  const sessions = createSessions({ db, clock, secret: secrets.token, outbox });
-  const settings = options.accounts ?? PLAIN_ACCOUNTS;
-  const accounts = createAccounts({ db, secret: secrets.token, outbox, attempts, sessions, settings });
-  const { identity } = accounts.parts;
-  const vouchers =
-    settings.provider && createVouchers({ db, identity, read: createProvider(settings.provider) });
-  const desk = { db, words, readOwner: accounts.profile };
-  const gateway = createGateway({
-    routes: [
-      ...tokenRoutes({
-        ...{ secret: secrets.token, client: options.client, rate: rates.token },
-        isCustomer: accounts.isCustomer,
-      }),
-      ...catalogRoutes(db, shelf, createArticles(contentDir)),
-      ...contentRoutes(contentDir, db),
-      ...contactRoutes(db, createFiles(contentDir), rates.form),
-      ...storeRoutes(db),
-      ...searchRoutes(service),
-      ...cartRoutes(desk),
-      ...savedRoutes(desk),
-      ...shareRoutes(desk, rates.token),
-      ...wishlistRoutes(db, rates.token),
-      ...orderRoutes(db, accounts.profile),
-      ...paymentRoutes(db),
-      ...accountRoutes(accounts),
-      ...sessionRoutes({ sessions, readProfile: accounts.profile, vouchers, rate: rates.token }),
-      ...messagingRoutes(outbox, messaging.mailboxKey, rates.token),
+  const maintenance = createMaintenance({
+    tasks: [
+      // First: somebody waits for a code.
+      () => outbox.sweep(),
+      (now) => attempts.sweep(now),
+      (now, isOver) =>
+        sweepOrders(db, { now, isOver, report: (order, error) => errorLog.logMaintenance(error, order) }),
+      createTidy(db),
+      createShareTidy(db),
+      () => counts.flush(),
+      createSearchTidy(db),
+      (now) => sessions.sweep(now),
+      (now) => accounts.tidy(now),
     ],
-    secret: secrets.token,
-    customers: sessions,
-    words,
     clock,
-    log,
-    rates,
-    checkReplies: options.checkReplies ?? false,
+    onError: (error) => errorLog.logMaintenance(error),
   });
-
-  const tidy = createTidy(db);
-  const tidyShares = createShareTidy(db);
-  const tidySearch = createSearchTidy(db);
-  const sweeps = new Set<Promise<void>>();
-  let isClosed = false;
-  const isOver = () => isClosed;
-
-  function report(error: unknown, facts: { order?: string } = {}, event: 'sweep' | 'search' = 'sweep'): void {
-    log({
-      time: new Date(clock()).toISOString(),
-      level: 'error',
-      event,
-      ...facts,
-      code: (error as { code?: string }).code ?? 'INTERNAL',
-      message: messageOf(error),
-    });
-  }
-
-  function reportLost({ code, error, ...facts }: Lost): void {
-    const message = error === undefined ? undefined : messageOf(error);
-    const time = new Date(clock()).toISOString();
-    log({ time, level: 'error', event: 'message', ...facts, code, ...(message && { message }) });
-  }
-
-  async function sweepAll(): Promise<void> {
-    try {
-      const now = clock();
-      // First: a code is waited for.
-      await outbox.sweep();
-      await attempts.sweep(now);
-      await sweepOrders(db, { now, report: (order, error) => report(error, { order }), isOver });
-      if (!isClosed) await tidy(now, isOver);
-      if (!isClosed) await tidyShares(now);
-      await counts.flush();
-      if (!isClosed) await tidySearch(now);
-      if (!isClosed) await sessions.sweep(now);
-      if (!isClosed) await accounts.tidy(now);
-    } catch (error) {
-      report(error);
-    }
-  }
 
   return {
-    handle: async (request, from) =>
-      (await pictures(request)) ?? (await search(request, from)) ?? (await gateway(request, from)),
+    handle: createDispatch({ media: createPictures(db, shelf), search, commerce: gateway }),
     catalogVersion: async () => (await shelf.look()) + service.swaps(),
-    warm: () => void service.ready().catch(reportSearch),
+    warm: () => void service.ready().catch(errorLog.logSearch),
     ready: () =>
       readCatalogVersion(db).then(
         () => true,
         () => false,
       ),
-    async sweep() {
-      if (isClosed) return;
-      const sweep = sweepAll();
-      sweeps.add(sweep);
-      await sweep.finally(() => sweeps.delete(sweep));
-    },
+    sweep: () => maintenance.run(),
     async close() {
-      isClosed = true;
-      await Promise.allSettled(sweeps);
+      await maintenance.close();
       await outbox.close();
       await counts.close();
       await service.close();
@@ -214,18 +140,59 @@ export function createBackend(options: BackendOptions): Backend {
   };
 }
 
-/** Sweeps every so often; call the answer to stop. Never keeps a process alive. */
-export function keepSwept(backend: Pick<Backend, 'sweep'>, everyMs = 15_000): () => void {
-  let isSweeping = false;
-  const timer = setInterval(async () => {
-    // A database that is slow for a moment must not gather a queue of sweeps.
-    if (isSweeping) return;
-    isSweeping = true;
-    await backend.sweep();
-    isSweeping = false;
-  }, everyMs);
-  timer.unref();
-  return () => clearInterval(timer);
+type Services = ReturnType<typeof createServices>;
+
+/** Everything that routes and maintenance work with, made once. */
+function createServices(options: BackendOptions) {
+  const { database: db, words, secrets } = options;
+  const clock = options.clock ?? Date.now;
+  const log = options.log ?? writeLine;
+  const contentDir = options.contentDir ?? CONTENT_DIR;
+  const messaging = options.messaging ?? NO_MESSAGING;
+  const settings = options.accounts ?? PLAIN_ACCOUNTS;
+  const errorLog = createErrorLog(log, clock);
+  const outbox = createOutbox({
+    ...{ db, clock, secret: secrets.token, site: messaging.site },
+    ways: waysOf(messaging),
+    report: errorLog.logLostMessage,
+  });
+  const attempts = createAttempts(db, secrets.token);
+  const sessions = createSessions({ db, clock, secret: secrets.token, outbox });
+  const accounts = createAccounts({ db, secret: secrets.token, outbox, attempts, sessions, settings });
+  const vouchers =
+    settings.provider &&
+    createVouchers({ db, identity: accounts.parts.identity, read: createProvider(settings.provider) });
+  return {
+    ...{ db, clock, log, contentDir, errorLog, outbox, attempts, sessions, accounts, vouchers },
+    rates: options.rates ?? SHOPPER_RATES,
+    shelf: createShelf(db, clock),
+    counts: createCounts(db, errorLog.logSearch),
+    service: options.search ?? createLocalSearch(db, clock, contentDir),
+    cart: { db, words, readOwner: accounts.profile },
+    guestTokens: { secret: secrets.token, client: options.client },
+    mailboxKey: messaging.mailboxKey,
+  };
+}
+
+function listRoutes(services: Services): Route[] {
+  const { db, rates, contentDir, shelf, service, cart, accounts, sessions, vouchers, outbox } = services;
+  return [
+    ...tokenRoutes({ ...services.guestTokens, rate: rates.token, isCustomer: accounts.isCustomer }),
+    ...catalogRoutes(db, shelf, createArticles(contentDir)),
+    ...contentRoutes(contentDir, db),
+    ...contactRoutes(db, createFiles(contentDir), rates.form),
+    ...storeRoutes(db),
+    ...searchRoutes(service),
+    ...cartRoutes(cart),
+    ...savedRoutes(cart),
+    ...shareRoutes(cart, rates.token),
+    ...wishlistRoutes(db, rates.token),
+    ...orderRoutes(db, accounts.profile),
+    ...paymentRoutes(db),
+    ...accountRoutes(accounts),
+    ...sessionRoutes({ sessions, readProfile: accounts.profile, vouchers, rate: rates.token }),
+    ...messagingRoutes(outbox, services.mailboxKey, rates.token),
+  ];
 }
 
 /** The key of access tokens: of the session's secret, and of no use for opening sessions. */

@@ -2,9 +2,10 @@ import { readEnv, readMailboxKey, readSessionSecret } from '#lib/env.server.ts';
 import { logError } from '#lib/logger.server.ts';
 import { errorWords } from '#lib/messages/errors.ts';
 import { accountsOf } from './accounts/settings.ts';
-import { type Backend, createBackend, keepSwept, tokenSecret } from './backend.ts';
+import { type Backend, createBackend, tokenSecret } from './backend.ts';
 import { databaseFile, openDatabase } from './db/database.ts';
 import { type LogLine, writeLine } from './gateway/log.ts';
+import { keepSwept } from './maintenance.ts';
 import { messagingOf } from './messaging/settings.ts';
 import { createThreadedSearch } from './search/threaded.ts';
 

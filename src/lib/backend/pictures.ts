@@ -1,22 +1,26 @@
 import { createHash } from 'node:crypto';
-import type { Shelf } from './catalog/shelf.ts';
 import type { Db } from './db/database.ts';
+import type { PathHandler } from './gateway/gateway.ts';
 import type { MediaLookup } from './media/index.ts';
 
 // A picture is drawn from the catalogue alone, so it changes only with it.
 const CACHE = 'public, max-age=86400, stale-while-revalidate=604800';
 
-/** Answers `GET /media/…`; undefined for any other request. */
-export function createPictures(db: Db, shelf: Shelf): (request: Request) => Promise<Response | undefined> {
-  return async (request) => {
-    const pathname = decode(new URL(request.url).pathname);
-    if (!pathname?.startsWith('/media/')) return undefined;
+/** The catalogue cache, as far as illustrations need it. */
+interface LookupCache {
+  keep<Value>(key: string, load: () => Promise<Value>): Promise<Value>;
+}
+
+/** Answers `GET /media/…`. */
+export function createPictures(db: Db, cache: LookupCache): PathHandler {
+  return async (request, _, url) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       return new Response(null, { status: 405, headers: { allow: 'GET, HEAD' } });
     }
     // Not needed for a single sale, so loaded when the first picture is asked for.
     const { drawMedia } = await import('./media/index.ts');
-    const picture = drawMedia(pathname, await shelf.keep('pictures', () => readLookup(db)));
+    const pathname = decodePath(url.pathname);
+    const picture = pathname && drawMedia(pathname, await cache.keep('pictures', () => readLookup(db)));
     if (!picture) return new Response(null, { status: 404, headers: { 'cache-control': 'no-store' } });
     const etag = `"${createHash('sha1').update(picture.svg).digest('base64url')}"`;
     const headers = { 'cache-control': CACHE, etag };
@@ -61,8 +65,8 @@ async function readLookup(db: Db): Promise<MediaLookup> {
   };
 }
 
-// Undefined for what is no address.
-function decode(pathname: string): string | undefined {
+/** Returns undefined for malformed percent-encoding. */
+function decodePath(pathname: string): string | undefined {
   try {
     return decodeURIComponent(pathname);
   } catch {

@@ -3,10 +3,11 @@ import { readEnvOrExit, readMailboxKey, readSessionSecret } from '#lib/env.serve
 import { logError } from '#lib/logger.server.ts';
 import { errorWords } from '#lib/messages/errors.ts';
 import { accountsOf } from './accounts/settings.ts';
-import { createBackend, keepSwept, tokenSecret } from './backend.ts';
+import { createBackend, tokenSecret } from './backend.ts';
 import { databaseFile, openDatabase } from './db/database.ts';
 import { BODY_LIMIT } from './gateway/body.ts';
 import { SHOP_RATES } from './gateway/rates.ts';
+import { keepSwept } from './maintenance.ts';
 import { messagingOf } from './messaging/settings.ts';
 import { createThreadedSearch } from './search/threaded.ts';
 

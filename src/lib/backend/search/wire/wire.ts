@@ -1,5 +1,4 @@
 import { Fault } from '../../gateway/fault.ts';
-import type { Handle } from '../../gateway/gateway.ts';
 import { type CallLine, callLine, messageOf, referenceOf } from '../../gateway/log.ts';
 import type { Rate } from '../../gateway/rates.ts';
 import { replyJson } from '../../gateway/reply.ts';
@@ -13,13 +12,13 @@ export interface WireOptions extends Omit<CallOptions, 'admission'> {
   rate: Rate;
 }
 
-const ROOT = '/search/1/';
+/** Path below which the search provider's protocol is served. */
+export const SEARCH_PREFIX = '/search/1/';
+
 const URI_LIMIT = 8192;
 
-/** Answers the calls of the search provider's clients under `/search/1/…`; undefined for any other request. */
-export function createSearchWire(
-  options: WireOptions,
-): (...given: Parameters<Handle>) => Promise<Response | undefined> {
+/** Answers the calls of the search provider's clients under `/search/1/…`. */
+export function createSearchWire(options: WireOptions) {
   const { clock, log } = options;
   const admission = createAdmission(options.rate);
   const find = createCalls({ ...options, admission });
@@ -27,7 +26,7 @@ export function createSearchWire(
   async function answer(request: Request, path: string, address: string | undefined, seen: { name: string }) {
     if (request.url.length > URI_LIMIT) throw new Refusal(414, 'The address is too long');
     admission.knock(address, clock());
-    const call = find(request, path.slice(ROOT.length), address);
+    const call = find(request, path.slice(SEARCH_PREFIX.length), address);
     if (!call) throw new Refusal(404, 'There is no such call');
     seen.name = call.name;
     if (call.method !== request.method) {
@@ -36,9 +35,11 @@ export function createSearchWire(
     return await call.answer();
   }
 
-  return async (request, from = {}) => {
-    const path = new URL(request.url).pathname;
-    if (!path.startsWith(ROOT)) return undefined;
+  return async (
+    request: Request,
+    origin: { address?: string | undefined },
+    { pathname }: URL,
+  ): Promise<Response> => {
     const started = performance.now();
     const reference = referenceOf(request);
     const seen = { name: 'search.unknown' };
@@ -46,7 +47,7 @@ export function createSearchWire(
     let message: string | undefined;
     let body: object;
     try {
-      body = await answer(request, path, from.address, seen);
+      body = await answer(request, pathname, origin.address, seen);
     } catch (error) {
       refusal = refusalOf(error, reference);
       if (refusal.status >= 500) message = messageOf(error);

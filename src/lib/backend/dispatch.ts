@@ -1,0 +1,23 @@
+import type { Handle, PathHandler } from './gateway/gateway.ts';
+import { SEARCH_PREFIX } from './search/wire/wire.ts';
+
+export interface DispatchHandlers {
+  /** Illustrations of the catalogue. */
+  media: PathHandler;
+  /** The search provider's protocol. */
+  search: PathHandler;
+  /** The endpoints of the contract: every other path. */
+  commerce: PathHandler;
+}
+
+const MEDIA_PREFIX = '/media/';
+
+/** Sends each request to the handler of its path prefix. */
+export function createDispatch({ media, search, commerce }: DispatchHandlers): Handle {
+  return (request, origin = {}) => {
+    const url = new URL(request.url);
+    if (url.pathname.startsWith(MEDIA_PREFIX)) return media(request, origin, url);
+    if (url.pathname.startsWith(SEARCH_PREFIX)) return search(request, origin, url);
+    return commerce(request, origin, url);
+  };
+}

@@ -1,0 +1,40 @@
+import { type LogLine, messageOf } from './gateway/log.ts';
+import type { Lost } from './messaging/worker.ts';
+
+/** Writes log entries for failures outside a request. */
+export interface ErrorLog {
+  logMaintenance(error: unknown, order?: string): void;
+  logSearch(error: unknown): void;
+  logLostMessage(lost: Lost): void;
+}
+
+export function createErrorLog(log: (line: LogLine) => void, clock: () => number): ErrorLog {
+  const getTime = () => new Date(clock()).toISOString();
+
+  function logFailure(event: 'sweep' | 'search', error: unknown, order?: string): void {
+    log({
+      time: getTime(),
+      level: 'error',
+      event,
+      ...(order && { order }),
+      code: (error as { code?: string }).code ?? 'INTERNAL',
+      message: messageOf(error),
+    });
+  }
+
+  return {
+    logMaintenance: (error, order) => logFailure('sweep', error, order),
+    logSearch: (error) => logFailure('search', error),
+    logLostMessage({ code, error, ...facts }) {
+      const message = error === undefined ? undefined : messageOf(error);
+      log({
+        time: getTime(),
+        level: 'error',
+        event: 'message',
+        ...facts,
+        code,
+        ...(message && { message }),
+      });
+    },
+  };
+}

@@ -1,0 +1,61 @@
+/** One job of maintenance. `isStopped` becomes true when the backend closes: a long job then ends early. */
+export type MaintenanceTask = (now: number, isStopped: () => boolean) => Promise<unknown>;
+
+export interface MaintenanceOptions {
+  /** Run one after another; what somebody waits for comes first. */
+  tasks: readonly MaintenanceTask[];
+  clock: () => number;
+  onError: (error: unknown) => void;
+}
+
+export interface Maintenance {
+  /** Runs all tasks; never throws. The first error ends the run, and the next run tries again. */
+  run(): Promise<void>;
+  /** Waits for the runs under way; none begins afterwards. */
+  close(): Promise<void>;
+}
+
+export function createMaintenance({ tasks, clock, onError }: MaintenanceOptions): Maintenance {
+  const runs = new Set<Promise<void>>();
+  let isClosed = false;
+  const isStopped = () => isClosed;
+
+  async function runTasks(): Promise<void> {
+    const now = clock();
+    try {
+      for (const task of tasks) {
+        if (isClosed) return;
+        await task(now, isStopped);
+      }
+    } catch (error) {
+      onError(error);
+    }
+  }
+
+  return {
+    async run() {
+      if (isClosed) return;
+      const run = runTasks();
+      runs.add(run);
+      await run.finally(() => runs.delete(run));
+    },
+    async close() {
+      isClosed = true;
+      await Promise.allSettled(runs);
+    },
+  };
+}
+
+/** Runs maintenance at an interval; returns `stop`. The timer does not keep the process alive. */
+export function keepSwept(backend: { sweep(): Promise<void> }, everyMs = 15_000): () => void {
+  let isRunning = false;
+  const timer = setInterval(async () => {
+    // A slow database must not gather a queue of runs.
+    if (isRunning) return;
+    isRunning = true;
+    await backend.sweep();
+    isRunning = false;
+  }, everyMs);
+  timer.unref();
+  return () => clearInterval(timer);
+}
