@@ -168,7 +168,7 @@ function createServices(options: BackendOptions) {
     shelf: createShelf(db, clock),
     counts: createCounts(db, errorLog.logSearch),
     service: options.search ?? createLocalSearch(db, clock, contentDir),
-    cart: { db, words, readOwner: accounts.profile },
+    cart: { db, formatErrorMessage: words, readCustomer: accounts.profile },
     guestTokens: { secret: secrets.token, client: options.client },
     mailboxKey: messaging.mailboxKey,
   };

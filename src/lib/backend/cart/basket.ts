@@ -9,11 +9,9 @@ import { type Discount, discountsOf, type Good } from '../pricing/discounts.ts';
 import { type UnitPrice, unitAmount } from '../pricing/rules.ts';
 import { readStock } from '../stock/stock.ts';
 import type { LineDiscount, LineFacts } from './line.ts';
-import { type CartRow, lockCart, readLines, saveLines, updateCart } from './queries.ts';
+import { type CartRow, readLines } from './queries.ts';
 import { type Limits, type Line, piecesOf, type SeenLine } from './rules.ts';
 import type { Standing } from './settle.ts';
-
-export { readLines as readCartLines } from './queries.ts';
 
 /** What the catalogue and the shelves say of lines. */
 export interface Surroundings {
@@ -32,18 +30,6 @@ export interface Basket extends Surroundings {
 }
 
 type Kind = { productCode: string; shadeCode: string | null };
-
-/** The caller's cart, locked; somebody else's looks like none. */
-export async function demandCart(trx: Trx, id: string, owner: string): Promise<CartRow> {
-  const cart = await lockCart(trx, id);
-  if (!cart || cart.owner_id !== owner) throw new Fault('CART_NOT_FOUND');
-  return cart;
-}
-
-/** Keeps whether a cart's owner works here, as it is known today. */
-export async function keepEmployee(trx: Trx, cart: CartRow, isEmployee: boolean): Promise<CartRow> {
-  return await updateCart(trx, cart, { is_employee: isEmployee ? 1 : 0 });
-}
 
 /** Reads a cart's lines; `more` are others that must be known of. */
 export async function readBasket(
@@ -155,22 +141,4 @@ export function factsOf(basket: Surroundings & { lines: readonly Line[] }, line:
       tint: line.shadeCode === null ? null : (basket.tints.get(line.shadeCode) ?? null),
     },
   };
-}
-
-/** Takes what was ordered out of a cart, and its coupon; what was added while paying stays. */
-export async function emptyCart(
-  trx: Trx,
-  cartId: string,
-  ordered: readonly { cartLineId: string; quantity: number }[],
-  now: number,
-): Promise<void> {
-  const before = await readLines(trx, cartId);
-  const left = before.flatMap((line) => {
-    const pieces = ordered.find((it) => it.cartLineId === line.id)?.quantity ?? 0;
-    return line.quantity > pieces ? [{ ...line, quantity: line.quantity - pieces }] : [];
-  });
-  const kept = left.filter((line) => line.parentId === null || left.some((it) => it.id === line.parentId));
-  await saveLines(trx, cartId, before, kept, now);
-  const cart = await lockCart(trx, cartId);
-  if (cart) await updateCart(trx, cart, { coupon_code: null });
 }

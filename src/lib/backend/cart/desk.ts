@@ -4,141 +4,150 @@ import type { AnyEndpoint, Input, Reply } from '#lib/contract/endpoint.ts';
 import { type Db, type Trx, transaction } from '../db/database.ts';
 import { type Call, callerOf, defineRoute, type Route } from '../gateway/call.ts';
 import type { ErrorWords } from '../gateway/reply.ts';
-import {
-  type Basket,
-  demandCart,
-  discountsIn,
-  keepEmployee,
-  limitsOf,
-  readBasket,
-  standingOf,
-} from './basket.ts';
+import { type Basket, discountsIn, limitsOf, readBasket, standingOf } from './basket.ts';
 import { isEmployee, type ReadOwner } from './claims.ts';
+import type { CartCommand, CartContext, CartLines, ChangedLines } from './command.ts';
+import { presentRejectedItems } from './fill.ts';
 import { keepMissed, keyOf, takeKey } from './keys.ts';
 import { type CartRow, readLines, saveLines, updateCart } from './queries.ts';
-import { checkLimits, linesByGroup, type SeenLine } from './rules.ts';
-import { type Change, type Standing, settleLines } from './settle.ts';
-import { cartOf } from './view.ts';
+import { demandCart, keepEmployee } from './require-cart.ts';
+import { checkLimits, type SeenLine } from './rules.ts';
+import { type Change, settleLines, settleSavedLines } from './settle.ts';
+import { type CartSnapshot, presentCart } from './view.ts';
 
-/** What a cart's owner has: lines to buy, and lines for later. */
-export interface Held {
-  lines: SeenLine[];
-  saved: SeenLine[];
-}
-
-/** What is to be done with a cart. */
-export interface Wish {
-  /** Lines that it may bring, so that they are known of. */
-  added?: readonly SeenLine[];
-  work?: (held: Held, basket: Basket) => Held;
-  /** The cart's only coupon from now on; null takes it off. */
-  coupon?: string | null;
-  /** Refuses where the cart's coupon gives nothing; else it is taken off. */
-  wantsCoupon?: boolean;
-}
-
-/** A call that has a cart in its hands. */
-export interface Turn {
-  trx: Trx;
-  /** The caller's own, locked. */
-  cart: CartRow;
-  call: Call;
-  /** Brings the cart up to date, does what is wished, keeps the limits, answers the cart. */
-  settle(wish?: Wish): Promise<Cart>;
-}
-
-/** What every subject of carts works with. */
-export interface Desk {
+/** What the cart endpoints work with. */
+export interface CartDependencies {
   db: Db;
-  words: ErrorWords;
-  /** Says who a customer is; without it nobody is one. */
-  readOwner: ReadOwner | undefined;
+  formatErrorMessage: ErrorWords;
+  /** Reads the profile of a customer; without it every caller is a guest. */
+  readCustomer: ReadOwner | undefined;
 }
 
-/** The cart that `open` finds, with what is known of its owner today. */
-export async function withCart<T>(
-  { db, readOwner }: Desk,
-  call: Call,
-  open: (trx: Trx) => Promise<CartRow>,
-  work: (turn: Turn) => Promise<T>,
-): Promise<T> {
-  const employee = await isEmployee(call, readOwner);
-  return await transaction(db, async (trx) => {
-    const cart = await keepEmployee(trx, await open(trx), employee);
-    return await work({ trx, cart, call, settle: (wish) => settle(trx, cart, call, wish) });
-  });
+export type CartReply = Cart & { missed?: MissedItem[] };
+
+interface CartRequest {
+  call: Call;
+  /** Returns the cart, locked until the transaction ends. */
+  lockCart: (trx: Trx) => Promise<CartRow>;
+  /** Endpoint and input, by which a repeated request is recognised; not given by a request that may be repeated. */
+  identity?: { endpoint: string; input: unknown };
+  createCommand?: (context: CartContext) => CartCommand | Promise<CartCommand>;
 }
 
-type Answer = Cart & { missed?: MissedItem[] };
-
-/** A route that changes the caller's own cart, once for each key. */
-export function changeRoute<E extends AnyEndpoint>(
-  desk: Desk,
+/** Defines the route of an endpoint that changes the caller's own cart, once for each idempotency key. */
+export function defineCartMutation<E extends AnyEndpoint>(
+  dependencies: CartDependencies,
   endpoint: E,
-  work: (input: Input<E>, turn: Turn) => Promise<Reply<E> & Answer>,
+  createCommand: (input: Input<E>, context: CartContext) => CartCommand | Promise<CartCommand>,
 ): Route {
-  return defineRoute(endpoint, (input, call) => {
+  return defineRoute(endpoint, async (input, call) => {
     const { cartId, ...params } = input.params as { cartId: string };
-    const open = (trx: Trx) => demandCart(trx, cartId, callerOf(call));
-    return withCart(desk, call, open, async (turn): Promise<Reply<E>> => {
-      const { trx, cart } = turn;
-      const asked = { endpoint: endpoint.name, input: [params, input.query, input.body] };
-      const key = keyOf(call, cart, asked);
-      const before = key && (await takeKey(trx, key, call.now));
-      if (before)
-        return { ...(await turn.settle()), ...(before.length > 0 && { missed: before }) } as Reply<E>;
-      const answer = await work(input, turn);
-      if (key) await keepMissed(trx, key, answer.missed ?? []);
-      return answer;
+    const reply = await handleCartRequest(dependencies, {
+      call,
+      lockCart: (trx) => demandCart(trx, cartId, callerOf(call)),
+      identity: { endpoint: endpoint.name, input: [params, input.query, input.body] },
+      createCommand: (context) => createCommand(input, context),
     });
+    return reply as Reply<E>;
   });
 }
 
-async function settle(trx: Trx, found: CartRow, call: Call, wish: Wish = {}): Promise<Cart> {
-  const { coupon } = wish;
-  const cart = coupon === undefined ? found : await updateCart(trx, found, { coupon_code: coupon });
-  const saved = await readLines(trx, cart.id, 'saved_lines');
-  const basket = await readBasket(trx, cart, call.now, [...saved, ...(wish.added ?? [])]);
-  const standing = (code: string) => standingOf(basket, code);
-  const settled = settleLines(basket.lines, standing);
-  const kept = settleSaved(saved, standing);
-  const held = { lines: settled.lines, saved: kept.lines };
-  const after = wish.work ? wish.work(held, basket) : held;
-  checkLimits(held.lines, after.lines, (code) => limitsOf(basket, code));
-  const capped = settleSaved(after.saved, standing);
-  await saveLines(trx, cart.id, basket.lines, after.lines, call.now);
-  await saveLines(trx, cart.id, saved, capped.lines, call.now, 'saved_lines');
-  const { fault } = discountsIn({ ...basket, lines: after.lines }, call.now);
-  if (fault && wish.wantsCoupon) throw fault;
-  // A cart that is empty for a moment keeps it: what was removed may be put back.
-  const dropped = fault && after.lines.length > 0 ? cart.coupon_code : null;
-  const left = dropped === null ? cart : await updateCart(trx, cart, { coupon_code: null });
-  const known = [...basket.lines, ...saved, ...after.saved];
-  const changes = [...settled.changes, ...kept.changes, ...capped.changes].map((change) => ({
-    change,
-    line: known.find((line) => line.id === change.lineId) as SeenLine,
-  }));
-  const sight = {
-    basket: { ...basket, cart: left, lines: after.lines },
-    saved: capped.lines,
-    changes,
-    dropped,
-  };
-  return cartOf(sight, call);
+/** Applies a request to a cart in one transaction, and returns the cart as it is then. */
+export async function handleCartRequest(
+  dependencies: CartDependencies,
+  request: CartRequest,
+): Promise<CartReply> {
+  const employee = await isEmployee(request.call, dependencies.readCustomer);
+  return await transaction(dependencies.db, (trx) => applyCartCommand(trx, dependencies, request, employee));
 }
 
-/** What is saved waits for its shelf to fill, each line for itself; only a maximum takes pieces away. */
-function settleSaved(
-  saved: readonly SeenLine[],
-  standingOf: (code: string) => Standing | null,
-): { lines: SeenLine[]; changes: Change[] } {
-  const patient = (code: string) => {
-    const standing = standingOf(code);
-    return standing && { ...standing, onShelf: standing.maximum };
+async function applyCartCommand(
+  trx: Trx,
+  { formatErrorMessage }: CartDependencies,
+  { call, lockCart, identity, createCommand }: CartRequest,
+  employee: boolean,
+): Promise<CartReply> {
+  // Lock the cart.
+  const locked = await keepEmployee(trx, await lockCart(trx), employee);
+
+  // Idempotency: a repeated request changes nothing. It returns the cart, and what was rejected the first time.
+  const key = identity ? keyOf(call, locked, identity) : null;
+  const earlier = key ? await takeKey(trx, key, call.now) : undefined;
+
+  // Build the lines of the change.
+  const command = (!earlier && (await createCommand?.({ trx, cart: locked, call }))) || {};
+
+  // Reconcile what is in the cart with today's prices and stock.
+  const cart = await setCoupon(trx, locked, command.coupon);
+  const savedBefore = await readLines(trx, cart.id, 'saved_lines');
+  const priced = await readBasket(trx, cart, call.now, [...savedBefore, ...(command.extraLines ?? [])]);
+  const reconciled = reconcileCart(priced, savedBefore);
+
+  // Change the lines within the limits of their products.
+  const changed: ChangedLines = command.change?.(reconciled, priced) ?? reconciled;
+  checkLimits(reconciled.lines, changed.lines, (code) => limitsOf(priced, code));
+  const capped = settleSavedLines(changed.saved, (code) => standingOf(priced, code));
+
+  // Save.
+  await saveLines(trx, cart.id, priced.lines, changed.lines, call.now);
+  await saveLines(trx, cart.id, savedBefore, capped.lines, call.now, 'saved_lines');
+  const removedCoupon = checkCoupon({ ...priced, lines: changed.lines }, command, call.now);
+  const updated = removedCoupon === null ? cart : await setCoupon(trx, cart, null);
+  const missed = presentMissed([command, changed], formatErrorMessage, call);
+  if (key && missed) await keepMissed(trx, key, missed);
+
+  // Present.
+  const known = [...priced.lines, ...savedBefore, ...changed.saved];
+  const snapshot: CartSnapshot = {
+    basket: { ...priced, cart: updated, lines: changed.lines },
+    saved: capped.lines,
+    changes: withLines([...reconciled.changes, ...capped.changes], known),
+    removedCoupon,
   };
-  const settled = linesByGroup(saved).map((group) => settleLines(group, patient));
+  const listed = missed ?? (earlier?.length ? earlier : undefined);
+  return { ...presentCart(snapshot, call), ...(listed && { missed: listed }) };
+}
+
+/** Sets the cart's only coupon; null removes it, undefined leaves it. */
+async function setCoupon(trx: Trx, cart: CartRow, coupon: string | null | undefined): Promise<CartRow> {
+  return coupon === undefined ? cart : await updateCart(trx, cart, { coupon_code: coupon });
+}
+
+/** Returns the lines of a cart as price and stock allow them, and what had to change. */
+function reconcileCart(cart: Basket, saved: readonly SeenLine[]): CartLines & { changes: Change[] } {
+  const getOffer = (code: string) => standingOf(cart, code);
+  const inCart = settleLines(cart.lines, getOffer);
+  const forLater = settleSavedLines(saved, getOffer);
   return {
-    lines: settled.flatMap(({ lines }) => lines),
-    changes: settled.flatMap(({ changes }) => changes),
+    lines: inCart.lines,
+    saved: forLater.lines,
+    changes: [...inCart.changes, ...forLater.changes],
   };
+}
+
+/** Returns the coupon to remove because it gives nothing; throws when the command requires it. */
+function checkCoupon(cart: Basket, { requiresCoupon }: CartCommand, now: number): string | null {
+  const { fault: error } = discountsIn(cart, now);
+  if (!error) return null;
+  if (requiresCoupon) throw error;
+  // A cart that is empty for a moment keeps it: what was removed may be put back.
+  return cart.lines.length > 0 ? cart.cart.coupon_code : null;
+}
+
+/** Returns undefined for a command whose reply lists no rejected items. */
+function presentMissed(
+  [command, changed]: [CartCommand, ChangedLines],
+  formatErrorMessage: ErrorWords,
+  call: Call,
+): MissedItem[] | undefined {
+  if (!command.rejections) return undefined;
+  const rejections = [...command.rejections, ...(changed.rejections ?? [])];
+  return presentRejectedItems(rejections, formatErrorMessage, call);
+}
+
+function withLines(changes: readonly Change[], lines: readonly SeenLine[]): CartSnapshot['changes'] {
+  return changes.map((change) => ({
+    change,
+    line: lines.find((line) => line.id === change.lineId) as SeenLine,
+  }));
 }

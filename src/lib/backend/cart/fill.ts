@@ -1,103 +1,146 @@
 import type * as z from 'zod/mini';
 import type { MissedItem, NewItemsSchema } from '#lib/contract/bulk.ts';
+import type { Call } from '../gateway/call.ts';
 import { Fault } from '../gateway/fault.ts';
 import type { ErrorWords } from '../gateway/reply.ts';
-import type { Turn } from './desk.ts';
-import { newLine } from './items.ts';
+import type { CartContext, ItemRejection } from './command.ts';
+import { type Making, newLine } from './items.ts';
 import { addLines, type Limits, piecesOf, placeLine, type SeenLine } from './rules.ts';
 
-export type NewItem = z.output<typeof NewItemsSchema>['items'][number];
+export type NewCartItem = z.output<typeof NewItemsSchema>['items'][number];
 
 /** A line with its add-ons, as an item asks for it. */
-export interface Batch {
+export interface NewLineGroup {
+  /** Position of the item in the request. */
   index: number;
   line: SeenLine;
   addOns: SeenLine[];
-  place: number | undefined;
+  /** Where the line goes among those that are no add-ons; at the end when undefined. */
+  position: number | undefined;
 }
 
-/** An item that did not come, or not whole. */
-export interface Miss {
-  index: number;
-  productCode: string;
-  added: number;
-  fault: Fault;
+interface BuiltItem {
+  group: NewLineGroup | null;
+  rejections: ItemRejection[];
 }
 
-/** The lines that items become. What one cannot be is passed to `miss`, which may throw it. */
-export async function makeBatches(
-  { trx, cart, call }: Pick<Turn, 'trx' | 'cart' | 'call'>,
-  items: readonly NewItem[],
+/** Builds the line groups of all items; throws the error of the first one that is rejected. */
+export async function buildLineGroups(
+  context: CartContext,
+  items: readonly NewCartItem[],
   lines: readonly SeenLine[],
-  miss: (missed: Miss) => void,
-): Promise<Batch[]> {
-  const { language, now } = call;
-  const making = { language, now, country: cart.country };
-  const batches: Batch[] = [];
+): Promise<NewLineGroup[]> {
+  const groups: NewLineGroup[] = [];
   for (const [index, item] of items.entries()) {
-    const { productCode } = item.product;
-    const attempt = async (added: number, wish: NewItem, beside: readonly SeenLine[]) => {
-      try {
-        return await newLine(trx, wish, { ...making, lines: beside });
-      } catch (fault) {
-        if (!(fault instanceof Fault)) throw fault;
-        miss({ index, productCode, added, fault });
-        return undefined;
-      }
-    };
-    const line = await attempt(0, item, lines);
-    if (!line) continue;
-    const addOns: SeenLine[] = [];
-    for (const code of item.addOns ?? []) {
-      const wish = { quantity: line.quantity, product: { productCode: code }, parentItemId: line.id };
-      const addOn = await attempt(line.quantity, wish, [line]);
-      if (addOn) addOns.push(addOn);
-    }
-    batches.push({ index, line, addOns, place: item.place });
+    const { group, rejections } = await buildLineGroup(context, index, item, lines);
+    if (rejections[0]) throw rejections[0].error;
+    if (group) groups.push(group);
   }
-  return batches;
+  return groups;
 }
 
-/** Adds a batch whole. */
-export function addBatch(lines: readonly SeenLine[], { line, addOns, place }: Batch): SeenLine[] {
-  const after = addLines(lines, [line, ...addOns]);
-  return place === undefined ? after : placeLine(after, line.id, place);
-}
-
-/** Adds of a batch what the limits of its product leave room for, and says what they do not. */
-export function fitBatch(
+/** Builds the line groups of the items that can be added, and lists those that cannot. */
+export async function buildAvailableLineGroups(
+  context: CartContext,
+  items: readonly NewCartItem[],
   lines: readonly SeenLine[],
-  batch: Batch,
-  limitsOf: (code: string) => Limits,
-): { lines: SeenLine[]; missed: Miss | null } {
-  const { productCode, quantity, parentId } = batch.line;
-  if (parentId !== null) return { lines: addBatch(lines, batch), missed: null };
-  const { maximum, available } = limitsOf(productCode);
+): Promise<{ groups: NewLineGroup[]; rejections: ItemRejection[] }> {
+  const built: BuiltItem[] = [];
+  for (const [index, item] of items.entries()) {
+    built.push(await buildLineGroup(context, index, item, lines));
+  }
+  return {
+    groups: built.flatMap(({ group }) => group ?? []),
+    rejections: built.flatMap(({ rejections }) => rejections),
+  };
+}
+
+async function buildLineGroup(
+  { trx, cart, call }: CartContext,
+  index: number,
+  item: NewCartItem,
+  lines: readonly SeenLine[],
+): Promise<BuiltItem> {
+  const { productCode } = item.product;
+  const making = { language: call.language, now: call.now, country: cart.country };
+  const line = await tryNewLine(trx, item, { ...making, lines });
+  if (line instanceof Fault) {
+    return { group: null, rejections: [{ index, productCode, added: 0, error: line }] };
+  }
+  const addOns: SeenLine[] = [];
+  const rejections: ItemRejection[] = [];
+  for (const code of item.addOns ?? []) {
+    const addOnItem = { quantity: line.quantity, product: { productCode: code }, parentItemId: line.id };
+    const addOn = await tryNewLine(trx, addOnItem, { ...making, lines: [line] });
+    if (addOn instanceof Fault) rejections.push({ index, productCode, added: line.quantity, error: addOn });
+    else addOns.push(addOn);
+  }
+  return { group: { index, line, addOns, position: item.place }, rejections };
+}
+
+async function tryNewLine(
+  trx: CartContext['trx'],
+  item: NewCartItem,
+  making: Making,
+): Promise<SeenLine | Fault> {
+  try {
+    return await newLine(trx, item, making);
+  } catch (error) {
+    if (error instanceof Fault) return error;
+    throw error;
+  }
+}
+
+/** Returns the lines of groups, add-ons included. */
+export function listGroupLines(groups: readonly NewLineGroup[]): SeenLine[] {
+  return groups.flatMap(({ line, addOns }) => [line, ...addOns]);
+}
+
+/** Adds a group whole. */
+export function addLineGroup(
+  lines: readonly SeenLine[],
+  { line, addOns, position }: NewLineGroup,
+): SeenLine[] {
+  const after = addLines(lines, [line, ...addOns]);
+  return position === undefined ? after : placeLine(after, line.id, position);
+}
+
+/** Adds as much of a group as the limits of its product allow; the rest is returned as a rejection. */
+export function addLineGroupWithinLimits(
+  lines: readonly SeenLine[],
+  group: NewLineGroup,
+  { maximum, available }: Limits,
+): { lines: SeenLine[]; rejection: ItemRejection | null } {
+  const { productCode, quantity, parentId } = group.line;
   const room = Math.max(0, Math.min(maximum, available) - piecesOf(lines, productCode));
-  if (room >= quantity) return { lines: addBatch(lines, batch), missed: null };
-  const fault =
+  // An add-on has the quantity of its parent.
+  if (parentId !== null || room >= quantity) return { lines: addLineGroup(lines, group), rejection: null };
+  const error =
     available < maximum
       ? new Fault('OUT_OF_STOCK', { productCode, available })
       : new Fault('QUANTITY_EXCEED', { productCode, maximum });
-  const missed = { index: batch.index, productCode, added: room, fault };
-  if (room === 0) return { lines: [...lines], missed };
-  const less = (line: SeenLine) => ({ ...line, quantity: room });
-  const part = { ...batch, line: less(batch.line), addOns: batch.addOns.map(less) };
-  return { lines: addBatch(lines, part), missed };
+  const rejection = { index: group.index, productCode, added: room, error };
+  if (room === 0) return { lines: [...lines], rejection };
+  const part = {
+    ...group,
+    line: { ...group.line, quantity: room },
+    addOns: group.addOns.map((addOn) => ({ ...addOn, quantity: room })),
+  };
+  return { lines: addLineGroup(lines, part), rejection };
 }
 
-/** What was missed as the wire has it, in the order of the items, each once. */
-export function tellMissed(
-  missed: readonly Miss[],
-  words: ErrorWords,
-  { language }: Turn['call'],
+/** Presents rejections on the wire: one an item, the last one of it, in the order of the items. */
+export function presentRejectedItems(
+  rejections: readonly ItemRejection[],
+  formatErrorMessage: ErrorWords,
+  { language }: Pick<Call, 'language'>,
 ): MissedItem[] {
-  return missed
-    .filter(({ index }, at) => missed.findLastIndex((it) => it.index === index) === at)
+  return rejections
+    .filter(({ index }, at) => rejections.findLastIndex((rejection) => rejection.index === index) === at)
     .sort((a, b) => a.index - b.index)
-    .map(({ index, productCode, added, fault: { code, details } }) => ({
+    .map(({ index, productCode, added, error: { code, details } }) => ({
       ...{ index, productCode, added, code },
-      message: words(code, language, details),
+      message: formatErrorMessage(code, language, details),
       ...(details && { details }),
     }));
 }

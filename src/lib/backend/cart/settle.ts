@@ -1,4 +1,4 @@
-import type { SeenLine } from './rules.ts';
+import { linesByGroup, type SeenLine } from './rules.ts';
 
 /** What the catalogue says now of a line's product; null when the country no longer sells it. */
 export interface Standing {
@@ -46,4 +46,23 @@ export function settleLines<L extends SeenLine>(
     settled.push({ ...line, quantity, seenAmount: standing.unit });
   }
   return { lines: settled, changes };
+}
+
+/**
+ * Saved lines keep their quantity when stock runs out; only the product's maximum quantity reduces them. Each line
+ * group is reconciled on its own.
+ */
+export function settleSavedLines(
+  saved: readonly SeenLine[],
+  standingOf: (code: string) => Standing | null,
+): { lines: SeenLine[]; changes: Change[] } {
+  const getOffer = (code: string) => {
+    const offer = standingOf(code);
+    return offer && { ...offer, onShelf: offer.maximum };
+  };
+  const settled = linesByGroup(saved).map((group) => settleLines(group, getOffer));
+  return {
+    lines: settled.flatMap(({ lines }) => lines),
+    changes: settled.flatMap(({ changes }) => changes),
+  };
 }

@@ -10,21 +10,21 @@ import { groupLines, lineItem } from './line.ts';
 import { type Line, linesByGroup, type SeenLine } from './rules.ts';
 import type { Change } from './settle.ts';
 
-/** What a cart's answer is made of. */
-export interface Sight {
-  /** Settled. */
+/** State of a cart after a request, from which its reply is presented. */
+export interface CartSnapshot {
+  /** With reconciled lines. */
   basket: Basket;
-  /** Settled lines that are saved for later. */
+  /** Reconciled lines that are saved for later. */
   saved: readonly SeenLine[];
-  /** What had to change. */
+  /** What reconciling changed. */
   changes: readonly { change: Change; line: SeenLine }[];
-  /** A coupon that was taken off. */
-  dropped: string | null;
+  /** Code of a coupon that was removed because it gives nothing. */
+  removedCoupon: string | null;
 }
 
-/** A cart as the wire has it. */
-export function cartOf(
-  { basket, saved, changes, dropped }: Sight,
+/** Presents a cart on the wire. */
+export function presentCart(
+  { basket, saved, changes, removedCoupon }: CartSnapshot,
   { language, now }: { language: Language; now: number },
 ): Cart {
   const { cart, country } = basket;
@@ -69,7 +69,9 @@ export function cartOf(
         productName: basket.goods.get(line.productCode)?.name[language] ?? line.seenName,
         quantity: change.quantity,
       })),
-      ...(dropped === null ? [] : [{ kind: 'coupon' as const, productName: dropped, quantity: null }]),
+      ...(removedCoupon === null
+        ? []
+        : [{ kind: 'coupon' as const, productName: removedCoupon, quantity: null }]),
     ],
   };
 }

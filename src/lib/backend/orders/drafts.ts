@@ -1,13 +1,6 @@
 import { COUNTRIES } from '#lib/locale/countries.ts';
-import {
-  type Basket,
-  demandCart,
-  discountsIn,
-  factsOf,
-  limitsOf,
-  partOf,
-  readBasket,
-} from '../cart/basket.ts';
+import { type Basket, discountsIn, factsOf, limitsOf, partOf, readBasket } from '../cart/basket.ts';
+import { demandCart } from '../cart/require-cart.ts';
 import { piecesOf } from '../cart/rules.ts';
 import type { Trx } from '../db/database.ts';
 import { Fault } from '../gateway/fault.ts';

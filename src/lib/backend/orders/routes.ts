@@ -1,7 +1,7 @@
 import * as wire from '#lib/contract/orders.ts';
 import { COUNTRIES } from '#lib/locale/countries.ts';
-import { demandCart, keepEmployee } from '../cart/basket.ts';
 import { isEmployee, type ReadOwner } from '../cart/claims.ts';
+import { demandCart, keepEmployee } from '../cart/require-cart.ts';
 import { type Db, type Trx, transaction } from '../db/database.ts';
 import { type Call, callerOf, defineRoute, type Route } from '../gateway/call.ts';
 import { Fault, invalidFields } from '../gateway/fault.ts';

@@ -1,5 +1,5 @@
 import { COUNTRIES } from '#lib/locale/countries.ts';
-import { emptyCart } from '../cart/basket.ts';
+import { emptyCart } from '../cart/remove-ordered-lines.ts';
 import { spendCoupon } from '../coupons/coupons.ts';
 import { type Db, transaction } from '../db/database.ts';
 import { Fault } from '../gateway/fault.ts';

@@ -1,51 +1,60 @@
 import { addSaved, MOST_SAVED, removeSaved, restoreItem, saveItem } from '#lib/contract/saved.ts';
-import { changeRoute, type Desk } from '../cart/desk.ts';
-import { addBatch, type Batch, type Miss, makeBatches, tellMissed } from '../cart/fill.ts';
+import type { CartCommand, CartContext, ItemRejection } from '../cart/command.ts';
+import { type CartDependencies, defineCartMutation } from '../cart/desk.ts';
+import {
+  addLineGroup,
+  buildAvailableLineGroups,
+  listGroupLines,
+  type NewCartItem,
+  type NewLineGroup,
+} from '../cart/fill.ts';
 import { type Line, removeLine } from '../cart/rules.ts';
 import type { Route } from '../gateway/call.ts';
 import { Fault } from '../gateway/fault.ts';
 import { hasRoom, restoreLine, saveLine } from './rules.ts';
 
-// A place is that of the list as it is shown, the newest first; kept are the oldest first.
-function turned(batch: Batch, saved: readonly Line[]): Batch {
-  const count = saved.filter(({ parentId }) => parentId === null).length;
-  return { ...batch, place: batch.place === undefined ? undefined : Math.max(0, count - batch.place) };
+/** Endpoints of the lines that a cart's owner saves for later. */
+export function savedRoutes(dependencies: CartDependencies): Route[] {
+  return [
+    defineCartMutation(dependencies, saveItem, ({ params }) => ({
+      change: (held) => saveLine(held, params.lineItemId),
+    })),
+    defineCartMutation(dependencies, restoreItem, ({ params }) => ({
+      change: (held) => restoreLine(held, params.savedItemId),
+    })),
+    defineCartMutation(dependencies, removeSaved, ({ params }) => ({
+      change: (held) => ({ ...held, saved: removeLine(held.saved, params.savedItemId) }),
+    })),
+    defineCartMutation(dependencies, addSaved, ({ body }, context) => addSavedItems(context, body.items)),
+  ];
 }
 
-/** What a cart's owner saves for later. */
-export function savedRoutes(desk: Desk): Route[] {
-  return [
-    changeRoute(desk, saveItem, ({ params }, turn) =>
-      turn.settle({ work: (held) => saveLine(held, params.lineItemId) }),
-    ),
-    changeRoute(desk, restoreItem, ({ params }, turn) =>
-      turn.settle({ work: (held) => restoreLine(held, params.savedItemId) }),
-    ),
-    changeRoute(desk, removeSaved, ({ params }, turn) =>
-      turn.settle({
-        work: (held) => ({ ...held, saved: removeLine(held.saved, params.savedItemId) }),
-      }),
-    ),
-    changeRoute(desk, addSaved, async ({ body }, turn) => {
-      const missed: Miss[] = [];
-      const miss = (it: Miss) => void missed.push(it);
-      const batches = await makeBatches(turn, body.items, [], miss);
-      const cart = await turn.settle({
-        added: batches.flatMap(({ line, addOns }) => [line, ...addOns]),
-        work: (held) => {
-          let { saved } = held;
-          for (const batch of batches) {
-            const after = addBatch(saved, turned(batch, saved));
-            if (hasRoom(saved, after)) saved = after;
-            else {
-              const fault = new Fault('SAVED_FULL', { maximum: MOST_SAVED });
-              miss({ index: batch.index, productCode: batch.line.productCode, added: 0, fault });
-            }
-          }
-          return { ...held, saved };
-        },
-      });
-      return { ...cart, missed: tellMissed(missed, desk.words, turn.call) };
-    }),
-  ];
+/** Saves the items that there is room for, and lists the others. */
+async function addSavedItems(context: CartContext, items: readonly NewCartItem[]): Promise<CartCommand> {
+  const { groups, rejections } = await buildAvailableLineGroups(context, items, []);
+  return {
+    extraLines: listGroupLines(groups),
+    rejections,
+    change(held) {
+      const overLimit: ItemRejection[] = [];
+      let { saved } = held;
+      for (const group of groups) {
+        const after = addLineGroup(saved, reversePosition(group, saved));
+        if (hasRoom(saved, after)) {
+          saved = after;
+        } else {
+          const error = new Fault('SAVED_FULL', { maximum: MOST_SAVED });
+          overLimit.push({ index: group.index, productCode: group.line.productCode, added: 0, error });
+        }
+      }
+      return { ...held, saved, rejections: overLimit };
+    },
+  };
+}
+
+/** A position counts in the list as it is shown, the newest first; stored are the oldest first. */
+function reversePosition(group: NewLineGroup, saved: readonly Line[]): NewLineGroup {
+  if (group.position === undefined) return group;
+  const count = saved.filter(({ parentId }) => parentId === null).length;
+  return { ...group, position: Math.max(0, count - group.position) };
 }

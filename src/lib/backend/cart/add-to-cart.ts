@@ -1,0 +1,79 @@
+import type { replaceItem } from '#lib/contract/bulk.ts';
+import type { Input } from '#lib/contract/endpoint.ts';
+import { Fault } from '../gateway/fault.ts';
+import { limitsOf } from './basket.ts';
+import type { CartCommand, CartContext, ItemRejection } from './command.ts';
+import {
+  addLineGroup,
+  addLineGroupWithinLimits,
+  buildAvailableLineGroups,
+  buildLineGroups,
+  listGroupLines,
+  type NewCartItem,
+} from './fill.ts';
+import { fittingOf, newLine, spellCodes } from './items.ts';
+import { readLines } from './queries.ts';
+import { replaceLine, type SeenLine } from './rules.ts';
+
+/** Adds all items or none; `lines` are the cart's. */
+export async function addItemsToCart(
+  context: CartContext,
+  items: readonly NewCartItem[],
+  lines: readonly SeenLine[],
+): Promise<CartCommand> {
+  const groups = await buildLineGroups(context, items, lines);
+  return {
+    extraLines: listGroupLines(groups),
+    change: (held) => ({ ...held, lines: groups.reduce(addLineGroup, held.lines) }),
+  };
+}
+
+/** Adds of each item what its maximum and the stock allow, and lists what was rejected. */
+export async function addAvailableItems(
+  context: CartContext,
+  items: readonly NewCartItem[],
+): Promise<CartCommand> {
+  const { trx, cart } = context;
+  const spelt = await spellCodes(trx, items, cart.country);
+  const lines = await readLines(trx, cart.id);
+  const { groups, rejections } = await buildAvailableLineGroups(context, spelt, lines);
+  return {
+    extraLines: listGroupLines(groups),
+    rejections,
+    change(held, priced) {
+      const overLimit: ItemRejection[] = [];
+      let after = held.lines;
+      for (const group of groups) {
+        const added = addLineGroupWithinLimits(after, group, limitsOf(priced, group.line.productCode));
+        if (added.rejection) overLimit.push(added.rejection);
+        after = added.lines;
+      }
+      return { ...held, lines: after, rejections: overLimit };
+    },
+  };
+}
+
+/** Replaces the product of a line; of its add-ons those are kept that are named and fit the new product. */
+export async function replaceCartItem(
+  { trx, cart, call }: CartContext,
+  lineId: string,
+  { assemblyChildIds, ...item }: Input<typeof replaceItem>['body'],
+): Promise<CartCommand> {
+  const lines = await readLines(trx, cart.id);
+  const { language, now } = call;
+  const replacement = await newLine(trx, item, { language, now, country: cart.country, lines });
+  const addOns = lines.filter(({ parentId }) => parentId === lineId);
+  if (assemblyChildIds?.some((id) => !addOns.some((addOn) => addOn.id === id))) {
+    throw new Fault('LINE_NOT_FOUND');
+  }
+  const codes = addOns.map(({ productCode }) => productCode);
+  const fitting = await fittingOf(trx, replacement.productCode, codes, cart.country);
+  const kept = addOns.filter(
+    ({ id, productCode }) => (assemblyChildIds?.includes(id) ?? true) && fitting.includes(productCode),
+  );
+  const keptIds = kept.map(({ id }) => id);
+  return {
+    extraLines: [replacement],
+    change: (held) => ({ ...held, lines: replaceLine(held.lines, lineId, replacement, keptIds) }),
+  };
+}

@@ -1,0 +1,46 @@
+import type { Trx } from '../db/database.ts';
+import type { Call } from '../gateway/call.ts';
+import type { Fault } from '../gateway/fault.ts';
+import type { Basket } from './basket.ts';
+import type { CartRow } from './queries.ts';
+import type { SeenLine } from './rules.ts';
+
+/** The locked cart of a request. */
+export interface CartContext {
+  trx: Trx;
+  cart: CartRow;
+  call: Call;
+}
+
+/** The lines of a cart, and those saved for later. */
+export interface CartLines {
+  lines: SeenLine[];
+  saved: SeenLine[];
+}
+
+/** Lines after a change, and the items that the limits of their products rejected. */
+export interface ChangedLines extends CartLines {
+  rejections?: readonly ItemRejection[];
+}
+
+/** A change of a cart, ready to be applied to its reconciled lines. */
+export interface CartCommand {
+  /** Lines that the change may add: their products are read along with the cart's. */
+  extraLines?: readonly SeenLine[];
+  change?: (lines: CartLines, cart: Basket) => ChangedLines;
+  /** The cart's only coupon from now on; null removes it. */
+  coupon?: string | null;
+  /** Throws when the coupon gives nothing; otherwise such a coupon is removed. */
+  requiresCoupon?: boolean;
+  /** Items for which no line could be built; given by endpoints whose reply lists rejected items. */
+  rejections?: readonly ItemRejection[];
+}
+
+/** An item that could not be added, or not in full. */
+export interface ItemRejection {
+  index: number;
+  productCode: string;
+  /** Quantity that was added all the same. */
+  added: number;
+  error: Fault;
+}
