@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { couponFault, demandCode } from '#lib/backend/coupons/rules.ts';
+import type { Coupon } from '#lib/backend/pricing/coupon.ts';
 import { discountsOf, type Good, shareOut, voucherValue } from '#lib/backend/pricing/discounts.ts';
 import { COUPONS } from '#lib/backend/seed/coupons.ts';
-import type { Coupon } from '#lib/backend/seed/types.ts';
 import { COUNTRIES, COUNTRY_CODES, type CountryCode } from '#lib/locale/countries.ts';
 
 const NOW = Date.UTC(2026, 6, 1);

@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { createAccounts } from './accounts/accounts.ts';
 import { createAttempts } from './accounts/attempts.ts';
+import { authRoutes } from './accounts/auth-routes.ts';
 import { accountRoutes } from './accounts/routes.ts';
 import { createProvider } from './accounts/sessions/provider.ts';
 import { sessionRoutes } from './accounts/sessions/routes.ts';
@@ -11,6 +12,7 @@ import { cartRoutes } from './cart/routes.ts';
 import { catalogRoutes } from './catalog/routes.ts';
 import { createShelf, readCatalogVersion } from './catalog/shelf.ts';
 import { contactRoutes } from './contact/routes.ts';
+import { addressRoute } from './content/address-fields.ts';
 import { createArticles } from './content/articles.ts';
 import { CONTENT_DIR, createFiles } from './content/files.ts';
 import { contentRoutes } from './content/routes.ts';
@@ -176,19 +178,22 @@ function createServices(options: BackendOptions) {
 
 function listRoutes(services: Services): Route[] {
   const { db, rates, contentDir, shelf, service, cart, accounts, sessions, vouchers, outbox } = services;
+  const read = createFiles(contentDir);
   return [
     ...tokenRoutes({ ...services.guestTokens, rate: rates.token, isCustomer: accounts.isCustomer }),
     ...catalogRoutes(db, shelf, createArticles(contentDir)),
     ...contentRoutes(contentDir, db),
-    ...contactRoutes(db, createFiles(contentDir), rates.form),
+    ...contactRoutes(db, read, rates.form),
+    addressRoute,
     ...storeRoutes(db),
-    ...searchRoutes(service),
+    ...searchRoutes({ db, service, read }),
     ...cartRoutes(cart),
     ...savedRoutes(cart),
     ...shareRoutes(cart, rates.token),
     ...wishlistRoutes(db, rates.token),
     ...orderRoutes(db, accounts.profile),
     ...paymentRoutes(db),
+    ...authRoutes(accounts.parts, accounts.verify),
     ...accountRoutes(accounts),
     ...sessionRoutes({ sessions, readProfile: accounts.profile, vouchers, rate: rates.token }),
     ...messagingRoutes(outbox, services.mailboxKey, rates.token),

@@ -1,5 +1,6 @@
 import { type Accounts, createAccounts } from '#lib/backend/accounts/accounts.ts';
 import { createAttempts } from '#lib/backend/accounts/attempts.ts';
+import { authRoutes } from '#lib/backend/accounts/auth-routes.ts';
 import type { Cost } from '#lib/backend/accounts/passwords.ts';
 import { accountRoutes } from '#lib/backend/accounts/routes.ts';
 import { createSessions, type Sessions } from '#lib/backend/accounts/sessions/sessions.ts';
@@ -72,7 +73,7 @@ export async function openBench(engine: Engine, { cost = CHEAP, sms = true }: Wi
   const attempts = createAttempts(db, secret);
   const employee = { included: ['staff.binaa.example'], excluded: ['guest@staff.binaa.example'] };
   const accounts = createAccounts({ db, secret, outbox, attempts, sessions, settings: { employee, cost } });
-  const routes = accountRoutes(accounts);
+  const routes = [...authRoutes(accounts.parts, accounts.verify), ...accountRoutes(accounts)];
   const bench: Bench = {
     ...{ db, accounts, sessions, sent, now: NOON },
     codeTo(address) {

@@ -7,7 +7,6 @@ import {
   readAppToken,
   writeAppToken,
 } from '#lib/backend/accounts/sessions/app-token.ts';
-import { openBox, sealBox } from '#lib/backend/accounts/sessions/box.ts';
 import { nameDevice } from '#lib/backend/accounts/sessions/device-name.ts';
 import { isDeviceToken, newDeviceToken } from '#lib/backend/accounts/sessions/device-token.ts';
 
@@ -55,14 +54,6 @@ test('a device token belongs to one user, and cannot be made without the key', (
   const bad = [isDeviceToken(token, 'omar', 'key'), isDeviceToken(token, 'layla', 'another key')];
   const forged = [undefined, '', 'x.y', `${token}x`, token.replace(/^./, (it) => (it === 'a' ? 'b' : 'a'))];
   expect([...bad, ...forged.map((it) => isDeviceToken(it, 'layla', 'key'))]).not.toContain(true);
-});
-
-test('a box opens by its own secret, whole, or not at all', () => {
-  const sealed = sealBox('a key', 'secret');
-  expect(openBox(sealed, 'secret')).toBe('a key');
-  expect(openBox(sealed, 'another')).toBeUndefined();
-  expect(openBox(sealed.slice(0, -4), 'secret')).toBeUndefined();
-  expect(openBox('', 'secret')).toBeUndefined();
 });
 
 const MOZILLA = 'Mozilla/5.0';

@@ -1,8 +1,8 @@
 import { createHmac, randomInt } from 'node:crypto';
 import { sql } from 'kysely';
+import { isTimingSafeEqual } from '../crypto/timing-safe-equal.ts';
 import type { Trx } from '../db/database.ts';
 import { Fault } from '../gateway/fault.ts';
-import { same } from '../gateway/token.ts';
 import { CODE } from './limits.ts';
 
 /** Six digits that nobody can foresee. */
@@ -16,7 +16,7 @@ export function hashCode(secret: string, challengeId: string, code: string): str
 }
 
 export function isCode(secret: string, challengeId: string, code: string, hash: string | null): boolean {
-  return same(hashCode(secret, challengeId, code), hash ?? '');
+  return isTimingSafeEqual(hashCode(secret, challengeId, code), hash ?? '');
 }
 
 /**

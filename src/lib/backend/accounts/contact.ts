@@ -10,7 +10,7 @@ import { readProfile } from './profile.ts';
 import { findUser, plainEmail, updateUser } from './queries.ts';
 import { countAddress, countTry, demandChannel, demandMobile } from './rules.ts';
 import { demandFree, keepUnique } from './sign-up.ts';
-import { proveMobile } from './wallets.ts';
+import { proveMobile } from './verify-mobile.ts';
 
 /** Sends a code to a new email address or mobile number; to the number of sign-up too, which was never proven. */
 export async function beginContactChange(

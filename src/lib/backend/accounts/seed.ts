@@ -5,7 +5,8 @@ import { type Credential, createIdentity, type Identity } from './identity.ts';
 import type { Cost } from './passwords.ts';
 import { sha256 } from './passwords.ts';
 import { clashOf, findByIdentifier, findUser } from './queries.ts';
-import { openWallet, proveMobile } from './wallets.ts';
+import { proveMobile } from './verify-mobile.ts';
+import { openWallet } from './wallets.ts';
 
 /** Somebody to try the shop with. */
 export interface SeedAccount {

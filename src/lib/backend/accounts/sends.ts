@@ -1,12 +1,13 @@
+import type { Selectable } from 'kysely';
+import type { AccountTables } from '../db/account-tables.ts';
 import type { Trx } from '../db/database.ts';
 import type { Call } from '../gateway/call.ts';
-import type { ChallengeRow } from './challenges.ts';
 import { countSend } from './codes.ts';
 import type { Parts } from './parts.ts';
 import { findUser } from './queries.ts';
 import { visitorOf } from './sessions/visitor.ts';
 
-type Sent = Pick<ChallengeRow, 'purpose' | 'channel' | 'address' | 'user_id'>;
+type Sent = Pick<Selectable<AccountTables['challenges']>, 'purpose' | 'channel' | 'address' | 'user_id'>;
 
 // Codes that bring somebody to an account that he has.
 const OWN_WAYS: ReadonlySet<Sent['purpose']> = new Set(['sign-in', 'reset']);

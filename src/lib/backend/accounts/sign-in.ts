@@ -11,7 +11,7 @@ import type { Parts } from './parts.ts';
 import { findByIdentifier, findUser, type Holder, updateUser } from './queries.ts';
 import { channelOf, countAddress, demandChannel, demandIdentifier, plainIdentifier } from './rules.ts';
 import { visitorOf } from './sessions/visitor.ts';
-import { proveMobile } from './wallets.ts';
+import { proveMobile } from './verify-mobile.ts';
 
 /** By password. Nobody, somebody without a password and a wrong password are one answer in one time. */
 export async function signInByPassword(

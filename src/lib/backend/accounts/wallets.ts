@@ -1,39 +1,18 @@
 import type { CountryCode } from '#lib/locale/countries.ts';
 import type { Trx } from '../db/database.ts';
 import { newWalletId } from '../db/wallet-id.ts';
-import { type User, updateUser } from './queries.ts';
+
+/** An account, as far as wallets know it. */
+export interface WalletOwner {
+  id: string;
+  walletId: string | null;
+}
 
 /** A new wallet for an account, of no number yet; answers its id. */
 export async function openWallet(trx: Trx, country: CountryCode, now: number): Promise<string> {
   const id = newWalletId();
   await trx.insertInto('wallets').values({ id, mobile: null, country, created_at: now }).execute();
   return id;
-}
-
-/**
- * Writes a number that was proven into an account, with the wallet that hangs on it. An account that only claimed the
- * number loses it; of one that proved it the unique index speaks.
- */
-export async function proveMobile(
-  trx: Trx,
-  user: User,
-  mobile: string,
-  country: CountryCode,
-  now: number,
-): Promise<void> {
-  await trx
-    .updateTable('users')
-    .set({ mobile: null, updated_at: now })
-    .where('mobile', '=', mobile)
-    .where('mobile_verified', '=', 0)
-    .where('id', '!=', user.id)
-    .execute();
-  // First, so that of two at once one waits here and finds the number taken.
-  await updateUser(trx, user.id, { mobile, mobile_verified: 1 }, now);
-  const wallet_id = await walletOf(trx, user, mobile, country, now);
-  if (wallet_id === user.wallet_id) return;
-  await updateUser(trx, user.id, { wallet_id }, now);
-  if (user.wallet_id) await dropWallet(trx, user.wallet_id);
 }
 
 /** Deletes a wallet that no number leads to and that holds nothing; its account must have let go of it. */
@@ -46,10 +25,10 @@ export async function dropWallet(trx: Trx, id: string): Promise<void> {
     .execute();
 }
 
-// The one of the number from before, else the account's own, else a new one.
-async function walletOf(
+/** Returns the wallet of a mobile number: the one it had before, else the account's own, else a new one. */
+export async function walletOf(
   trx: Trx,
-  user: User,
+  owner: WalletOwner,
   mobile: string,
   country: CountryCode,
   now: number,
@@ -62,10 +41,10 @@ async function walletOf(
     .select(['wallets.id', 'users.id as owner'])
     .where('wallets.mobile', '=', mobile)
     .executeTakeFirst();
-  if (found && (found.owner === null || found.owner === user.id)) return found.id;
+  if (found && (found.owner === null || found.owner === owner.id)) return found.id;
   // It stays with whoever lives by it, and the number goes on.
   if (found) await trx.updateTable('wallets').set({ mobile: null }).where('id', '=', found.id).execute();
-  const own = user.wallet_id && (await isUnbound(trx, user.wallet_id)) ? user.wallet_id : undefined;
+  const own = owner.walletId && (await isUnbound(trx, owner.walletId)) ? owner.walletId : undefined;
   const id = own ?? (await openWallet(trx, country, now));
   await trx.updateTable('wallets').set({ mobile }).where('id', '=', id).execute();
   return id;

@@ -5,7 +5,6 @@ import { COUNTRIES, COUNTRY_CODES } from '#lib/locale/countries.ts';
 import type { Db } from '../db/database.ts';
 import { type Call, defineRoute, type Route } from '../gateway/call.ts';
 import { SHOP_NUMBERS } from '../pricing/numbers.ts';
-import { createTrend } from '../search/trend.ts';
 import type { createFiles } from './files.ts';
 import { readCategoryNames } from './queries.ts';
 
@@ -58,21 +57,16 @@ export function editorialRoutes(read: Read, db: Db): Route[] {
     defineRoute(wire.bulkOrders, (_, { language }) =>
       read(language, 'bulk-orders', schemas.BulkOrdersSchema),
     ),
-    ...searchRoutes(read, db),
-    ...orderRoutes(read),
+    ...searchContentRoutes(read, db),
+    ...orderContentRoutes(read),
   ];
 }
 
-function searchRoutes(read: Read, db: Db): Route[] {
-  const trend = createTrend(db);
+function searchContentRoutes(read: Read, db: Db): Route[] {
   return [
     defineRoute(wire.searchPlaceholder, (_, { language }) =>
       read(language, 'search-placeholder', schemas.SearchPlaceholderSchema),
     ),
-    defineRoute(wire.searchTrend, async (_, { language, country, now }) => {
-      const { terms } = await read(language, 'search-trend', schemas.SearchTrendSchema);
-      return { terms: await trend({ language, country: country.code }, terms, now) };
-    }),
     defineRoute(wire.searchFilters, (_, { language }) =>
       read(language, 'search-filters', schemas.SearchFiltersSchema),
     ),
@@ -91,7 +85,7 @@ function searchRoutes(read: Read, db: Db): Route[] {
   ];
 }
 
-function orderRoutes(read: Read): Route[] {
+function orderContentRoutes(read: Read): Route[] {
   return [
     defineRoute(wire.returnReasons, (_, { language }) =>
       read(language, 'return-reasons', schemas.ReturnReasonsSchema),

@@ -14,7 +14,6 @@ import * as wire from '#lib/contract/content.ts';
 import type { Db } from '../db/database.ts';
 import { defineRoute, type Route } from '../gateway/call.ts';
 import { Fault } from '../gateway/fault.ts';
-import { addressRoute } from './address-fields.ts';
 import { createArticles } from './articles.ts';
 import { editorialRoutes, fillNumbers } from './editorial.ts';
 import { createFiles } from './files.ts';
@@ -124,6 +123,5 @@ export function contentRoutes(dir: string, db: Db): Route[] {
     })),
 
     ...editorialRoutes(read, db),
-    addressRoute,
   ];
 }

@@ -1,5 +1,5 @@
 import type { Db, Trx } from '../db/database.ts';
-import type { Coupon } from '../seed/types.ts';
+import type { Coupon } from '../pricing/coupon.ts';
 import type { Use } from './rules.ts';
 
 /** A coupon, and whether somebody has used it; null when there is none of that code. */

@@ -1,8 +1,8 @@
 import type { Country } from '#lib/locale/countries.ts';
 import { toLatinDigits } from '#lib/locale/latin-digits.ts';
 import { Fault } from '../gateway/fault.ts';
+import type { Coupon } from '../pricing/coupon.ts';
 import { coveredBy, type Good, worthOf } from '../pricing/discounts.ts';
-import type { Coupon } from '../seed/types.ts';
 
 /** A code as it is kept; COUPON_REQUIRED when there is none. */
 export function demandCode(typed: string): string {

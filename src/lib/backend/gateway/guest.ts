@@ -1,8 +1,9 @@
 import { createToken } from '#lib/contract/token.ts';
+import { isTimingSafeEqual } from '../crypto/timing-safe-equal.ts';
 import { defineRoute, type Route } from './call.ts';
 import { Fault } from './fault.ts';
 import type { Rate } from './rates.ts';
-import { same, signToken, TOKEN_LIFETIME } from './token.ts';
+import { signToken, TOKEN_LIFETIME } from './token.ts';
 
 /** Who may ask for guests' tokens; without it anybody may, and gets a guest's rights alone. */
 export interface ClientCredentials {
@@ -21,7 +22,7 @@ export interface TokenRouteOptions {
 export function tokenRoutes({ secret, client, rate, isCustomer }: TokenRouteOptions): Route[] {
   const route = defineRoute(createToken, async ({ body }, { headers, now }) => {
     const given = [headers.get('client-id') ?? '', headers.get('client-secret') ?? ''] as const;
-    if (client && !(same(given[0], client.id) && same(given[1], client.secret)))
+    if (client && !(isTimingSafeEqual(given[0], client.id) && isTimingSafeEqual(given[1], client.secret)))
       throw new Fault('UNAUTHORIZED');
     if (await isCustomer(body.guestId)) throw new Fault('UNAUTHORIZED');
     const accessToken = await signToken(body.guestId, 'guest', secret, now);

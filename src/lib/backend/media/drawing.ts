@@ -3,6 +3,9 @@ import type { Studio } from './studio.ts';
 /** What a drawing is coloured with. `shade` is the colour a tin of paint was tinted in. */
 export type Ink = { colour: string; accent: string; shade: string | null; studio: Studio };
 
+/** How a thing is set into its place: its centre, the line it stands on or the height it hangs at, and its size. */
+export type Place = { draw: (ink: Ink) => string; x: number; ground: number; middle: number; size: number };
+
 export type Setting =
   | 'room'
   | 'bench'

@@ -1,6 +1,6 @@
 // Places inside a house: counter, table, living room, clothes rail and utility room.
 
-import type { Place } from './settings.ts';
+import type { Place } from './drawing.ts';
 import { disc, each, line, path, rect, tone } from './shapes.ts';
 
 export const kitchen: Place = {

@@ -1,12 +1,9 @@
 // Where things are shown at work: plain, quiet places, lit by the same soft light.
-import type { Ink, Setting } from './drawing.ts';
+import type { Place, Setting } from './drawing.ts';
 import { kitchen, lounge, rail, settee, utility } from './indoors.ts';
 import { disc, each, line, path, rect, tone } from './shapes.ts';
 import { linen, table } from './surfaces.ts';
 import { bathroom, ceiling, door, floor, site } from './workplaces.ts';
-
-/** How a thing is set into its place: its centre, the line it stands on or the height it hangs at, and its size. */
-export type Place = { draw: (ink: Ink) => string; x: number; ground: number; middle: number; size: number };
 
 const floorBoards = (top: number, wood: string): string =>
   rect(0, top, 800, 800 - top, wood) +

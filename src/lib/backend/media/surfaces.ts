@@ -1,5 +1,5 @@
 // Cloth seen from above, for things that lie flat.
-import type { Place } from './settings.ts';
+import type { Place } from './drawing.ts';
 import { disc, each, line, path, rect } from './shapes.ts';
 
 export const table: Place = {

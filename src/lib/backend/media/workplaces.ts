@@ -1,5 +1,5 @@
 // Places where a house is built and fitted: the building site, a bathroom, under a ceiling and at a door.
-import type { Place } from './settings.ts';
+import type { Place } from './drawing.ts';
 import { disc, each, line, path, rect, tone } from './shapes.ts';
 
 const courses = [0, 1, 2, 3, 4, 5, 6];

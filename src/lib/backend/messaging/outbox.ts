@@ -1,10 +1,11 @@
 import type { MailboxMessage } from '#lib/contract/shop.ts';
+import { createEncryption } from '../crypto/encrypt.ts';
 import type { Db, Trx } from '../db/database.ts';
 import { newId } from '../db/id.ts';
 import type { Channels, Message, MessageKind } from './message.ts';
+import { decryptMessageData, encryptMessageData } from './message-data.ts';
 import { addRow, type OutboxRow, readMailboxRows, tidyRows } from './queries.ts';
 import { writeMessage } from './templates/write.ts';
-import { createVault } from './vault.ts';
 import { createWorker, type Lost, type Ways } from './worker.ts';
 
 /** How many messages the mailbox page shows. */
@@ -42,8 +43,8 @@ export interface OutboxOptions {
 
 /** Opens nothing before the first message. */
 export function createOutbox({ db, secret, clock, site, ways, report }: OutboxOptions): Outbox {
-  const vault = createVault(secret);
-  const worker = createWorker({ db, vault, clock, site, ways, report });
+  const encryption = createEncryption(secret, 'binaa outbox');
+  const worker = createWorker({ db, encryption, clock, site, ways, report });
   const mailVia = ways.smtp ? 'smtp' : 'mailbox';
   const smsVia = ways.webhook ? 'webhook' : ways.smtp ? undefined : 'mailbox';
 
@@ -59,7 +60,7 @@ export function createOutbox({ db, secret, clock, site, ways, report }: OutboxOp
     await addRow(trx ?? db, {
       ...{ id, kind, channel, via, language, country },
       recipient: 'email' in to ? to.email : to.mobile,
-      facts: vault.seal(facts as Record<string, string>, id),
+      facts: encryptMessageData(encryption, facts, id),
       status: isHere ? 'sent' : 'waiting',
       tries: 0,
       next_try_at: now,
@@ -73,7 +74,7 @@ export function createOutbox({ db, secret, clock, site, ways, report }: OutboxOp
 
   function open(row: OutboxRow): MailboxMessage {
     const isOver = row.expires_at !== null && row.expires_at <= clock();
-    const facts = isOver || row.facts === null ? undefined : vault.unseal(row.facts, row.id);
+    const facts = isOver ? undefined : decryptMessageData(encryption, row);
     const { id, channel, language, country } = row;
     const kind = row.kind as MessageKind;
     const written = facts && writeMessage({ kind, language, country, facts, at: row.created_at, site });

@@ -1,15 +1,15 @@
 import { readMailbox } from '#lib/contract/shop.ts';
+import { isTimingSafeEqual } from '../crypto/timing-safe-equal.ts';
 import { defineRoute, type Route } from '../gateway/call.ts';
 import { Fault } from '../gateway/fault.ts';
 import type { Rate } from '../gateway/rates.ts';
-import { same } from '../gateway/token.ts';
 import type { Outbox } from './outbox.ts';
 
 /** The mailbox, where there is one. Who has not the key finds no such call. */
 export function messagingRoutes(outbox: Outbox, key: string | undefined, rate: Rate): Route[] {
   if (key === undefined) return [];
   const route = defineRoute(readMailbox, async ({ body }) => {
-    if (!same(body.key, key)) throw new Fault('UNKNOWN_CALL');
+    if (!isTimingSafeEqual(body.key, key)) throw new Fault('UNKNOWN_CALL');
     return { messages: await outbox.listMailbox() };
   });
   return [{ ...route, rate }];

@@ -1,9 +1,10 @@
+import type { Encryption } from '../crypto/encrypt.ts';
 import type { Db } from '../db/database.ts';
 import type { MessageKind } from './message.ts';
+import { decryptMessageData } from './message-data.ts';
 import { claimDue, markFailed, markSent, type OutboxRow, postpone } from './queries.ts';
 import { writeMessage } from './templates/write.ts';
 import { DeliveryFailure, type Transport } from './transport.ts';
-import type { Vault } from './vault.ts';
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
@@ -51,7 +52,7 @@ interface Worker {
 
 interface WorkerOptions {
   db: Db;
-  vault: Vault;
+  encryption: Encryption;
   clock: () => number;
   site: string;
   ways: Ways;
@@ -59,7 +60,7 @@ interface WorkerOptions {
 }
 
 /** What brings messages out of the shop. Several processes may work on one table. */
-export function createWorker({ db, vault, clock, site, ways, report }: WorkerOptions): Worker {
+export function createWorker({ db, encryption, clock, site, ways, report }: WorkerOptions): Worker {
   const names = (Object.keys(ways) as (keyof Ways)[]).filter((name) => ways[name] !== undefined);
   let running: Promise<void> | undefined;
   let timer: NodeJS.Timeout | undefined;
@@ -75,7 +76,7 @@ export function createWorker({ db, vault, clock, site, ways, report }: WorkerOpt
     // Its last try ended with the process that made it.
     if (row.tries > TRIES) return giveUp(row, row.error ?? 'ABANDONED');
     if (row.expires_at !== null && row.expires_at <= clock()) return giveUp(row, row.error ?? 'EXPIRED');
-    const facts = row.facts === null ? undefined : vault.unseal(row.facts, row.id);
+    const facts = decryptMessageData(encryption, row);
     if (!facts) return giveUp(row, 'UNREADABLE');
     const { language, country } = row;
     const kind = row.kind as MessageKind;

@@ -1,6 +1,6 @@
 import type { CountryCode } from '#lib/locale/countries.ts';
 import type { Language } from '#lib/locale/locale.ts';
-import type { Coupon } from '../seed/types.ts';
+import type { Coupon } from './coupon.ts';
 
 /** Whole percent that somebody who works here saves, and never together with a coupon. */
 export const EMPLOYEE_PERCENT = 15;

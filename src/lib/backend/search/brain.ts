@@ -10,7 +10,8 @@ import { addKeywords } from './keywords.ts';
 import { createMeant } from './meant.ts';
 import { readStoreCountries, readSynonyms } from './queries.ts';
 import { findRelated } from './related.ts';
-import { createSuggestions, type Suggest, type Suggestion } from './suggestions.ts';
+import type { Suggest, Suggestion } from './suggestible.ts';
+import { createSuggestions } from './suggestions.ts';
 
 /** What can be asked, of one version of the catalogue. */
 export interface Brain {

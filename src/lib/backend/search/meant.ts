@@ -1,7 +1,7 @@
 import type { Engine } from './engine/engine.ts';
 import { fold } from './engine/fold.ts';
 import type { Found, Good } from './engine/types.ts';
-import type { Suggest } from './suggestions.ts';
+import type { Suggest } from './suggestible.ts';
 
 /** What words are understood as, by the goods that are found for them. */
 export interface Meant {

@@ -1,6 +1,7 @@
 import { fold } from './engine/fold.ts';
 import type { createMeant } from './meant.ts';
-import type { Suggest, Suggestion, Suggestions } from './suggestions.ts';
+import type { Suggest, Suggestion } from './suggestible.ts';
+import type { Suggestions } from './suggestions.ts';
 
 const BRANDS = 3;
 

@@ -5,6 +5,15 @@ import { fold } from './engine/fold.ts';
 import type { Good } from './engine/types.ts';
 import type { CategoryName } from './queries.ts';
 
+/** What is typed, and where. */
+export interface Suggest {
+  language: Language;
+  country: CountryCode;
+  words: string;
+  offset: number;
+  length: number;
+}
+
 /** Something that may be searched for. */
 export interface Suggestion {
   /** What the list is called that it leads to, as it would be typed. */

@@ -1,4 +1,3 @@
-import type { CountryCode } from '#lib/locale/countries.ts';
 import { LANGUAGES, type Language } from '#lib/locale/locale.ts';
 import { QUERY_WORDS } from '#lib/search/facets.ts';
 import type { Searched } from './demand-queries.ts';
@@ -7,18 +6,7 @@ import { editsBetween } from './engine/lexicon.ts';
 import type { Good } from './engine/types.ts';
 import type { createMeant } from './meant.ts';
 import type { CategoryName } from './queries.ts';
-import { askedFor, collect, type Entry, placeOf, type Suggestion } from './suggestible.ts';
-
-export type { Suggestion };
-
-/** What is typed, and where. */
-export interface Suggest {
-  language: Language;
-  country: CountryCode;
-  words: string;
-  offset: number;
-  length: number;
-}
+import { askedFor, collect, type Entry, placeOf, type Suggest, type Suggestion } from './suggestible.ts';
 
 export interface Suggestions {
   /** What has words that begin with those that are typed, the most popular first, and where what they mean stands. */

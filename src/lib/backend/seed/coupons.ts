@@ -1,4 +1,5 @@
-import type { Amounts, Country, Coupon } from './types.ts';
+import type { Amounts, Coupon } from '#lib/backend/pricing/coupon.ts';
+import type { Country } from './types.ts';
 
 const ALL: Country[] = ['ae', 'kw', 'sa', 'bh', 'qa', 'om'];
 

@@ -1,7 +1,6 @@
 // A product is written as a merchandiser would on one card; what follows from the card is made here.
 import type { Kind } from '#lib/backend/media/kinds.ts';
 import type { BrandSlug } from './brands.ts';
-import type { Shelf } from './department.ts';
 import { LABELS, type Label } from './labels.ts';
 import { barcodeOf, chance, pricesOf, ratingOf, stockOf, storeStockOf } from './numbers.ts';
 import type { SizeChartCode } from './size-charts.ts';
@@ -62,7 +61,7 @@ const DAY = 86_400_000;
 const DAYS_TO_RETURN = 30;
 
 /** All products of one shelf, variants right behind their lead. */
-export function productsOf({ slug, products }: Shelf): Product[] {
+export function productsOf({ slug, products }: { slug: string; products: readonly Draft[] }): Product[] {
   return products.flatMap((draft) => {
     const { variants } = draft;
     const all = variants

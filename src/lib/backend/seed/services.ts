@@ -1,4 +1,5 @@
-import type { Amounts, Country, Service } from './types.ts';
+import type { Amounts } from '#lib/backend/pricing/coupon.ts';
+import type { Country, Service } from './types.ts';
 
 // Minor units for a dirham's worth, each country's own.
 const DIRHAM: Record<Country, number> = { ae: 100, kw: 80, sa: 100, bh: 100, qa: 100, om: 100 };

@@ -1,5 +1,6 @@
 // The seed is plain data: what a fresh shop sells, before any database exists.
 import type { Kind } from '#lib/backend/media/kinds.ts';
+import type { Amounts, Coupon } from '#lib/backend/pricing/coupon.ts';
 
 export type Words = { en: string; ar: string };
 
@@ -146,28 +147,6 @@ export type Shade = {
   /** Light reflectance value, 0 (black) to 100 (white), computed from the hex. */
   lrv: number;
   undertone: 'warm' | 'cool' | 'neutral';
-};
-
-/** Minor units by country. */
-export type Amounts = Partial<Record<Country, number>>;
-
-/** What somebody who knows its code saves. */
-export type Coupon = {
-  /** In upper case. */
-  code: string;
-  name: Words;
-  /** Whole percent of what it covers, or a sum of money. */
-  gives: { percent: number; atMost?: Amounts } | { amount: Amounts };
-  /** Where it works; everywhere unless said. */
-  countries?: Country[];
-  /** What goods that it covers must cost at least. */
-  minimum: Amounts;
-  /** Codes of the categories that it covers, of any level; none for all goods. */
-  categories: string[];
-  /** Epoch milliseconds; null for one that does not end. */
-  endsAt: number | null;
-  /** Each customer may use it once. */
-  isOnce: boolean;
 };
 
 /** Work or cover that is sold with goods, once with each piece, and never alone. */

@@ -1,5 +1,5 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto';
-import { same } from '../../gateway/token.ts';
+import { isTimingSafeEqual } from '../../crypto/timing-safe-equal.ts';
 
 /**
  * An app token: the session that it belongs to, and a secret of 256 bits. The database knows the secret's hash alone.
@@ -47,7 +47,7 @@ export function ageOfAppToken(
 ): number | undefined {
   let it = token;
   for (let age = 0; age <= most; age += 1) {
-    if (same(hashAppToken(it), currentHash)) return age;
+    if (isTimingSafeEqual(hashAppToken(it), currentHash)) return age;
     it = followAppToken(it, key);
   }
   return undefined;

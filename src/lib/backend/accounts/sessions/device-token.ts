@@ -1,5 +1,5 @@
 import { createHmac, randomBytes } from 'node:crypto';
-import { same } from '../../gateway/token.ts';
+import { isTimingSafeEqual } from '../../crypto/timing-safe-equal.ts';
 
 // What a browser keeps after its first sign-in: it says that this user was here before, and opens nothing.
 
@@ -11,7 +11,9 @@ export function newDeviceToken(userId: string, key: string): string {
 /** True for a token that this user's browser was given. */
 export function isDeviceToken(text: string | undefined, userId: string, key: string): boolean {
   const [, mark, signature] = /^([\w-]{22})\.([\w-]{43})$/.exec(text ?? '') ?? [];
-  return mark !== undefined && signature !== undefined && same(signature, sign(mark, userId, key));
+  return (
+    mark !== undefined && signature !== undefined && isTimingSafeEqual(signature, sign(mark, userId, key))
+  );
 }
 
 function sign(mark: string, userId: string, key: string): string {

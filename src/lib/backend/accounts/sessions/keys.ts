@@ -1,7 +1,7 @@
 import { type CryptoKey, createLocalJWKSet, exportJWK, generateKeyPair, importJWK, type JWK } from 'jose';
+import { createEncryption, type Encryption } from '../../crypto/encrypt.ts';
 import type { Db } from '../../db/database.ts';
 import { newId } from '../../db/id.ts';
-import { openBox, sealBox } from './box.ts';
 import { KEY_LIFETIME, KEY_REST } from './times.ts';
 
 export const ALGORITHM = 'EdDSA';
@@ -27,12 +27,13 @@ export interface Keys {
 }
 
 export function createKeys(db: Db, secret: string): Keys {
+  const encryption = createEncryption(secret, 'binaa identity keys');
   let known: Promise<Ring> | undefined;
   let making: Promise<SigningKey> | undefined;
 
   function ring(anew = false): Promise<Ring> {
     if (known && !anew) return known;
-    const reading = readRing(db, secret);
+    const reading = readRing(db, encryption);
     known = reading;
     reading.catch(() => {
       // What failed once may succeed the next time.
@@ -45,7 +46,7 @@ export function createKeys(db: Db, secret: string): Keys {
     // Another process may have made one.
     const { newest } = await ring(true);
     if (newest && isYoung(newest, now)) return newest;
-    await makeKey(db, secret, now);
+    await makeKey(db, encryption, now);
     return (await ring(true)).newest as SigningKey;
   }
 
@@ -66,12 +67,12 @@ function isYoung({ createdAt }: SigningKey, now: number): boolean {
   return now < createdAt + KEY_LIFETIME;
 }
 
-async function makeKey(db: Db, secret: string, now: number): Promise<void> {
+async function makeKey(db: Db, encryption: Encryption, now: number): Promise<void> {
   const pair = await generateKeyPair(ALGORITHM, { crv: 'Ed25519', extractable: true });
   const row = {
     id: newId(now),
     public_key: JSON.stringify(await exportJWK(pair.publicKey)),
-    private_key: sealBox(JSON.stringify(await exportJWK(pair.privateKey)), secret),
+    private_key: encryption.encrypt(JSON.stringify(await exportJWK(pair.privateKey))),
     alg: ALGORITHM,
     crv: 'Ed25519',
     created_at: now,
@@ -81,7 +82,7 @@ async function makeKey(db: Db, secret: string, now: number): Promise<void> {
   await db.insertInto('jwks').values(row).execute();
 }
 
-async function readRing(db: Db, secret: string): Promise<Ring> {
+async function readRing(db: Db, encryption: Encryption): Promise<Ring> {
   const rows = await db
     .selectFrom('jwks')
     .selectAll()
@@ -90,7 +91,7 @@ async function readRing(db: Db, secret: string): Promise<Ring> {
     .execute();
   // What another secret sealed is of a shop whose tokens are worth nothing here.
   const own = rows.flatMap((row) => {
-    const text = openBox(row.private_key, secret);
+    const text = encryption.decrypt(row.private_key);
     return text === undefined ? [] : [{ row, text }];
   });
   const keys = own.map(({ row }) => ({

@@ -4,7 +4,7 @@ import { readIndexName } from '#lib/search/names.ts';
 import type { Db } from '../../db/database.ts';
 import type { Found, Question } from '../engine/types.ts';
 import type { SearchService } from '../service.ts';
-import type { Suggest } from '../suggestions.ts';
+import type { Suggest } from '../suggestible.ts';
 import { answerOf, facetAnswerOf, tagsOf } from './answer.ts';
 import { checkBounds, FACET_VALUES } from './bounds.ts';
 import { highlight } from './highlight.ts';

@@ -1,6 +1,6 @@
 import { ATTRIBUTE } from '#lib/search/facets.ts';
 import type { Question } from '../engine/types.ts';
-import type { Suggest } from '../suggestions.ts';
+import type { Suggest } from '../suggestible.ts';
 import { countConditions } from './conditions.ts';
 import { Refusal } from './refusal.ts';
 

@@ -1,0 +1,37 @@
+import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
+
+const ALGORITHM = 'aes-256-gcm';
+const IV_BYTES = 12;
+const TAG_BYTES = 16;
+
+export interface Encryption {
+  /** Returns base64url of IV, tag and cipher text. `associated` is authenticated: the same value must be given to decrypt. */
+  encrypt(text: string, associated?: string): string;
+  /** Returns undefined for a value that was changed, or encrypted with another secret, purpose or `associated`. */
+  decrypt(encrypted: string, associated?: string): string | undefined;
+}
+
+/** Creates AES-256-GCM encryption with a key derived from a secret for one purpose. */
+export function createEncryption(secret: string, purpose: string): Encryption {
+  const key = Buffer.from(hkdfSync('sha256', secret, '', purpose, 32));
+  return {
+    encrypt(text, associated = '') {
+      const iv = randomBytes(IV_BYTES);
+      const cipher = createCipheriv(ALGORITHM, key, iv).setAAD(Buffer.from(associated));
+      const body = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
+      return Buffer.concat([iv, cipher.getAuthTag(), body]).toString('base64url');
+    },
+    decrypt(encrypted, associated = '') {
+      const bytes = Buffer.from(encrypted, 'base64url');
+      if (bytes.length < IV_BYTES + TAG_BYTES) return undefined;
+      try {
+        const decipher = createDecipheriv(ALGORITHM, key, bytes.subarray(0, IV_BYTES));
+        decipher.setAAD(Buffer.from(associated)).setAuthTag(bytes.subarray(IV_BYTES, IV_BYTES + TAG_BYTES));
+        const body = bytes.subarray(IV_BYTES + TAG_BYTES);
+        return Buffer.concat([decipher.update(body), decipher.final()]).toString('utf8');
+      } catch {
+        return undefined;
+      }
+    },
+  };
+}

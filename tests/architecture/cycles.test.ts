@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { createBackendFolderGraph, createFileGraph, findCycles } from './cycles.ts';
+import { readFiles } from './files.ts';
+import { type Import, listImports } from './graph.ts';
+
+const importOf = (from: string, to: string, typeOnly = false): Import => ({
+  ...{ from, to, typeOnly },
+  ...{ written: to, line: 1 },
+});
+
+describe('the import graph', () => {
+  it('has no cycle between files of the backend, neither by value nor by type', () => {
+    const imports = readFiles('src/lib/backend', /(?<!\.d)\.ts$/).flatMap(listImports);
+    expect(imports.length).toBeGreaterThan(0);
+    expect(findCycles(createFileGraph(imports))).toEqual([]);
+  });
+});
+
+describe('findCycles', () => {
+  it('lists each cycle once, by its shortest way', () => {
+    const graph = createFileGraph([
+      importOf('src/a.ts', 'src/b.ts'),
+      importOf('src/b.ts', 'src/c.ts'),
+      importOf('src/c.ts', 'src/a.ts'),
+      importOf('src/c.ts', 'src/d.ts'),
+    ]);
+    expect(findCycles(graph)).toEqual(['src/a.ts → src/b.ts → src/c.ts → src/a.ts']);
+  });
+
+  it('counts imports of types', () => {
+    const graph = createFileGraph([importOf('src/a.ts', 'src/b.ts', true), importOf('src/b.ts', 'src/a.ts')]);
+    expect(findCycles(graph)).toEqual(['src/a.ts → src/b.ts → src/a.ts']);
+  });
+
+  it('finds a cycle between folders of the backend whose files have none', () => {
+    const imports = [
+      importOf('src/lib/backend/orders/routes.ts', 'src/lib/backend/payment/payments.ts'),
+      importOf('src/lib/backend/payment/routes.ts', 'src/lib/backend/orders/drafts.ts'),
+      importOf('src/lib/backend/backend.ts', 'src/lib/backend/orders/routes.ts'),
+      importOf('src/lib/backend/orders/routes.ts', 'src/lib/contract/orders.ts'),
+    ];
+    expect(findCycles(createFileGraph(imports))).toEqual([]);
+    expect(findCycles(createBackendFolderGraph(imports))).toEqual(['orders → payment → orders']);
+  });
+});

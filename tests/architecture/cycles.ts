@@ -1,0 +1,64 @@
+import type { Import } from './graph.ts';
+
+export type Graph = ReadonlyMap<string, ReadonlySet<string>>;
+
+/** Which file of `src` imports which other one, be it for a value or for a type. */
+export function createFileGraph(imports: readonly Import[]): Graph {
+  return createGraph(imports, (file) => (file.startsWith('src/') ? file : null));
+}
+
+/** Which folder of the backend imports which other one; files at its top are the folder `.`. */
+export function createBackendFolderGraph(imports: readonly Import[]): Graph {
+  return createGraph(imports, readBackendFolder);
+}
+
+const BACKEND = 'src/lib/backend/';
+
+function readBackendFolder(file: string): string | null {
+  if (!file.startsWith(BACKEND)) return null;
+  const [folder = '', rest] = file.slice(BACKEND.length).split('/');
+  return rest === undefined ? '.' : folder;
+}
+
+function createGraph(imports: readonly Import[], getNode: (file: string) => string | null): Graph {
+  const graph = new Map<string, Set<string>>();
+  for (const { from, to } of imports) {
+    const [source, target] = [getNode(from), getNode(to)];
+    if (source === null || target === null || source === target) continue;
+    const targets = graph.get(source) ?? new Set();
+    graph.set(source, targets.add(target));
+  }
+  return graph;
+}
+
+/** The shortest cycle through each node that is in one; each cycle is listed once, written as `a → b → a`. */
+export function findCycles(graph: Graph): string[] {
+  const cycles = new Map<string, string>();
+  for (const node of graph.keys()) {
+    const path = findWay(graph, node);
+    const key = [...(path ?? [])].sort().join(' ');
+    if (path && !cycles.has(key)) cycles.set(key, [...path, node].join(' → '));
+  }
+  return [...cycles.values()];
+}
+
+/** The nodes of the shortest way from a node back to itself, without the repetition at its end. */
+function findWay(graph: Graph, start: string): string[] | null {
+  const cameFrom = new Map<string, string>();
+  const queue = [start];
+  for (const node of queue) {
+    for (const target of graph.get(node) ?? []) {
+      if (target === start) return listWay(cameFrom, node, start);
+      if (cameFrom.has(target)) continue;
+      cameFrom.set(target, node);
+      queue.push(target);
+    }
+  }
+  return null;
+}
+
+function listWay(cameFrom: ReadonlyMap<string, string>, end: string, start: string): string[] {
+  const way = [end];
+  while (way[0] !== start) way.unshift(cameFrom.get(way[0] as string) as string);
+  return way;
+}
