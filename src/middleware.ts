@@ -1,11 +1,12 @@
 import { defineMiddleware } from 'astro:middleware';
 import { getBuildClient } from '#lib/build/source.server.ts';
-import { createPublicClient, isEmbedded } from '#lib/commerce.server.ts';
+import { isEmbedded } from '#lib/commerce.server.ts';
 import { readEnv } from '#lib/env.server.ts';
 import { allowIdentity, identityConfig } from '#lib/identity/reach.server.ts';
 import { DEFAULT_LOCALE, parseLocale } from '#lib/locale/locale.ts';
 import { localePath, splitPath } from '#lib/locale/path.ts';
 import { getTranslate } from '#lib/messages/index.ts';
+import { createPublicClient } from '#lib/public-client.server.ts';
 import { allowSearch, searchConfig } from '#lib/search/reach.server.ts';
 import { type Flash, returnFlash, takeFlash } from '#lib/session/flash.server.ts';
 import { askAgain } from '#lib/session/mend.server.ts';

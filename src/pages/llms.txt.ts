@@ -1,8 +1,8 @@
 import type { APIRoute } from 'astro';
-import { createPublicClient } from '#lib/commerce.server.ts';
 import { loadLlms } from '#lib/loaders/twins/llms.ts';
 import { DEFAULT_LOCALE, parseLocale } from '#lib/locale/locale.ts';
 import { getTranslate } from '#lib/messages/index.ts';
+import { createPublicClient } from '#lib/public-client.server.ts';
 import { answerTwin } from '#lib/seo/twin.ts';
 
 export const prerender = false;

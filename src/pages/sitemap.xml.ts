@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
-import { createPublicClient } from '#lib/commerce.server.ts';
 import { loadSitemapIndex } from '#lib/loaders/sitemap.ts';
+import { createPublicClient } from '#lib/public-client.server.ts';
 import { answerXml } from '#lib/seo/answer.ts';
 import { BUILT_SITEMAPS } from '#lib/seo/built-sitemap.ts';
 

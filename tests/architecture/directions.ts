@@ -9,7 +9,10 @@ export const ZONES: Zone[] = [
   {
     name: 'endpoints',
     at: /^src\/pages\/.*\.ts$/,
-    knows: ['door', 'commerce', 'session', 'client', 'loaders', 'cache', 'env', 'identity', ...LEAVES],
+    knows: [
+      ...['door', 'commerce', 'public-client', 'session', 'images', 'client', 'loaders', 'cache', 'env'],
+      ...['identity', ...LEAVES],
+    ],
   },
   {
     name: 'pages',
@@ -19,11 +22,18 @@ export const ZONES: Zone[] = [
   {
     name: 'middleware',
     at: /^src\/middleware\.ts$/,
-    knows: ['commerce', 'reach', 'session', 'client', 'identity', 'cache', 'env', 'build', ...LEAVES],
+    knows: [
+      ...['commerce', 'public-client', 'reach', 'session', 'client', 'identity', 'cache', 'env', 'build'],
+      ...LEAVES,
+    ],
   },
   { name: 'collections', at: /^src\/content\.config\.ts$/, knows: ['build', ...LEAVES] },
   // What pages of the build are made of: the same calls, each made once.
-  { name: 'build', at: /^src\/lib\/build\//, knows: ['commerce', 'client', 'env', ...LEAVES] },
+  {
+    name: 'build',
+    at: /^src\/lib\/build\//,
+    knows: ['commerce', 'public-client', 'client', 'env', ...LEAVES],
+  },
   { name: 'server', at: /^src\/server(\.ts|\/)/, knows: ['cache', 'env', 'logger', 'locale', 'messages'] },
   // The shapes of editorial words travel in the contract, so they come before the rest of the content.
   { name: 'schemas', at: /^src\/content\/schemas(\.ts|\/)/, knows: ['locale'] },
@@ -54,6 +64,12 @@ export const ZONES: Zone[] = [
     at: /^src\/lib\/commerce\.server\.ts$/,
     knows: ['backend', 'client', 'contract', 'locale', 'cache', 'env'],
   },
+  // A client without a token, for what every visitor sees alike.
+  {
+    name: 'public-client',
+    at: /^src\/lib\/public-client\.server\.ts$/,
+    knows: ['commerce', 'client', 'contract', 'locale', 'cache'],
+  },
   // The browser's one way to the backend: cookies become tokens, forms become calls.
   {
     name: 'door',
@@ -63,10 +79,14 @@ export const ZONES: Zone[] = [
   {
     name: 'session',
     at: /^src\/lib\/session(\.server\.ts$|\/)/,
-    knows: ['commerce', 'env', 'contract', 'locale', 'client'],
+    knows: ['commerce', 'public-client', 'env', 'contract', 'locale', 'client'],
   },
   // The image endpoint: the shop's own pictures through commerce, photographs from configured hosts.
-  { name: 'images', at: /^src\/lib\/images\//, knows: ['commerce', 'cache', 'env', 'logger', 'format'] },
+  {
+    name: 'images',
+    at: /^src\/lib\/images\//,
+    knows: ['commerce', 'cache', 'env', 'logger', 'format', 'locale'],
+  },
   { name: 'env', at: /^src\/lib\/env\.server\.ts$/, knows: ['locale'] },
   { name: 'logger', at: /^src\/lib\/logger\.server\.ts$/, knows: [] },
   {

@@ -1,8 +1,9 @@
 import { join } from 'node:path';
 import type { Client } from '#lib/client/client.ts';
-import { closeCommerce, createPublicClient, isEmbedded, reachCommerce } from '#lib/commerce.server.ts';
+import { closeCommerce, isEmbedded, reachCommerce } from '#lib/commerce.server.ts';
 import { readEnv } from '#lib/env.server.ts';
 import type { Locale } from '#lib/locale/locale.ts';
+import { createPublicClient } from '#lib/public-client.server.ts';
 import { createBuildClient } from './client.ts';
 import { createCopies } from './copies.server.ts';
 

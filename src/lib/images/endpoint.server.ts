@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import type { APIRoute } from 'astro';
-import { fetchMedia } from '#lib/commerce.server.ts';
 import { readEnv } from '#lib/env.server.ts';
 import { logger } from '#lib/logger.server.ts';
 import { openDisk } from './disk.server.ts';
 import { createPhotoFetch } from './fetch.server.ts';
+import { fetchMedia } from './fetch-media.server.ts';
 import { readHosts } from './hosts.ts';
 import { createImages, type Images } from './images.server.ts';
 

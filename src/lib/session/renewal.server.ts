@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import type { Result } from '#lib/client/client.ts';
-import { type Cause, createPublicClient } from '#lib/commerce.server.ts';
+import type { Cause } from '#lib/commerce.server.ts';
 import type { Reply } from '#lib/contract/endpoint.ts';
 import { refreshTokens } from '#lib/contract/identity.ts';
 import type { Locale } from '#lib/locale/locale.ts';
+import { createPublicClient } from '#lib/public-client.server.ts';
 import { type Account, createAccount } from './session.server.ts';
 
 /** What came of asking for new tokens. */

@@ -1,12 +1,13 @@
 import type { AstroCookies } from 'astro';
 import { type CallInput, type Client, createClient, type Result } from '#lib/client/client.ts';
 import { makeHeaders } from '#lib/client/headers.ts';
-import { getToken, reachCommerce } from '#lib/commerce.server.ts';
+import { reachCommerce } from '#lib/commerce.server.ts';
 import { type Cart, readCart } from '#lib/contract/cart.ts';
 import type { AnyEndpoint, Reply } from '#lib/contract/endpoint.ts';
 import { ERRORS } from '#lib/contract/error.ts';
 import type { Locale } from '#lib/locale/locale.ts';
 import { readDevice } from './device.server.ts';
+import { getToken } from './guest-token.server.ts';
 import { type Keeper, keeperOf } from './keeper.server.ts';
 import { renewAccount } from './renewal.server.ts';
 import { type Account, ownerOf, type Session } from './session.server.ts';

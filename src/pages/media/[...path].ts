@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { fetchMedia } from '#lib/commerce.server.ts';
+import { fetchMedia } from '#lib/images/fetch-media.server.ts';
 
 export const prerender = false;
 

@@ -1,0 +1,22 @@
+import { reachCommerce } from '#lib/commerce.server.ts';
+import { DEFAULT_LOCALE } from '#lib/locale/locale.ts';
+
+// Only what a cache needs: nothing of the visitor is passed on.
+const REQUEST_HEADERS = ['accept', 'if-none-match'];
+const RESPONSE_HEADERS = ['content-type', 'cache-control', 'etag', 'x-content-type-options'];
+
+/** Fetches an illustration of the catalogue from the backend. */
+export async function fetchMedia(request: Request, path: string): Promise<Response> {
+  const { base, fetch } = reachCommerce(DEFAULT_LOCALE, { request });
+  const headers = pickHeaders(request.headers, REQUEST_HEADERS);
+  const response = await fetch(new Request(base + path, { headers, method: request.method }));
+  return new Response(response.body, {
+    status: response.status,
+    headers: pickHeaders(response.headers, RESPONSE_HEADERS),
+  });
+}
+
+function pickHeaders(headers: Headers, names: readonly string[]): Headers {
+  const picked = names.map((name) => [name, headers.get(name)] as const);
+  return new Headers(picked.filter((pair): pair is [string, string] => pair[1] !== null));
+}

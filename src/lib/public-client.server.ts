@@ -1,0 +1,33 @@
+import { shareRequest } from '#lib/cache/shared-requests.ts';
+import { type Client, createClient } from '#lib/client/client.ts';
+import { makeHeaders } from '#lib/client/headers.ts';
+import { categoryNavigation, productShades } from '#lib/contract/catalog.ts';
+import { headerFooter } from '#lib/contract/content.ts';
+import { countryList, searchPlaceholder, searchTrend } from '#lib/contract/editorial.ts';
+import type { Locale } from '#lib/locale/locale.ts';
+import { type Cause, reachCommerce } from './commerce.server.ts';
+
+// Responses of these endpoints are large, needed by every page and contain no personal data, so they are shared for
+// one second per locale.
+const SHARED_ENDPOINTS: ReadonlySet<string> = new Set(
+  [categoryNavigation, headerFooter, searchPlaceholder, searchTrend, countryList, productShades].map(
+    ({ name }) => name,
+  ),
+);
+
+/** Creates a client without a token, for data that are the same for every visitor. */
+export function createPublicClient(locale: Locale, cause?: Cause): Client {
+  const { base, fetch, facts } = reachCommerce(locale, cause);
+  const client = createClient({
+    base,
+    fetch,
+    headers: (endpoint) => makeHeaders(endpoint, { ...facts, accessToken: undefined }),
+  });
+  return {
+    call(endpoint, input) {
+      if (!SHARED_ENDPOINTS.has(endpoint.name)) return client.call(endpoint, input);
+      const key = `${endpoint.name} ${locale.tag} ${JSON.stringify(input.params ?? '')}`;
+      return shareRequest(key, () => client.call(endpoint, input));
+    },
+  };
+}
