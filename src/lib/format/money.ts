@@ -9,13 +9,8 @@ export interface MoneyValue {
 }
 
 /** The digits alone with the currency's decimals and grouping: `1,234.50`. */
-export function formatAmount(money: MoneyValue): string {
-  return decimalAmount(money).replace(/\B(?=(\d{3})+\.)/g, ',');
-}
-
-/** Plain decimal without grouping, for structured data: `1234.50`. */
-export function decimalAmount({ amount, currency }: MoneyValue): string {
-  return formatDecimalAmount(amount, currency);
+export function formatAmount({ amount, currency }: MoneyValue): string {
+  return formatDecimalAmount(amount, currency).replace(/\B(?=(\d{3})+\.)/g, ',');
 }
 
 /** For people: `AED 1,234.50`, `1,234.50 د.إ`. No direction marks: the markup isolates it by `<bdi>`. */

@@ -12,7 +12,8 @@ export function getMinorUnitFactor(currency: Currency): number {
 
 /** An amount in minor units as a plain decimal with all decimals of its currency: 123450 AED is `1234.50`. */
 export function formatDecimalAmount(amount: number, currency: Currency): string {
-  return (amount / getMinorUnitFactor(currency)).toFixed(EXPONENTS[currency]);
+  const exponent = EXPONENTS[currency];
+  return (amount / 10 ** exponent).toFixed(exponent);
 }
 
 /** How each language writes a currency; the new signs are not yet in fonts. */

@@ -1,6 +1,7 @@
 import { CONSENT_COOKIE, readCookie, TOKEN_COOKIE } from '#lib/analytics/consent.ts';
 import type { SearchEvent } from '#lib/contract/search.ts';
-import { decimalAmount, type MoneyValue } from '#lib/format/money.ts';
+import type { MoneyValue } from '#lib/format/money.ts';
+import { formatDecimalAmount } from '#lib/locale/currency.ts';
 import type { SearchConfig } from './config.ts';
 
 // What shoppers do with what they find, told in the provider's own words to the provider, or to the embedded engine,
@@ -63,7 +64,7 @@ export function tellGoods(eventSubtype: 'addToCart' | 'purchase', goods: readonl
     .flatMap((index) => inParts(goods.filter((each) => each.index === index)))
     .map((own) => {
       const { price, index } = own[0] as Goods;
-      const write = (amount: number) => decimalAmount({ ...price, amount });
+      const write = (amount: number) => formatDecimalAmount(amount, price.currency);
       return {
         eventType: 'conversion',
         eventSubtype,

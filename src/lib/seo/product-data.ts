@@ -1,5 +1,7 @@
 import type { ProductDetail } from '#lib/contract/product.ts';
-import { decimalAmount, type MoneyValue } from '#lib/format/money.ts';
+import type { MoneyValue } from '#lib/format/money.ts';
+import { formatDecimalAmount } from '#lib/locale/currency.ts';
+import { STANDARD_DELIVERY } from '#lib/locale/delivery-promises.ts';
 import type { Locale } from '#lib/locale/locale.ts';
 import { variantData } from './variant-data.ts';
 
@@ -20,11 +22,20 @@ function returnPolicy(days: number, country: string): Data {
 function shipping(fee: MoneyValue, country: string): Data {
   return {
     '@type': 'OfferShippingDetails',
-    shippingRate: { '@type': 'MonetaryAmount', value: decimalAmount(fee), currency: fee.currency },
+    shippingRate: {
+      '@type': 'MonetaryAmount',
+      value: formatDecimalAmount(fee.amount, fee.currency),
+      currency: fee.currency,
+    },
     shippingDestination: { '@type': 'DefinedRegion', addressCountry: country },
     deliveryTime: {
       '@type': 'ShippingDeliveryTime',
-      transitTime: { '@type': 'QuantitativeValue', minValue: 3, maxValue: 5, unitCode: 'DAY' },
+      transitTime: {
+        '@type': 'QuantitativeValue',
+        minValue: STANDARD_DELIVERY.from,
+        maxValue: STANDARD_DELIVERY.to,
+        unitCode: 'DAY',
+      },
     },
   };
 }
@@ -57,7 +68,7 @@ export function productData(product: ProductDetail, url: string, site: string, l
     offers: {
       '@type': 'Offer',
       url,
-      price: decimalAmount(price),
+      price: formatDecimalAmount(price.amount, price.currency),
       priceCurrency: price.currency,
       availability: `https://schema.org/${isAvailable ? 'InStock' : 'OutOfStock'}`,
       itemCondition: 'https://schema.org/NewCondition',

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { formatDiscounts } from '#lib/format/cart.ts';
 import { formatDate } from '#lib/format/date.ts';
-import { decimalAmount, formatAmount, formatMoney, vatInside } from '#lib/format/money.ts';
+import { formatAmount, formatMoney, vatInside } from '#lib/format/money.ts';
 import { formatNumber } from '#lib/format/number.ts';
 import { formatPhone, nationalPhone, parsePhone } from '#lib/format/phone.ts';
 import { COUNTRIES } from '#lib/locale/countries.ts';
+import { formatDecimalAmount } from '#lib/locale/currency.ts';
 import { toLatinDigits } from '#lib/locale/latin-digits.ts';
 import { getLocale, LOCALES } from '#lib/locale/locale.ts';
 
@@ -19,7 +20,7 @@ describe('money', () => {
     [100000000, 'SAR', '1,000,000.00'],
   ] as const)('writes %d minor units of %s as %s', (amount, currency, text) => {
     expect(formatAmount({ amount, currency })).toBe(text);
-    expect(decimalAmount({ amount, currency })).toBe(text.replaceAll(',', ''));
+    expect(formatDecimalAmount(amount, currency)).toBe(text.replaceAll(',', ''));
   });
 
   it('puts the currency where the language has it', () => {
