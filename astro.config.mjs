@@ -34,7 +34,7 @@ const SHARED = [
     name: 'shop',
     priority: 1,
     minShareCount: 2,
-    test: /src\/lib\/(contract\/(cart|line|coupon|options|idempotency)|paint\/shade-value|stores\/(cart|cart-state|queue|calls|changes|kept|leaving|order|pending|count|tabs|waiting))\./,
+    test: /src\/lib\/(contract\/(cart|current-id|line|coupon|options|idempotency)|paint\/shade-value|stores\/(cart|cart-state|queue|optimistic-queue|calls|changes|kept|leaving|order|pending|count|tabs|waiting))\./,
   },
   {
     name: 'cart',

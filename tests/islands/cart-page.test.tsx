@@ -11,6 +11,7 @@ import { makeContext } from '#islands/context.ts';
 import { Toaster } from '#islands/ui/Toaster.tsx';
 import { toasterWords } from '#islands/ui/words.ts';
 import type { Cart } from '#lib/contract/cart.ts';
+import { removeItem } from '#lib/contract/cart.ts';
 import type { ProductDetail, Shade } from '#lib/contract/product.ts';
 import { formatCart } from '#lib/format/cart.ts';
 import { type Locale, parseLocale } from '#lib/locale/locale.ts';
@@ -196,7 +197,7 @@ test('what was refused of an earlier page is told', async () => {
     </>,
   );
   const error = { code: 'OUT_OF_STOCK', status: 409, message: 'Only 2 left.' } as const;
-  act(() => $refused.set([{ key: 'key', change: { kind: 'remove', lineId: 'SAW' }, error }]));
+  act(() => $refused.set([{ key: 'key', change: { endpoint: removeItem, input: {} }, error }]));
   expect(await screen.findByText(/offline was not possible: Only 2 left/)).toBeTruthy();
   expect($refused.get()).toEqual([]);
 });

@@ -1,4 +1,5 @@
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { CURRENT_ID } from '#lib/contract/current-id.ts';
 import type { AnyEndpoint } from '#lib/contract/endpoint.ts';
 import type { Failure } from '#lib/contract/error.ts';
 import type { Step, StepSchema } from '#lib/contract/identity.ts';
@@ -97,7 +98,7 @@ export function useStep({ endpoint, locale, words, onStep, onFailure }: StepOpti
     isSending.current = true;
     setBusy(true);
     setSaid(NOTHING);
-    const params = endpoint.path.includes('{challengeId}') ? { challengeId: 'current' } : {};
+    const params = endpoint.path.includes('{challengeId}') ? { challengeId: CURRENT_ID } : {};
     const reply = await makeStep(endpoint as StepEndpoint, { params, body } as never);
     isSending.current = false;
     setBusy(false);

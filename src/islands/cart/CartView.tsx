@@ -3,6 +3,7 @@ import { Button, ButtonLink } from '#layouts/blocks/Button.tsx';
 import { Notice } from '#layouts/blocks/Notice.tsx';
 import type { CartModel, NoticeModel } from '#lib/format/models.ts';
 import { $cart } from '#lib/stores/cart.ts';
+import { quantitySetBy } from '#lib/stores/changes.ts';
 import type { ShopContext } from '../context.ts';
 import { useReady } from '../ui/ready.ts';
 import { countWords } from '../ui/words.ts';
@@ -38,7 +39,7 @@ interface CartViewProps {
 const NONE: readonly NoticeModel[] = [];
 
 const isChanged = (id: string): boolean =>
-  $cart.get().changes.some((change) => 'lineId' in change && change.lineId === id);
+  $cart.get().changes.some((change) => quantitySetBy(change, id) !== undefined);
 
 /** The cart page's own part: lines, what there is to say of them, sums, the way to checkout. */
 export function CartView({

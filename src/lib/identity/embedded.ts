@@ -1,9 +1,10 @@
 import type { Client } from '#lib/client/client.ts';
+import { CURRENT_ID } from '#lib/contract/current-id.ts';
 import * as wire from '#lib/contract/identity.ts';
 import type { Identity } from './identity.ts';
 
 // The shop's door knows which code this browser waits for.
-const params = { challengeId: 'current' };
+const params = { challengeId: CURRENT_ID };
 
 /** The accounts of the shop itself, through its own door. */
 export function createEmbedded({ call }: Client): Identity {

@@ -1,11 +1,10 @@
 import type { CallInput, Client, Result } from '#lib/client/client.ts';
-import { addItem, type Cart, readCart, removeItem, setQuantity } from '#lib/contract/cart.ts';
-import type { CartEndpoint, Change } from './changes.ts';
+import type { Cart } from '#lib/contract/cart.ts';
+import { type CartEndpoint, type Change, isRead } from './changes.ts';
 
 export type Reply = Result<Cart>;
 
 const MOST_MISSES = 3;
-const cartId = 'current';
 
 /** A change that is not settled. */
 export interface Tried {
@@ -23,11 +22,11 @@ export const gone: Reply = { ok: false, error: { code: 'CART_NOT_FOUND', status:
 
 /**
  * Whether a reply leaves open what became of a change, so that it is to be sent again: the network does, and what stands
- * between here and there. Of a change that was sent before, a shop that has no time or breaks says nothing either. Who has
- * said so three times (`misses`) is believed.
+ * between here and there. Of a change that was sent before, a shop that has no time or breaks says nothing either. After
+ * three such replies (`misses`) the result is final.
  */
 export function isLost({ change, isKept, misses = 0 }: Tried, reply: Reply): boolean {
-  if (reply.ok || change.kind === 'read') return false;
+  if (reply.ok || isRead(change)) return false;
   return isNetwork(reply) || (reply.error.status > (isKept ? 428 : 501) && misses < MOST_MISSES);
 }
 
@@ -38,13 +37,6 @@ export function isNetwork(reply: Reply): boolean {
 
 /** Makes a change of the cart, once for its key. */
 export function makeChange(client: Client, change: Change, key: string): Promise<Reply> {
-  if (change.kind === 'read') {
-    return client.call(readCart, { params: { userId: cartId }, body: { userId: cartId } });
-  }
-  if (change.kind === 'own')
-    return client.call(change.endpoint, change.input as CallInput<CartEndpoint>, key);
-  if (change.kind === 'add') return client.call(addItem, { params: { cartId }, body: change.item }, key);
-  const params = { cartId, lineItemId: change.lineId };
-  if (change.kind === 'remove') return client.call(removeItem, { params }, key);
-  return client.call(setQuantity, { params: { ...params, quantity: String(change.quantity) } }, key);
+  const input = change.input as CallInput<CartEndpoint>;
+  return client.call(change.endpoint, input, isRead(change) ? undefined : key);
 }

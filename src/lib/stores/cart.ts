@@ -1,9 +1,11 @@
 import { createBrowserClient } from '#lib/client/browser.ts';
 import type { CallInput, Client, Result } from '#lib/client/client.ts';
+import { addItem, removeItem, setQuantity } from '#lib/contract/cart.ts';
+import { CURRENT_ID } from '#lib/contract/current-id.ts';
 import type { Reply as ReplyOf } from '#lib/contract/endpoint.ts';
 import { isNetwork, type Reply } from './calls.ts';
 import { $cart, showPage } from './cart-state.ts';
-import type { CartEndpoint, NewItem } from './changes.ts';
+import { type CartEndpoint, cartRead, type NewItem } from './changes.ts';
 import { hasCart, readCount, readOwner, showCount } from './count.ts';
 import { keptKeys } from './kept.ts';
 import { holdLinks } from './leaving.ts';
@@ -11,10 +13,10 @@ import type { PageLine } from './order.ts';
 import { markPending } from './pending.ts';
 import {
   connectQueue,
-  country,
   dropQueue,
   enqueue,
-  isLeft,
+  getQueueCountry,
+  isPageHidden,
   leaveQueue,
   returnToQueue,
   send,
@@ -24,6 +26,8 @@ import { hearTabs, leaveTabs, tellTabs } from './tabs.ts';
 import { $waiting } from './waiting.ts';
 
 export { $cart, type CartState } from './cart-state.ts';
+
+const cartId = CURRENT_ID;
 
 let owner = '';
 /** Whether another tab has changed the cart while nobody looked at this one. */
@@ -36,7 +40,7 @@ const isBusy = (): boolean => $cart.get().changes.length > 0;
  * A line mounts before its island does: what it asked for until now is sent now, behind what an earlier page left.
  */
 export function connectCart(place: { language: string; country: string }, other?: Client): void {
-  const isFirst = !country;
+  const isFirst = !getQueueCountry();
   if (!isFirst && !other) return;
   owner = readOwner();
   connectQueue(other ?? createBrowserClient(place), place.country);
@@ -48,7 +52,7 @@ export function connectCart(place: { language: string; country: string }, other?
 function watchPage(): void {
   $cart.listen((state) => {
     showCount(state);
-    if (!isLeft) markPending($waiting.get() ? [] : state.changes);
+    if (!isPageHidden()) markPending($waiting.get() ? [] : state.changes);
     if (state.cart) owner = readOwner();
   });
   window.addEventListener('pageshow', onShow);
@@ -67,17 +71,18 @@ export function seedCart(page: { count: number; lines: readonly PageLine[] }): v
 
 /** Adds pieces. Every call is sent by itself: of five, those that fit are kept when one does not. */
 export function addToCart(item: NewItem): Promise<Reply> {
-  return enqueue({ kind: 'add', item });
+  return enqueue({ endpoint: addItem, input: { params: { cartId }, body: item } });
 }
 
 /** Sets a line's quantity; of several for one line that wait, the last is sent. */
 export function changeQuantity(lineId: string, quantity: number): Promise<Reply> {
-  return enqueue({ kind: 'quantity', lineId, quantity });
+  const params = { cartId, lineItemId: lineId, quantity: String(quantity) };
+  return enqueue({ endpoint: setQuantity, input: { params } });
 }
 
 /** Removes a line; what waited for it is no longer sent. */
 export function removeFromCart(lineId: string): Promise<Reply> {
-  return enqueue({ kind: 'remove', lineId });
+  return enqueue({ endpoint: removeItem, input: { params: { cartId, lineItemId: lineId } } });
 }
 
 /** Changes the cart by a call that only some pages make, in its turn; `current` is the cart's id. */
@@ -85,17 +90,17 @@ export function changeCart<E extends CartEndpoint>(
   endpoint: E,
   input: CallInput<E>,
 ): Promise<Result<ReplyOf<E>>> {
-  return enqueue({ kind: 'own', endpoint, input }) as Promise<Result<ReplyOf<E>>>;
+  return enqueue({ endpoint, input }) as Promise<Result<ReplyOf<E>>>;
 }
 
 /** Reads the cart again, behind what is on its way. */
 export function refreshCart(): Promise<Reply> {
-  return enqueue({ kind: 'read' });
+  return enqueue(cartRead);
 }
 
 /** After somebody signed in: the cart is the customer's, with what the guest had in it. */
 export function changeOwner(where: string): void {
-  if (country) void refreshCart().then(() => tellTabs(where));
+  if (getQueueCountry()) void refreshCart().then(() => tellTabs(where));
   else showCount({ ...$cart.get(), count: readCount(where) });
 }
 
@@ -122,7 +127,7 @@ function onHide(): void {
 
 function onTold(where: string): void {
   if (where === '') dropQueue();
-  if (where !== country) return;
+  if (where !== getQueueCountry()) return;
   isStale = true;
   onSight();
 }
@@ -132,6 +137,7 @@ function onTold(where: string): void {
 function onSight(): void {
   // What waits is tried again: the network may be back.
   void send();
+  const country = getQueueCountry();
   if (!country || document.visibilityState === 'hidden') return;
   const isSame = readCount(country) === $cart.get().count && readOwner() === owner;
   if (!isStale && (isBusy() || isSame)) return;

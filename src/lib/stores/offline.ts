@@ -1,5 +1,6 @@
 import type { FilledCart } from '#lib/contract/bulk.ts';
 import { addItem, type Cart, readCart, removeItem, setQuantity } from '#lib/contract/cart.ts';
+import { CURRENT_ID } from '#lib/contract/current-id.ts';
 import type { ErrorCode, Failure } from '#lib/contract/error.ts';
 import type { Reply } from './calls.ts';
 import type { CartEndpoint, Change } from './changes.ts';
@@ -39,31 +40,41 @@ function parse(text: string | null): Fields {
   }
 }
 
-/** A call that some page brought along; the shop itself judges what is in it. */
-function ownChange({ endpoint, input }: Fields): Change | undefined {
-  if (!isFields(endpoint) || !isFields(input)) return undefined;
-  const { name, method, path } = endpoint;
-  const isSound =
-    ['POST', 'PUT', 'DELETE'].includes(method as string) &&
-    OWN_PATH.test(String(path)) &&
-    Object.entries(input).every(([part, value]) => PARTS.includes(part) && isFields(value)) &&
-    (input.params as Fields | undefined)?.cartId === 'current';
+// Of these a page knows the schemas.
+const KNOWN: readonly CartEndpoint[] = [addItem, setQuantity, removeItem];
+
+/** A call of which this page knows no schema, since only some pages bring it along; the shop judges what is in it. */
+function toOtherEndpoint({ name, method, path }: Fields): CartEndpoint | undefined {
+  const isSound = ['POST', 'PUT', 'DELETE'].includes(method as string) && OWN_PATH.test(String(path));
   const call = { ...readCart, name, method, path, reply: FILLED } as unknown as CartEndpoint;
-  return isSound ? { kind: 'own', endpoint: call, input } : undefined;
+  return isSound ? call : undefined;
+}
+
+/** Earlier versions wrote what was done in place of its call. */
+function upgradeChange({ kind, item, lineId, quantity, endpoint, input }: Fields): Fields {
+  const params = { cartId: CURRENT_ID, lineItemId: lineId };
+  if (kind === 'add') return { endpoint: addItem, input: { params: { cartId: CURRENT_ID }, body: item } };
+  if (kind === 'remove') return { endpoint: removeItem, input: { params } };
+  if (kind === 'quantity')
+    return { endpoint: setQuantity, input: { params: { ...params, quantity: `${quantity}` } } };
+  return { endpoint, input };
 }
 
 /** What was to be done; undefined for what no page has written. */
 function changeOf(value: unknown): Change | undefined {
   if (!isFields(value)) return undefined;
-  const { kind, item, lineId, quantity } = value;
-  const params = { cartId: 'current', lineItemId: lineId };
-  const change = value as Change;
-  if (kind === 'add') return addItem.body.safeParse(item).success ? change : undefined;
-  if (kind === 'remove') return removeItem.params.safeParse(params).success ? change : undefined;
-  if (kind === 'own') return ownChange(value);
+  const { endpoint, input } = upgradeChange(value);
+  if (!isFields(endpoint) || !isFields(input)) return undefined;
   const isSound =
-    kind === 'quantity' && setQuantity.params.safeParse({ ...params, quantity: `${quantity}` }).success;
-  return isSound ? change : undefined;
+    Object.entries(input).every(([part, fields]) => PARTS.includes(part) && isFields(fields)) &&
+    (input.params as Fields | undefined)?.cartId === CURRENT_ID;
+  if (!isSound) return undefined;
+  const known = KNOWN.find(({ name }) => name === endpoint.name);
+  const isValid =
+    !known ||
+    (known.params.safeParse(input.params).success && known.body.safeParse(input.body ?? {}).success);
+  const call = known ?? toOtherEndpoint(endpoint);
+  return isValid && call ? { endpoint: call, input } : undefined;
 }
 
 // A guest who had no cart has no mark; whoever is signed in has one.

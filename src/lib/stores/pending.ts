@@ -1,4 +1,4 @@
-import type { Change } from './changes.ts';
+import { type Change, isRead } from './changes.ts';
 
 const SECONDS = 3;
 
@@ -15,7 +15,7 @@ function plantSeed(): void {
  * since it would otherwise be drawn without what was just added.
  */
 export function markPending(changes: readonly Change[]): void {
-  const isWriting = changes.some(({ kind }) => kind !== 'read');
+  const isWriting = changes.some((change) => !isRead(change));
   if (isWriting) plantSeed();
   if (!isWriting && !document.cookie.includes('binaa-pending=1')) return;
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is asynchronous, and a page may be left at once.

@@ -2,49 +2,55 @@ import type { Client } from '#lib/client/client.ts';
 import { $added } from './added.ts';
 import { gone, isLost, isNetwork, lost, makeChange, type Reply, type Tried } from './calls.ts';
 import { showChanges, showNothing, showReply } from './cart-state.ts';
-import { type Change, replaces } from './changes.ts';
+import { addedItem, type Change, cartRead, isRead, replaces } from './changes.ts';
 import { hasCart, readCount, readOwner } from './count.ts';
 import { forgetKept, type Kept, keepChange, keptKeys, LIFE_MS } from './kept.ts';
+import { createOptimisticQueue, type Queued } from './optimistic-queue.ts';
 import { tellTabs } from './tabs.ts';
 import { $waiting } from './waiting.ts';
 
-export interface Entry extends Kept, Tried {
-  /** Called once, with what became of it. */
-  settle: (reply: Reply) => void;
-}
+export interface Entry extends Kept, Tried, Queued<Change, Reply> {}
 
 const MOST_WAITING = 50;
 const LONGEST_MS = 30_000;
 
 let client: Client | undefined;
-/** Whose cart this page shows; empty until it is connected. */
-export let country = '';
-let queue: Entry[] = [];
-let isSending = false;
-/** Whether what an earlier page left is still to come before the rest. */
-let isHeld = false;
+let country = '';
 /** Whether the page is being left: what becomes of its changes, the next one finds out. */
-export let isLeft = false;
+let isHidden = false;
 let tries = 0;
 let timer: ReturnType<typeof setTimeout> | undefined;
 let latest = 0;
 
-const isWrite = ({ change }: Entry): boolean => change.kind !== 'read';
+const queue = createOptimisticQueue<Entry, Change, Reply>({
+  canSend,
+  send: (entry) => makeChange(client as Client, entry.change, entry.key),
+  onReply(entry, reply) {
+    if (isLost(entry, reply)) wait(entry, reply);
+    else settle(entry, reply);
+  },
+  supersedes: replaces,
+});
+
+const isWrite = ({ change }: Entry): boolean => !isRead(change);
 // Somebody else has signed in since: what may have been sent before is not theirs.
 const isOthers = ({ isKept, owner }: Entry): boolean => !!isKept && !!owner && owner !== readOwner();
-const changes = (): Change[] => queue.map(({ change }) => change);
-const publish = (): void => showChanges(changes());
+const publish = (): void => showChanges(queue.changes());
+
+/** The country of the cart that this page shows; empty until it is connected. */
+export const getQueueCountry = (): string => country;
+
+/** Whether the page is being left. */
+export const isPageHidden = (): boolean => isHidden;
 
 /** Gives the queue its way to the server; what waits for another one's is dropped. */
 export function connectQueue(other: Client, where: string): void {
-  if (client) queue = [];
+  if (client) queue.reset();
   client = other;
   country = where;
-  isSending = false;
-  isHeld = false;
-  isLeft = false;
+  isHidden = false;
   rest();
-  showNothing(changes(), readCount(country));
+  showNothing(queue.changes(), readCount(country));
 }
 
 function rest(): void {
@@ -55,24 +61,15 @@ function rest(): void {
 
 /** Sends a change in its turn; the answer is that of its settling, which may be after the network is back. */
 export function enqueue(change: Change): Promise<Reply> {
-  if ($waiting.get() && (change.kind === 'read' || queue.length >= MOST_WAITING)) {
+  if ($waiting.get() && (isRead(change) || queue.entries.length >= MOST_WAITING)) {
     void send();
     return Promise.resolve(lost);
   }
   return new Promise((settle) => {
-    const waits = queue.slice(isSending ? 1 : 0);
-    const replaced = waits.filter((other) => replaces(change, other.change));
-    forgetKept(replaced.map(({ key }) => key));
     latest = Math.max(Date.now(), latest + 1);
-    const entry: Entry = {
-      ...{ change, key: crypto.randomUUID(), at: latest, owner: readOwner() },
-      settle(reply) {
-        // The latest last, as it was done.
-        for (const other of replaced) other.settle(reply);
-        settle(reply);
-      },
-    };
-    queue = [...queue.filter((other) => !replaced.includes(other)), entry];
+    const key = crypto.randomUUID();
+    const replaced = queue.add({ change, key, at: latest, owner: readOwner(), settle });
+    forgetKept(replaced.map((entry) => entry.key));
     if (tries > 0) keepAll();
     publish();
     void send();
@@ -82,39 +79,36 @@ export function enqueue(change: Change): Promise<Reply> {
 /** Sends what earlier pages left, before anything else, and then what has waited until now. */
 export async function takeKept(): Promise<void> {
   if (keptKeys().length > 0) {
-    isHeld = true;
+    queue.isPaused = true;
     const offline = await import('./offline.ts').catch(() => undefined);
-    isHeld = false;
-    queue = offline?.joinKept(queue, country) ?? queue;
+    queue.isPaused = false;
+    queue.entries = offline?.joinKept(queue.entries, country) ?? queue.entries;
     publish();
   }
   void send();
 }
 
 /** Sends the first, when nothing is in flight; at once, however long it was to wait. */
-export async function send(): Promise<void> {
-  const entry = queue[0];
-  const sender = client;
-  if (isSending || isHeld || !entry || !sender) return;
-  if (isOthers(entry)) return dropOthers();
-  if (Date.now() - entry.at > LIFE_MS) return settle(entry, lost);
-  clearTimeout(timer);
-  isSending = true;
-  const reply = await makeChange(sender, entry.change, entry.key);
-  // Another country's cart was connected meanwhile.
-  if (client !== sender) return;
-  isSending = false;
-  if (queue[0] !== entry) void send();
-  else if (isLost(entry, reply)) wait(entry, reply);
-  else settle(entry, reply);
+export const send = queue.sendNext;
+
+function canSend(entry: Entry): boolean {
+  if (!client) return false;
+  const isOver = Date.now() - entry.at > LIFE_MS;
+  if (isOthers(entry)) dropOthers();
+  else if (isOver) settle(entry, lost);
+  else {
+    clearTimeout(timer);
+    return true;
+  }
+  return false;
 }
 
 function wait(entry: Entry, reply: Reply): void {
   tries += 1;
   if (!isNetwork(reply)) entry.misses = (entry.misses ?? 0) + 1;
   $waiting.set(tries > 1 || navigator.onLine === false);
-  const reads = queue.filter((entry) => !isWrite(entry));
-  queue = queue.filter(isWrite);
+  const reads = queue.entries.filter(({ change }) => isRead(change));
+  queue.remove(reads);
   keepAll();
   publish();
   timer = setTimeout(send, Math.min(500 * 2 ** tries, LONGEST_MS));
@@ -122,26 +116,25 @@ function wait(entry: Entry, reply: Reply): void {
 }
 
 function keepAll(): void {
-  for (const entry of queue.filter(isWrite)) entry.isKept ||= keepChange(entry, country);
+  for (const entry of queue.entries.filter(isWrite)) entry.isKept ||= keepChange(entry, country);
 }
 
 function settle(entry: Entry, reply: Reply): void {
   const { change, key } = entry;
   rest();
-  queue = queue.slice(1);
-  if (!isLeft) forgetKept([key]);
-  if (reply.ok) showReply(reply.data, changes());
-  else if (reply.error.code === 'CART_NOT_FOUND' && !isWrite(entry)) showNothing(changes());
+  queue.remove([entry]);
+  if (!isHidden) forgetKept([key]);
+  if (reply.ok) showReply(reply.data, queue.changes());
+  else if (reply.error.code === 'CART_NOT_FOUND' && !isWrite(entry)) showNothing(queue.changes());
   else publish();
-  if (reply.ok && change.kind === 'add') {
-    $added.set([...$added.get(), { item: change.item, cart: reply.data }]);
-  }
+  const item = addedItem(change);
+  if (reply.ok && item) $added.set([...$added.get(), { item, cart: reply.data }]);
   entry.settle(reply);
   if (isWrite(entry)) {
     // The other tabs need not hear of each of many.
-    if (!isLeft && !queue.some(isWrite)) tellTabs(country);
+    if (!isHidden && !queue.entries.some(isWrite)) tellTabs(country);
     // An answer like that says nothing of what was done: the truth is read, once, behind the rest.
-    if (!reply.ok && reply.error.status !== 409) void enqueue({ kind: 'read' });
+    if (!reply.ok && reply.error.status !== 409) void enqueue(cartRead);
   }
   void send();
 }
@@ -149,23 +142,23 @@ function settle(entry: Entry, reply: Reply): void {
 /** Who leaves the page has still done what they did: it is written down, and what can go by itself goes at once. */
 export function leaveQueue(): void {
   const sender = client;
-  const writes = queue.filter(isWrite);
+  const writes = queue.entries.filter(isWrite);
   if (!sender || writes.length === 0) return;
   keepAll();
   publish();
-  isLeft = true;
+  isHidden = true;
   if ($waiting.get()) return;
   // Several at once may arrive in any order: only what is added comes to the same in all of them.
   const free = writes.filter(
     (entry, index) =>
-      !(isSending && entry === queue[0]) &&
-      (index === 0 || writes.slice(0, index + 1).every(({ change }) => change.kind === 'add')),
+      entry !== queue.inFlight &&
+      (index === 0 || writes.slice(0, index + 1).every(({ change }) => addedItem(change))),
   );
-  queue = queue.filter((entry) => !free.includes(entry));
+  queue.remove(free);
   publish();
   for (const entry of free) {
     void makeChange(sender, entry.change, entry.key).then((reply) => {
-      if (isLost(entry, reply)) queue.push(entry);
+      if (isLost(entry, reply)) queue.entries = [...queue.entries, entry];
       else entry.settle(reply);
     });
   }
@@ -173,25 +166,25 @@ export function leaveQueue(): void {
 
 /** The page is there again, after going back to it. */
 export function returnToQueue(): void {
-  isLeft = false;
+  isHidden = false;
 }
 
 /** Drops all changes: who made them is nobody here any more. */
 export function dropQueue(): void {
   forgetKept(keptKeys());
-  drop(queue);
+  drop(queue.entries);
 }
 
 function dropOthers(): void {
-  drop(queue.filter(isOthers));
-  if (hasCart()) void enqueue({ kind: 'read' });
+  drop(queue.entries.filter(isOthers));
+  if (hasCart()) void enqueue(cartRead);
   else void send();
 }
 
 function drop(dropped: readonly Entry[]): void {
-  queue = queue.filter((entry) => !dropped.includes(entry));
+  queue.remove(dropped);
   rest();
   forgetKept(dropped.map(({ key }) => key));
-  showNothing(changes(), readCount(country));
+  showNothing(queue.changes(), readCount(country));
   for (const { settle: tell } of dropped) tell(gone);
 }

@@ -1,5 +1,6 @@
 import { createBrowserClient } from '#lib/client/browser.ts';
 import type { Client, Result } from '#lib/client/client.ts';
+import { CURRENT_ID } from '#lib/contract/current-id.ts';
 import type { Reply } from '#lib/contract/endpoint.ts';
 import { shareCart } from '#lib/contract/shares.ts';
 
@@ -8,5 +9,5 @@ export function makeShare(
   place: { language: string; country: string },
   client: Client = createBrowserClient(place),
 ): Promise<Result<Reply<typeof shareCart>>> {
-  return client.call(shareCart, { params: { cartId: 'current' } });
+  return client.call(shareCart, { params: { cartId: CURRENT_ID } });
 }

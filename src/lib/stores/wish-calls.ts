@@ -1,4 +1,5 @@
 import type { Client, Result } from '#lib/client/client.ts';
+import { CURRENT_ID } from '#lib/contract/current-id.ts';
 import type { ERRORS, Failure } from '#lib/contract/error.ts';
 import {
   addWishlistItems,
@@ -17,12 +18,9 @@ import {
 } from '#lib/contract/wishlist.ts';
 import { isNamed, type WishChange, type WishlistState } from './wishes.ts';
 
-// The door puts the customer's own id in its place.
-const CURRENT = 'current';
-
 /** The customer's list; null for who has none yet. */
 export async function readList(client: Client): Promise<Result<Wishlist | null>> {
-  const found = await client.call(readWishlists, { params: { customerAccountId: CURRENT } });
+  const found = await client.call(readWishlists, { params: { customerAccountId: CURRENT_ID } });
   return found.ok ? { ok: true, data: found.data[0] ?? null } : found;
 }
 
@@ -30,7 +28,7 @@ export async function readList(client: Client): Promise<Result<Wishlist | null>>
 export async function openList(client: Client): Promise<Result<Wishlist>> {
   const found = await readList(client);
   if (!found.ok || found.data) return found as Result<Wishlist>;
-  const body = { customerAccountId: CURRENT, name: WISHLIST_NAME } as const;
+  const body = { customerAccountId: CURRENT_ID, name: WISHLIST_NAME } as const;
   const made = await client.call(createWishlist, { body });
   if (!made.ok) return made;
   const again = await readList(client);

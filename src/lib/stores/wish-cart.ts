@@ -1,5 +1,6 @@
 import type { Result } from '#lib/client/client.ts';
 import { addItems, MAX_ITEMS_PER_CALL } from '#lib/contract/bulk.ts';
+import { CURRENT_ID } from '#lib/contract/current-id.ts';
 import type { Failure } from '#lib/contract/error.ts';
 import { SHADE_OPTION } from '#lib/contract/options.ts';
 import { wishKey } from '#lib/format/wish-key.ts';
@@ -40,7 +41,7 @@ export async function moveAllToCart(names: readonly string[]): Promise<MovedWish
   const done: MovedWishes = { moved: 0, stayed: 0, error: null };
   for (let at = 0; at < entries.length && !done.error; at += MAX_ITEMS_PER_CALL) {
     const some = entries.slice(at, at + MAX_ITEMS_PER_CALL);
-    const input = { params: { cartId: 'current' }, query: { partial: 'true' as const } };
+    const input = { params: { cartId: CURRENT_ID }, query: { partial: 'true' as const } };
     const reply = await changeCart(addItems, { ...input, body: { items: some.map(itemOf) } });
     if (!reply.ok) {
       done.error = reply.error;

@@ -1,6 +1,7 @@
 import type { Client, Result } from '#lib/client/client.ts';
 import type { Failure } from '#lib/contract/error.ts';
 import { WISHLIST_MOST, type Wish, type Wishlist } from '#lib/contract/wishlist.ts';
+import { createOptimisticQueue, type Queued } from './optimistic-queue.ts';
 import { isSignedIn } from './signed-in.ts';
 import { openList, readList, sendWish } from './wish-calls.ts';
 import { forgetWishes, readGuest, readShown, readStamp, show, stamp, writeGuest } from './wished.ts';
@@ -17,24 +18,31 @@ import {
 /** What a change answers: the entries that it took away, but for those that nobody sells and nothing brings back. */
 export type WishReply = Result<readonly Wish[]>;
 
-type Waiting = { change: WishChange; settle: (reply: WishReply) => void };
+type Entry = Queued<WishChange, WishReply>;
+
+/** What became of a change, and what it took away. */
+interface Outcome {
+  reply: Result<Wishlist | null>;
+  removed: readonly WishEntry[];
+}
 
 /** What somebody who has left still had on its way. */
 const DROPPED: WishReply = { ok: false, error: { code: 'WISHLIST_NOT_FOUND', status: 404, message: '' } };
 
 let client: Client | undefined;
-let queue: Waiting[] = [];
-let isSending = false;
-let isHeld = false;
 /** When this tab took the server's list last. */
 let taken: string | null = null;
+
+const queue = createOptimisticQueue<Entry, WishChange, Outcome>({
+  canSend: () => client !== undefined,
+  send: (entry) => send(entry, client as Client),
+  onReply,
+});
 
 /** Begins anew, for whoever is at this browser now. */
 export function begin(by: Client): void {
   client = by;
-  const dropped = queue;
-  queue = [];
-  isSending = isHeld = false;
+  const dropped = queue.reset();
   const owner = isSignedIn() ? 'customer' : 'guest';
   // Of a customer, what is still to come along from the guest that he was.
   const entries = readGuest();
@@ -54,26 +62,26 @@ export function enqueue(change: WishChange): Promise<WishReply> {
   if ($wishlist.get().owner === 'guest')
     return Promise.resolve(change.kind === 'read' ? done() : keep(change));
   return new Promise((settle) => {
-    queue = [...queue, { change, settle }];
+    queue.add({ change, settle });
     publish();
-    void send();
+    void queue.sendNext();
   });
 }
 
 /** Lets changes wait for what a guest's list becomes: made before, they would be made without it, and be lost. */
 export async function hold<T>(work: () => Promise<T>): Promise<T> {
-  isHeld = true;
+  queue.isPaused = true;
   try {
     return await work();
   } finally {
-    isHeld = false;
-    void send();
+    queue.isPaused = false;
+    void queue.sendNext();
   }
 }
 
 /** Whether nothing is on its way. */
 export function isIdle(): boolean {
-  return queue.length === 0;
+  return queue.entries.length === 0;
 }
 
 /** Resolves when nothing is on its way any more; undefined when nothing is. */
@@ -103,7 +111,7 @@ export function accept(list: Wishlist | null): void {
     isKnown: true,
     list,
     failure: null,
-    changes: queue.map((each) => each.change),
+    changes: queue.changes(),
   });
 }
 
@@ -131,30 +139,27 @@ function keep(change: WishChange): WishReply {
   return done(removed);
 }
 
-async function send(): Promise<void> {
-  const first = queue[0];
-  const sender = client;
-  if (isSending || isHeld || !first || !sender) return;
-  isSending = true;
-  const { change } = first;
+async function send(entry: Entry, sender: Client): Promise<Outcome> {
+  const { change } = entry;
   const { list } = $wishlist.get();
   const opened = change.kind === 'read' ? await readList(sender) : list ? null : await openList(sender);
   // What a change takes away is known when the list is.
-  if (opened?.ok && queue[0] === first) accept(opened.data);
+  if (opened?.ok && queue.inFlight === entry) accept(opened.data);
   const removed = removedBy(change);
   const reply = opened?.ok === false ? opened : await sendWish(sender, change, $wishlist.get());
-  // Somebody else is here by now.
-  if (queue[0] !== first) return;
-  isSending = false;
+  return { reply, removed };
+}
+
+function onReply(entry: Entry, { reply, removed }: Outcome): void {
   if (!reply.ok && [401, 403].includes(reply.error.status) && !isSignedIn()) {
-    leave(sender);
+    leave();
     return;
   }
-  queue = queue.slice(1);
+  queue.remove([entry]);
   if (reply.ok) accept(reply.data);
-  else fail(change, reply.error);
-  first.settle(reply.ok ? done(removed) : reply);
-  void send();
+  else fail(entry.change, reply.error);
+  entry.settle(reply.ok ? done(removed) : reply);
+  void queue.sendNext();
 }
 
 function fail(change: WishChange, error: Failure): void {
@@ -164,21 +169,20 @@ function fail(change: WishChange, error: Failure): void {
     ...state,
     ...(isMissing && { list: null }),
     failure: change.kind === 'read' ? error : state.failure,
-    changes: queue.map((each) => each.change),
+    changes: queue.changes(),
   });
   // A lost answer says nothing of what was done: the truth is read, behind the rest.
   if (change.kind !== 'read' && error.status !== 409) void enqueue({ kind: 'read' });
 }
 
 /** The session has ended: what was on its way is a guest's now. */
-function leave(sender: Client): void {
-  const waiting = queue;
-  queue = [];
+function leave(): void {
+  const waiting = queue.reset();
   forgetWishes();
-  begin(sender);
+  begin(client as Client);
   for (const { change, settle } of waiting) void enqueue(change).then(settle);
 }
 
 function publish(): void {
-  $wishlist.set({ ...$wishlist.get(), changes: queue.map((each) => each.change) });
+  $wishlist.set({ ...$wishlist.get(), changes: queue.changes() });
 }

@@ -1,7 +1,9 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { addItems, replaceItem } from '#lib/contract/bulk.ts';
+import { addItem, removeItem, setQuantity } from '#lib/contract/cart.ts';
 import { applyCoupon } from '#lib/contract/coupon.ts';
+import type { AnyEndpoint } from '#lib/contract/endpoint.ts';
 import { $cart, addToCart, changeCart, changeQuantity, connectCart } from '#lib/stores/cart.ts';
 import { $refused } from '#lib/stores/waiting.ts';
 import { CartDouble } from '../../islands/cart-double.ts';
@@ -13,8 +15,17 @@ function write(entry: unknown, name = key(1)): void {
   localStorage.setItem(`binaa-cart.${name}`, typeof entry === 'string' ? entry : JSON.stringify(entry));
 }
 
+const lineParams = { cartId: 'current', lineItemId: 'A' };
+
+/** A change as it is written: of the endpoint what is needed to call it. */
+const callOf = ({ name, method, path }: AnyEndpoint, input: unknown) => ({
+  change: { endpoint: { name, method, path }, input },
+});
+
+const addition = (item: object) => callOf(addItem, { params: { cartId: 'current' }, body: item });
+
 const entry = (more: object = {}) => ({
-  ...{ at: Date.now() - 1000, country: 'ae', owner: 'mine', change: { kind: 'add', item: tin } },
+  ...{ at: Date.now() - 1000, country: 'ae', owner: 'mine', ...addition(tin) },
   ...more,
 });
 
@@ -39,9 +50,10 @@ describe('the page after', () => {
     connectCart({ language: 'en', country: 'ae' }, server.client);
     void addToCart(tin);
     await vi.dynamicImportSettled();
-    expect($cart.get().changes.map(({ kind }) => kind)).toEqual(['own', 'quantity', 'own', 'add']);
+    const names = ['applyCoupon', 'setQuantity', 'replaceItem', 'addItem'];
+    expect($cart.get().changes.map(({ endpoint }) => endpoint.name)).toEqual(names);
     await server.answerAll();
-    expect(server.calls).toEqual(['applyCoupon', 'setQuantity', 'replaceItem', 'addItem']);
+    expect(server.calls).toEqual(names);
     expect(server.coupon).toBe('EID25');
     expect(kept()).toEqual([]);
   });
@@ -53,7 +65,11 @@ describe('the page after', () => {
     await turnPage(server);
     await server.answerAll();
     expect($refused.get()).toMatchObject([
-      { key: key(1), change: { kind: 'add', item: tin }, error: { code: 'QUANTITY_EXCEED' } },
+      {
+        key: key(1),
+        change: { endpoint: addItem, input: { body: tin } },
+        error: { code: 'QUANTITY_EXCEED' },
+      },
     ]);
     expect(kept()).toEqual([]);
   });
@@ -75,25 +91,35 @@ describe('the page after', () => {
     await server.answerAll();
     const { code, message } = missed;
     expect($refused.get()).toMatchObject([
-      { change: { kind: 'own' }, error: { code, message, status: 409 } },
+      { change: { endpoint: { name: 'addItems' } }, error: { code, message, status: 409 } },
     ]);
     expect(kept()).toEqual([]);
   });
 
   const path = '/experience/checkout/guest/v1/cart/{cartId}/coupon/{couponCode}';
-  const own = (endpoint: unknown, input: unknown) => ({ change: { kind: 'own', endpoint, input } });
+  const own = (endpoint: unknown, input: unknown) => ({ change: { endpoint, input } });
   const params = { cartId: 'current', couponCode: 'EID25' };
 
   test.each<[string, unknown, string?]>([
     ['is no JSON', '{'],
     ['is of no kind', entry({ change: { kind: 'empty' } })],
     ['is a reading', entry({ change: { kind: 'read' } })],
-    ['has no pieces', entry({ change: { kind: 'add', item: { ...tin, quantity: 0 } } })],
+    ['has no pieces', entry(addition({ ...tin, quantity: 0 }))],
     [
       'has more pieces than there may be',
+      entry(callOf(setQuantity, { params: { ...lineParams, quantity: '10000' } })),
+    ],
+    ['names no line', entry(callOf(removeItem, { params: { cartId: 'current', lineItemId: { id: 'A' } } }))],
+    ['takes no body and has one', entry(callOf(removeItem, { params: lineParams, body: { quantity: 1 } }))],
+    [
+      'an earlier version wrote without pieces',
+      entry({ change: { kind: 'add', item: { ...tin, quantity: 0 } } }),
+    ],
+    [
+      'an earlier version wrote with more pieces than there may be',
       entry({ change: { kind: 'quantity', lineId: 'A', quantity: 1e4 } }),
     ],
-    ['names no line', entry({ change: { kind: 'remove', lineId: { id: 'A' } } })],
+    ['an earlier version wrote for no line', entry({ change: { kind: 'remove', lineId: { id: 'A' } } })],
     ['is a list', []],
     ['has no time', entry({ at: null })],
     ['is a call that changes no cart', entry(own({ method: 'POST', path: '/experience/binaa/v1/x' }, {}))],
@@ -112,6 +138,29 @@ describe('the page after', () => {
     const server = new CartDouble([]);
     await turnPage(server);
     expect([server.calls, kept(), $cart.get().changes]).toEqual([[], [], []]);
+  });
+
+  test('sends what an earlier version wrote, which named what was done', async () => {
+    const changes = [
+      { kind: 'add', item: tin },
+      { kind: 'quantity', lineId: 'A', quantity: 3 },
+      { kind: 'remove', lineId: 'B' },
+      { kind: 'own', endpoint: { name: 'applyCoupon', method: 'PUT', path }, input: { params } },
+    ];
+    for (const [index, change] of changes.entries()) {
+      write(entry({ change, at: Date.now() - 1000 + index }), key(10 + index));
+    }
+    const server = new CartDouble([]);
+    await turnPage(server);
+    expect($cart.get().changes.map(({ input }) => input.params)).toEqual([
+      { cartId: 'current' },
+      { ...lineParams, quantity: '3' },
+      { ...lineParams, lineItemId: 'B' },
+      params,
+    ]);
+    await server.answerAll();
+    expect(server.calls.slice(0, 4)).toEqual(['addItem', 'setQuantity', 'removeItem', 'applyCoupon']);
+    expect(kept()).toEqual([]);
   });
 
   test.each([

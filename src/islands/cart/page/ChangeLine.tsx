@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Button } from '#layouts/blocks/Button.tsx';
 import { Notice } from '#layouts/blocks/Notice.tsx';
 import { replaceItem } from '#lib/contract/bulk.ts';
+import { CURRENT_ID } from '#lib/contract/current-id.ts';
 import { SHADE_OPTION } from '#lib/contract/options.ts';
 import { formatChoices, type LineChoices } from '#lib/format/choices.ts';
 import type { LineModel } from '#lib/format/models.ts';
@@ -63,7 +64,7 @@ export function ChangeLine({ line, context, words, tell, onClose }: ChangeLinePr
   async function change(fields: FormData): Promise<void> {
     const value = fields.get(SHADE);
     const reply = await changeCart(replaceItem, {
-      params: { cartId: 'current', lineItemId: line.id },
+      params: { cartId: CURRENT_ID, lineItemId: line.id },
       body: {
         quantity: line.quantity,
         product: { productCode: String(fields.get(CODE)) },

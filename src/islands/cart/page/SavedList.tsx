@@ -1,9 +1,11 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useMemo, useRef, useState } from 'react';
+import { CURRENT_ID } from '#lib/contract/current-id.ts';
 import { addSaved, removeSaved, restoreItem } from '#lib/contract/saved.ts';
 import { formatLines } from '#lib/format/cart.ts';
 import type { LineModel } from '#lib/format/models.ts';
 import { $cart, changeCart, connectCart } from '#lib/stores/cart.ts';
+import { isRead } from '#lib/stores/changes.ts';
 import { showToast, UNDO_TOAST_MS } from '#lib/stores/toasts.ts';
 import type { ShopContext } from '../../context.ts';
 import { useReady } from '../../ui/ready.ts';
@@ -38,7 +40,7 @@ export function SavedList({ context, saved, words }: SavedListProps) {
   useEffect(
     () =>
       $cart.listen(({ changes }) => {
-        if (changes.some(({ kind }) => kind !== 'read')) setNews('');
+        if (!changes.every(isRead)) setNews('');
       }),
     [],
   );
@@ -54,7 +56,7 @@ export function SavedList({ context, saved, words }: SavedListProps) {
     (title.current ?? document.getElementById('cart-lines'))?.focus();
   }
 
-  const paramsOf = (line: LineModel) => ({ params: { cartId: 'current', savedItemId: line.id } });
+  const paramsOf = (line: LineModel) => ({ params: { cartId: CURRENT_ID, savedItemId: line.id } });
 
   async function bringBack(line: LineModel): Promise<void> {
     setRefusal(null);
@@ -66,7 +68,7 @@ export function SavedList({ context, saved, words }: SavedListProps) {
   async function saveAgain(line: LineModel): Promise<void> {
     rest();
     const body = { items: [itemOf(line)] };
-    const reply = await changeCart(addSaved, { params: { cartId: 'current' }, body });
+    const reply = await changeCart(addSaved, { params: { cartId: CURRENT_ID }, body });
     const message = reply.ok ? reply.data.missed[0]?.message : failureWords(reply.error, words.errors);
     if (message) showToast({ message });
   }

@@ -2,6 +2,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Button } from '#layouts/blocks/Button.tsx';
 import { Notice } from '#layouts/blocks/Notice.tsx';
 import { $cart, type CartState, connectCart, refreshCart } from '#lib/stores/cart.ts';
+import { isRead } from '#lib/stores/changes.ts';
 import { goodsOf } from '#lib/stores/order.ts';
 import { makeShare } from '#lib/stores/share.ts';
 import type { ShopContext } from '../../context.ts';
@@ -17,7 +18,7 @@ interface ShareCartProps {
   link?: string | undefined;
 }
 
-const isChanging = ({ changes }: CartState): boolean => changes.some(({ kind }) => kind !== 'read');
+const isChanging = ({ changes }: CartState): boolean => !changes.every(isRead);
 
 /** Whether another tab or the shop itself has changed what is in the cart, as far as the page knew it. */
 function isOther(state: CartState, before: CartState | undefined): boolean {

@@ -1,4 +1,5 @@
 import { addItems, type FilledCart, MAX_ITEMS_PER_CALL } from '#lib/contract/bulk.ts';
+import { CURRENT_ID } from '#lib/contract/current-id.ts';
 import type { Failure } from '#lib/contract/error.ts';
 import { type CodeLine, readCodes } from '#lib/format/codes.ts';
 import { changeCart } from '#lib/stores/cart.ts';
@@ -54,7 +55,7 @@ export async function addCodes(
       quantity: item.quantity,
     }));
     const query = { partial: 'true' as const };
-    const reply = await changeCart(addItems, { params: { cartId: 'current' }, query, body: { items } });
+    const reply = await changeCart(addItems, { params: { cartId: CURRENT_ID }, query, body: { items } });
     if (!reply.ok) {
       failure = reply.error;
       for (const { line } of good.slice(at)) kept.add(line);

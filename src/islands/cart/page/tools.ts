@@ -1,3 +1,4 @@
+import { CURRENT_ID } from '#lib/contract/current-id.ts';
 import { saveItem } from '#lib/contract/saved.ts';
 import type { LineModel } from '#lib/format/models.ts';
 import { changeCart } from '#lib/stores/cart.ts';
@@ -34,7 +35,7 @@ function sayWhere({ line, words, actions }: Job, where: 'saved' | 'wished', href
 
 async function save(job: Job): Promise<void> {
   const { id } = job.line;
-  const params = { cartId: 'current', lineItemId: id };
+  const params = { cartId: CURRENT_ID, lineItemId: id };
   if (!job.actions.tell(id, await changeCart(saveItem, { params }))) return;
   // The list of what is saved is an island of its own, that sleeps until there is something in it.
   document.getElementById('saved')?.dispatchEvent(new Event('keyup'));

@@ -1,0 +1,90 @@
+/** A change that is shown already and waits for its reply. */
+export interface Queued<Change, Reply> {
+  change: Change;
+  /** Called once, with the reply. */
+  settle: (reply: Reply) => void;
+}
+
+/** What a queue asks of its owner. */
+export interface QueueOptions<Entry, Change, Outcome> {
+  /** Called before the first change is sent; false leaves it where it is. */
+  canSend: (entry: Entry) => boolean;
+  send: (entry: Entry) => Promise<Outcome>;
+  /** Takes what became of the first change, which is still in the queue: to be settled, or to be sent again. */
+  onReply: (entry: Entry, outcome: Outcome) => void;
+  /** Whether a new change makes one superfluous that has not been sent. */
+  supersedes?: (change: Change, waiting: Change) => boolean;
+}
+
+/** Changes in the order in which they were made; one request is in flight at a time. */
+export interface OptimisticQueue<Entry, Change> {
+  entries: readonly Entry[];
+  /** The change of which the reply is awaited. */
+  inFlight: Entry | undefined;
+  /** Nothing is sent while this is set. */
+  isPaused: boolean;
+  changes(): Change[];
+  /** Appends a change; returns those that it replaced, which settle with its reply. */
+  add(entry: Entry): Entry[];
+  /** Takes changes out without settling them. */
+  remove(removed: readonly Entry[]): void;
+  /** Sends the first change, when nothing is in flight. */
+  sendNext(): Promise<void>;
+  /** Empties the queue and ignores the reply of what is in flight; returns what was in it. */
+  reset(): readonly Entry[];
+}
+
+/** Creates the queue of optimistic changes that the cart and the wishlist use. */
+export function createOptimisticQueue<Entry extends Queued<Change, never>, Change, Outcome>({
+  canSend,
+  send,
+  onReply,
+  supersedes = () => false,
+}: QueueOptions<Entry, Change, Outcome>): OptimisticQueue<Entry, Change> {
+  const queue: OptimisticQueue<Entry, Change> = {
+    entries: [],
+    inFlight: undefined,
+    isPaused: false,
+
+    changes: () => queue.entries.map(({ change }) => change),
+
+    add(entry) {
+      const replaced = queue.entries.filter(
+        (waiting) => waiting !== queue.inFlight && supersedes(entry.change, waiting.change),
+      );
+      const { settle } = entry;
+      entry.settle = (reply) => {
+        // The latest last, as it was done.
+        for (const superseded of replaced) superseded.settle(reply);
+        settle(reply);
+      };
+      queue.remove(replaced);
+      queue.entries = [...queue.entries, entry];
+      return replaced;
+    },
+
+    remove(removed) {
+      queue.entries = queue.entries.filter((entry) => !removed.includes(entry));
+    },
+
+    async sendNext() {
+      const [entry] = queue.entries;
+      if (queue.inFlight || queue.isPaused || !entry || !canSend(entry)) return;
+      queue.inFlight = entry;
+      const outcome = await send(entry);
+      if (queue.inFlight !== entry) return;
+      queue.inFlight = undefined;
+      if (queue.entries[0] === entry) onReply(entry, outcome);
+      else void queue.sendNext();
+    },
+
+    reset() {
+      const { entries } = queue;
+      queue.entries = [];
+      queue.inFlight = undefined;
+      queue.isPaused = false;
+      return entries;
+    },
+  };
+  return queue;
+}
