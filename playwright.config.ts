@@ -1,7 +1,7 @@
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
-import { findChromium } from './scripts/chromium.mjs';
+import { findChromium, findHeadlessShell } from './scripts/chromium.mjs';
 import type { Region } from './tests/support/browser.ts';
 
 const port = Number(process.env.E2E_PORT || 4421);
@@ -11,7 +11,7 @@ const baseURL = `http://localhost:${port}`;
 const data = path.join(tmpdir(), `binaa-stories-data-${port}`);
 process.env.E2E_DATA_DIR = data;
 
-const chromium = findChromium();
+const chromium = findHeadlessShell() ?? findChromium();
 if (!chromium)
   throw new Error('No Chromium was found: "npm test" installs one, or name yours in CHROMIUM_PATH.');
 

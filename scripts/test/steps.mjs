@@ -6,6 +6,7 @@ import { run } from '../setup/run.mjs';
 import { TEST_BUILD, withoutServices } from '../site.mjs';
 import { countPlaywright, countVitest } from './count.mjs';
 import { namePlaywright, nameVitest } from './names.mjs';
+import { timePlaywright, timeVitest } from './slowest-tests.mjs';
 
 const tool = (...parts) => [NODE, fromRoot('node_modules', ...parts)];
 const reports = path.join(CACHE, 'reports');
@@ -13,7 +14,8 @@ const unit = path.join(reports, 'unit.json');
 const stories = path.join(reports, 'e2e.json');
 
 /** What `npm test` does, in the order of how soon a step says that something is wrong.
- * `needs` names what has to be there first: a browser, or servers when CI is set. */
+ * `needs` names what has to be there first: a browser, or servers when CI is set. Of the two browsers the headless shell is
+ * the faster one; Lighthouse and the size budgets need the whole Chromium. */
 export const STEPS = [
   {
     id: 'lint',
@@ -35,10 +37,11 @@ export const STEPS = [
   {
     id: 'unit',
     title: 'Units, backend, islands, contract, architecture',
-    needs: ['servers', 'browser'],
+    needs: ['servers', 'chromium'],
     report: unit,
     read: countVitest,
     name: nameVitest,
+    time: timeVitest,
     run: (env) => {
       const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${unit}`];
       return run('unit', [...tool('vitest', 'vitest.mjs'), 'run', ...reporters], { env });
@@ -47,16 +50,17 @@ export const STEPS = [
   {
     id: 'size',
     title: 'Size budgets',
-    needs: ['browser'],
+    needs: ['chromium'],
     run: (env) => run('size', [NODE, fromRoot('scripts', 'size.mjs')], { env }),
   },
   {
     id: 'e2e',
     title: 'Stories in the browser',
-    needs: ['browser'],
+    needs: ['headless-shell'],
     report: stories,
     read: countPlaywright,
     name: namePlaywright,
+    time: timePlaywright,
     run: (env) =>
       run('e2e', [...tool('@playwright', 'test', 'cli.js'), 'test', '--reporter=list,json'], {
         env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: stories },

@@ -2,8 +2,10 @@ import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { countPlaywright, countStep, countVitest } from '../../scripts/test/count.mjs';
-import { chooseSteps } from '../../scripts/test/main.mjs';
+import { chooseSteps, parseOptions } from '../../scripts/test/main.mjs';
 import { namePlaywright, nameStep, nameVitest } from '../../scripts/test/names.mjs';
+import { listSlowest, timePlaywright, timeStep, timeVitest } from '../../scripts/test/slowest-tests.mjs';
+import { STEPS } from '../../scripts/test/steps.mjs';
 
 const write = (name: string, json: object) => {
   const file = path.join(process.env.DATA_DIR ?? '', name);
@@ -72,4 +74,34 @@ test('steps are chosen by name', () => {
   expect(chooseSteps([]).map(nameOf)).toEqual(['lint', 'types', 'build', 'unit', 'size', 'e2e']);
   expect(() => chooseSteps(['--only', 'everything'])).toThrow('There is no step everything.');
   expect(() => chooseSteps(['--fast'])).toThrow('There is no flag --fast');
+});
+
+test('the ten cases that took longest are listed, units and stories together', () => {
+  const assertionResults = Array.from({ length: 12 }, (_, index) => ({
+    fullName: `unit ${index}`,
+    duration: index,
+  }));
+  const units = timeVitest({ testResults: [{ name: path.resolve('tests/a.test.ts'), assertionResults }] });
+  const results = [{ duration: 4 }, { duration: 5 }];
+  const specs = [{ title: 'buys', tests: [{ projectName: 'ar', results }] }];
+  const stories = timePlaywright({ suites: [{ file: 'c.spec.ts', suites: [{ specs }] }] });
+  expect(stories).toEqual([{ name: 'ar c.spec.ts › buys', ms: 9 }]);
+  const slowest = listSlowest([...units, ...stories]);
+  expect(slowest).toHaveLength(10);
+  expect(slowest.slice(0, 3)).toEqual([
+    { name: 'tests/a.test.ts › unit 11', ms: 11 },
+    { name: 'tests/a.test.ts › unit 10', ms: 10 },
+    { name: 'tests/a.test.ts › unit 9', ms: 9 },
+  ]);
+  expect(slowest).toContainEqual(stories[0]);
+  expect(timeStep({})).toEqual([]);
+  expect(timeStep({ report: 'nowhere.json', time: timeVitest })).toEqual([]);
+});
+
+test('--full goes with any choice of steps', () => {
+  expect(parseOptions([])).toEqual({ steps: STEPS, isFull: false });
+  expect(parseOptions(['--full'])).toEqual({ steps: STEPS, isFull: true });
+  const steps = chooseSteps(['--only', 'unit']);
+  expect(parseOptions(['--only', 'unit', '--full'])).toEqual({ steps, isFull: true });
+  expect(parseOptions(['--full', '--only', 'unit'])).toEqual({ steps, isFull: true });
 });

@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
 import { expect, test } from 'vitest';
-import { findChromium } from '../../scripts/chromium.mjs';
+import { findChromium, findHeadlessShell } from '../../scripts/chromium.mjs';
 import { startDaemon } from '../../scripts/setup/daemon.mjs';
 import { findFreePort } from '../../scripts/setup/machine.mjs';
 
@@ -29,6 +29,10 @@ test('a server that ends instead of starting shows its last words', async () => 
 test('a browser named in the environment is the one that is used, or an error', () => {
   expect(findChromium({ CHROMIUM_PATH: process.execPath })).toBe(process.execPath);
   expect(() => findChromium({ CHROMIUM_PATH: 'nowhere/chromium' })).toThrow(
+    'CHROMIUM_PATH names nowhere/chromium',
+  );
+  expect(findHeadlessShell({ CHROMIUM_PATH: process.execPath })).toBe(process.execPath);
+  expect(() => findHeadlessShell({ CHROMIUM_PATH: 'nowhere/chromium' })).toThrow(
     'CHROMIUM_PATH names nowhere/chromium',
   );
 });

@@ -1,0 +1,42 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { ROOT } from '../setup/paths.mjs';
+
+const MAX_SLOWEST = 10;
+
+/** How long each case of a Vitest report took.
+ * @param {{ testResults: { name: string, assertionResults: { fullName: string, duration?: number | null }[] }[] }} report
+ * @returns {{ name: string, ms: number }[]} */
+export function timeVitest({ testResults }) {
+  return testResults.flatMap(({ name, assertionResults }) => {
+    const file = path.isAbsolute(name) ? path.relative(ROOT, name) : name;
+    return assertionResults.map(({ fullName, duration }) => ({
+      name: `${file} › ${fullName}`,
+      ms: duration ?? 0,
+    }));
+  });
+}
+
+/** How long each story of a Playwright report took, second tries included.
+ * @param {{ suites?: any[] }} report @returns {{ name: string, ms: number }[]} */
+export function timePlaywright({ suites = [] }) {
+  const timesOf = ({ file, specs = [], suites: inner = [] }) => [
+    ...specs.flatMap(({ title, tests }) =>
+      tests.map(({ projectName, results }) => ({
+        name: `${projectName} ${file} › ${title}`,
+        ms: results.reduce((total, { duration }) => total + duration, 0),
+      })),
+    ),
+    ...inner.flatMap((suite) => timesOf({ file, ...suite })),
+  ];
+  return suites.flatMap(timesOf);
+}
+
+/** Times of a step's cases; none where there is no report.
+ * @param {{ report?: string, time?: (report: any) => { name: string, ms: number }[] }} step */
+export const timeStep = ({ report, time }) =>
+  report && time && existsSync(report) ? time(JSON.parse(readFileSync(report, 'utf8'))) : [];
+
+/** The ten cases that took longest, the slowest first.
+ * @param {{ name: string, ms: number }[]} times */
+export const listSlowest = (times) => times.toSorted((a, b) => b.ms - a.ms).slice(0, MAX_SLOWEST);

@@ -1,0 +1,9 @@
+/**
+ * Whether tests of crashes, races, imports and random changes repeat in full, as in CI and after `npm test -- --full`. Else
+ * they make the same assertions on fewer repetitions.
+ */
+const isFull = process.env.FULL_TESTS === '1';
+
+/** Returns how often to repeat. */
+export const repetitions = ({ full, short }: { full: number; short: number }): number =>
+  isFull ? full : short;
