@@ -2,12 +2,11 @@ import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Backend, createBackend } from '#lib/backend/backend.ts';
 import type { Db } from '#lib/backend/db/database.ts';
-import { migrate } from '#lib/backend/db/migrate.ts';
 import { SHOPPER_RATES } from '#lib/backend/gateway/rates.ts';
 import { sendBulkEnquiry, subscribeNewsletter } from '#lib/contract/contact.ts';
 import type { AnyEndpoint } from '#lib/contract/endpoint.ts';
 import { errorWords } from '#lib/messages/errors.ts';
-import { engines } from './databases.ts';
+import { engines, openMigrated } from './databases.ts';
 
 const NOON = Date.parse('2026-11-20T12:00:00+04:00');
 const DAY = 24 * 3_600_000;
@@ -26,8 +25,7 @@ describe.each(engines)('what people write, on $name', (engine) => {
   let now = NOON;
 
   beforeAll(async () => {
-    db = await engine.open();
-    await migrate(db);
+    db = await openMigrated(engine);
     backend = createBackend({
       database: db,
       words: errorWords,

@@ -1,21 +1,35 @@
-import { mkdtempSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { mkdtempSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { sql } from 'kysely';
+import Sqlite from 'better-sqlite3';
+import { Kysely, sql } from 'kysely';
 import { type Db, openDatabase } from '#lib/backend/db/database.ts';
 import { fillCatalog } from '#lib/backend/db/fill.ts';
 import { migrate } from '#lib/backend/db/migrate.ts';
 import type { Tables } from '#lib/backend/db/schema.ts';
+import { createSqliteDialect } from '#lib/backend/db/sqlite.ts';
 import type { Seed } from '#lib/backend/seed/types.ts';
-import { openPglite } from '../support/pglite.ts';
+import { readTemplate } from '../support/database-templates.ts';
+import { dumpPglite, openPglite } from '../support/pglite.ts';
 import { fixtureSeed } from './fixture.ts';
 
 export interface Engine {
   name: string;
   /** An empty database of its own. */
   open(): Promise<Db>;
+  /** A copy of a prepared database; engines without it are prepared each time. */
+  openCopy?(content: Content): Promise<Db>;
 }
 
-const scratch = () => mkdtempSync(join(process.env.DATA_DIR as string, 'db-'));
+/** What a database holds before a test begins: the schema, or the schema and a catalogue. */
+interface Content {
+  name: string;
+  seed?: Seed;
+}
+
+const SCHEMA: Content = { name: 'schema' };
+
+const scratch = () => join(mkdtempSync(join(process.env.DATA_DIR as string, 'db-')), 'binaa.db');
 
 const server = process.env.DATABASE_URL_TEST;
 
@@ -24,12 +38,20 @@ const server = process.env.DATABASE_URL_TEST;
  * the same run builds and starts stand for SQLite in a file.
  */
 export const engines: Engine[] = [
-  { name: 'SQLite in memory', open: async () => openDatabase({}) },
+  { name: 'SQLite in memory', open: async () => openDatabase({}), openCopy: copySqliteInMemory },
   ...(server
     ? [{ name: 'PostgreSQL by a server', open: () => openOwn(server) }]
     : [
-        { name: 'SQLite in a file', open: async () => openDatabase({ file: join(scratch(), 'binaa.db') }) },
-        { name: 'PostgreSQL by PGlite', open: async () => openPglite<Tables>() },
+        {
+          name: 'SQLite in a file',
+          open: async () => openDatabase({ file: scratch() }),
+          openCopy: copySqliteFile,
+        },
+        {
+          name: 'PostgreSQL by PGlite',
+          open: async () => openPglite<Tables>(await readEmptyPglite()),
+          openCopy: async (content: Content) => openPglite<Tables>(await readPglite(content)),
+        },
       ]),
 ];
 
@@ -46,10 +68,63 @@ async function openOwn(url: string): Promise<Db> {
   return openDatabase({ url: own.href });
 }
 
-/** An engine's database with schema and goods. */
-export async function openFilled(engine: Engine, seed: Seed = fixtureSeed()): Promise<Db> {
-  const db = await engine.open();
+async function prepare(db: Db, { seed }: Content): Promise<void> {
   await migrate(db);
-  await fillCatalog(db, seed);
+  if (seed) await fillCatalog(db, seed);
+}
+
+function readSqlite(content: Content): Promise<Uint8Array> {
+  return readTemplate(`${content.name}.db`, async () => {
+    // In memory there is no write-ahead log, so that the bytes are the whole database.
+    const database = new Sqlite(':memory:');
+    const db: Db = new Kysely<Tables>({ dialect: createSqliteDialect(async () => database) });
+    await prepare(db, content);
+    const bytes = database.serialize();
+    await db.destroy();
+    return bytes;
+  });
+}
+
+async function copySqliteInMemory(content: Content): Promise<Db> {
+  const bytes = Buffer.from(await readSqlite(content));
+  return new Kysely<Tables>({ dialect: createSqliteDialect(async () => new Sqlite(bytes)) });
+}
+
+async function copySqliteFile(content: Content): Promise<Db> {
+  const file = scratch();
+  writeFileSync(file, await readSqlite(content));
+  return openDatabase({ file });
+}
+
+const readEmptyPglite = () => readTemplate('empty.tar', () => dumpPglite<Tables>(async () => {}));
+
+function readPglite(content: Content): Promise<Uint8Array> {
+  return readTemplate(`${content.name}.tar`, async () => {
+    const from = content.seed ? await readPglite(SCHEMA) : undefined;
+    return await dumpPglite<Tables>((db) => prepare(db, content), from);
+  });
+}
+
+async function openPrepared(engine: Engine, content: Content): Promise<Db> {
+  if (engine.openCopy) return await engine.openCopy(content);
+  const db = await engine.open();
+  await prepare(db, content);
   return db;
+}
+
+/** An engine's database with the schema alone. */
+export const openMigrated = (engine: Engine): Promise<Db> => openPrepared(engine, SCHEMA);
+
+/** An engine's database with schema and goods. */
+export const openFilled = (engine: Engine, seed: Seed = fixtureSeed()): Promise<Db> =>
+  openPrepared(engine, contentOf(seed));
+
+/** Writes an SQLite file with schema and goods. */
+export async function writeFilled(file: string, seed: Seed): Promise<void> {
+  writeFileSync(file, await readSqlite(contentOf(seed)));
+}
+
+function contentOf(seed: Seed): Content {
+  const hash = createHash('sha256').update(JSON.stringify(seed)).digest('hex').slice(0, 16);
+  return { name: `catalog-${hash}`, seed };
 }

@@ -3,9 +3,8 @@ import { mkdtempSync } from 'node:fs';
 import { join } from 'node:path';
 import { tokenSecret } from '#lib/backend/backend.ts';
 import { type Db, databaseFile, openDatabase } from '#lib/backend/db/database.ts';
-import { fillCatalog } from '#lib/backend/db/fill.ts';
-import { migrate } from '#lib/backend/db/migrate.ts';
 import type { Seed } from '#lib/backend/seed/types.ts';
+import { writeFilled } from '../backend/databases.ts';
 import type { Door } from './door.ts';
 import { wireDoor } from './wire.ts';
 
@@ -27,10 +26,7 @@ export function dataFolder(): string {
 
 /** A data folder with schema and goods. */
 export async function fillFolder(dataDir: string, seed: Seed): Promise<void> {
-  const db = openFolder(dataDir);
-  await migrate(db);
-  await fillCatalog(db, seed);
-  await db.destroy();
+  await writeFilled(databaseFile(dataDir), seed);
 }
 
 export function openFolder(dataDir: string): Db {

@@ -1,16 +1,38 @@
 import { PGlite } from '@electric-sql/pglite';
-import { Kysely, PostgresDialect, type PostgresPoolClient } from 'kysely';
+import { Kysely, PostgresDialect, type PostgresPoolClient, sql } from 'kysely';
 
-/** PostgreSQL's dialect in memory: one connection, lent to one caller after the other, as a pool of one. */
-export function openPglite<Tables>(): Kysely<Tables> {
-  return new Kysely<Tables>({
-    dialect: new PostgresDialect({
-      pool: async () => {
-        const database = await PGlite.create({ parsers: { 20: Number, 1700: Number } });
-        return poolOfOne(database);
-      },
-    }),
+/**
+ * PostgreSQL's dialect in memory: one connection, lent to one caller after the other, as a pool of one. It starts as a copy
+ * of a database from `dumpPglite`, which takes a fifth of the time of creating one.
+ */
+export async function openPglite<Tables>(dataFolder: Uint8Array): Promise<Kysely<Tables>> {
+  const loadDataDir = new Blob([dataFolder as BlobPart]);
+  const database = await PGlite.create({ parsers: { 20: Number, 1700: Number }, loadDataDir });
+  const db = kyselyOn<Tables>(database);
+  // Connected here, so that `destroy` closes also what no test has used.
+  await sql`select 1`.execute(db);
+  return db;
+}
+
+/** Returns the data folder, as an uncompressed archive, of a database that `prepare` has worked on. */
+export async function dumpPglite<Tables>(
+  prepare: (db: Kysely<Tables>) => Promise<void>,
+  from?: Uint8Array,
+): Promise<Uint8Array> {
+  const loadDataDir = from && new Blob([from as BlobPart]);
+  const database = await PGlite.create({
+    parsers: { 20: Number, 1700: Number },
+    ...(loadDataDir && { loadDataDir }),
   });
+  const db = kyselyOn<Tables>(database);
+  await prepare(db);
+  const archive = await database.dumpDataDir('none');
+  await db.destroy();
+  return new Uint8Array(await archive.arrayBuffer());
+}
+
+function kyselyOn<Tables>(database: PGlite): Kysely<Tables> {
+  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool: async () => poolOfOne(database) }) });
 }
 
 function poolOfOne(database: PGlite) {

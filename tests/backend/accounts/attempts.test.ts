@@ -1,9 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Attempts, createAttempts } from '#lib/backend/accounts/attempts.ts';
 import type { Db } from '#lib/backend/db/database.ts';
-import { migrate } from '#lib/backend/db/migrate.ts';
 import { Fault } from '#lib/backend/gateway/fault.ts';
-import { engines } from '../databases.ts';
+import { engines, openMigrated } from '../databases.ts';
 
 const RATE = { limit: 5, windowMs: 60_000 };
 const NOON = Date.parse('2026-11-20T12:00:00Z');
@@ -19,8 +18,7 @@ describe.each(engines)('attempts on $name', (engine) => {
   let attempts: Attempts;
 
   beforeAll(async () => {
-    db = await engine.open();
-    await migrate(db);
+    db = await openMigrated(engine);
     attempts = createAttempts(db, 'the secret of this test');
   });
   afterAll(() => db.destroy());

@@ -5,7 +5,6 @@ import type { Cost } from '#lib/backend/accounts/passwords.ts';
 import { accountRoutes } from '#lib/backend/accounts/routes.ts';
 import { createSessions, type Sessions } from '#lib/backend/accounts/sessions/sessions.ts';
 import type { Db } from '#lib/backend/db/database.ts';
-import { migrate } from '#lib/backend/db/migrate.ts';
 import type { Call } from '#lib/backend/gateway/call.ts';
 import { Fault } from '#lib/backend/gateway/fault.ts';
 import type { Message } from '#lib/backend/messaging/message.ts';
@@ -14,7 +13,7 @@ import type { SignUp } from '#lib/contract/account.ts';
 import type { AnyEndpoint, Input, Reply } from '#lib/contract/endpoint.ts';
 import * as wire from '#lib/contract/identity.ts';
 import { COUNTRIES } from '#lib/locale/countries.ts';
-import type { Engine } from '../databases.ts';
+import { type Engine, openMigrated } from '../databases.ts';
 
 export const NOON = Date.parse('2026-11-20T12:00:00+04:00');
 export const CHEAP: Cost = { N: 16, r: 1, p: 1 };
@@ -51,8 +50,7 @@ interface Wish {
 
 /** Accounts on a database, with all that they work with in the shop. */
 export async function openBench(engine: Engine, { cost = CHEAP, sms = true }: Wish = {}): Promise<Bench> {
-  const db = await engine.open();
-  await migrate(db);
+  const db = await openMigrated(engine);
   const secret = 'the secret of this test';
   const sent: Message[] = [];
   const clock = () => bench.now;

@@ -6,7 +6,7 @@ import * as times from '#lib/backend/accounts/sessions/times.ts';
 import { type Db, openDatabase } from '#lib/backend/db/database.ts';
 import { migrate } from '#lib/backend/db/migrate.ts';
 import { readToken } from '#lib/backend/gateway/token.ts';
-import { engines } from '../databases.ts';
+import { engines, openMigrated } from '../databases.ts';
 import { addPerson } from './people.ts';
 
 const START = Date.UTC(2026, 10, 20, 8);
@@ -27,8 +27,7 @@ describe.each(engines)('keys and processes, on $name', (engine) => {
   const refresh = (token: string, by = sessions) => by.refresh(token, now);
 
   beforeAll(async () => {
-    db = await engine.open();
-    await migrate(db);
+    db = await openMigrated(engine);
   });
   afterAll(() => db?.destroy());
   beforeEach(() => {

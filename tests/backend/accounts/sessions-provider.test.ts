@@ -6,11 +6,10 @@ import { createVouchers, type Vouchers } from '#lib/backend/accounts/sessions/vo
 import { type AccountSettings, PLAIN_ACCOUNTS } from '#lib/backend/accounts/settings.ts';
 import { type Backend, createBackend } from '#lib/backend/backend.ts';
 import type { Db } from '#lib/backend/db/database.ts';
-import { migrate } from '#lib/backend/db/migrate.ts';
 import { listDevices, openSession } from '#lib/contract/identity.ts';
 import { COUNTRIES } from '#lib/locale/countries.ts';
 import { errorWords } from '#lib/messages/errors.ts';
-import { type Engine, engines } from '../databases.ts';
+import { type Engine, engines, openMigrated } from '../databases.ts';
 import { addPerson } from './people.ts';
 
 const NOW = Date.UTC(2026, 10, 20, 8);
@@ -135,8 +134,7 @@ describe('the call by which they come in', () => {
       .setIssuedAt(NOW / 1000)
       .setExpirationTime(NOW / 1000 + 300)
       .sign(pair.privateKey);
-    const db = await (engines[0] as Engine).open();
-    await migrate(db);
+    const db = await openMigrated(engines[0] as Engine);
     const make = (accounts: AccountSettings) =>
       createBackend({
         ...{ database: db, words: errorWords, secrets: { token: 'secret' }, clock: () => NOW },
@@ -177,8 +175,7 @@ describe.each(engines)('people whom a provider vouches for, on $name', (engine) 
   let vouchers: Vouchers;
 
   beforeAll(async () => {
-    db = await engine.open();
-    await migrate(db);
+    db = await openMigrated(engine);
     vouchers = createVouchers({
       db,
       identity: createIdentity(),

@@ -3,10 +3,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createSessions, type Sessions } from '#lib/backend/accounts/sessions/sessions.ts';
 import * as times from '#lib/backend/accounts/sessions/times.ts';
 import type { Db } from '#lib/backend/db/database.ts';
-import { migrate } from '#lib/backend/db/migrate.ts';
 import { readToken } from '#lib/backend/gateway/token.ts';
 import type { Message } from '#lib/backend/messaging/message.ts';
-import { engines } from '../databases.ts';
+import { engines, openMigrated } from '../databases.ts';
 import { addPerson } from './people.ts';
 
 const START = Date.UTC(2026, 10, 20, 8);
@@ -44,8 +43,7 @@ describe.each(engines)('sessions, on $name', (engine) => {
       .executeTakeFirst();
 
   beforeAll(async () => {
-    db = await engine.open();
-    await migrate(db);
+    db = await openMigrated(engine);
   });
   afterAll(() => db?.destroy());
   beforeEach(() => {

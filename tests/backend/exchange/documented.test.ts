@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Db } from '#lib/backend/db/database.ts';
-import { migrate } from '#lib/backend/db/migrate.ts';
 import { columnsOf } from '#lib/backend/exchange/columns.ts';
 import { RECORDS } from '#lib/contract/record.ts';
+import { openMigrated } from '../databases.ts';
 import { dialects, importCsv, importLines } from './catalogue.ts';
 
 const text = readFileSync('docs/catalogue.md', 'utf8');
@@ -16,8 +16,7 @@ const examples = [...text.matchAll(/^```(jsonl|csv)(?: (\w+))?\n([\s\S]*?)^```$/
 describe('The page about the catalogue', () => {
   let db: Db;
   beforeAll(async () => {
-    db = await (dialects[0] as (typeof dialects)[number]).open();
-    await migrate(db);
+    db = await openMigrated(dialects[0] as (typeof dialects)[number]);
     return () => db.destroy();
   });
 

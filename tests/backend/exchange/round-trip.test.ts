@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Db } from '#lib/backend/db/database.ts';
-import { migrate } from '#lib/backend/db/migrate.ts';
-import { openFilled } from '../databases.ts';
+import { openFilled, openMigrated } from '../databases.ts';
 import {
   catalogueSeed,
   dialects,
@@ -47,8 +46,7 @@ describe.each(dialects)('$name', (engine) => {
 
   it('fills an empty shop with the same goods', async () => {
     const text = await exportLines(db);
-    const fresh = await engine.open();
-    await migrate(fresh);
+    const fresh = await openMigrated(engine);
     const { report, problems } = await importLines(fresh, text);
     expect(problems).toEqual([]);
     expect(report.added).toBe(report.rows);

@@ -1,11 +1,10 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Db } from '#lib/backend/db/database.ts';
 import { transaction } from '#lib/backend/db/database.ts';
-import { migrate } from '#lib/backend/db/migrate.ts';
 import { claimDue } from '#lib/backend/messaging/queries.ts';
 import { LEASE, TRIES, WAITS } from '#lib/backend/messaging/worker.ts';
 import { type SmsServer, startSms } from '../../support/sms.ts';
-import { engines } from '../databases.ts';
+import { engines, openMigrated } from '../databases.ts';
 import { type Bench, codeTo, LIFE, MOBILE, NOON, openOutbox, sendInVain, welcomeTo } from './bench.ts';
 
 const TO = { mobile: MOBILE };
@@ -17,8 +16,7 @@ describe.each(engines)('messages on their way, on $name', (engine) => {
   const benches: Bench[] = [];
 
   beforeAll(async () => {
-    db = await engine.open();
-    await migrate(db);
+    db = await openMigrated(engine);
   });
   beforeEach(async () => {
     now = NOON;

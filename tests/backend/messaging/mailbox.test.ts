@@ -8,7 +8,7 @@ import { type MessagingOptions, messagingOf } from '#lib/backend/messaging/setti
 import { readMailbox } from '#lib/contract/shop.ts';
 import { parseEnv } from '#lib/env.server.ts';
 import { errorWords } from '#lib/messages/errors.ts';
-import { engines } from '../databases.ts';
+import { engines, openMigrated } from '../databases.ts';
 import { codeTo, EMAIL, LIFE, MOBILE, NOON, openOutbox, sendInVain, welcomeTo } from './bench.ts';
 
 const DAY = 24 * 3_600_000;
@@ -18,8 +18,7 @@ describe.each(engines)('the mailbox on $name', (engine) => {
   let now = NOON;
 
   beforeAll(async () => {
-    db = await engine.open();
-    await migrate(db);
+    db = await openMigrated(engine);
   });
   beforeEach(async () => {
     now = NOON;

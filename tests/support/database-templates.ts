@@ -1,0 +1,31 @@
+import { randomUUID } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+const loaded = new Map<string, Promise<Uint8Array>>();
+
+/**
+ * Returns the bytes of a prepared database. The first test file of a run that asks for a template makes it and writes it
+ * to the run's scratch folder; the others read that file.
+ */
+export function readTemplate(name: string, make: () => Promise<Uint8Array>): Promise<Uint8Array> {
+  const known = loaded.get(name);
+  if (known) return known;
+  const template = readOrMake(name, make);
+  loaded.set(name, template);
+  return template;
+}
+
+async function readOrMake(name: string, make: () => Promise<Uint8Array>): Promise<Uint8Array> {
+  const root = process.env.SCRATCH_ROOT;
+  if (!root) throw new Error('vitest.config.ts names no SCRATCH_ROOT');
+  const file = path.join(root, 'templates', name);
+  if (existsSync(file)) return readFileSync(file);
+  const bytes = await make();
+  mkdirSync(path.dirname(file), { recursive: true });
+  // Renamed into place, because another worker may look for it or write it at the same time.
+  const draft = `${file}.${randomUUID()}`;
+  writeFileSync(draft, bytes);
+  renameSync(draft, file);
+  return bytes;
+}
