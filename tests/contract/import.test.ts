@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openSite } from '../../scripts/site.mjs';
 import { toLines } from '../backend/exchange/catalogue.ts';
 import { fillOwn, type Run, runImport, withFolder, writeMany } from '../backend/exchange/program.ts';
+import { repetitions } from '../support/full-tests.ts';
 import { type Confirmed, expectWhole, type Wares } from './buyers.ts';
 import { EMIRATES } from './door.ts';
 import { siteDoor } from './site.ts';
@@ -13,7 +14,7 @@ import { add, buy } from './steps.ts';
 type Fields = Record<string, unknown>;
 
 const WARES: Wares = { deep: 'T-F10', other: 'T-PLENTY', pieces: 100_000 };
-const MANY = 4000;
+const MANY = repetitions({ full: 4000, short: 1500 });
 const FOLLOWS_MS = 2000;
 // A run takes seconds; shoppers act a few times in each, and stay below what one address may ask.
 const PAUSE_MS = 40;

@@ -6,12 +6,14 @@ import { readRun } from '../../../scripts/bench/catalogue.mjs';
 import { median } from '../../../scripts/bench/ratio.mjs';
 import { call, type Shopper } from '../../contract/door.ts';
 import { createBench, functionDoor } from '../../contract/doors.ts';
+import { repetitions } from '../../support/full-tests.ts';
 import { productRecord } from './catalogue.ts';
 import { fillOwn, runImport, withFolder, writeMany } from './program.ts';
 
 // A small cousin of `npm run bench -- catalogue`, with limits that only a mistake of kind goes beyond.
 const FEW = 1000;
-const MANY = 10_000;
+const MANY = repetitions({ full: 10_000, short: 4000 });
+const BAD = repetitions({ full: 40_000, short: 10_000 });
 const MOST_MB = 450;
 const GROWTH = 2.5;
 const RATIO = 4;
@@ -59,13 +61,16 @@ describe('Many products', () => {
     const folder = await fillOwn();
     const file = join(folder, 'bad.jsonl');
     const lines = Array.from(
-      { length: 40_000 },
+      { length: BAD },
       (_, index) => `${JSON.stringify(productRecord(`T-B${index}`, { brand: 'nobody', popularity: -1 }))}\n`,
     );
     writeFileSync(file, lines.join(''));
     const { code, out } = await runImport(folder, [file]);
     expect(code).toBe(2);
-    expect(readRun(out)).toMatchObject({ counts: expect.stringContaining('40,000 bad'), isWritten: false });
+    expect(readRun(out)).toMatchObject({
+      counts: expect.stringContaining(`${BAD.toLocaleString('en')} bad`),
+      isWritten: false,
+    });
     expect(readRun(out).megabytes).toBeLessThan(MOST_MB);
     expect(out.length).toBeLessThan(5000);
   }, 120_000);

@@ -7,11 +7,12 @@ import { applyCoupon, removeCoupon } from '#lib/contract/coupon.ts';
 import { removeSaved, restoreItem, saveItem } from '#lib/contract/saved.ts';
 import { type Engine, engines, openFilled } from '../../backend/databases.ts';
 import { createBench } from '../../contract/doors.ts';
+import { repetitions } from '../../support/full-tests.ts';
 import { add, readLines } from '../door/shop.ts';
 import { stubBrowser, Tab } from './chaos-tab.ts';
 import { type Frame, World } from './chaos-world.ts';
 
-const OPERATIONS = 1000;
+const OPERATIONS = repetitions({ full: 1000, short: 300 });
 const SEEDS = [1, 2];
 const PATIENCE_MS = 60_000;
 
