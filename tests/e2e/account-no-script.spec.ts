@@ -49,7 +49,12 @@ test('a profile is changed, and a new address counts once its code was entered',
   await expect(member.main.getByRole('status')).toContainText(account.contactChanged);
 });
 
-test('a password is changed, and another device is signed out', async ({ page, place, browser, baseURL }) => {
+test('a password is changed, and another device is signed out @desktop', async ({
+  page,
+  place,
+  browser,
+  baseURL,
+}) => {
   const member = new Member(page, place);
   const { account, errors } = member.words;
   const { password } = member.person;

@@ -76,7 +76,7 @@ test('the chart of sizes is a dialog that nothing is complained of @desktop', as
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('what is no quantity is refused in the same words', async ({ page, place }) => {
+  test('what is no quantity is refused in the same words @desktop', async ({ page, place }) => {
     const shop = new Shop(page, place);
     await page.goto(place.path(`/products/${plain.slug}`));
     await shop.main.getByRole('spinbutton').first().fill('0');

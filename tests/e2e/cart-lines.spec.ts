@@ -61,7 +61,7 @@ test('an add-on hangs below its line, on the page and in the mini-cart', async (
   }
 });
 
-test('a number that was typed before a size was chosen comes along', async ({ page, place }) => {
+test('a number that was typed before a size was chosen comes along @desktop', async ({ page, place }) => {
   const shop = new Shop(page, place);
   const sizes = shop.main.getByRole('navigation', { name: place.say(WORDS.size) });
   const pieces = shop.main.getByRole('spinbutton');

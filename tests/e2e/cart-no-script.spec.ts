@@ -54,7 +54,7 @@ test('without script lines are pasted, saved, brought back, removed, put back an
   await expect(main.getByRole('listitem').filter({ hasText: two.name[language] })).toBeVisible();
 });
 
-test('without script a line is given another shade on a page of its own', async ({ page, place }) => {
+test('without script a line is given another shade on a page of its own @phone', async ({ page, place }) => {
   const shop = new Shop(page, place);
   await shop.openTin();
   await shop.chooseShade();

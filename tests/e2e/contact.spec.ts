@@ -93,6 +93,4 @@ test('axe finds nothing on what the forms answer', async ({ page, place }) => {
   await main.getByRole('button', { name: say(WORDS.send) }).click();
   await expect(main.getByRole('alert')).toContainText(say(WORDS.wrongPhone));
   await expectAccessible(page);
-  await page.goto(place.path('/bulk-orders/sent/BE26-23456789'));
-  await expectAccessible(page);
 });

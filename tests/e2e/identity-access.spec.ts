@@ -2,23 +2,19 @@ import { expectAccessible } from '../support/axe.ts';
 import { expect, test } from '../support/browser.ts';
 import { Member } from '../support/member.ts';
 
-test('axe finds nothing on the pages of coming back, right and wrong', async ({ page, place }) => {
+test('axe finds nothing on a sign-in that is refused', async ({ page, place }) => {
   const member = new Member(page, place);
   const { auth } = member.words;
   await member.open('/sign-in');
-  await expectAccessible(page);
   await member.press(auth.signIn);
   await expect(member.alert).toBeVisible();
   await expectAccessible(page);
-  await member.open('/forgot-password');
-  await expectAccessible(page);
 });
 
-test('axe finds nothing on the pages of opening an account, right and wrong', async ({ page, place }) => {
+test('axe finds nothing on a sign-up that is corrected and its code', async ({ page, place }) => {
   const member = new Member(page, place);
   const { auth } = member.words;
   await member.open('/sign-up');
-  await expectAccessible(page);
   await member.press(auth.signUp);
   await expect(member.alert).toBeVisible();
   await expectAccessible(page);

@@ -127,7 +127,7 @@ test('no more codes are sent than the hour allows @desktop', async ({ page, plac
   await caller.expectSaid(errors.CODE_LIMIT);
 });
 
-test('a forgotten password is replaced, and not by one of before', async ({ page, place, watch }) => {
+test('a forgotten password is replaced, and not by one of before @phone', async ({ page, place, watch }) => {
   watch.foretell(/409/);
   const caller = new Caller(page, place);
   const { auth, errors } = caller.words;

@@ -220,7 +220,7 @@ test('nobody answers by chance: what comes up under a hand lets the press throug
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the foot of the page takes an answer and leads back', async ({ page, place }) => {
+  test('the foot of the page takes an answer and leads back @phone', async ({ page, place }) => {
     const path = place.path('/category/wall-emulsion?brand=liwan');
     await page.goto(path);
     await expect(barOf(page, place)).toBeHidden();

@@ -49,7 +49,10 @@ test('five early clicks are five pieces, and the first says at once that it was 
   await expect(shop.lines().getByRole('spinbutton')).toHaveValue('5');
 });
 
-test('pressed, then a shade chosen, then pressed again, all early, is one tin', async ({ page, place }) => {
+test('pressed, then a shade chosen, then pressed again, all early, is one tin @phone', async ({
+  page,
+  place,
+}) => {
   const shop = new Shop(page, place);
   const { promise: isEnough, resolve: letCome } = Promise.withResolvers<void>();
   await page.route(modules, async (route) => {
@@ -68,7 +71,7 @@ test('pressed, then a shade chosen, then pressed again, all early, is one tin', 
   await expect(shop.lines().getByRole('spinbutton')).toHaveValue('1');
 });
 
-test('a shade and a quantity chosen early are what is bought', async ({ page, place }) => {
+test('a shade and a quantity chosen early are what is bought @desktop', async ({ page, place }) => {
   const shop = new Shop(page, place);
   await slowDown(page, 400);
   await shop.openTin();

@@ -14,7 +14,7 @@ test('coming alive asks nothing @desktop', async ({ page, place }) => {
   expect(asked.count()).toBe(0);
 });
 
-test('pages and orders are addresses', ({ page, place }) => turnPages(page, place));
+test('pages and orders are addresses @phone', ({ page, place }) => turnPages(page, place));
 
 test('a price is written, sent with Enter and kept in the field', async ({ page, place }) => {
   const shop = await open(page, place, '/product-list');

@@ -98,7 +98,7 @@ async function filter(shop: Shop, change: () => Promise<unknown>): Promise<void>
 
 const ascending = (numbers: number[]) => [...numbers].sort((one, other) => one - other);
 
-test('without script a list is sorted by price and paged on', async ({ page, place }) => {
+test('without script a list is sorted by price and paged on @phone', async ({ page, place }) => {
   const shop = new Shop(page, place);
   const sold = ascending(products.map((product) => priceOf(product, place)));
   await page.goto(place.path('/product-list'));

@@ -82,7 +82,7 @@ test('what still waits when the page is left is sent by the next one, and refuse
   await shop.expectCount(1);
 });
 
-test('an answer that is lost on its way doubles nothing', async ({ page, place, watch }) => {
+test('an answer that is lost on its way doubles nothing @desktop', async ({ page, place, watch }) => {
   watch.foretell(/ERR_FAILED/);
   const shop = new Shop(page, place);
   await page.goto(place.path(`/products/${plain.slug}`));

@@ -69,7 +69,10 @@ test('a guest goes from home to a tin of paint and pays for it @everywhere', asy
   expect(await shop.expectThanks()).toBe(orderNumber);
 });
 
-test('a declined card keeps the cart and what was typed, and another card pays', async ({ page, place }) => {
+test('a declined card keeps the cart and what was typed, and another card pays @phone', async ({
+  page,
+  place,
+}) => {
   const shop = new Shop(page, place);
 
   await fillCart(page, place);

@@ -56,7 +56,10 @@ test('a search that is sent before the box comes to life goes by itself @desktop
 
 test('the arrow keys choose a product, and Enter opens it', ({ page, place }) => findInBox(page, place));
 
-test('what was searched for comes back, newest first, and can be taken away', async ({ page, place }) => {
+test('what was searched for comes back, newest first, and can be taken away @desktop', async ({
+  page,
+  place,
+}) => {
   await remember(page, ['hinge']);
   await page.goto(place.path());
   await openBox(page);

@@ -258,7 +258,7 @@ test('what is removed comes back by its own button, and a broken list is an empt
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a heart leads a guest to where the wishlist explains itself', async ({ page, place }) => {
+  test('a heart leads a guest to where the wishlist explains itself @phone', async ({ page, place }) => {
     const wishes = new Wishes(page, place);
     const list = place.path(`/category/${emulsions.slug}`);
     await page.goto(list);
@@ -273,7 +273,7 @@ test.describe('without script', () => {
     await expect(page).toHaveURL((url) => url.pathname === place.path('/sign-in'));
   });
 
-  test('a line of the cart leads there and back, and stays in the cart', async ({ page, place }) => {
+  test('a line of the cart leads there and back, and stays in the cart @desktop', async ({ page, place }) => {
     const wishes = new Wishes(page, place);
     const { cart, shell } = wishes.caller.words;
     await fillCart(page, place);

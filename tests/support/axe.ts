@@ -3,8 +3,11 @@ import { expect, type Page } from '@playwright/test';
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** Fails when axe finds anything on the page as it stands, naming the rule and the elements. */
-export async function expectAccessible(page: Page): Promise<void> {
+/**
+ * Fails when axe finds anything on the page as it stands, naming the rule and the elements. With `expect.soft` the story
+ * goes on to its next page.
+ */
+export async function expectAccessible(page: Page, check: typeof expect.soft = expect): Promise<void> {
   // What passes is most of the answer and nobody reads it; the other mode gathers the frames in a tab of its own, and
   // pages of the shop have no frames.
   const { violations } = await new AxeBuilder({ page })
@@ -15,5 +18,5 @@ export async function expectAccessible(page: Page): Promise<void> {
     rule: `${id}: ${help}`,
     at: nodes.map(({ html, failureSummary }) => `${html}\n${failureSummary ?? ''}`),
   }));
-  expect(found, `axe on ${page.url()}`).toEqual([]);
+  check(found, `axe on ${page.url()}`).toEqual([]);
 }
