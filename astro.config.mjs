@@ -4,9 +4,9 @@ import react from '@astrojs/react';
 import sitemap from '@astrojs/sitemap';
 import { defineConfig, fontProviders } from 'astro/config';
 import i18next from 'astro-i18next';
-import { intent } from './src/directives/intent/integration.ts';
+import { intentDirective } from './src/directives/intent/integration.ts';
 import { routeRules } from './src/lib/cache/rules.ts';
-import { builtSitemap } from './src/lib/seo/built-sitemap.ts';
+import { createSitemapOptions } from './src/lib/seo/built-sitemap.ts';
 
 const port = Number(process.env.PORT ?? 4321);
 const site = process.env.SITE_URL ?? `http://localhost:${port}`;
@@ -71,7 +71,7 @@ export default defineConfig({
   markdown: { syntaxHighlight: false },
   session: false,
   adapter: node({ mode: 'middleware', staticHeaders: true, bodySizeLimit: 1024 * 1024 }),
-  integrations: [react(), intent(), i18next(), sitemap(builtSitemap())],
+  integrations: [react(), intentDirective(), i18next(), sitemap(createSitemapOptions())],
   cache: {
     provider: { name: 'binaa-pages', entrypoint: new URL('./src/lib/cache/provider.ts', import.meta.url) },
   },

@@ -1,4 +1,4 @@
-import { requireVersions } from './setup/versions.mjs';
+import { assertVersions } from './setup/versions.mjs';
 
 const HELP = `npm run bench:search [-- --products <n>[,<n>]] [--gate]
 
@@ -9,22 +9,22 @@ words in the same texts, without facets, filters and order.
   --gate      end with status 1 when the 95th percentile is above 10 ms at 10,000 products or 40 ms at 100,000
 `;
 
-requireVersions();
+assertVersions();
 const { spawn } = await import('node:child_process');
-const { readFlags } = await import('./setup/flags.mjs');
-const { fromRoot, NODE, withRuntime } = await import('./setup/paths.mjs');
-const { prepare } = await import('./setup/prepare.mjs');
-const { Refusal, runMain } = await import('./setup/refusal.mjs');
+const { parseFlags } = await import('./setup/flags.mjs');
+const { resolveFromRoot, NODE_BIN, withNodeOnPath } = await import('./setup/paths.mjs');
+const { prepareShop } = await import('./setup/prepare.mjs');
+const { CliError, runMain } = await import('./setup/refusal.mjs');
 
 // Both engines and what they are made of are held at once.
 const HEAP_MB = 6000;
 
 function readOptions() {
   const options = { products: { type: 'string' }, gate: { type: 'boolean' }, help: { type: 'boolean' } };
-  const { values } = readFlags({ options });
+  const { values } = parseFlags({ options });
   const { products = '10000,100000' } = values;
   if (!/^[1-9]\d{2,6}(,[1-9]\d{2,6})*$/.test(products)) {
-    throw new Refusal(`--products is one or more numbers from 100 to 9999999, and it is "${products}".`);
+    throw new CliError(`--products is one or more numbers from 100 to 9999999, and it is "${products}".`);
   }
   return { ...values, sizes: products.split(',') };
 }
@@ -35,8 +35,8 @@ await runMain(async () => {
     process.stdout.write(HELP);
     return;
   }
-  await prepare({ data: false, site: false });
-  const program = fromRoot('scripts', 'bench', 'search.mjs');
+  await prepareShop({ data: false, site: false });
+  const program = resolveFromRoot('scripts', 'bench', 'search.mjs');
   for (const size of sizes) {
     const args = [
       `--max-old-space-size=${HEAP_MB}`,
@@ -45,8 +45,12 @@ await runMain(async () => {
       size,
       ...(gate ? ['--gate'] : []),
     ];
-    const child = spawn(NODE, args, { cwd: fromRoot(), env: withRuntime(process.env), stdio: 'inherit' });
+    const child = spawn(NODE_BIN, args, {
+      cwd: resolveFromRoot(),
+      env: withNodeOnPath(process.env),
+      stdio: 'inherit',
+    });
     const code = await new Promise((resolve) => child.once('close', resolve));
-    if (code !== 0) throw new Refusal(`A question takes longer than it may at ${size} products.`);
+    if (code !== 0) throw new CliError(`A question takes longer than it may at ${size} products.`);
   }
 });

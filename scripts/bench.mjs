@@ -23,8 +23,8 @@ const PAGES = {
 };
 const GATE = 95;
 
-const { Refusal, runMain } = await import('./setup/refusal.mjs');
-const { bold, green, red, say } = await import('./setup/say.mjs');
+const { CliError, runMain } = await import('./setup/refusal.mjs');
+const { bold, green, red, printLine } = await import('./setup/say.mjs');
 
 const readOptions = () => {
   const type = 'string';
@@ -39,13 +39,13 @@ const readOptions = () => {
   const { values, positionals } = parseArgs({ options, allowPositionals: true });
   const { runs = '5', products = '100000', page, ...rest } = values;
   if (positionals.length > 1 || (positionals[0] ?? 'catalogue') !== 'catalogue')
-    throw new Refusal(`There is nothing to measure called ${positionals.join(' ')}: see --help.`);
+    throw new CliError(`There is nothing to measure called ${positionals.join(' ')}: see --help.`);
   if (!/^[1-9]\d{0,6}$/.test(products))
-    throw new Refusal(`--products must be a number from 1 to 9999999, and it is "${products}".`);
+    throw new CliError(`--products must be a number from 1 to 9999999, and it is "${products}".`);
   if (!/^[1-9]\d?$/.test(runs))
-    throw new Refusal(`--runs must be a number from 1 to 99, and it is "${runs}".`);
+    throw new CliError(`--runs must be a number from 1 to 99, and it is "${runs}".`);
   if (page && !PAGES[page])
-    throw new Refusal(`There is no page called ${page}: ${Object.keys(PAGES).join(', ')}.`);
+    throw new CliError(`There is no page called ${page}: ${Object.keys(PAGES).join(', ')}.`);
   const pages = page ? [page] : Object.keys(PAGES);
   return { ...rest, what: positionals[0], products: Number(products), runs: Number(runs), pages };
 };
@@ -53,20 +53,20 @@ const readOptions = () => {
 const row = (name, cells) => `  ${name.padEnd(26)}${cells.map((cell) => String(cell).padStart(16)).join('')}`;
 
 async function benchScores({ url, pages, runs }) {
-  const { requireChromium } = await import('./chromium.mjs');
-  const { CATEGORIES, score } = await import('./bench/lighthouse.mjs');
-  const chromium = await requireChromium();
-  say(bold(`\n${row(`Lighthouse, median of ${runs}`, CATEGORIES)}`));
+  const { ensureChromium } = await import('./chromium.mjs');
+  const { CATEGORIES, runLighthouse } = await import('./bench/lighthouse.mjs');
+  const chromium = await ensureChromium();
+  printLine(bold(`\n${row(`Lighthouse, median of ${runs}`, CATEGORIES)}`));
   const low = [];
   for (const page of pages) {
-    const { scores, found } = await score({ url: `${url}${PAGES[page]}`, chromium, runs });
-    say(
+    const { scores, found } = await runLighthouse({ url: `${url}${PAGES[page]}`, chromium, runs });
+    printLine(
       row(
         page,
         CATEGORIES.map((name) => scores[name]),
       ),
     );
-    for (const fault of found) say(`    ${fault}`);
+    for (const fault of found) printLine(`    ${fault}`);
     if (scores.performance < GATE)
       low.push(`${page} has a performance of ${scores.performance}, at least ${GATE}`);
   }
@@ -88,22 +88,22 @@ async function benchThroughput(url) {
     ['product, cached, plain', { url: page, encoding: 'identity' }],
     ['product, not cached', { url: page, encoding: 'gzip', vary }],
   ];
-  say(bold(`\n${row('Throughput', ['ratio', 'shop, 1/s', 'bare, 1/s', 'bytes'])}`));
+  printLine(bold(`\n${row('Throughput', ['ratio', 'shop, 1/s', 'bare, 1/s', 'bytes'])}`));
   for (const [name, options] of cases) {
     const { ratio, shop, bare, bytes } = await compareThroughput(options);
-    say(row(name, [ratio.toFixed(4), Math.round(shop), Math.round(bare), bytes]));
+    printLine(row(name, [ratio.toFixed(4), Math.round(shop), Math.round(bare), bytes]));
   }
 }
 
 async function bench(options) {
-  const { openSite } = await import('./site.mjs');
-  const site = await openSite();
+  const { startTestSite } = await import('./site.mjs');
+  const site = await startTestSite();
   try {
     const first = performance.now();
     const reply = await fetch(`${site.url}${PAGES.product}`);
     await reply.arrayBuffer();
     const ms = site.readyMs + performance.now() - first;
-    say(bold(`\n${row('Start to first page', [`${(ms / 1000).toFixed(2)} s`])}`));
+    printLine(bold(`\n${row('Start to first page', [`${(ms / 1000).toFixed(2)} s`])}`));
     const low = options.only === 'throughput' ? [] : await benchScores({ ...options, url: site.url });
     if (options.only !== 'lighthouse') await benchThroughput(site.url);
     return low;
@@ -113,19 +113,19 @@ async function bench(options) {
 }
 
 async function benchCatalogue({ products: count }) {
-  const { measureCatalogue } = await import('./bench/catalogue.mjs');
-  return measureCatalogue({ count });
+  const { measureLargeCatalog } = await import('./bench/catalogue.mjs');
+  return measureLargeCatalog({ count });
 }
 
 await runMain(async () => {
   const options = readOptions();
   if (options.help) {
-    say(HELP);
+    printLine(HELP);
     return 0;
   }
   const low = await (options.what === 'catalogue' ? benchCatalogue(options) : bench(options));
-  say();
-  for (const problem of low) say(red(problem));
-  if (low.length === 0) say(green('Done.'));
+  printLine();
+  for (const problem of low) printLine(red(problem));
+  if (low.length === 0) printLine(green('Done.'));
   return options.gate && low.length > 0 ? 1 : 0;
 });

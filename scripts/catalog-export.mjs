@@ -1,4 +1,4 @@
-import { requireVersions } from './setup/versions.mjs';
+import { assertVersions } from './setup/versions.mjs';
 
 const HELP = `npm run catalog:export -- <file> [--format jsonl|csv]
 
@@ -7,11 +7,11 @@ complete.
   --format  jsonl (all records) or csv (the products alone); when missing, by the file's ending
 `;
 
-requireVersions();
-const { requireWritable, runExchange } = await import('./setup/exchange.mjs');
-await runExchange({
+assertVersions();
+const { assertWritable, runCatalogCommand } = await import('./setup/exchange.mjs');
+await runCatalogCommand({
   help: HELP,
   program: 'export-file.ts',
-  check: requireWritable,
+  check: assertWritable,
   options: { format: { type: 'string' } },
 });

@@ -1,4 +1,4 @@
-import { requireVersions } from './setup/versions.mjs';
+import { assertVersions } from './setup/versions.mjs';
 
 const HELP = `npm run catalog:import -- <file> [--dry-run] [--complete] [--withdraw-many] [--format jsonl|csv] [--records <kind>] [--problems <file>]
 
@@ -14,12 +14,12 @@ Ends with status 0 when all is well, 2 when rows were bad, 1 when it could not b
 The fields are described in docs/catalogue.md.
 `;
 
-requireVersions();
-const { requireReadable, runExchange } = await import('./setup/exchange.mjs');
-await runExchange({
+assertVersions();
+const { assertReadable, runCatalogCommand } = await import('./setup/exchange.mjs');
+await runCatalogCommand({
   help: HELP,
   program: 'import-file.ts',
-  check: requireReadable,
+  check: assertReadable,
   options: {
     'dry-run': { type: 'boolean' },
     complete: { type: 'boolean' },

@@ -2,10 +2,10 @@ import { accessSync, constants, existsSync, readdirSync } from 'node:fs';
 import { homedir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { installSystemPackages, isDebianRoot } from './setup/debian.mjs';
-import { Refusal, runMain } from './setup/refusal.mjs';
+import { canInstallPackages, installSystemPackages } from './setup/debian.mjs';
+import { CliError, runMain } from './setup/refusal.mjs';
 
-const SYSTEM = [
+const SYSTEM_PATHS = [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -63,13 +63,13 @@ const listOnPath = (env, name) =>
 /** The browser that CHROMIUM_PATH names, if it does. */
 function readNamed(env) {
   if (!env.CHROMIUM_PATH || canRun(env.CHROMIUM_PATH)) return env.CHROMIUM_PATH || undefined;
-  throw new Refusal(`CHROMIUM_PATH names ${env.CHROMIUM_PATH}, which is not a program that can be run.`);
+  throw new CliError(`CHROMIUM_PATH names ${env.CHROMIUM_PATH}, which is not a program that can be run.`);
 }
 
 /** @param {NodeJS.ProcessEnv} [env] @returns {string | undefined} */
 export function findChromium(env = process.env) {
   const installed = listPlaywright(/^chromium-\d+$/, PLAYWRIGHT_PROGRAMS);
-  return readNamed(env) ?? [...SYSTEM, ...listOnPath(env, 'chromium'), ...installed].find(canRun);
+  return readNamed(env) ?? [...SYSTEM_PATHS, ...listOnPath(env, 'chromium'), ...installed].find(canRun);
 }
 
 /** Chromium without its windows: it draws the same pages and takes two thirds of the time. CHROMIUM_PATH comes first here too.
@@ -85,33 +85,33 @@ export function findHeadlessShell(env = process.env) {
 export async function requireHeadlessShell() {
   const found = findHeadlessShell();
   if (found) return found;
-  if (isDebianRoot()) {
+  if (canInstallPackages()) {
     try {
       await installSystemPackages([HEADLESS_SHELL], "Chromium's headless shell");
     } catch (error) {
       // Not every Debian has the package, and not every machine a network.
-      if (!(error instanceof Refusal)) throw error;
+      if (!(error instanceof CliError)) throw error;
     }
   }
-  return findHeadlessShell() ?? (await requireChromium());
+  return findHeadlessShell() ?? (await ensureChromium());
 }
 
 /** Finds Chromium; where it may, it installs the system's. @returns {Promise<string>} */
-export async function requireChromium() {
+export async function ensureChromium() {
   const found = findChromium();
   if (found) return found;
-  if (isDebianRoot()) {
+  if (canInstallPackages()) {
     await installSystemPackages(['chromium'], 'Chromium');
     const installed = findChromium();
     if (installed) return installed;
   }
-  throw new Refusal(
+  throw new CliError(
     'No Chromium was found: install one (Debian: apt-get install chromium) or name yours in CHROMIUM_PATH, then try again.',
   );
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   await runMain(async () => {
-    process.stdout.write(`${await requireChromium()}\n`);
+    process.stdout.write(`${await ensureChromium()}\n`);
   });
 }

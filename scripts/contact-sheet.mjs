@@ -1,4 +1,4 @@
-import { requireVersions } from './setup/versions.mjs';
+import { assertVersions } from './setup/versions.mjs';
 
 const HELP = `npm run sheet -- <file.html>
 
@@ -7,33 +7,34 @@ card and as on its own page, each shade as swatch and tin, departments, scenes a
   --help  this text
 `;
 
-requireVersions();
+assertVersions();
 const { statSync } = await import('node:fs');
 const path = await import('node:path');
-const { readFlags } = await import('./setup/flags.mjs');
-const { NODE, withRuntime } = await import('./setup/paths.mjs');
-const { prepare } = await import('./setup/prepare.mjs');
-const { Refusal, runMain } = await import('./setup/refusal.mjs');
-const { run } = await import('./setup/run.mjs');
-const { progress } = await import('./setup/say.mjs');
+const { parseFlags } = await import('./setup/flags.mjs');
+const { NODE_BIN, withNodeOnPath } = await import('./setup/paths.mjs');
+const { prepareShop } = await import('./setup/prepare.mjs');
+const { CliError, runMain } = await import('./setup/refusal.mjs');
+const { runCommand } = await import('./setup/run.mjs');
+const { withProgress } = await import('./setup/say.mjs');
 
 const PROGRAM = `import { writeFileSync } from 'node:fs';
 import { buildContactSheet } from '#lib/backend/media/contact-sheet.ts';
 writeFileSync(process.argv[1], buildContactSheet());`;
 
 /** @param {string[]} files */
-function readTarget(files) {
-  if (files.length !== 1) throw new Refusal('Name one file: see --help.');
+function parseTarget(files) {
+  if (files.length !== 1) throw new CliError('Name one file: see --help.');
   const target = path.resolve(files[0]);
-  if (!/\.html?$/.test(target)) throw new Refusal(`${files[0]} is not the name of a page: it ends in .html.`);
+  if (!/\.html?$/.test(target))
+    throw new CliError(`${files[0]} is not the name of a page: it ends in .html.`);
   if (!statSync(path.dirname(target), { throwIfNoEntry: false })?.isDirectory()) {
-    throw new Refusal(`There is no folder ${path.dirname(files[0])}.`);
+    throw new CliError(`There is no folder ${path.dirname(files[0])}.`);
   }
   return target;
 }
 
 await runMain(async () => {
-  const { values, positionals } = readFlags({
+  const { values, positionals } = parseFlags({
     options: { help: { type: 'boolean' } },
     allowPositionals: true,
   });
@@ -41,11 +42,11 @@ await runMain(async () => {
     process.stdout.write(HELP);
     return;
   }
-  const target = readTarget(positionals);
-  await prepare({ data: false, site: false });
-  await progress({ doing: 'Drawing everything', done: `Written to ${positionals[0]}` }, () =>
-    run('sheet', [NODE, '--input-type=module-typescript', '--eval', PROGRAM, target], {
-      env: withRuntime(process.env),
+  const target = parseTarget(positionals);
+  await prepareShop({ data: false, site: false });
+  await withProgress({ doing: 'Drawing everything', done: `Written to ${positionals[0]}` }, () =>
+    runCommand('sheet', [NODE_BIN, '--input-type=module-typescript', '--eval', PROGRAM, target], {
+      env: withNodeOnPath(process.env),
       failure: 'The contact sheet could not be written.',
     }),
   );

@@ -3,14 +3,14 @@ import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { startDaemon } from './setup/daemon.mjs';
-import { installSystemPackages, isDebianRoot } from './setup/debian.mjs';
+import { canInstallPackages, installSystemPackages } from './setup/debian.mjs';
 import { findFreePort } from './setup/machine.mjs';
-import { Refusal } from './setup/refusal.mjs';
+import { CliError } from './setup/refusal.mjs';
 
 const DEBIAN = '/usr/lib/postgresql';
 
 /** Debian keeps each version in a folder of its own, outside PATH. */
-function findPrograms() {
+function findBinDirectory() {
   const versions = existsSync(DEBIAN) ? readdirSync(DEBIAN).sort((a, b) => Number(b) - Number(a)) : [];
   const folders = [
     ...versions.map((version) => path.join(DEBIAN, version, 'bin')),
@@ -22,7 +22,7 @@ function findPrograms() {
 }
 
 /** PostgreSQL refuses to run as root. */
-function findUser() {
+function findPostgresUser() {
   if (process.getuid?.() !== 0) return undefined;
   const ask = (flag) => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }));
   return { uid: ask('-u'), gid: ask('-g') };
@@ -31,15 +31,15 @@ function findUser() {
 /** Starts a PostgreSQL that nothing else uses and that leaves nothing behind.
  * @returns {Promise<{ url: string, stop: () => Promise<void> }>} */
 export async function startPostgres() {
-  let programs = findPrograms();
-  if (!programs && isDebianRoot()) {
+  let programs = findBinDirectory();
+  if (!programs && canInstallPackages()) {
     await installSystemPackages(['postgresql'], 'PostgreSQL');
-    programs = findPrograms();
+    programs = findBinDirectory();
   }
   if (!programs)
-    throw new Refusal('No PostgreSQL was found: install it (Debian: apt-get install postgresql).');
+    throw new CliError('No PostgreSQL was found: install it (Debian: apt-get install postgresql).');
   const folder = mkdtempSync(path.join(tmpdir(), 'binaa-postgres-'));
-  const user = findUser();
+  const user = findPostgresUser();
   if (user) chownSync(folder, user.uid, user.gid);
   const data = path.join(folder, 'data');
   const port = await findFreePort();

@@ -2,11 +2,11 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { startDaemon } from './setup/daemon.mjs';
-import { installSystemPackages, isDebianRoot } from './setup/debian.mjs';
+import { canInstallPackages, installSystemPackages } from './setup/debian.mjs';
 import { findFreePort } from './setup/machine.mjs';
-import { Refusal } from './setup/refusal.mjs';
+import { CliError } from './setup/refusal.mjs';
 
-const findProgram = () =>
+const findRedisServer = () =>
   (process.env.PATH ?? '')
     .split(path.delimiter)
     .map((folder) => path.join(folder, 'redis-server'))
@@ -15,12 +15,12 @@ const findProgram = () =>
 /** Starts a Redis that nothing else uses and that leaves nothing behind.
  * @returns {Promise<{ url: string, stop: () => Promise<void> }>} */
 export async function startRedis() {
-  let program = findProgram();
-  if (!program && isDebianRoot()) {
+  let program = findRedisServer();
+  if (!program && canInstallPackages()) {
     await installSystemPackages(['redis-server'], 'Redis');
-    program = findProgram();
+    program = findRedisServer();
   }
-  if (!program) throw new Refusal('No Redis was found: install it (Debian: apt-get install redis-server).');
+  if (!program) throw new CliError('No Redis was found: install it (Debian: apt-get install redis-server).');
   const folder = mkdtempSync(path.join(tmpdir(), 'binaa-redis-'));
   const port = await findFreePort();
   const command = [program, '--bind', '127.0.0.1', '--port', String(port), '--dir', folder, '--save', ''];

@@ -1,4 +1,4 @@
-import { requireVersions } from './setup/versions.mjs';
+import { assertVersions } from './setup/versions.mjs';
 
 const HELP = `node scripts/reset.mjs --yes
 
@@ -6,12 +6,12 @@ Deletes the embedded database, orders and customers included, and fills a new on
   --yes   really do it; without it nothing happens
 `;
 
-requireVersions();
+assertVersions();
 const { readdirSync, rmSync, existsSync } = await import('node:fs');
 const { join } = await import('node:path');
-const { fromRoot } = await import('./setup/paths.mjs');
-const { prepare } = await import('./setup/prepare.mjs');
-const { Refusal, runMain } = await import('./setup/refusal.mjs');
+const { resolveFromRoot } = await import('./setup/paths.mjs');
+const { prepareShop } = await import('./setup/prepare.mjs');
+const { CliError, runMain } = await import('./setup/refusal.mjs');
 
 /** The journals belong to the database: a new one beside an old journal would be taken for damaged. */
 function deleteDatabase(folder) {
@@ -27,14 +27,14 @@ await runMain(async () => {
     return;
   }
   if (process.env.DATABASE_URL) {
-    throw new Refusal(
+    throw new CliError(
       'DATABASE_URL is set: drop and create that database by its own means, then run npm start.',
     );
   }
   if (!flags.includes('--yes')) {
-    throw new Refusal('This deletes every order and customer. To do it: npm run db:reset -- --yes');
+    throw new CliError('This deletes every order and customer. To do it: npm run db:reset -- --yes');
   }
-  await prepare({ data: false, site: false });
-  deleteDatabase(fromRoot(process.env.DATA_DIR || 'data'));
-  await prepare({ site: false });
+  await prepareShop({ data: false, site: false });
+  deleteDatabase(resolveFromRoot(process.env.DATA_DIR || 'data'));
+  await prepareShop({ site: false });
 });

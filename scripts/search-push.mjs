@@ -1,4 +1,4 @@
-import { requireVersions } from './setup/versions.mjs';
+import { assertVersions } from './setup/versions.mjs';
 
 const HELP = `npm run search:push [-- --to <url>] [--index <name>[,<name>]] [--dry-run]
 
@@ -13,16 +13,16 @@ four other orders as well. Shoppers find the old index until the new one is whol
 
 const INDEX = /^(products|suggestions)_(en|ar)_(ae|kw|sa|bh|qa|om)$/;
 
-requireVersions();
+assertVersions();
 const { spawn } = await import('node:child_process');
-const { readFlags } = await import('./setup/flags.mjs');
-const { fromRoot, NODE, withRuntime } = await import('./setup/paths.mjs');
-const { prepare } = await import('./setup/prepare.mjs');
-const { Refusal, runMain } = await import('./setup/refusal.mjs');
-const { passSignals } = await import('./setup/signals.mjs');
+const { parseFlags } = await import('./setup/flags.mjs');
+const { resolveFromRoot, NODE_BIN, withNodeOnPath } = await import('./setup/paths.mjs');
+const { prepareShop } = await import('./setup/prepare.mjs');
+const { CliError, runMain } = await import('./setup/refusal.mjs');
+const { forwardSignals } = await import('./setup/signals.mjs');
 
 function readOptions() {
-  const { values } = readFlags({
+  const { values } = parseFlags({
     options: {
       to: { type: 'string' },
       index: { type: 'string', multiple: true, default: [] },
@@ -33,13 +33,13 @@ function readOptions() {
   const indexes = values.index.flatMap((names) => names.split(','));
   const unknown = indexes.find((name) => !INDEX.test(name));
   if (unknown !== undefined) {
-    throw new Refusal(`--index is a name such as products_en_ae, and it is "${unknown}".`);
+    throw new CliError(`--index is a name such as products_en_ae, and it is "${unknown}".`);
   }
   if (
     values.to !== undefined &&
     !(URL.canParse(values.to) && /^https?:$/.test(new URL(values.to).protocol))
   ) {
-    throw new Refusal(`--to is an http or https address, and it is "${values.to}".`);
+    throw new CliError(`--to is an http or https address, and it is "${values.to}".`);
   }
   return { ...values, indexes };
 }
@@ -51,27 +51,27 @@ await runMain(async () => {
     return undefined;
   }
   if (process.env.API_BASE_URL) {
-    throw new Refusal('API_BASE_URL is set: this shop keeps no catalogue of its own.');
+    throw new CliError('API_BASE_URL is set: this shop keeps no catalogue of its own.');
   }
   for (const name of ['ALGOLIA_APP_ID', 'ALGOLIA_ADMIN_KEY']) {
-    if (!isDry && !process.env[name]) throw new Refusal(`${name} is missing: it says where to, or who may.`);
+    if (!isDry && !process.env[name]) throw new CliError(`${name} is missing: it says where to, or who may.`);
   }
-  await prepare({ site: false });
+  await prepareShop({ site: false });
   const args = [
     ...(to ? [`--to=${to}`] : []),
     ...indexes.map((name) => `--index=${name}`),
     ...(isDry ? ['--dry-run'] : []),
   ];
-  const program = fromRoot('src', 'lib', 'backend', 'search', 'tools', 'push.ts');
+  const program = resolveFromRoot('src', 'lib', 'backend', 'search', 'tools', 'push.ts');
   const tether = new URL('./setup/tether.mjs', import.meta.url).href;
   // In a group of its own, so that it hears of a wish to stop once and leaves the service in good order.
-  const child = spawn(NODE, ['--import', tether, program, ...args], {
-    cwd: fromRoot(),
-    env: withRuntime(process.env),
+  const child = spawn(NODE_BIN, ['--import', tether, program, ...args], {
+    cwd: resolveFromRoot(),
+    env: withNodeOnPath(process.env),
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     detached: process.platform !== 'win32',
   });
-  passSignals(child);
+  forwardSignals(child);
   return await new Promise((resolve, reject) => {
     child.once('error', reject);
     child.once('close', (code) => resolve(code ?? 1));

@@ -1,4 +1,4 @@
-import { requireVersions } from './setup/versions.mjs';
+import { assertVersions } from './setup/versions.mjs';
 
 const HELP = `npm run search:report [-- --days <n>] [--country <code>] [--language en|ar] [--rows <n>] [--json]
 
@@ -14,24 +14,24 @@ leads to a product and to a sale. Reads the database of the environment.
 const ALLOWED = { country: ['ae', 'kw', 'sa', 'bh', 'qa', 'om'], language: ['en', 'ar'] };
 const LIMITS = { days: 90, rows: 1000 };
 
-requireVersions();
+assertVersions();
 const { spawn } = await import('node:child_process');
-const { readFlags, requireAllowed } = await import('./setup/flags.mjs');
-const { fromRoot, NODE, withRuntime } = await import('./setup/paths.mjs');
-const { prepare } = await import('./setup/prepare.mjs');
-const { Refusal, runMain } = await import('./setup/refusal.mjs');
+const { parseFlags, assertAllowed } = await import('./setup/flags.mjs');
+const { resolveFromRoot, NODE_BIN, withNodeOnPath } = await import('./setup/paths.mjs');
+const { prepareShop } = await import('./setup/prepare.mjs');
+const { CliError, runMain } = await import('./setup/refusal.mjs');
 
 function readOptions() {
   const text = { type: 'string' };
   const options = { days: text, rows: text, country: text, language: text };
-  const { values } = readFlags({
+  const { values } = parseFlags({
     options: { ...options, json: { type: 'boolean' }, help: { type: 'boolean' } },
   });
-  requireAllowed(values, ALLOWED);
+  assertAllowed(values, ALLOWED);
   for (const [name, most] of Object.entries(LIMITS)) {
     const value = values[name] ?? '1';
     if (!/^[1-9]\d{0,3}$/.test(value) || Number(value) > most) {
-      throw new Refusal(`--${name} is a number from 1 to ${most}.`);
+      throw new CliError(`--${name} is a number from 1 to ${most}.`);
     }
   }
   return values;
@@ -44,21 +44,21 @@ await runMain(async () => {
     return undefined;
   }
   if (process.env.API_BASE_URL) {
-    throw new Refusal('API_BASE_URL is set: searches are counted where that commerce API runs.');
+    throw new CliError('API_BASE_URL is set: searches are counted where that commerce API runs.');
   }
   // What a program reads is the report and nothing else.
   const { write } = process.stdout;
   if (flags.json) process.stdout.write = process.stderr.write.bind(process.stderr);
-  await prepare({ site: false }).finally(() => {
+  await prepareShop({ site: false }).finally(() => {
     process.stdout.write = write;
   });
   const args = Object.entries(flags).map(([name, value]) =>
     value === true ? `--${name}` : `--${name}=${value}`,
   );
-  const program = fromRoot('src', 'lib', 'backend', 'search', 'tools', 'report.ts');
-  const child = spawn(NODE, [program, ...args], {
-    cwd: fromRoot(),
-    env: withRuntime(process.env),
+  const program = resolveFromRoot('src', 'lib', 'backend', 'search', 'tools', 'report.ts');
+  const child = spawn(NODE_BIN, [program, ...args], {
+    cwd: resolveFromRoot(),
+    env: withNodeOnPath(process.env),
     stdio: 'inherit',
   });
   return await new Promise((resolve, reject) => {

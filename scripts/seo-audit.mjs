@@ -10,8 +10,8 @@ script, words that were not translated. Writes seo-audit.json and seo-audit.html
   --out    where the report goes, .cache/seo when missing
 `;
 
-const { Refusal, runMain } = await import('./setup/refusal.mjs');
-const { bold, green, red, say } = await import('./setup/say.mjs');
+const { CliError, runMain } = await import('./setup/refusal.mjs');
+const { bold, green, red, printLine } = await import('./setup/say.mjs');
 
 function readOptions() {
   const type = 'string';
@@ -21,13 +21,13 @@ function readOptions() {
       options: { url: { type }, limit: { type }, out: { type }, help: { type: 'boolean' } },
     }).values;
   } catch (error) {
-    throw new Refusal(`${error.message.split('.')[0]}. See npm run seo:audit -- --help.`);
+    throw new CliError(`${error.message.split('.')[0]}. See npm run seo:audit -- --help.`);
   }
   if (values.limit !== undefined && !/^[1-9]\d*$/.test(values.limit)) {
-    throw new Refusal(`--limit must be a number above zero, and it is "${values.limit}".`);
+    throw new CliError(`--limit must be a number above zero, and it is "${values.limit}".`);
   }
   if (values.url !== undefined && !URL.canParse(values.url))
-    throw new Refusal(`--url must be an address, and it is "${values.url}".`);
+    throw new CliError(`--url must be an address, and it is "${values.url}".`);
   return values;
 }
 
@@ -38,18 +38,20 @@ await runMain(async () => {
     return 0;
   }
   const { audit } = await import('./seo/audit.mjs');
-  const { writeFiles, writeTable } = await import('./seo/report.mjs');
-  const { fromRoot } = await import('./setup/paths.mjs');
-  const site = url ? undefined : await (await import('./site.mjs')).openSite();
+  const { writeReport, formatTable } = await import('./seo/report.mjs');
+  const { resolveFromRoot } = await import('./setup/paths.mjs');
+  const site = url ? undefined : await (await import('./site.mjs')).startTestSite();
   try {
     const origin = new URL(url ?? site.url).origin;
-    say(`  Reading ${origin} …`);
+    printLine(`  Reading ${origin} …`);
     const report = await audit({ origin, limit: limit ? Number(limit) : Number.POSITIVE_INFINITY });
-    for (const line of writeTable(report.findings)) say(line);
-    const files = writeFiles(fromRoot(out ?? '.cache/seo'), report);
-    say(bold(`\n  ${report.pages} addresses read: ${report.errors} errors, ${report.warnings} warnings.`));
-    say(`  ${files.join('\n  ')}`);
-    say(report.errors === 0 ? green('  No errors.') : red('  There are errors.'));
+    for (const line of formatTable(report.findings)) printLine(line);
+    const files = writeReport(resolveFromRoot(out ?? '.cache/seo'), report);
+    printLine(
+      bold(`\n  ${report.pages} addresses read: ${report.errors} errors, ${report.warnings} warnings.`),
+    );
+    printLine(`  ${files.join('\n  ')}`);
+    printLine(report.errors === 0 ? green('  No errors.') : red('  There are errors.'));
     return report.errors === 0 ? 0 : 1;
   } finally {
     await site?.stop();

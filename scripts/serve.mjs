@@ -1,14 +1,16 @@
 // The built shop on freshly seeded data, for tests in a browser: PORT and SITE_URL say where, DATA_DIR on what.
-import { interruption } from './setup/interruption.mjs';
-import { readPort } from './setup/machine.mjs';
+import { getInterruptSignal } from './setup/interruption.mjs';
+import { parsePort } from './setup/machine.mjs';
 import { runMain } from './setup/refusal.mjs';
-import { openSite } from './site.mjs';
+import { startTestSite } from './site.mjs';
 
 await runMain(async () => {
   const { PORT, SITE_URL, DATA_DIR } = process.env;
-  const stopped = new Promise((resolve) => interruption().addEventListener('abort', resolve, { once: true }));
-  const site = await openSite({
-    port: readPort(PORT),
+  const stopped = new Promise((resolve) =>
+    getInterruptSignal().addEventListener('abort', resolve, { once: true }),
+  );
+  const site = await startTestSite({
+    port: parsePort(PORT),
     env: SITE_URL ? { SITE_URL } : {},
     data: DATA_DIR,
     quiet: false,

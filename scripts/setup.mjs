@@ -1,4 +1,4 @@
-import { requireVersions } from './setup/versions.mjs';
+import { assertVersions } from './setup/versions.mjs';
 
 const HELP = `node scripts/setup.mjs [--no-data] [--no-build] [--force]
 
@@ -8,19 +8,19 @@ Installs the packages, prepares the database and builds the site; each only when
   --force     build even when nothing changed
 `;
 
-requireVersions();
+assertVersions();
 const flags = new Set(process.argv.slice(2));
-const { prepare } = await import('./setup/prepare.mjs');
-const { Refusal, runMain } = await import('./setup/refusal.mjs');
+const { prepareShop } = await import('./setup/prepare.mjs');
+const { CliError, runMain } = await import('./setup/refusal.mjs');
 
 await runMain(async () => {
   const unknown = [...flags].find((flag) => !['--no-data', '--no-build', '--force', '--help'].includes(flag));
-  if (unknown) throw new Refusal(`There is no flag ${unknown}: see node scripts/setup.mjs --help.`);
+  if (unknown) throw new CliError(`There is no flag ${unknown}: see node scripts/setup.mjs --help.`);
   if (flags.has('--help')) {
     process.stdout.write(HELP);
     return;
   }
-  await prepare({
+  await prepareShop({
     data: !flags.has('--no-data'),
     site: !flags.has('--no-build'),
     force: flags.has('--force'),

@@ -1,35 +1,35 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { build } from './setup/build.mjs';
-import { prepareData } from './setup/data.mjs';
-import { withLock } from './setup/lock.mjs';
+import { buildSite } from './setup/build.mjs';
+import { prepareDatabase } from './setup/data.mjs';
+import { withFileLock } from './setup/lock.mjs';
 import { findFreePort } from './setup/machine.mjs';
-import { CACHE } from './setup/paths.mjs';
-import { Refusal } from './setup/refusal.mjs';
+import { CACHE_DIR } from './setup/paths.mjs';
+import { CliError } from './setup/refusal.mjs';
 import { spawnServer, waitUntilReady } from './setup/serve.mjs';
 
 /** Names that would connect a measured or tested shop to somebody's real services. */
-const OUTSIDE =
+const EXTERNAL_SERVICE_VARIABLES =
   /^(DATABASE_URL|REDIS_URL|API_|ALGOLIA_|IDENTITY_|SMTP_|SMS_|GTM_ID|MAINTENANCE|SESSION_SECRET|SITE_URL|HOST|PORT)/;
 
-export const withoutServices = (env) =>
-  Object.fromEntries(Object.entries(env).filter(([name]) => !OUTSIDE.test(name)));
+export const withoutExternalServices = (env) =>
+  Object.fromEntries(Object.entries(env).filter(([name]) => !EXTERNAL_SERVICE_VARIABLES.test(name)));
 
 /** The build that tests and measurements share, apart from the one that `npm start` serves. */
-export const TEST_BUILD = path.join(CACHE, 'site');
+export const TEST_BUILD_DIR = path.join(CACHE_DIR, 'site');
 
 /** Starts the built shop for a test or a measurement: own port, own freshly seeded data, nothing shared.
  * @param {{ port?: number, env?: NodeJS.ProcessEnv, data?: string, quiet?: boolean }} [options] */
-export async function openSite({ port, env = {}, data: folderOfData, quiet = true } = {}) {
+export async function startTestSite({ port, env = {}, data: folderOfData, quiet = true } = {}) {
   const data = folderOfData ?? mkdtempSync(path.join(tmpdir(), 'binaa-site-'));
   if (folderOfData) rmSync(data, { recursive: true, force: true });
   const given = port ?? (await findFreePort());
   // By name, as a shopper would write it: forms are taken from the shop's own address only.
   const url = `http://localhost:${given}`;
-  const folder = env.BUILD_DIR ?? process.env.TEST_BUILD_DIR ?? TEST_BUILD;
+  const folder = env.BUILD_DIR ?? process.env.TEST_BUILD_DIR ?? TEST_BUILD_DIR;
   const settings = {
-    ...withoutServices(process.env),
+    ...withoutExternalServices(process.env),
     HOST: '127.0.0.1',
     PORT: String(given),
     SITE_URL: url,
@@ -39,8 +39,10 @@ export async function openSite({ port, env = {}, data: folderOfData, quiet = tru
   };
   const clean = () => rmSync(data, { recursive: true, force: true });
   try {
-    await withLock(`${folder}.lock`, () => build({ folder, env: withoutServices(process.env) }));
-    await prepareData({ env: settings });
+    await withFileLock(`${folder}.lock`, () =>
+      buildSite({ folder, env: withoutExternalServices(process.env) }),
+    );
+    await prepareDatabase({ env: settings });
     const spawned = performance.now();
     const server = spawnServer({
       env: settings,
@@ -48,7 +50,7 @@ export async function openSite({ port, env = {}, data: folderOfData, quiet = tru
     });
     const ended = new Promise((resolve) => server.once('exit', resolve));
     if (!(await waitUntilReady(server, `http://127.0.0.1:${given}`))) {
-      throw new Refusal('The shop ended before it was ready; its last words are above.');
+      throw new CliError('The shop ended before it was ready; its last words are above.');
     }
     const stop = async () => {
       server.kill('SIGTERM');

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { parseArgs, stripVTControlCharacters } from 'node:util';
 import { chromium } from 'playwright';
-import { requireChromium } from './chromium.mjs';
-import { fromRoot } from './setup/paths.mjs';
-import { Refusal, runMain } from './setup/refusal.mjs';
-import { bold, green, red, say } from './setup/say.mjs';
-import { openSite } from './site.mjs';
-import { compare } from './size/compare.mjs';
-import { fillCart, measure } from './size/measure.mjs';
+import { ensureChromium } from './chromium.mjs';
+import { resolveFromRoot } from './setup/paths.mjs';
+import { CliError, runMain } from './setup/refusal.mjs';
+import { bold, green, printLine, red } from './setup/say.mjs';
+import { startTestSite } from './site.mjs';
+import { listExceededBudgets } from './size/compare.mjs';
+import { fillCart, measurePage } from './size/measure.mjs';
 
 const HELP = `npm run size [-- --page <name>] [--budgets <file>]
 
@@ -18,25 +18,34 @@ Ends with status 1 when a page takes more than its budget.
 `;
 
 const REGIONS = ['en-ae', 'ar-ae'];
-const COLUMNS = ['requestsBefore', 'inlineKb', 'scriptKb', 'cssKb', 'fontKb'];
+const MEASURES = ['requestsBefore', 'inlineKb', 'scriptKb', 'cssKb', 'fontKb'];
 
 // Who has agreed to be counted loads what counts, too.
-const AGREED = { name: 'binaa-consent', value: 'analytics', domain: 'localhost', path: '/', expires: -1 };
-const agreed = { cookies: [{ ...AGREED, httpOnly: false, secure: false, sameSite: 'Lax' }], origins: [] };
+const CONSENT_COOKIE = {
+  name: 'binaa-consent',
+  value: 'analytics',
+  domain: 'localhost',
+  path: '/',
+  expires: -1,
+};
+const consentState = {
+  cookies: [{ ...CONSENT_COOKIE, httpOnly: false, secure: false, sameSite: 'Lax' }],
+  origins: [],
+};
 
 const readOptions = () => {
   try {
     const flags = { page: { type: 'string' }, budgets: { type: 'string' }, help: { type: 'boolean' } };
     return parseArgs({ options: flags }).values;
   } catch (error) {
-    throw new Refusal(`${error.message.split('.')[0]}. See npm run size -- --help.`);
+    throw new CliError(`${error.message.split('.')[0]}. See npm run size -- --help.`);
   }
 };
 
 const readBudgets = ({ page, budgets = 'scripts/size/budgets.json' }) => {
-  const all = JSON.parse(readFileSync(fromRoot(budgets), 'utf8'));
+  const all = JSON.parse(readFileSync(resolveFromRoot(budgets), 'utf8'));
   const chosen = all.filter((each) => !page || each.page === page);
-  if (chosen.length === 0) throw new Refusal(`${budgets} has no page called ${page}.`);
+  if (chosen.length === 0) throw new CliError(`${budgets} has no page called ${page}.`);
   return chosen;
 };
 
@@ -49,17 +58,17 @@ const cell = (sizes, budget, kind) => {
 
 /** Prints what a page weighs in one region, and answers what is wrong with it. */
 async function weighPage(browser, name, options, budget) {
-  const sizes = await measure(browser, options).catch((error) => error);
+  const sizes = await measurePage(browser, options).catch((error) => error);
   if (sizes instanceof Error) {
-    say(red(`  ${name.padEnd(18)}could not be measured`));
+    printLine(red(`  ${name.padEnd(18)}could not be measured`));
     return [`${name}: ${stripVTControlCharacters(sizes.message).replace(/\s*\n\s*/g, ' ')}`];
   }
-  const over = compare(name, sizes, budget);
+  const over = listExceededBudgets(name, sizes, budget);
   const line = row(
     name,
-    COLUMNS.map((kind) => cell(sizes, budget, kind)),
+    MEASURES.map((kind) => cell(sizes, budget, kind)),
   );
-  say(over.length > 0 ? red(line) : line);
+  printLine(over.length > 0 ? red(line) : line);
   return over;
 }
 
@@ -76,7 +85,7 @@ async function weighRegion(browser, site, budgets, region) {
       act,
       locale,
       ...(withCart ? { state } : {}),
-      ...(withConsent ? { state: agreed } : {}),
+      ...(withConsent ? { state: consentState } : {}),
     };
     problems.push(...(await weighPage(browser, `${page} ${region}`, options, budget)));
   }
@@ -90,19 +99,19 @@ const weigh = async (browser, site, budgets) =>
 await runMain(async () => {
   const options = readOptions();
   if (options.help) {
-    say(HELP);
+    printLine(HELP);
     return 0;
   }
   const budgets = readBudgets(options);
-  const executablePath = await requireChromium();
-  const site = await openSite();
+  const executablePath = await ensureChromium();
+  const site = await startTestSite();
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
   try {
-    say(bold(`\n${row('KB gzip', ['requests before', 'inline', 'script in all', 'CSS', 'fonts'])}`));
+    printLine(bold(`\n${row('KB gzip', ['requests before', 'inline', 'script in all', 'CSS', 'fonts'])}`));
     const problems = await weigh(browser, site, budgets);
-    say();
-    for (const problem of problems) say(red(problem));
-    if (problems.length === 0) say(green('Every page is within its budget.'));
+    printLine();
+    for (const problem of problems) printLine(red(problem));
+    if (problems.length === 0) printLine(green('Every page is within its budget.'));
     return problems.length === 0 ? 0 : 1;
   } finally {
     await browser.close();

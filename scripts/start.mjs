@@ -1,6 +1,6 @@
 // Everything from a fresh clone to an open shop; see README.md. Only what follows may be read by an old Node.
-import { requireVersions } from './setup/versions.mjs';
+import { assertVersions } from './setup/versions.mjs';
 
-requireVersions();
-const { start } = await import('./setup/start.mjs');
-await start();
+assertVersions();
+const { startShop } = await import('./setup/start.mjs');
+await startShop();

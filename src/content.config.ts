@@ -1,17 +1,17 @@
 import { defineCollection } from 'astro:content';
-import { loadArticles } from '#lib/build/articles.ts';
-import { openBuildClient, readThenClose } from '#lib/build/source.server.ts';
+import { createArticleLoader } from '#lib/build/articles.ts';
+import { createLocaleBuildClient, runThenCloseCommerce } from '#lib/build/source.server.ts';
 import { blog, masterclass, staticPage } from '#lib/contract/content.ts';
 
-const source = { open: openBuildClient, hold: readThenClose };
+const source = { open: createLocaleBuildClient, hold: runThenCloseCommerce };
 
 // What pages of the build are made of. It comes by the content calls, as everything else: from the embedded backend,
 // or from the remote API of API_BASE_URL.
 export const collections = {
-  blogs: defineCollection({ loader: loadArticles('blogs', source), schema: blog.reply }),
+  blogs: defineCollection({ loader: createArticleLoader('blogs', source), schema: blog.reply }),
   masterclasses: defineCollection({
-    loader: loadArticles('masterclasses', source),
+    loader: createArticleLoader('masterclasses', source),
     schema: masterclass.reply,
   }),
-  pages: defineCollection({ loader: loadArticles('pages', source), schema: staticPage.reply }),
+  pages: defineCollection({ loader: createArticleLoader('pages', source), schema: staticPage.reply }),
 };

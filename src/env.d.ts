@@ -15,8 +15,8 @@ declare namespace App {
     /** Calls that need no session: what every visitor sees alike. */
     client: import('#lib/client/client.ts').Client;
     /** The visitor's session, opened when first asked for. Never on a page that is cached for all. */
-    readonly shopper: import('#lib/session/shopper.server.ts').Shopper;
+    readonly shopper: import('#lib/session/shopper.server.ts').RequestSession;
     /** What the last form had to say, once. Never on a page that is cached for all. */
-    readonly flash: import('#lib/session/flash.server.ts').Flash | undefined;
+    readonly flash: import('#lib/session/flash.server.ts').FlashMessage | undefined;
   }
 }

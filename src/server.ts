@@ -5,22 +5,22 @@ import { getPageStore } from '#lib/cache/store.ts';
 import { readEnvOrExit } from '#lib/env.server.ts';
 import { logError } from '#lib/logger.server.ts';
 import { drainOnSignal } from './server/drain.ts';
-import { createFront } from './server/front.ts';
+import { createFrontServer } from './server/front.ts';
 import { listen } from './server/listen.ts';
-import type { Handler } from './server/site.ts';
+import type { AstroHandler } from './server/site.ts';
 
 const READY = Symbol.for('binaa.ready');
 const env = readEnvOrExit();
 const buildDir = resolve(env.BUILD_DIR);
 const entry = resolve(buildDir, 'server/entry.mjs');
-if (!existsSync(entry)) end(`There is no build in ${buildDir}; run "npm run build" first.`);
+if (!existsSync(entry)) exitWithError(`There is no build in ${buildDir}; run "npm run build" first.`);
 
 // Loading begins only once the port is ours.
-const { promise: handler, resolve: load } = Promise.withResolvers<Handler>();
-const front = createFront({
+const { promise: handler, resolve: resolveHandler } = Promise.withResolvers<AstroHandler>();
+const front = createFrontServer({
   handler,
   clientDir: resolve(buildDir, 'client'),
-  store: getPageStore(),
+  pageStore: getPageStore(),
   siteUrl: env.SITE_URL,
   trustsProxy: env.TRUST_PROXY,
   maintenance: env.MAINTENANCE,
@@ -37,22 +37,23 @@ process.on('unhandledRejection', (error) => logError('unhandled', error));
 
 try {
   const port = await listen(front.server, env.PORT, env.HOST);
-  const site = (await import(pathToFileURL(entry).href)) as { handler: Handler };
-  load(site.handler);
+  const site = (await import(pathToFileURL(entry).href)) as { handler: AstroHandler };
+  resolveHandler(site.handler);
   // The first page opens the backend, and is then drawn already for the first visitor.
-  if (!env.MAINTENANCE) await fetch(`http://${nameOf(env.HOST)}:${port}/en-ae`).catch(() => undefined);
+  if (!env.MAINTENANCE)
+    await fetch(`http://${toLoopbackHost(env.HOST)}:${port}/en-ae`).catch(() => undefined);
   process.stdout.write(`Binaa is open at ${env.SITE_URL}\n`);
 } catch (error) {
-  end(error instanceof Error ? error.message : String(error));
+  exitWithError(error instanceof Error ? error.message : String(error));
 }
 
 // Where this process reaches itself: any address of a wildcard, brackets around a number of IPv6.
-function nameOf(host: string | undefined): string {
+function toLoopbackHost(host: string | undefined): string {
   if (!host || host === '0.0.0.0' || host === '::') return 'localhost';
   return host.includes(':') ? `[${host}]` : host;
 }
 
-function end(message: string): never {
+function exitWithError(message: string): never {
   process.stderr.write(`${message}\n`);
   process.exit(1);
 }

@@ -5,25 +5,25 @@ import path from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { setTimeout as wait } from 'node:timers/promises';
-import { prepareData } from '../setup/data.mjs';
-import { fromRoot, NODE } from '../setup/paths.mjs';
-import { Refusal } from '../setup/refusal.mjs';
-import { bold, say, seconds } from '../setup/say.mjs';
-import { openSite, withoutServices } from '../site.mjs';
-import { multiply } from './multiply.mjs';
+import { prepareDatabase } from '../setup/data.mjs';
+import { NODE_BIN, resolveFromRoot } from '../setup/paths.mjs';
+import { CliError } from '../setup/refusal.mjs';
+import { bold, formatSeconds, printLine } from '../setup/say.mjs';
+import { startTestSite, withoutExternalServices } from '../site.mjs';
+import { generateCatalog } from './multiply.mjs';
 import { median } from './ratio.mjs';
 
-const MOST = 2;
-const VISITS = 40;
-const WARM = 5;
-const LOOK_MS = 100;
+const MAX_SLOWDOWN = 2;
+const REQUESTS = 40;
+const WARM_UP_REQUESTS = 5;
+const POLL_MS = 100;
 
 /** Runs a program of the catalogue's exchange on a data folder. @returns {Promise<string>} what it printed */
-async function exchange(program, data, ...args) {
-  const script = fromRoot('src', 'lib', 'backend', 'exchange', program);
-  const child = spawn(NODE, [script, '--format=jsonl', ...args], {
-    cwd: fromRoot(),
-    env: { ...withoutServices(process.env), DATA_DIR: data },
+async function runImport(program, data, ...args) {
+  const script = resolveFromRoot('src', 'lib', 'backend', 'exchange', program);
+  const child = spawn(NODE_BIN, [script, '--format=jsonl', ...args], {
+    cwd: resolveFromRoot(),
+    env: { ...withoutExternalServices(process.env), DATA_DIR: data },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   let out = '';
@@ -31,12 +31,12 @@ async function exchange(program, data, ...args) {
     out += chunk;
   });
   const code = await new Promise((resolve) => child.once('close', resolve));
-  if (code !== 0) throw new Refusal(`${program} ended with status ${code}.`, { log: out });
+  if (code !== 0) throw new CliError(`${program} ended with status ${code}.`, { log: out });
   return out;
 }
 
 /** What a run says of itself. @param {string} out */
-export function readRun(out) {
+export function parseImportReport(out) {
   const [, secs, megabytes] = /It took ([\d.]+) s and (\d+) MB/.exec(out) ?? [];
   return {
     seconds: Number(secs),
@@ -80,7 +80,7 @@ async function visit(site, address) {
   const started = performance.now();
   const reply = await fetch(`${site.url}${address}`);
   await reply.arrayBuffer();
-  if (reply.status !== 200) throw new Refusal(`${address} answered ${reply.status}.`);
+  if (reply.status !== 200) throw new CliError(`${address} answered ${reply.status}.`);
   return performance.now() - started;
 }
 
@@ -91,7 +91,7 @@ function keepVisiting(site, address) {
   const done = (async () => {
     while (isOpen) {
       times.push(await visit(site, address()));
-      await wait(LOOK_MS);
+      await wait(POLL_MS);
     }
   })();
   return async () => {
@@ -107,49 +107,49 @@ const ms = (value) => `${value.toFixed(1)} ms`;
 /** A catalogue of many products: how long it takes to import, with how much memory, and how fast its pages are
  * beside those of the shop's own goods. Answers what is above its bound.
  * @param {{ count: number }} options @returns {Promise<string[]>} */
-export async function measureCatalogue({ count }) {
+export async function measureLargeCatalog({ count }) {
   const folder = mkdtempSync(path.join(tmpdir(), 'binaa-catalogue-'));
   const [small, large] = ['small', 'large'].map((name) => path.join(folder, name));
   const sites = [];
   try {
-    await prepareData({ env: { ...withoutServices(process.env), DATA_DIR: small } });
+    await prepareDatabase({ env: { ...withoutExternalServices(process.env), DATA_DIR: small } });
     cpSync(small, large, { recursive: true });
     const own = path.join(folder, 'own.jsonl');
-    await exchange('export-file.ts', small, own);
+    await runImport('export-file.ts', small, own);
     const records = readFileSync(own, 'utf8').trimEnd().split('\n').map(JSON.parse);
     const many = path.join(folder, 'many.jsonl');
-    await pipeline(Readable.from(multiply(records, count)), createWriteStream(many));
+    await pipeline(Readable.from(generateCatalog(records, count)), createWriteStream(many));
     const pages = pagesOf(records);
-    for (const data of [small, large]) sites.push(await openSite({ env: { DATA_DIR: data } }));
+    for (const data of [small, large]) sites.push(await startTestSite({ env: { DATA_DIR: data } }));
 
     // Both are visited, so that neither is the warmer one afterwards.
     const stops = sites.map((site) => keepVisiting(site, pages.product));
-    const first = readRun(await exchange('import-file.ts', large, many));
+    const first = parseImportReport(await runImport('import-file.ts', large, many));
     const [, visits] = await Promise.all(stops.map((stop) => stop()));
-    const second = readRun(await exchange('import-file.ts', large, many));
-    say(bold(`\n${row('Import', ['time', 'memory'])}`));
-    say(row('first', [seconds(first.seconds * 1000), `${first.megabytes} MB`]));
-    say(row('again', [seconds(second.seconds * 1000), `${second.megabytes} MB`]));
-    say(`  ${first.counts}\n  ${second.counts}`);
-    say(`  A product page meanwhile: ${ms(median(visits))}, ${ms(Math.max(...visits))} at most.`);
+    const second = parseImportReport(await runImport('import-file.ts', large, many));
+    printLine(bold(`\n${row('Import', ['time', 'memory'])}`));
+    printLine(row('first', [formatSeconds(first.seconds * 1000), `${first.megabytes} MB`]));
+    printLine(row('again', [formatSeconds(second.seconds * 1000), `${second.megabytes} MB`]));
+    printLine(`  ${first.counts}\n  ${second.counts}`);
+    printLine(`  A product page meanwhile: ${ms(median(visits))}, ${ms(Math.max(...visits))} at most.`);
     const low = second.isWritten ? ['The second import wrote something.'] : [];
 
     const goods = records.filter(({ record }) => record === 'product').length;
     const heads = [goods, count].map((products) => products.toLocaleString('en'));
-    say(bold(`\n${row('Pages, not stored', [...heads, 'ratio'])}`));
+    printLine(bold(`\n${row('Pages, not stored', [...heads, 'ratio'])}`));
     for (const [name, address] of Object.entries(pages)) {
       const times = [[], []];
       // One after the other, so that whatever else the machine does weighs on both.
-      for (let round = 0; round < VISITS + WARM; round += 1) {
+      for (let round = 0; round < REQUESTS + WARM_UP_REQUESTS; round += 1) {
         for (const [index, site] of sites.entries()) {
           const time = await visit(site, address());
-          if (round >= WARM) times[index].push(time);
+          if (round >= WARM_UP_REQUESTS) times[index].push(time);
         }
       }
       const [few, lots] = times.map(median);
-      say(row(name, [ms(few), ms(lots), (lots / few).toFixed(2)]));
-      if (lots / few > MOST)
-        low.push(`${name} takes ${(lots / few).toFixed(2)} times as long, at most ${MOST}`);
+      printLine(row(name, [ms(few), ms(lots), (lots / few).toFixed(2)]));
+      if (lots / few > MAX_SLOWDOWN)
+        low.push(`${name} takes ${(lots / few).toFixed(2)} times as long, at most ${MAX_SLOWDOWN}`);
     }
     return low;
   } finally {

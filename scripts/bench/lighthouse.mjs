@@ -7,7 +7,7 @@ export const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'se
 /** Scores of Lighthouse's phone, 0 to 100, the median of several runs; and what cost the other three a point.
  * @param {{ url: string, chromium: string, runs: number }} options
  * @returns {Promise<{ scores: Record<string, number>, found: string[] }>} */
-export async function score({ url, chromium, runs }) {
+export async function runLighthouse({ url, chromium, runs }) {
   const chrome = await launch({
     chromePath: chromium,
     chromeFlags: ['--headless=new', '--no-sandbox', '--disable-gpu', '--disable-background-networking'],

@@ -2,26 +2,26 @@
  * barcode of its own, and its variants are among the copies.
  * @param {readonly Record<string, any>[]} records of an export, products last @param {number} count
  * @returns {Generator<string>} JSON lines: everything that is no product first */
-export function* multiply(records, count) {
+export function* generateCatalog(records, count) {
   const products = records.filter(({ record }) => record === 'product');
   for (const record of records) if (record.record !== 'product') yield `${JSON.stringify(record)}\n`;
-  for (let made = 0; made < count; made += 1) {
-    const product = products[made % products.length];
-    yield `${JSON.stringify(copy(product, Math.floor(made / products.length), made))}\n`;
+  for (let index = 0; index < count; index += 1) {
+    const product = products[index % products.length];
+    yield `${JSON.stringify(copy(product, Math.floor(index / products.length), index))}\n`;
   }
 }
 
-function copy(product, round, made) {
-  const mark = (text) => (round === 0 ? text : `${text}-x${round}`);
-  const say = (text) => (round === 0 ? text : `${text} (${round})`);
+function copy(product, round, index) {
+  const suffixCode = (text) => (round === 0 ? text : `${text}-x${round}`);
+  const suffixName = (text) => (round === 0 ? text : `${text} (${round})`);
   return {
     ...product,
-    productCode: mark(product.productCode),
-    variationProductCode: mark(product.variationProductCode),
-    slug: mark(product.slug),
-    name: { en: say(product.name.en), ar: say(product.name.ar) },
-    relatedProducts: product.relatedProducts.map(mark),
-    barcode: barcodeOf(made),
+    productCode: suffixCode(product.productCode),
+    variationProductCode: suffixCode(product.variationProductCode),
+    slug: suffixCode(product.slug),
+    name: { en: suffixName(product.name.en), ar: suffixName(product.name.ar) },
+    relatedProducts: product.relatedProducts.map(suffixCode),
+    barcode: barcodeOf(index),
   };
 }
 

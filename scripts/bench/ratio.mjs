@@ -7,13 +7,13 @@ export function median(numbers) {
 
 /** Requests a second that an address answers, asked by several connections at once.
  * @param {() => Promise<void>} ask @param {{ connections?: number, ms?: number }} [options] */
-export async function countRate(ask, { connections = 16, ms = 3_000 } = {}) {
+export async function measureRequestRate(request, { connections = 16, ms = 3_000 } = {}) {
   const end = Date.now() + ms;
   const start = performance.now();
   let answered = 0;
   const work = async () => {
     while (Date.now() < end) {
-      await ask();
+      await request();
       answered += 1;
     }
   };

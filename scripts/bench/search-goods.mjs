@@ -1,30 +1,30 @@
 import { CONTENT_DIR } from '../../src/lib/backend/content/files.ts';
 import { openDatabase } from '../../src/lib/backend/db/database.ts';
-import { fillCatalog } from '../../src/lib/backend/db/fill.ts';
-import { migrate } from '../../src/lib/backend/db/migrate.ts';
-import { readGoods } from '../../src/lib/backend/search/goods.ts';
-import { addKeywords } from '../../src/lib/backend/search/keywords.ts';
+import { writeSeed } from '../../src/lib/backend/db/fill.ts';
+import { migrateDatabase } from '../../src/lib/backend/db/migrate.ts';
+import { readDocuments } from '../../src/lib/backend/search/goods.ts';
+import { addEditorKeywords } from '../../src/lib/backend/search/keywords.ts';
 import { readStoreCountries, readSynonyms } from '../../src/lib/backend/search/queries.ts';
-import { buildSeed } from '../../src/lib/backend/seed/index.ts';
+import { buildSeedCatalog } from '../../src/lib/backend/seed/index.ts';
 
 /** The seed's goods as the engine reads them, and its synonyms. */
-export async function readSeedGoods() {
+export async function readSeedProducts() {
   const db = openDatabase({});
-  await migrate(db);
-  await fillCatalog(db, buildSeed());
-  const { goods } = await readGoods(db, Date.now());
+  await migrateDatabase(db);
+  await writeSeed(db, buildSeedCatalog());
+  const { goods: products } = await readDocuments(db, Date.now());
   const [stores, synonyms] = [await readStoreCountries(db), await readSynonyms(db)];
-  await addKeywords(goods, CONTENT_DIR);
+  await addEditorKeywords(products, CONTENT_DIR);
   await db.destroy();
-  return { goods, stores, synonyms };
+  return { documents: products, stores, synonyms };
 }
 
 /** The seed's goods, and copies of them until there are enough: each has a code, a name and prices of its own.
  * @param {number} size */
-export async function readSeed(size) {
-  const { goods, stores, synonyms } = await readSeedGoods();
+export async function createBenchProducts(size) {
+  const { documents: products, stores, synonyms } = await readSeedProducts();
   const copies = Array.from({ length: size }, (_, made) =>
-    copy(goods[made % goods.length], Math.floor(made / goods.length)),
+    copy(products[made % products.length], Math.floor(made / products.length)),
   );
   return { goods: copies, stores, synonyms };
 }

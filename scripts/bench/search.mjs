@@ -1,14 +1,14 @@
 // Measures the search engine; `scripts/bench-search.mjs` calls it. Arguments: number of products, --gate.
 import MiniSearch from 'minisearch';
-import { readWords } from '../../src/lib/backend/search/engine/analysis.ts';
+import { tokenize } from '../../src/lib/backend/search/engine/analysis.ts';
 import { createEngine } from '../../src/lib/backend/search/engine/engine.ts';
-import { readSeed } from './search-goods.mjs';
+import { createBenchProducts } from './search-goods.mjs';
 
 const LIMITS = { 10000: 10, 100000: 40 };
 const ROUNDS = 3;
-const TIMES = 8;
+const REPEATS = 8;
 const FACETS = ['brand', 'categories.lvl0', 'colour', 'price', 'inStock'];
-const WHERE = {
+const FILTER = {
   kind: 'all',
   of: [
     { kind: 'between', name: 'price', from: 5, to: 5000 },
@@ -69,9 +69,9 @@ function measure(ask) {
     for (const [language, queries] of Object.entries(QUERIES)) {
       for (const query of queries) {
         const before = process.threadCpuUsage();
-        for (let time = 0; time < TIMES; time += 1) ask(language, query, round * TIMES + time);
+        for (let time = 0; time < REPEATS; time += 1) ask(language, query, round * REPEATS + time);
         const { user, system } = process.threadCpuUsage(before);
-        if (round > 0) times.push((user + system) / 1000 / TIMES);
+        if (round > 0) times.push((user + system) / 1000 / REPEATS);
       }
     }
   }
@@ -88,20 +88,20 @@ function say(name, { seconds, megabytes: room }, { p50, p95, slowest }) {
   process.stdout.write(`  ${name.padEnd(24)}${cells.map((cell) => cell.padStart(12)).join('')}\n`);
 }
 
-const { goods, stores, synonyms } = await readSeed(size);
+const { goods: documents, stores, synonyms } = await createBenchProducts(size);
 const heads = ['built in', 'holds', 'p50', 'p95', 'slowest'].map((head) => head.padStart(12)).join('');
 process.stdout.write(
   `\n${size.toLocaleString('en')} products, both languages\n  ${' '.repeat(24)}${heads}\n`,
 );
 
-const engine = build(() => createEngine({ goods, stores, synonyms }));
+const engine = build(() => createEngine({ documents, stores, synonyms }));
 const own = measure((language, query, round) => {
   engine.made.ask([
     {
       ...{ language, country: 'ae', sort: round % 2 === 0 ? 'relevance' : 'price_asc' },
       // Other words to the engine's memory, the same to its index.
       ...{ words: query + '!'.repeat(round), isTyping: true },
-      ...{ where: WHERE, facets: FACETS, maximum: 100, offset: 0, length: 24 },
+      ...{ where: FILTER, facets: FACETS, maximum: 100, offset: 0, length: 24 },
     },
   ]);
 });
@@ -112,11 +112,11 @@ const bare = build(() =>
     Object.keys(QUERIES).map((language) => {
       const index = new MiniSearch({
         fields: ['name', 'brand', 'categories', 'rest'],
-        tokenize: readWords,
+        tokenize: tokenize,
         processTerm: (term) => term,
       });
       index.addAll(
-        goods.map(({ words }, id) => {
+        documents.map(({ words }, id) => {
           const { name, brand, categories, summary, description, otherName, attributes } = words[language];
           const rest = [summary, description, otherName, ...Object.values(attributes).flat()].join(' ');
           return { id, name, brand, categories: categories.join(' '), rest };

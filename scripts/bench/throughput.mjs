@@ -1,14 +1,14 @@
 import { spawn } from 'node:child_process';
 import { Agent, get } from 'node:http';
 import { findFreePort } from '../setup/machine.mjs';
-import { NODE } from '../setup/paths.mjs';
+import { NODE_BIN } from '../setup/paths.mjs';
 import { waitUntilReady } from '../setup/serve.mjs';
-import { countRate, median } from './ratio.mjs';
+import { measureRequestRate, median } from './ratio.mjs';
 
 const ROUNDS = 3;
 
 /** A server that knows one answer: what Node can do at best on this machine, just now. */
-const BARE = `process.once('message', ({ port, headers, body }) => {
+const BASELINE_SERVER = `process.once('message', ({ port, headers, body }) => {
   const bytes = Buffer.from(body, 'base64');
   require('node:http').createServer((request, response) => {
     response.writeHead(200, headers);
@@ -32,7 +32,9 @@ const fetchOnce = (agent, url, encoding) =>
 
 async function startBare(sample) {
   const port = await findFreePort();
-  const child = spawn(NODE, ['--eval', BARE], { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
+  const child = spawn(NODE_BIN, ['--eval', BASELINE_SERVER], {
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  });
   const headers = { 'content-type': sample.headers['content-type'], 'content-length': sample.body.length };
   if (sample.headers['content-encoding']) headers['content-encoding'] = sample.headers['content-encoding'];
   child.send({ port, headers, body: sample.body.toString('base64') });
@@ -53,8 +55,8 @@ export async function compareThroughput({ url, encoding, vary = () => url }) {
     try {
       const rounds = [];
       for (let round = 0; round < ROUNDS; round += 1) {
-        const shop = await countRate(() => fetchOnce(agent, vary(), encoding));
-        rounds.push({ shop, bare: await countRate(() => fetchOnce(agent, bare.url, encoding)) });
+        const shop = await measureRequestRate(() => fetchOnce(agent, vary(), encoding));
+        rounds.push({ shop, bare: await measureRequestRate(() => fetchOnce(agent, bare.url, encoding)) });
       }
       const shop = median(rounds.map((round) => round.shop));
       const best = median(rounds.map((round) => round.bare));

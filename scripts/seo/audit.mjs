@@ -3,40 +3,46 @@ import { checkPage } from './page-rules.mjs';
 import { checkSite } from './site-rules.mjs';
 
 // Addresses of one visitor, of programs and of files are no pages.
-const OUTSIDE =
+const NON_PAGES =
   /^\/(api|media|_astro|_image|sandbox|og)\/|\.(md|xml|txt|csv|png|svg|jpg|webp|ico|webmanifest)$/;
 
 /** Reads a site and says what is wrong with it.
  * @param {{ origin: string, limit?: number }} wish */
 export async function audit({ origin, limit = Number.POSITIVE_INFINITY }) {
-  const maps = await readSitemaps(origin, (address) => move(address, origin));
+  const sitemaps = await readSitemaps(origin, (address) => move(address, origin));
   // Sitemaps speak of the shop by its public name, wherever it is read.
-  const [first] = maps.listed.keys();
+  const [first] = sitemaps.listed.keys();
   const home = first ? new URL(first).origin : origin;
-  const here = (address) => move(address, origin);
-  const there = (address) => {
+  const toLocalUrl = (address) => move(address, origin);
+  const toPublicUrl = (address) => {
     if (!URL.canParse(address)) return '';
     const { origin: of } = new URL(address);
     return of === origin || of === home ? move(address, home) : '';
   };
-  const isWanted = (address) => !OUTSIDE.test(new URL(address).pathname);
-  const start = [...new Set([`${home}/`, ...choose([...maps.listed.keys()], limit)])];
+  const shouldCrawl = (address) => !NON_PAGES.test(new URL(address).pathname);
+  const start = [...new Set([`${home}/`, ...choose([...sitemaps.listed.keys()], limit)])];
   const findings = [];
   const { pages, from } = await crawl({
-    ...{ start, here, there, limit: Math.max(limit, start.length), isWanted },
+    ...{
+      start,
+      here: toLocalUrl,
+      there: toPublicUrl,
+      limit: Math.max(limit, start.length),
+      isWanted: shouldCrawl,
+    },
     onRead(page) {
       if (page.status !== 200 || !page.facts) return;
       for (const fault of checkPage(page)) findings.push({ url: page.url, ...fault });
     },
   });
-  for (const { url, status } of maps.faults) {
+  for (const { url, status } of sitemaps.faults) {
     findings.push({ url, rule: 'sitemap', level: 'error', detail: `answers ${status}` });
   }
-  if (maps.named.length === 0) {
+  if (sitemaps.named.length === 0) {
     findings.push({ url: `${home}/robots.txt`, rule: 'sitemap', level: 'error', detail: 'names no sitemap' });
   }
   const isPartial = pages.size >= limit;
-  findings.push(...checkSite({ pages, from, listed: maps.listed, blocked: maps.blocked, isPartial }));
+  findings.push(...checkSite({ pages, from, listed: sitemaps.listed, blocked: sitemaps.blocked, isPartial }));
   return {
     origin: home,
     date: new Date().toISOString(),

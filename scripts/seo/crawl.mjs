@@ -1,7 +1,7 @@
-import { readPage } from './read.mjs';
+import { parsePage } from './read.mjs';
 
-const AT_ONCE = 12;
-const PATIENCE_MS = 30_000;
+const CONCURRENCY = 12;
+const TIMEOUT_MS = 30_000;
 const HTML = /^text\/html/;
 
 /** @typedef {{ url: string, status: number, location: string, type: string, robotsHeader: string, facts?: ReturnType<typeof readPage>, error?: string }} Page */
@@ -11,7 +11,7 @@ async function load(url) {
   try {
     const response = await fetch(url, {
       redirect: 'manual',
-      signal: AbortSignal.timeout(PATIENCE_MS),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
       headers: { 'user-agent': 'binaa-seo-audit' },
     });
     const type = response.headers.get('content-type') ?? '';
@@ -41,7 +41,7 @@ async function drain(start, work) {
   const waiting = [...start];
   const running = new Set();
   while (waiting.length > 0 || running.size > 0) {
-    while (waiting.length > 0 && running.size < AT_ONCE) {
+    while (waiting.length > 0 && running.size < CONCURRENCY) {
       const task = work(waiting.shift()).then((more) => {
         running.delete(task);
         waiting.push(...more);
@@ -88,7 +88,7 @@ export async function crawl({ start, here, there, limit, isWanted, onRead }) {
   await drain([...seen], async (address) => {
     const { body, ...page } = await load(here(address));
     page.url = address;
-    if (HTML.test(page.type)) page.facts = readPage(body, here(address));
+    if (HTML.test(page.type)) page.facts = parsePage(body, here(address));
     onRead(page);
     const found = page.facts?.links ?? [];
     // Thousands of pages are held: what was looked at already is let go.

@@ -9,7 +9,7 @@ const LATIN_WORDS = /\b[A-Za-z]{3,}(?:[\s,]+[A-Za-z]{2,}){2,}/;
 const CONTENT =
   /^\/[a-z]{2}-[a-z]{2}(\/(blogs|masterclasses|campaigns|brands|departments|collection|all-departments|store-locator|size-chart|bulk-orders|privacy-policy|help-support|terms-conditions|account-deletion|data-protection)(\/|$)|\/?$)/;
 
-export const isKeptOut = ({ facts, robotsHeader }) =>
+export const isNoindex = ({ facts, robotsHeader }) =>
   /noindex/.test(robotsHeader) || /noindex/.test(facts?.robots ?? '');
 
 const short = (text) => (text.length > 70 ? `${text.slice(0, 70)}…` : text);
@@ -20,57 +20,57 @@ export function checkPage(page) {
   const { facts } = page;
   const { pathname, search } = new URL(page.url);
   const found = [];
-  const say = (rule, detail, level = 'error') => found.push({ rule, level, detail });
+  const report = (rule, detail, level = 'error') => found.push({ rule, level, detail });
   if (search) {
-    if (!/noindex/.test(page.robotsHeader)) say('query', 'a query string, and no X-Robots-Tag: noindex');
+    if (!/noindex/.test(page.robotsHeader)) report('query', 'a query string, and no X-Robots-Tag: noindex');
     if (facts.canonical.some((href) => href.includes('?')))
-      say('canonical', 'the canonical address has a query string');
+      report('canonical', 'the canonical address has a query string');
   }
   const locale = /^\/([a-z]{2})-([a-z]{2})(\/|$)/.exec(pathname);
   if (locale) {
     const wanted = `${locale[1]}-${locale[2].toUpperCase()}`;
-    if (facts.lang !== wanted) say('language', `lang is "${facts.lang}", not "${wanted}"`);
+    if (facts.lang !== wanted) report('language', `lang is "${facts.lang}", not "${wanted}"`);
     const direction = locale[1] === 'ar' ? 'rtl' : 'ltr';
-    if (facts.dir !== direction) say('language', `dir is "${facts.dir}", not "${direction}"`);
+    if (facts.dir !== direction) report('language', `dir is "${facts.dir}", not "${direction}"`);
   }
-  checkHead(facts, say);
-  checkHeadings(facts, say);
-  for (const block of facts.jsonLd) for (const fault of checkJsonLd(block)) say('structured data', fault);
+  checkHead(facts, report);
+  checkHeadings(facts, report);
+  for (const block of facts.jsonLd) for (const fault of checkJsonLd(block)) report('structured data', fault);
   for (const { src, alt, width, height } of facts.pictures) {
-    if (alt === undefined) say('picture', `${short(src)} has no alternative text`);
-    if (!width || !height) say('picture', `${short(src)} has no size`);
+    if (alt === undefined) report('picture', `${short(src)} has no alternative text`);
+    if (!width || !height) report('picture', `${short(src)} has no size`);
   }
   if (facts.scripts > 0 && CONTENT.test(pathname))
-    say('script', `${facts.scripts} script files are asked for at once`);
+    report('script', `${facts.scripts} script files are asked for at once`);
   if (facts.inlineBytes > INLINE_BYTES && CONTENT.test(pathname)) {
-    say('script', `${facts.inlineBytes} bytes of inline script, at most ${INLINE_BYTES}`);
+    report('script', `${facts.inlineBytes} bytes of inline script, at most ${INLINE_BYTES}`);
   }
   if (locale?.[1] === 'ar') {
-    for (const text of untranslated(facts.pieces)) say('untranslated', `"${short(text)}"`);
+    for (const text of untranslated(facts.pieces)) report('untranslated', `"${short(text)}"`);
   }
   return found;
 }
 
-function checkHead(facts, say) {
+function checkHead(facts, report) {
   const { title, description, graph } = facts;
-  if (!title) say('title', 'missing');
-  else if (title.length > TITLE) say('title', `${title.length} characters`, 'warning');
-  if (!description) say('description', 'missing');
+  if (!title) report('title', 'missing');
+  else if (title.length > TITLE) report('title', `${title.length} characters`, 'warning');
+  if (!description) report('description', 'missing');
   else if (description.length < DESCRIPTION[0] || description.length > DESCRIPTION[1]) {
-    say('description', `${description.length} characters`, 'warning');
+    report('description', `${description.length} characters`, 'warning');
   }
   for (const name of ['og:title', 'og:image', 'og:url', 'og:locale']) {
-    if (!graph[name]) say('open graph', `${name} is missing`);
+    if (!graph[name]) report('open graph', `${name} is missing`);
   }
 }
 
-function checkHeadings({ headings }, say) {
+function checkHeadings({ headings }, report) {
   const first = headings.filter(({ level }) => level === 1);
-  if (first.length !== 1) say('headings', `${first.length} headings of the first level`);
+  if (first.length !== 1) report('headings', `${first.length} headings of the first level`);
   let level = 0;
   for (const heading of headings) {
     if (heading.level > level + 1 && level > 0) {
-      say('headings', `"${short(heading.text)}" jumps from level ${level} to ${heading.level}`, 'warning');
+      report('headings', `"${short(heading.text)}" jumps from level ${level} to ${heading.level}`, 'warning');
     }
     level = heading.level;
   }

@@ -2,29 +2,29 @@ import { gzipSync } from 'node:zlib';
 import { ELEMENT_NODE, parse, TEXT_NODE, walkSync } from 'ultrahtml';
 
 const HEADING = /^h[1-6]$/;
-const UNREAD = new Set(['script', 'style', 'template', 'noscript', 'svg', 'code', 'bdi']);
+const IGNORED_ELEMENTS = new Set(['script', 'style', 'template', 'noscript', 'svg', 'code', 'bdi']);
 
 const textOf = (node) => {
   let text = '';
   walkSync(node, (inner) => {
     if (inner.type === TEXT_NODE) text += inner.value;
   });
-  return decode(text).replace(/\s+/g, ' ').trim();
+  return decodeEntities(text).replace(/\s+/g, ' ').trim();
 };
 
-const NAMED = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: '\u00a0' };
+const ENTITIES = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: '\u00a0' };
 
 /** Character references as a browser reads them, as far as our own pages write them. */
-export const decode = (text) =>
+export const decodeEntities = (text) =>
   text.replace(/&(#x[\da-f]+|#\d+|\w+);/gi, (whole, name) => {
     if (name.startsWith('#x')) return String.fromCodePoint(Number.parseInt(name.slice(2), 16));
     if (name.startsWith('#')) return String.fromCodePoint(Number(name.slice(1)));
-    return NAMED[name] ?? whole;
+    return ENTITIES[name] ?? whole;
   });
 
 /** A page's facts, as an auditor notes them.
  * @param {string} html @param {string} url where it was read */
-export function readPage(html, url) {
+export function parsePage(html, url) {
   const facts = {
     lang: '',
     dir: '',
@@ -45,14 +45,14 @@ export function readPage(html, url) {
   let inline = '';
   const absolute = (href) => {
     try {
-      return new URL(decode(href), url).href;
+      return new URL(decodeEntities(href), url).href;
     } catch {
       return '';
     }
   };
   const visit = (node, skipped) => {
     if (node.type === TEXT_NODE && !skipped) {
-      const text = decode(node.value).replace(/\s+/g, ' ').trim();
+      const text = decodeEntities(node.value).replace(/\s+/g, ' ').trim();
       if (text) facts.pieces.push(text);
     }
     if (node.type !== ELEMENT_NODE) {
@@ -77,7 +77,8 @@ export function readPage(html, url) {
       else if (at.src) facts.scripts += 1;
       else inline += code;
     }
-    for (const child of node.children ?? []) visit(child, skipped || UNREAD.has(name) || name === 'title');
+    for (const child of node.children ?? [])
+      visit(child, skipped || IGNORED_ELEMENTS.has(name) || name === 'title');
   };
   visit(parse(html), false);
   facts.inlineBytes = inline ? gzipSync(inline).length : 0;
@@ -85,7 +86,7 @@ export function readPage(html, url) {
 }
 
 function readMeta(facts, at) {
-  const content = decode(at.content ?? '');
+  const content = decodeEntities(at.content ?? '');
   if (at.name === 'description') facts.description = content;
   if (at.name === 'robots') facts.robots = content;
   if (at.property?.startsWith('og:') && !(at.property in facts.graph)) facts.graph[at.property] = content;
@@ -93,7 +94,7 @@ function readMeta(facts, at) {
 
 function readLink(facts, at, absolute) {
   const rels = (at.rel ?? '').split(/\s+/);
-  if (rels.includes('canonical')) facts.canonical.push(decode(at.href ?? ''));
+  if (rels.includes('canonical')) facts.canonical.push(decodeEntities(at.href ?? ''));
   if (rels.includes('alternate') && at.hreflang) {
     facts.alternates.push({ lang: at.hreflang, href: absolute(at.href ?? '') });
   }

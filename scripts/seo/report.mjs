@@ -1,12 +1,12 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-const SHOWN = 5;
+const MAX_EXAMPLES = 5;
 
 const escapeHtml = (text) => String(text).replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
 /** Findings by rule, errors first. */
-export function group(findings) {
+export function groupFindings(findings) {
   const rules = Map.groupBy(findings, ({ rule, level }) => `${level} ${rule}`);
   return [...rules.values()].sort(
     (a, b) =>
@@ -15,16 +15,16 @@ export function group(findings) {
 }
 
 /** A table for the terminal: each rule with its number and its first places. */
-export function writeTable(findings) {
-  return group(findings).flatMap((list) => [
+export function formatTable(findings) {
+  return groupFindings(findings).flatMap((list) => [
     `  ${list[0].level.padEnd(8)} ${list[0].rule.padEnd(18)} ${String(list.length).padStart(6)}`,
-    ...list.slice(0, SHOWN).map(({ url, detail }) => `      ${url}: ${detail}`),
-    ...(list.length > SHOWN ? [`      … and ${list.length - SHOWN} more`] : []),
+    ...list.slice(0, MAX_EXAMPLES).map(({ url, detail }) => `      ${url}: ${detail}`),
+    ...(list.length > MAX_EXAMPLES ? [`      … and ${list.length - MAX_EXAMPLES} more`] : []),
   ]);
 }
 
 /** The whole report as JSON and as a page, in a folder. @returns {string[]} the files */
-export function writeFiles(folder, report) {
+export function writeReport(folder, report) {
   mkdirSync(folder, { recursive: true });
   const json = path.join(folder, 'seo-audit.json');
   const html = path.join(folder, 'seo-audit.html');
@@ -34,7 +34,7 @@ export function writeFiles(folder, report) {
 }
 
 function toHtml({ origin, date, pages, errors, warnings, findings }) {
-  const tables = group(findings).map(
+  const tables = groupFindings(findings).map(
     (
       list,
     ) => `<details${list[0].level === 'error' ? ' open' : ''}><summary><b class="${list[0].level}">${list[0].level}</b> ${escapeHtml(list[0].rule)} <span>${list.length}</span></summary>

@@ -1,15 +1,15 @@
 import { lstatSync, mkdirSync, renameSync, rmSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { RECORD, readRecord, removeOld } from './builds.mjs';
-import { findCatalogue, listOver, openSeed } from './catalogue.mjs';
-import { fingerprint } from './fingerprint.mjs';
-import { CACHE, fromRoot, NODE, ROOT, withRuntime } from './paths.mjs';
-import { run } from './run.mjs';
-import { progress, say } from './say.mjs';
+import { FINGERPRINT_FILE, readBuildFingerprint, removeOldBuilds } from './builds.mjs';
+import { createSeedDatabase, findBuildCatalog, listPastMasterclasses } from './catalogue.mjs';
+import { createBuildFingerprint } from './fingerprint.mjs';
+import { CACHE_DIR, NODE_BIN, ROOT, resolveFromRoot, withNodeOnPath } from './paths.mjs';
+import { runCommand } from './run.mjs';
+import { printLine, withProgress } from './say.mjs';
 
 // What the site's own code has to tell while it is built.
-const TOLD = /^Build: (.*)$/gm;
-const MOST_TOLD = 3;
+const BUILD_NOTE = /^Build: (.*)$/gm;
+const MAX_NOTES = 3;
 
 // Without a name of its own a shop is somebody's trial; its port may change from one start to the next.
 const DEFAULT_SITE = 'http://localhost:4321';
@@ -17,11 +17,11 @@ const DEFAULT_SITE = 'http://localhost:4321';
 const isInside = (folder, root) => !path.relative(root, folder).startsWith('..');
 
 /** Beside the folder when that is elsewhere: a rename works within one disk only. */
-const findWorkshop = (folder) =>
-  path.join(isInside(folder, ROOT) ? CACHE : path.join(path.dirname(folder), '.cache'), 'builds');
+const findBuildsFolder = (folder) =>
+  path.join(isInside(folder, ROOT) ? CACHE_DIR : path.join(path.dirname(folder), '.cache'), 'builds');
 
 /** Makes the folder name this build, in one step: whoever looks sees the old one or the new one, whole. */
-function point(folder, target) {
+function linkBuild(folder, target) {
   const found = lstatSync(folder, { throwIfNoEntry: false });
   if (found?.isDirectory()) rmSync(folder, { recursive: true });
   const link = `${target}.link`;
@@ -30,51 +30,54 @@ function point(folder, target) {
   renameSync(link, folder);
 }
 
-async function make(target, env) {
-  const tools = withRuntime({
+async function runBuild(target, env) {
+  const tools = withNodeOnPath({
     ...env,
     BUILD_DIR: target,
     SITE_URL: env.SITE_URL || DEFAULT_SITE,
     NODE_ENV: 'production',
     ASTRO_TELEMETRY_DISABLED: '1',
   });
-  const astro = [NODE, fromRoot('node_modules', 'astro', 'bin', 'astro.mjs'), 'build'];
-  const printed = await run('build', astro, { env: tools, failure: 'The site could not be built.' });
-  const precompress = [NODE, fromRoot('src', 'server', 'precompress.ts')];
-  await run('precompress', precompress, { env: tools, failure: 'The built files could not be compressed.' });
+  const astro = [NODE_BIN, resolveFromRoot('node_modules', 'astro', 'bin', 'astro.mjs'), 'build'];
+  const printed = await runCommand('build', astro, { env: tools, failure: 'The site could not be built.' });
+  const precompress = [NODE_BIN, resolveFromRoot('src', 'server', 'precompress.ts')];
+  await runCommand('precompress', precompress, {
+    env: tools,
+    failure: 'The built files could not be compressed.',
+  });
   // The server compares it with its own: see src/server/relocate.ts.
   writeFileSync(path.join(target, 'site'), tools.SITE_URL);
-  return [...printed.matchAll(TOLD)].map(([, line]) => line);
+  return [...printed.matchAll(BUILD_NOTE)].map(([, line]) => line);
 }
 
 /** Makes `folder` a link to a build of what the source is now; builds only when there is none yet. Its pages show the
  * shop's own catalogue when that may be read (`isShop`), else the seed's.
  * @param {{ folder?: string, env?: NodeJS.ProcessEnv, force?: boolean, isShop?: boolean }} [options] */
-export async function build({
+export async function buildSite({
   folder = readBuildDir(),
   env = process.env,
   force = false,
   isShop = false,
 } = {}) {
-  const catalogue = await findCatalogue(env, isShop);
-  const wanted = fingerprint(ROOT, env, [catalogue.name, ...listOver(ROOT)]);
-  if (!force && readRecord(folder) === wanted) return false;
-  const workshop = findWorkshop(folder);
+  const catalogue = await findBuildCatalog(env, isShop);
+  const wanted = createBuildFingerprint(ROOT, env, [catalogue.name, ...listPastMasterclasses(ROOT)]);
+  if (!force && readBuildFingerprint(folder) === wanted) return false;
+  const workshop = findBuildsFolder(folder);
   mkdirSync(workshop, { recursive: true });
   const prefix = `${path.basename(folder)}-`;
   // A build that is forced may be served just now: the new one goes beside it.
   const target = path.join(workshop, `${prefix}${wanted.slice(0, 12)}${force ? `-${process.pid}` : ''}`);
-  removeOld(workshop, prefix, target);
-  if (force || readRecord(target) !== wanted) {
+  removeOldBuilds(workshop, prefix, target);
+  if (force || readBuildFingerprint(target) !== wanted) {
     rmSync(target, { recursive: true, force: true });
     const seed = `${target}-data`;
     try {
-      const told = await progress({ doing: 'Building the site', done: 'Site built' }, async () =>
-        make(target, catalogue.isOwn ? env : await openSeed(env, seed)),
+      const told = await withProgress({ doing: 'Building the site', done: 'Site built' }, async () =>
+        runBuild(target, catalogue.isOwn ? env : await createSeedDatabase(env, seed)),
       );
-      for (const line of told.slice(0, MOST_TOLD)) say(`    ${line}`);
-      if (told.length > MOST_TOLD) say(`    The same of ${told.length - MOST_TOLD} more.`);
-      writeFileSync(path.join(target, RECORD), wanted);
+      for (const line of told.slice(0, MAX_NOTES)) printLine(`    ${line}`);
+      if (told.length > MAX_NOTES) printLine(`    The same of ${told.length - MAX_NOTES} more.`);
+      writeFileSync(path.join(target, FINGERPRINT_FILE), wanted);
     } catch (error) {
       rmSync(target, { recursive: true, force: true });
       throw error;
@@ -85,8 +88,8 @@ export async function build({
     }
   }
   utimesSync(target, new Date(), new Date());
-  point(folder, target);
+  linkBuild(folder, target);
   return true;
 }
 
-export const readBuildDir = (env = process.env) => fromRoot(env.BUILD_DIR || 'dist');
+export const readBuildDir = (env = process.env) => resolveFromRoot(env.BUILD_DIR || 'dist');

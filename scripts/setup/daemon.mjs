@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { connect } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
-import { Refusal } from './refusal.mjs';
+import { CliError } from './refusal.mjs';
 
 const canConnect = (port) =>
   new Promise((resolve) => {
@@ -17,15 +17,15 @@ const canConnect = (port) =>
 /** Starts a server that stays in the foreground of its own process and waits until its port answers.
  * @param {{ name: string, command: string[], port: number, user?: { uid: number, gid: number } }} options */
 export async function startDaemon({ name, command: [program, ...args], port, user }) {
-  let said = '';
+  let output = '';
   const child = spawn(program, args, { stdio: ['ignore', 'pipe', 'pipe'], cwd: '/', ...user });
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (said += text));
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (output += text));
   const ended = new Promise((resolve) => child.once('exit', resolve).once('error', resolve));
   const deadline = Date.now() + 30_000;
   while (!(await canConnect(port))) {
     if (child.exitCode !== null || child.pid === undefined || Date.now() > deadline) {
       child.kill('SIGKILL');
-      throw new Refusal(`${name} did not start.`, { log: said });
+      throw new CliError(`${name} did not start.`, { log: output });
     }
     await wait(50);
   }

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 
 /** What a build is made of, besides the environment. */
-export const SOURCES = [
+export const BUILD_SOURCES = [
   'src',
   'public',
   'astro.config.mjs',
@@ -14,7 +14,7 @@ export const SOURCES = [
 ];
 
 /** Names whose values a build bakes into its files. */
-export const BAKED = [
+export const BUILD_VARIABLES = [
   'SITE_URL',
   'GTM_ID',
   'API_BASE_URL',
@@ -39,16 +39,16 @@ function* walk(place) {
 
 /** A hash that changes when a build would come out differently.
  * @param {string} root @param {NodeJS.ProcessEnv} env @param {readonly string[]} [facts] what else its pages show */
-export function fingerprint(root, env, facts = []) {
+export function createBuildFingerprint(root, env, facts = []) {
   const hash = createHash('sha256');
-  for (const source of SOURCES) {
+  for (const source of BUILD_SOURCES) {
     for (const file of walk(path.join(root, source))) {
       const bytes = readFileSync(file);
       // Lengths keep a name and the bytes after it from running into each other.
       hash.update(`${path.relative(root, file)}\0${bytes.length}\0`).update(bytes);
     }
   }
-  for (const name of BAKED) hash.update(`${name}=${env[name] ?? ''}\0`);
+  for (const name of BUILD_VARIABLES) hash.update(`${name}=${env[name] ?? ''}\0`);
   for (const fact of facts) hash.update(`${fact}\0`);
   return hash.digest('hex');
 }

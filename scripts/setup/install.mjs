@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { fromRoot, NODE } from './paths.mjs';
-import { Refusal } from './refusal.mjs';
-import { run } from './run.mjs';
-import { progress } from './say.mjs';
+import { NODE_BIN, resolveFromRoot } from './paths.mjs';
+import { CliError } from './refusal.mjs';
+import { runCommand } from './run.mjs';
+import { withProgress } from './say.mjs';
 
 const readJson = (file) => JSON.parse(readFileSync(file, 'utf8'));
 
@@ -20,14 +20,14 @@ export function isInstalled(wanted, found) {
 }
 
 function isUpToDate() {
-  const hidden = fromRoot('node_modules', '.package-lock.json');
-  if (!existsSync(hidden) || !existsSync(NODE)) return false;
-  return isInstalled(readJson(fromRoot('package-lock.json')), readJson(hidden));
+  const hidden = resolveFromRoot('node_modules', '.package-lock.json');
+  if (!existsSync(hidden) || !existsSync(NODE_BIN)) return false;
+  return isInstalled(readJson(resolveFromRoot('package-lock.json')), readJson(hidden));
 }
 
 /** npm must run on the machine's own Node: the one in node_modules is about to be replaced. */
 function findNpm(env) {
-  const own = fromRoot('node_modules');
+  const own = resolveFromRoot('node_modules');
   const outside = (env.PATH ?? '').split(path.delimiter).filter((part) => !part.startsWith(own));
   const script = env.npm_execpath ?? '';
   const node = env.npm_node_execpath ?? '';
@@ -39,20 +39,20 @@ function findNpm(env) {
 }
 
 /** Installs the locked packages unless they are there already. */
-export async function install() {
+export async function installPackages() {
   if (isUpToDate()) return false;
   const npm = findNpm(process.env);
   const words = { doing: 'Installing packages (a minute or so)', done: 'Packages installed' };
-  await progress(words, () =>
-    run('install', [...npm.command, 'ci', '--no-audit', '--no-fund', '--loglevel=error'], {
+  await withProgress(words, () =>
+    runCommand('install', [...npm.command, 'ci', '--no-audit', '--no-fund', '--loglevel=error'], {
       // npm hands its own settings down, the development switch among them; the site is built from all packages.
       env: { ...npm.env, NODE_ENV: 'development' },
       failure:
         'The packages could not be installed: check the connection to the npm registry, then try again.',
     }),
   );
-  if (!existsSync(NODE)) {
-    throw new Refusal(
+  if (!existsSync(NODE_BIN)) {
+    throw new CliError(
       'Node 26 was not unpacked, its install script was not run: "npm rebuild node" repairs it.',
     );
   }

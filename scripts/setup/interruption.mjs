@@ -1,5 +1,5 @@
 import { constants } from 'node:os';
-import { Refusal } from './refusal.mjs';
+import { CliError } from './refusal.mjs';
 
 const controller = new AbortController();
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'];
@@ -7,11 +7,11 @@ let listening = false;
 
 const interrupt = (signal) => {
   // The status that a shell gives for a signal. No message: whoever pressed Ctrl-C knows.
-  controller.abort(new Refusal('', { status: 128 + constants.signals[signal] }));
+  controller.abort(new CliError('', { status: 128 + constants.signals[signal] }));
 };
 
 /** Aborts at the first signal to stop, so that every `finally` on the way out can tidy up. */
-export function interruption() {
+export function getInterruptSignal() {
   if (!listening) for (const signal of SIGNALS) process.on(signal, interrupt);
   listening = true;
   return controller.signal;

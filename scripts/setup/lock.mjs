@@ -1,15 +1,15 @@
 import { mkdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { interruption } from './interruption.mjs';
+import { getInterruptSignal } from './interruption.mjs';
 
-const BEAT_MS = 2_000;
+const HEARTBEAT_MS = 2_000;
 // A holder that lives but has not touched its lock for this long was a process id used again.
-const SILENT_MS = 60_000;
+const STALE_MS = 60_000;
 const TAKEOVER_MS = 10_000;
 
 /** Whether a process of this id runs. */
-export const isAlive = (pid) => {
+export const isProcessAlive = (pid) => {
   try {
     process.kill(pid, 0);
     return true;
@@ -33,8 +33,8 @@ const isStale = (file) => {
     const pid = Number(readFileSync(file, 'utf8'));
     const silent = Date.now() - statSync(file).mtimeMs;
     // Between creating a file and writing to it, a lock is empty: that is young, not stale.
-    if (!pid) return silent > BEAT_MS;
-    return !isAlive(pid) || silent > SILENT_MS;
+    if (!pid) return silent > HEARTBEAT_MS;
+    return !isProcessAlive(pid) || silent > STALE_MS;
   } catch {
     return false;
   }
@@ -67,8 +67,8 @@ const removeStale = (file) => {
 
 /** Does the work while no other process holds the same lock; waits for its turn.
  * @template T @param {string} file @param {() => Promise<T>} work @param {(pid: string) => void} [onWait] */
-export async function withLock(file, work, onWait = () => {}) {
-  const stop = interruption();
+export async function withFileLock(file, work, onWait = () => {}) {
+  const stop = getInterruptSignal();
   mkdirSync(path.dirname(file), { recursive: true });
   let told = false;
   while (!create(file, String(process.pid))) {
@@ -84,7 +84,7 @@ export async function withLock(file, work, onWait = () => {}) {
   const beat = setInterval(() => {
     const now = new Date();
     utimesSync(file, now, now);
-  }, BEAT_MS);
+  }, HEARTBEAT_MS);
   beat.unref();
   try {
     return await work();

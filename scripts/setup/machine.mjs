@@ -1,7 +1,7 @@
 import { statfs } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { ROOT } from './paths.mjs';
-import { Refusal } from './refusal.mjs';
+import { CliError } from './refusal.mjs';
 
 const GIGABYTE = 1024 ** 3;
 const DEFAULT_PORT = 4321;
@@ -13,17 +13,17 @@ export function findDiskProblem({ bavail, bsize }) {
   return `Less than 1 GB is free on this disk (${free.toFixed(2)} GB): make room, then try again.`;
 }
 
-export async function requireDisk(folder = ROOT) {
+export async function assertDiskSpace(folder = ROOT) {
   const problem = findDiskProblem(await statfs(folder));
-  if (problem) throw new Refusal(problem);
+  if (problem) throw new CliError(problem);
 }
 
 /** @param {string | undefined} text @returns {number} */
-export function readPort(text, name = 'PORT') {
+export function parsePort(text, name = 'PORT') {
   if (text === undefined || text === '') return DEFAULT_PORT;
   const port = /^\d+$/.test(text) ? Number(text) : Number.NaN;
   if (port >= 1 && port <= 65_535) return port;
-  throw new Refusal(`${name} must be a whole number from 1 to 65535, and it is "${text}".`);
+  throw new CliError(`${name} must be a whole number from 1 to 65535, and it is "${text}".`);
 }
 
 const listen = (port, host) =>
@@ -37,21 +37,21 @@ const listen = (port, host) =>
   });
 
 /** @param {number} port @param {string} [host] */
-export async function requirePort(port, host) {
+export async function assertPortFree(port, host) {
   const { error } = await listen(port, host);
   if (!error) return;
   const next = port < 65_535 ? port + 1 : port - 1;
   if (error.code === 'EADDRINUSE') {
-    throw new Refusal(
+    throw new CliError(
       `Port ${port} is taken by another program: stop it, or choose another with PORT=${next} npm start.`,
     );
   }
   if (error.code === 'EACCES') {
-    throw new Refusal(
+    throw new CliError(
       `Port ${port} may not be opened by this user: choose another with PORT=${DEFAULT_PORT} npm start.`,
     );
   }
-  throw new Refusal(
+  throw new CliError(
     `HOST=${host ?? ''} with PORT=${port} cannot be opened (${error.code}): check both names.`,
   );
 }

@@ -1,5 +1,5 @@
 /** A reason to stop that a person can act on: shown as one line, without a stack. */
-export class Refusal extends Error {
+export class CliError extends Error {
   /** @param {string} message @param {{ log?: string, status?: number }} [details] */
   constructor(message, { log, status = 1 } = {}) {
     super(message);
@@ -15,7 +15,7 @@ export async function runMain(main) {
   try {
     process.exitCode = (await main()) ?? 0;
   } catch (error) {
-    if (!(error instanceof Refusal)) throw error;
+    if (!(error instanceof CliError)) throw error;
     if (error.log) process.stderr.write(`\n${error.log.trimEnd()}\n\n`);
     if (error.message) process.stderr.write(`${error.message}\n`);
     process.exitCode = error.status;

@@ -6,20 +6,20 @@ export const dim = (text) => paint(2, text);
 export const green = (text) => paint(32, text);
 export const red = (text) => paint(31, text);
 
-export const say = (line = '') => process.stdout.write(`${line}\n`);
+export const printLine = (line = '') => process.stdout.write(`${line}\n`);
 
 /** @param {number} ms */
-export const seconds = (ms) => `${(ms / 1000).toFixed(1)} s`;
+export const formatSeconds = (ms) => `${(ms / 1000).toFixed(1)} s`;
 
 /** Says what is being done, does it, and says how long it took. A terminal keeps one line, a log gets two.
  * @template T @param {{ doing: string, done: string }} words @param {() => Promise<T>} work @returns {Promise<T>} */
-export async function progress({ doing, done }, work) {
+export async function withProgress({ doing, done }, work) {
   const start = Date.now();
   process.stdout.write(terminal ? `  ${dim('·')} ${doing} …` : `  · ${doing} …\n`);
   const rewrite = (line) => process.stdout.write(`${terminal ? '\r\u001b[2K' : ''}${line}\n`);
   try {
     const result = await work();
-    rewrite(`  ${green('✓')} ${done} ${dim(`(${seconds(Date.now() - start)})`)}`);
+    rewrite(`  ${green('✓')} ${done} ${dim(`(${formatSeconds(Date.now() - start)})`)}`);
     return result;
   } catch (error) {
     rewrite(`  ${red('✗')} ${doing}`);

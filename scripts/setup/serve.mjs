@@ -2,16 +2,16 @@ import { spawn } from 'node:child_process';
 import { realpathSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import { readBuildDir } from './build.mjs';
-import { noteServed } from './builds.mjs';
-import { fromRoot, NODE, ROOT, withRuntime } from './paths.mjs';
-import { Refusal } from './refusal.mjs';
+import { markBuildInUse } from './builds.mjs';
+import { NODE_BIN, ROOT, resolveFromRoot, withNodeOnPath } from './paths.mjs';
+import { CliError } from './refusal.mjs';
 
 const TETHER = new URL('./tether.mjs', import.meta.url).href;
-const READY_MS = 60_000;
+const READY_TIMEOUT_MS = 60_000;
 const LOOPBACK = { '': '127.0.0.1', '0.0.0.0': '127.0.0.1', '::': '[::1]' };
 
 /** The address at which a server that listens on this host can be asked from this machine. */
-export function readAddress(host, port) {
+export function getLocalUrl(host, port) {
   const plain = host ?? '';
   const name = LOOPBACK[plain] ?? (plain.includes(':') ? `[${plain}]` : plain);
   return `http://${name}:${port}`;
@@ -19,18 +19,18 @@ export function readAddress(host, port) {
 
 /** @param {{ env: NodeJS.ProcessEnv, stdio?: import('node:child_process').StdioOptions }} options */
 export function spawnServer({ env, stdio = ['ignore', 'inherit', 'inherit', 'ipc'] }) {
-  const args = ['--import', TETHER, fromRoot('src', 'server.ts')];
+  const args = ['--import', TETHER, resolveFromRoot('src', 'server.ts')];
   // The build itself, not the link to the newest one: a later build must not change files under this server.
   const folder = realpathSync(readBuildDir(env));
-  const settings = withRuntime({ ...env, BUILD_DIR: folder, NODE_ENV: 'production' });
+  const settings = withNodeOnPath({ ...env, BUILD_DIR: folder, NODE_ENV: 'production' });
   // In a process group of its own, so that a signal to the whole group reaches it once, through its starter.
-  const server = spawn(NODE, args, {
+  const server = spawn(NODE_BIN, args, {
     cwd: ROOT,
     env: settings,
     stdio,
     detached: process.platform !== 'win32',
   });
-  noteServed(folder, server);
+  markBuildInUse(folder, server);
   return server;
 }
 
@@ -47,12 +47,14 @@ async function isReady(address) {
 /** Resolves when the server answers that it is ready; false when it ended before.
  * @param {import('node:child_process').ChildProcess} server @param {string} address */
 export async function waitUntilReady(server, address) {
-  const deadline = Date.now() + READY_MS;
+  const deadline = Date.now() + READY_TIMEOUT_MS;
   while (server.exitCode === null && server.signalCode === null) {
     if (await isReady(address)) return true;
     if (Date.now() > deadline) {
       server.kill('SIGKILL');
-      throw new Refusal(`The server did not become ready within ${READY_MS / 1000} s at ${address}/readyz.`);
+      throw new CliError(
+        `The server did not become ready within ${READY_TIMEOUT_MS / 1000} s at ${address}/readyz.`,
+      );
     }
     await wait(50);
   }

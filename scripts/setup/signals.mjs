@@ -1,14 +1,14 @@
 // One Ctrl-C or one stop of a process group arrives by several ways at once; a second wish comes later.
-const SAME_WISH_MS = 500;
+const DEBOUNCE_MS = 500;
 
 /** Hands each wish to stop on to a program that is run for somebody: which takes a second one as "at once", and so
  * must not get one by accident.
  * @param {import('node:child_process').ChildProcess} child */
-export function passSignals(child) {
+export function forwardSignals(child) {
   let passed = Number.NEGATIVE_INFINITY;
   const pass = (signal) => {
     const now = performance.now();
-    if (now - passed < SAME_WISH_MS) return;
+    if (now - passed < DEBOUNCE_MS) return;
     passed = now;
     child.kill(signal === 'SIGHUP' ? 'SIGTERM' : signal);
   };

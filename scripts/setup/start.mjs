@@ -1,19 +1,19 @@
 import { readFileSync } from 'node:fs';
 import { constants } from 'node:os';
-import { interruption, releaseSignals } from './interruption.mjs';
-import { readPort, requirePort } from './machine.mjs';
-import { fromRoot } from './paths.mjs';
-import { prepare } from './prepare.mjs';
+import { getInterruptSignal, releaseSignals } from './interruption.mjs';
+import { assertPortFree, parsePort } from './machine.mjs';
+import { resolveFromRoot } from './paths.mjs';
+import { prepareShop } from './prepare.mjs';
 import { runMain } from './refusal.mjs';
-import { bold, dim, say, seconds } from './say.mjs';
-import { readAddress, spawnServer, waitUntilReady } from './serve.mjs';
+import { bold, dim, formatSeconds, printLine } from './say.mjs';
+import { getLocalUrl, spawnServer, waitUntilReady } from './serve.mjs';
 
 /** Where a shop that has no mail server shows its messages; undefined for one that really sends them.
  * @param {NodeJS.ProcessEnv} env @param {number} port */
-export function mailboxAddress(env, port) {
+export function getMailboxUrl(env, port) {
   if (env.SMTP_URL?.trim() || env.API_BASE_URL?.trim()) return undefined;
   try {
-    const key = readFileSync(fromRoot(env.DATA_DIR?.trim() || 'data', 'mailbox-key'), 'utf8').trim();
+    const key = readFileSync(resolveFromRoot(env.DATA_DIR?.trim() || 'data', 'mailbox-key'), 'utf8').trim();
     const site = env.SITE_URL?.trim().replace(/\/+$/, '') || `http://localhost:${port}`;
     return `${site}/sandbox/mailbox?key=${key}`;
   } catch {
@@ -30,12 +30,12 @@ function isLoopback(site) {
 
 /** Who may be signed in as in a shop that nobody has made their own; none where nobody was made.
  * @param {NodeJS.ProcessEnv} env */
-export function seedAccountLines(env) {
+export function listSampleAccounts(env) {
   const given = (name) => env[name]?.trim() || undefined;
   const isOwn = !given('DATABASE_URL') && !given('SMTP_URL') && isLoopback(given('SITE_URL'));
   const wish = given('SEED_ACCOUNTS');
   if (given('API_BASE_URL') || !(wish ? ['1', 'true'].includes(wish) : isOwn)) return [];
-  const file = fromRoot('src', 'lib', 'backend', 'accounts', 'seed-accounts.json');
+  const file = resolveFromRoot('src', 'lib', 'backend', 'accounts', 'seed-accounts.json');
   const says = {
     customer: 'has ordered before',
     employee: 'works here',
@@ -49,13 +49,13 @@ export function seedAccountLines(env) {
 /** The server itself has said its address; this is for whoever opens the shop for the first time. */
 function welcome(since, mailbox, accounts) {
   const countries = 'kw, sa, bh, qa, om';
-  say(
+  printLine(
     `    Twelve doors: /en-ae and /ar-ae, and the same with ${countries}. ${dim('Ctrl-C closes the shop.')}`,
   );
   for (const [index, line] of accounts.entries())
-    say(`    ${index === 0 ? 'Sign in as:' : '           '} ${line}`);
-  if (mailbox) say(`    Mail and SMS of this shop: ${mailbox}`);
-  say(`    ${dim(`Ready in ${seconds(Date.now() - since)}.`)}\n`);
+    printLine(`    ${index === 0 ? 'Sign in as:' : '           '} ${line}`);
+  if (mailbox) printLine(`    Mail and SMS of this shop: ${mailbox}`);
+  printLine(`    ${dim(`Ready in ${formatSeconds(Date.now() - since)}.`)}\n`);
 }
 
 // One Ctrl-C or one stop of a process group arrives here by several ways at once; a second wish comes later.
@@ -76,24 +76,24 @@ function passSignals(server) {
 async function open() {
   const since = Date.now();
   const { env } = process;
-  const port = readPort(env.PORT);
-  await requirePort(port, env.HOST);
-  const stop = interruption();
-  say(`\n  ${bold('Binaa')}`);
-  await prepare({ env });
+  const port = parsePort(env.PORT);
+  await assertPortFree(port, env.HOST);
+  const stop = getInterruptSignal();
+  printLine(`\n  ${bold('Binaa')}`);
+  await prepareShop({ env });
   stop.throwIfAborted();
   // Preparing takes minutes the first time; the port may have gone meanwhile.
-  await requirePort(port, env.HOST);
-  say();
+  await assertPortFree(port, env.HOST);
+  printLine();
   const server = spawnServer({ env: { ...env, PORT: String(port) } });
   const ended = new Promise((resolve) => {
     server.once('exit', (code, signal) => resolve(code ?? 128 + constants.signals[signal]));
   });
   passSignals(server);
   releaseSignals();
-  if (await waitUntilReady(server, readAddress(env.HOST, port)))
-    welcome(since, mailboxAddress(env, port), seedAccountLines(env));
+  if (await waitUntilReady(server, getLocalUrl(env.HOST, port)))
+    welcome(since, getMailboxUrl(env, port), listSampleAccounts(env));
   return ended;
 }
 
-export const start = () => runMain(open);
+export const startShop = () => runMain(open);

@@ -1,17 +1,17 @@
 // Written for any Node from 14 on: it has to load on the versions that it turns away.
 import { execFileSync } from 'node:child_process';
 
-const LEAST = { node: 20, npm: 10 };
+const MINIMUM = { node: 20, npm: 10 };
 
 const major = (version) => Number.parseInt(String(version).replace(/^v/, ''), 10);
 
 /** @param {{ node: string, npm: string }} found @returns {string | undefined} what to tell the reader */
 export function findOldVersion({ node, npm }) {
-  if (!(major(node) >= LEAST.node)) {
-    return `Node ${LEAST.node} or newer is needed and this is ${node}: install it from https://nodejs.org, then try again.`;
+  if (!(major(node) >= MINIMUM.node)) {
+    return `Node ${MINIMUM.node} or newer is needed and this is ${node}: install it from https://nodejs.org, then try again.`;
   }
-  if (!(major(npm) >= LEAST.npm)) {
-    return `npm ${LEAST.npm} or newer is needed and this is ${npm}: run "npm install --global npm@${LEAST.npm}", then try again.`;
+  if (!(major(npm) >= MINIMUM.npm)) {
+    return `npm ${MINIMUM.npm} or newer is needed and this is ${npm}: run "npm install --global npm@${MINIMUM.npm}", then try again.`;
   }
   return undefined;
 }
@@ -31,7 +31,7 @@ export function readNpmVersion(env = process.env) {
 }
 
 /** Ends the program with one line when Node or npm is too old. */
-export function requireVersions() {
+export function assertVersions() {
   const problem = findOldVersion({ node: process.version, npm: readNpmVersion() });
   if (!problem) return;
   process.stderr.write(`${problem}\n`);

@@ -3,7 +3,7 @@
 /** @typedef {import('playwright').Page} Page */
 /** @typedef {() => Promise<void>} Settle */
 
-const WORDS = {
+const LABELS = {
   shade: /shade|اللون|لونك|درج/i,
   add: /add to cart|إلى السلة/i,
   cart: /cart|السلة/i,
@@ -16,37 +16,37 @@ const WORDS = {
 };
 
 /** Chooses a shade and adds the tin. @param {Page} page @param {Settle} settle */
-export async function add(page, settle) {
-  await page.getByRole('group', { name: WORDS.shade }).getByRole('radio').nth(1).check({ force: true });
-  await page.getByRole('button', { name: WORDS.add }).first().click();
-  await settle();
+export async function addToCart(page, waitUntilIdle) {
+  await page.getByRole('group', { name: LABELS.shade }).getByRole('radio').nth(1).check({ force: true });
+  await page.getByRole('button', { name: LABELS.add }).first().click();
+  await waitUntilIdle();
 }
 
 /** Adds the tin and opens the mini-cart. @param {Page} page @param {Settle} settle */
-async function buy(page, settle) {
-  await add(page, settle);
+async function buy(page, waitUntilIdle) {
+  await addToCart(page, waitUntilIdle);
   const header = page.getByRole('banner');
   const opener = header
-    .getByRole('button', { name: WORDS.cart })
-    .or(header.getByRole('link', { name: WORDS.cart }));
+    .getByRole('button', { name: LABELS.cart })
+    .or(header.getByRole('link', { name: LABELS.cart }));
   await opener.first().click();
 }
 
 /** Types a query into the header. @param {Page} page */
 async function search(page) {
-  const box = page.getByRole('combobox', { name: WORDS.search });
+  const box = page.getByRole('combobox', { name: LABELS.search });
   await box.first().click();
   await box.first().pressSequentially('paint');
 }
 
 /** Chooses a filter, goes to the next page and types a query. @param {Page} page @param {Settle} settle */
-async function narrow(page, settle) {
-  await page.getByRole('button', { name: WORDS.filters }).click();
-  await page.getByRole('checkbox', { name: WORDS.stock }).click();
-  await settle();
-  await page.getByRole('button', { name: WORDS.show }).click();
-  await page.getByRole('link', { name: WORDS.next }).click();
-  await settle();
+async function narrow(page, waitUntilIdle) {
+  await page.getByRole('button', { name: LABELS.filters }).click();
+  await page.getByRole('checkbox', { name: LABELS.stock }).click();
+  await waitUntilIdle();
+  await page.getByRole('button', { name: LABELS.show }).click();
+  await page.getByRole('link', { name: LABELS.next }).click();
+  await waitUntilIdle();
   await search(page);
 }
 
@@ -67,11 +67,11 @@ async function fill(page) {
 const WISHES = JSON.stringify([{ quantity: 1, product: { productCode: 'BN-10506' } }]);
 
 /** Finds on the list what an earlier visit saved, and moves it to the cart. @param {Page} page @param {Settle} settle */
-async function move(page, settle) {
+async function move(page, waitUntilIdle) {
   await page.evaluate((text) => localStorage.setItem('hardwareWishlist', text), WISHES);
   await page.reload();
-  await settle();
-  await page.getByRole('main').getByRole('button', { name: WORDS.move }).click();
+  await waitUntilIdle();
+  await page.getByRole('main').getByRole('button', { name: LABELS.move }).click();
 }
 
-export const ACTS = { buy, search, narrow, touch, fill, move };
+export const INTERACTIONS = { buy, search, narrow, touch, fill, move };

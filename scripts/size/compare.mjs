@@ -1,6 +1,6 @@
 /** @typedef {{ requestsBefore: number, inlineKb: number, cssKb: number, fontKb: number, scriptKb: number }} Sizes */
 
-const WORDS = {
+const LABELS = {
   requestsBefore: 'script requests before the visitor acts',
   inlineKb: 'KB of inline script',
   cssKb: 'KB of CSS',
@@ -13,11 +13,11 @@ const round = (number) => Math.ceil(number * 100) / 100;
 
 /** What a page takes beyond its budget, a line for each.
  * @param {string} name @param {Sizes} sizes @param {Partial<Sizes>} budget @returns {string[]} */
-export function compare(name, sizes, budget) {
+export function listExceededBudgets(name, sizes, budget) {
   return Object.entries(budget).flatMap(([kind, most]) => {
     const size = sizes[kind];
-    if (!WORDS[kind]) return [`${name}: there is no measure called ${kind}`];
-    if (!Number.isFinite(size)) return [`${name}: ${WORDS[kind]} could not be measured`];
-    return size > most ? [`${name}: ${round(size)} ${WORDS[kind]}, at most ${most}`] : [];
+    if (!LABELS[kind]) return [`${name}: there is no measure called ${kind}`];
+    if (!Number.isFinite(size)) return [`${name}: ${LABELS[kind]} could not be measured`];
+    return size > most ? [`${name}: ${round(size)} ${LABELS[kind]}, at most ${most}`] : [];
   });
 }

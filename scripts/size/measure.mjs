@@ -1,19 +1,19 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { gzipSync } from 'node:zlib';
-import { ACTS, add } from './acts.mjs';
+import { addToCart, INTERACTIONS } from './acts.mjs';
 
 const KB = 1024;
 const PATIENCE_MS = 10_000;
 const QUIET_MS = 600;
 const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
 
-const zipped = (bytes) => gzipSync(bytes, { level: 9 }).length / KB;
+const gzipKb = (bytes) => gzipSync(bytes, { level: 9 }).length / KB;
 
 const isData = (attributes) =>
   /\bsrc\s*=|type\s*=\s*["']?(application\/\w*\+?json|speculationrules|importmap)/.test(attributes);
 
 /** The text of every element of a kind in the HTML as it was sent, so far as the browser runs it. */
-export function readInline(html, tag) {
+export function extractInline(html, tag) {
   const elements = html.matchAll(new RegExp(`<${tag}\\b([^>]*)>([\\s\\S]*?)</${tag}>`, 'g'));
   return [...elements]
     .filter(([, attributes]) => !isData(attributes))
@@ -67,7 +67,7 @@ function followTraffic(page) {
  * @param {import('playwright').Browser} browser
  * @param {{ url: string, act?: string, state?: any, locale: string }} options
  * @returns {Promise<import('./compare.mjs').Sizes>} */
-export async function measure(browser, { url, act, state, locale }) {
+export async function measurePage(browser, { url, act, state, locale }) {
   const context = await browser.newContext({ ...PHONE, storageState: state, locale });
   try {
     context.setDefaultTimeout(PATIENCE_MS);
@@ -78,11 +78,11 @@ export async function measure(browser, { url, act, state, locale }) {
     if (!reply?.ok()) throw new Error(`${url} answered ${reply?.status()}`);
     await settle();
     const html = await reply.text();
-    const inlineKb = zipped(readInline(html, 'script'));
-    const styles = readInline(html, 'style');
+    const inlineKb = gzipKb(extractInline(html, 'script'));
+    const styles = extractInline(html, 'style');
     const requestsBefore = seen.count('script');
     if (act) {
-      await ACTS[act](page, settle);
+      await INTERACTIONS[act](page, settle);
       await settle();
       // An act that wakes nothing would weigh nothing.
       if (seen.count('script') === 0) throw new Error(`${url}: ${act} asked for no script`);
@@ -90,9 +90,9 @@ export async function measure(browser, { url, act, state, locale }) {
     return {
       requestsBefore,
       inlineKb,
-      cssKb: (await seen.sum('stylesheet', zipped)) + (styles ? zipped(styles) : 0),
+      cssKb: (await seen.sum('stylesheet', gzipKb)) + (styles ? gzipKb(styles) : 0),
       fontKb: await seen.sum('font', (bytes) => bytes.length / KB),
-      scriptKb: inlineKb + (await seen.sum('script', zipped)),
+      scriptKb: inlineKb + (await seen.sum('script', gzipKb)),
     };
   } finally {
     await context.close();
@@ -108,7 +108,7 @@ export async function fillCart(browser, { url, locale }) {
     const settle = followTraffic(page);
     await page.goto(url, { waitUntil: 'load' });
     await settle();
-    await add(page, settle);
+    await addToCart(page, settle);
     return await context.storageState();
   } finally {
     await context.close();

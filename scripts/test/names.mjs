@@ -7,7 +7,7 @@ const fileOf = (name) => (path.isAbsolute(name) ? path.relative(ROOT, name) : na
 /** What failed, a line each; a file that could not be loaded stands for its tests.
  * @param {{ testResults: { name: string, status: string, assertionResults: { status: string, fullName: string }[] }[] }} report
  * @returns {string[]} */
-export function nameVitest({ testResults }) {
+export function listVitestFailures({ testResults }) {
   return testResults.flatMap(({ name, status, assertionResults }) => {
     const file = fileOf(name);
     if (status === 'failed' && assertionResults.length === 0) return [`${file} could not be loaded`];
@@ -19,7 +19,7 @@ export function nameVitest({ testResults }) {
 /** What failed, a line each, and what passed at the second try alone.
  * @param {{ suites?: any[] }} report
  * @returns {string[]} */
-export function namePlaywright({ suites = [] }) {
+export function listPlaywrightFailures({ suites = [] }) {
   const ends = { unexpected: '', flaky: ' (passed at the second try)' };
   const nameIn = ({ file, specs = [], suites: inner = [] }) => [
     ...specs.flatMap(({ title, tests }) =>
@@ -34,5 +34,5 @@ export function namePlaywright({ suites = [] }) {
 
 /** Names of a step's report; none where there is no report.
  * @param {{ report?: string, name?: (report: any) => string[] }} step @returns {string[]} */
-export const nameStep = ({ report, name }) =>
+export const listStepFailures = ({ report, name }) =>
   report && name && existsSync(report) ? name(JSON.parse(readFileSync(report, 'utf8'))) : [];

@@ -1,8 +1,8 @@
 import { watchCatalog } from '#lib/cache/watch-catalog.ts';
-import type { HeaderFacts } from '#lib/client/headers.ts';
+import type { HeaderOptions } from '#lib/client/headers.ts';
 import type { Locale } from '#lib/locale/locale.ts';
 import type { Backend } from './backend/backend.ts';
-import { closeBackend, getBackend } from './backend/embedded.ts';
+import { closeEmbeddedBackend, getEmbeddedBackend } from './backend/embedded.ts';
 import { readEnv } from './env.server.ts';
 
 // The one place that chooses the backend: in this process, or a remote API of the same contract.
@@ -11,42 +11,42 @@ const TIMEOUT_MS = 30_000;
 const EMBEDDED_BASE_URL = 'http://commerce.internal';
 
 /** How this shop reaches commerce. */
-export interface Reach {
-  base: string;
+export interface CommerceConnection {
+  baseUrl: string;
   fetch: (request: Request) => Promise<Response>;
-  facts: Omit<HeaderFacts, 'accessToken'>;
+  headerOptions: Omit<HeaderOptions, 'accessToken'>;
 }
 
 /** The request on whose behalf commerce is called: its address bounds the rate, its reference code names the calls. */
-export interface Cause {
+export interface CallOrigin {
   clientAddress?: string;
   request: Request;
 }
 
 /** Whether the embedded backend serves this shop, and with it the sandbox pages. */
-export function isEmbedded(): boolean {
+export function isEmbeddedBackend(): boolean {
   return readEnv().API_BASE_URL === undefined;
 }
 
 /** Base address, transport and header options for a locale. */
-export function reachCommerce(locale: Locale, cause?: Cause): Reach {
+export function getCommerceConnection(locale: Locale, cause?: CallOrigin): CommerceConnection {
   const env = readEnv();
   const remote = env.API_BASE_URL;
   return {
-    base: remote ?? EMBEDDED_BASE_URL,
+    baseUrl: remote ?? EMBEDDED_BASE_URL,
     fetch: remote ? callRemote : (request) => callEmbedded(request, cause),
-    facts: {
+    headerOptions: {
       locale,
       organisation: env.API_ORG_ID,
       subscriptionKey: env.API_SUBSCRIPTION_KEY,
       client: env.API_CLIENT_ID ? { id: env.API_CLIENT_ID, secret: env.API_CLIENT_SECRET ?? '' } : undefined,
-      makeReference: createReferenceCounter(cause?.request.headers.get('x-reference-code')),
+      createReference: createReferenceCounter(cause?.request.headers.get('x-reference-code')),
     },
   };
 }
 
 /** Closes what calls have opened, where no front does: between the steps of a build. */
-export const closeCommerce = closeBackend;
+export const closeCommerce = closeEmbeddedBackend;
 
 // The front asks whether the shop is ready, and closes what is open when it ends.
 const globalHooks = globalThis as {
@@ -56,13 +56,13 @@ const READY = Symbol.for('binaa.ready');
 const CLOSE = Symbol.for('binaa.close');
 
 // Nothing is opened when this module is loaded: a build loads it too.
-globalHooks[READY] = async () => !isEmbedded() || (await openEmbedded()).ready();
+globalHooks[READY] = async () => !isEmbeddedBackend() || (await openEmbedded()).isReady();
 
 let isWatched = false;
 
 /** Returns the embedded backend; from the first time on, caches follow its catalogue. */
 async function openEmbedded(): Promise<Backend> {
-  const backend = await getBackend();
+  const backend = await getEmbeddedBackend();
   if (isWatched) return backend;
   isWatched = true;
   const stopWatching = watchCatalog(() => backend.catalogVersion());
@@ -75,9 +75,9 @@ async function openEmbedded(): Promise<Backend> {
   return backend;
 }
 
-async function callEmbedded(request: Request, cause: Cause | undefined): Promise<Response> {
+async function callEmbedded(request: Request, cause: CallOrigin | undefined): Promise<Response> {
   // A build calls without a cause, and its pages do not follow the catalogue.
-  const backend = await (cause ? openEmbedded() : getBackend());
+  const backend = await (cause ? openEmbedded() : getEmbeddedBackend());
   return backend.handle(request, { address: cause?.clientAddress });
 }
 

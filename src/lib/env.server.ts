@@ -12,7 +12,7 @@ export class EnvError extends Error {
 interface Variable<Schema extends z.ZodMiniType = z.ZodMiniType> {
   schema: Schema;
   /** Finishes the sentence "NAME must be …". */
-  says: string;
+  expectation: string;
   secret?: true;
 }
 
@@ -29,7 +29,7 @@ const origin = z.pipe(
   z.string().check(z.refine(isOrigin)),
   z.transform((url) => new URL(url).origin),
 );
-const web = z.pipe(
+const httpUrl = z.pipe(
   z.url({ protocol: /^https?$/ }),
   z.transform((url) => url.replace(/\/+$/, '')),
 );
@@ -57,96 +57,103 @@ const count = z.pipe(
 );
 
 const PORT_SAYS = 'a port number from 0 to 65535';
-const FLAG_SAYS = '1 or 0';
+const FLAG_EXPECTATION = '1 or 0';
 const WEB_SAYS = 'an http or https address';
 const FILLED_SAYS = 'a text';
 
 const VARIABLES = {
-  HOST: { schema: text, says: 'an address to listen on' },
-  PORT: { schema: z._default(port, 4321), says: PORT_SAYS },
-  SITE_URL: { schema: z.optional(origin), says: 'an origin such as https://shop.example, without a path' },
-  BUILD_DIR: { schema: z._default(z.string(), './dist'), says: 'a folder' },
-  DATA_DIR: { schema: z._default(z.string(), './data'), says: 'a folder' },
+  HOST: { schema: text, expectation: 'an address to listen on' },
+  PORT: { schema: z._default(port, 4321), expectation: PORT_SAYS },
+  SITE_URL: {
+    schema: z.optional(origin),
+    expectation: 'an origin such as https://shop.example, without a path',
+  },
+  BUILD_DIR: { schema: z._default(z.string(), './dist'), expectation: 'a folder' },
+  DATA_DIR: { schema: z._default(z.string(), './data'), expectation: 'a folder' },
   SESSION_SECRET: {
     schema: z.optional(z.string().check(z.minLength(32))),
-    says: 'at least 32 characters long',
+    expectation: 'at least 32 characters long',
     secret: true,
   },
   DATABASE_URL: {
     schema: z.optional(z.string().check(z.regex(/^postgres(ql)?:\/\//))),
-    says: 'a postgres:// address',
+    expectation: 'a postgres:// address',
     secret: true,
   },
   REDIS_URL: {
     schema: z.optional(z.url({ protocol: /^rediss?$/ })),
-    says: 'a redis:// address',
+    expectation: 'a redis:// address',
     secret: true,
   },
-  API_BASE_URL: { schema: z.optional(web), says: WEB_SAYS },
-  API_ORG_ID: { schema: z._default(z.string(), 'binaa'), says: FILLED_SAYS },
-  API_CLIENT_ID: { schema: text, says: FILLED_SAYS },
-  API_CLIENT_SECRET: { schema: text, says: FILLED_SAYS, secret: true },
-  API_SUBSCRIPTION_KEY: { schema: text, says: FILLED_SAYS, secret: true },
-  API_PORT: { schema: z._default(port, 4322), says: PORT_SAYS },
-  ALGOLIA_APP_ID: { schema: text, says: FILLED_SAYS },
+  API_BASE_URL: { schema: z.optional(httpUrl), expectation: WEB_SAYS },
+  API_ORG_ID: { schema: z._default(z.string(), 'binaa'), expectation: FILLED_SAYS },
+  API_CLIENT_ID: { schema: text, expectation: FILLED_SAYS },
+  API_CLIENT_SECRET: { schema: text, expectation: FILLED_SAYS, secret: true },
+  API_SUBSCRIPTION_KEY: { schema: text, expectation: FILLED_SAYS, secret: true },
+  API_PORT: { schema: z._default(port, 4322), expectation: PORT_SAYS },
+  ALGOLIA_APP_ID: { schema: text, expectation: FILLED_SAYS },
   ALGOLIA_HOST: {
     schema: z.optional(endpoint),
-    says: 'an address such as https://search.example/path, without a query or a password',
+    expectation: 'an address such as https://search.example/path, without a query or a password',
     // A password may stand in one that is refused.
     secret: true,
   },
-  ALGOLIA_SEARCH_KEY: { schema: text, says: FILLED_SAYS, secret: true },
-  ALGOLIA_ADMIN_KEY: { schema: text, says: FILLED_SAYS, secret: true },
-  IDENTITY_API_KEY: { schema: text, says: FILLED_SAYS, secret: true },
+  ALGOLIA_SEARCH_KEY: { schema: text, expectation: FILLED_SAYS, secret: true },
+  ALGOLIA_ADMIN_KEY: { schema: text, expectation: FILLED_SAYS, secret: true },
+  IDENTITY_API_KEY: { schema: text, expectation: FILLED_SAYS, secret: true },
   IDENTITY_URL: {
     schema: z.optional(script),
-    says: 'the address of a script such as https://identity.example/sdk.js',
+    expectation: 'the address of a script such as https://identity.example/sdk.js',
     // A password may stand in one that is refused.
     secret: true,
   },
   IDENTITY_GLOBAL: {
     schema: z._default(z.string().check(z.regex(/^[A-Za-z_$][\w$]*$/)), 'gigya'),
-    says: 'a name of JavaScript',
+    expectation: 'a name of JavaScript',
   },
   IDENTITY_HOSTS: {
     schema: z._default(sources, []),
-    says: 'hosts or origins such as accounts.identity.example, separated by commas',
+    expectation: 'hosts or origins such as accounts.identity.example, separated by commas',
   },
-  IDENTITY_JWKS_URL: { schema: z.optional(web), says: WEB_SAYS },
-  IDENTITY_ISSUER: { schema: text, says: FILLED_SAYS },
+  IDENTITY_JWKS_URL: { schema: z.optional(httpUrl), expectation: WEB_SAYS },
+  IDENTITY_ISSUER: { schema: text, expectation: FILLED_SAYS },
   EMPLOYEE_EMAIL_DOMAINS: {
     schema: z._default(list, ['staff.binaa.example']),
-    says: 'domains such as staff.shop.example, separated by commas',
+    expectation: 'domains such as staff.shop.example, separated by commas',
   },
   EMPLOYEE_EMAIL_EXCLUDED: {
     schema: z._default(list, []),
-    says: 'domains or email addresses, separated by commas',
+    expectation: 'domains or email addresses, separated by commas',
   },
-  SEED_ACCOUNTS: { schema: z.optional(flag), says: FLAG_SAYS },
-  ADDRESS_CROWD: { schema: z._default(count, 1), says: 'a whole number, 1 or more' },
-  PAYMENT_PUBLIC_KEY: { schema: text, says: FILLED_SAYS, secret: true },
-  PAYMENT_SECRET_KEY: { schema: text, says: FILLED_SAYS, secret: true },
-  SMTP_URL: { schema: z.optional(z.url({ protocol: /^smtps?$/ })), says: 'an smtp:// address', secret: true },
-  SMTP_FROM: { schema: z.optional(z.email()), says: 'an email address' },
-  SMS_URL: { schema: z.optional(web), says: WEB_SAYS },
-  SMS_KEY: { schema: text, says: FILLED_SAYS, secret: true },
-  SMS_SENDER: { schema: text, says: FILLED_SAYS },
+  SEED_ACCOUNTS: { schema: z.optional(flag), expectation: FLAG_EXPECTATION },
+  ADDRESS_CROWD: { schema: z._default(count, 1), expectation: 'a whole number, 1 or more' },
+  PAYMENT_PUBLIC_KEY: { schema: text, expectation: FILLED_SAYS, secret: true },
+  PAYMENT_SECRET_KEY: { schema: text, expectation: FILLED_SAYS, secret: true },
+  SMTP_URL: {
+    schema: z.optional(z.url({ protocol: /^smtps?$/ })),
+    expectation: 'an smtp:// address',
+    secret: true,
+  },
+  SMTP_FROM: { schema: z.optional(z.email()), expectation: 'an email address' },
+  SMS_URL: { schema: z.optional(httpUrl), expectation: WEB_SAYS },
+  SMS_KEY: { schema: text, expectation: FILLED_SAYS, secret: true },
+  SMS_SENDER: { schema: text, expectation: FILLED_SAYS },
   GTM_ID: {
     schema: z.optional(z.string().check(z.regex(/^GTM-[A-Z0-9]+$/))),
-    says: 'a container id such as GTM-ABC123',
+    expectation: 'a container id such as GTM-ABC123',
   },
   IMAGE_HOSTS: {
     schema: z._default(hosts, []),
-    says: 'hosts or origins such as photos.example, separated by commas',
+    expectation: 'hosts or origins such as photos.example, separated by commas',
   },
-  IMAGE_CACHE_MB: { schema: z._default(count, 512), says: 'a number of megabytes, 1 or more' },
-  TRUST_PROXY: { schema: z._default(flag, false), says: FLAG_SAYS },
-  MAINTENANCE: { schema: z._default(flag, false), says: FLAG_SAYS },
-  LOG: { schema: z._default(flag, false), says: FLAG_SAYS },
+  IMAGE_CACHE_MB: { schema: z._default(count, 512), expectation: 'a number of megabytes, 1 or more' },
+  TRUST_PROXY: { schema: z._default(flag, false), expectation: FLAG_EXPECTATION },
+  MAINTENANCE: { schema: z._default(flag, false), expectation: FLAG_EXPECTATION },
+  LOG: { schema: z._default(flag, false), expectation: FLAG_EXPECTATION },
 } satisfies Record<string, Variable>;
 
 // One is of no use without the other, and a shop half connected fails at its first customer.
-const PAIRS = [
+const DEPENDENT_VARIABLES = [
   ['API_CLIENT_ID', 'API_CLIENT_SECRET'],
   ['API_CLIENT_SECRET', 'API_CLIENT_ID'],
   ['ALGOLIA_APP_ID', 'ALGOLIA_SEARCH_KEY'],
@@ -176,11 +183,11 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
     const result = z.safeParse(variable.schema, given);
     if (!result.success) {
       const shown = variable.secret ? '' : `, not ${JSON.stringify(given)}`;
-      throw new EnvError(`Environment variable ${name} must be ${variable.says}${shown}.`);
+      throw new EnvError(`Environment variable ${name} must be ${variable.expectation}${shown}.`);
     }
     values[name] = result.data;
   }
-  for (const [name, needed] of PAIRS) {
+  for (const [name, needed] of DEPENDENT_VARIABLES) {
     if (values[name] && !values[needed]) {
       throw new EnvError(`Environment variable ${needed} is missing: ${name} needs it.`);
     }
@@ -212,15 +219,15 @@ export function readEnvOrExit(): Env {
 
 /** The key of the sealed session: SESSION_SECRET, or one made on the first start and kept in DATA_DIR. */
 export function readSessionSecret(from: Pick<Env, 'SESSION_SECRET' | 'DATA_DIR'> = readEnv()): string {
-  return from.SESSION_SECRET ?? keepSecret(from.DATA_DIR, 'session-secret');
+  return from.SESSION_SECRET ?? readOrCreateSecret(from.DATA_DIR, 'session-secret');
 }
 
 /** What opens the mailbox page: made on the first start and kept in DATA_DIR. */
 export function readMailboxKey(from: Pick<Env, 'DATA_DIR'> = readEnv()): string {
-  return keepSecret(from.DATA_DIR, 'mailbox-key');
+  return readOrCreateSecret(from.DATA_DIR, 'mailbox-key');
 }
 
-function keepSecret(folder: string, name: string): string {
+function readOrCreateSecret(folder: string, name: string): string {
   const file = join(folder, name);
   return readSecret(file) ?? makeSecret(folder, file);
 }

@@ -1,11 +1,11 @@
 import { shareRequest } from '#lib/cache/shared-requests.ts';
 import { type Client, createClient } from '#lib/client/client.ts';
-import { makeHeaders } from '#lib/client/headers.ts';
+import { createHeaders } from '#lib/client/headers.ts';
 import { categoryNavigation, productShades } from '#lib/contract/catalog.ts';
 import { headerFooter } from '#lib/contract/content.ts';
 import { countryList, searchPlaceholder, searchTrend } from '#lib/contract/editorial.ts';
 import type { Locale } from '#lib/locale/locale.ts';
-import { type Cause, reachCommerce } from './commerce.server.ts';
+import { type CallOrigin, getCommerceConnection } from './commerce.server.ts';
 
 // Responses of these endpoints are large, needed by every page and contain no personal data, so they are shared for
 // one second per locale.
@@ -16,12 +16,12 @@ const SHARED_ENDPOINTS: ReadonlySet<string> = new Set(
 );
 
 /** Creates a client without a token, for data that are the same for every visitor. */
-export function createPublicClient(locale: Locale, cause?: Cause): Client {
-  const { base, fetch, facts } = reachCommerce(locale, cause);
+export function createPublicClient(locale: Locale, cause?: CallOrigin): Client {
+  const { baseUrl, fetch, headerOptions } = getCommerceConnection(locale, cause);
   const client = createClient({
-    base,
+    base: baseUrl,
     fetch,
-    headers: (endpoint) => makeHeaders(endpoint, { ...facts, accessToken: undefined }),
+    headers: (endpoint) => createHeaders(endpoint, { ...headerOptions, accessToken: undefined }),
   });
   return {
     call(endpoint, input) {

@@ -1,9 +1,9 @@
 import type { APIRoute } from 'astro';
-import { loadLlms } from '#lib/loaders/twins/llms.ts';
+import { loadLlmsTxt } from '#lib/loaders/twins/llms.ts';
 import { DEFAULT_LOCALE, parseLocale } from '#lib/locale/locale.ts';
 import { getTranslate } from '#lib/messages/index.ts';
 import { createPublicClient } from '#lib/public-client.server.ts';
-import { answerTwin } from '#lib/seo/twin.ts';
+import { createMarkdownResponse } from '#lib/seo/twin.ts';
 
 export const prerender = false;
 
@@ -12,11 +12,11 @@ export const GET: APIRoute = async ({ locals: { site } }) => {
   const locales = [DEFAULT_LOCALE, parseLocale('ar-ae') ?? DEFAULT_LOCALE];
   const answers = await Promise.all(
     locales.map((locale) =>
-      loadLlms({ client: createPublicClient(locale), locale, t: getTranslate(locale.language), site }),
+      loadLlmsTxt({ client: createPublicClient(locale), locale, t: getTranslate(locale.language), site }),
     ),
   );
   const failed = answers.find((answer) => answer.kind !== 'twin');
-  if (failed) return answerTwin(failed);
+  if (failed) return createMarkdownResponse(failed);
   const body = answers.map((answer) => (answer.kind === 'twin' ? answer.body : '')).join('\n---\n\n');
-  return answerTwin({ kind: 'twin', body, canonical: `${site}/llms.txt` }, 'text/plain');
+  return createMarkdownResponse({ kind: 'twin', body, canonical: `${site}/llms.txt` }, 'text/plain');
 };

@@ -1,35 +1,41 @@
 import { type IncomingMessage, ServerResponse } from 'node:http';
-import type { Encoding, PageState } from '#lib/cache/page.ts';
-import { createEncoder, type Encoder, isCompressible, pack, WORTH_COMPRESSING } from './encoder.ts';
-import { absorb, addVary, type GivenHeaders, nameEncoding } from './headers.ts';
+import type { CacheStatus, Encoding } from '#lib/cache/page.ts';
+import {
+  type ContentEncoder,
+  compressBody,
+  createEncoder,
+  isCompressible,
+  MIN_COMPRESS_BYTES,
+} from './encoder.ts';
+import { addVary, type HeadersInput, setContentEncoding, setHeaders } from './headers.ts';
 
 type Done = (error?: Error | null) => void;
 
 // A page is drawn in milliseconds, in tens of them when many are asked for, and compressed in one piece;
 // what takes longer or is larger goes out as it comes.
-const PATIENCE_MS = 100;
-const WHOLE = 512 * 1024;
+const MAX_BUFFER_MS = 100;
+const MAX_BUFFER_BYTES = 512 * 1024;
 
 // The response as everything behind the front writes it. Its head passes through `onHead`, which completes
 // the headers or answers instead; its body is compressed when that pays.
-export class Answer extends ServerResponse<IncomingMessage> {
+export class FrontResponse extends ServerResponse<IncomingMessage> {
   readonly hasQuery: boolean;
   readonly startedAt = performance.now();
   /** The encoding that the client takes. */
   encoding: Encoding = 'identity';
   /** Named in the log and on the error page. */
-  reference?: string;
+  referenceCode?: string;
   /** Which kind of stored page this is, for the log. */
-  cache?: PageState;
+  cacheStatus?: CacheStatus;
   /** Called once, before the head is sent. True: it has answered by itself. */
-  onHead: (status: number) => boolean = () => false;
+  onBeforeHeaders: (status: number) => boolean = () => false;
 
   #headed = false;
   #settled = false;
-  #held: Buffer[] | undefined;
+  #bufferedChunks: Buffer[] | undefined;
   #heldBytes = 0;
-  #patience: NodeJS.Timeout | undefined;
-  #encoder: Encoder | undefined;
+  #bufferTimer: NodeJS.Timeout | undefined;
+  #encoder: ContentEncoder | undefined;
   // Everything is written, and its last piece is being compressed.
   #ending = false;
 
@@ -40,43 +46,43 @@ export class Answer extends ServerResponse<IncomingMessage> {
   }
 
   /** True once the front has answered: whatever the handler still writes is dropped. */
-  get settled(): boolean {
+  get hasResponded(): boolean {
     return this.#settled;
   }
 
   /** The front's own answer, in place of whatever the handler had begun but not sent. */
-  settle(status: number, headers: Record<string, string | number>, body?: string | Uint8Array): void {
+  respond(status: number, headers: Record<string, string | number>, body?: string | Uint8Array): void {
     if (this.#settled || this.headersSent) return;
     for (const name of this.getHeaderNames()) this.removeHeader(name);
     for (const [name, value] of Object.entries(headers)) this.setHeader(name, value);
     if (status !== 204) this.setHeader('content-length', Buffer.byteLength(body ?? ''));
-    this.#mute();
-    this.onHead(status);
+    this.#ignoreHandler();
+    this.onBeforeHeaders(status);
     super.writeHead(status);
     super.end(body);
   }
 
   /** From here on only `deliver` writes: a stored page is on its way. */
-  expectDelivery(): void {
-    this.#mute();
+  lockForCachedPage(): void {
+    this.#ignoreHandler();
   }
 
   /** A complete answer whose headers were made before: nothing is added. */
-  deliver(status: number, headers: string[], body: Uint8Array | undefined): void {
+  respondWithCachedPage(status: number, headers: string[], body: Uint8Array | undefined): void {
     if (this.headersSent || this.destroyed) return;
     for (const name of this.getHeaderNames()) this.removeHeader(name);
-    this.#mute();
+    this.#ignoreHandler();
     super.writeHead(status, headers);
     super.end(body);
   }
 
-  override writeHead(status: number, reason?: string | GivenHeaders, headers?: GivenHeaders): this {
+  override writeHead(status: number, reason?: string | HeadersInput, headers?: HeadersInput): this {
     if (this.#settled) return this;
-    absorb(this, typeof reason === 'string' ? headers : reason);
+    setHeaders(this, typeof reason === 'string' ? headers : reason);
     this.statusCode = status;
     if (typeof reason === 'string') this.statusMessage = reason;
     this.#headed = true;
-    if (this.onHead(status) || this.#settled) return this;
+    if (this.onBeforeHeaders(status) || this.#settled) return this;
     if (this.#prepareCompression(this.statusCode)) return this;
     return super.writeHead(this.statusCode);
   }
@@ -90,10 +96,10 @@ export class Answer extends ServerResponse<IncomingMessage> {
     }
     const bytes = toBuffer(chunk, encoding);
     if (this.#encoder) return this.#encoder.write(bytes, callback);
-    if (!this.#held) return super.write(bytes, callback as Done);
+    if (!this.#bufferedChunks) return super.write(bytes, callback as Done);
     this.#hold(bytes);
-    if (this.#heldBytes > WHOLE) this.#startEncoder();
-    else if (this.#heldBytes >= WORTH_COMPRESSING) this.#patience ??= this.#waitForEnd();
+    if (this.#heldBytes > MAX_BUFFER_BYTES) this.#startEncoder();
+    else if (this.#heldBytes >= MIN_COMPRESS_BYTES) this.#bufferTimer ??= this.#waitForEnd();
     callback?.();
     return true;
   }
@@ -112,10 +118,10 @@ export class Answer extends ServerResponse<IncomingMessage> {
       return this;
     }
     if (callback) this.once('finish', callback);
-    if (this.#held) {
+    if (this.#bufferedChunks) {
       if (bytes) this.#hold(bytes);
       const body = Buffer.concat(this.#drop());
-      if (body.byteLength < WORTH_COMPRESSING) this.#endWhole(body);
+      if (body.byteLength < MIN_COMPRESS_BYTES) this.#endWhole(body);
       else this.#endPacked(body).catch(() => this.destroy());
     } else if (this.#encoder) {
       this.#encoder.end(bytes);
@@ -125,7 +131,7 @@ export class Answer extends ServerResponse<IncomingMessage> {
     return this;
   }
 
-  #mute(): void {
+  #ignoreHandler(): void {
     this.#settled = true;
     // The handler's words belong to the handler's status.
     this.statusMessage = '';
@@ -137,30 +143,30 @@ export class Answer extends ServerResponse<IncomingMessage> {
     if (!isCompressible(this, status)) return false;
     addVary(this, 'accept-encoding');
     const length = this.getHeader('content-length');
-    if (length !== undefined && Number(length) < WORTH_COMPRESSING) return false;
+    if (length !== undefined && Number(length) < MIN_COMPRESS_BYTES) return false;
     if (this.encoding === 'identity' || this.req.method === 'HEAD') return false;
     this.removeHeader('content-length');
-    this.#held = [];
+    this.#bufferedChunks = [];
     return true;
   }
 
   #hold(bytes: Buffer): void {
-    this.#held?.push(bytes);
+    this.#bufferedChunks?.push(bytes);
     this.#heldBytes += bytes.byteLength;
   }
 
   /** What was held, and is no longer. */
   #drop(): Buffer[] {
-    const held = this.#held ?? [];
-    this.#held = undefined;
-    clearTimeout(this.#patience);
+    const held = this.#bufferedChunks ?? [];
+    this.#bufferedChunks = undefined;
+    clearTimeout(this.#bufferTimer);
     return held;
   }
 
   #waitForEnd(): NodeJS.Timeout {
     return setTimeout(() => {
-      if (this.#held && !this.destroyed) this.#startEncoder().flush();
-    }, PATIENCE_MS);
+      if (this.#bufferedChunks && !this.destroyed) this.#startEncoder().flush();
+    }, MAX_BUFFER_MS);
   }
 
   #endWhole(body: Buffer): void {
@@ -171,16 +177,16 @@ export class Answer extends ServerResponse<IncomingMessage> {
 
   async #endPacked(body: Buffer): Promise<void> {
     this.#ending = true;
-    const packed = await pack(this.encoding, body);
+    const packed = await compressBody(this.encoding, body);
     // Meanwhile the client may have left, or the front may have answered that this took too long.
     if (this.#settled || this.destroyed) return;
-    nameEncoding(this, this.encoding);
+    setContentEncoding(this, this.encoding);
     this.#endWhole(packed);
   }
 
-  #startEncoder(): Encoder {
+  #startEncoder(): ContentEncoder {
     const held = this.#drop();
-    nameEncoding(this, this.encoding);
+    setContentEncoding(this, this.encoding);
     super.writeHead(this.statusCode);
     const encoder = createEncoder(this.encoding);
     this.#encoder = encoder;

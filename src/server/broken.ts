@@ -1,8 +1,8 @@
 import type { Duplex } from 'node:stream';
-import { FAILURE_POLICY, type FailureStatus, failureBody } from './failures.ts';
+import { ERROR_PAGE_CSP, type ErrorStatus, renderErrorBody } from './failures.ts';
 import type { HeaderList } from './headers.ts';
 
-const REASONS: Partial<Record<FailureStatus, string>> = {
+const REASONS: Partial<Record<ErrorStatus, string>> = {
   400: 'Bad Request',
   408: 'Request Timeout',
   414: 'URI Too Long',
@@ -16,7 +16,7 @@ interface ParseError extends Error {
 }
 
 /** Answers what is no request that Node could parse: too slow, too long, or not HTTP. */
-export function refuseBroken(error: ParseError, socket: Duplex, fixed: HeaderList): void {
+export function handleClientError(error: ParseError, socket: Duplex, fixed: HeaderList): void {
   // A response that is under way on this connection must not be followed by another.
   const answering = (socket as { _httpMessage?: { headersSent: boolean } })._httpMessage?.headersSent;
   if (error.code === 'ECONNRESET' || !socket.writable || answering) {
@@ -24,11 +24,11 @@ export function refuseBroken(error: ParseError, socket: Duplex, fixed: HeaderLis
     return;
   }
   const status = statusOf(error);
-  const { type, body } = failureBody(status, '');
+  const { type, body } = renderErrorBody(status, '');
   const head = [
     `HTTP/1.1 ${status} ${REASONS[status]}`,
     ...fixed.map(([name, value]) => `${name}: ${value}`),
-    `content-security-policy: ${FAILURE_POLICY}`,
+    `content-security-policy: ${ERROR_PAGE_CSP}`,
     'cache-control: no-store',
     `content-type: ${type}`,
     `content-length: ${Buffer.byteLength(body)}`,
@@ -37,7 +37,7 @@ export function refuseBroken(error: ParseError, socket: Duplex, fixed: HeaderLis
   socket.end(`${head.join('\r\n')}\r\n\r\n${body}`);
 }
 
-function statusOf({ code, rawPacket }: ParseError): FailureStatus {
+function statusOf({ code, rawPacket }: ParseError): ErrorStatus {
   if (code === 'ERR_HTTP_REQUEST_TIMEOUT') return 408;
   if (code === 'HPE_INVALID_METHOD') return looksLikeHttp(rawPacket) ? 501 : 400;
   if (code !== 'HPE_HEADER_OVERFLOW') return 400;

@@ -1,29 +1,29 @@
 import { logError } from '#lib/logger.server.ts';
-import type { Front } from './front.ts';
+import type { FrontServer } from './front.ts';
 
-const CLOSERS = Symbol.for('binaa.close');
+const SHUTDOWN_HOOKS = Symbol.for('binaa.close');
 
-type Closer = () => Promise<void> | void;
+type ShutdownHook = () => Promise<void> | void;
 
 /** Stops taking requests, lets those in flight finish, then closes what the site opened. */
-export async function drain({ server, life, limits }: Front): Promise<void> {
-  life.draining = true;
+export async function drain({ server, lifecycle, limits }: FrontServer): Promise<void> {
+  lifecycle.isDraining = true;
   const closed = new Promise<void>((resolve) => server.close(() => resolve()));
   server.closeIdleConnections();
   // A connection that becomes idle while others still work is closed as soon as it does.
   const sweep = setInterval(() => server.closeIdleConnections(), 100);
-  const deadline = setTimeout(() => server.closeAllConnections(), limits.drain);
+  const deadline = setTimeout(() => server.closeAllConnections(), limits.drainMs);
   await closed;
   clearInterval(sweep);
   clearTimeout(deadline);
-  const closers = (globalThis as { [CLOSERS]?: Closer[] })[CLOSERS] ?? [];
+  const closers = (globalThis as { [SHUTDOWN_HOOKS]?: ShutdownHook[] })[SHUTDOWN_HOOKS] ?? [];
   for (const result of await Promise.allSettled(closers.map(async (close) => close()))) {
     if (result.status === 'rejected') logError('close', result.reason);
   }
 }
 
 /** Drains on the first signal and exits 0; a second one ends at once. */
-export function drainOnSignal(front: Front): void {
+export function drainOnSignal(front: FrontServer): void {
   let stopping = false;
   const stop = () => {
     if (stopping) process.exit(1);

@@ -11,15 +11,15 @@ import {
 } from 'node:zlib';
 import type { Encoding } from '#lib/cache/page.ts';
 
-export type Encoder = BrotliCompress | Gzip;
+export type ContentEncoder = BrotliCompress | Gzip;
 
 /** Below this many bytes the saved packet is not worth the work. */
-export const WORTH_COMPRESSING = 1024;
+export const MIN_COMPRESS_BYTES = 1024;
 
 const TEXT =
   /^(?:text\/(?!event-stream)|application\/(?:[\w.-]+\+)?(?:json|xml)|application\/(?:javascript|manifest)|image\/svg\+xml)/i;
 
-export function isText(type: string): boolean {
+export function isTextType(type: string): boolean {
   return TEXT.test(type);
 }
 
@@ -27,7 +27,7 @@ export function isCompressible(response: ServerResponse, status: number): boolea
   if (status < 200 || status === 204 || status === 206 || status === 304) return false;
   if (response.hasHeader('content-encoding')) return false;
   if (/\bno-transform\b/i.test(String(response.getHeader('cache-control') ?? ''))) return false;
-  return isText(String(response.getHeader('content-type') ?? ''));
+  return isTextType(String(response.getHeader('content-type') ?? ''));
 }
 
 // A small window and quality 4: at page sizes as fast as gzip, and a few hundred KB of memory for
@@ -40,7 +40,7 @@ const BROTLI = {
 const GZIP = { level: 6 };
 
 /** For a body that comes in pieces. */
-export function createEncoder(encoding: Encoding): Encoder {
+export function createEncoder(encoding: Encoding): ContentEncoder {
   return encoding === 'gzip' ? createGzip(GZIP) : createBrotliCompress({ params: BROTLI });
 }
 
@@ -50,7 +50,7 @@ const packGzip = promisify(gzip);
 const packBrotli = promisify(brotliCompress);
 
 /** For a body that is there as a whole: one errand to another thread instead of one for each piece. */
-export function pack(encoding: Encoding, body: Buffer): Promise<Buffer> {
+export function compressBody(encoding: Encoding, body: Buffer): Promise<Buffer> {
   if (encoding === 'gzip') return packGzip(body, { ...GZIP, chunkSize: ROOM });
   const params = { ...BROTLI, [constants.BROTLI_PARAM_SIZE_HINT]: body.byteLength };
   return packBrotli(body, { params, chunkSize: ROOM });

@@ -1,16 +1,16 @@
 import { createHash, randomUUID } from 'node:crypto';
-import type { Answer } from './answer.ts';
+import type { FrontResponse } from './answer.ts';
 
-export type FailureStatus = 400 | 403 | 404 | 405 | 408 | 413 | 414 | 429 | 431 | 500 | 501 | 503;
+export type ErrorStatus = 400 | 403 | 404 | 405 | 408 | 413 | 414 | 429 | 431 | 500 | 501 | 503;
 
-interface Failure {
+interface ErrorText {
   /** From the contract's closed list. */
   code: string;
   en: string;
   ar: string;
 }
 
-const FAILURES: Record<FailureStatus, Failure> = {
+const ERROR_TEXTS: Record<ErrorStatus, ErrorText> = {
   400: {
     code: 'INVALID_REQUEST',
     en: 'This address or request is malformed.',
@@ -63,29 +63,29 @@ const STYLE =
   'p{margin:0 0 .75rem}[lang=ar]{line-height:1.8}a{color:inherit}small{opacity:.75}';
 
 const styleHash = createHash('sha256').update(STYLE).digest('base64');
-export const FAILURE_POLICY = `default-src 'none'; style-src 'sha256-${styleHash}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
+export const ERROR_PAGE_CSP = `default-src 'none'; style-src 'sha256-${styleHash}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
 
-export interface FailureOptions {
+export interface SendErrorOptions {
   /** Seconds, where trying again later makes sense. */
   retryAfter?: number;
   headers?: Record<string, string>;
 }
 
 /** Answers a failure of the front's own: JSON below /api, else a small page in both languages. */
-export function fail(
-  answer: Answer,
-  status: FailureStatus,
+export function sendError(
+  answer: FrontResponse,
+  status: ErrorStatus,
   path: string,
-  options: FailureOptions = {},
+  options: SendErrorOptions = {},
 ): void {
-  if (status >= 500) answer.reference ??= randomUUID();
-  const { type, body } = failureBody(status, path, answer.reference, answer.req.headers.locale);
-  answer.settle(
+  if (status >= 500) answer.referenceCode ??= randomUUID();
+  const { type, body } = renderErrorBody(status, path, answer.referenceCode, answer.req.headers.locale);
+  answer.respond(
     status,
     {
       'content-type': type,
       'cache-control': 'no-store',
-      'content-security-policy': FAILURE_POLICY,
+      'content-security-policy': ERROR_PAGE_CSP,
       ...(options.retryAfter ? { 'retry-after': options.retryAfter } : {}),
       ...options.headers,
     },
@@ -93,14 +93,14 @@ export function fail(
   );
 }
 
-export function failureBody(
-  status: FailureStatus,
+export function renderErrorBody(
+  status: ErrorStatus,
   path: string,
   reference?: string,
   /** Of a call's `locale` header. */
   language?: string | string[],
 ): { type: string; body: string } {
-  const { code, en, ar } = FAILURES[status];
+  const { code, en, ar } = ERROR_TEXTS[status];
   if (/^\/api(?:\/|$)/.test(path)) {
     const details = reference ? { details: { reference } } : {};
     return {

@@ -1,27 +1,34 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { PageStore } from '#lib/cache/store.ts';
 import { createLogger, logError, type WriteLine } from '#lib/logger.server.ts';
-import { encodingFor } from './accept.ts';
-import { Answer } from './answer.ts';
-import { refuseBroken } from './broken.ts';
-import { fail } from './failures.ts';
-import { dress, fixedHeaders } from './headers.ts';
-import { answerHealth, isHealth, type Life } from './health.ts';
-import { isApi, LIMITS, type Limits, methodsOf, readBody, refusedMethod } from './limits.ts';
+import { negotiateEncoding } from './accept.ts';
+import { FrontResponse } from './answer.ts';
+import { handleClientError } from './broken.ts';
+import { sendError } from './failures.ts';
+import { completeHeaders, createSecurityHeaders } from './headers.ts';
+import { isHealthPath, type ServerLifecycle, sendHealth } from './health.ts';
+import {
+  DEFAULT_LIMITS,
+  getMethodError,
+  isApiPath,
+  type Limits,
+  listAllowedMethods,
+  readBody,
+} from './limits.ts';
 import { createAccessLog } from './log.ts';
-import { closeDoor, maintenancePath, sendClosed } from './maintenance.ts';
-import { isOwnOrigin } from './origin.ts';
-import { sendPage } from './pages.ts';
-import { askSite, type Handler, replacesError } from './site.ts';
-import { openStatic } from './static.ts';
-import { readTarget } from './target.ts';
+import { forceMaintenanceStatus, resolveMaintenancePath, sendMaintenancePage } from './maintenance.ts';
+import { isSameOrigin } from './origin.ts';
+import { sendCachedPage } from './pages.ts';
+import { type AstroHandler, handleWithAstro, replaceEmptyError } from './site.ts';
+import { loadStaticFiles } from './static.ts';
+import { parseRequestTarget } from './target.ts';
 
-export interface FrontOptions {
+export interface FrontServerOptions {
   /** Astro's handler; requests that come before it is loaded wait for it. */
-  handler: Handler | Promise<Handler>;
+  handler: AstroHandler | Promise<AstroHandler>;
   /** The build's folder of public files. */
   clientDir: string;
-  store: PageStore;
+  pageStore: PageStore;
   siteUrl: string;
   /** Behind a proxy that writes the visitor's address last into `x-forwarded-for`. */
   trustsProxy?: boolean;
@@ -29,122 +36,139 @@ export interface FrontOptions {
   /** Log every request, not only those that fail. */
   logAll?: boolean;
   /** Where log lines go; standard output by default. */
-  write?: WriteLine;
+  writeLog?: WriteLine;
   limits?: Partial<Limits>;
 }
 
-export interface Front {
+export interface FrontServer {
   server: Server;
-  life: Life;
+  lifecycle: ServerLifecycle;
   limits: Limits;
 }
 
 /** The shop's front: everything that happens to a request before and after Astro. */
-export function createFront(options: FrontOptions): Front {
-  const { store, siteUrl, trustsProxy = false, maintenance = false } = options;
-  const limits: Limits = { ...LIMITS, ...options.limits };
-  const life: Life = { started: false, draining: false };
-  const fixed = fixedHeaders(siteUrl);
-  const statics = openStatic(options.clientDir, siteUrl);
-  const logger = createLogger(options.write);
+export function createFrontServer(options: FrontServerOptions): FrontServer {
+  const { pageStore, siteUrl, trustsProxy = false, maintenance = false } = options;
+  const limits: Limits = { ...DEFAULT_LIMITS, ...options.limits };
+  const lifecycle: ServerLifecycle = { isStarted: false, isDraining: false };
+  const securityHeaders = createSecurityHeaders(siteUrl);
+  const staticFiles = loadStaticFiles(options.clientDir, siteUrl);
+  const logger = createLogger(options.writeLog);
   const log = createAccessLog(options.logAll ?? false, logger);
   const handler = Promise.resolve(options.handler);
   handler.then(
     () => {
-      life.started = true;
+      lifecycle.isStarted = true;
     },
     () => undefined,
   );
-  const site = { handler, store, siteUrl, trustsProxy, fixed, answerTime: limits.answerTime };
+  const site = {
+    handler,
+    store: pageStore,
+    siteUrl,
+    trustsProxy,
+    fixed: securityHeaders,
+    answerTime: limits.responseTimeMs,
+  };
 
-  async function answerRequest(request: IncomingMessage, answer: Answer, url: string): Promise<void> {
+  async function handleRequest(request: IncomingMessage, answer: FrontResponse, url: string): Promise<void> {
     const method = request.method ?? 'GET';
     const reads = method === 'GET' || method === 'HEAD';
     // The key of a page without a query is its path: the busiest requests end here.
     if (reads && !maintenance) {
-      const found = store.find(url);
-      if (found?.fresh) return sendPage(request, answer, found.page, 'HIT', store, fixed);
+      const found = pageStore.find(url);
+      if (found?.fresh) return sendCachedPage(request, answer, found.page, 'HIT', pageStore, securityHeaders);
     }
-    answer.encoding = encodingFor(request.headers);
-    if (url.length > limits.url) return fail(answer, 414, '');
-    if (request.headers.host === undefined && request.httpVersion === '1.1') return fail(answer, 400, '');
-    const target = readTarget(url);
-    if (target.kind === 'malformed') return fail(answer, 400, '');
+    answer.encoding = negotiateEncoding(request.headers);
+    if (url.length > limits.maxUrlLength) return sendError(answer, 414, '');
+    if (request.headers.host === undefined && request.httpVersion === '1.1')
+      return sendError(answer, 400, '');
+    const target = parseRequestTarget(url);
+    if (target.kind === 'malformed') return sendError(answer, 400, '');
     if (target.kind === 'redirect') return redirect(answer, target.location);
     const { path } = target;
-    const refused = refusedMethod(method, path);
-    if (refused) return fail(answer, refused, path, { headers: { allow: methodsOf(path).join(', ') } });
-    if (isHealth(path)) return answerHealth(answer, path, life);
+    const refused = getMethodError(method, path);
+    if (refused)
+      return sendError(answer, refused, path, { headers: { allow: listAllowedMethods(path).join(', ') } });
+    if (isHealthPath(path)) return sendHealth(answer, path, lifecycle);
 
-    const page = statics.pageOf(path);
+    const page = staticFiles.toCanonicalPath(path);
     if (page !== undefined) return redirect(answer, page + target.search);
-    const file = statics.find(path);
-    if (file !== undefined && !(maintenance && statics.isPage(path))) {
-      if (reads) return statics.send(request, answer, path, file);
-      return fail(answer, 405, path, { headers: { allow: 'GET, HEAD' } });
+    const file = staticFiles.find(path);
+    if (file !== undefined && !(maintenance && staticFiles.isPage(path))) {
+      if (reads) return staticFiles.send(request, answer, path, file);
+      return sendError(answer, 405, path, { headers: { allow: 'GET, HEAD' } });
     }
-    if (maintenance) return answerClosed(request, answer, path);
-    if (method === 'OPTIONS' && !isApi(path)) {
-      return answer.settle(204, { allow: methodsOf(path).join(', ') });
+    if (maintenance) return handleMaintenance(request, answer, path);
+    if (method === 'OPTIONS' && !isApiPath(path)) {
+      return answer.respond(204, { allow: listAllowedMethods(path).join(', ') });
     }
-    if (!isOwnOrigin(request, siteUrl)) return fail(answer, 403, path);
+    if (!isSameOrigin(request, siteUrl)) return sendError(answer, 403, path);
 
     if (!reads) {
-      const body = await readBody(request, answer, isApi(path) ? limits.apiBody : limits.body);
-      if (body.kind === 'too-large') return fail(answer, 413, path);
-      if (body.kind === 'broken') return fail(answer, 400, path);
+      const body = await readBody(
+        request,
+        answer,
+        isApiPath(path) ? limits.maxApiBodyBytes : limits.maxBodyBytes,
+      );
+      if (body.kind === 'too-large') return sendError(answer, 413, path);
+      if (body.kind === 'broken') return sendError(answer, 400, path);
       // Astro takes a body that was read already from here.
       Reflect.set(request, 'body', body.bytes);
     }
-    return askSite(request, answer, target, site);
+    return handleWithAstro(request, answer, target, site);
   }
 
-  async function answerClosed(request: IncomingMessage, answer: Answer, path: string): Promise<void> {
-    const closed = maintenancePath(request, answer, path);
+  async function handleMaintenance(
+    request: IncomingMessage,
+    answer: FrontResponse,
+    path: string,
+  ): Promise<void> {
+    const closed = resolveMaintenancePath(request, answer, path);
     if (closed === undefined) return;
-    closeDoor(answer, path);
-    const file = statics.find(closed);
-    if (file !== undefined) return sendClosed(request, answer, closed, file, statics);
-    return askSite(request, answer, { path: closed, search: '' }, site);
+    forceMaintenanceStatus(answer, path);
+    const file = staticFiles.find(closed);
+    if (file !== undefined) return sendMaintenancePage(request, answer, closed, file, staticFiles);
+    return handleWithAstro(request, answer, { path: closed, search: '' }, site);
   }
 
-  function listen(request: IncomingMessage, answer: Answer): void {
+  function onRequest(request: IncomingMessage, answer: FrontResponse): void {
     const url = request.url ?? '/';
     const method = request.method ?? 'GET';
     const path = url.split('?', 1)[0] ?? url;
-    answer.onHead = (status) => {
-      if (!answer.settled && replacesError(answer, status, path)) return true;
-      if (status >= 400) statics.lendPolicy(answer, status);
-      dress(answer, status, fixed);
+    answer.onBeforeHeaders = (status) => {
+      if (!answer.hasResponded && replaceEmptyError(answer, status, path)) return true;
+      if (status >= 400) staticFiles.applyErrorPageCsp(answer, status);
+      completeHeaders(answer, status, securityHeaders);
       return false;
     };
-    if (life.draining) answer.shouldKeepAlive = false;
+    if (lifecycle.isDraining) answer.shouldKeepAlive = false;
     answer.once('close', () => log(request, answer, url, method));
-    answerRequest(request, answer, url).catch((error: unknown) => {
-      fail(answer, 500, path);
-      logError('failure', error, { reference: answer.reference, method, path }, logger);
-      if (!answer.settled) answer.destroy();
+    handleRequest(request, answer, url).catch((error: unknown) => {
+      sendError(answer, 500, path);
+      logError('failure', error, { reference: answer.referenceCode, method, path }, logger);
+      if (!answer.hasResponded) answer.destroy();
     });
   }
 
   const server = createServer({
-    ServerResponse: Answer as never,
-    maxHeaderSize: limits.headers,
-    headersTimeout: limits.headersTime,
-    requestTimeout: limits.requestTime,
-    keepAliveTimeout: limits.keepAlive,
+    ServerResponse: FrontResponse as never,
+    maxHeaderSize: limits.maxHeaderBytes,
+    headersTimeout: limits.headersTimeMs,
+    requestTimeout: limits.requestTimeMs,
+    keepAliveTimeout: limits.keepAliveMs,
     connectionsCheckingInterval: 500,
     // Checked above: Node would refuse without our headers.
     requireHostHeader: false,
   });
-  server.on('request', listen as never);
+  server.on('request', onRequest as never);
   // The body is asked for only once its length is known to be acceptable.
-  server.on('checkContinue', listen as never);
-  server.on('checkExpectation', listen as never);
-  server.on('clientError', (error, socket) => refuseBroken(error, socket, fixed));
-  return { server, life, limits };
+  server.on('checkContinue', onRequest as never);
+  server.on('checkExpectation', onRequest as never);
+  server.on('clientError', (error, socket) => handleClientError(error, socket, securityHeaders));
+  return { server, lifecycle, limits };
 }
 
-function redirect(answer: Answer, location: string): void {
-  answer.settle(308, { location, 'cache-control': 'public, max-age=3600' });
+function redirect(answer: FrontResponse, location: string): void {
+  answer.respond(308, { location, 'cache-control': 'public, max-age=3600' });
 }

@@ -1,6 +1,6 @@
 import type { OutgoingHttpHeader, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import type { Encoding } from '#lib/cache/page.ts';
-import type { Answer } from './answer.ts';
+import type { FrontResponse } from './answer.ts';
 
 // A page without a policy of its own, and everything that is no page.
 const PAGE_POLICY =
@@ -21,12 +21,12 @@ const PERMISSIONS = [
 ].join(', ');
 
 /** As `writeHead` takes them: an object, or names and values in turn. */
-export type GivenHeaders = OutgoingHttpHeaders | OutgoingHttpHeader[];
+export type HeadersInput = OutgoingHttpHeaders | OutgoingHttpHeader[];
 
 export type HeaderList = readonly (readonly [string, string])[];
 
 /** Headers of every response, whoever wrote it. */
-export function fixedHeaders(siteUrl: string): HeaderList {
+export function createSecurityHeaders(siteUrl: string): HeaderList {
   const headers: [string, string][] = [
     ['x-content-type-options', 'nosniff'],
     ['referrer-policy', 'strict-origin-when-cross-origin'],
@@ -40,46 +40,47 @@ export function fixedHeaders(siteUrl: string): HeaderList {
 }
 
 /** The policy of a response; browsers heed frame-ancestors in a header only, so every one has it. */
-export function policyFor(given: string | undefined, type: string): string {
+export function resolveCsp(given: string | undefined, type: string): string {
   if (!given) return type.startsWith('text/html') ? PAGE_POLICY : FILE_POLICY;
   if (/(?:^|;)\s*frame-ancestors\s/i.test(given)) return given;
   return `${given.trim().replace(/;$/, '')}; frame-ancestors 'none'`;
 }
 
 /** Completes a response just before its head is sent. */
-export function dress(answer: Answer, status: number, fixed: HeaderList): void {
+export function completeHeaders(answer: FrontResponse, status: number, fixed: HeaderList): void {
   for (const [name, value] of fixed) {
     if (!answer.hasHeader(name)) answer.setHeader(name, value);
   }
-  const type = withCharset(String(answer.getHeader('content-type') ?? ''));
+  const type = addCharset(String(answer.getHeader('content-type') ?? ''));
   if (type) answer.setHeader('content-type', type);
   const policy = answer.getHeader('content-security-policy');
   answer.setHeader(
     'content-security-policy',
-    policyFor(policy === undefined ? undefined : String(policy), type),
+    resolveCsp(policy === undefined ? undefined : String(policy), type),
   );
-  if (answer.reference && !answer.hasHeader('x-reference-code')) {
-    answer.setHeader('x-reference-code', answer.reference);
+  if (answer.referenceCode && !answer.hasHeader('x-reference-code')) {
+    answer.setHeader('x-reference-code', answer.referenceCode);
   }
   // A photograph's query says how large it is, and photographs may be found by their likeness.
   const isPhotograph = /^image\/(?!svg)/.test(type);
   if (answer.hasQuery && !isPhotograph) answer.setHeader('x-robots-tag', 'noindex, follow');
-  if (!answer.hasHeader('cache-control')) answer.setHeader('cache-control', lifeFor(status, type));
+  if (!answer.hasHeader('cache-control'))
+    answer.setHeader('cache-control', getDefaultCacheControl(status, type));
 }
 
 // All text here is UTF-8; a browser that is not told guesses, and guesses Arabic wrong.
-export function withCharset(type: string): string {
+export function addCharset(type: string): string {
   return /^text\//i.test(type) && !/charset=/i.test(type) ? `${type}; charset=utf-8` : type;
 }
 
 // What nobody said a word about is nobody else's business; `no-cache` leaves the page to the
 // browser's back button, which `no-store` would not.
-function lifeFor(status: number, type: string): string {
+function getDefaultCacheControl(status: number, type: string): string {
   return status < 400 && type.startsWith('text/html') ? 'private, no-cache' : 'no-store';
 }
 
 /** Sets the headers of a head before it is sent, so that they can still be looked at. */
-export function absorb(response: ServerResponse, headers: GivenHeaders | undefined): void {
+export function setHeaders(response: ServerResponse, headers: HeadersInput | undefined): void {
   if (Array.isArray(headers)) {
     for (let at = 0; at + 1 < headers.length; at += 2) {
       response.appendHeader(String(headers[at]), headers[at + 1] as string | string[]);
@@ -92,7 +93,7 @@ export function absorb(response: ServerResponse, headers: GivenHeaders | undefin
 }
 
 /** A body in another encoding is the same for who asks what it means, not for who counts its bytes. */
-export function nameEncoding(response: ServerResponse, encoding: Encoding): void {
+export function setContentEncoding(response: ServerResponse, encoding: Encoding): void {
   response.setHeader('content-encoding', encoding);
   const etag = response.getHeader('etag');
   if (typeof etag === 'string' && !etag.startsWith('W/')) response.setHeader('etag', `W/${etag}`);

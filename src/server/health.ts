@@ -1,24 +1,24 @@
-import type { Answer } from './answer.ts';
+import type { FrontResponse } from './answer.ts';
 
 const READY = Symbol.for('binaa.ready');
-const PATIENCE_MS = 2000;
+const READY_TIMEOUT_MS = 2000;
 
-export interface Life {
+export interface ServerLifecycle {
   /** The site's handler is loaded. */
-  started: boolean;
+  isStarted: boolean;
   /** The server is about to stop. */
-  draining: boolean;
+  isDraining: boolean;
 }
 
 /** Answers /healthz (this process lives) and /readyz (send it visitors). */
-export async function answerHealth(answer: Answer, path: string, life: Life): Promise<void> {
-  if (path === '/healthz') return say(answer, 200, 'ok');
-  if (life.draining) return say(answer, 503, 'draining');
-  if (!life.started) return say(answer, 503, 'starting');
-  return (await isReady()) ? say(answer, 200, 'ready') : say(answer, 503, 'not ready');
+export async function sendHealth(answer: FrontResponse, path: string, life: ServerLifecycle): Promise<void> {
+  if (path === '/healthz') return sendStatus(answer, 200, 'ok');
+  if (life.isDraining) return sendStatus(answer, 503, 'draining');
+  if (!life.isStarted) return sendStatus(answer, 503, 'starting');
+  return (await isReady()) ? sendStatus(answer, 200, 'ready') : sendStatus(answer, 503, 'not ready');
 }
 
-export function isHealth(path: string): boolean {
+export function isHealthPath(path: string): boolean {
   return path === '/healthz' || path === '/readyz';
 }
 
@@ -28,7 +28,7 @@ async function isReady(): Promise<boolean> {
   if (!ask) return true;
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<boolean>((resolve) => {
-    timer = setTimeout(resolve, PATIENCE_MS, false);
+    timer = setTimeout(resolve, READY_TIMEOUT_MS, false);
   });
   try {
     return await Promise.race([ask(), late]);
@@ -39,8 +39,8 @@ async function isReady(): Promise<boolean> {
   }
 }
 
-function say(answer: Answer, status: number, word: string): void {
-  answer.settle(
+function sendStatus(answer: FrontResponse, status: number, word: string): void {
+  answer.respond(
     status,
     {
       'content-type': 'text/plain; charset=utf-8',

@@ -3,7 +3,9 @@ import type { Server } from 'node:http';
 /** Listens, or throws an error of one line that says what to do. */
 export function listen(server: Server, port: number, host?: string): Promise<number> {
   const { promise, resolve, reject } = Promise.withResolvers<number>();
-  server.once('error', (error: NodeJS.ErrnoException) => reject(new Error(explain(error, port, host))));
+  server.once('error', (error: NodeJS.ErrnoException) =>
+    reject(new Error(describeListenError(error, port, host))),
+  );
   server.listen({ port, host }, () => {
     const address = server.address();
     resolve(typeof address === 'object' && address ? address.port : port);
@@ -11,7 +13,7 @@ export function listen(server: Server, port: number, host?: string): Promise<num
   return promise;
 }
 
-function explain(error: NodeJS.ErrnoException, port: number, host?: string): string {
+function describeListenError(error: NodeJS.ErrnoException, port: number, host?: string): string {
   switch (error.code) {
     case 'EADDRINUSE':
       return `Port ${port} is taken by another program; set PORT=${port + 1} or another free port.`;

@@ -1,35 +1,39 @@
 import type { IncomingMessage } from 'node:http';
-import type { Answer } from './answer.ts';
-import { fail } from './failures.ts';
-import { isApi } from './limits.ts';
+import type { FrontResponse } from './answer.ts';
+import { sendError } from './failures.ts';
+import { isApiPath } from './limits.ts';
 import type { StaticFiles } from './static.ts';
 
-export const RETRY_AFTER = 300;
+export const RETRY_AFTER_SECONDS = 300;
 
 /**
  * Where a visitor's request leads while the shop is closed: the page `/{locale}/maintenance`, or
  * undefined when it has been answered here.
  */
-export function maintenancePath(request: IncomingMessage, answer: Answer, path: string): string | undefined {
+export function resolveMaintenancePath(
+  request: IncomingMessage,
+  answer: FrontResponse,
+  path: string,
+): string | undefined {
   const locale = /^\/([a-z]{2}-[a-z]{2})(?:\/|$)/.exec(path)?.[1];
   const reads = request.method === 'GET' || request.method === 'HEAD';
-  if (locale && reads && !isApi(path)) return `/${locale}/maintenance`;
-  fail(answer, 503, path, { retryAfter: RETRY_AFTER });
+  if (locale && reads && !isApiPath(path)) return `/${locale}/maintenance`;
+  sendError(answer, 503, path, { retryAfter: RETRY_AFTER_SECONDS });
   return undefined;
 }
 
 /** Turns the page's 200 into 503; anything else it answers gives way to the front's own page. */
-export function closeDoor(answer: Answer, path: string): void {
-  const before = answer.onHead;
-  answer.onHead = (status) => {
-    if (!answer.settled) {
+export function forceMaintenanceStatus(answer: FrontResponse, path: string): void {
+  const before = answer.onBeforeHeaders;
+  answer.onBeforeHeaders = (status) => {
+    if (!answer.hasResponded) {
       if (status !== 200) {
-        fail(answer, 503, path, { retryAfter: RETRY_AFTER });
+        sendError(answer, 503, path, { retryAfter: RETRY_AFTER_SECONDS });
         return true;
       }
       answer.statusCode = 503;
       answer.statusMessage = '';
-      answer.setHeader('retry-after', RETRY_AFTER);
+      answer.setHeader('retry-after', RETRY_AFTER_SECONDS);
       answer.setHeader('cache-control', 'no-store');
       for (const name of ['etag', 'last-modified']) answer.removeHeader(name);
     }
@@ -37,9 +41,9 @@ export function closeDoor(answer: Answer, path: string): void {
   };
 }
 
-export function sendClosed(
+export function sendMaintenancePage(
   request: IncomingMessage,
-  answer: Answer,
+  answer: FrontResponse,
   path: string,
   file: string,
   statics: StaticFiles,

@@ -8,7 +8,7 @@ const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
  * Whether a request that changes something comes from the shop's own pages. No Origin at all is
  * left to the pages: Astro refuses forms without one, and a program that calls /api sends none.
  */
-export function isOwnOrigin(request: IncomingMessage, siteUrl: string): boolean {
+export function isSameOrigin(request: IncomingMessage, siteUrl: string): boolean {
   const { origin } = request.headers;
   if (SAFE.has(request.method ?? '') || origin === undefined) return true;
   if (origin === siteUrl) return true;
@@ -25,7 +25,11 @@ export function isOwnOrigin(request: IncomingMessage, siteUrl: string): boolean 
  * Gives the request the shop's configured origin: what the client says of host, scheme or
  * forwarding decides nothing behind the front.
  */
-export function pinOrigin(request: IncomingMessage, siteUrl: string, trustsProxy = false): void {
+export function overrideForwardedHeaders(
+  request: IncomingMessage,
+  siteUrl: string,
+  trustsProxy = false,
+): void {
   const { headers } = request;
   // The proxy in front adds the address that it sees last; all before it anybody may have written.
   const seen = trustsProxy

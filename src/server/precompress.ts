@@ -9,7 +9,7 @@ const TEXT = /\.(?:css|html|js|mjs|json|map|svg|txt|webmanifest|xml)$/;
 // Beyond the usual packet a smaller file arrives sooner; below it nothing changes.
 const WORTH = 512;
 
-export interface Precompressed {
+export interface PrecompressStats {
   files: number;
   before: number;
   after: number;
@@ -21,7 +21,7 @@ const toGzip = promisify(gzip);
 // Pages are many and made anew with each build: a step below the best takes a third of the time for a fiftieth more.
 const isPage = (name: string) => name.endsWith('.html');
 
-async function pack(file: string, total: Precompressed): Promise<void> {
+async function precompressFile(file: string, total: PrecompressStats): Promise<void> {
   const body = await readFile(file);
   if (body.byteLength < WORTH) return;
   const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_MODE, BROTLI_PARAM_SIZE_HINT } = constants;
@@ -39,15 +39,15 @@ async function pack(file: string, total: Precompressed): Promise<void> {
 }
 
 /** Writes .br and .gz beside every text file of a folder, where they are smaller; as many at once as there are cores. */
-export async function precompress(folder: string): Promise<Precompressed> {
+export async function precompress(folder: string): Promise<PrecompressStats> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries
     .filter((entry) => entry.isFile() && TEXT.test(entry.name))
     .map(({ parentPath, name }) => join(parentPath, name))
     .values();
-  const total: Precompressed = { files: 0, before: 0, after: 0 };
+  const total: PrecompressStats = { files: 0, before: 0, after: 0 };
   const work = async () => {
-    for (const file of files) await pack(file, total);
+    for (const file of files) await precompressFile(file, total);
   };
   await Promise.all(Array.from({ length: availableParallelism() }, work));
   return total;

@@ -1,19 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
-import { keyOf } from '#lib/cache/key.ts';
+import { getPageKey } from '#lib/cache/key.ts';
 import { SLOT_HEADER } from '#lib/cache/provider.ts';
 import type { PageStore } from '#lib/cache/store.ts';
-import type { Answer } from './answer.ts';
-import { fail } from './failures.ts';
+import type { FrontResponse } from './answer.ts';
+import { sendError } from './failures.ts';
 import type { HeaderList } from './headers.ts';
-import { pinOrigin } from './origin.ts';
-import { sendPage } from './pages.ts';
+import { overrideForwardedHeaders } from './origin.ts';
+import { sendCachedPage } from './pages.ts';
 
 /** What the built site exports: Astro's handler in middleware mode. */
-export type Handler = (request: IncomingMessage, answer: Answer) => void | Promise<void>;
+export type AstroHandler = (request: IncomingMessage, answer: FrontResponse) => void | Promise<void>;
 
-export interface SiteOptions {
-  handler: Promise<Handler>;
+export interface AstroHandlerOptions {
+  handler: Promise<AstroHandler>;
   store: PageStore;
   siteUrl: string;
   /** Whether the last address of `x-forwarded-for` is the visitor's. */
@@ -31,26 +31,26 @@ const PERSONAL = ['cookie', 'authorization', 'accept-language', 'x-ciam-token'];
 const VALIDATORS = ['if-none-match', 'if-modified-since'];
 
 /** Hands a request to the site, and its stored page to the client when the site lays one ready. */
-export async function askSite(
+export async function handleWithAstro(
   request: IncomingMessage,
-  answer: Answer,
+  answer: FrontResponse,
   { path, search }: { path: string; search: string },
-  { handler, store, siteUrl, trustsProxy, fixed, answerTime }: SiteOptions,
+  { handler, store, siteUrl, trustsProxy, fixed, answerTime }: AstroHandlerOptions,
 ): Promise<void> {
   const { headers } = request;
-  pinOrigin(request, siteUrl, trustsProxy);
+  overrideForwardedHeaders(request, siteUrl, trustsProxy);
   const given = headers['x-reference-code'];
-  answer.reference = typeof given === 'string' && UUID.test(given) ? given : randomUUID();
-  headers['x-reference-code'] = answer.reference;
+  answer.referenceCode = typeof given === 'string' && UUID.test(given) ? given : randomUUID();
+  headers['x-reference-code'] = answer.referenceCode;
   delete headers[SLOT_HEADER];
 
   const reads = request.method === 'GET' || request.method === 'HEAD';
-  const shared = reads ? keyOf(path, search) : undefined;
+  const shared = reads ? getPageKey(path, search) : undefined;
   request.url = shared?.key ?? path + search;
   const ifNoneMatch = headers['if-none-match'];
   if (shared) {
     const found = store.find(shared.key);
-    if (found?.fresh) return sendPage(request, answer, found.page, 'HIT', store, fixed);
+    if (found?.fresh) return sendCachedPage(request, answer, found.page, 'HIT', store, fixed);
     // A page for everybody is drawn for nobody: what is personal never reaches it.
     for (const name of [...PERSONAL, ...VALIDATORS]) delete headers[name];
     const { name, slot } = store.openSlot();
@@ -58,32 +58,32 @@ export async function askSite(
     answer.once('close', () => store.closeSlot(name));
     // A stored page needs its body, whoever asks first.
     request.method = 'GET';
-    const before = answer.onHead;
-    answer.onHead = (status) => {
-      if (answer.settled || status !== 200 || !slot.page || !slot.state) return before(status);
+    const before = answer.onBeforeHeaders;
+    answer.onBeforeHeaders = (status) => {
+      if (answer.hasResponded || status !== 200 || !slot.page || !slot.state) return before(status);
       if (ifNoneMatch !== undefined) headers['if-none-match'] = ifNoneMatch;
-      answer.expectDelivery();
-      sendPage(request, answer, slot.page, slot.state, store, fixed).catch(() => answer.destroy());
+      answer.lockForCachedPage();
+      sendCachedPage(request, answer, slot.page, slot.state, store, fixed).catch(() => answer.destroy());
       return true;
     };
   }
 
-  const late = setTimeout(() => fail(answer, 503, path, { retryAfter: 5 }), answerTime);
+  const late = setTimeout(() => sendError(answer, 503, path, { retryAfter: 5 }), answerTime);
   answer.once('close', () => clearTimeout(late));
   await (await handler)(request, answer);
 }
 
 /** Replaces an error that nobody drew a page for. */
-export function replacesError(answer: Answer, status: number, path: string): boolean {
+export function replaceEmptyError(answer: FrontResponse, status: number, path: string): boolean {
   const type = String(answer.getHeader('content-type') ?? '');
   const drawn = /^(?:text\/html|application\/(?:[\w.-]+\+)?json)/i.test(type);
   if (status >= 500 && !drawn) {
-    if (status === 503) fail(answer, 503, path, { retryAfter: WAIT_SECONDS });
-    else fail(answer, 500, path);
+    if (status === 503) sendError(answer, 503, path, { retryAfter: WAIT_SECONDS });
+    else sendError(answer, 500, path);
     return true;
   }
   if ((status === 404 || status === 429) && type === '') {
-    fail(answer, status, path, status === 429 ? { retryAfter: WAIT_SECONDS } : {});
+    sendError(answer, status, path, status === 429 ? { retryAfter: WAIT_SECONDS } : {});
     return true;
   }
   return false;

@@ -3,9 +3,9 @@ import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import { join, sep } from 'node:path';
 import type { Readable } from 'node:stream';
 import sirv from 'sirv';
-import { encodingFor } from './accept.ts';
-import type { Answer } from './answer.ts';
-import { openRelocation } from './relocate.ts';
+import { negotiateEncoding } from './accept.ts';
+import type { FrontResponse } from './answer.ts';
+import { createOriginRewriter } from './relocate.ts';
 
 interface StaticHeaders {
   pathname: string;
@@ -21,21 +21,21 @@ export interface StaticFiles {
   /** The file that this path stands for, as a path below the folder; undefined when there is none. */
   find(path: string): string | undefined;
   /** Where a page's file name should have been asked for: `/x/index.html` is `/x`. */
-  pageOf(path: string): string | undefined;
+  toCanonicalPath(path: string): string | undefined;
   isPage(path: string): boolean;
   /** Gives an error page that was prerendered, and read from disk by Astro, its own policy. */
-  lendPolicy(answer: Answer, status: number): void;
-  send(request: IncomingMessage, answer: Answer, path: string, file: string): void;
+  applyErrorPageCsp(answer: FrontResponse, status: number): void;
+  send(request: IncomingMessage, answer: FrontResponse, path: string, file: string): void;
 }
 
 /** The build's public files, listed once: what is not in the list does not exist. */
-export function openStatic(clientDir: string, siteUrl: string): StaticFiles {
+export function loadStaticFiles(clientDir: string, siteUrl: string): StaticFiles {
   const files = new Set(listFiles(clientDir));
-  const policies = readPolicies(join(clientDir, '..', '_headers.json'));
+  const policies = readPageCsps(join(clientDir, '..', '_headers.json'));
   const serve = existsSync(clientDir)
     ? sirv(clientDir, { brotli: true, gzip: true, etag: true, extensions: [], dotfiles: true })
     : undefined;
-  const relocation = openRelocation(clientDir, siteUrl);
+  const relocation = createOriginRewriter(clientDir, siteUrl);
 
   const pageFile = (path: string) => (path === '/' ? '/index.html' : `${path}/index.html`);
   const isVariant = (file: string) => /\.(?:br|gz)$/.test(file) && files.has(file.slice(0, -3));
@@ -48,12 +48,12 @@ export function openStatic(clientDir: string, siteUrl: string): StaticFiles {
       if (files.has(pageFile(name))) return pageFile(path);
       return files.has(name) && !isVariant(name) && !isError(name) ? path : undefined;
     },
-    pageOf(path) {
+    toCanonicalPath(path) {
       if (!path.endsWith('/index.html') || !files.has(decode(path))) return undefined;
       return path.slice(0, -'/index.html'.length) || '/';
     },
     isPage: (path) => files.has(pageFile(decode(path))),
-    lendPolicy(answer, status) {
+    applyErrorPageCsp(answer, status) {
       const policy = policies.get(`/${status}`);
       if (policy && !answer.hasHeader('content-security-policy'))
         answer.setHeader('content-security-policy', policy);
@@ -62,24 +62,24 @@ export function openStatic(clientDir: string, siteUrl: string): StaticFiles {
       const url = request.url;
       const page = policies.get(decode(path));
       if (page) answer.setHeader('content-security-policy', page);
-      answer.setHeader('cache-control', lifeOf(file));
+      answer.setHeader('cache-control', getCacheControl(file));
       answer.setHeader('vary', 'accept-encoding');
-      if (relocation?.concerns(file)) return relocation.send(request, answer, file);
+      if (relocation?.handles(file)) return relocation.send(request, answer, file);
       // sirv looks for the words br and gzip anywhere in this header, `br;q=0` included.
-      request.headers['accept-encoding'] = encodingFor(request.headers);
+      request.headers['accept-encoding'] = negotiateEncoding(request.headers);
       if (!isPlainRange(request.headers)) delete request.headers.range;
       answer.once('pipe', (source: Readable) => {
         source.once('error', () => answer.destroy());
         answer.once('close', () => source.destroy());
       });
       request.url = file;
-      serve?.(request, answer, () => answer.settle(404, {}));
+      serve?.(request, answer, () => answer.respond(404, {}));
       if (url !== undefined) request.url = url;
     },
   };
 }
 
-function lifeOf(file: string): string {
+function getCacheControl(file: string): string {
   if (file.startsWith(HASHED)) return IMMUTABLE;
   return file.endsWith('.html') ? REVALIDATE : HOURLY;
 }
@@ -93,7 +93,7 @@ function listFiles(folder: string): string[] {
 }
 
 // Astro writes the policies of prerendered pages beside the folder, one for each path.
-function readPolicies(file: string): Map<string, string> {
+function readPageCsps(file: string): Map<string, string> {
   if (!existsSync(file)) return new Map();
   const entries = JSON.parse(readFileSync(file, 'utf8')) as StaticHeaders[];
   return new Map(

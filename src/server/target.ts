@@ -1,5 +1,5 @@
 // What a request asks for, as written on its first line.
-export type Target =
+export type RequestTarget =
   | { kind: 'path'; path: string; search: string }
   | { kind: 'redirect'; location: string }
   | { kind: 'malformed' };
@@ -8,7 +8,7 @@ export type Target =
  * Reads a request target. Slashes that are doubled or trailing are redirected away; the location
  * always begins with exactly one slash, so that no browser takes it for another host.
  */
-export function readTarget(url: string): Target {
+export function parseRequestTarget(url: string): RequestTarget {
   // Proxies may send the absolute form; the host in it decides nothing here.
   const relative = /^https?:\/\//i.test(url) ? url.replace(/^https?:\/\/[^/?#]*/i, '') || '/' : url;
   const [, path = '', search = ''] = /^([^?#]*)(\?[^#]*)?$/.exec(relative) ?? [];

@@ -1,18 +1,18 @@
-import { PACKAGES, ZONES, type Zone } from './directions.ts';
+import { LAYERS, type Layer, PACKAGES } from './directions.ts';
 import type { Import } from './graph.ts';
 
-const findZone = (file: string): Zone | undefined => ZONES.find((zone) => zone.at.test(file));
+const findZone = (file: string): Layer | undefined => LAYERS.find((zone) => zone.at.test(file));
 
 const sayWhere = ({ from, line, written }: Import) => `${from}:${line} imports ${written}`;
 
-function checkPackage(edge: Import, zone: Zone): string | undefined {
+function checkPackage(edge: Import, zone: Layer): string | undefined {
   if (edge.typeOnly) return undefined;
   const rule = PACKAGES.find(({ name }) => name.test(edge.to));
   if (!rule || rule.zones.includes(zone.name) || rule.files?.test(edge.from)) return undefined;
   return `${sayWhere(edge)}: ${rule.why}`;
 }
 
-function checkDirection(edge: Import, zone: Zone): string | undefined {
+function checkDirection(edge: Import, zone: Layer): string | undefined {
   const target = findZone(edge.to);
   if (!target) return `${sayWhere(edge)}: ${edge.to} belongs to no part of the design`;
   if (target === zone || zone.knows.includes(target.name)) return undefined;
@@ -38,7 +38,7 @@ function checkPieces(edge: Import): string | undefined {
 }
 
 /** What is wrong with a graph of imports, one line for each. */
-export function checkGraph(edges: Import[]): string[] {
+export function checkImports(edges: Import[]): string[] {
   return edges.flatMap((edge) => {
     const zone = findZone(edge.from);
     if (!zone) return [`${edge.from} belongs to no part of the design`];

@@ -1,11 +1,11 @@
 /** A part of the shop, the files it is made of, and the parts that it may import. */
-export type Zone = { name: string; at: RegExp; knows: string[]; knowsTypesOf?: string[] };
+export type Layer = { name: string; at: RegExp; knows: string[]; knowsTypesOf?: string[] };
 
 // Small pure modules that say what things are called and how they are written.
 const LEAVES = ['locale', 'format', 'messages', 'contract', 'seo', 'paint'];
 
 /** Who may know whom. A file belongs to the first zone whose pattern it matches; a zone knows itself. */
-export const ZONES: Zone[] = [
+export const LAYERS: Layer[] = [
   {
     name: 'endpoints',
     at: /^src\/pages\/.*\.ts$/,

@@ -4,7 +4,7 @@ import path from 'node:path';
 const ROOT = path.resolve(import.meta.dirname, '../..');
 const SKIPPED = new Set(['node_modules', 'dist', '.git', '.astro', '.cache', 'data', 'test-results']);
 
-export type File = { path: string; text: string };
+export type SourceFile = { path: string; text: string };
 
 /** The project's files below a folder, by their path from the root, always with forward slashes. */
 export function listFiles(folder: string, ending: RegExp): string[] {
@@ -23,5 +23,5 @@ export function listFiles(folder: string, ending: RegExp): string[] {
 
 export const readSource = (file: string): string => readFileSync(path.join(ROOT, file), 'utf8');
 
-export const readFiles = (folder: string, ending: RegExp): File[] =>
+export const readFiles = (folder: string, ending: RegExp): SourceFile[] =>
   listFiles(folder, ending).map((file) => ({ path: file, text: readSource(file) }));

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import ts from 'typescript';
-import type { File } from './files.ts';
+import type { SourceFile } from './files.ts';
 
 /** One import as it is written: `to` is a path from the root, or the name of a package. */
 export type Import = { from: string; to: string; written: string; typeOnly: boolean; line: number };
@@ -8,7 +8,7 @@ export type Import = { from: string; to: string; written: string; typeOnly: bool
 type Script = { text: string; line: number };
 
 /** The parts of a file that hold imports: all of it, or an Astro file's frontmatter and its scripts. */
-export function listScripts({ path: file, text }: File): Script[] {
+export function listScripts({ path: file, text }: SourceFile): Script[] {
   if (!file.endsWith('.astro')) return [{ text, line: 1 }];
   const scripts: Script[] = [];
   const lineAt = (index: number) => text.slice(0, index).split('\n').length;
@@ -47,7 +47,7 @@ export function resolve(from: string, written: string): string {
   return bare.startsWith('.') ? path.posix.normalize(path.posix.join(path.posix.dirname(from), bare)) : bare;
 }
 
-export function listImports(file: File): Import[] {
+export function listImports(file: SourceFile): Import[] {
   const imports: Import[] = [];
   for (const script of listScripts(file)) {
     const source = ts.createSourceFile(

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { checkGraph } from './check.ts';
+import { checkImports } from './check.ts';
 import { readFiles } from './files.ts';
 import { type Import, listImports } from './graph.ts';
 
@@ -14,7 +14,7 @@ const edge = (from: string, to: string, typeOnly = false): Import => ({
 test('the directions hold in the whole of src', () => {
   const edges = readFiles('src', /(?<!\.d)\.(ts|tsx|astro|mjs)$/).flatMap(listImports);
   expect(edges.length).toBeGreaterThan(0);
-  expect(checkGraph(edges)).toEqual([]);
+  expect(checkImports(edges)).toEqual([]);
 });
 
 describe('the checker finds', () => {
@@ -40,15 +40,15 @@ describe('the checker finds', () => {
     ['Astro inside the backend', 'src/lib/backend/content/routes.ts', 'astro:content'],
     ['a folder without a place in the design', 'src/lib/utils/text.ts', 'zod/mini'],
   ])('%s', (_what, from, to) => {
-    const problems = checkGraph([edge(from, to)]);
+    const problems = checkImports([edge(from, to)]);
     expect(problems).toHaveLength(1);
     expect(problems[0]).toContain(from);
   });
 
   test('a value where only a type may be known', () => {
     const view = ['src/layouts/blocks/Hero.astro', 'src/lib/loaders/home.ts'] as const;
-    expect(checkGraph([edge(...view, true)])).toEqual([]);
-    expect(checkGraph([edge(...view)])).toHaveLength(1);
+    expect(checkImports([edge(...view, true)])).toEqual([]);
+    expect(checkImports([edge(...view)])).toHaveLength(1);
   });
 
   test('nothing in a graph that follows the design', () => {
@@ -59,7 +59,7 @@ describe('the checker finds', () => {
       edge('src/islands/cart/MiniCart.tsx', 'src/layouts/blocks/Price.tsx'),
       edge('src/lib/backend/cart/routes.ts', 'src/lib/backend/cart/queries.ts'),
     ];
-    expect(checkGraph(good)).toEqual([]);
+    expect(checkImports(good)).toEqual([]);
   });
 });
 

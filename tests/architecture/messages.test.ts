@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { listFiles, readSource } from './files.ts';
-import { compareContent, compareWords } from './words.ts';
+import { compareContent, compareMessages } from './words.ts';
 
 const listNames = (folder: string) =>
   listFiles(folder, /\.(json|md)$/).map((file) => file.slice(folder.length + 1));
@@ -23,7 +23,7 @@ test.each(['src/lib/messages', 'src/content'])('%s has the same files in both la
 
 test.each(listNames('src/lib/messages/en'))('messages %s are said in both languages', (name) => {
   const [en, ar] = ['en', 'ar'].map((language) => readWords(`src/lib/messages/${language}/${name}`));
-  expect(compareWords(en, ar)).toEqual([]);
+  expect(compareMessages(en, ar)).toEqual([]);
 });
 
 test.each(listNames('src/content/en'))('content %s is written in both languages', (name) => {
@@ -43,7 +43,7 @@ test.each([
     'ar lacks a_many',
   ],
 ])('%s is found', (_what, en, ar, problem) => {
-  expect(compareWords(en, ar)).toEqual([problem]);
+  expect(compareMessages(en, ar)).toEqual([problem]);
 });
 
 test('Arabic may say its numbers in words', () => {
@@ -55,7 +55,7 @@ test('Arabic may say its numbers in words', () => {
     a_many: '{{count}}',
     a_other: '{{count}}',
   };
-  expect(compareWords({ a_one: '{{count}} piece', a_other: '{{count}} pieces' }, ar)).toEqual([]);
+  expect(compareMessages({ a_one: '{{count}} piece', a_other: '{{count}} pieces' }, ar)).toEqual([]);
 });
 
 test('a content file with another shape is found', () => {

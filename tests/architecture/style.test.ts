@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { type File, listFiles, readFiles, readSource } from './files.ts';
+import { listFiles, readFiles, readSource, type SourceFile } from './files.ts';
 import { checkLength, checkRules } from './style.ts';
 
 const WRITTEN = /\.(ts|tsx|mjs|cjs|astro|css|md)$/;
 
-const readAll = (): File[] => {
+const readAll = (): SourceFile[] => {
   const top = ['README.md', 'CONTRIBUTING.md', ...listFiles('.', /^[^/]+\.(config\.(mjs|cjs|ts)|json)$/)];
   const tops = [...new Set(top)].filter((file) => !file.includes('/') && file !== 'package-lock.json');
   return [

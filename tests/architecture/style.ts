@@ -1,20 +1,20 @@
 import ts from 'typescript';
-import type { File } from './files.ts';
+import type { SourceFile } from './files.ts';
 
 /** A rule that reads one file and says which lines break it. */
-export type Rule = { name: string; files: RegExp; find: (file: File) => number[] };
+export type Rule = { name: string; files: RegExp; find: (file: SourceFile) => number[] };
 
 const lineOf = (text: string, index: number) => text.slice(0, index).split('\n').length;
 
 const match =
   (pattern: RegExp) =>
-  ({ text }: File): number[] =>
+  ({ text }: SourceFile): number[] =>
     [...text.matchAll(new RegExp(pattern, 'g'))].map(({ index }) => lineOf(text, index));
 
 /** Comments and what stands in quotes say "left" for good reasons; only declarations count. */
 const blank = (text: string, pattern: RegExp) => text.replace(pattern, (part) => part.replace(/[^\n]/g, ' '));
 
-const readStyles = ({ path, text }: File): string => {
+const readStyles = ({ path, text }: SourceFile): string => {
   const css = path.endsWith('.css') ? text : keepOnly(text, /<style\b[^>]*>([\s\S]*?)<\/style>/g);
   return blank(css, /\/\*[\s\S]*?\*\//g);
 };
@@ -45,7 +45,7 @@ const findUnequalSides = (css: string): number[] =>
     return parts.length === 4 && parts[1] !== parts[3] ? [lineOf(css, index)] : [];
   });
 
-function findCalls(file: File, isBad: (call: ts.CallExpression) => boolean): number[] {
+function findCalls(file: SourceFile, isBad: (call: ts.CallExpression) => boolean): number[] {
   const source = ts.createSourceFile(file.path, file.text, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
   const lines = new Set<number>();
   const visit = (node: ts.Node) => {
@@ -138,7 +138,7 @@ const MOST = { file: 300, page: 60, frontmatter: 20 };
 const countLines = (text: string) => text.trimEnd().split('\n').length;
 
 /** Data is as long as it is; everything that a person reads as a whole stays short. */
-export function checkLength({ path, text }: File): string[] {
+export function checkLength({ path, text }: SourceFile): string[] {
   if (DATA.test(path)) return [];
   const problems: string[] = [];
   const say = (what: string, lines: number, most: number) => {
@@ -153,7 +153,7 @@ export function checkLength({ path, text }: File): string[] {
   return problems;
 }
 
-export const checkRules = (file: File, rules = RULES): string[] =>
+export const checkRules = (file: SourceFile, rules = RULES): string[] =>
   rules
     .filter((rule) => rule.files.test(file.path))
     .flatMap((rule) => rule.find(file).map((line) => `${file.path}:${line}: ${rule.name}`));

@@ -1,13 +1,16 @@
 import { expect, test } from 'vitest';
 import { readFiles } from './files.ts';
-import { findEscapes } from './transactions.ts';
+import { findQueriesOutsideTransaction } from './transactions.ts';
 
-const read = (text: string) => findEscapes({ path: 'src/lib/backend/cart/queries.ts', text });
+const read = (text: string) =>
+  findQueriesOutsideTransaction({ path: 'src/lib/backend/cart/queries.ts', text });
 
 test('no query of the backend leaves the transaction that it is written in', () => {
   const files = readFiles('src/lib/backend', /\.ts$/);
   expect(files.length).toBeGreaterThan(0);
-  expect(files.flatMap((file) => findEscapes(file).map((line) => `${file.path}:${line}`))).toEqual([]);
+  expect(
+    files.flatMap((file) => findQueriesOutsideTransaction(file).map((line) => `${file.path}:${line}`)),
+  ).toEqual([]);
 });
 
 test.each([

@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import type { File } from './files.ts';
+import type { SourceFile } from './files.ts';
 
 /** The function that a transaction runs: the callback of `transaction(…)`, or of `….transaction().execute(…)`. */
 function findCallback(call: ts.CallExpression): { body: ts.Node; root: string } | undefined {
@@ -19,7 +19,7 @@ function findCallback(call: ts.CallExpression): { body: ts.Node; root: string } 
 
 /** Lines that use the database itself inside a transaction. SQLite has one connection here: the transaction holds
  * it, so such a query waits for ever; on PostgreSQL it would run outside the transaction. */
-export function findEscapes({ path, text }: File): number[] {
+export function findQueriesOutsideTransaction({ path, text }: SourceFile): number[] {
   const source = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
   const lines = new Set<number>();
   const scan = (body: ts.Node, root: string) => {

@@ -1,5 +1,5 @@
 /** Words of one namespace or of one content file, as the JSON has them. */
-export type Words = { [key: string]: unknown };
+export type MessageFile = { [key: string]: unknown };
 
 const ARABIC = ['zero', 'one', 'two', 'few', 'many', 'other'];
 const PLURAL = /_(zero|one|two|few|many|other)$/;
@@ -36,7 +36,7 @@ function checkPlurals(en: Map<string, unknown>, ar: Map<string, unknown>): strin
 }
 
 /** What one language says and the other does not, or says otherwise. */
-export function compareWords(english: Words, arabic: Words): string[] {
+export function compareMessages(english: MessageFile, arabic: MessageFile): string[] {
   const [en, ar] = [flatten(english), flatten(arabic)];
   const problems = checkPlurals(en, ar);
   for (const [name, words, other] of [['en', en, ar] as const, ['ar', ar, en] as const]) {

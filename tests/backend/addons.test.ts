@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { fits } from '#lib/backend/addons/addons.ts';
-import { buildSeed } from '#lib/backend/seed/index.ts';
-import { SERVICES } from '#lib/backend/seed/services.ts';
-import type { Service } from '#lib/backend/seed/types.ts';
+import { isServiceEligible } from '#lib/backend/addons/addons.ts';
+import { buildSeedCatalog } from '#lib/backend/seed/index.ts';
+import { ADD_ON_SERVICES } from '#lib/backend/seed/services.ts';
+import type { AddOnService } from '#lib/backend/seed/types.ts';
 import { COUNTRY_CODES } from '#lib/locale/countries.ts';
 
-const first = SERVICES.find((it) => it.code === 'SV-WARRANTY-1') as Service;
+const first = ADD_ON_SERVICES.find((it) => it.code === 'SV-WARRANTY-1') as AddOnService;
 
 describe('a service', () => {
   it('is for goods of its categories, in its range of list prices', () => {
@@ -13,19 +13,16 @@ describe('a service', () => {
       categories: ['jigsaws', category, 'power-tools'],
       price: { list, sale: 1 },
     });
-    expect([9999, 10_000, 29_999, 30_000].map((list) => fits(first, goods(list), 'ae'))).toEqual([
-      false,
-      true,
-      true,
-      false,
-    ]);
-    expect(fits(first, goods(24_000), 'kw')).toBe(false);
-    expect(fits(first, goods(20_000, 'blades-and-abrasives'), 'ae')).toBe(false);
-    expect(fits(first, { ...goods(20_000), price: null }, 'ae')).toBe(false);
+    expect([9999, 10_000, 29_999, 30_000].map((list) => isServiceEligible(first, goods(list), 'ae'))).toEqual(
+      [false, true, true, false],
+    );
+    expect(isServiceEligible(first, goods(24_000), 'kw')).toBe(false);
+    expect(isServiceEligible(first, goods(20_000, 'blades-and-abrasives'), 'ae')).toBe(false);
+    expect(isServiceEligible(first, { ...goods(20_000), price: null }, 'ae')).toBe(false);
   });
 
   it('of the shop is for something, and one of a kind at most for each', () => {
-    const { categories, products, services } = buildSeed();
+    const { categories, products, services } = buildSeedCatalog();
     const parents = new Map(categories.map((it) => [it.code, it.parent]));
     const chain = (code: string | null | undefined): string[] =>
       code ? [code, ...chain(parents.get(code))] : [];
@@ -36,8 +33,9 @@ describe('a service', () => {
     for (const product of products) {
       const places = chain(product.category);
       for (const country of COUNTRY_CODES) {
-        const price = product.prices[country] ?? null;
-        const offers = services.filter((it) => fits(it, { categories: places, price }, country));
+        const { listPrice: list, salePrice: sale } = product.prices[country];
+        const price = { list, sale };
+        const offers = services.filter((it) => isServiceEligible(it, { categories: places, price }, country));
         expect(new Set(offers.map(({ kind }) => kind)).size).toBe(offers.length);
         for (const { code } of offers) used.add(code);
       }

@@ -1,22 +1,22 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createBackend } from '#lib/backend/backend.ts';
-import { KEY_LIFE } from '#lib/backend/cart/keys.ts';
+import { IDEMPOTENCY_KEY_TTL_MS } from '#lib/backend/cart/keys.ts';
 import type { Db } from '#lib/backend/db/database.ts';
-import { SHOPPER_RATES } from '#lib/backend/gateway/rates.ts';
-import { EMPTY_CART_LIFE } from '#lib/backend/orders/stale.ts';
-import { MOST_SHARES } from '#lib/backend/shares/shares.ts';
-import { TIDY_EVERY } from '#lib/backend/shares/tidy.ts';
+import { BROWSER_RATE_LIMITS } from '#lib/backend/gateway/rates.ts';
+import { EMPTY_CART_RETENTION_MS } from '#lib/backend/orders/stale.ts';
+import { MAX_SHARES_PER_CART } from '#lib/backend/shares/shares.ts';
+import { CLEANUP_INTERVAL_MS } from '#lib/backend/shares/tidy.ts';
 import { addItems, type FilledCart } from '#lib/contract/bulk.ts';
-import { addItem, type Cart, setQuantity } from '#lib/contract/cart.ts';
-import { fillPath } from '#lib/contract/endpoint.ts';
+import { addItem, type Cart, setItemQuantity } from '#lib/contract/cart.ts';
+import { buildPath } from '#lib/contract/endpoint.ts';
 import { IDEMPOTENCY_HEADER } from '#lib/contract/idempotency.ts';
 import { saveItem } from '#lib/contract/saved.ts';
-import { readSharedCart, SHARE_DAYS, shareCart } from '#lib/contract/shares.ts';
-import { errorWords } from '#lib/messages/errors.ts';
+import { readSharedCart, SHARED_CART_DAYS, shareCart } from '#lib/contract/shares.ts';
+import { getErrorMessage } from '#lib/messages/errors.ts';
 import { type Answer, call, type Door, EMIRATES, type Place, type Shopper } from '../contract/door.ts';
 import { type Bench, createBench, functionDoor } from '../contract/doors.ts';
 import { add, readCartOf } from '../contract/steps.ts';
-import { engines, openFilled } from './databases.ts';
+import { openSeeded, testDatabases } from './databases.ts';
 
 const DAY = 24 * 3600_000;
 const KUWAIT: Place = { country: 'kw', language: 'ar' };
@@ -24,7 +24,7 @@ const WARRANTY = 'SV-WARRANTY-1';
 
 const pieces = (cart: Cart) => cart.items.map(({ items }) => items[0]?.quantity);
 
-describe.each(engines)('On $name', (engine) => {
+describe.each(testDatabases)('On $name', (engine) => {
   let db: Db;
   let bench: Bench;
   let door: Door;
@@ -33,7 +33,7 @@ describe.each(engines)('On $name', (engine) => {
   let now = Date.now();
 
   beforeAll(async () => {
-    db = await openFilled(engine);
+    db = await openSeeded(engine);
     bench = createBench(db, () => now);
     door = functionDoor(bench);
   });
@@ -43,7 +43,7 @@ describe.each(engines)('On $name', (engine) => {
     cartId = await shopper.cartId(EMIRATES);
   });
 
-  const path = fillPath(addItem.path, { cartId: 'x' });
+  const path = buildPath(addItem.path, { cartId: 'x' });
   /** Adds under a key, through a backend. */
   async function put(key: string, quantity = 1, productCode = 'T-PLENTY'): Promise<Answer<FilledCart>> {
     const body = JSON.stringify({ quantity, product: { productCode } });
@@ -74,7 +74,7 @@ describe.each(engines)('On $name', (engine) => {
       const key = crypto.randomUUID();
       const { data } = await put(key, 2);
       const params = { cartId, lineItemId: data.items[0]?.id ?? '', quantity: '7' };
-      await call(shopper, setQuantity, { params });
+      await call(shopper, setItemQuantity, { params });
       expect(pieces((await put(key, 2)).data)).toEqual([7]);
       const mixed = await put(key, 3);
       expect([mixed.status, mixed.error?.code]).toEqual([422, 'IDEMPOTENCY_MISMATCH']);
@@ -95,19 +95,19 @@ describe.each(engines)('On $name', (engine) => {
       // As if it had been made so much earlier.
       const age = async (used_at: number) => {
         await db.updateTable('cart_keys').set({ used_at }).where('key', '=', key).execute();
-        now += TIDY_EVERY;
-        await bench.backend.sweep();
+        now += CLEANUP_INTERVAL_MS;
+        await bench.backend.runMaintenance();
         return (await db.selectFrom('cart_keys').select('key').where('key', '=', key).execute()).length;
       };
-      expect(await age(now + TIDY_EVERY - KEY_LIFE + 1)).toBe(1);
+      expect(await age(now + CLEANUP_INTERVAL_MS - IDEMPOTENCY_KEY_TTL_MS + 1)).toBe(1);
       expect(pieces((await put(key, 11, 'T-TEN')).data)).toEqual([11]);
-      expect(await age(now + TIDY_EVERY - KEY_LIFE)).toBe(0);
+      expect(await age(now + CLEANUP_INTERVAL_MS - IDEMPOTENCY_KEY_TTL_MS)).toBe(0);
     });
 
     it('says again what it could not add', async () => {
       const sent = {
         method: 'POST',
-        path: `${fillPath(addItems.path, { cartId })}?partial=true`,
+        path: `${buildPath(addItems.path, { cartId })}?partial=true`,
         body: JSON.stringify({ items: [{ quantity: 1, product: { productCode: 'T-NONE' } }] }),
         headers: { [IDEMPOTENCY_HEADER]: crypto.randomUUID() },
       };
@@ -124,10 +124,10 @@ describe.each(engines)('On $name', (engine) => {
     await call(shopper, saveItem, { params: { cartId, lineItemId: data.items[0]?.id ?? '' } });
     await db
       .updateTable('carts')
-      .set({ updated_at: now - EMPTY_CART_LIFE })
+      .set({ updated_at: now - EMPTY_CART_RETENTION_MS })
       .where('id', 'in', ids)
       .execute();
-    await bench.backend.sweep();
+    await bench.backend.runMaintenance();
     const left = await db.selectFrom('carts').select('id').where('id', 'in', ids).execute();
     expect(left).toEqual([{ id: cartId }]);
     expect(bench.log.filter(({ level }) => level === 'error')).toEqual([]);
@@ -145,7 +145,7 @@ describe.each(engines)('On $name', (engine) => {
       await add(shopper, EMIRATES, { productCode: 'T-LAMP' }, 1);
       const { data: link } = await share();
       expect(link.token).toMatch(/^[\w-]{22}$/);
-      expect(link.expiresAt).toBe(now + SHARE_DAYS * DAY);
+      expect(link.expiresAt).toBe(now + SHARED_CART_DAYS * DAY);
       const here = await read(link.token);
       expect(here.data.subtotal.amount).toBe((await readCartOf(shopper, EMIRATES)).subtotal.amount);
       expect([here.data.itemCount, here.data.items.length, here.data.notSold]).toEqual([6, 3, []]);
@@ -176,8 +176,8 @@ describe.each(engines)('On $name', (engine) => {
       for (const token of [first.token, other.token, 'nobody', '00']) {
         expect((await read(token)).error?.code).toBe('SHARE_NOT_FOUND');
       }
-      now += TIDY_EVERY;
-      await bench.backend.sweep();
+      now += CLEANUP_INTERVAL_MS;
+      await bench.backend.runMaintenance();
       const kept = await db.selectFrom('cart_shares').select('token').where('cart_id', '=', cartId).execute();
       expect(kept).toEqual([]);
       shopper = door.shopper();
@@ -185,15 +185,15 @@ describe.each(engines)('On $name', (engine) => {
     });
 
     it('cannot be looked for by trying', async () => {
-      const rates = { ...SHOPPER_RATES, token: { burst: 3, perSecond: 0.1 } };
+      const rateLimits = { ...BROWSER_RATE_LIMITS, token: { burst: 3, perSecond: 0.1 } };
       const { handle } = createBackend({
         database: db,
-        words: errorWords,
+        formatErrorMessage: getErrorMessage,
         secrets: { token: 'x' },
         log: () => {},
-        rates,
+        rateLimits,
       });
-      const path = fillPath(readSharedCart.path, { token: 'nobody' });
+      const path = buildPath(readSharedCart.path, { token: 'nobody' });
       const ask = async (address: string) =>
         (await handle(new Request(`http://commerce.test${path}`), { address })).status;
       const tries = [
@@ -209,7 +209,7 @@ describe.each(engines)('On $name', (engine) => {
       await add(shopper, EMIRATES, { productCode: 'T-SALE' }, 1);
       const { data: oldest } = await share();
       const row = { cart_id: cartId, body: '[]', expires_at: now + DAY };
-      const rows = Array.from({ length: MOST_SHARES - 1 }, (_, at) => ({
+      const rows = Array.from({ length: MAX_SHARES_PER_CART - 1 }, (_, at) => ({
         ...{ ...row, token: `${cartId}-${at}`, created_at: now + 1 + at },
       }));
       await db.insertInto('cart_shares').values(rows).execute();
@@ -218,7 +218,7 @@ describe.each(engines)('On $name', (engine) => {
       await share();
       expect((await read(oldest.token)).error?.code).toBe('SHARE_NOT_FOUND');
       const kept = await db.selectFrom('cart_shares').select('token').where('cart_id', '=', cartId).execute();
-      expect(kept).toHaveLength(MOST_SHARES);
+      expect(kept).toHaveLength(MAX_SHARES_PER_CART);
     });
   });
 });

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { vatRate } from '#lib/backend/pricing/rules.ts';
+import { getVatRate } from '#lib/backend/pricing/rules.ts';
 import { addItems, replaceItem } from '#lib/contract/bulk.ts';
-import { addItem, type Cart, removeItem, setQuantity } from '#lib/contract/cart.ts';
+import { addItem, type Cart, removeItem, setItemQuantity } from '#lib/contract/cart.ts';
 import { applyCoupon, removeCoupon } from '#lib/contract/coupon.ts';
 import { addSaved, restoreItem, saveItem } from '#lib/contract/saved.ts';
-import { vatInside } from '#lib/format/money.ts';
+import { computeIncludedVat } from '#lib/format/money.ts';
 import { COUNTRIES, COUNTRY_CODES } from '#lib/locale/countries.ts';
 import { type Answer, call, type Door, type Place } from '../contract/door.ts';
 import { createBench, functionDoor } from '../contract/doors.ts';
-import { type Engine, engines, openFilled } from './databases.ts';
+import { openSeeded, type TestDatabase, testDatabases } from './databases.ts';
 import { createRandom } from './random.ts';
 
 const MOVES = 60;
@@ -20,7 +20,7 @@ const REFUSALS = [...LIMITS, 'COUPON_NOT_HERE', 'COUPON_NOTHING', 'COUPON_MINIMU
 
 let door: Door;
 beforeAll(async () => {
-  door = functionDoor(createBench(await openFilled(engines[0] as Engine)));
+  door = functionDoor(createBench(await openSeeded(testDatabases[0] as TestDatabase)));
 });
 afterAll(() => door.close());
 
@@ -47,8 +47,8 @@ function expectSound(cart: Cart): void {
   expect(cart.total.amount).toBe(cart.subtotal.amount - off);
   const { fee, total, taxTotal } = cart.delivery;
   expect(total.amount).toBe(cart.total.amount + fee.amount);
-  const rate = vatRate(COUNTRIES[cart.country as 'ae'], Date.now());
-  expect(taxTotal.amount).toBe(vatInside(total.amount, rate));
+  const rate = getVatRate(COUNTRIES[cart.country as 'ae'], Date.now());
+  expect(taxTotal.amount).toBe(computeIncludedVat(total.amount, rate));
   expect(cart.itemCount).toBe(sum([...count(cart.items).values()]));
   for (const { id, items } of [...cart.items, ...cart.savedItems]) {
     const [line, ...addOns] = items;
@@ -105,7 +105,7 @@ it.each(COUNTRY_CODES)(
       onLine((lineItemId) => call(shopper, removeItem, { params: { cartId, lineItemId } }, place)),
       onLine((lineItemId) => {
         const params = { cartId, lineItemId, quantity: String(1 + upTo(22)) };
-        return call(shopper, setQuantity, { params }, place);
+        return call(shopper, setItemQuantity, { params }, place);
       }),
       onLine((lineItemId) =>
         call(shopper, replaceItem, { params: { cartId, lineItemId }, body: replaced() }, place),

@@ -1,19 +1,24 @@
 import { describe, expect, it } from 'vitest';
 import {
+  addCartLines,
   addLine,
-  addLines,
-  checkLimits,
-  type Line,
-  piecesOf,
+  assertQuantityLimits,
+  type CartLine,
   removeLine,
   replaceLine,
-  type SeenLine,
-  setLine,
+  type StoredCartLine,
+  setLineQuantity,
+  sumQuantity,
 } from '#lib/backend/cart/rules.ts';
-import { settleLines } from '#lib/backend/cart/settle.ts';
-import type { Fault } from '#lib/backend/gateway/fault.ts';
+import { reconcileLines } from '#lib/backend/cart/settle.ts';
+import type { AppError } from '#lib/backend/gateway/fault.ts';
 
-function line(id: string, productCode: string, quantity: number, more: Partial<SeenLine> = {}): SeenLine {
+function line(
+  id: string,
+  productCode: string,
+  quantity: number,
+  more: Partial<StoredCartLine> = {},
+): StoredCartLine {
   return {
     id,
     productCode,
@@ -26,11 +31,11 @@ function line(id: string, productCode: string, quantity: number, more: Partial<S
   };
 }
 
-function faultOf(work: () => unknown): Fault {
+function faultOf(work: () => unknown): AppError {
   try {
     work();
   } catch (error) {
-    return error as Fault;
+    return error as AppError;
   }
   throw new Error('Nothing was refused');
 }
@@ -47,14 +52,14 @@ describe('adding', () => {
     const cart = addLine([line('a', 'P', 3)], line('w', 'WARRANTY', 1, { parentId: 'a' }));
     expect(cart[1]?.quantity).toBe(3);
     expect(addLine(cart, line('w2', 'WARRANTY', 1, { parentId: 'a' }))).toEqual(cart);
-    expect(setLine(cart, 'a', 5).map((it) => it.quantity)).toEqual([5, 5]);
+    expect(setLineQuantity(cart, 'a', 5).map((it) => it.quantity)).toEqual([5, 5]);
     expect(addLine(cart, line('x', 'P', 1)).map((it) => it.quantity)).toEqual([4, 4]);
     expect(removeLine(cart, 'a')).toEqual([]);
     expect(removeLine(cart, 'w').map((it) => it.id)).toEqual(['a']);
   });
 
   it('brings an add-on to the line that its parent joins', () => {
-    const cart = addLines([line('a', 'P', 2)], [line('b', 'P', 1), line('w', 'W', 1, { parentId: 'b' })]);
+    const cart = addCartLines([line('a', 'P', 2)], [line('b', 'P', 1), line('w', 'W', 1, { parentId: 'b' })]);
     expect(cart.map((it) => [it.id, it.quantity, it.parentId])).toEqual([
       ['a', 3, null],
       ['w', 3, 'a'],
@@ -66,8 +71,8 @@ describe('adding', () => {
     for (const parentId of ['none', 'w']) {
       expect(faultOf(() => addLine(cart, line('y', 'W2', 1, { parentId }))).code).toBe('LINE_NOT_FOUND');
     }
-    expect(faultOf(() => setLine(cart, 'w', 1)).code).toBe('INVALID_REQUEST');
-    expect(faultOf(() => setLine(cart, 'none', 1)).code).toBe('LINE_NOT_FOUND');
+    expect(faultOf(() => setLineQuantity(cart, 'w', 1)).code).toBe('INVALID_REQUEST');
+    expect(faultOf(() => setLineQuantity(cart, 'none', 1)).code).toBe('LINE_NOT_FOUND');
     expect(faultOf(() => removeLine(cart, 'none')).code).toBe('LINE_NOT_FOUND');
   });
 });
@@ -77,7 +82,7 @@ describe('replacing', () => {
     [line('a', 'P', 2, { shadeCode: 'S1' }), line('b', 'P', 3, { shadeCode: 'S2' })],
     line('w', 'WARRANTY', 1, { parentId: 'a' }),
   );
-  const short = (lines: Line[]) =>
+  const short = (lines: CartLine[]) =>
     lines.map((it) => [it.id, it.productCode, it.shadeCode, it.quantity, it.parentId]);
 
   it('keeps the place, the id and the add-ons', () => {
@@ -114,35 +119,35 @@ describe('replacing', () => {
 });
 
 describe('limits', () => {
-  const before: Line[] = [line('a', 'P', 4, { shadeCode: 'S1' }), line('b', 'P', 4, { shadeCode: 'S2' })];
+  const before: CartLine[] = [line('a', 'P', 4, { shadeCode: 'S1' }), line('b', 'P', 4, { shadeCode: 'S2' })];
 
   it('count all lines of a product', () => {
-    expect(piecesOf(before, 'P')).toBe(8);
-    const after = setLine(before, 'a', 7);
+    expect(sumQuantity(before, 'P')).toBe(8);
+    const after = setLineQuantity(before, 'a', 7);
     const limits = { maximum: 10, available: 100 };
-    const fault = faultOf(() => checkLimits(before, after, () => limits));
+    const fault = faultOf(() => assertQuantityLimits(before, after, () => limits));
     expect([fault.code, fault.details]).toEqual(['QUANTITY_EXCEED', { productCode: 'P', maximum: 10 }]);
-    expect(checkLimits(before, setLine(before, 'a', 6), () => limits)).toBeUndefined();
+    expect(assertQuantityLimits(before, setLineQuantity(before, 'a', 6), () => limits)).toBeUndefined();
   });
 
   it('name the maximum before the stock', () => {
-    const after = setLine(before, 'a', 7);
+    const after = setLineQuantity(before, 'a', 7);
     const code = (maximum: number, available: number) =>
-      faultOf(() => checkLimits(before, after, () => ({ maximum, available }))).code;
+      faultOf(() => assertQuantityLimits(before, after, () => ({ maximum, available }))).code;
     expect(code(10, 9)).toBe('QUANTITY_EXCEED');
     expect(code(20, 9)).toBe('OUT_OF_STOCK');
   });
 
   it('let a cart shrink that has become too large', () => {
     expect(
-      checkLimits(before, setLine(before, 'a', 3), () => ({ maximum: 2, available: 0 })),
+      assertQuantityLimits(before, setLineQuantity(before, 'a', 3), () => ({ maximum: 2, available: 0 })),
     ).toBeUndefined();
   });
 });
 
 describe('settling', () => {
-  const settle = (lines: SeenLine[], onShelf: number, maximum = 20, unit = 100) =>
-    settleLines(lines, (code) => (code === 'GONE' ? null : { unit, maximum, onShelf }));
+  const settle = (lines: StoredCartLine[], inStock: number, maximum = 20, unitAmount = 100) =>
+    reconcileLines(lines, (code) => (code === 'GONE' ? null : { unitAmount, maximum, inStock }));
 
   it('changes nothing when nothing changed', () => {
     const lines = [line('a', 'P', 2), line('b', 'Q', 1)];

@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Backend, createBackend } from '#lib/backend/backend.ts';
 import type { Db } from '#lib/backend/db/database.ts';
-import { SHOPPER_RATES } from '#lib/backend/gateway/rates.ts';
+import { BROWSER_RATE_LIMITS } from '#lib/backend/gateway/rates.ts';
 import { sendBulkEnquiry, subscribeNewsletter } from '#lib/contract/contact.ts';
 import type { AnyEndpoint } from '#lib/contract/endpoint.ts';
-import { errorWords } from '#lib/messages/errors.ts';
-import { engines, openMigrated } from './databases.ts';
+import { getErrorMessage } from '#lib/messages/errors.ts';
+import { openMigrated, testDatabases } from './databases.ts';
 
 const NOON = Date.parse('2026-11-20T12:00:00+04:00');
 const DAY = 24 * 3_600_000;
@@ -19,7 +19,7 @@ const enquiry = {
   phone: '+971501234567',
 };
 
-describe.each(engines)('what people write, on $name', (engine) => {
+describe.each(testDatabases)('what people write, on $name', (engine) => {
   let db: Db;
   let backend: Backend;
   let now = NOON;
@@ -28,12 +28,12 @@ describe.each(engines)('what people write, on $name', (engine) => {
     db = await openMigrated(engine);
     backend = createBackend({
       database: db,
-      words: errorWords,
+      formatErrorMessage: getErrorMessage,
       secrets: { token: 'the secret of this test' },
       clock: () => now,
       log: () => {},
       checkReplies: true,
-      rates: SHOPPER_RATES,
+      rateLimits: BROWSER_RATE_LIMITS,
     });
   });
   afterAll(() => backend?.close());
@@ -79,7 +79,7 @@ describe.each(engines)('what people write, on $name', (engine) => {
   });
 
   it('takes only so many from one address, and nothing of it from another', async () => {
-    const { burst } = SHOPPER_RATES.form;
+    const { burst } = BROWSER_RATE_LIMITS.form;
     const statuses: number[] = [];
     for (let sent = 0; sent <= burst; sent += 1) {
       const body = { ...enquiry, enquiry: `Door ${sent}` };

@@ -1,16 +1,16 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Db } from '#lib/backend/db/database.ts';
-import { addItem, setQuantity } from '#lib/contract/cart.ts';
+import { addItem, setItemQuantity } from '#lib/contract/cart.ts';
 import { applyCoupon } from '#lib/contract/coupon.ts';
 import { call, type Door, EMIRATES, type Place, type Shopper } from '../contract/door.ts';
 import { type Bench, createBench, functionDoor } from '../contract/doors.ts';
 import { add, card, draw, readCartOf, startPayment, submit } from '../contract/steps.ts';
-import { engines, openFilled } from './databases.ts';
+import { openSeeded, testDatabases } from './databases.ts';
 
 const PLENTY = { productCode: 'T-PLENTY' };
 const QATAR: Place = { country: 'qa', language: 'en' };
 
-describe.each(engines)('coupons on $name', (engine) => {
+describe.each(testDatabases)('coupons on $name', (engine) => {
   let db: Db;
   let bench: Bench;
   let door: Door;
@@ -18,7 +18,7 @@ describe.each(engines)('coupons on $name', (engine) => {
 
   beforeEach(async () => {
     now = Date.now();
-    db = await openFilled(engine);
+    db = await openSeeded(engine);
     bench = createBench(db, () => now);
     door = functionDoor(bench);
   });
@@ -59,7 +59,7 @@ describe.each(engines)('coupons on $name', (engine) => {
       Array.from({ length: 200 }, (_, index) => {
         if (index % 4 === 0) return apply(shopper, 'EID25');
         if (index % 4 === 1) {
-          return call(shopper, setQuantity, {
+          return call(shopper, setItemQuantity, {
             params: { ...params, lineItemId, quantity: String(1 + (index % 9)) },
           });
         }

@@ -4,16 +4,16 @@ import { join } from 'node:path';
 import Sqlite from 'better-sqlite3';
 import { Kysely, sql } from 'kysely';
 import { type Db, openDatabase } from '#lib/backend/db/database.ts';
-import { fillCatalog } from '#lib/backend/db/fill.ts';
-import { migrate } from '#lib/backend/db/migrate.ts';
+import { writeSeed } from '#lib/backend/db/fill.ts';
+import { migrateDatabase } from '#lib/backend/db/migrate.ts';
 import type { Tables } from '#lib/backend/db/schema.ts';
 import { createSqliteDialect } from '#lib/backend/db/sqlite.ts';
-import type { Seed } from '#lib/backend/seed/types.ts';
+import type { SeedCatalog } from '#lib/backend/seed/types.ts';
 import { readTemplate } from '../support/database-templates.ts';
 import { dumpPglite, openPglite } from '../support/pglite.ts';
-import { fixtureSeed } from './fixture.ts';
+import { createFixtureSeed } from './fixture.ts';
 
-export interface Engine {
+export interface TestDatabase {
   name: string;
   /** An empty database of its own. */
   open(): Promise<Db>;
@@ -24,7 +24,7 @@ export interface Engine {
 /** What a database holds before a test begins: the schema, or the schema and a catalogue. */
 interface Content {
   name: string;
-  seed?: Seed;
+  seed?: SeedCatalog;
 }
 
 const SCHEMA: Content = { name: 'schema' };
@@ -37,7 +37,7 @@ const server = process.env.DATABASE_URL_TEST;
  * Every engine that the same queries must be true on. Where a server is named it stands for PGlite, and the shops that
  * the same run builds and starts stand for SQLite in a file.
  */
-export const engines: Engine[] = [
+export const testDatabases: TestDatabase[] = [
   { name: 'SQLite in memory', open: async () => openDatabase({}), openCopy: copySqliteInMemory },
   ...(server
     ? [{ name: 'PostgreSQL by a server', open: () => openOwn(server) }]
@@ -69,8 +69,8 @@ async function openOwn(url: string): Promise<Db> {
 }
 
 async function prepare(db: Db, { seed }: Content): Promise<void> {
-  await migrate(db);
-  if (seed) await fillCatalog(db, seed);
+  await migrateDatabase(db);
+  if (seed) await writeSeed(db, seed);
 }
 
 function readSqlite(content: Content): Promise<Uint8Array> {
@@ -105,7 +105,7 @@ function readPglite(content: Content): Promise<Uint8Array> {
   });
 }
 
-async function openPrepared(engine: Engine, content: Content): Promise<Db> {
+async function openPrepared(engine: TestDatabase, content: Content): Promise<Db> {
   if (engine.openCopy) return await engine.openCopy(content);
   const db = await engine.open();
   await prepare(db, content);
@@ -113,18 +113,18 @@ async function openPrepared(engine: Engine, content: Content): Promise<Db> {
 }
 
 /** An engine's database with the schema alone. */
-export const openMigrated = (engine: Engine): Promise<Db> => openPrepared(engine, SCHEMA);
+export const openMigrated = (engine: TestDatabase): Promise<Db> => openPrepared(engine, SCHEMA);
 
 /** An engine's database with schema and goods. */
-export const openFilled = (engine: Engine, seed: Seed = fixtureSeed()): Promise<Db> =>
+export const openSeeded = (engine: TestDatabase, seed: SeedCatalog = createFixtureSeed()): Promise<Db> =>
   openPrepared(engine, contentOf(seed));
 
 /** Writes an SQLite file with schema and goods. */
-export async function writeFilled(file: string, seed: Seed): Promise<void> {
+export async function writeFilled(file: string, seed: SeedCatalog): Promise<void> {
   writeFileSync(file, await readSqlite(contentOf(seed)));
 }
 
-function contentOf(seed: Seed): Content {
+function contentOf(seed: SeedCatalog): Content {
   const hash = createHash('sha256').update(JSON.stringify(seed)).digest('hex').slice(0, 16);
   return { name: `catalog-${hash}`, seed };
 }

@@ -3,23 +3,27 @@ import { join } from 'node:path';
 import Sqlite from 'better-sqlite3';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Db, openDatabase, transaction } from '#lib/backend/db/database.ts';
-import { fillCatalog } from '#lib/backend/db/fill.ts';
-import { newId } from '#lib/backend/db/id.ts';
-import { migrate } from '#lib/backend/db/migrate.ts';
-import { type Engine, engines, openFilled } from './databases.ts';
-import { fixtureSeed, product } from './fixture.ts';
+import { type Db, openDatabase, runInTransaction } from '#lib/backend/db/database.ts';
+import { writeSeed } from '#lib/backend/db/fill.ts';
+import { createId } from '#lib/backend/db/id.ts';
+import { migrateDatabase } from '#lib/backend/db/migrate.ts';
+import { openSeeded, type TestDatabase, testDatabases } from './databases.ts';
+import { createFixtureSeed, product } from './fixture.ts';
 
-describe.each(engines)('$name', (engine) => {
+describe.each(testDatabases)('$name', (engine) => {
   let db: Db;
   beforeAll(async () => {
-    db = await openFilled(engine);
+    db = await openSeeded(engine);
   });
   afterAll(() => db.destroy());
 
   it('migrates once, also when several start together', async () => {
     const fresh = await engine.open();
-    const applied = await Promise.all([migrate(fresh), migrate(fresh), migrate(fresh)]);
+    const applied = await Promise.all([
+      migrateDatabase(fresh),
+      migrateDatabase(fresh),
+      migrateDatabase(fresh),
+    ]);
     expect(applied.flat().sort()).toEqual([
       '001-catalog',
       '002-commerce',
@@ -42,8 +46,8 @@ describe.each(engines)('$name', (engine) => {
   });
 
   it('writes the same seed once and a changed one over it, leaving stock alone', async () => {
-    const seed = fixtureSeed();
-    expect(await fillCatalog(db, seed)).toBe(false);
+    const seed = createFixtureSeed();
+    expect(await writeSeed(db, seed)).toBe(false);
     await db
       .updateTable('stock')
       .set({ quantity: 7 })
@@ -53,7 +57,7 @@ describe.each(engines)('$name', (engine) => {
     const before = await db.selectFrom('catalog_version').select('version').executeTakeFirstOrThrow();
     const changed = { ...seed, products: [...seed.products, product({ code: 'T-NEW', list: 4200 })] };
     (changed.products[0] as (typeof seed.products)[0]).name.en = 'Velvet emulsion, 5 L';
-    expect(await fillCatalog(db, changed)).toBe(true);
+    expect(await writeSeed(db, changed)).toBe(true);
     const name = await db
       .selectFrom('product_texts')
       .select('name')
@@ -73,8 +77,8 @@ describe.each(engines)('$name', (engine) => {
   });
 
   it('leaves a catalogue alone when only an empty one is to be filled', async () => {
-    const other = { ...fixtureSeed(), products: [product({ code: 'T-OTHER' })] };
-    expect(await fillCatalog(db, other, 'empty')).toBe(false);
+    const other = { ...createFixtureSeed(), products: [product({ code: 'T-OTHER' })] };
+    expect(await writeSeed(db, other, 'empty')).toBe(false);
   });
 
   it('answers numbers as numbers', async () => {
@@ -87,7 +91,7 @@ describe.each(engines)('$name', (engine) => {
   });
 
   it('undoes a transaction that fails, and goes on', async () => {
-    const doomed = transaction(db, async (trx) => {
+    const doomed = runInTransaction(db, async (trx) => {
       await trx.updateTable('stock').set({ quantity: 1 }).execute();
       throw new Error('changed my mind');
     });
@@ -104,7 +108,7 @@ describe.each(engines)('$name', (engine) => {
   it('lets transactions of one process wait for each other', async () => {
     await Promise.all(
       Array.from({ length: 20 }, () =>
-        transaction(db, async (trx) => {
+        runInTransaction(db, async (trx) => {
           await trx
             .updateTable('stock')
             .set({ quantity: sql<number>`quantity - 1` })
@@ -135,10 +139,10 @@ describe('a transaction on a file', () => {
   it('has the right to write from its beginning', async () => {
     const file = join(mkdtempSync(join(process.env.DATA_DIR as string, 'db-')), 'binaa.db');
     const db = openDatabase({ file });
-    await migrate(db);
+    await migrateDatabase(db);
     const other = new Sqlite(file, { timeout: 0 });
     // Otherwise two that read first and write later would both fail, and neither by waiting.
-    await transaction(db, async () => {
+    await runInTransaction(db, async () => {
       expect(() => other.exec('begin immediate')).toThrow('database is locked');
     });
     expect(() => other.exec('begin immediate; rollback')).not.toThrow();
@@ -155,7 +159,7 @@ describe('indexes', () => {
   it.each(['department', 'aisle', 'category'])(
     'hands out a %s in order, without sorting it',
     async (level) => {
-      const db = await openFilled(engines[0] as Engine);
+      const db = await openSeeded(testDatabases[0] as TestDatabase);
       const plan = await sql<{ detail: string }>`explain query plan
         select p.code from products as p inner join prices as r on r.product_code = p.code and r.country = 'ae'
         where p.is_sold = 1 and p.is_listed = 1 and ${sql.ref(`p.${level}_code`)} = 'drills'
@@ -170,10 +174,10 @@ describe('indexes', () => {
 
 describe('ids', () => {
   it('are UUIDs of version 7 that sort by time', () => {
-    const ids = [1_700_000_000_000, 1_700_000_000_001, 1_800_000_000_000].map((time) => newId(time));
+    const ids = [1_700_000_000_000, 1_700_000_000_001, 1_800_000_000_000].map((time) => createId(time));
     for (const id of ids)
       expect(id).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
     expect([...ids].sort()).toEqual(ids);
-    expect(new Set(Array.from({ length: 1000 }, () => newId(1))).size).toBe(1000);
+    expect(new Set(Array.from({ length: 1000 }, () => createId(1))).size).toBe(1000);
   });
 });

@@ -1,41 +1,51 @@
 import { describe, expect, it } from 'vitest';
-import { couponFault, demandCode } from '#lib/backend/coupons/rules.ts';
+import { getCouponError, parseCouponCode } from '#lib/backend/coupons/rules.ts';
 import type { Coupon } from '#lib/backend/pricing/coupon.ts';
-import { discountsOf, type Good, shareOut, voucherValue } from '#lib/backend/pricing/discounts.ts';
+import {
+  calculateCouponValue,
+  calculateDiscounts,
+  type DiscountableLine,
+  prorate,
+} from '#lib/backend/pricing/discounts.ts';
 import { COUPONS } from '#lib/backend/seed/coupons.ts';
 import { COUNTRIES, COUNTRY_CODES, type CountryCode } from '#lib/locale/countries.ts';
 
 const NOW = Date.UTC(2026, 6, 1);
 
 const coupon = (code: string) => COUPONS.find((it) => it.code === code) as Coupon;
-const good = (id: string, amount: number, categories: string[] = ['tools']): Good => ({
+const good = (id: string, amount: number, categories: string[] = ['tools']): DiscountableLine => ({
   id,
   amount,
   categories,
 });
 
-function take(goods: Good[], code: string | null, country: CountryCode = 'ae', isEmployee = false) {
-  return discountsOf(goods, { country, coupon: code === null ? null : coupon(code), isEmployee });
+function take(
+  goods: DiscountableLine[],
+  code: string | null,
+  country: CountryCode = 'ae',
+  isEmployee = false,
+) {
+  return calculateDiscounts(goods, { country, coupon: code === null ? null : coupon(code), isEmployee });
 }
 
-function refuse(goods: Good[], code: string, country: CountryCode = 'ae', other: object = {}) {
+function refuse(goods: DiscountableLine[], code: string, country: CountryCode = 'ae', other: object = {}) {
   const use = { coupon: coupon(code), isUsed: false, ...other };
-  return couponFault(use, goods, { country: COUNTRIES[country], isEmployee: false, now: NOW, ...other });
+  return getCouponError(use, goods, { country: COUNTRIES[country], isEmployee: false, now: NOW, ...other });
 }
 
 describe('parting an amount', () => {
   it('gives the rest to the largest remainders, the earlier first', () => {
-    expect(shareOut(100, [1, 1, 1])).toEqual([34, 33, 33]);
-    expect(shareOut(10, [5, 5, 10])).toEqual([3, 2, 5]);
-    expect(shareOut(5, [999, 1])).toEqual([5, 0]);
-    expect(shareOut(0, [3, 4])).toEqual([0, 0]);
-    expect(shareOut(7, [])).toEqual([]);
-    expect(shareOut(0, [0, 0])).toEqual([0, 0]);
+    expect(prorate(100, [1, 1, 1])).toEqual([34, 33, 33]);
+    expect(prorate(10, [5, 5, 10])).toEqual([3, 2, 5]);
+    expect(prorate(5, [999, 1])).toEqual([5, 0]);
+    expect(prorate(0, [3, 4])).toEqual([0, 0]);
+    expect(prorate(7, [])).toEqual([]);
+    expect(prorate(0, [0, 0])).toEqual([0, 0]);
   });
 
   it('stays exact where products of the numbers no longer are', () => {
     const weights = [9_007_199_254_740, 9_007_199_254_741, 1];
-    const shares = shareOut(9_007_199_254_739, weights);
+    const shares = prorate(9_007_199_254_739, weights);
     expect(shares.reduce((sum, share) => sum + share, 0)).toBe(9_007_199_254_739);
   });
 });
@@ -81,8 +91,8 @@ describe('a coupon', () => {
   });
 
   it('is known by its code in any case and any digits', () => {
-    expect(demandCode(' welcome١٠ ')).toBe('WELCOME10');
-    expect(() => demandCode('  ')).toThrow('COUPON_REQUIRED');
+    expect(parseCouponCode(' welcome١٠ ')).toBe('WELCOME10');
+    expect(() => parseCouponCode('  ')).toThrow('COUPON_REQUIRED');
   });
 
   it.each(COUPONS)(
@@ -115,9 +125,9 @@ describe('a voucher', () => {
       isAboveThreshold: true,
       method: 'Ship' as const,
     };
-    expect(voucherValue(order)).toBe(5000);
-    expect(voucherValue({ ...order, shippingTotal: 0 })).toBe(6500);
-    expect(voucherValue({ ...order, isAboveThreshold: false })).toBe(6500);
-    expect(voucherValue({ ...order, method: 'Pickup' })).toBe(6500);
+    expect(calculateCouponValue(order)).toBe(5000);
+    expect(calculateCouponValue({ ...order, shippingTotal: 0 })).toBe(6500);
+    expect(calculateCouponValue({ ...order, isAboveThreshold: false })).toBe(6500);
+    expect(calculateCouponValue({ ...order, method: 'Pickup' })).toBe(6500);
   });
 });

@@ -1,20 +1,20 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Backend, createBackend } from '#lib/backend/backend.ts';
-import { buildSeed } from '#lib/backend/seed/index.ts';
+import { buildSeedCatalog } from '#lib/backend/seed/index.ts';
 import * as editorial from '#lib/contract/editorial.ts';
 import type { AnyEndpoint } from '#lib/contract/endpoint.ts';
-import { errorWords } from '#lib/messages/errors.ts';
-import { type Engine, engines, openFilled } from './databases.ts';
+import { getErrorMessage } from '#lib/messages/errors.ts';
+import { openSeeded, type TestDatabase, testDatabases } from './databases.ts';
 
 // What an editor wrote must be true of the goods that the shop really has.
-const seed = buildSeed();
+const seed = buildSeedCatalog();
 let backend: Backend;
 
 beforeAll(async () => {
   backend = createBackend({
-    database: await openFilled(engines[0] as Engine, seed),
-    words: errorWords,
+    database: await openSeeded(testDatabases[0] as TestDatabase, seed),
+    formatErrorMessage: getErrorMessage,
     secrets: { token: 'the secret of this test' },
     log: () => {},
   });

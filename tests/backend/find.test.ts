@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { STORES } from '#lib/backend/seed/stores.ts';
-import { levelOf } from '#lib/backend/stock/stock.ts';
-import { isoOf, promiseFor } from '#lib/backend/stores/promise.ts';
+import { getStoreStockLevel } from '#lib/backend/stock/stock.ts';
+import { formatAreaCode, getDeliveryPromise } from '#lib/backend/stores/promise.ts';
 import { type Area, COUNTRIES, COUNTRY_CODES, type Country } from '#lib/locale/countries.ts';
 
 describe('what is said of a shelf', () => {
   it('never is a number', () => {
-    expect([-1, 0, 1, 2, 5, 6, 400].map(levelOf)).toEqual([
+    expect([-1, 0, 1, 2, 5, 6, 400].map(getStoreStockLevel)).toEqual([
       'none',
       'none',
       'last',
@@ -29,8 +29,8 @@ const promised = (
   code: string,
   stockedIn: string[],
   isFood = false,
-): ReturnType<typeof promiseFor> =>
-  promiseFor(country, areaOf(country, code), { isFood, stockedIn: new Set(stockedIn) });
+): ReturnType<typeof getDeliveryPromise> =>
+  getDeliveryPromise(country, areaOf(country, code), { isFood, stockedIn: new Set(stockedIn) });
 
 describe('when goods arrive', () => {
   const { ae, om } = COUNTRIES;
@@ -67,6 +67,6 @@ describe('when goods arrive', () => {
   });
 
   it('names areas as ISO 3166-2 does', () => {
-    expect(isoOf(COUNTRIES.sa, areaOf(COUNTRIES.sa, '01'))).toBe('SA-01');
+    expect(formatAreaCode(COUNTRIES.sa, areaOf(COUNTRIES.sa, '01'))).toBe('SA-01');
   });
 });

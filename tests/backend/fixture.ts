@@ -1,11 +1,11 @@
 import { COUPONS } from '#lib/backend/seed/coupons.ts';
-import { SERVICES } from '#lib/backend/seed/services.ts';
-import type { Country, Product, Seed, Shade, Words } from '#lib/backend/seed/types.ts';
+import { ADD_ON_SERVICES } from '#lib/backend/seed/services.ts';
+import type { Country, LocalizedText, Product, SeedCatalog, ShadeEntity } from '#lib/backend/seed/types.ts';
 
 // A small catalogue whose every number a test may rely on.
 const COUNTRIES: Country[] = ['ae', 'kw', 'sa', 'bh', 'qa', 'om'];
 
-const words = (en: string, ar: string): Words => ({ en, ar });
+const words = (en: string, ar: string): LocalizedText => ({ en, ar });
 
 function inAll<Value>(value: (country: Country) => Value): Record<Country, Value> {
   return Object.fromEntries(COUNTRIES.map((country) => [country, value(country)])) as Record<Country, Value>;
@@ -14,10 +14,19 @@ function inAll<Value>(value: (country: Country) => Value): Record<Country, Value
 type Wish = Partial<Product> & { code: string; list?: number; sale?: number | null; pieces?: number };
 
 /** A product with a few wishes; amounts are the same number of minor units in every country. */
-export function product({ list = 10_000, sale = null, pieces = 100, ...wish }: Wish): Product {
-  const fact = { fqn: 'tenant~voltage', label: words('Voltage', 'الجهد'), value: words('18 V', '18 فولت') };
+export function product({
+  list: listPrice = 10_000,
+  sale: salePrice = null,
+  pieces = 100,
+  ...wish
+}: Wish): Product {
+  const fact = {
+    attributeFqn: 'tenant~voltage',
+    label: words('Voltage', 'الجهد'),
+    value: words('18 V', '18 فولت'),
+  };
   return {
-    group: wish.code,
+    groupCode: wish.code,
     options: [],
     slug: wish.code.toLowerCase(),
     brand: 'rukn',
@@ -48,7 +57,7 @@ export function product({ list = 10_000, sale = null, pieces = 100, ...wish }: W
     related: [],
     images: [],
     storeStock: {},
-    prices: inAll(() => ({ list, sale })),
+    prices: inAll(() => ({ listPrice, salePrice })),
     stock: inAll(() => pieces),
     ...wish,
   };
@@ -74,7 +83,7 @@ const paint = product({
 const onlyInEmirates = product({ code: 'T-LAMP' });
 onlyInEmirates.prices = { ae: onlyInEmirates.prices.ae } as Product['prices'];
 
-const shade = (code: string, hex: string, name: Words): Shade => ({
+const shade = (code: string, hex: string, name: LocalizedText): ShadeEntity => ({
   code,
   hex,
   name,
@@ -87,8 +96,8 @@ const category = (
   code: string,
   parent: string | null,
   level: 1 | 2 | 3,
-  name: Words,
-): Seed['categories'][number] => ({
+  name: LocalizedText,
+): SeedCatalog['categories'][number] => ({
   code,
   parent,
   level,
@@ -101,7 +110,7 @@ const category = (
 });
 
 /** The catalogue of the backend's own tests. */
-export function fixtureSeed(): Seed {
+export function createFixtureSeed(): SeedCatalog {
   return {
     categories: [
       category('paint', null, 1, words('Paint', 'الدهانات')),
@@ -148,6 +157,6 @@ export function fixtureSeed(): Seed {
     synonyms: { en: [], ar: [] },
     coupons: structuredClone(COUPONS),
     // Its drills are under the category of power tools itself.
-    services: SERVICES.map((it) => ({ ...it, categories: [...it.categories, 'power-tools'] })),
+    services: ADD_ON_SERVICES.map((it) => ({ ...it, categories: [...it.categories, 'power-tools'] })),
   };
 }

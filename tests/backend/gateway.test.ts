@@ -2,27 +2,27 @@ import { createHmac } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Backend, createBackend } from '#lib/backend/backend.ts';
 import type { Route } from '#lib/backend/gateway/call.ts';
-import { createGateway, type Handle } from '#lib/backend/gateway/gateway.ts';
-import { createLimit } from '#lib/backend/gateway/limit.ts';
-import type { CallLine } from '#lib/backend/gateway/log.ts';
-import { type Rates, SHOPPER_RATES } from '#lib/backend/gateway/rates.ts';
-import { readToken, signToken } from '#lib/backend/gateway/token.ts';
+import { createGateway, type RequestHandler } from '#lib/backend/gateway/gateway.ts';
+import { createRateLimiter } from '#lib/backend/gateway/limit.ts';
+import type { RequestLogEntry } from '#lib/backend/gateway/log.ts';
+import { BROWSER_RATE_LIMITS, type RateLimits } from '#lib/backend/gateway/rates.ts';
+import { signAccessToken, verifyAccessToken } from '#lib/backend/gateway/token.ts';
 import { readCart } from '#lib/contract/cart.ts';
 import { categoryNavigation } from '#lib/contract/catalog.ts';
-import { homepage } from '#lib/contract/content.ts';
+import { readHomepage } from '#lib/contract/content.ts';
 import { endpoints } from '#lib/contract/index.ts';
-import { errorWords } from '#lib/messages/errors.ts';
-import { type Engine, engines, openFilled } from './databases.ts';
+import { getErrorMessage } from '#lib/messages/errors.ts';
+import { openSeeded, type TestDatabase, testDatabases } from './databases.ts';
 
 describe('tokens', () => {
   const now = Date.UTC(2026, 10, 20);
 
   it('live for an hour', async () => {
-    const token = `Bearer ${await signToken('guest-1', 'guest', 'secret', now)}`;
-    expect((await readToken(token, 'secret', now + 3_599_000))?.sub).toBe('guest-1');
-    await expect(readToken(token, 'secret', now + 3_600_000)).rejects.toThrow('UNAUTHORIZED');
-    await expect(readToken(token, 'other', now)).rejects.toThrow('UNAUTHORIZED');
-    expect(await readToken(null, 'secret', now)).toBeNull();
+    const token = `Bearer ${await signAccessToken('guest-1', 'guest', 'secret', now)}`;
+    expect((await verifyAccessToken(token, 'secret', now + 3_599_000))?.sub).toBe('guest-1');
+    await expect(verifyAccessToken(token, 'secret', now + 3_600_000)).rejects.toThrow('UNAUTHORIZED');
+    await expect(verifyAccessToken(token, 'other', now)).rejects.toThrow('UNAUTHORIZED');
+    expect(await verifyAccessToken(null, 'secret', now)).toBeNull();
   });
 
   it('keep their wire format: HS256 over sub, scope, iat and exp', async () => {
@@ -31,12 +31,12 @@ describe('tokens', () => {
     const claims = { sub: 'guest-1', scope: 'guest', iat, exp: iat + 3600 };
     const signed = `${encode({ alg: 'HS256', typ: 'JWT' })}.${encode(claims)}`;
     const signature = createHmac('sha256', 'secret').update(signed).digest('base64url');
-    expect(await signToken('guest-1', 'guest', 'secret', now)).toBe(`${signed}.${signature}`);
+    expect(await signAccessToken('guest-1', 'guest', 'secret', now)).toBe(`${signed}.${signature}`);
   });
 
   it('are refused under any other algorithm or type', async () => {
     const encode = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
-    const [, payload] = (await signToken('guest-1', 'guest', 'secret', now)).split('.');
+    const [, payload] = (await signAccessToken('guest-1', 'guest', 'secret', now)).split('.');
     const headers = [
       { alg: 'none', typ: 'JWT' },
       { alg: 'HS384', typ: 'JWT' },
@@ -47,49 +47,49 @@ describe('tokens', () => {
       const hash = header.alg === 'HS384' ? 'sha384' : 'sha256';
       const signature = createHmac(hash, 'secret').update(signed).digest('base64url');
       const token = `Bearer ${signed}.${signature}`;
-      await expect(readToken(token, 'secret', now), header.alg).rejects.toThrow('UNAUTHORIZED');
+      await expect(verifyAccessToken(token, 'secret', now), header.alg).rejects.toThrow('UNAUTHORIZED');
     }
   });
 });
 
 describe('the rate limit', () => {
   it('refuses above its burst and gives back by the second, to each caller alone', () => {
-    const limit = createLimit({ burst: 3, perSecond: 1 });
-    for (let call = 0; call < 3; call += 1) limit.take('a', 0);
-    expect(() => limit.take('a', 0)).toThrow('TOO_MANY_REQUESTS');
-    expect(() => limit.take('b', 0)).not.toThrow();
-    expect(() => limit.take('a', 1000)).not.toThrow();
-    expect(() => limit.take('a', 1000)).toThrow('TOO_MANY_REQUESTS');
+    const limit = createRateLimiter({ burst: 3, perSecond: 1 });
+    for (let call = 0; call < 3; call += 1) limit.consume('a', 0);
+    expect(() => limit.consume('a', 0)).toThrow('TOO_MANY_REQUESTS');
+    expect(() => limit.consume('b', 0)).not.toThrow();
+    expect(() => limit.consume('a', 1000)).not.toThrow();
+    expect(() => limit.consume('a', 1000)).toThrow('TOO_MANY_REQUESTS');
   });
 
   it('forgets buckets that have filled up, and no others', () => {
-    const limit = createLimit({ burst: 10, perSecond: 1 });
-    for (let key = 0; key < 5; key += 1) limit.take(`old-${key}`, 0);
-    for (let call = 0; call < 10; call += 1) limit.take('busy', 5000);
-    limit.take('new', 9999);
+    const limit = createRateLimiter({ burst: 10, perSecond: 1 });
+    for (let key = 0; key < 5; key += 1) limit.consume(`old-${key}`, 0);
+    for (let call = 0; call < 10; call += 1) limit.consume('busy', 5000);
+    limit.consume('new', 9999);
     expect(limit.size).toBe(7);
-    limit.take('new', 10_000);
+    limit.consume('new', 10_000);
     expect(limit.size).toBe(2);
-    expect(() => limit.take('busy', 5000)).toThrow('TOO_MANY_REQUESTS');
+    expect(() => limit.consume('busy', 5000)).toThrow('TOO_MANY_REQUESTS');
   });
 
   it('never remembers more keys than it has room for', () => {
-    const limit = createLimit({ burst: 10, perSecond: 1 });
-    for (let key = 0; key < 20_500; key += 1) limit.take(`${key}`, 0);
+    const limit = createRateLimiter({ burst: 10, perSecond: 1 });
+    for (let key = 0; key < 20_500; key += 1) limit.consume(`${key}`, 0);
     expect(limit.size).toBe(20_000);
   });
 });
 
 describe('a gateway', () => {
-  const log: CallLine[] = [];
-  const gatewayOf = (routes: Route[], rates: Rates = SHOPPER_RATES) =>
+  const log: RequestLogEntry[] = [];
+  const gatewayOf = (routes: Route[], rateLimits: RateLimits = BROWSER_RATE_LIMITS) =>
     createGateway({
       routes,
       secret: 'secret',
-      words: errorWords,
+      formatErrorMessage: getErrorMessage,
       clock: Date.now,
       log: (line) => log.push(line),
-      rates,
+      rateLimits,
       checkReplies: true,
     });
   const ask = (path: string, init?: RequestInit) => new Request(`http://commerce.test${path}`, init);
@@ -104,7 +104,7 @@ describe('a gateway', () => {
     expect(response.status).toBe(500);
     expect(body.error).toEqual({
       code: 'INTERNAL',
-      message: errorWords('INTERNAL', 'ar'),
+      message: getErrorMessage('INTERNAL', 'ar'),
       details: { reference: response.headers.get('x-reference-code') },
     });
     expect(log.at(-1)).toEqual({
@@ -130,7 +130,7 @@ describe('a gateway', () => {
 
   it('limits those without a token by their address', async () => {
     const route = { endpoint: categoryNavigation, handle: async () => ({ departments: [] }) };
-    const handle = gatewayOf([route], { ...SHOPPER_RATES, address: { burst: 1, perSecond: 0.01 } });
+    const handle = gatewayOf([route], { ...BROWSER_RATE_LIMITS, address: { burst: 1, perSecond: 0.01 } });
     const from = { address: '192.0.2.1' };
     expect((await handle(ask(categoryNavigation.path), from)).status).toBe(200);
     const second = await handle(ask(categoryNavigation.path), from);
@@ -141,15 +141,17 @@ describe('a gateway', () => {
     expect(log.at(-1)).not.toHaveProperty('message');
   });
 
-  const readAs = (handle: Handle) => async (guest: string, address: string) => {
-    const headers = { authorization: `Bearer ${await signToken(guest, 'guest', 'secret', Date.now())}` };
+  const readAs = (handle: RequestHandler) => async (guest: string, address: string) => {
+    const headers = {
+      authorization: `Bearer ${await signAccessToken(guest, 'guest', 'secret', Date.now())}`,
+    };
     const path = readCart.path.replace('{userId}', guest);
     return (await handle(ask(path, { method: 'POST', headers }), { address })).status;
   };
 
   it('limits those with a token by it, wherever they call from', async () => {
     const routes = [{ endpoint: readCart, handle: async () => ({}) }];
-    const read = readAs(gatewayOf(routes, { ...SHOPPER_RATES, caller: { burst: 1, perSecond: 1 } }));
+    const read = readAs(gatewayOf(routes, { ...BROWSER_RATE_LIMITS, caller: { burst: 1, perSecond: 1 } }));
     expect(await read('a', '192.0.2.1')).toBe(400);
     expect(await read('a', '192.0.2.2')).toBe(429);
     expect(await read('b', '192.0.2.1')).toBe(400);
@@ -157,7 +159,9 @@ describe('a gateway', () => {
 
   it('limits them by their address as well, whoever they say they are', async () => {
     const routes = [{ endpoint: readCart, handle: async () => ({}) }];
-    const read = readAs(gatewayOf(routes, { ...SHOPPER_RATES, address: { burst: 5, perSecond: 0.01 } }));
+    const read = readAs(
+      gatewayOf(routes, { ...BROWSER_RATE_LIMITS, address: { burst: 5, perSecond: 0.01 } }),
+    );
     const statuses = await Promise.all([1, 2, 3, 4, 5, 6].map((guest) => read(`g-${guest}`, '192.0.2.1')));
     expect(statuses).toEqual([400, 400, 400, 400, 400, 429]);
     expect(await read('g-1', '192.0.2.2')).toBe(400);
@@ -166,7 +170,7 @@ describe('a gateway', () => {
   it('keeps customers’ calls from guests', async () => {
     const endpoint = { ...readCart, scope: 'private' as const };
     const handle = gatewayOf([{ endpoint, handle: async () => ({}) }]);
-    const headers = { authorization: `Bearer ${await signToken('g', 'guest', 'secret', Date.now())}` };
+    const headers = { authorization: `Bearer ${await signAccessToken('g', 'guest', 'secret', Date.now())}` };
     const path = endpoint.path.replace('{userId}', 'g');
     const response = await handle(ask(path, { method: 'POST', headers, body: '{}' }));
     expect(response.status).toBe(403);
@@ -181,10 +185,10 @@ describe('a gateway', () => {
 describe('a backend', () => {
   let backend: Backend;
   beforeAll(async () => {
-    const database = await openFilled(engines[0] as Engine);
+    const database = await openSeeded(testDatabases[0] as TestDatabase);
     backend = createBackend({
       database,
-      words: errorWords,
+      formatErrorMessage: getErrorMessage,
       secrets: { token: 'secret' },
       client: { id: 'shop', secret: 'hush' },
       messaging: { site: 'http://shop.test', mailboxKey: 'the key of this test' },
@@ -231,7 +235,7 @@ describe('a backend', () => {
     };
     const answers = await Promise.all(Array.from({ length: 400 }, () => askToken('192.0.2.9')));
     const given = answers.filter((answer) => answer.status === 200).length;
-    const { burst, perSecond } = SHOPPER_RATES.token;
+    const { burst, perSecond } = BROWSER_RATE_LIMITS.token;
     expect(given).toBeGreaterThanOrEqual(burst);
     expect(given).toBeLessThan(burst + 10 * perSecond);
     const refused = answers.filter((answer) => answer.status === 429);
@@ -244,7 +248,7 @@ describe('a backend', () => {
 
   it.each(['en', 'ar'])('reads the words of the home page in %s', async (locale) => {
     const response = await backend.handle(
-      new Request(`http://commerce.test${homepage.path}`, { headers: { locale } }),
+      new Request(`http://commerce.test${readHomepage.path}`, { headers: { locale } }),
     );
     expect(response.status).toBe(200);
     const { data } = (await response.json()) as { data: { title: string } };
@@ -252,14 +256,14 @@ describe('a backend', () => {
   });
 
   it('knows the version of its catalogue, and that it is ready', async () => {
-    expect(await backend.ready()).toBe(true);
+    expect(await backend.isReady()).toBe(true);
     expect(await backend.catalogVersion()).toBeGreaterThan(1);
     const empty = createBackend({
-      database: await (engines[0] as Engine).open(),
-      words: errorWords,
+      database: await (testDatabases[0] as TestDatabase).open(),
+      formatErrorMessage: getErrorMessage,
       secrets: { token: 's' },
     });
-    expect(await empty.ready()).toBe(false);
+    expect(await empty.isReady()).toBe(false);
     await empty.close();
   });
 });

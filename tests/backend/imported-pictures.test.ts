@@ -1,18 +1,18 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Backend } from '#lib/backend/backend.ts';
-import { lineItem } from '#lib/backend/cart/line.ts';
+import { presentLineItem } from '#lib/backend/cart/line.ts';
 import { createClient } from '#lib/client/client.ts';
-import { makeHeaders } from '#lib/client/headers.ts';
+import { createHeaders } from '#lib/client/headers.ts';
 import { listProducts } from '#lib/contract/catalog.ts';
-import { imageAddress } from '#lib/format/picture.ts';
+import { getImageUrl } from '#lib/format/picture.ts';
 import { formatCard } from '#lib/loaders/card.ts';
 import { loadDepartment } from '#lib/loaders/department.ts';
 import { loadProduct } from '#lib/loaders/product.ts';
 import { DEFAULT_LOCALE, parseLocale } from '#lib/locale/locale.ts';
 import { getTranslate } from '#lib/messages/index.ts';
 import { createBench } from '../contract/doors.ts';
-import { type Engine, engines, openFilled } from './databases.ts';
-import { fixtureSeed, product } from './fixture.ts';
+import { openSeeded, type TestDatabase, testDatabases } from './databases.ts';
+import { createFixtureSeed, product } from './fixture.ts';
 
 const words = (en: string, ar: string) => ({ en, ar });
 const side = { url: 'https://photos.example/side.jpg', alt: words('From the side', 'من الجانب') };
@@ -29,18 +29,18 @@ function contextIn(tag: string) {
     subscriptionKey: undefined,
     client: undefined,
     accessToken: undefined,
-    makeReference: () => crypto.randomUUID(),
+    createReference: () => crypto.randomUUID(),
   };
   const client = createClient({
     base: 'http://commerce.test',
     fetch: (request) => backend.handle(request),
-    headers: (endpoint) => makeHeaders(endpoint, facts),
+    headers: (endpoint) => createHeaders(endpoint, facts),
   });
   return { client, locale, t: getTranslate(locale.language), site: 'https://shop.example' };
 }
 
 beforeAll(async () => {
-  const seed = fixtureSeed();
+  const seed = createFixtureSeed();
   const own = [
     product({ code: 'sku_77', slug: 'sku-77', images: [side, above], colour: '#aa3344', popularity: 999 }),
     product({ code: 'A.1-2.X' }),
@@ -56,7 +56,7 @@ beforeAll(async () => {
     products: [...seed.products, ...own],
     shades: [...seed.shades, shade],
   };
-  backend = createBench(await openFilled(engines[0] as Engine, imported)).backend;
+  backend = createBench(await openSeeded(testDatabases[0] as TestDatabase, imported)).backend;
 });
 afterAll(() => backend.close());
 
@@ -82,8 +82,8 @@ test('photographs come to the product’s page with words and colour', async () 
   const page = await loadProduct(contextIn('ar-kw'), { slug: 'sku-77', query: new URLSearchParams() });
   const pictures = page.kind === 'product' ? page.model.pictures : [];
   expect(pictures.map(({ src, alt, placeholder }) => [src, alt, placeholder])).toEqual([
-    [imageAddress(side.url, 1200), 'من الجانب', '#aa3344'],
-    [imageAddress(above.url, 1200), 'من فوق', '#aa3344'],
+    [getImageUrl(side.url, 1200), 'من الجانب', '#aa3344'],
+    [getImageUrl(above.url, 1200), 'من فوق', '#aa3344'],
   ]);
   expect(pictures[0]?.srcset).toContain(' 160w');
 });
@@ -94,7 +94,7 @@ test('and to its cards', async () => {
   const cards = list.ok ? list.data.products.map((product) => formatCard(product, context)) : [];
   const card = cards.find(({ code }) => code === 'sku_77');
   expect(card?.picture).toMatchObject({
-    src: imageAddress(side.url, 480),
+    src: getImageUrl(side.url, 480),
     alt: 'From the side',
     placeholder: '#aa3344',
   });
@@ -108,14 +108,17 @@ test('and to the lines of carts and orders, those of before without a colour', (
     name: words('Drill', 'مثقاب'),
     brand: words('Rukn', 'ركن'),
     isPaint: false,
-    maximum: 5,
+    maxQuantity: 5,
     tint: null,
-    photograph: side.url,
+    photoUrl: side.url,
   };
   const line = { id: 'l', productCode: 'sku_77', parentId: null, quantity: 1, isAvailable: true };
   const imagesOf = (colour?: string) =>
-    lineItem({ ...line, price: { list: 100, sale: null }, subject: { ...subject, colour } }, 'AED', 'ar')
-      .product.productImages;
+    presentLineItem(
+      { ...line, price: { list: 100, sale: null }, subject: { ...subject, colour } },
+      'AED',
+      'ar',
+    ).product.productImages;
   expect(imagesOf('#aa3344')).toEqual([{ imageUrl: side.url, altText: 'مثقاب', placeholder: '#aa3344' }]);
   expect(imagesOf()).toEqual([{ imageUrl: side.url, altText: 'مثقاب' }]);
 });

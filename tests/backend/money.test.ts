@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import type { LineFacts } from '#lib/backend/cart/line.ts';
-import { lineItem } from '#lib/backend/cart/line.ts';
-import { couponFault } from '#lib/backend/coupons/rules.ts';
-import { type Discount, discountsOf, sumDiscounts } from '#lib/backend/pricing/discounts.ts';
-import { totalsOf, unitAmount } from '#lib/backend/pricing/rules.ts';
+import type { PricedLine } from '#lib/backend/cart/line.ts';
+import { presentLineItem } from '#lib/backend/cart/line.ts';
+import { getCouponError } from '#lib/backend/coupons/rules.ts';
+import { calculateDiscounts, type Discount, sumDiscounts } from '#lib/backend/pricing/discounts.ts';
+import { calculateOrderTotals, getUnitAmount } from '#lib/backend/pricing/rules.ts';
 import { COUPONS } from '#lib/backend/seed/coupons.ts';
 import { COUNTRIES, COUNTRY_CODES } from '#lib/locale/countries.ts';
 import { createRandom } from './random.ts';
@@ -13,15 +13,15 @@ const CARTS = 3000;
 const SHELVES = [['drills', 'power-tools', 'tools'], ['emulsions', 'interior', 'paint'], ['food']];
 
 const words = { en: 'Drill', ar: 'مثقاب' };
-const subject = { slug: 'drill', name: words, brand: words, isPaint: false, maximum: 20, tint: null };
+const subject = { slug: 'drill', name: words, brand: words, isPaint: false, maxQuantity: 20, tint: null };
 
 const random = createRandom(20_260_701);
 const upTo = (most: number) => Math.floor(random() * most);
 const pick = <T>(from: readonly T[]): T => from[upTo(from.length)] as T;
 
 /** Lines with prices from one minor unit to ten thousand dirhams; some hang on others, as add-ons do. */
-function makeLines(): (LineFacts & { categories: string[] })[] {
-  const lines: (LineFacts & { categories: string[] })[] = [];
+function makeLines(): (PricedLine & { categories: string[] })[] {
+  const lines: (PricedLine & { categories: string[] })[] = [];
   for (let index = upTo(7) + 1; index > 0; index -= 1) {
     const parent = random() < 0.25 ? lines.find((line) => line.parentId === null) : undefined;
     const list = 1 + upTo(random() < 0.2 ? 1_000_000 : 30_000);
@@ -46,22 +46,22 @@ test(`money adds up in ${CARTS} carts, in every currency, with coupons and for t
     const lines = makeLines();
     const goods = lines.map(({ id, price, quantity, categories }) => ({
       id,
-      amount: unitAmount(price) * quantity,
+      amount: getUnitAmount(price) * quantity,
       categories,
     }));
     const isEmployee = random() < 0.2;
     const wanted = random() < 0.8 ? pick(COUPONS) : null;
     const fault =
-      wanted && couponFault({ coupon: wanted, isUsed: false }, goods, { country, isEmployee, now: NOW });
+      wanted && getCouponError({ coupon: wanted, isUsed: false }, goods, { country, isEmployee, now: NOW });
     const coupon = fault ? null : wanted;
-    const discounts = discountsOf(goods, { country: country.code, coupon, isEmployee });
+    const discounts = calculateDiscounts(goods, { country: country.code, coupon, isEmployee });
     const off = sumDiscounts(discounts);
-    const sums = lines.map((line) => ({ unit: unitAmount(line.price), quantity: line.quantity }));
-    const totals = totalsOf(country, sums, NOW, off);
+    const sums = lines.map((line) => ({ unit: getUnitAmount(line.price), quantity: line.quantity }));
+    const totals = calculateOrderTotals(country, sums, NOW, off);
     const part = (id: string) => discounts.reduce((sum, { shares }) => sum + (shares[id] ?? 0), 0);
     const items = lines.map((line) => {
       const discount = { id: 'x', name: words, amount: part(line.id) };
-      return lineItem({ ...line, discount }, country.currency, 'en');
+      return presentLineItem({ ...line, discount }, country.currency, 'en');
     });
 
     expect(items.reduce((sum, item) => sum + item.subtotal.amount, 0)).toBe(totals.subtotal);

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import type { Route } from '#lib/backend/gateway/call.ts';
 import { createGateway } from '#lib/backend/gateway/gateway.ts';
-import { networkOf } from '#lib/backend/gateway/network.ts';
-import { SHOPPER_RATES } from '#lib/backend/gateway/rates.ts';
-import { homepage } from '#lib/contract/content.ts';
-import { errorWords } from '#lib/messages/errors.ts';
+import { getClientNetwork } from '#lib/backend/gateway/network.ts';
+import { BROWSER_RATE_LIMITS } from '#lib/backend/gateway/rates.ts';
+import { readHomepage } from '#lib/contract/content.ts';
+import { getErrorMessage } from '#lib/messages/errors.ts';
 
 it.each([
   ['203.0.113.7', '203.0.113.7'],
@@ -17,25 +17,31 @@ it.each([
   ['fe80::1%eth0', 'fe80:0:0:0::/64'],
   ['unknown', 'unknown'],
 ])('%s is counted as %s', (address, network) => {
-  expect(networkOf(address)).toBe(network);
+  expect(getClientNetwork(address)).toBe(network);
 });
 
 it('a network of addresses is counted as one caller', async () => {
   const seen = new Set<string | null>();
   const route: Route = {
-    endpoint: homepage,
+    endpoint: readHomepage,
     handle: async (_, { address }) => {
       seen.add(address);
       return {};
     },
   };
   const handle = createGateway({
-    ...{ routes: [route], secret: 'secret', words: errorWords, clock: () => 0, log: () => {} },
-    ...{ rates: { ...SHOPPER_RATES, address: { burst: 5, perSecond: 0.1 } }, checkReplies: false },
+    ...{
+      routes: [route],
+      secret: 'secret',
+      formatErrorMessage: getErrorMessage,
+      clock: () => 0,
+      log: () => {},
+    },
+    ...{ rateLimits: { ...BROWSER_RATE_LIMITS, address: { burst: 5, perSecond: 0.1 } }, checkReplies: false },
   });
   const statuses: number[] = [];
   for (let turn = 0; turn < 8; turn += 1) {
-    const request = new Request(`http://backend.test${homepage.path}`, { method: homepage.method });
+    const request = new Request(`http://backend.test${readHomepage.path}`, { method: readHomepage.method });
     statuses.push((await handle(request, { address: `2001:db8:1:2::${turn}` })).status);
   }
   expect(statuses.filter((status) => status === 429)).toHaveLength(3);

@@ -1,22 +1,27 @@
 import { describe, expect, it } from 'vitest';
-import { recipientFaults } from '#lib/backend/orders/address.ts';
-import { type Draft, isOrderNumber, isSameDraft, orderNumberOf } from '#lib/backend/orders/rules.ts';
+import { validateOrderContact } from '#lib/backend/orders/address.ts';
+import {
+  type DraftOrder,
+  formatOrderNumber,
+  isOrderNumber,
+  isSameDraftOrder,
+} from '#lib/backend/orders/rules.ts';
 import { AddressSchema } from '#lib/contract/address.ts';
 import { COUNTRIES, COUNTRY_CODES } from '#lib/locale/countries.ts';
 import { recipient } from '../contract/steps.ts';
 
 describe('order numbers', () => {
   it('carry country, year, number and a check digit', () => {
-    const number = orderNumberOf(COUNTRIES.ae, 123, Date.UTC(2026, 10, 20));
+    const number = formatOrderNumber(COUNTRIES.ae, 123, Date.UTC(2026, 10, 20));
     expect(number).toMatch(/^AE26-000123-\d$/);
     expect(isOrderNumber(number)).toBe(true);
     // The year begins at midnight in the country.
-    expect(orderNumberOf(COUNTRIES.ae, 1, Date.UTC(2026, 11, 31, 20))).toMatch(/^AE27-000001-/);
-    expect(orderNumberOf(COUNTRIES.kw, 1_234_567, Date.UTC(2026, 1, 1))).toMatch(/^KW26-1234567-\d$/);
+    expect(formatOrderNumber(COUNTRIES.ae, 1, Date.UTC(2026, 11, 31, 20))).toMatch(/^AE27-000001-/);
+    expect(formatOrderNumber(COUNTRIES.kw, 1_234_567, Date.UTC(2026, 1, 1))).toMatch(/^KW26-1234567-\d$/);
   });
 
   it('are refused with one digit wrong or two neighbours swapped', () => {
-    const number = orderNumberOf(COUNTRIES.sa, 204_817, Date.UTC(2026, 10, 20));
+    const number = formatOrderNumber(COUNTRIES.sa, 204_817, Date.UTC(2026, 10, 20));
     for (let at = 5; at < 11; at += 1) {
       const digit = Number(number[at]);
       const wrong = `${number.slice(0, at)}${(digit + 1) % 10}${number.slice(at + 1)}`;
@@ -33,7 +38,7 @@ describe('addresses', () => {
   const faults = (country: (typeof COUNTRY_CODES)[number], change: object = {}, phone?: string) => {
     const good = recipient({ country, language: 'en' });
     const given = { ...good, ...(phone && { phone }), address: { ...good.address, ...change } };
-    return recipientFaults(given, 'body', country).map((fault) => `${fault.path} ${fault.rule}`);
+    return validateOrderContact(given, 'body', country).map((fault) => `${fault.path} ${fault.rule}`);
   };
 
   it.each(COUNTRY_CODES)('of %s are taken when they are whole', (country) => {
@@ -68,10 +73,10 @@ describe('a draft', () => {
     name: { en: 'A', ar: 'أ' },
     brand: { en: 'B', ar: 'ب' },
     isPaint: true,
-    maximum: 9,
+    maxQuantity: 9,
   };
   const tint = { code: 'S1', hex: '#fff', name: { en: 'W', ar: 'و' } };
-  const draft = (change: object = {}, total = 100): Draft => ({
+  const draft = (change: object = {}, total = 100): DraftOrder => ({
     lines: [
       {
         cartLineId: 'l',
@@ -97,14 +102,14 @@ describe('a draft', () => {
   });
 
   it('is another one when goods, pieces, shade or money differ', () => {
-    expect(isSameDraft(draft(), draft({ subject: { ...subject, tint, name: { en: 'New', ar: 'ج' } } }))).toBe(
-      true,
-    );
-    expect(isSameDraft(draft(), draft({ quantity: 2 }))).toBe(false);
-    expect(isSameDraft(draft(), draft({ price: { list: 110, sale: 100 } }))).toBe(false);
-    expect(isSameDraft(draft(), draft({ subject: { ...subject, tint: { ...tint, code: 'S2' } } }))).toBe(
+    expect(
+      isSameDraftOrder(draft(), draft({ subject: { ...subject, tint, name: { en: 'New', ar: 'ج' } } })),
+    ).toBe(true);
+    expect(isSameDraftOrder(draft(), draft({ quantity: 2 }))).toBe(false);
+    expect(isSameDraftOrder(draft(), draft({ price: { list: 110, sale: 100 } }))).toBe(false);
+    expect(isSameDraftOrder(draft(), draft({ subject: { ...subject, tint: { ...tint, code: 'S2' } } }))).toBe(
       false,
     );
-    expect(isSameDraft(draft(), draft({}, 120))).toBe(false);
+    expect(isSameDraftOrder(draft(), draft({}, 120))).toBe(false);
   });
 });

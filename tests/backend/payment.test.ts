@@ -1,21 +1,26 @@
 import { describe, expect, it } from 'vitest';
-import { cardDigits, cardFaults, passesLuhn, verdictOf } from '#lib/backend/payment/rules.ts';
+import {
+  getAuthorisationResult,
+  isLuhnValid,
+  normalizeCardNumber,
+  validateCard,
+} from '#lib/backend/payment/rules.ts';
 import { CARDS, card } from '../contract/steps.ts';
 
 const NOW = Date.UTC(2026, 10, 20);
 
 describe('cards', () => {
   const faults = (change: object) =>
-    cardFaults({ ...card(), ...change }, NOW).map((it) => `${it.path} ${it.rule}`);
+    validateCard({ ...card(), ...change }, NOW).map((it) => `${it.path} ${it.rule}`);
 
   it('are known by their checksum', () => {
-    expect(Object.values(CARDS).every((number) => passesLuhn(cardDigits(number)))).toBe(true);
-    expect(passesLuhn('4242424242424241')).toBe(false);
-    expect(passesLuhn('2424242424242424')).toBe(false);
+    expect(Object.values(CARDS).every((number) => isLuhnValid(normalizeCardNumber(number)))).toBe(true);
+    expect(isLuhnValid('4242424242424241')).toBe(false);
+    expect(isLuhnValid('2424242424242424')).toBe(false);
   });
 
   it('may be typed in groups and in Arabic digits', () => {
-    expect(cardDigits('٤٢٤٢-4242 ٤٢٤٢ 4242')).toBe('4242424242424242');
+    expect(normalizeCardNumber('٤٢٤٢-4242 ٤٢٤٢ 4242')).toBe('4242424242424242');
     expect(faults({ cardNumber: '٤٢٤٢ ٤٢٤٢ ٤٢٤٢ ٤٢٤٢', expiry: '٠١/٣٠', cvc: '١٢٣' })).toEqual([]);
   });
 
@@ -32,9 +37,9 @@ describe('cards', () => {
   });
 
   it('of the sandbox are approved or refused by their number', () => {
-    expect(verdictOf(card(CARDS.good))).toBe('approved');
-    expect(verdictOf(card(CARDS.declined))).toBe('PAYMENT_DECLINED');
-    expect(verdictOf(card(CARDS.poor))).toBe('PAYMENT_INSUFFICIENT_FUNDS');
-    expect(verdictOf(card(CARDS.unknown))).toBe('PAYMENT_DECLINED');
+    expect(getAuthorisationResult(card(CARDS.good))).toBe('approved');
+    expect(getAuthorisationResult(card(CARDS.declined))).toBe('PAYMENT_DECLINED');
+    expect(getAuthorisationResult(card(CARDS.poor))).toBe('PAYMENT_INSUFFICIENT_FUNDS');
+    expect(getAuthorisationResult(card(CARDS.unknown))).toBe('PAYMENT_DECLINED');
   });
 });

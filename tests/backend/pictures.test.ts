@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Backend } from '#lib/backend/backend.ts';
 import { createBench } from '../contract/doors.ts';
-import { type Engine, engines, openFilled } from './databases.ts';
-import { fixtureSeed, product } from './fixture.ts';
+import { openSeeded, type TestDatabase, testDatabases } from './databases.ts';
+import { createFixtureSeed, product } from './fixture.ts';
 
 describe('pictures', () => {
   let backend: Backend;
@@ -10,9 +10,12 @@ describe('pictures', () => {
     backend.handle(new Request(`http://commerce.test${path}`, init));
 
   beforeAll(async () => {
-    const seed = fixtureSeed();
+    const seed = createFixtureSeed();
     const paint = product({ code: 'BN-10001', kind: 'paint-can', isPaint: true, type: 'x_paintstudio' });
-    const db = await openFilled(engines[0] as Engine, { ...seed, products: [...seed.products, paint] });
+    const db = await openSeeded(testDatabases[0] as TestDatabase, {
+      ...seed,
+      products: [...seed.products, paint],
+    });
     await db.updateTable('shades').set({ hex: '#a0c4e1' }).where('code', '=', 'BL-01').execute();
     await db
       .insertInto('shades')

@@ -5,13 +5,13 @@ import { call, type Door, EMIRATES } from '../contract/door.ts';
 import { type Bench, createBench, functionDoor } from '../contract/doors.ts';
 import { add, buy, card, draw, startPayment, submit } from '../contract/steps.ts';
 import { repetitions } from '../support/full-tests.ts';
-import { engines, openFilled } from './databases.ts';
+import { openSeeded, testDatabases } from './databases.ts';
 
 const SHOPPERS = repetitions({ full: 50, short: 20 });
 const TEN = { productCode: 'T-TEN' };
 const PLENTY = { productCode: 'T-PLENTY' };
 
-describe.each(engines)('on $name', (engine) => {
+describe.each(testDatabases)('on $name', (engine) => {
   let db: Db;
   let bench: Bench;
   let door: Door;
@@ -19,7 +19,7 @@ describe.each(engines)('on $name', (engine) => {
 
   beforeEach(async () => {
     now = Date.now();
-    db = await openFilled(engine);
+    db = await openSeeded(engine);
     bench = createBench(db, () => now);
     door = functionDoor(bench);
   });
@@ -109,11 +109,11 @@ describe.each(engines)('on $name', (engine) => {
     const refused = await add(other, EMIRATES, TEN, 1);
     expect(refused.error?.details).toMatchObject({ available: 0 });
     now += 14 * 60_000;
-    await bench.backend.sweep();
+    await bench.backend.runMaintenance();
     expect((await add(other, EMIRATES, TEN, 1)).error?.code).toBe('OUT_OF_STOCK');
     now += 60_000;
     expect((await add(other, EMIRATES, TEN, 1)).status).toBe(200);
-    await bench.backend.sweep();
+    await bench.backend.runMaintenance();
     expect(await holds()).toBe(0);
     expect(await slow.pay(session.id, card())).toBe('PAYMENT_EXPIRED');
     const late = await submit(slow, EMIRATES, order.id);
@@ -133,11 +133,11 @@ describe.each(engines)('on $name', (engine) => {
     const { data: session } = await startPayment(shopper, EMIRATES, order.id);
     await shopper.pay(session.id, card());
     now += 59_000;
-    await bench.backend.sweep();
+    await bench.backend.runMaintenance();
     expect(await onShelf('T-TEN')).toBe(10);
     // Paid goods wait longer than unpaid ones.
     now += 30 * 60_000;
-    await Promise.all([bench.backend.sweep(), bench.backend.sweep()]);
+    await Promise.all([bench.backend.runMaintenance(), bench.backend.runMaintenance()]);
     expect(await onShelf('T-TEN')).toBe(6);
     const again = await submit(shopper, EMIRATES, order.id);
     expect(again.data.status).toBe('Accepted');

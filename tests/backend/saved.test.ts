@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Db } from '#lib/backend/db/database.ts';
 import { addItems } from '#lib/contract/bulk.ts';
-import { addItem, type Cart, removeItem, setQuantity } from '#lib/contract/cart.ts';
+import { addItem, type Cart, removeItem, setItemQuantity } from '#lib/contract/cart.ts';
 import { applyCoupon } from '#lib/contract/coupon.ts';
-import { addSaved, MOST_SAVED, removeSaved, restoreItem, saveItem } from '#lib/contract/saved.ts';
+import { addSaved, MAX_SAVED_ITEMS, removeSavedItem, restoreItem, saveItem } from '#lib/contract/saved.ts';
 import { call, type Door, EMIRATES, type Shopper } from '../contract/door.ts';
 import { createBench, functionDoor } from '../contract/doors.ts';
 import { add, readCartOf } from '../contract/steps.ts';
-import { engines, openFilled } from './databases.ts';
+import { openSeeded, testDatabases } from './databases.ts';
 
 const WARRANTY = 'SV-WARRANTY-1';
 
@@ -21,14 +21,14 @@ const short = (groups: Groups) =>
     }),
   );
 
-describe.each(engines)('Saved for later on $name', (engine) => {
+describe.each(testDatabases)('Saved for later on $name', (engine) => {
   let db: Db;
   let door: Door;
   let shopper: Shopper;
   let cartId: string;
 
   beforeAll(async () => {
-    db = await openFilled(engine);
+    db = await openSeeded(engine);
     door = functionDoor(createBench(db));
   });
   afterAll(() => door.close());
@@ -134,12 +134,12 @@ describe.each(engines)('Saved for later on $name', (engine) => {
     const params = { cartId, savedItemId: line?.id ?? '' };
     const stranger = door.shopper();
     await stranger.cartId(EMIRATES);
-    for (const endpoint of [restoreItem, removeSaved]) {
+    for (const endpoint of [restoreItem, removeSavedItem]) {
       expect((await call(stranger, endpoint, { params })).error?.code).toBe('CART_NOT_FOUND');
     }
-    const gone = await call(shopper, removeSaved, { params });
+    const gone = await call(shopper, removeSavedItem, { params });
     expect([gone.status, gone.data.savedItems]).toEqual([200, []]);
-    expect((await call(shopper, removeSaved, { params })).error?.code).toBe('LINE_NOT_FOUND');
+    expect((await call(shopper, removeSavedItem, { params })).error?.code).toBe('LINE_NOT_FOUND');
   });
 
   it('has room for so many, and says which did not come', async () => {
@@ -155,7 +155,7 @@ describe.each(engines)('Saved for later on $name', (engine) => {
     await db
       .insertInto('saved_lines')
       .values(
-        Array.from({ length: MOST_SAVED - 1 }, (_, place) => ({
+        Array.from({ length: MAX_SAVED_ITEMS - 1 }, (_, place) => ({
           ...{ ...row, id: `s-${place}`, place, product_code: 'T-F10', shade_code: `${now}-${place}` },
         })),
       )
@@ -165,7 +165,7 @@ describe.each(engines)('Saved for later on $name', (engine) => {
       product: { productCode },
     }));
     const { data } = await call(shopper, addSaved, { params: { cartId }, body: { items } });
-    expect(data.savedItems).toHaveLength(MOST_SAVED);
+    expect(data.savedItems).toHaveLength(MAX_SAVED_ITEMS);
     expect(data.missed.map(({ index, code }) => [index, code])).toEqual([
       [1, 'PRODUCT_NOT_FOUND'],
       [2, 'SAVED_FULL'],
@@ -173,7 +173,10 @@ describe.each(engines)('Saved for later on $name', (engine) => {
     ]);
     const cart = await put('T-PLENTY', 1);
     const refused = await save(cart.items[0]?.id ?? '');
-    expect([refused.error?.code, refused.error?.details]).toEqual(['SAVED_FULL', { maximum: MOST_SAVED }]);
+    expect([refused.error?.code, refused.error?.details]).toEqual([
+      'SAVED_FULL',
+      { maximum: MAX_SAVED_ITEMS },
+    ]);
     // What joins what is there needs no room.
     const twin = await put('T-TEN', 2);
     expect((await save(idOf(twin.items, 'T-TEN'))).status).toBe(200);
@@ -197,7 +200,7 @@ describe.each(engines)('Saved for later on $name', (engine) => {
     const back = await put('T-SALE', 2, { addOns: [WARRANTY], place: 1 });
     expect(short(back.items)).toEqual(['T-TEN × 1', 'T-SALE × 2', `+ ${WARRANTY} × 2`, 'T-PLENTY × 1']);
     expect(short((await read()).items)).toEqual(short(back.items));
-    await call(shopper, setQuantity, {
+    await call(shopper, setItemQuantity, {
       params: { cartId, lineItemId: idOf(back.items, 'T-SALE'), quantity: '1' },
     });
     expect(short((await put('T-LAMP', 1, { place: 99 })).items).at(-1)).toBe('T-LAMP × 1');
@@ -212,7 +215,7 @@ describe.each(engines)('Saved for later on $name', (engine) => {
     const before = short(saved);
     expect(before).toEqual(codes.map((code) => `${code} × 1`));
     for (const [place, code] of codes.entries()) {
-      await call(shopper, removeSaved, { params: { cartId, savedItemId: idOf(saved, code) } });
+      await call(shopper, removeSavedItem, { params: { cartId, savedItemId: idOf(saved, code) } });
       saved = await saveAll([{ ...itemOf(code), place }]);
       expect(short(saved)).toEqual(before);
     }

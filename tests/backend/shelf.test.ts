@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { createShelf } from '#lib/backend/catalog/shelf.ts';
-import { type Engine, engines, openFilled } from './databases.ts';
+import { createCatalogCache } from '#lib/backend/catalog/shelf.ts';
+import { openSeeded, type TestDatabase, testDatabases } from './databases.ts';
 
 describe('A shelf', () => {
   it('keeps things for a second, and longer while the version stays', async () => {
-    const db = await openFilled(engines[0] as Engine);
+    const db = await openSeeded(testDatabases[0] as TestDatabase);
     const move = () => db.updateTable('catalog_version').set({ version: 7 }).execute();
     let now = 0;
     let made = 0;
-    const shelf = createShelf(db, () => now);
+    const shelf = createCatalogCache(db, () => now);
     const ask = () =>
-      shelf.keep('made', async () => {
+      shelf.getOrLoad('made', async () => {
         made += 1;
         return made;
       });
@@ -25,11 +25,11 @@ describe('A shelf', () => {
   });
 
   it('has nothing old once it has told of a new version', async () => {
-    const db = await openFilled(engines[0] as Engine);
+    const db = await openSeeded(testDatabases[0] as TestDatabase);
     let name = 'old';
-    const shelf = createShelf(db, () => 0);
-    const ask = () => shelf.keep('name', async () => name);
-    const before = await shelf.look();
+    const shelf = createCatalogCache(db, () => 0);
+    const ask = () => shelf.getOrLoad('name', async () => name);
+    const before = await shelf.refresh();
     expect(await ask()).toBe('old');
     name = 'new';
     await db
@@ -37,7 +37,7 @@ describe('A shelf', () => {
       .set({ version: before + 1 })
       .execute();
     // Pages are purged on this answer: what is drawn after it must not be old.
-    expect(await shelf.look()).toBe(before + 1);
+    expect(await shelf.refresh()).toBe(before + 1);
     expect(await ask()).toBe('new');
     await db.destroy();
   });

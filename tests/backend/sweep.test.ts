@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Db } from '#lib/backend/db/database.ts';
-import { getBackend } from '#lib/backend/embedded.ts';
-import { DRAFT_LIFE, EMPTY_CART_LIFE } from '#lib/backend/orders/stale.ts';
-import { LONGEST_WAIT, PATIENCE } from '#lib/backend/orders/sweep.ts';
+import { getEmbeddedBackend } from '#lib/backend/embedded.ts';
+import { DRAFT_ORDER_RETENTION_MS, EMPTY_CART_RETENTION_MS } from '#lib/backend/orders/stale.ts';
+import { MAX_RETRY_DELAY_MS, SUBMIT_GRACE_MS } from '#lib/backend/orders/sweep.ts';
 import { removeItem } from '#lib/contract/cart.ts';
 import { call, type Door, EMIRATES, type Shopper } from '../contract/door.ts';
 import { type Bench, createBench, functionDoor } from '../contract/doors.ts';
 import { add, buy, card, draw, readCartOf, startPayment } from '../contract/steps.ts';
-import { type Engine, engines, openFilled } from './databases.ts';
+import { openSeeded, type TestDatabase, testDatabases } from './databases.ts';
 
 const PLENTY = { productCode: 'T-PLENTY' };
 const DAY = 24 * 3600_000;
@@ -52,7 +52,7 @@ async function copyStuck(db: Db, orderId: string, copies: number): Promise<void>
   );
 }
 
-describe.each(engines)('A sweep on $name', (engine) => {
+describe.each(testDatabases)('A sweep on $name', (engine) => {
   let db: Db;
   let bench: Bench;
   let door: Door;
@@ -60,7 +60,7 @@ describe.each(engines)('A sweep on $name', (engine) => {
 
   beforeEach(async () => {
     now = Date.now();
-    db = await openFilled(engine);
+    db = await openSeeded(engine);
     bench = createBench(db, () => now);
     door = functionDoor(bench);
   });
@@ -73,28 +73,28 @@ describe.each(engines)('A sweep on $name', (engine) => {
   it('tries what cannot be submitted ever less often, and says each time why', async () => {
     const id = await payFor(door.shopper());
     await db.updateTable('orders').set({ fulfillment: null }).execute();
-    const start = now + PATIENCE;
+    const start = now + SUBMIT_GRACE_MS;
     const tried: number[] = [];
     // As often as a shop sweeps while waits are short, then in parts of them: there are hundreds of sweeps in an hour.
     const stepAfter = (at: number) => (at < 3 ? 0.25 : at < 15 ? 1 : at < 123 ? 4 : 30);
     for (let minutes = 0; minutes < 8 * 60; minutes += stepAfter(minutes)) {
       now = start + minutes * 60_000;
       const before = sweepLines().length;
-      await bench.backend.sweep();
+      await bench.backend.runMaintenance();
       if (sweepLines().length > before) tried.push(minutes);
     }
     expect(tried).toEqual([0, 1, 3, 7, 15, 31, 63, 123, 183, 243, 303, 363, 423]);
-    expect((tried.at(-1) ?? 0) - (tried.at(-2) ?? 0)).toBe(LONGEST_WAIT / 60_000);
+    expect((tried.at(-1) ?? 0) - (tried.at(-2) ?? 0)).toBe(MAX_RETRY_DELAY_MS / 60_000);
     expect(sweepLines()[0]).toMatchObject({ level: 'error', order: id, code: 'ORDER_INCOMPLETE' });
   });
 
   it('does not let a hundred of them keep the next order from being submitted', async () => {
     const id = await payFor(door.shopper());
     await copyStuck(db, id, 100);
-    now += PATIENCE;
-    await bench.backend.sweep();
+    now += SUBMIT_GRACE_MS;
+    await bench.backend.runMaintenance();
     now += 15_000;
-    await bench.backend.sweep();
+    await bench.backend.runMaintenance();
     const order = await db.selectFrom('orders').select('status').where('id', '=', id).executeTakeFirst();
     expect(order?.status).toBe('Accepted');
   });
@@ -109,12 +109,12 @@ describe.each(engines)('A sweep on $name', (engine) => {
     const buyer = door.shopper();
     await add(buyer, EMIRATES, PLENTY, 1);
     const { data: bought } = await buy(buyer, EMIRATES);
-    now += EMPTY_CART_LIFE - DAY;
+    now += EMPTY_CART_RETENTION_MS - DAY;
     const young = await door.shopper().cartId(EMIRATES);
-    await bench.backend.sweep();
+    await bench.backend.runMaintenance();
     expect(await idsOf('carts')).toHaveLength(4);
     now += DAY;
-    await bench.backend.sweep();
+    await bench.backend.runMaintenance();
     expect((await idsOf('carts')).sort()).toEqual([kept.id, bought.cartId, young].sort());
     expect(sweepLines()).toEqual([]);
     // Who comes back all the same has a cart again.
@@ -137,10 +137,10 @@ describe.each(engines)('A sweep on $name', (engine) => {
       const lines = some.map((id) => ({ ...line, id: `l-${id}`, cart_id: id }));
       await db.insertInto('cart_lines').values(lines).execute();
     }
-    for (let sweep = 0; sweep < 3; sweep += 1) await bench.backend.sweep();
+    for (let sweep = 0; sweep < 3; sweep += 1) await bench.backend.runMaintenance();
     expect((await idsOf('carts')).sort()).toEqual([...rows.slice(0, 1100), cart.id].sort());
     await db.deleteFrom('cart_lines').where('cart_id', '=', 'c-0000').execute();
-    await bench.backend.sweep();
+    await bench.backend.runMaintenance();
     expect(await idsOf('carts')).not.toContain('c-0000');
   });
 
@@ -152,12 +152,12 @@ describe.each(engines)('A sweep on $name', (engine) => {
     const stuck = await payFor(door.shopper());
     await db.updateTable('orders').set({ fulfillment: null }).where('id', '=', stuck).execute();
     now += 16 * 60_000;
-    await bench.backend.sweep();
-    now += DRAFT_LIFE - 1000;
-    await bench.backend.sweep();
+    await bench.backend.runMaintenance();
+    now += DRAFT_ORDER_RETENTION_MS - 1000;
+    await bench.backend.runMaintenance();
     expect(await idsOf('orders')).toHaveLength(2);
     now += 1000;
-    await bench.backend.sweep();
+    await bench.backend.runMaintenance();
     expect(await idsOf('orders')).toEqual([stuck]);
     for (const table of ['payments', 'order_lines', 'stock_holds'] as const) {
       expect(await idsOf(table)).toHaveLength(1);
@@ -174,20 +174,20 @@ describe.each(engines)('A sweep on $name', (engine) => {
     const { data: draft } = await draw(shopper, EMIRATES);
     await db
       .updateTable('orders')
-      .set({ updated_at: now - DRAFT_LIFE })
+      .set({ updated_at: now - DRAFT_ORDER_RETENTION_MS })
       .execute();
     await startPayment(shopper, EMIRATES, draft.id);
-    await bench.backend.sweep();
+    await bench.backend.runMaintenance();
     expect(await idsOf('orders')).toEqual([draft.id]);
   });
 });
 
 describe('A backend that closes', () => {
   it('waits for the sweep that is under way and begins no other', async () => {
-    const bench = createBench(await openFilled(engines[0] as Engine));
-    const sweeps = [bench.backend.sweep(), bench.backend.sweep()];
+    const bench = createBench(await openSeeded(testDatabases[0] as TestDatabase));
+    const sweeps = [bench.backend.runMaintenance(), bench.backend.runMaintenance()];
     await bench.backend.close();
-    await bench.backend.sweep();
+    await bench.backend.runMaintenance();
     await Promise.all(sweeps);
     expect(bench.log).toEqual([]);
   });
@@ -195,7 +195,7 @@ describe('A backend that closes', () => {
   it('is swept no more when it is the one of this process', async () => {
     vi.useFakeTimers();
     try {
-      const backend = await getBackend();
+      const backend = await getEmbeddedBackend();
       expect(vi.getTimerCount()).toBe(1);
       await backend.close();
       expect(vi.getTimerCount()).toBe(0);

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTogether } from '#lib/backend/catalog/together.ts';
+import { createBoughtTogether } from '#lib/backend/catalog/together.ts';
 import type { Db } from '#lib/backend/db/database.ts';
-import { engines, openFilled } from './databases.ts';
-import { fixtureSeed, product } from './fixture.ts';
+import { openSeeded, testDatabases } from './databases.ts';
+import { createFixtureSeed, product } from './fixture.ts';
 
 const DAY = 86_400_000;
 const NOW = Date.UTC(2026, 10, 20, 8);
@@ -45,12 +45,12 @@ async function thrice(make: () => Promise<void>) {
   for (let time = 0; time < 3; time += 1) await make();
 }
 
-describe.each(engines)('What is bought together, on $name', (engine) => {
+describe.each(testDatabases)('What is bought together, on $name', (engine) => {
   let db: Db;
   beforeAll(async () => {
-    const seed = fixtureSeed();
-    const variant = product({ code: 'T-TEN-2', slug: 't-ten-2', group: 'T-TEN' });
-    db = await openFilled(engine, { ...seed, products: [...seed.products, variant] });
+    const seed = createFixtureSeed();
+    const variant = product({ code: 'T-TEN-2', slug: 't-ten-2', groupCode: 'T-TEN' });
+    db = await openSeeded(engine, { ...seed, products: [...seed.products, variant] });
     await thrice(() => order(db, ['T-PLENTY', 'T-SALE']));
     await thrice(() => order(db, ['T-PLENTY', 'T-LAMP'], { days: 179 }));
     await thrice(() => order(db, ['T-LAMP', 'T-NONE']));
@@ -66,18 +66,18 @@ describe.each(engines)('What is bought together, on $name', (engine) => {
   afterAll(() => db.destroy());
 
   it('is what three orders of the last 180 days have, what goes with everything after what goes with this', async () => {
-    expect(await createTogether(db)('T-PLENTY', NOW)).toEqual(['T-SALE', 'T-LAMP']);
+    expect(await createBoughtTogether(db)('T-PLENTY', NOW)).toEqual(['T-SALE', 'T-LAMP']);
   });
 
   it('counts variants as the product that they are', async () => {
-    const together = createTogether(db);
+    const together = createBoughtTogether(db);
     expect(await together('T-PAINT', NOW)).toEqual(['T-TEN']);
     expect(await together('T-TEN', NOW)).toEqual(['T-PAINT']);
     expect(await together('T-TEN-2', NOW)).toEqual([]);
   });
 
   it('is counted again after an hour', async () => {
-    const together = createTogether(db);
+    const together = createBoughtTogether(db);
     expect(await together('T-F13', NOW)).toEqual([]);
     await thrice(() => order(db, ['T-F13', 'T-F14']));
     expect(await together('T-F13', NOW + 3_599_000)).toEqual([]);
@@ -98,7 +98,7 @@ describe.each(engines)('What is bought together, on $name', (engine) => {
         return typeof value === 'function' ? value.bind(target) : value;
       },
     });
-    const together = createTogether(flaky);
+    const together = createBoughtTogether(flaky);
     await expect(together('T-PAINT', NOW)).rejects.toThrow('away');
     isAway = false;
     expect(await together('T-PAINT', NOW)).toEqual(['T-TEN']);

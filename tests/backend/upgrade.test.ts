@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { listCards } from '#lib/backend/catalog/listing.ts';
-import { readVariants } from '#lib/backend/catalog/queries.ts';
-import { migrate } from '#lib/backend/db/migrate.ts';
-import { engines } from './databases.ts';
+import { listSummaryRows } from '#lib/backend/catalog/listing.ts';
+import { readVariantRows } from '#lib/backend/catalog/queries.ts';
+import { migrateDatabase } from '#lib/backend/db/migrate.ts';
+import { testDatabases } from './databases.ts';
 
 const PLACE = { country: 'ae', language: 'en' } as const;
 
@@ -23,19 +23,19 @@ const OLD = [
   sql`insert into prices (product_code, country, list_amount, unit_amount) values ('A-1', 'ae', 900, 900), ('A-2', 'ae', 500, 500)`,
 ];
 
-test.each(engines)(
+test.each(testDatabases)(
   '$name: goods of the version before variants are listed, ordered and alone',
   async ({ open }) => {
     const db = await open();
-    await migrate(db, '003-sweep');
+    await migrateDatabase(db, '003-sweep');
     for (const statement of OLD) await statement.execute(db);
-    expect(await migrate(db)).toContain('004-assortment');
+    expect(await migrateDatabase(db)).toContain('004-assortment');
     const list = async (category: { level: number; code: string }) =>
-      (await listCards(db, PLACE, { category }, 24)).map(({ code }) => code);
+      (await listSummaryRows(db, PLACE, { category }, 24)).map(({ code }) => code);
     for (const [level, code] of ['tools', 'drilling', 'drills'].entries()) {
       expect(await list({ level: level + 1, code })).toEqual(['A-1', 'A-2']);
     }
-    expect((await readVariants(db, PLACE, ['A-1'])).map(({ code }) => code)).toEqual(['A-1']);
+    expect((await readVariantRows(db, PLACE, ['A-1'])).map(({ code }) => code)).toEqual(['A-1']);
     const [product] = await db.selectFrom('products').selectAll().where('code', '=', 'A-2').execute();
     expect(product).not.toHaveProperty('words');
     const prices = await db.selectFrom('prices').selectAll().orderBy('product_code').execute();

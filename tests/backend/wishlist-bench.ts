@@ -1,12 +1,17 @@
-import { createSessions } from '#lib/backend/accounts/sessions/sessions.ts';
+import { createSessionService } from '#lib/backend/accounts/sessions/sessions.ts';
 import type { Db } from '#lib/backend/db/database.ts';
-import type { LogLine } from '#lib/backend/gateway/log.ts';
-import { type AnyEndpoint, fillPath, type Input, type Reply } from '#lib/contract/endpoint.ts';
+import type { LogEntry } from '#lib/backend/gateway/log.ts';
+import {
+  type AnyEndpoint,
+  buildPath,
+  type EndpointInput,
+  type EndpointReply,
+} from '#lib/contract/endpoint.ts';
 import { SHADE_OPTION } from '#lib/contract/options.ts';
 import * as wire from '#lib/contract/wishlist.ts';
 import { type Answer, EMIRATES, type Place, readAnswer } from '../contract/door.ts';
 import { createBench } from '../contract/doors.ts';
-import { addPerson } from './accounts/people.ts';
+import { insertUser } from './accounts/people.ts';
 
 const SECRET = 'the secret of the tests, which opens nothing else';
 
@@ -15,20 +20,23 @@ export interface Customer {
   accountId: string;
   ask<E extends AnyEndpoint>(
     endpoint: E,
-    given?: Partial<Input<E>>,
+    given?: Partial<EndpointInput<E>>,
     place?: Place,
     headers?: Record<string, string>,
-  ): Promise<Answer<Reply<E>>>;
+  ): Promise<Answer<EndpointReply<E>>>;
   /** Makes his wishlist, and answers its id. */
   open(): Promise<string>;
-  add(wishes: (Partial<wire.Wish> & { code: string; shade?: string })[], place?: Place): ReturnType<Add>;
+  add(
+    wishes: (Partial<wire.WishlistEntry> & { code: string; shade?: string })[],
+    place?: Place,
+  ): ReturnType<Add>;
   read(place?: Place): Promise<wire.Wishlist>;
 }
 
 type Add = () => Promise<Answer<wire.Wishlist>>;
 
-export interface WishBench {
-  log: LogLine[];
+export interface WishlistHarness {
+  log: LogEntry[];
   /** Asks without any token. */
   visitor: Customer['ask'];
   customer(name: string): Promise<Customer>;
@@ -36,29 +44,29 @@ export interface WishBench {
 }
 
 /** The shop's gateway with customers of their own. */
-export function createWishBench(db: Db, clock: () => number = Date.now): WishBench {
+export function createWishlistHarness(db: Db, clock: () => number = Date.now): WishlistHarness {
   const { backend, log } = createBench(db, clock);
-  const sessions = createSessions({ db, clock, secret: SECRET });
+  const sessions = createSessionService({ db, clock, secret: SECRET });
 
   async function send<E extends AnyEndpoint>(
     endpoint: E,
-    { params, body }: Partial<Input<E>>,
+    { params, body }: Partial<EndpointInput<E>>,
     { country, language }: Place,
     headers: Record<string, string>,
-  ): Promise<Answer<Reply<E>>> {
+  ): Promise<Answer<EndpointReply<E>>> {
     const hasBody = endpoint.method === 'POST' || endpoint.method === 'PUT';
-    const path = fillPath(endpoint.path, (params ?? {}) as Record<string, unknown>);
+    const path = buildPath(endpoint.path, (params ?? {}) as Record<string, unknown>);
     const request = new Request(`http://x${path}`, {
       method: endpoint.method,
       headers: { 'content-type': 'application/json', location: country, locale: language, ...headers },
       ...(hasBody && { body: JSON.stringify(body ?? {}) }),
     });
-    return (await readAnswer(await backend.handle(request))) as Answer<Reply<E>>;
+    return (await readAnswer(await backend.handle(request))) as Answer<EndpointReply<E>>;
   }
 
   async function customer(name: string): Promise<Customer> {
-    await addPerson(db, name);
-    const tokens = await sessions.open(name, { userAgent: '' }, clock());
+    await insertUser(db, name);
+    const tokens = await sessions.createSession(name, { userAgent: '' }, clock());
     const shown = { authorization: `Bearer ${tokens.accessToken}`, 'x-ciam-token': tokens.identityToken };
     const accountId = `account-${name}`;
     const own = { customerAccountId: accountId };
@@ -74,7 +82,7 @@ export function createWishBench(db: Db, clock: () => number = Date.now): WishBen
     return {
       ...{ accountId, ask, open },
       async add(wishes, place) {
-        const items = wishes.map(wishOf);
+        const items = wishes.map(toItem);
         return await ask(
           wire.addWishlistItems,
           { params: { wishlistId: await open() }, body: { items } },
@@ -96,13 +104,17 @@ export function createWishBench(db: Db, clock: () => number = Date.now): WishBen
 }
 
 /** A wish as the wire has it. */
-export function wishOf({ code, shade, quantity = 1 }: Partial<wire.Wish> & { code: string; shade?: string }) {
+export function toItem({
+  code,
+  shade,
+  quantity = 1,
+}: Partial<wire.WishlistEntry> & { code: string; shade?: string }) {
   const options = shade && [{ attributeFQN: SHADE_OPTION, value: `Any name|${shade}` }];
   return { quantity, product: { productCode: code }, ...(options && { options }) };
 }
 
 /** Code, shade and pieces of entries, in their order. */
-export function shortOf(items: readonly wire.WishlistItem[]): string[] {
+export function summarize(items: readonly wire.WishlistItem[]): string[] {
   return items.map(({ product, quantity }) => {
     const shade = product.options[0]?.value.split('|')[1];
     return `${quantity} ${product.productCode}${shade ? ` ${shade}` : ''}`;

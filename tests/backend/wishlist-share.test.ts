@@ -2,15 +2,21 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Db } from '#lib/backend/db/database.ts';
 import * as wire from '#lib/contract/wishlist.ts';
 import type { Place } from '../contract/door.ts';
-import { engines, openFilled } from './databases.ts';
-import { type Customer, createWishBench, shortOf, type WishBench, wishOf } from './wishlist-bench.ts';
+import { openSeeded, testDatabases } from './databases.ts';
+import {
+  type Customer,
+  createWishlistHarness,
+  summarize,
+  toItem,
+  type WishlistHarness,
+} from './wishlist-bench.ts';
 
 const KUWAIT: Place = { country: 'kw', language: 'ar' };
 const DAY = 24 * 3600_000;
 
-describe.each(engines)('whose a wishlist is, on $name', (engine) => {
+describe.each(testDatabases)('whose a wishlist is, on $name', (engine) => {
   let db: Db;
-  let bench: WishBench;
+  let bench: WishlistHarness;
   let layla: Customer;
   let now = Date.now();
   let people = 0;
@@ -21,8 +27,8 @@ describe.each(engines)('whose a wishlist is, on $name', (engine) => {
   };
 
   beforeAll(async () => {
-    db = await openFilled(engine);
-    bench = createWishBench(db, () => now);
+    db = await openSeeded(engine);
+    bench = createWishlistHarness(db, () => now);
   });
   afterAll(() => bench?.close());
   beforeEach(async () => {
@@ -38,14 +44,14 @@ describe.each(engines)('whose a wishlist is, on $name', (engine) => {
     const omar = await join('omar');
     const params = { wishlistId: list.wishListId };
     const itemParams = { ...params, wishlistItemId: idOf(list, 'T-SALE') };
-    const items = [wishOf({ code: 'T-TEN' })];
+    const items = [toItem({ code: 'T-TEN' })];
     const own = { customerAccountId: layla.accountId };
     const answers = await Promise.all([
       omar.ask(wire.createWishlist, { body: { ...own, name: wire.WISHLIST_NAME } }),
       omar.ask(wire.readWishlists, { params: own }),
       omar.ask(wire.addWishlistItems, { params, body: { items } }),
       omar.ask(wire.mergeWishlist, { params, body: { items } }),
-      omar.ask(wire.setWishlistItem, { params: itemParams, body: { quantity: 2 } }),
+      omar.ask(wire.updateWishlistItem, { params: itemParams, body: { quantity: 2 } }),
       omar.ask(wire.removeWishlistItem, { params: itemParams }),
       omar.ask(wire.removeWishlistItems, { params, body: {} }),
       omar.ask(wire.shareWishlist, { params }),
@@ -70,7 +76,7 @@ describe.each(engines)('whose a wishlist is, on $name', (engine) => {
     expect([token.length, expiresAt]).toEqual([24, now + 30 * DAY]);
     const read = (place?: Place) => bench.visitor(wire.readSharedWishlist, { params: { token } }, place);
     const { data, text } = await read(KUWAIT);
-    expect(shortOf(data.items)).toEqual(['2 T-SALE']);
+    expect(summarize(data.items)).toEqual(['2 T-SALE']);
     expect(data.oosItems.map(({ reason }) => reason)).toEqual(['OUT_OF_STOCK', 'NOT_SOLD_HERE']);
     for (const secret of ['layla', list.wishListId, ...list.items.map(({ id }) => id)]) {
       expect(text).not.toContain(secret);

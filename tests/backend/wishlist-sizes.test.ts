@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Db } from '#lib/backend/db/database.ts';
-import type { Seed } from '#lib/backend/seed/types.ts';
+import type { SeedCatalog } from '#lib/backend/seed/types.ts';
 import * as wire from '#lib/contract/wishlist.ts';
 import type { Place } from '../contract/door.ts';
-import { engines, openFilled } from './databases.ts';
-import { fixtureSeed, product } from './fixture.ts';
-import { type Customer, createWishBench, type WishBench, wishOf } from './wishlist-bench.ts';
+import { openSeeded, testDatabases } from './databases.ts';
+import { createFixtureSeed, product } from './fixture.ts';
+import { type Customer, createWishlistHarness, toItem, type WishlistHarness } from './wishlist-bench.ts';
 
 const KUWAIT: Place = { country: 'kw', language: 'ar' };
 const ARABIC: Record<string, string> = { black: 'أسود', grey: 'رمادي' };
@@ -13,31 +13,31 @@ const ARABIC: Record<string, string> = { black: 'أسود', grey: 'رمادي' }
 const words = (en: string, ar: string) => ({ en, ar });
 
 /** A shirt in two colours and three sizes, of which the lead's own and two others are there. */
-function seed(): Seed {
+function seed(): SeedCatalog {
   const shirt = (colour: string, size: string, pieces = 0) =>
     product({
-      ...{ code: `T-${colour}-${size}`.toUpperCase(), group: 'T-BLACK-S', sizeChart: 'tops', pieces },
+      ...{ code: `T-${colour}-${size}`.toUpperCase(), groupCode: 'T-BLACK-S', sizeChart: 'tops', pieces },
       name: words(`Shirt, ${colour}, ${size}`, `قميص، ${ARABIC[colour]}، ${size}`),
       options: [
         {
-          fqn: 'tenant~tint',
+          attributeFqn: 'tenant~tint',
           label: words('Colour', 'اللون'),
           value: words(colour, ARABIC[colour] as string),
         },
-        { fqn: 'tenant~size', label: words('Size', 'المقاس'), value: words(size, size) },
+        { attributeFqn: 'tenant~size', label: words('Size', 'المقاس'), value: words(size, size) },
       ],
     });
   // Of several kinds, but not cut by sizes: the lead is goods of its own.
   const bits = (tip: string) =>
     product({
-      ...{ code: `T-BITS-${tip}`, group: 'T-BITS-PH2', pieces: 5 },
+      ...{ code: `T-BITS-${tip}`, groupCode: 'T-BITS-PH2', pieces: 5 },
       name: words(`Bits, ${tip}, 5 pieces`, `رؤوس مفك، ${tip}، 5 قطع`),
       options: [
-        { fqn: 'tenant~tip', label: words('Tip', 'الرأس'), value: words(tip, tip) },
-        { fqn: 'tenant~pack', label: words('Pack', 'العبوة'), value: words('5 pieces', '5 قطع') },
+        { attributeFqn: 'tenant~tip', label: words('Tip', 'الرأس'), value: words(tip, tip) },
+        { attributeFqn: 'tenant~pack', label: words('Pack', 'العبوة'), value: words('5 pieces', '5 قطع') },
       ],
     });
-  const whole = fixtureSeed();
+  const whole = createFixtureSeed();
   return {
     ...whole,
     products: [
@@ -56,15 +56,15 @@ function seed(): Seed {
   };
 }
 
-describe.each(engines)('what is wished for in a size, on $name', (engine) => {
+describe.each(testDatabases)('what is wished for in a size, on $name', (engine) => {
   let db: Db;
-  let bench: WishBench;
+  let bench: WishlistHarness;
   let layla: Customer;
   let people = 0;
 
   beforeAll(async () => {
-    db = await openFilled(engine, seed());
-    bench = createWishBench(db, Date.now);
+    db = await openSeeded(engine, seed());
+    bench = createWishlistHarness(db, Date.now);
   });
   afterAll(() => bench?.close());
 
@@ -74,7 +74,7 @@ describe.each(engines)('what is wished for in a size, on $name', (engine) => {
   };
   const add = async (...wishes: { code: string; isSizeChosen?: boolean; quantity?: number }[]) => {
     const items = wishes.map(({ isSizeChosen, ...wish }) => ({
-      ...wishOf(wish),
+      ...toItem(wish),
       ...(isSizeChosen !== undefined && { isSizeChosen }),
     }));
     const params = { wishlistId: await layla.open() };
@@ -111,10 +111,10 @@ describe.each(engines)('what is wished for in a size, on $name', (engine) => {
 
   it('calls what is of one kind among several by all that it is chosen by, to a guest as to a customer', async () => {
     await join();
-    const items = [wishOf({ code: 'T-BITS-PH2' }), wishOf({ code: 'T-BITS-PZ2' })];
+    const items = [toItem({ code: 'T-BITS-PH2' }), toItem({ code: 'T-BITS-PZ2' })];
     const names = (all: readonly wire.WishlistItem[]) => all.map((item) => said(item).name);
     const expected = ['Bits, PH2, 5 pieces', 'Bits, PZ2, 5 pieces'];
-    const { data } = await bench.visitor(wire.describeWishes, { body: { items } });
+    const { data } = await bench.visitor(wire.describeWishlistEntries, { body: { items } });
     expect(names(data.items)).toEqual(expected);
     expect(names((await add({ code: 'T-BITS-PH2' }, { code: 'T-BITS-PZ2' })).items)).toEqual(expected);
   });
@@ -134,7 +134,7 @@ describe.each(engines)('what is wished for in a size, on $name', (engine) => {
     await join();
     const { items } = await add({ code: 'T-GREY-S', isSizeChosen: false });
     const params = { wishlistId: await layla.open(), wishlistItemId: items[0]?.id as string };
-    const set = await layla.ask(wire.setWishlistItem, { params, body: { quantity: 3 } });
+    const set = await layla.ask(wire.updateWishlistItem, { params, body: { quantity: 3 } });
     expect(set.data.items.map(said)).toMatchObject([{ missing: ['tenant~size'] }]);
     const joined = await add({ code: 'T-GREY-S', isSizeChosen: true, quantity: 2 });
     expect(joined.items).toMatchObject([{ quantity: 5, product: { missingOptions: [], size: 'S' } }]);
@@ -146,8 +146,8 @@ describe.each(engines)('what is wished for in a size, on $name', (engine) => {
       { code: 'T-PAINT', shade: 'BL-01', quantity: 2 },
       ...['T-PAINT', 'T-BLACK-S', 'T-NONE', 'T-LAMP', 'NO-SUCH'].map((code) => ({ code })),
     ];
-    const items = wishes.map(wishOf);
-    const { data } = await bench.visitor(wire.describeWishes, { body: { items } }, KUWAIT);
+    const items = wishes.map(toItem);
+    const { data } = await bench.visitor(wire.describeWishlistEntries, { body: { items } }, KUWAIT);
     expect(data.deletedItems).toEqual([
       { id: '5', quantity: 1, product: { productCode: 'NO-SUCH', content: { productName: '' } } },
     ]);
@@ -157,8 +157,8 @@ describe.each(engines)('what is wished for in a size, on $name', (engine) => {
     expect(nameless(data.items)).toEqual(nameless(kept.items));
     expect(nameless(data.oosItems)).toEqual(nameless(kept.oosItems));
     expect(data.items.map(({ id }) => id)).toEqual(['0', '1', '2']);
-    const many = Array.from({ length: wire.WISHLIST_AT_ONCE + 1 }, () => items[0] as wire.Wish);
-    const refused = await bench.visitor(wire.describeWishes, { body: { items: many } });
+    const many = Array.from({ length: wire.MAX_WISHLIST_BATCH + 1 }, () => items[0] as wire.WishlistEntry);
+    const refused = await bench.visitor(wire.describeWishlistEntries, { body: { items: many } });
     expect(refused.error?.code).toBe('INVALID_REQUEST');
   });
 });

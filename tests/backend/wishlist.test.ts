@@ -2,14 +2,20 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Db } from '#lib/backend/db/database.ts';
 import * as wire from '#lib/contract/wishlist.ts';
 import type { Place } from '../contract/door.ts';
-import { engines, openFilled } from './databases.ts';
-import { type Customer, createWishBench, shortOf, type WishBench, wishOf } from './wishlist-bench.ts';
+import { openSeeded, testDatabases } from './databases.ts';
+import {
+  type Customer,
+  createWishlistHarness,
+  summarize,
+  toItem,
+  type WishlistHarness,
+} from './wishlist-bench.ts';
 
 const KUWAIT: Place = { country: 'kw', language: 'ar' };
 
-describe.each(engines)('a wishlist on $name', (engine) => {
+describe.each(testDatabases)('a wishlist on $name', (engine) => {
   let db: Db;
-  let bench: WishBench;
+  let bench: WishlistHarness;
   let layla: Customer;
   let people = 0;
 
@@ -19,8 +25,8 @@ describe.each(engines)('a wishlist on $name', (engine) => {
   };
 
   beforeAll(async () => {
-    db = await openFilled(engine);
-    bench = createWishBench(db, Date.now);
+    db = await openSeeded(engine);
+    bench = createWishlistHarness(db, Date.now);
   });
   afterAll(() => bench?.close());
   beforeEach(async () => {
@@ -78,7 +84,7 @@ describe.each(engines)('a wishlist on $name', (engine) => {
       { code: 'T-PLENTY', quantity: 15 },
       { code: 'T-TEN', quantity: 9999 },
     ]);
-    expect(shortOf(data.items)).toEqual([
+    expect(summarize(data.items)).toEqual([
       ...['20 T-TEN', '1 T-PAINT BL-01', '1 T-PAINT BL-02', '1 T-PAINT', '1 T-SALE', '20 T-PLENTY'],
     ]);
     expect(data.items.flatMap(({ product }) => product.missingOptions)).toEqual(['tenant~shade']);
@@ -89,7 +95,7 @@ describe.each(engines)('a wishlist on $name', (engine) => {
     await layla.add([{ code: 'T-NONE' }, { code: 'T-LAMP' }, { code: 'T-TEN' }, { code: 'T-SALE' }]);
     await db.updateTable('products').set({ is_sold: 0 }).where('code', '=', 'T-TEN').execute();
     const home = await layla.read();
-    expect(shortOf(home.items)).toEqual(['1 T-LAMP', '1 T-SALE']);
+    expect(summarize(home.items)).toEqual(['1 T-LAMP', '1 T-SALE']);
     expect(home.oosItems.map(({ reason, product }) => [product.productCode, reason])).toEqual([
       ['T-NONE', 'OUT_OF_STOCK'],
     ]);
@@ -105,7 +111,7 @@ describe.each(engines)('a wishlist on $name', (engine) => {
     ]);
     // What nobody sells can still be removed, and its number set.
     const params = { wishlistId: away.wishListId, wishlistItemId: away.deletedItems[0]?.id as string };
-    const set = await layla.ask(wire.setWishlistItem, { params, body: { quantity: 3 } });
+    const set = await layla.ask(wire.updateWishlistItem, { params, body: { quantity: 3 } });
     expect(set.data.deletedItems[0]?.quantity).toBe(3);
     expect((await layla.ask(wire.removeWishlistItem, { params })).data.deletedItems).toEqual([]);
     await db.updateTable('products').set({ is_sold: 1 }).where('code', '=', 'T-TEN').execute();
@@ -124,7 +130,7 @@ describe.each(engines)('a wishlist on $name', (engine) => {
     expect((await layla.read()).items).toEqual([]);
     const wishlistId = await layla.open();
     const option = { attributeFQN: 'tenant~size', value: 'L' };
-    const items = [{ ...wishOf({ code: 'T-TEN' }), options: [option] }];
+    const items = [{ ...toItem({ code: 'T-TEN' }), options: [option] }];
     const { error } = await layla.ask(wire.addWishlistItems, { params: { wishlistId }, body: { items } });
     expect(error?.details).toEqual({
       fields: [{ path: 'body.items.0.options.0.attributeFQN', rule: 'unknown' }],
@@ -140,20 +146,20 @@ describe.each(engines)('a wishlist on $name', (engine) => {
     const { data: list } = await layla.add(wishes);
     const { wishListId: wishlistId } = list;
     const params = { wishlistId, wishlistItemId: list.items[1]?.id as string };
-    const tint = (shade: string) => wishOf({ code: '', shade }).options as [];
-    const wrong = await layla.ask(wire.setWishlistItem, {
+    const tint = (shade: string) => toItem({ code: '', shade }).options as [];
+    const wrong = await layla.ask(wire.updateWishlistItem, {
       params,
       body: { quantity: 1, options: tint('BL-03') },
     });
     expect(wrong.error?.code).toBe('SHADE_UNKNOWN');
     const body = { quantity: 8, options: tint('BL-01') };
-    const joined = await layla.ask(wire.setWishlistItem, { params, body });
-    expect(shortOf(joined.data.items)).toEqual(['20 T-PAINT BL-01', '1 T-SALE']);
-    const gone = await layla.ask(wire.setWishlistItem, { params, body });
+    const joined = await layla.ask(wire.updateWishlistItem, { params, body });
+    expect(summarize(joined.data.items)).toEqual(['20 T-PAINT BL-01', '1 T-SALE']);
+    const gone = await layla.ask(wire.updateWishlistItem, { params, body });
     expect([gone.status, gone.error?.code]).toEqual([404, 'WISHLIST_ITEM_NOT_FOUND']);
     const itemIds = [idOf(list, 'T-SALE'), 'gone-already'];
     const some = await layla.ask(wire.removeWishlistItems, { params: { wishlistId }, body: { itemIds } });
-    expect(shortOf(some.data.items)).toEqual(['20 T-PAINT BL-01']);
+    expect(summarize(some.data.items)).toEqual(['20 T-PAINT BL-01']);
     const all = await layla.ask(wire.removeWishlistItems, { params: { wishlistId }, body: {} });
     expect(all.data.items).toEqual([]);
   });
@@ -167,7 +173,7 @@ describe.each(engines)('a wishlist on $name', (engine) => {
       { code: 'T-SALE', quantity: 3 },
       { code: 'T-TEN', shade: 'BL-01' },
       { code: 'T-LAMP' },
-    ].map(wishOf);
+    ].map(toItem);
     const params = { wishlistId: await layla.open() };
     const merge = () => layla.ask(wire.mergeWishlist, { params, body: { items } }, KUWAIT);
     // Two pages bring it at the same moment.
@@ -179,7 +185,7 @@ describe.each(engines)('a wishlist on $name', (engine) => {
     ]);
     expect(again.skipped).toHaveLength(items.length);
     expect(again.wishlist).toEqual(data.wishlist);
-    expect(shortOf(data.wishlist.items)).toEqual(['5 T-SALE', '1 T-TEN', '3 T-PAINT BL-01']);
+    expect(summarize(data.wishlist.items)).toEqual(['5 T-SALE', '1 T-TEN', '3 T-PAINT BL-01']);
     expect(data.wishlist.oosItems).toHaveLength(1);
   });
 
@@ -212,9 +218,10 @@ describe.each(engines)('a wishlist on $name', (engine) => {
         const wish = { code: 'T-PAINT', shade: shades[index % 3], quantity: 1 + (index % 7) };
         const wishlistItemId = start.data.items[index % 2]?.id as string;
         const one = { params: { ...params, wishlistItemId } };
-        const { quantity, options } = wishOf(wish);
-        const items = [wishOf(wish), wishOf({ code: `T-F${10 + (index % 5)}` })];
-        if (index % 6 === 0) return layla.ask(wire.setWishlistItem, { ...one, body: { quantity, options } });
+        const { quantity, options } = toItem(wish);
+        const items = [toItem(wish), toItem({ code: `T-F${10 + (index % 5)}` })];
+        if (index % 6 === 0)
+          return layla.ask(wire.updateWishlistItem, { ...one, body: { quantity, options } });
         if (index % 6 === 1) return layla.ask(wire.removeWishlistItem, one);
         if (index % 6 === 2) return layla.ask(wire.mergeWishlist, { params, body: { items } });
         if (index % 6 === 3) return layla.ask(wire.shareWishlist, { params });
@@ -223,7 +230,7 @@ describe.each(engines)('a wishlist on $name', (engine) => {
     );
     expect(answers.filter(({ status }) => status !== 200 && status !== 404)).toEqual([]);
     const { items } = await layla.read();
-    const goods = shortOf(items).map((text) => text.replace(/^\d+ /, ''));
+    const goods = summarize(items).map((text) => text.replace(/^\d+ /, ''));
     expect(new Set(goods).size).toBe(goods.length);
     expect(items.every(({ quantity }) => quantity >= 1 && quantity <= 20)).toBe(true);
     expect(goods).toContain('T-TEN');
@@ -232,11 +239,11 @@ describe.each(engines)('a wishlist on $name', (engine) => {
 
   it('refuses what is no wish', async () => {
     const params = { wishlistId: await layla.open() };
-    const wish = wishOf({ code: 'T-TEN' });
+    const wish = toItem({ code: 'T-TEN' });
     for (const items of [
       [],
       Array.from({ length: 5000 }, () => wish.product),
-      Array.from({ length: wire.WISHLIST_AT_ONCE + 1 }, () => wish),
+      Array.from({ length: wire.MAX_WISHLIST_BATCH + 1 }, () => wish),
       [{ ...wish, quantity: 0 }],
       [{ ...wish, quantity: 1.5 }],
       [{ ...wish, product: { productCode: "' or 1=1 --" } }],
@@ -246,8 +253,8 @@ describe.each(engines)('a wishlist on $name', (engine) => {
       const { status } = await layla.ask(wire.addWishlistItems, { params, body: { items: items as [] } });
       expect([400, 413]).toContain(status);
     }
-    const bare = [{ product: { productCode: 'T-TEN' } }] as wire.Wish[];
+    const bare = [{ product: { productCode: 'T-TEN' } }] as wire.WishlistEntry[];
     const { data } = await layla.ask(wire.addWishlistItems, { params, body: { items: bare } });
-    expect(shortOf(data.items)).toEqual(['1 T-TEN']);
+    expect(summarize(data.items)).toEqual(['1 T-TEN']);
   });
 });

@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync } from 'node:fs';
 import { join } from 'node:path';
-import { tokenSecret } from '#lib/backend/backend.ts';
-import { type Db, databaseFile, openDatabase } from '#lib/backend/db/database.ts';
-import type { Seed } from '#lib/backend/seed/types.ts';
+import { deriveTokenSecret } from '#lib/backend/backend.ts';
+import { type Db, getDatabasePath, openDatabase } from '#lib/backend/db/database.ts';
+import type { SeedCatalog } from '#lib/backend/seed/types.ts';
 import { writeFilled } from '../backend/databases.ts';
 import type { Door } from './door.ts';
 import { wireDoor } from './wire.ts';
@@ -25,12 +25,12 @@ export function dataFolder(): string {
 }
 
 /** A data folder with schema and goods. */
-export async function fillFolder(dataDir: string, seed: Seed): Promise<void> {
-  await writeFilled(databaseFile(dataDir), seed);
+export async function fillFolder(dataDir: string, seed: SeedCatalog): Promise<void> {
+  await writeFilled(getDatabasePath(dataDir), seed);
 }
 
 export function openFolder(dataDir: string): Db {
-  return openDatabase({ file: databaseFile(dataDir) });
+  return openDatabase({ file: getDatabasePath(dataDir) });
 }
 
 /** Runs one of the project's programs on its own data. */
@@ -76,5 +76,5 @@ export function aloneDoor(alone: Alone): Door {
   const close = async () => {
     await alone.end('SIGTERM');
   };
-  return wireDoor(alone.origin, (request) => fetch(request), tokenSecret(SESSION_SECRET), close);
+  return wireDoor(alone.origin, (request) => fetch(request), deriveTokenSecret(SESSION_SECRET), close);
 }

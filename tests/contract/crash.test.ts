@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fixtureSeed, product } from '../backend/fixture.ts';
+import { createFixtureSeed, product } from '../backend/fixture.ts';
 import { repetitions } from '../support/full-tests.ts';
 import { aloneDoor, dataFolder, fillFolder, openFolder, startAlone } from './alone.ts';
 import { type Confirmed, expectWhole, keepBuying, type Wares } from './buyers.ts';
@@ -11,7 +11,7 @@ const ORDERS = repetitions({ full: 15, short: 5 });
 describe('A backend that is killed while it sells', () => {
   it('has every confirmed order whole and none by halves', async () => {
     const dataDir = dataFolder();
-    const seed = fixtureSeed();
+    const seed = createFixtureSeed();
     const goods = seed.products.map((it) => (it.code === 'T-SALE' ? { ...it, stock: deep().stock } : it));
     await fillFolder(dataDir, { ...seed, products: [...goods, deep()] });
     const confirmed: Confirmed[] = [];

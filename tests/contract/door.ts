@@ -1,5 +1,5 @@
-import type { AnyEndpoint, Input, Reply } from '#lib/contract/endpoint.ts';
-import { fillPath } from '#lib/contract/endpoint.ts';
+import type { AnyEndpoint, EndpointInput, EndpointReply } from '#lib/contract/endpoint.ts';
+import { buildPath } from '#lib/contract/endpoint.ts';
 import type { CountryCode } from '#lib/locale/countries.ts';
 import type { Language } from '#lib/locale/locale.ts';
 
@@ -58,7 +58,7 @@ export interface Door {
 
 export const EMIRATES: Place = { country: 'ae', language: 'en' };
 
-type Given<E extends AnyEndpoint> = Partial<Input<E>>;
+type Given<E extends AnyEndpoint> = Partial<EndpointInput<E>>;
 
 /** Calls an endpoint as its contract says. */
 export async function call<E extends AnyEndpoint>(
@@ -66,14 +66,14 @@ export async function call<E extends AnyEndpoint>(
   endpoint: E,
   given: Given<E>,
   place: Place = EMIRATES,
-): Promise<Answer<Reply<E>>> {
+): Promise<Answer<EndpointReply<E>>> {
   const query = new URLSearchParams((given.query ?? {}) as Record<string, string>).toString();
-  const path = fillPath(endpoint.path, (given.params ?? {}) as Record<string, unknown>);
+  const path = buildPath(endpoint.path, (given.params ?? {}) as Record<string, unknown>);
   const hasBody = endpoint.method === 'POST' || endpoint.method === 'PUT';
   const sent = { method: endpoint.method, path: query ? `${path}?${query}` : path };
   const body = JSON.stringify(given.body ?? {});
   const answer = await shopper.send(hasBody ? { ...sent, body } : sent, place);
-  return answer as Answer<Reply<E>>;
+  return answer as Answer<EndpointReply<E>>;
 }
 
 export async function readAnswer(response: Response): Promise<Answer> {

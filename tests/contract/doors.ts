@@ -1,7 +1,7 @@
 import { type Backend, createBackend } from '#lib/backend/backend.ts';
 import type { Db } from '#lib/backend/db/database.ts';
-import type { LogLine } from '#lib/backend/gateway/log.ts';
-import { errorWords } from '#lib/messages/errors.ts';
+import type { LogEntry } from '#lib/backend/gateway/log.ts';
+import { getErrorMessage } from '#lib/messages/errors.ts';
 import type { Door } from './door.ts';
 import { wireDoor } from './wire.ts';
 
@@ -11,20 +11,20 @@ const ENDLESS = { burst: 100_000, perSecond: 1000 };
 
 export interface Bench {
   backend: Backend;
-  log: LogLine[];
+  log: LogEntry[];
 }
 
 /** A backend over a database, its log kept. */
 export function createBench(db: Db, clock: () => number = Date.now): Bench {
-  const log: LogLine[] = [];
+  const log: LogEntry[] = [];
   const backend = createBackend({
     database: db,
-    words: errorWords,
+    formatErrorMessage: getErrorMessage,
     secrets: { token: SECRET },
     clock,
     log: (line) => log.push(line),
     checkReplies: true,
-    rates: { caller: ENDLESS, address: ENDLESS, token: ENDLESS, form: ENDLESS, search: ENDLESS },
+    rateLimits: { caller: ENDLESS, address: ENDLESS, token: ENDLESS, form: ENDLESS, search: ENDLESS },
   });
   return { backend, log };
 }

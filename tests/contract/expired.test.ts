@@ -1,18 +1,18 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { readCart } from '#lib/contract/cart.ts';
-import { openSession, SESSION_SECONDS, type Session, sealSession } from '#lib/session/session.server.ts';
-import { serveSite } from '../support/site.ts';
+import { SESSION_SECONDS, type Session, sealSession, unsealSession } from '#lib/session/session.server.ts';
+import { serveTestSite } from '../support/site.ts';
 import { SESSION_SECRET } from './alone.ts';
 import { call, EMIRATES } from './door.ts';
 import { findPlain } from './finds.ts';
 import { type SiteShopper, siteDoor } from './site.ts';
 import { add, readCartOf } from './steps.ts';
 
-const site = serveSite({ SESSION_SECRET });
+const site = serveTestSite({ SESSION_SECRET });
 // What is sealed here opens there.
 beforeAll(() => vi.stubEnv('SESSION_SECRET', SESSION_SECRET));
 
-const readSession = (shopper: SiteShopper) => openSession(shopper.jar.get('binaa')) as Session;
+const readSession = (shopper: SiteShopper) => unsealSession(shopper.jar.get('binaa')) as Session;
 
 /** Somebody who shows a cookie of this session that was sealed at a time. */
 function show(session: Session, sealedAt: number): SiteShopper {

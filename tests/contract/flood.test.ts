@@ -1,17 +1,17 @@
 import { expect, it } from 'vitest';
-import { SHOPPER_RATES } from '#lib/backend/gateway/rates.ts';
-import { serveSite } from '../support/site.ts';
+import { BROWSER_RATE_LIMITS } from '#lib/backend/gateway/rates.ts';
+import { serveTestSite } from '../support/site.ts';
 import { EMIRATES } from './door.ts';
 import { findPlain } from './finds.ts';
 import { siteDoor } from './site.ts';
 import { add } from './steps.ts';
 
-const site = serveSite();
+const site = serveTestSite();
 
 it("The shop's own door makes no more guests for one address than its limit", async () => {
   const door = siteDoor(site().url);
   const product = await findPlain(door);
-  const { burst, perSecond } = SHOPPER_RATES.token;
+  const { burst, perSecond } = BROWSER_RATE_LIMITS.token;
   const started = performance.now();
   const answers: Awaited<ReturnType<typeof add>>[] = [];
   while (answers.length < burst + 100) {

@@ -1,14 +1,14 @@
-import { buildSeed } from '#lib/backend/seed/index.ts';
-import { type Engine, engines, openFilled } from '../backend/databases.ts';
+import { buildSeedCatalog } from '#lib/backend/seed/index.ts';
+import { openSeeded, type TestDatabase, testDatabases } from '../backend/databases.ts';
 import { describeContract } from './cases.ts';
 import { createBench, functionDoor } from './doors.ts';
 
-for (const engine of engines) {
+for (const engine of testDatabases) {
   describeContract(`The function on ${engine.name}`, async () =>
-    functionDoor(createBench(await openFilled(engine))),
+    functionDoor(createBench(await openSeeded(engine))),
   );
 }
 
 describeContract("The function on the shop's own seed", async () =>
-  functionDoor(createBench(await openFilled(engines[0] as Engine, buildSeed()))),
+  functionDoor(createBench(await openSeeded(testDatabases[0] as TestDatabase, buildSeedCatalog()))),
 );

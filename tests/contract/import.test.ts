@@ -2,9 +2,15 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openSite } from '../../scripts/site.mjs';
+import { startTestSite } from '../../scripts/site.mjs';
 import { toLines } from '../backend/exchange/catalogue.ts';
-import { fillOwn, type Run, runImport, withFolder, writeMany } from '../backend/exchange/program.ts';
+import {
+  type ImportRun,
+  runImport,
+  seedOwnCatalog,
+  withFolder,
+  writeMany,
+} from '../backend/exchange/program.ts';
 import { repetitions } from '../support/full-tests.ts';
 import { type Confirmed, expectWhole, type Wares } from './buyers.ts';
 import { EMIRATES } from './door.ts';
@@ -20,10 +26,10 @@ const FOLLOWS_MS = 2000;
 const PAUSE_MS = 40;
 
 let dataDir: string;
-let site: Awaited<ReturnType<typeof openSite>>;
+let site: Awaited<ReturnType<typeof startTestSite>>;
 
 beforeAll(async () => {
-  dataDir = await fillOwn();
+  dataDir = await seedOwnCatalog();
   await withFolder(dataDir, (db) =>
     db
       .updateTable('stock')
@@ -32,7 +38,7 @@ beforeAll(async () => {
       .execute(),
   );
   // Every order is one of the buyers'.
-  site = await openSite({ env: { DATA_DIR: dataDir, SEED_ACCOUNTS: '0' } });
+  site = await startTestSite({ env: { DATA_DIR: dataDir, SEED_ACCOUNTS: '0' } });
 });
 afterAll(() => site?.stop());
 
@@ -123,7 +129,7 @@ describe('A shop whose catalogue is imported by another process', () => {
     expect(before.html).toContain('Drill T-TEN');
     const doors = openDoors();
     while (doors.confirmed.length < 2) await wait(20);
-    const run: Run = await runImport(dataDir, [edited]);
+    const run: ImportRun = await runImport(dataDir, [edited]);
     const took = await waitFor('/products/t-ten', ({ html }) => html.includes('Ten hammers'));
     const after = await page('/products/t-ten');
     const bought = doors.confirmed.length;

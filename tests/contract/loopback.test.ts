@@ -1,9 +1,9 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { describe, expect, it } from 'vitest';
-import { createBackend, tokenSecret } from '#lib/backend/backend.ts';
-import { errorWords } from '#lib/messages/errors.ts';
-import { fixtureSeed } from '../backend/fixture.ts';
+import { createBackend, deriveTokenSecret } from '#lib/backend/backend.ts';
+import { getErrorMessage } from '#lib/messages/errors.ts';
+import { createFixtureSeed } from '../backend/fixture.ts';
 import {
   aloneDoor,
   dataFolder,
@@ -21,7 +21,7 @@ import { wireDoor } from './wire.ts';
 
 async function startFilled() {
   const dataDir = dataFolder();
-  await fillFolder(dataDir, fixtureSeed());
+  await fillFolder(dataDir, createFixtureSeed());
   return { dataDir, alone: await startAlone(dataDir) };
 }
 
@@ -68,7 +68,7 @@ describe('The backend alone', () => {
 
   it('goes on when something fails that nobody waits for', async () => {
     const dataDir = dataFolder();
-    await fillFolder(dataDir, fixtureSeed());
+    await fillFolder(dataDir, createFixtureSeed());
     const fault = "process.on('SIGUSR2', () => Promise.reject(new Error('lost on the way')))";
     const alone = await startAlone(dataDir, {
       NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(fault)}`,
@@ -136,14 +136,14 @@ describe('The backend alone', () => {
     const { alone, dataDir } = await startFilled();
     const backend = createBackend({
       database: openFolder(dataDir),
-      words: errorWords,
-      secrets: { token: tokenSecret(SESSION_SECRET) },
+      formatErrorMessage: getErrorMessage,
+      secrets: { token: deriveTokenSecret(SESSION_SECRET) },
       log: () => {},
     });
     const here = wireDoor(
       'http://commerce.test',
       (request) => backend.handle(request),
-      tokenSecret(SESSION_SECRET),
+      deriveTokenSecret(SESSION_SECRET),
       () => backend.close(),
     );
     const there = aloneDoor(alone);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { buildSeed } from '#lib/backend/seed/index.ts';
+import { buildSeedCatalog } from '#lib/backend/seed/index.ts';
 import { readOrder } from '#lib/contract/orders.ts';
-import { openSite } from '../../scripts/site.mjs';
+import { startTestSite } from '../../scripts/site.mjs';
 import { repetitions } from '../support/full-tests.ts';
 import { dataFolder, ended, fillFolder, openFolder } from './alone.ts';
 import { type Confirmed, expectWhole, keepBuying, type Wares } from './buyers.ts';
@@ -13,7 +13,7 @@ const EACH = repetitions({ full: 12, short: 8 });
 
 /** A data folder of the shop's own goods, two of them with shelves that buyers never empty. */
 async function fillShop(dataDir: string): Promise<Wares> {
-  const seed = buildSeed();
+  const seed = buildSeedCatalog();
   await fillFolder(dataDir, seed);
   const [deep, other] = seed.products.filter((it) => !it.isPaint && it.prices.ae).map((it) => it.code);
   const wares = { deep: deep as string, other: other as string, pieces: 100_000 };
@@ -36,7 +36,7 @@ it('A shop that is killed while it sells has every confirmed order whole and non
   const open = async () => {
     // Every order is one of the buyers'.
     const env = { DATA_DIR: dataDir, SEED_ACCOUNTS: '0' };
-    const site = await openSite({ env, ...(port !== undefined && { port }) });
+    const site = await startTestSite({ env, ...(port !== undefined && { port }) });
     port = Number(new URL(site.url).port);
     return site;
   };

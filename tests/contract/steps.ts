@@ -1,9 +1,15 @@
 import type { Address, Contact } from '#lib/contract/address.ts';
 import { addItem, type Cart, readCart } from '#lib/contract/cart.ts';
 import { SHADE_OPTION } from '#lib/contract/options.ts';
-import { actOnOrder, createOrder, type Order, setBilling, setFulfillment } from '#lib/contract/orders.ts';
+import {
+  createOrder,
+  type Order,
+  performOrderAction,
+  setOrderBilling,
+  setOrderFulfillment,
+} from '#lib/contract/orders.ts';
 import type { ProductSummary, Shade } from '#lib/contract/product.ts';
-import { createCardSession } from '#lib/contract/shop.ts';
+import { createCardPaymentSession } from '#lib/contract/shop.ts';
 import { getAddressFieldUse } from '#lib/locale/address-rules.ts';
 import { COUNTRIES } from '#lib/locale/countries.ts';
 import { type Answer, type Card, call, type Place, type Shopper } from './door.ts';
@@ -78,23 +84,23 @@ export async function draw(shopper: Shopper, place: Place): Promise<Answer<Order
   const delivery = { fulfillmentMethod: 'Ship' as const, fulfillmentContact: contact };
   const delivered = await call(
     shopper,
-    setFulfillment,
+    setOrderFulfillment,
     { params, query: { isReturnOrder: 'false' }, body: delivery },
     place,
   );
   if (delivered.error) return delivered;
-  return await call(shopper, setBilling, { params, body: contact }, place);
+  return await call(shopper, setOrderBilling, { params, body: contact }, place);
 }
 
 export function startPayment(shopper: Shopper, place: Place, orderId: string, key = `key-${orderId}`) {
   const returnPath = `/${place.language}-${place.country}/checkout/return/${orderId}`;
   const body = { returnPath, idempotencyKey: key };
-  return call(shopper, createCardSession, { params: { id: orderId }, body }, place);
+  return call(shopper, createCardPaymentSession, { params: { id: orderId }, body }, place);
 }
 
 export function submit(shopper: Shopper, place: Place, orderId: string) {
   const body = { actionName: 'SubmitOrder' as const };
-  return call(shopper, actOnOrder, { params: { id: orderId }, body }, place);
+  return call(shopper, performOrderAction, { params: { id: orderId }, body }, place);
 }
 
 /** Buys what is in the cart. */

@@ -1,7 +1,7 @@
-import { signToken } from '#lib/backend/gateway/token.ts';
+import { signAccessToken } from '#lib/backend/gateway/token.ts';
 import { readCart } from '#lib/contract/cart.ts';
 import { authoriseCard } from '#lib/contract/shop.ts';
-import { createToken } from '#lib/contract/token.ts';
+import { createGuestToken } from '#lib/contract/token.ts';
 import { call, type Door, EMIRATES, type Place, readAnswer, type Sent, type Shopper } from './door.ts';
 
 /** A door where callers carry tokens: the function itself, or the backend alone on a port. */
@@ -21,14 +21,14 @@ export function wireDoor(
 
 async function badTokens(userId: string, secret: string): Promise<string[]> {
   const now = Date.now();
-  const [header, payload, signature] = (await signToken(userId, 'guest', secret, now)).split('.');
+  const [header, payload, signature] = (await signAccessToken(userId, 'guest', secret, now)).split('.');
   const none = Buffer.from('{"alg":"none","typ":"JWT"}').toString('base64url');
   return [
     '',
     'Bearer x',
-    `Bearer ${await signToken(userId, 'guest', 'another secret', now)}`,
-    `Bearer ${await signToken(userId, 'guest', secret, now - 3_601_000)}`,
-    `Bearer ${(await signToken('somebody-else', 'guest', secret, now)).split('.')[0]}.${payload}.${flip(signature)}`,
+    `Bearer ${await signAccessToken(userId, 'guest', 'another secret', now)}`,
+    `Bearer ${await signAccessToken(userId, 'guest', secret, now - 3_601_000)}`,
+    `Bearer ${(await signAccessToken('somebody-else', 'guest', secret, now)).split('.')[0]}.${payload}.${flip(signature)}`,
     `Bearer ${none}.${payload}.${signature}`,
     `Bearer ${header}.${payload}.`,
     `Basic ${header}.${payload}.${signature}`,
@@ -66,7 +66,7 @@ function wireShopper(base: string, fetch: (request: Request) => Promise<Response
 
   async function getToken(): Promise<string> {
     const anonymous = { send } as unknown as Shopper;
-    const answer = await call(anonymous, createToken, { body: { guestId: userId } });
+    const answer = await call(anonymous, createGuestToken, { body: { guestId: userId } });
     return answer.data.accessToken;
   }
 

@@ -1,7 +1,7 @@
 import { expectAccessible } from '../support/axe.ts';
 import { expect, test } from '../support/browser.ts';
-import { brand, emulsions, paint, plain, tin } from '../support/goods.ts';
-import { Shop } from '../support/shop.ts';
+import { brand, paint, paintCategory, paintProduct, simpleProduct } from '../support/goods.ts';
+import { ShopPage } from '../support/shop.ts';
 
 // Pages as they are when they are opened. What opens on them, and what goes wrong on them, is in the stories of the subject.
 const PAGES = {
@@ -9,14 +9,14 @@ const PAGES = {
     '',
     '/all-departments',
     `/departments/${paint.code}`,
-    `/category/${emulsions.slug}`,
+    `/category/${paintCategory.slug}`,
     '/product-list?q=paint',
     '/product-list?q=zzzzzz',
   ],
   'the products and brands': [
-    `/products/${tin.slug}`,
-    `/paint/${tin.slug}/shades`,
-    `/products/${plain.slug}`,
+    `/products/${paintProduct.slug}`,
+    `/paint/${paintProduct.slug}/shades`,
+    `/products/${simpleProduct.slug}`,
     '/brands',
     `/brands/${brand.slug}`,
     '/collection/first-flat',
@@ -41,12 +41,12 @@ const PAGES = {
 };
 
 for (const [subject, paths] of Object.entries(PAGES)) {
-  test(`axe finds nothing on the pages of ${subject}`, async ({ page, place }) => {
+  test(`axe finds nothing on the pages of ${subject}`, async ({ page, testLocale }) => {
     // As long as a story has for each page.
     test.setTimeout(paths.length * 60_000);
     for (const path of paths) {
       await test.step(path || 'home', async () => {
-        await page.goto(place.path(path));
+        await page.goto(testLocale.path(path));
         await expectAccessible(page, expect.soft);
       });
     }
@@ -55,23 +55,25 @@ for (const [subject, paths] of Object.entries(PAGES)) {
 
 test('axe finds nothing on what is not found, with the menu, the switch and the mini-cart open', async ({
   page,
-  place,
+  testLocale,
   watch,
 }) => {
   watch.foretell(/404/);
-  const shop = new Shop(page, place);
-  await page.goto(place.path('/nowhere'));
+  const shop = new ShopPage(page, testLocale);
+  await page.goto(testLocale.path('/nowhere'));
   await expectAccessible(page);
-  await page.goto(place.path());
+  await page.goto(testLocale.path());
   await page
-    .getByRole('button', { name: place.say({ en: 'Departments', ar: 'الأقسام' }) })
+    .getByRole('button', { name: testLocale.translate({ en: 'Departments', ar: 'الأقسام' }) })
     .first()
     .click();
   await expectAccessible(page);
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await page
-    .getByRole('button', { name: place.say({ en: /^Country and language/, ar: /^الدولة واللغة/ }) })
+    .getByRole('button', {
+      name: testLocale.translate({ en: /^Country and language/, ar: /^الدولة واللغة/ }),
+    })
     .first()
     .click();
   await expectAccessible(page);
@@ -82,16 +84,16 @@ test('axe finds nothing on what is not found, with the menu, the switch and the 
   await expectAccessible(page);
 });
 
-test('the keyboard alone adds a tin to the cart', async ({ page, place }) => {
-  const shop = new Shop(page, place);
+test('the keyboard alone adds a tin to the cart', async ({ page, testLocale }) => {
+  const shop = new ShopPage(page, testLocale);
   await shop.openTin();
   await page.keyboard.press('Tab');
   await expect(
-    page.getByRole('link', { name: place.say({ en: 'Skip to content', ar: /المحتوى/ }) }),
+    page.getByRole('link', { name: testLocale.translate({ en: 'Skip to content', ar: /المحتوى/ }) }),
   ).toBeFocused();
   await page.keyboard.press('Enter');
   const shades = shop.main.getByRole('group', {
-    name: place.say({ en: 'Choose your shade', ar: 'اختر درجة اللون' }),
+    name: testLocale.translate({ en: 'Choose your shade', ar: 'اختر درجة اللون' }),
   });
   const first = shades.getByRole('radio').first();
   for (

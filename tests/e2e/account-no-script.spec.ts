@@ -1,13 +1,16 @@
 import { expect, test } from '../support/browser.ts';
-import { readCode } from '../support/mailbox.ts';
-import { Member, makePerson } from '../support/member.ts';
+import { readMailboxCode } from '../support/mailbox.ts';
+import { AuthPage, createTestCustomer } from '../support/member.ts';
 
 test.use({ javaScriptEnabled: false });
 
-test('a profile is changed, and a new address counts once its code was entered', async ({ page, place }) => {
-  const member = new Member(page, place);
+test('a profile is changed, and a new address counts once its code was entered', async ({
+  page,
+  testLocale,
+}) => {
+  const member = new AuthPage(page, testLocale);
   const { auth, account, errors } = member.words;
-  const next = makePerson(place);
+  const next = createTestCustomer(testLocale);
   await member.register();
   await member.open('/my-account');
   await member.main.getByRole('link', { name: account.profile }).first().click();
@@ -16,7 +19,7 @@ test('a profile is changed, and a new address counts once its code was entered',
   await member.field(account.name).fill('L@yla');
   await member.press(account.save);
   await expect(member.alert).toContainText(errors.field.name);
-  await member.field(account.name).fill(place.say({ en: 'Layla H', ar: 'ليلى ح' }));
+  await member.field(account.name).fill(testLocale.translate({ en: 'Layla H', ar: 'ليلى ح' }));
   await details.getByRole('combobox').selectOption('female');
   await details.getByRole('checkbox', { name: account['letters-email'] }).check();
   await member.press(account.save);
@@ -34,7 +37,7 @@ test('a profile is changed, and a new address counts once its code was entered',
   await member.field(account.newEmail).fill(next.email);
   await member.press(account.changeEmail);
   await member.expectAt('/verify');
-  await member.enterCode(await readCode(page, next.email), auth['verify-change-email']);
+  await member.enterCode(await readMailboxCode(page, next.email), auth['verify-change-email']);
   await member.expectAt('/my-account/profile');
   await expect(member.main.getByRole('status')).toContainText(account.contactChanged);
   await expect(member.main).toContainText(next.email);
@@ -45,23 +48,23 @@ test('a profile is changed, and a new address counts once its code was entered',
   await member.field(account.newMobile).fill(next.mobile);
   await member.press(account.changeMobile);
   const national = next.mobile.replace(/^0/, '');
-  await member.enterCode(await readCode(page, national), auth['verify-change-mobile']);
+  await member.enterCode(await readMailboxCode(page, national), auth['verify-change-mobile']);
   await expect(member.main.getByRole('status')).toContainText(account.contactChanged);
 });
 
 test('a password is changed, and another device is signed out @desktop', async ({
   page,
-  place,
+  testLocale,
   browser,
   baseURL,
 }) => {
-  const member = new Member(page, place);
+  const member = new AuthPage(page, testLocale);
   const { account, errors } = member.words;
   const { password } = member.person;
   await member.register();
   const options = baseURL ? { baseURL, javaScriptEnabled: false } : { javaScriptEnabled: false };
   const elsewhere = await browser.newContext({ ...options, userAgent: 'Elsewhere/1' });
-  const other = new Member(await elsewhere.newPage(), place, member.person);
+  const other = new AuthPage(await elsewhere.newPage(), testLocale, member.person);
   await other.open('/sign-in');
   await other.signIn();
   await other.expectAt('/my-account');
@@ -96,7 +99,7 @@ test('a password is changed, and another device is signed out @desktop', async (
   await expect(member.main.getByRole('status')).toContainText(account.passwordChanged);
 
   await member.press(account.everywhere);
-  await expect(page).toHaveURL((url) => url.pathname === place.path());
+  await expect(page).toHaveURL((url) => url.pathname === testLocale.path());
   await member.open('/my-account');
   await member.expectAt('/sign-in');
   await expect(member.main).toContainText(member.words.auth.signedOut);

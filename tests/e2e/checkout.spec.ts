@@ -1,8 +1,8 @@
 import { expectAccessible } from '../support/axe.ts';
 import { expect, test } from '../support/browser.ts';
 import { fillCart } from '../support/calls.ts';
-import { countOrdersOf } from '../support/database.ts';
-import { CARDS, Shop } from '../support/shop.ts';
+import { countOrders } from '../support/database.ts';
+import { CARDS, ShopPage } from '../support/shop.ts';
 
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
@@ -10,19 +10,21 @@ for (const javaScriptEnabled of [true, false]) {
 
     test('checkout says what is missing in the page’s language, and keeps what was typed', async ({
       page,
-      place,
+      testLocale,
     }) => {
-      const shop = new Shop(page, place);
-      await fillCart(page, place);
+      const shop = new ShopPage(page, testLocale);
+      await fillCart(page, testLocale);
       await shop.openCheckout();
       await page.locator('[name="firstName"]').fill('Layla');
       await page.locator('[name="phone"]').fill('12');
-      await shop.main.getByRole('button', { name: place.say({ en: /^Pay /, ar: /^ادفع / }) }).click();
+      await shop.main
+        .getByRole('button', { name: testLocale.translate({ en: /^Pay /, ar: /^ادفع / }) })
+        .click();
 
-      await expect(page).toHaveURL(new RegExp(`${place.path('/checkout')}$`));
+      await expect(page).toHaveURL(new RegExp(`${testLocale.path('/checkout')}$`));
       const problems = shop.main.getByRole('alert');
       await expect(problems).toContainText(
-        place.say({ en: 'Please enter a valid mobile number.', ar: 'يُرجى إدخال رقم جوال صحيح.' }),
+        testLocale.translate({ en: 'Please enter a valid mobile number.', ar: 'يُرجى إدخال رقم جوال صحيح.' }),
       );
       await expect(problems.getByRole('link')).not.toHaveCount(0);
       await expect(page.locator('[name="firstName"]')).toHaveValue('Layla');
@@ -37,18 +39,18 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test('pressing twice everywhere gives one order @desktop', async ({ page, place, context }) => {
-  const shop = new Shop(page, place);
-  await fillCart(page, place);
+test('pressing twice everywhere gives one order @desktop', async ({ page, testLocale, context }) => {
+  const shop = new ShopPage(page, testLocale);
+  await fillCart(page, testLocale);
   await shop.openCheckout();
   await shop.fillAddress();
-  const pay = shop.main.getByRole('button', { name: place.say({ en: /^Pay /, ar: /^ادفع / }) });
+  const pay = shop.main.getByRole('button', { name: testLocale.translate({ en: /^Pay /, ar: /^ادفع / }) });
   await pay.dblclick();
   await page.waitForURL('**/sandbox/pay/**');
   await shop.fillCard(CARDS.good);
-  await page.getByRole('button', { name: place.say({ en: /^Pay /, ar: /^ادفع / }) }).dblclick();
+  await page.getByRole('button', { name: testLocale.translate({ en: /^Pay /, ar: /^ادفع / }) }).dblclick();
   const orderNumber = await shop.expectThanks();
-  expect(countOrdersOf(orderNumber)).toBe(1);
+  expect(countOrders(orderNumber)).toBe(1);
 
   // Who has the address of a thank-you page and no session sees nothing.
   const stranger = await context.browser()?.newContext();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/axe.ts';
-import { expect, type Place, test } from '../support/browser.ts';
-import { products, tin } from '../support/goods.ts';
+import { expect, type TestLocale, test } from '../support/browser.ts';
+import { paintProduct, products } from '../support/goods.ts';
 
 const WORDS = {
   find: { en: 'Find it in a store', ar: 'ابحث عنه في متجر' },
@@ -46,35 +46,35 @@ const opener = (page: Page) => page.locator('[data-find]');
 const storesIn = (page: Page) => page.locator('.shelf__found > .shelf__stores > li');
 const areas = (page: Page) => page.locator('.promise');
 
-async function open(page: Page, { path }: Place, slug = good.slug): Promise<void> {
+async function open(page: Page, { path }: TestLocale, slug = good.slug): Promise<void> {
   await page.goto(path(`/products/${slug}`));
 }
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the stores are a page, by city, and the areas a table', async ({ page, place }) => {
-    const { say } = place;
-    await open(page, place);
-    await areas(page).getByText(say(WORDS.area)).click();
-    await expect(areas(page).getByText(say(WORDS.dubai).split(':')[0] ?? '')).toBeVisible();
+  test('the stores are a page, by city, and the areas a table', async ({ page, testLocale }) => {
+    const { translate } = testLocale;
+    await open(page, testLocale);
+    await areas(page).getByText(translate(WORDS.area)).click();
+    await expect(areas(page).getByText(translate(WORDS.dubai).split(':')[0] ?? '')).toBeVisible();
     await expect(areas(page).getByRole('radio')).toHaveCount(0);
 
-    await page.getByRole('link', { name: say(WORDS.find) }).click();
+    await page.getByRole('link', { name: translate(WORDS.find) }).click();
     await expect(page).toHaveURL(new RegExp(`/products/${good.slug}/stores$`));
     const main = page.getByRole('main');
     const [first] = await storesIn(page).all();
-    await expect(first?.getByText(say(WORDS.open)) ?? main).toBeVisible();
+    await expect(first?.getByText(translate(WORDS.open)) ?? main).toBeVisible();
     await expect(first?.locator('a[href^="tel:+971"]') ?? main).toBeVisible();
-    await expect(main.getByRole('button', { name: say(WORDS.collect) })).toHaveCount(0);
-    await expect(main.getByRole('button', { name: say(WORDS.near) })).toHaveCount(0);
+    await expect(main.getByRole('button', { name: translate(WORDS.collect) })).toHaveCount(0);
+    await expect(main.getByRole('button', { name: translate(WORDS.near) })).toHaveCount(0);
 
-    await main.getByLabel(say(WORDS.city)).selectOption(say(WORDS.alAin));
-    await main.getByRole('button', { name: say(WORDS.show) }).click();
-    await expect(main.getByText(say(WORDS.nearest))).toBeVisible();
-    await expect(main.getByLabel(say(WORDS.city))).toHaveValue(say(WORDS.alAin));
-    await page.goto(place.path(`/products/${good.slug}/stores?city=Muscat`));
-    await expect(main.getByText(say(WORDS.unknown))).toBeVisible();
+    await main.getByLabel(translate(WORDS.city)).selectOption(translate(WORDS.alAin));
+    await main.getByRole('button', { name: translate(WORDS.show) }).click();
+    await expect(main.getByText(translate(WORDS.nearest))).toBeVisible();
+    await expect(main.getByLabel(translate(WORDS.city))).toHaveValue(translate(WORDS.alAin));
+    await page.goto(testLocale.path(`/products/${good.slug}/stores?city=Muscat`));
+    await expect(main.getByText(translate(WORDS.unknown))).toBeVisible();
   });
 });
 
@@ -83,48 +83,48 @@ test.describe('where the browser may say where it is', () => {
 
   test('the nearest store is found beside the product, kept, and known on other pages', async ({
     page,
-    place,
+    testLocale,
   }) => {
-    const { say } = place;
+    const { translate } = testLocale;
     const scripts: string[] = [];
     page.on('request', (request) => {
       if (request.resourceType() === 'script') scripts.push(request.url());
     });
-    await open(page, place);
+    await open(page, testLocale);
     expect(scripts).toEqual([]);
     await opener(page).focus();
     await page.keyboard.press('Enter');
-    const panel = page.getByRole('dialog', { name: say(WORDS.find) });
+    const panel = page.getByRole('dialog', { name: translate(WORDS.find) });
     await expect(storesIn(page).first()).toBeVisible();
     await expectAccessible(page);
 
-    await panel.getByLabel(say(WORDS.city)).selectOption(say(WORDS.alAin));
-    await panel.getByRole('button', { name: say(WORDS.show) }).click();
-    await expect(panel.locator('.shelf__sum')).toHaveText(say(WORDS.nearest));
-    await panel.getByRole('button', { name: say(WORDS.near) }).click();
-    await expect(panel.locator('.shelf__sum')).toHaveText(say(WORDS.sorted));
-    await expect(panel.getByLabel(say(WORDS.city))).toHaveValue('');
+    await panel.getByLabel(translate(WORDS.city)).selectOption(translate(WORDS.alAin));
+    await panel.getByRole('button', { name: translate(WORDS.show) }).click();
+    await expect(panel.locator('.shelf__sum')).toHaveText(translate(WORDS.nearest));
+    await panel.getByRole('button', { name: translate(WORDS.near) }).click();
+    await expect(panel.locator('.shelf__sum')).toHaveText(translate(WORDS.sorted));
+    await expect(panel.getByLabel(translate(WORDS.city))).toHaveValue('');
     const nearest = storesIn(page).first();
-    await expect(nearest.getByRole('heading', { name: say(WORDS.store) })).toBeVisible();
-    await expect(nearest.getByText(say(WORDS.away))).toBeVisible();
+    await expect(nearest.getByRole('heading', { name: translate(WORDS.store) })).toBeVisible();
+    await expect(nearest.getByText(translate(WORDS.away))).toBeVisible();
 
-    const collect = nearest.getByRole('button', { name: say(WORDS.collect) });
+    const collect = nearest.getByRole('button', { name: translate(WORDS.collect) });
     await collect.click();
     await expect(collect).toHaveAttribute('aria-pressed', 'true');
-    await expect(panel.locator('.shelf__sum')).toHaveText(say(WORDS.collects));
+    await expect(panel.locator('.shelf__sum')).toHaveText(translate(WORDS.collects));
     await page.keyboard.press('Escape');
     await expect(panel).toBeHidden();
     await expect(opener(page)).toBeFocused();
-    await expect(opener(page)).toHaveText(say(WORDS.yours));
+    await expect(opener(page)).toHaveText(translate(WORDS.yours));
 
     await page.reload();
-    await expect(opener(page)).toHaveText(say(WORDS.yours));
-    await open(page, place, tin.slug);
-    await expect(opener(page)).toHaveText(say(WORDS.yours));
-    await page.goto(place.path(`/products/${tin.slug}/stores`));
-    const mine = page.getByRole('listitem').filter({ hasText: say(WORDS.store) });
-    await page.getByRole('button', { name: say(WORDS.near) }).click();
-    await expect(mine.getByRole('button', { name: say(WORDS.collect) })).toHaveAttribute(
+    await expect(opener(page)).toHaveText(translate(WORDS.yours));
+    await open(page, testLocale, paintProduct.slug);
+    await expect(opener(page)).toHaveText(translate(WORDS.yours));
+    await page.goto(testLocale.path(`/products/${paintProduct.slug}/stores`));
+    const mine = page.getByRole('listitem').filter({ hasText: translate(WORDS.store) });
+    await page.getByRole('button', { name: translate(WORDS.near) }).click();
+    await expect(mine.getByRole('button', { name: translate(WORDS.collect) })).toHaveAttribute(
       'aria-pressed',
       'true',
     );
@@ -133,10 +133,10 @@ test.describe('where the browser may say where it is', () => {
 
 test('who does not say where he is chooses a city, and stores that do not answer are asked again', async ({
   page,
-  place,
+  testLocale,
   watch,
 }) => {
-  const { say } = place;
+  const { translate } = testLocale;
   watch.foretell(/stores\/list|Failed to load resource/);
   let answer: (() => void) | undefined;
   let isDown = true;
@@ -146,36 +146,39 @@ test('who does not say where he is chooses a city, and stores that do not answer
     });
     await (isDown ? route.abort() : route.continue());
   });
-  await open(page, place);
+  await open(page, testLocale);
   await opener(page).click();
-  const panel = page.getByRole('dialog', { name: say(WORDS.find) });
-  await expect(panel.getByRole('status')).toHaveText(say(WORDS.loading));
+  const panel = page.getByRole('dialog', { name: translate(WORDS.find) });
+  await expect(panel.getByRole('status')).toHaveText(translate(WORDS.loading));
   answer?.();
-  await expect(panel.getByRole('status')).toHaveText(say(WORDS.failed));
+  await expect(panel.getByRole('status')).toHaveText(translate(WORDS.failed));
   isDown = false;
-  await panel.getByRole('button', { name: say(WORDS.again) }).click();
-  await expect(panel.getByRole('status')).toHaveText(say(WORDS.loading));
+  await panel.getByRole('button', { name: translate(WORDS.again) }).click();
+  await expect(panel.getByRole('status')).toHaveText(translate(WORDS.loading));
   answer?.();
-  await panel.getByRole('button', { name: say(WORDS.near) }).click();
-  await expect(panel.locator('.shelf__sum')).toHaveText(say(WORDS.refused));
-  await expect(panel.getByLabel(say(WORDS.city))).toBeFocused();
-  await panel.getByRole('button', { name: say(WORDS.close) }).click();
+  await panel.getByRole('button', { name: translate(WORDS.near) }).click();
+  await expect(panel.locator('.shelf__sum')).toHaveText(translate(WORDS.refused));
+  await expect(panel.getByLabel(translate(WORDS.city))).toBeFocused();
+  await panel.getByRole('button', { name: translate(WORDS.close) }).click();
   await expect(panel).toBeHidden();
-  await page.goto(place.path(`/products/${good.slug}/stores`));
+  await page.goto(testLocale.path(`/products/${good.slug}/stores`));
   await expectAccessible(page);
 });
 
-test('an area is chosen once, by keys too, and what is kept may be anything', async ({ page, place }) => {
-  const { say } = place;
+test('an area is chosen once, by keys too, and what is kept may be anything', async ({
+  page,
+  testLocale,
+}) => {
+  const { translate } = testLocale;
   const said = areas(page).locator('summary');
-  await open(page, place, tin.slug);
+  await open(page, testLocale, paintProduct.slug);
   const before = await said.boundingBox();
   await said.click();
   await areas(page).getByRole('radio').first().focus();
   await page.keyboard.press('Space');
-  await expect(said).toHaveText(say(WORDS.dubai));
+  await expect(said).toHaveText(translate(WORDS.dubai));
   await page.keyboard.press('ArrowUp');
-  await expect(said).toHaveText(say(WORDS.fujairah));
+  await expect(said).toHaveText(translate(WORDS.fujairah));
   await page.keyboard.press('ArrowDown');
   await expectAccessible(page);
   // Whoever points, or says Enter, has chosen: the list gives its room back.
@@ -184,21 +187,21 @@ test('an area is chosen once, by keys too, and what is kept may be anything', as
   await expect(said).toBeFocused();
   await said.click();
   await areas(page)
-    .getByText(say(WORDS.dubai).split(':')[0] ?? '', { exact: true })
+    .getByText(translate(WORDS.dubai).split(':')[0] ?? '', { exact: true })
     .click();
   await expect(areas(page)).not.toHaveAttribute('open');
 
   await page.reload();
-  await expect(said).toHaveText(say(WORDS.dubai));
+  await expect(said).toHaveText(translate(WORDS.dubai));
   expect((await said.boundingBox())?.height).toBe(before?.height);
-  await open(page, place);
-  await expect(said).toContainText(say(WORDS.dubai).split(':')[0] ?? '');
+  await open(page, testLocale);
+  await expect(said).toContainText(translate(WORDS.dubai).split(':')[0] ?? '');
 
   await page.evaluate(() => {
     localStorage.setItem('deliveryArea', 'KW-KU');
     localStorage.setItem('collectStore', 'constructor');
   });
   await page.reload();
-  await expect(said).toHaveText(say(WORDS.area));
-  await expect(opener(page)).toHaveText(say(WORDS.find));
+  await expect(said).toHaveText(translate(WORDS.area));
+  await expect(opener(page)).toHaveText(translate(WORDS.find));
 });

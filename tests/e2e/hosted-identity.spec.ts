@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { openSite } from '../../scripts/site.mjs';
+import { startTestSite } from '../../scripts/site.mjs';
 import { expectAccessible } from '../support/axe.ts';
-import { test as base, expect, type Place } from '../support/browser.ts';
-import { Caller, otherCode } from '../support/caller.ts';
-import { plain } from '../support/goods.ts';
+import { test as base, expect, type TestLocale } from '../support/browser.ts';
+import { AuthDialogPage, getWrongCode } from '../support/caller.ts';
+import { simpleProduct } from '../support/goods.ts';
 import { type HostedIdentity, startHostedIdentity } from '../support/hosted-identity.ts';
 
 /** A second shop of the same build, whose accounts a stand-in of a hosted provider keeps. */
@@ -13,7 +13,7 @@ const test = base.extend<object, { hosted: { url: string; provider: HostedIdenti
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture needs.
     async ({}, use) => {
       const provider = await startHostedIdentity();
-      const site = await openSite({ env: provider.env });
+      const site = await startTestSite({ env: provider.env });
       await use({ url: site.url, provider });
       await site.stop();
       await provider.close();
@@ -26,11 +26,11 @@ const test = base.extend<object, { hosted: { url: string; provider: HostedIdenti
 // One after another, so that one such shop is enough.
 test.describe.configure({ mode: 'default' });
 
-const product = `/products/${plain.slug}`;
+const product = `/products/${simpleProduct.slug}`;
 
 /** Somebody whom the provider knows, at the shop. */
-function meet(page: Page, place: Place, { people }: HostedIdentity): Caller {
-  const caller = new Caller(page, place);
+function meet(page: Page, place: TestLocale, { people }: HostedIdentity): AuthDialogPage {
+  const caller = new AuthDialogPage(page, place);
   const { email, password, name } = caller.person;
   const [firstName = '', lastName = ''] = name.split(' ');
   people.push({ uid: randomUUID(), email, password, firstName, lastName, isVerified: true });
@@ -59,13 +59,13 @@ const readAll = (page: Page): Promise<string> =>
 
 test('people come in by the provider’s password, and leave', async ({
   page,
-  place,
+  testLocale,
   hosted: { provider },
 }) => {
-  const caller = meet(page, place, provider);
+  const caller = meet(page, testLocale, provider);
   const asked = follow(page, provider);
   const { auth, account, errors } = caller.words;
-  const answer = await page.goto(place.path(product));
+  const answer = await page.goto(testLocale.path(product));
   const policy = answer?.headers()['content-security-policy'];
   for (const kind of ['script-src', 'connect-src', 'frame-src']) {
     expect(policy).toContain(`${kind} ${provider.url} 'self'`);
@@ -89,7 +89,7 @@ test('people come in by the provider’s password, and leave', async ({
   await expect(page.getByRole('main')).toContainText(caller.person.name);
   await page.getByRole('button', { name: account.signOut, exact: true }).click();
   await expect(caller.toast).toContainText(auth.signedOut);
-  await expect(page).toHaveURL((url) => url.pathname === place.path());
+  await expect(page).toHaveURL((url) => url.pathname === testLocale.path());
   expect(asked.at(-1)).toBe('/call/logout');
   await caller.open('/my-account');
   await caller.expectAt('/sign-in');
@@ -97,10 +97,10 @@ test('people come in by the provider’s password, and leave', async ({
 
 test('the page of signing in opens the dialog, which takes a code @desktop', async ({
   page,
-  place,
+  testLocale,
   hosted: { provider },
 }) => {
-  const caller = meet(page, place, provider);
+  const caller = meet(page, testLocale, provider);
   const { auth, errors } = caller.words;
   const { email } = caller.person;
   await caller.open('/my-account');
@@ -112,7 +112,7 @@ test('the page of signing in opens the dialog, which takes a code @desktop', asy
   await caller.askForCode(email);
   await caller.expectTitle(auth.verifyTitle);
   const code = provider.codes.get(email) ?? '';
-  await caller.say(otherCode(code));
+  await caller.say(getWrongCode(code));
   await caller.expectSaid(errors.CODE_WRONG);
   await caller.say(code);
   await caller.expectAt('/my-account');
@@ -121,10 +121,10 @@ test('the page of signing in opens the dialog, which takes a code @desktop', asy
 
 test('an account is opened at the provider, and its password forgotten @phone', async ({
   page,
-  place,
+  testLocale,
   hosted: { provider },
 }) => {
-  const caller = new Caller(page, place);
+  const caller = new AuthDialogPage(page, testLocale);
   const { auth } = caller.words;
   const { email, password } = caller.person;
   await caller.open('/sign-up');
@@ -159,12 +159,12 @@ test('an account is opened at the provider, and its password forgotten @phone', 
 
 test('a provider that does not come is said to be away, and asked again @desktop', async ({
   page,
-  place,
+  testLocale,
   watch,
   hosted: { provider },
 }) => {
   watch.foretell(/sdk\.js/);
-  const caller = meet(page, place, provider);
+  const caller = meet(page, testLocale, provider);
   await page.route('**/sdk.js*', (route) => route.abort());
   await caller.open(product);
   await caller.call();
@@ -178,8 +178,8 @@ test('a provider that does not come is said to be away, and asked again @desktop
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('signing in is said to need it @phone', async ({ page, place }) => {
-    const caller = new Caller(page, place);
+  test('signing in is said to need it @phone', async ({ page, testLocale }) => {
+    const caller = new AuthDialogPage(page, testLocale);
     await caller.open('/forgot-password');
     await caller.expectAt('/sign-in');
     await expect(page.getByRole('main')).toContainText(caller.words.auth.hostedText);

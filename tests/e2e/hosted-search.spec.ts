@@ -1,8 +1,8 @@
-import { openSite } from '../../scripts/site.mjs';
+import { startTestSite } from '../../scripts/site.mjs';
 import { test as base, expect } from '../support/browser.ts';
 import { readSearchEvents } from '../support/database.ts';
-import { ACCOUNT, type SearchProxy, startSearchProxy } from '../support/search-proxy.ts';
-import { findInBox, narrowList, turnPages } from '../support/search-story.ts';
+import { PROXY_ACCOUNT, type SearchProxy, startSearchProxy } from '../support/search-proxy.ts';
+import { applyFilters, goThroughPages, searchInBox } from '../support/search-story.ts';
 
 /** A second shop of the same build. Its settings name an account of the hosted service and a proxy in front of that,
  * behind which the engine of the stories' shop answers. */
@@ -11,8 +11,8 @@ const test = base.extend<object, { hosted: { url: string; proxy: SearchProxy } }
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture needs.
     async ({}, use, { project }) => {
       const proxy = await startSearchProxy(`${project.use.baseURL}/api/search`);
-      const { appId, key } = ACCOUNT;
-      const site = await openSite({
+      const { appId, key } = PROXY_ACCOUNT;
+      const site = await startTestSite({
         env: { ALGOLIA_APP_ID: appId, ALGOLIA_SEARCH_KEY: key, ALGOLIA_HOST: proxy.url },
       });
       await use({ url: site.url, proxy });
@@ -26,17 +26,17 @@ const test = base.extend<object, { hosted: { url: string; proxy: SearchProxy } }
 
 test('lists and the box go on alike through the settings of the hosted service @desktop', async ({
   page,
-  place,
+  testLocale,
   hosted: { url, proxy },
 }) => {
-  const index = `products_${place.language}_${place.country}`;
+  const index = `products_${testLocale.language}_${testLocale.country}`;
   const door: string[] = [];
   page.on('request', (request) => {
     if (request.url().includes('/api/search/')) door.push(request.url());
   });
   await page.context().addCookies([{ name: 'binaa-consent', value: 'analytics', url }]);
 
-  const answer = await page.goto(place.path('/product-list?q=4'));
+  const answer = await page.goto(testLocale.path('/product-list?q=4'));
   const policy = answer?.headers()['content-security-policy'];
   expect(policy).toContain(`connect-src 'self' ${new URL(proxy.url).origin};`);
   expect(policy).not.toContain('algolia');
@@ -47,9 +47,9 @@ test('lists and the box go on alike through the settings of the hosted service @
   ]);
   await expect(page.getByRole('main').getByRole('article')).not.toHaveCount(0);
 
-  await narrowList(page, place);
-  await turnPages(page, place);
-  await findInBox(page, place);
+  await applyFilters(page, testLocale);
+  await goThroughPages(page, testLocale);
+  await searchInBox(page, testLocale);
 
   const asked = proxy.calls.filter(({ origin, call }) => origin === url && call.endsWith('/queries'));
   const names = asked.flatMap(({ body }) =>

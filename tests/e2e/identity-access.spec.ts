@@ -1,9 +1,9 @@
 import { expectAccessible } from '../support/axe.ts';
 import { expect, test } from '../support/browser.ts';
-import { Member } from '../support/member.ts';
+import { AuthPage } from '../support/member.ts';
 
-test('axe finds nothing on a sign-in that is refused', async ({ page, place }) => {
-  const member = new Member(page, place);
+test('axe finds nothing on a sign-in that is refused', async ({ page, testLocale }) => {
+  const member = new AuthPage(page, testLocale);
   const { auth } = member.words;
   await member.open('/sign-in');
   await member.press(auth.signIn);
@@ -11,8 +11,8 @@ test('axe finds nothing on a sign-in that is refused', async ({ page, place }) =
   await expectAccessible(page);
 });
 
-test('axe finds nothing on a sign-up that is corrected and its code', async ({ page, place }) => {
-  const member = new Member(page, place);
+test('axe finds nothing on a sign-up that is corrected and its code', async ({ page, testLocale }) => {
+  const member = new AuthPage(page, testLocale);
   const { auth } = member.words;
   await member.open('/sign-up');
   await member.press(auth.signUp);
@@ -27,8 +27,8 @@ test('axe finds nothing on a sign-up that is corrected and its code', async ({ p
   await expectAccessible(page);
 });
 
-test('axe finds nothing on the pages of an account', async ({ page, place }) => {
-  const member = new Member(page, place);
+test('axe finds nothing on the pages of an account', async ({ page, testLocale }) => {
+  const member = new AuthPage(page, testLocale);
   await member.register();
   await member.open('/my-account');
   await expectAccessible(page);

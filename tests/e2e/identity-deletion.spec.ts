@@ -1,14 +1,14 @@
 import { expect, test } from '../support/browser.ts';
-import { Caller } from '../support/caller.ts';
-import { readCode } from '../support/mailbox.ts';
+import { AuthDialogPage } from '../support/caller.ts';
+import { readMailboxCode } from '../support/mailbox.ts';
 
 test('an account is deleted with script too, and nobody comes in by it any more', async ({
   page,
-  place,
+  testLocale,
   watch,
 }) => {
   watch.foretell(/403/);
-  const caller = new Caller(page, place);
+  const caller = new AuthDialogPage(page, testLocale);
   const { auth, account, errors } = caller.words;
   const main = page.getByRole('main');
   await caller.register();
@@ -18,8 +18,8 @@ test('an account is deleted with script too, and nobody comes in by it any more'
   const title = auth['verifyTitle-deletion'];
   await expect(main.getByRole('heading', { level: 1, name: title, exact: true })).toBeVisible();
   // The sixth digit sends it.
-  await main.getByLabel(auth.code, { exact: true }).fill(await readCode(page, caller.person.email));
-  await expect(page).toHaveURL((url) => url.pathname === place.path());
+  await main.getByLabel(auth.code, { exact: true }).fill(await readMailboxCode(page, caller.person.email));
+  await expect(page).toHaveURL((url) => url.pathname === testLocale.path());
   const cookies = (await page.context().cookies()).map(({ name }) => name);
   expect(cookies.filter((name) => name === 'binaa' || name === 'binaa-in')).toEqual([]);
 

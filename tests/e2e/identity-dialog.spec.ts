@@ -1,14 +1,18 @@
 import { expectAccessible } from '../support/axe.ts';
 import { expect, test } from '../support/browser.ts';
-import { Caller, otherCode } from '../support/caller.ts';
-import { plain } from '../support/goods.ts';
-import { readCode } from '../support/mailbox.ts';
+import { AuthDialogPage, getWrongCode } from '../support/caller.ts';
+import { simpleProduct } from '../support/goods.ts';
+import { readMailboxCode } from '../support/mailbox.ts';
 
-const product = `/products/${plain.slug}`;
+const product = `/products/${simpleProduct.slug}`;
 
-test('the keyboard alone comes in, and Escape and Back lead out @desktop', async ({ page, place, watch }) => {
+test('the keyboard alone comes in, and Escape and Back lead out @desktop', async ({
+  page,
+  testLocale,
+  watch,
+}) => {
   watch.foretell(/403/);
-  const caller = new Caller(page, place);
+  const caller = new AuthDialogPage(page, testLocale);
   const { auth } = caller.words;
   const { email, password } = caller.person;
   await caller.registerAndForget();
@@ -36,9 +40,9 @@ test('the keyboard alone comes in, and Escape and Back lead out @desktop', async
   await caller.expectAt(product);
 });
 
-test('axe finds nothing in the dialog, whatever it shows', async ({ page, place, watch }) => {
+test('axe finds nothing in the dialog, whatever it shows', async ({ page, testLocale, watch }) => {
   watch.foretell(/403/);
-  const caller = new Caller(page, place);
+  const caller = new AuthDialogPage(page, testLocale);
   const { auth, errors } = caller.words;
   await caller.open('/help-support');
   await caller.call();
@@ -54,26 +58,29 @@ test('axe finds nothing in the dialog, whatever it shows', async ({ page, place,
   await caller.fillSignUp();
   await caller.press(auth.signUp);
   await caller.expectTitle(auth.verifyTitle);
-  await caller.say(otherCode(await readCode(page, caller.person.email)));
+  await caller.say(getWrongCode(await readMailboxCode(page, caller.person.email)));
   await caller.expectSaid(errors.CODE_WRONG);
   await expectAccessible(page);
 });
 
-test('an invitation opens the form for an account, with the address filled in', async ({ page, place }) => {
-  const caller = new Caller(page, place);
+test('an invitation opens the form for an account, with the address filled in', async ({
+  page,
+  testLocale,
+}) => {
+  const caller = new AuthDialogPage(page, testLocale);
   const { auth } = caller.words;
   await caller.open(`?${new URLSearchParams({ signup: 'true', email: caller.person.email })}`);
   await caller.expectTitle(auth.signUpTitle);
   await expect(caller.field(auth.email)).toHaveValue(caller.person.email);
-  await expect(page).toHaveURL((url) => url.pathname === place.path() && url.search === '');
+  await expect(page).toHaveURL((url) => url.pathname === testLocale.path() && url.search === '');
   await caller.press(auth.close);
   await page.reload();
   await expect(caller.main).toHaveCount(0);
 });
 
-test('a lost connection costs nothing that was typed @desktop', async ({ page, place, watch }) => {
+test('a lost connection costs nothing that was typed @desktop', async ({ page, testLocale, watch }) => {
   watch.foretell(/failed|ERR_/);
-  const caller = new Caller(page, place);
+  const caller = new AuthDialogPage(page, testLocale);
   const { auth, errors } = caller.words;
   await caller.open('/help-support');
   await caller.call();
@@ -84,20 +91,24 @@ test('a lost connection costs nothing that was typed @desktop', async ({ page, p
   await expect(caller.field(auth.password)).toHaveValue(caller.person.password);
 });
 
-test('where the dialog cannot be fetched, the page does the same @phone', async ({ page, place, watch }) => {
+test('where the dialog cannot be fetched, the page does the same @phone', async ({
+  page,
+  testLocale,
+  watch,
+}) => {
   watch.foretell(/failed|ERR_|load/i);
-  const caller = new Caller(page, place);
+  const caller = new AuthDialogPage(page, testLocale);
   await page.route('**/_astro/load.*', (route) => route.abort('connectionfailed'));
   await caller.open('/help-support');
   await caller.link.click();
-  await expect.poll(() => new URL(page.url()).pathname).toBe(place.path('/sign-in'));
+  await expect.poll(() => new URL(page.url()).pathname).toBe(testLocale.path('/sign-in'));
 });
 
 test('the pages of identity have six boxes too, and every device can be signed out', async ({
   page,
-  place,
+  testLocale,
 }) => {
-  const caller = new Caller(page, place);
+  const caller = new AuthDialogPage(page, testLocale);
   const { auth, account } = caller.words;
   const main = page.getByRole('main');
   await caller.registerAndForget();
@@ -121,7 +132,7 @@ test('the pages of identity have six boxes too, and every device can be signed o
   const box = main.getByLabel(auth.code, { exact: true });
   await expect(box).toHaveAttribute('autocomplete', 'one-time-code');
   await expectAccessible(page);
-  await box.fill(await readCode(page, caller.person.email));
+  await box.fill(await readMailboxCode(page, caller.person.email));
   await caller.expectAt('/reset-password');
   await main.getByLabel(auth.newPassword, { exact: true }).fill('a hammer and 9 nails');
   await main.getByLabel(auth.passwordAgain, { exact: true }).fill('a hammer and 9 nails');
@@ -129,7 +140,7 @@ test('the pages of identity have six boxes too, and every device can be signed o
   await caller.expectAt('/my-account');
   await caller.open('/my-account/security');
   await main.getByRole('button', { name: account.everywhere }).click();
-  await expect(page).toHaveURL((url) => url.pathname === place.path());
+  await expect(page).toHaveURL((url) => url.pathname === testLocale.path());
   await caller.open('/my-account');
   await caller.expectAt('/sign-in');
 });

@@ -1,14 +1,14 @@
 import { expect, test } from '../support/browser.ts';
-import { readCode } from '../support/mailbox.ts';
-import { arabicDigits, Member, makePerson } from '../support/member.ts';
+import { readMailboxCode } from '../support/mailbox.ts';
+import { AuthPage, createTestCustomer, toArabicDigits } from '../support/member.ts';
 
 test.use({ javaScriptEnabled: false });
 
 test('somebody opens an account, comes back, forgets the password, and leaves for good', async ({
   page,
-  place,
+  testLocale,
 }) => {
-  const member = new Member(page, place);
+  const member = new AuthPage(page, testLocale);
   const { auth, account, errors } = member.words;
   const { email, name, password } = member.person;
   await member.signUp();
@@ -29,7 +29,7 @@ test('somebody opens an account, comes back, forgets the password, and leaves fo
   await member.main.getByRole('link', { name: auth.forgot }).click();
   await member.field(auth.identifier).fill(email);
   await member.press(auth.forgotSend);
-  await member.enterCode(await readCode(page, email), auth['verify-reset']);
+  await member.enterCode(await readMailboxCode(page, email), auth['verify-reset']);
   await member.expectTitle(auth.resetTitle);
   const choose = async (first: string, again: string) => {
     await member.field(auth.newPassword).fill(first);
@@ -49,16 +49,16 @@ test('somebody opens an account, comes back, forgets the password, and leaves fo
   await member.main.getByRole('link', { name: account.security }).click();
   await member.press(account.deletionSend);
   await member.expectTitle(auth['verifyTitle-deletion']);
-  await member.enterCode(await readCode(page, email), auth['verify-deletion']);
-  await expect(page).toHaveURL((url) => url.pathname === place.path());
+  await member.enterCode(await readMailboxCode(page, email), auth['verify-deletion']);
+  await expect(page).toHaveURL((url) => url.pathname === testLocale.path());
 
   await member.open('/sign-in');
   await member.signIn('a hammer and 9 nails');
   await expect(member.alert).toContainText(errors.CREDENTIALS_WRONG);
 });
 
-test('a sign-up is put right, and its code is typed in the digits at hand', async ({ page, place }) => {
-  const member = new Member(page, place);
+test('a sign-up is put right, and its code is typed in the digits at hand', async ({ page, testLocale }) => {
+  const member = new AuthPage(page, testLocale);
   const { auth, errors } = member.words;
   const { email } = member.person;
   // What a letter or another page knew of somebody stands there, and is only text.
@@ -79,7 +79,7 @@ test('a sign-up is put right, and its code is typed in the digits at hand', asyn
   await member.press(auth.signUp);
   await member.expectTitle(auth.verifyTitle);
   await expect(member.main).not.toContainText(email);
-  const code = await readCode(page, email);
+  const code = await readMailboxCode(page, email);
   const other = code === '000000' ? '111111' : '000000';
   await member.enterCode(other, auth['verify-sign-up']);
   await expect(member.alert).toContainText(errors.CODE_WRONG);
@@ -88,7 +88,7 @@ test('a sign-up is put right, and its code is typed in the digits at hand', asyn
   await expect(member.alert).toContainText(errors.field.code);
   await member.press(auth.resend);
   await expect(member.alert).toContainText(errors.CODE_TOO_SOON);
-  await member.enterCode(arabicDigits(`${code.slice(0, 3)} ${code.slice(3)}`), auth['verify-sign-up']);
+  await member.enterCode(toArabicDigits(`${code.slice(0, 3)} ${code.slice(3)}`), auth['verify-sign-up']);
   await member.expectAt('/my-account');
   await member.open('/my-account/profile');
   const { account } = member.words;
@@ -98,14 +98,14 @@ test('a sign-up is put right, and its code is typed in the digits at hand', asyn
 
 test('who is known already is told so, and comes in by a code to the mobile number', async ({
   page,
-  place,
+  testLocale,
   context,
 }) => {
-  const member = new Member(page, place);
+  const member = new AuthPage(page, testLocale);
   const { auth, errors } = member.words;
   await member.registerAndForget();
   await member.open('/sign-up');
-  await member.fillSignUp({ mobile: makePerson(place).mobile });
+  await member.fillSignUp({ mobile: createTestCustomer(testLocale).mobile });
   await member.press(auth.signUp);
   await expect(member.alert).toContainText(errors.EMAIL_REGISTERED);
   await member.main.getByRole('link', { name: auth.signIn, exact: true }).click();
@@ -116,31 +116,31 @@ test('who is known already is told so, and comes in by a code to the mobile numb
   };
   await send('nobody');
   await expect(member.alert).toContainText(errors.field.identifier);
-  await send(makePerson(place).email);
+  await send(createTestCustomer(testLocale).email);
   await expect(member.alert).toContainText(errors.IDENTIFIER_UNKNOWN);
-  await send(makePerson(place).mobile);
+  await send(createTestCustomer(testLocale).mobile);
   await expect(member.alert).toContainText(errors.IDENTIFIER_UNKNOWN_SMS);
-  await send(arabicDigits(member.person.mobile));
+  await send(toArabicDigits(member.person.mobile));
   await member.expectTitle(auth.verifyTitle);
   const national = member.person.mobile.replace(/^0/, '');
-  await member.enterCode(await readCode(page, national), auth['verify-sign-in']);
+  await member.enterCode(await readMailboxCode(page, national), auth['verify-sign-in']);
   // The number was never proven: the address of the account has to agree.
   await expect(member.main).toContainText('@example.com');
-  await member.enterCode(await readCode(page, member.person.email), auth['verify-sign-in']);
+  await member.enterCode(await readMailboxCode(page, member.person.email), auth['verify-sign-in']);
   await member.expectAt('/my-account');
   await context.clearCookies();
 
   await member.open('/sign-up');
-  await member.fillSignUp({ email: makePerson(place).email });
+  await member.fillSignUp({ email: createTestCustomer(testLocale).email });
   await member.press(auth.signUp);
   await expect(member.alert).toContainText(errors.MOBILE_LINKED);
 });
 
 test('guests are led through sign-in to where they were going, and never out of the shop @desktop', async ({
   page,
-  place,
+  testLocale,
 }) => {
-  const member = new Member(page, place);
+  const member = new AuthPage(page, testLocale);
   const { auth, errors } = member.words;
   await member.registerAndForget();
   await member.open('/verify');
@@ -158,6 +158,6 @@ test('guests are led through sign-in to where they were going, and never out of 
   await member.signIn();
   await member.expectAt('/my-account');
   // Who is in already has nothing to do here.
-  await member.open(`/sign-in?next=${place.path('/cart')}`);
+  await member.open(`/sign-in?next=${testLocale.path('/cart')}`);
   await member.expectAt('/cart');
 });

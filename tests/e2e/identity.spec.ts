@@ -1,21 +1,21 @@
 import { expectAccessible } from '../support/axe.ts';
 import { expect, test } from '../support/browser.ts';
-import { Caller, otherCode } from '../support/caller.ts';
-import { plain } from '../support/goods.ts';
-import { readCode } from '../support/mailbox.ts';
-import { arabicDigits, makePerson } from '../support/member.ts';
-import { Shop } from '../support/shop.ts';
+import { AuthDialogPage, getWrongCode } from '../support/caller.ts';
+import { simpleProduct } from '../support/goods.ts';
+import { readMailboxCode } from '../support/mailbox.ts';
+import { createTestCustomer, toArabicDigits } from '../support/member.ts';
+import { ShopPage } from '../support/shop.ts';
 
-const product = `/products/${plain.slug}`;
+const product = `/products/${simpleProduct.slug}`;
 
 test('an account is opened over a product, whose page and cart stay @everywhere', async ({
   page,
-  place,
+  testLocale,
   watch,
 }) => {
   watch.foretell(/403/);
-  const caller = new Caller(page, place);
-  const shop = new Shop(page, place);
+  const caller = new AuthDialogPage(page, testLocale);
+  const shop = new ShopPage(page, testLocale);
   const { auth, account, errors } = caller.words;
   await caller.open(product);
   await shop.add();
@@ -35,11 +35,11 @@ test('an account is opened over a product, whose page and cart stay @everywhere'
   await caller.press(auth.signUp);
   await caller.expectTitle(auth.verifyTitle);
   await expect(caller.field(auth.code)).toBeFocused();
-  const code = await readCode(page, caller.person.email);
-  await caller.say(otherCode(code));
+  const code = await readMailboxCode(page, caller.person.email);
+  await caller.say(getWrongCode(code));
   await caller.expectSaid(errors.CODE_WRONG);
   await expect(caller.field(auth.code)).toHaveValue('');
-  await caller.say(arabicDigits(`${code.slice(0, 3)} ${code.slice(3)}`));
+  await caller.say(toArabicDigits(`${code.slice(0, 3)} ${code.slice(3)}`));
   await caller.expectIn();
 
   await caller.expectAt(product);
@@ -49,13 +49,13 @@ test('an account is opened over a product, whose page and cart stay @everywhere'
   await caller.expectAt('/my-account');
   await page.getByRole('button', { name: account.signOut, exact: true }).click();
   await expect(caller.toast).toContainText(auth.signedOut);
-  await expect(page).toHaveURL((url) => url.pathname === place.path());
+  await expect(page).toHaveURL((url) => url.pathname === testLocale.path());
   await shop.expectCountEmpty();
 });
 
-test('what is wrong is said where it is wrong', async ({ page, place, watch }) => {
+test('what is wrong is said where it is wrong', async ({ page, testLocale, watch }) => {
   watch.foretell(/40[349]|429/);
-  const caller = new Caller(page, place);
+  const caller = new AuthDialogPage(page, testLocale);
   const { auth, errors } = caller.words;
   const { email, mobile } = caller.person;
   const used = await caller.registerAndForget();
@@ -75,41 +75,41 @@ test('what is wrong is said where it is wrong', async ({ page, place, watch }) =
   await caller.press(auth.codeTitle);
   // Typed once is enough.
   await expect(caller.field(auth.identifier)).toHaveValue(email);
-  await caller.askForCode(makePerson(place).mobile);
+  await caller.askForCode(createTestCustomer(testLocale).mobile);
   await caller.expectSaid(errors.IDENTIFIER_UNKNOWN_SMS);
-  await caller.askForCode(makePerson(place).email);
+  await caller.askForCode(createTestCustomer(testLocale).email);
   await caller.expectSaid(errors.IDENTIFIER_UNKNOWN);
   await caller.follow(auth.backToSignIn);
   await caller.follow(auth.createAccount);
-  await caller.fillSignUp({ mobile: makePerson(place).mobile });
+  await caller.fillSignUp({ mobile: createTestCustomer(testLocale).mobile });
   await caller.press(auth.signUp);
   await caller.expectSaid(errors.EMAIL_REGISTERED);
   await expect(caller.field(auth.email)).toBeFocused();
   await caller.follow(auth.signIn);
   await caller.press(auth.codeTitle);
-  await caller.askForCode(arabicDigits(mobile));
+  await caller.askForCode(toArabicDigits(mobile));
   await caller.expectTitle(auth.verifyTitle);
   await caller.say(used);
   await caller.expectSaid(errors.CODE_WRONG);
   const national = mobile.replace(/^0/, '');
-  await caller.say(await readCode(page, national));
+  await caller.say(await readMailboxCode(page, national));
   // The number was never proven: the address of the account has to agree.
   await expect(caller.main).toContainText('@example.com');
-  await caller.say(await readCode(page, email));
+  await caller.say(await readMailboxCode(page, email));
   await caller.expectIn();
 
   await caller.forget();
   await caller.call();
   await caller.follow(auth.createAccount);
-  await caller.fillSignUp({ email: makePerson(place).email });
+  await caller.fillSignUp({ email: createTestCustomer(testLocale).email });
   await caller.press(auth.signUp);
   await caller.expectSaid(errors.MOBILE_LINKED);
   await expect(caller.field(auth.mobile)).toBeFocused();
 });
 
-test('no more codes are sent than the hour allows @desktop', async ({ page, place, watch }) => {
+test('no more codes are sent than the hour allows @desktop', async ({ page, testLocale, watch }) => {
   watch.foretell(/429/);
-  const caller = new Caller(page, place);
+  const caller = new AuthDialogPage(page, testLocale);
   const { auth, errors } = caller.words;
   await caller.open('/help-support');
   await caller.call();
@@ -127,9 +127,13 @@ test('no more codes are sent than the hour allows @desktop', async ({ page, plac
   await caller.expectSaid(errors.CODE_LIMIT);
 });
 
-test('a forgotten password is replaced, and not by one of before @phone', async ({ page, place, watch }) => {
+test('a forgotten password is replaced, and not by one of before @phone', async ({
+  page,
+  testLocale,
+  watch,
+}) => {
   watch.foretell(/409/);
-  const caller = new Caller(page, place);
+  const caller = new AuthDialogPage(page, testLocale);
   const { auth, errors } = caller.words;
   const { email, password } = caller.person;
   await caller.registerAndForget();
@@ -138,7 +142,7 @@ test('a forgotten password is replaced, and not by one of before @phone', async 
   await caller.follow(auth.forgot);
   await caller.expectTitle(auth.forgotTitle);
   await caller.askForCode(email);
-  await caller.say(await readCode(page, email));
+  await caller.say(await readMailboxCode(page, email));
   await caller.expectTitle(auth.resetTitle);
   const choose = async (first: string, again: string) => {
     await caller.field(auth.newPassword).fill(first);
@@ -155,9 +159,9 @@ test('a forgotten password is replaced, and not by one of before @phone', async 
   await caller.expectIn();
 });
 
-test('who came from the shop before this one chooses a new password', async ({ page, place }) => {
-  const caller = new Caller(page, place, {
-    ...makePerson(place),
+test('who came from the shop before this one chooses a new password', async ({ page, testLocale }) => {
+  const caller = new AuthDialogPage(page, testLocale, {
+    ...createTestCustomer(testLocale),
     email: 'maryam@binaa.example',
     password: 'maryam-built-1',
   });

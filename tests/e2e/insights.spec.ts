@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/axe.ts';
-import { expect, type Place, test } from '../support/browser.ts';
+import { expect, type TestLocale, test } from '../support/browser.ts';
 import { readSearchEvents } from '../support/database.ts';
-import { cardNameOf, plain, priceOf, tin } from '../support/goods.ts';
-import { Shop } from '../support/shop.ts';
+import { getCardName, getPrice, paintProduct, simpleProduct } from '../support/goods.ts';
+import { ShopPage } from '../support/shop.ts';
 
 const WORDS = {
   title: { en: 'Privacy choices', ar: 'خيارات الخصوصية' },
@@ -15,8 +15,10 @@ const WORDS = {
   show: { en: /^Show/, ar: /^عرض/ },
 };
 
-const barOf = (page: Page, { say }: Place) => page.getByRole('region', { name: say(WORDS.title) });
-const sheetOf = (page: Page, { say }: Place) => page.getByRole('dialog', { name: say(WORDS.title) });
+const barOf = (page: Page, { translate }: TestLocale) =>
+  page.getByRole('region', { name: translate(WORDS.title) });
+const sheetOf = (page: Page, { translate }: TestLocale) =>
+  page.getByRole('dialog', { name: translate(WORDS.title) });
 /** The first sign of a person. */
 const wake = (page: Page) => page.keyboard.press('Shift');
 
@@ -33,27 +35,27 @@ function listen(page: Page): string[] {
   return sent;
 }
 
-const listOf = ({ path, language }: Place) =>
-  path(`/product-list?q=${encodeURIComponent(plain.name[language])}`);
+const listOf = ({ path, language }: TestLocale) =>
+  path(`/product-list?q=${encodeURIComponent(simpleProduct.name[language])}`);
 
-async function openCard(page: Page, place: Place): Promise<void> {
-  const name = cardNameOf(plain, place.language);
+async function openCard(page: Page, place: TestLocale): Promise<void> {
+  const name = getCardName(simpleProduct, place.language);
   await page.getByRole('main').getByRole('link', { name, exact: true }).first().click();
-  await page.waitForURL(`**${place.path(`/products/${plain.slug}`)}`);
+  await page.waitForURL(`**${place.path(`/products/${simpleProduct.slug}`)}`);
 }
 
 /** Who agrees, as of an earlier visit. */
-async function agreeBefore(page: Page, place: Place, baseURL = ''): Promise<void> {
+async function agreeBefore(page: Page, place: TestLocale, baseURL = ''): Promise<void> {
   await page
     .context()
     .addCookies([{ name: 'binaa-consent', value: 'analytics', url: baseURL + place.path() }]);
 }
 
-test('who is not there is not asked, and who declines is not counted', async ({ page, place }) => {
+test('who is not there is not asked, and who declines is not counted', async ({ page, testLocale }) => {
   const sent = listen(page);
-  const shop = new Shop(page, place);
-  const bar = barOf(page, place);
-  await page.goto(listOf(place));
+  const shop = new ShopPage(page, testLocale);
+  const bar = barOf(page, testLocale);
+  await page.goto(listOf(testLocale));
   await expect(bar).toBeHidden();
   await wake(page);
   await expect(bar).toBeVisible();
@@ -63,10 +65,10 @@ test('who is not there is not asked, and who declines is not counted', async ({ 
   const [first, second] = [await yes?.boundingBox(), await no?.boundingBox()];
   expect([first?.width, first?.height]).toEqual([second?.width, second?.height]);
 
-  await bar.getByRole('button', { name: place.say(WORDS.decline) }).click();
+  await bar.getByRole('button', { name: testLocale.translate(WORDS.decline) }).click();
   await expect(bar).toBeHidden();
   expect(await cookieOf(page, 'binaa-consent')).toBe('none');
-  await openCard(page, place);
+  await openCard(page, testLocale);
   await shop.add();
   await shop.expectCount(1);
   await expect(bar).toBeHidden();
@@ -77,12 +79,15 @@ test('who is not there is not asked, and who declines is not counted', async ({ 
   ).toEqual([]);
 });
 
-test('who agrees is counted from the list to the order, and may take it back', async ({ page, place }) => {
-  const shop = new Shop(page, place);
-  const bar = barOf(page, place);
-  await page.goto(listOf(place));
+test('who agrees is counted from the list to the order, and may take it back', async ({
+  page,
+  testLocale,
+}) => {
+  const shop = new ShopPage(page, testLocale);
+  const bar = barOf(page, testLocale);
+  await page.goto(listOf(testLocale));
   await wake(page);
-  await bar.getByRole('button', { name: place.say(WORDS.allow) }).click();
+  await bar.getByRole('button', { name: testLocale.translate(WORDS.allow) }).click();
   await expect(bar).toBeHidden();
   await expect(page.getByRole('main')).toBeFocused();
   await expect.poll(() => cookieOf(page, '_ALGOLIA')).toMatch(/^anonymous-/);
@@ -90,14 +95,14 @@ test('who agrees is counted from the list to the order, and may take it back', a
   const told = () => readSearchEvents(token).map(({ name }) => name);
   await expect.poll(told).toContain('Hits Viewed');
 
-  const opener = shop.main.getByRole('button', { name: place.say(WORDS.filters) });
+  const opener = shop.main.getByRole('button', { name: testLocale.translate(WORDS.filters) });
   const isSheet = await opener.isVisible();
   if (isSheet) await opener.click();
-  await shop.main.getByRole('checkbox', { name: place.say(WORDS.stock) }).click();
-  if (isSheet) await shop.main.getByRole('button', { name: place.say(WORDS.show) }).click();
+  await shop.main.getByRole('checkbox', { name: testLocale.translate(WORDS.stock) }).click();
+  if (isSheet) await shop.main.getByRole('button', { name: testLocale.translate(WORDS.show) }).click();
   await expect(page).toHaveURL(/stock=1/);
   await expect.poll(told).toContain('Filter Applied');
-  await openCard(page, place);
+  await openCard(page, testLocale);
   await expect.poll(told).toContain('Product Clicked After Search');
   await shop.add();
   await shop.expectCount(1);
@@ -115,17 +120,17 @@ test('who agrees is counted from the list to the order, and may take it back', a
   const events = readSearchEvents(token);
   const find = (wanted: string) => events.find(({ name }) => name === wanted)?.body;
   const click = find('Product Clicked After Search');
-  const index = `products_${place.language}_${place.country}`;
+  const index = `products_${testLocale.language}_${testLocale.country}`;
   expect(click).toMatchObject({
     index,
-    objectIDs: [plain.code],
+    objectIDs: [simpleProduct.code],
     queryID: expect.stringMatching(/^[0-9a-f]{32}$/),
   });
   expect(find('Filter Applied')).toMatchObject({ index, filters: ['inStock%3Atrue'] });
-  const value = (priceOf(plain, place) / 100).toFixed(2);
+  const value = (getPrice(simpleProduct, testLocale) / 100).toFixed(2);
   for (const name of ['Product Added To Cart After Search', 'Product Purchased After Search']) {
     expect(find(name)).toMatchObject({
-      objectIDs: [plain.code],
+      objectIDs: [simpleProduct.code],
       queryID: click?.queryID,
       objectData: [{ queryID: click?.queryID, price: value, quantity: 1 }],
       currency: 'AED',
@@ -133,16 +138,16 @@ test('who agrees is counted from the list to the order, and may take it back', a
     });
   }
 
-  await page.goto(place.path('/blogs'));
+  await page.goto(testLocale.path('/blogs'));
   await wake(page);
   await page
     .getByRole('contentinfo')
-    .getByRole('button', { name: place.say(WORDS.title) })
+    .getByRole('button', { name: testLocale.translate(WORDS.title) })
     .click();
-  const sheet = sheetOf(page, place);
-  await expect(sheet.getByText(place.say(WORDS.allowed))).toBeVisible();
+  const sheet = sheetOf(page, testLocale);
+  await expect(sheet.getByText(testLocale.translate(WORDS.allowed))).toBeVisible();
   await expectAccessible(page);
-  await sheet.getByRole('button', { name: place.say(WORDS.decline) }).click();
+  await sheet.getByRole('button', { name: testLocale.translate(WORDS.decline) }).click();
   await expect(sheet).toBeHidden();
   expect(await cookieOf(page, 'binaa-consent')).toBe('none');
   expect(await cookieOf(page, '_ALGOLIA')).toBeUndefined();
@@ -150,21 +155,21 @@ test('who agrees is counted from the list to the order, and may take it back', a
 
 test('a product of the search box is counted, and one that is followed at once @desktop', async ({
   page,
-  place,
+  testLocale,
   baseURL,
 }) => {
-  await agreeBefore(page, place, baseURL);
-  await page.goto(place.path());
+  await agreeBefore(page, testLocale, baseURL);
+  await page.goto(testLocale.path());
   const box = page.getByRole('banner').getByRole('combobox');
   await box.click();
-  await box.fill(plain.name[place.language]);
+  await box.fill(simpleProduct.name[testLocale.language]);
   await page
     .getByRole('listbox')
     .getByRole('option')
-    .filter({ hasText: cardNameOf(plain, place.language) })
+    .filter({ hasText: getCardName(simpleProduct, testLocale.language) })
     .filter({ has: page.locator('img') })
     .click();
-  await page.waitForURL(`**${place.path(`/products/${plain.slug}`)}`);
+  await page.waitForURL(`**${testLocale.path(`/products/${simpleProduct.slug}`)}`);
   const token = (await cookieOf(page, '_ALGOLIA')) as string;
   const clicks = () => readSearchEvents(token).filter(({ type }) => type === 'click');
   await expect.poll(() => clicks().length).toBe(1);
@@ -174,20 +179,20 @@ test('a product of the search box is counted, and one that is followed at once @
     // By then nobody may wait for it any more.
     await route.continue().catch(() => undefined);
   });
-  await page.goto(listOf(place));
-  await openCard(page, place);
+  await page.goto(listOf(testLocale));
+  await openCard(page, testLocale);
   await page.unroute('**/_astro/*.js');
   await wake(page);
   await expect.poll(() => clicks().length).toBe(2);
-  expect(clicks()[1]?.body).toMatchObject({ objectIDs: [plain.code] });
+  expect(clicks()[1]?.body).toMatchObject({ objectIDs: [simpleProduct.code] });
 });
 
-test('nothing covers what buys', async ({ page, place }) => {
-  const shop = new Shop(page, place);
-  for (const { slug } of [tin, plain]) {
-    await page.goto(place.path(`/products/${slug}`));
+test('nothing covers what buys', async ({ page, testLocale }) => {
+  const shop = new ShopPage(page, testLocale);
+  for (const { slug } of [paintProduct, simpleProduct]) {
+    await page.goto(testLocale.path(`/products/${slug}`));
     await wake(page);
-    await expect(barOf(page, place)).toBeVisible();
+    await expect(barOf(page, testLocale)).toBeVisible();
     // Where a page that is scrolled to it shows it lowest.
     const isFree = await shop.addButton.evaluate((button) => {
       button.scrollIntoView({ block: 'end' });
@@ -200,10 +205,10 @@ test('nothing covers what buys', async ({ page, place }) => {
 
 test('nobody answers by chance: what comes up under a hand lets the press through at first @phone', async ({
   page,
-  place,
+  testLocale,
 }) => {
-  await page.goto(place.path());
-  const bar = page.getByRole('region', { name: place.say(WORDS.title), includeHidden: true });
+  await page.goto(testLocale.path());
+  const bar = page.getByRole('region', { name: testLocale.translate(WORDS.title), includeHidden: true });
   const last = (time: string) =>
     bar.evaluate((element, duration) => {
       element.style.animationDuration = duration;
@@ -220,16 +225,16 @@ test('nobody answers by chance: what comes up under a hand lets the press throug
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the foot of the page takes an answer and leads back @phone', async ({ page, place }) => {
-    const path = place.path('/category/wall-emulsion?brand=liwan');
+  test('the foot of the page takes an answer and leads back @phone', async ({ page, testLocale }) => {
+    const path = testLocale.path('/category/wall-emulsion?brand=liwan');
     await page.goto(path);
-    await expect(barOf(page, place)).toBeHidden();
+    await expect(barOf(page, testLocale)).toBeHidden();
     await page
       .getByRole('contentinfo')
-      .getByRole('button', { name: place.say(WORDS.title) })
+      .getByRole('button', { name: testLocale.translate(WORDS.title) })
       .click();
-    await sheetOf(page, place)
-      .getByRole('button', { name: place.say(WORDS.allow) })
+    await sheetOf(page, testLocale)
+      .getByRole('button', { name: testLocale.translate(WORDS.allow) })
       .click();
     await expect(page).toHaveURL(new RegExp(`${path.replace('?', '\\?')}$`));
     expect(await cookieOf(page, 'binaa-consent')).toBe('analytics');

@@ -1,8 +1,8 @@
-import { fill } from '#lib/format/fill.ts';
+import { interpolate } from '#lib/format/fill.ts';
 import { expect, test } from '../support/browser.ts';
-import { Caller } from '../support/caller.ts';
-import { emulsions, plain, products, shade, tin } from '../support/goods.ts';
-import { arrive } from '../support/keys.ts';
+import { AuthDialogPage } from '../support/caller.ts';
+import { paintCategory, paintProduct, products, shade, simpleProduct } from '../support/goods.ts';
+import { tabTo } from '../support/keys.ts';
 
 // A trace would take a picture of the page at every key.
 test.use({ trace: 'off' });
@@ -11,12 +11,12 @@ const drill = products.find(({ slug }) => slug.startsWith('torqan-18v-brushless-
 
 test('lines are changed, taken out, put back and saved, and the focus stays in the cart', async ({
   page,
-  place,
+  testLocale,
 }) => {
   if (!drill) throw new Error('The seed has no such drill');
-  const { keys, shop, words, main, button, of } = arrive(page, place);
+  const { keys, shop, words, main, button, of } = tabTo(page, testLocale);
   await keys.open(`/products/${drill.slug}`);
-  const warranty = place.say({ en: 'Two more years of warranty', ar: 'سنتان إضافيتان من الضمان' });
+  const warranty = testLocale.translate({ en: 'Two more years of warranty', ar: 'سنتان إضافيتان من الضمان' });
   await keys.to(main.getByRole('checkbox', { name: warranty }));
   await keys.press('Space');
   await keys.to(shop.addButton);
@@ -35,7 +35,7 @@ test('lines are changed, taken out, put back and saved, and the focus stays in t
   await keys.type(shop.lines().getByRole('spinbutton'), '2');
   await keys.press('Enter');
   await shop.expectCount(2);
-  const added = button(fill(words.cart.removeNamed, { name: warranty }));
+  const added = button(interpolate(words.cart.removeNamed, { name: warranty }));
   await keys.enter(added);
   await keys.expectAt(undo);
   await keys.press('Enter');
@@ -63,17 +63,17 @@ test('lines are changed, taken out, put back and saved, and the focus stays in t
 
 test('coupons, pasted codes, other options and a link to the cart answer to keys @phone', async ({
   page,
-  place,
+  testLocale,
   watch,
   context,
 }) => {
   watch.foretell(/404/);
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  const { keys, shop, words, main, button, of, fold } = arrive(page, place);
+  const { keys, shop, words, main, button, of, fold } = tabTo(page, testLocale);
   await keys.open('/cart');
   await keys.enter(fold(words.cart.bulkTitle));
   await keys.to(main.getByRole('textbox', { name: words.cart.bulkLabel }));
-  await page.keyboard.type(`${plain.code} 2`);
+  await page.keyboard.type(`${simpleProduct.code} 2`);
   await keys.enter(button(words.cart.bulkSubmit));
   await shop.expectCount(2);
   // The cart comes in above, and the focus stays in sight.
@@ -97,20 +97,20 @@ test('coupons, pasted codes, other options and a link to the cart answer to keys
   await keys.enter(button(words.cart.shareCopy));
   await expect(main.getByRole('status').filter({ hasText: words.cart.shareCopied })).toBeVisible();
 
-  await keys.open(`/products/${tin.slug}?shade=${shade.code}`);
+  await keys.open(`/products/${paintProduct.slug}?shade=${shade.code}`);
   await keys.enter(shop.addButton);
   await shop.expectCount(3);
   await keys.open('/cart');
-  const change = main.getByRole('link', { name: of(words.cart.changeNamed, tin) });
+  const change = main.getByRole('link', { name: of(words.cart.changeNamed, paintProduct) });
   await keys.enter(change);
   await keys.expectAt(main.getByRole('combobox').first());
   await keys.press('Escape');
   await keys.expectAt(change);
 });
 
-test('the drawer keeps the focus and gives it back', async ({ page, place }) => {
-  const { keys, shop, words, button, of } = arrive(page, place);
-  await keys.open(`/products/${plain.slug}`);
+test('the drawer keeps the focus and gives it back', async ({ page, testLocale }) => {
+  const { keys, shop, words, button, of } = tabTo(page, testLocale);
+  await keys.open(`/products/${simpleProduct.slug}`);
   await keys.to(shop.addButton);
   await keys.press('Enter', 'Enter');
   await shop.expectCount(2);
@@ -140,13 +140,13 @@ test('the drawer keeps the focus and gives it back', async ({ page, place }) => 
 
 test('a wishlist is filled, runs out, comes back, and goes along with who comes in', async ({
   page,
-  place,
+  testLocale,
 }) => {
-  const { keys, shop, words, main, button, of } = arrive(page, place);
-  const caller = new Caller(page, place);
+  const { keys, shop, words, main, button, of } = tabTo(page, testLocale);
+  const caller = new AuthDialogPage(page, testLocale);
   const { wishlist, auth } = words;
   await caller.registerAndForget();
-  await keys.open(`/category/${emulsions.slug}`);
+  await keys.open(`/category/${paintCategory.slug}`);
   const [before = '', after = ''] = wishlist.save.split('{{name}}');
   await keys.to(button(new RegExp(`^${before}.+${after}$`)));
   await keys.press('Space');
@@ -155,12 +155,12 @@ test('a wishlist is filled, runs out, comes back, and goes along with who comes 
   await keys.press('Space');
   await expect(heart).toHaveAttribute('aria-pressed', 'false');
 
-  await keys.open(`/products/${plain.slug}`);
+  await keys.open(`/products/${simpleProduct.slug}`);
   await keys.enter(button(new RegExp(`^${wishlist.saveShort}`)));
   await expect(page.locator(':focus')).toHaveAttribute('aria-pressed', 'true');
   const link = page.getByRole('banner').getByRole('link', { name: new RegExp(`^${wishlist.link}`) });
   await keys.enter(link, 'Shift+Tab');
-  await page.waitForURL(`**${place.path('/wishlist')}`);
+  await page.waitForURL(`**${testLocale.path('/wishlist')}`);
   const quantity = shop.lines().getByRole('spinbutton');
   await keys.enter(button(of(wishlist.increase)));
   await expect(quantity).toHaveValue('2');

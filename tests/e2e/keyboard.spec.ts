@@ -1,7 +1,7 @@
-import { fill } from '#lib/format/fill.ts';
+import { interpolate } from '#lib/format/fill.ts';
 import { expect, test } from '../support/browser.ts';
-import { plain, shade, tin } from '../support/goods.ts';
-import { arrive } from '../support/keys.ts';
+import { paintProduct, shade, simpleProduct } from '../support/goods.ts';
+import { tabTo } from '../support/keys.ts';
 import { CARDS } from '../support/shop.ts';
 
 // A trace would take a picture of the page at every key.
@@ -11,11 +11,11 @@ const TEE = '/products/hirfa-heavy-cotton-work-tee';
 
 test('a shade is found, chosen by arrows, kept and bought, and nothing hides the focus', async ({
   page,
-  place,
+  testLocale,
 }) => {
-  const { keys, shop, words, main, button, fold } = arrive(page, place);
+  const { keys, shop, words, main, button, fold } = tabTo(page, testLocale);
   const radios = main.getByRole('radio', { name: /BN-/ });
-  await keys.open(`/products/${tin.slug}`);
+  await keys.open(`/products/${paintProduct.slug}`);
   await keys.enter(fold(words.paint.find));
   await keys.to(main.getByRole('searchbox', { name: words.paint.nameOrCode }));
   await page.keyboard.type(shade.code.slice(0, -2));
@@ -53,9 +53,9 @@ test('a shade is found, chosen by arrows, kept and bought, and nothing hides the
   for (const index of [0, 1, 2]) await keys.to(cards.nth(index));
 });
 
-test('a room is reckoned, put in the cart and paid for', async ({ page, place }) => {
-  const { keys, shop, words, main, button, fold } = arrive(page, place);
-  await keys.open(`/products/${tin.slug}?shade=${shade.code}`);
+test('a room is reckoned, put in the cart and paid for', async ({ page, testLocale }) => {
+  const { keys, shop, words, main, button, fold } = tabTo(page, testLocale);
+  await keys.open(`/products/${paintProduct.slug}?shade=${shade.code}`);
   await keys.enter(fold(words.paint.calculator));
   await keys.enter(button(words.paint.reckon));
   // Nothing to reckon with: to where that is typed.
@@ -67,10 +67,10 @@ test('a room is reckoned, put in the cart and paid for', async ({ page, place })
   await keys.press('ControlOrMeta+a');
   await page.keyboard.type('30');
   await keys.enter(button(words.paint.takeAll));
-  await page.waitForURL(`**${place.path('/cart')}`);
+  await page.waitForURL(`**${testLocale.path('/cart')}`);
   await keys.skip();
   await keys.enter(main.getByRole('link', { name: words.cart.checkout }));
-  await page.waitForURL(`**${place.path('/checkout')}`);
+  await page.waitForURL(`**${testLocale.path('/checkout')}`);
 
   const field = (name: string) => page.locator(`[name="${name}"]`);
   await keys.type(field('firstName'), 'Layla');
@@ -96,8 +96,12 @@ test('a room is reckoned, put in the cart and paid for', async ({ page, place })
   await shop.expectThanks();
 });
 
-test('a size is asked for and read up, and pictures are looked at', async ({ page, place, isMobile }) => {
-  const { keys, shop, words, main, button } = arrive(page, place);
+test('a size is asked for and read up, and pictures are looked at', async ({
+  page,
+  testLocale,
+  isMobile,
+}) => {
+  const { keys, shop, words, main, button } = tabTo(page, testLocale);
   await keys.open(TEE);
   await keys.enter(shop.addButton);
   const size = main.getByRole('link', { name: 'M', exact: true });
@@ -122,7 +126,7 @@ test('a size is asked for and read up, and pictures are looked at', async ({ pag
     await keys.to(pictures.nth(0), 'Shift+Tab');
   } else {
     await keys.to(
-      main.getByRole('radio', { name: fill(words.product.picture, { number: '1' }) }),
+      main.getByRole('radio', { name: interpolate(words.product.picture, { number: '1' }) }),
       'Shift+Tab',
     );
     await keys.press('ArrowDown');
@@ -131,7 +135,7 @@ test('a size is asked for and read up, and pictures are looked at', async ({ pag
   }
   await keys.press('Enter');
   const view = page.getByRole('dialog');
-  const at = (number: number) => fill(words.product.pictureOf, { number: String(number), all: '3' });
+  const at = (number: number) => interpolate(words.product.pictureOf, { number: String(number), all: '3' });
   await expect(view.getByRole('status')).toHaveText(at(1));
   await keys.expectRound(view);
   await keys.press(keys.onward);
@@ -147,15 +151,15 @@ test('a size is asked for and read up, and pictures are looked at', async ({ pag
 
 test('stores are asked for again, an area is chosen, a product is sent on @phone', async ({
   page,
-  place,
+  testLocale,
   watch,
   context,
 }) => {
   watch.foretell(/stores\/list|Failed to load resource/);
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  const { keys, words, main, button, fold } = arrive(page, place);
+  const { keys, words, main, button, fold } = tabTo(page, testLocale);
   await page.route('**/stores/list', (route) => route.abort(), { times: 1 });
-  await keys.open(`/products/${plain.slug}`);
+  await keys.open(`/products/${simpleProduct.slug}`);
   const areas = main.locator('.promise');
   await keys.enter(areas.locator('summary'));
   await keys.to(areas.getByRole('radio').first());

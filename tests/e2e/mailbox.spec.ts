@@ -16,11 +16,11 @@ const WORDS = {
 const HOME = '/sandbox/mailbox';
 const key = () => readFileSync(join(process.env.E2E_DATA_DIR as string, 'mailbox-key'), 'utf8').trim();
 
-test('a code that was asked for is read in the mailbox', async ({ page, place, baseURL, watch }) => {
-  const { say } = place;
-  const email = `mailbox-${place.country}-${Date.now()}@binaa.example`;
+test('a code that was asked for is read in the mailbox', async ({ page, testLocale, baseURL, watch }) => {
+  const { translate } = testLocale;
+  const email = `mailbox-${testLocale.country}-${Date.now()}@binaa.example`;
   const asked = await page.request.post('/api/experience/binaa/v1/identity/sign-up', {
-    headers: { origin: baseURL as string, location: place.country, locale: place.language },
+    headers: { origin: baseURL as string, location: testLocale.country, locale: testLocale.language },
     data: {
       name: 'Huda Al Ali',
       email,
@@ -31,23 +31,23 @@ test('a code that was asked for is read in the mailbox', async ({ page, place, b
   });
   expect(asked.status()).toBe(200);
 
-  await page.goto(`${HOME}?key=${key()}&locale=${place.language}-${place.country}`);
+  await page.goto(`${HOME}?key=${key()}&locale=${testLocale.language}-${testLocale.country}`);
   expect(page.url()).not.toContain(key());
-  await expect(page.getByRole('heading', { level: 1, name: say(WORDS.title) })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: translate(WORDS.title) })).toBeVisible();
   await expectAccessible(page);
   const entry = page.getByRole('listitem').filter({ hasText: email });
-  await page.getByRole('link', { name: say(WORDS.refresh) }).click();
-  await entry.getByRole('link', { name: say(WORDS.subject) }).click();
+  await page.getByRole('link', { name: translate(WORDS.refresh) }).click();
+  await entry.getByRole('link', { name: translate(WORDS.subject) }).click();
 
-  await expect(page.getByRole('heading', { level: 1, name: say(WORDS.code) })).toBeVisible();
-  await expect(page.locator('pre')).toContainText(say(WORDS.lead));
-  await expect(page.getByRole('link', { name: say(WORDS.back) })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: translate(WORDS.code) })).toBeVisible();
+  await expect(page.locator('pre')).toContainText(translate(WORDS.lead));
+  await expect(page.getByRole('link', { name: translate(WORDS.back) })).toBeVisible();
   await expectAccessible(page);
 
   // The story's own looking is the script that the frame refuses.
   watch.foretell(/Blocked script execution in '[^']*\/mail'/);
-  await page.getByRole('link', { name: say(WORDS.drawn) }).click();
+  await page.getByRole('link', { name: translate(WORDS.drawn) }).click();
   const mail = page.frameLocator('iframe');
-  await expect(mail.getByText(say(WORDS.lead))).toBeVisible();
+  await expect(mail.getByText(translate(WORDS.lead))).toBeVisible();
   await expect(mail.getByText(/^\d{6}$/)).toBeVisible();
 });

@@ -1,10 +1,10 @@
 import type { Locator, Page, Route } from '@playwright/test';
-import { resources } from '#lib/messages/resources.ts';
+import { MESSAGE_RESOURCES } from '#lib/messages/resources.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { expect, test } from '../support/browser.ts';
 import { fillCart } from '../support/calls.ts';
-import { emulsions, plain } from '../support/goods.ts';
-import { Shop } from '../support/shop.ts';
+import { paintCategory, simpleProduct } from '../support/goods.ts';
+import { ShopPage } from '../support/shop.ts';
 
 const CALLS = '**/api/experience/**';
 
@@ -16,19 +16,19 @@ async function cut(page: Page): Promise<() => Promise<void>> {
 }
 
 /** What the page itself says while nothing of it can come alive. */
-const notice = ({ page, place }: Shop): Locator =>
-  page.getByRole('alert').filter({ hasText: resources[place.language].shell.away });
+const notice = ({ page, place }: ShopPage): Locator =>
+  page.getByRole('alert').filter({ hasText: MESSAGE_RESOURCES[place.language].shell.away });
 
 test('what is changed offline is shown, said to wait, and done once when the network is back', async ({
   page,
-  place,
+  testLocale,
   context,
   watch,
 }) => {
   watch.foretell(/INTERNET_DISCONNECTED/);
-  const { cart: words } = resources[place.language];
-  const shop = new Shop(page, place);
-  await page.goto(place.path(`/products/${plain.slug}`));
+  const { cart: words } = MESSAGE_RESOURCES[testLocale.language];
+  const shop = new ShopPage(page, testLocale);
+  await page.goto(testLocale.path(`/products/${simpleProduct.slug}`));
   await shop.add();
   await shop.expectCount(1);
   await shop.cartLink.click();
@@ -56,36 +56,38 @@ test('what is changed offline is shown, said to wait, and done once when the net
 
 test('what still waits when the page is left is sent by the next one, and refused with a reason', async ({
   page,
-  place,
+  testLocale,
   watch,
 }) => {
   watch.foretell(/INTERNET_DISCONNECTED|409/);
-  const shop = new Shop(page, place);
+  const shop = new ShopPage(page, testLocale);
   const amount = shop.main.getByRole('spinbutton');
-  await page.goto(place.path(`/products/${plain.slug}`));
+  await page.goto(testLocale.path(`/products/${simpleProduct.slug}`));
   const mend = await cut(page);
   await shop.add();
   await shop.expectCount(1);
-  await expect(shop.main.getByText(resources[place.language].cart.waiting)).toBeVisible();
-  await amount.fill(String(plain.maxQuantity));
+  await expect(shop.main.getByText(MESSAGE_RESOURCES[testLocale.language].cart.waiting)).toBeVisible();
+  await amount.fill(String(simpleProduct.maxQuantity));
   await shop.add();
-  await shop.expectCount(plain.maxQuantity + 1);
+  await shop.expectCount(simpleProduct.maxQuantity + 1);
   await mend();
   await page.reload();
   await page.keyboard.press('Shift');
   await shop.expectCount(1);
   await shop.cartLink.click();
   await expect(shop.lines(shop.drawer).getByRole('spinbutton')).toHaveValue('1');
-  const [why = ''] = resources[place.language].cart.refusedLater.split('{{');
-  await expect(page.getByRole('alert').filter({ hasText: why })).toContainText(String(plain.maxQuantity));
+  const [why = ''] = MESSAGE_RESOURCES[testLocale.language].cart.refusedLater.split('{{');
+  await expect(page.getByRole('alert').filter({ hasText: why })).toContainText(
+    String(simpleProduct.maxQuantity),
+  );
   await page.reload();
   await shop.expectCount(1);
 });
 
-test('an answer that is lost on its way doubles nothing @desktop', async ({ page, place, watch }) => {
+test('an answer that is lost on its way doubles nothing @desktop', async ({ page, testLocale, watch }) => {
   watch.foretell(/ERR_FAILED/);
-  const shop = new Shop(page, place);
-  await page.goto(place.path(`/products/${plain.slug}`));
+  const shop = new ShopPage(page, testLocale);
+  await page.goto(testLocale.path(`/products/${simpleProduct.slug}`));
   await shop.add();
   await shop.expectCount(1);
   let lost = 0;
@@ -110,13 +112,13 @@ test('an answer that is lost on its way doubles nothing @desktop', async ({ page
 
 test('what is done without a network on a page that nobody touched is kept, and done once when it is back', async ({
   page,
-  place,
+  testLocale,
   context,
   watch,
 }) => {
   watch.foretell(/INTERNET_DISCONNECTED|Error hydrating/);
-  const shop = new Shop(page, place);
-  const address = place.path(`/products/${plain.slug}`);
+  const shop = new ShopPage(page, testLocale);
+  const address = testLocale.path(`/products/${simpleProduct.slug}`);
   await page.goto(address);
   await page.waitForLoadState('networkidle');
   await context.setOffline(true);
@@ -141,13 +143,13 @@ test('what is done without a network on a page that nobody touched is kept, and 
 
 test('five seconds without a network are no reason to leave the page, and modules that still fail are @phone', async ({
   page,
-  place,
+  testLocale,
   context,
   watch,
 }) => {
   watch.foretell(/INTERNET_DISCONNECTED|_astro/);
-  const shop = new Shop(page, place);
-  const address = place.path(`/products/${plain.slug}`);
+  const shop = new ShopPage(page, testLocale);
+  const address = testLocale.path(`/products/${simpleProduct.slug}`);
   await page.clock.install();
   await page.goto(address);
   await page.waitForLoadState('networkidle');
@@ -159,23 +161,25 @@ test('five seconds without a network are no reason to leave the page, and module
   expect(new URL(page.url()).pathname).toBe(address);
 
   await context.setOffline(false);
-  await page.waitForURL(`**${place.path('/cart')}`);
+  await page.waitForURL(`**${testLocale.path('/cart')}`);
   await expect(shop.lines().getByRole('spinbutton')).toHaveValue('3');
 });
 
 test('a line of the cart is changed once the network is there again', async ({
   page,
-  place,
+  testLocale,
   context,
   watch,
 }) => {
   watch.foretell(/INTERNET_DISCONNECTED|Error hydrating/);
-  const shop = new Shop(page, place);
-  await fillCart(page, place, 5);
+  const shop = new ShopPage(page, testLocale);
+  await fillCart(page, testLocale, 5);
   await shop.openCart();
   await page.waitForLoadState('networkidle');
   await context.setOffline(true);
-  const less = shop.lines().getByRole('button', { name: place.say({ en: /^One less/, ar: /^إنقاص/ }) });
+  const less = shop
+    .lines()
+    .getByRole('button', { name: testLocale.translate({ en: /^One less/, ar: /^إنقاص/ }) });
   for (let press = 0; press < 2; press += 1) await less.click({ noWaitAfter: true });
   await expect(notice(shop)).toBeVisible();
 
@@ -187,15 +191,15 @@ test('a line of the cart is changed once the network is there again', async ({
 
 test('a heart that is pressed without a network is kept once it is back @phone', async ({
   page,
-  place,
+  testLocale,
   context,
   watch,
 }) => {
   watch.foretell(/INTERNET_DISCONNECTED|Error hydrating/);
-  const shop = new Shop(page, place);
-  const [before = ''] = resources[place.language].wishlist.save.split('{{name}}');
+  const shop = new ShopPage(page, testLocale);
+  const [before = ''] = MESSAGE_RESOURCES[testLocale.language].wishlist.save.split('{{name}}');
   const heart = shop.main.getByRole('button', { name: new RegExp(`^${before}`) }).first();
-  await page.goto(place.path(`/category/${emulsions.slug}`));
+  await page.goto(testLocale.path(`/category/${paintCategory.slug}`));
   await page.waitForLoadState('networkidle');
   await context.setOffline(true);
   await heart.click({ noWaitAfter: true });
@@ -209,12 +213,12 @@ test('a heart that is pressed without a network is kept once it is back @phone',
 
 test('a page that is alive says nothing of a network that goes @desktop', async ({
   page,
-  place,
+  testLocale,
   context,
 }) => {
-  const shop = new Shop(page, place);
+  const shop = new ShopPage(page, testLocale);
   await page.clock.install();
-  await page.goto(place.path(`/products/${plain.slug}`));
+  await page.goto(testLocale.path(`/products/${simpleProduct.slug}`));
   await shop.add();
   await shop.expectCount(1);
   await context.setOffline(true);

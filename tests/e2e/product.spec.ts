@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/axe.ts';
 import { expect, test } from '../support/browser.ts';
-import { shade, tin } from '../support/goods.ts';
-import { Shop } from '../support/shop.ts';
+import { paintProduct, shade } from '../support/goods.ts';
+import { ShopPage } from '../support/shop.ts';
 
 // Three colours in three sizes, of which grey was never made in M.
 const TEE = '/products/hirfa-heavy-cotton-work-tee';
@@ -41,13 +41,13 @@ async function swipe(page: Page, from: number, to: number): Promise<void> {
 
 test('a size is asked for, read up in the chart and bought; what was never made says so', async ({
   page,
-  place,
+  testLocale,
 }) => {
-  const shop = new Shop(page, place);
-  const sizes = shop.main.getByRole('navigation', { name: place.say(WORDS.size) });
-  await page.goto(place.path(TEE));
+  const shop = new ShopPage(page, testLocale);
+  const sizes = shop.main.getByRole('navigation', { name: testLocale.translate(WORDS.size) });
+  await page.goto(testLocale.path(TEE));
   await shop.add();
-  await expect(shop.main.getByRole('alert')).toHaveText(place.say(WORDS.select));
+  await expect(shop.main.getByRole('alert')).toHaveText(testLocale.translate(WORDS.select));
   const seen = sizes.getByRole('link', { name: 'M', exact: true });
   await expect(seen).toBeFocused();
   // In sight, and not behind what buys or what is asked about cookies.
@@ -60,11 +60,11 @@ test('a size is asked for, read up in the chart and bought; what was never made 
     )
     .toBe(true);
 
-  await shop.main.getByRole('button', { name: place.say(WORDS.guide) }).click();
-  const guide = page.getByRole('dialog', { name: place.say(WORDS.guide) });
+  await shop.main.getByRole('button', { name: testLocale.translate(WORDS.guide) }).click();
+  const guide = page.getByRole('dialog', { name: testLocale.translate(WORDS.guide) });
   const [download] = await Promise.all([
     page.waitForEvent('download'),
-    guide.getByRole('link', { name: place.say(WORDS.download) }).click(),
+    guide.getByRole('link', { name: testLocale.translate(WORDS.download) }).click(),
   ]);
   expect(download.suggestedFilename()).toMatch(/\.csv$/);
   await expectAccessible(page);
@@ -78,9 +78,9 @@ test('a size is asked for, read up in the chart and bought; what was never made 
   // The other page opens where this one was left.
   await expect(seen).toBeFocused();
   expect((await sizes.boundingBox())?.y).toBeCloseTo(before, -1);
-  await shop.main.getByRole('link', { name: place.say(WORDS.never) }).click();
+  await shop.main.getByRole('link', { name: testLocale.translate(WORDS.never) }).click();
   await expect(page).toHaveURL(/-grey-l$/);
-  await expect(shop.main.getByRole('link', { name: place.say(WORDS.grey) })).toHaveAttribute(
+  await expect(shop.main.getByRole('link', { name: testLocale.translate(WORDS.grey) })).toHaveAttribute(
     'aria-current',
     'page',
   );
@@ -88,68 +88,71 @@ test('a size is asked for, read up in the chart and bought; what was never made 
   await shop.add();
   await shop.expectCount(1);
   await shop.openCart();
-  await expect(shop.lines()).toContainText(place.say({ en: 'Grey, L', ar: 'رمادي، L' }));
+  await expect(shop.lines()).toContainText(testLocale.translate({ en: 'Grey, L', ar: 'رمادي، L' }));
 });
 
 test('pictures are looked at closely by keys and by fingers, along the line of reading', async ({
   page,
-  place,
+  testLocale,
   isMobile,
 }) => {
-  const shop = new Shop(page, place);
-  await page.goto(place.path(TEE));
+  const shop = new ShopPage(page, testLocale);
+  await page.goto(testLocale.path(TEE));
   // The picture that shows first is asked for by the head.
   const first = shop.main.locator('[data-product-picture]');
   const href = (await first.getAttribute('src')) ?? '';
   await expect(page.locator('head link[rel="preload"][as="image"]')).toHaveAttribute('href', href);
-  const link = shop.main.getByRole('link', { name: place.say(WORDS.enlarge) });
+  const link = shop.main.getByRole('link', { name: testLocale.translate(WORDS.enlarge) });
   await link.first().click();
-  const view = page.getByRole('dialog', { name: place.say(WORDS.pictures) });
+  const view = page.getByRole('dialog', { name: testLocale.translate(WORDS.pictures) });
   const at = view.getByRole('status');
-  await expect(at).toHaveText(place.say(WORDS.at)(1));
+  await expect(at).toHaveText(testLocale.translate(WORDS.at)(1));
   await expectAccessible(page);
   // Onward is to the right in English, to the left in Arabic; a finger draws the page the other way.
-  const onward = place.say({ en: 'ArrowRight', ar: 'ArrowLeft' });
+  const onward = testLocale.translate({ en: 'ArrowRight', ar: 'ArrowLeft' });
   await page.keyboard.press(onward);
-  await expect(at).toHaveText(place.say(WORDS.at)(2));
+  await expect(at).toHaveText(testLocale.translate(WORDS.at)(2));
   if (isMobile)
-    await swipe(page, ...place.say<[number, number], [number, number]>({ en: [330, 80], ar: [80, 330] }));
+    await swipe(
+      page,
+      ...testLocale.translate<[number, number], [number, number]>({ en: [330, 80], ar: [80, 330] }),
+    );
   else await page.keyboard.press(onward);
-  await expect(at).toHaveText(place.say(WORDS.at)(3));
+  await expect(at).toHaveText(testLocale.translate(WORDS.at)(3));
   await page.keyboard.press('Home');
-  await expect(at).toHaveText(place.say(WORDS.at)(1));
+  await expect(at).toHaveText(testLocale.translate(WORDS.at)(1));
   // Two presses are two steps, even when the first is still on its way.
   await page.keyboard.press(onward);
   await page.keyboard.press(onward);
-  await expect(at).toHaveText(place.say(WORDS.at)(3));
+  await expect(at).toHaveText(testLocale.translate(WORDS.at)(3));
 
   const picture = view.getByRole('listitem').nth(2).getByRole('img');
   const { width = 0 } = (await picture.boundingBox()) ?? {};
   await page.keyboard.press('+');
-  await view.getByRole('button', { name: place.say(WORDS.larger) }).click();
+  await view.getByRole('button', { name: testLocale.translate(WORDS.larger) }).click();
   expect((await picture.boundingBox())?.width).toBeCloseTo(width * 2.25, 0);
   await page.keyboard.press('-');
   expect((await picture.boundingBox())?.width).toBeCloseTo(width * 1.5, 0);
   await page.keyboard.press('Escape');
   await expect(view).toBeHidden();
   // The page goes on where the view was left.
-  const last = shop.main.getByRole('link', { name: place.say(WORDS.inUse) });
+  const last = shop.main.getByRole('link', { name: testLocale.translate(WORDS.inUse) });
   await expect(last).toBeFocused();
   await expect(last).toBeInViewport();
 });
 
-test('a product is sent on in its shade @phone', async ({ page, place, context }) => {
+test('a product is sent on in its shade @phone', async ({ page, testLocale, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  const shop = new Shop(page, place);
+  const shop = new ShopPage(page, testLocale);
   await shop.openTin();
-  await shop.main.getByText(place.say(WORDS.share), { exact: true }).click();
+  await shop.main.getByText(testLocale.translate(WORDS.share), { exact: true }).click();
   await shop.chooseShade();
   await expect(page).toHaveURL(new RegExp(`shade=${shade.code}$`));
-  await shop.main.getByRole('button', { name: place.say(WORDS.copy) }).click();
-  await expect(shop.main.getByText(place.say(WORDS.copied))).toBeVisible();
-  const address = new RegExp(`${tin.slug}\\?shade=${shade.code}$`);
+  await shop.main.getByRole('button', { name: testLocale.translate(WORDS.copy) }).click();
+  await expect(shop.main.getByText(testLocale.translate(WORDS.copied))).toBeVisible();
+  const address = new RegExp(`${paintProduct.slug}\\?shade=${shade.code}$`);
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(address);
-  const message = shop.main.getByRole('link', { name: place.say(WORDS.whatsApp), exact: true });
+  const message = shop.main.getByRole('link', { name: testLocale.translate(WORDS.whatsApp), exact: true });
   expect(decodeURIComponent((await message.getAttribute('href')) ?? '')).toMatch(address);
 });
 
@@ -158,33 +161,32 @@ test.describe('without script', () => {
 
   test('a size is asked for where sizes are, and pictures and letters are links @desktop', async ({
     page,
-    place,
+    testLocale,
   }) => {
-    const shop = new Shop(page, place);
-    await page.goto(place.path(TEE));
+    const shop = new ShopPage(page, testLocale);
+    await page.goto(testLocale.path(TEE));
     await shop.add();
     await expect(page).toHaveURL(/\?size=&quantity=1#sizes$/);
-    const sizes = shop.main.getByRole('navigation', { name: place.say(WORDS.size) });
-    await expect(sizes).toContainText(place.say(WORDS.select));
+    const sizes = shop.main.getByRole('navigation', { name: testLocale.translate(WORDS.size) });
+    await expect(sizes).toContainText(testLocale.translate(WORDS.select));
     await expect(sizes).toBeInViewport();
-    await shop.main.getByRole('button', { name: place.say(WORDS.guide) }).click();
+    await shop.main.getByRole('button', { name: testLocale.translate(WORDS.guide) }).click();
     await expect(page.getByRole('dialog').getByRole('table')).toBeVisible();
     await page
       .getByRole('dialog')
-      .getByRole('button', { name: place.say(WORDS.close) })
+      .getByRole('button', { name: testLocale.translate(WORDS.close) })
       .click();
-    await shop.main.getByText(place.say(WORDS.share), { exact: true }).click();
-    await expect(shop.main.getByRole('link', { name: place.say(WORDS.mail), exact: true })).toHaveAttribute(
-      'href',
-      /^mailto:\?subject=/,
-    );
+    await shop.main.getByText(testLocale.translate(WORDS.share), { exact: true }).click();
+    await expect(
+      shop.main.getByRole('link', { name: testLocale.translate(WORDS.mail), exact: true }),
+    ).toHaveAttribute('href', /^mailto:\?subject=/);
     await shop.main.getByRole('link', { name: 'XL', exact: true }).click();
     await shop.add();
-    await page.waitForURL(`**${place.path('/cart')}`);
+    await page.waitForURL(`**${testLocale.path('/cart')}`);
     await expect(shop.lines()).toContainText('XL');
-    await page.goto(place.path(TEE));
+    await page.goto(testLocale.path(TEE));
     await shop.main
-      .getByRole('link', { name: place.say(WORDS.enlarge) })
+      .getByRole('link', { name: testLocale.translate(WORDS.enlarge) })
       .first()
       .click();
     await expect(page).toHaveURL(/\/media\/products\/BN-81001-1\.svg$/);

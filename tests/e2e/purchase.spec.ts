@@ -2,23 +2,23 @@ import { expectAccessible } from '../support/axe.ts';
 import { expect, test } from '../support/browser.ts';
 import { fillCart } from '../support/calls.ts';
 import { readOrder } from '../support/database.ts';
-import { emulsions, money, paint, priceOf, shade, tin } from '../support/goods.ts';
-import { Shop } from '../support/shop.ts';
+import { formatTestMoney, getPrice, paint, paintCategory, paintProduct, shade } from '../support/goods.ts';
+import { ShopPage } from '../support/shop.ts';
 
 const fees = { ae: { fee: 1500, free: 20000, vat: 500 }, kw: { fee: 1250, free: 16000, vat: 0 } };
 
-test('a guest goes from home to a tin of paint and pays for it @everywhere', async ({ page, place }) => {
-  const shop = new Shop(page, place);
-  const { language } = place;
-  const country = place.country as 'ae' | 'kw';
+test('a guest goes from home to a tin of paint and pays for it @everywhere', async ({ page, testLocale }) => {
+  const shop = new ShopPage(page, testLocale);
+  const { language } = testLocale;
+  const country = testLocale.country as 'ae' | 'kw';
 
-  await page.goto(place.path());
+  await page.goto(testLocale.path());
   await shop.main.getByRole('link', { name: paint.name[language] }).first().click();
   await expect(page.getByRole('heading', { level: 1, name: paint.name[language] })).toBeVisible();
-  await shop.main.getByRole('link', { name: emulsions.name[language] }).first().click();
-  await expect(page.getByRole('heading', { level: 1, name: emulsions.name[language] })).toBeVisible();
-  await shop.main.getByRole('link', { name: tin.name[language] }).first().click();
-  await expect(page.getByRole('heading', { level: 1, name: tin.name[language] })).toBeVisible();
+  await shop.main.getByRole('link', { name: paintCategory.name[language] }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: paintCategory.name[language] })).toBeVisible();
+  await shop.main.getByRole('link', { name: paintProduct.name[language] }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: paintProduct.name[language] })).toBeVisible();
 
   await shop.chooseShade();
   await shop.add();
@@ -38,15 +38,15 @@ test('a guest goes from home to a tin of paint and pays for it @everywhere', asy
   const orderNumber = await shop.expectThanks();
   await expectAccessible(page);
 
-  const goods = priceOf(tin, place);
+  const goods = getPrice(paintProduct, testLocale);
   const { fee, free, vat } = fees[country];
   const total = goods + (goods >= free ? 0 : fee);
-  await expect(shop.main).toContainText(money(total, place));
+  await expect(shop.main).toContainText(formatTestMoney(total, testLocale));
   await expect(shop.main).toContainText(shade.code);
   await expect(shop.main).toContainText(
-    place.say({ en: 'Same as the delivery address', ar: 'نفس عنوان التوصيل' }),
+    testLocale.translate({ en: 'Same as the delivery address', ar: 'نفس عنوان التوصيل' }),
   );
-  await expect(shop.main).toContainText(place.say({ en: 'Building', ar: 'مبنى' }));
+  await expect(shop.main).toContainText(testLocale.translate({ en: 'Building', ar: 'مبنى' }));
   await expect(page.getByRole('banner').locator('[data-cart-count]')).toHaveText('');
 
   const order = readOrder(orderNumber);
@@ -60,7 +60,7 @@ test('a guest goes from home to a tin of paint and pays for it @everywhere', asy
   });
   expect(order.total).toBe(order.subtotal - order.discount_total + order.shipping_total);
   expect(order.lines).toMatchObject([
-    { product_code: tin.code, quantity: 1, shade_code: shade.code, total: goods },
+    { product_code: paintProduct.code, quantity: 1, shade_code: shade.code, total: goods },
   ]);
   expect(order.payment).toMatchObject({ status: 'Paid', amount: total, last4: '4242' });
 
@@ -71,20 +71,22 @@ test('a guest goes from home to a tin of paint and pays for it @everywhere', asy
 
 test('a declined card keeps the cart and what was typed, and another card pays @phone', async ({
   page,
-  place,
+  testLocale,
 }) => {
-  const shop = new Shop(page, place);
+  const shop = new ShopPage(page, testLocale);
 
-  await fillCart(page, place);
+  await fillCart(page, testLocale);
   await shop.openCheckout();
   await shop.fillAddress();
   await shop.toPayment();
   await shop.pay('4000 0000 0000 0002');
-  await expect(page.getByRole('alert')).toContainText(place.say({ en: 'declined', ar: 'رُفضت' }));
+  await expect(page.getByRole('alert')).toContainText(testLocale.translate({ en: 'declined', ar: 'رُفضت' }));
   await shop.pay('4000 0000 0000 9995');
-  await expect(page.getByRole('alert')).toContainText(place.say({ en: 'insufficient', ar: 'رصيد' }));
+  await expect(page.getByRole('alert')).toContainText(
+    testLocale.translate({ en: 'insufficient', ar: 'رصيد' }),
+  );
 
-  await page.goto(place.path('/checkout'));
+  await page.goto(testLocale.path('/checkout'));
   await expect(page.locator('[name="emailAddress"]')).toHaveValue('layla@example.com');
   await shop.toPayment();
   await shop.pay();

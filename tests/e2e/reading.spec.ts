@@ -4,24 +4,28 @@ const GUIDE = '/blogs/painting-over-damp-walls';
 
 test('a guide is found by its topic, read by its contents, and leads to its goods', async ({
   page,
-  place,
+  testLocale,
 }) => {
   const scripts: string[] = [];
   page.on('request', (request) => {
     if (request.resourceType() === 'script') scripts.push(request.url());
   });
-  await page.goto(place.path('/blogs'));
+  await page.goto(testLocale.path('/blogs'));
   const main = page.getByRole('main');
-  const topics = main.getByRole('navigation', { name: place.say({ en: 'Topics', ar: 'المواضيع' }) });
+  const topics = main.getByRole('navigation', {
+    name: testLocale.translate({ en: 'Topics', ar: 'المواضيع' }),
+  });
   await page.goto(
     await topics
-      .getByRole('link', { name: place.say({ en: 'Paint', ar: 'الدهان' }) })
+      .getByRole('link', { name: testLocale.translate({ en: 'Paint', ar: 'الدهان' }) })
       .evaluate((link) => (link as HTMLAnchorElement).href),
   );
-  await expect(topics.locator('[aria-current]')).toHaveText(place.say({ en: 'Paint', ar: 'الدهان' }));
-  await page.goto(place.path(GUIDE));
+  await expect(topics.locator('[aria-current]')).toHaveText(
+    testLocale.translate({ en: 'Paint', ar: 'الدهان' }),
+  );
+  await page.goto(testLocale.path(GUIDE));
   const contents = main.getByRole('navigation', {
-    name: place.say({ en: 'On this page', ar: 'في هذه الصفحة' }),
+    name: testLocale.translate({ en: 'On this page', ar: 'في هذه الصفحة' }),
   });
   const links = contents.getByRole('link').filter({ visible: true });
   await expect(main.getByRole('heading', { level: 1 })).toHaveCount(1);
@@ -33,39 +37,48 @@ test('a guide is found by its topic, read by its contents, and leads to its good
   await links.last().click();
   await expect(page).toHaveURL(/#steps$/);
   await expect(
-    main.getByRole('heading', { name: place.say({ en: 'Step by step', ar: 'خطوة بخطوة' }) }),
+    main.getByRole('heading', { name: testLocale.translate({ en: 'Step by step', ar: 'خطوة بخطوة' }) }),
   ).toBeInViewport();
 
   const goods = main
     .getByRole('region')
     .or(main.locator('section'))
     .filter({
-      has: page.getByRole('heading', { name: place.say({ en: 'What you will use', ar: 'ما ستستعمله' }) }),
+      has: page.getByRole('heading', {
+        name: testLocale.translate({ en: 'What you will use', ar: 'ما ستستعمله' }),
+      }),
     });
   await goods.last().getByRole('link').first().click();
-  await expect(page).toHaveURL(new RegExp(`${place.path('/products/')}`));
+  await expect(page).toHaveURL(new RegExp(`${testLocale.path('/products/')}`));
 });
 
-test('an answer is folded until it is asked for, or its address is followed', async ({ page, place }) => {
-  await page.goto(place.path('/help-support'));
+test('an answer is folded until it is asked for, or its address is followed', async ({
+  page,
+  testLocale,
+}) => {
+  await page.goto(testLocale.path('/help-support'));
   const answer = page.getByRole('main').locator('[id^="q2-"]').first();
   await expect(answer).toBeHidden();
   const id = await answer.getAttribute('id');
-  await page.goto(`${place.path('/privacy-policy')}`);
-  await page.goto(`${place.path('/help-support')}#${encodeURIComponent(id ?? '')}`);
+  await page.goto(`${testLocale.path('/privacy-policy')}`);
+  await page.goto(`${testLocale.path('/help-support')}#${encodeURIComponent(id ?? '')}`);
   await expect(answer).toBeVisible();
   await expect(answer).toBeInViewport();
 });
 
-test('a class that is over says so, and asks nobody to come', async ({ page, place }) => {
-  await page.goto(place.path('/masterclasses'));
+test('a class that is over says so, and asks nobody to come', async ({ page, testLocale }) => {
+  await page.goto(testLocale.path('/masterclasses'));
   const main = page.getByRole('main');
   await main
-    .getByRole('link', { name: place.say({ en: 'Repairing a tap', ar: 'تصليح الخلاط بيدك' }) })
+    .getByRole('link', { name: testLocale.translate({ en: 'Repairing a tap', ar: 'تصليح الخلاط بيدك' }) })
     .first()
     .click();
-  const facts = main.getByRole('region', { name: place.say({ en: 'When and where', ar: 'الموعد والمكان' }) });
+  const facts = main.getByRole('region', {
+    name: testLocale.translate({ en: 'When and where', ar: 'الموعد والمكان' }),
+  });
   await expect(facts).toContainText('07/11/2026');
-  await expect(facts).toContainText(place.say({ en: 'This class is over', ar: 'انتهت هذه الدورة' }));
+  await expect(facts).toContainText(
+    testLocale.translate({ en: 'This class is over', ar: 'انتهت هذه الدورة' }),
+  );
   await expect(facts.getByRole('link')).toHaveCount(0);
 });

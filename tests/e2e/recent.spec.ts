@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/axe.ts';
 import { expect, test } from '../support/browser.ts';
-import { cardNameOf, products } from '../support/goods.ts';
+import { getCardName, products } from '../support/goods.ts';
 
 const WORDS = {
   title: { en: 'You looked at', ar: 'اطّلعت عليه' },
@@ -23,14 +23,14 @@ function listen(page: Page): string[] {
   return asked;
 }
 
-test('what was looked at comes back in a row, once somebody comes near it', async ({ page, place }) => {
+test('what was looked at comes back in a row, once somebody comes near it', async ({ page, testLocale }) => {
   const asked = listen(page);
-  const row = page.getByRole('region', { name: place.say(WORDS.title) });
-  await page.goto(place.path(`/products/${first.slug}`));
-  await expect(page.getByRole('heading', { name: place.say(WORDS.goesWith) })).toBeVisible();
+  const row = page.getByRole('region', { name: testLocale.translate(WORDS.title) });
+  await page.goto(testLocale.path(`/products/${first.slug}`));
+  await expect(page.getByRole('heading', { name: testLocale.translate(WORDS.goesWith) })).toBeVisible();
   await expect(row).toBeHidden();
-  await page.goto(place.path(`/products/${second.slug}`));
-  await page.goto(place.path(`/products/${third.slug}`));
+  await page.goto(testLocale.path(`/products/${second.slug}`));
+  await page.goto(testLocale.path(`/products/${third.slug}`));
 
   await row.scrollIntoViewIfNeeded();
   await page.waitForLoadState('networkidle');
@@ -43,7 +43,10 @@ test('what was looked at comes back in a row, once somebody comes near it', asyn
   expect(Math.abs(((await footer.boundingBox())?.y ?? 0) - (before?.y ?? 0))).toBeLessThanOrEqual(1);
 
   const links = row.getByRole('article').getByRole('link');
-  await expect(links).toHaveText([cardNameOf(second, place.language), cardNameOf(first, place.language)]);
+  await expect(links).toHaveText([
+    getCardName(second, testLocale.language),
+    getCardName(first, testLocale.language),
+  ]);
   await expectAccessible(page);
   await links.last().click();
   await expect(page).toHaveURL(new RegExp(`/products/${first.slug}$`));
@@ -53,10 +56,10 @@ test('what was looked at comes back in a row, once somebody comes near it', asyn
 
 test('the shop remembers nothing of it, and ten are remembered here @desktop', async ({
   page,
-  place,
+  testLocale,
   request,
 }) => {
-  const path = place.path(`/products/${first.slug}`);
+  const path = testLocale.path(`/products/${first.slug}`);
   await page.goto(path);
   const many = products.slice(20, 32).map(({ code }) => code);
   await page.evaluate(
@@ -69,7 +72,7 @@ test('the shop remembers nothing of it, and ten are remembered here @desktop', a
   const html = await (await request.get(path)).text();
   for (const code of many.slice(0, 9)) expect(html).not.toContain(`data-code="${code}"`);
 
-  const piece = await request.get(`${place.path('/recent')}?codes=${first.code},%3Cb%3E,NO-SUCH-1`);
+  const piece = await request.get(`${testLocale.path('/recent')}?codes=${first.code},%3Cb%3E,NO-SUCH-1`);
   expect(piece.status()).toBe(200);
   expect(piece.headers()).toMatchObject({
     'cache-control': 'private, no-store',
@@ -78,12 +81,12 @@ test('the shop remembers nothing of it, and ten are remembered here @desktop', a
   expect((await piece.text()).match(/<article/g)).toHaveLength(1);
 });
 
-test('storage with nonsense in it, or none, breaks nothing @phone', async ({ page, place }) => {
+test('storage with nonsense in it, or none, breaks nothing @phone', async ({ page, testLocale }) => {
   await page.addInitScript((key) => {
     if (!localStorage.getItem('seen')) localStorage.setItem(key, '{"a":');
     localStorage.setItem('seen', '1');
   }, KEY);
-  await page.goto(place.path(`/products/${first.slug}`));
+  await page.goto(testLocale.path(`/products/${first.slug}`));
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   const kept = await page.evaluate((key) => JSON.parse(localStorage.getItem(key) ?? ''), KEY);
   expect(kept).toEqual([first.code]);

@@ -1,7 +1,7 @@
 import { expect, test } from '../support/browser.ts';
 import { fillCart } from '../support/calls.ts';
-import { tin } from '../support/goods.ts';
-import { Shop } from '../support/shop.ts';
+import { paintProduct } from '../support/goods.ts';
+import { ShopPage } from '../support/shop.ts';
 
 const open = { en: /^Country and language/, ar: /^الدولة واللغة/ };
 
@@ -11,18 +11,21 @@ for (const javaScriptEnabled of [true, false]) {
 
     test('the switch keeps the page, stores the choice, and home follows it', async ({
       page,
-      place,
+      testLocale,
       context,
     }) => {
-      await page.goto(place.path(`/products/${tin.slug}`));
+      await page.goto(testLocale.path(`/products/${paintProduct.slug}`));
       await page
-        .getByRole('button', { name: place.say(open) })
+        .getByRole('button', { name: testLocale.translate(open) })
         .first()
         .click();
-      const target = place.say({ en: 'ar-bh', ar: 'en-bh' });
+      const target = testLocale.translate({ en: 'ar-bh', ar: 'en-bh' });
       await page.getByRole('dialog').locator(`button[value="${target}"]`).click();
-      await page.waitForURL(`**/${target}/products/${tin.slug}`);
-      await expect(page.locator('html')).toHaveAttribute('dir', place.say({ en: 'rtl', ar: 'ltr' }));
+      await page.waitForURL(`**/${target}/products/${paintProduct.slug}`);
+      await expect(page.locator('html')).toHaveAttribute(
+        'dir',
+        testLocale.translate({ en: 'rtl', ar: 'ltr' }),
+      );
       const stored = (await context.cookies()).find(({ name }) => name === 'binaa-locale');
       expect(stored?.value).toBe(target);
       await page.goto('/');
@@ -47,21 +50,21 @@ test('a first visit follows the browser, and the list of all twelve is there @de
 
 test('switching the country takes the cart along, and the words that were searched for', async ({
   page,
-  place,
+  testLocale,
 }) => {
-  const shop = new Shop(page, place);
-  await fillCart(page, place);
+  const shop = new ShopPage(page, testLocale);
+  await fillCart(page, testLocale);
   await page.goto(
-    place.path(
-      `/product-list?q=${encodeURIComponent(tin.name[place.language].split(' ')[0] as string)}&sort=newest`,
+    testLocale.path(
+      `/product-list?q=${encodeURIComponent(paintProduct.name[testLocale.language].split(' ')[0] as string)}&sort=newest`,
     ),
   );
   const asked = new URL(page.url()).search;
   await page
-    .getByRole('button', { name: place.say(open) })
+    .getByRole('button', { name: testLocale.translate(open) })
     .first()
     .click();
-  const target = `${place.language}-sa`;
+  const target = `${testLocale.language}-sa`;
   await page.getByRole('dialog').locator(`button[value="${target}"]`).click();
   await page.waitForURL(`**/${target}/product-list**`);
   expect(new URL(page.url()).search).toBe(asked);
@@ -70,6 +73,6 @@ test('switching the country takes the cart along, and the words that were search
   await expect(shop.lines()).toHaveCount(1);
 
   // What was left behind is still there, and comes along only once.
-  await page.goto(place.path('/cart'));
+  await page.goto(testLocale.path('/cart'));
   await expect(shop.lines()).toHaveCount(1);
 });

@@ -1,16 +1,16 @@
 import { expectAccessible } from '../support/axe.ts';
 import { expect, test } from '../support/browser.ts';
-import { money, priceOf, products } from '../support/goods.ts';
-import { Shop } from '../support/shop.ts';
+import { formatTestMoney, getPrice, products } from '../support/goods.ts';
+import { ShopPage } from '../support/shop.ts';
 
 const drill = products.find(({ slug }) => slug.startsWith('torqan-18v-brushless-combi-drill-kit'));
 
-test('a warranty follows its drill, and a coupon comes and goes', async ({ page, place, watch }) => {
+test('a warranty follows its drill, and a coupon comes and goes', async ({ page, testLocale, watch }) => {
   if (!drill) throw new Error('The seed has no such drill');
   watch.foretell(/40[49]/);
-  const shop = new Shop(page, place);
-  const warranty = place.say({ en: 'Two more years of warranty', ar: 'سنتان إضافيتان من الضمان' });
-  await page.goto(place.path(`/products/${drill.slug}`));
+  const shop = new ShopPage(page, testLocale);
+  const warranty = testLocale.translate({ en: 'Two more years of warranty', ar: 'سنتان إضافيتان من الضمان' });
+  await page.goto(testLocale.path(`/products/${drill.slug}`));
   await shop.main.getByRole('checkbox', { name: warranty }).check();
   await expectAccessible(page);
   await shop.add();
@@ -22,14 +22,17 @@ test('a warranty follows its drill, and a coupon comes and goes', async ({ page,
   // Its quantity is the drill's.
   await shop
     .lines()
-    .getByRole('button', { name: place.say({ en: /^One more/, ar: /^إضافة قطعة/ }) })
+    .getByRole('button', { name: testLocale.translate({ en: /^One more/, ar: /^إضافة قطعة/ }) })
     .click();
-  const price = priceOf(drill, place);
-  await expect(shop.main).toContainText(money(price * 2, place));
+  const price = getPrice(drill, testLocale);
+  await expect(shop.main).toContainText(formatTestMoney(price * 2, testLocale));
 
-  const field = shop.main.getByRole('textbox', { name: place.say({ en: 'Coupon code', ar: 'رمز القسيمة' }) });
-  const apply = shop.main.getByRole('button', { name: place.say({ en: 'Apply', ar: 'تطبيق' }) });
-  const says = (words: { en: RegExp; ar: RegExp }) => expect(shop.main).toContainText(place.say(words));
+  const field = shop.main.getByRole('textbox', {
+    name: testLocale.translate({ en: 'Coupon code', ar: 'رمز القسيمة' }),
+  });
+  const apply = shop.main.getByRole('button', { name: testLocale.translate({ en: 'Apply', ar: 'تطبيق' }) });
+  const says = (words: { en: RegExp; ar: RegExp }) =>
+    expect(shop.main).toContainText(testLocale.translate(words));
   await apply.click();
   await says({ en: /coupon code/i, ar: /القسيمة/ });
   for (const wrong of ['../NO', 'NO-SUCH', 'PAINT15']) {
@@ -41,12 +44,12 @@ test('a warranty follows its drill, and a coupon comes and goes', async ({ page,
   await field.fill('eid25');
   await apply.click();
   const remove = shop.main.getByRole('button', {
-    name: place.say({ en: 'Remove coupon', ar: 'إزالة القسيمة' }),
+    name: testLocale.translate({ en: 'Remove coupon', ar: 'إزالة القسيمة' }),
   });
   await expect(remove).toBeVisible();
   await expect(
     shop.main.getByText(
-      place.say({ en: 'Eid gift (\u2068EID25\u2069)', ar: 'هدية العيد (\u2068EID25\u2069)' }),
+      testLocale.translate({ en: 'Eid gift (\u2068EID25\u2069)', ar: 'هدية العيد (\u2068EID25\u2069)' }),
     ),
   ).toBeVisible();
   await expectAccessible(page);
@@ -58,7 +61,7 @@ test('a warranty follows its drill, and a coupon comes and goes', async ({ page,
   // Without its drill the warranty is nothing.
   await shop
     .lines()
-    .getByRole('button', { name: place.say({ en: /^Remove/, ar: /إزالة/ }) })
+    .getByRole('button', { name: testLocale.translate({ en: /^Remove/, ar: /إزالة/ }) })
     .first()
     .click();
   await expect(shop.main.getByText(warranty)).toBeHidden();

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/axe.ts';
 import { expect, test } from '../support/browser.ts';
-import { tin } from '../support/goods.ts';
-import { boxOf, findInBox, openBox, optionsOf } from '../support/search-story.ts';
-import { Shop } from '../support/shop.ts';
+import { paintProduct } from '../support/goods.ts';
+import { boxOf, openBox, optionsOf, searchInBox } from '../support/search-story.ts';
+import { ShopPage } from '../support/shop.ts';
 
 const modules = '**/_astro/*.js';
 const words = { en: 'drill', ar: 'دهان' } as const;
@@ -17,16 +17,19 @@ async function remember(page: Page, terms: string[]): Promise<void> {
   }, terms);
 }
 
-test('what is typed before the box comes to life is kept and answered @phone', async ({ page, place }) => {
+test('what is typed before the box comes to life is kept and answered @phone', async ({
+  page,
+  testLocale,
+}) => {
   await page.route(modules, async (route) => {
     await new Promise((go) => setTimeout(go, 500));
     await route.continue().catch(() => undefined);
   });
-  await page.goto(place.path());
+  await page.goto(testLocale.path());
   await boxOf(page).click();
-  await boxOf(page).pressSequentially(words[place.language]);
+  await boxOf(page).pressSequentially(words[testLocale.language]);
   await expect(page.getByRole('listbox')).toBeVisible();
-  await expect(boxOf(page)).toHaveValue(words[place.language]);
+  await expect(boxOf(page)).toHaveValue(words[testLocale.language]);
   await expect(
     optionsOf(page)
       .filter({ has: page.locator('img') })
@@ -36,10 +39,10 @@ test('what is typed before the box comes to life is kept and answered @phone', a
 
 test('a search that is sent before the box comes to life goes by itself @desktop', async ({
   page,
-  place,
+  testLocale,
 }) => {
   await page.route(modules, () => undefined);
-  await page.goto(place.path());
+  await page.goto(testLocale.path());
   await boxOf(page).click();
   await boxOf(page).pressSequentially('tap');
   // By the page's own clock: it knows nothing of the next page, which a busy machine is slow to draw.
@@ -48,35 +51,42 @@ test('a search that is sent before the box comes to life goes by itself @desktop
     addEventListener('pagehide', () => sessionStorage.setItem('waited', String(performance.now() - start)));
   });
   await boxOf(page).press('Enter');
-  await page.waitForURL(`**${place.path('/product-list')}?q=tap`);
+  await page.waitForURL(`**${testLocale.path('/product-list')}?q=tap`);
   const waited = await page.evaluate(() => Number(sessionStorage.getItem('waited')));
   expect(waited).toBeGreaterThan(0);
   expect(waited).toBeLessThan(4000);
 });
 
-test('the arrow keys choose a product, and Enter opens it', ({ page, place }) => findInBox(page, place));
+test('the arrow keys choose a product, and Enter opens it', ({ page, testLocale }) =>
+  searchInBox(page, testLocale));
 
 test('what was searched for comes back, newest first, and can be taken away @desktop', async ({
   page,
-  place,
+  testLocale,
 }) => {
   await remember(page, ['hinge']);
-  await page.goto(place.path());
+  await page.goto(testLocale.path());
   await openBox(page);
   await boxOf(page).fill('tap');
   await boxOf(page).press('Enter');
   await page.waitForURL('**/product-list?q=tap');
   expect(await stored(page)).toEqual(['tap', 'hinge']);
-  await page.goto(place.path());
+  await page.goto(testLocale.path());
   await boxOf(page).click();
   await expect(optionsOf(page).first()).toHaveText('tap');
   await optionsOf(page)
     .filter({ has: page.locator('svg') })
-    .and(page.getByRole('option', { name: place.say({ en: 'Take “hinge” off', ar: 'احذف «hinge»' }) }))
+    .and(
+      page.getByRole('option', {
+        name: testLocale.translate({ en: 'Take “hinge” off', ar: 'احذف «hinge»' }),
+      }),
+    )
     .click();
   expect(await stored(page)).toEqual(['tap']);
   await page
-    .getByRole('option', { name: place.say({ en: 'Clear recent', ar: 'امسح عمليات البحث الأخيرة' }) })
+    .getByRole('option', {
+      name: testLocale.translate({ en: 'Clear recent', ar: 'امسح عمليات البحث الأخيرة' }),
+    })
     .click();
   expect(await stored(page)).toEqual([]);
   await expect(boxOf(page)).toBeFocused();
@@ -84,13 +94,13 @@ test('what was searched for comes back, newest first, and can be taken away @des
 
 test('the open list leaves nothing for axe to find, with recent searches, answers and none', async ({
   page,
-  place,
+  testLocale,
 }) => {
   await remember(page, ['hinge', 'tap']);
-  await page.goto(place.path('/help-support'));
+  await page.goto(testLocale.path('/help-support'));
   await openBox(page);
   await expectAccessible(page);
-  await boxOf(page).fill(words[place.language]);
+  await boxOf(page).fill(words[testLocale.language]);
   await expect(
     optionsOf(page)
       .filter({ has: page.locator('img') })
@@ -99,7 +109,7 @@ test('the open list leaves nothing for axe to find, with recent searches, answer
   await boxOf(page).press('ArrowDown');
   await expectAccessible(page);
   await expect(page.getByRole('banner').getByRole('status')).toHaveText(
-    place.say({ en: /^\d+ suggestions?$/, ar: /اقتراح/ }),
+    testLocale.translate({ en: /^\d+ suggestions?$/, ar: /اقتراح/ }),
   );
   await boxOf(page).fill('zzzqqqxxx');
   await expect(page.getByRole('banner').getByRole('status')).toContainText('zzzqqqxxx');
@@ -110,10 +120,14 @@ test('the open list leaves nothing for axe to find, with recent searches, answer
   await expect(boxOf(page)).toHaveValue('');
 });
 
-test('a search that is out of order leaves the form as it is @desktop', async ({ page, place, watch }) => {
+test('a search that is out of order leaves the form as it is @desktop', async ({
+  page,
+  testLocale,
+  watch,
+}) => {
   watch.foretell(/api\/search|ERR_FAILED|503/);
   await page.route('**/api/search/**', (route) => route.abort());
-  await page.goto(place.path());
+  await page.goto(testLocale.path());
   await openBox(page);
   await boxOf(page).fill('tap');
   await expect(page.getByRole('banner').getByRole('status')).toHaveText(/.+/);
@@ -123,11 +137,11 @@ test('a search that is out of order leaves the form as it is @desktop', async ({
 
 test('the box is fetched at its own touch: not with the cart, not with what is bought @phone', async ({
   page,
-  place,
+  testLocale,
 }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
-  const shop = new Shop(page, place);
+  const shop = new ShopPage(page, testLocale);
   await shop.openTin();
   await shop.chooseShade();
   await shop.add();
@@ -143,10 +157,10 @@ test('the box is fetched at its own touch: not with the cart, not with what is b
 
 test('on a phone the list is as wide as the screen and the letters are large enough to stay', async ({
   page,
-  place,
+  testLocale,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto(place.path());
+  await page.goto(testLocale.path());
   await boxOf(page).click();
   const list = page.getByRole('listbox');
   await expect(list).toBeVisible();
@@ -161,7 +175,7 @@ test('on a phone the list is as wide as the screen and the letters are large eno
 
 test('the page that searches start from asks for no script and knows what was searched for here', async ({
   page,
-  place,
+  testLocale,
 }) => {
   const asked: string[] = [];
   await page.route(modules, (route) => {
@@ -169,16 +183,16 @@ test('the page that searches start from asks for no script and knows what was se
     return route.continue();
   });
   await remember(page, ['hinge', '<b>']);
-  await page.goto(place.path('/search'));
+  await page.goto(testLocale.path('/search'));
   const recent = page.getByRole('main').getByRole('region').filter({ hasText: 'hinge' });
   await expect(recent.getByRole('link')).toHaveText(['hinge', '<b>']);
   expect(asked).toEqual([]);
   await expectAccessible(page);
-  const name = tin.name[place.language].split(' ').slice(0, 2).join(' ');
+  const name = paintProduct.name[testLocale.language].split(' ').slice(0, 2).join(' ');
   await page.getByRole('main').getByRole('searchbox').fill(name);
   await page.getByRole('main').getByRole('searchbox').press('Enter');
   await page.waitForURL('**/product-list?q=*');
-  await page.goto(place.path('/search?q=zzzqqqxxx'));
+  await page.goto(testLocale.path('/search?q=zzzqqqxxx'));
   await expect(page.getByRole('heading', { level: 1 })).toContainText('zzzqqqxxx');
   await expectAccessible(page);
 });
@@ -186,17 +200,17 @@ test('the page that searches start from asks for no script and knows what was se
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the box and the page are forms and links', async ({ page, place }) => {
-    await page.goto(place.path());
+  test('the box and the page are forms and links', async ({ page, testLocale }) => {
+    await page.goto(testLocale.path());
     await boxOf(page).fill('tap');
     await boxOf(page).press('Enter');
     await page.waitForURL('**/product-list?q=tap');
-    await page.goto(place.path('/search?q=tap'));
+    await page.goto(testLocale.path('/search?q=tap'));
     const main = page.getByRole('main');
     await expect(main.getByRole('searchbox')).toHaveValue('tap');
     await expect(main.getByRole('navigation').filter({ has: page.getByRole('heading') })).not.toHaveCount(0);
     await main
-      .getByRole('navigation', { name: place.say({ en: 'Popular searches', ar: 'الأكثر بحثًا' }) })
+      .getByRole('navigation', { name: testLocale.translate({ en: 'Popular searches', ar: 'الأكثر بحثًا' }) })
       .getByRole('link')
       .first()
       .click();

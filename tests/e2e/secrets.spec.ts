@@ -1,9 +1,9 @@
 import type { Page, Response } from '@playwright/test';
 import { expect, test } from '../support/browser.ts';
-import { Caller } from '../support/caller.ts';
-import { plain } from '../support/goods.ts';
-import { readCode } from '../support/mailbox.ts';
-import { CARDS, Shop } from '../support/shop.ts';
+import { AuthDialogPage } from '../support/caller.ts';
+import { simpleProduct } from '../support/goods.ts';
+import { readMailboxCode } from '../support/mailbox.ts';
+import { CARDS, ShopPage } from '../support/shop.ts';
 
 const CVC = '9371';
 const NUMBER = CARDS.good.replaceAll(' ', '');
@@ -34,11 +34,11 @@ const readAll = (page: Page) =>
 
 test('nothing of a whole story is left where script can read it @desktop', async ({
   page,
-  place,
+  testLocale,
   context,
 }) => {
-  const caller = new Caller(page, place);
-  const shop = new Shop(page, place);
+  const caller = new AuthDialogPage(page, testLocale);
+  const shop = new ShopPage(page, testLocale);
   const { auth, account } = caller.words;
   const { email, password } = caller.person;
   const secrets = [password, CARDS.good, NUMBER];
@@ -59,7 +59,7 @@ test('nothing of a whole story is left where script can read it @desktop', async
   });
   const look = async (when: string) => void texts.push([when, await readAll(page)]);
 
-  await caller.open(`/products/${plain.slug}`);
+  await caller.open(`/products/${simpleProduct.slug}`);
   await shop.add();
   await shop.expectCount(1);
   await caller.call();
@@ -77,20 +77,20 @@ test('nothing of a whole story is left where script can read it @desktop', async
   await shop.fillCard(CARDS.good);
   await page.locator('[name="cvc"]').fill(CVC);
   await look('at payment');
-  await page.getByRole('button', { name: place.say({ en: /^Pay /, ar: /^ادفع / }) }).click();
+  await page.getByRole('button', { name: testLocale.translate({ en: /^Pay /, ar: /^ادفع / }) }).click();
   await shop.expectThanks();
   await look('ordered');
 
   await caller.open('/my-account');
   await page.getByRole('button', { name: account.signOut, exact: true }).click();
-  await expect(page).toHaveURL((url) => url.pathname === place.path());
+  await expect(page).toHaveURL((url) => url.pathname === testLocale.path());
   await look('signed out');
   await caller.open('/help-support');
   await caller.call();
   await caller.press(auth.codeTitle);
   await caller.askForCode(email);
   await caller.expectTitle(auth.verifyTitle);
-  const code = await readCode(page, email);
+  const code = await readMailboxCode(page, email);
   digits.push(code);
   await caller.say(code);
   await caller.expectIn();

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/browser.ts';
 import { fillCart } from '../support/calls.ts';
-import { plain } from '../support/goods.ts';
-import { Shop } from '../support/shop.ts';
+import { simpleProduct } from '../support/goods.ts';
+import { ShopPage } from '../support/shop.ts';
 
 const PREFIX = 'binaa-state.';
 const field = (page: Page, name: string) => page.locator(`[name="${name}"]`);
 
-async function openCheckout(page: Page, shop: Shop): Promise<void> {
+async function openCheckout(page: Page, shop: ShopPage): Promise<void> {
   await fillCart(page, shop.place);
   await shop.openCheckout();
 }
@@ -26,9 +26,9 @@ const readStorage = (page: Page) =>
 
 test('what was typed at checkout is there after a reload, and nowhere in the clear', async ({
   page,
-  place,
+  testLocale,
 }) => {
-  const shop = new Shop(page, place);
+  const shop = new ShopPage(page, testLocale);
   await openCheckout(page, shop);
   await field(page, 'firstName').fill('Shamsa');
   await field(page, 'emailAddress').fill('shamsa@binaa.example');
@@ -54,8 +54,8 @@ test('what was typed at checkout is there after a reload, and nowhere in the cle
   }
 });
 
-test('the key cannot be taken out of the browser @desktop', async ({ page, place }) => {
-  const shop = new Shop(page, place);
+test('the key cannot be taken out of the browser @desktop', async ({ page, testLocale }) => {
+  const shop = new ShopPage(page, testLocale);
   await openCheckout(page, shop);
   await expectKept(page, () => field(page, 'firstName').pressSequentially('Shamsa'));
   const outcome = await page.evaluate(async () => {
@@ -80,14 +80,14 @@ test('the key cannot be taken out of the browser @desktop', async ({ page, place
 
 test('two tabs: what is typed in one is in the other when it is opened, and gone from both once ordered @phone', async ({
   page,
-  place,
+  testLocale,
   context,
 }) => {
-  const shop = new Shop(page, place);
+  const shop = new ShopPage(page, testLocale);
   await openCheckout(page, shop);
   await expectKept(page, () => field(page, 'firstName').pressSequentially('Shamsa'));
   const other = await context.newPage();
-  await other.goto(place.path('/checkout'));
+  await other.goto(testLocale.path('/checkout'));
   await expect(field(other, 'firstName')).toHaveValue('Shamsa');
   await other.close();
 
@@ -116,10 +116,10 @@ for (const [what, spoil] of [
   ],
   ['no cryptography @desktop', () => Object.defineProperty(crypto, 'subtle', { value: undefined })],
 ] as const) {
-  test(`checkout works with ${what}`, async ({ page, place }) => {
-    const shop = new Shop(page, place);
+  test(`checkout works with ${what}`, async ({ page, testLocale }) => {
+    const shop = new ShopPage(page, testLocale);
     await page.addInitScript(spoil);
-    await page.goto(place.path(`/products/${plain.slug}`));
+    await page.goto(testLocale.path(`/products/${simpleProduct.slug}`));
     await shop.add();
     await shop.expectCount(1);
     await shop.openCheckout();

@@ -20,61 +20,63 @@ const WORDS = {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a store is found by its city, with its number, its hours and a map', async ({ page, place }) => {
-    const { say } = place;
-    await page.goto(place.path('/help-support'));
+  test('a store is found by its city, with its number, its hours and a map', async ({ page, testLocale }) => {
+    const { translate } = testLocale;
+    await page.goto(testLocale.path('/help-support'));
     await page
       .getByRole('contentinfo')
-      .getByRole('link', { name: say(WORDS.footer) })
+      .getByRole('link', { name: translate(WORDS.footer) })
       .click();
     const main = page.getByRole('main');
     await main
-      .getByRole('navigation', { name: say(WORDS.cities) })
-      .getByRole('link', { name: say(WORDS.last) })
+      .getByRole('navigation', { name: translate(WORDS.cities) })
+      .getByRole('link', { name: translate(WORDS.last) })
       .click();
-    await expect(main.getByRole('heading', { level: 2, name: say(WORDS.last) })).toBeInViewport();
+    await expect(main.getByRole('heading', { level: 2, name: translate(WORDS.last) })).toBeInViewport();
 
-    const search = main.getByRole('search', { name: say(WORDS.search) });
-    await search.getByLabel(say(WORDS.field)).fill(say(WORDS.typed));
-    await search.getByRole('button', { name: say(WORDS.find) }).click();
+    const search = main.getByRole('search', { name: translate(WORDS.search) });
+    await search.getByLabel(translate(WORDS.field)).fill(translate(WORDS.typed));
+    await search.getByRole('button', { name: translate(WORDS.find) }).click();
     await expect(page).toHaveURL(/\/store-locator\?q=/);
-    await expect(search.getByLabel(say(WORDS.field))).toHaveValue(say(WORDS.typed));
-    const store = main.getByRole('article', { name: say(WORDS.found), exact: true });
-    await expect(store).toContainText(say(WORDS.friday));
+    await expect(search.getByLabel(translate(WORDS.field))).toHaveValue(translate(WORDS.typed));
+    const store = main.getByRole('article', { name: translate(WORDS.found), exact: true });
+    await expect(store).toContainText(translate(WORDS.friday));
     await expect(store.locator('a[href="tel:+97137210104"]')).toContainText('+971 3 721 0104');
     await expect(store.getByRole('link', { name: /OpenStreetMap/ })).toHaveAttribute('rel', /external/);
-    const others = main.getByRole('region', { name: say(WORDS.further) });
+    const others = main.getByRole('region', { name: translate(WORDS.further) });
     await expect(others.getByRole('article')).toHaveCount(4);
-    await expect(others.getByText(say(WORDS.near)).first()).toBeVisible();
+    await expect(others.getByText(translate(WORDS.near)).first()).toBeVisible();
 
-    await main.getByRole('link', { name: say(WORDS.all) }).click();
+    await main.getByRole('link', { name: translate(WORDS.all) }).click();
     await expect(main.getByRole('article')).toHaveCount(5);
   });
 
-  test('who looks in vain is led to every city', async ({ page, place }) => {
-    await page.goto(place.path('/store-locator?q=zzzz'));
+  test('who looks in vain is led to every city', async ({ page, testLocale }) => {
+    await page.goto(testLocale.path('/store-locator?q=zzzz'));
     const main = page.getByRole('main');
-    await expect(main.getByRole('heading', { name: place.say(WORDS.none) })).toBeVisible();
-    await main.getByRole('link', { name: place.say(WORDS.last) }).click();
+    await expect(main.getByRole('heading', { name: testLocale.translate(WORDS.none) })).toBeVisible();
+    await main.getByRole('link', { name: testLocale.translate(WORDS.last) }).click();
     await expect(page).toHaveURL(/\/store-locator#/);
-    await expect(main.getByRole('heading', { level: 2, name: place.say(WORDS.last) })).toBeInViewport();
+    await expect(
+      main.getByRole('heading', { level: 2, name: testLocale.translate(WORDS.last) }),
+    ).toBeInViewport();
   });
 });
 
 test('the locator asks for no script, works by keyboard, and axe finds nothing on what was found', async ({
   page,
-  place,
+  testLocale,
 }) => {
-  const { say } = place;
+  const { translate } = testLocale;
   const scripts: string[] = [];
   page.on('request', (request) => {
     if (request.resourceType() === 'script') scripts.push(request.url());
   });
-  await page.goto(place.path('/store-locator'));
+  await page.goto(testLocale.path('/store-locator'));
   expect(scripts).toEqual([]);
-  const field = page.getByRole('main').getByLabel(say(WORDS.field));
+  const field = page.getByRole('main').getByLabel(translate(WORDS.field));
   await field.focus();
-  await page.keyboard.type(say(WORDS.typed));
+  await page.keyboard.type(translate(WORDS.typed));
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/store-locator\?q=/);
   await expect(page.getByRole('main').getByRole('article')).toHaveCount(5);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/browser.ts';
-import { plain } from '../support/goods.ts';
-import { Shop } from '../support/shop.ts';
+import { simpleProduct } from '../support/goods.ts';
+import { ShopPage } from '../support/shop.ts';
 
 /** How often a page has read the cart. */
 function countReads(page: Page): () => number {
@@ -14,19 +14,19 @@ function countReads(page: Page): () => number {
 
 test('two tabs agree while both are looked at, and neither asks more than it must', async ({
   page,
-  place,
+  testLocale,
   context,
 }) => {
-  const shop = new Shop(page, place);
-  await page.goto(place.path(`/products/${plain.slug}`));
+  const shop = new ShopPage(page, testLocale);
+  await page.goto(testLocale.path(`/products/${simpleProduct.slug}`));
   await shop.add();
   await shop.expectCount(1);
   await shop.cartLink.click();
   await expect(shop.lines(shop.drawer)).toHaveCount(1);
   const reads = countReads(page);
 
-  const other = new Shop(await context.newPage(), place);
-  await other.page.goto(place.path(`/products/${plain.slug}`));
+  const other = new ShopPage(await context.newPage(), testLocale);
+  await other.page.goto(testLocale.path(`/products/${simpleProduct.slug}`));
   const others = countReads(other.page);
   await other.addButton.evaluate((button: HTMLButtonElement) => {
     for (let click = 0; click < 5; click += 1) button.click();

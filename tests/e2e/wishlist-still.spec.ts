@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { expect, type Place, test } from '../support/browser.ts';
-import { Caller } from '../support/caller.ts';
-import { plain, products } from '../support/goods.ts';
-import { readMoves, watchMoves } from '../support/moves.ts';
-import { Shop } from '../support/shop.ts';
+import { expect, type TestLocale, test } from '../support/browser.ts';
+import { AuthDialogPage } from '../support/caller.ts';
+import { products, simpleProduct } from '../support/goods.ts';
+import { readLayoutShift, watchLayoutShift } from '../support/moves.ts';
+import { ShopPage } from '../support/shop.ts';
 
 /** As much as a reader may see move by itself. */
 const STILL = 0.05;
@@ -12,11 +12,11 @@ const some = products.filter(({ stock, isPaint }) => stock.ae > 0 && !isPaint).s
 type Watched = typeof globalThis & { fewest?: number };
 
 /** Opens the page of a guest's list, which takes its time to come. */
-async function open(page: Page, place: Place, codes: readonly string[]): Promise<void> {
+async function open(page: Page, place: TestLocale, codes: readonly string[]): Promise<void> {
   await page.goto(place.path('/help-support'));
   const list = codes.map((productCode) => ({ quantity: 1, product: { productCode } }));
   await page.evaluate((text) => localStorage.setItem('hardwareWishlist', text), JSON.stringify(list));
-  await watchMoves(page);
+  await watchLayoutShift(page);
   await page.route('**/wishes', async (route) => {
     await new Promise((go) => setTimeout(go, 300));
     await route.continue();
@@ -25,26 +25,26 @@ async function open(page: Page, place: Place, codes: readonly string[]): Promise
 }
 
 for (const count of [0, 1, some.length]) {
-  test(`nothing in sight moves when a guest’s list of ${count} comes`, async ({ page, place }) => {
-    const { words } = new Caller(page, place);
-    const shop = new Shop(page, place);
+  test(`nothing in sight moves when a guest’s list of ${count} comes`, async ({ page, testLocale }) => {
+    const { words } = new AuthDialogPage(page, testLocale);
+    const shop = new ShopPage(page, testLocale);
     await open(
       page,
-      place,
+      testLocale,
       some.slice(0, count).map(({ code }) => code),
     );
     if (count > 0) await expect(shop.lines()).toHaveCount(count);
     else await expect(shop.main.getByRole('heading', { name: words.wishlist.emptyTitle })).toBeVisible();
-    expect(await readMoves(page)).toBeLessThan(STILL);
+    expect(await readLayoutShift(page)).toBeLessThan(STILL);
   });
 }
 
-test('who comes in sees the guest’s list until there is what it became', async ({ page, place }) => {
-  const shop = new Shop(page, place);
-  const caller = new Caller(page, place);
+test('who comes in sees the guest’s list until there is what it became', async ({ page, testLocale }) => {
+  const shop = new ShopPage(page, testLocale);
+  const caller = new AuthDialogPage(page, testLocale);
   const { words } = caller;
   await caller.registerAndForget();
-  await open(page, place, [plain.code]);
+  await open(page, testLocale, [simpleProduct.code]);
   await expect(shop.lines()).toHaveCount(1);
   await page.evaluate(() => {
     const watched = globalThis as Watched;

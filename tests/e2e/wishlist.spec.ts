@@ -1,11 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
-import { fill } from '#lib/format/fill.ts';
+import { interpolate } from '#lib/format/fill.ts';
 import { expectAccessible } from '../support/axe.ts';
-import { expect, type Place, test } from '../support/browser.ts';
-import { Caller } from '../support/caller.ts';
+import { expect, type TestLocale, test } from '../support/browser.ts';
+import { AuthDialogPage } from '../support/caller.ts';
 import { fillCart } from '../support/calls.ts';
-import { emulsions, plain, products, tin } from '../support/goods.ts';
-import { Shop } from '../support/shop.ts';
+import { paintCategory, paintProduct, products, simpleProduct } from '../support/goods.ts';
+import { ShopPage } from '../support/shop.ts';
 
 const KEY = 'hardwareWishlist';
 /** Something that is sold out where the stories play. */
@@ -16,12 +16,12 @@ const TEE = products.find(({ slug }) => slug === 'hirfa-heavy-cotton-work-tee') 
 const PAGE = { size: { en: 'Size', ar: 'المقاس' }, quantity: { en: 'Quantity', ar: 'الكمية' } };
 
 /** The wishlist as a visitor uses it. */
-class Wishes extends Shop {
-  readonly caller: Caller;
+class Wishes extends ShopPage {
+  readonly caller: AuthDialogPage;
 
-  constructor(page: Page, place: Place) {
+  constructor(page: Page, place: TestLocale) {
     super(page, place);
-    this.caller = new Caller(page, place);
+    this.caller = new AuthDialogPage(page, place);
   }
 
   get words() {
@@ -65,17 +65,17 @@ const listOf = (page: Page): Promise<{ product: { productCode: string } }[] | nu
 
 test('hearts pressed before any module is there come along with who comes in, and tabs agree', async ({
   page,
-  place,
+  testLocale,
   context,
 }) => {
-  const wishes = new Wishes(page, place);
+  const wishes = new Wishes(page, testLocale);
   const { words } = wishes;
   await wishes.caller.registerAndForget();
   await page.route('**/_astro/*.js', async (route) => {
     await new Promise((go) => setTimeout(go, 300));
     await route.continue().catch(() => undefined);
   });
-  await page.goto(place.path(`/category/${emulsions.slug}`));
+  await page.goto(testLocale.path(`/category/${paintCategory.slug}`));
   const [first, second] = [wishes.hearts.nth(0), wishes.hearts.nth(1)];
   await first.click({ noWaitAfter: true });
   await second.click({ noWaitAfter: true });
@@ -96,10 +96,10 @@ test('hearts pressed before any module is there come along with who comes in, an
       const more = codes.map((productCode) => ({ quantity: 2, product: { productCode } }));
       localStorage.setItem(key as string, JSON.stringify([...list, ...more, 'no entry', { product: 7 }]));
     },
-    [KEY, plain.code, out.code, 'BN-GONE'],
+    [KEY, simpleProduct.code, out.code, 'BN-GONE'],
   );
   await wishes.open();
-  await expect(wishes.part(words.oos)).toContainText(out.name[place.language]);
+  await expect(wishes.part(words.oos)).toContainText(out.name[testLocale.language]);
   await expect(wishes.part(words.gone)).toContainText('BN-GONE');
   await expect(wishes.lines()).toHaveCount(2);
   await wishes.expectWishes(3);
@@ -109,13 +109,13 @@ test('hearts pressed before any module is there come along with who comes in, an
   await wishes.caller.signIn();
   await expect(wishes.part(words.shareTitle)).toBeVisible();
   await expect(wishes.lines()).toHaveCount(2);
-  await expect(wishes.part(words.oos)).toContainText(out.name[place.language]);
+  await expect(wishes.part(words.oos)).toContainText(out.name[testLocale.language]);
   await expect(wishes.part(words.gone)).toHaveCount(0);
   expect(await listOf(page)).toBeNull();
   await wishes.expectWishes(3);
 
-  const other = new Wishes(await context.newPage(), place);
-  await other.page.goto(place.path(`/category/${emulsions.slug}`));
+  const other = new Wishes(await context.newPage(), testLocale);
+  await other.page.goto(testLocale.path(`/category/${paintCategory.slug}`));
   await other.expectSaved(other.hearts.nth(0), true);
   await other.hearts.nth(0).click();
   await other.expectWishes(2);
@@ -123,8 +123,8 @@ test('hearts pressed before any module is there come along with who comes in, an
   await wishes.expectWishes(2);
   await other.page.close();
 
-  const name = plain.name[place.language];
-  await wishes.main.getByRole('button', { name: fill(words.toCartNamed, { name }) }).click();
+  const name = simpleProduct.name[testLocale.language];
+  await wishes.main.getByRole('button', { name: interpolate(words.toCartNamed, { name }) }).click();
   await wishes.expectCount(2);
   await wishes.expectWishes(1);
   await expect(wishes.lines()).toHaveCount(0);
@@ -135,20 +135,23 @@ test('hearts pressed before any module is there come along with who comes in, an
 
 test('what wants a size or a shade is chosen on its page, as many as are wished for, and says then that it is in the cart', async ({
   page,
-  place,
+  testLocale,
 }) => {
-  const wishes = new Wishes(page, place);
+  const wishes = new Wishes(page, testLocale);
   const { words } = wishes;
-  const pieces = wishes.main.getByRole('spinbutton', { name: place.say(PAGE.quantity), exact: true });
+  const pieces = wishes.main.getByRole('spinbutton', {
+    name: testLocale.translate(PAGE.quantity),
+    exact: true,
+  });
   const keep = (list: unknown) =>
     page.evaluate(
       ([key, text]) => localStorage.setItem(key as string, text as string),
       [KEY, JSON.stringify(list)],
     );
-  await page.goto(place.path('/help-support'));
+  await page.goto(testLocale.path('/help-support'));
   await keep([
     { quantity: 3, product: { productCode: TEE.code } },
-    { quantity: 2, product: { productCode: tin.code } },
+    { quantity: 2, product: { productCode: paintProduct.code } },
   ]);
   await wishes.open();
   const [tee, paint] = [wishes.lines().nth(0), wishes.lines().nth(1)];
@@ -157,7 +160,7 @@ test('what wants a size or a shade is chosen on its page, as many as are wished 
 
   await tee.getByRole('link', { name: words.chooseSize }).click();
   await expect(pieces).toHaveValue('3');
-  const sizes = wishes.main.getByRole('navigation', { name: place.say(PAGE.size) });
+  const sizes = wishes.main.getByRole('navigation', { name: testLocale.translate(PAGE.size) });
   await sizes.getByRole('link', { name: 'M', exact: true }).click();
   await expect(page).toHaveURL(/size=M/);
   await expect(pieces).toHaveValue('3');
@@ -176,28 +179,28 @@ test('what wants a size or a shade is chosen on its page, as many as are wished 
   await expectAccessible(page);
 
   await keep([]);
-  await page.goto(place.path(`/products/${TEE.slug}?size=M`));
+  await page.goto(testLocale.path(`/products/${TEE.slug}?size=M`));
   await wishes.heart(words.saveShort).click();
   await wishes.expectWishes(1);
   await wishes.open();
-  const name = TEE.name[place.language];
-  await wishes.main.getByRole('button', { name: fill(words.toCartNamed, { name }) }).click();
+  const name = TEE.name[testLocale.language];
+  await wishes.main.getByRole('button', { name: interpolate(words.toCartNamed, { name }) }).click();
   await wishes.expectCount(6);
   await wishes.expectWishes(0);
 });
 
 test('a list is shared by a link, which shows it to a guest and can be taken back', async ({
   page,
-  place,
+  testLocale,
   browser,
   watch,
 }) => {
   watch.foretell(/404/);
-  const wishes = new Wishes(page, place);
+  const wishes = new Wishes(page, testLocale);
   const { words } = wishes;
-  const name = plain.name[place.language];
+  const name = simpleProduct.name[testLocale.language];
   await wishes.caller.register();
-  await page.goto(place.path(`/products/${plain.slug}`));
+  await page.goto(testLocale.path(`/products/${simpleProduct.slug}`));
   const heart = wishes.heart(name);
   await heart.click();
   await wishes.expectSaved(heart, true);
@@ -208,16 +211,16 @@ test('a list is shared by a link, which shows it to a guest and can be taken bac
   await page.getByRole('button', { name: words.shareMake }).click();
   const link = await wishes.main.getByRole('textbox', { name: words.shareLabel }).inputValue();
 
-  const stranger = await browser.newContext({ locale: place.language });
-  const guest = new Wishes(await stranger.newPage(), place);
+  const stranger = await browser.newContext({ locale: testLocale.language });
+  const guest = new Wishes(await stranger.newPage(), testLocale);
   await guest.page.goto(link);
-  await expect(guest.part(fill(words.sharedCount_one, { count: 1 }))).toContainText(name);
+  await expect(guest.part(interpolate(words.sharedCount_one, { count: 1 }))).toContainText(name);
   await expectAccessible(guest.page);
   const saved = guest.heart(name);
   await saved.click();
   await guest.expectSaved(saved, true);
-  expect(await listOf(guest.page)).toMatchObject([{ product: { productCode: plain.code } }]);
-  await guest.main.getByRole('button', { name: fill(words.sharedAddNamed, { name }) }).click();
+  expect(await listOf(guest.page)).toMatchObject([{ product: { productCode: simpleProduct.code } }]);
+  await guest.main.getByRole('button', { name: interpolate(words.sharedAddNamed, { name }) }).click();
   await guest.expectCount(1);
 
   await page.getByRole('button', { name: words.shareStop }).click();
@@ -229,11 +232,11 @@ test('a list is shared by a link, which shows it to a guest and can be taken bac
 
 test('what is removed comes back by its own button, and a broken list is an empty one', async ({
   page,
-  place,
+  testLocale,
 }) => {
-  const wishes = new Wishes(page, place);
+  const wishes = new Wishes(page, testLocale);
   const { words } = wishes;
-  await page.goto(place.path('/help-support'));
+  await page.goto(testLocale.path('/help-support'));
   await page.evaluate((key) => localStorage.setItem(key, '[{"product":'), KEY);
   await wishes.open();
   await expect(wishes.main.getByRole('heading', { name: words.emptyTitle })).toBeVisible();
@@ -241,12 +244,12 @@ test('what is removed comes back by its own button, and a broken list is an empt
   await page.evaluate(
     ([key, productCode]) =>
       localStorage.setItem(key as string, JSON.stringify([{ quantity: 3, product: { productCode } }])),
-    [KEY, plain.code],
+    [KEY, simpleProduct.code],
   );
   await page.reload();
   await expect(wishes.lines().getByRole('spinbutton')).toHaveValue('3');
-  const name = plain.name[place.language];
-  await wishes.main.getByRole('button', { name: fill(words.removeNamed, { name }) }).press('Enter');
+  const name = simpleProduct.name[testLocale.language];
+  await wishes.main.getByRole('button', { name: interpolate(words.removeNamed, { name }) }).press('Enter');
   await expect(wishes.main.getByRole('heading', { name: words.emptyTitle })).toBeVisible();
   await page.getByRole('button', { name: words.undo }).press('Enter');
   await expect(wishes.lines().getByRole('spinbutton')).toHaveValue('3');
@@ -258,32 +261,35 @@ test('what is removed comes back by its own button, and a broken list is an empt
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a heart leads a guest to where the wishlist explains itself @phone', async ({ page, place }) => {
-    const wishes = new Wishes(page, place);
-    const list = place.path(`/category/${emulsions.slug}`);
+  test('a heart leads a guest to where the wishlist explains itself @phone', async ({ page, testLocale }) => {
+    const wishes = new Wishes(page, testLocale);
+    const list = testLocale.path(`/category/${paintCategory.slug}`);
     await page.goto(list);
     await wishes.hearts.first().click();
-    await expect(page).toHaveURL((url) => url.pathname === place.path('/wishlist'));
+    await expect(page).toHaveURL((url) => url.pathname === testLocale.path('/wishlist'));
     await expect(wishes.main).toContainText(wishes.words.noScriptText);
     const words = wishes.caller.words.shell;
     await wishes.main.getByRole('link', { name: words.continueShopping }).click();
     await expect(page).toHaveURL((url) => url.pathname === list);
     await page.goBack();
     await wishes.main.getByRole('link', { name: wishes.words.signIn }).click();
-    await expect(page).toHaveURL((url) => url.pathname === place.path('/sign-in'));
+    await expect(page).toHaveURL((url) => url.pathname === testLocale.path('/sign-in'));
   });
 
-  test('a line of the cart leads there and back, and stays in the cart @desktop', async ({ page, place }) => {
-    const wishes = new Wishes(page, place);
+  test('a line of the cart leads there and back, and stays in the cart @desktop', async ({
+    page,
+    testLocale,
+  }) => {
+    const wishes = new Wishes(page, testLocale);
     const { cart, shell } = wishes.caller.words;
-    await fillCart(page, place);
-    await page.goto(place.path('/cart'));
-    const name = fill(cart.wishNamed, { name: plain.name[place.language] });
+    await fillCart(page, testLocale);
+    await page.goto(testLocale.path('/cart'));
+    const name = interpolate(cart.wishNamed, { name: simpleProduct.name[testLocale.language] });
     await wishes.main.getByRole('button', { name }).click();
-    await expect(page).toHaveURL((url) => url.pathname === place.path('/wishlist'));
+    await expect(page).toHaveURL((url) => url.pathname === testLocale.path('/wishlist'));
     await expect(wishes.main).toContainText(wishes.words.noScriptText);
     await wishes.main.getByRole('link', { name: shell.backToCart }).click();
-    await expect(page).toHaveURL((url) => url.pathname === place.path('/cart'));
+    await expect(page).toHaveURL((url) => url.pathname === testLocale.path('/cart'));
     await expect(wishes.lines()).toHaveCount(1);
   });
 });

@@ -1,6 +1,6 @@
 import type { APIRequestContext, APIResponse } from '@playwright/test';
 import { expect, test } from '../support/browser.ts';
-import { plain } from '../support/goods.ts';
+import { simpleProduct } from '../support/goods.ts';
 
 const api = '/api/experience/checkout/guest/v1';
 const headers = { location: 'ae', locale: 'ar', 'content-type': 'application/json' };
@@ -11,7 +11,7 @@ const add = (request: APIRequestContext, body: unknown): Promise<APIResponse> =>
     data: Buffer.from(typeof body === 'string' ? body : JSON.stringify(body)),
   });
 
-const one = (quantity: unknown, code = plain.code) => ({ quantity, product: { productCode: code } });
+const one = (quantity: unknown, code = simpleProduct.code) => ({ quantity, product: { productCode: code } });
 
 for (const [what, body, status, code] of [
   ['an unknown product', one(1, 'BN-0'), 404, 'PRODUCT_NOT_FOUND'],
@@ -65,14 +65,14 @@ test('tokens and cards have no way through the shop @desktop', async ({ request 
 test('a form from another site is refused @desktop', async ({ request }) => {
   const reply = await request.post('/api/forms/addItem', {
     headers: { origin: 'https://evil.example' },
-    form: { 'body.product.productCode': plain.code, 'body.quantity': '1' },
+    form: { 'body.product.productCode': simpleProduct.code, 'body.quantity': '1' },
   });
   expect(reply.status()).toBe(403);
 });
 
 for (const path of [
   '/products/no-such-thing',
-  `/products/${plain.code}`,
+  `/products/${simpleProduct.code}`,
   '/category/no-such-thing',
   '/category/paint/page/1',
   '/category/paint/page/999',
@@ -81,14 +81,14 @@ for (const path of [
   '/order-confirmation/AE26-000001-0',
   '/nowhere',
 ]) {
-  test(`${path} is not found, and says so`, async ({ page, place, watch }) => {
+  test(`${path} is not found, and says so`, async ({ page, testLocale, watch }) => {
     watch.foretell(/404/);
-    const reply = await page.goto(place.path(path));
+    const reply = await page.goto(testLocale.path(path));
     expect(reply?.status()).toBe(404);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-      place.say({ en: 'This page is not here', ar: /الصفحة/ }),
+      testLocale.translate({ en: 'This page is not here', ar: /الصفحة/ }),
     );
-    await expect(page.locator('html')).toHaveAttribute('dir', place.say({ en: 'ltr', ar: 'rtl' }));
+    await expect(page.locator('html')).toHaveAttribute('dir', testLocale.translate({ en: 'ltr', ar: 'rtl' }));
   });
 }
 

@@ -3,11 +3,11 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { AuthDialog } from '#islands/auth/AuthDialog.tsx';
 import { RemoveDevice } from '#islands/auth/RemoveDevice.tsx';
 import { SignOut } from '#islands/auth/SignOut.tsx';
-import { dialogWords, signOutWords } from '#islands/auth/words.ts';
-import { errorSubset } from '#islands/ui/words.ts';
-import { ERRORS, type ErrorCode } from '#lib/contract/error.ts';
+import { getAuthDialogMessages, getSignOutTemplates } from '#islands/auth/words.ts';
+import { getErrorMessages } from '#islands/ui/words.ts';
+import { ERROR_STATUSES, type ErrorCode } from '#lib/contract/error.ts';
 import { type Locale, parseLocale } from '#lib/locale/locale.ts';
-import { errorWords } from '#lib/messages/errors.ts';
+import { getErrorMessage } from '#lib/messages/errors.ts';
 import { getTranslate } from '#lib/messages/index.ts';
 import { connectSession } from '#lib/stores/session.ts';
 import { $toasts, closeToast } from '#lib/stores/toasts.ts';
@@ -21,8 +21,8 @@ const assign = vi.fn();
 function refuse(code: ErrorCode, details?: Record<string, unknown>): void {
   vi.stubGlobal('fetch', async (input: Request | string, init?: RequestInit) => {
     asked(new Request(new URL(String(input instanceof Request ? input.url : input), location.href), init));
-    const error = { code, message: errorWords(code, 'en', details), details };
-    return Response.json({ error }, { status: ERRORS[code] });
+    const error = { code, message: getErrorMessage(code, 'en', details), details };
+    return Response.json({ error }, { status: ERROR_STATUSES[code] });
   });
 }
 
@@ -47,9 +47,15 @@ test.each([
 ])('a wrong password of %s is told of what was typed', async (identifier, words) => {
   refuse('CREDENTIALS_WRONG');
   connectSession({ language: 'en', country: 'ae' });
-  const own = dialogWords(t, locale);
+  const own = getAuthDialogMessages(t, locale);
   render(
-    <AuthDialog call={{ view: 'sign-in' }} locale={locale} words={own} label="Account" onClose={() => {}} />,
+    <AuthDialog
+      request={{ view: 'sign-in' }}
+      locale={locale}
+      words={own}
+      label="Account"
+      onClose={() => {}}
+    />,
   );
   const type = (label: string, value: string) =>
     fireEvent.input(screen.getByLabelText(label), { target: { value } });
@@ -67,9 +73,9 @@ describe('too many attempts', () => {
   ])('of %i seconds are told in the dialog, with the wait', async (seconds, words) => {
     refuse('TOO_MANY_REQUESTS', { seconds });
     connectSession({ language: 'en', country: 'ae' });
-    const own = dialogWords(t, locale);
-    const call = { view: 'sign-in', prefill: { email: 'layla@binaa.example' } } as const;
-    render(<AuthDialog call={call} locale={locale} words={own} label="Account" onClose={() => {}} />);
+    const own = getAuthDialogMessages(t, locale);
+    const request = { view: 'sign-in', prefill: { email: 'layla@binaa.example' } } as const;
+    render(<AuthDialog request={request} locale={locale} words={own} label="Account" onClose={() => {}} />);
     const type = (label: string, value: string) =>
       fireEvent.input(screen.getByLabelText(label), { target: { value } });
     type(own.identifier, 'layla@binaa.example');
@@ -81,7 +87,7 @@ describe('too many attempts', () => {
   });
 
   test('are told in Arabic, by the forms that it has', () => {
-    const words = (seconds: number) => errorWords('TOO_MANY_REQUESTS', 'ar', { seconds });
+    const words = (seconds: number) => getErrorMessage('TOO_MANY_REQUESTS', 'ar', { seconds });
     expect([words(120), words(600), words(900)]).toEqual([
       expect.stringContaining('بعد دقيقتين'),
       expect.stringContaining('بعد 10 دقائق'),
@@ -92,8 +98,8 @@ describe('too many attempts', () => {
 
 test('a sign-out that fails is an alert with its message, and can be tried again', async () => {
   refuse('UNAVAILABLE');
-  render(<SignOut locale="en-ae" label="Sign out" said={signOutWords(t)} />);
-  const alert = `error: Error: ${errorWords('UNAVAILABLE', 'en')}`;
+  render(<SignOut locale="en-ae" label="Sign out" templates={getSignOutTemplates(t)} />);
+  const alert = `error: Error: ${getErrorMessage('UNAVAILABLE', 'en')}`;
   await press('Sign out');
   await vi.waitFor(() => expect(said()).toEqual([alert]));
   const tries = asked.mock.calls.length;
@@ -111,8 +117,8 @@ describe('another device', () => {
           <li>
             <RemoveDevice
               {...{ locale: 'en-ae', next: '/en-ae/my-account/security', deviceId: 'd1' }}
-              {...{ label: 'Sign out', longLabel: 'Sign out of Chrome', done: 'Signed out.' }}
-              failures={errorSubset(t)}
+              {...{ label: 'Sign out', ariaLabel: 'Sign out of Chrome', doneMessage: 'Signed out.' }}
+              failures={getErrorMessages(t)}
             />
           </li>
         </ul>
@@ -132,7 +138,7 @@ describe('another device', () => {
     refuse('UNAVAILABLE');
     drawLine();
     await press('Sign out of Chrome');
-    await vi.waitFor(() => expect(said()).toEqual([`error: ${errorWords('UNAVAILABLE', 'en')}`]));
+    await vi.waitFor(() => expect(said()).toEqual([`error: ${getErrorMessage('UNAVAILABLE', 'en')}`]));
     expect(screen.getByRole('listitem')).toBeTruthy();
   });
 });

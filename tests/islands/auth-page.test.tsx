@@ -1,10 +1,10 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { CodeAgain, CodeField } from '#islands/auth/CodePage.tsx';
-import { isPersonal, noteTyped, viewAfter, viewOfPage } from '#islands/auth/steps.ts';
-import { helpWords } from '#islands/auth/words.ts';
-import { makeAuthPlace } from '#layouts/blocks/auth/form.ts';
-import { authWords } from '#layouts/blocks/auth/words.ts';
+import { ResendCodeIsland, VerifyCodeIsland } from '#islands/auth/CodePage.tsx';
+import { getNextView, getViewForPath, isPersonalPath, updateFormValues } from '#islands/auth/steps.ts';
+import { getAuthHelpMessages } from '#islands/auth/words.ts';
+import { getAuthFormLocale } from '#layouts/blocks/auth/form.ts';
+import { getAuthMessages } from '#layouts/blocks/auth/words.ts';
 import type { Profile } from '#lib/contract/account.ts';
 import type { ChallengeModel } from '#lib/format/models.ts';
 import { type Locale, parseLocale } from '#lib/locale/locale.ts';
@@ -12,7 +12,7 @@ import { getTranslate } from '#lib/messages/index.ts';
 
 const locale = parseLocale('en-ae') as Locale;
 const t = getTranslate('en');
-const words = authWords(t, locale);
+const words = getAuthMessages(t, locale);
 const field = (label: string) => screen.getByLabelText(label) as HTMLInputElement;
 
 afterEach(() => {
@@ -33,8 +33,8 @@ describe('the page of a code', () => {
     triesLeft: null,
   };
   const common = {
-    words,
-    place: makeAuthPlace(locale),
+    messages: words,
+    formLocale: getAuthFormLocale(locale),
     challenge: model,
     values: {},
     errors: {},
@@ -42,7 +42,7 @@ describe('the page of a code', () => {
   };
 
   test('sends its form by itself, once', () => {
-    render(<CodeField {...common} base="verify" />);
+    render(<VerifyCodeIsland {...common} idPrefix="verify" />);
     const submit = vi.spyOn(HTMLFormElement.prototype, 'requestSubmit').mockImplementation(() => undefined);
     fireEvent.input(field(words.code), { target: { value: '1 2 3 4 5 6' } });
     expect(field(words.code).value).toBe('123456');
@@ -62,7 +62,12 @@ describe('the page of a code', () => {
       listened.push(send(), send());
     });
     render(
-      <CodeAgain {...common} challenge={{ ...model, resendIn: 0 }} help={helpWords(t)} base="resend" />,
+      <ResendCodeIsland
+        {...common}
+        challenge={{ ...model, resendIn: 0 }}
+        help={getAuthHelpMessages(t)}
+        idPrefix="resend"
+      />,
       {
         container: island,
       },
@@ -74,7 +79,7 @@ describe('the page of a code', () => {
 
   test('counts the seconds until another one', async () => {
     vi.useFakeTimers();
-    render(<CodeAgain {...common} help={helpWords(t)} base="resend" />);
+    render(<ResendCodeIsland {...common} help={getAuthHelpMessages(t)} idPrefix="resend" />);
     const again = () => screen.getByText(words.resend, { selector: 'button' });
     expect(again().getAttribute('aria-disabled')).toBe('true');
     await act(async () => vi.advanceTimersByTime(3000));
@@ -84,22 +89,22 @@ describe('the page of a code', () => {
 
 describe('steps', () => {
   test('lead to what there is to show', () => {
-    expect(viewAfter({ kind: 'deleted' })).toBeUndefined();
-    expect(viewAfter({ kind: 'signed-in', profile: {} as Profile })).toBeUndefined();
-    expect(viewOfPage('/en-ae/forgot-password')).toEqual({ name: 'forgot' });
-    expect(viewOfPage('/en-ae/terms-conditions')).toBeUndefined();
+    expect(getNextView({ kind: 'deleted' })).toBeUndefined();
+    expect(getNextView({ kind: 'signed-in', profile: {} as Profile })).toBeUndefined();
+    expect(getViewForPath('/en-ae/forgot-password')).toEqual({ name: 'forgot' });
+    expect(getViewForPath('/en-ae/terms-conditions')).toBeUndefined();
   });
 
   test('what was typed once stands in the next form too', () => {
     const nobody = { identifier: '', name: '', email: '', mobile: '' };
-    expect(noteTyped(nobody, 'identifier', 'a@b.cd')).toMatchObject({ email: 'a@b.cd' });
-    expect(noteTyped(nobody, 'identifier', '050')).toMatchObject({ mobile: '050' });
-    expect(noteTyped(nobody, 'email', 'a@b.cd')).toMatchObject({ identifier: 'a@b.cd' });
-    expect(noteTyped(nobody, 'password', 'secret')).toEqual(nobody);
+    expect(updateFormValues(nobody, 'identifier', 'a@b.cd')).toMatchObject({ email: 'a@b.cd' });
+    expect(updateFormValues(nobody, 'identifier', '050')).toMatchObject({ mobile: '050' });
+    expect(updateFormValues(nobody, 'email', 'a@b.cd')).toMatchObject({ identifier: 'a@b.cd' });
+    expect(updateFormValues(nobody, 'password', 'secret')).toEqual(nobody);
   });
 
   test('pages of somebody are told from pages of everybody', () => {
-    expect(['/en-ae/cart', '/ar-kw/my-account/profile'].every(isPersonal)).toBe(true);
-    expect(['/en-ae', '/en-ae/products/cart', '/en-ae/category/cart'].some(isPersonal)).toBe(false);
+    expect(['/en-ae/cart', '/ar-kw/my-account/profile'].every(isPersonalPath)).toBe(true);
+    expect(['/en-ae', '/en-ae/products/cart', '/en-ae/category/cart'].some(isPersonalPath)).toBe(false);
   });
 });

@@ -1,18 +1,18 @@
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { AuthDialog } from '#islands/auth/AuthDialog.tsx';
-import { dialogWords } from '#islands/auth/words.ts';
+import { getAuthDialogMessages } from '#islands/auth/words.ts';
 import type { Client, Result } from '#lib/client/client.ts';
 import type { Profile } from '#lib/contract/account.ts';
 import type { AnyEndpoint } from '#lib/contract/endpoint.ts';
-import type { Challenge, Step } from '#lib/contract/identity.ts';
+import type { AuthStep, Challenge } from '#lib/contract/identity.ts';
 import { type Locale, parseLocale } from '#lib/locale/locale.ts';
 import { getTranslate } from '#lib/messages/index.ts';
 import { connectSession } from '#lib/stores/session.ts';
 import { $toasts, closeToast } from '#lib/stores/toasts.ts';
 
 const locale = parseLocale('en-ae') as Locale;
-const words = dialogWords(getTranslate('en'), locale);
+const words = getAuthDialogMessages(getTranslate('en'), locale);
 const profile: Profile = {
   userId: 'u1',
   accountId: 'a1',
@@ -33,7 +33,7 @@ const profile: Profile = {
 };
 
 let calls: { name: string; input: { params?: object; body?: Record<string, unknown> } }[];
-let replies: (Result<Step> | Promise<Result<Step>>)[];
+let replies: (Result<AuthStep> | Promise<Result<AuthStep>>)[];
 const onClose = vi.fn();
 
 const challenge = (over: Partial<Challenge> = {}): Challenge => ({
@@ -46,8 +46,8 @@ const challenge = (over: Partial<Challenge> = {}): Challenge => ({
   sendsLeft: 4,
   ...over,
 });
-const ok = (data: Step): Result<Step> => ({ ok: true, data });
-const fail = (code: string, details?: Record<string, unknown>): Result<Step> => ({
+const ok = (data: AuthStep): Result<AuthStep> => ({ ok: true, data });
+const fail = (code: string, details?: Record<string, unknown>): Result<AuthStep> => ({
   ok: false,
   error: { code: code as 'INTERNAL', status: 400, message: `said: ${code}`, details },
 });
@@ -75,7 +75,13 @@ afterEach(() => {
 
 function draw(view: 'sign-in' | 'sign-up' = 'sign-in', prefill = {}) {
   render(
-    <AuthDialog call={{ view, prefill }} locale={locale} words={words} label="Account" onClose={onClose} />,
+    <AuthDialog
+      request={{ view, prefill }}
+      locale={locale}
+      words={words}
+      label="Account"
+      onClose={onClose}
+    />,
   );
 }
 
@@ -98,7 +104,7 @@ describe('signing in', () => {
     draw();
     type(words.identifier, '٠٥٠ ١٢٣ ٤٥٦٧');
     type(words.password, 'x');
-    let settle: (reply: Result<Step>) => void = () => undefined;
+    let settle: (reply: Result<AuthStep>) => void = () => undefined;
     replies.push(
       new Promise((resolve) => {
         settle = resolve;

@@ -1,8 +1,8 @@
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { BulkAdd } from '#islands/cart/page/BulkAdd.tsx';
-import { bulkWords } from '#islands/cart/page/more-words.ts';
-import { makeContext } from '#islands/context.ts';
+import { getBulkAddMessages } from '#islands/cart/page/more-words.ts';
+import { createIslandContext } from '#islands/context.ts';
 import { type Locale, parseLocale } from '#lib/locale/locale.ts';
 import { getTranslate } from '#lib/messages/index.ts';
 import { connectCart } from '#lib/stores/cart.ts';
@@ -10,7 +10,7 @@ import { CartDouble, makeLine } from './cart-double.ts';
 
 const locale = parseLocale('en-ae') as Locale;
 const t = getTranslate('en');
-const context = makeContext(locale, t);
+const context = createIslandContext(locale, t);
 
 let server: CartDouble;
 
@@ -33,7 +33,7 @@ describe('codes', () => {
   };
 
   beforeEach(() => {
-    render(<BulkAdd context={context} words={bulkWords(t, 'en')} />);
+    render(<BulkAdd context={context} words={getBulkAddMessages(t, 'en')} />);
   });
 
   test('good lines come in; bad ones stay in the field and are told by the number that they have there', async () => {

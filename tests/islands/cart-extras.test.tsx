@@ -1,14 +1,14 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { CartView } from '#islands/cart/CartView.tsx';
-import { lineToolWords } from '#islands/cart/page/tool-words.ts';
-import { cartPlace } from '#islands/cart/place.ts';
-import { cartIslandWords, couponWords } from '#islands/cart/words.ts';
-import { makeContext } from '#islands/context.ts';
+import { CartContents } from '#islands/cart/CartView.tsx';
+import { getLineToolMessages } from '#islands/cart/page/tool-words.ts';
+import { getCartFormatContext } from '#islands/cart/place.ts';
+import { getCartMessages, getCouponMessages } from '#islands/cart/words.ts';
+import { createIslandContext } from '#islands/context.ts';
 import { formatCart } from '#lib/format/cart.ts';
 import { type Locale, parseLocale } from '#lib/locale/locale.ts';
 import { getTranslate } from '#lib/messages/index.ts';
-import { changeQuantity, connectCart, removeFromCart } from '#lib/stores/cart.ts';
+import { connectCart, removeCartLine, setLineQuantity } from '#lib/stores/cart.ts';
 import { CartDouble, makeCart, makeLine } from './cart-double.ts';
 
 // Fetched when it is first pressed: here at once.
@@ -17,8 +17,13 @@ await import('#islands/cart/page/coupon.ts');
 function place(tag: 'en-ae' | 'ar-kw') {
   const locale = parseLocale(tag) as Locale;
   const t = getTranslate(locale.language);
-  const words = cartIslandWords(t, locale.language);
-  return { context: makeContext(locale, t), words, coupon: couponWords(t), tools: lineToolWords(t) };
+  const words = getCartMessages(t, locale.language);
+  return {
+    context: createIslandContext(locale, t),
+    words,
+    coupon: getCouponMessages(t),
+    tools: getLineToolMessages(t),
+  };
 }
 
 let server: CartDouble;
@@ -37,8 +42,16 @@ const sent = (calls: number) => vi.waitFor(() => expect(server.calls).toHaveLeng
 
 test('a coupon is a form of its own: put on, said, taken off, or refused beside its field', async () => {
   const { context, words, coupon, tools } = place('en-ae');
-  const cart = formatCart(makeCart(server.lines), cartPlace(context));
-  render(<CartView context={context} cart={cart} words={words} couponWords={coupon} toolWords={tools} />);
+  const cart = formatCart(makeCart(server.lines), getCartFormatContext(context));
+  render(
+    <CartContents
+      context={context}
+      cart={cart}
+      words={words}
+      couponWords={coupon}
+      lineToolMessages={tools}
+    />,
+  );
   const field = () => screen.getByLabelText(coupon.label) as HTMLInputElement;
   const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
   expect(field().form?.getAttribute('action')).toBe('/api/forms/applyCoupon');
@@ -86,18 +99,26 @@ test('an add-on has no number of its own, follows its line, and is put back onto
   const items = cart.items.map((group) =>
     group.id === 'SAW' ? { ...group, items: [...group.items, child] } : group,
   );
-  const model = formatCart({ ...cart, items }, cartPlace(context));
+  const model = formatCart({ ...cart, items }, getCartFormatContext(context));
   expect(model.lines.map(({ id, parentId, addOns }) => [id, parentId, addOns])).toEqual([
     ['SAW', null, ['WARRANTY']],
     ['WARRANTY', 'SAW', []],
     ['TIN', null, []],
   ]);
-  render(<CartView context={context} cart={model} words={words} couponWords={coupon} toolWords={tools} />);
+  render(
+    <CartContents
+      context={context}
+      cart={model}
+      words={words}
+      couponWords={coupon}
+      lineToolMessages={tools}
+    />,
+  );
   expect(screen.queryByRole('spinbutton', { name: /WARRANTY/ })).toBeNull();
   expect(screen.getByText('× 2')).toBeTruthy();
-  act(() => void changeQuantity('SAW', 3));
+  act(() => void setLineQuantity('SAW', 3));
   expect(screen.getByText('× 3')).toBeTruthy();
-  act(() => void removeFromCart('SAW'));
+  act(() => void removeCartLine('SAW'));
   expect(screen.queryByText(/^×/)).toBeNull();
   await answer();
 });

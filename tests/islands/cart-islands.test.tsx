@@ -1,27 +1,33 @@
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { CartView } from '#islands/cart/CartView.tsx';
+import { CartContents } from '#islands/cart/CartView.tsx';
 import { MiniCart } from '#islands/cart/MiniCart.tsx';
-import { lineToolWords } from '#islands/cart/page/tool-words.ts';
-import { cartPlace } from '#islands/cart/place.ts';
-import { cartIslandWords, couponWords } from '#islands/cart/words.ts';
-import { makeContext } from '#islands/context.ts';
+import { getLineToolMessages } from '#islands/cart/page/tool-words.ts';
+import { getCartFormatContext } from '#islands/cart/place.ts';
+import { getCartMessages, getCouponMessages } from '#islands/cart/words.ts';
+import { createIslandContext } from '#islands/context.ts';
 import { Toaster } from '#islands/ui/Toaster.tsx';
-import { toasterWords } from '#islands/ui/words.ts';
+import { getToasterMessages } from '#islands/ui/words.ts';
 import { formatCart } from '#lib/format/cart.ts';
 import { type Locale, parseLocale } from '#lib/locale/locale.ts';
 import { getTranslate } from '#lib/messages/index.ts';
 import { connectCart } from '#lib/stores/cart.ts';
-import { showDrawer } from '#lib/stores/drawer.ts';
+import { setCartDrawerOpen } from '#lib/stores/drawer.ts';
 import { $toasts, closeToast, showToast } from '#lib/stores/toasts.ts';
 import { CartDouble, makeCart, makeLine } from './cart-double.ts';
 
 function place(tag: 'en-ae' | 'ar-kw') {
   const locale = parseLocale(tag) as Locale;
   const t = getTranslate(locale.language);
-  const words = cartIslandWords(t, locale.language);
-  return { t, context: makeContext(locale, t), words, coupon: couponWords(t), tools: lineToolWords(t) };
+  const words = getCartMessages(t, locale.language);
+  return {
+    t,
+    context: createIslandContext(locale, t),
+    words,
+    coupon: getCouponMessages(t),
+    tools: getLineToolMessages(t),
+  };
 }
 
 let server: CartDouble;
@@ -41,7 +47,7 @@ beforeEach(() => {
 
 afterEach(() => {
   cleanup();
-  showDrawer(false);
+  setCartDrawerOpen(false);
   for (const toast of $toasts.get()) closeToast(toast.id);
 });
 
@@ -55,11 +61,17 @@ const fieldOf = (name: string) => screen.getByRole('spinbutton', { name }) as HT
 
 function drawCart() {
   const { context, words, coupon, tools, t } = place('en-ae');
-  const cart = formatCart(makeCart(server.lines), cartPlace(context));
+  const cart = formatCart(makeCart(server.lines), getCartFormatContext(context));
   render(
     <>
-      <CartView context={context} cart={cart} words={words} couponWords={coupon} toolWords={tools} />
-      <Toaster words={toasterWords(t)} />
+      <CartContents
+        context={context}
+        cart={cart}
+        words={words}
+        couponWords={coupon}
+        lineToolMessages={tools}
+      />
+      <Toaster words={getToasterMessages(t)} />
     </>,
   );
 }
@@ -95,9 +107,15 @@ describe('the cart page', () => {
 
   test('a quantity typed before the page came alive is taken once the field is left', async () => {
     const { context, words, coupon, tools } = place('en-ae');
-    const cart = formatCart(makeCart(server.lines), cartPlace(context));
+    const cart = formatCart(makeCart(server.lines), getCartFormatContext(context));
     const view = (
-      <CartView context={context} cart={cart} words={words} couponWords={coupon} toolWords={tools} />
+      <CartContents
+        context={context}
+        cart={cart}
+        words={words}
+        couponWords={coupon}
+        lineToolMessages={tools}
+      />
     );
     const container = document.createElement('div');
     document.body.append(container);
@@ -175,7 +193,13 @@ describe('the cart page', () => {
   test('an empty cart says where to go, and a line out of stock keeps from checkout', () => {
     const { context, words, coupon, tools } = place('ar-kw');
     const { unmount } = render(
-      <CartView context={context} cart={null} words={words} couponWords={coupon} toolWords={tools} />,
+      <CartContents
+        context={context}
+        cart={null}
+        words={words}
+        couponWords={coupon}
+        lineToolMessages={tools}
+      />,
     );
     expect(screen.getByRole('link', { name: words.browse }).getAttribute('href')).toBe(
       '/ar-kw/all-departments',
@@ -183,12 +207,12 @@ describe('the cart page', () => {
     unmount();
     const lines = [{ ...makeLine('SAW', 2), isAvailable: false }];
     render(
-      <CartView
+      <CartContents
         context={context}
-        cart={formatCart(makeCart(lines), cartPlace(context))}
+        cart={formatCart(makeCart(lines), getCartFormatContext(context))}
         words={words}
         couponWords={coupon}
-        toolWords={tools}
+        lineToolMessages={tools}
       />,
     );
     expect(screen.getByText(words.blocked)).toBeTruthy();

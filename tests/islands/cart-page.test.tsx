@@ -1,15 +1,15 @@
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { CartView } from '#islands/cart/CartView.tsx';
+import { CartContents } from '#islands/cart/CartView.tsx';
 import { MiniCart } from '#islands/cart/MiniCart.tsx';
-import { SavedList } from '#islands/cart/page/SavedList.tsx';
-import { savedWords } from '#islands/cart/page/saved-words.ts';
-import { lineToolWords } from '#islands/cart/page/tool-words.ts';
-import { cartPlace } from '#islands/cart/place.ts';
-import { cartIslandWords, couponWords } from '#islands/cart/words.ts';
-import { makeContext } from '#islands/context.ts';
+import { SavedItems } from '#islands/cart/page/SavedList.tsx';
+import { getSavedItemsMessages } from '#islands/cart/page/saved-words.ts';
+import { getLineToolMessages } from '#islands/cart/page/tool-words.ts';
+import { getCartFormatContext } from '#islands/cart/place.ts';
+import { getCartMessages, getCouponMessages } from '#islands/cart/words.ts';
+import { createIslandContext } from '#islands/context.ts';
 import { Toaster } from '#islands/ui/Toaster.tsx';
-import { toasterWords } from '#islands/ui/words.ts';
+import { getToasterMessages } from '#islands/ui/words.ts';
 import type { Cart } from '#lib/contract/cart.ts';
 import { removeItem } from '#lib/contract/cart.ts';
 import type { ProductDetail, Shade } from '#lib/contract/product.ts';
@@ -19,7 +19,7 @@ import { getTranslate } from '#lib/messages/index.ts';
 import { $cart, connectCart, refreshCart } from '#lib/stores/cart.ts';
 import * as choices from '#lib/stores/choices.ts';
 import { $toasts, closeToast } from '#lib/stores/toasts.ts';
-import { $refused, $waiting } from '#lib/stores/waiting.ts';
+import { $isCartOffline, $rejectedChanges } from '#lib/stores/waiting.ts';
 import { CartDouble, makeCart, makeLine } from './cart-double.ts';
 
 // What is fetched when it is first pressed: here at once.
@@ -27,8 +27,8 @@ await Promise.all([import('#islands/cart/page/ChangeLine.tsx'), import('#islands
 
 const locale = parseLocale('en-ae') as Locale;
 const t = getTranslate('en');
-const context = makeContext(locale, t);
-const words = cartIslandWords(t, 'en');
+const context = createIslandContext(locale, t);
+const words = getCartMessages(t, 'en');
 
 let server: CartDouble;
 
@@ -42,8 +42,8 @@ beforeEach(() => {
 afterEach(() => {
   cleanup();
   vi.restoreAllMocks();
-  $refused.set([]);
-  $waiting.set(false);
+  $rejectedChanges.set([]);
+  $isCartOffline.set(false);
   for (const { id } of $toasts.get()) closeToast(id);
 });
 
@@ -51,19 +51,19 @@ const answer = () => act(() => server.answerAll());
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 
 function drawPage(changes: Cart['changes'] = []) {
-  const cart = formatCart(makeCart(server.lines, changes), cartPlace(context));
+  const cart = formatCart(makeCart(server.lines, changes), getCartFormatContext(context));
   return render(
     <>
-      <CartView
+      <CartContents
         context={context}
         cart={cart}
         words={words}
-        couponWords={couponWords(t)}
-        toolWords={lineToolWords(t)}
-        replaceable={['SAW']}
+        couponWords={getCouponMessages(t)}
+        lineToolMessages={getLineToolMessages(t)}
+        codesWithAlternatives={['SAW']}
       />
-      <SavedList context={context} saved={[]} words={savedWords(t)} />
-      <Toaster words={toasterWords(t)} />
+      <SavedItems context={context} saved={[]} words={getSavedItemsMessages(t)} />
+      <Toaster words={getToasterMessages(t)} />
     </>,
   );
 }
@@ -180,12 +180,12 @@ describe('lines', () => {
     drawPage();
     const more = screen.getByRole('button', { name: 'One more of Product SAW' });
     fireEvent.submit(document.getElementById(more.getAttribute('form') ?? '') as HTMLFormElement);
-    act(() => $waiting.set(true));
-    expect(screen.getByText(lineToolWords(t).waiting)).toBeTruthy();
+    act(() => $isCartOffline.set(true));
+    expect(screen.getByText(getLineToolMessages(t).waiting)).toBeTruthy();
     expect(screen.getByText(words.offline)).toBeTruthy();
-    act(() => $waiting.set(false));
+    act(() => $isCartOffline.set(false));
     await answer();
-    expect(screen.queryByText(lineToolWords(t).waiting)).toBeNull();
+    expect(screen.queryByText(getLineToolMessages(t).waiting)).toBeNull();
   });
 });
 
@@ -193,13 +193,13 @@ test('what was refused of an earlier page is told', async () => {
   render(
     <>
       <MiniCart context={context} words={words} />
-      <Toaster words={toasterWords(t)} />
+      <Toaster words={getToasterMessages(t)} />
     </>,
   );
   const error = { code: 'OUT_OF_STOCK', status: 409, message: 'Only 2 left.' } as const;
-  act(() => $refused.set([{ key: 'key', change: { endpoint: removeItem, input: {} }, error }]));
+  act(() => $rejectedChanges.set([{ key: 'key', change: { endpoint: removeItem, input: {} }, error }]));
   expect(await screen.findByText(/offline was not possible: Only 2 left/)).toBeTruthy();
-  expect($refused.get()).toEqual([]);
+  expect($rejectedChanges.get()).toEqual([]);
 });
 
 test('a line becomes another size and another shade where it stands', async () => {
@@ -217,7 +217,7 @@ test('a line becomes another size and another shade where it stands', async () =
   };
   const tone = { shadeName: 'Deep Sea', shadeCode: 'C9-1', hex: '#113355', family: 'blue' };
   const deck = [{ ...tone, shadeName: 'Sea Mist', shadeCode: 'C1-20' }, tone] as Shade[];
-  vi.spyOn(choices, 'fetchChoices').mockResolvedValue({
+  vi.spyOn(choices, 'loadLineChoices').mockResolvedValue({
     ok: true,
     data: { details: details as ProductDetail, shades: deck, packs: [] },
   });
@@ -245,7 +245,7 @@ test('a line becomes another size and another shade where it stands', async () =
 
 test('choices that cannot be fetched are tried again, or left', async () => {
   const failed = { ok: false, error: { code: 'UNAVAILABLE', status: 503, message: '' } } as const;
-  const fetched = vi.spyOn(choices, 'fetchChoices').mockResolvedValue(failed);
+  const fetched = vi.spyOn(choices, 'loadLineChoices').mockResolvedValue(failed);
   drawPage();
   const change = screen.getByRole('link', { name: 'Change options: Product TIN' });
   fireEvent.click(change);

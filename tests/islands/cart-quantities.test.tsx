@@ -1,10 +1,10 @@
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { CartView } from '#islands/cart/CartView.tsx';
-import { lineToolWords } from '#islands/cart/page/tool-words.ts';
-import { cartPlace } from '#islands/cart/place.ts';
-import { cartIslandWords, couponWords } from '#islands/cart/words.ts';
-import { makeContext } from '#islands/context.ts';
+import { CartContents } from '#islands/cart/CartView.tsx';
+import { getLineToolMessages } from '#islands/cart/page/tool-words.ts';
+import { getCartFormatContext } from '#islands/cart/place.ts';
+import { getCartMessages, getCouponMessages } from '#islands/cart/words.ts';
+import { createIslandContext } from '#islands/context.ts';
 import { formatCart } from '#lib/format/cart.ts';
 import { type Locale, parseLocale } from '#lib/locale/locale.ts';
 import { getTranslate } from '#lib/messages/index.ts';
@@ -12,7 +12,7 @@ import { connectCart } from '#lib/stores/cart.ts';
 import { CartDouble, makeCart, makeLine } from './cart-double.ts';
 
 const t = getTranslate('en');
-const words = cartIslandWords(t, 'en');
+const words = getCartMessages(t, 'en');
 
 let server: CartDouble;
 
@@ -34,11 +34,17 @@ function formOf(button: HTMLElement): HTMLFormElement {
 const fieldOf = (name: string) => screen.getByRole('spinbutton', { name }) as HTMLInputElement;
 
 function drawCart() {
-  const context = makeContext(parseLocale('en-ae') as Locale, t);
-  const cart = formatCart(makeCart(server.lines), cartPlace(context));
-  const tools = lineToolWords(t);
+  const context = createIslandContext(parseLocale('en-ae') as Locale, t);
+  const cart = formatCart(makeCart(server.lines), getCartFormatContext(context));
+  const tools = getLineToolMessages(t);
   render(
-    <CartView context={context} cart={cart} words={words} couponWords={couponWords(t)} toolWords={tools} />,
+    <CartContents
+      context={context}
+      cart={cart}
+      words={words}
+      couponWords={getCouponMessages(t)}
+      lineToolMessages={tools}
+    />,
   );
 }
 
@@ -80,7 +86,7 @@ test('what is no quantity goes back without a call, which the line says', async 
     fireEvent.input(field, { target: { value } });
     fireEvent.submit(field.form as HTMLFormElement);
     expect(field.value).toBe('2');
-    expect(within(line).getByRole('alert').textContent).toBe(words.wrongQuantity);
+    expect(within(line).getByRole('alert').textContent).toBe(words.invalidQuantity);
     // Leaving the field is no act.
     fireEvent.blur(field);
     expect(within(line).getByRole('alert')).toBeTruthy();

@@ -1,15 +1,15 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { shareWords } from '#islands/cart/page/more-words.ts';
+import { getShareCartMessages } from '#islands/cart/page/more-words.ts';
 import { ShareCart } from '#islands/cart/page/ShareCart.tsx';
-import { makeContext } from '#islands/context.ts';
+import { createIslandContext } from '#islands/context.ts';
 import { type Locale, parseLocale } from '#lib/locale/locale.ts';
 import { getTranslate } from '#lib/messages/index.ts';
-import { changeQuantity, connectCart, refreshCart } from '#lib/stores/cart.ts';
+import { connectCart, refreshCart, setLineQuantity } from '#lib/stores/cart.ts';
 import { CartDouble, makeLine } from './cart-double.ts';
 
 const t = getTranslate('en');
-const context = makeContext(parseLocale('en-ae') as Locale, t);
+const context = createIslandContext(parseLocale('en-ae') as Locale, t);
 
 let server: CartDouble;
 
@@ -32,7 +32,7 @@ describe('a shared cart', () => {
   beforeEach(() => {
     fetched = vi.fn(async () => Response.json(reply));
     vi.stubGlobal('fetch', fetched);
-    render(<ShareCart context={context} words={shareWords(t)} />);
+    render(<ShareCart context={context} words={getShareCartMessages(t)} />);
   });
   afterEach(() => vi.unstubAllGlobals());
 
@@ -54,11 +54,11 @@ describe('a shared cart', () => {
   });
 
   test('waits for what is on its way', async () => {
-    act(() => void changeQuantity('SAW', 5));
+    act(() => void setLineQuantity('SAW', 5));
     press('Make a link');
     await act(() => server.answer());
     expect(fetched).not.toHaveBeenCalled();
-    act(() => void changeQuantity('SAW', 6));
+    act(() => void setLineQuantity('SAW', 6));
     await answer();
     await vi.waitFor(() => expect(link()).toBeTruthy());
     expect(server.calls).toEqual(['setQuantity', 'readCart', 'setQuantity', 'readCart']);
@@ -66,7 +66,7 @@ describe('a shared cart', () => {
 
   test('is made anew after a change, here or in another tab', async () => {
     await make();
-    act(() => void changeQuantity('SAW', 5));
+    act(() => void setLineQuantity('SAW', 5));
     expect(link()).toBeNull();
     await answer();
     await make();

@@ -3,13 +3,13 @@ import { formatLine } from '#lib/format/cart.ts';
 import {
   $cart,
   addToCart,
-  changeQuantity,
   connectCart,
   refreshCart,
-  removeFromCart,
-  seedCart,
+  removeCartLine,
+  setInitialCart,
+  setLineQuantity,
 } from '#lib/stores/cart.ts';
-import { visibleCount, visibleLines } from '#lib/stores/changes.ts';
+import { projectCount, projectLines } from '#lib/stores/changes.ts';
 import { CartDouble, makeLine } from './cart-double.ts';
 
 const place = { language: 'en', country: 'ae' };
@@ -26,18 +26,18 @@ function connect(lines = [makeLine('A', 1), makeLine('B', 2)]) {
   tellCount(count);
   connectCart(place, server.client);
   const drawn = lines.map((line) => formatLine(line, { language: 'en', prefix: '/en-ae' }));
-  seedCart({ count, lines: drawn });
+  setInitialCart({ count, lines: drawn });
   return server;
 }
 
 function count() {
-  return visibleCount($cart.get());
+  return projectCount($cart.get());
 }
 
 function quantities() {
   const { quantities, changes } = $cart.get();
   const lines = Object.entries(quantities).map(([id, quantity]) => ({ id, quantity }));
-  return Object.fromEntries(visibleLines(lines, changes).map((line) => [line.id, line.quantity]));
+  return Object.fromEntries(projectLines(lines, changes).map((line) => [line.id, line.quantity]));
 }
 
 beforeEach(() => {
@@ -61,8 +61,8 @@ describe('many changes at once', () => {
   test('one call is on its way at a time, so no reply can overtake another', async () => {
     const server = connect();
     void addToCart(tin);
-    void changeQuantity('A', 4);
-    void removeFromCart('B');
+    void setLineQuantity('A', 4);
+    void removeCartLine('B');
     expect(server.calls).toEqual(['addItem']);
     await server.answerAll();
     expect(server.calls).toEqual(['addItem', 'setQuantity', 'removeItem']);
@@ -73,7 +73,7 @@ describe('many changes at once', () => {
   test('the visible count never falls back while replies come in', async () => {
     const server = connect([]);
     const seen: number[] = [];
-    const stop = $cart.subscribe((state) => seen.push(visibleCount(state)));
+    const stop = $cart.subscribe((state) => seen.push(projectCount(state)));
     for (let index = 0; index < 5; index += 1) void addToCart(tin);
     await server.answerAll();
     stop();
@@ -83,7 +83,7 @@ describe('many changes at once', () => {
 
   test('quantities of one line that wait are sent as the last of them', async () => {
     const server = connect();
-    const replies = [2, 3, 4, 5].map((quantity) => changeQuantity('A', quantity));
+    const replies = [2, 3, 4, 5].map((quantity) => setLineQuantity('A', quantity));
     expect(quantities().A).toBe(5);
     await server.answerAll();
     expect(server.calls).toEqual(['setQuantity', 'setQuantity']);
@@ -94,8 +94,8 @@ describe('many changes at once', () => {
   test('removing a line drops the quantity that waited for it', async () => {
     const server = connect();
     void addToCart(tin);
-    void changeQuantity('A', 9);
-    void removeFromCart('A');
+    void setLineQuantity('A', 9);
+    void removeCartLine('A');
     expect(quantities()).toEqual({ B: 2 });
     await server.answerAll();
     expect(server.calls).toEqual(['addItem', 'removeItem']);
@@ -106,8 +106,8 @@ describe('a change that fails', () => {
   test('takes back itself alone', async () => {
     const server = connect();
     server.failNext('QUANTITY_EXCEED');
-    const refused = changeQuantity('A', 30);
-    void removeFromCart('B');
+    const refused = setLineQuantity('A', 30);
+    void removeCartLine('B');
     void addToCart(tin);
     expect(count()).toBe(31);
     await server.answer();
@@ -130,8 +130,8 @@ describe('a change that fails', () => {
   test('with an answer that says nothing, the truth is read behind the rest', async () => {
     const server = connect();
     server.failNext('INTERNAL');
-    void changeQuantity('A', 2);
-    void removeFromCart('B');
+    void setLineQuantity('A', 2);
+    void removeCartLine('B');
     await server.answerAll();
     expect(server.calls).toEqual(['setQuantity', 'removeItem', 'readCart']);
     expect(quantities()).toEqual({ A: 1 });
@@ -141,7 +141,7 @@ describe('a change that fails', () => {
     const server = connect();
     server.failNext('INTERNAL');
     server.failNext('NO_RESPONSE');
-    void changeQuantity('A', 2);
+    void setLineQuantity('A', 2);
     await server.answerAll();
     expect(server.calls).toEqual(['setQuantity', 'readCart']);
     expect(quantities()).toEqual({ A: 1, B: 2 });
@@ -184,7 +184,7 @@ describe('coming and going', () => {
     const server = new CartDouble([makeLine('A', 2)]);
     tellCount(2);
     connectCart(place, server.client);
-    seedCart({ count: 1, lines: [{ id: 'A', quantity: 1, code: 'A', shade: null }] });
+    setInitialCart({ count: 1, lines: [{ id: 'A', quantity: 1, code: 'A', shade: null }] });
     await server.answerAll();
     expect(server.calls).toEqual(['readCart']);
     expect(quantities()).toEqual({ A: 2 });

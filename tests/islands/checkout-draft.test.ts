@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { fillForm, fromDraft, toDraft } from '#islands/checkout/draft.ts';
-import { describeCountry } from '#lib/format/person.ts';
+import { fillEmptyFields, getInitialFields, toDraft } from '#islands/checkout/draft.ts';
+import { toCheckoutCountry } from '#lib/format/person.ts';
 import { COUNTRIES } from '#lib/locale/countries.ts';
-import { type Auth, auth } from '#lib/stores/state/auth.ts';
-import { checkoutState } from '#lib/stores/state/checkout.ts';
+import { type AuthState, authSlice } from '#lib/stores/state/auth.ts';
+import { checkoutSlice } from '#lib/stores/state/checkout.ts';
 
-const ae = describeCountry(COUNTRIES.ae, 'en');
-const kw = describeCountry(COUNTRIES.kw, 'ar');
-const nobody = auth.initial;
-const customer: Auth = {
+const ae = toCheckoutCountry(COUNTRIES.ae, 'en');
+const kw = toCheckoutCountry(COUNTRIES.kw, 'ar');
+const nobody = authSlice.initial;
+const customer: AuthState = {
   isLoggedIn: true,
   sessionData: { userId: 'u', accountId: 'a', contactId: 'c' },
   userData: {
@@ -32,26 +32,28 @@ const typed = {
   addressType: 'Commercial',
 };
 const keep = (fields: Record<string, string>, country = ae) => ({
-  ...checkoutState.initial,
+  ...checkoutSlice.initial,
   ...toDraft(fields, country),
 });
 
 test('what was typed comes back, and nothing of the form besides', () => {
   const { locale: _, amount: __, ...fields } = typed;
-  expect(fromDraft(keep(typed), nobody, ae)).toEqual(fields);
+  expect(getInitialFields(keep(typed), nobody, ae)).toEqual(fields);
 });
 
 test('a payer comes back when it is somebody else', () => {
   const payer = { 'billing.firstName': 'Noura', 'billing.area': 'Deira' };
-  expect(fromDraft(keep({ ...typed, billing: 'other', ...payer }), nobody, ae)).toMatchObject({
+  expect(getInitialFields(keep({ ...typed, billing: 'other', ...payer }), nobody, ae)).toMatchObject({
     billing: 'other',
     ...payer,
   });
-  expect(fromDraft(keep({ ...typed, billing: 'same', ...payer }), nobody, ae)).not.toHaveProperty('billing');
+  expect(getInitialFields(keep({ ...typed, billing: 'same', ...payer }), nobody, ae)).not.toHaveProperty(
+    'billing',
+  );
 });
 
 test('in another country the name and the email remain', () => {
-  expect(fromDraft(keep(typed), nobody, kw)).toEqual({
+  expect(getInitialFields(keep(typed), nobody, kw)).toEqual({
     firstName: 'Omar',
     emailAddress: 'omar@binaa.example',
   });
@@ -59,7 +61,7 @@ test('in another country the name and the email remain', () => {
 
 describe('a customer', () => {
   test('need not say again who it is', () => {
-    expect(fromDraft(checkoutState.initial, customer, ae)).toEqual({
+    expect(getInitialFields(checkoutSlice.initial, customer, ae)).toEqual({
       firstName: 'Layla',
       lastName: 'Al Haddad',
       emailAddress: 'layla@binaa.example',
@@ -68,11 +70,11 @@ describe('a customer', () => {
   });
 
   test('has a number of one country', () => {
-    expect(fromDraft(checkoutState.initial, customer, kw)).not.toHaveProperty('phone');
+    expect(getInitialFields(checkoutSlice.initial, customer, kw)).not.toHaveProperty('phone');
   });
 
   test('may have typed something else', () => {
-    expect(fromDraft(keep(typed), customer, ae)).toMatchObject({ firstName: 'Omar', phone: '50123' });
+    expect(getInitialFields(keep(typed), customer, ae)).toMatchObject({ firstName: 'Omar', phone: '50123' });
   });
 });
 
@@ -87,7 +89,7 @@ describe('filling in', () => {
       '<input name="firstName" value="Drawn"><input name="lastName" value="Drawn"><input name="area">',
     );
     (form.elements.namedItem('firstName') as HTMLInputElement).value = 'Mine';
-    fillForm(form, { firstName: 'Kept', lastName: 'Kept', nowhere: 'x' });
+    fillEmptyFields(form, { firstName: 'Kept', lastName: 'Kept', nowhere: 'x' });
     expect(Object.fromEntries(new FormData(form))).toEqual({ firstName: 'Mine', lastName: 'Kept', area: '' });
   });
 
@@ -95,13 +97,13 @@ describe('filling in', () => {
     const radios =
       '<input type="radio" name="billing" value="same" checked><input type="radio" name="billing" value="other">';
     const form = draw(radios);
-    fillForm(form, { billing: 'other' });
+    fillEmptyFields(form, { billing: 'other' });
     expect(new FormData(form).get('billing')).toBe('other');
 
     const chosen = draw(radios.replace('same', 'first').replace('other', 'second'));
     const second = chosen.querySelector<HTMLInputElement>('[value=second]') as HTMLInputElement;
     second.checked = true;
-    fillForm(chosen, { billing: 'first' });
+    fillEmptyFields(chosen, { billing: 'first' });
     expect(new FormData(chosen).get('billing')).toBe('second');
   });
 });

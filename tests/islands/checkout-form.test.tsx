@@ -1,13 +1,13 @@
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { CheckoutForm } from '#islands/checkout/CheckoutForm.tsx';
-import { checkoutWords } from '#islands/checkout/words.ts';
-import { makeContext } from '#islands/context.ts';
+import { getCheckoutMessages } from '#islands/checkout/words.ts';
+import { createIslandContext } from '#islands/context.ts';
 import type { CheckoutModel } from '#lib/format/models.ts';
-import { describeCountry } from '#lib/format/person.ts';
+import { toCheckoutCountry } from '#lib/format/person.ts';
 import { type Locale, type LocaleTag, parseLocale } from '#lib/locale/locale.ts';
 import { getTranslate } from '#lib/messages/index.ts';
-import { resources } from '#lib/messages/resources.ts';
+import { MESSAGE_RESOURCES } from '#lib/messages/resources.ts';
 
 const sent = vi.fn<(fields: Record<string, string>) => void>();
 
@@ -29,13 +29,13 @@ function draw(tag: LocaleTag, over: Partial<CheckoutModel> = {}) {
     values: {},
     errors: {},
     error: null,
-    amount: 4900,
-    country: describeCountry(country, language),
+    expectedTotal: 4900,
+    country: toCheckoutCountry(country, language),
     ...over,
   };
-  const words = checkoutWords(t, locale, 'AED 49.00');
-  render(<CheckoutForm context={makeContext(locale, t)} model={model} words={words} />);
-  return { words, texts: resources[language].errors.field, country };
+  const words = getCheckoutMessages(t, locale, 'AED 49.00');
+  render(<CheckoutForm context={createIslandContext(locale, t)} model={model} words={words} />);
+  return { words, texts: MESSAGE_RESOURCES[language].errors.field, country };
 }
 
 function type(label: string, value: string): HTMLInputElement {
@@ -226,7 +226,7 @@ describe('after an answer of the server', () => {
         billing: 'other',
         'billing.area': 'X',
       },
-      errors: { phone: resources.ar.errors.field.phone },
+      errors: { phone: MESSAGE_RESOURCES.ar.errors.field.phone },
     });
     expect((document.querySelector('[name=firstName]') as HTMLInputElement).value).toBe('سارة');
     expect((document.querySelector('[name=emirate]') as HTMLSelectElement).value).toBe('SH');
@@ -240,7 +240,7 @@ describe('after an answer of the server', () => {
   });
 
   test('a declined card says so, and nothing is lost', () => {
-    const error = resources.en.errors.PAYMENT_DECLINED;
+    const error = MESSAGE_RESOURCES.en.errors.PAYMENT_DECLINED;
     draw('en-ae', { values: { lastName: 'Haddad' }, error });
     expect(screen.getByRole('alert').textContent).toContain(error);
     expect((document.querySelector('[name=lastName]') as HTMLInputElement).value).toBe('Haddad');

@@ -1,12 +1,12 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Consent } from '#islands/consent/Consent.tsx';
-import { filterOf } from '#islands/consent/filter.ts';
+import { toAlgoliaFilter } from '#islands/consent/filter.ts';
 import type { SearchEvent } from '#lib/contract/search.ts';
-import { EMBEDDED } from '#lib/search/config.ts';
+import { EMBEDDED_SEARCH } from '#lib/search/config.ts';
 import { FACETS } from '#lib/search/facets.ts';
-import { nameOf } from '#lib/search/routing.ts';
-import { $added, type Added } from '#lib/stores/added.ts';
+import { getParamName } from '#lib/search/routing.ts';
+import { $addedItems, type AddedItem } from '#lib/stores/added.ts';
 import { $consent } from '#lib/stores/consent.ts';
 import { $toasts } from '#lib/stores/toasts.ts';
 
@@ -44,7 +44,7 @@ const form = (
 
 function draw(): void {
   render(
-    <Consent words={{ kept: 'Kept.', failed: 'Not kept.' }} search={EMBEDDED}>
+    <Consent words={{ saved: 'Kept.', failed: 'Not kept.' }} search={EMBEDDED_SEARCH}>
       <section data-consent="">{form}</section>
       <p data-consent="analytics" hidden>
         Allowed
@@ -73,7 +73,7 @@ function add(code: string, { amount = 1000, quantity = 1 } = {}): void {
   const price = { amount, currency: 'AED' };
   const line = { product: { productCode: code }, unitPrice: { extendedAmount: price, listAmount: price } };
   const added = { item: { product: { productCode: code }, quantity }, cart: { items: [{ items: [line] }] } };
-  $added.set([...$added.get(), added as unknown as Added]);
+  $addedItems.set([...$addedItems.get(), added as unknown as AddedItem]);
 }
 
 beforeEach(() => {
@@ -92,7 +92,7 @@ afterEach(() => {
   }
   sessionStorage.clear();
   serve.mockClear();
-  $added.set([]);
+  $addedItems.set([]);
   $consent.set(null);
   $toasts.set([]);
 });
@@ -247,13 +247,13 @@ test('storage with nonsense in it breaks nothing', async () => {
 test.each(Object.values(FACETS).filter((facet) => !facet.startsWith('categor')))(
   'the facet %s is called as the search calls it',
   (facet) => {
-    expect(filterOf(nameOf(facet), 'x')?.split(':')[0]).toBe(facet);
+    expect(toAlgoliaFilter(getParamName(facet), 'x')?.split(':')[0]).toBe(facet);
   },
 );
 
 test('categories, ratings and attributes have filters of their own', () => {
-  expect(filterOf('category', 'paint/primers')).toBe('categories.lvl1:paint > primers');
-  expect(filterOf('rating', '4')).toBe('rating>=4');
-  expect(filterOf('attr.voltage', '18 V')).toBe('attributes.voltage:18 V');
-  expect(filterOf('category', '')).toBeNull();
+  expect(toAlgoliaFilter('category', 'paint/primers')).toBe('categories.lvl1:paint > primers');
+  expect(toAlgoliaFilter('rating', '4')).toBe('rating>=4');
+  expect(toAlgoliaFilter('attr.voltage', '18 V')).toBe('attributes.voltage:18 V');
+  expect(toAlgoliaFilter('category', '')).toBeNull();
 });

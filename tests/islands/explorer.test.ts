@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { explore } from '#islands/product/explorer.ts';
-import { keepCode, readCodes } from '#islands/product/kept.ts';
-import { finderWords } from '#islands/product/paint-words.ts';
-import { nameShade } from '#islands/product/shades.ts';
+import { enhanceShadeFinder } from '#islands/product/explorer.ts';
+import { readShadeCodes, setShadeSaved } from '#islands/product/kept.ts';
+import { getShadeFinderMessages } from '#islands/product/paint-words.ts';
+import { setShadeInUrl } from '#islands/product/shades.ts';
 import { getTranslate } from '#lib/messages/index.ts';
 
 const chip = (name: string, code: string, hex: string, tone: string) =>
@@ -27,7 +27,7 @@ function draw(): HTMLElement {
   return document.querySelector('#finder') as HTMLElement;
 }
 
-const run = () => explore(draw(), finderWords(getTranslate('en'), 'en'), 'en');
+const run = () => enhanceShadeFinder(draw(), getShadeFinderMessages(getTranslate('en'), 'en'), 'en');
 
 const find = <E extends HTMLElement>(selector: string) => document.querySelector<E>(selector) as E;
 const found = () => [...find('[data-found]').querySelectorAll('span')].map((name) => name.textContent);
@@ -48,7 +48,7 @@ describe('the explorer', () => {
   test('finds what was typed before it ran, and puts all back in its place', async () => {
     const finder = draw();
     find<HTMLInputElement>('[name=q]').value = 'dnue';
-    explore(finder, finderWords(getTranslate('en'), 'en'), 'en');
+    enhanceShadeFinder(finder, getShadeFinderMessages(getTranslate('en'), 'en'), 'en');
     expect(found()).toEqual(['Dune']);
     expect(find('.finder__count').textContent).toBe('1 shade found');
     expect([find('.family').hidden, find('[data-clear]').hidden]).toEqual([true, false]);
@@ -64,7 +64,7 @@ describe('the explorer', () => {
   test('needs no button to show what is asked for', () => {
     const finder = draw();
     expect(find('[data-show]').hidden).toBe(false);
-    explore(finder, finderWords(getTranslate('en'), 'en'), 'en');
+    enhanceShadeFinder(finder, getShadeFinderMessages(getTranslate('en'), 'en'), 'en');
     expect(find('[data-show]').hidden).toBe(true);
   });
 
@@ -125,23 +125,23 @@ describe('the explorer', () => {
     find('[data-list=kept]').click();
     expect(found()).toEqual(['Sand']);
     keep.click();
-    expect([found(), readCodes('kept')]).toEqual([[], []]);
+    expect([found(), readShadeCodes('kept')]).toEqual([[], []]);
   });
 });
 
 describe('what is remembered', () => {
   test('is the latest first, each once and not too many', () => {
-    const name = (code: string) => nameShade({ name: 'Sand', code, hex: '#e0c9a0' });
+    const name = (code: string) => setShadeInUrl({ name: 'Sand', code, hex: '#e0c9a0' });
     for (let code = 1; code <= 15; code += 1) name(`C-${code}`);
     name('C-9');
-    expect(readCodes('recent').slice(0, 3)).toEqual(['C-9', 'C-15', 'C-14']);
-    expect(readCodes('recent')).toHaveLength(12);
+    expect(readShadeCodes('recent').slice(0, 3)).toEqual(['C-9', 'C-15', 'C-14']);
+    expect(readShadeCodes('recent')).toHaveLength(12);
     expect(new URLSearchParams(location.search).get('shade')).toBe('C-9');
   });
 
   test('holds nothing that is no code, and nothing where nothing can be kept', () => {
     localStorage.setItem('shadesKept', '<b> ../x A-1 {"a":1} ');
-    expect(readCodes('kept')).toEqual(['A-1']);
+    expect(readShadeCodes('kept')).toEqual(['A-1']);
     const broken = {
       getItem: () => {
         throw new Error('no');
@@ -152,8 +152,8 @@ describe('what is remembered', () => {
     };
     const real = Object.getOwnPropertyDescriptor(globalThis, 'localStorage') as PropertyDescriptor;
     Object.defineProperty(globalThis, 'localStorage', { value: broken, configurable: true });
-    expect(readCodes('kept')).toEqual([]);
-    expect(() => keepCode('A-1', true)).not.toThrow();
+    expect(readShadeCodes('kept')).toEqual([]);
+    expect(() => setShadeSaved('A-1', true)).not.toThrow();
     Object.defineProperty(globalThis, 'localStorage', real);
   });
 });

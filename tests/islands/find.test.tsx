@@ -1,9 +1,9 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { Find } from '#islands/product/Find.tsx';
-import { findWords, shelfWords } from '#islands/product/find-words.ts';
-import { $myStore, keepMyStore } from '#islands/product/my-store.ts';
-import { enliven } from '#islands/product/shelf.ts';
+import { FindInStoreLink } from '#islands/product/Find.tsx';
+import { getStoreAvailabilityMessages, getStorePanelMessages } from '#islands/product/find-words.ts';
+import { $myStore, saveMyStore } from '#islands/product/my-store.ts';
+import { enhanceStoreAvailability } from '#islands/product/shelf.ts';
 import { getTranslate } from '#lib/messages/index.ts';
 import { writeStorage } from '../support/storage.ts';
 
@@ -25,7 +25,7 @@ const listOf = (...stores: Store[]) =>
     .join('')}</ul></div>`;
 
 const shelfOf = (sum: string, list: string, chosen = '') => {
-  const words = JSON.stringify(shelfWords(t)).replaceAll('"', '&quot;');
+  const words = JSON.stringify(getStoreAvailabilityMessages(t)).replaceAll('"', '&quot;');
   const city = (name: string) =>
     `<option value="${name}"${name === chosen ? ' selected' : ''}>${name || 'All'}</option>`;
   return `<div data-shelf="/p/stores/list" data-words="${words}"><form><select name="city">${city('')}${city('Dubai')}${city('Abu Dhabi')}</select><button>Show</button><button type="button" data-near>Near</button></form><p class="shelf__sum" role="status">${sum}</p><button type="button" data-again hidden>Again</button>${list}</div>`;
@@ -47,7 +47,7 @@ async function answer(url: string, { signal }: RequestInit = {}): Promise<Respon
 
 function open(html = shelfOf('3 stores have it', all)): void {
   root.innerHTML = html;
-  end = enliven(root);
+  end = enhanceStoreAvailability(root);
 }
 
 const status = () => root.querySelector('[role=status]')?.textContent;
@@ -180,7 +180,7 @@ describe('a list of stores', () => {
     expect([$myStore.get(), pressed()]).toEqual(['AE-02', ['false', 'true', 'false']]);
     fireEvent.click(second as HTMLElement);
     expect([$myStore.get(), status()]).toEqual([null, 'Mussafah is no longer your store.']);
-    keepMyStore('AE-03');
+    saveMyStore('AE-03');
     expect(pressed()).toEqual(['false', 'false', 'true']);
   });
 
@@ -205,11 +205,11 @@ describe('a list of stores', () => {
 describe('the link to the stores', () => {
   test('opens them over the page, tells what was found, and goes its own way with a key held', async () => {
     render(
-      <Find words={findWords(t)}>
+      <FindInStoreLink words={getStorePanelMessages(t)}>
         <a href="/en-ae/p/stores" data-find>
           Find
         </a>
-      </Find>,
+      </FindInStoreLink>,
     );
     const link = screen.getByRole('link');
     link.addEventListener('click', (event) => event.ctrlKey && event.preventDefault());

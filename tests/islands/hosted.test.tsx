@@ -1,15 +1,15 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { HostedEntry } from '#islands/auth/HostedEntry.tsx';
+import { HostedSignIn } from '#islands/auth/HostedEntry.tsx';
 import type { Client } from '#lib/client/client.ts';
 import type { AnyEndpoint } from '#lib/contract/endpoint.ts';
 import { askDeletion, openSession, signIn } from '#lib/contract/identity.ts';
-import { $authCall, closeAuth } from '#lib/stores/auth-modal.ts';
-import { connectSession, makeStep, readProfile } from '#lib/stores/session.ts';
-import { $auth, auth, authOf } from '#lib/stores/state/auth.ts';
+import { $authDialog, closeAuthDialog } from '#lib/stores/auth-modal.ts';
+import { connectSession, refreshProfile, submitAuthStep } from '#lib/stores/session.ts';
+import { $auth, authSlice, toAuthState } from '#lib/stores/state/auth.ts';
 
-const IDENTITY = { sdk: 'https://identity.example/sdk.js?apikey=k', key: 'k', global: 'standIn' };
+const IDENTITY = { sdkUrl: 'https://identity.example/sdk.js?apikey=k', key: 'k', globalName: 'standIn' };
 const page = window as unknown as { standIn?: object };
 const profile = {
   userId: 'u1',
@@ -41,8 +41,8 @@ beforeEach(() => {
 
 afterEach(() => {
   cleanup();
-  closeAuth();
-  auth.reset();
+  closeAuthDialog();
+  authSlice.reset();
   delete page.standIn;
   // biome-ignore lint/suspicious/noDocumentCookie: happy-dom has no Cookie Store.
   document.cookie = 'binaa-in=; max-age=0';
@@ -53,26 +53,26 @@ describe('a shop whose accounts a hosted provider keeps', () => {
     const answer = (reply: object) => (params: { callback: (reply: object) => void }) =>
       params.callback({ errorCode: 0, ...reply });
     expect(scripts).toEqual([]);
-    const step = makeStep(signIn, wish);
-    await vi.waitFor(() => expect(scripts.map(({ src }) => src)).toEqual([IDENTITY.sdk]));
+    const step = submitAuthStep(signIn, wish);
+    await vi.waitFor(() => expect(scripts.map(({ src }) => src)).toEqual([IDENTITY.sdkUrl]));
     page.standIn = { accounts: { login: answer({}), getJWT: answer({ id_token: 'a.b.c' }) } };
     expect(await step).toMatchObject({ ok: true, data: { kind: 'signed-in' } });
-    expect([shop, $auth.get()]).toEqual([[openSession], authOf(profile)]);
+    expect([shop, $auth.get()]).toEqual([[openSession], toAuthState(profile)]);
   });
 
   test('asks nobody else for what is between it and its customer', async () => {
-    await makeStep(askDeletion, {});
+    await submitAuthStep(askDeletion, {});
     expect([shop, scripts]).toEqual([[askDeletion], []]);
   });
 
   test('says when the script does not come, and that the account could not be read', async () => {
-    const step = makeStep(signIn, wish);
+    const step = submitAuthStep(signIn, wish);
     await vi.waitFor(() => expect(scripts).toHaveLength(1));
     scripts[0]?.onerror?.('error');
     expect(await step).toMatchObject({ error: { code: 'IDENTITY_MISSING' } });
     // biome-ignore lint/suspicious/noDocumentCookie: happy-dom has no Cookie Store.
     document.cookie = 'binaa-in=1';
-    const reading = readProfile();
+    const reading = refreshProfile();
     await vi.waitFor(() => expect(scripts).toHaveLength(2));
     scripts[1]?.onerror?.('error');
     expect([await reading, $auth.get().userFetchFailed, shop]).toEqual([null, true, []]);
@@ -80,7 +80,7 @@ describe('a shop whose accounts a hosted provider keeps', () => {
 });
 
 describe('its page of signing in', () => {
-  const entry = <HostedEntry label="Sign in" hint="Needs script." wanted="/en-ae/my-account" />;
+  const entry = <HostedSignIn label="Sign in" hint="Needs script." redirectTo="/en-ae/my-account" />;
 
   test('says without script that it needs it', () => {
     const html = renderToString(entry);
@@ -90,10 +90,10 @@ describe('its page of signing in', () => {
 
   test('opens the dialog at once, and again when it was closed', () => {
     render(entry);
-    const wanted = { view: 'sign-in', wanted: '/en-ae/my-account' };
-    expect($authCall.get()).toEqual(wanted);
-    closeAuth();
+    const wanted = { view: 'sign-in', redirectTo: '/en-ae/my-account' };
+    expect($authDialog.get()).toEqual(wanted);
+    closeAuthDialog();
     fireEvent.click(screen.getByRole('button', { name: 'Sign in' }));
-    expect($authCall.get()).toEqual(wanted);
+    expect($authDialog.get()).toEqual(wanted);
   });
 });

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createSdk } from '#lib/identity/sdk.ts';
 
-const CONFIG = { sdk: 'https://identity.example/sdk.js?apikey=k', key: 'k', global: 'standIn' };
+const CONFIG = { sdkUrl: 'https://identity.example/sdk.js?apikey=k', key: 'k', globalName: 'standIn' };
 const page = window as unknown as { standIn?: { accounts?: object } };
 // The script is never fetched here: what it would do is done by the test.
 let scripts: HTMLScriptElement[] = [];
@@ -28,7 +28,7 @@ test('the script is requested by the first call, once, and waited for until it i
   expect(scripts).toEqual([]);
   const asked: object[] = [];
   const calls = Promise.all([sdk('login', { loginID: 'a' }), sdk('auth.otp.email.sendCode', { email: 'a' })]);
-  expect(scripts.map(({ src }) => src)).toEqual([CONFIG.sdk]);
+  expect(scripts.map(({ src }) => src)).toEqual([CONFIG.sdkUrl]);
   scripts[0]?.onload?.(new Event('load'));
   const answer = (errorCode: number) => (params: { callback: (reply: object) => void }) => {
     asked.push(params);

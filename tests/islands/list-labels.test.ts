@@ -1,18 +1,20 @@
 import { expect, test } from 'vitest';
-import { listChosen } from '#islands/search/list/labels.ts';
-import { listWords } from '#islands/search/list/words.ts';
-import { makeCardPlace } from '#lib/format/place.ts';
+import { listActiveFilters } from '#islands/search/list/labels.ts';
+import { getListMessages } from '#islands/search/list/words.ts';
+import { createCardFormatOptions } from '#lib/format/place.ts';
 import { type Locale, parseLocale } from '#lib/locale/locale.ts';
 import { getTranslate } from '#lib/messages/index.ts';
-import type { ListState } from '#lib/search/routing.ts';
+import type { ListingState } from '#lib/search/routing.ts';
 
-function say(state: ListState, { tag = 'en-ae', symbol = 'AED', decimals = 2 } = {}): string[] {
+function say(state: ListingState, { tag = 'en-ae', symbol = 'AED', decimals = 2 } = {}): string[] {
   const locale = parseLocale(tag) as Locale;
   const t = getTranslate(locale.language);
   const labels = { brand: { liwan: 'Liwan' }, category: {}, store: {}, attribute: {} };
-  const words = listWords(t, locale.language);
-  const card = makeCardPlace(locale, t);
-  return listChosen(state, { labels, words, groups: [], decimals, symbol, card }).map(({ label }) => label);
+  const messages = getListMessages(t, locale.language);
+  const cardFormat = createCardFormatOptions(locale, t);
+  return listActiveFilters(state, { labels, messages, groups: [], decimals, symbol, cardFormat }).map(
+    ({ label }) => label,
+  );
 }
 
 test('names that every object answers to are words like any others', () => {

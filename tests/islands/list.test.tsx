@@ -2,16 +2,16 @@ import { act, cleanup, fireEvent, render, screen, within } from '@testing-librar
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { readServerState } from '#islands/search/list/initial-results.ts';
-import { List } from '#islands/search/list/List.tsx';
-import type { ListProps } from '#islands/search/list/props.ts';
-import { listWords } from '#islands/search/list/words.ts';
-import { makeCardPlace } from '#lib/format/place.ts';
+import { loadInitialResults } from '#islands/search/list/initial-results.ts';
+import { ProductList } from '#islands/search/list/List.tsx';
+import type { ProductListProps } from '#islands/search/list/props.ts';
+import { getListMessages } from '#islands/search/list/words.ts';
+import { createCardFormatOptions } from '#lib/format/place.ts';
 import { type Locale, parseLocale } from '#lib/locale/locale.ts';
 import { getTranslate } from '#lib/messages/index.ts';
-import { GROUPS, type ListQuestion } from '#lib/search/list.ts';
+import { FILTER_GROUPS, type ListingRequest } from '#lib/search/list.ts';
 import { SEARCH_SORTS } from '#lib/search/names.ts';
-import { type ListPlace, type ListState, readList } from '#lib/search/routing.ts';
+import { type ListingRoute, type ListingState, parseListingParams } from '#lib/search/routing.ts';
 import { ListDouble } from './list-double.ts';
 
 const search = new ListDouble();
@@ -19,31 +19,35 @@ vi.mock('#lib/search/client.ts', () => ({ createSearchClient: () => ({ search: s
 
 const base = '/en-ae/category/drills';
 
-async function propsOf(state: ListState, kind: ListPlace['kind']): Promise<ListProps> {
+async function propsOf(state: ListingState, kind: ListingRoute['kind']): Promise<ProductListProps> {
   const locale = parseLocale('en-ae') as Locale;
   const t = getTranslate('en');
-  const question: ListQuestion = {
+  const request: ListingRequest = {
     place: { base, kind },
     language: 'en',
     country: { code: 'ae' },
     category: kind === 'category' ? 'drills' : null,
     state,
   };
-  const { results } = await readServerState(question, search);
+  const { results } = await loadInitialResults(request, search);
   return {
-    question,
+    request,
     results,
-    groups: GROUPS.map((name) => ({ name, label: t(`listing:${name}`), isOpen: name === 'brand' })),
+    groups: FILTER_GROUPS.map((name) => ({
+      name,
+      label: t(`listing:${name}`),
+      isOpen: name === 'brand',
+    })),
     labels: { brand: { 'brand-0': 'Liwan' }, category: {}, store: {}, attribute: { voltage: 'Voltage' } },
     sorts: SEARCH_SORTS,
     decimals: 2,
     symbol: 'AED',
-    card: makeCardPlace(locale, t),
-    words: listWords(t, 'en'),
-    search: { appId: 'a', key: 'k', path: '/api/search' },
+    cardFormat: createCardFormatOptions(locale, t),
+    messages: getListMessages(t, 'en'),
+    searchConfig: { appId: 'a', key: 'k', path: '/api/search' },
     suggestions: [],
     suggestionsTitle: null,
-    searches: [],
+    topSearches: [],
   };
 }
 
@@ -51,12 +55,12 @@ const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 30))
 
 /** As a page does: drawn on the server, touched or not, then taken over. */
 async function drawList(
-  state: ListState,
+  state: ListingState,
   meanwhile: () => void = () => {},
-  kind: ListPlace['kind'] = 'category',
+  kind: ListingRoute['kind'] = 'category',
 ): Promise<void> {
   const props = await propsOf(state, kind);
-  const element = createElement(List, props);
+  const element = createElement(ProductList, props);
   const place = document.createElement('div');
   document.body.append(place);
   // React takes a window for a browser, and this one is always there.
@@ -285,7 +289,7 @@ test('names that every object answers to are values that nothing has', async () 
     ['category', 'constructor/__proto__'],
     ...facets.flatMap((facet) => values.map((value) => [facet, value])),
   ]);
-  const state = readList(search, 'search');
+  const state = parseListingParams(search, 'search');
   await drawList(state, () => history.replaceState(null, '', `${base}?${search}`), 'search');
   expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Constructor 0' })).toBeTruthy();
   expect(screen.getByRole<HTMLInputElement>('radio', { name: '__proto__ 0' }).checked).toBe(true);

@@ -1,12 +1,12 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { Calculator } from '#islands/product/Calculator.tsx';
-import { calculatorWords, roomWords } from '#islands/product/paint-words.ts';
-import { Room } from '#islands/product/Room.tsx';
+import { PaintCalculator } from '#islands/product/Calculator.tsx';
+import { getCalculatorMessages, getRoomPreviewMessages } from '#islands/product/paint-words.ts';
+import { RoomPreview } from '#islands/product/Room.tsx';
 import type { CalculatorModel } from '#lib/format/models.ts';
 import { getTranslate } from '#lib/messages/index.ts';
-import { readRoom } from '#lib/paint/calculator.ts';
+import { parseRoomInput } from '#lib/paint/calculator.ts';
 
 const t = getTranslate('en');
 
@@ -32,12 +32,12 @@ afterEach(() => {
 });
 
 describe('the calculator', () => {
-  const pack = (code: string, label: string, volume: number, price: number, most = 20) => ({
+  const pack = (code: string, label: string, volume: number, price: number, maxQuantity = 20) => ({
     code,
     label,
     volume,
     price,
-    most,
+    maxQuantity,
   });
 
   function drawCalculator(given: Record<string, string> = {}, most = 20): void {
@@ -47,15 +47,15 @@ describe('the calculator', () => {
       coats: 2,
       packs: [pack('ONE', '1 L', 1000, 2000, most), pack('FOUR', '4 L', 4000, 7000, most)],
       currency: 'AED',
-      room: readRoom(new URLSearchParams(given)),
+      room: parseRoomInput(new URLSearchParams(given)),
     };
     render(
-      <Calculator
+      <PaintCalculator
         context={{ locale: 'en-ae', language: 'en', prefix: '/en-ae' }}
         calculator={calculator}
         shade={null}
         action="/en-ae/products/tin"
-        words={calculatorWords(t, 'en')}
+        words={getCalculatorMessages(t, 'en')}
       />,
     );
   }
@@ -113,10 +113,10 @@ describe('the room', () => {
       { name: 'majlis', label: 'Majlis' },
     ],
     surface: 'walls' as const,
-    words: roomWords(t),
+    words: getRoomPreviewMessages(t),
   };
   const drawRoom = (shade: { name: string; code: string; hex: string } | null) =>
-    render(<Room {...given} shade={shade} />);
+    render(<RoomPreview {...given} shade={shade} />);
   const picture = () => screen.getByRole('img').getAttribute('src');
 
   test('shows each surface in the shade that it was given', () => {
@@ -144,9 +144,9 @@ describe('the room', () => {
 
   test('leaves the shade of the address where it is when another surface is touched first', () => {
     const room = document.body.appendChild(document.createElement('div'));
-    room.innerHTML = renderToString(<Room {...given} shade={inAddress} />);
+    room.innerHTML = renderToString(<RoomPreview {...given} shade={inAddress} />);
     (room.querySelector('[value="door"]') as HTMLElement).click();
-    render(<Room {...given} shade={inAddress} />, { container: room, hydrate: true });
+    render(<RoomPreview {...given} shade={inAddress} />, { container: room, hydrate: true });
     expect(screen.getByRole('img').getAttribute('alt')).toBe('Living room, Door in the chosen shade');
     expect(picture()).toBe('/media/rooms/living/C-1/-/-.svg');
   });

@@ -1,11 +1,16 @@
 import { render } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { CartLine } from '#islands/cart/CartLine.tsx';
-import { Picture } from '#layouts/blocks/Picture.tsx';
+import { ResponsiveImage } from '#layouts/blocks/Picture.tsx';
 import { ProductCard } from '#layouts/blocks/ProductCard.tsx';
 import { formatLine } from '#lib/format/cart.ts';
-import type { CardModel } from '#lib/format/models.ts';
-import { CARD_WIDTHS, imageAddress, PAGE_WIDTHS, toPicture } from '#lib/format/picture.ts';
+import type { ProductCardModel } from '#lib/format/models.ts';
+import {
+  CARD_IMAGE_WIDTHS,
+  getImageUrl,
+  PAGE_IMAGE_WIDTHS,
+  toResponsiveImageModel,
+} from '#lib/format/picture.ts';
 import { makeLine } from './cart-double.ts';
 
 const url = 'https://photos.example/saw.jpg';
@@ -23,13 +28,15 @@ test('a card of an imported product shows its photograph in the card’s widths'
     href: '/en-ae/products/saw',
     name: 'Saw',
     brand: 'Jisr',
-    picture: toPicture(photo, CARD_WIDTHS),
+    picture: toResponsiveImageModel(photo, CARD_IMAGE_WIDTHS),
     price: { current: 'AED 10.00' },
     facts: [],
     stock: { kind: 'in', text: 'In stock' },
-  } as unknown as CardModel;
-  const { img, fill } = draw(<ProductCard card={card} words={{ was: 'Was', save: 'Save {{name}}' }} eager />);
-  expect(img?.getAttribute('srcset')?.split(', ')).toHaveLength(CARD_WIDTHS.length);
+  } as unknown as ProductCardModel;
+  const { img, fill } = draw(
+    <ProductCard card={card} messages={{ was: 'Was', save: 'Save {{name}}' }} isEager />,
+  );
+  expect(img?.getAttribute('srcset')?.split(', ')).toHaveLength(CARD_IMAGE_WIDTHS.length);
   expect(img?.getAttribute('sizes')).toContain('vw');
   expect([img?.getAttribute('width'), img?.getAttribute('height'), img?.loading]).toEqual([
     '480',
@@ -51,7 +58,7 @@ test('a line of the cart shows it small', () => {
     <CartLine {...{ line: model, words, actions }} locale="en-ae" isPending={false} />,
   );
   expect([img?.getAttribute('src'), img?.getAttribute('srcset'), fill]).toEqual([
-    imageAddress(url, 240),
+    getImageUrl(url, 240),
     null,
     '#c8342b',
   ]);
@@ -59,20 +66,25 @@ test('a line of the cart shows it small', () => {
 
 test('on a page it is named', () => {
   const { img } = draw(
-    <Picture picture={toPicture(photo, PAGE_WIDTHS)} width={800} height={800} sizes="94vw" />,
+    <ResponsiveImage
+      image={toResponsiveImageModel(photo, PAGE_IMAGE_WIDTHS)}
+      width={800}
+      height={800}
+      sizes="94vw"
+    />,
   );
   expect([img?.closest('.picture')?.getAttribute('aria-hidden'), img?.alt]).toEqual([null, photo.altText]);
 });
 
 test('a drawing is plain, and where there is nothing its words stand', () => {
   const drawn = draw(
-    <Picture picture={{ src: '/media/products/A-1.svg', alt: 'Drill' }} width={96} height={96} />,
+    <ResponsiveImage image={{ src: '/media/products/A-1.svg', alt: 'Drill' }} width={96} height={96} />,
   );
   expect(drawn.container.querySelectorAll('.picture > *')).toHaveLength(1);
   expect([drawn.img?.getAttribute('src'), drawn.img?.hasAttribute('sizes')]).toEqual([
     '/media/products/A-1.svg',
     false,
   ]);
-  const none = draw(<Picture picture={{ src: '', alt: 'Drill' }} width={96} height={96} />);
+  const none = draw(<ResponsiveImage image={{ src: '', alt: 'Drill' }} width={96} height={96} />);
   expect([none.img, none.container.textContent]).toEqual([null, 'Drill']);
 });

@@ -1,10 +1,10 @@
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { makeContext } from '#islands/context.ts';
+import { createIslandContext } from '#islands/context.ts';
 import { BuyBox } from '#islands/product/BuyBox.tsx';
-import { buyBoxWords } from '#islands/product/words.ts';
+import { getBuyBoxMessages } from '#islands/product/words.ts';
 import { Toaster } from '#islands/ui/Toaster.tsx';
-import { toasterWords } from '#islands/ui/words.ts';
+import { getToasterMessages } from '#islands/ui/words.ts';
 import { type Locale, parseLocale } from '#lib/locale/locale.ts';
 import { getTranslate } from '#lib/messages/index.ts';
 import { connectCart } from '#lib/stores/cart.ts';
@@ -33,10 +33,14 @@ describe('the product form', () => {
   function drawForm(hasShades: boolean, sizesPath?: string) {
     const locale = parseLocale('en-ae') as Locale;
     const t = getTranslate('en');
-    const context = makeContext(locale, t);
+    const context = createIslandContext(locale, t);
     render(
       <>
-        <BuyBox context={context} product={{ ...product, hasShades, sizesPath }} words={buyBoxWords(t)}>
+        <BuyBox
+          context={context}
+          product={{ ...product, hasShades, sizesPath }}
+          messages={getBuyBoxMessages(t)}
+        >
           {hasShades && (
             <fieldset>
               <legend>Choose your shade</legend>
@@ -47,7 +51,7 @@ describe('the product form', () => {
             </fieldset>
           )}
         </BuyBox>
-        <Toaster words={toasterWords(t)} />
+        <Toaster words={getToasterMessages(t)} />
       </>,
     );
   }
@@ -56,7 +60,9 @@ describe('the product form', () => {
     const locale = parseLocale('en-ae') as Locale;
     const t = getTranslate('en');
     const gone = { ...product, isBuyable: false };
-    render(<BuyBox context={makeContext(locale, t)} product={gone} words={buyBoxWords(t)} />);
+    render(
+      <BuyBox context={createIslandContext(locale, t)} product={gone} messages={getBuyBoxMessages(t)} />,
+    );
     const [only, ...others] = screen.getAllByRole('button');
     expect([only?.textContent, (only as HTMLButtonElement).disabled, others]).toEqual([
       'Out of stock',

@@ -1,11 +1,11 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { vi } from 'vitest';
-import { makeBoxPlace } from '#islands/search/box/place.ts';
+import { createSearchBoxContext } from '#islands/search/box/place.ts';
 import { SearchBox, type SearchBoxProps } from '#islands/search/box/SearchBox.tsx';
-import { boxWords } from '#islands/search/box/words.ts';
+import { getSearchBoxMessages } from '#islands/search/box/words.ts';
 import { type Locale, parseLocale } from '#lib/locale/locale.ts';
 import { getTranslate } from '#lib/messages/index.ts';
-import { EMBEDDED } from '#lib/search/config.ts';
+import { EMBEDDED_SEARCH } from '#lib/search/config.ts';
 import { writeStorage } from '../support/storage.ts';
 
 /** Called when the form around the box is sent. */
@@ -16,9 +16,9 @@ export function propsFor(tag: string, more: Partial<SearchBoxProps> = {}): Searc
   const locale = parseLocale(tag) as Locale;
   const t = getTranslate(locale.language);
   return {
-    place: makeBoxPlace(locale, t),
-    words: boxWords(t, locale.language, 'What are you working on?'),
-    config: EMBEDDED,
+    context: createSearchBoxContext(locale, t),
+    messages: getSearchBoxMessages(t, locale.language, 'What are you working on?'),
+    config: EMBEDDED_SEARCH,
     trends: ['garden hose', 'white paint'],
     ...more,
   };

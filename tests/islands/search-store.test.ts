@@ -1,5 +1,10 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { $recentSearches, forgetSearch, forgetSearches, rememberSearch } from '#lib/stores/search.ts';
+import {
+  $recentSearches,
+  addRecentSearch,
+  clearRecentSearches,
+  removeRecentSearch,
+} from '#lib/stores/search.ts';
 import { writeStorage } from '../support/storage.ts';
 
 const KEY = 'recentSearches';
@@ -8,7 +13,7 @@ const stored = () => JSON.parse(localStorage.getItem(KEY) ?? 'null');
 beforeEach(() => writeStorage(null));
 
 test('the newest search stands first, five are kept', () => {
-  for (const term of ['one', 'two', 'three', 'four', 'five', 'six']) rememberSearch(term);
+  for (const term of ['one', 'two', 'three', 'four', 'five', 'six']) addRecentSearch(term);
   expect(stored()).toEqual(['six', 'five', 'four', 'three', 'two']);
   expect($recentSearches.get()).toEqual(stored());
 });
@@ -18,16 +23,16 @@ test.each([
   ['دهان أبيض', 'دهان ابيض'],
   ['دِهان', 'دهـان'],
 ])('%j and %j are the same search, as it was written last', (first, second) => {
-  rememberSearch(first);
-  rememberSearch('other');
-  rememberSearch(second);
+  addRecentSearch(first);
+  addRecentSearch('other');
+  addRecentSearch(second);
   expect(stored()).toEqual([second, 'other']);
 });
 
 test('nothing is no search, and what nobody would type is cut', () => {
-  rememberSearch('  \n ');
+  addRecentSearch('  \n ');
   expect(stored()).toBeNull();
-  rememberSearch(`a\u0000b${'x'.repeat(400)}`);
+  addRecentSearch(`a\u0000b${'x'.repeat(400)}`);
   expect(stored()[0]).toHaveLength(256);
   expect(stored()[0]).toMatch(/^a bx/);
 });
@@ -37,7 +42,7 @@ test.each(['{', '{"a":1}', '"drill"', 'null', '[1,{"a":2},null,["x"]]'])(
   (found) => {
     writeStorage(KEY, found);
     expect($recentSearches.get()).toEqual([]);
-    rememberSearch('drill');
+    addRecentSearch('drill');
     expect(stored()).toEqual(['drill']);
   },
 );
@@ -54,15 +59,15 @@ test('a storage that is closed stops nothing', () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new Error('full');
   });
-  rememberSearch('drill');
+  addRecentSearch('drill');
   expect($recentSearches.get()).toEqual(['drill']);
 });
 
 test('one search or all are forgotten', () => {
-  for (const term of ['saw', 'drill', 'tap']) rememberSearch(term);
-  forgetSearch('DRILL');
+  for (const term of ['saw', 'drill', 'tap']) addRecentSearch(term);
+  removeRecentSearch('DRILL');
   expect(stored()).toEqual(['tap', 'saw']);
-  forgetSearches();
+  clearRecentSearches();
   expect(localStorage.getItem(KEY)).toBeNull();
   expect($recentSearches.get()).toEqual([]);
 });

@@ -2,9 +2,15 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Client, Result } from '#lib/client/client.ts';
 import type { AnyEndpoint } from '#lib/contract/endpoint.ts';
 import { readAccount, signIn, signOut as signOutCall } from '#lib/contract/identity.ts';
-import { $cart, addToCart, connectCart, dropCart } from '#lib/stores/cart.ts';
-import { connectSession, leaveDeleted, makeStep, readProfile, signOut } from '#lib/stores/session.ts';
-import { $auth, auth, authOf, noteProfile } from '#lib/stores/state/auth.ts';
+import { $cart, addToCart, clearCart, connectCart } from '#lib/stores/cart.ts';
+import {
+  connectSession,
+  leaveDeletedAccount,
+  refreshProfile,
+  signOut,
+  submitAuthStep,
+} from '#lib/stores/session.ts';
+import { $auth, authSlice, setAuthProfile, toAuthState } from '#lib/stores/state/auth.ts';
 import { $toasts, closeToast } from '#lib/stores/toasts.ts';
 import { CartDouble } from './cart-double.ts';
 
@@ -45,7 +51,7 @@ afterEach(() => {
   for (const { id } of $toasts.get()) closeToast(id);
   // biome-ignore lint/suspicious/noDocumentCookie: happy-dom has no Cookie Store.
   document.cookie = 'binaa-in=; max-age=0';
-  auth.reset();
+  authSlice.reset();
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });
@@ -53,12 +59,12 @@ afterEach(() => {
 describe('signing in', () => {
   test('makes the profile known, and leaves it to who asked to say what could not come along', async () => {
     answer({ ok: true, data: { kind: 'signed-in', profile, missed: ['Drill: Only 2 left in stock.'] } });
-    const step = await makeStep(signIn, { body: { identifier: profile.email, password: 'a' } });
+    const step = await submitAuthStep(signIn, { body: { identifier: profile.email, password: 'a' } });
     expect(step).toMatchObject({
       ok: true,
       data: { kind: 'signed-in', missed: ['Drill: Only 2 left in stock.'] },
     });
-    expect($auth.get()).toEqual(authOf(profile));
+    expect($auth.get()).toEqual(toAuthState(profile));
     expect($auth.get()).toMatchObject({ isLoggedIn: true, sessionData: { userId: 'u1' } });
     expect(messages()).toEqual([]);
   });
@@ -66,11 +72,11 @@ describe('signing in', () => {
   test('changes nothing when it is refused', async () => {
     const error = { code: 'CREDENTIALS_WRONG', status: 403, message: '' } as const;
     answer({ ok: false, error });
-    expect(await makeStep(signIn, { body: { identifier: 'a@b.cd', password: 'a' } })).toEqual({
+    expect(await submitAuthStep(signIn, { body: { identifier: 'a@b.cd', password: 'a' } })).toEqual({
       ok: false,
       error,
     });
-    expect([$auth.get(), messages()]).toEqual([auth.initial, []]);
+    expect([$auth.get(), messages()]).toEqual([authSlice.initial, []]);
   });
 });
 
@@ -82,24 +88,24 @@ test.each([
   connectCart({ language: 'en', country: 'ae' }, server.client);
   void addToCart({ quantity: 1, product: { productCode: 'SAW' } });
   answer({ ok: false, error: { code: 'CREDENTIALS_WRONG', status: 403, message: '' } });
-  const step = makeStep(signIn, { body: { identifier: 'a@b.cd', password: 'a' } });
+  const step = submitAuthStep(signIn, { body: { identifier: 'a@b.cd', password: 'a' } });
   await vi.advanceTimersByTimeAsync(1999);
   expect(asked).toEqual([]);
   if (hasCome) server.answerNow();
   await vi.advanceTimersByTimeAsync(hasCome ? 0 : 1);
   await step;
   expect([asked, server.calls]).toEqual([[signIn], ['addItem']]);
-  dropCart();
+  clearCart();
 });
 
 describe('who is signed in', () => {
   test('is nobody, without a call, where no cookie hints at it', async () => {
     answer({ ok: true, data: profile });
-    expect(await readProfile()).toBeNull();
+    expect(await refreshProfile()).toBeNull();
     expect(asked).toEqual([]);
     // biome-ignore lint/suspicious/noDocumentCookie: happy-dom has no Cookie Store.
     document.cookie = 'binaa-in=1';
-    expect(await readProfile()).toEqual(profile);
+    expect(await refreshProfile()).toEqual(profile);
     expect(asked).toEqual([readAccount]);
   });
 
@@ -107,13 +113,13 @@ describe('who is signed in', () => {
     answer({ ok: false, error: { code: 'FORBIDDEN', status: 403, message: '' } });
     // biome-ignore lint/suspicious/noDocumentCookie: happy-dom has no Cookie Store.
     document.cookie = 'binaa-in=1';
-    expect([await readProfile(), messages()]).toEqual([null, []]);
+    expect([await refreshProfile(), messages()]).toEqual([null, []]);
   });
 });
 
 describe('signing out', () => {
   test('forgets who it was, says so, and leads home after half a second', async () => {
-    noteProfile(profile);
+    setAuthProfile(profile);
     $cart.set({ ...$cart.get(), count: 3 });
     const traces = { recentSearches: '["drill"]', recentlyViewed: '["P1"]' };
     const place = { collectStore: 'AE-01', deliveryArea: 'AE-DU' };
@@ -121,7 +127,7 @@ describe('signing out', () => {
     answer({ ok: true, data: { errorCode: 0 } });
     expect(await signOut('/en-ae', words)).toBe(true);
     expect(asked).toEqual([signOutCall]);
-    expect([$auth.get(), $cart.get().count]).toEqual([auth.initial, 0]);
+    expect([$auth.get(), $cart.get().count]).toEqual([authSlice.initial, 0]);
     expect(Object.keys({ ...traces, ...place }).filter((key) => localStorage.getItem(key))).toEqual([]);
     expect(messages()).toEqual(['success: You have signed out.']);
     vi.advanceTimersByTime(499);
@@ -134,16 +140,16 @@ describe('signing out', () => {
     { ok: true, data: { errorCode: 7 } },
     { ok: false, error: { code: 'UNAVAILABLE', status: 503, message: '' } },
   ])('that fails is an alert, and nobody is signed out', async (reply) => {
-    noteProfile(profile);
+    setAuthProfile(profile);
     answer(reply);
     expect(await signOut('/en-ae', words)).toBe(false);
     expect(messages()).toEqual(['error: Error: Something went wrong.']);
     vi.advanceTimersByTime(1000);
-    expect([assign.mock.calls, $auth.get()]).toEqual([[], authOf(profile)]);
+    expect([assign.mock.calls, $auth.get()]).toEqual([[], toAuthState(profile)]);
   });
 
   test('after an account was deleted, home invites to open another', async () => {
-    await leaveDeleted('/ar-kw', 'Deleted.');
+    await leaveDeletedAccount('/ar-kw', 'Deleted.');
     vi.advanceTimersByTime(500);
     expect(assign).toHaveBeenCalledExactlyOnceWith('/ar-kw?signup=true');
   });

@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { Share } from '#islands/product/Share.tsx';
-import { shareWords } from '#islands/product/words.ts';
+import { ShareProduct } from '#islands/product/Share.tsx';
+import { getShareProductMessages } from '#islands/product/words.ts';
 import { getTranslate } from '#lib/messages/index.ts';
 
 const ADDRESS = 'https://shop.example/en-ae/products/tin';
@@ -13,7 +13,7 @@ afterEach(() => {
 });
 
 function draw(): void {
-  render(<Share address={ADDRESS} name="Tin" words={shareWords(getTranslate('en'))} />);
+  render(<ShareProduct url={ADDRESS} name="Tin" words={getShareProductMessages(getTranslate('en'))} />);
 }
 
 const hrefOf = (name: string) => decodeURIComponent(screen.getByText(name).getAttribute('href') ?? '');

@@ -21,7 +21,7 @@ describe('toasts', () => {
       position: 'top-end',
       hasBackground: true,
       pauseOnHover: true,
-      autoClose: 3000,
+      autoCloseMs: 3000,
     });
   });
 
@@ -74,7 +74,7 @@ describe('toasts', () => {
   });
 
   test('a custom message and a timer of its own are kept', () => {
-    showToast({ message: 'Generic', customMessage: 'Exact', type: 'info', autoClose: 500 });
+    showToast({ message: 'Generic', customMessage: 'Exact', type: 'info', autoCloseMs: 500 });
     expect(messages()).toEqual(['Exact']);
     vi.advanceTimersByTime(500);
     expect(messages()).toEqual([]);

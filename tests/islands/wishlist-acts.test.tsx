@@ -1,13 +1,13 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { Toaster } from '#islands/ui/Toaster.tsx';
-import { arrive, pressHeart } from '#islands/wishlist/acts.ts';
-import { Heart } from '#layouts/blocks/Heart.tsx';
+import { mergeAfterSignIn, toggleFromButton } from '#islands/wishlist/acts.ts';
+import { WishlistButton } from '#layouts/blocks/Heart.tsx';
 import { $toasts, closeToast } from '#lib/stores/toasts.ts';
 import { connectWishlist } from '#lib/stores/wishlist.ts';
-import { makeWish, WishlistDouble } from '../support/wishlist-double.ts';
+import { createWishlistItem, FakeWishlist } from '../support/wishlist-double.ts';
 
-let server: WishlistDouble;
+let server: FakeWishlist;
 
 function setCookie(text: string): void {
   // biome-ignore lint/suspicious/noDocumentCookie: as the shop's answer would.
@@ -23,7 +23,7 @@ beforeEach(() => {
   setCookie('binaa-in=; path=/; max-age=0');
   history.replaceState(null, '', '/en-ae/wishlist');
   document.documentElement.lang = 'en-AE';
-  server = new WishlistDouble([makeWish('SAW', 2), makeWish('PAINT')]);
+  server = new FakeWishlist([createWishlistItem('SAW', 2), createWishlistItem('PAINT')]);
 });
 
 afterEach(() => {
@@ -36,7 +36,7 @@ describe('a heart', () => {
     const label = 'Save Saw to the wishlist';
     render(
       <>
-        <Heart code="SAW" label={label} />
+        <WishlistButton productCode="SAW" label={label} />
         <Toaster words={{ notices: 'Messages', close: 'Close' }} />
       </>,
     );
@@ -53,10 +53,10 @@ describe('a heart', () => {
   test('pressed by a guest says so, leads to the list, and gives back what a second press took', async () => {
     connectWishlist(server.client);
     const heart = drawHeart();
-    await act(() => pressHeart(heart));
+    await act(() => toggleFromButton(heart));
     expect(messages()).toEqual(['success: Saved to your wishlist']);
     expect(screen.getByRole('link', { name: 'View wishlist' }).getAttribute('href')).toBe('/en-ae/wishlist');
-    await act(() => pressHeart(heart));
+    await act(() => toggleFromButton(heart));
     expect(localStorage.getItem('hardwareWishlist')).toBeNull();
     await act(async () => screen.getByRole('button', { name: 'Undo' }).click());
     expect(localStorage.getItem('hardwareWishlist')).toContain('SAW');
@@ -67,10 +67,12 @@ describe('a heart', () => {
     render(
       <>
         <input type="radio" name="body.options.0.value" value="Sea Mist|C1-20" defaultChecked />
-        <Heart code="PAINT" label="Save Paint" isTinted />
+        <WishlistButton productCode="PAINT" label="Save Paint" isTinted />
       </>,
     );
-    await act(() => pressHeart(screen.getByRole('button', { name: 'Save Paint' }) as HTMLButtonElement));
+    await act(() =>
+      toggleFromButton(screen.getByRole('button', { name: 'Save Paint' }) as HTMLButtonElement),
+    );
     expect(localStorage.getItem('hardwareWishlist')).toContain('Sea Mist|C1-20');
   });
 
@@ -83,10 +85,12 @@ describe('a heart', () => {
     render(
       <form id="wish">
         <input type="hidden" name={name} value={of} />
-        <Heart code="SHIRT" label="Save Shirt" />
+        <WishlistButton productCode="SHIRT" label="Save Shirt" />
       </form>,
     );
-    await act(() => pressHeart(screen.getByRole('button', { name: 'Save Shirt' }) as HTMLButtonElement));
+    await act(() =>
+      toggleFromButton(screen.getByRole('button', { name: 'Save Shirt' }) as HTMLButtonElement),
+    );
     const [wish] = JSON.parse(localStorage.getItem('hardwareWishlist') ?? '[]');
     expect(wish.isSizeChosen).toBe(expected);
   });
@@ -97,13 +101,13 @@ describe('a heart', () => {
     ['en', 'NEW', 'WISHLIST_FULL', 'Your wishlist is full: it has room for 500 products.'],
     ['ar', 'NEW', 'NO_RESPONSE', 'تعذّرت إضافة المنتج إلى المفضّلة'],
     ['ar', 'SAW', 'NO_RESPONSE', 'تعذّرت إزالة المنتج من المفضّلة'],
-  ] as const)('in %s, %s refused by %s says why', async (language, code, why, words) => {
+  ] as const)('in %s, %s refused by %s says why', async (language, productCode, why, words) => {
     document.documentElement.lang = language;
     signIn();
     localStorage.setItem('wished', '2 SAW PAINT ');
     connectWishlist(server.client);
-    render(<Heart code={code} label="heart" />);
-    const pressed = pressHeart(screen.getByRole('button') as HTMLButtonElement);
+    render(<WishlistButton productCode={productCode} label="heart" />);
+    const pressed = toggleFromButton(screen.getByRole('button') as HTMLButtonElement);
     await server.answer();
     server.failNext(why);
     await server.answerAll();
@@ -122,7 +126,7 @@ describe('coming in', () => {
     keep(['A', 'B', 'SAW'].map((productCode) => ({ product: { productCode }, quantity: 1 })));
     connectWishlist(server.client);
     signIn();
-    const arriving = arrive();
+    const arriving = mergeAfterSignIn();
     await server.answerAll();
     await arriving;
     expect(messages()).toEqual(words);
@@ -133,13 +137,13 @@ describe('coming in', () => {
     server.room = 2;
     connectWishlist(server.client);
     signIn();
-    const full = arrive();
+    const full = mergeAfterSignIn();
     await server.answerAll();
     await full;
     expect(messages()).toEqual(['error: 1 product did not fit: your wishlist is full']);
     connectWishlist(server.client);
     server.failNext('NO_RESPONSE');
-    const failed = arrive();
+    const failed = mergeAfterSignIn();
     await server.answerAll();
     await failed;
     expect(messages().at(-1)).toBe('error: Error fetching wishlist count');
@@ -149,7 +153,7 @@ describe('coming in', () => {
     history.replaceState(null, '', '/en-ae/sign-in');
     signIn();
     connectWishlist(server.client);
-    await arrive();
+    await mergeAfterSignIn();
     expect(server.calls).toEqual([]);
   });
 });

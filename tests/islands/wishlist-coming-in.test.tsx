@@ -1,21 +1,21 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { makeContext } from '#islands/context.ts';
-import { arrive } from '#islands/wishlist/acts.ts';
-import { WishlistView } from '#islands/wishlist/WishlistView.tsx';
-import { wishlistWords } from '#islands/wishlist/words.ts';
+import { createIslandContext } from '#islands/context.ts';
+import { mergeAfterSignIn } from '#islands/wishlist/acts.ts';
+import { WishlistContents } from '#islands/wishlist/WishlistView.tsx';
+import { getWishlistMessages } from '#islands/wishlist/words.ts';
 import type { Client } from '#lib/client/client.ts';
 import type { Wishlist } from '#lib/contract/wishlist.ts';
 import { type Locale, parseLocale } from '#lib/locale/locale.ts';
 import { getTranslate } from '#lib/messages/index.ts';
 import { connectCart } from '#lib/stores/cart.ts';
 import { $toasts, closeToast } from '#lib/stores/toasts.ts';
-import { $wishGoods, connectGoods } from '#lib/stores/wish-goods.ts';
+import { $wishlistProducts, connectWishlistProducts } from '#lib/stores/wish-goods.ts';
 import { connectWishlist } from '#lib/stores/wishlist.ts';
-import { makeWish, WishlistDouble } from '../support/wishlist-double.ts';
+import { createWishlistItem, FakeWishlist } from '../support/wishlist-double.ts';
 import { CartDouble } from './cart-double.ts';
 
-let server: WishlistDouble;
+let server: FakeWishlist;
 let cart: CartDouble;
 
 function setCookie(text: string): void {
@@ -30,7 +30,7 @@ beforeEach(() => {
   setCookie('binaa-in=; path=/; max-age=0');
   history.replaceState(null, '', '/en-ae/wishlist');
   document.documentElement.lang = 'en-AE';
-  server = new WishlistDouble([makeWish('NAIL')]);
+  server = new FakeWishlist([createWishlistItem('NAIL')]);
   cart = new CartDouble();
   connectCart({ language: 'en', country: 'ae' }, cart.client);
 });
@@ -38,22 +38,22 @@ beforeEach(() => {
 afterEach(() => {
   cleanup();
   for (const toast of $toasts.get()) closeToast(toast.id);
-  $wishGoods.set({ answers: new Map(), isFailed: false });
+  $wishlistProducts.set({ byKey: new Map(), isFailed: false });
 });
 
-function draw(page: { isKept: boolean; list: Wishlist | null }) {
+function draw(page: { isServerList: boolean; list: Wishlist | null }) {
   const locale = parseLocale('en-ae') as Locale;
   const t = getTranslate('en');
   return render(
-    <WishlistView
-      context={makeContext(locale, t)}
-      words={wishlistWords(t, 'en')}
-      page={{ inCart: [], ...page }}
+    <WishlistContents
+      context={createIslandContext(locale, t)}
+      words={getWishlistMessages(t, 'en')}
+      initial={{ inCart: [], ...page }}
       site="https://shop.example"
       timeZone="Asia/Dubai"
     >
       <p>Nothing saved</p>
-    </WishlistView>,
+    </WishlistContents>,
   );
 }
 
@@ -68,14 +68,14 @@ describe('who comes in on the page of a guest', () => {
   async function comeIn(...codes: string[]) {
     const wishes = codes.map((productCode) => ({ quantity: 2, product: { productCode } }));
     if (codes.length > 0) localStorage.setItem('hardwareWishlist', JSON.stringify(wishes));
-    const items = codes.map((code, index) => ({ ...makeWish(code), id: String(index) }));
+    const items = codes.map((code, index) => ({ ...createWishlistItem(code), id: String(index) }));
     const call = async () => ({ ok: true, data: { items, oosItems: [], deletedItems: [] } });
     connectWishlist(server.client);
-    connectGoods({ language: 'en', country: 'ae' }, { call } as unknown as Client);
-    const { container } = draw({ isKept: false, list: null });
+    connectWishlistProducts({ language: 'en', country: 'ae' }, { call } as unknown as Client);
+    const { container } = draw({ isServerList: false, list: null });
     await act(async () => {});
     signIn();
-    await act(async () => void arrive());
+    await act(async () => void mergeAfterSignIn());
     return container.firstElementChild as HTMLElement;
   }
 
@@ -128,10 +128,10 @@ describe('what is heard', () => {
   const news = () => screen.getAllByRole('status')[0]?.textContent;
 
   test('is of the last act alone', async () => {
-    server.items = [makeWish('SAW', 2), makeWish('LAMP'), makeWish('PAINT')];
+    server.items = [createWishlistItem('SAW', 2), createWishlistItem('LAMP'), createWishlistItem('PAINT')];
     signIn();
     connectWishlist(server.client);
-    draw({ isKept: true, list: server.list });
+    draw({ isServerList: true, list: server.list });
     const field = screen.getByRole('spinbutton', { name: 'Quantity of Product LAMP' }) as HTMLInputElement;
     async function setThree(quantity: string): Promise<void> {
       fireEvent.input(field, { target: { value: quantity } });

@@ -1,6 +1,6 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { Heart } from '#layouts/blocks/Heart.tsx';
+import { WishlistButton } from '#layouts/blocks/Heart.tsx';
 
 const pressHeart = vi.fn<(heart: HTMLButtonElement) => Promise<void>>();
 const arrive = vi.fn<() => Promise<void>>();
@@ -25,7 +25,7 @@ describe('the form of all hearts', () => {
     const { Toaster } = await import('#islands/ui/Toaster.tsx');
     render(
       <>
-        <Heart code="SAW" label="Save Saw" />
+        <WishlistButton productCode="SAW" label="Save Saw" />
         <Toaster words={{ notices: 'Messages', close: 'Close' }}>
           <form id="wish" />
         </Toaster>

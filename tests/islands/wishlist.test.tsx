@@ -1,11 +1,11 @@
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { makeContext } from '#islands/context.ts';
+import { createIslandContext } from '#islands/context.ts';
 import { Toaster } from '#islands/ui/Toaster.tsx';
-import { toasterWords } from '#islands/ui/words.ts';
-import { WishlistView } from '#islands/wishlist/WishlistView.tsx';
-import { wishlistWords } from '#islands/wishlist/words.ts';
+import { getToasterMessages } from '#islands/ui/words.ts';
+import { WishlistContents } from '#islands/wishlist/WishlistView.tsx';
+import { getWishlistMessages } from '#islands/wishlist/words.ts';
 import type { Client } from '#lib/client/client.ts';
 import type { AnyEndpoint } from '#lib/contract/endpoint.ts';
 import type { Wishlist } from '#lib/contract/wishlist.ts';
@@ -13,12 +13,12 @@ import { type Locale, parseLocale } from '#lib/locale/locale.ts';
 import { getTranslate } from '#lib/messages/index.ts';
 import { connectCart } from '#lib/stores/cart.ts';
 import { $toasts, closeToast } from '#lib/stores/toasts.ts';
-import { $wishGoods, connectGoods } from '#lib/stores/wish-goods.ts';
+import { $wishlistProducts, connectWishlistProducts } from '#lib/stores/wish-goods.ts';
 import { connectWishlist } from '#lib/stores/wishlist.ts';
-import { makeWish, WishlistDouble } from '../support/wishlist-double.ts';
+import { createWishlistItem, FakeWishlist } from '../support/wishlist-double.ts';
 import { CartDouble } from './cart-double.ts';
 
-let server: WishlistDouble;
+let server: FakeWishlist;
 let cart: CartDouble;
 
 function setCookie(text: string): void {
@@ -38,7 +38,7 @@ beforeEach(() => {
   setCookie('binaa-count=ae:0');
   history.replaceState(null, '', '/en-ae/wishlist');
   document.documentElement.lang = 'en-AE';
-  server = new WishlistDouble([makeWish('SAW', 2), makeWish('PAINT')]);
+  server = new FakeWishlist([createWishlistItem('SAW', 2), createWishlistItem('PAINT')]);
   cart = new CartDouble();
   connectCart({ language: 'en', country: 'ae' }, cart.client);
 });
@@ -46,32 +46,32 @@ beforeEach(() => {
 afterEach(() => {
   cleanup();
   for (const toast of $toasts.get()) closeToast(toast.id);
-  $wishGoods.set({ answers: new Map(), isFailed: false });
+  $wishlistProducts.set({ byKey: new Map(), isFailed: false });
 });
 
 function place(tag: 'en-ae' | 'ar-kw') {
   const locale = parseLocale(tag) as Locale;
   const t = getTranslate(locale.language);
-  return { t, context: makeContext(locale, t), words: wishlistWords(t, locale.language) };
+  return { t, context: createIslandContext(locale, t), words: getWishlistMessages(t, locale.language) };
 }
 
 function view(
-  page: { isKept: boolean; list: Wishlist | null; inCart?: string[] },
+  page: { isServerList: boolean; list: Wishlist | null; inCart?: string[] },
   tag: 'en-ae' | 'ar-kw' = 'en-ae',
 ) {
   const { t, context, words } = place(tag);
   return (
     <>
-      <WishlistView
+      <WishlistContents
         context={context}
         words={words}
-        page={{ inCart: [], ...page }}
+        initial={{ inCart: [], ...page }}
         site="https://shop.example"
         timeZone="Asia/Dubai"
       >
         <p>Nothing saved</p>
-      </WishlistView>
-      <Toaster words={toasterWords(t)} />
+      </WishlistContents>
+      <Toaster words={getToasterMessages(t)} />
     </>
   );
 }
@@ -80,12 +80,12 @@ function view(
 function drawKept(list: Wishlist | null = server.list, inCart: string[] = []): void {
   signIn();
   connectWishlist(server.client);
-  render(view({ isKept: true, list, inCart }));
+  render(view({ isServerList: true, list, inCart }));
 }
 
 describe('the page of a customer', () => {
   test.each(['en-ae', 'ar-kw'] as const)('is drawn on the server as forms, in %s', (tag) => {
-    const html = renderToString(view({ isKept: true, list: server.list }, tag));
+    const html = renderToString(view({ isServerList: true, list: server.list }, tag));
     expect(html.match(/action="[^"]+"/g)).toEqual(
       expect.arrayContaining([
         'action="/api/forms/setWish"',
@@ -99,12 +99,12 @@ describe('the page of a customer', () => {
     expect(html).toContain(`href="/${tag}/products/product-paint#shades"`);
   });
 
-  test.each([true, false])('says when it hears what is pressed, kept: %s', (isKept) => {
-    if (isKept) signIn();
+  test.each([true, false])('says when it hears what is pressed, kept: %s', (isServerList) => {
+    if (isServerList) signIn();
     const container = document.body.appendChild(document.createElement('astro-island'));
     const ready = vi.fn();
     container.addEventListener('ready', ready);
-    render(view({ isKept, list: isKept ? server.list : null }), { container });
+    render(view({ isServerList, list: isServerList ? server.list : null }), { container });
     expect(ready).toHaveBeenCalled();
     container.remove();
   });
@@ -175,7 +175,7 @@ describe('the page of a customer', () => {
   });
 
   test('all that can be bought moves at once, the rest stays', async () => {
-    server.items.push(makeWish('NAIL', 3));
+    server.items.push(createWishlistItem('NAIL', 3));
     drawKept();
     const call = vi.fn(async ({ name }: AnyEndpoint) => {
       const missed = [{ index: 1, productCode: 'NAIL', added: 1, code: 'OUT_OF_STOCK', message: '' }];
@@ -191,9 +191,9 @@ describe('the page of a customer', () => {
   });
 
   test('leads to where its size or shade is chosen, in as many pieces', () => {
-    const shirt = makeWish('SHIRT', 3);
+    const shirt = createWishlistItem('SHIRT', 3);
     Object.assign(shirt.product, { missingOptions: ['tenant~size'], codes: ['SHIRT', 'SHIRT-M'] });
-    server.items = [shirt, makeWish('PAINT', 2), makeWish('SAW')];
+    server.items = [shirt, createWishlistItem('PAINT', 2), createWishlistItem('SAW')];
     drawKept();
     const href = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
     expect(href('Choose a size: Product SHIRT')).toBe(
@@ -204,14 +204,14 @@ describe('the page of a customer', () => {
   });
 
   test('says of each of its goods whether they are in the cart, in any size or shade while none is chosen', async () => {
-    const shirt = makeWish('SHIRT');
+    const shirt = createWishlistItem('SHIRT');
     Object.assign(shirt.product, { missingOptions: ['tenant~size'], codes: ['SHIRT', 'SHIRT-M'] });
     const paints = [
-      makeWish('PAINT'),
-      makeWish('PAINT', 1, 'Sea Mist|C1-20'),
-      makeWish('PAINT', 1, 'Sand|S-2'),
+      createWishlistItem('PAINT'),
+      createWishlistItem('PAINT', 1, 'Sea Mist|C1-20'),
+      createWishlistItem('PAINT', 1, 'Sand|S-2'),
     ];
-    server.items = [shirt, ...paints, makeWish('SAW')];
+    server.items = [shirt, ...paints, createWishlistItem('SAW')];
     drawKept(server.list, ['SHIRT-M ', 'PAINT C1-20']);
     const inCart = () =>
       screen.getAllByRole('listitem').map((line) => within(line).queryByText('In your cart') !== null);
@@ -251,8 +251,8 @@ const CART = {
 
 describe('the page of a guest', () => {
   const REPLY = {
-    items: [{ ...makeWish('SAW'), id: '0' }],
-    oosItems: [{ ...makeWish('OUT'), id: '1', reason: 'OUT_OF_STOCK' }],
+    items: [{ ...createWishlistItem('SAW'), id: '0' }],
+    oosItems: [{ ...createWishlistItem('OUT'), id: '1', reason: 'OUT_OF_STOCK' }],
     deletedItems: [{ id: '2', quantity: 1, product: { productCode: 'GONE', content: { productName: '' } } }],
   };
 
@@ -265,8 +265,8 @@ describe('the page of a guest', () => {
         : { ok: true, data: REPLY },
     );
     connectWishlist(server.client);
-    connectGoods({ language: 'en', country: 'ae' }, { call } as unknown as Client);
-    const page = view({ isKept: false, list: null });
+    connectWishlistProducts({ language: 'en', country: 'ae' }, { call } as unknown as Client);
+    const page = view({ isServerList: false, list: null });
     expect(renderToString(page)).toContain('Fetching your wishlist…');
     render(page);
     const alert = await screen.findByText('Error fetching wishlist items');

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { serveSite } from '../support/site.ts';
+import { serveTestSite } from '../support/site.ts';
 
-const site = serveSite();
+const site = serveTestSite();
 
 it('lists are drawn no more often for an address than it may search', async () => {
   const requests = Array.from({ length: 50 }, () => ({ indexName: 'suggestions_en_ae', query: 'drill' }));

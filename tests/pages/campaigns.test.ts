@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { serveSite } from '../support/site.ts';
+import { serveTestSite } from '../support/site.ts';
 
-const site = serveSite();
+const site = serveTestSite();
 const folder = 'src/content/en/campaigns';
 const campaigns = readdirSync(folder).map((file) => {
   const head = /^---\n([\s\S]*?)\n---/.exec(readFileSync(`${folder}/${file}`, 'utf8'))?.[1] ?? '';

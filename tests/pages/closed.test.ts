@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { getTranslate } from '#lib/messages/index.ts';
-import { serveSite } from '../support/site.ts';
+import { serveTestSite } from '../support/site.ts';
 
-const site = serveSite({ MAINTENANCE: 'true' });
+const site = serveTestSite({ MAINTENANCE: 'true' });
 
 describe('while the shop is closed', () => {
   it.each([

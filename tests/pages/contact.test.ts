@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { getTranslate } from '#lib/messages/index.ts';
 import { type SiteShopper, siteDoor } from '../contract/site.ts';
-import { serveSite } from '../support/site.ts';
+import { serveTestSite } from '../support/site.ts';
 
-const site = serveSite();
+const site = serveTestSite();
 const visitor = () => siteDoor(site().url).shopper();
 
 const complete = {

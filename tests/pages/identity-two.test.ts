@@ -1,15 +1,20 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { ROTATION_AGE } from '#lib/backend/accounts/sessions/times.ts';
-import { type Db, databaseFile, openDatabase } from '#lib/backend/db/database.ts';
+import { REFRESH_TOKEN_ROTATION_MS } from '#lib/backend/accounts/sessions/times.ts';
+import { type Db, getDatabasePath, openDatabase } from '#lib/backend/db/database.ts';
 import { addItem, readCart } from '#lib/contract/cart.ts';
 import * as wire from '#lib/contract/identity.ts';
-import { type Account, openSession, type Session, sealSession } from '#lib/session/session.server.ts';
+import {
+  type Session,
+  type SessionAccount,
+  sealSession,
+  unsealSession,
+} from '#lib/session/session.server.ts';
 import { SESSION_SECRET } from '../contract/alone.ts';
 import { call } from '../contract/door.ts';
 import { type SiteShopper, siteDoor } from '../contract/site.ts';
-import { plain } from '../support/goods.ts';
+import { simpleProduct } from '../support/goods.ts';
 import { readSentCode } from '../support/outbox.ts';
-import { prepareShop, type ShopProcess, startProcess } from '../support/process.ts';
+import { prepareShopData, type ShopProcess, startShopProcess } from '../support/process.ts';
 
 const MANY = 60;
 const person = {
@@ -33,12 +38,12 @@ describe('a session on two processes', () => {
   beforeAll(async () => {
     // What is sealed here opens there.
     vi.stubEnv('SESSION_SECRET', SESSION_SECRET);
-    data = await prepareShop(env);
-    db = openDatabase({ file: databaseFile(data) });
-    [first, second] = await Promise.all([startProcess(data, env), startProcess(data, env)]);
+    data = await prepareShopData(env);
+    db = openDatabase({ file: getDatabasePath(data) });
+    [first, second] = await Promise.all([startShopProcess(data, env), startShopProcess(data, env)]);
   });
   afterAll(async () => {
-    await Promise.all([first?.end(), second?.end(), db?.destroy()]);
+    await Promise.all([first?.stop(), second?.stop(), db?.destroy()]);
   });
 
   function holding(cookies: Map<string, string>, url: string): SiteShopper {
@@ -75,7 +80,7 @@ describe('a session on two processes', () => {
   });
 
   it('has one cart', async () => {
-    const body = { quantity: 2, product: { productCode: plain.code } };
+    const body = { quantity: 2, product: { productCode: simpleProduct.code } };
     const added = await at(first.url, (shopper) =>
       call(shopper, addItem, { params: { cartId: 'current' }, body }),
     );
@@ -86,21 +91,21 @@ describe('a session on two processes', () => {
   });
 
   it('outlives sixty requests at once with tokens that have expired', async () => {
-    const session = openSession(jar.get('binaa')) as Session;
-    const account = session.account as Account;
+    const session = unsealSession(jar.get('binaa')) as Session;
+    const account = session.account as SessionAccount;
     jar.set('binaa', sealSession({ ...session, account: { ...account, accessExpires: 0 } }));
     // Old enough that the app token changes too.
     await db
       .updateTable('sessions')
       .set((eb) => ({
-        created_at: eb('created_at', '-', 2 * ROTATION_AGE),
-        rotated_at: eb('rotated_at', '-', 2 * ROTATION_AGE),
+        created_at: eb('created_at', '-', 2 * REFRESH_TOKEN_ROTATION_MS),
+        rotated_at: eb('rotated_at', '-', 2 * REFRESH_TOKEN_ROTATION_MS),
       }))
       .execute();
     const places = [first.url, second.url];
     const tabs = Array.from({ length: MANY }, (_, turn) => holding(jar, places[turn % 2] as string));
     expect(new Set(await Promise.all(tabs.map(readEmail)))).toEqual(new Set([email]));
-    const renewed = tabs.map((tab) => openSession(tab.jar.get('binaa'))?.account);
+    const renewed = tabs.map((tab) => unsealSession(tab.jar.get('binaa'))?.account);
     expect(renewed.every((it) => (it?.accessExpires ?? 0) > 0)).toBe(true);
     // Each process asked for new tokens once.
     expect(new Set(renewed.map((it) => it?.accessToken)).size).toBeLessThanOrEqual(2);
@@ -115,9 +120,9 @@ describe('a session on two processes', () => {
   });
 
   it('is there after a restart', async () => {
-    expect(await first.end()).toBe(0);
+    expect(await first.stop()).toBe(0);
     expect(await at(second.url, readEmail)).toBe(email);
-    first = await startProcess(data, env, first.url);
+    first = await startShopProcess(data, env, first.url);
     expect(await at(first.url, readEmail)).toBe(email);
     const page = await at(first.url, (shopper) => shopper.visit('/en-ae/my-account'));
     expect([page.status, (await page.text()).includes('Huda Al Ali')]).toEqual([200, true]);

@@ -1,14 +1,19 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { type Db, databaseFile, openDatabase } from '#lib/backend/db/database.ts';
+import { type Db, getDatabasePath, openDatabase } from '#lib/backend/db/database.ts';
 import { readAccount } from '#lib/contract/identity.ts';
-import { errorWords } from '#lib/messages/errors.ts';
-import { resources } from '#lib/messages/resources.ts';
-import { type Account, openSession, type Session, sealSession } from '#lib/session/session.server.ts';
+import { getErrorMessage } from '#lib/messages/errors.ts';
+import { MESSAGE_RESOURCES } from '#lib/messages/resources.ts';
+import {
+  type Session,
+  type SessionAccount,
+  sealSession,
+  unsealSession,
+} from '#lib/session/session.server.ts';
 import { SESSION_SECRET } from '../contract/alone.ts';
 import { call } from '../contract/door.ts';
 import { type SiteShopper, siteDoor } from '../contract/site.ts';
 import { readSentCode } from '../support/outbox.ts';
-import { serveSite } from '../support/site.ts';
+import { serveTestSite } from '../support/site.ts';
 
 const ENDED = 'Your session has ended. Please try again.';
 const person = {
@@ -19,12 +24,12 @@ const person = {
 };
 
 describe('an account at the built shop', () => {
-  const site = serveSite({ SESSION_SECRET });
+  const site = serveTestSite({ SESSION_SECRET });
   let db: Db;
   // What is sealed here opens there.
   beforeAll(() => {
     vi.stubEnv('SESSION_SECRET', SESSION_SECRET);
-    db = openDatabase({ file: databaseFile(site().data) });
+    db = openDatabase({ file: getDatabasePath(site().data) });
   });
   afterAll(() => db?.destroy());
 
@@ -53,8 +58,8 @@ describe('an account at the built shop', () => {
   /** Somebody whose tokens nobody renews any more. */
   async function lost(): Promise<SiteShopper> {
     const shopper = await enter();
-    const session = openSession(shopper.jar.get('binaa')) as Session;
-    const account = session.account as Account;
+    const session = unsealSession(shopper.jar.get('binaa')) as Session;
+    const account = session.account as SessionAccount;
     const appToken = account.appToken.replace(/\..*/, `.${'A'.repeat(43)}`);
     shopper.jar.set(
       'binaa',
@@ -127,7 +132,7 @@ describe('an account at the built shop', () => {
   });
 
   describe('says without script', () => {
-    const { auth, errors } = resources.en;
+    const { auth, errors } = MESSAGE_RESOURCES.en;
     const read = async (shopper: SiteShopper, path: string) =>
       (await (await shopper.visit(`/en-ae${path}`)).text()).replaceAll('&#39;', "'");
     const enterBy = (shopper: SiteShopper, email: string, password: string) =>
@@ -174,7 +179,7 @@ describe('an account at the built shop', () => {
       expect(await read(shopper, '/sign-in')).toContain(errors.CREDENTIALS_WRONG);
       await enterBy(shopper, 'nobody@example.com', 'guess 10');
       expect(await read(shopper, '/sign-in')).toContain(
-        errorWords('TOO_MANY_REQUESTS', 'en', { seconds: 900 }),
+        getErrorMessage('TOO_MANY_REQUESTS', 'en', { seconds: 900 }),
       );
     });
 

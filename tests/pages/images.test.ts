@@ -1,12 +1,12 @@
 import { afterAll, expect, test, vi } from 'vitest';
-import { makePhoto, openHost } from '../lib/images/photos.ts';
-import { serveSite } from '../support/site.ts';
+import { createPhoto, startImageHost } from '../lib/images/photos.ts';
+import { serveTestSite } from '../support/site.ts';
 
-const host = await openHost({
-  '/saw.jpg': await (await makePhoto(800)).jpeg().toBuffer(),
+const host = await startImageHost({
+  '/saw.jpg': await (await createPhoto(800)).jpeg().toBuffer(),
   '/page.jpg': Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'),
 });
-const site = serveSite({ IMAGE_HOSTS: host.origin });
+const site = serveTestSite({ IMAGE_HOSTS: host.origin });
 afterAll(() => host.close());
 
 const AVIF = { accept: 'image/avif,image/webp,image/*,*/*;q=0.8' };

@@ -1,29 +1,29 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { tokenSecret } from '#lib/backend/backend.ts';
-import { type Db, databaseFile, openDatabase } from '#lib/backend/db/database.ts';
+import { deriveTokenSecret } from '#lib/backend/backend.ts';
+import { type Db, getDatabasePath, openDatabase } from '#lib/backend/db/database.ts';
 import { createOutbox } from '#lib/backend/messaging/outbox.ts';
 import { type SiteShopper, siteDoor } from '../contract/site.ts';
-import { serveSite } from '../support/site.ts';
+import { serveTestSite } from '../support/site.ts';
 
 const HOME = '/sandbox/mailbox';
 const LIFE = 5 * 60_000;
 
 describe('the mailbox page', () => {
-  const site = serveSite();
+  const site = serveTestSite();
   let db: Db;
   const read = (name: string) => readFileSync(join(site().data, name), 'utf8').trim();
 
   beforeAll(async () => {
-    db = openDatabase({ file: databaseFile(site().data) });
-    const secret = tokenSecret(read('session-secret'));
+    db = openDatabase({ file: getDatabasePath(site().data) });
+    const secret = deriveTokenSecret(read('session-secret'));
     const outbox = createOutbox({
-      ...{ db, secret, clock: Date.now, site: site().url, ways: {} },
+      ...{ db, secret, clock: Date.now, site: site().url, transports: {} },
       report: () => {},
     });
-    const facts = { code: '048213', purpose: 'sign-in' as const, expiresAt: String(Date.now() + LIFE) };
-    const code = { kind: 'code' as const, language: 'en' as const, country: 'ae' as const, facts };
+    const data = { code: '048213', purpose: 'sign-in' as const, expiresAt: String(Date.now() + LIFE) };
+    const code = { kind: 'code' as const, language: 'en' as const, country: 'ae' as const, data };
     await outbox.send({ ...code, to: { mobile: '+971501234567' } });
     await outbox.send({ ...code, to: { email: 'huda@binaa.example' }, language: 'ar' });
   });
@@ -113,7 +113,7 @@ describe('the mailbox page', () => {
 });
 
 describe('a shop with a mail server', () => {
-  const site = serveSite({ SMTP_URL: 'smtp://127.0.0.1:1', SMTP_FROM: 'shop@binaa.example' });
+  const site = serveTestSite({ SMTP_URL: 'smtp://127.0.0.1:1', SMTP_FROM: 'shop@binaa.example' });
 
   it('has no mailbox, even for an old key', async () => {
     expect(() => readFileSync(join(site().data, 'mailbox-key'))).toThrow('ENOENT');

@@ -2,10 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { LOCALES } from '#lib/locale/locale.ts';
-import { TEST_BUILD } from '../../scripts/site.mjs';
-import { serveSite } from '../support/site.ts';
+import { TEST_BUILD_DIR } from '../../scripts/site.mjs';
+import { serveTestSite } from '../support/site.ts';
 
-const site = serveSite();
+const site = serveTestSite();
 const MONEY = /(AED|KWD|SAR|BHD|QAR|OMR)\s?\d|\d\s?(د\.إ|د\.ك|ر\.س|د\.ب|ر\.ق|ر\.ع)/;
 
 /** What the visitor reads, without header and footer: those name the country's threshold and currency. */
@@ -19,7 +19,7 @@ const read = async (address: string) => (await fetch(site().url + address)).text
 
 let pages: { address: string; html: string }[];
 beforeAll(() => {
-  const folder = path.join(process.env.TEST_BUILD_DIR ?? TEST_BUILD, 'client');
+  const folder = path.join(process.env.TEST_BUILD_DIR ?? TEST_BUILD_DIR, 'client');
   pages = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((name) => path.basename(name) === 'index.html')
     .map((name) => ({

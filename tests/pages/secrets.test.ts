@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { type Db, databaseFile, openDatabase } from '#lib/backend/db/database.ts';
+import { type Db, getDatabasePath, openDatabase } from '#lib/backend/db/database.ts';
 import * as wire from '#lib/contract/identity.ts';
 import { unseal } from '#lib/session/seal.server.ts';
-import { openSession } from '#lib/session/session.server.ts';
+import { unsealSession } from '#lib/session/session.server.ts';
 import { SESSION_SECRET } from '../contract/alone.ts';
 import { call, EMIRATES } from '../contract/door.ts';
 import { type SiteShopper, siteDoor } from '../contract/site.ts';
 import { add, draw, startPayment, submit } from '../contract/steps.ts';
-import { plain } from '../support/goods.ts';
+import { simpleProduct } from '../support/goods.ts';
 import { readSentCode } from '../support/outbox.ts';
-import { prepareShop, type ShopProcess, startProcess } from '../support/process.ts';
+import { prepareShopData, type ShopProcess, startShopProcess } from '../support/process.ts';
 
 const EMAIL = 'huda@example.com';
 const PASSWORD = 'correct horse 1';
@@ -55,7 +55,7 @@ async function record(request: Request, reply: Response): Promise<void> {
   for (const line of reply.headers.getSetCookie()) {
     const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
     if (!/httponly/i.test(line)) readable.push(line);
-    const session = name === 'binaa' ? openSession(value) : undefined;
+    const session = name === 'binaa' ? unsealSession(value) : undefined;
     const device = name === 'binaa-device' ? unseal(value, 'device') : undefined;
     if (session) {
       note(value, 'the session’s cookie');
@@ -102,9 +102,9 @@ describe('after a whole story', () => {
   beforeAll(async () => {
     const env = { SESSION_SECRET, LOG: '1' };
     vi.stubEnv('SESSION_SECRET', SESSION_SECRET);
-    const data = await prepareShop(env);
-    db = openDatabase({ file: databaseFile(data) });
-    shop = await startProcess(data, env);
+    const data = await prepareShopData(env);
+    db = openDatabase({ file: getDatabasePath(data) });
+    shop = await startShopProcess(data, env);
     shopper = siteDoor(shop.url).shopper();
     const { fetch } = globalThis;
     vi.stubGlobal('fetch', async (request: Request) => {
@@ -113,8 +113,8 @@ describe('after a whole story', () => {
       return reply;
     });
 
-    await look('', `/products/${plain.slug}`);
-    expect((await add(shopper, EMIRATES, { productCode: plain.code }, 1)).status).toBe(200);
+    await look('', `/products/${simpleProduct.slug}`);
+    expect((await add(shopper, EMIRATES, { productCode: simpleProduct.code }, 1)).status).toBe(200);
     await look('/cart', '/sign-up');
     expect(await form('signUp', { ...person, 'body.mobile': '12' })).toBe('/en-ae/sign-up');
     await look('/sign-up');
@@ -142,11 +142,11 @@ describe('after a whole story', () => {
     await look('/my-account', '/cart');
     const body = { identifier: EMAIL, password: PASSWORD };
     expect((await call(siteDoor(shop.url).shopper(), wire.signIn, { body })).data.kind).toBe('signed-in');
-    expect(await shop.end()).toBe(0);
+    expect(await shop.stop()).toBe(0);
   });
   afterAll(async () => {
     vi.unstubAllGlobals();
-    await Promise.all([shop?.end(), db?.destroy()]);
+    await Promise.all([shop?.stop(), db?.destroy()]);
   });
 
   it('there was something to be found, and it would be', () => {

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { plain } from '../support/goods.ts';
-import { serveSite } from '../support/site.ts';
+import { simpleProduct } from '../support/goods.ts';
+import { serveTestSite } from '../support/site.ts';
 
-const site = serveSite();
+const site = serveTestSite();
 const item = '/api/experience/checkout/guest/v1/cart/current/item';
 
 function add(cookie: string, place: Record<string, string> = { location: 'ae', locale: 'en' }) {
   return fetch(site().url + item, {
     method: 'POST',
     headers: { 'content-type': 'application/json', origin: site().url, cookie, ...place },
-    body: JSON.stringify({ quantity: 1, product: { productCode: plain.code } }),
+    body: JSON.stringify({ quantity: 1, product: { productCode: simpleProduct.code } }),
   });
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { serveSite } from '../support/site.ts';
+import { serveTestSite } from '../support/site.ts';
 
-const site = serveSite();
+const site = serveTestSite();
 
 async function read(path: string) {
   const response = await fetch(site().url + path);

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, wr
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { noteServed, RECORD, removeOld } from '../../scripts/setup/builds.mjs';
+import { FINGERPRINT_FILE, markBuildInUse, removeOldBuilds } from '../../scripts/setup/builds.mjs';
 
 let workshop: string;
 
@@ -11,7 +11,7 @@ let workshop: string;
 function add(name: string, seconds: number, isWhole = true): string {
   const folder = path.join(workshop, name);
   mkdirSync(folder);
-  if (isWhole) writeFileSync(path.join(folder, RECORD), name);
+  if (isWhole) writeFileSync(path.join(folder, FINGERPRINT_FILE), name);
   utimesSync(folder, 1e9 + seconds, 1e9 + seconds);
   return folder;
 }
@@ -26,7 +26,7 @@ test('the newest two whole builds stay beside the one that is asked for', () => 
   for (const [seconds, name] of ['dist-a', 'dist-b', 'dist-c', 'dist-d'].entries()) add(name, seconds);
   add('dist-half', 9, false);
   add('site-a', 0);
-  removeOld(workshop, 'dist-', path.join(workshop, 'dist-a'));
+  removeOldBuilds(workshop, 'dist-', path.join(workshop, 'dist-a'));
   expect(readdirSync(workshop).sort()).toEqual(['dist-a', 'dist-c', 'dist-d', 'site-a']);
 });
 
@@ -35,18 +35,18 @@ test('what a server runs on stays until it has ended', async () => {
   const server = spawn(process.execPath, ['-e', 'process.stdin.resume()'], {
     stdio: ['pipe', 'ignore', 'ignore'],
   });
-  noteServed(served, server);
+  markBuildInUse(served, server);
   utimesSync(served, 1e9, 1e9);
   for (const [seconds, name] of ['dist-b', 'dist-c', 'dist-d'].entries()) add(name, seconds + 1);
   const target = path.join(workshop, 'dist-d');
-  removeOld(workshop, 'dist-', target);
+  removeOldBuilds(workshop, 'dist-', target);
   expect(existsSync(served)).toBe(true);
   const ended = new Promise((resolve) => server.once('exit', resolve));
   server.stdin?.end();
   await ended;
   // The note that went made it young.
   utimesSync(served, 1e9, 1e9);
-  removeOld(workshop, 'dist-', target);
+  removeOldBuilds(workshop, 'dist-', target);
   expect(readdirSync(workshop).sort()).toEqual(['dist-b', 'dist-c', 'dist-d']);
 });
 
@@ -55,6 +55,6 @@ test('a note of a server that was killed keeps nothing', () => {
   // No process has this id.
   writeFileSync(path.join(workshop, 'dist-a', 'served-4194305'), '');
   utimesSync(path.join(workshop, 'dist-a'), 1e9, 1e9);
-  removeOld(workshop, 'dist-', path.join(workshop, 'none'));
+  removeOldBuilds(workshop, 'dist-', path.join(workshop, 'none'));
   expect(existsSync(path.join(workshop, 'dist-a'))).toBe(false);
 });

@@ -1,11 +1,11 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { isBarcode } from '#lib/backend/exchange/barcode.ts';
-import { multiply } from '../../scripts/bench/multiply.mjs';
-import { readCommandLine } from '../../scripts/setup/exchange.mjs';
+import { isValidBarcode } from '#lib/backend/exchange/barcode.ts';
+import { generateCatalog } from '../../scripts/bench/multiply.mjs';
+import { parseArguments } from '../../scripts/setup/exchange.mjs';
 import { productRecord, toLines } from '../backend/exchange/catalogue.ts';
-import { fillOwn, runProgram, withFolder, writeMany } from '../backend/exchange/program.ts';
+import { runProgram, seedOwnCatalog, withFolder, writeMany } from '../backend/exchange/program.ts';
 
 const IMPORT = 'scripts/catalog-import.mjs';
 const EXPORT = 'scripts/catalog-export.mjs';
@@ -19,7 +19,7 @@ const OPTIONS = {
 
 let folder: string;
 beforeAll(async () => {
-  folder = await fillOwn();
+  folder = await seedOwnCatalog();
 });
 
 const write = (name: string, text: string) => {
@@ -29,7 +29,7 @@ const write = (name: string, text: string) => {
 };
 
 describe('A command line', () => {
-  const read = (...args: string[]) => readCommandLine(args, OPTIONS);
+  const read = (...args: string[]) => parseArguments(args, OPTIONS);
 
   test('says its format, or its file does', () => {
     expect(read('a.csv').flags.format).toBe('csv');
@@ -147,7 +147,7 @@ describe('The program that imports', () => {
 
 describe('The program that exports', () => {
   test('writes what the other one takes, in both formats', async () => {
-    const own = await fillOwn();
+    const own = await seedOwnCatalog();
     for (const name of ['all.jsonl', 'all.csv']) {
       const file = join(own, name);
       const { code, out, err } = await runProgram([EXPORT, file], own);
@@ -193,7 +193,7 @@ test('a catalogue that is made larger has codes, slugs, names and barcodes of it
   const own = ['T-1', 'T-2', 'T-3'].map((code) =>
     productRecord(code, { slug: code.toLowerCase(), variationProductCode: 'T-1', relatedProducts: ['T-2'] }),
   );
-  const lines = [...multiply([{ record: 'brand', slug: 'rukn' }, ...own], 1000)];
+  const lines = [...generateCatalog([{ record: 'brand', slug: 'rukn' }, ...own], 1000)];
   const [brand, ...products] = lines.map((line) => JSON.parse(line));
   expect(brand).toEqual({ record: 'brand', slug: 'rukn' });
   expect(products).toHaveLength(1000);
@@ -201,6 +201,6 @@ test('a catalogue that is made larger has codes, slugs, names and barcodes of it
     expect(new Set(products.map((product) => product[read])).size).toBe(1000);
   }
   expect(new Set(products.map(({ name }) => name.ar)).size).toBe(1000);
-  expect(products.every(({ barcode }) => isBarcode(barcode))).toBe(true);
+  expect(products.every(({ barcode }) => isValidBarcode(barcode))).toBe(true);
   expect(products.at(-1)).toMatchObject({ productCode: 'T-1-x333', variationProductCode: 'T-1-x333' });
 });

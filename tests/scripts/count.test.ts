@@ -2,8 +2,8 @@ import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { countPlaywright, countStep, countVitest } from '../../scripts/test/count.mjs';
-import { chooseSteps, parseOptions } from '../../scripts/test/main.mjs';
-import { namePlaywright, nameStep, nameVitest } from '../../scripts/test/names.mjs';
+import { parseOptions, parseSteps } from '../../scripts/test/main.mjs';
+import { listPlaywrightFailures, listStepFailures, listVitestFailures } from '../../scripts/test/names.mjs';
 import { listSlowest, timePlaywright, timeStep, timeVitest } from '../../scripts/test/slowest-tests.mjs';
 import { STEPS } from '../../scripts/test/steps.mjs';
 
@@ -53,7 +53,7 @@ test('what failed is told by name at the end, and what needed a second try', () 
     { name: path.resolve('tests/a.test.ts'), status: 'failed', assertionResults },
     { name: path.resolve('tests/b.test.ts'), status: 'failed', assertionResults: [] },
   ];
-  expect(nameVitest({ testResults })).toEqual([
+  expect(listVitestFailures({ testResults })).toEqual([
     'tests/a.test.ts › a cart forgets',
     'tests/b.test.ts could not be loaded',
   ]);
@@ -61,19 +61,19 @@ test('what failed is told by name at the end, and what needed a second try', () 
   const specOf = (title: string, status: string) => ({ title, tests: [{ projectName: 'ar', status }] });
   const inner = { file: 'c.spec.ts', specs: [specOf('slow', 'flaky')] };
   const specs = [specOf('well', 'expected'), specOf('badly', 'unexpected')];
-  expect(namePlaywright({ suites: [{ file: 'c.spec.ts', specs, suites: [inner] }] })).toEqual([
+  expect(listPlaywrightFailures({ suites: [{ file: 'c.spec.ts', specs, suites: [inner] }] })).toEqual([
     'ar c.spec.ts › badly',
     'ar c.spec.ts › slow (passed at the second try)',
   ]);
-  expect(nameStep({ report: 'nowhere.json', name: () => ['never'] })).toEqual([]);
+  expect(listStepFailures({ report: 'nowhere.json', name: () => ['never'] })).toEqual([]);
 });
 
 test('steps are chosen by name', () => {
   const nameOf = ({ id }: { id: string }) => id;
-  expect(chooseSteps(['--only', 'unit,e2e']).map(nameOf)).toEqual(['unit', 'e2e']);
-  expect(chooseSteps([]).map(nameOf)).toEqual(['lint', 'types', 'build', 'unit', 'size', 'e2e']);
-  expect(() => chooseSteps(['--only', 'everything'])).toThrow('There is no step everything.');
-  expect(() => chooseSteps(['--fast'])).toThrow('There is no flag --fast');
+  expect(parseSteps(['--only', 'unit,e2e']).map(nameOf)).toEqual(['unit', 'e2e']);
+  expect(parseSteps([]).map(nameOf)).toEqual(['lint', 'types', 'build', 'unit', 'size', 'e2e']);
+  expect(() => parseSteps(['--only', 'everything'])).toThrow('There is no step everything.');
+  expect(() => parseSteps(['--fast'])).toThrow('There is no flag --fast');
 });
 
 test('the ten cases that took longest are listed, units and stories together', () => {
@@ -101,7 +101,7 @@ test('the ten cases that took longest are listed, units and stories together', (
 test('--full goes with any choice of steps', () => {
   expect(parseOptions([])).toEqual({ steps: STEPS, isFull: false });
   expect(parseOptions(['--full'])).toEqual({ steps: STEPS, isFull: true });
-  const steps = chooseSteps(['--only', 'unit']);
+  const steps = parseSteps(['--only', 'unit']);
   expect(parseOptions(['--only', 'unit', '--full'])).toEqual({ steps, isFull: true });
   expect(parseOptions(['--full', '--only', 'unit'])).toEqual({ steps, isFull: true });
 });

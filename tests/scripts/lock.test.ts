@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, readFileSync, utimesSync, writeFileSync } from
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, test } from 'vitest';
-import { withLock } from '../../scripts/setup/lock.mjs';
+import { withFileLock } from '../../scripts/setup/lock.mjs';
 
 const makeLock = () => path.join(mkdtempSync(path.join(process.env.DATA_DIR ?? '', 'lock-')), 'setup.lock');
 const module = pathToFileURL(path.resolve('scripts/setup/lock.mjs')).href;
@@ -38,12 +38,12 @@ test('a lock that its process has not touched for a minute belongs to nobody', a
   writeFileSync(lock, String(process.pid));
   const longAgo = new Date(Date.now() - 120_000);
   utimesSync(lock, longAgo, longAgo);
-  expect(await withLock(lock, async () => 'done')).toBe('done');
+  expect(await withFileLock(lock, async () => 'done')).toBe('done');
 });
 
 test('the lock goes when the work fails, and the failure comes through', async () => {
   const lock = makeLock();
-  await expect(withLock(lock, () => Promise.reject(new Error('no')))).rejects.toThrow('no');
+  await expect(withFileLock(lock, () => Promise.reject(new Error('no')))).rejects.toThrow('no');
   expect(existsSync(lock)).toBe(false);
 });
 
@@ -51,8 +51,8 @@ test('whoever waits is told for whom', async () => {
   const lock = makeLock();
   const told: string[] = [];
   const { promise: finish, resolve } = Promise.withResolvers<void>();
-  const first = withLock(lock, () => finish);
-  const second = withLock(
+  const first = withFileLock(lock, () => finish);
+  const second = withFileLock(
     lock,
     async () => {},
     (pid) => {

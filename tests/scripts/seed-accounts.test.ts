@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { readSeedAccounts } from '#lib/backend/accounts/seed.ts';
-import { wantsSeedAccounts } from '#lib/backend/accounts/settings.ts';
+import { readSampleAccounts } from '#lib/backend/accounts/seed.ts';
+import { shouldCreateSampleAccounts } from '#lib/backend/accounts/settings.ts';
 import { parseEnv } from '#lib/env.server.ts';
-import { seedAccountLines } from '../../scripts/setup/start.mjs';
+import { listSampleAccounts } from '../../scripts/setup/start.mjs';
 
 const MAIL = { SMTP_URL: 'smtp://mail.example', SMTP_FROM: 'shop@mail.example' };
 
@@ -19,17 +19,17 @@ it.each([
   ['they are asked for', { DATABASE_URL: 'postgres://db/shop', SEED_ACCOUNTS: '1' }, true],
   ['they are not wanted', { SEED_ACCOUNTS: '0' }, false],
 ])('accounts to try are made and named when %s: %o', (_, env, expected) => {
-  expect(wantsSeedAccounts(parseEnv(env))).toBe(expected);
-  expect(seedAccountLines(env).length).toBe(expected ? 3 : 0);
+  expect(shouldCreateSampleAccounts(parseEnv(env))).toBe(expected);
+  expect(listSampleAccounts(env).length).toBe(expected ? 3 : 0);
 });
 
 it('none are named for a remote commerce API', () => {
-  expect(seedAccountLines({ API_BASE_URL: 'https://api.example' })).toEqual([]);
+  expect(listSampleAccounts({ API_BASE_URL: 'https://api.example' })).toEqual([]);
 });
 
 it('the README names the same ones', () => {
   const readme = readFileSync('README.md', 'utf8');
-  for (const { email, password, mobile } of readSeedAccounts()) {
+  for (const { email, password, mobile } of readSampleAccounts()) {
     expect(readme).toContain(
       `| ${email}, ${mobile.replace(/^(\+971)(..)(...)/, '$1 $2 $3 ')} | \`${password}\` |`,
     );

@@ -2,13 +2,13 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { audit } from '../../scripts/seo/audit.mjs';
-import { writeFiles, writeTable } from '../../scripts/seo/report.mjs';
-import { openSite, type Reply } from './seo-site.ts';
+import { formatTable, writeReport } from '../../scripts/seo/report.mjs';
+import { type Reply, startSeoTestSite } from './seo-site.ts';
 
 type Finding = { url: string; rule: string; level: string; detail: string };
 
-async function read(plants: Parameters<typeof openSite>[0] = {}, limit?: number) {
-  const site = await openSite(plants);
+async function read(plants: Parameters<typeof startSeoTestSite>[0] = {}, limit?: number) {
+  const site = await startSeoTestSite(plants);
   try {
     return await audit({ origin: site.origin, limit });
   } finally {
@@ -195,9 +195,9 @@ test('with a limit whole families are read, and nothing is said of what was left
 
 test('the report is a table, JSON and a page', async () => {
   const report = await read({ [HERE]: swap(/<h1>.*?<\/h1>/, '<h1></h1><h1>&lt;b&gt;</h1>') });
-  expect(writeTable(report.findings).join('\n')).toMatch(/error\s+headings\s+1\n\s+http.*walls: 2 headings/);
+  expect(formatTable(report.findings).join('\n')).toMatch(/error\s+headings\s+1\n\s+http.*walls: 2 headings/);
   const folder = path.join(process.env.DATA_DIR ?? '', 'seo');
-  const [json = '', html = ''] = writeFiles(folder, report);
+  const [json = '', html = ''] = writeReport(folder, report);
   expect(JSON.parse(readFileSync(json, 'utf8')).errors).toBe(1);
   expect(readFileSync(html, 'utf8')).toContain('1 errors');
   expect(existsSync(html)).toBe(true);

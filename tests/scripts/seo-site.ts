@@ -14,7 +14,7 @@ type Plant = (page: Reply, address: { path: string; origin: string }) => Reply;
 const PATHS = ['', '/blogs/walls', '/products/tin'];
 
 /** A site of three pages in twelve locales without a fault, but for what is planted. */
-export async function openSite(
+export async function startSeoTestSite(
   plants: Record<string, Plant> = {},
 ): Promise<{ origin: string; close(): void }> {
   let origin = '';

@@ -3,11 +3,11 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { listOver } from '../../scripts/setup/catalogue.mjs';
-import { fingerprint } from '../../scripts/setup/fingerprint.mjs';
+import { listPastMasterclasses } from '../../scripts/setup/catalogue.mjs';
+import { createBuildFingerprint } from '../../scripts/setup/fingerprint.mjs';
 import { isInstalled } from '../../scripts/setup/install.mjs';
-import { findDiskProblem, findFreePort, readPort, requirePort } from '../../scripts/setup/machine.mjs';
-import { readAddress } from '../../scripts/setup/serve.mjs';
+import { assertPortFree, findDiskProblem, findFreePort, parsePort } from '../../scripts/setup/machine.mjs';
+import { getLocalUrl } from '../../scripts/setup/serve.mjs';
 import { findOldVersion, readNpmVersion } from '../../scripts/setup/versions.mjs';
 
 describe('versions', () => {
@@ -36,18 +36,18 @@ describe('the machine', () => {
   });
 
   test('a port is a whole number', () => {
-    expect([readPort(undefined), readPort(''), readPort('8080')]).toEqual([4321, 4321, 8080]);
+    expect([parsePort(undefined), parsePort(''), parsePort('8080')]).toEqual([4321, 4321, 8080]);
     for (const text of ['0', '65536', '80a', '-1', '1.5'])
-      expect(() => readPort(text)).toThrow(`and it is "${text}"`);
+      expect(() => parsePort(text)).toThrow(`and it is "${text}"`);
   });
 
   test('a taken port is told in one line that names PORT', async () => {
     const port = await findFreePort();
-    await requirePort(port, '127.0.0.1');
+    await assertPortFree(port, '127.0.0.1');
     const other = createServer().listen(port, '127.0.0.1');
     try {
       await new Promise((resolve) => other.once('listening', resolve));
-      await expect(requirePort(port, '127.0.0.1')).rejects.toThrow(
+      await expect(assertPortFree(port, '127.0.0.1')).rejects.toThrow(
         new RegExp(`^Port ${port} is taken by another program: .*PORT=\\d+ npm start\\.$`),
       );
     } finally {
@@ -62,7 +62,7 @@ describe('the machine', () => {
     ['::1', 'http://[::1]:80'],
     ['shop.local', 'http://shop.local:80'],
   ])('a server that listens on %s answers at %s', (host, address) => {
-    expect(readAddress(host, 80)).toBe(address);
+    expect(getLocalUrl(host, 80)).toBe(address);
   });
 });
 
@@ -90,9 +90,9 @@ describe('the fingerprint of a build', () => {
 
   test('stays while nothing changes, whatever else lies about', () => {
     const root = make();
-    const before = fingerprint(root, {});
+    const before = createBuildFingerprint(root, {});
     writeFileSync(path.join(root, 'README.md'), 'new');
-    expect(fingerprint(root, { HOME: '/elsewhere' })).toBe(before);
+    expect(createBuildFingerprint(root, { HOME: '/elsewhere' })).toBe(before);
   });
 
   test.each<[string, (root: string) => void]>([
@@ -103,34 +103,36 @@ describe('the fingerprint of a build', () => {
     ['a picture of the public folder', (root) => writeFileSync(path.join(root, 'public'), 'x')],
   ])('changes with %s', (_what, change) => {
     const root = make();
-    const before = fingerprint(root, {});
+    const before = createBuildFingerprint(root, {});
     change(root);
-    expect(fingerprint(root, {})).not.toBe(before);
+    expect(createBuildFingerprint(root, {})).not.toBe(before);
   });
 
   test.each(['SITE_URL', 'GTM_ID', 'API_BASE_URL', 'ALGOLIA_APP_ID', 'ALGOLIA_HOST'])(
     'changes with %s',
     (name) => {
       const root = make();
-      expect(fingerprint(root, { [name]: 'https://shop.example' })).not.toBe(fingerprint(root, {}));
+      expect(createBuildFingerprint(root, { [name]: 'https://shop.example' })).not.toBe(
+        createBuildFingerprint(root, {}),
+      );
     },
   );
 });
 
 test('a build is another one with another catalogue in its pages, and with one more class that is over', () => {
   const root = mkdtempSync(path.join(process.env.DATA_DIR ?? '', 'tree-'));
-  expect(fingerprint(root, {}, ['seed'])).not.toBe(fingerprint(root, {}, ['import 7']));
+  expect(createBuildFingerprint(root, {}, ['seed'])).not.toBe(createBuildFingerprint(root, {}, ['import 7']));
   const folder = path.join(root, 'src/content/en/masterclasses');
-  expect(listOver(root)).toEqual([]);
+  expect(listPastMasterclasses(root)).toEqual([]);
   mkdirSync(folder, { recursive: true });
   writeFileSync(
     path.join(folder, 'first.md'),
     "---\nstarts: '2026-03-14T10:00:00+04:00'\nminutes: 60\n---\nstarts: never\n",
   );
   writeFileSync(path.join(folder, 'second.md'), '---\nstarts: 2027-03-14T10:00:00+04:00\n---\n');
-  expect(listOver(root, Date.parse('2026-03-14T06:59:59Z'))).toEqual([]);
-  expect(listOver(root, Date.parse('2026-03-14T07:00:01Z'))).toEqual(['first.md']);
-  expect(listOver(root, Date.parse('2028-01-01T00:00:00Z'))).toEqual(['first.md', 'second.md']);
+  expect(listPastMasterclasses(root, Date.parse('2026-03-14T06:59:59Z'))).toEqual([]);
+  expect(listPastMasterclasses(root, Date.parse('2026-03-14T07:00:01Z'))).toEqual(['first.md']);
+  expect(listPastMasterclasses(root, Date.parse('2028-01-01T00:00:00Z'))).toEqual(['first.md', 'second.md']);
 });
 
 test('every program that people run says what it does', () => {

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
-import { compare } from '../../scripts/size/compare.mjs';
-import { readInline } from '../../scripts/size/measure.mjs';
+import { listExceededBudgets } from '../../scripts/size/compare.mjs';
+import { extractInline } from '../../scripts/size/measure.mjs';
 
 const sizes = { requestsBefore: 0, inlineKb: 1.25, cssKb: 14, fontKb: 31, scriptKb: 95.004 };
 
 test('a page within its budget, to the last byte, is fine', () => {
-  expect(compare('home', sizes, { requestsBefore: 0, cssKb: 14, fontKb: 60 })).toEqual([]);
+  expect(listExceededBudgets('home', sizes, { requestsBefore: 0, cssKb: 14, fontKb: 60 })).toEqual([]);
 });
 
 test('every measure beyond its budget is named', () => {
-  const found = compare(
+  const found = listExceededBudgets(
     'product',
     { ...sizes, requestsBefore: 1 },
     { requestsBefore: 0, inlineKb: 1, scriptKb: 95 },
@@ -22,10 +22,10 @@ test('every measure beyond its budget is named', () => {
 });
 
 test('a budget for what is not measured, and a measure that failed, are not passed over', () => {
-  expect(compare('home', sizes, { scripts: 0 } as object)).toEqual([
+  expect(listExceededBudgets('home', sizes, { scripts: 0 } as object)).toEqual([
     'home: there is no measure called scripts',
   ]);
-  expect(compare('home', { ...sizes, cssKb: Number.NaN }, { cssKb: 14 })).toHaveLength(1);
+  expect(listExceededBudgets('home', { ...sizes, cssKb: Number.NaN }, { cssKb: 14 })).toHaveLength(1);
 });
 
 test('inline script is what the browser runs: no data, nothing that is fetched', () => {
@@ -36,6 +36,6 @@ test('inline script is what the browser runs: no data, nothing that is fetched',
     '<script type="application/ld+json">{"d":1}</script>',
     '<style>p{}</style>',
   ].join('');
-  expect(readInline(html, 'script')).toBe('a()\nb()');
-  expect(readInline(html, 'style')).toBe('p{}');
+  expect(extractInline(html, 'script')).toBe('a()\nb()');
+  expect(extractInline(html, 'style')).toBe('p{}');
 });

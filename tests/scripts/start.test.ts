@@ -1,7 +1,7 @@
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { mailboxAddress } from '../../scripts/setup/start.mjs';
+import { getMailboxUrl } from '../../scripts/setup/start.mjs';
 
 const folder = mkdtempSync(join(process.env.DATA_DIR as string, 'mailbox-'));
 writeFileSync(join(folder, 'mailbox-key'), 'the-key\n');
@@ -18,6 +18,6 @@ describe('what the start says of the mailbox', () => {
     ['nothing of a remote API', { API_BASE_URL: 'https://api.example' }, undefined],
     ['nothing before there is a key', { DATA_DIR: join(folder, 'none') }, undefined],
   ])('%s', (_what, env, address) => {
-    expect(mailboxAddress({ DATA_DIR: folder, ...env }, 4400)).toBe(address);
+    expect(getMailboxUrl({ DATA_DIR: folder, ...env }, 4400)).toBe(address);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ask, long, openShop, page, type Reply, raw, SITE } from './shop.ts';
+import { htmlPage, longBody, openFrontServer, type Reply, rawRequest, SITE, sendRequest } from './shop.ts';
 
 const files = {
   '_astro/app.abc.css': 'body{color:red}',
@@ -11,14 +11,14 @@ const files = {
 };
 
 const open = () =>
-  openShop({
+  openFrontServer({
     files,
-    limits: { body: 10 },
+    limits: { maxBodyBytes: 10 },
     draw: ({ url }) => {
       const { pathname } = new URL(url);
-      if (pathname === '/en-ae/products/tin') return page(long('tin'));
+      if (pathname === '/en-ae/products/tin') return htmlPage(longBody('tin'));
       if (pathname === '/en-ae/cart')
-        return new Response(long('cart'), { headers: { 'content-type': 'text/html' } });
+        return new Response(longBody('cart'), { headers: { 'content-type': 'text/html' } });
       if (pathname === '/en-ae/framed') {
         const policy = "default-src 'self'; frame-ancestors 'self'";
         return new Response('x', {
@@ -47,7 +47,7 @@ function expectSafe({ headers }: Reply): void {
 }
 
 describe('every kind of response carries its headers', () => {
-  const kinds: [string, number, Parameters<typeof ask>[2]?][] = [
+  const kinds: [string, number, Parameters<typeof sendRequest>[2]?][] = [
     ['/en-ae/products/tin', 200],
     ['/en-ae/products/tin', 200, { method: 'HEAD' }],
     ['/en-ae/products/tin?junk=1', 200],
@@ -77,26 +77,26 @@ describe('every kind of response carries its headers', () => {
 
   test.each(kinds)('%s %i', async (path, status, options) => {
     const shop = await open();
-    const reply = await ask(shop, path, options);
+    const reply = await sendRequest(shop, path, options);
     expect(reply.status).toBe(status);
     expectSafe(reply);
     expect(reply.text).not.toContain('secret');
   });
 
   test('an address that is too long', async () => {
-    const reply = await ask(await open(), `/${'x'.repeat(5000)}`);
+    const reply = await sendRequest(await open(), `/${'x'.repeat(5000)}`);
     expect(reply.status).toBe(414);
     expectSafe(reply);
   });
 
   test('a stored page and its 304', async () => {
     const shop = await open();
-    const first = await ask(shop, '/en-ae/products/tin');
-    const hit = await ask(shop, '/en-ae/products/tin');
+    const first = await sendRequest(shop, '/en-ae/products/tin');
+    const hit = await sendRequest(shop, '/en-ae/products/tin');
     expect(hit.headers['x-cache']).toBe('HIT');
     expectSafe(hit);
     const etag = String(first.headers.etag);
-    const known = await ask(shop, '/en-ae/products/tin', { headers: { 'if-none-match': etag } });
+    const known = await sendRequest(shop, '/en-ae/products/tin', { headers: { 'if-none-match': etag } });
     expect(known.status).toBe(304);
     expectSafe(known);
   });
@@ -109,7 +109,7 @@ describe('every kind of response carries its headers', () => {
       [`GET / HTTP/1.1\r\nHost: x\r\nCookie: ${'x'.repeat(40_000)}\r\n\r\n`, 431],
       [`GET /${'x'.repeat(60_000)} HTTP/1.1\r\nHost: x\r\n\r\n`, 414],
     ] as const) {
-      const heard = await raw(shop, text);
+      const heard = await rawRequest(shop, text);
       expect(heard).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
       expect(heard).toMatch(/x-content-type-options: nosniff/i);
       expect(heard).toMatch(/frame-ancestors 'none'/);
@@ -119,22 +119,22 @@ describe('every kind of response carries its headers', () => {
 
 describe('content security policy', () => {
   test('a prerendered page has the one that Astro wrote for it, made complete', async () => {
-    const reply = await ask(await open(), '/blogs');
+    const reply = await sendRequest(await open(), '/blogs');
     expect(reply.headers['content-security-policy']).toBe("script-src 'sha256-abc'; frame-ancestors 'none'");
   });
 
   test("an on-demand page's own is kept", async () => {
-    const reply = await ask(await open(), '/en-ae/framed');
+    const reply = await sendRequest(await open(), '/en-ae/framed');
     expect(reply.headers['content-security-policy']).toBe("default-src 'self'; frame-ancestors 'self'");
   });
 
   test('a prerendered 404 that Astro read from disk gets its own back', async () => {
-    const reply = await ask(await open(), '/en-ae/gone');
+    const reply = await sendRequest(await open(), '/en-ae/gone');
     expect(reply.headers['content-security-policy']).toBe("script-src 'sha256-404'; frame-ancestors 'none'");
   });
 
   test('no HSTS on a site without https', async () => {
-    const reply = await ask(await openShop({ siteUrl: 'http://localhost:4321' }), '/healthz');
+    const reply = await sendRequest(await openFrontServer({ siteUrl: 'http://localhost:4321' }), '/healthz');
     expect(reply.headers['strict-transport-security']).toBeUndefined();
     expect(SITE).toMatch(/^https:/);
   });
@@ -152,17 +152,17 @@ describe('robots', () => {
   ])('%s is not to be indexed, every time', async (path) => {
     const shop = await open();
     for (let time = 0; time < 2; time += 1) {
-      const reply = await ask(shop, path);
+      const reply = await sendRequest(shop, path);
       expect(reply.headers['x-robots-tag']).toBe('noindex, follow');
     }
   });
 
   test('the clean address stays indexable after its query was asked for', async () => {
     const shop = await open();
-    await ask(shop, '/en-ae/products/tin?shade=red');
-    await ask(shop, '/en-ae/products/tin?gclid=1');
+    await sendRequest(shop, '/en-ae/products/tin?shade=red');
+    await sendRequest(shop, '/en-ae/products/tin?gclid=1');
     for (const path of ['/en-ae/products/tin', '/en-ae/products/tin', '/blogs', '/en-ae/cart']) {
-      expect((await ask(shop, path)).headers['x-robots-tag']).toBeUndefined();
+      expect((await sendRequest(shop, path)).headers['x-robots-tag']).toBeUndefined();
     }
   });
 });

@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
 import { describe, expect, test } from 'vitest';
-import { ask, long, openShop, raw, type ShopOptions } from './shop.ts';
+import { longBody, openFrontServer, rawRequest, type ShopOptions, sendRequest } from './shop.ts';
 
 const echo: ShopOptions['draw'] = async (request) =>
   Response.json({ length: (await request.arrayBuffer()).byteLength });
@@ -11,11 +11,11 @@ const chunked = (path: string, bytes: number) =>
 
 describe('bodies', () => {
   test('up to the limit reach the site whole', async () => {
-    const shop = await openShop({ draw: echo });
+    const shop = await openFrontServer({ draw: echo });
     const body = Buffer.alloc(1024 * 1024, 'x');
-    const reply = await ask(shop, '/en-ae/bulk-orders', { method: 'POST', body });
+    const reply = await sendRequest(shop, '/en-ae/bulk-orders', { method: 'POST', body });
     expect(JSON.parse(reply.text)).toEqual({ length: 1024 * 1024 });
-    expect(await raw(shop, chunked('/api/x', 60_000))).toContain('{"length":60000}');
+    expect(await rawRequest(shop, chunked('/api/x', 60_000))).toContain('{"length":60000}');
   });
 
   test.each([
@@ -23,31 +23,36 @@ describe('bodies', () => {
     ['/api/experience/x', 64 * 1024 + 1],
   ])('too large for %s are refused, however they are sent', async (path, bytes) => {
     let asked = 0;
-    const shop = await openShop({
+    const shop = await openFrontServer({
       draw: () => {
         asked += 1;
         return new Response('taken');
       },
     });
-    const declared = await ask(shop, path, { method: 'POST', body: Buffer.alloc(bytes, 'x') });
+    const declared = await sendRequest(shop, path, { method: 'POST', body: Buffer.alloc(bytes, 'x') });
     expect(declared.status).toBe(413);
     if (path.startsWith('/api')) expect(JSON.parse(declared.text).error.code).toBe('PAYLOAD_TOO_LARGE');
-    expect(await raw(shop, chunked(path, bytes))).toMatch(/^HTTP\/1.1 413 /);
+    expect(await rawRequest(shop, chunked(path, bytes))).toMatch(/^HTTP\/1.1 413 /);
     expect(asked).toBe(0);
   });
 
   test('are asked for only when their length is acceptable', async () => {
-    const shop = await openShop({ draw: echo });
+    const shop = await openFrontServer({ draw: echo });
     const head = (bytes: number) =>
       `POST /api/x HTTP/1.1\r\nHost: x\r\nConnection: close\r\nExpect: 100-continue\r\nContent-Length: ${bytes}\r\n\r\n`;
-    expect(await raw(shop, `${head(5)}12345`)).toMatch(/^HTTP\/1.1 100 Continue\r\n\r\nHTTP\/1.1 200 /);
-    expect(await raw(shop, head(10_000_000))).toMatch(/^HTTP\/1.1 413 /);
+    expect(await rawRequest(shop, `${head(5)}12345`)).toMatch(
+      /^HTTP\/1.1 100 Continue\r\n\r\nHTTP\/1.1 200 /,
+    );
+    expect(await rawRequest(shop, head(10_000_000))).toMatch(/^HTTP\/1.1 413 /);
   });
 
   test('the connection can be used again after one that was too large', async () => {
-    const shop = await openShop({ limits: { apiBody: 10 } });
+    const shop = await openFrontServer({ limits: { maxApiBodyBytes: 10 } });
     const first = `POST /api/x HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n14\r\n${'x'.repeat(20)}\r\n0\r\n\r\n`;
-    const heard = await raw(shop, `${first}GET /healthz HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`);
+    const heard = await rawRequest(
+      shop,
+      `${first}GET /healthz HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`,
+    );
     expect(heard.match(/HTTP\/1.1 \d+/g)).toEqual(['HTTP/1.1 413', 'HTTP/1.1 200']);
   });
 });
@@ -57,16 +62,16 @@ describe('time', () => {
     ['headers', 'GET / HTTP/1.1\r\nHost: x\r\nX-Slow: '],
     ['body', 'POST /en-ae/cart HTTP/1.1\r\nHost: x\r\nContent-Length: 10\r\n\r\n123'],
   ])('a request whose %s never end is answered 408 and cut off', async (_, text) => {
-    const shop = await openShop({ limits: { headersTime: 200, requestTime: 300 } });
-    const heard = await raw(shop, text);
+    const shop = await openFrontServer({ limits: { headersTimeMs: 200, requestTimeMs: 300 } });
+    const heard = await rawRequest(shop, text);
     expect(heard.match(/^HTTP\/1.1 \d+/gm)).toEqual(['HTTP/1.1 408']);
     expect(heard).toMatch(/connection: close/);
   });
 
   test('a page that never answers is 503, and what it says later is dropped', async () => {
     let late: (() => void) | undefined;
-    const shop = await openShop({
-      limits: { answerTime: 100 },
+    const shop = await openFrontServer({
+      limits: { responseTimeMs: 100 },
       handler: (_, answer) =>
         new Promise<void>((resolve) => {
           late = () => {
@@ -76,7 +81,7 @@ describe('time', () => {
           };
         }),
     });
-    const reply = await ask(shop, '/en-ae/cart');
+    const reply = await sendRequest(shop, '/en-ae/cart');
     expect(reply.status).toBe(503);
     expect(reply.headers['retry-after']).toBe('5');
     late?.();
@@ -85,11 +90,11 @@ describe('time', () => {
   });
 
   test('a visitor who leaves while a page is drawn harms nobody', async () => {
-    const shop = await openShop({
+    const shop = await openFrontServer({
       logAll: true,
       draw: async () => {
         await new Promise((resolve) => setTimeout(resolve, 80));
-        return new Response(long('slow'), { headers: { 'content-type': 'text/html' } });
+        return new Response(longBody('slow'), { headers: { 'content-type': 'text/html' } });
       },
     });
     const socket = connect(shop.port, '127.0.0.1', () =>
@@ -99,7 +104,7 @@ describe('time', () => {
     socket.destroy();
     await expect.poll(() => shop.lines.length).toBe(1);
     expect(JSON.parse(shop.lines[0] ?? '')).toMatchObject({ aborted: true });
-    expect((await ask(shop, '/en-ae/cart')).text).toBe(long('slow'));
+    expect((await sendRequest(shop, '/en-ae/cart')).text).toBe(longBody('slow'));
   });
 });
 
@@ -111,13 +116,13 @@ describe('methods', () => {
     ['PROPFIND', '/en-ae', 501],
     ['LOCK', '/api/x', 501],
   ])('%s %s is %i', async (method, path, status) => {
-    const reply = await ask(await openShop(), path, { method });
+    const reply = await sendRequest(await openFrontServer(), path, { method });
     expect(reply.status).toBe(status);
     expect(reply.headers.allow).toContain('GET, HEAD');
   });
 
   test.each(['GET', 'POST', 'PUT', 'PATCH', 'DELETE'])('%s reaches /api', async (method) => {
-    const shop = await openShop({ draw: (request) => new Response(request.method) });
-    expect((await ask(shop, '/api/x', { method })).text).toBe(method);
+    const shop = await openFrontServer({ draw: (request) => new Response(request.method) });
+    expect((await sendRequest(shop, '/api/x', { method })).text).toBe(method);
   });
 });

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { ask, long, openShop, page, type ShopOptions } from './shop.ts';
+import { htmlPage, longBody, openFrontServer, type ShopOptions, sendRequest } from './shop.ts';
 
 const closed = (options: ShopOptions = {}) =>
-  openShop({
+  openFrontServer({
     maintenance: true,
     files: { '_astro/app.css': 'body{}', 'blogs/index.html': 'blogs', ...options.files },
     draw: options.draw ?? (() => new Response(null, { status: 404 })),
@@ -11,7 +11,7 @@ const closed = (options: ShopOptions = {}) =>
 test.each(['/', '/en-ae', '/ar-kw/products/tin', '/blogs', '/api/x', '/robots.txt', '/en-ae/cart?x=1'])(
   'while the shop is closed %s is 503',
   async (path) => {
-    const reply = await ask(await closed(), path);
+    const reply = await sendRequest(await closed(), path);
     expect(reply.status).toBe(503);
     expect(reply.headers['retry-after']).toBe('300');
     expect(reply.headers['cache-control']).toBe('no-store');
@@ -24,27 +24,27 @@ test.each(['/', '/en-ae', '/ar-kw/products/tin', '/blogs', '/api/x', '/robots.tx
 test('health and assets are open', async () => {
   const shop = await closed();
   for (const path of ['/healthz', '/readyz', '/_astro/app.css'])
-    expect((await ask(shop, path)).status).toBe(200);
+    expect((await sendRequest(shop, path)).status).toBe(200);
 });
 
 test('the site’s own page is shown, whether it is drawn or built, and never as 200 or 304', async () => {
   const drawn = await closed({
     draw: ({ url }) => {
       expect(new URL(url).pathname).toBe('/ar-sa/maintenance');
-      return new Response(long('back soon'), { statusText: 'OK', headers: page('').headers });
+      return new Response(longBody('back soon'), { statusText: 'OK', headers: htmlPage('').headers });
     },
   });
-  const built = await closed({ files: { 'ar-sa/maintenance/index.html': long('back soon') } });
+  const built = await closed({ files: { 'ar-sa/maintenance/index.html': longBody('back soon') } });
   for (const shop of [drawn, built]) {
     for (const headers of [{}, { 'if-none-match': '*' }, { 'accept-encoding': 'br' }] as Record<
       string,
       string
     >[]) {
-      const reply = await ask(shop, '/ar-sa/products/tin', { headers });
+      const reply = await sendRequest(shop, '/ar-sa/products/tin', { headers });
       expect([reply.status, reply.reason, reply.text]).toEqual([
         503,
         'Service Unavailable',
-        long('back soon'),
+        longBody('back soon'),
       ]);
       expect(reply.headers['retry-after']).toBe('300');
       expect(reply.headers['cache-control']).toBe('no-store');
@@ -61,6 +61,6 @@ test('a POST changes nothing', async () => {
       return new Response('x');
     },
   });
-  expect((await ask(shop, '/en-ae/cart', { method: 'POST', body: 'a=1' })).status).toBe(503);
+  expect((await sendRequest(shop, '/en-ae/cart', { method: 'POST', body: 'a=1' })).status).toBe(503);
   expect(asked).toBe(0);
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ask, openShop, type ShopOptions } from './shop.ts';
+import { openFrontServer, type ShopOptions, sendRequest } from './shop.ts';
 
 const form = (origin?: string, headers: Record<string, string> = {}) => ({
   method: 'POST',
@@ -17,7 +17,7 @@ const seen: ShopOptions['draw'] = ({ url, headers }) =>
 
 describe('forms', () => {
   test('from the shop itself are taken, under whichever name of this machine', async () => {
-    const shop = await openShop({ siteUrl: 'http://localhost:4321', draw: seen });
+    const shop = await openFrontServer({ siteUrl: 'http://localhost:4321', draw: seen });
     for (const origin of [
       'http://localhost:4321',
       'http://127.0.0.1:4321',
@@ -25,7 +25,7 @@ describe('forms', () => {
       `http://localhost:${shop.port}`,
       `http://[::1]:${shop.port}`,
     ]) {
-      const reply = await ask(shop, '/api/forms/addLine', form(origin));
+      const reply = await sendRequest(shop, '/api/forms/addLine', form(origin));
       expect([origin, reply.status]).toEqual([origin, 200]);
       expect(JSON.parse(reply.text).origin).toBe('http://localhost:4321');
     }
@@ -40,37 +40,37 @@ describe('forms', () => {
     'rubbish',
   ])('from %s are refused before the site sees them', async (origin) => {
     let asked = 0;
-    const shop = await openShop({
+    const shop = await openFrontServer({
       siteUrl: 'http://localhost:4321',
       draw: () => {
         asked += 1;
         return new Response('taken');
       },
     });
-    const page = await ask(shop, '/en-ae/cart', form(origin));
+    const page = await sendRequest(shop, '/en-ae/cart', form(origin));
     expect(page.status).toBe(403);
     expect(page.text).toContain('أُرسل هذا النموذج من موقع آخر');
-    const call = await ask(shop, '/api/forms/addLine', form(origin));
+    const call = await sendRequest(shop, '/api/forms/addLine', form(origin));
     expect(JSON.parse(call.text)).toEqual({ error: { code: 'FORBIDDEN', message: expect.any(String) } });
     expect(asked).toBe(0);
   });
 
   test('a shop with a name of its own takes its own forms only', async () => {
-    const shop = await openShop({ draw: seen });
-    expect((await ask(shop, '/en-ae/cart', form('https://shop.example'))).status).toBe(200);
+    const shop = await openFrontServer({ draw: seen });
+    expect((await sendRequest(shop, '/en-ae/cart', form('https://shop.example'))).status).toBe(200);
     for (const origin of [
       'http://shop.example',
       `http://127.0.0.1:${shop.port}`,
       'https://shop.example.evil.example',
     ]) {
-      expect((await ask(shop, '/en-ae/cart', form(origin))).status).toBe(403);
+      expect((await sendRequest(shop, '/en-ae/cart', form(origin))).status).toBe(403);
     }
   });
 });
 
 test('a forged host or forwarding reaches nobody', async () => {
-  const shop = await openShop({ siteUrl: 'http://localhost:4321', draw: seen });
-  const reply = await ask(shop, '/en-ae/cart', {
+  const shop = await openFrontServer({ siteUrl: 'http://localhost:4321', draw: seen });
+  const reply = await sendRequest(shop, '/en-ae/cart', {
     headers: {
       host: 'evil.example',
       'x-forwarded-host': 'evil.example',
@@ -92,14 +92,14 @@ test.each([
   ['10.0.0.7', ['10.0.0.7']],
   ['nonsense', []],
 ])('behind a trusted proxy %j is the visitor at its last address', async (given, forwarded) => {
-  const shop = await openShop({ siteUrl: 'http://localhost:4321', draw: seen, trustsProxy: true });
-  const reply = await ask(shop, '/en-ae/cart', { headers: { 'x-forwarded-for': given } });
+  const shop = await openFrontServer({ siteUrl: 'http://localhost:4321', draw: seen, trustsProxy: true });
+  const reply = await sendRequest(shop, '/en-ae/cart', { headers: { 'x-forwarded-for': given } });
   expect(JSON.parse(reply.text)).toMatchObject({ forwarded });
 });
 
 test('a forged host does not make a second copy of a page', async () => {
   let drawn = 0;
-  const shop = await openShop({
+  const shop = await openFrontServer({
     draw: () => {
       drawn += 1;
       return new Response('x', {
@@ -108,7 +108,7 @@ test('a forged host does not make a second copy of a page', async () => {
     },
   });
   for (const host of ['a.example', 'b.example', 'c.example'])
-    await ask(shop, '/en-ae', { headers: { host } });
+    await sendRequest(shop, '/en-ae', { headers: { host } });
   expect(drawn).toBe(1);
   expect(shop.store.stats.pages).toBe(1);
 });

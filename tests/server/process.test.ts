@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { createServer } from 'node:http';
 import { dirname, resolve } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { ask, writeFiles } from './shop.ts';
+import { sendRequest, writeFiles } from './shop.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 const NODE = resolve(ROOT, 'node_modules/.bin/node');
@@ -67,13 +67,13 @@ test.each(['SIGTERM', 'SIGINT'] as const)(
   '%s lets a request in flight finish, closes the site and exits 0',
   async (signal) => {
     const program = await open();
-    expect((await ask(program, '/readyz')).status).toBe(200);
-    const slow = ask(program, '/slow');
+    expect((await sendRequest(program, '/readyz')).status).toBe(200);
+    const slow = sendRequest(program, '/slow');
     await expect.poll(program.heard).toContain('asked /slow');
     program.child.kill(signal);
     await expect
       .poll(() =>
-        ask(program, '/healthz').then(
+        sendRequest(program, '/healthz').then(
           () => 'open',
           (error) => error.code,
         ),
@@ -112,6 +112,6 @@ test('a missing build is one clear line', async () => {
 
 test('MAINTENANCE=1 closes the shop', async () => {
   const program = await open({ MAINTENANCE: '1' });
-  expect((await ask(program, '/en-ae/cart')).status).toBe(503);
-  expect((await ask(program, '/healthz')).status).toBe(200);
+  expect((await sendRequest(program, '/en-ae/cart')).status).toBe(503);
+  expect((await sendRequest(program, '/healthz')).status).toBe(200);
 });

@@ -4,17 +4,17 @@ import { connect } from 'node:net';
 import { dirname, join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { onTestFinished } from 'vitest';
-import { createPageProvider } from '#lib/cache/provider.ts';
+import { createPageCacheProvider } from '#lib/cache/provider.ts';
 import { PageStore } from '#lib/cache/store.ts';
-import { createFront, type Front, type FrontOptions } from '../../src/server/front.ts';
+import { createFrontServer, type FrontServer, type FrontServerOptions } from '../../src/server/front.ts';
 
 export const SITE = 'https://shop.example';
 
-export type Draw = (request: Request) => Response | Promise<Response>;
+export type RenderPage = (request: Request) => Response | Promise<Response>;
 
 /** Draws a page as Astro would, behind the shop's cache provider. */
-export function siteOf(store: PageStore, draw: Draw) {
-  const provider = createPageProvider(store);
+export function getSiteUrl(store: PageStore, draw: RenderPage) {
+  const provider = createPageCacheProvider(store);
   const logger = { info() {}, warn() {}, error() {} };
   return async (incoming: IncomingMessage, answer: ServerResponse): Promise<void> => {
     const method = incoming.method ?? 'GET';
@@ -42,7 +42,7 @@ export function siteOf(store: PageStore, draw: Draw) {
 }
 
 /** A page that may be shared. */
-export function page(html: string, headers: Record<string, string> = {}): Response {
+export function htmlPage(html: string, headers: Record<string, string> = {}): Response {
   return new Response(html, {
     headers: {
       'content-type': 'text/html',
@@ -53,26 +53,26 @@ export function page(html: string, headers: Record<string, string> = {}): Respon
 }
 
 /** Enough text to be worth compressing. */
-export function long(word: string): string {
+export function longBody(word: string): string {
   return `<!DOCTYPE html><title>${word}</title>${`<p>${word} بناء</p>`.repeat(400)}`;
 }
 
 export interface Shop {
   port: number;
-  front: Front;
+  front: FrontServer;
   store: PageStore;
   lines: string[];
 }
 
-export interface ShopOptions extends Partial<Omit<FrontOptions, 'handler' | 'store'>> {
-  draw?: Draw;
-  handler?: FrontOptions['handler'];
+export interface ShopOptions extends Partial<Omit<FrontServerOptions, 'handler' | 'pageStore'>> {
+  draw?: RenderPage;
+  handler?: FrontServerOptions['handler'];
   store?: PageStore;
   files?: Record<string, string>;
 }
 
 /** A front on a free port, with a site that draws, closed when the test ends. */
-export async function openShop({
+export async function openFrontServer({
   draw,
   handler,
   files = {},
@@ -81,12 +81,12 @@ export async function openShop({
 }: ShopOptions = {}): Promise<Shop> {
   const pages = store ?? new PageStore();
   const lines: string[] = [];
-  const front = createFront({
-    handler: handler ?? siteOf(pages, draw ?? (() => new Response('plain'))),
+  const front = createFrontServer({
+    handler: handler ?? getSiteUrl(pages, draw ?? (() => new Response('plain'))),
     clientDir: rest.clientDir ?? writeFiles(files),
-    store: pages,
+    pageStore: pages,
     siteUrl: SITE,
-    write: (line) => lines.push(line),
+    writeLog: (line) => lines.push(line),
     ...rest,
   });
   await new Promise<void>((resolve) => front.server.listen(0, '127.0.0.1', resolve));
@@ -127,7 +127,7 @@ export interface Ask {
 }
 
 /** Asks with exactly this path: nothing is normalised on the way, as `fetch` would. */
-export function ask(
+export function sendRequest(
   shop: { port: number },
   path: string,
   { method = 'GET', headers = {}, body, onHead }: Ask = {},
@@ -164,7 +164,7 @@ function decode(bytes: Buffer, encoding: string | undefined): string {
 }
 
 /** Writes these bytes to the socket and reads until the server closes it. */
-export function raw(shop: { port: number }, text: string): Promise<string> {
+export function rawRequest(shop: { port: number }, text: string): Promise<string> {
   const { promise, resolve, reject } = Promise.withResolvers<string>();
   let heard = '';
   const socket = connect(shop.port, '127.0.0.1', () => socket.write(text));

@@ -3,25 +3,25 @@ import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { precompress } from '../../src/server/precompress.ts';
-import { ask, long, openShop, raw, SITE, writeFiles } from './shop.ts';
+import { longBody, openFrontServer, rawRequest, SITE, sendRequest, writeFiles } from './shop.ts';
 
-const script = `export const words = ${JSON.stringify(long('script'))};`;
+const script = `export const words = ${JSON.stringify(longBody('script'))};`;
 
 async function open() {
   const clientDir = writeFiles({
     '_astro/app.js': script,
     '_astro/font.woff2': 'x'.repeat(3000),
     'favicon.svg': '<svg/>',
-    'index.html': long('root'),
-    'blogs/index.html': long('blogs'),
-    'blogs/طلاء/index.html': long('arabic'),
+    'index.html': longBody('root'),
+    'blogs/index.html': longBody('blogs'),
+    'blogs/طلاء/index.html': longBody('arabic'),
     '404.html': 'not found',
     '.well-known/security.txt': 'Contact: x',
     '../secret.txt': 'secret',
     '../server/entry.mjs': 'secret',
   });
   const total = await precompress(clientDir);
-  return { clientDir, total, shop: await openShop({ clientDir, draw: () => new Response('site') }) };
+  return { clientDir, total, shop: await openFrontServer({ clientDir, draw: () => new Response('site') }) };
 }
 
 describe('precompress', () => {
@@ -48,7 +48,7 @@ describe('files', () => {
     ['identity', undefined],
   ])('are sent for "%s" as %s', async (accepted, encoding) => {
     const { shop } = await open();
-    const reply = await ask(shop, '/_astro/app.js', { headers: { 'accept-encoding': accepted } });
+    const reply = await sendRequest(shop, '/_astro/app.js', { headers: { 'accept-encoding': accepted } });
     expect(reply.headers['content-encoding']).toBe(encoding);
     expect(reply.headers['content-length']).toBe(String(reply.bytes.byteLength));
     expect(reply.headers.vary).toMatch(/accept-encoding/i);
@@ -58,7 +58,7 @@ describe('files', () => {
 
   test('with a hash in their name never change; pages are asked for again', async () => {
     const { shop } = await open();
-    const life = async (path: string) => (await ask(shop, path)).headers['cache-control'];
+    const life = async (path: string) => (await sendRequest(shop, path)).headers['cache-control'];
     expect(await life('/_astro/app.js')).toBe('public, max-age=31536000, immutable');
     expect(await life('/blogs')).toBe('public, max-age=0, must-revalidate');
     expect(await life('/favicon.svg')).toBe('public, max-age=3600');
@@ -66,12 +66,12 @@ describe('files', () => {
 
   test('pages are found by their path, the root and Arabic ones too', async () => {
     const { shop } = await open();
-    expect((await ask(shop, '/')).text).toBe(long('root'));
-    expect((await ask(shop, '/blogs')).text).toBe(long('blogs'));
-    expect((await ask(shop, encodeURI('/blogs/طلاء'))).text).toBe(long('arabic'));
-    expect((await ask(shop, '/blogs?q=1')).text).toBe(long('blogs'));
-    expect((await ask(shop, '/.well-known/security.txt')).text).toBe('Contact: x');
-    expect((await ask(shop, '/blogs', { method: 'HEAD' })).headers['content-length']).toBeDefined();
+    expect((await sendRequest(shop, '/')).text).toBe(longBody('root'));
+    expect((await sendRequest(shop, '/blogs')).text).toBe(longBody('blogs'));
+    expect((await sendRequest(shop, encodeURI('/blogs/طلاء'))).text).toBe(longBody('arabic'));
+    expect((await sendRequest(shop, '/blogs?q=1')).text).toBe(longBody('blogs'));
+    expect((await sendRequest(shop, '/.well-known/security.txt')).text).toBe('Contact: x');
+    expect((await sendRequest(shop, '/blogs', { method: 'HEAD' })).headers['content-length']).toBeDefined();
   });
 
   test.each([
@@ -80,7 +80,7 @@ describe('files', () => {
     ['/index.html?a=1', '/?a=1'],
   ])('%s is redirected to %s', async (path, location) => {
     const { shop } = await open();
-    const reply = await ask(shop, path);
+    const reply = await sendRequest(shop, path);
     expect([reply.status, reply.headers.location]).toEqual([308, location]);
   });
 
@@ -93,7 +93,7 @@ describe('files', () => {
     '/_astro',
   ])('%s is left to the site', async (path) => {
     const { shop } = await open();
-    expect((await ask(shop, path)).text).toBe('site');
+    expect((await sendRequest(shop, path)).text).toBe('site');
   });
 
   test.each([
@@ -108,7 +108,7 @@ describe('files', () => {
     '/blogs/..;/../secret.txt',
   ])('nothing outside the folder is reached by %s', async (path) => {
     const { shop } = await open();
-    const heard = await raw(shop, `GET ${path} HTTP/1.0\r\nHost: x\r\n\r\n`);
+    const heard = await rawRequest(shop, `GET ${path} HTTP/1.0\r\nHost: x\r\n\r\n`);
     expect(heard).toMatch(/^HTTP\/1.1 (200|308|400) /);
     expect(heard).not.toContain('\r\n\r\nsecret');
     expect(heard).not.toContain('location: //');
@@ -118,8 +118,8 @@ describe('files', () => {
     const { shop } = await open();
     for (const encoding of ['br', 'gzip', 'identity']) {
       const headers = { 'accept-encoding': encoding };
-      const etag = String((await ask(shop, '/blogs', { headers })).headers.etag);
-      const known = await ask(shop, '/blogs', { headers: { ...headers, 'if-none-match': etag } });
+      const etag = String((await sendRequest(shop, '/blogs', { headers })).headers.etag);
+      const known = await sendRequest(shop, '/blogs', { headers: { ...headers, 'if-none-match': etag } });
       expect([known.status, known.bytes.byteLength]).toEqual([304, 0]);
     }
   });
@@ -134,34 +134,34 @@ describe('files', () => {
     ['bytes=5000-', 416, 0],
   ])('range %s is %i', async (range, status, bytes) => {
     const { shop } = await open();
-    const reply = await ask(shop, '/_astro/font.woff2', { headers: { range } });
+    const reply = await sendRequest(shop, '/_astro/font.woff2', { headers: { range } });
     expect([reply.status, reply.bytes.byteLength]).toEqual([status, bytes]);
   });
 });
 
 describe('what the site writes', () => {
   const open = (body: string, headers: Record<string, string>) =>
-    openShop({ draw: () => new Response(body, { headers }) });
+    openFrontServer({ draw: () => new Response(body, { headers }) });
 
   test.each(['br', 'gzip'])('is compressed on the way as %s when it is text', async (encoding) => {
-    const shop = await open(long('cart'), { 'content-type': 'text/html', etag: '"strong"' });
-    const reply = await ask(shop, '/en-ae/cart', { headers: { 'accept-encoding': encoding } });
+    const shop = await open(longBody('cart'), { 'content-type': 'text/html', etag: '"strong"' });
+    const reply = await sendRequest(shop, '/en-ae/cart', { headers: { 'accept-encoding': encoding } });
     expect(reply.headers['content-encoding']).toBe(encoding);
     expect(reply.headers['content-length']).toBe(String(reply.bytes.byteLength));
     expect(reply.headers.etag).toBe('W/"strong"');
-    expect(reply.bytes.byteLength).toBeLessThan(long('cart').length / 4);
-    expect(reply.text).toBe(long('cart'));
+    expect(reply.bytes.byteLength).toBeLessThan(longBody('cart').length / 4);
+    expect(reply.text).toBe(longBody('cart'));
   });
 
   test.each([
     ['small', 'x'.repeat(1023), { 'content-type': 'text/html' }],
-    ['a picture', long('x'), { 'content-type': 'image/png' }],
-    ['an event stream', long('x'), { 'content-type': 'text/event-stream' }],
-    ['compressed already', long('x'), { 'content-type': 'text/html', 'content-encoding': 'zstd' }],
-    ['not to be touched', long('x'), { 'content-type': 'text/html', 'cache-control': 'no-transform' }],
+    ['a picture', longBody('x'), { 'content-type': 'image/png' }],
+    ['an event stream', longBody('x'), { 'content-type': 'text/event-stream' }],
+    ['compressed already', longBody('x'), { 'content-type': 'text/html', 'content-encoding': 'zstd' }],
+    ['not to be touched', longBody('x'), { 'content-type': 'text/html', 'cache-control': 'no-transform' }],
   ])('stays as it is when it is %s', async (_, body, headers) => {
     const shop = await open(body, headers as unknown as Record<string, string>);
-    const reply = await ask(shop, '/en-ae/cart', { headers: { 'accept-encoding': 'br' } });
+    const reply = await sendRequest(shop, '/en-ae/cart', { headers: { 'accept-encoding': 'br' } });
     expect(reply.headers['content-encoding']).not.toBe('br');
     expect(reply.bytes.toString()).toBe(body);
   });
@@ -172,19 +172,19 @@ describe('what the site writes', () => {
       const { promise: seen, resolve: see } = Promise.withResolvers<void>();
       const stream = new ReadableStream({
         async start(controller) {
-          controller.enqueue(new TextEncoder().encode(long('first')));
+          controller.enqueue(new TextEncoder().encode(longBody('first')));
           await seen;
-          controller.enqueue(new TextEncoder().encode(long('last')));
+          controller.enqueue(new TextEncoder().encode(longBody('last')));
           controller.close();
         },
       });
-      const shop = await openShop({
+      const shop = await openFrontServer({
         draw: () => new Response(stream, { headers: { 'content-type': 'text/html' } }),
       });
       const headers = { 'accept-encoding': encoding };
-      const reply = await ask(shop, '/en-ae/cart', { headers, onHead: see });
+      const reply = await sendRequest(shop, '/en-ae/cart', { headers, onHead: see });
       expect(reply.headers['content-length']).toBeUndefined();
-      expect(reply.text).toBe(long('first') + long('last'));
+      expect(reply.text).toBe(longBody('first') + longBody('last'));
     },
   );
 
@@ -198,10 +198,10 @@ describe('what the site writes', () => {
         else controller.close();
       },
     });
-    const shop = await openShop({
+    const shop = await openFrontServer({
       draw: () => new Response(stream, { headers: { 'content-type': 'text/html' } }),
     });
-    const reply = await ask(shop, '/en-ae/cart', { headers: { 'accept-encoding': 'gzip' } });
+    const reply = await sendRequest(shop, '/en-ae/cart', { headers: { 'accept-encoding': 'gzip' } });
     expect(reply.headers['content-length']).toBeUndefined();
     expect(reply.text).toBe(piece.repeat(20));
   });
@@ -217,12 +217,12 @@ describe('what the site writes', () => {
         },
       });
     let next = 0;
-    const shop = await openShop({
+    const shop = await openFrontServer({
       draw: () => new Response(stream(), { headers: { 'content-type': 'text/html' } }),
     });
     for (const encoding of ['br', 'gzip', 'identity']) {
       next = 0;
-      const reply = await ask(shop, '/en-ae/cart', { headers: { 'accept-encoding': encoding } });
+      const reply = await sendRequest(shop, '/en-ae/cart', { headers: { 'accept-encoding': encoding } });
       expect(reply.text).toBe(pieces.join(''));
     }
   });
@@ -230,7 +230,7 @@ describe('what the site writes', () => {
 
 describe('a build that was made for another address', () => {
   const made = 'http://localhost:4321';
-  const html = `<link rel="canonical" href="${made}/blogs">${long('blogs')}`;
+  const html = `<link rel="canonical" href="${made}/blogs">${longBody('blogs')}`;
 
   async function openMoved(site?: string) {
     const clientDir = writeFiles({
@@ -240,33 +240,33 @@ describe('a build that was made for another address', () => {
       ...(site && { '../site': site }),
     });
     await precompress(clientDir);
-    return openShop({ clientDir, draw: () => new Response('site') });
+    return openFrontServer({ clientDir, draw: () => new Response('site') });
   }
 
   test.each(['br', 'gzip', 'identity'])('sends its pages with the shop’s own, as %s', async (encoding) => {
     const shop = await openMoved(made);
     const headers = { 'accept-encoding': encoding };
-    const reply = await ask(shop, '/blogs', { headers });
+    const reply = await sendRequest(shop, '/blogs', { headers });
     expect(reply.text).toBe(html.replace(made, SITE));
     expect(reply.headers['content-encoding'] ?? 'identity').toBe(encoding);
     expect(reply.headers['content-type']).toBe('text/html; charset=utf-8');
     expect(reply.headers['cache-control']).toBe('public, max-age=0, must-revalidate');
-    const again = await ask(shop, '/blogs', {
+    const again = await sendRequest(shop, '/blogs', {
       headers: { ...headers, 'if-none-match': String(reply.headers.etag) },
     });
     expect([again.status, again.text]).toEqual([304, '']);
-    expect((await ask(shop, '/blogs/rss.xml', { headers })).text).toBe(`<link>${SITE}/blogs</link>`);
-    expect((await ask(shop, '/notes.txt', { headers })).text).toBe(made);
+    expect((await sendRequest(shop, '/blogs/rss.xml', { headers })).text).toBe(`<link>${SITE}/blogs</link>`);
+    expect((await sendRequest(shop, '/notes.txt', { headers })).text).toBe(made);
   });
 
   test('asks for the head alone when asked so, and marks a query as ever', async () => {
     const shop = await openMoved(made);
-    const head = await ask(shop, '/blogs?a=1', { method: 'HEAD' });
+    const head = await sendRequest(shop, '/blogs?a=1', { method: 'HEAD' });
     expect([head.status, head.text, head.headers['x-robots-tag']]).toEqual([200, '', 'noindex, follow']);
   });
 
   test.each([SITE, undefined])('for %s itself sends them as they lie', async (site) => {
     const shop = await openMoved(site);
-    expect((await ask(shop, '/blogs')).text).toBe(html);
+    expect((await sendRequest(shop, '/blogs')).text).toBe(html);
   });
 });

@@ -11,29 +11,29 @@ import {
 export type Region = 'en-ae' | 'ar-ae' | 'ar-kw';
 
 /** What a story knows of the place that it plays in. */
-export type Place = {
+export type TestLocale = {
   region: Region;
   language: 'en' | 'ar';
   country: string;
   /** The address of a page in this locale: `path('/cart')` is `/ar-kw/cart`. */
   path: (rest?: string) => string;
   /** The same words in the language of this locale. */
-  say: <English, Arabic>(words: { en: English; ar: Arabic }) => English | Arabic;
+  translate: <English, Arabic>(words: { en: English; ar: Arabic }) => English | Arabic;
 };
 
-const readPlace = (region: Region): Place => {
+const readPlace = (region: Region): TestLocale => {
   const [language, country] = region.split('-') as ['en' | 'ar', string];
   return {
     region,
     language,
     country,
     path: (rest = '') => `/${region}${rest}`,
-    say: (words) => words[language],
+    translate: (words) => words[language],
   };
 };
 
 /** Collects what a visitor would never see and an engineer should: errors, refusals, requests that failed. */
-export class Watch {
+export class PageMonitor {
   readonly problems: string[] = [];
   readonly #foretold: RegExp[] = [];
 
@@ -65,12 +65,12 @@ export class Watch {
 }
 
 /** The stories' `test`: a page that is watched, and the place that it plays in. */
-export const test = base.extend<{ region: Region; place: Place; watch: Watch }>({
+export const test = base.extend<{ region: Region; testLocale: TestLocale; watch: PageMonitor }>({
   region: ['en-ae', { option: true }],
-  place: async ({ region }, use) => use(readPlace(region)),
+  testLocale: async ({ region }, use) => use(readPlace(region)),
   watch: [
     async ({ context }, use) => {
-      const watch = new Watch();
+      const watch = new PageMonitor();
       context.on('page', (page) => watch.follow(page));
       await use(watch);
       expect(watch.problems, 'what the browser reported').toEqual([]);

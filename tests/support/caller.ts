@@ -1,9 +1,9 @@
 import { expect, type Locator } from '@playwright/test';
-import { readCode } from './mailbox.ts';
-import { Member } from './member.ts';
+import { readMailboxCode } from './mailbox.ts';
+import { AuthPage } from './member.ts';
 
 /** A visitor who comes in by the dialog, over whatever page there is. */
-export class Caller extends Member {
+export class AuthDialogPage extends AuthPage {
   override get main(): Locator {
     return this.page.getByRole('dialog');
   }
@@ -47,7 +47,7 @@ export class Caller extends Member {
     await this.fillSignUp();
     await this.press(auth.signUp);
     await this.expectTitle(auth.verifyTitle);
-    const code = await readCode(this.page, this.person.email);
+    const code = await readMailboxCode(this.page, this.person.email);
     await this.say(code);
     await expect(this.main).toHaveCount(0);
     return code;
@@ -74,4 +74,4 @@ export class Caller extends Member {
 }
 
 /** Another code than this one. */
-export const otherCode = (code: string): string => (code === '000000' ? '111111' : '000000');
+export const getWrongCode = (code: string): string => (code === '000000' ? '111111' : '000000');

@@ -1,12 +1,12 @@
 import { expect, type Page } from '@playwright/test';
-import type { Place } from './browser.ts';
-import { plain } from './goods.ts';
+import type { TestLocale } from './browser.ts';
+import { simpleProduct } from './goods.ts';
 
 // What a story starts from, made by calls instead of by pages. The browser has the cookies that they bring; call
 // before a page is opened that would have to know of it.
 
 /** Calls the shop's door as script of a page would; answers the data. */
-export async function callShop(page: Page, place: Place, path: string, data: object): Promise<unknown> {
+export async function callApi(page: Page, place: TestLocale, path: string, data: object): Promise<unknown> {
   const headers = { location: place.country, locale: place.language };
   const reply = await page.request.post(`/api/experience/${path}`, { headers, data });
   expect(reply.ok(), `${path}: ${await reply.text()}`).toBe(true);
@@ -14,7 +14,12 @@ export async function callShop(page: Page, place: Place, path: string, data: obj
 }
 
 /** Puts pieces of a product into the cart that has nothing to be chosen; of the plain one without a code. */
-export async function fillCart(page: Page, place: Place, quantity = 1, code = plain.code): Promise<void> {
+export async function fillCart(
+  page: Page,
+  place: TestLocale,
+  quantity = 1,
+  code = simpleProduct.code,
+): Promise<void> {
   const product = { productCode: code };
-  await callShop(page, place, 'checkout/guest/v1/cart/current/item', { product, quantity });
+  await callApi(page, place, 'checkout/guest/v1/cart/current/item', { product, quantity });
 }

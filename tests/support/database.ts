@@ -38,7 +38,7 @@ export function readOrder(orderNumber: string): StoredOrder {
 }
 
 /** How many orders the one who placed this order has placed. */
-export function countOrdersOf(orderNumber: string): number {
+export function countOrders(orderNumber: string): number {
   const db = open();
   try {
     const sql = `select count(*) as n from orders where status <> 'Pending' and owner_id =

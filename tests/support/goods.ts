@@ -1,10 +1,10 @@
-import { buildSeed } from '#lib/backend/seed/index.ts';
+import { buildSeedCatalog } from '#lib/backend/seed/index.ts';
 import { formatMoney } from '#lib/format/money.ts';
-import { PER_PAGE } from '#lib/search/routing.ts';
-import type { Place } from './browser.ts';
+import { PAGE_SIZES } from '#lib/search/routing.ts';
+import type { TestLocale } from './browser.ts';
 
 // Goods that stories ask for by name. The seed is the same on every run, so that what is said here holds.
-const seed = buildSeed();
+const seed = buildSeedCatalog();
 
 function find<It extends { slug: string }>(all: readonly It[], slug: string): It {
   const found = all.find((each) => each.slug === slug);
@@ -13,9 +13,9 @@ function find<It extends { slug: string }>(all: readonly It[], slug: string): It
 }
 
 /** How many products a page of a list has. */
-export const [PAGE_SIZE] = PER_PAGE;
+export const [PAGE_SIZE] = PAGE_SIZES;
 /** What lists show: of several variants the one that stands for all. */
-export const products = seed.products.filter(({ code, group }) => code === group);
+export const products = seed.products.filter(({ code, groupCode }) => code === groupCode);
 /** A brand that makes some of it, on one page of a list. */
 export const brand = seed.brands.find(({ slug }) => {
   const own = products.filter((product) => product.brand === slug);
@@ -23,20 +23,23 @@ export const brand = seed.brands.find(({ slug }) => {
 }) as (typeof seed.brands)[number];
 /** A department, a list and two products of it. */
 export const paint = find(seed.categories, 'paint');
-export const emulsions = find(seed.categories, 'wall-emulsion');
-export const tin = find(seed.products, 'liwan-haven-washable-matt-emulsion-4l');
+export const paintCategory = find(seed.categories, 'wall-emulsion');
+export const paintProduct = find(seed.products, 'liwan-haven-washable-matt-emulsion-4l');
 /** Something that is not tinted, comes in one size alone, and is there for as many stories as buy it. */
-export const plain = seed.products.find(
+export const simpleProduct = seed.products.find(
   ({ isPaint, options, stock }) => !isPaint && options.length === 0 && stock.ae > 100 && stock.kw > 100,
 ) as (typeof seed.products)[number];
-const deck = seed.shades.filter(({ code }) => seed.shadesByProduct[tin.code]?.includes(code));
+const deck = seed.shades.filter(({ code }) => seed.shadesByProduct[paintProduct.code]?.includes(code));
 /** A shade of the tin that is not in its first family, so that its family must be opened. */
 export const shade = deck.find(({ family }) => family !== deck[0]?.family) as (typeof seed.shades)[number];
 
 const currencies = { ae: 'AED', kw: 'KWD', sa: 'SAR', bh: 'BHD', qa: 'QAR', om: 'OMR' } as const;
 
 /** What a card calls it: without what only one of its variants is. */
-export function cardNameOf({ name, options }: (typeof seed.products)[number], language: 'en' | 'ar'): string {
+export function getCardName(
+  { name, options }: (typeof seed.products)[number],
+  language: 'en' | 'ar',
+): string {
   return options.reduceRight(
     (rest, { value }) => rest.slice(0, -value[language].length).replace(/[,،]\s*$/u, ''),
     name[language],
@@ -44,20 +47,20 @@ export function cardNameOf({ name, options }: (typeof seed.products)[number], la
 }
 
 /** What one piece costs in a place, in minor units; of several variants, the cheapest of those that `counts`. */
-export function priceOf(
+export function getPrice(
   product: (typeof seed.products)[number],
-  place: Place,
+  place: TestLocale,
   counts: 'all' | 'there' = 'all',
 ): number {
   const country = place.country as keyof typeof currencies;
-  const variants = seed.products.filter(({ group }) => group === product.group);
+  const variants = seed.products.filter(({ groupCode }) => groupCode === product.groupCode);
   const there = counts === 'there' ? variants.filter(({ stock }) => stock[country] > 0) : [];
   const counted = there.length > 0 ? there : variants;
-  return Math.min(...counted.map(({ prices }) => prices[country].sale ?? prices[country].list));
+  return Math.min(...counted.map(({ prices }) => prices[country].salePrice ?? prices[country].listPrice));
 }
 
 /** An amount as the shop writes it in a place. */
-export function money(amount: number, place: Place): string {
+export function formatTestMoney(amount: number, place: TestLocale): string {
   return formatMoney(
     { amount, currency: currencies[place.country as keyof typeof currencies] },
     place.language,

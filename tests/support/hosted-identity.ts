@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { createPeople, type HostedPeople } from './identity-people.ts';
+import { createHostedAccounts, type HostedAccounts } from './identity-people.ts';
 
 /** A stand-in for a hosted provider of identity, on an origin of its own. */
-export interface HostedIdentity extends HostedPeople {
+export interface HostedIdentity extends HostedAccounts {
   url: string;
   /** What was asked of it, in order: `GET /sdk.js`. */
   requests: string[];
@@ -16,7 +16,7 @@ export interface HostedIdentity extends HostedPeople {
 export async function startHostedIdentity(): Promise<HostedIdentity> {
   const requests: string[] = [];
   let url = '';
-  const provider = await createPeople(() => url);
+  const provider = await createHostedAccounts(() => url);
   const script = readFileSync(new URL('./identity-sdk.js', import.meta.url), 'utf8');
 
   async function reply(incoming: IncomingMessage): Promise<{ type: string; text: string }> {

@@ -2,7 +2,7 @@ import { randomInt, randomUUID } from 'node:crypto';
 import { exportJWK, generateKeyPair, SignJWT } from 'jose';
 
 /** Somebody whom the stand-in of a hosted provider knows. */
-export interface HostedPerson {
+export interface HostedAccount {
   uid: string;
   email: string;
   /** E.164. */
@@ -30,10 +30,10 @@ const refuse = (errorCode: number, errorDetails = '', facts: Params = {}): Answe
 const MAX_SENDS = 5;
 
 /** The people of a hosted provider, and what it answers. Nothing of it outlives the test. */
-export async function createPeople(issuer: () => string) {
+export async function createHostedAccounts(issuer: () => string) {
   const { privateKey, publicKey } = await generateKeyPair('ES256');
   const jwks = { keys: [{ ...(await exportJWK(publicKey)), kid: 'k-1', alg: 'ES256', use: 'sig' }] };
-  const people: HostedPerson[] = [];
+  const people: HostedAccount[] = [];
   /** The last code that went to an address. */
   const codes = new Map<string, string>();
   const sends = new Map<string, number>();
@@ -49,8 +49,8 @@ export async function createPeople(issuer: () => string) {
   const find = (address: unknown) =>
     people.find((it) => address && [it.email, it.phone].includes(String(address)));
   const holder = (token: unknown) => people.find(({ uid }) => uid === tokens.get(String(token)));
-  const enter = (it: HostedPerson): Answer => done({ UID: it.uid, session: make(it.uid) });
-  const pend = (code: number, it: HostedPerson) => refuse(code, 'Pending', { regToken: make(it.uid) });
+  const enter = (it: HostedAccount): Answer => done({ UID: it.uid, session: make(it.uid) });
+  const pend = (code: number, it: HostedAccount) => refuse(code, 'Pending', { regToken: make(it.uid) });
 
   function send(address: string): Answer {
     if (!find(address)) return refuse(403_047, 'There is no such user');
@@ -77,7 +77,7 @@ export async function createPeople(issuer: () => string) {
     return enter(it);
   }
 
-  function choose(it: HostedPerson | undefined, password: string): Answer {
+  function choose(it: HostedAccount | undefined, password: string): Answer {
     if (!it) return refuse(403_005, 'Unauthorized user');
     if (it.password === password || it.former?.includes(password))
       return refuse(401_030, 'Old Password Used');
@@ -99,7 +99,7 @@ export async function createPeople(issuer: () => string) {
     initRegistration: () => done({ regToken: make('new') }),
     register({ email, password, profile, regToken }) {
       if (tokens.get(String(regToken)) !== 'new') return refuse(400_006, 'Bad token');
-      const { firstName, lastName, phones } = profile as HostedPerson & { phones: { number: string }[] };
+      const { firstName, lastName, phones } = profile as HostedAccount & { phones: { number: string }[] };
       const phone = phones[0]?.number;
       const taken = find(email) ? 'email' : find(phone) ? 'profile.phones' : undefined;
       if (taken) {
@@ -107,8 +107,8 @@ export async function createPeople(issuer: () => string) {
         return refuse(400_009, 'Validation failed', { validationErrors });
       }
       const it = { uid: randomUUID(), email, phone, password, firstName, lastName, isVerified: false };
-      people.push(it as HostedPerson);
-      return pend(206_002, it as HostedPerson);
+      people.push(it as HostedAccount);
+      return pend(206_002, it as HostedAccount);
     },
     finalizeRegistration({ regToken }) {
       const it = holder(regToken);
@@ -172,4 +172,4 @@ export async function createPeople(issuer: () => string) {
   };
 }
 
-export type HostedPeople = Awaited<ReturnType<typeof createPeople>>;
+export type HostedAccounts = Awaited<ReturnType<typeof createHostedAccounts>>;

@@ -1,17 +1,17 @@
 type Row = Record<string, unknown>;
 
 /** As much of IndexedDB as keeping a key takes: one database, values kept as they are, as a browser's clone would be. */
-export class MemoryDatabase {
+export class MemoryIndexedDb {
   readonly stores = new Map<string, Row>();
   /** Refuses to open, as private windows of some browsers do. */
   isClosed = false;
   /** Never answers, as a database that another tab holds may. */
-  isSilent = false;
+  neverResponds = false;
 
   open(): IDBOpenDBRequest {
     const request = {} as Record<string, unknown>;
     queueMicrotask(() => {
-      if (this.isSilent) return;
+      if (this.neverResponds) return;
       if (this.isClosed) {
         call(request, 'onerror');
         return;

@@ -1,12 +1,12 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { fill } from '#lib/format/fill.ts';
-import { resources } from '#lib/messages/resources.ts';
-import type { Place } from './browser.ts';
-import { plain } from './goods.ts';
-import { Shop } from './shop.ts';
+import { interpolate } from '#lib/format/fill.ts';
+import { MESSAGE_RESOURCES } from '#lib/messages/resources.ts';
+import type { TestLocale } from './browser.ts';
+import { simpleProduct } from './goods.ts';
+import { ShopPage } from './shop.ts';
 
 /** What is wrong with how the focus shows where it is; nothing when it can be seen. Runs in the page. */
-function judgeFocus(held: Element): string {
+function findFocusProblem(held: Element): string {
   const { left, top, right, bottom, width, height } = held.getBoundingClientRect();
   const said = held.getAttribute('aria-label') ?? held.textContent?.trim().slice(0, 40);
   const name = `${held.localName} "${said}"`;
@@ -41,11 +41,11 @@ function judgeFocus(held: Element): string {
 }
 
 /** Somebody who has keys alone: nothing is pressed or given the focus by other means. */
-export class Keys {
+export class Keyboard {
   readonly page: Page;
-  readonly place: Place;
+  readonly place: TestLocale;
 
-  constructor(page: Page, place: Place) {
+  constructor(page: Page, place: TestLocale) {
     this.page = page;
     this.place = place;
   }
@@ -56,11 +56,11 @@ export class Keys {
 
   /** The arrow that leads on where one reads from left to right, or from right to left. */
   get onward(): string {
-    return this.place.say({ en: 'ArrowRight', ar: 'ArrowLeft' });
+    return this.place.translate({ en: 'ArrowRight', ar: 'ArrowLeft' });
   }
 
   get back(): string {
-    return this.place.say({ en: 'ArrowLeft', ar: 'ArrowRight' });
+    return this.place.translate({ en: 'ArrowLeft', ar: 'ArrowRight' });
   }
 
   /** Opens a page and goes past what stands over it. */
@@ -70,7 +70,7 @@ export class Keys {
   }
 
   async skip(): Promise<void> {
-    const { skip } = resources[this.place.language].shell;
+    const { skip } = MESSAGE_RESOURCES[this.place.language].shell;
     await this.enter(this.page.getByRole('link', { name: skip, exact: true }));
   }
 
@@ -105,7 +105,7 @@ export class Keys {
   /** What has the focus shows it, whole and in front of everything else; the page may still be moving. */
   async expectSeen(): Promise<void> {
     const held = this.page.locator(':focus');
-    await expect.poll(() => held.evaluate(judgeFocus), 'where the focus is').toBe('');
+    await expect.poll(() => held.evaluate(findFocusProblem), 'where the focus is').toBe('');
   }
 
   /** Waits until the focus is there, and is seen. */
@@ -132,18 +132,18 @@ export class Keys {
 }
 
 /** A visitor with keys alone, and what the page calls things. */
-export function arrive(page: Page, place: Place) {
-  const shop = new Shop(page, place);
+export function tabTo(page: Page, place: TestLocale) {
+  const shop = new ShopPage(page, place);
   const { main } = shop;
   return {
-    keys: new Keys(page, place),
+    keys: new Keyboard(page, place),
     shop,
     main,
-    words: resources[place.language],
+    words: MESSAGE_RESOURCES[place.language],
     button: (name: string | RegExp, within: Locator = main) =>
       within.getByRole('button', { name, exact: true }),
     /** What is named after goods. */
-    of: (open: string, { name } = plain) => fill(open, { name: name[place.language] }),
+    of: (open: string, { name } = simpleProduct) => interpolate(open, { name: name[place.language] }),
     fold: (name: string) => main.locator('summary').filter({ hasText: name }),
   };
 }

@@ -12,7 +12,7 @@ function readKey(): string {
 
 /** The newest code sent to an email address or a number. What the mailbox's pages say is read without a tab of their
  * own: a story of the mailbox itself looks at them. */
-export async function readCode({ request }: Page, to: string): Promise<string> {
+export async function readMailboxCode({ request }: Page, to: string): Promise<string> {
   const open = async (address: string) => (await request.get(address)).text();
   const find = async () => {
     const [, ...entries] = (await open(`/sandbox/mailbox?key=${readKey()}`)).split(

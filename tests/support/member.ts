@@ -2,10 +2,10 @@ import { randomInt } from 'node:crypto';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { parsePhone } from '#lib/format/phone.ts';
 import { parseLocale } from '#lib/locale/locale.ts';
-import { resources } from '#lib/messages/resources.ts';
-import type { Place } from './browser.ts';
-import { callShop } from './calls.ts';
-import { readCode } from './mailbox.ts';
+import { MESSAGE_RESOURCES } from '#lib/messages/resources.ts';
+import type { TestLocale } from './browser.ts';
+import { callApi } from './calls.ts';
+import { readMailboxCode } from './mailbox.ts';
 
 const LETTERS = 'abcdefghijkmnopqrstuvwxyz';
 
@@ -13,7 +13,7 @@ const pick = (from: string, length: number) =>
   Array.from({ length }, () => from[randomInt(from.length)]).join('');
 
 /** Somebody who was never here before. */
-export interface Person {
+export interface TestCustomer {
   name: string;
   email: string;
   /** As dialled in the country of the story. */
@@ -22,9 +22,9 @@ export interface Person {
 }
 
 /** A new person of the story's country. */
-export function makePerson({ country, say }: Place): Person {
+export function createTestCustomer({ country, translate }: TestLocale): TestCustomer {
   return {
-    name: say({ en: 'Layla Haddad', ar: 'ليلى حداد' }),
+    name: translate({ en: 'Layla Haddad', ar: 'ليلى حداد' }),
     email: `${pick(LETTERS, 12)}@example.com`,
     mobile: country === 'kw' ? `5${pick('0123456789', 7)}` : `050${pick('0123456789', 7)}`,
     password: 'a hammer and 7 nails',
@@ -32,23 +32,23 @@ export function makePerson({ country, say }: Place): Person {
 }
 
 /** Digits as somebody types them whose keyboard is Arabic. */
-export const arabicDigits = (text: string): string =>
+export const toArabicDigits = (text: string): string =>
   text.replace(/\d/g, (digit) => String.fromCharCode(0x0660 + Number(digit)));
 
 /** A visitor who comes in and looks after an account, by roles and words. */
-export class Member {
+export class AuthPage {
   readonly page: Page;
-  readonly place: Place;
-  readonly person: Person;
+  readonly place: TestLocale;
+  readonly person: TestCustomer;
 
-  constructor(page: Page, place: Place, person: Person = makePerson(place)) {
+  constructor(page: Page, place: TestLocale, person: TestCustomer = createTestCustomer(place)) {
     this.page = page;
     this.place = place;
     this.person = person;
   }
 
   get words() {
-    return resources[this.place.language];
+    return MESSAGE_RESOURCES[this.place.language];
   }
 
   get main(): Locator {
@@ -83,7 +83,7 @@ export class Member {
     await expect(this.main.getByRole('heading', { level: 1, name: title, exact: true })).toBeVisible();
   }
 
-  async fillSignUp(person: Partial<Person> = {}): Promise<void> {
+  async fillSignUp(person: Partial<TestCustomer> = {}): Promise<void> {
     const { auth } = this.words;
     const { name, email, mobile, password } = { ...this.person, ...person };
     await this.field(auth.name).fill(name);
@@ -106,7 +106,7 @@ export class Member {
     await this.fillSignUp();
     await this.press(auth.signUp);
     await this.expectAt('/verify');
-    await this.enterCode(await readCode(this.page, this.person.email), auth['verify-sign-up']);
+    await this.enterCode(await readMailboxCode(this.page, this.person.email), auth['verify-sign-up']);
     await this.expectAt('/my-account');
   }
 
@@ -117,9 +117,9 @@ export class Member {
     const newsletter = { email: false, whatsapp: false };
     const body = { name, email, mobile: locale && parsePhone(mobile, locale.country), password, newsletter };
     const call = (step: string, data: object) =>
-      callShop(this.page, this.place, `binaa/v1/identity/${step}`, data);
+      callApi(this.page, this.place, `binaa/v1/identity/${step}`, data);
     await call('sign-up', body);
-    const code = await readCode(this.page, email);
+    const code = await readMailboxCode(this.page, email);
     await call('challenges/current/verify', { code });
     return code;
   }

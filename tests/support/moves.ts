@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 type Watched = typeof globalThis & { moved?: number };
 
 /** Counts from the next page on how much of it moves by itself: what follows a touch at once does not count. */
-export async function watchMoves(page: Page): Promise<void> {
+export async function watchLayoutShift(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const watched = globalThis as Watched;
     watched.moved = 0;
@@ -20,7 +20,7 @@ export async function watchMoves(page: Page): Promise<void> {
 }
 
 /** What moved, once that of the frame before is counted too. */
-export function readMoves(page: Page): Promise<number> {
+export function readLayoutShift(page: Page): Promise<number> {
   return page.evaluate(async () => {
     await new Promise((next) => requestAnimationFrame(() => requestAnimationFrame(next)));
     return (globalThis as Watched).moved ?? Number.NaN;

@@ -36,12 +36,12 @@ function kyselyOn<Tables>(database: PGlite): Kysely<Tables> {
 }
 
 function poolOfOne(database: PGlite) {
-  let turn: Promise<void> = Promise.resolve();
+  let lastQuery: Promise<void> = Promise.resolve();
   return {
     async connect(): Promise<PostgresPoolClient> {
-      const before = turn;
+      const before = lastQuery;
       let release = () => {};
-      turn = new Promise((resolve) => {
+      lastQuery = new Promise((resolve) => {
         release = resolve;
       });
       await before;

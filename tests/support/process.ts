@@ -1,11 +1,11 @@
 import { mkdtempSync } from 'node:fs';
 import { join } from 'node:path';
-import { build } from '../../scripts/setup/build.mjs';
-import { prepareData } from '../../scripts/setup/data.mjs';
-import { withLock } from '../../scripts/setup/lock.mjs';
+import { buildSite } from '../../scripts/setup/build.mjs';
+import { prepareDatabase } from '../../scripts/setup/data.mjs';
+import { withFileLock } from '../../scripts/setup/lock.mjs';
 import { findFreePort } from '../../scripts/setup/machine.mjs';
 import { spawnServer, waitUntilReady } from '../../scripts/setup/serve.mjs';
-import { TEST_BUILD, withoutServices } from '../../scripts/site.mjs';
+import { TEST_BUILD_DIR, withoutExternalServices } from '../../scripts/site.mjs';
 import { ended } from '../contract/alone.ts';
 
 type Env = Record<string, string>;
@@ -16,27 +16,29 @@ export interface ShopProcess {
   /** Everything that it has printed. */
   output(): string;
   /** Ends it as a supervisor does; answers its exit code. */
-  end(): Promise<number | null>;
+  stop(): Promise<number | null>;
 }
 
 const settings = (data: string, env: Env) => ({
-  ...withoutServices(process.env),
+  ...withoutExternalServices(process.env),
   DATA_DIR: data,
-  BUILD_DIR: process.env.TEST_BUILD_DIR ?? TEST_BUILD,
+  BUILD_DIR: process.env.TEST_BUILD_DIR ?? TEST_BUILD_DIR,
   ...env,
 });
 
 /** The build that tests share, and freshly seeded data for any number of processes: answers its folder. */
-export async function prepareShop(env: Env): Promise<string> {
+export async function prepareShopData(env: Env): Promise<string> {
   const data = mkdtempSync(join(process.env.DATA_DIR as string, 'shop-'));
   const { BUILD_DIR: folder } = settings(data, env);
-  await withLock(`${folder}.lock`, () => build({ folder, env: withoutServices(process.env) }));
-  await prepareData({ env: settings(data, env) });
+  await withFileLock(`${folder}.lock`, () =>
+    buildSite({ folder, env: withoutExternalServices(process.env) }),
+  );
+  await prepareDatabase({ env: settings(data, env) });
   return data;
 }
 
 /** Starts a process on the data of a shop: a new one, or the one of an address that has ended. */
-export async function startProcess(data: string, env: Env, url?: string): Promise<ShopProcess> {
+export async function startShopProcess(data: string, env: Env, url?: string): Promise<ShopProcess> {
   const port = url ? Number(new URL(url).port) : await findFreePort();
   const own = url ?? `http://localhost:${port}`;
   const server = spawnServer({
@@ -55,7 +57,7 @@ export async function startProcess(data: string, env: Env, url?: string): Promis
   return {
     url: own,
     output: () => printed,
-    end: async () => {
+    stop: async () => {
       server.kill('SIGTERM');
       return (await ended(server)).code;
     },

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 /** The account that the proxy knows. */
-export const ACCOUNT = { appId: 'STORYAPP', key: 'a key that may search' };
+export const PROXY_ACCOUNT = { appId: 'STORYAPP', key: 'a key that may search' };
 
 /** A call as it reached the proxy. */
 export interface ProxyCall {
@@ -35,7 +35,8 @@ export async function startSearchProxy(engine: string): Promise<SearchProxy> {
     const sent = new Headers([...searchParams]);
     const given = (name: string) => incoming.headers[name] ?? sent.get(name);
     const isKnown =
-      given('x-algolia-application-id') === ACCOUNT.appId && given('x-algolia-api-key') === ACCOUNT.key;
+      given('x-algolia-application-id') === PROXY_ACCOUNT.appId &&
+      given('x-algolia-api-key') === PROXY_ACCOUNT.key;
     const reply = isKnown
       ? await fetch(`${engine}/1/${call}`, {
           method: 'POST',

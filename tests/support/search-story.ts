@@ -1,12 +1,12 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
-import type { Place } from './browser.ts';
-import { plain } from './goods.ts';
-import { Shop } from './shop.ts';
+import type { TestLocale } from './browser.ts';
+import { simpleProduct } from './goods.ts';
+import { ShopPage } from './shop.ts';
 
 // Searching as a shopper does it. Whoever answers, the shop's own engine or a service elsewhere, it goes like this.
 
-export const WORDS = {
+export const LABELS = {
   filters: { en: 'Filters', ar: 'التصفية' },
   show: { en: /^Show \d/, ar: /^عرض \d/ },
   stock: { en: 'In stock only', ar: 'المتوفر فقط' },
@@ -19,7 +19,7 @@ export const WORDS = {
 };
 
 /** What the page asks of the search, wherever that is. */
-export function follow(page: Page): { count: () => number } {
+export function countSearchRequests(page: Page): { count: () => number } {
   let asked = 0;
   page.on('request', (request) => {
     if (request.url().includes('/1/indexes/')) asked += 1;
@@ -27,32 +27,34 @@ export function follow(page: Page): { count: () => number } {
   return { count: () => asked };
 }
 
-export const count = (shop: Shop): Locator => shop.main.getByRole('status').first();
+export const readResultCount = (shop: ShopPage): Locator => shop.main.getByRole('status').first();
 
 /** On a phone the filters are in a sheet that is opened first and closed by its button. */
-export async function choose(shop: Shop, act: () => Promise<unknown>): Promise<void> {
-  const { say } = shop.place;
-  const opener = shop.main.getByRole('button', { name: say(WORDS.filters) });
+export async function selectFilter(shop: ShopPage, act: () => Promise<unknown>): Promise<void> {
+  const { translate } = shop.place;
+  const opener = shop.main.getByRole('button', { name: translate(LABELS.filters) });
   const isSheet = await opener.isVisible();
   if (isSheet) await opener.click();
   await act();
-  if (isSheet) await shop.main.getByRole('button', { name: say(WORDS.show) }).click();
+  if (isSheet) await shop.main.getByRole('button', { name: translate(LABELS.show) }).click();
 }
 
-export async function open(page: Page, place: Place, path: string): Promise<Shop> {
+export async function openListing(page: Page, place: TestLocale, path: string): Promise<ShopPage> {
   await page.goto(place.path(path));
-  return new Shop(page, place);
+  return new ShopPage(page, place);
 }
 
 /** Narrows the list of everything, goes back and forward, and widens it again. */
-export async function narrowList(page: Page, place: Place): Promise<void> {
-  const shop = await open(page, place, '/product-list');
-  const asked = follow(page);
-  const all = (await count(shop).textContent()) ?? '';
-  const chip = shop.main.getByRole('button', { name: place.say(WORDS.chip) });
-  await choose(shop, () => shop.main.getByRole('checkbox', { name: place.say(WORDS.stock) }).click());
+export async function applyFilters(page: Page, place: TestLocale): Promise<void> {
+  const shop = await openListing(page, place, '/product-list');
+  const asked = countSearchRequests(page);
+  const all = (await readResultCount(shop).textContent()) ?? '';
+  const chip = shop.main.getByRole('button', { name: place.translate(LABELS.chip) });
+  await selectFilter(shop, () =>
+    shop.main.getByRole('checkbox', { name: place.translate(LABELS.stock) }).click(),
+  );
   await expect(page).toHaveURL(/\?stock=1$/);
-  await expect(count(shop)).not.toHaveText(all);
+  await expect(readResultCount(shop)).not.toHaveText(all);
   await expect(chip).toBeVisible();
   expect(asked.count(), 'one choice is one request').toBe(1);
   // What stands half below the header that stays is no fault of the page.
@@ -60,25 +62,25 @@ export async function narrowList(page: Page, place: Place): Promise<void> {
   await expectAccessible(page);
 
   await page.goBack();
-  await expect(count(shop)).toHaveText(all);
+  await expect(readResultCount(shop)).toHaveText(all);
   await expect(chip).toHaveCount(0);
   await page.goForward();
   await expect(chip).toBeVisible();
-  await shop.main.getByRole('button', { name: place.say(WORDS.clear) }).click();
+  await shop.main.getByRole('button', { name: place.translate(LABELS.clear) }).click();
   await expect(page).toHaveURL(place.path('/product-list'));
 }
 
 /** Turns to the second page of a category and back, and puts it in another order. */
-export async function turnPages(page: Page, place: Place): Promise<void> {
-  const shop = await open(page, place, '/category/interior-paint');
+export async function goThroughPages(page: Page, place: TestLocale): Promise<void> {
+  const shop = await openListing(page, place, '/category/interior-paint');
   const first = (await shop.main.getByRole('article').first().textContent()) ?? '';
-  await shop.main.getByRole('link', { name: place.say(WORDS.next) }).click();
+  await shop.main.getByRole('link', { name: place.translate(LABELS.next) }).click();
   await expect(page).toHaveURL(/\/category\/interior-paint\/page\/2$/);
   await expect(shop.main.getByRole('article').first()).not.toHaveText(first);
   await page.reload();
-  await shop.main.getByRole('link', { name: place.say(WORDS.previous) }).click();
+  await shop.main.getByRole('link', { name: place.translate(LABELS.previous) }).click();
   await expect(page).toHaveURL(/\/category\/interior-paint$/);
-  await shop.main.getByRole('combobox', { name: place.say(WORDS.sort) }).selectOption('price_desc');
+  await shop.main.getByRole('combobox', { name: place.translate(LABELS.sort) }).selectOption('price_desc');
   await expect(page).toHaveURL(/\?sort=price_desc$/);
 }
 
@@ -92,8 +94,8 @@ export async function openBox(page: Page): Promise<void> {
 }
 
 /** Writes a product's name into the box, chooses it with the keys and opens it. */
-export async function findInBox(page: Page, place: Place): Promise<void> {
-  const name = plain.name[place.language];
+export async function searchInBox(page: Page, place: TestLocale): Promise<void> {
+  const name = simpleProduct.name[place.language];
   await page.goto(place.path());
   await openBox(page);
   await boxOf(page).fill(name);
@@ -107,5 +109,5 @@ export async function findInBox(page: Page, place: Place): Promise<void> {
   }
   await expect(boxOf(page)).toHaveAttribute('aria-activedescendant', /.+/);
   await boxOf(page).press('Enter');
-  await page.waitForURL(`**${place.path(`/products/${plain.slug}`)}`);
+  await page.waitForURL(`**${place.path(`/products/${simpleProduct.slug}`)}`);
 }

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync } from 'node:fs';
 import path from 'node:path';
 import { format } from 'node:util';
 import { afterEach, beforeEach } from 'vitest';
-import { noteConsoleError, settleConsole } from './console.ts';
+import { recordConsoleError, takeConsoleProblem } from './console.ts';
 
 const folder = process.env.SCRATCH_DIR;
 if (!folder) throw new Error('Tests run by vitest.config.ts, which names their SCRATCH_DIR');
@@ -12,10 +12,10 @@ process.env.DATA_DIR = mkdtempSync(path.join(folder, 'data-'));
 for (const name of ['DATABASE_URL', 'REDIS_URL', 'API_BASE_URL']) delete process.env[name];
 
 beforeEach(() => {
-  console.error = (...args: unknown[]) => noteConsoleError(format(...args));
+  console.error = (...args: unknown[]) => recordConsoleError(format(...args));
 });
 
 afterEach(() => {
-  const problem = settleConsole();
+  const problem = takeConsoleProblem();
   if (problem) throw new Error(problem);
 });

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import type { Place } from './browser.ts';
-import { shade, tin } from './goods.ts';
+import type { TestLocale } from './browser.ts';
+import { paintProduct, shade } from './goods.ts';
 
 const WORDS = {
   add: { en: 'Add to cart', ar: 'أضف إلى السلة' },
@@ -15,15 +15,15 @@ const WORDS = {
 export const CARDS = {
   good: '4242 4242 4242 4242',
   declined: '4000 0000 0000 0002',
-  poor: '4000 0000 0000 9995',
+  insufficientFunds: '4000 0000 0000 9995',
 };
 
 /** The shop as a visitor uses it: roles and words, no selectors. */
-export class Shop {
+export class ShopPage {
   readonly page: Page;
-  readonly place: Place;
+  readonly place: TestLocale;
 
-  constructor(page: Page, place: Place) {
+  constructor(page: Page, place: TestLocale) {
     this.page = page;
     this.place = place;
   }
@@ -33,11 +33,11 @@ export class Shop {
   }
 
   get addButton(): Locator {
-    return this.main.getByRole('button', { name: this.place.say(WORDS.add) }).first();
+    return this.main.getByRole('button', { name: this.place.translate(WORDS.add) }).first();
   }
 
   get cartLink(): Locator {
-    return this.page.getByRole('banner').getByRole('link', { name: this.place.say(WORDS.cart) });
+    return this.page.getByRole('banner').getByRole('link', { name: this.place.translate(WORDS.cart) });
   }
 
   get drawer(): Locator {
@@ -53,7 +53,7 @@ export class Shop {
   }
 
   async openTin(): Promise<void> {
-    await this.page.goto(this.place.path(`/products/${tin.slug}`));
+    await this.page.goto(this.place.path(`/products/${paintProduct.slug}`));
   }
 
   /** Opens the family of the story's shade and chooses it. */
@@ -83,7 +83,7 @@ export class Shop {
   async openCart(): Promise<void> {
     await this.page.goto(this.place.path('/cart'));
     await expect(
-      this.main.getByRole('heading', { level: 1, name: this.place.say(WORDS.cartTitle) }),
+      this.main.getByRole('heading', { level: 1, name: this.place.translate(WORDS.cartTitle) }),
     ).toBeVisible();
   }
 
@@ -92,7 +92,7 @@ export class Shop {
   }
 
   async toCheckout(): Promise<void> {
-    await this.main.getByRole('link', { name: this.place.say(WORDS.checkout) }).click();
+    await this.main.getByRole('link', { name: this.place.translate(WORDS.checkout) }).click();
     await this.page.waitForURL(`**${this.place.path('/checkout')}`);
   }
 
@@ -100,20 +100,20 @@ export class Shop {
   async fillAddress(): Promise<void> {
     const { country } = this.place;
     const field = (name: string): Locator => this.page.locator(`[name="${name}"]`);
-    await field('firstName').fill(this.place.say({ en: 'Layla', ar: 'ليلى' }));
-    await field('lastName').fill(this.place.say({ en: 'Haddad', ar: 'حداد' }));
+    await field('firstName').fill(this.place.translate({ en: 'Layla', ar: 'ليلى' }));
+    await field('lastName').fill(this.place.translate({ en: 'Haddad', ar: 'حداد' }));
     await field('emailAddress').fill('layla@example.com');
     await field('phone').fill(country === 'kw' ? '٥٠٠١٢٣٤٥' : '050 123 4567');
     await field('emirate').selectOption({ index: 1 });
-    await field('area').fill(this.place.say({ en: 'Jumeirah', ar: 'الجميرا' }));
+    await field('area').fill(this.place.translate({ en: 'Jumeirah', ar: 'الجميرا' }));
     if (country === 'kw') await field('block').fill('4');
-    await field('deliveryAddress').fill(this.place.say({ en: 'Al Wasl Road', ar: 'شارع الوصل' }));
+    await field('deliveryAddress').fill(this.place.translate({ en: 'Al Wasl Road', ar: 'شارع الوصل' }));
     await field('buildingNo').fill('12');
   }
 
   /** Sends the checkout form and lands on the provider's page. */
   async toPayment(): Promise<void> {
-    await this.main.getByRole('button', { name: this.place.say(WORDS.pay) }).click();
+    await this.main.getByRole('button', { name: this.place.translate(WORDS.pay) }).click();
     await this.page.waitForURL('**/sandbox/pay/**');
   }
 
@@ -126,14 +126,14 @@ export class Shop {
 
   async pay(number: string = CARDS.good): Promise<void> {
     await this.fillCard(number);
-    await this.page.getByRole('button', { name: this.place.say(WORDS.pay) }).click();
+    await this.page.getByRole('button', { name: this.place.translate(WORDS.pay) }).click();
   }
 
   /** Waits for the thank-you page and reads the order's number from its address. */
   async expectThanks(): Promise<string> {
     await this.page.waitForURL('**/order-confirmation/**');
     await expect(
-      this.main.getByRole('heading', { level: 1, name: this.place.say(WORDS.thanks) }),
+      this.main.getByRole('heading', { level: 1, name: this.place.translate(WORDS.thanks) }),
     ).toBeVisible();
     return decodeURIComponent(new URL(this.page.url()).pathname.split('/').at(-1) as string);
   }

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll } from 'vitest';
-import { openSite } from '../../scripts/site.mjs';
+import { startTestSite } from '../../scripts/site.mjs';
 
 /** Starts the built shop for a test file, on its own port and freshly seeded data, and stops it after.
  * The address is known inside of tests only: `const site = serveSite(); … fetch(site().url)`. */
-export function serveSite(env: Record<string, string> = {}) {
-  let site: Awaited<ReturnType<typeof openSite>> | undefined;
+export function serveTestSite(env: Record<string, string> = {}) {
+  let site: Awaited<ReturnType<typeof startTestSite>> | undefined;
   beforeAll(async () => {
-    site = await openSite({ env });
+    site = await startTestSite({ env });
   });
   afterAll(() => site?.stop());
   return () => {

@@ -19,7 +19,7 @@ export interface SmsServer {
 }
 
 /** Takes every call, and answers as it is told to. */
-export async function startSms(): Promise<SmsServer> {
+export async function startSmsServer(): Promise<SmsServer> {
   const calls: ReceivedSms[] = [];
   const statuses: number[] = [];
   const server = createServer(async (incoming, outgoing) => {

@@ -35,7 +35,7 @@ function readHeaders(source: string): Record<string, string> {
 const addressOf = (line: string) => /<([^>]*)>/.exec(line)?.[1] ?? '';
 
 /** As much of SMTP as a client needs to send a mail without TLS. */
-export async function startSmtp(): Promise<SmtpServer> {
+export async function startSmtpServer(): Promise<SmtpServer> {
   const mails: ReceivedMail[] = [];
   const answer = { rcpt: '250 taken' };
   const sockets = new Set<Socket>();

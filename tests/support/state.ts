@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 import type { Profile } from '#lib/contract/account.ts';
-import { MemoryDatabase } from './indexed-db.ts';
+import { MemoryIndexedDb } from './indexed-db.ts';
 
 /** A customer. */
-export const LAYLA: Profile = {
+export const TEST_PROFILE: Profile = {
   userId: 'user-1',
   accountId: 'account-1',
   contactId: 'contact-1',
@@ -21,9 +21,9 @@ export const LAYLA: Profile = {
   walletId: null,
   createdAt: 1,
 };
-export let database: MemoryDatabase;
+export let database: MemoryIndexedDb;
 /** The account call's answers. */
-export const asked = vi.fn<() => Response>();
+export const requests = vi.fn<() => Response>();
 
 /** A page of the shop: modules of its own, the browser's storage. */
 export async function openPage() {
@@ -46,16 +46,19 @@ export async function openPage() {
   return { ...state, ...dialog, ...searchState, ...cart, ...search, ...toasts };
 }
 
-export type Page = Awaited<ReturnType<typeof openPage>>;
+export type TestPage = Awaited<ReturnType<typeof openPage>>;
 
 /** Types a name at checkout, until it is kept. */
-export async function typeContact({ noteCheckout, $checkout }: Page, firstName = 'Layla'): Promise<void> {
-  noteCheckout({ contactInfo: { ...$checkout.get().contactInfo, firstName } });
-  await settle('checkoutState');
+export async function typeContact(
+  { updateCheckout, $checkout }: TestPage,
+  firstName = 'Layla',
+): Promise<void> {
+  updateCheckout({ contactInfo: { ...$checkout.get().contactInfo, firstName } });
+  await waitUntilIdle('checkoutState');
 }
 
 /** Waits until a group is written anew. */
-export async function settle(name: string): Promise<void> {
+export async function waitUntilIdle(name: string): Promise<void> {
   const key = `binaa-state.${name}`;
   const before = localStorage.getItem(key);
   await vi.waitFor(() => {
@@ -68,7 +71,7 @@ export async function settle(name: string): Promise<void> {
 export function signIn(profile: Profile | null, failure = 401): void {
   // biome-ignore lint/suspicious/noDocumentCookie: as the shop's answer would.
   document.cookie = `binaa-in=1; path=/; max-age=${profile || failure ? 60 : 0}`;
-  asked.mockImplementation(() =>
+  requests.mockImplementation(() =>
     profile
       ? Response.json({ data: profile })
       : Response.json({ error: { code: 'UNAUTHORIZED', message: '' } }, { status: failure }),
@@ -76,10 +79,10 @@ export function signIn(profile: Profile | null, failure = 401): void {
 }
 
 beforeEach(() => {
-  database = new MemoryDatabase();
-  asked.mockReset();
+  database = new MemoryIndexedDb();
+  requests.mockReset();
   vi.stubGlobal('indexedDB', database);
-  vi.stubGlobal('fetch', async () => asked());
+  vi.stubGlobal('fetch', async () => requests());
   localStorage.clear();
   for (const name of ['binaa-in', 'binaa-count']) {
     // biome-ignore lint/suspicious/noDocumentCookie: taken away between tests.

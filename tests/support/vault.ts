@@ -1,44 +1,48 @@
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { defineSlice, type Slice } from '#lib/stores/state/slice.ts';
-import { createVault, type Vault } from '#lib/stores/state/vault.ts';
-import { MemoryDatabase } from './indexed-db.ts';
+import { createEncryptedStorage, type EncryptedStorage } from '#lib/stores/state/vault.ts';
+import { MemoryIndexedDb } from './indexed-db.ts';
 
 const WrittenSchema = z.object({ text: z.string() });
 export type Written = z.output<typeof WrittenSchema>;
 
 /** The browser's; a new one for each test. */
-export let database: MemoryDatabase;
+export let database: MemoryIndexedDb;
 const stops: (() => void)[] = [];
 
-export const entryOf = (name: string) => localStorage.getItem(`binaa-state.${name}`);
+export const getEntry = (name: string) => localStorage.getItem(`binaa-state.${name}`);
 /** A group to be kept. */
-export const note = (name = 'note'): Slice<Written> =>
+export const createSlice = (name = 'note'): Slice<Written> =>
   defineSlice({ name, version: 1, schema: WrittenSchema, initial: { text: '' } });
 
 /** What a tab writes until it stands in the storage. */
-export async function keep(vault: Vault, slice: Slice<Written>, text: string): Promise<void> {
-  const before = entryOf(slice.name);
+export async function writeSlice(
+  vault: EncryptedStorage,
+  slice: Slice<Written>,
+  text: string,
+): Promise<void> {
+  const before = getEntry(slice.name);
   slice.store.set({ text });
   vault.write(slice);
   await vi.waitFor(() => {
     vault.flush();
-    expect(entryOf(slice.name)).not.toBe(before);
+    expect(getEntry(slice.name)).not.toBe(before);
   });
 }
 
 /** A tab that follows the others. */
-export function openTab(): { vault: Vault; slice: Slice<Written> } {
-  const vault = createVault();
-  const slice = note();
+export function openTab(): { vault: EncryptedStorage; slice: Slice<Written> } {
+  const vault = createEncryptedStorage();
+  const slice = createSlice();
   stops.push(
-    vault.follow([slice], (_, value) => (value === undefined ? slice.reset() : slice.accept(value))),
+    vault.subscribe([slice], (_, value) => (value === undefined ? slice.reset() : slice.setValue(value))),
   );
   return { vault, slice };
 }
 
 /** Has every writing to the storage done by `write`. */
-export function watchWriting(write: (name: string, text: string) => void) {
+export function watchWrites(write: (name: string, text: string) => void) {
   const real = localStorage;
   const watched = vi.fn(write);
   const get = (_: unknown, name: string) =>
@@ -48,12 +52,12 @@ export function watchWriting(write: (name: string, text: string) => void) {
 }
 
 /** What the browser tells the other tabs of a writing. */
-export function tellTabs(name: string | null, newValue: string | null): void {
+export function notifyTabs(name: string | null, newValue: string | null): void {
   window.dispatchEvent(new StorageEvent('storage', { key: name && `binaa-state.${name}`, newValue }));
 }
 
 beforeEach(() => {
-  database = new MemoryDatabase();
+  database = new MemoryIndexedDb();
   vi.stubGlobal('indexedDB', database);
   localStorage.clear();
 });

@@ -1,15 +1,15 @@
 import type { Client } from '#lib/client/client.ts';
 import type { AnyEndpoint } from '#lib/contract/endpoint.ts';
 import type { ErrorCode } from '#lib/contract/error.ts';
-import type { Wish, Wishlist, WishlistItem } from '#lib/contract/wishlist.ts';
-import { wishKey } from '#lib/format/wish-key.ts';
+import type { Wishlist, WishlistEntry, WishlistItem } from '#lib/contract/wishlist.ts';
+import { getWishlistKey } from '#lib/format/wish-key.ts';
 
 type Input = { params?: Record<string, string>; body?: Record<string, unknown> };
 
 const money = (amount: number) => ({ amount, currency: 'AED' as const });
 
 /** An entry: 10.00 a piece, at most 20 of it; a code that begins with `PAINT` wants a shade. */
-export function makeWish(code: string, quantity = 1, shade?: string): WishlistItem {
+export function createWishlistItem(code: string, quantity = 1, shade?: string): WishlistItem {
   return {
     id: `id-${code}${shade ? `-${shade}` : ''}`,
     quantity,
@@ -29,7 +29,7 @@ export function makeWish(code: string, quantity = 1, shade?: string): WishlistIt
   };
 }
 
-const keyOf = ({ product }: WishlistItem): string => wishKey(product.productCode, product.options);
+const keyOf = ({ product }: WishlistItem): string => getWishlistKey(product.productCode, product.options);
 
 function refuse(code: ErrorCode) {
   const status = { NO_RESPONSE: 503, UNAUTHORIZED: 401, WISHLIST_NOT_FOUND: 404 }[code as string] ?? 409;
@@ -37,7 +37,7 @@ function refuse(code: ErrorCode) {
 }
 
 /** A customer's wishlist on the other end of the wire, kept in memory: it answers when the test says so. */
-export class WishlistDouble {
+export class FakeWishlist {
   items: WishlistItem[];
   isMade = true;
   /** Codes that nobody sells. */
@@ -87,14 +87,14 @@ export class WishlistDouble {
     return { wishListId: 'w-1', customerAccountId: 'a-1', name: 'my_wishlist_hardware', ...lists };
   }
 
-  #add({ product, quantity, options }: Wish): void {
-    const wish = makeWish(product.productCode, quantity, options?.[0]?.value);
+  #add({ product, quantity, options }: WishlistEntry): void {
+    const wish = createWishlistItem(product.productCode, quantity, options?.[0]?.value);
     const present = this.items.find((item) => keyOf(item) === keyOf(wish));
     if (present) wish.quantity += present.quantity;
     this.items = [wish, ...this.items.filter((item) => item !== present)];
   }
 
-  #merge(wishes: Wish[]) {
+  #merge(wishes: WishlistEntry[]) {
     const skipped: { productCode: string; reason: string }[] = [];
     for (const wish of wishes) {
       const { productCode } = wish.product;
@@ -114,9 +114,10 @@ export class WishlistDouble {
       this.isMade = true;
       return { ok: true, data: { id: 'w-1' } };
     }
-    if (name === 'mergeWishlist') return { ok: true, data: this.#merge(body.items as Wish[]) };
+    if (name === 'mergeWishlist') return { ok: true, data: this.#merge(body.items as WishlistEntry[]) };
     // The first of several stands first.
-    if (name === 'addWishlistItems') for (const wish of (body.items as Wish[]).toReversed()) this.#add(wish);
+    if (name === 'addWishlistItems')
+      for (const wish of (body.items as WishlistEntry[]).toReversed()) this.#add(wish);
     if (name === 'removeWishlistItem') this.items = this.items.filter((item) => item.id !== id);
     if (name === 'removeWishlistItems') {
       this.items = this.items.filter((item) => !(body.itemIds as string[]).includes(item.id));

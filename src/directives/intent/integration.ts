@@ -1,7 +1,7 @@
 import type { AstroIntegration } from 'astro';
 
 /** Adds `client:intent`, and `client:intent="self"` for islands that come alive by themselves. */
-export function intent(): AstroIntegration {
+export function intentDirective(): AstroIntegration {
   return {
     name: 'intent',
     hooks: {

@@ -8,47 +8,51 @@ interface Island extends Omit<HTMLElement, 'ariaBusy'> {
   /** Missing until Astro has seen the island. */
   load: () => Promise<() => unknown>;
   /** What `load` came to, once for all who ask; nothing after it has failed without a network. */
-  loaded: ReturnType<Island['load']> | 0;
+  loadPromise: ReturnType<Island['load']> | 0;
   /** What was pressed before it was ready, in order, from which a page may take; undefined until it is touched. */
-  held: Pressed[];
+  queuedEvents: ReplayTarget[];
   /** `true` while something is held, which the style shows; `false` from when nothing is held any more. */
   ariaBusy: string | boolean | null;
 }
 
 /** What sends a form; or a marked field, button or link, which may have a form too, or none. */
-type Pressed = HTMLButtonElement & { form: HTMLFormElement };
+type ReplayTarget = HTMLButtonElement & { form: HTMLFormElement };
 
 // An element with an id is a name in the page: this one says that there is no network. It stands before all islands.
-declare const away: HTMLElement;
+declare const offlineMarker: HTMLElement;
 
 const islands: Island[] = [];
 
-function begin(island: Island): void {
+function startHydration(island: Island): void {
   void island.load?.().then((start) => start());
-  setTimeout(release, 5e3, island, 1);
+  setTimeout(replayEvents, 5e3, island, 1);
 }
 
-function touch(island: Island): void {
-  if (island.held) return;
-  island.held = [];
-  begin(island);
-  islands.map(touch);
+function hydrate(island: Island): void {
+  if (island.queuedEvents) return;
+  island.queuedEvents = [];
+  startHydration(island);
+  islands.map(hydrate);
 }
 
 /** From here on events go their own way; natively, if there is a network that they can go by. */
-async function release(island: Island, isNative?: unknown, held = island.held): Promise<void> {
+async function replayEvents(
+  island: Island,
+  isNative?: unknown,
+  queuedEvents = island.queuedEvents,
+): Promise<void> {
   // "false" is before g: the five seconds of an island that is ready say nothing.
-  away.hidden = (island.ariaBusy as string) < 'g' || !isNative || navigator.onLine;
+  offlineMarker.hidden = (island.ariaBusy as string) < 'g' || !isNative || navigator.onLine;
   // A browser's own page of being offline would take the place of what was done here.
-  if (!away.hidden) {
-    island.loaded = 0;
-    listen('online', () => begin(island), { once: true });
+  if (!offlineMarker.hidden) {
+    island.loadPromise = 0;
+    listen('online', () => startHydration(island), { once: true });
     return;
   }
   // biome-ignore lint/suspicious/noAssignInExpressions: few bytes.
-  for (let pressed: Pressed | undefined; (pressed = held?.shift()); ) {
+  for (let pressed: ReplayTarget | undefined; (pressed = queuedEvents?.shift()); ) {
     // A page can leave only once: natively, all but the last of several are sent behind it.
-    if (isNative && pressed.type === 'submit' && held[0]) {
+    if (isNative && pressed.type === 'submit' && queuedEvents[0]) {
       await fetch(pressed.form.action, { method: 'POST', body: new FormData(pressed.form, pressed) });
     } else {
       island.ariaBusy = false;
@@ -81,26 +85,26 @@ listen('pointerdown keyup change click submit', (event: MouseEvent & SubmitEvent
       !event.ctrlKey &&
       target.closest(busy ? 'a,[data-replay]' : '[data-replay]'));
   if (island) {
-    touch(island);
+    hydrate(island);
     if (pressed) {
       event.preventDefault();
       event.stopPropagation();
       island.ariaBusy = true;
-      island.held.push(pressed as Pressed);
+      island.queuedEvents.push(pressed as ReplayTarget);
     }
   }
 });
 
 // Only a failure has details.
 listen('ready astro:hydration-error', (event: CustomEvent) =>
-  release(event.target as unknown as Island, event.detail),
+  replayEvents(event.target as unknown as Island, event.detail),
 );
 
 /** What Astro calls for each island, when it is in the page. */
 export default function intent(load: Island['load'], options: { value?: unknown }, island: Island): void {
   options.value === 'self' || islands.push(island);
   // Once, so that a failure is told once.
-  island.load = () => (island.loaded ||= load());
+  island.load = () => (island.loadPromise ||= load());
   // The page may have been touched while it was still arriving.
-  island.held && begin(island);
+  island.queuedEvents && startHydration(island);
 }

@@ -1,16 +1,16 @@
 import { useStore } from '@nanostores/react';
 import { type MouseEvent, useEffect, useRef, useState } from 'react';
-import { PERSON } from '#layouts/blocks/drawings.ts';
+import { PERSON_PATH } from '#layouts/blocks/drawings.ts';
 import { Icon } from '#layouts/blocks/Icon.tsx';
 import type { LocaleTag } from '#lib/locale/locale.ts';
-import { $authCall, ACCOUNT_ID, closeAuth, openAuth } from '#lib/stores/auth-modal.ts';
-import type { SessionPlace } from '#lib/stores/session.ts';
+import { $authDialog, ACCOUNT_LINK_ID, closeAuthDialog, openAuthDialog } from '#lib/stores/auth-modal.ts';
+import type { SessionConfig } from '#lib/stores/session.ts';
 import { isSignedIn } from '#lib/stores/signed-in.ts';
 import { useReady } from '../ui/ready.ts';
-import type { Drawn } from './load.ts';
+import type { LoadedDialog } from './load.ts';
 
 // The very pages of what the dialog would show.
-const OWN = /^\/[\w-]+\/(sign-in|sign-up|verify|forgot-password|reset-password)$/;
+const AUTH_PAGES = /^\/[\w-]+\/(sign-in|sign-up|verify|forgot-password|reset-password)$/;
 
 // Of parts that could not be fetched. Others reload the page for it; here a page does what the dialog would have done.
 const LOST = 'vite:preloadError';
@@ -19,30 +19,30 @@ interface AccountLinkProps {
   locale: LocaleTag;
   label: string;
   /** Who keeps the accounts, where that is not the shop. */
-  identity?: SessionPlace['identity'];
+  identity?: SessionConfig['identity'];
 }
 
 /** Who comes by a link that invites to open an account: `?signup=true`, perhaps with an address. */
-function readInvitation(locale: LocaleTag): void {
+function openInvitedSignUp(locale: LocaleTag): void {
   const query = new URLSearchParams(location.search);
   if (location.pathname !== `/${locale}` || query.get('signup') !== 'true') return;
   // Coming back to this page is not being invited again.
   history.replaceState(history.state, '', location.pathname);
   if (isSignedIn()) return;
-  openAuth({ view: 'sign-up', prefill: { email: query.get('email') ?? '' } });
+  openAuthDialog({ view: 'sign-up', prefill: { email: query.get('email') ?? '' } });
 }
 
 /** The header's way to the account: a link, which lets guests come in where they are once it is an island. */
 export function AccountLink({ locale, label, identity }: AccountLinkProps) {
   const link = useRef<HTMLAnchorElement>(null);
-  const call = useStore($authCall, { ssr: 'initial' });
-  const [drawn, setDrawn] = useState<Drawn | null>(null);
-  const isWaiting = call !== null && drawn === null;
+  const request = useStore($authDialog, { ssr: 'initial' });
+  const [dialogParts, setDrawn] = useState<LoadedDialog | null>(null);
+  const isWaiting = request !== null && dialogParts === null;
 
-  useEffect(() => readInvitation(locale), [locale]);
+  useEffect(() => openInvitedSignUp(locale), [locale]);
 
   useEffect(() => {
-    if (!call || drawn) return;
+    if (!request || dialogParts) return;
     const calm = (event: Event): void => event.stopImmediatePropagation();
     addEventListener(LOST, calm, true);
     import('./load.ts')
@@ -50,21 +50,21 @@ export function AccountLink({ locale, label, identity }: AccountLinkProps) {
       .finally(() => removeEventListener(LOST, calm, true))
       .then(setDrawn)
       .catch(() => {
-        closeAuth();
-        location.assign(call.view === 'sign-up' ? `/${locale}/sign-up` : (link.current?.href ?? ''));
+        closeAuthDialog();
+        location.assign(request.view === 'sign-up' ? `/${locale}/sign-up` : (link.current?.href ?? ''));
       });
-  }, [call, drawn, locale, identity]);
+  }, [request, dialogParts, locale, identity]);
   useReady(link);
 
   function open(event: MouseEvent): void {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
-    if (isSignedIn() || OWN.test(location.pathname)) return;
+    if (isSignedIn() || AUTH_PAGES.test(location.pathname)) return;
     event.preventDefault();
-    openAuth({ view: 'sign-in' });
+    openAuthDialog({ view: 'sign-in' });
   }
 
   function close(): void {
-    closeAuth();
+    closeAuthDialog();
     link.current?.focus();
   }
 
@@ -72,18 +72,24 @@ export function AccountLink({ locale, label, identity }: AccountLinkProps) {
     <>
       <a
         ref={link}
-        id={ACCOUNT_ID}
+        id={ACCOUNT_LINK_ID}
         className="action"
         href={`/${locale}/my-account`}
         data-replay
         aria-busy={isWaiting || undefined}
         onClick={open}
       >
-        <Icon name="person" path={PERSON} />
+        <Icon name="person" path={PERSON_PATH} />
         <span className="action__label">{label}</span>
       </a>
-      {call && drawn && (
-        <drawn.Dialog call={call} locale={drawn.locale} words={drawn.words} label={label} onClose={close} />
+      {request && dialogParts && (
+        <dialogParts.Dialog
+          request={request}
+          locale={dialogParts.locale}
+          words={dialogParts.words}
+          label={label}
+          onClose={close}
+        />
       )}
     </>
   );

@@ -1,49 +1,55 @@
 import { type FormEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
 import { Icon } from '#layouts/blocks/Icon.tsx';
 import type { Profile } from '#lib/contract/account.ts';
-import type { Failure } from '#lib/contract/error.ts';
-import type { Step } from '#lib/contract/identity.ts';
+import type { ApiError } from '#lib/contract/error.ts';
+import type { AuthStep } from '#lib/contract/identity.ts';
 import type { Locale } from '#lib/locale/locale.ts';
-import type { AuthCall } from '#lib/stores/auth-modal.ts';
-import { $authModalState, noteAuthModal } from '#lib/stores/state/auth-modal.ts';
+import type { AuthDialogRequest } from '#lib/stores/auth-modal.ts';
+import { $authModal, updateAuthModal } from '#lib/stores/state/auth-modal.ts';
 import { CodeView } from './CodeView.tsx';
-import { goOn, greet } from './enter.ts';
+import { redirectAfterSignIn, showWelcome } from './enter.ts';
 import { FormView } from './FormView.tsx';
-import { Missed } from './Missed.tsx';
-import { textOf, titleOf } from './say-view.ts';
-import { noteTyped, type Typed, type View, viewAfter, viewOfPage } from './steps.ts';
-import { useBack } from './use-back.ts';
-import type { DialogWords } from './words.ts';
+import { UnmergedLines } from './Missed.tsx';
+import { getViewText, getViewTitle } from './say-view.ts';
+import {
+  type AuthFormValues,
+  type DialogView,
+  getNextView,
+  getViewForPath,
+  updateFormValues,
+} from './steps.ts';
+import { useHistoryBack } from './use-back.ts';
+import type { AuthDialogMessages } from './words.ts';
 
 export interface AuthDialogProps {
-  call: AuthCall;
+  request: AuthDialogRequest;
   locale: Locale;
-  words: DialogWords;
+  words: AuthDialogMessages;
   /** Of the link to the account. */
   label: string;
   onClose: () => void;
 }
 
-function startTyped({ prefill }: AuthCall): Typed {
-  const { prefillEmail, prefillName, prefillPhone } = $authModalState.get();
+function startTyped({ prefill }: AuthDialogRequest): AuthFormValues {
+  const { prefillEmail, prefillName, prefillPhone } = $authModal.get();
   const email = prefill?.email || prefillEmail;
   const mobile = prefill?.phone || prefillPhone;
   return { identifier: email || mobile, name: prefill?.name || prefillName, email, mobile };
 }
 
 /** Coming in over any page: the forms of the pages of identity, one after the other, in one dialog. */
-export function AuthDialog({ call, locale, words, label, onClose }: AuthDialogProps) {
+export function AuthDialog({ request, locale, words, label, onClose }: AuthDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const typed = useRef<Typed>(null);
-  typed.current ??= startTyped(call);
+  const formValues = useRef<AuthFormValues>(null);
+  formValues.current ??= startTyped(request);
   // Set once somebody has come in: however the dialog is closed then, that is followed.
-  const entered = useRef<{ profile: Profile; isNew: boolean }>(null);
+  const signedIn = useRef<{ profile: Profile; isNew: boolean }>(null);
   const isLeft = useRef(false);
-  const [view, setView] = useState<View>({ name: call.view });
-  const [trouble, setTrouble] = useState<string | null>(null);
-  const undo = useBack(() => dialog.current?.close());
-  const title = titleOf(view, words);
-  const text = textOf(view, words);
+  const [view, setView] = useState<DialogView>({ name: request.view });
+  const [alert, setTrouble] = useState<string | null>(null);
+  const undo = useHistoryBack(() => dialog.current?.close());
+  const title = getViewTitle(view, words);
+  const text = getViewText(view, words);
 
   useEffect(() => {
     if (!dialog.current?.open) dialog.current?.showModal();
@@ -54,17 +60,17 @@ export function AuthDialog({ call, locale, words, label, onClose }: AuthDialogPr
     (place ?? dialog.current?.querySelector<HTMLElement>('h2'))?.focus();
   }, [view]);
 
-  function show(next: View): void {
+  function show(next: DialogView): void {
     setTrouble(null);
     setView(next);
   }
 
-  function follow(step: Step): void {
+  function follow(step: AuthStep): void {
     if (step.kind === 'signed-in') {
       const isNew = view.name === 'code' && view.challenge.purpose === 'sign-up';
-      entered.current = { profile: step.profile, isNew };
+      signedIn.current = { profile: step.profile, isNew };
     }
-    const next = viewAfter(step);
+    const next = getNextView(step);
     // It may have been closed while the answer was on its way.
     if (isLeft.current) finish();
     else if (next) show(next);
@@ -72,14 +78,14 @@ export function AuthDialog({ call, locale, words, label, onClose }: AuthDialogPr
   }
 
   function finish(): void {
-    if (!entered.current) return;
-    const { profile, isNew } = entered.current;
-    greet(profile, { words, isNew, label, href: `/${locale.tag}/my-account` });
-    goOn(call.wanted);
+    if (!signedIn.current) return;
+    const { profile, isNew } = signedIn.current;
+    showWelcome(profile, { words, isNew, label, href: `/${locale.tag}/my-account` });
+    redirectAfterSignIn(request.redirectTo);
   }
 
   // What the code was for is over: the way begins again, and why is said there.
-  function fail({ code, message }: Failure): boolean {
+  function fail({ code, message }: ApiError): boolean {
     if (code !== 'CHALLENGE_NOT_FOUND') return false;
     setView({ name: 'sign-in' });
     setTrouble(message || (words.failures[code] ?? null));
@@ -96,25 +102,29 @@ export function AuthDialog({ call, locale, words, label, onClose }: AuthDialogPr
 
   function note(event: FormEvent): void {
     const { name, value } = event.target as HTMLInputElement;
-    typed.current = noteTyped(typed.current as Typed, name.replace(/^body\./, ''), value);
-    const { email, mobile } = typed.current;
-    noteAuthModal({ prefillEmail: email, prefillName: typed.current.name, prefillPhone: mobile });
+    formValues.current = updateFormValues(
+      formValues.current as AuthFormValues,
+      name.replace(/^body\./, ''),
+      value,
+    );
+    const { email, mobile } = formValues.current;
+    updateAuthModal({ prefillEmail: email, prefillName: formValues.current.name, prefillPhone: mobile });
   }
 
-  function press(event: MouseEvent): void {
+  function onClick(event: MouseEvent): void {
     // A press on the backdrop has the dialog itself for its target.
     const link = (event.target as Element).closest?.('a');
     if (event.target === dialog.current) dialog.current?.close();
     if (!link || event.metaKey || event.ctrlKey || event.shiftKey) return;
     const field = link.hash && dialog.current?.querySelector<HTMLElement>(link.hash);
-    const page = viewOfPage(link.pathname);
+    const page = getViewForPath(link.pathname);
     if (!field && !page) return;
     event.preventDefault();
     if (field) field.focus();
     else if (page) show(page);
   }
 
-  const common = { locale, words, onStep: follow, onFailure: fail, onView: show };
+  const common = { locale, words, onStep: follow, onFailure: fail, onNavigate: show };
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a dialog by itself, and links hear Enter.
     <dialog
@@ -122,7 +132,7 @@ export function AuthDialog({ call, locale, words, label, onClose }: AuthDialogPr
       className="sheet auth-dialog"
       aria-labelledby="auth-dialog-title"
       onClose={close}
-      onClick={press}
+      onClick={onClick}
     >
       <div className="drawer__head">
         <h2 className="drawer__title" id="auth-dialog-title" tabIndex={-1}>
@@ -141,17 +151,17 @@ export function AuthDialog({ call, locale, words, label, onClose }: AuthDialogPr
         <p className="auth-dialog__text" role="status">
           {text}
         </p>
-        {trouble && (
+        {alert && (
           <p className="field__error" role="alert">
-            {trouble}
+            {alert}
           </p>
         )}
         {view.name === 'code' && <CodeView key={view.challenge.id} challenge={view.challenge} {...common} />}
         {view.name === 'missed' && (
-          <Missed lines={view.lines} words={words} onGo={() => dialog.current?.close()} />
+          <UnmergedLines lines={view.lines} words={words} onContinue={() => dialog.current?.close()} />
         )}
         {view.name !== 'code' && view.name !== 'missed' && (
-          <FormView key={view.name} name={view.name} typed={typed.current} {...common} />
+          <FormView key={view.name} name={view.name} typed={formValues.current} {...common} />
         )}
       </div>
     </dialog>

@@ -17,7 +17,7 @@ interface CodeEntryProps {
  * Six boxes for a code, drawn behind one input, so that pasting, what a phone fills in, backspace and arrows are the
  * browser's own and one label names it all. Digits of either script; the form goes when the sixth is there.
  */
-export function CodeEntry({ id, label, hint, error, isBoxed = true }: CodeEntryProps) {
+export function CodeInput({ id, label, hint, error, isBoxed = true }: CodeEntryProps) {
   const sent = useRef('');
 
   function read(event: FormEvent<HTMLInputElement>): void {

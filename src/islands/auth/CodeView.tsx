@@ -1,16 +1,16 @@
 import { useState } from 'react';
-import { CodeForm } from '#layouts/blocks/auth/CodeForm.tsx';
-import { makeAuthPlace } from '#layouts/blocks/auth/form.ts';
-import type { Failure } from '#lib/contract/error.ts';
-import { type Challenge, resendCode, type Step, verifyCode } from '#lib/contract/identity.ts';
-import { describeChallenge } from '#lib/format/challenge.ts';
-import { fill } from '#lib/format/fill.ts';
-import { CodeEntry } from './CodeEntry.tsx';
-import type { ViewProps } from './FormView.tsx';
-import { Resend } from './Resend.tsx';
+import { VerifyCodeForm } from '#layouts/blocks/auth/CodeForm.tsx';
+import { getAuthFormLocale } from '#layouts/blocks/auth/form.ts';
+import type { ApiError } from '#lib/contract/error.ts';
+import { type AuthStep, type Challenge, resendCode, verifyCode } from '#lib/contract/identity.ts';
+import { formatChallenge } from '#lib/format/challenge.ts';
+import { interpolate } from '#lib/format/fill.ts';
+import { CodeInput } from './CodeEntry.tsx';
+import type { DialogViewProps } from './FormView.tsx';
+import { ResendCode } from './Resend.tsx';
 import { useCountdown } from './use-countdown.ts';
-import { useStep } from './use-step.ts';
-import { Wait } from './Wait.tsx';
+import { useAuthForm } from './use-step.ts';
+import { BusyStatus } from './Wait.tsx';
 
 const LONGEST_WAIT = 60;
 
@@ -18,32 +18,38 @@ const LONGEST_WAIT = 60;
 const FROM = { 'sign-in': 'send-code', 'sign-up': 'sign-up', reset: 'forgot' } as const;
 type Purpose = keyof typeof FROM;
 
-interface CodeViewProps extends ViewProps {
+interface CodeViewProps extends DialogViewProps {
   challenge: Challenge;
 }
 
 /** Taking a code in the dialog. */
 export function CodeView({ challenge: sent, ...view }: CodeViewProps) {
-  const { locale, words, onStep, onFailure, onView } = view;
+  const { locale, words, onStep, onFailure, onNavigate } = view;
   const [isResent, setResent] = useState(false);
-  const [model, setModel] = useState(() => waitFor(sent));
+  const [model, setModel] = useState(() => toCountdown(sent));
   const challenge = useCountdown(model);
-  const place = makeAuthPlace(locale);
+  const place = getAuthFormLocale(locale);
   const purpose = challenge.purpose as Purpose;
-  const typing = useStep({ endpoint: verifyCode, locale, words, onStep, onFailure: failTyping });
-  const asking = useStep({ endpoint: resendCode, locale, words, onStep: takeResent, onFailure: failAsking });
+  const codeForm = useAuthForm({ endpoint: verifyCode, locale, words, onStep, onFailure: failTyping });
+  const resendForm = useAuthForm({
+    endpoint: resendCode,
+    locale,
+    words,
+    onStep: takeResent,
+    onFailure: failAsking,
+  });
 
   /** A browser's clock may be wrong by hours: what it says of a wait is bounded. */
-  function waitFor(it: Challenge) {
-    const described = describeChallenge(it, null, locale, Date.now());
+  function toCountdown(it: Challenge) {
+    const described = formatChallenge(it, null, locale, Date.now());
     const resendIn = Math.min(described.resendIn, LONGEST_WAIT);
     const life = Math.round((it.expiresAt - it.resendAt) / 1000) + resendIn;
     return { ...described, isExpired: false, expiresIn: life, resendIn };
   }
 
-  function failTyping(failure: Failure): boolean {
+  function failTyping(failure: ApiError): boolean {
     const { code, details } = failure;
-    const input = typing.form.ref.current?.elements.namedItem('body.code');
+    const input = codeForm.form.ref.current?.elements.namedItem('body.code');
     if (code === 'CODE_WRONG' && input instanceof HTMLInputElement) {
       input.value = '';
       // Nobody types what empties it: the boxes have to be told.
@@ -54,55 +60,63 @@ export function CodeView({ challenge: sent, ...view }: CodeViewProps) {
     return onFailure(failure);
   }
 
-  function failAsking(failure: Failure): boolean {
+  function failAsking(failure: ApiError): boolean {
     setResent(false);
     const { code, details } = failure;
     if (code === 'CODE_TOO_SOON') setModel((it) => ({ ...it, resendIn: Number(details?.seconds) || 30 }));
     return onFailure(failure);
   }
 
-  function takeResent(step: Step): void {
+  function takeResent(step: AuthStep): void {
     if (step.kind !== 'code') return;
-    setModel(waitFor(step.challenge));
+    setModel(toCountdown(step.challenge));
     setResent(true);
-    typing.form.ref.current?.querySelector<HTMLInputElement>('[name="body.code"]')?.focus();
+    codeForm.form.ref.current?.querySelector<HTMLInputElement>('[name="body.code"]')?.focus();
   }
 
-  const common = { words, place, challenge, values: {} };
-  const error = typing.said.errors.code ?? null;
+  const common = { messages: words, formLocale: place, challenge, values: {} };
+  const error = codeForm.errors.errors.code ?? null;
   return (
     <>
       {/* A list of what is wrong has nothing to add to the one field that there is. */}
       <p className="sr-only" role="alert">
         {error}
       </p>
-      <CodeForm
+      <VerifyCodeForm
         {...common}
         errors={{}}
-        error={typing.said.error}
-        base="dialog-code"
-        form={{ ...typing.form, 'aria-busy': typing.isBusy || undefined }}
-        entry={
-          <CodeEntry
+        error={codeForm.errors.error}
+        idPrefix="dialog-code"
+        formProps={{ ...codeForm.form, 'aria-busy': codeForm.isBusy || undefined }}
+        codeInput={
+          <CodeInput
             id="dialog-code-code"
             label={words.code}
-            hint={challenge.isExpired ? undefined : fill(words.codeValid, { time: challenge.validUntil })}
+            hint={
+              challenge.isExpired ? undefined : interpolate(words.codeValid, { time: challenge.validUntil })
+            }
             error={error}
           />
         }
       />
-      <Wait isBusy={typing.isBusy || asking.isBusy} words={words} />
+      <BusyStatus isBusy={codeForm.isBusy || resendForm.isBusy} words={words} />
       <section className="auth__again" aria-labelledby="dialog-again">
         <h3 className="auth__again-title" id="dialog-again">
           {words.resendTitle}
         </h3>
-        <Resend {...common} {...asking.said} help={words} base="dialog-resend" form={asking.form} />
+        <ResendCode
+          {...common}
+          {...resendForm.errors}
+          help={words}
+          idPrefix="dialog-resend"
+          formProps={resendForm.form}
+        />
         <p className="small" role="status">
-          {isResent && fill(words.resent, { to: challenge.sentTo })}
+          {isResent && interpolate(words.resent, { to: challenge.sentTo })}
         </p>
       </section>
       <p className="auth__aside">
-        <button type="button" className="auth__way" onClick={() => onView({ name: FROM[purpose] })}>
+        <button type="button" className="auth__way" onClick={() => onNavigate({ name: FROM[purpose] })}>
           {words[`other-${purpose}`]}
         </button>
       </p>

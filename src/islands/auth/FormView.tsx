@@ -1,92 +1,100 @@
 import type { ComponentType } from 'react';
-import { CodeRequestForm } from '#layouts/blocks/auth/CodeRequestForm.tsx';
-import { ForgotForm } from '#layouts/blocks/auth/ForgotForm.tsx';
-import { type AuthFormProps, makeAuthPlace } from '#layouts/blocks/auth/form.ts';
+import { SendCodeForm } from '#layouts/blocks/auth/CodeRequestForm.tsx';
+import { ForgotPasswordForm } from '#layouts/blocks/auth/ForgotForm.tsx';
+import { type AuthFormProps, getAuthFormLocale } from '#layouts/blocks/auth/form.ts';
 import { NewPasswordForm } from '#layouts/blocks/auth/NewPasswordForm.tsx';
 import { SignInForm } from '#layouts/blocks/auth/SignInForm.tsx';
 import { SignUpForm } from '#layouts/blocks/auth/SignUpForm.tsx';
 import { Button } from '#layouts/blocks/Button.tsx';
 import type { AnyEndpoint } from '#lib/contract/endpoint.ts';
-import type { Failure } from '#lib/contract/error.ts';
+import type { ApiError } from '#lib/contract/error.ts';
 import {
+  type AuthStep,
   choosePassword,
   forgotPassword,
-  type Step,
-  sendCode,
+  requestSignInCode,
   signIn,
   signUp,
 } from '#lib/contract/identity.ts';
 import type { Locale } from '#lib/locale/locale.ts';
-import { Reveal } from './Reveal.tsx';
-import type { Typed, View } from './steps.ts';
-import { useStep } from './use-step.ts';
-import { Wait } from './Wait.tsx';
-import type { DialogWords } from './words.ts';
+import { ShowPassword } from './Reveal.tsx';
+import type { AuthFormValues, DialogView } from './steps.ts';
+import { useAuthForm } from './use-step.ts';
+import { BusyStatus } from './Wait.tsx';
+import type { AuthDialogMessages } from './words.ts';
 
 /** What every view of the dialog is given. */
-export interface ViewProps {
+export interface DialogViewProps {
   locale: Locale;
-  words: DialogWords;
-  onStep: (step: Step) => void;
-  onFailure: (failure: Failure) => boolean;
-  onView: (view: View) => void;
+  words: AuthDialogMessages;
+  onStep: (step: AuthStep) => void;
+  onFailure: (failure: ApiError) => boolean;
+  onNavigate: (view: DialogView) => void;
 }
 
 /** A view that is one form. */
-export type FormName = Exclude<View['name'], 'code' | 'missed'>;
+export type AuthFormName = Exclude<DialogView['name'], 'code' | 'missed'>;
 
-const FORMS: Record<FormName, { Form: ComponentType<AuthFormProps>; endpoint: AnyEndpoint }> = {
+const FORMS: Record<AuthFormName, { Form: ComponentType<AuthFormProps>; endpoint: AnyEndpoint }> = {
   'sign-in': { Form: SignInForm, endpoint: signIn },
-  'send-code': { Form: CodeRequestForm, endpoint: sendCode },
+  'send-code': { Form: SendCodeForm, endpoint: requestSignInCode },
   'sign-up': { Form: SignUpForm, endpoint: signUp },
-  forgot: { Form: ForgotForm, endpoint: forgotPassword },
+  forgot: { Form: ForgotPasswordForm, endpoint: forgotPassword },
   'new-password': { Form: NewPasswordForm, endpoint: choosePassword },
 };
 
-interface FormViewProps extends ViewProps {
-  name: FormName;
-  typed: Typed;
+interface FormViewProps extends DialogViewProps {
+  name: AuthFormName;
+  typed: AuthFormValues;
 }
 
 /** A form of identity in the dialog, and what else its reader may have come for. */
-export function FormView({ name, typed, locale, words, onStep, onFailure, onView }: FormViewProps) {
+export function FormView({
+  name,
+  typed,
+  locale,
+  words: messages,
+  onStep,
+  onFailure,
+  onNavigate,
+}: FormViewProps) {
   const { Form, endpoint } = FORMS[name];
-  const { form, said, isBusy } = useStep({ endpoint, locale, words, onStep, onFailure });
-  const place = makeAuthPlace(locale);
+  const { form, errors, isBusy } = useAuthForm({ endpoint, locale, words: messages, onStep, onFailure });
+  const formLocale = getAuthFormLocale(locale);
   const page = (path: string, label: string) => (
-    <a className="auth__way" href={`${place.prefix}/${path}`}>
+    <a className="auth__way" href={`${formLocale.prefix}/${path}`}>
       {label}
     </a>
   );
   return (
     <>
       <Form
-        words={words}
-        place={place}
-        base={`dialog-${name}`}
+        messages={messages}
+        formLocale={formLocale}
+        idPrefix={`dialog-${name}`}
         values={{ ...typed }}
-        {...said}
-        form={{ ...form, 'aria-busy': isBusy || undefined }}
-        reveal={<Reveal words={words} />}
+        {...errors}
+        formProps={{ ...form, 'aria-busy': isBusy || undefined }}
+        passwordToggle={<ShowPassword words={messages} />}
       />
-      <Wait isBusy={isBusy} words={words} />
+      <BusyStatus isBusy={isBusy} words={messages} />
       {name === 'sign-in' && (
         <>
-          <Button type="button" look="line" wide onClick={() => onView({ name: 'send-code' })}>
-            {words.codeTitle}
+          <Button type="button" variant="line" isFullWidth onClick={() => onNavigate({ name: 'send-code' })}>
+            {messages.codeTitle}
           </Button>
           <p className="auth__aside">
-            {words.newHere} {page('sign-up', words.createAccount)}
+            {messages.newHere} {page('sign-up', messages.createAccount)}
           </p>
         </>
       )}
       {name === 'sign-up' && (
         <p className="auth__aside">
-          {words.haveAccount} {page('sign-in', words.signIn)}
+          {messages.haveAccount} {page('sign-in', messages.signIn)}
         </p>
       )}
       {(name === 'send-code' || name === 'forgot') && (
-        <p className="auth__aside">{page('sign-in', words.backToSignIn)}</p>
+        <p className="auth__aside">{page('sign-in', messages.backToSignIn)}</p>
       )}
     </>
   );

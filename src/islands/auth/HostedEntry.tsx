@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '#layouts/blocks/Button.tsx';
-import { openAuth } from '#lib/stores/auth-modal.ts';
+import { openAuthDialog } from '#lib/stores/auth-modal.ts';
 import { useReady } from '../ui/ready.ts';
 
 interface HostedEntryProps {
@@ -8,17 +8,17 @@ interface HostedEntryProps {
   /** Said until there is script. */
   hint: string;
   /** Where its reader was going. */
-  wanted: string;
+  redirectTo: string;
 }
 
 /** The page of signing in where a hosted provider keeps the accounts: its forms are the dialog's, which opens at once. */
-export function HostedEntry({ label, hint, wanted }: HostedEntryProps) {
+export function HostedSignIn({ label, hint, redirectTo }: HostedEntryProps) {
   const root = useRef<HTMLDivElement>(null);
   const [isHere, setHere] = useState(false);
 
   function open(): void {
     const isNew = new URLSearchParams(location.search).get('signup') === 'true';
-    openAuth({ view: isNew ? 'sign-up' : 'sign-in', wanted });
+    openAuthDialog({ view: isNew ? 'sign-up' : 'sign-in', redirectTo });
   }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: Once, as the page is opened.
@@ -31,7 +31,7 @@ export function HostedEntry({ label, hint, wanted }: HostedEntryProps) {
   return (
     <div ref={root}>
       {isHere ? (
-        <Button type="button" wide onClick={open}>
+        <Button type="button" isFullWidth onClick={open}>
           {label}
         </Button>
       ) : (

@@ -1,14 +1,14 @@
 import { Button } from '#layouts/blocks/Button.tsx';
-import type { DialogWords } from './words.ts';
+import type { AuthDialogMessages } from './words.ts';
 
 interface MissedProps {
   lines: readonly string[];
-  words: DialogWords;
-  onGo: () => void;
+  words: AuthDialogMessages;
+  onContinue: () => void;
 }
 
 /** Line by line, what of a guest's cart could not come along into the customer's. */
-export function Missed({ lines, words, onGo }: MissedProps) {
+export function UnmergedLines({ lines, words, onContinue }: MissedProps) {
   return (
     <>
       <ul className="auth-dialog__missed">
@@ -16,7 +16,7 @@ export function Missed({ lines, words, onGo }: MissedProps) {
           <li key={line}>{line}</li>
         ))}
       </ul>
-      <Button type="button" wide onClick={onGo}>
+      <Button type="button" isFullWidth onClick={onContinue}>
         {words.goOn}
       </Button>
     </>

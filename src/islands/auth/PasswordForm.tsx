@@ -4,22 +4,28 @@ import { NewPasswordForm } from '#layouts/blocks/auth/NewPasswordForm.tsx';
 import { SignInForm } from '#layouts/blocks/auth/SignInForm.tsx';
 import { SignUpForm } from '#layouts/blocks/auth/SignUpForm.tsx';
 import { useReady } from '../ui/ready.ts';
-import { Reveal } from './Reveal.tsx';
-import { useOnce } from './use-once.ts';
-import type { HelpWords } from './words.ts';
+import { ShowPassword } from './Reveal.tsx';
+import { useSubmitOnce } from './use-once.ts';
+import type { AuthHelpMessages } from './words.ts';
 
 const FORMS = { 'sign-in': SignInForm, 'sign-up': SignUpForm, 'new-password': NewPasswordForm };
 
-interface PasswordFormProps extends Omit<AuthFormProps, 'form' | 'reveal'> {
+interface PasswordFormProps extends Omit<AuthFormProps, 'formProps' | 'passwordToggle'> {
   kind: keyof typeof FORMS;
-  help: HelpWords;
+  helpMessages: AuthHelpMessages;
 }
 
 /** A page's form with a password in it, which can be shown where there is script. */
-export function PasswordForm({ kind, help, ...form }: PasswordFormProps) {
+export function PasswordForm({ kind, helpMessages, ...form }: PasswordFormProps) {
   const root = useRef<HTMLFormElement>(null);
   const Form = FORMS[kind];
-  const once = useOnce();
+  const once = useSubmitOnce();
   useReady(root);
-  return <Form {...form} form={{ ref: root, onSubmit: once }} reveal={<Reveal words={help} />} />;
+  return (
+    <Form
+      {...form}
+      formProps={{ ref: root, onSubmit: once }}
+      passwordToggle={<ShowPassword words={helpMessages} />}
+    />
+  );
 }

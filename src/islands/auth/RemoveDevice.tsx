@@ -3,7 +3,7 @@ import { Button } from '#layouts/blocks/Button.tsx';
 import type { LocaleTag } from '#lib/locale/locale.ts';
 import { connectSession, signOutDevice } from '#lib/stores/session.ts';
 import { useReady } from '../ui/ready.ts';
-import { type ErrorWords, failureWords } from '../ui/words.ts';
+import { type ErrorMessages, getFailureMessage } from '../ui/words.ts';
 
 interface RemoveDeviceProps {
   locale: LocaleTag;
@@ -12,10 +12,10 @@ interface RemoveDeviceProps {
   deviceId: string;
   label: string;
   /** Which device is meant, for who does not see where the button stands. */
-  longLabel: string;
+  ariaLabel: string;
   /** Said when it is done. */
-  done: string;
-  failures: ErrorWords;
+  doneMessage: string;
+  failures: ErrorMessages;
 }
 
 /** Signs another device out: a form, whose line leaves the list at once when it is an island. */
@@ -24,8 +24,8 @@ export function RemoveDevice({
   next,
   deviceId,
   label,
-  longLabel,
-  done,
+  ariaLabel,
+  doneMessage,
   failures,
 }: RemoveDeviceProps) {
   const form = useRef<HTMLFormElement>(null);
@@ -38,8 +38,8 @@ export function RemoveDevice({
     isSending.current = true;
     const [language = 'en', country = 'ae'] = locale.split('-');
     connectSession({ language, country });
-    const failure = (error: Parameters<typeof failureWords>[0]) => failureWords(error, failures);
-    const isOut = await signOutDevice(deviceId, { done, failure });
+    const failure = (error: Parameters<typeof getFailureMessage>[0]) => getFailureMessage(error, failures);
+    const isOut = await signOutDevice(deviceId, { done: doneMessage, failure });
     isSending.current = false;
     const line = form.current?.closest('li');
     if (!isOut || !line) return;
@@ -55,7 +55,7 @@ export function RemoveDevice({
       <input type="hidden" name="locale" value={locale} />
       <input type="hidden" name="next" value={next} />
       <input type="hidden" name="params.deviceId" value={deviceId} />
-      <Button look="line" aria-label={longLabel}>
+      <Button variant="line" aria-label={ariaLabel}>
         {label}
       </Button>
     </form>

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '#layouts/blocks/Button.tsx';
-import type { HelpWords } from './words.ts';
+import type { AuthHelpMessages } from './words.ts';
 
 /** Shows the passwords of the form that it stands in, and hides them again. */
-export function Reveal({ words }: { words: HelpWords }) {
+export function ShowPassword({ words }: { words: AuthHelpMessages }) {
   const root = useRef<HTMLParagraphElement>(null);
   const [isShown, setShown] = useState(false);
 
@@ -20,7 +20,7 @@ export function Reveal({ words }: { words: HelpWords }) {
 
   return (
     <p className="auth__reveal" ref={root}>
-      <Button type="button" look="plain" data-replay onClick={() => setShown(!isShown)}>
+      <Button type="button" variant="plain" data-replay onClick={() => setShown(!isShown)}>
         {isShown ? words.hidePassword : words.showPassword}
       </Button>
     </p>

@@ -1,23 +1,23 @@
 import { type FormEvent, useRef } from 'react';
 import { Button } from '#layouts/blocks/Button.tsx';
 import type { LocaleTag } from '#lib/locale/locale.ts';
-import { connectSession, type SessionPlace, signOut } from '#lib/stores/session.ts';
+import { connectSession, type SessionConfig, signOut } from '#lib/stores/session.ts';
 import { useReady } from '../ui/ready.ts';
-import { failureWords } from '../ui/words.ts';
-import type { SignOutSaid } from './words.ts';
+import { getFailureMessage } from '../ui/words.ts';
+import type { SignOutTemplates } from './words.ts';
 
 interface SignOutProps {
   locale: LocaleTag;
   label: string;
-  said: SignOutSaid;
+  templates: SignOutTemplates;
   /** On every device. */
   everywhere?: boolean;
   /** Who keeps the accounts, where that is not the shop. */
-  identity?: SessionPlace['identity'];
+  identity?: SessionConfig['identity'];
 }
 
 /** Leaves the account: a form, which says so and leads home by itself once it is an island. */
-export function SignOut({ locale, label, said, everywhere = false, identity }: SignOutProps) {
+export function SignOut({ locale, label, templates, everywhere = false, identity }: SignOutProps) {
   const form = useRef<HTMLFormElement>(null);
   const isLeaving = useRef(false);
   useReady(form);
@@ -28,16 +28,16 @@ export function SignOut({ locale, label, said, everywhere = false, identity }: S
     isLeaving.current = true;
     const [language = 'en', country = 'ae'] = locale.split('-');
     connectSession({ language, country, identity });
-    const failure = (error: Parameters<typeof failureWords>[0] | undefined) =>
-      error ? failureWords(error, said.failures) : said.failures.GENERIC;
-    isLeaving.current = await signOut(`/${locale}`, { ...said, failure }, everywhere);
+    const failure = (error: Parameters<typeof getFailureMessage>[0] | undefined) =>
+      error ? getFailureMessage(error, templates.failures) : templates.failures.GENERIC;
+    isLeaving.current = await signOut(`/${locale}`, { ...templates, failure }, everywhere);
   }
 
   return (
     <form ref={form} method="post" action="/api/forms/signOut" onSubmit={leave}>
       <input type="hidden" name="locale" value={locale} />
       {everywhere && <input type="hidden" name="body.everywhere" value="true" />}
-      <Button look={everywhere ? 'line' : 'plain'}>{label}</Button>
+      <Button variant={everywhere ? 'line' : 'plain'}>{label}</Button>
     </form>
   );
 }

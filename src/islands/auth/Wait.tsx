@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
-import type { HelpWords } from './words.ts';
+import type { AuthHelpMessages } from './words.ts';
 
 const AFTER_MS = 200;
 
 /** Says that something is on its way, once that is worth a word. */
-export function Wait({ isBusy, words }: { isBusy: boolean; words: HelpWords }) {
+export function BusyStatus({ isBusy, words }: { isBusy: boolean; words: AuthHelpMessages }) {
   const [isLong, setLong] = useState(false);
 
   useEffect(() => {

@@ -2,17 +2,17 @@ import type { ComponentType } from 'react';
 import sheet from '#layouts/styles/auth.css?url';
 import { type Locale, type LocaleTag, parseLocale } from '#lib/locale/locale.ts';
 import type { Translate } from '#lib/messages/index.ts';
-import { connectSession, type SessionPlace } from '#lib/stores/session.ts';
+import { connectSession, type SessionConfig } from '#lib/stores/session.ts';
 import { whenRehydrated } from '#lib/stores/state/gate.ts';
-import { fill } from '../ui/words.ts';
+import { interpolate } from '../ui/words.ts';
 import { AuthDialog, type AuthDialogProps } from './AuthDialog.tsx';
-import { type DialogWords, dialogWords } from './words.ts';
+import { type AuthDialogMessages, getAuthDialogMessages } from './words.ts';
 
 /** Everything that the dialog needs to be drawn. */
-export interface Drawn {
+export interface LoadedDialog {
   Dialog: ComponentType<AuthDialogProps>;
   locale: Locale;
-  words: DialogWords;
+  words: AuthDialogMessages;
 }
 
 // What was typed before is worth a moment, not more.
@@ -21,7 +21,7 @@ const PATIENCE_MS = 300;
 type Messages = { [key: string]: Messages | string };
 
 /** Words without what pages have for making them: nothing but gaps to fill. */
-function speak(messages: Messages): Translate {
+function createTranslate(messages: Messages): Translate {
   const say = (key: string, values: Record<string, string> = {}): string => {
     const found = key
       .split(/[:.]/)
@@ -29,12 +29,12 @@ function speak(messages: Messages): Translate {
         (at, name) => (typeof at === 'object' ? at[name] : undefined),
         messages,
       );
-    return typeof found === 'string' ? fill(found, values) : key;
+    return typeof found === 'string' ? interpolate(found, values) : key;
   };
   return say as unknown as Translate;
 }
 
-function loadSheet(): Promise<void> {
+function loadStylesheet(): Promise<void> {
   if (document.querySelector(`link[href="${sheet}"]`)) return Promise.resolve();
   return new Promise((resolve, reject) => {
     const link = document.createElement('link');
@@ -47,16 +47,16 @@ function loadSheet(): Promise<void> {
 }
 
 /** Fetches what the dialog is made of, in the words of the page. */
-export async function loadDialog(tag: LocaleTag, identity: SessionPlace['identity']): Promise<Drawn> {
+export async function loadDialog(tag: LocaleTag, identity: SessionConfig['identity']): Promise<LoadedDialog> {
   const locale = parseLocale(tag) as Locale;
   const { language, country } = locale;
   connectSession({ language, country: country.code, identity });
   const patience = new Promise((resolve) => setTimeout(resolve, PATIENCE_MS));
   const [messages] = await Promise.all([
     language === 'ar' ? import('./words-ar.ts') : import('./words-en.ts'),
-    loadSheet(),
+    loadStylesheet(),
     Promise.race([whenRehydrated(), patience]),
   ]);
-  const t = speak({ auth: messages.auth, errors: messages.errors });
-  return { Dialog: AuthDialog, locale, words: dialogWords(t, locale) };
+  const t = createTranslate({ auth: messages.auth, errors: messages.errors });
+  return { Dialog: AuthDialog, locale, words: getAuthDialogMessages(t, locale) };
 }

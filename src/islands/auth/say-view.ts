@@ -1,9 +1,9 @@
-import { fill } from '#lib/format/fill.ts';
-import type { View } from './steps.ts';
-import type { DialogWords } from './words.ts';
+import { interpolate } from '#lib/format/fill.ts';
+import type { DialogView } from './steps.ts';
+import type { AuthDialogMessages } from './words.ts';
 
 /** What the dialog is called in a view. */
-export function titleOf(view: View, words: DialogWords): string {
+export function getViewTitle(view: DialogView, words: AuthDialogMessages): string {
   switch (view.name) {
     case 'sign-in':
       return words.signInTitle;
@@ -18,12 +18,12 @@ export function titleOf(view: View, words: DialogWords): string {
     case 'new-password':
       return view.isMigrated ? words.migratedTitle : words.resetTitle;
     case 'missed':
-      return words.missed;
+      return words.notMerged;
   }
 }
 
 /** What is said below that; nothing where the title says it all. */
-export function textOf(view: View, words: DialogWords): string | null {
+export function getViewText(view: DialogView, words: AuthDialogMessages): string | null {
   switch (view.name) {
     case 'sign-in':
       return words.signInText;
@@ -37,7 +37,7 @@ export function textOf(view: View, words: DialogWords): string | null {
       const { purpose, sentTo } = view.challenge;
       const template = words[`verifyText-${purpose as 'sign-in' | 'sign-up' | 'reset'}`];
       // Kept together within Arabic.
-      return fill(template, { to: `\u2066${sentTo}\u2069` });
+      return interpolate(template, { to: `\u2066${sentTo}\u2069` });
     }
     case 'new-password':
       return view.isMigrated ? words.migratedText : words.resetText;

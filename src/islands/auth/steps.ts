@@ -1,7 +1,7 @@
-import type { Challenge, Step } from '#lib/contract/identity.ts';
+import type { AuthStep, Challenge } from '#lib/contract/identity.ts';
 
 /** What the dialog shows. */
-export type View =
+export type DialogView =
   | { name: 'sign-in' | 'send-code' | 'sign-up' | 'forgot' }
   | { name: 'code'; challenge: Challenge }
   | { name: 'new-password'; isMigrated: boolean }
@@ -9,7 +9,7 @@ export type View =
   | { name: 'missed'; lines: readonly string[] };
 
 /** What the dialog shows after a step; undefined when there is nothing more to show. */
-export function viewAfter(step: Step): View | undefined {
+export function getNextView(step: AuthStep): DialogView | undefined {
   if (step.kind === 'code') return { name: 'code', challenge: step.challenge };
   if (step.kind === 'new-password') return { name: 'new-password', isMigrated: step.isMigrated };
   if (step.kind === 'signed-in' && step.missed?.length) return { name: 'missed', lines: step.missed };
@@ -19,13 +19,13 @@ export function viewAfter(step: Step): View | undefined {
 const PAGES = { 'sign-in': 'sign-in', 'sign-up': 'sign-up', 'forgot-password': 'forgot' } as const;
 
 /** The view that stands for a page of identity; undefined for any other address. */
-export function viewOfPage(pathname: string): View | undefined {
+export function getViewForPath(pathname: string): DialogView | undefined {
   const page = pathname.split('/').at(-1) ?? '';
   return page in PAGES ? { name: PAGES[page as keyof typeof PAGES] } : undefined;
 }
 
 /** What somebody said of himself, by the names of the fields. */
-export interface Typed {
+export interface AuthFormValues {
   identifier: string;
   name: string;
   email: string;
@@ -33,7 +33,7 @@ export interface Typed {
 }
 
 /** Takes what was typed into a field; an address or a number typed once need not be typed again. */
-export function noteTyped(typed: Typed, field: string, value: string): Typed {
+export function updateFormValues(typed: AuthFormValues, field: string, value: string): AuthFormValues {
   if (!(field in typed)) return typed;
   const next = { ...typed, [field]: value };
   if (field === 'identifier') return { ...next, [value.includes('@') ? 'email' : 'mobile']: value };
@@ -43,6 +43,6 @@ export function noteTyped(typed: Typed, field: string, value: string): Typed {
 }
 
 /** Pages that are drawn for who is signed in: they are drawn anew when that changes. A wishlist follows by itself. */
-export function isPersonal(pathname: string): boolean {
+export function isPersonalPath(pathname: string): boolean {
   return /^\/[\w-]+\/(cart|checkout|my-account|order-confirmation|ordertrack)(\/|$)/.test(pathname);
 }

@@ -8,7 +8,7 @@ const isOurs = () => Boolean((history.state as Record<string, unknown> | null)?.
  * Lets the browser's Back close what is open, by an entry of its own in the history. What is answered takes that
  * entry away again; it resolves when the history is as it was.
  */
-export function useBack(close: () => void): () => Promise<void> {
+export function useHistoryBack(close: () => void): () => Promise<void> {
   const latest = useRef(close);
   latest.current = close;
 

@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useRef } from 'react';
 
 /** Lets a form that the browser sends go once: of two quick clicks, or a sixth digit and Enter, the first counts. */
-export function useOnce(): (event: FormEvent) => void {
+export function useSubmitOnce(): (event: FormEvent) => void {
   const hasLeft = useRef(false);
 
   useEffect(() => {

@@ -1,17 +1,17 @@
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { CURRENT_ID } from '#lib/contract/current-id.ts';
 import type { AnyEndpoint } from '#lib/contract/endpoint.ts';
-import type { Failure } from '#lib/contract/error.ts';
-import type { Step, StepSchema } from '#lib/contract/identity.ts';
-import { channelOf, type IdentityBody, refusedFields, tidyIdentity } from '#lib/format/identity.ts';
+import type { ApiError } from '#lib/contract/error.ts';
+import type { AuthStep, AuthStepSchema } from '#lib/contract/identity.ts';
+import { type AuthFormBody, getChannel, listInvalidFields, normalizeAuthForm } from '#lib/format/identity.ts';
 import type { Locale } from '#lib/locale/locale.ts';
-import { makeStep } from '#lib/stores/session.ts';
-import type { DialogWords } from './words.ts';
+import { submitAuthStep } from '#lib/stores/session.ts';
+import type { AuthDialogMessages } from './words.ts';
 
-type StepEndpoint = AnyEndpoint & { reply: typeof StepSchema };
+type StepEndpoint = AnyEndpoint & { reply: typeof AuthStepSchema };
 
 /** What a failure is the fault of, where the form has such a field. */
-const FAULTS: Partial<Record<string, string>> = {
+const ERROR_FIELDS: Partial<Record<string, string>> = {
   CODE_WRONG: 'code',
   EMAIL_REGISTERED: 'email',
   MOBILE_LINKED: 'mobile',
@@ -23,21 +23,21 @@ const NOTHING = { errors: {} as Record<string, string>, error: null as string | 
 interface StepOptions {
   endpoint: AnyEndpoint;
   locale: Locale;
-  words: DialogWords;
-  onStep: (step: Step) => void;
+  words: AuthDialogMessages;
+  onStep: (step: AuthStep) => void;
   /** True when it is dealt with elsewhere. */
-  onFailure?: (failure: Failure) => boolean;
+  onFailure?: (failure: ApiError) => boolean;
 }
 
 interface StepForm {
   form: { ref: RefObject<HTMLFormElement | null>; onSubmit: (event: FormEvent<HTMLFormElement>) => void };
   /** What is wrong with it. */
-  said: typeof NOTHING;
+  errors: typeof NOTHING;
   isBusy: boolean;
 }
 
-function readForm(form: HTMLFormElement): { body: IdentityBody; again: string | null } {
-  const body: IdentityBody = {};
+function readForm(form: HTMLFormElement): { body: AuthFormBody; again: string | null } {
+  const body: AuthFormBody = {};
   const newsletter: Record<string, string> = {};
   const fields = new FormData(form);
   for (const [name, value] of fields) {
@@ -52,54 +52,54 @@ function readForm(form: HTMLFormElement): { body: IdentityBody; again: string | 
 }
 
 /** A form that makes a step of identity: checked before it is sent, once at a time, its troubles said in place. */
-export function useStep({ endpoint, locale, words, onStep, onFailure }: StepOptions): StepForm {
+export function useAuthForm({ endpoint, locale, words, onStep, onFailure }: StepOptions): StepForm {
   const ref = useRef<HTMLFormElement>(null);
   // The second of two quick clicks comes before the state of the first is drawn.
   const isSending = useRef(false);
   const [isBusy, setBusy] = useState(false);
-  const [said, setSaid] = useState(NOTHING);
+  const [errors, setSaid] = useState(NOTHING);
 
   useEffect(() => {
     const form = ref.current;
-    if (!form || said === NOTHING) return;
+    if (!form || errors === NOTHING) return;
     const wrong = form.querySelector<HTMLInputElement>('[aria-invalid="true"]');
     const place = wrong ?? form.querySelector<HTMLInputElement>('[autocomplete$="-password"]');
     place?.focus();
     place?.select();
-  }, [said]);
+  }, [errors]);
 
-  function refuse(names: string[]): void {
+  function showFieldErrors(names: string[]): void {
     const signsIn = endpoint.name === 'signIn';
     const wordsOf = (name: string) =>
       words.fields[(signsIn && name === 'password' ? 'passwordMissing' : name) as keyof typeof words.fields];
     setSaid({ errors: Object.fromEntries(names.map((name) => [name, wordsOf(name)])), error: null });
   }
 
-  function fail(failure: Failure, body: IdentityBody): void {
+  function fail(failure: ApiError, body: AuthFormBody): void {
     if (onFailure?.(failure)) return;
     const { code, message, details } = failure;
     const faults = Array.isArray(details?.fields) ? (details.fields as { path?: unknown }[]) : [];
     const names = faults.map(({ path }) => String(path).split('.').at(-1) ?? '');
     const known = names.filter((name) => name in words.fields);
     if (known.length > 0) {
-      refuse(known);
+      showFieldErrors(known);
       return;
     }
     const named = details?.channel === 'sms' ? `${code}_SMS` : code;
-    const isNumber = code === 'CREDENTIALS_WRONG' && channelOf(body) === 'sms';
+    const isNumber = code === 'CREDENTIALS_WRONG' && getChannel(body) === 'sms';
     const numbers = isNumber && words.failures.CREDENTIALS_WRONG_SMS;
     const text = numbers || message || words.failures[named] || words.failures.GENERIC || '';
-    const fault = FAULTS[code];
+    const fault = ERROR_FIELDS[code];
     const isHere = fault !== undefined && ref.current?.elements.namedItem(`body.${fault}`);
     setSaid(isHere ? { errors: { [fault]: text }, error: null } : { errors: {}, error: text });
   }
 
-  async function send(body: IdentityBody): Promise<void> {
+  async function send(body: AuthFormBody): Promise<void> {
     isSending.current = true;
     setBusy(true);
     setSaid(NOTHING);
     const params = endpoint.path.includes('{challengeId}') ? { challengeId: CURRENT_ID } : {};
-    const reply = await makeStep(endpoint as StepEndpoint, { params, body } as never);
+    const reply = await submitAuthStep(endpoint as StepEndpoint, { params, body } as never);
     isSending.current = false;
     setBusy(false);
     if (reply.ok) onStep(reply.data);
@@ -110,12 +110,12 @@ export function useStep({ endpoint, locale, words, onStep, onFailure }: StepOpti
     event.preventDefault();
     if (isSending.current) return;
     const { body: typed, again } = readForm(event.currentTarget);
-    const body = tidyIdentity(typed, endpoint, locale.country);
-    const refused = refusedFields(endpoint, body);
+    const body = normalizeAuthForm(typed, endpoint, locale.country);
+    const refused = listInvalidFields(endpoint, body);
     if (again !== null && again !== typed.password) refused.push('passwordAgain');
-    if (refused.length > 0) refuse(refused);
+    if (refused.length > 0) showFieldErrors(refused);
     else void send(body);
   }
 
-  return { form: { ref, onSubmit }, said, isBusy };
+  return { form: { ref, onSubmit }, errors, isBusy };
 }

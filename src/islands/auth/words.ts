@@ -1,7 +1,7 @@
-import { type AuthWords, authWords } from '#layouts/blocks/auth/words.ts';
+import { type AuthMessages, getAuthMessages } from '#layouts/blocks/auth/words.ts';
 import type { Locale } from '#lib/locale/locale.ts';
 import type { Translate } from '#lib/messages/index.ts';
-import { type ErrorWords, errorSubset } from '../ui/words.ts';
+import { type ErrorMessages, getErrorMessages } from '../ui/words.ts';
 
 const PLAIN = [
   'signInTitle',
@@ -60,49 +60,49 @@ const OWN = [
 ] as const;
 
 /** Words of what script adds to a form of identity. */
-export type HelpWords = Record<(typeof HELP)[number], string>;
+export type AuthHelpMessages = Record<(typeof HELP)[number], string>;
 
 /** Words of the dialog: `{{to}}` and `{{name}}` are left open. */
-export type DialogWords = AuthWords &
-  HelpWords &
+export type AuthDialogMessages = AuthMessages &
+  AuthHelpMessages &
   Record<(typeof PLAIN)[number] | (typeof SENT)[number] | (typeof GREETING)[number], string> & {
     /** Before the lines of what could not come along. */
-    missed: string;
+    notMerged: string;
     fields: Record<(typeof FIELDS)[number], string>;
     failures: Record<string, string>;
   };
 
 /** Where the words come from: the server's, or those that the dialog fetched. */
-export function helpWords(t: Translate): HelpWords {
-  return Object.fromEntries(HELP.map((key) => [key, t(`auth:${key}`)])) as HelpWords;
+export function getAuthHelpMessages(t: Translate): AuthHelpMessages {
+  return Object.fromEntries(HELP.map((key) => [key, t(`auth:${key}`)])) as AuthHelpMessages;
 }
 
 /** The words that the dialog shows. */
-export function dialogWords(t: Translate, locale: Locale): DialogWords {
+export function getAuthDialogMessages(t: Translate, locale: Locale): AuthDialogMessages {
   const say = t as unknown as (key: string, open?: object) => string;
   const pick = (keys: readonly string[], space: string, open?: object) =>
     Object.fromEntries(keys.map((key) => [key, say(`${space}${key}`, open)]));
   return {
-    ...authWords(t, locale),
-    ...helpWords(t),
+    ...getAuthMessages(t, locale),
+    ...getAuthHelpMessages(t),
     ...pick(PLAIN, 'auth:'),
     ...pick(SENT, 'auth:', { to: '{{to}}' }),
     ...pick(GREETING, 'auth:', { name: '{{name}}' }),
-    missed: t('errors:NOT_CARRIED'),
+    notMerged: t('errors:NOT_CARRIED'),
     fields: pick(FIELDS, 'errors:field.'),
     failures: pick(OWN, 'errors:'),
-  } as DialogWords;
+  } as AuthDialogMessages;
 }
 
 /** What is said of a sign-out; `{{message}}` is left open. */
-export interface SignOutSaid {
+export interface SignOutTemplates {
   signedOut: string;
   failed: string;
-  failures: ErrorWords;
+  failures: ErrorMessages;
 }
 
 /** On the server: the words of signing out. */
-export function signOutWords(t: Translate): SignOutSaid {
+export function getSignOutTemplates(t: Translate): SignOutTemplates {
   const failed = t('errors:SIGN_OUT_FAILED', { message: '{{message}}' });
-  return { signedOut: t('auth:signedOut'), failed, failures: errorSubset(t) };
+  return { signedOut: t('auth:signedOut'), failed, failures: getErrorMessages(t) };
 }

@@ -1,56 +1,56 @@
 import { useRef } from 'react';
 import { ButtonLink } from '#layouts/blocks/Button.tsx';
 import { Icon } from '#layouts/blocks/Icon.tsx';
-import type { ShopContext } from '../context.ts';
+import type { IslandContext } from '../context.ts';
 import { Toasts } from '../ui/Toasts.tsx';
-import { countWords } from '../ui/words.ts';
+import { formatCount } from '../ui/words.ts';
 import { CartLine } from './CartLine.tsx';
 import { CartNotices, CartTotals, DeliveryProgress } from './CartParts.tsx';
-import type { VisibleCart } from './use-cart.ts';
+import type { ProjectedCart } from './use-cart.ts';
 import { useLineActions } from './use-line-actions.ts';
-import type { CartIslandWords } from './words.ts';
+import type { CartMessages } from './words.ts';
 
 interface CartDrawerProps {
-  context: ShopContext;
-  words: CartIslandWords;
-  cart: VisibleCart;
+  context: IslandContext;
+  messages: CartMessages;
+  cart: ProjectedCart;
   /** The first reading is on its way, or has failed. */
   isFetching: boolean;
   onClose: () => void;
 }
 
 /** What stands in the drawer. */
-export function CartDrawer({ context, words, cart, isFetching, onClose }: CartDrawerProps) {
+export function CartDrawer({ context, messages, cart, isFetching, onClose }: CartDrawerProps) {
   const title = useRef<HTMLHeadingElement>(null);
-  const { model, lines, count, isPending, isAway } = cart;
-  const actions = useLineActions(words, () => title.current?.focus());
+  const { model, lines, count, isPending, isOffline } = cart;
+  const actions = useLineActions(messages, () => title.current?.focus());
 
   return (
     <>
       <div className="drawer__head">
         <h2 className="drawer__title" id="drawer-title" ref={title} tabIndex={-1}>
-          {count > 0 ? countWords(words.count, count, context.language) : words.title}
+          {count > 0 ? formatCount(messages.count, count, context.language) : messages.title}
         </h2>
-        <button type="button" className="drawer__close" aria-label={words.close} onClick={onClose}>
+        <button type="button" className="drawer__close" aria-label={messages.close} onClick={onClose}>
           <Icon name="close" />
         </button>
       </div>
       <p className="sr-only" role="status">
-        {actions.news}
+        {actions.status}
       </p>
       {!model && isFetching ? (
-        <p className="drawer__body drawer__wait">{words.loading}</p>
+        <p className="drawer__body drawer__wait">{messages.loading}</p>
       ) : (
         <div className="drawer__body">
-          <CartNotices notices={model?.notices ?? []} isAway={isAway} words={words} />
+          <CartNotices notices={model?.notices ?? []} isOffline={isOffline} words={messages} />
           {lines.length > 0 ? (
-            <ul className="lines" aria-label={words.lines}>
+            <ul className="lines" aria-label={messages.lines}>
               {lines.map((line) => (
                 <CartLine
                   key={line.id}
                   line={line}
                   locale={context.locale}
-                  words={words}
+                  words={messages}
                   actions={actions}
                   isPending={isPending}
                 />
@@ -58,10 +58,10 @@ export function CartDrawer({ context, words, cart, isFetching, onClose }: CartDr
             </ul>
           ) : (
             <div className="empty">
-              <h2>{words.emptyTitle}</h2>
-              <p className="lead">{words.emptyText}</p>
-              <ButtonLink look="solid" href={`${context.prefix}/all-departments`}>
-                {words.browse}
+              <h2>{messages.emptyTitle}</h2>
+              <p className="lead">{messages.emptyText}</p>
+              <ButtonLink variant="solid" href={`${context.prefix}/all-departments`}>
+                {messages.browse}
               </ButtonLink>
             </div>
           )}
@@ -70,19 +70,19 @@ export function CartDrawer({ context, words, cart, isFetching, onClose }: CartDr
       <div className="drawer__end">
         {model && lines.length > 0 && (
           <div className="drawer__foot">
-            <DeliveryProgress model={model} words={words} />
-            <CartTotals model={model} words={words} isPending={isPending} />
+            <DeliveryProgress model={model} words={messages} />
+            <CartTotals model={model} words={messages} isPending={isPending} />
             <div className="drawer__ways">
-              <ButtonLink look="line" href={`${context.prefix}/cart`}>
-                {words.viewCart}
+              <ButtonLink variant="line" href={`${context.prefix}/cart`}>
+                {messages.viewCart}
               </ButtonLink>
-              <ButtonLink look="buy" href={`${context.prefix}/checkout`}>
-                {words.checkout}
+              <ButtonLink variant="buy" href={`${context.prefix}/checkout`}>
+                {messages.checkout}
               </ButtonLink>
             </div>
           </div>
         )}
-        <Toasts words={words.toasts} />
+        <Toasts words={messages.toasts} />
       </div>
     </>
   );

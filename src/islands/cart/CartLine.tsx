@@ -1,37 +1,37 @@
 import type { ReactNode } from 'react';
 import { Icon } from '#layouts/blocks/Icon.tsx';
-import { Picture } from '#layouts/blocks/Picture.tsx';
+import { ResponsiveImage } from '#layouts/blocks/Picture.tsx';
 import { Money } from '#layouts/blocks/Price.tsx';
 import type { LineModel } from '#lib/format/models.ts';
-import { Tint } from '../ui/Tint.tsx';
-import { fill } from '../ui/words.ts';
+import { ShadeLabel } from '../ui/Tint.tsx';
+import { interpolate } from '../ui/words.ts';
 import { LineFields } from './LineFields.tsx';
 import { LineQuantity } from './LineQuantity.tsx';
 import type { LineActions } from './use-line-actions.ts';
-import type { CartIslandWords } from './words.ts';
+import type { CartMessages } from './words.ts';
 
 /** What the lines of a cart share. */
-export interface LinesProps {
+export interface CartLineSharedProps {
   locale: string;
-  words: CartIslandWords;
+  words: CartMessages;
   actions: LineActions;
   /** Amounts wait for the backend. */
   isPending: boolean;
   /** What else can be done with a line. */
-  tools?: (line: LineModel) => ReactNode;
+  renderTools?: (line: LineModel) => ReactNode;
 }
 
-function LinePrice({ line, words }: { line: LineModel; words: CartIslandWords }) {
+function LinePrice({ line, words }: { line: LineModel; words: CartMessages }) {
   const [before, after] = words.each.split('{{amount}}');
   return (
     <p className="line__unit">
       {before}
       <Money text={line.unitPrice} />
       {after}
-      {line.unitBefore && (
+      {line.unitRegularPrice && (
         <s className="price__before">
           <span className="sr-only">{words.was} </span>
-          <Money text={line.unitBefore} />
+          <Money text={line.unitRegularPrice} />
         </s>
       )}
     </p>
@@ -45,24 +45,24 @@ export function CartLine({
   words,
   actions,
   isPending,
-  tools,
-}: LinesProps & { line: LineModel }) {
-  const refused = actions.refusal?.lineId === line.id ? actions.refusal : null;
-  const why = refused?.text ?? (!line.isAvailable && words.unavailable);
+  renderTools,
+}: CartLineSharedProps & { line: LineModel }) {
+  const rejection = actions.rejection?.lineId === line.id ? actions.rejection : null;
+  const why = rejection?.text ?? (!line.isAvailable && words.unavailable);
   // Never fewer than there are in it: a press of one more would take some out.
-  const maximum = refused?.most ? Math.max(refused.most, line.quantity) : line.maximum;
-  const own = { ...line, maximum };
+  const maxQuantity = rejection?.available ? Math.max(rejection.available, line.quantity) : line.maxQuantity;
+  const limitedLine = { ...line, maxQuantity };
   return (
     <li className={`line${line.parentId ? ' line--child' : ''}${isPending ? ' line--pending' : ''}`}>
       <div className="line__picture">
-        <Picture picture={line.picture} width={96} height={96} isSaid />
+        <ResponsiveImage image={line.picture} width={96} height={96} isDecorative />
       </div>
       <div className="line__words">
         <p className="line__brand">{line.brand}</p>
         <p className="line__name">
           <a href={line.href}>{line.name}</a>
         </p>
-        {line.shade && <Tint shade={line.shade} label={words.shade} />}
+        {line.shade && <ShadeLabel shade={line.shade} label={words.shade} />}
         <LinePrice line={line} words={words} />
         {line.discount && (
           <p className="line__unit totals__saving">
@@ -70,7 +70,7 @@ export function CartLine({
           </p>
         )}
         {why && (
-          <p className="field__error" role={refused ? 'alert' : undefined}>
+          <p className="field__error" role={rejection ? 'alert' : undefined}>
             <Icon name="warning" />
             <span>{why}</span>
           </p>
@@ -83,10 +83,10 @@ export function CartLine({
           </p>
         ) : (
           <LineQuantity
-            line={own}
+            line={limitedLine}
             locale={locale}
             words={words}
-            onQuantity={(quantity) => actions.setQuantity(own, quantity)}
+            onQuantity={(quantity) => actions.setQuantity(limitedLine, quantity)}
           />
         )}
         <form
@@ -101,7 +101,7 @@ export function CartLine({
           <button
             type="submit"
             className="line__remove button button--plain"
-            aria-label={fill(words.removeNamed, { name: line.name })}
+            aria-label={interpolate(words.removeNamed, { name: line.name })}
           >
             {words.remove}
           </button>
@@ -109,7 +109,7 @@ export function CartLine({
         <p className="line__total">
           <Money text={line.total} />
         </p>
-        {tools?.(line)}
+        {renderTools?.(line)}
       </div>
     </li>
   );

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { Notice } from '#layouts/blocks/Notice.tsx';
 import { Money } from '#layouts/blocks/Price.tsx';
-import type { CartModel, NoticeModel } from '#lib/format/models.ts';
-import type { CartIslandWords } from './words.ts';
+import type { CartModel, CartNoticeModel } from '#lib/format/models.ts';
+import type { CartMessages } from './words.ts';
 
 /** How far it is to free delivery. */
-export function DeliveryProgress({ model, words }: { model: CartModel; words: CartIslandWords }) {
+export function DeliveryProgress({ model, words }: { model: CartModel; words: CartMessages }) {
   return (
     <div className="delivery-hint">
       <p>
@@ -23,21 +23,21 @@ export function DeliveryProgress({ model, words }: { model: CartModel; words: Ca
 
 interface NoticesProps {
   /** What the backend had to change. */
-  notices: readonly NoticeModel[];
+  notices: readonly CartNoticeModel[];
   /** Its changes wait for the network. */
-  isAway: boolean;
-  words: CartIslandWords;
+  isOffline: boolean;
+  words: CartMessages;
   /** To take what was said away. */
   children?: ReactNode;
 }
 
 /** What is to be said of the whole cart. */
-export function CartNotices({ notices, isAway, words, children }: NoticesProps) {
+export function CartNotices({ notices, isOffline, words, children }: NoticesProps) {
   const [first] = notices;
   const isAlike = notices.every(({ kind }) => kind === first?.kind);
   return (
     <>
-      <div role="status">{isAway && <Notice>{words.offline}</Notice>}</div>
+      <div role="status">{isOffline && <Notice>{words.offline}</Notice>}</div>
       {first && (
         <Notice kind="warning" title={words[`changed-${isAlike ? first.kind : 'all'}`]} role="alert">
           <ul>
@@ -54,7 +54,7 @@ export function CartNotices({ notices, isAway, words, children }: NoticesProps) 
 
 interface TotalsProps {
   model: CartModel;
-  words: Pick<CartIslandWords, 'subtotal' | 'delivery' | 'total' | 'vatLabel'>;
+  words: Pick<CartMessages, 'subtotal' | 'delivery' | 'total' | 'vatLabel'>;
   isPending?: boolean;
 }
 

@@ -1,17 +1,17 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { Button } from '#layouts/blocks/Button.tsx';
 import { Icon } from '#layouts/blocks/Icon.tsx';
-import { isCouponCode } from '#lib/format/coupon.ts';
-import { failureWords, fill } from '../ui/words.ts';
-import { fetchWork } from './page/part.ts';
-import type { CartIslandWords, CouponWords } from './words.ts';
+import { isValidCouponCode } from '#lib/format/coupon.ts';
+import { getFailureMessage, interpolate } from '../ui/words.ts';
+import { loadModuleOrSubmit } from './page/part.ts';
+import type { CartMessages, CouponMessages } from './words.ts';
 
 interface CouponFormProps {
   locale: string;
   /** The coupons that the cart has. */
   codes: readonly string[];
-  words: CouponWords;
-  errors: CartIslandWords['errors'];
+  words: CouponMessages;
+  errors: CartMessages['errors'];
 }
 
 /** The coupon of a cart: put on, or taken off. Each is first a form. */
@@ -33,18 +33,18 @@ export function CouponForm({ locale, codes, words, errors }: CouponFormProps) {
     const typed = new FormData(event.currentTarget).get('params.couponCode');
     const couponCode = String(typed ?? '').trim();
     const required = couponCode === '' && words.required;
-    const unknown = !isCouponCode(couponCode) && words.unknown;
+    const unknown = !isValidCouponCode(couponCode) && words.unknown;
     if (required || unknown) return refuse(required || unknown || '');
-    const part = await fetchWork(
+    const part = await loadModuleOrSubmit(
       event,
       () => import('./page/coupon.ts'),
       () => refuse(errors.NO_RESPONSE ?? errors.GENERIC),
     );
     if (!part) return;
-    const reply = await part.sendCoupon(couponCode, code !== undefined);
-    if (!reply.ok) return refuse(failureWords(reply.error, errors));
+    const reply = await part.applyOrRemoveCoupon(couponCode, code !== undefined);
+    if (!reply.ok) return refuse(getFailureMessage(reply.error, errors));
     setRefusal(null);
-    setNews(fill(code ? words.off : words.on, { code: couponCode.toUpperCase() }));
+    setNews(interpolate(code ? words.off : words.on, { code: couponCode.toUpperCase() }));
     // The button that was pressed goes with its form.
     root.current?.focus();
   }
@@ -70,7 +70,7 @@ export function CouponForm({ locale, codes, words, errors }: CouponFormProps) {
             <p>
               {words.label}: <bdi>{code}</bdi>
             </p>
-            <Button look="plain">{words.remove}</Button>
+            <Button variant="plain">{words.remove}</Button>
           </>
         ) : (
           <>
@@ -101,7 +101,7 @@ export function CouponForm({ locale, codes, words, errors }: CouponFormProps) {
                 )}
               </div>
             </div>
-            <Button look="line">{words.apply}</Button>
+            <Button variant="line">{words.apply}</Button>
           </>
         )}
       </form>

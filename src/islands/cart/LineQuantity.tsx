@@ -1,14 +1,14 @@
 import { type FormEvent, useEffect, useEffectEvent, useRef } from 'react';
-import { Quantity } from '#layouts/blocks/Quantity.tsx';
+import { QuantityInput } from '#layouts/blocks/Quantity.tsx';
 import type { LineModel } from '#lib/format/models.ts';
-import { fill } from '../ui/words.ts';
+import { interpolate } from '../ui/words.ts';
 import { LineFields } from './LineFields.tsx';
-import type { CartIslandWords } from './words.ts';
+import type { CartMessages } from './words.ts';
 
 interface LineQuantityProps {
   line: LineModel;
   locale: string;
-  words: CartIslandWords;
+  words: CartMessages;
   /** 0 where what was typed is none. */
   onQuantity: (quantity: number) => void;
 }
@@ -22,44 +22,44 @@ const FIELD = 'params.quantity';
  */
 export function LineQuantity({ line, locale, words, onQuantity }: LineQuantityProps) {
   const input = useRef<HTMLInputElement>(null);
-  const { id, quantity, name, maximum } = line;
+  const { id, quantity, name, maxQuantity } = line;
   // Drawn or asked for last; quick presses come before it is drawn again. None before this is an island.
-  const last = useRef<number>(undefined);
+  const lastRequested = useRef<number>(undefined);
 
-  const follow = useEffectEvent((drawn: number) => {
-    const before = last.current;
+  const syncInput = useEffectEvent((drawn: number) => {
+    const before = lastRequested.current;
     const isTyping = document.activeElement === input.current;
     const isTyped = Number(input.current?.value) !== before;
-    last.current = drawn;
+    lastRequested.current = drawn;
     // What was typed until now stands in the field alone, and who has left the field meant it.
     if (before === undefined) {
       if (!isTyping) commit();
       // Nor is it lost to what another tab does.
     } else if (!isTyping || !isTyped) show(drawn);
   });
-  useEffect(() => follow(quantity), [quantity]);
+  useEffect(() => syncInput(quantity), [quantity]);
 
   function show(number: number): void {
     if (input.current) input.current.value = String(number);
   }
 
-  function allow(wanted: number): number {
-    return Math.max(1, Math.min(wanted, maximum));
+  function clampQuantity(wanted: number): number {
+    return Math.max(1, Math.min(wanted, maxQuantity));
   }
 
-  function ask(wanted: number): void {
-    const next = allow(wanted);
+  function requestQuantity(wanted: number): void {
+    const next = clampQuantity(wanted);
     show(next);
-    if (wanted === last.current) return;
-    last.current = next;
+    if (wanted === lastRequested.current) return;
+    lastRequested.current = next;
     onQuantity(wanted);
   }
 
   function commit(): void {
     const typed = Number(input.current?.value);
-    if (typed > 0 && typed % 1 === 0) ask(typed);
+    if (typed > 0 && typed % 1 === 0) requestQuantity(typed);
     else {
-      show(last.current ?? quantity);
+      show(lastRequested.current ?? quantity);
       onQuantity(0);
     }
   }
@@ -80,32 +80,32 @@ export function LineQuantity({ line, locale, words, onQuantity }: LineQuantityPr
           action={ACTION}
           method="post"
           hidden
-          onSubmit={submit(() => ask(allow(Number(input.current?.value) + by)))}
+          onSubmit={submit(() => requestQuantity(clampQuantity(Number(input.current?.value) + by)))}
         >
           <LineFields locale={locale} lineId={id} />
-          <input type="hidden" name={FIELD} value={allow(quantity + by)} />
+          <input type="hidden" name={FIELD} value={clampQuantity(quantity + by)} />
         </form>
       ))}
       <form action={ACTION} method="post" noValidate onSubmit={submit(commit)}>
         <LineFields locale={locale} lineId={id} />
-        <Quantity
+        <QuantityInput
           ref={input}
           name={FIELD}
-          label={fill(words.quantity, { name })}
+          label={interpolate(words.quantity, { name })}
           defaultValue={quantity}
           onBlur={commit}
           // Left with something typed before this is an island: links wait until it is asked for.
           data-replay
           decrease={{
-            label: fill(words.decrease, { name }),
+            label: interpolate(words.decrease, { name }),
             form: id + -1,
             // Not `disabled`: the focus would be lost with the last step.
             'aria-disabled': quantity <= 1,
           }}
           increase={{
-            label: fill(words.increase, { name }),
+            label: interpolate(words.increase, { name }),
             form: id + 1,
-            'aria-disabled': quantity >= maximum,
+            'aria-disabled': quantity >= maxQuantity,
           }}
         />
         <button type="submit" className="line__update button button--plain">

@@ -2,51 +2,51 @@ import { useStore } from '@nanostores/react';
 import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import { Icon } from '#layouts/blocks/Icon.tsx';
 import { refreshCart } from '#lib/stores/cart.ts';
-import { hasCart } from '#lib/stores/count.ts';
-import { $drawer, showDrawer } from '#lib/stores/drawer.ts';
+import { hasCartCookie } from '#lib/stores/count.ts';
+import { $isCartDrawerOpen, setCartDrawerOpen } from '#lib/stores/drawer.ts';
 import { showToast } from '#lib/stores/toasts.ts';
-import type { ShopContext } from '../context.ts';
+import type { IslandContext } from '../context.ts';
 import { useReady } from '../ui/ready.ts';
-import { failureWords } from '../ui/words.ts';
+import { getFailureMessage } from '../ui/words.ts';
 import { CartDrawer } from './CartDrawer.tsx';
 import { useCart } from './use-cart.ts';
-import { useRefused } from './use-refused.ts';
-import type { CartIslandWords } from './words.ts';
+import { useRejectedChanges } from './use-refused.ts';
+import type { CartMessages } from './words.ts';
 
 interface MiniCartProps {
-  context: ShopContext;
-  words: CartIslandWords;
+  context: IslandContext;
+  words: CartMessages;
 }
 
 /** The header's cart: a link to the cart page that opens the drawer once it is an island. */
-export function MiniCart({ context, words }: MiniCartProps) {
+export function MiniCart({ context, words: messages }: MiniCartProps) {
   const link = useRef<HTMLAnchorElement>(null);
   const dialog = useRef<HTMLDialogElement>(null);
-  const isOpen = useStore($drawer, { ssr: 'initial' });
+  const isOpen = useStore($isCartDrawerOpen, { ssr: 'initial' });
   const [isFetching, setFetching] = useState(false);
   const cart = useCart(context, null);
 
   useEffect(() => {
     if (!isOpen || dialog.current?.open) return;
     dialog.current?.showModal();
-    if (!hasCart()) return;
+    if (!hasCartCookie()) return;
     setFetching(true);
     void refreshCart().then((reply) => {
       if (reply.ok || reply.error.code === 'CART_NOT_FOUND') setFetching(false);
-      else showToast({ message: failureWords(reply.error, words.errors) });
+      else showToast({ message: getFailureMessage(reply.error, messages.errors) });
     });
-  }, [isOpen, words]);
-  useRefused(words);
+  }, [isOpen, messages]);
+  useRejectedChanges(messages);
   useReady(link);
 
   function open(event: MouseEvent): void {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
-    showDrawer(true);
+    setCartDrawerOpen(true);
   }
 
   function close(): void {
-    showDrawer(false);
+    setCartDrawerOpen(false);
     link.current?.focus();
   }
 
@@ -59,7 +59,7 @@ export function MiniCart({ context, words }: MiniCartProps) {
     <>
       <a ref={link} className="action" href={`${context.prefix}/cart`} data-replay onClick={open}>
         <Icon name="cart" />
-        <span className="action__label">{words.link}</span>
+        <span className="action__label">{messages.link}</span>
         {/* Painted from the cookie before this is an island, and from the store afterwards: never by React. */}
         <span
           data-cart-count
@@ -73,7 +73,7 @@ export function MiniCart({ context, words }: MiniCartProps) {
         {isOpen && (
           <CartDrawer
             context={context}
-            words={words}
+            messages={messages}
             cart={cart}
             isFetching={isFetching}
             onClose={() => dialog.current?.close()}

@@ -1,7 +1,12 @@
-import type { CartPlace } from '#lib/format/cart.ts';
-import type { ShopContext } from '../context.ts';
+import type { CartFormatOptions } from '#lib/format/cart.ts';
+import type { IslandContext } from '../context.ts';
 
 /** Where an island's carts are formatted. Apart from what makes the context: that knows all countries. */
-export function cartPlace({ language, prefix, hasVat, cartWords }: ShopContext): CartPlace {
-  return { language, prefix, hasVat, words: cartWords };
+export function getCartFormatContext({
+  language,
+  prefix,
+  showsVat,
+  cartMessages,
+}: IslandContext): CartFormatOptions {
+  return { language, prefix, hasVat: showsVat, words: cartMessages };
 }

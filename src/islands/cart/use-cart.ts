@@ -2,14 +2,14 @@ import { useStore } from '@nanostores/react';
 import { useEffect, useMemo } from 'react';
 import { formatCart } from '#lib/format/cart.ts';
 import type { CartModel, LineModel } from '#lib/format/models.ts';
-import { $cart, connectCart, seedCart } from '#lib/stores/cart.ts';
-import { visibleCount, visibleLines } from '#lib/stores/changes.ts';
-import { $waiting } from '#lib/stores/waiting.ts';
-import type { ShopContext } from '../context.ts';
-import { cartPlace } from './place.ts';
+import { $cart, connectCart, setInitialCart } from '#lib/stores/cart.ts';
+import { projectCount, projectLines } from '#lib/stores/changes.ts';
+import { $isCartOffline } from '#lib/stores/waiting.ts';
+import type { IslandContext } from '../context.ts';
+import { getCartFormatContext } from './place.ts';
 
 /** The cart as it is to be drawn: settled amounts, and quantities with what is on its way. */
-export interface VisibleCart {
+export interface ProjectedCart {
   /** The last settled cart; null when there is none yet or it is empty. */
   model: CartModel | null;
   lines: LineModel[];
@@ -17,22 +17,22 @@ export interface VisibleCart {
   /** Amounts are about to change. */
   isPending: boolean;
   /** They wait for the network. */
-  isAway: boolean;
+  isOffline: boolean;
 }
 
 /** `page` is the cart that the server drew, where it drew one. */
-export function useCart(context: ShopContext, page: CartModel | null): VisibleCart {
+export function useCart(context: IslandContext, initialCart: CartModel | null): ProjectedCart {
   const state = useStore($cart, { ssr: 'initial' });
-  const isAway = useStore($waiting, { ssr: 'initial' });
+  const isOffline = useStore($isCartOffline, { ssr: 'initial' });
   useEffect(() => {
     connectCart(context);
-    if (page) seedCart(page);
-  }, [context, page]);
+    if (initialCart) setInitialCart(initialCart);
+  }, [context, initialCart]);
   const model = useMemo(
-    () => (state.cart ? formatCart(state.cart, cartPlace(context)) : page),
-    [state.cart, context, page],
+    () => (state.cart ? formatCart(state.cart, getCartFormatContext(context)) : initialCart),
+    [state.cart, context, initialCart],
   );
-  const lines = visibleLines(model?.lines ?? [], state.changes);
-  const isPending = !isAway && state.changes.length > 0;
-  return { model, lines, count: visibleCount(state), isPending, isAway };
+  const lines = projectLines(model?.lines ?? [], state.changes);
+  const isPending = !isOffline && state.changes.length > 0;
+  return { model, lines, count: projectCount(state), isPending, isOffline };
 }

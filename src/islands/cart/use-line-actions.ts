@@ -1,27 +1,27 @@
 import { useState } from 'react';
-import type { Failure } from '#lib/contract/error.ts';
+import type { ApiError } from '#lib/contract/error.ts';
 import type { LineModel } from '#lib/format/models.ts';
-import { addToCart, changeQuantity, removeFromCart } from '#lib/stores/cart.ts';
+import { addToCart, removeCartLine, setLineQuantity } from '#lib/stores/cart.ts';
 import { showToast, UNDO_TOAST_MS } from '#lib/stores/toasts.ts';
-import { failureWords, fill } from '../ui/words.ts';
-import { itemOf } from './line-item.ts';
-import type { CartIslandWords } from './words.ts';
+import { getFailureMessage, interpolate } from '../ui/words.ts';
+import { lineToItem } from './line-item.ts';
+import type { CartMessages } from './words.ts';
 
 /** What a shopper may do with a line, and what is to be said of it. */
 export interface LineActions {
   /** Why the last change of a line was refused, and how many there are where too few were the reason. */
-  refusal: { lineId: string; text: string; most?: number } | null;
+  rejection: { lineId: string; text: string; available?: number } | null;
   /** What a screen reader is told. */
-  news: string;
+  status: string;
   setQuantity: (line: LineModel, quantity: number) => void;
   remove: (line: LineModel) => void;
   /** Says why a change of a line failed, and whether it went well. */
-  tell: (lineId: string, reply: Reply) => boolean;
+  reportResult: (lineId: string, reply: Reply) => boolean;
   /** Puts the focus where it may stay. */
-  rest: () => void;
+  restoreFocus: () => void;
 }
 
-type Reply = { ok: true } | { ok: false; error: Failure };
+type Reply = { ok: true } | { ok: false; error: ApiError };
 
 /** How many pieces there are for all that were asked for; 0 where there is none or nobody said so. */
 const mostOf = (reply: Reply): number => (!reply.ok && Number(reply.error.details?.available)) || 0;
@@ -30,12 +30,12 @@ const mostOf = (reply: Reply): number => (!reply.ok && Number(reply.error.detail
  * Actions of the lines of one island. `rest` puts the focus where it may stay when what was pressed goes with its
  * line.
  */
-export function useLineActions(words: CartIslandWords, rest: () => void): LineActions {
-  const [refusal, setRefusal] = useState<LineActions['refusal']>(null);
-  const [news, setNews] = useState('');
+export function useLineActions(words: CartMessages, restoreFocus: () => void): LineActions {
+  const [rejection, setRefusal] = useState<LineActions['rejection']>(null);
+  const [status, setNews] = useState('');
 
   // What was said of the act before goes with the next one.
-  function begin(refused: LineActions['refusal'] = null): void {
+  function begin(refused: LineActions['rejection'] = null): void {
     setRefusal(refused);
     setNews('');
   }
@@ -44,17 +44,17 @@ export function useLineActions(words: CartIslandWords, rest: () => void): LineAc
     // Of what is begun elsewhere, by a tool of the page, the reply alone is heard.
     setNews('');
     if (reply.ok) return true;
-    const text = failureWords(reply.error, words.errors);
+    const text = getFailureMessage(reply.error, words.errors);
     // A refusal concerns the line and stays beside it; what went wrong on the way passes.
-    if (reply.error.status === 409) setRefusal({ lineId, text, most: mostOf(reply) });
+    if (reply.error.status === 409) setRefusal({ lineId, text, available: mostOf(reply) });
     else showToast({ message: text });
     return false;
   }
 
   async function send(line: LineModel, quantity: number): Promise<void> {
-    const reply = await changeQuantity(line.id, quantity);
+    const reply = await setLineQuantity(line.id, quantity);
     if (tell(line.id, reply)) {
-      setNews(fill(words.quantityNow, { name: line.name, quantity: String(quantity) }));
+      setNews(interpolate(words.quantityNow, { name: line.name, quantity: String(quantity) }));
       return;
     }
     const most = mostOf(reply);
@@ -63,50 +63,51 @@ export function useLineActions(words: CartIslandWords, rest: () => void): LineAc
   }
 
   async function setQuantity(line: LineModel, wanted: number): Promise<void> {
-    const { id: lineId, maximum } = line;
+    const { id: lineId, maxQuantity } = line;
     if (!wanted) {
-      begin({ lineId, text: words.wrongQuantity });
+      begin({ lineId, text: words.invalidQuantity });
       return;
     }
-    const quantity = Math.min(wanted, maximum);
+    const quantity = Math.min(wanted, maxQuantity);
     // What was said of the shelf made the maximum lower, and is still to be said.
-    const isShort = refusal?.lineId === lineId && refusal.most;
-    const text = fill(words.atMost, { maximum: String(maximum) });
-    begin(wanted > maximum ? (isShort ? refusal : { lineId, text }) : null);
+    const isShort = rejection?.lineId === lineId && rejection.available;
+    const text = interpolate(words.maximumReached, { maximum: String(maxQuantity) });
+    begin(wanted > maxQuantity ? (isShort ? rejection : { lineId, text }) : null);
     if (quantity !== line.quantity) await send(line, quantity);
   }
 
   async function putBack(line: LineModel): Promise<void> {
-    if (tell(line.id, await addToCart(itemOf(line)))) setNews(fill(words.restored, { name: line.name }));
+    if (tell(line.id, await addToCart(lineToItem(line))))
+      setNews(interpolate(words.restored, { name: line.name }));
   }
 
   async function remove(line: LineModel): Promise<void> {
     const isByKey = document.activeElement?.matches(':focus-visible') === true;
-    const removal = removeFromCart(line.id);
+    const removal = removeCartLine(line.id);
     begin();
-    rest();
+    restoreFocus();
     const place = document.activeElement;
     if (!tell(line.id, await removal)) return;
     showToast({
-      message: fill(words.removed, { name: line.name }),
+      message: interpolate(words.removed, { name: line.name }),
       type: 'info',
       linkLabel: words.undo,
-      autoClose: UNDO_TOAST_MS,
+      autoCloseMs: UNDO_TOAST_MS,
       // By key it would be too far away; who has gone on meanwhile is left alone.
-      takesFocus: isByKey && document.activeElement === place,
-      onLink: () => {
-        rest();
+      hasFocus: isByKey && document.activeElement === place,
+      onAction: () => {
+        restoreFocus();
         void putBack(line);
       },
     });
   }
 
   return {
-    refusal,
-    news,
+    rejection,
+    status,
     setQuantity,
     remove,
-    tell,
-    rest,
+    reportResult: tell,
+    restoreFocus,
   };
 }

@@ -1,7 +1,13 @@
 import type { Language } from '#lib/locale/locale.ts';
 import type { Translate } from '#lib/messages/index.ts';
-import type { ToasterWords } from '../ui/Toasts.tsx';
-import { type ErrorWords, errorSubset, type PluralWords, pluralSubset, toasterWords } from '../ui/words.ts';
+import type { ToasterMessages } from '../ui/Toasts.tsx';
+import {
+  type ErrorMessages,
+  getErrorMessages,
+  getPluralMessages,
+  getToasterMessages,
+  type PluralMessages,
+} from '../ui/words.ts';
 
 const PLAIN = [
   'title',
@@ -52,24 +58,24 @@ const OPEN = [
 ] as const;
 
 /** Words of the drawer and of the cart page; those of `OPEN` keep their braces. */
-export type CartIslandWords = Record<(typeof PLAIN)[number] | (typeof OPEN)[number], string> & {
-  count: PluralWords;
+export type CartMessages = Record<(typeof PLAIN)[number] | (typeof OPEN)[number], string> & {
+  count: PluralMessages;
   /** Of a quantity that became the most there may be, with `{{maximum}}` left open. */
-  atMost: string;
+  maximumReached: string;
   /** Of what was typed and is no quantity. */
-  wrongQuantity: string;
-  errors: ErrorWords;
-  toasts: ToasterWords;
+  invalidQuantity: string;
+  errors: ErrorMessages;
+  toasts: ToasterMessages;
 };
 
 /** Words of the coupon's form; `on` and `off` with `{{code}}` left open. */
-export type CouponWords = Record<
+export type CouponMessages = Record<
   'label' | 'apply' | 'remove' | 'on' | 'off' | 'required' | 'unknown',
   string
 >;
 
 /** On the server: the words that the coupon's form carries. */
-export function couponWords(t: Translate): CouponWords {
+export function getCouponMessages(t: Translate): CouponMessages {
   const open = { code: '{{code}}' };
   return {
     label: t('cart:coupon'),
@@ -83,16 +89,16 @@ export function couponWords(t: Translate): CouponWords {
 }
 
 /** On the server: the words that the drawer and the cart page carry. */
-export function cartIslandWords(t: Translate, language: Language): CartIslandWords {
+export function getCartMessages(t: Translate, language: Language): CartMessages {
   const open = { amount: '{{amount}}', name: '{{name}}', quantity: '{{quantity}}', why: '{{why}}' };
   const plain = PLAIN.map((key) => [key, t(`cart:${key}`)]);
   const filled = OPEN.map((key) => [key, t(`cart:${key}`, open)]);
   return {
-    ...(Object.fromEntries([...plain, ...filled]) as CartIslandWords),
-    count: pluralSubset(t, 'cart:count', language),
-    atMost: t('errors:QUANTITY_EXCEED_MAXIMUM', { maximum: '{{maximum}}' }),
-    wrongQuantity: t('errors:field.quantity'),
-    errors: errorSubset(t),
-    toasts: toasterWords(t),
+    ...(Object.fromEntries([...plain, ...filled]) as CartMessages),
+    count: getPluralMessages(t, 'cart:count', language),
+    maximumReached: t('errors:QUANTITY_EXCEED_MAXIMUM', { maximum: '{{maximum}}' }),
+    invalidQuantity: t('errors:field.quantity'),
+    errors: getErrorMessages(t),
+    toasts: getToasterMessages(t),
   };
 }

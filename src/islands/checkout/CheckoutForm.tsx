@@ -2,44 +2,49 @@ import { useRef } from 'react';
 import { Button } from '#layouts/blocks/Button.tsx';
 import { Notice } from '#layouts/blocks/Notice.tsx';
 import type { CheckoutModel } from '#lib/format/models.ts';
-import { BILLING, PAYER } from '#lib/format/person.ts';
-import type { ShopContext } from '../context.ts';
+import { BILLING_CHOICE_FIELD, BILLING_PREFIX } from '#lib/format/person.ts';
+import type { IslandContext } from '../context.ts';
 import { useReady } from '../ui/ready.ts';
-import { countWords } from '../ui/words.ts';
-import { AddressFields, AddressKind, ContactFields } from './PersonFields.tsx';
-import { idOf, Problems } from './Problems.tsx';
-import { useCheckout } from './use-checkout.ts';
-import { useDraft } from './use-draft.ts';
-import type { CheckoutWords } from './words.ts';
+import { formatCount } from '../ui/words.ts';
+import { AddressFields, AddressTypeField, ContactFields } from './PersonFields.tsx';
+import { ErrorSummary, getFieldId } from './Problems.tsx';
+import { useCheckoutForm } from './use-checkout.ts';
+import { useCheckoutDraft } from './use-draft.ts';
+import type { CheckoutMessages } from './words.ts';
 
 interface CheckoutFormProps {
-  context: ShopContext;
+  context: IslandContext;
   /** What it is about; the sums beside the form are the page's. */
-  model: Pick<CheckoutModel, 'values' | 'errors' | 'error' | 'country' | 'amount'>;
-  words: CheckoutWords;
+  model: Pick<CheckoutModel, 'values' | 'errors' | 'error' | 'country' | 'expectedTotal'>;
+  words: CheckoutMessages;
 }
 
 /** Who receives the order, where, and who pays. A plain form; as an island it checks before it sends. */
 export function CheckoutForm({ context, model, words }: CheckoutFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const { values, errors, error, country } = model;
-  const checkout = useCheckout({ form, country, words: words.fields, found: errors });
-  const { problems, isLeaving } = checkout;
-  useDraft(form, country, values);
+  const checkout = useCheckoutForm({ form, country, words: words.fields, serverErrors: errors });
+  const { problems, isSubmitting } = checkout;
+  useCheckoutDraft(form, country, values);
   useReady(form);
 
   const fieldsOf = (prefix: string) => (name: string) => ({
     name: prefix + name,
-    id: idOf(prefix + name),
+    id: getFieldId(prefix + name),
     defaultValue: values[prefix + name] ?? '',
-    error: checkout.errorOf(prefix + name),
+    error: checkout.getError(prefix + name),
   });
   const common = { country, words };
   const shipping = { ...common, section: 'shipping', isRequired: true, field: fieldsOf('') } as const;
-  const billing = { ...common, section: 'billing', isRequired: false, field: fieldsOf(BILLING) } as const;
-  const payers = [
-    { value: 'same', label: words.billingSame, isChecked: values[PAYER] !== 'other' },
-    { value: 'other', label: words.billingOther, isChecked: values[PAYER] === 'other' },
+  const billing = {
+    ...common,
+    section: 'billing',
+    isRequired: false,
+    field: fieldsOf(BILLING_PREFIX),
+  } as const;
+  const billingOptions = [
+    { value: 'same', label: words.billingSame, isChecked: values[BILLING_CHOICE_FIELD] !== 'other' },
+    { value: 'other', label: words.billingOther, isChecked: values[BILLING_CHOICE_FIELD] === 'other' },
   ];
 
   return (
@@ -53,16 +58,16 @@ export function CheckoutForm({ context, model, words }: CheckoutFormProps) {
       {...checkout.handlers}
     >
       <input type="hidden" name="locale" value={context.locale} />
-      <input type="hidden" name="amount" value={model.amount} />
+      <input type="hidden" name="amount" value={model.expectedTotal} />
       {error && (
         <Notice kind="error" title={words.failedTitle} role="alert">
           <p>{error}</p>
         </Notice>
       )}
       {problems.length > 0 && (
-        <Problems
+        <ErrorSummary
           problems={problems}
-          title={countWords(words.problems, problems.length, context.language)}
+          title={formatCount(words.problems, problems.length, context.language)}
           words={words}
         />
       )}
@@ -73,13 +78,18 @@ export function CheckoutForm({ context, model, words }: CheckoutFormProps) {
       <fieldset className="form__section">
         <legend className="form__legend">{words.address}</legend>
         <AddressFields {...shipping} />
-        <AddressKind words={words} name="addressType" value={values.addressType ?? ''} />
+        <AddressTypeField words={words} name="addressType" value={values.addressType ?? ''} />
       </fieldset>
       <fieldset className="form__section billing">
         <legend className="form__legend">{words.billing}</legend>
-        {payers.map((payer) => (
+        {billingOptions.map((payer) => (
           <label key={payer.value} className="choice">
-            <input type="radio" name={PAYER} value={payer.value} defaultChecked={payer.isChecked} />
+            <input
+              type="radio"
+              name={BILLING_CHOICE_FIELD}
+              value={payer.value}
+              defaultChecked={payer.isChecked}
+            />
             {payer.label}
           </label>
         ))}
@@ -87,10 +97,10 @@ export function CheckoutForm({ context, model, words }: CheckoutFormProps) {
           <p className="field__label">{words.billingContact}</p>
           <ContactFields {...billing} />
           <AddressFields {...billing} />
-          <AddressKind
+          <AddressTypeField
             words={words}
-            name={`${BILLING}addressType`}
-            value={values[`${BILLING}addressType`] ?? ''}
+            name={`${BILLING_PREFIX}addressType`}
+            value={values[`${BILLING_PREFIX}addressType`] ?? ''}
           />
         </div>
       </fieldset>
@@ -99,8 +109,8 @@ export function CheckoutForm({ context, model, words }: CheckoutFormProps) {
           {words.payment}
         </h2>
         <p>{words.paymentNote}</p>
-        <Button look="buy" wide aria-disabled={isLeaving || undefined}>
-          {isLeaving ? words.paying : words.pay}
+        <Button variant="buy" isFullWidth aria-disabled={isSubmitting || undefined}>
+          {isSubmitting ? words.paying : words.pay}
         </Button>
       </section>
     </form>

@@ -2,11 +2,11 @@ import type { FormEvent } from 'react';
 import { Field, SelectField } from '#layouts/blocks/Field.tsx';
 import type { CheckoutCountry } from '#lib/format/models.ts';
 import { ADDRESS_FIELD_LENGTHS, getAddressFieldUse } from '#lib/locale/address-rules.ts';
-import { trimPhone } from './phone.ts';
-import type { CheckoutWords } from './words.ts';
+import { normalizePhoneInput } from './phone.ts';
+import type { CheckoutMessages } from './words.ts';
 
 /** What the browser needs to know of a field besides its words. */
-export interface FieldProps {
+export interface CheckoutFieldProps {
   id: string;
   name: string;
   defaultValue: string;
@@ -15,17 +15,17 @@ export interface FieldProps {
 
 interface PersonProps {
   country: CheckoutCountry;
-  words: CheckoutWords;
+  words: CheckoutMessages;
   /** `shipping` or `billing`: what a browser fills in. */
   section: 'shipping' | 'billing';
   /** Whether the browser may demand the fields: not while they may be out of sight. */
   isRequired: boolean;
-  field: (name: string) => FieldProps;
+  field: (name: string) => CheckoutFieldProps;
 }
 
 function cleanPhone(event: FormEvent<HTMLInputElement>, country: CheckoutCountry): void {
   const input = event.currentTarget;
-  const trimmed = trimPhone(input.value, country, event.type === 'blur');
+  const trimmed = normalizePhoneInput(input.value, country, event.type === 'blur');
   if (trimmed !== input.value) input.value = trimmed;
 }
 
@@ -131,7 +131,7 @@ export function AddressFields({ country, words, section, isRequired, field }: Pe
         <Field
           {...field('flatNo')}
           label={words.flatNo}
-          optional={words.optional}
+          optionalLabel={words.optional}
           autoComplete={`${section} address-line3`}
         />
       </div>
@@ -162,13 +162,13 @@ export function AddressFields({ country, words, section, isRequired, field }: Pe
 }
 
 interface KindProps {
-  words: CheckoutWords;
+  words: CheckoutMessages;
   name: string;
   value: string;
 }
 
 /** Home or work. */
-export function AddressKind({ words, name, value }: KindProps) {
+export function AddressTypeField({ words, name, value }: KindProps) {
   const kinds = [
     { value: 'Residential', label: words.residential },
     { value: 'Commercial', label: words.commercial },

@@ -1,14 +1,14 @@
 import { type FocusEvent, type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import type { CheckoutCountry } from '#lib/format/models.ts';
-import { type Fields, readCheckout } from '#lib/format/person.ts';
+import { type FormFields, parseCheckoutForm } from '#lib/format/person.ts';
 
 /** A field that is not valid. */
-export interface Problem {
+export interface FieldError {
   name: string;
   text: string;
 }
 
-type FieldErrors = Record<string, string | undefined>;
+type ErrorsByField = Record<string, string | undefined>;
 
 /** Handlers for the form element: events of its fields bubble up to it. */
 interface FormHandlers {
@@ -17,26 +17,26 @@ interface FormHandlers {
   onSubmit: (event: FormEvent<HTMLFormElement>) => void;
 }
 
-interface Checkout {
+interface CheckoutFormState {
   handlers: FormHandlers;
   /** The error of a field, or null. */
-  errorOf: (name: string) => string | null;
+  getError: (name: string) => string | null;
   /** All errors of the last attempt to submit. */
-  problems: Problem[];
+  problems: FieldError[];
   /** True while the browser loads the payment page. */
-  isLeaving: boolean;
+  isSubmitting: boolean;
 }
 
-interface CheckoutInput {
+interface CheckoutFormOptions {
   form: RefObject<HTMLFormElement | null>;
   country: CheckoutCountry;
   /** Error texts by field name, without the prefix `billing.`. */
   words: Record<string, string>;
   /** Errors that the server found, by field name. */
-  found: Record<string, string>;
+  serverErrors: Record<string, string>;
 }
 
-const toProblems = (errors: Record<string, string>): Problem[] =>
+const toFieldErrors = (errors: Record<string, string>): FieldError[] =>
   Object.entries(errors).map(([name, text]) => ({ name, text }));
 
 const nameOf = (event: { target: EventTarget }) => (event.target as HTMLInputElement).name;
@@ -45,11 +45,16 @@ const nameOf = (event: { target: EventTarget }) => (event.target as HTMLInputEle
  * Validates a field when it is left and then at every change, validates the whole form when it is submitted, and lets
  * the browser submit it. The rules are `readCheckout`, which the server uses too.
  */
-export function useCheckout({ form, country, words, found }: CheckoutInput): Checkout {
-  const [initialProblems] = useState(() => toProblems(found));
+export function useCheckoutForm({
+  form,
+  country,
+  words,
+  serverErrors,
+}: CheckoutFormOptions): CheckoutFormState {
+  const [initialProblems] = useState(() => toFieldErrors(serverErrors));
   const [problems, setProblems] = useState(initialProblems);
-  const [errors, setErrors] = useState<FieldErrors>(found);
-  const [isLeaving, setLeaving] = useSubmitOnce();
+  const [errors, setErrors] = useState<ErrorsByField>(serverErrors);
+  const [isSubmitting, setLeaving] = useSubmitOnce();
   const touched = useRef(new Set<string>());
   const isSubmitted = useRef(false);
 
@@ -60,8 +65,8 @@ export function useCheckout({ form, country, words, found }: CheckoutInput): Che
   // The DOM is the source of truth: a browser fills in fields without firing events.
   function validate(): Record<string, string> {
     if (!form.current) return {};
-    const fields = Object.fromEntries(new FormData(form.current)) as Fields;
-    const { refused } = readCheckout(fields, country);
+    const fields = Object.fromEntries(new FormData(form.current)) as FormFields;
+    const { refused } = parseCheckoutForm(fields, country);
     return Object.fromEntries(refused.map((name) => [name, words[name.split('.').at(-1) ?? ''] ?? '']));
   }
 
@@ -84,24 +89,24 @@ export function useCheckout({ form, country, words, found }: CheckoutInput): Che
         isSubmitted.current = true;
         const invalid = validate();
         setErrors(invalid);
-        setProblems(toProblems(invalid));
+        setProblems(toFieldErrors(invalid));
         if (Object.keys(invalid).length === 0 && setLeaving()) form.current?.submit();
       },
     },
-    errorOf: (name) => errors[name] ?? null,
+    getError: (name) => errors[name] ?? null,
     problems,
-    isLeaving,
+    isSubmitting,
   };
 }
 
-function focusFirst(form: HTMLFormElement | null, problems: Problem[]): void {
+function focusFirst(form: HTMLFormElement | null, problems: FieldError[]): void {
   const field = problems[0] && form?.elements.namedItem(problems[0].name);
   if (field instanceof HTMLElement) field.focus();
 }
 
 /** Returns whether the form was submitted, and a function that returns true for the first submit alone. */
 function useSubmitOnce(): [boolean, () => boolean] {
-  const [isLeaving, setLeaving] = useState(false);
+  const [isSubmitting, setLeaving] = useState(false);
   // The second of two quick clicks comes before the state of the first is rendered.
   const hasLeft = useRef(false);
 
@@ -122,5 +127,5 @@ function useSubmitOnce(): [boolean, () => boolean] {
     return true;
   }
 
-  return [isLeaving, leave];
+  return [isSubmitting, leave];
 }

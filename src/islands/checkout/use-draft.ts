@@ -1,22 +1,22 @@
 import { type RefObject, useEffect } from 'react';
 import type { CheckoutCountry } from '#lib/format/models.ts';
-import { CONTACT_NAMES, type Fields } from '#lib/format/person.ts';
+import { CONTACT_FIELDS, type FormFields } from '#lib/format/person.ts';
 import { $auth } from '#lib/stores/state/auth.ts';
-import { noteAuthModal } from '#lib/stores/state/auth-modal.ts';
-import { $checkout, noteCheckout } from '#lib/stores/state/checkout.ts';
+import { updateAuthModal } from '#lib/stores/state/auth-modal.ts';
+import { $checkout, updateCheckout } from '#lib/stores/state/checkout.ts';
 import { whenRehydrated } from '#lib/stores/state/gate.ts';
-import { fillForm, fromDraft, toDraft } from './draft.ts';
+import { fillEmptyFields, getInitialFields, toDraft } from './draft.ts';
 
-const CONTACT: readonly string[] = CONTACT_NAMES;
+const CONTACT: readonly string[] = CONTACT_FIELDS;
 
 /**
  * Keeps what is typed, and fills an untouched form with it when the page comes again. What the server drew the form
  * with is newer than anything kept here, unless it is no more than who the customer is.
  */
-export function useDraft(
+export function useCheckoutDraft(
   form: RefObject<HTMLFormElement | null>,
   country: CheckoutCountry,
-  values: Fields,
+  values: FormFields,
 ): void {
   useEffect(() => {
     const place = form.current;
@@ -25,12 +25,12 @@ export function useDraft(
 
     function note(): void {
       if (!place) return;
-      const draft = toDraft(Object.fromEntries(new FormData(place)) as Fields, country);
-      noteCheckout(draft);
+      const draft = toDraft(Object.fromEntries(new FormData(place)) as FormFields, country);
+      updateCheckout(draft);
       const { firstName, lastName, email, phone } = draft.contactInfo;
       const prefillName = `${firstName} ${lastName}`.trim();
       // Who goes on to open an account has typed all of that already.
-      noteAuthModal({ prefillName, prefillEmail: email, prefillPhone: phone });
+      updateAuthModal({ prefillName, prefillEmail: email, prefillPhone: phone });
     }
 
     void whenRehydrated().then(() => {
@@ -38,7 +38,7 @@ export function useDraft(
       const drawn = Object.keys(values);
       if (drawn.every((name) => CONTACT.includes(name))) {
         const auth = drawn.length > 0 ? { ...$auth.get(), userData: null } : $auth.get();
-        fillForm(place, fromDraft($checkout.get(), auth, country));
+        fillEmptyFields(place, getInitialFields($checkout.get(), auth, country));
       }
       note();
       place.addEventListener('input', note);

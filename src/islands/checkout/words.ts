@@ -1,8 +1,8 @@
-import { CONTACT_NAMES } from '#lib/format/person.ts';
+import { CONTACT_FIELDS } from '#lib/format/person.ts';
 import { ADDRESS_FIELD_NAMES, getAddressFieldUse } from '#lib/locale/address-rules.ts';
 import type { Locale } from '#lib/locale/locale.ts';
 import type { Translate } from '#lib/messages/index.ts';
-import { type PluralWords, pluralSubset } from '../ui/words.ts';
+import { getPluralMessages, type PluralMessages } from '../ui/words.ts';
 
 const PLAIN = [
   'contact',
@@ -34,7 +34,7 @@ const PLAIN = [
 ] as const;
 
 /** Words of the checkout form, in the terms of its country. */
-export type CheckoutWords = Record<(typeof PLAIN)[number], string> & {
+export type CheckoutMessages = Record<(typeof PLAIN)[number], string> & {
   phoneHint: string;
   emirate: string;
   area: string;
@@ -44,13 +44,13 @@ export type CheckoutWords = Record<(typeof PLAIN)[number], string> & {
   pay: string;
   /** What a field of the payer is called, with `{{section}}` and `{{field}}` left open. */
   billingField: string;
-  problems: PluralWords;
+  problems: PluralMessages;
   /** What to say of a field that does not hold, by its name without `billing.`. */
   fields: Record<string, string>;
 };
 
 /** On the server: the words that the form carries; `amount` is what is paid. */
-export function checkoutWords(t: Translate, locale: Locale, amount: string): CheckoutWords {
+export function getCheckoutMessages(t: Translate, locale: Locale, amount: string): CheckoutMessages {
   const { code, mobileExample } = locale.country;
   const byCountry = (name: string) => t(`checkout:${name}-${code}` as 'checkout:emirate-ae');
   const hasBlock = getAddressFieldUse(code, 'block') !== 'hidden';
@@ -66,13 +66,13 @@ export function checkoutWords(t: Translate, locale: Locale, amount: string): Che
     deliveryAddress: byCountry('deliveryAddress'),
     pay: t('checkout:pay', { amount }),
     billingField: t('checkout:billingField', { section: '{{section}}', field: '{{field}}' }),
-    problems: pluralSubset(t, 'checkout:problemTitle', locale.language),
+    problems: getPluralMessages(t, 'checkout:problemTitle', locale.language),
     fields: fieldSubset(t),
   };
 }
 
 function fieldSubset(t: Translate): Record<string, string> {
   return Object.fromEntries(
-    [...CONTACT_NAMES, ...ADDRESS_FIELD_NAMES].map((name) => [name, t(`errors:field.${name}`)]),
+    [...CONTACT_FIELDS, ...ADDRESS_FIELD_NAMES].map((name) => [name, t(`errors:field.${name}`)]),
   );
 }

@@ -1,19 +1,19 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { SearchConfig } from '#lib/search/config.ts';
-import { $consent, giveConsent, readConsent } from '#lib/stores/consent.ts';
+import { $consent, readConsent, saveConsent } from '#lib/stores/consent.ts';
 import { showToast } from '#lib/stores/toasts.ts';
 import { useReady } from '../ui/ready.ts';
-import { forgetFound, takeClick } from './found.ts';
-import { watchSearch } from './watch.ts';
+import { clearFoundProducts, consumeClickedProduct } from './found.ts';
+import { trackSearchEvents } from './watch.ts';
 
 /** What is said of an answer. */
-export interface ConsentWords {
-  kept: string;
+export interface ConsentMessages {
+  saved: string;
   failed: string;
 }
 
 interface ConsentProps {
-  words: ConsentWords;
+  words: ConsentMessages;
   search: SearchConfig;
   /** Forms that send an answer by themselves, drawn on the server. */
   children?: ReactNode;
@@ -37,7 +37,7 @@ export function Consent({ words, search, children }: ConsentProps) {
       const { value } = event.submitter as HTMLButtonElement;
       event.preventDefault();
       isNew = true;
-      if (!(await giveConsent(form, value))) {
+      if (!(await saveConsent(form, value))) {
         showToast({ message: words.failed });
         return;
       }
@@ -45,16 +45,16 @@ export function Consent({ words, search, children }: ConsentProps) {
       if (panel) panel.hidePopover();
       // The button that was pressed went with its bar.
       else document.getElementById('main')?.focus({ preventScroll: true });
-      showToast({ message: words.kept, type: 'success' });
+      showToast({ message: words.saved, type: 'success' });
     }
 
     place.addEventListener('submit', answer);
     const forget = $consent.subscribe((choice) => {
       stop?.();
-      stop = choice === 'analytics' ? watchSearch(search, isNew) : undefined;
+      stop = choice === 'analytics' ? trackSearchEvents(search, isNew) : undefined;
       if (choice === 'none') {
-        forgetFound();
-        takeClick();
+        clearFoundProducts();
+        consumeClickedProduct();
       }
     });
     return () => {

@@ -2,7 +2,7 @@
 const FACETS: Record<string, string> = { store: 'stores', stock: 'inStock' };
 
 /** What a field of the list's form narrows by, as the search names it: `brand:rukn`; null for one that widens. */
-export function filterOf(name: string, value: string): string | null {
+export function toAlgoliaFilter(name: string, value: string): string | null {
   if (!value) return null;
   if (name === 'rating') return `rating>=${value}`;
   if (name === 'category') {

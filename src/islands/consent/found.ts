@@ -1,5 +1,5 @@
 import { CONSENT_COOKIE, readCookie } from '#lib/analytics/consent.ts';
-import type { Found } from '#lib/search/insights.ts';
+import type { SearchHitRef } from '#lib/search/insights.ts';
 
 // In the tab's own storage: the product's page, the cart and the thanks are other pages than the list that it was
 // found in. Storage may be closed, or hold anything.
@@ -7,7 +7,7 @@ import type { Found } from '#lib/search/insights.ts';
 const KEY = 'binaa-found';
 const MOST = 50;
 
-type Row = [code: string, found: Found];
+type Row = [code: string, found: SearchHitRef];
 
 function readRows(): Row[] {
   try {
@@ -31,25 +31,25 @@ function write(rows: readonly Row[]): void {
  * Remembers of a product, or of one of its variants, in which answer it was found last; forgets all when the visitor
  * has said no meanwhile, maybe in another tab.
  */
-export function rememberFound(code: string, found: Found): void {
+export function setFoundProduct(code: string, found: SearchHitRef): void {
   const isAllowed = readCookie(CONSENT_COOKIE) === 'analytics';
   write(isAllowed ? [...readRows().filter(([known]) => known !== code), [code, found]] : []);
 }
 
 /** In which answer a product was found; undefined for one that was come to otherwise. */
-export function readFound(code: string): Found | undefined {
+export function readFoundProduct(code: string): SearchHitRef | undefined {
   return readRows().find(([known]) => known === code)?.[1];
 }
 
 /** Forgets products that were bought; without codes, all. */
-export function forgetFound(codes?: readonly string[]): void {
+export function clearFoundProducts(codes?: readonly string[]): void {
   write(codes ? readRows().filter(([code]) => !codes.includes(code)) : []);
 }
 
 const CLICK = 'binaa-clicked';
 
 /** A product of a list that was opened before anybody could tell; once, then it is forgotten. */
-export function takeClick(): { found: Found; position: number } | undefined {
+export function consumeClickedProduct(): { found: SearchHitRef; position: number } | undefined {
   try {
     const row = JSON.parse(sessionStorage.getItem(CLICK) ?? 'null') as
       | [string, string, string, number]

@@ -1,17 +1,17 @@
 import type { SearchConfig } from '#lib/search/config.ts';
 import {
-  type Found,
-  sendEvents,
-  type Told,
-  tellClick,
-  tellFilter,
-  tellGoods,
-  tellView,
+  createClickEvents,
+  createConversionEvents,
+  createFilterEvents,
+  createViewEvents,
+  type SearchEventData,
+  type SearchHitRef,
+  sendSearchEvents,
 } from '#lib/search/insights.ts';
-import { $added, type Added } from '#lib/stores/added.ts';
-import { readBought } from './bought.ts';
-import { filterOf } from './filter.ts';
-import { forgetFound, readFound, rememberFound, takeClick } from './found.ts';
+import { $addedItems, type AddedItem } from '#lib/stores/added.ts';
+import { readPurchasedProducts } from './bought.ts';
+import { toAlgoliaFilter } from './filter.ts';
+import { clearFoundProducts, consumeClickedProduct, readFoundProduct, setFoundProduct } from './found.ts';
 
 // The page says in its markup what it shows of the search, so that lists, whoever draws them, need not know of this:
 // `data-query` and `data-index` are an answer's, `data-from` is how many stand before a list that is seen whole,
@@ -21,19 +21,19 @@ import { forgetFound, readFound, rememberFound, takeClick } from './found.ts';
  * Tells the search what is done with what it found, until the answer is called. `isNew`: what was done on this page
  * before was done by somebody who had not agreed.
  */
-export function watchSearch(config: SearchConfig, isNew: boolean): () => void {
+export function trackSearchEvents(config: SearchConfig, isNew: boolean): () => void {
   const seen = new Set<string>();
   const stop = new AbortController();
   const heard = { capture: true, signal: stop.signal };
-  const tell = (events: readonly Told[]) => sendEvents(config, events);
+  const send = (events: readonly SearchEventData[]) => sendSearchEvents(config, events);
 
-  function see(): void {
+  function trackViews(): void {
     for (const list of document.querySelectorAll<HTMLElement>('[data-query][data-from]')) {
       const { query, from, index = '' } = list.dataset;
       const key = `${query} ${from}`;
       if (!query || seen.has(key)) continue;
       seen.add(key);
-      tell(tellView(index, codesIn(list)));
+      send(createViewEvents(index, codesIn(list)));
     }
   }
 
@@ -45,48 +45,48 @@ export function watchSearch(config: SearchConfig, isNew: boolean): () => void {
     if (!list || !queryID || !objectID) return;
     open({ objectID, queryID, index }, Number(from) + codesIn(list).indexOf(objectID) + 1);
     // The page's own note of it.
-    takeClick();
+    consumeClickedProduct();
   }
 
-  function open(found: Found, position: number): void {
-    rememberFound(found.objectID, found);
-    tell(tellClick(found, position));
+  function open(found: SearchHitRef, position: number): void {
+    setFoundProduct(found.objectID, found);
+    send(createClickEvents(found, position));
   }
 
-  function choose({ target }: Event): void {
+  function trackFilter({ target }: Event): void {
     const { form, checked, name, value } = target as HTMLInputElement;
     const { index } = document.querySelector<HTMLElement>('[data-query][data-from]')?.dataset ?? {};
-    const filter = form?.id === 'narrow' && checked && filterOf(name, value);
-    if (index && filter) tell(tellFilter(index, filter));
+    const filter = form?.id === 'narrow' && checked && toAlgoliaFilter(name, value);
+    if (index && filter) send(createFilterEvents(index, filter));
   }
 
-  function add({ item, cart }: Added): void {
+  function add({ item, cart }: AddedItem): void {
     const code = item.product.productCode;
     // A variant is come to from what was found of the whole product.
     const lead = document.querySelector<HTMLElement>('[data-lead]')?.dataset.lead;
-    const found = readFound(code) ?? (lead && readFound(lead));
+    const found = readFoundProduct(code) ?? (lead && readFoundProduct(lead));
     const line = cart.items.flatMap(({ items }) => items).find(({ product }) => product.productCode === code);
     if (!found || !line) return;
-    rememberFound(code, found);
+    setFoundProduct(code, found);
     const { extendedAmount: price, listAmount: listPrice } = line.unitPrice;
-    tell(tellGoods('addToCart', [{ ...found, price, listPrice, quantity: item.quantity }]));
+    send(createConversionEvents('addToCart', [{ ...found, price, listPrice, quantity: item.quantity }]));
   }
 
-  const earlier = takeClick();
+  const earlier = consumeClickedProduct();
   if (earlier) open(earlier.found, earlier.position);
-  let told = isNew ? $added.get().length : 0;
-  const forget = $added.subscribe((all) => {
+  let told = isNew ? $addedItems.get().length : 0;
+  const forget = $addedItems.subscribe((all) => {
     for (const each of all.slice(told)) add(each);
     told = all.length;
   });
-  const observer = new MutationObserver(see);
+  const observer = new MutationObserver(trackViews);
   observer.observe(document.body, { subtree: true, attributeFilter: ['data-query', 'data-from'] });
   addEventListener('click', click, heard);
-  addEventListener('change', choose, heard);
-  see();
-  const bought = readBought();
-  tell(tellGoods('purchase', bought));
-  forgetFound(bought.map(({ code }) => code));
+  addEventListener('change', trackFilter, heard);
+  trackViews();
+  const bought = readPurchasedProducts();
+  send(createConversionEvents('purchase', bought));
+  clearFoundProducts(bought.map(({ code }) => code));
   return () => {
     forget();
     observer.disconnect();

@@ -2,20 +2,20 @@ import { useStore } from '@nanostores/react';
 import { type FormEvent, type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { Button } from '#layouts/blocks/Button.tsx';
 import { Icon } from '#layouts/blocks/Icon.tsx';
-import { Quantity } from '#layouts/blocks/Quantity.tsx';
+import { QuantityInput } from '#layouts/blocks/Quantity.tsx';
 import { SHADE_OPTION } from '#lib/contract/options.ts';
 import { addToCart, connectCart } from '#lib/stores/cart.ts';
 import { showToast } from '#lib/stores/toasts.ts';
-import { $waiting } from '#lib/stores/waiting.ts';
-import type { ShopContext } from '../context.ts';
+import { $isCartOffline } from '#lib/stores/waiting.ts';
+import type { IslandContext } from '../context.ts';
 import { useReady } from '../ui/ready.ts';
-import { Tint } from '../ui/Tint.tsx';
-import { failureWords, fill } from '../ui/words.ts';
-import { readItem } from './item.ts';
-import { markShades, showShades } from './shades.ts';
-import { askSize } from './size.ts';
-import { useShade } from './use-shade.ts';
-import type { BuyBoxWords } from './words.ts';
+import { ShadeLabel } from '../ui/Tint.tsx';
+import { getFailureMessage, interpolate } from '../ui/words.ts';
+import { parseCartItem } from './item.ts';
+import { focusShadePicker, setShadeError } from './shades.ts';
+import { focusSizeOptions } from './size.ts';
+import { useSelectedShade } from './use-shade.ts';
+import type { BuyBoxMessages } from './words.ts';
 
 const ERROR_ID = 'buy-box-error';
 
@@ -37,57 +37,57 @@ export interface BuyBoxProduct {
 }
 
 interface BuyBoxProps {
-  context: ShopContext;
+  context: IslandContext;
   product: BuyBoxProduct;
-  words: BuyBoxWords;
+  messages: BuyBoxMessages;
   /** Drawn on the server; radios of shades are named `body.options.0.value`. */
   children?: ReactNode;
 }
 
 /** The product page's form. Its inputs keep their own state, so that what was chosen before it was an island stays. */
-export function BuyBox({ context, product, words, children }: BuyBoxProps) {
+export function BuyBox({ context, product, messages, children }: BuyBoxProps) {
   const form = useRef<HTMLFormElement>(null);
   const [error, setError] = useState('');
-  const isAway = useStore($waiting, { ssr: 'initial' });
+  const isAway = useStore($isCartOffline, { ssr: 'initial' });
   const forget = useCallback(() => {
     setError('');
-    if (form.current) markShades(form.current, false, ERROR_ID);
+    if (form.current) setShadeError(form.current, false, ERROR_ID);
   }, []);
-  const shade = useShade(form, product.code, forget);
+  const shade = useSelectedShade(form, product.code, forget);
   useEffect(() => connectCart(context), [context]);
   useReady(form);
 
   async function add(event: FormEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault();
     if (product.sizesPath) {
-      setError(words.chooseSize);
-      askSize();
+      setError(messages.chooseSize);
+      focusSizeOptions();
       return;
     }
     const target = event.currentTarget;
-    const item = readItem(new FormData(target), product.code);
+    const item = parseCartItem(new FormData(target), product.code);
     forget();
     if (product.hasShades && !item.options) {
-      setError(words.chooseShade);
-      markShades(target, true, ERROR_ID);
-      showShades(target);
+      setError(messages.chooseShade);
+      setShadeError(target, true, ERROR_ID);
+      focusShadePicker(target);
       return;
     }
     if (item.quantity < 1 || item.quantity % 1) {
-      setError(words.wrongQuantity);
+      setError(messages.wrongQuantity);
       findNumber()?.focus();
       return;
     }
     const reply = await addToCart(item);
     if (reply.ok) {
       showToast({
-        message: fill(words.added, { name: product.name }),
+        message: interpolate(messages.added, { name: product.name }),
         type: 'success',
-        linkLabel: words.viewCart,
+        linkLabel: messages.viewCart,
         linkHref: `${context.prefix}/cart`,
-        autoClose: 5000,
+        autoCloseMs: 5000,
       });
-    } else setError(failureWords(reply.error, words.errors));
+    } else setError(getFailureMessage(reply.error, messages.errors));
   }
 
   const findNumber = () => form.current?.querySelector<HTMLInputElement>('[type=number]');
@@ -132,21 +132,21 @@ export function BuyBox({ context, product, words, children }: BuyBoxProps) {
           )}
         </div>
         <div className="buy-box__news" aria-live="polite">
-          {shade && <Tint shade={shade} label={words.shade} />}
-          {isAway && <p>{words.waiting}</p>}
+          {shade && <ShadeLabel shade={shade} label={messages.shade} />}
+          {isAway && <p>{messages.waiting}</p>}
         </div>
         {product.isBuyable && (
-          <Quantity
+          <QuantityInput
             name={product.sizesPath ? 'quantity' : 'body.quantity'}
-            label={words.quantity}
+            label={messages.quantity}
             defaultValue={product.quantity}
             max={product.maximum}
-            decrease={stepper(words.decrease, -1)}
-            increase={stepper(words.increase, 1)}
+            decrease={stepper(messages.decrease, -1)}
+            increase={stepper(messages.increase, 1)}
           />
         )}
-        <Button look="buy" wide disabled={!product.isBuyable}>
-          {product.isBuyable ? words.addToCart : words.soldOut}
+        <Button variant="buy" isFullWidth disabled={!product.isBuyable}>
+          {product.isBuyable ? messages.addToCart : messages.soldOut}
         </Button>
       </div>
     </form>

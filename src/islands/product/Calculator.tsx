@@ -1,64 +1,64 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Button } from '#layouts/blocks/Button.tsx';
 import { Field, SelectField } from '#layouts/blocks/Field.tsx';
-import { fill } from '#lib/format/fill.ts';
+import { interpolate } from '#lib/format/fill.ts';
 import type { CalculatorModel } from '#lib/format/models.ts';
-import { groupDigits } from '#lib/format/number.ts';
+import { formatInteger } from '#lib/format/number.ts';
 import {
-  LARGEST,
-  measureRoom,
+  estimatePaint,
+  MAX_ROOM_VALUES,
+  parseRoomInput,
   type RoomField,
-  type RoomProblem,
-  readRoom,
-  SURFACES,
+  type RoomFieldError,
+  SURFACE_FACTORS,
 } from '#lib/paint/calculator.ts';
-import type { ShopContext } from '../context.ts';
+import type { IslandContext } from '../context.ts';
 import { useReady } from '../ui/ready.ts';
-import { CalculatorAnswer } from './CalculatorAnswer.tsx';
-import { type CalculatorWords, labelOf } from './paint-words.ts';
-import { followShade, pickedShade } from './picked.ts';
-import type { ChosenShade } from './shades.ts';
+import { CalculatorResult } from './CalculatorAnswer.tsx';
+import { type CalculatorMessages, getFieldLabel } from './paint-words.ts';
+import { getSelectedShade, subscribeToSelectedShade } from './picked.ts';
+import type { SelectedShade } from './shades.ts';
 
 interface CalculatorProps {
-  context: Pick<ShopContext, 'locale' | 'language' | 'prefix'>;
+  context: Pick<IslandContext, 'locale' | 'language' | 'prefix'>;
   calculator: CalculatorModel;
   /** The shade that the address names. */
-  shade: ChosenShade | null;
+  shade: SelectedShade | null;
   /** The page it stands on, which answers without script. */
   action: string;
-  words: CalculatorWords;
+  words: CalculatorMessages;
 }
 
 const SIZES: readonly RoomField[] = ['length', 'width', 'height'];
-const REST: readonly RoomField[] = ['doors', 'windows', 'coats'];
-const ORDER: readonly RoomField[] = [...SIZES, 'area', ...REST];
+const COUNT_FIELDS: readonly RoomField[] = ['doors', 'windows', 'coats'];
+const ORDER: readonly RoomField[] = [...SIZES, 'area', ...COUNT_FIELDS];
 
 /** Reckons paint for a room: on the server from the address, here as it is typed. */
-export function Calculator({ context, calculator, shade: given, action, words }: CalculatorProps) {
+export function PaintCalculator({ context, calculator, shade: given, action, words }: CalculatorProps) {
   const form = useRef<HTMLFormElement>(null);
   const [room, setRoom] = useState(calculator.room);
   const [shade, setShade] = useState(given);
   // A room whose sides are still being typed lacks nothing yet.
-  const [isAsked, setAsked] = useState(true);
-  const need = measureRoom(room, calculator.coverage, calculator.coats);
+  const [isSubmitted, setAsked] = useState(true);
+  const need = estimatePaint(room, calculator.coverage, calculator.coats);
   const problems = need.kind === 'wrong' ? need.problems : {};
 
   useEffect(() => {
-    if (form.current) setRoom(readRoom(new FormData(form.current)));
-    const chosen = pickedShade();
+    if (form.current) setRoom(parseRoomInput(new FormData(form.current)));
+    const chosen = getSelectedShade();
     if (chosen) setShade(chosen);
-    return followShade(setShade);
+    return subscribeToSelectedShade(setShade);
   }, []);
 
   useReady(form);
 
   function read(event: FormEvent<HTMLFormElement>, isSent: boolean): void {
-    const typed = readRoom(new FormData(event.currentTarget));
+    const typed = parseRoomInput(new FormData(event.currentTarget));
     setRoom(typed);
     setAsked(isSent);
     if (!isSent) return;
     event.preventDefault();
-    const asked = measureRoom(typed, calculator.coverage, calculator.coats);
+    const asked = estimatePaint(typed, calculator.coverage, calculator.coats);
     if (asked.kind === 'need') return;
     // To the field that stands in the way: what is wrong with it is read out with it.
     const wrong = ORDER.find((field) => asked.kind === 'wrong' && asked.problems[field]);
@@ -66,11 +66,13 @@ export function Calculator({ context, calculator, shade: given, action, words }:
   }
 
   function errorOf(field: RoomField): string | null {
-    const problem: RoomProblem | undefined = problems[field];
-    if (!problem || (problem === 'missing' && !isAsked)) return null;
-    const most = field === 'surface' ? '' : groupDigits(LARGEST[field]);
+    const problem: RoomFieldError | undefined = problems[field];
+    if (!problem || (problem === 'missing' && !isSubmitted)) return null;
+    const most = field === 'surface' ? '' : formatInteger(MAX_ROOM_VALUES[field]);
     const unit = field === 'area' ? words.squareMetres : words.metres;
-    return fill(words.wrong[problem], { most: REST.includes(field) ? most : fill(unit, { most }) });
+    return interpolate(words.wrong[problem], {
+      most: COUNT_FIELDS.includes(field) ? most : interpolate(unit, { most }),
+    });
   }
 
   const input = (field: RoomField) => (
@@ -78,12 +80,12 @@ export function Calculator({ context, calculator, shade: given, action, words }:
       key={field}
       id={`room-${field}`}
       name={field}
-      label={labelOf(field, words)}
+      label={getFieldLabel(field, words)}
       {...(field === 'doors' && { hint: words.doorsHint })}
       {...(field === 'windows' && { hint: words.windowsHint })}
-      {...(field === 'coats' && { hint: fill(words.coatsHint, { count: calculator.coats }) })}
+      {...(field === 'coats' && { hint: interpolate(words.coatsHint, { count: calculator.coats }) })}
       defaultValue={calculator.room[field] || (field === 'coats' ? String(calculator.coats) : '')}
-      inputMode={REST.includes(field) ? 'numeric' : 'decimal'}
+      inputMode={COUNT_FIELDS.includes(field) ? 'numeric' : 'decimal'}
       autoComplete="off"
       maxLength={20}
       error={errorOf(field)}
@@ -108,24 +110,24 @@ export function Calculator({ context, calculator, shade: given, action, words }:
         <p className="reckon__or">{words.or}</p>
         <div className="reckon__fields">{input('area')}</div>
         <div className="reckon__fields">
-          {REST.map(input)}
+          {COUNT_FIELDS.map(input)}
           <SelectField
             id="room-surface"
             name="surface"
             label={words.wallSurface}
             defaultValue={calculator.room.surface}
           >
-            {Object.keys(SURFACES).map((name) => (
+            {Object.keys(SURFACE_FACTORS).map((name) => (
               <option key={name} value={name}>
-                {words.surfaces[name as keyof typeof SURFACES]}
+                {words.surfaces[name as keyof typeof SURFACE_FACTORS]}
               </option>
             ))}
           </SelectField>
         </div>
-        <Button look="solid">{words.reckon}</Button>
+        <Button variant="solid">{words.reckon}</Button>
       </form>
       <div aria-live="polite">
-        {need.kind === 'need' && <CalculatorAnswer {...{ context, calculator, need, shade, words }} />}
+        {need.kind === 'need' && <CalculatorResult {...{ context, calculator, need, shade, words }} />}
       </div>
     </>
   );

@@ -1,23 +1,23 @@
 import { Button, ButtonLink } from '#layouts/blocks/Button.tsx';
 import { Notice } from '#layouts/blocks/Notice.tsx';
 import { SHADE_OPTION } from '#lib/contract/options.ts';
-import { fill } from '#lib/format/fill.ts';
+import { interpolate } from '#lib/format/fill.ts';
 import type { CalculatorModel } from '#lib/format/models.ts';
 import { formatMoney } from '#lib/format/money.ts';
-import { fillForm } from '#lib/format/plural.ts';
-import type { RoomNeed } from '#lib/paint/calculator.ts';
+import { formatPlural } from '#lib/format/plural.ts';
+import type { RoomEstimate } from '#lib/paint/calculator.ts';
 import { choosePacks } from '#lib/paint/packs.ts';
 import { formatShadeValue } from '#lib/paint/shade-value.ts';
-import type { ShopContext } from '../context.ts';
-import type { CalculatorWords } from './paint-words.ts';
-import type { ChosenShade } from './shades.ts';
+import type { IslandContext } from '../context.ts';
+import type { CalculatorMessages } from './paint-words.ts';
+import type { SelectedShade } from './shades.ts';
 
 interface AnswerProps {
-  context: Pick<ShopContext, 'locale' | 'language' | 'prefix'>;
+  context: Pick<IslandContext, 'locale' | 'language' | 'prefix'>;
   calculator: CalculatorModel;
-  need: Extract<RoomNeed, { kind: 'need' }>;
-  shade: ChosenShade | null;
-  words: CalculatorWords;
+  need: Extract<RoomEstimate, { kind: 'need' }>;
+  shade: SelectedShade | null;
+  words: CalculatorMessages;
 }
 
 /** Litres with one decimal, rounded up where it says what is needed. */
@@ -25,32 +25,32 @@ const litres = (millilitres: number, round: (value: number) => number): string =
   String(round(millilitres / 100) / 10);
 
 /** What a room takes, the cheapest packs that hold it, and a form that puts them in the cart. */
-export function CalculatorAnswer({ context, calculator, need, shade, words }: AnswerProps) {
+export function CalculatorResult({ context, calculator, need, shade, words }: AnswerProps) {
   const { packs, currency } = calculator;
-  const mix = choosePacks(need.volume, packs);
-  const taken = packs.flatMap((pack, index) => {
-    const count = mix?.counts[index] ?? 0;
+  const packMix = choosePacks(need.volume, packs);
+  const packLines = packs.flatMap((pack, index) => {
+    const count = packMix?.counts[index] ?? 0;
     return count > 0 ? [{ ...pack, count }] : [];
   });
-  const left = (mix?.volume ?? 0) - need.volume;
+  const left = (packMix?.volume ?? 0) - need.volume;
   return (
     <div className="reckoned">
       <p className="reckoned__need">
-        {fillForm(words.need, context.language, need.coats, {
+        {formatPlural(words.need, context.language, need.coats, {
           area: Math.round(need.area * 100) / 100,
           litres: litres(need.volume, Math.ceil),
         })}
       </p>
-      {mix ? (
+      {packMix ? (
         <form action="/api/forms/addItems" method="post">
           <input type="hidden" name="locale" value={context.locale} />
           <input type="hidden" name="next" value={`${context.prefix}/cart`} />
           <input type="hidden" name="params.cartId" value="current" />
           <p>{words.cheapest}</p>
           <ul className="reckoned__packs">
-            {taken.map(({ code, label, count, price }, index) => (
+            {packLines.map(({ code, label, count, price }, index) => (
               <li key={code}>
-                <strong>{fill(words.times, { count, pack: label })}</strong>
+                <strong>{interpolate(words.times, { count, pack: label })}</strong>
                 <bdi>{formatMoney({ amount: price * count, currency }, context.language)}</bdi>
                 <input type="hidden" name={`body.items.${index}.product.productCode`} value={code} />
                 <input type="hidden" name={`body.items.${index}.quantity`} value={count} />
@@ -69,18 +69,18 @@ export function CalculatorAnswer({ context, calculator, need, shade, words }: An
               </li>
             ))}
             <li className="reckoned__sum">
-              <bdi>{formatMoney({ amount: mix.cost, currency }, context.language)}</bdi>
+              <bdi>{formatMoney({ amount: packMix.cost, currency }, context.language)}</bdi>
             </li>
           </ul>
           <p className="reckoned__left">
-            {left >= 100 ? fill(words.left, { litres: litres(left, Math.floor) }) : words.leftNone}
+            {left >= 100 ? interpolate(words.left, { litres: litres(left, Math.floor) }) : words.leftNone}
           </p>
           {shade ? (
-            <Button look="buy" wide>
+            <Button variant="buy" isFullWidth>
               {words.takeAll}
             </Button>
           ) : (
-            <ButtonLink look="line" wide href="#shades">
+            <ButtonLink variant="line" isFullWidth href="#shades">
               {words.chooseFirst}
             </ButtonLink>
           )}

@@ -1,16 +1,16 @@
 import { type MouseEvent, type ReactNode, useRef, useState } from 'react';
 import { useReady } from '../ui/ready.ts';
-import { FindPanel } from './FindPanel.tsx';
-import type { FindWords } from './find-words.ts';
+import { StoreAvailabilityPanel } from './FindPanel.tsx';
+import type { StorePanelMessages } from './find-words.ts';
 
 interface FindProps {
-  words: FindWords;
+  words: StorePanelMessages;
   /** Drawn on the server: the link to the page of the stores. */
   children?: ReactNode;
 }
 
 /** The link to the stores that have a product; as an island it shows them beside it. */
-export function Find({ words, children }: FindProps) {
+export function FindInStoreLink({ words, children }: FindProps) {
   const root = useRef<HTMLDivElement>(null);
   const [href, setHref] = useState<string | null>(null);
   useReady(root);
@@ -27,7 +27,7 @@ export function Find({ words, children }: FindProps) {
     // biome-ignore lint/a11y/useKeyWithClickEvents: the link inside hears the keyboard.
     <div ref={root} onClick={open}>
       {children}
-      {href && <FindPanel href={href} words={words} onClose={() => setHref(null)} />}
+      {href && <StoreAvailabilityPanel href={href} words={words} onClose={() => setHref(null)} />}
     </div>
   );
 }

@@ -1,23 +1,23 @@
 import { type MouseEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { Button } from '#layouts/blocks/Button.tsx';
 import { Icon } from '#layouts/blocks/Icon.tsx';
-import { readShelf } from '#lib/stores/shelf.ts';
-import type { FindWords } from './find-words.ts';
-import { enliven } from './shelf.ts';
+import { fetchStoreAvailabilityHtml } from '#lib/stores/shelf.ts';
+import type { StorePanelMessages } from './find-words.ts';
+import { enhanceStoreAvailability } from './shelf.ts';
 
 const SLOW_MS = 200;
 
 interface FindPanelProps {
   /** Of the page of the stores; its list stands below it. */
   href: string;
-  words: FindWords;
+  words: StorePanelMessages;
   onClose: () => void;
 }
 
 type View = 'waiting' | 'slow' | 'failed' | 'there';
 
 /** The stores that have a product, over its page. */
-export function FindPanel({ href, words, onClose }: FindPanelProps) {
+export function StoreAvailabilityPanel({ href, words, onClose }: FindPanelProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const title = useRef<HTMLHeadingElement>(null);
   const body = useRef<HTMLDivElement>(null);
@@ -26,9 +26,9 @@ export function FindPanel({ href, words, onClose }: FindPanelProps) {
 
   const load = useCallback(async () => {
     setView('waiting');
-    const slow = setTimeout(() => setView('slow'), SLOW_MS);
+    const loading = setTimeout(() => setView('slow'), SLOW_MS);
     try {
-      const html = await readShelf(`${href}/list`);
+      const html = await fetchStoreAvailabilityHtml(`${href}/list`);
       if (!body.current) return;
       body.current.innerHTML = html;
       setNews(body.current.querySelector('[role=status]')?.textContent ?? '');
@@ -36,7 +36,7 @@ export function FindPanel({ href, words, onClose }: FindPanelProps) {
     } catch {
       setView('failed');
     } finally {
-      clearTimeout(slow);
+      clearTimeout(loading);
     }
   }, [href]);
 
@@ -46,7 +46,10 @@ export function FindPanel({ href, words, onClose }: FindPanelProps) {
   }, [load]);
 
   // Of what was just written there.
-  useEffect(() => (view === 'there' && body.current ? enliven(body.current) : undefined), [view]);
+  useEffect(
+    () => (view === 'there' && body.current ? enhanceStoreAvailability(body.current) : undefined),
+    [view],
+  );
 
   function press(event: MouseEvent): void {
     // A press on the backdrop has the dialog itself for its target.
@@ -78,7 +81,7 @@ export function FindPanel({ href, words, onClose }: FindPanelProps) {
         {view === 'failed' && (
           <Button
             type="button"
-            look="line"
+            variant="line"
             onClick={() => {
               // The button that was pressed goes.
               title.current?.focus();

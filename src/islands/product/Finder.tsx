@@ -1,20 +1,23 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { Language } from '#lib/locale/locale.ts';
 import { useReady } from '../ui/ready.ts';
-import { explore } from './explorer.ts';
-import type { FinderWords } from './paint-words.ts';
+import { enhanceShadeFinder } from './explorer.ts';
+import type { ShadeFinderMessages } from './paint-words.ts';
 
 interface FinderProps {
-  words: FinderWords;
+  words: ShadeFinderMessages;
   language: Language;
   /** Drawn on the server. */
   children?: ReactNode;
 }
 
 /** What finds a shade: forms that lead to the page of all of them, and do their work here once it is an island. */
-export function Finder({ words, language, children }: FinderProps) {
+export function ShadeFinderForms({ words, language, children }: FinderProps) {
   const root = useRef<HTMLDivElement>(null);
-  useEffect(() => (root.current ? explore(root.current, words, language) : undefined), [words, language]);
+  useEffect(
+    () => (root.current ? enhanceShadeFinder(root.current, words, language) : undefined),
+    [words, language],
+  );
   useReady(root);
   return <div ref={root}>{children}</div>;
 }

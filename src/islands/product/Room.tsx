@@ -1,22 +1,29 @@
 import { useEffect, useRef, useState } from 'react';
-import { fill } from '#lib/format/fill.ts';
+import { interpolate } from '#lib/format/fill.ts';
 import { useReady } from '../ui/ready.ts';
-import type { RoomWords } from './paint-words.ts';
-import { followShade, pickedShade } from './picked.ts';
-import type { ChosenShade } from './shades.ts';
-import { BARE, keepWorn, readWorn, SURFACES, type Surface, type Worn } from './worn.ts';
+import type { RoomPreviewMessages } from './paint-words.ts';
+import { getSelectedShade, subscribeToSelectedShade } from './picked.ts';
+import type { SelectedShade } from './shades.ts';
+import {
+  NO_SHADES,
+  type ROOM_SURFACES,
+  readSurfaceShades,
+  SURFACES,
+  type SurfaceShades,
+  saveSurfaceShades,
+} from './worn.ts';
 
 interface RoomProps {
   rooms: { name: string; label: string }[];
   /** What gets the shade unless something else is chosen. */
-  surface: Surface;
+  surface: ROOM_SURFACES;
   /** The shade that the address names. */
-  shade: ChosenShade | null;
-  words: RoomWords;
+  shade: SelectedShade | null;
+  words: RoomPreviewMessages;
 }
 
-function address(room: string, worn: Record<Surface, string | undefined>): string {
-  const codes = SURFACES.map((surface) => worn[surface] ?? '-');
+function getRoomImageUrl(room: string, surfaceShades: Record<ROOM_SURFACES, string | undefined>): string {
+  const codes = SURFACES.map((surface) => surfaceShades[surface] ?? '-');
   return `/media/rooms/${room}/${codes.join('/')}.svg`;
 }
 
@@ -24,20 +31,20 @@ function address(room: string, worn: Record<Surface, string | undefined>): strin
  * A room in the chosen shade. Before it is an island every picture of it stands there, and styles show the one whose
  * radios are chosen; afterwards each surface keeps the shade it was given.
  */
-export function Room({ rooms, surface: first, shade, words }: RoomProps) {
+export function RoomPreview({ rooms, surface: first, shade, words }: RoomProps) {
   const root = useRef<HTMLDivElement>(null);
   const [room, setRoom] = useState(rooms[0]?.name ?? '');
-  const [surface, setSurface] = useState<Surface>(first);
-  const [worn, setWorn] = useState<Worn | null>(null);
+  const [surface, setSurface] = useState<ROOM_SURFACES>(first);
+  const [surfaceShades, setWorn] = useState<SurfaceShades | null>(null);
 
   useEffect(() => {
     const read = (name: string) =>
       root.current?.querySelector<HTMLInputElement>(`[name="${name}"]:checked`)?.value;
-    const now = (read('surface') as Surface | undefined) ?? first;
+    const now = (read('surface') as ROOM_SURFACES | undefined) ?? first;
     setRoom(read('scene') ?? '');
     setSurface(now);
-    const picked = pickedShade() ?? shade;
-    const before = readWorn();
+    const picked = getSelectedShade() ?? shade;
+    const before = readSurfaceShades();
     const isWorn = SURFACES.some((each) => before[each]?.code === picked?.code);
     // The address speaks of what the room is about, whichever surface was touched since.
     const meant = picked?.code === shade?.code ? first : now;
@@ -45,22 +52,25 @@ export function Room({ rooms, surface: first, shade, words }: RoomProps) {
   }, [first, shade]);
 
   useEffect(() => {
-    if (worn) keepWorn(worn);
-  }, [worn]);
+    if (surfaceShades) saveSurfaceShades(surfaceShades);
+  }, [surfaceShades]);
 
   useEffect(
-    () => followShade((chosen) => setWorn((before) => ({ ...(before ?? BARE), [surface]: chosen }))),
+    () =>
+      subscribeToSelectedShade((chosen) =>
+        setWorn((before) => ({ ...(before ?? NO_SHADES), [surface]: chosen })),
+      ),
     [surface],
   );
 
   useReady(root);
 
-  const sayPicture = (label: string, which: Surface) =>
-    fill(words.picture, { scene: label, surface: words.surfaces[which] });
+  const sayPicture = (label: string, which: ROOM_SURFACES) =>
+    interpolate(words.picture, { scene: label, surface: words.surfaces[which] });
   const label = rooms.find(({ name }) => name === room)?.label ?? '';
-  const shown = worn ?? { ...BARE, [first]: shade };
+  const shown = surfaceShades ?? { ...NO_SHADES, [first]: shade };
   const size = { width: 1200, height: 800, loading: 'lazy', decoding: 'async' } as const;
-  const isBare = SURFACES.every((each) => !shown[each]);
+  const isUnpainted = SURFACES.every((each) => !shown[each]);
 
   return (
     <div ref={root} className="room">
@@ -95,13 +105,13 @@ export function Room({ rooms, surface: first, shade, words }: RoomProps) {
         ))}
       </fieldset>
       <div className="room__view">
-        {worn ? (
+        {surfaceShades ? (
           <img
             {...size}
-            src={address(room, {
-              walls: worn.walls?.code,
-              trim: worn.trim?.code,
-              door: worn.door?.code,
+            src={getRoomImageUrl(room, {
+              walls: surfaceShades.walls?.code,
+              trim: surfaceShades.trim?.code,
+              door: surfaceShades.door?.code,
             })}
             alt={sayPicture(label, surface)}
           />
@@ -109,7 +119,7 @@ export function Room({ rooms, surface: first, shade, words }: RoomProps) {
           rooms.flatMap(({ name, label: text }) =>
             SURFACES.map((which) => {
               const drawn = (code: string) =>
-                address(name, { walls: undefined, trim: undefined, door: undefined, [which]: code });
+                getRoomImageUrl(name, { walls: undefined, trim: undefined, door: undefined, [which]: code });
               return (
                 <img
                   {...size}
@@ -125,7 +135,7 @@ export function Room({ rooms, surface: first, shade, words }: RoomProps) {
         )}
       </div>
       <dl className="room__worn" aria-live="polite">
-        {isBare ? (
+        {isUnpainted ? (
           <div>
             <dt>{words.choose}</dt>
           </div>

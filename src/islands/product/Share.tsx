@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { useReady } from '../ui/ready.ts';
-import { carriedAddress, mailLink, whatsAppLink } from './share.ts';
+import { addShadeToUrl, getMailLink, getWhatsAppLink } from './share.ts';
 
 /** Words of sharing. */
-export interface ShareWords {
+export interface ShareProductMessages {
   share: string;
   whatsApp: string;
   mail: string;
@@ -15,29 +15,29 @@ export interface ShareWords {
 
 interface ShareProps {
   /** Of the page, with the shade that it was opened in. */
-  address: string;
+  url: string;
   /** What it is called. */
   name: string;
-  words: ShareWords;
+  words: ShareProductMessages;
 }
 
 /** Ways to send a product on: links by themselves; as an island they carry the shade that is chosen meanwhile. */
-export function Share({ address, name, words }: ShareProps) {
+export function ShareProduct({ url, name, words }: ShareProps) {
   const root = useRef<HTMLDetailsElement>(null);
-  const [current, setCurrent] = useState(address);
+  const [current, setCurrent] = useState(url);
   const [said, setSaid] = useState('');
   const [hasMore, setHasMore] = useState(false);
-  const refresh = () => setCurrent(carriedAddress(address, location.search));
+  const refresh = () => setCurrent(addShadeToUrl(url, location.search));
 
   useEffect(() => {
     setHasMore('share' in navigator);
-    setCurrent(carriedAddress(address, location.search));
-  }, [address]);
+    setCurrent(addShadeToUrl(url, location.search));
+  }, [url]);
   useReady(root);
 
   async function copy(): Promise<void> {
     try {
-      await navigator.clipboard.writeText(carriedAddress(address, location.search));
+      await navigator.clipboard.writeText(addShadeToUrl(url, location.search));
       setSaid(words.copied);
     } catch {
       // Not allowed: the address stands there to be taken by hand.
@@ -70,13 +70,13 @@ export function Share({ address, name, words }: ShareProps) {
       <div className="share__ways">
         <a
           className="button button--line"
-          href={whatsAppLink(name, current)}
+          href={getWhatsAppLink(name, current)}
           target="_blank"
           rel="noopener noreferrer"
         >
           {words.whatsApp}
         </a>
-        <a className="button button--line" href={mailLink(name, current)}>
+        <a className="button button--line" href={getMailLink(name, current)}>
           {words.mail}
         </a>
         {hasMore && (

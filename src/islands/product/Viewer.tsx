@@ -1,8 +1,8 @@
 import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Icon } from '#layouts/blocks/Icon.tsx';
-import { fill } from '../ui/words.ts';
-import { type Loupe, openLoupe } from './loupe.ts';
-import type { ZoomWords } from './Zoom.tsx';
+import { interpolate } from '../ui/words.ts';
+import { createMagnifier, type Magnifier } from './loupe.ts';
+import type { LightboxMessages } from './Zoom.tsx';
 
 const STEP = 1.5;
 
@@ -11,17 +11,17 @@ interface ViewerProps {
   pictures: HTMLImageElement[];
   /** Of which of them it begins with. */
   first: number;
-  words: ZoomWords;
+  words: LightboxMessages;
   onClose: (last: number) => void;
 }
 
 /** Pictures as large as the window: a strip to swipe, each of them a frame to look into. */
-export function Viewer({ pictures, first, words, onClose }: ViewerProps) {
+export function Lightbox({ pictures, first, words, onClose }: ViewerProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const strip = useRef<HTMLUListElement>(null);
-  const loupes = useRef<Loupe[]>([]);
+  const magnifiers = useRef<Magnifier[]>([]);
   // Where keys and buttons lead to while the strip still moves; a hand on it decides anew.
-  const goal = useRef<number | null>(null);
+  const targetIndex = useRef<number | null>(null);
   const [at, setAt] = useState(first);
   const [scale, setScale] = useState(1);
 
@@ -30,13 +30,13 @@ export function Viewer({ pictures, first, words, onClose }: ViewerProps) {
 
   useLayoutEffect(() => {
     const frames = [...(strip.current?.children ?? [])] as HTMLElement[];
-    loupes.current = frames.map((frame) => openLoupe(frame, setScale));
+    magnifiers.current = frames.map((frame) => createMagnifier(frame, setScale));
     dialog.current?.showModal();
     strip.current?.focus();
     frames[first]?.scrollIntoView({ behavior: 'instant', inline: 'center', block: 'nearest' });
   }, [first]);
   useEffect(() => {
-    for (const [index, loupe] of loupes.current.entries()) if (index !== at) loupe.zoom(1);
+    for (const [index, loupe] of magnifiers.current.entries()) if (index !== at) loupe.zoom(1);
   }, [at]);
 
   function follow(): void {
@@ -46,16 +46,16 @@ export function Viewer({ pictures, first, words, onClose }: ViewerProps) {
   }
 
   function go(index: number): void {
-    goal.current = Math.min(pictures.length - 1, Math.max(0, index));
-    show(goal.current, 'smooth');
+    targetIndex.current = Math.min(pictures.length - 1, Math.max(0, index));
+    show(targetIndex.current, 'smooth');
   }
 
-  const step = (by: number) => go((goal.current ?? at) + by);
+  const step = (by: number) => go((targetIndex.current ?? at) + by);
   const hold = () => {
-    goal.current = null;
+    targetIndex.current = null;
   };
-  const hands = { onPointerDown: hold, onWheel: hold };
-  const zoom = (by: number) => loupes.current[at]?.zoom(scale * by);
+  const scrollHandlers = { onPointerDown: hold, onWheel: hold };
+  const zoom = (by: number) => magnifiers.current[at]?.zoom(scale * by);
 
   function press(event: KeyboardEvent): void {
     const { key } = event;
@@ -65,7 +65,7 @@ export function Viewer({ pictures, first, words, onClose }: ViewerProps) {
     if (key === '+' || key === '=') zoom(STEP);
     else if (key === '-' || key === '_') zoom(1 / STEP);
     else if (key === '0') zoom(1 / scale);
-    else if (scale > 1 && (right || down)) loupes.current[at]?.pan(right, down);
+    else if (scale > 1 && (right || down)) magnifiers.current[at]?.pan(right, down);
     else if (right) step(isMirrored ? -right : right);
     else if (key === 'Home') go(0);
     else if (key === 'End') go(pictures.length - 1);
@@ -89,13 +89,15 @@ export function Viewer({ pictures, first, words, onClose }: ViewerProps) {
       onKeyDown={press}
     >
       <div className="zoom__bar">
-        <p role="status">{fill(words.at, { number: String(at + 1), all: String(pictures.length) })}</p>
+        <p role="status">
+          {interpolate(words.position, { number: String(at + 1), all: String(pictures.length) })}
+        </p>
         {tool(words.smaller, 'minus', () => zoom(1 / STEP), scale === 1)}
         {tool(words.larger, 'plus', () => zoom(STEP))}
         {tool(words.close, 'close', () => dialog.current?.close())}
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled by keys */}
-      <ul ref={strip} className="zoom__strip" tabIndex={0} onScroll={follow} {...hands}>
+      <ul ref={strip} className="zoom__strip" tabIndex={0} onScroll={follow} {...scrollHandlers}>
         {pictures.map(({ src, srcset, alt }) => (
           <li key={src} dir="ltr" className="zoom__frame">
             <img src={src} srcSet={srcset || undefined} sizes="200vw" alt={alt} draggable={false} />

@@ -1,11 +1,11 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useReady } from '../ui/ready.ts';
-import { Viewer } from './Viewer.tsx';
+import { Lightbox } from './Viewer.tsx';
 
 /** Words of the large view; `at` keeps its braces. */
-export interface ZoomWords {
+export interface LightboxMessages {
   title: string;
-  at: string;
+  position: string;
   larger: string;
   smaller: string;
   previous: string;
@@ -14,13 +14,13 @@ export interface ZoomWords {
 }
 
 interface ZoomProps {
-  words: ZoomWords;
+  words: LightboxMessages;
   /** Drawn on the server: a link to each picture at its largest. */
   children?: ReactNode;
 }
 
 /** A gallery whose pictures open in a large view; the links say what there is to see, tinted or not. */
-export function Zoom({ words, children }: ZoomProps) {
+export function GalleryZoom({ words, children }: ZoomProps) {
   const root = useRef<HTMLDivElement>(null);
   const [opened, setOpened] = useState<number | null>(null);
 
@@ -53,7 +53,7 @@ export function Zoom({ words, children }: ZoomProps) {
     <div ref={root}>
       {children}
       {opened !== null && (
-        <Viewer
+        <Lightbox
           pictures={links().flatMap((link) => link.querySelector('img') ?? [])}
           first={opened}
           words={words}

@@ -1,23 +1,23 @@
-import { fill } from '#lib/format/fill.ts';
-import { fillForm } from '#lib/format/plural.ts';
-import { type Closeness, undertoneOf } from '#lib/paint/colour.ts';
-import { findShades, isAsked, readWish, type ShadeFacts } from '#lib/paint/find.ts';
-import { keepCode, readCodes, type ShadeList } from './kept.ts';
-import type { FinderWords } from './paint-words.ts';
-import { followShade, listRadios, pickedShade, shadeOf } from './picked.ts';
+import { interpolate } from '#lib/format/fill.ts';
+import { formatPlural } from '#lib/format/plural.ts';
+import { type ColourCloseness, getUndertone } from '#lib/paint/colour.ts';
+import { findShades, isFilterActive, parseShadeFilter, type SearchableShade } from '#lib/paint/find.ts';
+import { readShadeCodes, type ShadeList, setShadeSaved } from './kept.ts';
+import type { ShadeFinderMessages } from './paint-words.ts';
+import { getSelectedShade, listShadeRadios, readShadeRadio, subscribeToSelectedShade } from './picked.ts';
 
-interface Chip extends ShadeFacts {
+interface ShadeChip extends SearchableShade {
   label: HTMLElement;
   home: Element;
 }
 
 /** The shades as they stand in the HTML: nothing of them is sent twice. */
-function readChips(): Chip[] {
-  return listRadios().flatMap((radio) => {
+function readChips(): ShadeChip[] {
+  return listShadeRadios().flatMap((radio) => {
     const label = radio.closest('label');
     const home = label?.parentElement;
-    const shade = shadeOf(radio);
-    const undertone = label?.dataset.tone ?? undertoneOf(shade.hex);
+    const shade = readShadeRadio(radio);
+    const undertone = label?.dataset.tone ?? getUndertone(shade.hex);
     const familyLabel = home?.previousElementSibling?.querySelector('span')?.textContent ?? '';
     return label && home ? [{ ...shade, label, home, family: '', familyLabel, undertone }] : [];
   });
@@ -27,7 +27,11 @@ function readChips(): Chip[] {
  * Makes the tools of the finder work on the page: what is found stands together above the families, as the same
  * radios. Without it they are forms that lead to the page of all shades. The answer ends it.
  */
-export function explore(finder: HTMLElement, words: FinderWords, language: 'en' | 'ar'): () => void {
+export function enhanceShadeFinder(
+  finder: HTMLElement,
+  words: ShadeFinderMessages,
+  language: 'en' | 'ar',
+): () => void {
   const find = <E extends HTMLElement>(selector: string): E => finder.querySelector(selector) as E;
   const found = document.querySelector<HTMLElement>('[data-found]') as HTMLElement;
   const [status, keep, clear] = [find('.finder__count'), find('[data-keep]'), find('[data-clear]')];
@@ -35,24 +39,27 @@ export function explore(finder: HTMLElement, words: FinderWords, language: 'en' 
   const chips = readChips();
   const frames = [...document.querySelectorAll<HTMLElement>('.family')];
   const lists = [...finder.querySelectorAll<HTMLButtonElement>('[data-list]')];
-  const [wishes, nearness] = [find<HTMLFormElement>('[data-wishes]'), find<HTMLFormElement>('[data-near]')];
-  let near = '';
+  const [searchForm, colourForm] = [
+    find<HTMLFormElement>('[data-wishes]'),
+    find<HTMLFormElement>('[data-near]'),
+  ];
+  let nearHex = '';
   let list: ShadeList | null = null;
 
-  function pick(): { shade: Chip; closeness: Closeness | null }[] | null {
+  function listMatches(): { shade: ShadeChip; closeness: ColourCloseness | null }[] | null {
     if (list) {
       const byCode = new Map(chips.map((chip) => [chip.code, chip]));
-      return readCodes(list).flatMap((code) => {
+      return readShadeCodes(list).flatMap((code) => {
         const shade = byCode.get(code);
         return shade ? [{ shade, closeness: null }] : [];
       });
     }
-    const wish = { ...readWish(new FormData(wishes)), near };
-    return isAsked(wish) ? findShades(chips, wish) : null;
+    const wish = { ...parseShadeFilter(new FormData(searchForm)), nearHex };
+    return isFilterActive(wish) ? findShades(chips, wish) : null;
   }
 
   function show(): void {
-    const picked = pick();
+    const picked = listMatches();
     for (const { label, home } of chips) {
       label.querySelector('small')?.remove();
       home.append(label);
@@ -67,31 +74,33 @@ export function explore(finder: HTMLElement, words: FinderWords, language: 'en' 
     for (const frame of frames) frame.hidden = picked !== null;
     for (const button of lists) button.ariaPressed = String(button.dataset.list === list);
     if (!picked) status.textContent = '';
-    else status.textContent = picked.length > 0 ? fillForm(words.found, language, picked.length) : words.none;
+    else
+      status.textContent =
+        picked.length > 0 ? formatPlural(words.found, language, picked.length) : words.none;
   }
 
   function showKeep(): void {
-    const shade = pickedShade();
+    const shade = getSelectedShade();
     keep.hidden = !shade;
     if (!shade) return;
-    const isKept = readCodes('kept').includes(shade.code);
-    keep.textContent = fill(isKept ? words.saved : words.keep, { name: shade.name });
+    const isKept = readShadeCodes('kept').includes(shade.code);
+    keep.textContent = interpolate(isKept ? words.saved : words.keep, { name: shade.name });
     keep.ariaPressed = String(isKept);
   }
 
-  function ask(change: { near?: string; list?: ShadeList | null }): void {
-    near = change.near ?? near;
+  function updateQuery(change: { near?: string; list?: ShadeList | null }): void {
+    nearHex = change.near ?? nearHex;
     list = change.list ?? null;
     // A colour is looked for among all shades: what is typed would hide the nearest of them.
     if (change.near) typed.value = '';
-    if (change.near === '') nearness.reset();
+    if (change.near === '') colourForm.reset();
     show();
   }
 
   /** Leads to what was found when it begins too low to be seen; at once, for who wants no motion. */
   function reveal(): void {
     const isLow = found.getBoundingClientRect().top > innerHeight * 0.6;
-    if (isLow && found.firstChild) wishes.scrollIntoView();
+    if (isLow && found.firstChild) searchForm.scrollIntoView();
   }
 
   function toResults(event: Event): void {
@@ -101,49 +110,49 @@ export function explore(finder: HTMLElement, words: FinderWords, language: 'en' 
 
   finder.addEventListener('input', ({ target }) => {
     const { name, value } = target as HTMLInputElement;
-    if (name === 'near') ask({ near: value });
+    if (name === 'near') updateQuery({ near: value });
     else {
-      ask(name === 'q' ? { near: '' } : {});
+      updateQuery(name === 'q' ? { near: '' } : {});
       reveal();
     }
   });
   // Not while the colour is still being chosen: the page would move under it.
-  nearness.addEventListener('change', reveal);
-  wishes.addEventListener('submit', (event) => {
+  colourForm.addEventListener('change', reveal);
+  searchForm.addEventListener('submit', (event) => {
     show();
     toResults(event);
   });
-  wishes.addEventListener('reset', () =>
+  searchForm.addEventListener('reset', () =>
     setTimeout(() => {
-      ask({ near: '' });
+      updateQuery({ near: '' });
       typed.focus();
     }),
   );
-  nearness.addEventListener('submit', (event) => {
-    ask({ near: find<HTMLInputElement>('[name="near"]').value });
+  colourForm.addEventListener('submit', (event) => {
+    updateQuery({ near: find<HTMLInputElement>('[name="near"]').value });
     toResults(event);
   });
   for (const button of lists) {
     button.addEventListener('click', () => {
       const wanted = button.dataset.list as ShadeList;
-      ask({ list: list === wanted ? null : wanted });
+      updateQuery({ list: list === wanted ? null : wanted });
       reveal();
     });
   }
   keep.addEventListener('click', () => {
-    const shade = pickedShade();
+    const shade = getSelectedShade();
     if (!shade) return;
     const isKept = keep.ariaPressed === 'true';
-    keepCode(shade.code, !isKept);
+    setShadeSaved(shade.code, !isKept);
     showKeep();
     if (list === 'kept') show();
-    status.textContent = fill(isKept ? words.isUnkept : words.isKept, { name: shade.name });
+    status.textContent = interpolate(isKept ? words.isUnkept : words.isKept, { name: shade.name });
   });
   find('[data-lists]').hidden = false;
   // What is asked for is shown at once from here on.
   find('[data-show]').hidden = true;
   showKeep();
   // What was typed before this ran.
-  if (isAsked(readWish(new FormData(wishes)))) show();
-  return followShade(showKeep);
+  if (isFilterActive(parseShadeFilter(new FormData(searchForm)))) show();
+  return subscribeToSelectedShade(showKeep);
 }

@@ -1,7 +1,7 @@
 import type { Translate } from '#lib/messages/index.ts';
 
 /** Words of the list of stores while it is used; names and distances stay open. */
-export interface ShelfWords {
+export interface StoreAvailabilityMessages {
   loading: string;
   failed: string;
   locating: string;
@@ -15,7 +15,7 @@ export interface ShelfWords {
 }
 
 /** On the server: the words that the list carries. */
-export function shelfWords(t: Translate): ShelfWords {
+export function getStoreAvailabilityMessages(t: Translate): StoreAvailabilityMessages {
   const name = '{{name}}';
   return {
     loading: t('find:loading'),
@@ -32,7 +32,7 @@ export function shelfWords(t: Translate): ShelfWords {
 }
 
 /** Words of the panel that the list stands in. */
-export interface FindWords {
+export interface StorePanelMessages {
   title: string;
   close: string;
   loading: string;
@@ -41,7 +41,7 @@ export interface FindWords {
 }
 
 /** On the server: the words that the panel carries. */
-export function findWords(t: Translate): FindWords {
+export function getStorePanelMessages(t: Translate): StorePanelMessages {
   return {
     title: t('find:find'),
     close: t('find:close'),

@@ -1,11 +1,11 @@
 import { SHADE_OPTION } from '#lib/contract/options.ts';
-import type { NewItem } from '#lib/stores/changes.ts';
+import type { NewCartItem } from '#lib/stores/changes.ts';
 
 /** The name that the radios of the shades share. */
 export const SHADE_FIELD = 'body.options.0.value';
 
 /** What the form says, as the call wants it; without options where no shade is chosen. The quantity is any number. */
-export function readItem(fields: FormData, productCode: string): NewItem {
+export function parseCartItem(fields: FormData, productCode: string): NewCartItem {
   const shade = fields.get(SHADE_FIELD);
   const addOns = [...fields].flatMap(([name, code]) => (name.startsWith('body.addOns') ? String(code) : []));
   return {

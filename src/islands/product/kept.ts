@@ -7,7 +7,7 @@ const CODE = /^[A-Za-z0-9][\w.-]{0,63}$/;
 export type ShadeList = keyof typeof LISTS;
 
 /** What is remembered; nothing where the browser keeps nothing. */
-export function readCodes(list: ShadeList): string[] {
+export function readShadeCodes(list: ShadeList): string[] {
   try {
     return (localStorage.getItem(LISTS[list]) ?? '').split(' ', MOST).filter((code) => CODE.test(code));
   } catch {
@@ -16,8 +16,8 @@ export function readCodes(list: ShadeList): string[] {
 }
 
 /** Keeps a shade, the latest first, or keeps it no longer. */
-export function keepCode(code: string, isKept: boolean): void {
-  const others = readCodes('kept').filter((other) => other !== code);
+export function setShadeSaved(code: string, isKept: boolean): void {
+  const others = readShadeCodes('kept').filter((other) => other !== code);
   try {
     localStorage.setItem(LISTS.kept, (isKept ? [code, ...others].slice(0, MOST) : others).join(' '));
   } catch {

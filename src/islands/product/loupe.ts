@@ -1,11 +1,11 @@
 // One picture of the large view, larger still: it scrolls inside its frame, so that panning is the browser's own.
 
-const MOST = 5;
+const MAX_SCALE = 5;
 const DOUBLE_TAP = 320;
-const STILL = 6;
+const DRAG_TOLERANCE_PX = 6;
 
 /** Frames are written from left to right in both languages: what is measured in them counts from the left. */
-export interface Loupe {
+export interface Magnifier {
   /** How much larger than the frame it is shown; 1 is all of it. */
   readonly scale: number;
   /** Shows it at a scale, keeping the given place of the window where it is; its middle if none is given. */
@@ -14,11 +14,11 @@ export interface Loupe {
   pan: (right: number, down: number) => void;
 }
 
-const gap = ([one, two]: TouchList | Touch[]): number =>
+const getTouchDistance = ([one, two]: TouchList | Touch[]): number =>
   one && two ? Math.hypot(one.clientX - two.clientX, one.clientY - two.clientY) : 0;
 
 /** Listens to a frame's fingers, wheel and mouse. `onScale` hears of every change. Frames die with their listeners. */
-export function openLoupe(frame: HTMLElement, onScale: (scale: number) => void): Loupe {
+export function createMagnifier(frame: HTMLElement, onScale: (scale: number) => void): Magnifier {
   let scale = 1;
   let spread = 0;
   let tapped = 0;
@@ -27,7 +27,7 @@ export function openLoupe(frame: HTMLElement, onScale: (scale: number) => void):
   function zoom(wanted: number, x?: number, y?: number): void {
     const { left, top, width, height } = frame.getBoundingClientRect();
     const [across, down] = [(x ?? left + width / 2) - left, (y ?? top + height / 2) - top];
-    const next = Math.min(MOST, Math.max(1, wanted));
+    const next = Math.min(MAX_SCALE, Math.max(1, wanted));
     const [placeX, placeY] = [(frame.scrollLeft + across) / scale, (frame.scrollTop + down) / scale];
     scale = next;
     frame.style.setProperty('--scale', String(next));
@@ -42,7 +42,7 @@ export function openLoupe(frame: HTMLElement, onScale: (scale: number) => void):
   frame.addEventListener('click', (event) => {
     const { pointerType, clientX, clientY, timeStamp } = event as PointerEvent;
     if (pointerType === 'mouse') {
-      if (dragged < STILL) toggle(clientX, clientY);
+      if (dragged < DRAG_TOLERANCE_PX) toggle(clientX, clientY);
     } else if (timeStamp - tapped < DOUBLE_TAP) {
       tapped = 0;
       toggle(clientX, clientY);
@@ -60,7 +60,7 @@ export function openLoupe(frame: HTMLElement, onScale: (scale: number) => void):
   });
 
   frame.addEventListener('touchstart', ({ touches }) => {
-    spread = gap(touches) / scale;
+    spread = getTouchDistance(touches) / scale;
   });
   frame.addEventListener(
     'touchmove',
@@ -68,7 +68,11 @@ export function openLoupe(frame: HTMLElement, onScale: (scale: number) => void):
       const [one, two] = event.touches;
       if (!one || !two || !spread) return;
       event.preventDefault();
-      zoom(gap([one, two]) / spread, (one.clientX + two.clientX) / 2, (one.clientY + two.clientY) / 2);
+      zoom(
+        getTouchDistance([one, two]) / spread,
+        (one.clientX + two.clientX) / 2,
+        (one.clientY + two.clientY) / 2,
+      );
     },
     { passive: false },
   );

@@ -11,7 +11,7 @@ export const $myStore = persistentAtom<string | null>(KEY, null, {
 });
 
 /** Saves the store, or removes it, and notifies the page as another tab would; false where nothing can be saved. */
-export function keepMyStore(code: string | null): boolean {
+export function saveMyStore(code: string | null): boolean {
   $myStore.set(code);
   if (!isSaved(KEY)) {
     $myStore.set(null);

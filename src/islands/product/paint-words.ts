@@ -1,14 +1,14 @@
-import { type Forms, listForms } from '#lib/format/plural.ts';
+import { listPluralCategories, type PluralForms } from '#lib/format/plural.ts';
 import type { Language } from '#lib/locale/locale.ts';
 import type { Translate } from '#lib/messages/index.ts';
-import type { RoomField, RoomProblem, Surface } from '#lib/paint/calculator.ts';
-import type { Closeness } from '#lib/paint/colour.ts';
+import type { RoomField, RoomFieldError, Surface } from '#lib/paint/calculator.ts';
+import type { ColourCloseness } from '#lib/paint/colour.ts';
 
 type Say = (key: string, values?: Record<string, string>) => string;
 
 /** What the explorer of shades says; gaps keep their braces. */
-export interface FinderWords extends Record<Closeness, string> {
-  found: Forms;
+export interface ShadeFinderMessages extends Record<ColourCloseness, string> {
+  found: PluralForms;
   none: string;
   keep: string;
   saved: string;
@@ -17,7 +17,7 @@ export interface FinderWords extends Record<Closeness, string> {
 }
 
 /** What the room says. */
-export interface RoomWords {
+export interface RoomPreviewMessages {
   scene: string;
   surface: string;
   surfaces: Record<'walls' | 'trim' | 'door', string>;
@@ -54,14 +54,14 @@ const CALCULATOR = [
 ] as const;
 
 /** What the calculator says. */
-export interface CalculatorWords extends Record<(typeof CALCULATOR)[number], string> {
-  need: Forms;
+export interface CalculatorMessages extends Record<(typeof CALCULATOR)[number], string> {
+  need: PluralForms;
   surfaces: Record<Surface, string>;
-  wrong: Record<RoomProblem, string>;
+  wrong: Record<RoomFieldError, string>;
 }
 
 /** The label of a field. */
-export const labelOf = (field: RoomField, words: CalculatorWords): string =>
+export const getFieldLabel = (field: RoomField, words: CalculatorMessages): string =>
   field === 'surface' ? words.wallSurface : words[field];
 
 const GAPS = ['count', 'name', 'area', 'litres', 'pack', 'most', 'scene', 'surface', 'coverage'];
@@ -72,15 +72,15 @@ const sayIn =
   (key) =>
     (t as unknown as Say)(`paint:${key}`, open);
 
-const formsIn = (say: Say, language: Language, key: string): Forms =>
-  Object.fromEntries(listForms(language).map((form) => [form, say(`${key}_${form}`)]));
+const formsIn = (say: Say, language: Language, key: string): PluralForms =>
+  Object.fromEntries(listPluralCategories(language).map((form) => [form, say(`${key}_${form}`)]));
 
 function each<Key extends string>(say: Say, before: string, keys: readonly Key[]): Record<Key, string> {
   return Object.fromEntries(keys.map((key) => [key, say(`${before}${key}`)])) as Record<Key, string>;
 }
 
 /** On the server: the words that the picker's HTML carries for the explorer. */
-export function finderWords(t: Translate, language: Language): FinderWords {
+export function getShadeFinderMessages(t: Translate, language: Language): ShadeFinderMessages {
   const say = sayIn(t);
   return {
     found: formsIn(say, language, 'found'),
@@ -91,7 +91,7 @@ export function finderWords(t: Translate, language: Language): FinderWords {
 }
 
 /** On the server: the words that the room carries. */
-export function roomWords(t: Translate): RoomWords {
+export function getRoomPreviewMessages(t: Translate): RoomPreviewMessages {
   const say = sayIn(t);
   return {
     ...each(say, '', ['scene', 'surface']),
@@ -103,7 +103,7 @@ export function roomWords(t: Translate): RoomWords {
 }
 
 /** On the server: the words that the calculator carries. */
-export function calculatorWords(t: Translate, language: Language): CalculatorWords {
+export function getCalculatorMessages(t: Translate, language: Language): CalculatorMessages {
   const say = sayIn(t);
   return {
     ...each(say, '', CALCULATOR),

@@ -4,7 +4,7 @@ import { SHADE_FIELD } from './item.ts';
 // The radios are static HTML: what is chosen stands in them alone, before this is an island and afterwards.
 
 /** The shade that is chosen. */
-export interface ChosenShade {
+export interface SelectedShade {
   name: string;
   code: string;
   hex: string;
@@ -15,14 +15,14 @@ function radiosOf(form: HTMLFormElement): HTMLInputElement[] {
 }
 
 /** What the form's radios say; null while none is chosen. */
-export function readShade(form: HTMLFormElement): ChosenShade | null {
+export function readFormShade(form: HTMLFormElement): SelectedShade | null {
   const radio = radiosOf(form).find((each) => each.checked);
   if (!radio) return null;
   return { ...parseShadeValue(radio.value), hex: radio.nextElementSibling?.getAttribute('fill') ?? '' };
 }
 
 /** Shows the tin in the shade; a picture that is not drawn by the shop cannot be tinted and stays. */
-export function tintPicture(productCode: string, shade: ChosenShade): void {
+export function tintPicture(productCode: string, shade: SelectedShade): void {
   const picture = document.querySelector<HTMLImageElement>('[data-product-picture]');
   const drawn = `/media/products/${productCode}-1.`;
   const wanted = `${drawn}${encodeURIComponent(shade.code)}.svg`;
@@ -38,7 +38,7 @@ export function tintPicture(productCode: string, shade: ChosenShade): void {
  * The address names the shade, so that it can be sent on and is there again after a reload; no step of its own. The
  * browser remembers it: `kept.ts` reads what is written here, which is small because every choice pays for it.
  */
-export function nameShade({ code }: ChosenShade): void {
+export function setShadeInUrl({ code }: SelectedShade): void {
   const url = new URL(location.href);
   url.searchParams.set('shade', code);
   history.replaceState(history.state, '', url);
@@ -51,12 +51,12 @@ export function nameShade({ code }: ChosenShade): void {
 }
 
 /** The product's other packs are looked at in the same shade. */
-export function carryShade({ code }: ChosenShade): void {
+export function addShadeToVariantLinks({ code }: SelectedShade): void {
   for (const link of document.querySelectorAll<HTMLAnchorElement>('.choice')) link.search = `shade=${code}`;
 }
 
 /** Says of the picker whether it lacks a choice, and by which words. */
-export function markShades(form: HTMLFormElement, isMissing: boolean, wordsId: string): void {
+export function setShadeError(form: HTMLFormElement, isMissing: boolean, wordsId: string): void {
   const picker = radiosOf(form)[0]?.closest('fieldset');
   if (isMissing) {
     picker?.setAttribute('aria-invalid', 'true');
@@ -68,7 +68,7 @@ export function markShades(form: HTMLFormElement, isMissing: boolean, wordsId: s
 }
 
 /** Leads to the picker's heading and the first shade that shows; families of shades may be folded. */
-export function showShades(form: HTMLFormElement): void {
+export function focusShadePicker(form: HTMLFormElement): void {
   const radios = radiosOf(form);
   const first = radios.find((radio) => radio.closest('details')?.open ?? true) ?? radios[0];
   first?.focus({ preventScroll: true });

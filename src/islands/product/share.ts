@@ -1,5 +1,5 @@
 /** A product's address with the shade that the page's own address names now; nothing else of that is sent on. */
-export function carriedAddress(address: string, search: string): string {
+export function addShadeToUrl(address: string, search: string): string {
   const url = new URL(address);
   const shade = new URLSearchParams(search).get('shade');
   url.search = shade ? `?shade=${encodeURIComponent(shade)}` : '';
@@ -7,11 +7,11 @@ export function carriedAddress(address: string, search: string): string {
 }
 
 /** Opens the messenger with a message that names it. */
-export function whatsAppLink(name: string, address: string): string {
+export function getWhatsAppLink(name: string, address: string): string {
   return `https://wa.me/?text=${encodeURIComponent(`${name}\n${address}`)}`;
 }
 
 /** Opens a letter that names it. */
-export function mailLink(name: string, address: string): string {
+export function getMailLink(name: string, address: string): string {
   return `mailto:?subject=${encodeURIComponent(name)}&body=${encodeURIComponent(address)}`;
 }

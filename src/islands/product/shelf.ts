@@ -1,15 +1,15 @@
-import { distanceKm, type Point, roundKm } from '#lib/format/distance.ts';
-import { fill } from '#lib/format/fill.ts';
-import { readShelf } from '#lib/stores/shelf.ts';
-import type { ShelfWords } from './find-words.ts';
-import { $myStore, keepMyStore } from './my-store.ts';
+import { formatKm, type GeoPoint, getDistanceKm } from '#lib/format/distance.ts';
+import { interpolate } from '#lib/format/fill.ts';
+import { fetchStoreAvailabilityHtml } from '#lib/stores/shelf.ts';
+import type { StoreAvailabilityMessages } from './find-words.ts';
+import { $myStore, saveMyStore } from './my-store.ts';
 
 const SLOW_MS = 200;
 // A person stands where he stood a few minutes ago, and no street is needed.
 const WHERE: PositionOptions = { maximumAge: 300_000, timeout: 10_000 };
 const REFUSED = 1;
 
-function locate(): Promise<Point> {
+function locate(): Promise<GeoPoint> {
   return new Promise((resolve, reject) => {
     navigator.geolocation.getCurrentPosition(
       ({ coords }) => resolve({ lat: coords.latitude, lng: coords.longitude }),
@@ -23,21 +23,21 @@ function locate(): Promise<Point> {
  * Makes a list of stores work: by city without leaving the page, by distance, and with one that is remembered.
  * `root` holds the list, at once or later. The answer ends it.
  */
-export function enliven(root: HTMLElement): () => void {
+export function enhanceStoreAvailability(root: HTMLElement): () => void {
   const ending = new AbortController();
   let asked = new AbortController();
-  let spot: Point | undefined;
+  let position: GeoPoint | undefined;
   const find = <E extends HTMLElement>(selector: string) => root.querySelector<E>(selector);
   // Of the list that stands there, or was to.
   let shown = find<HTMLOptionElement>('option[selected]')?.value ?? '';
-  const words = () => JSON.parse(find('[data-shelf]')?.dataset.words ?? '{}') as ShelfWords;
+  const words = () => JSON.parse(find('[data-shelf]')?.dataset.words ?? '{}') as StoreAvailabilityMessages;
 
-  function say(text: string): void {
+  function setStatus(text: string): void {
     const status = find('[role=status]');
     if (status) status.textContent = text;
   }
 
-  function markMine(): void {
+  function markPreferredStore(): void {
     const mine = $myStore.get();
     for (const button of root.querySelectorAll<HTMLElement>('[data-collect]')) {
       button.ariaPressed = String(button.closest<HTMLElement>('li')?.dataset.store === mine);
@@ -45,17 +45,17 @@ export function enliven(root: HTMLElement): () => void {
   }
 
   function sort(): void {
-    if (!spot) return;
-    const here = spot;
+    if (!position) return;
+    const here = position;
     for (const list of root.querySelectorAll('.shelf__stores')) {
       const stores = [...list.querySelectorAll<HTMLElement>('[data-store]')].map((store) => {
         const { lat, lng } = store.dataset;
-        return { store, km: distanceKm(here, { lat: Number(lat), lng: Number(lng) }) };
+        return { store, km: getDistanceKm(here, { lat: Number(lat), lng: Number(lng) }) };
       });
       for (const { store, km } of stores.sort((a, b) => a.km - b.km)) {
         const away = store.querySelector<HTMLElement>('.shelf__away');
         if (away) {
-          away.textContent = fill(words().away, { km: roundKm(km) });
+          away.textContent = interpolate(words().away, { km: formatKm(km) });
           away.hidden = false;
         }
         list.append(store);
@@ -71,21 +71,24 @@ export function enliven(root: HTMLElement): () => void {
     shown = city;
     const again = find<HTMLButtonElement>('[data-again]');
     if (again) again.hidden = true;
-    const slow = setTimeout(() => say(words().loading), SLOW_MS);
+    const slow = setTimeout(() => setStatus(words().loading), SLOW_MS);
     try {
-      const html = await readShelf(find('[data-shelf]')?.dataset.shelf ?? '', { city, signal });
+      const html = await fetchStoreAvailabilityHtml(find('[data-shelf]')?.dataset.shelf ?? '', {
+        city,
+        signal,
+      });
       const piece = new DOMParser().parseFromString(html, 'text/html');
       const fresh = piece.querySelector('.shelf__found');
       if (!fresh) throw new Error('no list');
       if (signal.aborted) return false;
       find('.shelf__found')?.replaceWith(fresh);
-      say(piece.querySelector('[role=status]')?.textContent ?? '');
-      markMine();
+      setStatus(piece.querySelector('[role=status]')?.textContent ?? '');
+      markPreferredStore();
       return true;
     } catch {
       // Another one was asked meanwhile, or the page is left.
       if (signal.aborted) return false;
-      say(words().failed);
+      setStatus(words().failed);
       if (again) again.hidden = false;
       return false;
     } finally {
@@ -93,33 +96,33 @@ export function enliven(root: HTMLElement): () => void {
     }
   }
 
-  async function showNear(button: HTMLButtonElement): Promise<void> {
+  async function sortByDistance(button: HTMLButtonElement): Promise<void> {
     if (button.ariaBusy === 'true') return;
     button.ariaBusy = 'true';
-    say(words().locating);
+    setStatus(words().locating);
     try {
-      spot = await locate();
+      position = await locate();
       const city = find<HTMLSelectElement>('[name=city]');
       if (city) city.value = '';
       if (!shown || (await load(''))) {
         sort();
-        say(words().nearest);
+        setStatus(words().nearest);
       }
     } catch (error) {
-      say((error as GeolocationPositionError)?.code === REFUSED ? words().refused : words().lost);
+      setStatus((error as GeolocationPositionError)?.code === REFUSED ? words().refused : words().lost);
       find('[name=city]')?.focus();
     } finally {
       button.ariaBusy = 'false';
     }
   }
 
-  function collect(button: HTMLElement): void {
+  function setPreferred(button: HTMLElement): void {
     const { store = '', name = '' } = button.closest<HTMLElement>('li')?.dataset ?? {};
     const isMine = button.ariaPressed === 'true';
-    const isKept = keepMyStore(isMine ? null : store);
-    markMine();
+    const isKept = saveMyStore(isMine ? null : store);
+    markPreferredStore();
     const { collects, forgets, notKept } = words();
-    say(isKept ? fill(isMine ? forgets : collects, { name }) : notKept);
+    setStatus(isKept ? interpolate(isMine ? forgets : collects, { name }) : notKept);
   }
 
   const options = { signal: ending.signal };
@@ -128,7 +131,7 @@ export function enliven(root: HTMLElement): () => void {
     (event) => {
       event.preventDefault();
       const city = String(new FormData(event.target as HTMLFormElement).get('city') ?? '');
-      void load(city).then((isThere) => isThere && spot && sort());
+      void load(city).then((isThere) => isThere && position && sort());
     },
     options,
   );
@@ -136,8 +139,8 @@ export function enliven(root: HTMLElement): () => void {
     'click',
     ({ target }) => {
       const button = (target as Element).closest('button');
-      if (button?.matches('[data-near]')) void showNear(button);
-      else if (button?.matches('[data-collect]')) collect(button);
+      if (button?.matches('[data-near]')) void sortByDistance(button);
+      else if (button?.matches('[data-collect]')) setPreferred(button);
       else if (button?.matches('[data-again]')) {
         // It is hidden with the press, and the focus with it.
         find('[name=city]')?.focus();
@@ -146,7 +149,7 @@ export function enliven(root: HTMLElement): () => void {
     },
     options,
   );
-  const unsubscribe = $myStore.subscribe(markMine);
+  const unsubscribe = $myStore.subscribe(markPreferredStore);
   return () => {
     unsubscribe();
     ending.abort();

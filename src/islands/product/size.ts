@@ -1,5 +1,5 @@
 /** Leads to the links of the sizes, which say by themselves that one is missing. */
-export function askSize(): void {
+export function focusSizeOptions(): void {
   const sizes = document.getElementById('sizes');
   if (!sizes) return;
   sizes.dataset.asked = '';

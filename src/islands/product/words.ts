@@ -1,10 +1,10 @@
 import type { Translate } from '#lib/messages/index.ts';
-import { type ErrorWords, errorSubset } from '../ui/words.ts';
-import type { ShareWords } from './Share.tsx';
-import type { ZoomWords } from './Zoom.tsx';
+import { type ErrorMessages, getErrorMessages } from '../ui/words.ts';
+import type { ShareProductMessages } from './Share.tsx';
+import type { LightboxMessages } from './Zoom.tsx';
 
 /** Words of the product page's form; `added` keeps its braces. */
-export interface BuyBoxWords {
+export interface BuyBoxMessages {
   quantity: string;
   decrease: string;
   increase: string;
@@ -18,11 +18,11 @@ export interface BuyBoxWords {
   viewCart: string;
   /** Of what is added while the network is away. */
   waiting: string;
-  errors: ErrorWords;
+  errors: ErrorMessages;
 }
 
 /** On the server: the words that the form carries. */
-export function buyBoxWords(t: Translate): BuyBoxWords {
+export function getBuyBoxMessages(t: Translate): BuyBoxMessages {
   return {
     quantity: t('product:quantity'),
     decrease: t('product:decrease'),
@@ -36,15 +36,15 @@ export function buyBoxWords(t: Translate): BuyBoxWords {
     added: t('cart:added', { name: '{{name}}' }),
     viewCart: t('cart:viewCart'),
     waiting: t('cart:waiting'),
-    errors: errorSubset(t),
+    errors: getErrorMessages(t),
   };
 }
 
 /** On the server: the words of the gallery's large view. */
-export function zoomWords(t: Translate, name: string): ZoomWords {
+export function getLightboxMessages(t: Translate, name: string): LightboxMessages {
   return {
     title: t('product:gallery', { name }),
-    at: t('product:pictureOf', { number: '{{number}}', all: '{{all}}' }),
+    position: t('product:pictureOf', { number: '{{number}}', all: '{{all}}' }),
     larger: t('product:zoomIn'),
     smaller: t('product:zoomOut'),
     previous: t('product:previousPicture'),
@@ -54,7 +54,7 @@ export function zoomWords(t: Translate, name: string): ZoomWords {
 }
 
 /** On the server: the words of sharing. */
-export function shareWords(t: Translate): ShareWords {
+export function getShareProductMessages(t: Translate): ShareProductMessages {
   return {
     share: t('product:share'),
     whatsApp: t('product:shareWhatsApp'),

@@ -3,7 +3,7 @@ import { Button } from '#layouts/blocks/Button.tsx';
 import { Field } from '#layouts/blocks/Field.tsx';
 
 /** Words of a link that is handed on. */
-export interface SendWords {
+export interface ShareLinkMessages {
   shareLabel: string;
   shareCopy: string;
   shareSend: string;
@@ -13,12 +13,12 @@ interface SendLinkProps {
   id: string;
   className: string;
   link: string;
-  words: SendWords;
+  words: ShareLinkMessages;
   onCopied: () => void;
 }
 
 /** A link that was made to be handed on: marked by hand, copied, or given to the system's own list where it has one. */
-export function SendLink({ id, className, link, words, onCopied }: SendLinkProps) {
+export function ShareLink({ id, className, link, words, onCopied }: SendLinkProps) {
   const [canSend, setCanSend] = useState(false);
   useEffect(() => setCanSend('share' in navigator), []);
 
@@ -36,11 +36,11 @@ export function SendLink({ id, className, link, words, onCopied }: SendLinkProps
   return (
     <form className={className} onSubmit={(event) => void copy(event)}>
       <Field id={id} label={words.shareLabel} defaultValue={link} key={link} readOnly dir="ltr" />
-      <Button look="line" className="share__copy">
+      <Button variant="line" className="share__copy">
         {words.shareCopy}
       </Button>
       {canSend && (
-        <Button look="plain" type="button" onClick={send}>
+        <Button variant="plain" type="button" onClick={send}>
           {words.shareSend}
         </Button>
       )}

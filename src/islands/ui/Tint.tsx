@@ -5,7 +5,7 @@ interface TintProps {
 }
 
 /** The shade of a tinted paint: its colour, its name, its code. */
-export function Tint({ shade, label }: TintProps) {
+export function ShadeLabel({ shade, label }: TintProps) {
   return (
     <p className="tint">
       <svg viewBox="0 0 28 20" width="28" height="20" aria-hidden="true">

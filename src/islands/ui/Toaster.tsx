@@ -1,14 +1,14 @@
 import { useStore } from '@nanostores/react';
 import { type ReactNode, useRef } from 'react';
-import { $drawer } from '#lib/stores/drawer.ts';
-import { press } from '../wishlist/press.ts';
+import { $isCartDrawerOpen } from '#lib/stores/drawer.ts';
+import { onButtonSubmit } from '../wishlist/press.ts';
 import './consented.ts';
 import { useReady } from './ready.ts';
-import { type ToasterWords, Toasts } from './Toasts.tsx';
+import { type ToasterMessages, Toasts } from './Toasts.tsx';
 import './wished.ts';
 
 interface ToasterProps {
-  words: ToasterWords;
+  words: ToasterMessages;
   /** Drawn on the server: the form that all hearts of the page belong to. */
   children?: ReactNode;
 }
@@ -19,11 +19,11 @@ interface ToasterProps {
  */
 export function Toaster({ words, children }: ToasterProps) {
   const root = useRef<HTMLElement>(null);
-  const isCovered = useStore($drawer, { ssr: 'initial' });
+  const isMuted = useStore($isCartDrawerOpen, { ssr: 'initial' });
   useReady(root);
   return (
-    <div onSubmit={press}>
-      <Toasts words={words} isCovered={isCovered} ref={root} />
+    <div onSubmit={onButtonSubmit}>
+      <Toasts words={words} isMuted={isMuted} ref={root} />
       {children}
     </div>
   );

@@ -3,34 +3,34 @@ import type { FocusEvent, RefObject } from 'react';
 import { Icon } from '#layouts/blocks/Icon.tsx';
 import { $toasts, closeToast, pauseToast, resumeToast, type Toast } from '#lib/stores/toasts.ts';
 
-export interface ToasterWords {
+export interface ToasterMessages {
   /** Of the region. */
   notices: string;
   close: string;
 }
 
 // Where the focus was before it came to a message: what is pressed there goes with it.
-let origin: HTMLElement | null = null;
+let previousFocus: HTMLElement | null = null;
 
-function leave({ id }: Toast): void {
+function dismiss({ id }: Toast): void {
   // A pointer may press when the page has gone on.
-  origin?.focus({ preventScroll: true });
+  previousFocus?.focus({ preventScroll: true });
   closeToast(id);
 }
 
 const ICONS = { alert: 'warning', check: 'check', info: 'info' } as const;
 
-function ToastBox({ toast, words }: { toast: Toast; words: ToasterWords }) {
+function ToastBox({ toast, words }: { toast: Toast; words: ToasterMessages }) {
   const { id, type, hasBackground, linkHref, linkLabel } = toast;
   const stay = () => pauseToast(id);
   function come({ relatedTarget }: FocusEvent): void {
     stay();
-    if (!relatedTarget?.closest('.toast')) origin = relatedTarget as HTMLElement | null;
+    if (!relatedTarget?.closest('.toast')) previousFocus = relatedTarget as HTMLElement | null;
   }
   const go = () => resumeToast(id);
   function follow(): void {
-    leave(toast);
-    toast.onLink?.();
+    dismiss(toast);
+    toast.onAction?.();
   }
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: pointing only stops the clock; nothing is pressed.
@@ -50,11 +50,11 @@ function ToastBox({ toast, words }: { toast: Toast; words: ToasterWords }) {
           </a>
         ) : (
           // biome-ignore lint/a11y/noAutofocus: asked for where what was pressed has gone.
-          <button type="button" className="toast__link" onClick={follow} autoFocus={toast.takesFocus}>
+          <button type="button" className="toast__link" onClick={follow} autoFocus={toast.hasFocus}>
             {linkLabel}
           </button>
         ))}
-      <button type="button" className="toast__close" aria-label={words.close} onClick={() => leave(toast)}>
+      <button type="button" className="toast__close" aria-label={words.close} onClick={() => dismiss(toast)}>
         <Icon name="close" />
       </button>
     </div>
@@ -62,9 +62,9 @@ function ToastBox({ toast, words }: { toast: Toast; words: ToasterWords }) {
 }
 
 interface ToastsProps {
-  words: ToasterWords;
+  words: ToasterMessages;
   /** Another region stands over this one and says them. */
-  isCovered?: boolean;
+  isMuted?: boolean;
   ref?: RefObject<HTMLElement | null>;
 }
 
@@ -72,11 +72,10 @@ interface ToastsProps {
  * Toasts in two live regions: errors interrupt, the rest waits its turn. The regions stand in the page before
  * their words do, because one that comes with its words is often not read out.
  */
-export function Toasts({ words, isCovered = false, ref }: ToastsProps) {
+export function Toasts({ words, isMuted = false, ref }: ToastsProps) {
   const toasts = useStore($toasts, { ssr: 'initial' });
   const draw = (wanted: (toast: Toast) => boolean) =>
-    !isCovered &&
-    toasts.filter(wanted).map((toast) => <ToastBox key={toast.id} toast={toast} words={words} />);
+    !isMuted && toasts.filter(wanted).map((toast) => <ToastBox key={toast.id} toast={toast} words={words} />);
   const isLow = toasts.at(-1)?.position === 'bottom-center';
   return (
     <section className={isLow ? 'toasts toasts--bottom' : 'toasts'} aria-label={words.notices} ref={ref}>

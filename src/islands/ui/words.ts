@@ -1,16 +1,16 @@
-import type { Failure } from '#lib/contract/error.ts';
-import { type Forms, fillForm, listForms } from '#lib/format/plural.ts';
+import type { ApiError } from '#lib/contract/error.ts';
+import { formatPlural, listPluralCategories, type PluralForms } from '#lib/format/plural.ts';
 import type { Language } from '#lib/locale/locale.ts';
 import type { Translate } from '#lib/messages/index.ts';
-import type { ToasterWords } from './Toasts.tsx';
+import type { ToasterMessages } from './Toasts.tsx';
 
-export { fill } from '#lib/format/fill.ts';
+export { interpolate } from '#lib/format/fill.ts';
 
 /** Words of a count, by CLDR plural category, with `{{count}}` left open. */
-export type PluralWords = Forms;
+export type PluralMessages = PluralForms;
 
 /** Words of the failures that have no better ones in the reply, by code, and for any other. */
-export type ErrorWords = Record<string, string> & { GENERIC: string };
+export type ErrorMessages = Record<string, string> & { GENERIC: string };
 
 // The reply's own words are better for the rest: they know how many there may be, or how many are left.
 const CODES = [
@@ -25,16 +25,16 @@ const CODES = [
 ] as const;
 
 /** On the server: the error words that islands carry. */
-export function errorSubset(t: Translate): ErrorWords {
-  return Object.fromEntries(CODES.map((code) => [code, t(`errors:${code}`)])) as ErrorWords;
+export function getErrorMessages(t: Translate): ErrorMessages {
+  return Object.fromEntries(CODES.map((code) => [code, t(`errors:${code}`)])) as ErrorMessages;
 }
 
 /** On the server: every plural form that the language has. */
-export function pluralSubset(t: Translate, key: string, language: Language): PluralWords {
+export function getPluralMessages(t: Translate, key: string, language: Language): PluralMessages {
   // A count given as text leaves the form to the key and the braces open.
   const open = { count: '{{count}}' as unknown as number };
   return Object.fromEntries(
-    listForms(language).map((form) => [
+    listPluralCategories(language).map((form) => [
       form,
       (t as (key: string, open: object) => string)(`${key}_${form}`, open),
     ]),
@@ -42,16 +42,16 @@ export function pluralSubset(t: Translate, key: string, language: Language): Plu
 }
 
 /** The words for a count. */
-export function countWords(words: PluralWords, count: number, language: Language): string {
-  return fillForm(words, language, count);
+export function formatCount(words: PluralMessages, count: number, language: Language): string {
+  return formatPlural(words, language, count);
 }
 
 /** What to tell of a failure. */
-export function failureWords(error: Failure, words: ErrorWords): string {
+export function getFailureMessage(error: ApiError, words: ErrorMessages): string {
   return words[error.code] ?? (error.message || words.GENERIC);
 }
 
 /** On the server: the toaster's words. */
-export function toasterWords(t: Translate): ToasterWords {
+export function getToasterMessages(t: Translate): ToasterMessages {
   return { notices: t('cart:notices'), close: t('cart:closeToast') };
 }

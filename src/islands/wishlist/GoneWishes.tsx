@@ -1,18 +1,18 @@
 import { Button } from '#layouts/blocks/Button.tsx';
-import type { GoneModel } from '#lib/format/models.ts';
-import { fill } from '../ui/words.ts';
-import type { WishActions } from './use-wish-actions.ts';
-import type { WishlistWords } from './words.ts';
+import type { DiscontinuedItemModel } from '#lib/format/models.ts';
+import { interpolate } from '../ui/words.ts';
+import type { WishlistActions } from './use-wish-actions.ts';
+import type { WishlistMessages } from './words.ts';
 
 interface GoneWishesProps {
-  gone: readonly GoneModel[];
+  gone: readonly DiscontinuedItemModel[];
   locale: string;
-  words: WishlistWords;
-  actions: WishActions;
+  words: WishlistMessages;
+  actions: WishlistActions;
 }
 
 /** What nobody sells any more: by its name where somebody remembers it, to be taken away all at once. */
-export function GoneWishes({ gone, locale, words, actions }: GoneWishesProps) {
+export function DiscontinuedItems({ gone, locale, words, actions }: GoneWishesProps) {
   if (gone.length === 0) return null;
   return (
     <section className="panel wishes__gone" aria-labelledby="wishes-gone">
@@ -21,7 +21,7 @@ export function GoneWishes({ gone, locale, words, actions }: GoneWishesProps) {
       <ul>
         {gone.map(({ key, name, code }) => (
           <li key={key}>
-            <bdi>{name || fill(words.goneName, { code })}</bdi>
+            <bdi>{name || interpolate(words.goneName, { code })}</bdi>
           </li>
         ))}
       </ul>
@@ -40,7 +40,7 @@ export function GoneWishes({ gone, locale, words, actions }: GoneWishesProps) {
         {gone.map(({ id, key }) => (
           <input key={key} type="hidden" name="itemId" value={id} />
         ))}
-        <Button look="line">{words.clearGone}</Button>
+        <Button variant="line">{words.clearGone}</Button>
       </form>
     </section>
   );

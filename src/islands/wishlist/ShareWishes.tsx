@@ -1,24 +1,24 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { Button } from '#layouts/blocks/Button.tsx';
 import type { Wishlist } from '#lib/contract/wishlist.ts';
-import type { ShopContext } from '../context.ts';
-import { SendLink } from '../ui/SendLink.tsx';
-import { fill } from '../ui/words.ts';
-import type { WishActions } from './use-wish-actions.ts';
-import type { WishlistWords } from './words.ts';
+import type { IslandContext } from '../context.ts';
+import { ShareLink } from '../ui/SendLink.tsx';
+import { interpolate } from '../ui/words.ts';
+import type { WishlistActions } from './use-wish-actions.ts';
+import type { WishlistMessages } from './words.ts';
 
 interface ShareWishesProps {
-  context: ShopContext;
+  context: IslandContext;
   /** The shop's own origin. */
   site: string;
   timeZone: string;
   share: Wishlist['share'];
-  words: WishlistWords;
-  actions: WishActions;
+  words: WishlistMessages;
+  actions: WishlistActions;
 }
 
 /** The link by which others read the list: made, copied, handed on, taken back. */
-export function ShareWishes({ context, site, timeZone, share, words, actions }: ShareWishesProps) {
+export function ShareWishlist({ context, site, timeZone, share, words, actions }: ShareWishesProps) {
   const root = useRef<HTMLElement>(null);
   const [news, setNews] = useState('');
   const link = share ? `${site}${context.prefix}/shared/wishlist/${share.token}` : '';
@@ -39,23 +39,23 @@ export function ShareWishes({ context, site, timeZone, share, words, actions }: 
       <p className="soft">{words.shareText}</p>
       {share ? (
         <>
-          <SendLink
+          <ShareLink
             id="wishes-link"
             className="wishes__link"
             link={link}
             words={words}
             onCopied={() => setNews(words.shareCopied)}
           />
-          <p className="soft">{fill(words.shareUntil, { date: days.format(share.expiresAt) })}</p>
+          <p className="soft">{interpolate(words.shareUntil, { date: days.format(share.expiresAt) })}</p>
           <form action="/api/forms/unshareWish" method="post" onSubmit={(event) => void change(event, false)}>
             <input type="hidden" name="locale" value={context.locale} />
-            <Button look="plain">{words.shareStop}</Button>
+            <Button variant="plain">{words.shareStop}</Button>
           </form>
         </>
       ) : (
         <form action="/api/forms/shareWish" method="post" onSubmit={(event) => void change(event, true)}>
           <input type="hidden" name="locale" value={context.locale} />
-          <Button look="line" wide>
+          <Button variant="line" isFullWidth>
             {words.shareMake}
           </Button>
         </form>

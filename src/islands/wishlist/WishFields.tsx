@@ -1,5 +1,5 @@
 /** What every form of an entry carries. */
-export function WishFields({ locale, itemId }: { locale: string; itemId: string }) {
+export function WishlistFields({ locale, itemId }: { locale: string; itemId: string }) {
   return (
     <>
       <input type="hidden" name="locale" value={locale} />

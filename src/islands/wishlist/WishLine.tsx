@@ -1,24 +1,24 @@
 import { Button, ButtonLink } from '#layouts/blocks/Button.tsx';
 import { Icon } from '#layouts/blocks/Icon.tsx';
-import { Picture } from '#layouts/blocks/Picture.tsx';
+import { ResponsiveImage } from '#layouts/blocks/Picture.tsx';
 import { Money } from '#layouts/blocks/Price.tsx';
-import type { WishModel } from '#lib/format/models.ts';
-import { chooseHref } from '#lib/format/wishlist.ts';
-import type { ShopContext } from '../context.ts';
-import { Tint } from '../ui/Tint.tsx';
-import { fill } from '../ui/words.ts';
-import type { WishActions } from './use-wish-actions.ts';
-import { WishFields } from './WishFields.tsx';
-import { WishQuantity } from './WishQuantity.tsx';
-import type { WishlistWords } from './words.ts';
+import type { WishlistItemModel } from '#lib/format/models.ts';
+import { getConfigureHref } from '#lib/format/wishlist.ts';
+import type { IslandContext } from '../context.ts';
+import { ShadeLabel } from '../ui/Tint.tsx';
+import { interpolate } from '../ui/words.ts';
+import type { WishlistActions } from './use-wish-actions.ts';
+import { WishlistFields } from './WishFields.tsx';
+import { WishlistQuantity } from './WishQuantity.tsx';
+import type { WishlistMessages } from './words.ts';
 
 interface WishLineProps {
-  wish: WishModel;
+  wish: WishlistItemModel;
   /** Its goods are in the cart, whether they came from here or not. */
   isInCart: boolean;
-  context: ShopContext;
-  words: WishlistWords;
-  actions: WishActions;
+  context: IslandContext;
+  words: WishlistMessages;
+  actions: WishlistActions;
 }
 
 function WishPrice({ wish, words }: Pick<WishLineProps, 'wish' | 'words'>) {
@@ -29,10 +29,10 @@ function WishPrice({ wish, words }: Pick<WishLineProps, 'wish' | 'words'>) {
       {before}
       <Money text={wish.price} />
       {after}
-      {wish.before && (
+      {wish.regularPrice && (
         <s className="price__before">
           <span className="sr-only">{words.was} </span>
-          <Money text={wish.before} />
+          <Money text={wish.regularPrice} />
         </s>
       )}
     </p>
@@ -40,22 +40,23 @@ function WishPrice({ wish, words }: Pick<WishLineProps, 'wish' | 'words'>) {
 }
 
 /** An entry of the wishlist. Each thing that can be done with it is first a form. */
-export function WishLine({ wish, isInCart, context, words, actions }: WishLineProps) {
-  const { id, key, name, reason, missing } = wish;
+export function WishlistItemRow({ wish, isInCart, context, words, actions }: WishLineProps) {
+  const { id, key, name, unavailableReason, missingOption } = wish;
   const { locale, prefix } = context;
-  const refusal = actions.refusal?.key === key ? actions.refusal.text : null;
-  const said = reason === 'NOT_SOLD_HERE' ? words.reasonCountry : reason && words.reasonStock;
+  const refusal = actions.rejection?.key === key ? actions.rejection.text : null;
+  const said =
+    unavailableReason === 'NOT_SOLD_HERE' ? words.reasonCountry : unavailableReason && words.reasonStock;
   return (
-    <li className={reason ? 'line line--out' : 'line'}>
+    <li className={unavailableReason ? 'line line--out' : 'line'}>
       <div className="line__picture">
-        <Picture picture={wish.picture} width={112} height={112} isSaid />
+        <ResponsiveImage image={wish.picture} width={112} height={112} isDecorative />
       </div>
       <div className="line__words">
         <p className="line__brand">{wish.brand}</p>
         <p className="line__name">
           <a href={wish.href}>{name}</a>
         </p>
-        {wish.shade && <Tint shade={wish.shade} label={words.shade} />}
+        {wish.shade && <ShadeLabel shade={wish.shade} label={words.shade} />}
         <WishPrice wish={wish} words={words} />
         {said && <p className="line__note">{said}</p>}
         {isInCart && (
@@ -72,34 +73,37 @@ export function WishLine({ wish, isInCart, context, words, actions }: WishLinePr
         )}
       </div>
       <div className="line__foot">
-        {!reason && (
-          <WishQuantity
+        {!unavailableReason && (
+          <WishlistQuantity
             wish={wish}
             locale={locale}
             words={words}
             onQuantity={(quantity) => actions.setQuantity(wish, quantity)}
           />
         )}
-        {!reason && missing && (
+        {!unavailableReason && missingOption && (
           <ButtonLink
-            look="line"
-            href={chooseHref(wish)}
-            aria-label={fill(missing === 'size' ? words.chooseSizeNamed : words.chooseShadeNamed, { name })}
+            variant="line"
+            href={getConfigureHref(wish)}
+            aria-label={interpolate(
+              missingOption === 'size' ? words.chooseSizeNamed : words.chooseShadeNamed,
+              { name },
+            )}
           >
-            {missing === 'size' ? words.chooseSize : words.chooseShade}
+            {missingOption === 'size' ? words.chooseSize : words.chooseShade}
           </ButtonLink>
         )}
-        {!reason && !missing && (
+        {!unavailableReason && !missingOption && (
           <form
             action="/api/forms/wishToCart"
             method="post"
             onSubmit={(event) => {
               event.preventDefault();
-              actions.move(wish);
+              actions.moveToCart(wish);
             }}
           >
-            <WishFields locale={locale} itemId={id} />
-            <Button look="line" aria-label={fill(words.toCartNamed, { name })}>
+            <WishlistFields locale={locale} itemId={id} />
+            <Button variant="line" aria-label={interpolate(words.toCartNamed, { name })}>
               {words.toCart}
             </Button>
           </form>
@@ -109,11 +113,15 @@ export function WishLine({ wish, isInCart, context, words, actions }: WishLinePr
           method="post"
           onSubmit={(event) => {
             event.preventDefault();
-            actions.remove([key], fill(words.removedNamed, { name }));
+            actions.remove([key], interpolate(words.removedNamed, { name }));
           }}
         >
-          <WishFields locale={locale} itemId={id} />
-          <Button look="plain" className="line__remove" aria-label={fill(words.removeNamed, { name })}>
+          <WishlistFields locale={locale} itemId={id} />
+          <Button
+            variant="plain"
+            className="line__remove"
+            aria-label={interpolate(words.removeNamed, { name })}
+          >
             {words.remove}
           </Button>
         </form>

@@ -1,14 +1,14 @@
 import { type FormEvent, useEffect, useRef } from 'react';
-import { Quantity } from '#layouts/blocks/Quantity.tsx';
-import type { WishModel } from '#lib/format/models.ts';
-import { fill } from '../ui/words.ts';
-import { WishFields } from './WishFields.tsx';
-import type { WishlistWords } from './words.ts';
+import { QuantityInput } from '#layouts/blocks/Quantity.tsx';
+import type { WishlistItemModel } from '#lib/format/models.ts';
+import { interpolate } from '../ui/words.ts';
+import { WishlistFields } from './WishFields.tsx';
+import type { WishlistMessages } from './words.ts';
 
 interface WishQuantityProps {
-  wish: WishModel;
+  wish: WishlistItemModel;
   locale: string;
-  words: WishlistWords;
+  words: WishlistMessages;
   onQuantity: (quantity: number) => void;
 }
 
@@ -16,9 +16,9 @@ const ACTION = '/api/forms/setWish';
 const FIELD = 'quantity';
 
 /** How many are wished for. The steps are forms of their own, or Enter in the field would press the first of them. */
-export function WishQuantity({ wish, locale, words, onQuantity }: WishQuantityProps) {
+export function WishlistQuantity({ wish, locale, words, onQuantity }: WishQuantityProps) {
   const input = useRef<HTMLInputElement>(null);
-  const { key, id, quantity, name, maximum } = wish;
+  const { key, id, quantity, name, maxQuantity } = wish;
   const last = useRef(quantity);
 
   // What comes back from the server may be less than what was asked for.
@@ -29,7 +29,7 @@ export function WishQuantity({ wish, locale, words, onQuantity }: WishQuantityPr
 
   function ask(wanted: number): void {
     const typed = Number.isInteger(wanted) && wanted > 0 ? wanted : last.current;
-    const next = Math.min(typed, maximum);
+    const next = Math.min(typed, maxQuantity);
     if (input.current) input.current.value = String(next);
     if (next === last.current) return;
     last.current = next;
@@ -57,29 +57,29 @@ export function WishQuantity({ wish, locale, words, onQuantity }: WishQuantityPr
           hidden
           onSubmit={submit(() => ask(Math.max(1, last.current + way.by)))}
         >
-          <WishFields locale={locale} itemId={id} />
-          <input type="hidden" name={FIELD} value={Math.max(1, Math.min(quantity + way.by, maximum))} />
+          <WishlistFields locale={locale} itemId={id} />
+          <input type="hidden" name={FIELD} value={Math.max(1, Math.min(quantity + way.by, maxQuantity))} />
         </form>
       ))}
       {/* What is typed is put right by us, in the page's language. */}
       <form action={ACTION} method="post" noValidate onSubmit={submit(commit)}>
-        <WishFields locale={locale} itemId={id} />
-        <Quantity
+        <WishlistFields locale={locale} itemId={id} />
+        <QuantityInput
           ref={input}
           name={FIELD}
-          label={fill(words.quantity, { name })}
+          label={interpolate(words.quantity, { name })}
           defaultValue={quantity}
           onBlur={commit}
           decrease={{
-            label: fill(words.decrease, { name }),
+            label: interpolate(words.decrease, { name }),
             form: steps[0]?.id,
             // Not `disabled`: the focus would be lost with the last step.
             'aria-disabled': quantity <= 1,
           }}
           increase={{
-            label: fill(words.increase, { name }),
+            label: interpolate(words.increase, { name }),
             form: steps[1]?.id,
-            'aria-disabled': quantity >= maximum,
+            'aria-disabled': quantity >= maxQuantity,
           }}
         />
         <button type="submit" className="line__update button button--plain">

@@ -1,23 +1,23 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button, ButtonLink } from '#layouts/blocks/Button.tsx';
 import { Notice } from '#layouts/blocks/Notice.tsx';
-import type { WishModel } from '#lib/format/models.ts';
+import type { WishlistItemModel } from '#lib/format/models.ts';
 import { isInCart } from '#lib/format/wishlist.ts';
-import { openAuth } from '#lib/stores/auth-modal.ts';
-import type { ShopContext } from '../context.ts';
+import { openAuthDialog } from '#lib/stores/auth-modal.ts';
+import type { IslandContext } from '../context.ts';
 import { useReady } from '../ui/ready.ts';
-import { countWords } from '../ui/words.ts';
-import { GoneWishes } from './GoneWishes.tsx';
-import { ShareWishes } from './ShareWishes.tsx';
-import { useWishActions } from './use-wish-actions.ts';
-import { type DrawnWishlist, useWishlist } from './use-wishlist.ts';
-import { WishLine } from './WishLine.tsx';
-import type { WishlistWords } from './words.ts';
+import { formatCount } from '../ui/words.ts';
+import { DiscontinuedItems } from './GoneWishes.tsx';
+import { ShareWishlist } from './ShareWishes.tsx';
+import { useWishlistActions } from './use-wish-actions.ts';
+import { type InitialWishlist, useWishlist } from './use-wishlist.ts';
+import { WishlistItemRow } from './WishLine.tsx';
+import type { WishlistMessages } from './words.ts';
 
 interface WishlistViewProps {
-  context: ShopContext;
-  words: WishlistWords;
-  page: DrawnWishlist;
+  context: IslandContext;
+  words: WishlistMessages;
+  initial: InitialWishlist;
   site: string;
   timeZone: string;
   /** Where to go from an empty list; drawn on the server. */
@@ -25,15 +25,15 @@ interface WishlistViewProps {
 }
 
 /** The wishlist's page: of a customer as the server drew it, of a guest as this browser keeps it. */
-export function WishlistView({ context, words, page, site, timeZone, children }: WishlistViewProps) {
+export function WishlistContents({ context, words, initial, site, timeZone, children }: WishlistViewProps) {
   const root = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
-  const list = useWishlist(context, page);
+  const list = useWishlist(context, initial);
   const { model, count, isGuest, inCart, share } = list;
   // The button that was pressed goes with its line.
-  const actions = useWishActions(words, context, () => heading.current?.focus());
+  const actions = useWishlistActions(words, context, () => heading.current?.focus());
   const [isMoving, setMoving] = useState(false);
-  const length = model && model.items.length + model.oos.length + model.gone.length;
+  const length = model && model.items.length + model.unavailable.length + model.discontinued.length;
   const isEmpty = length === 0;
   const wasEmpty = useRef<boolean>(undefined);
   // An empty list has a heading of its own, and the focus was on the other one.
@@ -45,8 +45,8 @@ export function WishlistView({ context, words, page, site, timeZone, children }:
   useReady(root);
   const { prefix } = context;
   // What is drawn late keeps what follows it out of sight, or it would be pushed away under the reader's eyes.
-  const className = page.isKept ? 'wishes' : 'wishes wishes--late';
-  const ready = model?.items.filter(({ missing }) => missing === null) ?? [];
+  const className = initial.isServerList ? 'wishes' : 'wishes wishes--late';
+  const ready = model?.items.filter(({ missingOption }) => missingOption === null) ?? [];
 
   async function moveAll(): Promise<void> {
     setMoving(true);
@@ -57,7 +57,7 @@ export function WishlistView({ context, words, page, site, timeZone, children }:
   const failure = list.isFailed && (
     <Notice kind="error" role="alert" title={words.itemsFailed}>
       <p>{typeof navigator !== 'undefined' && !navigator.onLine && words.offline}</p>
-      <Button type="button" look="line" onClick={list.retry}>
+      <Button type="button" variant="line" onClick={list.retry}>
         {words.retry}
       </Button>
     </Notice>
@@ -73,12 +73,12 @@ export function WishlistView({ context, words, page, site, timeZone, children }:
       </div>
     );
   }
-  const { items, oos, gone } = model;
+  const { items, unavailable, discontinued } = model;
   if (isEmpty) {
     return (
       <div className={className} ref={root}>
         <h2 className="sr-only" ref={heading} tabIndex={-1}>
-          {countWords(words.count, 0, context.language)}
+          {formatCount(words.count, 0, context.language)}
         </h2>
         {failure}
         {children}
@@ -86,10 +86,10 @@ export function WishlistView({ context, words, page, site, timeZone, children }:
     );
   }
 
-  const draw = (wishes: readonly WishModel[]) => (
+  const draw = (wishes: readonly WishlistItemModel[]) => (
     <ul className="lines">
       {wishes.map((wish) => (
-        <WishLine
+        <WishlistItemRow
           key={wish.key}
           wish={wish}
           isInCart={isInCart(wish, inCart)}
@@ -103,25 +103,25 @@ export function WishlistView({ context, words, page, site, timeZone, children }:
   return (
     <div className={`${className} stack`} ref={root}>
       <p className="sr-only" role="status">
-        {actions.news}
+        {actions.status}
       </p>
       {failure}
       <div className="aside">
         <div className="stack">
           <section className="panel" aria-labelledby="wishes-count">
             <h2 id="wishes-count" ref={heading} tabIndex={-1}>
-              {countWords(words.count, count, context.language)}
+              {formatCount(words.count, count, context.language)}
             </h2>
             {draw(items)}
           </section>
-          {oos.length > 0 && (
+          {unavailable.length > 0 && (
             <section className="panel" aria-labelledby="wishes-oos">
               <h2 id="wishes-oos">{words.oos}</h2>
               <p className="soft">{words.oosText}</p>
-              {draw(oos)}
+              {draw(unavailable)}
             </section>
           )}
-          <GoneWishes gone={gone} locale={context.locale} words={words} actions={actions} />
+          <DiscontinuedItems gone={discontinued} locale={context.locale} words={words} actions={actions} />
         </div>
         <section className="summary" aria-labelledby="wishes-summary">
           <h2 className="summary__title" id="wishes-summary">
@@ -138,7 +138,7 @@ export function WishlistView({ context, words, page, site, timeZone, children }:
             >
               <input type="hidden" name="locale" value={context.locale} />
               <input type="hidden" name="all" value="1" />
-              <Button look="buy" wide disabled={isMoving}>
+              <Button variant="buy" isFullWidth disabled={isMoving}>
                 {words.allToCart}
               </Button>
             </form>
@@ -149,19 +149,19 @@ export function WishlistView({ context, words, page, site, timeZone, children }:
               <h3 id="wishes-nudge">{words.nudgeTitle}</h3>
               <p className="soft">{words.nudgeText}</p>
               <ButtonLink
-                look="line"
-                wide
+                variant="line"
+                isFullWidth
                 href={`${prefix}/sign-in?next=${encodeURIComponent(`${prefix}/wishlist`)}`}
                 onClick={(event) => {
                   event.preventDefault();
-                  openAuth({ view: 'sign-in' });
+                  openAuthDialog({ view: 'sign-in' });
                 }}
               >
                 {words.signIn}
               </ButtonLink>
             </section>
           ) : (
-            <ShareWishes
+            <ShareWishlist
               context={context}
               site={site}
               timeZone={timeZone}

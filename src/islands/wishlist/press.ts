@@ -1,10 +1,10 @@
 import type { FormEvent } from 'react';
 
 /** What hearts do, and what is to be done for who comes in: fetched when there is something to do. */
-export const loadActs = () => import('./acts.ts');
+export const loadButtonActions = () => import('./acts.ts');
 
 /** Hears the form of all hearts of a page. */
-export function press(event: FormEvent<HTMLElement>): void {
+export function onButtonSubmit(event: FormEvent<HTMLElement>): void {
   event.preventDefault();
   const heart = (event.nativeEvent as SubmitEvent).submitter as HTMLButtonElement;
   // Links wait as long as the page's island is busy: a page that is left would take the press with it.
@@ -15,7 +15,7 @@ export function press(event: FormEvent<HTMLElement>): void {
   };
   island.ariaBusy = heart.ariaBusy = 'true';
   setTimeout(done, 5000);
-  loadActs()
-    .then((acts) => void acts.pressHeart(heart))
+  loadButtonActions()
+    .then((acts) => void acts.toggleFromButton(heart))
     .then(done, done);
 }

@@ -1,6 +1,6 @@
 import type { Language } from '#lib/locale/locale.ts';
 import type { Translate } from '#lib/messages/index.ts';
-import { type ErrorWords, errorSubset, type PluralWords, pluralSubset } from '../ui/words.ts';
+import { type ErrorMessages, getErrorMessages, getPluralMessages, type PluralMessages } from '../ui/words.ts';
 
 const PLAIN = [
   'oos',
@@ -63,11 +63,11 @@ const OPEN = [
 ] as const;
 
 /** Words of the wishlist's page; those of `OPEN` keep their braces. */
-export type WishlistWords = Record<(typeof PLAIN)[number] | (typeof OPEN)[number], string> &
-  Record<'count' | 'movedAll' | 'stayed', PluralWords> & { errors: ErrorWords };
+export type WishlistMessages = Record<(typeof PLAIN)[number] | (typeof OPEN)[number], string> &
+  Record<'count' | 'movedAll' | 'stayed', PluralMessages> & { errors: ErrorMessages };
 
 /** On the server: the words that the wishlist's page carries. */
-export function wishlistWords(t: Translate, language: Language): WishlistWords {
+export function getWishlistMessages(t: Translate, language: Language): WishlistMessages {
   const speak = t as unknown as (key: string, open?: object) => string;
   const gaps = ['name', 'code', 'amount', 'quantity', 'date'];
   const open = Object.fromEntries(gaps.map((gap) => [gap, `{{${gap}}}`]));
@@ -75,10 +75,10 @@ export function wishlistWords(t: Translate, language: Language): WishlistWords {
     ...(Object.fromEntries([
       ...PLAIN.map((key) => [key, speak(`wishlist:${key}`)]),
       ...OPEN.map((key) => [key, speak(`wishlist:${key}`, open)]),
-    ]) as WishlistWords),
-    count: pluralSubset(t, 'wishlist:count', language),
-    movedAll: pluralSubset(t, 'wishlist:movedAll', language),
-    stayed: pluralSubset(t, 'wishlist:stayed', language),
-    errors: errorSubset(t),
+    ]) as WishlistMessages),
+    count: getPluralMessages(t, 'wishlist:count', language),
+    movedAll: getPluralMessages(t, 'wishlist:movedAll', language),
+    stayed: getPluralMessages(t, 'wishlist:stayed', language),
+    errors: getErrorMessages(t),
   };
 }

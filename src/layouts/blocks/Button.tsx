@@ -1,30 +1,35 @@
 import type { ComponentProps } from 'react';
 
 /** `buy` is the one orange thing of a page; `solid` leads elsewhere; `line` and `plain` step back. */
-export type ButtonLook = 'buy' | 'solid' | 'line' | 'plain';
+export type ButtonVariant = 'buy' | 'solid' | 'line' | 'plain';
 
-interface Shape {
-  look?: ButtonLook;
+interface ButtonStyleProps {
+  variant?: ButtonVariant;
   /** As wide as its column. */
-  wide?: boolean;
+  isFullWidth?: boolean;
 }
 
-function classes({ look = 'solid', wide = false }: Shape, extra = ''): string {
-  return `button button--${look}${wide ? ' button--wide' : ''} ${extra}`.trim();
+function classes({ variant = 'solid', isFullWidth = false }: ButtonStyleProps, extra = ''): string {
+  return `button button--${variant}${isFullWidth ? ' button--wide' : ''} ${extra}`.trim();
 }
 
 /** A button that submits its form unless told otherwise, so that it also works before script. */
 export function Button({
-  look,
-  wide,
+  variant,
+  isFullWidth,
   className,
   type = 'submit',
   ...rest
-}: ComponentProps<'button'> & Shape) {
-  return <button {...rest} type={type} className={classes({ look, wide }, className)} />;
+}: ComponentProps<'button'> & ButtonStyleProps) {
+  return <button {...rest} type={type} className={classes({ variant, isFullWidth }, className)} />;
 }
 
 /** A link that looks like a button. */
-export function ButtonLink({ look, wide, className, ...rest }: ComponentProps<'a'> & Shape) {
-  return <a {...rest} className={classes({ look, wide }, className)} />;
+export function ButtonLink({
+  variant,
+  isFullWidth,
+  className,
+  ...rest
+}: ComponentProps<'a'> & ButtonStyleProps) {
+  return <a {...rest} className={classes({ variant, isFullWidth }, className)} />;
 }

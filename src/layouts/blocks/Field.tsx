@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { Icon } from './Icon.tsx';
 
-interface Frame {
+interface FieldFrameProps {
   /** Also the base of the ids of its hint and its error. */
   id: string;
   label: string;
@@ -10,11 +10,11 @@ interface Frame {
   /** What is wrong, after it was. */
   error?: string | null;
   /** The word for "optional", when it is. */
-  optional?: string;
+  optionalLabel?: string;
   className?: string;
 }
 
-function describedBy({ id, hint, error }: Frame): string | undefined {
+function describedBy({ id, hint, error }: FieldFrameProps): string | undefined {
   return [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined;
 }
 
@@ -23,15 +23,15 @@ function FieldFrame({
   label,
   hint,
   error,
-  optional,
+  optionalLabel,
   className = '',
   children,
-}: Frame & { children: ReactNode }) {
+}: FieldFrameProps & { children: ReactNode }) {
   return (
     <div className={`field ${className}`.trim()}>
       <label className="field__label" htmlFor={id}>
         {label}
-        {optional && <span className="field__optional"> ({optional})</span>}
+        {optionalLabel && <span className="field__optional"> ({optionalLabel})</span>}
       </label>
       {hint && (
         <p className="field__hint" id={`${id}-hint`}>
@@ -55,12 +55,12 @@ export function Field({
   label,
   hint,
   error,
-  optional,
+  optionalLabel,
   className,
   prefix,
   ...input
-}: Omit<ComponentProps<'input'>, 'id' | 'prefix' | 'className'> & Frame & { prefix?: string }) {
-  const frame = { id, label, hint, error, optional, className };
+}: Omit<ComponentProps<'input'>, 'id' | 'prefix' | 'className'> & FieldFrameProps & { prefix?: string }) {
+  const frame = { id, label, hint, error, optionalLabel, className };
   const control = (
     <input
       {...input}
@@ -90,11 +90,11 @@ export function SelectField({
   label,
   hint,
   error,
-  optional,
+  optionalLabel,
   className,
   ...select
-}: Omit<ComponentProps<'select'>, 'id' | 'className'> & Frame) {
-  const frame = { id, label, hint, error, optional, className };
+}: Omit<ComponentProps<'select'>, 'id' | 'className'> & FieldFrameProps) {
+  const frame = { id, label, hint, error, optionalLabel, className };
   return (
     <FieldFrame {...frame}>
       <select

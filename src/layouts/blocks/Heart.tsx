@@ -14,13 +14,13 @@ export function HeartIcon({ className = 'icon' }: { className?: string }) {
   );
 }
 
-interface HeartProps {
+interface WishlistButtonProps {
   /** productCode. */
-  code: string;
+  productCode: string;
   /** Of a heart alone, with what is saved: `Save Haven matt emulsion to the wishlist`. */
   label?: string;
   /** In sight beside the heart, before it is pressed and after, and what is saved for who does not see it. */
-  text?: { save: string; saved: string; name: string };
+  labels?: { save: string; saved: string; name: string };
   /** On the page of a tinted paint: the shade that is chosen there comes along. */
   isTinted?: boolean;
   /** The chosen shade, as `shadeName|shadeCode`. */
@@ -31,26 +31,26 @@ interface HeartProps {
  * Puts a product on the wishlist, or takes it off. Whether it is there is painted by the page's script and never by
  * React: what is drawn here is the same for everybody.
  */
-export function Heart({ code, label, text, isTinted, shade }: HeartProps) {
+export function WishlistButton({ productCode, label, labels, isTinted, shade }: WishlistButtonProps) {
   return (
     <button
       type="submit"
       // At the end of every page, wherever hearts stand.
       form="wish"
       name="code"
-      value={code}
-      className={text ? 'heart heart--wide' : 'heart'}
+      value={productCode}
+      className={labels ? 'heart heart--wide' : 'heart'}
       aria-label={label}
       data-tinted={isTinted || undefined}
       data-shade={shade}
       suppressHydrationWarning
     >
       <HeartIcon />
-      {text && (
+      {labels && (
         <>
-          <span className="heart__save">{text.save}</span>
-          <span className="heart__saved">{text.saved}</span>
-          <span className="sr-only"> {text.name}</span>
+          <span className="heart__save">{labels.save}</span>
+          <span className="heart__saved">{labels.saved}</span>
+          <span className="sr-only"> {labels.name}</span>
         </>
       )}
     </button>

@@ -1,35 +1,35 @@
 import type { MouseEvent } from 'react';
-import { fill } from '#lib/format/fill.ts';
+import { interpolate } from '#lib/format/fill.ts';
 import { Icon } from './Icon.tsx';
 
 interface PagerProps {
   page: number;
-  pages: number;
-  hrefOf: (page: number) => string;
+  pageCount: number;
+  getPageHref: (page: number) => string;
   /** Called with the page that was clicked, where script goes there itself. */
-  onGo?: (page: number, event: MouseEvent) => void;
+  onPageClick?: (page: number, event: MouseEvent) => void;
   /** `page` and `pageNumber` have `{{gaps}}`. */
-  words: { pages: string; previous: string; next: string; page: string; pageNumber: string };
+  messages: { pages: string; previous: string; next: string; page: string; pageNumber: string };
 }
 
-const REACH = 2;
+const NEIGHBOUR_COUNT = 2;
 
 /** Links to the pages of a list: the first, the last and those near by. */
-export function Pager({ page, pages, hrefOf, onGo, words }: PagerProps) {
-  if (pages <= 1) return null;
-  const near = Array.from({ length: pages }, (_, index) => index + 1).filter(
-    (each) => each === 1 || each === pages || Math.abs(each - page) <= REACH,
+export function Pager({ page, pageCount, getPageHref, onPageClick, messages }: PagerProps) {
+  if (pageCount <= 1) return null;
+  const near = Array.from({ length: pageCount }, (_, index) => index + 1).filter(
+    (each) => each === 1 || each === pageCount || Math.abs(each - page) <= NEIGHBOUR_COUNT,
   );
-  const go = (to: number) => (event: MouseEvent) => onGo?.(to, event);
+  const go = (to: number) => (event: MouseEvent) => onPageClick?.(to, event);
   return (
-    <nav className="pager" aria-label={words.pages}>
+    <nav className="pager" aria-label={messages.pages}>
       {page > 1 && (
         <a
           className="pager__step"
-          href={hrefOf(page - 1)}
+          href={getPageHref(page - 1)}
           onClick={go(page - 1)}
           rel="prev"
-          aria-label={words.previous}
+          aria-label={messages.previous}
         >
           <Icon name="chevron" className="pager__back" />
         </a>
@@ -39,28 +39,28 @@ export function Pager({ page, pages, hrefOf, onGo, words }: PagerProps) {
           <li key={each} className={each - (near[index - 1] ?? each - 1) > 1 ? 'pager__gap' : undefined}>
             <a
               className="pager__page"
-              href={hrefOf(each)}
+              href={getPageHref(each)}
               onClick={go(each)}
               aria-current={each === page ? 'page' : undefined}
-              aria-label={fill(words.pageNumber, { page: each })}
+              aria-label={interpolate(messages.pageNumber, { page: each })}
             >
               {each}
             </a>
           </li>
         ))}
       </ol>
-      {page < pages && (
+      {page < pageCount && (
         <a
           className="pager__step"
-          href={hrefOf(page + 1)}
+          href={getPageHref(page + 1)}
           onClick={go(page + 1)}
           rel="next"
-          aria-label={words.next}
+          aria-label={messages.next}
         >
           <Icon name="chevron" />
         </a>
       )}
-      <p className="pager__text">{fill(words.page, { page, pages })}</p>
+      <p className="pager__text">{interpolate(messages.page, { page, pages: pageCount })}</p>
     </nav>
   );
 }

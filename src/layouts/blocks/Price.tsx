@@ -18,30 +18,30 @@ export function Money({ text, className = '' }: { text: string; className?: stri
 interface PriceProps {
   price: PriceModel;
   /** `page` is the product page's own. */
-  size?: 'card' | 'page';
+  variant?: 'card' | 'page';
   /** Read out before the regular price: `Was`. */
   wasLabel: string;
 }
 
 /** What it costs, loudest; then what it cost, what a litre or a piece costs, and the tax. */
-export function Price({ price, size = 'card', wasLabel }: PriceProps) {
+export function Price({ price, variant = 'card', wasLabel }: PriceProps) {
   return (
-    <div className={`price price--${size}`}>
+    <div className={`price price--${variant}`}>
       <p className="price__line">
         {price.prefix && <span className="price__from">{price.prefix}</span>}
         <Money text={price.current} className="price__now" />
-        {price.before && (
+        {price.regularPrice && (
           <s className="price__before">
             <span className="sr-only">{wasLabel} </span>
-            <Money text={price.before} />
+            <Money text={price.regularPrice} />
           </s>
         )}
-        {price.saving && size === 'page' && <span className="badge badge--saving">{price.saving}</span>}
+        {price.saving && variant === 'page' && <span className="badge badge--saving">{price.saving}</span>}
       </p>
       {(price.perUnit || price.vatNote) && (
         <p className="price__notes">
           {price.perUnit && <bdi>{price.perUnit}</bdi>}
-          {size === 'page' && price.vatNote && <span>{price.vatNote}</span>}
+          {variant === 'page' && price.vatNote && <span>{price.vatNote}</span>}
         </p>
       )}
     </div>

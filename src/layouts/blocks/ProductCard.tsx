@@ -1,40 +1,47 @@
-import { fill } from '#lib/format/fill.ts';
-import type { CardModel } from '#lib/format/models.ts';
+import { interpolate } from '#lib/format/fill.ts';
+import type { ProductCardModel } from '#lib/format/models.ts';
 import type { Translate } from '#lib/messages/index.ts';
-import { Heart } from './Heart.tsx';
-import { EAGER, Picture } from './Picture.tsx';
+import { WishlistButton } from './Heart.tsx';
+import { EAGER_LOADING, ResponsiveImage } from './Picture.tsx';
 import { Price } from './Price.tsx';
 import { Rating } from './Rating.tsx';
-import { Stock } from './Stock.tsx';
+import { StockStatus } from './Stock.tsx';
 
 const SIZES = '(min-width: 48rem) 20rem, 46vw';
 
-export interface CardWords {
+export interface CardMessages {
   was: string;
   /** Of the heart, with `{{name}}` left open. */
   save: string;
 }
 
 /** On the server: the words of cards. */
-export function cardWords(t: Translate): CardWords {
+export function getCardMessages(t: Translate): CardMessages {
   return { was: t('product:was'), save: t('wishlist:save', { name: '{{name}}' }) };
 }
 
-interface CardProps {
-  card: CardModel;
-  words: CardWords;
+interface ProductCardProps {
+  card: ProductCardModel;
+  messages: CardMessages;
   /** The level below the heading that stands over it. */
   heading?: 'h2' | 'h3';
   /** True for what shows without scrolling. */
-  eager?: boolean;
+  isEager?: boolean;
 }
 
 /** A product in a list: the whole card leads to it, its rows line up with its neighbours'. */
-export function ProductCard({ card, words, heading: Heading = 'h3', eager = false }: CardProps) {
+export function ProductCard({ card, messages, heading: Heading = 'h3', isEager = false }: ProductCardProps) {
   return (
     <article className="card">
       <div className="card__picture">
-        <Picture picture={card.picture} width={480} height={480} sizes={SIZES} isSaid {...(eager && EAGER)} />
+        <ResponsiveImage
+          image={card.picture}
+          width={480}
+          height={480}
+          sizes={SIZES}
+          isDecorative
+          {...(isEager && EAGER_LOADING)}
+        />
         {(card.price.saving ?? card.badge) && (
           <span className={card.price.saving ? 'badge badge--saving' : 'badge'}>
             {card.price.saving ?? card.badge}
@@ -59,30 +66,30 @@ export function ProductCard({ card, words, heading: Heading = 'h3', eager = fals
         ))}
         {card.variants && <li>{card.variants}</li>}
       </ul>
-      <Price price={card.price} wasLabel={words.was} />
-      <Stock stock={card.stock} />
-      <Heart code={card.code} label={fill(words.save, { name: card.name })} />
+      <Price price={card.price} wasLabel={messages.was} />
+      <StockStatus status={card.stock} />
+      <WishlistButton productCode={card.code} label={interpolate(messages.save, { name: card.name })} />
     </article>
   );
 }
 
 interface CardsProps {
-  cards: CardModel[];
-  words: CardWords;
+  cards: ProductCardModel[];
+  messages: CardMessages;
   heading?: 'h2' | 'h3';
   /** How many of the first show without scrolling. */
-  eager?: number;
+  isEager?: number;
   /** One row that scrolls instead of a grid that wraps. */
-  inRow?: boolean;
+  isRow?: boolean;
 }
 
 /** Cards as a list, one drawing for all of them. */
-export function Cards({ cards, words, heading, eager = 0, inRow = false }: CardsProps) {
+export function ProductCards({ cards, messages, heading, isEager = 0, isRow = false }: CardsProps) {
   return (
-    <ul className={inRow ? 'cards cards--row' : 'cards'}>
+    <ul className={isRow ? 'cards cards--row' : 'cards'}>
       {cards.map((card, index) => (
         <li key={card.code} className="cards__item" data-object={card.code}>
-          <ProductCard card={card} words={words} heading={heading} eager={index < eager} />
+          <ProductCard card={card} messages={messages} heading={heading} isEager={index < isEager} />
         </li>
       ))}
     </ul>

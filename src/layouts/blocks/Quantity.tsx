@@ -1,16 +1,16 @@
 import type { ComponentProps } from 'react';
 import { Icon } from './Icon.tsx';
 
-type Step = Omit<ComponentProps<'button'>, 'children' | 'aria-label'> & { label: string };
+type StepButtonProps = Omit<ComponentProps<'button'>, 'children' | 'aria-label'> & { label: string };
 
-interface QuantityProps extends Omit<ComponentProps<'input'>, 'type' | 'className'> {
+interface QuantityInputProps extends Omit<ComponentProps<'input'>, 'type' | 'className'> {
   label: string;
   /** One less and one more: submit buttons of the surrounding form; left out, the number field stands alone. */
-  decrease?: Step;
-  increase?: Step;
+  decrease?: StepButtonProps;
+  increase?: StepButtonProps;
 }
 
-function StepButton({ step, icon }: { step: Step; icon: 'minus' | 'plus' }) {
+function StepButton({ step, icon }: { step: StepButtonProps; icon: 'minus' | 'plus' }) {
   const { label, type = 'submit', ...rest } = step;
   return (
     <button {...rest} type={type} className="quantity__step" aria-label={label}>
@@ -20,7 +20,7 @@ function StepButton({ step, icon }: { step: Step; icon: 'minus' | 'plus' }) {
 }
 
 /** How many: a native number field, with steps beside it where a form or an island answers them. */
-export function Quantity({ label, decrease, increase, min = 1, ...input }: QuantityProps) {
+export function QuantityInput({ label, decrease, increase, min = 1, ...input }: QuantityInputProps) {
   return (
     <span className="quantity">
       {decrease && <StepButton step={decrease} icon="minus" />}

@@ -1,17 +1,17 @@
 import type { StockModel } from '#lib/format/models.ts';
 
 /** Whether it can be had: a shape and a word, then a colour. */
-export function Stock({ stock }: { stock: StockModel }) {
+export function StockStatus({ status }: { status: StockModel }) {
   return (
-    <p className={`stock stock--${stock.kind}`}>
+    <p className={`stock stock--${status.kind}`}>
       <svg className="stock__mark" viewBox="0 0 12 12" width="12" height="12" aria-hidden="true">
-        {stock.kind === 'in' && <circle cx="6" cy="6" r="5" />}
-        {stock.kind === 'low' && (
+        {status.kind === 'in' && <circle cx="6" cy="6" r="5" />}
+        {status.kind === 'low' && (
           <path d="M6 1a5 5 0 0 1 0 10z M6 1a5 5 0 0 0 0 10" className="stock__half" />
         )}
-        {stock.kind === 'out' && <path d="M2 2l8 8M10 2l-8 8" className="stock__cross" />}
+        {status.kind === 'out' && <path d="M2 2l8 8M10 2l-8 8" className="stock__cross" />}
       </svg>
-      {stock.text}
+      {status.text}
     </p>
   );
 }

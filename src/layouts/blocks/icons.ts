@@ -1,11 +1,11 @@
-import { CLOCK, PERSON, SLIDERS } from './drawings.ts';
+import { CLOCK_PATH, PERSON_PATH, SLIDERS_PATH } from './drawings.ts';
 
 // Drawn as the others, by pages alone.
-export const STILL = {
+export const STATIC_ICON_PATHS = {
   arrow: 'M4 12h16M14 6l6 6l-6 6',
-  person: PERSON,
-  clock: CLOCK,
-  sliders: SLIDERS,
+  person: PERSON_PATH,
+  clock: CLOCK_PATH,
+  sliders: SLIDERS_PATH,
   menu: 'M3 6h18M3 12h18M3 18h12',
   globe: 'M12 3a9 9 0 1 1 0 18a9 9 0 1 1 0-18zM3 12h18M12 3c-5 5-5 13 0 18c5-5 5-13 0-18z',
   down: 'M5 9l7 7l7-7',
@@ -22,4 +22,4 @@ export const STILL = {
   pin: 'M12 22C7 15.5 5 12.5 5 9.5a7 7 0 0 1 14 0c0 3-2 6-7 12.5zM12 7a2.5 2.5 0 1 1 0 5a2.5 2.5 0 1 1 0-5z',
 } as const;
 
-export type StillName = keyof typeof STILL;
+export type StaticIconName = keyof typeof STATIC_ICON_PATHS;

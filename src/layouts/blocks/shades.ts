@@ -1,30 +1,30 @@
 import { escapeHtml } from '#lib/format/html.ts';
 import type { ShadeModel } from '#lib/format/models.ts';
-import { undertoneOf } from '#lib/paint/colour.ts';
+import { getUndertone } from '#lib/paint/colour.ts';
 import { formatShadeValue } from '#lib/paint/shade-value.ts';
 
 // A fan deck has hundreds of shades: as components they would take longer than the rest of the page together. The
 // same deck is asked for again and again, so its radios are written once.
-const written = new WeakMap<readonly ShadeModel[], Map<string, string>>();
+const htmlCache = new WeakMap<readonly ShadeModel[], Map<string, string>>();
 
 /** The radios of a family of shades, in the order of the fan deck. */
-export function writeShades(deck: readonly ShadeModel[], family: string, name: string): string {
-  const known = written.get(deck) ?? new Map<string, string>();
-  written.set(deck, known);
+export function renderShadeRadios(shades: readonly ShadeModel[], family: string, name: string): string {
+  const cached = htmlCache.get(shades) ?? new Map<string, string>();
+  htmlCache.set(shades, cached);
   const key = `${name} ${family}`;
-  let html = known.get(key);
+  let html = cached.get(key);
   if (html === undefined) {
-    html = deck
+    html = shades
       .filter((shade) => shade.family === family)
       .map((shade) => writeShade(shade, name))
       .join('');
-    known.set(key, html);
+    cached.set(key, html);
   }
   return html;
 }
 
 /** The same with one of them chosen. */
-export function checkShade(html: string, code: string | null): string {
+export function markShadeChecked(html: string, code: string | null): string {
   return code === null
     ? html
     : html.replace(
@@ -36,7 +36,7 @@ export function checkShade(html: string, code: string | null): string {
 // Hundreds of them: what can be told from the colour is not written beside it.
 function writeShade({ name: words, code, hex, undertone }: ShadeModel, field: string): string {
   const [shown, id] = [escapeHtml(words), escapeHtml(code)];
-  const tone = undertone === undertoneOf(hex) ? '' : ` data-tone="${escapeHtml(undertone)}"`;
+  const tone = undertone === getUndertone(hex) ? '' : ` data-tone="${escapeHtml(undertone)}"`;
   return (
     `<label${tone}><input type="radio" name="${escapeHtml(field)}" value="${formatShadeValue({ name: shown, code: id })}">` +
     `<svg fill="${escapeHtml(hex)}" aria-hidden="true"><rect/></svg><span>${shown}</span><bdi>${id}</bdi></label>`

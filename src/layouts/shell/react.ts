@@ -2,6 +2,6 @@
 const RENDERER = Symbol.for('astro:renderer');
 
 /** Says that these are React's, which saves drawing each of them twice. */
-export function sayReact(...components: object[]): void {
+export function markReactComponents(...components: object[]): void {
   for (const component of components) Object.assign(component, { [RENDERER]: '@astrojs/react' });
 }

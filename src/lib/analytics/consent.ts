@@ -2,12 +2,12 @@
 export const CONSENT_COOKIE = 'binaa-consent';
 
 /** The search provider's own name for its cookie: a number that stands for a browser. */
-export const TOKEN_COOKIE = '_ALGOLIA';
+export const SEARCH_TOKEN_COOKIE = '_ALGOLIA';
 
-export const CONSENTS = ['analytics', 'none'] as const;
+export const CONSENT_VALUES = ['analytics', 'none'] as const;
 
 /** `analytics` allows the shop to count what is done with what it finds; `none` allows nothing. */
-export type Consent = (typeof CONSENTS)[number];
+export type Consent = (typeof CONSENT_VALUES)[number];
 
 /** In the browser: a cookie's value; empty when there is none. */
 export function readCookie(name: string): string {
@@ -15,7 +15,7 @@ export function readCookie(name: string): string {
 }
 
 /** In the browser: shows what the page has to say to who answered so, and nothing else of it; empty: not yet. */
-export function showConsent(choice: string): void {
+export function showConsentState(choice: string): void {
   for (const place of document.querySelectorAll<HTMLElement>('[data-consent]')) {
     place.hidden = place.dataset.consent !== choice;
   }

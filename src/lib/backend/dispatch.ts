@@ -1,4 +1,4 @@
-import type { Handle, PathHandler } from './gateway/gateway.ts';
+import type { PathHandler, RequestHandler } from './gateway/gateway.ts';
 import { SEARCH_PREFIX } from './search/wire/wire.ts';
 
 export interface DispatchHandlers {
@@ -13,7 +13,7 @@ export interface DispatchHandlers {
 const MEDIA_PREFIX = '/media/';
 
 /** Sends each request to the handler of its path prefix. */
-export function createDispatch({ media, search, commerce }: DispatchHandlers): Handle {
+export function createDispatch({ media, search, commerce }: DispatchHandlers): RequestHandler {
   return (request, origin = {}) => {
     const url = new URL(request.url);
     if (url.pathname.startsWith(MEDIA_PREFIX)) return media(request, origin, url);

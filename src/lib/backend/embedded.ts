@@ -1,52 +1,52 @@
 import { readEnv, readMailboxKey, readSessionSecret } from '#lib/env.server.ts';
 import { logError } from '#lib/logger.server.ts';
-import { errorWords } from '#lib/messages/errors.ts';
-import { accountsOf } from './accounts/settings.ts';
-import { type Backend, createBackend, tokenSecret } from './backend.ts';
-import { databaseFile, openDatabase } from './db/database.ts';
-import { type LogLine, writeLine } from './gateway/log.ts';
-import { keepSwept } from './maintenance.ts';
-import { messagingOf } from './messaging/settings.ts';
-import { createThreadedSearch } from './search/threaded.ts';
+import { getErrorMessage } from '#lib/messages/errors.ts';
+import { readAuthConfig } from './accounts/settings.ts';
+import { type Backend, createBackend, deriveTokenSecret } from './backend.ts';
+import { getDatabasePath, openDatabase } from './db/database.ts';
+import { type LogEntry, writeLogEntry } from './gateway/log.ts';
+import { startMaintenance } from './maintenance.ts';
+import { readMessagingConfig } from './messaging/settings.ts';
+import { createWorkerSearch } from './search/threaded.ts';
 
 // On the global object: a bundle and a development server may load this module more than once.
 const KEY = Symbol.for('binaa.backend');
-const place = globalThis as { [KEY]?: Backend };
+const registry = globalThis as { [KEY]?: Backend };
 
 /** The backend of this process, made when it is first asked for. */
-export async function getBackend(): Promise<Backend> {
-  place[KEY] ??= openBackend();
-  return place[KEY];
+export async function getEmbeddedBackend(): Promise<Backend> {
+  registry[KEY] ??= openBackend();
+  return registry[KEY];
 }
 
 /** Closes this process's backend; the next one that is asked for is a new one. */
-export async function closeBackend(): Promise<void> {
-  const backend = place[KEY];
-  delete place[KEY];
+export async function closeEmbeddedBackend(): Promise<void> {
+  const backend = registry[KEY];
+  delete registry[KEY];
   await backend?.close();
 }
 
 function openBackend(): Backend {
   const env = readEnv();
-  const source = { url: env.DATABASE_URL, file: databaseFile(env.DATA_DIR) };
+  const source = { url: env.DATABASE_URL, file: getDatabasePath(env.DATA_DIR) };
   const backend = createBackend({
     database: openDatabase(source),
-    search: createThreadedSearch(source, reportSearch),
-    words: errorWords,
-    secrets: { token: tokenSecret(readSessionSecret(env)) },
-    accounts: accountsOf(env),
-    messaging: messagingOf(env, () => readMailboxKey(env)),
-    log: env.LOG ? writeLine : writeFailure,
+    search: createWorkerSearch(source, reportSearch),
+    formatErrorMessage: getErrorMessage,
+    secrets: { token: deriveTokenSecret(readSessionSecret(env)) },
+    auth: readAuthConfig(env),
+    messaging: readMessagingConfig(env, () => readMailboxKey(env)),
+    log: env.LOG ? writeLogEntry : writeErrorEntry,
     checkReplies: process.env.NODE_ENV === 'development',
   });
-  const stopSweeping = keepSwept(backend);
+  const stopSweeping = startMaintenance(backend);
   // A service elsewhere searches in the place of this one.
   let isWarm = env.ALGOLIA_APP_ID !== undefined;
   return {
     ...backend,
     catalogVersion() {
       // Who follows the catalogue serves pages from it; a build does not, and searches for nothing.
-      if (!isWarm) backend.warm();
+      if (!isWarm) backend.preload();
       isWarm = true;
       return backend.catalogVersion();
     },
@@ -58,8 +58,8 @@ function openBackend(): Backend {
 }
 
 // Our own faults are always told, the rest when asked for.
-function writeFailure(line: LogLine): void {
-  if (line.level === 'error') writeLine(line);
+function writeErrorEntry(line: LogEntry): void {
+  if (line.level === 'error') writeLogEntry(line);
 }
 
 function reportSearch(error: unknown): void {

@@ -1,14 +1,14 @@
-import { type LogLine, messageOf } from './gateway/log.ts';
-import type { Lost } from './messaging/worker.ts';
+import { type LogEntry, messageOf } from './gateway/log.ts';
+import type { FailedMessage } from './messaging/worker.ts';
 
 /** Writes log entries for failures outside a request. */
 export interface ErrorLog {
   logMaintenance(error: unknown, order?: string): void;
   logSearch(error: unknown): void;
-  logLostMessage(lost: Lost): void;
+  logFailedMessage(lost: FailedMessage): void;
 }
 
-export function createErrorLog(log: (line: LogLine) => void, clock: () => number): ErrorLog {
+export function createErrorLog(log: (line: LogEntry) => void, clock: () => number): ErrorLog {
   const getTime = () => new Date(clock()).toISOString();
 
   function logFailure(event: 'sweep' | 'search', error: unknown, order?: string): void {
@@ -25,7 +25,7 @@ export function createErrorLog(log: (line: LogLine) => void, clock: () => number
   return {
     logMaintenance: (error, order) => logFailure('sweep', error, order),
     logSearch: (error) => logFailure('search', error),
-    logLostMessage({ code, error, ...facts }) {
+    logFailedMessage({ code, error, ...facts }) {
       const message = error === undefined ? undefined : messageOf(error);
       log({
         time: getTime(),

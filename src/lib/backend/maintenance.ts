@@ -47,13 +47,13 @@ export function createMaintenance({ tasks, clock, onError }: MaintenanceOptions)
 }
 
 /** Runs maintenance at an interval; returns `stop`. The timer does not keep the process alive. */
-export function keepSwept(backend: { sweep(): Promise<void> }, everyMs = 15_000): () => void {
+export function startMaintenance(backend: { runMaintenance(): Promise<void> }, everyMs = 15_000): () => void {
   let isRunning = false;
   const timer = setInterval(async () => {
     // A slow database must not gather a queue of runs.
     if (isRunning) return;
     isRunning = true;
-    await backend.sweep();
+    await backend.runMaintenance();
     isRunning = false;
   }, everyMs);
   timer.unref();

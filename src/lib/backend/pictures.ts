@@ -8,11 +8,11 @@ const CACHE = 'public, max-age=86400, stale-while-revalidate=604800';
 
 /** The catalogue cache, as far as illustrations need it. */
 interface LookupCache {
-  keep<Value>(key: string, load: () => Promise<Value>): Promise<Value>;
+  getOrLoad<Value>(key: string, load: () => Promise<Value>): Promise<Value>;
 }
 
 /** Answers `GET /media/…`. */
-export function createPictures(db: Db, cache: LookupCache): PathHandler {
+export function createMediaHandler(db: Db, cache: LookupCache): PathHandler {
   return async (request, _, url) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       return new Response(null, { status: 405, headers: { allow: 'GET, HEAD' } });
@@ -20,7 +20,8 @@ export function createPictures(db: Db, cache: LookupCache): PathHandler {
     // Not needed for a single sale, so loaded when the first picture is asked for.
     const { drawMedia } = await import('./media/index.ts');
     const pathname = decodePath(url.pathname);
-    const picture = pathname && drawMedia(pathname, await cache.keep('pictures', () => readLookup(db)));
+    const picture =
+      pathname && drawMedia(pathname, await cache.getOrLoad('pictures', () => readMediaLookup(db)));
     if (!picture) return new Response(null, { status: 404, headers: { 'cache-control': 'no-store' } });
     const etag = `"${createHash('sha1').update(picture.svg).digest('base64url')}"`;
     const headers = { 'cache-control': CACHE, etag };
@@ -33,7 +34,7 @@ export function createPictures(db: Db, cache: LookupCache): PathHandler {
   };
 }
 
-async function readLookup(db: Db): Promise<MediaLookup> {
+async function readMediaLookup(db: Db): Promise<MediaLookup> {
   const products = await db
     .selectFrom('products')
     .select(['code', 'kind', 'colour', 'accent', 'department_code', 'is_sold'])

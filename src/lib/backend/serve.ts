@@ -1,39 +1,39 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { readEnvOrExit, readMailboxKey, readSessionSecret } from '#lib/env.server.ts';
 import { logError } from '#lib/logger.server.ts';
-import { errorWords } from '#lib/messages/errors.ts';
-import { accountsOf } from './accounts/settings.ts';
-import { createBackend, tokenSecret } from './backend.ts';
-import { databaseFile, openDatabase } from './db/database.ts';
-import { BODY_LIMIT } from './gateway/body.ts';
-import { SHOP_RATES } from './gateway/rates.ts';
-import { keepSwept } from './maintenance.ts';
-import { messagingOf } from './messaging/settings.ts';
-import { createThreadedSearch } from './search/threaded.ts';
+import { getErrorMessage } from '#lib/messages/errors.ts';
+import { readAuthConfig } from './accounts/settings.ts';
+import { createBackend, deriveTokenSecret } from './backend.ts';
+import { getDatabasePath, openDatabase } from './db/database.ts';
+import { MAX_BODY_BYTES } from './gateway/body.ts';
+import { STOREFRONT_RATE_LIMITS } from './gateway/rates.ts';
+import { startMaintenance } from './maintenance.ts';
+import { readMessagingConfig } from './messaging/settings.ts';
+import { createWorkerSearch } from './search/threaded.ts';
 
 // The backend alone on a port, over the same data as the shop, for shops that run elsewhere.
 const DRAIN_MS = 10_000;
 // Behind the address of a shop there are all who shop there.
-const SHOPPERS = 100;
+const CLIENTS_PER_ADDRESS = 100;
 
 const env = readEnvOrExit();
-const source = { url: env.DATABASE_URL, file: databaseFile(env.DATA_DIR) };
+const source = { url: env.DATABASE_URL, file: getDatabasePath(env.DATA_DIR) };
 const backend = createBackend({
   database: openDatabase(source),
-  search: createThreadedSearch(source),
-  secrets: { token: tokenSecret(readSessionSecret(env)) },
-  accounts: accountsOf(env, SHOPPERS),
-  messaging: messagingOf(env, () => readMailboxKey(env)),
-  words: errorWords,
-  rates: SHOP_RATES,
+  search: createWorkerSearch(source),
+  secrets: { token: deriveTokenSecret(readSessionSecret(env)) },
+  auth: readAuthConfig(env, CLIENTS_PER_ADDRESS),
+  messaging: readMessagingConfig(env, () => readMailboxKey(env)),
+  formatErrorMessage: getErrorMessage,
+  rateLimits: STOREFRONT_RATE_LIMITS,
   client: env.API_CLIENT_ID ? { id: env.API_CLIENT_ID, secret: env.API_CLIENT_SECRET ?? '' } : undefined,
 });
-const stopSweeping = keepSwept(backend);
-backend.warm();
+const stopSweeping = startMaintenance(backend);
+backend.preload();
 let draining = false;
 
 const server = createServer((incoming, outgoing) => {
-  answer(incoming)
+  handleRequest(incoming)
     .then((response) => send(response, outgoing))
     .catch((error: unknown) => {
       logError('failure', error);
@@ -43,10 +43,10 @@ const server = createServer((incoming, outgoing) => {
 server.headersTimeout = 10_000;
 server.requestTimeout = 15_000;
 
-async function answer(incoming: IncomingMessage): Promise<Response> {
+async function handleRequest(incoming: IncomingMessage): Promise<Response> {
   if (incoming.url === '/healthz') return new Response('ok\n');
   if (incoming.url === '/readyz') {
-    const isReady = !draining && (await backend.ready());
+    const isReady = !draining && (await backend.isReady());
     return new Response(isReady ? 'ready\n' : 'not ready\n', { status: isReady ? 200 : 503 });
   }
   const address = incoming.socket.remoteAddress;
@@ -63,10 +63,10 @@ function readBody(incoming: IncomingMessage): Promise<Buffer> {
   let size = 0;
   return new Promise((resolve, reject) => {
     incoming.on('data', (chunk: Buffer) => {
-      if (size > BODY_LIMIT) return;
+      if (size > MAX_BODY_BYTES) return;
       size += chunk.length;
       chunks.push(chunk);
-      if (size > BODY_LIMIT) resolve(Buffer.concat(chunks));
+      if (size > MAX_BODY_BYTES) resolve(Buffer.concat(chunks));
     });
     incoming.on('end', () => resolve(Buffer.concat(chunks)));
     incoming.on('close', () => reject(new Error('The caller went away')));

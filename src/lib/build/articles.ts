@@ -12,10 +12,10 @@ import { DEFAULT_LOCALE, getLocale, LANGUAGES, type Locale } from '#lib/locale/l
 import { BuildCallError } from './client.ts';
 
 type Article = { slug: string } & Record<string, unknown>;
-type Read = (client: Client) => Promise<Article[]>;
+type ReadArticles = (client: Client) => Promise<Article[]>;
 
 /** What a list promises must be there. */
-async function demand<Data>(
+async function requireData<Data>(
   result: Promise<{ ok: true; data: Data } | { ok: false; error: { code: string } }>,
   what: string,
 ): Promise<Data> {
@@ -26,18 +26,18 @@ async function demand<Data>(
 }
 
 async function readBlogs(client: Client): Promise<Article[]> {
-  const { blogs } = await demand(client.call(blogsLanding, {}), blogsLanding.path);
+  const { blogs } = await requireData(client.call(blogsLanding, {}), blogsLanding.path);
   const found: Article[] = [];
   for (const { slug } of blogs)
-    found.push(await demand(client.call(blog, { params: { slug } }), `blog ${slug}`));
+    found.push(await requireData(client.call(blog, { params: { slug } }), `blog ${slug}`));
   return found;
 }
 
 async function readMasterclasses(client: Client): Promise<Article[]> {
-  const { masterclasses } = await demand(client.call(masterclassLanding, {}), masterclassLanding.path);
+  const { masterclasses } = await requireData(client.call(masterclassLanding, {}), masterclassLanding.path);
   const found: Article[] = [];
   for (const { slug } of masterclasses) {
-    found.push(await demand(client.call(masterclass, { params: { slug } }), `masterclass ${slug}`));
+    found.push(await requireData(client.call(masterclass, { params: { slug } }), `masterclass ${slug}`));
   }
   return found;
 }
@@ -53,27 +53,29 @@ async function readPages(client: Client): Promise<Article[]> {
 }
 
 /** Where articles come from. */
-export interface Source {
+export interface BuildRunner {
   open: (locale: Locale) => Client;
   /** Runs what is read for a build. */
   hold: <T>(read: () => Promise<T>) => Promise<T>;
 }
 
-const FOLDERS = { blogs: readBlogs, masterclasses: readMasterclasses, pages: readPages } satisfies Record<
+const COLLECTIONS = { blogs: readBlogs, masterclasses: readMasterclasses, pages: readPages } satisfies Record<
   string,
-  Read
+  ReadArticles
 >;
 
 /**
  * Loads a collection through the content calls, one entry a language and slug (`ar/painting-over-damp-walls`). The
  * entries are put into place together, once all of them are there.
  */
-export function loadArticles(folder: keyof typeof FOLDERS, source: Source): Loader {
+export function createArticleLoader(folder: keyof typeof COLLECTIONS, source: BuildRunner): Loader {
   return {
     name: `binaa-${folder}`,
     async load({ store, parseData, generateDigest, watcher, logger }) {
       const readLanguage = async (language: Locale['language']) => {
-        const articles = await FOLDERS[folder](source.open(getLocale(language, DEFAULT_LOCALE.country.code)));
+        const articles = await COLLECTIONS[folder](
+          source.open(getLocale(language, DEFAULT_LOCALE.country.code)),
+        );
         return Promise.all(
           articles.map(async (article) => {
             const id = `${language}/${article.slug}`;

@@ -1,12 +1,12 @@
 import type { Client, Result } from '#lib/client/client.ts';
-import { type AnyEndpoint, fillPath } from '#lib/contract/endpoint.ts';
-import type { Failure } from '#lib/contract/error.ts';
+import { type AnyEndpoint, buildPath } from '#lib/contract/endpoint.ts';
+import type { ApiError } from '#lib/contract/error.ts';
 import type { Locale } from '#lib/locale/locale.ts';
 
 /** Where a build keeps what was answered the last time. */
-export interface Copies {
+export interface ResponseCopies {
   /** What was kept under a name, with when it was (epoch milliseconds). */
-  read(name: string): Promise<{ at: number; data: unknown } | undefined>;
+  read(name: string): Promise<{ savedAt: number; data: unknown } | undefined>;
   write(name: string, data: unknown): Promise<void>;
 }
 
@@ -16,21 +16,21 @@ export interface BuildClientOptions {
   /** Address before the paths of calls, for messages. */
   base: string;
   /** Without it nothing is kept, and a call that fails ends the build. */
-  copies?: Copies | undefined;
+  copies?: ResponseCopies | undefined;
   /** Whether the source still answers, shared by all locales of a build. */
-  source: { silences: number };
+  source: { failureCount: number };
   warn: (line: string) => void;
 }
 
 // Of a source that is away every call would be waited for; after so many in a row that nobody answered, none is made.
-const SILENCES = 2;
+const MAX_FAILURES = 2;
 
 /** A call that failed while the site was built, and nothing to put in its place. */
 export class BuildCallError extends Error {
   override name = 'BuildCallError';
 }
 
-const silence: Failure = { code: 'NO_RESPONSE', status: 503, message: '' };
+const NO_RESPONSE_ERROR: ApiError = { code: 'NO_RESPONSE', status: 503, message: '' };
 
 /**
  * The calls of a build in one locale. Each is made once, however many pages need its answer. One that fails is
@@ -42,15 +42,15 @@ export function createBuildClient(options: BuildClientOptions): Client {
   const asked = new Map<string, Promise<Result<unknown>>>();
 
   async function ask(endpoint: AnyEndpoint, input: object): Promise<Result<unknown>> {
-    if (source.silences >= SILENCES) return { ok: false, error: silence };
+    if (source.failureCount >= MAX_FAILURES) return { ok: false, error: NO_RESPONSE_ERROR };
     const result = await client.call(endpoint, input as never);
     const isSilent = !result.ok && result.error.code === 'NO_RESPONSE';
-    source.silences = isSilent ? source.silences + 1 : 0;
+    source.failureCount = isSilent ? source.failureCount + 1 : 0;
     return result;
   }
 
-  function tell(endpoint: AnyEndpoint, input: { params?: object }, { code, status }: Failure): string {
-    const url = base + fillPath(endpoint.path, (input.params ?? {}) as Record<string, unknown>);
+  function tell(endpoint: AnyEndpoint, input: { params?: object }, { code, status }: ApiError): string {
+    const url = base + buildPath(endpoint.path, (input.params ?? {}) as Record<string, unknown>);
     return `The call ${endpoint.name} (${url}, ${locale.tag}) failed with ${code} (${status})`;
   }
 
@@ -68,7 +68,7 @@ export function createBuildClient(options: BuildClientOptions): Client {
     if (!copy || !checked?.success) {
       throw new BuildCallError(`${failed}, and there is no earlier copy of its answer.`);
     }
-    warn(`${failed}: its answer of ${new Date(copy.at).toISOString()} is used.`);
+    warn(`${failed}: its answer of ${new Date(copy.savedAt).toISOString()} is used.`);
     return { ok: true, data: checked.data };
   }
 

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Copies } from './client.ts';
+import type { ResponseCopies } from './client.ts';
 
 /** Copies as files of a folder, each written aside and put into place whole. */
-export function createCopies(folder: string): Copies {
+export function createResponseCopies(folder: string): ResponseCopies {
   const fileOf = (name: string) =>
     join(folder, `${createHash('sha256').update(name).digest('hex').slice(0, 32)}.json`);
 
@@ -16,7 +16,7 @@ export function createCopies(folder: string): Copies {
           at: number;
           data: unknown;
         };
-        return kept.name === name ? kept : undefined;
+        return kept.name === name ? { savedAt: kept.at, data: kept.data } : undefined;
       } catch {
         // None yet, or one that was cut short: there is no copy.
         return undefined;

@@ -1,31 +1,31 @@
 import { join } from 'node:path';
 import type { Client } from '#lib/client/client.ts';
-import { closeCommerce, isEmbedded, reachCommerce } from '#lib/commerce.server.ts';
+import { closeCommerce, getCommerceConnection, isEmbeddedBackend } from '#lib/commerce.server.ts';
 import { readEnv } from '#lib/env.server.ts';
 import type { Locale } from '#lib/locale/locale.ts';
 import { createPublicClient } from '#lib/public-client.server.ts';
 import { createBuildClient } from './client.ts';
-import { createCopies } from './copies.server.ts';
+import { createResponseCopies } from './copies.server.ts';
 
 /** Where the last good answers of a remote API lie, in DATA_DIR. */
 const FOLDER = 'answers';
 
 /** What a build says, so that whoever runs it can pick it out. */
-export const MARK = 'Build:';
+export const BUILD_LOG_PREFIX = 'Build:';
 
 const clients = new Map<Locale['tag'], Client>();
-const source = { silences: 0 };
+const source = { failureCount: 0 };
 
 /** New calls of a build in a locale, which remember nothing of earlier ones. */
-export function openBuildClient(locale: Locale): Client {
+export function createLocaleBuildClient(locale: Locale): Client {
   return createBuildClient({
     client: createPublicClient(locale),
     locale,
-    base: reachCommerce(locale).base,
+    base: getCommerceConnection(locale).baseUrl,
     // The embedded backend is never away: what fails there is a fault of ours, and nothing hides it.
-    copies: isEmbedded() ? undefined : createCopies(join(readEnv().DATA_DIR, FOLDER)),
+    copies: isEmbeddedBackend() ? undefined : createResponseCopies(join(readEnv().DATA_DIR, FOLDER)),
     source,
-    warn: (line) => process.stdout.write(`${MARK} ${line}\n`),
+    warn: (line) => process.stdout.write(`${BUILD_LOG_PREFIX} ${line}\n`),
   });
 }
 
@@ -35,7 +35,7 @@ let readings = 0;
  * Reads something before the pages are drawn, and after the last of those that read at once closes what was opened:
  * Astro takes the modules away that it reads collections with, and a backend of theirs must not serve the pages.
  */
-export async function readThenClose<T>(read: () => Promise<T>): Promise<T> {
+export async function runThenCloseCommerce<T>(read: () => Promise<T>): Promise<T> {
   readings += 1;
   try {
     return await read();
@@ -47,7 +47,7 @@ export async function readThenClose<T>(read: () => Promise<T>): Promise<T> {
 
 /** The calls of this build in a locale: the same client for all of its pages. */
 export function getBuildClient(locale: Locale): Client {
-  const client = clients.get(locale.tag) ?? openBuildClient(locale);
+  const client = clients.get(locale.tag) ?? createLocaleBuildClient(locale);
   clients.set(locale.tag, client);
   return client;
 }

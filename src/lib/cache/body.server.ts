@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompress, constants, gzip } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
-import type { Encoding, Page } from './page.ts';
+import type { CachedPage, Encoding } from './page.ts';
 import type { PageStore } from './store.ts';
 
 const MEGABYTE = 1024 * 1024;
@@ -23,38 +23,42 @@ export function compressPage(body: Uint8Array): Promise<Buffer> {
 }
 
 /** Weak, because one page travels in several encodings. */
-export function etagOf(body: Uint8Array): string {
+export function createEtag(body: Uint8Array): string {
   return `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
 }
 
 // Few clients take no compression; those that do ask for the same pages again and again.
-const unpacked = new LRUCache<string, { page: Page; body: Buffer }>({
+const unpacked = new LRUCache<string, { page: CachedPage; body: Buffer }>({
   maxSize: 4 * MEGABYTE,
   maxEntrySize: MEGABYTE,
 });
 
-async function unpack(page: Page): Promise<Buffer> {
+async function decompress(page: CachedPage): Promise<Buffer> {
   const kept = unpacked.get(page.key);
   if (kept?.page === page) return kept.body;
-  const body = await unpackBrotli(page.br);
+  const body = await unpackBrotli(page.brotli);
   // A size must be positive, and a body may be empty.
   unpacked.set(page.key, { page, body }, { size: Math.max(1, body.byteLength) });
   return body;
 }
 
-const packing = new WeakMap<Page, Promise<Buffer>>();
+const pendingGzip = new WeakMap<CachedPage, Promise<Buffer>>();
 
 /** The page's body as the client takes it. */
-export async function bodyOf(page: Page, encoding: Encoding, store: PageStore): Promise<Buffer> {
-  if (encoding === 'br') return page.br;
-  if (encoding === 'identity') return unpack(page);
+export async function getEncodedBody(
+  page: CachedPage,
+  encoding: Encoding,
+  store: PageStore,
+): Promise<Buffer> {
+  if (encoding === 'br') return page.brotli;
+  if (encoding === 'identity') return decompress(page);
   if (page.gzip) return page.gzip;
-  const started = packing.get(page) ?? unpackBrotli(page.br).then((body) => packGzip(body));
-  packing.set(page, started);
+  const started = pendingGzip.get(page) ?? unpackBrotli(page.brotli).then((body) => packGzip(body));
+  pendingGzip.set(page, started);
   const packed = await started;
   if (!page.gzip) {
     page.gzip = packed;
-    store.grow(page, packed.byteLength);
+    store.addBytes(page, packed.byteLength);
   }
   return packed;
 }

@@ -1,8 +1,8 @@
 /** Asks for a version every so often and says when it changed; call the answer to stop. */
-export function followVersion(
+export function watchVersion(
   readVersion: () => Promise<number>,
   onChange: () => void,
-  everyMs = 1000,
+  intervalMs = 1000,
 ): () => void {
   let seen: number | undefined;
   let isAsking = false;
@@ -23,7 +23,7 @@ export function followVersion(
   }
 
   void ask();
-  const timer = setInterval(ask, everyMs);
+  const timer = setInterval(ask, intervalMs);
   timer.unref?.();
   return () => clearInterval(timer);
 }

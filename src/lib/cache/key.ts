@@ -1,4 +1,4 @@
-import { CACHE_RULES, type CacheRule, type QueryName } from './rules.ts';
+import { CACHE_RULES, type CacheRule, type QueryParamRule } from './rules.ts';
 
 export interface PageKey {
   /** Canonical path and query: nothing of the visitor, nothing of the host. */
@@ -22,15 +22,15 @@ const compiled = CACHE_RULES.map((rule) => ({
 }));
 
 /** The key of a page that may be shared, or undefined for one that must be drawn for itself. */
-export function keyOf(pathname: string, search: string): PageKey | undefined {
+export function getPageKey(pathname: string, search: string): PageKey | undefined {
   if (search.length > MAX_SEARCH) return undefined;
   for (const { rule, pattern } of compiled) {
     const groups = pattern.exec(pathname)?.groups;
     if (!groups) continue;
     if (!isCanonical(pathname)) return undefined;
-    const query = normalizeQuery(search, rule.names);
+    const query = normalizeQuery(search, rule.queryParams);
     if (query === undefined) return undefined;
-    return { key: pathname + query, tags: tagsOf(rule, groups), rule };
+    return { key: pathname + query, tags: listTags(rule, groups), rule };
   }
   return undefined;
 }
@@ -47,7 +47,7 @@ function isCanonical(pathname: string): boolean {
   }
 }
 
-function normalizeQuery(search: string, names: readonly QueryName[]): string | undefined {
+function normalizeQuery(search: string, names: readonly QueryParamRule[]): string | undefined {
   if (search === '' || search === '?') return '';
   const given = new URLSearchParams(search);
   for (const name of given.keys()) {
@@ -63,7 +63,7 @@ function normalizeQuery(search: string, names: readonly QueryName[]): string | u
   return query === '' ? undefined : `?${query}`;
 }
 
-function tagsOf(rule: CacheRule, groups: Record<string, string | undefined>): readonly string[] {
+function listTags(rule: CacheRule, groups: Record<string, string | undefined>): readonly string[] {
   const tags = rule.tags.map((tag) => tag.replace(/\[(\w+)\]/g, (_, name: string) => groups[name] ?? ''));
   return groups.locale ? [...tags, `locale:${groups.locale}`] : tags;
 }

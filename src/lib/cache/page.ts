@@ -1,7 +1,7 @@
 export type Encoding = 'br' | 'gzip' | 'identity';
 
 /** A page kept for everybody: its body exists compressed only. */
-export interface Page {
+export interface CachedPage {
   /** Canonical path and query. */
   readonly key: string;
   readonly path: string;
@@ -10,7 +10,7 @@ export interface Page {
   readonly headers: readonly (readonly [string, string])[];
   readonly etag: string;
   readonly tags: ReadonlySet<string>;
-  readonly br: Buffer;
+  readonly brotli: Buffer;
   /** Made once, when the first visitor without brotli asks. */
   gzip?: Buffer;
   /** Bytes before compression. */
@@ -20,21 +20,21 @@ export interface Page {
   /** Seconds. */
   readonly maxAge: number;
   /** Seconds. */
-  readonly swr: number;
+  readonly staleWhileRevalidate: number;
 }
 
-export type PageState = 'HIT' | 'STALE' | 'MISS';
+export type CacheStatus = 'HIT' | 'STALE' | 'MISS';
 
 // What a page weighs beside its body: its strings, its map entries, its header list.
 const OVERHEAD = 1024;
 
-export function bytesOf(page: Page): number {
+export function getPageBytes(page: CachedPage): number {
   const words = page.headers.reduce((sum, [name, value]) => sum + name.length + value.length, 0);
-  return page.br.byteLength + (page.gzip?.byteLength ?? 0) + 2 * (words + page.key.length) + OVERHEAD;
+  return page.brotli.byteLength + (page.gzip?.byteLength ?? 0) + 2 * (words + page.key.length) + OVERHEAD;
 }
 
-export function stateOf(page: Page, now: number): 'fresh' | 'stale' | 'expired' {
+export function getFreshness(page: CachedPage, now: number): 'fresh' | 'stale' | 'expired' {
   const age = (now - page.storedAt) / 1000;
   if (age <= page.maxAge) return 'fresh';
-  return age <= page.maxAge + page.swr ? 'stale' : 'expired';
+  return age <= page.maxAge + page.staleWhileRevalidate ? 'stale' : 'expired';
 }

@@ -1,41 +1,45 @@
 import type { CacheProvider, CacheProviderFactory } from 'astro';
-import { bodyOf } from './body.server.ts';
-import { keyOf, type PageKey } from './key.ts';
-import type { Page, PageState } from './page.ts';
+import { getEncodedBody } from './body.server.ts';
+import { getPageKey, type PageKey } from './key.ts';
+import type { CachedPage, CacheStatus } from './page.ts';
 import { getPageStore, type PageStore } from './store.ts';
-import { storable, takePage } from './take.ts';
+import { getCacheLifetime, readPage } from './take.ts';
 
 /** The request header by which the front names the slot where it wants the stored page. */
 export const SLOT_HEADER = 'x-binaa-slot';
 
 type Next = () => Promise<Response>;
 
-export function createPageProvider(store: PageStore): CacheProvider {
+export function createPageCacheProvider(store: PageStore): CacheProvider {
   // Draws the page for all who wait. The response comes back whole when it may not be kept.
-  async function draw(wanted: PageKey, next: Next): Promise<{ page: Page } | { response: Response }> {
-    const flight = store.begin(wanted.key);
-    let page: Page | undefined;
+  async function renderPage(
+    wanted: PageKey,
+    next: Next,
+  ): Promise<{ page: CachedPage } | { response: Response }> {
+    const render = store.startRender(wanted.key);
+    let page: CachedPage | undefined;
     try {
       const response = await next();
-      const life = storable(response, store.now);
+      const life = getCacheLifetime(response, store.now);
       if (!life) {
         // A server that fails for a moment must not cost the page that it drew before.
-        if (response.status < 500) store.drop(wanted.key);
+        if (response.status < 500) store.delete(wanted.key);
         return { response };
       }
-      page = await takePage(response, wanted, life, store.now);
+      page = await readPage(response, wanted, life, store.now);
       return { page };
     } finally {
-      flight.land(page);
+      render.settle(page);
     }
   }
 
-  async function reply(request: Request, page: Page, state: PageState): Promise<Response> {
+  async function reply(request: Request, page: CachedPage, state: CacheStatus): Promise<Response> {
     if (store.fillSlot(request.headers.get(SLOT_HEADER), page, state)) return new Response(null);
     const headers = new Headers(page.headers.map(([name, value]): [string, string] => [name, value]));
     headers.set('etag', page.etag);
     headers.set('x-cache', state);
-    const body = request.method === 'HEAD' ? null : new Uint8Array(await bodyOf(page, 'identity', store));
+    const body =
+      request.method === 'HEAD' ? null : new Uint8Array(await getEncodedBody(page, 'identity', store));
     return new Response(body, { status: page.status, headers });
   }
 
@@ -44,14 +48,14 @@ export function createPageProvider(store: PageStore): CacheProvider {
 
     async onRequest({ request, url, logger }, next) {
       const draws = next as Next;
-      const wanted = request.method === 'GET' ? keyOf(url.pathname, url.search) : undefined;
+      const wanted = request.method === 'GET' ? getPageKey(url.pathname, url.search) : undefined;
       if (!wanted) return draws();
 
       const found = store.find(wanted.key);
       if (found?.fresh) return reply(request, found.page, 'HIT');
       if (found) {
         if (!store.flying(wanted.key)) {
-          draw(wanted, draws).catch((error: unknown) => {
+          renderPage(wanted, draws).catch((error: unknown) => {
             logger.warn(`A stale page stays: ${wanted.key} could not be drawn again (${String(error)}).`);
           });
         }
@@ -65,7 +69,7 @@ export function createPageProvider(store: PageStore): CacheProvider {
       }
 
       // Nothing may be awaited between the look at the flights and the start of one.
-      const drawn = await draw(wanted, draws);
+      const drawn = await renderPage(wanted, draws);
       return 'page' in drawn ? reply(request, drawn.page, 'MISS') : drawn.response;
     },
 
@@ -76,7 +80,7 @@ export function createPageProvider(store: PageStore): CacheProvider {
   };
 }
 
-const factory: CacheProviderFactory = () => createPageProvider(getPageStore());
+const factory: CacheProviderFactory = () => createPageCacheProvider(getPageStore());
 
 // Astro takes the factory from the default export.
 export default factory;

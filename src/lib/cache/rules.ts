@@ -6,7 +6,7 @@ export interface CacheRule {
   /** The route as Astro writes it: `/[locale]/products/[slug]`. */
   readonly route: string;
   /** Query names that change the page, in the order in which they stand in its key. */
-  readonly names: readonly QueryName[];
+  readonly queryParams: readonly QueryParamRule[];
   /** Seconds during which a stored page is served as it is. */
   readonly maxAge: number;
   /** Seconds after that during which it is still served while a new one is drawn. */
@@ -15,83 +15,103 @@ export interface CacheRule {
   readonly tags: readonly string[];
 }
 
-export interface QueryName {
+export interface QueryParamRule {
   readonly name: string;
   readonly repeatable: boolean;
 }
 
-const once = (name: string): QueryName => ({ name, repeatable: false });
-const many = (name: string): QueryName => ({ name, repeatable: true });
+const single = (name: string): QueryParamRule => ({ name, repeatable: false });
+const repeatable = (name: string): QueryParamRule => ({ name, repeatable: true });
 
 // Attributes have names of their own: a list narrowed by one is drawn for itself.
 const LIST = [
-  many('brand'),
-  once('price'),
-  once('rating'),
-  many('colour'),
-  once('stock'),
-  many('store'),
-  once('offer'),
-  many('dietary'),
-  once('sort'),
-  once('per'),
-  once('page'),
+  repeatable('brand'),
+  single('price'),
+  single('rating'),
+  repeatable('colour'),
+  single('stock'),
+  repeatable('store'),
+  single('offer'),
+  repeatable('dietary'),
+  single('sort'),
+  single('per'),
+  single('page'),
 ];
 const MINUTE = 60;
 
 // Imports purge pages, sales do not: this is how old the stock on a page may be.
-const life = { maxAge: MINUTE, swr: 5 * MINUTE };
+const DEFAULT_LIFETIME = { maxAge: MINUTE, swr: 5 * MINUTE };
 
 export const CACHE_RULES: readonly CacheRule[] = [
-  { route: '/[locale]', names: [], ...life, tags: ['home', 'catalog', 'content'] },
+  { route: '/[locale]', queryParams: [], ...DEFAULT_LIFETIME, tags: ['home', 'catalog', 'content'] },
   {
     route: '/[locale]/departments/[catCode]',
-    names: [],
-    ...life,
+    queryParams: [],
+    ...DEFAULT_LIFETIME,
     tags: ['catalog', 'content', 'department:[catCode]'],
   },
-  { route: '/[locale]/category/[slug]', names: LIST, ...life, tags: ['catalog', 'category:[slug]'] },
+  {
+    route: '/[locale]/category/[slug]',
+    queryParams: LIST,
+    ...DEFAULT_LIFETIME,
+    tags: ['catalog', 'category:[slug]'],
+  },
   {
     route: '/[locale]/category/[slug]/page/[page]',
-    names: LIST.filter(({ name }) => name !== 'page'),
-    ...life,
+    queryParams: LIST.filter(({ name }) => name !== 'page'),
+    ...DEFAULT_LIFETIME,
     tags: ['catalog', 'category:[slug]'],
   },
   {
     route: '/[locale]/products/[slug]',
-    names: [once('shade'), once('size')],
-    ...life,
+    queryParams: [single('shade'), single('size')],
+    ...DEFAULT_LIFETIME,
     tags: ['catalog', 'product:[slug]'],
   },
   {
     // Words and colours are without number: a page narrowed by one is drawn for itself.
     route: '/[locale]/paint/[line]/shades',
-    names: [once('family'), once('undertone'), once('sort')],
-    ...life,
+    queryParams: [single('family'), single('undertone'), single('sort')],
+    ...DEFAULT_LIFETIME,
     tags: ['catalog', 'product:[line]'],
   },
   {
     route: '/[locale]/campaigns/[slug]',
-    names: [],
-    ...life,
+    queryParams: [],
+    ...DEFAULT_LIFETIME,
     tags: ['catalog', 'content', 'campaign:[slug]'],
   },
-  { route: '/[locale]/brands', names: [], ...life, tags: ['catalog', 'content'] },
-  { route: '/[locale]/brands/[slug]', names: [], ...life, tags: ['catalog', 'content', 'brand:[slug]'] },
-  { route: '/[locale]/all-departments', names: [], ...life, tags: ['catalog', 'content'] },
-  { route: '/[locale]/search', names: [once('q')], ...life, tags: ['catalog', 'content', 'search'] },
-  { route: '/[locale]/store-locator', names: [once('q')], ...life, tags: ['catalog', 'content'] },
-  { route: '/[locale]/collection', names: [], ...life, tags: ['catalog', 'content'] },
+  { route: '/[locale]/brands', queryParams: [], ...DEFAULT_LIFETIME, tags: ['catalog', 'content'] },
+  {
+    route: '/[locale]/brands/[slug]',
+    queryParams: [],
+    ...DEFAULT_LIFETIME,
+    tags: ['catalog', 'content', 'brand:[slug]'],
+  },
+  { route: '/[locale]/all-departments', queryParams: [], ...DEFAULT_LIFETIME, tags: ['catalog', 'content'] },
+  {
+    route: '/[locale]/search',
+    queryParams: [single('q')],
+    ...DEFAULT_LIFETIME,
+    tags: ['catalog', 'content', 'search'],
+  },
+  {
+    route: '/[locale]/store-locator',
+    queryParams: [single('q')],
+    ...DEFAULT_LIFETIME,
+    tags: ['catalog', 'content'],
+  },
+  { route: '/[locale]/collection', queryParams: [], ...DEFAULT_LIFETIME, tags: ['catalog', 'content'] },
   {
     route: '/[locale]/collection/[slug]',
-    names: [],
-    ...life,
+    queryParams: [],
+    ...DEFAULT_LIFETIME,
     tags: ['catalog', 'content', 'collection:[slug]'],
   },
   {
     route: '/[locale]/product-list',
-    names: [once('q'), once('category'), ...LIST],
-    ...life,
+    queryParams: [single('q'), single('category'), ...LIST],
+    ...DEFAULT_LIFETIME,
     tags: ['catalog', 'search'],
   },
 ];

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { bytesOf, type Page, type PageState, stateOf } from './page.ts';
+import { type CachedPage, type CacheStatus, getFreshness, getPageBytes } from './page.ts';
 
 const MEGABYTE = 1024 * 1024;
 const STORE = Symbol.for('binaa.pages');
@@ -14,29 +14,29 @@ export interface PageStoreOptions {
 }
 
 /** A page being drawn: others who want it wait for `page`. */
-export interface Flight {
-  readonly page: Promise<Page | undefined>;
+export interface PendingRender {
+  readonly page: Promise<CachedPage | undefined>;
   /** Stores the page, unless something was purged while it was drawn, and lets the others go on. */
-  land(page: Page | undefined): void;
+  settle(page: CachedPage | undefined): void;
 }
 
 interface Slot {
-  page?: Page;
-  state?: PageState;
+  page?: CachedPage;
+  state?: CacheStatus;
 }
 
 // Bounded by bytes, because pages differ in size by a factor of a hundred. A page larger than a quarter of the
 // cache is not stored: it would evict too many others.
-function createPageCache(maxSize: number): LRUCache<string, Page> {
+function createPageCache(maxSize: number): LRUCache<string, CachedPage> {
   return new LRUCache({ maxSize, maxEntrySize: Math.floor(maxSize / 4) });
 }
 
 export class PageStore {
   // Pages with a query have a room of their own: visitors can invent queries without end, and
   // those must never push out a page that has none.
-  readonly #plain: LRUCache<string, Page>;
-  readonly #queried: LRUCache<string, Page>;
-  readonly #flights = new Map<string, Flight>();
+  readonly #plain: LRUCache<string, CachedPage>;
+  readonly #queried: LRUCache<string, CachedPage>;
+  readonly #flights = new Map<string, PendingRender>();
   readonly #slots = new Map<string, Slot>();
   readonly #now: () => number;
   #purges = 0;
@@ -47,11 +47,11 @@ export class PageStore {
     this.#now = now;
   }
 
-  find(key: string): { page: Page; fresh: boolean } | undefined {
-    const room = this.#room(key);
+  find(key: string): { page: CachedPage; fresh: boolean } | undefined {
+    const room = this.#partition(key);
     const page = room.get(key);
     if (!page) return undefined;
-    const state = stateOf(page, this.#now());
+    const state = getFreshness(page, this.#now());
     if (state === 'expired') {
       room.delete(key);
       return undefined;
@@ -59,24 +59,25 @@ export class PageStore {
     return { page, fresh: state === 'fresh' };
   }
 
-  flying(key: string): Flight | undefined {
+  flying(key: string): PendingRender | undefined {
     return this.#flights.get(key);
   }
 
-  begin(key: string): Flight {
-    const { promise, resolve } = Promise.withResolvers<Page | undefined>();
+  startRender(key: string): PendingRender {
+    const { promise, resolve } = Promise.withResolvers<CachedPage | undefined>();
     const purges = this.#purges;
-    const leave = (page: Page | undefined) => {
+    const leave = (page: CachedPage | undefined) => {
       if (this.#flights.get(key) === flight) this.#flights.delete(key);
       resolve(page);
     };
     const patience = setTimeout(leave, PATIENCE_MS, undefined);
-    const flight: Flight = {
+    const flight: PendingRender = {
       page: promise,
-      land: (page) => {
+      settle: (page) => {
         clearTimeout(patience);
         // What was read before a purge may be old: it is shown to those who waited, and not kept.
-        if (page && purges === this.#purges) this.#room(key).set(key, page, { size: bytesOf(page) });
+        if (page && purges === this.#purges)
+          this.#partition(key).set(key, page, { size: getPageBytes(page) });
         leave(page);
       },
     };
@@ -85,13 +86,13 @@ export class PageStore {
   }
 
   /** Drops a page that may no longer be shared. */
-  drop(key: string): void {
-    this.#room(key).delete(key);
+  delete(key: string): void {
+    this.#partition(key).delete(key);
   }
 
   /** Adds to the size of a stored page, for a body that was derived from it. Ignores pages no longer stored. */
-  grow(page: Page, bytes: number): void {
-    const pages = this.#room(page.key);
+  addBytes(page: CachedPage, bytes: number): void {
+    const pages = this.#partition(page.key);
     const entry = pages.info(page.key);
     if (entry?.value !== page) return;
     // `set` keeps the old size of a value that is already stored.
@@ -122,7 +123,7 @@ export class PageStore {
     return { name, slot };
   }
 
-  fillSlot(name: string | null, page: Page, state: PageState): boolean {
+  fillSlot(name: string | null, page: CachedPage, state: CacheStatus): boolean {
     const slot = name === null ? undefined : this.#slots.get(name);
     if (!slot) return false;
     slot.page = page;
@@ -148,11 +149,11 @@ export class PageStore {
     };
   }
 
-  #room(key: string): LRUCache<string, Page> {
+  #partition(key: string): LRUCache<string, CachedPage> {
     return key.includes('?') ? this.#queried : this.#plain;
   }
 
-  #purge(matches: (page: Page) => boolean): number {
+  #purge(matches: (page: CachedPage) => boolean): number {
     this.#purges += 1;
     this.#flights.clear();
     let dropped = 0;

@@ -1,10 +1,10 @@
-import { compressPage, etagOf } from './body.server.ts';
+import { compressPage, createEtag } from './body.server.ts';
 import type { PageKey } from './key.ts';
-import type { Page } from './page.ts';
+import type { CachedPage } from './page.ts';
 
-export interface Life {
+export interface CacheLifetime {
   maxAge: number;
-  swr: number;
+  staleWhileRevalidate: number;
 }
 
 // Where Astro keeps the cookies that a page sets until it writes the response.
@@ -25,7 +25,7 @@ const DROPPED = new Set([
  * How long a response may be shared; undefined when it may not be at all. A page that knows when it stops being true
  * says so in `expires`, and is never shared beyond that.
  */
-export function storable(response: Response, now: number): Life | undefined {
+export function getCacheLifetime(response: Response, now: number): CacheLifetime | undefined {
   const { headers, status, body } = response;
   if (status !== 200 || body === null) return undefined;
   if (headers.has('set-cookie') || setsCookies(response)) return undefined;
@@ -33,20 +33,29 @@ export function storable(response: Response, now: number): Life | undefined {
   if (/\b(?:private|no-store)\b/i.test(headers.get('cache-control') ?? '')) return undefined;
   // The key holds nothing of the request's headers, so a page that varies by one cannot be shared.
   if (!/^(?:\s*accept-encoding\s*,?)*$/i.test(headers.get('vary') ?? '')) return undefined;
-  const life = endBy(lifeOf(headers.get('cdn-cache-control') ?? ''), headers.get('expires'), now);
+  const life = limitByExpires(
+    parseCacheControl(headers.get('cdn-cache-control') ?? ''),
+    headers.get('expires'),
+    now,
+  );
   return life.maxAge > 0 ? life : undefined;
 }
 
-function endBy(life: Life, expires: string | null, now: number): Life {
+function limitByExpires(life: CacheLifetime, expires: string | null, now: number): CacheLifetime {
   if (expires === null) return life;
   // What cannot be read is over, as in every cache.
   const left = Math.max(0, Math.floor((Date.parse(expires) - now) / 1000)) || 0;
   const maxAge = Math.min(life.maxAge, left);
-  return { maxAge, swr: Math.min(life.swr, left - maxAge) };
+  return { maxAge, staleWhileRevalidate: Math.min(life.staleWhileRevalidate, left - maxAge) };
 }
 
 /** Reads the response to its end: a page that breaks off is never stored. */
-export async function takePage(response: Response, wanted: PageKey, life: Life, now: number): Promise<Page> {
+export async function readPage(
+  response: Response,
+  wanted: PageKey,
+  life: CacheLifetime,
+  now: number,
+): Promise<CachedPage> {
   const body = new Uint8Array(await response.arrayBuffer());
   const given = (response.headers.get('cache-tag') ?? '').split(',').map((tag) => tag.trim());
   return {
@@ -54,9 +63,9 @@ export async function takePage(response: Response, wanted: PageKey, life: Life, 
     path: wanted.key.split('?', 1)[0] ?? wanted.key,
     status: response.status,
     headers: [...response.headers].filter(([name]) => !DROPPED.has(name)),
-    etag: etagOf(body),
+    etag: createEtag(body),
     tags: new Set([...wanted.tags, ...given.filter((tag) => tag !== '')]),
-    br: await compressPage(body),
+    brotli: await compressPage(body),
     length: body.byteLength,
     storedAt: now,
     ...life,
@@ -68,8 +77,8 @@ function setsCookies(response: Response): boolean {
   return cookies ? !cookies.headers().next().done : false;
 }
 
-function lifeOf(control: string): Life {
+function parseCacheControl(control: string): CacheLifetime {
   const seconds = (name: string) =>
     Number(new RegExp(`(?:^|,)\\s*${name}=(\\d+)`, 'i').exec(control)?.[1] ?? 0);
-  return { maxAge: seconds('max-age'), swr: seconds('stale-while-revalidate') };
+  return { maxAge: seconds('max-age'), staleWhileRevalidate: seconds('stale-while-revalidate') };
 }

@@ -1,10 +1,10 @@
-import { followVersion } from './follow.ts';
+import { watchVersion } from './follow.ts';
 import { clearSharedRequests } from './shared-requests.ts';
 import { purgeAll } from './store.ts';
 
 /** Drops all cached pages and shared requests when the catalogue version changes; returns `stop`. */
 export function watchCatalog(readVersion: () => Promise<number>): () => void {
-  return followVersion(readVersion, () => {
+  return watchVersion(readVersion, () => {
     // First, or a page that is rendered anew would be cached with the menu of the former version.
     clearSharedRequests();
     purgeAll();

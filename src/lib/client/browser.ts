@@ -1,14 +1,14 @@
 import { type Client, createClient } from './client.ts';
 
 /** The browser's client: it speaks to the shop's own door, which turns the cookie into a token. */
-export function createBrowserClient(place: { language: string; country: string }): Client {
+export function createBrowserClient(locale: { language: string; country: string }): Client {
   return createClient({
     base: '/api',
     // A change that is on its way when the page is left still arrives.
     fetch: (request) => fetch(request, { keepalive: true }),
     headers: () => ({
-      location: place.country,
-      locale: place.language,
+      location: locale.country,
+      locale: locale.language,
       'x-reference-code': crypto.randomUUID(),
     }),
   });

@@ -1,21 +1,27 @@
 import type * as z from 'zod/mini';
-import type { AnyEndpoint, Input, Reply } from '#lib/contract/endpoint.ts';
-import { fillPath } from '#lib/contract/endpoint.ts';
-import type { ERRORS, ErrorCode, ErrorReplySchema, Failure } from '#lib/contract/error.ts';
+import type { AnyEndpoint, EndpointInput, EndpointReply } from '#lib/contract/endpoint.ts';
+import { buildPath } from '#lib/contract/endpoint.ts';
+import type { ApiError, ERROR_STATUSES, ErrorCode, ErrorReplySchema } from '#lib/contract/error.ts';
 import { IDEMPOTENCY_HEADER } from '#lib/contract/idempotency.ts';
 
 /** What a call answers: data, or a failure that has a code. It never throws. */
-export type Result<T> = { ok: true; data: T } | { ok: false; error: Failure };
+export type Result<T> = { ok: true; data: T } | { ok: false; error: ApiError };
 
 /** The parts of an input that the endpoint knows; those that take nothing may be left out. */
 export type CallInput<E extends AnyEndpoint> = {
-  [K in keyof Input<E> as Record<string, never> extends Input<E>[K] ? never : K]: Input<E>[K];
-} & { [K in keyof Input<E>]?: Input<E>[K] };
+  [K in keyof EndpointInput<E> as Record<string, never> extends EndpointInput<E>[K]
+    ? never
+    : K]: EndpointInput<E>[K];
+} & { [K in keyof EndpointInput<E>]?: EndpointInput<E>[K] };
 
 /** Calls the wire. */
 export interface Client {
   /** `key` is the UUID of a change that must be made once, however often it is sent. */
-  call<E extends AnyEndpoint>(endpoint: E, input: CallInput<E>, key?: string): Promise<Result<Reply<E>>>;
+  call<E extends AnyEndpoint>(
+    endpoint: E,
+    input: CallInput<E>,
+    key?: string,
+  ): Promise<Result<EndpointReply<E>>>;
 }
 
 /** How a client reaches the other end. */
@@ -29,16 +35,16 @@ export interface ClientOptions {
   refresh?: () => Promise<boolean>;
 }
 
-const failures: Partial<Record<number, ErrorCode>> = { 429: 'TOO_MANY_REQUESTS', 503: 'UNAVAILABLE' };
+const CODES_BY_STATUS: Partial<Record<number, ErrorCode>> = { 429: 'TOO_MANY_REQUESTS', 503: 'UNAVAILABLE' };
 
 // The client's own: of the whole table, which browsers need not carry, it says these.
 const STATUSES = { NO_RESPONSE: 503, EMPTY_RESPONSE: 502, INVALID_REPLY: 502 } as const satisfies Partial<
-  typeof ERRORS
+  typeof ERROR_STATUSES
 >;
 
-type Failed = { ok: false; error: Failure };
+type Failed = { ok: false; error: ApiError };
 
-function fail(code: keyof typeof STATUSES): Failed {
+function createError(code: keyof typeof STATUSES): Failed {
   return { ok: false, error: { code, status: STATUSES[code], message: '' } };
 }
 
@@ -56,28 +62,31 @@ function addQuery(path: string, query: Record<string, unknown> | undefined): str
   return entries.length === 0 ? path : `${path}?${new URLSearchParams(entries as [string, string][])}`;
 }
 
-async function readFailure(response: Response): Promise<Failed> {
+async function readError(response: Response): Promise<Failed> {
   const { status } = response;
   const reply: unknown = await response.json().catch(() => undefined);
   if (!isErrorReply(reply)) {
-    return { ok: false, error: { code: failures[status] ?? 'INTERNAL', status, message: '' } };
+    return { ok: false, error: { code: CODES_BY_STATUS[status] ?? 'INTERNAL', status, message: '' } };
   }
   const { code, message, details } = reply.error;
   return { ok: false, error: { code: code as ErrorCode, status, message, details } };
 }
 
-async function readReply<E extends AnyEndpoint>(endpoint: E, response: Response): Promise<Result<Reply<E>>> {
-  if (!response.ok) return readFailure(response);
+async function readReply<E extends AnyEndpoint>(
+  endpoint: E,
+  response: Response,
+): Promise<Result<EndpointReply<E>>> {
+  if (!response.ok) return readError(response);
   const text = await response.text().catch(() => '');
-  if (text === '') return fail('EMPTY_RESPONSE');
+  if (text === '') return createError('EMPTY_RESPONSE');
   let body: unknown;
   try {
     body = JSON.parse(text);
   } catch {
-    return fail('INVALID_REPLY');
+    return createError('INVALID_REPLY');
   }
   const parsed = endpoint.reply.safeParse((body as { data?: unknown } | null)?.data);
-  return parsed.success ? { ok: true, data: parsed.data as Reply<E> } : fail('INVALID_REPLY');
+  return parsed.success ? { ok: true, data: parsed.data as EndpointReply<E> } : createError('INVALID_REPLY');
 }
 
 /** A client over an injected fetch: checked replies, one shared refresh on 401, then one more try. */
@@ -86,10 +95,10 @@ export function createClient(options: ClientOptions): Client {
 
   function send(
     endpoint: AnyEndpoint,
-    input: Partial<Input<AnyEndpoint>>,
+    input: Partial<EndpointInput<AnyEndpoint>>,
     key: string | undefined,
   ): Promise<Response> {
-    const filled = fillPath(endpoint.path, (input.params ?? {}) as Record<string, unknown>);
+    const filled = buildPath(endpoint.path, (input.params ?? {}) as Record<string, unknown>);
     // The shop's own addresses have no slash at their end, and lead on from those that do.
     const path = options.base.startsWith('/') ? filled.replace(/\/$/, '') : filled;
     const hasBody = endpoint.method === 'POST' || endpoint.method === 'PUT';
@@ -115,14 +124,14 @@ export function createClient(options: ClientOptions): Client {
   return {
     async call(endpoint, input, key) {
       try {
-        let response = await send(endpoint, input as Partial<Input<AnyEndpoint>>, key);
+        let response = await send(endpoint, input as Partial<EndpointInput<AnyEndpoint>>, key);
         const isStale = response.status === 401 && endpoint.scope !== 'none';
         if (isStale && options.refresh && (await refreshOnce(options.refresh))) {
-          response = await send(endpoint, input as Partial<Input<AnyEndpoint>>, key);
+          response = await send(endpoint, input as Partial<EndpointInput<AnyEndpoint>>, key);
         }
         return await readReply(endpoint, response);
       } catch {
-        return fail('NO_RESPONSE');
+        return createError('NO_RESPONSE');
       }
     },
   };

@@ -1,9 +1,9 @@
 import type { AnyEndpoint } from '#lib/contract/endpoint.ts';
-import { createToken } from '#lib/contract/token.ts';
+import { createGuestToken } from '#lib/contract/token.ts';
 import type { Locale } from '#lib/locale/locale.ts';
 
 /** What the specification's headers need to know. */
-export interface HeaderFacts {
+export interface HeaderOptions {
   locale: Locale;
   /** The session's guest or customer token. */
   accessToken: string | undefined;
@@ -18,7 +18,7 @@ export interface HeaderFacts {
   /** The shop's own credentials, which the token call carries. */
   client: { id: string; secret: string } | undefined;
   /** A code that no other call has. */
-  makeReference: () => string;
+  createReference: () => string;
 }
 
 const IDENTITY = '/experience/binaa/v1/identity/';
@@ -26,12 +26,12 @@ const MAX_AGENT = 500;
 const CHALLENGE = `${IDENTITY}challenges/`;
 
 // Codes are said without an account too, but those of an account count only from its own session.
-function takesToken({ scope, path }: AnyEndpoint): boolean {
+function needsToken({ scope, path }: AnyEndpoint): boolean {
   return scope !== 'none' || path.startsWith(CHALLENGE);
 }
 
 /** The specification's headers of every call (section 7). */
-export function makeHeaders(endpoint: AnyEndpoint, facts: HeaderFacts): Record<string, string> {
+export function createHeaders(endpoint: AnyEndpoint, facts: HeaderOptions): Record<string, string> {
   const { agent, token } = (endpoint.path.startsWith(IDENTITY) && facts.device) || {};
   return {
     scope: endpoint.scope === 'private' ? 'private' : 'guest',
@@ -41,10 +41,13 @@ export function makeHeaders(endpoint: AnyEndpoint, facts: HeaderFacts): Record<s
     location: facts.locale.country.code,
     locale: facts.locale.language,
     'page-type': 'hardware',
-    'x-reference-code': facts.makeReference(),
-    ...(facts.accessToken && takesToken(endpoint) && { authorization: `Bearer ${facts.accessToken}` }),
+    'x-reference-code': facts.createReference(),
+    ...(facts.accessToken && needsToken(endpoint) && { authorization: `Bearer ${facts.accessToken}` }),
     ...(facts.client &&
-      endpoint === createToken && { 'client-id': facts.client.id, 'client-secret': facts.client.secret }),
+      endpoint === createGuestToken && {
+        'client-id': facts.client.id,
+        'client-secret': facts.client.secret,
+      }),
     ...(facts.identityToken && endpoint.sendsIdentity && { 'x-ciam-token': facts.identityToken }),
     ...(agent && { 'user-agent': agent.slice(0, MAX_AGENT) }),
     ...(token && { 'x-device-token': token }),

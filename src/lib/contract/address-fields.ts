@@ -23,7 +23,7 @@ export const AddressFieldSchema = z.object({
 export type AddressField = z.output<typeof AddressFieldSchema>;
 
 /** Which fields an address of a country has, in the order in which they are asked for. */
-export const addressFieldData = defineEndpoint({
+export const readAddressFields = defineEndpoint({
   name: 'addressFieldData',
   method: 'POST',
   path: '/experience/mdm/guest/v1/address/field-data',

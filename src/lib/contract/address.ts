@@ -5,7 +5,7 @@ import {
   SHORT_ADDRESS_PATTERN,
 } from '#lib/locale/address-rules.ts';
 import { toLatinDigits } from '#lib/locale/latin-digits.ts';
-import { CountrySchema, EmailSchema, NameSchema, PhoneSchema, textField } from './fields.ts';
+import { CountrySchema, createTextSchema, EmailSchema, NameSchema, PhoneSchema } from './fields.ts';
 
 /** Who receives an order. */
 export const ContactSchema = z.strictObject({
@@ -18,7 +18,7 @@ export const ContactSchema = z.strictObject({
 export type Contact = z.output<typeof ContactSchema>;
 
 function addressText(name: keyof typeof ADDRESS_FIELD_LENGTHS) {
-  return textField(ADDRESS_FIELD_LENGTHS[name]).check(z.overwrite(toLatinDigits));
+  return createTextSchema(ADDRESS_FIELD_LENGTHS[name]).check(z.overwrite(toLatinDigits));
 }
 
 /**

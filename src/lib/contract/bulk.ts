@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { addItem, CartSchema, NewItemSchema } from './cart.ts';
+import { addItem, CartSchema, NewLineItemSchema } from './cart.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { IdSchema, ProductCodeSchema, QuantitySchema } from './fields.ts';
-import { ChosenOptionSchema } from './line.ts';
+import { SelectedOptionSchema } from './line.ts';
 
 // Apart from the calls that every page makes, so that only pages that need these carry them.
 const base = '/experience/checkout/guest/v1/cart';
@@ -21,7 +21,7 @@ export const replaceItem = defineEndpoint({
   body: z.strictObject({
     quantity: QuantitySchema,
     product: z.strictObject({ productCode: ProductCodeSchema }),
-    options: z.optional(z.array(ChosenOptionSchema).check(z.maxLength(8))),
+    options: z.optional(z.array(SelectedOptionSchema).check(z.maxLength(8))),
     /** The add-ons that stay with the line; all of them unless said. */
     assemblyChildIds: z.optional(z.array(IdSchema).check(z.maxLength(8))),
   }),
@@ -66,8 +66,8 @@ export const FilledCartSchema = z.object({
 export type FilledCart = z.output<typeof FilledCartSchema>;
 
 /** Items of a call that takes several. */
-export const NewItemsSchema = z.strictObject({
-  items: z.array(NewItemSchema).check(z.minLength(1), z.maxLength(MAX_ITEMS_PER_CALL)),
+export const NewLineItemsSchema = z.strictObject({
+  items: z.array(NewLineItemSchema).check(z.minLength(1), z.maxLength(MAX_ITEMS_PER_CALL)),
 });
 
 /** Adds several lines at once: all or none, or each as far as it goes. */
@@ -83,7 +83,7 @@ export const addItems = defineEndpoint({
      */
     partial: z.optional(z.enum(['true'])),
   }),
-  body: NewItemsSchema,
+  body: NewLineItemsSchema,
   reply: FilledCartSchema,
   errors: addItem.errors,
 });

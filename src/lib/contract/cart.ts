@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from './endpoint.ts';
 import { EmailSchema, IdSchema, MoneySchema, ProductCodeSchema, QuantitySchema } from './fields.ts';
-import { ChosenOptionSchema, LineGroupSchema } from './line.ts';
+import { LineGroupSchema, SelectedOptionSchema } from './line.ts';
 
 export * from './line.ts';
 
@@ -74,10 +74,10 @@ const cartParams = z.strictObject({ cartId: IdSchema });
 const lineParams = z.strictObject({ cartId: IdSchema, lineItemId: IdSchema });
 
 /** What a line is made of. */
-export const NewItemSchema = z.strictObject({
+export const NewLineItemSchema = z.strictObject({
   quantity: QuantitySchema,
   product: z.strictObject({ productCode: ProductCodeSchema }),
-  options: z.optional(z.array(ChosenOptionSchema).check(z.maxLength(8))),
+  options: z.optional(z.array(SelectedOptionSchema).check(z.maxLength(8))),
   /** The line that it is an add-on of. */
   parentItemId: z.optional(IdSchema),
   /** Codes of add-ons that are bought with each piece. */
@@ -115,7 +115,7 @@ export const addItem = defineEndpoint({
     /** Refuses (ADDON_UNKNOWN) what is no warranty. */
     isWarrantyProduct: z.optional(z.enum(['true'])),
   }),
-  body: NewItemSchema,
+  body: NewLineItemSchema,
   reply: CartSchema,
   errors: [
     'CART_NOT_FOUND',
@@ -132,7 +132,7 @@ export const addItem = defineEndpoint({
 });
 
 /** Sets a line's quantity. */
-export const setQuantity = defineEndpoint({
+export const setItemQuantity = defineEndpoint({
   name: 'setQuantity',
   method: 'PUT',
   path: `${base}/cart/{cartId}/item/{lineItemId}/{quantity}`,

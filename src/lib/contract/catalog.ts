@@ -12,15 +12,15 @@ import {
 
 const base = '/experience/catalog/guest/v1';
 
-const LeafSchema = z.object({ code: z.string(), name: z.string(), slug: z.string() });
-const BranchSchema = z.object({ ...LeafSchema.shape, children: z.array(LeafSchema) });
+const CategoryLinkSchema = z.object({ code: z.string(), name: z.string(), slug: z.string() });
+const AisleSchema = z.object({ ...CategoryLinkSchema.shape, children: z.array(CategoryLinkSchema) });
 
 /** A department with its two lower levels, in the order in which the menu shows them. */
 export const DepartmentSchema = z.object({
-  ...LeafSchema.shape,
+  ...CategoryLinkSchema.shape,
   /** Path of its picture. */
   picture: z.string(),
-  children: z.array(BranchSchema),
+  children: z.array(AisleSchema),
 });
 export type Department = z.output<typeof DepartmentSchema>;
 
@@ -120,7 +120,7 @@ export const productsByCode = defineEndpoint({
 });
 
 /** How many goods are recommended at once, unless an editor says otherwise. */
-export const RECOMMENDED = 10;
+export const DEFAULT_RECOMMENDATION_COUNT = 10;
 
 /** Goods to show beside a product. The specification has no call for it: it asks the hosted search. */
 export const recommendedProducts = defineEndpoint({
@@ -143,10 +143,10 @@ export const recommendedProducts = defineEndpoint({
 });
 
 /** How many products a page of the index has. */
-export const INDEX_SIZE = 5000;
+export const PRODUCT_INDEX_PAGE_SIZE = 5000;
 
 /** Every product of a country by the slug of its page, for sitemaps. */
-export const productIndex = defineEndpoint({
+export const productSlugs = defineEndpoint({
   name: 'productIndex',
   method: 'GET',
   path: '/experience/binaa/v1/product-index',
@@ -178,13 +178,13 @@ export const categoryDetails = defineEndpoint({
     /** The category with its parents, itself first. */
     chain: z.array(CategoryRefSchema),
     description: z.string(),
-    children: z.array(LeafSchema),
+    children: z.array(CategoryLinkSchema),
   }),
   errors: ['CATEGORY_NOT_FOUND'],
 });
 
 /** How many products `listProducts` answers at most. */
-export const MOST_LISTED = 24;
+export const MAX_LISTED_PRODUCTS = 24;
 
 /**
  * What sells best, of the whole shop or of a part of it, that first. Words, filters and pages are the search's.

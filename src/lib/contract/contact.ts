@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from './endpoint.ts';
-import { EmailSchema, NameSchema, PhoneSchema, paragraphsField, textField } from './fields.ts';
+import { createParagraphsSchema, createTextSchema, EmailSchema, NameSchema, PhoneSchema } from './fields.ts';
 
 /** What somebody who buys by the pallet writes. */
 export const BulkEnquirySchema = z.strictObject({
   /** What, how much, where and by when. */
-  enquiry: paragraphsField(1500),
-  companyName: textField(120),
+  enquiry: createParagraphsSchema(1500),
+  companyName: createTextSchema(120),
   name: NameSchema,
   emailAddress: EmailSchema,
   /** Mobile, E.164, of the call's country. */

@@ -19,7 +19,7 @@ const shop = '/experience/binaa/v1';
 const base = '/web/experience/landing/guest/v1';
 
 /** The home page's words and rails. */
-export const homepage = defineEndpoint({
+export const readHomepage = defineEndpoint({
   name: 'homepage',
   method: 'GET',
   path: `${base}/homepage`,

@@ -4,10 +4,10 @@ import type { ErrorCode } from './error.ts';
 // Compiled validators need `new Function`, which the pages' policy refuses.
 z.config({ jitless: true });
 
-type Shape = z.ZodMiniType;
+type Schema = z.ZodMiniType;
 
 /** One call of the wire: everything that its two ends must agree on. */
-export interface Endpoint<P extends Shape, Q extends Shape, B extends Shape, R extends Shape> {
+export interface Endpoint<P extends Schema, Q extends Schema, B extends Schema, R extends Schema> {
   /** Unique; the name of its form (`/api/forms/{name}`) and of its log line. */
   name: string;
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
@@ -26,29 +26,29 @@ export interface Endpoint<P extends Shape, Q extends Shape, B extends Shape, R e
 }
 
 /** An endpoint of whatever types. */
-export type AnyEndpoint = Endpoint<Shape, Shape, Shape, Shape>;
+export type AnyEndpoint = Endpoint<Schema, Schema, Schema, Schema>;
 
 /** What a caller gives: only the parts that the endpoint knows. */
-export interface Input<E extends AnyEndpoint> {
+export interface EndpointInput<E extends AnyEndpoint> {
   params: z.output<E['params']>;
   query: z.output<E['query']>;
   body: z.output<E['body']>;
 }
 
 /** What a good answer holds. */
-export type Reply<E extends AnyEndpoint> = z.output<E['reply']>;
+export type EndpointReply<E extends AnyEndpoint> = z.output<E['reply']>;
 
 /** For an endpoint without params, query or body: nothing may be sent. */
-export const NothingSchema = z.strictObject({});
+export const EmptySchema = z.strictObject({});
 
-type Nothing = typeof NothingSchema;
+type Nothing = typeof EmptySchema;
 
 /** Declares an endpoint; what it does not name takes nothing. */
 export function defineEndpoint<
-  R extends Shape,
-  P extends Shape = Nothing,
-  Q extends Shape = Nothing,
-  B extends Shape = Nothing,
+  R extends Schema,
+  P extends Schema = Nothing,
+  Q extends Schema = Nothing,
+  B extends Schema = Nothing,
 >(
   it: Pick<Endpoint<P, Q, B, R>, 'name' | 'method' | 'path' | 'reply'> & {
     scope?: Endpoint<P, Q, B, R>['scope'];
@@ -66,15 +66,15 @@ export function defineEndpoint<
     reply: it.reply,
     scope: it.scope ?? 'guest',
     sendsIdentity: it.sendsIdentity ?? true,
-    params: (it.params ?? NothingSchema) as P,
-    query: (it.query ?? NothingSchema) as Q,
-    body: (it.body ?? NothingSchema) as B,
+    params: (it.params ?? EmptySchema) as P,
+    query: (it.query ?? EmptySchema) as Q,
+    body: (it.body ?? EmptySchema) as B,
     errors: it.errors ?? [],
   };
 }
 
 /** The path with its fields written in, each escaped. */
-export function fillPath(path: string, params: Record<string, unknown>): string {
+export function buildPath(path: string, params: Record<string, unknown>): string {
   return path.replace(/\{(\w+)\}/g, (_, key: string) => encodeURIComponent(String(params[key])));
 }
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
 /** Every error code of the wire and its HTTP status. Words for people: `messages/{en,ar}/errors.json`. */
-export const ERRORS = {
+export const ERROR_STATUSES = {
   /** A field is missing, malformed or unknown; `details.fields` says which. */
   INVALID_REQUEST: 400,
   /** The body is not JSON, or not the type that the call takes. */
@@ -114,7 +114,7 @@ export const ERRORS = {
 } as const;
 
 /** A code of the closed list. */
-export type ErrorCode = keyof typeof ERRORS;
+export type ErrorCode = keyof typeof ERROR_STATUSES;
 
 /** What every failing call answers. */
 export const ErrorReplySchema = z.object({
@@ -129,7 +129,7 @@ export const ErrorReplySchema = z.object({
 });
 
 /** A failure as code and status, before it has words. */
-export interface Failure {
+export interface ApiError {
   code: ErrorCode;
   status: number;
   message: string;

@@ -49,14 +49,14 @@ export const EmailSchema = z
 export const PhoneSchema = z.string().check(z.regex(/^\+\d{8,15}$/));
 
 /** One line of free text, without control characters. */
-export function textField(maximum: number, minimum = 1) {
+export function createTextSchema(maximum: number, minimum = 1) {
   return z
     .string()
     .check(z.trim(), z.minLength(minimum), z.maxLength(maximum), z.regex(/^[^\p{Cc}\p{Cs}]*$/u));
 }
 
 /** Free text of several lines; line ends become `\n`, other control characters are refused. */
-export function paragraphsField(maximum: number) {
+export function createParagraphsSchema(maximum: number) {
   return z.string().check(
     z.overwrite((text) => text.replace(/\r\n?/g, '\n').trim()),
     z.minLength(1),

@@ -16,7 +16,7 @@ import { CountrySchema, EmailSchema, IdSchema, NameSchema, PhoneSchema } from '.
 const base = '/experience/binaa/v1/identity';
 
 /** What a one-time code is for. */
-export const PurposeSchema = z.enum([
+export const ChallengePurposeSchema = z.enum([
   'sign-in',
   'sign-up',
   'reset',
@@ -24,13 +24,13 @@ export const PurposeSchema = z.enum([
   'change-mobile',
   'deletion',
 ]);
-export type Purpose = z.output<typeof PurposeSchema>;
+export type ChallengePurpose = z.output<typeof ChallengePurposeSchema>;
 
 /** A code that was sent and is waited for. It looks the same whether or not there is an account. */
 export const ChallengeSchema = z.object({
   /** Not a secret: without the code it opens nothing. */
   id: IdSchema,
-  purpose: PurposeSchema,
+  purpose: ChallengePurposeSchema,
   channel: z.enum(['email', 'sms']),
   /** `l•••@binaa.example`, `+971 •••• 4567`. */
   sentTo: z.string(),
@@ -59,7 +59,7 @@ export const TokensSchema = z.object({
 export type Tokens = z.output<typeof TokensSchema>;
 
 /** Where somebody stands after a step. */
-export const StepSchema = z.union([
+export const AuthStepSchema = z.union([
   z.object({
     kind: z.enum(['signed-in']),
     profile: ProfileSchema,
@@ -77,7 +77,7 @@ export const StepSchema = z.union([
   /** The account is no more. */
   z.object({ kind: z.enum(['deleted']) }),
 ]);
-export type Step = z.output<typeof StepSchema>;
+export type AuthStep = z.output<typeof AuthStepSchema>;
 
 /** Keeps what was filled in until the code proves the email address; only then there is an account. */
 export const signUp = defineEndpoint({
@@ -86,7 +86,7 @@ export const signUp = defineEndpoint({
   path: `${base}/sign-up`,
   scope: 'none',
   body: SignUpSchema,
-  reply: StepSchema,
+  reply: AuthStepSchema,
   errors: ['EMAIL_REGISTERED', 'MOBILE_LINKED', 'CODE_LIMIT'],
 });
 
@@ -103,18 +103,18 @@ export const signIn = defineEndpoint({
     /** What this browser was given when it signed in before: guesses of others do not shut it out. */
     deviceToken: z.optional(z.string().check(z.maxLength(200))),
   }),
-  reply: StepSchema,
+  reply: AuthStepSchema,
   errors: ['CREDENTIALS_WRONG'],
 });
 
 /** Sends a code to sign in by. */
-export const sendCode = defineEndpoint({
+export const requestSignInCode = defineEndpoint({
   name: 'sendCode',
   method: 'POST',
   path: `${base}/codes`,
   scope: 'none',
   body: z.strictObject({ identifier: IdentifierSchema }),
-  reply: StepSchema,
+  reply: AuthStepSchema,
   errors: ['IDENTIFIER_UNKNOWN', 'CODE_LIMIT'],
 });
 
@@ -125,7 +125,7 @@ export const readChallenge = defineEndpoint({
   path: `${base}/challenges/{challengeId}`,
   scope: 'none',
   params: z.strictObject({ challengeId: IdSchema }),
-  reply: StepSchema,
+  reply: AuthStepSchema,
   errors: ['CHALLENGE_NOT_FOUND'],
 });
 
@@ -136,7 +136,7 @@ export const resendCode = defineEndpoint({
   path: `${base}/challenges/{challengeId}/resend`,
   scope: 'none',
   params: z.strictObject({ challengeId: IdSchema }),
-  reply: StepSchema,
+  reply: AuthStepSchema,
   errors: ['CHALLENGE_NOT_FOUND', 'CODE_TOO_SOON', 'CODE_LIMIT'],
 });
 
@@ -151,7 +151,7 @@ export const verifyCode = defineEndpoint({
   scope: 'none',
   params: z.strictObject({ challengeId: IdSchema }),
   body: z.strictObject({ code: OneTimeCodeSchema }),
-  reply: StepSchema,
+  reply: AuthStepSchema,
   errors: ['CHALLENGE_NOT_FOUND', 'CODE_WRONG', 'CODE_LIMIT', 'EMAIL_REGISTERED', 'MOBILE_LINKED'],
 });
 
@@ -162,7 +162,7 @@ export const forgotPassword = defineEndpoint({
   path: `${base}/password/forgot`,
   scope: 'none',
   body: z.strictObject({ identifier: IdentifierSchema }),
-  reply: StepSchema,
+  reply: AuthStepSchema,
   errors: ['CODE_LIMIT'],
 });
 
@@ -174,7 +174,7 @@ export const choosePassword = defineEndpoint({
   scope: 'none',
   params: z.strictObject({ challengeId: IdSchema }),
   body: z.strictObject({ password: PasswordSchema }),
-  reply: StepSchema,
+  reply: AuthStepSchema,
   errors: ['CHALLENGE_NOT_FOUND', 'PASSWORD_USED'],
 });
 
@@ -188,7 +188,7 @@ export const openSession = defineEndpoint({
     /** The provider's JWT. */
     identityToken: z.string().check(z.maxLength(4096)),
   }),
-  reply: StepSchema,
+  reply: AuthStepSchema,
   errors: ['UNAUTHORIZED', 'EMAIL_REGISTERED'],
 });
 
@@ -225,7 +225,7 @@ export const readAccount = defineEndpoint({
 });
 
 /** Changes what needs no proof; what is left out stays. */
-export const setAccountInfo = defineEndpoint({
+export const updateAccount = defineEndpoint({
   name: 'setAccountInfo',
   method: 'PUT',
   path: `${base}/account`,
@@ -261,7 +261,7 @@ export const changeContact = defineEndpoint({
   path: `${base}/account/contact`,
   scope: 'private',
   body: z.union([z.strictObject({ email: EmailSchema }), z.strictObject({ mobile: PhoneSchema })]),
-  reply: StepSchema,
+  reply: AuthStepSchema,
   errors: ['EMAIL_REGISTERED', 'MOBILE_LINKED', 'CODE_LIMIT'],
 });
 
@@ -290,6 +290,6 @@ export const askDeletion = defineEndpoint({
   method: 'POST',
   path: `${base}/account/deletion`,
   scope: 'private',
-  reply: StepSchema,
+  reply: AuthStepSchema,
   errors: ['CODE_LIMIT'],
 });

@@ -6,7 +6,7 @@ import { SlugSchema } from './fields.ts';
 import { ProductSummarySchema } from './product.ts';
 
 /** A department's landing. Apart from the catalogue's other calls: browsers make those, and need no editor's words. */
-export const categoryLanding = defineEndpoint({
+export const departmentPage = defineEndpoint({
   name: 'categoryLanding',
   method: 'GET',
   path: '/experience/catalog/guest/v1/clp/{catCode}',

@@ -3,7 +3,7 @@ import { MoneySchema } from './fields.ts';
 import { ProductImageSchema } from './image.ts';
 
 /** An option that was chosen. */
-export const ChosenOptionSchema = z.strictObject({
+export const SelectedOptionSchema = z.strictObject({
   /** `tenant~shade`. */
   attributeFQN: z.string().check(z.maxLength(64)),
   /** A shade is `shadeName|shadeCode`. */

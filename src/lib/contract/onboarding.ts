@@ -6,7 +6,7 @@ import { EmailSchema, IdSchema } from './fields.ts';
 const guest = '/experience/onboarding/guest/v1';
 
 /** Whether an account is known by an identifier: before code sign-in and sign-up, and limited as they are. */
-export const viewAccountIdentifier = defineEndpoint({
+export const lookUpAccount = defineEndpoint({
   name: 'viewAccountIdentifier',
   method: 'POST',
   path: `${guest}/view-account-identifier`,
@@ -24,7 +24,7 @@ export const viewAccountIdentifier = defineEndpoint({
 });
 
 /** Whether the caller works here, by his proven email address and the configured lists of domains. */
-export const employeeEmailIdentifier = defineEndpoint({
+export const checkEmployeeEmail = defineEndpoint({
   name: 'employeeEmailIdentifier',
   method: 'GET',
   path: `${guest}/employee-email-identifier`,
@@ -36,7 +36,7 @@ export const employeeEmailIdentifier = defineEndpoint({
 });
 
 /** Keeps what a customer consents to. What is not named stays as it is. */
-export const consent = defineEndpoint({
+export const setConsent = defineEndpoint({
   name: 'consent',
   method: 'POST',
   path: '/experience/onboarding/private/v1/consent',

@@ -96,7 +96,7 @@ export const setGuestCustomer = defineEndpoint({
 });
 
 /** Says who pays. */
-export const setBilling = defineEndpoint({
+export const setOrderBilling = defineEndpoint({
   name: 'setBilling',
   method: 'PUT',
   path: `${base}/{id}/billinginfo`,
@@ -107,7 +107,7 @@ export const setBilling = defineEndpoint({
 });
 
 /** Says who receives and where. */
-export const setFulfillment = defineEndpoint({
+export const setOrderFulfillment = defineEndpoint({
   name: 'setFulfillment',
   method: 'PUT',
   path: `${base}/{id}/fulfillmentinfo`,
@@ -122,7 +122,7 @@ export const setFulfillment = defineEndpoint({
 });
 
 /** Acts on an order. SubmitOrder answers the same order however often it is asked. */
-export const actOnOrder = defineEndpoint({
+export const performOrderAction = defineEndpoint({
   name: 'actOnOrder',
   method: 'POST',
   path: `${base}/{id}/actions`,

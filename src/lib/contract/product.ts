@@ -3,7 +3,7 @@ import { MoneySchema } from './fields.ts';
 import { ProductImageSchema } from './image.ts';
 
 /** A fact of a product: a machine name and its words in the call's language. */
-export const PropertySchema = z.object({
+export const AttributeSchema = z.object({
   /** `tenant~coverage`; `tenant~` marks attributes that the shop defines. */
   attributeFQN: z.string(),
   /** The label that people read. */
@@ -11,7 +11,7 @@ export const PropertySchema = z.object({
   /** One or more values, as people read them. */
   values: z.array(z.string()),
 });
-export type Property = z.output<typeof PropertySchema>;
+export type Attribute = z.output<typeof AttributeSchema>;
 
 /** What one piece costs in the call's country, VAT inside. */
 export const PriceSchema = z.object({
@@ -79,7 +79,7 @@ export const ProductSummarySchema = z.object({
   /** Words of a promotion, null when there is none. */
   promotionBadge: z.nullable(z.string()),
   /** Three or four facts that decide a choice. */
-  properties: z.array(PropertySchema),
+  properties: z.array(AttributeSchema),
   inventoryInfo: z.object({
     /** Pieces that can be ordered now in the call's country, holds taken off. */
     onlineStockAvailable: z.int(),
@@ -97,7 +97,7 @@ export const VariantSchema = z.object({
   productCode: z.string(),
   slug: z.string(),
   /** What tells it from the others: one property for each axis, in the same order in all of them. */
-  options: z.array(PropertySchema),
+  options: z.array(AttributeSchema),
   /** `#rrggbb` of its main colour, for a swatch beside a colour's name. */
   hex: z.string(),
   price: PriceSchema,
@@ -150,7 +150,7 @@ export const ProductDetailSchema = z.object({
   /** What must be chosen before it can be bought: `tenant~shade` for tinted paint. */
   options: z.array(z.object({ attributeFQN: z.string(), name: z.string(), isRequired: z.boolean() })),
   addOns: z.array(AddOnSchema),
-  specifications: z.array(PropertySchema),
+  specifications: z.array(AttributeSchema),
   boxContents: z.array(z.string()),
   warranty: z.nullable(z.string()),
   packSize: z.nullable(z.string()),

@@ -4,16 +4,16 @@ import { ProductCodeSchema, SlugSchema } from './fields.ts';
 import { DIETARY_FLAGS } from './product.ts';
 import {
   AmountSchema,
-  byCountry,
-  CodeSchema,
+  AttributeRecordSchema,
   ColourSchema,
-  FactSchema,
-  LineSchema,
-  listOf,
-  ParagraphSchema,
-  PiecesSchema,
+  createByCountrySchema,
+  createListSchema,
+  createTextSchema,
+  LocalizedLineSchema,
+  LocalizedParagraphSchema,
   PositionSchema,
-  textOf,
+  RecordCodeSchema,
+  StockQuantitySchema,
 } from './record-fields.ts';
 
 // A catalogue on its way between systems: one record a line, each by itself. What the shop takes in and hands out.
@@ -31,8 +31,8 @@ export const CategoryRecordSchema = z.strictObject({
   parent: z.nullable(SlugSchema),
   /** Of its page; missing: the code. */
   slug: z.optional(SlugSchema),
-  name: LineSchema,
-  description: ParagraphSchema,
+  name: LocalizedLineSchema,
+  description: LocalizedParagraphSchema,
   position: PositionSchema,
   /** Path of its picture below `/media/`; missing: a department's is drawn of its goods, others have none. */
   picture: z.optional(z.string().check(z.regex(/^(departments|products|scenes)\/[A-Za-z0-9._-]{1,120}$/))),
@@ -43,8 +43,8 @@ export const BrandRecordSchema = z.strictObject({
   record: z.literal('brand'),
   /** Of its page, and what products name it by. */
   slug: SlugSchema,
-  name: LineSchema,
-  description: ParagraphSchema,
+  name: LocalizedLineSchema,
+  description: LocalizedParagraphSchema,
   /** Of its mark. */
   colour: ColourSchema,
 });
@@ -53,10 +53,10 @@ export const BrandRecordSchema = z.strictObject({
 export const ShadeRecordSchema = z.strictObject({
   record: z.literal('shade'),
   /** What products name it by. */
-  shadeCode: CodeSchema,
+  shadeCode: RecordCodeSchema,
   /** `blue`: shades are shown by family. */
   family: z.string().check(z.regex(/^[a-z-]{1,24}$/)),
-  name: LineSchema,
+  name: LocalizedLineSchema,
   hex: ColourSchema,
   /** Light reflectance, 0 (black) to 100. */
   lrv: z.number().check(z.minimum(0), z.maximum(100)),
@@ -67,7 +67,7 @@ export const ShadeRecordSchema = z.strictObject({
 export const StoreRecordSchema = z.strictObject({
   record: z.literal('store'),
   /** What stock names it by. */
-  code: CodeSchema,
+  code: RecordCodeSchema,
   country: z.enum(COUNTRY_CODES),
   /** Order within its country, from 1. */
   position: PositionSchema,
@@ -78,11 +78,11 @@ export const StoreRecordSchema = z.strictObject({
   }),
   /** E.164. */
   phone: z.string().check(z.regex(/^\+\d{8,15}$/)),
-  name: LineSchema,
-  address: LineSchema,
-  city: LineSchema,
+  name: LocalizedLineSchema,
+  address: LocalizedLineSchema,
+  city: LocalizedLineSchema,
   /** Emirate, governorate or region. */
-  state: LineSchema,
+  state: LocalizedLineSchema,
   /** Opening and closing time by weekday, Sunday first; null when closed all day. */
   hours: z.array(z.nullable(z.tuple([TimeSchema, TimeSchema]))).check(z.length(7)),
 });
@@ -91,14 +91,14 @@ export const StoreRecordSchema = z.strictObject({
 export const SizeChartRecordSchema = z.strictObject({
   record: z.literal('sizeChart'),
   /** What products name it by. */
-  code: CodeSchema,
-  name: LineSchema,
+  code: RecordCodeSchema,
+  name: LocalizedLineSchema,
   /** How to measure. */
-  note: ParagraphSchema,
+  note: LocalizedParagraphSchema,
   /** Heads of the columns; the first names the size. */
-  columns: listOf(LineSchema),
+  columns: createListSchema(LocalizedLineSchema),
   /** Cells by row, the same in both languages. */
-  rows: listOf(listOf(textOf(40))),
+  rows: createListSchema(createListSchema(createTextSchema(40))),
 });
 
 /** Words that shoppers use for one another. */
@@ -107,7 +107,7 @@ export const SynonymsRecordSchema = z.strictObject({
   language: z.enum(['en', 'ar']),
   /** Names the group within its language. */
   position: z.int().check(z.minimum(0), z.maximum(1_000_000)),
-  words: listOf(textOf(60)).check(z.minLength(2)),
+  words: createListSchema(createTextSchema(60)).check(z.minLength(2)),
 });
 
 /** What a product costs in a country. */
@@ -125,27 +125,27 @@ export const ProductRecordSchema = z.strictObject({
   /** Code of the variant that stands for all in lists; missing: its own. */
   variationProductCode: z.optional(ProductCodeSchema),
   /** What tells it from its other variants. */
-  options: z.optional(listOf(FactSchema)),
+  options: z.optional(createListSchema(AttributeRecordSchema)),
   /** Of its page; missing: the one that it has, for a new product made from the English name and the code. */
   slug: z.optional(SlugSchema),
   /** A brand's slug. */
   brand: SlugSchema,
   /** Code of a category of the third level. */
   category: SlugSchema,
-  name: LineSchema,
+  name: LocalizedLineSchema,
   /** One line for cards. */
-  summary: LineSchema,
+  summary: LocalizedLineSchema,
   /** Plain text; paragraphs are separated by an empty line. */
-  description: ParagraphSchema,
+  description: LocalizedParagraphSchema,
   /** Facts that a card shows, at most four. */
-  properties: z.optional(listOf(FactSchema).check(z.maxLength(4))),
+  properties: z.optional(createListSchema(AttributeRecordSchema).check(z.maxLength(4))),
   /** Facts of the product page. */
-  specifications: z.optional(listOf(FactSchema)),
+  specifications: z.optional(createListSchema(AttributeRecordSchema)),
   /** What one finds in the box. */
-  boxContents: z.optional(listOf(LineSchema)),
-  warranty: z.optional(z.nullable(LineSchema)),
+  boxContents: z.optional(createListSchema(LocalizedLineSchema)),
+  warranty: z.optional(z.nullable(LocalizedLineSchema)),
   /** `4 L`. */
-  packSize: z.optional(z.nullable(LineSchema)),
+  packSize: z.optional(z.nullable(LocalizedLineSchema)),
   /** What the pack holds, for the price of a litre, kilogram, metre or piece. */
   unitOfMeasure: z.optional(
     z.nullable(
@@ -156,7 +156,7 @@ export const ProductRecordSchema = z.strictObject({
     ),
   ),
   /** A word or two on its card. */
-  promotionBadge: z.optional(z.nullable(LineSchema)),
+  promotionBadge: z.optional(z.nullable(LocalizedLineSchema)),
   /** EAN-8, UPC-A, EAN-13 or GTIN-14 with a valid check digit. */
   barcode: z.optional(z.nullable(z.string())),
   /** Pieces of it in one cart at most. */
@@ -174,18 +174,18 @@ export const ProductRecordSchema = z.strictObject({
   /** `standard`, or `{line}_paintstudio` for tinted paint. */
   productType: z.optional(z.string().check(z.regex(/^(standard|[a-z0-9-]{1,40}_paintstudio)$/))),
   /** Codes of the shades that it can be tinted to, in the order of the fan deck. */
-  shades: z.optional(z.array(CodeSchema).check(z.maxLength(4000))),
-  dietaryFlags: z.optional(listOf(z.enum(DIETARY_FLAGS))),
+  shades: z.optional(z.array(RecordCodeSchema).check(z.maxLength(4000))),
+  dietaryFlags: z.optional(createListSchema(z.enum(DIETARY_FLAGS))),
   /** Code of a size chart. */
-  sizeChart: z.optional(z.nullable(CodeSchema)),
+  sizeChart: z.optional(z.nullable(RecordCodeSchema)),
   /** Codes of goods that go with it, the best first; those that are not sold are passed over. */
-  relatedProducts: z.optional(listOf(ProductCodeSchema)),
+  relatedProducts: z.optional(createListSchema(ProductCodeSchema)),
   /** By country; a country without a price does not sell it. */
-  prices: byCountry(PriceRecordSchema),
+  prices: createByCountrySchema(PriceRecordSchema),
   /** Pieces for delivery, by country; a country that is missing keeps what it has. */
-  stock: z.optional(byCountry(PiecesSchema)),
+  stock: z.optional(createByCountrySchema(StockQuantitySchema)),
   /** Pieces on the shelf, by store code; a store that is missing keeps what it has. */
-  storeStock: z.optional(z.record(CodeSchema, PiecesSchema)),
+  storeStock: z.optional(z.record(RecordCodeSchema, StockQuantitySchema)),
   /** Photographs, the main one first. */
   productImages: z.optional(
     z
@@ -194,7 +194,7 @@ export const ProductRecordSchema = z.strictObject({
           /** On a configured host; what is not ASCII is written with percent signs. */
           imageUrl: z.string().check(z.regex(/^https?:\/\/[!#-;=?-[\]-~]{1,1900}$/)),
           /** What it shows; missing: the product's name. */
-          altText: z.optional(LineSchema),
+          altText: z.optional(LocalizedLineSchema),
         }),
       )
       .check(z.maxLength(12)),
@@ -204,7 +204,7 @@ export const ProductRecordSchema = z.strictObject({
 });
 
 /** Every kind of record, by its name. */
-export const RECORDS = {
+export const RECORD_SCHEMAS = {
   category: CategoryRecordSchema,
   brand: BrandRecordSchema,
   shade: ShadeRecordSchema,
@@ -214,6 +214,6 @@ export const RECORDS = {
   product: ProductRecordSchema,
 } as const;
 
-export type RecordName = keyof typeof RECORDS;
-export type CatalogueRecord = { [Name in RecordName]: z.output<(typeof RECORDS)[Name]> }[RecordName];
+export type RecordName = keyof typeof RECORD_SCHEMAS;
+export type CatalogRecord = { [Name in RecordName]: z.output<(typeof RECORD_SCHEMAS)[Name]> }[RecordName];
 export type ProductRecord = z.output<typeof ProductRecordSchema>;

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { FilledCartSchema, NewItemsSchema } from './bulk.ts';
+import { FilledCartSchema, NewLineItemsSchema } from './bulk.ts';
 import { CartSchema } from './cart.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { IdSchema } from './fields.ts';
@@ -9,7 +9,7 @@ const base = '/experience/binaa/v1/cart/{cartId}';
 const savedParams = z.strictObject({ cartId: IdSchema, savedItemId: IdSchema });
 
 /** Lines that a cart's owner may save for later. */
-export const MOST_SAVED = 100;
+export const MAX_SAVED_ITEMS = 100;
 
 /** Takes a line and its add-ons out of the cart and keeps them for later; the same goods join what is saved of them. */
 export const saveItem = defineEndpoint({
@@ -32,7 +32,7 @@ export const restoreItem = defineEndpoint({
 });
 
 /** Forgets what is saved, and its add-ons. */
-export const removeSaved = defineEndpoint({
+export const removeSavedItem = defineEndpoint({
   name: 'removeSaved',
   method: 'DELETE',
   path: `${base}/saved/{savedItemId}`,
@@ -50,7 +50,7 @@ export const addSaved = defineEndpoint({
   method: 'POST',
   path: `${base}/saved`,
   params: z.strictObject({ cartId: IdSchema }),
-  body: NewItemsSchema,
+  body: NewLineItemsSchema,
   reply: FilledCartSchema,
   errors: ['CART_NOT_FOUND'],
 });

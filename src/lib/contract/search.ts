@@ -1,21 +1,21 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from './endpoint.ts';
-import { ProductCodeSchema, SlugSchema, textField } from './fields.ts';
+import { createTextSchema, ProductCodeSchema, SlugSchema } from './fields.ts';
 
 // Questions in the hosted search provider's own words, which its clients send unchanged. What is not named here is
 // allowed and not read: clients of other versions say more than this shop needs.
 
 /** Products a page of an answer, at most. */
-export const HITS_LIMIT = 100;
+export const MAX_HITS_PER_PAGE = 100;
 
 /** Questions of one request. */
-export const QUERIES_LIMIT = 50;
+export const MAX_QUERIES = 50;
 
 /** Events of one request. */
-export const EVENTS_LIMIT = 1000;
+export const MAX_EVENTS = 1000;
 
 /** Letters of a `filters` text. */
-export const FILTERS_LETTERS = 4096;
+export const MAX_FILTER_LENGTH = 4096;
 
 const name = z.string().check(z.maxLength(128));
 const names = z.union([name, z.array(name).check(z.maxLength(100))]);
@@ -46,7 +46,7 @@ export const SearchParamsSchema = z.object({
   query: z.optional(z.string()),
   /** 0 is the first. */
   page: z.optional(whole(0, 1_000_000_000)),
-  hitsPerPage: z.optional(whole(0, HITS_LIMIT)),
+  hitsPerPage: z.optional(whole(0, MAX_HITS_PER_PAGE)),
   /** Facets to count; `*` for those that are worth showing. */
   facets: z.optional(names),
   /** Values of a facet, at most. */
@@ -56,7 +56,7 @@ export const SearchParamsSchema = z.object({
   /** `price>=10`; lists in the list are alternatives. */
   numericFilters: z.optional(filters),
   /** `brand:rukn AND (price:10 TO 50 OR NOT inStock:true)`. */
-  filters: z.optional(z.string().check(z.maxLength(FILTERS_LETTERS))),
+  filters: z.optional(z.string().check(z.maxLength(MAX_FILTER_LENGTH))),
   attributesToRetrieve: z.optional(names),
   attributesToHighlight: z.optional(names),
   highlightPreTag: z.optional(tag),
@@ -91,7 +91,7 @@ export const SearchBodySchema = z.object({
         ),
       }),
     )
-    .check(z.minLength(1), z.maxLength(QUERIES_LIMIT)),
+    .check(z.minLength(1), z.maxLength(MAX_QUERIES)),
 });
 
 /** One question to the index of the address, or the values of a facet of it. */
@@ -107,7 +107,7 @@ export const ObjectsBodySchema = z.object({
         attributesToRetrieve: z.optional(names),
       }),
     )
-    .check(z.minLength(1), z.maxLength(HITS_LIMIT)),
+    .check(z.minLength(1), z.maxLength(MAX_HITS_PER_PAGE)),
 });
 
 const token = z.string().check(z.regex(/^[A-Za-z0-9_=/+.-]{1,129}$/));
@@ -151,10 +151,10 @@ export const SearchEventSchema = z.object({
 export type SearchEvent = z.output<typeof SearchEventSchema>;
 
 /** Each event is checked by itself, so that what is wrong can be named. */
-export const EventsBodySchema = z.object({ events: z.array(z.unknown()).check(z.maxLength(EVENTS_LIMIT)) });
+export const EventsBodySchema = z.object({ events: z.array(z.unknown()).check(z.maxLength(MAX_EVENTS)) });
 
 /** Part of a text with what was found marked in it; HTML but for the marks is escaped. */
-export interface Highlighted {
+export interface HighlightResult {
   value: string;
   matchLevel: 'none' | 'partial' | 'full';
   matchedWords: string[];
@@ -162,7 +162,7 @@ export interface Highlighted {
 }
 
 /** What is said of an answer besides its hits. */
-export interface SearchReply<Hit> {
+export interface SearchResponse<Hit> {
   hits: Hit[];
   nbHits: number;
   page: number;
@@ -187,14 +187,14 @@ export interface SearchReply<Hit> {
 }
 
 /** Values of a facet that begin with what was typed. */
-export interface FacetReply {
+export interface FacetSearchResponse {
   facetHits: { value: string; highlighted: string; count: number }[];
   exhaustiveFacetsCount: boolean;
   processingTimeMS: number;
 }
 
 /** The indexes of the call's country and language, and what attributes are called by which a list can be narrowed. */
-export const searchConfig = defineEndpoint({
+export const readSearchConfig = defineEndpoint({
   name: 'searchConfig',
   method: 'GET',
   path: '/experience/mdm/guest/v1/common/search-index-configuration',
@@ -234,7 +234,7 @@ export const relatedSearches = defineEndpoint({
   scope: 'none',
   query: z.strictObject({
     /** What was looked for. */
-    q: textField(256),
+    q: createTextSchema(256),
   }),
   reply: z.object({
     searches: z.array(

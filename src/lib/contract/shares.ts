@@ -6,7 +6,7 @@ import { CountrySchema, IdSchema, MoneySchema } from './fields.ts';
 const base = '/experience/binaa/v1';
 
 /** Days for which a shared cart can be read. */
-export const SHARE_DAYS = 30;
+export const SHARED_CART_DAYS = 30;
 
 /** Keeps what is in a cart now for whoever gets the link. The same cart shared again has the same link. */
 export const shareCart = defineEndpoint({

@@ -6,7 +6,7 @@ import { CountrySchema, IdSchema, MoneySchema } from './fields.ts';
 const base = '/experience/binaa/v1';
 
 /** Starts a card payment of an order: holds the stock for 15 minutes and says where the card is typed in. */
-export const createCardSession = defineEndpoint({
+export const createCardPaymentSession = defineEndpoint({
   name: 'createCardSession',
   method: 'POST',
   path: `${base}/orders/{id}/card-sessions`,
@@ -29,7 +29,7 @@ export const createCardSession = defineEndpoint({
 });
 
 /** What the sandbox's own page asks about a session. Embedded default only. */
-export const readCardSession = defineEndpoint({
+export const readCardPaymentSession = defineEndpoint({
   name: 'readCardSession',
   method: 'GET',
   path: `${base}/sandbox/card-sessions/{id}`,

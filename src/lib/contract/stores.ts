@@ -21,8 +21,8 @@ const HoursSchema = z.object({
 });
 
 /** How much of a product stands in a store: never the number, which is different when the shopper comes. */
-export const SHELF_LEVELS = ['plenty', 'few', 'last', 'none'] as const;
-export type ShelfLevel = (typeof SHELF_LEVELS)[number];
+export const STORE_STOCK_LEVELS = ['plenty', 'few', 'last', 'none'] as const;
+export type StoreStockLevel = (typeof STORE_STOCK_LEVELS)[number];
 
 /** A store of the shop, by the specification's names. */
 export const StoreSchema = z.object({
@@ -42,7 +42,7 @@ export const StoreSchema = z.object({
   geo: z.object({ lat: z.number(), lng: z.number() }),
   regularHours: z.record(z.enum(WEEKDAYS), HoursSchema),
   /** What can be collected there; only where a product was asked for. Of tinted paint it is the tin. */
-  pickupInfo: z.optional(z.object({ stock: z.enum(SHELF_LEVELS) })),
+  pickupInfo: z.optional(z.object({ stock: z.enum(STORE_STOCK_LEVELS) })),
 });
 export type Store = z.output<typeof StoreSchema>;
 
@@ -50,7 +50,7 @@ export type Store = z.output<typeof StoreSchema>;
  * The stores of the call's country, the main one first; or one alone by its code, in whatever country it is. With a
  * product, every one of them says how much of it stands there.
  */
-export const stores = defineEndpoint({
+export const listStores = defineEndpoint({
   name: 'stores',
   method: 'GET',
   path: '/experience/catalog/guest/v1/stores',

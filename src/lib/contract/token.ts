@@ -3,7 +3,7 @@ import { defineEndpoint } from './endpoint.ts';
 import { IdSchema } from './fields.ts';
 
 /** Gives a guest's token. Client credentials travel in `client-id` and `client-secret`. */
-export const createToken = defineEndpoint({
+export const createGuestToken = defineEndpoint({
   name: 'createToken',
   method: 'POST',
   path: '/token/oauth',

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { ChosenOptionSchema, LineProductSchema } from './cart.ts';
+import { LineProductSchema, SelectedOptionSchema } from './cart.ts';
 import { ProductCodeSchema, QuantitySchema } from './fields.ts';
 import { PriceSchema, ProductSummarySchema } from './product.ts';
 
@@ -7,25 +7,25 @@ import { PriceSchema, ProductSummarySchema } from './product.ts';
 export const WISHLIST_NAME = 'my_wishlist_hardware';
 
 /** How many entries a wishlist has room for. */
-export const WISHLIST_MOST = 500;
+export const MAX_WISHLIST_ITEMS = 500;
 
 /** How many entries one call brings. */
-export const WISHLIST_AT_ONCE = 100;
+export const MAX_WISHLIST_BATCH = 100;
 
 /** What is wished for; a guest's browser keeps the same. */
-export const WishSchema = z.strictObject({
+export const WishlistEntrySchema = z.strictObject({
   /** Pieces; 1 unless said. */
   quantity: z._default(QuantitySchema, 1),
   product: z.strictObject({ productCode: ProductCodeSchema }),
   /** As the cart has them; a paint may wait for its shade. */
-  options: z.optional(z.array(ChosenOptionSchema).check(z.maxLength(8))),
+  options: z.optional(z.array(SelectedOptionSchema).check(z.maxLength(8))),
   /**
    * Of goods that are cut by sizes: whether that of the code is the one that is wished for. Unless said it is, but for
    * the variant that stands for all of them.
    */
   isSizeChosen: z.optional(z.boolean()),
 });
-export type Wish = z.output<typeof WishSchema>;
+export type WishlistEntry = z.output<typeof WishlistEntrySchema>;
 
 /** An entry that is in the catalogue. */
 export const WishlistItemSchema = z.object({
@@ -48,13 +48,13 @@ export const WishlistItemSchema = z.object({
 export type WishlistItem = z.output<typeof WishlistItemSchema>;
 
 /** An entry that cannot be bought here now, and why. */
-export const OosItemSchema = z.object({
+export const UnavailableItemSchema = z.object({
   ...WishlistItemSchema.shape,
   reason: z.enum(['OUT_OF_STOCK', 'NOT_SOLD_HERE']),
 });
 
 /** An entry that nobody sells any more. */
-export const DeletedItemSchema = z.object({
+export const DiscontinuedItemSchema = z.object({
   id: z.string(),
   quantity: z.int(),
   /** By the name that it had. */
@@ -67,8 +67,8 @@ export const WishlistSchema = z.object({
   customerAccountId: z.string(),
   name: z.string(),
   items: z.array(WishlistItemSchema),
-  oosItems: z.array(OosItemSchema),
-  deletedItems: z.array(DeletedItemSchema),
+  oosItems: z.array(UnavailableItemSchema),
+  deletedItems: z.array(DiscontinuedItemSchema),
   /** The link by which others read it; null while there is none. */
   share: z.nullable(
     z.object({

@@ -2,14 +2,14 @@ import * as z from 'zod/mini';
 import { defineEndpoint } from './endpoint.ts';
 import { IdSchema, QuantitySchema } from './fields.ts';
 import {
-  DeletedItemSchema,
-  OosItemSchema,
-  WISHLIST_AT_ONCE,
-  WISHLIST_MOST,
+  DiscontinuedItemSchema,
+  MAX_WISHLIST_BATCH,
+  MAX_WISHLIST_ITEMS,
+  UnavailableItemSchema,
   WISHLIST_NAME,
+  WishlistEntrySchema,
   WishlistItemSchema,
   WishlistSchema,
-  WishSchema,
 } from './wish.ts';
 
 export * from './wish.ts';
@@ -19,11 +19,13 @@ const own = '/experience/binaa/v1/wishlists/{wishlistId}';
 
 const listParams = z.strictObject({ wishlistId: IdSchema });
 const itemParams = z.strictObject({ wishlistId: IdSchema, wishlistItemId: IdSchema });
-const WishesSchema = z.array(WishSchema).check(z.minLength(1), z.maxLength(WISHLIST_AT_ONCE));
+const WishlistEntriesSchema = z
+  .array(WishlistEntrySchema)
+  .check(z.minLength(1), z.maxLength(MAX_WISHLIST_BATCH));
 
 const groups = {
   items: z.array(WishlistItemSchema),
-  oosItems: z.array(OosItemSchema),
+  oosItems: z.array(UnavailableItemSchema),
 };
 
 /** Makes the customer's wishlist, or finds the one that he has. */
@@ -56,7 +58,7 @@ export const addWishlistItems = defineEndpoint({
   path: `${base}/{wishlistId}/items/`,
   scope: 'private',
   params: listParams,
-  body: z.strictObject({ items: WishesSchema }),
+  body: z.strictObject({ items: WishlistEntriesSchema }),
   reply: WishlistSchema,
   errors: ['WISHLIST_NOT_FOUND', 'PRODUCT_NOT_FOUND', 'SHADE_UNKNOWN', 'WISHLIST_FULL'],
 });
@@ -76,13 +78,13 @@ export const removeWishlistItem = defineEndpoint({
  * Sets the pieces of an entry, at most the product's maximum, and its options where they are said; made the same as
  * another one, it joins that.
  */
-export const setWishlistItem = defineEndpoint({
+export const updateWishlistItem = defineEndpoint({
   name: 'setWishlistItem',
   method: 'PUT',
   path: `${own}/items/{wishlistItemId}`,
   scope: 'private',
   params: itemParams,
-  body: z.strictObject({ quantity: QuantitySchema, options: WishSchema.shape.options }),
+  body: z.strictObject({ quantity: QuantitySchema, options: WishlistEntrySchema.shape.options }),
   reply: WishlistSchema,
   errors: ['WISHLIST_NOT_FOUND', 'WISHLIST_ITEM_NOT_FOUND', 'SHADE_UNKNOWN'],
 });
@@ -94,7 +96,7 @@ export const removeWishlistItems = defineEndpoint({
   path: `${own}/removals`,
   scope: 'private',
   params: listParams,
-  body: z.strictObject({ itemIds: z.optional(z.array(IdSchema).check(z.maxLength(WISHLIST_MOST))) }),
+  body: z.strictObject({ itemIds: z.optional(z.array(IdSchema).check(z.maxLength(MAX_WISHLIST_ITEMS))) }),
   reply: WishlistSchema,
   errors: ['WISHLIST_NOT_FOUND'],
 });
@@ -106,7 +108,7 @@ export const mergeWishlist = defineEndpoint({
   path: `${own}/merge`,
   scope: 'private',
   params: listParams,
-  body: z.strictObject({ items: WishesSchema }),
+  body: z.strictObject({ items: WishlistEntriesSchema }),
   reply: z.object({
     wishlist: WishlistSchema,
     /** What did not come along: it was there already, nobody sells it, or the list is full. */
@@ -157,12 +159,12 @@ export type SharedWishlist = z.output<typeof readSharedWishlist.reply>;
  * What the catalogue says of goods that are wished for, whoever asks: a guest's list is in his browser. Ids are the
  * places in the call, from 0; those that are unknown have no name.
  */
-export const describeWishes = defineEndpoint({
+export const describeWishlistEntries = defineEndpoint({
   name: 'describeWishes',
   method: 'POST',
   path: '/experience/binaa/v1/wishes',
   scope: 'none',
-  body: z.strictObject({ items: WishesSchema }),
-  reply: z.object({ ...groups, deletedItems: z.array(DeletedItemSchema) }),
+  body: z.strictObject({ items: WishlistEntriesSchema }),
+  reply: z.object({ ...groups, deletedItems: z.array(DiscontinuedItemSchema) }),
 });
-export type DescribedWishes = z.output<typeof describeWishes.reply>;
+export type DescribedWishlistEntries = z.output<typeof describeWishlistEntries.reply>;

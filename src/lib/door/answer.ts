@@ -1,4 +1,4 @@
-import type { ErrorCode, Failure } from '#lib/contract/error.ts';
+import type { ApiError, ErrorCode } from '#lib/contract/error.ts';
 import type { Language } from '#lib/locale/locale.ts';
 import { getApiErrorMessage } from '#lib/messages/errors.ts';
 import { createApiError } from './results.ts';
@@ -9,12 +9,12 @@ const privateJson = {
 };
 
 /** A good answer of the door: `{ data }`. */
-export function answerData(data: unknown): Response {
+export function createDataResponse(data: unknown): Response {
   return new Response(JSON.stringify({ data }), { headers: privateJson });
 }
 
 /** A failure as the wire writes it, with words in the reader's language. */
-export function answerFailure(failure: Failure, language: Language): Response {
+export function createErrorResponse(failure: ApiError, language: Language): Response {
   // The door itself did answer: a browser that read this would take its own network for gone.
   const code = failure.code === 'NO_RESPONSE' ? 'UNAVAILABLE' : failure.code;
   const message = getApiErrorMessage({ ...failure, code }, language);
@@ -25,6 +25,6 @@ export function answerFailure(failure: Failure, language: Language): Response {
 }
 
 /** A failure that the door itself found. */
-export function refuse(code: ErrorCode, language: Language): Response {
-  return answerFailure(createApiError(code), language);
+export function createErrorCodeResponse(code: ErrorCode, language: Language): Response {
+  return createErrorResponse(createApiError(code), language);
 }

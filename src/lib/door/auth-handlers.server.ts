@@ -2,28 +2,28 @@ import type { CallInput, Result } from '#lib/client/client.ts';
 import type { Profile } from '#lib/contract/account.ts';
 import { CURRENT_ID } from '#lib/contract/current-id.ts';
 import type { AnyEndpoint } from '#lib/contract/endpoint.ts';
-import { ERRORS } from '#lib/contract/error.ts';
+import { ERROR_STATUSES } from '#lib/contract/error.ts';
 import { IdSchema } from '#lib/contract/fields.ts';
-import { type Step, signOut } from '#lib/contract/identity.ts';
+import { type AuthStep, signOut } from '#lib/contract/identity.ts';
 import type { Locale } from '#lib/locale/locale.ts';
-import { readDevice } from '#lib/session/device.server.ts';
-import type { Shopper, Visitor } from '#lib/session/shopper.server.ts';
-import { callForShopper, type DoorInput } from './current.server.ts';
+import { readDeviceToken } from '#lib/session/device.server.ts';
+import type { BrowserRequest, RequestSession } from '#lib/session/shopper.server.ts';
+import { type ApiInput, proxySessionCall } from './current.server.ts';
 import { UNKNOWN_CHALLENGE_ID } from './current-ids.server.ts';
-import { followProfile, takeStep } from './enter.server.ts';
+import { applyAuthStep, syncSessionProfile } from './enter.server.ts';
 import { createErrorResult } from './results.ts';
 
 /** The request of a call and its session. */
 export interface ApiContext {
-  visitor: Visitor;
-  shopper: Shopper;
+  visitor: BrowserRequest;
+  shopper: RequestSession;
   locale: Locale;
 }
 
 /** Makes a call for a browser: what it returns holds no token. */
 export type ApiHandler = (
   endpoint: AnyEndpoint,
-  input: DoorInput,
+  input: ApiInput,
   context: ApiContext,
 ) => Promise<Result<unknown>>;
 
@@ -33,14 +33,17 @@ function toRecord(value: unknown): Record<string, unknown> {
 
 /** Forwards a call with the session's ids and tokens. */
 export const proxyCall: ApiHandler = (endpoint, input, { shopper, locale }) =>
-  callForShopper(endpoint, input, shopper, locale);
+  proxySessionCall(endpoint, input, shopper, locale);
 
-async function applyStep(result: Result<unknown>, { visitor, locale }: ApiContext): Promise<Result<Step>> {
+async function applyStep(
+  result: Result<unknown>,
+  { visitor, locale }: ApiContext,
+): Promise<Result<AuthStep>> {
   if (!result.ok) return result;
-  const step = result.data as Step;
+  const step = result.data as AuthStep;
   // Without tokens nobody is signed in, whatever the reply says.
   if (step.kind === 'signed-in' && !step.tokens) return createErrorResult('INVALID_REPLY');
-  return { ok: true, data: await takeStep(step, visitor, locale) };
+  return { ok: true, data: await applyAuthStep(step, visitor, locale) };
 }
 
 /** A call that returns a step of signing in: its tokens go into the session. */
@@ -49,7 +52,7 @@ export const handleAuthStep: ApiHandler = async (endpoint, input, context) =>
 
 /** A sign-in by password, which says which known device it comes from. */
 export const handleSignIn: ApiHandler = (endpoint, input, context) => {
-  const deviceToken = readDevice(context.visitor.cookies);
+  const deviceToken = readDeviceToken(context.visitor.cookies);
   const { deviceToken: _, ...body } = toRecord(input.body);
   if (deviceToken) body.deviceToken = deviceToken;
   return handleAuthStep(endpoint, { ...input, body }, context);
@@ -75,14 +78,14 @@ export const handleChallengeStep: ApiHandler = async (endpoint, input, context) 
 /** A call that returns the customer's profile, which the session follows. */
 export const handleProfile: ApiHandler = async (endpoint, input, context) => {
   const result = await proxyCall(endpoint, input, context);
-  if (result.ok) followProfile(result.data as Profile, context.visitor);
+  if (result.ok) syncSessionProfile(result.data as Profile, context.visitor);
   return result;
 };
 
 /** Whether an account is known: asked in the name of the session's guest. */
 export const handleAccountIdentifier: ApiHandler = (endpoint, input, context) => {
   const body = toRecord(input.body);
-  if (body.id === CURRENT_ID) body.id = context.shopper.open();
+  if (body.id === CURRENT_ID) body.id = context.shopper.getOrCreateOwnerId();
   return proxyCall(endpoint, { ...input, body }, context);
 };
 
@@ -90,8 +93,10 @@ export const handleAccountIdentifier: ApiHandler = (endpoint, input, context) =>
 export const handleSignOut: ApiHandler = async (_, input, { shopper }) => {
   if (!shopper.account) return { ok: true, data: { errorCode: 0 } };
   const result = await shopper.client.call(signOut, input as CallInput<typeof signOut>);
-  const isOver = result.ok ? result.data.errorCode === 0 : result.error.status === ERRORS.UNAUTHORIZED;
+  const isOver = result.ok
+    ? result.data.errorCode === 0
+    : result.error.status === ERROR_STATUSES.UNAUTHORIZED;
   if (!isOver) return result;
-  shopper.leave();
+  shopper.endSession();
   return { ok: true, data: { errorCode: 0 } };
 };

@@ -1,30 +1,30 @@
 import { CURRENT_ID } from '#lib/contract/current-id.ts';
-import type { Failure } from '#lib/contract/error.ts';
+import type { ApiError } from '#lib/contract/error.ts';
 import {
   createOrder,
   type Order,
-  setBilling,
-  setFulfillment,
   setGuestCustomer,
+  setOrderBilling,
+  setOrderFulfillment,
 } from '#lib/contract/orders.ts';
-import { createCardSession } from '#lib/contract/shop.ts';
+import { createCardPaymentSession } from '#lib/contract/shop.ts';
 import {
-  BILLING,
-  CONTACT_NAMES,
-  describeCountry,
-  PAYER,
-  type Person,
-  readCheckout,
+  BILLING_CHOICE_FIELD,
+  BILLING_PREFIX,
+  CONTACT_FIELDS,
+  type ContactWithAddress,
+  parseCheckoutForm,
+  toCheckoutCountry,
 } from '#lib/format/person.ts';
-import { nationalPhone } from '#lib/format/phone.ts';
+import { toNationalNumber } from '#lib/format/phone.ts';
 import { ADDRESS_FIELD_NAMES } from '#lib/locale/address-rules.ts';
 import type { Locale } from '#lib/locale/locale.ts';
-import { localePath } from '#lib/locale/path.ts';
+import { getLocalePath } from '#lib/locale/path.ts';
 import { getApiErrorMessage } from '#lib/messages/errors.ts';
 import { setFlash } from '#lib/session/flash.server.ts';
-import { createShopper, type Shopper } from '#lib/session/shopper.server.ts';
-import { callForShopper } from './current.server.ts';
-import { refusedNames } from './form.ts';
+import { createRequestSession, type RequestSession } from '#lib/session/shopper.server.ts';
+import { proxySessionCall } from './current.server.ts';
+import { listInvalidFields } from './form.ts';
 import type { FormContext } from './forms.server.ts';
 import { createApiError } from './results.ts';
 
@@ -36,26 +36,26 @@ function paymentKey(order: Order): string {
   return `${order.id}-${order.total.amount}`;
 }
 
-interface Wish {
-  receiver: Person;
-  payer: Person;
+interface CheckoutInput {
+  receiver: ContactWithAddress;
+  payer: ContactWithAddress;
   /** The sum that the shopper saw, in minor units; not a number when the form did not say. */
-  seen: number;
+  displayedTotal: number;
 }
 
-type Placed = { location: string } | { failure: Failure };
+type PlaceOrderResult = { location: string } | { failure: ApiError };
 
 /** Draws up the order, says who gets it and who pays, and starts the payment. Answers where to go next. */
 async function placeOrder(
-  { receiver, payer, seen }: Wish,
-  shopper: Shopper,
+  { receiver, payer, displayedTotal }: CheckoutInput,
+  shopper: RequestSession,
   locale: Locale,
-): Promise<Placed> {
+): Promise<PlaceOrderResult> {
   const input = { params: {}, query: { cartId: CURRENT_ID }, body: {} };
-  const drawn = await callForShopper(createOrder, input, shopper, locale);
-  if (!drawn.ok) return { failure: drawn.error };
-  const { id, total } = drawn.data;
-  if (!Number.isNaN(seen) && seen !== total.amount) {
+  const created = await proxySessionCall(createOrder, input, shopper, locale);
+  if (!created.ok) return { failure: created.error };
+  const { id, total } = created.data;
+  if (!Number.isNaN(displayedTotal) && displayedTotal !== total.amount) {
     return { failure: createApiError('PRICE_CHANGED') };
   }
   const { firstName, lastName, emailAddress } = receiver;
@@ -65,23 +65,23 @@ async function placeOrder(
   const params = { id };
   const steps = [
     () => client.call(setGuestCustomer, { body: customer }),
-    () => client.call(setFulfillment, { params, query: { isReturnOrder: 'false' }, body: delivery }),
-    () => client.call(setBilling, { params, body: payer }),
+    () => client.call(setOrderFulfillment, { params, query: { isReturnOrder: 'false' }, body: delivery }),
+    () => client.call(setOrderBilling, { params, body: payer }),
   ];
-  let order = drawn.data;
+  let order = created.data;
   for (const step of steps) {
     const result = await step();
     if (!result.ok) return { failure: result.error };
     order = result.data;
   }
-  const returnPath = localePath(locale, `/checkout/return/${id}`);
+  const returnPath = getLocalePath(locale, `/checkout/return/${id}`);
   const body = { returnPath, idempotencyKey: paymentKey(order) };
-  const session = await client.call(createCardSession, { params, body });
+  const session = await client.call(createCardPaymentSession, { params, body });
   return session.ok ? { location: session.data.redirectUrl } : { failure: session.error };
 }
 
 /** The name of a product that a refusal is about, where it is in the cart. */
-async function nameIn(shopper: Shopper, code: unknown): Promise<string | undefined> {
+async function findProductName(shopper: RequestSession, code: unknown): Promise<string | undefined> {
   const cart = typeof code === 'string' ? await shopper.readCart() : undefined;
   if (!cart?.ok) return undefined;
   const lines = cart.data.items.flatMap(({ items }) => items);
@@ -89,35 +89,35 @@ async function nameIn(shopper: Shopper, code: unknown): Promise<string | undefin
 }
 
 /** What the form may be filled in with again: its own fields and no others. */
-function keepValues(fields: URLSearchParams, locale: Locale): Record<string, string> {
-  const names = [...CONTACT_NAMES, ...ADDRESS_FIELD_NAMES];
-  const known = [...names, ...names.map((name) => BILLING + name), PAYER];
+function collectFlashValues(fields: URLSearchParams, locale: Locale): Record<string, string> {
+  const names = [...CONTACT_FIELDS, ...ADDRESS_FIELD_NAMES];
+  const known = [...names, ...names.map((name) => BILLING_PREFIX + name), BILLING_CHOICE_FIELD];
   const given = known.map((name) => [name, fields.get(name)?.slice(0, MAX_VALUE) ?? ''] as const);
   const values = Object.fromEntries(given.filter(([, value]) => value !== ''));
-  if (values.phone) values.phone = nationalPhone(values.phone, locale.country) || values.phone;
+  if (values.phone) values.phone = toNationalNumber(values.phone, locale.country) || values.phone;
   return values;
 }
 
 /** The checkout form: everything is checked at once, and what was typed comes back with the errors. */
 export async function submitCheckout({ fields, locale, visitor }: FormContext): Promise<string> {
-  const back = localePath(locale, '/checkout');
-  const values = keepValues(fields, locale);
+  const back = getLocalePath(locale, '/checkout');
+  const values = collectFlashValues(fields, locale);
   const said = { form: 'checkout', values };
-  const rules = describeCountry(locale.country, locale.language);
-  const { receiver, payer, refused } = readCheckout(Object.fromEntries(fields), rules);
+  const rules = toCheckoutCountry(locale.country, locale.language);
+  const { receiver, payer, refused } = parseCheckoutForm(Object.fromEntries(fields), rules);
   if (!receiver || !payer) {
     setFlash(visitor.cookies, { ...said, fields: refused });
     return back;
   }
-  const shopper = createShopper(visitor, locale);
-  const seen = Number(fields.get('amount') ?? Number.NaN);
-  const placed = await placeOrder({ receiver, payer, seen }, shopper, locale);
+  const shopper = createRequestSession(visitor, locale);
+  const displayedTotal = Number(fields.get('amount') ?? Number.NaN);
+  const placed = await placeOrder({ receiver, payer, displayedTotal }, shopper, locale);
   if ('location' in placed) return placed.location;
 
   const { code, details } = placed.failure;
   const words = getApiErrorMessage(placed.failure, locale.language);
-  const name = await nameIn(shopper, details?.productCode);
+  const name = await findProductName(shopper, details?.productCode);
   const error = name ? `${name}: ${words}` : words;
-  setFlash(visitor.cookies, { ...said, error, fields: refusedNames(details) });
-  return code === 'CART_EMPTY' || code === 'CART_NOT_FOUND' ? localePath(locale, '/cart') : back;
+  setFlash(visitor.cookies, { ...said, error, fields: listInvalidFields(details) });
+  return code === 'CART_EMPTY' || code === 'CART_NOT_FOUND' ? getLocalePath(locale, '/cart') : back;
 }

@@ -1,7 +1,7 @@
-import { CONSENT_COOKIE, CONSENTS, TOKEN_COOKIE } from '#lib/analytics/consent.ts';
-import { localePath } from '#lib/locale/path.ts';
-import { cookieOptions } from '#lib/session/cookies.server.ts';
-import { safePath } from './form.ts';
+import { CONSENT_COOKIE, CONSENT_VALUES, SEARCH_TOKEN_COOKIE } from '#lib/analytics/consent.ts';
+import { getLocalePath } from '#lib/locale/path.ts';
+import { getCookieOptions } from '#lib/session/cookies.server.ts';
+import { toSafePath } from './form.ts';
 import type { FormContext } from './forms.server.ts';
 
 const YEAR = 365 * 24 * 3600;
@@ -9,12 +9,12 @@ const YEAR = 365 * 24 * 3600;
 /** Keeps what a visitor answered to being counted, and leads back. Who says no has no number any more. */
 export async function submitConsent({ fields, locale, visitor }: FormContext): Promise<string> {
   const { cookies, request } = visitor;
-  const choice = CONSENTS.find((each) => each === fields.get('choice'));
-  if (choice) cookies.set(CONSENT_COOKIE, choice, { ...cookieOptions(), httpOnly: false, maxAge: YEAR });
-  if (choice === 'none') cookies.delete(TOKEN_COOKIE, { path: '/' });
-  const home = localePath(locale, '/');
+  const choice = CONSENT_VALUES.find((each) => each === fields.get('choice'));
+  if (choice) cookies.set(CONSENT_COOKIE, choice, { ...getCookieOptions(), httpOnly: false, maxAge: YEAR });
+  if (choice === 'none') cookies.delete(SEARCH_TOKEN_COOKIE, { path: '/' });
+  const home = getLocalePath(locale, '/');
   const referer = request.headers.get('referer') ?? '';
   if (!URL.canParse(referer)) return home;
   const { pathname, search } = new URL(referer);
-  return safePath(pathname + search, home);
+  return toSafePath(pathname + search, home);
 }

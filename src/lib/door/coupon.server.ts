@@ -1,21 +1,21 @@
 import { applyCoupon } from '#lib/contract/coupon.ts';
 import { CURRENT_ID } from '#lib/contract/current-id.ts';
-import { isCouponCode } from '#lib/format/coupon.ts';
-import { localePath } from '#lib/locale/path.ts';
-import { errorWords, getApiErrorMessage } from '#lib/messages/errors.ts';
+import { isValidCouponCode } from '#lib/format/coupon.ts';
+import { getLocalePath } from '#lib/locale/path.ts';
+import { getApiErrorMessage, getErrorMessage } from '#lib/messages/errors.ts';
 import { setFlash } from '#lib/session/flash.server.ts';
-import { createShopper } from '#lib/session/shopper.server.ts';
-import { callForShopper } from './current.server.ts';
+import { createRequestSession } from '#lib/session/shopper.server.ts';
+import { proxySessionCall } from './current.server.ts';
 import type { FormContext } from './forms.server.ts';
 
 /** Puts a coupon on the cart. What no path can hold is asked of nobody: it is no code of ours. */
-export async function submitCoupon({ fields, locale, visitor }: FormContext): Promise<string> {
+export async function submitApplyCoupon({ fields, locale, visitor }: FormContext): Promise<string> {
   const couponCode = (fields.get('params.couponCode') ?? '').trim();
   const say = (error: string) => setFlash(visitor.cookies, { form: applyCoupon.name, error });
-  if (isCouponCode(couponCode)) {
+  if (isValidCouponCode(couponCode)) {
     const input = { params: { cartId: CURRENT_ID, couponCode }, query: {}, body: {} };
-    const reply = await callForShopper(applyCoupon, input, createShopper(visitor, locale), locale);
+    const reply = await proxySessionCall(applyCoupon, input, createRequestSession(visitor, locale), locale);
     if (!reply.ok) say(getApiErrorMessage(reply.error, locale.language));
-  } else say(errorWords('COUPON_UNKNOWN', locale.language));
-  return localePath(locale, '/cart');
+  } else say(getErrorMessage('COUPON_UNKNOWN', locale.language));
+  return getLocalePath(locale, '/cart');
 }

@@ -7,13 +7,13 @@ import type { ErrorCode } from '#lib/contract/error.ts';
 import { addSaved } from '#lib/contract/saved.ts';
 import { createWishlist, WISHLIST_NAME } from '#lib/contract/wishlist.ts';
 import type { Locale } from '#lib/locale/locale.ts';
-import type { Shopper } from '#lib/session/shopper.server.ts';
+import type { RequestSession } from '#lib/session/shopper.server.ts';
 import { createErrorResult } from './results.ts';
 
 /** Whose ids stand for `current`, and what they are for. */
 export interface CurrentIdContext {
   endpoint: AnyEndpoint;
-  shopper: Shopper;
+  shopper: RequestSession;
   locale: Locale;
 }
 
@@ -34,14 +34,14 @@ export const UNKNOWN_CHALLENGE_ID = 'none';
 const guestCreatingEndpoints: readonly AnyEndpoint[] = [addItem, addItems, addSaved];
 
 async function loadCartId({ endpoint, shopper }: CurrentIdContext): Promise<Result<string>> {
-  if (!shopper.owner && !guestCreatingEndpoints.includes(endpoint))
+  if (!shopper.ownerId && !guestCreatingEndpoints.includes(endpoint))
     return createErrorResult('CART_NOT_FOUND');
-  const cart = await shopper.openCart();
+  const cart = await shopper.getOrCreateCart();
   return cart.ok ? { ok: true, data: cart.data.id } : cart;
 }
 
 /** Keeps the wishlist's id in the session, to spare a call. */
-export function setWishlistId(shopper: Shopper, id: string): void {
+export function setWishlistId(shopper: RequestSession, id: string): void {
   if (shopper.session?.wishlist === id) return;
   shopper.update((session) => {
     session.wishlist = id;
@@ -61,12 +61,12 @@ async function getOrCreateWishlistId({ shopper }: CurrentIdContext): Promise<Res
 /** Every field of a request in which `current` is replaced. */
 export const currentIds: Readonly<Record<string, CurrentIdSource>> = {
   cartId: {
-    read: ({ shopper, locale }) => shopper.owner && shopper.session?.carts[locale.country.code],
+    read: ({ shopper, locale }) => shopper.ownerId && shopper.session?.carts[locale.country.code],
     load: loadCartId,
     missing: 'CART_NOT_FOUND',
   },
   userId: {
-    read: ({ shopper }) => shopper.owner,
+    read: ({ shopper }) => shopper.ownerId,
     missing: 'CART_NOT_FOUND',
   },
   customerAccountId: {

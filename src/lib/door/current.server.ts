@@ -1,12 +1,12 @@
 import type { CallInput, Result } from '#lib/client/client.ts';
 import { addItems } from '#lib/contract/bulk.ts';
 import { type Cart, readCart } from '#lib/contract/cart.ts';
-import type { AnyEndpoint, Reply } from '#lib/contract/endpoint.ts';
+import type { AnyEndpoint, EndpointReply } from '#lib/contract/endpoint.ts';
 import { endpoints } from '#lib/contract/index.ts';
 import { createOrder } from '#lib/contract/orders.ts';
 import { readWishlists } from '#lib/contract/wishlist.ts';
 import type { Locale } from '#lib/locale/locale.ts';
-import type { Shopper } from '#lib/session/shopper.server.ts';
+import type { RequestSession } from '#lib/session/shopper.server.ts';
 import {
   type CurrentIdContext,
   currentIds,
@@ -17,27 +17,27 @@ import {
 import { createErrorResult } from './results.ts';
 
 /** What a browser may send; ids may be `current`. */
-export interface DoorInput {
+export interface ApiInput {
   params: Record<string, unknown>;
   query: Record<string, unknown>;
   body: unknown;
   /** Of a change that is made once, however often it is sent. */
-  key?: string | undefined;
+  idempotencyKey?: string | undefined;
 }
 
 /** Keeps in the session what a reply says of the session's own ids. */
 type SessionUpdate = (data: unknown, context: CurrentIdContext) => void;
 
-const rememberCart: SessionUpdate = (data, { shopper }) => shopper.rememberCart(data as Cart);
+const rememberCart: SessionUpdate = (data, { shopper }) => shopper.setCart(data as Cart);
 
 const rememberOrder: SessionUpdate = (data, { shopper, locale }) => {
   shopper.update((session) => {
-    session.orders[locale.country.code] = (data as Reply<typeof createOrder>).id;
+    session.orders[locale.country.code] = (data as EndpointReply<typeof createOrder>).id;
   });
 };
 
 const rememberWishlist: SessionUpdate = (data, { shopper }) => {
-  const [wishlist] = data as Reply<typeof readWishlists>;
+  const [wishlist] = data as EndpointReply<typeof readWishlists>;
   if (wishlist) setWishlistId(shopper, wishlist.wishListId);
 };
 
@@ -74,21 +74,21 @@ async function resolveIds(names: readonly string[], context: CurrentIdContext): 
 }
 
 /** Calls an endpoint for the session, with its own ids in the place of `current`. */
-export async function callForShopper<E extends AnyEndpoint>(
+export async function proxySessionCall<E extends AnyEndpoint>(
   endpoint: E,
-  input: DoorInput,
-  shopper: Shopper,
+  input: ApiInput,
+  shopper: RequestSession,
   locale: Locale,
-): Promise<Result<Reply<E>>> {
+): Promise<Result<EndpointReply<E>>> {
   const context = { endpoint, shopper, locale };
 
-  function send(ids: ReadonlyMap<string, string>): Promise<Result<Reply<E>>> {
+  function send(ids: ReadonlyMap<string, string>): Promise<Result<EndpointReply<E>>> {
     const own = {
       params: replaceCurrentIds(input.params, ids),
       query: replaceCurrentIds(input.query, ids),
       body: replaceCurrentIds(input.body, ids),
     };
-    return shopper.client.call(endpoint, own as CallInput<E>, input.key);
+    return shopper.client.call(endpoint, own as CallInput<E>, input.idempotencyKey);
   }
 
   const resolved = await resolveIds(listCurrentNames(input), context);

@@ -3,21 +3,21 @@ import { IDEMPOTENCY_HEADER } from '#lib/contract/idempotency.ts';
 import { refreshTokens } from '#lib/contract/identity.ts';
 import { endpoints } from '#lib/contract/index.ts';
 import { createRouter } from '#lib/contract/router.ts';
-import { authoriseCard, readCardSession, readMailbox } from '#lib/contract/shop.ts';
-import { createToken } from '#lib/contract/token.ts';
+import { authoriseCard, readCardPaymentSession, readMailbox } from '#lib/contract/shop.ts';
+import { createGuestToken } from '#lib/contract/token.ts';
 import { COUNTRY_CODES } from '#lib/locale/countries.ts';
 import { DEFAULT_LOCALE, getLocale, LANGUAGES, type Language, type Locale } from '#lib/locale/locale.ts';
-import { createShopper, type Visitor } from '#lib/session/shopper.server.ts';
-import { answerData, answerFailure, refuse } from './answer.ts';
-import { callAtDoor } from './identity.server.ts';
+import { type BrowserRequest, createRequestSession } from '#lib/session/shopper.server.ts';
+import { createDataResponse, createErrorCodeResponse, createErrorResponse } from './answer.ts';
+import { dispatchCall } from './identity.server.ts';
 
 const MAX_BODY = 64 * 1024;
 
 // Tokens never reach script, and a card goes to its provider alone.
 const serverOnlyEndpoints: readonly AnyEndpoint[] = [
-  createToken,
+  createGuestToken,
   refreshTokens,
-  readCardSession,
+  readCardPaymentSession,
   authoriseCard,
   readMailbox,
 ];
@@ -53,7 +53,7 @@ async function readBody(
 }
 
 function refuseMethod(allowedMethods: readonly string[], language: Language): Response {
-  const response = refuse('METHOD_NOT_ALLOWED', language);
+  const response = createErrorCodeResponse('METHOD_NOT_ALLOWED', language);
   response.headers.set('allow', allowedMethods.join(', '));
   return response;
 }
@@ -68,25 +68,29 @@ function setReferenceCode(response: Response, request: Request): Response {
  * Handles a request of the browser to `/api`: finds the endpoint, checks the body and its limits, makes the call with
  * the session's tokens and responds. The front server has checked the origin of a write before.
  */
-export async function serveDoor(request: Request, path: string, visitor: Visitor): Promise<Response> {
+export async function handleApiRequest(
+  request: Request,
+  path: string,
+  visitor: BrowserRequest,
+): Promise<Response> {
   const locale = readLocale(request.headers);
-  if (!locale) return refuse('INVALID_REQUEST', DEFAULT_LOCALE.language);
+  if (!locale) return createErrorCodeResponse('INVALID_REQUEST', DEFAULT_LOCALE.language);
   const { language } = locale;
 
   const match = matchEndpoint(request.method, path);
-  if (!match) return refuse('UNKNOWN_CALL', language);
+  if (!match) return createErrorCodeResponse('UNKNOWN_CALL', language);
   if ('allowedMethods' in match) return refuseMethod(match.allowedMethods, language);
 
   const read = await readBody(request);
-  if (typeof read === 'string') return refuse(read, language);
+  if (typeof read === 'string') return createErrorCodeResponse(read, language);
   const query = readQuery(new URL(request.url));
-  if (!query) return refuse('INVALID_REQUEST', language);
+  if (!query) return createErrorCodeResponse('INVALID_REQUEST', language);
 
-  const key = request.headers.get(IDEMPOTENCY_HEADER) ?? undefined;
-  const input = { params: match.params, query, body: read.body, key };
-  const shopper = createShopper(visitor, locale);
-  const result = await callAtDoor(match.endpoint, input, { visitor, shopper, locale });
+  const idempotencyKey = request.headers.get(IDEMPOTENCY_HEADER) ?? undefined;
+  const input = { params: match.params, query, body: read.body, idempotencyKey };
+  const shopper = createRequestSession(visitor, locale);
+  const result = await dispatchCall(match.endpoint, input, { visitor, shopper, locale });
 
-  const response = result.ok ? answerData(result.data) : answerFailure(result.error, language);
+  const response = result.ok ? createDataResponse(result.data) : createErrorResponse(result.error, language);
   return setReferenceCode(response, request);
 }

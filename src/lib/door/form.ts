@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import { headerPath } from '#lib/locale/path.ts';
+import { encodeHeaderPath } from '#lib/locale/path.ts';
 
 type Tree = { [key: string]: Tree | string | undefined };
 
@@ -7,7 +7,7 @@ type Tree = { [key: string]: Tree | string | undefined };
 const makeBranch = (): Tree => Object.create(null);
 
 /** Dotted field names to a tree: `body.options.0.value` is `{ body: { options: { 0: { value } } } }`. */
-export function readFields(fields: Iterable<[string, unknown]>): Tree {
+export function parseFieldTree(fields: Iterable<[string, unknown]>): Tree {
   const tree = makeBranch();
   for (const [name, value] of fields) {
     if (typeof value !== 'string') continue;
@@ -26,7 +26,7 @@ export function readFields(fields: Iterable<[string, unknown]>): Tree {
 type Shape = z.core.$ZodType;
 
 /** Gives a tree of strings the types that a schema asks for. What does not fit stays as it is, to be refused. */
-export function shapeFields(schema: Shape, value: unknown): unknown {
+export function coerceFields(schema: Shape, value: unknown): unknown {
   const def = schema._zod.def as {
     type: string;
     shape?: Record<string, Shape>;
@@ -35,7 +35,7 @@ export function shapeFields(schema: Shape, value: unknown): unknown {
   };
   if (value === undefined) return undefined;
   if (def.type === 'optional' || def.type === 'nullable') {
-    return value === '' ? undefined : shapeFields(def.innerType as Shape, value);
+    return value === '' ? undefined : coerceFields(def.innerType as Shape, value);
   }
   if (def.type === 'number')
     return typeof value === 'string' && /^-?\d{1,15}$/.test(value) ? Number(value) : value;
@@ -45,24 +45,24 @@ export function shapeFields(schema: Shape, value: unknown): unknown {
     return Object.fromEntries(
       entries.map(([key, it]) => [
         key,
-        Object.hasOwn(shape, key) ? shapeFields(shape[key] as Shape, it) : it,
+        Object.hasOwn(shape, key) ? coerceFields(shape[key] as Shape, it) : it,
       ]),
     );
   }
   if (def.type === 'array' && typeof value === 'object' && value !== null) {
-    return Object.values(value as object).map((it) => shapeFields(def.element as Shape, it));
+    return Object.values(value as object).map((it) => coerceFields(def.element as Shape, it));
   }
   return value;
 }
 
 /** Fields of a form that the backend refused, by their own names. */
-export function refusedNames(details: Record<string, unknown> | undefined): string[] {
-  const faults = Array.isArray(details?.fields) ? (details.fields as { path?: unknown }[]) : [];
-  return faults.map(({ path }) => String(path).split('.').at(-1) ?? '');
+export function listInvalidFields(details: Record<string, unknown> | undefined): string[] {
+  const issues = Array.isArray(details?.fields) ? (details.fields as { path?: unknown }[]) : [];
+  return issues.map(({ path }) => String(path).split('.').at(-1) ?? '');
 }
 
 /** A path of this shop to go to; anything else (another host, another scheme) gives the fallback. */
-export function safePath(next: unknown, fallback: string): string {
+export function toSafePath(next: unknown, fallback: string): string {
   const isPath = typeof next === 'string' && next.length <= 500 && /^\/(?![/\\])[^\p{Cc}\\]*$/u.test(next);
-  return isPath ? headerPath(next) : fallback;
+  return isPath ? encodeHeaderPath(next) : fallback;
 }

@@ -1,29 +1,29 @@
 import { addItems, replaceItem } from '#lib/contract/bulk.ts';
-import { addItem, setQuantity } from '#lib/contract/cart.ts';
+import { addItem, setItemQuantity } from '#lib/contract/cart.ts';
 import { removeCoupon } from '#lib/contract/coupon.ts';
 import type { AnyEndpoint } from '#lib/contract/endpoint.ts';
-import { removeSaved, restoreItem, saveItem } from '#lib/contract/saved.ts';
+import { removeSavedItem, restoreItem, saveItem } from '#lib/contract/saved.ts';
 import { type Locale, parseLocale } from '#lib/locale/locale.ts';
-import { localePath } from '#lib/locale/path.ts';
-import { fieldWords, getApiErrorMessage } from '#lib/messages/errors.ts';
+import { getLocalePath } from '#lib/locale/path.ts';
+import { getApiErrorMessage, getFieldMessage } from '#lib/messages/errors.ts';
 import { setFlash } from '#lib/session/flash.server.ts';
 import { seeOther } from '#lib/session/see-other.ts';
-import { createShopper, type Visitor } from '#lib/session/shopper.server.ts';
+import { type BrowserRequest, createRequestSession } from '#lib/session/shopper.server.ts';
 import { cartForms } from './cart-forms.server.ts';
 import { submitCheckout } from './checkout.server.ts';
 import { submitConsent } from './consent.server.ts';
-import { submitEnquiry, submitNewsletter } from './contact.server.ts';
-import { callForShopper, type DoorInput } from './current.server.ts';
-import { readFields, refusedNames, safePath, shapeFields } from './form.ts';
-import { identityForms } from './identity-forms.server.ts';
-import { submitLocale } from './locale.server.ts';
+import { submitBulkEnquiry, submitNewsletter } from './contact.server.ts';
+import { type ApiInput, proxySessionCall } from './current.server.ts';
+import { coerceFields, listInvalidFields, parseFieldTree, toSafePath } from './form.ts';
+import { authForms } from './identity-forms.server.ts';
+import { submitLocaleChange } from './locale.server.ts';
 import { wishlistForms } from './wishlist-forms.server.ts';
 
 /** What every form of the shop carries besides its own fields. */
 export interface FormContext {
   fields: URLSearchParams;
   locale: Locale;
-  visitor: Visitor;
+  visitor: BrowserRequest;
   /** Somebody sent files along, which no form of the shop takes: they were not read. */
   hasFiles: boolean;
 }
@@ -31,41 +31,41 @@ export interface FormContext {
 /** Handles a form and returns the path to go to next. */
 export type FormHandler = (context: FormContext) => Promise<string>;
 
-function decode(endpoint: AnyEndpoint, fields: URLSearchParams): DoorInput {
-  const tree = readFields(fields) as { params?: object; query?: object; body?: object };
-  const body = shapeFields(endpoint.body, tree.body ?? {}) as { options?: { value?: string }[] };
+function toApiInput(endpoint: AnyEndpoint, fields: URLSearchParams): ApiInput {
+  const tree = parseFieldTree(fields) as { params?: object; query?: object; body?: object };
+  const body = coerceFields(endpoint.body, tree.body ?? {}) as { options?: { value?: string }[] };
   // A group of radios of which none is chosen sends nothing: the option was not chosen either.
   if (Array.isArray(body.options)) body.options = body.options.filter((option) => option.value !== undefined);
   return { params: { ...tree.params }, query: { ...tree.query }, body };
 }
 
 /** The product page that the form stood on. */
-function productPageOf(request: Request): string | undefined {
+function getProductReferer(request: Request): string | undefined {
   const referer = request.headers.get('referer') ?? '';
   if (!URL.canParse(referer)) return undefined;
   const { pathname, search } = new URL(referer);
-  return /^\/[a-z]{2}-[a-z]{2}\/products\//.test(pathname) ? safePath(pathname + search, '/') : undefined;
+  return /^\/[a-z]{2}-[a-z]{2}\/products\//.test(pathname) ? toSafePath(pathname + search, '/') : undefined;
 }
 
 /** A form that makes one call of the cart, decoded by the call's own schema. */
 function createCallForm(endpoint: AnyEndpoint): FormHandler {
   return async ({ fields, locale, visitor }) => {
-    const shopper = createShopper(visitor, locale);
-    const result = await callForShopper(endpoint, decode(endpoint, fields), shopper, locale);
+    const shopper = createRequestSession(visitor, locale);
+    const result = await proxySessionCall(endpoint, toApiInput(endpoint, fields), shopper, locale);
     if (!result.ok) {
-      const isQuantity = refusedNames(result.error.details).includes('quantity');
+      const isQuantity = listInvalidFields(result.error.details).includes('quantity');
       const error =
-        (isQuantity && fieldWords('quantity', locale.language)) ||
+        (isQuantity && getFieldMessage('quantity', locale.language)) ||
         getApiErrorMessage(result.error, locale.language);
-      setFlash(visitor.cookies, { form: endpoint.name, error, back: productPageOf(visitor.request) });
+      setFlash(visitor.cookies, { form: endpoint.name, error, back: getProductReferer(visitor.request) });
     }
-    return safePath(fields.get('next'), localePath(locale, '/cart'));
+    return toSafePath(fields.get('next'), getLocalePath(locale, '/cart'));
   };
 }
 
 const callEndpoints = [
-  ...[addItem, addItems, setQuantity, replaceItem, removeCoupon],
-  ...[saveItem, restoreItem, removeSaved],
+  ...[addItem, addItems, setItemQuantity, replaceItem, removeCoupon],
+  ...[saveItem, restoreItem, removeSavedItem],
 ];
 
 // Every form of the shop, by the name in its address.
@@ -74,19 +74,19 @@ const formHandlers = new Map<string, FormHandler>([
   // What was removed comes back as what is added does, with its add-ons and in its place.
   ['undoRemove', createCallForm(addItem)],
   ['checkout', submitCheckout],
-  ['bulkEnquiry', submitEnquiry],
+  ['bulkEnquiry', submitBulkEnquiry],
   ['newsletter', submitNewsletter],
   ['consent', submitConsent],
-  ['setLocale', submitLocale],
+  ['setLocale', submitLocaleChange],
   ...Object.entries(cartForms),
-  ...Object.entries(identityForms),
+  ...Object.entries(authForms),
   ...Object.entries(wishlistForms),
 ]);
 
-type Sent = Pick<FormContext, 'fields' | 'hasFiles'>;
+type FormPayload = Pick<FormContext, 'fields' | 'hasFiles'>;
 
 /** What a form sent; undefined for what no form of the shop sends. Files are looked at, so that it can be said. */
-async function readForm(request: Request): Promise<Sent | undefined> {
+async function readForm(request: Request): Promise<FormPayload | undefined> {
   const type = request.headers.get('content-type') ?? '';
   if (type.startsWith('application/x-www-form-urlencoded')) {
     return { fields: new URLSearchParams(await request.text()), hasFiles: false };
@@ -100,7 +100,11 @@ async function readForm(request: Request): Promise<Sent | undefined> {
 }
 
 /** Handles a form that is posted without script: finds its handler, reads its fields and redirects to a page. */
-export async function serveForm(request: Request, name: string, visitor: Visitor): Promise<Response> {
+export async function handleFormPost(
+  request: Request,
+  name: string,
+  visitor: BrowserRequest,
+): Promise<Response> {
   const submit = formHandlers.get(name);
   const sent = await readForm(request);
   if (!sent) return new Response(null, { status: 415 });

@@ -1,21 +1,21 @@
 import { CURRENT_ID } from '#lib/contract/current-id.ts';
 import type { AnyEndpoint } from '#lib/contract/endpoint.ts';
-import type { Failure } from '#lib/contract/error.ts';
-import type { Step } from '#lib/contract/identity.ts';
+import type { ApiError } from '#lib/contract/error.ts';
+import type { AuthStep } from '#lib/contract/identity.ts';
 import * as identity from '#lib/contract/identity.ts';
-import { channelOf } from '#lib/format/identity.ts';
-import { localePath } from '#lib/locale/path.ts';
-import { errorWords, getApiErrorMessage } from '#lib/messages/errors.ts';
+import { getChannel } from '#lib/format/identity.ts';
+import { getLocalePath } from '#lib/locale/path.ts';
+import { getApiErrorMessage, getErrorMessage } from '#lib/messages/errors.ts';
 import { getTranslate } from '#lib/messages/index.ts';
 import { setFlash } from '#lib/session/flash.server.ts';
-import { createShopper, type Shopper } from '#lib/session/shopper.server.ts';
-import { refusedNames, safePath } from './form.ts';
+import { createRequestSession, type RequestSession } from '#lib/session/shopper.server.ts';
+import { listInvalidFields, toSafePath } from './form.ts';
 import type { FormContext } from './forms.server.ts';
-import { callAtDoor } from './identity.server.ts';
-import { readIdentityFields } from './identity-fields.ts';
+import { dispatchCall } from './identity.server.ts';
+import { parseAuthFields } from './identity-fields.ts';
 
 /** A form of identity: its call, and the page that it stands on. */
-interface IdentityForm {
+interface AuthForm {
   endpoint: AnyEndpoint;
   page: string;
 }
@@ -23,16 +23,16 @@ interface IdentityForm {
 const SECURITY = '/my-account/security';
 const PROFILE = '/my-account/profile';
 
-const forms: readonly IdentityForm[] = [
+const forms: readonly AuthForm[] = [
   { endpoint: identity.signIn, page: '/sign-in' },
-  { endpoint: identity.sendCode, page: '/sign-in' },
+  { endpoint: identity.requestSignInCode, page: '/sign-in' },
   { endpoint: identity.signUp, page: '/sign-up' },
   { endpoint: identity.verifyCode, page: '/verify' },
   { endpoint: identity.resendCode, page: '/verify' },
   { endpoint: identity.forgotPassword, page: '/forgot-password' },
   { endpoint: identity.choosePassword, page: '/reset-password' },
   { endpoint: identity.signOut, page: '/my-account' },
-  { endpoint: identity.setAccountInfo, page: PROFILE },
+  { endpoint: identity.updateAccount, page: PROFILE },
   { endpoint: identity.changeContact, page: PROFILE },
   { endpoint: identity.changePassword, page: SECURITY },
   { endpoint: identity.removeDevice, page: SECURITY },
@@ -41,22 +41,22 @@ const forms: readonly IdentityForm[] = [
 
 /** A page of the form's locale that knows where its visitor was going, if that is elsewhere. */
 function pageOf(page: string, { fields, locale }: FormContext): string {
-  const path = localePath(locale, page);
-  const next = safePath(fields.get('next'), '');
+  const path = getLocalePath(locale, page);
+  const next = toSafePath(fields.get('next'), '');
   return next === '' || next === path ? path : `${path}?${new URLSearchParams({ next })}`;
 }
 
 /** Where somebody goes on to after a step, and what is said there. */
-function follow(step: Step, { endpoint }: IdentityForm, context: FormContext): string {
+function resolveRedirect(step: AuthStep, { endpoint }: AuthForm, context: FormContext): string {
   const { fields, locale, visitor } = context;
   const { name } = endpoint;
-  const next = (page: string) => safePath(fields.get('next'), localePath(locale, page));
+  const next = (page: string) => toSafePath(fields.get('next'), getLocalePath(locale, page));
   if (step.kind === 'code') {
     if (endpoint === (identity.resendCode as AnyEndpoint)) setFlash(visitor.cookies, { form: name });
     return pageOf('/verify', context);
   }
   if (step.kind === 'new-password') return pageOf('/reset-password', context);
-  if (step.kind === 'deleted') return localePath(locale, '/');
+  if (step.kind === 'deleted') return getLocalePath(locale, '/');
   if (step.kind === 'changed') {
     setFlash(visitor.cookies, { form: name });
     return next(PROFILE);
@@ -70,56 +70,60 @@ function follow(step: Step, { endpoint }: IdentityForm, context: FormContext): s
 }
 
 /** Where what went wrong is said: on the form's page, or where its way begins when it has come to nothing. */
-function placeOf(failure: Failure, form: IdentityForm, context: FormContext, isIn: boolean): string {
+function resolveErrorPage(failure: ApiError, form: AuthForm, context: FormContext, isIn: boolean): string {
   if (failure.code === 'CHALLENGE_NOT_FOUND') return pageOf(isIn ? PROFILE : '/sign-in', context);
   if (form.endpoint.scope !== 'private' || isIn) return pageOf(form.page, context);
-  const next = new URLSearchParams({ next: localePath(context.locale, form.page) });
-  return `${localePath(context.locale, '/sign-in')}?${next}`;
+  const next = new URLSearchParams({ next: getLocalePath(context.locale, form.page) });
+  return `${getLocalePath(context.locale, '/sign-in')}?${next}`;
 }
 
-async function submit(form: IdentityForm, context: FormContext): Promise<string> {
+async function submit(form: AuthForm, context: FormContext): Promise<string> {
   const { fields, locale, visitor } = context;
   const { endpoint, page } = form;
-  const { params, body, refused, values } = readIdentityFields(endpoint, fields, locale.country);
+  const { params, body, invalidFields, values } = parseAuthFields(endpoint, fields, locale.country);
   const said = { form: endpoint.name, values };
-  if (refused.length > 0) {
-    setFlash(visitor.cookies, { ...said, fields: refused });
+  if (invalidFields.length > 0) {
+    setFlash(visitor.cookies, { ...said, fields: invalidFields });
     return pageOf(page, context);
   }
-  const shopper = createShopper(visitor, locale);
+  const shopper = createRequestSession(visitor, locale);
   const given = endpoint.path.includes('{challengeId}') ? { challengeId: CURRENT_ID } : params;
-  const result = await callAtDoor(endpoint, { params: given, query: {}, body }, { visitor, shopper, locale });
+  const result = await dispatchCall(
+    endpoint,
+    { params: given, query: {}, body },
+    { visitor, shopper, locale },
+  );
 
   if (!result.ok) {
     const { details } = result.error;
     const error =
-      (await sayContact(result.error, form, shopper, body, locale)) ??
+      (await getContactError(result.error, form, shopper, body, locale)) ??
       sayFailure(result.error, body, form, locale);
     const tries = details?.triesLeft;
     setFlash(visitor.cookies, {
       ...said,
-      error: endpoint === (identity.signOut as AnyEndpoint) ? sayAlert(error, context) : error,
-      fields: refusedNames(details),
+      error: endpoint === (identity.signOut as AnyEndpoint) ? getSignOutError(error, context) : error,
+      fields: listInvalidFields(details),
       values: typeof tries === 'number' ? { ...values, triesLeft: String(tries) } : values,
     });
-    return placeOf(result.error, form, context, shopper.account !== undefined);
+    return resolveErrorPage(result.error, form, context, shopper.account !== undefined);
   }
   if (endpoint.reply === (identity.signIn as AnyEndpoint).reply) {
-    return follow(result.data as Step, form, context);
+    return resolveRedirect(result.data as AuthStep, form, context);
   }
   const { errorCode = 0 } = result.data as { errorCode?: number };
   if (errorCode !== 0) {
     const t = getTranslate(locale.language);
-    setFlash(visitor.cookies, { ...said, error: sayAlert(t('errors:GENERIC'), context) });
+    setFlash(visitor.cookies, { ...said, error: getSignOutError(t('errors:GENERIC'), context) });
     return pageOf(page, context);
   }
   setFlash(visitor.cookies, { form: endpoint.name });
-  if (endpoint === (identity.signOut as AnyEndpoint)) return localePath(locale, '/');
-  return safePath(fields.get('next'), localePath(locale, page));
+  if (endpoint === (identity.signOut as AnyEndpoint)) return getLocalePath(locale, '/');
+  return toSafePath(fields.get('next'), getLocalePath(locale, page));
 }
 
 // They say that the shop is in trouble, not what came of the form.
-const WORDLESS: readonly string[] = [
+const GENERIC_ERROR_CODES: readonly string[] = [
   'INTERNAL',
   'UNAVAILABLE',
   'NO_RESPONSE',
@@ -128,23 +132,23 @@ const WORDLESS: readonly string[] = [
 ];
 
 function sayFailure(
-  failure: Failure,
+  failure: ApiError,
   body: Record<string, unknown>,
-  { page }: IdentityForm,
+  { page }: AuthForm,
   { language }: FormContext['locale'],
 ): string {
   const { code } = failure;
   // Which of the two it was is known here alone: the failure itself says nothing of who was meant.
-  if (code === 'CREDENTIALS_WRONG') return errorWords(code, language, { channel: channelOf(body) });
-  if (page !== PROFILE || !WORDLESS.includes(code)) return getApiErrorMessage(failure, language);
+  if (code === 'CREDENTIALS_WRONG') return getErrorMessage(code, language, { channel: getChannel(body) });
+  if (page !== PROFILE || !GENERIC_ERROR_CODES.includes(code)) return getApiErrorMessage(failure, language);
   return getTranslate(language)('mobile' in body ? 'errors:MOBILE_FAILED' : 'errors:PROFILE_FAILED');
 }
 
 /** Whose an address or a number is that cannot become the account's; undefined for any other failure. */
-async function sayContact(
-  { code }: Failure,
-  { endpoint }: IdentityForm,
-  { client }: Shopper,
+async function getContactError(
+  { code }: ApiError,
+  { endpoint }: AuthForm,
+  { client }: RequestSession,
   { email, mobile }: Record<string, unknown>,
   { language }: FormContext['locale'],
 ): Promise<string | undefined> {
@@ -160,11 +164,11 @@ async function sayContact(
 }
 
 /** As the specification says it of a sign-out that failed. */
-function sayAlert(message: string, { locale }: FormContext): string {
+function getSignOutError(message: string, { locale }: FormContext): string {
   return getTranslate(locale.language)('errors:SIGN_OUT_FAILED', { message });
 }
 
 /** The forms of identity and of an account, by name; each says where to go next. */
-export const identityForms: Record<string, (context: FormContext) => Promise<string>> = Object.fromEntries(
+export const authForms: Record<string, (context: FormContext) => Promise<string>> = Object.fromEntries(
   forms.map((form) => [form.endpoint.name, (context) => submit(form, context)]),
 );

@@ -1,7 +1,7 @@
 import type { Result } from '#lib/client/client.ts';
-import type { AnyEndpoint, Reply } from '#lib/contract/endpoint.ts';
+import type { AnyEndpoint, EndpointReply } from '#lib/contract/endpoint.ts';
 import * as identity from '#lib/contract/identity.ts';
-import { viewAccountIdentifier } from '#lib/contract/onboarding.ts';
+import { lookUpAccount } from '#lib/contract/onboarding.ts';
 import {
   type ApiContext,
   type ApiHandler,
@@ -13,13 +13,13 @@ import {
   handleSignOut,
   proxyCall,
 } from './auth-handlers.server.ts';
-import type { DoorInput } from './current.server.ts';
+import type { ApiInput } from './current.server.ts';
 
 /** The calls that need more than to be forwarded. */
 export const apiHandlers: ReadonlyMap<AnyEndpoint, ApiHandler> = new Map<AnyEndpoint, ApiHandler>([
   [identity.signIn, handleSignIn],
   [identity.signUp, handleAuthStep],
-  [identity.sendCode, handleAuthStep],
+  [identity.requestSignInCode, handleAuthStep],
   [identity.forgotPassword, handleAuthStep],
   [identity.openSession, handleAuthStep],
   [identity.changeContact, handleAuthStep],
@@ -29,17 +29,17 @@ export const apiHandlers: ReadonlyMap<AnyEndpoint, ApiHandler> = new Map<AnyEndp
   [identity.verifyCode, handleChallengeStep],
   [identity.choosePassword, handleChallengeStep],
   [identity.readAccount, handleProfile],
-  [identity.setAccountInfo, handleProfile],
+  [identity.updateAccount, handleProfile],
   [identity.signOut, handleSignOut],
-  [viewAccountIdentifier, handleAccountIdentifier],
+  [lookUpAccount, handleAccountIdentifier],
 ]);
 
 /** Calls an endpoint for a browser: by its own handler, or forwarded with the session's ids and tokens. */
-export async function callAtDoor<E extends AnyEndpoint>(
+export async function dispatchCall<E extends AnyEndpoint>(
   endpoint: E,
-  input: DoorInput,
+  input: ApiInput,
   context: ApiContext,
-): Promise<Result<Reply<E>>> {
+): Promise<Result<EndpointReply<E>>> {
   const handle = apiHandlers.get(endpoint) ?? proxyCall;
-  return (await handle(endpoint, input, context)) as Result<Reply<E>>;
+  return (await handle(endpoint, input, context)) as Result<EndpointReply<E>>;
 }

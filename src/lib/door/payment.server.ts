@@ -1,22 +1,22 @@
 import type { AstroCookies } from 'astro';
-import { actOnOrder } from '#lib/contract/orders.ts';
+import { performOrderAction } from '#lib/contract/orders.ts';
 import type { Locale } from '#lib/locale/locale.ts';
-import { localePath } from '#lib/locale/path.ts';
+import { getLocalePath } from '#lib/locale/path.ts';
 import { getApiErrorMessage } from '#lib/messages/errors.ts';
 import { setFlash } from '#lib/session/flash.server.ts';
-import type { Shopper } from '#lib/session/shopper.server.ts';
+import type { RequestSession } from '#lib/session/shopper.server.ts';
 
 /**
  * Where a shopper comes back from the payment provider: submits the order and says where to go.
  * Asking again is harmless, since an order is submitted once and answers itself from then on.
  */
-export async function finishPayment(
+export async function completePayment(
   orderId: string,
-  shopper: Shopper,
+  shopper: RequestSession,
   locale: Locale,
   cookies: AstroCookies,
 ): Promise<string> {
-  const result = await shopper.client.call(actOnOrder, {
+  const result = await shopper.client.call(performOrderAction, {
     params: { id: orderId },
     body: { actionName: 'SubmitOrder' },
   });
@@ -26,8 +26,8 @@ export async function finishPayment(
     });
     // What was added while paying is still there: the header's count follows the cart.
     await shopper.readCart();
-    return localePath(locale, `/order-confirmation/${result.data.orderNumber}`);
+    return getLocalePath(locale, `/order-confirmation/${result.data.orderNumber}`);
   }
   setFlash(cookies, { form: 'checkout', error: getApiErrorMessage(result.error, locale.language) });
-  return localePath(locale, result.error.code === 'ORDER_NOT_FOUND' ? '/cart' : '/checkout');
+  return getLocalePath(locale, result.error.code === 'ORDER_NOT_FOUND' ? '/cart' : '/checkout');
 }

@@ -1,9 +1,9 @@
 import type { Result } from '#lib/client/client.ts';
-import { ERRORS, type ErrorCode, type Failure } from '#lib/contract/error.ts';
+import { type ApiError, ERROR_STATUSES, type ErrorCode } from '#lib/contract/error.ts';
 
 /** An error that the API found itself, without a message. */
-export function createApiError(code: ErrorCode, details?: Failure['details']): Failure {
-  const error: Failure = { code, status: ERRORS[code], message: '' };
+export function createApiError(code: ErrorCode, details?: ApiError['details']): ApiError {
+  const error: ApiError = { code, status: ERROR_STATUSES[code], message: '' };
   if (details) error.details = details;
   return error;
 }

@@ -1,38 +1,42 @@
-import { type Cause, isEmbedded, reachCommerce } from '#lib/commerce.server.ts';
+import { type CallOrigin, getCommerceConnection, isEmbeddedBackend } from '#lib/commerce.server.ts';
 import { readEnv } from '#lib/env.server.ts';
 import { DEFAULT_LOCALE } from '#lib/locale/locale.ts';
 
 const MAX_BODY = 64 * 1024;
 
-const ANSWERED = ['content-type', 'retry-after', 'allow', 'x-reference-code'];
+const FORWARDED_HEADERS = ['content-type', 'retry-after', 'allow', 'x-reference-code'];
 
-interface Visit {
+interface SearchRequest {
   request: Request;
   clientAddress: string;
 }
 
 /** The search of the shop itself as browsers reach it; there is none where a service elsewhere searches. */
-export async function serveSearch({ request, clientAddress }: Visit, path: string): Promise<Response> {
-  if (!isEmbedded() || readEnv().ALGOLIA_APP_ID !== undefined) return refuse(404, 'There is no such call');
+export async function handleSearchRequest(
+  { request, clientAddress }: SearchRequest,
+  path: string,
+): Promise<Response> {
+  if (!isEmbeddedBackend() || readEnv().ALGOLIA_APP_ID !== undefined)
+    return createSearchError(404, 'There is no such call');
   const isRead = request.method === 'GET';
-  if (!isRead && request.method !== 'POST') return refuse(405, 'The call is a GET or a POST');
-  if (!isOwn(request)) return refuse(403, 'Only pages of this shop may ask');
+  if (!isRead && request.method !== 'POST') return createSearchError(405, 'The call is a GET or a POST');
+  if (!isSameSite(request)) return createSearchError(403, 'Only pages of this shop may ask');
   const body = isRead ? undefined : await readText(request);
   if (body instanceof Response) return body;
 
-  const cause: Cause = { clientAddress, request };
-  const { base, fetch } = reachCommerce(DEFAULT_LOCALE, cause);
+  const cause: CallOrigin = { clientAddress, request };
+  const { baseUrl, fetch } = getCommerceConnection(DEFAULT_LOCALE, cause);
   const headers = new Headers({ 'content-type': 'application/json' });
   const reference = request.headers.get('x-reference-code');
   if (reference) headers.set('x-reference-code', reference);
   const reply = await fetch(
-    new Request(`${base}/search/${path}`, { method: request.method, headers, ...(body && { body }) }),
+    new Request(`${baseUrl}/search/${path}`, { method: request.method, headers, ...(body && { body }) }),
   );
   const answer = new Response(reply.body, {
     status: reply.status,
     headers: { 'cache-control': 'private, no-store', 'x-content-type-options': 'nosniff' },
   });
-  for (const name of ANSWERED) {
+  for (const name of FORWARDED_HEADERS) {
     const value = reply.headers.get(name);
     if (value !== null) answer.headers.set(name, value);
   }
@@ -40,21 +44,21 @@ export async function serveSearch({ request, clientAddress }: Visit, path: strin
 }
 
 /** Browsers say where a request comes from; what is no browser may ask, and is bounded by its address. */
-function isOwn(request: Request): boolean {
+function isSameSite(request: Request): boolean {
   const site = request.headers.get('sec-fetch-site');
   return site === null || site === 'same-origin' || site === 'none';
 }
 
 async function readText(request: Request): Promise<string | Response> {
   const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase();
-  if (type !== 'application/json') return refuse(415, 'The body must be JSON');
+  if (type !== 'application/json') return createSearchError(415, 'The body must be JSON');
   if (Number(request.headers.get('content-length') ?? 0) > MAX_BODY)
-    return refuse(413, 'The body is too large');
+    return createSearchError(413, 'The body is too large');
   const text = await request.text();
-  return text.length > MAX_BODY ? refuse(413, 'The body is too large') : text;
+  return text.length > MAX_BODY ? createSearchError(413, 'The body is too large') : text;
 }
 
-function refuse(status: number, message: string): Response {
+function createSearchError(status: number, message: string): Response {
   const headers = { 'cache-control': 'private, no-store' };
   return Response.json({ message, status }, { status, headers });
 }

@@ -1,33 +1,33 @@
 import { addItems, MAX_ITEMS_PER_CALL } from '#lib/contract/bulk.ts';
 import { CURRENT_ID } from '#lib/contract/current-id.ts';
-import type { ErrorCode, Failure } from '#lib/contract/error.ts';
+import type { ApiError, ErrorCode } from '#lib/contract/error.ts';
 import { SIZE_OPTION } from '#lib/contract/options.ts';
 import {
   removeWishlistItems,
-  setWishlistItem,
+  updateWishlistItem,
   type Wishlist,
   type WishlistItem,
 } from '#lib/contract/wishlist.ts';
 import type { Locale } from '#lib/locale/locale.ts';
-import { errorWords } from '#lib/messages/errors.ts';
-import type { Shopper } from '#lib/session/shopper.server.ts';
-import { callForShopper } from './current.server.ts';
+import { getErrorMessage } from '#lib/messages/errors.ts';
+import type { RequestSession } from '#lib/session/shopper.server.ts';
+import { proxySessionCall } from './current.server.ts';
 import { createApiError } from './results.ts';
 
 /** How many sentences a message has room for. */
-const MOST_SAID = 8;
+const MAX_MESSAGES = 8;
 
-interface Moved {
+interface MoveOutcome {
   moved: WishlistItem[];
   /** How many stayed, in part or in full. */
   stayed: number;
   /** In words, why. */
   missed: string[];
-  failure?: Failure;
+  failure?: ApiError;
 }
 
 /** What of a list can be bought as it is, of the entries that are named; why one that is named alone cannot. */
-function choose(
+function selectBuyableItems(
   list: Wishlist,
   ids: readonly string[] | undefined,
 ): { items: WishlistItem[]; why?: ErrorCode } {
@@ -47,32 +47,32 @@ function itemOf({ quantity, product }: WishlistItem) {
 }
 
 /** Takes from the list what came into the cart; `left` is how many pieces of each entry did not. */
-async function takeFromList(
+async function removeMovedItems(
   left: ReadonlyMap<WishlistItem, number>,
-  shopper: Shopper,
+  shopper: RequestSession,
   locale: Locale,
 ): Promise<void> {
   const params = { wishlistId: CURRENT_ID };
   const gone = [...left].filter(([, pieces]) => pieces === 0).map(([{ id }]) => id);
   if (gone.length > 0) {
     const input = { params, query: {}, body: { itemIds: gone } };
-    await callForShopper(removeWishlistItems, input, shopper, locale);
+    await proxySessionCall(removeWishlistItems, input, shopper, locale);
   }
   for (const [{ id, quantity }, pieces] of left) {
     if (pieces === 0 || pieces === quantity) continue;
     const input = { params: { ...params, wishlistItemId: id }, query: {}, body: { quantity: pieces } };
-    await callForShopper(setWishlistItem, input, shopper, locale);
+    await proxySessionCall(updateWishlistItem, input, shopper, locale);
   }
 }
 
 /** Moves entries to the cart, each as far as it goes: those that are named, or all that can be bought as they are. */
-export async function moveToCart(
+export async function moveWishlistItemsToCart(
   list: Wishlist,
   ids: readonly string[] | undefined,
-  shopper: Shopper,
+  shopper: RequestSession,
   locale: Locale,
-): Promise<Moved> {
-  const { items, why } = choose(list, ids);
+): Promise<MoveOutcome> {
+  const { items, why } = selectBuyableItems(list, ids);
   const moved: WishlistItem[] = [];
   const missed: string[] = [];
   if (why) return { moved, stayed: 0, missed, failure: createApiError(why) };
@@ -84,17 +84,17 @@ export async function moveToCart(
       query: { partial: 'true' },
       body: { items: some.map(itemOf) },
     };
-    const added = await callForShopper(addItems, input, shopper, locale);
+    const added = await proxySessionCall(addItems, input, shopper, locale);
     if (!added.ok) return { moved, stayed: items.length - moved.length, missed, failure: added.error };
     for (const { index, added: pieces, code, details, message } of added.data.missed) {
       const item = some[index];
       if (!item) continue;
       left.set(item, item.quantity - pieces);
-      const words = errorWords(code, locale.language, details, message);
-      if (missed.length < MOST_SAID) missed.push(`${item.product.content.productName}: ${words}`);
+      const words = getErrorMessage(code, locale.language, details, message);
+      if (missed.length < MAX_MESSAGES) missed.push(`${item.product.content.productName}: ${words}`);
     }
     moved.push(...some.filter((item) => left.get(item) === 0));
-    await takeFromList(left, shopper, locale);
+    await removeMovedItems(left, shopper, locale);
   }
   return { moved, stayed: items.length - moved.length, missed };
 }

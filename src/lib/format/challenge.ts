@@ -4,7 +4,7 @@ import { formatTime } from './date.ts';
 import type { ChallengeModel } from './models.ts';
 
 /** A code that is waited for, as it is shown at a moment; `triesLeft` is known after a wrong one. */
-export function describeChallenge(
+export function formatChallenge(
   challenge: Challenge,
   triesLeft: number | null,
   locale: Locale,

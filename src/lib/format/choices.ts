@@ -1,5 +1,5 @@
 import type { paintPacks } from '#lib/contract/catalog.ts';
-import type { Reply } from '#lib/contract/endpoint.ts';
+import type { EndpointReply } from '#lib/contract/endpoint.ts';
 import type { ProductDetail, Shade } from '#lib/contract/product.ts';
 import { isolateLatin, joinValues } from './bidi.ts';
 import { formatMoney } from './money.ts';
@@ -11,7 +11,7 @@ export interface ShadeGroup {
 }
 
 /** What a line of a cart can become instead, in its place. */
-export interface LineChoices {
+export interface LineOptions {
   /** Sizes, colours or packs; null where there is one alone. */
   variants: {
     /** `Pack size`. */
@@ -23,15 +23,15 @@ export interface LineChoices {
 }
 
 /** What is known of a product that can be chosen anew. */
-export interface Choosable {
+export interface ConfigurableProduct {
   details: Pick<ProductDetail, 'variants'>;
   /** Empty for what is not tinted, and so are its packs. */
   shades: readonly Shade[];
-  packs: Reply<typeof paintPacks>['packs'];
+  packs: EndpointReply<typeof paintPacks>['packs'];
 }
 
 /** What the choices are called. */
-export interface ChoiceWords {
+export interface LineOptionMessages {
   language: 'en' | 'ar';
   /** Of the sizes of a paint. */
   pack: string;
@@ -40,7 +40,7 @@ export interface ChoiceWords {
   familyOf: (family: string) => string;
 }
 
-function groupShades(shades: readonly Shade[], { familyOf }: ChoiceWords): ShadeGroup[] {
+function groupShades(shades: readonly Shade[], { familyOf }: LineOptionMessages): ShadeGroup[] {
   const groups = new Map<string, ShadeGroup>();
   for (const { family, shadeName: name, shadeCode: code, hex } of shades) {
     const group = groups.get(family) ?? { label: familyOf(family), shades: [] };
@@ -52,12 +52,15 @@ function groupShades(shades: readonly Shade[], { familyOf }: ChoiceWords): Shade
 
 // An option is text alone, with no place for `<bdi>`. Kept apart, each part goes the way of its own words: `M` and the
 // price behind it would otherwise be read as one, from the left.
-const keepApart = (text: string) => `\u2068${text}\u2069`;
+const isolate = (text: string) => `\u2068${text}\u2069`;
 
 /** The sizes, other variants and shades of a product, to choose from. */
-export function formatChoices({ details, shades, packs }: Choosable, words: ChoiceWords): LineChoices {
+export function formatLineOptions(
+  { details, shades, packs }: ConfigurableProduct,
+  words: LineOptionMessages,
+): LineOptions {
   const { variants } = details;
-  const part = words.language === 'ar' ? (text: string) => keepApart(isolateLatin(text)) : String;
+  const part = words.language === 'ar' ? (text: string) => isolate(isolateLatin(text)) : String;
   const offer = (sold: (typeof packs)[number] | (typeof variants)[number], values: readonly string[]) => {
     const isOut = sold.inventoryInfo.onlineStockAvailable <= 0;
     const amount = formatMoney(sold.price.salePrice ?? sold.price.price, words.language);

@@ -1,7 +1,7 @@
 import { toLatinDigits } from '#lib/locale/latin-digits.ts';
 
 /** A line of what was pasted: a code and how many, or something that is neither. */
-export interface CodeLine {
+export interface QuickOrderLine {
   /** Its number among all lines, from 1. */
   line: number;
   /** As it was typed. */
@@ -13,7 +13,7 @@ export interface CodeLine {
 }
 
 /** Pieces of a line at most, of whatever product: what one call takes. */
-export const MOST_PIECES = 9_999;
+export const MAX_QUANTITY = 9_999;
 
 const BREAK = /\r\n?|\n/;
 const CODE = '(?<code>(?!x(?: |$))[a-z0-9][a-z0-9._-]{0,63})';
@@ -27,7 +27,7 @@ const FORMS = [
   `(?:[x×*] ?)?${PIECES}(?: | ?[×*] ?| ?x )${CODE}`,
 ].map((form) => new RegExp(`^${form}$`, 'i'));
 
-function readLine(typed: string): Pick<CodeLine, 'item' | 'isTooMany'> | null {
+function readLine(typed: string): Pick<QuickOrderLine, 'item' | 'isTooMany'> | null {
   // Copied out of a right-to-left text a line may carry marks that nobody sees.
   const plain = toLatinDigits(typed.normalize('NFKC')).replace(/\p{Cf}/gu, '');
   const line = plain
@@ -38,7 +38,7 @@ function readLine(typed: string): Pick<CodeLine, 'item' | 'isTooMany'> | null {
   const found = FORMS.map((form) => form.exec(line)?.groups).find(Boolean);
   const quantity = Number(found?.pieces ?? 1);
   if (!found?.code || quantity === 0) return { item: null, isTooMany: false };
-  const isTooMany = quantity > MOST_PIECES;
+  const isTooMany = quantity > MAX_QUANTITY;
   return { item: isTooMany ? null : { code: found.code, quantity }, isTooMany };
 }
 
@@ -47,7 +47,7 @@ function readLine(typed: string): Pick<CodeLine, 'item' | 'isTooMany'> | null {
  * sign of multiplication; digits of either script, and one piece where no number stands. Of two numbers the first is
  * the code. Empty lines count, but are nothing.
  */
-export function readCodes(text: string): CodeLine[] {
+export function parseQuickOrder(text: string): QuickOrderLine[] {
   return text.split(BREAK).flatMap((typed, index) => {
     const read = readLine(typed);
     return read ? [{ line: index + 1, text: typed.trim(), ...read }] : [];
@@ -55,7 +55,7 @@ export function readCodes(text: string): CodeLine[] {
 }
 
 /** The numbers that lines have in a text as it stands now, from 1, each line for itself; null where it is not there. */
-export function numberLines(text: string, lines: readonly string[]): (number | null)[] {
+export function findLineNumbers(text: string, lines: readonly string[]): (number | null)[] {
   const left: (string | null)[] = text.split(BREAK).map((line) => line.trim());
   return lines.map((line) => {
     const index = left.indexOf(line);

@@ -13,7 +13,7 @@ export function formatDate(epochMs: number, locale: Locale): string {
 const LANGUAGE = { en: 'en-GB', ar: 'ar-AE-u-nu-latn' } as const;
 
 /** A day for reading, `Friday 20 November 2026`, in the country's time zone. */
-export function formatDay(epochMs: number, { language, country }: Locale): string {
+export function formatLongDate(epochMs: number, { language, country }: Locale): string {
   return new Intl.DateTimeFormat(LANGUAGE[language], {
     timeZone: country.timeZone,
     weekday: 'long',
@@ -39,7 +39,10 @@ export function formatWeekday(epochMs: number, { language, country }: Locale): s
 }
 
 /** A leaf of a calendar, `05` and `Dec`, in the country's time zone. */
-export function formatLeaf(epochMs: number, { language, country }: Locale): { day: string; month: string } {
+export function formatCalendarDay(
+  epochMs: number,
+  { language, country }: Locale,
+): { day: string; month: string } {
   const format = (part: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(LANGUAGE[language], { timeZone: country.timeZone, ...part }).format(epochMs);
   return { day: format({ day: '2-digit' }), month: format({ month: 'short' }) };

@@ -1,5 +1,5 @@
 /** A point on the earth in degrees. */
-export interface Point {
+export interface GeoPoint {
   lat: number;
   lng: number;
 }
@@ -8,7 +8,7 @@ const EARTH_KM = 6371;
 const toRadians = (degrees: number): number => (degrees * Math.PI) / 180;
 
 /** Kilometres between two points in a straight line over the ground. */
-export function distanceKm(from: Point, to: Point): number {
+export function getDistanceKm(from: GeoPoint, to: GeoPoint): number {
   const [lat, lng] = [toRadians(to.lat - from.lat), toRadians(to.lng - from.lng)];
   const half =
     Math.sin(lat / 2) ** 2 +
@@ -17,6 +17,6 @@ export function distanceKm(from: Point, to: Point): number {
 }
 
 /** Kilometres as they are said: `0.8`, `4.2`, `17`. */
-export function roundKm(km: number): string {
+export function formatKm(km: number): string {
   return km < 10 ? Math.max(0.1, km).toFixed(1) : String(Math.round(km));
 }

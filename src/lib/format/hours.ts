@@ -1,6 +1,6 @@
 import { type Store, WEEKDAYS } from '#lib/contract/stores.ts';
 import type { Translate } from '#lib/messages/index.ts';
-import type { HoursModel } from './models.ts';
+import type { OpeningHoursModel } from './models.ts';
 
 type Week = Store['regularHours'];
 type Weekday = (typeof WEEKDAYS)[number];
@@ -47,20 +47,20 @@ export function isRoundTheClock({ open, close }: Pick<HoursGroup, 'open' | 'clos
   return open === '00:00' && close !== null && MIDNIGHT.test(close);
 }
 
-function sayDays({ first, last, length }: HoursGroup, t: Translate): string {
+function formatDays({ first, last, length }: HoursGroup, t: Translate): string {
   if (length === WEEK.length) return t('stores:everyDay');
   const [from, to] = [t(`stores:${first}`), t(`stores:${last}`)];
   if (length === 1) return from;
   return length === 2 ? t('stores:twoDays', { from, to }) : t('stores:days', { from, to });
 }
 
-function sayTimes(group: HoursGroup, t: Translate): string {
+function formatTimes(group: HoursGroup, t: Translate): string {
   const { open, close } = group;
   if (open === null || close === null) return t('stores:closed');
   return isRoundTheClock(group) ? t('stores:allDay') : t('stores:times', { from: open, to: close });
 }
 
 /** A week in words: `Monday to Thursday`, `09:00 to 22:00`. */
-export function formatHours(week: Week, t: Translate): HoursModel[] {
-  return groupHours(week).map((group) => ({ days: sayDays(group, t), times: sayTimes(group, t) }));
+export function formatHours(week: Week, t: Translate): OpeningHoursModel[] {
+  return groupHours(week).map((group) => ({ days: formatDays(group, t), times: formatTimes(group, t) }));
 }

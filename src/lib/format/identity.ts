@@ -1,29 +1,29 @@
 import type { AnyEndpoint } from '#lib/contract/endpoint.ts';
-import { changeContact, setAccountInfo, signUp } from '#lib/contract/identity.ts';
+import { changeContact, signUp, updateAccount } from '#lib/contract/identity.ts';
 import type { Country } from '#lib/locale/countries.ts';
 import { toLatinDigits } from '#lib/locale/latin-digits.ts';
 import { parsePhone } from './phone.ts';
 
 /** Ways in which the shop may write: a form has a box for each. */
-export const LETTERS = ['email', 'whatsapp'] as const;
+export const NEWSLETTER_CHANNELS = ['email', 'whatsapp'] as const;
 
 // Their forms ask about letters, and a box that is not ticked sends nothing.
-const lettered: readonly AnyEndpoint[] = [signUp, setAccountInfo];
+const lettered: readonly AnyEndpoint[] = [signUp, updateAccount];
 
 /** What a form of identity says, field by field. */
-export type IdentityBody = Record<string, unknown>;
+export type AuthFormBody = Record<string, unknown>;
 
 /** The channel of what was typed to come in by: an address, or a number. */
-export function channelOf({ identifier }: IdentityBody): 'email' | 'sms' {
+export function getChannel({ identifier }: AuthFormBody): 'email' | 'sms' {
   return typeof identifier === 'string' && !identifier.includes('@') ? 'sms' : 'email';
 }
 
 const isTicked = (value: unknown) => value === 'true' || value === 'on';
 
 /** Which boxes are ticked. */
-export function lettersOf(value: unknown): Record<string, boolean> {
-  const given = (typeof value === 'object' && value !== null ? value : {}) as IdentityBody;
-  return Object.fromEntries(LETTERS.map((name) => [name, isTicked(given[name])]));
+export function parseNewsletterConsent(value: unknown): Record<string, boolean> {
+  const given = (typeof value === 'object' && value !== null ? value : {}) as AuthFormBody;
+  return Object.fromEntries(NEWSLETTER_CHANNELS.map((name) => [name, isTicked(given[name])]));
 }
 
 /** A national number as it is written on the wire; anything else stays, to be refused. */
@@ -32,9 +32,9 @@ function phoneOf(typed: string, country: Country): string {
 }
 
 /** What was typed as the call takes it: numbers of the country, codes in any digits, passwords as they are. */
-export function tidyIdentity(body: IdentityBody, endpoint: AnyEndpoint, country: Country): IdentityBody {
+export function normalizeAuthForm(body: AuthFormBody, endpoint: AnyEndpoint, country: Country): AuthFormBody {
   const { identifier, mobile, email, code, everywhere, gender } = body;
-  const tidied: IdentityBody = { ...body };
+  const tidied: AuthFormBody = { ...body };
   if (typeof identifier === 'string') {
     tidied.identifier = identifier.includes('@') ? identifier.trim() : phoneOf(identifier, country);
   }
@@ -42,7 +42,7 @@ export function tidyIdentity(body: IdentityBody, endpoint: AnyEndpoint, country:
   if (typeof code === 'string') tidied.code = toLatinDigits(code).replace(/\D/g, '');
   if (everywhere !== undefined) tidied.everywhere = isTicked(everywhere);
   if (gender === '') tidied.gender = null;
-  if (lettered.includes(endpoint)) tidied.newsletter = lettersOf(body.newsletter);
+  if (lettered.includes(endpoint)) tidied.newsletter = parseNewsletterConsent(body.newsletter);
   // Both fields may stand in one form: the one that was filled in counts.
   if (endpoint === (changeContact as AnyEndpoint)) {
     return email || mobile === undefined ? { email: email ?? '' } : { mobile: tidied.mobile };
@@ -51,7 +51,7 @@ export function tidyIdentity(body: IdentityBody, endpoint: AnyEndpoint, country:
 }
 
 /** Names of the fields that do not hold. */
-export function refusedFields(endpoint: AnyEndpoint, body: IdentityBody): string[] {
+export function listInvalidFields(endpoint: AnyEndpoint, body: AuthFormBody): string[] {
   const parsed = endpoint.body.safeParse(body);
   if (parsed.success) return [];
   const names = parsed.error.issues.map(({ path }) => String(path[0] ?? ''));

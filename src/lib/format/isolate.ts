@@ -1,5 +1,5 @@
 /** Whether there is Arabic in a text. */
-export const ARABIC = /\p{Script=Arabic}/u;
+export const ARABIC_SCRIPT = /\p{Script=Arabic}/u;
 // Measures, codes and ranges: more than one sign, and not digits alone, which need no help.
 const LATIN_RUN = /[a-z0-9][a-z0-9 .,×/+–%°²³µ-]*[a-z0-9%°²³]/gi;
 
@@ -8,6 +8,6 @@ const LATIN_RUN = /[a-z0-9][a-z0-9 .,×/+–%°²³µ-]*[a-z0-9%°²³]/gi;
  * about. By isolates (U+2066, U+2069), which nobody sees; searching ignores them.
  */
 export function isolateLatin(text: string): string {
-  if (!ARABIC.test(text)) return text;
+  if (!ARABIC_SCRIPT.test(text)) return text;
   return text.replace(LATIN_RUN, (run) => (/^[\d.,]+$/.test(run) ? run : `\u2066${run}\u2069`));
 }

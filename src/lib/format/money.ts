@@ -1,4 +1,4 @@
-import { type Currency, formatDecimalAmount, SYMBOLS } from '#lib/locale/currency.ts';
+import { CURRENCY_SYMBOLS, type Currency, formatDecimalAmount } from '#lib/locale/currency.ts';
 
 type Language = 'en' | 'ar';
 
@@ -15,12 +15,12 @@ export function formatAmount({ amount, currency }: MoneyValue): string {
 
 /** For people: `AED 1,234.50`, `1,234.50 د.إ`. No direction marks: the markup isolates it by `<bdi>`. */
 export function formatMoney(money: MoneyValue, language: Language): string {
-  const symbol = SYMBOLS[money.currency][language];
+  const symbol = CURRENCY_SYMBOLS[money.currency][language];
   const amount = formatAmount(money);
   return language === 'ar' ? `${amount}\u00A0${symbol}` : `${symbol}\u00A0${amount}`;
 }
 
 /** The VAT inside an inclusive amount, to the nearest minor unit: gross × r / (100% + r), r in basis points. */
-export function vatInside(amount: number, rate: number): number {
+export function computeIncludedVat(amount: number, rate: number): number {
   return Math.round((amount * rate) / (10_000 + rate));
 }

@@ -6,7 +6,7 @@ export function formatNumber(value: number, locale: Locale): string {
 }
 
 /** A whole number with its thousands parted, `12,345`; small enough for a browser. */
-export function groupDigits(value: number): string {
+export function formatInteger(value: number): string {
   return String(value).replace(/\B(?=(\d{3})+$)/g, ',');
 }
 

@@ -6,7 +6,7 @@ type Week = Store['regularHours'];
 type Weekday = (typeof WEEKDAYS)[number];
 
 /** How a store stands at a moment; times are `09:00`, of its own country. */
-export type Opening =
+export type OpenStatus =
   /** `closes` is null when it does not close before tomorrow's end. */
   | { kind: 'open'; closes: string | null }
   /** `inDays` is 0 for later today. */
@@ -22,7 +22,7 @@ const minutesOf = (clock: string): number => {
 };
 
 /** The weekday, Sunday is 0, and the minute of the day at a moment in a time zone. */
-export function clockIn(timeZone: string, now: number): { day: number; minute: number } {
+export function getLocalTime(timeZone: string, now: number): { day: number; minute: number } {
   const parts = new Intl.DateTimeFormat('en-GB', {
     timeZone,
     weekday: 'long',
@@ -48,8 +48,8 @@ function spanOf(
 }
 
 /** Whether a store is open at a moment, until when, or when it opens next. */
-export function openingAt(week: Week, now: number, timeZone: string): Opening {
-  const { day, minute } = clockIn(timeZone, now);
+export function getOpenStatus(week: Week, now: number, timeZone: string): OpenStatus {
+  const { day, minute } = getLocalTime(timeZone, now);
   const [yesterday, today, tomorrow] = [day - 1, day, day + 1].map((it) => spanOf(week, it));
   const isNow = today && minute >= today.opens && minute < today.closes;
   // Who opened yesterday may close after midnight.
@@ -70,7 +70,7 @@ export function openingAt(week: Week, now: number, timeZone: string): Opening {
 }
 
 /** `Open now, closes at 22:00`. */
-export function formatOpening(opening: Opening, t: Translate): string {
+export function formatOpenStatus(opening: OpenStatus, t: Translate): string {
   if (opening.kind === 'never') return t('find:closedAlways');
   if (opening.kind === 'open') {
     return opening.closes === null ? t('find:openLong') : t('find:openUntil', { time: opening.closes });

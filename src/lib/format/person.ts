@@ -11,33 +11,33 @@ import type { CheckoutCountry } from './models.ts';
 import { type PhoneRules, parsePhone } from './phone.ts';
 
 /** Fields of who it is, in the order in which they are asked for. */
-export const CONTACT_NAMES = ['firstName', 'lastName', 'emailAddress', 'phone'] as const;
+export const CONTACT_FIELDS = ['firstName', 'lastName', 'emailAddress', 'phone'] as const;
 
 /** The receiver's fields have no prefix, the payer's begin with this. */
-export const BILLING = 'billing.';
+export const BILLING_PREFIX = 'billing.';
 
 /** Name of the radios that say whether the payer is the receiver: `same` or `other`. */
-export const PAYER = 'billing';
+export const BILLING_CHOICE_FIELD = 'billing';
 
 /** What stands in a form, by field name. */
-export type Fields = Record<string, string>;
+export type FormFields = Record<string, string>;
 
 /** Somebody with an address, as the contract takes it. */
-export type Person = Contact & { address: Address };
+export type ContactWithAddress = Contact & { address: Address };
 
 /** What a checkout form says: the people when all holds, and the names of the fields that do not. */
-export interface CheckoutFields {
-  receiver: Person | undefined;
-  payer: Person | undefined;
+export interface CheckoutFormResult {
+  receiver: ContactWithAddress | undefined;
+  payer: ContactWithAddress | undefined;
   refused: string[];
 }
 
 /** A country's rules as plain data, which an island can be given. */
-export function describeCountry(country: Country, language: 'en' | 'ar'): CheckoutCountry {
+export function toCheckoutCountry(country: Country, language: 'en' | 'ar'): CheckoutCountry {
   return {
     code: country.code,
     dialCode: country.dialCode,
-    trunk: country.trunk,
+    trunkPrefix: country.trunkPrefix,
     mobileLength: country.mobileLength,
     mobilePattern: country.mobilePattern.source,
     mobileExample: country.mobileExample,
@@ -46,7 +46,7 @@ export function describeCountry(country: Country, language: 'en' | 'ar'): Checko
 }
 
 /** A described country's rules of mobile numbers. */
-export function phoneRules(country: CheckoutCountry): PhoneRules {
+export function getPhoneRules(country: CheckoutCountry): PhoneRules {
   return { ...country, mobilePattern: new RegExp(country.mobilePattern) };
 }
 
@@ -55,12 +55,12 @@ function pick<N extends string>(names: readonly N[], read: (name: N) => string):
   return Object.fromEntries(given.filter(([, value]) => value !== '')) as Partial<Record<N, string>>;
 }
 
-function readPerson(fields: Fields, prefix: string, country: CheckoutCountry) {
+function readPerson(fields: FormFields, prefix: string, country: CheckoutCountry) {
   const given = (name: string): string => fields[prefix + name] ?? '';
-  const typed = pick(CONTACT_NAMES, (name) => toLatinDigits(given(name)).trim());
+  const typed = pick(CONTACT_FIELDS, (name) => toLatinDigits(given(name)).trim());
   // A field that the country's form does not show is not read.
   const place = pick(listAddressFields(country.code), (name) => normalizeAddressField(name, given(name)));
-  const phone = parsePhone(typed.phone ?? '', phoneRules(country)) ?? '';
+  const phone = parsePhone(typed.phone ?? '', getPhoneRules(country)) ?? '';
   const contact = ContactSchema.safeParse({ ...typed, phone });
   const address = AddressSchema.safeParse({ ...place, countryCode: country.code });
   const refused = new Set<unknown>(
@@ -71,16 +71,17 @@ function readPerson(fields: Fields, prefix: string, country: CheckoutCountry) {
   const holds = contact.success && address.success && refused.size === 0;
   return {
     person: holds ? { ...contact.data, address: address.data } : undefined,
-    refused: [...CONTACT_NAMES, ...ADDRESS_FIELD_NAMES]
+    refused: [...CONTACT_FIELDS, ...ADDRESS_FIELD_NAMES]
       .filter((name) => refused.has(name))
       .map((name) => prefix + name),
   };
 }
 
 /** Reads a checkout form, in the browser and on the server alike; the payer counts only when he is somebody else. */
-export function readCheckout(fields: Fields, country: CheckoutCountry): CheckoutFields {
+export function parseCheckoutForm(fields: FormFields, country: CheckoutCountry): CheckoutFormResult {
   const receiver = readPerson(fields, '', country);
-  const payer = fields[PAYER] === 'other' ? readPerson(fields, BILLING, country) : undefined;
+  const payer =
+    fields[BILLING_CHOICE_FIELD] === 'other' ? readPerson(fields, BILLING_PREFIX, country) : undefined;
   return {
     receiver: receiver.person,
     payer: payer ? payer.person : receiver.person,

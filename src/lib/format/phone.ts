@@ -2,25 +2,25 @@ import type { Country } from '#lib/locale/countries.ts';
 import { toLatinDigits } from '#lib/locale/latin-digits.ts';
 
 /** What a country's mobile numbers are like. */
-export type PhoneRules = Pick<Country, 'dialCode' | 'trunk' | 'mobileLength' | 'mobilePattern'>;
+export type PhoneRules = Pick<Country, 'dialCode' | 'trunkPrefix' | 'mobileLength' | 'mobilePattern'>;
 
 /** What was typed as a national mobile number: digits, without +, 00, dialling code and one trunk zero. */
-export function nationalPhone(typed: string, country: PhoneRules): string {
+export function toNationalNumber(typed: string, country: PhoneRules): string {
   const raw = toLatinDigits(typed).replace(/[^\d+]/g, '');
   let digits = raw.replace(/\+/g, '');
   if (digits.startsWith('00')) digits = digits.slice(2);
   const international = raw.startsWith('+') || raw.startsWith('00');
-  const tooLong = digits.length > country.mobileLength + country.trunk.length;
+  const tooLong = digits.length > country.mobileLength + country.trunkPrefix.length;
   if (digits.startsWith(country.dialCode) && (international || tooLong)) {
     digits = digits.slice(country.dialCode.length);
   }
-  if (country.trunk !== '' && digits.startsWith(country.trunk)) digits = digits.slice(1);
+  if (country.trunkPrefix !== '' && digits.startsWith(country.trunkPrefix)) digits = digits.slice(1);
   return digits;
 }
 
 /** E.164 (`+971501234567`), or undefined when it is no mobile number of the country. */
 export function parsePhone(typed: string, country: PhoneRules): string | undefined {
-  const national = nationalPhone(typed, country);
+  const national = toNationalNumber(typed, country);
   const valid = national.length === country.mobileLength && country.mobilePattern.test(national);
   return valid ? `+${country.dialCode}${national}` : undefined;
 }
@@ -28,7 +28,7 @@ export function parsePhone(typed: string, country: PhoneRules): string | undefin
 /** E.164 for people: `+971 50 123 4567`, and of a fixed line in such a country `+971 4 340 0101`. */
 export function formatPhone(e164: string, country: PhoneRules): string {
   const national = e164.replace(`+${country.dialCode}`, '');
-  const halves = country.trunk === '' ? /^(\d{4})(\d{4})$/ : /^(\d)(\d{3})(\d{4})$/;
+  const halves = country.trunkPrefix === '' ? /^(\d{4})(\d{4})$/ : /^(\d)(\d{3})(\d{4})$/;
   const groups = national.length === 9 ? /^(\d{2})(\d{3})(\d{4})$/ : halves;
   const parts = groups.exec(national)?.slice(1) ?? [national];
   return `+${country.dialCode} ${parts.join(' ')}`;

@@ -1,4 +1,4 @@
-import type { PictureModel } from './models.ts';
+import type { ImageModel } from './models.ts';
 
 /** Where pictures are made to measure: Astro's image endpoint. */
 export const IMAGE_ROUTE = '/_image';
@@ -12,12 +12,12 @@ export const IMAGE_QUALITIES = [50, 60, 75, 90] as const;
 export const DEFAULT_QUALITY = 75;
 
 // What each kind of place asks for.
-export const LINE_WIDTH = 240;
-export const CARD_WIDTHS = [480, 160, 240, 320, 640, 828] as const;
-export const PAGE_WIDTHS = [1200, 160, 320, 480, 640, 828, 1080, 1920] as const;
+export const LINE_IMAGE_WIDTH = 240;
+export const CARD_IMAGE_WIDTHS = [480, 160, 240, 320, 640, 828] as const;
+export const PAGE_IMAGE_WIDTHS = [1200, 160, 320, 480, 640, 828, 1080, 1920] as const;
 
 /** The address of a picture in one of IMAGE_WIDTHS: of a path below `/media/` or a photograph's own address. */
-export function imageAddress(url: string, width: number, quality = DEFAULT_QUALITY): string {
+export function getImageUrl(url: string, width: number, quality = DEFAULT_QUALITY): string {
   return `${IMAGE_ROUTE}?url=${encodeURIComponent(url)}&w=${width}&q=${quality}`;
 }
 
@@ -26,20 +26,20 @@ type Image = { imageUrl: string; altText: string; placeholder?: string } | undef
 const isPhotograph = (url: string): boolean => /^https?:/.test(url);
 
 /** A picture of the contract in one width: photographs to measure, drawings as they are. */
-export function toSmallPicture(image: Image, width: number): PictureModel {
+export function toImageModel(image: Image, width: number): ImageModel {
   const { imageUrl = '', altText: alt = '', placeholder } = image ?? {};
-  return { src: isPhotograph(imageUrl) ? imageAddress(imageUrl, width) : imageUrl, alt, placeholder };
+  return { src: isPhotograph(imageUrl) ? getImageUrl(imageUrl, width) : imageUrl, alt, placeholder };
 }
 
 /** The same in a set of widths; the first is for readers that take no set. */
-export function toPicture(image: Image, widths: readonly [number, ...number[]]): PictureModel {
-  const picture = toSmallPicture(image, widths[0]);
+export function toResponsiveImageModel(image: Image, widths: readonly [number, ...number[]]): ImageModel {
+  const picture = toImageModel(image, widths[0]);
   const url = image?.imageUrl ?? '';
   if (!isPhotograph(url)) return picture;
-  return { ...picture, srcset: widths.map((width) => `${imageAddress(url, width)} ${width}w`).join(', ') };
+  return { ...picture, srcset: widths.map((width) => `${getImageUrl(url, width)} ${width}w`).join(', ') };
 }
 
 /** The picture of a department; for one that names none the shop draws some of its goods. */
-export function departmentPicture(department: { code: string; picture: string }, alt: string): PictureModel {
+export function getDepartmentImage(department: { code: string; picture: string }, alt: string): ImageModel {
   return { src: `/media/${department.picture || `departments/${department.code}.svg`}`, alt };
 }

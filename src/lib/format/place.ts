@@ -1,20 +1,20 @@
 import type { Locale } from '#lib/locale/locale.ts';
-import { localePath } from '#lib/locale/path.ts';
+import { getLocalePath } from '#lib/locale/path.ts';
 import type { Translate } from '#lib/messages/index.ts';
-import type { CardPlace } from './card.ts';
-import type { CartPlace } from './cart.ts';
-import { type Forms, listForms } from './plural.ts';
+import type { CardFormatOptions } from './card.ts';
+import type { CartFormatOptions } from './cart.ts';
+import { listPluralCategories, type PluralForms } from './plural.ts';
 
-function placeOf(locale: Locale): Pick<CardPlace, 'language' | 'prefix' | 'hasVat'> {
+function placeOf(locale: Locale): Pick<CardFormatOptions, 'language' | 'prefix' | 'hasVat'> {
   return {
     language: locale.language,
-    prefix: localePath(locale, '/'),
+    prefix: getLocalePath(locale, '/'),
     hasVat: locale.country.vat.rate > 0,
   };
 }
 
 /** Where carts of a locale are drawn, as plain data: islands get it as a prop. */
-export function makeCartPlace(locale: Locale, t: Translate): CartPlace {
+export function createCartFormatOptions(locale: Locale, t: Translate): CartFormatOptions {
   // Braces stay open: they are filled where the cart is drawn.
   const open = { amount: '{{amount}}', name: '{{name}}', quantity: '{{quantity}}' };
   return {
@@ -32,18 +32,18 @@ export function makeCartPlace(locale: Locale, t: Translate): CartPlace {
 }
 
 /** Where cards of a locale are drawn, as plain data: islands get it as a prop. */
-export function makeCardPlace(locale: Locale, t: Translate): CardPlace {
+export function createCardFormatOptions(locale: Locale, t: Translate): CardFormatOptions {
   const price = '{{price}}';
-  const formsOf = (key: 'product:rated' | 'product:stockLow' | 'product:variantCount'): Forms =>
+  const formsOf = (key: 'product:rated' | 'product:stockLow' | 'product:variantCount'): PluralForms =>
     Object.fromEntries(
-      listForms(locale.language).map((form) => [
+      listPluralCategories(locale.language).map((form) => [
         form,
         t(`${key}_${form}` as 'product:stockLow', { rating: '{{rating}}', count: '{{count}}' as never }),
       ]),
     );
   return {
     ...placeOf(locale),
-    words: {
+    messages: {
       from: t('product:from'),
       save: t('product:save', { percent: '{{percent}}' }),
       perUnit: {

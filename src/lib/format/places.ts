@@ -23,7 +23,7 @@ export function findStores(stores: readonly Store[], typed: string): Store[] {
 }
 
 /** Where a store is, its street and its town; a city that is its own area is named once. */
-export function addressLines({ address }: Pick<Store, 'address'>): string[] {
+export function formatAddressLines({ address }: Pick<Store, 'address'>): string[] {
   const { address1, cityOrTown, stateOrProvince } = address;
   const isOwnArea = cityOrTown === stateOrProvince;
   return [address1, isOwnArea ? cityOrTown : joinValues([cityOrTown, stateOrProvince])];

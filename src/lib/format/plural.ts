@@ -1,7 +1,7 @@
-import { fill } from './fill.ts';
+import { interpolate } from './fill.ts';
 
 /** A message's forms by what the language's grammar calls a count, with `{{count}}` and other gaps left open. */
-export type Forms = Partial<Record<Intl.LDMLPluralRule, string>>;
+export type PluralForms = Partial<Record<Intl.LDMLPluralRule, string>>;
 
 type Language = 'en' | 'ar';
 
@@ -14,17 +14,17 @@ function rulesOf(language: Language): Intl.PluralRules {
 }
 
 /** The forms that a language has: two in English, six in Arabic. */
-export function listForms(language: Language): Intl.LDMLPluralRule[] {
+export function listPluralCategories(language: Language): Intl.LDMLPluralRule[] {
   return rulesOf(language).resolvedOptions().pluralCategories;
 }
 
 /** The form of a count, filled with it and what else there is to fill; `values` may say the count in its own way. */
-export function fillForm(
-  forms: Forms,
+export function formatPlural(
+  forms: PluralForms,
   language: Language,
   count: number,
   values: Record<string, string | number> = {},
 ): string {
   const form = forms[rulesOf(language).select(count)] ?? forms.other ?? '';
-  return fill(form, { count, ...values });
+  return interpolate(form, { count, ...values });
 }

@@ -1,14 +1,14 @@
 import { SHADE_OPTION } from '#lib/contract/options.ts';
-import type { Wish } from '#lib/contract/wishlist.ts';
+import type { WishlistEntry } from '#lib/contract/wishlist.ts';
 import { parseShadeValue } from '#lib/paint/shade-value.ts';
 
 /** What goods are known by: the code, and that of the shade where one is chosen, whatever language names it. */
-export function goodsName(code: string, shadeCode = ''): string {
+export function getProductKey(code: string, shadeCode = ''): string {
   return `${code} ${shadeCode}`;
 }
 
 /** What a wish's goods are known by. */
-export function wishKey(code: string, options: Wish['options']): string {
+export function getWishlistKey(code: string, options: WishlistEntry['options']): string {
   const shade = options?.find(({ attributeFQN }) => attributeFQN === SHADE_OPTION);
-  return goodsName(code, shade && parseShadeValue(shade.value).code);
+  return getProductKey(code, shade && parseShadeValue(shade.value).code);
 }

@@ -1,14 +1,14 @@
 import { SHADE_OPTION, SIZE_OPTION } from '#lib/contract/options.ts';
-import type { DescribedWishes, WishlistItem } from '#lib/contract/wishlist.ts';
+import type { DescribedWishlistEntries, WishlistItem } from '#lib/contract/wishlist.ts';
 import { parseShadeValue } from '#lib/paint/shade-value.ts';
 import { isolateLatin } from './bidi.ts';
-import type { WishesModel, WishModel } from './models.ts';
+import type { WishlistItemModel, WishlistModel } from './models.ts';
 import { formatMoney } from './money.ts';
-import { LINE_WIDTH, toSmallPicture } from './picture.ts';
-import { wishKey } from './wish-key.ts';
+import { LINE_IMAGE_WIDTH, toImageModel } from './picture.ts';
+import { getWishlistKey } from './wish-key.ts';
 
 /** Where a wishlist is drawn. */
-export interface WishPlace {
+export interface WishlistFormatOptions {
   language: 'en' | 'ar';
   /** `/en-ae`, before every link. */
   prefix: string;
@@ -23,64 +23,67 @@ function queryOf({ size, missingOptions }: WishlistItem['product'], shade = ''):
   return query.size > 0 ? `?${query}` : '';
 }
 
-function missingOf({ missingOptions }: WishlistItem['product']): WishModel['missing'] {
+function missingOf({ missingOptions }: WishlistItem['product']): WishlistItemModel['missingOption'] {
   if (missingOptions.includes(SIZE_OPTION)) return 'size';
   return missingOptions.length > 0 ? 'shade' : null;
 }
 
 function formatWish(
   { id, quantity, product }: WishlistItem,
-  { language, prefix }: WishPlace,
-  reason: WishModel['reason'] = null,
-): WishModel {
+  { language, prefix }: WishlistFormatOptions,
+  unavailableReason: WishlistItemModel['unavailableReason'] = null,
+): WishlistItemModel {
   const option = product.options.find((each) => each.attributeFQN === SHADE_OPTION);
   const shade = option && { ...parseShadeValue(option.value), hex: option.hex ?? '' };
   const { price, salePrice } = product.price ?? {};
   const now = salePrice ?? price;
   return {
     id,
-    key: wishKey(product.productCode, product.options),
+    key: getWishlistKey(product.productCode, product.options),
     code: product.productCode,
     codes: product.codes,
     href: `${prefix}/products/${product.content.slug}${queryOf(product, shade?.code)}`,
     name: isolateLatin(product.content.productName),
     brand: product.brand,
-    picture: toSmallPicture(product.productImages[0], LINE_WIDTH),
+    picture: toImageModel(product.productImages[0], LINE_IMAGE_WIDTH),
     shade: shade ?? null,
     quantity,
-    maximum: product.maximumQuantity,
+    maxQuantity: product.maximumQuantity,
     price: now ? formatMoney(now, language) : null,
-    before: salePrice && price ? formatMoney(price, language) : null,
-    reason,
-    missing: missingOf(product),
+    regularPrice: salePrice && price ? formatMoney(price, language) : null,
+    unavailableReason,
+    missingOption: missingOf(product),
   };
 }
 
 /** A wishlist as it is drawn, a customer's, a guest's or a shared one; the same on the server and in the browser. */
-export function formatWishes(
-  list: Pick<DescribedWishes, 'items' | 'oosItems'> & Partial<DescribedWishes>,
-  place: WishPlace,
-): WishesModel {
+export function formatWishlist(
+  list: Pick<DescribedWishlistEntries, 'items' | 'oosItems'> & Partial<DescribedWishlistEntries>,
+  place: WishlistFormatOptions,
+): WishlistModel {
   return {
     items: list.items.map((item) => formatWish(item, place)),
-    oos: list.oosItems.map((item) => formatWish(item, place, item.reason)),
-    gone: (list.deletedItems ?? []).map(({ id, product }) => ({
-      ...{ id, key: wishKey(product.productCode, undefined), code: product.productCode },
+    unavailable: list.oosItems.map((item) => formatWish(item, place, item.reason)),
+    discontinued: (list.deletedItems ?? []).map(({ id, product }) => ({
+      ...{ id, key: getWishlistKey(product.productCode, undefined), code: product.productCode },
       name: isolateLatin(product.content.productName),
     })),
   };
 }
 
 /** The address at which what is missing of an entry is chosen, in as many pieces. */
-export function chooseHref({ href, quantity, missing }: WishModel): string {
+export function getConfigureHref({ href, quantity, missingOption }: WishlistItemModel): string {
   const pieces = quantity > 1 ? `${href.includes('?') ? '&' : '?'}quantity=${quantity}` : '';
-  return `${href}${pieces}#${missing}s`;
+  return `${href}${pieces}#${missingOption}s`;
 }
 
 /** Whether an entry's goods are in the cart, of which `inCart` are the names; in any size or shade while none is chosen. */
-export function isInCart({ codes, shade, missing }: WishModel, inCart: readonly string[]): boolean {
+export function isInCart(
+  { codes, shade, missingOption }: WishlistItemModel,
+  inCart: readonly string[],
+): boolean {
   return inCart.some((name) => {
     const [code = '', shadeCode] = name.split(' ');
-    return codes.includes(code) && (missing === 'shade' || shadeCode === (shade?.code ?? ''));
+    return codes.includes(code) && (missingOption === 'shade' || shadeCode === (shade?.code ?? ''));
   });
 }

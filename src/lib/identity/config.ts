@@ -1,9 +1,9 @@
 /** A hosted provider of identity as browsers reach it; a shop without one keeps its accounts itself. */
 export interface IdentityConfig {
   /** Address of the provider's script. */
-  sdk: string;
+  sdkUrl: string;
   /** Its name for this shop, for which it signs. Public. */
   key: string;
   /** What the script calls itself on a page. */
-  global: string;
+  globalName: string;
 }

@@ -1,17 +1,17 @@
 import type { Client, Result } from '#lib/client/client.ts';
 import type { Profile } from '#lib/contract/account.ts';
 import * as wire from '#lib/contract/identity.ts';
-import type { Identity } from './identity.ts';
+import type { IdentityProvider } from './identity.ts';
 import { isEmail } from './pending.ts';
-import { genderLetter, joinProfile, splitName } from './person.ts';
-import { SIGNED_OUT, translate } from './refusals.ts';
-import type { Sdk, SdkCall } from './sdk.ts';
+import { mergeProfile, splitName, toGenderCode } from './person.ts';
+import { SIGNED_OUT, toApiError } from './refusals.ts';
+import type { Sdk, SdkMethod } from './sdk.ts';
 
 /** What somebody who is signed in does with an account of the provider's. */
 export interface HostedAccount {
-  calls: Pick<Identity, 'readAccount' | 'setAccountInfo' | 'signOut'>;
+  calls: Pick<IdentityProvider, 'readAccount' | 'setAccountInfo' | 'signOut'>;
   /** Writes an address into the account that a code was sent to. */
-  change(identifier: string, code: { vToken: string; code: string }): Promise<Result<Profile>>;
+  changeContact(identifier: string, code: { vToken: string; code: string }): Promise<Result<Profile>>;
 }
 
 export function createHostedAccount(sdk: Sdk, client: Client): HostedAccount {
@@ -19,28 +19,28 @@ export function createHostedAccount(sdk: Sdk, client: Client): HostedAccount {
     const reply = await sdk('getAccountInfo', { include: 'profile,emails,phoneNumber' });
     // The provider's session may end before the shop's, which is the one that counts here.
     const isKnown = reply?.errorCode === 0 || reply?.errorCode === SIGNED_OUT;
-    if (!isKnown) return translate('getAccountInfo', reply);
+    if (!isKnown) return toApiError('getAccountInfo', reply);
     const account = await client.call(wire.readAccount, {});
-    return account.ok ? { ok: true, data: joinProfile(account.data, reply) } : account;
+    return account.ok ? { ok: true, data: mergeProfile(account.data, reply) } : account;
   }
 
   /** Makes one call after the other; the first that is refused is what is answered. */
-  async function make(calls: readonly [SdkCall, Record<string, unknown>][]) {
+  async function callInSequence(calls: readonly [SdkMethod, Record<string, unknown>][]) {
     for (const [call, params] of calls) {
       const reply = await sdk(call, params);
-      if (reply?.errorCode !== 0) return translate(call, reply);
+      if (reply?.errorCode !== 0) return toApiError(call, reply);
     }
     return undefined;
   }
 
   return {
-    async change(identifier, code) {
+    async changeContact(identifier, code) {
       const failure = isEmail(identifier)
-        ? await make([
+        ? await callInSequence([
             ['auth.otp.verify', code],
             ['setAccountInfo', { profile: { email: identifier } }],
           ])
-        : await make([['auth.otp.phone.update', code]]);
+        : await callInSequence([['auth.otp.phone.update', code]]);
       return failure ?? (await readAccount());
     },
 
@@ -51,18 +51,18 @@ export function createHostedAccount(sdk: Sdk, client: Client): HostedAccount {
         const { name, gender } = body;
         const profile = {
           ...(name && splitName(name)),
-          ...(gender !== undefined && { gender: genderLetter(gender) }),
+          ...(gender !== undefined && { gender: toGenderCode(gender) }),
         };
         const isTheirs = Object.keys(profile).length > 0;
-        const failure = isTheirs ? await make([['setAccountInfo', { profile }]]) : undefined;
-        return failure ?? (await client.call(wire.setAccountInfo, { body }));
+        const failure = isTheirs ? await callInSequence([['setAccountInfo', { profile }]]) : undefined;
+        return failure ?? (await client.call(wire.updateAccount, { body }));
       },
 
       async signOut(body) {
         const reply = await sdk('logout', {});
         // Nobody is kept in by a provider that cannot be reached, or that has forgotten him.
         const isOut = !reply || reply.errorCode === 0 || reply.errorCode === SIGNED_OUT;
-        const failure = isOut ? undefined : translate('logout', reply);
+        const failure = isOut ? undefined : toApiError('logout', reply);
         if (failure && failure.error.code !== 'NO_RESPONSE') return failure;
         return await client.call(wire.signOut, { body });
       },

@@ -1,15 +1,18 @@
 import type { Client } from '#lib/client/client.ts';
 import type { IdentityConfig } from './config.ts';
-import { createEmbedded } from './embedded.ts';
-import type { Identity } from './identity.ts';
+import { createEmbeddedProvider } from './embedded.ts';
+import type { IdentityProvider } from './identity.ts';
 
 /** The one place that chooses who keeps the accounts. A hosted provider's part is fetched where there is one. */
-export async function openIdentity(
+export async function createIdentityProvider(
   config: IdentityConfig | undefined,
   client: Client,
   language: string,
-): Promise<Identity> {
-  if (!config) return createEmbedded(client);
-  const [{ createHosted }, { createSdk }] = await Promise.all([import('./hosted.ts'), import('./sdk.ts')]);
-  return createHosted({ sdk: createSdk(config), key: config.key, client, language });
+): Promise<IdentityProvider> {
+  if (!config) return createEmbeddedProvider(client);
+  const [{ createHostedProvider }, { createSdk }] = await Promise.all([
+    import('./hosted.ts'),
+    import('./sdk.ts'),
+  ]);
+  return createHostedProvider({ sdk: createSdk(config), key: config.key, client, language });
 }

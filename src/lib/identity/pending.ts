@@ -1,12 +1,12 @@
 import type { SignUp } from '#lib/contract/account.ts';
-import type { Challenge, Purpose } from '#lib/contract/identity.ts';
+import type { Challenge, ChallengePurpose } from '#lib/contract/identity.ts';
 import { COUNTRIES } from '#lib/locale/countries.ts';
 
-export type Person = Pick<SignUp, 'name' | 'newsletter'>;
+export type SignUpDetails = Pick<SignUp, 'name' | 'newsletter'>;
 
 /** A code that is waited for, or what it has proven. */
-export interface Pending {
-  purpose: Purpose;
+export interface PendingChallenge {
+  purpose: ChallengePurpose;
   /** The address that the code went to, as it is signed in by. */
   identifier: string;
   /** Of the code; without one there was nobody to send it to, and no code is right. */
@@ -16,10 +16,10 @@ export interface Pending {
   /** Of the address, once it is proven. */
   proof?: string | undefined;
   /** Of sign-up: what the shop keeps and the provider does not vouch for. */
-  person?: Person | undefined;
+  person?: SignUpDetails | undefined;
   /** Epoch milliseconds of the last sending. */
   sentAt: number;
-  sends: number;
+  sendCount: number;
 }
 
 const LIFE_MS = 300_000;
@@ -36,13 +36,13 @@ function mask(identifier: string): string {
 }
 
 /** Seconds until another code may be sent; 0 from then on. */
-export function secondsLeft({ sentAt }: Pending, now: number): number {
+export function getResendDelay({ sentAt }: PendingChallenge, now: number): number {
   return Math.max(0, Math.ceil((sentAt + PAUSE_MS - now) / 1000));
 }
 
 /** A pending code as the shop's pages know it. */
-export function challengeOf(pending: Pending): Challenge {
-  const { purpose, identifier, sentAt, sends } = pending;
+export function toChallenge(pending: PendingChallenge): Challenge {
+  const { purpose, identifier, sentAt, sendCount } = pending;
   return {
     // Nothing is found by it: what it names does not leave the page.
     id: `hosted-${sentAt}`,
@@ -51,6 +51,6 @@ export function challengeOf(pending: Pending): Challenge {
     sentTo: mask(identifier),
     expiresAt: sentAt + LIFE_MS,
     resendAt: sentAt + PAUSE_MS,
-    sendsLeft: MAX_SENDS - sends,
+    sendsLeft: MAX_SENDS - sendCount,
   };
 }

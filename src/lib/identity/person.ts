@@ -10,12 +10,12 @@ export function splitName(name: string): { firstName: string; lastName: string }
 }
 
 /** A gender as the provider writes it. */
-export function genderLetter(gender: Profile['gender']): keyof typeof GENDERS {
+export function toGenderCode(gender: Profile['gender']): keyof typeof GENDERS {
   return gender === 'male' ? 'm' : gender === 'female' ? 'f' : 'u';
 }
 
 /** The shop's account of somebody, with what the provider knows better. */
-export function joinProfile(account: Profile, { profile, phoneNumber }: SdkReply): Profile {
+export function mergeProfile(account: Profile, { profile, phoneNumber }: SdkReply): Profile {
   const { firstName, lastName, email, gender } = profile ?? {};
   const name = [firstName, lastName].filter(Boolean).join(' ');
   return {

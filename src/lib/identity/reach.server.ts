@@ -5,21 +5,21 @@ const POLICY = 'content-security-policy';
 const DIRECTIVES = ['script-src', 'connect-src', 'frame-src'];
 
 /** How browsers of this shop reach a hosted provider; undefined where the shop keeps its accounts itself. */
-export function identityConfig(): IdentityConfig | undefined {
-  const { IDENTITY_URL: script, IDENTITY_API_KEY: key, IDENTITY_GLOBAL: global } = readEnv();
+export function getIdentityConfig(): IdentityConfig | undefined {
+  const { IDENTITY_URL: script, IDENTITY_API_KEY: key, IDENTITY_GLOBAL: globalName } = readEnv();
   if (!script || !key) return undefined;
   const url = new URL(script);
   if (!url.searchParams.has('apikey')) url.searchParams.set('apikey', key);
-  return { sdk: url.href, key, global };
+  return { sdkUrl: url.href, key, globalName };
 }
 
 /** Lets a page's policy allow a hosted provider's script, its calls and its frames; nobody else's, and only with one. */
-export function allowIdentity(response: Response): Response {
-  const config = identityConfig();
+export function allowIdentityInCsp(response: Response): Response {
+  const config = getIdentityConfig();
   const policy = response.headers.get(POLICY);
   if (!config || policy === null) return response;
   const more = readEnv().IDENTITY_HOSTS.map((host) => (host.includes('://') ? host : `https://${host}`));
-  const sources = [new URL(config.sdk).origin, ...more].join(' ');
+  const sources = [new URL(config.sdkUrl).origin, ...more].join(' ');
   const allowed = DIRECTIVES.reduce(
     (text, name) => text.replace(new RegExp(`(?<=(?:^|;\\s*)${name} )(?='self')`), `${sources} `),
     policy,

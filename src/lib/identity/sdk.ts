@@ -21,7 +21,7 @@ export interface SdkReply {
 }
 
 /** The calls of the provider's script that the shop makes, by their names below `accounts`. */
-export type SdkCall =
+export type SdkMethod =
   | 'login'
   | 'logout'
   | 'initRegistration'
@@ -36,20 +36,20 @@ export type SdkCall =
   | `auth.otp.phone.${'sendCode' | 'login' | 'update'}`;
 
 /** Asks the provider; undefined when its script did not come. A call that is not answered has the code 504002. */
-export type Sdk = (call: SdkCall, params: Record<string, unknown>) => Promise<SdkReply | undefined>;
+export type Sdk = (call: SdkMethod, params: Record<string, unknown>) => Promise<SdkReply | undefined>;
 
-type Ask = (params: object) => void;
+type SdkFunction = (params: object) => void;
 
 const LOAD_MS = 8000;
 const ANSWER_MS = 15_000;
-const LOOK_MS = 50;
+const POLL_INTERVAL_MS = 50;
 const NO_ANSWER = { errorCode: 504_002 };
 
 const accountsOf = (global: string): object | undefined =>
   (window as unknown as Record<string, { accounts?: object } | undefined>)[global]?.accounts;
 
 // The script may fetch more of itself before it is there.
-function loadAccounts({ sdk, global }: IdentityConfig): Promise<object | undefined> {
+function loadAccounts({ sdkUrl, globalName }: IdentityConfig): Promise<object | undefined> {
   return new Promise((resolve) => {
     const script = document.createElement('script');
     const end = (accounts?: object): void => {
@@ -59,27 +59,27 @@ function loadAccounts({ sdk, global }: IdentityConfig): Promise<object | undefin
       resolve(accounts);
     };
     const look = (): void => {
-      const accounts = accountsOf(global);
+      const accounts = accountsOf(globalName);
       if (accounts) end(accounts);
     };
-    const looking = setInterval(look, LOOK_MS);
+    const looking = setInterval(look, POLL_INTERVAL_MS);
     const late = setTimeout(end, LOAD_MS);
     script.onload = look;
     script.onerror = () => end();
     script.async = true;
-    script.src = sdk;
+    script.src = sdkUrl;
     document.head.append(script);
   });
 }
 
-function find(accounts: object, call: SdkCall): Ask | undefined {
+function findMethod(accounts: object, call: SdkMethod): SdkFunction | undefined {
   const found = call
     .split('.')
     .reduce<unknown>((at, name) => (at as Record<string, unknown> | undefined)?.[name], accounts);
   return typeof found === 'function' ? (params) => found(params) : undefined;
 }
 
-function ask(act: Ask, params: object): Promise<SdkReply> {
+function ask(act: SdkFunction, params: object): Promise<SdkReply> {
   return new Promise((resolve) => {
     const late = setTimeout(() => resolve(NO_ANSWER), ANSWER_MS);
     const callback = (reply: SdkReply): void => {
@@ -97,7 +97,7 @@ export function createSdk(config: IdentityConfig): Sdk {
   return async (call, params) => {
     loading ??= loadAccounts(config);
     const accounts = await loading;
-    const act = accounts && find(accounts, call);
+    const act = accounts && findMethod(accounts, call);
     if (act) return await ask(act, params);
     if (!accounts) loading = undefined;
     return undefined;

@@ -1,5 +1,5 @@
 /** What a browser takes besides the formats that all of them take. */
-export interface Taken {
+export interface AcceptedFormats {
   avif: boolean;
   webp: boolean;
 }
@@ -10,7 +10,7 @@ const OTHERS = /^image\/(?!\*$|avif$|webp$|svg\+xml$)/;
  * Reads an Accept header. AVIF is for those that name it. WebP also for those that take anything, unless they
  * name other pictures: that is how browsers write which are too old for it.
  */
-export function readAccept(header: string | null): Taken {
+export function parseAccept(header: string | null): AcceptedFormats {
   if (!header?.trim()) return { avif: false, webp: true };
   const types = new Map(header.toLowerCase().split(',').map(readType));
   const takes = (type: string) => (types.get(type) ?? 0) > 0;

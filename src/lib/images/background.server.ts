@@ -5,30 +5,34 @@ import { setTimeout as wait } from 'node:timers/promises';
 const BUSY = 0.6;
 const LOOK_MS = 250;
 
-export interface Background {
+export interface BackgroundQueue {
   /** Puts a job at the end, unless it is there already; false when there is no room. */
   add(name: string, job: () => Promise<void>): boolean;
   /** When nothing is left to do. */
-  settled(): Promise<void>;
+  whenIdle(): Promise<void>;
 }
 
-export interface BackgroundOptions {
+export interface BackgroundQueueOptions {
   /** Jobs that may wait. */
-  most: number;
+  maxJobs: number;
   /** Resolves when the process has time. */
-  calm: () => Promise<unknown>;
+  waitForIdle: () => Promise<unknown>;
   onError: (error: unknown) => void;
 }
 
 /** Slow jobs, one at a time, each begun when the process has little else to do. */
-export function createBackground({ most, calm, onError }: BackgroundOptions): Background {
+export function createBackgroundQueue({
+  maxJobs,
+  waitForIdle,
+  onError,
+}: BackgroundQueueOptions): BackgroundQueue {
   const jobs = new Map<string, () => Promise<void>>();
   let running: Promise<void> | undefined;
 
   async function work(): Promise<void> {
     for (const [name, job] of jobs) {
       try {
-        await calm();
+        await waitForIdle();
         await job();
       } catch (error) {
         onError(error);
@@ -41,17 +45,17 @@ export function createBackground({ most, calm, onError }: BackgroundOptions): Ba
   return {
     add(name, job) {
       if (jobs.has(name)) return true;
-      if (jobs.size >= most) return false;
+      if (jobs.size >= maxJobs) return false;
       jobs.set(name, job);
       running ??= work();
       return true;
     },
-    settled: async () => running,
+    whenIdle: async () => running,
   };
 }
 
 /** Waits until pages leave time and `isBusy` says no. */
-export function createCalm(isBusy: () => boolean): () => Promise<void> {
+export function createIdleWaiter(isBusy: () => boolean): () => Promise<void> {
   return async () => {
     for (;;) {
       const before = performance.eventLoopUtilization();

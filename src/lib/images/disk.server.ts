@@ -3,21 +3,21 @@ import { type FileHandle, mkdir, open, readdir, rename, rm, stat, utimes, writeF
 import { dirname, join } from 'node:path';
 
 /** A file of the cache: a picture, or no bytes where there is nothing to be had. */
-export interface Kept {
+export interface CachedImage {
   bytes: Buffer;
   /** Epoch milliseconds. */
   madeAt: number;
 }
 
-export interface Disk {
-  read(name: string): Promise<Kept | undefined>;
+export interface DiskCache {
+  read(name: string): Promise<CachedImage | undefined>;
   /** Never fails: a picture that cannot be kept is made again. */
   write(name: string, bytes: Uint8Array): Promise<void>;
   /** Takes away what was used longest ago until there is room again. */
-  tidy(): Promise<void>;
+  evict(): Promise<void>;
 }
 
-export interface DiskOptions {
+export interface DiskCacheOptions {
   folder: string;
   /** Bytes. */
   limit: number;
@@ -36,7 +36,7 @@ const ASIDE = '.part';
  * the access time when it was last wanted. So it survives a restart, and processes may share it: a name always holds
  * the same picture, and appears by one rename.
  */
-export function openDisk({ folder, limit, onError }: DiskOptions): Disk {
+export function openDiskCache({ folder, limit, onError }: DiskCacheOptions): DiskCache {
   const pathOf = (name: string) => join(folder, name.slice(0, 2), name);
   // Nobody knows what is there before the first look.
   let written = Number.POSITIVE_INFINITY;
@@ -99,7 +99,7 @@ export function openDisk({ folder, limit, onError }: DiskOptions): Disk {
       written += bytes.length;
       if (written > limit * (1 - FULL)) void tidy();
     },
-    tidy,
+    evict: tidy,
   };
 }
 

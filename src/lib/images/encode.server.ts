@@ -1,11 +1,11 @@
 import sharp, { type Sharp } from 'sharp';
-import { Refusal } from './refusal.ts';
+import { ImageError } from './refusal.ts';
 import type { PhotoFormat } from './sniff.ts';
 
-export type Format = 'avif' | 'webp' | 'jpeg' | 'png';
+export type ImageFormat = 'avif' | 'webp' | 'jpeg' | 'png';
 
 /** Bytes of a picture, and what they are. */
-export interface Source {
+export interface ImageBytes {
   bytes: Buffer;
   format: PhotoFormat | 'svg';
 }
@@ -28,7 +28,7 @@ const AVIF_EFFORT = 3;
 
 const INK_ON_WHITE = { background: '#ffffff' };
 
-const WRITERS: Record<Format, (picture: Sharp, quality: number) => Sharp> = {
+const WRITERS: Record<ImageFormat, (picture: Sharp, quality: number) => Sharp> = {
   avif: (picture, quality) =>
     picture.avif({ quality: AVIF_QUALITY[quality] ?? quality, effort: AVIF_EFFORT }),
   webp: (picture, quality) => picture.webp({ quality }),
@@ -37,9 +37,9 @@ const WRITERS: Record<Format, (picture: Sharp, quality: number) => Sharp> = {
 };
 
 /** A picture in a format, no wider than it is and no wider than `width`. Throws a Refusal for one that is broken. */
-export async function encode(
-  source: Source,
-  format: Format,
+export async function encodeImage(
+  source: ImageBytes,
+  format: ImageFormat,
   { width, quality }: { width: number; quality: number },
 ): Promise<Buffer> {
   try {
@@ -51,7 +51,7 @@ export async function encode(
 }
 
 /** What a browser gets that takes neither AVIF nor WebP: the format that came, where browsers of all ages know it. */
-export async function originalFormat({ bytes, format }: Source): Promise<Format> {
+export async function getFallbackFormat({ bytes, format }: ImageBytes): Promise<ImageFormat> {
   if (format === 'jpeg') return 'jpeg';
   if (format !== 'webp' && format !== 'avif') return 'png';
   try {
@@ -65,22 +65,22 @@ function open(bytes: Buffer, density?: number): Sharp {
   return sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'error', ...(density && { density }) });
 }
 
-function openPhoto({ bytes }: Source, width: number): Sharp {
+function openPhoto({ bytes }: ImageBytes, width: number): Sharp {
   return open(bytes).autoOrient().resize({ width, withoutEnlargement: true });
 }
 
 // Drawn at the size that is wanted: a drawing that is scaled afterwards is blurred.
-async function openDrawing({ bytes }: Source, wanted: number): Promise<Sharp> {
+async function openDrawing({ bytes }: ImageBytes, wanted: number): Promise<Sharp> {
   const width = Math.min(wanted, WIDEST_DRAWING);
   const own = (await open(bytes).metadata()).width;
   return open(bytes, (72 * width) / own).resize({ width });
 }
 
-function toRefusal(error: unknown): Refusal {
-  if (error instanceof Refusal) return error;
+function toRefusal(error: unknown): ImageError {
+  if (error instanceof ImageError) return error;
   const message = String((error as Error).message);
   if (/pixel limit/i.test(message))
-    return new Refusal(502, 'The photograph has more than 40 million pixels.');
-  if (/timeout/i.test(message)) return new Refusal(504, 'The photograph takes too long to be read.');
-  return new Refusal(502, 'The photograph is broken.');
+    return new ImageError(502, 'The photograph has more than 40 million pixels.');
+  if (/timeout/i.test(message)) return new ImageError(504, 'The photograph takes too long to be read.');
+  return new ImageError(502, 'The photograph is broken.');
 }

@@ -1,19 +1,19 @@
 import { LRUCache } from 'lru-cache';
-import type { Refusal } from './refusal.ts';
+import type { ImageError } from './refusal.ts';
 
 const KEPT_MS = 30_000;
 const MOST = 1000;
 
-export interface Failures {
+export interface FailureCache {
   /** What went wrong a moment ago. */
-  get(name: string): Refusal | undefined;
+  get(name: string): ImageError | undefined;
   /** Remembers a source that failed; true when that is news. */
-  note(name: string, refusal: Refusal): boolean;
+  add(name: string, refusal: ImageError): boolean;
 }
 
 /** Sources that failed are left alone for half a minute, however many ask. */
-export function createFailures(clock: () => number): Failures {
-  const known = new LRUCache<string, Refusal>({
+export function createFailureCache(clock: () => number): FailureCache {
+  const known = new LRUCache<string, ImageError>({
     max: MOST,
     ttl: KEPT_MS,
     perf: { now: clock },
@@ -21,7 +21,7 @@ export function createFailures(clock: () => number): Failures {
   });
   return {
     get: (name) => known.get(name),
-    note(name, refusal) {
+    add(name, refusal) {
       if (refusal.status < 404 || refusal.status === 503 || known.has(name)) return false;
       known.set(name, refusal);
       return true;

@@ -1,4 +1,4 @@
-import { reachCommerce } from '#lib/commerce.server.ts';
+import { getCommerceConnection } from '#lib/commerce.server.ts';
 import { DEFAULT_LOCALE } from '#lib/locale/locale.ts';
 
 // Only what a cache needs: nothing of the visitor is passed on.
@@ -7,9 +7,9 @@ const RESPONSE_HEADERS = ['content-type', 'cache-control', 'etag', 'x-content-ty
 
 /** Fetches an illustration of the catalogue from the backend. */
 export async function fetchMedia(request: Request, path: string): Promise<Response> {
-  const { base, fetch } = reachCommerce(DEFAULT_LOCALE, { request });
+  const { baseUrl, fetch } = getCommerceConnection(DEFAULT_LOCALE, { request });
   const headers = pickHeaders(request.headers, REQUEST_HEADERS);
-  const response = await fetch(new Request(base + path, { headers, method: request.method }));
+  const response = await fetch(new Request(baseUrl + path, { headers, method: request.method }));
   return new Response(response.body, {
     status: response.status,
     headers: pickHeaders(response.headers, RESPONSE_HEADERS),

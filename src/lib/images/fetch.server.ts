@@ -1,9 +1,9 @@
 import http, { type IncomingMessage } from 'node:http';
 import https from 'node:https';
 import { isIP } from 'node:net';
-import type { Hosts } from './hosts.ts';
-import { isPublicAddress, lookupPublic, PrivateAddressError } from './network.server.ts';
-import { Refusal } from './refusal.ts';
+import type { HostPolicy } from './hosts.ts';
+import { isPublicAddress, lookupPublicAddress, PrivateAddressError } from './network.server.ts';
+import { ImageError } from './refusal.ts';
 
 export interface FetchLimits {
   /** Bytes of a photograph. */
@@ -23,41 +23,41 @@ const GONE = [404, 410];
 const agents = { 'http:': new http.Agent({ maxSockets: 8 }), 'https:': new https.Agent({ maxSockets: 8 }) };
 
 /** Fetches photographs from the configured hosts alone, wherever they redirect to. Throws Refusals. */
-export function createPhotoFetch(hosts: Hosts, limits: FetchLimits = FETCH_LIMITS) {
+export function createPhotoFetcher(hosts: HostPolicy, limits: FetchLimits = FETCH_LIMITS) {
   return async (url: URL): Promise<Buffer> => {
     const signal = AbortSignal.timeout(limits.time);
     try {
-      const answer = await follow(url, hosts, limits.redirects, signal);
+      const answer = await fetchWithRedirects(url, hosts, limits.redirects, signal);
       return await readBody(answer, limits.bytes);
     } catch (error) {
-      if (error instanceof Refusal) throw error;
-      if (signal.aborted) throw new Refusal(504, `${url.host} took too long.`);
-      if (error instanceof PrivateAddressError) throw new Refusal(502, `${error.message}.`);
-      throw new Refusal(502, `${url.host} cannot be reached.`);
+      if (error instanceof ImageError) throw error;
+      if (signal.aborted) throw new ImageError(504, `${url.host} took too long.`);
+      if (error instanceof PrivateAddressError) throw new ImageError(502, `${error.message}.`);
+      throw new ImageError(502, `${url.host} cannot be reached.`);
     }
   };
 }
 
-async function follow(url: URL, hosts: Hosts, redirects: number, signal: AbortSignal) {
+async function fetchWithRedirects(url: URL, hosts: HostPolicy, redirects: number, signal: AbortSignal) {
   let at = url;
   for (let left = redirects; left >= 0; left -= 1) {
-    const answer = await ask(at, hosts, signal);
+    const answer = await sendRequest(at, hosts, signal);
     const status = answer.statusCode ?? 0;
     if (status === 200) return answer;
     answer.destroy();
     const { location } = answer.headers;
-    if (GONE.includes(status)) throw new Refusal(404, `${at.host} has no such photograph.`);
+    if (GONE.includes(status)) throw new ImageError(404, `${at.host} has no such photograph.`);
     if (!REDIRECTS.includes(status) || !location || !URL.canParse(location, at)) {
-      throw new Refusal(502, `${at.host} answered ${status}.`);
+      throw new ImageError(502, `${at.host} answered ${status}.`);
     }
     at = new URL(location, at);
   }
-  throw new Refusal(502, `${url.host} redirects too often.`);
+  throw new ImageError(502, `${url.host} redirects too often.`);
 }
 
-function ask(url: URL, hosts: Hosts, signal: AbortSignal): Promise<IncomingMessage> {
+function sendRequest(url: URL, hosts: HostPolicy, signal: AbortSignal): Promise<IncomingMessage> {
   const trust = hosts(url);
-  if (!trust) throw new Refusal(502, 'The photograph is redirected to a host that is not configured.');
+  if (!trust) throw new ImageError(502, 'The photograph is redirected to a host that is not configured.');
   const isOpen = trust === 'public';
   const name = url.hostname.replace(/^\[|\]$/g, '');
   // Nobody resolves what is a number already.
@@ -70,7 +70,7 @@ function ask(url: URL, hosts: Hosts, signal: AbortSignal): Promise<IncomingMessa
     agent: agents[protocol],
     headers: HEADERS,
     signal,
-    ...(isOpen && { lookup: lookupPublic }),
+    ...(isOpen && { lookup: lookupPublicAddress }),
   };
   return new Promise((resolve, reject) => {
     get(url, options as https.RequestOptions, resolve).once('error', reject);
@@ -78,7 +78,7 @@ function ask(url: URL, hosts: Hosts, signal: AbortSignal): Promise<IncomingMessa
 }
 
 async function readBody(answer: IncomingMessage, most: number): Promise<Buffer> {
-  const tooLarge = new Refusal(502, `The photograph has more than ${Math.floor(most / 1024 / 1024)} MB.`);
+  const tooLarge = new ImageError(502, `The photograph has more than ${Math.floor(most / 1024 / 1024)} MB.`);
   const chunks: Buffer[] = [];
   let length = 0;
   try {

@@ -1,60 +1,60 @@
 import { createHash } from 'node:crypto';
 import { availableParallelism } from 'node:os';
-import { readAccept, type Taken } from './accept.ts';
-import { answerPicture, type Made } from './answer.server.ts';
-import { createBackground, createCalm } from './background.server.ts';
-import type { Disk, Kept } from './disk.server.ts';
-import { encode, type Format, originalFormat } from './encode.server.ts';
-import { createFailures } from './failures.ts';
-import type { Hosts } from './hosts.ts';
-import { createFlights, createLane } from './lane.ts';
-import { answerRefusal, Refusal } from './refusal.ts';
-import { createSources, type SourcesOptions, type Subject } from './sources.server.ts';
-import { readWish, type Wish } from './wish.ts';
+import { type AcceptedFormats, parseAccept } from './accept.ts';
+import { createImageResponse, type EncodedImage } from './answer.server.ts';
+import { createBackgroundQueue, createIdleWaiter } from './background.server.ts';
+import type { CachedImage, DiskCache } from './disk.server.ts';
+import { encodeImage, getFallbackFormat, type ImageFormat } from './encode.server.ts';
+import { createFailureCache } from './failures.ts';
+import type { HostPolicy } from './hosts.ts';
+import { createConcurrencyLimit, createSingleFlight } from './lane.ts';
+import { createErrorResponse, ImageError } from './refusal.ts';
+import { createImageSources, type ImageSource, type ImageSourcesOptions } from './sources.server.ts';
+import { type ImageRequest, parseImageRequest } from './wish.ts';
 
-export interface ImagesOptions extends Pick<SourcesOptions, 'fetchOwn' | 'fetchPhoto'> {
-  hosts: Hosts;
-  disk: Disk;
+export interface ImageHandlerOptions extends Pick<ImageSourcesOptions, 'fetchShopImage' | 'fetchPhoto'> {
+  hosts: HostPolicy;
+  disk: DiskCache;
   /** Hears of sources that fail and of what should not happen. */
-  report: (message: string) => void;
+  onError: (message: string) => void;
   clock?: () => number;
   /** Resolves when there is time for an AVIF. */
-  calm?: () => Promise<unknown>;
+  waitForIdle?: () => Promise<unknown>;
 }
 
-export interface Images {
+export interface ImageHandler {
   handle(request: Request): Promise<Response>;
   /** When every AVIF that is due is made. */
-  settled(): Promise<void>;
+  whenIdle(): Promise<void>;
 }
 
 // Another number lets go of every picture that was made in the ways of before.
 const VERSION = 1;
-const WAITING = 200;
+const MAX_QUEUED = 200;
 const DAY = 24 * 60 * 60_000;
 /** A photograph may be replaced at its address; after this it is fetched again. */
 const FRESH_MS = 30 * DAY;
 const NOTHING = Buffer.alloc(0);
 
 /** The image endpoint: a picture of the shop or of a configured host, in a width, a quality and the best format. */
-export function createImages(options: ImagesOptions): Images {
-  const { hosts, disk, report, clock = Date.now } = options;
-  const findSubject = createSources({ ...options, clock });
-  const failures = createFailures(clock);
-  const fly = createFlights<Buffer>();
+export function createImageHandler(options: ImageHandlerOptions): ImageHandler {
+  const { hosts, disk, onError, clock = Date.now } = options;
+  const findSubject = createImageSources({ ...options, clock });
+  const failures = createFailureCache(clock);
+  const fly = createSingleFlight<Buffer>();
   // One core is left for pages.
-  const lane = createLane(Math.max(1, availableParallelism() - 1), WAITING);
-  const background = createBackground({
-    most: WAITING,
-    calm: options.calm ?? createCalm(lane.isBusy),
-    onError: (error) => report(messageOf(error)),
+  const lane = createConcurrencyLimit(Math.max(1, availableParallelism() - 1), MAX_QUEUED);
+  const background = createBackgroundQueue({
+    maxJobs: MAX_QUEUED,
+    waitForIdle: options.waitForIdle ?? createIdleWaiter(lane.isBusy),
+    onError: (error) => onError(messageOf(error)),
   });
 
-  const freshOf = (kept: Kept | undefined, { isStable }: Subject): Buffer | undefined =>
+  const freshOf = (kept: CachedImage | undefined, { isStable }: ImageSource): Buffer | undefined =>
     kept && (isStable || clock() - kept.madeAt < FRESH_MS) ? kept.bytes : undefined;
 
   // A source that fails when its time has come lets the old picture stand for another month.
-  async function renew(name: string, subject: Subject, draw: () => Promise<Buffer>): Promise<Buffer> {
+  async function renew(name: string, subject: ImageSource, draw: () => Promise<Buffer>): Promise<Buffer> {
     const kept = await disk.read(name);
     const fresh = freshOf(kept, subject);
     if (fresh) return fresh;
@@ -62,7 +62,7 @@ export function createImages(options: ImagesOptions): Images {
     try {
       bytes = await draw();
     } catch (error) {
-      if (!kept || !(error instanceof Refusal)) throw error;
+      if (!kept || !(error instanceof ImageError)) throw error;
       if (error.status === 503) return kept.bytes;
       bytes = kept.bytes;
     }
@@ -70,41 +70,45 @@ export function createImages(options: ImagesOptions): Images {
     return bytes;
   }
 
-  async function make(subject: Subject, wish: Wish, format: Format): Promise<Made> {
-    const name = nameOf(subject, wish, format);
+  async function make(subject: ImageSource, wish: ImageRequest, format: ImageFormat): Promise<EncodedImage> {
+    const name = getCacheKey(subject, wish, format);
     const fresh = freshOf(await disk.read(name), subject);
     if (fresh) return { bytes: fresh, format, isFinal: true };
     const draw = async () => {
       const source = await subject.load();
-      return lane.run(() => encode(source, format, wish));
+      return lane.run(() => encodeImage(source, format, wish));
     };
     return { bytes: await fly(name, () => renew(name, subject, draw)), format, isFinal: true };
   }
 
-  async function makeAvif(name: string, subject: Subject, wish: Wish): Promise<void> {
+  async function makeAvif(name: string, subject: ImageSource, wish: ImageRequest): Promise<void> {
     const draw = async () => {
-      const avif = await encode(await subject.load(), 'avif', wish);
-      const webp = await disk.read(nameOf(subject, wish, 'webp'));
+      const avif = await encodeImage(await subject.load(), 'avif', wish);
+      const webp = await disk.read(getCacheKey(subject, wish, 'webp'));
       // No bytes say that there is no AVIF worth having.
       return webp && avif.length >= webp.bytes.length ? NOTHING : avif;
     };
     await renew(name, subject, draw).catch((error: unknown) => {
-      if (!(error instanceof Refusal)) throw error;
-      failures.note(name, error);
+      if (!(error instanceof ImageError)) throw error;
+      failures.add(name, error);
     });
   }
 
-  async function makeOriginal(subject: Subject, wish: Wish): Promise<Made> {
+  async function makeOriginal(subject: ImageSource, wish: ImageRequest): Promise<EncodedImage> {
     if (subject.isDrawing) return make(subject, wish, 'png');
     for (const format of ['jpeg', 'png'] as const) {
-      const fresh = freshOf(await disk.read(nameOf(subject, wish, format)), subject);
+      const fresh = freshOf(await disk.read(getCacheKey(subject, wish, format)), subject);
       if (fresh) return { bytes: fresh, format, isFinal: true };
     }
-    return make(subject, wish, await originalFormat(await subject.load()));
+    return make(subject, wish, await getFallbackFormat(await subject.load()));
   }
 
-  async function choose(subject: Subject, wish: Wish, taken: Taken): Promise<Made> {
-    const name = nameOf(subject, wish, 'avif');
+  async function choose(
+    subject: ImageSource,
+    wish: ImageRequest,
+    taken: AcceptedFormats,
+  ): Promise<EncodedImage> {
+    const name = getCacheKey(subject, wish, 'avif');
     const wantsAvif = taken.avif && !subject.isDrawing;
     const avif = wantsAvif ? freshOf(await disk.read(name), subject) : undefined;
     if (avif?.length) return { bytes: avif, format: 'avif', isFinal: true };
@@ -116,20 +120,21 @@ export function createImages(options: ImagesOptions): Images {
 
   async function answer(request: Request): Promise<Response> {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
-      throw new Refusal(405, 'Pictures can be read only.');
+      throw new ImageError(405, 'Pictures can be read only.');
     }
-    const wish = readWish(new URL(request.url).searchParams, hosts);
+    const wish = parseImageRequest(new URL(request.url).searchParams, hosts);
     const place = wish.kind === 'own' ? wish.path : wish.url.href;
     const failed = failures.get(place);
     if (failed) throw failed;
     try {
       const subject = await findSubject(wish, request);
-      const made = await choose(subject, wish, readAccept(request.headers.get('accept')));
-      return answerPicture(request, made, wish.kind);
+      const made = await choose(subject, wish, parseAccept(request.headers.get('accept')));
+      return createImageResponse(request, made, wish.kind);
     } catch (error) {
-      const refusal = error instanceof Refusal ? error : new Refusal(502, 'The picture cannot be made.');
-      if (refusal !== error) report(messageOf(error));
-      else if (failures.note(place, refusal) && refusal.status >= 500) report(`${place}: ${refusal.message}`);
+      const refusal =
+        error instanceof ImageError ? error : new ImageError(502, 'The picture cannot be made.');
+      if (refusal !== error) onError(messageOf(error));
+      else if (failures.add(place, refusal) && refusal.status >= 500) onError(`${place}: ${refusal.message}`);
       throw refusal;
     }
   }
@@ -137,14 +142,14 @@ export function createImages(options: ImagesOptions): Images {
   return {
     handle: (request) =>
       answer(request).catch((error: unknown) => {
-        if (error instanceof Refusal) return answerRefusal(error);
+        if (error instanceof ImageError) return createErrorResponse(error);
         throw error;
       }),
-    settled: background.settled,
+    whenIdle: background.whenIdle,
   };
 }
 
-function nameOf({ id }: Subject, { width, quality }: Wish, format: Format): string {
+function getCacheKey({ id }: ImageSource, { width, quality }: ImageRequest, format: ImageFormat): string {
   const hash = createHash('sha256').update(`${VERSION}\n${id}\n${width}\n${quality}`).digest('hex');
   return `${hash.slice(0, 40)}.${format}`;
 }

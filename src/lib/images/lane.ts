@@ -1,13 +1,13 @@
-import { Refusal } from './refusal.ts';
+import { ImageError } from './refusal.ts';
 
-export interface Lane {
+export interface ConcurrencyLimit {
   /** Runs a job when there is room; throws a Refusal when too many wait already. */
   run<T>(job: () => Promise<T>): Promise<T>;
   isBusy(): boolean;
 }
 
 /** Lets so many jobs run at once and so many wait, in the order in which they came. */
-export function createLane(atOnce: number, waiting: number): Lane {
+export function createConcurrencyLimit(atOnce: number, waiting: number): ConcurrencyLimit {
   let running = 0;
   const waiters: (() => void)[] = [];
 
@@ -16,7 +16,8 @@ export function createLane(atOnce: number, waiting: number): Lane {
       running += 1;
       return;
     }
-    if (waiters.length >= waiting) throw new Refusal(503, 'Too many pictures are being made at this moment.');
+    if (waiters.length >= waiting)
+      throw new ImageError(503, 'Too many pictures are being made at this moment.');
     // Who leaves hands its place over.
     await new Promise<void>((resolve) => waiters.push(resolve));
   }
@@ -41,7 +42,7 @@ export function createLane(atOnce: number, waiting: number): Lane {
 }
 
 /** One flight a name: who asks meanwhile gets the same answer. */
-export function createFlights<T>(): (name: string, start: () => Promise<T>) => Promise<T> {
+export function createSingleFlight<T>(): (name: string, start: () => Promise<T>) => Promise<T> {
   const flights = new Map<string, Promise<T>>();
   return (name, start) => {
     const running = flights.get(name);

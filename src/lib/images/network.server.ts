@@ -37,20 +37,20 @@ const RANGES: Record<'ipv4' | 'ipv6', [string, number][]> = {
 };
 
 // A list each: in one, the range of IPv4 inside IPv6 would stand for every IPv4 address.
-function close(family: 'ipv4' | 'ipv6'): BlockList {
+function createBlockList(family: 'ipv4' | 'ipv6'): BlockList {
   const list = new BlockList();
   for (const [address, prefix] of RANGES[family]) list.addSubnet(address, prefix, family);
   return list;
 }
 
-const closed = { ipv4: close('ipv4'), ipv6: close('ipv6') };
+const blocked = { ipv4: createBlockList('ipv4'), ipv6: createBlockList('ipv6') };
 
 /** Whether a numeric address belongs to the open internet. */
 export function isPublicAddress(address: string): boolean {
   const kind = isIP(address);
   if (kind === 0) return false;
   const family = kind === 6 ? 'ipv6' : 'ipv4';
-  return !closed[family].check(address, family);
+  return !blocked[family].check(address, family);
 }
 
 /** A name that leads into a private network. */
@@ -64,7 +64,7 @@ type Found = (error: Error | null, address: string | LookupAddress[], family?: n
  * The resolver of a connection, in place of the system's: the address that is looked at is the one that is then
  * connected to, so a name cannot change its mind in between.
  */
-export function lookupPublic(name: string, options: LookupOptions, done: Found): void {
+export function lookupPublicAddress(name: string, options: LookupOptions, done: Found): void {
   lookup(name, { ...options, all: true }, (error, addresses) => {
     const [first] = addresses ?? [];
     if (error || !first) return done(error ?? new Error(`${name} has no address`), []);

@@ -1,17 +1,17 @@
-export type RefusalStatus = 400 | 403 | 404 | 405 | 502 | 503 | 504;
+export type ImageErrorStatus = 400 | 403 | 404 | 405 | 502 | 503 | 504;
 
 /** Why a picture cannot be had, in one line. */
-export class Refusal extends Error {
+export class ImageError extends Error {
   override name = 'Refusal';
-  readonly status: RefusalStatus;
+  readonly status: ImageErrorStatus;
 
-  constructor(status: RefusalStatus, message: string) {
+  constructor(status: ImageErrorStatus, message: string) {
     super(message);
     this.status = status;
   }
 }
 
-const CODES: Record<RefusalStatus, string> = {
+const CODES: Record<ImageErrorStatus, string> = {
   400: 'INVALID_REQUEST',
   403: 'FORBIDDEN',
   404: 'PICTURE_NOT_FOUND',
@@ -22,10 +22,10 @@ const CODES: Record<RefusalStatus, string> = {
 };
 
 // Long enough that a page of broken pictures asks once, short enough that a repaired one is seen.
-const KEPT_SECONDS: Partial<Record<RefusalStatus, number>> = { 404: 60, 502: 30, 504: 30 };
+const KEPT_SECONDS: Partial<Record<ImageErrorStatus, number>> = { 404: 60, 502: 30, 504: 30 };
 
 /** The answer to a picture that cannot be had. */
-export function answerRefusal({ status, message }: Refusal): Response {
+export function createErrorResponse({ status, message }: ImageError): Response {
   const seconds = KEPT_SECONDS[status];
   return new Response(`${JSON.stringify({ error: { code: CODES[status], message } })}\n`, {
     status,

@@ -1,6 +1,6 @@
 import type { ExternalImageService, ImageTransform } from 'astro';
 import { baseService } from 'astro/assets';
-import { DEFAULT_QUALITY, IMAGE_QUALITIES, IMAGE_WIDTHS, imageAddress } from '#lib/format/picture.ts';
+import { DEFAULT_QUALITY, getImageUrl, IMAGE_QUALITIES, IMAGE_WIDTHS } from '#lib/format/picture.ts';
 
 // Astro's words for qualities, as steps of ours.
 const WORDS: Record<string, number> = { low: 50, mid: 60, high: 75, max: 90 };
@@ -17,12 +17,12 @@ function qualityFor(wanted: ImageTransform['quality']): number {
 }
 
 /** What the endpoint makes to measure; files of the build are as wide as they are. */
-function isMade(src: ImageTransform['src']): src is string {
+function isResizable(src: ImageTransform['src']): src is string {
   return typeof src === 'string' && /^(?:https?:\/\/|\/media\/)/.test(src);
 }
 
-function addressOf({ src, width, quality }: ImageTransform): string {
-  if (isMade(src)) return imageAddress(src, widthFor(width), qualityFor(quality));
+function getUrl({ src, width, quality }: ImageTransform): string {
+  if (isResizable(src)) return getImageUrl(src, widthFor(width), qualityFor(quality));
   return typeof src === 'string' ? src : src.src;
 }
 
@@ -30,9 +30,9 @@ function addressOf({ src, width, quality }: ImageTransform): string {
 const service: ExternalImageService = {
   ...(baseService.validateOptions && { validateOptions: baseService.validateOptions }),
   ...(baseService.getHTMLAttributes && { getHTMLAttributes: baseService.getHTMLAttributes }),
-  getURL: addressOf,
+  getURL: getUrl,
   async getSrcSet(options, ...rest) {
-    if (!isMade(options.src)) return [];
+    if (!isResizable(options.src)) return [];
     const wanted = (await baseService.getSrcSet?.(options, ...rest)) ?? [];
     const set = wanted.map(({ transform, descriptor, ...other }) => {
       const width = widthFor(transform.width);

@@ -4,7 +4,7 @@ const latin = (bytes: Uint8Array, from: number, to: number) =>
   String.fromCharCode(...bytes.subarray(from, to));
 
 /** What some bytes are, by their beginning: a name or a content type may lie. Undefined for anything else. */
-export function sniffPhoto(bytes: Uint8Array): PhotoFormat | undefined {
+export function detectPhotoFormat(bytes: Uint8Array): PhotoFormat | undefined {
   if (bytes[0] === 0xff && bytes[1] === 0xd8 && bytes[2] === 0xff) return 'jpeg';
   if (latin(bytes, 0, 8) === '\x89PNG\r\n\x1a\n') return 'png';
   if (/^GIF8[79]a$/.test(latin(bytes, 0, 6))) return 'gif';

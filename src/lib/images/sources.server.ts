@@ -1,24 +1,24 @@
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
-import type { Source } from './encode.server.ts';
-import { createFlights, createLane } from './lane.ts';
-import { Refusal } from './refusal.ts';
-import { sniffPhoto } from './sniff.ts';
-import type { Wish } from './wish.ts';
+import type { ImageBytes } from './encode.server.ts';
+import { createConcurrencyLimit, createSingleFlight } from './lane.ts';
+import { ImageError } from './refusal.ts';
+import { detectPhotoFormat } from './sniff.ts';
+import type { ImageRequest } from './wish.ts';
 
 /** What a picture is made of. */
-export interface Subject {
+export interface ImageSource {
   /** Names it for as long as it looks the same: with its content for the shop's own, the address of a photograph. */
   id: string;
   isDrawing: boolean;
   /** True when `id` tells one content from another. */
   isStable: boolean;
-  load(): Promise<Source>;
+  load(): Promise<ImageBytes>;
 }
 
-export interface SourcesOptions {
+export interface ImageSourcesOptions {
   /** A picture of the shop's own, by its path below `/media/`. */
-  fetchOwn: (path: string, request: Request) => Promise<Response>;
+  fetchShopImage: (path: string, request: Request) => Promise<Response>;
   fetchPhoto: (url: URL) => Promise<Buffer>;
   clock: () => number;
 }
@@ -31,17 +31,17 @@ const AT_ONCE = 8;
 const WAITING = 200;
 
 /** Finds what is to be drawn; what was read lately is remembered. */
-export function createSources({ fetchOwn, fetchPhoto, clock }: SourcesOptions) {
-  const memory = new LRUCache<string, Source>({
+export function createImageSources({ fetchShopImage, fetchPhoto, clock }: ImageSourcesOptions) {
+  const memory = new LRUCache<string, ImageBytes>({
     maxSize: MEMORY,
     maxEntrySize: MEMORY / 4,
     perf: { now: clock },
     ttlResolution: 0,
   });
-  const fly = createFlights<Source>();
-  const lane = createLane(AT_ONCE, WAITING);
+  const fly = createSingleFlight<ImageBytes>();
+  const lane = createConcurrencyLimit(AT_ONCE, WAITING);
 
-  async function read(name: string, life: number, load: () => Promise<Source>): Promise<Source> {
+  async function read(name: string, life: number, load: () => Promise<ImageBytes>): Promise<ImageBytes> {
     const known = memory.get(name);
     if (known) return known;
     return fly(name, async () => {
@@ -52,16 +52,16 @@ export function createSources({ fetchOwn, fetchPhoto, clock }: SourcesOptions) {
     });
   }
 
-  async function readOwn(path: string, request: Request): Promise<Source> {
-    const reply = await fetchOwn(path, request).catch(() => undefined);
-    if (reply?.status === 404) throw new Refusal(404, 'The shop has no such picture.');
-    if (!reply?.ok) throw new Refusal(502, 'The picture cannot be read at this moment.');
+  async function readOwn(path: string, request: Request): Promise<ImageBytes> {
+    const reply = await fetchShopImage(path, request).catch(() => undefined);
+    if (reply?.status === 404) throw new ImageError(404, 'The shop has no such picture.');
+    if (!reply?.ok) throw new ImageError(502, 'The picture cannot be read at this moment.');
     const bytes = Buffer.from(await reply.arrayBuffer());
     const isDrawing = reply.headers.get('content-type')?.startsWith('image/svg+xml');
     return isDrawing ? { bytes, format: 'svg' } : toPhoto(bytes);
   }
 
-  return async (wish: Wish, request: Request): Promise<Subject> => {
+  return async (wish: ImageRequest, request: Request): Promise<ImageSource> => {
     if (wish.kind === 'photograph') {
       const load = async () => toPhoto(await fetchPhoto(wish.url));
       const id = wish.url.href;
@@ -75,8 +75,9 @@ export function createSources({ fetchOwn, fetchPhoto, clock }: SourcesOptions) {
 }
 
 // By content: a drawing can hold script and addresses, whatever it is called.
-function toPhoto(bytes: Buffer): Source {
-  const format = sniffPhoto(bytes);
-  if (!format) throw new Refusal(502, 'What is there is no photograph: JPEG, PNG, WebP, AVIF and GIF are.');
+function toPhoto(bytes: Buffer): ImageBytes {
+  const format = detectPhotoFormat(bytes);
+  if (!format)
+    throw new ImageError(502, 'What is there is no photograph: JPEG, PNG, WebP, AVIF and GIF are.');
   return { bytes, format };
 }

@@ -1,9 +1,9 @@
 import { DEFAULT_QUALITY, IMAGE_QUALITIES, IMAGE_WIDTHS } from '#lib/format/picture.ts';
-import type { Hosts } from './hosts.ts';
-import { Refusal } from './refusal.ts';
+import type { HostPolicy } from './hosts.ts';
+import { ImageError } from './refusal.ts';
 
 /** A picture that is asked for. */
-export type Wish = { width: number; quality: number } & (
+export type ImageRequest = { width: number; quality: number } & (
   | { kind: 'own'; path: string }
   | { kind: 'photograph'; url: URL }
 );
@@ -13,10 +13,10 @@ const LONGEST = 2048;
 const SHOP = 'http://shop.invalid';
 
 /** Reads the query of the image endpoint; throws a Refusal for what is not allowed. */
-export function readWish(query: URLSearchParams, hosts: Hosts): Wish {
+export function parseImageRequest(query: URLSearchParams, hosts: HostPolicy): ImageRequest {
   for (const name of new Set(query.keys())) {
-    if (!NAMES.includes(name)) throw new Refusal(400, 'Only url, w and q are known here.');
-    if (query.getAll(name).length > 1) throw new Refusal(400, `${name} may be given once.`);
+    if (!NAMES.includes(name)) throw new ImageError(400, 'Only url, w and q are known here.');
+    if (query.getAll(name).length > 1) throw new ImageError(400, `${name} may be given once.`);
   }
   const size = {
     width: readNumber('w', query.get('w'), IMAGE_WIDTHS),
@@ -27,21 +27,21 @@ export function readWish(query: URLSearchParams, hosts: Hosts): Wish {
 
 function readNumber(name: string, given: string | null, allowed: readonly number[]): number {
   const found = allowed.find((each) => String(each) === given);
-  if (found === undefined) throw new Refusal(400, `${name} must be one of ${allowed.join(', ')}.`);
+  if (found === undefined) throw new ImageError(400, `${name} must be one of ${allowed.join(', ')}.`);
   return found;
 }
 
-function readSource(given: string | null, hosts: Hosts) {
-  if (!given) throw new Refusal(400, 'url is missing.');
-  if (given.length > LONGEST) throw new Refusal(400, `url may have ${LONGEST} characters.`);
-  if (!isPlain(given)) throw new Refusal(400, 'url has characters that no address has.');
+function readSource(given: string | null, hosts: HostPolicy) {
+  if (!given) throw new ImageError(400, 'url is missing.');
+  if (given.length > LONGEST) throw new ImageError(400, `url may have ${LONGEST} characters.`);
+  if (!isPlain(given)) throw new ImageError(400, 'url has characters that no address has.');
   if (given.startsWith('/')) return { kind: 'own' as const, path: readPath(given) };
   if (!/^https?:\/\//i.test(given) || !URL.canParse(given)) {
-    throw new Refusal(400, 'url must be a path below /media/ or an http or https address.');
+    throw new ImageError(400, 'url must be a path below /media/ or an http or https address.');
   }
   const url = new URL(given);
   url.hash = '';
-  if (!hosts(url)) throw new Refusal(403, 'Photographs are not taken from this host.');
+  if (!hosts(url)) throw new ImageError(403, 'Photographs are not taken from this host.');
   return { kind: 'photograph' as const, url };
 }
 
@@ -51,7 +51,7 @@ function isPlain(given: string): boolean {
 }
 
 function readPath(given: string): string {
-  const wrong = new Refusal(400, 'Of the shop itself only what lies below /media/ is shown here.');
+  const wrong = new ImageError(400, 'Of the shop itself only what lies below /media/ is shown here.');
   if (!URL.canParse(given, SHOP)) throw wrong;
   const url = new URL(given, SHOP);
   const isWhole = url.origin === SHOP && !url.search && !url.hash;

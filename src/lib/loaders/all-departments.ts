@@ -1,10 +1,10 @@
 import { categoryNavigation } from '#lib/contract/catalog.ts';
 import { allDepartments } from '#lib/contract/editorial.ts';
-import type { TreeModel } from '#lib/format/models.ts';
+import type { AllDepartmentsModel } from '#lib/format/models.ts';
 import { breadcrumbData } from '#lib/seo/json-ld.ts';
-import { type LoaderContext, type LoaderFailure, linkIn, toFailure } from './context.ts';
+import { createLinkBuilder, type LoaderContext, type LoaderFailure, toFailure } from './context.ts';
 
-export type TreePage = { kind: 'tree'; model: TreeModel } | LoaderFailure;
+export type TreePage = { kind: 'tree'; model: AllDepartmentsModel } | LoaderFailure;
 
 /** The whole tree of departments, aisles and shelves. */
 export async function loadAllDepartments({ client, locale, t, site }: LoaderContext): Promise<TreePage> {
@@ -14,7 +14,7 @@ export async function loadAllDepartments({ client, locale, t, site }: LoaderCont
   ]);
   if (!words.ok) return toFailure(words.error);
   if (!menu.ok) return toFailure(menu.error);
-  const link = linkIn(locale);
+  const link = createLinkBuilder(locale);
   const { title, description, lead } = words.data.landing;
   const crumbs = [
     { href: link('/'), label: t('shell:home') },

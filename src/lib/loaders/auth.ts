@@ -1,73 +1,76 @@
-import { readChallenge, type Step } from '#lib/contract/identity.ts';
-import { describeChallenge } from '#lib/format/challenge.ts';
-import type { AuthModel, ResetModel, SignInModel, VerifyModel } from '#lib/format/models.ts';
-import { localePath } from '#lib/locale/path.ts';
-import { readNext, readSaid, readTyped, type VisitorContext } from './auth-typed.ts';
+import { type AuthStep, readChallenge } from '#lib/contract/identity.ts';
+import { formatChallenge } from '#lib/format/challenge.ts';
+import type { AuthPageModel, ResetModel, SignInModel, VerifyModel } from '#lib/format/models.ts';
+import { getLocalePath } from '#lib/locale/path.ts';
+import { getFlashMessage, getFormState, getReturnPath, type SessionContext } from './auth-typed.ts';
 import { type LoaderFailure, toFailure } from './context.ts';
 
 /** A page that another one must come before, or that is of no use any more. */
-export type Elsewhere = { kind: 'elsewhere'; to: string };
-export type SignInPage = { kind: 'signIn'; model: SignInModel } | Elsewhere;
-export type SignUpPage = { kind: 'signUp'; model: AuthModel } | Elsewhere;
-export type ForgotPage = { kind: 'forgot'; model: AuthModel };
-export type VerifyPage = { kind: 'verify'; model: VerifyModel } | Elsewhere | LoaderFailure;
-export type ResetPage = { kind: 'reset'; model: ResetModel } | Elsewhere | LoaderFailure;
+export type Redirect = { kind: 'elsewhere'; to: string };
+export type SignInPage = { kind: 'signIn'; model: SignInModel } | Redirect;
+export type SignUpPage = { kind: 'signUp'; model: AuthPageModel } | Redirect;
+export type ForgotPage = { kind: 'forgot'; model: AuthPageModel };
+export type VerifyPage = { kind: 'verify'; model: VerifyModel } | Redirect | LoaderFailure;
+export type ResetPage = { kind: 'reset'; model: ResetModel } | Redirect | LoaderFailure;
 
 // A message is read on the page that shows it: one that only leads on must leave it alone.
 
 // Longer than any field may be: enough to show what is wrong with it.
-const MOST = 260;
+const MAX_FIELD_LENGTH = 260;
 
-function within({ locale }: VisitorContext, page: string, next: string | undefined): Elsewhere {
+function redirectTo({ locale }: SessionContext, page: string, next: string | undefined): Redirect {
   const query = next ? `?next=${encodeURIComponent(next)}` : '';
-  return { kind: 'elsewhere', to: localePath(locale, page) + query };
+  return { kind: 'elsewhere', to: getLocalePath(locale, page) + query };
 }
 
 /** Who is signed in already goes on to where he was going. */
-function goOn({ locale, shopper }: VisitorContext, next: string | undefined): Elsewhere | undefined {
+function redirectSignedIn(
+  { locale, shopper }: SessionContext,
+  next: string | undefined,
+): Redirect | undefined {
   if (!shopper.account) return undefined;
-  return { kind: 'elsewhere', to: next ?? localePath(locale, '/my-account') };
+  return { kind: 'elsewhere', to: next ?? getLocalePath(locale, '/my-account') };
 }
 
 /** The sign-in page: by password, or by a code. */
-export function loadSignIn(context: VisitorContext, url: URL): SignInPage {
-  const next = readNext(url);
-  const elsewhere = goOn(context, next);
+export function loadSignIn(context: SessionContext, url: URL): SignInPage {
+  const next = getReturnPath(url);
+  const elsewhere = redirectSignedIn(context, next);
   if (elsewhere) return elsewhere;
-  const code = readTyped('sendCode', context);
-  const typed = readTyped('signIn', context);
+  const code = getFormState('sendCode', context);
+  const typed = getFormState('signIn', context);
   const isOut = context.flash?.form === 'signOut' && !context.flash.error;
-  const said = isOut
+  const flash = isOut
     ? { kind: 'success' as const, text: context.t('auth:signedOut') }
-    : readSaid(context, ['signIn', 'sendCode']);
-  return { kind: 'signIn', model: { ...typed, code, said, next } };
+    : getFlashMessage(context, ['signIn', 'sendCode']);
+  return { kind: 'signIn', model: { ...typed, code, flash, next } };
 }
 
 /** The sign-up page, filled in with what another page or a letter knew. */
-export function loadSignUp(context: VisitorContext, url: URL): SignUpPage {
-  const next = readNext(url);
-  const elsewhere = goOn(context, next);
+export function loadSignUp(context: SessionContext, url: URL): SignUpPage {
+  const next = getReturnPath(url);
+  const elsewhere = redirectSignedIn(context, next);
   if (elsewhere) return elsewhere;
-  const typed = readTyped('signUp', context);
+  const typed = getFormState('signUp', context);
   const known = { email: 'email', name: 'name', phone: 'mobile' };
   const given = Object.entries(known).map(([name, field]) => [
     field,
-    url.searchParams.get(name)?.slice(0, MOST) ?? '',
+    url.searchParams.get(name)?.slice(0, MAX_FIELD_LENGTH) ?? '',
   ]);
   const values = { ...Object.fromEntries(given), ...typed.values };
-  const said = readSaid(context, ['signUp']);
-  return { kind: 'signUp', model: { ...typed, values, said, next } };
+  const flash = getFlashMessage(context, ['signUp']);
+  return { kind: 'signUp', model: { ...typed, values, flash, next } };
 }
 
 /** The page for who forgot a password; also of use to who is signed in. */
-export function loadForgot(context: VisitorContext, url: URL): ForgotPage {
-  const typed = readTyped('forgotPassword', context);
-  const said = readSaid(context, ['forgotPassword']);
-  return { kind: 'forgot', model: { ...typed, said, next: readNext(url) } };
+export function loadForgotPassword(context: SessionContext, url: URL): ForgotPage {
+  const typed = getFormState('forgotPassword', context);
+  const flash = getFlashMessage(context, ['forgotPassword']);
+  return { kind: 'forgot', model: { ...typed, flash, next: getReturnPath(url) } };
 }
 
 /** Where the session's challenge stands; undefined without one. */
-async function readStep(shopper: VisitorContext['shopper']): Promise<Step | LoaderFailure | undefined> {
+async function readStep(shopper: SessionContext['shopper']): Promise<AuthStep | LoaderFailure | undefined> {
   const challengeId = shopper.session?.challenge;
   if (!challengeId) return undefined;
   const result = await shopper.client.call(readChallenge, { params: { challengeId } });
@@ -76,21 +79,21 @@ async function readStep(shopper: VisitorContext['shopper']): Promise<Step | Load
 }
 
 /** The page that takes a code. Without one that is waited for it is of no use. */
-export async function loadVerify(context: VisitorContext, url: URL): Promise<VerifyPage> {
-  const next = readNext(url);
+export async function loadVerifyCode(context: SessionContext, url: URL): Promise<VerifyPage> {
+  const next = getReturnPath(url);
   const step = await readStep(context.shopper);
   if (step?.kind === 'missing' || step?.kind === 'failed') return step;
-  if (step?.kind === 'new-password') return within(context, '/reset-password', next);
-  if (step?.kind !== 'code') return within(context, '/sign-in', next);
+  if (step?.kind === 'new-password') return redirectTo(context, '/reset-password', next);
+  if (step?.kind !== 'code') return redirectTo(context, '/sign-in', next);
   const { flash, t } = context;
   const { triesLeft, ...values } = flash?.values ?? {};
-  const challenge = describeChallenge(
+  const challenge = formatChallenge(
     step.challenge,
     triesLeft === undefined ? null : Number(triesLeft),
     context.locale,
     Date.now(),
   );
-  const { error, errors } = readTyped('verifyCode', context);
+  const { error, errors } = getFormState('verifyCode', context);
   // A wrong code is the field's own fault.
   const isWrong = error !== null && triesLeft !== undefined;
   const typed = isWrong ? { values, errors: { code: error }, error: null } : { values, errors, error };
@@ -99,18 +102,18 @@ export async function loadVerify(context: VisitorContext, url: URL): Promise<Ver
   const isResent = resend !== undefined && !resendError;
   const said = isResent
     ? { kind: 'success' as const, text: t('auth:resent', { to: challenge.sentTo }) }
-    : readSaid(context, ['verifyCode', 'resendCode']);
-  return { kind: 'verify', model: { ...typed, challenge, resendError, said, next } };
+    : getFlashMessage(context, ['verifyCode', 'resendCode']);
+  return { kind: 'verify', model: { ...typed, challenge, resendError, flash: said, next } };
 }
 
 /** The page that takes a new password from who was proven. */
-export async function loadReset(context: VisitorContext, url: URL): Promise<ResetPage> {
-  const next = readNext(url);
+export async function loadResetPassword(context: SessionContext, url: URL): Promise<ResetPage> {
+  const next = getReturnPath(url);
   const step = await readStep(context.shopper);
   if (step?.kind === 'missing' || step?.kind === 'failed') return step;
-  if (step?.kind === 'code') return within(context, '/verify', next);
-  if (step?.kind !== 'new-password') return within(context, '/forgot-password', next);
-  const typed = readTyped('choosePassword', context);
-  const said = readSaid(context, ['choosePassword']);
-  return { kind: 'reset', model: { ...typed, said, next, isMigrated: step.isMigrated } };
+  if (step?.kind === 'code') return redirectTo(context, '/verify', next);
+  if (step?.kind !== 'new-password') return redirectTo(context, '/forgot-password', next);
+  const typed = getFormState('choosePassword', context);
+  const flash = getFlashMessage(context, ['choosePassword']);
+  return { kind: 'reset', model: { ...typed, flash, next, isMigrated: step.isMigrated } };
 }

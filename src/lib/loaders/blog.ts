@@ -1,25 +1,25 @@
 import type { blog as blogCall } from '#lib/contract/content.ts';
 import { type BlogSummary, blogsLanding } from '#lib/contract/content.ts';
-import type { Reply } from '#lib/contract/endpoint.ts';
+import type { EndpointReply } from '#lib/contract/endpoint.ts';
 import type { BlogModel } from '#lib/format/models.ts';
-import { articleData } from '#lib/seo/article-data.ts';
-import { howToData } from '#lib/seo/how-to-data.ts';
+import { createArticleData } from '#lib/seo/article-data.ts';
+import { createHowToData } from '#lib/seo/how-to-data.ts';
 import { breadcrumbData } from '#lib/seo/json-ld.ts';
-import { renderBody } from './body.ts';
-import { type LoaderContext, type LoaderFailure, linkIn, toFailure } from './context.ts';
-import { loadGoods } from './goods.ts';
-import { toBlogCard, toDay, toPicture, toTopic } from './reading.ts';
+import { renderLocalizedMarkdown } from './body.ts';
+import { createLinkBuilder, type LoaderContext, type LoaderFailure, toFailure } from './context.ts';
+import { loadProductLinks } from './goods.ts';
+import { formatDay, toBlogCard, toImage, toTopicLink } from './reading.ts';
 
 export type BlogPage = { kind: 'blog'; model: BlogModel } | LoaderFailure;
-export type Blog = Reply<typeof blogCall>;
+export type Blog = EndpointReply<typeof blogCall>;
 
-const RELATED = 3;
+const MAX_RELATED = 3;
 
 /** What the editor names, and of the same topic as much as is missing. */
 function findRelated(blog: Blog, all: readonly BlogSummary[]): BlogSummary[] {
   const named = blog.related.flatMap((slug) => all.find((other) => other.slug === slug) ?? []);
   const near = all.filter((other) => other.topic === blog.topic && other.slug !== blog.slug);
-  return [...new Set([...named, ...near])].slice(0, RELATED);
+  return [...new Set([...named, ...near])].slice(0, MAX_RELATED);
 }
 
 /** A guide with its goods and what to read next. */
@@ -27,10 +27,10 @@ export async function loadBlog(context: LoaderContext, blog: Blog): Promise<Blog
   const { client, locale, t, site } = context;
   const [landing, goods] = await Promise.all([
     client.call(blogsLanding, {}),
-    loadGoods(context, blog.products),
+    loadProductLinks(context, blog.products),
   ]);
   if (!landing.ok) return toFailure(landing.error);
-  const link = linkIn(locale);
+  const link = createLinkBuilder(locale);
   const path = link(`/blogs/${blog.slug}`);
   const crumbs = [
     { href: link('/'), label: t('shell:home') },
@@ -43,7 +43,7 @@ export async function loadBlog(context: LoaderContext, blog: Blog): Promise<Blog
     path,
     locale,
     ...blog,
-    picture: toPicture(blog).src,
+    picture: toImage(blog).src,
     topic: t(`reading:topic-${blog.topic}`),
   };
   return {
@@ -53,21 +53,21 @@ export async function loadBlog(context: LoaderContext, blog: Blog): Promise<Blog
       description: blog.description,
       lead: blog.lead,
       crumbs,
-      picture: toPicture(blog),
-      topic: toTopic(blog.topic, context),
+      picture: toImage(blog),
+      topic: toTopicLink(blog.topic, context),
       author: blog.author,
-      published: toDay(blog.date, context),
-      updated: blog.updated ? toDay(blog.updated, context) : null,
+      published: formatDay(blog.date, context),
+      updated: blog.updated ? formatDay(blog.updated, context) : null,
       time: t('landing:readingTime', { count: blog.minutesToRead }),
-      text: renderBody(blog.body, locale),
+      text: renderLocalizedMarkdown(blog.body, locale),
       steps,
       goods,
       related: findRelated(blog, landing.data.blogs).map((other) => toBlogCard(other, context)),
       jsonLd: [
         breadcrumbData(crumbs, site),
-        articleData(facts),
+        createArticleData(facts),
         ...(steps.length > 0
-          ? [howToData({ ...facts, steps, supplies: goods.map(({ name }) => name) })]
+          ? [createHowToData({ ...facts, steps, supplies: goods.map(({ name }) => name) })]
           : []),
       ],
     },

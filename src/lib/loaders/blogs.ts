@@ -1,15 +1,15 @@
 import type { Topic } from '#content/schemas/index.ts';
 import { type BlogSummary, blogsLanding } from '#lib/contract/content.ts';
-import type { BlogsModel } from '#lib/format/models.ts';
+import type { BlogListModel } from '#lib/format/models.ts';
 import { breadcrumbData } from '#lib/seo/json-ld.ts';
-import { pageListData } from '#lib/seo/page-list-data.ts';
-import { type LoaderContext, type LoaderFailure, linkIn, toFailure } from './context.ts';
-import { toBlogCard, toTopic } from './reading.ts';
+import { createPageListData } from '#lib/seo/page-list-data.ts';
+import { createLinkBuilder, type LoaderContext, type LoaderFailure, toFailure } from './context.ts';
+import { toBlogCard, toTopicLink } from './reading.ts';
 
-export type BlogsPage = { kind: 'blogs'; model: BlogsModel } | LoaderFailure;
+export type BlogsPage = { kind: 'blogs'; model: BlogListModel } | LoaderFailure;
 
 // Of each topic on the page of all: the rest is behind its link.
-const ROW = 3;
+const BLOGS_PER_TOPIC = 3;
 
 /** Guides by topic, the topic with the newest guide first. */
 function groupByTopic(blogs: readonly BlogSummary[]): Map<Topic, BlogSummary[]> {
@@ -27,11 +27,11 @@ export async function loadBlogs(context: LoaderContext, topic?: Topic): Promise<
   const groups = groupByTopic(blogs);
   const shown = topic ? (groups.get(topic) ?? []) : blogs;
   if (topic && shown.length === 0) return { kind: 'missing' };
-  const link = linkIn(locale);
+  const link = createLinkBuilder(locale);
   const all = { href: link('/blogs'), label: landing.title };
   const home = { href: link('/'), label: t('shell:home') };
-  const here = topic && toTopic(topic, context);
-  const crumbs = here ? [home, all, here] : [home, all];
+  const currentTopic = topic && toTopicLink(topic, context);
+  const crumbs = currentTopic ? [home, all, currentTopic] : [home, all];
   const cardsOf = (some: readonly BlogSummary[]) => some.map((blog) => toBlogCard(blog, context));
   const [first, ...others] = cardsOf(shown);
   const sections = [...groups].map(([name, some]) => ({
@@ -41,10 +41,13 @@ export async function loadBlogs(context: LoaderContext, topic?: Topic): Promise<
       href: link(`/blogs/topic/${name}`),
       label: t('reading:topicMore', { topic: t(`reading:topic-${name}`) }),
     },
-    cards: cardsOf(some.filter((blog) => blog !== blogs[0]).slice(0, ROW)),
+    cards: cardsOf(some.filter((blog) => blog !== blogs[0]).slice(0, BLOGS_PER_TOPIC)),
   }));
   const words = topic
-    ? { title: t('reading:topicTitle', { topic: here?.label ?? '' }), lead: t(`reading:about-${topic}`) }
+    ? {
+        title: t('reading:topicTitle', { topic: currentTopic?.label ?? '' }),
+        lead: t(`reading:about-${topic}`),
+      }
     : landing;
   return {
     kind: 'blogs',
@@ -56,7 +59,7 @@ export async function loadBlogs(context: LoaderContext, topic?: Topic): Promise<
       crumbs,
       topics: [
         { href: all.href, label: t('reading:topicAll'), isCurrent: !topic },
-        ...[...groups.keys()].map((name) => ({ ...toTopic(name, context), isCurrent: name === topic })),
+        ...[...groups.keys()].map((name) => ({ ...toTopicLink(name, context), isCurrent: name === topic })),
       ],
       first: first ?? null,
       groups: topic
@@ -65,7 +68,7 @@ export async function loadBlogs(context: LoaderContext, topic?: Topic): Promise<
       feed: link('/blogs/rss.xml'),
       jsonLd: [
         breadcrumbData(crumbs, site),
-        pageListData(
+        createPageListData(
           shown.map(({ title, slug }) => ({ name: title, path: link(`/blogs/${slug}`) })),
           site,
         ),

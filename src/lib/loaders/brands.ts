@@ -1,9 +1,9 @@
 import { categoryNavigation, type Department, listProducts } from '#lib/contract/catalog.ts';
 import { brandPage, brands } from '#lib/contract/content.ts';
-import type { BrandEntry, BrandModel, BrandsModel, LinkModel } from '#lib/format/models.ts';
+import type { BrandItemModel, BrandModel, BrandsModel, LinkModel } from '#lib/format/models.ts';
 import { breadcrumbData } from '#lib/seo/json-ld.ts';
 import { formatRail } from './card.ts';
-import { type LoaderContext, type LoaderFailure, linkIn, toFailure } from './context.ts';
+import { createLinkBuilder, type LoaderContext, type LoaderFailure, toFailure } from './context.ts';
 import { renderMarkdown } from './markdown.ts';
 
 const RAIL_SIZE = 8;
@@ -12,7 +12,7 @@ export type BrandsPage = { kind: 'brands'; model: BrandsModel } | LoaderFailure;
 export type BrandPage = { kind: 'brand'; model: BrandModel } | LoaderFailure;
 
 /** The letter that a name is looked up by: every alef is one, and an article does not count. */
-export function letterOf(name: string): string {
+export function getInitial(name: string): string {
   const bare = name.replace(/^ال(?=\p{L}{2})/u, '').trim();
   const first = bare.normalize('NFKD').replace(/\p{M}/gu, '')[0] ?? '#';
   return first.toLocaleUpperCase('en').replace(/[أإآٱ]/, 'ا');
@@ -23,9 +23,9 @@ export async function loadBrands(context: LoaderContext): Promise<BrandsPage> {
   const { client, locale, t, site } = context;
   const result = await client.call(brands, {});
   if (!result.ok) return toFailure(result.error);
-  const link = linkIn(locale);
+  const link = createLinkBuilder(locale);
   const { landing } = result.data;
-  const byLetter = new Map<string, BrandEntry[]>();
+  const byLetter = new Map<string, BrandItemModel[]>();
   for (const { slug, name, otherName, description, count } of result.data.brands) {
     const entry = {
       href: link(`/brands/${slug}`),
@@ -34,7 +34,7 @@ export async function loadBrands(context: LoaderContext): Promise<BrandsPage> {
       text: description,
       count: t('landing:goods', { count }),
     };
-    const letter = letterOf(name);
+    const letter = getInitial(name);
     byLetter.set(letter, [...(byLetter.get(letter) ?? []), entry]);
   }
   const letters = [...byLetter]
@@ -67,7 +67,7 @@ export async function loadBrand(context: LoaderContext, slug: string): Promise<B
   ]);
   if (!result.ok) return toFailure(result.error);
   const { brand, page } = result.data;
-  const link = linkIn(locale);
+  const link = createLinkBuilder(locale);
   const crumbs: LinkModel[] = [
     { href: link('/'), label: t('shell:home') },
     { href: link('/brands'), label: t('landing:brands') },

@@ -1,38 +1,38 @@
 import type { Campaign } from '#content/schemas/index.ts';
 import { categoryNavigation } from '#lib/contract/catalog.ts';
 import { campaign, campaigns } from '#lib/contract/content.ts';
-import { formatDay, formatTime } from '#lib/format/date.ts';
+import { formatLongDate, formatTime } from '#lib/format/date.ts';
 import { formatTimeLeft } from '#lib/format/left.ts';
 import type { CampaignModel, LinkModel } from '#lib/format/models.ts';
 import { breadcrumbData } from '#lib/seo/json-ld.ts';
-import { loadBadges } from './badges.ts';
-import { type LoaderContext, type LoaderFailure, linkIn, toFailure } from './context.ts';
-import { loadGuides } from './guides.ts';
+import { loadFloatingBadges } from './badges.ts';
+import { createLinkBuilder, type LoaderContext, type LoaderFailure, toFailure } from './context.ts';
+import { loadBlogCards } from './guides.ts';
 import { renderMarkdown } from './markdown.ts';
 import { loadRails } from './rail.ts';
 
 /** `until`, in epoch milliseconds, is when something on the page stops being true; null when nothing will. */
 export type CampaignPage =
-  | { kind: 'campaign'; model: CampaignModel; until: number | null; isOver: boolean }
+  | { kind: 'campaign'; model: CampaignModel; expiresAt: number | null; hasEnded: boolean }
   | LoaderFailure;
 
-interface Time {
+interface CampaignPhase {
   phase: CampaignModel['phase'];
   status: string;
-  until: number | null;
+  expiresAt: number | null;
 }
 
-function readTime({ starts, ends }: Campaign, now: number, t: LoaderContext['t']): Time {
+function getCampaignPhase({ starts, ends }: Campaign, now: number, t: LoaderContext['t']): CampaignPhase {
   const [start, end] = [Date.parse(starts), Date.parse(ends)];
-  if (now >= end) return { phase: 'over', status: t('landing:phase-over'), until: null };
+  if (now >= end) return { phase: 'over', status: t('landing:phase-over'), expiresAt: null };
   const phase = now < start ? 'coming' : 'on';
   const left = formatTimeLeft(phase === 'coming' ? start : end, now, t);
-  return { phase, status: t(`landing:phase-${phase}`, { left: left.text }), until: left.until };
+  return { phase, status: t(`landing:phase-${phase}`, { left: left.text }), expiresAt: left.validUntil };
 }
 
 /** Campaigns that are on, then the departments: where to go when this one is not. */
-async function listElsewhere({ client, locale, t }: LoaderContext, slug: string): Promise<LinkModel[]> {
-  const link = linkIn(locale);
+async function listAlternatives({ client, locale, t }: LoaderContext, slug: string): Promise<LinkModel[]> {
+  const link = createLinkBuilder(locale);
   const [running, menu] = await Promise.all([
     client.call(campaigns, {}),
     client.call(categoryNavigation, {}),
@@ -58,18 +58,18 @@ export async function loadCampaign(
   const result = await client.call(campaign, { params: { slug } });
   if (!result.ok) return toFailure(result.error);
   const it = result.data;
-  const link = linkIn(locale);
-  const { phase, status, until } = readTime(it, now, t);
+  const link = createLinkBuilder(locale);
+  const { phase, status, expiresAt } = getCampaignPhase(it, now, t);
   const [start, end] = [Date.parse(it.starts), Date.parse(it.ends)];
-  const days = { from: formatDay(start, locale), to: formatDay(end, locale) };
+  const days = { from: formatLongDate(start, locale), to: formatLongDate(end, locale) };
   const times = { fromTime: formatTime(start, locale), toTime: formatTime(end, locale) };
   const country = locale.country.name[locale.language];
   // Its prices hold while it is on, so that is when its goods are shown as its own.
   const [rails, guides, elsewhere, badges] = await Promise.all([
     phase === 'on' ? loadRails(it.rails, context) : [],
-    loadGuides(context, it.guides),
-    phase === 'on' ? [] : listElsewhere(context, slug),
-    loadBadges(context, 'campaign'),
+    loadBlogCards(context, it.guides),
+    phase === 'on' ? [] : listAlternatives(context, slug),
+    loadFloatingBadges(context, 'campaign'),
   ]);
   const crumbs = [
     { href: link('/'), label: t('shell:home') },
@@ -77,8 +77,8 @@ export async function loadCampaign(
   ];
   return {
     kind: 'campaign',
-    until,
-    isOver: phase === 'over',
+    expiresAt,
+    hasEnded: phase === 'over',
     model: {
       title: it.title,
       description: it.description,

@@ -1,24 +1,24 @@
 import { MAX_PRODUCTS_PER_CALL, productsByCode } from '#lib/contract/catalog.ts';
 import { isolateLatin } from '#lib/format/bidi.ts';
-import type { CartPageModel, CartSaidModel, LineModel } from '#lib/format/models.ts';
-import { localePath } from '#lib/locale/path.ts';
-import type { Flash } from '#lib/session/flash.server.ts';
-import type { Shopper } from '#lib/session/shopper.server.ts';
+import type { CartFlashModel, CartPageModel, LineModel } from '#lib/format/models.ts';
+import { getLocalePath } from '#lib/locale/path.ts';
+import type { FlashMessage } from '#lib/session/flash.server.ts';
+import type { RequestSession } from '#lib/session/shopper.server.ts';
 import { loadCart } from './cart.ts';
 import type { LoaderContext, LoaderFailure } from './context.ts';
-import { loadInstead } from './instead.ts';
-import { loadServiceNote } from './service-note.ts';
+import { loadLineAlternatives } from './instead.ts';
+import { loadCheckoutBanner } from './service-note.ts';
 
 export type WholeCartPage = { kind: 'cart-page'; model: CartPageModel } | LoaderFailure;
 
 /** What the last form has to say, by the form that it was. */
-function readSaid(flash: Flash | undefined, { locale, site, t }: LoaderContext): CartSaidModel {
+function getCartFlash(flash: FlashMessage | undefined, { locale, site, t }: LoaderContext): CartFlashModel {
   const { form, error, back, values = {} } = flash ?? {};
   if (form === 'bulkAdd') {
     const count = Number(values.added ?? 0);
-    const news = count > 0 ? t('cart:bulkDone', { count }) : undefined;
-    if (!error) return { done: news };
-    return { bulk: { typed: values.codes ?? '', problems: error.split('\n'), news } };
+    const message = count > 0 ? t('cart:bulkDone', { count }) : undefined;
+    if (!error) return { done: message };
+    return { bulk: { typed: values.codes ?? '', problems: error.split('\n'), news: message } };
   }
   if (form === 'removeItem' && !error) {
     const { name = '', ...fields } = values;
@@ -28,12 +28,15 @@ function readSaid(flash: Flash | undefined, { locale, site, t }: LoaderContext):
   }
   if (form === 'cartToWish' && !error)
     return { done: t('cart:wished', { name: isolateLatin(values.name ?? '') }) };
-  const link = values.token && `${site}${localePath(locale, `/shared/cart/${values.token}`)}`;
+  const link = values.token && `${site}${getLocalePath(locale, `/shared/cart/${values.token}`)}`;
   return { error, back, ...(form === 'shareCart' && link && { link }) };
 }
 
 /** Codes of the lines whose products come in several sizes, colours or packs. */
-async function loadVaried(lines: readonly LineModel[], { client }: LoaderContext): Promise<string[]> {
+async function loadLinesWithVariants(
+  lines: readonly LineModel[],
+  { client }: LoaderContext,
+): Promise<string[]> {
   const codes = lines.filter(({ parentId }) => !parentId).map(({ code }) => code);
   const productsCode = [...new Set(codes)].slice(0, MAX_PRODUCTS_PER_CALL);
   if (productsCode.length === 0) return [];
@@ -49,17 +52,17 @@ async function loadVaried(lines: readonly LineModel[], { client }: LoaderContext
 
 /** The cart page with all that stands on it. */
 export async function loadCartPage(
-  context: LoaderContext & { readonly shopper: Shopper; readonly flash: Flash | undefined },
+  context: LoaderContext & { readonly shopper: RequestSession; readonly flash: FlashMessage | undefined },
 ): Promise<WholeCartPage> {
   const { shopper, locale, t, flash } = context;
   const page = await loadCart(shopper, locale, t);
   if (page.kind !== 'cart') return page;
   const { model: cart, saved, notices } = page;
   const [varied, instead, note] = await Promise.all([
-    loadVaried([...(cart?.lines ?? []), ...saved], context),
-    loadInstead(cart, context),
-    loadServiceNote(context),
+    loadLinesWithVariants([...(cart?.lines ?? []), ...saved], context),
+    loadLineAlternatives(cart, context),
+    loadCheckoutBanner(context),
   ]);
-  const said = readSaid(flash, context);
+  const said = getCartFlash(flash, context);
   return { kind: 'cart-page', model: { cart, saved, notices, varied, instead, said, note } };
 }

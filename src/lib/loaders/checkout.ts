@@ -2,27 +2,30 @@ import type { Address, Contact } from '#lib/contract/address.ts';
 import { readAccount } from '#lib/contract/identity.ts';
 import { type Order, readOrder } from '#lib/contract/orders.ts';
 import type { CartModel, CheckoutModel } from '#lib/format/models.ts';
-import { describeCountry } from '#lib/format/person.ts';
-import { nationalPhone, parsePhone } from '#lib/format/phone.ts';
+import { toCheckoutCountry } from '#lib/format/person.ts';
+import { parsePhone, toNationalNumber } from '#lib/format/phone.ts';
 import type { Locale } from '#lib/locale/locale.ts';
-import { fieldWords } from '#lib/messages/errors.ts';
+import { getFieldMessage } from '#lib/messages/errors.ts';
 import type { Translate } from '#lib/messages/index.ts';
-import type { Flash } from '#lib/session/flash.server.ts';
-import type { Shopper } from '#lib/session/shopper.server.ts';
+import type { FlashMessage } from '#lib/session/flash.server.ts';
+import type { RequestSession } from '#lib/session/shopper.server.ts';
 import { loadCart } from './cart.ts';
 import type { LoaderFailure } from './context.ts';
 
 export type CheckoutPage = { kind: 'checkout'; model: CheckoutModel } | { kind: 'empty' } | LoaderFailure;
 
-function valuesOf(person: (Contact & { address: Address }) | null, locale: Locale): Record<string, string> {
+function getFormValues(
+  person: (Contact & { address: Address }) | null,
+  locale: Locale,
+): Record<string, string> {
   if (!person || person.address.countryCode !== locale.country.code) return {};
   const { address, ...contact } = person;
   const { countryCode: _, ...place } = address;
-  return { ...contact, phone: nationalPhone(contact.phone, locale.country), ...place };
+  return { ...contact, phone: toNationalNumber(contact.phone, locale.country), ...place };
 }
 
 /** What an earlier visit to checkout left in the order, so that nothing is typed twice. */
-async function loadDraft(shopper: Shopper, locale: Locale): Promise<Order | undefined> {
+async function loadDraft(shopper: RequestSession, locale: Locale): Promise<Order | undefined> {
   const id = shopper.session?.orders[locale.country.code];
   if (!id) return undefined;
   const result = await shopper.client.call(readOrder, { params: { id }, query: { isCheckoutPage: 'true' } });
@@ -30,33 +33,36 @@ async function loadDraft(shopper: Shopper, locale: Locale): Promise<Order | unde
 }
 
 /** What a customer's profile says of the receiver; a number of another country is of no use here. */
-async function loadKnown({ account, client }: Shopper, locale: Locale): Promise<Record<string, string>> {
+async function loadProfileValues(
+  { account, client }: RequestSession,
+  locale: Locale,
+): Promise<Record<string, string>> {
   if (!account) return {};
   const result = await client.call(readAccount, {});
   if (!result.ok) return {};
   const { name, email, mobile } = result.data;
   const [firstName = '', ...others] = name.split(' ');
-  const phone = mobile && parsePhone(mobile, locale.country) ? nationalPhone(mobile, locale.country) : '';
+  const phone = mobile && parsePhone(mobile, locale.country) ? toNationalNumber(mobile, locale.country) : '';
   const known = { firstName, lastName: others.join(' '), emailAddress: email, phone };
   return Object.fromEntries(Object.entries(known).filter(([, value]) => value));
 }
 
 /** What the form is drawn with: what was typed, else the order's receiver, else the customer. */
 async function loadValues(
-  shopper: Shopper,
+  shopper: RequestSession,
   typed: Record<string, string> | undefined,
   locale: Locale,
 ): Promise<Record<string, string>> {
   if (typed) return typed;
   const draft = await loadDraft(shopper, locale);
-  const values = valuesOf(draft?.fulfillmentInfo.fulfillmentContact ?? null, locale);
-  return Object.keys(values).length > 0 ? values : await loadKnown(shopper, locale);
+  const values = getFormValues(draft?.fulfillmentInfo.fulfillmentContact ?? null, locale);
+  return Object.keys(values).length > 0 ? values : await loadProfileValues(shopper, locale);
 }
 
 /** The checkout of the visitor's cart; `empty` when there is nothing to buy. */
 export async function loadCheckout(
-  shopper: Shopper,
-  flash: Flash | undefined,
+  shopper: RequestSession,
+  flash: FlashMessage | undefined,
   locale: Locale,
   t: Translate,
 ): Promise<CheckoutPage> {
@@ -65,16 +71,17 @@ export async function loadCheckout(
   const cart: CartModel | null = page.model;
   if (!cart) return { kind: 'empty' };
   const said = flash?.form === 'checkout' ? flash : undefined;
-  const sentence = (name: string): string => fieldWords(name, locale.language) ?? t('errors:INVALID_REQUEST');
+  const sentence = (name: string): string =>
+    getFieldMessage(name, locale.language) ?? t('errors:INVALID_REQUEST');
   return {
     kind: 'checkout',
     model: {
       cart,
-      amount: page.amount,
+      expectedTotal: page.amount,
       values: await loadValues(shopper, said?.values, locale),
       errors: Object.fromEntries((said?.fields ?? []).map((name) => [name, sentence(name)])),
       error: said?.error ?? null,
-      country: describeCountry(locale.country, locale.language),
+      country: toCheckoutCountry(locale.country, locale.language),
     },
   };
 }

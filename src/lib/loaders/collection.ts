@@ -3,7 +3,7 @@ import { collection, collectionLanding } from '#lib/contract/content.ts';
 import type { CollectionModel, CollectionsModel } from '#lib/format/models.ts';
 import { breadcrumbData, itemListData } from '#lib/seo/json-ld.ts';
 import { formatCard } from './card.ts';
-import { type LoaderContext, type LoaderFailure, linkIn, toFailure } from './context.ts';
+import { createLinkBuilder, type LoaderContext, type LoaderFailure, toFailure } from './context.ts';
 import { renderMarkdown } from './markdown.ts';
 
 export type CollectionsPage = { kind: 'collections'; model: CollectionsModel } | LoaderFailure;
@@ -13,7 +13,7 @@ export async function loadCollections({ client, locale, t, site }: LoaderContext
   const result = await client.call(collectionLanding, {});
   if (!result.ok) return toFailure(result.error);
   const { landing, collections } = result.data;
-  const link = linkIn(locale);
+  const link = createLinkBuilder(locale);
   const crumbs = [
     { href: link('/'), label: t('shell:home') },
     { href: link('/collection'), label: landing.title },
@@ -36,7 +36,7 @@ export async function loadCollections({ client, locale, t, site }: LoaderContext
 
 export type CollectionPage = { kind: 'collection'; model: CollectionModel } | LoaderFailure;
 
-async function readGoods({ client }: LoaderContext, codes: readonly string[]) {
+async function readProducts({ client }: LoaderContext, codes: readonly string[]) {
   const parts = Array.from({ length: Math.ceil(codes.length / MAX_PRODUCTS_PER_CALL) }, (_, index) =>
     codes.slice(index * MAX_PRODUCTS_PER_CALL, (index + 1) * MAX_PRODUCTS_PER_CALL),
   );
@@ -53,8 +53,8 @@ export async function loadCollection(context: LoaderContext, slug: string): Prom
   const result = await client.call(collection, { params: { slug } });
   if (!result.ok) return toFailure(result.error);
   const it = result.data;
-  const link = linkIn(locale);
-  const goods = await readGoods(
+  const link = createLinkBuilder(locale);
+  const goods = await readProducts(
     context,
     it.groups.flatMap(({ products }) => products),
   );

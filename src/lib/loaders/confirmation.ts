@@ -9,17 +9,17 @@ import { formatPhone } from '#lib/format/phone.ts';
 import { STANDARD_DELIVERY } from '#lib/locale/delivery-promises.ts';
 import type { Locale } from '#lib/locale/locale.ts';
 import { parseLocale } from '#lib/locale/locale.ts';
-import { localePath } from '#lib/locale/path.ts';
+import { getLocalePath } from '#lib/locale/path.ts';
 import type { Translate } from '#lib/messages/index.ts';
-import type { Shopper } from '#lib/session/shopper.server.ts';
-import { type LoaderFailure, linkIn, toFailure } from './context.ts';
+import type { RequestSession } from '#lib/session/shopper.server.ts';
+import { createLinkBuilder, type LoaderFailure, toFailure } from './context.ts';
 
 export type ConfirmationPage = { kind: 'confirmation'; model: ConfirmationModel } | LoaderFailure;
 
-function addressLines(address: Address | undefined, locale: Locale, t: Translate): string[] {
+function formatAddressLines(address: Address | undefined, locale: Locale, t: Translate): string[] {
   if (!address) return [];
-  const home = parseLocale(`${locale.language}-${address.countryCode}`) ?? locale;
-  const area = home.country.areas.find(({ code }) => code === address.emirate);
+  const addressLocale = parseLocale(`${locale.language}-${address.countryCode}`) ?? locale;
+  const area = addressLocale.country.areas.find(({ code }) => code === address.emirate);
   const block = address.block && t('checkout:blockLine', { value: address.block });
   // A bare number says nothing; `Villa 12` says it by itself.
   const isNumber = /^\d+$/.test(address.buildingNo);
@@ -36,25 +36,29 @@ function addressLines(address: Address | undefined, locale: Locale, t: Translate
     join([building, flat]),
     join([address.deliveryAddress, block]),
     join([address.area, area?.[locale.language]]),
-    join([home.country.name[locale.language], address.postalOrZipCode], ' '),
+    join([addressLocale.country.name[locale.language], address.postalOrZipCode], ' '),
     address.shortAddress ?? '',
   ].filter((line) => line !== '');
 }
 
-function billingLines({ billingInfo, fulfillmentInfo }: Order, locale: Locale, t: Translate): string[] {
+function formatBillingLines({ billingInfo, fulfillmentInfo }: Order, locale: Locale, t: Translate): string[] {
   if (!billingInfo) return [];
   const isSame = JSON.stringify(billingInfo) === JSON.stringify(fulfillmentInfo.fulfillmentContact);
   if (isSame) return [t('checkout:billingSame')];
   const { firstName, lastName, address } = billingInfo;
-  return [`${firstName} ${lastName}`, ...addressLines(address, locale, t)];
+  return [`${firstName} ${lastName}`, ...formatAddressLines(address, locale, t)];
 }
 
-type Words = Pick<ConfirmationModel, 'title' | 'nextTitle' | 'next' | 'keep' | 'links'>;
+type ConfirmationContent = Pick<ConfirmationModel, 'title' | 'nextTitle' | 'next' | 'keep' | 'links'>;
 
 /** An editor's words; the shop's own when nobody answers, for what was bought is bought. */
-async function loadWords({ client }: Shopper, locale: Locale, t: Translate): Promise<Words> {
+async function loadContent(
+  { client }: RequestSession,
+  locale: Locale,
+  t: Translate,
+): Promise<ConfirmationContent> {
   const result = await client.call(orderConfirmationPage, {});
-  const link = linkIn(locale);
+  const link = createLinkBuilder(locale);
   if (result.ok) {
     const links = result.data.links.map(({ label, href }) => ({ label, href: link(href) }));
     return { ...result.data, links };
@@ -73,8 +77,8 @@ async function loadWords({ client }: Shopper, locale: Locale, t: Translate): Pro
 }
 
 /** The thank-you page of the visitor's own order. */
-export async function loadConfirmation(
-  shopper: Shopper,
+export async function loadOrderConfirmation(
+  shopper: RequestSession,
   orderNumber: string,
   locale: Locale,
   t: Translate,
@@ -82,7 +86,7 @@ export async function loadConfirmation(
   if (!shopper.session) return { kind: 'missing' };
   const [result, words] = await Promise.all([
     shopper.client.call(readOrder, { params: { id: orderNumber }, query: {} }),
-    loadWords(shopper, locale, t),
+    loadContent(shopper, locale, t),
   ]);
   if (!result.ok) return toFailure(result.error);
   const order = result.data;
@@ -91,7 +95,7 @@ export async function loadConfirmation(
   const contact = order.fulfillmentInfo.fulfillmentContact;
   // The order's own country, whichever the page is shown in.
   const placed = parseLocale(`${locale.language}-${order.country}`) ?? locale;
-  const place = { language: locale.language, prefix: localePath(locale, '/') };
+  const place = { language: locale.language, prefix: getLocalePath(locale, '/') };
   return {
     kind: 'confirmation',
     model: {
@@ -112,8 +116,8 @@ export async function loadConfirmation(
         total: money(order.total),
         vatText: order.taxRate > 0 ? t('cart:vat', { amount: money(order.taxTotal) }) : null,
       },
-      address: addressLines(contact?.address, locale, t),
-      billing: billingLines(order, locale, t),
+      address: formatAddressLines(contact?.address, locale, t),
+      billing: formatBillingLines(order, locale, t),
       contact: contact
         ? [
             `${contact.firstName} ${contact.lastName}`,

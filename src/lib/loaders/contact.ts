@@ -1,40 +1,41 @@
 import { EnquiryNumberSchema, sendBulkEnquiry, subscribeNewsletter } from '#lib/contract/contact.ts';
 import { headerFooter } from '#lib/contract/content.ts';
 import { bulkOrders } from '#lib/contract/editorial.ts';
-import type { BulkOrdersModel, EnquirySentModel, NewsletterModel, TypedModel } from '#lib/format/models.ts';
+import type { BulkOrdersModel, EnquirySentModel, FormModel, NewsletterModel } from '#lib/format/models.ts';
 import { formatPhone, parsePhone } from '#lib/format/phone.ts';
-import { fieldWords } from '#lib/messages/errors.ts';
+import { getFieldMessage } from '#lib/messages/errors.ts';
 import { breadcrumbData } from '#lib/seo/json-ld.ts';
-import type { Flash } from '#lib/session/flash.server.ts';
-import { type LoaderContext, type LoaderFailure, linkIn, toFailure } from './context.ts';
+import type { FlashMessage } from '#lib/session/flash.server.ts';
+import { createLinkBuilder, type LoaderContext, type LoaderFailure, toFailure } from './context.ts';
 
 export type BulkOrdersPage = { kind: 'bulkOrders'; model: BulkOrdersModel } | LoaderFailure;
 export type EnquirySentPage = { kind: 'sent'; model: EnquirySentModel } | LoaderFailure;
 export type NewsletterPage = { kind: 'newsletter'; model: NewsletterModel } | LoaderFailure;
 
-function typedOf(said: Flash | undefined, { locale, t }: LoaderContext): TypedModel {
-  const sentence = (name: string): string => fieldWords(name, locale.language) ?? t('errors:INVALID_REQUEST');
+function getFormState(flash: FlashMessage | undefined, { locale, t }: LoaderContext): FormModel {
+  const sentence = (name: string): string =>
+    getFieldMessage(name, locale.language) ?? t('errors:INVALID_REQUEST');
   return {
-    values: said?.values ?? {},
-    errors: Object.fromEntries((said?.fields ?? []).map((name) => [name, sentence(name)])),
-    error: said?.error ?? null,
+    values: flash?.values ?? {},
+    errors: Object.fromEntries((flash?.fields ?? []).map((name) => [name, sentence(name)])),
+    error: flash?.error ?? null,
   };
 }
 
 /** The page of bulk orders; `said` is what its form had to say. */
 export async function loadBulkOrders(
   context: LoaderContext,
-  said?: Flash | undefined,
+  flash?: FlashMessage | undefined,
 ): Promise<BulkOrdersPage> {
   const { client, locale, t, site } = context;
   const result = await client.call(bulkOrders, {});
   if (!result.ok) return toFailure(result.error);
-  const link = linkIn(locale);
+  const link = createLinkBuilder(locale);
   const crumbs = [
     { href: link('/'), label: t('shell:home') },
     { href: link('/bulk-orders'), label: result.data.title },
   ];
-  const form = typedOf(said?.form === sendBulkEnquiry.name ? said : undefined, context);
+  const form = getFormState(flash?.form === sendBulkEnquiry.name ? flash : undefined, context);
   return {
     kind: 'bulkOrders',
     model: { ...result.data, crumbs, jsonLd: [breadcrumbData(crumbs, site)], form },
@@ -60,13 +61,13 @@ function addressOf(
 /** The page that the form in the footer leads to. */
 export async function loadNewsletter(
   context: LoaderContext,
-  said: Flash | undefined,
+  flash: FlashMessage | undefined,
 ): Promise<NewsletterPage> {
   const { client, t } = context;
   const result = await client.call(headerFooter, {});
   if (!result.ok) return toFailure(result.error);
-  const own = said?.form === subscribeNewsletter.name ? said : undefined;
-  const typed = typedOf(own, context);
+  const own = flash?.form === subscribeNewsletter.name ? flash : undefined;
+  const typed = getFormState(own, context);
   const isDone = own !== undefined && typed.error === null && Object.keys(typed.errors).length === 0;
   const channel = typed.values.channel === 'whatsapp' ? 'whatsapp' : 'email';
   const done = isDone

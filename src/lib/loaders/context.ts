@@ -1,6 +1,6 @@
 import type { Client } from '#lib/client/client.ts';
 import type { Locale } from '#lib/locale/locale.ts';
-import { localePath } from '#lib/locale/path.ts';
+import { getLocalePath } from '#lib/locale/path.ts';
 import type { Translate } from '#lib/messages/index.ts';
 
 /** What every loader is given: `Astro.locals` has it. */
@@ -23,6 +23,6 @@ export function toFailure(error: { code: string; status: number }): LoaderFailur
 }
 
 /** Makes links of a locale. */
-export function linkIn(locale: Locale): (path: string) => string {
-  return (path) => localePath(locale, path);
+export function createLinkBuilder(locale: Locale): (path: string) => string {
+  return (path) => getLocalePath(locale, path);
 }

@@ -1,38 +1,38 @@
 import type { DepartmentPage as DepartmentContent } from '#content/schemas/index.ts';
-import { categoryLanding } from '#lib/contract/landing.ts';
-import type { AdviceModel, DepartmentModel } from '#lib/format/models.ts';
-import { departmentPicture } from '#lib/format/picture.ts';
+import { departmentPage } from '#lib/contract/landing.ts';
+import type { BuyingGuideModel, DepartmentModel } from '#lib/format/models.ts';
+import { getDepartmentImage } from '#lib/format/picture.ts';
 import { breadcrumbData, faqData } from '#lib/seo/json-ld.ts';
-import { loadBadges } from './badges.ts';
+import { loadFloatingBadges } from './badges.ts';
 import { formatRail } from './card.ts';
-import { type LoaderContext, type LoaderFailure, linkIn, toFailure } from './context.ts';
-import { loadGuides } from './guides.ts';
+import { createLinkBuilder, type LoaderContext, type LoaderFailure, toFailure } from './context.ts';
+import { loadBlogCards } from './guides.ts';
 import { renderMarkdown } from './markdown.ts';
 
 export type DepartmentPage = { kind: 'department'; model: DepartmentModel } | LoaderFailure;
 
 /** What an editor says of the department. */
-async function formatAdvice(
+async function loadBuyingGuide(
   content: DepartmentContent | null,
   context: LoaderContext,
-): Promise<AdviceModel | null> {
+): Promise<BuyingGuideModel | null> {
   if (!content) return null;
   const { lead, faq, guides, body } = content;
-  const story = renderMarkdown(body, linkIn(context.locale)).html;
-  return { lead, faq, story, guides: await loadGuides(context, guides) };
+  const story = renderMarkdown(body, createLinkBuilder(context.locale)).html;
+  return { lead, faq, story, guides: await loadBlogCards(context, guides) };
 }
 
 /** A department's landing. */
 export async function loadDepartment(context: LoaderContext, catCode: string): Promise<DepartmentPage> {
   const { client, locale, t, site } = context;
-  const result = await client.call(categoryLanding, { params: { catCode } });
+  const result = await client.call(departmentPage, { params: { catCode } });
   if (!result.ok) return toFailure(result.error);
   const { department, popular, onSale, content } = result.data;
   const [advice, badges] = await Promise.all([
-    formatAdvice(content, context),
-    loadBadges(context, 'department'),
+    loadBuyingGuide(content, context),
+    loadFloatingBadges(context, 'department'),
   ]);
-  const link = linkIn(locale);
+  const link = createLinkBuilder(locale);
   const all = { href: link(`/category/${department.slug}`), label: t('shell:seeAll') };
   const rails = [
     formatRail(t('listing:popularIn', { name: department.name }), popular, context, all),
@@ -51,7 +51,7 @@ export async function loadDepartment(context: LoaderContext, catCode: string): P
       description: advice?.lead ?? department.description,
       crumbs,
       jsonLd: [breadcrumbData(crumbs, site), ...(advice ? [faqData(advice.faq)] : [])],
-      picture: departmentPicture(department, department.name),
+      picture: getDepartmentImage(department, department.name),
       groups: department.children.map((group) => ({
         href: link(`/category/${group.slug}`),
         label: group.name,

@@ -1,10 +1,10 @@
 import { blogsLanding } from '#lib/contract/content.ts';
-import { type FeedItem, writeFeed } from '#lib/seo/feed.ts';
-import { type LoaderContext, type LoaderFailure, linkIn, toFailure } from './context.ts';
-import { toPicture } from './reading.ts';
+import { createFeed, type FeedItem } from '#lib/seo/feed.ts';
+import { createLinkBuilder, type LoaderContext, type LoaderFailure, toFailure } from './context.ts';
+import { toImage } from './reading.ts';
 
 /** The guides of a locale for feed readers (RSS 2.0), the newest first. */
-export async function loadFeed({
+export async function loadBlogFeed({
   client,
   locale,
   t,
@@ -13,7 +13,7 @@ export async function loadFeed({
   const result = await client.call(blogsLanding, {});
   if (!result.ok) return toFailure(result.error);
   const { landing, blogs } = result.data;
-  const link = linkIn(locale);
+  const link = createLinkBuilder(locale);
   const items = blogs.map(
     (blog): FeedItem => ({
       title: blog.title,
@@ -21,11 +21,11 @@ export async function loadFeed({
       summary: blog.lead,
       author: blog.author.name,
       topic: t(`reading:topic-${blog.topic}`),
-      picture: site + toPicture(blog).src,
+      picture: site + toImage(blog).src,
       at: Date.parse(blog.date),
     }),
   );
-  const body = await writeFeed(items, {
+  const body = await createFeed(items, {
     title: `${landing.title} | ${t('shell:name')}`,
     description: landing.description,
     url: `${site}${link('/blogs')}`,

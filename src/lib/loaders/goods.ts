@@ -1,15 +1,15 @@
 import { productsByCode } from '#lib/contract/catalog.ts';
-import type { GoodsModel } from '#lib/format/models.ts';
-import { type LoaderContext, linkIn } from './context.ts';
+import type { ProductLinkModel } from '#lib/format/models.ts';
+import { createLinkBuilder, type LoaderContext } from './context.ts';
 
 /** Products by their codes without price or stock: these change, and the page that shows them is made beforehand. */
-export async function loadGoods(
+export async function loadProductLinks(
   { client, locale }: Pick<LoaderContext, 'client' | 'locale'>,
   codes: readonly string[],
-): Promise<GoodsModel[]> {
+): Promise<ProductLinkModel[]> {
   if (codes.length === 0) return [];
   const result = await client.call(productsByCode, { body: { productsCode: [...codes] } });
-  const link = linkIn(locale);
+  const link = createLinkBuilder(locale);
   return (result.ok ? result.data.products : []).map(
     ({ productCode, content, brand, productImages: [image] }) => ({
       code: productCode,

@@ -4,7 +4,10 @@ import type { LoaderContext } from './context.ts';
 import { toBlogCard } from './reading.ts';
 
 /** Guides by slug, in the order given; those that nobody has written are left out. */
-export async function loadGuides(context: LoaderContext, slugs: readonly string[]): Promise<BlogCardModel[]> {
+export async function loadBlogCards(
+  context: LoaderContext,
+  slugs: readonly string[],
+): Promise<BlogCardModel[]> {
   if (slugs.length === 0) return [];
   const result = await context.client.call(blogsLanding, {});
   if (!result.ok) return [];
@@ -16,7 +19,7 @@ export async function loadGuides(context: LoaderContext, slugs: readonly string[
 }
 
 /** The newest guides. */
-export async function loadNewestGuides(context: LoaderContext, number: number): Promise<BlogCardModel[]> {
+export async function loadNewestBlogCards(context: LoaderContext, number: number): Promise<BlogCardModel[]> {
   const result = await context.client.call(blogsLanding, {});
   return result.ok ? result.data.blogs.slice(0, number).map((guide) => toBlogCard(guide, context)) : [];
 }

@@ -1,29 +1,29 @@
 import type { Campaign, HomeContent } from '#content/schemas/index.ts';
 import { categoryNavigation } from '#lib/contract/catalog.ts';
-import { brands, campaigns, homepage } from '#lib/contract/content.ts';
+import { brands, campaigns, readHomepage } from '#lib/contract/content.ts';
 import { iconList } from '#lib/contract/editorial.ts';
 import { formatTimeLeft } from '#lib/format/left.ts';
 import type { BannerModel, HomeModel, TileModel } from '#lib/format/models.ts';
-import { departmentPicture } from '#lib/format/picture.ts';
-import { loadBadges } from './badges.ts';
-import { type LoaderContext, type LoaderFailure, linkIn, toFailure } from './context.ts';
-import { loadNewestGuides } from './guides.ts';
+import { getDepartmentImage } from '#lib/format/picture.ts';
+import { loadFloatingBadges } from './badges.ts';
+import { createLinkBuilder, type LoaderContext, type LoaderFailure, toFailure } from './context.ts';
+import { loadNewestBlogCards } from './guides.ts';
 import { loadRails } from './rail.ts';
-import { loadRows } from './recommend.ts';
+import { loadRecommendationSlots } from './recommend.ts';
 
 const GUIDES = 3;
 
 /** `until`, in epoch milliseconds, is when something on the page stops being true. */
-export type HomePage = { kind: 'home'; model: HomeModel; until: number | null } | LoaderFailure;
+export type HomePage = { kind: 'home'; model: HomeModel; expiresAt: number | null } | LoaderFailure;
 
-type Running = Omit<Campaign, 'body'>;
+type RunningCampaign = Omit<Campaign, 'body'>;
 
 /** The banner of what is on, which leads to its page. */
-function bannerOf({ slug, hero }: Running, { locale, t }: LoaderContext): BannerModel {
+function toCampaignBanner({ slug, hero }: RunningCampaign, { locale, t }: LoaderContext): BannerModel {
   return {
     title: hero.title,
     text: hero.text,
-    cta: { href: linkIn(locale)(`/campaigns/${slug}`), label: t('landing:toCampaign') },
+    cta: { href: createLinkBuilder(locale)(`/campaigns/${slug}`), label: t('landing:toCampaign') },
     picture: { src: `/media/${hero.picture}.svg`, alt: hero.alt },
   };
 }
@@ -35,8 +35,8 @@ async function loadCampaign(context: LoaderContext, now: number) {
   if (!first) return { campaign: null, until: changesAt };
   const left = formatTimeLeft(Date.parse(first.ends), now, context.t);
   const note = `${first.title}. ${context.t('landing:phase-on', { left: left.text })}`;
-  const until = Math.min(left.until, changesAt ?? left.until);
-  return { campaign: { banner: bannerOf(first, context), note }, until };
+  const expiresAt = Math.min(left.validUntil, changesAt ?? left.validUntil);
+  return { campaign: { banner: toCampaignBanner(first, context), note }, until: expiresAt };
 }
 
 async function loadDepartments({ client, locale }: LoaderContext, codes: readonly string[]) {
@@ -45,15 +45,15 @@ async function loadDepartments({ client, locale }: LoaderContext, codes: readonl
   return codes.flatMap((code): TileModel[] => {
     const found = departments.find((department) => department.code === code);
     if (!found) return [];
-    const href = linkIn(locale)(`/departments/${code}`);
-    return [{ href, label: found.name, picture: departmentPicture(found, ''), note: null }];
+    const href = createLinkBuilder(locale)(`/departments/${code}`);
+    return [{ href, label: found.name, picture: getDepartmentImage(found, ''), note: null }];
   });
 }
 
 async function loadBrands({ client, locale, t }: LoaderContext, title: string): Promise<HomeModel['brands']> {
   const result = await client.call(brands, {});
   if (!result.ok || result.data.brands.length === 0) return null;
-  const link = linkIn(locale);
+  const link = createLinkBuilder(locale);
   return {
     title,
     links: result.data.brands.map(({ slug, name }) => ({ href: link(`/brands/${slug}`), label: name })),
@@ -61,46 +61,47 @@ async function loadBrands({ client, locale, t }: LoaderContext, title: string): 
   };
 }
 
-async function loadGuides(context: LoaderContext, title: string): Promise<HomeModel['guides']> {
-  const cards = await loadNewestGuides(context, GUIDES);
-  const all = { href: linkIn(context.locale)('/blogs'), label: context.t('landing:allGuides') };
+async function loadBlogSection(context: LoaderContext, title: string): Promise<HomeModel['guides']> {
+  const cards = await loadNewestBlogCards(context, GUIDES);
+  const all = { href: createLinkBuilder(context.locale)('/blogs'), label: context.t('landing:allGuides') };
   return cards.length > 0 ? { title, cards, all } : null;
 }
 
 /** What is recommended to everybody, then the home page's own rows. */
 async function loadHomeRails(context: LoaderContext, own: HomeContent['rails']): Promise<HomeModel['rails']> {
-  const { tiles, rows } = await loadRows(context, 'home');
-  const forAll = rows.flatMap(({ kind, title }) =>
+  const { tiles, rows } = await loadRecommendationSlots(context, 'home');
+  const sharedSlots = rows.flatMap(({ kind, title }) =>
     kind === 'popular' || kind === 'sale' ? [{ kind, title }] : [],
   );
-  return await loadRails([...forAll, ...own], context, tiles);
+  return await loadRails([...sharedSlots, ...own], context, tiles);
 }
 
 /** The home page: an editor's words, the catalogue's goods. */
 export async function loadHome(context: LoaderContext, now = Date.now()): Promise<HomePage> {
   const { client, locale } = context;
-  const words = await client.call(homepage, {});
+  const words = await client.call(readHomepage, {});
   if (!words.ok) return toFailure(words.error);
   const { title, description, departmentsTitle } = words.data;
-  const link = linkIn(locale);
+  const link = createLinkBuilder(locale);
   const toBanner = (banner: HomeContent['hero']): BannerModel => ({
     title: banner.title,
     text: banner.text,
     cta: { href: link(banner.cta.href), label: banner.cta.label },
     picture: { src: `/media/scenes/${banner.picture}.svg`, alt: banner.alt },
   });
-  const [{ campaign, until }, departments, icons, brandStrip, guides, badges, rails] = await Promise.all([
-    loadCampaign(context, now),
-    loadDepartments(context, words.data.departments),
-    client.call(iconList, {}),
-    loadBrands(context, words.data.brandsTitle),
-    loadGuides(context, words.data.guidesTitle),
-    loadBadges(context, 'home'),
-    loadHomeRails(context, words.data.rails),
-  ]);
+  const [{ campaign, until: expiresAt }, departments, icons, brandStrip, guides, badges, rails] =
+    await Promise.all([
+      loadCampaign(context, now),
+      loadDepartments(context, words.data.departments),
+      client.call(iconList, {}),
+      loadBrands(context, words.data.brandsTitle),
+      loadBlogSection(context, words.data.guidesTitle),
+      loadFloatingBadges(context, 'home'),
+      loadHomeRails(context, words.data.rails),
+    ]);
   return {
     kind: 'home',
-    until,
+    expiresAt,
     model: {
       title,
       description,

@@ -1,13 +1,13 @@
 import { listProducts, productDetails } from '#lib/contract/catalog.ts';
-import type { CartModel, InsteadModel, LineModel } from '#lib/format/models.ts';
+import type { CartModel, LineAlternativesModel, LineModel } from '#lib/format/models.ts';
 import { formatRail } from './card.ts';
 import type { LoaderContext } from './context.ts';
 
 // Of how many lines, and how many goods for each: a cart is no list.
-const LINES = 2;
-const GOODS = 4;
+const MAX_LINES = 2;
+const MAX_PRODUCTS = 4;
 
-async function loadFor(line: LineModel, context: LoaderContext): Promise<InsteadModel | null> {
+async function loadFor(line: LineModel, context: LoaderContext): Promise<LineAlternativesModel | null> {
   const { client, t } = context;
   const details = await client.call(productDetails, { params: { code: line.code } });
   const category = details.ok ? details.data.categories[0]?.content.slug : undefined;
@@ -19,13 +19,22 @@ async function loadFor(line: LineModel, context: LoaderContext): Promise<Instead
     (product) =>
       product.inventoryInfo.onlineStockAvailable > 0 && product.variationProductCode !== variationProductCode,
   );
-  const rail = formatRail(t('cart:alternativesTitle', { name: line.name }), goods.slice(0, GOODS), context);
+  const rail = formatRail(
+    t('cart:alternativesTitle', { name: line.name }),
+    goods.slice(0, MAX_PRODUCTS),
+    context,
+  );
   return rail && { code: line.code, rail };
 }
 
 /** Goods of the same kind that are in stock, for the first lines of a cart that are not. */
-export async function loadInstead(model: CartModel | null, context: LoaderContext): Promise<InsteadModel[]> {
-  const gone = (model?.lines ?? []).filter(({ isAvailable, parentId }) => !isAvailable && !parentId);
-  const found = await Promise.all(gone.slice(0, LINES).map((line) => loadFor(line, context)));
+export async function loadLineAlternatives(
+  model: CartModel | null,
+  context: LoaderContext,
+): Promise<LineAlternativesModel[]> {
+  const unavailableLines = (model?.lines ?? []).filter(
+    ({ isAvailable, parentId }) => !isAvailable && !parentId,
+  );
+  const found = await Promise.all(unavailableLines.slice(0, MAX_LINES).map((line) => loadFor(line, context)));
   return found.filter((each) => each !== null);
 }

@@ -2,17 +2,17 @@ import { categoryNavigation, listProducts } from '#lib/contract/catalog.ts';
 import { popularCategories, recommendations, searchTrend } from '#lib/contract/editorial.ts';
 
 import { formatRail } from './card.ts';
-import { type LoaderContext, linkIn } from './context.ts';
-import type { EmptyListModel } from './list-model.ts';
+import { createLinkBuilder, type LoaderContext } from './context.ts';
+import type { EmptyListingModel } from './list-model.ts';
 
-const TILES = 10;
+const RAIL_SIZE = 10;
 
 /** Where to look when nothing matches: what an editor names, else the departments. */
 async function loadSuggestions({
   client,
   locale,
-}: LoaderContext): Promise<Pick<EmptyListModel, 'suggestions' | 'suggestionsTitle'>> {
-  const link = linkIn(locale);
+}: LoaderContext): Promise<Pick<EmptyListingModel, 'suggestions' | 'suggestionsTitle'>> {
+  const link = createLinkBuilder(locale);
   const popular = await client.call(popularCategories, {});
   if (popular.ok && popular.data.categories.length > 0) {
     const { title, categories } = popular.data;
@@ -32,9 +32,12 @@ async function loadSuggestions({
 }
 
 /** What a list without goods offers instead; one that is only narrowed too far leads back to itself first. */
-export async function loadEmptyList(context: LoaderContext, isNarrowed: boolean): Promise<EmptyListModel> {
+export async function loadEmptyListing(
+  context: LoaderContext,
+  isNarrowed: boolean,
+): Promise<EmptyListingModel> {
   const { client, locale } = context;
-  const search = linkIn(locale)('/product-list');
+  const search = createLinkBuilder(locale)('/product-list');
   const [suggested, trend, rows, sold] = await Promise.all([
     loadSuggestions(context),
     client.call(searchTrend, {}),
@@ -42,10 +45,10 @@ export async function loadEmptyList(context: LoaderContext, isNarrowed: boolean)
     client.call(listProducts, {}),
   ]);
   const row = rows.ok ? rows.data.rows.find(({ place }) => place === 'no-result') : undefined;
-  const tiles = rows.ok ? rows.data.tiles : TILES;
+  const tiles = rows.ok ? rows.data.tiles : RAIL_SIZE;
   return {
     ...suggested,
-    searches:
+    trendingSearches:
       trend.ok && !isNarrowed
         ? trend.data.terms.map((term) => ({
             href: `${search}?${new URLSearchParams({ q: term })}`,

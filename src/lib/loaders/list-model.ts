@@ -1,32 +1,32 @@
-import type { CardPlace } from '#lib/format/card.ts';
-import type { LinkModel, RailModel } from '#lib/format/models.ts';
-import type { FilterGroup, ListLabels, ListQuestion } from '#lib/search/list.ts';
+import type { CardFormatOptions } from '#lib/format/card.ts';
+import type { LinkModel, ProductRailModel } from '#lib/format/models.ts';
+import type { FilterGroup, FilterLabels, ListingRequest } from '#lib/search/list.ts';
 import type { SearchSort } from '#lib/search/names.ts';
 
 /** What the list itself is drawn from, as plain data. */
-export interface ListModel {
-  question: ListQuestion;
+export interface ListingData {
+  request: ListingRequest;
   /** What was found, as the island starts from it: JSON. */
   results: string;
   groups: FilterGroup[];
-  labels: ListLabels;
+  labels: FilterLabels;
   /** The orders that it can have. */
   sorts: SearchSort[];
   /** How many decimals prices have. */
   decimals: number;
   /** Of the currency. */
   symbol: string;
-  card: CardPlace;
+  cardFormat: CardFormatOptions;
 }
 
 /** What a list without goods offers instead. */
-export interface EmptyListModel {
+export interface EmptyListingModel {
   suggestions: LinkModel[];
   /** Over them; null when they speak for themselves. */
   suggestionsTitle: string | null;
   /** What many look for. */
-  searches: LinkModel[];
-  rail: RailModel | null;
+  trendingSearches: LinkModel[];
+  rail: ProductRailModel | null;
 }
 
 export interface ListingModel {
@@ -42,7 +42,7 @@ export interface ListingModel {
   /** Searches near to it. */
   related: string[];
   children: LinkModel[];
-  list: ListModel;
+  list: ListingData;
   /** Null when something was found. */
-  empty: EmptyListModel | null;
+  empty: EmptyListingModel | null;
 }

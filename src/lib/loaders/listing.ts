@@ -2,38 +2,44 @@ import { categoryDetails } from '#lib/contract/catalog.ts';
 import type { ProductSummary } from '#lib/contract/product.ts';
 import { relatedSearches } from '#lib/contract/search.ts';
 import type { LinkModel } from '#lib/format/models.ts';
-import { makeCardPlace } from '#lib/format/place.ts';
-import { EXPONENTS, SYMBOLS } from '#lib/locale/currency.ts';
-import { keepKnown } from '#lib/search/keep.ts';
-import type { AskList, ListAnswer, ListLabels, ListQuestion } from '#lib/search/list.ts';
-import { isForm, isNarrowed, listHref, readForm, readList } from '#lib/search/routing.ts';
-import { describePage } from '#lib/seo/describe.ts';
+import { createCardFormatOptions } from '#lib/format/place.ts';
+import { CURRENCY_EXPONENTS, CURRENCY_SYMBOLS } from '#lib/locale/currency.ts';
+import { removeUnknownFilters } from '#lib/search/keep.ts';
+import type { FilterLabels, ListingRequest, ListingResult, LoadListing } from '#lib/search/list.ts';
+import {
+  getListingHref,
+  hasFilters,
+  isFormSubmission,
+  parseListingForm,
+  parseListingParams,
+} from '#lib/search/routing.ts';
+import { createMetaDescription } from '#lib/seo/describe.ts';
 import { breadcrumbData, itemListData } from '#lib/seo/json-ld.ts';
-import { type LoaderContext, type LoaderFailure, linkIn, toFailure } from './context.ts';
-import { loadEmptyList } from './list-empty.ts';
-import { cutBrands, loadFilters, loadLabels } from './list-labels.ts';
+import { createLinkBuilder, type LoaderContext, type LoaderFailure, toFailure } from './context.ts';
+import { loadEmptyListing } from './list-empty.ts';
+import { limitBrandLabels, loadFilterGroups, loadFilterLabels } from './list-labels.ts';
 import type { ListingModel } from './list-model.ts';
 
 export type ListingPage =
   | { kind: 'listing'; model: ListingModel }
   /** The form was sent, or the list has fewer pages: the list under its own address. */
   | { kind: 'moved'; href: string }
-  | Refused
+  | ListingUnavailable
   | LoaderFailure;
 
 /** Who asks has searched too much, or the search has not begun yet. */
-interface Refused {
+interface ListingUnavailable {
   kind: 'refused' | 'away';
 }
 
 const STATUSES = { missing: 404, refused: 429, away: 503, failed: 500 } as const;
-const REFUSALS = new Map<unknown, Refused['kind']>([
+const ERROR_KINDS = new Map<unknown, ListingUnavailable['kind']>([
   [429, 'refused'],
   [503, 'away'],
 ]);
 
 /** The status of a list that could not be loaded, is `refused` to who asks too often, or must wait for the search. */
-export function statusOf({ kind }: { kind: keyof typeof STATUSES }): number {
+export function getStatus({ kind }: { kind: keyof typeof STATUSES }): number {
   return STATUSES[kind];
 }
 
@@ -42,7 +48,7 @@ type Category = { chain: { code: string; level: number; content: { name: string;
   children: { name: string; slug: string }[];
 };
 
-const NOWHERE: LoaderFailure = { kind: 'missing' };
+const NOT_FOUND: LoaderFailure = { kind: 'missing' };
 
 async function readCategory(
   { client }: LoaderContext,
@@ -60,7 +66,7 @@ async function loadRelated({ client }: LoaderContext, query: string): Promise<st
 }
 
 /** The words of attributes, as the products that were found have them. */
-function attributeWords(hits: readonly ProductSummary[]): Record<string, string> {
+function getAttributeLabels(hits: readonly ProductSummary[]): Record<string, string> {
   const words = hits.flatMap(({ properties }) =>
     properties.map(({ attributeFQN, name }) => [attributeFQN.replace(/^tenant~/, ''), name]),
   );
@@ -68,9 +74,9 @@ function attributeWords(hits: readonly ProductSummary[]): Record<string, string>
 }
 
 /** The brands that a list has most of, as words. */
-function mostOf(
-  { brands }: ListAnswer,
-  { brand }: ListLabels,
+function formatTopBrands(
+  { brands }: ListingResult,
+  { brand }: FilterLabels,
   { language }: LoaderContext['locale'],
 ): string {
   const names = brands.slice(0, 3).flatMap((slug) => brand[slug] ?? []);
@@ -84,22 +90,22 @@ function mostOf(
 export async function loadListing(
   context: LoaderContext,
   { url, slug = null, page }: { url: URL; slug?: string | null; page?: string | undefined },
-  ask: AskList,
+  loadResults: LoadListing,
 ): Promise<ListingPage> {
   // One address a page: the first is the category itself, and no number is written two ways.
-  if (page !== undefined && (page === '1' || !/^[1-9]\d{0,3}$/.test(page))) return NOWHERE;
+  if (page !== undefined && (page === '1' || !/^[1-9]\d{0,3}$/.test(page))) return NOT_FOUND;
   const { locale, t, site } = context;
-  const link = linkIn(locale);
+  const link = createLinkBuilder(locale);
   const place = {
     base: link(slug === null ? '/product-list' : `/category/${slug}`),
     kind: slug === null ? ('search' as const) : ('category' as const),
   };
-  if (isForm(url.searchParams))
-    return { kind: 'moved', href: listHref(place, readForm(url.searchParams, place.kind)) };
-  const wanted = readList(url.searchParams, place.kind, page);
-  const naming = loadLabels(context);
-  const state = isNarrowed(wanted) ? keepKnown(wanted, (await naming).labels) : wanted;
-  const question: ListQuestion = {
+  if (isFormSubmission(url.searchParams))
+    return { kind: 'moved', href: getListingHref(place, parseListingForm(url.searchParams, place.kind)) };
+  const wanted = parseListingParams(url.searchParams, place.kind, page);
+  const labelsPromise = loadFilterLabels(context);
+  const state = hasFilters(wanted) ? removeUnknownFilters(wanted, (await labelsPromise).labels) : wanted;
+  const request: ListingRequest = {
     place,
     language: locale.language,
     country: { code: locale.country.code },
@@ -108,19 +114,19 @@ export async function loadListing(
   };
   const [known, answer, groups, { labels, sorts }] = await Promise.all([
     readCategory(context, slug),
-    ask(question).catch((error: unknown): Refused | LoaderFailure => {
-      const kind = REFUSALS.get((error as { status?: unknown } | null)?.status);
+    loadResults(request).catch((error: unknown): ListingUnavailable | LoaderFailure => {
+      const kind = ERROR_KINDS.get((error as { status?: unknown } | null)?.status);
       return kind ? { kind } : { kind: 'failed', reason: String(error) };
     }),
-    loadFilters(context),
-    naming,
+    loadFilterGroups(context),
+    labelsPromise,
   ]);
   if (known.kind !== 'category') return known;
   if ('kind' in answer) return answer;
   if ((state.page ?? 1) > Math.max(1, answer.pages)) {
     // What narrows a list may have grown since its address was written down.
-    const last = listHref(place, { ...state, page: answer.pages });
-    return page === undefined ? { kind: 'moved', href: last } : NOWHERE;
+    const last = getListingHref(place, { ...state, page: answer.pages });
+    return page === undefined ? { kind: 'moved', href: last } : NOT_FOUND;
   }
   const { category } = known;
   const number = state.page ?? 1;
@@ -142,11 +148,11 @@ export async function loadListing(
     model: {
       title,
       documentTitle: number > 1 ? t('listing:titlePage', { title: whole, page: number }) : whole,
-      documentDescription: describePage(
+      documentDescription: createMetaDescription(
         category?.description || title,
         t('listing:about', {
           count: answer.total,
-          brands: mostOf(answer, labels, locale),
+          brands: formatTopBrands(answer, labels, locale),
           country: locale.country.name[locale.language],
         }),
       ),
@@ -160,20 +166,20 @@ export async function loadListing(
         label: name,
       })),
       list: {
-        question,
+        request,
         results: answer.results,
         groups,
         sorts,
         labels: {
           ...labels,
-          brand: cutBrands(labels.brand, [...(state.refinementList?.brand ?? []), ...answer.brands]),
-          attribute: { ...attributeWords(answer.hits), ...labels.attribute },
+          brand: limitBrandLabels(labels.brand, [...(state.refinementList?.brand ?? []), ...answer.brands]),
+          attribute: { ...getAttributeLabels(answer.hits), ...labels.attribute },
         },
-        decimals: EXPONENTS[currency],
-        symbol: SYMBOLS[currency][locale.language],
-        card: makeCardPlace(locale, t),
+        decimals: CURRENCY_EXPONENTS[currency],
+        symbol: CURRENCY_SYMBOLS[currency][locale.language],
+        cardFormat: createCardFormatOptions(locale, t),
       },
-      empty: answer.total === 0 ? await loadEmptyList(context, isNarrowed(state)) : null,
+      empty: answer.total === 0 ? await loadEmptyListing(context, hasFilters(state)) : null,
     },
   };
 }

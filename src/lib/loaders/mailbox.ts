@@ -18,7 +18,7 @@ export interface MailboxEntry {
 }
 
 /** One message opened. */
-export interface MailboxLetter extends MailboxEntry {
+export interface MailboxMessageModel extends MailboxEntry {
   /** The words of a mail; null of an SMS, of a drawn mail and of what was deleted. */
   plain: string | null;
   /** Where the drawn mail is, when that is asked for. */
@@ -29,7 +29,7 @@ export interface MailboxLetter extends MailboxEntry {
 }
 
 /** What every page of the mailbox has around it. */
-export interface MailboxChrome {
+export interface MailboxFrame {
   locale: Locale;
   t: Translate;
   listHref: string;
@@ -40,51 +40,51 @@ export interface MailboxChrome {
 }
 
 /** Who looks: what the address says, and what the browser kept. */
-export interface MailboxVisit {
+export interface MailboxRequest {
   url: URL;
   key: string | undefined;
   locale: string | undefined;
 }
 
 type Missing = { kind: 'missing' };
-export type MailboxPage =
+export type MailboxResult =
   | Missing
   /** The key came in the address: kept by the browser, and taken out of the address bar. */
   | { kind: 'enter'; key: string; location: string }
-  | { kind: 'list'; chrome: MailboxChrome; entries: MailboxEntry[] };
+  | { kind: 'list'; chrome: MailboxFrame; entries: MailboxEntry[] };
 
-const HOME = '/sandbox/mailbox';
+const MAILBOX_PATH = '/sandbox/mailbox';
 
-function localeOf({ url, locale }: MailboxVisit): Locale {
+function getMailboxLocale({ url, locale }: MailboxRequest): Locale {
   return parseLocale(url.searchParams.get('locale') ?? undefined) ?? parseLocale(locale) ?? DEFAULT_LOCALE;
 }
 
 // An address that names its language keeps it on the way to others.
-function hrefFrom(url: URL, path: string, more: Record<string, string> = {}): string {
+function createMailboxHref(url: URL, path: string, more: Record<string, string> = {}): string {
   const named = parseLocale(url.searchParams.get('locale') ?? undefined);
   const query = new URLSearchParams({ ...(named && { locale: named.tag }), ...more });
   return query.size > 0 ? `${path}?${query}` : path;
 }
 
-function chromeOf(visit: MailboxVisit): MailboxChrome {
+function createMailboxFrame(visit: MailboxRequest): MailboxFrame {
   const { url } = visit;
-  const locale = localeOf(visit);
+  const locale = getMailboxLocale(visit);
   const other = getLocale(locale.language === 'ar' ? 'en' : 'ar', locale.country.code);
   return {
     locale,
     t: getTranslate(locale.language),
-    listHref: hrefFrom(url, HOME),
-    hereHref: hrefFrom(url, url.pathname),
+    listHref: createMailboxHref(url, MAILBOX_PATH),
+    hereHref: createMailboxHref(url, url.pathname),
     shopHref: `/${locale.tag}`,
     other: { href: `${url.pathname}?${new URLSearchParams({ locale: other.tag })}`, locale: other },
   };
 }
 
-function entryOf(message: MailboxMessage, url: URL, { locale, t }: MailboxChrome): MailboxEntry {
+function toMailboxEntry(message: MailboxMessage, url: URL, { locale, t }: MailboxFrame): MailboxEntry {
   const isMail = message.channel === 'email';
   const written = getLocale(message.language, message.country);
   return {
-    href: hrefFrom(url, `${HOME}/${message.id}`),
+    href: createMailboxHref(url, `${MAILBOX_PATH}/${message.id}`),
     isMail,
     kind: t(`mailbox:kind.${message.kind}`),
     to: message.to,
@@ -95,54 +95,54 @@ function entryOf(message: MailboxMessage, url: URL, { locale, t }: MailboxChrome
   };
 }
 
-async function readAll(client: Client, key: string | undefined): Promise<MailboxMessage[] | undefined> {
+async function readMessages(client: Client, key: string | undefined): Promise<MailboxMessage[] | undefined> {
   if (!key || key.length > 200) return undefined;
   const read = await client.call(readMailbox, { body: { key } });
   return read.ok ? read.data.messages : undefined;
 }
 
 /** The list, for who has the key; for others there is no such page. */
-export async function loadMailbox(client: Client, visit: MailboxVisit): Promise<MailboxPage> {
+export async function loadMailbox(client: Client, visit: MailboxRequest): Promise<MailboxResult> {
   const { url } = visit;
   const given = url.searchParams.get('key');
-  const messages = await readAll(client, given ?? visit.key);
+  const messages = await readMessages(client, given ?? visit.key);
   if (!messages) return { kind: 'missing' };
-  if (given !== null) return { kind: 'enter', key: given, location: hrefFrom(url, HOME) };
-  const chrome = chromeOf(visit);
-  return { kind: 'list', chrome, entries: messages.map((message) => entryOf(message, url, chrome)) };
+  if (given !== null) return { kind: 'enter', key: given, location: createMailboxHref(url, MAILBOX_PATH) };
+  const chrome = createMailboxFrame(visit);
+  return { kind: 'list', chrome, entries: messages.map((message) => toMailboxEntry(message, url, chrome)) };
 }
 
 /** One message: its words, or with `as=mail` the mail in a frame of its own. */
-export async function loadLetter(
+export async function loadMailboxMessage(
   client: Client,
-  visit: MailboxVisit,
+  visit: MailboxRequest,
   id: string,
-): Promise<Missing | { kind: 'letter'; chrome: MailboxChrome; letter: MailboxLetter }> {
+): Promise<Missing | { kind: 'letter'; chrome: MailboxFrame; letter: MailboxMessageModel }> {
   const { url } = visit;
-  const message = (await readAll(client, visit.key))?.find((each) => each.id === id);
+  const message = (await readMessages(client, visit.key))?.find((each) => each.id === id);
   if (!message) return { kind: 'missing' };
-  const chrome = chromeOf(visit);
-  const isDrawn = url.searchParams.get('as') === 'mail';
+  const chrome = createMailboxFrame(visit);
+  const isHtml = url.searchParams.get('as') === 'mail';
   const isMail = message.channel === 'email';
-  const path = `${HOME}/${message.id}`;
+  const path = `${MAILBOX_PATH}/${message.id}`;
   return {
     kind: 'letter',
     chrome,
     letter: {
-      ...entryOf(message, url, chrome),
-      plain: isMail && !isDrawn ? message.text : null,
-      frame: isMail && isDrawn && message.html !== null ? `${path}/mail` : null,
-      plainHref: hrefFrom(url, path),
-      drawnHref: hrefFrom(url, path, { as: 'mail' }),
+      ...toMailboxEntry(message, url, chrome),
+      plain: isMail && !isHtml ? message.text : null,
+      frame: isMail && isHtml && message.html !== null ? `${path}/mail` : null,
+      plainHref: createMailboxHref(url, path),
+      drawnHref: createMailboxHref(url, path, { as: 'mail' }),
     },
   };
 }
 
 /** The mail itself as HTML. */
-export async function loadMail(
+export async function loadMailHtml(
   client: Client,
   key: string | undefined,
   id: string,
 ): Promise<string | undefined> {
-  return (await readAll(client, key))?.find((each) => each.id === id)?.html ?? undefined;
+  return (await readMessages(client, key))?.find((each) => each.id === id)?.html ?? undefined;
 }

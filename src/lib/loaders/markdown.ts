@@ -1,41 +1,43 @@
 import { Marked, type Tokens } from 'marked';
 import { escapeHtml } from '#lib/format/html.ts';
-import { slugOf } from '#lib/locale/slug.ts';
+import { slugify } from '#lib/locale/slug.ts';
 
 export interface Heading {
   id: string;
   text: string;
 }
 
-export interface Rendered {
+export interface RenderedMarkdown {
   html: string;
   /** Of the second level, for a table of contents. */
   headings: Heading[];
 }
 
-const SIGNS: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'" };
+const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'" };
 
-const plain = (html: string): string =>
-  html.replace(/<[^>]+>/g, '').replace(/&(amp|lt|gt|quot|#39);/g, (_, name: string) => SIGNS[name] as string);
+const stripHtml = (html: string): string =>
+  html
+    .replace(/<[^>]+>/g, '')
+    .replace(/&(amp|lt|gt|quot|#39);/g, (_, name: string) => ENTITIES[name] as string);
 
 /**
  * An editor's Markdown as HTML. Markup inside it is shown as text, since the source may be a remote system; links
  * within the shop get their locale by `link`; every heading gets an address.
  */
-export function renderMarkdown(markdown: string, link: (path: string) => string): Rendered {
+export function renderMarkdown(markdown: string, link: (path: string) => string): RenderedMarkdown {
   const headings: Heading[] = [];
-  const taken = new Set<string>();
+  const usedIds = new Set<string>();
   const marked = new Marked({
     renderer: {
       html: ({ text }: Tokens.HTML | Tokens.Tag) => escapeHtml(text),
       image: ({ text }: Tokens.Image) => escapeHtml(text),
       heading({ tokens, depth, text }: Tokens.Heading) {
         const level = Math.max(2, depth);
-        let id = slugOf(text) || 'part';
-        while (taken.has(id)) id += '-2';
-        taken.add(id);
+        let id = slugify(text) || 'part';
+        while (usedIds.has(id)) id += '-2';
+        usedIds.add(id);
         const inner = this.parser.parseInline(tokens);
-        if (level === 2) headings.push({ id, text: plain(inner) });
+        if (level === 2) headings.push({ id, text: stripHtml(inner) });
         return `<h${level} id="${id}">${inner}</h${level}>\n`;
       },
       link({ href, tokens }: Tokens.Link) {

@@ -1,11 +1,11 @@
 import { masterclassLanding } from '#lib/contract/content.ts';
-import type { ClassesModel } from '#lib/format/models.ts';
+import type { MasterclassesModel } from '#lib/format/models.ts';
 import { breadcrumbData } from '#lib/seo/json-ld.ts';
-import { pageListData } from '#lib/seo/page-list-data.ts';
-import { toClassCard } from './class-card.ts';
-import { type LoaderContext, type LoaderFailure, linkIn, toFailure } from './context.ts';
+import { createPageListData } from '#lib/seo/page-list-data.ts';
+import { toMasterclassCard } from './class-card.ts';
+import { createLinkBuilder, type LoaderContext, type LoaderFailure, toFailure } from './context.ts';
 
-export type ClassesPage = { kind: 'classes'; model: ClassesModel } | LoaderFailure;
+export type ClassesPage = { kind: 'classes'; model: MasterclassesModel } | LoaderFailure;
 
 /** All classes: those to come, and those that are over. */
 export async function loadMasterclasses(context: LoaderContext, now = Date.now()): Promise<ClassesPage> {
@@ -13,8 +13,8 @@ export async function loadMasterclasses(context: LoaderContext, now = Date.now()
   const result = await client.call(masterclassLanding, {});
   if (!result.ok) return toFailure(result.error);
   const { landing, masterclasses } = result.data;
-  const link = linkIn(locale);
-  const cards = await Promise.all(masterclasses.map((one) => toClassCard(context, one, now)));
+  const link = createLinkBuilder(locale);
+  const cards = await Promise.all(masterclasses.map((one) => toMasterclassCard(context, one, now)));
   const crumbs = [
     { href: link('/'), label: t('shell:home') },
     { href: link('/masterclasses'), label: landing.title },
@@ -33,7 +33,7 @@ export async function loadMasterclasses(context: LoaderContext, now = Date.now()
       guides: { href: link('/blogs'), label: t('masterclass:toGuides') },
       jsonLd: [
         breadcrumbData(crumbs, site),
-        pageListData(
+        createPageListData(
           cards.map(({ title, href }) => ({ name: title, path: href })),
           site,
         ),

@@ -1,6 +1,6 @@
 import { notFoundPage } from '#lib/contract/editorial.ts';
 import type { LinkModel } from '#lib/format/models.ts';
-import { type LoaderContext, linkIn } from './context.ts';
+import { createLinkBuilder, type LoaderContext } from './context.ts';
 
 /** What an address that leads nowhere says; the shop's own words when nobody answers. */
 export interface NotFoundModel {
@@ -14,6 +14,6 @@ export async function loadNotFound({ client, locale, t }: LoaderContext): Promis
   const result = await client.call(notFoundPage, {});
   if (!result.ok) return { title: t('shell:notFoundTitle'), text: t('shell:notFoundText'), links: [] };
   const { title, text, links } = result.data;
-  const link = linkIn(locale);
+  const link = createLinkBuilder(locale);
   return { title, text, links: links.map(({ label, href }) => ({ label, href: link(href) })) };
 }

@@ -7,12 +7,12 @@ interface Entry<Data> {
 }
 
 /** One page in each of the twelve locales. */
-export function pathInLocales(): { params: { locale: Locale['tag'] } }[] {
+export function getLocalePaths(): { params: { locale: Locale['tag'] } }[] {
   return LOCALES.map(({ tag }) => ({ params: { locale: tag } }));
 }
 
 /** A page for each topic that has a guide, in each locale. */
-export function pathsOfTopics<Topic extends string>(entries: readonly Entry<{ topic: Topic }>[]) {
+export function getTopicPaths<Topic extends string>(entries: readonly Entry<{ topic: Topic }>[]) {
   const topics = [...new Set(entries.map(({ data }) => data.topic))];
   return LOCALES.flatMap(({ tag }) =>
     topics.map((topic) => ({ params: { locale: tag, topic }, props: { topic } })),
@@ -20,7 +20,7 @@ export function pathsOfTopics<Topic extends string>(entries: readonly Entry<{ to
 }
 
 /** A page for each entry in the six locales of its language. */
-export function pathsOfEntries<Data extends { slug: string }>(entries: readonly Entry<Data>[]) {
+export function getEntryPaths<Data extends { slug: string }>(entries: readonly Entry<Data>[]) {
   return LOCALES.flatMap(({ tag, language }) =>
     entries
       .filter(({ id }) => id.startsWith(`${language}/`))

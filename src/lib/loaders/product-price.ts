@@ -1,13 +1,13 @@
 import type { ProductDetail } from '#lib/contract/product.ts';
 import { isolateLatin } from '#lib/format/bidi.ts';
-import { priceDifference } from '#lib/format/difference.ts';
+import { getPriceReduction } from '#lib/format/difference.ts';
 import type { PriceDetailsModel } from '#lib/format/models.ts';
-import { formatMoney, type MoneyValue, vatInside } from '#lib/format/money.ts';
+import { computeIncludedVat, formatMoney, type MoneyValue } from '#lib/format/money.ts';
 import { formatPercent } from '#lib/format/number.ts';
 import type { LoaderContext } from './context.ts';
 
 // In basis points, as the countries have it.
-const WHOLE = 10_000;
+const BASIS_POINTS = 10_000;
 
 /** What there is to know of a price besides the price. */
 export function formatPriceDetails(
@@ -18,7 +18,7 @@ export function formatPriceDetails(
   const money = (value: MoneyValue): string => formatMoney(value, language);
   const now = salePrice ?? price;
   const { rate } = country.vat;
-  const saved = priceDifference(price, salePrice);
+  const saved = getPriceReduction(price, salePrice);
   const ends = priceRange && [priceRange.lower, priceRange.upper].map((end) => end.salePrice ?? end.price);
   const [from, to] = ends ?? [];
   const isRange = from && to && from.amount < to.amount;
@@ -37,8 +37,8 @@ export function formatPriceDetails(
       ...(rate > 0
         ? [
             {
-              label: isolateLatin(t('product:priceVat', { rate: formatPercent(rate / WHOLE) })),
-              value: money({ ...now, amount: vatInside(now.amount, rate) }),
+              label: isolateLatin(t('product:priceVat', { rate: formatPercent(rate / BASIS_POINTS) })),
+              value: money({ ...now, amount: computeIncludedVat(now.amount, rate) }),
             },
           ]
         : []),

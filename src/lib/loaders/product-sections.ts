@@ -1,43 +1,46 @@
-import type { ProductDetail, Property } from '#lib/contract/product.ts';
+import type { Attribute, ProductDetail } from '#lib/contract/product.ts';
 import { joinValues } from '#lib/format/bidi.ts';
-import { formatFacts } from '#lib/format/card.ts';
+import { formatAttributes } from '#lib/format/card.ts';
 import { formatDate } from '#lib/format/date.ts';
-import type { FactModel, SectionModel } from '#lib/format/models.ts';
+import type { AttributeModel, AttributeSectionModel } from '#lib/format/models.ts';
 import { formatMoney } from '#lib/format/money.ts';
 import { STANDARD_DELIVERY } from '#lib/locale/delivery-promises.ts';
 import type { LoaderContext } from './context.ts';
 
-const DAY = 86_400_000;
+const DAY_MS = 86_400_000;
 
 // What a thing is made of and how it lives long; what is eaten, and how it keeps.
-const MADE_OF = ['composition', 'fabric', 'density', 'filling', 'care'];
-const EATEN = ['ingredients', 'allergens', 'serving', 'storage', 'shelfLife'];
+const MATERIAL_ATTRIBUTES = ['composition', 'fabric', 'density', 'filling', 'care'];
+const FOOD_ATTRIBUTES = ['ingredients', 'allergens', 'serving', 'storage', 'shelfLife'];
 
-const has = (properties: readonly Property[], ...names: string[]): boolean =>
+const hasAttribute = (properties: readonly Attribute[], ...names: string[]): boolean =>
   properties.some(({ attributeFQN }) => names.includes(attributeFQN.replace('tenant~', '')));
 
-function pick(properties: readonly Property[], names: readonly string[]): Property[] {
+function pickAttributes(properties: readonly Attribute[], names: readonly string[]): Attribute[] {
   return names.flatMap((name) => properties.find((it) => it.attributeFQN === `tenant~${name}`) ?? []);
 }
 
 /** What is asked of cloth and of food has a section of its own; null for other goods. */
-export function formatComposition(product: ProductDetail, { t }: LoaderContext): SectionModel | null {
+export function formatComposition(
+  product: ProductDetail,
+  { t }: LoaderContext,
+): AttributeSectionModel | null {
   const { specifications, dietaryFlags } = product;
-  if (dietaryFlags.length > 0 || has(specifications, 'ingredients', 'allergens')) {
+  if (dietaryFlags.length > 0 || hasAttribute(specifications, 'ingredients', 'allergens')) {
     const flags = dietaryFlags.map((flag) => t(`product:dietary-${flag}`));
     const diet = flags.length > 0 ? [{ label: t('product:dietary'), value: joinValues(flags) }] : [];
     return {
       title: t('product:food'),
-      facts: [...formatFacts(pick(specifications, EATEN)), ...diet],
-      names: EATEN,
+      facts: [...formatAttributes(pickAttributes(specifications, FOOD_ATTRIBUTES)), ...diet],
+      names: FOOD_ATTRIBUTES,
     };
   }
-  if (!has(specifications, 'composition', 'fabric', 'care')) return null;
-  const isCloth = has(specifications, 'composition', 'fabric');
-  const names = isCloth ? MADE_OF : ['care'];
+  if (!hasAttribute(specifications, 'composition', 'fabric', 'care')) return null;
+  const isCloth = hasAttribute(specifications, 'composition', 'fabric');
+  const names = isCloth ? MATERIAL_ATTRIBUTES : ['care'];
   return {
     title: t(isCloth ? 'product:cloth' : 'product:care'),
-    facts: formatFacts(pick(specifications, names)),
+    facts: formatAttributes(pickAttributes(specifications, names)),
     names,
   };
 }
@@ -45,12 +48,12 @@ export function formatComposition(product: ProductDetail, { t }: LoaderContext):
 /** Everything else that is measured, down to the code. */
 export function formatSpecifications(
   product: ProductDetail,
-  composition: SectionModel | null,
+  composition: AttributeSectionModel | null,
   { t }: LoaderContext,
-): FactModel[] {
-  const others = product.specifications.filter((it) => !has([it], ...(composition?.names ?? [])));
+): AttributeModel[] {
+  const others = product.specifications.filter((it) => !hasAttribute([it], ...(composition?.names ?? [])));
   return [
-    ...formatFacts(others),
+    ...formatAttributes(others),
     ...(product.packSize ? [{ label: t('product:packSize'), value: product.packSize }] : []),
     { label: t('product:code'), value: product.productCode },
     ...(product.barcode ? [{ label: t('product:barcode'), value: product.barcode }] : []),
@@ -58,7 +61,7 @@ export function formatSpecifications(
 }
 
 /** What standard delivery costs. */
-export function deliveryText({ delivery }: ProductDetail, { t, locale }: LoaderContext): string {
+export function formatDelivery({ delivery }: ProductDetail, { t, locale }: LoaderContext): string {
   return t('product:deliveryStandard', {
     ...STANDARD_DELIVERY,
     fee: formatMoney(delivery.fee, locale.language),
@@ -67,7 +70,7 @@ export function deliveryText({ delivery }: ProductDetail, { t, locale }: LoaderC
 }
 
 /** How long it can be given back, or why not. */
-export function returnsText(product: ProductDetail, { t }: LoaderContext): string {
+export function formatReturns(product: ProductDetail, { t }: LoaderContext): string {
   if (product.options.length > 0) return t('product:returnsTinted');
   return product.returnDays > 0
     ? t('product:returnsDays', { count: product.returnDays })
@@ -75,15 +78,15 @@ export function returnsText(product: ProductDetail, { t }: LoaderContext): strin
 }
 
 /** Until when something ordered now could be given back, if it came as late as it may; null for what cannot be, or cannot be ordered. */
-export function returnsUntil(
+export function formatReturnDeadline(
   { returnDays, options, inventoryInfo }: ProductDetail,
   { t, locale }: LoaderContext,
   now: number,
 ): string | null {
   if (returnDays === 0 || options.length > 0 || inventoryInfo.onlineStockAvailable <= 0) return null;
-  const arrival = now + STANDARD_DELIVERY.to * DAY;
+  const arrival = now + STANDARD_DELIVERY.to * DAY_MS;
   return t('product:returnsUntil', {
     arrival: formatDate(arrival, locale),
-    until: formatDate(arrival + returnDays * DAY, locale),
+    until: formatDate(arrival + returnDays * DAY_MS, locale),
   });
 }

@@ -1,17 +1,17 @@
 import type { HomeContent } from '#content/schemas/index.ts';
-import { listProducts, RECOMMENDED } from '#lib/contract/catalog.ts';
+import { DEFAULT_RECOMMENDATION_COUNT, listProducts } from '#lib/contract/catalog.ts';
 import type { ProductSummary } from '#lib/contract/product.ts';
-import type { RailModel } from '#lib/format/models.ts';
+import type { ProductRailModel } from '#lib/format/models.ts';
 import { formatRail } from './card.ts';
-import { type LoaderContext, linkIn } from './context.ts';
+import { createLinkBuilder, type LoaderContext } from './context.ts';
 
 type Rail = HomeContent['rails'][number];
 
 // What a row needs at least to look like one.
-const FEW = 4;
+const MIN_PRODUCTS = 4;
 
 /** Goods of a kind of row, those that sell best first. */
-export async function listGoods(
+export async function listRailProducts(
   { kind, category }: Pick<Rail, 'kind' | 'category'>,
   { client }: LoaderContext,
 ): Promise<ProductSummary[]> {
@@ -30,17 +30,17 @@ export async function listGoods(
 export async function loadRails(
   rails: readonly Rail[],
   context: LoaderContext,
-  size: number = RECOMMENDED,
-): Promise<RailModel[]> {
-  const lists = await Promise.all(rails.map((rail) => listGoods(rail, context)));
+  size: number = DEFAULT_RECOMMENDATION_COUNT,
+): Promise<ProductRailModel[]> {
+  const lists = await Promise.all(rails.map((rail) => listRailProducts(rail, context)));
   const shown = new Set<string>();
   return rails.flatMap(({ title, category }, index) => {
     const list = lists[index] ?? [];
     const others = category ? list : list.filter(({ productCode }) => !shown.has(productCode));
-    const goods = (others.length < FEW ? list : others).slice(0, size);
+    const goods = (others.length < MIN_PRODUCTS ? list : others).slice(0, size);
     for (const { productCode } of goods) shown.add(productCode);
     const more = category
-      ? { href: linkIn(context.locale)(`/category/${category}`), label: context.t('shell:seeAll') }
+      ? { href: createLinkBuilder(context.locale)(`/category/${category}`), label: context.t('shell:seeAll') }
       : null;
     return formatRail(title, goods, context, more) ?? [];
   });

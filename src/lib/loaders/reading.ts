@@ -1,41 +1,41 @@
 import type { BlogSummary } from '#lib/contract/content.ts';
 import { formatDate } from '#lib/format/date.ts';
-import type { BlogCardModel, DateModel, LinkModel, PictureModel } from '#lib/format/models.ts';
-import { localePath } from '#lib/locale/path.ts';
+import type { BlogCardModel, DateModel, ImageModel, LinkModel } from '#lib/format/models.ts';
+import { getLocalePath } from '#lib/locale/path.ts';
 import type { LoaderContext } from './context.ts';
 
 type Words = Pick<LoaderContext, 'locale' | 't'>;
 type Topic = BlogSummary['topic'];
 
 /** An editor's picture. */
-export function toPicture({ picture, alt }: { picture: string; alt: string }): PictureModel {
+export function toImage({ picture, alt }: { picture: string; alt: string }): ImageModel {
   return { src: `/media/${picture}.svg`, alt };
 }
 
 /** `2026-03-14` as people read it. */
-export function toDay(day: string, { locale }: Pick<Words, 'locale'>): DateModel {
+export function formatDay(day: string, { locale }: Pick<Words, 'locale'>): DateModel {
   return { iso: day, text: formatDate(Date.parse(day), locale) };
 }
 
 /** A topic with its page. */
-export function toTopic(topic: Topic, { locale, t }: Words): LinkModel {
-  return { href: localePath(locale, `/blogs/topic/${topic}`), label: t(`reading:topic-${topic}`) };
+export function toTopicLink(topic: Topic, { locale, t }: Words): LinkModel {
+  return { href: getLocalePath(locale, `/blogs/topic/${topic}`), label: t(`reading:topic-${topic}`) };
 }
 
 /** A guide on a card. */
 export function toBlogCard(blog: BlogSummary, words: Words): BlogCardModel {
   return {
-    href: localePath(words.locale, `/blogs/${blog.slug}`),
+    href: getLocalePath(words.locale, `/blogs/${blog.slug}`),
     title: blog.title,
     lead: blog.lead,
-    picture: toPicture(blog),
-    topic: toTopic(blog.topic, words),
-    date: toDay(blog.date, words),
+    picture: toImage(blog),
+    topic: toTopicLink(blog.topic, words),
+    date: formatDay(blog.date, words),
     time: words.t('landing:readingTime', { count: blog.minutesToRead }),
   };
 }
 
 /** The shop's address for letters, as its footer names it. */
-export function findMail(lines: readonly string[]): string | null {
+export function findEmail(lines: readonly string[]): string | null {
   return lines.find((line) => /^\S+@\S+\.\S+$/.test(line)) ?? null;
 }

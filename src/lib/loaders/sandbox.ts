@@ -1,14 +1,14 @@
 import type { Client } from '#lib/client/client.ts';
-import { authoriseCard, readCardSession } from '#lib/contract/shop.ts';
-import type { SandboxModel } from '#lib/format/models.ts';
+import { authoriseCard, readCardPaymentSession } from '#lib/contract/shop.ts';
+import type { SandboxPaymentModel } from '#lib/format/models.ts';
 import { formatMoney } from '#lib/format/money.ts';
 import { DEFAULT_LOCALE, type Locale } from '#lib/locale/locale.ts';
-import { splitPath } from '#lib/locale/path.ts';
-import { fieldWords, getApiErrorMessage } from '#lib/messages/errors.ts';
-import type { Flash } from '#lib/session/flash.server.ts';
+import { splitLocalePath } from '#lib/locale/path.ts';
+import { getApiErrorMessage, getFieldMessage } from '#lib/messages/errors.ts';
+import type { FlashMessage } from '#lib/session/flash.server.ts';
 
 export type SandboxPage =
-  | { kind: 'card'; model: SandboxModel; locale: Locale }
+  | { kind: 'card'; model: SandboxPaymentModel; locale: Locale }
   | { kind: 'done'; location: string }
   | { kind: 'missing' };
 
@@ -23,66 +23,69 @@ function readCard(form: URLSearchParams) {
 }
 
 /** Names of the fields that the provider refused; one that is past has words of its own. */
-function refusedFields(details: Record<string, unknown> | undefined): string[] {
+function getRejectedFields(details: Record<string, unknown> | undefined): string[] {
   const faults = Array.isArray(details?.fields)
     ? (details.fields as { path?: unknown; rule?: unknown }[])
     : [];
   return faults.map(({ path, rule }) => `${String(path).split('.').at(-1)}${rule === 'past' ? 'Past' : ''}`);
 }
 
-function recall(said: Flash | undefined, locale: Locale): Pick<SandboxModel, 'error' | 'fields' | 'typed'> {
-  const names = said?.fields ?? [];
+function getFormState(
+  flash: FlashMessage | undefined,
+  locale: Locale,
+): Pick<SandboxPaymentModel, 'error' | 'fields' | 'typed'> {
+  const names = flash?.fields ?? [];
   const words = names.map(
-    (name) => [name.replace('Past', ''), fieldWords(name, locale.language) ?? ''] as const,
+    (name) => [name.replace('Past', ''), getFieldMessage(name, locale.language) ?? ''] as const,
   );
-  return { error: said?.error ?? null, fields: Object.fromEntries(words), typed: said?.values ?? {} };
+  return { error: flash?.error ?? null, fields: Object.fromEntries(words), typed: flash?.values ?? {} };
 }
 
 /** The provider's page, with what the last try had to say. */
-export async function loadSandbox(
+export async function loadSandboxPayment(
   client: Client,
   id: string,
-  flash: Flash | undefined,
+  flash: FlashMessage | undefined,
 ): Promise<SandboxPage> {
-  const session = await client.call(readCardSession, { params: { id } });
+  const session = await client.call(readCardPaymentSession, { params: { id } });
   if (!session.ok) return { kind: 'missing' };
   const { amount, returnPath, status } = session.data;
   if (status === 'Authorised' || status === 'Paid') return { kind: 'done', location: returnPath };
-  const locale = splitPath(returnPath).locale ?? DEFAULT_LOCALE;
+  const locale = splitLocalePath(returnPath).locale ?? DEFAULT_LOCALE;
   const said = flash?.form === 'sandbox' ? flash : undefined;
   return {
     kind: 'card',
     locale,
     model: {
-      amount: formatMoney(amount, locale.language),
+      expectedTotal: formatMoney(amount, locale.language),
       isOpen: status === 'Pending' || status === 'Declined',
       cancelHref: `/${locale.tag}/checkout`,
-      ...recall(said, locale),
+      ...getFormState(said, locale),
     },
   };
 }
 
 /** Tries the card that was typed: where to go next, and what to say there. The number and the code are not kept. */
-export async function tryCard(
+export async function submitSandboxCard(
   client: Client,
   id: string,
   form: URLSearchParams,
-): Promise<{ location: string; said?: Flash }> {
+): Promise<{ location: string; flash?: FlashMessage }> {
   const here = `/sandbox/pay/${id}`;
-  const session = await client.call(readCardSession, { params: { id } });
+  const session = await client.call(readCardPaymentSession, { params: { id } });
   if (!session.ok) return { location: here };
   const { returnPath } = session.data;
   const card = readCard(form);
   const tried = await client.call(authoriseCard, { params: { id }, body: card });
   if (tried.ok) return { location: returnPath };
-  const { language } = splitPath(returnPath).locale ?? DEFAULT_LOCALE;
+  const { language } = splitLocalePath(returnPath).locale ?? DEFAULT_LOCALE;
   const { cardholder, expiry } = card;
   return {
     location: here,
-    said: {
+    flash: {
       form: 'sandbox',
       error: getApiErrorMessage(tried.error, language),
-      fields: refusedFields(tried.error.details),
+      fields: getRejectedFields(tried.error.details),
       values: { cardholder, expiry },
     },
   };

@@ -1,44 +1,48 @@
 import { brands } from '#lib/contract/content.ts';
 import { popularCategories, searchTrend } from '#lib/contract/editorial.ts';
 import { relatedSearches } from '#lib/contract/search.ts';
-import type { LinkModel, SearchModel } from '#lib/format/models.ts';
-import { QUERY_LETTERS } from '#lib/search/facets.ts';
-import { productIndex } from '#lib/search/names.ts';
-import { writeList } from '#lib/search/routing.ts';
-import { type LoaderContext, linkIn } from './context.ts';
+import type { LinkModel, SearchPageModel } from '#lib/format/models.ts';
+import { MAX_QUERY_LENGTH } from '#lib/search/facets.ts';
+import { getProductIndexName } from '#lib/search/names.ts';
+import { formatListingParams } from '#lib/search/routing.ts';
+import { createLinkBuilder, type LoaderContext } from './context.ts';
 
-const BRANDS = 8;
+const MAX_BRANDS = 8;
 
 export interface SearchPage {
   kind: 'search';
-  model: SearchModel;
+  model: SearchPageModel;
 }
 
 /** What asks the search on the server. */
-interface Asks {
+interface SearchClient {
   search(requests: readonly object[]): Promise<{ results: readonly unknown[] }>;
 }
 
 /** Words as they were typed, fit to be shown and sent on. */
-function readWords(search: URLSearchParams): string {
+function parseQuery(search: URLSearchParams): string {
   const typed = search.get('q') ?? '';
   return typed
     .replace(/\p{Cc}+/gu, ' ')
     .trim()
-    .slice(0, QUERY_LETTERS);
+    .slice(0, MAX_QUERY_LENGTH);
 }
 
 /** Other words that lead near to what was looked for; none where the shop does not know. */
-export async function loadRelated({ client }: LoaderContext, words: string): Promise<string[]> {
+export async function loadRelatedSearches({ client }: LoaderContext, words: string): Promise<string[]> {
   if (!words) return [];
   const related = await client.call(relatedSearches, { query: { q: words } });
   return related.ok ? related.data.searches.map((search) => search.words) : [];
 }
 
 /** So many products have the words; null when nobody knows. */
-async function countGoods({ locale }: LoaderContext, words: string, asks: Asks): Promise<number | null> {
+async function countResults(
+  { locale }: LoaderContext,
+  words: string,
+  asks: SearchClient,
+): Promise<number | null> {
   if (!words) return null;
-  const request = { indexName: productIndex(locale), query: words, hitsPerPage: 0, analytics: false };
+  const request = { indexName: getProductIndexName(locale), query: words, hitsPerPage: 0, analytics: false };
   try {
     const { results } = await asks.search([request]);
     return (results[0] as { nbHits: number }).nbHits;
@@ -52,20 +56,20 @@ async function countGoods({ locale }: LoaderContext, words: string, asks: Asks):
 export async function loadSearch(
   context: LoaderContext,
   search: URLSearchParams,
-  asks: Asks,
+  asks: SearchClient,
 ): Promise<SearchPage> {
   const { client, locale, t } = context;
-  const link = linkIn(locale);
-  const words = readWords(search);
+  const link = createLinkBuilder(locale);
+  const words = parseQuery(search);
   const action = link('/product-list');
-  const toList = (query: string): string => `${action}?${writeList({ query })}`;
+  const toList = (query: string): string => `${action}?${formatListingParams({ query })}`;
   const toSearch = (query: string): LinkModel => ({ href: toList(query), label: query });
   const [trend, popular, sold, related, count] = await Promise.all([
     client.call(searchTrend, {}),
     client.call(popularCategories, {}),
     client.call(brands, {}),
-    loadRelated(context, words),
-    countGoods(context, words, asks),
+    loadRelatedSearches(context, words),
+    countResults(context, words, asks),
   ]);
   const categories = popular.ok ? popular.data.categories : [];
   const best = sold.ok ? sold.data.brands.toSorted((one, other) => other.count - one.count) : [];
@@ -81,15 +85,19 @@ export async function loadSearch(
       ],
       action,
       query: words,
-      found: count ? { href: toList(words), label: t('search:results', { count, query: words }) } : null,
-      isNothing: count === 0,
+      resultsLink: count
+        ? { href: toList(words), label: t('search:results', { count, query: words }) }
+        : null,
+      hasNoResults: count === 0,
       related: related.map(toSearch),
       trends: trend.ok ? trend.data.terms.map(toSearch) : [],
       categories: {
         title: popular.ok ? popular.data.title : null,
         links: categories.map(({ slug, name }) => ({ href: link(`/category/${slug}`), label: name })),
       },
-      brands: best.slice(0, BRANDS).map(({ slug, name }) => ({ href: link(`/brands/${slug}`), label: name })),
+      brands: best
+        .slice(0, MAX_BRANDS)
+        .map(({ slug, name }) => ({ href: link(`/brands/${slug}`), label: name })),
       allBrands: { href: link('/brands'), label: t('search:allBrands') },
     },
   };

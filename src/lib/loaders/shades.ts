@@ -1,14 +1,14 @@
 import { productDetails, productShades } from '#lib/contract/catalog.ts';
 import type { ProductDetail, Shade } from '#lib/contract/product.ts';
 import { isolateLatin } from '#lib/format/bidi.ts';
-import type { ShadeModel, ShadesModel } from '#lib/format/models.ts';
+import type { ShadeModel, ShadesPageModel } from '#lib/format/models.ts';
 import { formatPercent } from '#lib/format/number.ts';
-import { findShades, isAsked, readWish } from '#lib/paint/find.ts';
-import { describePage } from '#lib/seo/describe.ts';
+import { findShades, isFilterActive, parseShadeFilter } from '#lib/paint/find.ts';
+import { createMetaDescription } from '#lib/seo/describe.ts';
 import { breadcrumbData } from '#lib/seo/json-ld.ts';
-import { type LoaderContext, type LoaderFailure, linkIn, toFailure } from './context.ts';
+import { createLinkBuilder, type LoaderContext, type LoaderFailure, toFailure } from './context.ts';
 
-export type ShadesPage = { kind: 'shades'; model: ShadesModel } | LoaderFailure;
+export type ShadesPage = { kind: 'shades'; model: ShadesPageModel } | LoaderFailure;
 
 function formatShade(shade: Shade, { t }: LoaderContext): ShadeModel {
   return {
@@ -23,7 +23,7 @@ function formatShade(shade: Shade, { t }: LoaderContext): ShadeModel {
 }
 
 // The reply is the same object for a while: what is made of it is then the same too, in its locale.
-const decks = new WeakMap<readonly Shade[], ShadeModel[]>();
+const shadesCache = new WeakMap<readonly Shade[], ShadeModel[]>();
 
 /** The shades that a paint can be tinted to; null for what is not tinted. */
 export async function loadShades(
@@ -34,13 +34,13 @@ export async function loadShades(
   const result = await context.client.call(productShades, { params: { code: product.productCode } });
   if (!result.ok) return null;
   const { shades } = result.data;
-  const known = decks.get(shades) ?? shades.map((shade) => formatShade(shade, context));
-  decks.set(shades, known);
+  const known = shadesCache.get(shades) ?? shades.map((shade) => formatShade(shade, context));
+  shadesCache.set(shades, known);
   return known;
 }
 
 /** All sizes of a paint have one page of shades: that of the product that stands for them. */
-function leadOf({ variants, variationProductCode, content }: ProductDetail): string {
+function getLeadSlug({ variants, variationProductCode, content }: ProductDetail): string {
   return variants.find(({ productCode }) => productCode === variationProductCode)?.slug ?? content.slug;
 }
 
@@ -56,12 +56,12 @@ export async function loadShadesPage(
   if (product.content.slug !== slug || product.options.length === 0) return { kind: 'missing' };
   const all = await loadShades(product, context);
   if (!all) return { kind: 'failed', reason: 'SHADES' };
-  const link = linkIn(locale);
+  const link = createLinkBuilder(locale);
   const name = isolateLatin(product.content.productName);
   const productHref = link(`/products/${slug}`);
   const title = t('paint:shadesOf', { name });
   const lead = t('paint:shadesAbout', { name, count: all.length });
-  const wish = readWish(query);
+  const wish = parseShadeFilter(query);
   const found = findShades(all, wish);
   const crumbs = [
     { href: link('/'), label: t('shell:home') },
@@ -72,16 +72,16 @@ export async function loadShadesPage(
     kind: 'shades',
     model: {
       title,
-      description: describePage(lead),
+      description: createMetaDescription(lead),
       lead,
-      path: `/paint/${leadOf(product)}/shades`,
+      path: `/paint/${getLeadSlug(product)}/shades`,
       crumbs,
       jsonLd: [breadcrumbData(crumbs, site)],
       name,
       productHref,
       action: link(`/paint/${slug}/shades`),
       wish,
-      isAsked: isAsked(wish),
+      isAsked: isFilterActive(wish),
       families: [...new Map(all.map(({ family, familyLabel }) => [family, familyLabel]))].map(
         ([code, label]) => ({ code, label }),
       ),

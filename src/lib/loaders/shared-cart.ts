@@ -4,13 +4,13 @@ import { formatLines } from '#lib/format/cart.ts';
 import { formatDate } from '#lib/format/date.ts';
 import type { SharedCartModel } from '#lib/format/models.ts';
 import { formatMoney } from '#lib/format/money.ts';
-import { type LoaderContext, type LoaderFailure, linkIn } from './context.ts';
+import { createLinkBuilder, type LoaderContext, type LoaderFailure } from './context.ts';
 
 /** `over`: the link leads to nothing, or no longer. */
 export type SharedCartPage = { kind: 'shared'; model: SharedCartModel } | { kind: 'over' } | LoaderFailure;
 
 function formatShared(token: string, cart: SharedCart, { locale, t }: LoaderContext): SharedCartModel {
-  const place = { language: locale.language, prefix: linkIn(locale)('/') };
+  const place = { language: locale.language, prefix: createLinkBuilder(locale)('/') };
   const lines = formatLines(cart.items, place);
   return {
     token,

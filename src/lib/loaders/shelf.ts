@@ -1,70 +1,81 @@
 import { productDetails } from '#lib/contract/catalog.ts';
-import { type Store, stores } from '#lib/contract/stores.ts';
+import { listStores, type Store } from '#lib/contract/stores.ts';
 import { isolateLatin } from '#lib/format/bidi.ts';
-import { distanceKm } from '#lib/format/distance.ts';
-import type { ShelfModel, ShelfStoreModel } from '#lib/format/models.ts';
+import { getDistanceKm } from '#lib/format/distance.ts';
+import type { StoreAvailabilityItemModel, StoreAvailabilityModel } from '#lib/format/models.ts';
 import { formatNumber } from '#lib/format/number.ts';
-import { formatOpening, openingAt } from '#lib/format/opening.ts';
+import { formatOpenStatus, getOpenStatus } from '#lib/format/opening.ts';
 import { formatPhone } from '#lib/format/phone.ts';
-import { addressLines } from '#lib/format/places.ts';
-import { type LoaderContext, type LoaderFailure, linkIn, toFailure } from './context.ts';
-import { levelOf, shelfPath } from './find.ts';
-import { STORES_PATH } from './stores.ts';
+import { formatAddressLines } from '#lib/format/places.ts';
+import { createLinkBuilder, type LoaderContext, type LoaderFailure, toFailure } from './context.ts';
+import { getStockLevel, getStoreAvailabilityPath } from './find.ts';
+import { STORE_LOCATOR_PATH } from './stores.ts';
 
-export type ShelfPage = { kind: 'shelf'; model: ShelfModel } | LoaderFailure;
+export type ShelfPage = { kind: 'shelf'; model: StoreAvailabilityModel } | LoaderFailure;
 
-const hasIt = (store: Store): boolean => levelOf(store) !== 'none';
-const cityOf = ({ address }: Store): string => address.cityOrTown;
+const hasStock = (store: Store): boolean => getStockLevel(store) !== 'none';
+const getCity = ({ address }: Store): string => address.cityOrTown;
 
-interface Found {
-  having: Store[];
-  without: Store[];
+interface AvailabilityResult {
+  available: Store[];
+  unavailable: Store[];
   /** A store of the city that was chosen and has none of it: the others are measured from there. */
   from: Store | undefined;
-  sum: string;
+  summary: string;
 }
 
-function findIn(all: readonly Store[], city: string, isBuyable: boolean, t: LoaderContext['t']): Found {
-  const [having, without] = [all.filter(hasIt), all.filter((store) => !hasIt(store))];
-  const everywhere = { having, without, from: undefined };
-  if (all.length === 0) return { ...everywhere, sum: t('stores:noneTitle') };
-  if (having.length === 0) return { ...everywhere, sum: isBuyable ? t('find:hasNone') : t('find:hasGone') };
-  if (!city) return { ...everywhere, sum: t('find:sum', { count: having.length }) };
-  const there = all.filter((store) => cityOf(store) === city);
+function filterByCity(
+  all: readonly Store[],
+  city: string,
+  isBuyable: boolean,
+  t: LoaderContext['t'],
+): AvailabilityResult {
+  const [available, unavailable] = [all.filter(hasStock), all.filter((store) => !hasStock(store))];
+  const everywhere = { available, unavailable, from: undefined };
+  if (all.length === 0) return { ...everywhere, summary: t('stores:noneTitle') };
+  if (available.length === 0)
+    return { ...everywhere, summary: isBuyable ? t('find:hasNone') : t('find:hasGone') };
+  if (!city) return { ...everywhere, summary: t('find:sum', { count: available.length }) };
+  const there = all.filter((store) => getCity(store) === city);
   const [from] = there;
-  if (!from) return { ...everywhere, sum: t('find:cityUnknown') };
-  const [own, rest] = [there.filter(hasIt), there.filter((store) => !hasIt(store))];
+  if (!from) return { ...everywhere, summary: t('find:cityUnknown') };
+  const [own, rest] = [there.filter(hasStock), there.filter((store) => !hasStock(store))];
   if (own.length > 0) {
-    const sum = t('find:sumCity', { count: own.length, town: city });
-    return { having: own, without: rest, from: undefined, sum };
+    const summary = t('find:sumCity', { count: own.length, town: city });
+    return { available: own, unavailable: rest, from: undefined, summary };
   }
-  const away = (store: Store): number => distanceKm(from.geo, store.geo);
-  const nearest = having.toSorted((a, b) => away(a) - away(b));
-  return { having: nearest, without: rest, from, sum: t('find:cityNearest', { city }) };
+  const away = (store: Store): number => getDistanceKm(from.geo, store.geo);
+  const nearest = available.toSorted((a, b) => away(a) - away(b));
+  return { available: nearest, unavailable: rest, from, summary: t('find:cityNearest', { city }) };
 }
 
 /** Alone it is a sentence of its own. */
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+const capitalize = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** The way to a store on a map that belongs to nobody. */
-function directionsTo({ geo: { lat, lng } }: Store): string {
+function getDirectionsUrl({ geo: { lat, lng } }: Store): string {
   return `https://www.openstreetmap.org/directions?${new URLSearchParams({ route: `;${lat},${lng}` })}`;
 }
 
-function toStore(store: Store, { locale, t }: LoaderContext, now: number, from?: Store): ShelfStoreModel {
-  const opening = openingAt(store.regularHours, now, locale.country.timeZone);
-  const km = from && Math.max(1, Math.round(distanceKm(from.geo, store.geo)));
+function toAvailabilityItem(
+  store: Store,
+  { locale, t }: LoaderContext,
+  now: number,
+  from?: Store,
+): StoreAvailabilityItemModel {
+  const opening = getOpenStatus(store.regularHours, now, locale.country.timeZone);
+  const km = from && Math.max(1, Math.round(getDistanceKm(from.geo, store.geo)));
   return {
     code: store.code,
     name: store.locationName,
-    href: linkIn(locale)(`${STORES_PATH}#${store.code.toLowerCase()}`),
-    address: addressLines(store),
+    href: createLinkBuilder(locale)(`${STORE_LOCATOR_PATH}#${store.code.toLowerCase()}`),
+    address: formatAddressLines(store),
     phone: { href: `tel:${store.phone}`, label: formatPhone(store.phone, locale.country) },
-    directions: directionsTo(store),
-    level: levelOf(store),
-    levelText: capital(t(`find:${levelOf(store)}`)),
+    directions: getDirectionsUrl(store),
+    level: getStockLevel(store),
+    levelText: capitalize(t(`find:${getStockLevel(store)}`)),
     isOpen: opening.kind === 'open',
-    opening: formatOpening(opening, t),
+    opening: formatOpenStatus(opening, t),
     distance:
       from && km ? t('stores:distance', { km: formatNumber(km, locale), name: from.locationName }) : null,
     lat: store.geo.lat,
@@ -73,7 +84,7 @@ function toStore(store: Store, { locale, t }: LoaderContext, now: number, from?:
 }
 
 /** Which stores have a product, those of one city or all of them; `now` decides which are open. */
-export async function loadShelf(
+export async function loadStoreAvailability(
   context: LoaderContext,
   { slug, city = '', now = Date.now() }: { slug: string; city?: string | undefined; now?: number },
 ): Promise<ShelfPage> {
@@ -82,15 +93,15 @@ export async function loadShelf(
   if (!details.ok) return toFailure(details.error);
   const product = details.data;
   if (product.content.slug !== slug) return { kind: 'missing' };
-  const shelves = await client.call(stores, { query: { productCode: product.productCode } });
+  const shelves = await client.call(listStores, { query: { productCode: product.productCode } });
   if (!shelves.ok) return toFailure(shelves.error);
   const all = shelves.data.stores;
   const isBuyable = product.inventoryInfo.onlineStockAvailable > 0;
-  const { having, without, from, sum } = findIn(all, city.trim(), isBuyable, t);
-  const link = linkIn(locale);
+  const { available, unavailable, from, summary } = filterByCity(all, city.trim(), isBuyable, t);
+  const link = createLinkBuilder(locale);
   const name = isolateLatin(product.content.productName);
   const own = { href: link(`/products/${slug}`), label: name };
-  const cities = [...new Set(all.map(cityOf))];
+  const cities = [...new Set(all.map(getCity))];
   return {
     kind: 'shelf',
     model: {
@@ -99,11 +110,11 @@ export async function loadShelf(
       crumbs: [{ href: link('/'), label: t('shell:home') }, own],
       product: own,
       note: product.options.length > 0 ? t('find:tinted') : null,
-      action: link(shelfPath(slug)),
+      action: link(getStoreAvailabilityPath(slug)),
       cities: cities.map((it) => ({ name: it, isChosen: it === city.trim() })),
-      sum,
-      having: having.map((store) => toStore(store, context, now, from)),
-      without: without.map((store) => toStore(store, context, now)),
+      summary,
+      available: available.map((store) => toAvailabilityItem(store, context, now, from)),
+      unavailable: unavailable.map((store) => toAvailabilityItem(store, context, now)),
     },
   };
 }

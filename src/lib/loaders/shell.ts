@@ -1,12 +1,12 @@
 import { categoryNavigation, type Department } from '#lib/contract/catalog.ts';
 import { headerFooter } from '#lib/contract/content.ts';
 import { countryList, searchPlaceholder, searchTrend } from '#lib/contract/editorial.ts';
-import type { Reply } from '#lib/contract/endpoint.ts';
-import type { LinkModel, MenuDepartment, ShellModel } from '#lib/format/models.ts';
+import type { EndpointReply } from '#lib/contract/endpoint.ts';
+import type { LinkModel, MenuDepartmentModel, ShellModel } from '#lib/format/models.ts';
 import type { Locale } from '#lib/locale/locale.ts';
-import { type LoaderContext, linkIn } from './context.ts';
+import { createLinkBuilder, type LoaderContext } from './context.ts';
 
-function toMenu(department: Department, link: (path: string) => string): MenuDepartment {
+function toMenuDepartment(department: Department, link: (path: string) => string): MenuDepartmentModel {
   return {
     href: link(`/departments/${department.code}`),
     label: department.name,
@@ -18,7 +18,7 @@ function toMenu(department: Department, link: (path: string) => string): MenuDep
   };
 }
 
-const empty: ShellModel = {
+const EMPTY_SHELL: ShellModel = {
   announcement: '',
   placeholder: '',
   trends: [],
@@ -35,57 +35,65 @@ const empty: ShellModel = {
   },
 };
 
-type Words = Reply<typeof headerFooter>;
-type Small = Pick<ShellModel, 'placeholder' | 'trends' | 'countries'>;
+type HeaderFooter = EndpointReply<typeof headerFooter>;
+type ShellExtras = Pick<ShellModel, 'placeholder' | 'trends' | 'countries'>;
 
 // The replies are the same objects for a while: what is made of them is then the same too.
-const made = new WeakMap<object, { of: readonly unknown[]; model: ShellModel }>();
+const cache = new WeakMap<object, { of: readonly unknown[]; model: ShellModel }>();
 
 /** Header and footer of every page. A page whose menu fails is still a page: what failed is left out. */
 export async function loadShell({
   client,
   locale,
 }: Pick<LoaderContext, 'client' | 'locale'>): Promise<ShellModel> {
-  const [navigation, words, box, countries, trend] = await Promise.all([
+  const [navigation, words, searchBox, countries, trend] = await Promise.all([
     client.call(categoryNavigation, {}),
     client.call(headerFooter, {}),
     client.call(searchPlaceholder, {}),
     client.call(countryList, {}),
     client.call(searchTrend, {}),
   ]);
-  const small = (): Small => ({
-    placeholder: box.ok ? box.data.placeholder : '',
+  const small = (): ShellExtras => ({
+    placeholder: searchBox.ok ? searchBox.data.placeholder : '',
     trends: trend.ok ? trend.data.terms : [],
     countries: countries.ok
       ? Object.fromEntries(countries.data.countries.map(({ code, name }) => [code, name]))
       : {},
   });
-  if (navigation.ok && words.ok && box.ok && countries.ok) {
-    const known = made.get(navigation.data);
-    const of = [words.data, box.data, trend.ok && trend.data, locale];
+  if (navigation.ok && words.ok && searchBox.ok && countries.ok) {
+    const known = cache.get(navigation.data);
+    const of = [words.data, searchBox.data, trend.ok && trend.data, locale];
     if (known?.of.every((part, at) => part === of[at])) return known.model;
-    const model = makeShell(navigation.data.departments, words.data, small(), locale);
-    made.set(navigation.data, { of, model });
+    const model = createShell(navigation.data.departments, words.data, small(), locale);
+    cache.set(navigation.data, { of, model });
     return model;
   }
   const menu = navigation.ok ? navigation.data.departments : [];
-  return makeShell(menu, words.ok ? words.data : null, small(), locale);
+  return createShell(menu, words.ok ? words.data : null, small(), locale);
 }
 
-function makeShell(menu: Department[], words: Words | null, small: Small, locale: Locale): ShellModel {
-  const link = linkIn(locale);
-  const place = (it: LinkModel): LinkModel => ({ label: it.label, href: link(it.href) });
-  const departments = menu.map((department) => toMenu(department, link));
-  if (!words) return { ...empty, ...small, departments };
+function createShell(
+  menu: Department[],
+  words: HeaderFooter | null,
+  small: ShellExtras,
+  locale: Locale,
+): ShellModel {
+  const link = createLinkBuilder(locale);
+  const localizeLink = (it: LinkModel): LinkModel => ({ label: it.label, href: link(it.href) });
+  const departments = menu.map((department) => toMenuDepartment(department, link));
+  if (!words) return { ...EMPTY_SHELL, ...small, departments };
   const { header, footer } = words;
   return {
     announcement: header.announcement,
     ...small,
-    utilityLinks: header.utilityLinks.map(place),
+    utilityLinks: header.utilityLinks.map(localizeLink),
     departments,
     footer: {
       ...footer,
-      columns: footer.columns.map((column) => ({ title: column.title, links: column.links.map(place) })),
+      columns: footer.columns.map((column) => ({
+        title: column.title,
+        links: column.links.map(localizeLink),
+      })),
     },
   };
 }

@@ -1,17 +1,17 @@
-import { categoryNavigation, type Department, productIndex } from '#lib/contract/catalog.ts';
+import { categoryNavigation, type Department, productSlugs } from '#lib/contract/catalog.ts';
 import { brands, campaigns, contentIndex } from '#lib/contract/content.ts';
 import { LOCALES } from '#lib/locale/locale.ts';
-import { type SitemapEntry, writeSitemap, writeSitemapIndex } from '#lib/seo/sitemap.ts';
+import { createSitemap, createSitemapIndex, type SitemapEntry } from '#lib/seo/sitemap.ts';
 import { type LoaderContext, type LoaderFailure, toFailure } from './context.ts';
 
 type Context = Pick<LoaderContext, 'client' | 'locale' | 'site'>;
-type File = { kind: 'file'; body: string } | LoaderFailure;
-type Entries = { kind: 'entries'; entries: SitemapEntry[] } | LoaderFailure;
+type SitemapFile = { kind: 'file'; body: string } | LoaderFailure;
+type SitemapEntries = { kind: 'entries'; entries: SitemapEntry[] } | LoaderFailure;
 
 const KINDS = ['pages', 'categories', 'brands'] as const;
-const PRODUCTS = /^products-([1-9]\d{0,3})$/;
+const PRODUCT_SHARD = /^products-([1-9]\d{0,3})$/;
 
-const found = (entries: SitemapEntry[]): Entries => ({ kind: 'entries', entries });
+const toEntries = (entries: SitemapEntry[]): SitemapEntries => ({ kind: 'entries', entries });
 
 /**
  * The index of all sitemaps: one a locale and kind. `more` are those of the pages that were made when the shop was
@@ -19,22 +19,22 @@ const found = (entries: SitemapEntry[]): Entries => ({ kind: 'entries', entries 
  */
 export async function loadSitemapIndex(
   { site }: Pick<Context, 'site'>,
-  clientOf: (locale: Context['locale']) => Context['client'],
-  more: readonly string[],
-): Promise<File> {
-  const paths: string[] = [...more];
+  getClient: (locale: Context['locale']) => Context['client'],
+  builtSitemaps: readonly string[],
+): Promise<SitemapFile> {
+  const paths: string[] = [...builtSitemaps];
   for (const locale of LOCALES) {
-    const result = await clientOf(locale).call(productIndex, { query: {} });
+    const result = await getClient(locale).call(productSlugs, { query: {} });
     if (!result.ok) return toFailure(result.error);
     const products = Array.from({ length: result.data.pages }, (_, index) => `products-${index + 1}`);
     paths.push(...[...KINDS, ...products].map((kind) => `/sitemaps/${locale.tag}/${kind}.xml`));
   }
-  return { kind: 'file', body: writeSitemapIndex(paths, site) };
+  return { kind: 'file', body: createSitemapIndex(paths, site) };
 }
 
 /** One sitemap of a locale: `products-1`, `categories`, `brands` or `pages`. */
-export async function loadSitemap(context: Context, shard: string): Promise<File> {
-  const page = PRODUCTS.exec(shard)?.[1];
+export async function loadSitemap(context: Context, shard: string): Promise<SitemapFile> {
+  const page = PRODUCT_SHARD.exec(shard)?.[1];
   const listed = page
     ? await listProducts(context, page)
     : shard === 'categories'
@@ -45,18 +45,20 @@ export async function loadSitemap(context: Context, shard: string): Promise<File
           ? await listPages(context)
           : ({ kind: 'missing' } as const);
   if (listed.kind !== 'entries') return listed;
-  return { kind: 'file', body: writeSitemap(listed.entries, context.locale, context.site) };
+  return { kind: 'file', body: createSitemap(listed.entries, context.locale, context.site) };
 }
 
-async function listProducts({ client }: Context, page: string): Promise<Entries> {
-  const result = await client.call(productIndex, { query: { page } });
+async function listProducts({ client }: Context, page: string): Promise<SitemapEntries> {
+  const result = await client.call(productSlugs, { query: { page } });
   if (!result.ok) return toFailure(result.error);
   const { products } = result.data;
   if (products.length === 0 && page !== '1') return { kind: 'missing' };
-  return found(products.map(({ slug, updatedAt }) => ({ path: `/products/${slug}`, changed: updatedAt })));
+  return toEntries(
+    products.map(({ slug, updatedAt }) => ({ path: `/products/${slug}`, lastModified: updatedAt })),
+  );
 }
 
-async function listCategories({ client }: Context): Promise<Entries> {
+async function listCategories({ client }: Context): Promise<SitemapEntries> {
   const result = await client.call(categoryNavigation, {});
   if (!result.ok) return toFailure(result.error);
   const pathsOf = ({ code, slug, children }: Department): string[] => [
@@ -67,23 +69,23 @@ async function listCategories({ client }: Context): Promise<Entries> {
       ...aisle.children.map((shelf) => `/category/${shelf.slug}`),
     ]),
   ];
-  return found(result.data.departments.flatMap(pathsOf).map((path) => ({ path })));
+  return toEntries(result.data.departments.flatMap(pathsOf).map((path) => ({ path })));
 }
 
-async function listBrands({ client }: Context): Promise<Entries> {
+async function listBrands({ client }: Context): Promise<SitemapEntries> {
   const result = await client.call(brands, {});
   if (!result.ok) return toFailure(result.error);
-  return found(
+  return toEntries(
     ['/brands', ...result.data.brands.map(({ slug }) => `/brands/${slug}`)].map((path) => ({ path })),
   );
 }
 
 /** What is drawn when asked for: home, the tree of departments, stores, campaigns that are on, collections. */
-async function listPages({ client }: Context): Promise<Entries> {
+async function listPages({ client }: Context): Promise<SitemapEntries> {
   const [running, written] = await Promise.all([client.call(campaigns, {}), client.call(contentIndex, {})]);
   if (!running.ok) return toFailure(running.error);
   if (!written.ok) return toFailure(written.error);
-  return found([
+  return toEntries([
     { path: '/' },
     { path: '/all-departments' },
     { path: '/store-locator' },

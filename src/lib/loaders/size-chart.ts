@@ -1,24 +1,25 @@
 import { sizeChart, sizeCharts } from '#lib/contract/catalog.ts';
 import type { SizeChartsModel } from '#lib/format/models.ts';
 import { breadcrumbData } from '#lib/seo/json-ld.ts';
-import { type LoaderContext, type LoaderFailure, linkIn, toFailure } from './context.ts';
+import { createLinkBuilder, type LoaderContext, type LoaderFailure, toFailure } from './context.ts';
 
 export type SizeChartFile = { kind: 'file'; name: string; body: string } | LoaderFailure;
 
 // Without it a table program takes Arabic for the letters of some other alphabet.
 const BYTE_ORDER_MARK = '\ufeff';
 
-const cell = (text: string): string => (/[",\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
+const escapeCsvCell = (text: string): string =>
+  /[",\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 
 /** A size chart as a table that opens in any table program (RFC 4180). */
-export async function loadSizeChartFile(
+export async function loadSizeChartCsv(
   { client, locale }: Pick<LoaderContext, 'client' | 'locale'>,
   code: string,
 ): Promise<SizeChartFile> {
   const result = await client.call(sizeChart, { params: { code } });
   if (!result.ok) return toFailure(result.error);
   const { columns, rows } = result.data;
-  const lines = [columns, ...rows].map((cells) => cells.map(cell).join(','));
+  const lines = [columns, ...rows].map((cells) => cells.map(escapeCsvCell).join(','));
   return {
     kind: 'file',
     name: `binaa-sizes-${code}-${locale.language}.csv`,
@@ -30,7 +31,7 @@ export async function loadSizeChartFile(
 export async function loadSizeCharts({ client, locale, t, site }: LoaderContext): Promise<SizeChartsModel> {
   const result = await client.call(sizeCharts, {});
   if (!result.ok) throw new Error(`The size charts could not be read: ${result.error.code}`);
-  const link = linkIn(locale);
+  const link = createLinkBuilder(locale);
   const title = t('product:sizeCharts');
   const crumbs = [
     { href: link('/'), label: t('shell:home') },

@@ -6,10 +6,10 @@ import type { ProductDetail, Variant } from '#lib/contract/product.ts';
 // without.
 
 /** The axis of sizes. */
-export const SIZE = SIZE_OPTION;
+export const SIZE_ATTRIBUTE = SIZE_OPTION;
 
 /** `chosen` also of goods without sizes; `open` while none is chosen; `asked` when it was bought without. */
-export type SizeChoice = 'chosen' | 'open' | 'asked';
+export type SizeSelection = 'chosen' | 'open' | 'asked';
 
 const ANY = 'any';
 
@@ -19,11 +19,11 @@ function isSized({ sizeChart, variants }: ProductDetail): boolean {
 }
 
 function sizeOf({ options }: Pick<Variant, 'options'>): string | undefined {
-  return options.find(({ attributeFQN }) => attributeFQN === SIZE)?.values.join(', ');
+  return options.find(({ attributeFQN }) => attributeFQN === SIZE_ATTRIBUTE)?.values.join(', ');
 }
 
 /** Whether the page's address says a size of goods that have them. */
-export function readSize(product: ProductDetail, query: URLSearchParams): SizeChoice {
+export function parseSizeSelection(product: ProductDetail, query: URLSearchParams): SizeSelection {
   const size = query.get('size');
   if (!isSized(product)) return 'chosen';
   if (size === '') return 'asked';
@@ -34,7 +34,7 @@ export function readSize(product: ProductDetail, query: URLSearchParams): SizeCh
 }
 
 /** What an address says of size so that its page takes the variant's for chosen, or not; null where it need not. */
-export function openSize(product: ProductDetail, variant: Variant, isChosen: boolean): string | null {
+export function getSizeParam(product: ProductDetail, variant: Variant, isChosen: boolean): string | null {
   if (!isSized(product)) return null;
   const isLead = variant.productCode === product.variationProductCode;
   if (isLead === !isChosen) return null;
@@ -42,10 +42,10 @@ export function openSize(product: ProductDetail, variant: Variant, isChosen: boo
 }
 
 /** While no size is chosen: the product as it is in all of them, of which there is as much as of the best stocked. */
-export function withoutSize(product: ProductDetail): ProductDetail {
+export function mergeSizes(product: ProductDetail): ProductDetail {
   const own = product.variants.find(({ productCode }) => productCode === product.productCode);
   const others = (variant: Pick<Variant, 'options'> | undefined): string =>
-    JSON.stringify(variant?.options.filter(({ attributeFQN }) => attributeFQN !== SIZE));
+    JSON.stringify(variant?.options.filter(({ attributeFQN }) => attributeFQN !== SIZE_ATTRIBUTE));
   const alike = product.variants.filter((variant) => others(variant) === others(own));
   const stock = alike.map(({ inventoryInfo }) => inventoryInfo.onlineStockAvailable);
   const size = (own && sizeOf(own)) ?? '';
@@ -54,7 +54,7 @@ export function withoutSize(product: ProductDetail): ProductDetail {
   return {
     ...product,
     content: { ...product.content, productName: short },
-    specifications: product.specifications.filter(({ attributeFQN }) => attributeFQN !== SIZE),
+    specifications: product.specifications.filter(({ attributeFQN }) => attributeFQN !== SIZE_ATTRIBUTE),
     inventoryInfo: { onlineStockAvailable: Math.max(0, ...stock) },
   };
 }

@@ -1,13 +1,13 @@
 import type { StaticPage } from '#content/schemas/index.ts';
 import { headerFooter } from '#lib/contract/content.ts';
 import type { StaticPageModel } from '#lib/format/models.ts';
-import { slugOf } from '#lib/locale/slug.ts';
+import { slugify } from '#lib/locale/slug.ts';
 import { breadcrumbData, faqData } from '#lib/seo/json-ld.ts';
-import { renderBody } from './body.ts';
-import { type LoaderContext, linkIn } from './context.ts';
-import { findMail, toDay } from './reading.ts';
+import { renderLocalizedMarkdown } from './body.ts';
+import { createLinkBuilder, type LoaderContext } from './context.ts';
+import { findEmail, formatDay } from './reading.ts';
 
-const paragraphs = (text: string): string[] => text.split(/\n{2,}/).filter(Boolean);
+const splitParagraphs = (text: string): string[] => text.split(/\n{2,}/).filter(Boolean);
 
 /** privacy-policy and the like; help-support has questions and answers. */
 export async function loadStaticPage(
@@ -16,7 +16,7 @@ export async function loadStaticPage(
 ): Promise<{ kind: 'page'; model: StaticPageModel }> {
   const { client, locale, t, site } = context;
   const frame = await client.call(headerFooter, {});
-  const link = linkIn(locale);
+  const link = createLinkBuilder(locale);
   const crumbs = [
     { href: link('/'), label: t('shell:home') },
     { href: link(`/${page.slug}`), label: page.title },
@@ -25,23 +25,23 @@ export async function loadStaticPage(
     id: `faq-${index + 1}`,
     group,
     questions: questions.map(({ question, answer }) => ({
-      id: `q${index + 1}-${slugOf(question)}`,
+      id: `q${index + 1}-${slugify(question)}`,
       question,
-      answer: paragraphs(answer),
+      answer: splitParagraphs(answer),
     })),
   }));
-  const asked = (page.faq ?? []).flatMap(({ questions }) => questions);
+  const faqEntries = (page.faq ?? []).flatMap(({ questions }) => questions);
   return {
     kind: 'page',
     model: {
       title: page.title,
       description: page.description,
       crumbs,
-      updated: toDay(page.updated, context),
-      text: renderBody(page.body, locale),
+      updated: formatDay(page.updated, context),
+      text: renderLocalizedMarkdown(page.body, locale),
       faq,
-      mail: asked.length > 0 && frame.ok ? findMail(frame.data.footer.contact.lines) : null,
-      jsonLd: [breadcrumbData(crumbs, site), ...(asked.length > 0 ? [faqData(asked)] : [])],
+      mail: faqEntries.length > 0 && frame.ok ? findEmail(frame.data.footer.contact.lines) : null,
+      jsonLd: [breadcrumbData(crumbs, site), ...(faqEntries.length > 0 ? [faqData(faqEntries)] : [])],
     },
   };
 }

@@ -1,40 +1,40 @@
-import { type Store, stores } from '#lib/contract/stores.ts';
-import { distanceKm } from '#lib/format/distance.ts';
+import { listStores, type Store } from '#lib/contract/stores.ts';
+import { getDistanceKm } from '#lib/format/distance.ts';
 import { formatHours } from '#lib/format/hours.ts';
-import type { StoreModel, StoresModel } from '#lib/format/models.ts';
+import type { StoreLocatorModel, StoreModel } from '#lib/format/models.ts';
 import { formatNumber } from '#lib/format/number.ts';
 import { formatPhone } from '#lib/format/phone.ts';
-import { addressLines, findStores } from '#lib/format/places.ts';
-import { slugOf } from '#lib/locale/slug.ts';
+import { findStores, formatAddressLines } from '#lib/format/places.ts';
+import { slugify } from '#lib/locale/slug.ts';
 import { breadcrumbData } from '#lib/seo/json-ld.ts';
-import { storeData } from '#lib/seo/store-data.ts';
-import { type LoaderContext, type LoaderFailure, linkIn, toFailure } from './context.ts';
+import { createStoreData } from '#lib/seo/store-data.ts';
+import { createLinkBuilder, type LoaderContext, type LoaderFailure, toFailure } from './context.ts';
 
-export type StoresPage = { kind: 'stores'; model: StoresModel } | LoaderFailure;
+export type StoresPage = { kind: 'stores'; model: StoreLocatorModel } | LoaderFailure;
 
-export const STORES_PATH = '/store-locator';
+export const STORE_LOCATOR_PATH = '/store-locator';
 
 // A description has room for so many.
-const CITIES = 6;
-const LONGEST_QUERY = 80;
+const MAX_CITIES = 6;
+const MAX_QUERY_LENGTH = 80;
 
-const anchorOf = ({ code }: Store): string => code.toLowerCase();
-const anchorOfCity = (city: string): string => `city-${slugOf(city)}`;
+const getStoreAnchor = ({ code }: Store): string => code.toLowerCase();
+const anchorOfCity = (city: string): string => `city-${slugify(city)}`;
 
 /** Where a store is on a map that belongs to nobody. */
-function mapOf({ geo: { lat, lng } }: Store): string {
+function getMapUrl({ geo: { lat, lng } }: Store): string {
   const point = new URLSearchParams({ mlat: String(lat), mlon: String(lng) });
   return `https://www.openstreetmap.org/?${point}#map=17/${lat}/${lng}`;
 }
 
 function toStore(store: Store, { locale, t }: LoaderContext, from?: Store): StoreModel {
-  const km = from && Math.max(1, Math.round(distanceKm(from.geo, store.geo)));
+  const km = from && Math.max(1, Math.round(getDistanceKm(from.geo, store.geo)));
   return {
-    id: anchorOf(store),
+    id: getStoreAnchor(store),
     name: store.locationName,
-    address: addressLines(store),
+    address: formatAddressLines(store),
     phone: { href: `tel:${store.phone}`, label: formatPhone(store.phone, locale.country) },
-    map: mapOf(store),
+    map: getMapUrl(store),
     hours: formatHours(store.regularHours, t),
     distance:
       from && km ? t('stores:distance', { km: formatNumber(km, locale), name: from.locationName }) : null,
@@ -45,28 +45,28 @@ function toStore(store: Store, { locale, t }: LoaderContext, from?: Store): Stor
 export function describeStores(all: readonly Store[], { locale, t }: Pick<LoaderContext, 'locale' | 't'>) {
   const title = t(`stores:title-${locale.country.code}`);
   const cities = [...new Set(all.map(({ address }) => address.cityOrTown))];
-  const list = new Intl.ListFormat(locale.language).format(cities.slice(0, CITIES));
+  const list = new Intl.ListFormat(locale.language).format(cities.slice(0, MAX_CITIES));
   const description = list ? t('stores:about', { title, cities: list }) : t('stores:aboutNone', { title });
   return { title, cities, description };
 }
 
 /** Every store of the country by city, or those that were looked for and how far the others are. */
-export async function loadStores(context: LoaderContext, typed = ''): Promise<StoresPage> {
+export async function loadStoreLocator(context: LoaderContext, typed = ''): Promise<StoresPage> {
   const { client, locale, t, site } = context;
-  const result = await client.call(stores, {});
+  const result = await client.call(listStores, {});
   if (!result.ok) return toFailure(result.error);
   const all = result.data.stores;
-  const action = linkIn(locale)(STORES_PATH);
-  const query = typed.trim().slice(0, LONGEST_QUERY);
+  const action = createLinkBuilder(locale)(STORE_LOCATOR_PATH);
+  const query = typed.trim().slice(0, MAX_QUERY_LENGTH);
   const found = query ? findStores(all, query) : all;
   const [first] = found;
   const { title, description, cities } = describeStores(all, context);
   const crumbs = [
-    { href: linkIn(locale)('/'), label: t('shell:home') },
+    { href: createLinkBuilder(locale)('/'), label: t('shell:home') },
     { href: action, label: title },
   ];
   const others = query && first ? all.filter((store) => !found.includes(store)) : [];
-  const away = (store: Store): number => (first ? distanceKm(first.geo, store.geo) : 0);
+  const away = (store: Store): number => (first ? getDistanceKm(first.geo, store.geo) : 0);
   const byCity = Map.groupBy(found, ({ address }) => address.cityOrTown);
   return {
     kind: 'stores',
@@ -77,7 +77,7 @@ export async function loadStores(context: LoaderContext, typed = ''): Promise<St
       jsonLd: [
         breadcrumbData(crumbs, site),
         ...found.map((store) =>
-          storeData(store, { site, path: `${action}#${anchorOf(store)}`, map: mapOf(store) }),
+          createStoreData(store, { site, path: `${action}#${getStoreAnchor(store)}`, map: getMapUrl(store) }),
         ),
       ],
       lead: all.length > 0 ? t('stores:lead', { count: all.length }) : '',

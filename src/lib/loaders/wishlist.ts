@@ -4,9 +4,9 @@ import {
   type SharedWishlist,
   type Wishlist,
 } from '#lib/contract/wishlist.ts';
-import type { NoticeModel } from '#lib/format/models.ts';
-import { goodsName } from '#lib/format/wish-key.ts';
-import type { Shopper } from '#lib/session/shopper.server.ts';
+import type { CartNoticeModel } from '#lib/format/models.ts';
+import { getProductKey } from '#lib/format/wish-key.ts';
+import type { RequestSession } from '#lib/session/shopper.server.ts';
 import { loadCart } from './cart.ts';
 import type { LoaderContext, LoaderFailure } from './context.ts';
 
@@ -14,21 +14,21 @@ import type { LoaderContext, LoaderFailure } from './context.ts';
 export type WishlistPage =
   | {
       kind: 'wishlist';
-      isKept: boolean;
+      isSignedIn: boolean;
       list: Wishlist | null;
       /** Names of the goods that are in the cart. */
       inCart: string[];
       /** What had to change in the cart: it is said to whoever reads it first. */
-      notices: NoticeModel[];
+      notices: CartNoticeModel[];
     }
   | LoaderFailure;
 
-async function loadList(shopper: Shopper) {
+async function readCustomerWishlist(shopper: RequestSession) {
   const { accountId } = shopper.account ?? {};
-  const guest = { kind: 'wishlist' as const, isKept: false, list: null };
+  const guest = { kind: 'wishlist' as const, isSignedIn: false, list: null };
   if (!accountId) return guest;
   const result = await shopper.client.call(readWishlists, { params: { customerAccountId: accountId } });
-  if (result.ok) return { kind: 'wishlist' as const, isKept: true, list: result.data[0] ?? null };
+  if (result.ok) return { kind: 'wishlist' as const, isSignedIn: true, list: result.data[0] ?? null };
   // Whose session has just ended is a guest.
   if (!shopper.account || result.error.status === 403) return guest;
   return { kind: 'failed' as const, reason: result.error.code };
@@ -39,14 +39,14 @@ export async function loadWishlist({
   shopper,
   locale,
   t,
-}: LoaderContext & { readonly shopper: Shopper }): Promise<WishlistPage> {
-  const page = await loadList(shopper);
+}: LoaderContext & { readonly shopper: RequestSession }): Promise<WishlistPage> {
+  const page = await readCustomerWishlist(shopper);
   if (page.kind === 'failed') return page;
-  const isEmpty = page.isKept && (page.list?.items.length ?? 0) === 0;
+  const isEmpty = page.isSignedIn && (page.list?.items.length ?? 0) === 0;
   const cart = isEmpty ? undefined : await loadCart(shopper, locale, t);
   // Without it the list is still a list.
   if (cart?.kind !== 'cart') return { ...page, inCart: [], notices: [] };
-  const inCart = (cart.model?.lines ?? []).map(({ code, shade }) => goodsName(code, shade?.code));
+  const inCart = (cart.model?.lines ?? []).map(({ code, shade }) => getProductKey(code, shade?.code));
   return { ...page, inCart, notices: cart.model?.notices ?? cart.notices };
 }
 

@@ -6,7 +6,7 @@ const OF_COUNTRY = ['price', 'from', 'to', 'store'];
  * What is left of a list's address in another language or country: words of attributes are of their language, amounts
  * and stores of their country, and pages of both.
  */
-export function carryList(
+export function retainListParams(
   search: URLSearchParams,
   changed: { language: boolean; country: boolean },
 ): URLSearchParams {

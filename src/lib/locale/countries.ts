@@ -24,7 +24,7 @@ export interface Country {
   /** Without plus sign. */
   dialCode: string;
   /** The national prefix dropped in international form, empty where there is none. */
-  trunk: '0' | '';
+  trunkPrefix: '0' | '';
   /** Digits of a mobile number after dialling code and trunk. */
   mobileLength: number;
   /** What a national mobile number (without trunk) must look like. */
@@ -48,7 +48,7 @@ export const COUNTRIES: Record<CountryCode, Country> = {
     currency: 'AED',
     vat: { rate: 500, since: '2018-01-01' },
     dialCode: '971',
-    trunk: '0',
+    trunkPrefix: '0',
     mobileLength: 9,
     mobilePattern: /^5[024-8]\d{7}$/,
     mobileExample: '501234567',
@@ -71,7 +71,7 @@ export const COUNTRIES: Record<CountryCode, Country> = {
     currency: 'KWD',
     vat: { rate: 0, since: '1970-01-01' },
     dialCode: '965',
-    trunk: '',
+    trunkPrefix: '',
     mobileLength: 8,
     mobilePattern: /^[4569]\d{7}$/,
     mobileExample: '50012345',
@@ -93,7 +93,7 @@ export const COUNTRIES: Record<CountryCode, Country> = {
     currency: 'SAR',
     vat: { rate: 1500, since: '2020-07-01' },
     dialCode: '966',
-    trunk: '0',
+    trunkPrefix: '0',
     mobileLength: 9,
     mobilePattern: /^5\d{8}$/,
     mobileExample: '512345678',
@@ -122,7 +122,7 @@ export const COUNTRIES: Record<CountryCode, Country> = {
     currency: 'BHD',
     vat: { rate: 1000, since: '2022-01-01' },
     dialCode: '973',
-    trunk: '',
+    trunkPrefix: '',
     mobileLength: 8,
     mobilePattern: /^(3|6)\d{7}$/,
     mobileExample: '36001234',
@@ -142,7 +142,7 @@ export const COUNTRIES: Record<CountryCode, Country> = {
     currency: 'QAR',
     vat: { rate: 0, since: '1970-01-01' },
     dialCode: '974',
-    trunk: '',
+    trunkPrefix: '',
     mobileLength: 8,
     mobilePattern: /^[35-7]\d{7}$/,
     mobileExample: '33123456',
@@ -166,7 +166,7 @@ export const COUNTRIES: Record<CountryCode, Country> = {
     currency: 'OMR',
     vat: { rate: 500, since: '2021-04-16' },
     dialCode: '968',
-    trunk: '',
+    trunkPrefix: '',
     mobileLength: 8,
     mobilePattern: /^(7[124-9]|9[1-9])\d{6}$/,
     mobileExample: '92123456',

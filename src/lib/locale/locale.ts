@@ -22,7 +22,7 @@ export interface Locale {
   intl: string;
 }
 
-function makeLocale(language: Language, code: CountryCode): Locale {
+function createLocale(language: Language, code: CountryCode): Locale {
   const bcp47 = `${language}-${code.toUpperCase()}`;
   return {
     tag: `${language}-${code}`,
@@ -36,7 +36,7 @@ function makeLocale(language: Language, code: CountryCode): Locale {
 
 /** All twelve, by country and then by language. */
 export const LOCALES: readonly Locale[] = COUNTRY_CODES.flatMap((code) =>
-  LANGUAGES.map((language) => makeLocale(language, code)),
+  LANGUAGES.map((language) => createLocale(language, code)),
 );
 
 const byTag = new Map<string, Locale>(LOCALES.map((locale) => [locale.tag, locale]));

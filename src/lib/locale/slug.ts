@@ -1,7 +1,7 @@
 const LONGEST = 120;
 
 /** Accents and symbols removed, blanks to single hyphens, lower case; letters of any script stay. */
-export function slugOf(text: string): string {
+export function slugify(text: string): string {
   return text
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')

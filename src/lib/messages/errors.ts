@@ -1,8 +1,8 @@
-import { ERRORS, type Failure } from '#lib/contract/error.ts';
-import { type Currency, formatDecimalAmount, SYMBOLS } from '#lib/locale/currency.ts';
+import { type ApiError, ERROR_STATUSES } from '#lib/contract/error.ts';
+import { CURRENCY_SYMBOLS, type Currency, formatDecimalAmount } from '#lib/locale/currency.ts';
 import type { Language } from '#lib/locale/locale.ts';
 import { getTranslate } from './index.ts';
-import { resources } from './resources.ts';
+import { MESSAGE_RESOURCES } from './resources.ts';
 
 type Details = Record<string, unknown> | undefined;
 
@@ -10,7 +10,12 @@ type Details = Record<string, unknown> | undefined;
 const MINUTE = 60;
 
 /** The words of an error code (any case); an unknown code gives the text offered, else the generic words. */
-export function errorWords(code: string, language: Language, details?: Details, offered?: string): string {
+export function getErrorMessage(
+  code: string,
+  language: Language,
+  details?: Details,
+  fallback?: string,
+): string {
   const key = code.toUpperCase();
   const t = getTranslate(language);
   if (key === 'OUT_OF_STOCK' && typeof details?.available === 'number') {
@@ -33,22 +38,22 @@ export function errorWords(code: string, language: Language, details?: Details, 
     const { amount, currency } = details.minimum as { amount: number; currency: Currency };
     return t('errors:COUPON_MINIMUM_AMOUNT', {
       amount: formatDecimalAmount(amount, currency),
-      currency: SYMBOLS[currency][language],
+      currency: CURRENCY_SYMBOLS[currency][language],
     });
   }
   if (key === 'COUPON_CONFLICT' && typeof details?.code === 'string') {
     return t('errors:COUPON_CONFLICT_CODE', { code: details.code });
   }
-  return key in ERRORS ? t(`errors:${key}` as 'errors:GENERIC') : offered || t('errors:GENERIC');
+  return key in ERROR_STATUSES ? t(`errors:${key}` as 'errors:GENERIC') : fallback || t('errors:GENERIC');
 }
 
 /** The words for a field that was refused, by the last part of its path; undefined when it has none. */
-export function fieldWords(path: string, language: Language): string | undefined {
-  const field = path.split('.').at(-1) as keyof typeof resources.en.errors.field;
-  return resources[language].errors.field[field];
+export function getFieldMessage(path: string, language: Language): string | undefined {
+  const field = path.split('.').at(-1) as keyof typeof MESSAGE_RESOURCES.en.errors.field;
+  return MESSAGE_RESOURCES[language].errors.field[field];
 }
 
 /** The message of an error of a call, in the reader's language. */
-export function getApiErrorMessage({ code, details, message }: Failure, language: Language): string {
-  return errorWords(code, language, details, message);
+export function getApiErrorMessage({ code, details, message }: ApiError, language: Language): string {
+  return getErrorMessage(code, language, details, message);
 }

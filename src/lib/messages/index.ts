@@ -1,19 +1,19 @@
 import i18next, { type TFunction } from 'i18next';
 import type { Language } from '#lib/locale/locale.ts';
-import { quicken } from './quick.ts';
-import { NAMESPACES, resources } from './resources.ts';
+import { createFastTranslate } from './quick.ts';
+import { MESSAGE_RESOURCES, NAMESPACES } from './resources.ts';
 
 /** Words of one language: `t('product:add')`, `t('cart:count', { count: 3 })`. */
 export type Translate = TFunction<typeof NAMESPACES>;
 
-const spoken = new Map<Language, Translate>();
+const translateByLanguage = new Map<Language, Translate>();
 
 /**
  * The words of a language. The instance is shared by all requests, so its language is never changed.
  * Pages find it initialised by the integration; endpoints, jobs and tests initialise it here.
  */
 export function getTranslate(language: Language): Translate {
-  const known = spoken.get(language);
+  const known = translateByLanguage.get(language);
   if (known) return known;
   if (!i18next.isInitialized) {
     i18next.init({
@@ -21,12 +21,12 @@ export function getTranslate(language: Language): Translate {
       lng: 'en',
       fallbackLng: false,
       ns: NAMESPACES,
-      resources,
+      resources: MESSAGE_RESOURCES,
       showSupportNotice: false,
       interpolation: { escapeValue: false },
     } as never);
   }
-  const translate = quicken(i18next.getFixedT(language), language) as unknown as Translate;
-  spoken.set(language, translate);
+  const translate = createFastTranslate(i18next.getFixedT(language), language) as unknown as Translate;
+  translateByLanguage.set(language, translate);
   return translate;
 }

@@ -67,7 +67,7 @@ export const NAMESPACES = [
 ] as const;
 
 /** All words of the interface. */
-export const resources = {
+export const MESSAGE_RESOURCES = {
   en: {
     account: enAccount,
     auth: enAuth,

@@ -7,7 +7,7 @@ const TURN = 2 * Math.PI;
 const radians = (degrees: number): number => (degrees * Math.PI) / 180;
 
 /** Strength of the seventh power, which the formula asks for twice: near 0 for greys, near 1 for vivid colours. */
-const vividness = (chroma: number): number => Math.sqrt(chroma ** 7 / (chroma ** 7 + POWER));
+const chromaWeight = (chroma: number): number => Math.sqrt(chroma ** 7 / (chroma ** 7 + POWER));
 
 /** 0 to 2π; 0 for a grey, which has no hue. */
 function hueOf(red: number, yellow: number): number {
@@ -17,21 +17,21 @@ function hueOf(red: number, yellow: number): number {
 /** From one hue to the other by the shorter way, and the hue in the middle. */
 function compareHues(one: number, other: number, isGrey: boolean): [way: number, middle: number] {
   if (isGrey) return [0, one + other];
-  const way = other - one;
-  if (Math.abs(way) <= Math.PI) return [way, (one + other) / 2];
+  const delta = other - one;
+  if (Math.abs(delta) <= Math.PI) return [delta, (one + other) / 2];
   const middle = (one + other) / 2 + (one + other < TURN ? Math.PI : -Math.PI);
-  return [way > 0 ? way - TURN : way + TURN, middle];
+  return [delta > 0 ? delta - TURN : delta + TURN, middle];
 }
 
 /**
  * How different two colours look, by CIEDE2000 with all weights 1: 0 is the same, about 1 is the least that a
  * practised eye tells apart, 100 is black beside white. The order of the two does not matter.
  */
-export function colourDifference([l1, a1, b1]: Lab, [l2, a2, b2]: Lab): number {
-  const stretch = 1 + (1 - vividness((Math.hypot(a1, b1) + Math.hypot(a2, b2)) / 2)) / 2;
+export function computeColourDifference([l1, a1, b1]: Lab, [l2, a2, b2]: Lab): number {
+  const stretch = 1 + (1 - chromaWeight((Math.hypot(a1, b1) + Math.hypot(a2, b2)) / 2)) / 2;
   const [red1, red2] = [a1 * stretch, a2 * stretch];
   const [chroma1, chroma2] = [Math.hypot(red1, b1), Math.hypot(red2, b2)];
-  const [way, hue] = compareHues(hueOf(red1, b1), hueOf(red2, b2), chroma1 * chroma2 === 0);
+  const [delta, hue] = compareHues(hueOf(red1, b1), hueOf(red2, b2), chroma1 * chroma2 === 0);
 
   const lightness = (l1 + l2) / 2;
   const chroma = (chroma1 + chroma2) / 2;
@@ -45,9 +45,9 @@ export function colourDifference([l1, a1, b1]: Lab, [l2, a2, b2]: Lab): number {
 
   const byLightness = (l2 - l1) / (1 + (0.015 * offMiddle) / Math.sqrt(20 + offMiddle));
   const byChroma = (chroma2 - chroma1) / (1 + 0.045 * chroma);
-  const byHue = (2 * Math.sqrt(chroma1 * chroma2) * Math.sin(way / 2)) / (1 + 0.015 * chroma * weight);
+  const byHue = (2 * Math.sqrt(chroma1 * chroma2) * Math.sin(delta / 2)) / (1 + 0.015 * chroma * weight);
   // Blues are judged along a slant.
   const slant = radians(30) * Math.exp(-(((hue - radians(275)) / radians(25)) ** 2));
-  const turned = -Math.sin(2 * slant) * 2 * vividness(chroma) * byChroma * byHue;
+  const turned = -Math.sin(2 * slant) * 2 * chromaWeight(chroma) * byChroma * byHue;
   return Math.sqrt(byLightness ** 2 + byChroma ** 2 + byHue ** 2 + turned);
 }

@@ -30,7 +30,7 @@ export function toLab(hex: string): Lab {
 }
 
 /** Where a colour leans: `warm` towards red, `cool` towards blue, `neutral` to neither. */
-export function undertoneOf(hex: string): 'warm' | 'cool' | 'neutral' {
+export function getUndertone(hex: string): 'warm' | 'cool' | 'neutral' {
   const value = Number.parseInt(hex.slice(1), 16);
   const lean = (value >> 16) - (value & 255);
   if (Math.abs(lean) < 8) return 'neutral';
@@ -38,10 +38,10 @@ export function undertoneOf(hex: string): 'warm' | 'cool' | 'neutral' {
 }
 
 /** How near a colour is, in steps that a person would name. */
-export type Closeness = 'same' | 'veryClose' | 'close' | 'similar' | 'far';
+export type ColourCloseness = 'same' | 'veryClose' | 'close' | 'similar' | 'far';
 
 /** A CIEDE2000 difference in words. */
-export function nameDifference(difference: number): Closeness {
+export function describeDifference(difference: number): ColourCloseness {
   if (difference < 1) return 'same';
   if (difference < 3) return 'veryClose';
   if (difference < 6) return 'close';

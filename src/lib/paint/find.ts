@@ -1,10 +1,10 @@
 import { normalizeText } from '#lib/locale/normalize-text.ts';
-import { colourDifference } from './ciede2000.ts';
-import { type Closeness, nameDifference, parseHex, toLab } from './colour.ts';
-import { bare, familyWords } from './families.ts';
+import { computeColourDifference } from './ciede2000.ts';
+import { type ColourCloseness, describeDifference, parseHex, toLab } from './colour.ts';
+import { listFamilyNames, stripAffixes } from './families.ts';
 
 /** What a shade is found by. */
-export interface ShadeFacts {
+export interface SearchableShade {
   name: string;
   code: string;
   /** `#rrggbb`. */
@@ -16,33 +16,33 @@ export interface ShadeFacts {
 }
 
 export const UNDERTONES = ['warm', 'cool', 'neutral'] as const;
-export const SHADE_ORDERS = ['light', 'dark'] as const;
+export const SHADE_SORTS = ['light', 'dark'] as const;
 
 /** What is asked of a range of shades; empty for what was not said. */
-export interface ShadeWish {
+export interface ShadeFilter {
   /** Words of its name, or its code. */
-  q: string;
+  query: string;
   family: string;
   undertone: string;
   /** `light` first or `dark` first; the order of the fan deck without it. */
   sort: string;
   /** `#rrggbb` to be near to. */
-  near: string;
+  nearHex: string;
 }
 
-export interface FoundShade<Shade> {
+export interface ShadeMatch<Shade> {
   shade: Shade;
   /** Null when no colour was asked for. */
-  closeness: Closeness | null;
+  closeness: ColourCloseness | null;
 }
 
 /** How many are near to a colour at most; so few are shown however far they are. */
-export const NEAREST = 12;
-export const FEWEST = 4;
+export const MAX_NEAREST = 12;
+export const MIN_NEAREST = 4;
 const LONGEST = 60;
 
 /** What an address or a form asks for; what no shop could mean is left out. */
-export function readWish(given: { get(name: string): unknown }): ShadeWish {
+export function parseShadeFilter(given: { get(name: string): unknown }): ShadeFilter {
   const [q, family, undertone, sort, near] = [
     given.get('q'),
     given.get('family'),
@@ -52,28 +52,28 @@ export function readWish(given: { get(name: string): unknown }): ShadeWish {
   ].map((value) => String(value ?? '').trim()) as [string, string, string, string, string];
   const oneOf = (text: string, known: readonly string[]): string => (known.includes(text) ? text : '');
   return {
-    q: q.slice(0, LONGEST),
+    query: q.slice(0, LONGEST),
     family: /^[a-z]{1,20}$/.test(family) ? family : '',
     undertone: oneOf(undertone, UNDERTONES),
-    sort: oneOf(sort, SHADE_ORDERS),
-    near: parseHex(near) ?? '',
+    sort: oneOf(sort, SHADE_SORTS),
+    nearHex: parseHex(near) ?? '',
   };
 }
 
 /** Whether anything is asked for. */
-export const isAsked = (wish: ShadeWish): boolean => Object.values(wish).some(Boolean);
+export const isFilterActive = (wish: ShadeFilter): boolean => Object.values(wish).some(Boolean);
 
 /** The shades that are meant, the best first. A name may be misspelt by a letter, a long one by two. */
-export function findShades<Shade extends ShadeFacts>(
+export function findShades<Shade extends SearchableShade>(
   shades: readonly Shade[],
-  wish: ShadeWish,
-): FoundShade<Shade>[] {
+  wish: ShadeFilter,
+): ShadeMatch<Shade>[] {
   const offered = shades.filter(
     ({ family, undertone }) =>
       (!wish.family || family === wish.family) && (!wish.undertone || undertone === wish.undertone),
   );
-  const found = wish.q ? callThem(offered, wish.q) : offered;
-  if (wish.near) return nearest(found, wish.near);
+  const found = wish.query ? matchByName(offered, wish.query) : offered;
+  if (wish.nearHex) return nearest(found, wish.nearHex);
   const light = wish.sort && new Map(found.map((shade) => [shade, toLab(shade.hex)[0]]));
   const order = wish.sort === 'dark' ? 1 : -1;
   return (light ? found.sort((a, b) => order * ((light.get(a) ?? 0) - (light.get(b) ?? 0))) : found).map(
@@ -81,14 +81,14 @@ export function findShades<Shade extends ShadeFacts>(
   );
 }
 
-function nearest<Shade extends ShadeFacts>(shades: readonly Shade[], hex: string): FoundShade<Shade>[] {
+function nearest<Shade extends SearchableShade>(shades: readonly Shade[], hex: string): ShadeMatch<Shade>[] {
   const wanted = toLab(hex);
   return shades
-    .map((shade) => ({ shade, difference: colourDifference(wanted, toLab(shade.hex)) }))
+    .map((shade) => ({ shade, difference: computeColourDifference(wanted, toLab(shade.hex)) }))
     .sort((a, b) => a.difference - b.difference)
-    .slice(0, NEAREST)
-    .map(({ shade, difference }) => ({ shade, closeness: nameDifference(difference) }))
-    .filter(({ closeness }, index) => index < FEWEST || closeness !== 'far');
+    .slice(0, MAX_NEAREST)
+    .map(({ shade, difference }) => ({ shade, closeness: describeDifference(difference) }))
+    .filter(({ closeness }, index) => index < MIN_NEAREST || closeness !== 'far');
 }
 
 /** A code without what people leave out or write otherwise: `bn 6065` and `BN-6065` are the same. */
@@ -98,18 +98,18 @@ const numberOf = (text: string): string => normalizeText(text).replaceAll(' ', '
  * The shades of that name or code, then those of a family that is called so; those that are nearly called so when
  * there is none.
  */
-function callThem<Shade extends ShadeFacts>(shades: readonly Shade[], q: string): Shade[] {
+function matchByName<Shade extends SearchableShade>(shades: readonly Shade[], q: string): Shade[] {
   const words = normalizeText(q).split(' ').filter(Boolean);
   const number = numberOf(q);
   if (!number) return [];
   const families = new Map<string, string[]>();
   const called = shades.map((shade) => {
     const { familyLabel: label } = shade;
-    const family = families.get(label) ?? familyWords(label);
+    const family = families.get(label) ?? listFamilyNames(label);
     families.set(label, family);
     return { shade, family, parts: normalizeText(shade.name).split(' ') };
   });
-  for (const isMeant of [isPart, isNearly]) {
+  for (const isMeant of [isPart, isTypoOf]) {
     const found = called.filter(
       ({ shade, parts }) =>
         words.every((word) => parts.some((part) => isMeant(word, part))) ||
@@ -120,7 +120,7 @@ function callThem<Shade extends ShadeFacts>(shades: readonly Shade[], q: string)
       words.every(
         (word) =>
           parts.some((part) => isMeant(word, part)) ||
-          family.some((name) => isCalled(isMeant, bare(word), name)),
+          family.some((name) => isCalled(isMeant, stripAffixes(word), name)),
       ),
     );
     if (found.length + kin.length > 0) return [...new Set([...found, ...kin])].map(({ shade }) => shade);
@@ -128,22 +128,22 @@ function callThem<Shade extends ShadeFacts>(shades: readonly Shade[], q: string)
   return [];
 }
 
-type Meaning = (word: string, part: string) => boolean;
+type NameTest = (word: string, part: string) => boolean;
 
-const isPart: Meaning = (word, part) => part.includes(word);
+const isPart: NameTest = (word, part) => part.includes(word);
 
 /** A family is called by the beginning of its name, once it is long enough to tell it from most. */
-const isCalled = (isMeant: Meaning, word: string, name: string): boolean =>
+const isCalled = (isMeant: NameTest, word: string, name: string): boolean =>
   word.length > 2 && (isMeant === isPart ? name.startsWith(word) : isMeant(word, name));
 
-function isNearly(word: string, part: string): boolean {
+function isTypoOf(word: string, part: string): boolean {
   const allowed = word.length < 3 ? 0 : word.length < 8 ? 1 : 2;
   // While it is still being typed, a word is compared with as much of the name.
-  return [part, part.slice(0, word.length)].some((other) => mistakes(word, other, allowed) <= allowed);
+  return [part, part.slice(0, word.length)].some((other) => getEditDistance(word, other, allowed) <= allowed);
 }
 
 /** Letters to put in, leave out, exchange or swap with the next; counts no further than `most`. */
-function mistakes(one: string, other: string, most: number): number {
+function getEditDistance(one: string, other: string, most: number): number {
   if (Math.abs(one.length - other.length) > most) return most + 1;
   let before: number[] = [];
   let row = Array.from({ length: other.length + 1 }, (_, index) => index);

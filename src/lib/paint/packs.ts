@@ -1,48 +1,48 @@
 /** A size in which a paint is sold. */
-export interface Pack {
+export interface PaintPack {
   /** Millilitres, a whole number. */
   volume: number;
   /** Minor units of the country's currency, a whole number. */
   price: number;
   /** How many can be had at once. */
-  most: number;
+  maxQuantity: number;
 }
 
 /** What to take of each size. */
-export interface PackMix {
+export interface PackSelection {
   /** As many as there are packs, in their order. */
   counts: readonly number[];
   /** Minor units. */
   cost: number;
   /** Millilitres. */
   volume: number;
-  tins: number;
+  packCount: number;
 }
 
-const NOTHING: PackMix = { counts: [], cost: 0, volume: 0, tins: 0 };
+const NOTHING: PackSelection = { counts: [], cost: 0, volume: 0, packCount: 0 };
 
 /**
  * The cheapest packs that hold at least `need` millilitres; of equally cheap ones the fewest, then the least paint.
  * Null when all that can be had is not enough. Time grows with `need` in steps of what all volumes can be divided by.
  */
-export function choosePacks(need: number, packs: readonly Pack[]): PackMix | null {
-  const step = packs.reduce((divisor, { volume }) => divide(divisor, volume), 0);
+export function choosePacks(need: number, packs: readonly PaintPack[]): PackSelection | null {
+  const step = packs.reduce((divisor, { volume }) => greatestCommonDivisor(divisor, volume), 0);
   if (step === 0) return null;
   const goal = Math.max(1, Math.ceil(need / step));
   // What is best for each amount, more than enough counting as enough.
-  let best: (PackMix | undefined)[] = [NOTHING];
-  for (const { volume, price, most } of packs) {
-    const next: (PackMix | undefined)[] = [];
+  let best: (PackSelection | undefined)[] = [NOTHING];
+  for (const { volume, price, maxQuantity } of packs) {
+    const next: (PackSelection | undefined)[] = [];
     best.forEach((mix, amount) => {
       if (!mix) return;
       const enough = Math.ceil(((goal - amount) * step) / volume);
-      for (let count = 0; count <= Math.min(most, enough); count += 1) {
+      for (let count = 0; count <= Math.min(maxQuantity, enough); count += 1) {
         const reached = Math.min(goal, amount + (count * volume) / step);
         const more = {
           counts: [...mix.counts, count],
           cost: mix.cost + count * price,
           volume: mix.volume + count * volume,
-          tins: mix.tins + count,
+          packCount: mix.packCount + count,
         };
         const known = next[reached];
         if (!known || isBetter(more, known)) next[reached] = more;
@@ -54,10 +54,10 @@ export function choosePacks(need: number, packs: readonly Pack[]): PackMix | nul
 }
 
 /** Whether one mix is to be preferred. */
-function isBetter(one: PackMix, other: PackMix): boolean {
-  return (one.cost - other.cost || one.tins - other.tins || one.volume - other.volume) < 0;
+function isBetter(one: PackSelection, other: PackSelection): boolean {
+  return (one.cost - other.cost || one.packCount - other.packCount || one.volume - other.volume) < 0;
 }
 
-function divide(one: number, other: number): number {
-  return other === 0 ? one : divide(other, one % other);
+function greatestCommonDivisor(one: number, other: number): number {
+  return other === 0 ? one : greatestCommonDivisor(other, one % other);
 }

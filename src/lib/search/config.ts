@@ -11,4 +11,4 @@ export interface SearchConfig {
 }
 
 /** The embedded engine as browsers reach it. */
-export const EMBEDDED: SearchConfig = { appId: 'binaa', key: 'search', path: '/api/search' };
+export const EMBEDDED_SEARCH: SearchConfig = { appId: 'binaa', key: 'search', path: '/api/search' };

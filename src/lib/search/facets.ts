@@ -24,17 +24,17 @@ export const FACETS = {
 } as const;
 
 /** Between the levels of a hierarchical value, as the provider's widgets expect it. */
-export const LEVEL_MARK = ' > ';
+export const LEVEL_SEPARATOR = ' > ';
 
 /** Before the name of an attribute: `attributes.voltage`. */
-export const ATTRIBUTE = 'attributes.';
+export const ATTRIBUTE_FACET_PREFIX = 'attributes.';
 
 /** Facets that are numbers. `price` is in the currency's major unit: 12.5; `rating` is 1 to 5. */
-export const NUMBERS = ['price', 'rating', 'popularity', 'createdAt'] as const;
-export type NumberName = (typeof NUMBERS)[number];
+export const NUMERIC_FACETS = ['price', 'rating', 'popularity', 'createdAt'] as const;
+export type NumericFacet = (typeof NUMERIC_FACETS)[number];
 
 /** Families of colours, in the order in which they are shown. */
-export const COLOURS = [
+export const COLOUR_FAMILIES = [
   'white',
   'grey',
   'black',
@@ -48,13 +48,13 @@ export const COLOURS = [
   'blue',
   'green',
 ] as const;
-export type Colour = (typeof COLOURS)[number];
+export type ColourFamily = (typeof COLOUR_FAMILIES)[number];
 
 /** A query has at most so many letters; what comes after them is not read. */
-export const QUERY_LETTERS = 256;
+export const MAX_QUERY_LENGTH = 256;
 
 /** At most so many words of a query count. */
-export const QUERY_WORDS = 10;
+export const MAX_QUERY_WORDS = 10;
 
 /** No list is paged beyond so many products. */
-export const PAGE_LIMIT = 1000;
+export const MAX_LISTED_HITS = 1000;

@@ -1,4 +1,4 @@
-import { CONSENT_COOKIE, readCookie, TOKEN_COOKIE } from '#lib/analytics/consent.ts';
+import { CONSENT_COOKIE, readCookie, SEARCH_TOKEN_COOKIE } from '#lib/analytics/consent.ts';
 import type { SearchEvent } from '#lib/contract/search.ts';
 import type { MoneyValue } from '#lib/format/money.ts';
 import { formatDecimalAmount } from '#lib/locale/currency.ts';
@@ -9,7 +9,7 @@ import type { SearchConfig } from './config.ts';
 // door takes for a form from elsewhere.
 
 /** A product in an answer of the search. */
-export interface Found {
+export interface SearchHitRef {
   /** As answers name it. */
   objectID: string;
   /** Of the answer. */
@@ -19,7 +19,7 @@ export interface Found {
 }
 
 /** Pieces of a product that was found, on their way to be bought. */
-export interface Goods extends Found {
+export interface PurchasedHit extends SearchHitRef {
   /** Of one piece, with and without what it is reduced by. */
   price: MoneyValue;
   listPrice: MoneyValue;
@@ -27,43 +27,49 @@ export interface Goods extends Found {
 }
 
 /** An event without whose it is. */
-export type Told = Omit<SearchEvent, 'userToken' | 'timestamp'>;
+export type SearchEventData = Omit<SearchEvent, 'userToken' | 'timestamp'>;
 
 // Objects of one event, at most.
 const MOST = 20;
 const TOKEN_SECONDS = 90 * 24 * 3600;
 const HOSTED = 'https://insights.algolia.io';
 
-function inParts<T>(all: readonly T[]): T[][] {
+function chunk<T>(all: readonly T[]): T[][] {
   const count = Math.ceil(all.length / MOST);
   return Array.from({ length: count }, (_, at) => all.slice(at * MOST, (at + 1) * MOST));
 }
 
 /** A list of products that is seen. */
-export function tellView(index: string, objectIDs: readonly string[]): Told[] {
+export function createViewEvents(index: string, objectIDs: readonly string[]): SearchEventData[] {
   const eventName = 'Hits Viewed';
-  return inParts(objectIDs).map((part) => ({ eventType: 'view', eventName, index, objectIDs: part }));
+  return chunk(objectIDs).map((part) => ({ eventType: 'view', eventName, index, objectIDs: part }));
 }
 
 /** A product of a list that is opened; 1 is the first position. */
-export function tellClick({ objectID, queryID, index }: Found, position: number): Told[] {
+export function createClickEvents(
+  { objectID, queryID, index }: SearchHitRef,
+  position: number,
+): SearchEventData[] {
   const eventName = 'Product Clicked After Search';
   return [{ eventType: 'click', eventName, index, queryID, objectIDs: [objectID], positions: [position] }];
 }
 
 /** Something that is chosen to narrow a list: `brand:rukn`. */
-export function tellFilter(index: string, filter: string): Told[] {
+export function createFilterEvents(index: string, filter: string): SearchEventData[] {
   return [{ eventType: 'click', eventName: 'Filter Applied', index, filters: [encodeURIComponent(filter)] }];
 }
 
 /** Goods that were found and go into the cart, or are bought: events for each index that they were found in. */
-export function tellGoods(eventSubtype: 'addToCart' | 'purchase', goods: readonly Goods[]): Told[] {
+export function createConversionEvents(
+  eventSubtype: 'addToCart' | 'purchase',
+  goods: readonly PurchasedHit[],
+): SearchEventData[] {
   const verb = eventSubtype === 'purchase' ? 'Purchased' : 'Added To Cart';
   const indexes = [...new Set(goods.map(({ index }) => index))];
   return indexes
-    .flatMap((index) => inParts(goods.filter((each) => each.index === index)))
+    .flatMap((index) => chunk(goods.filter((each) => each.index === index)))
     .map((own) => {
-      const { price, index } = own[0] as Goods;
+      const { price, index } = own[0] as PurchasedHit;
       const write = (amount: number) => formatDecimalAmount(amount, price.currency);
       return {
         eventType: 'conversion',
@@ -85,20 +91,23 @@ export function tellGoods(eventSubtype: 'addToCart' | 'purchase', goods: readonl
 }
 
 /** A number for this browser, made when something is told for the first time. */
-function readToken(): string {
-  const known = readCookie(TOKEN_COOKIE);
+function getUserToken(): string {
+  const known = readCookie(SEARCH_TOKEN_COOKIE);
   if (/^anonymous-[\w-]{1,100}$/.test(known)) return known;
   const token = `anonymous-${crypto.randomUUID()}`;
   const secure = location.protocol === 'https:' ? '; secure' : '';
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is asynchronous, and a page may be left at once.
-  document.cookie = `${TOKEN_COOKIE}=${token}; path=/; max-age=${TOKEN_SECONDS}; samesite=lax${secure}`;
+  document.cookie = `${SEARCH_TOKEN_COOKIE}=${token}; path=/; max-age=${TOKEN_SECONDS}; samesite=lax${secure}`;
   return token;
 }
 
 /** Sends events so that they arrive although the page is left; nothing of a visitor who has not agreed, or no more. */
-export function sendEvents({ appId, key, path, host = HOSTED }: SearchConfig, events: readonly Told[]): void {
+export function sendSearchEvents(
+  { appId, key, path, host = HOSTED }: SearchConfig,
+  events: readonly SearchEventData[],
+): void {
   if (events.length === 0 || readCookie(CONSENT_COOKIE) !== 'analytics') return;
-  const userToken = readToken();
+  const userToken = getUserToken();
   const timestamp = Date.now();
   const body = JSON.stringify({ events: events.map((event) => ({ ...event, userToken, timestamp })) });
   const names = { 'X-Algolia-Application-Id': appId, 'X-Algolia-API-Key': key };

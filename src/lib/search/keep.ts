@@ -1,18 +1,20 @@
-import { ATTRIBUTE, FACETS } from './facets.ts';
-import type { ListLabels } from './list.ts';
-import type { ListState } from './routing.ts';
+import { ATTRIBUTE_FACET_PREFIX, FACETS } from './facets.ts';
+import type { FilterLabels } from './list.ts';
+import type { ListingState } from './routing.ts';
 
 /** Whether a facet's value is one of the shop's; of a kind that nobody could name, any is. */
-function isKnown(facet: string, value: string, { brand, store, attribute }: ListLabels): boolean {
+function isKnown(facet: string, value: string, { brand, store, attribute }: FilterLabels): boolean {
   const has = (names: Record<string, string>, key: string) =>
     Object.hasOwn(names, key) || Object.keys(names).length === 0;
   if (facet === FACETS.brand) return has(brand, value);
   if (facet === FACETS.stores) return has(store, value);
-  return !facet.startsWith(ATTRIBUTE) || has(attribute, facet.slice(ATTRIBUTE.length));
+  return (
+    !facet.startsWith(ATTRIBUTE_FACET_PREFIX) || has(attribute, facet.slice(ATTRIBUTE_FACET_PREFIX.length))
+  );
 }
 
 /** What is chosen without what this shop does not have: a brand of another country, a shelf that is gone. */
-export function keepKnown(state: ListState, labels: ListLabels): ListState {
+export function removeUnknownFilters(state: ListingState, labels: FilterLabels): ListingState {
   const { refinementList, hierarchicalMenu, ...others } = state;
   const lists = Object.entries(refinementList ?? {})
     .map(([facet, values]) => [facet, values.filter((value) => isKnown(facet, value, labels))] as const)

@@ -1,20 +1,20 @@
 import type { ProductSummary } from '#lib/contract/product.ts';
 import type { CountryCode } from '#lib/locale/countries.ts';
 import type { Language } from '#lib/locale/locale.ts';
-import type { ListPlace, ListState } from './routing.ts';
+import type { ListingRoute, ListingState } from './routing.ts';
 
 /** What a list asks of the search. */
-export interface ListQuestion {
-  place: ListPlace;
+export interface ListingRequest {
+  place: ListingRoute;
   language: Language;
   country: { code: CountryCode };
   /** Slug of the category that it is a list of; null for a list by words. */
   category: string | null;
-  state: ListState;
+  state: ListingState;
 }
 
 /** What was found, for the page around the list. */
-export interface ListAnswer {
+export interface ListingResult {
   /** InstantSearch's own state as JSON: the island starts from it without asking again. */
   results: string;
   hits: ProductSummary[];
@@ -25,10 +25,10 @@ export interface ListAnswer {
 }
 
 /** Asks the search; pages give it to the loader, which does not know the island. */
-export type AskList = (question: ListQuestion) => Promise<ListAnswer>;
+export type LoadListing = (question: ListingRequest) => Promise<ListingResult>;
 
 /** By what a list can be narrowed, as addresses name it; attributes come from the answer. */
-export const GROUPS = [
+export const FILTER_GROUPS = [
   'category',
   'price',
   'brand',
@@ -39,17 +39,17 @@ export const GROUPS = [
   'offer',
   'stock',
 ] as const;
-export type GroupName = (typeof GROUPS)[number];
+export type FilterGroupName = (typeof FILTER_GROUPS)[number];
 
 /** One way to narrow a list. */
 export interface FilterGroup {
-  name: GroupName;
+  name: FilterGroupName;
   label: string;
   isOpen: boolean;
 }
 
 /** Words for the keys that facets have as values. */
-export interface ListLabels {
+export interface FilterLabels {
   brand: Record<string, string>;
   category: Record<string, string>;
   store: Record<string, string>;

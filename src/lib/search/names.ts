@@ -5,24 +5,27 @@ import type { Language } from '#lib/locale/locale.ts';
 export const SEARCH_SORTS = ['relevance', 'popularity_desc', 'price_asc', 'price_desc', 'newest'] as const;
 export type SearchSort = (typeof SEARCH_SORTS)[number];
 
-interface Place {
+interface SearchLocale {
   language: Language;
   country: { code: CountryCode };
 }
 
 /** `products_en_ae`, and `products_en_ae_price_asc` for another order: the names that the hosted service uses too. */
-export function productIndex({ language, country }: Place, sort: SearchSort = 'relevance'): string {
+export function getProductIndexName(
+  { language, country }: SearchLocale,
+  sort: SearchSort = 'relevance',
+): string {
   const base = `products_${language}_${country.code}`;
   return sort === 'relevance' ? base : `${base}_${sort}`;
 }
 
 /** `suggestions_en_ae`: what may be searched for. */
-export function suggestionIndex({ language, country }: Place): string {
+export function getSuggestionIndexName({ language, country }: SearchLocale): string {
   return `suggestions_${language}_${country.code}`;
 }
 
 /** What an index name says; undefined for a name of no index. */
-export function readIndexName(
+export function parseIndexName(
   name: string,
 ): { kind: 'products' | 'suggestions'; language: string; country: string; sort: SearchSort } | undefined {
   const [, kind, language = '', country = '', sort = 'relevance'] =

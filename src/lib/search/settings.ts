@@ -1,33 +1,33 @@
 import type { IndexSettings, SupportedLanguage } from 'algoliasearch';
 import { LANGUAGES, type Language } from '#lib/locale/locale.ts';
-import { ATTRIBUTE, FACETS, NUMBERS, PAGE_LIMIT } from './facets.ts';
+import { ATTRIBUTE_FACET_PREFIX, FACETS, MAX_LISTED_HITS, NUMERIC_FACETS } from './facets.ts';
 import type { SearchSort } from './names.ts';
 
 // How the hosted service is set up to search as the embedded engine does. Nothing is set up by hand there: what is
 // changed in its dashboard is gone with the next push.
 
 /** Field of a pushed record that is searched and never given out. */
-export const SEARCHED = 'words';
+export const SEARCHABLE_FIELD = 'words';
 
 // The first ones weigh most. Names of one line weigh the same.
 const SEARCHABLE = [
-  `${SEARCHED}.codes`,
+  `${SEARCHABLE_FIELD}.codes`,
   'content.productName',
-  `${SEARCHED}.brand,${SEARCHED}.otherBrand,${SEARCHED}.options`,
-  `${SEARCHED}.shelf`,
-  `${SEARCHED}.otherName`,
-  `${SEARCHED}.aisle,${SEARCHED}.keywords`,
-  `unordered(${SEARCHED}.attributes)`,
+  `${SEARCHABLE_FIELD}.brand,${SEARCHABLE_FIELD}.otherBrand,${SEARCHABLE_FIELD}.options`,
+  `${SEARCHABLE_FIELD}.shelf`,
+  `${SEARCHABLE_FIELD}.otherName`,
+  `${SEARCHABLE_FIELD}.aisle,${SEARCHABLE_FIELD}.keywords`,
+  `unordered(${SEARCHABLE_FIELD}.attributes)`,
   `unordered(content.summary)`,
-  `${SEARCHED}.department`,
-  `unordered(${SEARCHED}.description)`,
+  `${SEARCHABLE_FIELD}.department`,
+  `unordered(${SEARCHABLE_FIELD}.description)`,
   // The same words folded, so that other spellings of Arabic find them, behind everything else.
-  `unordered(${SEARCHED}.folded)`,
+  `unordered(${SEARCHABLE_FIELD}.folded)`,
 ];
 
 const RANKING = ['typo', 'geo', 'words', 'filters', 'proximity', 'attribute', 'exact', 'custom'];
 
-const FIRST: Record<Exclude<SearchSort, 'relevance'>, string> = {
+const SORT_RANKING: Record<Exclude<SearchSort, 'relevance'>, string> = {
   popularity_desc: 'desc(popularity)',
   price_asc: 'asc(price)',
   price_desc: 'desc(price)',
@@ -55,7 +55,7 @@ function commonSettings(language: Language): IndexSettings {
     removeWordsIfNoResults: 'lastWords',
     highlightPreTag: '<em>',
     highlightPostTag: '</em>',
-    paginationLimitedTo: PAGE_LIMIT,
+    paginationLimitedTo: MAX_LISTED_HITS,
     customRanking: ['desc(popularity)'],
   };
 }
@@ -64,27 +64,27 @@ function commonSettings(language: Language): IndexSettings {
  * An index of products in one of its orders.
  * @param attributes keys of attributes to narrow by, those that most products have first
  */
-export function productSettings(
+export function createProductSettings(
   language: Language,
   attributes: readonly string[],
   sort: SearchSort = 'relevance',
 ): IndexSettings {
-  const facets = attributes.map((key) => ATTRIBUTE + key);
+  const facets = attributes.map((key) => ATTRIBUTE_FACET_PREFIX + key);
   const mark = (facet: string) => (SEARCHED_VALUES.includes(facet) ? `searchable(${facet})` : facet);
   return {
     ...commonSettings(language),
     searchableAttributes: SEARCHABLE,
     attributesForFaceting: [
       ...Object.values(FACETS).map(mark),
-      ...NUMBERS,
+      ...NUMERIC_FACETS,
       ...facets.map((facet) => `searchable(${facet})`),
     ],
-    numericAttributesForFiltering: [...NUMBERS],
-    unretrievableAttributes: [SEARCHED],
+    numericAttributesForFiltering: [...NUMERIC_FACETS],
+    unretrievableAttributes: [SEARCHABLE_FIELD],
     attributesToHighlight: ['content.productName'],
-    disableTypoToleranceOnAttributes: [`${SEARCHED}.codes`],
-    disablePrefixOnAttributes: [`${SEARCHED}.description`],
-    ranking: sort === 'relevance' ? RANKING : [FIRST[sort], ...RANKING],
+    disableTypoToleranceOnAttributes: [`${SEARCHABLE_FIELD}.codes`],
+    disablePrefixOnAttributes: [`${SEARCHABLE_FIELD}.description`],
+    ranking: sort === 'relevance' ? RANKING : [SORT_RANKING[sort], ...RANKING],
     maxValuesPerFacet: 100,
     hitsPerPage: 24,
     renderingContent: { facetOrdering: { facets: { order: facets.slice(0, SHOWN) }, values: {} } },
@@ -92,7 +92,7 @@ export function productSettings(
 }
 
 /** An index of what may be searched for. */
-export function suggestionSettings(language: Language): IndexSettings {
+export function createSuggestionSettings(language: Language): IndexSettings {
   return {
     ...commonSettings(language),
     searchableAttributes: ['query'],

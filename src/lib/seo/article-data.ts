@@ -2,7 +2,7 @@ import type { Locale } from '#lib/locale/locale.ts';
 import type { JsonLd } from './json-ld.ts';
 
 /** What a guide says of itself; `path` has its locale, `picture` is a path, days are `2026-03-14`. */
-export interface ArticleFacts {
+export interface ArticleDataInput {
   site: string;
   path: string;
   locale: Locale;
@@ -17,7 +17,7 @@ export interface ArticleFacts {
 }
 
 /** A guide as BlogPosting. */
-export function articleData(facts: ArticleFacts): JsonLd {
+export function createArticleData(facts: ArticleDataInput): JsonLd {
   const { site, path, locale, author } = facts;
   return {
     '@context': 'https://schema.org',

@@ -1,5 +1,5 @@
 import { LOCALES } from '#lib/locale/locale.ts';
-import { listAlternates, splitPath } from '#lib/locale/path.ts';
+import { listAlternates, splitLocalePath } from '#lib/locale/path.ts';
 
 /** A page as `@astrojs/sitemap` hands it over. */
 interface Item {
@@ -9,22 +9,22 @@ interface Item {
 }
 
 // Reached when something is wrong, and never looked for.
-const KEPT_OUT = /^\/(offline|maintenance)$/;
+const EXCLUDED_PATHS = /^\/(offline|maintenance)$/;
 
 const PREFIX = 'sitemap-built';
 
 /** The sitemaps that a build writes, one a locale, as paths of the shop; the shop's index joins them to its own. */
-export const BUILT_SITEMAPS: readonly string[] = LOCALES.map(({ tag }) => `/${PREFIX}-${tag}-0.xml`);
+export const BUILD_SITEMAP_PATHS: readonly string[] = LOCALES.map(({ tag }) => `/${PREFIX}-${tag}-0.xml`);
 
-const localeOf = (url: string) => splitPath(new URL(url).pathname);
+const localeOf = (url: string) => splitLocalePath(new URL(url).pathname);
 
 /** Options of `@astrojs/sitemap` for the pages that are made when the shop is built. */
-export function builtSitemap() {
+export function createSitemapOptions() {
   return {
     filenameBase: PREFIX,
     filter(page: string): boolean {
       const { locale, rest } = localeOf(page);
-      return locale !== undefined && !KEPT_OUT.test(rest);
+      return locale !== undefined && !EXCLUDED_PATHS.test(rest);
     },
     serialize(item: Item): Item {
       const { origin } = new URL(item.url);

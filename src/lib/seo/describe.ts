@@ -2,7 +2,7 @@ const LONGEST = 160;
 const SENTENCE = /(?<=[.!?؟])\s+/;
 
 /** A page's description: sentence after sentence of the given texts, as many as a search engine shows. */
-export function describePage(...texts: string[]): string {
+export function createMetaDescription(...texts: string[]): string {
   const sentences = texts.flatMap((text) => text.trim().split(SENTENCE)).filter(Boolean);
   let description = '';
   for (const sentence of sentences) {

@@ -1,10 +1,10 @@
 import type { Store } from '#lib/contract/stores.ts';
 import type { Locale } from '#lib/locale/locale.ts';
 import type { JsonLd } from './json-ld.ts';
-import { placeFields } from './store-data.ts';
+import { createPlaceFields } from './store-data.ts';
 
 /** A class that is to come; `path` has its locale, `starts` has its offset. */
-export interface EventFacts {
+export interface EventDataInput {
   site: string;
   path: string;
   locale: Locale;
@@ -23,7 +23,7 @@ export interface EventFacts {
 const MINUTE_MS = 60_000;
 
 /** When it ends, at the offset at which it starts. */
-export function endOf({ starts, minutes }: { starts: string; minutes: number }): string {
+export function getEndTime({ starts, minutes }: { starts: string; minutes: number }): string {
   const [, sign = '+', hours = '0', rest = '0'] = /([+-])(\d{2}):(\d{2})$/.exec(starts) ?? [];
   const offset = (sign === '-' ? -1 : 1) * (Number(hours) * 60 + Number(rest));
   const end = new Date(Date.parse(starts) + (minutes + offset) * MINUTE_MS);
@@ -31,7 +31,7 @@ export function endOf({ starts, minutes }: { starts: string; minutes: number }):
 }
 
 /** A class as Event. */
-export function eventData(facts: EventFacts): JsonLd {
+export function createEventData(facts: EventDataInput): JsonLd {
   const { site, path, store, isOnline } = facts;
   return {
     '@context': 'https://schema.org',
@@ -41,11 +41,11 @@ export function eventData(facts: EventFacts): JsonLd {
     image: new URL(facts.picture, site).href,
     url: site + path,
     startDate: facts.starts,
-    endDate: endOf(facts),
+    endDate: getEndTime(facts),
     eventStatus: 'https://schema.org/EventScheduled',
     eventAttendanceMode: `https://schema.org/${isOnline ? 'OnlineEventAttendanceMode' : 'OfflineEventAttendanceMode'}`,
     location: store
-      ? { '@type': 'Place', ...placeFields(store) }
+      ? { '@type': 'Place', ...createPlaceFields(store) }
       : { '@type': 'VirtualLocation', url: site + path },
     maximumAttendeeCapacity: facts.seats,
     performer: { '@type': 'Person', name: facts.host.name, jobTitle: facts.host.role },

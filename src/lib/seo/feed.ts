@@ -14,7 +14,7 @@ export interface FeedItem {
 }
 
 /** What a feed says of itself; addresses are whole. */
-export interface FeedFacts {
+export interface FeedOptions {
   title: string;
   description: string;
   /** The page that it follows. */
@@ -47,7 +47,7 @@ function toRssItem(item: FeedItem) {
 }
 
 /** An RSS 2.0 document; its build date is the date of its newest item. */
-export function writeFeed(items: readonly FeedItem[], facts: FeedFacts): Promise<string> {
+export function createFeed(items: readonly FeedItem[], facts: FeedOptions): Promise<string> {
   const newest = Math.max(0, ...items.map(({ at }) => at));
   const buildDate = newest > 0 ? `<lastBuildDate>${new Date(newest).toUTCString()}</lastBuildDate>` : '';
   return getRssString({

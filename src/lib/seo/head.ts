@@ -1,9 +1,9 @@
-import { imageAddress } from '#lib/format/picture.ts';
+import { getImageUrl } from '#lib/format/picture.ts';
 import { LOCALES, type Locale } from '#lib/locale/locale.ts';
-import { listAlternates, localePath } from '#lib/locale/path.ts';
+import { getLocalePath, listAlternates } from '#lib/locale/path.ts';
 
 /** What a page says of itself to those who list it or show a preview of it. */
-export interface HeadFacts {
+export interface PageHeadInput {
   locale: Locale;
   /** Without the locale: `/products/x`. */
   path: string;
@@ -18,11 +18,11 @@ export interface HeadFacts {
   robots?: string;
 }
 
-export interface Head {
+export interface PageHeadTags {
   canonical: string | null;
   alternates: { hreflang: string; href: string }[];
   /** `property` and `content` of Open Graph. */
-  graph: [property: string, content: string][];
+  openGraph: [property: string, content: string][];
 }
 
 /** og:locale wants an underscore. */
@@ -38,19 +38,19 @@ function previewOf(image: string | undefined, { language }: Locale): string {
   const [, product, other] = DRAWN.exec(image ?? '') ?? [];
   const drawing = product ?? other;
   if (image && !drawing) return image;
-  return imageAddress(`/media/previews/${language}/${drawing ?? 'shop'}.svg`, PREVIEW.width);
+  return getImageUrl(`/media/previews/${language}/${drawing ?? 'shop'}.svg`, PREVIEW.width);
 }
 
 /** Canonical address, the twelve alternates and Open Graph; a page kept out of indexes names neither of the first two. */
-export function describeHead(facts: HeadFacts): Head {
+export function createPageHead(facts: PageHeadInput): PageHeadTags {
   const { locale, path, site, title, description, siteName } = facts;
   const isListed = !facts.robots?.includes('noindex');
-  const url = site + localePath(locale, path);
+  const url = site + getLocalePath(locale, path);
   const others = LOCALES.filter((other) => other.tag !== locale.tag);
   return {
     canonical: isListed ? url : null,
     alternates: isListed ? listAlternates(path, site) : [],
-    graph: [
+    openGraph: [
       ['og:type', facts.kind ?? 'website'],
       ['og:site_name', siteName],
       ['og:title', title],

@@ -2,7 +2,7 @@ import type { Locale } from '#lib/locale/locale.ts';
 import type { JsonLd } from './json-ld.ts';
 
 /** What is made by following steps; `path` has its locale, `supplies` are names. */
-export interface HowToFacts {
+export interface HowToDataInput {
   site: string;
   path: string;
   locale: Locale;
@@ -14,10 +14,10 @@ export interface HowToFacts {
 }
 
 /** The address of a step on its page. */
-export const stepId = (index: number): string => `step-${index + 1}`;
+export const getStepId = (index: number): string => `step-${index + 1}`;
 
 /** Steps as HowTo. */
-export function howToData(facts: HowToFacts): JsonLd {
+export function createHowToData(facts: HowToDataInput): JsonLd {
   const { site, path, steps, supplies } = facts;
   return {
     '@context': 'https://schema.org',
@@ -32,7 +32,7 @@ export function howToData(facts: HowToFacts): JsonLd {
       position: index + 1,
       name,
       text,
-      url: `${site}${path}#${stepId(index)}`,
+      url: `${site}${path}#${getStepId(index)}`,
     })),
   };
 }

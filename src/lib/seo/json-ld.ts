@@ -1,12 +1,12 @@
 import type { Locale } from '#lib/locale/locale.ts';
-import { localePath } from '#lib/locale/path.ts';
+import { getLocalePath } from '#lib/locale/path.ts';
 
-export { productData } from './product-data.ts';
+export { createProductData } from './product-data.ts';
 
 export type JsonLd = Record<string, unknown>;
 
 /** A link with its words, as breadcrumbs have them; `href` is a path. */
-interface Crumb {
+interface Breadcrumb {
   href: string;
   label: string;
 }
@@ -14,7 +14,7 @@ interface Crumb {
 const context = 'https://schema.org';
 
 /** JSON that cannot close the script element it stands in. */
-export function serialiseJsonLd(data: JsonLd): string {
+export function serializeJsonLd(data: JsonLd): string {
   return JSON.stringify(data).replace(
     /[<\u2028\u2029]/g,
     (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`,
@@ -22,13 +22,13 @@ export function serialiseJsonLd(data: JsonLd): string {
 }
 
 /** Who sells here: on every page but cart, checkout and account. */
-export function organizationData(locale: Locale, site: string, name: string): JsonLd {
+export function createOrganizationData(locale: Locale, site: string, name: string): JsonLd {
   return {
     '@context': context,
     '@type': 'Organization',
     '@id': `${site}/#organization`,
     name,
-    url: site + localePath(locale, '/'),
+    url: site + getLocalePath(locale, '/'),
     logo: `${site}/icon-512.png`,
     areaServed: locale.country.code.toUpperCase(),
   };
@@ -40,14 +40,14 @@ export function websiteData(locale: Locale, site: string, name: string): JsonLd 
     '@context': context,
     '@type': 'WebSite',
     name,
-    url: site + localePath(locale, '/'),
+    url: site + getLocalePath(locale, '/'),
     inLanguage: locale.bcp47,
     publisher: { '@id': `${site}/#organization` },
     potentialAction: {
       '@type': 'SearchAction',
       target: {
         '@type': 'EntryPoint',
-        urlTemplate: `${site}${localePath(locale, '/product-list')}?q={search_term_string}`,
+        urlTemplate: `${site}${getLocalePath(locale, '/product-list')}?q={search_term_string}`,
       },
       'query-input': 'required name=search_term_string',
     },
@@ -55,7 +55,7 @@ export function websiteData(locale: Locale, site: string, name: string): JsonLd 
 }
 
 /** The trail of links from home on. */
-export function breadcrumbData(crumbs: readonly Crumb[], site: string): JsonLd {
+export function breadcrumbData(crumbs: readonly Breadcrumb[], site: string): JsonLd {
   return {
     '@context': context,
     '@type': 'BreadcrumbList',
@@ -82,7 +82,7 @@ export function itemListData(
       '@type': 'ListItem',
       position: index + 1,
       name: content.productName,
-      url: site + localePath(locale, `/products/${content.slug}`),
+      url: site + getLocalePath(locale, `/products/${content.slug}`),
     })),
   };
 }

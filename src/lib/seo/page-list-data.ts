@@ -1,7 +1,7 @@
 import type { JsonLd } from './json-ld.ts';
 
 /** A list of pages in the order shown; `path` has its locale. */
-export function pageListData(items: readonly { name: string; path: string }[], site: string): JsonLd {
+export function createPageListData(items: readonly { name: string; path: string }[], site: string): JsonLd {
   return {
     '@context': 'https://schema.org',
     '@type': 'ItemList',

@@ -3,7 +3,7 @@ import type { MoneyValue } from '#lib/format/money.ts';
 import { formatDecimalAmount } from '#lib/locale/currency.ts';
 import { STANDARD_DELIVERY } from '#lib/locale/delivery-promises.ts';
 import type { Locale } from '#lib/locale/locale.ts';
-import { variantData } from './variant-data.ts';
+import { createVariantData } from './variant-data.ts';
 
 type Data = Record<string, unknown>;
 
@@ -46,7 +46,7 @@ function feeOf({ delivery }: ProductDetail, price: MoneyValue): MoneyValue {
 }
 
 /** Product with one Offer at the price that its page shows, tax included. */
-export function productData(product: ProductDetail, url: string, site: string, locale: Locale): Data {
+export function createProductData(product: ProductDetail, url: string, site: string, locale: Locale): Data {
   const country = locale.country.code.toUpperCase();
   const price = product.price.salePrice ?? product.price.price;
   const { rating } = product;
@@ -64,7 +64,7 @@ export function productData(product: ProductDetail, url: string, site: string, l
     }),
     image: product.productImages.map(({ imageUrl }) => new URL(imageUrl, site).href),
     url,
-    ...variantData(product, url),
+    ...createVariantData(product, url),
     offers: {
       '@type': 'Offer',
       url,

@@ -3,7 +3,7 @@ import { isRoundTheClock } from '#lib/format/hours.ts';
 import type { JsonLd } from './json-ld.ts';
 
 /** Where something is, as every kind of place says it. */
-export function placeFields({ locationName, phone, address, geo }: Store): JsonLd {
+export function createPlaceFields({ locationName, phone, address, geo }: Store): JsonLd {
   return {
     name: locationName,
     telephone: phone,
@@ -39,7 +39,7 @@ function hoursData({ regularHours }: Store): JsonLd[] {
 }
 
 /** A store with where it is and when it is open; `path` is its place on the page, with the locale. */
-export function storeData(
+export function createStoreData(
   store: Store,
   { site, path, map }: { site: string; path: string; map: string },
 ): JsonLd {
@@ -51,7 +51,7 @@ export function storeData(
     branchCode: store.code,
     image: `${site}/icon-512.png`,
     parentOrganization: { '@id': `${site}/#organization` },
-    ...placeFields(store),
+    ...createPlaceFields(store),
     hasMap: map,
     openingHoursSpecification: hoursData(store),
   };

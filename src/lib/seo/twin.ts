@@ -1,11 +1,11 @@
 /** What a loader of a twin answers. */
-type TwinAnswer =
+type MarkdownResult =
   | { kind: 'twin'; body: string; canonical: string }
   | { kind: 'missing' }
   | { kind: 'failed' };
 
 /** Markdown for whoever reads without a browser; search engines are told which page it is the twin of. */
-export function answerTwin(answer: TwinAnswer, type = 'text/markdown'): Response {
+export function createMarkdownResponse(answer: MarkdownResult, type = 'text/markdown'): Response {
   if (answer.kind === 'twin') {
     return new Response(answer.body, {
       headers: {

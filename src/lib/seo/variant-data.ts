@@ -3,13 +3,13 @@ import type { ProductDetail, Variant } from '#lib/contract/product.ts';
 type Data = Record<string, unknown>;
 
 // By what the vocabulary knows that goods vary; weights, lengths and packs are sizes to it.
-const AXES: Record<string, string> = {
+const VARIES_BY: Record<string, string> = {
   'tenant~tint': 'color',
   'tenant~pattern': 'pattern',
   'tenant~material': 'material',
 };
 
-const axisOf = (fqn: string): string => AXES[fqn] ?? 'size';
+const getVariesBy = (fqn: string): string => VARIES_BY[fqn] ?? 'size';
 
 /** What all variants are called: the name without what this one is chosen by. */
 function groupName(name: string, { options }: Variant): string {
@@ -20,13 +20,16 @@ function groupName(name: string, { options }: Variant): string {
 }
 
 /** How a product stands to its other variants, each of which has a page of its own; nothing for one that has none. */
-export function variantData(product: ProductDetail, url: string): Data {
+export function createVariantData(product: ProductDetail, url: string): Data {
   const { variants, productCode, variationProductCode, content } = product;
   const own = variants.find((variant) => variant.productCode === productCode);
   if (!own) return {};
   const addressOf = ({ slug }: Variant): string => url.slice(0, url.lastIndexOf('/') + 1) + slug;
   const lead = variants.find((variant) => variant.productCode === variationProductCode) ?? own;
-  const values = own.options.map(({ attributeFQN, values }) => [axisOf(attributeFQN), values.join(', ')]);
+  const values = own.options.map(({ attributeFQN, values }) => [
+    getVariesBy(attributeFQN),
+    values.join(', '),
+  ]);
   return {
     // Of two axes that are both sizes, both are said.
     ...Object.fromEntries(

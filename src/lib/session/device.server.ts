@@ -1,6 +1,6 @@
 import type { AstroCookies } from 'astro';
 import * as z from 'zod/mini';
-import { cookieOptions } from './cookies.server.ts';
+import { getCookieOptions } from './cookies.server.ts';
 import { seal, unseal } from './seal.server.ts';
 
 const COOKIE = 'binaa-device';
@@ -9,11 +9,11 @@ const MAX_AGE = 400 * 24 * 3600;
 const TokenSchema = z.string().check(z.minLength(1), z.maxLength(200));
 
 /** What this browser was given when somebody signed in on it before; it outlives the session and opens nothing. */
-export function readDevice(cookies: AstroCookies): string | undefined {
+export function readDeviceToken(cookies: AstroCookies): string | undefined {
   return TokenSchema.safeParse(unseal(cookies.get(COOKIE)?.value, 'device')).data;
 }
 
 /** Keeps it. */
-export function rememberDevice(cookies: AstroCookies, token: string): void {
-  cookies.set(COOKIE, seal(token, 'device'), { ...cookieOptions(), maxAge: MAX_AGE });
+export function setDeviceToken(cookies: AstroCookies, token: string): void {
+  cookies.set(COOKIE, seal(token, 'device'), { ...getCookieOptions(), maxAge: MAX_AGE });
 }

@@ -1,6 +1,6 @@
 import type { AstroCookies } from 'astro';
 import * as z from 'zod/mini';
-import { cookieOptions } from './cookies.server.ts';
+import { getCookieOptions } from './cookies.server.ts';
 import { seal, unseal } from './seal.server.ts';
 
 const COOKIE = 'binaa-flash';
@@ -9,7 +9,7 @@ const MAX_AGE = 300;
 const MAX_BYTES = 3800;
 
 /** What a form has to say on the page that it leads to. */
-export const FlashSchema = z.object({
+export const FlashMessageSchema = z.object({
   /** The form's endpoint. */
   form: z.string(),
   /** A sentence in the reader's language. */
@@ -21,25 +21,25 @@ export const FlashSchema = z.object({
   /** What was typed, to be shown again. */
   values: z.optional(z.record(z.string(), z.string())),
 });
-export type Flash = z.output<typeof FlashSchema>;
+export type FlashMessage = z.output<typeof FlashMessageSchema>;
 
 /** Leaves a message for the next private page. What was typed gives way when it is too long to be carried. */
-export function setFlash(cookies: AstroCookies, flash: Flash): void {
+export function setFlash(cookies: AstroCookies, flash: FlashMessage): void {
   const whole = seal(flash, 'flash');
   const value = whole.length <= MAX_BYTES ? whole : seal({ ...flash, values: undefined }, 'flash');
-  cookies.set(COOKIE, value, { ...cookieOptions(), maxAge: MAX_AGE });
+  cookies.set(COOKIE, value, { ...getCookieOptions(), maxAge: MAX_AGE });
 }
 
 /** Reads the message and forgets it. */
-export function takeFlash(cookies: AstroCookies): Flash | undefined {
+export function consumeFlash(cookies: AstroCookies): FlashMessage | undefined {
   const cookie = cookies.get(COOKIE)?.value;
   if (cookie === undefined) return undefined;
   cookies.delete(COOKIE, { path: '/' });
-  const parsed = FlashSchema.safeParse(unseal(cookie, 'flash'));
+  const parsed = FlashMessageSchema.safeParse(unseal(cookie, 'flash'));
   return parsed.success ? parsed.data : undefined;
 }
 
 /** Gives back a message that was read by a page that only led on, unless there is a newer one. */
-export function returnFlash(cookies: AstroCookies, flash: Flash): void {
+export function restoreFlash(cookies: AstroCookies, flash: FlashMessage): void {
   if (!cookies.has(COOKIE)) setFlash(cookies, flash);
 }

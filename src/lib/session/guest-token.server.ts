@@ -1,13 +1,13 @@
 import type { Result } from '#lib/client/client.ts';
-import type { Cause } from '#lib/commerce.server.ts';
-import { createToken } from '#lib/contract/token.ts';
+import type { CallOrigin } from '#lib/commerce.server.ts';
+import { createGuestToken } from '#lib/contract/token.ts';
 import type { Locale } from '#lib/locale/locale.ts';
 import { createPublicClient } from '#lib/public-client.server.ts';
 
 const pending = new Map<string, Promise<Result<string>>>();
 
 /** Requests an access token for a guest. Concurrent requests of the same guest share one. */
-export function getToken(guestId: string, locale: Locale, cause: Cause): Promise<Result<string>> {
+export function getGuestToken(guestId: string, locale: Locale, cause: CallOrigin): Promise<Result<string>> {
   const running = pending.get(guestId);
   if (running) return running;
   const token = requestToken(guestId, locale, cause).finally(() => pending.delete(guestId));
@@ -15,7 +15,7 @@ export function getToken(guestId: string, locale: Locale, cause: Cause): Promise
   return token;
 }
 
-async function requestToken(guestId: string, locale: Locale, cause: Cause): Promise<Result<string>> {
-  const result = await createPublicClient(locale, cause).call(createToken, { body: { guestId } });
+async function requestToken(guestId: string, locale: Locale, cause: CallOrigin): Promise<Result<string>> {
+  const result = await createPublicClient(locale, cause).call(createGuestToken, { body: { guestId } });
   return result.ok ? { ok: true, data: result.data.accessToken } : result;
 }

@@ -6,10 +6,10 @@ const SEED_MS = 60_000;
 const SEED = /^(\d{13})\.[0-9a-f-]{36}$/;
 
 /** The cookie by which a browser says that several first writes are one visitor's. */
-export const SEED_COOKIE = 'binaa-seed';
+export const GUEST_SEED_COOKIE = 'binaa-seed';
 
 /** What tells an owner from any other, and nothing else of him: a browser keeps unsent changes for one owner alone. */
-export function markOwner(owner: string): string {
+export function hashOwnerId(owner: string): string {
   const mark = createHmac('sha256', readSessionSecret()).update(`binaa owner ${owner}`);
   return mark.digest('base64url').slice(0, 8);
 }

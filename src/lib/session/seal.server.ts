@@ -4,7 +4,7 @@ import { readSessionSecret } from '#lib/env.server.ts';
 
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
-const LONG = 256;
+const COMPRESS_FROM_BYTES = 256;
 const MOST_BYTES = 64 * 1024;
 // How a deflated body begins, and no JSON does.
 const DEFLATED = 0x78;
@@ -20,12 +20,12 @@ function keyFor(purpose: string): Buffer {
 }
 
 // A cookie has 4 KB, and tokens are long.
-function pack(value: unknown): Buffer {
+function serialize(value: unknown): Buffer {
   const plain = Buffer.from(JSON.stringify(value), 'utf8');
-  return plain.length > LONG ? deflateSync(plain) : plain;
+  return plain.length > COMPRESS_FROM_BYTES ? deflateSync(plain) : plain;
 }
 
-function unpack(body: Buffer): unknown {
+function deserialize(body: Buffer): unknown {
   const plain = body[0] === DEFLATED ? inflateSync(body, { maxOutputLength: MOST_BYTES }) : body;
   return JSON.parse(plain.toString('utf8'));
 }
@@ -34,7 +34,7 @@ function unpack(body: Buffer): unknown {
 export function seal(value: unknown, purpose: string): string {
   const iv = randomBytes(IV_BYTES);
   const cipher = createCipheriv('aes-256-gcm', keyFor(purpose), iv);
-  const body = Buffer.concat([cipher.update(pack(value)), cipher.final()]);
+  const body = Buffer.concat([cipher.update(serialize(value)), cipher.final()]);
   return Buffer.concat([iv, cipher.getAuthTag(), body]).toString('base64url');
 }
 
@@ -47,7 +47,7 @@ export function unseal(text: string | undefined, purpose: string): unknown {
     const decipher = createDecipheriv('aes-256-gcm', keyFor(purpose), bytes.subarray(0, IV_BYTES));
     decipher.setAuthTag(bytes.subarray(IV_BYTES, IV_BYTES + TAG_BYTES));
     const body = Buffer.concat([decipher.update(bytes.subarray(IV_BYTES + TAG_BYTES)), decipher.final()]);
-    return unpack(body);
+    return deserialize(body);
   } catch {
     return undefined;
   }

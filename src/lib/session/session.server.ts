@@ -28,7 +28,7 @@ const AccountSchema = z.strictObject({
   /** The address at work; null for others. */
   employeeEmailId: z.nullable(EmailSchema),
 });
-export type Account = z.output<typeof AccountSchema>;
+export type SessionAccount = z.output<typeof AccountSchema>;
 
 /** What the shop keeps of a visitor: opaque ids and tokens, which only the shop can read. */
 export const SessionSchema = z.strictObject({
@@ -57,18 +57,18 @@ export function createSession(): Session {
 }
 
 /** What the session keeps of a customer and his tokens. */
-export function createAccount(profile: Profile, tokens: Tokens, now = Date.now()): Account {
+export function createSessionAccount(profile: Profile, tokens: Tokens, now = Date.now()): SessionAccount {
   const { userId, accountId, contactId, isEmployee, employeeEmailId } = profile;
   const { appToken, accessToken, identityToken, expiresIn } = tokens;
-  const accessExpires = Math.floor(now / 1000) + expiresIn;
+  const accessExpiresAt = Math.floor(now / 1000) + expiresIn;
   return {
     ...{ userId, accountId, contactId, isEmployee, employeeEmailId },
-    ...{ appToken, accessToken, identityToken, accessExpires },
+    ...{ appToken, accessToken, identityToken, accessExpires: accessExpiresAt },
   };
 }
 
 /** Whose carts and orders a session opens; undefined while it has none. */
-export function ownerOf(session: Session | undefined): string | undefined {
+export function getOwnerId(session: Session | undefined): string | undefined {
   return session?.account?.userId ?? session?.guestId;
 }
 
@@ -78,7 +78,7 @@ export function sealSession(session: Session, now = Date.now()): string {
 }
 
 /** The session of a cookie; undefined for one that is forged, expired or of another version. */
-export function openSession(cookie: string | undefined, now = Date.now()): Session | undefined {
+export function unsealSession(cookie: string | undefined, now = Date.now()): Session | undefined {
   const parsed = SessionSchema.safeParse(unseal(cookie, 'session'));
   return parsed.success && parsed.data.expires * 1000 > now ? parsed.data : undefined;
 }

@@ -1,12 +1,12 @@
 import { atom } from 'nanostores';
 import type { Cart } from '#lib/contract/cart.ts';
-import type { NewItem } from './changes.ts';
+import type { NewCartItem } from './changes.ts';
 
 /** Something that went into the cart, and the cart that it made. */
-export interface Added {
-  item: NewItem;
+export interface AddedItem {
+  item: NewCartItem;
   cart: Cart;
 }
 
 /** All that was added on this page, in its order; apart from the cart, so that who asks need not carry the cart. */
-export const $added = atom<readonly Added[]>([]);
+export const $addedItems = atom<readonly AddedItem[]>([]);

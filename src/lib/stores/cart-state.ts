@@ -1,7 +1,7 @@
 import { atom } from 'nanostores';
 import type { Cart } from '#lib/contract/cart.ts';
-import type { Change } from './changes.ts';
-import { goodsOf, keepOrder, type PageLine, pageGoods } from './order.ts';
+import type { CartChange } from './changes.ts';
+import { getLineGroupKey, getRenderedLineKey, mergeLineOrder, type RenderedLine } from './order.ts';
 
 /** What the browser knows of the cart: the last settled reply, and what is on its way. */
 export interface CartState {
@@ -14,7 +14,7 @@ export interface CartState {
   /** What the lines are of, in the order in which they first appeared. */
   order: readonly string[];
   /** Not settled yet, in the order of their sending; the first is in flight, or waits to be sent again. */
-  changes: readonly Change[];
+  changes: readonly CartChange[];
 }
 
 const nothing: CartState = { cart: null, count: 0, quantities: {}, order: [], changes: [] };
@@ -26,12 +26,12 @@ export const $cart = atom<CartState>(nothing);
 let isBurst = false;
 
 /** Shows what is on its way. */
-export function showChanges(changes: readonly Change[]): void {
+export function setPendingChanges(changes: readonly CartChange[]): void {
   $cart.set({ ...$cart.get(), changes });
 }
 
 /** Forgets what was in the cart; `count` is what the cookie tells of it. */
-export function showNothing(changes: readonly Change[], count = 0): void {
+export function resetCart(changes: readonly CartChange[], count = 0): void {
   $cart.set({ ...nothing, count, changes });
 }
 
@@ -39,20 +39,22 @@ const quantitiesOf = (lines: readonly { id: string; quantity: number }[]): Recor
   Object.fromEntries(lines.map(({ id, quantity }) => [id, quantity]));
 
 /** Shows what the page was drawn with. */
-export function showPage({ count, lines }: { count: number; lines: readonly PageLine[] }): void {
+export function setRenderedCart({ count, lines }: { count: number; lines: readonly RenderedLine[] }): void {
   const own = lines.filter((line) => !line.parentId);
-  $cart.set({ ...$cart.get(), count, quantities: quantitiesOf(own), order: own.map(pageGoods) });
+  $cart.set({ ...$cart.get(), count, quantities: quantitiesOf(own), order: own.map(getRenderedLineKey) });
 }
 
 /** Shows a settled reply. */
-export function showReply(reply: Cart, changes: readonly Change[]): void {
+export function setCartFromReply(reply: Cart, pendingChanges: readonly CartChange[]): void {
   // What the backend had to change is said once: in a burst of replies none of it may be passed over.
   const earlier = (isBurst && $cart.get().cart?.changes) || [];
-  isBurst = changes.length > 0;
-  const order = keepOrder($cart.get().order, reply.items.map(goodsOf));
-  const items = [...reply.items].sort((a, b) => order.indexOf(goodsOf(a)) - order.indexOf(goodsOf(b)));
+  isBurst = pendingChanges.length > 0;
+  const lineOrder = mergeLineOrder($cart.get().order, reply.items.map(getLineGroupKey));
+  const items = [...reply.items].sort(
+    (a, b) => lineOrder.indexOf(getLineGroupKey(a)) - lineOrder.indexOf(getLineGroupKey(b)),
+  );
   const cart = { ...reply, items, changes: [...earlier, ...reply.changes] };
   const lines = items.flatMap((group) => group.items).filter((line) => line.parentItemId === null);
   const quantities = quantitiesOf(lines);
-  $cart.set({ cart, count: cart.itemCount, quantities, order, changes });
+  $cart.set({ cart, count: cart.itemCount, quantities, order: lineOrder, changes: pendingChanges });
 }

@@ -1,29 +1,29 @@
 import { createBrowserClient } from '#lib/client/browser.ts';
 import type { CallInput, Client, Result } from '#lib/client/client.ts';
-import { addItem, removeItem, setQuantity } from '#lib/contract/cart.ts';
+import { addItem, removeItem, setItemQuantity } from '#lib/contract/cart.ts';
 import { CURRENT_ID } from '#lib/contract/current-id.ts';
-import type { Reply as ReplyOf } from '#lib/contract/endpoint.ts';
-import { isNetwork, type Reply } from './calls.ts';
-import { $cart, showPage } from './cart-state.ts';
-import { type CartEndpoint, cartRead, type NewItem } from './changes.ts';
-import { hasCart, readCount, readOwner, showCount } from './count.ts';
-import { keptKeys } from './kept.ts';
-import { holdLinks } from './leaving.ts';
-import type { PageLine } from './order.ts';
-import { markPending } from './pending.ts';
+import type { EndpointReply as ReplyOf } from '#lib/contract/endpoint.ts';
+import { type CartResult, isNetworkError } from './calls.ts';
+import { $cart, setRenderedCart } from './cart-state.ts';
+import { CART_READ, type CartMutationEndpoint, type NewCartItem } from './changes.ts';
+import { hasCartCookie, readCartCount, readCartOwner, renderCartBadge } from './count.ts';
+import { listPersistedKeys } from './kept.ts';
+import { deferLinks } from './leaving.ts';
+import type { RenderedLine } from './order.ts';
+import { setPendingCookie } from './pending.ts';
 import {
-  connectQueue,
-  dropQueue,
-  enqueue,
+  clearChangeQueue,
+  connectChangeQueue,
+  enqueueCartChange,
+  flushOnPageHide,
   getQueueCountry,
   isPageHidden,
-  leaveQueue,
-  returnToQueue,
-  send,
-  takeKept,
+  restorePersistedChanges,
+  resumeAfterPageShow,
+  sendNextChange,
 } from './queue.ts';
-import { hearTabs, leaveTabs, tellTabs } from './tabs.ts';
-import { $waiting } from './waiting.ts';
+import { closeTabChannel, notifyTabs, subscribeToTabs } from './tabs.ts';
+import { $isCartOffline } from './waiting.ts';
 
 export { $cart, type CartState } from './cart-state.ts';
 
@@ -42,110 +42,110 @@ const isBusy = (): boolean => $cart.get().changes.length > 0;
 export function connectCart(place: { language: string; country: string }, other?: Client): void {
   const isFirst = !getQueueCountry();
   if (!isFirst && !other) return;
-  owner = readOwner();
-  connectQueue(other ?? createBrowserClient(place), place.country);
-  hearTabs(onTold);
+  owner = readCartOwner();
+  connectChangeQueue(other ?? createBrowserClient(place), place.country);
+  subscribeToTabs(onTabMessage);
   if (isFirst) watchPage();
-  void takeKept();
+  void restorePersistedChanges();
 }
 
 function watchPage(): void {
   $cart.listen((state) => {
-    showCount(state);
-    if (!isPageHidden()) markPending($waiting.get() ? [] : state.changes);
-    if (state.cart) owner = readOwner();
+    renderCartBadge(state);
+    if (!isPageHidden()) setPendingCookie($isCartOffline.get() ? [] : state.changes);
+    if (state.cart) owner = readCartOwner();
   });
-  window.addEventListener('pageshow', onShow);
-  window.addEventListener('online', onSight);
-  document.addEventListener('visibilitychange', onSight);
-  window.addEventListener('pagehide', onHide);
-  holdLinks(settling);
+  window.addEventListener('pageshow', onPageShow);
+  window.addEventListener('online', onVisible);
+  document.addEventListener('visibilitychange', onVisible);
+  window.addEventListener('pagehide', onPageHide);
+  deferLinks(whenCartSettled);
 }
 
 /** Tells the store what the page was drawn with, before any reply; it may have been drawn a while ago. */
-export function seedCart(page: { count: number; lines: readonly PageLine[] }): void {
+export function setInitialCart(page: { count: number; lines: readonly RenderedLine[] }): void {
   if ($cart.get().cart) return;
-  showPage(page);
-  onSight();
+  setRenderedCart(page);
+  onVisible();
 }
 
 /** Adds pieces. Every call is sent by itself: of five, those that fit are kept when one does not. */
-export function addToCart(item: NewItem): Promise<Reply> {
-  return enqueue({ endpoint: addItem, input: { params: { cartId }, body: item } });
+export function addToCart(item: NewCartItem): Promise<CartResult> {
+  return enqueueCartChange({ endpoint: addItem, input: { params: { cartId }, body: item } });
 }
 
 /** Sets a line's quantity; of several for one line that wait, the last is sent. */
-export function changeQuantity(lineId: string, quantity: number): Promise<Reply> {
+export function setLineQuantity(lineId: string, quantity: number): Promise<CartResult> {
   const params = { cartId, lineItemId: lineId, quantity: String(quantity) };
-  return enqueue({ endpoint: setQuantity, input: { params } });
+  return enqueueCartChange({ endpoint: setItemQuantity, input: { params } });
 }
 
 /** Removes a line; what waited for it is no longer sent. */
-export function removeFromCart(lineId: string): Promise<Reply> {
-  return enqueue({ endpoint: removeItem, input: { params: { cartId, lineItemId: lineId } } });
+export function removeCartLine(lineId: string): Promise<CartResult> {
+  return enqueueCartChange({ endpoint: removeItem, input: { params: { cartId, lineItemId: lineId } } });
 }
 
 /** Changes the cart by a call that only some pages make, in its turn; `current` is the cart's id. */
-export function changeCart<E extends CartEndpoint>(
+export function callCartEndpoint<E extends CartMutationEndpoint>(
   endpoint: E,
   input: CallInput<E>,
 ): Promise<Result<ReplyOf<E>>> {
-  return enqueue({ endpoint, input }) as Promise<Result<ReplyOf<E>>>;
+  return enqueueCartChange({ endpoint, input }) as Promise<Result<ReplyOf<E>>>;
 }
 
 /** Reads the cart again, behind what is on its way. */
-export function refreshCart(): Promise<Reply> {
-  return enqueue(cartRead);
+export function refreshCart(): Promise<CartResult> {
+  return enqueueCartChange(CART_READ);
 }
 
 /** After somebody signed in: the cart is the customer's, with what the guest had in it. */
-export function changeOwner(where: string): void {
-  if (getQueueCountry()) void refreshCart().then(() => tellTabs(where));
-  else showCount({ ...$cart.get(), count: readCount(where) });
+export function reloadCartAfterSignIn(where: string): void {
+  if (getQueueCountry()) void refreshCart().then(() => notifyTabs(where));
+  else renderCartBadge({ ...$cart.get(), count: readCartCount(where) });
 }
 
 /** After somebody signed out: what was in the cart is nobody's here any more, in no tab. */
-export function dropCart(): void {
-  dropQueue();
+export function clearCart(): void {
+  clearChangeQueue();
   // A page may have nothing of the cart but this.
-  hearTabs(onTold);
-  tellTabs('');
+  subscribeToTabs(onTabMessage);
+  notifyTabs('');
 }
 
 // A page from the back-forward cache shows the cart of the moment it was left.
-function onShow(event: PageTransitionEvent): void {
-  returnToQueue();
+function onPageShow(event: PageTransitionEvent): void {
+  resumeAfterPageShow();
   if (!event.persisted) return;
-  hearTabs(onTold);
+  subscribeToTabs(onTabMessage);
   void refreshCart();
 }
 
-function onHide(): void {
-  leaveTabs();
-  leaveQueue();
+function onPageHide(): void {
+  closeTabChannel();
+  flushOnPageHide();
 }
 
-function onTold(where: string): void {
-  if (where === '') dropQueue();
+function onTabMessage(where: string): void {
+  if (where === '') clearChangeQueue();
   if (where !== getQueueCountry()) return;
   isStale = true;
-  onSight();
+  onVisible();
 }
 
 // Another page of this shop, in another tab, may have changed the cart: it has said so, or the cookie tells how many
 // there are, and whose. There is none any more after a sign-out.
-function onSight(): void {
+function onVisible(): void {
   // What waits is tried again: the network may be back.
-  void send();
+  void sendNextChange();
   const country = getQueueCountry();
   if (!country || document.visibilityState === 'hidden') return;
-  const isSame = readCount(country) === $cart.get().count && readOwner() === owner;
+  const isSame = readCartCount(country) === $cart.get().count && readCartOwner() === owner;
   if (!isStale && (isBusy() || isSame)) return;
   isStale = false;
-  if (!hasCart()) dropQueue();
+  if (!hasCartCookie()) clearChangeQueue();
   else {
     void refreshCart().then((reply) => {
-      isStale ||= isNetwork(reply);
+      isStale ||= isNetworkError(reply);
     });
   }
 }
@@ -154,11 +154,11 @@ function onSight(): void {
  * What is on its way, until it has come; undefined when nothing is. While the network is away nothing settles, and
  * nobody is to wait for it.
  */
-export function settling(): Promise<void> | undefined {
-  if (!isBusy() || $waiting.get()) return undefined;
+export function whenCartSettled(): Promise<void> | undefined {
+  if (!isBusy() || $isCartOffline.get()) return undefined;
   return new Promise((resolve) => {
     const stop = $cart.listen(({ changes }) => {
-      if (changes.length > 0 && !$waiting.get()) return;
+      if (changes.length > 0 && !$isCartOffline.get()) return;
       stop();
       resolve();
     });
@@ -166,7 +166,7 @@ export function settling(): Promise<void> | undefined {
 }
 
 // What an earlier page left is sent as soon as anything on this one is alive, whatever it is.
-if (typeof document === 'object' && keptKeys().length > 0) {
+if (typeof document === 'object' && listPersistedKeys().length > 0) {
   const [language, where] = document.documentElement.dataset.locale?.split('-') ?? [];
   if (language && where) connectCart({ language, country: where });
 }

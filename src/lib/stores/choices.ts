@@ -1,15 +1,15 @@
 import { createBrowserClient } from '#lib/client/browser.ts';
 import type { Client, Result } from '#lib/client/client.ts';
 import { paintPacks, productDetails, productShades } from '#lib/contract/catalog.ts';
-import type { Choosable } from '#lib/format/choices.ts';
+import type { ConfigurableProduct } from '#lib/format/choices.ts';
 
 /** Asks for what a product comes in, and for its packs and shades where it is tinted. */
-export async function fetchChoices(
+export async function loadLineChoices(
   code: string,
   isTinted: boolean,
   place: { language: string; country: string },
   client: Client = createBrowserClient(place),
-): Promise<Result<Choosable>> {
+): Promise<Result<ConfigurableProduct>> {
   const params = { code };
   const [details, deck, sizes] = await Promise.all([
     client.call(productDetails, { params }),

@@ -1,19 +1,25 @@
 import { atom } from 'nanostores';
-import { CONSENT_COOKIE, CONSENTS, type Consent, readCookie, showConsent } from '#lib/analytics/consent.ts';
+import {
+  CONSENT_COOKIE,
+  CONSENT_VALUES,
+  type Consent,
+  readCookie,
+  showConsentState,
+} from '#lib/analytics/consent.ts';
 
 /** What the visitor answered to being counted; null before any answer. Written in the browser alone. */
 export const $consent = atom<Consent | null>(null);
 
 /** Takes the answer from its cookie: another tab may have changed it. */
 export function readConsent(): Consent | null {
-  const choice = CONSENTS.find((each) => each === readCookie(CONSENT_COOKIE)) ?? null;
+  const choice = CONSENT_VALUES.find((each) => each === readCookie(CONSENT_COOKIE)) ?? null;
   $consent.set(choice);
   return choice;
 }
 
 /** Sends an answer as its form would, and answers whether it is kept. The server writes the cookie: one that script
  * writes is forgotten after a week by some browsers. */
-export async function giveConsent(form: HTMLFormElement, choice: string): Promise<boolean> {
+export async function saveConsent(form: HTMLFormElement, choice: string): Promise<boolean> {
   const body = new URLSearchParams(new FormData(form) as never);
   body.set('choice', choice);
   try {
@@ -23,6 +29,6 @@ export async function giveConsent(form: HTMLFormElement, choice: string): Promis
     // Not sent; the cookie tells.
   }
   const isKept = readConsent() === choice;
-  if (isKept) showConsent(choice);
+  if (isKept) showConsentState(choice);
   return isKept;
 }

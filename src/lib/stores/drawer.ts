@@ -1,11 +1,11 @@
 import { atom } from 'nanostores';
-import { closeSuccesses } from './toasts.ts';
+import { closeSuccessToasts } from './toasts.ts';
 
 /** Whether the mini-cart's drawer stands open. */
-export const $drawer = atom(false);
+export const $isCartDrawerOpen = atom(false);
 
 /** Opens the drawer, or closes it. What was added stands in it and need not be said any longer. */
-export function showDrawer(isOpen: boolean): void {
-  if (isOpen) closeSuccesses();
-  $drawer.set(isOpen);
+export function setCartDrawerOpen(isOpen: boolean): void {
+  if (isOpen) closeSuccessToasts();
+  $isCartDrawerOpen.set(isOpen);
 }

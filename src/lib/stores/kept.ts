@@ -1,26 +1,26 @@
-import type { Change } from './changes.ts';
+import type { CartChange } from './changes.ts';
 
 // One entry for each change: tabs write beside each other, and what one has taken out is gone for all.
 const PREFIX = 'binaa-cart.';
 
 /** What is sent again has to come sooner: the shop knows a key for 24 hours. */
-export const LIFE_MS = 23 * 3_600_000;
+export const MAX_AGE_MS = 23 * 3_600_000;
 
 /** A change that was not settled when it was written down. */
-export interface Kept {
+export interface PersistedChange {
   /** The UUID under which it is made once. */
   key: string;
-  change: Change;
+  change: CartChange;
   /** Epoch milliseconds; no two of a page have the same. */
-  at: number;
+  createdAt: number;
   /** The mark of whose cart it was; empty for a guest who had none. */
   owner: string;
   /** Whether it stands in the storage, as far as this page knows. */
-  isKept?: boolean;
+  isPersisted?: boolean;
 }
 
 /** The keys of all that is kept, of every tab and country. */
-export function keptKeys(): string[] {
+export function listPersistedKeys(): string[] {
   try {
     const names = Object.keys(localStorage).filter((name) => name.startsWith(PREFIX));
     return names.map((name) => name.slice(PREFIX.length));
@@ -30,12 +30,12 @@ export function keptKeys(): string[] {
 }
 
 /** The text of an entry that was found or written; null when it is not there any more. */
-export function readEntry(key: string): string | null {
+export function readPersistedChange(key: string): string | null {
   return localStorage.getItem(PREFIX + key);
 }
 
 /** Writes a change of a country's cart down. False where there is no storage, or none left. */
-export function keepChange(kept: Kept, country: string): boolean {
+export function persistChange(kept: PersistedChange, country: string): boolean {
   // Of a call, what is sent is enough.
   const text = JSON.stringify({ country, ...kept }, (field, value) =>
     field === 'endpoint' ? { name: value.name, method: value.method, path: value.path } : value,
@@ -49,7 +49,7 @@ export function keepChange(kept: Kept, country: string): boolean {
 }
 
 /** Takes entries out; one that is not there is no harm. */
-export function forgetKept(keys: readonly string[]): void {
+export function removePersistedChanges(keys: readonly string[]): void {
   try {
     for (const key of keys) localStorage.removeItem(PREFIX + key);
   } catch {

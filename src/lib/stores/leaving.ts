@@ -1,15 +1,15 @@
-const PATIENCE = 2000;
+const MAX_WAIT_MS = 2000;
 
 /** Waits for what is on its way, but not for long. */
-export function patiently(settled: Promise<void> | undefined): Promise<unknown> {
-  return Promise.race([settled, new Promise((resolve) => setTimeout(resolve, PATIENCE))]);
+export function waitAtMost(settled: Promise<void> | undefined): Promise<unknown> {
+  return Promise.race([settled, new Promise((resolve) => setTimeout(resolve, MAX_WAIT_MS))]);
 }
 
 /**
  * Lets a link wait for what is on its way (`settling` answers undefined when nothing is), so that the page it
  * leads to, the cart above all, is drawn with it. Not for long: the link is what was asked for.
  */
-export function holdLinks(settling: () => Promise<void> | undefined): void {
+export function deferLinks(settling: () => Promise<void> | undefined): void {
   window.addEventListener('click', (event) => {
     const link = (event.target as Element).closest?.<HTMLAnchorElement>('a[href]');
     if (!link || event.defaultPrevented || event.button !== 0) return;
@@ -19,6 +19,6 @@ export function holdLinks(settling: () => Promise<void> | undefined): void {
     const settled = settling();
     if (!settled) return;
     event.preventDefault();
-    void patiently(settled).then(() => location.assign(link.href));
+    void waitAtMost(settled).then(() => location.assign(link.href));
   });
 }

@@ -1,14 +1,20 @@
 import type { FilledCart } from '#lib/contract/bulk.ts';
-import { addItem, type Cart, readCart, removeItem, setQuantity } from '#lib/contract/cart.ts';
+import { addItem, type Cart, readCart, removeItem, setItemQuantity } from '#lib/contract/cart.ts';
 import { CURRENT_ID } from '#lib/contract/current-id.ts';
-import type { ErrorCode, Failure } from '#lib/contract/error.ts';
-import type { Reply } from './calls.ts';
-import type { CartEndpoint, Change } from './changes.ts';
-import { readOwner } from './count.ts';
-import { forgetKept, type Kept, keptKeys, LIFE_MS, readEntry } from './kept.ts';
-import type { Entry } from './queue.ts';
+import type { ApiError, ErrorCode } from '#lib/contract/error.ts';
+import type { CartResult } from './calls.ts';
+import type { CartChange, CartMutationEndpoint } from './changes.ts';
+import { readCartOwner } from './count.ts';
+import {
+  listPersistedKeys,
+  MAX_AGE_MS,
+  type PersistedChange,
+  readPersistedChange,
+  removePersistedChanges,
+} from './kept.ts';
+import type { QueuedChange } from './queue.ts';
 import { isSignedIn } from './signed-in.ts';
-import { $refused } from './waiting.ts';
+import { $rejectedChanges } from './waiting.ts';
 
 // Checked with what every page of the shop carries already: schemas of its own would make all of them heavier.
 
@@ -21,7 +27,7 @@ const PARTS = ['params', 'query', 'body'];
 type Fields = Record<string, unknown>;
 
 // Of what several were to become, what did not: no page but that which asked knows the schema.
-const FILLED = {
+const FilledCartSchema = {
   safeParse(data: Fields | undefined) {
     const cart = readCart.reply.safeParse(data);
     return cart.success ? { ...cart, data: { ...cart.data, missed: data?.missed } } : cart;
@@ -41,12 +47,18 @@ function parse(text: string | null): Fields {
 }
 
 // Of these a page knows the schemas.
-const KNOWN: readonly CartEndpoint[] = [addItem, setQuantity, removeItem];
+const KNOWN: readonly CartMutationEndpoint[] = [addItem, setItemQuantity, removeItem];
 
 /** A call of which this page knows no schema, since only some pages bring it along; the shop judges what is in it. */
-function toOtherEndpoint({ name, method, path }: Fields): CartEndpoint | undefined {
+function toOtherEndpoint({ name, method, path }: Fields): CartMutationEndpoint | undefined {
   const isSound = ['POST', 'PUT', 'DELETE'].includes(method as string) && OWN_PATH.test(String(path));
-  const call = { ...readCart, name, method, path, reply: FILLED } as unknown as CartEndpoint;
+  const call = {
+    ...readCart,
+    name,
+    method,
+    path,
+    reply: FilledCartSchema,
+  } as unknown as CartMutationEndpoint;
   return isSound ? call : undefined;
 }
 
@@ -56,12 +68,12 @@ function upgradeChange({ kind, item, lineId, quantity, endpoint, input }: Fields
   if (kind === 'add') return { endpoint: addItem, input: { params: { cartId: CURRENT_ID }, body: item } };
   if (kind === 'remove') return { endpoint: removeItem, input: { params } };
   if (kind === 'quantity')
-    return { endpoint: setQuantity, input: { params: { ...params, quantity: `${quantity}` } } };
+    return { endpoint: setItemQuantity, input: { params: { ...params, quantity: `${quantity}` } } };
   return { endpoint, input };
 }
 
 /** What was to be done; undefined for what no page has written. */
-function changeOf(value: unknown): Change | undefined {
+function parseChange(value: unknown): CartChange | undefined {
   if (!isFields(value)) return undefined;
   const { endpoint, input } = upgradeChange(value);
   if (!isFields(endpoint) || !isFields(input)) return undefined;
@@ -79,42 +91,43 @@ function changeOf(value: unknown): Change | undefined {
 
 // A guest who had no cart has no mark; whoever is signed in has one.
 function isOwn(owner: unknown): owner is string {
-  return owner === readOwner() || (owner === '' && !isSignedIn());
+  return owner === readCartOwner() || (owner === '' && !isSignedIn());
 }
 
 /**
  * What pages before this one left unsettled in a country's cart, in the order in which it was done; at most 50, the rest is for
  * the next page. What is broken, older than the shop can tell from a new one, or somebody else's leaves the storage.
  */
-function readKept(country: string): Kept[] {
-  const kept: Kept[] = [];
-  for (const key of keptKeys()) {
-    const { at, owner, change: value, country: where } = parse(readEntry(key));
-    const change = changeOf(value);
+function readKept(country: string): PersistedChange[] {
+  const kept: PersistedChange[] = [];
+  for (const key of listPersistedKeys()) {
+    const { at, owner, change: value, country: where } = parse(readPersistedChange(key));
+    const change = parseChange(value);
     const age = typeof at === 'number' ? Date.now() - at : Number.NaN;
-    if (!change || !isOwn(owner) || !UUID.test(key) || !(age > -SKEW_MS && age < LIFE_MS)) {
-      forgetKept([key]);
-    } else if (where === country) kept.push({ key, change, at: at as number, owner, isKept: true });
+    if (!change || !isOwn(owner) || !UUID.test(key) || !(age > -SKEW_MS && age < MAX_AGE_MS)) {
+      removePersistedChanges([key]);
+    } else if (where === country)
+      kept.push({ key, change, createdAt: at as number, owner, isPersisted: true });
   }
-  return kept.sort((one, other) => one.at - other.at).slice(0, MOST);
+  return kept.sort((one, other) => one.createdAt - other.createdAt).slice(0, MOST);
 }
 
 // They were refused like a call of their own, one by one.
-function missedOf(cart: Cart): Failure[] {
+function listRejections(cart: Cart): ApiError[] {
   const { missed } = cart as Partial<FilledCart>;
   if (!Array.isArray(missed)) return [];
   return missed.map((each) => ({ ...each, code: each.code as ErrorCode, status: 409 }));
 }
 
 /** Changes with what pages before this one left in front of them; what of that the shop refuses is kept to be said. */
-export function joinKept(queue: readonly Entry[], country: string): Entry[] {
+export function prependPersistedChanges(queue: readonly QueuedChange[], country: string): QueuedChange[] {
   const kept = readKept(country).filter(({ key }) => !queue.some((entry) => entry.key === key));
   const entries = kept.map((it) => ({
     ...it,
-    settle(reply: Reply) {
-      const errors = reply.ok ? missedOf(reply.data) : [reply.error];
+    settle(reply: CartResult) {
+      const errors = reply.ok ? listRejections(reply.data) : [reply.error];
       const refused = errors.map((error) => ({ key: it.key, change: it.change, error }));
-      if (refused.length > 0) $refused.set([...$refused.get(), ...refused]);
+      if (refused.length > 0) $rejectedChanges.set([...$rejectedChanges.get(), ...refused]);
     },
   }));
   return [...entries, ...queue];

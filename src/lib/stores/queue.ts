@@ -1,15 +1,29 @@
 import type { Client } from '#lib/client/client.ts';
-import { $added } from './added.ts';
-import { gone, isLost, isNetwork, lost, makeChange, type Reply, type Tried } from './calls.ts';
-import { showChanges, showNothing, showReply } from './cart-state.ts';
-import { addedItem, type Change, cartRead, isRead, replaces } from './changes.ts';
-import { hasCart, readCount, readOwner } from './count.ts';
-import { forgetKept, type Kept, keepChange, keptKeys, LIFE_MS } from './kept.ts';
+import { $addedItems } from './added.ts';
+import {
+  CART_GONE_ERROR,
+  type CartResult,
+  type ChangeAttempt,
+  isNetworkError,
+  NETWORK_ERROR,
+  sendCartChange,
+  shouldRetryChange,
+} from './calls.ts';
+import { resetCart, setCartFromReply, setPendingChanges } from './cart-state.ts';
+import { CART_READ, type CartChange, getAddedItem, isRead, supersedesChange } from './changes.ts';
+import { hasCartCookie, readCartCount, readCartOwner } from './count.ts';
+import {
+  listPersistedKeys,
+  MAX_AGE_MS,
+  type PersistedChange,
+  persistChange,
+  removePersistedChanges,
+} from './kept.ts';
 import { createOptimisticQueue, type Queued } from './optimistic-queue.ts';
-import { tellTabs } from './tabs.ts';
-import { $waiting } from './waiting.ts';
+import { notifyTabs } from './tabs.ts';
+import { $isCartOffline } from './waiting.ts';
 
-export interface Entry extends Kept, Tried, Queued<Change, Reply> {}
+export interface QueuedChange extends PersistedChange, ChangeAttempt, Queued<CartChange, CartResult> {}
 
 const MOST_WAITING = 50;
 const LONGEST_MS = 30_000;
@@ -22,20 +36,21 @@ let tries = 0;
 let timer: ReturnType<typeof setTimeout> | undefined;
 let latest = 0;
 
-const queue = createOptimisticQueue<Entry, Change, Reply>({
+const queue = createOptimisticQueue<QueuedChange, CartChange, CartResult>({
   canSend,
-  send: (entry) => makeChange(client as Client, entry.change, entry.key),
+  send: (entry) => sendCartChange(client as Client, entry.change, entry.key),
   onReply(entry, reply) {
-    if (isLost(entry, reply)) wait(entry, reply);
+    if (shouldRetryChange(entry, reply)) scheduleRetry(entry, reply);
     else settle(entry, reply);
   },
-  supersedes: replaces,
+  supersedes: supersedesChange,
 });
 
-const isWrite = ({ change }: Entry): boolean => !isRead(change);
+const isWrite = ({ change }: QueuedChange): boolean => !isRead(change);
 // Somebody else has signed in since: what may have been sent before is not theirs.
-const isOthers = ({ isKept, owner }: Entry): boolean => !!isKept && !!owner && owner !== readOwner();
-const publish = (): void => showChanges(queue.changes());
+const isOthers = ({ isPersisted, owner }: QueuedChange): boolean =>
+  !!isPersisted && !!owner && owner !== readCartOwner();
+const publish = (): void => setPendingChanges(queue.changes());
 
 /** The country of the cart that this page shows; empty until it is connected. */
 export const getQueueCountry = (): string => country;
@@ -44,58 +59,58 @@ export const getQueueCountry = (): string => country;
 export const isPageHidden = (): boolean => isHidden;
 
 /** Gives the queue its way to the server; what waits for another one's is dropped. */
-export function connectQueue(other: Client, where: string): void {
+export function connectChangeQueue(other: Client, where: string): void {
   if (client) queue.reset();
   client = other;
   country = where;
   isHidden = false;
-  rest();
-  showNothing(queue.changes(), readCount(country));
+  resetBackoff();
+  resetCart(queue.changes(), readCartCount(country));
 }
 
-function rest(): void {
+function resetBackoff(): void {
   tries = 0;
   clearTimeout(timer);
-  $waiting.set(false);
+  $isCartOffline.set(false);
 }
 
 /** Sends a change in its turn; the answer is that of its settling, which may be after the network is back. */
-export function enqueue(change: Change): Promise<Reply> {
-  if ($waiting.get() && (isRead(change) || queue.entries.length >= MOST_WAITING)) {
-    void send();
-    return Promise.resolve(lost);
+export function enqueueCartChange(change: CartChange): Promise<CartResult> {
+  if ($isCartOffline.get() && (isRead(change) || queue.entries.length >= MOST_WAITING)) {
+    void sendNextChange();
+    return Promise.resolve(NETWORK_ERROR);
   }
   return new Promise((settle) => {
     latest = Math.max(Date.now(), latest + 1);
     const key = crypto.randomUUID();
-    const replaced = queue.add({ change, key, at: latest, owner: readOwner(), settle });
-    forgetKept(replaced.map((entry) => entry.key));
-    if (tries > 0) keepAll();
+    const replaced = queue.add({ change, key, createdAt: latest, owner: readCartOwner(), settle });
+    removePersistedChanges(replaced.map((entry) => entry.key));
+    if (tries > 0) persistAll();
     publish();
-    void send();
+    void sendNextChange();
   });
 }
 
 /** Sends what earlier pages left, before anything else, and then what has waited until now. */
-export async function takeKept(): Promise<void> {
-  if (keptKeys().length > 0) {
+export async function restorePersistedChanges(): Promise<void> {
+  if (listPersistedKeys().length > 0) {
     queue.isPaused = true;
     const offline = await import('./offline.ts').catch(() => undefined);
     queue.isPaused = false;
-    queue.entries = offline?.joinKept(queue.entries, country) ?? queue.entries;
+    queue.entries = offline?.prependPersistedChanges(queue.entries, country) ?? queue.entries;
     publish();
   }
-  void send();
+  void sendNextChange();
 }
 
 /** Sends the first, when nothing is in flight; at once, however long it was to wait. */
-export const send = queue.sendNext;
+export const sendNextChange = queue.sendNext;
 
-function canSend(entry: Entry): boolean {
+function canSend(entry: QueuedChange): boolean {
   if (!client) return false;
-  const isOver = Date.now() - entry.at > LIFE_MS;
-  if (isOthers(entry)) dropOthers();
-  else if (isOver) settle(entry, lost);
+  const isOver = Date.now() - entry.createdAt > MAX_AGE_MS;
+  if (isOthers(entry)) dropForeignChanges();
+  else if (isOver) settle(entry, NETWORK_ERROR);
   else {
     clearTimeout(timer);
     return true;
@@ -103,88 +118,88 @@ function canSend(entry: Entry): boolean {
   return false;
 }
 
-function wait(entry: Entry, reply: Reply): void {
+function scheduleRetry(entry: QueuedChange, reply: CartResult): void {
   tries += 1;
-  if (!isNetwork(reply)) entry.misses = (entry.misses ?? 0) + 1;
-  $waiting.set(tries > 1 || navigator.onLine === false);
+  if (!isNetworkError(reply)) entry.serverErrors = (entry.serverErrors ?? 0) + 1;
+  $isCartOffline.set(tries > 1 || navigator.onLine === false);
   const reads = queue.entries.filter(({ change }) => isRead(change));
   queue.remove(reads);
-  keepAll();
+  persistAll();
   publish();
-  timer = setTimeout(send, Math.min(500 * 2 ** tries, LONGEST_MS));
-  for (const { settle } of reads) settle(lost);
+  timer = setTimeout(sendNextChange, Math.min(500 * 2 ** tries, LONGEST_MS));
+  for (const { settle } of reads) settle(NETWORK_ERROR);
 }
 
-function keepAll(): void {
-  for (const entry of queue.entries.filter(isWrite)) entry.isKept ||= keepChange(entry, country);
+function persistAll(): void {
+  for (const entry of queue.entries.filter(isWrite)) entry.isPersisted ||= persistChange(entry, country);
 }
 
-function settle(entry: Entry, reply: Reply): void {
+function settle(entry: QueuedChange, reply: CartResult): void {
   const { change, key } = entry;
-  rest();
+  resetBackoff();
   queue.remove([entry]);
-  if (!isHidden) forgetKept([key]);
-  if (reply.ok) showReply(reply.data, queue.changes());
-  else if (reply.error.code === 'CART_NOT_FOUND' && !isWrite(entry)) showNothing(queue.changes());
+  if (!isHidden) removePersistedChanges([key]);
+  if (reply.ok) setCartFromReply(reply.data, queue.changes());
+  else if (reply.error.code === 'CART_NOT_FOUND' && !isWrite(entry)) resetCart(queue.changes());
   else publish();
-  const item = addedItem(change);
-  if (reply.ok && item) $added.set([...$added.get(), { item, cart: reply.data }]);
+  const item = getAddedItem(change);
+  if (reply.ok && item) $addedItems.set([...$addedItems.get(), { item, cart: reply.data }]);
   entry.settle(reply);
   if (isWrite(entry)) {
     // The other tabs need not hear of each of many.
-    if (!isHidden && !queue.entries.some(isWrite)) tellTabs(country);
+    if (!isHidden && !queue.entries.some(isWrite)) notifyTabs(country);
     // An answer like that says nothing of what was done: the truth is read, once, behind the rest.
-    if (!reply.ok && reply.error.status !== 409) void enqueue(cartRead);
+    if (!reply.ok && reply.error.status !== 409) void enqueueCartChange(CART_READ);
   }
-  void send();
+  void sendNextChange();
 }
 
 /** Who leaves the page has still done what they did: it is written down, and what can go by itself goes at once. */
-export function leaveQueue(): void {
+export function flushOnPageHide(): void {
   const sender = client;
   const writes = queue.entries.filter(isWrite);
   if (!sender || writes.length === 0) return;
-  keepAll();
+  persistAll();
   publish();
   isHidden = true;
-  if ($waiting.get()) return;
+  if ($isCartOffline.get()) return;
   // Several at once may arrive in any order: only what is added comes to the same in all of them.
   const free = writes.filter(
     (entry, index) =>
       entry !== queue.inFlight &&
-      (index === 0 || writes.slice(0, index + 1).every(({ change }) => addedItem(change))),
+      (index === 0 || writes.slice(0, index + 1).every(({ change }) => getAddedItem(change))),
   );
   queue.remove(free);
   publish();
   for (const entry of free) {
-    void makeChange(sender, entry.change, entry.key).then((reply) => {
-      if (isLost(entry, reply)) queue.entries = [...queue.entries, entry];
+    void sendCartChange(sender, entry.change, entry.key).then((reply) => {
+      if (shouldRetryChange(entry, reply)) queue.entries = [...queue.entries, entry];
       else entry.settle(reply);
     });
   }
 }
 
 /** The page is there again, after going back to it. */
-export function returnToQueue(): void {
+export function resumeAfterPageShow(): void {
   isHidden = false;
 }
 
 /** Drops all changes: who made them is nobody here any more. */
-export function dropQueue(): void {
-  forgetKept(keptKeys());
+export function clearChangeQueue(): void {
+  removePersistedChanges(listPersistedKeys());
   drop(queue.entries);
 }
 
-function dropOthers(): void {
+function dropForeignChanges(): void {
   drop(queue.entries.filter(isOthers));
-  if (hasCart()) void enqueue(cartRead);
-  else void send();
+  if (hasCartCookie()) void enqueueCartChange(CART_READ);
+  else void sendNextChange();
 }
 
-function drop(dropped: readonly Entry[]): void {
+function drop(dropped: readonly QueuedChange[]): void {
   queue.remove(dropped);
-  rest();
-  forgetKept(dropped.map(({ key }) => key));
-  showNothing(queue.changes(), readCount(country));
-  for (const { settle: tell } of dropped) tell(gone);
+  resetBackoff();
+  removePersistedChanges(dropped.map(({ key }) => key));
+  resetCart(queue.changes(), readCartCount(country));
+  for (const { settle: tell } of dropped) tell(CART_GONE_ERROR);
 }

@@ -31,7 +31,7 @@ const MOST = 5;
 const LONGEST = 256;
 
 /** Changes what is named and keeps the rest. */
-export function noteSearch(changes: Partial<SearchState>): void {
+export function updateSearch(changes: Partial<SearchState>): void {
   $search.set({ ...$search.get(), ...changes });
 }
 
@@ -75,17 +75,17 @@ export const $recentSearches = persistentAtom<readonly string[]>('recentSearches
 });
 
 /** Puts a search before the others; the same words, however written, stand there once. */
-export function rememberSearch(term: string): void {
+export function addRecentSearch(term: string): void {
   $recentSearches.set(keepTerms([term, ...$recentSearches.get()]));
 }
 
 /** Removes one recent search. */
-export function forgetSearch(term: string): void {
+export function removeRecentSearch(term: string): void {
   const isOther = (recent: string): boolean => foldTerm(recent) !== foldTerm(term);
   $recentSearches.set($recentSearches.get().filter(isOther));
 }
 
 /** Removes all recent searches. */
-export function forgetSearches(): void {
+export function clearRecentSearches(): void {
   $recentSearches.set([]);
 }

@@ -2,48 +2,48 @@ import { createBrowserClient } from '#lib/client/browser.ts';
 import type { CallInput, Client, Result } from '#lib/client/client.ts';
 import type { Profile } from '#lib/contract/account.ts';
 import type { AnyEndpoint } from '#lib/contract/endpoint.ts';
-import type { Failure } from '#lib/contract/error.ts';
-import { removeDevice, type Step, type StepSchema } from '#lib/contract/identity.ts';
-import { fill } from '#lib/format/fill.ts';
+import type { ApiError } from '#lib/contract/error.ts';
+import { type AuthStep, type AuthStepSchema, removeDevice } from '#lib/contract/identity.ts';
+import { interpolate } from '#lib/format/fill.ts';
 import type { IdentityConfig } from '#lib/identity/config.ts';
-import type { Identity, IdentityCall } from '#lib/identity/identity.ts';
-import { openIdentity } from '#lib/identity/open.ts';
-import { changeOwner, dropCart, settling } from './cart.ts';
-import { patiently } from './leaving.ts';
+import type { IdentityMethod, IdentityProvider } from '#lib/identity/identity.ts';
+import { createIdentityProvider } from '#lib/identity/open.ts';
+import { clearCart, reloadCartAfterSignIn, whenCartSettled } from './cart.ts';
+import { waitAtMost } from './leaving.ts';
 import { isSignedIn } from './signed-in.ts';
-import { $auth, noteProfile } from './state/auth.ts';
+import { $auth, setAuthProfile } from './state/auth.ts';
 import { showToast } from './toasts.ts';
 
 const HOME_AFTER = 500;
 
-type StepEndpoint = AnyEndpoint & { reply: typeof StepSchema };
+type StepEndpoint = AnyEndpoint & { reply: typeof AuthStepSchema };
 
 /** Where a page is, and who keeps its accounts: a hosted provider, or the shop itself. */
-export interface SessionPlace {
+export interface SessionConfig {
   language: string;
   country: string;
   identity?: IdentityConfig | undefined;
 }
 
-let place: SessionPlace = { language: 'en', country: 'ae' };
+let place: SessionConfig = { language: 'en', country: 'ae' };
 let client: Client | undefined;
-let identity: Promise<Identity> | undefined;
+let identity: Promise<IdentityProvider> | undefined;
 
 /** Gives the store its way to the server; islands call it when they mount. */
-export function connectSession(where: SessionPlace, other?: Client): void {
+export function connectSession(where: SessionConfig, other?: Client): void {
   place = where;
   client = other ?? createBrowserClient(where);
   identity = undefined;
 }
 
-function caller(): Client {
+function getClient(): Client {
   client ??= createBrowserClient(place);
   return client;
 }
 
-async function ask<T>(act: (it: Identity) => Promise<Result<T>>): Promise<Result<T>> {
+async function callIdentity<T>(act: (it: IdentityProvider) => Promise<Result<T>>): Promise<Result<T>> {
   try {
-    identity ??= openIdentity(place.identity, caller(), place.language);
+    identity ??= createIdentityProvider(place.identity, getClient(), place.language);
     return await act(await identity);
   } catch {
     // What speaks to the provider could not be fetched, or the provider's script broke.
@@ -56,22 +56,24 @@ async function ask<T>(act: (it: Identity) => Promise<Result<T>>): Promise<Result
  * Makes a step of signing in, signing up or changing an account. What follows from it is done here: the profile is
  * known, and the cart is the customer's. What could not come along into it (`missed`) is for the caller to say.
  */
-export async function makeStep<E extends StepEndpoint>(
+export async function submitAuthStep<E extends StepEndpoint>(
   endpoint: E,
   input: CallInput<E>,
-): Promise<Result<Step>> {
+): Promise<Result<AuthStep>> {
   // A change of the guest's cart that comes after him would be nobody's.
-  await patiently(settling());
-  const reply = await ask((it) => {
-    const act = it[endpoint.name as IdentityCall] as ((body: unknown) => Promise<Result<Step>>) | undefined;
+  await waitAtMost(whenCartSettled());
+  const reply = await callIdentity((it) => {
+    const act = it[endpoint.name as IdentityMethod] as
+      | ((body: unknown) => Promise<Result<AuthStep>>)
+      | undefined;
     // What follows from being signed in is between the customer and the shop, whoever keeps the account.
-    return act ? act(input.body) : (caller().call(endpoint, input) as Promise<Result<Step>>);
+    return act ? act(input.body) : (getClient().call(endpoint, input) as Promise<Result<AuthStep>>);
   });
   if (!reply.ok) return reply;
   const step = reply.data;
-  if (step.kind === 'signed-in' || step.kind === 'changed') noteProfile(step.profile);
+  if (step.kind === 'signed-in' || step.kind === 'changed') setAuthProfile(step.profile);
   if (step.kind === 'signed-in') {
-    changeOwner(place.country);
+    reloadCartAfterSignIn(place.country);
     // What a guest wished for comes along: pages carry that part only when they hear of this.
     window.dispatchEvent(new Event('signed-in'));
   }
@@ -79,11 +81,11 @@ export async function makeStep<E extends StepEndpoint>(
 }
 
 /** Who is signed in, asked of the server; a guest costs no call and is told nothing. */
-export async function readProfile(): Promise<Profile | null> {
+export async function refreshProfile(): Promise<Profile | null> {
   if (!isSignedIn()) return null;
-  const reply = await ask((it) => it.readAccount());
+  const reply = await callIdentity((it) => it.readAccount());
   if (reply.ok) {
-    noteProfile(reply.data);
+    setAuthProfile(reply.data);
     return reply.data;
   }
   if (![401, 403].includes(reply.error.status)) {
@@ -93,32 +95,32 @@ export async function readProfile(): Promise<Profile | null> {
 }
 
 /** What is said of a sign-out. */
-export interface SignOutWords {
+export interface SignOutMessages {
   signedOut: string;
   /** With `{{message}}` left open. */
   failed: string;
   /** What went wrong, in words. */
-  failure: (error: Failure | undefined) => string;
+  failure: (error: ApiError | undefined) => string;
 }
 
 /** Signs out here or everywhere, and leads home. False when it failed, which is said. */
-export async function signOut(home: string, words: SignOutWords, everywhere = false): Promise<boolean> {
-  const reply = await ask((it) => it.signOut(everywhere ? { everywhere } : {}));
+export async function signOut(home: string, words: SignOutMessages, everywhere = false): Promise<boolean> {
+  const reply = await callIdentity((it) => it.signOut(everywhere ? { everywhere } : {}));
   if (reply.ok && reply.data.errorCode === 0) {
     await leave(home, words.signedOut);
     return true;
   }
   const message = words.failure(reply.ok ? undefined : reply.error);
-  showToast({ message: fill(words.failed, { message }) });
+  showToast({ message: interpolate(words.failed, { message }) });
   return false;
 }
 
 /** Signs another device of the account out. False when it failed; either is said. */
 export async function signOutDevice(
   deviceId: string,
-  words: { done: string; failure: (error: Failure) => string },
+  words: { done: string; failure: (error: ApiError) => string },
 ): Promise<boolean> {
-  const reply = await caller().call(removeDevice, { params: { deviceId } });
+  const reply = await getClient().call(removeDevice, { params: { deviceId } });
   // One that is out already is no less out.
   const isOut = reply.ok || reply.error.code === 'DEVICE_NOT_FOUND';
   const message = isOut ? words.done : words.failure(reply.error);
@@ -127,20 +129,20 @@ export async function signOutDevice(
 }
 
 /** After an account was deleted: the same as a sign-out, and home invites to open another. */
-export function leaveDeleted(home: string, message: string): Promise<void> {
+export function leaveDeletedAccount(home: string, message: string): Promise<void> {
   return leave(`${home}?signup=true`, message);
 }
 
 async function leave(location: string, message: string): Promise<void> {
-  dropCart();
-  forgetTraces();
-  const { clearState } = await import('./state/start.ts');
-  await clearState();
+  clearCart();
+  clearLocalTraces();
+  const { clearPersistedState } = await import('./state/start.ts');
+  await clearPersistedState();
   showToast({ message, type: 'success' });
   setTimeout(() => window.location.assign(location), HOME_AFTER);
 }
 
-const TRACES = [
+const PERSONAL_STORAGE_KEYS = [
   'recentSearches',
   'recentlyViewed',
   'collectStore',
@@ -152,9 +154,9 @@ const TRACES = [
 ];
 
 /** What somebody searched, saw and wished for, and where, is nobody else's business: the next one here finds none of it. */
-function forgetTraces(): void {
+function clearLocalTraces(): void {
   try {
-    for (const key of TRACES) localStorage.removeItem(key);
+    for (const key of PERSONAL_STORAGE_KEYS) localStorage.removeItem(key);
   } catch {
     // A storage that is closed to the page holds nothing.
   }

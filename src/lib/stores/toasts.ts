@@ -10,13 +10,13 @@ export interface ToastOptions {
   /** Where the link goes; without it the label is a button for `onLink`. */
   linkHref?: string | undefined;
   /** The focus goes to its button, so that it is at hand for who works by key. */
-  takesFocus?: boolean | undefined;
-  onLink?: (() => void) | undefined;
+  hasFocus?: boolean | undefined;
+  onAction?: (() => void) | undefined;
   icon?: 'alert' | 'check' | 'info' | 'none' | undefined;
   position?: 'top-end' | 'bottom-center' | undefined;
   hasBackground?: boolean | undefined;
   /** Milliseconds until it goes. */
-  autoClose?: number | undefined;
+  autoCloseMs?: number | undefined;
   pauseOnHover?: boolean | undefined;
 }
 
@@ -28,7 +28,7 @@ export interface Toast extends Omit<ToastOptions, 'customMessage'> {
   /** Top, inline end, unless said otherwise; the style moves it to the bottom on narrow screens. */
   position: 'top-end' | 'bottom-center';
   hasBackground: boolean;
-  autoClose: number;
+  autoCloseMs: number;
   pauseOnHover: boolean;
 }
 
@@ -41,7 +41,7 @@ export const UNDO_TOAST_MS = 10_000;
 /** Visible toasts, the oldest first. */
 export const $toasts = atom<readonly Toast[]>([]);
 
-const clocks = new Map<number, { timer?: ReturnType<typeof setTimeout>; left: number; since: number }>();
+const timers = new Map<number, { timer?: ReturnType<typeof setTimeout>; left: number; since: number }>();
 let lastId = 0;
 
 /** Shows a toast and answers its id. An error when nothing else is said; the same words again start anew. */
@@ -56,7 +56,7 @@ export function showToast(options: ToastOptions): number {
     icon: options.icon ?? ICONS[type],
     position: options.position ?? 'top-end',
     hasBackground: options.hasBackground ?? true,
-    autoClose: options.autoClose ?? (type === 'error' ? 3000 : 2000),
+    autoCloseMs: options.autoCloseMs ?? (type === 'error' ? 3000 : 2000),
     // Who reaches for a link needs it to stay.
     pauseOnHover: options.pauseOnHover ?? (type === 'error' || options.linkLabel !== undefined),
   };
@@ -65,36 +65,36 @@ export function showToast(options: ToastOptions): number {
   }
   for (const other of $toasts.get().slice(0, -(MOST - 1))) closeToast(other.id);
   $toasts.set([...$toasts.get(), toast]);
-  clocks.set(toast.id, { left: toast.autoClose, since: 0 });
+  timers.set(toast.id, { left: toast.autoCloseMs, since: 0 });
   resumeToast(toast.id);
   return toast.id;
 }
 
 /** Takes a toast away. */
 export function closeToast(id: number): void {
-  clearTimeout(clocks.get(id)?.timer);
-  clocks.delete(id);
+  clearTimeout(timers.get(id)?.timer);
+  timers.delete(id);
   $toasts.set($toasts.get().filter((toast) => toast.id !== id));
 }
 
 /** Takes away what went well, where something shows it better. */
-export function closeSuccesses(): void {
+export function closeSuccessToasts(): void {
   for (const { id, type } of $toasts.get()) if (type === 'success') closeToast(id);
 }
 
 /** Stops a toast's clock while it is pointed at or holds the focus. */
 export function pauseToast(id: number): void {
-  const clock = clocks.get(id);
+  const clock = timers.get(id);
   const toast = $toasts.get().find((each) => each.id === id);
   if (!clock?.timer || !toast?.pauseOnHover) return;
   clearTimeout(clock.timer);
-  clocks.set(id, { left: clock.left - (Date.now() - clock.since), since: 0 });
+  timers.set(id, { left: clock.left - (Date.now() - clock.since), since: 0 });
 }
 
 /** Lets the rest of its time run. */
 export function resumeToast(id: number): void {
-  const clock = clocks.get(id);
+  const clock = timers.get(id);
   if (!clock || clock.timer) return;
   const timer = setTimeout(closeToast, clock.left, id);
-  clocks.set(id, { timer, left: clock.left, since: Date.now() });
+  timers.set(id, { timer, left: clock.left, since: Date.now() });
 }

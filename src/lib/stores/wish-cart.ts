@@ -1,48 +1,48 @@
 import type { Result } from '#lib/client/client.ts';
 import { addItems, MAX_ITEMS_PER_CALL } from '#lib/contract/bulk.ts';
 import { CURRENT_ID } from '#lib/contract/current-id.ts';
-import type { Failure } from '#lib/contract/error.ts';
+import type { ApiError } from '#lib/contract/error.ts';
 import { SHADE_OPTION } from '#lib/contract/options.ts';
-import { wishKey } from '#lib/format/wish-key.ts';
+import { getWishlistKey } from '#lib/format/wish-key.ts';
 import { formatShadeValue } from '#lib/paint/shade-value.ts';
-import { addToCart, changeCart, removeFromCart } from './cart.ts';
-import type { NewItem } from './changes.ts';
-import type { PageLine } from './order.ts';
-import { $wishlist, isNamed, visibleWishes, type WishEntry } from './wishes.ts';
-import { addWishes, connectWishlist, removeWishes, setWish } from './wishlist.ts';
+import { addToCart, callCartEndpoint, removeCartLine } from './cart.ts';
+import type { NewCartItem } from './changes.ts';
+import type { RenderedLine } from './order.ts';
+import { $wishlist, matchesKeys, projectEntries, type WishlistStateItem } from './wishes.ts';
+import { addToWishlist, connectWishlist, removeFromWishlist, setWishlistQuantity } from './wishlist.ts';
 
-const nameOf = ({ code, options }: WishEntry): string => wishKey(code, options);
+const keyOf = ({ code, options }: WishlistStateItem): string => getWishlistKey(code, options);
 
 /** An entry as the cart wants it. */
-function itemOf({ code, quantity, options }: WishEntry): NewItem {
+function toNewCartItem({ code, quantity, options }: WishlistStateItem): NewCartItem {
   return { quantity, product: { productCode: code }, ...(options?.length && { options }) };
 }
 
 /** Moves an entry of the wishlist into the cart; refused, it stays where it is. */
-export async function moveToCart(name: string): Promise<Result<unknown>> {
-  const entry = visibleWishes($wishlist.get()).find((each) => isNamed(each, [name]));
+export async function moveItemToCart(name: string): Promise<Result<unknown>> {
+  const entry = projectEntries($wishlist.get()).find((each) => matchesKeys(each, [name]));
   if (!entry) return { ok: true, data: [] };
-  const added = await addToCart(itemOf(entry));
-  return added.ok ? removeWishes([name]) : added;
+  const added = await addToCart(toNewCartItem(entry));
+  return added.ok ? removeFromWishlist([name]) : added;
 }
 
 /** What of several entries came into the cart. */
-export interface MovedWishes {
+export interface MoveToCartResult {
   moved: number;
   /** Entries that stay, in part or in full. */
-  stayed: number;
+  remaining: number;
   /** Why the rest was not even tried. */
-  error: Failure | null;
+  error: ApiError | null;
 }
 
 /** Moves entries into the cart, each as far as it goes; what does not fit stays. */
-export async function moveAllToCart(names: readonly string[]): Promise<MovedWishes> {
-  const entries = visibleWishes($wishlist.get()).filter((entry) => names.includes(nameOf(entry)));
-  const done: MovedWishes = { moved: 0, stayed: 0, error: null };
+export async function moveItemsToCart(names: readonly string[]): Promise<MoveToCartResult> {
+  const entries = projectEntries($wishlist.get()).filter((entry) => names.includes(keyOf(entry)));
+  const done: MoveToCartResult = { moved: 0, remaining: 0, error: null };
   for (let at = 0; at < entries.length && !done.error; at += MAX_ITEMS_PER_CALL) {
     const some = entries.slice(at, at + MAX_ITEMS_PER_CALL);
     const input = { params: { cartId: CURRENT_ID }, query: { partial: 'true' as const } };
-    const reply = await changeCart(addItems, { ...input, body: { items: some.map(itemOf) } });
+    const reply = await callCartEndpoint(addItems, { ...input, body: { items: some.map(toNewCartItem) } });
     if (!reply.ok) {
       done.error = reply.error;
       break;
@@ -50,23 +50,28 @@ export async function moveAllToCart(names: readonly string[]): Promise<MovedWish
     const added = new Map(reply.data.missed.map((missed) => [missed.index, missed.added]));
     const whole = some.filter((entry, index) => (added.get(index) ?? entry.quantity) >= entry.quantity);
     done.moved += whole.length;
-    done.stayed += some.length - whole.length;
-    if (whole.length > 0) void removeWishes(whole.map(nameOf));
+    done.remaining += some.length - whole.length;
+    if (whole.length > 0) void removeFromWishlist(whole.map(keyOf));
     for (const [index, pieces] of added) {
       const entry = some[index];
       if (entry && pieces > 0 && pieces < entry.quantity)
-        void setWish(nameOf(entry), entry.quantity - pieces);
+        void setWishlistQuantity(keyOf(entry), entry.quantity - pieces);
     }
   }
   return done;
 }
 
 /** Moves a line of the cart onto the wishlist, with its pieces and its shade; refused, it stays where it is. */
-export async function moveToWishlist({ id, code, shade, quantity }: PageLine): Promise<Result<unknown>> {
+export async function moveLineToWishlist({
+  id,
+  code,
+  shade,
+  quantity,
+}: RenderedLine): Promise<Result<unknown>> {
   connectWishlist();
   const options = shade && [{ attributeFQN: SHADE_OPTION, value: formatShadeValue(shade) }];
   // What is in a cart has its size.
   const item = { quantity, product: { productCode: code }, isSizeChosen: true };
-  const saved = await addWishes([{ ...item, ...(options && { options }) }]);
-  return saved.ok ? removeFromCart(id) : saved;
+  const saved = await addToWishlist([{ ...item, ...(options && { options }) }]);
+  return saved.ok ? removeCartLine(id) : saved;
 }

@@ -1,61 +1,61 @@
 import type { Client } from '#lib/client/client.ts';
-import { mergeWishlist, WISHLIST_AT_ONCE, type Wish } from '#lib/contract/wishlist.ts';
-import { openList } from './wish-calls.ts';
-import { accept, hold } from './wish-queue.ts';
-import { readGuest, writeGuest } from './wished.ts';
-import { $wishlist, wishOf } from './wishes.ts';
-import { checkOwner, connectWishlist, refreshWishlist } from './wishlist.ts';
+import { MAX_WISHLIST_BATCH, mergeWishlist, type WishlistEntry } from '#lib/contract/wishlist.ts';
+import { getOrCreateWishlist } from './wish-calls.ts';
+import { runWithQueuePaused, setServerList } from './wish-queue.ts';
+import { readGuestWishlist, writeGuestWishlist } from './wished.ts';
+import { $wishlist, toWishlistItemInput } from './wishes.ts';
+import { connectWishlist, refreshWishlist, resetOnOwnerChange } from './wishlist.ts';
 
 /** What became of a guest's list. */
-export interface Merged {
+export interface WishlistMergeResult {
   /** Entries that came along. */
-  came: number;
+  mergedCount: number;
   /** Entries that the customer's list had no room for. */
-  full: number;
+  rejectedCount: number;
   /** Something went wrong on the way: what did not come along is still here, and tried again on the next page. */
-  isBroken: boolean;
+  hasFailed: boolean;
 }
 
-let merging: Promise<Merged | null> | undefined;
+let merging: Promise<WishlistMergeResult | null> | undefined;
 
 /** After somebody came in: what the guest kept comes along, once; null when there was nothing. */
-export function mergeWishes(): Promise<Merged | null> {
+export function mergeGuestWishlist(): Promise<WishlistMergeResult | null> {
   merging ??= merge().finally(() => {
     merging = undefined;
   });
   return merging;
 }
 
-async function merge(): Promise<Merged | null> {
+async function merge(): Promise<WishlistMergeResult | null> {
   const client = connectWishlist();
-  checkOwner();
+  resetOnOwnerChange();
   if ($wishlist.get().owner === 'guest') return null;
-  const wishes = readGuest().map(wishOf);
+  const wishes = readGuestWishlist().map(toWishlistItemInput);
   if (wishes.length === 0) {
     const read = await refreshWishlist();
-    return read.ok ? null : { came: 0, full: 0, isBroken: true };
+    return read.ok ? null : { mergedCount: 0, rejectedCount: 0, hasFailed: true };
   }
-  return await hold(() => bring(client, wishes));
+  return await runWithQueuePaused(() => sendItems(client, wishes));
 }
 
-async function bring(client: Client, wishes: readonly Wish[]): Promise<Merged> {
-  const merged = { came: 0, full: 0, isBroken: false };
-  const opened = await openList(client);
+async function sendItems(client: Client, wishes: readonly WishlistEntry[]): Promise<WishlistMergeResult> {
+  const merged = { mergedCount: 0, rejectedCount: 0, hasFailed: false };
+  const opened = await getOrCreateWishlist(client);
   let list = opened.ok ? opened.data : null;
-  for (let at = 0; list && at < wishes.length; at += WISHLIST_AT_ONCE) {
-    const items = wishes.slice(at, at + WISHLIST_AT_ONCE);
+  for (let at = 0; list && at < wishes.length; at += MAX_WISHLIST_BATCH) {
+    const items = wishes.slice(at, at + MAX_WISHLIST_BATCH);
     const params = { wishlistId: list.wishListId };
     const reply = await client.call(mergeWishlist, { params, body: { items } });
     if (!reply.ok) break;
     const { wishlist, skipped } = reply.data;
     list = wishlist;
-    merged.came += items.length - skipped.length;
-    merged.full += skipped.filter(({ reason }) => reason === 'FULL').length;
+    merged.mergedCount += items.length - skipped.length;
+    merged.rejectedCount += skipped.filter(({ reason }) => reason === 'FULL').length;
     // What came along is not brought twice when the rest fails.
     const brought = new Set(items.map(({ product }) => product.productCode));
-    writeGuest(readGuest().filter(({ code }) => !brought.has(code)));
+    writeGuestWishlist(readGuestWishlist().filter(({ code }) => !brought.has(code)));
   }
-  merged.isBroken = readGuest().length > 0;
-  if (list) accept(list);
+  merged.hasFailed = readGuestWishlist().length > 0;
+  if (list) setServerList(list);
   return merged;
 }

@@ -1,6 +1,12 @@
-import { WISHLIST_MOST, type Wish, WishSchema } from '#lib/contract/wishlist.ts';
-import { wishKey } from '#lib/format/wish-key.ts';
-import { countWishes, visibleWishes, type WishEntry, type WishlistState, wishOf } from './wishes.ts';
+import { MAX_WISHLIST_ITEMS, type WishlistEntry, WishlistEntrySchema } from '#lib/contract/wishlist.ts';
+import { getWishlistKey } from '#lib/format/wish-key.ts';
+import {
+  countWishlistEntries,
+  projectEntries,
+  toWishlistItemInput,
+  type WishlistState,
+  type WishlistStateItem,
+} from './wishes.ts';
 
 /** A guest's list, in plain words. */
 const LIST = 'hardwareWishlist';
@@ -10,7 +16,7 @@ const STAMP = 'hardwareWishlistSetup';
 const SHOWN = 'wished';
 
 /** The names of what other tabs write. */
-export const WISH_KEYS = { list: LIST, stamp: STAMP, shown: SHOWN };
+export const WISHLIST_STORAGE_KEYS = { list: LIST, stamp: STAMP, shown: SHOWN };
 
 function readItem(key: string): string | null {
   try {
@@ -33,7 +39,7 @@ function writeItem(key: string, text: string | null): boolean {
 }
 
 /** What was painted last. */
-export function readShown(): { codes: string[]; gone: string[] } {
+export function readMarkers(): { codes: string[]; gone: string[] } {
   const names = (readItem(SHOWN) ?? '').split(' ').slice(1).filter(Boolean);
   const isGone = (name: string): boolean => name.startsWith('!');
   return {
@@ -43,10 +49,10 @@ export function readShown(): { codes: string[]; gone: string[] } {
 }
 
 /** Says what is to be painted, and has it painted: the page's own script does it. */
-export function show(state: WishlistState): void {
-  const wishes = visibleWishes(state);
-  const count = countWishes(state);
-  const names = wishes.map(({ code, isGone }) => (isGone ? `!${code}` : code));
+export function writeMarkers(state: WishlistState): void {
+  const wishes = projectEntries(state);
+  const count = countWishlistEntries(state);
+  const names = wishes.map(({ code, isDiscontinued }) => (isDiscontinued ? `!${code}` : code));
   // A count and codes would be read as one where there is none.
   const text = count > 0 ? `${count} ${[...new Set(names)].join(' ')} ` : '';
   writeItem(SHOWN, text);
@@ -62,50 +68,53 @@ function parse(text: string | null): unknown {
 }
 
 /** Anybody may have written anything: of each entry what a wish is made of, and nothing else. */
-function toWish(found: unknown): Wish | undefined {
-  const { quantity, product, options, isSizeChosen } = (found ?? {}) as Partial<Wish>;
+function toWish(found: unknown): WishlistEntry | undefined {
+  const { quantity, product, options, isSizeChosen } = (found ?? {}) as Partial<WishlistEntry>;
   const code = { productCode: product?.productCode };
   const asked = { quantity: quantity ?? 1, product: code, ...(options && { options }) };
-  const wish = WishSchema.safeParse({ ...asked, ...(isSizeChosen !== undefined && { isSizeChosen }) });
+  const wish = WishlistEntrySchema.safeParse({
+    ...asked,
+    ...(isSizeChosen !== undefined && { isSizeChosen }),
+  });
   return wish.success ? wish.data : undefined;
 }
 
 /** The guest's list, each of its goods once, as many as there is room for. */
-export function readGuest(): WishEntry[] {
+export function readGuestWishlist(): WishlistStateItem[] {
   const found = parse(readItem(LIST));
-  const gone = new Set(readShown().gone);
-  const entries = new Map<string, WishEntry>();
+  const gone = new Set(readMarkers().gone);
+  const entries = new Map<string, WishlistStateItem>();
   for (const each of Array.isArray(found) ? found : []) {
-    if (entries.size === WISHLIST_MOST) break;
+    if (entries.size === MAX_WISHLIST_ITEMS) break;
     const wish = toWish(each);
     if (!wish) continue;
     const { product, ...rest } = wish;
     const code = product.productCode;
-    const name = wishKey(code, rest.options);
-    if (!entries.has(name)) entries.set(name, { id: '', code, ...rest, isGone: gone.has(code) });
+    const name = getWishlistKey(code, rest.options);
+    if (!entries.has(name)) entries.set(name, { id: '', code, ...rest, isDiscontinued: gone.has(code) });
   }
   return [...entries.values()];
 }
 
 /** Keeps a guest's list; false when the browser does not let it be kept. */
-export function writeGuest(entries: readonly WishEntry[]): boolean {
-  const text = entries.length > 0 ? JSON.stringify(entries.map(wishOf)) : null;
-  if (text !== readItem(LIST)) stamp();
+export function writeGuestWishlist(entries: readonly WishlistStateItem[]): boolean {
+  const text = entries.length > 0 ? JSON.stringify(entries.map(toWishlistItemInput)) : null;
+  if (text !== readItem(LIST)) setWishlistTimestamp();
   return writeItem(LIST, text);
 }
 
 /** Notes the time. */
-export function stamp(): void {
+export function setWishlistTimestamp(): void {
   writeItem(STAMP, String(Date.now()));
 }
 
 /** When any tab wrote or read the list last: epoch milliseconds, as text. */
-export function readStamp(): string | null {
+export function readWishlistTimestamp(): string | null {
   return readItem(STAMP);
 }
 
 /** Forgets all of it, and has that painted. */
-export function forgetWishes(): void {
+export function clearWishlistStorage(): void {
   for (const key of [LIST, STAMP, SHOWN]) writeItem(key, null);
   dispatchEvent(new Event('storage'));
 }

@@ -1,7 +1,8 @@
 import type { APIRoute } from 'astro';
-import { loadLlms } from '#lib/loaders/twins/llms.ts';
-import { answerTwin } from '#lib/seo/twin.ts';
+import { loadLlmsTxt } from '#lib/loaders/twins/llms.ts';
+import { createMarkdownResponse } from '#lib/seo/twin.ts';
 
 export const prerender = false;
 
-export const GET: APIRoute = async ({ locals }) => answerTwin(await loadLlms(locals), 'text/plain');
+export const GET: APIRoute = async ({ locals }) =>
+  createMarkdownResponse(await loadLlmsTxt(locals), 'text/plain');

@@ -1,7 +1,8 @@
 import type { APIRoute } from 'astro';
-import { loadStoresTwin } from '#lib/loaders/twins/stores.ts';
-import { answerTwin } from '#lib/seo/twin.ts';
+import { loadStoreLocatorMarkdown } from '#lib/loaders/twins/stores.ts';
+import { createMarkdownResponse } from '#lib/seo/twin.ts';
 
 export const prerender = false;
 
-export const GET: APIRoute = async ({ locals }) => answerTwin(await loadStoresTwin(locals));
+export const GET: APIRoute = async ({ locals }) =>
+  createMarkdownResponse(await loadStoreLocatorMarkdown(locals));

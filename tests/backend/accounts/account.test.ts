@@ -1,23 +1,23 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { newId } from '#lib/backend/db/id.ts';
+import { createId } from '#lib/backend/db/id.ts';
 import * as wire from '#lib/contract/identity.ts';
-import { consent, employeeEmailIdentifier, viewAccountIdentifier } from '#lib/contract/onboarding.ts';
-import { engines } from '../databases.ts';
+import { checkEmployeeEmail, lookUpAccount, setConsent } from '#lib/contract/onboarding.ts';
+import { testDatabases } from '../databases.ts';
 import {
-  type Bench,
+  type AuthHarness,
   challengeOf,
-  join,
-  joinProven,
-  memberOf,
-  openBench,
+  createPerson,
+  openAuthHarness,
   PASSWORD,
-  somebody,
+  signUp,
+  signUpVerified,
+  toTestAccount,
 } from './bench.ts';
 
-describe.each(engines)('an account, on $name', (engine) => {
-  let bench: Bench;
+describe.each(testDatabases)('an account, on $name', (engine) => {
+  let bench: AuthHarness;
   beforeAll(async () => {
-    bench = await openBench(engine);
+    bench = await openAuthHarness(engine);
   });
   afterAll(() => bench?.close());
 
@@ -25,8 +25,8 @@ describe.each(engines)('an account, on $name', (engine) => {
     bench.ask(wire.verifyCode, { params: { challengeId }, body: { code } }, by);
 
   it('changes what is named and nothing else', async () => {
-    const { by, person } = await join(bench);
-    const set = (body: object) => bench.ask(wire.setAccountInfo, { body }, by);
+    const { by, person } = await signUp(bench);
+    const set = (body: object) => bench.ask(wire.updateAccount, { body }, by);
     expect((await set({ gender: 'female', language: 'ar', country: 'kw' })).data).toMatchObject({
       ...{ gender: 'female', language: 'ar', country: 'kw', name: person.name },
       newsletter: { email: true, whatsapp: false },
@@ -37,9 +37,9 @@ describe.each(engines)('an account, on $name', (engine) => {
   });
 
   it('keeps consents of its own address, and ends what the address agreed to elsewhere', async () => {
-    const { by, person } = await join(bench);
+    const { by, person } = await signUp(bench);
     const letter = {
-      id: newId(),
+      id: createId(),
       channel: 'email',
       address: person.email,
       country: 'ae',
@@ -53,7 +53,7 @@ describe.each(engines)('an account, on $name', (engine) => {
       attributes: { category: 'newsletter_email' | 'newsletter_whatsapp'; mode: 'valid' | 'invalid' }[],
     ) => {
       const all = attributes.map((it) => ({ type: 'consent' as const, ...it }));
-      return bench.ask(consent, { body: { customer_ids: { email_id }, attributes: all } }, by);
+      return bench.ask(setConsent, { body: { customer_ids: { email_id }, attributes: all } }, by);
     };
     expect(
       (await say(person.email.toUpperCase(), [{ category: 'newsletter_whatsapp', mode: 'valid' }])).data,
@@ -75,11 +75,11 @@ describe.each(engines)('an account, on $name', (engine) => {
   });
 
   it('moves to another address by a code that its own session says', async () => {
-    const { by, person } = await join(bench);
-    const stranger = await joinProven(bench);
+    const { by, person } = await signUp(bench);
+    const stranger = await signUpVerified(bench);
     const email = `new-${person.email}`;
     const credentials = { identifier: person.email, password: PASSWORD };
-    const elsewhere = memberOf(person, await bench.ask(wire.signIn, { body: credentials }));
+    const elsewhere = toTestAccount(person, await bench.ask(wire.signIn, { body: credentials }));
     const change = (body: { email: string } | { mobile: string }) =>
       bench.ask(wire.changeContact, { body }, by);
     expect((await change({ email: stranger.person.email })).error).toBe('EMAIL_REGISTERED');
@@ -94,17 +94,17 @@ describe.each(engines)('an account, on $name', (engine) => {
       'CHALLENGE_NOT_FOUND',
     );
     expect((await verify(id, code, by)).data).toMatchObject({ kind: 'changed', profile: { email } });
-    expect(await bench.sessions.find(by.session, bench.now)).toBeDefined();
-    expect(await bench.sessions.find(elsewhere.by.session, bench.now)).toBeUndefined();
+    expect(await bench.sessions.findSession(by.session, bench.now)).toBeDefined();
+    expect(await bench.sessions.findSession(elsewhere.by.session, bench.now)).toBeUndefined();
     expect(bench.sent.at(-1)).toMatchObject({
       kind: 'contact-changed',
       to: { email: person.email },
-      facts: { what: 'email' },
+      data: { what: 'email' },
     });
   });
 
   it('proves the number of sign-up, or takes another', async () => {
-    const { by, person, userId } = await join(bench);
+    const { by, person, userId } = await signUp(bench);
     for (const mobile of [person.mobile, '+971551112233']) {
       const { id } = challengeOf(await bench.ask(wire.changeContact, { body: { mobile } }, by));
       const { data } = await verify(id, bench.codeTo(mobile), by);
@@ -124,7 +124,7 @@ describe.each(engines)('an account, on $name', (engine) => {
   });
 
   it('gives an address that two want to one of them', async () => {
-    const [one, other] = [await join(bench), await join(bench)];
+    const [one, other] = [await signUp(bench), await signUp(bench)];
     const email = 'wanted@example.com';
     const begin = async (by: typeof one.by) => {
       const { id } = challengeOf(await bench.ask(wire.changeContact, { body: { email } }, by));
@@ -136,9 +136,9 @@ describe.each(engines)('an account, on $name', (engine) => {
   });
 
   it('is forgotten by a code: addresses are free again, placed orders stay', async () => {
-    const { by, person, userId } = await join(bench);
-    const cart = { id: newId(), owner_id: userId, country: 'ae', created_at: 1, updated_at: 1 } as const;
-    const empty = { ...cart, id: newId(), country: 'kw' } as const;
+    const { by, person, userId } = await signUp(bench);
+    const cart = { id: createId(), owner_id: userId, country: 'ae', created_at: 1, updated_at: 1 } as const;
+    const empty = { ...cart, id: createId(), country: 'kw' } as const;
     await bench.db.insertInto('carts').values([cart, empty]).execute();
     const amounts = { subtotal: 0, discount_total: 0, shipping_subtotal: 0, shipping_total: 0, total: 0 };
     const order = {
@@ -149,14 +149,14 @@ describe.each(engines)('an account, on $name', (engine) => {
     } as const;
     const placed = {
       ...order,
-      id: newId(),
+      id: createId(),
       status: 'Accepted',
       order_number: `T-${userId}`,
       submitted_at: 1,
     } as const;
     const draft = {
       ...order,
-      id: newId(),
+      id: createId(),
       status: 'Pending',
       order_number: null,
       submitted_at: null,
@@ -197,15 +197,15 @@ describe.each(engines)('an account, on $name', (engine) => {
     });
     expect(error).toBe('CREDENTIALS_WRONG');
     bench.now += 3_600_000;
-    const again = await join(bench, { email: person.email, mobile: person.mobile });
+    const again = await signUp(bench, { email: person.email, mobile: person.mobile });
     expect(again.userId).not.toBe(userId);
   });
 
   it('is known, or not, to a guest who asks', async () => {
-    const { person } = await join(bench);
+    const { person } = await signUp(bench);
     const guest = { caller: 'a-guest', session: null };
     const view = (identifier: string) =>
-      bench.ask(viewAccountIdentifier, { body: { id: 'a-guest', identifier } }, guest);
+      bench.ask(lookUpAccount, { body: { id: 'a-guest', identifier } }, guest);
     for (const identifier of [person.email, person.mobile]) {
       expect((await view(identifier)).data).toEqual({ errorCode: 0, callId: expect.any(String) });
     }
@@ -213,9 +213,9 @@ describe.each(engines)('an account, on $name', (engine) => {
   });
 
   it('makes an employee of a proven address at work alone', async () => {
-    const employee = await join(bench, { email: 'omar@staff.binaa.example' });
-    const excluded = await join(bench, { email: 'guest@staff.binaa.example' });
-    const view = async (by: object) => (await bench.ask(employeeEmailIdentifier, {}, by)).data;
+    const employee = await signUp(bench, { email: 'omar@staff.binaa.example' });
+    const excluded = await signUp(bench, { email: 'guest@staff.binaa.example' });
+    const view = async (by: object) => (await bench.ask(checkEmployeeEmail, {}, by)).data;
     const nobody = { isEmployee: false, employeeEmailId: null };
     expect(await view(employee.by)).toEqual({
       isEmployee: true,
@@ -234,7 +234,7 @@ describe.each(engines)('an account, on $name', (engine) => {
     const errors = new Map<string, number>();
     for (let turn = 0; turn < 230; turn += 1) {
       const { error = 'none' } = await bench.ask(
-        wire.sendCode,
+        wire.requestSignInCode,
         { body: { identifier: `nobody${turn}@example.com` } },
         by,
       );
@@ -244,8 +244,8 @@ describe.each(engines)('an account, on $name', (engine) => {
       ['IDENTIFIER_UNKNOWN', 200],
       ['TOO_MANY_REQUESTS', 30],
     ]);
-    expect((await bench.ask(wire.signUp, { body: somebody() }, by)).error).toBe('TOO_MANY_REQUESTS');
-    expect((await bench.ask(wire.signUp, { body: somebody() }, { address: '192.0.2.8' })).data.kind).toBe(
+    expect((await bench.ask(wire.signUp, { body: createPerson() }, by)).error).toBe('TOO_MANY_REQUESTS');
+    expect((await bench.ask(wire.signUp, { body: createPerson() }, { address: '192.0.2.8' })).data.kind).toBe(
       'code',
     );
   });

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { EmailSchema } from '#lib/contract/fields.ts';
 import * as wire from '#lib/contract/identity.ts';
-import { engines } from '../databases.ts';
-import { type Bench, openBench } from './bench.ts';
+import { testDatabases } from '../databases.ts';
+import { type AuthHarness, openAuthHarness } from './bench.ts';
 
 it.each([
   ...['a\u0000@example.com', 'a@exam\u0007ple.com', 'a@example.co\u0000m', 'a\u202eb@example.com'],
@@ -24,10 +24,10 @@ it.each(['a@example.com', "o'neil+tools@mail.example.co", 'دهان@مثال.إ�
   },
 );
 
-describe.each(engines)('what databases cannot keep, on $name', (engine) => {
-  let bench: Bench;
+describe.each(testDatabases)('what databases cannot keep, on $name', (engine) => {
+  let bench: AuthHarness;
   beforeAll(async () => {
-    bench = await openBench(engine);
+    bench = await openAuthHarness(engine);
   });
   afterAll(() => bench?.close());
 

@@ -1,24 +1,32 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as wire from '#lib/contract/identity.ts';
-import { engines } from '../databases.ts';
-import { type Bench, challengeOf, join, type Member, memberOf, openBench, PASSWORD } from './bench.ts';
+import { testDatabases } from '../databases.ts';
+import {
+  type AuthHarness,
+  challengeOf,
+  openAuthHarness,
+  PASSWORD,
+  signUp,
+  type TestAccount,
+  toTestAccount,
+} from './bench.ts';
 
 const GUESSES = 1000;
 
 // Counting is each engine's own; a file counts as memory does.
-const both = engines.filter(({ name }) => name !== 'SQLite in a file');
+const both = testDatabases.filter(({ name }) => name !== 'SQLite in a file');
 
 describe.each(both)('on $name', (engine) => {
   // What one address does, many do too: on the slower engine that is enough.
   const crowds = engine.name.startsWith('SQLite') ? [1, 200] : [200];
-  let bench: Bench;
+  let bench: AuthHarness;
   let compared = 0;
 
   beforeAll(async () => {
-    bench = await openBench(engine);
-    const { passwords } = bench.accounts.parts.identity;
-    const { verify } = passwords;
-    passwords.verify = (...given) => {
+    bench = await openAuthHarness(engine);
+    const { passwordHasher } = bench.accounts.context.identity;
+    const { verify } = passwordHasher;
+    passwordHasher.verify = (...given) => {
       compared += 1;
       return verify(...given);
     };
@@ -27,7 +35,7 @@ describe.each(both)('on $name', (engine) => {
 
   const from = (addresses: number, turn: number) => ({ address: `203.0.113.${turn % addresses}` });
 
-  const signIn = ({ person }: Member, by: object, password = PASSWORD, deviceToken?: string) =>
+  const signIn = ({ person }: TestAccount, by: object, password = PASSWORD, deviceToken?: string) =>
     bench.ask(
       wire.signIn,
       { body: { identifier: person.email, password, ...(deviceToken && { deviceToken }) } },
@@ -36,8 +44,8 @@ describe.each(both)('on $name', (engine) => {
 
   it.each(crowds)('a thousand guesses of a password from %i addresses are stopped', async (addresses) => {
     bench.now += 3_600_000;
-    const victim = await join(bench);
-    const beside = await join(bench);
+    const victim = await signUp(bench);
+    const beside = await signUp(bench);
     compared = 0;
     const ends: (string | undefined)[] = [];
     for (let turn = 0; turn < GUESSES; turn += 1) {
@@ -60,23 +68,25 @@ describe.each(both)('on $name', (engine) => {
   it('one address gets three hundred guesses at all accounts together', async () => {
     bench.now += 3_600_000;
     compared = 0;
-    const victims: Member[] = [];
-    for (let turn = 0; turn < 50; turn += 1) victims.push(await join(bench));
+    const victims: TestAccount[] = [];
+    for (let turn = 0; turn < 50; turn += 1) victims.push(await signUp(bench));
     const ends: (string | undefined)[] = [];
     for (let turn = 0; turn < GUESSES; turn += 1) {
-      ends.push((await signIn(victims[turn % 50] as Member, from(1, 0), `guess number ${turn}`)).error);
+      ends.push((await signIn(victims[turn % 50] as TestAccount, from(1, 0), `guess number ${turn}`)).error);
     }
     expect([compared, ends.indexOf('TOO_MANY_REQUESTS')]).toEqual([300, 300]);
-    expect((await signIn(victims[0] as Member, { address: '198.51.100.3' })).data.kind).toBe('signed-in');
+    expect((await signIn(victims[0] as TestAccount, { address: '198.51.100.3' })).data.kind).toBe(
+      'signed-in',
+    );
   });
 
   it.each(crowds)('a thousand guesses of a code from %i addresses are stopped', async (addresses) => {
     bench.now += 3_600_000;
-    const victim = await join(bench);
-    const beside = await join(bench);
+    const victim = await signUp(bench);
+    const beside = await signUp(bench);
     bench.now += 3_600_000;
     const begin = async (by: object) =>
-      bench.ask(wire.sendCode, { body: { identifier: victim.person.email } }, by);
+      bench.ask(wire.requestSignInCode, { body: { identifier: victim.person.email } }, by);
     const seen: (string | undefined)[] = [];
     let open: string | undefined;
     for (let turn = 0; turn < GUESSES; turn += 1) {
@@ -99,10 +109,10 @@ describe.each(both)('on $name', (engine) => {
     expect((await signIn(victim, { address: '198.51.100.1' })).data.kind).toBe('signed-in');
     const by = { address: addresses > 1 ? '203.0.113.7' : '198.51.100.2' };
     const { id } = challengeOf(
-      await bench.ask(wire.sendCode, { body: { identifier: beside.person.email } }, by),
+      await bench.ask(wire.requestSignInCode, { body: { identifier: beside.person.email } }, by),
     );
     const body = { code: bench.codeTo(beside.person.email) };
     const entered = await bench.ask(wire.verifyCode, { params: { challengeId: id }, body }, by);
-    expect(memberOf(beside.person, entered).userId).toBe(beside.userId);
+    expect(toTestAccount(beside.person, entered).userId).toBe(beside.userId);
   });
 });

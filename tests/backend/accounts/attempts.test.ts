@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Attempts, createAttempts } from '#lib/backend/accounts/attempts.ts';
+import { type AttemptLimiter, createAttemptLimiter } from '#lib/backend/accounts/attempts.ts';
 import type { Db } from '#lib/backend/db/database.ts';
-import { Fault } from '#lib/backend/gateway/fault.ts';
-import { engines, openMigrated } from '../databases.ts';
+import { AppError } from '#lib/backend/gateway/fault.ts';
+import { openMigrated, testDatabases } from '../databases.ts';
 
 const RATE = { limit: 5, windowMs: 60_000 };
 const NOON = Date.parse('2026-11-20T12:00:00Z');
@@ -10,51 +10,53 @@ const NOON = Date.parse('2026-11-20T12:00:00Z');
 const refusalOf = (promise: Promise<unknown>) =>
   promise.then(
     () => undefined,
-    (error: unknown) => error as Fault,
+    (error: unknown) => error as AppError,
   );
 
-describe.each(engines)('attempts on $name', (engine) => {
+describe.each(testDatabases)('attempts on $name', (engine) => {
   let db: Db;
-  let attempts: Attempts;
+  let attempts: AttemptLimiter;
 
   beforeAll(async () => {
     db = await openMigrated(engine);
-    attempts = createAttempts(db, 'the secret of this test');
+    attempts = createAttemptLimiter(db, 'the secret of this test');
   });
   afterAll(() => db.destroy());
 
   it('lets no more than the limit pass, however many come at once', async () => {
-    const takes = Array.from({ length: 200 }, () => refusalOf(attempts.take('crowd', RATE, NOON)));
+    const takes = Array.from({ length: 200 }, () => refusalOf(attempts.consume('crowd', RATE, NOON)));
     const faults = (await Promise.all(takes)).filter((fault) => fault !== undefined);
     expect(faults).toHaveLength(195);
-    expect(faults.every((fault) => fault instanceof Fault && fault.code === 'TOO_MANY_REQUESTS')).toBe(true);
+    expect(faults.every((fault) => fault instanceof AppError && fault.code === 'TOO_MANY_REQUESTS')).toBe(
+      true,
+    );
   });
 
   it('counts down, says how long to wait, and begins again after the window', async () => {
     const left: number[] = [];
-    for (let taken = 0; taken < 5; taken += 1) left.push(await attempts.take('one', RATE, NOON + taken));
+    for (let taken = 0; taken < 5; taken += 1) left.push(await attempts.consume('one', RATE, NOON + taken));
     expect(left).toEqual([4, 3, 2, 1, 0]);
-    const fault = await refusalOf(attempts.take('one', RATE, NOON + 500));
+    const fault = await refusalOf(attempts.consume('one', RATE, NOON + 500));
     expect([fault?.details, fault?.headers]).toEqual([{ seconds: 60 }, { 'retry-after': '60' }]);
-    const late = await refusalOf(attempts.take('one', RATE, NOON + RATE.windowMs - 1));
+    const late = await refusalOf(attempts.consume('one', RATE, NOON + RATE.windowMs - 1));
     expect(late?.details).toEqual({ seconds: 1 });
-    expect(await attempts.left('one', RATE, NOON + RATE.windowMs)).toBe(5);
-    expect(await attempts.take('one', RATE, NOON + RATE.windowMs)).toBe(4);
+    expect(await attempts.getRemaining('one', RATE, NOON + RATE.windowMs)).toBe(5);
+    expect(await attempts.consume('one', RATE, NOON + RATE.windowMs)).toBe(4);
   });
 
   it('keeps one key apart from another, and forgets one that is cleared', async () => {
-    for (let taken = 0; taken < 5; taken += 1) await attempts.take('mine', RATE, NOON);
-    expect(await attempts.left('mine', RATE, NOON)).toBe(0);
-    expect(await attempts.take('yours', RATE, NOON)).toBe(4);
-    await attempts.clear('mine');
-    expect(await attempts.take('mine', RATE, NOON)).toBe(4);
+    for (let taken = 0; taken < 5; taken += 1) await attempts.consume('mine', RATE, NOON);
+    expect(await attempts.getRemaining('mine', RATE, NOON)).toBe(0);
+    expect(await attempts.consume('yours', RATE, NOON)).toBe(4);
+    await attempts.reset('mine');
+    expect(await attempts.consume('mine', RATE, NOON)).toBe(4);
   });
 
   it('keeps no key as it was written, and sweeps what is over', async () => {
-    await attempts.take('code:+971501234567', RATE, NOON);
+    await attempts.consume('code:+971501234567', RATE, NOON);
     const rows = await db.selectFrom('attempts').selectAll().execute();
     expect(JSON.stringify(rows)).not.toContain('971501234567');
-    await attempts.sweep(NOON + 2 * RATE.windowMs);
+    await attempts.deleteExpired(NOON + 2 * RATE.windowMs);
     expect(await db.selectFrom('attempts').selectAll().execute()).toEqual([]);
   });
 });

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 import * as identity from '#lib/contract/identity.ts';
-import { engines } from '../databases.ts';
-import { challengeOf, join, openBench } from './bench.ts';
+import { testDatabases } from '../databases.ts';
+import { challengeOf, openAuthHarness, signUp } from './bench.ts';
 
 it('an account takes its cart along when it goes, with all that the cart kept', async () => {
-  const bench = await openBench(engines[0] as (typeof engines)[number]);
+  const bench = await openAuthHarness(testDatabases[0] as (typeof testDatabases)[number]);
   const { db, now } = bench;
-  const [huda, other] = [await join(bench), await join(bench)];
+  const [huda, other] = [await signUp(bench), await signUp(bench)];
   for (const { userId } of [huda, other]) {
     const cart_id = `cart-${userId}`;
     const times = { created_at: now, updated_at: now };

@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as wire from '#lib/contract/identity.ts';
-import { engines } from '../databases.ts';
-import { type Bench, challengeOf, join, type Member, NOON, openBench } from './bench.ts';
+import { testDatabases } from '../databases.ts';
+import { type AuthHarness, challengeOf, NOON, openAuthHarness, signUp, type TestAccount } from './bench.ts';
 
 const MINUTE = 60_000;
 
-describe.each(engines)('one-time codes, on $name', (engine) => {
-  let bench: Bench;
-  let member: Member;
+describe.each(testDatabases)('one-time codes, on $name', (engine) => {
+  let bench: AuthHarness;
+  let member: TestAccount;
   beforeAll(async () => {
-    bench = await openBench(engine);
+    bench = await openAuthHarness(engine);
   });
   afterAll(() => bench?.close());
 
@@ -18,9 +18,11 @@ describe.each(engines)('one-time codes, on $name', (engine) => {
   const resend = (challengeId: string) => bench.ask(wire.resendCode, { params: { challengeId } });
   const begin = async () => {
     bench.now += 61 * MINUTE;
-    member = await join(bench);
+    member = await signUp(bench);
     bench.now += 61 * MINUTE;
-    return challengeOf(await bench.ask(wire.sendCode, { body: { identifier: member.person.email } }));
+    return challengeOf(
+      await bench.ask(wire.requestSignInCode, { body: { identifier: member.person.email } }),
+    );
   };
   const code = () => bench.codeTo(member.person.email);
   const wrong = () => (code() === '000000' ? '000001' : '000000');
@@ -79,27 +81,29 @@ describe.each(engines)('one-time codes, on $name', (engine) => {
     const start = bench.now;
     expect(sendsLeft).toBe(4);
     const ends = await Promise.all([
-      ...[1, 2, 3].map(() => bench.ask(wire.sendCode, { body: { identifier: email } })),
+      ...[1, 2, 3].map(() => bench.ask(wire.requestSignInCode, { body: { identifier: email } })),
       ...[1, 2, 3].map(() => bench.ask(wire.forgotPassword, { body: { identifier: email } })),
     ]);
     expect(ends.filter(({ error }) => error === 'CODE_LIMIT')).toHaveLength(2);
     expect(ends.filter(({ data }) => data?.kind === 'code')).toHaveLength(4);
-    expect((await bench.ask(wire.sendCode, { body: { identifier: mobile } })).data.kind).toBe('code');
+    expect((await bench.ask(wire.requestSignInCode, { body: { identifier: mobile } })).data.kind).toBe(
+      'code',
+    );
     bench.now = start + 59 * MINUTE;
-    const { error, details } = await bench.ask(wire.sendCode, { body: { identifier: email } });
+    const { error, details } = await bench.ask(wire.requestSignInCode, { body: { identifier: email } });
     expect([error, details]).toEqual(['CODE_LIMIT', { seconds: 60 }]);
     bench.now = start + 60 * MINUTE;
-    expect((await bench.ask(wire.sendCode, { body: { identifier: email } })).data.kind).toBe('code');
+    expect((await bench.ask(wire.requestSignInCode, { body: { identifier: email } })).data.kind).toBe('code');
   });
 
   it('are counted apart for a browser that signed in before', async () => {
     await begin();
     const { email } = member.person;
-    const ask = (by = {}) => bench.ask(wire.sendCode, { body: { identifier: email } }, by);
+    const ask = (by = {}) => bench.ask(wire.requestSignInCode, { body: { identifier: email } }, by);
     const from = (deviceToken = '') => ({ headers: new Headers({ 'x-device-token': deviceToken }) });
     for (let turn = 0; turn < 4; turn += 1) await ask();
     expect((await ask()).error).toBe('CODE_LIMIT');
-    const stranger = await join(bench);
+    const stranger = await signUp(bench);
     expect((await ask(from(stranger.tokens.deviceToken))).error).toBe('CODE_LIMIT');
     const own = from(member.tokens.deviceToken);
     const { id, sendsLeft } = challengeOf(await ask(own));
@@ -116,8 +120,11 @@ describe.each(engines)('one-time codes, on $name', (engine) => {
     await begin();
     const { mobile } = member.person;
     const own = { headers: new Headers({ 'x-device-token': member.tokens.deviceToken ?? '' }) };
-    for (let turn = 0; turn < 5; turn += 1) await bench.ask(wire.sendCode, { body: { identifier: mobile } });
-    expect((await bench.ask(wire.sendCode, { body: { identifier: mobile } }, own)).error).toBe('CODE_LIMIT');
+    for (let turn = 0; turn < 5; turn += 1)
+      await bench.ask(wire.requestSignInCode, { body: { identifier: mobile } });
+    expect((await bench.ask(wire.requestSignInCode, { body: { identifier: mobile } }, own)).error).toBe(
+      'CODE_LIMIT',
+    );
   });
 
   it('of one challenge open no other', async () => {
@@ -133,17 +140,17 @@ describe.each(engines)('one-time codes, on $name', (engine) => {
   });
 
   it('say who is not registered, by the way that was asked for', async () => {
-    const byMail = await bench.ask(wire.sendCode, { body: { identifier: 'nobody@example.com' } });
+    const byMail = await bench.ask(wire.requestSignInCode, { body: { identifier: 'nobody@example.com' } });
     expect([byMail.error, byMail.details]).toEqual(['IDENTIFIER_UNKNOWN', { channel: 'email' }]);
-    const bySms = await bench.ask(wire.sendCode, { body: { identifier: '+971508888888' } });
+    const bySms = await bench.ask(wire.requestSignInCode, { body: { identifier: '+971508888888' } });
     expect([bySms.error, bySms.details]).toEqual(['IDENTIFIER_UNKNOWN', { channel: 'sms' }]);
-    const odd = await bench.ask(wire.sendCode, { body: { identifier: '+441632960000' } });
+    const odd = await bench.ask(wire.requestSignInCode, { body: { identifier: '+441632960000' } });
     expect(odd.error).toBe('INVALID_REQUEST');
   });
 
   it('leave nothing lying', async () => {
     await begin();
-    await bench.accounts.tidy(bench.now + 60 * MINUTE);
+    await bench.accounts.deleteExpired(bench.now + 60 * MINUTE);
     expect(await bench.db.selectFrom('challenges').select('id').execute()).toEqual([]);
     expect(await bench.db.selectFrom('code_sends').select('address_hash').execute()).toEqual([]);
     expect(bench.now).toBeGreaterThan(NOON);
@@ -152,9 +159,11 @@ describe.each(engines)('one-time codes, on $name', (engine) => {
 
 describe('where no SMS can be sent', () => {
   it('none is pretended', async () => {
-    const bench = await openBench(engines[0] as (typeof engines)[0], { sms: false });
-    const { person } = await join(bench);
-    const { error, details } = await bench.ask(wire.sendCode, { body: { identifier: person.mobile } });
+    const bench = await openAuthHarness(testDatabases[0] as (typeof testDatabases)[0], { sms: false });
+    const { person } = await signUp(bench);
+    const { error, details } = await bench.ask(wire.requestSignInCode, {
+      body: { identifier: person.mobile },
+    });
     expect([error, details]).toEqual(['UNAVAILABLE', { channel: 'sms' }]);
     await bench.close();
   });

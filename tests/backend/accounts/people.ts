@@ -1,7 +1,7 @@
 import type { Db } from '#lib/backend/db/database.ts';
 
 /** Writes somebody into the table of users; his id is what he is called. */
-export async function addPerson(db: Db, id: string, facts: { verified?: 0 | 1; language?: 'ar' } = {}) {
+export async function insertUser(db: Db, id: string, facts: { verified?: 0 | 1; language?: 'ar' } = {}) {
   await db
     .insertInto('users')
     .values({

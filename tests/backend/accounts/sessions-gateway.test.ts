@@ -1,20 +1,20 @@
 import { SignJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createSessions, type Sessions } from '#lib/backend/accounts/sessions/sessions.ts';
+import { createSessionService, type SessionService } from '#lib/backend/accounts/sessions/sessions.ts';
 import { type Backend, createBackend } from '#lib/backend/backend.ts';
 import type { Db } from '#lib/backend/db/database.ts';
-import { type Call, defineRoute } from '#lib/backend/gateway/call.ts';
-import { createGateway, type Handle } from '#lib/backend/gateway/gateway.ts';
-import { SHOPPER_RATES } from '#lib/backend/gateway/rates.ts';
-import { signToken } from '#lib/backend/gateway/token.ts';
+import { defineRoute, type RequestContext } from '#lib/backend/gateway/call.ts';
+import { createGateway, type RequestHandler } from '#lib/backend/gateway/gateway.ts';
+import { BROWSER_RATE_LIMITS } from '#lib/backend/gateway/rates.ts';
+import { signAccessToken } from '#lib/backend/gateway/token.ts';
 import { addItem, readCart } from '#lib/contract/cart.ts';
-import { type AnyEndpoint, fillPath } from '#lib/contract/endpoint.ts';
+import { type AnyEndpoint, buildPath } from '#lib/contract/endpoint.ts';
 import type { Tokens } from '#lib/contract/identity.ts';
 import * as identity from '#lib/contract/identity.ts';
 import { createOrder, readOrder } from '#lib/contract/orders.ts';
-import { errorWords } from '#lib/messages/errors.ts';
-import { engines, openFilled } from '../databases.ts';
-import { addPerson } from './people.ts';
+import { getErrorMessage } from '#lib/messages/errors.ts';
+import { openSeeded, testDatabases } from '../databases.ts';
+import { insertUser } from './people.ts';
 
 const START = Date.UTC(2026, 10, 20, 8);
 const SECRET = 'the secret of this test';
@@ -23,33 +23,33 @@ const ENDLESS = { burst: 100_000, perSecond: 1000 };
 type Given = { params?: Record<string, string>; query?: Record<string, string>; body?: unknown };
 type Shown = { access?: string; identity?: string; headers?: Record<string, string> };
 
-describe.each(engines)('a customer at the gateway, on $name', (engine) => {
+describe.each(testDatabases)('a customer at the gateway, on $name', (engine) => {
   let db: Db;
-  let sessions: Sessions;
+  let sessions: SessionService;
   let backend: Backend;
-  let handle: Handle;
+  let handle: RequestHandler;
   let now = START;
 
   beforeAll(async () => {
-    db = await openFilled(engine);
+    db = await openSeeded(engine);
     // Beside the backend's own: what one process opens, another knows.
-    sessions = createSessions({ db, clock: () => now, secret: SECRET });
+    sessions = createSessionService({ db, clock: () => now, secret: SECRET });
     backend = createBackend({
       database: db,
-      words: errorWords,
+      formatErrorMessage: getErrorMessage,
       secrets: { token: SECRET },
       clock: () => now,
       log: () => {},
-      rates: { caller: ENDLESS, address: ENDLESS, token: ENDLESS, form: ENDLESS, search: ENDLESS },
+      rateLimits: { caller: ENDLESS, address: ENDLESS, token: ENDLESS, form: ENDLESS, search: ENDLESS },
       checkReplies: true,
     });
     handle = backend.handle;
-    for (const name of ['layla', 'omar', 'maryam']) await addPerson(db, name);
+    for (const name of ['layla', 'omar', 'maryam']) await insertUser(db, name);
   });
   afterAll(() => backend?.close());
 
   async function ask(endpoint: AnyEndpoint, shown: Shown, { params = {}, query, body }: Given = {}) {
-    const path = fillPath(endpoint.path, params) + (query ? `?${new URLSearchParams(query)}` : '');
+    const path = buildPath(endpoint.path, params) + (query ? `?${new URLSearchParams(query)}` : '');
     const hasBody = endpoint.method === 'POST' || endpoint.method === 'PUT';
     const request = new Request(`http://x${path}`, {
       method: endpoint.method,
@@ -67,7 +67,7 @@ describe.each(engines)('a customer at the gateway, on $name', (engine) => {
     return { status: response.status, code: text.error?.code, data: text.data as any };
   }
 
-  const open = (userId: string) => sessions.open(userId, { userAgent: '' }, now);
+  const open = (userId: string) => sessions.createSession(userId, { userAgent: '' }, now);
   const shownBy = (tokens: Tokens) => ({ access: tokens.accessToken, identity: tokens.identityToken });
   const devices = (shown: Shown) => ask(identity.listDevices, shown);
   const sidOf = (tokens: Tokens) => tokens.appToken.split('.')[0] as string;
@@ -94,7 +94,7 @@ describe.each(engines)('a customer at the gateway, on $name', (engine) => {
     expect(guest.code).toBe('UNAUTHORIZED');
     const layla = await open('layla');
     // Made before the sign-in, even for her very id: it opens nothing of hers.
-    const before = await signToken('layla', 'guest', SECRET, now);
+    const before = await signAccessToken('layla', 'guest', SECRET, now);
     expect((await devices({ access: before, identity: layla.identityToken })).code).toBe('FORBIDDEN');
   });
 
@@ -129,11 +129,11 @@ describe.each(engines)('a customer at the gateway, on $name', (engine) => {
     const tokens = await open('layla');
     const { identityToken: identity } = tokens;
     const bad = [
-      await signToken('layla', 'private', 'another secret', now, sidOf(tokens)),
-      await signToken('layla', 'private', SECRET, now, 'no-such-session'),
-      await signToken('omar', 'private', SECRET, now, sidOf(tokens)),
-      await signToken('layla', 'private', SECRET, now - 900_000, sidOf(tokens)),
-      await (signToken as (...args: unknown[]) => Promise<string>)('layla', 'private', SECRET, now),
+      await signAccessToken('layla', 'private', 'another secret', now, sidOf(tokens)),
+      await signAccessToken('layla', 'private', SECRET, now, 'no-such-session'),
+      await signAccessToken('omar', 'private', SECRET, now, sidOf(tokens)),
+      await signAccessToken('layla', 'private', SECRET, now - 900_000, sidOf(tokens)),
+      await (signAccessToken as (...args: unknown[]) => Promise<string>)('layla', 'private', SECRET, now),
     ];
     for (const access of bad)
       expect([access, (await devices({ access, identity })).code]).toEqual([access, 'UNAUTHORIZED']);
@@ -186,16 +186,22 @@ describe.each(engines)('a customer at the gateway, on $name', (engine) => {
 
   it('knows a customer in a call that asks for nobody, and bears every other token there', async () => {
     const tokens = await open('layla');
-    const seen: Pick<Call, 'caller' | 'session' | 'address'>[] = [];
+    const seen: Pick<RequestContext, 'caller' | 'session' | 'address'>[] = [];
     const note = defineRoute(identity.readChallenge, async (_input, { caller, session, address }) => {
       seen.push({ caller, session, address });
       return { kind: 'deleted' as const };
     });
     const gateway = createGateway({
-      ...{ routes: [note], secret: SECRET, customers: sessions, words: errorWords, clock: () => now },
-      ...{ log: () => {}, rates: SHOPPER_RATES, checkReplies: true },
+      ...{
+        routes: [note],
+        secret: SECRET,
+        customerSessions: sessions,
+        formatErrorMessage: getErrorMessage,
+        clock: () => now,
+      },
+      ...{ log: () => {}, rateLimits: BROWSER_RATE_LIMITS, checkReplies: true },
     });
-    const path = fillPath(identity.readChallenge.path, { challengeId: 'c-1' });
+    const path = buildPath(identity.readChallenge.path, { challengeId: 'c-1' });
     const askBy = async (access: string) => {
       const headers = { authorization: `Bearer ${access}` };
       const { status } = await gateway(new Request(`http://x${path}`, { headers }), { address: '192.0.2.7' });
@@ -204,13 +210,13 @@ describe.each(engines)('a customer at the gateway, on $name', (engine) => {
     const nobody = { caller: null, session: null, address: '192.0.2.7' };
     const others = [
       'rubbish',
-      await signToken('g-1', 'guest', SECRET, now),
-      await signToken('layla', 'private', SECRET, now, 'x'),
+      await signAccessToken('g-1', 'guest', SECRET, now),
+      await signAccessToken('layla', 'private', SECRET, now, 'x'),
     ];
     for (const access of others) expect(await askBy(access)).toEqual([200, nobody]);
     const layla = { ...nobody, caller: 'layla', session: sidOf(tokens) };
     expect(await askBy(tokens.accessToken)).toEqual([200, layla]);
-    await sessions.end(sidOf(tokens));
+    await sessions.endSession(sidOf(tokens));
     expect(await askBy(tokens.accessToken)).toEqual([200, nobody]);
   });
 
@@ -228,13 +234,13 @@ describe.each(engines)('a customer at the gateway, on $name', (engine) => {
     const read = { params: { id: order.id }, query: {} };
     expect((await ask(readOrder, layla, read)).data.id).toBe(order.id);
     expect((await ask(readOrder, omar, read)).code).toBe('ORDER_NOT_FOUND');
-    const guest = { access: await signToken('layla-the-guest', 'guest', SECRET, now) };
+    const guest = { access: await signAccessToken('layla-the-guest', 'guest', SECRET, now) };
     expect((await ask(readOrder, guest, read)).code).toBe('ORDER_NOT_FOUND');
   });
 
   it('lets nobody ask for a cart in another’s name', async () => {
     const layla = shownBy(await open('layla'));
-    const guest = { access: await signToken('g-7', 'guest', SECRET, now) };
+    const guest = { access: await signAccessToken('g-7', 'guest', SECRET, now) };
     const read = (shown: Shown, userId: string, query: Record<string, string>) =>
       ask(readCart, shown, { params: { userId }, body: { userId }, query });
     const own = { accountId: 'account-layla', employeeEmailId: 'Layla@binaa.example' };

@@ -1,13 +1,13 @@
 import { mkdtempSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, test } from 'vitest';
-import { createSessions, type Sessions } from '#lib/backend/accounts/sessions/sessions.ts';
+import { createSessionService, type SessionService } from '#lib/backend/accounts/sessions/sessions.ts';
 import * as times from '#lib/backend/accounts/sessions/times.ts';
 import { type Db, openDatabase } from '#lib/backend/db/database.ts';
-import { migrate } from '#lib/backend/db/migrate.ts';
-import { readToken } from '#lib/backend/gateway/token.ts';
-import { engines, openMigrated } from '../databases.ts';
-import { addPerson } from './people.ts';
+import { migrateDatabase } from '#lib/backend/db/migrate.ts';
+import { verifyAccessToken } from '#lib/backend/gateway/token.ts';
+import { openMigrated, testDatabases } from '../databases.ts';
+import { insertUser } from './people.ts';
 
 const START = Date.UTC(2026, 10, 20, 8);
 const MINUTE = 60_000;
@@ -15,15 +15,15 @@ const HOUR = 60 * MINUTE;
 const SECRET = 'the secret of this test';
 const CHROME = 'Mozilla/5.0 (Windows NT 10.0) Chrome/142.0.0.0 Safari/537.36';
 
-describe.each(engines)('keys and processes, on $name', (engine) => {
+describe.each(testDatabases)('keys and processes, on $name', (engine) => {
   let db: Db;
-  let sessions: Sessions;
+  let sessions: SessionService;
   let now = START;
   let people = 0;
 
-  const make = (secret = SECRET) => createSessions({ db, clock: () => now, secret });
-  const person = () => addPerson(db, `person-${++people}`);
-  const open = (userId: string) => sessions.open(userId, { userAgent: CHROME }, now);
+  const make = (secret = SECRET) => createSessionService({ db, clock: () => now, secret });
+  const person = () => insertUser(db, `person-${++people}`);
+  const open = (userId: string) => sessions.createSession(userId, { userAgent: CHROME }, now);
   const refresh = (token: string, by = sessions) => by.refresh(token, now);
 
   beforeAll(async () => {
@@ -38,39 +38,41 @@ describe.each(engines)('keys and processes, on $name', (engine) => {
   it('is worth nothing under another secret', async () => {
     const tokens = await open(await person());
     const elsewhere = make('another secret');
-    expect(await elsewhere.readIdentity(tokens.identityToken, now)).toBeUndefined();
-    expect(await sessions.readIdentity(tokens.identityToken, now)).toBeDefined();
+    expect(await elsewhere.verifyIdentityToken(tokens.identityToken, now)).toBeUndefined();
+    expect(await sessions.verifyIdentityToken(tokens.identityToken, now)).toBeDefined();
     now += HOUR;
     const theirs = (await refresh(tokens.appToken, elsewhere))?.tokens as { accessToken: string };
-    await expect(readToken(`Bearer ${theirs.accessToken}`, SECRET, now)).rejects.toThrow('UNAUTHORIZED');
+    await expect(verifyAccessToken(`Bearer ${theirs.accessToken}`, SECRET, now)).rejects.toThrow(
+      'UNAUTHORIZED',
+    );
   });
 
   it('goes on in a new process, and in two at once', async () => {
     const tokens = await open(await person());
     const again = make();
-    expect(await again.readIdentity(tokens.identityToken, now)).toBe(`person-${people}`);
+    expect(await again.verifyIdentityToken(tokens.identityToken, now)).toBe(`person-${people}`);
     now += HOUR;
     const [here, there] = await Promise.all([refresh(tokens.appToken), refresh(tokens.appToken, again)]);
     expect(here?.tokens.appToken).toBe(there?.tokens.appToken);
-    await again.end(tokens.appToken.split('.')[0] as string);
+    await again.endSession(tokens.appToken.split('.')[0] as string);
     expect(await refresh(here?.tokens.appToken as string)).toBeUndefined();
   });
 
   it('signs by a new key when the old one has served, and believes both for a while', async () => {
     const userId = await person();
     const another = make();
-    now += times.KEY_LIFETIME - MINUTE;
+    now += times.SIGNING_KEY_TTL_MS - MINUTE;
     const before = await open(userId);
-    expect(await another.readIdentity(before.identityToken, now)).toBe(userId);
+    expect(await another.verifyIdentityToken(before.identityToken, now)).toBe(userId);
     now += 2 * MINUTE;
     const after = await open(userId);
     const keyOf = (token: string) =>
       JSON.parse(Buffer.from(token.split('.')[0] as string, 'base64url').toString()).kid;
     expect(keyOf(after.identityToken)).not.toBe(keyOf(before.identityToken));
     for (const token of [before.identityToken, after.identityToken]) {
-      expect(await another.readIdentity(token, now)).toBe(userId);
+      expect(await another.verifyIdentityToken(token, now)).toBe(userId);
     }
-    now += times.KEY_LIFETIME + times.KEY_REST;
+    now += times.SIGNING_KEY_TTL_MS + times.SIGNING_KEY_RETENTION_MS;
     await open(userId);
     const ids = (await db.selectFrom('jwks').select('id').execute()).map((row) => row.id);
     expect(ids).not.toContain(keyOf(before.identityToken));
@@ -81,15 +83,15 @@ test('a session survives a restart, on the same file', async () => {
   const file = join(mkdtempSync(join(process.env.DATA_DIR as string, 'sessions-')), 'binaa.db');
   const start = async () => {
     const db = openDatabase({ file });
-    await migrate(db);
-    return { db, sessions: createSessions({ db, clock: () => START, secret: SECRET }) };
+    await migrateDatabase(db);
+    return { db, sessions: createSessionService({ db, clock: () => START, secret: SECRET }) };
   };
   const before = await start();
-  await addPerson(before.db, 'layla');
-  const tokens = await before.sessions.open('layla', { userAgent: CHROME }, START);
+  await insertUser(before.db, 'layla');
+  const tokens = await before.sessions.createSession('layla', { userAgent: CHROME }, START);
   await before.db.destroy();
   const after = await start();
-  expect(await after.sessions.readIdentity(tokens.identityToken, START)).toBe('layla');
+  expect(await after.sessions.verifyIdentityToken(tokens.identityToken, START)).toBe('layla');
   expect((await after.sessions.refresh(tokens.appToken, START + HOUR))?.userId).toBe('layla');
   await after.db.destroy();
 });
@@ -98,12 +100,12 @@ test('two processes on one file refresh at once, and agree', async () => {
   const file = join(mkdtempSync(join(process.env.DATA_DIR as string, 'sessions-')), 'binaa.db');
   const start = () => {
     const db = openDatabase({ file });
-    return { db, sessions: createSessions({ db, clock: () => START, secret: SECRET }) };
+    return { db, sessions: createSessionService({ db, clock: () => START, secret: SECRET }) };
   };
   const [one, two] = [start(), start()];
-  await migrate(one.db);
-  await addPerson(one.db, 'layla');
-  let { appToken } = await one.sessions.open('layla', { userAgent: CHROME }, START);
+  await migrateDatabase(one.db);
+  await insertUser(one.db, 'layla');
+  let { appToken } = await one.sessions.createSession('layla', { userAgent: CHROME }, START);
   for (let hour = 1; hour <= 3; hour += 1) {
     const answers = await Promise.all(
       Array.from({ length: 100 }, (_, index) =>
@@ -117,9 +119,9 @@ test('two processes on one file refresh at once, and agree', async () => {
   }
   const fresh = await two.sessions.refresh(appToken, START + 3 * HOUR);
   expect(fresh?.tokens.appToken).toBe(appToken);
-  expect(await one.sessions.readIdentity(fresh?.tokens.identityToken as string, START + 3 * HOUR)).toBe(
-    'layla',
-  );
+  expect(
+    await one.sessions.verifyIdentityToken(fresh?.tokens.identityToken as string, START + 3 * HOUR),
+  ).toBe('layla');
   await one.db.destroy();
   await two.db.destroy();
 });

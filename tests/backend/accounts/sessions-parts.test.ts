@@ -1,36 +1,40 @@
 import { describe, expect, it, test } from 'vitest';
 import {
-  ageOfAppToken,
-  followAppToken,
-  hashAppToken,
-  newAppToken,
-  readAppToken,
-  writeAppToken,
+  createRefreshToken,
+  deriveNextRefreshToken,
+  formatRefreshToken,
+  getRefreshTokenAge,
+  hashRefreshToken,
+  parseRefreshToken,
 } from '#lib/backend/accounts/sessions/app-token.ts';
-import { nameDevice } from '#lib/backend/accounts/sessions/device-name.ts';
-import { isDeviceToken, newDeviceToken } from '#lib/backend/accounts/sessions/device-token.ts';
+import { formatDeviceName } from '#lib/backend/accounts/sessions/device-name.ts';
+import { createDeviceToken, isDeviceTokenValid } from '#lib/backend/accounts/sessions/device-token.ts';
 
 describe('an app token', () => {
-  const first = newAppToken('session-1');
+  const first = createRefreshToken('session-1');
 
   it('is read as it was written, and is followed by one alone', () => {
-    expect(readAppToken(writeAppToken(first))).toEqual(first);
-    const next = followAppToken(first, 'key');
-    expect(next).toEqual(followAppToken(first, 'key'));
+    expect(parseRefreshToken(formatRefreshToken(first))).toEqual(first);
+    const next = deriveNextRefreshToken(first, 'key');
+    expect(next).toEqual(deriveNextRefreshToken(first, 'key'));
     expect(next.secret).not.toBe(first.secret);
-    expect(followAppToken(first, 'another key').secret).not.toBe(next.secret);
-    expect(followAppToken({ ...first, sessionId: 'session-2' }, 'key').secret).not.toBe(next.secret);
+    expect(deriveNextRefreshToken(first, 'another key').secret).not.toBe(next.secret);
+    expect(deriveNextRefreshToken({ ...first, sessionId: 'session-2' }, 'key').secret).not.toBe(next.secret);
   });
 
   it('knows how long ago it was the session’s', () => {
     let token = first;
     for (let age = 0; age < 50; age += 1) {
-      expect(ageOfAppToken(first, hashAppToken(token), 'key', 50)).toBe(age);
-      token = followAppToken(token, 'key');
+      expect(getRefreshTokenAge(first, hashRefreshToken(token), 'key', 50)).toBe(age);
+      token = deriveNextRefreshToken(token, 'key');
     }
-    expect(ageOfAppToken(first, hashAppToken(followAppToken(first, 'key')), 'key', 0)).toBeUndefined();
-    expect(ageOfAppToken(token, hashAppToken(first), 'key', 50)).toBeUndefined();
-    expect(ageOfAppToken(newAppToken('session-1'), hashAppToken(first), 'key', 50)).toBeUndefined();
+    expect(
+      getRefreshTokenAge(first, hashRefreshToken(deriveNextRefreshToken(first, 'key')), 'key', 0),
+    ).toBeUndefined();
+    expect(getRefreshTokenAge(token, hashRefreshToken(first), 'key', 50)).toBeUndefined();
+    expect(
+      getRefreshTokenAge(createRefreshToken('session-1'), hashRefreshToken(first), 'key', 50),
+    ).toBeUndefined();
   });
 
   it.each([
@@ -42,18 +46,18 @@ describe('an app token', () => {
     `../s.${'a'.repeat(43)}`,
     "'; drop table--",
   ])('is not %j', (text) => {
-    expect(readAppToken(text)).toBeUndefined();
+    expect(parseRefreshToken(text)).toBeUndefined();
   });
 });
 
 test('a device token belongs to one user, and cannot be made without the key', () => {
-  const token = newDeviceToken('layla', 'key');
+  const token = createDeviceToken('layla', 'key');
   expect(token.length).toBeLessThanOrEqual(200);
-  expect(isDeviceToken(token, 'layla', 'key')).toBe(true);
-  expect(newDeviceToken('layla', 'key')).not.toBe(token);
-  const bad = [isDeviceToken(token, 'omar', 'key'), isDeviceToken(token, 'layla', 'another key')];
+  expect(isDeviceTokenValid(token, 'layla', 'key')).toBe(true);
+  expect(createDeviceToken('layla', 'key')).not.toBe(token);
+  const bad = [isDeviceTokenValid(token, 'omar', 'key'), isDeviceTokenValid(token, 'layla', 'another key')];
   const forged = [undefined, '', 'x.y', `${token}x`, token.replace(/^./, (it) => (it === 'a' ? 'b' : 'a'))];
-  expect([...bad, ...forged.map((it) => isDeviceToken(it, 'layla', 'key'))]).not.toContain(true);
+  expect([...bad, ...forged.map((it) => isDeviceTokenValid(it, 'layla', 'key'))]).not.toContain(true);
 });
 
 const MOZILLA = 'Mozilla/5.0';
@@ -85,5 +89,5 @@ test.each([
   ['', ''],
   [null, ''],
 ])('a device is called by what it says of itself: %s', (agent, name) => {
-  expect(nameDevice(agent)).toBe(name);
+  expect(formatDeviceName(agent)).toBe(name);
 });

@@ -1,16 +1,16 @@
 import { type CryptoKey, exportJWK, generateKeyPair, SignJWT } from 'jose';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createIdentity } from '#lib/backend/accounts/identity.ts';
-import { createProvider } from '#lib/backend/accounts/sessions/provider.ts';
-import { createVouchers, type Vouchers } from '#lib/backend/accounts/sessions/vouchers.ts';
-import { type AccountSettings, PLAIN_ACCOUNTS } from '#lib/backend/accounts/settings.ts';
+import { createUserStore } from '#lib/backend/accounts/identity.ts';
+import { createProviderTokenVerifier } from '#lib/backend/accounts/sessions/provider.ts';
+import { createProviderSignIn, type ProviderSignIn } from '#lib/backend/accounts/sessions/vouchers.ts';
+import { type AuthConfig, DEFAULT_AUTH_CONFIG } from '#lib/backend/accounts/settings.ts';
 import { type Backend, createBackend } from '#lib/backend/backend.ts';
 import type { Db } from '#lib/backend/db/database.ts';
 import { listDevices, openSession } from '#lib/contract/identity.ts';
 import { COUNTRIES } from '#lib/locale/countries.ts';
-import { errorWords } from '#lib/messages/errors.ts';
-import { type Engine, engines, openMigrated } from '../databases.ts';
-import { addPerson } from './people.ts';
+import { getErrorMessage } from '#lib/messages/errors.ts';
+import { openMigrated, type TestDatabase, testDatabases } from '../databases.ts';
+import { insertUser } from './people.ts';
 
 const NOW = Date.UTC(2026, 10, 20, 8);
 const ISSUER = 'https://identity.example';
@@ -33,7 +33,7 @@ describe('a hosted provider’s token', () => {
   let asked = 0;
 
   const provider = () =>
-    createProvider({
+    createProviderTokenVerifier({
       jwksUrl: `${ISSUER}/keys`,
       issuer: ISSUER,
       audience: 'the-shop',
@@ -134,11 +134,16 @@ describe('the call by which they come in', () => {
       .setIssuedAt(NOW / 1000)
       .setExpirationTime(NOW / 1000 + 300)
       .sign(pair.privateKey);
-    const db = await openMigrated(engines[0] as Engine);
-    const make = (accounts: AccountSettings) =>
+    const db = await openMigrated(testDatabases[0] as TestDatabase);
+    const make = (auth: AuthConfig) =>
       createBackend({
-        ...{ database: db, words: errorWords, secrets: { token: 'secret' }, clock: () => NOW },
-        ...{ log: () => {}, checkReplies: true, accounts },
+        ...{
+          database: db,
+          formatErrorMessage: getErrorMessage,
+          secrets: { token: 'secret' },
+          clock: () => NOW,
+        },
+        ...{ log: () => {}, checkReplies: true, auth },
       });
     const come = async ({ handle }: Backend) => {
       const headers = { 'content-type': 'application/json', location: 'kw', 'user-agent': 'Firefox/145.0' };
@@ -149,7 +154,7 @@ describe('the call by which they come in', () => {
       // biome-ignore lint/suspicious/noExplicitAny: whatever came back
       return (await response.json()) as any;
     };
-    const backend = make({ ...PLAIN_ACCOUNTS, provider });
+    const backend = make({ ...DEFAULT_AUTH_CONFIG, provider });
     const { data } = await come(backend);
     expect(data).toMatchObject({
       kind: 'signed-in',
@@ -165,20 +170,20 @@ describe('the call by which they come in', () => {
     expect(
       (await backend.handle(new Request(`http://x${listDevices.path}`, { headers: theirs }))).status,
     ).toBe(401);
-    expect((await come(make(PLAIN_ACCOUNTS))).error.code).toBe('UNAUTHORIZED');
+    expect((await come(make(DEFAULT_AUTH_CONFIG))).error.code).toBe('UNAUTHORIZED');
     await backend.close();
   });
 });
 
-describe.each(engines)('people whom a provider vouches for, on $name', (engine) => {
+describe.each(testDatabases)('people whom a provider vouches for, on $name', (engine) => {
   let db: Db;
-  let vouchers: Vouchers;
+  let vouchers: ProviderSignIn;
 
   beforeAll(async () => {
     db = await openMigrated(engine);
-    vouchers = createVouchers({
+    vouchers = createProviderSignIn({
       db,
-      identity: createIdentity(),
+      identity: createUserStore(),
       // `subject/email`, as if it had been signed.
       read: async (text) => {
         const [subject = '', email = ''] = text.split('/');
@@ -188,7 +193,7 @@ describe.each(engines)('people whom a provider vouches for, on $name', (engine) 
   });
   afterAll(() => db?.destroy());
 
-  const enter = (text: string) => vouchers.enter(text, CALL);
+  const enter = (text: string) => vouchers.signIn(text, CALL);
 
   it('get an account at their first visit, and the same one ever after', async () => {
     const id = await enter('p-1/huda@binaa.example');
@@ -204,9 +209,9 @@ describe.each(engines)('people whom a provider vouches for, on $name', (engine) 
   });
 
   it('find the account that they had here, when its address was proven', async () => {
-    const id = await addPerson(db, 'layla');
+    const id = await insertUser(db, 'layla');
     expect(await enter('p-3/layla@binaa.example')).toBe(id);
-    await addPerson(db, 'mallory', { verified: 0 });
+    await insertUser(db, 'mallory', { verified: 0 });
     await expect(enter('p-4/mallory@binaa.example')).rejects.toThrow('EMAIL_REGISTERED');
   });
 

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createSessions, type Sessions } from '#lib/backend/accounts/sessions/sessions.ts';
+import { createSessionService, type SessionService } from '#lib/backend/accounts/sessions/sessions.ts';
 import * as times from '#lib/backend/accounts/sessions/times.ts';
 import type { Db } from '#lib/backend/db/database.ts';
-import { readToken } from '#lib/backend/gateway/token.ts';
+import { verifyAccessToken } from '#lib/backend/gateway/token.ts';
 import type { Message } from '#lib/backend/messaging/message.ts';
-import { engines, openMigrated } from '../databases.ts';
-import { addPerson } from './people.ts';
+import { openMigrated, testDatabases } from '../databases.ts';
+import { insertUser } from './people.ts';
 
 const START = Date.UTC(2026, 10, 20, 8);
 const MINUTE = 60_000;
@@ -20,18 +20,18 @@ const hashOf = (appToken: string) =>
     .update(appToken.split('.')[1] as string)
     .digest('base64url');
 
-describe.each(engines)('sessions, on $name', (engine) => {
+describe.each(testDatabases)('sessions, on $name', (engine) => {
   let db: Db;
-  let sessions: Sessions;
+  let sessions: SessionService;
   let now = START;
   let people = 0;
   const sent: Message[] = [];
 
-  const person = () => addPerson(db, `person-${++people}`);
+  const person = () => insertUser(db, `person-${++people}`);
   const open = (userId: string, deviceToken?: string) =>
-    sessions.open(userId, { userAgent: CHROME, deviceToken }, now);
+    sessions.createSession(userId, { userAgent: CHROME, deviceToken }, now);
   const sidOf = async (accessToken: string) => {
-    const claims = await readToken(`Bearer ${accessToken}`, SECRET, now);
+    const claims = await verifyAccessToken(`Bearer ${accessToken}`, SECRET, now);
     return claims?.scope === 'private' ? claims.sid : '';
   };
   const refresh = (token: string) => sessions.refresh(token, now);
@@ -49,7 +49,7 @@ describe.each(engines)('sessions, on $name', (engine) => {
   beforeEach(() => {
     now = START;
     sent.length = 0;
-    sessions = createSessions({
+    sessions = createSessionService({
       ...{ db, clock: () => now, secret: SECRET },
       outbox: { send: async (message) => sent.push(message) },
     });
@@ -59,12 +59,12 @@ describe.each(engines)('sessions, on $name', (engine) => {
     const userId = await person();
     const tokens = await open(userId);
     expect(tokens.expiresIn).toBe(900);
-    expect(await readToken(`Bearer ${tokens.accessToken}`, SECRET, now)).toMatchObject({
+    expect(await verifyAccessToken(`Bearer ${tokens.accessToken}`, SECRET, now)).toMatchObject({
       sub: userId,
       scope: 'private',
     });
-    expect(await sessions.find(await sidOf(tokens.accessToken), now)).toEqual({ userId });
-    expect(await sessions.readIdentity(tokens.identityToken, now)).toBe(userId);
+    expect(await sessions.findSession(await sidOf(tokens.accessToken), now)).toEqual({ userId });
+    expect(await sessions.verifyIdentityToken(tokens.identityToken, now)).toBe(userId);
     const rows = JSON.stringify([
       await rowOf(tokens.appToken),
       await db.selectFrom('jwks').selectAll().execute(),
@@ -112,7 +112,7 @@ describe.each(engines)('sessions, on $name', (engine) => {
     const next = (await refresh(appToken))?.tokens.appToken as string;
     now += MINUTE;
     expect((await refresh(next))?.tokens.appToken).toBe(next);
-    now += times.FORMER_GRACE - 1;
+    now += times.PREVIOUS_TOKEN_GRACE_MS - 1;
     expect((await refresh(appToken))?.tokens.appToken).toBe(next);
     expect((await refresh(next))?.tokens.appToken).toBe(next);
   });
@@ -123,10 +123,10 @@ describe.each(engines)('sessions, on $name', (engine) => {
     now += HOUR;
     const next = (await refresh(appToken))?.tokens.appToken as string;
     await refresh(next);
-    now += times.FORMER_GRACE;
+    now += times.PREVIOUS_TOKEN_GRACE_MS;
     expect(await refresh(appToken)).toBeUndefined();
     expect(await refresh(next)).toBeUndefined();
-    expect(await sessions.find(sid, now)).toBeUndefined();
+    expect(await sessions.findSession(sid, now)).toBeUndefined();
   });
 
   it('ends when a token of many changes ago comes back, and for nothing that was never its own', async () => {
@@ -156,20 +156,20 @@ describe.each(engines)('sessions, on $name', (engine) => {
 
   it('lives as long as it is used, and no longer than ninety days', async () => {
     const idle = await open(await person());
-    now += times.IDLE_LIFETIME - 1;
-    expect(await sessions.find(idle.appToken.split('.')[0] as string, now)).toBeDefined();
+    now += times.SESSION_IDLE_TTL_MS - 1;
+    expect(await sessions.findSession(idle.appToken.split('.')[0] as string, now)).toBeDefined();
     now += 1;
-    expect(await sessions.find(idle.appToken.split('.')[0] as string, now)).toBeUndefined();
+    expect(await sessions.findSession(idle.appToken.split('.')[0] as string, now)).toBeUndefined();
     expect(await refresh(idle.appToken)).toBeUndefined();
 
     now = START;
     let { appToken } = await open(await person());
-    while (now + 10 * DAY < START + times.ABSOLUTE_LIFETIME) {
+    while (now + 10 * DAY < START + times.SESSION_MAX_AGE_MS) {
       now += 10 * DAY;
       appToken = (await refresh(appToken))?.tokens.appToken as string;
       expect(appToken).toBeDefined();
     }
-    now = START + times.ABSOLUTE_LIFETIME;
+    now = START + times.SESSION_MAX_AGE_MS;
     expect(await refresh(appToken)).toBeUndefined();
   });
 
@@ -181,7 +181,7 @@ describe.each(engines)('sessions, on $name', (engine) => {
     expect((await refresh(next))?.tokens.appToken).toBe(next);
     expect((await refresh(appToken))?.tokens.appToken).toBe(next);
     const row = await rowOf(next);
-    expect(row?.absolute_expires_at).toBe(START + times.ABSOLUTE_LIFETIME);
+    expect(row?.absolute_expires_at).toBe(START + times.SESSION_MAX_AGE_MS);
   });
 
   it('lists devices of the user alone, and signs them out one by one or all', async () => {
@@ -191,7 +191,7 @@ describe.each(engines)('sessions, on $name', (engine) => {
     const two = await open(userId);
     const stranger = await open(other);
     const [idOne, idTwo, idStranger] = [one, two, stranger].map((it) => it.appToken.split('.')[0] as string);
-    expect(await sessions.list(userId, idTwo)).toEqual([
+    expect(await sessions.listDevices(userId, idTwo)).toEqual([
       {
         id: idTwo,
         isCurrent: true,
@@ -201,29 +201,29 @@ describe.each(engines)('sessions, on $name', (engine) => {
       },
       { id: idOne, isCurrent: false, name: 'Chrome · Windows', signedInAt: START, seenAt: START },
     ]);
-    expect(await sessions.remove(idStranger as string, userId)).toBe(false);
-    expect(await sessions.remove(idOne as string, userId)).toBe(true);
-    expect(await sessions.remove(idOne as string, userId)).toBe(false);
+    expect(await sessions.removeDevice(idStranger as string, userId)).toBe(false);
+    expect(await sessions.removeDevice(idOne as string, userId)).toBe(true);
+    expect(await sessions.removeDevice(idOne as string, userId)).toBe(false);
     expect(await refresh(one.appToken)).toBeUndefined();
     const three = await open(userId);
-    await sessions.endAll(userId, idTwo);
+    await sessions.endAllSessions(userId, idTwo);
     expect(await refresh(three.appToken)).toBeUndefined();
     expect(await refresh(two.appToken)).toBeDefined();
-    await sessions.endAll(userId);
-    expect(await sessions.list(userId)).toEqual([]);
+    await sessions.endAllSessions(userId);
+    expect(await sessions.listDevices(userId)).toEqual([]);
     expect(await refresh(stranger.appToken)).toBeDefined();
   });
 
   it('tells the owner of a sign-in from a device that he never used, and of no other', async () => {
-    const userId = await addPerson(db, `person-${++people}`, { language: 'ar' });
+    const userId = await insertUser(db, `person-${++people}`, { language: 'ar' });
     const first = await open(userId);
     expect(sent).toEqual([]);
     const again = await open(userId, first.deviceToken);
     expect(again.deviceToken).toBe(first.deviceToken);
     expect(sent).toEqual([]);
-    await sessions.endAll(userId);
+    await sessions.endAllSessions(userId);
     const other = await open(await person());
-    expect(sessions.knownDevice(other.deviceToken, userId)).toBe(false);
+    expect(sessions.isKnownDevice(other.deviceToken, userId)).toBe(false);
     const strange = await open(userId, other.deviceToken);
     expect(strange.deviceToken).not.toBe(other.deviceToken);
     expect(sent).toEqual([
@@ -232,16 +232,16 @@ describe.each(engines)('sessions, on $name', (engine) => {
         to: { email: `${userId}@binaa.example` },
         language: 'ar',
         country: 'ae',
-        facts: { name: `Name of ${userId}`, device: 'Chrome · Windows', at: String(START) },
+        data: { name: `Name of ${userId}`, device: 'Chrome · Windows', at: String(START) },
       },
     ]);
   });
 
   it('forgets what cannot live any more', async () => {
     const { appToken } = await open(await person());
-    await sessions.sweep(now + times.ABSOLUTE_LIFETIME - 1);
+    await sessions.deleteExpired(now + times.SESSION_MAX_AGE_MS - 1);
     expect(await rowOf(appToken)).toBeDefined();
-    await sessions.sweep(now + times.ABSOLUTE_LIFETIME);
+    await sessions.deleteExpired(now + times.SESSION_MAX_AGE_MS);
     expect(await rowOf(appToken)).toBeUndefined();
   });
 });

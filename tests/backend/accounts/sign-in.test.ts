@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { sha256 } from '#lib/backend/accounts/passwords.ts';
-import { transaction } from '#lib/backend/db/database.ts';
+import { hashLegacyPassword } from '#lib/backend/accounts/passwords.ts';
+import { runInTransaction } from '#lib/backend/db/database.ts';
 import * as wire from '#lib/contract/identity.ts';
-import { engines } from '../databases.ts';
-import { type Bench, challengeOf, join, openBench, PASSWORD, somebody } from './bench.ts';
+import { testDatabases } from '../databases.ts';
+import { type AuthHarness, challengeOf, createPerson, openAuthHarness, PASSWORD, signUp } from './bench.ts';
 
-describe.each(engines)('passwords, on $name', (engine) => {
-  let bench: Bench;
+describe.each(testDatabases)('passwords, on $name', (engine) => {
+  let bench: AuthHarness;
   beforeAll(async () => {
-    bench = await openBench(engine);
+    bench = await openAuthHarness(engine);
   });
   afterAll(() => bench?.close());
 
@@ -28,7 +28,7 @@ describe.each(engines)('passwords, on $name', (engine) => {
   };
 
   it('open an account by either address, however it is written', async () => {
-    const { person, userId } = await join(bench, { password: 'كلمة السر ٧٧' });
+    const { person, userId } = await signUp(bench, { password: 'كلمة السر ٧٧' });
     for (const [identifier, password] of [
       [person.email.toUpperCase(), 'كلمة السر ٧٧'],
       [person.mobile, 'كلمة السر 77'],
@@ -39,7 +39,7 @@ describe.each(engines)('passwords, on $name', (engine) => {
   });
 
   it('that are wrong, of nobody and of somebody, are one answer', async () => {
-    const { person } = await join(bench);
+    const { person } = await signUp(bench);
     const ends = [
       await signIn(person.email, 'wrong horse 1'),
       await signIn('nobody@example.com', PASSWORD),
@@ -51,14 +51,14 @@ describe.each(engines)('passwords, on $name', (engine) => {
   });
 
   it('are all good when many sign in at once', async () => {
-    const { person } = await join(bench);
+    const { person } = await signUp(bench);
     const ends = await Promise.all(Array.from({ length: 8 }, () => signIn(person.email, PASSWORD)));
     const tokens = ends.map(({ data }) => (data.kind === 'signed-in' ? data.tokens?.appToken : ''));
     expect(new Set(tokens).size).toBe(8);
   });
 
   it('are chosen anew after a code, which ends every session', async () => {
-    const { person, by } = await join(bench);
+    const { person, by } = await signUp(bench);
     const id = await prove(person.email);
     expect((await choose(id, PASSWORD)).error).toBe('PASSWORD_USED');
     const ends = await Promise.all([choose(id, 'another horse 2'), choose(id, 'another horse 3')]);
@@ -66,7 +66,7 @@ describe.each(engines)('passwords, on $name', (engine) => {
       'CHALLENGE_NOT_FOUND',
       'signed-in',
     ]);
-    expect(await bench.sessions.find(by.session, bench.now)).toBeUndefined();
+    expect(await bench.sessions.findSession(by.session, bench.now)).toBeUndefined();
     expect(
       bench.sent.some(
         (it) => it.kind === 'password-changed' && 'email' in it.to && it.to.email === person.email,
@@ -77,7 +77,7 @@ describe.each(engines)('passwords, on $name', (engine) => {
   });
 
   it('may not be one of the last five, nor the one in use', async () => {
-    const { person, userId } = await join(bench, { password: 'horse number 0' });
+    const { person, userId } = await signUp(bench, { password: 'horse number 0' });
     for (let turn = 1; turn <= 6; turn += 1) {
       const id = await prove(person.email);
       expect((await choose(id, `horse number ${turn - 1}`)).error).toBe('PASSWORD_USED');
@@ -92,7 +92,7 @@ describe.each(engines)('passwords, on $name', (engine) => {
   });
 
   it('of somebody who is not there begin alike, and end nowhere', async () => {
-    const known = await join(bench);
+    const known = await signUp(bench);
     bench.now += 3_600_000;
     const count = bench.sent.length;
     const started = performance.now();
@@ -120,8 +120,10 @@ describe.each(engines)('passwords, on $name', (engine) => {
   });
 
   it('wait for no code that was not said', async () => {
-    const { person } = await join(bench);
-    const { id } = challengeOf(await bench.ask(wire.sendCode, { body: { identifier: person.email } }));
+    const { person } = await signUp(bench);
+    const { id } = challengeOf(
+      await bench.ask(wire.requestSignInCode, { body: { identifier: person.email } }),
+    );
     expect((await choose(id, 'another horse 2')).error).toBe('CHALLENGE_NOT_FOUND');
     const proven = await prove(person.email);
     bench.now += 600_000;
@@ -129,7 +131,7 @@ describe.each(engines)('passwords, on $name', (engine) => {
   });
 
   it('are changed by who knows the old one, which leaves him alone signed in', async () => {
-    const { person, by } = await join(bench);
+    const { person, by } = await signUp(bench);
     const elsewhere = await signIn(person.email, PASSWORD);
     expect(elsewhere.data.kind).toBe('signed-in');
     const change = (oldPassword: string, password: string) =>
@@ -137,17 +139,20 @@ describe.each(engines)('passwords, on $name', (engine) => {
     expect((await change('wrong horse 1', 'another horse 2')).error).toBe('CREDENTIALS_WRONG');
     expect((await change(PASSWORD, PASSWORD)).error).toBe('PASSWORD_USED');
     expect((await change(PASSWORD, 'another horse 2')).data).toEqual({ errorCode: 0 });
-    expect((await bench.sessions.list(by.caller, by.session)).map(({ isCurrent }) => isCurrent)).toEqual([
-      true,
-    ]);
+    expect(
+      (await bench.sessions.listDevices(by.caller, by.session)).map(({ isCurrent }) => isCurrent),
+    ).toEqual([true]);
     expect((await signIn(person.email, 'another horse 2')).data.kind).toBe('signed-in');
   });
 
   it('of the shop before this one lead to a new one', async () => {
-    const person = somebody();
-    const { identity } = bench.accounts.parts;
-    const wrapped = await identity.passwords.wrap('salt', sha256('salt', 'old password 1'));
-    await transaction(bench.db, async (trx) => {
+    const person = createPerson();
+    const { identity } = bench.accounts.context;
+    const wrapped = await identity.passwordHasher.hashLegacyDigest(
+      'salt',
+      hashLegacyPassword('salt', 'old password 1'),
+    );
+    await runInTransaction(bench.db, async (trx) => {
       const facts = {
         ...{ name: person.name, email: person.email, emailVerified: true, mobile: null },
         ...{ walletId: null, newsletter: person.newsletter, language: null, country: null },
@@ -156,7 +161,7 @@ describe.each(engines)('passwords, on $name', (engine) => {
       await identity.addCredential(trx, id, { password: wrapped, mustReset: true }, bench.now);
     });
     expect((await signIn(person.email, 'old password 2')).error).toBe('CREDENTIALS_WRONG');
-    const sent = challengeOf(await bench.ask(wire.sendCode, { body: { identifier: person.email } }));
+    const sent = challengeOf(await bench.ask(wire.requestSignInCode, { body: { identifier: person.email } }));
     expect((await verify(sent.id, bench.codeTo(person.email))).data).toMatchObject({
       kind: 'new-password',
       isMigrated: true,

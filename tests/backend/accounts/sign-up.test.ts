@@ -1,12 +1,20 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as wire from '#lib/contract/identity.ts';
-import { engines } from '../databases.ts';
-import { type Bench, challengeOf, join, joinProven, openBench, PASSWORD, somebody } from './bench.ts';
+import { testDatabases } from '../databases.ts';
+import {
+  type AuthHarness,
+  challengeOf,
+  createPerson,
+  openAuthHarness,
+  PASSWORD,
+  signUp,
+  signUpVerified,
+} from './bench.ts';
 
-describe.each(engines)('signing up, on $name', (engine) => {
-  let bench: Bench;
+describe.each(testDatabases)('signing up, on $name', (engine) => {
+  let bench: AuthHarness;
   beforeAll(async () => {
-    bench = await openBench(engine);
+    bench = await openAuthHarness(engine);
   });
   afterAll(() => bench?.close());
 
@@ -14,7 +22,7 @@ describe.each(engines)('signing up, on $name', (engine) => {
     bench.ask(wire.verifyCode, { params: { challengeId }, body: { code } });
 
   it('makes an account when the code is right, and none before', async () => {
-    const person = somebody({ email: 'Nora@Example.com' });
+    const person = createPerson({ email: 'Nora@Example.com' });
     const begun = await bench.ask(wire.signUp, { body: person });
     const challenge = challengeOf(begun);
     expect(challenge).toMatchObject({
@@ -43,15 +51,17 @@ describe.each(engines)('signing up, on $name', (engine) => {
   });
 
   it('says who is registered and whose number is linked', async () => {
-    const { person } = await joinProven(bench);
-    const again = await bench.ask(wire.signUp, { body: somebody({ email: person.email.toUpperCase() }) });
+    const { person } = await signUpVerified(bench);
+    const again = await bench.ask(wire.signUp, { body: createPerson({ email: person.email.toUpperCase() }) });
     expect(again.error).toBe('EMAIL_REGISTERED');
-    const linked = await bench.ask(wire.signUp, { body: somebody({ mobile: person.mobile }) });
+    const linked = await bench.ask(wire.signUp, { body: createPerson({ mobile: person.mobile }) });
     expect(linked.error).toBe('MOBILE_LINKED');
   });
 
   it('refuses the number of another country', async () => {
-    const { error, details } = await bench.ask(wire.signUp, { body: somebody({ mobile: '+96550012345' }) });
+    const { error, details } = await bench.ask(wire.signUp, {
+      body: createPerson({ mobile: '+96550012345' }),
+    });
     expect([error, details]).toEqual([
       'INVALID_REQUEST',
       { fields: [{ path: 'body.mobile', rule: 'country' }] },
@@ -61,10 +71,10 @@ describe.each(engines)('signing up, on $name', (engine) => {
   it('lets one of many in who sign up with one address at once', async () => {
     const email = 'race@example.com';
     const begun = await Promise.all(
-      [1, 2, 3, 4, 5].map(() => bench.ask(wire.signUp, { body: somebody({ email }) })),
+      [1, 2, 3, 4, 5].map(() => bench.ask(wire.signUp, { body: createPerson({ email }) })),
     );
     const codes = bench.sent.flatMap((it) =>
-      it.kind === 'code' && 'email' in it.to && it.to.email === email ? [it.facts.code] : [],
+      it.kind === 'code' && 'email' in it.to && it.to.email === email ? [it.data.code] : [],
     );
     expect(codes).toHaveLength(5);
     const ids = begun.map((it) => challengeOf(it).id);
@@ -75,14 +85,14 @@ describe.each(engines)('signing up, on $name', (engine) => {
     expect(errors).toContain('EMAIL_REGISTERED');
     const users = await bench.db.selectFrom('users').select('id').where('email', '=', email).execute();
     expect(users).toHaveLength(1);
-    expect((await bench.ask(wire.signUp, { body: somebody({ email: 'Race@example.com' }) })).error).toBe(
+    expect((await bench.ask(wire.signUp, { body: createPerson({ email: 'Race@example.com' }) })).error).toBe(
       'EMAIL_REGISTERED',
     );
   });
 
   it('leaves a number that two claim at once with one of them', async () => {
     const mobile = '+971509999999';
-    const people = [somebody({ mobile }), somebody({ mobile })];
+    const people = [createPerson({ mobile }), createPerson({ mobile })];
     const begun = await Promise.all(people.map((body) => bench.ask(wire.signUp, { body })));
     const ends = await Promise.all(
       begun.map((it, index) =>
@@ -99,7 +109,7 @@ describe.each(engines)('signing up, on $name', (engine) => {
   it.each(["Robert'); DROP TABLE users;--", 'أحمد بن علي', "O'Neill-Smith"])(
     'keeps the name %s as it is',
     async (name) => {
-      const member = await join(bench, { name });
+      const member = await signUp(bench, { name });
       expect((await bench.ask(wire.readAccount, {}, member.by)).data.name).toBe(name);
     },
   );

@@ -1,17 +1,25 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { findUser } from '#lib/backend/accounts/queries.ts';
-import { transaction } from '#lib/backend/db/database.ts';
+import { findUserById } from '#lib/backend/accounts/queries.ts';
+import { runInTransaction } from '#lib/backend/db/database.ts';
 import * as wire from '#lib/contract/identity.ts';
-import { engines } from '../databases.ts';
-import { type Bench, challengeOf, join, type Member, memberOf, openBench, PASSWORD } from './bench.ts';
+import { testDatabases } from '../databases.ts';
+import {
+  type AuthHarness,
+  challengeOf,
+  openAuthHarness,
+  PASSWORD,
+  signUp,
+  type TestAccount,
+  toTestAccount,
+} from './bench.ts';
 
 const MINUTE = 60_000;
 const OTHER = 'another horse 2';
 
-describe.each(engines)('the right to choose a new password, on $name', (engine) => {
-  let bench: Bench;
+describe.each(testDatabases)('the right to choose a new password, on $name', (engine) => {
+  let bench: AuthHarness;
   beforeAll(async () => {
-    bench = await openBench(engine);
+    bench = await openAuthHarness(engine);
   });
   afterAll(() => bench?.close());
 
@@ -21,24 +29,24 @@ describe.each(engines)('the right to choose a new password, on $name', (engine) 
     bench.ask(wire.choosePassword, { params: { challengeId }, body: { password } });
   const forget = async (identifier: string) =>
     challengeOf(await bench.ask(wire.forgotPassword, { body: { identifier } })).id;
-  const signIn = ({ person }: Member, password: string) =>
+  const signIn = ({ person }: TestAccount, password: string) =>
     bench.ask(wire.signIn, { body: { identifier: person.mobile, password } });
 
-  async function move({ by }: Member, body: { email: string } | { mobile: string }): Promise<void> {
+  async function move({ by }: TestAccount, body: { email: string } | { mobile: string }): Promise<void> {
     const { id } = challengeOf(await bench.ask(wire.changeContact, { body }, by));
     const to = 'email' in body ? body.email : body.mobile;
     expect((await verify(id, bench.codeTo(to), by)).data.kind).toBe('changed');
   }
 
   it('is not won by an address that the account has left, however long its code is sent anew', async () => {
-    const member = await join(bench);
+    const member = await signUp(bench);
     const { email } = member.person;
     bench.now += 61 * MINUTE;
     const id = await forget(email);
     await move(member, { email: `new-${email}` });
     for (let turn = 0; turn < 6; turn += 1) {
       bench.now += 14 * MINUTE;
-      await bench.accounts.tidy(bench.now);
+      await bench.accounts.deleteExpired(bench.now);
       await bench.ask(wire.resendCode, { params: { challengeId: id } });
     }
     expect((await verify(id, bench.codeTo(email))).error).toBe('CHALLENGE_NOT_FOUND');
@@ -47,7 +55,7 @@ describe.each(engines)('the right to choose a new password, on $name', (engine) 
   });
 
   it('ends when the address that proved it is left', async () => {
-    const member = await join(bench);
+    const member = await signUp(bench);
     const { mobile } = member.person;
     bench.now += 61 * MINUTE;
     await move(member, { mobile });
@@ -59,7 +67,7 @@ describe.each(engines)('the right to choose a new password, on $name', (engine) 
   });
 
   it('ends when another new password was chosen meanwhile', async () => {
-    const member = await join(bench);
+    const member = await signUp(bench);
     const { email } = member.person;
     bench.now += 61 * MINUTE;
     const first = await forget(email);
@@ -73,29 +81,29 @@ describe.each(engines)('the right to choose a new password, on $name', (engine) 
   });
 
   it('is not kept by a password that was replaced while it was compared', async () => {
-    const member = await join(bench);
+    const member = await signUp(bench);
     const elsewhere = await signIn(member, PASSWORD);
-    const { passwords } = bench.accounts.parts.identity;
-    const { verify: compare } = passwords;
+    const { passwordHasher } = bench.accounts.context.identity;
+    const { verify: compare } = passwordHasher;
     const change = { oldPassword: PASSWORD, password: OTHER };
     for (const late of [
       () => signIn(member, PASSWORD),
-      () => bench.ask(wire.changePassword, { body: change }, memberOf(member.person, elsewhere).by),
+      () => bench.ask(wire.changePassword, { body: change }, toTestAccount(member.person, elsewhere).by),
     ]) {
-      const row = await findUser(bench.db, member.userId);
-      passwords.verify = async (...given) => {
-        passwords.verify = compare;
+      const row = await findUserById(bench.db, member.userId);
+      passwordHasher.verify = async (...given) => {
+        passwordHasher.verify = compare;
         const isRight = await compare(...given);
-        const hash = await passwords.hash('quick horse 4');
-        await transaction(bench.db, (trx) =>
-          bench.accounts.parts.identity.setPassword(trx, member.userId, hash, bench.now),
+        const hash = await passwordHasher.hash('quick horse 4');
+        await runInTransaction(bench.db, (trx) =>
+          bench.accounts.context.identity.setPassword(trx, member.userId, hash, bench.now),
         );
         return isRight;
       };
       expect((await late()).error).toBe('CREDENTIALS_WRONG');
       const back = row?.password ?? '';
-      await transaction(bench.db, (trx) =>
-        bench.accounts.parts.identity.setPassword(trx, member.userId, back, bench.now),
+      await runInTransaction(bench.db, (trx) =>
+        bench.accounts.context.identity.setPassword(trx, member.userId, back, bench.now),
       );
     }
     expect((await signIn(member, PASSWORD)).data.kind).toBe('signed-in');

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { SHOP_COST } from '#lib/backend/accounts/passwords.ts';
+import { DEFAULT_SCRYPT_COST } from '#lib/backend/accounts/passwords.ts';
 import * as wire from '#lib/contract/identity.ts';
-import { type Engine, engines } from '../databases.ts';
-import { join, openBench } from './bench.ts';
+import { type TestDatabase, testDatabases } from '../databases.ts';
+import { openAuthHarness, signUp } from './bench.ts';
 
 const SAMPLES = 200;
 const TURNS = 3;
@@ -13,8 +13,10 @@ function median(values: number[]): number {
 
 it('nobody is refused in the same time as a wrong password', { timeout: 300_000 }, async () => {
   // The rounds alone are fewer: what tells the two apart does not grow with them, and so weighs more.
-  const bench = await openBench(engines[0] as Engine, { cost: { ...SHOP_COST, N: 2 ** 12, p: 1 } });
-  const { person } = await join(bench);
+  const bench = await openAuthHarness(testDatabases[0] as TestDatabase, {
+    cost: { ...DEFAULT_SCRYPT_COST, N: 2 ** 12, p: 1 },
+  });
+  const { person } = await signUp(bench);
   const time = async (identifier: string) => {
     const started = performance.now();
     const { error } = await bench.ask(wire.signIn, { body: { identifier, password: 'wrong horse 1' } });

@@ -1,40 +1,48 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as wire from '#lib/contract/identity.ts';
-import { engines } from '../databases.ts';
-import { type Bench, challengeOf, join, joinProven, type Member, openBench, proveNumber } from './bench.ts';
+import { testDatabases } from '../databases.ts';
+import {
+  type AuthHarness,
+  challengeOf,
+  openAuthHarness,
+  signUp,
+  signUpVerified,
+  type TestAccount,
+  verifyMobile,
+} from './bench.ts';
 
 const WALLET = /^BW-[0-9A-HJKMNP-TV-Z]{4}-[0-9A-HJKMNP-TV-Z]{4}$/;
 
-describe.each(engines)('a number that was never proven, on $name', (engine) => {
-  let bench: Bench;
+describe.each(testDatabases)('a number that was never proven, on $name', (engine) => {
+  let bench: AuthHarness;
   beforeAll(async () => {
-    bench = await openBench(engine);
+    bench = await openAuthHarness(engine);
   });
   afterAll(() => bench?.close());
 
   const verify = (challengeId: string, code: string) =>
     bench.ask(wire.verifyCode, { params: { challengeId }, body: { code } });
-  const profileOf = async ({ by }: Member) => (await bench.ask(wire.readAccount, {}, by)).data;
-  const userOf = ({ userId }: Member) =>
+  const profileOf = async ({ by }: TestAccount) => (await bench.ask(wire.readAccount, {}, by)).data;
+  const userOf = ({ userId }: TestAccount) =>
     bench.db.selectFrom('users').selectAll().where('id', '=', userId).executeTakeFirstOrThrow();
-  const walletOf = async (member: Member) =>
+  const walletOf = async (member: TestAccount) =>
     await bench.db
       .selectFrom('wallets')
       .selectAll()
       .where('id', '=', (await userOf(member)).wallet_id ?? '')
       .executeTakeFirstOrThrow();
   const sayNumber = async (mobile: string) => {
-    const { id } = challengeOf(await bench.ask(wire.sendCode, { body: { identifier: mobile } }));
+    const { id } = challengeOf(await bench.ask(wire.requestSignInCode, { body: { identifier: mobile } }));
     return { id, step: await verify(id, bench.codeTo(mobile)) };
   };
-  const leave = async ({ by, person }: Member) => {
+  const leave = async ({ by, person }: TestAccount) => {
     const { id } = challengeOf(await bench.ask(wire.askDeletion, {}, by));
     const said = { params: { challengeId: id }, body: { code: bench.codeTo(person.email) } };
     expect((await bench.ask(wire.verifyCode, said, by)).data.kind).toBe('deleted');
   };
 
   it('opens the account together with the email address alone', async () => {
-    const member = await join(bench);
+    const member = await signUp(bench);
     const { email, mobile } = member.person;
     const { id, step } = await sayNumber(mobile);
     const second = challengeOf(step);
@@ -53,9 +61,9 @@ describe.each(engines)('a number that was never proven, on $name', (engine) => {
   });
 
   it('is no way to the second code when the address has had its five', async () => {
-    const { person } = await join(bench);
+    const { person } = await signUp(bench);
     for (let turn = 0; turn < 4; turn += 1) {
-      await bench.ask(wire.sendCode, { body: { identifier: person.email } });
+      await bench.ask(wire.requestSignInCode, { body: { identifier: person.email } });
     }
     const { id, step } = await sayNumber(person.mobile);
     expect(step.error).toBe('CODE_LIMIT');
@@ -65,11 +73,11 @@ describe.each(engines)('a number that was never proven, on $name', (engine) => {
   });
 
   it('goes to whoever proves it', async () => {
-    const claimed = await join(bench);
+    const claimed = await signUp(bench);
     const { mobile } = claimed.person;
-    const holder = await join(bench, { mobile });
+    const holder = await signUp(bench, { mobile });
     expect(await profileOf(holder)).toMatchObject({ mobile: null, isComplete: false });
-    expect((await proveNumber(bench, holder, mobile)).data.kind).toBe('changed');
+    expect((await verifyMobile(bench, holder, mobile)).data.kind).toBe('changed');
     expect(await profileOf(holder)).toMatchObject({ mobile, isComplete: true });
     expect(await profileOf(claimed)).toMatchObject({ mobile: null });
     expect((await bench.ask(wire.changeContact, { body: { mobile } }, claimed.by)).error).toBe(
@@ -78,18 +86,18 @@ describe.each(engines)('a number that was never proven, on $name', (engine) => {
   });
 
   it('that was lost between the two codes is not won back by the second', async () => {
-    const claimed = await join(bench);
+    const claimed = await signUp(bench);
     const { email, mobile } = claimed.person;
     const { id } = challengeOf((await sayNumber(mobile)).step);
-    const holder = await join(bench, { mobile });
-    await proveNumber(bench, holder, mobile);
+    const holder = await signUp(bench, { mobile });
+    await verifyMobile(bench, holder, mobile);
     expect((await verify(id, bench.codeTo(email))).data.kind).toBe('signed-in');
     expect((await profileOf(claimed)).mobile).toBeNull();
     expect((await profileOf(holder)).mobile).toBe(mobile);
   });
 
   it('leads to no wallet but the one of the account itself', async () => {
-    const first = await joinProven(bench);
+    const first = await signUpVerified(bench);
     const { mobile } = first.person;
     const { walletId } = await profileOf(first);
     expect(walletId).toMatch(WALLET);
@@ -100,12 +108,12 @@ describe.each(engines)('a number that was never proven, on $name', (engine) => {
       .execute();
     await leave(first);
     bench.now += 61 * 60_000;
-    const next = await join(bench, { mobile });
+    const next = await signUp(bench, { mobile });
     const own = await profileOf(next);
     expect(own.walletId).toMatch(WALLET);
     expect(own.walletId).not.toBe(walletId);
     expect(await walletOf(next)).toMatchObject({ mobile: null, balance: 0 });
-    await proveNumber(bench, next, mobile);
+    await verifyMobile(bench, next, mobile);
     expect((await profileOf(next)).walletId).toBe(walletId);
     expect(await walletOf(next)).toMatchObject({ mobile, balance: 500 });
     const left = await bench.db
@@ -117,12 +125,12 @@ describe.each(engines)('a number that was never proven, on $name', (engine) => {
   });
 
   it('takes no wallet from a living account', async () => {
-    const [other, member] = [await joinProven(bench), await join(bench)];
+    const [other, member] = [await signUpVerified(bench), await signUp(bench)];
     const { mobile } = member.person;
     const theirs = await walletOf(other);
     await bench.db.updateTable('wallets').set({ mobile }).where('id', '=', theirs.id).execute();
     const own = await walletOf(member);
-    await proveNumber(bench, member, mobile);
+    await verifyMobile(bench, member, mobile);
     expect(await walletOf(member)).toEqual({ ...own, mobile });
     expect(await walletOf(other)).toEqual({ ...theirs, mobile: null });
   });

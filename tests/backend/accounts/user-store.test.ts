@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createIdentity, type NewUser } from '#lib/backend/accounts/identity.ts';
-import { findByIdentifier } from '#lib/backend/accounts/queries.ts';
-import { type Db, transaction } from '#lib/backend/db/database.ts';
-import { migrate } from '#lib/backend/db/migrate.ts';
-import { engines } from '../databases.ts';
-import { CHEAP } from './bench.ts';
-import { addPerson } from './people.ts';
+import { createUserStore, type NewUser } from '#lib/backend/accounts/identity.ts';
+import { findUserByIdentifier } from '#lib/backend/accounts/queries.ts';
+import { type Db, runInTransaction } from '#lib/backend/db/database.ts';
+import { migrateDatabase } from '#lib/backend/db/migrate.ts';
+import { testDatabases } from '../databases.ts';
+import { FAST_HASHING } from './bench.ts';
+import { insertUser } from './people.ts';
 
 const NOW = Date.UTC(2026, 10, 20, 8);
 const LAYLA: NewUser = {
@@ -29,13 +29,13 @@ const FORMER_CREDENTIAL = {
   updated_at: 1_790_000_000_000,
 } as const;
 
-describe.each(engines)('the user store, on $name', (engine) => {
-  const store = createIdentity(CHEAP);
+describe.each(testDatabases)('the user store, on $name', (engine) => {
+  const store = createUserStore(FAST_HASHING);
   let db: Db;
 
   beforeAll(async () => {
     db = await engine.open();
-    await migrate(db);
+    await migrateDatabase(db);
   });
   afterAll(() => db?.destroy());
 
@@ -43,7 +43,7 @@ describe.each(engines)('the user store, on $name', (engine) => {
     db.selectFrom('credentials').selectAll().where('user_id', '=', userId).orderBy('provider_id').execute();
 
   it('writes users and credentials as rows of plain columns', async () => {
-    const id = await transaction(db, async (trx) => {
+    const id = await runInTransaction(db, async (trx) => {
       const userId = await store.addUser(trx, LAYLA, NOW);
       await store.addCredential(trx, userId, { password: 'a hash' }, NOW);
       await store.addCredential(trx, userId, { provider: 'hosted', subject: 'p-1' }, NOW);
@@ -65,15 +65,15 @@ describe.each(engines)('the user store, on $name', (engine) => {
   });
 
   it('keeps a password that better-auth stored valid, and replaces that alone', async () => {
-    const id = await addPerson(db, 'omar');
+    const id = await insertUser(db, 'omar');
     await db
       .insertInto('credentials')
       .values({ ...FORMER_CREDENTIAL, user_id: id, subject: id })
       .execute();
-    const found = await findByIdentifier(db, 'omar@binaa.example');
+    const found = await findUserByIdentifier(db, 'omar@binaa.example');
     expect(found).toMatchObject({ id, must_reset: 1 });
-    expect(await store.passwords.verify('correct horse 1', found?.password ?? '')).toBe(true);
-    await transaction(db, async (trx) => {
+    expect(await store.passwordHasher.verify('correct horse 1', found?.password ?? '')).toBe(true);
+    await runInTransaction(db, async (trx) => {
       await store.addCredential(trx, id, { provider: 'hosted', subject: 'p-2' }, NOW);
       await store.setPassword(trx, id, 'another hash', NOW);
     });
@@ -84,8 +84,8 @@ describe.each(engines)('the user store, on $name', (engine) => {
   });
 
   it('removes all credentials of one user and of nobody else', async () => {
-    const [huda, mona] = [await addPerson(db, 'huda'), await addPerson(db, 'mona')];
-    await transaction(db, async (trx) => {
+    const [huda, mona] = [await insertUser(db, 'huda'), await insertUser(db, 'mona')];
+    await runInTransaction(db, async (trx) => {
       await store.addCredential(trx, huda, { password: 'a hash' }, NOW);
       await store.addCredential(trx, huda, { provider: 'hosted', subject: 'p-3' }, NOW);
       await store.addCredential(trx, mona, { password: 'a hash' }, NOW);

@@ -1,21 +1,21 @@
 import { expect, it } from 'vitest';
-import { transaction } from '#lib/backend/db/database.ts';
-import { openWishlist, saveEntries, setShare } from '#lib/backend/wishlist/queries.ts';
+import { runInTransaction } from '#lib/backend/db/database.ts';
+import { getOrCreateWishlist, saveWishlistItems, updateShareLink } from '#lib/backend/wishlist/queries.ts';
 import * as identity from '#lib/contract/identity.ts';
-import { engines } from '../databases.ts';
-import { challengeOf, join, openBench } from './bench.ts';
+import { testDatabases } from '../databases.ts';
+import { challengeOf, openAuthHarness, signUp } from './bench.ts';
 
-it.each(engines)('an account takes its wishlist along when it goes, on $name', async (engine) => {
-  const bench = await openBench(engine);
-  const [huda, other] = [await join(bench), await join(bench)];
+it.each(testDatabases)('an account takes its wishlist along when it goes, on $name', async (engine) => {
+  const bench = await openAuthHarness(engine);
+  const [huda, other] = [await signUp(bench), await signUp(bench)];
   for (const { userId, accountId } of [huda, other]) {
-    await transaction(bench.db, async (trx) => {
-      const list = await openWishlist(trx, userId, accountId, bench.now);
+    await runInTransaction(bench.db, async (trx) => {
+      const list = await getOrCreateWishlist(trx, userId, accountId, bench.now);
       const name = { en: 'Drill', ar: 'مثقاب' };
       const goods = { productCode: 'T-TEN', shadeCode: null, isSizeChosen: null, name };
       const entry = { id: `of-${userId}`, quantity: 2, ...goods };
-      await saveEntries(trx, list.id, [], [entry]);
-      await setShare(trx, list, { share_token: `to-${userId}`, share_expires_at: bench.now + 1000 });
+      await saveWishlistItems(trx, list.id, [], [entry]);
+      await updateShareLink(trx, list, { share_token: `to-${userId}`, share_expires_at: bench.now + 1000 });
     });
   }
   const { id: challengeId } = challengeOf(await bench.ask(identity.askDeletion, {}, huda.by));

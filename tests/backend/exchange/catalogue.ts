@@ -1,27 +1,31 @@
 import type { Db } from '#lib/backend/db/database.ts';
-import { readCsv } from '#lib/backend/exchange/csv.ts';
+import { readCsvRows } from '#lib/backend/exchange/csv.ts';
 import { writeCsv } from '#lib/backend/exchange/csv-writer.ts';
-import { exportCatalogue, exportProducts, readStoreCodes } from '#lib/backend/exchange/export.ts';
-import { type ImportOptions, importCatalogue } from '#lib/backend/exchange/import.ts';
+import { exportCatalog, exportProducts, readStoreCodes } from '#lib/backend/exchange/export.ts';
+import { type ImportOptions, importCatalog } from '#lib/backend/exchange/import.ts';
 import { readJsonLines } from '#lib/backend/exchange/json-lines.ts';
-import type { Problem } from '#lib/backend/exchange/problem.ts';
-import type { Report } from '#lib/backend/exchange/report.ts';
-import type { Seed, Words } from '#lib/backend/seed/types.ts';
-import { type Engine, engines } from '../databases.ts';
-import { fixtureSeed, product } from '../fixture.ts';
+import type { ImportIssue } from '#lib/backend/exchange/problem.ts';
+import type { ImportReport } from '#lib/backend/exchange/report.ts';
+import type { LocalizedText, SeedCatalog } from '#lib/backend/seed/types.ts';
+import { type TestDatabase, testDatabases } from '../databases.ts';
+import { createFixtureSeed, product } from '../fixture.ts';
 
 /** One engine of each dialect: what differs between a file and memory is not what these tests are about. */
-export const dialects: Engine[] = engines.filter(({ name }) => name !== 'SQLite in a file');
+export const dialects: TestDatabase[] = testDatabases.filter(({ name }) => name !== 'SQLite in a file');
 
-const words = (en: string, ar: string): Words => ({ en, ar });
+const words = (en: string, ar: string): LocalizedText => ({ en, ar });
 
 /** The fixture with everything that a catalogue can hold: variants, stores, a size chart, synonyms, photographs. */
-export function catalogueSeed(): Seed {
-  const seed = fixtureSeed();
+export function createCatalogSeed(): SeedCatalog {
+  const seed = createFixtureSeed();
   const length = (metres: string) => [
-    { fqn: 'tenant~length', label: words('Length', 'الطول'), value: words(`${metres} m`, `${metres} م`) },
+    {
+      attributeFqn: 'tenant~length',
+      label: words('Length', 'الطول'),
+      value: words(`${metres} m`, `${metres} م`),
+    },
   ];
-  const store = (code: string, position: number): Seed['stores'][number] => ({
+  const store = (code: string, position: number): SeedCatalog['stores'][number] => ({
     ...{ code, country: 'ae', position, lat: 25.1 + position / 7, lng: 55.2, phone: '+97141234567' },
     name: words(`Store ${code}`, `متجر ${code}`),
     address: words('Street 12', 'شارع ١٢'),
@@ -45,7 +49,7 @@ export function catalogueSeed(): Seed {
       ...seed.products,
       boots,
       ...['1', '2', '3'].map((metres) =>
-        product({ code: `T-PIPE-${metres}`, group: 'T-PIPE-1', options: length(metres) }),
+        product({ code: `T-PIPE-${metres}`, groupCode: 'T-PIPE-1', options: length(metres) }),
       ),
     ],
     sizeCharts: [
@@ -80,45 +84,45 @@ export function toLines(records: readonly unknown[]): string {
 }
 
 /** Text or bytes as a file is read: in pieces that end anywhere. */
-export async function* inPieces(content: string | Uint8Array, size = 1000): AsyncGenerator<Uint8Array> {
+export async function* toChunks(content: string | Uint8Array, size = 1000): AsyncGenerator<Uint8Array> {
   const bytes = Buffer.from(content as string);
   for (let at = 0; at < bytes.length; at += size) yield bytes.subarray(at, at + size);
 }
 
 /** Everything that comes, in a list. */
-export async function gather<Item>(items: AsyncIterable<Item>): Promise<Item[]> {
+export async function collect<Item>(items: AsyncIterable<Item>): Promise<Item[]> {
   const found: Item[] = [];
   for await (const item of items) found.push(item);
   return found;
 }
 
-export interface Outcome {
-  report: Report;
-  problems: Problem[];
+export interface ImportOutcome {
+  report: ImportReport;
+  problems: ImportIssue[];
 }
 
 type Wish = Partial<Omit<ImportOptions, 'db' | 'rows'>> & { records?: string };
 
-async function run(db: Db, rows: ImportOptions['rows'], wish: Wish): Promise<Outcome> {
-  const problems: Problem[] = [];
-  const report = await importCatalogue({ db, rows, onProblem: (it) => problems.push(it), ...wish });
+async function run(db: Db, rows: ImportOptions['rows'], wish: Wish): Promise<ImportOutcome> {
+  const problems: ImportIssue[] = [];
+  const report = await importCatalog({ db, rows, onIssue: (it) => problems.push(it), ...wish });
   return { report, problems };
 }
 
-export function importLines(db: Db, content: string | Uint8Array, wish: Wish = {}): Promise<Outcome> {
-  return run(db, readJsonLines(inPieces(content)), wish);
+export function importLines(db: Db, content: string | Uint8Array, wish: Wish = {}): Promise<ImportOutcome> {
+  return run(db, readJsonLines(toChunks(content)), wish);
 }
 
-export function importCsv(db: Db, content: string | Uint8Array, wish: Wish = {}): Promise<Outcome> {
-  return run(db, readCsv(inPieces(content), wish.records ?? 'product'), wish);
+export function importCsv(db: Db, content: string | Uint8Array, wish: Wish = {}): Promise<ImportOutcome> {
+  return run(db, readCsvRows(toChunks(content), wish.records ?? 'product'), wish);
 }
 
 export async function exportLines(db: Db): Promise<string> {
-  return toLines(await gather(exportCatalogue(db)));
+  return toLines(await collect(exportCatalog(db)));
 }
 
 export async function exportCsv(db: Db): Promise<string> {
-  return (await gather(writeCsv(exportProducts(db), await readStoreCodes(db)))).join('');
+  return (await collect(writeCsv(exportProducts(db), await readStoreCodes(db)))).join('');
 }
 
 export async function readVersion(db: Db) {

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Db } from '#lib/backend/db/database.ts';
-import { openFilled } from '../databases.ts';
+import { openSeeded } from '../databases.ts';
 import {
-  catalogueSeed,
+  createCatalogSeed,
   dialects,
   exportLines,
   importCsv,
@@ -27,11 +27,11 @@ describe.each(dialects)('$name', (engine) => {
   let db: Db;
   let whole: string;
   beforeAll(async () => {
-    db = await openFilled(engine, catalogueSeed());
+    db = await openSeeded(engine, createCatalogSeed());
     whole = await exportLines(db);
   });
   afterAll(() => db.destroy());
-  beforeEach(() => importLines(db, whole, { isComplete: true }));
+  beforeEach(() => importLines(db, whole, { isFullCatalog: true }));
 
   async function exportRecords(change: (record: Fields) => Fields | undefined): Promise<string> {
     const records = (await exportLines(db)).trim().split('\n');
@@ -47,7 +47,7 @@ describe.each(dialects)('$name', (engine) => {
     ]);
     const { report, problems } = await importLines(db, text, { now: () => 1_800_000_000_000 });
     expect(problems).toEqual([]);
-    expect(report).toMatchObject({ rows: 3, added: 2, changed: 1, same: 0, isWritten: true });
+    expect(report).toMatchObject({ rows: 3, added: 2, changed: 1, unchanged: 0, isWritten: true });
     expect(await findRow(db, 'T-NEW')).toMatchObject({
       ...{ slug: 'drill-t-new-t-new', brand_slug: 'sanad', max_quantity: 20, return_days: 30, barcode: '' },
       ...{ created_at: 1_800_000_000_000, updated_at: 1_800_000_000_000, is_listed: 1, is_sold: 1 },
@@ -61,7 +61,7 @@ describe.each(dialects)('$name', (engine) => {
     const after = await readVersion(db);
     expect(after).toMatchObject({ version: before.version + 1, owner: 'import', seed_hash: 'import done' });
     const again = await importLines(db, text);
-    expect(again.report).toMatchObject({ added: 0, changed: 0, same: 3, isWritten: false });
+    expect(again.report).toMatchObject({ added: 0, changed: 0, unchanged: 3, isWritten: false });
     expect(await readVersion(db)).toEqual(after);
   });
 
@@ -75,7 +75,7 @@ describe.each(dialects)('$name', (engine) => {
       return record.productCode === 'T-TEN' ? { ...record, stock: undefined } : undefined;
     });
     const { report } = await importLines(db, text);
-    expect(report).toMatchObject({ changed: 1, same: 1 });
+    expect(report).toMatchObject({ changed: 1, unchanged: 1 });
     expect(await stockOf(db, 'T-BOOTS')).toMatchObject({ ae: 100, kw: 9, sa: 100 });
     expect(await stockOf(db, 'T-TEN')).toMatchObject({ ae: 77, om: 77 });
     const shelves = await db.selectFrom('store_stock').selectAll().orderBy('store_code').execute();
@@ -88,14 +88,14 @@ describe.each(dialects)('$name', (engine) => {
     const part = await exportRecords((record) => (record.productCode === 'T-TEN' ? undefined : record));
     const kept = await importLines(db, part);
     expect(kept.report).toMatchObject({ withdrawn: 0, isWritten: false });
-    const { report } = await importLines(db, part, { isComplete: true });
+    const { report } = await importLines(db, part, { isFullCatalog: true });
     expect(report).toMatchObject({ withdrawn: 1, changed: 0, isWritten: true });
     expect(await findRow(db, 'T-TEN')).toMatchObject({ is_sold: 0, is_listed: 0 });
     expect(await exportLines(db)).toBe(part);
-    const again = await importLines(db, part, { isComplete: true });
+    const again = await importLines(db, part, { isFullCatalog: true });
     expect(again.report).toMatchObject({ withdrawn: 0, isWritten: false });
-    const back = await importLines(db, all, { isComplete: true });
-    expect(back.report).toMatchObject({ changed: 1, returned: 1, withdrawn: 0 });
+    const back = await importLines(db, all, { isFullCatalog: true });
+    expect(back.report).toMatchObject({ changed: 1, restored: 1, withdrawn: 0 });
     expect(await findRow(db, 'T-TEN')).toMatchObject({ is_sold: 1, is_listed: 1 });
     expect(await exportLines(db)).toBe(all);
   });
@@ -109,13 +109,13 @@ describe.each(dialects)('$name', (engine) => {
       toLines([{ record: 'synonyms', language: 'en', position: 3, words: ['saw', 'blade'] }]),
       '',
     ]) {
-      const { report, problems } = await importLines(db, text, { isComplete: true });
+      const { report, problems } = await importLines(db, text, { isFullCatalog: true });
       expect(report.withdrawn).toBe(0);
       expect(problems.at(-1)).toMatchObject({ line: 0, message: expect.stringMatching(/^nothing was with/) });
     }
     // A bad row that says which product it is keeps that one on sale.
     const text = toLines([productRecord('T-TEN'), productRecord('T-SCARCE', { prices: {} })]);
-    expect((await importLines(db, text, { isComplete: true })).report).toMatchObject({
+    expect((await importLines(db, text, { isFullCatalog: true })).report).toMatchObject({
       withdrawn: count - 2,
     });
     expect((await sold()).map(({ code }) => code).sort()).toEqual(['T-SCARCE', 'T-TEN']);
@@ -125,11 +125,11 @@ describe.each(dialects)('$name', (engine) => {
     const sold = () => db.selectFrom('products').select('code').where('is_sold', '=', 1).execute();
     const before = (await sold()).length;
     const cut = toLines([productRecord('T-TEN')]);
-    const { report, problems } = await importLines(db, cut, { isComplete: true, mostWithdrawn: 0.2 });
+    const { report, problems } = await importLines(db, cut, { isFullCatalog: true, maxWithdrawnShare: 0.2 });
     expect(report.withdrawn).toBe(0);
     expect(problems.at(-1)?.message).toMatch(/^nothing was withdrawn, .*--withdraw-many/);
     expect((await sold()).length).toBe(before);
-    const meant = await importLines(db, cut, { isComplete: true, mostWithdrawn: 1 });
+    const meant = await importLines(db, cut, { isFullCatalog: true, maxWithdrawnShare: 1 });
     expect(meant.report.withdrawn).toBe(before - 1);
   });
 
@@ -143,12 +143,12 @@ describe.each(dialects)('$name', (engine) => {
       productRecord('T-TEN'),
       productRecord('T-BAD', { prices: { ae: { price: 0 } } }),
     ]);
-    const dry = await importLines(db, text, { isDry: true, isComplete: true });
+    const dry = await importLines(db, text, { isDryRun: true, isFullCatalog: true });
     expect([await readTables(db), await readVersion(db)]).toEqual(before);
-    const wet = await importLines(db, text, { isComplete: true });
+    const wet = await importLines(db, text, { isFullCatalog: true });
     expect(dry.report).toEqual({ ...wet.report, isWritten: false });
     expect(dry.problems).toEqual(wet.problems);
-    expect(wet.report).toMatchObject({ added: 3, changed: 1, bad: 1 });
+    expect(wet.report).toMatchObject({ added: 3, changed: 1, rejected: 1 });
   });
 
   it('follows categories to their places', async () => {
@@ -164,7 +164,10 @@ describe.each(dialects)('$name', (engine) => {
   it('takes tables of the other records', async () => {
     const brands =
       'slug,name.en,name.ar,description.en,description.ar,colour\nwatad,Watad,وتد,Tools,عدد,#123456\n';
-    expect((await importCsv(db, brands, { records: 'brand' })).report).toMatchObject({ added: 1, bad: 0 });
+    expect((await importCsv(db, brands, { records: 'brand' })).report).toMatchObject({
+      added: 1,
+      rejected: 0,
+    });
     const categories = [
       'code,parent,position,name.en,name.ar,description.en,description.ar',
       'garden,,3,Garden,الحديقة,All of it,كلها',
@@ -186,9 +189,9 @@ describe.each(dialects)('$name', (engine) => {
   });
 
   it('keeps what the seed has to say away once a catalogue is imported', async () => {
-    const { fillCatalog } = await import('#lib/backend/db/fill.ts');
+    const { writeSeed } = await import('#lib/backend/db/fill.ts');
     await importLines(db, toLines([productRecord('T-TEN')]));
-    expect(await fillCatalog(db, { ...catalogueSeed(), products: [] })).toBe(false);
+    expect(await writeSeed(db, { ...createCatalogSeed(), products: [] })).toBe(false);
   });
 
   it('lets a slug pass from one product to another in one file, and from one that is no longer sold', async () => {
@@ -197,16 +200,16 @@ describe.each(dialects)('$name', (engine) => {
       productRecord('T-HEIR', { slug: 't-ten' }),
     ]);
     expect((await importLines(db, moved)).problems).toEqual([]);
-    expect((await importLines(db, moved)).report).toMatchObject({ same: 2 });
+    expect((await importLines(db, moved)).report).toMatchObject({ unchanged: 2 });
     const heir = productRecord('T-HEIR', { slug: 't-ten' });
-    await importLines(db, toLines([heir]), { isComplete: true });
+    await importLines(db, toLines([heir]), { isFullCatalog: true });
     const taken = toLines([productRecord('T-AFTER', { slug: 'drill-ten' })]);
-    expect((await importLines(db, taken)).report).toMatchObject({ added: 1, bad: 0 });
+    expect((await importLines(db, taken)).report).toMatchObject({ added: 1, rejected: 0 });
     expect(await findRow(db, 'T-TEN')).toMatchObject({ slug: 'drill-ten--T-TEN', is_sold: 0 });
     const back = await importLines(db, toLines([productRecord('T-TEN', { slug: 'drill-ten' })]));
     expect(back.problems).toMatchObject([{ column: 'slug', message: expect.stringContaining('T-AFTER') }]);
     // Without a wish of its own it gets another.
-    expect((await importLines(db, toLines([productRecord('T-TEN')]))).report).toMatchObject({ returned: 1 });
+    expect((await importLines(db, toLines([productRecord('T-TEN')]))).report).toMatchObject({ restored: 1 });
     expect(await findRow(db, 'T-TEN')).toMatchObject({ slug: 'drill-t-ten-t-ten', is_sold: 1 });
   });
 });

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Db } from '#lib/backend/db/database.ts';
-import { columnsOf } from '#lib/backend/exchange/columns.ts';
-import { RECORDS } from '#lib/contract/record.ts';
+import { listProductColumns } from '#lib/backend/exchange/columns.ts';
+import { RECORD_SCHEMAS } from '#lib/contract/record.ts';
 import { openMigrated } from '../databases.ts';
 import { dialects, importCsv, importLines } from './catalogue.ts';
 
@@ -33,7 +33,7 @@ describe('The page about the catalogue', () => {
       const first = await take();
       expect(first.problems).toEqual([]);
       expect(first.report.added).toBe(first.report.rows);
-      expect((await take()).report).toMatchObject({ same: first.report.rows, isWritten: false });
+      expect((await take()).report).toMatchObject({ unchanged: first.report.rows, isWritten: false });
     }
     const { sold } = await db
       .selectFrom('products')
@@ -43,8 +43,8 @@ describe('The page about the catalogue', () => {
   });
 
   it('names every field of every record, and every column', () => {
-    const paths = Object.values(RECORDS).flatMap(({ shape }) => Object.keys(shape));
-    const inTables = columnsOf([]).flatMap((column) => column.split('.'));
+    const paths = Object.values(RECORD_SCHEMAS).flatMap(({ shape }) => Object.keys(shape));
+    const inTables = listProductColumns([]).flatMap((column) => column.split('.'));
     const names = [...new Set([...paths, ...inTables])].filter((name) => !/^(en|ar|record)$/.test(name));
     expect(names.length).toBeGreaterThan(40);
     expect(names.filter((name) => !text.includes(`\`${name}\``))).toEqual([]);

@@ -5,12 +5,12 @@ import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import type { Db } from '#lib/backend/db/database.ts';
 import { withImportLock } from '#lib/backend/exchange/exclusive.ts';
-import { tellFailure } from '#lib/backend/exchange/failure.ts';
-import { importCatalogue } from '#lib/backend/exchange/import.ts';
+import { describeSystemError } from '#lib/backend/exchange/failure.ts';
+import { importCatalog } from '#lib/backend/exchange/import.ts';
 import { readJsonLines } from '#lib/backend/exchange/json-lines.ts';
-import { openFilled } from '../databases.ts';
+import { openSeeded } from '../databases.ts';
 import {
-  catalogueSeed,
+  createCatalogSeed,
   dialects,
   importLines,
   productRecord,
@@ -18,15 +18,15 @@ import {
   readVersion,
   toLines,
 } from './catalogue.ts';
-import { fillOwn, runImport, withFolder, writeMany } from './program.ts';
+import { runImport, seedOwnCatalog, withFolder, writeMany } from './program.ts';
 
 const MANY = 3000;
 
 /** What a run that nobody disturbs makes of the file. */
 async function importWhole(file: string) {
-  const folder = await fillOwn();
+  const folder = await seedOwnCatalog();
   return await withFolder(folder, async (db) => {
-    await importCatalogue({ db, rows: readJsonLines(createReadStream(file)), isComplete: true });
+    await importCatalog({ db, rows: readJsonLines(createReadStream(file)), isFullCatalog: true });
     return await readTables(db);
   });
 }
@@ -41,25 +41,25 @@ async function findHalves(db: Db): Promise<unknown[]> {
 
 describe('A run that is interrupted', () => {
   it.each(dialects)('tells shops what it did, and goes on from there, on $name', async (engine) => {
-    const db = await openFilled(engine, catalogueSeed());
+    const db = await openSeeded(engine, createCatalogSeed());
     const stop = new AbortController();
     const text = toLines(Array.from({ length: 900 }, (_, index) => productRecord(`T-N${index}`)));
     const version = Number((await readVersion(db)).version);
     const first = await importLines(db, text, {
-      isComplete: true,
+      isFullCatalog: true,
       signal: stop.signal,
       onProgress: (_, { rows }) => rows >= 500 && stop.abort(),
     });
-    expect(first.report).toMatchObject({ rows: 500, added: 500, stoppedAt: 500, withdrawn: 0 });
+    expect(first.report).toMatchObject({ rows: 500, added: 500, stoppedAtLine: 500, withdrawn: 0 });
     expect(await readVersion(db)).toMatchObject({ version: version + 1, seed_hash: 'import done' });
-    const second = await importLines(db, text, { isComplete: true });
-    expect(second.report).toMatchObject({ added: 400, same: 500, stoppedAt: null });
+    const second = await importLines(db, text, { isFullCatalog: true });
+    expect(second.report).toMatchObject({ added: 400, unchanged: 500, stoppedAtLine: null });
     expect(second.report.withdrawn).toBeGreaterThan(30);
     await db.destroy();
   });
 
   it.each(['SIGTERM', 'SIGINT'] as const)('ends in good order at %s', async (signal) => {
-    const folder = await fillOwn();
+    const folder = await seedOwnCatalog();
     const file = await writeMany(folder, MANY);
     let isTold = false;
     const run = await runImport(folder, [file], (_, child) => {
@@ -76,7 +76,7 @@ describe('A run that is interrupted', () => {
   });
 
   it('has no product by halves after SIGKILL, and the next run ends as if nothing had been', async () => {
-    const folder = await fillOwn();
+    const folder = await seedOwnCatalog();
     const file = await writeMany(folder, MANY);
     const version = await withFolder(folder, readVersion);
     const killed = await runImport(folder, ['--complete', file], (_, child) => child.kill('SIGKILL'));
@@ -98,7 +98,7 @@ describe('A run that is interrupted', () => {
   });
 
   it('tells shops also when all that is left to do was done before it was killed', async () => {
-    const db = await openFilled(dialects[0] as (typeof dialects)[number], catalogueSeed());
+    const db = await openSeeded(dialects[0] as (typeof dialects)[number], createCatalogSeed());
     const brand = { record: 'brand', slug: 'rukn', name: { en: 'Zawiya', ar: 'زاوية' }, colour: '#123456' };
     const text = toLines([{ ...brand, description: brand.name }]);
     // The moment after the last row was written and before anything followed it.
@@ -107,7 +107,7 @@ describe('A run that is interrupted', () => {
     await db.updateTable('catalog_version').set({ seed_hash: 'import begun' }).execute();
     const { version } = await readVersion(db);
     const { report } = await importLines(db, text);
-    expect(report).toMatchObject({ same: 1, isWritten: true });
+    expect(report).toMatchObject({ unchanged: 1, isWritten: true });
     expect((await readVersion(db)).version).toBe(version + 1);
     const rows = await db.selectFrom('products').select(['aisle_code', 'is_listed']).execute();
     expect(rows.filter((row) => row.aisle_code === 'gone')).toEqual([]);
@@ -118,7 +118,7 @@ describe('A run that is interrupted', () => {
 
 describe('Two runs at once', () => {
   it('are one too many: the second says so and ends', async () => {
-    const folder = await fillOwn();
+    const folder = await seedOwnCatalog();
     const file = await writeMany(folder, MANY);
     let other: Promise<Awaited<ReturnType<typeof runImport>>> | undefined;
     const first = await runImport(folder, [file], () => {
@@ -138,7 +138,7 @@ describe('Two runs at once', () => {
   it.each(dialects.filter(({ name }) => name === 'PostgreSQL by a server'))(
     'are kept apart by $name too',
     async (engine) => {
-      const db = await openFilled(engine, catalogueSeed());
+      const db = await openSeeded(engine, createCatalogSeed());
       const inside = withImportLock(db, '', () => withImportLock(db, '', async () => {}));
       await expect(inside).rejects.toThrow('another import is at work');
       expect(await withImportLock(db, '', async () => 'free')).toBe('free');
@@ -149,13 +149,15 @@ describe('Two runs at once', () => {
 
 describe('A run that fails', () => {
   it('says that the database is locked', async () => {
-    const folder = await fillOwn();
+    const folder = await seedOwnCatalog();
     const other = new Sqlite(join(folder, 'binaa.db'));
     await withFolder(folder, async (db) => {
       await sql`pragma busy_timeout = 20`.execute(db);
       other.exec('begin immediate');
       const failed = await importLines(db, toLines([productRecord('T-NEW')])).catch((error) => error);
-      expect(tellFailure(failed)).toBe('another program keeps the database locked (database is locked)');
+      expect(describeSystemError(failed)).toBe(
+        'another program keeps the database locked (database is locked)',
+      );
       other.exec('rollback');
       expect((await importLines(db, toLines([productRecord('T-NEW')]))).report.added).toBe(1);
     });
@@ -163,23 +165,23 @@ describe('A run that fails', () => {
   });
 
   it('says that the disk is full, and goes on when it is not', async () => {
-    const db = await openFilled(dialects[0] as (typeof dialects)[number], catalogueSeed());
+    const db = await openSeeded(dialects[0] as (typeof dialects)[number], createCatalogSeed());
     const text = toLines(Array.from({ length: 2000 }, (_, index) => productRecord(`T-N${index}`)));
     const pages = await sql<{ page_count: number }>`pragma page_count`.execute(db);
     await sql`pragma max_page_count = ${sql.raw(String((pages.rows[0]?.page_count ?? 0) + 200))}`.execute(db);
     const failed = await importLines(db, text).catch((error) => error);
-    expect(tellFailure(failed)).toBe('the disk is full (database or disk is full)');
+    expect(describeSystemError(failed)).toBe('the disk is full (database or disk is full)');
     expect(await findHalves(db)).toEqual([]);
     const kept = await db.selectFrom('products').select('code').where('code', 'like', 'T-N%').execute();
     await sql`pragma max_page_count = 1000000`.execute(db);
     const { report } = await importLines(db, text);
-    expect(report.added + report.same).toBe(2000);
-    expect(report.same).toBe(kept.filter(({ code }) => /^T-N\d/.test(code)).length);
+    expect(report.added + report.unchanged).toBe(2000);
+    expect(report.unchanged).toBe(kept.filter(({ code }) => /^T-N\d/.test(code)).length);
     await db.destroy();
   });
 
   it('says before it begins that the list of problems cannot be written', async () => {
-    const folder = await fillOwn();
+    const folder = await seedOwnCatalog();
     const file = await writeMany(folder, 10);
     const run = await runImport(folder, [`--problems=${file}/list.tsv`, '--format=csv', file]);
     expect(run.code).toBe(1);

@@ -2,13 +2,13 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { listProducts, productDetails } from '#lib/contract/catalog.ts';
-import { readRun } from '../../../scripts/bench/catalogue.mjs';
+import { parseImportReport } from '../../../scripts/bench/catalogue.mjs';
 import { median } from '../../../scripts/bench/ratio.mjs';
 import { call, type Shopper } from '../../contract/door.ts';
 import { createBench, functionDoor } from '../../contract/doors.ts';
 import { repetitions } from '../../support/full-tests.ts';
 import { productRecord } from './catalogue.ts';
-import { fillOwn, runImport, withFolder, writeMany } from './program.ts';
+import { runImport, seedOwnCatalog, withFolder, writeMany } from './program.ts';
 
 // A small cousin of `npm run bench -- catalogue`, with limits that only a mistake of kind goes beyond.
 const FEW = 1000;
@@ -44,11 +44,11 @@ async function timePages(folder: string): Promise<number[]> {
 
 describe('Many products', () => {
   it('need little more memory than few, are not written twice, and do not make pages slow', async () => {
-    const [small, large] = [await fillOwn(), await fillOwn()];
-    const few = readRun((await runImport(small, [await writeMany(small, FEW)])).out);
+    const [small, large] = [await seedOwnCatalog(), await seedOwnCatalog()];
+    const few = parseImportReport((await runImport(small, [await writeMany(small, FEW)])).out);
     const file = await writeMany(large, MANY);
-    const many = readRun((await runImport(large, [file])).out);
-    const again = readRun((await runImport(large, [file])).out);
+    const many = parseImportReport((await runImport(large, [file])).out);
+    const again = parseImportReport((await runImport(large, [file])).out);
     expect([many.isWritten, again.isWritten]).toEqual([true, false]);
     expect(Math.max(many.megabytes, again.megabytes)).toBeLessThan(MOST_MB);
     expect(many.megabytes / few.megabytes).toBeLessThan(GROWTH);
@@ -58,7 +58,7 @@ describe('Many products', () => {
   }, 120_000);
 
   it('may all be bad, and are told without being kept', async () => {
-    const folder = await fillOwn();
+    const folder = await seedOwnCatalog();
     const file = join(folder, 'bad.jsonl');
     const lines = Array.from(
       { length: BAD },
@@ -67,11 +67,11 @@ describe('Many products', () => {
     writeFileSync(file, lines.join(''));
     const { code, out } = await runImport(folder, [file]);
     expect(code).toBe(2);
-    expect(readRun(out)).toMatchObject({
+    expect(parseImportReport(out)).toMatchObject({
       counts: expect.stringContaining(`${BAD.toLocaleString('en')} bad`),
       isWritten: false,
     });
-    expect(readRun(out).megabytes).toBeLessThan(MOST_MB);
+    expect(parseImportReport(out).megabytes).toBeLessThan(MOST_MB);
     expect(out.length).toBeLessThan(5000);
   }, 120_000);
 });

@@ -1,8 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Db } from '#lib/backend/db/database.ts';
-import { openFilled } from '../databases.ts';
+import { openSeeded } from '../databases.ts';
 import { BROKEN, FIRST } from './broken.ts';
-import { catalogueSeed, dialects, importLines, type Outcome, productRecord, toLines } from './catalogue.ts';
+import {
+  createCatalogSeed,
+  dialects,
+  type ImportOutcome,
+  importLines,
+  productRecord,
+  toLines,
+} from './catalogue.ts';
 
 const NEWLINE = Buffer.from('\n');
 
@@ -20,9 +27,9 @@ function fileOfBroken(): Buffer {
 
 describe.each(dialects)('Broken rows on $name', (engine) => {
   let db: Db;
-  let outcome: Outcome;
+  let outcome: ImportOutcome;
   beforeAll(async () => {
-    db = await openFilled(engine, catalogueSeed());
+    db = await openSeeded(engine, createCatalogSeed());
     outcome = await importLines(db, fileOfBroken());
   });
   afterAll(() => db.destroy());
@@ -30,7 +37,7 @@ describe.each(dialects)('Broken rows on $name', (engine) => {
   it('are of fifty kinds at least, each told once', () => {
     expect(BROKEN.length).toBeGreaterThanOrEqual(50);
     expect(outcome.problems).toHaveLength(BROKEN.length);
-    expect(outcome.report).toMatchObject({ bad: BROKEN.length, rows: BROKEN.length * 2 + FIRST.length });
+    expect(outcome.report).toMatchObject({ rejected: BROKEN.length, rows: BROKEN.length * 2 + FIRST.length });
   });
 
   it.each(BROKEN.map(([title], index) => ({ title, index })))('$title', ({ index }) => {
@@ -61,7 +68,7 @@ describe.each(dialects)('Broken rows on $name', (engine) => {
 
 describe('Rows', () => {
   it('tell everything that is wrong with them, up to twelve faults', async () => {
-    const db = await openFilled(dialects[0] as (typeof dialects)[number], catalogueSeed());
+    const db = await openSeeded(dialects[0] as (typeof dialects)[number], createCatalogSeed());
     const row = { ...productRecord('T-1', { stock: { ae: -1 }, popularity: 'high' }), a: 1, b: 2, brand: 7 };
     const { problems } = await importLines(db, toLines([row]));
     const columns = problems.map(({ column }) => column);

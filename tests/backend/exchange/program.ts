@@ -2,14 +2,14 @@ import { spawn } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Db } from '#lib/backend/db/database.ts';
-import { multiply } from '../../../scripts/bench/multiply.mjs';
+import { generateCatalog } from '../../../scripts/bench/multiply.mjs';
 import { dataFolder, fillFolder, openFolder } from '../../contract/alone.ts';
-import { catalogueSeed, exportLines } from './catalogue.ts';
+import { createCatalogSeed, exportLines } from './catalogue.ts';
 
 /** A data folder of the fixture's catalogue, which is taken for a retailer's own. */
-export async function fillOwn(): Promise<string> {
+export async function seedOwnCatalog(): Promise<string> {
   const folder = dataFolder();
-  await fillFolder(folder, catalogueSeed());
+  await fillFolder(folder, createCatalogSeed());
   await withFolder(folder, (db) =>
     db.updateTable('catalog_version').set({ owner: 'import', seed_hash: 'import done' }).execute(),
   );
@@ -32,11 +32,11 @@ export async function writeMany(folder: string, count: number): Promise<string> 
     .split('\n')
     .map((line) => JSON.parse(line) as Record<string, unknown>);
   const file = join(folder, 'many.jsonl');
-  writeFileSync(file, [...multiply(records, count)].join(''));
+  writeFileSync(file, [...generateCatalog(records, count)].join(''));
   return file;
 }
 
-export interface Run {
+export interface ImportRun {
   code: number | null;
   signal: NodeJS.Signals | null;
   out: string;
@@ -48,7 +48,7 @@ export function runImport(
   dataDir: string,
   args: readonly string[],
   onOutput: (out: string, child: ReturnType<typeof spawn>) => void = () => {},
-): Promise<Run> {
+): Promise<ImportRun> {
   return runProgram(['src/lib/backend/exchange/import-file.ts', ...args], dataDir, onOutput);
 }
 
@@ -58,7 +58,7 @@ export async function runProgram(
   dataDir: string,
   onOutput: (out: string, child: ReturnType<typeof spawn>) => void = () => {},
   env: Record<string, string> = {},
-): Promise<Run> {
+): Promise<ImportRun> {
   const child = spawn(process.execPath, args, {
     env: { PATH: process.env.PATH, HOME: process.env.HOME, DATA_DIR: dataDir, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],

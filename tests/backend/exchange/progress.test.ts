@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { openProgress } from '#lib/backend/exchange/progress.ts';
+import { createProgressBar } from '#lib/backend/exchange/progress.ts';
 
 function screen(isTTY: boolean) {
   const written: string[] = [];
@@ -10,7 +10,7 @@ function screen(isTTY: boolean) {
 describe('Progress', () => {
   it('is one line at every tenth where there is no terminal', () => {
     const { out, written } = screen(false);
-    const progress = openProgress(1000, out);
+    const progress = createProgressBar(1000, out);
     for (let done = 0; done <= 1000; done += 1) progress.show(done, done * 2);
     progress.say('line 7: a word');
     progress.close();
@@ -22,7 +22,7 @@ describe('Progress', () => {
 
   it('is a bar on a terminal, with messages above it', () => {
     const { out, written } = screen(true);
-    const progress = openProgress(1000, out);
+    const progress = createProgressBar(1000, out);
     for (let done = 0; done <= 1000; done += 1) progress.show(done, done);
     progress.say('line 7: a word');
     progress.close();
@@ -34,7 +34,7 @@ describe('Progress', () => {
 
   it('is whole for a file of nothing', () => {
     const { out, written } = screen(false);
-    openProgress(0, out).show(0, 0);
+    createProgressBar(0, out).show(0, 0);
     expect(written.join('')).toMatch(/^100%/);
   });
 });

@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { readCsv } from '#lib/backend/exchange/csv.ts';
+import { readCsvRows } from '#lib/backend/exchange/csv.ts';
 import { readJsonLines } from '#lib/backend/exchange/json-lines.ts';
-import type { Row } from '#lib/backend/exchange/row.ts';
-import { gather, inPieces } from './catalogue.ts';
+import type { RawRow } from '#lib/backend/exchange/row.ts';
+import { collect, toChunks } from './catalogue.ts';
 
-const jsonRows = (content: string | Uint8Array, size?: number): Promise<Row[]> =>
-  gather(readJsonLines(inPieces(content, size)));
-const csvRows = (content: string | Uint8Array, record = 'product', size?: number): Promise<Row[]> =>
-  gather(readCsv(inPieces(content, size), record));
+const jsonRows = (content: string | Uint8Array, size?: number): Promise<RawRow[]> =>
+  collect(readJsonLines(toChunks(content, size)));
+const csvRows = (content: string | Uint8Array, record = 'product', size?: number): Promise<RawRow[]> =>
+  collect(readCsvRows(toChunks(content, size), record));
 
 /** What a person is told: `line column: message`, and the values of the rows that could be read. */
-function told(rows: readonly Row[]): unknown[] {
-  return rows.map(({ line, value, faults }) =>
-    faults?.length ? faults.map(({ column, message }) => `${line} ${column}: ${message}`).join('\n') : value,
+function told(rows: readonly RawRow[]): unknown[] {
+  return rows.map(({ line, value, issues }) =>
+    issues?.length ? issues.map(({ column, message }) => `${line} ${column}: ${message}`).join('\n') : value,
   );
 }
 
@@ -27,7 +27,7 @@ describe('JSON lines', () => {
       [4, { b: [1, 2] }],
       [5, { c: '😀' }],
     ]);
-    expect(rows.at(-1)?.end).toBe(Buffer.byteLength(text));
+    expect(rows.at(-1)?.endByte).toBe(Buffer.byteLength(text));
   });
 
   it.each([
@@ -59,13 +59,13 @@ describe('JSON lines', () => {
       for (let megabyte = 0; megabyte < 200; megabyte += 1) yield chunk;
       yield Buffer.from('"}\n{"a":2}\n');
     }
-    const rows = await gather(readJsonLines(bytes()));
+    const rows = await collect(readJsonLines(bytes()));
     expect(told(rows)).toEqual([{ a: 1 }, expect.stringMatching(/^2 : the line has 209,715,208/), { a: 2 }]);
   });
 
   it('keep their place in characters, not bytes, where a byte is no UTF-8', async () => {
     const [row] = await jsonRows(Buffer.concat([Buffer.from('{"a":"بنا\ufffd'), Buffer.from([0xff, 0x22])]));
-    expect(row?.faults?.[0]?.column).toBe('11');
+    expect(row?.issues?.[0]?.column).toBe('11');
   });
 });
 
@@ -161,7 +161,7 @@ describe('CSV', () => {
 
   it('tells of each cell that is wrong', async () => {
     const [row] = await csvRows(`${HEAD}\nT-1,,,,a,b,c\n`);
-    expect(row?.faults?.map(({ column }) => column)).toEqual(['stock.ae', 'storeStock.AE.1', 'options']);
+    expect(row?.issues?.map(({ column }) => column)).toEqual(['stock.ae', 'storeStock.AE.1', 'options']);
     expect(row?.value).toEqual({ record: 'product', productCode: 'T-1' });
   });
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Db } from '#lib/backend/db/database.ts';
-import { openFilled, openMigrated } from '../databases.ts';
+import { openMigrated, openSeeded } from '../databases.ts';
 import {
-  catalogueSeed,
+  createCatalogSeed,
   dialects,
   exportCsv,
   exportLines,
@@ -20,7 +20,7 @@ const FORMATS = [
 describe.each(dialects)('$name', (engine) => {
   let db: Db;
   beforeAll(async () => {
-    db = await openFilled(engine, catalogueSeed());
+    db = await openSeeded(engine, createCatalogSeed());
   });
   afterAll(() => db.destroy());
 
@@ -28,10 +28,10 @@ describe.each(dialects)('$name', (engine) => {
     it('changes nothing when what was exported is imported', async () => {
       const text = await toText(db);
       const before = [await readTables(db), await readVersion(db)];
-      const { report, problems } = await take(db, text, { isComplete: true });
+      const { report, problems } = await take(db, text, { isFullCatalog: true });
       expect(problems).toEqual([]);
-      expect(report).toMatchObject({ added: 0, changed: 0, withdrawn: 0, bad: 0, isWritten: false });
-      expect(report.same).toBe(report.rows);
+      expect(report).toMatchObject({ added: 0, changed: 0, withdrawn: 0, rejected: 0, isWritten: false });
+      expect(report.unchanged).toBe(report.rows);
       expect([await readTables(db), await readVersion(db)]).toEqual(before);
       expect(await toText(db)).toBe(text);
     });
@@ -40,7 +40,7 @@ describe.each(dialects)('$name', (engine) => {
       const text = `\ufeff${(await toText(db)).replaceAll('\n', '\r\n')}`;
       const { report, problems } = await take(db, text);
       expect(problems).toEqual([]);
-      expect(report.same).toBe(report.rows);
+      expect(report.unchanged).toBe(report.rows);
     });
   });
 
@@ -58,10 +58,10 @@ describe.each(dialects)('$name', (engine) => {
 
 it('takes the export of one engine into the other', async () => {
   const [first, second] = await Promise.all(
-    dialects.slice(0, 2).map((engine) => openFilled(engine, catalogueSeed())),
+    dialects.slice(0, 2).map((engine) => openSeeded(engine, createCatalogSeed())),
   );
   const text = await exportLines(first as Db);
-  const { report } = await importLines(second as Db, text, { isComplete: true });
-  expect(report.same).toBe(report.rows);
+  const { report } = await importLines(second as Db, text, { isFullCatalog: true });
+  expect(report.unchanged).toBe(report.rows);
   await Promise.all([first?.destroy(), second?.destroy()]);
 });

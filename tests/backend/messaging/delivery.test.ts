@@ -1,26 +1,35 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Db } from '#lib/backend/db/database.ts';
-import { transaction } from '#lib/backend/db/database.ts';
-import { claimDue } from '#lib/backend/messaging/queries.ts';
-import { LEASE, TRIES, WAITS } from '#lib/backend/messaging/worker.ts';
-import { type SmsServer, startSms } from '../../support/sms.ts';
-import { engines, openMigrated } from '../databases.ts';
-import { type Bench, codeTo, LIFE, MOBILE, NOON, openOutbox, sendInVain, welcomeTo } from './bench.ts';
+import { runInTransaction } from '#lib/backend/db/database.ts';
+import { claimDueMessages } from '#lib/backend/messaging/queries.ts';
+import { LEASE_MS, MAX_ATTEMPTS, RETRY_DELAYS_MS } from '#lib/backend/messaging/worker.ts';
+import { type SmsServer, startSmsServer } from '../../support/sms.ts';
+import { openMigrated, testDatabases } from '../databases.ts';
+import {
+  CODE_TTL_MS,
+  codeMessage,
+  createOutboxHarness,
+  MOBILE,
+  NOON,
+  type OutboxHarness,
+  sendAndFail,
+  welcomeMessage,
+} from './bench.ts';
 
 const TO = { mobile: MOBILE };
 
-describe.each(engines)('messages on their way, on $name', (engine) => {
+describe.each(testDatabases)('messages on their way, on $name', (engine) => {
   let db: Db;
   let provider: SmsServer;
   let now = NOON;
-  const benches: Bench[] = [];
+  const benches: OutboxHarness[] = [];
 
   beforeAll(async () => {
     db = await openMigrated(engine);
   });
   beforeEach(async () => {
     now = NOON;
-    provider = await startSms();
+    provider = await startSmsServer();
     await db.deleteFrom('outbox').execute();
   });
   afterEach(async () => {
@@ -31,7 +40,7 @@ describe.each(engines)('messages on their way, on $name', (engine) => {
 
   const open = (secret?: string) => {
     const sms = { url: provider.url, key: 'a key', sender: 'Binaa' };
-    const bench = openOutbox(db, () => now, { sms }, secret);
+    const bench = createOutboxHarness(db, () => now, { sms }, secret);
     benches.push(bench);
     return bench;
   };
@@ -39,9 +48,9 @@ describe.each(engines)('messages on their way, on $name', (engine) => {
 
   it('go out once, and what they said is kept no longer', async () => {
     const { outbox } = open();
-    await outbox.send(codeTo(TO, now));
-    await outbox.deliver();
-    await outbox.deliver();
+    await outbox.send(codeMessage(TO, now));
+    await outbox.sendDue();
+    await outbox.sendDue();
     const [row] = await rows();
     expect(provider.calls).toHaveLength(1);
     expect(provider.calls[0]).toMatchObject({
@@ -61,16 +70,16 @@ describe.each(engines)('messages on their way, on $name', (engine) => {
 
   it('lie in the database without a word that can be read', async () => {
     const { outbox } = open();
-    await outbox.send(codeTo(TO, now));
-    await outbox.send(welcomeTo(TO));
+    await outbox.send(codeMessage(TO, now));
+    await outbox.send(welcomeMessage(TO));
     expect(JSON.stringify(await rows())).not.toMatch(/048213|Huda|sign-in/);
   });
 
   it('go out by themselves once the transaction is over, and never before', async () => {
     const { outbox } = open();
-    await sendInVain(db, outbox, codeTo(TO, now, '111111'));
-    await transaction(db, async (trx) => {
-      await outbox.send(codeTo(TO, now, '222222'), trx);
+    await sendAndFail(db, outbox, codeMessage(TO, now, '111111'));
+    await runInTransaction(db, async (trx) => {
+      await outbox.send(codeMessage(TO, now, '222222'), trx);
       expect(provider.calls).toHaveLength(0);
     });
     await vi.waitFor(() => expect(provider.calls).toHaveLength(1), 5000);
@@ -81,10 +90,10 @@ describe.each(engines)('messages on their way, on $name', (engine) => {
   it('are sent once by two processes', async () => {
     const [one, other] = [open(), open()];
     provider.delay = 5;
-    await Promise.all(Array.from({ length: 40 }, () => one.outbox.send(welcomeTo(TO))));
-    await Promise.all([one.outbox.deliver(), other.outbox.deliver()]);
+    await Promise.all(Array.from({ length: 40 }, () => one.outbox.send(welcomeMessage(TO))));
+    await Promise.all([one.outbox.sendDue(), other.outbox.sendDue()]);
     await vi.waitFor(() => expect(provider.calls).toHaveLength(40), 5000);
-    await Promise.all([one.outbox.deliver(), other.outbox.deliver()]);
+    await Promise.all([one.outbox.sendDue(), other.outbox.sendDue()]);
     const keys = provider.calls.map(({ headers }) => headers['idempotency-key']);
     expect([keys.length, new Set(keys).size]).toEqual([40, 40]);
     expect((await rows()).every(({ status, tries }) => status === 'sent' && tries === 1)).toBe(true);
@@ -93,15 +102,15 @@ describe.each(engines)('messages on their way, on $name', (engine) => {
   it('are tried again, ever later, under the same key', async () => {
     const { outbox } = open();
     provider.statuses.push(503, 429, 302);
-    await outbox.send(welcomeTo(TO));
-    await outbox.deliver();
-    for (const wait of WAITS.slice(0, 3)) {
+    await outbox.send(welcomeMessage(TO));
+    await outbox.sendDue();
+    for (const wait of RETRY_DELAYS_MS.slice(0, 3)) {
       now += wait - 1;
       const before = provider.calls.length;
-      await outbox.deliver();
+      await outbox.sendDue();
       expect(provider.calls).toHaveLength(before);
       now += 1;
-      await outbox.deliver();
+      await outbox.sendDue();
       expect(provider.calls).toHaveLength(before + 1);
     }
     expect(new Set(provider.calls.map(({ headers }) => headers['idempotency-key'])).size).toBe(1);
@@ -110,25 +119,27 @@ describe.each(engines)('messages on their way, on $name', (engine) => {
 
   it('are given up after the last try, and the log says so without saying who', async () => {
     const { outbox, lost } = open();
-    provider.statuses.push(...Array.from({ length: TRIES }, () => 500));
-    await outbox.send(welcomeTo(TO));
-    for (const wait of [0, ...WAITS, 3_600_000]) {
+    provider.statuses.push(...Array.from({ length: MAX_ATTEMPTS }, () => 500));
+    await outbox.send(welcomeMessage(TO));
+    for (const wait of [0, ...RETRY_DELAYS_MS, 3_600_000]) {
       now += wait;
-      await outbox.deliver();
+      await outbox.sendDue();
     }
-    expect(provider.calls).toHaveLength(TRIES);
+    expect(provider.calls).toHaveLength(MAX_ATTEMPTS);
     const [row] = await rows();
     expect(row).toMatchObject({ status: 'failed', facts: null, error: 'HTTP 500' });
-    expect(lost).toEqual([{ id: row?.id, kind: 'welcome', channel: 'sms', tries: TRIES, code: 'HTTP 500' }]);
+    expect(lost).toEqual([
+      { id: row?.id, kind: 'welcome', channel: 'sms', tries: MAX_ATTEMPTS, code: 'HTTP 500' },
+    ]);
   });
 
   it('that the provider refuses for good are not sent again', async () => {
     const { outbox, lost } = open();
     provider.statuses.push(422);
-    await outbox.send(codeTo(TO, now));
-    await outbox.deliver();
-    now += LIFE / 2;
-    await outbox.deliver();
+    await outbox.send(codeMessage(TO, now));
+    await outbox.sendDue();
+    now += CODE_TTL_MS / 2;
+    await outbox.sendDue();
     expect(provider.calls).toHaveLength(1);
     expect(lost.map(({ code }) => code)).toEqual(['HTTP 422']);
     expect(JSON.stringify([lost, (await rows())[0]?.error])).not.toMatch(/048213|971501234567/);
@@ -137,10 +148,10 @@ describe.each(engines)('messages on their way, on $name', (engine) => {
   it('with a code that is over do not go out', async () => {
     const { outbox, lost } = open();
     provider.statuses.push(503);
-    await outbox.send(codeTo(TO, now));
-    await outbox.deliver();
-    now += LIFE;
-    await outbox.deliver();
+    await outbox.send(codeMessage(TO, now));
+    await outbox.sendDue();
+    now += CODE_TTL_MS;
+    await outbox.sendDue();
     expect(provider.calls).toHaveLength(1);
     expect(lost).toMatchObject([{ kind: 'code', code: 'HTTP 503' }]);
     expect(await rows()).toMatchObject([{ status: 'failed', facts: null }]);
@@ -148,26 +159,26 @@ describe.each(engines)('messages on their way, on $name', (engine) => {
 
   it('of a process that died are taken over after its lease', async () => {
     const dead = open();
-    await dead.outbox.send(welcomeTo(TO));
+    await dead.outbox.send(welcomeMessage(TO));
     await dead.outbox.close();
-    const claimed = await claimDue(db, { now, leaseMs: LEASE, ways: ['webhook'], most: 10 });
+    const claimed = await claimDueMessages(db, { now, leaseMs: LEASE_MS, ways: ['webhook'], most: 10 });
     const { outbox } = open();
-    now += LEASE - 1;
-    await outbox.deliver();
+    now += LEASE_MS - 1;
+    await outbox.sendDue();
     expect([claimed.length, provider.calls.length]).toEqual([1, 0]);
     now += 1;
-    await outbox.sweep();
-    await outbox.deliver();
+    await outbox.runMaintenance();
+    await outbox.sendDue();
     expect(provider.calls).toHaveLength(1);
     expect(await rows()).toMatchObject([{ status: 'sent', tries: 2 }]);
   });
 
   it('that another secret sealed are given up', async () => {
     const { outbox } = open('another secret');
-    await outbox.send(welcomeTo(TO));
+    await outbox.send(welcomeMessage(TO));
     await outbox.close();
     const { outbox: later, lost } = open();
-    await later.deliver();
+    await later.sendDue();
     expect([provider.calls.length, lost.map(({ code }) => code)]).toEqual([0, ['UNREADABLE']]);
   });
 });

@@ -1,19 +1,28 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createBackend } from '#lib/backend/backend.ts';
 import { type Db, openDatabase } from '#lib/backend/db/database.ts';
-import { migrate } from '#lib/backend/db/migrate.ts';
-import { SHOPPER_RATES } from '#lib/backend/gateway/rates.ts';
+import { migrateDatabase } from '#lib/backend/db/migrate.ts';
+import { BROWSER_RATE_LIMITS } from '#lib/backend/gateway/rates.ts';
 import { MAILBOX_SIZE } from '#lib/backend/messaging/outbox.ts';
-import { type MessagingOptions, messagingOf } from '#lib/backend/messaging/settings.ts';
+import { type MessagingConfig, readMessagingConfig } from '#lib/backend/messaging/settings.ts';
 import { readMailbox } from '#lib/contract/shop.ts';
 import { parseEnv } from '#lib/env.server.ts';
-import { errorWords } from '#lib/messages/errors.ts';
-import { engines, openMigrated } from '../databases.ts';
-import { codeTo, EMAIL, LIFE, MOBILE, NOON, openOutbox, sendInVain, welcomeTo } from './bench.ts';
+import { getErrorMessage } from '#lib/messages/errors.ts';
+import { openMigrated, testDatabases } from '../databases.ts';
+import {
+  CODE_TTL_MS,
+  codeMessage,
+  createOutboxHarness,
+  EMAIL,
+  MOBILE,
+  NOON,
+  sendAndFail,
+  welcomeMessage,
+} from './bench.ts';
 
 const DAY = 24 * 3_600_000;
 
-describe.each(engines)('the mailbox on $name', (engine) => {
+describe.each(testDatabases)('the mailbox on $name', (engine) => {
   let db: Db;
   let now = NOON;
 
@@ -27,11 +36,11 @@ describe.each(engines)('the mailbox on $name', (engine) => {
   afterAll(() => db.destroy());
 
   it('has what was sent at once, the newest first, and nothing of what was rolled back', async () => {
-    const { outbox } = openOutbox(db, () => now);
-    await outbox.send(welcomeTo({ email: EMAIL }));
-    await sendInVain(db, outbox, codeTo({ email: EMAIL }, now, '111111'));
+    const { outbox } = createOutboxHarness(db, () => now);
+    await outbox.send(welcomeMessage({ email: EMAIL }));
+    await sendAndFail(db, outbox, codeMessage({ email: EMAIL }, now, '111111'));
     now += 1000;
-    await outbox.send(codeTo({ mobile: MOBILE }, now));
+    await outbox.send(codeMessage({ mobile: MOBILE }, now));
     const messages = await outbox.listMailbox();
     expect(messages).toMatchObject([
       { kind: 'code', channel: 'sms', to: MOBILE, sentAt: NOON + 1000, subject: null, html: null },
@@ -43,32 +52,32 @@ describe.each(engines)('the mailbox on $name', (engine) => {
   });
 
   it('forgets a code when it is over, and everything after a week', async () => {
-    const { outbox } = openOutbox(db, () => now);
-    await outbox.send(codeTo({ email: EMAIL }, now));
+    const { outbox } = createOutboxHarness(db, () => now);
+    await outbox.send(codeMessage({ email: EMAIL }, now));
     now += 1;
-    await outbox.send(welcomeTo({ email: EMAIL }));
-    now = NOON + LIFE;
+    await outbox.send(welcomeMessage({ email: EMAIL }));
+    now = NOON + CODE_TTL_MS;
     const shown = await outbox.listMailbox();
     expect(shown.map(({ kind, text }) => [kind, text === null])).toEqual([
       ['welcome', false],
       ['code', true],
     ]);
-    await outbox.sweep();
+    await outbox.runMaintenance();
     const rows = await db.selectFrom('outbox').select(['kind', 'facts']).orderBy('id').execute();
     expect(rows.map(({ kind, facts }) => [kind, facts === null])).toEqual([
       ['code', true],
       ['welcome', false],
     ]);
     now = NOON + 7 * DAY + 2;
-    await outbox.sweep();
+    await outbox.runMaintenance();
     expect(await db.selectFrom('outbox').selectAll().execute()).toEqual([]);
   });
 
   it('shows the newest fifty', async () => {
-    const { outbox } = openOutbox(db, () => now);
+    const { outbox } = createOutboxHarness(db, () => now);
     for (let sent = 0; sent < MAILBOX_SIZE + 5; sent += 1) {
       now += 1;
-      await outbox.send(welcomeTo({ email: EMAIL }, `Huda ${sent}`));
+      await outbox.send(welcomeMessage({ email: EMAIL }, `Huda ${sent}`));
     }
     const messages = await outbox.listMailbox();
     expect([messages.length, messages[0]?.sentAt]).toEqual([MAILBOX_SIZE, now]);
@@ -78,18 +87,18 @@ describe.each(engines)('the mailbox on $name', (engine) => {
 describe('the call that reads the mailbox', () => {
   const KEY = 'the key of this test, long enough';
 
-  async function open(messaging: MessagingOptions) {
+  async function open(messaging: MessagingConfig) {
     const db = openDatabase({});
-    await migrate(db);
+    await migrateDatabase(db);
     const lines: object[] = [];
     const backend = createBackend({
       database: db,
-      words: errorWords,
+      formatErrorMessage: getErrorMessage,
       secrets: { token: 'the secret of this test' },
       messaging,
       log: (line) => lines.push(line),
       checkReplies: true,
-      rates: SHOPPER_RATES,
+      rateLimits: BROWSER_RATE_LIMITS,
     });
     const ask = async (key: unknown, address?: string) => {
       const request = new Request(`http://x${readMailbox.path}`, {
@@ -116,19 +125,19 @@ describe('the call that reads the mailbox', () => {
   it('is not there where mail goes out, or without a key', async () => {
     const smtp = { url: 'smtp://127.0.0.1:1', from: 'shop@binaa.example' };
     const env = { SITE_URL: site, SMTP_URL: smtp.url, SMTP_FROM: smtp.from };
-    for (const settings of [messagingOf(parseEnv(env), () => KEY), { site }]) {
+    for (const settings of [readMessagingConfig(parseEnv(env), () => KEY), { site }]) {
       const { backend, ask } = await open(settings);
       expect((await ask(KEY)).status).toBe(404);
       await backend.close();
     }
-    expect(messagingOf(parseEnv({ SITE_URL: site }), () => KEY).mailboxKey).toBe(KEY);
+    expect(readMessagingConfig(parseEnv({ SITE_URL: site }), () => KEY).mailboxKey).toBe(KEY);
   });
 
   it('may be asked so often from one address', async () => {
     const { backend, ask } = await open({ site, mailboxKey: KEY });
     const statuses = await Promise.all(
       Array.from(
-        { length: SHOPPER_RATES.token.burst + 20 },
+        { length: BROWSER_RATE_LIMITS.token.burst + 20 },
         async () => (await ask('no', '192.0.2.1')).status,
       ),
     );

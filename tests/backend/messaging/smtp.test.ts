@@ -1,9 +1,17 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Db, openDatabase } from '#lib/backend/db/database.ts';
-import { migrate } from '#lib/backend/db/migrate.ts';
-import { WAITS } from '#lib/backend/messaging/worker.ts';
-import { type SmtpServer, startSmtp } from '../../support/smtp.ts';
-import { type Bench, codeTo, EMAIL, MOBILE, NOON, openOutbox, welcomeTo } from './bench.ts';
+import { migrateDatabase } from '#lib/backend/db/migrate.ts';
+import { RETRY_DELAYS_MS } from '#lib/backend/messaging/worker.ts';
+import { type SmtpServer, startSmtpServer } from '../../support/smtp.ts';
+import {
+  codeMessage,
+  createOutboxHarness,
+  EMAIL,
+  MOBILE,
+  NOON,
+  type OutboxHarness,
+  welcomeMessage,
+} from './bench.ts';
 
 const TO = { email: EMAIL };
 
@@ -43,18 +51,18 @@ const decodeHeader = (value = '') =>
 describe('mail by SMTP', () => {
   let db: Db;
   let server: SmtpServer;
-  let bench: Bench;
+  let bench: OutboxHarness;
   let now = NOON;
 
   beforeAll(async () => {
     db = openDatabase({});
-    await migrate(db);
+    await migrateDatabase(db);
   });
   beforeEach(async () => {
     now = NOON;
-    server = await startSmtp();
+    server = await startSmtpServer();
     const smtp = { url: server.url, from: 'shop@binaa.example' };
-    bench = openOutbox(db, () => now, { smtp });
+    bench = createOutboxHarness(db, () => now, { smtp });
     await db.deleteFrom('outbox').execute();
   });
   afterEach(async () => {
@@ -66,8 +74,8 @@ describe('mail by SMTP', () => {
   const rows = () => db.selectFrom('outbox').selectAll().execute();
 
   it('arrives as text and as HTML, with its code once in each', async () => {
-    await bench.outbox.send(codeTo(TO, now));
-    await bench.outbox.deliver();
+    await bench.outbox.send(codeMessage(TO, now));
+    await bench.outbox.sendDue();
     const [mail] = server.mails;
     expect(mail).toMatchObject({
       from: 'shop@binaa.example',
@@ -88,8 +96,8 @@ describe('mail by SMTP', () => {
   });
 
   it('arrives in Arabic as it was written', async () => {
-    await bench.outbox.send({ ...welcomeTo(TO, 'هدى العلي'), language: 'ar' });
-    await bench.outbox.deliver();
+    await bench.outbox.send({ ...welcomeMessage(TO, 'هدى العلي'), language: 'ar' });
+    await bench.outbox.sendDue();
     const { headers, source } = server.mails[0] as (typeof server.mails)[0];
     expect(decodeHeader(headers.subject)).toBe('مرحبًا بك في بناء');
     expect(decodeHeader(headers.from)).toMatch(/^بناء ?<shop@binaa\.example>$/);
@@ -100,9 +108,11 @@ describe('mail by SMTP', () => {
 
   it('cannot be given another header or another reader', async () => {
     const name = 'Huda\r\nBcc: all@binaa.example\r\n\r\n.\r\nRCPT TO:<all@binaa.example>';
-    await bench.outbox.send(welcomeTo({ email: 'a,b@binaa.example' }, name));
-    await bench.outbox.send(welcomeTo({ email: 'x@binaa.example\r\nRCPT TO:<all@binaa.example>' }, name));
-    await bench.outbox.deliver();
+    await bench.outbox.send(welcomeMessage({ email: 'a,b@binaa.example' }, name));
+    await bench.outbox.send(
+      welcomeMessage({ email: 'x@binaa.example\r\nRCPT TO:<all@binaa.example>' }, name),
+    );
+    await bench.outbox.sendDue();
     expect(server.mails.map(({ to }) => to)).toContainEqual(['a,b@binaa.example']);
     for (const mail of server.mails) {
       expect(mail.to).toHaveLength(1);
@@ -113,8 +123,8 @@ describe('mail by SMTP', () => {
 
   it('that the server refuses for one person is not tried again, and nobody is named', async () => {
     server.answer.rcpt = `550 5.1.1 <${EMAIL}> unknown`;
-    await bench.outbox.send(codeTo(TO, now));
-    await bench.outbox.deliver();
+    await bench.outbox.send(codeMessage(TO, now));
+    await bench.outbox.sendDue();
     expect(bench.lost.map(({ code }) => code)).toEqual(['EENVELOPE 550']);
     const [row] = await rows();
     expect(row).toMatchObject({ status: 'failed', facts: null, error: 'EENVELOPE 550' });
@@ -123,24 +133,26 @@ describe('mail by SMTP', () => {
 
   it('waits for a server that is busy or away', async () => {
     server.answer.rcpt = '451 later';
-    await bench.outbox.send(welcomeTo(TO));
-    await bench.outbox.deliver();
+    await bench.outbox.send(welcomeMessage(TO));
+    await bench.outbox.sendDue();
     expect(await rows()).toMatchObject([{ status: 'waiting', tries: 1, error: 'EENVELOPE 451' }]);
     await server.close();
-    now += WAITS[0] as number;
-    await bench.outbox.deliver();
-    expect(await rows()).toMatchObject([{ status: 'waiting', tries: 2, next_try_at: now + (WAITS[1] ?? 0) }]);
+    now += RETRY_DELAYS_MS[0] as number;
+    await bench.outbox.sendDue();
+    expect(await rows()).toMatchObject([
+      { status: 'waiting', tries: 2, next_try_at: now + (RETRY_DELAYS_MS[1] ?? 0) },
+    ]);
     expect(bench.lost).toEqual([]);
   });
 
   it('leaves nobody to send SMS, which is told and not pretended', async () => {
-    expect(bench.outbox.channels()).toEqual({ email: true, sms: false });
-    await bench.outbox.send(welcomeTo({ mobile: MOBILE }));
+    expect(bench.outbox.getChannels()).toEqual({ email: true, sms: false });
+    await bench.outbox.send(welcomeMessage({ mobile: MOBILE }));
     expect(bench.lost).toMatchObject([{ channel: 'sms', code: 'NO_CHANNEL' }]);
     expect(await rows()).toEqual([]);
     const sms = { url: 'http://127.0.0.1:1/sms', key: 'a key' };
-    const both = openOutbox(db, () => now, { sms });
-    expect(both.outbox.channels()).toEqual({ email: true, sms: true });
+    const both = createOutboxHarness(db, () => now, { sms });
+    expect(both.outbox.getChannels()).toEqual({ email: true, sms: true });
     await both.outbox.close();
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { MessageKind } from '#lib/backend/messaging/message.ts';
-import { type Draft, writeMessage } from '#lib/backend/messaging/templates/write.ts';
-import { PurposeSchema } from '#lib/contract/identity.ts';
+import { type MessageDraft, renderMessage } from '#lib/backend/messaging/templates/write.ts';
+import { ChallengePurposeSchema } from '#lib/contract/identity.ts';
 import { MESSAGE_KINDS } from '#lib/contract/shop.ts';
 import { LANGUAGES } from '#lib/locale/locale.ts';
 
@@ -20,8 +20,8 @@ const FACTS = {
   sentTo: '+971 •••• 4567',
 };
 
-const write = (kind: MessageKind, wish: Partial<Draft> = {}) =>
-  writeMessage({ kind, language: 'en', country: 'ae', facts: FACTS, at: NOON, site: SITE, ...wish });
+const write = (kind: MessageKind, wish: Partial<MessageDraft> = {}) =>
+  renderMessage({ kind, language: 'en', country: 'ae', facts: FACTS, at: NOON, site: SITE, ...wish });
 
 const count = (text: string, part: string) => text.split(part).length - 1;
 
@@ -86,10 +86,10 @@ it('keeps digits and addresses together in Arabic', () => {
   expect(write('new-device').text).not.toMatch(/[\u2066-\u2069]/);
 });
 
-it.each(PurposeSchema.options)('a code to %s says what it is for', (purpose) => {
+it.each(ChallengePurposeSchema.options)('a code to %s says what it is for', (purpose) => {
   const lead = (language: 'en' | 'ar') =>
     write('code', { language, facts: { ...FACTS, purpose } }).text.split('\n\n')[1];
-  const others = PurposeSchema.options.filter((other) => other !== purpose);
+  const others = ChallengePurposeSchema.options.filter((other) => other !== purpose);
   for (const other of others) {
     expect(write('code', { facts: { ...FACTS, purpose: other } }).text).not.toContain(lead('en'));
   }

@@ -1,27 +1,27 @@
 import { beforeAll, expect, it } from 'vitest';
-import { readWords } from '#lib/backend/search/engine/analysis.ts';
-import { ANY, createEngine, type Engine } from '#lib/backend/search/engine/engine.ts';
-import { bonesOf, likeness, stemsOf } from '#lib/backend/search/engine/kin.ts';
-import type { Good } from '#lib/backend/search/engine/types.ts';
-import { readSeedGoods } from '../../../scripts/bench/search-goods.mjs';
+import { tokenize } from '#lib/backend/search/engine/analysis.ts';
+import { createEngine, type Engine, MATCH_ALL } from '#lib/backend/search/engine/engine.ts';
+import { getConsonantRoot, getTypoLikelihood, listStems } from '#lib/backend/search/engine/kin.ts';
+import type { ProductDocument } from '#lib/backend/search/engine/types.ts';
+import { readSeedProducts } from '../../../scripts/bench/search-goods.mjs';
 
-let goods: Good[];
+let goods: ProductDocument[];
 let engine: Engine;
 
 beforeAll(async () => {
-  const seed = await readSeedGoods();
-  goods = seed.goods;
+  const seed = await readSeedProducts();
+  goods = seed.documents;
   engine = createEngine(seed);
 });
 
-function shelvesOf(words: string): string[] {
-  const [found] = engine.ask([
+function shelvesOf(query: string): string[] {
+  const [found] = engine.search([
     {
-      ...{ language: 'ar', country: 'ae', sort: 'relevance', words, isTyping: true, where: ANY },
-      ...{ facets: [], maximum: 0, offset: 0, length: 3 },
+      ...{ language: 'ar', country: 'ae', sort: 'relevance', query, isPrefix: true, filter: MATCH_ALL },
+      ...{ facets: [], maxFacetValues: 0, offset: 0, limit: 3 },
     },
   ]);
-  return goods.filter(({ code }) => found?.codes.includes(code)).map(({ path }) => path[2]);
+  return goods.filter(({ code }) => found?.codes.includes(code)).map(({ categoryPath }) => categoryPath[2]);
 }
 
 it.each([
@@ -46,13 +46,13 @@ it.each([
   ['سلك 2.5 مم²', ['سلك', '2p5mm']],
   ['m8 gu10', ['m8', 'gu10']],
 ])('reads %s', (typed, words) => {
-  expect(readWords(typed)).toEqual(words);
+  expect(tokenize(typed)).toEqual(words);
 });
 
 it('takes a word for what is left without its ends, by its consonants and by likely slips', () => {
-  expect(stemsOf('ماسورتين')).toContain('ماسوره');
-  expect(stemsOf('hammer')).toEqual([]);
-  expect(bonesOf('مطارق')).toBe(bonesOf('مطرقه'));
-  expect(bonesOf('باب')).toBeUndefined();
-  expect(likeness('مطقره', 'مطرقه')).toBeGreaterThan(likeness('مطزقه', 'منرقه'));
+  expect(listStems('ماسورتين')).toContain('ماسوره');
+  expect(listStems('hammer')).toEqual([]);
+  expect(getConsonantRoot('مطارق')).toBe(getConsonantRoot('مطرقه'));
+  expect(getConsonantRoot('باب')).toBeUndefined();
+  expect(getTypoLikelihood('مطقره', 'مطرقه')).toBeGreaterThan(getTypoLikelihood('مطزقه', 'منرقه'));
 });

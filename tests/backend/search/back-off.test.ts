@@ -1,14 +1,14 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Question } from '#lib/backend/search/engine/types.ts';
-import type { Thread } from '#lib/backend/search/thread.ts';
-import { createThreadedSearch } from '#lib/backend/search/threaded.ts';
+import type { SearchQuery } from '#lib/backend/search/engine/types.ts';
+import type { SearchWorkerClient } from '#lib/backend/search/thread.ts';
+import { createWorkerSearch } from '#lib/backend/search/threaded.ts';
 
 /** A thread that does what the test says. */
-class Puppet implements Thread {
+class Puppet implements SearchWorkerClient {
   readonly #ready = Promise.withResolvers<void>();
   readonly #gone = Promise.withResolvers<Error | undefined>();
   readonly ready = this.#ready.promise;
-  readonly gone = this.#gone.promise;
+  readonly exited = this.#gone.promise;
   readonly answers: ((answer: unknown) => void)[] = [];
   readonly onStale: () => void;
   isRetired = false;
@@ -20,10 +20,10 @@ class Puppet implements Thread {
   call(): Promise<unknown> {
     return new Promise((resolve) => this.answers.push(resolve));
   }
-  retire(): void {
+  closeWhenIdle(): void {
     this.isRetired = true;
   }
-  async end(): Promise<void> {
+  async terminate(): Promise<void> {
     await this.die();
   }
   rise(): Promise<void> {
@@ -44,14 +44,14 @@ const settled = async () => {
 describe('Threads of search that fail', () => {
   let threads: Puppet[];
   let reports: unknown[];
-  let search: ReturnType<typeof createThreadedSearch>;
+  let search: ReturnType<typeof createWorkerSearch>;
   const last = () => threads.at(-1) as Puppet;
-  const ask = (questions = 1) => search.ask(Array<Question>(questions).fill({} as Question));
+  const ask = (questions = 1) => search.search(Array<SearchQuery>(questions).fill({} as SearchQuery));
 
   beforeEach(async () => {
     vi.useFakeTimers();
     [threads, reports] = [[], []];
-    search = createThreadedSearch(
+    search = createWorkerSearch(
       {},
       (error) => reports.push(error),
       (_, onStale) => {
@@ -60,7 +60,7 @@ describe('Threads of search that fail', () => {
         return thread;
       },
     );
-    void search.ready();
+    void search.waitUntilReady();
     await last().rise();
   });
   afterEach(async () => {

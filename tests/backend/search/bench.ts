@@ -1,15 +1,15 @@
 import { type LiteClient, liteClient } from 'algoliasearch/lite';
 import { type Backend, createBackend } from '#lib/backend/backend.ts';
 import type { Db } from '#lib/backend/db/database.ts';
-import type { LogLine } from '#lib/backend/gateway/log.ts';
-import { SHOPPER_RATES } from '#lib/backend/gateway/rates.ts';
+import type { LogEntry } from '#lib/backend/gateway/log.ts';
+import { BROWSER_RATE_LIMITS } from '#lib/backend/gateway/rates.ts';
 import type { SearchService } from '#lib/backend/search/service.ts';
-import { errorWords } from '#lib/messages/errors.ts';
+import { getErrorMessage } from '#lib/messages/errors.ts';
 
 /** A backend over a database, asked as the provider's own client asks. */
-export interface SearchBench {
+export interface SearchHarness {
   backend: Backend;
-  log: LogLine[];
+  log: LogEntry[];
   client: LiteClient;
   /** Sends JSON under `/search`. */
   send(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<Response>;
@@ -27,16 +27,16 @@ const HOST = 'shop.test';
 export function createSearchBench(
   db: Db,
   { clock = Date.now, search, rate = ENDLESS }: Options = {},
-): SearchBench {
-  const log: LogLine[] = [];
+): SearchHarness {
+  const log: LogEntry[] = [];
   const backend = createBackend({
     database: db,
-    words: errorWords,
+    formatErrorMessage: getErrorMessage,
     secrets: { token: 'the secret of the tests, which opens nothing else' },
     clock,
     log: (line) => log.push(line),
     checkReplies: true,
-    rates: { ...SHOPPER_RATES, search: rate },
+    rateLimits: { ...BROWSER_RATE_LIMITS, search: rate },
     ...(search && { search }),
   });
   const client = liteClient('binaa', 'search', {

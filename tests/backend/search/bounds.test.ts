@@ -1,19 +1,19 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Db } from '#lib/backend/db/database.ts';
 import type { SearchService } from '#lib/backend/search/service.ts';
-import { buildSeed } from '#lib/backend/seed/index.ts';
-import { effortOf } from '../../support/effort.ts';
-import { type Engine, engines, openFilled } from '../databases.ts';
-import { createSearchBench, type SearchBench } from './bench.ts';
+import { buildSeedCatalog } from '#lib/backend/seed/index.ts';
+import { measureCpuMs } from '../../support/effort.ts';
+import { openSeeded, type TestDatabase, testDatabases } from '../databases.ts';
+import { createSearchBench, type SearchHarness } from './bench.ts';
 
 const EN = 'products_en_ae';
 const QUERIES = '/1/indexes/*/queries';
 
 describe('A request for much', () => {
   let db: Db;
-  let bench: SearchBench;
+  let bench: SearchHarness;
   beforeAll(async () => {
-    db = await openFilled(engines[0] as Engine, buildSeed());
+    db = await openSeeded(testDatabases[0] as TestDatabase, buildSeedCatalog());
     bench = createSearchBench(db);
     await bench.send('POST', `/1/indexes/${EN}/query`, {});
   });
@@ -72,7 +72,7 @@ describe('A request for much', () => {
     ],
     ['ten queries that are mistyped', many(10, (at) => ({ query: mistyped(at).join(' ') }))],
   ])('is answered soon: %s', async (_, requests) => {
-    const effort = await effortOf(async () => {
+    const effort = await measureCpuMs(async () => {
       expect((await bench.send('POST', QUERIES, { requests })).status).toBe(200);
     });
     expect(effort).toBeLessThan(2000);
@@ -132,13 +132,13 @@ describe('A request for much', () => {
 });
 
 describe('An address', () => {
-  let bench: SearchBench;
+  let bench: SearchHarness;
   afterEach(() => bench?.backend.close());
 
   const batch = (length: number) => ({ requests: Array.from({ length }, () => ({ indexName: EN })) });
 
   it('has a bound of questions, however many a request brings', async () => {
-    const db = await openFilled(engines[0] as Engine);
+    const db = await openSeeded(testDatabases[0] as TestDatabase);
     bench = createSearchBench(db, { clock: () => 1000, rate: { burst: 60, perSecond: 10 } });
     expect((await bench.send('POST', QUERIES, batch(24))).status).toBe(200);
     expect((await bench.send('POST', QUERIES, batch(24))).status).toBe(200);
@@ -148,7 +148,7 @@ describe('An address', () => {
   });
 
   it('cannot have more than a sixth of that open at once', async () => {
-    const db = await openFilled(engines[0] as Engine);
+    const db = await openSeeded(testDatabases[0] as TestDatabase);
     const answers: (() => void)[] = [];
     const service = {
       ask: (questions: readonly unknown[]) =>

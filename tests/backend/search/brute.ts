@@ -1,24 +1,24 @@
-import type { Condition, Good, Question } from '#lib/backend/search/engine/types.ts';
+import type { FilterCondition, ProductDocument, SearchQuery } from '#lib/backend/search/engine/types.ts';
 import { COUNTRIES } from '#lib/locale/countries.ts';
-import { EXPONENTS } from '#lib/locale/currency.ts';
-import { ATTRIBUTE, LEVEL_MARK } from '#lib/search/facets.ts';
+import { CURRENCY_EXPONENTS } from '#lib/locale/currency.ts';
+import { ATTRIBUTE_FACET_PREFIX, LEVEL_SEPARATOR } from '#lib/search/facets.ts';
 
-type Place = Pick<Question, 'country' | 'language'>;
+type Place = Pick<SearchQuery, 'country' | 'language'>;
 
 /** What a good has of a facet, read from the good itself. */
-export function valuesOf(good: Good, facet: string, { country, language }: Place): string[] {
-  const [department, aisle, shelf] = good.path;
+export function getFacetValues(good: ProductDocument, facet: string, { country, language }: Place): string[] {
+  const [department, aisle, shelf] = good.categoryPath;
   switch (facet) {
     case 'brand':
       return [good.brand];
     case 'category':
-      return [...good.path];
+      return [...good.categoryPath];
     case 'categories.lvl0':
       return [department];
     case 'categories.lvl1':
-      return [[department, aisle].join(LEVEL_MARK)];
+      return [[department, aisle].join(LEVEL_SEPARATOR)];
     case 'categories.lvl2':
-      return [[department, aisle, shelf].join(LEVEL_MARK)];
+      return [[department, aisle, shelf].join(LEVEL_SEPARATOR)];
     case 'colour':
       return good.colours;
     case 'dietary':
@@ -27,18 +27,18 @@ export function valuesOf(good: Good, facet: string, { country, language }: Place
       // The seed's stores are named after their country.
       return good.stores.filter((code) => code.startsWith(country.toUpperCase()));
     case 'offer':
-      return [String(good.offers.includes(country))];
+      return [String(good.onSaleIn.includes(country))];
     case 'inStock':
-      return [String(good.inStock.includes(country))];
+      return [String(good.inStockIn.includes(country))];
     default:
-      return good.words[language].attributes[facet.slice(ATTRIBUTE.length)] ?? [];
+      return good.text[language].attributes[facet.slice(ATTRIBUTE_FACET_PREFIX.length)] ?? [];
   }
 }
 
 /** In the units of the wire: prices in the major one. */
-export function numberOf(good: Good, name: string, { country }: Place): number {
+export function numberOf(good: ProductDocument, name: string, { country }: Place): number {
   if (name === 'price') {
-    return (good.prices[country] ?? 0) / 10 ** EXPONENTS[COUNTRIES[country].currency];
+    return (good.prices[country] ?? 0) / 10 ** CURRENCY_EXPONENTS[COUNTRIES[country].currency];
   }
   return (
     { rating: good.rating ?? 0, popularity: good.popularity, createdAt: good.createdAt }[name] ?? Number.NaN
@@ -46,29 +46,33 @@ export function numberOf(good: Good, name: string, { country }: Place): number {
 }
 
 /** Whether a condition holds of a good, by the letter. */
-export function holds(condition: Condition, good: Good, place: Place): boolean {
+export function matches(condition: FilterCondition, good: ProductDocument, place: Place): boolean {
   switch (condition.kind) {
     case 'is':
-      return valuesOf(good, condition.facet, place).includes(condition.value);
+      return getFacetValues(good, condition.facet, place).includes(condition.value);
     case 'between': {
       const value = numberOf(good, condition.name, place);
       const { from, to, isOpen } = condition;
       return isOpen ? value > from && value < to : value >= from && value <= to;
     }
     case 'not':
-      return !holds(condition.of, good, place);
+      return !matches(condition.of, good, place);
     case 'all':
-      return condition.of.every((each) => holds(each, good, place));
+      return condition.of.every((each) => matches(each, good, place));
     case 'any':
-      return condition.of.length === 0 || condition.of.some((each) => holds(each, good, place));
+      return condition.of.length === 0 || condition.of.some((each) => matches(each, good, place));
   }
 }
 
 /** Counts of a facet, one good after the other. */
-export function countBy(goods: readonly Good[], facet: string, place: Place): Record<string, number> {
+export function countBy(
+  goods: readonly ProductDocument[],
+  facet: string,
+  place: Place,
+): Record<string, number> {
   const counts: Record<string, number> = {};
   for (const good of goods) {
-    for (const value of new Set(valuesOf(good, facet, place))) counts[value] = (counts[value] ?? 0) + 1;
+    for (const value of new Set(getFacetValues(good, facet, place))) counts[value] = (counts[value] ?? 0) + 1;
   }
   return counts;
 }

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { makeCodes } from '#lib/backend/search/engine/codes.ts';
-import type { Good } from '#lib/backend/search/engine/types.ts';
-import { effortOf } from '../../support/effort.ts';
+import { createCodeIndex } from '#lib/backend/search/engine/codes.ts';
+import type { ProductDocument } from '#lib/backend/search/engine/types.ts';
+import { measureCpuMs } from '../../support/effort.ts';
 
-const goodsOf = (...codes: string[][]) => codes.map((own) => ({ codes: own })) as Good[];
+const goodsOf = (...codes: string[][]) => codes.map((own) => ({ codes: own })) as ProductDocument[];
 
 describe('Codes', () => {
-  const codes = makeCodes(
+  const codes = createCodeIndex(
     goodsOf(['T-DRILL', '6290000012345'], ['BN-10044871'], ['BN-10044872'], ['6290000012354', 'ع-55012']),
   );
 
@@ -38,17 +38,17 @@ describe('Codes', () => {
   });
 
   it('are never more than two dozen', () => {
-    const many = makeCodes(goodsOf(...Array.from({ length: 100 }, (_, at) => [`${1000 + at}777777`])));
+    const many = createCodeIndex(goodsOf(...Array.from({ length: 100 }, (_, at) => [`${1000 + at}777777`])));
     expect(many.find('777777', true)).toHaveLength(24);
   });
 
   it('that there are not are soon known not to be', async () => {
-    const many = makeCodes(
+    const many = createCodeIndex(
       goodsOf(
         ...Array.from({ length: 50_000 }, (_, at) => [`BN-${20_000_000 + at}`, `${7_290_000_000_000 + at}`]),
       ),
     );
-    const effort = await effortOf(() => {
+    const effort = await measureCpuMs(() => {
       for (let at = 0; at < 200; at += 1) expect(many.find(`${6_100_000_000_001 + at}`, true)).toEqual([]);
     });
     expect(effort).toBeLessThan(1000);

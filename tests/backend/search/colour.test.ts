@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { familyOf } from '#lib/backend/search/colour.ts';
+import { getColourFamily } from '#lib/backend/search/colour.ts';
 
 describe('The family of a colour', () => {
   it.each([
@@ -22,11 +22,11 @@ describe('The family of a colour', () => {
     ['#388e3c', 'green'],
     ['#556b2f', 'green'],
   ])('of %s is %s', (hex, family) => {
-    expect(familyOf(hex)).toBe(family);
-    expect(familyOf(hex.toUpperCase())).toBe(family);
+    expect(getColourFamily(hex)).toBe(family);
+    expect(getColourFamily(hex.toUpperCase())).toBe(family);
   });
 
   it.each(['', 'red', '#fff', '#12345g', '#1234567'])('of %j is none', (text) => {
-    expect(familyOf(text)).toBeUndefined();
+    expect(getColourFamily(text)).toBeUndefined();
   });
 });

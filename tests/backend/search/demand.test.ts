@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { raiseBy, readInterest } from '#lib/backend/search/demand.ts';
-import { readEvents } from '#lib/backend/search/demand-queries.ts';
+import { getPopularityBoost, readProductInterest } from '#lib/backend/search/demand.ts';
+import { readSearchEvents } from '#lib/backend/search/demand-queries.ts';
 import { searchTrend } from '#lib/contract/editorial.ts';
-import { engines } from '../databases.ts';
-import { bringShoppers, NOW } from './shoppers.ts';
+import { testDatabases } from '../databases.ts';
+import { insertSearchEvents, NOW } from './shoppers.ts';
 
 const DAY = 24 * 3600_000;
 const EN = 'products_en_ae';
 
-describe.each(engines)('What shoppers look for and do, on $name', (engine) => {
-  const { db, handle, startAgain, searched, happened, ask } = bringShoppers(engine);
+describe.each(testDatabases)('What shoppers look for and do, on $name', (engine) => {
+  const { db, handle, startAgain, searched, happened, ask } = insertSearchEvents(engine);
   const trend = async (locale = 'en', location = 'ae'): Promise<string[]> => {
     const request = new Request(`http://backend.test${searchTrend.path}`, { headers: { location, locale } });
     const reply = await handle(request);
@@ -112,7 +112,7 @@ describe.each(engines)('What shoppers look for and do, on $name', (engine) => {
         objectIDs: Array.from({ length: 20 }, () => 'T-SALE'),
       }));
       await happened(...sales);
-      expect(await readInterest(db(), NOW)).toEqual(new Map([['T-SALE', 20]]));
+      expect(await readProductInterest(db(), NOW)).toEqual(new Map([['T-SALE', 20]]));
       await happened(
         { ...sale, objectIDs: ['T-SALE'], timestamp: NOW - DAY },
         { ...sale, objectIDs: ['T-SALE'], userToken: 'anonymous-2' },
@@ -120,7 +120,7 @@ describe.each(engines)('What shoppers look for and do, on $name', (engine) => {
         { eventType: 'view', objectIDs: ['T-SALE', 'T-PAINT'] },
         { eventType: 'view', objectIDs: ['T-PAINT'] },
       );
-      expect(await readInterest(db(), NOW)).toEqual(
+      expect(await readProductInterest(db(), NOW)).toEqual(
         new Map([
           ['T-SALE', 64],
           ['T-PAINT', 1],
@@ -137,9 +137,9 @@ describe.each(engines)('What shoppers look for and do, on $name', (engine) => {
         { objectIDs: ['T-PAINT'], positions: [1], queryID },
         { eventType: 'conversion', objectIDs: ['T-LAMP', 'T-SALE'], objectData: data },
       );
-      expect(await readInterest(db(), NOW)).toEqual(new Map());
+      expect(await readProductInterest(db(), NOW)).toEqual(new Map());
       await searched({ words: 'velvet', times: 1 });
-      expect(await readInterest(db(), NOW)).toEqual(
+      expect(await readProductInterest(db(), NOW)).toEqual(
         new Map([
           ['T-PAINT', 3],
           ['T-LAMP', 20],
@@ -151,7 +151,7 @@ describe.each(engines)('What shoppers look for and do, on $name', (engine) => {
       await happened({ objectIDs: ['T-SALE'], positions: [1] }, { filters: ['brand%3Arukn'] });
       const read = async (since: number) => {
         const events = [];
-        for await (const event of readEvents(db(), since, 100)) events.push(event.objectIDs);
+        for await (const event of readSearchEvents(db(), since, 100)) events.push(event.objectIDs);
         return events;
       };
       expect(await read(NOW - DAY)).toEqual([['T-SALE']]);
@@ -176,7 +176,7 @@ describe.each(engines)('What shoppers look for and do, on $name', (engine) => {
       }
       const count = async (most: number) => {
         let events = 0;
-        for await (const _ of readEvents(db(), 0, most)) events += 1;
+        for await (const _ of readSearchEvents(db(), 0, most)) events += 1;
         return events;
       };
       expect(await count(100_000)).toBe(5400);
@@ -187,10 +187,12 @@ describe.each(engines)('What shoppers look for and do, on $name', (engine) => {
 
 describe('Popularity', () => {
   it('is raised by less with each point, and never by more than 300', () => {
-    expect(raiseBy(0)).toBe(0);
-    expect(raiseBy(1)).toBeLessThan(10);
-    expect(raiseBy(20)).toBeGreaterThan(raiseBy(3));
-    expect(raiseBy(2000) - raiseBy(1000)).toBeLessThan(raiseBy(1000) - raiseBy(0));
-    expect(raiseBy(1e9)).toBe(300);
+    expect(getPopularityBoost(0)).toBe(0);
+    expect(getPopularityBoost(1)).toBeLessThan(10);
+    expect(getPopularityBoost(20)).toBeGreaterThan(getPopularityBoost(3));
+    expect(getPopularityBoost(2000) - getPopularityBoost(1000)).toBeLessThan(
+      getPopularityBoost(1000) - getPopularityBoost(0),
+    );
+    expect(getPopularityBoost(1e9)).toBe(300);
   });
 });

@@ -1,37 +1,37 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { ANY, createEngine, type Engine } from '#lib/backend/search/engine/engine.ts';
-import type { Condition, Good, Question } from '#lib/backend/search/engine/types.ts';
+import { createEngine, type Engine, MATCH_ALL } from '#lib/backend/search/engine/engine.ts';
+import type { FilterCondition, ProductDocument, SearchQuery } from '#lib/backend/search/engine/types.ts';
 import { COUNTRY_CODES } from '#lib/locale/countries.ts';
-import { ATTRIBUTE } from '#lib/search/facets.ts';
+import { ATTRIBUTE_FACET_PREFIX } from '#lib/search/facets.ts';
 import { SEARCH_SORTS } from '#lib/search/names.ts';
-import { readSeedGoods } from '../../../scripts/bench/search-goods.mjs';
-import { effortOf } from '../../support/effort.ts';
-import { countBy, holds, numberOf, valuesOf } from './brute.ts';
+import { readSeedProducts } from '../../../scripts/bench/search-goods.mjs';
+import { measureCpuMs } from '../../support/effort.ts';
+import { countBy, getFacetValues, matches, numberOf } from './brute.ts';
 
-let goods: Good[];
+let goods: ProductDocument[];
 let engine: Engine;
 
 beforeAll(async () => {
-  const seed = await readSeedGoods();
-  goods = seed.goods;
+  const seed = await readSeedProducts();
+  goods = seed.documents;
   engine = createEngine(seed);
 });
 
-const QUESTION: Question = {
+const QUESTION: SearchQuery = {
   language: 'en',
   country: 'ae',
   sort: 'relevance',
-  words: '',
-  isTyping: false,
-  where: ANY,
+  query: '',
+  isPrefix: false,
+  filter: MATCH_ALL,
   facets: [],
-  maximum: 1000,
+  maxFacetValues: 1000,
   offset: 0,
-  length: 24,
+  limit: 24,
 };
 
-const ask = (question: Partial<Question>) => {
-  const [found] = engine.ask([{ ...QUESTION, ...question }]);
+const ask = (question: Partial<SearchQuery>) => {
+  const [found] = engine.search([{ ...QUESTION, ...question }]);
   if (!found) throw new Error('no answer');
   return found;
 };
@@ -59,9 +59,13 @@ const FACETS = [
   'inStock',
 ];
 
-type Place = Pick<Question, 'country' | 'language'>;
+type Place = Pick<SearchQuery, 'country' | 'language'>;
 
-function randomCondition({ roll, pick }: ReturnType<typeof makeDice>, place: Place, depth = 0): Condition {
+function randomCondition(
+  { roll, pick }: ReturnType<typeof makeDice>,
+  place: Place,
+  depth = 0,
+): FilterCondition {
   const kind = roll(depth > 2 ? 2 : 6);
   const of = () => randomCondition({ roll, pick }, place, depth + 1);
   switch (kind) {
@@ -79,9 +83,9 @@ function randomCondition({ roll, pick }: ReturnType<typeof makeDice>, place: Pla
       return { kind: 'any', of: Array.from({ length: 1 + roll(3) }, of) };
     default: {
       const good = pick(goods);
-      const attribute = pick(Object.keys(good.words[place.language].attributes));
-      const facet = roll(3) === 0 ? ATTRIBUTE + attribute : pick(FACETS);
-      const value = pick([...valuesOf(good, facet, place), 'nothing-is-called-so']);
+      const attribute = pick(Object.keys(good.text[place.language].attributes));
+      const facet = roll(3) === 0 ? ATTRIBUTE_FACET_PREFIX + attribute : pick(FACETS);
+      const value = pick([...getFacetValues(good, facet, place), 'nothing-is-called-so']);
       return { kind: 'is', facet, value };
     }
   }
@@ -93,21 +97,21 @@ describe('filters and facets', () => {
     let narrowed = 0;
     for (let round = 0; round < 400; round += 1) {
       const place = { language: dice.pick(['en', 'ar'] as const), country: dice.pick(COUNTRY_CODES) };
-      const where = randomCondition(dice, place);
-      const words = dice.pick(['', '', 'drill', 'paint', 'دهان', 'steel', 'a']);
-      const attribute = ATTRIBUTE + dice.pick(['voltage', 'material', 'finish', 'size']);
+      const filter = randomCondition(dice, place);
+      const query = dice.pick(['', '', 'drill', 'paint', 'دهان', 'steel', 'a']);
+      const attribute = ATTRIBUTE_FACET_PREFIX + dice.pick(['voltage', 'material', 'finish', 'size']);
       const facets = [dice.pick(FACETS), dice.pick(FACETS), attribute, 'price'];
       const sort = dice.pick(SEARCH_SORTS);
-      const question = { ...place, words, sort, where, facets, offset: dice.roll(3) * 24 };
+      const question = { ...place, query, sort, filter, facets, offset: dice.roll(3) * 24 };
       const found = ask(question);
 
       // What has the words is the engine's to say; what is left of it is counted here.
-      const having = words === '' ? null : new Set(allOf({ ...place, words }));
+      const having = query === '' ? null : new Set(allOf({ ...place, query }));
       const right = goods.filter(
         (good) =>
           good.prices[place.country] !== undefined &&
           (having === null || having.has(good.code)) &&
-          holds(where, good, place),
+          matches(filter, good, place),
       );
       if (right.length > 0 && right.length < goods.length) narrowed += 1;
       expect(found.total).toBe(right.length);
@@ -126,35 +130,35 @@ describe('filters and facets', () => {
   });
 });
 
-function allOf(question: Partial<Question>): string[] {
+function allOf(question: Partial<SearchQuery>): string[] {
   const codes: string[] = [];
   for (let offset = 0; ; offset += 100) {
-    const page = ask({ ...question, offset, length: 100 }).codes;
+    const page = ask({ ...question, offset, limit: 100 }).codes;
     codes.push(...page);
     if (page.length < 100) return codes;
   }
 }
 
 describe('orders', () => {
-  const byCode = (code: string) => goods.find((good) => good.code === code) as Good;
+  const byCode = (code: string) => goods.find((good) => good.code === code) as ProductDocument;
 
   it.each([
-    ['price_asc', (good: Good) => good.prices.kw as number],
-    ['price_desc', (good: Good) => -(good.prices.kw as number)],
-    ['newest', (good: Good) => -good.createdAt],
-    ['popularity_desc', (good: Good) => -good.popularity],
-    ['relevance', (good: Good) => -good.popularity],
+    ['price_asc', (good: ProductDocument) => good.prices.kw as number],
+    ['price_desc', (good: ProductDocument) => -(good.prices.kw as number)],
+    ['newest', (good: ProductDocument) => -good.createdAt],
+    ['popularity_desc', (good: ProductDocument) => -good.popularity],
+    ['relevance', (good: ProductDocument) => -good.popularity],
   ] as const)('%s holds over all pages, with words and without', (sort, keyOf) => {
-    for (const words of sort === 'relevance' ? [''] : ['', 'paint', 's']) {
-      const keys = allOf({ country: 'kw', sort, words }).map((code) => keyOf(byCode(code)));
+    for (const query of sort === 'relevance' ? [''] : ['', 'paint', 's']) {
+      const keys = allOf({ country: 'kw', sort, query }).map((code) => keyOf(byCode(code)));
       expect(keys.length).toBeGreaterThan(20);
       expect(keys).toEqual([...keys].sort((a, b) => a - b));
     }
   });
 
   it('never shows a product twice from page to page', () => {
-    for (const words of ['', 'steel', 'دهان']) {
-      const codes = allOf({ words, language: words === 'دهان' ? 'ar' : 'en' });
+    for (const query of ['', 'steel', 'دهان']) {
+      const codes = allOf({ query, language: query === 'دهان' ? 'ar' : 'en' });
       expect(new Set(codes).size).toBe(codes.length);
     }
   });
@@ -177,69 +181,70 @@ describe('a question', () => {
       '💥'.repeat(100),
       'ﷺ'.repeat(256),
     ];
-    for (const words of hostile) {
-      const effort = await effortOf(() => expect(ask({ words }).total).toBeGreaterThanOrEqual(0));
+    for (const query of hostile) {
+      const effort = await measureCpuMs(() => expect(ask({ query }).total).toBeGreaterThanOrEqual(0));
       expect(effort).toBeLessThan(1000);
     }
   });
 
-  it.each(['constructor', 'drill constructor', '__proto__'])('of %s is one of words', (words) => {
-    expect(ask({ words }).total).toBeGreaterThanOrEqual(0);
+  it.each(['constructor', 'drill constructor', '__proto__'])('of %s is one of words', (query) => {
+    expect(ask({ query }).total).toBeGreaterThanOrEqual(0);
   });
 
   it('without a letter or a digit finds nothing rather than everything', () => {
-    expect(ask({ words: '?!…' }).total).toBe(0);
+    expect(ask({ query: '?!…' }).total).toBe(0);
   });
 
   it('by code or barcode finds that product alone, however its digits are written', () => {
-    const good = goods.find(({ codes }) => codes.length > 2) as Good;
-    for (const code of good.codes) expect(ask({ words: code }).codes).toEqual([good.code]);
+    const good = goods.find(({ codes }) => codes.length > 2) as ProductDocument;
+    for (const code of good.codes) expect(ask({ query: code }).codes).toEqual([good.code]);
     const arabic = (good.codes.at(-1) as string).replace(
       /\d/g,
       (digit) => '٠١٢٣٤٥٦٧٨٩'[Number(digit)] as string,
     );
-    expect(ask({ words: arabic, language: 'ar' }).codes).toEqual([good.code]);
+    expect(ask({ query: arabic, language: 'ar' }).codes).toEqual([good.code]);
   });
 
   it('says what a typing error was taken for', () => {
-    expect(ask({ words: 'cordles dril' }).corrected).toBe('cordless drill');
-    expect(ask({ words: 'cordless drill' }).corrected).toBeNull();
+    expect(ask({ query: 'cordles dril' }).correctedQuery).toBe('cordless drill');
+    expect(ask({ query: 'cordless drill' }).correctedQuery).toBeNull();
   });
 
   it('is told at once what can be ordered', () => {
-    const there = ask({ where: { kind: 'is', facet: 'inStock', value: 'true' } });
+    const there = ask({ filter: { kind: 'is', facet: 'inStock', value: 'true' } });
     const code = there.codes[0] as string;
-    const good = goods.find((each) => each.code === code) as Good;
-    engine.setStock([
-      { ...good, inStock: [] },
+    const good = goods.find((each) => each.code === code) as ProductDocument;
+    engine.setAvailability([
+      { ...good, inStockIn: [] },
       { ...good, code: 'no-such' },
     ]);
-    expect(ask({ where: { kind: 'is', facet: 'inStock', value: 'true' } }).total).toBe(there.total - 1);
-    engine.setStock([good]);
-    expect(ask({ where: { kind: 'is', facet: 'inStock', value: 'true' } }).total).toBe(there.total);
+    expect(ask({ filter: { kind: 'is', facet: 'inStock', value: 'true' } }).total).toBe(there.total - 1);
+    engine.setAvailability([good]);
+    expect(ask({ filter: { kind: 'is', facet: 'inStock', value: 'true' } }).total).toBe(there.total);
   });
 
   it('is told at once what it costs, in its lists, filters and offers', () => {
     const [code = ''] = ask({ sort: 'price_asc' }).codes;
     const [dearest = ''] = ask({ sort: 'price_desc' }).codes;
-    const good = goods.find((each) => each.code === code) as Good;
-    const amount = ((goods.find((each) => each.code === dearest) as Good).prices.ae as number) + 100;
-    engine.setStock([{ ...good, prices: { ...good.prices, ae: amount }, offers: ['ae'] }]);
+    const good = goods.find((each) => each.code === code) as ProductDocument;
+    const amount =
+      ((goods.find((each) => each.code === dearest) as ProductDocument).prices.ae as number) + 100;
+    engine.setAvailability([{ ...good, prices: { ...good.prices, ae: amount }, onSaleIn: ['ae'] }]);
     expect(ask({ sort: 'price_desc' }).codes[0]).toBe(code);
     expect(ask({ sort: 'price_asc' }).codes[0]).not.toBe(code);
     const between = { kind: 'between', name: 'price', from: amount / 100, to: amount / 100 } as const;
-    expect(ask({ where: between }).codes).toEqual([code]);
+    expect(ask({ filter: between }).codes).toEqual([code]);
     const isOffer = { kind: 'is', facet: 'offer', value: 'true' } as const;
-    expect(ask({ where: { kind: 'all', of: [between, isOffer] } }).codes).toEqual([code]);
-    engine.setStock([good]);
+    expect(ask({ filter: { kind: 'all', of: [between, isOffer] } }).codes).toEqual([code]);
+    engine.setAvailability([good]);
     expect(ask({ sort: 'price_asc' }).codes[0]).toBe(code);
   });
 
   it('for all facets names attributes that tell the products apart, and counts them', () => {
-    const found = ask({ words: 'cordless drill', facets: ['*'] });
-    expect(found.order.length).toBeGreaterThan(0);
-    for (const name of found.order) {
-      expect(name.startsWith(ATTRIBUTE)).toBe(true);
+    const found = ask({ query: 'cordless drill', facets: ['*'] });
+    expect(found.facetOrder.length).toBeGreaterThan(0);
+    for (const name of found.facetOrder) {
+      expect(name.startsWith(ATTRIBUTE_FACET_PREFIX)).toBe(true);
       expect(Object.keys(found.facets[name] ?? {}).length).toBeGreaterThan(1);
     }
     expect(Object.keys(found.facets)).toContain('brand');

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import type { Condition } from '#lib/backend/search/engine/types.ts';
+import type { FilterCondition } from '#lib/backend/search/engine/types.ts';
 import { parseFacetFilters, parseNumericFilters } from '#lib/backend/search/wire/facet-filters.ts';
 import { parseFilters } from '#lib/backend/search/wire/filters.ts';
-import type { Refusal } from '#lib/backend/search/wire/refusal.ts';
-import { effortOf } from '../../support/effort.ts';
+import type { SearchApiError } from '#lib/backend/search/wire/refusal.ts';
+import { measureCpuMs } from '../../support/effort.ts';
 
-const is = (facet: string, value: string): Condition => ({ kind: 'is', facet, value });
-const not = (of: Condition): Condition => ({ kind: 'not', of });
-const all = (...of: Condition[]): Condition => ({ kind: 'all', of });
-const any = (...of: Condition[]): Condition => ({ kind: 'any', of });
-const price = (from: number, to: number, isOpen?: true): Condition => ({
+const is = (facet: string, value: string): FilterCondition => ({ kind: 'is', facet, value });
+const not = (of: FilterCondition): FilterCondition => ({ kind: 'not', of });
+const all = (...of: FilterCondition[]): FilterCondition => ({ kind: 'all', of });
+const any = (...of: FilterCondition[]): FilterCondition => ({ kind: 'any', of });
+const price = (from: number, to: number, isOpen?: true): FilterCondition => ({
   ...{ kind: 'between', name: 'price', from, to },
   ...(isOpen && { isOpen }),
 });
@@ -17,7 +17,7 @@ const [LEAST, MOST] = [Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY];
 const [A, B, C] = [is('brand', 'a'), is('brand', 'b'), is('colour', 'c')];
 
 describe('A text of filters', () => {
-  it.each<[string, Condition]>([
+  it.each<[string, FilterCondition]>([
     ['', all()],
     ['  \n\t ', all()],
     ['brand:a', A],
@@ -95,12 +95,12 @@ describe('A text of filters', () => {
       'price:1 TO '.repeat(1000),
     ];
     for (const text of hostile) {
-      const effort = await effortOf(() => {
+      const effort = await measureCpuMs(() => {
         try {
           parseFilters(text);
         } catch (error) {
-          expect((error as Refusal).status).toBe(400);
-          expect((error as Refusal).message.length).toBeLessThan(120);
+          expect((error as SearchApiError).status).toBe(400);
+          expect((error as SearchApiError).message.length).toBeLessThan(120);
         }
       });
       expect(effort).toBeLessThan(100);
@@ -109,7 +109,7 @@ describe('A text of filters', () => {
 });
 
 describe('Lists of filters', () => {
-  it.each<[Parameters<typeof parseFacetFilters>[0], Condition]>([
+  it.each<[Parameters<typeof parseFacetFilters>[0], FilterCondition]>([
     ['brand:a', A],
     [[], all()],
     [['brand:a', 'colour:c'], all(A, C)],
@@ -123,7 +123,7 @@ describe('Lists of filters', () => {
     expect(parseFacetFilters(filters)).toEqual(condition);
   });
 
-  it.each<[Parameters<typeof parseNumericFilters>[0], Condition]>([
+  it.each<[Parameters<typeof parseNumericFilters>[0], FilterCondition]>([
     ['price>=10', price(10, MOST)],
     [['price>=10', 'price<=50'], all(price(10, MOST), price(LEAST, 50))],
     [[['price<10', 'price > 50']], any(price(LEAST, 10, true), price(50, MOST, true))],

@@ -1,25 +1,25 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Db } from '#lib/backend/db/database.ts';
-import type { Good } from '#lib/backend/search/engine/types.ts';
-import { readGoods, readStock } from '#lib/backend/search/goods.ts';
+import type { ProductDocument } from '#lib/backend/search/engine/types.ts';
+import { readAvailability, readDocuments } from '#lib/backend/search/goods.ts';
 import { createLocalSearch } from '#lib/backend/search/service.ts';
 import { readHits } from '#lib/backend/search/wire/hits.ts';
-import type { Seed } from '#lib/backend/seed/types.ts';
-import { engines, openFilled } from '../databases.ts';
-import { fixtureSeed, product } from '../fixture.ts';
+import type { SeedCatalog } from '#lib/backend/seed/types.ts';
+import { openSeeded, testDatabases } from '../databases.ts';
+import { createFixtureSeed, product } from '../fixture.ts';
 
 const NOW = Date.UTC(2026, 10, 20);
 
-const fact = (fqn: string, en: string, ar: string) => ({
-  fqn,
+const fact = (attributeFqn: string, en: string, ar: string) => ({
+  attributeFqn,
   label: { en: 'Colour', ar: 'اللون' },
   value: { en, ar },
 });
 
 /** A chair in two colours: the red one is reduced, dearer, and in one store alone. */
-function seedWithVariants(): Seed {
-  const seed = fixtureSeed();
-  const hours: Seed['stores'][number]['hours'] = Array.from({ length: 7 }, () => null);
+function seedWithVariants(): SeedCatalog {
+  const seed = createFixtureSeed();
+  const hours: SeedCatalog['stores'][number]['hours'] = Array.from({ length: 7 }, () => null);
   const words = { en: 'Main', ar: 'الرئيسي' };
   const store = { position: 1, lat: 25, lng: 55, phone: '+97140000000', hours };
   seed.stores.push({
@@ -28,7 +28,16 @@ function seedWithVariants(): Seed {
   });
   const chair = (code: string, en: string, ar: string, colour: string, list: number, sale: number | null) =>
     product({
-      ...{ code, group: 'T-CHAIR', colour, list, sale, category: 'drills', facts: [], specifications: [] },
+      ...{
+        code,
+        groupCode: 'T-CHAIR',
+        colour,
+        list,
+        sale,
+        category: 'drills',
+        facts: [],
+        specifications: [],
+      },
       options: [fact('tenant~tint', en, ar)],
       name: { en: `Chair, ${en}`, ar: `كرسي، ${ar}` },
     });
@@ -40,18 +49,18 @@ function seedWithVariants(): Seed {
   return seed;
 }
 
-describe.each(engines)('What search knows of goods on $name', (engine) => {
+describe.each(testDatabases)('What search knows of goods on $name', (engine) => {
   let db: Db;
   beforeAll(async () => {
-    db = await openFilled(engine, seedWithVariants());
+    db = await openSeeded(engine, seedWithVariants());
   });
   afterAll(() => db?.destroy());
 
   const read = async (now = NOW) => {
-    const { goods } = await readGoods(db, now);
+    const { goods } = await readDocuments(db, now);
     return new Map(goods.map((good) => [good.code, good]));
   };
-  const one = async (code: string, now?: number) => (await read(now)).get(code) as Good;
+  const one = async (code: string, now?: number) => (await read(now)).get(code) as ProductDocument;
 
   it('is a card for all variants of a product, called without what tells them apart', async () => {
     const goods = await read();
@@ -59,13 +68,13 @@ describe.each(engines)('What search knows of goods on $name', (engine) => {
     expect(goods.get('T-CHAIR')).toMatchObject({
       codes: ['T-CHAIR', '6291012345676', 'T-CHAIR-RED'],
       colours: ['white', 'red'],
-      path: ['tools', 'power-tools', 'drills'],
+      categoryPath: ['tools', 'power-tools', 'drills'],
       prices: { ae: 5000, kw: 5000, sa: 5000, bh: 5000, qa: 5000, om: 5000 },
       // What its card shows is the price of the cheapest, which is not reduced.
-      offers: [],
+      onSaleIn: [],
       stores: ['AE-01'],
     });
-    expect(goods.get('T-CHAIR')?.words.en).toMatchObject({
+    expect(goods.get('T-CHAIR')?.text.en).toMatchObject({
       name: 'Chair',
       otherName: 'كرسي',
       options: ['White', 'Red'],
@@ -74,20 +83,20 @@ describe.each(engines)('What search knows of goods on $name', (engine) => {
       otherBrand: 'ركن',
       categories: ['Drills', 'Power tools', 'Tools'],
     });
-    expect(goods.get('T-CHAIR')?.words.ar.name).toBe('كرسي');
+    expect(goods.get('T-CHAIR')?.text.ar.name).toBe('كرسي');
   });
 
   it('is where it is sold, reduced and there', async () => {
     const goods = await read();
     expect(Object.keys(goods.get('T-LAMP')?.prices ?? {})).toEqual(['ae']);
-    expect(goods.get('T-LAMP')?.inStock).toEqual(['ae']);
-    expect(goods.get('T-SALE')?.offers).toHaveLength(6);
-    expect(goods.get('T-NONE')?.inStock).toEqual([]);
+    expect(goods.get('T-LAMP')?.inStockIn).toEqual(['ae']);
+    expect(goods.get('T-SALE')?.onSaleIn).toHaveLength(6);
+    expect(goods.get('T-NONE')?.inStockIn).toEqual([]);
     expect(goods.get('T-NONE')?.colours).toEqual([]);
   });
 
   it('is what attributes are called', async () => {
-    const { labels } = await readGoods(db, NOW);
+    const { labels } = await readDocuments(db, NOW);
     expect(labels).toEqual({
       en: { voltage: 'Voltage', tint: 'Colour' },
       ar: { voltage: 'الجهد', tint: 'اللون' },
@@ -116,11 +125,12 @@ describe.each(engines)('What search knows of goods on $name', (engine) => {
       .insertInto('stock_holds')
       .values([hold('h1', 2, NOW + 1000), hold('h2', 1, null)])
       .execute();
-    expect((await one('T-SCARCE')).inStock).not.toContain('kw');
-    expect((await one('T-SCARCE')).inStock).toContain('ae');
-    expect((await one('T-SCARCE', NOW + 2000)).inStock).toContain('kw');
+    expect((await one('T-SCARCE')).inStockIn).not.toContain('kw');
+    expect((await one('T-SCARCE')).inStockIn).toContain('ae');
+    expect((await one('T-SCARCE', NOW + 2000)).inStockIn).toContain('kw');
     const later = new Map<string, string[]>();
-    for await (const run of readStock(db, NOW)) for (const { code, inStock } of run) later.set(code, inStock);
+    for await (const run of readAvailability(db, NOW))
+      for (const { code, inStockIn } of run) later.set(code, inStockIn);
     expect(later.get('T-SCARCE')).not.toContain('kw');
     expect(later.size).toBe((await read()).size);
 
@@ -152,13 +162,13 @@ describe.each(engines)('What search knows of goods on $name', (engine) => {
       const hits = await readHits(db, ['T-CHAIR'], { language: 'en', country: 'ae' }, NOW);
       const { amount, price, inventoryInfo } = hits.get('T-CHAIR') ?? {};
       expect([
-        [(good.prices.ae ?? 0) / 100, good.offers.includes('ae'), good.inStock.includes('ae')],
+        [(good.prices.ae ?? 0) / 100, good.onSaleIn.includes('ae'), good.inStockIn.includes('ae')],
         good.prices.kw,
       ]).toEqual([[amount, price?.salePrice !== null, inventoryInfo?.onlineStockAvailable !== 0], 5000]);
-      for await (const run of readStock(db, NOW)) {
+      for await (const run of readAvailability(db, NOW)) {
         for (const shelf of run) if (shelf.code === good.code) expect(good).toMatchObject(shelf);
       }
-      return [good.prices.ae, good.offers];
+      return [good.prices.ae, good.onSaleIn];
     };
     expect(await seen()).toEqual([5000, []]);
     await shelve(0, 'T-CHAIR');
@@ -174,18 +184,18 @@ describe.each(engines)('What search knows of goods on $name', (engine) => {
   it('follows the catalogue within a second and what can be ordered within half a minute', async () => {
     let now = NOW;
     const search = createLocalSearch(db, () => now);
-    const inStock = async (words: string) => {
-      const where = { kind: 'is', facet: 'inStock', value: 'true' } as const;
+    const inStock = async (query: string) => {
+      const filter = { kind: 'is', facet: 'inStock', value: 'true' } as const;
       const place = { language: 'en', country: 'ae', sort: 'relevance' } as const;
-      const count = { facets: [], maximum: 1, offset: 0, length: 1 };
-      const [found] = await search.ask([{ ...place, ...count, words, isTyping: false, where }]);
+      const count = { facets: [], maxFacetValues: 1, offset: 0, limit: 1 };
+      const [found] = await search.search([{ ...place, ...count, query, isPrefix: false, filter }]);
       return found?.total;
     };
-    const cheapest = async (words: string) => {
+    const cheapest = async (query: string) => {
       const place = { language: 'en', country: 'ae', sort: 'price_asc' } as const;
-      const count = { facets: ['price'], maximum: 1, offset: 0, length: 1 };
-      const where = { kind: 'all' as const, of: [] };
-      const [found] = await search.ask([{ ...place, ...count, words, isTyping: false, where }]);
+      const count = { facets: ['price'], maxFacetValues: 1, offset: 0, limit: 1 };
+      const filter = { kind: 'all' as const, of: [] };
+      const [found] = await search.search([{ ...place, ...count, query, isPrefix: false, filter }]);
       return found?.stats.price?.min;
     };
     expect(await inStock('T-TEN')).toBe(1);
@@ -212,6 +222,6 @@ describe.each(engines)('What search knows of goods on $name', (engine) => {
     expect(await inStock('zebra')).toBe(0);
     now += 1000;
     expect(await inStock('zebra')).toBe(1);
-    expect(search.swaps()).toBe(1);
+    expect(search.getRebuildCount()).toBe(1);
   });
 });

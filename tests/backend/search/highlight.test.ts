@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { highlight } from '#lib/backend/search/wire/highlight.ts';
+import { highlightText } from '#lib/backend/search/wire/highlight.ts';
 
 const tags = { before: '[', after: ']' };
-const mark = (text: string, ...terms: string[]) => highlight(text, terms, tags).value;
+const mark = (text: string, ...terms: string[]) => highlightText(text, terms, tags).value;
 
 describe('Marking what was found', () => {
   it.each([
@@ -23,9 +23,9 @@ describe('Marking what was found', () => {
   });
 
   it('says how much of it there is', () => {
-    expect(highlight('Cordless drill', ['drill', 'cordless'], tags).matchLevel).toBe('full');
-    expect(highlight('Cordless drill', ['drill', 'red'], tags).matchLevel).toBe('partial');
-    expect(highlight('Cordless drill', ['red'], tags)).toEqual({
+    expect(highlightText('Cordless drill', ['drill', 'cordless'], tags).matchLevel).toBe('full');
+    expect(highlightText('Cordless drill', ['drill', 'red'], tags).matchLevel).toBe('partial');
+    expect(highlightText('Cordless drill', ['red'], tags)).toEqual({
       value: 'Cordless drill',
       matchLevel: 'none',
       matchedWords: [],

@@ -1,60 +1,60 @@
-import { ANY, type Engine } from '#lib/backend/search/engine/engine.ts';
-import type { Good } from '#lib/backend/search/engine/types.ts';
+import { type Engine, MATCH_ALL } from '#lib/backend/search/engine/engine.ts';
+import type { ProductDocument } from '#lib/backend/search/engine/types.ts';
 import type { Language } from '#lib/locale/locale.ts';
 import type { Judged } from './judged/judged.ts';
 
 /** A query whose product was not among the first three. */
-export interface Miss {
+export interface RelevanceMiss {
   query: string;
   kind: Judged['kind'];
   found: string[];
 }
 
 /** What a set of judged queries came to. */
-export interface Verdict {
+export interface RelevanceScore {
   asked: number;
   hits: number;
-  misses: Miss[];
+  misses: RelevanceMiss[];
   /** Queries that found nothing and should have. */
   empty: string[];
 }
 
 const FIRST = 3;
 
-function isRight({ expect }: Judged, good: Good): boolean {
+function isRight({ expect }: Judged, good: ProductDocument): boolean {
   if ('products' in expect) return expect.products.includes(good.code);
   if ('none' in expect) return false;
   if ('category' in expect) {
-    return good.path.includes(expect.category) && (!expect.brand || expect.brand === good.brand);
+    return good.categoryPath.includes(expect.category) && (!expect.brand || expect.brand === good.brand);
   }
   return good.brand === expect.brand;
 }
 
 /** Asks every query in a country that sells all of it, and looks at the first three. */
-export function judge(
+export function scoreRelevance(
   engine: Engine,
-  goods: readonly Good[],
+  goods: readonly ProductDocument[],
   language: Language,
   judged: readonly Judged[],
-): Verdict {
+): RelevanceScore {
   const byCode = new Map(goods.map((good) => [good.code, good]));
-  const verdict: Verdict = { asked: 0, hits: 0, misses: [], empty: [] };
+  const verdict: RelevanceScore = { asked: 0, hits: 0, misses: [], empty: [] };
   for (const each of judged) {
-    const [found] = engine.ask([
+    const [found] = engine.search([
       {
         language,
         country: 'ae',
         sort: 'relevance',
-        words: each.query,
-        isTyping: true,
-        where: ANY,
+        query: each.query,
+        isPrefix: true,
+        filter: MATCH_ALL,
         facets: [],
-        maximum: 10,
+        maxFacetValues: 10,
         offset: 0,
-        length: FIRST,
+        limit: FIRST,
       },
     ]);
-    const first = (found?.codes ?? []).map((code) => byCode.get(code) as Good);
+    const first = (found?.codes ?? []).map((code) => byCode.get(code) as ProductDocument);
     // What is not sold may find anything or nothing, and says nothing of how well is found what is.
     if ('none' in each.expect) continue;
     verdict.asked += 1;
@@ -64,7 +64,7 @@ export function judge(
       verdict.misses.push({
         query: each.query,
         kind: each.kind,
-        found: first.map((good) => good.words[language].name),
+        found: first.map((good) => good.text[language].name),
       });
   }
   return verdict;

@@ -1,8 +1,8 @@
 import { beforeAll, expect, it } from 'vitest';
 import { createEngine, type Engine } from '#lib/backend/search/engine/engine.ts';
-import type { Good } from '#lib/backend/search/engine/types.ts';
-import { readSeedGoods } from '../../../scripts/bench/search-goods.mjs';
-import { judge, type Verdict } from './judge.ts';
+import type { ProductDocument } from '#lib/backend/search/engine/types.ts';
+import { readSeedProducts } from '../../../scripts/bench/search-goods.mjs';
+import { type RelevanceScore, scoreRelevance } from './judge.ts';
 import { FRESH_AR } from './judged/fresh-ar.ts';
 import { MORE_AR } from './judged/fresh-ar-more.ts';
 import { FRESH_EN } from './judged/fresh-en.ts';
@@ -18,18 +18,18 @@ const FRESH = { en: [...FRESH_EN, ...MORE_EN], ar: [...FRESH_AR, ...MORE_AR] };
 const HARD = { en: TUNING_EN, ar: TUNING_AR };
 const LEAST_HARD = 0.8;
 
-let goods: Good[];
+let goods: ProductDocument[];
 let engine: Engine;
 
 beforeAll(async () => {
-  const seed = await readSeedGoods();
-  goods = seed.goods;
+  const seed = await readSeedProducts();
+  goods = seed.documents;
   engine = createEngine(seed);
 });
 
-const share = ({ hits, asked }: Verdict): number => hits / asked;
+const share = ({ hits, asked }: RelevanceScore): number => hits / asked;
 
-function say(name: string, verdict: Verdict): string {
+function say(name: string, verdict: RelevanceScore): string {
   const { hits, asked, misses } = verdict;
   const kinds = [...Map.groupBy(misses, ({ kind }) => kind)].map(([kind, of]) => `${kind} ${of.length}`);
   return `${name}: ${hits} of ${asked} (${(100 * share(verdict)).toFixed(1)} %), missed: ${kinds.join(', ') || 'none'}`;
@@ -44,12 +44,15 @@ it.each(['en', 'ar'] as const)(
     expect(tuning.length).toBeGreaterThanOrEqual(150);
     expect(held.length).toBeGreaterThanOrEqual(150);
     expect(new Set(tuning.map(({ query }) => query)).size).toBe(tuning.length);
-    const [tuned, figure] = [judge(engine, goods, language, tuning), judge(engine, goods, language, held)];
+    const [tuned, figure] = [
+      scoreRelevance(engine, goods, language, tuning),
+      scoreRelevance(engine, goods, language, held),
+    ];
     console.info(`${say(`${language} tuned on`, tuned)}\n${say(`${language} held back`, figure)}`);
     expect(share(figure)).toBeGreaterThanOrEqual(LEAST);
     expect(share(tuned)).toBeGreaterThanOrEqual(LEAST);
     expect([...tuned.empty, ...figure.empty]).toEqual([]);
-    const hard = judge(engine, goods, language, HARD[language]);
+    const hard = scoreRelevance(engine, goods, language, HARD[language]);
     console.info(say(`${language} hard ones`, hard));
     expect(share(hard)).toBeGreaterThanOrEqual(LEAST_HARD);
     expect(hard.empty).toEqual([]);

@@ -2,20 +2,20 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { openDatabase } from '#lib/backend/db/database.ts';
-import { fillCatalog } from '#lib/backend/db/fill.ts';
-import { migrate } from '#lib/backend/db/migrate.ts';
-import { ANY } from '#lib/backend/search/engine/engine.ts';
+import { writeSeed } from '#lib/backend/db/fill.ts';
+import { migrateDatabase } from '#lib/backend/db/migrate.ts';
+import { MATCH_ALL } from '#lib/backend/search/engine/engine.ts';
 import { createLocalSearch } from '#lib/backend/search/service.ts';
-import { fixtureSeed } from '../fixture.ts';
+import { createFixtureSeed } from '../fixture.ts';
 
-async function countOf(words: string, contentDir: string): Promise<number | undefined> {
+async function countOf(query: string, contentDir: string): Promise<number | undefined> {
   const db = openDatabase({});
-  await migrate(db);
-  await fillCatalog(db, fixtureSeed());
+  await migrateDatabase(db);
+  await writeSeed(db, createFixtureSeed());
   const search = createLocalSearch(db, Date.now, contentDir);
-  const question = { language: 'en', country: 'ae', sort: 'relevance', words, isTyping: false } as const;
-  const [found] = await search.ask([
-    { ...question, where: ANY, facets: [], maximum: 0, offset: 0, length: 24 },
+  const question = { language: 'en', country: 'ae', sort: 'relevance', query, isPrefix: false } as const;
+  const [found] = await search.search([
+    { ...question, filter: MATCH_ALL, facets: [], maxFacetValues: 0, offset: 0, limit: 24 },
   ]);
   await db.destroy();
   return found?.total;

@@ -1,19 +1,19 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Db } from '#lib/backend/db/database.ts';
-import { COUNT_LIFE, ONCE_LIFE } from '#lib/backend/search/counts.ts';
-import { createEventKeeper, EVENT_LIFE } from '#lib/backend/search/events.ts';
-import { engines, openFilled } from '../databases.ts';
-import { createSearchBench, type SearchBench } from './bench.ts';
+import { QUERY_COUNT_RETENTION_MS, RARE_QUERY_RETENTION_MS } from '#lib/backend/search/counts.ts';
+import { createEventIntake, EVENT_RETENTION_MS } from '#lib/backend/search/events.ts';
+import { openSeeded, testDatabases } from '../databases.ts';
+import { createSearchBench, type SearchHarness } from './bench.ts';
 
 const EN = 'products_en_ae';
 const DAY = 24 * 3600_000;
 
-describe.each(engines)('What search remembers on $name', (engine) => {
+describe.each(testDatabases)('What search remembers on $name', (engine) => {
   let db: Db;
-  let bench: SearchBench;
+  let bench: SearchHarness;
   let now = Date.UTC(2026, 10, 20, 12);
   beforeAll(async () => {
-    db = await openFilled(engine);
+    db = await openSeeded(engine);
   });
   beforeEach(async () => {
     bench = createSearchBench(db, { clock: () => now });
@@ -99,11 +99,11 @@ describe.each(engines)('What search remembers on $name', (engine) => {
 
     it('has an end', async () => {
       await send([event()]);
-      now += EVENT_LIFE - DAY;
-      await bench.backend.sweep();
+      now += EVENT_RETENTION_MS - DAY;
+      await bench.backend.runMaintenance();
       expect(await events()).toHaveLength(1);
       now += 2 * DAY;
-      await bench.backend.sweep();
+      await bench.backend.runMaintenance();
       expect(await events()).toEqual([]);
     });
 
@@ -120,7 +120,7 @@ describe.each(engines)('What search remembers on $name', (engine) => {
 
     it('has a bound for all addresses together, which one alone does not reach', async () => {
       const rates = { address: { burst: 200, perSecond: 0.5 }, all: { burst: 1000, perSecond: 1 } };
-      const keep = createEventKeeper(db, rates);
+      const keep = createEventIntake(db, rates);
       const told = (address: string) =>
         keep({ events: Array.from({ length: 200 }, () => event()) }, address, now);
       for (let at = 0; at < 5; at += 1) await told(`192.0.2.${at}`);
@@ -142,7 +142,7 @@ describe.each(engines)('What search remembers on $name', (engine) => {
       await ask({ indexName: `${EN}_price_asc`, query: ' drill ' });
       await ask({ indexName: 'products_ar_kw', query: 'مثقاب' });
       await ask({ indexName: EN, query: 'nothing of that name' });
-      await bench.backend.sweep();
+      await bench.backend.runMaintenance();
       const rows = await queries();
       expect(rows.map(({ language, country, words, times }) => [language, country, words, times])).toEqual(
         expect.arrayContaining([
@@ -161,14 +161,14 @@ describe.each(engines)('What search remembers on $name', (engine) => {
       await ask({ indexName: EN, query: '' }, { indexName: EN, query: '؟!' });
       await ask({ indexName: EN, type: 'facet', facet: 'brand', query: 'drill' });
       await ask({ indexName: 'suggestions_en_ae', query: 'drill' });
-      await bench.backend.sweep();
+      await bench.backend.runMaintenance();
       expect(await queries()).toEqual([]);
     });
 
     it('is added to what others have counted', async () => {
       for (let at = 0; at < 2; at += 1) {
         await ask({ indexName: EN, query: 'drill' });
-        await bench.backend.sweep();
+        await bench.backend.runMaintenance();
         bench = createSearchBench(db, { clock: () => now });
       }
       expect((await queries()).map(({ words, times }) => [words, times])).toEqual([['drill', 2]]);
@@ -180,16 +180,16 @@ describe.each(engines)('What search remembers on $name', (engine) => {
       await ask({ indexName: EN, query: 'drill' });
       await ask({ indexName: EN, query: 'my own number 0501234567' });
       const wordsAfter = async (life: number) => {
-        await bench.backend.sweep();
+        await bench.backend.runMaintenance();
         bench = createSearchBench(db, { clock: () => now });
         now = start + life;
-        await bench.backend.sweep();
+        await bench.backend.runMaintenance();
         return (await queries()).map(({ words }) => words);
       };
-      expect(await wordsAfter(ONCE_LIFE)).toEqual(['drill', 'my own number 0501234567']);
-      expect(await wordsAfter(ONCE_LIFE + DAY)).toEqual(['drill']);
-      expect(await wordsAfter(COUNT_LIFE)).toEqual(['drill']);
-      expect(await wordsAfter(COUNT_LIFE + DAY)).toEqual([]);
+      expect(await wordsAfter(RARE_QUERY_RETENTION_MS)).toEqual(['drill', 'my own number 0501234567']);
+      expect(await wordsAfter(RARE_QUERY_RETENTION_MS + DAY)).toEqual(['drill']);
+      expect(await wordsAfter(QUERY_COUNT_RETENTION_MS)).toEqual(['drill']);
+      expect(await wordsAfter(QUERY_COUNT_RETENTION_MS + DAY)).toEqual([]);
     });
   });
 });

@@ -3,22 +3,22 @@ import { liteClient } from 'algoliasearch/lite';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Db } from '#lib/backend/db/database.ts';
 import { replaceIndex } from '#lib/backend/search/tools/replace.ts';
-import { makeShipments, SHIPPED } from '#lib/backend/search/tools/shipments.ts';
+import { createIndexDefinitions, HOSTED_INDEX_NAMES } from '#lib/backend/search/tools/shipments.ts';
 import { type ProductHit, readHits } from '#lib/backend/search/wire/hits.ts';
-import { FACETS, NUMBERS } from '#lib/search/facets.ts';
-import { askForCard, readCards } from '#lib/search/hosted.ts';
-import { productSettings } from '#lib/search/settings.ts';
+import { FACETS, NUMERIC_FACETS } from '#lib/search/facets.ts';
+import { mergeCardFields, requestCardFields } from '#lib/search/hosted.ts';
+import { createProductSettings } from '#lib/search/settings.ts';
 import { dataFolder, fillFolder } from '../../contract/alone.ts';
 import { HOSTED_ID, HOSTED_KEY, type HostedSearch, startHostedSearch } from '../../support/hosted-search.ts';
-import { type Engine, engines, openFilled } from '../databases.ts';
+import { openSeeded, type TestDatabase, testDatabases } from '../databases.ts';
 import { runProgram } from '../exchange/program.ts';
-import { fixtureSeed, product } from '../fixture.ts';
+import { createFixtureSeed, product } from '../fixture.ts';
 
 const EN = 'products_en_ae';
 const now = Date.UTC(2026, 10, 20, 12);
 
 function seed() {
-  const all = fixtureSeed();
+  const all = createFixtureSeed();
   all.synonyms = {
     en: [['drill', 'borer'], Array.from({ length: 30 }, (_, at) => `word${at}`), ['alone']],
     ar: [['مثقاب', 'دريل']],
@@ -29,7 +29,7 @@ function seed() {
 let db: Db;
 let hosted: HostedSearch;
 beforeAll(async () => {
-  db = await openFilled(engines[0] as Engine, seed());
+  db = await openSeeded(testDatabases[0] as TestDatabase, seed());
 });
 beforeEach(async () => {
   hosted = await startHostedSearch();
@@ -46,7 +46,7 @@ function connect(key = HOSTED_KEY) {
 
 async function push(names: readonly string[] = [EN]): Promise<number[]> {
   const counts = [];
-  for (const shipment of await makeShipments(db, now, names)) {
+  for (const shipment of await createIndexDefinitions(db, now, names)) {
     counts.push(await replaceIndex(connect(), shipment));
   }
   return counts;
@@ -60,8 +60,8 @@ const indexOf = (name: string) => {
 
 describe('A push', () => {
   it('brings an index of products and one of suggestions for each language and country', async () => {
-    expect(SHIPPED).toHaveLength(24);
-    await push(SHIPPED);
+    expect(HOSTED_INDEX_NAMES).toHaveLength(24);
+    await push(HOSTED_INDEX_NAMES);
     const names = [...hosted.indexes.keys()];
     expect(names.filter((name) => name.startsWith('suggestions_'))).toHaveLength(12);
     expect(names.filter((name) => name.startsWith('products_'))).toHaveLength(12 * 5);
@@ -85,7 +85,7 @@ describe('A push', () => {
       attributes: { voltage: ['18 V'] },
     });
     const hits = await readHits(db, ['T-PAINT'], { language: 'en', country: 'ae' }, now);
-    const [answer] = [{ hits: [record] }].map(readCards);
+    const [answer] = [{ hits: [record] }].map(mergeCardFields);
     expect(answer?.hits[0]).toMatchObject(hits.get('T-PAINT') as ProductHit);
     expect(indexOf('products_ar_kw').records.get('T-PAINT')).toMatchObject({ price: 9.999 });
   });
@@ -107,7 +107,7 @@ describe('A push', () => {
       name.replace(/^\w+\(|\)$/g, ''),
     );
     expect(facets).toEqual(
-      expect.arrayContaining([...Object.values(FACETS), ...NUMBERS, 'attributes.voltage']),
+      expect.arrayContaining([...Object.values(FACETS), ...NUMERIC_FACETS, 'attributes.voltage']),
     );
     expect(settings).toMatchObject({
       paginationLimitedTo: 1000,
@@ -123,7 +123,7 @@ describe('A push', () => {
     ]);
     expect(indexOf(`${EN}_price_asc`).records.size).toBe(indexOf(EN).records.size);
     expect(
-      productSettings(
+      createProductSettings(
         'en',
         Array.from({ length: 40 }, (_, at) => `a${at}`),
       ),
@@ -142,10 +142,10 @@ describe('A push', () => {
   });
 
   it('sends a thousand at a time, and takes away what is no longer sold', async () => {
-    const large = fixtureSeed();
+    const large = createFixtureSeed();
     large.products = Array.from({ length: 1005 }, (_, at) => product({ code: `L-${at}` }));
-    const many = await openFilled(engines[0] as Engine, { ...large, shadesByProduct: {} });
-    for (const shipment of await makeShipments(many, now, [EN])) {
+    const many = await openSeeded(testDatabases[0] as TestDatabase, { ...large, shadesByProduct: {} });
+    for (const shipment of await createIndexDefinitions(many, now, [EN])) {
       expect(await replaceIndex(connect(), shipment)).toBe(1005);
     }
     await many.destroy();
@@ -181,7 +181,7 @@ describe('A push', () => {
   it('that is stopped leaves the old index', async () => {
     await push();
     const before = indexOf(EN).records;
-    const [shipment] = await makeShipments(db, now, [EN]);
+    const [shipment] = await createIndexDefinitions(db, now, [EN]);
     const stop = AbortSignal.abort();
     await expect(replaceIndex(connect(), shipment as never, stop)).rejects.toThrow();
     expect(indexOf(EN).records).toBe(before);
@@ -197,8 +197,10 @@ describe('A shopper’s client', () => {
     });
     const asked = { indexName: EN, query: 'velvet', facetFilters: ['brand:lawn'] };
     const fields = ['content', 'brand', 'price', 'rating'];
-    const { results } = await lite.search([{ ...asked, attributesToRetrieve: fields }].map(askForCard));
-    const [hit] = (readCards(results[0] as object) as { hits: Record<string, unknown>[] }).hits;
+    const { results } = await lite.search(
+      [{ ...asked, attributesToRetrieve: fields }].map(requestCardFields),
+    );
+    const [hit] = (mergeCardFields(results[0] as object) as { hits: Record<string, unknown>[] }).hits;
     expect(hit).toMatchObject({
       brand: { slug: 'lawn', name: 'Lawn' },
       price: { salePrice: { amount: 9999, currency: 'AED' } },

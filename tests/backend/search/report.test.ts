@@ -1,19 +1,19 @@
 import { describe, expect, it } from 'vitest';
-import { writeReport } from '#lib/backend/search/tools/report-text.ts';
-import { readReport } from '#lib/backend/search/tools/reported.ts';
-import { engines } from '../databases.ts';
-import { bringShoppers, NOW } from './shoppers.ts';
+import { formatSearchReport } from '#lib/backend/search/tools/report-text.ts';
+import { readSearchReport } from '#lib/backend/search/tools/reported.ts';
+import { testDatabases } from '../databases.ts';
+import { insertSearchEvents, NOW } from './shoppers.ts';
 
 const EN = 'products_en_ae';
 
-describe.each(engines)('The report of searches, on $name', (engine) => {
-  const { db, searched, happened, ask } = bringShoppers(engine);
-  const read = (wish: object = {}) => readReport(db(), { days: 30, rows: 2, ...wish }, NOW);
+describe.each(testDatabases)('The report of searches, on $name', (engine) => {
+  const { db, searched, happened, ask } = insertSearchEvents(engine);
+  const read = (wish: object = {}) => readSearchReport(db(), { days: 30, rows: 2, ...wish }, NOW);
 
   it('says politely that there is nothing', async () => {
     const report = await read();
     expect(report).toMatchObject({ total: { searches: 0 }, without: [], few: [], frequent: [] });
-    expect(writeReport(report)).toContain('Nobody has searched yet');
+    expect(formatSearchReport(report)).toContain('Nobody has searched yet');
   });
 
   it('tells what finds nothing, what finds little and what is frequent', async () => {
@@ -27,15 +27,15 @@ describe.each(engines)('The report of searches, on $name', (engine) => {
     );
     const report = await read();
     expect(report.total).toMatchObject({ searches: 49, different: 4, without: 11 });
-    expect(report.without.map(({ words }) => words)).toEqual(['sofa', 'طلاء']);
-    expect(report.few.map(({ words }) => words)).toEqual(['velvet']);
-    expect(report.frequent.map(({ words, times }) => [words, times])).toEqual([
+    expect(report.without.map(({ query }) => query)).toEqual(['sofa', 'طلاء']);
+    expect(report.few.map(({ query }) => query)).toEqual(['velvet']);
+    expect(report.frequent.map(({ query, count }) => [query, count])).toEqual([
       ['drill', 35],
       ['sofa', 9],
     ]);
     const one = await read({ language: 'en', country: 'kw', rows: 9 });
-    expect(one.frequent.map(({ words, times }) => [words, times])).toEqual([['drill', 5]]);
-    const text = writeReport(report);
+    expect(one.frequent.map(({ query, count }) => [query, count])).toEqual([['drill', 5]]);
+    const text = formatSearchReport(report);
     expect(text).toMatch(/^ +35 +40 +0\.0 % +0\.0 % {2}en {2}drill$/m);
     expect(text).toContain('22.4 % found nothing');
     expect(text).toContain('had stored already is not counted');
@@ -60,8 +60,8 @@ describe.each(engines)('The report of searches, on $name', (engine) => {
     );
     const { frequent, total } = await read();
     expect(frequent).toMatchObject([
-      { words: 'drill', times: 8, clicked: 2, converted: 1 },
-      { words: 'emulsion', times: 4, clicked: 0, converted: 1 },
+      { query: 'drill', count: 8, clicked: 2, converted: 1 },
+      { query: 'emulsion', count: 4, clicked: 0, converted: 1 },
     ]);
     expect(total).toMatchObject({ clicked: 2, converted: 2 });
   });
@@ -74,8 +74,8 @@ describe.each(engines)('The report of searches, on $name', (engine) => {
     await searched({ words: 'drill', times: 2 }, { words: 'emulsion', times: 1 });
     await happened(...[box, list, further].map(({ queryID }) => ({ ...click, queryID })));
     expect((await read()).frequent).toMatchObject([
-      { words: 'drill', clicked: 0 },
-      { words: 'emulsion', clicked: 1 },
+      { query: 'drill', clicked: 0 },
+      { query: 'emulsion', clicked: 1 },
     ]);
   });
 });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect } from 'vitest';
 import type { Db } from '#lib/backend/db/database.ts';
-import { type Engine, openFilled } from '../databases.ts';
-import { createSearchBench, type SearchBench } from './bench.ts';
+import { openSeeded, type TestDatabase } from '../databases.ts';
+import { createSearchBench, type SearchHarness } from './bench.ts';
 
 const DAY = 24 * 3600_000;
 const EN = 'products_en_ae';
@@ -23,11 +23,11 @@ export interface Search {
  * Shoppers of a suite, each of whose tests begins before anybody has come: what they have looked for, what they do with
  * it, and what they ask.
  */
-export function bringShoppers(engine: Engine) {
+export function insertSearchEvents(engine: TestDatabase) {
   let db: Db;
-  let bench: SearchBench;
+  let bench: SearchHarness;
   beforeAll(async () => {
-    db = await openFilled(engine);
+    db = await openSeeded(engine);
   });
   beforeEach(async () => {
     await db.deleteFrom('search_events').execute();

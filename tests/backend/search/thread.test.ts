@@ -1,7 +1,7 @@
 import { EventEmitter } from 'node:events';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { startThread, type Thread } from '#lib/backend/search/thread.ts';
-import type { Saying } from '#lib/backend/search/worker.ts';
+import { type SearchWorkerClient, startSearchWorker } from '#lib/backend/search/thread.ts';
+import type { WorkerMessage } from '#lib/backend/search/worker.ts';
 
 const workers = vi.hoisted(() => [] as unknown[]);
 vi.mock('node:worker_threads', () => ({
@@ -19,14 +19,14 @@ vi.mock('node:worker_threads', () => ({
 }));
 
 describe('A thread that is asked much', () => {
-  let thread: Thread;
+  let thread: SearchWorkerClient;
   let isGone: boolean;
-  const say = (saying: Saying) => (workers.at(-1) as EventEmitter).emit('message', saying);
+  const say = (saying: WorkerMessage) => (workers.at(-1) as EventEmitter).emit('message', saying);
   beforeEach(() => {
     vi.useFakeTimers();
-    thread = startThread({}, () => {});
+    thread = startSearchWorker({}, () => {});
     isGone = false;
-    void thread.gone.then(() => {
+    void thread.exited.then(() => {
       isGone = true;
     });
     say({ kind: 'ready' });
@@ -34,10 +34,10 @@ describe('A thread that is asked much', () => {
   afterEach(() => vi.useRealTimers());
 
   it('is left alone as long as it answers anything, however long others wait', async () => {
-    const asked = Array.from({ length: 4 }, () => thread.call('ask', []));
+    const asked = Array.from({ length: 4 }, () => thread.call('search', []));
     for (let id = 1; id <= 4; id += 1) {
       await vi.advanceTimersByTimeAsync(9000);
-      say({ kind: 'answer', id, answer: id });
+      say({ kind: 'answer', id, result: id });
     }
     expect(await Promise.all(asked)).toEqual([1, 2, 3, 4]);
     await vi.advanceTimersByTimeAsync(60_000);
@@ -45,7 +45,7 @@ describe('A thread that is asked much', () => {
   });
 
   it('is ended when it says nothing at all', async () => {
-    const asked = [thread.call('ask', []), thread.call('ask', [])];
+    const asked = [thread.call('search', []), thread.call('search', [])];
     const refused = asked.map((each) => expect(each).rejects.toMatchObject({ status: 503 }));
     await vi.advanceTimersByTimeAsync(5000);
     say({ kind: 'stale' });

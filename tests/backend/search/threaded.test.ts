@@ -2,23 +2,23 @@ import { mkdtempSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type Db, openDatabase } from '#lib/backend/db/database.ts';
-import type { Question } from '#lib/backend/search/engine/types.ts';
+import type { SearchQuery } from '#lib/backend/search/engine/types.ts';
 import type { SearchService } from '#lib/backend/search/service.ts';
-import { startThread, type Thread } from '#lib/backend/search/thread.ts';
-import { createThreadedSearch } from '#lib/backend/search/threaded.ts';
-import { openFilled } from '../databases.ts';
+import { type SearchWorkerClient, startSearchWorker } from '#lib/backend/search/thread.ts';
+import { createWorkerSearch } from '#lib/backend/search/threaded.ts';
+import { openSeeded } from '../databases.ts';
 
-const question = (words: string): Question => ({
+const question = (query: string): SearchQuery => ({
   language: 'en',
   country: 'ae',
   sort: 'relevance',
-  words,
-  isTyping: true,
-  where: { kind: 'all', of: [] },
+  query,
+  isPrefix: true,
+  filter: { kind: 'all', of: [] },
   facets: [],
-  maximum: 10,
+  maxFacetValues: 10,
   offset: 0,
-  length: 5,
+  limit: 5,
 });
 
 describe('Search in a thread', () => {
@@ -26,16 +26,16 @@ describe('Search in a thread', () => {
   let file: string;
   let search: SearchService;
   let reports: unknown[];
-  let threads: Thread[];
+  let threads: SearchWorkerClient[];
   beforeEach(async () => {
     file = join(mkdtempSync(join(process.env.DATA_DIR as string, 'search-')), 'binaa.db');
-    db = await openFilled({ name: 'a file', open: async () => openDatabase({ file }) });
+    db = await openSeeded({ name: 'a file', open: async () => openDatabase({ file }) });
     [reports, threads] = [[], []];
-    search = createThreadedSearch(
+    search = createWorkerSearch(
       { file },
       (error) => reports.push(error),
       (...given) => {
-        const thread = startThread(...given);
+        const thread = startSearchWorker(...given);
         threads.push(thread);
         return thread;
       },
@@ -46,7 +46,7 @@ describe('Search in a thread', () => {
     await db.destroy();
   });
 
-  const total = async (words: string) => (await search.ask([question(words)]))[0]?.total;
+  const total = async (words: string) => (await search.search([question(words)]))[0]?.total;
   const bump = () =>
     db
       .updateTable('catalog_version')
@@ -63,9 +63,9 @@ describe('Search in a thread', () => {
 
   it('makes a question wait until there is an answer', async () => {
     expect(await total('drill')).toBeGreaterThan(0);
-    expect(await search.labels('en')).toEqual({ voltage: 'Voltage' });
+    expect(await search.getAttributeLabels('en')).toEqual({ voltage: 'Voltage' });
     const [{ suggestions } = { suggestions: [] }] = await search.suggest([
-      { language: 'en', country: 'ae', words: 'drill', offset: 0, length: 3 },
+      { language: 'en', country: 'ae', words: 'drill', offset: 0, limit: 3 },
     ]);
     expect(suggestions[0]).toMatchObject({ query: 'Drills', kind: 'category', category: 'drills' });
     expect(reports).toEqual([]);
@@ -81,30 +81,30 @@ describe('Search in a thread', () => {
       .execute();
     await bump();
     await until(async () => (await total('zebra')) === 1);
-    expect(search.swaps()).toBe(1);
+    expect(search.getRebuildCount()).toBe(1);
     expect(reports).toEqual([]);
   });
 
   it('refuses questions that it cannot answer, and goes on', async () => {
     await total('drill');
-    await expect(search.ask([null as never])).rejects.toThrow('Search failed');
+    await expect(search.search([null as never])).rejects.toThrow('Search failed');
     expect(await total('drill')).toBeGreaterThan(0);
   });
 
   it('refuses what cannot be asked', async () => {
     await total('drill');
     const facets = new Proxy([], {});
-    await expect(search.ask([{ ...question('drill'), facets }])).rejects.toThrow();
+    await expect(search.search([{ ...question('drill'), facets }])).rejects.toThrow();
     expect(await total('drill')).toBeGreaterThan(0);
   });
 
   it('is there again after its thread has died, whose open questions are refused', async () => {
     await total('drill');
     // So many that the thread cannot have answered before it dies.
-    const lost = search.ask(Array.from({ length: 300 }, (_, index) => question(`drill ${index}`)));
+    const lost = search.search(Array.from({ length: 300 }, (_, index) => question(`drill ${index}`)));
     const refused = expect(lost).rejects.toMatchObject({ status: 503 });
     await Promise.resolve();
-    void threads.at(-1)?.end();
+    void threads.at(-1)?.terminate();
     await refused;
     expect(await total('drill')).toBeGreaterThan(0);
     expect(threads).toHaveLength(2);
@@ -115,19 +115,19 @@ describe('Search in a thread', () => {
     await total('drill');
     await bump();
     await until(() => threads.length === 2);
-    await threads[1]?.end();
+    await threads[1]?.terminate();
     expect(await total('drill')).toBeGreaterThan(0);
-    await until(() => search.swaps() === 1);
+    await until(() => search.getRebuildCount() === 1);
     expect(await total('drill')).toBeGreaterThan(0);
   });
 
   it('says that it is not ready where there is no catalogue, and tries again', async () => {
     await search.close();
     const empty = join(mkdtempSync(join(process.env.DATA_DIR as string, 'search-')), 'binaa.db');
-    search = createThreadedSearch({ file: empty }, (error) => reports.push(error));
+    search = createWorkerSearch({ file: empty }, (error) => reports.push(error));
     const asked = total('drill');
     await until(() => reports.length > 0);
-    const filled = await openFilled({ name: 'a file', open: async () => openDatabase({ file: empty }) });
+    const filled = await openSeeded({ name: 'a file', open: async () => openDatabase({ file: empty }) });
     expect(await asked).toBeGreaterThan(0);
     await filled.destroy();
   });

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildSeed } from '#lib/backend/seed/index.ts';
-import { effortOf } from '../../support/effort.ts';
-import { type Engine, engines, openFilled } from '../databases.ts';
-import { createSearchBench, type SearchBench } from './bench.ts';
+import { buildSeedCatalog } from '#lib/backend/seed/index.ts';
+import { measureCpuMs } from '../../support/effort.ts';
+import { openSeeded, type TestDatabase, testDatabases } from '../databases.ts';
+import { createSearchBench, type SearchHarness } from './bench.ts';
 
 // The shop's own goods, asked for by the provider's unchanged client.
-let bench: SearchBench;
+let bench: SearchHarness;
 beforeAll(async () => {
-  bench = createSearchBench(await openFilled(engines[0] as Engine, buildSeed()));
+  bench = createSearchBench(await openSeeded(testDatabases[0] as TestDatabase, buildSeedCatalog()));
 });
 afterAll(() => bench?.backend.close());
 
@@ -243,7 +243,7 @@ describe('The wire', () => {
       '🔨🔨🔨',
     ];
     for (const text of hostile) {
-      const effort = await effortOf(async () => {
+      const effort = await measureCpuMs(async () => {
         expect((await query({ query: text, facets: ['*'] })).status).toBe(200);
       });
       expect(effort).toBeLessThan(1000);
@@ -275,7 +275,7 @@ describe('The wire', () => {
   });
 
   it('has a bound for each address', async () => {
-    const db = await openFilled(engines[0] as Engine);
+    const db = await openSeeded(testDatabases[0] as TestDatabase);
     const bounded = createSearchBench(db, { rate: { burst: 2, perSecond: 0.5 } });
     const statuses: number[] = [];
     for (let at = 0; at < 3; at += 1) {

@@ -2,16 +2,16 @@ import { spawnSync } from 'node:child_process';
 import { expect, test } from 'vitest';
 import { buildContactSheet } from '#lib/backend/media/contact-sheet.ts';
 import { SCENE_NAMES } from '#lib/backend/media/index.ts';
-import { KINDS } from '#lib/backend/media/kinds.ts';
-import { buildSeed } from '#lib/backend/seed/index.ts';
+import { ILLUSTRATION_KINDS } from '#lib/backend/media/kinds.ts';
+import { buildSeedCatalog } from '#lib/backend/seed/index.ts';
 
 // The drawings weigh megabytes, and what they are is said beside them.
 const sheet = buildContactSheet().replaceAll(/src="data:image\/svg\+xml,%3Csvg [^"]*"/g, 'drawn');
 const shown = [...sheet.matchAll(/ alt="([^"]*)" drawn>/g)].map(([, label]) => label);
-const { shades, brands, categories } = buildSeed();
+const { shades, brands, categories } = buildSeedCatalog();
 
 test('the sheet shows every kind as on a card, and in three views as on a page', () => {
-  for (const kind of KINDS) {
+  for (const kind of ILLUSTRATION_KINDS) {
     for (const label of [kind, `${kind} 1`, `${kind} 2`, `${kind} 3`]) {
       expect(shown.filter((each) => each === label).length, label).toBe(1);
     }

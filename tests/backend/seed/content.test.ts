@@ -2,9 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { FooterSchema, HeaderSchema, HomeSchema } from '#content/schemas/index.ts';
 import { SCENE_NAMES } from '#lib/backend/media/index.ts';
-import { buildSeed } from '#lib/backend/seed/index.ts';
+import { buildSeedCatalog } from '#lib/backend/seed/index.ts';
 
-const { categories } = buildSeed();
+const { categories } = buildSeedCatalog();
 const ROOT = new URL('../../../src/content/', import.meta.url);
 const read = (language: string, name: string): unknown =>
   JSON.parse(readFileSync(new URL(`${language}/${name}.json`, ROOT), 'utf8'));

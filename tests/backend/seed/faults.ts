@@ -1,5 +1,5 @@
 /** What makes a drawing wrong: open tags, dangling or foreign ids, numbers that are none, style attributes. */
-export function faultsOf(svg: string): string[] {
+export function listSvgIssues(svg: string): string[] {
   const open: string[] = [];
   const faults: string[] = [];
   for (const [tag, close, name = '', own] of svg.matchAll(/<(\/?)([a-zA-Z]+)[^<>]*?(\/?)>/g)) {

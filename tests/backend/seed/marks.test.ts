@@ -1,16 +1,16 @@
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { drawBrand } from '#lib/backend/media/brand.ts';
-import { MARKS, type Mark } from '#lib/backend/media/marks.ts';
+import { BRAND_LOGOS, type DrawLogo } from '#lib/backend/media/marks.ts';
 import { BRANDS } from '#lib/backend/seed/brands.ts';
-import { faultsOf } from './faults.ts';
+import { listSvgIssues } from './faults.ts';
 
 const SMALL = 40;
 
 const markIn = (svg: string): string => /<mask id="[^"]*">(.*)<\/mask>/.exec(svg)?.[1] ?? '';
 
 /** How much of each of 40 by 40 squares a mark covers, 0 … 1. */
-async function coverOf(mark: Mark): Promise<number[]> {
+async function coverOf(mark: DrawLogo): Promise<number[]> {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-110 -110 220 220"><path d="M-110-110h220v220h-220z"/>${mark('#000')}</svg>`;
   const raw = await sharp(Buffer.from(svg)).resize(SMALL, SMALL).greyscale().raw().toBuffer();
   return [...raw].map((value) => value / 255);
@@ -19,7 +19,7 @@ async function coverOf(mark: Mark): Promise<number[]> {
 const mean = (values: number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
 
 test('each brand wears a mark of its own', () => {
-  expect(Object.keys(MARKS).sort()).toEqual(BRANDS.map(({ slug }) => slug).sort());
+  expect(Object.keys(BRAND_LOGOS).sort()).toEqual(BRANDS.map(({ slug }) => slug).sort());
   const marks = BRANDS.map((brand) => markIn(drawBrand(brand)));
   expect(marks).not.toContain('');
   expect(new Set(marks).size).toBe(BRANDS.length);
@@ -27,7 +27,7 @@ test('each brand wears a mark of its own', () => {
 
 test('a brand of an import gets a mark that no brand of ours wears', () => {
   const imported = drawBrand({ slug: 'عود', colour: '#336699' });
-  expect(faultsOf(imported)).toEqual([]);
+  expect(listSvgIssues(imported)).toEqual([]);
   expect(BRANDS.map((brand) => markIn(drawBrand(brand)))).not.toContain(markIn(imported));
   expect(markIn(drawBrand({ slug: 'wardah', colour: '#336699' }))).not.toBe(markIn(imported));
 });
@@ -37,7 +37,7 @@ test('no name of a brand reaches into what objects inherit', () => {
 });
 
 describe('in a list, 40 pixels high', () => {
-  test.each(Object.entries(MARKS))('the mark of %s is sturdy', async (_, mark) => {
+  test.each(Object.entries(BRAND_LOGOS))('the mark of %s is sturdy', async (_, mark) => {
     const cover = await coverOf(mark);
     expect(mean(cover)).toBeGreaterThan(0.14);
     expect(mean(cover)).toBeLessThan(0.6);
@@ -48,7 +48,7 @@ describe('in a list, 40 pixels high', () => {
 
   test('no mark can be taken for another', async () => {
     const covers = await Promise.all(
-      Object.entries(MARKS).map(async ([slug, mark]) => ({ slug, cover: await coverOf(mark) })),
+      Object.entries(BRAND_LOGOS).map(async ([slug, mark]) => ({ slug, cover: await coverOf(mark) })),
     );
     for (const [index, one] of covers.entries()) {
       for (const other of covers.slice(index + 1)) {

@@ -1,14 +1,14 @@
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { DRAWINGS } from '#lib/backend/media/drawings.ts';
+import { ILLUSTRATIONS } from '#lib/backend/media/drawings.ts';
 import { drawMedia, type MediaLookup, ROOM_NAMES, SCENE_NAMES } from '#lib/backend/media/index.ts';
-import { isKind, KINDS, type Kind } from '#lib/backend/media/kinds.ts';
-import { drawProduct, type View } from '#lib/backend/media/product.ts';
-import { openStudio } from '#lib/backend/media/studio.ts';
-import { buildSeed } from '#lib/backend/seed/index.ts';
-import { faultsOf } from './faults.ts';
+import { ILLUSTRATION_KINDS, type IllustrationKind, isIllustrationKind } from '#lib/backend/media/kinds.ts';
+import { drawProduct, type ProductView } from '#lib/backend/media/product.ts';
+import { createSvgDefs } from '#lib/backend/media/studio.ts';
+import { buildSeedCatalog } from '#lib/backend/seed/index.ts';
+import { listSvgIssues } from './faults.ts';
 
-const { brands, categories, products, shades } = buildSeed();
+const { brands, categories, products, shades } = buildSeedCatalog();
 const GROUND = '#fafaf8';
 
 const lookup: MediaLookup = {
@@ -27,18 +27,18 @@ test('every product has its pictures, and every kind is sold', () => {
   for (const code of looks.values()) {
     for (const view of [1, 2, 3]) {
       const picture = drawMedia(`/media/products/${code}-${view}.svg`, lookup);
-      expect(faultsOf(picture?.svg ?? 'none'), `${code} ${view}`).toEqual([]);
+      expect(listSvgIssues(picture?.svg ?? 'none'), `${code} ${view}`).toEqual([]);
       expect(picture?.svg.length).toBeLessThan(14_000);
     }
   }
-  expect(products.filter(({ kind }) => !isKind(kind)).map(({ code }) => code)).toEqual([]);
-  expect(KINDS.filter((kind) => !look(kind))).toEqual([]);
+  expect(products.filter(({ kind }) => !isIllustrationKind(kind)).map(({ code }) => code)).toEqual([]);
+  expect(ILLUSTRATION_KINDS.filter((kind) => !look(kind))).toEqual([]);
 });
 
 test('no kind borrows the drawing of another', () => {
-  const ofKind = (kind: Kind) =>
-    DRAWINGS[kind].art({ colour: '#8d9294', accent: '#e2611c', shade: null, studio: openStudio('a-') });
-  expect(new Set(KINDS.map(ofKind)).size).toBe(KINDS.length);
+  const ofKind = (kind: IllustrationKind) =>
+    ILLUSTRATIONS[kind].art({ colour: '#8d9294', accent: '#e2611c', shade: null, defs: createSvgDefs('a-') });
+  expect(new Set(ILLUSTRATION_KINDS.map(ofKind)).size).toBe(ILLUSTRATION_KINDS.length);
 });
 
 test('scenes, departments, brands and the pictures of categories are drawn', () => {
@@ -50,7 +50,7 @@ test('scenes, departments, brands and the pictures of categories are drawn', () 
   for (const path of paths) {
     const svg = drawMedia(`/media/${path}`, lookup)?.svg ?? '';
     expect(svg, path).toMatch(/^<svg /);
-    expect(faultsOf(svg), path).toEqual([]);
+    expect(listSvgIssues(svg), path).toEqual([]);
     expect(svg.length, path).toBeLessThan(65_000);
   }
 });
@@ -60,7 +60,7 @@ test('a room is painted in shades, each surface by itself, and in nothing that d
   const draw = (path: string) => drawMedia(`/media/rooms/${path}.svg`, lookup)?.svg;
   for (const name of ROOM_NAMES) {
     const plain = draw(`${name}/-/-/-`) ?? '';
-    expect(faultsOf(plain), name).toEqual([]);
+    expect(listSvgIssues(plain), name).toEqual([]);
     expect(plain.length, name).toBeLessThan(40_000);
     for (const codes of [`${one?.code}/-/-`, `-/${one?.code}/-`, `-/-/${one?.code}`]) {
       const painted = draw(`${name}/${codes}`) ?? '';
@@ -115,10 +115,10 @@ test.each([
 describe('on its ground', () => {
   const size = 200;
 
-  test.each(KINDS)('%s fills its square and stands in its middle', async (kind) => {
+  test.each(ILLUSTRATION_KINDS)('%s fills its square and stands in its middle', async (kind) => {
     const product = look(kind);
     const { colour = '', accent = '' } = product ?? {};
-    const svg = drawProduct({ kind, colour, accent, view: 1 as View });
+    const svg = drawProduct({ kind, colour, accent, view: 1 as ProductView });
     const image = await sharp(Buffer.from(svg)).resize(size, size).png().toBuffer();
     const { info } = await sharp(image)
       .trim({ background: GROUND, threshold: 22 })

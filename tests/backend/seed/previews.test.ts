@@ -1,12 +1,12 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { drawMedia, type MediaLookup, SCENE_NAMES } from '#lib/backend/media/index.ts';
-import { KINDS } from '#lib/backend/media/kinds.ts';
-import { drawPreview } from '#lib/backend/media/preview.ts';
-import { buildSeed } from '#lib/backend/seed/index.ts';
-import { faultsOf } from './faults.ts';
+import { ILLUSTRATION_KINDS } from '#lib/backend/media/kinds.ts';
+import { drawSocialPreview } from '#lib/backend/media/preview.ts';
+import { buildSeedCatalog } from '#lib/backend/seed/index.ts';
+import { listSvgIssues } from './faults.ts';
 
-const { categories, products } = buildSeed();
+const { categories, products } = buildSeedCatalog();
 
 const lookup: MediaLookup = {
   product: (code) => products.find((product) => product.code === code) ?? null,
@@ -36,24 +36,24 @@ test.each([...new Set(all)])('%s can be shared in both languages', (path) => {
   const [english, arabic] = [drawn(`en/${path}`), drawn(`ar/${path}`)];
   for (const svg of [english, arabic]) {
     expect(svg).toMatch(/^<svg [^>]*viewBox="0 0 1200 630" width="1200" height="630">/);
-    expect(faultsOf(svg)).toEqual([]);
+    expect(listSvgIssues(svg)).toEqual([]);
     expect(svg.length).toBeLessThan(70_000);
   }
   expect(arabic).not.toBe(english);
 });
 
 test('every kind of product can be shared', () => {
-  for (const kind of KINDS) {
+  for (const kind of ILLUSTRATION_KINDS) {
     const product = products.find((each) => each.kind === kind);
-    const svg = drawPreview({
+    const svg = drawSocialPreview({
       kind: 'product',
       language: 'en',
       product: product ?? { kind, colour: '#ffffff', accent: '#ffffff' },
     });
-    expect(faultsOf(svg ?? 'none'), kind).toEqual([]);
+    expect(listSvgIssues(svg ?? 'none'), kind).toEqual([]);
   }
   const unknown = { kind: 'spaceship', colour: '#ffffff', accent: '#ffffff' };
-  expect(drawPreview({ kind: 'product', language: 'en', product: unknown })).toBeNull();
+  expect(drawSocialPreview({ kind: 'product', language: 'en', product: unknown })).toBeNull();
 });
 
 test.each(ofSorts)('%s has the name where its language begins, and a band in orange', async (path) => {

@@ -1,19 +1,19 @@
 import { describe, expect, test } from 'vitest';
-import { isKind, isTintable, type Kind } from '#lib/backend/media/kinds.ts';
-import { buildSeed } from '#lib/backend/seed/index.ts';
+import { type IllustrationKind, isIllustrationKind, isTintable } from '#lib/backend/media/kinds.ts';
+import { buildSeedCatalog } from '#lib/backend/seed/index.ts';
 import { COUNTRIES } from '#lib/backend/seed/numbers.ts';
-import { cardsOf, chainOf, repeated, specOf } from './goods.ts';
+import { chainOf, findDuplicates, listLeadProducts, specOf } from './goods.ts';
 
-const seed = buildSeed();
+const seed = buildSeedCatalog();
 const { products, sizeCharts } = seed;
-const cards = cardsOf(seed);
+const cards = listLeadProducts(seed);
 const chains = new Map(seed.categories.map(({ code }) => [code, chainOf(seed, code)]));
 const isBelow = (category: string, place: string) => chains.get(category)?.includes(place) ?? false;
 
 describe('codes', () => {
   test('slugs and barcodes belong to one product each', () => {
     for (const key of ['code', 'slug', 'barcode'] as const) {
-      expect(repeated(products.map((product) => product[key]))).toEqual([]);
+      expect(findDuplicates(products.map((product) => product[key]))).toEqual([]);
     }
     expect(products.filter(({ code }) => !/^BN-\d{5}(\d\d)?$/.test(code))).toEqual([]);
     expect(products.filter(({ slug }) => !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug))).toEqual([]);
@@ -31,29 +31,33 @@ describe('codes', () => {
 });
 
 describe('variants', () => {
-  const groups = [...Map.groupBy(products, ({ group }) => group).values()].filter(({ length }) => length > 1);
+  const groups = [...Map.groupBy(products, ({ groupCode }) => groupCode).values()].filter(
+    ({ length }) => length > 1,
+  );
 
   test('stand behind a lead of their own, and tell what they differ by', () => {
     const leads = new Set(cards.map(({ code }) => code));
-    expect(products.filter(({ group }) => !leads.has(group))).toEqual([]);
+    expect(products.filter(({ groupCode }) => !leads.has(groupCode))).toEqual([]);
     for (const group of groups) {
       const [lead] = group;
-      expect(lead?.code).toBe(lead?.group);
-      const axes = group.map(({ options }) => options.map(({ fqn }) => fqn).join());
+      expect(lead?.code).toBe(lead?.groupCode);
+      const axes = group.map(({ options }) => options.map(({ attributeFqn }) => attributeFqn).join());
       expect(new Set(axes).size, lead?.code).toBe(1);
       expect(lead?.options.length, lead?.code).toBeGreaterThan(0);
       const values = group.map(({ options }) => options.map(({ value }) => value.en).join());
-      expect(repeated(values), lead?.code).toEqual([]);
+      expect(findDuplicates(values), lead?.code).toEqual([]);
       for (const { code, options, specifications } of group) {
         expect(specifications, code).toEqual(expect.arrayContaining(options));
       }
     }
-    const alone = products.filter(({ group }) => !groups.some(([lead]) => lead?.group === group));
+    const alone = products.filter(({ groupCode }) => !groups.some(([lead]) => lead?.groupCode === groupCode));
     expect(alone.filter(({ options }) => options.length > 0)).toEqual([]);
   });
 
   test('come in sizes, lengths, colours, volumes and packs, by one measure or two', () => {
-    const axes = groups.map(([lead]) => lead?.options.map(({ fqn }) => fqn.replace('tenant~', '')) ?? []);
+    const axes = groups.map(
+      ([lead]) => lead?.options.map(({ attributeFqn }) => attributeFqn.replace('tenant~', '')) ?? [],
+    );
     for (const axis of ['size', 'length', 'tint', 'volume', 'pack']) {
       expect(axes.filter((each) => each.includes(axis)).length, axis).toBeGreaterThanOrEqual(20);
     }
@@ -66,10 +70,12 @@ describe('prices', () => {
   test('are payable in coins that exist, and lower on sale', () => {
     for (const { code, prices } of products) {
       for (const country of COUNTRIES) {
-        const { list, sale } = prices[country];
-        const paid = sale === null ? [list] : [sale, list];
+        const { listPrice, salePrice } = prices[country];
+        const paid = salePrice === null ? [listPrice] : [salePrice, listPrice];
         const isPayable = paid.every((price) => Number.isInteger(price) && price > 0 && price % 5 === 0);
-        expect(isPayable && (sale === null || sale < list), `${code} in ${country}`).toBe(true);
+        expect(isPayable && (salePrice === null || salePrice < listPrice), `${code} in ${country}`).toBe(
+          true,
+        );
       }
     }
   });
@@ -82,7 +88,7 @@ describe('prices', () => {
     ['sa', 1.02],
     ['qa', 0.99],
   ] as const)('keep a sensible relation to the Emirates in %s, but are no conversion', (country, rate) => {
-    const ratios = products.map(({ prices }) => prices[country].list / prices.ae.list / rate);
+    const ratios = products.map(({ prices }) => prices[country].listPrice / prices.ae.listPrice / rate);
     expect(ratios.filter((ratio) => ratio < 0.8 || ratio > 1.3)).toEqual([]);
     expect(new Set(ratios.map((ratio) => ratio.toFixed(2))).size).toBeGreaterThan(10);
     expect(Math.max(...ratios) / Math.min(...ratios)).toBeGreaterThan(1.1);
@@ -90,17 +96,22 @@ describe('prices', () => {
 
   test('fall here and there, not everywhere at once', () => {
     for (const country of COUNTRIES) {
-      const share = products.filter(({ prices }) => prices[country].sale !== null).length / products.length;
+      const share =
+        products.filter(({ prices }) => prices[country].salePrice !== null).length / products.length;
       expect(share, country).toBeGreaterThan(0.1);
       expect(share, country).toBeLessThan(0.3);
     }
-    const somewhere = products.filter(({ prices }) => COUNTRIES.some((each) => prices[each].sale !== null));
-    expect(somewhere.some(({ prices }) => COUNTRIES.some((each) => prices[each].sale === null))).toBe(true);
+    const somewhere = products.filter(({ prices }) =>
+      COUNTRIES.some((each) => prices[each].salePrice !== null),
+    );
+    expect(somewhere.some(({ prices }) => COUNTRIES.some((each) => prices[each].salePrice === null))).toBe(
+      true,
+    );
   });
 
   test('span a range where variants differ in size', () => {
-    const groups = [...Map.groupBy(products, ({ group }) => group).values()];
-    const ranges = groups.filter((group) => new Set(group.map(({ prices }) => prices.ae.list)).size > 1);
+    const groups = [...Map.groupBy(products, ({ groupCode }) => groupCode).values()];
+    const ranges = groups.filter((group) => new Set(group.map(({ prices }) => prices.ae.listPrice)).size > 1);
     expect(ranges.length).toBeGreaterThanOrEqual(300);
   });
 });
@@ -118,7 +129,7 @@ describe('ratings', () => {
 
   test('are the same for all variants of a card', () => {
     const leads = new Map(cards.map(({ code, rating }) => [code, rating]));
-    for (const { code, group, rating } of products) expect(rating, code).toEqual(leads.get(group));
+    for (const { code, groupCode, rating } of products) expect(rating, code).toEqual(leads.get(groupCode));
   });
 
   test('are mostly good, seldom bad, and now and then not there', () => {
@@ -148,10 +159,10 @@ describe('a card', () => {
       expect([3, 4], code).toContain(facts.length);
       expect(specifications.length, code).toBeGreaterThanOrEqual(4);
       expect(specifications.length, code).toBeLessThanOrEqual(10);
-      expect(repeated(specifications.map(({ fqn }) => fqn)), code).toEqual([]);
-      const labels = new Set(specifications.map(({ fqn, value }) => `${fqn} ${value.en}`));
+      expect(findDuplicates(specifications.map(({ attributeFqn }) => attributeFqn)), code).toEqual([]);
+      const labels = new Set(specifications.map(({ attributeFqn, value }) => `${attributeFqn} ${value.en}`));
       expect(
-        facts.every(({ fqn, value }) => labels.has(`${fqn} ${value.en}`)),
+        facts.every(({ attributeFqn, value }) => labels.has(`${attributeFqn} ${value.en}`)),
         code,
       ).toBe(true);
       expect(inTheBox.length, code).toBeGreaterThan(0);
@@ -163,8 +174,12 @@ describe('a card', () => {
 
   test('specifies other things for other kinds of goods', () => {
     const shapes = Map.groupBy(cards, ({ kind }) => kind);
-    const labelsOf = (kind: Kind) =>
-      new Set(shapes.get(kind)?.flatMap(({ specifications }) => specifications.map(({ fqn }) => fqn)));
+    const labelsOf = (kind: IllustrationKind) =>
+      new Set(
+        shapes
+          .get(kind)
+          ?.flatMap(({ specifications }) => specifications.map(({ attributeFqn }) => attributeFqn)),
+      );
     const used = new Set([...shapes.keys()].flatMap((kind) => [...labelsOf(kind)]));
     expect(used.size).toBeGreaterThanOrEqual(120);
     const drills = labelsOf('drill');
@@ -199,9 +214,9 @@ describe('a card', () => {
     const looks = cards.map(({ category, kind, colour, accent }) =>
       [category, kind, colour, accent].join(' '),
     );
-    expect(repeated(looks)).toEqual([]);
+    expect(findDuplicates(looks)).toEqual([]);
     const known = products.filter(
-      ({ kind, colour, accent }) => isKind(kind) && /^(#[0-9a-f]{6}){2}$/.test(colour + accent),
+      ({ kind, colour, accent }) => isIllustrationKind(kind) && /^(#[0-9a-f]{6}){2}$/.test(colour + accent),
     );
     expect(known.length).toBe(products.length);
   });
@@ -254,11 +269,11 @@ test('goods come back within the days that their kind is granted', () => {
 
 test('every product names four others and more that go with it', () => {
   const known = new Set(products.map(({ code }) => code));
-  for (const { code, group, related } of products) {
+  for (const { code, groupCode, related } of products) {
     expect(related.length, code).toBeGreaterThanOrEqual(4);
-    expect(repeated(related), code).toEqual([]);
+    expect(findDuplicates(related), code).toEqual([]);
     expect(
-      related.filter((each) => !known.has(each) || each === code || each === group),
+      related.filter((each) => !known.has(each) || each === code || each === groupCode),
       code,
     ).toEqual([]);
   }

@@ -1,23 +1,23 @@
 import { describe, expect, test } from 'vitest';
-import { buildSeed } from '#lib/backend/seed/index.ts';
+import { buildSeedCatalog } from '#lib/backend/seed/index.ts';
 import { COUNTRIES } from '#lib/backend/seed/numbers.ts';
-import { cardsOf, departmentOf, repeated, specOf } from './goods.ts';
+import { departmentOf, findDuplicates, listLeadProducts, specOf } from './goods.ts';
 
-const seed = buildSeed();
+const seed = buildSeedCatalog();
 const { brands, categories, products, shades, sizeCharts, stores, synonyms } = seed;
-const cards = cardsOf(seed);
+const cards = listLeadProducts(seed);
 const departments = categories.filter(({ level }) => level === 1);
 const leaves = categories.filter(({ level }) => level === 3);
 const ARABIC = /\p{Script=Arabic}/u;
 
 test('the seed is the same on every run, and a caller cannot change the next one', () => {
-  const first = buildSeed();
+  const first = buildSeedCatalog();
   const text = JSON.stringify(first);
   first.products.length = 0;
   first.shades.forEach((shade) => {
     shade.name.en = 'changed';
   });
-  expect(JSON.stringify(buildSeed())).toBe(text);
+  expect(JSON.stringify(buildSeedCatalog())).toBe(text);
 });
 
 describe('the shop is full', () => {
@@ -140,7 +140,7 @@ describe('the shop is full', () => {
 describe('categories', () => {
   test('form chains of three levels with unique codes, slugs and names', () => {
     for (const key of ['code', 'slug'] as const)
-      expect(repeated(categories.map((each) => each[key]))).toEqual([]);
+      expect(findDuplicates(categories.map((each) => each[key]))).toEqual([]);
     const levels = new Map(categories.map(({ code, level }) => [code, level]));
     for (const { level, parent, catCode, slug } of categories) {
       expect(parent === null ? 0 : levels.get(parent), slug).toBe(level - 1);
@@ -170,8 +170,10 @@ describe('categories', () => {
 test('shades, brands and categories share no name and no description', () => {
   for (const language of ['en', 'ar'] as const) {
     for (const things of [categories, brands, shades]) {
-      expect(repeated(things.map(({ name }) => name[language]))).toEqual([]);
+      expect(findDuplicates(things.map(({ name }) => name[language]))).toEqual([]);
     }
-    expect(repeated([...categories, ...brands].map(({ description }) => description[language]))).toEqual([]);
+    expect(
+      findDuplicates([...categories, ...brands].map(({ description }) => description[language])),
+    ).toEqual([]);
   }
 });

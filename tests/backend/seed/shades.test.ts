@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { buildSeed } from '#lib/backend/seed/index.ts';
-import { lightReflectance } from '#lib/backend/seed/shades.ts';
-import { repeated, specOf } from './goods.ts';
+import { buildSeedCatalog } from '#lib/backend/seed/index.ts';
+import { computeLightReflectance } from '#lib/backend/seed/shades.ts';
+import { findDuplicates, specOf } from './goods.ts';
 
-const { products, shades, shadesByProduct } = buildSeed();
+const { products, shades, shadesByProduct } = buildSeedCatalog();
 const tinted = products.filter(({ isPaint }) => isPaint);
 const lines = Map.groupBy(tinted, ({ type }) => type);
 
@@ -18,16 +18,16 @@ test('a shade has a name in both languages, a code, a colour, and measures as it
   for (const { code, hex, lrv, name, undertone } of shades) {
     expect(code).toMatch(/^BN-\d{4}$/);
     expect(hex, code).toMatch(/^#[0-9a-f]{6}$/);
-    expect(lrv, code).toBe(lightReflectance(hex));
+    expect(lrv, code).toBe(computeLightReflectance(hex));
     expect(['warm', 'cool', 'neutral'], code).toContain(undertone);
     expect(name.en, code).toMatch(/^[A-Z][A-Za-z ’-]+$/);
     expect(name.ar, code).toMatch(/^[\p{Script=Arabic}\p{M} ]+$/u);
   }
-  expect(lightReflectance('#ffffff')).toBe(100);
-  expect(lightReflectance('#000000')).toBe(0);
-  expect(lightReflectance('#808080')).toBeCloseTo(21.6, 1);
-  expect(repeated(shades.map(({ code }) => code))).toEqual([]);
-  expect(repeated(shades.map(({ hex }) => hex))).toEqual([]);
+  expect(computeLightReflectance('#ffffff')).toBe(100);
+  expect(computeLightReflectance('#000000')).toBe(0);
+  expect(computeLightReflectance('#808080')).toBeCloseTo(21.6, 1);
+  expect(findDuplicates(shades.map(({ code }) => code))).toEqual([]);
+  expect(findDuplicates(shades.map(({ hex }) => hex))).toEqual([]);
 });
 
 test('six lines of paint and more say how they cover, dry and are packed', () => {
@@ -56,7 +56,7 @@ test('each line takes a part of the deck, and only tinted paint takes any', () =
     const decks = tins.map(({ code }) => shadesByProduct[code] ?? []);
     const [deck = []] = decks;
     expect(deck.length, type).toBeGreaterThanOrEqual(40);
-    expect(repeated(deck), type).toEqual([]);
+    expect(findDuplicates(deck), type).toEqual([]);
     expect(
       deck.filter((shade) => !known.has(shade)),
       type,

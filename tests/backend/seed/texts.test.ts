@@ -1,41 +1,42 @@
 import { describe, expect, test } from 'vitest';
-import { buildSeed } from '#lib/backend/seed/index.ts';
-import type { Words } from '#lib/backend/seed/types.ts';
-import { cardsOf, repeated } from './goods.ts';
+import { buildSeedCatalog } from '#lib/backend/seed/index.ts';
+import type { LocalizedText } from '#lib/backend/seed/types.ts';
+import { findDuplicates, listLeadProducts } from './goods.ts';
 
-const seed = buildSeed();
+const seed = buildSeedCatalog();
 const { brands, categories, products, shades, sizeCharts, stores } = seed;
-const cards = cardsOf(seed);
+const cards = listLeadProducts(seed);
 const LANGUAGES = ['en', 'ar'] as const;
 const ARABIC = /\p{Script=Arabic}/u;
 const EASTERN_DIGITS = /[٠-٩۰-۹]/;
 
 /** Everything that is read by people, with the code of what it belongs to. */
-function everyWord(): [code: string, words: Words][] {
+function everyWord(): [code: string, words: LocalizedText][] {
   return [
-    ...[...categories, ...brands].flatMap(({ slug, name, description }): [string, Words][] => [
+    ...[...categories, ...brands].flatMap(({ slug, name, description }): [string, LocalizedText][] => [
       [slug, name],
       [slug, description],
     ]),
-    ...shades.map(({ code, name }): [string, Words] => [code, name]),
+    ...shades.map(({ code, name }): [string, LocalizedText] => [code, name]),
     ...stores.flatMap(({ code, name, address, city, state }) =>
-      [name, address, city, state].map((words): [string, Words] => [code, words]),
+      [name, address, city, state].map((words): [string, LocalizedText] => [code, words]),
     ),
     ...sizeCharts.flatMap(({ code, name, note, columns }) =>
-      [name, note, ...columns].map((words): [string, Words] => [code, words]),
+      [name, note, ...columns].map((words): [string, LocalizedText] => [code, words]),
     ),
     ...products.flatMap((product) => {
       const { code, name, summary, description, inTheBox, warranty, badge, specifications } = product;
       const said = [name, summary, description, ...inTheBox, warranty, badge];
       return [...said, ...specifications.map(({ label }) => label)]
         .filter((words) => words !== null)
-        .map((words): [string, Words] => [code, words]);
+        .map((words): [string, LocalizedText] => [code, words]);
     }),
   ];
 }
 
 test('no two products share a name in a language', () => {
-  for (const language of LANGUAGES) expect(repeated(products.map(({ name }) => name[language]))).toEqual([]);
+  for (const language of LANGUAGES)
+    expect(findDuplicates(products.map(({ name }) => name[language]))).toEqual([]);
 });
 
 describe.each(LANGUAGES)('texts in %s', (language) => {
@@ -46,7 +47,7 @@ describe.each(LANGUAGES)('texts in %s', (language) => {
       summary[language],
       ...description[language].split(/(?<=[.!?؟:;؛])\s+/).filter((part) => wordsOf(part).length > 3),
     ]);
-    expect(repeated(sentences)).toEqual([]);
+    expect(findDuplicates(sentences)).toEqual([]);
   });
 
   test('open in their own way', () => {
@@ -77,7 +78,7 @@ test('is Arabic where it says so, English where it says so, and digits are Latin
 
 test('values are said in both languages; what stays as it is, is a code', () => {
   const values = products.flatMap(({ code, specifications }) =>
-    specifications.map(({ value }): [string, Words] => [code, value]),
+    specifications.map(({ value }): [string, LocalizedText] => [code, value]),
   );
   for (const [code, { en, ar }] of values) {
     if (EASTERN_DIGITS.test(ar)) expect.fail(`${code}: ${ar}`);
@@ -88,8 +89,8 @@ test('values are said in both languages; what stays as it is, is a code', () => 
 
 test('every member of a variant’s family shares the words of its card', () => {
   const leads = new Map(cards.map((card) => [card.code, card]));
-  for (const { code, group, summary, description } of products) {
-    const lead = leads.get(group);
+  for (const { code, groupCode, summary, description } of products) {
+    const lead = leads.get(groupCode);
     expect(summary.en === lead?.summary.en && description.ar === lead.description.ar, code).toBe(true);
   }
 });

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { replaceItem } from '#lib/contract/bulk.ts';
-import { addItem, type Cart, removeItem, setQuantity } from '#lib/contract/cart.ts';
+import { addItem, type Cart, removeItem, setItemQuantity } from '#lib/contract/cart.ts';
 import { listProducts, productDetails } from '#lib/contract/catalog.ts';
-import type { Input } from '#lib/contract/endpoint.ts';
+import type { EndpointInput } from '#lib/contract/endpoint.ts';
 import type { AddOn } from '#lib/contract/product.ts';
 import { call, type Door, EMIRATES, type Shopper } from '../door.ts';
 import { findPaint } from '../finds.ts';
 import { add, buy, readCartOf } from '../steps.ts';
 
-type Item = Input<typeof addItem>['body'];
+type Item = EndpointInput<typeof addItem>['body'];
 
 const lines = (cart: Cart) => cart.items.flatMap((group) => group.items);
 const short = (cart: Cart) =>
@@ -29,7 +29,7 @@ async function findWith(door: Door): Promise<{ code: string; warranty: AddOn }> 
   throw new Error('Nothing has a warranty');
 }
 
-async function put(shopper: Shopper, body: Item, query: Input<typeof addItem>['query'] = {}) {
+async function put(shopper: Shopper, body: Item, query: EndpointInput<typeof addItem>['query'] = {}) {
   return await call(shopper, addItem, { params: { cartId: await shopper.cartId(EMIRATES) }, query, body });
 }
 
@@ -61,9 +61,9 @@ export function describeAddOns(open: () => Door) {
       expect(data.subtotal.amount).toBe((parent?.subtotal.amount ?? 0) + 2 * warranty.price.amount);
       const params = { cartId: await shopper.cartId(EMIRATES), lineItemId: parent?.id as string };
       const own = { ...params, lineItemId: child?.id as string };
-      const more = await call(shopper, setQuantity, { params: { ...params, quantity: '3' } });
+      const more = await call(shopper, setItemQuantity, { params: { ...params, quantity: '3' } });
       expect(short(more.data).map(([, quantity]) => quantity)).toEqual([3, 3]);
-      const alone = await call(shopper, setQuantity, { params: { ...own, quantity: '1' } });
+      const alone = await call(shopper, setItemQuantity, { params: { ...own, quantity: '1' } });
       expect([alone.status, alone.error?.code]).toEqual([400, 'INVALID_REQUEST']);
       // The same once more: its line has it already.
       const again = await put(shopper, { quantity: 1, product: { productCode: code }, addOns: [service] });

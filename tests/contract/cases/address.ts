@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { AddressSchema } from '#lib/contract/address.ts';
-import { type AddressField, addressFieldData } from '#lib/contract/address-fields.ts';
+import { type AddressField, readAddressFields } from '#lib/contract/address-fields.ts';
 import { COUNTRIES, COUNTRY_CODES, type CountryCode } from '#lib/locale/countries.ts';
 import { call, type Door, EMIRATES, type Place } from '../door.ts';
 
@@ -23,7 +23,7 @@ export function describeAddressFields(open: () => Door) {
   describe('the fields of an address', () => {
     it.each(COUNTRY_CODES)('in %s, filled as they say, are an address of the contract', async (country) => {
       const english: Place = { country, language: 'en' };
-      const { status, data } = await call(open().shopper(), addressFieldData, { body: {} }, english);
+      const { status, data } = await call(open().shopper(), readAddressFields, { body: {} }, english);
       expect([status, data.countryCode]).toEqual([200, country]);
       const fill = (fields: AddressField[]) =>
         Object.fromEntries(fields.map((field) => [field.name, fitting(field, country)]));
@@ -47,7 +47,7 @@ export function describeAddressFields(open: () => Door) {
     it('are called what they are called in the country, in the language of the call', async () => {
       const shopper = open().shopper();
       const read = async (country: CountryCode, language: 'en' | 'ar') => {
-        const { data } = await call(shopper, addressFieldData, { body: {} }, { country, language });
+        const { data } = await call(shopper, readAddressFields, { body: {} }, { country, language });
         return new Map(data.fields.map((field) => [field.name, field]));
       };
       const [here, there] = [await read('ae', 'en'), await read('sa', 'ar')];
@@ -61,11 +61,11 @@ export function describeAddressFields(open: () => Door) {
 
     it('can be asked for of another country, and of none that the shop does not deliver to', async () => {
       const shopper = open().shopper();
-      const { data } = await call(shopper, addressFieldData, { body: { countryCode: 'kw' } }, EMIRATES);
+      const { data } = await call(shopper, readAddressFields, { body: { countryCode: 'kw' } }, EMIRATES);
       expect(data.countryCode).toBe('kw');
       expect(data.fields.find(({ name }) => name === 'block')?.isRequired).toBe(true);
       const body = { countryCode: 'fr' as 'ae' };
-      const refused = await call(shopper, addressFieldData, { body });
+      const refused = await call(shopper, readAddressFields, { body });
       expect([refused.status, refused.error?.code]).toEqual([400, 'INVALID_REQUEST']);
     });
   });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { addItems, replaceItem } from '#lib/contract/bulk.ts';
-import { addItem, type Cart, readCart, removeItem, setQuantity } from '#lib/contract/cart.ts';
+import { addItem, type Cart, readCart, removeItem, setItemQuantity } from '#lib/contract/cart.ts';
 import { productShades } from '#lib/contract/catalog.ts';
 import { call, type Door, EMIRATES, type Place, type Shopper } from '../door.ts';
 import { findPaint, findPlain, findScarce } from '../finds.ts';
@@ -97,7 +97,7 @@ export function describeCart(open: () => Door) {
       const lineItemId = lines(cart.data)[0]?.id as string;
       const quantity = String(available + 1);
       const params = { cartId: await shopper.cartId(EMIRATES), lineItemId, quantity };
-      expect((await call(shopper, setQuantity, { params })).error?.code).toBe('OUT_OF_STOCK');
+      expect((await call(shopper, setItemQuantity, { params })).error?.code).toBe('OUT_OF_STOCK');
     });
 
     it('sets, removes, and refuses lines that are not there', async () => {
@@ -107,10 +107,10 @@ export function describeCart(open: () => Door) {
       const added = await add(shopper, EMIRATES, plain, 1);
       const lineItemId = lines(added.data)[0]?.id as string;
       const cartId = await shopper.cartId(EMIRATES);
-      const set = await call(shopper, setQuantity, { params: { cartId, lineItemId, quantity: '4' } });
+      const set = await call(shopper, setItemQuantity, { params: { cartId, lineItemId, quantity: '4' } });
       expect(lines(set.data)[0]?.quantity).toBe(4);
       for (const quantity of ['0', '-1', '1.5', '99999', 'x']) {
-        const wrong = await call(shopper, setQuantity, { params: { cartId, lineItemId, quantity } });
+        const wrong = await call(shopper, setItemQuantity, { params: { cartId, lineItemId, quantity } });
         expect([quantity, wrong.status, wrong.error?.code]).toEqual([quantity, 400, 'INVALID_REQUEST']);
       }
       const removed = await call(shopper, removeItem, { params: { cartId, lineItemId } });
@@ -184,7 +184,7 @@ export function describeCart(open: () => Door) {
       const params = { cartId: data.id, lineItemId, quantity: '5' };
       const body = { quantity: 1, product: { productCode: plain.productCode } };
       const tries = await Promise.all([
-        call(stranger, setQuantity, { params }),
+        call(stranger, setItemQuantity, { params }),
         call(stranger, removeItem, { params: { cartId: data.id, lineItemId } }),
         call(stranger, addItem, { params: { cartId: data.id }, body }),
         call(stranger, readCart, { params: { userId: data.userId }, body: { userId: data.userId } }),

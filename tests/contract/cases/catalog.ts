@@ -2,16 +2,16 @@ import { describe, expect, it } from 'vitest';
 import {
   categoryDetails,
   categoryNavigation,
+  DEFAULT_RECOMMENDATION_COUNT,
   listProducts,
-  MOST_LISTED,
+  MAX_LISTED_PRODUCTS,
   paintPacks,
   productDetails,
   productShades,
   productsByCode,
-  RECOMMENDED,
   recommendedProducts,
 } from '#lib/contract/catalog.ts';
-import { categoryLanding } from '#lib/contract/landing.ts';
+import { departmentPage } from '#lib/contract/landing.ts';
 import { COUNTRIES } from '#lib/locale/countries.ts';
 import { call, type Door, EMIRATES, type Place } from '../door.ts';
 import { findPaint, findPlain } from '../finds.ts';
@@ -27,14 +27,14 @@ export function describeCatalog(open: () => Door) {
       expect(data.departments.length).toBeGreaterThan(1);
       const [department] = data.departments;
       expect(department?.children[0]?.children[0]?.slug).toBeTruthy();
-      const landing = await call(shopper, categoryLanding, {
+      const landing = await call(shopper, departmentPage, {
         params: { catCode: department?.code as string },
       });
       expect(landing.data.department.name).toBe(department?.name);
       const popular = landing.data.popular.map((it) => it.productCode);
       expect(popular.length).toBeGreaterThan(0);
       expect(landing.data.onSale.every((it) => it.price.salePrice !== null)).toBe(true);
-      const unknown = await call(shopper, categoryLanding, { params: { catCode: 'nowhere' } });
+      const unknown = await call(shopper, departmentPage, { params: { catCode: 'nowhere' } });
       expect([unknown.status, unknown.error?.code]).toEqual([404, 'CATEGORY_NOT_FOUND']);
     });
 
@@ -48,7 +48,7 @@ export function describeCatalog(open: () => Door) {
         const { data } = await call(shopper, recommendedProducts, { query: { productCode, kind } }, KUWAIT);
         const codes = data.products.map((it) => it.productCode);
         expect(codes.length).toBeGreaterThan(0);
-        expect(codes.length).toBeLessThanOrEqual(RECOMMENDED);
+        expect(codes.length).toBeLessThanOrEqual(DEFAULT_RECOMMENDATION_COUNT);
         expect(new Set([productCode, ...codes]).size).toBe(codes.length + 1);
         expect(data.products[0]?.price.price.currency).toBe('KWD');
         if (kind === 'related') expect(codes).toEqual(expect.arrayContaining(relatedProducts.slice(0, 1)));
@@ -145,7 +145,7 @@ export function describeCatalog(open: () => Door) {
       expect(offers.every((it) => it.price.salePrice !== null)).toBe(true);
       for (const place of [EMIRATES, KUWAIT]) {
         const all = await list({}, place);
-        expect(all.length).toBeLessThanOrEqual(MOST_LISTED);
+        expect(all.length).toBeLessThanOrEqual(MAX_LISTED_PRODUCTS);
         expect(new Set(all.map((it) => it.productCode)).size).toBe(all.length);
         expect(all[0]?.price.price.currency).toBe(COUNTRIES[place.country].currency);
       }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Cart, removeItem, setQuantity } from '#lib/contract/cart.ts';
+import { type Cart, removeItem, setItemQuantity } from '#lib/contract/cart.ts';
 import { applyCoupon, removeCoupon } from '#lib/contract/coupon.ts';
 import { createOrder } from '#lib/contract/orders.ts';
 import { call, type Door, EMIRATES, type Place, type Shopper } from '../door.ts';
@@ -95,7 +95,7 @@ export function describeCoupons(open: () => Door) {
       const applied = await apply(shopper, 'PAINT15');
       expect(applied.data.discountTotal.amount).toBeGreaterThan(0);
       const params = { cartId: await shopper.cartId(EMIRATES), lineItemId: line?.id as string };
-      await call(shopper, setQuantity, { params: { ...params, quantity: '2' } });
+      await call(shopper, setItemQuantity, { params: { ...params, quantity: '2' } });
       const left = await call(shopper, removeItem, { params });
       // Some plain goods are of the paint department too.
       if (left.data.discounts.length === 0) {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { SignUp } from '#lib/contract/account.ts';
 import type { AnyEndpoint } from '#lib/contract/endpoint.ts';
 import * as wire from '#lib/contract/identity.ts';
-import { consent } from '#lib/contract/onboarding.ts';
+import { setConsent } from '#lib/contract/onboarding.ts';
 import { type Answer, call, type Door, EMIRATES, type Place } from '../door.ts';
 
 const KUWAIT: Place = { country: 'kw', language: 'ar' };
@@ -20,7 +20,7 @@ function write(other: Partial<SignUp> = {}): SignUp {
   };
 }
 
-function challengeOf({ data }: Answer<wire.Step>): wire.Challenge {
+function challengeOf({ data }: Answer<wire.AuthStep>): wire.Challenge {
   if (data.kind !== 'code') throw new Error(`No code, but ${data.kind}`);
   return data.challenge;
 }
@@ -98,7 +98,7 @@ export function describeIdentity(open: () => Door) {
       const params = { challengeId: crypto.randomUUID() };
       const lost = await call(shopper, wire.verifyCode, { params, body: { code: '123456' } });
       expect([lost.status, lost.error?.code]).toEqual([404, 'CHALLENGE_NOT_FOUND']);
-      const unknown = await call(shopper, wire.sendCode, { body: NOBODY }, KUWAIT);
+      const unknown = await call(shopper, wire.requestSignInCode, { body: NOBODY }, KUWAIT);
       expect([unknown.status, unknown.error?.code]).toEqual([404, 'IDENTIFIER_UNKNOWN']);
       expect(unknown.error?.message).toMatch(/\p{Script=Arabic}/u);
     });
@@ -126,13 +126,13 @@ export function describeIdentity(open: () => Door) {
 
   const PRIVATE: [AnyEndpoint, object][] = [
     [wire.readAccount, {}],
-    [wire.setAccountInfo, { body: { name: 'Huda' } }],
+    [wire.updateAccount, { body: { name: 'Huda' } }],
     [wire.changePassword, { body: { oldPassword: 'x', password: 'another horse 2' } }],
     [wire.changeContact, { body: { email: 'huda@example.com' } }],
     [wire.askDeletion, {}],
     [wire.listDevices, {}],
     [wire.removeDevice, { params: { deviceId: 'one' } }],
-    [consent, { body: { customer_ids: { email_id: 'a@b.co' }, attributes: [] } }],
+    [setConsent, { body: { customer_ids: { email_id: 'a@b.co' }, attributes: [] } }],
   ];
   it.each(PRIVATE)('a guest may not ask for $name', async (endpoint, given) => {
     const { status, error } = await call(open().shopper(), endpoint, given);

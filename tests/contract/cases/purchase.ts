@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { createOrder, type Order, readOrder, setBilling, setFulfillment } from '#lib/contract/orders.ts';
+import {
+  createOrder,
+  type Order,
+  readOrder,
+  setOrderBilling,
+  setOrderFulfillment,
+} from '#lib/contract/orders.ts';
 import { COUNTRIES } from '#lib/locale/countries.ts';
 import { call, type Door, EMIRATES, type Place } from '../door.ts';
 import { findPaint, findPlain } from '../finds.ts';
@@ -101,7 +107,7 @@ export function describePurchase(open: () => Door) {
         const body = { fulfillmentMethod: 'Ship' as const, fulfillmentContact: contact };
         const answer = await call(
           shopper,
-          setFulfillment,
+          setOrderFulfillment,
           { params, query: { isReturnOrder: 'false' }, body },
           kuwait,
         );
@@ -109,7 +115,12 @@ export function describePurchase(open: () => Door) {
         const fields = answer.error?.details?.fields as { path: string }[];
         expect(fields.map((field) => field.path)).toContain(`body.fulfillmentContact.${path}`);
       }
-      const nobody = await call(shopper, setBilling, { params: { id: 'no-such-order' }, body: good }, kuwait);
+      const nobody = await call(
+        shopper,
+        setOrderBilling,
+        { params: { id: 'no-such-order' }, body: good },
+        kuwait,
+      );
       expect([nobody.status, nobody.error?.code]).toEqual([409, 'BILLING_REQUIRES_ORDER']);
     });
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { addItems, removeItems } from '#lib/contract/bulk.ts';
 import { addItem, type Cart } from '#lib/contract/cart.ts';
-import { fillPath } from '#lib/contract/endpoint.ts';
+import { buildPath } from '#lib/contract/endpoint.ts';
 import { IDEMPOTENCY_HEADER } from '#lib/contract/idempotency.ts';
-import { addSaved, removeSaved, restoreItem, saveItem } from '#lib/contract/saved.ts';
+import { addSaved, removeSavedItem, restoreItem, saveItem } from '#lib/contract/saved.ts';
 import { readSharedCart, shareCart } from '#lib/contract/shares.ts';
 import { type Answer, call, type Door, EMIRATES, type Place } from '../door.ts';
 import { findPaint, findPlain } from '../finds.ts';
@@ -54,7 +54,7 @@ export function describeSaved(open: () => Door) {
       expect([codesOf(data.savedItems), data.itemCount]).toEqual([[productCode], 1]);
       expect(data.missed).toMatchObject([{ index: 1, added: 0, code: 'PRODUCT_NOT_FOUND' }]);
       const savedItemId = data.savedItems[0]?.id ?? '';
-      const gone = await call(shopper, removeSaved, { params: { cartId, savedItemId } });
+      const gone = await call(shopper, removeSavedItem, { params: { cartId, savedItemId } });
       expect([gone.status, gone.data.savedItems]).toEqual([200, []]);
       await call(shopper, addSaved, { params: { cartId }, body: { items } });
       const cart = await readCartOf(shopper, EMIRATES);
@@ -104,7 +104,7 @@ export function describeSaved(open: () => Door) {
       const put = async (quantity: number, name: string = key) =>
         (await shopper.send({
           method: 'POST',
-          path: fillPath(addItem.path, { cartId }),
+          path: buildPath(addItem.path, { cartId }),
           body: JSON.stringify({ quantity, product: { productCode } }),
           headers: { [IDEMPOTENCY_HEADER]: name },
         })) as Answer<Cart>;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { relatedSearches, searchConfig } from '#lib/contract/search.ts';
+import { readSearchConfig, relatedSearches } from '#lib/contract/search.ts';
 import { call, type Door, EMIRATES, type Place } from '../door.ts';
 
 const KUWAIT: Place = { country: 'kw', language: 'ar' };
@@ -13,7 +13,7 @@ export function describeSearch(open: () => Door) {
         [EMIRATES, 'en_ae'],
         [KUWAIT, 'ar_kw'],
       ] as const) {
-        const { status, data } = await call(open().shopper(), searchConfig, {}, place);
+        const { status, data } = await call(open().shopper(), readSearchConfig, {}, place);
         expect(status).toBe(200);
         const names = (flag: 'isDefault' | 'isQuerySuggestion' | 'isSorting') =>
           data.indexes.filter((index) => index[flag]).map(({ indexName }) => indexName);

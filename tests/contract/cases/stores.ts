@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { deliveryPromises, SHELF_LEVELS, stores, WEEKDAYS } from '#lib/contract/stores.ts';
+import { deliveryPromises, listStores, STORE_STOCK_LEVELS, WEEKDAYS } from '#lib/contract/stores.ts';
 import { COUNTRIES } from '#lib/locale/countries.ts';
 import { call, type Door, EMIRATES, type Place } from '../door.ts';
 import { findPlain } from '../finds.ts';
@@ -12,7 +12,7 @@ export function describeStores(open: () => Door) {
     it('are those of the country, in the language of the call', async () => {
       const shopper = open().shopper();
       for (const place of [EMIRATES, KUWAIT]) {
-        const { status, data } = await call(shopper, stores, {}, place);
+        const { status, data } = await call(shopper, listStores, {}, place);
         expect(status).toBe(200);
         for (const { address, locationName, regularHours } of data.stores) {
           expect(address.countryCode).toBe(place.country.toUpperCase());
@@ -24,29 +24,29 @@ export function describeStores(open: () => Door) {
 
     it('can be asked for by their code from anywhere, and one that does not exist is none', async () => {
       const shopper = open().shopper();
-      const { data } = await call(shopper, stores, {});
+      const { data } = await call(shopper, listStores, {});
       for (const { code } of data.stores.slice(0, 1)) {
-        const other = await call(shopper, stores, { query: { code } }, KUWAIT);
+        const other = await call(shopper, listStores, { query: { code } }, KUWAIT);
         expect(other.data.stores.map((store) => [store.code, store.address.countryCode])).toEqual([
           [code, 'AE'],
         ]);
       }
-      expect((await call(shopper, stores, { query: { code: 'XX-99' } })).data.stores).toEqual([]);
+      expect((await call(shopper, listStores, { query: { code: 'XX-99' } })).data.stores).toEqual([]);
     });
 
     it('say how much of a product they have, and never the number', async () => {
       const shopper = open().shopper();
       const { productCode } = await findPlain(open(), KUWAIT);
-      const { data } = await call(shopper, stores, { query: { productCode } }, KUWAIT);
-      expect(data.stores.length).toBe((await call(shopper, stores, {}, KUWAIT)).data.stores.length);
+      const { data } = await call(shopper, listStores, { query: { productCode } }, KUWAIT);
+      expect(data.stores.length).toBe((await call(shopper, listStores, {}, KUWAIT)).data.stores.length);
       for (const { pickupInfo } of data.stores) {
         expect(Object.keys(pickupInfo ?? {})).toEqual(['stock']);
-        expect(SHELF_LEVELS).toContain(pickupInfo?.stock);
+        expect(STORE_STOCK_LEVELS).toContain(pickupInfo?.stock);
       }
-      const { error } = await call(shopper, stores, { query: { productCode: 'NO-SUCH-1' } });
+      const { error } = await call(shopper, listStores, { query: { productCode: 'NO-SUCH-1' } });
       expect(error?.code).toBe('PRODUCT_NOT_FOUND');
       for (const wrong of ['', "'; drop table stores", 'x'.repeat(65)]) {
-        const refused = await call(shopper, stores, { query: { productCode: wrong } });
+        const refused = await call(shopper, listStores, { query: { productCode: wrong } });
         expect([refused.status, refused.error?.code]).toEqual([400, 'INVALID_REQUEST']);
       }
     });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readCart } from '#lib/contract/cart.ts';
 import { categoryNavigation } from '#lib/contract/catalog.ts';
-import { createToken } from '#lib/contract/token.ts';
+import { createGuestToken } from '#lib/contract/token.ts';
 import { call, type Door, EMIRATES } from '../door.ts';
 import { findPlain } from '../finds.ts';
 import { add } from '../steps.ts';
@@ -94,7 +94,7 @@ export function describeTokens(open: () => Door) {
   describe('tokens', () => {
     it('are given to guests, or not at all', async () => {
       const door = open();
-      const answer = await call(door.shopper(), createToken, { body: { guestId: crypto.randomUUID() } });
+      const answer = await call(door.shopper(), createGuestToken, { body: { guestId: crypto.randomUUID() } });
       if (door.hasTokens) {
         expect(answer.status).toBe(200);
         expect(answer.data.expiresIn).toBe(3600);

@@ -18,7 +18,7 @@ export function describeWishlist(open: () => Door) {
     [wire.readWishlists, { params: account }],
     [wire.addWishlistItems, { params: list, body: { items } }],
     [wire.mergeWishlist, { params: list, body: { items } }],
-    [wire.setWishlistItem, { params: entry, body: { quantity: 1 } }],
+    [wire.updateWishlistItem, { params: entry, body: { quantity: 1 } }],
     [wire.removeWishlistItem, { params: entry }],
     [wire.removeWishlistItems, { params: list, body: {} }],
     [wire.shareWishlist, { params: list }],
@@ -52,7 +52,7 @@ export function describeWishlist(open: () => Door) {
         quantity: 2,
         product: { productCode: code },
       }));
-      const { data } = await call(door.shopper(), wire.describeWishes, { body: { items: wishes } });
+      const { data } = await call(door.shopper(), wire.describeWishlistEntries, { body: { items: wishes } });
       expect(data.deletedItems).toMatchObject([{ id: '0', quantity: 2 }]);
       expect(data.items).toMatchObject([
         {
@@ -67,7 +67,7 @@ export function describeWishlist(open: () => Door) {
       'is not %j',
       async (wrong) => {
         const given = { body: { items: wrong } } as object;
-        const { status } = await call(open().shopper(), wire.describeWishes, given);
+        const { status } = await call(open().shopper(), wire.describeWishlistEntries, given);
         expect(status).toBe(400);
       },
     );

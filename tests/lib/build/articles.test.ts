@@ -1,15 +1,15 @@
 import type { Loader } from 'astro/loaders';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { loadArticles } from '#lib/build/articles.ts';
+import { createArticleLoader } from '#lib/build/articles.ts';
 import { createBuildClient } from '#lib/build/client.ts';
 import type { Client } from '#lib/client/client.ts';
 import { STATIC_PAGES } from '#lib/contract/content.ts';
 import type { Locale } from '#lib/locale/locale.ts';
-import { openReader, type Reader } from '../loaders/bench.ts';
+import { type LoaderHarness, openLoaderHarness } from '../loaders/bench.ts';
 
-let reader: Reader;
+let reader: LoaderHarness;
 beforeAll(async () => {
-  reader = await openReader();
+  reader = await openLoaderHarness();
 });
 afterAll(() => reader.close());
 
@@ -33,12 +33,12 @@ const sourceOf = (open: (locale: Locale) => Client) => ({
 });
 
 const build = (client: Client, locale: Locale) =>
-  createBuildClient({ client, locale, base: 'http://commerce.test', source: { silences: 0 }, warn() {} });
+  createBuildClient({ client, locale, base: 'http://commerce.test', source: { failureCount: 0 }, warn() {} });
 
 test('there is one entry a language and slug, the same slugs in both', async () => {
   const { held, run } = openStore();
   await run(
-    loadArticles(
+    createArticleLoader(
       'masterclasses',
       sourceOf((locale) => build(reader.client(locale), locale)),
     ),
@@ -56,7 +56,7 @@ test('there is one entry a language and slug, the same slugs in both', async () 
 test('the pages of fixed names are those that are written', async () => {
   const { held, run } = openStore();
   await run(
-    loadArticles(
+    createArticleLoader(
       'pages',
       sourceOf((locale) => build(reader.client(locale), locale)),
     ),
@@ -81,7 +81,7 @@ test('when one call fails, what was there stays as it was, and the call is named
     };
   };
   const loading = run(
-    loadArticles(
+    createArticleLoader(
       'blogs',
       sourceOf((locale) => build(broken(locale), locale)),
     ),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type BuildClientOptions, type Copies, createBuildClient } from '#lib/build/client.ts';
+import { type BuildClientOptions, createBuildClient, type ResponseCopies } from '#lib/build/client.ts';
 import type { Client, Result } from '#lib/client/client.ts';
 import { blog, headerFooter, masterclassLanding } from '#lib/contract/content.ts';
 import type { ErrorCode } from '#lib/contract/error.ts';
@@ -14,10 +14,10 @@ const failed = (code: ErrorCode, status: number): Result<unknown> => ({
 });
 
 /** Copies in memory, as old as the beginning of time. */
-function memory(kept = new Map<string, unknown>()): Copies & { kept: Map<string, unknown> } {
+function memory(kept = new Map<string, unknown>()): ResponseCopies & { kept: Map<string, unknown> } {
   return {
     kept,
-    read: async (name) => (kept.has(name) ? { at: 0, data: kept.get(name) } : undefined),
+    read: async (name) => (kept.has(name) ? { savedAt: 0, data: kept.get(name) } : undefined),
     write: async (name, data) => void kept.set(name, data),
   };
 }
@@ -35,7 +35,7 @@ function open(answers: () => Result<unknown>, options: Partial<BuildClientOption
     client,
     locale: getLocale('ar', 'kw'),
     base: 'https://api.example',
-    source: { silences: 0 },
+    source: { failureCount: 0 },
     warn: (line) => told.push(line),
     ...options,
   });

@@ -1,26 +1,26 @@
 import { mkdtempSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { createCopies } from '#lib/build/copies.server.ts';
+import { createResponseCopies } from '#lib/build/copies.server.ts';
 
 const folder = () => join(mkdtempSync(join(process.env.DATA_DIR as string, 'copies-')), 'answers');
 
 test('a copy is found under its name with its time, the newest one alone', async () => {
   const place = folder();
-  const copies = createCopies(place);
+  const copies = createResponseCopies(place);
   expect(await copies.read('en-ae blog {}')).toBeUndefined();
   await copies.write('en-ae blog {}', { title: 'Old' });
   await copies.write('en-ae blog {}', { title: 'دهان' });
   await copies.write('ar-kw blog {}', { title: 'Other' });
-  const kept = await createCopies(place).read('en-ae blog {}');
+  const kept = await createResponseCopies(place).read('en-ae blog {}');
   expect(kept?.data).toEqual({ title: 'دهان' });
-  expect(Math.abs(Date.now() - (kept?.at ?? 0))).toBeLessThan(60_000);
+  expect(Math.abs(Date.now() - (kept?.savedAt ?? 0))).toBeLessThan(60_000);
   expect(readdirSync(place)).toHaveLength(2);
 });
 
 test('a copy that was cut short is none', async () => {
   const place = folder();
-  const copies = createCopies(place);
+  const copies = createResponseCopies(place);
   await copies.write('name', { a: 1 });
   writeFileSync(join(place, readdirSync(place)[0] as string), '{"name":"na');
   expect(await copies.read('name')).toBeUndefined();

@@ -1,13 +1,13 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { keyOf } from '#lib/cache/key.ts';
+import { getPageKey } from '#lib/cache/key.ts';
 import { CACHE_RULES, routeRules } from '#lib/cache/rules.ts';
 import { FACETS } from '#lib/search/facets.ts';
-import { writeList } from '#lib/search/routing.ts';
+import { formatListingParams } from '#lib/search/routing.ts';
 
 const key = (url: string) => {
   const { pathname, search } = new URL(url, 'http://x');
-  return keyOf(pathname, search)?.key;
+  return getPageKey(pathname, search)?.key;
 };
 
 describe('the key of a page', () => {
@@ -58,7 +58,7 @@ describe('the key of a page', () => {
   });
 
   test('its tags name what it shows and for whom', () => {
-    expect(keyOf('/ar-kw/products/tin', '')?.tags).toEqual(['catalog', 'product:tin', 'locale:ar-kw']);
+    expect(getPageKey('/ar-kw/products/tin', '')?.tags).toEqual(['catalog', 'product:tin', 'locale:ar-kw']);
   });
 });
 
@@ -76,7 +76,7 @@ test('every name of a query is read by what draws the page', () => {
       .map((file) => readFileSync(`${folder}/${file}`, 'utf8')),
   );
   // A list's own are written and read in one place.
-  const lists = writeList({
+  const lists = formatListingParams({
     query: 'q',
     page: 2,
     hitsPerPage: 48,
@@ -86,7 +86,7 @@ test('every name of a query is read by what draws the page', () => {
     ratingMenu: { rating: 4 },
     hierarchicalMenu: { 'categories.lvl0': ['x'] },
   });
-  const names = new Set(CACHE_RULES.flatMap((rule) => rule.names.map(({ name }) => name)));
+  const names = new Set(CACHE_RULES.flatMap((rule) => rule.queryParams.map(({ name }) => name)));
   const unread = [...names].filter((name) => {
     const read = new RegExp(`(?:get|getAll|has)\\('${name}'\\)`);
     return !lists.has(name) && !readers.some((text) => read.test(text));

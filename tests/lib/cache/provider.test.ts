@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import factory, { createPageProvider } from '#lib/cache/provider.ts';
+import factory, { createPageCacheProvider } from '#lib/cache/provider.ts';
 import { getPageStore, PageStore } from '#lib/cache/store.ts';
 
 const TIN = 'http://a.example/en-ae/products/tin';
@@ -11,7 +11,7 @@ const html = (body: string, headers: Record<string, string> = {}) =>
 
 function open(now = () => 0) {
   const store = new PageStore({ now });
-  const provider = createPageProvider(store);
+  const provider = createPageCacheProvider(store);
   const warnings: string[] = [];
   const logger = { info() {}, warn: (line: string) => warnings.push(line), error() {} };
   const ask = (url: string, draw: () => Response | Promise<Response>, init?: RequestInit) => {
@@ -149,7 +149,7 @@ test('HEAD and POST pass by', async () => {
 
 test('Astro’s factory uses the shared store', async () => {
   const store = getPageStore();
-  store.begin('/en-ae').land(undefined);
+  store.startRender('/en-ae').settle(undefined);
   const provider = factory(undefined);
   expect(provider.name).toBe('binaa-pages');
   const request = new Request('http://x/en-ae');
@@ -165,9 +165,9 @@ describe('a page that says when it stops being true', () => {
   const life = { 'cdn-cache-control': 'max-age=60, stale-while-revalidate=300' };
 
   test.each([
-    [10, 'is fresh until then and never stale', { maxAge: 10, swr: 0 }],
-    [100, 'is stale until then', { maxAge: 60, swr: 40 }],
-    [10_000, 'lives as long as any other', { maxAge: 60, swr: 300 }],
+    [10, 'is fresh until then and never stale', { maxAge: 10, staleWhileRevalidate: 0 }],
+    [100, 'is stale until then', { maxAge: 60, staleWhileRevalidate: 40 }],
+    [10_000, 'lives as long as any other', { maxAge: 60, staleWhileRevalidate: 300 }],
   ])('in %d seconds %s', async (seconds, _, expected) => {
     const { ask, store } = open();
     await ask(TIN, () => html('one', { ...life, expires: at(seconds) }));

@@ -1,22 +1,22 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { bytesOf, type Page } from '#lib/cache/page.ts';
+import { type CachedPage, getPageBytes } from '#lib/cache/page.ts';
 import { getPageStore, PageStore, purgeAll, purgeTags } from '#lib/cache/store.ts';
 
-const made = (key: string, bytes = 100, tags: string[] = []): Page => ({
+const made = (key: string, bytes = 100, tags: string[] = []): CachedPage => ({
   key,
   path: key.split('?', 1)[0] ?? key,
   status: 200,
   headers: [['content-type', 'text/html']],
   etag: 'W/"x"',
   tags: new Set(tags),
-  br: Buffer.alloc(bytes),
+  brotli: Buffer.alloc(bytes),
   length: bytes * 4,
   storedAt: 0,
   maxAge: 10,
-  swr: 20,
+  staleWhileRevalidate: 20,
 });
 
-const keep = (store: PageStore, page: Page) => store.begin(page.key).land(page);
+const keep = (store: PageStore, page: CachedPage) => store.startRender(page.key).settle(page);
 
 afterEach(() => {
   vi.useRealTimers();
@@ -26,7 +26,7 @@ afterEach(() => {
 describe('bytes', () => {
   test('are bounded, and the page unused for longest goes first', () => {
     const store = new PageStore({ maxBytes: 40_000, now: () => 0 });
-    const bytes = bytesOf(made('/p00', 1000));
+    const bytes = getPageBytes(made('/p00', 1000));
     const fits = Math.floor(30_000 / bytes);
     for (let index = 0; index < 50; index += 1) {
       keep(store, made(`/p${String(index).padStart(2, '0')}`, 1000));
@@ -51,9 +51,9 @@ describe('bytes', () => {
     const page = made('/a');
     keep(store, page);
     const before = store.stats.bytes;
-    store.grow(page, 500);
+    store.addBytes(page, 500);
     expect(store.stats.bytes).toBe(before + 500);
-    store.grow(made('/a'), 500);
+    store.addBytes(made('/a'), 500);
     expect(store.stats.bytes).toBe(before + 500);
     store.purgeAll();
     expect(store.stats.bytes).toBe(0);
@@ -74,11 +74,11 @@ describe('bytes', () => {
     keep(store, made('/a', 1000));
     keep(store, larger);
     keep(store, made('/b', 500));
-    const both = bytesOf(larger) + bytesOf(made('/b', 500));
+    const both = getPageBytes(larger) + getPageBytes(made('/b', 500));
     expect(store.stats).toMatchObject({ pages: 2, bytes: both });
-    store.drop('/a');
-    store.drop('/a');
-    expect(store.stats).toMatchObject({ pages: 1, bytes: both - bytesOf(larger) });
+    store.delete('/a');
+    store.delete('/a');
+    expect(store.stats).toMatchObject({ pages: 1, bytes: both - getPageBytes(larger) });
     keep(store, made('/b', 20_000));
     expect(store.stats).toMatchObject({ pages: 0, bytes: 0 });
   });
@@ -88,7 +88,7 @@ describe('bytes', () => {
     const page = made('/b', 1000);
     for (const each of [made('/a', 1000), page]) keep(store, each);
     for (let index = 0; index < 4; index += 1) keep(store, made(`/c${index}`, 800));
-    store.grow(page, 900);
+    store.addBytes(page, 900);
     expect(store.find('/a')).toBeUndefined();
     expect(store.find('/b')?.page).toBe(page);
     expect(store.stats.bytes).toBeLessThanOrEqual(12_000);
@@ -140,20 +140,20 @@ describe('purge', () => {
 
   test('while a page is drawn: it is shown to those who waited, and not kept', async () => {
     const store = new PageStore({ now: () => 0 });
-    const flight = store.begin('/tin');
+    const flight = store.startRender('/tin');
     store.purgeTags(['catalog']);
     expect(store.flying('/tin')).toBeUndefined();
-    flight.land(made('/tin'));
+    flight.settle(made('/tin'));
     expect((await flight.page)?.key).toBe('/tin');
     expect(store.find('/tin')).toBeUndefined();
   });
 
   test('does not let an old drawing end a new one', () => {
     const store = new PageStore({ now: () => 0 });
-    const old = store.begin('/tin');
+    const old = store.startRender('/tin');
     store.purgeAll();
-    const fresh = store.begin('/tin');
-    old.land(made('/tin'));
+    const fresh = store.startRender('/tin');
+    old.settle(made('/tin'));
     expect(store.flying('/tin')).toBe(fresh);
   });
 });
@@ -161,7 +161,7 @@ describe('purge', () => {
 test('nobody waits for ever for a page that hangs', async () => {
   vi.useFakeTimers();
   const store = new PageStore();
-  const flight = store.begin('/tin');
+  const flight = store.startRender('/tin');
   vi.advanceTimersByTime(10_000);
   expect(await flight.page).toBeUndefined();
   expect(store.flying('/tin')).toBeUndefined();
@@ -184,6 +184,6 @@ test('front and bundle meet at one store', async () => {
   vi.resetModules();
   const again = (await import('#lib/cache/store.ts')).getPageStore();
   expect(again).toBe(store);
-  store.begin('/a').land({ ...made('/a', 100, ['catalog']), storedAt: Date.now() });
+  store.startRender('/a').settle({ ...made('/a', 100, ['catalog']), storedAt: Date.now() });
   expect(purgeTags(['catalog'])).toBe(1);
 });

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { createClient } from '#lib/client/client.ts';
-import { makeHeaders } from '#lib/client/headers.ts';
+import { createHeaders } from '#lib/client/headers.ts';
 import type { AnyEndpoint } from '#lib/contract/endpoint.ts';
 import { addWishlistItems, createWishlist, WISHLIST_NAME } from '#lib/contract/wishlist.ts';
 import { getLocale } from '#lib/locale/locale.ts';
@@ -40,11 +40,16 @@ it('asks a remote API at the specification’s own address, and the shop’s doo
 it('shows the identity token to every call but the creation of a wishlist', () => {
   const facts = {
     ...{ locale: getLocale('en', 'ae'), accessToken: 'access', identityToken: 'identity' },
-    ...{ organisation: 'binaa', subscriptionKey: undefined, client: undefined, makeReference: () => 'code' },
+    ...{
+      organisation: 'binaa',
+      subscriptionKey: undefined,
+      client: undefined,
+      createReference: () => 'code',
+    },
   };
-  const shown = (endpoint: AnyEndpoint) => makeHeaders(endpoint, facts)['x-ciam-token'];
+  const shown = (endpoint: AnyEndpoint) => createHeaders(endpoint, facts)['x-ciam-token'];
   expect([shown(addWishlistItems), shown(createWishlist)]).toEqual(['identity', undefined]);
-  expect(makeHeaders(createWishlist, facts)).toMatchObject({
+  expect(createHeaders(createWishlist, facts)).toMatchObject({
     scope: 'private',
     authorization: 'Bearer access',
   });

@@ -3,7 +3,7 @@ import { createClient } from '#lib/client/client.ts';
 import { removeItem } from '#lib/contract/cart.ts';
 import { categoryNavigation } from '#lib/contract/catalog.ts';
 import { IDEMPOTENCY_HEADER } from '#lib/contract/idempotency.ts';
-import { createToken } from '#lib/contract/token.ts';
+import { createGuestToken } from '#lib/contract/token.ts';
 
 const reply = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status });
 
@@ -26,7 +26,7 @@ describe('the client', () => {
       sent = request;
       return reply({ data: { accessToken: 'a', expiresIn: 60 } });
     });
-    const result = await client.call(createToken, { body: { guestId: 'g1' } });
+    const result = await client.call(createGuestToken, { body: { guestId: 'g1' } });
     expect(result).toEqual({ ok: true, data: { accessToken: 'a', expiresIn: 60 } });
     expect(sent?.url).toBe('http://commerce.test/token/oauth');
     expect(await sent?.json()).toEqual({ guestId: 'g1' });

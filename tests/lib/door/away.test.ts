@@ -1,19 +1,19 @@
 import { afterEach, expect, it } from 'vitest';
-import { Browser } from '../session/browser.ts';
-import { add, openShop, shop } from './shop.ts';
+import { CookieJarBrowser } from '../session/browser.ts';
+import { add, api, openApi } from './shop.ts';
 
-openShop();
+openApi();
 afterEach(() => {
-  shop.instead = undefined;
+  api.instead = undefined;
 });
 
 it.each([
   ['en-ae', 'We are busy right now.'],
   ['ar-ae', 'الخدمة مشغولة الآن.'],
 ])('says in %s that the shop is away, which is not the visitor’s own network', async (tag, words) => {
-  const browser = new Browser();
+  const browser = new CookieJarBrowser();
   await add(browser, 'T-SALE', 1, undefined, tag);
-  shop.instead = () => {
+  api.instead = () => {
     throw new TypeError('fetch failed');
   };
   const reply = await add(browser, 'T-SALE', 1, undefined, tag);

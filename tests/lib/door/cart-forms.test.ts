@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { addItem, type Cart, readCart } from '#lib/contract/cart.ts';
 import { IDEMPOTENCY_HEADER } from '#lib/contract/idempotency.ts';
-import { serveDoor } from '#lib/door/door.server.ts';
-import { type Flash, takeFlash } from '#lib/session/flash.server.ts';
-import { Browser } from '../session/browser.ts';
-import { add, openShop, readLines, send, sendForm, sessionOf, shop } from './shop.ts';
+import { handleApiRequest } from '#lib/door/door.server.ts';
+import { consumeFlash, type FlashMessage } from '#lib/session/flash.server.ts';
+import { CookieJarBrowser } from '../session/browser.ts';
+import { add, api, openApi, readLines, send, sendForm, sessionOf } from './shop.ts';
 
-openShop();
+openApi();
 
 const WARRANTY = 'SV-WARRANTY-1';
 const SKY = 'Morning sky|BL-01';
 
-async function read(browser: Browser, tag = 'en-ae'): Promise<Cart> {
+async function read(browser: CookieJarBrowser, tag = 'en-ae'): Promise<Cart> {
   const params = { userId: 'current' };
   const reply = await send(browser, readCart, { params, body: params }, tag);
   if (!reply.ok) throw new Error(reply.error.code);
@@ -19,15 +19,15 @@ async function read(browser: Browser, tag = 'en-ae'): Promise<Cart> {
 }
 
 /** A line's form, as the cart page has it. */
-async function sendLine(browser: Browser, name: string, lineId: string, field = 'lineItemId') {
+async function sendLine(browser: CookieJarBrowser, name: string, lineId: string, field = 'lineItemId') {
   return await sendForm(browser, name, { 'params.cartId': 'current', [`params.${field}`]: lineId });
 }
 
-const said = (browser: Browser): Flash | undefined => takeFlash(browser.visit().cookies);
+const said = (browser: CookieJarBrowser): FlashMessage | undefined => consumeFlash(browser.visit().cookies);
 
 describe('the cart without script', () => {
   it('saves a line for later, brings it back, forgets it', async () => {
-    const browser = new Browser();
+    const browser = new CookieJarBrowser();
     await add(browser, 'T-PAINT', 2, SKY);
     const { items } = await read(browser);
     expect(await sendLine(browser, 'saveItem', items[0]?.id ?? '')).toBe('/en-ae/cart');
@@ -38,16 +38,16 @@ describe('the cart without script', () => {
     await sendLine(browser, 'restoreItem', id, 'savedItemId');
     expect(await readLines(browser)).toEqual(['T-PAINT/BL-01 × 2']);
     await sendLine(browser, 'saveItem', id);
-    await shop.db.updateTable('stock').set({ quantity: 1 }).where('product_code', '=', 'T-PAINT').execute();
+    await api.db.updateTable('stock').set({ quantity: 1 }).where('product_code', '=', 'T-PAINT').execute();
     await sendLine(browser, 'restoreItem', id, 'savedItemId');
     expect(said(browser)).toEqual({ form: 'restoreItem', error: 'Only 1 left in stock.' });
-    await shop.db.updateTable('stock').set({ quantity: 200 }).where('product_code', '=', 'T-PAINT').execute();
+    await api.db.updateTable('stock').set({ quantity: 200 }).where('product_code', '=', 'T-PAINT').execute();
     await sendLine(browser, 'removeSaved', id, 'savedItemId');
     expect((await read(browser)).savedItems).toEqual([]);
   });
 
   it('puts back what was removed, with its shade, its add-ons and its place', async () => {
-    const browser = new Browser();
+    const browser = new CookieJarBrowser();
     const body = { quantity: 2, product: { productCode: 'T-TEN' }, addOns: [WARRANTY] };
     await add(browser, 'T-PAINT', 3, SKY);
     await send(browser, addItem, { params: { cartId: 'current' }, body });
@@ -81,7 +81,7 @@ describe('the cart without script', () => {
   });
 
   it('adds pasted codes, tells each bad line by the number that it has in the field now, and keeps it', async () => {
-    const browser = new Browser();
+    const browser = new CookieJarBrowser();
     const codes = ['T-PLENTY ٣', 't-sale;2', 'what is this', '', 'T-NOBODY,1', 'T-TEN\t12'].join('\r\n');
     expect(await sendForm(browser, 'bulkAdd', { codes })).toBe('/en-ae/cart#bulk');
     expect(await readLines(browser)).toEqual(['T-PLENTY × 3', 'T-SALE × 2', 'T-TEN × 10']);
@@ -104,7 +104,7 @@ describe('the cart without script', () => {
   });
 
   it('makes nobody a guest for codes that cannot be read, and carries what a cookie can', async () => {
-    const browser = new Browser();
+    const browser = new CookieJarBrowser();
     await sendForm(browser, 'bulkAdd', { codes: ' \n ' }, 'ar-kw');
     expect(said(browser)?.error).toMatch(/\p{Script=Arabic}/u);
     const codes = Array.from({ length: 900 }, (_, index) => `خطأ ${index} !`).join('\n');
@@ -118,7 +118,7 @@ describe('the cart without script', () => {
   });
 
   it('shares a link, by which another gathers what there is', async () => {
-    const browser = new Browser();
+    const browser = new CookieJarBrowser();
     await sendForm(browser, 'shareCart', {});
     expect(said(browser)?.error).toBeTruthy();
     const body = { quantity: 2, product: { productCode: 'T-SALE' }, addOns: [WARRANTY] };
@@ -127,7 +127,7 @@ describe('the cart without script', () => {
     await add(browser, 'T-LAMP', 1);
     expect(await sendForm(browser, 'shareCart', {})).toBe('/en-ae/cart#share');
     const token = said(browser)?.values?.token ?? '';
-    const other = new Browser();
+    const other = new CookieJarBrowser();
     await add(other, 'T-TEN', 5);
     expect(await sendForm(other, 'addShared', { token })).toBe('/en-ae/cart');
     expect(await readLines(other)).toEqual(
@@ -136,7 +136,7 @@ describe('the cart without script', () => {
     expect(said(other)).toEqual({ form: 'addShared', error: 'Drill T-TEN: Only 10 left in stock.' });
     expect(other.jar.get('binaa-count')).toMatch(/^ae:13\b/);
     // Where the lamp is not sold the rest comes; the page of the link says so.
-    const away = new Browser();
+    const away = new CookieJarBrowser();
     expect(await sendForm(away, 'addShared', { token }, 'ar-kw')).toBe('/ar-kw/cart');
     expect(await readLines(away, 'ar-kw')).not.toContain('T-LAMP × 1');
     expect(await sendForm(away, 'addShared', { token: 'nobody' }, 'ar-kw')).toBe('/ar-kw/shared/cart/nobody');
@@ -145,10 +145,10 @@ describe('the cart without script', () => {
 });
 
 it('names what is sold out when somebody goes to pay for it', async () => {
-  const browser = new Browser();
+  const browser = new CookieJarBrowser();
   await add(browser, 'T-PLENTY');
   await add(browser, 'T-F20', 2);
-  await shop.db.updateTable('stock').set({ quantity: 0 }).where('product_code', '=', 'T-F20').execute();
+  await api.db.updateTable('stock').set({ quantity: 0 }).where('product_code', '=', 'T-F20').execute();
   const cart = await read(browser);
   expect(cart.items.map(({ items }) => items[0]?.isAvailable)).toEqual([true, false]);
   const fields = {
@@ -161,21 +161,21 @@ it('names what is sold out when somebody goes to pay for it', async () => {
 });
 
 it('passes the name of a change on through the door', async () => {
-  const browser = new Browser();
+  const browser = new CookieJarBrowser();
   const key = crypto.randomUUID();
   const put = async () => {
     const path = '/experience/checkout/guest/v1/cart/current/item';
     const headers = { 'content-type': 'application/json', [IDEMPOTENCY_HEADER]: key };
     const body = JSON.stringify({ quantity: 2, product: { productCode: 'T-PLENTY' } });
     const request = new Request(`http://localhost/api${path}`, { method: 'POST', headers, body });
-    return (await serveDoor(request, path, browser.visit())).status;
+    return (await handleApiRequest(request, path, browser.visit())).status;
   };
   expect([await put(), await put(), await put()]).toEqual([200, 200, 200]);
   expect(await readLines(browser)).toEqual(['T-PLENTY × 2']);
 });
 
 it.each(['', '0', '-2', '2.5', 'x'])('refuses the quantity "%s" in words', async (quantity) => {
-  const browser = new Browser();
+  const browser = new CookieJarBrowser();
   const fields = { 'params.cartId': 'current', 'body.product.productCode': 'T-PLENTY' };
   expect(await sendForm(browser, 'addItem', { ...fields, 'body.quantity': quantity })).toBe('/en-ae/cart');
   expect(said(browser)?.error).toBe('Adjust the quantity: a whole number, 1 or more.');

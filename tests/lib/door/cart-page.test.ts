@@ -2,24 +2,24 @@ import { beforeEach, expect, it } from 'vitest';
 import { loadCartPage } from '#lib/loaders/cart-page.ts';
 import { type Locale, parseLocale } from '#lib/locale/locale.ts';
 import { getTranslate } from '#lib/messages/index.ts';
-import { createShopper } from '#lib/session/shopper.server.ts';
-import { Browser } from '../session/browser.ts';
-import { add, openShop } from './shop.ts';
-import { cutBySizes } from './wishes.ts';
+import { createRequestSession } from '#lib/session/shopper.server.ts';
+import { CookieJarBrowser } from '../session/browser.ts';
+import { add, openApi } from './shop.ts';
+import { splitBySizes } from './wishes.ts';
 
-openShop();
+openApi();
 
 const locale = parseLocale('en-ae') as Locale;
-let browser: Browser;
+let browser: CookieJarBrowser;
 
 beforeEach(() => {
-  browser = new Browser();
+  browser = new CookieJarBrowser();
 });
 
 it('lets the size be changed of what is not the first of its sizes, and nothing where there are none', async () => {
-  await cutBySizes('T-PLAIN', 'T-SALE');
+  await splitBySizes('T-PLAIN', 'T-SALE');
   for (const code of ['T-SALE', 'T-SCARCE']) await add(browser, code);
-  const shopper = createShopper(browser.visit(), locale);
+  const shopper = createRequestSession(browser.visit(), locale);
   const place = { locale, t: getTranslate('en'), site: 'http://localhost', flash: undefined };
   const page = await loadCartPage({ ...place, client: shopper.client, shopper });
   expect(page).toMatchObject({ kind: 'cart-page' });

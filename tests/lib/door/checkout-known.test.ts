@@ -2,26 +2,31 @@ import { describe, expect, it } from 'vitest';
 import { loadCheckout } from '#lib/loaders/checkout.ts';
 import { type LocaleTag, parseLocale } from '#lib/locale/locale.ts';
 import { getTranslate } from '#lib/messages/index.ts';
-import type { Flash } from '#lib/session/flash.server.ts';
-import { createShopper } from '#lib/session/shopper.server.ts';
-import { Browser } from '../session/browser.ts';
-import { add, enter, makePerson, openShop } from './shop.ts';
+import type { FlashMessage } from '#lib/session/flash.server.ts';
+import { createRequestSession } from '#lib/session/shopper.server.ts';
+import { CookieJarBrowser } from '../session/browser.ts';
+import { add, makePerson, openApi, signIn } from './shop.ts';
 
-openShop();
+openApi();
 
-async function valuesFor(browser: Browser, tag: LocaleTag = 'en-ae', flash?: Flash) {
+async function valuesFor(browser: CookieJarBrowser, tag: LocaleTag = 'en-ae', flash?: FlashMessage) {
   const locale = parseLocale(tag);
   if (!locale) throw new Error(tag);
-  const page = await loadCheckout(createShopper(browser.visit(), locale), flash, locale, getTranslate('en'));
+  const page = await loadCheckout(
+    createRequestSession(browser.visit(), locale),
+    flash,
+    locale,
+    getTranslate('en'),
+  );
   if (page.kind !== 'checkout') throw new Error(page.kind);
   return page.model.values;
 }
 
 describe('the form of checkout', () => {
   it('knows a customer', async () => {
-    const browser = new Browser();
+    const browser = new CookieJarBrowser();
     const person = await makePerson();
-    await enter(browser, person);
+    await signIn(browser, person);
     await add(browser, 'T-PLENTY');
     const { email, mobile } = person;
     expect(await valuesFor(browser)).toEqual({
@@ -31,18 +36,18 @@ describe('the form of checkout', () => {
   });
 
   it('leaves out a number of another country', async () => {
-    const browser = new Browser();
-    await enter(browser, await makePerson());
+    const browser = new CookieJarBrowser();
+    await signIn(browser, await makePerson());
     await add(browser, 'T-PLENTY', 1, undefined, 'en-kw');
     expect(await valuesFor(browser, 'en-kw')).not.toHaveProperty('phone');
   });
 
   it('is empty for a guest, and says again what was typed', async () => {
-    const browser = new Browser();
+    const browser = new CookieJarBrowser();
     await add(browser, 'T-PLENTY');
     expect(await valuesFor(browser)).toEqual({});
     const values = { firstName: '' };
-    await enter(browser, await makePerson());
+    await signIn(browser, await makePerson());
     expect(await valuesFor(browser, 'en-ae', { form: 'checkout', values })).toEqual(values);
   });
 });

@@ -2,15 +2,15 @@ import { describe, expect, it } from 'vitest';
 import { readCart } from '#lib/contract/cart.ts';
 import { applyCoupon } from '#lib/contract/coupon.ts';
 import { createOrder } from '#lib/contract/orders.ts';
-import { takeFlash } from '#lib/session/flash.server.ts';
-import { Browser } from '../session/browser.ts';
-import { add, enter, makePerson, openShop, send, sendForm } from './shop.ts';
+import { consumeFlash } from '#lib/session/flash.server.ts';
+import { CookieJarBrowser } from '../session/browser.ts';
+import { add, makePerson, openApi, send, sendForm, signIn } from './shop.ts';
 
-openShop();
+openApi();
 
 const CURRENT = { 'params.cartId': 'current' };
 
-async function read(browser: Browser) {
+async function read(browser: CookieJarBrowser) {
   const given = { params: { userId: 'current' }, body: { userId: 'current' } };
   const reply = await send(browser, readCart, given);
   if (!reply.ok) throw new Error(reply.error.code);
@@ -19,7 +19,7 @@ async function read(browser: Browser) {
 
 describe('the coupon without script', () => {
   it('is put on and taken off by forms that lead back to the cart', async () => {
-    const browser = new Browser();
+    const browser = new CookieJarBrowser();
     await add(browser, 'T-PLENTY', 2);
     const fields = { ...CURRENT, 'params.couponCode': ' eid25 ' };
     expect(await sendForm(browser, 'applyCoupon', fields)).toBe('/en-ae/cart');
@@ -38,19 +38,19 @@ describe('the coupon without script', () => {
     ['..', 'We do not know this coupon code. Please check it.'],
     ['BIG50', 'This coupon needs goods for at least AED\u00a0500.00 that it covers.'],
   ])('says why %j is refused', async (code, words) => {
-    const browser = new Browser();
+    const browser = new CookieJarBrowser();
     await add(browser, 'T-PLENTY', 2);
     await sendForm(browser, 'applyCoupon', { ...CURRENT, 'params.couponCode': code });
-    expect(takeFlash(browser.visit().cookies)?.error).toBe(words);
+    expect(consumeFlash(browser.visit().cookies)?.error).toBe(words);
   });
 });
 
 describe('a coupon at sign-in', () => {
   it('comes along into a cart that has none', async () => {
-    const browser = new Browser();
+    const browser = new CookieJarBrowser();
     await add(browser, 'T-PLENTY', 2);
     await send(browser, applyCoupon, { params: { cartId: 'current', couponCode: 'EID25' } });
-    await enter(browser, await makePerson());
+    await signIn(browser, await makePerson());
     const cart = await read(browser);
     expect([cart.couponCodes, cart.total.amount]).toEqual([['EID25'], 17_500]);
   });
@@ -59,11 +59,11 @@ describe('a coupon at sign-in', () => {
     ['en-ae', 'Coupon WELCOME10: Coupons cannot be combined with the employee discount.'],
     ['ar-ae', 'القسيمة WELCOME10: لا يمكن الجمع بين القسائم وخصم الموظفين.'],
   ] as const)('stays behind where the customer works here, and says so in %s', async (locale, words) => {
-    const browser = new Browser();
+    const browser = new CookieJarBrowser();
     await add(browser, 'T-PLENTY', 2, undefined, locale);
     await send(browser, applyCoupon, { params: { cartId: 'current', couponCode: 'WELCOME10' } });
     const person = await makePerson({ email: `${locale}@staff.binaa.example` });
-    const step = await enter(browser, person, locale);
+    const step = await signIn(browser, person, locale);
     expect(step).toMatchObject({ data: { missed: [words] } });
     const cart = await read(browser);
     expect([cart.couponCodes, cart.discounts.map(({ kind }) => kind)]).toEqual([[], ['employee']]);
@@ -72,8 +72,8 @@ describe('a coupon at sign-in', () => {
 
 describe('somebody who works here', () => {
   it('saves by a line of its own, in the cart and in the order, and not with a coupon', async () => {
-    const browser = new Browser();
-    await enter(browser, await makePerson({ email: 'noor@staff.binaa.example' }));
+    const browser = new CookieJarBrowser();
+    await signIn(browser, await makePerson({ email: 'noor@staff.binaa.example' }));
     await add(browser, 'T-SALE', 2);
     const cart = await read(browser);
     expect(cart.discounts).toEqual([
@@ -97,10 +97,10 @@ describe('somebody who works here', () => {
   });
 
   it('pays less for what was gathered as a guest, whose coupon does not come along', async () => {
-    const browser = new Browser();
+    const browser = new CookieJarBrowser();
     await add(browser, 'T-SALE', 2);
     await send(browser, applyCoupon, { params: { cartId: 'current', couponCode: 'EID25' } });
-    await enter(browser, await makePerson({ email: 'salma@staff.binaa.example' }));
+    await signIn(browser, await makePerson({ email: 'salma@staff.binaa.example' }));
     const cart = await read(browser);
     expect([cart.couponCodes, cart.discounts.map(({ kind }) => kind)]).toEqual([[], ['employee']]);
   });

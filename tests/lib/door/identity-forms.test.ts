@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { readAccount, readChallenge } from '#lib/contract/identity.ts';
-import { type Flash, takeFlash } from '#lib/session/flash.server.ts';
-import { Browser } from '../session/browser.ts';
-import { codeTo, makePerson, openShop, PASSWORD, send, sendForm, sessionOf, shop } from './shop.ts';
+import { consumeFlash, type FlashMessage } from '#lib/session/flash.server.ts';
+import { CookieJarBrowser } from '../session/browser.ts';
+import { api, codeTo, makePerson, openApi, PASSWORD, send, sendForm, sessionOf } from './shop.ts';
 
-openShop();
+openApi();
 
 const NEXT = '/en-ae/products/tin?shade=1';
 const query = (next: string) => `?${new URLSearchParams({ next })}`;
 
-const said = (browser: Browser): Flash | undefined => takeFlash(browser.visit().cookies);
+const said = (browser: CookieJarBrowser): FlashMessage | undefined => consumeFlash(browser.visit().cookies);
 
-async function signIn(browser: Browser, identifier: string, password: string, next = '') {
+async function signIn(browser: CookieJarBrowser, identifier: string, password: string, next = '') {
   const fields = { 'body.identifier': identifier, 'body.password': password, ...(next && { next }) };
   return await sendForm(browser, 'signIn', fields);
 }
@@ -21,7 +21,7 @@ const arabic = (digits: string) =>
 
 async function signedIn() {
   const person = await makePerson();
-  const browser = new Browser();
+  const browser = new CookieJarBrowser();
   await signIn(browser, person.email, PASSWORD);
   return { person, browser };
 }
@@ -29,9 +29,9 @@ async function signedIn() {
 describe('signing in by a form', () => {
   it('leads where somebody was going, else to the account', async () => {
     const person = await makePerson();
-    expect(await signIn(new Browser(), person.email, PASSWORD, NEXT)).toBe(NEXT);
-    expect(await signIn(new Browser(), ` ${person.email} `, PASSWORD)).toBe('/en-ae/my-account');
-    expect(await signIn(new Browser(), person.email, PASSWORD, '//elsewhere.example')).toBe(
+    expect(await signIn(new CookieJarBrowser(), person.email, PASSWORD, NEXT)).toBe(NEXT);
+    expect(await signIn(new CookieJarBrowser(), ` ${person.email} `, PASSWORD)).toBe('/en-ae/my-account');
+    expect(await signIn(new CookieJarBrowser(), person.email, PASSWORD, '//elsewhere.example')).toBe(
       '/en-ae/my-account',
     );
   });
@@ -39,12 +39,12 @@ describe('signing in by a form', () => {
   it('takes a mobile number as it is dialled, in digits of either script', async () => {
     const { mobile } = await makePerson();
     const national = mobile.replace('+971', '0');
-    expect(await signIn(new Browser(), arabic(national), PASSWORD)).toBe('/en-ae/my-account');
+    expect(await signIn(new CookieJarBrowser(), arabic(national), PASSWORD)).toBe('/en-ae/my-account');
   });
 
   it('says what is wrong where the form stands, and repeats no password', async () => {
     const person = await makePerson();
-    const browser = new Browser();
+    const browser = new CookieJarBrowser();
     expect(await signIn(browser, person.email, 'wrong', NEXT)).toBe(`/en-ae/sign-in${query(NEXT)}`);
     expect(said(browser)).toEqual({
       form: 'signIn',
@@ -74,7 +74,7 @@ describe('an account made by forms', () => {
   };
 
   it('waits for the code, then lets in', async () => {
-    const browser = new Browser();
+    const browser = new CookieJarBrowser();
     expect(await sendForm(browser, 'signUp', { ...fields, next: '/ar-ae/cart' }, 'ar-ae')).toBe(
       `/ar-ae/verify${query('/ar-ae/cart')}`,
     );
@@ -96,7 +96,7 @@ describe('an account made by forms', () => {
   });
 
   it('names every field that does not hold, and the one of two that differ', async () => {
-    const browser = new Browser();
+    const browser = new CookieJarBrowser();
     const wrong = { 'body.name': '1', 'body.email': 'a@b', 'body.mobile': '12', 'body.password': 'short' };
     expect(await sendForm(browser, 'signUp', { ...wrong, passwordAgain: 'shirt' })).toBe('/en-ae/sign-up');
     expect(said(browser)).toEqual({
@@ -116,7 +116,7 @@ describe('an account made by forms', () => {
 describe('a code', () => {
   it('signs in, and is of no use to another browser', async () => {
     const { email } = await makePerson();
-    const [browser, other] = [new Browser(), new Browser()];
+    const [browser, other] = [new CookieJarBrowser(), new CookieJarBrowser()];
     expect(await sendForm(browser, 'sendCode', { 'body.identifier': email })).toBe('/en-ae/verify');
     const code = await codeTo(email);
     expect(await sendForm(other, 'verifyCode', { 'body.code': code })).toBe('/en-ae/sign-in');
@@ -127,7 +127,7 @@ describe('a code', () => {
 
   it('is not sent twice at once', async () => {
     const { email } = await makePerson();
-    const browser = new Browser();
+    const browser = new CookieJarBrowser();
     await sendForm(browser, 'sendCode', { 'body.identifier': email });
     expect(await sendForm(browser, 'resendCode', { next: NEXT })).toBe(`/en-ae/verify${query(NEXT)}`);
     expect(said(browser)).toMatchObject({
@@ -138,7 +138,7 @@ describe('a code', () => {
 
   it('leads to a new password, by which every other device is signed out', async () => {
     const { person, browser: other } = await signedIn();
-    const browser = new Browser();
+    const browser = new CookieJarBrowser();
     expect(await sendForm(browser, 'forgotPassword', { 'body.identifier': person.email })).toBe(
       '/en-ae/verify',
     );
@@ -158,7 +158,7 @@ describe('a code', () => {
 describe('a code by SMS to a number that was never proven', () => {
   it('leads to another one by mail, and the page names its address', async () => {
     const { email, mobile } = await makePerson();
-    const browser = new Browser();
+    const browser = new CookieJarBrowser();
     const asked = await sendForm(browser, 'sendCode', { 'body.identifier': mobile, next: NEXT });
     expect(asked).toBe(`/en-ae/verify${query(NEXT)}`);
     const bySms = { 'body.code': await codeTo(mobile), next: NEXT };
@@ -184,9 +184,9 @@ describe('the forms of an account', () => {
   ])('say of %s that failed for no reason of theirs, %j in %s: %s', async (name, fields, tag, words) => {
     const { browser } = await signedIn();
     const failed = () => new Response('{}', { status: 500, headers: { 'content-type': 'application/json' } });
-    shop.instead = ({ url }) => (/\/account(\/contact)?$/.test(new URL(url).pathname) ? failed() : undefined);
+    api.instead = ({ url }) => (/\/account(\/contact)?$/.test(new URL(url).pathname) ? failed() : undefined);
     const place = await sendForm(browser, name, fields, tag);
-    shop.instead = undefined;
+    api.instead = undefined;
     expect(place).toBe(`/${tag}/my-account/profile`);
     expect(said(browser)?.error).toContain(words);
   });
@@ -238,7 +238,7 @@ describe('the forms of an account', () => {
   ])('say in %s whose an address is that cannot be taken', async (tag, words) => {
     const { person, browser } = await signedIn();
     const other = await makePerson();
-    await shop.db.updateTable('users').set({ mobile_verified: 1 }).where('email', '=', other.email).execute();
+    await api.db.updateTable('users').set({ mobile_verified: 1 }).where('email', '=', other.email).execute();
     const bodies: Record<string, string>[] = [
       { 'body.email': ` ${person.email.toUpperCase()} ` },
       { 'body.email': other.email },
@@ -251,7 +251,7 @@ describe('the forms of an account', () => {
   });
 
   it('lead who is not signed in to sign-in and back', async () => {
-    const browser = new Browser();
+    const browser = new CookieJarBrowser();
     const place = await sendForm(browser, 'setAccountInfo', { 'body.name': 'Huda' });
     expect(place).toBe(`/en-ae/sign-in${query('/en-ae/my-account/profile')}`);
     expect(said(browser)).toMatchObject({ error: 'Please sign in to do this.' });

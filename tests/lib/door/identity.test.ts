@@ -3,32 +3,32 @@ import {
   changePassword,
   readAccount,
   refreshTokens,
-  sendCode,
+  requestSignInCode,
   signOut,
   verifyCode,
 } from '#lib/contract/identity.ts';
-import { viewAccountIdentifier } from '#lib/contract/onboarding.ts';
-import { Browser } from '../session/browser.ts';
+import { lookUpAccount } from '#lib/contract/onboarding.ts';
+import { CookieJarBrowser } from '../session/browser.ts';
 import {
   add,
   codeTo,
   countCalls,
-  enter,
   makePerson,
-  openShop,
+  openApi,
   PASSWORD,
   readLines,
   send,
   sessionOf,
+  signIn,
 } from './shop.ts';
 
-openShop();
+openApi();
 
 describe('signing in at the door', () => {
   it('tells a browser who it is, and no token', async () => {
     const person = await makePerson();
-    const browser = new Browser();
-    const entered = await enter(browser, person);
+    const browser = new CookieJarBrowser();
+    const entered = await signIn(browser, person);
     expect(entered).toMatchObject({
       ok: true,
       data: { kind: 'signed-in', profile: { email: person.email } },
@@ -47,11 +47,11 @@ describe('signing in at the door', () => {
 
   it('begins a session that nobody had before', async () => {
     const person = await makePerson();
-    const browser = new Browser();
+    const browser = new CookieJarBrowser();
     await add(browser, 'T-PLENTY');
     const before = sessionOf(browser);
     const planted = browser.copy();
-    await enter(browser, person);
+    await signIn(browser, person);
     const after = sessionOf(browser);
     expect(after).not.toHaveProperty('guestId');
     expect(after?.carts.ae).not.toBe(before?.carts.ae);
@@ -61,7 +61,7 @@ describe('signing in at the door', () => {
   });
 
   it('keeps customers, tokens and other people’s ids to itself', async () => {
-    const guest = new Browser();
+    const guest = new CookieJarBrowser();
     expect(await send(guest, readAccount)).toMatchObject({
       ok: false,
       error: { code: 'FORBIDDEN', status: 403 },
@@ -71,7 +71,7 @@ describe('signing in at the door', () => {
       ok: false,
       error: { code: 'UNKNOWN_CALL' },
     });
-    const forged = new Browser();
+    const forged = new CookieJarBrowser();
     forged.jar.set('binaa', 'A'.repeat(400)).set('binaa-in', '1');
     expect(await send(forged, readAccount)).toMatchObject({ ok: false, error: { code: 'FORBIDDEN' } });
   });
@@ -80,8 +80,8 @@ describe('signing in at the door', () => {
 describe('what only a session may do', () => {
   it('no other browser does by the id of its code', async () => {
     const { email } = await makePerson();
-    const [browser, other] = [new Browser(), new Browser()];
-    const begun = await send(browser, sendCode, { body: { identifier: email } });
+    const [browser, other] = [new CookieJarBrowser(), new CookieJarBrowser()];
+    const begun = await send(browser, requestSignInCode, { body: { identifier: email } });
     if (!begun.ok || begun.data.kind !== 'code') throw new Error('No code');
     const params = { challengeId: begun.data.challenge.id };
     const body = { code: await codeTo(email) };
@@ -97,9 +97,9 @@ describe('what only a session may do', () => {
 
   it('asks whether an address is known as the guest that it becomes', async () => {
     const { email } = await makePerson();
-    const browser = new Browser();
+    const browser = new CookieJarBrowser();
     const body = { id: 'current', identifier: email };
-    expect(await send(browser, viewAccountIdentifier, { body })).toMatchObject({ data: { errorCode: 0 } });
+    expect(await send(browser, lookUpAccount, { body })).toMatchObject({ data: { errorCode: 0 } });
     expect(sessionOf(browser)?.guestId).toBeTruthy();
   });
 });
@@ -107,10 +107,10 @@ describe('what only a session may do', () => {
 describe('signing out at the door', () => {
   it('leaves nothing of the customer, and another guest next', async () => {
     const person = await makePerson();
-    const browser = new Browser();
+    const browser = new CookieJarBrowser();
     await add(browser, 'T-PLENTY');
     const guestId = sessionOf(browser)?.guestId;
-    await enter(browser, person);
+    await signIn(browser, person);
     const held = browser.copy();
     expect(await send(browser, signOut)).toEqual({ ok: true, data: { errorCode: 0 } });
     expect([...browser.jar.keys()]).toEqual(['binaa-device']);
@@ -124,22 +124,22 @@ describe('signing out at the door', () => {
 
   it('is done already for a session that has ended elsewhere', async () => {
     const person = await makePerson();
-    const [browser, other] = [new Browser(), new Browser()];
-    await enter(browser, person);
-    await enter(other, person);
+    const [browser, other] = [new CookieJarBrowser(), new CookieJarBrowser()];
+    await signIn(browser, person);
+    await signIn(other, person);
     await send(other, signOut, { body: { everywhere: true } });
     expect(await send(browser, signOut)).toEqual({ ok: true, data: { errorCode: 0 } });
     expect(browser.jar.has('binaa')).toBe(false);
-    expect(await send(new Browser(), signOut)).toEqual({ ok: true, data: { errorCode: 0 } });
+    expect(await send(new CookieJarBrowser(), signOut)).toEqual({ ok: true, data: { errorCode: 0 } });
   });
 
   it('ends the session of before when somebody else signs in', async () => {
     const [one, two] = [await makePerson(), await makePerson()];
-    const browser = new Browser();
-    await enter(browser, one);
+    const browser = new CookieJarBrowser();
+    await signIn(browser, one);
     await add(browser, 'T-PLENTY', 3);
     const held = browser.copy();
-    await enter(browser, two);
+    await signIn(browser, two);
     expect(await readLines(browser)).toEqual([]);
     expect(await send(held, readAccount)).toMatchObject({ ok: false, error: { code: 'UNAUTHORIZED' } });
   });
@@ -148,13 +148,13 @@ describe('signing out at the door', () => {
 describe('a password', () => {
   it('is changed by who is signed in', async () => {
     const person = await makePerson();
-    const browser = new Browser();
-    await enter(browser, person);
+    const browser = new CookieJarBrowser();
+    await signIn(browser, person);
     const before = countCalls(changePassword);
     const body = { oldPassword: PASSWORD, password: 'another horse 2' };
     expect(await send(browser, changePassword, { body })).toMatchObject({ ok: true, data: { errorCode: 0 } });
     expect(countCalls(changePassword)).toBe(before + 1);
-    expect(await enter(new Browser(), person)).toMatchObject({
+    expect(await signIn(new CookieJarBrowser(), person)).toMatchObject({
       ok: false,
       error: { code: 'CREDENTIALS_WRONG' },
     });

@@ -1,8 +1,8 @@
 import { expect, test, vi } from 'vitest';
 import type { FormContext } from '#lib/door/forms.server.ts';
-import { submitLocale } from '#lib/door/locale.server.ts';
+import { submitLocaleChange } from '#lib/door/locale.server.ts';
 import { type Locale, parseLocale } from '#lib/locale/locale.ts';
-import { listHref } from '#lib/search/routing.ts';
+import { getListingHref } from '#lib/search/routing.ts';
 
 vi.mock('#lib/door/carry.server.ts', () => ({ carryCart: async () => {} }));
 
@@ -10,7 +10,7 @@ const set = vi.fn();
 
 function send(tag: string, fields: Record<string, string>, referer?: string): Promise<string> {
   const headers: Record<string, string> = referer === undefined ? {} : { referer };
-  return submitLocale({
+  return submitLocaleChange({
     fields: new URLSearchParams(fields),
     locale: parseLocale(tag) as Locale,
     visitor: {
@@ -21,7 +21,7 @@ function send(tag: string, fields: Record<string, string>, referer?: string): Pr
 }
 
 // As a list writes it: what is dropped goes by these names.
-const all = listHref(
+const all = getListingHref(
   { base: '/product-list', kind: 'search' },
   {
     query: 'drill',

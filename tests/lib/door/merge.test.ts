@@ -1,31 +1,31 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { addItem, type Cart, readCart, removeItem } from '#lib/contract/cart.ts';
 import { applyCoupon } from '#lib/contract/coupon.ts';
-import type { Step } from '#lib/contract/identity.ts';
+import type { AuthStep } from '#lib/contract/identity.ts';
 import { addSaved } from '#lib/contract/saved.ts';
-import { mergeCarts } from '#lib/door/merge.server.ts';
+import { mergeGuestCarts } from '#lib/door/merge.server.ts';
 import { getLocale } from '#lib/locale/locale.ts';
-import { takeFlash } from '#lib/session/flash.server.ts';
+import { consumeFlash } from '#lib/session/flash.server.ts';
 import type { Session } from '#lib/session/session.server.ts';
-import { Browser } from '../session/browser.ts';
+import { CookieJarBrowser } from '../session/browser.ts';
 import {
   add,
-  enter,
-  linesOf,
+  api,
   makePerson,
-  openShop,
+  openApi,
   PASSWORD,
   readLines,
   send,
   sendForm,
   sessionOf,
-  shop,
+  signIn,
+  toLines,
 } from './shop.ts';
 
-openShop();
+openApi();
 afterEach(() => {
-  shop.instead = undefined;
-  shop.after = undefined;
+  api.instead = undefined;
+  api.after = undefined;
 });
 
 const SKY = 'Morning sky|BL-01';
@@ -34,15 +34,15 @@ const CREEK = 'Deep creek|BL-02';
 /** A customer with a cart, as he left it the last time. */
 async function customer(...goods: [code: string, quantity: number, shade?: string][]) {
   const person = await makePerson();
-  const browser = new Browser();
-  await enter(browser, person);
+  const browser = new CookieJarBrowser();
+  await signIn(browser, person);
   for (const [code, quantity, shade] of goods) await add(browser, code, quantity, shade);
   return person;
 }
 
 /** A guest with a cart. */
 async function guest(...goods: [code: string, quantity: number, shade?: string][]) {
-  const browser = new Browser();
+  const browser = new CookieJarBrowser();
   for (const [code, quantity, shade] of goods) await add(browser, code, quantity, shade);
   return browser;
 }
@@ -52,7 +52,7 @@ function savedOf(code: string, quantity: number, shade?: string) {
   return { body: { items: [{ quantity, product: { productCode: code }, ...(options && { options }) }] } };
 }
 
-async function read(browser: Browser): Promise<Cart> {
+async function read(browser: CookieJarBrowser): Promise<Cart> {
   const params = { userId: 'current' };
   const cart = await send(browser, readCart, { params, body: params });
   if (!cart.ok) throw new Error(cart.error.code);
@@ -60,14 +60,17 @@ async function read(browser: Browser): Promise<Cart> {
 }
 
 /** What is saved for later, as `readLines` writes it. */
-async function readSaved(browser: Browser): Promise<string[]> {
-  return linesOf({ items: (await read(browser)).savedItems });
+async function readSaved(browser: CookieJarBrowser): Promise<string[]> {
+  return toLines({ items: (await read(browser)).savedItems });
 }
 
-const missedOf = (step: Step) => (step.kind === 'signed-in' ? (step.missed ?? []) : ['nobody']);
+const missedOf = (step: AuthStep) => (step.kind === 'signed-in' ? (step.missed ?? []) : ['nobody']);
 
-async function merge(browser: Browser, person: Awaited<ReturnType<typeof customer>>): Promise<string[]> {
-  const entered = await enter(browser, person);
+async function merge(
+  browser: CookieJarBrowser,
+  person: Awaited<ReturnType<typeof customer>>,
+): Promise<string[]> {
+  const entered = await signIn(browser, person);
   if (!entered.ok) throw new Error(entered.error.code);
   return missedOf(entered.data);
 }
@@ -101,7 +104,7 @@ describe('the cart of a guest who signs in', () => {
     const person = await customer();
     const browser = await guest(['T-PLENTY', 2]);
     const tries = [browser.copy(), browser.copy(), browser.copy()];
-    await Promise.all(tries.map((each) => enter(each, person)));
+    await Promise.all(tries.map((each) => signIn(each, person)));
     for (const each of tries) expect(await readLines(each)).toEqual(['T-PLENTY × 2']);
     expect(await readLines(browser)).toEqual([]);
   });
@@ -114,14 +117,14 @@ describe('the cart of a guest who signs in', () => {
     const left = sessionOf(browser) as Session;
     vi.resetModules();
     const elsewhere = await import('#lib/door/merge.server.ts');
-    expect(elsewhere.mergeCarts).not.toBe(mergeCarts);
-    const [one, two] = [new Browser(), new Browser()];
-    await enter(one, person);
-    await enter(two, person);
+    expect(elsewhere.mergeGuestCarts).not.toBe(mergeGuestCarts);
+    const [one, two] = [new CookieJarBrowser(), new CookieJarBrowser()];
+    await signIn(one, person);
+    await signIn(two, person);
     const locale = getLocale('en', 'ae');
     await Promise.all([
-      mergeCarts(left, one.visit(), locale),
-      elsewhere.mergeCarts(left, two.visit(), locale),
+      mergeGuestCarts(left, one.visit(), locale),
+      elsewhere.mergeGuestCarts(left, two.visit(), locale),
     ]);
     expect(await readLines(two)).toEqual(['T-PAINT/BL-01 × 1', 'T-PLENTY × 3']);
     expect(await readSaved(two)).toEqual(['T-SALE × 3']);
@@ -130,8 +133,8 @@ describe('the cart of a guest who signs in', () => {
 
   it('brings what was saved for later, and the coupon where there is room for it', async () => {
     const person = await customer(['T-TEN', 1]);
-    const owner = new Browser();
-    await enter(owner, person);
+    const owner = new CookieJarBrowser();
+    await signIn(owner, person);
     const params = { cartId: 'current' };
     await send(owner, addSaved, { params, ...savedOf('T-PLENTY', 15) });
     const browser = await guest(['T-SALE', 1]);
@@ -145,10 +148,10 @@ describe('the cart of a guest who signs in', () => {
     const cart = await read(browser);
     expect(cart.couponCodes).toEqual(['WELCOME10']);
     // One who saved for later alone has something to bring too, the newest first as it was.
-    const other = new Browser();
+    const other = new CookieJarBrowser();
     for (const code of ['T-LAMP', 'T-SCARCE']) await send(other, addSaved, { params, ...savedOf(code, 1) });
     await merge(other, person);
-    expect((await read(other)).savedItems.flatMap((group) => linesOf({ items: [group] }))).toEqual([
+    expect((await read(other)).savedItems.flatMap((group) => toLines({ items: [group] }))).toEqual([
       ...['T-SCARCE × 1', 'T-LAMP × 1', 'T-PAINT/BL-01 × 2', 'T-PLENTY × 20'],
     ]);
   });
@@ -167,7 +170,7 @@ describe('the cart of a guest who signs in', () => {
     const person = await customer(['T-PLENTY', 1]);
     const browser = await guest(['T-SALE', 1]);
     const { guestId } = sessionOf(browser) ?? {};
-    shop.instead = ({ url }) =>
+    api.instead = ({ url }) =>
       url.includes(`/cart/user/${guestId}`) ? new Response('away', { status: 502 }) : undefined;
     expect(await merge(browser, person)).toEqual([]);
     expect(await readLines(browser)).toEqual(['T-PLENTY × 1']);
@@ -177,7 +180,7 @@ describe('the cart of a guest who signs in', () => {
     const person = await customer(['T-PLENTY', 1]);
     const browser = await guest(['T-PLENTY', 2]);
     let tries = 0;
-    shop.after = ({ url }, reply) => {
+    api.after = ({ url }, reply) => {
       if (!url.includes('/bulkitems')) return reply;
       tries += 1;
       return tries === 1 ? new Response('lost', { status: 502 }) : reply;
@@ -191,12 +194,12 @@ describe('the cart of a guest who signs in', () => {
     const browser = await guest(['T-SALE', 2]);
     await send(browser, addSaved, { params: { cartId: 'current' }, ...savedOf('T-LAMP', 1) });
     const before = browser.copy();
-    shop.instead = ({ url }) =>
+    api.instead = ({ url }) =>
       url.includes('/bulkitems') ? new Response('away', { status: 502 }) : undefined;
     expect(await merge(browser, person)).toEqual([expect.stringMatching(/^Drill T-SALE: /)]);
     expect([await readLines(browser), await readSaved(browser)]).toEqual([['T-PLENTY × 1'], ['T-LAMP × 1']]);
     expect([await readLines(before), await readSaved(before)]).toEqual([['T-SALE × 2'], []]);
-    shop.instead = undefined;
+    api.instead = undefined;
     expect(await merge(before, person)).toEqual([]);
     expect(await readLines(before)).toEqual(['T-PLENTY × 1', 'T-SALE × 2']);
   });
@@ -205,11 +208,11 @@ describe('the cart of a guest who signs in', () => {
     const person = await customer();
     const browser = await guest(['T-PAINT', 1, SKY]);
     const before = browser.copy();
-    shop.after = ({ url }, reply) =>
+    api.after = ({ url }, reply) =>
       url.includes('/bulkitems') ? new Response('lost', { status: 502 }) : reply;
     expect(await merge(browser, person)).toHaveLength(1);
-    shop.after = undefined;
-    const again = await enter(before, person, 'ar-ae');
+    api.after = undefined;
+    const again = await signIn(before, person, 'ar-ae');
     expect(again.ok && missedOf(again.data)).toEqual([]);
     expect(await readLines(before)).toEqual(['T-PAINT/BL-01 × 1']);
   });
@@ -219,17 +222,17 @@ describe('the cart of a guest who signs in', () => {
     const browser = await guest(['T-TEN', 9]);
     const fields = { 'body.identifier': person.email, 'body.password': PASSWORD, next: '/en-ae/cart' };
     expect(await sendForm(browser, 'signIn', fields)).toBe('/en-ae/cart');
-    expect(takeFlash(browser.visit().cookies)?.error).toBe(
+    expect(consumeFlash(browser.visit().cookies)?.error).toBe(
       'Some of what was in your cart could not come along:\nDrill T-TEN: Only 10 left in stock.',
     );
   });
 
   it('of a customer who comes again is his own still', async () => {
     const person = await customer(['T-PLENTY', 2]);
-    const [one, two] = [new Browser(), new Browser()];
-    await enter(one, person);
-    await enter(one, person);
-    await enter(two, person);
+    const [one, two] = [new CookieJarBrowser(), new CookieJarBrowser()];
+    await signIn(one, person);
+    await signIn(one, person);
+    await signIn(two, person);
     expect(await readLines(two)).toEqual(['T-PLENTY × 2']);
     const lineItemId = 'nobody';
     expect(await send(two, removeItem, { params: { cartId: 'current', lineItemId } })).toMatchObject({
@@ -241,7 +244,7 @@ describe('the cart of a guest who signs in', () => {
 describe('what is done for goods', () => {
   const WARRANTY = 'SV-WARRANTY-1';
 
-  async function readCodes(browser: Browser, tag = 'en-ae'): Promise<[string, boolean][]> {
+  async function readCodes(browser: CookieJarBrowser, tag = 'en-ae'): Promise<[string, boolean][]> {
     const params = { userId: 'current' };
     const cart = await send(browser, readCart, { params, body: params }, tag);
     const lines = cart.ok ? cart.data.items.flatMap(({ items }) => items) : [];
@@ -249,7 +252,7 @@ describe('what is done for goods', () => {
   }
 
   it('comes along with them', async () => {
-    const browser = new Browser();
+    const browser = new CookieJarBrowser();
     const body = { quantity: 2, product: { productCode: 'T-TEN' }, addOns: [WARRANTY] };
     await send(browser, addItem, { params: { cartId: 'current' }, body });
     const left = await readCodes(browser);
@@ -257,14 +260,14 @@ describe('what is done for goods', () => {
       ['T-TEN', false],
       [WARRANTY, true],
     ]);
-    await enter(browser, await makePerson());
+    await signIn(browser, await makePerson());
     expect(await readCodes(browser)).toEqual(left);
   });
 
   it('stays behind where it is not for them, and they come all the same', async () => {
-    const browser = new Browser();
+    const browser = new CookieJarBrowser();
     // Dearer there, and with a dearer warranty.
-    await shop.db
+    await api.db
       .updateTable('prices')
       .set({ list_amount: 30_000, unit_amount: 30_000 })
       .where('product_code', '=', 'T-TEN')
@@ -274,6 +277,8 @@ describe('what is done for goods', () => {
     await send(browser, addItem, { params: { cartId: 'current' }, body });
     await sendForm(browser, 'setLocale', { from: 'en-ae', next: '/cart' }, 'en-kw');
     expect(await readCodes(browser, 'en-kw')).toEqual([['T-TEN', false]]);
-    expect(takeFlash(browser.visit().cookies)?.error).toContain('This cannot be bought with that product.');
+    expect(consumeFlash(browser.visit().cookies)?.error).toContain(
+      'This cannot be bought with that product.',
+    );
   });
 });

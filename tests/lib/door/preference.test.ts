@@ -1,20 +1,20 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { readAccount, setAccountInfo } from '#lib/contract/identity.ts';
-import { takeFlash } from '#lib/session/flash.server.ts';
-import { Browser } from '../session/browser.ts';
-import { add, countCalls, enter, makePerson, openShop, readLines, send, sendForm, shop } from './shop.ts';
+import { readAccount, updateAccount } from '#lib/contract/identity.ts';
+import { consumeFlash } from '#lib/session/flash.server.ts';
+import { CookieJarBrowser } from '../session/browser.ts';
+import { add, api, countCalls, makePerson, openApi, readLines, send, sendForm, signIn } from './shop.ts';
 
-openShop();
+openApi();
 afterEach(() => {
-  shop.instead = undefined;
+  api.instead = undefined;
 });
 
-const move = (browser: Browser, to: string) =>
+const move = (browser: CookieJarBrowser, to: string) =>
   sendForm(browser, 'setLocale', { from: 'en-ae', next: '/cart' }, to);
 
-async function customer(): Promise<Browser> {
-  const browser = new Browser();
-  await enter(browser, await makePerson());
+async function customer(): Promise<CookieJarBrowser> {
+  const browser = new CookieJarBrowser();
+  await signIn(browser, await makePerson());
   return browser;
 }
 
@@ -27,21 +27,21 @@ describe('another language or country', () => {
     expect(await send(browser, readAccount)).toMatchObject({ data: { language: 'ar', country: 'kw' } });
     expect(await readLines(browser, 'ar-kw')).toEqual(['T-PLENTY × 2']);
     expect(await readLines(browser)).toEqual(['T-LAMP × 1', 'T-PLENTY × 2']);
-    expect(takeFlash(browser.visit().cookies)?.error).toContain('Drill T-LAMP');
+    expect(consumeFlash(browser.visit().cookies)?.error).toContain('Drill T-LAMP');
     expect(browser.jar.get('binaa-locale')).toBe('ar-kw');
   });
 
   it('is a guest’s own matter', async () => {
-    const before = countCalls(setAccountInfo);
-    const browser = new Browser();
+    const before = countCalls(updateAccount);
+    const browser = new CookieJarBrowser();
     expect(await move(browser, 'ar-kw')).toBe('/ar-kw/cart');
-    expect(countCalls(setAccountInfo)).toBe(before);
+    expect(countCalls(updateAccount)).toBe(before);
   });
 
   it('is changed all the same when it cannot be kept, and the log says so', async () => {
     const browser = await customer();
     const write = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
-    shop.instead = ({ method, url }) =>
+    api.instead = ({ method, url }) =>
       method === 'PUT' && url.endsWith('/identity/account') ? new Response('', { status: 500 }) : undefined;
     expect(await move(browser, 'ar-ae')).toBe('/ar-ae/cart');
     const lines = write.mock.calls
@@ -54,10 +54,10 @@ describe('another language or country', () => {
 
   it('moves nobody who prefers another one', async () => {
     const person = await makePerson();
-    const browser = new Browser();
-    await enter(browser, person);
+    const browser = new CookieJarBrowser();
+    await signIn(browser, person);
     await move(browser, 'ar-kw');
     const fields = { 'body.identifier': person.email, 'body.password': person.password };
-    expect(await sendForm(new Browser(), 'signIn', fields)).toBe('/en-ae/my-account');
+    expect(await sendForm(new CookieJarBrowser(), 'signIn', fields)).toBe('/en-ae/my-account');
   });
 });

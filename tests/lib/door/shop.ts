@@ -4,25 +4,25 @@ import type { Db } from '#lib/backend/db/database.ts';
 import type { Result } from '#lib/client/client.ts';
 import type { SignUp } from '#lib/contract/account.ts';
 import { addItem, type Cart, readCart } from '#lib/contract/cart.ts';
-import type { AnyEndpoint, Input, Reply } from '#lib/contract/endpoint.ts';
-import { fillPath } from '#lib/contract/endpoint.ts';
-import type { Failure } from '#lib/contract/error.ts';
+import type { AnyEndpoint, EndpointInput, EndpointReply } from '#lib/contract/endpoint.ts';
+import { buildPath } from '#lib/contract/endpoint.ts';
+import type { ApiError } from '#lib/contract/error.ts';
 import * as identity from '#lib/contract/identity.ts';
 import { readMailbox } from '#lib/contract/shop.ts';
-import { serveDoor } from '#lib/door/door.server.ts';
-import { serveForm } from '#lib/door/forms.server.ts';
+import { handleApiRequest } from '#lib/door/door.server.ts';
+import { handleFormPost } from '#lib/door/forms.server.ts';
 import { DEFAULT_LOCALE } from '#lib/locale/locale.ts';
-import { errorWords } from '#lib/messages/errors.ts';
+import { getErrorMessage } from '#lib/messages/errors.ts';
 import { createPublicClient } from '#lib/public-client.server.ts';
-import { openSession, type Session } from '#lib/session/session.server.ts';
-import { type Engine, engines, openFilled } from '../../backend/databases.ts';
-import { Browser } from '../session/browser.ts';
+import { type Session, unsealSession } from '#lib/session/session.server.ts';
+import { openSeeded, type TestDatabase, testDatabases } from '../../backend/databases.ts';
+import { CookieJarBrowser } from '../session/browser.ts';
 
 export const PASSWORD = 'correct horse 1';
 const KEY = 'the key of this mailbox';
 
 /** The backend behind the door of a file's tests. */
-export const shop = {
+export const api = {
   db: undefined as unknown as Db,
   /** Names of the calls that reached it. */
   calls: [] as string[],
@@ -35,27 +35,27 @@ export const shop = {
 let backend: Backend;
 
 /** Opens a backend that the commerce of this process finds. */
-export function openShop(): void {
+export function openApi(): void {
   beforeAll(async () => {
-    shop.db = await openFilled(engines[0] as Engine);
+    api.db = await openSeeded(testDatabases[0] as TestDatabase);
     backend = createBackend({
-      database: shop.db,
-      words: errorWords,
+      database: api.db,
+      formatErrorMessage: getErrorMessage,
       secrets: { token: 'the secret of this test' },
       log: (line) => {
-        if (line.event === 'call') shop.calls.push(line.name);
+        if (line.event === 'call') api.calls.push(line.name);
       },
       checkReplies: true,
       messaging: { site: 'http://localhost', mailboxKey: KEY },
-      accounts: {
+      auth: {
         employee: { included: ['staff.binaa.example'], excluded: [] },
-        cost: { N: 16, r: 1, p: 1 },
-        crowd: 100,
+        scryptCost: { N: 16, r: 1, p: 1 },
+        clientsPerNetwork: 100,
       },
     });
     const handle: Backend['handle'] = async (request, from) => {
-      const reply = shop.instead?.(request) ?? (await backend.handle(request, from));
-      return shop.after?.(request, reply) ?? reply;
+      const reply = api.instead?.(request) ?? (await backend.handle(request, from));
+      return api.after?.(request, reply) ?? reply;
     };
     const place = globalThis as { [key: symbol]: Backend | undefined };
     place[Symbol.for('binaa.backend')] = { ...backend, handle };
@@ -65,20 +65,20 @@ export function openShop(): void {
 
 /** How often a call reached the backend. */
 export function countCalls({ name }: AnyEndpoint): number {
-  return shop.calls.filter((each) => each === name).length;
+  return api.calls.filter((each) => each === name).length;
 }
 
 /** Calls through the shop's own door, as a page's script does. */
 export async function send<E extends AnyEndpoint>(
-  browser: Browser,
+  browser: CookieJarBrowser,
   endpoint: E,
-  given: Partial<Input<E>> = {},
+  given: Partial<EndpointInput<E>> = {},
   tag = 'en-ae',
-): Promise<Result<Reply<E>>> {
+): Promise<Result<EndpointReply<E>>> {
   const [locale = '', location = ''] = tag.split('-');
   const { method } = endpoint;
   const hasBody = method === 'POST' || method === 'PUT';
-  const path = fillPath(endpoint.path, (given.params ?? {}) as Record<string, unknown>);
+  const path = buildPath(endpoint.path, (given.params ?? {}) as Record<string, unknown>);
   const headers = {
     locale,
     location,
@@ -88,8 +88,8 @@ export async function send<E extends AnyEndpoint>(
   const body = hasBody ? JSON.stringify(given.body ?? {}) : null;
   const query = new URLSearchParams((given.query ?? {}) as Record<string, string>);
   const request = new Request(`http://localhost/api${path}?${query}`, { method, headers, body });
-  const reply = await serveDoor(request, path, browser.visit(headers));
-  const told = (await reply.json()) as { data: Reply<E>; error?: Failure };
+  const reply = await handleApiRequest(request, path, browser.visit(headers));
+  const told = (await reply.json()) as { data: EndpointReply<E>; error?: ApiError };
   return told.error
     ? { ok: false, error: { ...told.error, status: reply.status } }
     : { ok: true, data: told.data };
@@ -99,14 +99,14 @@ const AGENT = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chro
 
 /** Sends a form as a page without script does; answers where it leads. */
 export async function sendForm(
-  browser: Browser,
+  browser: CookieJarBrowser,
   name: string,
   fields: Record<string, string>,
   tag = 'en-ae',
 ): Promise<string> {
   const body = new URLSearchParams({ locale: tag, ...fields });
   const request = new Request(`http://localhost/api/forms/${name}`, { method: 'POST', body });
-  const reply = await serveForm(request, name, browser.visit({ 'user-agent': AGENT }));
+  const reply = await handleFormPost(request, name, browser.visit({ 'user-agent': AGENT }));
   return reply.headers.get('location') ?? String(reply.status);
 }
 
@@ -128,7 +128,7 @@ export async function makePerson(other: Partial<SignUp> = {}): Promise<SignUp> {
   const newsletter = { email: false, whatsapp: false };
   const email = `huda${people}@example.com`;
   const person = { name: 'Huda Al Ali', email, mobile, password: PASSWORD, newsletter, ...other };
-  const browser = new Browser();
+  const browser = new CookieJarBrowser();
   const begun = await send(browser, identity.signUp, { body: person });
   if (!begun.ok) throw new Error(begun.error.code);
   const code = await codeTo(person.email);
@@ -141,31 +141,37 @@ export async function makePerson(other: Partial<SignUp> = {}): Promise<SignUp> {
 }
 
 /** Signs somebody in by password. */
-export function enter(browser: Browser, { email, password }: SignUp, tag = 'en-ae') {
+export function signIn(browser: CookieJarBrowser, { email, password }: SignUp, tag = 'en-ae') {
   return send(browser, identity.signIn, { body: { identifier: email, password } }, tag);
 }
 
 /** What a browser's session holds. */
-export function sessionOf(browser: Browser): Session | undefined {
-  return openSession(browser.jar.get('binaa'));
+export function sessionOf(browser: CookieJarBrowser): Session | undefined {
+  return unsealSession(browser.jar.get('binaa'));
 }
 
 /** Adds a product, in a shade where one is named. */
-export function add(browser: Browser, productCode: string, quantity = 1, shade?: string, tag = 'en-ae') {
+export function add(
+  browser: CookieJarBrowser,
+  productCode: string,
+  quantity = 1,
+  shade?: string,
+  tag = 'en-ae',
+) {
   const options = shade ? [{ attributeFQN: 'tenant~shade', value: shade }] : undefined;
   const body = { quantity, product: { productCode }, ...(options && { options }) };
   return send(browser, addItem, { params: { cartId: 'current' }, body }, tag);
 }
 
 /** Lines of a browser's cart, as `code × quantity`, shades after a slash. */
-export async function readLines(browser: Browser, tag = 'en-ae'): Promise<string[]> {
+export async function readLines(browser: CookieJarBrowser, tag = 'en-ae'): Promise<string[]> {
   const params = { userId: 'current' };
   const cart = await send(browser, readCart, { params, body: params }, tag);
-  return cart.ok ? linesOf(cart.data) : [];
+  return cart.ok ? toLines(cart.data) : [];
 }
 
 /** Lines as `code × quantity`, shades after a slash. */
-export function linesOf(cart: Pick<Cart, 'items'>): string[] {
+export function toLines(cart: Pick<Cart, 'items'>): string[] {
   return cart.items
     .flatMap((group) => group.items)
     .map(({ product, quantity }) => {

@@ -1,12 +1,12 @@
 import { afterEach, expect, it } from 'vitest';
 import { readAccount } from '#lib/contract/identity.ts';
-import { takeFlash } from '#lib/session/flash.server.ts';
-import { Browser } from '../session/browser.ts';
-import { enter, makePerson, openShop, send, sendForm, shop } from './shop.ts';
+import { consumeFlash } from '#lib/session/flash.server.ts';
+import { CookieJarBrowser } from '../session/browser.ts';
+import { api, makePerson, openApi, send, sendForm, signIn } from './shop.ts';
 
-openShop();
+openApi();
 afterEach(() => {
-  shop.instead = undefined;
+  api.instead = undefined;
 });
 
 const refused = () =>
@@ -21,14 +21,14 @@ it.each([
   ['is refused', refused, 'ar-kw', /^خطأ: ./],
   ['did not end the session', unfinished, 'en-ae', /^Error: ./],
 ])('a sign-out by a form that %s is said where it was asked for', async (_, answer, tag, words) => {
-  const browser = new Browser();
+  const browser = new CookieJarBrowser();
   const person = await makePerson();
-  await enter(browser, person);
-  shop.instead = ({ url }) => (url.endsWith('/sign-out') ? answer() : undefined);
+  await signIn(browser, person);
+  api.instead = ({ url }) => (url.endsWith('/sign-out') ? answer() : undefined);
   expect(await sendForm(browser, 'signOut', {}, tag)).toMatch(new RegExp(`^/${tag}/my-account`));
-  const said = takeFlash(browser.visit().cookies);
+  const said = consumeFlash(browser.visit().cookies);
   expect([said?.form, said?.error]).toEqual(['signOut', expect.stringMatching(words)]);
   expect(await send(browser, readAccount)).toMatchObject({ ok: true, data: { email: person.email } });
-  shop.instead = undefined;
+  api.instead = undefined;
   expect(await sendForm(browser, 'signOut', {}, tag)).toBe(`/${tag}`);
 });

@@ -1,15 +1,26 @@
 import { describe, expect, it } from 'vitest';
 import * as wire from '#lib/contract/wishlist.ts';
-import { add, openShop, readLines, send } from './shop.ts';
-import { CURRENT, cutBySizes, idOf, itemsOf, member, post, read, readShort, SKY, save } from './wishes.ts';
+import { add, openApi, readLines, send } from './shop.ts';
+import {
+  CURRENT,
+  idOf,
+  itemsOf,
+  member,
+  post,
+  read,
+  readShort,
+  SKY_SHADE,
+  save,
+  splitBySizes,
+} from './wishes.ts';
 
-openShop();
+openApi();
 
 describe('goods between list and cart', () => {
   it('move to the cart one by one, with their shade and number', async () => {
     const browser = await member();
     const paint = { quantity: 2, product: { productCode: 'T-PAINT' } };
-    const options = [{ attributeFQN: 'tenant~shade', value: SKY }];
+    const options = [{ attributeFQN: 'tenant~shade', value: SKY_SHADE }];
     const items = [{ ...paint, options }, paint, ...itemsOf('T-SALE', 'T-NONE')];
     await send(browser, wire.addWishlistItems, { params: CURRENT, body: { items } });
     const itemId = await idOf(browser, 'T-PAINT');
@@ -47,7 +58,7 @@ describe('goods between list and cart', () => {
   it('move from the cart to the list', async () => {
     const browser = await member();
     await add(browser, 'T-SALE', 1);
-    const added = await add(browser, 'T-PAINT', 3, SKY);
+    const added = await add(browser, 'T-PAINT', 3, SKY_SHADE);
     const lineId = added.ok ? added.data.items[1]?.id : undefined;
     const { to, said } = await post(browser, 'cartToWish', [['lineId', lineId ?? '']]);
     expect([to, said?.error, said?.values]).toEqual([
@@ -61,7 +72,7 @@ describe('goods between list and cart', () => {
 
   it('keeps the size that the page says is chosen, and asks for the one that is not', async () => {
     const browser = await member();
-    await cutBySizes('T-F10', 'T-F11');
+    await splitBySizes('T-F10', 'T-F11');
     const missing = async (code: string) =>
       (await read(browser))?.items.find(({ product }) => product.productCode === code)?.product
         .missingOptions;

@@ -4,22 +4,22 @@ import * as wire from '#lib/contract/wishlist.ts';
 import { loadWishlist } from '#lib/loaders/wishlist.ts';
 import { type Locale, parseLocale } from '#lib/locale/locale.ts';
 import { getTranslate } from '#lib/messages/index.ts';
-import { createShopper } from '#lib/session/shopper.server.ts';
-import { Browser } from '../session/browser.ts';
-import { add, countCalls, enter, makePerson, openShop, send, shop } from './shop.ts';
+import { createRequestSession } from '#lib/session/shopper.server.ts';
+import { CookieJarBrowser } from '../session/browser.ts';
+import { add, api, countCalls, makePerson, openApi, send, signIn } from './shop.ts';
 
-openShop();
+openApi();
 
 const locale = parseLocale('en-ae') as Locale;
-let browser: Browser;
+let browser: CookieJarBrowser;
 
 beforeEach(() => {
-  browser = new Browser();
-  shop.calls.length = 0;
+  browser = new CookieJarBrowser();
+  api.calls.length = 0;
 });
 
 async function load() {
-  const shopper = createShopper(browser.visit(), locale);
+  const shopper = createRequestSession(browser.visit(), locale);
   const place = { locale, t: getTranslate('en'), site: 'http://localhost' };
   const page = await loadWishlist({ ...place, client: shopper.client, shopper });
   if (page.kind !== 'wishlist') throw new Error('no wishlist');
@@ -32,25 +32,25 @@ const save = (...codes: string[]) => {
 };
 
 it('says what is in the cart of a guest, and makes none for who has none', async () => {
-  expect(await load()).toEqual({ kind: 'wishlist', isKept: false, list: null, inCart: [], notices: [] });
-  expect([shop.calls, browser.jar.size]).toEqual([[], 0]);
+  expect(await load()).toEqual({ kind: 'wishlist', isSignedIn: false, list: null, inCart: [], notices: [] });
+  expect([api.calls, browser.jar.size]).toEqual([[], 0]);
   await add(browser, 'T-SALE');
   await add(browser, 'T-PAINT', 1, 'Morning sky|BL-01');
   expect((await load()).inCart).toEqual(['T-SALE ', 'T-PAINT BL-01']);
 });
 
 it('reads a customer’s cart where there is something to say it of', async () => {
-  await enter(browser, await makePerson());
+  await signIn(browser, await makePerson());
   await add(browser, 'T-SALE');
-  shop.calls.length = 0;
+  api.calls.length = 0;
   expect([(await load()).inCart, countCalls(readCart)]).toEqual([[], 0]);
   await save('T-SALE');
-  expect(await load()).toMatchObject({ isKept: true, inCart: ['T-SALE '], notices: [] });
+  expect(await load()).toMatchObject({ isSignedIn: true, inCart: ['T-SALE '], notices: [] });
 });
 
 it('tells what had to change in the cart that it reads, since nobody hears it twice', async () => {
   await add(browser, 'T-SCARCE', 3);
-  await shop.db.updateTable('stock').set({ quantity: 1 }).where('product_code', '=', 'T-SCARCE').execute();
+  await api.db.updateTable('stock').set({ quantity: 1 }).where('product_code', '=', 'T-SCARCE').execute();
   expect((await load()).notices.map(({ text }) => text)).toEqual([expect.stringContaining('T-SCARCE')]);
   expect((await load()).notices).toEqual([]);
 });

@@ -1,14 +1,25 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { signOut } from '#lib/contract/identity.ts';
 import * as wire from '#lib/contract/wishlist.ts';
-import { Browser } from '../session/browser.ts';
-import { countCalls, enter, makePerson, openShop, send, sessionOf, shop } from './shop.ts';
-import { CURRENT, idOf, itemsOf, member, OWN, post, read, readShort, SKY, save } from './wishes.ts';
+import { CookieJarBrowser } from '../session/browser.ts';
+import { api, countCalls, makePerson, openApi, send, sessionOf, signIn } from './shop.ts';
+import {
+  CURRENT,
+  idOf,
+  itemsOf,
+  member,
+  OWN_LIST,
+  post,
+  read,
+  readShort,
+  SKY_SHADE,
+  save,
+} from './wishes.ts';
 
-openShop();
+openApi();
 
 beforeEach(() => {
-  shop.calls.length = 0;
+  api.calls.length = 0;
 });
 
 describe('the wishlist at the shop’s own door', () => {
@@ -25,28 +36,28 @@ describe('the wishlist at the shop’s own door', () => {
 
   it('takes its own ids as well, and finds the list anew that the session does not know right', async () => {
     const browser = await member();
-    const body = { ...OWN, name: wire.WISHLIST_NAME } as const;
+    const body = { ...OWN_LIST, name: wire.WISHLIST_NAME } as const;
     const made = await send(browser, wire.createWishlist, { body });
     const { id = '' } = made.ok ? made.data : {};
     const params = { wishlistId: id };
     const items = itemsOf('T-SALE');
     expect((await send(browser, wire.addWishlistItems, { params, body: { items } })).ok).toBe(true);
     // Another database: the list of before is not there.
-    await shop.db.deleteFrom('wishlist_items').where('wishlist_id', '=', id).execute();
-    await shop.db.deleteFrom('wishlists').where('id', '=', id).execute();
+    await api.db.deleteFrom('wishlist_items').where('wishlist_id', '=', id).execute();
+    await api.db.deleteFrom('wishlists').where('id', '=', id).execute();
     expect((await save(browser, 'T-TEN')).ok).toBe(true);
     expect(await readShort(browser)).toEqual(['1 T-TEN']);
   });
 
   it('is not a guest’s, nor that of somebody who has left', async () => {
-    const browser = new Browser();
+    const browser = new CookieJarBrowser();
     for (const reply of [
       await save(browser, 'T-SALE'),
-      await send(browser, wire.readWishlists, { params: OWN }),
+      await send(browser, wire.readWishlists, { params: OWN_LIST }),
     ]) {
       expect([reply.ok, !reply.ok && reply.error.code]).toEqual([false, 'FORBIDDEN']);
     }
-    expect([browser.jar.size, shop.calls]).toEqual([0, []]);
+    expect([browser.jar.size, api.calls]).toEqual([0, []]);
     const other = await member();
     await save(other, 'T-SALE');
     await send(other, signOut);
@@ -57,7 +68,7 @@ describe('the wishlist at the shop’s own door', () => {
   it('is another one for the next who signs in', async () => {
     const browser = await member();
     await save(browser, 'T-SALE');
-    await enter(browser, await makePerson());
+    await signIn(browser, await makePerson());
     expect(sessionOf(browser)?.wishlist).toBeUndefined();
     await save(browser, 'T-TEN');
     expect(await readShort(browser)).toEqual(['1 T-TEN']);
@@ -98,9 +109,9 @@ describe('the wishlist without script', () => {
     ]);
     expect([again.to, again.said?.values?.done]).toEqual([back, 'present']);
     for (const [shade, done] of [
-      [SKY, 'saved'],
+      [SKY_SHADE, 'saved'],
       ['Deep creek|BL-02', 'saved'],
-      [SKY, 'present'],
+      [SKY_SHADE, 'present'],
     ] as const) {
       const { said } = await post(browser, 'wish', [
         ['code', 'T-PAINT'],
@@ -113,7 +124,7 @@ describe('the wishlist without script', () => {
   });
 
   it('leads a guest to the page that explains, and makes nothing of him', async () => {
-    const browser = new Browser();
+    const browser = new CookieJarBrowser();
     for (const name of [
       'wish',
       'setWish',
@@ -126,7 +137,7 @@ describe('the wishlist without script', () => {
       const { to, said } = await post(browser, name, [['code', 'T-SALE']]);
       expect([to, said?.form, said?.error]).toEqual(['/en-ae/wishlist', name, undefined]);
     }
-    expect([sessionOf(browser), shop.calls]).toEqual([undefined, []]);
+    expect([sessionOf(browser), api.calls]).toEqual([undefined, []]);
   });
 
   it('says in words what is refused', async () => {
@@ -157,7 +168,7 @@ describe('the wishlist without script', () => {
     await post(browser, 'setWish', [
       ['itemId', itemId],
       ['quantity', '5'],
-      ['shade', SKY],
+      ['shade', SKY_SHADE],
     ]);
     expect(await readShort(browser)).toEqual(['1 T-SALE', '1 T-TEN', '5 T-PAINT BL-01']);
     await post(browser, 'removeWish', [
@@ -174,7 +185,7 @@ describe('the wishlist without script', () => {
     await save(browser, 'T-SALE');
     await post(browser, 'shareWish');
     const token = (await read(browser))?.share?.token ?? '';
-    const visitor = new Browser();
+    const visitor = new CookieJarBrowser();
     const shared = await send(visitor, wire.readSharedWishlist, { params: { token } });
     expect(shared.ok && shared.data.items).toHaveLength(1);
     expect(visitor.jar.size).toBe(0);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ProductSummary } from '#lib/contract/product.ts';
-import { type CardPlace, formatCard } from '#lib/format/card.ts';
-import { makeCardPlace } from '#lib/format/place.ts';
+import { type CardFormatOptions, formatProductCard } from '#lib/format/card.ts';
+import { createCardFormatOptions } from '#lib/format/place.ts';
 import { getLocale, LOCALES, type Locale } from '#lib/locale/locale.ts';
 import { getTranslate } from '#lib/messages/index.ts';
 
@@ -33,11 +33,11 @@ const product: ProductSummary = {
   isPaintProduct: true,
   maximumQuantity: 20,
 };
-const card = (changes: Partial<ProductSummary>, place: CardPlace) =>
-  formatCard({ ...product, ...changes }, place);
+const card = (changes: Partial<ProductSummary>, place: CardFormatOptions) =>
+  formatProductCard({ ...product, ...changes }, place);
 /** As a browser gets it. */
-const placeIn = (locale: Locale): CardPlace =>
-  JSON.parse(JSON.stringify(makeCardPlace(locale, getTranslate(locale.language))));
+const placeIn = (locale: Locale): CardFormatOptions =>
+  JSON.parse(JSON.stringify(createCardFormatOptions(locale, getTranslate(locale.language))));
 
 describe.each(LOCALES.map((locale) => [locale.tag, locale] as const))('a card in %s', (_, locale) => {
   const t = getTranslate(locale.language);
@@ -102,7 +102,7 @@ describe.each(LOCALES.map((locale) => [locale.tag, locale] as const))('a card in
     );
     expect(made.price).toMatchObject({
       prefix: t('product:from'),
-      before: null,
+      regularPrice: null,
       saving: null,
       perUnit: null,
     });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { formatCart } from '#lib/format/cart.ts';
-import { makeCartPlace } from '#lib/format/place.ts';
+import { createCartFormatOptions } from '#lib/format/place.ts';
 import { type Locale, parseLocale } from '#lib/locale/locale.ts';
 import { getTranslate } from '#lib/messages/index.ts';
 import { makeCart, makeLine } from '../../islands/cart-double.ts';
@@ -14,7 +14,7 @@ describe('names in a cart', () => {
     const line = makeLine('BITS', 1);
     line.product.content.productName = bits;
     const cart = makeCart([line], [{ kind: 'price', productName: bits, quantity: null }]);
-    const model = formatCart(cart, makeCartPlace(locale, getTranslate('ar')));
+    const model = formatCart(cart, createCartFormatOptions(locale, getTranslate('ar')));
     expect(model.lines[0]?.name).toBe(apart);
     expect(model.notices[0]?.text).toContain(apart);
   });

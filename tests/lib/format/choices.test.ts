@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { type ChoiceWords, type Choosable, formatChoices } from '#lib/format/choices.ts';
+import { type ConfigurableProduct, formatLineOptions, type LineOptionMessages } from '#lib/format/choices.ts';
 
 const NBSP = '\u00A0';
 const WORDS = {
   en: { language: 'en', pack: 'Pack size', out: 'Out of stock', familyOf: String },
   ar: { language: 'ar', pack: 'حجم العبوة', out: 'غير متوفر حاليًا', familyOf: String },
-} as const satisfies Record<string, ChoiceWords>;
+} as const satisfies Record<string, LineOptionMessages>;
 
 const variant = (productCode: string, values: string[], stock: number) => ({
   productCode,
@@ -15,8 +15,8 @@ const variant = (productCode: string, values: string[], stock: number) => ({
 });
 
 const shown = (all: ReturnType<typeof variant>[], language: 'en' | 'ar') => {
-  const known = { details: { variants: all }, shades: [], packs: [] } as unknown as Choosable;
-  return formatChoices(known, WORDS[language]).variants?.all.map(({ text }) =>
+  const known = { details: { variants: all }, shades: [], packs: [] } as unknown as ConfigurableProduct;
+  return formatLineOptions(known, WORDS[language]).variants?.all.map(({ text }) =>
     text
       .replaceAll('\u2066', '[')
       .replaceAll('\u2068', '{')

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { MOST_PIECES, numberLines, readCodes } from '#lib/format/codes.ts';
+import { findLineNumbers, MAX_QUANTITY, parseQuickOrder } from '#lib/format/codes.ts';
 
 test.each([
   ['BN-10234 2', 'BN-10234', 2],
@@ -28,9 +28,9 @@ test.each([
   ['3xl 2', '3xl', 2],
   ['500x 2', '500x', 2],
   ['BN-10234x3', 'BN-10234x3', 1],
-  [`BN-10234 ${MOST_PIECES}`, 'BN-10234', MOST_PIECES],
+  [`BN-10234 ${MAX_QUANTITY}`, 'BN-10234', MAX_QUANTITY],
 ])('%j is read', (text, code, quantity) => {
-  expect(readCodes(text)).toEqual([
+  expect(parseQuickOrder(text)).toEqual([
     { line: 1, text: text.trim(), item: { code, quantity }, isTooMany: false },
   ]);
 });
@@ -47,7 +47,7 @@ describe.each(SIGNS)('with %j', (sign) => {
       `${number}${sign} BN-1`,
       `\u2067${number} ${sign} BN-1\u2069`,
     ];
-    const read = readCodes(lines.join('\n'));
+    const read = parseQuickOrder(lines.join('\n'));
     expect(read.map(({ item }) => item)).toEqual(lines.map(() => ({ code: 'BN-1', quantity: 3 })));
   });
 });
@@ -66,28 +66,28 @@ test.each([
   'BN-10234 x x 3',
   'BN-10234 6291000101017',
 ])('%j is told apart', (text) => {
-  expect(readCodes(text)).toEqual([{ line: 1, text, item: null, isTooMany: false }]);
+  expect(parseQuickOrder(text)).toEqual([{ line: 1, text, item: null, isTooMany: false }]);
 });
 
-test.each(['BN-10234 99999', '٩٩٩٩٩ × BN-10234', `BN-10234 ${MOST_PIECES + 1}`])(
+test.each(['BN-10234 99999', '٩٩٩٩٩ × BN-10234', `BN-10234 ${MAX_QUANTITY + 1}`])(
   '%j is read, and too many',
   (text) => {
-    expect(readCodes(text)).toEqual([{ line: 1, text, item: null, isTooMany: true }]);
+    expect(parseQuickOrder(text)).toEqual([{ line: 1, text, item: null, isTooMany: true }]);
   },
 );
 
 test('lines keep their numbers, whatever stands between them', () => {
-  const lines = readCodes('A-1 2\r\n\r\n   \nwhat is this\nB-2');
+  const lines = parseQuickOrder('A-1 2\r\n\r\n   \nwhat is this\nB-2');
   expect(lines.map(({ line, item }) => [line, item?.code])).toEqual([
     [1, 'A-1'],
     [4, undefined],
     [5, 'B-2'],
   ]);
-  expect(readCodes(' \n')).toEqual([]);
+  expect(parseQuickOrder(' \n')).toEqual([]);
 });
 
 test('lines are numbered as a text has them now, each for itself', () => {
-  expect(numberLines('B-2\r\n  A-1 2\nB-2', ['A-1 2', 'B-2', 'B-2', 'B-2', 'C-3'])).toEqual([
+  expect(findLineNumbers('B-2\r\n  A-1 2\nB-2', ['A-1 2', 'B-2', 'B-2', 'B-2', 'C-3'])).toEqual([
     2,
     1,
     3,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { priceDifference } from '#lib/format/difference.ts';
+import { getPriceReduction } from '#lib/format/difference.ts';
 import { formatAmount, type MoneyValue } from '#lib/format/money.ts';
 
 const dirhams = (amount: number): MoneyValue => ({ amount, currency: 'AED' });
@@ -14,5 +14,5 @@ test.each([
   ['reduced to nothing', dirhams(4900), dirhams(0), '0.00'],
   ['reduced to more', dirhams(4900), dirhams(5900), '0.00'],
 ])('the price difference: %s', (_, price, salePrice, expected) => {
-  expect(formatAmount(priceDifference(price, salePrice))).toBe(expected);
+  expect(formatAmount(getPriceReduction(price, salePrice))).toBe(expected);
 });

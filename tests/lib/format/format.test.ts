@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { formatDiscounts } from '#lib/format/cart.ts';
 import { formatDate } from '#lib/format/date.ts';
-import { formatAmount, formatMoney, vatInside } from '#lib/format/money.ts';
+import { computeIncludedVat, formatAmount, formatMoney } from '#lib/format/money.ts';
 import { formatNumber } from '#lib/format/number.ts';
-import { formatPhone, nationalPhone, parsePhone } from '#lib/format/phone.ts';
+import { formatPhone, parsePhone, toNationalNumber } from '#lib/format/phone.ts';
 import { COUNTRIES } from '#lib/locale/countries.ts';
 import { formatDecimalAmount } from '#lib/locale/currency.ts';
 import { toLatinDigits } from '#lib/locale/latin-digits.ts';
@@ -35,7 +35,7 @@ describe('money', () => {
     [9999, 0, 0],
     [4900, 500, 233],
   ])('finds the VAT inside %d at %d basis points', (gross, rate, vat) => {
-    expect(vatInside(gross, rate)).toBe(vat);
+    expect(computeIncludedVat(gross, rate)).toBe(vat);
   });
 });
 
@@ -80,7 +80,7 @@ describe('phones', () => {
   });
 
   it('keeps an own number that begins like the dialling code', () => {
-    expect(nationalPhone('97312345', COUNTRIES.bh)).toBe('97312345');
+    expect(toNationalNumber('97312345', COUNTRIES.bh)).toBe('97312345');
     expect(formatPhone('+971501234567', COUNTRIES.ae)).toBe('+971 50 123 4567');
     expect(formatPhone('+96550012345', getLocale('ar', 'kw').country)).toBe('+965 5001 2345');
   });

@@ -24,10 +24,10 @@ test('the words say until when they hold, and are others right after', () => {
   const t = getTranslate('en');
   for (const left of [0.2, 1.4, 30.7, 200.01]) {
     const end = NOW + left * HOUR;
-    const { text, until } = formatTimeLeft(end, NOW, t);
-    expect(until).toBeGreaterThan(NOW);
-    expect(until).toBeLessThanOrEqual(NOW + HOUR);
-    expect(formatTimeLeft(end, until, t).text).toBe(text);
-    if (until < end) expect(formatTimeLeft(end, until + 1, t).text).not.toBe(text);
+    const { text, validUntil } = formatTimeLeft(end, NOW, t);
+    expect(validUntil).toBeGreaterThan(NOW);
+    expect(validUntil).toBeLessThanOrEqual(NOW + HOUR);
+    expect(formatTimeLeft(end, validUntil, t).text).toBe(text);
+    if (validUntil < end) expect(formatTimeLeft(end, validUntil + 1, t).text).not.toBe(text);
   }
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type Store, WEEKDAYS } from '#lib/contract/stores.ts';
-import { distanceKm, roundKm } from '#lib/format/distance.ts';
-import { clockIn, formatOpening, openingAt } from '#lib/format/opening.ts';
+import { formatKm, getDistanceKm } from '#lib/format/distance.ts';
+import { formatOpenStatus, getLocalTime, getOpenStatus } from '#lib/format/opening.ts';
 import { getTranslate } from '#lib/messages/index.ts';
 
 type Times = [open: string, close: string] | null;
@@ -17,14 +17,14 @@ function week(usual: Times, other: Partial<Record<(typeof WEEKDAYS)[number], Tim
 
 // 20 November 2026 is a Friday; Dubai is four hours ahead, Riyadh three.
 const dubai = (clock: string, day = 20): number => Date.parse(`2026-11-${day}T${clock}:00+04:00`);
-const at = (hours: Week, now: number, zone = 'Asia/Dubai') => openingAt(hours, now, zone);
+const at = (hours: Week, now: number, zone = 'Asia/Dubai') => getOpenStatus(hours, now, zone);
 const USUAL = week(['09:00', '22:00'], { friday: ['14:00', '22:00'] });
 
 describe('the clock of a country', () => {
   it('is its own: late on Thursday in Muscat is still Thursday in Riyadh, and no longer in Dubai', () => {
     const moment = dubai('00:30');
-    expect(clockIn('Asia/Dubai', moment)).toEqual({ day: 5, minute: 30 });
-    expect(clockIn('Asia/Riyadh', moment)).toEqual({ day: 4, minute: 23 * 60 + 30 });
+    expect(getLocalTime('Asia/Dubai', moment)).toEqual({ day: 5, minute: 30 });
+    expect(getLocalTime('Asia/Riyadh', moment)).toEqual({ day: 4, minute: 23 * 60 + 30 });
   });
 });
 
@@ -67,7 +67,7 @@ describe('whether a store is open', () => {
 
   it('is said in words', () => {
     const say = (hours: Week, now: number, language: 'en' | 'ar' = 'en') =>
-      formatOpening(at(hours, now), getTranslate(language));
+      formatOpenStatus(at(hours, now), getTranslate(language));
     expect(say(USUAL, dubai('15:00'))).toBe('Open now, closes at 22:00');
     expect(say(USUAL, dubai('15:00'), 'ar')).toBe('مفتوح الآن، ويغلق الساعة 22:00');
     expect(say(USUAL, dubai('10:00'))).toBe('Closed now, opens at 14:00');
@@ -85,8 +85,8 @@ describe('a distance', () => {
       { lat: 25.1157, lng: 55.1979 },
       { lat: 25.319, lng: 55.416 },
     ];
-    expect(roundKm(distanceKm(quoz, sharjah))).toBe('32');
-    expect([0, 0.04, 0.84, 9.94, 10.6, 1204.4].map(roundKm)).toEqual([
+    expect(formatKm(getDistanceKm(quoz, sharjah))).toBe('32');
+    expect([0, 0.04, 0.84, 9.94, 10.6, 1204.4].map(formatKm)).toEqual([
       '0.1',
       '0.1',
       '0.8',

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { describeCountry, type Fields, readCheckout } from '#lib/format/person.ts';
+import { type FormFields, parseCheckoutForm, toCheckoutCountry } from '#lib/format/person.ts';
 import { COUNTRIES, type CountryCode } from '#lib/locale/countries.ts';
 
-const extras: Record<CountryCode, Fields> = {
+const extras: Record<CountryCode, FormFields> = {
   ae: {},
   kw: { block: '4' },
   sa: { postalOrZipCode: '12345', shortAddress: 'rrrd 2929' },
@@ -11,7 +11,7 @@ const extras: Record<CountryCode, Fields> = {
   om: {},
 };
 
-function fill(code: CountryCode, more: Fields = {}): Fields {
+function fill(code: CountryCode, more: FormFields = {}): FormFields {
   return {
     firstName: 'Layla',
     lastName: 'Haddad',
@@ -27,8 +27,8 @@ function fill(code: CountryCode, more: Fields = {}): Fields {
   };
 }
 
-const read = (code: CountryCode, more: Fields = {}) =>
-  readCheckout(fill(code, more), describeCountry(COUNTRIES[code], 'en'));
+const read = (code: CountryCode, more: FormFields = {}) =>
+  parseCheckoutForm(fill(code, more), toCheckoutCountry(COUNTRIES[code], 'en'));
 
 describe('a checkout form', () => {
   it.each(Object.keys(COUNTRIES) as CountryCode[])('%s: what its country asks for is enough', (code) => {

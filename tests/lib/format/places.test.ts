@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { distanceKm } from '#lib/format/distance.ts';
-import { addressLines, findStores } from '#lib/format/places.ts';
+import { getDistanceKm } from '#lib/format/distance.ts';
+import { findStores, formatAddressLines } from '#lib/format/places.ts';
 
 const store = (code: string, name: string, street: string, city: string, area = city) =>
   ({
@@ -46,8 +46,8 @@ describe('a store is found', () => {
 });
 
 test('an address names a city that is its own area once', () => {
-  expect(ARABIC.map(addressLines)[0]).toEqual(['شارع 10، م26', 'أبوظبي']);
-  expect(ENGLISH.map(addressLines)).toEqual([
+  expect(ARABIC.map(formatAddressLines)[0]).toEqual(['شارع 10، م26', 'أبوظبي']);
+  expect(ENGLISH.map(formatAddressLines)).toEqual([
     ['Sheikh Zayed Road, exit 43', 'Dubai'],
     ['Sanaiya, Street 17', 'Al Ain, Abu Dhabi'],
   ]);
@@ -58,7 +58,7 @@ test('a distance is that over the ground', () => {
     { lat: 25.1157, lng: 55.1979 },
     { lat: 24.3569, lng: 54.5006 },
   ];
-  expect(distanceKm(quoz, mussafah)).toBeCloseTo(110, -1);
-  expect(distanceKm(quoz, mussafah)).toBe(distanceKm(mussafah, quoz));
-  expect(distanceKm(quoz, quoz)).toBe(0);
+  expect(getDistanceKm(quoz, mussafah)).toBeCloseTo(110, -1);
+  expect(getDistanceKm(quoz, mussafah)).toBe(getDistanceKm(mussafah, quoz));
+  expect(getDistanceKm(quoz, quoz)).toBe(0);
 });

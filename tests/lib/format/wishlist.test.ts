@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { formatWishes } from '#lib/format/wishlist.ts';
-import { makeWish } from '../../support/wishlist-double.ts';
+import { formatWishlist } from '#lib/format/wishlist.ts';
+import { createWishlistItem } from '../../support/wishlist-double.ts';
 
 const NAME = 'رصين رؤوس مفك، PH2، 5 قطع';
 const PLACE = { language: 'ar', prefix: '/ar-ae' } as const;
 
 function named(productName: string) {
-  const wish = makeWish('BITS');
+  const wish = createWishlistItem('BITS');
   wish.product.content.productName = productName;
   return wish;
 }
@@ -15,12 +15,12 @@ test('keeps what is read from the left together in an Arabic name, wherever an e
   const gone = { id: '3', quantity: 1, product: { productCode: 'GONE', content: { productName: NAME } } };
   const oosItems = [{ ...named(NAME), reason: 'OUT_OF_STOCK' as const }];
   const list = { items: [named(NAME)], oosItems, deletedItems: [gone] };
-  const { items, oos, gone: left } = formatWishes(list, PLACE);
+  const { items, unavailable, discontinued: left } = formatWishlist(list, PLACE);
   const isolated = 'رصين رؤوس مفك، \u2066PH2\u2069، 5 قطع';
-  expect([...items, ...oos, ...left].map(({ name }) => name)).toEqual([isolated, isolated, isolated]);
+  expect([...items, ...unavailable, ...left].map(({ name }) => name)).toEqual([isolated, isolated, isolated]);
 });
 
 test('leaves an English name as it is', () => {
   const list = { items: [named('Driver bits, PH2, 5 pieces')], oosItems: [] };
-  expect(formatWishes(list, PLACE).items[0]?.name).toBe('Driver bits, PH2, 5 pieces');
+  expect(formatWishlist(list, PLACE).items[0]?.name).toBe('Driver bits, PH2, 5 pieces');
 });

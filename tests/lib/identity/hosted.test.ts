@@ -2,11 +2,15 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import type { Client } from '#lib/client/client.ts';
 import type { Profile } from '#lib/contract/account.ts';
 import type { AnyEndpoint } from '#lib/contract/endpoint.ts';
-import { openSession, readAccount, setAccountInfo, signOut } from '#lib/contract/identity.ts';
-import { createHosted } from '#lib/identity/hosted.ts';
-import type { Identity } from '#lib/identity/identity.ts';
+import { openSession, readAccount, signOut, updateAccount } from '#lib/contract/identity.ts';
+import { createHostedProvider } from '#lib/identity/hosted.ts';
+import type { IdentityProvider } from '#lib/identity/identity.ts';
 import type { Sdk, SdkReply } from '#lib/identity/sdk.ts';
-import { createPeople, type HostedPeople, type HostedPerson } from '../../support/identity-people.ts';
+import {
+  createHostedAccounts,
+  type HostedAccount,
+  type HostedAccounts,
+} from '../../support/identity-people.ts';
 
 const profile = {
   userId: 'u1',
@@ -15,7 +19,7 @@ const profile = {
   mobile: null,
   gender: null,
 } as Profile;
-const known: HostedPerson = {
+const known: HostedAccount = {
   ...{ uid: 'p1', email: profile.email, phone: '+96550012345', password: 'old 1', isVerified: true },
   ...{ firstName: 'Huda', lastName: 'Al Ali', former: ['older 0'] },
 };
@@ -24,15 +28,15 @@ const NEW = {
   ...{ password: 'a hammer and 7', newsletter: { email: true, whatsapp: false } },
 };
 
-let provider: HostedPeople;
+let provider: HostedAccounts;
 let shop: { endpoint: AnyEndpoint; body: unknown }[];
 let now = 0;
-let identity: Identity;
+let identity: IdentityProvider;
 let override: ((call: string) => SdkReply | undefined) | undefined;
 let isMissing = false;
 
 beforeEach(async () => {
-  provider = await createPeople(() => 'https://identity.example');
+  provider = await createHostedAccounts(() => 'https://identity.example');
   provider.people.push({ ...known });
   shop = [];
   now = 1_000_000;
@@ -51,7 +55,7 @@ beforeEach(async () => {
     if (endpoint === (signOut as AnyEndpoint)) return { ok: true, data: { errorCode: 0 } };
     return { ok: true, data: { ...profile, ...(body as object) } };
   };
-  identity = createHosted({
+  identity = createHostedProvider({
     ...{ sdk, key: 'the-shop', language: 'ar', now: () => now },
     client: { call } as unknown as Client,
   });
@@ -135,7 +139,7 @@ describe('opening an account', () => {
       data: { kind: 'signed-in', profile: { name: NEW.name } },
     });
     expect(shop.at(-1)).toEqual({
-      endpoint: setAccountInfo,
+      endpoint: updateAccount,
       body: { name: NEW.name, newsletter: NEW.newsletter },
     });
     expect(provider.people.at(-1)).toMatchObject({ firstName: 'Layla', lastName: 'Al Haddad' });
@@ -214,7 +218,7 @@ describe('who is signed in', () => {
     expect(provider.calls).toHaveLength(before);
     await identity.setAccountInfo({ name: 'Huda Saleh', gender: 'female' });
     expect(provider.people[0]).toMatchObject({ firstName: 'Huda', lastName: 'Saleh', gender: 'f' });
-    expect(shop.map(({ endpoint }) => endpoint)).toEqual([openSession, setAccountInfo, setAccountInfo]);
+    expect(shop.map(({ endpoint }) => endpoint)).toEqual([openSession, updateAccount, updateAccount]);
   });
 
   test('gives another number with a code to it', async () => {

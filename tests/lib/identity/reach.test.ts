@@ -20,29 +20,32 @@ const policyOf = (response: Response) => response.headers.get('content-security-
 const page = (policy = POLICY) => new Response('', { headers: { 'content-security-policy': policy } });
 
 test('a shop that keeps its accounts itself allows nobody', async () => {
-  const { allowIdentity, identityConfig } = await open({});
-  expect(identityConfig()).toBeUndefined();
-  expect(policyOf(allowIdentity(page()))).toBe(POLICY);
+  const { allowIdentityInCsp, getIdentityConfig } = await open({});
+  expect(getIdentityConfig()).toBeUndefined();
+  expect(policyOf(allowIdentityInCsp(page()))).toBe(POLICY);
 });
 
 test('a provider’s tokens alone are no script of a provider', async () => {
   const { IDENTITY_URL: _, ...rest } = HOSTED;
-  const { identityConfig } = await open(rest);
-  expect(identityConfig()).toBeUndefined();
+  const { getIdentityConfig } = await open(rest);
+  expect(getIdentityConfig()).toBeUndefined();
 });
 
 test('the provider’s origin may give scripts, answer and frame', async () => {
-  const { allowIdentity } = await open(HOSTED);
+  const { allowIdentityInCsp } = await open(HOSTED);
   const from = 'https://identity.example';
-  expect(policyOf(allowIdentity(page()))).toBe(
+  expect(policyOf(allowIdentityInCsp(page()))).toBe(
     `default-src 'self'; connect-src ${from} 'self'; frame-src ${from} 'self'; script-src ${from} 'self' 'sha256-x='; style-src 'self'`,
   );
-  expect(policyOf(allowIdentity(new Response('')))).toBeNull();
+  expect(policyOf(allowIdentityInCsp(new Response('')))).toBeNull();
 });
 
 test('further hosts of the provider are named by the settings', async () => {
-  const { allowIdentity } = await open({ ...HOSTED, IDENTITY_HOSTS: 'calls.example, http://localhost:9' });
-  expect(policyOf(allowIdentity(page("connect-src 'self' https://search.example")))).toBe(
+  const { allowIdentityInCsp } = await open({
+    ...HOSTED,
+    IDENTITY_HOSTS: 'calls.example, http://localhost:9',
+  });
+  expect(policyOf(allowIdentityInCsp(page("connect-src 'self' https://search.example")))).toBe(
     "connect-src https://identity.example https://calls.example http://localhost:9 'self' https://search.example",
   );
 });
@@ -50,7 +53,7 @@ test('further hosts of the provider are named by the settings', async () => {
 test.each([
   ['https://identity.example/sdk.js', 'https://identity.example/sdk.js?apikey=the-shop'],
   ['https://identity.example/sdk.js?apikey=other', 'https://identity.example/sdk.js?apikey=other'],
-])('browsers fetch %s as %s', async (IDENTITY_URL, sdk) => {
-  const { identityConfig } = await open({ ...HOSTED, IDENTITY_URL });
-  expect(identityConfig()).toEqual({ sdk, key: 'the-shop', global: 'gigya' });
+])('browsers fetch %s as %s', async (IDENTITY_URL, sdkUrl) => {
+  const { getIdentityConfig } = await open({ ...HOSTED, IDENTITY_URL });
+  expect(getIdentityConfig()).toEqual({ sdkUrl, key: 'the-shop', globalName: 'gigya' });
 });

@@ -1,13 +1,13 @@
 import { mkdtempSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Disk, openDisk } from '#lib/images/disk.server.ts';
-import { createPhotoFetch, FETCH_LIMITS, type FetchLimits } from '#lib/images/fetch.server.ts';
-import { readHosts } from '#lib/images/hosts.ts';
-import { createImages } from '#lib/images/images.server.ts';
+import { type DiskCache, openDiskCache } from '#lib/images/disk.server.ts';
+import { createPhotoFetcher, FETCH_LIMITS, type FetchLimits } from '#lib/images/fetch.server.ts';
+import { createHostPolicy } from '#lib/images/hosts.ts';
+import { createImageHandler } from '#lib/images/images.server.ts';
 
 export const AVIF = 'image/avif,image/webp,image/apng,image/*,*/*;q=0.8';
 export const WEBP = 'image/webp,*/*;q=0.8';
-export const OLD = 'image/png,image/svg+xml,image/*;q=0.8,*/*;q=0.5';
+export const OLD_BROWSER = 'image/png,image/svg+xml,image/*;q=0.8,*/*;q=0.5';
 
 export const DRAWING =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 800 800" width="800" height="800"><rect width="800" height="800" fill="#c8342b"/><circle cx="400" cy="400" r="200" fill="#fff"/></svg>';
@@ -19,26 +19,26 @@ interface BenchOptions {
   folder?: string;
   limits?: Partial<FetchLimits>;
   clock?: () => number;
-  disk?: Disk;
+  disk?: DiskCache;
 }
 
 /** The endpoint with a folder of its own; AVIFs wait for nothing but each other. */
-export function openBench({ hosts = [], folder = newFolder(), limits, clock, disk }: BenchOptions = {}) {
-  const known = readHosts(hosts);
+export function openImages({ hosts = [], folder = newFolder(), limits, clock, disk }: BenchOptions = {}) {
+  const known = createHostPolicy(hosts);
   const reports: string[] = [];
   const drawn: string[] = [];
-  const images = createImages({
+  const images = createImageHandler({
     hosts: known,
-    disk: disk ?? openDisk({ folder, limit: 1e9, onError: (error) => reports.push(String(error)) }),
-    fetchPhoto: createPhotoFetch(known, { ...FETCH_LIMITS, ...limits }),
-    fetchOwn: async (path) => {
+    disk: disk ?? openDiskCache({ folder, limit: 1e9, onError: (error) => reports.push(String(error)) }),
+    fetchPhoto: createPhotoFetcher(known, { ...FETCH_LIMITS, ...limits }),
+    fetchShopImage: async (path) => {
       drawn.push(path);
       if (path.endsWith('/broken.svg')) throw new Error('no database');
       if (!path.endsWith('/drill.svg')) return new Response(null, { status: 404 });
       return new Response(DRAWING, { headers: { 'content-type': 'image/svg+xml' } });
     },
-    report: (message) => reports.push(message),
-    calm: async () => undefined,
+    onError: (message) => reports.push(message),
+    waitForIdle: async () => undefined,
     ...(clock && { clock }),
   });
   const get = (

@@ -3,15 +3,15 @@ import { existsSync, mkdirSync, readdirSync, statSync, utimesSync, writeFileSync
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
-import { openDisk } from '#lib/images/disk.server.ts';
-import { newFolder, openBench } from './bench.ts';
+import { openDiskCache } from '#lib/images/disk.server.ts';
+import { newFolder, openImages } from './bench.ts';
 
 const KB = 1024;
 const ROOT = resolve(import.meta.dirname, '../../..');
 const fail = (error: unknown) => {
   throw error;
 };
-const open = (folder: string, limit: number) => openDisk({ folder, limit, onError: fail });
+const open = (folder: string, limit: number) => openDiskCache({ folder, limit, onError: fail });
 
 function filesOf(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -33,10 +33,10 @@ test('what is kept survives a restart', async () => {
 test('and so the endpoint draws nothing twice', async () => {
   const folder = newFolder();
   const wish = { url: '/media/drill.svg', w: 320 };
-  const first = await openBench({ folder }).get(wish);
+  const first = await openImages({ folder }).get(wish);
   const [file] = filesOf(folder);
   const before = statSync(file as string).ino;
-  const second = await openBench({ folder }).get(wish);
+  const second = await openImages({ folder }).get(wish);
   expect(second.headers.get('etag')).toBe(first.headers.get('etag'));
   expect([filesOf(folder).length, statSync(file as string).ino]).toEqual([1, before]);
 });
@@ -50,12 +50,12 @@ test('what was wanted longest ago goes first', async () => {
     await disk.write(name, Buffer.alloc(10 * KB));
     utimesSync(join(folder, name.slice(0, 2), name), at(100 - index), at(100 - index));
   }
-  await disk.tidy();
+  await disk.evict();
   expect(filesOf(folder)).toHaveLength(8);
   // The oldest is wanted once more.
   await disk.read('00.webp');
   for (const name of ['xx.webp', 'yy.webp', 'zz.webp']) await disk.write(name, Buffer.alloc(10 * KB));
-  await disk.tidy();
+  await disk.evict();
   const kept = filesOf(folder).map((file) => file.slice(-7));
   expect(bytesOf(folder)).toBeLessThanOrEqual(100 * KB);
   expect(kept).toContain('00.webp');
@@ -68,9 +68,9 @@ test('the limit holds while pictures are written', async () => {
   const disk = open(folder, 64 * KB);
   for (let index = 0; index < 100; index += 1) {
     await disk.write(`${index % 10}-${index}.webp`, Buffer.alloc(2 * KB));
-    if (index % 10 === 9) await disk.tidy();
+    if (index % 10 === 9) await disk.evict();
   }
-  await disk.tidy();
+  await disk.evict();
   expect(bytesOf(folder)).toBeLessThanOrEqual(64 * KB);
   expect(filesOf(folder).length).toBeGreaterThan(20);
 });
@@ -82,7 +82,7 @@ test('what a process left half written is taken away once it is old', async () =
   writeFileSync(old, 'x');
   writeFileSync(fresh, 'x');
   utimesSync(old, new Date(0), new Date(0));
-  await open(folder, KB).tidy();
+  await open(folder, KB).evict();
   expect([existsSync(old), existsSync(fresh)]).toEqual([false, true]);
 });
 
@@ -90,8 +90,12 @@ test('a folder that cannot be written costs no picture', async () => {
   const folder = newFolder();
   writeFileSync(join(folder, 'file'), '');
   const errors: unknown[] = [];
-  const disk = openDisk({ folder: join(folder, 'file'), limit: KB, onError: (error) => errors.push(error) });
-  const { get } = openBench({ disk });
+  const disk = openDiskCache({
+    folder: join(folder, 'file'),
+    limit: KB,
+    onError: (error) => errors.push(error),
+  });
+  const { get } = openImages({ disk });
   expect((await get({ url: '/media/drill.svg', w: 160 })).status).toBe(200);
   expect(errors.length).toBeGreaterThan(0);
 });

@@ -1,10 +1,10 @@
 import type { ServerResponse } from 'node:http';
 import { deflateSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { messageOf, openBench } from './bench.ts';
-import { makePhoto, openHost } from './photos.ts';
+import { messageOf, openImages } from './bench.ts';
+import { createPhoto, startImageHost } from './photos.ts';
 
-type Host = Awaited<ReturnType<typeof openHost>>;
+type Host = Awaited<ReturnType<typeof startImageHost>>;
 
 let host: Host;
 let other: Host;
@@ -39,9 +39,9 @@ const to = (location: string) => (_request: unknown, response: ServerResponse) =
 };
 
 beforeAll(async () => {
-  const photo = await (await makePhoto(300)).jpeg().toBuffer();
-  other = await openHost({ '/photo.jpg': photo });
-  host = await openHost({
+  const photo = await (await createPhoto(300)).jpeg().toBuffer();
+  other = await startImageHost({ '/photo.jpg': photo });
+  host = await startImageHost({
     '/photo.jpg': photo,
     '/moved.jpg': to('/photo.jpg'),
     '/away.jpg': to(`${other.origin}/photo.jpg`),
@@ -72,7 +72,7 @@ afterAll(async () => {
 });
 
 const ask = async (name: string, hosts = [host.origin]) => {
-  const { get } = openBench({ hosts, limits: { time: 400, bytes: 1024 * 1024 } });
+  const { get } = openImages({ hosts, limits: { time: 400, bytes: 1024 * 1024 } });
   const response = await get({ url: `${host.origin}/${name}`, w: 160 });
   return [response.status, response.ok ? '' : await messageOf(response)];
 };
@@ -102,9 +102,9 @@ test.each([
 });
 
 test('a host that does not answer is 502', async () => {
-  const gone = await openHost({});
+  const gone = await startImageHost({});
   await gone.close();
-  const { get } = openBench({ hosts: [gone.origin] });
+  const { get } = openImages({ hosts: [gone.origin] });
   const response = await get({ url: `${gone.origin}/a.jpg`, w: 160 });
   expect([response.status, await messageOf(response)]).toEqual([
     502,
@@ -115,7 +115,7 @@ test('a host that does not answer is 502', async () => {
 test('a bare host that leads into this machine is refused before anything is sent', async () => {
   const port = new URL(host.origin).port;
   const hosts = [`localhost:${port}`, `127.0.0.1:${port}`, `[::1]:${port}`];
-  const { get } = openBench({ hosts });
+  const { get } = openImages({ hosts });
   const before = host.asked.length;
   for (const name of hosts) {
     const response = await get({ url: `https://${name}/photo.jpg`, w: 160 });

@@ -2,18 +2,18 @@ import { readdirSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { AVIF, messageOf, newFolder, OLD, openBench, WEBP } from './bench.ts';
-import { makePhoto, openHost } from './photos.ts';
+import { AVIF, messageOf, newFolder, OLD_BROWSER, openImages, WEBP } from './bench.ts';
+import { createPhoto, startImageHost } from './photos.ts';
 
-let host: Awaited<ReturnType<typeof openHost>>;
+let host: Awaited<ReturnType<typeof startImageHost>>;
 const isDown = { value: false };
 
 beforeAll(async () => {
-  const photo = await makePhoto(900, 600);
+  const photo = await createPhoto(900, 600);
   const jpeg = await photo.clone().jpeg({ quality: 92 }).toBuffer();
   const clear = await photo.clone().resize(300).ensureAlpha(0.5).webp().toBuffer();
   const flat = sharp({ create: { width: 300, height: 300, channels: 3, background: '#ffffff' } });
-  host = await openHost({
+  host = await startImageHost({
     '/saw.jpg': (_request, response) =>
       response.writeHead(isDown.value ? 500 : 200).end(isDown.value ? '' : jpeg),
     '/saw-2.jpg': jpeg,
@@ -34,24 +34,24 @@ const lifeOf = (response: Response) => response.headers.get('cache-control');
 
 describe('a drawing of the shop', () => {
   test('is WebP for browsers of today, PNG for old ones, and as wide as is wanted', async () => {
-    const { get } = openBench();
+    const { get } = openImages();
     const webp = await get({ url: '/media/drill.svg', w: 1200, q: 75 }, AVIF);
     expect([webp.status, typeOf(webp), webp.headers.get('vary')]).toEqual([200, 'image/webp', 'accept']);
     expect(lifeOf(webp)).toContain('max-age=86400');
     expect(await sizeOf(webp)).toMatchObject({ width: 1200, height: 1200, format: 'webp' });
     expect(typeOf(await get({ url: '/media/drill.svg', w: 160 }, null))).toBe('image/webp');
-    expect(typeOf(await get({ url: '/media/drill.svg', w: 160 }, OLD))).toBe('image/png');
+    expect(typeOf(await get({ url: '/media/drill.svg', w: 160 }, OLD_BROWSER))).toBe('image/png');
   });
 
   test('has no more to show above 1920', async () => {
-    const { get } = openBench();
+    const { get } = openImages();
     expect(await sizeOf(await get({ url: '/media/drill.svg', w: 3840, q: 50 }))).toMatchObject({
       width: 1920,
     });
   });
 
   test('that does not exist is 404, one that cannot be had 502', async () => {
-    const { get, reports } = openBench();
+    const { get, reports } = openImages();
     const missing = await get({ url: '/media/nothing.svg', w: 160 });
     expect([missing.status, lifeOf(missing)]).toEqual([404, 'public, max-age=60']);
     const broken = await get({ url: '/media/broken.svg', w: 160 });
@@ -62,7 +62,7 @@ describe('a drawing of the shop', () => {
 
 describe('an answer', () => {
   test('has an ETag, is 304 to who has it and has no body for HEAD', async () => {
-    const { get } = openBench();
+    const { get } = openImages();
     const wish = { url: '/media/drill.svg', w: 160 };
     const first = await get(wish);
     const etag = first.headers.get('etag') as string;
@@ -75,7 +75,7 @@ describe('an answer', () => {
   });
 
   test('is one line that says what is wrong', async () => {
-    const { get } = openBench();
+    const { get } = openImages();
     const response = await get({ url: '/media/drill.svg', w: 100 });
     expect([response.status, lifeOf(response)]).toEqual([400, 'no-store']);
     const body = await response.text();
@@ -89,11 +89,11 @@ describe('an answer', () => {
 
 describe('a photograph', () => {
   test('is WebP at once and AVIF when that is made', async () => {
-    const { get, settled } = openBench({ hosts: [host.origin] });
+    const { get, whenIdle } = openImages({ hosts: [host.origin] });
     const wish = { url: `${host.origin}/saw.jpg`, w: 320 };
     const first = await get(wish, AVIF);
     expect([first.status, typeOf(first), lifeOf(first)]).toEqual([200, 'image/webp', 'public, max-age=120']);
-    await settled();
+    await whenIdle();
     const second = await get(wish, AVIF);
     expect([second.status, typeOf(second), second.headers.get('vary')]).toEqual([
       200,
@@ -108,17 +108,17 @@ describe('a photograph', () => {
   });
 
   test('is fetched once for all its copies', async () => {
-    const { get, settled } = openBench({ hosts: [host.origin] });
+    const { get, whenIdle } = openImages({ hosts: [host.origin] });
     const url = `${host.origin}/saw-2.jpg`;
     const asked = () => host.asked.filter((path) => path === '/saw-2.jpg').length;
     const all = await Promise.all([160, 160, 160, 240, 240].map((w) => get({ url, w }, AVIF)));
     expect(all.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
-    await settled();
+    await whenIdle();
     expect(asked()).toBe(1);
   });
 
   test('is never made larger, and stands upright', async () => {
-    const { get } = openBench({ hosts: [host.origin] });
+    const { get } = openImages({ hosts: [host.origin] });
     expect(await sizeOf(await get({ url: `${host.origin}/saw.jpg`, w: 1920 }))).toMatchObject({ width: 900 });
     const turned = await sizeOf(await get({ url: `${host.origin}/turned.jpg`, w: 320 }));
     expect([turned.width, turned.height, turned.orientation, turned.exif]).toEqual([
@@ -130,20 +130,20 @@ describe('a photograph', () => {
   });
 
   test('keeps its format for browsers that know neither', async () => {
-    const { get } = openBench({ hosts: [host.origin] });
+    const { get } = openImages({ hosts: [host.origin] });
     const formats = await Promise.all(
       ['saw.jpg', 'saw.png', 'clear.webp'].map(async (name) =>
-        typeOf(await get({ url: `${host.origin}/${name}`, w: 160 }, OLD)),
+        typeOf(await get({ url: `${host.origin}/${name}`, w: 160 }, OLD_BROWSER)),
       ),
     );
     expect(formats).toEqual(['image/jpeg', 'image/png', 'image/png']);
   });
 
   test('whose AVIF is no smaller stays WebP for good', async () => {
-    const { get, settled } = openBench({ hosts: [host.origin] });
+    const { get, whenIdle } = openImages({ hosts: [host.origin] });
     const wish = { url: `${host.origin}/flat.png`, w: 160 };
     expect(lifeOf(await get(wish, AVIF))).toBe('public, max-age=120');
-    await settled();
+    await whenIdle();
     const response = await get(wish, AVIF);
     expect([typeOf(response), lifeOf(response)]).toEqual(['image/webp', expect.stringContaining('604800')]);
   });
@@ -154,7 +154,7 @@ describe('a photograph', () => {
     ['page.jpg', 502, 'What is there is no photograph'],
     ['none.jpg', 404, '127.0.0.1'],
   ])('%s is %i', async (name, status, message) => {
-    const { get } = openBench({ hosts: [host.origin] });
+    const { get } = openImages({ hosts: [host.origin] });
     const response = await get({ url: `${host.origin}/${name}`, w: 160 }, AVIF);
     expect(response.status).toBe(status);
     expect(await messageOf(response)).toContain(message);
@@ -162,7 +162,7 @@ describe('a photograph', () => {
 
   test('is not asked for again for half a minute after it failed', async () => {
     let now = 1_800_000_000_000;
-    const { get, reports } = openBench({ hosts: [host.origin], clock: () => now });
+    const { get, reports } = openImages({ hosts: [host.origin], clock: () => now });
     const wish = { url: `${host.origin}/cut.jpg`, w: 240 };
     const before = host.asked.length;
     for (let times = 0; times < 3; times += 1) expect((await get(wish)).status).toBe(502);
@@ -175,14 +175,14 @@ describe('a photograph', () => {
   test('is fetched again after a month; what is there stands when that fails', async () => {
     const folder = newFolder();
     const wish = { url: `${host.origin}/saw.jpg`, w: 160 };
-    const before = await (await openBench({ hosts: [host.origin], folder }).get(wish)).arrayBuffer();
+    const before = await (await openImages({ hosts: [host.origin], folder }).get(wish)).arrayBuffer();
     for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
       const old = new Date(Date.now() - 31 * 24 * 3600_000);
       if (entry.isFile()) utimesSync(join(entry.parentPath, entry.name), old, old);
     }
     const asked = host.asked.length;
     isDown.value = true;
-    const { get } = openBench({ hosts: [host.origin], folder });
+    const { get } = openImages({ hosts: [host.origin], folder });
     const after = await get(wish);
     isDown.value = false;
     expect([after.status, host.asked.length]).toEqual([200, asked + 1]);

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { createBackground, createCalm } from '#lib/images/background.server.ts';
-import { createFlights, createLane } from '#lib/images/lane.ts';
+import { createBackgroundQueue, createIdleWaiter } from '#lib/images/background.server.ts';
+import { createConcurrencyLimit, createSingleFlight } from '#lib/images/lane.ts';
 
 const turn = () => new Promise((resolve) => setImmediate(resolve));
 
 test('a lane runs so many at once, lets so many wait and refuses the rest', async () => {
-  const lane = createLane(2, 1);
+  const lane = createConcurrencyLimit(2, 1);
   const open: (() => void)[] = [];
   let most = 0;
   let running = 0;
@@ -28,7 +28,7 @@ test('a lane runs so many at once, lets so many wait and refuses the rest', asyn
 });
 
 test('those who want the same at once share one flight', async () => {
-  const fly = createFlights<number>();
+  const fly = createSingleFlight<number>();
   let flights = 0;
   const start = async () => {
     flights += 1;
@@ -43,7 +43,11 @@ test('slow jobs are done one at a time, once each, within bounds, and a failure 
   const errors: unknown[] = [];
   const done: string[] = [];
   let running = 0;
-  const background = createBackground({ most: 3, calm: turn, onError: (error) => errors.push(error) });
+  const background = createBackgroundQueue({
+    maxJobs: 3,
+    waitForIdle: turn,
+    onError: (error) => errors.push(error),
+  });
   const job = (name: string) => async () => {
     running += 1;
     expect(running).toBe(1);
@@ -54,16 +58,16 @@ test('slow jobs are done one at a time, once each, within bounds, and a failure 
   };
   const added = ['a', 'b', 'a', 'c', 'd'].map((name) => background.add(name, job(name)));
   expect(added).toEqual([true, true, true, true, false]);
-  await background.settled();
+  await background.whenIdle();
   expect([done, errors.length]).toEqual([['a', 'c'], 1]);
   expect(background.add('d', job('d'))).toBe(true);
-  await background.settled();
+  await background.whenIdle();
   expect(done).toEqual(['a', 'c', 'd']);
 });
 
 test('a slow job begins when nothing else is being made', async () => {
   let looks = 0;
-  await createCalm(() => {
+  await createIdleWaiter(() => {
     looks += 1;
     return looks < 3;
   })();

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import sharp, { type Sharp } from 'sharp';
 
 /** A photograph that no encoder finds dull: waves of colour under fine noise. */
-export async function makePhoto(width: number, height = width): Promise<Sharp> {
+export async function createPhoto(width: number, height = width): Promise<Sharp> {
   const bytes = Buffer.alloc(width * height * 3);
   let seed = 7;
   for (let at = 0; at < bytes.length; at += 1) {
@@ -17,7 +17,7 @@ export async function makePhoto(width: number, height = width): Promise<Sharp> {
 type Answer = (request: IncomingMessage, response: ServerResponse) => void;
 
 /** A host of photographs: answers by path, and counts what it was asked for. */
-export async function openHost(answers: Record<string, Buffer | Answer>) {
+export async function startImageHost(answers: Record<string, Buffer | Answer>) {
   const asked: string[] = [];
   const server = createServer((request, response) => {
     const path = request.url ?? '/';

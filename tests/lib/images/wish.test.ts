@@ -1,18 +1,18 @@
 import { describe, expect, test } from 'vitest';
 import { parseEnv } from '#lib/env.server.ts';
-import { readAccept } from '#lib/images/accept.ts';
-import { readHosts } from '#lib/images/hosts.ts';
+import { parseAccept } from '#lib/images/accept.ts';
+import { createHostPolicy } from '#lib/images/hosts.ts';
 import { isPublicAddress } from '#lib/images/network.server.ts';
-import { Refusal } from '#lib/images/refusal.ts';
-import { readWish } from '#lib/images/wish.ts';
+import { ImageError } from '#lib/images/refusal.ts';
+import { parseImageRequest } from '#lib/images/wish.ts';
 
-const hosts = readHosts(['photos.example', 'photos.example:8443', 'http://media:9000']);
+const hosts = createHostPolicy(['photos.example', 'photos.example:8443', 'http://media:9000']);
 
 function read(query: string): unknown {
   try {
-    return readWish(new URLSearchParams(query), hosts);
+    return parseImageRequest(new URLSearchParams(query), hosts);
   } catch (error) {
-    if (error instanceof Refusal) return `${error.status} ${error.message}`;
+    if (error instanceof ImageError) return `${error.status} ${error.message}`;
     throw error;
   }
 }
@@ -141,5 +141,5 @@ test.each([
   ['image/jpeg', false, false],
   ['text/html', false, false],
 ])('Accept: %s', (header, avif, webp) => {
-  expect(readAccept(header)).toEqual({ avif, webp });
+  expect(parseAccept(header)).toEqual({ avif, webp });
 });

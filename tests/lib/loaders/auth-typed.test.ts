@@ -1,14 +1,19 @@
 import { expect, test } from 'vitest';
-import { readNext, readSaid, readTyped, type VisitorContext } from '#lib/loaders/auth-typed.ts';
+import {
+  getFlashMessage,
+  getFormState,
+  getReturnPath,
+  type SessionContext,
+} from '#lib/loaders/auth-typed.ts';
 import { DEFAULT_LOCALE } from '#lib/locale/locale.ts';
 import { getTranslate } from '#lib/messages/index.ts';
-import type { Flash } from '#lib/session/flash.server.ts';
+import type { FlashMessage } from '#lib/session/flash.server.ts';
 
-const saying = (flash: Flash | undefined) =>
-  ({ locale: DEFAULT_LOCALE, t: getTranslate('en'), flash }) as VisitorContext;
+const saying = (flash: FlashMessage | undefined) =>
+  ({ locale: DEFAULT_LOCALE, t: getTranslate('en'), flash }) as SessionContext;
 
 const going = (next: string) =>
-  readNext(new URL(`https://shop.example/en-ae/sign-in?${new URLSearchParams({ next })}`));
+  getReturnPath(new URL(`https://shop.example/en-ae/sign-in?${new URLSearchParams({ next })}`));
 
 test.each(['/en-ae', '/ar-kw/cart', '/en-ae/product-list?q=saw'])('%s is a page to go on to', (next) => {
   expect(going(next)).toBe(next);
@@ -33,7 +38,7 @@ test('a page that is named in letters is named as a header can carry it', () => 
 
 test('a form shows again what it said, and no other', () => {
   const flash = { form: 'signIn', fields: ['body.identifier', 'password'], values: { identifier: 'layla' } };
-  expect(readTyped('signIn', saying(flash))).toEqual({
+  expect(getFormState('signIn', saying(flash))).toEqual({
     values: { identifier: 'layla' },
     errors: {
       identifier: 'Please enter a valid email address or mobile number.',
@@ -41,18 +46,18 @@ test('a form shows again what it said, and no other', () => {
     },
     error: null,
   });
-  expect(readTyped('sendCode', saying(flash))).toEqual({ values: {}, errors: {}, error: null });
+  expect(getFormState('sendCode', saying(flash))).toEqual({ values: {}, errors: {}, error: null });
 });
 
 test('a password that is chosen has a rule, one that is asked for has none', () => {
-  const { errors } = readTyped('signUp', saying({ form: 'signUp', fields: ['password'] }));
+  const { errors } = getFormState('signUp', saying({ form: 'signUp', fields: ['password'] }));
   expect(errors.password).toBe('At least 8 characters and at least 1 number.');
 });
 
 test('what a form of elsewhere failed with is said on the page that comes next', () => {
   const flash = { form: 'session', error: 'Your session has ended. Please try again.' };
-  expect(readSaid(saying(flash), ['signIn'])).toEqual({ kind: 'error', text: flash.error });
-  expect(readSaid(saying({ ...flash, form: 'signIn' }), ['signIn'])).toBeNull();
-  expect(readSaid(saying({ form: 'signOut' }), ['signIn'])).toBeNull();
-  expect(readSaid(saying(undefined), [])).toBeNull();
+  expect(getFlashMessage(saying(flash), ['signIn'])).toEqual({ kind: 'error', text: flash.error });
+  expect(getFlashMessage(saying({ ...flash, form: 'signIn' }), ['signIn'])).toBeNull();
+  expect(getFlashMessage(saying({ form: 'signOut' }), ['signIn'])).toBeNull();
+  expect(getFlashMessage(saying(undefined), [])).toBeNull();
 });

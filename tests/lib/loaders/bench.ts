@@ -1,37 +1,37 @@
 import type { Db } from '#lib/backend/db/database.ts';
-import { buildSeed } from '#lib/backend/seed/index.ts';
+import { buildSeedCatalog } from '#lib/backend/seed/index.ts';
 import { type Client, createClient } from '#lib/client/client.ts';
-import { makeHeaders } from '#lib/client/headers.ts';
+import { createHeaders } from '#lib/client/headers.ts';
 import type { LoaderContext } from '#lib/loaders/context.ts';
 import type { Locale } from '#lib/locale/locale.ts';
 import { getTranslate } from '#lib/messages/index.ts';
-import { type Engine, engines, openFilled } from '../../backend/databases.ts';
+import { openSeeded, type TestDatabase, testDatabases } from '../../backend/databases.ts';
 import { createBench } from '../../contract/doors.ts';
 
 export const SITE = 'https://shop.example';
 
 /** The shop's own catalogue and content behind the real gateway, as a loader meets them. */
-export interface Reader {
+export interface LoaderHarness {
   client(locale: Locale): Client;
   context(locale: Locale): LoaderContext;
   close(): Promise<void>;
 }
 
-export async function openReader(clock?: () => number): Promise<Reader> {
-  const db: Db = await openFilled(engines[0] as Engine, buildSeed());
+export async function openLoaderHarness(clock?: () => number): Promise<LoaderHarness> {
+  const db: Db = await openSeeded(testDatabases[0] as TestDatabase, buildSeedCatalog());
   const { backend } = createBench(db, clock);
   const client = (locale: Locale): Client =>
     createClient({
       base: 'http://commerce.test',
       fetch: (request) => backend.handle(request),
       headers: (endpoint) =>
-        makeHeaders(endpoint, {
+        createHeaders(endpoint, {
           locale,
           accessToken: undefined,
           organisation: 'binaa',
           subscriptionKey: undefined,
           client: undefined,
-          makeReference: () => crypto.randomUUID(),
+          createReference: () => crypto.randomUUID(),
         }),
     });
   return {

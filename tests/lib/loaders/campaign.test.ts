@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Backend, createBackend } from '#lib/backend/backend.ts';
 import { createClient } from '#lib/client/client.ts';
-import { makeHeaders } from '#lib/client/headers.ts';
+import { createHeaders } from '#lib/client/headers.ts';
 import { loadCampaign } from '#lib/loaders/campaign.ts';
 import { loadHome } from '#lib/loaders/home.ts';
 import { type Locale, parseLocale } from '#lib/locale/locale.ts';
-import { errorWords } from '#lib/messages/errors.ts';
+import { getErrorMessage } from '#lib/messages/errors.ts';
 import { getTranslate } from '#lib/messages/index.ts';
-import { type Engine, engines, openFilled } from '../../backend/databases.ts';
+import { openSeeded, type TestDatabase, testDatabases } from '../../backend/databases.ts';
 
 const STARTS = '2026-11-20T00:00:00+04:00';
 const ENDS = '2026-11-30T23:59:59+04:00';
@@ -63,8 +63,8 @@ beforeAll(async () => {
     put('home.json', JSON.stringify(home));
   }
   backend = createBackend({
-    database: await openFilled(engines[0] as Engine),
-    words: errorWords,
+    database: await openSeeded(testDatabases[0] as TestDatabase),
+    formatErrorMessage: getErrorMessage,
     secrets: { token: 'the secret of this test' },
     clock: () => now,
     log: () => {},
@@ -81,12 +81,12 @@ function contextOf(tag: string) {
     accessToken: undefined,
     subscriptionKey: undefined,
     client: undefined,
-    makeReference: () => crypto.randomUUID(),
+    createReference: () => crypto.randomUUID(),
   };
   const client = createClient({
     base: 'http://x',
     fetch: (request) => backend.handle(request),
-    headers: (endpoint) => makeHeaders(endpoint, facts),
+    headers: (endpoint) => createHeaders(endpoint, facts),
   });
   return { client, locale, t: getTranslate(locale.language), site: 'https://shop.example' };
 }
@@ -100,9 +100,9 @@ async function read(at: number, tag = 'en-ae') {
 
 describe('a campaign', () => {
   test('before it begins says when, shows no goods and leads elsewhere', async () => {
-    const { model, until, isOver } = await read(START - 25.5 * HOUR);
-    expect([model.phase, model.status, isOver]).toEqual(['coming', 'Begins in 1 day and 1 hour', false]);
-    expect(until).toBe(START - 25 * HOUR);
+    const { model, expiresAt, hasEnded } = await read(START - 25.5 * HOUR);
+    expect([model.phase, model.status, hasEnded]).toEqual(['coming', 'Begins in 1 day and 1 hour', false]);
+    expect(expiresAt).toBe(START - 25 * HOUR);
     expect([model.rails, model.elsewhere.length > 0]).toEqual([[], true]);
   });
 
@@ -110,10 +110,10 @@ describe('a campaign', () => {
     [START, 'Ends in 10 days and 23 hours'],
     [END - 0.5 * HOUR, 'Ends in less than an hour'],
   ])('while it is on shows its goods with prices (%d)', async (at, status) => {
-    const { model, until, isOver } = await read(at);
-    expect([model.phase, model.status, isOver]).toEqual(['on', status, false]);
-    expect(until).toBeGreaterThan(at);
-    expect(until).toBeLessThanOrEqual(END);
+    const { model, expiresAt, hasEnded } = await read(at);
+    expect([model.phase, model.status, hasEnded]).toEqual(['on', status, false]);
+    expect(expiresAt).toBeGreaterThan(at);
+    expect(expiresAt).toBeLessThanOrEqual(END);
     expect(model.rails.map((rail) => rail.title)).toEqual(['Reduced', 'Drills']);
     expect(model.rails[0]?.cards[0]?.price.current).toMatch(/\d/);
     expect(model.elsewhere).toEqual([]);
@@ -121,8 +121,8 @@ describe('a campaign', () => {
   });
 
   test('from its last second on is over, and leads to what is on', async () => {
-    const { model, until, isOver } = await read(END);
-    expect([model.phase, isOver, until]).toEqual(['over', true, null]);
+    const { model, expiresAt, hasEnded } = await read(END);
+    expect([model.phase, hasEnded, expiresAt]).toEqual(['over', true, null]);
     expect(model.rails).toEqual([]);
     expect(model.elsewhere[0]).toEqual({ href: '/en-ae/campaigns/later', label: 'On now: Ten days' });
     expect(model.period).toContain('20 November 2026');
@@ -146,7 +146,7 @@ describe('the home page', () => {
     now = at;
     const page = await loadHome(contextOf('en-ae'), at);
     if (page.kind !== 'home') throw new Error(page.kind);
-    return { campaign: page.model.campaign, until: page.until };
+    return { campaign: page.model.campaign, until: page.expiresAt };
   }
 
   test('shows the campaign that ends first, never beyond its end', async () => {

@@ -1,18 +1,18 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { cutBrands } from '#lib/loaders/list-labels.ts';
-import { loadListing, statusOf } from '#lib/loaders/listing.ts';
+import { limitBrandLabels } from '#lib/loaders/list-labels.ts';
+import { getStatus, loadListing } from '#lib/loaders/listing.ts';
 import { getLocale } from '#lib/locale/locale.ts';
-import type { ListAnswer, ListQuestion } from '#lib/search/list.ts';
-import { openReader, type Reader } from './bench.ts';
+import type { ListingRequest, ListingResult } from '#lib/search/list.ts';
+import { type LoaderHarness, openLoaderHarness } from './bench.ts';
 
-let reader: Reader;
+let reader: LoaderHarness;
 beforeAll(async () => {
-  reader = await openReader();
+  reader = await openLoaderHarness();
 });
 afterAll(() => reader.close());
 
-const asked: ListQuestion[] = [];
-const answer: ListAnswer = { results: '{}', hits: [], total: 50, pages: 3, brands: [] };
+const asked: ListingRequest[] = [];
+const answer: ListingResult = { results: '{}', hits: [], total: 50, pages: 3, brands: [] };
 
 let refusal: Error | undefined;
 
@@ -34,7 +34,7 @@ it('what this shop does not have narrows nothing', async () => {
     '/product-list?brand=torqan&brand=zzz&store=KW-01&store=constructor&category=nowhere&attr.zzz=1&stock=1',
   );
   expect(asked[0]?.state).toEqual({ refinementList: { brand: ['torqan'], inStock: ['true'] } });
-  expect(page.kind === 'listing' && page.model.list.question.state).toEqual(asked[0]?.state);
+  expect(page.kind === 'listing' && page.model.list.request.state).toEqual(asked[0]?.state);
   await open('/product-list?category=power-tools&attr.voltage=18+V');
   expect(asked[0]?.state).toEqual({
     hierarchicalMenu: { 'categories.lvl0': ['power-tools'] },
@@ -57,7 +57,7 @@ it('of a search that does not answer is a page that failed, that was asked for t
     const page = await open('/product-list?q=drill').finally(() => {
       refusal = undefined;
     });
-    return page.kind === 'listing' || page.kind === 'moved' ? page.kind : statusOf(page);
+    return page.kind === 'listing' || page.kind === 'moved' ? page.kind : getStatus(page);
   };
   expect(await statusAfter(500)).toBe(500);
   expect(await statusAfter(429)).toBe(429);
@@ -66,7 +66,7 @@ it('of a search that does not answer is a page that failed, that was asked for t
 
 it('the brands of a list are among those that its island can name', () => {
   const names = Object.fromEntries(Array.from({ length: 400 }, (_, at) => [`b${at}`, `Brand ${at}`]));
-  const kept = cutBrands(names, ['b399', 'gone', 'b0']);
+  const kept = limitBrandLabels(names, ['b399', 'gone', 'b0']);
   expect(Object.keys(kept)).toHaveLength(300);
   expect([kept.b399, kept.b298, kept.b299]).toEqual(['Brand 399', 'Brand 298', undefined]);
 });

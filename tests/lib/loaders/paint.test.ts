@@ -1,19 +1,19 @@
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { checkShade, writeShades } from '#layouts/blocks/shades.ts';
+import { markShadeChecked, renderShadeRadios } from '#layouts/blocks/shades.ts';
 import { loadProduct } from '#lib/loaders/product.ts';
 import { loadShadesPage } from '#lib/loaders/shades.ts';
 import { getLocale, LOCALES, type Locale } from '#lib/locale/locale.ts';
-import { tin } from '../../support/goods.ts';
-import { openReader, type Reader, SITE } from './bench.ts';
+import { paintProduct } from '../../support/goods.ts';
+import { type LoaderHarness, openLoaderHarness, SITE } from './bench.ts';
 
 const EMIRATES = getLocale('en', 'ae');
 const KUWAIT = getLocale('ar', 'kw');
 const PLAIN = 'liwan-velvet-silk-matt-emulsion';
 
-let reader: Reader;
+let reader: LoaderHarness;
 beforeAll(async () => {
-  reader = await openReader();
+  reader = await openLoaderHarness();
 });
 afterAll(() => reader.close());
 
@@ -31,9 +31,9 @@ async function openTin(locale: Locale, slug: string, query = '') {
 
 describe('the page of shades', () => {
   it('links every shade to the tin in it', async () => {
-    const model = await openShades(KUWAIT, tin.slug);
+    const model = await openShades(KUWAIT, paintProduct.slug);
     expect(model.shades.length).toBeGreaterThanOrEqual(240);
-    expect(model.shades[0]?.href).toBe(`/ar-kw/products/${tin.slug}?shade=${model.shades[0]?.code}`);
+    expect(model.shades[0]?.href).toBe(`/ar-kw/products/${paintProduct.slug}?shade=${model.shades[0]?.code}`);
     expect([model.isAsked, model.families.length]).toEqual([false, 11]);
     expect(JSON.stringify(model.jsonLd)).toContain(SITE);
   });
@@ -45,11 +45,11 @@ describe('the page of shades', () => {
   });
 
   it('answers with what is near, by name or of a family, and with nothing in words', async () => {
-    const near = await openShades(EMIRATES, tin.slug, 'near=%232f6f8f');
+    const near = await openShades(EMIRATES, paintProduct.slug, 'near=%232f6f8f');
     expect(near.shades[0]).toMatchObject({ code: 'BN-6061', closeness: 'The same' });
-    const blue = await openShades(EMIRATES, tin.slug, 'family=blue&sort=light');
+    const blue = await openShades(EMIRATES, paintProduct.slug, 'family=blue&sort=light');
     expect(new Set(blue.shades.map(({ family }) => family))).toEqual(new Set(['blue']));
-    const none = await openShades(EMIRATES, tin.slug, 'q=qqqqqq');
+    const none = await openShades(EMIRATES, paintProduct.slug, 'q=qqqqqq');
     expect([none.isAsked, none.shades.length, none.countText]).toEqual([
       true,
       0,
@@ -59,7 +59,7 @@ describe('the page of shades', () => {
 
   it('is missing for what is not tinted or does not exist', async () => {
     const missing = { kind: 'missing' };
-    for (const slug of ['nothing', tin.code, 'gulf-pro-tape-measure'])
+    for (const slug of ['nothing', paintProduct.code, 'gulf-pro-tape-measure'])
       expect(await loadShadesPage(reader.context(EMIRATES), { slug, query: new URLSearchParams() })).toEqual(
         missing,
       );
@@ -68,12 +68,12 @@ describe('the page of shades', () => {
 
 describe('the product page of a paint', () => {
   it('reckons with all sizes of the paint, variants or not, in its country', async () => {
-    for (const slug of [tin.slug, PLAIN]) {
+    for (const slug of [paintProduct.slug, PLAIN]) {
       const { paint } = await openTin(EMIRATES, slug, 'area=20');
       expect(paint?.calculator?.packs.map(({ volume }) => volume)).toEqual([1000, 4000, 10_000]);
       expect(paint?.calculator).toMatchObject({ currency: 'AED', coats: 2, room: { area: '20' } });
     }
-    const abroad = await openTin(KUWAIT, tin.slug);
+    const abroad = await openTin(KUWAIT, paintProduct.slug);
     expect(abroad.paint?.calculator).toMatchObject({ currency: 'KWD', coverage: 13 });
   });
 
@@ -93,11 +93,11 @@ describe('the product page of a paint', () => {
   });
 
   it.each(LOCALES)('is not 7 KB heavier for 240 shades in $tag', async (locale) => {
-    const { shades } = await openTin(locale, tin.slug);
+    const { shades } = await openTin(locale, paintProduct.slug);
     const deck = (shades ?? []).slice(0, 240);
     const families = [...new Set(deck.map(({ family }) => family))];
     const html = families.map((family) =>
-      checkShade(writeShades(deck, family, 'body.options.0.value'), null),
+      markShadeChecked(renderShadeRadios(deck, family, 'body.options.0.value'), null),
     );
     expect(deck).toHaveLength(240);
     expect(gzipSync(html.join('')).length).toBeLessThan(7 * 1024);

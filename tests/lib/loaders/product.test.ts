@@ -2,16 +2,16 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { ProductModel } from '#lib/format/models.ts';
 import { loadProduct } from '#lib/loaders/product.ts';
 import { getLocale, type Locale } from '#lib/locale/locale.ts';
-import { openReader, type Reader, SITE } from './bench.ts';
+import { type LoaderHarness, openLoaderHarness, SITE } from './bench.ts';
 
 const EMIRATES = getLocale('en', 'ae');
 const KUWAIT = getLocale('ar', 'kw');
 const TEE = 'hirfa-heavy-cotton-work-tee';
 const NOON = Date.UTC(2026, 10, 20, 8);
 
-let reader: Reader;
+let reader: LoaderHarness;
 beforeAll(async () => {
-  reader = await openReader();
+  reader = await openLoaderHarness();
 });
 afterAll(() => reader.close());
 

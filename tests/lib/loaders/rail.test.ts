@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { RECOMMENDED } from '#lib/contract/catalog.ts';
+import { DEFAULT_RECOMMENDATION_COUNT } from '#lib/contract/catalog.ts';
 import { loadRails } from '#lib/loaders/rail.ts';
 import { getLocale } from '#lib/locale/locale.ts';
-import { openReader, type Reader } from './bench.ts';
+import { type LoaderHarness, openLoaderHarness } from './bench.ts';
 
 const EMIRATES = getLocale('en', 'ae');
 
-let reader: Reader;
+let reader: LoaderHarness;
 beforeAll(async () => {
-  reader = await openReader();
+  reader = await openLoaderHarness();
 });
 afterAll(() => reader.close());
 
@@ -25,10 +25,12 @@ test('a row of the whole shop passes over what stands above it, a row of a categ
   const [popular = [], sale = [], tools = [], reducedTools = []] = rails.map(({ cards }) =>
     cards.map(({ code }) => code),
   );
-  for (const { length } of [popular, sale, tools, reducedTools]) expect(length).toBe(RECOMMENDED);
+  for (const { length } of [popular, sale, tools, reducedTools])
+    expect(length).toBe(DEFAULT_RECOMMENDATION_COUNT);
   expect(sale.filter((code) => popular.includes(code))).toEqual([]);
   expect(popular.filter((code) => tools.includes(code))).not.toEqual([]);
-  for (const card of rails[3]?.cards ?? []) expect(card.price.prefix ?? card.price.before).not.toBeNull();
+  for (const card of rails[3]?.cards ?? [])
+    expect(card.price.prefix ?? card.price.regularPrice).not.toBeNull();
   expect(rails.map(({ more }) => more?.href ?? null)).toEqual([
     ...[null, null],
     ...['/en-ae/category/power-tools', '/en-ae/category/power-tools'],

@@ -9,20 +9,20 @@ import {
 } from '#lib/contract/content.ts';
 import { loadBlog } from '#lib/loaders/blog.ts';
 import { loadBlogs } from '#lib/loaders/blogs.ts';
-import { loadFeed } from '#lib/loaders/feed.ts';
+import { loadBlogFeed } from '#lib/loaders/feed.ts';
 import { loadMasterclass } from '#lib/loaders/masterclass.ts';
 import { loadMasterclasses } from '#lib/loaders/masterclasses.ts';
 import { loadStaticPage } from '#lib/loaders/static-page.ts';
 import { getLocale, type Locale } from '#lib/locale/locale.ts';
-import { openReader, type Reader, SITE } from './bench.ts';
+import { type LoaderHarness, openLoaderHarness, SITE } from './bench.ts';
 
 const EMIRATES = getLocale('en', 'ae');
 const KUWAIT = getLocale('ar', 'kw');
 const MONEY = /(AED|KWD|SAR|BHD|QAR|OMR)\s?\d|\d\s?(د\.إ|د\.ك|ر\.س|د\.ب|ر\.ق|ر\.ع)/;
 
-let reader: Reader;
+let reader: LoaderHarness;
 beforeAll(async () => {
-  reader = await openReader();
+  reader = await openLoaderHarness();
 });
 afterAll(() => reader.close());
 
@@ -110,7 +110,7 @@ describe.each([EMIRATES, KUWAIT])('in $tag', (locale) => {
 
   it('the feed names every guide by its whole address', async () => {
     const { blogs } = await readAll(locale);
-    const feed = await loadFeed(reader.context(locale));
+    const feed = await loadBlogFeed(reader.context(locale));
     if (feed.kind !== 'file') throw new Error(feed.kind);
     const links = [...feed.body.matchAll(/<item>.*?<link>(.*?)<\/link>/gs)].map(([, link]) => link);
     expect(links).toEqual(blogs.map(({ slug }) => `${SITE}/${locale.tag}/blogs/${slug}`));

@@ -2,17 +2,17 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { productDetails, recommendedProducts } from '#lib/contract/catalog.ts';
 import type { ProductDetail } from '#lib/contract/product.ts';
 import { loadHome } from '#lib/loaders/home.ts';
-import { loadProductRows, loadRecent } from '#lib/loaders/recommend.ts';
+import { loadProductRails, loadRecentlyViewed } from '#lib/loaders/recommend.ts';
 import { getLocale, type Locale } from '#lib/locale/locale.ts';
-import { plain, products, tin } from '../../support/goods.ts';
-import { openReader, type Reader } from './bench.ts';
+import { paintProduct, products, simpleProduct } from '../../support/goods.ts';
+import { type LoaderHarness, openLoaderHarness } from './bench.ts';
 
 const EMIRATES = getLocale('en', 'ae');
 const KUWAIT = getLocale('ar', 'kw');
 
-let reader: Reader;
+let reader: LoaderHarness;
 beforeAll(async () => {
-  reader = await openReader();
+  reader = await openLoaderHarness();
 });
 afterAll(() => reader.close());
 
@@ -24,9 +24,9 @@ async function open(locale: Locale, code: string): Promise<ProductDetail> {
 
 describe.each([EMIRATES, KUWAIT])('in $tag', (locale) => {
   it('a product page has ten goods that go with it, none twice, and a place for what was looked at', async () => {
-    for (const { code } of [tin, plain]) {
+    for (const { code } of [paintProduct, simpleProduct]) {
       const product = await open(locale, code);
-      const { rails, recent } = await loadProductRows(product, reader.context(locale));
+      const { rails, recent } = await loadProductRails(product, reader.context(locale));
       expect(rails[0]?.cards).toHaveLength(10);
       const shown = rails.flatMap(({ cards }) => cards.map((card) => card.code));
       expect(new Set(shown).size).toBe(shown.length);
@@ -55,11 +55,10 @@ describe.each([EMIRATES, KUWAIT])('in $tag', (locale) => {
 
   it('what was looked at is shown in its order, and what is no code is passed over', async () => {
     const codesOf = async (given: string) =>
-      (await loadRecent(reader.context(locale), given)).map(({ code }) => code);
-    expect(await codesOf(`${plain.code},<b>,,NO-SUCH-1,${tin.code},${plain.code}`)).toEqual([
-      plain.code,
-      tin.code,
-    ]);
+      (await loadRecentlyViewed(reader.context(locale), given)).map(({ code }) => code);
+    expect(
+      await codesOf(`${simpleProduct.code},<b>,,NO-SUCH-1,${paintProduct.code},${simpleProduct.code}`),
+    ).toEqual([simpleProduct.code, paintProduct.code]);
     const many = products.slice(0, 14).map(({ code }) => code);
     expect(await codesOf(many.join())).toEqual(many.slice(0, 10));
     expect(await codesOf('')).toEqual([]);

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { loadSearch } from '#lib/loaders/search.ts';
 import { getLocale, LOCALES, type Locale } from '#lib/locale/locale.ts';
-import { openReader, type Reader } from './bench.ts';
+import { type LoaderHarness, openLoaderHarness } from './bench.ts';
 
-let reader: Reader;
+let reader: LoaderHarness;
 beforeAll(async () => {
-  reader = await openReader();
+  reader = await openLoaderHarness();
 });
 afterAll(() => reader.close());
 
@@ -25,7 +25,12 @@ it.each(LOCALES)(
   '$tag: the bare page leads to what others look for, to categories and to brands',
   async (locale) => {
     const model = await open(locale, '', fails);
-    expect([model.query, model.found, model.isNothing, model.related]).toEqual(['', null, false, []]);
+    expect([model.query, model.resultsLink, model.hasNoResults, model.related]).toEqual([
+      '',
+      null,
+      false,
+      [],
+    ]);
     expect(model.trends[0]?.href).toBe(
       `/${locale.tag}/product-list?${new URLSearchParams({ q: model.trends[0]?.label ?? '' })}`,
     );
@@ -36,16 +41,19 @@ it.each(LOCALES)(
 
 it('words have their number of products and others near to them', async () => {
   const model = await open(getLocale('en', 'ae'), ' drill ');
-  expect(model.found).toEqual({ href: '/en-ae/product-list?q=drill', label: 'See 37 products for “drill”' });
+  expect(model.resultsLink).toEqual({
+    href: '/en-ae/product-list?q=drill',
+    label: 'See 37 products for “drill”',
+  });
   expect(model.related.length).toBeGreaterThan(0);
   expect(model.related.map(({ label }) => label.toLowerCase())).not.toContain('drill');
 });
 
 it('words that nothing has are told from words that nobody could look for', async () => {
   const nothing = await open(getLocale('ar', 'kw'), 'zzz', finds(0));
-  expect([nothing.found, nothing.isNothing]).toEqual([null, true]);
+  expect([nothing.resultsLink, nothing.hasNoResults]).toEqual([null, true]);
   const unknown = await open(getLocale('ar', 'kw'), 'zzz', fails);
-  expect([unknown.found, unknown.isNothing, unknown.query]).toEqual([null, false, 'zzz']);
+  expect([unknown.resultsLink, unknown.hasNoResults, unknown.query]).toEqual([null, false, 'zzz']);
 });
 
 it('what nobody types is left out, and what is long is cut', async () => {

@@ -1,26 +1,26 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildSeed } from '#lib/backend/seed/index.ts';
+import { buildSeedCatalog } from '#lib/backend/seed/index.ts';
 import { productDetails } from '#lib/contract/catalog.ts';
 import type { ProductDetail } from '#lib/contract/product.ts';
-import { stores } from '#lib/contract/stores.ts';
-import { loadNearby } from '#lib/loaders/find.ts';
-import { loadShelf } from '#lib/loaders/shelf.ts';
+import { listStores } from '#lib/contract/stores.ts';
+import { loadAvailabilitySummary } from '#lib/loaders/find.ts';
+import { loadStoreAvailability } from '#lib/loaders/shelf.ts';
 import { getLocale, LOCALES, type Locale } from '#lib/locale/locale.ts';
-import { openReader, type Reader } from './bench.ts';
+import { type LoaderHarness, openLoaderHarness } from './bench.ts';
 
-const { products } = buildSeed();
+const { products } = buildSeedCatalog();
 const EMIRATES = getLocale('en', 'ae');
 const SLUG = 'liwan-haven-washable-matt-emulsion-4l';
 const FRIDAY_MORNING = Date.parse('2026-11-20T10:00:00+04:00');
 
-let reader: Reader;
+let reader: LoaderHarness;
 beforeAll(async () => {
-  reader = await openReader();
+  reader = await openLoaderHarness();
 });
 afterAll(() => reader.close());
 
 async function open(locale: Locale, city?: string, slug = SLUG) {
-  const page = await loadShelf(reader.context(locale), { slug, city, now: FRIDAY_MORNING });
+  const page = await loadStoreAvailability(reader.context(locale), { slug, city, now: FRIDAY_MORNING });
   if (page.kind !== 'shelf') throw new Error(page.kind);
   return page.model;
 }
@@ -43,12 +43,12 @@ const isBare = (shelves: Shelves, country: string) =>
 describe.each(LOCALES)('the stores of a product in $tag', (locale) => {
   it('are all of the country, once each, with words for how much and no number', async () => {
     const model = await open(locale);
-    const { data } = (await reader.client(locale).call(stores, {})) as {
+    const { data } = (await reader.client(locale).call(listStores, {})) as {
       data: { stores: { code: string }[] };
     };
-    const shown = [...model.having, ...model.without].map(({ code }) => code);
+    const shown = [...model.available, ...model.unavailable].map(({ code }) => code);
     expect(shown.toSorted()).toEqual(data.stores.map(({ code }) => code).toSorted());
-    for (const store of model.having) {
+    for (const store of model.available) {
       expect(store.level).not.toBe('none');
       expect(store.levelText).not.toMatch(/\d|find:/);
       expect(store.phone.href).toMatch(new RegExp(`^tel:\\+${locale.country.dialCode}`));
@@ -58,33 +58,40 @@ describe.each(LOCALES)('the stores of a product in $tag', (locale) => {
   });
 
   it('and its delivery are said beside the button', async () => {
-    const { find, promise } = await loadNearby(await detailOf(locale), reader.context(locale));
-    const { having, without } = await open(locale);
-    expect(Object.keys(find?.yours ?? {})).toHaveLength(having.length + without.length);
-    expect(find?.href).toBe(`/${locale.tag}/products/${SLUG}/stores`);
-    expect(promise?.areas.map(({ name }) => name)).toEqual(
+    const { storeAvailability, deliveryPromise } = await loadAvailabilitySummary(
+      await detailOf(locale),
+      reader.context(locale),
+    );
+    const { available, unavailable } = await open(locale);
+    expect(Object.keys(storeAvailability?.messageByStore ?? {})).toHaveLength(
+      available.length + unavailable.length,
+    );
+    expect(storeAvailability?.href).toBe(`/${locale.tag}/products/${SLUG}/stores`);
+    expect(deliveryPromise?.areas.map(({ name }) => name)).toEqual(
       locale.country.areas.map((area) => area[locale.language]),
     );
-    expect(`${find?.text} ${promise?.text} ${JSON.stringify(promise)}`).not.toMatch(/\{\{|find:|[٠-٩۰-۹]/);
+    expect(
+      `${storeAvailability?.text} ${deliveryPromise?.text} ${JSON.stringify(deliveryPromise)}`,
+    ).not.toMatch(/\{\{|find:|[٠-٩۰-۹]/);
   });
 });
 
 describe('by city', () => {
   it('those of the city alone are shown', async () => {
     const all = await open(EMIRATES);
-    const city = all.having[0]?.address.at(-1) ?? '';
+    const city = all.available[0]?.address.at(-1) ?? '';
     const model = await open(EMIRATES, ` ${city} `);
     expect(model.cities.filter(({ isChosen }) => isChosen).map(({ name }) => name)).toEqual([city]);
-    expect(model.having.every(({ address }) => address.join().includes(city))).toBe(true);
-    expect(model.sum).toBe(`1 store in ${city} has it`);
+    expect(model.available.every(({ address }) => address.join().includes(city))).toBe(true);
+    expect(model.summary).toBe(`1 store in ${city} has it`);
   });
 
   it('where no store of it has any, the nearest others are, and how far they are', async () => {
     const [good] = inEmirates((shelves) => !shelves['AE-04'] && shelves['AE-02'] && shelves['AE-05']);
     const model = await open(EMIRATES, 'Al Ain', good?.slug);
-    expect(model.sum).toBe('No store in Al Ain has it now. The nearest that do:');
-    expect(model.without.map(({ code }) => code)).toEqual(['AE-04']);
-    const away = model.having.map(({ distance }) => Number(/^About (\d+) km/.exec(distance ?? '')?.[1]));
+    expect(model.summary).toBe('No store in Al Ain has it now. The nearest that do:');
+    expect(model.unavailable.map(({ code }) => code)).toEqual(['AE-04']);
+    const away = model.available.map(({ distance }) => Number(/^About (\d+) km/.exec(distance ?? '')?.[1]));
     expect(away.length).toBeGreaterThan(1);
     expect(away).toEqual(away.toSorted((one, other) => one - other));
   });
@@ -92,8 +99,8 @@ describe('by city', () => {
   it('a city of another country, or none, leaves all of them', async () => {
     for (const city of ['Muscat', 'مسقط', '"><b>', 'x'.repeat(5000)]) {
       const model = await open(EMIRATES, city);
-      expect(model.sum).toBe('We have no store there. These have it:');
-      expect(model.having).toEqual((await open(EMIRATES)).having);
+      expect(model.summary).toBe('We have no store there. These have it:');
+      expect(model.available).toEqual((await open(EMIRATES)).available);
       expect(JSON.stringify(model)).not.toContain('Muscat');
     }
   });
@@ -101,9 +108,11 @@ describe('by city', () => {
 
 it('a product that is not there has no stores', async () => {
   for (const slug of ['no-such-thing', '%', 'BN-1']) {
-    expect(await loadShelf(reader.context(EMIRATES), { slug })).toEqual({ kind: 'missing' });
+    expect(await loadStoreAvailability(reader.context(EMIRATES), { slug })).toEqual({ kind: 'missing' });
   }
-  const page = await loadShelf(reader.context(EMIRATES), { slug: (await detailOf(EMIRATES)).productCode });
+  const page = await loadStoreAvailability(reader.context(EMIRATES), {
+    slug: (await detailOf(EMIRATES)).productCode,
+  });
   expect(page).toEqual({ kind: 'missing' });
 });
 
@@ -111,28 +120,34 @@ describe('what no store has', () => {
   it('is delivered all the same', async () => {
     const [good] = inEmirates((shelves) => isBare(shelves, 'AE'));
     const model = await open(EMIRATES, 'Dubai', good?.slug);
-    expect([model.sum, model.having.length]).toEqual(['No store has it now. We deliver it to you.', 0]);
-    const { find, promise } = await loadNearby(
+    expect([model.summary, model.available.length]).toEqual([
+      'No store has it now. We deliver it to you.',
+      0,
+    ]);
+    const { storeAvailability, deliveryPromise } = await loadAvailabilitySummary(
       await detailOf(EMIRATES, good?.slug),
       reader.context(EMIRATES),
     );
-    expect(find?.text).toBe('No store has it now. We deliver it to you.');
-    expect(find?.yours['AE-01']).toBe('Your store, Binaa Al Quoz: not here now');
-    expect(plain(promise?.text)).toBe('In 3 to 5 days. AED 15.00, free from AED 200.00.');
+    expect(storeAvailability?.text).toBe('No store has it now. We deliver it to you.');
+    expect(storeAvailability?.messageByStore['AE-01']).toBe('Your store, Binaa Al Quoz: not here now');
+    expect(plain(deliveryPromise?.text)).toBe('In 3 to 5 days. AED 15.00, free from AED 200.00.');
   });
 
   it('nor the shop itself is said to be gone, and promised to nobody', async () => {
     const good = products.find(({ stock, storeStock }) => stock.sa === 0 && isBare(storeStock, 'SA'));
     const locale = getLocale('en', 'sa');
-    const { find, promise } = await loadNearby(await detailOf(locale, good?.slug), reader.context(locale));
-    expect(find?.text).toBe('Sold out online and in every store.');
-    expect(promise).toEqual({ text: 'Not for delivery now.', areas: [] });
+    const { storeAvailability, deliveryPromise } = await loadAvailabilitySummary(
+      await detailOf(locale, good?.slug),
+      reader.context(locale),
+    );
+    expect(storeAvailability?.text).toBe('Sold out online and in every store.');
+    expect(deliveryPromise).toEqual({ text: 'Not for delivery now.', areas: [] });
   });
 });
 
 describe('a promise', () => {
   const promiseOf = async (code: string, locale = EMIRATES) =>
-    (await loadNearby(await detailOf(locale, code), reader.context(locale))).promise;
+    (await loadAvailabilitySummary(await detailOf(locale, code), reader.context(locale))).deliveryPromise;
 
   it('names the areas that goods reach within the day, and by when to order', async () => {
     const promise = await promiseOf(SLUG);

@@ -1,22 +1,22 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { stores } from '#lib/contract/stores.ts';
-import { loadStores } from '#lib/loaders/stores.ts';
-import { loadStoresTwin } from '#lib/loaders/twins/stores.ts';
+import { listStores } from '#lib/contract/stores.ts';
+import { loadStoreLocator } from '#lib/loaders/stores.ts';
+import { loadStoreLocatorMarkdown } from '#lib/loaders/twins/stores.ts';
 import { getLocale, LOCALES, type Locale } from '#lib/locale/locale.ts';
 import { checkJsonLd } from '../../../scripts/seo/json-ld.mjs';
-import { openReader, type Reader, SITE } from './bench.ts';
+import { type LoaderHarness, openLoaderHarness, SITE } from './bench.ts';
 
 const EMIRATES = getLocale('en', 'ae');
 const KUWAIT = getLocale('ar', 'kw');
 
-let reader: Reader;
+let reader: LoaderHarness;
 beforeAll(async () => {
-  reader = await openReader();
+  reader = await openLoaderHarness();
 });
 afterAll(() => reader.close());
 
 async function open(locale: Locale, typed?: string) {
-  const page = await loadStores(reader.context(locale), typed);
+  const page = await loadStoreLocator(reader.context(locale), typed);
   if (page.kind !== 'stores') throw new Error(page.kind);
   return page.model;
 }
@@ -24,7 +24,7 @@ async function open(locale: Locale, typed?: string) {
 describe.each(LOCALES)('the stores in $tag', (locale) => {
   it('are all there, by city, each with its number, its map and its week', async () => {
     const model = await open(locale);
-    const answer = await reader.client(locale).call(stores, {});
+    const answer = await reader.client(locale).call(listStores, {});
     if (!answer.ok) throw new Error('The stores do not answer');
     const shown = model.groups.flatMap((group) => group.stores);
     expect(shown.map(({ id }) => id).sort()).toEqual(
@@ -84,7 +84,7 @@ describe('looking for a store', () => {
 });
 
 it('the twin has every store with its hours', async () => {
-  const twin = await loadStoresTwin(reader.context(KUWAIT));
+  const twin = await loadStoreLocatorMarkdown(reader.context(KUWAIT));
   if (twin.kind !== 'twin') throw new Error(twin.kind);
   expect(twin.canonical).toBe(`${SITE}/ar-kw/store-locator`);
   expect(twin.body.match(/^## /gm)).toHaveLength(4);

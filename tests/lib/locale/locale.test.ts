@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { DEFAULT_LOCALE, getLocale, LOCALES, negotiateLocale, parseLocale } from '#lib/locale/locale.ts';
-import { listAlternates, localePath, splitPath } from '#lib/locale/path.ts';
+import { getLocalePath, listAlternates, splitLocalePath } from '#lib/locale/path.ts';
 
 describe('the table of locales', () => {
   it('has twelve, each once, and en-ae by default', () => {
@@ -38,13 +38,13 @@ describe('the first visit', () => {
 
 describe('paths', () => {
   it('splits and joins', () => {
-    expect(splitPath('/ar-kw/products/drill/')).toMatchObject({
+    expect(splitLocalePath('/ar-kw/products/drill/')).toMatchObject({
       locale: { tag: 'ar-kw' },
       rest: '/products/drill',
     });
-    expect(splitPath('/en-ae')).toMatchObject({ locale: { tag: 'en-ae' }, rest: '/' });
-    expect(splitPath('/xx-yy/cart').locale).toBeUndefined();
-    expect(localePath(getLocale('en', 'om'), '/')).toBe('/en-om');
+    expect(splitLocalePath('/en-ae')).toMatchObject({ locale: { tag: 'en-ae' }, rest: '/' });
+    expect(splitLocalePath('/xx-yy/cart').locale).toBeUndefined();
+    expect(getLocalePath(getLocale('en', 'om'), '/')).toBe('/en-om');
   });
 
   it('lists the same thirteen alternates on every member', () => {

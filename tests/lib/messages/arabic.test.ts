@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { resources } from '#lib/messages/resources.ts';
+import { MESSAGE_RESOURCES } from '#lib/messages/resources.ts';
 import { flatten } from '../../architecture/words.ts';
 
-const messages = [...flatten(resources.ar)] as [string, string][];
+const messages = [...flatten(MESSAGE_RESOURCES.ar)] as [string, string][];
 
 const whichMatch = (fault: RegExp) => messages.filter(([, text]) => fault.test(text)).map(([key]) => key);
 

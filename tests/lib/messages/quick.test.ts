@@ -1,7 +1,7 @@
 import i18next from 'i18next';
 import { describe, expect, test } from 'vitest';
 import { getTranslate } from '#lib/messages/index.ts';
-import { resources } from '#lib/messages/resources.ts';
+import { MESSAGE_RESOURCES } from '#lib/messages/resources.ts';
 
 type Tree = { [key: string]: string | Tree };
 type Say = (key: string, values?: Record<string, unknown>) => string;
@@ -14,7 +14,7 @@ const flatten = (tree: Tree, prefix: string): [string, string][] =>
   );
 
 const messagesOf = (language: 'en' | 'ar') =>
-  Object.entries(resources[language] as unknown as Record<string, Tree>).flatMap(([name, tree]) =>
+  Object.entries(MESSAGE_RESOURCES[language] as unknown as Record<string, Tree>).flatMap(([name, tree]) =>
     flatten(tree, `${name}:`),
   );
 

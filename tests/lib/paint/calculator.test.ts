@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { measureRoom, readCoverage, readNumber, readRoom } from '#lib/paint/calculator.ts';
+import { estimatePaint, parseCoverage, parseLocalNumber, parseRoomInput } from '#lib/paint/calculator.ts';
 
 const measure = (fields: Record<string, string>, coverage = 12) =>
-  measureRoom(readRoom(new URLSearchParams(fields)), coverage, 2);
+  estimatePaint(parseRoomInput(new URLSearchParams(fields)), coverage, 2);
 
 describe('a room', () => {
   test('is its four walls without doors and windows, in as many coats', () => {
@@ -60,11 +60,11 @@ test.each([
   ['۱۲', 12],
   ['\u200f٤', 4],
 ])('%j is a number', (text, value) => {
-  expect(readNumber(text)).toBe(value);
+  expect(parseLocalNumber(text)).toBe(value);
 });
 
 test.each(['', '.', '4.5.1', '1,000.5', 'Infinity', '0x10', '4 5'])('%j is no number', (text) => {
-  expect(readNumber(text)).toBeNaN();
+  expect(parseLocalNumber(text)).toBeNaN();
 });
 
 test.each([
@@ -78,5 +78,5 @@ test.each([
   ['0 m²/L', null],
   ['', null],
 ])('coverage %j is %j', (text, value) => {
-  expect(readCoverage(text)).toBe(value);
+  expect(parseCoverage(text)).toBe(value);
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { colourDifference, type Lab } from '#lib/paint/ciede2000.ts';
-import { nameDifference, parseHex, toLab } from '#lib/paint/colour.ts';
+import { computeColourDifference, type Lab } from '#lib/paint/ciede2000.ts';
+import { describeDifference, parseHex, toLab } from '#lib/paint/colour.ts';
 
 // The pairs that the formula's implementers publish to check each other by: two colours and their difference.
 const PAIRS: [Lab, Lab, number][] = [
@@ -42,17 +42,23 @@ const PAIRS: [Lab, Lab, number][] = [
 
 describe('the difference of two colours', () => {
   test.each(PAIRS)('%j and %j differ by %f, in either order', (one, other, difference) => {
-    expect(colourDifference(one, other)).toBeCloseTo(difference, 4);
-    expect(colourDifference(other, one)).toBeCloseTo(difference, 4);
+    expect(computeColourDifference(one, other)).toBeCloseTo(difference, 4);
+    expect(computeColourDifference(other, one)).toBeCloseTo(difference, 4);
   });
 
   test('is none for one colour, and 100 for black beside white', () => {
-    expect(colourDifference(toLab('#2f6f8f'), toLab('#2f6f8f'))).toBe(0);
-    expect(colourDifference(toLab('#000000'), toLab('#ffffff'))).toBeCloseTo(100, 3);
+    expect(computeColourDifference(toLab('#2f6f8f'), toLab('#2f6f8f'))).toBe(0);
+    expect(computeColourDifference(toLab('#000000'), toLab('#ffffff'))).toBeCloseTo(100, 3);
   });
 
   test('has words', () => {
-    expect([0, 2, 4, 8, 40].map(nameDifference)).toEqual(['same', 'veryClose', 'close', 'similar', 'far']);
+    expect([0, 2, 4, 8, 40].map(describeDifference)).toEqual([
+      'same',
+      'veryClose',
+      'close',
+      'similar',
+      'far',
+    ]);
   });
 });
 

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { buildSeed } from '#lib/backend/seed/index.ts';
+import { buildSeedCatalog } from '#lib/backend/seed/index.ts';
 import { normalizeText } from '#lib/locale/normalize-text.ts';
 import { getTranslate } from '#lib/messages/index.ts';
-import { FEWEST, findShades, isAsked, NEAREST, readWish } from '#lib/paint/find.ts';
+import { findShades, isFilterActive, MAX_NEAREST, MIN_NEAREST, parseShadeFilter } from '#lib/paint/find.ts';
 
-const { shades } = buildSeed();
+const { shades } = buildSeedCatalog();
 const deck = (language: 'en' | 'ar') =>
   shades.map((shade) => ({
     ...shade,
@@ -12,7 +12,7 @@ const deck = (language: 'en' | 'ar') =>
     familyLabel: getTranslate(language)(`product:family-${shade.family}`),
   }));
 const find = (wish: Record<string, string>, language: 'en' | 'ar' = 'en') =>
-  findShades(deck(language), readWish(new URLSearchParams(wish)));
+  findShades(deck(language), parseShadeFilter(new URLSearchParams(wish)));
 const names = (wish: Record<string, string>, language?: 'en' | 'ar') =>
   find(wish, language).map(({ shade }) => shade.name);
 
@@ -82,21 +82,21 @@ describe('a shade is found', () => {
 
   test('by how near it is to a colour, which is said', () => {
     const found = find({ near: '#2f6f90' });
-    expect(found.length).toBeGreaterThan(FEWEST);
-    expect(found.length).toBeLessThanOrEqual(NEAREST);
+    expect(found.length).toBeGreaterThan(MIN_NEAREST);
+    expect(found.length).toBeLessThanOrEqual(MAX_NEAREST);
     expect(found.every(({ closeness }) => closeness !== 'far')).toBe(true);
     expect(found[0]).toMatchObject({ shade: { code: 'BN-6061' }, closeness: 'same' });
     expect(found.at(-1)?.closeness).not.toBe('same');
     const strange = find({ near: '#2f6f90', family: 'red' });
-    expect(strange.map(({ closeness }) => closeness)).toEqual(Array(FEWEST).fill('far'));
+    expect(strange.map(({ closeness }) => closeness)).toEqual(Array(MIN_NEAREST).fill('far'));
   });
 });
 
 test('what nobody could mean is not asked for', () => {
-  const wish = readWish(
+  const wish = parseShadeFilter(
     new URLSearchParams({ q: 'x'.repeat(500), undertone: 'odd', sort: '1', near: 'red', family: '<b>' }),
   );
-  expect(wish).toEqual({ q: 'x'.repeat(60), family: '', undertone: '', sort: '', near: '' });
-  expect(isAsked(wish)).toBe(true);
-  expect(isAsked(readWish(new URLSearchParams()))).toBe(false);
+  expect(wish).toEqual({ query: 'x'.repeat(60), family: '', undertone: '', sort: '', nearHex: '' });
+  expect(isFilterActive(wish)).toBe(true);
+  expect(isFilterActive(parseShadeFilter(new URLSearchParams()))).toBe(false);
 });

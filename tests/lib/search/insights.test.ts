@@ -1,21 +1,21 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { SearchEventSchema } from '#lib/contract/search.ts';
-import { EMBEDDED } from '#lib/search/config.ts';
+import { EMBEDDED_SEARCH } from '#lib/search/config.ts';
 import {
-  type Goods,
-  sendEvents,
-  type Told,
-  tellClick,
-  tellFilter,
-  tellGoods,
-  tellView,
+  createClickEvents,
+  createConversionEvents,
+  createFilterEvents,
+  createViewEvents,
+  type PurchasedHit,
+  type SearchEventData,
+  sendSearchEvents,
 } from '#lib/search/insights.ts';
 
 const index = 'products_en_ae';
 const queryID = 'a'.repeat(32);
 const found = { objectID: 'HD-1', queryID, index };
 const money = (amount: number, currency: 'AED' | 'KWD' = 'AED') => ({ amount, currency });
-const goods = (more: Partial<Goods> = {}): Goods => ({
+const goods = (more: Partial<PurchasedHit> = {}): PurchasedHit => ({
   ...found,
   price: money(1999),
   listPrice: money(1999),
@@ -26,7 +26,7 @@ const goods = (more: Partial<Goods> = {}): Goods => ({
 const beacon = vi.fn<(address: string, body: Blob) => boolean>();
 const page = { cookie: '' };
 
-async function bodyOf(call = 0): Promise<{ events: (Told & { userToken: string })[] }> {
+async function bodyOf(call = 0): Promise<{ events: (SearchEventData & { userToken: string })[] }> {
   const [, body] = beacon.mock.calls[call] as [string, Blob];
   return JSON.parse(await body.text());
 }
@@ -44,12 +44,15 @@ afterEach(() => {
 });
 
 describe('events', () => {
-  const all: [string, Told[]][] = [
-    ['a view', tellView(index, ['HD-1', 'HD-2'])],
-    ['a click', tellClick(found, 25)],
-    ['a filter', tellFilter(index, 'attributes.voltage:18 V')],
-    ['an addition', tellGoods('addToCart', [goods()])],
-    ['a purchase', tellGoods('purchase', [goods(), goods({ objectID: 'HD-2', queryID: 'b'.repeat(32) })])],
+  const all: [string, SearchEventData[]][] = [
+    ['a view', createViewEvents(index, ['HD-1', 'HD-2'])],
+    ['a click', createClickEvents(found, 25)],
+    ['a filter', createFilterEvents(index, 'attributes.voltage:18 V')],
+    ['an addition', createConversionEvents('addToCart', [goods()])],
+    [
+      'a purchase',
+      createConversionEvents('purchase', [goods(), goods({ objectID: 'HD-2', queryID: 'b'.repeat(32) })]),
+    ],
   ];
 
   test.each(all)('%s is what the contract takes', (_name, events) => {
@@ -61,12 +64,12 @@ describe('events', () => {
 
   test('of a long list come in parts that the provider takes', () => {
     const codes = Array.from({ length: 48 }, (_, at) => `HD-${at}`);
-    expect(tellView(index, codes).map(({ objectIDs }) => objectIDs?.length)).toEqual([20, 20, 8]);
-    expect(tellView(index, [])).toEqual([]);
+    expect(createViewEvents(index, codes).map(({ objectIDs }) => objectIDs?.length)).toEqual([20, 20, 8]);
+    expect(createViewEvents(index, [])).toEqual([]);
   });
 
   test('name the place of a click from 1, and a filter so that it can stand in an address', () => {
-    expect(tellClick(found, 25)).toEqual([
+    expect(createClickEvents(found, 25)).toEqual([
       {
         eventType: 'click',
         eventName: 'Product Clicked After Search',
@@ -76,13 +79,13 @@ describe('events', () => {
         positions: [25],
       },
     ]);
-    expect(tellFilter(index, 'categories.lvl1:paint > primers')[0]?.filters).toEqual([
+    expect(createFilterEvents(index, 'categories.lvl1:paint > primers')[0]?.filters).toEqual([
       'categories.lvl1%3Apaint%20%3E%20primers',
     ]);
   });
 
   test('say what goods cost in the major unit of their currency, to its last decimal', () => {
-    const [event] = tellGoods('addToCart', [
+    const [event] = createConversionEvents('addToCart', [
       goods({ price: money(5250, 'KWD'), listPrice: money(6000, 'KWD'), quantity: 3 }),
     ]);
     expect(event).toMatchObject({
@@ -98,20 +101,24 @@ describe('events', () => {
   });
 
   test('are one for each index that goods were found in', () => {
-    const events = tellGoods('purchase', [goods(), goods({ index: 'products_en_ae_price_asc' }), goods()]);
+    const events = createConversionEvents('purchase', [
+      goods(),
+      goods({ index: 'products_en_ae_price_asc' }),
+      goods(),
+    ]);
     expect(events.map(({ index: own, objectIDs }) => [own, objectIDs?.length])).toEqual([
       [index, 2],
       ['products_en_ae_price_asc', 1],
     ]);
     expect(events[0]).not.toHaveProperty('queryID');
     expect(events[0]?.value).toBe('79.96');
-    expect(tellGoods('purchase', [])).toEqual([]);
+    expect(createConversionEvents('purchase', [])).toEqual([]);
   });
 });
 
 test('goods of a long order come in parts, and none is lost', () => {
   const many = Array.from({ length: 45 }, (_, at) => goods({ objectID: `HD-${at}`, quantity: 1 }));
-  const events = tellGoods('purchase', many);
+  const events = createConversionEvents('purchase', many);
   expect(events.map(({ objectIDs }) => objectIDs?.length)).toEqual([20, 20, 5]);
   expect(events.map(({ value }) => value)).toEqual(['399.80', '399.80', '99.95']);
   expect(events.flatMap(({ objectIDs }) => objectIDs)).toEqual(many.map(({ objectID }) => objectID));
@@ -122,14 +129,14 @@ describe('sending', () => {
     'is nothing, and makes no number, while the cookies are %o',
     (cookie) => {
       page.cookie = cookie;
-      sendEvents(EMBEDDED, tellClick(found, 1));
+      sendSearchEvents(EMBEDDED_SEARCH, createClickEvents(found, 1));
       expect(beacon).not.toHaveBeenCalled();
       expect(page.cookie).toBe(cookie);
     },
   );
 
   test('makes a number that lasts about 90 days, and goes to the shop as JSON', async () => {
-    sendEvents(EMBEDDED, tellClick(found, 1));
+    sendSearchEvents(EMBEDDED_SEARCH, createClickEvents(found, 1));
     expect(page.cookie).toMatch(
       /^_ALGOLIA=anonymous-[0-9a-f-]{36}; path=\/; max-age=7776000; samesite=lax; secure$/,
     );
@@ -141,15 +148,15 @@ describe('sending', () => {
 
   test('keeps the number that there is, and replaces one that is none', async () => {
     page.cookie = 'binaa-consent=analytics; _ALGOLIA=anonymous-old';
-    sendEvents(EMBEDDED, tellClick(found, 1));
+    sendSearchEvents(EMBEDDED_SEARCH, createClickEvents(found, 1));
     expect((await bodyOf()).events[0]?.userToken).toBe('anonymous-old');
     page.cookie = 'binaa-consent=analytics; _ALGOLIA=<b>';
-    sendEvents(EMBEDDED, tellClick(found, 1));
+    sendSearchEvents(EMBEDDED_SEARCH, createClickEvents(found, 1));
     expect((await bodyOf(1)).events[0]?.userToken).toMatch(/^anonymous-[0-9a-f-]{36}$/);
   });
 
   test('goes to the provider where it searches', () => {
-    sendEvents({ appId: 'APP', key: 'k&y', path: null }, tellClick(found, 1));
+    sendSearchEvents({ appId: 'APP', key: 'k&y', path: null }, createClickEvents(found, 1));
     const [address, body] = beacon.mock.calls[0] as [string, Blob];
     expect(address).toBe(
       'https://insights.algolia.io/1/events?X-Algolia-Application-Id=APP&X-Algolia-API-Key=k%26y',
@@ -159,7 +166,7 @@ describe('sending', () => {
 
   test('goes to the address in front of the provider where there is one', () => {
     const host = 'https://search.example/proxy';
-    sendEvents({ appId: 'APP', key: 'k', path: null, host }, tellClick(found, 1));
+    sendSearchEvents({ appId: 'APP', key: 'k', path: null, host }, createClickEvents(found, 1));
     expect(beacon.mock.calls[0]?.[0]).toBe(
       `${host}/1/events?X-Algolia-Application-Id=APP&X-Algolia-API-Key=k`,
     );
@@ -169,12 +176,12 @@ describe('sending', () => {
     const send = vi.fn(() => Promise.reject(new Error('offline')));
     vi.stubGlobal('fetch', send);
     beacon.mockReturnValue(false);
-    sendEvents(EMBEDDED, tellClick(found, 1));
+    sendSearchEvents(EMBEDDED_SEARCH, createClickEvents(found, 1));
     expect(send).toHaveBeenCalledWith('/api/search/1/events', expect.objectContaining({ method: 'POST' }));
   });
 
   test('sends nothing when there is nothing', () => {
-    sendEvents(EMBEDDED, []);
+    sendSearchEvents(EMBEDDED_SEARCH, []);
     expect(beacon).not.toHaveBeenCalled();
   });
 });

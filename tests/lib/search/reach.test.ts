@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { EMBEDDED } from '#lib/search/config.ts';
+import { EMBEDDED_SEARCH } from '#lib/search/config.ts';
 
 const locale = { language: 'en', country: { code: 'ae' } } as never;
 const ACCOUNT = { ALGOLIA_APP_ID: 'APP', ALGOLIA_SEARCH_KEY: 'k' };
@@ -31,8 +31,8 @@ describe('what a server asks', () => {
     [{ ALGOLIA_HOST: 'https://search.example' }, 'https://search.example/1/indexes/*/queries'],
     [{ ALGOLIA_HOST: 'http://localhost:9/proxy/' }, 'http://localhost:9/proxy/1/indexes/*/queries'],
   ])('goes with %o to %s', async (more, address) => {
-    const { reachSearch } = await open({ ...ACCOUNT, ...more });
-    await reachSearch(locale).search([{ indexName: 'products_en_ae' }]);
+    const { createServerSearchClient } = await open({ ...ACCOUNT, ...more });
+    await createServerSearchClient(locale).search([{ indexName: 'products_en_ae' }]);
     const request = send.mock.calls[0]?.[0] as Request;
     expect(request.url).toBe(address);
     expect(request.headers.get('x-algolia-application-id')).toBe('APP');
@@ -47,17 +47,17 @@ describe('a page may ask', () => {
     [ACCOUNT, "'self' https://app-dsn.algolia.net https://*.algolianet.com https://insights.algolia.io"],
     [{ ...ACCOUNT, ALGOLIA_HOST: 'https://search.example:8443/proxy' }, "'self' https://search.example:8443"],
   ])('with %o at %s', async (settings, sources) => {
-    const { allowSearch } = await open(settings);
-    const answer = allowSearch(page(policy));
+    const { allowSearchInCsp } = await open(settings);
+    const answer = allowSearchInCsp(page(policy));
     expect(answer.headers.get('content-security-policy')).toBe(
       `default-src 'self'; connect-src ${sources}; object-src 'none'`,
     );
-    expect(allowSearch(page()).headers.has('content-security-policy')).toBe(false);
+    expect(allowSearchInCsp(page()).headers.has('content-security-policy')).toBe(false);
   });
 
   test('at what is set, and is told so', async () => {
-    const { searchConfig } = await open({ ...ACCOUNT, ALGOLIA_HOST: 'https://search.example/proxy' });
-    expect(searchConfig()).toEqual({
+    const { getSearchConfig } = await open({ ...ACCOUNT, ALGOLIA_HOST: 'https://search.example/proxy' });
+    expect(getSearchConfig()).toEqual({
       appId: 'APP',
       key: 'k',
       path: null,
@@ -65,6 +65,6 @@ describe('a page may ask', () => {
     });
     vi.unstubAllEnvs();
     vi.resetModules();
-    expect((await open({})).searchConfig()).toEqual(EMBEDDED);
+    expect((await open({})).getSearchConfig()).toEqual(EMBEDDED_SEARCH);
   });
 });

@@ -1,20 +1,20 @@
 import { describe, expect, test } from 'vitest';
 import {
-  clearList,
-  isForm,
-  isNarrowed,
-  type ListState,
-  listHref,
-  readForm,
-  readList,
-  writeList,
+  clearFilters,
+  formatListingParams,
+  getListingHref,
+  hasFilters,
+  isFormSubmission,
+  type ListingState,
+  parseListingForm,
+  parseListingParams,
 } from '#lib/search/routing.ts';
 
 const read = (query: string, kind: 'category' | 'search' = 'search', page?: string) =>
-  readList(new URLSearchParams(query), kind, page);
+  parseListingParams(new URLSearchParams(query), kind, page);
 
 describe('the state of a list', () => {
-  const all: ListState = {
+  const all: ListingState = {
     query: 'matt paint',
     page: 3,
     hitsPerPage: 48,
@@ -34,12 +34,12 @@ describe('the state of a list', () => {
   };
 
   test('comes back from its address as it was', () => {
-    const search = writeList(all);
+    const search = formatListingParams(all);
     expect(decodeURIComponent(String(search))).toBe(
       'q=matt+paint&category=paint/interior-paint&brand=liwan&brand=sidra&colour=blue&store=AE-01&dietary=vegan' +
         '&stock=1&offer=1&price=10-50.5&rating=4&attr.voltage=18+V&attr.voltage=12+V&sort=price_asc&per=48&page=3',
     );
-    expect(readList(search, 'search')).toEqual(all);
+    expect(parseListingParams(search, 'search')).toEqual(all);
   });
 
   test.each([
@@ -93,10 +93,10 @@ describe('the state of a list', () => {
 
   test('of a category is paged by path until something else is said', () => {
     const place = { base: '/en-ae/category/drills', kind: 'category' } as const;
-    expect(listHref(place, {})).toBe('/en-ae/category/drills');
-    expect(listHref(place, { page: 2 })).toBe('/en-ae/category/drills/page/2');
-    expect(listHref(place, { page: 2, hitsPerPage: 48 })).toBe('/en-ae/category/drills?per=48&page=2');
-    expect(listHref({ ...place, kind: 'search' }, { page: 2 })).toBe('/en-ae/category/drills?page=2');
+    expect(getListingHref(place, {})).toBe('/en-ae/category/drills');
+    expect(getListingHref(place, { page: 2 })).toBe('/en-ae/category/drills/page/2');
+    expect(getListingHref(place, { page: 2, hitsPerPage: 48 })).toBe('/en-ae/category/drills?per=48&page=2');
+    expect(getListingHref({ ...place, kind: 'search' }, { page: 2 })).toBe('/en-ae/category/drills?page=2');
     expect(read('', 'category', '2')).toEqual({ page: 2 });
   });
 
@@ -115,18 +115,18 @@ describe('the state of a list', () => {
     ['q=++dril+++', { query: 'dril' }],
     ['q=+', {}],
   ])('of the form %s', (query, state) => {
-    expect(isForm(new URLSearchParams(query))).toBe(true);
-    expect(readForm(new URLSearchParams(query), 'search')).toEqual(state);
+    expect(isFormSubmission(new URLSearchParams(query))).toBe(true);
+    expect(parseListingForm(new URLSearchParams(query), 'search')).toEqual(state);
   });
 
   test.each(['q=dril', 'q=', 'q=white++paint', 'brand=a'])('of no form %s', (query) => {
-    expect(isForm(new URLSearchParams(query))).toBe(false);
+    expect(isFormSubmission(new URLSearchParams(query))).toBe(false);
   });
 
   test('is cleared of what narrows it alone', () => {
-    expect(isNarrowed(all)).toBe(true);
-    expect(clearList(all)).toEqual({ query: 'matt paint', sortBy: 'price_asc', hitsPerPage: 48 });
-    expect(isNarrowed(clearList(all))).toBe(false);
-    expect(isNarrowed({ refinementList: { brand: [] } })).toBe(false);
+    expect(hasFilters(all)).toBe(true);
+    expect(clearFilters(all)).toEqual({ query: 'matt paint', sortBy: 'price_asc', hitsPerPage: 48 });
+    expect(hasFilters(clearFilters(all))).toBe(false);
+    expect(hasFilters({ refinementList: { brand: [] } })).toBe(false);
   });
 });

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { getLocale } from '#lib/locale/locale.ts';
-import { endOf } from '#lib/seo/event-data.ts';
-import { writeFeed } from '#lib/seo/feed.ts';
-import { howToData } from '#lib/seo/how-to-data.ts';
+import { getEndTime } from '#lib/seo/event-data.ts';
+import { createFeed } from '#lib/seo/feed.ts';
+import { createHowToData } from '#lib/seo/how-to-data.ts';
 import { escapeXml } from '#lib/seo/xml.ts';
 
 test.each([
@@ -10,7 +10,7 @@ test.each([
   ['2027-02-24T23:30:00+03:00', 60, '2027-02-25T00:30:00+03:00'],
   ['2027-02-24T23:30:00-05:30', 45, '2027-02-25T00:15:00-05:30'],
 ])('a class that starts at %s and takes %i minutes ends at %s', (starts, minutes, end) => {
-  expect(endOf({ starts, minutes })).toBe(end);
+  expect(getEndTime({ starts, minutes })).toBe(end);
 });
 
 test('text stands in XML as it was written, without what XML forbids', () => {
@@ -28,7 +28,7 @@ test('a feed escapes what it is given and is as new as its newest item', async (
     topic: 'Paint',
     picture: 'https://shop.example/media/x+y.svg',
   };
-  const feed = await writeFeed(
+  const feed = await createFeed(
     [
       { ...item, at: Date.UTC(2026, 2, 14) },
       { ...item, at: Date.UTC(2026, 4, 1) },
@@ -49,7 +49,7 @@ test('a feed escapes what it is given and is as new as its newest item', async (
 });
 
 test('a feed names its language, itself, and for each item its author, topic and picture', async () => {
-  const feed = await writeFeed(
+  const feed = await createFeed(
     [
       {
         title: 'Damp',
@@ -97,7 +97,7 @@ test('a feed names its language, itself, and for each item its author, topic and
 
 test('a feed without items has no build date', async () => {
   const url = 'https://shop.example/en-ae/blogs';
-  const feed = await writeFeed([], {
+  const feed = await createFeed([], {
     title: 'Guides',
     description: 'All',
     url,
@@ -108,7 +108,7 @@ test('a feed without items has no build date', async () => {
 });
 
 test('each step of a guide has an address on its page', () => {
-  const data = howToData({
+  const data = createHowToData({
     site: 'https://shop.example',
     path: '/en-ae/blogs/a',
     locale: getLocale('en', 'ae'),

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { getLocale } from '#lib/locale/locale.ts';
-import { describePage } from '#lib/seo/describe.ts';
-import { describeHead, type HeadFacts } from '#lib/seo/head.ts';
-import { writeSitemap, writeSitemapIndex } from '#lib/seo/sitemap.ts';
-import { documentTitle, productTitle } from '#lib/seo/title.ts';
+import { createMetaDescription } from '#lib/seo/describe.ts';
+import { createPageHead, type PageHeadInput } from '#lib/seo/head.ts';
+import { createSitemap, createSitemapIndex } from '#lib/seo/sitemap.ts';
+import { formatDocumentTitle, formatProductTitle } from '#lib/seo/title.ts';
 
 const site = 'https://binaa.example';
 const locale = getLocale('ar', 'kw');
-const facts: HeadFacts = {
+const facts: PageHeadInput = {
   locale,
   path: '/products/tin',
   site,
@@ -17,8 +17,8 @@ const facts: HeadFacts = {
 };
 
 const imageOf = (image?: string): string => {
-  const { graph } = describeHead({ ...facts, image });
-  const address = new URL(graph.find(([name]) => name === 'og:image')?.[1] ?? '');
+  const { openGraph } = createPageHead({ ...facts, image });
+  const address = new URL(openGraph.find(([name]) => name === 'og:image')?.[1] ?? '');
   return address.searchParams.get('url') ?? address.href;
 };
 
@@ -38,7 +38,7 @@ describe('the picture of a page where it is shared', () => {
 
 describe('the head of a page', () => {
   test('names itself, its twelve addresses and the default one', () => {
-    const { canonical, alternates } = describeHead(facts);
+    const { canonical, alternates } = createPageHead(facts);
     expect(canonical).toBe('https://binaa.example/ar-kw/products/tin');
     expect(alternates).toHaveLength(13);
     expect(alternates).toContainEqual({ hreflang: 'ar-KW', href: canonical });
@@ -49,7 +49,7 @@ describe('the head of a page', () => {
   });
 
   test('of a page that is kept out of indexes names neither', () => {
-    const { canonical, alternates } = describeHead({ ...facts, robots: 'noindex, nofollow' });
+    const { canonical, alternates } = createPageHead({ ...facts, robots: 'noindex, nofollow' });
     expect([canonical, alternates]).toEqual([null, []]);
   });
 });
@@ -57,11 +57,11 @@ describe('the head of a page', () => {
 describe('a description', () => {
   test('takes whole sentences, as many as are shown', () => {
     const long = `${'Word '.repeat(30).trim()}.`;
-    expect(describePage('First.', 'Second one.', long)).toBe('First. Second one.');
+    expect(createMetaDescription('First.', 'Second one.', long)).toBe('First. Second one.');
   });
 
   test('breaks the first sentence between words when it alone is too long', () => {
-    const description = describePage('كلمة '.repeat(60));
+    const description = createMetaDescription('كلمة '.repeat(60));
     expect(description.length).toBeLessThanOrEqual(160);
     expect(description).toMatch(/كلمة…$/);
   });
@@ -69,8 +69,8 @@ describe('a description', () => {
 
 describe('a sitemap', () => {
   test('has each page with all its addresses, escaped, and the day it changed', () => {
-    const xml = writeSitemap(
-      [{ path: '/blogs/a&b', changed: Date.UTC(2026, 2, 4) }, { path: '/' }],
+    const xml = createSitemap(
+      [{ path: '/blogs/a&b', lastModified: Date.UTC(2026, 2, 4) }, { path: '/' }],
       locale,
       site,
     );
@@ -83,7 +83,7 @@ describe('a sitemap', () => {
   });
 
   test('stands in an index by its whole address', () => {
-    expect(writeSitemapIndex(['/sitemaps/en-ae/brands.xml'], site)).toContain(
+    expect(createSitemapIndex(['/sitemaps/en-ae/brands.xml'], site)).toContain(
       '<sitemap><loc>https://binaa.example/sitemaps/en-ae/brands.xml</loc></sitemap>',
     );
   });
@@ -95,12 +95,12 @@ describe('the title of a document', () => {
     ['علامات', 'بناء', 'علامات | بناء'],
     ['Binaa: paint and tools', 'Binaa', 'Binaa: paint and tools'],
   ])('%s of %s is %s', (title, name, whole) => {
-    expect(documentTitle(title, name)).toBe(whole);
+    expect(formatDocumentTitle(title, name)).toBe(whole);
   });
 
   test('leaves the shop out where it would be cut off', () => {
-    expect(documentTitle('x'.repeat(62), 'Binaa')).toHaveLength(70);
-    expect(documentTitle('x'.repeat(63), 'Binaa')).toBe('x'.repeat(63));
+    expect(formatDocumentTitle('x'.repeat(62), 'Binaa')).toHaveLength(70);
+    expect(formatDocumentTitle('x'.repeat(63), 'Binaa')).toBe('x'.repeat(63));
   });
 
   test.each([
@@ -117,6 +117,6 @@ describe('the title of a document', () => {
     ['Raseen castor', 'Raseen', 'Raseen castor'],
     [`Raseenly ${'x'.repeat(70)}`, 'Raseen', `Raseenly ${'x'.repeat(70)}`],
   ])('of the product %s leaves a brand out only where it is long', (name, brand, title) => {
-    expect(productTitle(name, brand)).toBe(title);
+    expect(formatProductTitle(name, brand)).toBe(title);
   });
 });

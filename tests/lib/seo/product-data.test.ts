@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { ProductDetail } from '#lib/contract/product.ts';
 import { getLocale } from '#lib/locale/locale.ts';
-import { productData } from '#lib/seo/json-ld.ts';
+import { createProductData } from '#lib/seo/json-ld.ts';
 
 const SITE = 'https://shop.example';
 const product = {
@@ -18,7 +18,7 @@ const product = {
   variants: [],
 } as unknown as ProductDetail;
 const dataOf = (rating: ProductDetail['rating']) =>
-  productData({ ...product, rating }, `${SITE}/en-ae/products/paint`, SITE, getLocale('en', 'ae'));
+  createProductData({ ...product, rating }, `${SITE}/en-ae/products/paint`, SITE, getLocale('en', 'ae'));
 
 it('says what a product is rated, and nothing of what nobody has rated', () => {
   expect(dataOf({ average: 4.6, count: 32 }).aggregateRating).toEqual({
@@ -39,7 +39,7 @@ const variant = (productCode: string, slug: string, ...values: string[]) => ({
 
 it('says of what a variant is one, and where the others are', () => {
   const variants = [variant('TS-1', 'tee', 'Sand', 'M'), variant('TS-102', 'tee-sand-l', 'Sand', 'L')];
-  const data = productData(
+  const data = createProductData(
     {
       ...product,
       ...{ productCode: 'TS-102', variationProductCode: 'TS-1' },

@@ -1,5 +1,5 @@
 import type { AstroCookies } from 'astro';
-import type { Visitor } from '#lib/session/shopper.server.ts';
+import type { BrowserRequest } from '#lib/session/shopper.server.ts';
 
 interface Options {
   httpOnly?: boolean;
@@ -7,13 +7,13 @@ interface Options {
 }
 
 /** A browser's cookies, and its requests to the shop. */
-export class Browser {
+export class CookieJarBrowser {
   readonly jar = new Map<string, string>();
   /** Names of the cookies that script can read. */
   readonly readable = new Set<string>();
 
   /** What the server sees of one request; what it sets is in the jar at once. */
-  visit(headers: Record<string, string> = {}): Visitor {
+  visit(headers: Record<string, string> = {}): BrowserRequest {
     const { jar, readable } = this;
     // A request carries the cookies of the moment it was sent.
     const seen = new Map(jar);
@@ -33,8 +33,8 @@ export class Browser {
   }
 
   /** Another browser that holds the same cookies. */
-  copy(): Browser {
-    const other = new Browser();
+  copy(): CookieJarBrowser {
+    const other = new CookieJarBrowser();
     for (const [name, value] of this.jar) other.jar.set(name, value);
     return other;
   }

@@ -1,8 +1,8 @@
 import type { AstroCookies } from 'astro';
 import { describe, expect, it } from 'vitest';
-import { BILLING, CONTACT_NAMES } from '#lib/format/person.ts';
+import { BILLING_PREFIX, CONTACT_FIELDS } from '#lib/format/person.ts';
 import { ADDRESS_FIELD_NAMES } from '#lib/locale/address-rules.ts';
-import { type Flash, returnFlash, setFlash, takeFlash } from '#lib/session/flash.server.ts';
+import { consumeFlash, type FlashMessage, restoreFlash, setFlash } from '#lib/session/flash.server.ts';
 
 /** A browser's cookies, as far as a flash needs them: one above 4096 bytes is dropped. */
 function makeCookies() {
@@ -19,7 +19,7 @@ function makeCookies() {
   return cookies as unknown as AstroCookies;
 }
 
-const names = [...CONTACT_NAMES, ...ADDRESS_FIELD_NAMES].flatMap((name) => [name, BILLING + name]);
+const names = [...CONTACT_FIELDS, ...ADDRESS_FIELD_NAMES].flatMap((name) => [name, BILLING_PREFIX + name]);
 
 // Words as people write them, none like another.
 function typed(length: number): Record<string, string> {
@@ -33,35 +33,35 @@ describe('a flash', () => {
   it.each([20, 40, 60, 250])('arrives with every field wrong and %d Arabic characters in each', (length) => {
     const cookies = makeCookies();
     setFlash(cookies, { form: 'checkout', error: 'خطأ', fields: names, values: typed(length) });
-    const flash = takeFlash(cookies);
+    const flash = consumeFlash(cookies);
     expect(flash?.fields).toEqual(names);
     expect(flash?.error).toBe('خطأ');
   });
 
   it('keeps what was typed when it is as long as people write, and is read once', () => {
     const cookies = makeCookies();
-    const said: Flash = { form: 'checkout', fields: names, values: typed(40) };
+    const said: FlashMessage = { form: 'checkout', fields: names, values: typed(40) };
     setFlash(cookies, said);
-    expect(takeFlash(cookies)).toEqual(said);
-    expect(takeFlash(cookies)).toBeUndefined();
+    expect(consumeFlash(cookies)).toEqual(said);
+    expect(consumeFlash(cookies)).toBeUndefined();
   });
 
   it('that a page only led on with is said on the next one, unless there is a newer one', () => {
     const cookies = makeCookies();
-    const [first, second]: [Flash, Flash] = [
+    const [first, second]: [FlashMessage, FlashMessage] = [
       { form: 'session', error: 'One' },
       { form: 'checkout', error: 'Two' },
     ];
-    returnFlash(cookies, first);
-    returnFlash(cookies, second);
-    expect(takeFlash(cookies)).toEqual(first);
-    returnFlash(cookies, second);
-    expect(takeFlash(cookies)).toEqual(second);
+    restoreFlash(cookies, first);
+    restoreFlash(cookies, second);
+    expect(consumeFlash(cookies)).toEqual(first);
+    restoreFlash(cookies, second);
+    expect(consumeFlash(cookies)).toEqual(second);
   });
 
   it('is nothing when it is forged', () => {
     const cookies = makeCookies();
     cookies.set('binaa-flash', 'forged');
-    expect(takeFlash(cookies)).toBeUndefined();
+    expect(consumeFlash(cookies)).toBeUndefined();
   });
 });

@@ -2,43 +2,43 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { readCart } from '#lib/contract/cart.ts';
 import { readAccount, refreshTokens } from '#lib/contract/identity.ts';
 import { type Locale, parseLocale } from '#lib/locale/locale.ts';
-import { takeFlash } from '#lib/session/flash.server.ts';
-import { type Account, type Session, sealSession } from '#lib/session/session.server.ts';
-import { createShopper } from '#lib/session/shopper.server.ts';
-import { add, countCalls, enter, makePerson, openShop, send, sessionOf, shop } from '../door/shop.ts';
-import { Browser } from './browser.ts';
+import { consumeFlash } from '#lib/session/flash.server.ts';
+import { type Session, type SessionAccount, sealSession } from '#lib/session/session.server.ts';
+import { createRequestSession } from '#lib/session/shopper.server.ts';
+import { add, api, countCalls, makePerson, openApi, send, sessionOf, signIn } from '../door/shop.ts';
+import { CookieJarBrowser } from './browser.ts';
 
-openShop();
+openApi();
 afterEach(() => {
-  shop.instead = undefined;
+  api.instead = undefined;
 });
 
 const locale = parseLocale('en-ae') as Locale;
 const MANY = 100;
 
 /** Somebody signed in, whose session says something else than it did. */
-async function signedIn(change: (account: Account) => void = () => {}): Promise<Browser> {
-  const browser = new Browser();
-  await enter(browser, await makePerson());
+async function signedIn(change: (account: SessionAccount) => void = () => {}): Promise<CookieJarBrowser> {
+  const browser = new CookieJarBrowser();
+  await signIn(browser, await makePerson());
   const session = sessionOf(browser) as Session;
-  change(session.account as Account);
+  change(session.account as SessionAccount);
   browser.jar.set('binaa', sealSession(session));
   return browser;
 }
 
-const expire = (account: Account) => {
+const expire = (account: SessionAccount) => {
   account.accessExpires = 0;
 };
 // Looks good for long, and is refused.
-const spoil = (account: Account) => {
+const spoil = (account: SessionAccount) => {
   account.accessToken = `${account.accessToken.slice(0, -4)}AAAA`;
 };
-const forge = (account: Account) => {
+const forge = (account: SessionAccount) => {
   expire(account);
   account.appToken = account.appToken.replace(/\..*/, `.${'A'.repeat(43)}`);
 };
 
-async function ask(browsers: Browser[]): Promise<string[]> {
+async function ask(browsers: CookieJarBrowser[]): Promise<string[]> {
   const asked = browsers.map((each) => send(each, readAccount));
   return (await Promise.all(asked)).map((it) => (it.ok ? it.data.email : it.error.code));
 }
@@ -68,7 +68,7 @@ describe('stale tokens', () => {
     await ask([browser]);
     const session = sessionOf(browser) as Session;
     let refusals = 1;
-    shop.instead = (request) => {
+    api.instead = (request) => {
       if (!request.url.endsWith('/identity/account') || refusals === 0) return undefined;
       refusals -= 1;
       return Response.json({ error: { code: 'UNAUTHORIZED', message: '' } }, { status: 401 });
@@ -90,7 +90,7 @@ describe('tokens that nobody renews', () => {
     for (const { jar } of browsers) {
       for (const name of ['binaa', 'binaa-in', 'binaa-count']) expect(jar.has(name)).toBe(false);
     }
-    const said = browsers.flatMap((each) => takeFlash(each.visit().cookies) ?? []);
+    const said = browsers.flatMap((each) => consumeFlash(each.visit().cookies) ?? []);
     expect(said).toMatchObject([{ form: 'session', error: 'Your session has ended. Please try again.' }]);
   });
 
@@ -104,9 +104,9 @@ describe('tokens that nobody renews', () => {
 
   it('show a page the cart of nobody', async () => {
     const browser = await signedIn(forge);
-    const shopper = createShopper(browser.visit(), locale);
+    const shopper = createRequestSession(browser.visit(), locale);
     expect(await shopper.readCart()).toBeUndefined();
-    expect([shopper.wasRefused, shopper.account]).toEqual([true, undefined]);
+    expect([shopper.isUnauthorized, shopper.account]).toEqual([true, undefined]);
   });
 
   it('sign nobody out when the backend is away or busy', async () => {
@@ -116,16 +116,16 @@ describe('tokens that nobody renews', () => {
       request.url.endsWith('/identity/tokens')
         ? Response.json({ error: { code, message: '' } }, { status })
         : Response.json({ error: { code: 'UNAUTHORIZED', message: '' } }, { status: 401 });
-    shop.instead = away(503, 'UNAVAILABLE');
+    api.instead = away(503, 'UNAVAILABLE');
     expect(await ask([browser])).toEqual(['UNAVAILABLE']);
-    shop.instead = away(429, 'TOO_MANY_REQUESTS');
+    api.instead = away(429, 'TOO_MANY_REQUESTS');
     expect(await ask([browser])).toEqual(['TOO_MANY_REQUESTS']);
-    shop.instead = () => {
+    api.instead = () => {
       throw new Error('No way there');
     };
     expect(await ask([browser])).toEqual(['UNAVAILABLE']);
     expect(sessionOf(browser)?.account).toEqual(kept);
-    shop.instead = undefined;
+    api.instead = undefined;
     expect((await ask([browser]))[0]).toContain('@');
   });
 });
@@ -133,10 +133,10 @@ describe('tokens that nobody renews', () => {
 describe('an employee', () => {
   it('asks for the cart in his own name, and gets it when that is not his any more', async () => {
     const person = await makePerson({ email: 'omar@staff.binaa.example' });
-    const browser = new Browser();
-    await enter(browser, person);
+    const browser = new CookieJarBrowser();
+    await signIn(browser, person);
     const asked: (string | null)[] = [];
-    shop.instead = (request) => {
+    api.instead = (request) => {
       const { pathname, searchParams } = new URL(request.url);
       if (pathname.includes('/cart/user/')) asked.push(searchParams.get('employeeEmailId'));
       return undefined;
@@ -145,7 +145,7 @@ describe('an employee', () => {
     expect(await send(browser, readCart, { params, body: params })).toMatchObject({ ok: true });
     expect(asked).toEqual([person.email]);
     const session = sessionOf(browser) as Session;
-    (session.account as Account).employeeEmailId = 'somebody@staff.binaa.example';
+    (session.account as SessionAccount).employeeEmailId = 'somebody@staff.binaa.example';
     browser.jar.set('binaa', sealSession(session));
     expect(await send(browser, readCart, { params, body: params })).toMatchObject({ ok: true });
     expect(asked.slice(1)).toEqual(['somebody@staff.binaa.example', null]);

@@ -3,11 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { readSessionSecret } from '#lib/env.server.ts';
 import { seal, unseal } from '#lib/session/seal.server.ts';
 import {
-  type Account,
   createSession,
-  openSession,
   SESSION_SECONDS,
+  type SessionAccount,
   sealSession,
+  unsealSession,
 } from '#lib/session/session.server.ts';
 
 describe('a sealed value', () => {
@@ -39,25 +39,25 @@ describe('a session', () => {
     };
     const cookie = sealSession(session);
     expect(cookie.length).toBeLessThan(2048);
-    expect(openSession(cookie)).toMatchObject({ guestId: session.guestId, carts: { ae: 'c1', kw: 'c2' } });
+    expect(unsealSession(cookie)).toMatchObject({ guestId: session.guestId, carts: { ae: 'c1', kw: 'c2' } });
   });
 
   it('ends after its time', () => {
     const cookie = sealSession(createSession(), 0);
-    expect(openSession(cookie, SESSION_SECONDS * 1000 - 1)).toBeDefined();
-    expect(openSession(cookie, SESSION_SECONDS * 1000 + 1)).toBeUndefined();
+    expect(unsealSession(cookie, SESSION_SECONDS * 1000 - 1)).toBeDefined();
+    expect(unsealSession(cookie, SESSION_SECONDS * 1000 + 1)).toBeUndefined();
   });
 
   it('is refused when it has another shape', () => {
-    expect(openSession(seal({ guestId: 'g' }, 'session'))).toBeUndefined();
-    expect(openSession(seal('text', 'session'))).toBeUndefined();
+    expect(unsealSession(seal({ guestId: 'g' }, 'session'))).toBeUndefined();
+    expect(unsealSession(seal('text', 'session'))).toBeUndefined();
   });
 });
 
 const id = () => crypto.randomUUID();
 const noise = (bytes: number) => randomBytes(bytes).toString('base64url');
 
-const account: Account = {
+const account: SessionAccount = {
   ...{ userId: id(), accountId: id(), contactId: id(), isEmployee: true },
   employeeEmailId: 'a-rather-long-name.of-somebody@staff.binaa.example',
   // As long as a remote provider of the same contract may make them.
@@ -75,7 +75,7 @@ describe('the session of a customer', () => {
     const session = { ...createSession(), account, challenge: id(), carts: each(), orders: each() };
     const cookie = sealSession(session);
     expect(cookie.length).toBeLessThan(3800);
-    expect(openSession(cookie)).toMatchObject({ account, carts: session.carts, orders: session.orders });
+    expect(unsealSession(cookie)).toMatchObject({ account, carts: session.carts, orders: session.orders });
   });
 
   it('says nothing to whoever reads the cookie', () => {
@@ -99,5 +99,5 @@ function sealPlainly(value: unknown): string {
 it("a guest's cookie of the version before still opens", () => {
   const guest = { guestId: id(), accessToken: noise(200), carts: { ae: id() }, orders: {} };
   const session = { ...guest, expires: Math.floor(Date.now() / 1000) + 60 };
-  expect(openSession(sealPlainly(session))).toEqual(session);
+  expect(unsealSession(sealPlainly(session))).toEqual(session);
 });

@@ -1,13 +1,13 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { addItems, replaceItem } from '#lib/contract/bulk.ts';
-import { addItem, removeItem, setQuantity } from '#lib/contract/cart.ts';
+import { addItem, removeItem, setItemQuantity } from '#lib/contract/cart.ts';
 import { applyCoupon } from '#lib/contract/coupon.ts';
 import type { AnyEndpoint } from '#lib/contract/endpoint.ts';
-import { $cart, addToCart, changeCart, changeQuantity, connectCart } from '#lib/stores/cart.ts';
-import { $refused } from '#lib/stores/waiting.ts';
+import { $cart, addToCart, callCartEndpoint, connectCart, setLineQuantity } from '#lib/stores/cart.ts';
+import { $rejectedChanges } from '#lib/stores/waiting.ts';
 import { CartDouble } from '../../islands/cart-double.ts';
-import { clearBrowser, connect, cut, kept, setCookie, tin, turnPage } from './cart-page.ts';
+import { clearBrowser, connect, goOffline, navigate, persisted, setCookie, tin } from './cart-page.ts';
 
 const key = (end: number) => `0b6e3c1e-5a44-4a8e-9c2f-${String(end).padStart(12, '0')}`;
 
@@ -31,7 +31,7 @@ const entry = (more: object = {}) => ({
 
 beforeEach(() => {
   clearBrowser();
-  $refused.set([]);
+  $rejectedChanges.set([]);
 });
 
 afterEach(() => vi.unstubAllGlobals());
@@ -39,11 +39,11 @@ afterEach(() => vi.unstubAllGlobals());
 describe('the page after', () => {
   test('sends what was kept, of whatever kind, before anything else', async () => {
     const server = connect();
-    cut(server, 4);
+    goOffline(server, 4);
     const body = { product: { productCode: 'B' }, quantity: 2 };
-    void changeCart(applyCoupon, { params: { cartId: 'current', couponCode: 'EID25' } });
-    void changeQuantity('A', 3);
-    void changeCart(replaceItem, { params: { cartId: 'current', lineItemId: 'A' }, body });
+    void callCartEndpoint(applyCoupon, { params: { cartId: 'current', couponCode: 'EID25' } });
+    void setLineQuantity('A', 3);
+    void callCartEndpoint(replaceItem, { params: { cartId: 'current', lineItemId: 'A' }, body });
     await server.answer();
     server.forgive();
     server.calls = [];
@@ -55,30 +55,30 @@ describe('the page after', () => {
     await server.answerAll();
     expect(server.calls).toEqual(names);
     expect(server.coupon).toBe('EID25');
-    expect(kept()).toEqual([]);
+    expect(persisted()).toEqual([]);
   });
 
   test('keeps what the shop refuses, for somebody to say it', async () => {
     write(entry());
     const server = new CartDouble([]);
     server.maximum = 0;
-    await turnPage(server);
+    await navigate(server);
     await server.answerAll();
-    expect($refused.get()).toMatchObject([
+    expect($rejectedChanges.get()).toMatchObject([
       {
         key: key(1),
         change: { endpoint: addItem, input: { body: tin } },
         error: { code: 'QUANTITY_EXCEED' },
       },
     ]);
-    expect(kept()).toEqual([]);
+    expect(persisted()).toEqual([]);
   });
 
   test('keeps what did not come of several, for somebody to say it', async () => {
     const server = connect();
-    cut(server);
+    goOffline(server);
     const items = [tin, { product: { productCode: 'B' }, quantity: 9 }];
-    void changeCart(addItems, {
+    void callCartEndpoint(addItems, {
       params: { cartId: 'current' },
       query: { partial: 'true' },
       body: { items },
@@ -87,13 +87,13 @@ describe('the page after', () => {
     server.forgive();
     const missed = { index: 1, productCode: 'B', added: 4, code: 'OUT_OF_STOCK', message: 'Only 4 left.' };
     server.missed = [missed];
-    await turnPage(server);
+    await navigate(server);
     await server.answerAll();
     const { code, message } = missed;
-    expect($refused.get()).toMatchObject([
+    expect($rejectedChanges.get()).toMatchObject([
       { change: { endpoint: { name: 'addItems' } }, error: { code, message, status: 409 } },
     ]);
-    expect(kept()).toEqual([]);
+    expect(persisted()).toEqual([]);
   });
 
   const path = '/experience/checkout/guest/v1/cart/{cartId}/coupon/{couponCode}';
@@ -107,7 +107,7 @@ describe('the page after', () => {
     ['has no pieces', entry(addition({ ...tin, quantity: 0 }))],
     [
       'has more pieces than there may be',
-      entry(callOf(setQuantity, { params: { ...lineParams, quantity: '10000' } })),
+      entry(callOf(setItemQuantity, { params: { ...lineParams, quantity: '10000' } })),
     ],
     ['names no line', entry(callOf(removeItem, { params: { cartId: 'current', lineItemId: { id: 'A' } } }))],
     ['takes no body and has one', entry(callOf(removeItem, { params: lineParams, body: { quantity: 1 } }))],
@@ -136,8 +136,8 @@ describe('the page after', () => {
   ])('drops what %s', async (_what, text, name) => {
     write(text, name);
     const server = new CartDouble([]);
-    await turnPage(server);
-    expect([server.calls, kept(), $cart.get().changes]).toEqual([[], [], []]);
+    await navigate(server);
+    expect([server.calls, persisted(), $cart.get().changes]).toEqual([[], [], []]);
   });
 
   test('sends what an earlier version wrote, which named what was done', async () => {
@@ -151,7 +151,7 @@ describe('the page after', () => {
       write(entry({ change, at: Date.now() - 1000 + index }), key(10 + index));
     }
     const server = new CartDouble([]);
-    await turnPage(server);
+    await navigate(server);
     expect($cart.get().changes.map(({ input }) => input.params)).toEqual([
       { cartId: 'current' },
       { ...lineParams, quantity: '3' },
@@ -160,7 +160,7 @@ describe('the page after', () => {
     ]);
     await server.answerAll();
     expect(server.calls.slice(0, 4)).toEqual(['addItem', 'setQuantity', 'removeItem', 'applyCoupon']);
-    expect(kept()).toEqual([]);
+    expect(persisted()).toEqual([]);
   });
 
   test.each([
@@ -170,7 +170,7 @@ describe('the page after', () => {
     setCookie(cookie || 'x=');
     write(entry({ owner: '' }));
     const server = new CartDouble([]);
-    await turnPage(server);
+    await navigate(server);
     expect(server.calls).toEqual(isSent ? ['addItem'] : []);
   });
 
@@ -178,12 +178,12 @@ describe('the page after', () => {
     write(entry({ country: 'kw' }));
     for (let each = 0; each < 52; each += 1) write(entry({ at: Date.now() - 1000 + each }), key(100 + each));
     const server = new CartDouble([]);
-    await turnPage(server);
+    await navigate(server);
     expect($cart.get().changes).toHaveLength(50);
     await server.answerAll();
-    expect(kept()).toHaveLength(3);
-    await turnPage(server);
+    expect(persisted()).toHaveLength(3);
+    await navigate(server);
     await server.answerAll();
-    expect(kept()).toEqual([`binaa-cart.${key(1)}`]);
+    expect(persisted()).toEqual([`binaa-cart.${key(1)}`]);
   });
 });

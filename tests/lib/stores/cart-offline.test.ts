@@ -4,15 +4,15 @@ import { addItems } from '#lib/contract/bulk.ts';
 import {
   $cart,
   addToCart,
-  changeCart,
-  changeQuantity,
-  dropCart,
+  callCartEndpoint,
+  clearCart,
   refreshCart,
-  removeFromCart,
+  removeCartLine,
+  setLineQuantity,
 } from '#lib/stores/cart.ts';
-import { visibleCount } from '#lib/stores/changes.ts';
-import { $waiting } from '#lib/stores/waiting.ts';
-import { clearBrowser, connect, cut, kept, mend, setCookie, tin } from './cart-page.ts';
+import { projectCount } from '#lib/stores/changes.ts';
+import { $isCartOffline } from '#lib/stores/waiting.ts';
+import { clearBrowser, connect, goOffline, goOnline, persisted, setCookie, tin } from './cart-page.ts';
 
 beforeEach(clearBrowser);
 afterEach(() => vi.unstubAllGlobals());
@@ -20,41 +20,41 @@ afterEach(() => vi.unstubAllGlobals());
 describe('without a network', () => {
   test('a change is shown, kept, and sent once when it is back', async () => {
     const server = connect();
-    cut(server);
+    goOffline(server);
     const reply = addToCart(tin);
     await server.answer();
-    expect([visibleCount($cart.get()), $waiting.get(), kept().length]).toEqual([2, true, 1]);
-    await mend(server);
+    expect([projectCount($cart.get()), $isCartOffline.get(), persisted().length]).toEqual([2, true, 1]);
+    await goOnline(server);
     expect((await reply).ok).toBe(true);
     expect(server.calls).toEqual(['addItem', 'addItem']);
-    expect([visibleCount($cart.get()), $waiting.get(), kept().length]).toEqual([2, false, 0]);
+    expect([projectCount($cart.get()), $isCartOffline.get(), persisted().length]).toEqual([2, false, 0]);
   });
 
   test('an answer that was lost does not double what was done', async () => {
     const server = connect();
     server.losesAnswers = true;
-    cut(server);
+    goOffline(server);
     void addToCart(tin);
     await server.answer();
     expect(server.lines.find(({ id }) => id === 'TIN')?.quantity).toBe(1);
-    await mend(server);
+    await goOnline(server);
     expect(server.lines.find(({ id }) => id === 'TIN')?.quantity).toBe(1);
-    expect(visibleCount($cart.get())).toBe(2);
+    expect(projectCount($cart.get())).toBe(2);
   });
 
   test('what is done meanwhile is sent in its order, quantities of a line as the last of them', async () => {
     const server = connect();
-    cut(server, 9);
-    for (const quantity of [2, 3, 4]) void changeQuantity('A', quantity);
+    goOffline(server, 9);
+    for (const quantity of [2, 3, 4]) void setLineQuantity('A', quantity);
     await server.answerAll();
     void addToCart(tin);
     await server.answerAll();
-    void removeFromCart('A');
+    void removeCartLine('A');
     await server.answerAll();
-    expect(kept()).toHaveLength(2);
+    expect(persisted()).toHaveLength(2);
     server.calls = [];
     server.forgive();
-    await mend(server);
+    await goOnline(server);
     expect(server.calls).toEqual(['addItem', 'removeItem']);
     expect(server.lines.map(({ id }) => id)).toEqual(['TIN']);
   });
@@ -73,12 +73,12 @@ describe('without a network', () => {
     }
     vi.useRealTimers();
     expect(tries).toEqual([0, 1, 3, 7]);
-    expect($waiting.get()).toBe(false);
+    expect($isCartOffline.get()).toBe(false);
   });
 
   test('nothing is read, and no more than fifty changes wait', async () => {
     const server = connect();
-    cut(server, 200);
+    goOffline(server, 200);
     const first = refreshCart();
     void addToCart(tin);
     await server.answerAll();
@@ -86,19 +86,19 @@ describe('without a network', () => {
     expect(await refreshCart()).toMatchObject({ ok: false, error: { code: 'NO_RESPONSE' } });
     for (let change = 0; change < 49; change += 1) void addToCart(tin);
     expect(await addToCart(tin)).toMatchObject({ ok: false, error: { code: 'NO_RESPONSE' } });
-    expect(kept()).toHaveLength(50);
+    expect(persisted()).toHaveLength(50);
   });
 
   test('a storage that is closed keeps nothing, and the page still sends', async () => {
     const server = connect();
     vi.stubGlobal('localStorage', undefined);
-    cut(server);
+    goOffline(server);
     const reply = addToCart(tin);
     await server.answer();
-    expect($waiting.get()).toBe(true);
-    await mend(server);
+    expect($isCartOffline.get()).toBe(true);
+    await goOnline(server);
     expect((await reply).ok).toBe(true);
-    dropCart();
+    clearCart();
     connect();
   });
 
@@ -120,50 +120,50 @@ describe('without a network', () => {
 describe('one owner', () => {
   test('takes what waits along when signing out, and everybody hears an answer', async () => {
     const server = connect();
-    cut(server);
+    goOffline(server);
     const reply = addToCart(tin);
     await server.answer();
     setCookie('binaa-count=; max-age=-1');
-    dropCart();
+    clearCart();
     expect(await reply).toMatchObject({ ok: false, error: { code: 'CART_NOT_FOUND' } });
-    expect([kept(), $cart.get().changes, $waiting.get()]).toEqual([[], [], false]);
+    expect([persisted(), $cart.get().changes, $isCartOffline.get()]).toEqual([[], [], false]);
     server.forgive();
-    await mend(server);
+    await goOnline(server);
     expect(server.calls).toEqual(['addItem']);
   });
 
   test('what waited is not sent for somebody else', async () => {
     const server = connect();
-    cut(server);
+    goOffline(server);
     const reply = addToCart(tin);
     await server.answer();
     setCookie('binaa-count=ae:1:other');
     server.forgive();
-    await mend(server);
+    await goOnline(server);
     expect((await reply).ok).toBe(false);
     expect(server.calls.filter((name) => name === 'addItem')).toHaveLength(1);
-    expect(kept()).toEqual([]);
+    expect(persisted()).toEqual([]);
   });
 
   test('what somebody else does behind it is sent, and their cart read', async () => {
     const server = connect();
-    cut(server);
+    goOffline(server);
     const first = addToCart(tin);
     await server.answer();
     setCookie('binaa-count=ae:3:other');
     const second = addToCart({ ...tin, quantity: 2 });
     server.forgive();
-    await mend(server);
+    await goOnline(server);
     expect(await first).toMatchObject({ ok: false, error: { code: 'CART_NOT_FOUND' } });
     expect((await second).ok).toBe(true);
     expect(server.calls).toEqual(['addItem', 'addItem', 'readCart']);
-    expect([$cart.get().cart?.itemCount, $waiting.get(), kept()]).toEqual([3, false, []]);
+    expect([$cart.get().cart?.itemCount, $isCartOffline.get(), persisted()]).toEqual([3, false, []]);
   });
 
   test('an answer that comes after signing out is not shown', async () => {
     const server = connect();
     void addToCart(tin);
-    dropCart();
+    clearCart();
     await server.answerAll();
     expect($cart.get().cart).toBeNull();
   });
@@ -171,12 +171,12 @@ describe('one owner', () => {
   test('what another tab has sent meanwhile is answered, and not made again', async () => {
     const server = connect();
     server.losesAnswers = true;
-    cut(server);
+    goOffline(server);
     const reply = addToCart(tin);
     await server.answer();
     localStorage.clear();
     server.forgive();
-    await mend(server);
+    await goOnline(server);
     expect((await reply).ok).toBe(true);
     expect(server.lines.find(({ id }) => id === 'TIN')?.quantity).toBe(1);
   });
@@ -185,26 +185,30 @@ describe('one owner', () => {
     const server = connect();
     server.missed = [{ index: 0, productCode: 'TIN', added: 0, code: 'OUT_OF_STOCK', message: 'None left.' }];
     server.losesAnswers = true;
-    cut(server);
+    goOffline(server);
     const body = { items: [tin] };
-    const reply = changeCart(addItems, { params: { cartId: 'current' }, query: { partial: 'true' }, body });
+    const reply = callCartEndpoint(addItems, {
+      params: { cartId: 'current' },
+      query: { partial: 'true' },
+      body,
+    });
     await server.answer();
     localStorage.clear();
     server.forgive();
-    await mend(server);
+    await goOnline(server);
     expect(await reply).toMatchObject({ ok: true, data: { missed: server.missed } });
   });
 
   test('what the shop may not tell from a new change any more is given up', async () => {
     const server = connect();
-    cut(server);
+    goOffline(server);
     const reply = addToCart(tin);
     await server.answer();
     server.forgive();
     vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 24 * 3_600_000);
-    await mend(server);
+    await goOnline(server);
     expect((await reply).ok).toBe(false);
     expect(server.calls).toEqual(['addItem', 'readCart']);
-    expect(kept()).toEqual([]);
+    expect(persisted()).toEqual([]);
   });
 });

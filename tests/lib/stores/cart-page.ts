@@ -7,7 +7,7 @@ const place = { language: 'en', country: 'ae' };
 export const tin = { product: { productCode: 'TIN' }, quantity: 1 };
 
 /** Names in the storage of what is kept. */
-export const kept = (): string[] =>
+export const persisted = (): string[] =>
   Object.keys(localStorage).filter((name) => name.startsWith('binaa-cart.'));
 
 export function setCookie(text: string): void {
@@ -23,19 +23,19 @@ export function connect(lines = [makeLine('A', 1)]): CartDouble {
 }
 
 /** The next page of the tab, once it has read what was kept. */
-export async function turnPage(server: CartDouble): Promise<void> {
+export async function navigate(server: CartDouble): Promise<void> {
   connectCart(place, server.client);
   await vi.dynamicImportSettled();
 }
 
 /** Lets the network go: the next calls fail on their way. */
-export function cut(server: CartDouble, calls = 1): void {
+export function goOffline(server: CartDouble, calls = 1): void {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   for (let call = 0; call < calls; call += 1) server.failNext('NO_RESPONSE');
 }
 
 /** Brings it back. */
-export async function mend(server: CartDouble): Promise<void> {
+export async function goOnline(server: CartDouble): Promise<void> {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
   window.dispatchEvent(new Event('online'));
   await server.answerAll();

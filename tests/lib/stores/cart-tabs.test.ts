@@ -3,11 +3,11 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import {
   $cart,
   addToCart,
-  changeOwner,
-  changeQuantity,
+  clearCart,
   connectCart,
-  dropCart,
   refreshCart,
+  reloadCartAfterSignIn,
+  setLineQuantity,
 } from '#lib/stores/cart.ts';
 import { CartDouble, makeLine } from '../../islands/cart-double.ts';
 
@@ -69,7 +69,7 @@ describe('a tab that changes the cart', () => {
   test('says so when it has come to rest, once for many changes', async () => {
     const server = connect();
     for (let click = 0; click < 5; click += 1) void addToCart(tin);
-    void changeQuantity('A', 30);
+    void setLineQuantity('A', 30);
     expect(Channel.heard).toEqual([]);
     await server.answerAll();
     expect(Channel.heard).toEqual(['ae']);
@@ -85,10 +85,10 @@ describe('a tab that changes the cart', () => {
 
   test('says that somebody has signed in, when the cart is theirs, and out at once', async () => {
     const server = connect();
-    changeOwner('ae');
+    reloadCartAfterSignIn('ae');
     await server.answerAll();
     expect(Channel.heard).toEqual(['ae']);
-    dropCart();
+    clearCart();
     expect(Channel.heard).toEqual(['ae', '']);
   });
 
@@ -166,7 +166,7 @@ describe('without channels', () => {
     const reply = addToCart(tin);
     await server.answerAll();
     expect((await reply).ok).toBe(true);
-    expect(() => dropCart()).not.toThrow();
+    expect(() => clearCart()).not.toThrow();
   });
 
   test.each([

@@ -97,8 +97,8 @@ export class Tab {
     this.frame = new Frame();
     const { frame, world } = this;
     this.page = await load();
-    const { $refused } = this.page;
-    $refused.listen((all) => {
+    const { $rejectedChanges } = this.page;
+    $rejectedChanges.listen((all) => {
       for (const { key } of all) this.refused.add(key);
     });
     const headers = () => ({ location: 'ae', locale: 'en', 'user-agent': 'Chaos/1.0' });
@@ -123,7 +123,7 @@ export class Tab {
   lines(): string[] {
     const { cart, changes } = this.page.$cart.get();
     const all = cart?.items.flatMap(({ items }) => items) ?? [];
-    const seen = this.page.visibleLines(
+    const seen = this.page.projectLines(
       all.map((line) => ({ ...line, parentId: line.parentItemId })),
       changes,
     );

@@ -1,5 +1,5 @@
-import { serveDoor } from '#lib/door/door.server.ts';
-import { Browser } from '../session/browser.ts';
+import { handleApiRequest } from '#lib/door/door.server.ts';
+import { CookieJarBrowser } from '../session/browser.ts';
 
 /** Numbers that a seed alone decides. */
 export function makeRandom(seed: number): () => number {
@@ -50,7 +50,7 @@ class Channel {
 /** A browser with its pages, and a network between it and the shop's door that does its worst. */
 export class World {
   readonly random: () => number;
-  readonly browser = new Browser();
+  readonly browser = new CookieJarBrowser();
   readonly channels = new Set<Channel>();
   /** The constructor of channels between its pages. */
   readonly Channel: new () => Channel;
@@ -116,7 +116,7 @@ export class World {
     const own = browser.copy();
     const before = new Map(own.jar);
     const path = new URL(request.url).pathname.replace(/^\/api/, '');
-    const response = await serveDoor(request, path, own.visit(Object.fromEntries(request.headers)));
+    const response = await handleApiRequest(request, path, own.visit(Object.fromEntries(request.headers)));
     return () => {
       for (const [name, value] of own.jar) {
         if (before.get(name) !== value) browser.jar.set(name, value);

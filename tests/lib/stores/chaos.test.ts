@@ -4,8 +4,8 @@ import type { Result } from '#lib/client/client.ts';
 import { replaceItem } from '#lib/contract/bulk.ts';
 import type { Cart } from '#lib/contract/cart.ts';
 import { applyCoupon, removeCoupon } from '#lib/contract/coupon.ts';
-import { removeSaved, restoreItem, saveItem } from '#lib/contract/saved.ts';
-import { type Engine, engines, openFilled } from '../../backend/databases.ts';
+import { removeSavedItem, restoreItem, saveItem } from '#lib/contract/saved.ts';
+import { openSeeded, type TestDatabase, testDatabases } from '../../backend/databases.ts';
 import { createBench } from '../../contract/doors.ts';
 import { repetitions } from '../../support/full-tests.ts';
 import { add, readLines } from '../door/shop.ts';
@@ -37,7 +37,7 @@ let db: Db;
 let close: () => Promise<void>;
 
 beforeEach(async () => {
-  db = await openFilled(engines[0] as Engine);
+  db = await openSeeded(testDatabases[0] as TestDatabase);
   await db.updateTable('products').set({ max_quantity: 9000 }).where('code', 'in', COUNTED).execute();
   await db.updateTable('stock').set({ quantity: 9000 }).where('product_code', 'in', COUNTED).execute();
   const { backend } = createBench(db, () => Date.now());
@@ -99,17 +99,17 @@ function play(world: World, tabs: readonly Tab[], told: Told[]) {
       void tell(index, 'add', code, quantity, () => page.addToCart(item(code)));
     } else if (luck < 45 && own) {
       const wanted = 1 + world.whole(20);
-      void tell(index, 'own', own.product.productCode, wanted, () => page.changeQuantity(own.id, wanted));
+      void tell(index, 'own', own.product.productCode, wanted, () => page.setLineQuantity(own.id, wanted));
     } else if (luck < 58 || !line) {
       const code = pick(FREE);
       void tell(index, 'free', code, quantity, () => page.addToCart(item(code)));
     } else if (luck < 70) {
       const wanted = 1 + world.whole(24);
-      void tell(index, 'free', '', wanted, () => page.changeQuantity(line.id, wanted));
+      void tell(index, 'free', '', wanted, () => page.setLineQuantity(line.id, wanted));
     } else if (luck < 80) {
       const { productCode } = line.product;
       const isUndone = world.random() < 0.5;
-      void tell(index, 'free', '', 0, () => page.removeFromCart(line.id)).then((reply) => {
+      void tell(index, 'free', '', 0, () => page.removeCartLine(line.id)).then((reply) => {
         if (reply.ok && isUndone) {
           void tabs[index]?.in(() => page.addToCart(item(productCode, line.quantity)));
         }
@@ -117,20 +117,20 @@ function play(world: World, tabs: readonly Tab[], told: Told[]) {
     } else if (luck < 84) {
       const params = { cartId, lineItemId: line.id };
       const body = item(pick(FREE), line.quantity);
-      void tell(index, 'free', '', 0, () => page.changeCart(replaceItem, { params, body }));
+      void tell(index, 'free', '', 0, () => page.callCartEndpoint(replaceItem, { params, body }));
     } else if (luck < 88) {
       const params = { cartId, couponCode: pick(['PAINT15', 'EID25', 'NONSENSE']) };
       const endpoint = pick([applyCoupon, removeCoupon]);
-      void tell(index, 'free', '', 0, () => page.changeCart(endpoint, { params }));
+      void tell(index, 'free', '', 0, () => page.callCartEndpoint(endpoint, { params }));
     } else if (luck < 95) {
       const params = { cartId, lineItemId: line.id };
-      void tell(index, 'free', '', 0, () => page.changeCart(saveItem, { params }));
+      void tell(index, 'free', '', 0, () => page.callCartEndpoint(saveItem, { params }));
     } else {
       const saved = pick(cart?.savedItems ?? []);
       if (!saved) return;
       const params = { cartId, savedItemId: saved.id };
-      const endpoint = pick([restoreItem, restoreItem, removeSaved]);
-      void tell(index, 'free', '', 0, () => page.changeCart(endpoint, { params }));
+      const endpoint = pick([restoreItem, restoreItem, removeSavedItem]);
+      void tell(index, 'free', '', 0, () => page.callCartEndpoint(endpoint, { params }));
     }
   };
 }

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { describe, expect, test, vi } from 'vitest';
 import type { Cart } from '#lib/contract/cart.ts';
-import { openPage, settle } from '../../support/state.ts';
-import { makeWish } from '../../support/wishlist-double.ts';
+import { openPage, waitUntilIdle } from '../../support/state.ts';
+import { createWishlistItem } from '../../support/wishlist-double.ts';
 
 const money = (amount: number) => ({ amount, currency: 'AED' as const });
 const CART: Cart = {
@@ -34,21 +34,21 @@ describe('the shop’s stores', () => {
   test('a customer’s wishlist is kept as it was last answered, a guest’s is not', async () => {
     const page = await openPage();
     await page.whenRehydrated();
-    const { $wishlist, entriesOf } = await import('#lib/stores/wishes.ts');
+    const { $wishlist, toWishlistEntries } = await import('#lib/stores/wishes.ts');
     const list = {
       ...{ wishListId: 'w-1', customerAccountId: 'a-1', name: 'my_wishlist_hardware', share: null },
-      ...{ items: [makeWish('BN-1', 2)], deletedItems: [] },
-      oosItems: [{ ...makeWish('BN-2'), reason: 'OUT_OF_STOCK' as const }],
+      ...{ items: [createWishlistItem('BN-1', 2)], deletedItems: [] },
+      oosItems: [{ ...createWishlistItem('BN-2'), reason: 'OUT_OF_STOCK' as const }],
     };
-    const state = { entries: entriesOf(list), isKnown: true, list, failure: null, changes: [] };
+    const state = { entries: toWishlistEntries(list), isKnown: true, list, failure: null, changes: [] };
     $wishlist.set({ ...state, owner: 'guest' });
     await new Promise((resolve) => setTimeout(resolve, 30));
     window.dispatchEvent(new Event('pagehide'));
     expect(localStorage.getItem('binaa-state.wishlist')).toBeNull();
     $wishlist.set({ ...state, owner: 'customer' });
-    await settle('wishlist');
-    const { wishlist } = await import('#lib/stores/state/wishlist.ts');
-    expect(wishlist.read()).toEqual({
+    await waitUntilIdle('wishlist');
+    const { wishlistSlice } = await import('#lib/stores/state/wishlist.ts');
+    expect(wishlistSlice.getPersistedValue()).toEqual({
       hardwareWishlistItems: [{ quantity: 2, product: { productCode: 'BN-1' } }],
       hardwareOosItems: [{ quantity: 1, product: { productCode: 'BN-2' } }],
       ...{ hardwareWishlistCount: 2, hardwareOOSCount: 1, wishlistId: 'w-1' },
@@ -56,7 +56,7 @@ describe('the shop’s stores', () => {
     const next = await openPage();
     await next.whenRehydrated();
     const { $wishlist: $next } = await import('#lib/stores/wishes.ts');
-    const painted = (code: string) => ({ id: '', code, quantity: 1, isGone: false });
+    const painted = (code: string) => ({ id: '', code, quantity: 1, isDiscontinued: false });
     const unread = { owner: 'customer' as const, isKnown: false, list: null, failure: null, changes: [] };
     $next.set({ ...unread, entries: ['BN-1', 'BN-2', 'BN-3'].map(painted) });
     expect($next.get().entries.map(({ quantity }) => quantity)).toEqual([2, 1, 1]);
@@ -73,8 +73,12 @@ describe('the shop’s stores', () => {
       ...read,
       cart: { ...CART, changes: [{ kind: 'price', productName: 'x', quantity: null }] },
     });
-    expect(first.cartState.read()).toMatchObject({ cartId: 'cart-1', cartItemCount: 2, isEmployee: false });
-    await settle('cartState');
+    expect(first.cartSlice.getPersistedValue()).toMatchObject({
+      cartId: 'cart-1',
+      cartItemCount: 2,
+      isEmployee: false,
+    });
+    await waitUntilIdle('cartState');
 
     // biome-ignore lint/suspicious/noDocumentCookie: as the shop's answer would.
     document.cookie = 'binaa-count=ae:2; path=/';
@@ -89,7 +93,7 @@ describe('the shop’s stores', () => {
     const first = await openPage();
     await first.whenRehydrated();
     first.$cart.set(read);
-    await settle('cartState');
+    await waitUntilIdle('cartState');
     // biome-ignore lint/suspicious/noDocumentCookie: as the shop's answer would.
     document.cookie = 'binaa-count=ae:2; path=/';
     const next = await openPage();
@@ -106,7 +110,7 @@ describe('the shop’s stores', () => {
     const first = await openPage();
     await first.whenRehydrated();
     first.$cart.set(read);
-    await settle('cartState');
+    await waitUntilIdle('cartState');
     // biome-ignore lint/suspicious/noDocumentCookie: as the shop's answer would.
     document.cookie = 'binaa-count=ae:3; path=/';
     const next = await openPage();
@@ -118,7 +122,7 @@ describe('the shop’s stores', () => {
     const first = await openPage();
     await first.whenRehydrated();
     first.$cart.set(read);
-    await settle('cartState');
+    await waitUntilIdle('cartState');
     const kept = localStorage.getItem('binaa-state.cartState');
     document.body.innerHTML = '';
     const next = await openPage();
@@ -126,16 +130,16 @@ describe('the shop’s stores', () => {
     next.$cart.set({ ...read, count: 3 });
     window.dispatchEvent(new Event('pagehide'));
     expect(localStorage.getItem('binaa-state.cartState')).toBe(kept);
-    await next.clearState();
+    await next.clearPersistedState();
     expect(localStorage.length).toBe(0);
   });
 
   test('how somebody searches is kept; what was searched for stays in its own place', async () => {
     const first = await openPage();
     await first.whenRehydrated();
-    first.noteSearch({ searchType: 'voice', status: 'failed', error: 'x' });
-    first.rememberSearch('paint');
-    await settle('searchState');
+    first.updateSearch({ searchType: 'voice', status: 'failed', error: 'x' });
+    first.addRecentSearch('paint');
+    await waitUntilIdle('searchState');
     const next = await openPage();
     await next.whenRehydrated();
     expect(next.$search.get()).toMatchObject({
@@ -144,32 +148,36 @@ describe('the shop’s stores', () => {
       error: null,
     });
     expect(localStorage.getItem('recentSearches')).toBe('["paint"]');
-    expect(next.searchState.read()).toEqual({ searchType: 'voice', searchTrends: [], trackingData: null });
+    expect(next.searchSlice.getPersistedValue()).toEqual({
+      searchType: 'voice',
+      searchTrends: [],
+      trackingData: null,
+    });
   });
 
   test('a toast goes on for the rest of its time on the next page; one that can do something does not', async () => {
     const first = await openPage();
     await first.whenRehydrated();
-    first.showToast({ message: 'Undo me', onLink: vi.fn(), linkLabel: 'Undo', autoClose: 60_000 });
-    first.showToast({ message: 'Welcome back', type: 'success', autoClose: 60_000 });
-    await settle('global');
+    first.showToast({ message: 'Undo me', onAction: vi.fn(), linkLabel: 'Undo', autoCloseMs: 60_000 });
+    first.showToast({ message: 'Welcome back', type: 'success', autoCloseMs: 60_000 });
+    await waitUntilIdle('global');
     const next = await openPage();
     await next.whenRehydrated();
     const [toast, ...others] = next.$toasts.get();
     expect(others).toEqual([]);
     expect(toast).toMatchObject({ message: 'Welcome back', type: 'success' });
-    expect(toast?.autoClose).toBeLessThanOrEqual(60_000);
+    expect(toast?.autoCloseMs).toBeLessThanOrEqual(60_000);
   });
 });
 
 test('a dialog that was open does not come back; what it starts with does', async () => {
   const first = await openPage();
   await first.whenRehydrated();
-  first.openAuth({ view: 'sign-up' });
-  first.noteAuthModal({ prefillEmail: 'layla@binaa.example' });
-  await settle('authModal');
+  first.openAuthDialog({ view: 'sign-up' });
+  first.updateAuthModal({ prefillEmail: 'layla@binaa.example' });
+  await waitUntilIdle('authModal');
   const next = await openPage();
   await next.whenRehydrated();
-  expect(next.$authCall.get()).toBeNull();
-  expect(next.$authModalState.get()).toMatchObject({ prefillEmail: 'layla@binaa.example' });
+  expect(next.$authDialog.get()).toBeNull();
+  expect(next.$authModal.get()).toMatchObject({ prefillEmail: 'layla@binaa.example' });
 });

@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 import { describe, expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
-import { findKey } from '#lib/stores/state/keys.ts';
+import { readEncryptionKey } from '#lib/stores/state/keys.ts';
 import { defineSlice } from '#lib/stores/state/slice.ts';
-import { createVault } from '#lib/stores/state/vault.ts';
-import { entryOf, keep, note, openTab, tellTabs, type Written } from '../../support/vault.ts';
+import { createEncryptedStorage } from '#lib/stores/state/vault.ts';
+import { createSlice, getEntry, notifyTabs, openTab, type Written, writeSlice } from '../../support/vault.ts';
 
 describe('versions', () => {
   const migrations = {
@@ -21,8 +21,8 @@ describe('versions', () => {
     });
 
   test('an older one is brought up step by step', async () => {
-    await keep(createVault(), note(), 'two words');
-    expect(await createVault().read(later())).toEqual({ words: ['two', 'words'] });
+    await writeSlice(createEncryptedStorage(), createSlice(), 'two words');
+    expect(await createEncryptedStorage().read(later())).toEqual({ words: ['two', 'words'] });
   });
 
   test.each([
@@ -30,26 +30,26 @@ describe('versions', () => {
     ['a step fails', { ...migrations, 2: () => expect.fail('broken') }],
     ['the outcome is not what the version has', { ...migrations, 2: () => ({ words: 'no list' }) }],
   ])('when %s, the default stands', async (_what, table) => {
-    await keep(createVault(), note(), 'two words');
-    expect(await createVault().read(later(table))).toBeUndefined();
+    await writeSlice(createEncryptedStorage(), createSlice(), 'two words');
+    expect(await createEncryptedStorage().read(later(table))).toBeUndefined();
   });
 
   test('a newer one is neither read nor written over', async () => {
-    const vault = createVault();
+    const vault = createEncryptedStorage();
     const newer = later();
     newer.store.set({ words: ['new'] });
     vault.write(newer);
-    await vi.waitFor(() => expect(entryOf('note')).not.toBeNull());
-    const before = entryOf('note');
+    await vi.waitFor(() => expect(getEntry('note')).not.toBeNull());
+    const before = getEntry('note');
 
-    const old = createVault();
-    const slice = note();
+    const old = createEncryptedStorage();
+    const slice = createSlice();
     expect(await old.read(slice)).toBeUndefined();
     slice.store.set({ text: 'old' });
     old.write(slice);
     await new Promise((resolve) => setTimeout(resolve, 20));
     old.flush();
-    expect(entryOf('note')).toBe(before);
+    expect(getEntry('note')).toBe(before);
   });
 });
 
@@ -57,18 +57,18 @@ describe('two tabs', () => {
   test('take over what the other wrote', async () => {
     const one = openTab();
     const other = openTab();
-    await keep(one.vault, one.slice, 'from one');
-    tellTabs('note', entryOf('note'));
+    await writeSlice(one.vault, one.slice, 'from one');
+    notifyTabs('note', getEntry('note'));
     await vi.waitFor(() => expect(other.slice.store.get()).toEqual({ text: 'from one' }));
   });
 
   test('an older value does not come over a newer one', async () => {
     const one = openTab();
     const other = openTab();
-    await keep(one.vault, one.slice, 'older');
-    const older = entryOf('note');
-    await keep(other.vault, other.slice, 'newer');
-    tellTabs('note', older);
+    await writeSlice(one.vault, one.slice, 'older');
+    const older = getEntry('note');
+    await writeSlice(other.vault, other.slice, 'newer');
+    notifyTabs('note', older);
     await new Promise((resolve) => setTimeout(resolve, 20));
     expect(other.slice.store.get()).toEqual({ text: 'newer' });
   });
@@ -76,31 +76,31 @@ describe('two tabs', () => {
   test('signing out in one empties the other, which starts with a key of its own time', async () => {
     const one = openTab();
     const other = openTab();
-    await keep(one.vault, one.slice, 'private');
-    tellTabs('note', entryOf('note'));
+    await writeSlice(one.vault, one.slice, 'private');
+    notifyTabs('note', getEntry('note'));
     await vi.waitFor(() => expect(other.slice.store.get()).toEqual({ text: 'private' }));
-    const before = await findKey();
+    const before = await readEncryptionKey();
     await one.vault.clear();
-    expect(await findKey()).toBeNull();
-    tellTabs('note', null);
+    expect(await readEncryptionKey()).toBeNull();
+    notifyTabs('note', null);
     expect(other.slice.store.get()).toEqual({ text: '' });
-    await keep(other.vault, other.slice, 'new');
-    expect(await findKey()).not.toBe(before);
-    expect(await createVault().read(note())).toEqual({ text: 'new' });
+    await writeSlice(other.vault, other.slice, 'new');
+    expect(await readEncryptionKey()).not.toBe(before);
+    expect(await createEncryptedStorage().read(createSlice())).toEqual({ text: 'new' });
   });
 
   test('an emptied storage is told too', async () => {
     const { slice } = openTab();
     slice.store.set({ text: 'x' });
-    tellTabs(null, null);
+    notifyTabs(null, null);
     expect(slice.store.get()).toEqual({ text: '' });
   });
 
   test('nonsense from elsewhere is left alone', async () => {
     const { slice } = openTab();
     slice.store.set({ text: 'mine' });
-    tellTabs('note', 'nonsense');
-    tellTabs('note', `1.${Date.now() + 1000}.AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA`);
+    notifyTabs('note', 'nonsense');
+    notifyTabs('note', `1.${Date.now() + 1000}.AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA`);
     await new Promise((resolve) => setTimeout(resolve, 20));
     expect(slice.store.get()).toEqual({ text: 'mine' });
   });

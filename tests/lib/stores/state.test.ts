@@ -1,11 +1,19 @@
 // @vitest-environment happy-dom
 import { describe, expect, test, vi } from 'vitest';
-import { OF_SHOP } from '#lib/stores/state/shop-slices.ts';
-import { OF_FORMS } from '#lib/stores/state/slices.ts';
-import { asked, database, LAYLA, openPage, settle, signIn, typeContact } from '../../support/state.ts';
+import { SHOP_SLICES } from '#lib/stores/state/shop-slices.ts';
+import { FORM_SLICES } from '#lib/stores/state/slices.ts';
+import {
+  database,
+  openPage,
+  requests,
+  signIn,
+  TEST_PROFILE,
+  typeContact,
+  waitUntilIdle,
+} from '../../support/state.ts';
 
 test('the groups are those of the specification that the shop writes, each with its default', () => {
-  const slices = [...OF_FORMS, ...OF_SHOP];
+  const slices = [...FORM_SLICES, ...SHOP_SLICES];
   expect(slices.map(({ name }) => name).sort()).toEqual([
     'auth',
     'authModal',
@@ -16,16 +24,18 @@ test('the groups are those of the specification that the shop writes, each with 
     'wishlist',
   ]);
   for (const slice of slices) {
-    expect(slice.upgrade(slice.version, JSON.parse(slice.blank)), slice.name).toEqual(slice.read());
-    expect(slice.blank, slice.name).not.toMatch(/token|password|pin"|cvc|cardNumber/i);
+    expect(slice.migrate(slice.version, JSON.parse(slice.defaultJson)), slice.name).toEqual(
+      slice.getPersistedValue(),
+    );
+    expect(slice.defaultJson, slice.name).not.toMatch(/token|password|pin"|cvc|cardNumber/i);
   }
 });
 
 test('an entry with fields that its group no longer has is still read', () => {
-  for (const slice of [...OF_FORMS, ...OF_SHOP]) {
-    const value = JSON.parse(slice.blank);
+  for (const slice of [...FORM_SLICES, ...SHOP_SLICES]) {
+    const value = JSON.parse(slice.defaultJson);
     expect(
-      slice.upgrade(slice.version, { ...value, checkoutId: null, isLoading: false }),
+      slice.migrate(slice.version, { ...value, checkoutId: null, isLoading: false }),
       slice.name,
     ).toEqual(value);
   }
@@ -40,7 +50,7 @@ describe('a guest', () => {
     expect(next.$checkout.get().contactInfo.firstName).toBe('');
     await next.whenRehydrated();
     expect(next.$checkout.get().contactInfo.firstName).toBe('Layla');
-    expect(asked).not.toHaveBeenCalled();
+    expect(requests).not.toHaveBeenCalled();
   });
 
   test('leaves nothing behind by looking', async () => {
@@ -57,10 +67,10 @@ describe('a guest', () => {
     await typeContact(first, 'Old');
     const next = await openPage();
     const rehydrated = next.whenRehydrated();
-    next.noteCheckout({ contactInfo: { ...next.$checkout.get().contactInfo, firstName: 'New' } });
+    next.updateCheckout({ contactInfo: { ...next.$checkout.get().contactInfo, firstName: 'New' } });
     await rehydrated;
     expect(next.$checkout.get().contactInfo.firstName).toBe('New');
-    await settle('checkoutState');
+    await waitUntilIdle('checkoutState');
     const last = await openPage();
     await last.whenRehydrated();
     expect(last.$checkout.get().contactInfo.firstName).toBe('New');
@@ -68,7 +78,7 @@ describe('a guest', () => {
 
   test('waits five seconds at most for a database that says nothing', async () => {
     localStorage.setItem('binaa-state.auth', `1.${Date.now()}.AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA`);
-    database.isSilent = true;
+    database.neverResponds = true;
     const page = await openPage();
     vi.useFakeTimers();
     const opened = vi.fn();
@@ -85,7 +95,7 @@ describe('a customer', () => {
     const guest = await openPage();
     await guest.whenRehydrated();
     await typeContact(guest);
-    signIn(LAYLA);
+    signIn(TEST_PROFILE);
     const page = await openPage();
     await page.whenRehydrated();
     expect(page.$auth.get()).toMatchObject({
@@ -100,9 +110,9 @@ describe('a customer', () => {
   test.each([
     ['the session has ended', () => signIn(null, 0)],
     ['the session turns out to have ended', () => signIn(null, 401)],
-    ['somebody else has signed in', () => signIn({ ...LAYLA, userId: 'user-2', name: 'Omar' })],
+    ['somebody else has signed in', () => signIn({ ...TEST_PROFILE, userId: 'user-2', name: 'Omar' })],
   ])('is not shown to the next one: %s', async (_what, happen) => {
-    signIn(LAYLA);
+    signIn(TEST_PROFILE);
     const page = await openPage();
     await page.whenRehydrated();
     await settleAuth();
@@ -116,7 +126,7 @@ describe('a customer', () => {
   });
 
   test('whose account cannot be read is shown nothing, and loses nothing', async () => {
-    signIn(LAYLA);
+    signIn(TEST_PROFILE);
     const page = await openPage();
     await page.whenRehydrated();
     await settleAuth();
@@ -130,12 +140,12 @@ describe('a customer', () => {
   });
 
   test('who signs out leaves nothing, the key neither', async () => {
-    signIn(LAYLA);
+    signIn(TEST_PROFILE);
     const page = await openPage();
     await page.whenRehydrated();
     await settleAuth();
     await typeContact(page);
-    await page.clearState();
+    await page.clearPersistedState();
     expect(page.$auth.get().isLoggedIn).toBe(false);
     expect(page.$checkout.get().contactInfo.firstName).toBe('');
     await new Promise((resolve) => setTimeout(resolve, 30));
@@ -149,7 +159,7 @@ describe('a customer', () => {
     await first.whenRehydrated();
     await typeContact(first);
     const page = await openPage();
-    await page.clearState();
+    await page.clearPersistedState();
     expect(localStorage.length).toBe(0);
   });
 

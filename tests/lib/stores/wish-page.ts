@@ -1,5 +1,5 @@
 import { vi } from 'vitest';
-import { WishlistDouble } from '../../support/wishlist-double.ts';
+import { FakeWishlist } from '../../support/wishlist-double.ts';
 
 export const SHADE = [{ attributeFQN: 'tenant~shade', value: 'Sea Mist|C1-20' }];
 export const wish = (productCode: string, quantity = 1) => ({ quantity, product: { productCode } });
@@ -10,12 +10,13 @@ export function setCookie(text: string): void {
 }
 
 export const signIn = (): void => setCookie('binaa-in=1; path=/');
-export const kept = (): unknown => JSON.parse(localStorage.getItem('hardwareWishlist') ?? 'null');
-export const keep = (list: unknown): void => localStorage.setItem('hardwareWishlist', JSON.stringify(list));
-export const painted = (): string | null => localStorage.getItem('wished');
+export const persisted = (): unknown => JSON.parse(localStorage.getItem('hardwareWishlist') ?? 'null');
+export const persist = (list: unknown): void =>
+  localStorage.setItem('hardwareWishlist', JSON.stringify(list));
+export const renderedHearts = (): string | null => localStorage.getItem('wished');
 
 /** Modules of a page of their own, on this browser's storage. */
-export async function openPage(server = new WishlistDouble()) {
+export async function openPage(server = new FakeWishlist()) {
   vi.resetModules();
   const [store, wishes, merge, cart] = await Promise.all([
     import('#lib/stores/wishlist.ts'),
@@ -25,12 +26,12 @@ export async function openPage(server = new WishlistDouble()) {
   ]);
   store.connectWishlist(server.client);
   const state = () => wishes.$wishlist.get();
-  const shown = () => wishes.visibleWishes(state()).map(({ code, quantity }) => `${code} ${quantity}`);
+  const shown = () => wishes.projectEntries(state()).map(({ code, quantity }) => `${code} ${quantity}`);
   return { ...store, ...merge, ...cart, state, shown, server };
 }
 
 /** As somebody comes who was never here. */
-export function forgetAll(): void {
+export function clearStorage(): void {
   localStorage.clear();
   setCookie('binaa-in=; path=/; max-age=0');
   history.replaceState(null, '', '/en-ae');

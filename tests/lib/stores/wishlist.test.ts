@@ -1,33 +1,43 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Client } from '#lib/client/client.ts';
-import { makeWish, WishlistDouble } from '../../support/wishlist-double.ts';
-import { forgetAll, keep, kept, openPage, painted, SHADE, setCookie, signIn, wish } from './wish-page.ts';
+import { createWishlistItem, FakeWishlist } from '../../support/wishlist-double.ts';
+import {
+  clearStorage,
+  openPage,
+  persist,
+  persisted,
+  renderedHearts,
+  SHADE,
+  setCookie,
+  signIn,
+  wish,
+} from './wish-page.ts';
 
-beforeEach(forgetAll);
+beforeEach(clearStorage);
 
 describe('a guest’s list', () => {
   test('is kept in plain words, with the time, and painted', async () => {
     const before = Date.now();
-    const { toggleWish, shown } = await openPage();
-    expect(await toggleWish('BN-2')).toMatchObject({ isSaved: true, reply: { ok: true } });
-    await toggleWish('BN-1', SHADE);
-    expect(kept()).toEqual([{ ...wish('BN-1'), options: SHADE }, wish('BN-2')]);
+    const { toggleWishlistItem, shown } = await openPage();
+    expect(await toggleWishlistItem('BN-2')).toMatchObject({ isSaved: true, reply: { ok: true } });
+    await toggleWishlistItem('BN-1', SHADE);
+    expect(persisted()).toEqual([{ ...wish('BN-1'), options: SHADE }, wish('BN-2')]);
     expect(Number(localStorage.getItem('hardwareWishlistSetup'))).toBeGreaterThanOrEqual(before);
-    expect(painted()).toBe('2 BN-1 BN-2 ');
+    expect(renderedHearts()).toBe('2 BN-1 BN-2 ');
     expect(shown()).toEqual(['BN-1 1', 'BN-2 1']);
   });
 
   test('forgets what is pressed again, and gives it back with its pieces', async () => {
-    keep([wish('BN-1', 3), wish('BN-2')]);
-    const { toggleWish, addWishes, shown } = await openPage();
-    const { isSaved, reply } = await toggleWish('BN-1');
-    expect([isSaved, shown(), painted()]).toEqual([false, ['BN-2 1'], '1 BN-2 ']);
-    await addWishes(reply.ok ? reply.data : []);
+    persist([wish('BN-1', 3), wish('BN-2')]);
+    const { toggleWishlistItem, addToWishlist, shown } = await openPage();
+    const { isSaved, reply } = await toggleWishlistItem('BN-1');
+    expect([isSaved, shown(), renderedHearts()]).toEqual([false, ['BN-2 1'], '1 BN-2 ']);
+    await addToWishlist(reply.ok ? reply.data : []);
     expect(shown()).toEqual(['BN-1 3', 'BN-2 1']);
-    await toggleWish('BN-1');
-    await toggleWish('BN-2');
-    expect([kept(), painted()]).toEqual([null, '']);
+    await toggleWishlistItem('BN-1');
+    await toggleWishlistItem('BN-2');
+    expect([persisted(), renderedHearts()]).toEqual([null, '']);
   });
 
   test.each([
@@ -38,14 +48,14 @@ describe('a guest’s list', () => {
     ['bad pieces', '[{"product":{"productCode":"BN-1"},"quantity":-4}]'],
   ])('that is %s is an empty one', async (_what, text) => {
     localStorage.setItem('hardwareWishlist', text);
-    const { shown, toggleWish } = await openPage();
-    expect([shown(), kept(), painted()]).toEqual([[], null, '']);
-    await toggleWish('BN-7');
-    expect(kept()).toEqual([wish('BN-7')]);
+    const { shown, toggleWishlistItem } = await openPage();
+    expect([shown(), persisted(), renderedHearts()]).toEqual([[], null, '']);
+    await toggleWishlistItem('BN-7');
+    expect(persisted()).toEqual([wish('BN-7')]);
   });
 
   test('loses what does not belong in it, and keeps the rest', async () => {
-    keep([
+    persist([
       { ...wish('BN-1'), price: 1, __proto__: 2 },
       'x',
       { product: { productCode: 'BN-2' } },
@@ -53,39 +63,39 @@ describe('a guest’s list', () => {
     ]);
     const { shown } = await openPage();
     expect(shown()).toEqual(['BN-1 1', 'BN-2 1']);
-    expect(kept()).toEqual([wish('BN-1'), wish('BN-2')]);
+    expect(persisted()).toEqual([wish('BN-1'), wish('BN-2')]);
   });
 
   test('of 5,000 entries has room for 500, and says when it is full', async () => {
-    keep(Array.from({ length: 5000 }, (_, index) => wish(`BN-${index}`)));
-    const { shown, toggleWish } = await openPage();
-    expect([shown().length, (kept() as unknown[]).length]).toEqual([500, 500]);
-    expect(await toggleWish('BN-9999')).toMatchObject({
+    persist(Array.from({ length: 5000 }, (_, index) => wish(`BN-${index}`)));
+    const { shown, toggleWishlistItem } = await openPage();
+    expect([shown().length, (persisted() as unknown[]).length]).toEqual([500, 500]);
+    expect(await toggleWishlistItem('BN-9999')).toMatchObject({
       isSaved: true,
       reply: { error: { code: 'WISHLIST_FULL', details: { maximum: 500 } } },
     });
-    expect((await toggleWish('BN-0')).reply.ok).toBe(true);
-    expect((await toggleWish('BN-9999')).reply.ok).toBe(true);
+    expect((await toggleWishlistItem('BN-0')).reply.ok).toBe(true);
+    expect((await toggleWishlistItem('BN-9999')).reply.ok).toBe(true);
   });
 
   test('knows a shade by its code, whatever language names it', async () => {
-    keep([
+    persist([
       { ...wish('BN-1'), options: SHADE },
       { ...wish('BN-1'), options: [{ attributeFQN: 'tenant~shade', value: 'رذاذ البحر|C1-20' }] },
     ]);
-    const { shown, removeWishes } = await openPage();
+    const { shown, removeFromWishlist } = await openPage();
     expect(shown()).toEqual(['BN-1 1']);
-    await removeWishes(['BN-1 C1-20']);
+    await removeFromWishlist(['BN-1 C1-20']);
     expect(shown()).toEqual([]);
   });
 
   test('keeps whether a size is chosen, and says it to nobody but a list', async () => {
-    keep([
+    persist([
       { ...wish('BN-1', 2), isSizeChosen: true },
       { ...wish('BN-2'), isSizeChosen: 'no' },
     ]);
-    const { moveToCart, moveToWishlist } = await openPage();
-    expect(kept()).toEqual([{ ...wish('BN-1', 2), isSizeChosen: true }]);
+    const { moveItemToCart, moveLineToWishlist } = await openPage();
+    expect(persisted()).toEqual([{ ...wish('BN-1', 2), isSizeChosen: true }]);
     const { connectCart } = await import('#lib/stores/cart.ts');
     const bodies: unknown[] = [];
     const call = async (_: unknown, { body }: { body?: object }) => {
@@ -93,48 +103,48 @@ describe('a guest’s list', () => {
       return { ok: false, error: { code: 'OUT_OF_STOCK', status: 409, message: '' } };
     };
     connectCart({ language: 'en', country: 'ae' }, { call } as unknown as Client);
-    await moveToCart('BN-1 ');
+    await moveItemToCart('BN-1 ');
     expect(bodies).toEqual([wish('BN-1', 2)]);
-    await moveToWishlist({ id: 'line', code: 'BN-3', shade: null, quantity: 1 });
-    expect(kept()).toMatchObject([{ ...wish('BN-3'), isSizeChosen: true }, wish('BN-1', 2)]);
+    await moveLineToWishlist({ id: 'line', code: 'BN-3', shade: null, quantity: 1 });
+    expect(persisted()).toMatchObject([{ ...wish('BN-3'), isSizeChosen: true }, wish('BN-1', 2)]);
   });
 
   test('is refused where the browser keeps nothing', async () => {
-    const { toggleWish, shown } = await openPage();
+    const { toggleWishlistItem, shown } = await openPage();
     const setItem = () => {
       throw new Error('closed');
     };
     vi.stubGlobal('localStorage', { getItem: () => null, removeItem: () => undefined, setItem });
-    expect((await toggleWish('BN-1')).reply.ok).toBe(false);
+    expect((await toggleWishlistItem('BN-1')).reply.ok).toBe(false);
     expect(shown()).toEqual([]);
     vi.unstubAllGlobals();
   });
 
   test('does not count what is gone, on this page or the next', async () => {
-    keep([wish('BN-1'), wish('BN-2')]);
-    const { noteGone } = await openPage();
-    noteGone(['BN-2']);
-    expect(painted()).toBe('1 BN-1 !BN-2 ');
-    const { toggleWish } = await openPage();
-    await toggleWish('BN-3');
-    expect(painted()).toBe('2 BN-3 BN-1 !BN-2 ');
+    persist([wish('BN-1'), wish('BN-2')]);
+    const { markDiscontinued } = await openPage();
+    markDiscontinued(['BN-2']);
+    expect(renderedHearts()).toBe('1 BN-1 !BN-2 ');
+    const { toggleWishlistItem } = await openPage();
+    await toggleWishlistItem('BN-3');
+    expect(renderedHearts()).toBe('2 BN-3 BN-1 !BN-2 ');
   });
 
   test('follows another tab', async () => {
     const { shown } = await openPage();
-    keep([wish('BN-4')]);
+    persist([wish('BN-4')]);
     dispatchEvent(Object.assign(new Event('storage'), { key: 'hardwareWishlist' }));
-    expect([shown(), painted()]).toEqual([['BN-4 1'], '1 BN-4 ']);
+    expect([shown(), renderedHearts()]).toEqual([['BN-4 1'], '1 BN-4 ']);
   });
 });
 
 describe('a customer’s list', () => {
   test('is read before its first change, made where there is none, and changed one call at a time', async () => {
     signIn();
-    const { toggleWish, shown, server } = await openPage();
+    const { toggleWishlistItem, shown, server } = await openPage();
     server.isMade = false;
-    const pressed = [toggleWish('BN-1'), toggleWish('BN-2'), toggleWish('BN-1')];
-    expect([shown(), painted()]).toEqual([['BN-2 1'], '1 BN-2 ']);
+    const pressed = [toggleWishlistItem('BN-1'), toggleWishlistItem('BN-2'), toggleWishlistItem('BN-1')];
+    expect([shown(), renderedHearts()]).toEqual([['BN-2 1'], '1 BN-2 ']);
     await server.answerAll();
     expect((await Promise.all(pressed)).map(({ isSaved, reply }) => [isSaved, reply.ok])).toEqual([
       [true, true],
@@ -145,32 +155,34 @@ describe('a customer’s list', () => {
       ...['readWishlists', 'createWishlist', 'readWishlists'],
       ...['mergeWishlist', 'mergeWishlist', 'removeWishlistItem'],
     ]);
-    expect([server.overlaps, shown(), kept()]).toEqual([0, ['BN-2 1'], null]);
+    expect([server.overlaps, shown(), persisted()]).toEqual([0, ['BN-2 1'], null]);
   });
 
   test('is shown as it will be, and as it was when that is refused', async () => {
     signIn();
-    const { seedWishlist, setWish, removeWishes, shown, server } = await openPage(
-      new WishlistDouble([makeWish('BN-1'), makeWish('BN-2', 2)]),
+    const { setInitialWishlist, setWishlistQuantity, removeFromWishlist, shown, server } = await openPage(
+      new FakeWishlist([createWishlistItem('BN-1'), createWishlistItem('BN-2', 2)]),
     );
-    seedWishlist(server.list);
+    setInitialWishlist(server.list);
     server.failNext('NO_RESPONSE');
-    const removed = removeWishes(['BN-1 ']);
-    const set = setWish('BN-2 ', 5);
-    expect([shown(), painted()]).toEqual([['BN-2 5'], '1 BN-2 ']);
+    const removed = removeFromWishlist(['BN-1 ']);
+    const set = setWishlistQuantity('BN-2 ', 5);
+    expect([shown(), renderedHearts()]).toEqual([['BN-2 5'], '1 BN-2 ']);
     await server.answer();
     expect(await removed).toMatchObject({ ok: false, error: { code: 'NO_RESPONSE' } });
     expect(shown()).toEqual(['BN-1 1', 'BN-2 5']);
     await server.answerAll();
-    expect([(await set).ok, painted()]).toEqual([true, '2 BN-1 BN-2 ']);
+    expect([(await set).ok, renderedHearts()]).toEqual([true, '2 BN-1 BN-2 ']);
     // A lost answer says nothing of what was done.
     expect(server.calls).toEqual(['removeWishlistItem', 'setWishlistItem', 'readWishlists']);
   });
 
   test('full, it says so and stays', async () => {
     signIn();
-    const { toggleWish, shown, server } = await openPage(new WishlistDouble([makeWish('BN-1')]));
-    const pressed = toggleWish('BN-2');
+    const { toggleWishlistItem, shown, server } = await openPage(
+      new FakeWishlist([createWishlistItem('BN-1')]),
+    );
+    const pressed = toggleWishlistItem('BN-2');
     await server.answer();
     server.failNext('WISHLIST_FULL');
     await server.answerAll();
@@ -180,10 +192,10 @@ describe('a customer’s list', () => {
 
   test('knows a product that another page saved, and does not save it twice', async () => {
     signIn();
-    const { seedWishlist, toggleWish, shown, server } = await openPage();
-    seedWishlist(server.list);
-    server.items = [makeWish('BN-1')];
-    const pressed = toggleWish('BN-1');
+    const { setInitialWishlist, toggleWishlistItem, shown, server } = await openPage();
+    setInitialWishlist(server.list);
+    server.items = [createWishlistItem('BN-1')];
+    const pressed = toggleWishlistItem('BN-1');
     await server.answerAll();
     expect([(await pressed).reply.ok, server.calls, shown()]).toEqual([true, ['mergeWishlist'], ['BN-1 1']]);
   });
@@ -193,30 +205,30 @@ describe('a customer’s list', () => {
     ['there is no room', 'WISHLIST_FULL'],
   ])('does not save what is pressed when %s', async (_what, code) => {
     signIn();
-    const { seedWishlist, toggleWish, shown, server } = await openPage();
-    seedWishlist(server.list);
+    const { setInitialWishlist, toggleWishlistItem, shown, server } = await openPage();
+    setInitialWishlist(server.list);
     if (code === 'WISHLIST_FULL') server.room = 0;
     else server.unknown = ['BN-1'];
-    const pressed = toggleWish('BN-1');
+    const pressed = toggleWishlistItem('BN-1');
     await server.answerAll();
     expect([(await pressed).reply, shown()]).toMatchObject([{ ok: false, error: { code } }, []]);
   });
 
   test('is a guest’s again when the session has ended, with what was pressed', async () => {
     signIn();
-    const { toggleWish, shown, state, server } = await openPage();
+    const { toggleWishlistItem, shown, state, server } = await openPage();
     server.failNext('UNAUTHORIZED');
-    const pressed = toggleWish('BN-1');
+    const pressed = toggleWishlistItem('BN-1');
     setCookie('binaa-in=; path=/; max-age=0');
     await server.answerAll();
     expect((await pressed).reply.ok).toBe(true);
-    expect([state().owner, shown(), kept()]).toEqual(['guest', ['BN-1 1'], [wish('BN-1')]]);
+    expect([state().owner, shown(), persisted()]).toEqual(['guest', ['BN-1 1'], [wish('BN-1')]]);
   });
 
   test('answers what was on its way when somebody has left', async () => {
     signIn();
-    const { toggleWish, connectWishlist, shown, server } = await openPage();
-    const pressed = toggleWish('BN-1');
+    const { toggleWishlistItem, connectWishlist, shown, server } = await openPage();
+    const pressed = toggleWishlistItem('BN-1');
     setCookie('binaa-in=; path=/; max-age=0');
     connectWishlist(server.client);
     expect((await pressed).reply).toMatchObject({ ok: false, error: { code: 'WISHLIST_NOT_FOUND' } });
@@ -227,20 +239,20 @@ describe('a customer’s list', () => {
   test('takes back by parts what one call does not hold, as it stood, and nothing that is gone', async () => {
     signIn();
     const names = Array.from({ length: 150 }, (_, index) => `BN-${index}`);
-    const { seedWishlist, removeWishes, addWishes, shown, server } = await openPage(
-      new WishlistDouble(names.map((name) => makeWish(name))),
+    const { setInitialWishlist, removeFromWishlist, addToWishlist, shown, server } = await openPage(
+      new FakeWishlist(names.map((name) => createWishlistItem(name))),
     );
     const gone = {
       id: 'gone',
       quantity: 1,
       product: { productCode: 'BN-GONE', content: { productName: '' } },
     };
-    seedWishlist({ ...server.list, deletedItems: [gone] });
+    setInitialWishlist({ ...server.list, deletedItems: [gone] });
     const before = shown();
-    const removed = removeWishes([...names, 'BN-GONE']);
+    const removed = removeFromWishlist([...names, 'BN-GONE']);
     await server.answerAll();
     const reply = await removed;
-    const back = addWishes(reply.ok ? reply.data : []);
+    const back = addToWishlist(reply.ok ? reply.data : []);
     await server.answerAll();
     expect((await back).ok).toBe(true);
     expect(shown()).toEqual(before.slice(0, 150));
@@ -249,11 +261,11 @@ describe('a customer’s list', () => {
 
   test('is shared, and taken back', async () => {
     signIn();
-    const { shareWishes, state, server } = await openPage();
-    void shareWishes(true);
+    const { setWishlistShared, state, server } = await openPage();
+    void setWishlistShared(true);
     await server.answerAll();
     expect(state().list?.share?.token).toBe('token-1');
-    void shareWishes(false);
+    void setWishlistShared(false);
     await server.answerAll();
     expect(state().list?.share).toBeNull();
   });
@@ -261,8 +273,8 @@ describe('a customer’s list', () => {
   test('follows another tab, once that has settled', async () => {
     signIn();
     vi.useFakeTimers();
-    const { seedWishlist, server } = await openPage(new WishlistDouble([makeWish('BN-1')]));
-    seedWishlist(server.list);
+    const { setInitialWishlist, server } = await openPage(new FakeWishlist([createWishlistItem('BN-1')]));
+    setInitialWishlist(server.list);
     localStorage.setItem('wished', '2 BN-1 BN-2 ');
     dispatchEvent(Object.assign(new Event('storage'), { key: 'wished' }));
     vi.advanceTimersByTime(600);
@@ -272,11 +284,13 @@ describe('a customer’s list', () => {
 
   test('is read again in a tab that is come back to, when another one had a later answer', async () => {
     signIn();
-    const { seedWishlist, shown, server } = await openPage(new WishlistDouble([makeWish('BN-1')]));
-    seedWishlist(server.list);
+    const { setInitialWishlist, shown, server } = await openPage(
+      new FakeWishlist([createWishlistItem('BN-1')]),
+    );
+    setInitialWishlist(server.list);
     dispatchEvent(new Event('focus'));
     expect(server.calls).toEqual([]);
-    server.items = [makeWish('BN-1', 4)];
+    server.items = [createWishlistItem('BN-1', 4)];
     localStorage.setItem('hardwareWishlistSetup', '1');
     document.dispatchEvent(new Event('visibilitychange'));
     dispatchEvent(new Event('focus'));

@@ -1,51 +1,57 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Button } from '#layouts/blocks/Button.tsx';
 import { Icon } from '#layouts/blocks/Icon.tsx';
-import { numberLines, readCodes } from '#lib/format/codes.ts';
+import { findLineNumbers, parseQuickOrder } from '#lib/format/codes.ts';
 import { connectCart } from '#lib/stores/cart.ts';
-import type { ShopContext } from '../../context.ts';
+import type { IslandContext } from '../../context.ts';
 import { useReady } from '../../ui/ready.ts';
-import { countWords, failureWords, fill } from '../../ui/words.ts';
-import { addCodes, type BadLine } from './add-codes.ts';
-import type { BulkWords } from './more-words.ts';
+import { formatCount, getFailureMessage, interpolate } from '../../ui/words.ts';
+import { addCodes, type RejectedLine } from './add-codes.ts';
+import type { BulkAddMessages } from './more-words.ts';
 
 interface BulkAddProps {
-  context: ShopContext;
-  words: BulkWords;
+  context: IslandContext;
+  words: BulkAddMessages;
   /** What was typed before the page was asked for again. */
-  typed?: string | undefined;
+  initialText?: string | undefined;
   /** What was wrong with it, a sentence for each line. */
-  problems?: readonly string[];
+  initialErrors?: readonly string[];
   /** What came of the rest. */
-  news?: string | undefined;
+  initialStatus?: string | undefined;
 }
 
 /** Several products at once, by their codes. A form first; nothing that was typed is lost. */
-export function BulkAdd({ context, words, typed = '', problems: first = [], news: came = '' }: BulkAddProps) {
+export function BulkAdd({
+  context,
+  words,
+  initialText = '',
+  initialErrors: first = [],
+  initialStatus: came = '',
+}: BulkAddProps) {
   const root = useRef<HTMLFormElement>(null);
   const field = useRef<HTMLTextAreaElement>(null);
-  const [problems, setProblems] = useState(first);
-  const [news, setNews] = useState(came);
+  const [initialErrors, setProblems] = useState(first);
+  const [initialStatus, setNews] = useState(came);
   const [isBusy, setBusy] = useState(false);
   const { language, locale } = context;
   useEffect(() => connectCart(context), [context]);
   // The lines that came in stand above, and push what holds the focus down.
   useEffect(() => {
     const held = root.current?.querySelector(':focus');
-    if (news) held?.scrollIntoView({ block: 'nearest' });
-  }, [news]);
+    if (initialStatus) held?.scrollIntoView({ block: 'nearest' });
+  }, [initialStatus]);
   useReady(root);
 
   /** A sentence for each line, with its number where the field still has it: what came in part is gone from there. */
-  function wordsOf(bad: readonly BadLine[], now: string): string[] {
-    const kept = bad.filter(({ isKept }) => isKept);
-    const numbers = numberLines(
+  function wordsOf(bad: readonly RejectedLine[], now: string): string[] {
+    const kept = bad.filter(({ isRetained }) => isRetained);
+    const numbers = findLineNumbers(
       now,
       kept.map(({ text }) => text),
     );
     return bad.map((each) => {
       const line = numbers[kept.indexOf(each)];
-      const why = line ? fill(words.bulkLine, { line: String(line), why: each.why }) : each.why;
+      const why = line ? interpolate(words.bulkLine, { line: String(line), why: each.reason }) : each.reason;
       return `${why} (\u2068${each.text}\u2069)`;
     });
   }
@@ -55,25 +61,25 @@ export function BulkAdd({ context, words, typed = '', problems: first = [], news
     const area = field.current;
     if (!area || isBusy) return;
     setNews('');
-    if (readCodes(area.value).length === 0) {
+    if (parseQuickOrder(area.value).length === 0) {
       setProblems([words.bulkEmpty]);
       area.focus();
       return;
     }
     setBusy(true);
     const sent = area.value;
-    const { added, bad, rest, failure } = await addCodes(sent, words);
+    const { added, rejected, remainingText, failure } = await addCodes(sent, words);
     setBusy(false);
     // Who wrote on meanwhile keeps what was written.
-    if (area.value === sent) area.value = rest;
-    const said = failure ? [failureWords(failure, words.errors)] : [];
-    setProblems([...new Set([...said, ...wordsOf(bad, area.value)])]);
-    const kept = rest === '' ? 0 : rest.split('\n').length;
-    const part = bad.filter(({ isKept }) => !isKept).length;
+    if (area.value === sent) area.value = remainingText;
+    const said = failure ? [getFailureMessage(failure, words.errors)] : [];
+    setProblems([...new Set([...said, ...wordsOf(rejected, area.value)])]);
+    const kept = remainingText === '' ? 0 : remainingText.split('\n').length;
+    const part = rejected.filter(({ isRetained }) => !isRetained).length;
     const parts = [
-      added > 0 && countWords(words.done, added, language),
-      part > 0 && countWords(words.part, part, language),
-      kept > 0 && countWords(words.bad, kept, language),
+      added > 0 && formatCount(words.done, added, language),
+      part > 0 && formatCount(words.partly, part, language),
+      kept > 0 && formatCount(words.failed, kept, language),
     ];
     setNews(parts.filter(Boolean).join(' '));
     if (kept > 0) area.focus();
@@ -108,17 +114,17 @@ export function BulkAdd({ context, words, typed = '', problems: first = [], news
           autoCapitalize="characters"
           autoComplete="off"
           placeholder={'BN-10234 2\nBN-20417 12'}
-          defaultValue={typed}
+          defaultValue={initialText}
           aria-describedby="bulk-hint bulk-problems"
-          aria-invalid={problems.length > 0 ? true : undefined}
+          aria-invalid={initialErrors.length > 0 ? true : undefined}
         />
         <p role="status" className="bulk__news">
-          {news}
+          {initialStatus}
         </p>
         <div role="alert" id="bulk-problems">
-          {problems.length > 0 && (
+          {initialErrors.length > 0 && (
             <ul className="bulk__problems">
-              {problems.map((problem) => (
+              {initialErrors.map((problem) => (
                 <li key={problem} className="field__error">
                   <Icon name="warning" />
                   <span>{problem}</span>
@@ -129,7 +135,7 @@ export function BulkAdd({ context, words, typed = '', problems: first = [], news
         </div>
       </div>
       <div>
-        <Button look="line" aria-disabled={isBusy || undefined}>
+        <Button variant="line" aria-disabled={isBusy || undefined}>
           {words.bulkSubmit}
         </Button>
       </div>

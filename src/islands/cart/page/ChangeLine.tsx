@@ -4,37 +4,37 @@ import { Notice } from '#layouts/blocks/Notice.tsx';
 import { replaceItem } from '#lib/contract/bulk.ts';
 import { CURRENT_ID } from '#lib/contract/current-id.ts';
 import { SHADE_OPTION } from '#lib/contract/options.ts';
-import { formatChoices, type LineChoices } from '#lib/format/choices.ts';
+import { formatLineOptions, type LineOptions } from '#lib/format/choices.ts';
 import type { LineModel } from '#lib/format/models.ts';
 import { formatShadeValue } from '#lib/paint/shade-value.ts';
-import { changeCart } from '#lib/stores/cart.ts';
-import { fetchChoices } from '#lib/stores/choices.ts';
+import { callCartEndpoint } from '#lib/stores/cart.ts';
+import { loadLineChoices } from '#lib/stores/choices.ts';
 import { showToast } from '#lib/stores/toasts.ts';
-import type { ShopContext } from '../../context.ts';
-import { Tint } from '../../ui/Tint.tsx';
-import { fill } from '../../ui/words.ts';
+import type { IslandContext } from '../../context.ts';
+import { ShadeLabel } from '../../ui/Tint.tsx';
+import { interpolate } from '../../ui/words.ts';
 import type { LineActions } from '../use-line-actions.ts';
-import { CODE, LineForm, SHADE } from './LineForm.tsx';
-import type { LineToolWords } from './tool-words.ts';
+import { ChangeLineForm, PRODUCT_CODE_FIELD, SHADE_FIELD } from './LineForm.tsx';
+import type { LineToolMessages } from './tool-words.ts';
 
 const SEEN_MS = 4000;
 
 export interface ChangeLineProps {
   line: LineModel;
-  context: ShopContext;
-  words: LineToolWords;
-  tell: LineActions['tell'];
+  context: IslandContext;
+  words: LineToolMessages;
+  reportResult: LineActions['reportResult'];
   onClose: () => void;
 }
 
 /** Another size or shade for a line, in its place. */
-export function ChangeLine({ line, context, words, tell, onClose }: ChangeLineProps) {
+export function ChangeLine({ line, context, words, reportResult, onClose }: ChangeLineProps) {
   const root = useRef<HTMLDivElement>(null);
-  const [choices, setChoices] = useState<LineChoices | 'failed' | null>(null);
+  const [choices, setChoices] = useState<LineOptions | 'failed' | null>(null);
   const [shade, setShade] = useState(line.shade);
 
   const load = useEffectEvent(async () => {
-    const reply = await fetchChoices(line.code, line.shade !== null, context);
+    const reply = await loadLineChoices(line.code, line.shade !== null, context);
     const { families, out, pack } = words;
     const named = {
       language: context.language,
@@ -42,7 +42,7 @@ export function ChangeLine({ line, context, words, tell, onClose }: ChangeLinePr
       pack,
       familyOf: (family: string) => families[family] ?? family,
     };
-    setChoices(reply.ok ? formatChoices(reply.data, named) : 'failed');
+    setChoices(reply.ok ? formatLineOptions(reply.data, named) : 'failed');
   });
   // To the first field, or to trying again.
   useEffect(() => {
@@ -62,18 +62,22 @@ export function ChangeLine({ line, context, words, tell, onClose }: ChangeLinePr
   }
 
   async function change(fields: FormData): Promise<void> {
-    const value = fields.get(SHADE);
-    const reply = await changeCart(replaceItem, {
+    const value = fields.get(SHADE_FIELD);
+    const reply = await callCartEndpoint(replaceItem, {
       params: { cartId: CURRENT_ID, lineItemId: line.id },
       body: {
         quantity: line.quantity,
-        product: { productCode: String(fields.get(CODE)) },
+        product: { productCode: String(fields.get(PRODUCT_CODE_FIELD)) },
         ...(value !== null && { options: [{ attributeFQN: SHADE_OPTION, value: String(value) }] }),
       },
     });
     onClose();
-    if (!tell(line.id, reply)) return;
-    showToast({ message: fill(words.changed, { name: line.name }), type: 'success', autoClose: SEEN_MS });
+    if (!reportResult(line.id, reply)) return;
+    showToast({
+      message: interpolate(words.changed, { name: line.name }),
+      type: 'success',
+      autoCloseMs: SEEN_MS,
+    });
   }
 
   return (
@@ -93,17 +97,17 @@ export function ChangeLine({ line, context, words, tell, onClose }: ChangeLinePr
             {words.changeFailed}
           </Notice>
           <div className="line-form__ways">
-            <Button look="line" type="button" onClick={retry}>
+            <Button variant="line" type="button" onClick={retry}>
               {words.retry}
             </Button>
-            <Button look="plain" type="button" onClick={onClose}>
+            <Button variant="plain" type="button" onClick={onClose}>
               {words.cancel}
             </Button>
           </div>
         </>
       )}
       {choices && choices !== 'failed' && (
-        <LineForm
+        <ChangeLineForm
           line={line}
           choices={choices}
           locale={context.locale}
@@ -111,11 +115,11 @@ export function ChangeLine({ line, context, words, tell, onClose }: ChangeLinePr
           onSubmit={(fields) => void change(fields)}
           onShade={choose}
         >
-          <Button look="plain" type="button" onClick={onClose}>
+          <Button variant="plain" type="button" onClick={onClose}>
             {words.cancel}
           </Button>
-          {shade && <Tint shade={shade} label={words.shade} />}
-        </LineForm>
+          {shade && <ShadeLabel shade={shade} label={words.shade} />}
+        </ChangeLineForm>
       )}
     </div>
   );

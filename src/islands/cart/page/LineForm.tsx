@@ -2,29 +2,38 @@ import type { ReactNode } from 'react';
 import { Button, ButtonLink } from '#layouts/blocks/Button.tsx';
 import { SelectField } from '#layouts/blocks/Field.tsx';
 import { SHADE_OPTION } from '#lib/contract/options.ts';
-import type { LineChoices } from '#lib/format/choices.ts';
+import type { LineOptions } from '#lib/format/choices.ts';
 import type { LineModel } from '#lib/format/models.ts';
 import { formatShadeValue } from '#lib/paint/shade-value.ts';
 import { LineFields } from '../LineFields.tsx';
 
 /** Names of the fields that hold what was chosen. */
-export const CODE = 'body.product.productCode';
-export const SHADE = 'body.options.0.value';
+export const PRODUCT_CODE_FIELD = 'body.product.productCode';
+export const SHADE_FIELD = 'body.options.0.value';
 
 interface LineFormProps {
   line: LineModel;
-  choices: LineChoices;
+  choices: LineOptions;
   locale: string;
   words: { changeLabel: string; changeSubmit: string };
   onSubmit?: (fields: FormData) => void;
   onShade?: (value: string) => void;
   /** The way back, where it is a page. */
-  back?: { href: string; label: string };
+  cancelLink?: { href: string; label: string };
   children?: ReactNode;
 }
 
 /** Gives a line another size or shade. Also drawn where there is no script. */
-export function LineForm({ line, choices, locale, words, onSubmit, onShade, back, children }: LineFormProps) {
+export function ChangeLineForm({
+  line,
+  choices,
+  locale,
+  words,
+  onSubmit,
+  onShade,
+  cancelLink,
+  children,
+}: LineFormProps) {
   const { id, code, shade } = line;
   const { variants, families } = choices;
   return (
@@ -43,7 +52,12 @@ export function LineForm({ line, choices, locale, words, onSubmit, onShade, back
       <LineFields locale={locale} lineId={id} />
       <input type="hidden" name="body.quantity" value={line.quantity} />
       {variants ? (
-        <SelectField id={`variant-${id}`} label={variants.label} name={CODE} defaultValue={code}>
+        <SelectField
+          id={`variant-${id}`}
+          label={variants.label}
+          name={PRODUCT_CODE_FIELD}
+          defaultValue={code}
+        >
           {variants.all.map((variant) => (
             <option key={variant.code} value={variant.code} disabled={variant.isOut && variant.code !== code}>
               {variant.text}
@@ -51,7 +65,7 @@ export function LineForm({ line, choices, locale, words, onSubmit, onShade, back
           ))}
         </SelectField>
       ) : (
-        <input type="hidden" name={CODE} value={code} />
+        <input type="hidden" name={PRODUCT_CODE_FIELD} value={code} />
       )}
       {shade && (
         <>
@@ -59,7 +73,7 @@ export function LineForm({ line, choices, locale, words, onSubmit, onShade, back
           <SelectField
             id={`shade-${id}`}
             label={words.changeLabel}
-            name={SHADE}
+            name={SHADE_FIELD}
             defaultValue={formatShadeValue(shade)}
             onChange={onShade && ((event) => onShade(event.currentTarget.value))}
           >
@@ -76,10 +90,10 @@ export function LineForm({ line, choices, locale, words, onSubmit, onShade, back
         </>
       )}
       <div className="line-form__ways">
-        <Button look="solid">{words.changeSubmit}</Button>
-        {back && (
-          <ButtonLink look="plain" href={back.href}>
-            {back.label}
+        <Button variant="solid">{words.changeSubmit}</Button>
+        {cancelLink && (
+          <ButtonLink variant="plain" href={cancelLink.href}>
+            {cancelLink.label}
           </ButtonLink>
         )}
         {children}

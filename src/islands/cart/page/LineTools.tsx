@@ -1,17 +1,17 @@
 import { type ComponentType, type FormEvent, type MouseEvent, useRef, useState } from 'react';
-import { fill } from '../../ui/words.ts';
+import { interpolate } from '../../ui/words.ts';
 import { LineFields } from '../LineFields.tsx';
 import type { ChangeLineProps } from './ChangeLine.tsx';
-import { fetchPart, fetchWork } from './part.ts';
-import type { Job } from './tools.ts';
+import { loadModule, loadModuleOrSubmit } from './part.ts';
+import type { LineToolContext } from './tools.ts';
 
-interface LineToolsProps extends Job {
+interface LineToolsProps extends LineToolContext {
   /** Its change waits for the network. */
-  isWaiting: boolean;
+  isPendingOffline: boolean;
   /** The page shows what could be bought instead. */
-  hasInstead: boolean;
+  hasAlternatives: boolean;
   /** It comes in several sizes, colours or packs. */
-  isVaried: boolean;
+  hasVariants: boolean;
 }
 
 const FORMS = [
@@ -19,11 +19,11 @@ const FORMS = [
   { form: 'cartToWish', label: 'wish', name: 'wishNamed' },
 ] as const;
 
-const AWAY = { ok: false, error: { code: 'NO_RESPONSE', status: 503, message: '' } } as const;
+const NETWORK_ERROR = { ok: false, error: { code: 'NO_RESPONSE', status: 503, message: '' } } as const;
 const LOOK = 'button button--plain';
 
 /** What the cart page alone can do with a line; how is fetched when it is asked for. An add-on stays with its line. */
-export function LineTools({ isWaiting, hasInstead, isVaried, ...job }: LineToolsProps) {
+export function LineTools({ isPendingOffline, hasAlternatives, hasVariants, ...job }: LineToolsProps) {
   const { line, context, words, actions } = job;
   const link = useRef<HTMLAnchorElement>(null);
   const [Change, setChange] = useState<ComponentType<ChangeLineProps> | null>(null);
@@ -31,19 +31,19 @@ export function LineTools({ isWaiting, hasInstead, isVaried, ...job }: LineTools
   if (line.parentId) return null;
 
   async function press(event: FormEvent<HTMLFormElement>, form: (typeof FORMS)[number]['form']) {
-    const part = await fetchWork(
+    const part = await loadModuleOrSubmit(
       event,
       () => import('./tools.ts'),
-      () => actions.tell(line.id, AWAY),
+      () => actions.reportResult(line.id, NETWORK_ERROR),
     );
-    await part?.tools[form](job);
+    await part?.lineTools[form](job);
   }
 
   async function open(event: MouseEvent<HTMLAnchorElement>): Promise<void> {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
     const { href } = event.currentTarget;
-    const part = await fetchPart(() => import('./ChangeLine.tsx'));
+    const part = await loadModule(() => import('./ChangeLine.tsx'));
     if (part) setChange(() => part.ChangeLine);
     else location.assign(href);
   }
@@ -55,7 +55,7 @@ export function LineTools({ isWaiting, hasInstead, isVaried, ...job }: LineTools
 
   return (
     <div className="line__tools">
-      {isWaiting && <p className="line__note line__waiting">{words.waiting}</p>}
+      {isPendingOffline && <p className="line__note line__waiting">{words.waiting}</p>}
       {FORMS.map(({ form, label, name }) => (
         <form
           key={form}
@@ -65,17 +65,17 @@ export function LineTools({ isWaiting, hasInstead, isVaried, ...job }: LineTools
         >
           <LineFields locale={context.locale} lineId={line.id} />
           <input type="hidden" name="lineId" value={line.id} />
-          <button type="submit" className={LOOK} aria-label={fill(words[name], said)}>
+          <button type="submit" className={LOOK} aria-label={interpolate(words[name], said)}>
             {words[label]}
           </button>
         </form>
       ))}
-      {(line.shade || isVaried) && (
+      {(line.shade || hasVariants) && (
         <a
           ref={link}
           className={LOOK}
           href={`${context.prefix}/cart/change?line=${line.id}`}
-          aria-label={fill(words.changeNamed, said)}
+          aria-label={interpolate(words.changeNamed, said)}
           aria-expanded={Change !== null}
           onClick={(event) => void open(event)}
         >
@@ -85,13 +85,21 @@ export function LineTools({ isWaiting, hasInstead, isVaried, ...job }: LineTools
       {!line.isAvailable && (
         <a
           className={LOOK}
-          href={hasInstead ? `#instead-${line.code}` : line.href}
-          aria-label={fill(words.alternativesNamed, said)}
+          href={hasAlternatives ? `#instead-${line.code}` : line.href}
+          aria-label={interpolate(words.alternativesNamed, said)}
         >
           {words.alternatives}
         </a>
       )}
-      {Change && <Change line={line} context={context} words={words} tell={actions.tell} onClose={close} />}
+      {Change && (
+        <Change
+          line={line}
+          context={context}
+          words={words}
+          reportResult={actions.reportResult}
+          onClose={close}
+        />
+      )}
     </div>
   );
 }

@@ -1,8 +1,8 @@
 import type { LineModel } from '#lib/format/models.ts';
-import { CartLine, type LinesProps } from '../CartLine.tsx';
+import { CartLine, type CartLineSharedProps } from '../CartLine.tsx';
 
 /** Lines of the cart page; those that cannot be bought now are set aside, with their add-ons. */
-export function PageLines({ lines, ...shared }: LinesProps & { lines: readonly LineModel[] }) {
+export function CartLines({ lines, ...shared }: CartLineSharedProps & { lines: readonly LineModel[] }) {
   const { words } = shared;
   const gone = lines.filter(({ isAvailable }) => !isAvailable).map(({ id }) => id);
   const isOut = ({ id, parentId }: LineModel) => gone.includes(parentId ?? id);

@@ -1,22 +1,22 @@
 import { Button } from '#layouts/blocks/Button.tsx';
 import { Icon } from '#layouts/blocks/Icon.tsx';
-import { Picture } from '#layouts/blocks/Picture.tsx';
+import { ResponsiveImage } from '#layouts/blocks/Picture.tsx';
 import { Money } from '#layouts/blocks/Price.tsx';
 import type { LineModel } from '#lib/format/models.ts';
-import { Tint } from '../../ui/Tint.tsx';
-import { fill } from '../../ui/words.ts';
-import type { SavedWords } from './saved-words.ts';
+import { ShadeLabel } from '../../ui/Tint.tsx';
+import { interpolate } from '../../ui/words.ts';
+import type { SavedItemsMessages } from './saved-words.ts';
 
 interface SavedLineProps {
   line: LineModel;
   /** What was chosen with it. */
   addOns: readonly LineModel[];
   locale: string;
-  words: SavedWords;
+  words: SavedItemsMessages;
   /** Why it could not be brought back. */
-  refusal: string | null;
-  onBack: () => void;
-  onForget: () => void;
+  error: string | null;
+  onRestore: () => void;
+  onRemove: () => void;
 }
 
 function Fields({ locale, id }: { locale: string; id: string }) {
@@ -30,29 +30,29 @@ function Fields({ locale, id }: { locale: string; id: string }) {
 }
 
 /** Something that is saved for later. Each thing that can be done with it is first a form. */
-export function SavedLine({ line, addOns, locale, words, refusal, onBack, onForget }: SavedLineProps) {
+export function SavedItem({ line, addOns, locale, words, error, onRestore, onRemove }: SavedLineProps) {
   const { id, name } = line;
-  const problem = refusal ?? (!line.isAvailable && words.savedOut);
+  const problem = error ?? (!line.isAvailable && words.savedOut);
   return (
     <li className="line line--saved">
       <div className="line__picture">
-        <Picture picture={line.picture} width={96} height={96} isSaid />
+        <ResponsiveImage image={line.picture} width={96} height={96} isDecorative />
       </div>
       <div className="line__words">
         <p className="line__name">
           <a href={line.href}>{name}</a>
         </p>
-        {line.shade && <Tint shade={line.shade} label={words.shade} />}
+        {line.shade && <ShadeLabel shade={line.shade} label={words.shade} />}
         <p className="line__unit">
           <Money text={line.unitPrice} />
-          {line.unitBefore && (
+          {line.unitRegularPrice && (
             <s className="price__before">
               <span className="sr-only">{words.was} </span>
-              <Money text={line.unitBefore} />
+              <Money text={line.unitRegularPrice} />
             </s>
           )}
           {' · '}
-          <bdi>{fill(words.savedQuantity, { quantity: String(line.quantity) })}</bdi>
+          <bdi>{interpolate(words.savedQuantity, { quantity: String(line.quantity) })}</bdi>
         </p>
         {addOns.map((addOn) => (
           <p className="line__unit" key={addOn.id}>
@@ -60,7 +60,7 @@ export function SavedLine({ line, addOns, locale, words, refusal, onBack, onForg
           </p>
         ))}
         {problem && (
-          <p className="field__error" role={refusal ? 'alert' : undefined}>
+          <p className="field__error" role={error ? 'alert' : undefined}>
             <Icon name="warning" />
             <span>{problem}</span>
           </p>
@@ -72,11 +72,15 @@ export function SavedLine({ line, addOns, locale, words, refusal, onBack, onForg
           method="post"
           onSubmit={(event) => {
             event.preventDefault();
-            onBack();
+            onRestore();
           }}
         >
           <Fields locale={locale} id={id} />
-          <Button look="line" disabled={!line.isAvailable} aria-label={fill(words.backNamed, { name })}>
+          <Button
+            variant="line"
+            disabled={!line.isAvailable}
+            aria-label={interpolate(words.backNamed, { name })}
+          >
             {words.back}
           </Button>
         </form>
@@ -85,11 +89,11 @@ export function SavedLine({ line, addOns, locale, words, refusal, onBack, onForg
           method="post"
           onSubmit={(event) => {
             event.preventDefault();
-            onForget();
+            onRemove();
           }}
         >
           <Fields locale={locale} id={id} />
-          <Button look="plain" aria-label={fill(words.forgetNamed, { name })}>
+          <Button variant="plain" aria-label={interpolate(words.forgetNamed, { name })}>
             {words.remove}
           </Button>
         </form>

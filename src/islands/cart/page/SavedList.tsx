@@ -1,38 +1,38 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { CURRENT_ID } from '#lib/contract/current-id.ts';
-import { addSaved, removeSaved, restoreItem } from '#lib/contract/saved.ts';
+import { addSaved, removeSavedItem, restoreItem } from '#lib/contract/saved.ts';
 import { formatLines } from '#lib/format/cart.ts';
 import type { LineModel } from '#lib/format/models.ts';
-import { $cart, changeCart, connectCart } from '#lib/stores/cart.ts';
+import { $cart, callCartEndpoint, connectCart } from '#lib/stores/cart.ts';
 import { isRead } from '#lib/stores/changes.ts';
 import { showToast, UNDO_TOAST_MS } from '#lib/stores/toasts.ts';
-import type { ShopContext } from '../../context.ts';
+import type { IslandContext } from '../../context.ts';
 import { useReady } from '../../ui/ready.ts';
-import { failureWords, fill } from '../../ui/words.ts';
-import { itemOf } from '../line-item.ts';
-import { cartPlace } from '../place.ts';
-import { SavedLine } from './SavedLine.tsx';
-import type { SavedWords } from './saved-words.ts';
+import { getFailureMessage, interpolate } from '../../ui/words.ts';
+import { lineToItem } from '../line-item.ts';
+import { getCartFormatContext } from '../place.ts';
+import { SavedItem } from './SavedLine.tsx';
+import type { SavedItemsMessages } from './saved-words.ts';
 
 interface SavedListProps {
-  context: ShopContext;
+  context: IslandContext;
   /** As the page was drawn. */
   saved: LineModel[];
-  words: SavedWords;
+  words: SavedItemsMessages;
 }
 
-type Reply = Awaited<ReturnType<typeof changeCart>>;
+type Reply = Awaited<ReturnType<typeof callCartEndpoint>>;
 
 /** What is saved for later, below the cart. Asleep until it is touched, or the cart's island has saved something. */
-export function SavedList({ context, saved, words }: SavedListProps) {
+export function SavedItems({ context, saved, words }: SavedListProps) {
   const root = useRef<HTMLDivElement>(null);
   const title = useRef<HTMLHeadingElement>(null);
   const { cart } = useStore($cart, { ssr: 'initial' });
   const [refusal, setRefusal] = useState<{ id: string; text: string } | null>(null);
   const [news, setNews] = useState('');
   const lines = useMemo(
-    () => (cart ? formatLines(cart.savedItems, cartPlace(context)) : saved),
+    () => (cart ? formatLines(cart.savedItems, getCartFormatContext(context)) : saved),
     [cart, saved, context],
   );
   useEffect(() => connectCart(context), [context]);
@@ -47,44 +47,44 @@ export function SavedList({ context, saved, words }: SavedListProps) {
   useReady(root);
 
   function tell(id: string, reply: Reply): boolean {
-    if (!reply.ok) setRefusal({ id, text: failureWords(reply.error, words.errors) });
+    if (!reply.ok) setRefusal({ id, text: getFailureMessage(reply.error, words.errors) });
     return reply.ok;
   }
 
   // What was pressed went with its line: to the next best place, here or above.
-  function rest(): void {
+  function restoreFocus(): void {
     (title.current ?? document.getElementById('cart-lines'))?.focus();
   }
 
   const paramsOf = (line: LineModel) => ({ params: { cartId: CURRENT_ID, savedItemId: line.id } });
 
-  async function bringBack(line: LineModel): Promise<void> {
+  async function restore(line: LineModel): Promise<void> {
     setRefusal(null);
-    if (!tell(line.id, await changeCart(restoreItem, paramsOf(line)))) return;
-    setNews(fill(words.restored, { name: line.name }));
-    rest();
+    if (!tell(line.id, await callCartEndpoint(restoreItem, paramsOf(line)))) return;
+    setNews(interpolate(words.restored, { name: line.name }));
+    restoreFocus();
   }
 
   async function saveAgain(line: LineModel): Promise<void> {
-    rest();
-    const body = { items: [itemOf(line)] };
-    const reply = await changeCart(addSaved, { params: { cartId: CURRENT_ID }, body });
-    const message = reply.ok ? reply.data.missed[0]?.message : failureWords(reply.error, words.errors);
+    restoreFocus();
+    const body = { items: [lineToItem(line)] };
+    const reply = await callCartEndpoint(addSaved, { params: { cartId: CURRENT_ID }, body });
+    const message = reply.ok ? reply.data.missed[0]?.message : getFailureMessage(reply.error, words.errors);
     if (message) showToast({ message });
   }
 
-  async function forget(line: LineModel): Promise<void> {
+  async function remove(line: LineModel): Promise<void> {
     const isByKey = document.activeElement?.matches(':focus-visible') === true;
     setRefusal(null);
-    if (!tell(line.id, await changeCart(removeSaved, paramsOf(line)))) return;
-    rest();
+    if (!tell(line.id, await callCartEndpoint(removeSavedItem, paramsOf(line)))) return;
+    restoreFocus();
     showToast({
-      message: fill(words.forgotten, { name: line.name }),
+      message: interpolate(words.forgotten, { name: line.name }),
       type: 'info',
       linkLabel: words.undo,
-      autoClose: UNDO_TOAST_MS,
-      takesFocus: isByKey,
-      onLink: () => void saveAgain(line),
+      autoCloseMs: UNDO_TOAST_MS,
+      hasFocus: isByKey,
+      onAction: () => void saveAgain(line),
     });
   }
 
@@ -103,15 +103,15 @@ export function SavedList({ context, saved, words }: SavedListProps) {
             {lines
               .filter((line) => line.parentId === null)
               .map((line) => (
-                <SavedLine
+                <SavedItem
                   key={line.id}
                   line={line}
                   addOns={lines.filter(({ parentId }) => parentId === line.id)}
                   locale={context.locale}
                   words={words}
-                  refusal={refusal?.id === line.id ? refusal.text : null}
-                  onBack={() => void bringBack(line)}
-                  onForget={() => void forget(line)}
+                  error={refusal?.id === line.id ? refusal.text : null}
+                  onRestore={() => void restore(line)}
+                  onRemove={() => void remove(line)}
                 />
               ))}
           </ul>

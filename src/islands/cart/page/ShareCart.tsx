@@ -3,17 +3,17 @@ import { Button } from '#layouts/blocks/Button.tsx';
 import { Notice } from '#layouts/blocks/Notice.tsx';
 import { $cart, type CartState, connectCart, refreshCart } from '#lib/stores/cart.ts';
 import { isRead } from '#lib/stores/changes.ts';
-import { goodsOf } from '#lib/stores/order.ts';
-import { makeShare } from '#lib/stores/share.ts';
-import type { ShopContext } from '../../context.ts';
+import { getLineGroupKey } from '#lib/stores/order.ts';
+import { createCartShare } from '#lib/stores/share.ts';
+import type { IslandContext } from '../../context.ts';
 import { useReady } from '../../ui/ready.ts';
-import { SendLink } from '../../ui/SendLink.tsx';
-import { failureWords } from '../../ui/words.ts';
-import type { ShareWords } from './more-words.ts';
+import { ShareLink } from '../../ui/SendLink.tsx';
+import { getFailureMessage } from '../../ui/words.ts';
+import type { ShareCartMessages } from './more-words.ts';
 
 interface ShareCartProps {
-  context: ShopContext;
-  words: ShareWords;
+  context: IslandContext;
+  words: ShareCartMessages;
   /** The address of a link that was made before this page was drawn. */
   link?: string | undefined;
 }
@@ -21,10 +21,10 @@ interface ShareCartProps {
 const isChanging = ({ changes }: CartState): boolean => !changes.every(isRead);
 
 /** Whether another tab or the shop itself has changed what is in the cart, as far as the page knew it. */
-function isOther(state: CartState, before: CartState | undefined): boolean {
+function hasChangedElsewhere(state: CartState, before: CartState | undefined): boolean {
   if (!before || Object.keys(before.quantities).length === 0) return false;
   const linesOf = ({ quantities, cart }: CartState) =>
-    JSON.stringify([quantities, before.cart && cart?.items.map(goodsOf)]);
+    JSON.stringify([quantities, before.cart && cart?.items.map(getLineGroupKey)]);
   return linesOf(state) !== linesOf(before);
 }
 
@@ -34,13 +34,13 @@ export function ShareCart({ context, words, link: drawn }: ShareCartProps) {
   const [link, setLink] = useState(drawn);
   const [news, setNews] = useState(drawn ? words.shareReady : '');
   const [refusal, setRefusal] = useState<string | null>(null);
-  const isOld = useRef(false);
+  const isOutdated = useRef(false);
   // What is changed from now on is not behind the link that was made before.
   useEffect(
     () =>
       $cart.listen((state, before) => {
-        if (!isChanging(state) && !isOther(state, before)) return;
-        isOld.current = true;
+        if (!isChanging(state) && !hasChangedElsewhere(state, before)) return;
+        isOutdated.current = true;
         setLink(undefined);
       }),
     [],
@@ -51,19 +51,19 @@ export function ShareCart({ context, words, link: drawn }: ShareCartProps) {
   async function make(event: FormEvent): Promise<void> {
     event.preventDefault();
     setRefusal(null);
-    let reply: Awaited<ReturnType<typeof makeShare>>;
+    let reply: Awaited<ReturnType<typeof createCartShare>>;
     do {
       // What is on its way comes first: the link is to what is seen here.
       const read = await refreshCart();
       if (!read.ok) {
-        setRefusal(failureWords(read.error, words.errors));
+        setRefusal(getFailureMessage(read.error, words.errors));
         return;
       }
-      isOld.current = isChanging($cart.get());
-      reply = await makeShare(context);
-    } while (reply.ok && isOld.current);
+      isOutdated.current = isChanging($cart.get());
+      reply = await createCartShare(context);
+    } while (reply.ok && isOutdated.current);
     if (!reply.ok) {
-      setRefusal(failureWords(reply.error, words.errors));
+      setRefusal(getFailureMessage(reply.error, words.errors));
       return;
     }
     setLink(`${location.origin}${context.prefix}/shared/cart/${reply.data.token}`);
@@ -81,7 +81,7 @@ export function ShareCart({ context, words, link: drawn }: ShareCartProps) {
         </Notice>
       )}
       {link ? (
-        <SendLink
+        <ShareLink
           id="share-link"
           className="share__link"
           link={link}
@@ -92,7 +92,7 @@ export function ShareCart({ context, words, link: drawn }: ShareCartProps) {
         <form action="/api/forms/shareCart" method="post" onSubmit={(event) => void make(event)}>
           <input type="hidden" name="locale" value={context.locale} />
           <input type="hidden" name="params.cartId" value="current" />
-          <Button look="line">{words.shareMake}</Button>
+          <Button variant="line">{words.shareMake}</Button>
         </form>
       )}
       <p role="status" className="share__news">

@@ -1,53 +1,53 @@
 import { addItems, type FilledCart, MAX_ITEMS_PER_CALL } from '#lib/contract/bulk.ts';
 import { CURRENT_ID } from '#lib/contract/current-id.ts';
-import type { Failure } from '#lib/contract/error.ts';
-import { type CodeLine, readCodes } from '#lib/format/codes.ts';
-import { changeCart } from '#lib/stores/cart.ts';
-import { fill } from '../../ui/words.ts';
-import type { BulkWords } from './more-words.ts';
+import type { ApiError } from '#lib/contract/error.ts';
+import { parseQuickOrder, type QuickOrderLine } from '#lib/format/codes.ts';
+import { callCartEndpoint } from '#lib/stores/cart.ts';
+import { interpolate } from '../../ui/words.ts';
+import type { BulkAddMessages } from './more-words.ts';
 
 /** A line that did not come into the cart, or not in full. */
-export interface BadLine {
+export interface RejectedLine {
   line: number;
   text: string;
-  why: string;
+  reason: string;
   /** It is to be looked at again: nothing of it is in the cart. */
-  isKept: boolean;
+  isRetained: boolean;
 }
 
 /** What became of what was pasted. */
-export interface Outcome {
+export interface AddCodesResult {
   /** Lines that came in, in full or in part. */
   added: number;
-  bad: BadLine[];
+  rejected: RejectedLine[];
   /** The lines that are to be looked at again, as they were typed. */
-  rest: string;
+  remainingText: string;
   /** Why the calls stopped. */
-  failure: Failure | null;
+  failure: ApiError | null;
 }
 
-type Readable = CodeLine & { item: NonNullable<CodeLine['item']> };
+type Readable = QuickOrderLine & { item: NonNullable<QuickOrderLine['item']> };
 
-function isReadable(line: CodeLine): line is Readable {
+function isReadable(line: QuickOrderLine): line is Readable {
   return line.item !== null;
 }
 
 /** Adds what was pasted, each line as far as it goes; what was not sent is kept like what was refused. */
 export async function addCodes(
   text: string,
-  words: Pick<BulkWords, 'bulkUnreadable' | 'bulkTooMany' | 'bulkSome'>,
-): Promise<Outcome> {
-  const lines = readCodes(text);
-  const bad: BadLine[] = lines
+  words: Pick<BulkAddMessages, 'bulkUnreadable' | 'bulkTooMany' | 'bulkSome'>,
+): Promise<AddCodesResult> {
+  const lines = parseQuickOrder(text);
+  const rejected: RejectedLine[] = lines
     .filter(({ item }) => item === null)
     .map(({ line, text: typed, isTooMany }) => {
-      const why = isTooMany ? words.bulkTooMany : words.bulkUnreadable;
-      return { line, text: typed, why, isKept: true };
+      const reason = isTooMany ? words.bulkTooMany : words.bulkUnreadable;
+      return { line, text: typed, reason, isRetained: true };
     });
   const good = lines.filter(isReadable);
-  const kept = new Set(bad.map(({ line }) => line));
+  const kept = new Set(rejected.map(({ line }) => line));
   let added = 0;
-  let failure: Failure | null = null;
+  let failure: ApiError | null = null;
   for (let at = 0; at < good.length; at += MAX_ITEMS_PER_CALL) {
     const some = good.slice(at, at + MAX_ITEMS_PER_CALL);
     const items = some.map(({ item }) => ({
@@ -55,7 +55,11 @@ export async function addCodes(
       quantity: item.quantity,
     }));
     const query = { partial: 'true' as const };
-    const reply = await changeCart(addItems, { params: { cartId: CURRENT_ID }, query, body: { items } });
+    const reply = await callCartEndpoint(addItems, {
+      params: { cartId: CURRENT_ID },
+      query,
+      body: { items },
+    });
     if (!reply.ok) {
       failure = reply.error;
       for (const { line } of good.slice(at)) kept.add(line);
@@ -65,15 +69,15 @@ export async function addCodes(
     for (const { index, message, added: pieces } of missed) {
       const { line, text: typed, item } = some[index] as Readable;
       // What came in part is in the cart: sent again it would come twice.
-      const isKept = pieces === 0;
+      const isRetained = pieces === 0;
       const numbers = { added: String(pieces), asked: String(item.quantity) };
-      const why = isKept ? message : `${fill(words.bulkSome, numbers)} ${message}`;
-      bad.push({ line, text: typed, why, isKept });
-      if (isKept) kept.add(line);
+      const reason = isRetained ? message : `${interpolate(words.bulkSome, numbers)} ${message}`;
+      rejected.push({ line, text: typed, reason, isRetained });
+      if (isRetained) kept.add(line);
     }
     added += some.length - missed.filter(({ added: pieces }) => pieces === 0).length;
   }
-  bad.sort((one, other) => one.line - other.line);
+  rejected.sort((one, other) => one.line - other.line);
   const rest = lines.filter(({ line }) => kept.has(line)).map(({ text: typed }) => typed);
-  return { added, bad, rest: rest.join('\n'), failure };
+  return { added, rejected, remainingText: rest.join('\n'), failure };
 }

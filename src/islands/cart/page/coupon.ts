@@ -1,8 +1,13 @@
 import { applyCoupon, removeCoupon } from '#lib/contract/coupon.ts';
 import { CURRENT_ID } from '#lib/contract/current-id.ts';
-import { changeCart } from '#lib/stores/cart.ts';
+import { callCartEndpoint } from '#lib/stores/cart.ts';
 
 /** Puts a coupon on the cart, or takes it off. */
-export function sendCoupon(couponCode: string, isOff: boolean): ReturnType<typeof changeCart> {
-  return changeCart(isOff ? removeCoupon : applyCoupon, { params: { cartId: CURRENT_ID, couponCode } });
+export function applyOrRemoveCoupon(
+  couponCode: string,
+  isRemoval: boolean,
+): ReturnType<typeof callCartEndpoint> {
+  return callCartEndpoint(isRemoval ? removeCoupon : applyCoupon, {
+    params: { cartId: CURRENT_ID, couponCode },
+  });
 }

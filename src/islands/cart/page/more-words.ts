@@ -1,8 +1,13 @@
-import { MOST_PIECES } from '#lib/format/codes.ts';
-import { groupDigits } from '#lib/format/number.ts';
+import { MAX_QUANTITY } from '#lib/format/codes.ts';
+import { formatInteger } from '#lib/format/number.ts';
 import type { Language } from '#lib/locale/locale.ts';
 import type { Translate } from '#lib/messages/index.ts';
-import { type ErrorWords, errorSubset, type PluralWords, pluralSubset } from '../../ui/words.ts';
+import {
+  type ErrorMessages,
+  getErrorMessages,
+  getPluralMessages,
+  type PluralMessages,
+} from '../../ui/words.ts';
 
 const BULK = ['bulkLabel', 'bulkText', 'bulkSubmit', 'bulkEmpty', 'bulkUnreadable'] as const;
 const SHARE = [
@@ -16,19 +21,22 @@ const SHARE = [
 ] as const;
 
 /** Words of adding by codes; `bulkLine` with `{{line}}` and `{{why}}` left open, `bulkSome` with its numbers. */
-export type BulkWords = Record<(typeof BULK)[number] | 'bulkLine' | 'bulkSome' | 'bulkTooMany', string> & {
-  done: PluralWords;
+export type BulkAddMessages = Record<
+  (typeof BULK)[number] | 'bulkLine' | 'bulkSome' | 'bulkTooMany',
+  string
+> & {
+  done: PluralMessages;
   /** Of what came in part. */
-  part: PluralWords;
-  bad: PluralWords;
-  errors: ErrorWords;
+  partly: PluralMessages;
+  failed: PluralMessages;
+  errors: ErrorMessages;
 };
 
 /** Words of sharing a cart. */
-export type ShareWords = Record<(typeof SHARE)[number], string> & { errors: ErrorWords };
+export type ShareCartMessages = Record<(typeof SHARE)[number], string> & { errors: ErrorMessages };
 
 /** On the server: the words that adding by codes carries. */
-export function bulkWords(t: Translate, language: Language): BulkWords {
+export function getBulkAddMessages(t: Translate, language: Language): BulkAddMessages {
   return {
     ...(Object.fromEntries(BULK.map((key) => [key, t(`cart:${key}`)])) as Record<
       (typeof BULK)[number],
@@ -36,16 +44,16 @@ export function bulkWords(t: Translate, language: Language): BulkWords {
     >),
     bulkLine: t('cart:bulkLine', { line: '{{line}}', why: '{{why}}' }),
     bulkSome: t('cart:bulkSome', { added: '{{added}}', asked: '{{asked}}' }),
-    bulkTooMany: t('cart:bulkTooMany', { most: groupDigits(MOST_PIECES) }),
-    done: pluralSubset(t, 'cart:bulkDone', language),
-    part: pluralSubset(t, 'cart:bulkPart', language),
-    bad: pluralSubset(t, 'cart:bulkBad', language),
-    errors: errorSubset(t),
+    bulkTooMany: t('cart:bulkTooMany', { most: formatInteger(MAX_QUANTITY) }),
+    done: getPluralMessages(t, 'cart:bulkDone', language),
+    partly: getPluralMessages(t, 'cart:bulkPart', language),
+    failed: getPluralMessages(t, 'cart:bulkBad', language),
+    errors: getErrorMessages(t),
   };
 }
 
 /** On the server: the words that sharing a cart carries. */
-export function shareWords(t: Translate): ShareWords {
+export function getShareCartMessages(t: Translate): ShareCartMessages {
   const plain = SHARE.map((key) => [key, t(`cart:${key}`)]);
-  return { ...(Object.fromEntries(plain) as ShareWords), errors: errorSubset(t) };
+  return { ...(Object.fromEntries(plain) as ShareCartMessages), errors: getErrorMessages(t) };
 }

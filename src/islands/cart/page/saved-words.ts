@@ -1,18 +1,21 @@
 import type { Translate } from '#lib/messages/index.ts';
-import { type ErrorWords, errorSubset } from '../../ui/words.ts';
+import { type ErrorMessages, getErrorMessages } from '../../ui/words.ts';
 
 const PLAIN = ['savedTitle', 'savedText', 'savedOut', 'back', 'remove', 'undo', 'shade', 'was'] as const;
 const OPEN = ['backNamed', 'restored', 'forgetNamed', 'forgotten', 'savedQuantity', 'each'] as const;
 
 /** Words of what is saved for later; those of `OPEN` keep their braces. */
-export type SavedWords = Record<(typeof PLAIN)[number] | (typeof OPEN)[number], string> & {
-  errors: ErrorWords;
+export type SavedItemsMessages = Record<(typeof PLAIN)[number] | (typeof OPEN)[number], string> & {
+  errors: ErrorMessages;
 };
 
 /** On the server: the words that the list of what is saved carries. */
-export function savedWords(t: Translate): SavedWords {
+export function getSavedItemsMessages(t: Translate): SavedItemsMessages {
   const open = { name: '{{name}}', quantity: '{{quantity}}', amount: '{{amount}}' };
   const plain = PLAIN.map((key) => [key, t(`cart:${key}`)]);
   const filled = OPEN.map((key) => [key, t(`cart:${key}`, open)]);
-  return { ...(Object.fromEntries([...plain, ...filled]) as SavedWords), errors: errorSubset(t) };
+  return {
+    ...(Object.fromEntries([...plain, ...filled]) as SavedItemsMessages),
+    errors: getErrorMessages(t),
+  };
 }

@@ -42,7 +42,7 @@ const FAMILIES = [
 ] as const;
 
 /** Words of what the cart page alone can do with a line; those of `OPEN` keep their braces. */
-export type LineToolWords = Record<(typeof PLAIN)[number] | (typeof OPEN)[number], string> & {
+export type LineToolMessages = Record<(typeof PLAIN)[number] | (typeof OPEN)[number], string> & {
   /** How long standard delivery takes. */
   arrives: string;
   /** Names of the families of shades. */
@@ -55,12 +55,12 @@ export type LineToolWords = Record<(typeof PLAIN)[number] | (typeof OPEN)[number
 };
 
 /** On the server: the words that the tools of a line carry. */
-export function lineToolWords(t: Translate): LineToolWords {
+export function getLineToolMessages(t: Translate): LineToolMessages {
   const plain = PLAIN.map((key) => [key, t(`cart:${key}`)]);
   const open = OPEN.map((key) => [key, t(`cart:${key}`, { name: '{{name}}' })]);
   const families = FAMILIES.map((family) => [family, t(`product:family-${family}`)]);
   return {
-    ...(Object.fromEntries([...plain, ...open]) as LineToolWords),
+    ...(Object.fromEntries([...plain, ...open]) as LineToolMessages),
     arrives: t('cart:arrives', STANDARD_DELIVERY),
     families: Object.fromEntries(families),
     pack: t('product:packSize'),

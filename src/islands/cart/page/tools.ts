@@ -1,52 +1,56 @@
 import { CURRENT_ID } from '#lib/contract/current-id.ts';
 import { saveItem } from '#lib/contract/saved.ts';
 import type { LineModel } from '#lib/format/models.ts';
-import { changeCart } from '#lib/stores/cart.ts';
+import { callCartEndpoint } from '#lib/stores/cart.ts';
 import { showToast } from '#lib/stores/toasts.ts';
-import { moveToWishlist } from '#lib/stores/wish-cart.ts';
-import type { ShopContext } from '../../context.ts';
-import { fill } from '../../ui/words.ts';
+import { moveLineToWishlist } from '#lib/stores/wish-cart.ts';
+import type { IslandContext } from '../../context.ts';
+import { interpolate } from '../../ui/words.ts';
 import type { LineActions } from '../use-line-actions.ts';
-import type { LineToolWords } from './tool-words.ts';
+import type { LineToolMessages } from './tool-words.ts';
 
 // Long enough to be read and followed.
-const SEEN_MS = 6000;
+const TOAST_MS = 6000;
 
 /** What a tool is used on. */
-export interface Job {
+export interface LineToolContext {
   line: LineModel;
-  context: ShopContext;
-  words: LineToolWords;
-  actions: Pick<LineActions, 'tell' | 'rest'>;
+  context: IslandContext;
+  words: LineToolMessages;
+  actions: Pick<LineActions, 'reportResult' | 'restoreFocus'>;
 }
 
 /** Says where the line went. */
-function sayWhere({ line, words, actions }: Job, where: 'saved' | 'wished', href: string): void {
+function showMovedToast(
+  { line, words, actions }: LineToolContext,
+  where: 'saved' | 'wished',
+  href: string,
+): void {
   // What was pressed went with its line.
-  if (document.activeElement === document.body) actions.rest();
+  if (document.activeElement === document.body) actions.restoreFocus();
   showToast({
-    message: fill(words[where], { name: line.name }),
+    message: interpolate(words[where], { name: line.name }),
     type: 'success',
     linkLabel: words[where === 'saved' ? 'seeSaved' : 'seeWishlist'],
     linkHref: href,
-    autoClose: SEEN_MS,
+    autoCloseMs: TOAST_MS,
   });
 }
 
-async function save(job: Job): Promise<void> {
+async function save(job: LineToolContext): Promise<void> {
   const { id } = job.line;
   const params = { cartId: CURRENT_ID, lineItemId: id };
-  if (!job.actions.tell(id, await changeCart(saveItem, { params }))) return;
+  if (!job.actions.reportResult(id, await callCartEndpoint(saveItem, { params }))) return;
   // The list of what is saved is an island of its own, that sleeps until there is something in it.
   document.getElementById('saved')?.dispatchEvent(new Event('keyup'));
-  sayWhere(job, 'saved', '#saved');
+  showMovedToast(job, 'saved', '#saved');
 }
 
-async function wish(job: Job): Promise<void> {
+async function wish(job: LineToolContext): Promise<void> {
   const { line, actions, context } = job;
-  if (!actions.tell(line.id, await moveToWishlist({ ...line, parentId: null }))) return;
-  sayWhere(job, 'wished', `${context.prefix}/wishlist`);
+  if (!actions.reportResult(line.id, await moveLineToWishlist({ ...line, parentId: null }))) return;
+  showMovedToast(job, 'wished', `${context.prefix}/wishlist`);
 }
 
 /** By the names of their forms. */
-export const tools = { saveItem: save, cartToWish: wish };
+export const lineTools = { saveItem: save, cartToWish: wish };

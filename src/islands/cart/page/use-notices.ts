@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import type { NoticeModel } from '#lib/format/models.ts';
+import type { CartNoticeModel } from '#lib/format/models.ts';
 
 /**
  * What the backend had to change. It says each once, and the next reply nothing of it: what was said stands until it
  * is dismissed.
  */
-export function useNotices(fresh: readonly NoticeModel[]): {
-  notices: readonly NoticeModel[];
+export function useCartNotices(fresh: readonly CartNoticeModel[]): {
+  notices: readonly CartNoticeModel[];
   dismiss: () => void;
 } {
   const [seen, setSeen] = useState(fresh);

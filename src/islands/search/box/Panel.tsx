@@ -1,30 +1,30 @@
 import type { MouseEvent } from 'react';
-import { CLOCK } from '#layouts/blocks/drawings.ts';
+import { CLOCK_PATH } from '#layouts/blocks/drawings.ts';
 import { Icon } from '#layouts/blocks/Icon.tsx';
-import { Picture } from '#layouts/blocks/Picture.tsx';
+import { ResponsiveImage } from '#layouts/blocks/Picture.tsx';
 import { Money } from '#layouts/blocks/Price.tsx';
-import type { Finds, FoundProduct } from './finds.ts';
-import type { Group, Option } from './options.ts';
-import { optionId } from './use-keys.ts';
+import type { SuggestedProduct, SuggestionResults } from './finds.ts';
+import type { SuggestionGroup, SuggestionOption } from './options.ts';
+import { getOptionId } from './use-keys.ts';
 
 interface PanelProps {
   id: string;
-  groups: readonly Group[];
+  groups: readonly SuggestionGroup[];
   /** What the products stand in. */
-  finds: Finds | null;
+  results: SuggestionResults | null;
   /** Key of the option that Enter would take. */
   active: string | null;
   label: string;
   isBusy: boolean;
   /** Said above the list. */
-  note: string | null;
+  notice: string | null;
   /** `isElsewhere`: in a tab of its own. */
-  onTake: (option: Option, isElsewhere: boolean) => void;
+  onSelect: (option: SuggestionOption, isElsewhere: boolean) => void;
 }
 
-type Sign = 'clock' | 'search';
+type IconName = 'clock' | 'search';
 
-const SIGNS: Partial<Record<Group['name'], Sign>> = {
+const SIGNS: Partial<Record<SuggestionGroup['name'], IconName>> = {
   recent: 'clock',
   suggestions: 'search',
   related: 'search',
@@ -32,30 +32,39 @@ const SIGNS: Partial<Record<Group['name'], Sign>> = {
 };
 
 // On wide screens goods stand beside words, and what others look for beside what was looked for here.
-const isAtEnd = ({ name }: Group, groups: readonly Group[]): boolean =>
+const isAtEnd = ({ name }: SuggestionGroup, groups: readonly SuggestionGroup[]): boolean =>
   name === 'products' || (name === 'top' && groups[0]?.name === 'recent');
 
 /** The list below the box. */
-export function Panel({ id, groups, finds, active, label, isBusy, note, onTake }: PanelProps) {
+export function SuggestionPanel({
+  id,
+  groups,
+  results,
+  active,
+  label,
+  isBusy,
+  notice,
+  onSelect,
+}: PanelProps) {
   // The focus stays in the input, whatever is pressed here.
   const keepFocus = (event: MouseEvent): void => event.preventDefault();
   const ends = groups.filter((group) => isAtEnd(group, groups));
   const starts = groups.filter((group) => group.name !== 'all' && !ends.includes(group));
   const isSplit = ends.length > 0 && starts.length > 0;
-  const draw = (option: Option, group: Group) => (
+  const draw = (option: SuggestionOption, group: SuggestionGroup) => (
     <OptionView
       key={option.key}
-      id={optionId(id, groups, option.key)}
+      id={getOptionId(id, groups, option.key)}
       option={option}
       sign={SIGNS[group.name]}
       isActive={option.key === active}
-      onTake={onTake}
+      onSelect={onSelect}
     />
   );
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it hears of presses only to leave the focus alone.
     <div className="finds" onMouseDown={keepFocus}>
-      {note && <p className="finds__note">{note}</p>}
+      {notice && <p className="finds__note">{notice}</p>}
       {groups.length > 0 && (
         <div
           className={`finds__list${isSplit ? ' finds__list--two' : ''}`}
@@ -63,8 +72,8 @@ export function Panel({ id, groups, finds, active, label, isBusy, note, onTake }
           id={`${id}list`}
           aria-label={label}
           aria-busy={isBusy}
-          data-query={finds?.queryID}
-          data-index={finds?.index}
+          data-query={results?.queryID}
+          data-index={results?.index}
           tabIndex={-1}
         >
           {groups.map((group) => (
@@ -91,29 +100,29 @@ export function Panel({ id, groups, finds, active, label, isBusy, note, onTake }
 
 interface OptionProps {
   id: string | undefined;
-  option: Option;
-  sign: Sign | undefined;
+  option: SuggestionOption;
+  sign: IconName | undefined;
   isActive: boolean;
-  onTake: PanelProps['onTake'];
+  onSelect: PanelProps['onSelect'];
 }
 
-function OptionView({ id, option, sign, isActive, onTake }: OptionProps) {
-  const { href, label, note, product, does } = option;
+function OptionView({ id, option, sign, isActive, onSelect }: OptionProps) {
+  const { href, label, note: notice, product, action } = option;
   const common = { id, role: 'option', 'aria-selected': isActive, tabIndex: -1 };
   if (!href)
     return (
       <button
         {...common}
         type="button"
-        className={`finds__${does}`}
+        className={`finds__${action}`}
         aria-label={label}
-        onClick={() => onTake(option, false)}
+        onClick={() => onSelect(option, false)}
       >
-        {does === 'remove' ? <Icon name="close" /> : label}
+        {action === 'remove' ? <Icon name="close" /> : label}
       </button>
     );
   const take = ({ ctrlKey, metaKey, shiftKey }: MouseEvent): void =>
-    onTake(option, ctrlKey || metaKey || shiftKey);
+    onSelect(option, ctrlKey || metaKey || shiftKey);
   return (
     <a
       {...common}
@@ -121,28 +130,28 @@ function OptionView({ id, option, sign, isActive, onTake }: OptionProps) {
       href={href}
       data-object={product?.code}
       onClick={take}
-      onAuxClick={() => onTake(option, true)}
+      onAuxClick={() => onSelect(option, true)}
     >
       {product ? (
         <ProductView product={product} />
       ) : (
         <>
-          {sign && <Icon name={sign} path={sign === 'clock' ? CLOCK : undefined} />}
+          {sign && <Icon name={sign} path={sign === 'clock' ? CLOCK_PATH : undefined} />}
           <span className="finds__label finds__words">
             <bdi>{label}</bdi>
           </span>
-          {note && <span className="finds__count">{note}</span>}
+          {notice && <span className="finds__count">{notice}</span>}
         </>
       )}
     </a>
   );
 }
 
-function ProductView({ product }: { product: FoundProduct }) {
+function ProductView({ product }: { product: SuggestedProduct }) {
   const { picture, name, from, price } = product;
   return (
     <>
-      <Picture picture={{ ...picture, alt: '' }} width={56} height={56} className="finds__picture" />
+      <ResponsiveImage image={{ ...picture, alt: '' }} width={56} height={56} className="finds__picture" />
       <span className="finds__label">
         <span className="finds__name">{name} </span>
         <span className="finds__price">

@@ -5,24 +5,30 @@ import type { SearchConfig } from '#lib/search/config.ts';
 import {
   $recentSearches,
   $search,
-  forgetSearch,
-  forgetSearches,
-  noteSearch,
-  rememberSearch,
+  addRecentSearch,
+  clearRecentSearches,
+  removeRecentSearch,
+  updateSearch,
 } from '#lib/stores/search.ts';
 import { useReady } from '../../ui/ready.ts';
-import { fill } from '../../ui/words.ts';
-import { isNothing, makeGroups, type Option, sayFound, sayNone } from './options.ts';
-import { Panel } from './Panel.tsx';
-import type { BoxPlace } from './place.ts';
-import { useFinds } from './use-finds.ts';
-import { optionId, useKeys } from './use-keys.ts';
-import { useVoice } from './use-voice.ts';
-import type { BoxWords } from './words.ts';
+import { interpolate } from '../../ui/words.ts';
+import {
+  buildSuggestionGroups,
+  getNoResultsText,
+  getResultStatus,
+  hasNoResults,
+  type SuggestionOption,
+} from './options.ts';
+import { SuggestionPanel } from './Panel.tsx';
+import type { SearchBoxContext } from './place.ts';
+import { useSuggestions } from './use-finds.ts';
+import { getOptionId, useComboboxKeys } from './use-keys.ts';
+import { useVoiceSearch } from './use-voice.ts';
+import type { SearchBoxMessages } from './words.ts';
 
 export interface SearchBoxProps {
-  place: BoxPlace;
-  words: BoxWords;
+  context: SearchBoxContext;
+  messages: SearchBoxMessages;
   config: SearchConfig;
   /** What many look for. */
   trends: readonly string[];
@@ -38,37 +44,38 @@ const NONE: readonly string[] = [];
  * The box of a search form with what may be meant below it: a combobox, whose list holds real links. The form around
  * it is the page's own and goes by itself; what is typed stays in the input, also what was typed before this ran.
  */
-export function SearchBox({ place, words, config, trends, query = '', related = NONE }: SearchBoxProps) {
+export function SearchBox({ context, messages, config, trends, query = '', related = NONE }: SearchBoxProps) {
   const input = useRef<HTMLInputElement>(null);
   const root = useRef<HTMLSpanElement>(null);
   const id = useId();
-  const [isHere, setHere] = useState(false);
+  const [isHydrated, setHere] = useState(false);
   const [isOpen, setOpen] = useState(false);
   const [typed, setTyped] = useState(query.trim());
-  const [said, setSaid] = useState('');
+  const [status, setSaid] = useState('');
   const { searchLoading } = useStore($search, { ssr: 'initial' });
   const recentSearches = useStore($recentSearches, { ssr: 'initial' });
-  const { finds, hasFailed } = useFinds(config, place, isOpen ? typed : null);
+  const { finds: results, hasFailed } = useSuggestions(config, context, isOpen ? typed : null);
   const known = {
     typed,
-    finds,
+    finds: results,
     recent: recentSearches,
     trends,
     related: typed === query.trim() ? related : NONE,
   };
-  const groups = makeGroups(known, words, place);
-  const { voice, toggle } = useVoice(place.speech, hear);
-  const trouble = troubleOf();
-  const nothing = typed && isNothing(known) ? `${sayNone(typed, words)} ${words.noneText}` : null;
-  const isShown = isOpen && (groups.length > 0 || trouble !== null);
-  const { active, setActive, onKeyDown } = useKeys(id, { groups, isShown, setOpen, clear });
-  const activeId = optionId(id, groups, active);
+  const groups = buildSuggestionGroups(known, messages, context);
+  const { voice, toggle } = useVoiceSearch(context.speechLanguage, onSpeech);
+  const errorText = troubleOf();
+  const nothing =
+    typed && hasNoResults(known) ? `${getNoResultsText(typed, messages)} ${messages.noneText}` : null;
+  const isShown = isOpen && (groups.length > 0 || errorText !== null);
+  const { active, setActive, onKeyDown } = useComboboxKeys(id, { groups, isShown, setOpen, clear });
+  const activeId = getOptionId(id, groups, active);
 
   function troubleOf(): string | null {
-    if (voice === 'listening') return words.listening;
-    if (voice === 'refused') return words.voiceRefused;
-    if (voice === 'failed') return words.voiceFailed;
-    return hasFailed ? words.failed : null;
+    if (voice === 'listening') return messages.listening;
+    if (voice === 'refused') return messages.voiceRefused;
+    if (voice === 'failed') return messages.voiceFailed;
+    return hasFailed ? messages.failed : null;
   }
 
   const show = useCallback((): void => {
@@ -80,7 +87,7 @@ export function SearchBox({ place, words, config, trends, query = '', related = 
   /** Takes the words as they stand in the input. */
   function read(searchType: 'text' | 'voice' = 'text'): void {
     setActive(null);
-    noteSearch({ searchType });
+    updateSearch({ searchType });
     show();
   }
 
@@ -94,7 +101,7 @@ export function SearchBox({ place, words, config, trends, query = '', related = 
     read();
   }
 
-  function hear(heard: string, isFinal: boolean): void {
+  function onSpeech(heard: string, isFinal: boolean): void {
     write(heard);
     read('voice');
     if (isFinal && heard) input.current?.form?.requestSubmit();
@@ -112,29 +119,31 @@ export function SearchBox({ place, words, config, trends, query = '', related = 
     if (!isComposing || matchMedia('(pointer: coarse)').matches) read();
   }
 
-  function take({ does, term, href }: Option, isElsewhere: boolean): void {
-    if (does) {
-      if (does === 'remove' && term) forgetSearch(term);
-      else forgetSearches();
-      setSaid(does === 'remove' && term ? fill(words.removed, { query: term }) : words.cleared);
+  function onSelect({ action, term, href }: SuggestionOption, isElsewhere: boolean): void {
+    if (action) {
+      if (action === 'remove' && term) removeRecentSearch(term);
+      else clearRecentSearches();
+      setSaid(
+        action === 'remove' && term ? interpolate(messages.removed, { query: term }) : messages.cleared,
+      );
       setActive(null);
       input.current?.focus();
       return;
     }
-    if (term) rememberSearch(term);
+    if (term) addRecentSearch(term);
     if (href && !isElsewhere) setOpen(false);
   }
 
   useEffect(() => {
     const box = input.current;
     const form = box?.form;
-    noteSearch({ searchTrends: trends });
+    updateSearch({ searchTrends: trends });
     // A search that went by without this island is one too.
-    if (query && location.pathname.endsWith('/product-list')) rememberSearch(query);
+    if (query && location.pathname.endsWith('/product-list')) addRecentSearch(query);
     setHere(true);
     if (document.activeElement === box) show();
     const sent = (): void => {
-      rememberSearch(box?.value ?? '');
+      addRecentSearch(box?.value ?? '');
       setOpen(false);
     };
     const leave = (event: Event): void => {
@@ -151,8 +160,8 @@ export function SearchBox({ place, words, config, trends, query = '', related = 
   }, [query, trends, show]);
 
   useEffect(() => {
-    if (finds && finds.words === typed && isOpen) setSaid(sayFound(finds, words, place));
-  }, [finds, typed, isOpen, words, place]);
+    if (results && results.query === typed && isOpen) setSaid(getResultStatus(results, messages, context));
+  }, [results, typed, isOpen, messages, context]);
 
   useEffect(() => {
     if (activeId) document.getElementById(activeId)?.scrollIntoView({ block: 'nearest' });
@@ -167,13 +176,13 @@ export function SearchBox({ place, words, config, trends, query = '', related = 
         type="text"
         name="q"
         role="combobox"
-        aria-label={words.label}
+        aria-label={messages.label}
         aria-expanded={isShown}
         aria-controls={isShown && groups.length > 0 ? `${id}list` : undefined}
         aria-autocomplete="list"
         aria-activedescendant={activeId}
         defaultValue={query}
-        placeholder={words.placeholder}
+        placeholder={messages.placeholder}
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}
@@ -187,8 +196,8 @@ export function SearchBox({ place, words, config, trends, query = '', related = 
         onCompositionEnd={() => read()}
         onKeyDown={onKeyDown}
       />
-      {isHere && (
-        <button type="button" className="search__clear" aria-label={words.clear} onClick={clear}>
+      {isHydrated && (
+        <button type="button" className="search__clear" aria-label={messages.clear} onClick={clear}>
           <Icon name="close" />
         </button>
       )}
@@ -196,7 +205,7 @@ export function SearchBox({ place, words, config, trends, query = '', related = 
         <button
           type="button"
           className="search__voice"
-          aria-label={voice === 'listening' ? words.stop : words.voice}
+          aria-label={voice === 'listening' ? messages.stop : messages.voice}
           aria-pressed={voice === 'listening'}
           onClick={speak}
         >
@@ -206,18 +215,18 @@ export function SearchBox({ place, words, config, trends, query = '', related = 
         </button>
       )}
       <span ref={root} className="sr-only" role="status">
-        {isOpen && (trouble ?? said)}
+        {isOpen && (errorText ?? status)}
       </span>
       {isShown && (
-        <Panel
+        <SuggestionPanel
           id={id}
           groups={groups}
-          finds={finds}
+          results={results}
           active={active}
-          label={words.list}
+          label={messages.list}
           isBusy={searchLoading}
-          note={trouble ?? nothing}
-          onTake={take}
+          notice={errorText ?? nothing}
+          onSelect={onSelect}
         />
       )}
     </>

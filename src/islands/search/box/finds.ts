@@ -1,10 +1,10 @@
 import type { ProductSummary } from '#lib/contract/product.ts';
 import { isolateLatin } from '#lib/format/bidi.ts';
-import type { PictureModel } from '#lib/format/models.ts';
+import type { ImageModel } from '#lib/format/models.ts';
 import { formatMoney } from '#lib/format/money.ts';
-import { toSmallPicture } from '#lib/format/picture.ts';
-import { productIndex, suggestionIndex } from '#lib/search/names.ts';
-import type { BoxPlace } from './place.ts';
+import { toImageModel } from '#lib/format/picture.ts';
+import { getProductIndexName, getSuggestionIndexName } from '#lib/search/names.ts';
+import type { SearchBoxContext } from './place.ts';
 
 const SUGGESTIONS = 5;
 const PRODUCTS = 4;
@@ -32,21 +32,21 @@ export interface Suggestion {
 }
 
 /** A product in the box's list. */
-export interface FoundProduct {
+export interface SuggestedProduct {
   code: string;
   name: string;
   href: string;
-  picture: PictureModel;
+  picture: ImageModel;
   /** Before the price of what differs in price: `from`. */
   from: string | null;
   price: string;
 }
 
 /** What was found for some words. */
-export interface Finds {
-  words: string;
+export interface SuggestionResults {
+  query: string;
   suggestions: Suggestion[];
-  products: FoundProduct[];
+  products: SuggestedProduct[];
   /** Of all products that have the words. */
   total: number;
   /** Of the answer with the products, and what was asked: events name them. */
@@ -55,14 +55,14 @@ export interface Finds {
 }
 
 /** What is asked in one request for some words. */
-export function askFor(words: string, { language, country }: BoxPlace) {
+export function buildSuggestionRequests(words: string, { language, country }: SearchBoxContext) {
   const place = { language, country: { code: country } };
   // Words on their way are no searches: they are counted when they are sent.
   const own = { query: words, analytics: false, attributesToHighlight: [] };
   return [
-    { indexName: suggestionIndex(place), ...own, hitsPerPage: SUGGESTIONS },
+    { indexName: getSuggestionIndexName(place), ...own, hitsPerPage: SUGGESTIONS },
     {
-      indexName: productIndex(place),
+      indexName: getProductIndexName(place),
       ...own,
       hitsPerPage: PRODUCTS,
       attributesToRetrieve: [...FIELDS],
@@ -72,40 +72,44 @@ export function askFor(words: string, { language, country }: BoxPlace) {
 }
 
 /** Where a list of words is. */
-export function listHref({ prefix }: Pick<BoxPlace, 'prefix'>, words: string): string {
+export function getSearchHref({ prefix }: Pick<SearchBoxContext, 'prefix'>, words: string): string {
   return `${prefix}/product-list?q=${encodeURIComponent(words)}`;
 }
 
-function toSuggestion({ query, kind, category, brand }: SuggestionHit, place: BoxPlace): Suggestion {
+function toSuggestion({ query, kind, category, brand }: SuggestionHit, place: SearchBoxContext): Suggestion {
   const { prefix } = place;
   const said = { term: query, label: isolateLatin(query) };
   if (kind === 'category' && category)
     return { ...said, kind: 'categories', href: `${prefix}/category/${category}` };
-  if (kind !== 'brand' || !brand) return { ...said, kind: 'suggestions', href: listHref(place, query) };
+  if (kind !== 'brand' || !brand) return { ...said, kind: 'suggestions', href: getSearchHref(place, query) };
   const href = category ? `${prefix}/category/${category}?brand=${brand}` : `${prefix}/brands/${brand}`;
   return { ...said, kind: 'brands', href };
 }
 
-function toProduct(hit: ProductHit, { prefix, language, from }: BoxPlace): FoundProduct {
+function toProduct(hit: ProductHit, { prefix, language, fromLabel }: SearchBoxContext): SuggestedProduct {
   const { price, salePrice } = hit.priceRange?.lower ?? hit.price;
   return {
     code: hit.objectID,
     name: isolateLatin(hit.content.productName),
     href: `${prefix}/products/${hit.content.slug}`,
-    picture: toSmallPicture(hit.productImages[0], PICTURE_WIDTH),
-    from: hit.priceRange ? from : null,
+    picture: toImageModel(hit.productImages[0], PICTURE_WIDTH),
+    from: hit.priceRange ? fromLabel : null,
     price: formatMoney(salePrice ?? price, language),
   };
 }
 
 /** The reply to `askFor`, ready to be drawn. */
-export function readFinds(words: string, results: readonly unknown[], place: BoxPlace): Finds {
+export function parseSuggestionResults(
+  query: string,
+  results: readonly unknown[],
+  place: SearchBoxContext,
+): SuggestionResults {
   const [suggested, found] = results as [
     { hits: SuggestionHit[] },
     { hits: ProductHit[]; nbHits: number; queryID?: string; index: string },
   ];
   return {
-    words,
+    query,
     suggestions: suggested.hits.map((hit) => toSuggestion(hit, place)),
     products: found.hits.map((hit) => toProduct(hit, place)),
     total: found.nbHits,

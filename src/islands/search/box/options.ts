@@ -1,10 +1,10 @@
-import { countWords, fill } from '../../ui/words.ts';
-import { type Finds, type FoundProduct, listHref } from './finds.ts';
-import type { BoxPlace } from './place.ts';
-import type { BoxWords } from './words.ts';
+import { formatCount, interpolate } from '../../ui/words.ts';
+import { getSearchHref, type SuggestedProduct, type SuggestionResults } from './finds.ts';
+import type { SearchBoxContext } from './place.ts';
+import type { SearchBoxMessages } from './words.ts';
 
 /** One thing to choose: a link, or something that is done to what is remembered. */
-export interface Option {
+export interface SuggestionOption {
   /** Tells it from the others, also when the list around it changes. */
   key: string;
   label: string;
@@ -14,16 +14,16 @@ export interface Option {
   term?: string;
   /** Beside the label. */
   note?: string;
-  product?: FoundProduct;
+  product?: SuggestedProduct;
   /** Of what is no link. */
-  does?: 'remove' | 'clear';
+  action?: 'remove' | 'clear';
 }
 
-export interface Group {
+export interface SuggestionGroup {
   name: 'recent' | 'related' | 'suggestions' | 'categories' | 'brands' | 'top' | 'products' | 'all';
   /** Null for a group that needs none. */
   title: string | null;
-  options: Option[];
+  options: SuggestionOption[];
 }
 
 interface Shown {
@@ -34,29 +34,33 @@ interface Shown {
   /** Of the words that the page is about. */
   related: readonly string[];
   /** Of the words that stand in the box, or of the last ones before them. */
-  finds: Finds | null;
+  finds: SuggestionResults | null;
 }
 
 /** What the list holds, in the order in which the arrow keys go through it. */
-export function makeGroups(shown: Shown, words: BoxWords, place: BoxPlace): Group[] {
+export function buildSuggestionGroups(
+  shown: Shown,
+  words: SearchBoxMessages,
+  place: SearchBoxContext,
+): SuggestionGroup[] {
   const { typed, finds } = shown;
-  const terms = (name: 'top' | 'related', list: readonly string[]): Group => ({
+  const terms = (name: 'top' | 'related', list: readonly string[]): SuggestionGroup => ({
     name,
     title: words[name],
     options: list.map((term) => ({
       key: `${name} ${term}`,
       label: term,
-      href: listHref(place, term),
+      href: getSearchHref(place, term),
       term,
     })),
   });
-  const groups: Group[] = typed
+  const groups: SuggestionGroup[] = typed
     ? [
         terms('related', shown.related),
         ...suggested(finds, words),
         products(finds, words),
         all(shown, words, place),
-        terms('top', isNothing(shown) ? shown.trends : []),
+        terms('top', hasNoResults(shown) ? shown.trends : []),
       ]
     : [
         recent(shown.recent, words, place),
@@ -69,14 +73,18 @@ export function makeGroups(shown: Shown, words: BoxWords, place: BoxPlace): Grou
 }
 
 /** Whether it is known that nothing has these words. */
-export function isNothing({ typed, finds }: Pick<Shown, 'typed' | 'finds'>): boolean {
-  return finds !== null && finds.words === typed && finds.total === 0 && finds.suggestions.length === 0;
+export function hasNoResults({ typed, finds }: Pick<Shown, 'typed' | 'finds'>): boolean {
+  return finds !== null && finds.query === typed && finds.total === 0 && finds.suggestions.length === 0;
 }
 
 /** What is read out of what was found. */
-export function sayFound(finds: Finds, words: BoxWords, { language }: BoxPlace): string {
+export function getResultStatus(
+  finds: SuggestionResults,
+  words: SearchBoxMessages,
+  { language }: SearchBoxContext,
+): string {
   const count = finds.suggestions.length + finds.products.length;
-  return count > 0 ? countWords(words.found, count, language) : sayNone(finds.words, words);
+  return count > 0 ? formatCount(words.found, count, language) : getNoResultsText(finds.query, words);
 }
 
 const LONG = 60;
@@ -85,22 +93,23 @@ const LONG = 60;
 function quote(sentence: string, typed: string): string {
   const letters = Array.from(typed);
   const query = letters.length > LONG ? `${letters.slice(0, LONG).join('').trimEnd()}…` : typed;
-  return fill(sentence, { query });
+  return interpolate(sentence, { query });
 }
 
 /** That nothing has the words. */
-export const sayNone = (typed: string, words: BoxWords): string => quote(words.none, typed);
+export const getNoResultsText = (typed: string, words: SearchBoxMessages): string => quote(words.none, typed);
 
-function recent(list: readonly string[], words: BoxWords, place: BoxPlace): Group {
-  const rows = list.flatMap((term): Option[] => [
-    { key: `recent ${term}`, label: term, href: listHref(place, term), term },
-    { key: `remove ${term}`, label: quote(words.remove, term), does: 'remove', term },
+function recent(list: readonly string[], words: SearchBoxMessages, place: SearchBoxContext): SuggestionGroup {
+  const rows = list.flatMap((term): SuggestionOption[] => [
+    { key: `recent ${term}`, label: term, href: getSearchHref(place, term), term },
+    { key: `remove ${term}`, label: quote(words.remove, term), action: 'remove', term },
   ]);
-  const last: Option[] = rows.length > 0 ? [{ key: 'clear', label: words.clearRecent, does: 'clear' }] : [];
+  const last: SuggestionOption[] =
+    rows.length > 0 ? [{ key: 'clear', label: words.clearRecent, action: 'clear' }] : [];
   return { name: 'recent', title: words.recent, options: [...rows, ...last] };
 }
 
-function suggested(finds: Finds | null, words: BoxWords): Group[] {
+function suggested(finds: SuggestionResults | null, words: SearchBoxMessages): SuggestionGroup[] {
   return (['suggestions', 'categories', 'brands'] as const).map((name) => ({
     name,
     title: words[name],
@@ -114,7 +123,7 @@ function suggested(finds: Finds | null, words: BoxWords): Group[] {
   }));
 }
 
-function products(finds: Finds | null, words: BoxWords): Group {
+function products(finds: SuggestionResults | null, words: SearchBoxMessages): SuggestionGroup {
   return {
     name: 'products',
     title: words.products,
@@ -127,15 +136,15 @@ function products(finds: Finds | null, words: BoxWords): Group {
   };
 }
 
-function all(shown: Shown, words: BoxWords, place: BoxPlace): Group {
+function all(shown: Shown, words: SearchBoxMessages, place: SearchBoxContext): SuggestionGroup {
   const { typed, finds } = shown;
-  const isCounted = finds?.words === typed && finds.total > 0;
-  const option: Option = {
+  const isCounted = finds?.query === typed && finds.total > 0;
+  const option: SuggestionOption = {
     key: 'all',
     label: quote(words.all, typed),
-    href: listHref(place, typed),
+    href: getSearchHref(place, typed),
     term: typed,
-    ...(isCounted && { note: countWords(words.count, finds.total, place.language) }),
+    ...(isCounted && { note: formatCount(words.count, finds.total, place.language) }),
   };
-  return { name: 'all', title: null, options: isNothing(shown) ? [] : [option] };
+  return { name: 'all', title: null, options: hasNoResults(shown) ? [] : [option] };
 }

@@ -1,29 +1,29 @@
 import type { CountryCode } from '#lib/locale/countries.ts';
 import type { Language, Locale } from '#lib/locale/locale.ts';
-import { localePath } from '#lib/locale/path.ts';
+import { getLocalePath } from '#lib/locale/path.ts';
 import type { Translate } from '#lib/messages/index.ts';
 
 /** Where the box stands, as plain data. */
-export interface BoxPlace {
+export interface SearchBoxContext {
   language: Language;
   country: CountryCode;
   /** Before every link: `/en-ae`. */
   prefix: string;
   /** `ar-AE`: what is spoken there. */
-  speech: string;
+  speechLanguage: string;
   /** Before the price of what differs in price. */
-  from: string;
+  fromLabel: string;
 }
 
 /** Made on the server, handed to the island as a prop. */
-export function makeBoxPlace(locale: Locale, t: Translate): BoxPlace {
+export function createSearchBoxContext(locale: Locale, t: Translate): SearchBoxContext {
   const { language, country, bcp47 } = locale;
   return {
     language,
     country: country.code,
-    prefix: localePath(locale, '/'),
+    prefix: getLocalePath(locale, '/'),
     // Browsers know the Arabic of each of these countries, and no English of theirs.
-    speech: language === 'ar' ? bcp47 : 'en-GB',
-    from: t('product:from'),
+    speechLanguage: language === 'ar' ? bcp47 : 'en-GB',
+    fromLabel: t('product:from'),
   };
 }

@@ -1,20 +1,20 @@
 import { useEffect, useRef, useState } from 'react';
 import { createSearchClient } from '#lib/search/client.ts';
 import type { SearchConfig } from '#lib/search/config.ts';
-import { productIndex } from '#lib/search/names.ts';
-import { noteSearch } from '#lib/stores/search.ts';
-import { askFor, type Finds, readFinds } from './finds.ts';
-import type { BoxPlace } from './place.ts';
+import { getProductIndexName } from '#lib/search/names.ts';
+import { updateSearch } from '#lib/stores/search.ts';
+import { buildSuggestionRequests, parseSuggestionResults, type SuggestionResults } from './finds.ts';
+import type { SearchBoxContext } from './place.ts';
 
-const PAUSE_MS = 120;
+const DEBOUNCE_MS = 120;
 const SLOW_MS = 200;
 
 /**
  * What is found for the words in the box, asked when typing pauses; null words ask for nothing. What was found last
  * stays until more is known: a list that came and went with each letter could not be read.
  */
-export function useFinds(config: SearchConfig, place: BoxPlace, words: string | null) {
-  const [finds, setFinds] = useState<Finds | null>(null);
+export function useSuggestions(config: SearchConfig, place: SearchBoxContext, words: string | null) {
+  const [finds, setFinds] = useState<SuggestionResults | null>(null);
   const [hasFailed, setFailed] = useState(false);
   const client = useRef<ReturnType<typeof createSearchClient>>(undefined);
 
@@ -22,7 +22,7 @@ export function useFinds(config: SearchConfig, place: BoxPlace, words: string | 
     setFailed(false);
     if (words === '') setFinds(null);
     if (!words) {
-      noteSearch({ searchLoading: false });
+      updateSearch({ searchLoading: false });
       return;
     }
     // What is answered after other words were typed is of no use any more.
@@ -31,19 +31,19 @@ export function useFinds(config: SearchConfig, place: BoxPlace, words: string | 
     const { language, country } = place;
     const settle = (error: string | null) => {
       clearTimeout(slow);
-      noteSearch({ status: error === null ? 'succeeded' : 'failed', error, searchLoading: false });
+      updateSearch({ status: error === null ? 'succeeded' : 'failed', error, searchLoading: false });
     };
     async function ask(asked: string): Promise<void> {
-      slow = setTimeout(() => noteSearch({ searchLoading: true }), SLOW_MS);
-      noteSearch({ status: 'loading' });
+      slow = setTimeout(() => updateSearch({ searchLoading: true }), SLOW_MS);
+      updateSearch({ status: 'loading' });
       try {
         client.current ??= createSearchClient(config);
-        const { results } = await client.current.search({ requests: askFor(asked, place) });
+        const { results } = await client.current.search({ requests: buildSuggestionRequests(asked, place) });
         if (!isWanted) return;
-        const found = readFinds(asked, results, place);
+        const found = parseSuggestionResults(asked, results, place);
         setFinds(found);
-        const indexName = productIndex({ language, country: { code: country } });
-        noteSearch({ trackingData: { indexName, queryID: found.queryID } });
+        const indexName = getProductIndexName({ language, country: { code: country } });
+        updateSearch({ trackingData: { indexName, queryID: found.queryID } });
         settle(null);
       } catch (error) {
         if (!isWanted) return;
@@ -52,7 +52,7 @@ export function useFinds(config: SearchConfig, place: BoxPlace, words: string | 
         settle(error instanceof Error ? error.message : String(error));
       }
     }
-    const pause = setTimeout(ask, PAUSE_MS, words);
+    const pause = setTimeout(ask, DEBOUNCE_MS, words);
     return () => {
       isWanted = false;
       clearTimeout(pause);

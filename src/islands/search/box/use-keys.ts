@@ -1,8 +1,8 @@
 import { type KeyboardEvent, useState } from 'react';
-import type { Group, Option } from './options.ts';
+import type { SuggestionGroup, SuggestionOption } from './options.ts';
 
 interface Keys {
-  groups: readonly Group[];
+  groups: readonly SuggestionGroup[];
   isShown: boolean;
   /** Opens the list, or closes it. */
   setOpen: (isOpen: boolean) => void;
@@ -11,7 +11,11 @@ interface Keys {
 }
 
 /** The option's element: ids count from the first option on. */
-export function optionId(id: string, groups: readonly Group[], key: string | null): string | undefined {
+export function getOptionId(
+  id: string,
+  groups: readonly SuggestionGroup[],
+  key: string | null,
+): string | undefined {
   const at = groups.flatMap(({ options }) => options).findIndex((option) => option.key === key);
   return at < 0 ? undefined : `${id}-${at}`;
 }
@@ -24,26 +28,28 @@ function press(element: HTMLElement | null, { ctrlKey, metaKey, shiftKey }: Keyb
 }
 
 /** The keys of a combobox: the focus stays in the input, one option at most is the active one. */
-export function useKeys(id: string, { groups, isShown, setOpen, clear }: Keys) {
+export function useComboboxKeys(id: string, { groups, isShown, setOpen, clear }: Keys) {
   const [wanted, setActive] = useState<string | null>(null);
   const options = groups.flatMap((group) => group.options);
   // What takes something away stands beside its term: the keys that go along the line lead there.
-  const stops = options.filter(({ does }) => does !== 'remove');
+  const lineOptions = options.filter(({ action }) => action !== 'remove');
   const active = isShown ? (options.find(({ key }) => key === wanted) ?? null) : null;
 
   function go(step: 1 | -1): void {
-    const { term, does } = active ?? {};
+    const { term, action } = active ?? {};
     const from =
-      does === 'remove' ? stops.findIndex((stop) => stop.term === term) : stops.indexOf(active as Option);
+      action === 'remove'
+        ? lineOptions.findIndex((stop) => stop.term === term)
+        : lineOptions.indexOf(active as SuggestionOption);
     // Past either end is the input itself.
-    const to = from < 0 && step < 0 ? stops.length - 1 : from + step;
-    setActive(stops[to]?.key ?? null);
+    const to = from < 0 && step < 0 ? lineOptions.length - 1 : from + step;
+    setActive(lineOptions[to]?.key ?? null);
   }
 
   /** Between a term and what takes it away; false where there is no such pair. */
-  function turn(): boolean {
-    const pair = options.find(({ term, does }) => term === active?.term && does !== active?.does);
-    const isPair = active?.does === 'remove' || pair?.does === 'remove';
+  function moveWithinPair(): boolean {
+    const pair = options.find(({ term, action }) => term === active?.term && action !== active?.action);
+    const isPair = active?.action === 'remove' || pair?.action === 'remove';
     if (isPair && pair) setActive(pair.key);
     return isPair;
   }
@@ -65,15 +71,15 @@ export function useKeys(id: string, { groups, isShown, setOpen, clear }: Keys) {
         return true;
       case 'ArrowLeft':
       case 'ArrowRight':
-        if (active && turn()) return true;
+        if (active && moveWithinPair()) return true;
         setActive(null);
         return false;
       case 'Home':
       case 'End':
-        if (active) setActive((key === 'Home' ? stops[0] : stops.at(-1))?.key ?? null);
+        if (active) setActive((key === 'Home' ? lineOptions[0] : lineOptions.at(-1))?.key ?? null);
         return active !== null;
       case 'Enter':
-        if (active) press(document.getElementById(optionId(id, groups, active.key) ?? ''), event);
+        if (active) press(document.getElementById(getOptionId(id, groups, active.key) ?? ''), event);
         return active !== null;
       case 'Escape':
         // With nothing to close or to empty it is the page's own, as for what the box stands in.

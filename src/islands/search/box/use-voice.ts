@@ -23,11 +23,11 @@ const find = (): MakesRecognition | undefined => {
 };
 
 /** What the microphone is about; null where the browser does not understand speech. */
-export type Voice = 'idle' | 'listening' | 'refused' | 'failed' | null;
+export type VoiceStatus = 'idle' | 'listening' | 'refused' | 'failed' | null;
 
 /** Listens when asked to and hands over what it heard: first as far as it is understood, then for good. */
-export function useVoice(language: string, hear: (words: string, isFinal: boolean) => void) {
-  const [voice, setVoice] = useState<Voice>(null);
+export function useVoiceSearch(language: string, hear: (words: string, isFinal: boolean) => void) {
+  const [voice, setVoice] = useState<VoiceStatus>(null);
   const own = useRef<Recognition>(undefined);
 
   useEffect(() => {

@@ -1,6 +1,6 @@
 import type { Language } from '#lib/locale/locale.ts';
 import type { Translate } from '#lib/messages/index.ts';
-import { type PluralWords, pluralSubset } from '../../ui/words.ts';
+import { getPluralMessages, type PluralMessages } from '../../ui/words.ts';
 
 const PLAIN = [
   'list',
@@ -26,23 +26,27 @@ const PLAIN = [
 const OPEN = ['remove', 'removed', 'all', 'none'] as const;
 
 /** Words of the box; those of `OPEN` keep `{{query}}`. */
-export type BoxWords = Record<(typeof PLAIN)[number] | (typeof OPEN)[number], string> & {
+export type SearchBoxMessages = Record<(typeof PLAIN)[number] | (typeof OPEN)[number], string> & {
   /** In the empty box. */
   placeholder: string;
   label: string;
-  found: PluralWords;
-  count: PluralWords;
+  found: PluralMessages;
+  count: PluralMessages;
 };
 
 /** On the server: the words that the box carries. */
-export function boxWords(t: Translate, language: Language, placeholder: string): BoxWords {
+export function getSearchBoxMessages(
+  t: Translate,
+  language: Language,
+  placeholder: string,
+): SearchBoxMessages {
   const plain = PLAIN.map((key) => [key, t(`search:${key}`)]);
   const open = OPEN.map((key) => [key, t(`search:${key}`, { query: '{{query}}' })]);
   return {
-    ...(Object.fromEntries([...plain, ...open]) as BoxWords),
+    ...(Object.fromEntries([...plain, ...open]) as SearchBoxMessages),
     placeholder: placeholder || t('shell:searchPlaceholder'),
     label: t('shell:searchLabel'),
-    found: pluralSubset(t, 'search:found', language),
-    count: pluralSubset(t, 'listing:count', language),
+    found: getPluralMessages(t, 'search:found', language),
+    count: getPluralMessages(t, 'listing:count', language),
   };
 }

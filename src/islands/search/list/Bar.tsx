@@ -1,10 +1,10 @@
 import { Button } from '#layouts/blocks/Button.tsx';
-import { SLIDERS } from '#layouts/blocks/drawings.ts';
+import { SLIDERS_PATH } from '#layouts/blocks/drawings.ts';
 import { Icon } from '#layouts/blocks/Icon.tsx';
 import type { SearchSort } from '#lib/search/names.ts';
-import { type ListState, ownSort, PER_PAGE } from '#lib/search/routing.ts';
-import { heard } from './Choices.tsx';
-import type { ListProps } from './props.ts';
+import { getDefaultSort, type ListingState, PAGE_SIZES } from '#lib/search/routing.ts';
+import { noopChange } from './Choices.tsx';
+import type { ProductListProps } from './props.ts';
 
 // As addresses and words name them.
 const nameSort = (sort: SearchSort) => (sort === 'popularity_desc' ? 'popular' : sort);
@@ -25,7 +25,7 @@ function Select({ name, label, value, options }: SelectProps) {
         form="narrow"
         name={name}
         value={value}
-        onChange={heard}
+        onChange={noopChange}
       >
         {options.map((option) => (
           <option key={option.value} value={option.value}>
@@ -38,15 +38,15 @@ function Select({ name, label, value, options }: SelectProps) {
 }
 
 /** How many there are, what opens the filters on a phone, in which order and how many a page. */
-export function Bar({
+export function Toolbar({
   state,
-  words,
-  question,
+  messages,
+  request,
   sorts,
   chosen,
   countText,
-}: ListProps & { state: ListState; chosen: number; countText: string }) {
-  const own = ownSort(question.place.kind);
+}: ProductListProps & { state: ListingState; chosen: number; countText: string }) {
+  const own = getDefaultSort(request.place.kind);
   const sort = state.sortBy ?? own;
   // Without words nothing is near to them: what comes first is what sells best, and is called so.
   const isWordless = own === 'relevance' && !state.query;
@@ -58,28 +58,28 @@ export function Bar({
         {countText}
       </p>
       <button className="button button--line list__open" type="button" popoverTarget="filters">
-        <Icon name="sliders" path={SLIDERS} />
-        {words.filters}
+        <Icon name="sliders" path={SLIDERS_PATH} />
+        {messages.filters}
         {chosen > 0 && <bdi className="badge">{chosen}</bdi>}
       </button>
       <Select
         name="sort"
-        label={words.sort}
+        label={messages.sort}
         value={nameSort(sort)}
         options={shown.map((each) => ({
           value: nameSort(each),
-          label: words[`sort-${isWordless && each === own ? 'popular' : nameSort(each)}`],
+          label: messages[`sort-${isWordless && each === own ? 'popular' : nameSort(each)}`],
         }))}
       />
       <Select
         name="per"
-        label={words.perPage}
-        value={String(state.hitsPerPage ?? PER_PAGE[0])}
-        options={PER_PAGE.map((each) => ({ value: String(each), label: String(each) }))}
+        label={messages.perPage}
+        value={String(state.hitsPerPage ?? PAGE_SIZES[0])}
+        options={PAGE_SIZES.map((each) => ({ value: String(each), label: String(each) }))}
       />
       {/* For those without script; with it each choice is taken at once. */}
-      <Button look="line" form="narrow" className="list__apply">
-        {words.apply}
+      <Button variant="line" form="narrow" className="list__apply">
+        {messages.apply}
       </Button>
     </div>
   );

@@ -1,20 +1,23 @@
 import { useEffect } from 'react';
 import { Button } from '#layouts/blocks/Button.tsx';
 import { Notice } from '#layouts/blocks/Notice.tsx';
-import type { ListProps } from './props.ts';
+import type { ProductListProps } from './props.ts';
 
 /** The list could not be asked for: what stands there is older than what is chosen. It stays in sight. */
-export function Failed({ words, onAgain }: Pick<ListProps, 'words'> & { onAgain: () => void }) {
+export function ListError({
+  messages,
+  onRetry,
+}: Pick<ProductListProps, 'messages'> & { onRetry: () => void }) {
   useEffect(() => {
-    addEventListener('online', onAgain);
-    return () => removeEventListener('online', onAgain);
-  }, [onAgain]);
+    addEventListener('online', onRetry);
+    return () => removeEventListener('online', onRetry);
+  }, [onRetry]);
   return (
     <div className="list__failed">
       <Notice kind="error" role="alert">
-        {words.failed}{' '}
-        <Button look="plain" type="button" onClick={onAgain}>
-          {words.again}
+        {messages.failed}{' '}
+        <Button variant="plain" type="button" onClick={onRetry}>
+          {messages.again}
         </Button>
       </Notice>
     </div>

@@ -1,22 +1,31 @@
 import { type FormEvent, type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button } from '#layouts/blocks/Button.tsx';
 import { Icon } from '#layouts/blocks/Icon.tsx';
-import type { ListProps } from './props.ts';
+import type { ProductListProps } from './props.ts';
 
-interface FiltersProps extends Pick<ListProps, 'words'> {
+interface FiltersProps extends Pick<ProductListProps, 'messages'> {
   /** The form's id, and where it leads without script. */
   form: string;
   action: string;
   query: string | undefined;
   onSubmit: (event: FormEvent) => void;
   /** Of the button that closes the sheet. */
-  show: string;
+  submitLabel: string;
   isFailed: boolean;
   children: ReactNode;
 }
 
 /** A column on wide screens; on narrow ones a sheet that a button above the goods opens. */
-export function Filters({ words, form, action, query, onSubmit, show, isFailed, children }: FiltersProps) {
+export function FilterPanel({
+  messages,
+  form,
+  action,
+  query,
+  onSubmit,
+  submitLabel,
+  isFailed,
+  children,
+}: FiltersProps) {
   const sheet = useRef<HTMLElement>(null);
   const [isOpen, setOpen] = useState(false);
 
@@ -59,14 +68,14 @@ export function Filters({ words, form, action, query, onSubmit, show, isFailed, 
     >
       <div className="drawer__head filters__head">
         <h2 className="drawer__title" id="filters-title">
-          {words.filters}
+          {messages.filters}
         </h2>
         <button
           className="drawer__close"
           type="button"
           popoverTarget="filters"
           popoverTargetAction="hide"
-          aria-label={words.close}
+          aria-label={messages.close}
         >
           <Icon name="close" />
         </button>
@@ -75,9 +84,9 @@ export function Filters({ words, form, action, query, onSubmit, show, isFailed, 
         {query && <input type="hidden" name="q" value={query} />}
         {children}
         <div className="filters__foot">
-          {isFailed && <p className="filters__failed">{words.failed}</p>}
-          <Button look="solid" wide>
-            {show}
+          {isFailed && <p className="filters__failed">{messages.failed}</p>}
+          <Button variant="solid" isFullWidth>
+            {submitLabel}
           </Button>
         </div>
       </form>

@@ -1,28 +1,34 @@
 import type { ReactNode } from 'react';
-import { fill } from '#lib/format/fill.ts';
-import { FACETS, LEVEL_MARK } from '#lib/search/facets.ts';
-import type { GroupName } from '#lib/search/list.ts';
-import { type ListState, nameOf, RATINGS } from '#lib/search/routing.ts';
-import { Choices, Count, heard } from './Choices.tsx';
-import { attributesOf, boundsOf, countsOf, ownOf, type RawAnswer } from './counts.ts';
-import { attributeLabel, categoryLabel, valueLabel } from './labels.ts';
-import { Price } from './Price.tsx';
-import type { ListProps } from './props.ts';
-import { Stars, Swatch } from './Swatch.tsx';
+import { interpolate } from '#lib/format/fill.ts';
+import { FACETS, LEVEL_SEPARATOR } from '#lib/search/facets.ts';
+import type { FilterGroupName } from '#lib/search/list.ts';
+import { getParamName, type ListingState, RATING_STEPS } from '#lib/search/routing.ts';
+import { FacetCount, FacetOptions, noopChange } from './Choices.tsx';
+import {
+  getFacetCounts,
+  getOwn,
+  getPriceBounds,
+  listAttributeFacets,
+  type RawSearchResult,
+} from './counts.ts';
+import { getAttributeLabel, getCategoryLabel, getValueLabel } from './labels.ts';
+import { PriceRange } from './Price.tsx';
+import type { ProductListProps } from './props.ts';
+import { ColourSwatch, StarRating } from './Swatch.tsx';
 
-interface GroupsProps extends ListProps {
-  state: ListState;
-  answers: readonly RawAnswer[];
+interface GroupsProps extends ProductListProps {
+  state: ListingState;
+  answers: readonly RawSearchResult[];
   onDone: () => void;
 }
 
-const LISTS: Partial<Record<GroupName, string>> = {
+const LIST_FACETS: Partial<Record<FilterGroupName, string>> = {
   brand: FACETS.brand,
   colour: FACETS.colour,
   store: FACETS.stores,
   dietary: FACETS.dietary,
 };
-const FLAGS: Partial<Record<GroupName, string>> = { offer: FACETS.offer, stock: FACETS.inStock };
+const FLAG_FACETS: Partial<Record<FilterGroupName, string>> = { offer: FACETS.offer, stock: FACETS.inStock };
 
 function Group({ label, isOpen, children }: { label: string; isOpen: boolean; children: ReactNode }) {
   return (
@@ -48,28 +54,28 @@ interface RadioProps {
 function Radio({ name, value, chosen, level = 0, count, children }: RadioProps) {
   return (
     <label className={`choice choice--${level}`}>
-      <input type="radio" name={name} value={value} checked={value === chosen} onChange={heard} />
+      <input type="radio" name={name} value={value} checked={value === chosen} onChange={noopChange} />
       <span>{children}</span>
-      <Count number={count} />
+      <FacetCount number={count} />
     </label>
   );
 }
 
 /** Departments; below the chosen one its aisles, below the chosen one of those its shelves. */
-function Categories({ state, answers, words, ...named }: GroupsProps) {
+function Categories({ state, answers, messages, ...named }: GroupsProps) {
   const path = state.hierarchicalMenu?.[FACETS.lvl0] ?? [];
   const chosen = path.join('/');
-  const levels = [FACETS.lvl0, FACETS.lvl1, FACETS.lvl2].map((facet) => countsOf(answers, facet));
+  const levels = [FACETS.lvl0, FACETS.lvl1, FACETS.lvl2].map((facet) => getFacetCounts(answers, facet));
   const below = (parent: string[]): ReactNode => {
     const level = parent.length;
     const counts = levels[level];
     if (!counts) return null;
-    const prefix = parent.map((slug) => slug + LEVEL_MARK).join('');
+    const prefix = parent.map((slug) => slug + LEVEL_SEPARATOR).join('');
     const own = path[level];
     const values = Object.keys(counts).filter((value) => value.startsWith(prefix));
     const taken = own && !values.includes(prefix + own) ? [...values, prefix + own] : values;
     return taken.map((value) => {
-      const slugs = value.split(LEVEL_MARK);
+      const slugs = value.split(LEVEL_SEPARATOR);
       const slug = slugs[level] as string;
       const isOn = slug === own;
       return [
@@ -78,9 +84,9 @@ function Categories({ state, answers, words, ...named }: GroupsProps) {
           name="category"
           value={slugs.join('/')}
           {...{ chosen, level }}
-          count={ownOf(counts, value) ?? 0}
+          count={getOwn(counts, value) ?? 0}
         >
-          <bdi>{categoryLabel(slug, { words, ...named })}</bdi>
+          <bdi>{getCategoryLabel(slug, { messages, ...named })}</bdi>
         </Radio>,
         isOn && below(slugs),
       ];
@@ -89,58 +95,58 @@ function Categories({ state, answers, words, ...named }: GroupsProps) {
   return (
     <>
       <Radio name="category" value="" chosen={chosen}>
-        {words.all}
+        {messages.all}
       </Radio>
       {below([])}
     </>
   );
 }
 
-function Ratings({ state, words }: GroupsProps) {
+function Ratings({ state, messages }: GroupsProps) {
   const chosen = String(state.ratingMenu?.rating ?? '');
   return (
     <>
-      {RATINGS.map((stars) => (
+      {RATING_STEPS.map((stars) => (
         <Radio key={stars} name="rating" value={String(stars)} chosen={chosen}>
-          <Stars number={stars} />
-          {fill(words.ratingUp, { count: stars })}
+          <StarRating number={stars} />
+          {interpolate(messages.ratingUp, { count: stars })}
         </Radio>
       ))}
       <Radio name="rating" value="" chosen={chosen}>
-        {words.any}
+        {messages.any}
       </Radio>
     </>
   );
 }
 
 /** All ways to narrow the list, each in a fold; those that would change nothing are left out. */
-export function Groups(props: GroupsProps) {
-  const { groups, state, answers, words, onDone, question } = props;
+export function FilterGroups(props: GroupsProps) {
+  const { groups, state, answers, messages, onDone, request } = props;
   const lists = state.refinementList ?? {};
 
   function list(facet: string, label: string, isOpen: boolean) {
-    const counts = countsOf(answers, facet);
+    const counts = getFacetCounts(answers, facet);
     const chosen = lists[facet] ?? [];
     if (Object.keys(counts).length < 2 && chosen.length === 0) return null;
     const choices = {
-      name: nameOf(facet),
-      labelOf: (value: string) => valueLabel(facet, value, props),
-      markOf: facet === FACETS.colour ? (value: string) => <Swatch colour={value} /> : undefined,
+      name: getParamName(facet),
+      labelOf: (value: string) => getValueLabel(facet, value, props),
+      markOf: facet === FACETS.colour ? (value: string) => <ColourSwatch colour={value} /> : undefined,
     };
     return (
       <Group key={facet} label={label} isOpen={isOpen || chosen.length > 0}>
-        <Choices {...choices} {...{ label, counts, chosen, words }} />
+        <FacetOptions {...choices} {...{ label, counts, chosen, words: messages }} />
       </Group>
     );
   }
 
-  const flags = groups.filter(({ name }) => FLAGS[name]);
+  const flags = groups.filter(({ name }) => FLAG_FACETS[name]);
   return (
     <>
       {groups.map(({ name, label, isOpen }) => {
-        const facet = LISTS[name];
+        const facet = LIST_FACETS[name];
         if (facet) return list(facet, label, isOpen);
-        if (name === 'category' && question.place.kind === 'search') {
+        if (name === 'category' && request.place.kind === 'search') {
           return (
             <Group key={name} label={label} isOpen={isOpen}>
               <Categories {...props} />
@@ -151,7 +157,7 @@ export function Groups(props: GroupsProps) {
           const price = state.range?.price ?? '';
           return (
             <Group key={name} label={label} isOpen={isOpen || price !== ''}>
-              <Price {...props} price={price} bounds={boundsOf(answers)} onDone={onDone} />
+              <PriceRange {...props} price={price} bounds={getPriceBounds(answers)} onDone={onDone} />
             </Group>
           );
         }
@@ -164,12 +170,14 @@ export function Groups(props: GroupsProps) {
         }
         return null;
       })}
-      {attributesOf(answers, state).map((facet) => list(facet, attributeLabel(facet, props), false))}
+      {listAttributeFacets(answers, state).map((facet) =>
+        list(facet, getAttributeLabel(facet, props), false),
+      )}
       <div className="facet facet--flags">
         {flags.map(({ name, label }) => {
-          const facet = FLAGS[name] as string;
+          const facet = FLAG_FACETS[name] as string;
           const isOn = Boolean(lists[facet]?.length);
-          const number = countsOf(answers, facet).true ?? 0;
+          const number = getFacetCounts(answers, facet).true ?? 0;
           return (
             <label key={name} className="choice">
               <input
@@ -178,10 +186,10 @@ export function Groups(props: GroupsProps) {
                 value="1"
                 checked={isOn}
                 disabled={number === 0 && !isOn}
-                onChange={heard}
+                onChange={noopChange}
               />
               <span>{label}</span>
-              <Count number={number} />
+              <FacetCount number={number} />
             </label>
           );
         })}

@@ -2,40 +2,40 @@ import { useRef, useState } from 'react';
 import { InstantSearch, InstantSearchSSRProvider } from 'react-instantsearch';
 import { createSearchClient } from '#lib/search/client.ts';
 import { useReady } from '../../ui/ready.ts';
-import { ListView } from './ListView.tsx';
-import { listIndex } from './parameters.ts';
-import type { ListProps } from './props.ts';
-import { makeRouting } from './routing.ts';
+import { ProductListView } from './ListView.tsx';
+import { getListIndex } from './parameters.ts';
+import type { ProductListProps } from './props.ts';
+import { createListRouting } from './routing.ts';
 
 // On the server everything has been found already.
-const SILENT = { search: () => new Promise<never>(() => {}) };
+const noopClient = { search: () => new Promise<never>(() => {}) };
 
 /** A list of products that asks for itself: begun on the server, taken over where it stands. */
-export function List(props: ListProps) {
-  const { question, search, results } = props;
+export function ProductList(props: ProductListProps) {
+  const { request, searchConfig, results } = props;
   const root = useRef<HTMLDivElement>(null);
-  const index = listIndex(question);
-  const [begun] = useState(() => {
+  const index = getListIndex(request);
+  const [initial] = useState(() => {
     const isBrowser = typeof window !== 'undefined';
     return {
       initialResults: JSON.parse(results),
-      client: isBrowser ? createSearchClient(search) : SILENT,
-      routing: isBrowser && makeRouting(question.place, index, question.state),
+      client: isBrowser ? createSearchClient(searchConfig) : noopClient,
+      routing: isBrowser && createListRouting(request.place, index, request.state),
     };
   });
   useReady(root);
   return (
     <div ref={root}>
-      <InstantSearchSSRProvider initialResults={begun.initialResults}>
+      <InstantSearchSSRProvider initialResults={initial.initialResults}>
         <InstantSearch
-          searchClient={begun.client as never}
+          searchClient={initial.client as never}
           indexName={index}
-          initialUiState={{ [index]: question.state } as never}
-          routing={begun.routing}
+          initialUiState={{ [index]: request.state } as never}
+          routing={initial.routing}
           insights={false}
           future={{ preserveSharedStateOnUnmount: true }}
         >
-          <ListView {...props} />
+          <ProductListView {...props} />
         </InstantSearch>
       </InstantSearchSSRProvider>
     </div>

@@ -1,65 +1,71 @@
 import { type FormEvent, type MouseEvent, useEffect, useMemo, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { Pager } from '#layouts/blocks/Pager.tsx';
-import { Cards } from '#layouts/blocks/ProductCard.tsx';
+import { ProductCards } from '#layouts/blocks/ProductCard.tsx';
 import type { ProductSummary } from '#lib/contract/product.ts';
-import { formatCard } from '#lib/format/card.ts';
-import { fill } from '#lib/format/fill.ts';
-import { groupDigits } from '#lib/format/number.ts';
-import { fillForm } from '#lib/format/plural.ts';
-import { PAGE_LIMIT } from '#lib/search/facets.ts';
-import { isNarrowed, type ListState, listHref, PER_PAGE, readForm } from '#lib/search/routing.ts';
-import { Bar } from './Bar.tsx';
-import { Chosen } from './Chosen.tsx';
-import type { RawAnswer } from './counts.ts';
-import { Empty } from './Empty.tsx';
-import { Failed } from './Failed.tsx';
-import { Filters } from './Filters.tsx';
-import { Groups } from './Groups.tsx';
-import { listChosen } from './labels.ts';
-import type { ListProps } from './props.ts';
-import { rememberPlace, useOldPlace } from './scroll.ts';
-import { useFocus } from './use-focus.ts';
-import { useList, useListWidget } from './use-list.ts';
+import { formatProductCard } from '#lib/format/card.ts';
+import { interpolate } from '#lib/format/fill.ts';
+import { formatInteger } from '#lib/format/number.ts';
+import { formatPlural } from '#lib/format/plural.ts';
+import { MAX_LISTED_HITS } from '#lib/search/facets.ts';
+import {
+  getListingHref,
+  hasFilters,
+  type ListingState,
+  PAGE_SIZES,
+  parseListingForm,
+} from '#lib/search/routing.ts';
+import { Toolbar } from './Bar.tsx';
+import { ActiveFilters } from './Chosen.tsx';
+import type { RawSearchResult } from './counts.ts';
+import { EmptyList } from './Empty.tsx';
+import { ListError } from './Failed.tsx';
+import { FilterPanel } from './Filters.tsx';
+import { FilterGroups } from './Groups.tsx';
+import { listActiveFilters } from './labels.ts';
+import type { ProductListProps } from './props.ts';
+import { saveScroll, useScrollRestoration } from './scroll.ts';
+import { useFilterFocus } from './use-focus.ts';
+import { useListWidget, useProductList } from './use-list.ts';
 
 const FORM = 'narrow';
-const TURN_MS = 20;
+const SCROLL_DELAY_MS = 20;
 
 /** Only what is chosen is taken at once; what is typed when it is done. */
 const isTyped = ({ type }: HTMLInputElement) => type === 'number' || type === 'search' || type === 'range';
 
 /** The list: what narrows and orders it, and the goods. One form says all of what is chosen. */
-export function ListView(props: ListProps) {
-  const { question, words, card } = props;
-  const { place } = question;
-  useListWidget(question);
-  const { state, refine, results, status } = useList();
+export function ProductListView(props: ProductListProps) {
+  const { request, messages, cardFormat } = props;
+  const { place } = request;
+  useListWidget(request);
+  const { state, refine, results, status } = useProductList();
   const root = useRef<HTMLDivElement>(null);
   const isTurned = useRef(false);
-  const isAlive = useRef(false);
-  const early = useRef<{ next: ListState | undefined }>(undefined);
-  const answers = (results._rawResults ?? []) as RawAnswer[];
+  const isReady = useRef(false);
+  const stateBeforeReady = useRef<{ next: ListingState | undefined }>(undefined);
+  const answers = (results._rawResults ?? []) as RawSearchResult[];
   const total = results.nbHits ?? 0;
-  useOldPlace(results);
-  const leave = useFocus(root, results);
+  useScrollRestoration(results);
+  const leave = useFilterFocus(root, results);
 
   /** What the form says by now, when that is something else than the list shows. */
-  function readChange(submitter?: HTMLElement | null): ListState | undefined {
+  function readChange(submitter?: HTMLElement | null): ListingState | undefined {
     const form = document.forms.namedItem(FORM);
     if (!form) return undefined;
     const data = new FormData(form, submitter) as unknown as Iterable<[string, string]>;
-    const next = readForm(new URLSearchParams([...data]), place.kind);
+    const next = parseListingForm(new URLSearchParams([...data]), place.kind);
     // The form knows no page: it stays as long as the rest does.
     const { page, ...same } = state;
-    return listHref(place, next) === listHref(place, same) ? undefined : next;
+    return getListingHref(place, next) === getListingHref(place, same) ? undefined : next;
   }
 
   // What is chosen before InstantSearch hears, by the very touch that makes the list come alive, waits for it: it
   // would take the choice for one that it has asked for already. The last one counts.
-  function take(next: ListState | undefined) {
-    if (!isAlive.current) early.current = { next };
+  function applyState(next: ListingState | undefined) {
+    if (!isReady.current) stateBeforeReady.current = { next };
     else if (next) {
-      rememberPlace();
+      saveScroll();
       refine(next);
     }
   }
@@ -71,8 +77,8 @@ export function ListView(props: ListProps) {
     const next = readChange();
     // Before any other event of a person's: the list may be drawn again by then, with the box as it was.
     queueMicrotask(() => {
-      isAlive.current = true;
-      flushSync(() => take(early.current ? early.current.next : next));
+      isReady.current = true;
+      flushSync(() => applyState(stateBeforeReady.current ? stateBeforeReady.current.next : next));
     });
   }, []);
 
@@ -80,7 +86,7 @@ export function ListView(props: ListProps) {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
     isTurned.current = true;
-    take({ ...state, page });
+    applyState({ ...state, page });
   }
 
   // A turned page is read from its top. Not before its address is written: with the one before it the browser
@@ -92,7 +98,7 @@ export function ListView(props: ListProps) {
     setTimeout(() => {
       root.current?.querySelector<HTMLElement>('.list__goods')?.focus({ preventScroll: true });
       root.current?.scrollIntoView();
-    }, TURN_MS);
+    }, SCROLL_DELAY_MS);
   }, [results]);
 
   function submit(event: FormEvent) {
@@ -100,30 +106,40 @@ export function ListView(props: ListProps) {
     document.getElementById('filters')?.hidePopover?.();
     const { submitter } = event.nativeEvent as SubmitEvent;
     leave(submitter);
-    take(readChange(submitter));
+    applyState(readChange(submitter));
   }
 
   const hits = results.hits as unknown as ProductSummary[];
-  const goods = useMemo(
-    () => <Cards cards={hits.map((hit) => formatCard(hit, card))} words={words} heading="h2" eager={4} />,
-    [hits, card, words],
+  const cards = useMemo(
+    () => (
+      <ProductCards
+        cards={hits.map((hit) => formatProductCard(hit, cardFormat))}
+        messages={messages}
+        heading="h2"
+        isEager={4}
+      />
+    ),
+    [hits, cardFormat, messages],
   );
   // Hearts that come later than the page are painted by its script when they are there.
   useEffect(() => {
     if (hits.length > 0) dispatchEvent(new Event('storage'));
   }, [hits]);
-  const chosen = listChosen(state, props);
-  const count = { count: groupDigits(total) };
-  const pages = Math.min(results.nbPages ?? 0, Math.ceil(PAGE_LIMIT / (state.hitsPerPage ?? PER_PAGE[0])));
+  const chosen = listActiveFilters(state, props);
+  const count = { count: formatInteger(total) };
+  const pageCount = Math.min(
+    results.nbPages ?? 0,
+    Math.ceil(MAX_LISTED_HITS / (state.hitsPerPage ?? PAGE_SIZES[0])),
+  );
   const corrected = answers[0]?.queryAfterCorrection;
   // There is nothing to narrow and nothing to order.
-  if (total === 0 && !isNarrowed(state)) {
+  if (total === 0 && !hasFilters(state)) {
     return (
       <div className="list list--bare" ref={root}>
         <p className="list__count sr-only" role="status" tabIndex={-1}>
-          {fillForm(words.count, card.language, 0, count)}
+          {formatPlural(messages.count, cardFormat.language, 0, count)}
         </p>
-        <Empty {...props} state={state} />
+        <EmptyList {...props} state={state} />
       </div>
     );
   }
@@ -131,25 +147,25 @@ export function ListView(props: ListProps) {
     <div
       className="list"
       ref={root}
-      onChange={({ target }) => !isTyped(target as unknown as HTMLInputElement) && take(readChange())}
+      onChange={({ target }) => !isTyped(target as unknown as HTMLInputElement) && applyState(readChange())}
     >
-      <Bar
+      <Toolbar
         {...props}
         state={state}
         chosen={chosen.length}
-        countText={fillForm(words.count, card.language, total, count)}
+        countText={formatPlural(messages.count, cardFormat.language, total, count)}
       />
-      <Filters
-        words={words}
+      <FilterPanel
+        messages={messages}
         form={FORM}
         action={place.base}
         query={state.query}
         onSubmit={submit}
-        show={fillForm(words.show, card.language, total, count)}
+        submitLabel={formatPlural(messages.show, cardFormat.language, total, count)}
         isFailed={status === 'error'}
       >
-        <Groups {...props} state={state} answers={answers} onDone={() => take(readChange())} />
-      </Filters>
+        <FilterGroups {...props} state={state} answers={answers} onDone={() => applyState(readChange())} />
+      </FilterPanel>
       <div
         className="list__goods"
         tabIndex={-1}
@@ -159,18 +175,20 @@ export function ListView(props: ListProps) {
         data-from={(results.page ?? 0) * (results.hitsPerPage ?? 0)}
       >
         <p className="list__corrected" aria-live="polite">
-          {corrected && state.query && fill(words.corrected, { query: corrected, typed: state.query })}
+          {corrected &&
+            state.query &&
+            interpolate(messages.corrected, { query: corrected, typed: state.query })}
         </p>
-        {chosen.length > 0 && <Chosen chosen={chosen} form={FORM} words={words} />}
+        {chosen.length > 0 && <ActiveFilters chosen={chosen} form={FORM} words={messages} />}
         {/* A question that failed is forgotten: what is chosen is asked anew. */}
-        {status === 'error' && <Failed words={words} onAgain={() => refine(state)} />}
-        {hits.length > 0 ? goods : <Empty {...props} state={state} />}
+        {status === 'error' && <ListError messages={messages} onRetry={() => refine(state)} />}
+        {hits.length > 0 ? cards : <EmptyList {...props} state={state} />}
         <Pager
           page={(results.page ?? 0) + 1}
-          pages={pages}
-          hrefOf={(page) => listHref(place, { ...state, page })}
-          onGo={go}
-          words={words}
+          pageCount={pageCount}
+          getPageHref={(page) => getListingHref(place, { ...state, page })}
+          onPageClick={go}
+          messages={messages}
         />
       </div>
     </div>

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '#layouts/blocks/Button.tsx';
-import { endsOf, stepOf } from './counts.ts';
-import { amountLabel } from './labels.ts';
-import type { ListProps } from './props.ts';
+import { getSliderEnds, getSliderStep } from './counts.ts';
+import { formatMajorAmount } from './labels.ts';
+import type { ProductListProps } from './props.ts';
 
 const PATIENCE_MS = 250;
 
@@ -15,21 +15,21 @@ interface PriceProps {
 }
 
 /** From and to: two fields, and two thumbs on one line that turns round in Arabic. */
-export function Price({
+export function PriceRange({
   price,
   bounds,
   onDone,
-  words,
+  messages,
   decimals,
   symbol,
-  card,
-}: PriceProps & Pick<ListProps, 'words' | 'decimals' | 'symbol' | 'card'>) {
+  cardFormat,
+}: PriceProps & Pick<ProductListProps, 'messages' | 'decimals' | 'symbol' | 'cardFormat'>) {
   const fields = useRef<(HTMLInputElement | null)[]>([]);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const shown = useRef(price);
   const own = price.split(':');
-  const step = bounds ? stepOf(bounds, decimals) : 1;
-  const [low, high] = bounds ? endsOf(bounds, step) : [0, 0];
+  const step = bounds ? getSliderStep(bounds, decimals) : 1;
+  const [low, high] = bounds ? getSliderEnds(bounds, step) : [0, 0];
   const [drawn, setDrawn] = useState<(number | null)[]>([null, null]);
   const thumbs = [low, high].map(
     (end, index) => drawn[index] ?? Math.min(Math.max(Number(own[index] || end), low), high),
@@ -47,7 +47,7 @@ export function Price({
     });
   }, [price]);
 
-  function draw(index: number, value: number) {
+  function onSlide(index: number, value: number) {
     const other = thumbs[1 - index] as number;
     const next = index === 0 ? Math.min(value, other) : Math.max(value, other);
     setDrawn(thumbs.map((thumb, each) => (each === index ? next : thumb)));
@@ -58,7 +58,7 @@ export function Price({
     timer.current = setTimeout(onDone, PATIENCE_MS);
   }
 
-  const share = (value: number) => `${((value - low) / (high - low)) * 100}%`;
+  const toPercent = (value: number) => `${((value - low) / (high - low)) * 100}%`;
   const width = `${(((thumbs[1] as number) - (thumbs[0] as number)) / (high - low)) * 100}%`;
   return (
     <div className="span">
@@ -66,20 +66,20 @@ export function Price({
         <div className="span__line">
           <svg aria-hidden="true">
             <rect className="span__rail" width="100%" height="4" />
-            <rect x={share(thumbs[0] as number)} width={width} height="4" />
+            <rect x={toPercent(thumbs[0] as number)} width={width} height="4" />
           </svg>
-          {[words.priceLowest, words.priceHighest].map((label, index) => (
+          {[messages.priceLowest, messages.priceHighest].map((label, index) => (
             <input
               key={label}
               type="range"
               form="none"
               aria-label={label}
-              aria-valuetext={amountLabel(String(thumbs[index]), { decimals, symbol, card })}
+              aria-valuetext={formatMajorAmount(String(thumbs[index]), { decimals, symbol, cardFormat })}
               min={low}
               max={high}
               step={step}
               value={thumbs[index]}
-              onChange={(event) => draw(index, Number(event.target.value))}
+              onChange={(event) => onSlide(index, Number(event.target.value))}
             />
           ))}
         </div>
@@ -88,7 +88,7 @@ export function Price({
         {['from', 'to'].map((name, index) => (
           <label key={name} className="field">
             <span className="field__hint">
-              {index === 0 ? words.priceFrom : words.priceTo} <bdi>{symbol}</bdi>
+              {index === 0 ? messages.priceFrom : messages.priceTo} <bdi>{symbol}</bdi>
             </span>
             <input
               ref={(field) => {
@@ -107,7 +107,7 @@ export function Price({
             />
           </label>
         ))}
-        <Button look="line">{words.priceGo}</Button>
+        <Button variant="line">{messages.priceGo}</Button>
       </div>
     </div>
   );

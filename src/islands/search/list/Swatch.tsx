@@ -15,7 +15,7 @@ const FILLS: Record<string, string> = {
 };
 
 /** A family of colours. */
-export function Swatch({ colour }: { colour: string }) {
+export function ColourSwatch({ colour }: { colour: string }) {
   return (
     <svg className="swatch" viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
       <rect x="1" y="1" width="22" height="22" rx="3" fill={FILLS[colour] ?? '#ffffff'} />
@@ -26,7 +26,7 @@ export function Swatch({ colour }: { colour: string }) {
 const STAR = 'M12 2l3 6.6 7.2.8-5.4 4.9 1.5 7.1L12 17.8l-6.3 3.6 1.5-7.1L1.8 9.4 9 8.6z';
 
 /** So many of five stars. */
-export function Stars({ number }: { number: number }) {
+export function StarRating({ number }: { number: number }) {
   return (
     <svg className="stars" viewBox="0 0 120 24" width="80" height="16" aria-hidden="true">
       {[0, 1, 2, 3, 4].map((index) => (

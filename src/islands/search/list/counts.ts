@@ -1,8 +1,8 @@
-import { ATTRIBUTE } from '#lib/search/facets.ts';
-import type { ListState } from '#lib/search/routing.ts';
+import { ATTRIBUTE_FACET_PREFIX } from '#lib/search/facets.ts';
+import type { ListingState } from '#lib/search/routing.ts';
 
 /** The part of a raw answer that filters are drawn from. */
-export interface RawAnswer {
+export interface RawSearchResult {
   facets?: Record<string, Record<string, number>>;
   facets_stats?: Record<string, { min: number; max: number }>;
   renderingContent?: { facetOrdering?: { facets?: { order?: string[] } } };
@@ -11,19 +11,19 @@ export interface RawAnswer {
 }
 
 /** What a record has under a key of its own: an address may name `constructor`, which every object answers to. */
-export function ownOf<T>(record: Record<string, T>, key: string): T | undefined {
+export function getOwn<T>(record: Record<string, T>, key: string): T | undefined {
   return Object.hasOwn(record, key) ? record[key] : undefined;
 }
 
 /** How many there are of each value of a facet, without what is chosen of that facet itself. */
-export function countsOf(answers: readonly RawAnswer[], facet: string): Record<string, number> {
+export function getFacetCounts(answers: readonly RawSearchResult[], facet: string): Record<string, number> {
   const [all, ...others] = answers;
   const own = others.find(({ facets }) => facets?.[facet]);
   return (own ?? all)?.facets?.[facet] ?? {};
 }
 
 /** The lowest and the highest price, without what is chosen of prices; null when there is nothing between them. */
-export function boundsOf(answers: readonly RawAnswer[]): { min: number; max: number } | null {
+export function getPriceBounds(answers: readonly RawSearchResult[]): { min: number; max: number } | null {
   const [all, ...others] = answers;
   const own = others.find(({ facets_stats: stats }) => stats?.price);
   const stats = (own ?? all)?.facets_stats?.price;
@@ -31,14 +31,17 @@ export function boundsOf(answers: readonly RawAnswer[]): { min: number; max: num
 }
 
 /** The attributes worth showing, and those of which something is chosen. */
-export function attributesOf([all]: readonly RawAnswer[], { refinementList = {} }: ListState): string[] {
+export function listAttributeFacets(
+  [all]: readonly RawSearchResult[],
+  { refinementList = {} }: ListingState,
+): string[] {
   const order = all?.renderingContent?.facetOrdering?.facets?.order ?? [];
   const names = [...order, ...Object.keys(refinementList)];
-  return [...new Set(names.filter((name) => name.startsWith(ATTRIBUTE)))];
+  return [...new Set(names.filter((name) => name.startsWith(ATTRIBUTE_FACET_PREFIX)))];
 }
 
 /** Steps of a slider over prices: 1, 2 or 5 of some power of ten, about a hundred of them, whole units at least. */
-export function stepOf({ min, max }: { min: number; max: number }, decimals: number): number {
+export function getSliderStep({ min, max }: { min: number; max: number }, decimals: number): number {
   const least = decimals > 2 ? 0.1 : 1;
   const rough = Math.max((max - min) / 100, least);
   const power = 10 ** Math.floor(Math.log10(rough) + 1e-9);
@@ -47,7 +50,10 @@ export function stepOf({ min, max }: { min: number; max: number }, decimals: num
 }
 
 /** The ends of the slider: whole steps around the bounds. */
-export function endsOf(bounds: { min: number; max: number }, step: number): [low: number, high: number] {
+export function getSliderEnds(
+  bounds: { min: number; max: number },
+  step: number,
+): [low: number, high: number] {
   const fixed = (value: number) => Number(value.toFixed(1));
   return [fixed(Math.floor(bounds.min / step) * step), fixed(Math.ceil(bounds.max / step) * step)];
 }

@@ -1,7 +1,7 @@
 import algoliasearchHelper from 'algoliasearch-helper';
 import { FACETS } from '#lib/search/facets.ts';
-import type { ListAnswer, ListQuestion } from '#lib/search/list.ts';
-import { listIndex, setParameters } from './parameters.ts';
+import type { ListingRequest, ListingResult } from '#lib/search/list.ts';
+import { buildSearchParameters, getListIndex } from './parameters.ts';
 
 interface SearchRequest {
   indexName: string;
@@ -24,11 +24,11 @@ export interface ServerSearchClient {
  * Searches for a list as its island would. `results` is the JSON of the `initialResults` that InstantSearch starts
  * from: by the id of an index the parameters, the raw results and the parameters of each request.
  */
-export async function readServerState(
-  question: ListQuestion,
+export async function loadInitialResults(
+  question: ListingRequest,
   client: ServerSearchClient,
-): Promise<ListAnswer> {
-  const index = listIndex(question);
+): Promise<ListingResult> {
+  const index = getListIndex(question);
   let requestParams: SearchRequest['params'][] = [];
   const searchClient: ServerSearchClient = {
     search(requests) {
@@ -38,7 +38,7 @@ export async function readServerState(
   };
   const helper = algoliasearchHelper(searchClient as never, index);
   const { content, state } = await helper
-    .setState(setParameters(helper.state, question.state, question))
+    .setState(buildSearchParameters(helper.state, question.state, question))
     .searchOnce({});
   const results = content._rawResults as RawResult[];
   const { clickAnalytics, userToken } = requestParams[0] ?? {};

@@ -1,76 +1,82 @@
-import { fill } from '#lib/format/fill.ts';
-import { groupDigits } from '#lib/format/number.ts';
-import { ATTRIBUTE, FACETS } from '#lib/search/facets.ts';
-import { type ListState, nameOf } from '#lib/search/routing.ts';
-import { ownOf } from './counts.ts';
-import type { ListProps } from './props.ts';
+import { interpolate } from '#lib/format/fill.ts';
+import { formatInteger } from '#lib/format/number.ts';
+import { ATTRIBUTE_FACET_PREFIX, FACETS } from '#lib/search/facets.ts';
+import { getParamName, type ListingState } from '#lib/search/routing.ts';
+import { getOwn } from './counts.ts';
+import type { ProductListProps } from './props.ts';
 
-type Named = Pick<ListProps, 'labels' | 'words' | 'groups' | 'decimals' | 'symbol' | 'card'>;
+type Named = Pick<ProductListProps, 'labels' | 'messages' | 'groups' | 'decimals' | 'symbol' | 'cardFormat'>;
 
 // A key that nobody has given a word to is still better than nothing.
 const plain = (key: string) => key.replace(/-/g, ' ').replace(/^./, (letter) => letter.toUpperCase());
 
 /** The words of a facet's value. */
-export function valueLabel(facet: string, value: string, { labels, words, groups }: Named): string {
-  if (facet.startsWith(ATTRIBUTE)) return value;
+export function getValueLabel(facet: string, value: string, { labels, messages, groups }: Named): string {
+  if (facet.startsWith(ATTRIBUTE_FACET_PREFIX)) return value;
   if (facet === FACETS.inStock || facet === FACETS.offer) {
-    return groups.find(({ name }) => name === nameOf(facet))?.label ?? plain(facet);
+    return groups.find(({ name }) => name === getParamName(facet))?.label ?? plain(facet);
   }
   const known = {
     [FACETS.brand]: labels.brand,
     [FACETS.stores]: labels.store,
-    [FACETS.colour]: words.colours,
-    [FACETS.dietary]: words.dietary,
+    [FACETS.colour]: messages.colours,
+    [FACETS.dietary]: messages.dietary,
   }[facet];
-  return (known && ownOf(known, value)) ?? plain(value);
+  return (known && getOwn(known, value)) ?? plain(value);
 }
 
 /** The words of an attribute. */
-export function attributeLabel(facet: string, { labels }: Named): string {
-  const key = facet.slice(ATTRIBUTE.length);
-  return ownOf(labels.attribute, key) ?? plain(key);
+export function getAttributeLabel(facet: string, { labels }: Named): string {
+  const key = facet.slice(ATTRIBUTE_FACET_PREFIX.length);
+  return getOwn(labels.attribute, key) ?? plain(key);
 }
 
-export function categoryLabel(slug: string, { labels }: Named): string {
-  return ownOf(labels.category, slug) ?? plain(slug);
+export function getCategoryLabel(slug: string, { labels }: Named): string {
+  return getOwn(labels.category, slug) ?? plain(slug);
 }
 
 /** An amount in the currency's major unit, as somebody wrote it or may take it: `AED 1,400`, `AED 12.50`. */
-export function amountLabel(
+export function formatMajorAmount(
   amount: string,
-  { decimals, symbol, card }: Pick<Named, 'decimals' | 'symbol' | 'card'>,
+  { decimals, symbol, cardFormat }: Pick<Named, 'decimals' | 'symbol' | 'cardFormat'>,
 ): string {
   const [whole, part] = amount.split('.');
-  const digits = groupDigits(Number(whole)) + (part ? `.${part.padEnd(decimals, '0')}` : '');
-  return card.language === 'ar' ? `${digits}\u00A0${symbol}` : `${symbol}\u00A0${digits}`;
+  const digits = formatInteger(Number(whole)) + (part ? `.${part.padEnd(decimals, '0')}` : '');
+  return cardFormat.language === 'ar' ? `${digits}\u00A0${symbol}` : `${symbol}\u00A0${digits}`;
 }
 
 function priceLabel(price: string, named: Named): string {
-  const { words } = named;
-  const [from, to] = price.split(':').map((end) => end && amountLabel(end, named));
-  const template = from && to ? words.priceBetween : from ? words.priceOver : words.priceUnder;
-  return fill(template, { from: from ?? '', to: to ?? '' });
+  const { messages } = named;
+  const [from, to] = price.split(':').map((end) => end && formatMajorAmount(end, named));
+  const template = from && to ? messages.priceBetween : from ? messages.priceOver : messages.priceUnder;
+  return interpolate(template, { from: from ?? '', to: to ?? '' });
 }
 
 /** What is chosen, one by one: the words, and what the form's button drops. */
-export function listChosen(state: ListState, named: Named): { label: string; drop: string }[] {
-  const chosen: { label: string; drop: string }[] = [];
+export function listActiveFilters(
+  state: ListingState,
+  named: Named,
+): { label: string; removeParam: string }[] {
+  const chosen: { label: string; removeParam: string }[] = [];
   const path = state.hierarchicalMenu?.[FACETS.lvl0] ?? [];
   const last = path.at(-1);
-  if (last) chosen.push({ label: categoryLabel(last, named), drop: 'category' });
+  if (last) chosen.push({ label: getCategoryLabel(last, named), removeParam: 'category' });
   for (const [facet, values] of Object.entries(state.refinementList ?? {})) {
     const isFlag = facet === FACETS.inStock || facet === FACETS.offer;
     for (const value of values) {
-      const drop = isFlag ? nameOf(facet) : `${nameOf(facet)}=${value}`;
-      const label = valueLabel(facet, value, named);
+      const removeParam = isFlag ? getParamName(facet) : `${getParamName(facet)}=${value}`;
+      const label = getValueLabel(facet, value, named);
       chosen.push({
-        label: facet.startsWith(ATTRIBUTE) ? `${attributeLabel(facet, named)}: ${label}` : label,
-        drop,
+        label: facet.startsWith(ATTRIBUTE_FACET_PREFIX)
+          ? `${getAttributeLabel(facet, named)}: ${label}`
+          : label,
+        removeParam,
       });
     }
   }
-  if (state.range?.price) chosen.push({ label: priceLabel(state.range.price, named), drop: 'price' });
+  if (state.range?.price) chosen.push({ label: priceLabel(state.range.price, named), removeParam: 'price' });
   const rating = state.ratingMenu?.rating;
-  if (rating) chosen.push({ label: fill(named.words.ratingUp, { count: rating }), drop: 'rating' });
+  if (rating)
+    chosen.push({ label: interpolate(named.messages.ratingUp, { count: rating }), removeParam: 'rating' });
   return chosen;
 }

@@ -1,8 +1,8 @@
 import type { SearchParameters } from 'algoliasearch-helper';
-import { FACETS, LEVEL_MARK } from '#lib/search/facets.ts';
-import type { ListQuestion } from '#lib/search/list.ts';
-import { productIndex } from '#lib/search/names.ts';
-import { type ListState, levelValue, ownSort, PER_PAGE } from '#lib/search/routing.ts';
+import { FACETS, LEVEL_SEPARATOR } from '#lib/search/facets.ts';
+import type { ListingRequest } from '#lib/search/list.ts';
+import { getProductIndexName } from '#lib/search/names.ts';
+import { getDefaultSort, joinCategoryPath, type ListingState, PAGE_SIZES } from '#lib/search/routing.ts';
 
 const LEVELS = [FACETS.lvl0, FACETS.lvl1, FACETS.lvl2];
 const LISTS = [
@@ -17,7 +17,7 @@ const LISTS = [
 ];
 
 // What a card is drawn from.
-const RETRIEVED = [
+const CARD_ATTRIBUTES = [
   'productCode',
   'content',
   'brand',
@@ -34,39 +34,39 @@ const RETRIEVED = [
 ];
 
 /** The index of a list in the order that it has by itself. */
-export function listIndex({ language, country, place }: ListQuestion): string {
-  return productIndex({ language, country }, ownSort(place.kind));
+export function getListIndex({ language, country, place }: ListingRequest): string {
+  return getProductIndexName({ language, country }, getDefaultSort(place.kind));
 }
 
 /** What a list's state means in the provider's parameters. */
-export function setParameters(
+export function buildSearchParameters(
   parameters: SearchParameters,
-  state: ListState,
-  question: ListQuestion,
+  state: ListingState,
+  question: ListingRequest,
 ): SearchParameters {
   const lists = state.refinementList ?? {};
   const [from, to] = state.range?.price?.split(':') ?? [];
   const rating = state.ratingMenu?.rating;
   const path = state.hierarchicalMenu?.[FACETS.lvl0] ?? [];
   return parameters.setQueryParameters({
-    index: productIndex(question, state.sortBy ?? ownSort(question.place.kind)),
+    index: getProductIndexName(question, state.sortBy ?? getDefaultSort(question.place.kind)),
     query: state.query ?? '',
     page: (state.page ?? 1) - 1,
-    hitsPerPage: state.hitsPerPage ?? PER_PAGE[0],
+    hitsPerPage: state.hitsPerPage ?? PAGE_SIZES[0],
     filters: question.category ? `${FACETS.category}:"${question.category}"` : undefined,
     facets: ['*'],
     maxValuesPerFacet: 100,
     disjunctiveFacets: [...new Set([...LISTS, ...Object.keys(lists)])],
     disjunctiveFacetsRefinements: lists,
-    hierarchicalFacets: [{ name: 'category', attributes: LEVELS, separator: LEVEL_MARK }],
-    hierarchicalFacetsRefinements: path.length > 0 ? { category: [levelValue(path)] } : {},
+    hierarchicalFacets: [{ name: 'category', attributes: LEVELS, separator: LEVEL_SEPARATOR }],
+    hierarchicalFacetsRefinements: path.length > 0 ? { category: [joinCategoryPath(path)] } : {},
     numericRefinements: {
       ...((from || to) && {
         price: { ...(from && { '>=': [Number(from)] }), ...(to && { '<=': [Number(to)] }) },
       }),
       ...(rating && { rating: { '>=': [rating] } }),
     },
-    attributesToRetrieve: RETRIEVED,
+    attributesToRetrieve: CARD_ATTRIBUTES,
     attributesToHighlight: [],
     clickAnalytics: true,
   });

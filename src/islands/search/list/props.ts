@@ -1,29 +1,29 @@
-import type { CardPlace } from '#lib/format/card.ts';
+import type { CardFormatOptions } from '#lib/format/card.ts';
 import type { LinkModel } from '#lib/format/models.ts';
 import type { SearchConfig } from '#lib/search/config.ts';
-import type { FilterGroup, ListLabels, ListQuestion } from '#lib/search/list.ts';
+import type { FilterGroup, FilterLabels, ListingRequest } from '#lib/search/list.ts';
 import type { SearchSort } from '#lib/search/names.ts';
-import type { ListWords } from './words.ts';
+import type { ListMessages } from './words.ts';
 
 /** What the list's island is given, all of it plain data. */
-export interface ListProps {
-  question: ListQuestion;
+export interface ProductListProps {
+  request: ListingRequest;
   /** InstantSearch's state as JSON. */
   results: string;
   groups: FilterGroup[];
-  labels: ListLabels;
+  labels: FilterLabels;
   /** The orders that it can have. */
   sorts: readonly SearchSort[];
   /** How many decimals prices have. */
   decimals: number;
   /** Of the currency, before or behind an amount. */
   symbol: string;
-  card: CardPlace;
-  words: ListWords;
-  search: SearchConfig;
+  cardFormat: CardFormatOptions;
+  messages: ListMessages;
+  searchConfig: SearchConfig;
   /** Where to go when nothing matches. */
   suggestions: LinkModel[];
   suggestionsTitle: string | null;
   /** What others search for, when nothing matches. */
-  searches: LinkModel[];
+  topSearches: LinkModel[];
 }

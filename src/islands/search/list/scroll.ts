@@ -5,17 +5,17 @@ const places = new Map<string, number>();
 let wanted: number | undefined;
 
 /** Remembers the place before the address changes. */
-export function rememberPlace(): void {
+export function saveScroll(): void {
   places.set(location.href, scrollY);
 }
 
 /** An address is read again: by Back or Forward. */
-export function wantPlace(href: string): void {
+export function requestScrollRestore(href: string): void {
   wanted = places.get(href);
 }
 
 /** Takes the page to where it stood, once what stood there is drawn again. */
-export function useOldPlace(results: unknown): void {
+export function useScrollRestoration(results: unknown): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is found is why the page has another height
   useEffect(() => {
     if (wanted !== undefined) scrollTo(0, wanted);

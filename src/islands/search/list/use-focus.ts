@@ -4,7 +4,7 @@ import { type RefObject, useEffect, useRef } from 'react';
  * Keeps the focus in the list when a button goes that was pressed: the next of what is chosen takes it, else the
  * count. The answer is what to call with the button, before it goes.
  */
-export function useFocus(
+export function useFilterFocus(
   root: RefObject<HTMLElement | null>,
   results: unknown,
 ): (button: HTMLElement | null) => void {

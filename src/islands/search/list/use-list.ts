@@ -1,9 +1,9 @@
 import type { Connector } from 'instantsearch.js';
 import { useState } from 'react';
 import { useConnector, useInstantSearch } from 'react-instantsearch';
-import type { ListQuestion } from '#lib/search/list.ts';
-import type { ListState } from '#lib/search/routing.ts';
-import { setParameters } from './parameters.ts';
+import type { ListingRequest } from '#lib/search/list.ts';
+import type { ListingState } from '#lib/search/routing.ts';
+import { buildSearchParameters } from './parameters.ts';
 
 type Description = {
   $$type: 'binaa.list';
@@ -12,10 +12,10 @@ type Description = {
 
 // One widget for the whole list: its state is the list's own, written in one place, and what is asked follows from
 // it. The provider's widgets would each bring a part of both.
-const connectList: Connector<Description, { question: ListQuestion }> =
+const connectList: Connector<Description, { question: ListingRequest }> =
   (render = () => {}, unmount = () => {}) =>
   (widgetParams) => {
-    let current: ListState = {};
+    let current: ListingState = {};
     return {
       $$type: 'binaa.list',
       init: (options) => render({ ...options, widgetParams }, true),
@@ -24,29 +24,29 @@ const connectList: Connector<Description, { question: ListQuestion }> =
       dispose: () => unmount(),
       getWidgetRenderState: () => ({ widgetParams }),
       getWidgetSearchParameters: (parameters, { uiState }) => {
-        current = uiState as ListState;
-        return setParameters(parameters, current, widgetParams.question);
+        current = uiState as ListingState;
+        return buildSearchParameters(parameters, current, widgetParams.question);
       },
       getWidgetUiState: () => current,
     };
   };
 
 /** Puts the list's question to the search. */
-export function useListWidget(question: ListQuestion): void {
+export function useListWidget(question: ListingRequest): void {
   useConnector(connectList, { question });
 }
 
 /** What is chosen, what was found, and how to choose something else. */
-export function useList() {
+export function useProductList() {
   const { indexUiState, setIndexUiState, results, status } = useInstantSearch({ catchError: true });
   // What was chosen, over what it was chosen, is drawn at once. Drawn only when InstantSearch says it, a box would be
   // unticked meanwhile, and whoever reads the form then would not find it.
-  const [wanted, setWanted] = useState<{ state: ListState; over: string }>();
+  const [optimisticState, setWanted] = useState<{ state: ListingState; over: string }>();
   const over = JSON.stringify(indexUiState);
-  if (wanted && wanted.over !== over) setWanted(undefined);
+  if (optimisticState && optimisticState.over !== over) setWanted(undefined);
   return {
-    state: wanted?.over === over ? wanted.state : (indexUiState as ListState),
-    refine(state: ListState) {
+    state: optimisticState?.over === over ? optimisticState.state : (indexUiState as ListingState),
+    refine(state: ListingState) {
       setWanted({ state, over });
       setIndexUiState(state as typeof indexUiState);
     },

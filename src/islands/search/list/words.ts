@@ -1,7 +1,7 @@
-import { type Forms, listForms } from '#lib/format/plural.ts';
+import { listPluralCategories, type PluralForms } from '#lib/format/plural.ts';
 import type { Language } from '#lib/locale/locale.ts';
 import type { Translate } from '#lib/messages/index.ts';
-import { COLOURS } from '#lib/search/facets.ts';
+import { COLOUR_FAMILIES } from '#lib/search/facets.ts';
 
 const PLAIN = [
   'filters',
@@ -55,9 +55,9 @@ const OPEN = [
 const DIETARY = ['gluten-free', 'vegetarian', 'vegan'] as const;
 
 /** The island's words; those of `OPEN` keep their `{{gaps}}`. */
-export type ListWords = Record<(typeof PLAIN)[number] | (typeof OPEN)[number], string> & {
-  count: Forms;
-  show: Forms;
+export type ListMessages = Record<(typeof PLAIN)[number] | (typeof OPEN)[number], string> & {
+  count: PluralForms;
+  show: PluralForms;
   colours: Record<string, string>;
   dietary: Record<string, string>;
 };
@@ -73,22 +73,24 @@ const SHARED: Record<string, string> = {
 type Speak = (key: string, values?: object) => string;
 
 /** On the server: what the island says. */
-export function listWords(t: Translate, language: Language): ListWords {
+export function getListMessages(t: Translate, language: Language): ListMessages {
   const speak = t as unknown as Speak;
   const gaps = ['name', 'count', 'page', 'pages', 'query', 'typed', 'from', 'to'];
   const open = Object.fromEntries(gaps.map((gap) => [gap, `{{${gap}}}`]));
-  const formsOf = (key: string): Forms =>
-    Object.fromEntries(listForms(language).map((form) => [form, speak(`listing:${key}_${form}`, open)]));
+  const formsOf = (key: string): PluralForms =>
+    Object.fromEntries(
+      listPluralCategories(language).map((form) => [form, speak(`listing:${key}_${form}`, open)]),
+    );
   const keyed = (prefix: string, keys: readonly string[]) =>
     Object.fromEntries(keys.map((key) => [key, speak(prefix + key)]));
   return {
     ...(Object.fromEntries([
       ...PLAIN.map((key) => [key, speak(SHARED[key] ?? `listing:${key}`)]),
       ...OPEN.map((key) => [key, speak(SHARED[key] ?? `listing:${key}`, open)]),
-    ]) as ListWords),
+    ]) as ListMessages),
     count: formsOf('count'),
     show: formsOf('show'),
-    colours: keyed('listing:colour-', COLOURS),
+    colours: keyed('listing:colour-', COLOUR_FAMILIES),
     dietary: keyed('product:dietary-', DIETARY),
   };
 }

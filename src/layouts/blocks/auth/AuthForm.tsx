@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { fillForm } from '#lib/format/plural.ts';
+import { formatPlural } from '#lib/format/plural.ts';
 import { Notice } from '../Notice.tsx';
 import type { AuthFormProps } from './form.ts';
 
@@ -11,25 +11,26 @@ interface Props extends AuthFormProps {
 
 /** The frame of a form of identity: where it goes, and all that is wrong with it on top. */
 export function AuthForm(props: Props) {
-  const { action, words, place, next, base, errors, error, form, children } = props;
-  const problems = Object.entries(errors);
-  const title = problems.length > 0 ? fillForm(words.problems, place.language, problems.length) : '';
+  const { action, messages, formLocale, returnPath, idPrefix, errors, error, formProps, children } = props;
+  const errorEntries = Object.entries(errors);
+  const title =
+    errorEntries.length > 0 ? formatPlural(messages.problems, formLocale.language, errorEntries.length) : '';
   return (
     // What does not hold is said in the page's language, by a dialog or by the server.
-    <form {...form} className="form auth__form" method="post" action={`/api/forms/${action}`} noValidate>
-      <input type="hidden" name="locale" value={place.locale} />
-      {next && <input type="hidden" name="next" value={next} />}
+    <form {...formProps} className="form auth__form" method="post" action={`/api/forms/${action}`} noValidate>
+      <input type="hidden" name="locale" value={formLocale.locale} />
+      {returnPath && <input type="hidden" name="next" value={returnPath} />}
       {error && (
         <Notice kind="error" role="alert">
           <p>{error}</p>
         </Notice>
       )}
-      {problems.length > 0 && (
+      {errorEntries.length > 0 && (
         <Notice kind="error" title={title} role="alert">
           <ul className="form__problems">
-            {problems.map(([name, text]) => (
+            {errorEntries.map(([name, text]) => (
               <li key={name}>
-                <a href={`#${base}-${name}`}>{text}</a>
+                <a href={`#${idPrefix}-${name}`}>{text}</a>
               </li>
             ))}
           </ul>

@@ -4,11 +4,11 @@ import type { AuthFormProps } from './form.ts';
 import { IdentifierField } from './IdentifierField.tsx';
 
 /** Coming in by a code: where it is to be sent. */
-export function CodeRequestForm(props: AuthFormProps) {
+export function SendCodeForm(props: AuthFormProps) {
   return (
     <AuthForm {...props} action="sendCode">
       <IdentifierField {...props} />
-      <Button look="line">{props.words.codeSend}</Button>
+      <Button variant="line">{props.messages.codeSend}</Button>
     </AuthForm>
   );
 }

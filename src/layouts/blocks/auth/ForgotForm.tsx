@@ -4,11 +4,11 @@ import type { AuthFormProps } from './form.ts';
 import { IdentifierField } from './IdentifierField.tsx';
 
 /** Where the code is to be sent with which a new password is chosen. */
-export function ForgotForm(props: AuthFormProps) {
+export function ForgotPasswordForm(props: AuthFormProps) {
   return (
     <AuthForm {...props} action="forgotPassword">
       <IdentifierField {...props} />
-      <Button>{props.words.forgotSend}</Button>
+      <Button>{props.messages.forgotSend}</Button>
     </AuthForm>
   );
 }

@@ -1,14 +1,14 @@
 import { Field } from '../Field.tsx';
-import { type AuthFormProps, fieldOf } from './form.ts';
+import { type AuthFormProps, getFieldProps } from './form.ts';
 
 /** What somebody signs in by: an email address, or a mobile number as it is dialled in the country. */
 export function IdentifierField(props: AuthFormProps) {
-  const { words } = props;
+  const { messages } = props;
   return (
     <Field
-      {...fieldOf(props, 'identifier')}
-      label={words.identifier}
-      hint={words.identifierHint}
+      {...getFieldProps(props, 'identifier')}
+      label={messages.identifier}
+      hint={messages.identifierHint}
       inputMode="email"
       dir="ltr"
       maxLength={254}

@@ -1,28 +1,28 @@
 import { Button } from '../Button.tsx';
 import { Field } from '../Field.tsx';
 import { AuthForm } from './AuthForm.tsx';
-import { type AuthFormProps, authPath, fieldOf } from './form.ts';
+import { type AuthFormProps, getAuthHref, getFieldProps } from './form.ts';
 import { IdentifierField } from './IdentifierField.tsx';
 
 /** Coming in by password. */
 export function SignInForm(props: AuthFormProps) {
-  const { words, place, next } = props;
+  const { messages, formLocale, returnPath } = props;
   return (
     <AuthForm {...props} action="signIn">
       <IdentifierField {...props} />
       <Field
-        {...fieldOf(props, 'password')}
-        label={words.password}
+        {...getFieldProps(props, 'password')}
+        label={messages.password}
         type="password"
         dir="ltr"
         maxLength={200}
         autoComplete="current-password"
       />
-      {props.reveal}
+      {props.passwordToggle}
       <div className="auth__ways">
-        <Button>{words.signIn}</Button>
-        <a className="auth__way" href={authPath(place, 'forgot-password', next)}>
-          {words.forgot}
+        <Button>{messages.signIn}</Button>
+        <a className="auth__way" href={getAuthHref(formLocale, 'forgot-password', returnPath)}>
+          {messages.forgot}
         </a>
       </div>
     </AuthForm>

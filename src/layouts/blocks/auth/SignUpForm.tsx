@@ -1,29 +1,29 @@
 import { Button } from '../Button.tsx';
 import { Field } from '../Field.tsx';
 import { AuthForm } from './AuthForm.tsx';
-import { type AuthFormProps, fieldOf } from './form.ts';
+import { type AuthFormProps, getFieldProps } from './form.ts';
 
 /** Opening an account. What the shop may write is asked for, never presumed. */
 export function SignUpForm(props: AuthFormProps) {
-  const { words, place, base, values } = props;
-  const channels = ['email', 'whatsapp'] as const;
+  const { messages, formLocale, idPrefix, values } = props;
+  const NEWSLETTER_CHANNELS = ['email', 'whatsapp'] as const;
   return (
     <AuthForm {...props} action="signUp">
-      <Field {...fieldOf(props, 'name')} label={words.name} maxLength={60} autoComplete="name" />
+      <Field {...getFieldProps(props, 'name')} label={messages.name} maxLength={60} autoComplete="name" />
       <Field
-        {...fieldOf(props, 'email')}
-        label={words.email}
-        hint={words.emailHint}
+        {...getFieldProps(props, 'email')}
+        label={messages.email}
+        hint={messages.emailHint}
         type="email"
         dir="ltr"
         maxLength={254}
         autoComplete="email"
       />
       <Field
-        {...fieldOf(props, 'mobile')}
-        label={words.mobile}
-        hint={words.mobileHint}
-        prefix={`+${place.dialCode}`}
+        {...getFieldProps(props, 'mobile')}
+        label={messages.mobile}
+        hint={messages.mobileHint}
+        prefix={`+${formLocale.dialCode}`}
         type="tel"
         inputMode="tel"
         dir="ltr"
@@ -31,22 +31,22 @@ export function SignUpForm(props: AuthFormProps) {
         autoComplete="tel-national"
       />
       <Field
-        {...fieldOf(props, 'password')}
-        label={words.password}
-        hint={words.passwordHint}
+        {...getFieldProps(props, 'password')}
+        label={messages.password}
+        hint={messages.passwordHint}
         type="password"
         dir="ltr"
         minLength={8}
         maxLength={200}
         autoComplete="new-password"
       />
-      {props.reveal}
-      <fieldset className="auth__letters" aria-describedby={`${base}-letters`}>
-        <legend className="field__label">{words.newsletter}</legend>
-        <p className="field__hint" id={`${base}-letters`}>
-          {words.newsletterText}
+      {props.passwordToggle}
+      <fieldset className="auth__letters" aria-describedby={`${idPrefix}-letters`}>
+        <legend className="field__label">{messages.newsletter}</legend>
+        <p className="field__hint" id={`${idPrefix}-letters`}>
+          {messages.newsletterText}
         </p>
-        {channels.map((channel) => (
+        {NEWSLETTER_CHANNELS.map((channel) => (
           <label key={channel} className="choice">
             <input
               type="checkbox"
@@ -54,18 +54,18 @@ export function SignUpForm(props: AuthFormProps) {
               value="true"
               defaultChecked={values[`newsletter.${channel}`] === 'true'}
             />
-            {words[`newsletter-${channel}`]}
+            {messages[`newsletter-${channel}`]}
           </label>
         ))}
       </fieldset>
       <div className="auth__terms">
-        <p>{words.terms}</p>
+        <p>{messages.terms}</p>
         <p className="auth__links">
-          <a href={`${place.prefix}/terms-conditions`}>{words.termsLink}</a>
-          <a href={`${place.prefix}/privacy-policy`}>{words.privacyLink}</a>
+          <a href={`${formLocale.prefix}/terms-conditions`}>{messages.termsLink}</a>
+          <a href={`${formLocale.prefix}/privacy-policy`}>{messages.privacyLink}</a>
         </p>
       </div>
-      <Button>{words.signUp}</Button>
+      <Button>{messages.signUp}</Button>
     </AuthForm>
   );
 }

@@ -1,10 +1,10 @@
 import type { ComponentProps, ReactNode } from 'react';
-import type { TypedModel } from '#lib/format/models.ts';
+import type { FormModel } from '#lib/format/models.ts';
 import type { Language, Locale, LocaleTag } from '#lib/locale/locale.ts';
-import type { AuthWords } from './words.ts';
+import type { AuthMessages } from './words.ts';
 
 /** Where a form of identity stands, as plain data. */
-export interface AuthPlace {
+export interface AuthFormLocale {
   locale: LocaleTag;
   language: Language;
   /** Before every link: `/en-ae`. */
@@ -14,28 +14,28 @@ export interface AuthPlace {
 }
 
 /** What every form of identity is given. Its inputs keep what is typed by themselves. */
-export interface AuthFormProps extends TypedModel {
-  words: AuthWords;
-  place: AuthPlace;
+export interface AuthFormProps extends FormModel {
+  messages: AuthMessages;
+  formLocale: AuthFormLocale;
   /** Where its reader was going: a path of the shop. */
-  next?: string | undefined;
+  returnPath?: string | undefined;
   /** Base of ids: a page and a dialog upon it may show the same form. */
-  base: string;
+  idPrefix: string;
   /** What a dialog adds to the form: how it is sent. */
-  form?: ComponentProps<'form'>;
+  formProps?: ComponentProps<'form'>;
   /** What script puts below a password: showing it. */
-  reveal?: ReactNode;
+  passwordToggle?: ReactNode;
 }
 
 /** On the server: the place of a locale. */
-export function makeAuthPlace({ tag, language, country }: Locale): AuthPlace {
+export function getAuthFormLocale({ tag, language, country }: Locale): AuthFormLocale {
   return { locale: tag, language, prefix: `/${tag}`, dialCode: country.dialCode };
 }
 
 /** What a field of a call's body has in every form. */
-export function fieldOf({ base, values, errors }: AuthFormProps, name: string) {
+export function getFieldProps({ idPrefix, values, errors }: AuthFormProps, name: string) {
   return {
-    id: `${base}-${name}`,
+    id: `${idPrefix}-${name}`,
     name: `body.${name}`,
     defaultValue: values[name] ?? '',
     error: errors[name] ?? null,
@@ -44,6 +44,10 @@ export function fieldOf({ base, values, errors }: AuthFormProps, name: string) {
 }
 
 /** A page of identity that knows where its reader was going. */
-export function authPath({ prefix }: AuthPlace, page: string, next: string | undefined): string {
-  return `${prefix}/${page}${next ? `?next=${encodeURIComponent(next)}` : ''}`;
+export function getAuthHref(
+  { prefix }: AuthFormLocale,
+  page: string,
+  returnPath: string | undefined,
+): string {
+  return `${prefix}/${page}${returnPath ? `?next=${encodeURIComponent(returnPath)}` : ''}`;
 }

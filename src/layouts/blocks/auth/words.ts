@@ -1,9 +1,9 @@
-import { type PluralWords, pluralSubset } from '#islands/ui/words.ts';
-import { type Purpose, PurposeSchema } from '#lib/contract/identity.ts';
+import { getPluralMessages, type PluralMessages } from '#islands/ui/words.ts';
+import { type ChallengePurpose, ChallengePurposeSchema } from '#lib/contract/identity.ts';
 import type { Locale } from '#lib/locale/locale.ts';
 import type { Translate } from '#lib/messages/index.ts';
 
-const PLAIN = [
+const TEXT_KEYS = [
   'identifier',
   'password',
   'passwordHint',
@@ -35,14 +35,14 @@ const PLAIN = [
   'passwordAgain',
   'savePassword',
 ] as const;
-const PLURAL = ['problems', 'tries', 'resendWait', 'sendsLeft'] as const;
+const PLURAL_KEYS = ['problems', 'tries', 'resendWait', 'sendsLeft'] as const;
 const BY_PURPOSE = ['verify', 'other'] as const;
 
-type ByPurpose = `${(typeof BY_PURPOSE)[number]}-${Purpose}`;
+type ByPurpose = `${(typeof BY_PURPOSE)[number]}-${ChallengePurpose}`;
 
 /** Words of the forms of identity, in the terms of a country. */
-export type AuthWords = Record<(typeof PLAIN)[number] | ByPurpose, string> &
-  Record<(typeof PLURAL)[number], PluralWords> & {
+export type AuthMessages = Record<(typeof TEXT_KEYS)[number] | ByPurpose, string> &
+  Record<(typeof PLURAL_KEYS)[number], PluralMessages> & {
     identifierHint: string;
     mobileHint: string;
     /** With `{{time}}` left open. */
@@ -50,15 +50,15 @@ export type AuthWords = Record<(typeof PLAIN)[number] | ByPurpose, string> &
   };
 
 /** On the server: the words that the forms carry. */
-export function authWords(t: Translate, { language, country }: Locale): AuthWords {
+export function getAuthMessages(t: Translate, { language, country }: Locale): AuthMessages {
   const example = `\u2066${country.mobileExample}\u2069`;
-  const purposes = PurposeSchema.options;
+  const purposes = ChallengePurposeSchema.options;
   const keys = [
-    ...PLAIN,
+    ...TEXT_KEYS,
     ...BY_PURPOSE.flatMap((word) => purposes.map((purpose) => `${word}-${purpose}` as const)),
   ];
   const plain = keys.map((key) => [key, t(`auth:${key}`)]);
-  const counted = PLURAL.map((key) => [key, pluralSubset(t, `auth:${key}`, language)]);
+  const counted = PLURAL_KEYS.map((key) => [key, getPluralMessages(t, `auth:${key}`, language)]);
   return {
     ...Object.fromEntries([...plain, ...counted]),
     identifierHint: t('auth:identifierHint', { example }),

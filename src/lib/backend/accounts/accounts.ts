@@ -1,72 +1,78 @@
 import type { Profile } from '#lib/contract/account.ts';
-import type { Step } from '#lib/contract/identity.ts';
-import type { Call } from '../gateway/call.ts';
-import { type ChallengeRow, tryCode } from './challenges.ts';
-import { finishContactChange } from './contact.ts';
-import { finishDeletion } from './deletion.ts';
-import { createIdentity } from './identity.ts';
-import { CODE } from './limits.ts';
-import type { Parts } from './parts.ts';
+import type { AuthStep } from '#lib/contract/identity.ts';
+import type { RequestContext } from '../gateway/call.ts';
+import { type ChallengeRow, verifyCode } from './challenges.ts';
+import { confirmContactChange } from './contact.ts';
+import { confirmAccountDeletion } from './deletion.ts';
+import { createUserStore } from './identity.ts';
+import { ONE_TIME_CODE } from './limits.ts';
+import type { AuthContext } from './parts.ts';
 import { readProfile } from './profile.ts';
-import { allowReset } from './reset.ts';
-import { countAddress } from './rules.ts';
-import type { AccountSettings } from './settings.ts';
+import { confirmPasswordReset } from './reset.ts';
+import { consumeNetworkAttempt } from './rules.ts';
+import type { AuthConfig } from './settings.ts';
 import { signInByCode } from './sign-in.ts';
-import { finishSignUp } from './sign-up.ts';
+import { confirmSignUp } from './sign-up.ts';
 
 /** People with an account. */
-export interface Accounts {
-  parts: Parts;
+export interface AccountService {
+  context: AuthContext;
   /** UNAUTHORIZED when the account has gone. */
-  profile(userId: string): Promise<Profile>;
+  readProfile(userId: string): Promise<Profile>;
   /** Whether an id is an account's, or was: the orders of one that was deleted stay. */
   isCustomer(id: string): Promise<boolean>;
   /** Says a code, and does what it is for. */
-  verify(challengeId: string, code: string, call: Call): Promise<Step>;
+  verifyChallenge(challengeId: string, code: string, call: RequestContext): Promise<AuthStep>;
   /** Deletes what no code can open any more. */
-  tidy(now: number): Promise<void>;
+  deleteExpired(now: number): Promise<void>;
 }
 
-export interface AccountOptions extends Omit<Parts, 'identity' | 'employee' | 'crowd'> {
-  settings: AccountSettings;
+export interface AccountServiceOptions
+  extends Omit<AuthContext, 'identity' | 'employee' | 'clientsPerNetwork'> {
+  settings: AuthConfig;
 }
 
-const FINISH: Record<
+const CHALLENGE_HANDLERS: Record<
   ChallengeRow['purpose'],
-  (parts: Parts, row: ChallengeRow, call: Call) => Promise<Step>
+  (parts: AuthContext, row: ChallengeRow, call: RequestContext) => Promise<AuthStep>
 > = {
   'sign-in': signInByCode,
-  'sign-up': finishSignUp,
-  reset: allowReset,
-  'change-email': finishContactChange,
-  'change-mobile': finishContactChange,
-  deletion: finishDeletion,
+  'sign-up': confirmSignUp,
+  reset: confirmPasswordReset,
+  'change-email': confirmContactChange,
+  'change-mobile': confirmContactChange,
+  deletion: confirmAccountDeletion,
 };
 
-export function createAccounts({ settings, ...given }: AccountOptions): Accounts {
-  const { employee, crowd = 1, cost } = settings;
-  const parts: Parts = { ...given, employee, crowd, identity: createIdentity(cost) };
-  const { db } = parts;
+export function createAccountService({ settings, ...given }: AccountServiceOptions): AccountService {
+  const { employee, clientsPerNetwork = 1, scryptCost } = settings;
+  const context: AuthContext = {
+    ...given,
+    employee,
+    clientsPerNetwork,
+    identity: createUserStore(scryptCost),
+  };
+  const { db } = context;
   return {
-    parts,
-    profile: (userId) => readProfile(parts, userId),
+    context,
+    readProfile: (userId) => readProfile(context, userId),
     async isCustomer(id) {
       const row = await db.selectFrom('users').select('id').where('id', '=', id).executeTakeFirst();
       return row !== undefined;
     },
-    async verify(challengeId, code, call) {
-      await countAddress(parts, 'codeFromAddress', call);
-      const row = await tryCode(parts, challengeId, code, call);
-      return await FINISH[row.purpose](parts, row, call);
+    async verifyChallenge(challengeId, code, call) {
+      await consumeNetworkAttempt(context, 'codeFromAddress', call);
+      const row = await verifyCode(context, challengeId, code, call);
+      return await CHALLENGE_HANDLERS[row.purpose](context, row, call);
     },
-    async tidy(now) {
+    async deleteExpired(now) {
       await db
         .deleteFrom('challenges')
-        .where('expires_at', '<=', now - CODE.provenLife)
+        .where('expires_at', '<=', now - ONE_TIME_CODE.verifiedTtlMs)
         .execute();
       await db
         .deleteFrom('code_sends')
-        .where('first_at', '<=', now - CODE.sendsWithin)
+        .where('first_at', '<=', now - ONE_TIME_CODE.sendWindowMs)
         .execute();
     },
   };

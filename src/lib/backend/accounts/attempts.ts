@@ -1,10 +1,10 @@
 import { createHmac } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Db } from '../db/database.ts';
-import { Fault } from '../gateway/fault.ts';
+import { AppError } from '../gateway/fault.ts';
 
 /** How often something may be tried. */
-export interface AttemptRate {
+export interface AttemptLimit {
   /** Attempts in one window. */
   limit: number;
   /** Milliseconds from the first attempt on, after which all of them are free again. */
@@ -12,23 +12,23 @@ export interface AttemptRate {
 }
 
 /** Limits that hold for every process of the shop, and over a restart, because the database counts. */
-export interface Attempts {
+export interface AttemptLimiter {
   /**
    * Counts an attempt and answers how many are left. Throws TOO_MANY_REQUESTS with the seconds to wait when there is
    * none; what is refused is not counted. Call it outside of a transaction: one that is rolled back would give the
    * attempt back.
    */
-  take(key: string, rate: AttemptRate, now: number): Promise<number>;
+  consume(key: string, rate: AttemptLimit, now: number): Promise<number>;
   /** How many attempts are left; takes none. */
-  left(key: string, rate: AttemptRate, now: number): Promise<number>;
+  getRemaining(key: string, rate: AttemptLimit, now: number): Promise<number>;
   /** Forgets what was counted, after a success. */
-  clear(key: string): Promise<void>;
+  reset(key: string): Promise<void>;
   /** Deletes what holds nobody back any more. */
-  sweep(now: number): Promise<void>;
+  deleteExpired(now: number): Promise<void>;
 }
 
 /** `secret` keys the hashes, so that the table says nothing of addresses and numbers, not even to who guesses. */
-export function createAttempts(db: Db, secret: string): Attempts {
+export function createAttemptLimiter(db: Db, secret: string): AttemptLimiter {
   const hash = (key: string) =>
     createHmac('sha256', secret).update(`binaa attempt ${key}`).digest('base64url');
 
@@ -41,7 +41,7 @@ export function createAttempts(db: Db, secret: string): Attempts {
       .executeTakeFirst();
 
   return {
-    async take(key, { limit, windowMs }, now) {
+    async consume(key, { limit, windowMs }, now) {
       // One statement, so that of any number of callers at once no more than the limit get a row back.
       const isOver = sql<boolean>`attempts.resets_at <= ${now}`;
       const row = await db
@@ -61,16 +61,16 @@ export function createAttempts(db: Db, secret: string): Attempts {
       if (row) return limit - row.taken;
       const found = await read(key, now);
       const seconds = Math.max(1, Math.ceil(((found?.resets_at ?? now) - now) / 1000));
-      throw new Fault('TOO_MANY_REQUESTS', { seconds }, { 'retry-after': String(seconds) });
+      throw new AppError('TOO_MANY_REQUESTS', { seconds }, { 'retry-after': String(seconds) });
     },
-    async left(key, { limit }, now) {
+    async getRemaining(key, { limit }, now) {
       const found = await read(key, now);
       return Math.max(0, limit - (found?.taken ?? 0));
     },
-    async clear(key) {
+    async reset(key) {
       await db.deleteFrom('attempts').where('key', '=', hash(key)).execute();
     },
-    async sweep(now) {
+    async deleteExpired(now) {
       await db.deleteFrom('attempts').where('resets_at', '<=', now).execute();
     },
   };

@@ -1,39 +1,39 @@
 import * as wire from '#lib/contract/identity.ts';
-import { type Call, defineRoute, type Route } from '../gateway/call.ts';
-import { demandChallenge, resendChallenge, stepOf } from './challenges.ts';
-import type { Parts } from './parts.ts';
-import { beginReset, finishReset, replaceOwnPassword } from './reset.ts';
-import { countAddress, quietly } from './rules.ts';
+import { defineRoute, type RequestContext, type Route } from '../gateway/call.ts';
+import { presentChallengeStep, requireOpenChallenge, resendChallenge } from './challenges.ts';
+import type { AuthContext } from './parts.ts';
+import { changeOwnPassword, requestPasswordReset, resetPassword } from './reset.ts';
+import { consumeNetworkAttempt, padResponseTime } from './rules.ts';
 import { sendSignInCode, signInByPassword } from './sign-in.ts';
-import { beginSignUp } from './sign-up.ts';
+import { requestSignUp } from './sign-up.ts';
 
 const SUCCESS_REPLY = { errorCode: 0 };
 
 /** Verifies the code of a challenge, and does what it was sent for. */
-type VerifyChallenge = (challengeId: string, code: string, call: Call) => Promise<wire.Step>;
+type VerifyChallenge = (challengeId: string, code: string, call: RequestContext) => Promise<wire.AuthStep>;
 
 /** Endpoints of sign-up, sign-in, one-time codes and passwords. */
-export function authRoutes(parts: Parts, verifyChallenge: VerifyChallenge): Route[] {
+export function authRoutes(parts: AuthContext, verifyChallenge: VerifyChallenge): Route[] {
   return [
-    defineRoute(wire.signUp, ({ body }, call) => beginSignUp(parts, body, call)),
+    defineRoute(wire.signUp, ({ body }, call) => requestSignUp(parts, body, call)),
     defineRoute(wire.signIn, ({ body }, call) => signInByPassword(parts, body, call)),
-    defineRoute(wire.sendCode, ({ body }, call) => sendSignInCode(parts, body, call)),
+    defineRoute(wire.requestSignInCode, ({ body }, call) => sendSignInCode(parts, body, call)),
     defineRoute(wire.readChallenge, async ({ params }, call) =>
-      stepOf(await demandChallenge(parts, params.challengeId, call)),
+      presentChallengeStep(await requireOpenChallenge(parts, params.challengeId, call)),
     ),
     defineRoute(wire.resendCode, async ({ params }, call) => {
-      await countAddress(parts, 'sendFromAddress', call);
-      return await quietly(resendChallenge(parts, params.challengeId, call));
+      await consumeNetworkAttempt(parts, 'sendFromAddress', call);
+      return await padResponseTime(resendChallenge(parts, params.challengeId, call));
     }),
     defineRoute(wire.verifyCode, ({ params, body }, call) =>
       verifyChallenge(params.challengeId, body.code, call),
     ),
-    defineRoute(wire.forgotPassword, ({ body }, call) => beginReset(parts, body, call)),
+    defineRoute(wire.forgotPassword, ({ body }, call) => requestPasswordReset(parts, body, call)),
     defineRoute(wire.choosePassword, ({ params, body }, call) =>
-      finishReset(parts, params.challengeId, body.password, call),
+      resetPassword(parts, params.challengeId, body.password, call),
     ),
     defineRoute(wire.changePassword, async ({ body }, call) => {
-      await replaceOwnPassword(parts, body, call);
+      await changeOwnPassword(parts, body, call);
       return SUCCESS_REPLY;
     }),
   ];

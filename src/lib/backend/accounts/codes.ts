@@ -2,12 +2,12 @@ import { createHmac, randomInt } from 'node:crypto';
 import { sql } from 'kysely';
 import { isTimingSafeEqual } from '../crypto/timing-safe-equal.ts';
 import type { Trx } from '../db/database.ts';
-import { Fault } from '../gateway/fault.ts';
-import { CODE } from './limits.ts';
+import { AppError } from '../gateway/fault.ts';
+import { ONE_TIME_CODE } from './limits.ts';
 
 /** Six digits that nobody can foresee. */
-export function newCode(): string {
-  return String(randomInt(10 ** CODE.digits)).padStart(CODE.digits, '0');
+export function createCode(): string {
+  return String(randomInt(10 ** ONE_TIME_CODE.digits)).padStart(ONE_TIME_CODE.digits, '0');
 }
 
 /** Bound to its challenge: the same digits of another one hash differently. */
@@ -15,7 +15,7 @@ export function hashCode(secret: string, challengeId: string, code: string): str
   return createHmac('sha256', secret).update(`binaa code ${challengeId} ${code}`).digest('base64url');
 }
 
-export function isCode(secret: string, challengeId: string, code: string, hash: string | null): boolean {
+export function isCodeValid(secret: string, challengeId: string, code: string, hash: string | null): boolean {
   return isTimingSafeEqual(hashCode(secret, challengeId, code), hash ?? '');
 }
 
@@ -23,9 +23,14 @@ export function isCode(secret: string, challengeId: string, code: string, hash: 
  * Counts a code that goes to an address, and answers how many more may within the hour; CODE_LIMIT when none may. The
  * last five times are kept, and one statement moves them on: of any number at once no more than five pass.
  */
-export async function countSend(trx: Trx, secret: string, bucket: string, now: number): Promise<number> {
+export async function consumeCodeSend(
+  trx: Trx,
+  secret: string,
+  bucket: string,
+  now: number,
+): Promise<number> {
   const key = createHmac('sha256', secret).update(`binaa code to ${bucket}`).digest('base64url');
-  const since = now - CODE.sendsWithin;
+  const since = now - ONE_TIME_CODE.sendWindowMs;
   const row = await trx
     .insertInto('code_sends')
     .values({ address_hash: key, first_at: now, second_at: 0, third_at: 0, fourth_at: 0, fifth_at: 0 })
@@ -50,5 +55,5 @@ export async function countSend(trx: Trx, secret: string, bucket: string, now: n
     .where('address_hash', '=', key)
     .executeTakeFirstOrThrow();
   const seconds = Math.max(1, Math.ceil((fifth_at - since) / 1000));
-  throw new Fault('CODE_LIMIT', { seconds }, { 'retry-after': String(seconds) });
+  throw new AppError('CODE_LIMIT', { seconds }, { 'retry-after': String(seconds) });
 }

@@ -1,52 +1,56 @@
-import type { Step } from '#lib/contract/identity.ts';
-import { type Trx, transaction } from '../db/database.ts';
-import { type Call, callerOf } from '../gateway/call.ts';
-import { Fault } from '../gateway/fault.ts';
-import { dropWishlist } from '../wishlist/wishlist.ts';
-import { beginChallenge, type ChallengeRow, spendChallenge } from './challenges.ts';
-import type { Parts } from './parts.ts';
-import { findUser, type User } from './queries.ts';
-import { countAddress, countTry, demandChannel } from './rules.ts';
-import { dropWallet } from './wallets.ts';
+import type { AuthStep } from '#lib/contract/identity.ts';
+import { runInTransaction, type Trx } from '../db/database.ts';
+import { type RequestContext, requireCallerId } from '../gateway/call.ts';
+import { AppError } from '../gateway/fault.ts';
+import { deleteWishlist } from '../wishlist/wishlist.ts';
+import { type ChallengeRow, consumeChallenge, createChallenge } from './challenges.ts';
+import type { AuthContext } from './parts.ts';
+import { findUserById, type UserRow } from './queries.ts';
+import { assertChannelAvailable, consumeAttempt, consumeNetworkAttempt } from './rules.ts';
+import { deleteUnusedWallet } from './wallets.ts';
 
 /** Sends the code that confirms it, to the email address. */
-export async function beginDeletion(parts: Parts, call: Call): Promise<Step> {
-  demandChannel(parts, 'email');
-  const user = await findUser(parts.db, callerOf(call));
-  if (!user) throw new Fault('UNAUTHORIZED');
-  await countTry(parts, 'changeOfAccount', user.id, call.now);
-  await countAddress(parts, 'sendFromAddress', call);
+export async function requestAccountDeletion(parts: AuthContext, call: RequestContext): Promise<AuthStep> {
+  assertChannelAvailable(parts, 'email');
+  const user = await findUserById(parts.db, requireCallerId(call));
+  if (!user) throw new AppError('UNAUTHORIZED');
+  await consumeAttempt(parts, 'changeOfAccount', user.id, call.now);
+  await consumeNetworkAttempt(parts, 'sendFromAddress', call);
   const wish = {
     ...({ purpose: 'deletion', channel: 'email', address: user.email, userId: user.id } as const),
     ...{ sessionId: call.session, isSent: true },
   };
-  return await beginChallenge(parts, wish, call);
+  return await createChallenge(parts, wish, call);
 }
 
 /**
  * Forgets who it was: name, addresses, passwords, sessions, carts, drafts and wishes. Orders that were placed stay as
  * they are, since the law asks for them; they name an account of nobody.
  */
-export async function finishDeletion(parts: Parts, row: ChallengeRow, call: Call): Promise<Step> {
-  await transaction(parts.db, async (trx) => {
-    await spendChallenge(trx, row);
-    const user = await findUser(trx, row.user_id ?? '');
-    if (!user) throw new Fault('CHALLENGE_NOT_FOUND');
+export async function confirmAccountDeletion(
+  parts: AuthContext,
+  row: ChallengeRow,
+  call: RequestContext,
+): Promise<AuthStep> {
+  await runInTransaction(parts.db, async (trx) => {
+    await consumeChallenge(trx, row);
+    const user = await findUserById(trx, row.user_id ?? '');
+    if (!user) throw new AppError('CHALLENGE_NOT_FOUND');
     const { language, country } = row;
-    const facts = { name: user.name };
+    const data = { name: user.name };
     await parts.outbox.send(
-      { kind: 'account-deleted', to: { email: user.email }, language, country, facts },
+      { kind: 'account-deleted', to: { email: user.email }, language, country, data },
       trx,
     );
     await parts.identity.removeCredentials(trx, user.id);
-    await forget(trx, user, call.now);
-    await dropCarts(trx, user.id);
-    await dropWishlist(trx, user.id);
+    await anonymizeUser(trx, user, call.now);
+    await deleteCarts(trx, user.id);
+    await deleteWishlist(trx, user.id);
   });
   return { kind: 'deleted' };
 }
 
-async function forget(trx: Trx, user: User, now: number): Promise<void> {
+async function anonymizeUser(trx: Trx, user: UserRow, now: number): Promise<void> {
   const addresses = [user.email, ...(user.mobile ? [user.mobile] : [])];
   await trx.deleteFrom('newsletter_consents').where('address', 'in', addresses).execute();
   await trx.deleteFrom('password_history').where('user_id', '=', user.id).execute();
@@ -68,10 +72,10 @@ async function forget(trx: Trx, user: User, now: number): Promise<void> {
     })
     .where('id', '=', user.id)
     .execute();
-  if (user.wallet_id) await dropWallet(trx, user.wallet_id);
+  if (user.wallet_id) await deleteUnusedWallet(trx, user.wallet_id);
 }
 
-async function dropCarts(trx: Trx, userId: string): Promise<void> {
+async function deleteCarts(trx: Trx, userId: string): Promise<void> {
   const carts = trx.selectFrom('carts').select('id').where('owner_id', '=', userId);
   for (const table of ['cart_lines', 'saved_lines', 'cart_shares'] as const) {
     await trx.deleteFrom(table).where('cart_id', 'in', carts).execute();

@@ -1,5 +1,5 @@
 /** Whose address at work makes an employee; domains and addresses in lower case. */
-export interface EmployeeRule {
+export interface EmployeeEmailRule {
   /** Parts of domains; none means nobody. */
   included: readonly string[];
   /** Domains, or addresses as `user@domain`; they come first. */
@@ -7,7 +7,7 @@ export interface EmployeeRule {
 }
 
 /** Whether an address is an employee's: not excluded, and of a domain that contains an included one. */
-export function isEmployeeEmail(email: string, { included, excluded }: EmployeeRule): boolean {
+export function isEmployeeEmail(email: string, { included, excluded }: EmployeeEmailRule): boolean {
   const address = email.trim().toLowerCase();
   const at = address.lastIndexOf('@');
   if (at < 1) return false;

@@ -1,14 +1,14 @@
 import { addItems } from '#lib/contract/bulk.ts';
 import * as carts from '#lib/contract/cart.ts';
-import type { AnyEndpoint, Input, Reply } from '#lib/contract/endpoint.ts';
+import type { AnyEndpoint, EndpointInput, EndpointReply } from '#lib/contract/endpoint.ts';
 import * as orders from '#lib/contract/orders.ts';
-import { authoriseCard, createCardSession } from '#lib/contract/shop.ts';
+import { authoriseCard, createCardPaymentSession } from '#lib/contract/shop.ts';
 import { COUNTRIES } from '#lib/locale/countries.ts';
 import { cartRoutes } from '../cart/routes.ts';
 import type { Db } from '../db/database.ts';
-import type { Call } from '../gateway/call.ts';
+import type { RequestContext } from '../gateway/call.ts';
 import { orderRoutes } from '../orders/routes.ts';
-import { paymentRoutes } from '../payment/routes.ts';
+import { cardPaymentRoutes } from '../payment/routes.ts';
 
 const DAY = 24 * 3600_000;
 
@@ -19,7 +19,7 @@ const HISTORY = [
   { days: 2, goods: [2, 4, 5], isDelivered: false },
 ];
 
-interface Buyer {
+interface SampleCustomer {
   userId: string;
   name: string;
   email: string;
@@ -27,10 +27,10 @@ interface Buyer {
 }
 
 /** Orders of somebody, placed by the shop's own calls in days gone by; none where there is nothing to buy. */
-export async function seedHistory(db: Db, buyer: Buyer, now: number): Promise<void> {
-  const goods = await popularGoods(db);
+export async function createSampleOrders(db: Db, buyer: SampleCustomer, now: number): Promise<void> {
+  const products = await popularGoods(db);
   for (const { days, goods: wanted, isDelivered } of HISTORY) {
-    const codes = wanted.flatMap((index) => goods[index] ?? []);
+    const codes = wanted.flatMap((index) => products[index] ?? []);
     if (codes.length === 0) continue;
     const id = await placeOrder(db, buyer, codes, now - days * DAY);
     if (!isDelivered) continue;
@@ -59,44 +59,50 @@ async function popularGoods(db: Db): Promise<string[]> {
   return rows.map(({ code }) => code);
 }
 
-async function placeOrder(db: Db, buyer: Buyer, codes: string[], now: number): Promise<string> {
+async function placeOrder(db: Db, buyer: SampleCustomer, codes: string[], now: number): Promise<string> {
   const routes = [
     ...cartRoutes({ db, formatErrorMessage: (code) => code, readCustomer: undefined }),
     ...orderRoutes(db),
-    ...paymentRoutes(db),
+    ...cardPaymentRoutes(db),
   ];
-  const call: Call = {
+  const call: RequestContext = {
     ...{ caller: buyer.userId, session: null, address: null, country: COUNTRIES.ae, language: 'en' },
     ...{ reference: 'seed', now, headers: new Headers() },
   };
-  const ask = async <E extends AnyEndpoint>(endpoint: E, given: Partial<Input<E>>): Promise<Reply<E>> => {
+  const callRoute = async <E extends AnyEndpoint>(
+    endpoint: E,
+    given: Partial<EndpointInput<E>>,
+  ): Promise<EndpointReply<E>> => {
     const route = routes.find((it) => it.endpoint === (endpoint as AnyEndpoint));
     if (!route) throw new Error(`Nothing answers ${endpoint.name}`);
-    return (await route.handle({ params: {}, query: {}, body: {}, ...given } as never, call)) as Reply<E>;
+    return (await route.handle(
+      { params: {}, query: {}, body: {}, ...given } as never,
+      call,
+    )) as EndpointReply<E>;
   };
 
   const { userId } = buyer;
-  const cart = await ask(carts.readCart, { params: { userId }, body: { userId } });
+  const cart = await callRoute(carts.readCart, { params: { userId }, body: { userId } });
   const items = codes.map((productCode, index) => ({ quantity: 1 + (index % 2), product: { productCode } }));
-  await ask(addItems, { params: { cartId: cart.id }, body: { items } });
-  const order = await ask(orders.createOrder, { query: { cartId: cart.id } });
+  await callRoute(addItems, { params: { cartId: cart.id }, body: { items } });
+  const order = await callRoute(orders.createOrder, { query: { cartId: cart.id } });
   const params = { id: order.id };
   const contact = contactOf(buyer);
-  await ask(orders.setFulfillment, {
+  await callRoute(orders.setOrderFulfillment, {
     params,
     query: { isReturnOrder: 'false' },
     body: { fulfillmentMethod: 'Ship', fulfillmentContact: contact },
   });
-  await ask(orders.setBilling, { params, body: contact });
+  await callRoute(orders.setOrderBilling, { params, body: contact });
   const body = { returnPath: `/en-ae/checkout/return/${order.id}`, idempotencyKey: order.id };
-  const session = await ask(createCardSession, { params, body });
+  const session = await callRoute(createCardPaymentSession, { params, body });
   const card = { cardNumber: '4242424242424242', expiry: '12/40', cvc: '123', cardholder: buyer.name };
-  await ask(authoriseCard, { params: { id: session.id }, body: card });
-  await ask(orders.actOnOrder, { params, body: { actionName: 'SubmitOrder' } });
+  await callRoute(authoriseCard, { params: { id: session.id }, body: card });
+  await callRoute(orders.performOrderAction, { params, body: { actionName: 'SubmitOrder' } });
   return order.id;
 }
 
-function contactOf({ name, email, mobile }: Buyer) {
+function contactOf({ name, email, mobile }: SampleCustomer) {
   const [firstName = name, ...rest] = name.split(' ');
   return {
     ...{ firstName, lastName: rest.join(' '), emailAddress: email, phone: mobile },

@@ -1,8 +1,8 @@
 import type { AccountTables } from '../db/account-tables.ts';
 import type { Trx } from '../db/database.ts';
-import { newId } from '../db/id.ts';
-import { type Cost, createHasher, type Hasher } from './passwords.ts';
-import { plainEmail } from './queries.ts';
+import { createId } from '../db/id.ts';
+import { createPasswordHasher, type PasswordHasher, type ScryptCost } from './passwords.ts';
+import { normalizeEmail } from './queries.ts';
 
 type UserRow = AccountTables['users'];
 
@@ -22,8 +22,8 @@ export interface NewUser {
 export type Credential = { password: string; mustReset?: boolean } | { provider: string; subject: string };
 
 /** Creates and changes users and their credentials; reading them is `queries.ts`. */
-export interface Identity {
-  passwords: Hasher;
+export interface UserStore {
+  passwordHasher: PasswordHasher;
   /** Returns the new user's id. */
   addUser(trx: Trx, user: NewUser, now: number): Promise<string>;
   addCredential(trx: Trx, userId: string, credential: Credential, now: number): Promise<void>;
@@ -35,18 +35,24 @@ export interface Identity {
 /** `provider_id` of a password; any other value names a hosted provider. */
 const PASSWORD_PROVIDER = 'credential';
 
-export function createIdentity(cost?: Cost): Identity {
-  return { passwords: createHasher(cost), addUser, addCredential, setPassword, removeCredentials };
+export function createUserStore(cost?: ScryptCost): UserStore {
+  return {
+    passwordHasher: createPasswordHasher(cost),
+    addUser: insertUser,
+    addCredential: insertCredential,
+    setPassword: updatePasswordHash,
+    removeCredentials: deleteCredentials,
+  };
 }
 
-const addUser: Identity['addUser'] = async (trx, user, now) => {
-  const id = newId(now);
+const insertUser: UserStore['addUser'] = async (trx, user, now) => {
+  const id = createId(now);
   const row = {
     id,
-    customer_account_id: newId(now),
-    contact_id: newId(now),
+    customer_account_id: createId(now),
+    contact_id: createId(now),
     name: user.name,
-    email: plainEmail(user.email),
+    email: normalizeEmail(user.email),
     email_verified: user.emailVerified ? 1 : 0,
     mobile: user.mobile,
     wallet_id: user.walletId,
@@ -62,8 +68,8 @@ const addUser: Identity['addUser'] = async (trx, user, now) => {
   return id;
 };
 
-const addCredential: Identity['addCredential'] = async (trx, userId, credential, now) => {
-  const common = { id: newId(now), user_id: userId, created_at: now, updated_at: now };
+const insertCredential: UserStore['addCredential'] = async (trx, userId, credential, now) => {
+  const common = { id: createId(now), user_id: userId, created_at: now, updated_at: now };
   const row =
     'password' in credential
       ? {
@@ -77,7 +83,7 @@ const addCredential: Identity['addCredential'] = async (trx, userId, credential,
   await trx.insertInto('credentials').values(row).execute();
 };
 
-const setPassword: Identity['setPassword'] = async (trx, userId, hash, now) => {
+const updatePasswordHash: UserStore['setPassword'] = async (trx, userId, hash, now) => {
   await trx
     .updateTable('credentials')
     .set({ password: hash, must_reset: 0, updated_at: now })
@@ -86,6 +92,6 @@ const setPassword: Identity['setPassword'] = async (trx, userId, hash, now) => {
     .execute();
 };
 
-const removeCredentials: Identity['removeCredentials'] = async (trx, userId) => {
+const deleteCredentials: UserStore['removeCredentials'] = async (trx, userId) => {
   await trx.deleteFrom('credentials').where('user_id', '=', userId).execute();
 };

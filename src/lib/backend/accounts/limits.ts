@@ -1,6 +1,6 @@
-import type { AttemptRate } from './attempts.ts';
+import type { AttemptLimit } from './attempts.ts';
 
-function within(minutes: number, limit: number): AttemptRate {
+function within(minutes: number, limit: number): AttemptLimit {
   return { limit, windowMs: minutes * 60_000 };
 }
 
@@ -8,7 +8,7 @@ function within(minutes: number, limit: number): AttemptRate {
  * Every limit on proving who one is, kept in the database and so the same on every process. An address may be a
  * family, an office or a whole mobile network: what counts one has room for many people. `docs/identity.md` says why each is what it is.
  */
-export const LIMITS = {
+export const ATTEMPT_LIMITS = {
   /** Wrong passwords of one account, of all browsers together that never signed in to it. */
   passwordOfAccount: within(15, 10),
   /** Wrong passwords of one account from a browser that signed in to it before. */
@@ -25,22 +25,22 @@ export const LIMITS = {
   choice: within(15, 10),
   /** Changes of an email address or mobile number that one account asks for. */
   changeOfAccount: within(60, 10),
-} as const satisfies Record<string, AttemptRate>;
+} as const satisfies Record<string, AttemptLimit>;
 
-export type LimitName = keyof typeof LIMITS;
+export type AttemptLimitName = keyof typeof ATTEMPT_LIMITS;
 
 /** Of a one-time code. Times in milliseconds. */
-export const CODE = {
+export const ONE_TIME_CODE = {
   digits: 6,
-  life: 5 * 60_000,
-  tries: 5,
+  ttlMs: 5 * 60_000,
+  maxAttempts: 5,
   resendAfter: 30_000,
   /** To one address within an hour, whatever they are for. */
   sends: 5,
-  sendsWithin: 60 * 60_000,
+  sendWindowMs: 60 * 60_000,
   /** How long a new password may be chosen after the code was right. */
-  provenLife: 10 * 60_000,
+  verifiedTtlMs: 10 * 60_000,
 } as const;
 
 /** Former passwords that may not come back, besides the one in use. */
-export const FORMER_PASSWORDS = 5;
+export const PASSWORD_HISTORY_SIZE = 5;

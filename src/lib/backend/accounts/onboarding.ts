@@ -1,33 +1,39 @@
-import type { Input, Reply } from '#lib/contract/endpoint.ts';
-import type { employeeEmailIdentifier, viewAccountIdentifier } from '#lib/contract/onboarding.ts';
-import { type Call, callerOf } from '../gateway/call.ts';
-import type { Parts } from './parts.ts';
+import type { EndpointInput, EndpointReply } from '#lib/contract/endpoint.ts';
+import type { checkEmployeeEmail, lookUpAccount } from '#lib/contract/onboarding.ts';
+import { type RequestContext, requireCallerId } from '../gateway/call.ts';
+import type { AuthContext } from './parts.ts';
 import { readProfile } from './profile.ts';
-import { findByIdentifier } from './queries.ts';
-import { countAddress, countTry, demandIdentifier, plainIdentifier } from './rules.ts';
+import { findUserByIdentifier } from './queries.ts';
+import { assertIdentifier, consumeAttempt, consumeNetworkAttempt, normalizeIdentifier } from './rules.ts';
 
 /** The specification's number for an account that there is not. */
-export const NO_ACCOUNT = 403047;
+export const ACCOUNT_NOT_FOUND_CODE = 403047;
 
 /**
  * Whether somebody is known; counted with the questions that sign-up and code sign-in answer. The id that is sent opens
  * nothing: the token says who asks.
  */
-export async function viewIdentifier(
-  parts: Parts,
-  { identifier }: Input<typeof viewAccountIdentifier>['body'],
-  call: Call,
-): Promise<Reply<typeof viewAccountIdentifier>> {
-  demandIdentifier(identifier);
-  await countAddress(parts, 'lookupFromAddress', call);
-  if (call.address === null) await countTry(parts, 'lookupFromAddress', callerOf(call), call.now);
-  const user = await findByIdentifier(parts.db, plainIdentifier(identifier));
-  return user ? { errorCode: 0, callId: call.reference } : { errorCode: NO_ACCOUNT, callId: null };
+export async function checkIdentifier(
+  parts: AuthContext,
+  { identifier }: EndpointInput<typeof lookUpAccount>['body'],
+  call: RequestContext,
+): Promise<EndpointReply<typeof lookUpAccount>> {
+  assertIdentifier(identifier);
+  await consumeNetworkAttempt(parts, 'lookupFromAddress', call);
+  if (call.address === null)
+    await consumeAttempt(parts, 'lookupFromAddress', requireCallerId(call), call.now);
+  const user = await findUserByIdentifier(parts.db, normalizeIdentifier(identifier));
+  return user
+    ? { errorCode: 0, callId: call.reference }
+    : { errorCode: ACCOUNT_NOT_FOUND_CODE, callId: null };
 }
 
 /** A guest proves no address, so he is none. */
-export async function viewEmployee(parts: Parts, call: Call): Promise<Reply<typeof employeeEmailIdentifier>> {
+export async function readEmployeeStatus(
+  parts: AuthContext,
+  call: RequestContext,
+): Promise<EndpointReply<typeof checkEmployeeEmail>> {
   if (call.session === null) return { isEmployee: false, employeeEmailId: null };
-  const { isEmployee, employeeEmailId } = await readProfile(parts, callerOf(call));
+  const { isEmployee, employeeEmailId } = await readProfile(parts, requireCallerId(call));
   return { isEmployee, employeeEmailId };
 }

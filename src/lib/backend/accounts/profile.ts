@@ -1,16 +1,16 @@
 import type { Profile } from '#lib/contract/account.ts';
-import type { Input } from '#lib/contract/endpoint.ts';
-import type { setAccountInfo } from '#lib/contract/identity.ts';
-import type { consent } from '#lib/contract/onboarding.ts';
-import { type Trx, transaction } from '../db/database.ts';
-import { type Call, callerOf } from '../gateway/call.ts';
-import { Fault, invalidFields } from '../gateway/fault.ts';
-import { type EmployeeRule, isEmployeeEmail } from './employee.ts';
-import type { Parts } from './parts.ts';
-import { findUser, type Holder, plainEmail, type User, updateUser } from './queries.ts';
+import type { EndpointInput } from '#lib/contract/endpoint.ts';
+import type { updateAccount } from '#lib/contract/identity.ts';
+import type { setConsent } from '#lib/contract/onboarding.ts';
+import { runInTransaction, type Trx } from '../db/database.ts';
+import { type RequestContext, requireCallerId } from '../gateway/call.ts';
+import { AppError, createInvalidRequestError } from '../gateway/fault.ts';
+import { type EmployeeEmailRule, isEmployeeEmail } from './employee.ts';
+import type { AuthContext } from './parts.ts';
+import { findUserById, normalizeEmail, type UserRow, type UserWithPassword, updateUser } from './queries.ts';
 
 /** A user as he sees himself. */
-export function profileOf(user: Holder, rule: EmployeeRule): Profile {
+export function presentProfile(user: UserWithPassword, rule: EmployeeEmailRule): Profile {
   const isEmployee = user.email_verified === 1 && isEmployeeEmail(user.email, rule);
   return {
     userId: user.id,
@@ -33,55 +33,55 @@ export function profileOf(user: Holder, rule: EmployeeRule): Profile {
 }
 
 /** The profile of somebody who was signed in a moment ago; UNAUTHORIZED when the account has gone since. */
-export async function readProfile({ db, employee }: Parts, userId: string): Promise<Profile> {
-  const user = await findUser(db, userId);
-  if (!user) throw new Fault('UNAUTHORIZED');
-  return profileOf(user, employee);
+export async function readProfile({ db, employee }: AuthContext, userId: string): Promise<Profile> {
+  const user = await findUserById(db, userId);
+  if (!user) throw new AppError('UNAUTHORIZED');
+  return presentProfile(user, employee);
 }
 
-export async function changeProfile(
-  parts: Parts,
-  body: Input<typeof setAccountInfo>['body'],
-  call: Call,
+export async function updateProfile(
+  parts: AuthContext,
+  body: EndpointInput<typeof updateAccount>['body'],
+  call: RequestContext,
 ): Promise<Profile> {
   const { newsletter, ...rest } = body;
   const facts = Object.fromEntries(Object.entries(rest).filter(([, value]) => value !== undefined));
-  await transaction(parts.db, async (trx) => {
-    const user = await findUser(trx, callerOf(call));
-    if (!user) throw new Fault('UNAUTHORIZED');
-    const said = newsletter ? await keepNewsletter(trx, user, newsletter, call.now) : {};
+  await runInTransaction(parts.db, async (trx) => {
+    const user = await findUserById(trx, requireCallerId(call));
+    if (!user) throw new AppError('UNAUTHORIZED');
+    const said = newsletter ? await saveNewsletterChoice(trx, user, newsletter, call.now) : {};
     await updateUser(trx, user.id, { ...facts, ...said }, call.now);
   });
-  return await readProfile(parts, callerOf(call));
+  return await readProfile(parts, requireCallerId(call));
 }
 
 /** Keeps what the caller consents to, or takes back; the address must be his own. */
-export async function keepConsents(
-  parts: Parts,
-  { customer_ids, attributes }: Input<typeof consent>['body'],
-  call: Call,
+export async function updateNewsletterConsents(
+  parts: AuthContext,
+  { customer_ids, attributes }: EndpointInput<typeof setConsent>['body'],
+  call: RequestContext,
 ): Promise<void> {
-  await transaction(parts.db, async (trx) => {
-    const user = await findUser(trx, callerOf(call));
-    if (!user) throw new Fault('UNAUTHORIZED');
-    if (plainEmail(customer_ids.email_id) !== user.email) {
-      throw invalidFields([{ path: 'body.customer_ids.email_id', rule: 'own' }]);
+  await runInTransaction(parts.db, async (trx) => {
+    const user = await findUserById(trx, requireCallerId(call));
+    if (!user) throw new AppError('UNAUTHORIZED');
+    if (normalizeEmail(customer_ids.email_id) !== user.email) {
+      throw createInvalidRequestError([{ path: 'body.customer_ids.email_id', rule: 'own' }]);
     }
     const wish = { email: user.newsletter_email === 1, whatsapp: user.newsletter_whatsapp === 1 };
     for (const { category, mode } of attributes) {
       wish[category === 'newsletter_email' ? 'email' : 'whatsapp'] = mode === 'valid';
     }
-    await updateUser(trx, user.id, await keepNewsletter(trx, user, wish, call.now), call.now);
+    await updateUser(trx, user.id, await saveNewsletterChoice(trx, user, wish, call.now), call.now);
   });
 }
 
 /** What is taken back here also ends what the same address agreed to in the foot of a page. */
-async function keepNewsletter(
+async function saveNewsletterChoice(
   trx: Trx,
-  user: User,
+  user: UserRow,
   wish: { email: boolean; whatsapp: boolean },
   now: number,
-): Promise<Partial<User>> {
+): Promise<Partial<UserRow>> {
   const gone = [
     ...(wish.email ? [] : [{ channel: 'email' as const, address: user.email }]),
     ...(wish.whatsapp || !user.mobile ? [] : [{ channel: 'whatsapp' as const, address: user.mobile }]),

@@ -3,13 +3,13 @@ import type { AccountTables } from '../db/account-tables.ts';
 import type { Db, Trx } from '../db/database.ts';
 import { isUniqueViolation } from '../db/unique-violation.ts';
 
-export type User = Selectable<AccountTables['users']>;
+export type UserRow = Selectable<AccountTables['users']>;
 
 /** A user with the hash of his password, null when he has none here. */
-export type Holder = User & { password: string | null; must_reset: 0 | 1 | null };
+export type UserWithPassword = UserRow & { password: string | null; must_reset: 0 | 1 | null };
 
 // Joined in one statement, so that nobody and somebody cost the same.
-function holders(db: Db | Trx) {
+function selectUsersWithPassword(db: Db | Trx) {
   return db
     .selectFrom('users')
     .leftJoin('credentials', (join) =>
@@ -21,23 +21,26 @@ function holders(db: Db | Trx) {
 }
 
 /** By an email address or a mobile number, as it was typed. */
-export async function findByIdentifier(db: Db | Trx, identifier: string): Promise<Holder | undefined> {
+export async function findUserByIdentifier(
+  db: Db | Trx,
+  identifier: string,
+): Promise<UserWithPassword | undefined> {
   const isEmail = identifier.includes('@');
-  return await holders(db)
-    .where(isEmail ? 'users.email' : 'users.mobile', '=', isEmail ? plainEmail(identifier) : identifier)
+  return await selectUsersWithPassword(db)
+    .where(isEmail ? 'users.email' : 'users.mobile', '=', isEmail ? normalizeEmail(identifier) : identifier)
     .executeTakeFirst();
 }
 
-export async function findUser(db: Db | Trx, id: string): Promise<Holder | undefined> {
-  return await holders(db).where('users.id', '=', id).executeTakeFirst();
+export async function findUserById(db: Db | Trx, id: string): Promise<UserWithPassword | undefined> {
+  return await selectUsersWithPassword(db).where('users.id', '=', id).executeTakeFirst();
 }
 
 /** The one form of an address: nobody's mail differs by case in practice. */
-export function plainEmail(email: string): string {
+export function normalizeEmail(email: string): string {
   return email.trim().normalize('NFC').toLowerCase();
 }
 
-type Change = Partial<Omit<User, 'id' | 'created_at'>>;
+type Change = Partial<Omit<UserRow, 'id' | 'created_at'>>;
 
 export async function updateUser(db: Db | Trx, id: string, change: Change, now: number): Promise<void> {
   await db
@@ -49,12 +52,12 @@ export async function updateUser(db: Db | Trx, id: string, change: Change, now: 
 }
 
 /** Whether somebody has proven a number; who only claims it keeps nobody from it. */
-export async function isProvenMobile(db: Db | Trx, mobile: string): Promise<boolean> {
-  return (await findByIdentifier(db, mobile))?.mobile_verified === 1;
+export async function isVerifiedMobile(db: Db | Trx, mobile: string): Promise<boolean> {
+  return (await findUserByIdentifier(db, mobile))?.mobile_verified === 1;
 }
 
 /** Which address two people wanted at once, of the error that the later one gets; undefined for any other. */
-export function clashOf(error: unknown): 'email' | 'mobile' | undefined {
+export function parseUniqueViolation(error: unknown): 'email' | 'mobile' | undefined {
   if (!isUniqueViolation(error)) return undefined;
   const { message, constraint } = error as Record<string, unknown>;
   const [, found] = /\busers[._](email|mobile)/.exec(`${message} ${constraint}`) ?? [];

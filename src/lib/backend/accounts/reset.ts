@@ -1,126 +1,139 @@
-import type { Input } from '#lib/contract/endpoint.ts';
-import type { changePassword, forgotPassword, Step } from '#lib/contract/identity.ts';
-import { type Trx, transaction } from '../db/database.ts';
-import { newId } from '../db/id.ts';
-import { type Call, callerOf } from '../gateway/call.ts';
-import { Fault } from '../gateway/fault.ts';
+import type { EndpointInput } from '#lib/contract/endpoint.ts';
+import type { AuthStep, changePassword, forgotPassword } from '#lib/contract/identity.ts';
+import { runInTransaction, type Trx } from '../db/database.ts';
+import { createId } from '../db/id.ts';
+import { type RequestContext, requireCallerId } from '../gateway/call.ts';
+import { AppError } from '../gateway/fault.ts';
 import {
-  beginChallenge,
   type ChallengeRow,
-  demandChallenge,
-  endChallenges,
-  proveChallenge,
-  spendChallenge,
+  consumeAllChallenges,
+  consumeChallenge,
+  createChallenge,
+  createVerifiedChallenge,
+  requireOpenChallenge,
 } from './challenges.ts';
-import { demandHolder, enter } from './enter.ts';
-import { FORMER_PASSWORDS } from './limits.ts';
-import type { Parts } from './parts.ts';
-import { findByIdentifier, findUser, type Holder } from './queries.ts';
+import { completeSignIn, requireCodeRecipient } from './enter.ts';
+import { PASSWORD_HISTORY_SIZE } from './limits.ts';
+import type { AuthContext } from './parts.ts';
+import { findUserById, findUserByIdentifier, type UserWithPassword } from './queries.ts';
 import {
-  channelOf,
-  countAddress,
-  countTry,
-  demandChannel,
-  demandIdentifier,
-  plainIdentifier,
-  quietly,
+  assertChannelAvailable,
+  assertIdentifier,
+  consumeAttempt,
+  consumeNetworkAttempt,
+  getCodeChannel,
+  normalizeIdentifier,
+  padResponseTime,
 } from './rules.ts';
 
 /** Sends a code to choose a new password with; nobody and somebody look the same, and take the same time. */
-export async function beginReset(
-  parts: Parts,
-  body: Input<typeof forgotPassword>['body'],
-  call: Call,
-): Promise<Step> {
-  demandIdentifier(body.identifier);
-  const address = plainIdentifier(body.identifier);
-  const channel = channelOf(address);
-  demandChannel(parts, channel);
-  await countAddress(parts, 'sendFromAddress', call);
+export async function requestPasswordReset(
+  parts: AuthContext,
+  body: EndpointInput<typeof forgotPassword>['body'],
+  call: RequestContext,
+): Promise<AuthStep> {
+  assertIdentifier(body.identifier);
+  const address = normalizeIdentifier(body.identifier);
+  const channel = getCodeChannel(address);
+  assertChannelAvailable(parts, channel);
+  await consumeNetworkAttempt(parts, 'sendFromAddress', call);
   const begin = async () => {
-    const user = await findByIdentifier(parts.db, address);
+    const user = await findUserByIdentifier(parts.db, address);
     // An unproven number may be somebody else's by mistake or on purpose.
     const isReachable = user !== undefined && (channel === 'email' || user.mobile_verified === 1);
     const userId = isReachable ? user.id : null;
-    return await beginChallenge(
+    return await createChallenge(
       parts,
       { purpose: 'reset', channel, address, userId, isSent: isReachable },
       call,
     );
   };
-  return await quietly(begin());
+  return await padResponseTime(begin());
 }
 
-export async function allowReset(parts: Parts, row: ChallengeRow, call: Call): Promise<Step> {
-  return await transaction(parts.db, async (trx) => {
-    await demandHolder(trx, row);
-    return await proveChallenge(trx, row, call.now);
+export async function confirmPasswordReset(
+  parts: AuthContext,
+  row: ChallengeRow,
+  call: RequestContext,
+): Promise<AuthStep> {
+  return await runInTransaction(parts.db, async (trx) => {
+    await requireCodeRecipient(trx, row);
+    return await createVerifiedChallenge(trx, row, call.now);
   });
 }
 
 /** The new password of a challenge that was proven. */
-export async function finishReset(parts: Parts, id: string, password: string, call: Call): Promise<Step> {
-  const row = await demandChallenge(parts, id, call);
-  const user = row.status === 'proven' ? await findUser(parts.db, row.user_id ?? '') : undefined;
-  if (!user) throw new Fault('CHALLENGE_NOT_FOUND');
-  await countTry(parts, 'choice', user.id, call.now);
-  const hash = await hashNew(parts, user, password);
-  await transaction(parts.db, async (trx) => {
-    await spendChallenge(trx, row);
+export async function resetPassword(
+  parts: AuthContext,
+  id: string,
+  password: string,
+  call: RequestContext,
+): Promise<AuthStep> {
+  const row = await requireOpenChallenge(parts, id, call);
+  const user = row.status === 'proven' ? await findUserById(parts.db, row.user_id ?? '') : undefined;
+  if (!user) throw new AppError('CHALLENGE_NOT_FOUND');
+  await consumeAttempt(parts, 'choice', user.id, call.now);
+  const hash = await hashUnusedPassword(parts, user, password);
+  await runInTransaction(parts.db, async (trx) => {
+    await consumeChallenge(trx, row);
     await replacePassword(parts, trx, user, hash, call);
-    await parts.sessions.endAll(user.id, undefined, trx);
+    await parts.sessions.endAllSessions(user.id, undefined, trx);
   });
-  await parts.attempts.clear(`passwordOfAccount ${user.id}`);
-  return await enter(parts, user.id, call);
+  await parts.attemptLimiter.reset(`passwordOfAccount ${user.id}`);
+  return await completeSignIn(parts, user.id, call);
 }
 
 /** Of somebody who knows the old one; he stays signed in here alone. */
-export async function replaceOwnPassword(
-  parts: Parts,
-  { oldPassword, password }: Input<typeof changePassword>['body'],
-  call: Call,
+export async function changeOwnPassword(
+  parts: AuthContext,
+  { oldPassword, password }: EndpointInput<typeof changePassword>['body'],
+  call: RequestContext,
 ): Promise<void> {
-  const user = await findUser(parts.db, callerOf(call));
-  if (!user) throw new Fault('UNAUTHORIZED');
-  await countTry(parts, 'choice', user.id, call.now);
+  const user = await findUserById(parts.db, requireCallerId(call));
+  if (!user) throw new AppError('UNAUTHORIZED');
+  await consumeAttempt(parts, 'choice', user.id, call.now);
   const isRight =
-    user.password !== null && (await parts.identity.passwords.verify(oldPassword, user.password));
-  if (!isRight) throw new Fault('CREDENTIALS_WRONG');
-  const hash = await hashNew(parts, user, password);
-  await transaction(parts.db, async (trx) => {
-    const now = await findUser(trx, user.id);
-    if (now?.password !== user.password) throw new Fault('CREDENTIALS_WRONG');
+    user.password !== null && (await parts.identity.passwordHasher.verify(oldPassword, user.password));
+  if (!isRight) throw new AppError('CREDENTIALS_WRONG');
+  const hash = await hashUnusedPassword(parts, user, password);
+  await runInTransaction(parts.db, async (trx) => {
+    const now = await findUserById(trx, user.id);
+    if (now?.password !== user.password) throw new AppError('CREDENTIALS_WRONG');
     await replacePassword(parts, trx, user, hash, call);
-    await parts.sessions.endAll(user.id, call.session ?? undefined, trx);
+    await parts.sessions.endAllSessions(user.id, call.session ?? undefined, trx);
   });
 }
 
 /** The hash of a password that the account never had, or not for long; else PASSWORD_USED. */
-async function hashNew({ db, identity }: Parts, user: Holder, password: string): Promise<string> {
+async function hashUnusedPassword(
+  { db, identity }: AuthContext,
+  user: UserWithPassword,
+  password: string,
+): Promise<string> {
   const former = await db
     .selectFrom('password_history')
     .select('password')
     .where('user_id', '=', user.id)
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
-    .limit(FORMER_PASSWORDS)
+    .limit(PASSWORD_HISTORY_SIZE)
     .execute();
   const hashes = [user.password, ...former.map((row) => row.password)];
   for (const hash of hashes) {
-    if (hash && (await identity.passwords.verify(password, hash))) throw new Fault('PASSWORD_USED');
+    if (hash && (await identity.passwordHasher.verify(password, hash))) throw new AppError('PASSWORD_USED');
   }
-  return await identity.passwords.hash(password);
+  return await identity.passwordHasher.hash(password);
 }
 
 /** Keeps no more hashes than new passwords are compared with. */
-async function forgetFormer(trx: Trx, userId: string): Promise<void> {
+async function trimPasswordHistory(trx: Trx, userId: string): Promise<void> {
   const kept = trx
     .selectFrom('password_history')
     .select('id')
     .where('user_id', '=', userId)
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
-    .limit(FORMER_PASSWORDS);
+    .limit(PASSWORD_HISTORY_SIZE);
   await trx
     .deleteFrom('password_history')
     .where('user_id', '=', userId)
@@ -129,28 +142,28 @@ async function forgetFormer(trx: Trx, userId: string): Promise<void> {
 }
 
 async function replacePassword(
-  parts: Parts,
+  parts: AuthContext,
   trx: Trx,
-  user: Holder,
+  user: UserWithPassword,
   hash: string,
-  call: Call,
+  call: RequestContext,
 ): Promise<void> {
   const { now } = call;
   if (user.password === null) await parts.identity.addCredential(trx, user.id, { password: hash }, now);
   else {
-    const former = { id: newId(now), user_id: user.id, password: user.password, created_at: now };
+    const former = { id: createId(now), user_id: user.id, password: user.password, created_at: now };
     await trx.insertInto('password_history').values(former).execute();
-    await forgetFormer(trx, user.id);
+    await trimPasswordHistory(trx, user.id);
     await parts.identity.setPassword(trx, user.id, hash, now);
   }
-  await endChallenges(trx, user.id);
+  await consumeAllChallenges(trx, user.id);
   const {
     language,
     country: { code: country },
   } = call;
-  const facts = { name: user.name };
+  const data = { name: user.name };
   await parts.outbox.send(
-    { kind: 'password-changed', to: { email: user.email }, language, country, facts },
+    { kind: 'password-changed', to: { email: user.email }, language, country, data },
     trx,
   );
 }

@@ -1,28 +1,28 @@
 import type { Env } from '#lib/env.server.ts';
-import type { EmployeeRule } from './employee.ts';
-import type { Cost } from './passwords.ts';
-import type { ProviderOptions } from './sessions/provider.ts';
+import type { EmployeeEmailRule } from './employee.ts';
+import type { ScryptCost } from './passwords.ts';
+import type { IdentityProviderConfig } from './sessions/provider.ts';
 
 /** What a shop decides about its accounts. */
-export interface AccountSettings {
-  employee: EmployeeRule;
+export interface AuthConfig {
+  employee: EmployeeEmailRule;
   /** How many times as many people as usual come from one address: a whole shop, where one stands in between. */
-  crowd?: number | undefined;
+  clientsPerNetwork?: number | undefined;
   /** Who vouches for people in the place of the shop itself. */
-  provider?: ProviderOptions | undefined;
+  provider?: IdentityProviderConfig | undefined;
   /** Of password hashes; a test may pay less. */
-  cost?: Cost | undefined;
+  scryptCost?: ScryptCost | undefined;
 }
 
 /** For a backend that nobody configures: nobody works there. */
-export const PLAIN_ACCOUNTS: AccountSettings = { employee: { included: [], excluded: [] } };
+export const DEFAULT_AUTH_CONFIG: AuthConfig = { employee: { included: [], excluded: [] } };
 
 /** As the environment says; `crowd` when all shoppers come through a shop elsewhere. */
-export function accountsOf(env: Env, crowd = 1): AccountSettings {
+export function readAuthConfig(env: Env, crowd = 1): AuthConfig {
   const { IDENTITY_JWKS_URL: jwksUrl, IDENTITY_ISSUER: issuer, IDENTITY_API_KEY: audience } = env;
   return {
     employee: { included: env.EMPLOYEE_EMAIL_DOMAINS, excluded: env.EMPLOYEE_EMAIL_EXCLUDED },
-    crowd: crowd * env.ADDRESS_CROWD,
+    clientsPerNetwork: crowd * env.ADDRESS_CROWD,
     provider: jwksUrl && issuer && audience ? { jwksUrl, issuer, audience } : undefined,
   };
 }
@@ -33,7 +33,7 @@ const LOOPBACK = ['localhost', '127.0.0.1', '[::1]'];
  * Whether accounts that everybody can read the passwords of are made: by themselves only in a shop that this machine
  * alone opens, on its own file, whose mail goes to nobody.
  */
-export function wantsSeedAccounts(env: Env): boolean {
+export function shouldCreateSampleAccounts(env: Env): boolean {
   const isOwn = env.DATABASE_URL === undefined && env.SMTP_URL === undefined;
   return env.SEED_ACCOUNTS ?? (isOwn && LOOPBACK.includes(new URL(env.SITE_URL).hostname));
 }

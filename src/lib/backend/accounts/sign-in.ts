@@ -1,53 +1,69 @@
-import type { Input } from '#lib/contract/endpoint.ts';
-import type { Step, sendCode, signIn } from '#lib/contract/identity.ts';
-import { type Trx, transaction } from '../db/database.ts';
-import { newId } from '../db/id.ts';
-import type { Call } from '../gateway/call.ts';
-import { Fault } from '../gateway/fault.ts';
-import { beginChallenge, beginWithin, type ChallengeRow, spendChallenge, stepOf } from './challenges.ts';
-import { demandHolder, enter } from './enter.ts';
-import { CODE, LIMITS } from './limits.ts';
-import type { Parts } from './parts.ts';
-import { findByIdentifier, findUser, type Holder, updateUser } from './queries.ts';
-import { channelOf, countAddress, demandChannel, demandIdentifier, plainIdentifier } from './rules.ts';
-import { visitorOf } from './sessions/visitor.ts';
-import { proveMobile } from './verify-mobile.ts';
+import type { EndpointInput } from '#lib/contract/endpoint.ts';
+import type { AuthStep, requestSignInCode, signIn } from '#lib/contract/identity.ts';
+import { runInTransaction, type Trx } from '../db/database.ts';
+import { createId } from '../db/id.ts';
+import type { RequestContext } from '../gateway/call.ts';
+import { AppError } from '../gateway/fault.ts';
+import {
+  type ChallengeRow,
+  consumeChallenge,
+  createChallenge,
+  createChallengeInTransaction,
+  presentChallengeStep,
+} from './challenges.ts';
+import { completeSignIn, requireCodeRecipient } from './enter.ts';
+import { ATTEMPT_LIMITS, ONE_TIME_CODE } from './limits.ts';
+import type { AuthContext } from './parts.ts';
+import { findUserById, findUserByIdentifier, type UserWithPassword, updateUser } from './queries.ts';
+import {
+  assertChannelAvailable,
+  assertIdentifier,
+  consumeNetworkAttempt,
+  getCodeChannel,
+  normalizeIdentifier,
+} from './rules.ts';
+import { readClientDevice } from './sessions/visitor.ts';
+import { saveVerifiedMobile } from './verify-mobile.ts';
 
 /** By password. Nobody, somebody without a password and a wrong password are one answer in one time. */
 export async function signInByPassword(
-  parts: Parts,
-  { identifier, password, ...body }: Input<typeof signIn>['body'],
-  call: Call,
-): Promise<Step> {
-  demandIdentifier(identifier);
-  await countAddress(parts, 'passwordFromAddress', call);
-  const name = plainIdentifier(identifier);
-  const user = await findByIdentifier(parts.db, name);
+  parts: AuthContext,
+  { identifier, password, ...body }: EndpointInput<typeof signIn>['body'],
+  call: RequestContext,
+): Promise<AuthStep> {
+  assertIdentifier(identifier);
+  await consumeNetworkAttempt(parts, 'passwordFromAddress', call);
+  const name = normalizeIdentifier(identifier);
+  const user = await findUserByIdentifier(parts.db, name);
   // Guesses from elsewhere fill another bucket than the one of a browser that the owner used before.
-  const deviceToken = body.deviceToken ?? visitorOf(call.headers).deviceToken;
-  const isKnown = parts.sessions.knownDevice(deviceToken, user?.id ?? '');
-  const limit = isKnown ? LIMITS.passwordOfDevice : LIMITS.passwordOfAccount;
+  const deviceToken = body.deviceToken ?? readClientDevice(call.headers).deviceToken;
+  const isKnown = parts.sessions.isKnownDevice(deviceToken, user?.id ?? '');
+  const limit = isKnown ? ATTEMPT_LIMITS.passwordOfDevice : ATTEMPT_LIMITS.passwordOfAccount;
   const bucket = isKnown ? `passwordOfDevice ${deviceToken}` : `passwordOfAccount ${user?.id ?? name}`;
-  await parts.attempts.take(bucket, limit, call.now);
-  const { passwords } = parts.identity;
+  await parts.attemptLimiter.consume(bucket, limit, call.now);
+  const { passwordHasher } = parts.identity;
   const isRight = await (user?.password
-    ? passwords.verify(password, user.password)
-    : passwords.pretend(password));
-  if (!user || !isRight) throw new Fault('CREDENTIALS_WRONG');
+    ? passwordHasher.verify(password, user.password)
+    : passwordHasher.verifyDummy(password));
+  if (!user || !isRight) throw new AppError('CREDENTIALS_WRONG');
   // Another password may have been chosen while this one was compared, and everybody signed out.
-  const now = await findUser(parts.db, user.id);
-  if (now?.password !== user.password) throw new Fault('CREDENTIALS_WRONG');
-  await parts.attempts.clear(bucket);
+  const now = await findUserById(parts.db, user.id);
+  if (now?.password !== user.password) throw new AppError('CREDENTIALS_WRONG');
+  await parts.attemptLimiter.reset(bucket);
   return user.must_reset === 1
-    ? await demandNewPassword(parts.db, user, call)
-    : await enter(parts, user.id, call, deviceToken);
+    ? await createPasswordResetStep(parts.db, user, call)
+    : await completeSignIn(parts, user.id, call, deviceToken);
 }
 
 /** Who comes from the shop before this one is let in to nothing but the choice of a new password. */
-async function demandNewPassword(db: Parts['db'] | Trx, user: Holder, call: Call): Promise<Step> {
+async function createPasswordResetStep(
+  db: AuthContext['db'] | Trx,
+  user: UserWithPassword,
+  call: RequestContext,
+): Promise<AuthStep> {
   const { now } = call;
   const row: ChallengeRow = {
-    id: newId(now),
+    id: createId(now),
     purpose: 'reset',
     channel: 'email',
     address: user.email,
@@ -60,64 +76,74 @@ async function demandNewPassword(db: Parts['db'] | Trx, user: Holder, call: Call
     tries_left: 0,
     is_migrated: 1,
     pending: null,
-    sends_left: CODE.sends,
+    sends_left: ONE_TIME_CODE.sends,
     resend_at: now,
-    expires_at: now + CODE.provenLife,
+    expires_at: now + ONE_TIME_CODE.verifiedTtlMs,
     created_at: now,
   };
   await db.insertInto('challenges').values(row).execute();
-  return stepOf(row);
+  return presentChallengeStep(row);
 }
 
 /** By a code; the one place besides sign-up that says whether somebody is known. */
 export async function sendSignInCode(
-  parts: Parts,
-  body: Input<typeof sendCode>['body'],
-  call: Call,
-): Promise<Step> {
-  demandIdentifier(body.identifier);
-  const identifier = plainIdentifier(body.identifier);
-  const channel = channelOf(identifier);
-  demandChannel(parts, channel);
-  await countAddress(parts, 'lookupFromAddress', call);
-  const user = await findByIdentifier(parts.db, identifier);
-  if (!user) throw new Fault('IDENTIFIER_UNKNOWN', { channel });
-  await countAddress(parts, 'sendFromAddress', call);
+  parts: AuthContext,
+  body: EndpointInput<typeof requestSignInCode>['body'],
+  call: RequestContext,
+): Promise<AuthStep> {
+  assertIdentifier(body.identifier);
+  const identifier = normalizeIdentifier(body.identifier);
+  const channel = getCodeChannel(identifier);
+  assertChannelAvailable(parts, channel);
+  await consumeNetworkAttempt(parts, 'lookupFromAddress', call);
+  const user = await findUserByIdentifier(parts.db, identifier);
+  if (!user) throw new AppError('IDENTIFIER_UNKNOWN', { channel });
+  await consumeNetworkAttempt(parts, 'sendFromAddress', call);
   const wish = { purpose: 'sign-in', channel, address: identifier, userId: user.id, isSent: true } as const;
-  return await beginChallenge(parts, wish, call);
+  return await createChallenge(parts, wish, call);
 }
 
 /** What waits in the challenge of the email address: the number that the code before was sent to. */
-interface Pending {
+interface PendingSignIn {
   provesMobile?: string;
 }
 
 /** The code was right: it also proves the email address that it went to, and a number whose code was said before. */
-export async function signInByCode(parts: Parts, row: ChallengeRow, call: Call): Promise<Step> {
+export async function signInByCode(
+  parts: AuthContext,
+  row: ChallengeRow,
+  call: RequestContext,
+): Promise<AuthStep> {
   const userId = row.user_id ?? '';
-  const { provesMobile } = JSON.parse(row.pending ?? '{}') as Pending;
-  const further = await transaction(parts.db, async (trx) => {
-    await spendChallenge(trx, row);
-    const user = await demandHolder(trx, row);
-    if (row.channel === 'sms' && user.mobile_verified === 0) return await askByEmail(parts, trx, user, call);
+  const { provesMobile } = JSON.parse(row.pending ?? '{}') as PendingSignIn;
+  const further = await runInTransaction(parts.db, async (trx) => {
+    await consumeChallenge(trx, row);
+    const user = await requireCodeRecipient(trx, row);
+    if (row.channel === 'sms' && user.mobile_verified === 0)
+      return await requireEmailCode(parts, trx, user, call);
     if (row.channel === 'email' && user.email_verified === 0) {
       await updateUser(trx, userId, { email_verified: 1 }, call.now);
     }
     if (provesMobile !== undefined && provesMobile === user.mobile && user.mobile_verified === 0) {
-      await proveMobile(trx, user, provesMobile, row.country, call.now);
+      await saveVerifiedMobile(trx, user, provesMobile, row.country, call.now);
     }
-    return user.must_reset === 1 ? await demandNewPassword(trx, user, call) : undefined;
+    return user.must_reset === 1 ? await createPasswordResetStep(trx, user, call) : undefined;
   });
-  return further ?? (await enter(parts, userId, call));
+  return further ?? (await completeSignIn(parts, userId, call));
 }
 
 /** Whoever holds a number that the account never proved may be a stranger to it: the email address speaks, too. */
-async function askByEmail(parts: Parts, trx: Trx, user: Holder, call: Call): Promise<Step> {
-  demandChannel(parts, 'email');
-  const pending: Pending = user.mobile === null ? {} : { provesMobile: user.mobile };
+async function requireEmailCode(
+  parts: AuthContext,
+  trx: Trx,
+  user: UserWithPassword,
+  call: RequestContext,
+): Promise<AuthStep> {
+  assertChannelAvailable(parts, 'email');
+  const pending: PendingSignIn = user.mobile === null ? {} : { provesMobile: user.mobile };
   const wish = {
     ...({ purpose: 'sign-in', channel: 'email', address: user.email, userId: user.id } as const),
     ...{ pending, isSent: true },
   };
-  return await beginWithin(parts, trx, wish, call);
+  return await createChallengeInTransaction(parts, trx, wish, call);
 }

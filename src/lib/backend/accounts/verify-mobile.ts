@@ -1,15 +1,15 @@
 import type { CountryCode } from '#lib/locale/countries.ts';
 import type { Trx } from '../db/database.ts';
-import { type User, updateUser } from './queries.ts';
-import { dropWallet, walletOf } from './wallets.ts';
+import { type UserRow, updateUser } from './queries.ts';
+import { deleteUnusedWallet, getWalletForMobile } from './wallets.ts';
 
 /**
  * Writes a number that was proven into an account, with the wallet that hangs on it. An account that only claimed the
  * number loses it; of one that proved it the unique index speaks.
  */
-export async function proveMobile(
+export async function saveVerifiedMobile(
   trx: Trx,
-  user: User,
+  user: UserRow,
   mobile: string,
   country: CountryCode,
   now: number,
@@ -23,8 +23,14 @@ export async function proveMobile(
     .execute();
   // First, so that of two at once one waits here and finds the number taken.
   await updateUser(trx, user.id, { mobile, mobile_verified: 1 }, now);
-  const wallet_id = await walletOf(trx, { id: user.id, walletId: user.wallet_id }, mobile, country, now);
+  const wallet_id = await getWalletForMobile(
+    trx,
+    { id: user.id, walletId: user.wallet_id },
+    mobile,
+    country,
+    now,
+  );
   if (wallet_id === user.wallet_id) return;
   await updateUser(trx, user.id, { wallet_id }, now);
-  if (user.wallet_id) await dropWallet(trx, user.wallet_id);
+  if (user.wallet_id) await deleteUnusedWallet(trx, user.wallet_id);
 }

@@ -1,6 +1,6 @@
 import type { CountryCode } from '#lib/locale/countries.ts';
 import type { Trx } from '../db/database.ts';
-import { newWalletId } from '../db/wallet-id.ts';
+import { createWalletId } from '../db/wallet-id.ts';
 
 /** An account, as far as wallets know it. */
 export interface WalletOwner {
@@ -9,14 +9,14 @@ export interface WalletOwner {
 }
 
 /** A new wallet for an account, of no number yet; answers its id. */
-export async function openWallet(trx: Trx, country: CountryCode, now: number): Promise<string> {
-  const id = newWalletId();
+export async function createWallet(trx: Trx, country: CountryCode, now: number): Promise<string> {
+  const id = createWalletId();
   await trx.insertInto('wallets').values({ id, mobile: null, country, created_at: now }).execute();
   return id;
 }
 
 /** Deletes a wallet that no number leads to and that holds nothing; its account must have let go of it. */
-export async function dropWallet(trx: Trx, id: string): Promise<void> {
+export async function deleteUnusedWallet(trx: Trx, id: string): Promise<void> {
   await trx
     .deleteFrom('wallets')
     .where('id', '=', id)
@@ -26,7 +26,7 @@ export async function dropWallet(trx: Trx, id: string): Promise<void> {
 }
 
 /** Returns the wallet of a mobile number: the one it had before, else the account's own, else a new one. */
-export async function walletOf(
+export async function getWalletForMobile(
   trx: Trx,
   owner: WalletOwner,
   mobile: string,
@@ -44,13 +44,13 @@ export async function walletOf(
   if (found && (found.owner === null || found.owner === owner.id)) return found.id;
   // It stays with whoever lives by it, and the number goes on.
   if (found) await trx.updateTable('wallets').set({ mobile: null }).where('id', '=', found.id).execute();
-  const own = owner.walletId && (await isUnbound(trx, owner.walletId)) ? owner.walletId : undefined;
-  const id = own ?? (await openWallet(trx, country, now));
+  const own = owner.walletId && (await hasNoMobile(trx, owner.walletId)) ? owner.walletId : undefined;
+  const id = own ?? (await createWallet(trx, country, now));
   await trx.updateTable('wallets').set({ mobile }).where('id', '=', id).execute();
   return id;
 }
 
-async function isUnbound(trx: Trx, id: string): Promise<boolean> {
+async function hasNoMobile(trx: Trx, id: string): Promise<boolean> {
   const row = await trx.selectFrom('wallets').select('mobile').where('id', '=', id).executeTakeFirst();
   return row?.mobile === null;
 }

@@ -1,7 +1,7 @@
 import type { replaceItem } from '#lib/contract/bulk.ts';
-import type { Input } from '#lib/contract/endpoint.ts';
-import { Fault } from '../gateway/fault.ts';
-import { limitsOf } from './basket.ts';
+import type { EndpointInput } from '#lib/contract/endpoint.ts';
+import { AppError } from '../gateway/fault.ts';
+import { getQuantityLimits } from './basket.ts';
 import type { CartCommand, CartContext, ItemRejection } from './command.ts';
 import {
   addLineGroup,
@@ -11,15 +11,15 @@ import {
   listGroupLines,
   type NewCartItem,
 } from './fill.ts';
-import { fittingOf, newLine, spellCodes } from './items.ts';
-import { readLines } from './queries.ts';
-import { replaceLine, type SeenLine } from './rules.ts';
+import { createLine, filterEligibleAddOns, normalizeProductCodes } from './items.ts';
+import { readCartLines } from './queries.ts';
+import { replaceLine, type StoredCartLine } from './rules.ts';
 
 /** Adds all items or none; `lines` are the cart's. */
 export async function addItemsToCart(
   context: CartContext,
   items: readonly NewCartItem[],
-  lines: readonly SeenLine[],
+  lines: readonly StoredCartLine[],
 ): Promise<CartCommand> {
   const groups = await buildLineGroups(context, items, lines);
   return {
@@ -34,8 +34,8 @@ export async function addAvailableItems(
   items: readonly NewCartItem[],
 ): Promise<CartCommand> {
   const { trx, cart } = context;
-  const spelt = await spellCodes(trx, items, cart.country);
-  const lines = await readLines(trx, cart.id);
+  const spelt = await normalizeProductCodes(trx, items, cart.country);
+  const lines = await readCartLines(trx, cart.id);
   const { groups, rejections } = await buildAvailableLineGroups(context, spelt, lines);
   return {
     extraLines: listGroupLines(groups),
@@ -44,7 +44,11 @@ export async function addAvailableItems(
       const overLimit: ItemRejection[] = [];
       let after = held.lines;
       for (const group of groups) {
-        const added = addLineGroupWithinLimits(after, group, limitsOf(priced, group.line.productCode));
+        const added = addLineGroupWithinLimits(
+          after,
+          group,
+          getQuantityLimits(priced, group.line.productCode),
+        );
         if (added.rejection) overLimit.push(added.rejection);
         after = added.lines;
       }
@@ -57,17 +61,17 @@ export async function addAvailableItems(
 export async function replaceCartItem(
   { trx, cart, call }: CartContext,
   lineId: string,
-  { assemblyChildIds, ...item }: Input<typeof replaceItem>['body'],
+  { assemblyChildIds, ...item }: EndpointInput<typeof replaceItem>['body'],
 ): Promise<CartCommand> {
-  const lines = await readLines(trx, cart.id);
+  const lines = await readCartLines(trx, cart.id);
   const { language, now } = call;
-  const replacement = await newLine(trx, item, { language, now, country: cart.country, lines });
+  const replacement = await createLine(trx, item, { language, now, country: cart.country, lines });
   const addOns = lines.filter(({ parentId }) => parentId === lineId);
   if (assemblyChildIds?.some((id) => !addOns.some((addOn) => addOn.id === id))) {
-    throw new Fault('LINE_NOT_FOUND');
+    throw new AppError('LINE_NOT_FOUND');
   }
   const codes = addOns.map(({ productCode }) => productCode);
-  const fitting = await fittingOf(trx, replacement.productCode, codes, cart.country);
+  const fitting = await filterEligibleAddOns(trx, replacement.productCode, codes, cart.country);
   const kept = addOns.filter(
     ({ id, productCode }) => (assemblyChildIds?.includes(id) ?? true) && fitting.includes(productCode),
   );

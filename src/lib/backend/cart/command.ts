@@ -1,21 +1,21 @@
 import type { Trx } from '../db/database.ts';
-import type { Call } from '../gateway/call.ts';
-import type { Fault } from '../gateway/fault.ts';
-import type { Basket } from './basket.ts';
+import type { RequestContext } from '../gateway/call.ts';
+import type { AppError } from '../gateway/fault.ts';
+import type { PricedCart } from './basket.ts';
 import type { CartRow } from './queries.ts';
-import type { SeenLine } from './rules.ts';
+import type { StoredCartLine } from './rules.ts';
 
 /** The locked cart of a request. */
 export interface CartContext {
   trx: Trx;
   cart: CartRow;
-  call: Call;
+  call: RequestContext;
 }
 
 /** The lines of a cart, and those saved for later. */
 export interface CartLines {
-  lines: SeenLine[];
-  saved: SeenLine[];
+  lines: StoredCartLine[];
+  saved: StoredCartLine[];
 }
 
 /** Lines after a change, and the items that the limits of their products rejected. */
@@ -26,8 +26,8 @@ export interface ChangedLines extends CartLines {
 /** A change of a cart, ready to be applied to its reconciled lines. */
 export interface CartCommand {
   /** Lines that the change may add: their products are read along with the cart's. */
-  extraLines?: readonly SeenLine[];
-  change?: (lines: CartLines, cart: Basket) => ChangedLines;
+  extraLines?: readonly StoredCartLine[];
+  change?: (lines: CartLines, cart: PricedCart) => ChangedLines;
   /** The cart's only coupon from now on; null removes it. */
   coupon?: string | null;
   /** Throws when the coupon gives nothing; otherwise such a coupon is removed. */
@@ -42,5 +42,5 @@ export interface ItemRejection {
   productCode: string;
   /** Quantity that was added all the same. */
   added: number;
-  error: Fault;
+  error: AppError;
 }

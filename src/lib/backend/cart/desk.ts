@@ -1,32 +1,38 @@
 import type { MissedItem } from '#lib/contract/bulk.ts';
 import type { Cart } from '#lib/contract/cart.ts';
-import type { AnyEndpoint, Input, Reply } from '#lib/contract/endpoint.ts';
-import { type Db, type Trx, transaction } from '../db/database.ts';
-import { type Call, callerOf, defineRoute, type Route } from '../gateway/call.ts';
-import type { ErrorWords } from '../gateway/reply.ts';
-import { type Basket, discountsIn, limitsOf, readBasket, standingOf } from './basket.ts';
-import { isEmployee, type ReadOwner } from './claims.ts';
+import type { AnyEndpoint, EndpointInput, EndpointReply } from '#lib/contract/endpoint.ts';
+import { type Db, runInTransaction, type Trx } from '../db/database.ts';
+import { defineRoute, type RequestContext, type Route, requireCallerId } from '../gateway/call.ts';
+import type { ErrorMessageFormatter } from '../gateway/reply.ts';
+import {
+  calculateCartDiscounts,
+  getLineOffer,
+  getQuantityLimits,
+  type PricedCart,
+  readPricedCart,
+} from './basket.ts';
+import { isEmployeeCaller, type ReadCartCustomer } from './claims.ts';
 import type { CartCommand, CartContext, CartLines, ChangedLines } from './command.ts';
 import { presentRejectedItems } from './fill.ts';
-import { keepMissed, keyOf, takeKey } from './keys.ts';
-import { type CartRow, readLines, saveLines, updateCart } from './queries.ts';
-import { demandCart, keepEmployee } from './require-cart.ts';
-import { checkLimits, type SeenLine } from './rules.ts';
-import { type Change, settleLines, settleSavedLines } from './settle.ts';
+import { claimIdempotencyKey, readIdempotencyKey, saveRejectedItems } from './keys.ts';
+import { type CartRow, readCartLines, saveCartLines, updateCart } from './queries.ts';
+import { requireCart, updateEmployeeFlag } from './require-cart.ts';
+import { assertQuantityLimits, type StoredCartLine } from './rules.ts';
+import { type LineChange, reconcileLines, reconcileSavedLines } from './settle.ts';
 import { type CartSnapshot, presentCart } from './view.ts';
 
 /** What the cart endpoints work with. */
 export interface CartDependencies {
   db: Db;
-  formatErrorMessage: ErrorWords;
+  formatErrorMessage: ErrorMessageFormatter;
   /** Reads the profile of a customer; without it every caller is a guest. */
-  readCustomer: ReadOwner | undefined;
+  readCustomer: ReadCartCustomer | undefined;
 }
 
 export type CartReply = Cart & { missed?: MissedItem[] };
 
 interface CartRequest {
-  call: Call;
+  call: RequestContext;
   /** Returns the cart, locked until the transaction ends. */
   lockCart: (trx: Trx) => Promise<CartRow>;
   /** Endpoint and input, by which a repeated request is recognised; not given by a request that may be repeated. */
@@ -38,17 +44,17 @@ interface CartRequest {
 export function defineCartMutation<E extends AnyEndpoint>(
   dependencies: CartDependencies,
   endpoint: E,
-  createCommand: (input: Input<E>, context: CartContext) => CartCommand | Promise<CartCommand>,
+  createCommand: (input: EndpointInput<E>, context: CartContext) => CartCommand | Promise<CartCommand>,
 ): Route {
   return defineRoute(endpoint, async (input, call) => {
     const { cartId, ...params } = input.params as { cartId: string };
     const reply = await handleCartRequest(dependencies, {
       call,
-      lockCart: (trx) => demandCart(trx, cartId, callerOf(call)),
+      lockCart: (trx) => requireCart(trx, cartId, requireCallerId(call)),
       identity: { endpoint: endpoint.name, input: [params, input.query, input.body] },
       createCommand: (context) => createCommand(input, context),
     });
-    return reply as Reply<E>;
+    return reply as EndpointReply<E>;
   });
 }
 
@@ -57,8 +63,10 @@ export async function handleCartRequest(
   dependencies: CartDependencies,
   request: CartRequest,
 ): Promise<CartReply> {
-  const employee = await isEmployee(request.call, dependencies.readCustomer);
-  return await transaction(dependencies.db, (trx) => applyCartCommand(trx, dependencies, request, employee));
+  const employee = await isEmployeeCaller(request.call, dependencies.readCustomer);
+  return await runInTransaction(dependencies.db, (trx) =>
+    applyCartCommand(trx, dependencies, request, employee),
+  );
 }
 
 async function applyCartCommand(
@@ -68,33 +76,33 @@ async function applyCartCommand(
   employee: boolean,
 ): Promise<CartReply> {
   // Lock the cart.
-  const locked = await keepEmployee(trx, await lockCart(trx), employee);
+  const locked = await updateEmployeeFlag(trx, await lockCart(trx), employee);
 
   // Idempotency: a repeated request changes nothing. It returns the cart, and what was rejected the first time.
-  const key = identity ? keyOf(call, locked, identity) : null;
-  const earlier = key ? await takeKey(trx, key, call.now) : undefined;
+  const key = identity ? readIdempotencyKey(call, locked, identity) : null;
+  const earlier = key ? await claimIdempotencyKey(trx, key, call.now) : undefined;
 
   // Build the lines of the change.
   const command = (!earlier && (await createCommand?.({ trx, cart: locked, call }))) || {};
 
   // Reconcile what is in the cart with today's prices and stock.
   const cart = await setCoupon(trx, locked, command.coupon);
-  const savedBefore = await readLines(trx, cart.id, 'saved_lines');
-  const priced = await readBasket(trx, cart, call.now, [...savedBefore, ...(command.extraLines ?? [])]);
+  const savedBefore = await readCartLines(trx, cart.id, 'saved_lines');
+  const priced = await readPricedCart(trx, cart, call.now, [...savedBefore, ...(command.extraLines ?? [])]);
   const reconciled = reconcileCart(priced, savedBefore);
 
   // Change the lines within the limits of their products.
   const changed: ChangedLines = command.change?.(reconciled, priced) ?? reconciled;
-  checkLimits(reconciled.lines, changed.lines, (code) => limitsOf(priced, code));
-  const capped = settleSavedLines(changed.saved, (code) => standingOf(priced, code));
+  assertQuantityLimits(reconciled.lines, changed.lines, (code) => getQuantityLimits(priced, code));
+  const capped = reconcileSavedLines(changed.saved, (code) => getLineOffer(priced, code));
 
   // Save.
-  await saveLines(trx, cart.id, priced.lines, changed.lines, call.now);
-  await saveLines(trx, cart.id, savedBefore, capped.lines, call.now, 'saved_lines');
+  await saveCartLines(trx, cart.id, priced.lines, changed.lines, call.now);
+  await saveCartLines(trx, cart.id, savedBefore, capped.lines, call.now, 'saved_lines');
   const removedCoupon = checkCoupon({ ...priced, lines: changed.lines }, command, call.now);
   const updated = removedCoupon === null ? cart : await setCoupon(trx, cart, null);
   const missed = presentMissed([command, changed], formatErrorMessage, call);
-  if (key && missed) await keepMissed(trx, key, missed);
+  if (key && missed) await saveRejectedItems(trx, key, missed);
 
   // Present.
   const known = [...priced.lines, ...savedBefore, ...changed.saved];
@@ -114,10 +122,13 @@ async function setCoupon(trx: Trx, cart: CartRow, coupon: string | null | undefi
 }
 
 /** Returns the lines of a cart as price and stock allow them, and what had to change. */
-function reconcileCart(cart: Basket, saved: readonly SeenLine[]): CartLines & { changes: Change[] } {
-  const getOffer = (code: string) => standingOf(cart, code);
-  const inCart = settleLines(cart.lines, getOffer);
-  const forLater = settleSavedLines(saved, getOffer);
+function reconcileCart(
+  cart: PricedCart,
+  saved: readonly StoredCartLine[],
+): CartLines & { changes: LineChange[] } {
+  const getOffer = (code: string) => getLineOffer(cart, code);
+  const inCart = reconcileLines(cart.lines, getOffer);
+  const forLater = reconcileSavedLines(saved, getOffer);
   return {
     lines: inCart.lines,
     saved: forLater.lines,
@@ -126,8 +137,8 @@ function reconcileCart(cart: Basket, saved: readonly SeenLine[]): CartLines & { 
 }
 
 /** Returns the coupon to remove because it gives nothing; throws when the command requires it. */
-function checkCoupon(cart: Basket, { requiresCoupon }: CartCommand, now: number): string | null {
-  const { fault: error } = discountsIn(cart, now);
+function checkCoupon(cart: PricedCart, { requiresCoupon }: CartCommand, now: number): string | null {
+  const { fault: error } = calculateCartDiscounts(cart, now);
   if (!error) return null;
   if (requiresCoupon) throw error;
   // A cart that is empty for a moment keeps it: what was removed may be put back.
@@ -137,17 +148,20 @@ function checkCoupon(cart: Basket, { requiresCoupon }: CartCommand, now: number)
 /** Returns undefined for a command whose reply lists no rejected items. */
 function presentMissed(
   [command, changed]: [CartCommand, ChangedLines],
-  formatErrorMessage: ErrorWords,
-  call: Call,
+  formatErrorMessage: ErrorMessageFormatter,
+  call: RequestContext,
 ): MissedItem[] | undefined {
   if (!command.rejections) return undefined;
   const rejections = [...command.rejections, ...(changed.rejections ?? [])];
   return presentRejectedItems(rejections, formatErrorMessage, call);
 }
 
-function withLines(changes: readonly Change[], lines: readonly SeenLine[]): CartSnapshot['changes'] {
+function withLines(
+  changes: readonly LineChange[],
+  lines: readonly StoredCartLine[],
+): CartSnapshot['changes'] {
   return changes.map((change) => ({
     change,
-    line: lines.find((line) => line.id === change.lineId) as SeenLine,
+    line: lines.find((line) => line.id === change.lineId) as StoredCartLine,
   }));
 }

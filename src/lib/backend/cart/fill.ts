@@ -1,20 +1,20 @@
 import type * as z from 'zod/mini';
-import type { MissedItem, NewItemsSchema } from '#lib/contract/bulk.ts';
-import type { Call } from '../gateway/call.ts';
-import { Fault } from '../gateway/fault.ts';
-import type { ErrorWords } from '../gateway/reply.ts';
+import type { MissedItem, NewLineItemsSchema } from '#lib/contract/bulk.ts';
+import type { RequestContext } from '../gateway/call.ts';
+import { AppError } from '../gateway/fault.ts';
+import type { ErrorMessageFormatter } from '../gateway/reply.ts';
 import type { CartContext, ItemRejection } from './command.ts';
-import { type Making, newLine } from './items.ts';
-import { addLines, type Limits, piecesOf, placeLine, type SeenLine } from './rules.ts';
+import { createLine, type LineCreationContext } from './items.ts';
+import { addCartLines, moveLine, type QuantityLimits, type StoredCartLine, sumQuantity } from './rules.ts';
 
-export type NewCartItem = z.output<typeof NewItemsSchema>['items'][number];
+export type NewCartItem = z.output<typeof NewLineItemsSchema>['items'][number];
 
 /** A line with its add-ons, as an item asks for it. */
 export interface NewLineGroup {
   /** Position of the item in the request. */
   index: number;
-  line: SeenLine;
-  addOns: SeenLine[];
+  line: StoredCartLine;
+  addOns: StoredCartLine[];
   /** Where the line goes among those that are no add-ons; at the end when undefined. */
   position: number | undefined;
 }
@@ -28,7 +28,7 @@ interface BuiltItem {
 export async function buildLineGroups(
   context: CartContext,
   items: readonly NewCartItem[],
-  lines: readonly SeenLine[],
+  lines: readonly StoredCartLine[],
 ): Promise<NewLineGroup[]> {
   const groups: NewLineGroup[] = [];
   for (const [index, item] of items.entries()) {
@@ -43,7 +43,7 @@ export async function buildLineGroups(
 export async function buildAvailableLineGroups(
   context: CartContext,
   items: readonly NewCartItem[],
-  lines: readonly SeenLine[],
+  lines: readonly StoredCartLine[],
 ): Promise<{ groups: NewLineGroup[]; rejections: ItemRejection[] }> {
   const built: BuiltItem[] = [];
   for (const [index, item] of items.entries()) {
@@ -59,20 +59,21 @@ async function buildLineGroup(
   { trx, cart, call }: CartContext,
   index: number,
   item: NewCartItem,
-  lines: readonly SeenLine[],
+  lines: readonly StoredCartLine[],
 ): Promise<BuiltItem> {
   const { productCode } = item.product;
   const making = { language: call.language, now: call.now, country: cart.country };
   const line = await tryNewLine(trx, item, { ...making, lines });
-  if (line instanceof Fault) {
+  if (line instanceof AppError) {
     return { group: null, rejections: [{ index, productCode, added: 0, error: line }] };
   }
-  const addOns: SeenLine[] = [];
+  const addOns: StoredCartLine[] = [];
   const rejections: ItemRejection[] = [];
   for (const code of item.addOns ?? []) {
     const addOnItem = { quantity: line.quantity, product: { productCode: code }, parentItemId: line.id };
     const addOn = await tryNewLine(trx, addOnItem, { ...making, lines: [line] });
-    if (addOn instanceof Fault) rejections.push({ index, productCode, added: line.quantity, error: addOn });
+    if (addOn instanceof AppError)
+      rejections.push({ index, productCode, added: line.quantity, error: addOn });
     else addOns.push(addOn);
   }
   return { group: { index, line, addOns, position: item.place }, rejections };
@@ -81,44 +82,44 @@ async function buildLineGroup(
 async function tryNewLine(
   trx: CartContext['trx'],
   item: NewCartItem,
-  making: Making,
-): Promise<SeenLine | Fault> {
+  making: LineCreationContext,
+): Promise<StoredCartLine | AppError> {
   try {
-    return await newLine(trx, item, making);
+    return await createLine(trx, item, making);
   } catch (error) {
-    if (error instanceof Fault) return error;
+    if (error instanceof AppError) return error;
     throw error;
   }
 }
 
 /** Returns the lines of groups, add-ons included. */
-export function listGroupLines(groups: readonly NewLineGroup[]): SeenLine[] {
+export function listGroupLines(groups: readonly NewLineGroup[]): StoredCartLine[] {
   return groups.flatMap(({ line, addOns }) => [line, ...addOns]);
 }
 
 /** Adds a group whole. */
 export function addLineGroup(
-  lines: readonly SeenLine[],
+  lines: readonly StoredCartLine[],
   { line, addOns, position }: NewLineGroup,
-): SeenLine[] {
-  const after = addLines(lines, [line, ...addOns]);
-  return position === undefined ? after : placeLine(after, line.id, position);
+): StoredCartLine[] {
+  const after = addCartLines(lines, [line, ...addOns]);
+  return position === undefined ? after : moveLine(after, line.id, position);
 }
 
 /** Adds as much of a group as the limits of its product allow; the rest is returned as a rejection. */
 export function addLineGroupWithinLimits(
-  lines: readonly SeenLine[],
+  lines: readonly StoredCartLine[],
   group: NewLineGroup,
-  { maximum, available }: Limits,
-): { lines: SeenLine[]; rejection: ItemRejection | null } {
+  { maximum, available }: QuantityLimits,
+): { lines: StoredCartLine[]; rejection: ItemRejection | null } {
   const { productCode, quantity, parentId } = group.line;
-  const room = Math.max(0, Math.min(maximum, available) - piecesOf(lines, productCode));
+  const room = Math.max(0, Math.min(maximum, available) - sumQuantity(lines, productCode));
   // An add-on has the quantity of its parent.
   if (parentId !== null || room >= quantity) return { lines: addLineGroup(lines, group), rejection: null };
   const error =
     available < maximum
-      ? new Fault('OUT_OF_STOCK', { productCode, available })
-      : new Fault('QUANTITY_EXCEED', { productCode, maximum });
+      ? new AppError('OUT_OF_STOCK', { productCode, available })
+      : new AppError('QUANTITY_EXCEED', { productCode, maximum });
   const rejection = { index: group.index, productCode, added: room, error };
   if (room === 0) return { lines: [...lines], rejection };
   const part = {
@@ -132,8 +133,8 @@ export function addLineGroupWithinLimits(
 /** Presents rejections on the wire: one an item, the last one of it, in the order of the items. */
 export function presentRejectedItems(
   rejections: readonly ItemRejection[],
-  formatErrorMessage: ErrorWords,
-  { language }: Pick<Call, 'language'>,
+  formatErrorMessage: ErrorMessageFormatter,
+  { language }: Pick<RequestContext, 'language'>,
 ): MissedItem[] {
   return rejections
     .filter(({ index }, at) => rejections.findLastIndex((rejection) => rejection.index === index) === at)

@@ -2,58 +2,58 @@ import type * as z from 'zod/mini';
 import type { addItem } from '#lib/contract/cart.ts';
 import type { CountryCode } from '#lib/locale/countries.ts';
 import type { Language } from '#lib/locale/locale.ts';
-import { fits, readServices } from '../addons/addons.ts';
-import { canBeTinted, isTintable, readGoods } from '../catalog/goods.ts';
+import { isServiceEligible, readServices } from '../addons/addons.ts';
+import { hasShade, readSellableProducts, requiresShade } from '../catalog/goods.ts';
 import type { Db, Trx } from '../db/database.ts';
-import { newId } from '../db/id.ts';
-import { Fault } from '../gateway/fault.ts';
-import { unitAmount } from '../pricing/rules.ts';
-import type { SeenLine } from './rules.ts';
+import { createId } from '../db/id.ts';
+import { AppError } from '../gateway/fault.ts';
+import { getUnitAmount } from '../pricing/rules.ts';
+import type { StoredCartLine } from './rules.ts';
 import { readShadeOption } from './shade-option.ts';
 
 type NewItem = z.output<typeof addItem.body>;
 type Wish = Pick<NewItem, 'quantity' | 'product' | 'options' | 'parentItemId'>;
 
 /** Where and when lines are made. */
-export interface Making {
+export interface LineCreationContext {
   country: CountryCode;
   language: Language;
   now: number;
   /** The lines that an add-on may hang on. */
-  lines: readonly SeenLine[];
+  lines: readonly StoredCartLine[];
 }
 
 /** The line that an item would become; refuses goods that cannot be bought as asked. */
-export async function newLine(trx: Trx, item: Wish, making: Making): Promise<SeenLine> {
+export async function createLine(trx: Trx, item: Wish, making: LineCreationContext): Promise<StoredCartLine> {
   const { country, language, now } = making;
   const asked = item.product.productCode;
-  const goods = (await readGoods(trx, country, [asked])).get(asked);
-  if (!goods) return await newAddOn(trx, item, making);
-  if (item.parentItemId !== undefined) throw new Fault('ADDON_UNKNOWN', { productCode: asked });
-  if (!goods.price) throw new Fault('NOT_SOLD_HERE', { productCode: asked });
+  const goods = (await readSellableProducts(trx, country, [asked])).get(asked);
+  if (!goods) return await createAddOnLine(trx, item, making);
+  if (item.parentItemId !== undefined) throw new AppError('ADDON_UNKNOWN', { productCode: asked });
+  if (!goods.price) throw new AppError('NOT_SOLD_HERE', { productCode: asked });
   return {
-    id: newId(now),
+    id: createId(now),
     productCode: goods.code,
     shadeCode: await readShade(trx, item),
     parentId: null,
     quantity: item.quantity,
-    seenAmount: unitAmount(goods.price),
+    seenAmount: getUnitAmount(goods.price),
     seenName: goods.name[language],
   };
 }
 
-async function newAddOn(trx: Trx, item: Wish, making: Making): Promise<SeenLine> {
+async function createAddOnLine(trx: Trx, item: Wish, making: LineCreationContext): Promise<StoredCartLine> {
   const { country, language, now, lines } = making;
   const { productCode } = item.product;
   const service = (await readServices(trx, [productCode])).get(productCode);
-  if (!service) throw new Fault('PRODUCT_NOT_FOUND', { productCode });
-  if (item.parentItemId === undefined) throw new Fault('PARENT_REQUIRED', { productCode });
+  if (!service) throw new AppError('PRODUCT_NOT_FOUND', { productCode });
+  if (item.parentItemId === undefined) throw new AppError('PARENT_REQUIRED', { productCode });
   const parent = lines.find((line) => line.id === item.parentItemId);
-  if (!parent) throw new Fault('LINE_NOT_FOUND');
-  const fitting = await fittingOf(trx, parent.productCode, [productCode], country);
-  if (fitting.length === 0) throw new Fault('ADDON_UNKNOWN', { productCode });
+  if (!parent) throw new AppError('LINE_NOT_FOUND');
+  const fitting = await filterEligibleAddOns(trx, parent.productCode, [productCode], country);
+  if (fitting.length === 0) throw new AppError('ADDON_UNKNOWN', { productCode });
   return {
-    id: newId(now),
+    id: createId(now),
     productCode,
     ...{ shadeCode: null, parentId: parent.id, quantity: parent.quantity },
     seenAmount: service.prices[country],
@@ -62,13 +62,15 @@ async function newAddOn(trx: Trx, item: Wish, making: Making): Promise<SeenLine>
 }
 
 /** Items with the codes of products as the catalogue writes them: people type them in small letters too. */
-export async function spellCodes(
+export async function normalizeProductCodes(
   trx: Trx,
   items: readonly NewItem[],
   country: CountryCode,
 ): Promise<NewItem[]> {
   const codes = items.map(({ product }) => product.productCode);
-  const known = await readGoods(trx, country, [...new Set(codes.flatMap((it) => [it, it.toUpperCase()]))]);
+  const known = await readSellableProducts(trx, country, [
+    ...new Set(codes.flatMap((it) => [it, it.toUpperCase()])),
+  ]);
   return items.map((item) => {
     const typed = item.product.productCode;
     const written = typed.toUpperCase();
@@ -77,44 +79,44 @@ export async function spellCodes(
 }
 
 /** The item as an add-on of the product that was named, where one was. */
-export function withParent(
+export function resolveParentLine(
   item: NewItem,
-  lines: readonly SeenLine[],
+  lines: readonly StoredCartLine[],
   parentCode: string | undefined,
 ): NewItem {
   if (parentCode === undefined || item.parentItemId !== undefined) return item;
   const parent = lines.find((line) => line.parentId === null && line.productCode === parentCode);
-  if (!parent) throw new Fault('PARENT_REQUIRED', { productCode: item.product.productCode });
+  if (!parent) throw new AppError('PARENT_REQUIRED', { productCode: item.product.productCode });
   return { ...item, parentItemId: parent.id };
 }
 
 /** Refuses what is no warranty. */
-export async function demandWarranty(db: Db | Trx, productCode: string): Promise<void> {
+export async function assertWarranty(db: Db | Trx, productCode: string): Promise<void> {
   const service = (await readServices(db, [productCode])).get(productCode);
-  if (service?.kind !== 'warranty') throw new Fault('ADDON_UNKNOWN', { productCode });
+  if (service?.kind !== 'warranty') throw new AppError('ADDON_UNKNOWN', { productCode });
 }
 
 /** Of codes of services those that a product can have. */
-export async function fittingOf(
+export async function filterEligibleAddOns(
   trx: Trx,
   productCode: string,
   codes: readonly string[],
   country: CountryCode,
 ): Promise<string[]> {
-  const goods = (await readGoods(trx, country, [productCode])).get(productCode);
+  const goods = (await readSellableProducts(trx, country, [productCode])).get(productCode);
   const services = await readServices(trx, codes);
   return codes.filter((code) => {
     const service = services.get(code);
-    return goods && service && fits(service, goods, country);
+    return goods && service && isServiceEligible(service, goods, country);
   });
 }
 
 async function readShade(trx: Trx, { product, options }: Wish): Promise<string | null> {
   const code = readShadeOption(options, 'body.options');
   if (code === null) {
-    if (await isTintable(trx, product.productCode)) throw new Fault('SHADE_REQUIRED', { ...product });
+    if (await requiresShade(trx, product.productCode)) throw new AppError('SHADE_REQUIRED', { ...product });
     return null;
   }
-  if (!(await canBeTinted(trx, product.productCode, code))) throw new Fault('SHADE_UNKNOWN', { ...product });
+  if (!(await hasShade(trx, product.productCode, code))) throw new AppError('SHADE_UNKNOWN', { ...product });
   return code;
 }

@@ -2,17 +2,17 @@ import { createHash } from 'node:crypto';
 import type { MissedItem } from '#lib/contract/bulk.ts';
 import { IDEMPOTENCY_HEADER } from '#lib/contract/idempotency.ts';
 import type { Db, Trx } from '../db/database.ts';
-import type { Call } from '../gateway/call.ts';
-import { Fault, invalidFields } from '../gateway/fault.ts';
+import type { RequestContext } from '../gateway/call.ts';
+import { AppError, createInvalidRequestError } from '../gateway/fault.ts';
 import type { CartRow } from './queries.ts';
 
 /** Milliseconds for which a change is made once. */
-export const KEY_LIFE = 24 * 3600_000;
+export const IDEMPOTENCY_KEY_TTL_MS = 24 * 3600_000;
 
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /** A change that its caller has named. */
-export interface Key {
+export interface IdempotencyKey {
   owner: string;
   /** The UUID. */
   name: string;
@@ -21,10 +21,15 @@ export interface Key {
 }
 
 /** A change by its call; null where the caller gave it no name. */
-export function keyOf(call: Call, cart: CartRow, asked: { endpoint: string; input: unknown }): Key | null {
+export function readIdempotencyKey(
+  call: RequestContext,
+  cart: CartRow,
+  asked: { endpoint: string; input: unknown },
+): IdempotencyKey | null {
   const name = call.headers.get(IDEMPOTENCY_HEADER)?.toLowerCase();
   if (name === undefined) return null;
-  if (!UUID.test(name)) throw invalidFields([{ path: `headers.${IDEMPOTENCY_HEADER}`, rule: 'uuid' }]);
+  if (!UUID.test(name))
+    throw createInvalidRequestError([{ path: `headers.${IDEMPOTENCY_HEADER}`, rule: 'uuid' }]);
   const text = JSON.stringify([asked.endpoint, cart.country, asked.input]);
   return {
     owner: cart.owner_id,
@@ -34,7 +39,11 @@ export function keyOf(call: Call, cart: CartRow, asked: { endpoint: string; inpu
 }
 
 /** What a change could not add when it was made before; undefined when it is made now, for the first time. */
-export async function takeKey(trx: Trx, key: Key, now: number): Promise<MissedItem[] | undefined> {
+export async function claimIdempotencyKey(
+  trx: Trx,
+  key: IdempotencyKey,
+  now: number,
+): Promise<MissedItem[] | undefined> {
   const { numInsertedOrUpdatedRows } = await trx
     .insertInto('cart_keys')
     .values({
@@ -50,12 +59,16 @@ export async function takeKey(trx: Trx, key: Key, now: number): Promise<MissedIt
     .where('owner_id', '=', key.owner)
     .where('key', '=', key.name)
     .executeTakeFirst();
-  if (before?.fingerprint !== key.fingerprint) throw new Fault('IDEMPOTENCY_MISMATCH');
+  if (before?.fingerprint !== key.fingerprint) throw new AppError('IDEMPOTENCY_MISMATCH');
   return before.missed === null ? [] : (JSON.parse(before.missed) as MissedItem[]);
 }
 
 /** Keeps what a change could not add, for whoever asks for it again. */
-export async function keepMissed(trx: Trx, key: Key, missed: readonly MissedItem[]): Promise<void> {
+export async function saveRejectedItems(
+  trx: Trx,
+  key: IdempotencyKey,
+  missed: readonly MissedItem[],
+): Promise<void> {
   if (missed.length === 0) return;
   await trx
     .updateTable('cart_keys')
@@ -66,9 +79,9 @@ export async function keepMissed(trx: Trx, key: Key, missed: readonly MissedItem
 }
 
 /** Forgets changes that nobody asks for again. */
-export async function dropKeys(db: Db, now: number): Promise<void> {
+export async function deleteExpiredIdempotencyKeys(db: Db, now: number): Promise<void> {
   await db
     .deleteFrom('cart_keys')
-    .where('used_at', '<=', now - KEY_LIFE)
+    .where('used_at', '<=', now - IDEMPOTENCY_KEY_TTL_MS)
     .execute();
 }

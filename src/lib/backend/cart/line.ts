@@ -4,36 +4,36 @@ import { SHADE_OPTION } from '#lib/contract/options.ts';
 import type { Currency } from '#lib/locale/currency.ts';
 import type { Language } from '#lib/locale/locale.ts';
 import { formatShadeValue } from '#lib/paint/shade-value.ts';
-import type { Tint, Words } from '../catalog/goods.ts';
-import { drawnImage, photograph } from '../catalog/images.ts';
-import { discountPercentage, type UnitPrice, unitAmount } from '../pricing/rules.ts';
+import type { LocalizedShade, LocalizedText } from '../catalog/goods.ts';
+import { presentIllustration, presentPhoto } from '../catalog/images.ts';
+import { getDiscountPercentage, getUnitAmount, type UnitPrice } from '../pricing/rules.ts';
 
 /** What a line says of its product, in both languages. */
-export interface LineSubject {
+export interface LineProduct {
   slug: string;
-  name: Words;
-  brand: Words;
+  name: LocalizedText;
+  brand: LocalizedText;
   isPaint: boolean;
-  maximum: number;
-  tint: Tint | null;
+  maxQuantity: number;
+  tint: LocalizedShade | null;
   /** Address of its photograph; drawn when there is none. */
-  photograph?: string | null;
+  photoUrl?: string | null;
   /** `#rrggbb`, its own; orders of before do not know it. */
   colour?: string;
   service?: 'warranty' | 'assembly';
   /** Code of the product whose picture stands for it. */
-  drawnAs?: string;
+  illustratedAs?: string;
 }
 
 /** A line's part of a discount. */
 export interface LineDiscount {
   /** A coupon's code, or `employee`. */
   id: string;
-  name: Words;
+  name: LocalizedText;
   amount: number;
 }
 
-export interface LineFacts {
+export interface PricedLine {
   id: string;
   productCode: string;
   parentId: string | null;
@@ -41,14 +41,14 @@ export interface LineFacts {
   price: UnitPrice;
   isAvailable: boolean;
   discount?: LineDiscount | null;
-  subject: LineSubject;
+  subject: LineProduct;
 }
 
 /** A line of a cart or an order as the wire has it. */
-export function lineItem(line: LineFacts, currency: Currency, language: Language): LineItem {
+export function presentLineItem(line: PricedLine, currency: Currency, language: Language): LineItem {
   const money = (amount: number): Money => ({ amount, currency });
   const { subject, price, discount } = line;
-  const unit = unitAmount(price);
+  const unit = getUnitAmount(price);
   return {
     id: line.id,
     quantity: line.quantity,
@@ -61,14 +61,14 @@ export function lineItem(line: LineFacts, currency: Currency, language: Language
       productImages: [pictureOf(line.productCode, subject, language)],
       options: subject.tint ? [shadeOption(subject.tint, language)] : [],
       isPaintProduct: subject.isPaint,
-      maximumQuantity: subject.maximum,
+      maximumQuantity: subject.maxQuantity,
     },
     unitPrice: {
       listAmount: money(price.list),
       saleAmount: price.sale === null ? null : money(price.sale),
       extendedAmount: money(unit),
     },
-    discountPercentage: discountPercentage(price),
+    discountPercentage: getDiscountPercentage(price),
     productDiscount: discount ? { id: discount.id, name: discount.name[language] } : null,
     onSale: price.sale !== null,
     assmblyProduct: subject.service === 'assembly',
@@ -79,19 +79,19 @@ export function lineItem(line: LineFacts, currency: Currency, language: Language
 }
 
 /** Lines with their add-ons, in the order of the lines. */
-export function groupLines(items: readonly LineItem[]): { id: string; items: LineItem[] }[] {
+export function groupLineItems(items: readonly LineItem[]): { id: string; items: LineItem[] }[] {
   return items
     .filter((item) => item.parentItemId === null)
     .map((item) => ({ id: item.id, items: [item, ...items.filter((it) => it.parentItemId === item.id)] }));
 }
 
-function pictureOf(code: string, subject: LineSubject, language: Language) {
-  const { name, photograph: url, colour, tint, drawnAs } = subject;
-  if (url) return photograph(url, name[language], colour);
-  return drawnImage(drawnAs ?? code, name[language], tint?.code);
+function pictureOf(code: string, subject: LineProduct, language: Language) {
+  const { name, photoUrl: url, colour, tint, illustratedAs } = subject;
+  if (url) return presentPhoto(url, name[language], colour);
+  return presentIllustration(illustratedAs ?? code, name[language], tint?.code);
 }
 
-function shadeOption(tint: Tint, language: Language) {
+function shadeOption(tint: LocalizedShade, language: Language) {
   return {
     attributeFQN: SHADE_OPTION,
     value: formatShadeValue({ name: tint.name[language], code: tint.code }),

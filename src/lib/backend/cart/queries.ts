@@ -1,19 +1,24 @@
 import type { Selectable } from 'kysely';
 import type { CountryCode } from '#lib/locale/countries.ts';
 import { type Db, hasRowLocks, type Trx } from '../db/database.ts';
-import { newId } from '../db/id.ts';
+import { createId } from '../db/id.ts';
 import type { Tables } from '../db/schema.ts';
-import type { SeenLine } from './rules.ts';
+import type { StoredCartLine } from './rules.ts';
 
 const COLUMNS = ['id', 'owner_id', 'country', 'coupon_code', 'is_employee'] as const;
 
 export type CartRow = Pick<Selectable<Tables['carts']>, (typeof COLUMNS)[number]>;
 
 /** An owner's cart of a country, made when there is none; locked until the transaction ends. */
-export async function openCart(trx: Trx, owner: string, country: CountryCode, now: number): Promise<CartRow> {
+export async function getOrCreateCart(
+  trx: Trx,
+  owner: string,
+  country: CountryCode,
+  now: number,
+): Promise<CartRow> {
   await trx
     .insertInto('carts')
-    .values({ id: newId(now), owner_id: owner, country, created_at: now, updated_at: now })
+    .values({ id: createId(now), owner_id: owner, country, created_at: now, updated_at: now })
     .onConflict((conflict) => conflict.columns(['owner_id', 'country']).doNothing())
     .execute();
   return await trx
@@ -48,13 +53,13 @@ export async function updateCart(
 }
 
 /** Where lines are: in the cart, or saved for later. */
-export type LineTable = 'cart_lines' | 'saved_lines';
+export type CartLineTableName = 'cart_lines' | 'saved_lines';
 
-export async function readLines(
+export async function readCartLines(
   db: Db | Trx,
   cartId: string,
-  table: LineTable = 'cart_lines',
-): Promise<SeenLine[]> {
+  table: CartLineTableName = 'cart_lines',
+): Promise<StoredCartLine[]> {
   const rows = await db
     .selectFrom(table)
     .selectAll()
@@ -73,9 +78,9 @@ export async function readLines(
   }));
 }
 
-const WRITTEN = ['productCode', 'shadeCode', 'parentId', 'quantity', 'seenAmount'] as const;
+const CHANGEABLE_FIELDS = ['productCode', 'shadeCode', 'parentId', 'quantity', 'seenAmount'] as const;
 
-function columnsOf(line: SeenLine) {
+function columnsOf(line: StoredCartLine) {
   return {
     product_code: line.productCode,
     shade_code: line.shadeCode,
@@ -87,20 +92,20 @@ function columnsOf(line: SeenLine) {
 }
 
 /** Writes what differs between two states of a cart's lines. */
-export async function saveLines(
+export async function saveCartLines(
   trx: Trx,
   cartId: string,
-  before: readonly SeenLine[],
-  after: readonly SeenLine[],
+  before: readonly StoredCartLine[],
+  after: readonly StoredCartLine[],
   now: number,
-  table: LineTable = 'cart_lines',
+  table: CartLineTableName = 'cart_lines',
 ): Promise<void> {
   const gone = before.filter((line) => !after.some((it) => it.id === line.id)).map((line) => line.id);
   const changed = after.filter((line) => {
     const old = before.find((it) => it.id === line.id);
-    return old && WRITTEN.some((field) => old[field] !== line[field]);
+    return old && CHANGEABLE_FIELDS.some((field) => old[field] !== line[field]);
   });
-  const isKept = (line: SeenLine) => before.some((it) => it.id === line.id);
+  const isKept = (line: StoredCartLine) => before.some((it) => it.id === line.id);
   const added = after.filter((line) => !isKept(line));
   if (gone.length + changed.length + added.length === 0) return;
   if (gone.length > 0) await trx.deleteFrom(table).where('id', 'in', gone).execute();
@@ -122,12 +127,16 @@ export async function saveLines(
     }));
     await trx.insertInto(table).values(rows).execute();
     const isInserted = after.findIndex((line) => !isKept(line)) < after.findLastIndex(isKept);
-    if (isInserted) await writePlaces(trx, after, table);
+    if (isInserted) await updatePositions(trx, after, table);
   }
   await trx.updateTable('carts').set({ updated_at: now }).where('id', '=', cartId).execute();
 }
 
-async function writePlaces(trx: Trx, lines: readonly SeenLine[], table: LineTable): Promise<void> {
+async function updatePositions(
+  trx: Trx,
+  lines: readonly StoredCartLine[],
+  table: CartLineTableName,
+): Promise<void> {
   for (const [place, { id }] of lines.entries()) {
     await trx.updateTable(table).set({ place }).where('id', '=', id).execute();
   }

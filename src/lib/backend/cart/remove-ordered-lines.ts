@@ -1,14 +1,14 @@
 import type { Trx } from '../db/database.ts';
-import { lockCart, readLines, saveLines, updateCart } from './queries.ts';
+import { lockCart, readCartLines, saveCartLines, updateCart } from './queries.ts';
 
 /** Removes the ordered quantities and the coupon from a cart; what was added during payment stays. */
-export async function emptyCart(
+export async function removeOrderedLines(
   trx: Trx,
   cartId: string,
   ordered: readonly { cartLineId: string; quantity: number }[],
   now: number,
 ): Promise<void> {
-  const before = await readLines(trx, cartId);
+  const before = await readCartLines(trx, cartId);
   const left = before.flatMap((line) => {
     const quantity = ordered.find((item) => item.cartLineId === line.id)?.quantity ?? 0;
     return line.quantity > quantity ? [{ ...line, quantity: line.quantity - quantity }] : [];
@@ -16,7 +16,7 @@ export async function emptyCart(
   const kept = left.filter(
     ({ parentId }) => parentId === null || left.some((parent) => parent.id === parentId),
   );
-  await saveLines(trx, cartId, before, kept, now);
+  await saveCartLines(trx, cartId, before, kept, now);
   const cart = await lockCart(trx, cartId);
   if (cart) await updateCart(trx, cart, { coupon_code: null });
 }

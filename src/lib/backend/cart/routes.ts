@@ -1,16 +1,16 @@
 import { addItems, removeItems, replaceItem } from '#lib/contract/bulk.ts';
 import * as contract from '#lib/contract/cart.ts';
 import { applyCoupon, removeCoupon } from '#lib/contract/coupon.ts';
-import { demandCode } from '../coupons/rules.ts';
-import { callerOf, defineRoute, type Route } from '../gateway/call.ts';
-import { Fault } from '../gateway/fault.ts';
+import { parseCouponCode } from '../coupons/rules.ts';
+import { defineRoute, type Route, requireCallerId } from '../gateway/call.ts';
+import { AppError } from '../gateway/fault.ts';
 import { addAvailableItems, addItemsToCart, replaceCartItem } from './add-to-cart.ts';
-import { demandOwnClaims } from './claims.ts';
+import { assertOwnIdentity } from './claims.ts';
 import type { CartCommand } from './command.ts';
 import { type CartDependencies, defineCartMutation, handleCartRequest } from './desk.ts';
-import { demandWarranty, withParent } from './items.ts';
-import { openCart, readLines } from './queries.ts';
-import { removeLine, removeLines, type SeenLine, setLine } from './rules.ts';
+import { assertWarranty, resolveParentLine } from './items.ts';
+import { getOrCreateCart, readCartLines } from './queries.ts';
+import { removeLine, removeLines, type StoredCartLine, setLineQuantity } from './rules.ts';
 
 export function cartRoutes(dependencies: CartDependencies): Route[] {
   return [
@@ -23,12 +23,12 @@ export function cartRoutes(dependencies: CartDependencies): Route[] {
 
 function readCartRoute(dependencies: CartDependencies): Route {
   return defineRoute(contract.readCart, async ({ params, query, body }, call) => {
-    const owner = callerOf(call);
-    if (params.userId !== owner || body.userId !== owner) throw new Fault('CART_NOT_FOUND');
-    await demandOwnClaims(query, call, dependencies.readCustomer);
+    const owner = requireCallerId(call);
+    if (params.userId !== owner || body.userId !== owner) throw new AppError('CART_NOT_FOUND');
+    await assertOwnIdentity(query, call, dependencies.readCustomer);
     return await handleCartRequest(dependencies, {
       call,
-      lockCart: (trx) => openCart(trx, owner, call.country.code, call.now),
+      lockCart: (trx) => getOrCreateCart(trx, owner, call.country.code, call.now),
     });
   });
 }
@@ -37,13 +37,13 @@ function addRoutes(dependencies: CartDependencies): Route[] {
   return [
     defineCartMutation(dependencies, contract.addItem, async ({ query, body }, context) => {
       const { trx, cart } = context;
-      if (query.isWarrantyProduct) await demandWarranty(trx, body.product.productCode);
-      const lines = await readLines(trx, cart.id);
-      return await addItemsToCart(context, [withParent(body, lines, query.parentProductCode)], lines);
+      if (query.isWarrantyProduct) await assertWarranty(trx, body.product.productCode);
+      const lines = await readCartLines(trx, cart.id);
+      return await addItemsToCart(context, [resolveParentLine(body, lines, query.parentProductCode)], lines);
     }),
     defineCartMutation(dependencies, addItems, async ({ query, body }, context) => {
       if (query.partial) return await addAvailableItems(context, body.items);
-      const lines = await readLines(context.trx, context.cart.id);
+      const lines = await readCartLines(context.trx, context.cart.id);
       return { ...(await addItemsToCart(context, body.items, lines)), rejections: [] };
     }),
     defineCartMutation(dependencies, replaceItem, ({ params, body }, context) =>
@@ -54,8 +54,8 @@ function addRoutes(dependencies: CartDependencies): Route[] {
 
 function lineRoutes(dependencies: CartDependencies): Route[] {
   return [
-    defineCartMutation(dependencies, contract.setQuantity, ({ params }) =>
-      changeLines((lines) => setLine(lines, params.lineItemId, Number(params.quantity))),
+    defineCartMutation(dependencies, contract.setItemQuantity, ({ params }) =>
+      changeLines((lines) => setLineQuantity(lines, params.lineItemId, Number(params.quantity))),
     ),
     defineCartMutation(dependencies, contract.removeItem, ({ params }) =>
       changeLines((lines) => removeLine(lines, params.lineItemId)),
@@ -72,18 +72,18 @@ function lineRoutes(dependencies: CartDependencies): Route[] {
 function couponRoutes(dependencies: CartDependencies): Route[] {
   return [
     defineCartMutation(dependencies, applyCoupon, ({ params }, { cart }) => {
-      const code = demandCode(params.couponCode);
+      const code = parseCouponCode(params.couponCode);
       if (cart.coupon_code !== null && cart.coupon_code !== code) {
-        throw new Fault('COUPON_CONFLICT', { code: cart.coupon_code });
+        throw new AppError('COUPON_CONFLICT', { code: cart.coupon_code });
       }
       return { coupon: code, requiresCoupon: true };
     }),
     defineCartMutation(dependencies, removeCoupon, ({ params }, { cart }) =>
-      cart.coupon_code === demandCode(params.couponCode) ? { coupon: null } : {},
+      cart.coupon_code === parseCouponCode(params.couponCode) ? { coupon: null } : {},
     ),
   ];
 }
 
-function changeLines(change: (lines: SeenLine[]) => SeenLine[]): CartCommand {
+function changeLines(change: (lines: StoredCartLine[]) => StoredCartLine[]): CartCommand {
   return { change: (held) => ({ ...held, lines: change(held.lines) }) };
 }

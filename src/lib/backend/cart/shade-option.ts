@@ -1,10 +1,10 @@
 import type * as z from 'zod/mini';
-import type { ChosenOptionSchema } from '#lib/contract/line.ts';
+import type { SelectedOptionSchema } from '#lib/contract/line.ts';
 import { SHADE_OPTION } from '#lib/contract/options.ts';
 import { parseShadeValue } from '#lib/paint/shade-value.ts';
-import { invalidFields } from '../gateway/fault.ts';
+import { createInvalidRequestError } from '../gateway/fault.ts';
 
-type ChosenOption = z.output<typeof ChosenOptionSchema>;
+type ChosenOption = z.output<typeof SelectedOptionSchema>;
 
 /**
  * Reads the shade code among the options of a requested product; null without one. `path` is where the options stand in
@@ -13,7 +13,8 @@ type ChosenOption = z.output<typeof ChosenOptionSchema>;
 export function readShadeOption(options: readonly ChosenOption[] | undefined, path: string): string | null {
   if (!options) return null;
   const unknown = options.findIndex(({ attributeFQN }) => attributeFQN !== SHADE_OPTION);
-  if (unknown !== -1) throw invalidFields([{ path: `${path}.${unknown}.attributeFQN`, rule: 'unknown' }]);
-  if (options.length > 1) throw invalidFields([{ path, rule: 'repeated' }]);
+  if (unknown !== -1)
+    throw createInvalidRequestError([{ path: `${path}.${unknown}.attributeFQN`, rule: 'unknown' }]);
+  if (options.length > 1) throw createInvalidRequestError([{ path, rule: 'repeated' }]);
   return options[0] ? parseShadeValue(options[0].value).code : null;
 }

@@ -1,7 +1,7 @@
-import type { Property } from '#lib/contract/product.ts';
+import type { Attribute } from '#lib/contract/product.ts';
 
 /** A variant's name ends with what it is chosen by; a card for all variants is called without that. */
-export function cardName(name: string, options: readonly Pick<Property, 'values'>[]): string {
+export function removeOptionsFromName(name: string, options: readonly Pick<Attribute, 'values'>[]): string {
   const short = options.reduceRight((rest, { values }) => {
     const ending = values.join(', ');
     return rest.endsWith(ending) ? rest.slice(0, -ending.length).replace(/[,،]\s*$/u, '') : rest;

@@ -1,19 +1,19 @@
-import type { ProductSummary, Property } from '#lib/contract/product.ts';
+import type { Attribute, ProductSummary } from '#lib/contract/product.ts';
 import type { Db } from '../db/database.ts';
-import type { Call } from '../gateway/call.ts';
+import type { RequestContext } from '../gateway/call.ts';
 import { readStock } from '../stock/stock.ts';
-import { cardName } from './card-name.ts';
-import { type CardRow, readVariants, type VariantRow } from './queries.ts';
-import { cheapestFirst, rangeOf, summaryOf } from './view.ts';
+import { removeOptionsFromName } from './card-name.ts';
+import { type ProductSummaryRow, readVariantRows, type VariantRow } from './queries.ts';
+import { compareByPrice, presentPriceRange, presentProductSummary } from './view.ts';
 
 /** Cards as lists show them: what stands for several variants says what they cost and whether any can be had. */
-export async function summaries(
+export async function presentProductSummaries(
   db: Db,
-  rows: readonly CardRow[],
-  { country, language, now }: Pick<Call, 'country' | 'language' | 'now'>,
+  rows: readonly ProductSummaryRow[],
+  { country, language, now }: Pick<RequestContext, 'country' | 'language' | 'now'>,
 ): Promise<ProductSummary[]> {
   const leads = rows.filter(({ code, group_code: group }) => code === group).map(({ code }) => code);
-  const variants = await readVariants(db, { country: country.code, language }, leads);
+  const variants = await readVariantRows(db, { country: country.code, language }, leads);
   const groups = Map.groupBy(variants, ({ group_code: group }) => group);
   const codes = [...new Set([...rows.map(({ code }) => code), ...variants.map(({ code }) => code)])];
   const stock = await readStock(db, country.code, codes, now);
@@ -21,12 +21,17 @@ export async function summaries(
   return rows.map((row) => {
     const group: VariantRow[] = groups.get(row.code) ?? [];
     // A price is advertised that can be paid: what is sold out counts only where all of it is.
-    const there = group.filter(({ code }) => availableOf(code) > 0);
+    const availableVariants = group.filter(({ code }) => availableOf(code) > 0);
     const available = Math.max(availableOf(row.code), ...group.map(({ code }) => availableOf(code)));
     return {
-      ...summaryOf(group.length > 1 ? standFor(row, group, there) : row, country, language, available),
+      ...presentProductSummary(
+        group.length > 1 ? createGroupRow(row, group, availableVariants) : row,
+        country,
+        language,
+        available,
+      ),
       variantCount: Math.max(1, group.length),
-      priceRange: rangeOf(there.length > 0 ? there : group, country),
+      priceRange: presentPriceRange(availableVariants.length > 0 ? availableVariants : group, country),
     };
   });
 }
@@ -35,18 +40,22 @@ export async function summaries(
  * A card for several variants: called as all of them, it says nothing that only one of them is, and costs what the
  * cheapest does.
  */
-function standFor(row: CardRow, group: readonly VariantRow[], there: readonly VariantRow[]): CardRow {
-  const [cheapest = row] = [...(there.length > 0 ? there : group)].sort(cheapestFirst);
+function createGroupRow(
+  row: ProductSummaryRow,
+  group: readonly VariantRow[],
+  there: readonly VariantRow[],
+): ProductSummaryRow {
+  const [cheapest = row] = [...(there.length > 0 ? there : group)].sort(compareByPrice);
   const own = group.find(({ code }) => code === row.code);
-  const options = own ? (JSON.parse(own.options) as Property[]) : [];
+  const options = own ? (JSON.parse(own.options) as Attribute[]) : [];
   const names = new Set(options.map(({ attributeFQN }) => attributeFQN));
-  const facts = (JSON.parse(row.facts) as Property[]).filter((fact) => !names.has(fact.attributeFQN));
+  const facts = (JSON.parse(row.facts) as Attribute[]).filter((fact) => !names.has(fact.attributeFQN));
   const { list_amount, sale_amount } = cheapest;
   return {
     ...row,
     list_amount,
     sale_amount,
-    name: cardName(row.name, options),
+    name: removeOptionsFromName(row.name, options),
     facts: JSON.stringify(facts),
   };
 }

@@ -3,43 +3,43 @@ import type { CountryCode } from '#lib/locale/countries.ts';
 import type { Language } from '#lib/locale/locale.ts';
 import type { Db, Trx } from '../db/database.ts';
 import type { UnitPrice } from '../pricing/rules.ts';
-import type { Picture } from '../seed/types.ts';
+import type { ProductPhoto } from '../seed/types.ts';
 
-export type Words = Record<Language, string>;
+export type LocalizedText = Record<Language, string>;
 
 /** What carts and orders need to know of a product. */
-export interface Goods {
+export interface SellableProduct {
   code: string;
   slug: string;
-  name: Words;
-  brand: Words;
+  name: LocalizedText;
+  brand: LocalizedText;
   isPaint: boolean;
   /** Null where the country does not sell it, or nobody does any more. */
   price: UnitPrice | null;
-  maximum: number;
+  maxQuantity: number;
   returnDays: number;
   /** Its own category and those above it. */
   categories: string[];
   /** Address of its photograph; null for what the shop draws. */
-  photograph: string | null;
+  photoUrl: string | null;
   /** What is done for other goods, and sold with them alone. */
   service: 'warranty' | 'assembly' | null;
   /** `#rrggbb`, its own. */
   colour: string;
 }
 
-export interface Tint {
+export interface LocalizedShade {
   code: string;
   hex: string;
-  name: Words;
+  name: LocalizedText;
 }
 
 /** Products by code, priced for a country; unknown codes are left out. */
-export async function readGoods(
+export async function readSellableProducts(
   db: Db | Trx,
   country: CountryCode,
   codes: readonly string[],
-): Promise<Map<string, Goods>> {
+): Promise<Map<string, SellableProduct>> {
   if (codes.length === 0) return new Map();
   const rows = await db
     .selectFrom('products as p')
@@ -85,10 +85,10 @@ export async function readGoods(
         brand: { en: row.brand_en, ar: row.brand_ar },
         isPaint: row.is_paint === 1,
         price: row.list_amount === null ? null : { list: row.list_amount, sale: row.sale_amount },
-        maximum: row.max_quantity,
+        maxQuantity: row.max_quantity,
         returnDays: row.return_days,
         categories: [row.category_code, row.aisle_code, row.department_code],
-        photograph: (JSON.parse(row.images) as Picture[])[0]?.url ?? null,
+        photoUrl: (JSON.parse(row.images) as ProductPhoto[])[0]?.url ?? null,
         colour: row.colour,
         service: null,
       },
@@ -97,7 +97,7 @@ export async function readGoods(
 }
 
 /** True when a shade must be chosen. */
-export async function isTintable(db: Db | Trx, code: string): Promise<boolean> {
+export async function requiresShade(db: Db | Trx, code: string): Promise<boolean> {
   const row = await db
     .selectFrom('product_shades')
     .select('shade_code')
@@ -107,7 +107,7 @@ export async function isTintable(db: Db | Trx, code: string): Promise<boolean> {
   return row !== undefined;
 }
 
-export async function canBeTinted(db: Db | Trx, code: string, shade: string): Promise<boolean> {
+export async function hasShade(db: Db | Trx, code: string, shade: string): Promise<boolean> {
   const row = await db
     .selectFrom('product_shades')
     .select('shade_code')
@@ -118,7 +118,10 @@ export async function canBeTinted(db: Db | Trx, code: string, shade: string): Pr
 }
 
 /** Shades by code. */
-export async function readTints(db: Db | Trx, codes: readonly string[]): Promise<Map<string, Tint>> {
+export async function readShadesByCode(
+  db: Db | Trx,
+  codes: readonly string[],
+): Promise<Map<string, LocalizedShade>> {
   if (codes.length === 0) return new Map();
   const rows = await db
     .selectFrom('shades as s')

@@ -1,9 +1,14 @@
 import { sql } from 'kysely';
 import type { Db } from '../db/database.ts';
-import { type CardRow, type Place, readCards, sold } from './queries.ts';
+import {
+  type CatalogLocale,
+  type ProductSummaryRow,
+  readSummaryRows,
+  selectSoldProducts,
+} from './queries.ts';
 
 /** What narrows a list; nothing given is the whole catalogue. */
-export interface Filter {
+export interface ListingFilter {
   category?: { level: number; code: string };
   /** A brand's slug. */
   brand?: string;
@@ -16,12 +21,12 @@ const LEVELS = { 1: 'p.department_code', 2: 'p.aisle_code', 3: 'p.category_code'
  * The first `limit` products of a list, what sells best first. A long list is walked in that order until there are
  * enough, and sorted by codes alone: the words of a thousand products are not read to show twenty.
  */
-export async function listCards(
+export async function listSummaryRows(
   db: Db,
-  place: Place,
-  { category, brand, onSale }: Filter,
+  place: CatalogLocale,
+  { category, brand, onSale }: ListingFilter,
   limit: number,
-): Promise<CardRow[]> {
+): Promise<ProductSummaryRow[]> {
   let query = db
     .selectFrom('products as p')
     .crossJoin('prices as r')
@@ -37,7 +42,7 @@ export async function listCards(
     .orderBy('p.code')
     .limit(limit)
     .execute();
-  return await readCards(
+  return await readSummaryRows(
     db,
     place,
     rows.map(({ code }) => code),
@@ -45,16 +50,16 @@ export async function listCards(
 }
 
 /** How much is sold in a country, variants too. */
-export async function countIndex(db: Db, { country }: Place): Promise<number> {
-  const { total } = await sold(db, country)
+export async function countSoldProducts(db: Db, { country }: CatalogLocale): Promise<number> {
+  const { total } = await selectSoldProducts(db, country)
     .select(sql<number>`count(*)`.as('total'))
     .executeTakeFirstOrThrow();
   return Number(total);
 }
 
 /** A page of all that is sold in a country, variants too, in the order of the slugs. */
-export async function readIndex(db: Db, { country }: Place, offset: number, limit: number) {
-  const rows = await sold(db, country)
+export async function listSoldProducts(db: Db, { country }: CatalogLocale, offset: number, limit: number) {
+  const rows = await selectSoldProducts(db, country)
     .select(['p.slug', 'p.updated_at'])
     .orderBy('p.slug')
     .offset(offset)

@@ -2,11 +2,11 @@ import { sql } from 'kysely';
 import type { CountryCode } from '#lib/locale/countries.ts';
 import type { Language } from '#lib/locale/locale.ts';
 import type { Db, Trx } from '../db/database.ts';
-import type { SizeChart as SizeChartBody } from '../seed/types.ts';
+import type { SizeChartEntity as SizeChartBody } from '../seed/types.ts';
 import type { CategoryRow } from './tree.ts';
 
 /** Prices are a country's, words a language's. */
-export interface Place {
+export interface CatalogLocale {
   country: CountryCode;
   language: Language;
 }
@@ -34,14 +34,14 @@ export async function readCategories(db: Db, language: Language): Promise<Catego
 
 // A product without a price in the country is not sold there, so it is in none of its lists. Flags are written
 // out, since no index that is made for them is taken for a value that is bound later.
-export function sold(db: Db | Trx, country: CountryCode) {
+export function selectSoldProducts(db: Db | Trx, country: CountryCode) {
   return db
     .selectFrom('products as p')
     .innerJoin('prices as r', (on) => on.onRef('r.product_code', '=', 'p.code').on('r.country', '=', country))
     .where(sql<boolean>`p.is_sold = 1`);
 }
 
-function withCard(query: ReturnType<typeof sold>, language: Language) {
+function withSummaryColumns(query: ReturnType<typeof selectSoldProducts>, language: Language) {
   return query
     .innerJoin('brand_texts as b', (on) =>
       on.onRef('b.brand_slug', '=', 'p.brand_slug').on('b.language', '=', language),
@@ -74,7 +74,7 @@ function withCard(query: ReturnType<typeof sold>, language: Language) {
 }
 
 /** Codes of the categories of all levels that have something to sell. */
-export async function readFilled(db: Db): Promise<Set<string>> {
+export async function readNonEmptyCategoryCodes(db: Db): Promise<Set<string>> {
   const rows = await db
     .selectFrom('products')
     .select(['department_code', 'aisle_code', 'category_code'])
@@ -84,23 +84,23 @@ export async function readFilled(db: Db): Promise<Set<string>> {
   return new Set(rows.flatMap((row) => [row.department_code, row.aisle_code, row.category_code]));
 }
 
-export type CardRow = Awaited<ReturnType<typeof readCards>>[number];
+export type ProductSummaryRow = Awaited<ReturnType<typeof readSummaryRows>>[number];
 
 /** Cards by code, in the order of the codes; those that are unknown or not sold are left out. */
-export async function readCards(db: Db, place: Place, codes: readonly string[]) {
+export async function readSummaryRows(db: Db, place: CatalogLocale, codes: readonly string[]) {
   if (codes.length === 0) return [];
-  const query = sold(db, place.country).where('p.code', 'in', codes);
-  const rows = await withCard(query, place.language).execute();
+  const query = selectSoldProducts(db, place.country).where('p.code', 'in', codes);
+  const rows = await withSummaryColumns(query, place.language).execute();
   const byCode = new Map(rows.map((row) => [row.code, row]));
   return [...new Set(codes)].flatMap((code) => byCode.get(code) ?? []);
 }
 
-export type VariantRow = Awaited<ReturnType<typeof readVariants>>[number];
+export type VariantRow = Awaited<ReturnType<typeof readVariantRows>>[number];
 
 /** Everything that is sold of some groups of variants, in the order in which they are offered. */
-export async function readVariants(db: Db | Trx, place: Place, groups: readonly string[]) {
+export async function readVariantRows(db: Db | Trx, place: CatalogLocale, groups: readonly string[]) {
   if (groups.length === 0) return [];
-  return await sold(db, place.country)
+  return await selectSoldProducts(db, place.country)
     .innerJoin('product_texts as t', (on) =>
       on.onRef('t.product_code', '=', 'p.code').on('t.language', '=', place.language),
     )
@@ -113,8 +113,8 @@ export async function readVariants(db: Db | Trx, place: Place, groups: readonly 
 }
 
 /** The paints of the maker and the line of a product that are sold by the litre, the product among them. */
-export async function readPacks(db: Db, place: Place, code: string) {
-  return await sold(db, place.country)
+export async function readPaintPackRows(db: Db, place: CatalogLocale, code: string) {
+  return await selectSoldProducts(db, place.country)
     .innerJoin('products as own', (on) =>
       on
         .onRef('own.brand_slug', '=', 'p.brand_slug')
@@ -144,8 +144,8 @@ export async function readSizeChart(db: Db, code: string): Promise<SizeChartBody
 }
 
 /** By code, or by the slug of the product's page. */
-export async function readDetails(db: Db, place: Place, codeOrSlug: string) {
-  return await withCard(sold(db, place.country), place.language)
+export async function readProductRow(db: Db, place: CatalogLocale, codeOrSlug: string) {
+  return await withSummaryColumns(selectSoldProducts(db, place.country), place.language)
     .where((eb) => eb.or([eb('p.code', '=', codeOrSlug), eb('p.slug', '=', codeOrSlug)]))
     .select([
       'p.category_code',
@@ -175,7 +175,7 @@ export async function readShades(db: Db, language: Language) {
 }
 
 /** Codes of the shades that a product is tinted to, in the order of its fan deck. */
-export async function readTints(db: Db, productCode: string): Promise<string[]> {
+export async function readProductShadeCodes(db: Db, productCode: string): Promise<string[]> {
   const rows = await db
     .selectFrom('product_shades')
     .select('shade_code')
@@ -186,7 +186,7 @@ export async function readTints(db: Db, productCode: string): Promise<string[]> 
 }
 
 /** What a product names as going with it, and where it stands; undefined for what is not sold. */
-export async function readNeighbourhood(db: Db, code: string) {
+export async function readRelatedFacts(db: Db, code: string) {
   const row = await db
     .selectFrom('products')
     .select(['group_code', 'related', 'category_code', 'aisle_code', 'department_code'])
@@ -207,7 +207,7 @@ export async function readNeighbourhood(db: Db, code: string) {
   );
 }
 
-export async function productExists(db: Db, code: string): Promise<boolean> {
+export async function hasProduct(db: Db, code: string): Promise<boolean> {
   return (
     (await db.selectFrom('products').select('code').where('code', '=', code).executeTakeFirst()) !== undefined
   );

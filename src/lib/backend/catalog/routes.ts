@@ -1,61 +1,67 @@
 import { DepartmentPageSchema } from '#content/schemas/index.ts';
 import * as wire from '#lib/contract/catalog.ts';
-import { categoryLanding } from '#lib/contract/landing.ts';
+import { departmentPage } from '#lib/contract/landing.ts';
 import type { Country } from '#lib/locale/countries.ts';
 import type { Language } from '#lib/locale/locale.ts';
-import { readOffers } from '../addons/addons.ts';
-import type { Articles } from '../content/articles.ts';
+import { listEligibleServices } from '../addons/addons.ts';
+import type { MarkdownReader } from '../content/articles.ts';
 import type { Db } from '../db/database.ts';
-import { type Call, defineRoute, type Route } from '../gateway/call.ts';
-import { Fault } from '../gateway/fault.ts';
+import { defineRoute, type RequestContext, type Route } from '../gateway/call.ts';
+import { AppError } from '../gateway/fault.ts';
 import { readStock } from '../stock/stock.ts';
-import { summaries } from './cards.ts';
-import { createFan } from './fan.ts';
+import { presentProductSummaries } from './cards.ts';
+import { createPaintShades } from './fan.ts';
 import * as listing from './listing.ts';
-import { listPacks } from './packs.ts';
+import { listPaintPacks } from './packs.ts';
 import * as queries from './queries.ts';
-import { recommend } from './recommend.ts';
-import type { Shelf } from './shelf.ts';
-import { createTogether } from './together.ts';
-import { chainOf, childrenOf, departmentOf } from './tree.ts';
-import { detailOf, sizeChartOf } from './view.ts';
+import { listRecommendedProducts } from './recommend.ts';
+import type { CatalogCache } from './shelf.ts';
+import { createBoughtTogether } from './together.ts';
+import { getCategoryPath, listChildCategories, presentDepartment } from './tree.ts';
+import { presentProductDetail, presentSizeChart } from './view.ts';
 
-const RAIL = 8;
+const RAIL_SIZE = 8;
 
-export function catalogRoutes(db: Db, shelf: Shelf, articles: Articles): Route[] {
-  const fan = createFan(db, shelf);
-  const together = createTogether(db);
+export function catalogRoutes(db: Db, cache: CatalogCache, articles: MarkdownReader): Route[] {
+  const paintShades = createPaintShades(db, cache);
+  const together = createBoughtTogether(db);
   const categories = (language: Language) =>
-    shelf.keep(`categories:${language}`, () => queries.readCategories(db, language));
+    cache.getOrLoad(`categories:${language}`, () => queries.readCategories(db, language));
 
-  const list = async (call: Call, filter: listing.Filter, limit: number) =>
-    summaries(db, await listing.listCards(db, placeOf(call), filter, limit), call);
+  const list = async (call: RequestContext, filter: listing.ListingFilter, limit: number) =>
+    presentProductSummaries(
+      db,
+      await listing.listSummaryRows(db, getCatalogLocale(call), filter, limit),
+      call,
+    );
 
   async function findCategory(language: Language, slug: string) {
     const rows = await categories(language);
     const category = rows.find((row) => row.slug === slug);
-    if (!category) throw new Fault('CATEGORY_NOT_FOUND');
+    if (!category) throw new AppError('CATEGORY_NOT_FOUND');
     return { rows, category };
   }
 
   return [
     defineRoute(wire.categoryNavigation, async (_, { language }) => {
-      const filled = await shelf.keep('filled', () => queries.readFilled(db));
+      const filled = await cache.getOrLoad('filled', () => queries.readNonEmptyCategoryCodes(db));
       // What an import has emptied is not offered, and is there again when it is filled.
       const rows = (await categories(language)).filter(({ code }) => filled.has(code));
-      return { departments: rows.filter((row) => row.level === 1).map((row) => departmentOf(rows, row)) };
+      return {
+        departments: rows.filter((row) => row.level === 1).map((row) => presentDepartment(rows, row)),
+      };
     }),
 
-    defineRoute(categoryLanding, async ({ params }, call) => {
+    defineRoute(departmentPage, async ({ params }, call) => {
       const rows = await categories(call.language);
       const row = rows.find((it) => it.cat_code === params.catCode);
-      if (!row) throw new Fault('CATEGORY_NOT_FOUND');
+      if (!row) throw new AppError('CATEGORY_NOT_FOUND');
       const inside = { category: row };
       const isWritten = (await articles.slugs('departments')).includes(params.catCode);
       return {
-        department: { ...departmentOf(rows, row), description: row.description },
-        popular: await list(call, inside, RAIL),
-        onSale: await list(call, { ...inside, onSale: true }, RAIL),
+        department: { ...presentDepartment(rows, row), description: row.description },
+        popular: await list(call, inside, RAIL_SIZE),
+        onSale: await list(call, { ...inside, onSale: true }, RAIL_SIZE),
         content: isWritten
           ? await articles.one(call.language, 'departments', params.catCode, DepartmentPageSchema)
           : null,
@@ -64,79 +70,85 @@ export function catalogRoutes(db: Db, shelf: Shelf, articles: Articles): Route[]
 
     defineRoute(wire.productDetails, async ({ params }, call) => {
       const { country, language, now } = call;
-      const row = await queries.readDetails(db, placeOf(call), params.code);
-      if (!row) throw new Fault('PRODUCT_NOT_FOUND');
+      const row = await queries.readProductRow(db, getCatalogLocale(call), params.code);
+      if (!row) throw new AppError('PRODUCT_NOT_FOUND');
       const [rows, variants, sizeChart] = [
         await categories(language),
-        await queries.readVariants(db, placeOf(call), [row.group_code]),
+        await queries.readVariantRows(db, getCatalogLocale(call), [row.group_code]),
         row.size_chart === null ? undefined : await queries.readSizeChart(db, row.size_chart),
       ];
-      const chain = chainOf(rows, row.category_code);
+      const chain = getCategoryPath(rows, row.category_code);
       const goods = {
         categories: chain.map(({ code }) => code),
         price: { list: row.list_amount, sale: row.sale_amount },
       };
       const codes = [row.code, ...variants.map(({ code }) => code)];
       const stock = await readStock(db, country.code, codes, now);
-      return detailOf(row, country, language, {
+      return presentProductDetail(row, country, language, {
         availableOf: (code) => stock.get(code)?.available ?? 0,
-        isTinted: await fan.isTinted(row.code),
+        isTinted: await paintShades.hasShades(row.code),
         variants,
         sizeChart,
         categories: chain,
-        services: await readOffers(db, goods, country),
+        services: await listEligibleServices(db, goods, country),
         relatedProducts: JSON.parse(row.related) as string[],
       });
     }),
 
     defineRoute(wire.productShades, async ({ params }, { language }) => {
-      const shades = await fan.shadesOf(params.code, language);
-      if (shades.length === 0 && !(await queries.productExists(db, params.code))) {
-        throw new Fault('PRODUCT_NOT_FOUND');
+      const shades = await paintShades.listShades(params.code, language);
+      if (shades.length === 0 && !(await queries.hasProduct(db, params.code))) {
+        throw new AppError('PRODUCT_NOT_FOUND');
       }
       return { shades };
     }),
 
     defineRoute(wire.paintPacks, async ({ params }, call) => ({
-      packs: await listPacks(db, placeOf(call), params.code, call),
+      packs: await listPaintPacks(db, getCatalogLocale(call), params.code, call),
     })),
 
     defineRoute(wire.sizeCharts, async (_, { language }) => {
       const charts = await queries.readSizeCharts(db);
-      return { charts: charts.map((chart) => sizeChartOf(chart, language)) };
+      return { charts: charts.map((chart) => presentSizeChart(chart, language)) };
     }),
 
     defineRoute(wire.sizeChart, async ({ params }, { language }) => {
       const chart = await queries.readSizeChart(db, params.code);
-      if (!chart) throw new Fault('SIZE_CHART_NOT_FOUND');
-      return sizeChartOf(chart, language);
+      if (!chart) throw new AppError('SIZE_CHART_NOT_FOUND');
+      return presentSizeChart(chart, language);
     }),
 
     defineRoute(wire.productsByCode, async ({ body }, call) => {
-      const rows = await queries.readCards(db, placeOf(call), body.productsCode);
-      return { products: await summaries(db, rows, call) };
+      const rows = await queries.readSummaryRows(db, getCatalogLocale(call), body.productsCode);
+      return { products: await presentProductSummaries(db, rows, call) };
     }),
 
     defineRoute(wire.recommendedProducts, async ({ query }, call) => {
-      const { productCode: code, kind, limit = wire.RECOMMENDED } = query;
-      return { products: await recommend(db, together, { code, kind, limit: Number(limit) }, call) };
+      const { productCode: code, kind, limit = wire.DEFAULT_RECOMMENDATION_COUNT } = query;
+      return {
+        products: await listRecommendedProducts(db, together, { code, kind, limit: Number(limit) }, call),
+      };
     }),
 
-    defineRoute(wire.productIndex, async ({ query }, call) => {
-      const place = placeOf(call);
-      const total = await shelf.keep(`index:${place.country}`, () => listing.countIndex(db, place));
-      const offset = (Number(query.page ?? 1) - 1) * wire.INDEX_SIZE;
+    defineRoute(wire.productSlugs, async ({ query }, call) => {
+      const place = getCatalogLocale(call);
+      const total = await cache.getOrLoad(`index:${place.country}`, () =>
+        listing.countSoldProducts(db, place),
+      );
+      const offset = (Number(query.page ?? 1) - 1) * wire.PRODUCT_INDEX_PAGE_SIZE;
       const products =
-        query.page === undefined ? [] : await listing.readIndex(db, place, offset, wire.INDEX_SIZE);
-      return { products, pages: Math.max(1, Math.ceil(total / wire.INDEX_SIZE)) };
+        query.page === undefined
+          ? []
+          : await listing.listSoldProducts(db, place, offset, wire.PRODUCT_INDEX_PAGE_SIZE);
+      return { products, pages: Math.max(1, Math.ceil(total / wire.PRODUCT_INDEX_PAGE_SIZE)) };
     }),
 
     defineRoute(wire.categoryDetails, async ({ params }, { language }) => {
       const { rows, category } = await findCategory(language, params.slug);
       return {
-        chain: chainOf(rows, category.code),
+        chain: getCategoryPath(rows, category.code),
         description: category.description,
-        children: childrenOf(rows, category.code),
+        children: listChildCategories(rows, category.code),
       };
     }),
 
@@ -144,12 +156,22 @@ export function catalogRoutes(db: Db, shelf: Shelf, articles: Articles): Route[]
       const { category: slug, brand, offer } = query;
       const category = slug === undefined ? undefined : (await findCategory(call.language, slug)).category;
       return {
-        products: await list(call, { category, brand, onSale: offer !== undefined }, wire.MOST_LISTED),
+        products: await list(
+          call,
+          { category, brand, onSale: offer !== undefined },
+          wire.MAX_LISTED_PRODUCTS,
+        ),
       };
     }),
   ];
 }
 
-function placeOf({ country, language }: { country: Country; language: Language }): queries.Place {
+function getCatalogLocale({
+  country,
+  language,
+}: {
+  country: Country;
+  language: Language;
+}): queries.CatalogLocale {
   return { country: country.code, language };
 }

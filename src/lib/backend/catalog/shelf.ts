@@ -1,6 +1,6 @@
 import type { Db } from '../db/database.ts';
 
-const LOOK_EVERY = 1000;
+const VERSION_CHECK_INTERVAL_MS = 1000;
 
 export async function readCatalogVersion(db: Db): Promise<number> {
   const row = await db.selectFrom('catalog_version').select('version').executeTakeFirstOrThrow();
@@ -8,14 +8,14 @@ export async function readCatalogVersion(db: Db): Promise<number> {
 }
 
 /** Keeps what changes only with the catalogue, until its version does. */
-export interface Shelf {
-  keep<Value>(name: string, make: () => Promise<Value>): Promise<Value>;
+export interface CatalogCache {
+  getOrLoad<Value>(name: string, make: () => Promise<Value>): Promise<Value>;
   /** Answers the version. Whoever acts on a new one can rely on it that nothing old is kept. */
-  look(): Promise<number>;
+  refresh(): Promise<number>;
 }
 
 /** The version is looked at once a second at most: another process may have imported goods. */
-export function createShelf(db: Db, clock: () => number): Shelf {
+export function createCatalogCache(db: Db, clock: () => number): CatalogCache {
   let looked = Number.NEGATIVE_INFINITY;
   let version: number | undefined;
   let kept = new Map<string, Promise<unknown>>();
@@ -29,9 +29,9 @@ export function createShelf(db: Db, clock: () => number): Shelf {
   }
 
   return {
-    look,
-    async keep<Value>(name: string, make: () => Promise<Value>): Promise<Value> {
-      if (Math.abs(clock() - looked) >= LOOK_EVERY) await look();
+    refresh: look,
+    async getOrLoad<Value>(name: string, make: () => Promise<Value>): Promise<Value> {
+      if (Math.abs(clock() - looked) >= VERSION_CHECK_INTERVAL_MS) await look();
       const value = kept.get(name) ?? make();
       kept.set(name, value);
       value.catch(() => kept.delete(name));

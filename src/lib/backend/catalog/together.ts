@@ -2,26 +2,26 @@ import { setImmediate as breathe } from 'node:timers/promises';
 import type { Db } from '../db/database.ts';
 
 const DAY = 86_400_000;
-const SPAN = 180 * DAY;
+const HISTORY_MS = 180 * DAY;
 const FRESH = 3_600_000;
 const BATCH = 1000;
 const MOST = 20;
 // What fewer orders have together would tell of somebody's shopping.
-const FEWEST = 3;
+const MIN_ORDERS = 3;
 // Whoever orders more is fitting out a site: everything goes with everything.
-const LARGEST = 30;
+const MAX_LINES = 30;
 
 /** Codes of the products that are bought together with a product, the most telling first. */
-export type Together = (group: string, now: number) => Promise<readonly string[]>;
+export type ListBoughtTogether = (group: string, now: number) => Promise<readonly string[]>;
 
 /** Orders are counted when first asked and then once an hour; old counts answer meanwhile, and while counting fails. */
-export function createTogether(db: Db): Together {
+export function createBoughtTogether(db: Db): ListBoughtTogether {
   let counted = Number.NEGATIVE_INFINITY;
   let known: ReadonlyMap<string, string[]> | undefined;
   let counting: Promise<ReadonlyMap<string, string[]>> | undefined;
 
   function recount(now: number): Promise<ReadonlyMap<string, string[]>> {
-    const next = count(db, now - SPAN)
+    const next = count(db, now - HISTORY_MS)
       .then((counts) => {
         known = counts;
         counted = now;
@@ -45,7 +45,7 @@ export function createTogether(db: Db): Together {
 }
 
 /** What stands in each order since a time, by group of variants. */
-async function* readBaskets(db: Db, since: number): AsyncGenerator<string[]> {
+async function* readOrderGroups(db: Db, since: number): AsyncGenerator<string[]> {
   for (let last = ''; ; ) {
     const orders = await db
       .selectFrom('orders')
@@ -77,8 +77,8 @@ async function* readBaskets(db: Db, since: number): AsyncGenerator<string[]> {
 async function count(db: Db, since: number): Promise<ReadonlyMap<string, string[]>> {
   const times = new Map<string, number>();
   const pairs = new Map<string, Map<string, number>>();
-  for await (const basket of readBaskets(db, since)) {
-    if (basket.length > LARGEST) continue;
+  for await (const basket of readOrderGroups(db, since)) {
+    if (basket.length > MAX_LINES) continue;
     for (const one of basket) {
       times.set(one, (times.get(one) ?? 0) + 1);
       const others = pairs.get(one) ?? new Map<string, number>();
@@ -87,11 +87,11 @@ async function count(db: Db, since: number): Promise<ReadonlyMap<string, string[
     }
   }
   // What everybody buys anyway says little of what goes with this.
-  const weigh = (code: string, together: number) => together / Math.sqrt(times.get(code) ?? 1);
+  const score = (code: string, together: number) => together / Math.sqrt(times.get(code) ?? 1);
   const best = (others: ReadonlyMap<string, number>): string[] =>
     [...others]
-      .filter(([, together]) => together >= FEWEST)
-      .map(([code, together]) => ({ code, weight: weigh(code, together) }))
+      .filter(([, together]) => together >= MIN_ORDERS)
+      .map(([code, together]) => ({ code, weight: score(code, together) }))
       .sort((a, b) => b.weight - a.weight || (a.code < b.code ? -1 : 1))
       .slice(0, MOST)
       .map(({ code }) => code);

@@ -16,36 +16,36 @@ export interface CategoryRow {
   description: string;
 }
 
-interface Leaf {
+interface CategoryLink {
   code: string;
   name: string;
   slug: string;
 }
 
 /** A department goes by its `catCode`. */
-function leaf(row: CategoryRow): Leaf {
+function leaf(row: CategoryRow): CategoryLink {
   return { code: row.cat_code ?? row.code, name: row.name, slug: row.slug };
 }
 
 /** The categories right under one, in the order of the rows. */
-export function childrenOf(rows: readonly CategoryRow[], code: string): Leaf[] {
+export function listChildCategories(rows: readonly CategoryRow[], code: string): CategoryLink[] {
   return rows.filter((row) => row.parent_code === code).map(leaf);
 }
 
-export function departmentOf(rows: readonly CategoryRow[], row: CategoryRow): Department {
-  const branches = rows.filter((it) => it.parent_code === row.code);
+export function presentDepartment(rows: readonly CategoryRow[], row: CategoryRow): Department {
+  const aisles = rows.filter((it) => it.parent_code === row.code);
   return {
     ...leaf(row),
     picture: row.picture,
-    children: branches.map((branch) => ({ ...leaf(branch), children: childrenOf(rows, branch.code) })),
+    children: aisles.map((branch) => ({ ...leaf(branch), children: listChildCategories(rows, branch.code) })),
   };
 }
 
 /** A category with its parents, itself first. */
-export function chainOf(rows: readonly CategoryRow[], code: string | null): CategoryRef[] {
+export function getCategoryPath(rows: readonly CategoryRow[], code: string | null): CategoryRef[] {
   const row = rows.find((it) => it.code === code);
   if (!row) return [];
   const { name, slug, ...known } = leaf(row);
   const own = { code: known.code, content: { name, slug }, level: row.level };
-  return [own, ...chainOf(rows, row.parent_code).filter((it) => it.level < row.level)];
+  return [own, ...getCategoryPath(rows, row.parent_code).filter((it) => it.level < row.level)];
 }

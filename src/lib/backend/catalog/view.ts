@@ -1,25 +1,25 @@
 import type { Money } from '#lib/contract/fields.ts';
 import { SHADE_OPTION } from '#lib/contract/options.ts';
 import type {
+  Attribute,
   ProductDetail,
   ProductSummary,
-  Property,
   Shade,
   SizeChart,
   Variant,
 } from '#lib/contract/product.ts';
 import type { Country } from '#lib/locale/countries.ts';
 import type { Language } from '#lib/locale/locale.ts';
-import { SHOP_NUMBERS } from '../pricing/numbers.ts';
-import { measurePrice } from '../pricing/rules.ts';
-import type { Service, SizeChart as SizeChartBody } from '../seed/types.ts';
-import { imagesOf } from './images.ts';
-import type { CardRow, readDetails, readShades, VariantRow } from './queries.ts';
+import { DELIVERY_FEES } from '../pricing/numbers.ts';
+import { getPricePerMeasure } from '../pricing/rules.ts';
+import type { AddOnService, SizeChartEntity as SizeChartBody } from '../seed/types.ts';
+import { presentProductImages } from './images.ts';
+import type { ProductSummaryRow, readProductRow, readShades, VariantRow } from './queries.ts';
 
-type DetailRow = NonNullable<Awaited<ReturnType<typeof readDetails>>>;
+type DetailRow = NonNullable<Awaited<ReturnType<typeof readProductRow>>>;
 type ShadeRow = Awaited<ReturnType<typeof readShades>>[number];
 
-const SHADE_WORDS = { en: 'Shade', ar: 'درجة اللون' };
+const SHADE_LABELS = { en: 'Shade', ar: 'درجة اللون' };
 const VIEWS = 3;
 
 const moneyIn =
@@ -27,8 +27,8 @@ const moneyIn =
   (amount: number): Money => ({ amount, currency });
 
 /** A card of one product, without what its variants add to it. */
-export function summaryOf(
-  row: CardRow,
+export function presentProductSummary(
+  row: ProductSummaryRow,
   country: Country,
   language: Language,
   available: number,
@@ -39,8 +39,8 @@ export function summaryOf(
     productCode: row.code,
     content: { productName: row.name, slug: row.slug, summary: row.summary },
     brand: { name: row.brand_name, slug: row.brand_slug },
-    productImages: imagesOf(row, language, 1),
-    price: priceOf(row, country),
+    productImages: presentProductImages(row, language, 1),
+    price: presentPrice(row, country),
     variationProductCode: row.group_code,
     variantCount: 1,
     priceRange: null,
@@ -48,12 +48,12 @@ export function summaryOf(
       unit === null || measure === null || (unit === 'piece' && measure === 1)
         ? null
         : {
-            price: money(measurePrice(sale ?? list, measure)),
+            price: money(getPricePerMeasure(sale ?? list, measure)),
             unit: unit as 'l' | 'kg' | 'm' | 'piece',
           },
     rating: row.rating === null ? null : { average: row.rating, count: row.rating_count },
     promotionBadge: row.badge,
-    properties: JSON.parse(row.facts) as Property[],
+    properties: JSON.parse(row.facts) as Attribute[],
     inventoryInfo: { onlineStockAvailable: available },
     productType: row.product_type,
     isPaintProduct: row.is_paint === 1,
@@ -62,7 +62,7 @@ export function summaryOf(
 }
 
 /** What it costs in a country. */
-export function priceOf(
+export function presentPrice(
   { list_amount: list, sale_amount: sale }: { list_amount: number; sale_amount: number | null },
   country: Country,
 ): ProductSummary['price'] {
@@ -71,7 +71,7 @@ export function priceOf(
 }
 
 /** By what they cost now; of two that cost the same the reduced one is first. */
-export function cheapestFirst(a: Amounts, b: Amounts): number {
+export function compareByPrice(a: Amounts, b: Amounts): number {
   const isReduced = ({ sale_amount: sale }: Amounts) => Number(sale !== null);
   return a.unit_amount - b.unit_amount || isReduced(b) - isReduced(a);
 }
@@ -79,53 +79,61 @@ export function cheapestFirst(a: Amounts, b: Amounts): number {
 type Amounts = Pick<VariantRow, 'list_amount' | 'sale_amount' | 'unit_amount'>;
 
 /** From the cheapest variant to the dearest, by what they cost now; null when all cost the same. */
-export function rangeOf(variants: readonly Amounts[], country: Country): ProductSummary['priceRange'] {
-  const byPrice = [...variants].sort(cheapestFirst);
+export function presentPriceRange(
+  variants: readonly Amounts[],
+  country: Country,
+): ProductSummary['priceRange'] {
+  const byPrice = [...variants].sort(compareByPrice);
   const [lower, upper] = [byPrice[0], byPrice.at(-1)];
   if (!lower || !upper || lower.unit_amount === upper.unit_amount) return null;
   const end = (row: typeof lower) => {
-    const { price, salePrice } = priceOf(row, country);
+    const { price, salePrice } = presentPrice(row, country);
     return { price, salePrice, catalogListPrice: price, catalogSalePrice: salePrice };
   };
   return { lower: end(lower), upper: end(upper) };
 }
 
-interface More extends Pick<ProductDetail, 'categories' | 'relatedProducts'> {
+interface ProductDetailFacts extends Pick<ProductDetail, 'categories' | 'relatedProducts'> {
   isTinted: boolean;
   /** Pieces that can be ordered, of the product and of its variants. */
   availableOf: (code: string) => number;
   variants: readonly VariantRow[];
   sizeChart: SizeChartBody | undefined;
   /** What is offered to be done for it. */
-  services: readonly Service[];
+  services: readonly AddOnService[];
 }
 
-export function detailOf(row: DetailRow, country: Country, language: Language, more: More): ProductDetail {
+export function presentProductDetail(
+  row: DetailRow,
+  country: Country,
+  language: Language,
+  more: ProductDetailFacts,
+): ProductDetail {
   const { availableOf, variants, sizeChart, isTinted, categories, relatedProducts, services } = more;
-  const { fee, freeFrom } = SHOP_NUMBERS[country.code];
+  const { standardFee, freeFrom } = DELIVERY_FEES[country.code];
   const money = moneyIn(country);
   return {
-    ...summaryOf(row, country, language, availableOf(row.code)),
-    productImages: imagesOf(row, language, VIEWS),
+    ...presentProductSummary(row, country, language, availableOf(row.code)),
+    productImages: presentProductImages(row, language, VIEWS),
     variantCount: Math.max(1, variants.length),
-    priceRange: rangeOf(variants, country),
+    priceRange: presentPriceRange(variants, country),
     variants: variants.length > 1 ? variants.map((it) => variantOf(it, country, availableOf(it.code))) : [],
     dietaryFlags: JSON.parse(row.dietary) as ProductDetail['dietaryFlags'],
-    sizeChart: sizeChart ? sizeChartOf(sizeChart, language) : null,
+    sizeChart: sizeChart ? presentSizeChart(sizeChart, language) : null,
     barcode: row.barcode,
     productFullDescription: row.description,
     categories,
-    options: isTinted ? [{ attributeFQN: SHADE_OPTION, name: SHADE_WORDS[language], isRequired: true }] : [],
+    options: isTinted ? [{ attributeFQN: SHADE_OPTION, name: SHADE_LABELS[language], isRequired: true }] : [],
     addOns: services.map(({ kind, code, name, description, prices }) => ({
       ...{ kind, productCode: code, name: name[language], description: description[language] },
       price: money(prices[country.code]),
     })),
-    specifications: JSON.parse(row.specifications) as Property[],
+    specifications: JSON.parse(row.specifications) as Attribute[],
     boxContents: JSON.parse(row.box) as string[],
     warranty: row.warranty,
     packSize: row.pack_size,
     returnDays: row.return_days,
-    delivery: { fee: money(fee), freeFrom: money(freeFrom) },
+    delivery: { fee: money(standardFee), freeFrom: money(freeFrom) },
     relatedProducts,
   };
 }
@@ -134,15 +142,15 @@ function variantOf(row: VariantRow, country: Country, available: number): Varian
   return {
     productCode: row.code,
     slug: row.slug,
-    options: JSON.parse(row.options) as Property[],
+    options: JSON.parse(row.options) as Attribute[],
     hex: row.colour,
-    price: priceOf(row, country),
+    price: presentPrice(row, country),
     inventoryInfo: { onlineStockAvailable: available },
   };
 }
 
 /** A table of sizes in one language. */
-export function sizeChartOf(
+export function presentSizeChart(
   { code, name, note, columns, rows }: SizeChartBody,
   language: Language,
 ): SizeChart {
@@ -155,7 +163,7 @@ export function sizeChartOf(
   };
 }
 
-export function shadeOf(row: ShadeRow): Shade {
+export function presentShade(row: ShadeRow): Shade {
   return {
     shadeName: row.name,
     shadeCode: row.code,

@@ -3,7 +3,7 @@ import type { Db } from '../db/database.ts';
 import type { Tables } from '../db/schema.ts';
 
 /** Keeps an enquiry unless it is kept already; answers the number under which it is. */
-export async function keepEnquiry(db: Db, row: Insertable<Tables['bulk_enquiries']>): Promise<string> {
+export async function insertEnquiry(db: Db, row: Insertable<Tables['bulk_enquiries']>): Promise<string> {
   await db
     .insertInto('bulk_enquiries')
     .values(row)
@@ -18,7 +18,10 @@ export async function keepEnquiry(db: Db, row: Insertable<Tables['bulk_enquiries
 }
 
 /** Keeps a consent; the first one to the same words stays as it is. */
-export async function keepConsent(db: Db, row: Insertable<Tables['newsletter_consents']>): Promise<void> {
+export async function insertNewsletterConsent(
+  db: Db,
+  row: Insertable<Tables['newsletter_consents']>,
+): Promise<void> {
   await db
     .insertInto('newsletter_consents')
     .values(row)

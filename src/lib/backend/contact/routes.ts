@@ -1,22 +1,26 @@
 import { FooterSchema } from '#content/schemas/index.ts';
 import { sendBulkEnquiry, subscribeNewsletter } from '#lib/contract/contact.ts';
-import { demandMobile } from '../accounts/rules.ts';
-import type { createFiles } from '../content/files.ts';
+import { assertCountryMobile } from '../accounts/rules.ts';
+import type { createJsonReader } from '../content/files.ts';
 import type { Db } from '../db/database.ts';
-import { newId } from '../db/id.ts';
+import { createId } from '../db/id.ts';
 import { defineRoute, type Route } from '../gateway/call.ts';
-import type { Rate } from '../gateway/rates.ts';
-import { keepConsent, keepEnquiry } from './queries.ts';
-import { fingerprintOf, newEnquiryNumber } from './rules.ts';
+import type { RateLimit } from '../gateway/rates.ts';
+import { insertEnquiry, insertNewsletterConsent } from './queries.ts';
+import { createEnquiryNumber, hashEnquiry } from './rules.ts';
 
 /** What people write to the shop. Anybody may, so each address may only so often. */
-export function contactRoutes(db: Db, read: ReturnType<typeof createFiles>, rate: Rate): Route[] {
+export function contactRoutes(
+  db: Db,
+  readJson: ReturnType<typeof createJsonReader>,
+  rateLimit: RateLimit,
+): Route[] {
   const enquiry = defineRoute(sendBulkEnquiry, async ({ body }, { country, language, now }) => {
-    demandMobile(body.phone, country, 'body.phone');
-    const enquiryNumber = await keepEnquiry(db, {
-      id: newId(now),
-      number: newEnquiryNumber(country, now),
-      fingerprint: fingerprintOf(body, country, now),
+    assertCountryMobile(body.phone, country, 'body.phone');
+    const enquiryNumber = await insertEnquiry(db, {
+      id: createId(now),
+      number: createEnquiryNumber(country, now),
+      fingerprint: hashEnquiry(body, country, now),
       country: country.code,
       language,
       name: body.name,
@@ -30,10 +34,10 @@ export function contactRoutes(db: Db, read: ReturnType<typeof createFiles>, rate
   });
 
   const subscription = defineRoute(subscribeNewsletter, async ({ body }, { country, language, now }) => {
-    if (body.phone) demandMobile(body.phone, country, 'body.phone');
-    const { newsletter } = await read(language, 'footer', FooterSchema);
-    await keepConsent(db, {
-      id: newId(now),
+    if (body.phone) assertCountryMobile(body.phone, country, 'body.phone');
+    const { newsletter } = await readJson(language, 'footer', FooterSchema);
+    await insertNewsletterConsent(db, {
+      id: createId(now),
       channel: body.channel,
       // Nobody's mail differs by case in practice, and the same person should be there once.
       address: (body.phone ?? body.emailAddress ?? '').toLowerCase(),
@@ -45,5 +49,5 @@ export function contactRoutes(db: Db, read: ReturnType<typeof createFiles>, rate
     return { channel: body.channel };
   });
 
-  return [enquiry, subscription].map((route) => ({ ...route, rate }));
+  return [enquiry, subscription].map((route) => ({ ...route, rateLimit }));
 }

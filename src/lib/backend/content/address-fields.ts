@@ -1,4 +1,4 @@
-import { type AddressField, addressFieldData } from '#lib/contract/address-fields.ts';
+import { type AddressField, readAddressFields } from '#lib/contract/address-fields.ts';
 import {
   ADDRESS_FIELD_LENGTHS,
   type AddressFieldName,
@@ -14,7 +14,7 @@ import { defineRoute } from '../gateway/call.ts';
 // Fields without a length are chosen from a list.
 const LENGTHS: Partial<Record<AddressFieldName, number>> = ADDRESS_FIELD_LENGTHS;
 
-function labelOf(name: AddressFieldName, { code }: Country, t: Translate): string {
+function getLabel(name: AddressFieldName, { code }: Country, t: Translate): string {
   const isOfCountry = ['emirate', 'area', 'block', 'deliveryAddress'].includes(name);
   return t((isOfCountry ? `checkout:${name}-${code}` : `checkout:${name}`) as 'checkout:flatNo');
 }
@@ -37,13 +37,13 @@ function optionsOf(name: AddressFieldName, country: Country, language: Language)
 }
 
 /** A country's address form, as checkout draws it. */
-export function listAddressFields(country: Country, language: Language): AddressField[] {
+export function describeAddressFields(country: Country, language: Language): AddressField[] {
   const t = getTranslate(language);
   return listFieldNames(country.code).map((name) => {
     const maximumLength = LENGTHS[name] ?? null;
     return {
       name,
-      label: labelOf(name, country, t),
+      label: getLabel(name, country, t),
       hint: hintOf(name, t),
       kind: maximumLength === null ? 'select' : 'text',
       isRequired: getAddressFieldUse(country.code, name) === 'required',
@@ -54,7 +54,7 @@ export function listAddressFields(country: Country, language: Language): Address
   });
 }
 
-export const addressRoute = defineRoute(addressFieldData, async ({ body }, call) => {
+export const addressFieldRoute = defineRoute(readAddressFields, async ({ body }, call) => {
   const country = body.countryCode ? COUNTRIES[body.countryCode] : call.country;
-  return { countryCode: country.code, fields: listAddressFields(country, call.language) };
+  return { countryCode: country.code, fields: describeAddressFields(country, call.language) };
 });

@@ -3,19 +3,19 @@ import * as wire from '#lib/contract/editorial.ts';
 import { formatMoney } from '#lib/format/money.ts';
 import { COUNTRIES, COUNTRY_CODES } from '#lib/locale/countries.ts';
 import type { Db } from '../db/database.ts';
-import { type Call, defineRoute, type Route } from '../gateway/call.ts';
-import { SHOP_NUMBERS } from '../pricing/numbers.ts';
-import type { createFiles } from './files.ts';
+import { defineRoute, type RequestContext, type Route } from '../gateway/call.ts';
+import { DELIVERY_FEES } from '../pricing/numbers.ts';
+import type { createJsonReader } from './files.ts';
 import { readCategoryNames } from './queries.ts';
 
-type Read = ReturnType<typeof createFiles>;
+type Read = ReturnType<typeof createJsonReader>;
 
 /** Writes the country's numbers into an editor's sentence. */
-export function fillNumbers(
+export function insertFreeDeliveryThreshold(
   words: string,
-  { country, language }: Pick<Call, 'country' | 'language'>,
+  { country, language }: Pick<RequestContext, 'country' | 'language'>,
 ): string {
-  const free = { amount: SHOP_NUMBERS[country.code].freeFrom, currency: country.currency };
+  const free = { amount: DELIVERY_FEES[country.code].freeFrom, currency: country.currency };
   return words.replace('{freeFrom}', formatMoney(free, language));
 }
 
@@ -31,8 +31,10 @@ export function editorialRoutes(read: Read, db: Db): Route[] {
     ),
     defineRoute(wire.checkoutBanner, async (_, call) => {
       const { isOn, ...banner } = await read(call.language, 'checkout-banner', schemas.CheckoutBannerSchema);
-      const title = fillNumbers(banner.title, call);
-      return { banner: isOn ? { ...banner, title, text: fillNumbers(banner.text, call) } : null };
+      const title = insertFreeDeliveryThreshold(banner.title, call);
+      return {
+        banner: isOn ? { ...banner, title, text: insertFreeDeliveryThreshold(banner.text, call) } : null,
+      };
     }),
     defineRoute(wire.countryList, async (_, { language }) => {
       const titles = await read(language, 'countries', schemas.CountryTitlesSchema);

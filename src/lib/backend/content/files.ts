@@ -1,13 +1,13 @@
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type * as z from 'zod/mini';
-import { Fault } from '../gateway/fault.ts';
+import { AppError } from '../gateway/fault.ts';
 
 /** Where an editor's files are, when nobody says otherwise: `en/home.json` and its like. */
 export const CONTENT_DIR = join(process.cwd(), 'src', 'content');
 
 /** Reads an editor's files, checked by their schema; a file is read again when it changes. */
-export function createFiles(dir: string) {
+export function createJsonReader(dir: string) {
   const kept = new Map<string, { modified: number; content: unknown }>();
 
   return async function read<Schema extends z.ZodMiniType>(
@@ -17,7 +17,7 @@ export function createFiles(dir: string) {
   ): Promise<z.output<Schema>> {
     const path = join(dir, language, `${name}.json`);
     const found = await stat(path).catch(() => undefined);
-    if (!found) throw new Fault('CONTENT_NOT_FOUND');
+    if (!found) throw new AppError('CONTENT_NOT_FOUND');
     const known = kept.get(path);
     if (known?.modified === found.mtimeMs) return known.content as z.output<Schema>;
     const content = schema.safeParse(JSON.parse(await readFile(path, 'utf8')));

@@ -13,26 +13,29 @@ import {
 import * as wire from '#lib/contract/content.ts';
 import type { Db } from '../db/database.ts';
 import { defineRoute, type Route } from '../gateway/call.ts';
-import { Fault } from '../gateway/fault.ts';
-import { createArticles } from './articles.ts';
-import { editorialRoutes, fillNumbers } from './editorial.ts';
-import { createFiles } from './files.ts';
-import { minutesToRead } from './minutes.ts';
+import { AppError } from '../gateway/fault.ts';
+import { createMarkdownReader } from './articles.ts';
+import { editorialRoutes, insertFreeDeliveryThreshold } from './editorial.ts';
+import { createJsonReader } from './files.ts';
+import { getReadingMinutes } from './minutes.ts';
 import { readBrands } from './queries.ts';
 
 export function contentRoutes(dir: string, db: Db): Route[] {
-  const read = createFiles(dir);
-  const articles = createArticles(dir);
+  const read = createJsonReader(dir);
+  const articles = createMarkdownReader(dir);
   const landing = async (language: string, name: 'blogs' | 'masterclasses' | 'brands' | 'collections') =>
     (await read(language, 'landings', LandingsSchema))[name];
 
   return [
-    defineRoute(wire.homepage, (_, { language }) => read(language, 'home', HomeSchema)),
+    defineRoute(wire.readHomepage, (_, { language }) => read(language, 'home', HomeSchema)),
 
     defineRoute(wire.headerFooter, async (_, call) => {
       const header = await read(call.language, 'header', HeaderSchema);
       const footer = await read(call.language, 'footer', FooterSchema);
-      return { header: { ...header, announcement: fillNumbers(header.announcement, call) }, footer };
+      return {
+        header: { ...header, announcement: insertFreeDeliveryThreshold(header.announcement, call) },
+        footer,
+      };
     }),
 
     defineRoute(wire.blogsLanding, async (_, { language }) => {
@@ -40,14 +43,14 @@ export function contentRoutes(dir: string, db: Db): Route[] {
       return {
         landing: await landing(language, 'blogs'),
         blogs: blogs
-          .map(({ body, steps: _, ...blog }) => ({ ...blog, minutesToRead: minutesToRead(body) }))
+          .map(({ body, steps: _, ...blog }) => ({ ...blog, minutesToRead: getReadingMinutes(body) }))
           .sort((a, b) => b.date.localeCompare(a.date) || a.slug.localeCompare(b.slug)),
       };
     }),
 
     defineRoute(wire.blog, async ({ params }, { language }) => {
       const blog = await articles.one(language, 'blogs', params.slug, BlogSchema);
-      return { ...blog, minutesToRead: minutesToRead(blog.body) };
+      return { ...blog, minutesToRead: getReadingMinutes(blog.body) };
     }),
 
     defineRoute(wire.masterclassLanding, async (_, { language, now }) => {
@@ -98,7 +101,7 @@ export function contentRoutes(dir: string, db: Db): Route[] {
 
     defineRoute(wire.brandPage, async ({ query }, { language, country }) => {
       const [brand] = await readBrands(db, country.code, language, query.slug);
-      if (!brand) throw new Fault('CONTENT_NOT_FOUND');
+      if (!brand) throw new AppError('CONTENT_NOT_FOUND');
       const isWritten = (await articles.slugs('brands')).includes(query.slug);
       const page = isWritten ? await articles.one(language, 'brands', query.slug, BrandPageSchema) : null;
       return { brand, page };

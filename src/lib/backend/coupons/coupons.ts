@@ -1,9 +1,9 @@
 import type { Db, Trx } from '../db/database.ts';
 import type { Coupon } from '../pricing/coupon.ts';
-import type { Use } from './rules.ts';
+import type { CouponUse } from './rules.ts';
 
 /** A coupon, and whether somebody has used it; null when there is none of that code. */
-export async function findCoupon(db: Db | Trx, code: string, owner: string): Promise<Use | null> {
+export async function findCoupon(db: Db | Trx, code: string, owner: string): Promise<CouponUse | null> {
   const row = await db.selectFrom('coupons').select('body').where('code', '=', code).executeTakeFirst();
   if (!row) return null;
   const use = await db
@@ -16,7 +16,7 @@ export async function findCoupon(db: Db | Trx, code: string, owner: string): Pro
 }
 
 /** Notes that somebody used a coupon that works once; false when it was used before. */
-export async function spendCoupon(
+export async function redeemCoupon(
   trx: Trx,
   code: string,
   order: { id: string; owner_id: string },

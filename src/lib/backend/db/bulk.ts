@@ -24,7 +24,7 @@ export async function upsertRows<Table extends keyof Tables>(
     const name = [hasRowLocks(trx), table, columns, key, known, batch.length].join();
     let statement = statements.get(name);
     if (!statement) {
-      statement = write(trx, table, batch, key, known);
+      statement = compileStatement(trx, table, batch, key, known);
       if (batch.length === BATCH) statements.set(name, statement);
     }
     const values = batch.flatMap((row) => columns.map((column) => row[column]));
@@ -32,7 +32,7 @@ export async function upsertRows<Table extends keyof Tables>(
   }
 }
 
-function write(
+function compileStatement(
   trx: Trx,
   table: keyof Tables,
   rows: Record<string, unknown>[],

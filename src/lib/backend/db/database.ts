@@ -9,7 +9,7 @@ export type Db = Kysely<Tables>;
 export type Trx = Transaction<Tables>;
 
 /** The embedded database of a data folder. */
-export function databaseFile(dataDir: string): string {
+export function getDatabasePath(dataDir: string): string {
   return join(dataDir, 'binaa.db');
 }
 
@@ -43,7 +43,7 @@ function isRetryable(error: unknown): boolean {
  * All or nothing. Inside `work` only `trx` may be used: on SQLite there is one connection, and another
  * query would wait for this transaction, which waits for it.
  */
-export async function transaction<T>(db: Db, work: (trx: Trx) => Promise<T>): Promise<T> {
+export async function runInTransaction<T>(db: Db, work: (trx: Trx) => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await db.transaction().execute(work);

@@ -1,18 +1,18 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
-import type { Seed } from '../seed/types.ts';
+import type { SeedCatalog } from '../seed/types.ts';
 import { upsertRows } from './bulk.ts';
-import { type Db, type Trx, transaction } from './database.ts';
-import { informPlanner } from './planner.ts';
-import { rowsOf } from './rows.ts';
+import { type Db, runInTransaction, type Trx } from './database.ts';
+import { analyzeTables } from './planner.ts';
+import { createSeedRows } from './rows.ts';
 
 /** Another seed is written over the old one, or only an empty shop is filled. */
-export type When = 'empty' | 'changed';
+export type SeedMode = 'empty' | 'changed';
 
-type Catalogue = Exclude<keyof ReturnType<typeof rowsOf>, undefined>;
+type Catalogue = Exclude<keyof ReturnType<typeof createSeedRows>, undefined>;
 
 // What a row is known by; the other columns are written over. Parents first.
-const KEYS: [table: Catalogue, key: string[]][] = [
+const TABLE_KEYS: [table: Catalogue, key: string[]][] = [
   ['categories', ['code']],
   ['category_texts', ['category_code', 'language']],
   ['brands', ['slug']],
@@ -34,39 +34,39 @@ const KEYS: [table: Catalogue, key: string[]][] = [
 ];
 
 // Sold from: what is there is left alone.
-const KEPT = new Set<Catalogue>(['stock', 'store_stock']);
+const STOCK_TABLES = new Set<Catalogue>(['stock', 'store_stock']);
 
 /**
  * Writes a seed's catalogue and answers whether it had to. Another seed than last time is written over the
  * old one; stock that exists is left alone, for it has been sold from, and so are carts and orders. A catalogue
  * that was imported stays as it is.
  */
-export async function fillCatalog(
+export async function writeSeed(
   db: Db,
-  seed: Seed,
-  when: When = 'changed',
+  seed: SeedCatalog,
+  when: SeedMode = 'changed',
   fingerprint?: string,
 ): Promise<boolean> {
-  const rows = rowsOf(seed);
-  const print = fingerprint ?? createHash('sha256').update(JSON.stringify(rows)).digest('hex');
-  if (await isFilled(db, print, when)) return false;
-  return await transaction(db, async (trx) => {
+  const rows = createSeedRows(seed);
+  const seedHash = fingerprint ?? createHash('sha256').update(JSON.stringify(rows)).digest('hex');
+  if (await isSeedCurrent(db, seedHash, when)) return false;
+  return await runInTransaction(db, async (trx) => {
     // Asked again under the lock: two processes may start at once.
     await sql`update catalog_version set version = version where id = 1`.execute(trx);
-    if (await isFilled(trx, print, when)) return false;
-    for (const [table, key] of KEYS)
-      await upsertRows(trx, table, rows[table] ?? [], key, KEPT.has(table) ? 'keep' : 'replace');
+    if (await isSeedCurrent(trx, seedHash, when)) return false;
+    for (const [table, key] of TABLE_KEYS)
+      await upsertRows(trx, table, rows[table] ?? [], key, STOCK_TABLES.has(table) ? 'keep' : 'replace');
     await trx
       .updateTable('catalog_version')
-      .set((eb) => ({ version: eb('version', '+', 1), seed_hash: print }))
+      .set((eb) => ({ version: eb('version', '+', 1), seed_hash: seedHash }))
       .execute();
-    await informPlanner(trx);
+    await analyzeTables(trx);
     return true;
   });
 }
 
 /** Whether there is nothing to write: this very seed is there, or any goods when only an empty shop is to be filled. */
-export async function isFilled(db: Db | Trx, fingerprint: string, when: When): Promise<boolean> {
+export async function isSeedCurrent(db: Db | Trx, fingerprint: string, when: SeedMode): Promise<boolean> {
   const row = await db.selectFrom('catalog_version').select(['seed_hash', 'owner']).executeTakeFirstOrThrow();
   if (row.owner === 'import' || row.seed_hash === fingerprint) return true;
   if (when === 'changed') return false;

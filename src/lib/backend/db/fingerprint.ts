@@ -6,7 +6,7 @@ import path from 'node:path';
 const SOURCES = ['seed', 'db'];
 
 /** A hash of the files that the seed is made by: cheaper than making it, and it changes whenever the seed does. */
-export function seedFingerprint(): string {
+export function getSeedFingerprint(): string {
   const backend = path.join(import.meta.dirname, '..');
   const hash = createHash('sha256');
   for (const source of SOURCES) {

@@ -1,7 +1,7 @@
 import { randomFillSync } from 'node:crypto';
 
 /** UUID v7: its first 48 bits are the time, so that rows made together lie together in an index. */
-export function newId(now = Date.now()): string {
+export function createId(now = Date.now()): string {
   const bytes = randomFillSync(Buffer.alloc(16));
   bytes.writeUIntBE(now, 0, 6);
   bytes[6] = 0x70 | ((bytes[6] as number) & 0x0f);

@@ -41,7 +41,7 @@ const migrations: Record<string, Migration> = {
  * Brings the schema up to date, or to a version of before, and answers the names of what it applied. Several processes
  * may call it at once.
  */
-export async function migrate(db: Db, until?: string): Promise<string[]> {
+export async function migrateDatabase(db: Db, until?: string): Promise<string[]> {
   const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
   const { error, results } = await (until ? migrator.migrateTo(until) : migrator.migrateToLatest());
   if (error) throw error;

@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
 import type { Insertable } from 'kysely';
-import type { Fact, Product } from '../seed/types.ts';
+import type { Attribute, Product } from '../seed/types.ts';
 import type { Tables } from './schema.ts';
 
 const LANGUAGES = ['en', 'ar'] as const;
 
 /** What a product's rows say of things around it. */
-export interface Surroundings {
+export interface CategoryLookup {
   /** A category and those above it, its own first. */
-  chain(code: string): readonly { code: string }[];
+  getPath(code: string): readonly { code: string }[];
 }
 
 /** The tables that hold one product. */
@@ -22,21 +22,21 @@ export type ProductRows = {
  * The rows that one product becomes. `shades` are the codes it can be tinted to, in the order of the fan deck;
  * `now` is when it is written, the day it came for a seed.
  */
-export function productRows(
+export function createProductRows(
   it: Product,
   shades: readonly string[],
-  around: Surroundings,
+  categories: CategoryLookup,
   now: number = it.createdAt,
 ): ProductRows {
   return {
-    products: [{ ...productRow(it, shades, around), updated_at: now }],
+    products: [{ ...productRow(it, shades, categories), updated_at: now }],
     product_texts: LANGUAGES.map((language) => textRow(it, language)),
-    prices: entries(it.prices).map(([country, { list, sale }]) => ({
+    prices: entries(it.prices).map(([country, { listPrice, salePrice }]) => ({
       product_code: it.code,
       country,
-      list_amount: list,
-      sale_amount: sale,
-      unit_amount: sale ?? list,
+      list_amount: listPrice,
+      sale_amount: salePrice,
+      unit_amount: salePrice ?? listPrice,
     })),
     stock: entries(it.stock).map(([country, quantity]) => ({ product_code: it.code, country, quantity })),
     store_stock: entries(it.storeStock).map(([store_code, quantity]) => ({
@@ -49,9 +49,9 @@ export function productRows(
 }
 
 /** Changes when anything but stock does, which is sold from; the same for the same product whoever wrote it down. */
-export function hashOf(it: Product, shades: readonly string[]): string {
+export function hashProduct(product: Product, shades: readonly string[]): string {
   // What nobody has rated is as it was before there were ratings, so that old catalogues are not written anew.
-  const { stock: _, storeStock: __, rating, ...rest } = it;
+  const { stock: _, storeStock: __, rating, ...rest } = product;
   return createHash('sha1')
     .update(JSON.stringify([sorted(rating ? { ...rest, rating } : rest), shades]))
     .digest('base64url');
@@ -70,9 +70,9 @@ function sorted(value: unknown): unknown {
 function productRow(
   it: Product,
   shades: readonly string[],
-  { chain }: Surroundings,
+  { getPath }: CategoryLookup,
 ): Insertable<Tables['products']> {
-  const places = chain(it.category);
+  const places = getPath(it.category);
   return {
     code: it.code,
     slug: it.slug,
@@ -80,8 +80,8 @@ function productRow(
     category_code: it.category,
     aisle_code: places[1]?.code ?? '',
     department_code: places[2]?.code ?? '',
-    group_code: it.group,
-    is_listed: it.code === it.group ? 1 : 0,
+    group_code: it.groupCode,
+    is_listed: it.code === it.groupCode ? 1 : 0,
     is_sold: 1,
     product_type: it.type,
     is_paint: it.isPaint ? 1 : 0,
@@ -102,7 +102,7 @@ function productRow(
     dietary: JSON.stringify(it.dietary),
     related: JSON.stringify(it.related),
     images: JSON.stringify(it.images),
-    row_hash: hashOf(it, shades),
+    row_hash: hashProduct(it, shades),
   };
 }
 
@@ -123,10 +123,10 @@ function textRow(it: Product, language: 'en' | 'ar'): Insertable<Tables['product
   };
 }
 
-function propertiesOf(facts: readonly Fact[], language: 'en' | 'ar'): string {
+function propertiesOf(facts: readonly Attribute[], language: 'en' | 'ar'): string {
   return JSON.stringify(
-    facts.map(({ fqn, label, value }) => ({
-      attributeFQN: fqn,
+    facts.map(({ attributeFqn, label, value }) => ({
+      attributeFQN: attributeFqn,
       name: label[language],
       values: [value[language]],
     })),

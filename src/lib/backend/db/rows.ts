@@ -1,6 +1,6 @@
 import type { Insertable } from 'kysely';
-import type { Category, Seed } from '../seed/types.ts';
-import { type ProductRows, productRows, type Surroundings } from './product-rows.ts';
+import type { Category, SeedCatalog } from '../seed/types.ts';
+import { type CategoryLookup, createProductRows, type ProductRows } from './product-rows.ts';
 import type { Tables } from './schema.ts';
 
 type Rows = { [Table in keyof Tables]?: Insertable<Tables[Table]>[] };
@@ -8,7 +8,7 @@ type Rows = { [Table in keyof Tables]?: Insertable<Tables[Table]>[] };
 const LANGUAGES = ['en', 'ar'] as const;
 
 /** The rows that a seed becomes, by table, parents before children. */
-export function rowsOf(seed: Seed): Rows {
+export function createSeedRows(seed: SeedCatalog): Rows {
   return {
     categories: seed.categories.map((it) => ({
       code: it.code,
@@ -19,14 +19,14 @@ export function rowsOf(seed: Seed): Rows {
       position: it.position,
       picture: it.picture,
     })),
-    category_texts: inBoth(seed.categories, (it, language) => ({
+    category_texts: mapLanguages(seed.categories, (it, language) => ({
       category_code: it.code,
       language,
       name: it.name[language],
       description: it.description[language],
     })),
     brands: seed.brands.map(({ slug, colour }) => ({ slug, colour })),
-    brand_texts: inBoth(seed.brands, (it, language) => ({
+    brand_texts: mapLanguages(seed.brands, (it, language) => ({
       brand_slug: it.slug,
       language,
       name: it.name[language],
@@ -37,7 +37,7 @@ export function rowsOf(seed: Seed): Rows {
       ...{ code, country, position, lat, lng, phone },
       hours: JSON.stringify(hours),
     })),
-    store_texts: inBoth(seed.stores, (it, language) => ({
+    store_texts: mapLanguages(seed.stores, (it, language) => ({
       store_code: it.code,
       language,
       name: it.name[language],
@@ -57,17 +57,17 @@ export function rowsOf(seed: Seed): Rows {
     shades: seed.shades.map(({ code, family, hex, lrv, undertone }) => ({
       ...{ code, family, hex, lrv, undertone },
     })),
-    shade_texts: inBoth(seed.shades, (it, language) => ({
+    shade_texts: mapLanguages(seed.shades, (it, language) => ({
       shade_code: it.code,
       language,
       name: it.name[language],
     })),
-    ...goodsRows(seed),
+    ...createAllProductRows(seed),
   };
 }
 
-function goodsRows(seed: Seed): ProductRows {
-  const around = surroundingsOf(seed);
+function createAllProductRows(seed: SeedCatalog): ProductRows {
+  const around = createCategoryLookup(seed);
   const rows: ProductRows = {
     products: [],
     product_texts: [],
@@ -77,7 +77,7 @@ function goodsRows(seed: Seed): ProductRows {
     product_shades: [],
   };
   for (const product of seed.products) {
-    const own = productRows(product, seed.shadesByProduct[product.code] ?? [], around);
+    const own = createProductRows(product, seed.shadesByProduct[product.code] ?? [], around);
     for (const table of Object.keys(rows) as (keyof ProductRows)[])
       rows[table].push(...(own[table] as never[]));
   }
@@ -85,15 +85,18 @@ function goodsRows(seed: Seed): ProductRows {
 }
 
 /** What the rows of products need to know, by code. */
-export function surroundingsOf({ categories }: Pick<Seed, 'categories'>): Surroundings {
+export function createCategoryLookup({ categories }: Pick<SeedCatalog, 'categories'>): CategoryLookup {
   const places = new Map(categories.map((category) => [category.code, category]));
-  const chain = (code: string | null): Category[] => {
+  const getPath = (code: string | null): Category[] => {
     const found = code === null ? undefined : places.get(code);
-    return found ? [found, ...chain(found.parent)] : [];
+    return found ? [found, ...getPath(found.parent)] : [];
   };
-  return { chain };
+  return { getPath };
 }
 
-function inBoth<Item, Row>(items: readonly Item[], rowOf: (item: Item, language: 'en' | 'ar') => Row): Row[] {
+function mapLanguages<Item, Row>(
+  items: readonly Item[],
+  rowOf: (item: Item, language: 'en' | 'ar') => Row,
+): Row[] {
   return items.flatMap((item) => LANGUAGES.map((language) => rowOf(item, language)));
 }

@@ -1,23 +1,23 @@
 import { readEnvOrExit } from '#lib/env.server.ts';
-import { seedAccounts } from '../accounts/seed.ts';
-import { wantsSeedAccounts } from '../accounts/settings.ts';
-import { databaseFile, openDatabase } from './database.ts';
-import { fillCatalog, isFilled, type When } from './fill.ts';
-import { seedFingerprint } from './fingerprint.ts';
-import { migrate } from './migrate.ts';
+import { createSampleAccounts } from '../accounts/seed.ts';
+import { shouldCreateSampleAccounts } from '../accounts/settings.ts';
+import { getDatabasePath, openDatabase } from './database.ts';
+import { isSeedCurrent, type SeedMode, writeSeed } from './fill.ts';
+import { getSeedFingerprint } from './fingerprint.ts';
+import { migrateDatabase } from './migrate.ts';
 
 // Run before every start: brings the schema and the seed up to date, and says nothing when they are.
 const env = readEnvOrExit();
 const started = performance.now();
-const db = openDatabase({ url: env.DATABASE_URL, file: databaseFile(env.DATA_DIR) });
+const db = openDatabase({ url: env.DATABASE_URL, file: getDatabasePath(env.DATA_DIR) });
 try {
-  const applied = await migrate(db);
-  const written = await fill(env.DATABASE_URL ? 'empty' : 'changed');
-  const people = wantsSeedAccounts(env) ? await seedAccounts(db, Date.now()) : 0;
+  const applied = await migrateDatabase(db);
+  const written = await seedIfNeeded(env.DATABASE_URL ? 'empty' : 'changed');
+  const accounts = shouldCreateSampleAccounts(env) ? await createSampleAccounts(db, Date.now()) : 0;
   const done = [
     applied.length > 0 ? `schema brought to ${applied.at(-1)}` : '',
     written ? `${written} products written` : '',
-    people ? `${people} accounts made to try it with` : '',
+    accounts ? `${accounts} accounts made to try it with` : '',
   ].filter(Boolean);
   const ms = Math.round(performance.now() - started);
   if (done.length > 0) process.stdout.write(`Database ready: ${done.join(', ')} (${ms} ms)\n`);
@@ -29,10 +29,10 @@ try {
 }
 
 /** Answers how many products were written. The seed is long: it is read only when it has to be. */
-async function fill(when: When): Promise<number> {
-  const fingerprint = seedFingerprint();
-  if (await isFilled(db, fingerprint, when)) return 0;
-  const { buildSeed } = await import('../seed/index.ts');
-  const seed = buildSeed();
-  return (await fillCatalog(db, seed, when, fingerprint)) ? seed.products.length : 0;
+async function seedIfNeeded(when: SeedMode): Promise<number> {
+  const fingerprint = getSeedFingerprint();
+  if (await isSeedCurrent(db, fingerprint, when)) return 0;
+  const { buildSeedCatalog } = await import('../seed/index.ts');
+  const seed = buildSeedCatalog();
+  return (await writeSeed(db, seed, when, fingerprint)) ? seed.products.length : 0;
 }

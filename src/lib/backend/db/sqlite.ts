@@ -18,26 +18,26 @@ const STATEMENTS = 300;
 /** SQLite whose transactions take the write lock when they begin, so that two processes never deadlock. */
 export function createSqliteDialect(open: () => Promise<Database>): Dialect {
   return {
-    createDriver: () => new ImmediateDriver(open),
-    createAdapter: () => new LockingAdapter(),
+    createDriver: () => new ImmediateTransactionDriver(open),
+    createAdapter: () => new TransactionalDdlAdapter(),
     createQueryCompiler: () => new SqliteQueryCompiler(),
     createIntrospector: (db) => new SqliteIntrospector(db),
   };
 }
 
 // Migrations then run in one immediate transaction: of several processes that start together, one migrates.
-class LockingAdapter extends SqliteAdapter {
+class TransactionalDdlAdapter extends SqliteAdapter {
   override get supportsTransactionalDdl() {
     return true;
   }
 }
 
-class ImmediateDriver implements Driver {
+class ImmediateTransactionDriver implements Driver {
   readonly #open: () => Promise<Database>;
   #database: Database | undefined;
   #connection: SqliteConnection | undefined;
-  #turn: Promise<void> = Promise.resolve();
-  #next: () => void = () => {};
+  #queue: Promise<void> = Promise.resolve();
+  #release: () => void = () => {};
 
   constructor(open: () => Promise<Database>) {
     this.#open = open;
@@ -51,18 +51,18 @@ class ImmediateDriver implements Driver {
 
   // One connection, handed from one to the next in the order of asking.
   async acquireConnection() {
-    const before = this.#turn;
+    const before = this.#queue;
     let done = () => {};
-    this.#turn = new Promise((resolve) => {
+    this.#queue = new Promise((resolve) => {
       done = resolve;
     });
     await before;
-    this.#next = done;
+    this.#release = done;
     return this.#connection as SqliteConnection;
   }
 
   async releaseConnection() {
-    this.#next();
+    this.#release();
   }
 
   async beginTransaction(connection: DatabaseConnection) {

@@ -1,10 +1,10 @@
 import { readEnvOrExit } from '#lib/env.server.ts';
-import { databaseFile, openDatabase } from './database.ts';
+import { getDatabasePath, openDatabase } from './database.ts';
 
 // Prints which catalogue the database holds: `seed`, `import 7` (its version), or nothing when it holds none. A build
 // asks, since it writes menus and names of goods into its pages.
 const env = readEnvOrExit();
-const db = openDatabase({ url: env.DATABASE_URL, file: databaseFile(env.DATA_DIR) });
+const db = openDatabase({ url: env.DATABASE_URL, file: getDatabasePath(env.DATA_DIR) });
 try {
   const row = await db
     .selectFrom('catalog_version')

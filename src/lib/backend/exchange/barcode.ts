@@ -1,5 +1,5 @@
 /** EAN-8, UPC-A, EAN-13 or GTIN-14 whose last digit brings the weighted sum to a multiple of ten (GS1). */
-export function isBarcode(text: string): boolean {
+export function isValidBarcode(text: string): boolean {
   if (!/^(\d{8}|\d{12,14})$/.test(text)) return false;
   const sum = [...text]
     .reverse()

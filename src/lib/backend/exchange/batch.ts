@@ -1,85 +1,89 @@
 import type { ProductRecord } from '#lib/contract/record.ts';
-import { type Db, transaction } from '../db/database.ts';
-import { hashOf } from '../db/product-rows.ts';
-import { type Before, keptSlug, readBefore, readSlugOwners } from './before.ts';
-import type { Known } from './known.ts';
-import type { Leads } from './leads.ts';
-import { markBegun } from './owner.ts';
-import { type Problem, RowError } from './problem.ts';
-import { toProduct, type Wanted } from './product.ts';
-import { demandReferences } from './references.ts';
-import type { Report } from './report.ts';
-import { claimSlug, type Slugs } from './slug.ts';
-import { type Change, writeProducts } from './write.ts';
+import { type Db, runInTransaction } from '../db/database.ts';
+import { hashProduct } from '../db/product-rows.ts';
+import { getStoredSlug, readSlugOwners, readStoredProducts, type StoredProduct } from './before.ts';
+import type { CatalogReferences } from './known.ts';
+import type { VariantGroups } from './leads.ts';
+import { markImportStarted } from './owner.ts';
+import { type ImportIssue, RowValidationError } from './problem.ts';
+import { type ProductInput, toProduct } from './product.ts';
+import { assertReferencesExist } from './references.ts';
+import type { ImportReport } from './report.ts';
+import { claimSlug, type SlugRegistry } from './slug.ts';
+import { type ProductChange, writeProducts } from './write.ts';
 
 /** A product's record and where it stands. */
-export interface ProductRow {
+export interface ProductRecordRow {
   line: number;
   record: ProductRecord;
 }
 
 /** What a run knows, and what it has seen so far. */
-export interface Run {
-  known: Known;
+export interface ImportContext {
+  references: CatalogReferences;
   /** Line by product code, of rows that were taken and of those that were not. */
-  named: Map<string, number>;
-  slugs: Slugs;
-  leads: Leads;
-  report: Report;
-  problem: (problem: Problem) => void;
-  isDry: boolean;
+  seenCodes: Map<string, number>;
+  slugs: SlugRegistry;
+  variantGroups: VariantGroups;
+  report: ImportReport;
+  reportIssue: (reportIssue: ImportIssue) => void;
+  isDryRun: boolean;
   now: number;
 }
 
 /** Takes a batch of products: checks what they refer to, compares with what is there, writes what differs. */
-export async function takeBatch(db: Db, rows: readonly ProductRow[], run: Run): Promise<void> {
-  const { known, report, problem, isDry, leads } = run;
+export async function importProductBatch(
+  db: Db,
+  rows: readonly ProductRecordRow[],
+  run: ImportContext,
+): Promise<void> {
+  const { references, report, reportIssue, isDryRun, variantGroups } = run;
   const records = rows.map(({ record }) => record);
-  const before = await readBefore(
+  const before = await readStoredProducts(
     db,
     records.map(({ productCode }) => productCode),
   );
   const owners = await readSlugOwners(db, records, before);
-  const changes: Change[] = [];
+  const changes: ProductChange[] = [];
   // Products that are no longer sold and give their slugs to others.
   const givers: string[] = [];
 
   function take(line: number, record: ProductRecord): void {
     const old = before.get(record.productCode);
-    const wanted = toProduct(record, { slug: keptSlug(old), createdAt: old?.createdAt ?? run.now });
-    demandReferences(wanted, known);
-    const { code, slug, group } = wanted.product;
+    const wanted = toProduct(record, { slug: getStoredSlug(old), createdAt: old?.createdAt ?? run.now });
+    assertReferencesExist(wanted, references);
+    const { code, slug, groupCode } = wanted.product;
     const claim = claimSlug({ code, slug, before: old?.slug }, owners.get(slug), run.slugs);
-    if (claim.kind === 'refused') throw new RowError([{ column: 'slug', message: claim.message }]);
+    if (claim.kind === 'refused') throw new RowValidationError([{ column: 'slug', message: claim.message }]);
     if (claim.kind === 'from') givers.push(claim.code);
-    leads.note(line, code, group);
-    const isChanged = old?.hash !== hashOf(wanted.product, wanted.shades) || old.slug !== slug;
-    if (!isChanged && old.isSold && isStocked(wanted, old)) report.same += 1;
-    else changes.push({ ...wanted, before: old, isChanged });
+    variantGroups.add(line, code, groupCode);
+    const isChanged = old?.hash !== hashProduct(wanted.product, wanted.shades) || old.slug !== slug;
+    if (!isChanged && old.isSold && hasSameStock(wanted, old)) report.unchanged += 1;
+    else changes.push({ ...wanted, stored: old, isChanged });
   }
 
   for (const { line, record } of rows) {
     try {
       take(line, record);
     } catch (error) {
-      if (!(error instanceof RowError)) throw error;
-      report.bad += 1;
-      for (const fault of error.faults) problem({ line, ...fault });
+      if (!(error instanceof RowValidationError)) throw error;
+      report.rejected += 1;
+      for (const fault of error.issues) reportIssue({ line, ...fault });
     }
   }
-  if (changes.length > 0 && !isDry) {
-    await transaction(db, async (trx) => {
-      await markBegun(trx);
+  if (changes.length > 0 && !isDryRun) {
+    await runInTransaction(db, async (trx) => {
+      await markImportStarted(trx);
       await writeProducts(trx, changes, givers, run);
     });
     report.isWritten = true;
   }
-  report.added += changes.filter((change) => !change.before).length;
-  report.changed += changes.filter((change) => change.before).length;
-  report.returned += changes.filter((change) => change.before?.isSold === false).length;
+  report.added += changes.filter((change) => !change.stored).length;
+  report.changed += changes.filter((change) => change.stored).length;
+  report.restored += changes.filter((change) => change.stored?.isSold === false).length;
 }
 
-function isStocked({ product }: Wanted, before: Before): boolean {
+function hasSameStock({ product }: ProductInput, before: StoredProduct): boolean {
   return (
     Object.entries(product.stock).every(([place, pieces]) => before.stock.get(place) === pieces) &&
     Object.entries(product.storeStock).every(([place, pieces]) => before.storeStock.get(place) === pieces)

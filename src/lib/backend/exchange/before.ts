@@ -1,10 +1,10 @@
 import type { ProductRecord } from '#lib/contract/record.ts';
 import type { Db } from '../db/database.ts';
-import { slugFor } from './product.ts';
-import { GIVEN_UP } from './slug.ts';
+import { getProductSlug } from './product.ts';
+import { RELEASED_SLUG_SEPARATOR } from './slug.ts';
 
 /** What the database has of a product. */
-export interface Before {
+export interface StoredProduct {
   slug: string;
   hash: string;
   createdAt: number;
@@ -17,13 +17,16 @@ export interface Before {
 }
 
 /** Those of some products that are there, by code. */
-export async function readBefore(db: Db, codes: readonly string[]): Promise<Map<string, Before>> {
+export async function readStoredProducts(
+  db: Db,
+  codes: readonly string[],
+): Promise<Map<string, StoredProduct>> {
   const found = await db
     .selectFrom('products')
     .select(['code', 'slug', 'row_hash', 'created_at', 'is_sold', 'is_listed'])
     .where('code', 'in', codes)
     .execute();
-  const before = new Map<string, Before>(
+  const before = new Map<string, StoredProduct>(
     found.map((row) => [
       row.code,
       {
@@ -55,17 +58,19 @@ export async function readBefore(db: Db, codes: readonly string[]): Promise<Map<
 }
 
 /** The slug of a product that it did not have to give up. */
-export function keptSlug(before: Before | undefined): string | undefined {
-  return before?.slug.includes(GIVEN_UP) ? undefined : before?.slug;
+export function getStoredSlug(before: StoredProduct | undefined): string | undefined {
+  return before?.slug.includes(RELEASED_SLUG_SEPARATOR) ? undefined : before?.slug;
 }
 
 /** Whose the slugs that some records ask for are, by slug. */
 export async function readSlugOwners(
   db: Db,
   records: readonly ProductRecord[],
-  before: ReadonlyMap<string, Before>,
+  before: ReadonlyMap<string, StoredProduct>,
 ): Promise<Map<string, { code: string; isSold: boolean }>> {
-  const slugs = records.map((record) => slugFor(record, keptSlug(before.get(record.productCode))));
+  const slugs = records.map((record) =>
+    getProductSlug(record, getStoredSlug(before.get(record.productCode))),
+  );
   const found = await db
     .selectFrom('products')
     .select(['code', 'slug', 'is_sold'])

@@ -1,4 +1,4 @@
-import { type Line, LONGEST_LINE, readLines } from './lines.ts';
+import { type FileLine, MAX_LINE_BYTES, readLines } from './lines.ts';
 
 /** A record may break its lines inside quotes; one that does so over more lines has lost its closing quote. */
 const MOST_LINES = 500;
@@ -6,7 +6,7 @@ const MOST_LINES = 500;
 /** The cells of a record, or what is wrong with it and in which cell, counted from 0. */
 export type CsvRecord = { line: number; end: number } & (
   | { cells: string[]; message?: undefined }
-  | { cells?: undefined; message: string; cell?: number; place?: string }
+  | { cells?: undefined; message: string; cell?: number; field?: string }
 );
 
 const UNCLOSED = 'a quotation mark opens this cell and none closes it';
@@ -19,47 +19,48 @@ const BEHIND =
  * The records of a CSV file (RFC 4180), taken line by line until their quotes are closed. What cannot be right costs
  * its first line alone: those that follow are read again, so that a missing quote never swallows good rows.
  */
-export async function* readCsvRecords(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<CsvRecord> {
-  let open: (Line & { text: string })[] = [];
-  let record = emptyRecord();
+export async function* parseCsv(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<CsvRecord> {
+  let open: (FileLine & { text: string })[] = [];
+  let record = createRecord();
 
-  function* giveUp(message: string, cell: number): Generator<CsvRecord> {
-    const [first, ...rest] = open as [Line & { text: string }, ...(Line & { text: string })[]];
+  function* reportAndReparse(message: string, cell: number): Generator<CsvRecord> {
+    const [first, ...rest] = open as [FileLine & { text: string }, ...(FileLine & { text: string })[]];
     open = [];
-    record = emptyRecord();
+    record = createRecord();
     yield { line: first.number, end: first.end, message, cell };
     for (const line of rest) yield* take(line);
   }
 
-  function* take(line: Line & { text: string }): Generator<CsvRecord> {
+  function* take(line: FileLine & { text: string }): Generator<CsvRecord> {
     if (open.length === 0 && line.text.trim() === '') return;
     open.push(line);
-    const size = line.end - (open[0] as Line).end;
+    const size = line.end - (open[0] as FileLine).end;
     const result = addLine(record, line.text);
     if (result === 'closed') {
       const { cells } = record;
-      const { number } = open[0] as Line;
+      const { number } = open[0] as FileLine;
       open = [];
-      record = emptyRecord();
+      record = createRecord();
       yield { line: number, end: line.end, cells };
     } else if (result === 'open') {
-      if (open.length > MOST_LINES || size > LONGEST_LINE) yield* giveUp(UNCLOSED, record.cells.length);
+      if (open.length > MOST_LINES || size > MAX_LINE_BYTES)
+        yield* reportAndReparse(UNCLOSED, record.cells.length);
     } else {
       // Behind a quote of another line there is most often the beginning of another record.
       const isSwallowing = result === BEHIND && open.length > 1;
-      yield* giveUp(isSwallowing ? UNCLOSED : result, record.cells.length);
+      yield* reportAndReparse(isSwallowing ? UNCLOSED : result, record.cells.length);
     }
   }
 
   for await (const line of readLines(bytes)) {
-    if (line.fault === undefined) yield* take(line);
+    if (line.issue === undefined) yield* take(line);
     else {
-      while (open.length > 0) yield* giveUp(UNCLOSED, record.cells.length);
-      const { message, column } = line.fault;
-      yield { line: line.number, end: line.end, message, place: column };
+      while (open.length > 0) yield* reportAndReparse(UNCLOSED, record.cells.length);
+      const { message, column } = line.issue;
+      yield { line: line.number, end: line.end, message, field: column };
     }
   }
-  while (open.length > 0) yield* giveUp(UNCLOSED, record.cells.length);
+  while (open.length > 0) yield* reportAndReparse(UNCLOSED, record.cells.length);
 }
 
 interface OpenRecord {
@@ -68,7 +69,7 @@ interface OpenRecord {
   text: string | undefined;
 }
 
-const emptyRecord = (): OpenRecord => ({ cells: [], text: undefined });
+const createRecord = (): OpenRecord => ({ cells: [], text: undefined });
 
 /** Adds a line's cells to a record: whether its quotes are closed at the end of the line, or what is wrong. */
 function addLine(record: OpenRecord, line: string): 'closed' | 'open' | string {

@@ -1,16 +1,16 @@
 import { stringify } from 'csv-stringify/sync';
 import type { ProductRecord } from '#lib/contract/record.ts';
-import { columnsOf, flatten } from './columns.ts';
+import { flattenRecord, listProductColumns } from './columns.ts';
 
 /** Products as lines of a CSV file, the names of the columns first. */
 export async function* writeCsv(
   products: AsyncIterable<ProductRecord>,
   stores: readonly string[],
 ): AsyncGenerator<string> {
-  const columns = columnsOf(stores);
+  const columns = listProductColumns(stores);
   yield stringify([columns]);
   for await (const product of products) {
-    const cells = new Map(flatten(product));
+    const cells = new Map(flattenRecord(product));
     yield stringify([columns.map((column) => cells.get(column) ?? '')]);
   }
 }

@@ -1,21 +1,21 @@
-import { columnValue, pathOf, setAt } from './columns.ts';
-import { readCsvRecords } from './csv-records.ts';
-import { faultsOfHeadings } from './headings.ts';
-import type { Fault } from './problem.ts';
-import type { Row } from './row.ts';
+import { parseCell, parseColumnPath, setPath } from './columns.ts';
+import { parseCsv } from './csv-records.ts';
+import { validateCsvHeader } from './headings.ts';
+import type { ValidationIssue } from './problem.ts';
+import type { RawRow } from './row.ts';
 
 // An empty cell says nothing; where a field must say something, it says that there is none.
 const NULLS = new Set(['parent']);
 
 /** The objects of a CSV file whose first line names the columns; rows without a single word are passed over. */
-export async function* readCsv(bytes: AsyncIterable<Uint8Array>, record: string): AsyncGenerator<Row> {
+export async function* readCsvRows(bytes: AsyncIterable<Uint8Array>, record: string): AsyncGenerator<RawRow> {
   let columns: string[] | undefined;
   // Spreadsheets like to add empty columns at the end of a table.
   let width = 0;
-  for await (const { line, end, ...read } of readCsvRecords(bytes)) {
+  for await (const { line, end: endByte, ...read } of parseCsv(bytes)) {
     if (read.cells === undefined) {
-      const column = read.place ?? columns?.[read.cell ?? 0] ?? '';
-      yield { line, end, faults: [{ column, message: read.message }] };
+      const column = read.field ?? columns?.[read.cell ?? 0] ?? '';
+      yield { line, endByte, issues: [{ column, message: read.message }] };
       // Without names nothing that follows can be understood.
       if (!columns) return;
       continue;
@@ -24,18 +24,18 @@ export async function* readCsv(bytes: AsyncIterable<Uint8Array>, record: string)
     if (!columns) {
       width = cells.length;
       columns = cells.slice(0, cells.findLastIndex((cell) => cell !== '') + 1);
-      const faults = faultsOfHeadings(columns, record);
-      if (faults.length > 0) return yield { line, end, faults };
+      const issues = validateCsvHeader(columns, record);
+      if (issues.length > 0) return yield { line, endByte, issues };
     } else if (cells.some((cell) => cell !== '')) {
       const isPadded = cells.length === width && cells.slice(columns.length).every((cell) => cell === '');
       const own = isPadded ? cells.slice(0, columns.length) : cells;
       const fault = faultOfWidth(own.length, columns);
-      yield { line, end, ...(fault ? { faults: [fault] } : toValue(own, columns, record)) };
+      yield { line, endByte, ...(fault ? { issues: [fault] } : toValue(own, columns, record)) };
     }
   }
 }
 
-function faultOfWidth(cells: number, columns: readonly string[]): Fault | undefined {
+function faultOfWidth(cells: number, columns: readonly string[]): ValidationIssue | undefined {
   const has = `the row has ${cells} cells for ${columns.length} columns`;
   if (cells < columns.length) {
     return { column: columns[cells] as string, message: `${has}: it is cut off here` };
@@ -45,18 +45,18 @@ function faultOfWidth(cells: number, columns: readonly string[]): Fault | undefi
   return { column: String(columns.length + 1), message };
 }
 
-function toValue(cells: string[], columns: string[], record: string): Pick<Row, 'value' | 'faults'> {
+function toValue(cells: string[], columns: string[], record: string): Pick<RawRow, 'value' | 'issues'> {
   const value: Record<string, unknown> = { record };
-  const faults: Fault[] = [];
+  const issues: ValidationIssue[] = [];
   for (const [index, name] of columns.entries()) {
     const cell = cells[index] as string;
     if (cell === '') {
       if (NULLS.has(name)) value[name] = null;
       continue;
     }
-    const read = columnValue(name, cell);
-    if ('message' in read) faults.push({ column: name, message: read.message });
-    else setAt(value, pathOf(name), read.value);
+    const read = parseCell(name, cell);
+    if ('message' in read) issues.push({ column: name, message: read.message });
+    else setPath(value, parseColumnPath(name), read.value);
   }
-  return { value, faults };
+  return { value, issues };
 }

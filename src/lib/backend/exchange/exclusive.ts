@@ -7,7 +7,7 @@ import { type Db, hasRowLocks } from '../db/database.ts';
 const LOCK = 7_146_221;
 
 /** Another import is at work on the same database. */
-export class BusyError extends Error {
+export class ImportLockedError extends Error {
   constructor() {
     super('another import is at work on this database: wait for its end, then run this one again');
   }
@@ -30,7 +30,7 @@ async function lockFolder<T>(dataDir: string, work: () => Promise<T>): Promise<T
     lock.exec('begin exclusive');
   } catch (error) {
     lock.close();
-    throw (error as { code?: string }).code === 'SQLITE_BUSY' ? new BusyError() : error;
+    throw (error as { code?: string }).code === 'SQLITE_BUSY' ? new ImportLockedError() : error;
   }
   try {
     return await work();
@@ -43,7 +43,7 @@ async function lockServer<T>(db: Db, work: () => Promise<T>): Promise<T> {
   // The lock belongs to a connection, which is kept aside for as long.
   return await db.connection().execute(async (held) => {
     const { rows } = await sql<{ free: boolean }>`select pg_try_advisory_lock(${LOCK}) as free`.execute(held);
-    if (!rows[0]?.free) throw new BusyError();
+    if (!rows[0]?.free) throw new ImportLockedError();
     try {
       return await work();
     } finally {

@@ -4,10 +4,10 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { parseArgs } from 'node:util';
 import { readEnvOrExit } from '#lib/env.server.ts';
-import { databaseFile, openDatabase } from '../db/database.ts';
+import { getDatabasePath, openDatabase } from '../db/database.ts';
 import { writeCsv } from './csv-writer.ts';
-import { exportCatalogue, exportProducts, readStoreCodes } from './export.ts';
-import { tellFailure } from './failure.ts';
+import { exportCatalog, exportProducts, readStoreCodes } from './export.ts';
+import { describeSystemError } from './failure.ts';
 
 const INTERRUPTED = 130;
 
@@ -25,7 +25,7 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
   process.once(signal, () => interrupted.abort());
 }
 
-const db = openDatabase({ url: env.DATABASE_URL, file: databaseFile(env.DATA_DIR) });
+const db = openDatabase({ url: env.DATABASE_URL, file: getDatabasePath(env.DATA_DIR) });
 let rows = 0;
 try {
   const lines =
@@ -35,7 +35,7 @@ try {
   process.stdout.write(`${rows.toLocaleString('en')} rows written to ${file}.\n`);
 } catch (error) {
   rmSync(draft, { force: true });
-  const why = interrupted.signal.aborted ? 'it was interrupted' : tellFailure(error);
+  const why = interrupted.signal.aborted ? 'it was interrupted' : describeSystemError(error);
   process.stderr.write(`The export stopped: ${why}. ${file} is as it was.\n`);
   process.exitCode = interrupted.signal.aborted ? INTERRUPTED : 1;
 } finally {
@@ -43,7 +43,7 @@ try {
 }
 
 async function* toLines(): AsyncGenerator<string> {
-  for await (const record of count(exportCatalogue(db))) yield `${JSON.stringify(record)}\n`;
+  for await (const record of count(exportCatalog(db))) yield `${JSON.stringify(record)}\n`;
 }
 
 async function* count<Item>(items: AsyncIterable<Item>): AsyncGenerator<Item> {

@@ -1,12 +1,12 @@
-import type { CatalogueRecord, ProductRecord } from '#lib/contract/record.ts';
+import type { CatalogRecord, ProductRecord } from '#lib/contract/record.ts';
 import type { Db } from '../db/database.ts';
-import { toRecord } from './product.ts';
+import { toProductRecord } from './product.ts';
 import { readProducts } from './read-products.ts';
 
 const BATCH = 250;
 
 /** Everything that is sold and what it refers to, in an order in which it can be imported again. */
-export async function* exportCatalogue(db: Db): AsyncGenerator<CatalogueRecord> {
+export async function* exportCatalog(db: Db): AsyncGenerator<CatalogRecord> {
   yield* await readCategories(db);
   yield* await readBrands(db);
   yield* await readShades(db);
@@ -31,7 +31,7 @@ export async function* exportProducts(db: Db): AsyncGenerator<ProductRecord> {
   for (let last = ''; ; ) {
     const products = await readProducts(db, last, BATCH);
     if (products.length === 0) return;
-    for (const wanted of products) yield toRecord(wanted);
+    for (const wanted of products) yield toProductRecord(wanted);
     last = products.at(-1)?.product.code as string;
   }
 }
@@ -41,13 +41,16 @@ export async function readStoreCodes(db: Db): Promise<string[]> {
   return (await db.selectFrom('stores').select('code').orderBy('code').execute()).map(({ code }) => code);
 }
 
-interface Worded {
+interface LocalizedRow {
   en: Record<string, string>;
   ar: Record<string, string>;
 }
 
-function inBoth<Row extends { language: 'en' | 'ar' }>(rows: readonly Row[], code: (row: Row) => string) {
-  const found = new Map<string, Worded>();
+function groupByLanguage<Row extends { language: 'en' | 'ar' }>(
+  rows: readonly Row[],
+  code: (row: Row) => string,
+) {
+  const found = new Map<string, LocalizedRow>();
   for (const row of rows) {
     const words = found.get(code(row)) ?? { en: {}, ar: {} };
     words[row.language] = row as unknown as Record<string, string>;
@@ -59,7 +62,7 @@ function inBoth<Row extends { language: 'en' | 'ar' }>(rows: readonly Row[], cod
   };
 }
 
-async function readCategories(db: Db): Promise<CatalogueRecord[]> {
+async function readCategories(db: Db): Promise<CatalogRecord[]> {
   const rows = await db
     .selectFrom('categories')
     .selectAll()
@@ -67,7 +70,10 @@ async function readCategories(db: Db): Promise<CatalogueRecord[]> {
     .orderBy('parent_code')
     .orderBy('position')
     .execute();
-  const say = inBoth(await db.selectFrom('category_texts').selectAll().execute(), (it) => it.category_code);
+  const say = groupByLanguage(
+    await db.selectFrom('category_texts').selectAll().execute(),
+    (it) => it.category_code,
+  );
   return rows.map(({ code, parent_code: parent, slug, position, picture }) => ({
     record: 'category',
     ...{ code, parent, slug, position },
@@ -77,9 +83,12 @@ async function readCategories(db: Db): Promise<CatalogueRecord[]> {
   }));
 }
 
-async function readBrands(db: Db): Promise<CatalogueRecord[]> {
+async function readBrands(db: Db): Promise<CatalogRecord[]> {
   const rows = await db.selectFrom('brands').selectAll().orderBy('slug').execute();
-  const say = inBoth(await db.selectFrom('brand_texts').selectAll().execute(), (it) => it.brand_slug);
+  const say = groupByLanguage(
+    await db.selectFrom('brand_texts').selectAll().execute(),
+    (it) => it.brand_slug,
+  );
   return rows.map(({ slug, colour }) => ({
     record: 'brand',
     ...{ slug, colour },
@@ -88,9 +97,12 @@ async function readBrands(db: Db): Promise<CatalogueRecord[]> {
   }));
 }
 
-async function readShades(db: Db): Promise<CatalogueRecord[]> {
+async function readShades(db: Db): Promise<CatalogRecord[]> {
   const rows = await db.selectFrom('shades').selectAll().orderBy('code').execute();
-  const say = inBoth(await db.selectFrom('shade_texts').selectAll().execute(), (it) => it.shade_code);
+  const say = groupByLanguage(
+    await db.selectFrom('shade_texts').selectAll().execute(),
+    (it) => it.shade_code,
+  );
   return rows.map(({ code, family, hex, lrv, undertone }) => ({
     record: 'shade',
     shadeCode: code,
@@ -100,9 +112,12 @@ async function readShades(db: Db): Promise<CatalogueRecord[]> {
   }));
 }
 
-async function readStores(db: Db): Promise<CatalogueRecord[]> {
+async function readStores(db: Db): Promise<CatalogRecord[]> {
   const rows = await db.selectFrom('stores').selectAll().orderBy('country').orderBy('position').execute();
-  const say = inBoth(await db.selectFrom('store_texts').selectAll().execute(), (it) => it.store_code);
+  const say = groupByLanguage(
+    await db.selectFrom('store_texts').selectAll().execute(),
+    (it) => it.store_code,
+  );
   return rows.map(({ code, country, position, lat, lng, phone, hours }) => ({
     record: 'store',
     ...{ code, country, position, geo: { lat, lng }, phone },

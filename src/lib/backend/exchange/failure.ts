@@ -8,7 +8,7 @@ const CAUSES: [code: RegExp, words: string][] = [
 ];
 
 /** Why a run ended before its end, in words that name the cause first. */
-export function tellFailure(error: unknown): string {
+export function describeSystemError(error: unknown): string {
   const { code = '', message = String(error) } = (error ?? {}) as { code?: string; message?: string };
   const words = CAUSES.find(([pattern]) => pattern.test(code))?.[1];
   return words ? `${words} (${message})` : message;

@@ -3,7 +3,7 @@ const SLUG = 'words of letters and digits with single hyphens between them, 120 
 const COLOUR = 'a colour such as #1f4f57, in lower case';
 
 /** How a field is written, by its name. */
-export const FORMS: Readonly<Record<string, string>> = {
+export const FIELD_FORMATS: Readonly<Record<string, string>> = {
   productCode: CODE,
   variationProductCode: CODE,
   relatedProducts: CODE,
@@ -33,7 +33,7 @@ export const FORMS: Readonly<Record<string, string>> = {
 };
 
 /** Kinds of values, by the names that schemas have for them. */
-export const KINDS: Readonly<Record<string, string>> = {
+export const VALUE_TYPES: Readonly<Record<string, string>> = {
   string: 'a text in quotation marks',
   number: 'a number, without quotation marks',
   int: 'a whole number, without quotation marks',

@@ -1,11 +1,11 @@
-import { columnsOf } from './columns.ts';
-import type { Fault } from './problem.ts';
+import { listProductColumns } from './columns.ts';
+import type { ValidationIssue } from './problem.ts';
 
 const inBoth = (...names: string[]): string[] => names.flatMap((name) => [`${name}.en`, `${name}.ar`]);
 
 /** Records that a table can hold: the column that names a row, and the others. */
 const TABLES: Record<string, { key: string; columns: string[] }> = {
-  product: { key: 'productCode', columns: columnsOf([]) },
+  product: { key: 'productCode', columns: listProductColumns([]) },
   category: {
     key: 'code',
     columns: ['code', 'parent', 'slug', ...inBoth('name', 'description'), 'position', 'picture'],
@@ -26,7 +26,7 @@ const TABLES: Record<string, { key: string; columns: string[] }> = {
 };
 
 /** What is wrong with the first line of a table; nothing that follows can be understood then. */
-export function faultsOfHeadings(names: readonly string[], record: string): Fault[] {
+export function validateCsvHeader(names: readonly string[], record: string): ValidationIssue[] {
   const { key, columns } = TABLES[record] ?? { key: '', columns: [] };
   const known = new Set(columns);
   const isKnown = (name: string) => known.has(name) || (record === 'product' && /^storeStock\../.test(name));

@@ -3,18 +3,18 @@ import { createReadStream, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { readEnvOrExit } from '#lib/env.server.ts';
-import { databaseFile, openDatabase } from '../db/database.ts';
-import { readCsv } from './csv.ts';
-import { BusyError, withImportLock } from './exclusive.ts';
-import { tellFailure } from './failure.ts';
-import { importCatalogue } from './import.ts';
+import { getDatabasePath, openDatabase } from '../db/database.ts';
+import { readCsvRows } from './csv.ts';
+import { ImportLockedError, withImportLock } from './exclusive.ts';
+import { describeSystemError } from './failure.ts';
+import { importCatalog } from './import.ts';
 import { readJsonLines } from './json-lines.ts';
-import { openProblemList } from './problem-list.ts';
-import { openProgress } from './progress.ts';
-import { tellReport } from './report.ts';
+import { openIssueLog } from './problem-list.ts';
+import { createProgressBar } from './progress.ts';
+import { formatImportReport } from './report.ts';
 
 // More than a fifth of all that is sold, gone at once, is more often half a file than a decision.
-const MOST_WITHDRAWN = 0.2;
+const MAX_WITHDRAWN_SHARE = 0.2;
 const CHUNK = 256 * 1024;
 const MEGABYTE = 1024;
 const INTERRUPTED = 130;
@@ -40,15 +40,15 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
   process.once(signal, () => interrupted.abort());
 }
 
-const say = (text: string) => process.stdout.write(`${text}\n`);
+const print = (text: string) => process.stdout.write(`${text}\n`);
 const started = performance.now();
-const db = openDatabase({ url: env.DATABASE_URL, file: databaseFile(env.DATA_DIR) });
+const db = openDatabase({ url: env.DATABASE_URL, file: getDatabasePath(env.DATA_DIR) });
 try {
   process.exitCode = isDry ? await run() : await withImportLock(db, env.DATA_DIR, run);
 } catch (error) {
-  const isBusy = error instanceof BusyError;
+  const isBusy = error instanceof ImportLockedError;
   const hint = isDry || isBusy ? '' : ' What was written stays: run it again, and it goes on from there.';
-  process.stderr.write(`\nThe import stopped: ${tellFailure(error)}.${hint}\n`);
+  process.stderr.write(`\nThe import stopped: ${describeSystemError(error)}.${hint}\n`);
   process.exitCode = 1;
 } finally {
   await db.destroy();
@@ -56,25 +56,25 @@ try {
 
 async function run(): Promise<number> {
   const bytes = createReadStream(file, { highWaterMark: CHUNK });
-  const progress = openProgress(statSync(file).size);
-  const problems = openProblemList(list, progress.say);
-  const report = await importCatalogue({
+  const progress = createProgressBar(statSync(file).size);
+  const problems = openIssueLog(list, progress.say);
+  const report = await importCatalog({
     db,
-    rows: flags.format === 'csv' ? readCsv(bytes, flags.records) : readJsonLines(bytes),
-    isDry,
-    isComplete: flags.complete,
-    mostWithdrawn: flags['withdraw-many'] ? 1 : MOST_WITHDRAWN,
-    onProblem: problems.add,
+    rows: flags.format === 'csv' ? readCsvRows(bytes, flags.records) : readJsonLines(bytes),
+    isDryRun: isDry,
+    isFullCatalog: flags.complete,
+    maxWithdrawnShare: flags['withdraw-many'] ? 1 : MAX_WITHDRAWN_SHARE,
+    onIssue: problems.add,
     onProgress: (done, { rows }) => progress.show(done, rows),
     signal: interrupted.signal,
   });
   progress.close();
   problems.close();
-  for (const line of tellReport(report, isDry)) say(line);
+  for (const line of formatImportReport(report, isDry)) print(line);
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   const megabytes = Math.round(process.resourceUsage().maxRSS / MEGABYTE);
-  say(`It took ${seconds} s and ${megabytes} MB of memory at most.`);
-  if (problems.count() > 0) say(`What is wrong is listed in ${list}.`);
-  if (report.stoppedAt !== null) return INTERRUPTED;
+  print(`It took ${seconds} s and ${megabytes} MB of memory at most.`);
+  if (problems.count() > 0) print(`What is wrong is listed in ${list}.`);
+  if (report.stoppedAtLine !== null) return INTERRUPTED;
   return problems.count() > 0 ? 2 : 0;
 }

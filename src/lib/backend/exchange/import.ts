@@ -1,19 +1,19 @@
 import type { Db } from '../db/database.ts';
-import { informPlanner } from '../db/planner.ts';
-import { type ProductRow, type Run, takeBatch } from './batch.ts';
-import { toCatalogueRecord } from './check.ts';
-import { readKnown } from './known.ts';
-import { createLeads } from './leads.ts';
-import { subjectOf } from './named.ts';
-import { isBegun, isOwn, tellShops } from './owner.ts';
-import { followPlaces } from './places.ts';
-import { type Problem, RowError } from './problem.ts';
-import { emptyReport, type Report } from './report.ts';
-import type { Row } from './row.ts';
-import { chooseListed } from './settle.ts';
-import { nameOfSmall, writeSmall } from './small.ts';
-import type { Small } from './small-rows.ts';
-import { findGone, withdraw } from './withdraw.ts';
+import { analyzeTables } from '../db/planner.ts';
+import { type ImportContext, importProductBatch, type ProductRecordRow } from './batch.ts';
+import { parseCatalogRecord } from './check.ts';
+import { readCatalogReferences } from './known.ts';
+import { createVariantGroups } from './leads.ts';
+import { getRowSubject } from './named.ts';
+import { bumpCatalogVersion, hasUnfinishedImport, isCatalogImported } from './owner.ts';
+import { updateProductCategories } from './places.ts';
+import { type ImportIssue, RowValidationError } from './problem.ts';
+import { createImportReport, type ImportReport } from './report.ts';
+import type { RawRow } from './row.ts';
+import { updateListedVariants } from './settle.ts';
+import { getRecordKey, writeRecord } from './small.ts';
+import type { ReferenceRecord } from './small-rows.ts';
+import { findMissingProducts, withdrawProducts } from './withdraw.ts';
 
 // Short transactions: whoever buys meanwhile waits for one of them at most.
 const BATCH = 250;
@@ -22,19 +22,19 @@ const BATCH_BYTES = 4 * 1024 * 1024;
 export interface ImportOptions {
   db: Db;
   /** The file's rows, in its order. */
-  rows: AsyncIterable<Row>;
+  rows: AsyncIterable<RawRow>;
   /** Says what would be done, and writes nothing. */
-  isDry?: boolean;
+  isDryRun?: boolean;
   /** The file names everything that is sold: what it does not name is withdrawn. */
-  isComplete?: boolean;
+  isFullCatalog?: boolean;
   /**
    * The share of what is sold that a complete file may withdraw from a catalogue that is the retailer's own already; a
    * file that was cut off at the end of a line looks whole. 1 when missing.
    */
-  mostWithdrawn?: number;
-  onProblem?: (problem: Problem) => void;
+  maxWithdrawnShare?: number;
+  onIssue?: (problem: ImportIssue) => void;
   /** Called now and then with the bytes read so far. */
-  onProgress?: (bytes: number, report: Report) => void;
+  onProgress?: (bytes: number, report: ImportReport) => void;
   /** Ends the run after the batch that it is at; what is done stays done. */
   signal?: AbortSignal;
   now?: () => number;
@@ -44,95 +44,112 @@ export interface ImportOptions {
  * Brings a catalogue's file into the database: row by row, good ones kept, bad ones told. Safe to repeat: rows that
  * say what is there already are not written. At its end `catalog_version` moves on, which running shops follow.
  */
-export async function importCatalogue(options: ImportOptions): Promise<Report> {
-  const { db, rows, isDry = false, isComplete = false, mostWithdrawn = 1, signal, now = Date.now } = options;
+export async function importCatalog(options: ImportOptions): Promise<ImportReport> {
+  const {
+    db,
+    rows,
+    isDryRun = false,
+    isFullCatalog = false,
+    maxWithdrawnShare = 1,
+    signal,
+    now = Date.now,
+  } = options;
   // An earlier run may have moved categories, and ended before their goods followed.
-  const isResumed = !isDry && (await isBegun(db));
-  const isGuarded = await isOwn(db);
-  const report = { ...emptyReport(), isWritten: isResumed };
-  const problem = (it: Problem) => options.onProblem?.(it);
-  const run: Run = {
-    ...{ known: await readKnown(db), leads: createLeads(), report, problem, isDry, now: now() },
-    ...{ named: new Map(), slugs: { taken: new Map(), freed: new Set() } },
+  const isResumed = !isDryRun && (await hasUnfinishedImport(db));
+  const isGuarded = await isCatalogImported(db);
+  const report = { ...createImportReport(), isWritten: isResumed };
+  const reportIssue = (it: ImportIssue) => options.onIssue?.(it);
+  const run: ImportContext = {
+    ...{
+      references: await readCatalogReferences(db),
+      variantGroups: createVariantGroups(),
+      report,
+      reportIssue,
+      isDryRun,
+      now: now(),
+    },
+    ...{ seenCodes: new Map(), slugs: { taken: new Map(), freed: new Set() } },
   };
   const others = new Map<string, number>();
   let isMoved = isResumed;
   // Rows of which nobody can say what they are.
   let unknown = 0;
-  let batch: ProductRow[] = [];
+  let batch: ProductRecordRow[] = [];
   let bytes = 0;
   let flushed = 0;
 
   async function flush(): Promise<void> {
-    if (batch.length > 0) await takeBatch(db, batch, run);
+    if (batch.length > 0) await importProductBatch(db, batch, run);
     batch = [];
     flushed = bytes;
   }
 
-  async function takeOther(line: number, record: Small): Promise<void> {
-    const { column, name } = nameOfSmall(record);
+  async function takeOther(line: number, record: ReferenceRecord): Promise<void> {
+    const { column, name } = getRecordKey(record);
     const key = `${record.record} ${name}`;
     const earlier = others.get(key);
-    if (earlier !== undefined) throw twice(column, name, earlier);
+    if (earlier !== undefined) throw createDuplicateError(column, name, earlier);
     others.set(key, line);
     // Goods that came before it see the shop as it was before it.
     await flush();
-    const outcome = await writeSmall(db, record, run.known, isDry);
+    const outcome = await writeRecord(db, record, run.references, isDryRun);
     report[outcome.state] += 1;
-    if (outcome.state !== 'same') report.isWritten ||= !isDry;
+    if (outcome.state !== 'unchanged') report.isWritten ||= !isDryRun;
     isMoved ||= outcome.isMoved;
   }
 
-  async function take({ line, value, faults = [] }: Row): Promise<void> {
-    const subject = subjectOf(value);
+  async function take({ line, value, issues = [] }: RawRow): Promise<void> {
+    const subject = getRowSubject(value);
     if (subject.kind === 'unknown') unknown += 1;
-    const earlier = subject.kind === 'product' ? run.named.get(subject.code) : undefined;
-    if (subject.kind === 'product' && earlier === undefined) run.named.set(subject.code, line);
-    if (faults.length > 0) throw new RowError(faults);
-    const record = toCatalogueRecord(value);
+    const earlier = subject.kind === 'product' ? run.seenCodes.get(subject.code) : undefined;
+    if (subject.kind === 'product' && earlier === undefined) run.seenCodes.set(subject.code, line);
+    if (issues.length > 0) throw new RowValidationError(issues);
+    const record = parseCatalogRecord(value);
     if (record.record !== 'product') await takeOther(line, record);
-    else if (earlier !== undefined) throw twice('productCode', record.productCode, earlier);
+    else if (earlier !== undefined) throw createDuplicateError('productCode', record.productCode, earlier);
     else batch.push({ line, record });
     if (batch.length >= BATCH || bytes - flushed >= BATCH_BYTES) await flush();
   }
 
   for await (const row of rows) {
     if (signal?.aborted) {
-      report.stoppedAt = row.line - 1;
+      report.stoppedAtLine = row.line - 1;
       break;
     }
-    bytes = row.end;
+    bytes = row.endByte;
     report.rows += 1;
     try {
       await take(row);
     } catch (error) {
-      if (!(error instanceof RowError)) throw error;
-      report.bad += 1;
-      for (const fault of error.faults) problem({ line: row.line, ...fault });
+      if (!(error instanceof RowValidationError)) throw error;
+      report.rejected += 1;
+      for (const fault of error.issues) reportIssue({ line: row.line, ...fault });
     }
     if (report.rows % BATCH === 0) options.onProgress?.(bytes, report);
   }
   await flush();
   options.onProgress?.(bytes, report);
-  const isWhole = report.stoppedAt === null;
-  if (isWhole) for (const it of await run.leads.findProblems(db, run.named)) problem(it);
-  if (isWhole && report.rows === 0) problem(ofFile('there is no row in the file'));
-  if (isComplete && isWhole) {
-    if (unknown > 0) problem(ofFile(`nothing was withdrawn, as ${unknown} rows do not say what they are`));
-    else if (run.named.size === 0) problem(ofFile('nothing was withdrawn, as the file names no product'));
+  const isWhole = report.stoppedAtLine === null;
+  if (isWhole) for (const it of await run.variantGroups.findIssues(db, run.seenCodes)) reportIssue(it);
+  if (isWhole && report.rows === 0) reportIssue(createFileIssue('there is no row in the file'));
+  if (isFullCatalog && isWhole) {
+    if (unknown > 0)
+      reportIssue(createFileIssue(`nothing was withdrawn, as ${unknown} rows do not say what they are`));
+    else if (run.seenCodes.size === 0)
+      reportIssue(createFileIssue('nothing was withdrawn, as the file names no product'));
     else {
-      const { codes, share } = await findGone(db, run.named);
-      if (isGuarded && share > mostWithdrawn) problem(ofFile(tooMany(codes.length, share)));
-      else report.withdrawn = await withdraw(db, codes, isDry);
+      const { codes, share } = await findMissingProducts(db, run.seenCodes);
+      if (isGuarded && share > maxWithdrawnShare) reportIssue(createFileIssue(tooMany(codes.length, share)));
+      else report.withdrawn = await withdrawProducts(db, codes, isDryRun);
     }
   }
-  if (isDry) return report;
+  if (isDryRun) return report;
   report.isWritten ||= report.withdrawn > 0;
   if (report.isWritten) {
-    if (isMoved) await followPlaces(db);
-    await chooseListed(db);
-    await informPlanner(db);
-    await tellShops(db);
+    if (isMoved) await updateProductCategories(db);
+    await updateListedVariants(db);
+    await analyzeTables(db);
+    await bumpCatalogVersion(db);
   }
   return report;
 }
@@ -141,7 +158,7 @@ const tooMany = (count: number, share: number): string =>
   `nothing was withdrawn, as ${count} products (${Math.round(share * 100)}% of all) are not in the file: ` +
   'add --withdraw-many if that is meant';
 
-const ofFile = (message: string): Problem => ({ line: 0, column: '', message });
+const createFileIssue = (message: string): ImportIssue => ({ line: 0, column: '', message });
 
-const twice = (column: string, name: string, line: number): RowError =>
-  new RowError([{ column, message: `${name} was already on line ${line}: keep one of the two` }]);
+const createDuplicateError = (column: string, name: string, line: number): RowValidationError =>
+  new RowValidationError([{ column, message: `${name} was already on line ${line}: keep one of the two` }]);

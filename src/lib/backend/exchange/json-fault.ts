@@ -1,11 +1,11 @@
 import { printParseErrorCode, visit } from 'jsonc-parser';
 
-export interface JsonFault {
+export interface JsonSyntaxError {
   /** From 0. */
-  at: number;
+  offset: number;
   message: string;
   /** Whether the text is good as far as it goes. */
-  isCutOff: boolean;
+  isTruncated: boolean;
 }
 
 // The parser is recursive: deeper texts could exhaust the stack.
@@ -34,16 +34,16 @@ interface Position {
 
 /** Stops the parser at the first fault. */
 class JsonFaultFound extends Error {
-  readonly fault: JsonFault;
+  readonly fault: JsonSyntaxError;
 
-  constructor(at: number, message: string, isCutOff = false) {
+  constructor(offset: number, message: string, isTruncated = false) {
     super(message);
-    this.fault = { at, message, isCutOff };
+    this.fault = { offset, message, isTruncated };
   }
 }
 
 /** Locates what makes `JSON.parse` refuse a text, because messages of engines do not always say where it is. */
-export function findJsonFault(text: string): JsonFault {
+export function findJsonSyntaxError(text: string): JsonSyntaxError {
   const position: Position = { brackets: [], isColonNext: false };
   const open = (bracket: '}' | ']') => (at: number) => {
     if (position.brackets.push(bracket) > MAX_DEPTH) throw new JsonFaultFound(at, MESSAGES.depth);
@@ -74,7 +74,7 @@ export function findJsonFault(text: string): JsonFault {
     if (error instanceof JsonFaultFound) return error.fault;
     throw error;
   }
-  return { at: 0, message: 'this is no JSON', isCutOff: false };
+  return { offset: 0, message: 'this is no JSON', isTruncated: false };
 }
 
 function describeFault(text: string, code: string, at: number, position: Position): JsonFaultFound {

@@ -1,19 +1,19 @@
-import { findJsonFault } from './json-fault.ts';
-import { type Line, readLines } from './lines.ts';
-import type { Fault } from './problem.ts';
-import type { Row } from './row.ts';
+import { findJsonSyntaxError } from './json-fault.ts';
+import { type FileLine, readLines } from './lines.ts';
+import type { ValidationIssue } from './problem.ts';
+import type { RawRow } from './row.ts';
 
 /** The objects of a file with one JSON object a line; empty lines are passed over. */
-export async function* readJsonLines(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<Row> {
+export async function* readJsonLines(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<RawRow> {
   let isFirst = true;
   for await (const line of readLines(bytes)) {
-    const place = { line: line.number, end: line.end };
-    if (line.fault) yield { ...place, faults: [line.fault] };
+    const place = { line: line.number, endByte: line.end };
+    if (line.issue) yield { ...place, issues: [line.issue] };
     else if (line.text.trim() !== '') {
       // Every line that follows would be wrong in the same way.
       if (isFirst && /^\s*(\[|\{\s*$)/.test(line.text)) {
         const message = 'write one record a line, without brackets around them or commas between them';
-        return yield { ...place, faults: [{ column: '1', message }] };
+        return yield { ...place, issues: [{ column: '1', message }] };
       }
       isFirst = false;
       yield { ...place, ...parse(line) };
@@ -21,15 +21,18 @@ export async function* readJsonLines(bytes: AsyncIterable<Uint8Array>): AsyncGen
   }
 }
 
-function parse({ text, isEnded }: Line & { text: string }): { value: unknown } | { faults: Fault[] } {
+function parse({
+  text,
+  isEnded,
+}: FileLine & { text: string }): { value: unknown } | { issues: ValidationIssue[] } {
   try {
     return { value: JSON.parse(text) };
   } catch {
-    const { at, message, isCutOff } = findJsonFault(text);
+    const { offset, message, isTruncated } = findJsonSyntaxError(text);
     const fault =
-      isCutOff && !isEnded
+      isTruncated && !isEnded
         ? { column: String(text.length + 1), message: 'the file ends in the middle of this record' }
-        : { column: String(at + 1), message };
-    return { faults: [fault] };
+        : { column: String(offset + 1), message };
+    return { issues: [fault] };
   }
 }

@@ -1,7 +1,7 @@
 import type { Db } from '../db/database.ts';
-import type { Surroundings } from '../db/product-rows.ts';
+import type { CategoryLookup } from '../db/product-rows.ts';
 
-export interface Place {
+export interface CategoryNode {
   code: string;
   slug: string;
   parent: string | null;
@@ -9,24 +9,24 @@ export interface Place {
 }
 
 /** What products may refer to: read once, and kept up with the file's own records. */
-export interface Known extends Surroundings {
-  categories: Map<string, Place>;
+export interface CatalogReferences extends CategoryLookup {
+  categories: Map<string, CategoryNode>;
   brands: Set<string>;
   shades: Set<string>;
   stores: Set<string>;
   sizeCharts: Set<string>;
 }
 
-export async function readKnown(db: Db): Promise<Known> {
+export async function readCatalogReferences(db: Db): Promise<CatalogReferences> {
   const codes = async (table: 'shades' | 'stores' | 'size_charts') =>
     new Set((await db.selectFrom(table).select('code').execute()).map(({ code }) => code));
   const rows = await db.selectFrom('categories').select(['code', 'slug', 'parent_code', 'level']).execute();
   const categories = new Map(
     rows.map(({ code, slug, parent_code: parent, level }) => [code, { code, slug, parent, level }]),
   );
-  const chain = (code: string | null): Place[] => {
+  const getPath = (code: string | null): CategoryNode[] => {
     const found = code === null ? undefined : categories.get(code);
-    return found ? [found, ...chain(found.parent)] : [];
+    return found ? [found, ...getPath(found.parent)] : [];
   };
   const brands = await db.selectFrom('brands').select('slug').execute();
   return {
@@ -35,6 +35,6 @@ export async function readKnown(db: Db): Promise<Known> {
     shades: await codes('shades'),
     stores: await codes('stores'),
     sizeCharts: await codes('size_charts'),
-    chain,
+    getPath,
   };
 }

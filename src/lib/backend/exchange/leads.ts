@@ -1,16 +1,16 @@
 import type { Db } from '../db/database.ts';
-import type { Problem } from './problem.ts';
+import type { ImportIssue } from './problem.ts';
 
 const BATCH = 500;
 
 /** The variants that a file names, each with the one that is to stand for it in lists. */
-export interface Leads {
-  note(line: number, code: string, lead: string): void;
+export interface VariantGroups {
+  add(line: number, code: string, lead: string): void;
   /** Asked at the end, for a lead may come after its variants: those that cannot lead. Their variants stay. */
-  findProblems(db: Db, named: ReadonlyMap<string, number>): Promise<Problem[]>;
+  findIssues(db: Db, named: ReadonlyMap<string, number>): Promise<ImportIssue[]>;
 }
 
-export function createLeads(): Leads {
+export function createVariantGroups(): VariantGroups {
   const variants = new Map<string, { line: number; lead: string }>();
 
   async function readGroups(db: Db, codes: readonly string[]): Promise<Map<string, string>> {
@@ -27,10 +27,10 @@ export function createLeads(): Leads {
   }
 
   return {
-    note(line, code, lead) {
+    add(line, code, lead) {
       if (lead !== code) variants.set(code, { line, lead });
     },
-    async findProblems(db, named) {
+    async findIssues(db, named) {
       const leads = new Set([...variants.values()].map(({ lead }) => lead));
       const groups = await readGroups(
         db,

@@ -1,34 +1,34 @@
-import type { Fault } from './problem.ts';
-import { foreignFile } from './signature.ts';
+import type { ValidationIssue } from './problem.ts';
+import { detectUnsupportedFile } from './signature.ts';
 
 /** Bytes of the longest line that is taken; a product with all its words has about eight thousand. */
-export const LONGEST_LINE = 1_048_576;
+export const MAX_LINE_BYTES = 1_048_576;
 
 const NEWLINE = 0x0a;
 
 /** A line of a file, or why it cannot be read. */
-export type Line = {
+export type FileLine = {
   /** From 1. */
   number: number;
   /** Bytes of the file up to its end. */
   end: number;
   /** False for a last line that no line break follows. */
   isEnded: boolean;
-} & ({ text: string; fault?: undefined } | { fault: Fault; text?: undefined });
+} & ({ text: string; issue?: undefined } | { issue: ValidationIssue; text?: undefined });
 
 /** The lines of a stream of bytes, never more than one of them in memory. Ends early where no line can be read. */
-export async function* readLines(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<Line> {
+export async function* readLines(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<FileLine> {
   let parts: Uint8Array[] = [];
   let length = 0;
   let number = 1;
   let end = 0;
   const head: number[] = [];
 
-  function finish(isEnded: boolean): Line {
+  function finish(isEnded: boolean): FileLine {
     const place = { number, end, isEnded };
     const line = Buffer.concat(parts);
-    const isLong = length > LONGEST_LINE;
-    const read = isLong ? { fault: tooLong(length) } : decode(line);
+    const isLong = length > MAX_LINE_BYTES;
+    const read = isLong ? { issue: tooLong(length) } : decode(line);
     [parts, length, number] = [[], 0, number + 1];
     return { ...place, ...read };
   }
@@ -41,47 +41,47 @@ export async function* readLines(bytes: AsyncIterable<Uint8Array>): AsyncGenerat
       const to = at === -1 ? chunk.length : at;
       length += to - from;
       // What is too long is counted and forgotten.
-      if (length <= LONGEST_LINE) parts.push(chunk.subarray(from, to));
+      if (length <= MAX_LINE_BYTES) parts.push(chunk.subarray(from, to));
       else parts = [];
       end += to - from + (at === -1 ? 0 : 1);
       from = to + 1;
       if (at === -1) continue;
-      const foreign = number === 1 && foreignFile(Uint8Array.from(head));
-      if (foreign) return yield { number, end, isEnded: true, fault: { column: '', message: foreign } };
+      const foreign = number === 1 && detectUnsupportedFile(Uint8Array.from(head));
+      if (foreign) return yield { number, end, isEnded: true, issue: { column: '', message: foreign } };
       yield finish(true);
     }
   }
-  const foreign = number === 1 && foreignFile(Uint8Array.from(head));
-  if (foreign) yield { number, end, isEnded: false, fault: { column: '', message: foreign } };
+  const foreign = number === 1 && detectUnsupportedFile(Uint8Array.from(head));
+  if (foreign) yield { number, end, isEnded: false, issue: { column: '', message: foreign } };
   else if (length > 0) yield finish(false);
 }
 
 const decoder = new TextDecoder('utf-8', { fatal: true });
 
-function decode(bytes: Buffer): { text: string } | { fault: Fault } {
+function decode(bytes: Buffer): { text: string } | { issue: ValidationIssue } {
   let text: string;
   try {
     text = decoder.decode(bytes).replace(/\r$/, '');
   } catch {
-    return { fault: notUtf8(bytes) };
+    return { issue: notUtf8(bytes) };
   }
   const damage = text.indexOf('\0');
   if (damage !== -1) {
-    return { fault: { column: String(damage + 1), message: 'a zero byte: the file is damaged here' } };
+    return { issue: { column: String(damage + 1), message: 'a zero byte: the file is damaged here' } };
   }
   const lone = text.indexOf('\r');
   if (lone === -1) return { text };
   const message = 'a carriage return alone ends no line: save the file with the line ends of Unix or Windows';
-  return { fault: { column: String(lone + 1), message } };
+  return { issue: { column: String(lone + 1), message } };
 }
 
-function tooLong(length: number): Fault {
-  const [has, most] = [length, LONGEST_LINE].map((bytes) => bytes.toLocaleString('en'));
+function tooLong(length: number): ValidationIssue {
+  const [has, most] = [length, MAX_LINE_BYTES].map((bytes) => bytes.toLocaleString('en'));
   const message = `the line has ${has} bytes and may have ${most}: is a line break or a quotation mark missing?`;
   return { column: '', message };
 }
 
-function notUtf8(bytes: Buffer): Fault {
+function notUtf8(bytes: Buffer): ValidationIssue {
   const text = bytes.toString('utf8');
   const isOwn = (at: number) => {
     const byte = Buffer.byteLength(text.slice(0, at));

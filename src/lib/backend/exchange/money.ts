@@ -1,16 +1,16 @@
 import { COUNTRIES, type CountryCode } from '#lib/locale/countries.ts';
-import { EXPONENTS, formatDecimalAmount, getMinorUnitFactor } from '#lib/locale/currency.ts';
-import { quote } from './problem.ts';
+import { CURRENCY_EXPONENTS, formatDecimalAmount, getMinorUnitFactor } from '#lib/locale/currency.ts';
+import { quoteValue } from './problem.ts';
 
 const DECIMAL = /^(-?\d{1,9})(?:\.(\d{1,6}))?$/;
 
 /** A decimal of a country's currency in minor units, or what is wrong with it. */
-export function toMinor(country: CountryCode, decimal: string | number): number | string {
+export function parseDecimalAmount(country: CountryCode, decimal: string | number): number | string {
   const { currency } = COUNTRIES[country];
-  const exponent = EXPONENTS[currency];
+  const exponent = CURRENCY_EXPONENTS[currency];
   const [, whole = '', fraction = ''] = DECIMAL.exec(String(decimal).trim()) ?? [];
   if (!whole) {
-    return `must be an amount in the digits 0 to 9, such as 12.50, not ${quote(String(decimal))}`;
+    return `must be an amount in the digits 0 to 9, such as 12.50, not ${quoteValue(String(decimal))}`;
   }
   if (fraction.length > exponent) {
     return `must have at most ${exponent} decimals, as ${currency} has, not ${fraction.length}`;

@@ -1,14 +1,14 @@
 import { ProductCodeSchema } from '#lib/contract/fields.ts';
-import { RECORDS } from '#lib/contract/record.ts';
+import { RECORD_SCHEMAS } from '#lib/contract/record.ts';
 
 /** What a row speaks of, as far as that can be told without understanding the rest of it. */
-export type Subject = { kind: 'product'; code: string } | { kind: 'other' } | { kind: 'unknown' };
+export type RowSubject = { kind: 'product'; code: string } | { kind: 'other' } | { kind: 'unknown' };
 
 /** Whether a product that is not named in a file is gone can be known only when every row has said what it is. */
-export function subjectOf(value: unknown): Subject {
+export function getRowSubject(value: unknown): RowSubject {
   if (value === null || typeof value !== 'object') return { kind: 'unknown' };
   const { record, productCode } = value as { record?: unknown; productCode?: unknown };
-  if (typeof record === 'string' && record !== 'product' && Object.hasOwn(RECORDS, record)) {
+  if (typeof record === 'string' && record !== 'product' && Object.hasOwn(RECORD_SCHEMAS, record)) {
     return { kind: 'other' };
   }
   const code = ProductCodeSchema.safeParse(productCode);

@@ -1,18 +1,18 @@
 import { closeSync, mkdirSync, openSync, rmSync, statSync, writeSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { type Problem, tellProblem } from './problem.ts';
+import { formatIssue, type ImportIssue } from './problem.ts';
 
 const SHOWN = 20;
 
 /** Where problems go: each into a file of tab-separated lines, the first ones to the screen as well. */
-export interface ProblemList {
-  add(problem: Problem): void;
+export interface IssueLog {
+  add(problem: ImportIssue): void;
   count(): number;
   close(): void;
 }
 
 /** The list of an earlier run is taken away; a new one is made with the first problem. */
-export function openProblemList(file: string, say: (text: string) => void): ProblemList {
+export function openIssueLog(file: string, print: (text: string) => void): IssueLog {
   let handle: number | undefined;
   let count = 0;
   // Before anything is imported: a list that cannot be written must not be found out halfway.
@@ -32,8 +32,8 @@ export function openProblemList(file: string, say: (text: string) => void): Prob
       }
       write([problem.line, problem.column, problem.message]);
       count += 1;
-      if (count <= SHOWN) say(tellProblem(problem));
-      if (count === SHOWN + 1) say(`More are in ${file}.`);
+      if (count <= SHOWN) print(formatIssue(problem));
+      if (count === SHOWN + 1) print(`More are in ${file}.`);
     },
     count: () => count,
     close() {

@@ -1,11 +1,11 @@
 import type { ProductRecord } from '#lib/contract/record.ts';
 import { COUNTRY_CODES, type CountryCode } from '#lib/locale/countries.ts';
-import { isKind, type Kind } from '../media/kinds.ts';
-import type { Fact, Price, Product, Rating } from '../seed/types.ts';
-import { isBarcode } from './barcode.ts';
-import { toDecimal, toMinor } from './money.ts';
-import { type Fault, quote, RowError } from './problem.ts';
-import { makeSlug } from './slug.ts';
+import { type IllustrationKind, isIllustrationKind } from '../media/kinds.ts';
+import type { Attribute, PriceEntry, Product, Rating } from '../seed/types.ts';
+import { isValidBarcode } from './barcode.ts';
+import { parseDecimalAmount, toDecimal } from './money.ts';
+import { quoteValue, RowValidationError, type ValidationIssue } from './problem.ts';
+import { createProductSlug } from './slug.ts';
 
 /** What a product is drawn as when neither a photograph nor a drawing is named. */
 const PLAIN = { kind: 'carton', colour: '#c9b28f', accent: '#7a6a52' } as const;
@@ -14,27 +14,30 @@ const POPULARITY = 100;
 const RETURN_DAYS = 30;
 
 /** A product and what comes with it as its file says; what the file does not say of stock is not known. */
-export interface Wanted {
+export interface ProductInput {
   product: Product;
   shades: string[];
 }
 
 /** What stays as it is when a record does not say it. */
-export interface Kept {
+export interface RetainedFields {
   slug?: string | undefined;
   createdAt: number;
 }
 
 /** The product that a record tells of. Throws a RowError with everything that its schema cannot see. */
-export function toProduct(record: ProductRecord, kept: Kept): Wanted {
-  const faults: Fault[] = [];
+export function toProduct(record: ProductRecord, kept: RetainedFields): ProductInput {
+  const faults: ValidationIssue[] = [];
   const illustration = record.illustration ?? PLAIN;
-  if (!isKind(illustration.kind)) {
-    faults.push({ column: 'illustration.kind', message: `nothing is drawn as ${quote(illustration.kind)}` });
+  if (!isIllustrationKind(illustration.kind)) {
+    faults.push({
+      column: 'illustration.kind',
+      message: `nothing is drawn as ${quoteValue(illustration.kind)}`,
+    });
   }
   const barcode = record.barcode ?? '';
-  if (barcode && !isBarcode(barcode)) {
-    const message = `must have 8, 12, 13 or 14 digits with a right check digit, not ${quote(barcode)}`;
+  if (barcode && !isValidBarcode(barcode)) {
+    const message = `must have 8, 12, 13 or 14 digits with a right check digit, not ${quoteValue(barcode)}`;
     faults.push({ column: 'barcode', message });
   }
   const shades = record.shades ?? [];
@@ -46,15 +49,15 @@ export function toProduct(record: ProductRecord, kept: Kept): Wanted {
   }
   const rating = ratingOf(record, faults);
   const prices = pricesOf(record, faults);
-  if (faults.length > 0) throw new RowError(faults);
+  if (faults.length > 0) throw new RowValidationError(faults);
   const product: Product = {
     code: record.productCode,
-    slug: slugFor(record, kept.slug),
+    slug: getProductSlug(record, kept.slug),
     brand: record.brand,
     category: record.category,
-    group: record.variationProductCode ?? record.productCode,
+    groupCode: record.variationProductCode ?? record.productCode,
     options: factsOf(record.options),
-    kind: illustration.kind as Kind,
+    kind: illustration.kind as IllustrationKind,
     colour: illustration.colour,
     accent: illustration.accent,
     type,
@@ -90,11 +93,11 @@ export function toProduct(record: ProductRecord, kept: Kept): Wanted {
 }
 
 /** The slug of a product's page: the given one, the one that it has, or one of its English name and its code. */
-export function slugFor({ slug, name, productCode }: ProductRecord, kept: string | undefined): string {
-  return slug ?? kept ?? makeSlug(name.en, productCode);
+export function getProductSlug({ slug, name, productCode }: ProductRecord, kept: string | undefined): string {
+  return slug ?? kept ?? createProductSlug(name.en, productCode);
 }
 
-function ratingOf({ rating, ratingCount = 0 }: ProductRecord, faults: Fault[]): Rating | null {
+function ratingOf({ rating, ratingCount = 0 }: ProductRecord, faults: ValidationIssue[]): Rating | null {
   const average = rating ?? null;
   if (average === null && ratingCount > 0) {
     faults.push({ column: 'rating', message: `is missing, though ${ratingCount} have rated it` });
@@ -105,25 +108,25 @@ function ratingOf({ rating, ratingCount = 0 }: ProductRecord, faults: Fault[]): 
   return average === null ? null : { average, count: ratingCount };
 }
 
-function pricesOf({ prices }: ProductRecord, faults: Fault[]): Product['prices'] {
-  const found: Partial<Record<CountryCode, Price>> = {};
+function pricesOf({ prices }: ProductRecord, faults: ValidationIssue[]): Product['prices'] {
+  const found: Partial<Record<CountryCode, PriceEntry>> = {};
   for (const country of COUNTRY_CODES) {
     const given = prices[country];
     if (!given) continue;
     const take = (field: 'price' | 'salePrice'): number | null => {
       const decimal = given[field];
       if (decimal === null || decimal === undefined) return null;
-      const minor = toMinor(country, decimal);
+      const minor = parseDecimalAmount(country, decimal);
       if (typeof minor === 'number') return minor;
       faults.push({ column: `prices.${country}.${field}`, message: minor });
       return null;
     };
-    const [list, sale] = [take('price'), take('salePrice')];
-    if (list !== null && sale !== null && sale >= list) {
+    const [listPrice, salePrice] = [take('price'), take('salePrice')];
+    if (listPrice !== null && salePrice !== null && salePrice >= listPrice) {
       const message = `must be below the price ${given.price}, not ${given.salePrice}`;
       faults.push({ column: `prices.${country}.salePrice`, message });
     }
-    if (list !== null) found[country] = { list, sale };
+    if (listPrice !== null) found[country] = { listPrice, salePrice };
   }
   if (Object.keys(prices).length === 0) {
     faults.push({ column: 'prices', message: 'must have a price in one country at least' });
@@ -131,17 +134,17 @@ function pricesOf({ prices }: ProductRecord, faults: Fault[]): Product['prices']
   return found as Product['prices'];
 }
 
-const factsOf = (facts: ProductRecord['options'] = []): Fact[] =>
-  facts.map(({ attributeFQN, name, value }) => ({ fqn: attributeFQN, label: name, value }));
+const factsOf = (facts: ProductRecord['options'] = []): Attribute[] =>
+  facts.map(({ attributeFQN, name, value }) => ({ attributeFqn: attributeFQN, label: name, value }));
 
 /** The record of a product, with every field said. */
-export function toRecord({ product: it, shades }: Wanted): ProductRecord {
-  const facts = (list: readonly Fact[]) =>
-    list.map(({ fqn, label, value }) => ({ attributeFQN: fqn, name: label, value }));
+export function toProductRecord({ product: it, shades }: ProductInput): ProductRecord {
+  const facts = (list: readonly Attribute[]) =>
+    list.map(({ attributeFqn, label, value }) => ({ attributeFQN: attributeFqn, name: label, value }));
   return {
     record: 'product',
     productCode: it.code,
-    variationProductCode: it.group,
+    variationProductCode: it.groupCode,
     slug: it.slug,
     brand: it.brand,
     category: it.category,
@@ -169,11 +172,11 @@ export function toRecord({ product: it, shades }: Wanted): ProductRecord {
     sizeChart: it.sizeChart,
     relatedProducts: it.related,
     prices: Object.fromEntries(
-      Object.entries(it.prices).map(([country, { list, sale }]) => [
+      Object.entries(it.prices).map(([country, { listPrice, salePrice }]) => [
         country,
         {
-          price: toDecimal(country as CountryCode, list),
-          salePrice: sale === null ? null : toDecimal(country as CountryCode, sale),
+          price: toDecimal(country as CountryCode, listPrice),
+          salePrice: salePrice === null ? null : toDecimal(country as CountryCode, salePrice),
         },
       ]),
     ),

@@ -3,7 +3,7 @@ const EVERY_MS = 120;
 const STEP = 10;
 
 /** A bar on a terminal, a line at every tenth elsewhere. */
-export function openProgress(total: number, out: NodeJS.WriteStream = process.stdout) {
+export function createProgressBar(total: number, out: NodeJS.WriteStream = process.stdout) {
   const started = performance.now();
   const isTerminal = out.isTTY === true;
   let shown = Number.NEGATIVE_INFINITY;

@@ -1,12 +1,19 @@
 import type { Db } from '../db/database.ts';
-import type { Kind } from '../media/kinds.ts';
-import type { Dietary, Fact, Picture, Product, Unit, Words } from '../seed/types.ts';
-import type { Wanted } from './product.ts';
+import type { IllustrationKind } from '../media/kinds.ts';
+import type {
+  Attribute,
+  DietaryFlag,
+  LocalizedText,
+  Product,
+  ProductPhoto,
+  UnitOfMeasure,
+} from '../seed/types.ts';
+import type { ProductInput } from './product.ts';
 
 type Properties = { attributeFQN: string; name: string; values: string[] }[];
 
 /** The next products that are sold after a code, as they would have been written in a seed. */
-export async function readProducts(db: Db, after: string, limit: number): Promise<Wanted[]> {
+export async function readProducts(db: Db, after: string, limit: number): Promise<ProductInput[]> {
   const rows = await db
     .selectFrom('products')
     .selectAll()
@@ -49,19 +56,20 @@ export async function readProducts(db: Db, after: string, limit: number): Promis
   );
   return rows.map((row) => {
     const own = texts.get(row.code) ?? [];
-    const say = (field: 'name' | 'summary' | 'description'): Words => both(own, (it) => it[field]);
-    const maybe = (field: 'warranty' | 'pack_size' | 'badge'): Words | null =>
-      own.some((it) => it[field] !== null) ? both(own, (it) => it[field] ?? '') : null;
+    const say = (field: 'name' | 'summary' | 'description'): LocalizedText =>
+      mergeLanguages(own, (it) => it[field]);
+    const maybe = (field: 'warranty' | 'pack_size' | 'badge'): LocalizedText | null =>
+      own.some((it) => it[field] !== null) ? mergeLanguages(own, (it) => it[field] ?? '') : null;
     const facts = (field: 'facts' | 'specifications' | 'options') =>
-      factsOf(both(own, (it) => JSON.parse(it[field]) as Properties));
+      toFacts(mergeLanguages(own, (it) => JSON.parse(it[field]) as Properties));
     const product: Product = {
       code: row.code,
       slug: row.slug,
       brand: row.brand_slug,
       category: row.category_code,
-      group: row.group_code,
+      groupCode: row.group_code,
       options: facts('options'),
-      kind: row.kind as Kind,
+      kind: row.kind as IllustrationKind,
       colour: row.colour,
       accent: row.accent,
       type: row.product_type,
@@ -71,10 +79,13 @@ export async function readProducts(db: Db, after: string, limit: number): Promis
       description: say('description'),
       facts: facts('facts'),
       specifications: facts('specifications'),
-      inTheBox: zip(both(own, (it) => JSON.parse(it.box) as string[])),
+      inTheBox: zipLanguages(mergeLanguages(own, (it) => JSON.parse(it.box) as string[])),
       warranty: maybe('warranty'),
       packSize: maybe('pack_size'),
-      unit: row.unit === null ? null : { amount: row.unit_amount as number, unit: row.unit as Unit['unit'] },
+      unit:
+        row.unit === null
+          ? null
+          : { amount: row.unit_amount as number, unit: row.unit as UnitOfMeasure['unit'] },
       barcode: row.barcode,
       maxQuantity: row.max_quantity,
       popularity: row.popularity,
@@ -83,11 +94,14 @@ export async function readProducts(db: Db, after: string, limit: number): Promis
       returnDays: row.return_days,
       badge: maybe('badge'),
       sizeChart: row.size_chart,
-      dietary: JSON.parse(row.dietary) as Dietary[],
+      dietary: JSON.parse(row.dietary) as DietaryFlag[],
       prices: Object.fromEntries(
         (prices.get(row.code) ?? []).map((it) => [
           it.country,
-          { list: Number(it.list_amount), sale: it.sale_amount === null ? null : Number(it.sale_amount) },
+          {
+            listPrice: Number(it.list_amount),
+            salePrice: it.sale_amount === null ? null : Number(it.sale_amount),
+          },
         ]),
       ) as Product['prices'],
       stock: Object.fromEntries(
@@ -95,13 +109,13 @@ export async function readProducts(db: Db, after: string, limit: number): Promis
       ) as Product['stock'],
       storeStock: Object.fromEntries((stores.get(row.code) ?? []).map((it) => [it.store_code, it.quantity])),
       related: JSON.parse(row.related) as string[],
-      images: JSON.parse(row.images) as Picture[],
+      images: JSON.parse(row.images) as ProductPhoto[],
     };
     return { product, shades: (shades.get(row.code) ?? []).map((it) => it.shade_code) };
   });
 }
 
-function both<Row extends { language: 'en' | 'ar' }, Value>(
+function mergeLanguages<Row extends { language: 'en' | 'ar' }, Value>(
   rows: readonly Row[],
   read: (row: Row) => Value,
 ): { en: Value; ar: Value } {
@@ -109,12 +123,12 @@ function both<Row extends { language: 'en' | 'ar' }, Value>(
   return { en: of('en'), ar: of('ar') };
 }
 
-const zip = ({ en, ar }: { en: string[]; ar: string[] }): Words[] =>
+const zipLanguages = ({ en, ar }: { en: string[]; ar: string[] }): LocalizedText[] =>
   en.map((word, index) => ({ en: word, ar: ar[index] ?? '' }));
 
-const factsOf = ({ en, ar }: { en: Properties; ar: Properties }): Fact[] =>
+const toFacts = ({ en, ar }: { en: Properties; ar: Properties }): Attribute[] =>
   en.map(({ attributeFQN, name, values }, index) => ({
-    fqn: attributeFQN,
+    attributeFqn: attributeFQN,
     label: { en: name, ar: ar[index]?.name ?? '' },
     value: { en: values[0] ?? '', ar: ar[index]?.values[0] ?? '' },
   }));

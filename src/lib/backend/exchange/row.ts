@@ -1,13 +1,13 @@
-import type { Fault } from './problem.ts';
+import type { ValidationIssue } from './problem.ts';
 
 /** A row as it was written, before anybody looked at what it says. */
-export interface Row {
+export interface RawRow {
   /** From 1; of a row that has several, its first. */
   line: number;
   /** Bytes of the file up to its end. */
-  end: number;
+  endByte: number;
   /** Undefined when it could not be read. */
   value?: unknown;
   /** What is wrong with it so far. */
-  faults?: readonly Fault[];
+  issues?: readonly ValidationIssue[];
 }

@@ -5,7 +5,7 @@ import type { Db } from '../db/database.ts';
  * Lists show one of several variants: the one that the others name, or the first that is sold when that one is not,
  * or is a variant of something else.
  */
-export async function chooseListed(db: Db): Promise<void> {
+export async function updateListedVariants(db: Db): Promise<void> {
   const stands = sql`(products.code = coalesce(
     (select lead.code from products as lead
       where lead.code = products.group_code and lead.group_code = lead.code and lead.is_sold = 1),

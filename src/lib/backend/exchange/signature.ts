@@ -8,7 +8,7 @@ const SIGNATURES: [bytes: number[], message: string][] = [
 ];
 
 /** What a file is when it is no text that can be read here, by its first four bytes. */
-export function foreignFile(head: Uint8Array): string | undefined {
+export function detectUnsupportedFile(head: Uint8Array): string | undefined {
   const known = SIGNATURES.find(([bytes]) => bytes.every((byte, index) => head[index] === byte));
   if (known) return known[1];
   // Without a mark: every other byte of what is written in ASCII is zero.

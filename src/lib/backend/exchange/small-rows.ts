@@ -1,12 +1,12 @@
-import type { CatalogueRecord } from '#lib/contract/record.ts';
+import type { CatalogRecord } from '#lib/contract/record.ts';
 import type { Tables } from '../db/schema.ts';
-import type { Place } from './known.ts';
+import type { CategoryNode } from './known.ts';
 
 /** Anything but a product. */
-export type Small = Exclude<CatalogueRecord, { record: 'product' }>;
+export type ReferenceRecord = Exclude<CatalogRecord, { record: 'product' }>;
 
 /** Rows of one table, and what they are known by. */
-export type SmallRows = { table: keyof Tables; key: string[]; rows: Record<string, unknown>[] };
+export type TableRows = { table: keyof Tables; key: string[]; rows: Record<string, unknown>[] };
 
 const LANGUAGES = ['en', 'ar'] as const;
 
@@ -16,11 +16,11 @@ function texts(table: keyof Tables, key: string, code: string, row: (language: '
 }
 
 /** The rows that a record becomes, the one that the others refer to first. `place` is a category's. */
-export function smallRows(record: Small, place: Place | undefined): SmallRows[] {
+export function createTableRows(record: ReferenceRecord, place: CategoryNode | undefined): TableRows[] {
   switch (record.record) {
     case 'category': {
       const { code, parent, name, description, position } = record;
-      const { level, slug } = place as Place;
+      const { level, slug } = place as CategoryNode;
       const isDepartment = level === 1;
       const picture = record.picture ?? (isDepartment ? `departments/${code}.svg` : '');
       const tree = { parent_code: parent, cat_code: isDepartment ? code : null, level };

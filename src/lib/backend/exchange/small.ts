@@ -1,14 +1,14 @@
 import { type Kysely, sql } from 'kysely';
 import { upsertRows } from '../db/bulk.ts';
-import { type Db, transaction } from '../db/database.ts';
+import { type Db, runInTransaction } from '../db/database.ts';
 import type { Tables } from '../db/schema.ts';
-import type { Known, Place } from './known.ts';
-import { markBegun } from './owner.ts';
-import { placeOf } from './place.ts';
-import { type Small, smallRows } from './small-rows.ts';
+import type { CatalogReferences, CategoryNode } from './known.ts';
+import { markImportStarted } from './owner.ts';
+import { getCategoryNode } from './place.ts';
+import { createTableRows, type ReferenceRecord } from './small-rows.ts';
 
-export interface Outcome {
-  state: 'added' | 'changed' | 'same';
+export interface WriteResult {
+  state: 'added' | 'changed' | 'unchanged';
   /** Products are in another department or aisle now. */
   isMoved: boolean;
 }
@@ -17,26 +17,31 @@ export interface Outcome {
  * Writes anything but a product, and says whether it was new, changed or the same. Nothing is written when `isDry`.
  * Throws a RowError when it cannot be so.
  */
-export async function writeSmall(db: Db, record: Small, known: Known, isDry: boolean): Promise<Outcome> {
-  const place = record.record === 'category' ? await placeOf(db, record, known) : undefined;
-  const tables = smallRows(record, place);
-  const states: Outcome['state'][] = [];
+export async function writeRecord(
+  db: Db,
+  record: ReferenceRecord,
+  known: CatalogReferences,
+  isDry: boolean,
+): Promise<WriteResult> {
+  const place = record.record === 'category' ? await getCategoryNode(db, record, known) : undefined;
+  const tables = createTableRows(record, place);
+  const states: WriteResult['state'][] = [];
   for (const { table, key, rows } of tables) {
     for (const row of rows) states.push(compare(await find(db, table, key, row), row));
   }
-  const isSame = states.every((each) => each === 'same');
+  const isSame = states.every((each) => each === 'unchanged');
   if (!isSame && !isDry) {
-    await transaction(db, async (trx) => {
-      await markBegun(trx);
+    await runInTransaction(db, async (trx) => {
+      await markImportStarted(trx);
       for (const { table, key, rows } of tables) await upsertRows(trx, table, rows as never, key);
     });
   }
-  const isMoved = learn(record, place, known);
-  return { state: isSame ? 'same' : states[0] === 'added' ? 'added' : 'changed', isMoved };
+  const isMoved = addReference(record, place, known);
+  return { state: isSame ? 'unchanged' : states[0] === 'added' ? 'added' : 'changed', isMoved };
 }
 
 /** What names a record among its kind. */
-export function nameOfSmall(record: Small): { column: string; name: string } {
+export function getRecordKey(record: ReferenceRecord): { column: string; name: string } {
   switch (record.record) {
     case 'brand':
       return { column: 'slug', name: record.slug };
@@ -59,15 +64,19 @@ async function find(db: Db, table: keyof Tables, key: string[], row: Record<stri
 
 function compare(before: Record<string, unknown> | undefined, row: Record<string, unknown>) {
   if (!before) return 'added';
-  return Object.entries(row).every(([column, value]) => before[column] === value) ? 'same' : 'changed';
+  return Object.entries(row).every(([column, value]) => before[column] === value) ? 'unchanged' : 'changed';
 }
 
 // What follows in the file may refer to it, also when nothing is written.
-function learn(record: Small, place: Place | undefined, known: Known): boolean {
+function addReference(
+  record: ReferenceRecord,
+  place: CategoryNode | undefined,
+  known: CatalogReferences,
+): boolean {
   switch (record.record) {
     case 'category': {
       const before = known.categories.get(record.code);
-      known.categories.set(record.code, place as Place);
+      known.categories.set(record.code, place as CategoryNode);
       return before !== undefined && before.parent !== record.parent;
     }
     case 'brand':

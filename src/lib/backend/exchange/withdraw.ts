@@ -1,10 +1,10 @@
-import { type Db, transaction } from '../db/database.ts';
-import { markBegun } from './owner.ts';
+import { type Db, runInTransaction } from '../db/database.ts';
+import { markImportStarted } from './owner.ts';
 
 const BATCH = 500;
 
 /** What is sold and a complete file does not name, and the share of all that is sold. */
-export async function findGone(
+export async function findMissingProducts(
   db: Db,
   named: ReadonlyMap<string, number>,
 ): Promise<{ codes: string[]; share: number }> {
@@ -14,10 +14,10 @@ export async function findGone(
 }
 
 /** Takes products from sale; carts and orders that have them keep them. Answers how many those are. */
-export async function withdraw(db: Db, gone: readonly string[], isDry: boolean): Promise<number> {
+export async function withdrawProducts(db: Db, gone: readonly string[], isDry: boolean): Promise<number> {
   for (let at = 0; at < gone.length && !isDry; at += BATCH) {
-    await transaction(db, async (trx) => {
-      await markBegun(trx);
+    await runInTransaction(db, async (trx) => {
+      await markImportStarted(trx);
       await trx
         .updateTable('products')
         .set({ is_sold: 0, is_listed: 0 })

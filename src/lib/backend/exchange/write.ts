@@ -1,16 +1,16 @@
 import { sql } from 'kysely';
 import { upsertRows } from '../db/bulk.ts';
 import type { Trx } from '../db/database.ts';
-import { type ProductRows, productRows } from '../db/product-rows.ts';
-import type { Before } from './before.ts';
-import type { Known } from './known.ts';
-import type { Wanted } from './product.ts';
-import { GIVEN_UP } from './slug.ts';
+import { createProductRows, type ProductRows } from '../db/product-rows.ts';
+import type { StoredProduct } from './before.ts';
+import type { CatalogReferences } from './known.ts';
+import type { ProductInput } from './product.ts';
+import { RELEASED_SLUG_SEPARATOR } from './slug.ts';
 
 /** A product that differs from what the database has of it. */
-export interface Change extends Wanted {
+export interface ProductChange extends ProductInput {
   /** Undefined for a new one. */
-  before: Before | undefined;
+  stored: StoredProduct | undefined;
   /** Words, prices and all else but stock. */
   isChanged: boolean;
 }
@@ -18,20 +18,20 @@ export interface Change extends Wanted {
 /** Writes products over what is there; stock that they do not name stays. */
 export async function writeProducts(
   trx: Trx,
-  changes: readonly Change[],
-  givers: readonly string[],
-  { known, now }: { known: Known; now: number },
+  changes: readonly ProductChange[],
+  releasedSlugCodes: readonly string[],
+  { references, now }: { references: CatalogReferences; now: number },
 ): Promise<void> {
-  const all = changes.map((change) => ({ ...change, rows: rowsOf(change, known, now) }));
+  const all = changes.map((change) => ({ ...change, rows: rowsOf(change, references, now) }));
   const changed = all.filter(({ isChanged }) => isChanged);
-  const codesOf = (some: readonly Change[]) => some.map(({ product }) => product.code);
-  const old = codesOf(changed.filter(({ before }) => before));
-  const back = codesOf(all.filter(({ before, isChanged }) => before?.isSold === false && !isChanged));
-  if (givers.length > 0) {
+  const codesOf = (some: readonly ProductChange[]) => some.map(({ product }) => product.code);
+  const old = codesOf(changed.filter(({ stored }) => stored));
+  const back = codesOf(all.filter(({ stored, isChanged }) => stored?.isSold === false && !isChanged));
+  if (releasedSlugCodes.length > 0) {
     await trx
       .updateTable('products')
-      .set({ slug: sql<string>`slug || ${GIVEN_UP} || code` })
-      .where('code', 'in', givers)
+      .set({ slug: sql<string>`slug || ${RELEASED_SLUG_SEPARATOR} || code` })
+      .where('code', 'in', releasedSlugCodes)
       .execute();
   }
   if (old.length > 0) {
@@ -61,10 +61,14 @@ export async function writeProducts(
   }
 }
 
-function rowsOf({ product, shades, before }: Change, known: Known, now: number): ProductRows {
-  const rows = productRows(product, shades, known, now);
-  if (!before?.isSold) return rows;
+function rowsOf(
+  { product, shades, stored }: ProductChange,
+  known: CatalogReferences,
+  now: number,
+): ProductRows {
+  const rows = createProductRows(product, shades, known, now);
+  if (!stored?.isSold) return rows;
   // Which variant is shown is settled at the end: until then lists show what they showed.
-  const is_listed = before.isListed ? 1 : 0;
+  const is_listed = stored.isListed ? 1 : 0;
   return { ...rows, products: rows.products.map((row) => ({ ...row, is_listed })) };
 }

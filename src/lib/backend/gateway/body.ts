@@ -1,21 +1,21 @@
-import { Fault } from './fault.ts';
+import { AppError } from './fault.ts';
 
 /** Bytes that a body may have. */
-export const BODY_LIMIT = 64 * 1024;
+export const MAX_BODY_BYTES = 64 * 1024;
 
 /** The parsed JSON of a request; undefined when it has no body. */
-export async function readBody(request: Request): Promise<unknown> {
+export async function readJsonBody(request: Request): Promise<unknown> {
   if (request.method === 'GET' || request.method === 'HEAD') return undefined;
   const declared = Number(request.headers.get('content-length') ?? 0);
-  if (declared > BODY_LIMIT) throw new Fault('PAYLOAD_TOO_LARGE', { maximum: BODY_LIMIT });
+  if (declared > MAX_BODY_BYTES) throw new AppError('PAYLOAD_TOO_LARGE', { maximum: MAX_BODY_BYTES });
   const text = await readText(request);
   if (text === '') return undefined;
   const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase();
-  if (type !== 'application/json') throw new Fault('UNSUPPORTED_MEDIA_TYPE');
+  if (type !== 'application/json') throw new AppError('UNSUPPORTED_MEDIA_TYPE');
   try {
     return JSON.parse(text);
   } catch {
-    throw new Fault('MALFORMED_BODY');
+    throw new AppError('MALFORMED_BODY');
   }
 }
 
@@ -27,12 +27,12 @@ async function readText(request: Request): Promise<string> {
   const reader = request.body.getReader();
   for (let part = await reader.read(); !part.done; part = await reader.read()) {
     size += part.value.byteLength;
-    if (size > BODY_LIMIT) throw new Fault('PAYLOAD_TOO_LARGE', { maximum: BODY_LIMIT });
+    if (size > MAX_BODY_BYTES) throw new AppError('PAYLOAD_TOO_LARGE', { maximum: MAX_BODY_BYTES });
     chunks.push(part.value);
   }
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(Buffer.concat(chunks));
   } catch {
-    throw new Fault('MALFORMED_BODY');
+    throw new AppError('MALFORMED_BODY');
   }
 }

@@ -1,11 +1,11 @@
-import type { AnyEndpoint, Input, Reply } from '#lib/contract/endpoint.ts';
+import type { AnyEndpoint, EndpointInput, EndpointReply } from '#lib/contract/endpoint.ts';
 import type { Country } from '#lib/locale/countries.ts';
 import type { Language } from '#lib/locale/locale.ts';
-import { Fault } from './fault.ts';
-import type { Rate } from './rates.ts';
+import { AppError } from './fault.ts';
+import type { RateLimit } from './rates.ts';
 
 /** Who calls, from where, in which language, when. */
-export interface Call {
+export interface RequestContext {
   /** The token's subject: a guest UUID or a customer's id; null without a token. */
   caller: string | null;
   /** The session of a customer who calls; null for everybody else. It lived when the call came. */
@@ -21,22 +21,25 @@ export interface Call {
   headers: Headers;
 }
 
-type Handle<E extends AnyEndpoint> = (input: Input<E>, call: Call) => Promise<Reply<E>>;
+type RouteHandler<E extends AnyEndpoint> = (
+  input: EndpointInput<E>,
+  call: RequestContext,
+) => Promise<EndpointReply<E>>;
 
 /** An endpoint with what answers it. */
 export interface Route {
   endpoint: AnyEndpoint;
-  handle: (input: Input<AnyEndpoint>, call: Call) => Promise<unknown>;
+  handle: (input: EndpointInput<AnyEndpoint>, call: RequestContext) => Promise<unknown>;
   /** Calls from one address; for what is dearer than other calls. */
-  rate?: Rate;
+  rateLimit?: RateLimit;
 }
 
-export function defineRoute<E extends AnyEndpoint>(endpoint: E, handle: Handle<E>): Route {
+export function defineRoute<E extends AnyEndpoint>(endpoint: E, handle: RouteHandler<E>): Route {
   return { endpoint, handle: handle as Route['handle'] };
 }
 
 /** The caller of an endpoint that demands a token. */
-export function callerOf(call: Call): string {
-  if (call.caller === null) throw new Fault('UNAUTHORIZED');
+export function requireCallerId(call: RequestContext): string {
+  if (call.caller === null) throw new AppError('UNAUTHORIZED');
   return call.caller;
 }

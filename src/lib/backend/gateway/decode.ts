@@ -1,38 +1,38 @@
 import type * as z from 'zod/mini';
-import { type AnyEndpoint, type Input, NothingSchema } from '#lib/contract/endpoint.ts';
-import { Fault, type FieldFault, invalidFields } from './fault.ts';
+import { type AnyEndpoint, EmptySchema, type EndpointInput } from '#lib/contract/endpoint.ts';
+import { AppError, createInvalidRequestError, type FieldIssue } from './fault.ts';
 
 type Issue = { code?: string | undefined; path: PropertyKey[]; keys?: string[] };
 
 // A body of thousands of wrong fields is not answered with thousands of lines.
-const FAULTS = 40;
+const MAX_ISSUES = 40;
 
 /** Params, query and body by the endpoint's schemas; all that is wrong is told at once. */
-export function decode(
+export function decodeInput(
   endpoint: AnyEndpoint,
   given: { params: unknown; query: URLSearchParams; body: unknown },
-): Input<AnyEndpoint> {
-  const faults: FieldFault[] = [];
+): EndpointInput<AnyEndpoint> {
+  const faults: FieldIssue[] = [];
   const take = (part: 'params' | 'query' | 'body', value: unknown) => {
     const result = endpoint[part].safeParse(value);
     if (result.success) return result.data;
-    faults.push(...result.error.issues.flatMap((issue) => faultsOf(part, issue as Issue)));
+    faults.push(...result.error.issues.flatMap((issue) => createFieldIssues(part, issue as Issue)));
     return undefined;
   };
   const params = take('params', given.params);
   const query = take('query', queryRecord(given.query, faults));
   const body = take('body', bodyOf(endpoint, given.body));
-  if (faults.length > 0) throw invalidFields(faults.slice(0, FAULTS));
-  return { params, query, body } as Input<AnyEndpoint>;
+  if (faults.length > 0) throw createInvalidRequestError(faults.slice(0, MAX_ISSUES));
+  return { params, query, body } as EndpointInput<AnyEndpoint>;
 }
 
 function bodyOf(endpoint: AnyEndpoint, body: unknown): unknown {
   if (body !== undefined) return body;
-  if (endpoint.body === (NothingSchema as z.ZodMiniType)) return {};
-  throw new Fault('MALFORMED_BODY');
+  if (endpoint.body === (EmptySchema as z.ZodMiniType)) return {};
+  throw new AppError('MALFORMED_BODY');
 }
 
-function queryRecord(query: URLSearchParams, faults: FieldFault[]): Record<string, string> {
+function queryRecord(query: URLSearchParams, faults: FieldIssue[]): Record<string, string> {
   const record: [string, string][] = [];
   for (const name of new Set(query.keys())) {
     const values = query.getAll(name);
@@ -42,7 +42,7 @@ function queryRecord(query: URLSearchParams, faults: FieldFault[]): Record<strin
   return Object.fromEntries(record);
 }
 
-function faultsOf(part: string, issue: Issue): FieldFault[] {
+function createFieldIssues(part: string, issue: Issue): FieldIssue[] {
   const path = [part, ...issue.path.map(String)];
   if (issue.code === 'unrecognized_keys') {
     return (issue.keys ?? []).slice(0, 8).map((key) => ({

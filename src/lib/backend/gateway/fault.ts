@@ -1,13 +1,13 @@
 import type { ErrorCode } from '#lib/contract/error.ts';
 
 /** A field that breaks a rule; the path is as in the request. */
-export interface FieldFault {
+export interface FieldIssue {
   path: string;
   rule: string;
 }
 
 /** A refusal that the caller is told of: a code of the closed list and the facts of the case. */
-export class Fault extends Error {
+export class AppError extends Error {
   override name = 'Fault';
   readonly code: ErrorCode;
   readonly details: Record<string, unknown> | undefined;
@@ -22,6 +22,6 @@ export class Fault extends Error {
 }
 
 /** INVALID_REQUEST with the fields that are wrong. */
-export function invalidFields(fields: FieldFault[]): Fault {
-  return new Fault('INVALID_REQUEST', { fields });
+export function createInvalidRequestError(fields: FieldIssue[]): AppError {
+  return new AppError('INVALID_REQUEST', { fields });
 }

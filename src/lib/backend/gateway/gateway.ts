@@ -1,26 +1,26 @@
 import type { AnyEndpoint } from '#lib/contract/endpoint.ts';
 import { createRouter } from '#lib/contract/router.ts';
-import { readBody } from './body.ts';
-import type { Call, Route } from './call.ts';
-import { authorise, type Customers } from './caller.ts';
-import { decode } from './decode.ts';
-import { Fault } from './fault.ts';
-import { createLimit, type Limit } from './limit.ts';
-import { type CallLine, callLine, messageOf, referenceOf } from './log.ts';
-import { networkOf } from './network.ts';
-import { languageOf, placeOf } from './place.ts';
-import type { Rates } from './rates.ts';
-import { type ErrorWords, faultOf, replyData, replyFault } from './reply.ts';
+import { readJsonBody } from './body.ts';
+import type { RequestContext, Route } from './call.ts';
+import { authoriseRequest, type CustomerSessions } from './caller.ts';
+import { decodeInput } from './decode.ts';
+import { AppError } from './fault.ts';
+import { createRateLimiter, type RateLimiter } from './limit.ts';
+import { createRequestLogEntry, getReferenceCode, messageOf, type RequestLogEntry } from './log.ts';
+import { getClientNetwork } from './network.ts';
+import { readRequestLanguage, readRequestLocale } from './place.ts';
+import type { RateLimits } from './rates.ts';
+import { createDataResponse, createErrorResponse, type ErrorMessageFormatter, toAppError } from './reply.ts';
 
 export interface GatewayOptions {
   routes: readonly Route[];
   secret: string;
   /** Who is signed in; without it nobody is. */
-  customers?: Customers | undefined;
-  words: ErrorWords;
+  customerSessions?: CustomerSessions | undefined;
+  formatErrorMessage: ErrorMessageFormatter;
   clock: () => number;
-  log: (line: CallLine) => void;
-  rates: Rates;
+  log: (line: RequestLogEntry) => void;
+  rateLimits: RateLimits;
   /** Checks replies against the contract: in tests and while developing. */
   checkReplies: boolean;
 }
@@ -28,7 +28,7 @@ export interface GatewayOptions {
 const URI_LIMIT = 8192;
 
 /** Answers a call. `address` is the peer's, which bounds how much it may ask. */
-export type Handle = (
+export type RequestHandler = (
   request: Request,
   from?: { address?: string | undefined },
   url?: URL,
@@ -41,65 +41,79 @@ export type PathHandler = (
   url: URL,
 ) => Promise<Response>;
 
-export function createGateway(options: GatewayOptions): Handle {
+export function createGateway(options: GatewayOptions): RequestHandler {
   const findRoute = createRouteFinder(options.routes);
-  const callers = createLimit(options.rates.caller);
-  const addresses = createLimit(options.rates.address);
-  const strict = new Map<Route, Limit>(
-    options.routes.flatMap((route) => (route.rate ? [[route, createLimit(route.rate)]] : [])),
+  const callers = createRateLimiter(options.rateLimits.caller);
+  const addresses = createRateLimiter(options.rateLimits.address);
+  const routeLimiters = new Map<Route, RateLimiter>(
+    options.routes.flatMap((route) => (route.rateLimit ? [[route, createRateLimiter(route.rateLimit)]] : [])),
   );
 
-  async function answer(
+  async function dispatch(
     request: Request,
     url: URL,
     address: string | undefined,
-    seen: { name: string },
+    matched: { name: string },
     reference: string,
   ) {
-    if (request.url.length > URI_LIMIT) throw new Fault('URI_TOO_LONG');
+    if (request.url.length > URI_LIMIT) throw new AppError('URI_TOO_LONG');
     const now = options.clock();
     // Before anything that costs more: a token proves nothing, since anybody may ask for another one.
-    if (address !== undefined) addresses.take(address, now);
+    if (address !== undefined) addresses.consume(address, now);
     const { route, params } = findRoute(request.method, url.pathname);
-    seen.name = route.endpoint.name;
-    if (address !== undefined) strict.get(route)?.take(address, now);
-    const caller = await authorise(route.endpoint, request.headers, {
-      ...{ secret: options.secret, customers: options.customers, now },
-      take: (subject) => callers.take(subject, now),
+    matched.name = route.endpoint.name;
+    if (address !== undefined) routeLimiters.get(route)?.consume(address, now);
+    const caller = await authoriseRequest(route.endpoint, request.headers, {
+      ...{ secret: options.secret, customers: options.customerSessions, now },
+      take: (subject) => callers.consume(subject, now),
     });
-    const call: Call = {
+    const call: RequestContext = {
       caller: caller?.id ?? null,
       session: caller?.session ?? null,
       address: address ?? null,
-      ...placeOf(request.headers),
+      ...readRequestLocale(request.headers),
       reference,
       now,
       headers: request.headers,
     };
-    const body = await readBody(request);
-    const data = await route.handle(decode(route.endpoint, { params, query: url.searchParams, body }), call);
+    const body = await readJsonBody(request);
+    const data = await route.handle(
+      decodeInput(route.endpoint, { params, query: url.searchParams, body }),
+      call,
+    );
     if (options.checkReplies) checkReply(route.endpoint, data);
     return data;
   }
 
   return async (request, { address: peer } = {}, url = new URL(request.url)) => {
-    const address = peer === undefined ? undefined : networkOf(peer);
+    const address = peer === undefined ? undefined : getClientNetwork(peer);
     const started = performance.now();
-    const reference = referenceOf(request);
+    const reference = getReferenceCode(request);
     const headers = { 'x-reference-code': reference };
-    const seen = { name: 'unknown' };
-    let fault: Fault | undefined;
+    const matched = { name: 'unknown' };
+    let fault: AppError | undefined;
     let message: string | undefined;
     let response: Response;
     try {
-      response = replyData(await answer(request, url, address, seen, reference), headers);
+      response = createDataResponse(await dispatch(request, url, address, matched, reference), headers);
     } catch (thrown) {
-      fault = faultOf(thrown, reference);
-      if (!(thrown instanceof Fault)) message = messageOf(thrown);
-      response = replyFault(fault, languageOf(request.headers), options.words, headers);
+      fault = toAppError(thrown, reference);
+      if (!(thrown instanceof AppError)) message = messageOf(thrown);
+      response = createErrorResponse(
+        fault,
+        readRequestLanguage(request.headers),
+        options.formatErrorMessage,
+        headers,
+      );
     }
-    const called = { reference, name: seen.name, method: request.method, code: fault?.code ?? null, message };
-    options.log(callLine(called, response, started, options.clock()));
+    const called = {
+      reference,
+      name: matched.name,
+      method: request.method,
+      code: fault?.code ?? null,
+      message,
+    };
+    options.log(createRequestLogEntry(called, response, started, options.clock()));
     return response;
   };
 }
@@ -111,9 +125,9 @@ function createRouteFinder(routes: readonly Route[]) {
   );
   return (method: string, path: string): { route: Route; params: Record<string, string> } => {
     const found = match(method, path);
-    if (!found) throw new Fault('UNKNOWN_CALL');
+    if (!found) throw new AppError('UNKNOWN_CALL');
     if ('allowedMethods' in found) {
-      throw new Fault('METHOD_NOT_ALLOWED', undefined, { allow: found.allowedMethods.join(', ') });
+      throw new AppError('METHOD_NOT_ALLOWED', undefined, { allow: found.allowedMethods.join(', ') });
     }
     return { route: found.endpoint.route, params: found.params };
   };

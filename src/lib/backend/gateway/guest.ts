@@ -1,9 +1,9 @@
-import { createToken } from '#lib/contract/token.ts';
+import { createGuestToken } from '#lib/contract/token.ts';
 import { isTimingSafeEqual } from '../crypto/timing-safe-equal.ts';
 import { defineRoute, type Route } from './call.ts';
-import { Fault } from './fault.ts';
-import type { Rate } from './rates.ts';
-import { signToken, TOKEN_LIFETIME } from './token.ts';
+import { AppError } from './fault.ts';
+import type { RateLimit } from './rates.ts';
+import { GUEST_TOKEN_TTL_SECONDS, signAccessToken } from './token.ts';
 
 /** Who may ask for guests' tokens; without it anybody may, and gets a guest's rights alone. */
 export interface ClientCredentials {
@@ -11,22 +11,27 @@ export interface ClientCredentials {
   secret: string;
 }
 
-export interface TokenRouteOptions {
+export interface GuestTokenRouteOptions {
   secret: string;
   client: ClientCredentials | undefined;
-  rate: Rate;
+  rate: RateLimit;
   /** Whether an id is, or was, a customer's: no guest may go by it, for what is its owner's would be his. */
   isCustomer(id: string): Promise<boolean>;
 }
 
-export function tokenRoutes({ secret, client, rate, isCustomer }: TokenRouteOptions): Route[] {
-  const route = defineRoute(createToken, async ({ body }, { headers, now }) => {
+export function guestTokenRoutes({
+  secret,
+  client,
+  rate: rateLimit,
+  isCustomer,
+}: GuestTokenRouteOptions): Route[] {
+  const route = defineRoute(createGuestToken, async ({ body }, { headers, now }) => {
     const given = [headers.get('client-id') ?? '', headers.get('client-secret') ?? ''] as const;
     if (client && !(isTimingSafeEqual(given[0], client.id) && isTimingSafeEqual(given[1], client.secret)))
-      throw new Fault('UNAUTHORIZED');
-    if (await isCustomer(body.guestId)) throw new Fault('UNAUTHORIZED');
-    const accessToken = await signToken(body.guestId, 'guest', secret, now);
-    return { accessToken, expiresIn: TOKEN_LIFETIME };
+      throw new AppError('UNAUTHORIZED');
+    if (await isCustomer(body.guestId)) throw new AppError('UNAUTHORIZED');
+    const accessToken = await signAccessToken(body.guestId, 'guest', secret, now);
+    return { accessToken, expiresIn: GUEST_TOKEN_TTL_SECONDS };
   });
-  return [{ ...route, rate }];
+  return [{ ...route, rateLimit }];
 }

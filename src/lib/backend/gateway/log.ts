@@ -10,7 +10,7 @@ interface Line {
 }
 
 /** One line a call; no query values, no bodies: they may be personal. */
-export interface CallLine extends Line {
+export interface RequestLogEntry extends Line {
   event: 'call';
   /** The code that the caller was told too. */
   reference: string;
@@ -26,14 +26,14 @@ export interface CallLine extends Line {
  * One line an order that was paid for and could not be submitted, a sweep that failed as a whole, or a search that
  * was lost.
  */
-export interface SweepLine extends Line {
+export interface MaintenanceLogEntry extends Line {
   event: 'sweep' | 'search';
   order?: string;
   code: string;
 }
 
 /** One line a message that reached nobody; nothing of whom it was for, nor of what was in it. */
-export interface MessageLine extends Line {
+export interface MessageLogEntry extends Line {
   event: 'message';
   /** Of its row in the outbox. */
   id?: string;
@@ -44,25 +44,27 @@ export interface MessageLine extends Line {
 }
 
 /** In the shape of the front's lines, so that one reader reads both. */
-export type LogLine = CallLine | SweepLine | MessageLine;
+export type LogEntry = RequestLogEntry | MaintenanceLogEntry | MessageLogEntry;
 
 const REFERENCE = /^[0-9a-zA-Z-]{8,64}$/;
 
 /** What a caller and the log call a request by: the caller's own code when it is one. */
-export function referenceOf({ headers }: Request): string {
+export function getReferenceCode({ headers }: Request): string {
   const given = headers.get('x-reference-code') ?? '';
   return REFERENCE.test(given) ? given : crypto.randomUUID();
 }
 
-type Called = Pick<CallLine, 'reference' | 'name' | 'method' | 'code'> & { message: string | undefined };
+type Called = Pick<RequestLogEntry, 'reference' | 'name' | 'method' | 'code'> & {
+  message: string | undefined;
+};
 
 /** The line of a call that was answered at `now`; `started` is what `performance.now()` said when it came. */
-export function callLine(
+export function createRequestLogEntry(
   { message, ...called }: Called,
   response: Response,
   started: number,
   now: number,
-): CallLine {
+): RequestLogEntry {
   const { status, headers } = response;
   return {
     time: new Date(now).toISOString(),
@@ -76,6 +78,6 @@ export function callLine(
   };
 }
 
-export function writeLine({ time, level, ...fields }: LogLine): void {
+export function writeLogEntry({ time, level, ...fields }: LogEntry): void {
   logger[level](fields);
 }

@@ -4,7 +4,7 @@ import { isIPv6 } from 'node:net';
 const GROUPS = 4;
 
 /** Who is counted by an address: of IPv6 its network of 64 bits, of anything else the address itself. */
-export function networkOf(address: string): string {
+export function getClientNetwork(address: string): string {
   const plain = address.replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*$/, '');
   if (!isIPv6(plain)) return plain;
   const [left = [], right] = plain.split('::').map((half) => half.split(':').filter(Boolean));

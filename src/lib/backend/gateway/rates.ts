@@ -1,5 +1,5 @@
 /** How many calls may come. */
-export interface Rate {
+export interface RateLimit {
   /** At once. */
   burst: number;
   /** Given back each second. */
@@ -7,24 +7,24 @@ export interface Rate {
 }
 
 /** Every limit of the gateway. A call must pass all that apply to it. */
-export interface Rates {
+export interface RateLimits {
   /** All calls of one token's subject. */
-  caller: Rate;
+  caller: RateLimit;
   /** All calls from one address, whatever token they carry: a subject is free to invent. */
-  address: Rate;
+  address: RateLimit;
   /** Tokens, and with them new guests and carts, for one address. */
-  token: Rate;
+  token: RateLimit;
   /** Enquiries and subscriptions of one address. */
-  form: Rate;
+  form: RateLimit;
   /** Questions to the search of one address; a list asks several at once, and the box one for each letter. */
-  search: Rate;
+  search: RateLimit;
 }
 
 /**
  * For shoppers: far above what a person or a page needs, far below what a script in a loop makes. Behind one
  * address there may be a family, an office or a shop floor.
  */
-export const SHOPPER_RATES: Rates = {
+export const BROWSER_RATE_LIMITS: RateLimits = {
   caller: { burst: 600, perSecond: 30 },
   address: { burst: 3000, perSecond: 100 },
   token: { burst: 300, perSecond: 2 },
@@ -33,8 +33,8 @@ export const SHOPPER_RATES: Rates = {
 };
 
 /** For the backend alone on a port: an address is then a whole shop with all its shoppers. */
-export const SHOP_RATES: Rates = {
-  caller: SHOPPER_RATES.caller,
+export const STOREFRONT_RATE_LIMITS: RateLimits = {
+  caller: BROWSER_RATE_LIMITS.caller,
   address: { burst: 6000, perSecond: 600 },
   token: { burst: 3000, perSecond: 50 },
   form: { burst: 600, perSecond: 5 },

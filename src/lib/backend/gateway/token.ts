@@ -1,13 +1,13 @@
 import { timingSafeEqual } from 'node:crypto';
 import { errors, jwtVerify, SignJWT } from 'jose';
 import * as z from 'zod/mini';
-import { Fault } from './fault.ts';
+import { AppError } from './fault.ts';
 
 /** Lifetime of a guest's access token, in seconds. */
-export const TOKEN_LIFETIME = 3600;
+export const GUEST_TOKEN_TTL_SECONDS = 3600;
 
 /** Lifetime of a customer's access and identity tokens, in seconds. */
-export const CUSTOMER_TOKEN_LIFETIME = 900;
+export const CUSTOMER_TOKEN_TTL_SECONDS = 900;
 
 const ALGORITHM = 'HS256';
 // Bounds the work for a header that no token of the shop can be.
@@ -24,7 +24,7 @@ const ClaimsSchema = z.discriminatedUnion('scope', [
   /** A customer's token, valid while the session `sid` is. */
   z.object({ ...shape, scope: z.literal('private'), sid: z.string().check(z.minLength(1), z.maxLength(64)) }),
 ]);
-export type Claims = z.output<typeof ClaimsSchema>;
+export type AccessTokenClaims = z.output<typeof ClaimsSchema>;
 
 // jose would import a key of bytes anew for every call.
 const keys = new Map<string, Promise<CryptoKey>>();
@@ -40,24 +40,29 @@ function getKey(secret: string): Promise<CryptoKey> {
 }
 
 /** Signs a guest's access token. */
-export function signToken(subject: string, scope: 'guest', secret: string, now: number): Promise<string>;
+export function signAccessToken(
+  subject: string,
+  scope: 'guest',
+  secret: string,
+  now: number,
+): Promise<string>;
 /** Signs a customer's access token of a session. */
-export function signToken(
+export function signAccessToken(
   subject: string,
   scope: 'private',
   secret: string,
   now: number,
   sid: string,
 ): Promise<string>;
-export async function signToken(
+export async function signAccessToken(
   subject: string,
-  scope: Claims['scope'],
+  scope: AccessTokenClaims['scope'],
   secret: string,
   now: number,
   sid?: string,
 ): Promise<string> {
   const iat = Math.floor(now / 1000);
-  const lifetime = scope === 'guest' ? TOKEN_LIFETIME : CUSTOMER_TOKEN_LIFETIME;
+  const lifetime = scope === 'guest' ? GUEST_TOKEN_TTL_SECONDS : CUSTOMER_TOKEN_TTL_SECONDS;
   return await new SignJWT({ sub: subject, scope, sid })
     .setProtectedHeader({ alg: ALGORITHM, typ: 'JWT' })
     .setIssuedAt(iat)
@@ -69,16 +74,16 @@ export async function signToken(
  * Returns the claims of an `authorization` header, or null when there is no header. Throws UNAUTHORIZED for a token
  * that is forged, expired or malformed.
  */
-export async function readToken(
+export async function verifyAccessToken(
   authorization: string | null,
   secret: string,
   now: number,
-): Promise<Claims | null> {
+): Promise<AccessTokenClaims | null> {
   if (authorization === null) return null;
   const [, token] = BEARER.exec(authorization) ?? [];
-  if (!token) throw new Fault('UNAUTHORIZED');
+  if (!token) throw new AppError('UNAUTHORIZED');
   const claims = ClaimsSchema.safeParse(await verify(token, secret, now));
-  if (!claims.success) throw new Fault('UNAUTHORIZED');
+  if (!claims.success) throw new AppError('UNAUTHORIZED');
   return claims.data;
 }
 
@@ -88,13 +93,13 @@ async function verify(token: string, secret: string, now: number): Promise<unkno
     const { payload } = await jwtVerify(token, await getKey(secret), options);
     return payload;
   } catch (error) {
-    if (error instanceof errors.JOSEError) throw new Fault('UNAUTHORIZED');
+    if (error instanceof errors.JOSEError) throw new AppError('UNAUTHORIZED');
     throw error;
   }
 }
 
 /** Compares in constant time; values of different lengths are never equal. */
-export function same(one: string, other: string): boolean {
+export function isTimingSafeEqual(one: string, other: string): boolean {
   const [a, b] = [Buffer.from(one), Buffer.from(other)];
   return a.length === b.length && timingSafeEqual(a, b);
 }

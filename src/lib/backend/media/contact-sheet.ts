@@ -1,13 +1,20 @@
 // A page without script on which a person judges every picture: as a card shows it, and as a product's page does.
-import { buildSeed } from '../seed/index.ts';
-import type { Brand, Product, Shade, Words } from '../seed/types.ts';
-import { drawBrand, drawDepartment, drawPreview, drawProduct, drawScene, SCENE_NAMES } from './index.ts';
-import { KINDS, type Kind } from './kinds.ts';
+import { buildSeedCatalog } from '../seed/index.ts';
+import type { Brand, LocalizedText, Product, ShadeEntity } from '../seed/types.ts';
+import {
+  drawBrand,
+  drawDepartment,
+  drawProduct,
+  drawScene,
+  drawSocialPreview,
+  SCENE_NAMES,
+} from './index.ts';
+import { ILLUSTRATION_KINDS, type IllustrationKind } from './kinds.ts';
 import type { PreviewLanguage, PreviewSubject } from './preview.ts';
-import type { View } from './product.ts';
+import type { ProductView } from './product.ts';
 
-const VIEWS: View[] = [1, 2, 3];
-const TIN: Kind = 'paint-tin';
+const VIEWS: ProductView[] = [1, 2, 3];
+const TIN: IllustrationKind = 'paint-tin';
 
 const STYLE = `
 body { margin: 0 auto; max-width: 1400px; padding: 16px; font: 14px/1.4 system-ui, sans-serif; color: #22262a; background: #f1efec }
@@ -36,7 +43,7 @@ function image(svg: string, label: string): string {
   return `<img loading="lazy" width="800" height="800" alt="${escapeText(label)}" src="data:image/svg+xml,${source}">`;
 }
 
-const inBoth = ({ en, ar }: Words): string =>
+const formatBothLanguages = ({ en, ar }: LocalizedText): string =>
   `${escapeText(en)} <span lang="ar" dir="rtl">${escapeText(ar)}</span>`;
 
 const card = (pictures: string, caption: string): string =>
@@ -45,23 +52,23 @@ const card = (pictures: string, caption: string): string =>
 const grid = (figures: string[], wide = false): string =>
   `<div class="grid${wide ? ' wide' : ''}">\n${figures.join('\n')}\n</div>`;
 
-type Shown = Pick<Product, 'kind' | 'colour' | 'accent'> & { name: Words };
+type PreviewProduct = Pick<Product, 'kind' | 'colour' | 'accent'> & { name: LocalizedText };
 
-function viewsOf({ kind, colour, accent, name }: Shown): string {
+function viewsOf({ kind, colour, accent, name }: PreviewProduct): string {
   const pictures = VIEWS.map((view) => image(drawProduct({ kind, colour, accent, view }), `${kind} ${view}`));
-  return `<figure class="views">${pictures.join('')}<figcaption>${inBoth(name)} <code>${kind}</code></figcaption></figure>`;
+  return `<figure class="views">${pictures.join('')}<figcaption>${formatBothLanguages(name)} <code>${kind}</code></figcaption></figure>`;
 }
 
-function shadeCard({ hex, code, name, lrv, undertone }: Shade, tin: Shown): string {
+function shadeCard({ hex, code, name, lrv, undertone }: ShadeEntity, tin: PreviewProduct): string {
   const chip = `<svg class="chip" viewBox="0 0 200 90"><rect width="200" height="90" fill="${hex}"/></svg>`;
   const mixed = image(drawProduct({ ...tin, kind: TIN, view: 1, shade: hex }), code);
   return card(
     chip + mixed,
-    `${inBoth(name)} <code>${code} ${hex}</code><br>LRV ${lrv.toFixed(1)}, ${undertone}`,
+    `${formatBothLanguages(name)} <code>${code} ${hex}</code><br>LRV ${lrv.toFixed(1)}, ${undertone}`,
   );
 }
 
-function shadesByFamily(shades: Shade[], tin: Shown): string {
+function shadesByFamily(shades: ShadeEntity[], tin: PreviewProduct): string {
   const families = [...Map.groupBy(shades, ({ family }) => family)];
   return families
     .map(
@@ -75,28 +82,28 @@ const small = (brand: Brand): string =>
   `<span class="small">${image(drawBrand(brand), `${brand.slug} small`)}</span>`;
 
 /** A preview of each sort, in both languages. */
-function previewCards(product: Shown): string[] {
+function previewCards(product: PreviewProduct): string[] {
   const subjects: [label: string, subject: PreviewSubject][] = [
     ['product', { kind: 'product', product }],
-    ['still', { kind: 'still', palette: 'sea', things: ['tap', 'bucket', 'towel'] }],
+    ['still', { kind: 'still', palette: 'sea', kinds: ['tap', 'bucket', 'towel'] }],
     ['scene', { kind: 'scene', name: 'front-door' }],
-    ['department', { kind: 'department', catCode: 'kitchen', goods: null }],
+    ['department', { kind: 'department', catCode: 'kitchen', products: null }],
     ['shop', { kind: 'plain' }],
   ];
   const languages: PreviewLanguage[] = ['en', 'ar'];
   return subjects.flatMap(([label, subject]) =>
     languages.map((language) => {
       const name = `preview ${language} ${label}`;
-      return card(image(drawPreview({ ...subject, language }) ?? '', name), name);
+      return card(image(drawSocialPreview({ ...subject, language }) ?? '', name), name);
     }),
   );
 }
 
 /** All kinds, shades, departments, scenes, brands and previews as one HTML document. */
 export function buildContactSheet(): string {
-  const { products, shades, categories, brands } = buildSeed();
-  const shown = KINDS.map(
-    (kind): Shown =>
+  const { products, shades, categories, brands } = buildSeedCatalog();
+  const shown = ILLUSTRATION_KINDS.map(
+    (kind): PreviewProduct =>
       products.find((product) => product.kind === kind) ?? {
         kind,
         colour: '#8d9294',
@@ -104,16 +111,16 @@ export function buildContactSheet(): string {
         name: { en: 'Sold by nobody', ar: 'لا يُباع' },
       },
   );
-  const tin = shown[KINDS.indexOf(TIN)] as Shown;
+  const tin = shown[ILLUSTRATION_KINDS.indexOf(TIN)] as PreviewProduct;
   const sections: [id: string, title: string, body: string][] = [
     [
       'cards',
-      `On a card: ${KINDS.length} kinds`,
+      `On a card: ${ILLUSTRATION_KINDS.length} kinds`,
       grid(
         shown.map((each) =>
           card(
             image(drawProduct({ ...each, view: 1 }), each.kind),
-            `${inBoth(each.name)} <code>${each.kind}</code>`,
+            `${formatBothLanguages(each.name)} <code>${each.kind}</code>`,
           ),
         ),
       ),
@@ -125,7 +132,7 @@ export function buildContactSheet(): string {
       'Departments',
       grid(
         categories.flatMap(({ catCode, name }) =>
-          catCode ? [card(image(drawDepartment(catCode) ?? '', catCode), inBoth(name))] : [],
+          catCode ? [card(image(drawDepartment(catCode) ?? '', catCode), formatBothLanguages(name))] : [],
         ),
       ),
     ],
@@ -141,7 +148,9 @@ export function buildContactSheet(): string {
       'brands',
       'Brands, as a card shows them and small',
       grid(
-        brands.map((brand) => card(image(drawBrand(brand), brand.slug), inBoth(brand.name) + small(brand))),
+        brands.map((brand) =>
+          card(image(drawBrand(brand), brand.slug), formatBothLanguages(brand.name) + small(brand)),
+        ),
       ),
     ],
     ['previews', 'Previews for sharing', grid(previewCards(tin), true)],

@@ -1,12 +1,18 @@
-import type { Studio } from './studio.ts';
+import type { SvgDefs } from './studio.ts';
 
 /** What a drawing is coloured with. `shade` is the colour a tin of paint was tinted in. */
-export type Ink = { colour: string; accent: string; shade: string | null; studio: Studio };
+export type DrawContext = { colour: string; accent: string; shade: string | null; defs: SvgDefs };
 
 /** How a thing is set into its place: its centre, the line it stands on or the height it hangs at, and its size. */
-export type Place = { draw: (ink: Ink) => string; x: number; ground: number; middle: number; size: number };
+export type Backdrop = {
+  draw: (ink: DrawContext) => string;
+  x: number;
+  ground: number;
+  middle: number;
+  size: number;
+};
 
-export type Setting =
+export type BackdropName =
   | 'room'
   | 'bench'
   | 'planks'
@@ -27,7 +33,7 @@ export type Setting =
   | 'door'
   | 'floor';
 
-export type Drawing = {
+export type Illustration = {
   /** What the drawing covers, in its own coordinates: x, y, width, height. */
   box: [x: number, y: number, width: number, height: number];
   /** Standing things throw a contact shadow; lying and hanging ones a soft copy of themselves. */
@@ -39,6 +45,6 @@ export type Drawing = {
   /** Where the close-up looks. */
   focus: [x: number, y: number];
   /** Where it is shown at work. */
-  setting: Setting;
-  art: (ink: Ink) => string;
+  setting: BackdropName;
+  art: (ink: DrawContext) => string;
 };

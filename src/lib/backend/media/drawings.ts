@@ -1,4 +1,4 @@
-import type { Drawing } from './drawing.ts';
+import type { Illustration } from './drawing.ts';
 import { ABRASIVE_KINDS } from './kinds/abrasives.ts';
 import { ALARM_KINDS } from './kinds/alarm.ts';
 import { BAKING_KINDS } from './kinds/baking.ts';
@@ -69,9 +69,9 @@ import { WORKSHOP_KINDS } from './kinds/workshop.ts';
 import { WORKTOP_KINDS } from './kinds/worktop.ts';
 import { WRENCH_KINDS } from './kinds/wrenches.ts';
 import { YARD_KINDS } from './kinds/yard.ts';
-import type { Kind } from './kinds.ts';
+import type { IllustrationKind } from './kinds.ts';
 
-export const DRAWINGS: Record<Kind, Drawing> = {
+export const ILLUSTRATIONS: Record<IllustrationKind, Illustration> = {
   ...ABRASIVE_KINDS,
   ...ALARM_KINDS,
   ...BATHROOM_KINDS,

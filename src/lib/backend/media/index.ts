@@ -1,27 +1,27 @@
-import { type BrandLook, drawBrand } from './brand.ts';
+import { type BrandAppearance, drawBrand } from './brand.ts';
 import { drawDepartment } from './department.ts';
-import { isKind, isTintable } from './kinds.ts';
-import { drawPreview, type PreviewSubject } from './preview.ts';
-import { drawProduct, type View } from './product.ts';
+import { isIllustrationKind, isTintable } from './kinds.ts';
+import { drawSocialPreview, type PreviewSubject } from './preview.ts';
+import { drawProduct, type ProductView } from './product.ts';
 import { drawRoom, isRoomName } from './rooms/index.ts';
 import { drawScene, isSceneName } from './scene.ts';
-import { drawStill } from './still.ts';
-import { drawWindow, type ProductLook } from './window.ts';
+import { drawStillLife } from './still.ts';
+import { drawDepartmentFallback, type ProductAppearance } from './window.ts';
 
 export { drawBrand } from './brand.ts';
 export { drawDepartment } from './department.ts';
-export { drawPreview } from './preview.ts';
+export { drawSocialPreview } from './preview.ts';
 export { drawProduct } from './product.ts';
 export { ROOM_NAMES } from './rooms/index.ts';
 export { drawScene, SCENE_NAMES, type SceneName } from './scene.ts';
 
 /** What pictures need to know of the catalogue; each answers null for what it does not know. */
 export type MediaLookup = {
-  product: (code: string) => ProductLook | null;
+  product: (code: string) => ProductAppearance | null;
   shade: (code: string) => { hex: string } | null;
-  brand: (slug: string) => BrandLook | null;
+  brand: (slug: string) => BrandAppearance | null;
   /** A department's goods, the most wanted of each kind; null for one that does not exist. */
-  department?: (catCode: string) => readonly ProductLook[] | null;
+  department?: (catCode: string) => readonly ProductAppearance[] | null;
 };
 
 // Codes of products and shades as the contract has them, slugs in letters of any script.
@@ -62,21 +62,26 @@ function tintedAt(path: string, lookup: MediaLookup): string | null {
     const [code, shadeCode] = [name.slice(0, index), name.slice(index + 3)];
     if (!CODE_ONLY.test(code) || !CODE_ONLY.test(shadeCode)) continue;
     const product = lookup.product(code);
-    const shade = product && isKind(product.kind) && isTintable(product.kind) && lookup.shade(shadeCode);
+    const shade =
+      product && isIllustrationKind(product.kind) && isTintable(product.kind) && lookup.shade(shadeCode);
     if (shade) return drawAs(product, view, shade.hex);
   }
   return null;
 }
 
-function drawAs(product: ProductLook | null, view: string | undefined, shade: string | null): string | null {
-  if (!product || !isKind(product.kind)) return null;
+function drawAs(
+  product: ProductAppearance | null,
+  view: string | undefined,
+  shade: string | null,
+): string | null {
+  if (!product || !isIllustrationKind(product.kind)) return null;
   const { kind, colour, accent } = product;
-  return drawProduct({ kind, colour, accent, view: Number(view) as View, shade });
+  return drawProduct({ kind, colour, accent, view: Number(view) as ProductView, shade });
 }
 
 function stillAt(path: string): string | null {
   const [, palette = '', things = ''] = STILL.exec(path) ?? [];
-  return things ? drawStill(palette, things.split('+')) : null;
+  return things ? drawStillLife(palette, things.split('+')) : null;
 }
 
 function roomAt(path: string, lookup: MediaLookup): string | null {
@@ -90,33 +95,33 @@ function roomAt(path: string, lookup: MediaLookup): string | null {
 
 function previewAt(path: string, lookup: MediaLookup): string | null {
   const [, language, rest = ''] = PREVIEW.exec(path) ?? [];
-  const subject = language ? subjectOf(`/media${rest}`, lookup) : null;
-  return subject && drawPreview({ ...subject, language: language === 'ar' ? 'ar' : 'en' });
+  const subject = language ? parsePreviewSubject(`/media${rest}`, lookup) : null;
+  return subject && drawSocialPreview({ ...subject, language: language === 'ar' ? 'ar' : 'en' });
 }
 
-function subjectOf(path: string, lookup: MediaLookup): PreviewSubject | null {
+function parsePreviewSubject(path: string, lookup: MediaLookup): PreviewSubject | null {
   if (path === '/media/shop.svg') return { kind: 'plain' };
   const [, code] = PREVIEWED.exec(path) ?? [];
   const product = code ? lookup.product(code) : null;
   if (product) return { kind: 'product', product };
   const [, palette, things = ''] = STILL.exec(path) ?? [];
-  if (palette) return { kind: 'still', palette, things: things.split('+') };
+  if (palette) return { kind: 'still', palette, kinds: things.split('+') };
   const [, folder, name = ''] = OTHER.exec(path) ?? [];
   if (folder === 'scenes' && isSceneName(name)) return { kind: 'scene', name };
   if (folder !== 'departments') return null;
-  return { kind: 'department', catCode: name, goods: lookup.department?.(name) ?? null };
+  return { kind: 'department', catCode: name, products: lookup.department?.(name) ?? null };
 }
 
 function otherAt(path: string, lookup: MediaLookup): string | null {
   const [, folder, name = ''] = OTHER.exec(path) ?? [];
-  if (folder === 'departments') return drawDepartment(name) ?? windowOf(name, lookup);
+  if (folder === 'departments') return drawDepartment(name) ?? drawDepartmentFromLookup(name, lookup);
   if (folder === 'scenes') return isSceneName(name) ? drawScene(name) : null;
   const brand = folder === 'brands' ? lookup.brand(name) : null;
   return brand ? drawBrand(brand) : null;
 }
 
 // Departments of an import have no drawing of their own.
-function windowOf(name: string, lookup: MediaLookup): string | null {
+function drawDepartmentFromLookup(name: string, lookup: MediaLookup): string | null {
   const goods = lookup.department?.(name);
-  return goods ? drawWindow(name, goods) : null;
+  return goods ? drawDepartmentFallback(name, goods) : null;
 }

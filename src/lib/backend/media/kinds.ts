@@ -1,5 +1,5 @@
 // Every thing the illustration system can draw, grouped as the departments are.
-export const KINDS = [
+export const ILLUSTRATION_KINDS = [
   'paint-can',
   'paint-tin',
   'paint-bucket',
@@ -363,13 +363,13 @@ export const KINDS = [
   'ratchet-strap',
 ] as const;
 
-export type Kind = (typeof KINDS)[number];
+export type IllustrationKind = (typeof ILLUSTRATION_KINDS)[number];
 
-export function isKind(name: string): name is Kind {
-  return KINDS.some((kind) => kind === name);
+export function isIllustrationKind(name: string): name is IllustrationKind {
+  return ILLUSTRATION_KINDS.some((kind) => kind === name);
 }
 
 /** Containers of paint show the shade that was mixed into them. */
-export function isTintable(kind: Kind): boolean {
+export function isTintable(kind: IllustrationKind): boolean {
   return kind === 'paint-can' || kind === 'paint-tin' || kind === 'paint-bucket';
 }

@@ -14,7 +14,7 @@ const WORD_LEFT = 8.7;
 const CAPITAL = 70;
 
 /** The shop's lock-up around x, y, `width` wide: the mark, and the word below it. */
-export function lockUp(x: number, y: number, width: number, colour: string): string {
+export function drawShopLogo(x: number, y: number, width: number, colour: string): string {
   const [mark, word] = [width / MARK_WIDTH, width / WORD_WIDTH];
   const gap = width * 0.13;
   const height = MARK_HEIGHT * mark + gap + CAPITAL * word;

@@ -1,15 +1,15 @@
-import { disc, each, line, path, rect } from './shapes.ts';
+import { ellipse, line, path, rect, repeat } from './shapes.ts';
 
 /** One mark, drawn in a square of 200 around the middle; `on` is the colour of what is cut out of it. */
-export type Mark = (on: string) => string;
+export type DrawLogo = (cutoutColour: string) => string;
 
 const WHITE = '#fff';
 
 /** The marks of the brands by slug. */
-export const MARKS: Readonly<Record<string, Mark>> = {
+export const BRAND_LOGOS: Readonly<Record<string, DrawLogo>> = {
   // Three arches of a gallery, in three depths as on a colour card.
   liwan: () =>
-    each(3, (index) =>
+    repeat(3, (index) =>
       path(
         `M${-100 + index * 69} 88V-48a31 31 0 0 1 62 0V88z`,
         WHITE,
@@ -18,21 +18,21 @@ export const MARKS: Readonly<Record<string, Mark>> = {
     ),
   // A plain under a low sun, as a roller leaves it.
   sahlan: () =>
-    disc(0, -38, 50, WHITE) +
+    ellipse(0, -38, 50, WHITE) +
     path('M-100 28q50-40 100 0t100 0v18q-50 40-100 0t-100 0z', WHITE) +
     path('M-100 62q50-40 100 0t100 0v18q-50 40-100 0t-100 0z', WHITE, ' opacity=".7"'),
   // A flat brush.
   mirwas: (on) =>
     rect(-20, -96, 40, 80, WHITE, 18) +
     rect(-64, -24, 128, 30, WHITE, 6) +
-    each(5, (index) => rect(-62 + index * 26, 14, 20, [62, 76, 84, 76, 62][index] ?? 0, WHITE, 6)) +
-    disc(0, -74, 8, on),
+    repeat(5, (index) => rect(-62 + index * 26, 14, 20, [62, 76, 84, 76, 62][index] ?? 0, WHITE, 6)) +
+    ellipse(0, -74, 8, on),
   // A gear around a chuck.
   torqan: (on) =>
-    each(8, (index) => path('M-18-96h36l10 46h-56z', WHITE, ` transform="rotate(${index * 45})"`)) +
-    disc(0, 0, 66, WHITE) +
+    repeat(8, (index) => path('M-18-96h36l10 46h-56z', WHITE, ` transform="rotate(${index * 45})"`)) +
+    ellipse(0, 0, 66, WHITE) +
     path('M-36 0l18-31h36l18 31-18 31h-36z', on) +
-    disc(0, 0, 14, WHITE),
+    ellipse(0, 0, 14, WHITE),
   // A hammer.
   mitraq: (on) => path('M-86-70h110l62 26v24H-4V90h-40V-20h-42z', WHITE) + rect(-44, 34, 40, 8, on),
   // A box and its handle.
@@ -44,7 +44,7 @@ export const MARKS: Readonly<Record<string, Mark>> = {
   // A fort's wall with a keyhole for its gate.
   hosna: (on) =>
     path('M-84 84V-70h38v28h27v-28h38v28h27v-28h38V84z', WHITE) +
-    disc(0, 10, 22, on) +
+    ellipse(0, 10, 22, on) +
     path('M-10 18h20l10 46h-40z', on),
   // A spring's drop and its ripples.
   nabaa: (on) =>
@@ -69,7 +69,7 @@ export const MARKS: Readonly<Record<string, Mark>> = {
     line('M0 88V-10', WHITE, 16) + path('M0 14q-92 0-92-86 92 0 92 86zM0-18q0-72 80-76 4 76-80 76z', WHITE),
   // A bench under a roof of palm ribs.
   areesha: () =>
-    each(7, (index) => rect(-94 + index * 29, -88, 14, 34, WHITE, 4)) +
+    repeat(7, (index) => rect(-94 + index * 29, -88, 14, 34, WHITE, 4)) +
     path('M-100-62H100v20H-100zM-86-42h18V92h-18zM68-42h18V92H68z', WHITE) +
     path('M-52-18h104v14H-52zM-52 6h104v14H-52zM-60 34H60v18H-60zM-50 52h14v40h-14zM36 52h14v40H36z', WHITE),
   // An arch of cut stones.
@@ -80,14 +80,14 @@ export const MARKS: Readonly<Record<string, Mark>> = {
   raseen: (on) =>
     path('M-64-98H64q10 0 8 8L34-50H-34l-38-40q-2-8 8-8z', WHITE) +
     path('M-22-56h44V54L0 98-22 54z', WHITE) +
-    each(4, (index) => path(`M-42 ${-16 + index * 25}l84-18v15l-84 18z`, WHITE)) +
+    repeat(4, (index) => path(`M-42 ${-16 + index * 25}l84-18v15l-84 18z`, WHITE)) +
     rect(-26, -88, 52, 12, on, 6),
   // A lever handle on its plate.
   mizlaj: (on) =>
     rect(-74, -96, 76, 192, WHITE, 20) +
     path('M-36-56h116q18 0 18 18 0 16-16 16h-30q-14 0-18 4h-70z', WHITE) +
     line('M6-62h-40v48h40', on, 9) +
-    disc(-36, 34, 15, on) +
+    ellipse(-36, 34, 15, on) +
     path('M-42 40h12l7 32h-26z', on),
   // A spout over a basin.
   rawafed: () =>
@@ -121,9 +121,9 @@ export const MARKS: Readonly<Record<string, Mark>> = {
   // A woven piece with diamonds and a fringe.
   sadwa: (on) =>
     rect(-84, -92, 168, 156, WHITE, 4) +
-    each(7, (index) => rect(-82 + index * 25.2, 70, 13, 26, WHITE, 4)) +
-    each(2, (row) =>
-      each(7, (index) => path(`M${-84 + index * 24} ${row ? 48 : -76}l12-14 12 14-12 14z`, on)),
+    repeat(7, (index) => rect(-82 + index * 25.2, 70, 13, 26, WHITE, 4)) +
+    repeat(2, (row) =>
+      repeat(7, (index) => path(`M${-84 + index * 24} ${row ? 48 : -76}l12-14 12 14-12 14z`, on)),
     ) +
     path('M-66-14L-33-54 0-14l33-40 33 40-33 40L0-14l-33 40z', on) +
     path('M-33-34l16 20-16 20-16-20zM33-34l16 20-16 20-16-20z', WHITE),
@@ -143,7 +143,7 @@ export const MARKS: Readonly<Record<string, Mark>> = {
   qout: () =>
     line('M0 96V-40', WHITE, 12) +
     path('M0-98q26 24 0 62-26-38 0-62z', WHITE) +
-    each(3, (row) => {
+    repeat(3, (row) => {
       const y = -6 + row * 36;
       return path(`M8 ${y}q0-44 52-52 4 48-52 52zM-8 ${y}q0-44-52-52-4 48 52 52z`, WHITE);
     }),

@@ -1,21 +1,21 @@
 import { drawDepartment } from './department.ts';
-import { DRAWINGS } from './drawings.ts';
-import { isKind } from './kinds.ts';
-import { lockUp } from './logo.ts';
-import { placeProduct, prefixOf, svg } from './product.ts';
+import { ILLUSTRATIONS } from './drawings.ts';
+import { isIllustrationKind } from './kinds.ts';
+import { drawShopLogo } from './logo.ts';
+import { createIdPrefix, createSvgDocument, drawProductAt } from './product.ts';
 import { drawScene, type SceneName } from './scene.ts';
-import { brightness, disc, path, rect, tone } from './shapes.ts';
-import { drawStill } from './still.ts';
-import { openStudio } from './studio.ts';
-import { drawWindow, type ProductLook } from './window.ts';
+import { brightness, ellipse, path, rect, shadeColour } from './shapes.ts';
+import { drawStillLife } from './still.ts';
+import { createSvgDefs } from './studio.ts';
+import { drawDepartmentFallback, type ProductAppearance } from './window.ts';
 
 /** What a preview shows beside the shop's name. */
 export type PreviewSubject =
-  | { kind: 'product'; product: ProductLook }
-  | { kind: 'still'; palette: string; things: readonly string[] }
+  | { kind: 'product'; product: ProductAppearance }
+  | { kind: 'still'; palette: string; kinds: readonly string[] }
   | { kind: 'scene'; name: SceneName }
   /** The goods stand in for a department that has no drawing of its own. */
-  | { kind: 'department'; catCode: string; goods: readonly ProductLook[] | null }
+  | { kind: 'department'; catCode: string; products: readonly ProductAppearance[] | null }
   | { kind: 'plain' };
 
 export type PreviewLanguage = 'en' | 'ar';
@@ -32,13 +32,13 @@ const GROUND = '#f4f0e7';
 const INK = '#0c2227';
 const ORANGE = '#ff7a1f';
 
-type Picture = { drawn: string; width: number };
+type PreviewImage = { drawn: string; width: number };
 
 /**
  * The picture of a page where people share it, 1200 by 630: what the page shows on one side, the shop's name where
  * the language begins to read. Null for a subject that cannot be drawn.
  */
-export function drawPreview(preview: PreviewSubject & { language: PreviewLanguage }): string | null {
+export function drawSocialPreview(preview: PreviewSubject & { language: PreviewLanguage }): string | null {
   const picture = pictureOf(preview);
   if (!picture) return null;
   const { drawn, width } = picture;
@@ -48,29 +48,34 @@ export function drawPreview(preview: PreviewSubject & { language: PreviewLanguag
     rect(0, 0, WIDTH, HEIGHT, GROUND) +
     inset(drawn, isMirrored ? 0 : WIDTH - width, width) +
     rect(isMirrored ? width : rest, 0, BAND, HEIGHT, ORANGE) +
-    lockUp(isMirrored ? width + BAND + rest / 2 : rest / 2, HEIGHT / 2, Math.min(rest * 0.6, LARGEST), INK);
-  return svg(WIDTH, HEIGHT, openStudio('-'), body);
+    drawShopLogo(
+      isMirrored ? width + BAND + rest / 2 : rest / 2,
+      HEIGHT / 2,
+      Math.min(rest * 0.6, LARGEST),
+      INK,
+    );
+  return createSvgDocument(WIDTH, HEIGHT, createSvgDefs('-'), body);
 }
 
-function pictureOf(subject: PreviewSubject): Picture | null {
+function pictureOf(subject: PreviewSubject): PreviewImage | null {
   switch (subject.kind) {
     case 'product':
-      return wide(onShow(subject.product));
+      return wide(drawProductOnArch(subject.product));
     case 'still':
-      return wide(drawStill(subject.palette, subject.things));
+      return wide(drawStillLife(subject.palette, subject.kinds));
     case 'scene':
       return wide(drawScene(subject.name));
     case 'department': {
-      const { catCode, goods } = subject;
-      const drawn = drawDepartment(catCode) ?? (goods && drawWindow(catCode, goods));
+      const { catCode, products } = subject;
+      const drawn = drawDepartment(catCode) ?? (products && drawDepartmentFallback(catCode, products));
       return drawn ? { drawn, width: SQUARE } : null;
     }
     case 'plain':
-      return wide(drawStill('sand', ['toolbox', 'paint-tin', 'lantern']));
+      return wide(drawStillLife('sand', ['toolbox', 'paint-tin', 'lantern']));
   }
 }
 
-const wide = (drawn: string | null): Picture | null => (drawn === null ? null : { drawn, width: WIDE });
+const wide = (drawn: string | null): PreviewImage | null => (drawn === null ? null : { drawn, width: WIDE });
 
 /** One drawing within another: as wide as said, cut where it is higher or wider than the preview. */
 function inset(drawn: string, x: number, width: number): string {
@@ -79,26 +84,26 @@ function inset(drawn: string, x: number, width: number): string {
 }
 
 /** A product before an arch that it stands out from. */
-function onShow({ kind, colour, accent }: ProductLook): string | null {
-  if (!isKind(kind)) return null;
-  const studio = openStudio(prefixOf(`preview ${kind}${colour}${accent}`));
+function drawProductOnArch({ kind, colour, accent }: ProductAppearance): string | null {
+  if (!isIllustrationKind(kind)) return null;
+  const defs = createSvgDefs(createIdPrefix(`preview ${kind}${colour}${accent}`));
   const isPale = brightness(colour) > 0.72;
   const behind = brightness(accent) > 0.72 ? '#7d9a9f' : accent;
-  const isStanding = DRAWINGS[kind].stance === 'stand';
+  const isStanding = ILLUSTRATIONS[kind].stance === 'stand';
   const body =
-    rect(0, 0, WIDE, HEIGHT, studio.face('#e6dccb')) +
+    rect(0, 0, WIDE, HEIGHT, defs.flat('#e6dccb')) +
     path(
       'M148 540V340a280 280 0 0 1 560 0v200z',
-      isPale ? studio.face(tone(behind, 0.4)) : studio.fade('#ffffff', '#f3eee3'),
+      isPale ? defs.flat(shadeColour(behind, 0.4)) : defs.fade('#ffffff', '#f3eee3'),
     ) +
-    rect(0, 540, WIDE, 90, studio.fade('#f1eadd', '#d9ceba')) +
-    disc(WIDE / 2, 544, 400, studio.glow('#17130f', 0.2), 26) +
-    placeProduct(
+    rect(0, 540, WIDE, 90, defs.fade('#f1eadd', '#d9ceba')) +
+    ellipse(WIDE / 2, 544, 400, defs.glow('#17130f', 0.2), 26) +
+    drawProductAt(
       kind,
-      { colour, accent, shade: null, studio },
+      { colour, accent, shade: null, defs },
       WIDE / 2,
       isStanding ? 576 : 316,
       isStanding ? 490 : 470,
     );
-  return svg(WIDE, HEIGHT, studio, body);
+  return createSvgDocument(WIDE, HEIGHT, defs, body);
 }

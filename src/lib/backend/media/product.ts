@@ -1,17 +1,17 @@
-import type { Drawing, Ink } from './drawing.ts';
-import { DRAWINGS } from './drawings.ts';
-import type { Kind } from './kinds.ts';
-import { SETTINGS } from './settings.ts';
-import { disc, group, rect, tone } from './shapes.ts';
-import { openStudio, type Studio } from './studio.ts';
+import type { DrawContext, Illustration } from './drawing.ts';
+import { ILLUSTRATIONS } from './drawings.ts';
+import type { IllustrationKind } from './kinds.ts';
+import { BACKDROPS } from './settings.ts';
+import { ellipse, group, rect, shadeColour } from './shapes.ts';
+import { createSvgDefs, type SvgDefs } from './studio.ts';
 
-export type View = 1 | 2 | 3;
+export type ProductView = 1 | 2 | 3;
 
-export type ProductPicture = {
-  kind: Kind;
+export type ProductIllustration = {
+  kind: IllustrationKind;
   colour: string;
   accent: string;
-  view: View;
+  view: ProductView;
   shade?: string | null;
 };
 
@@ -21,32 +21,38 @@ const GROUND = '#fafaf8';
 const FILL = 0.78;
 
 /** A picture of a product: 1 by itself, 2 close up, 3 at work. */
-export function drawProduct({ kind, colour, accent, view, shade = null }: ProductPicture): string {
-  const drawing = DRAWINGS[kind];
-  const studio = openStudio(prefixOf(`${kind}${colour}${accent}${view}${shade ?? ''}`));
-  const ink: Ink = { colour, accent, shade, studio };
+export function drawProduct({ kind, colour, accent, view, shade = null }: ProductIllustration): string {
+  const drawing = ILLUSTRATIONS[kind];
+  const defs = createSvgDefs(createIdPrefix(`${kind}${colour}${accent}${view}${shade ?? ''}`));
+  const ink: DrawContext = { colour, accent, shade, defs };
   const body = VIEWS[view](drawing, ink);
-  return svg(SIZE, SIZE, studio, body);
+  return createSvgDocument(SIZE, SIZE, defs, body);
 }
 
-export function svg(width: number, height: number, studio: Studio, body: string): string {
+export function createSvgDocument(width: number, height: number, studio: SvgDefs, body: string): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">${studio.defs()}${body}</svg>`;
 }
 
 /** The thing alone, scaled to fit a square of `size` around x, y; standing things end at y. */
-export function placeProduct(kind: Kind, ink: Ink, x: number, y: number, size: number): string {
-  return placed(DRAWINGS[kind], ink, { x, y, size });
+export function drawProductAt(
+  kind: IllustrationKind,
+  ink: DrawContext,
+  x: number,
+  y: number,
+  size: number,
+): string {
+  return placed(ILLUSTRATIONS[kind], ink, { x, y, size });
 }
 
 /** Ids that do not meet those of another picture on the same page. */
-export function prefixOf(text: string): string {
+export function createIdPrefix(text: string): string {
   let hash = 7;
   for (let index = 0; index < text.length; index += 1)
     hash = (Math.imul(hash, 31) + text.charCodeAt(index)) >>> 0;
   return `b${hash.toString(36)}-`;
 }
 
-const VIEWS: Record<View, (drawing: Drawing, ink: Ink) => string> = {
+const VIEWS: Record<ProductView, (drawing: Illustration, ink: DrawContext) => string> = {
   1: (drawing, ink) => {
     const [, , width, height] = drawing.box;
     const size = SIZE * FILL;
@@ -58,18 +64,18 @@ const VIEWS: Record<View, (drawing: Drawing, ink: Ink) => string> = {
   2: (drawing, ink) => {
     const [fx, fy] = drawing.focus;
     const scale = scaleFor(drawing, SIZE * FILL) * 1.95;
-    const backdrop = ink.studio.fade(tone(ink.accent, 0.86), tone(ink.accent, 0.72));
+    const backdrop = ink.defs.fade(shadeColour(ink.accent, 0.86), shadeColour(ink.accent, 0.72));
     return (
       rect(0, 0, SIZE, SIZE, backdrop) +
       group(
         drawing.art(ink),
         `translate(400 400) rotate(${(drawing.tilt ?? 0) * 0.7}) scale(${n(scale)}) translate(${-fx} ${-fy})`,
-        castShadow(ink.studio),
+        castShadow(ink.defs),
       )
     );
   },
   3: (drawing, ink) => {
-    const place = SETTINGS[drawing.setting];
+    const place = BACKDROPS[drawing.setting];
     return (
       place.draw(ink) +
       placed(drawing, ink, {
@@ -81,7 +87,7 @@ const VIEWS: Record<View, (drawing: Drawing, ink: Ink) => string> = {
   },
 };
 
-function placed(drawing: Drawing, ink: Ink, at: { x: number; y: number; size: number }): string {
+function placed(drawing: Illustration, ink: DrawContext, at: { x: number; y: number; size: number }): string {
   const [left, top, width, height] = drawing.box;
   const scale = scaleFor(drawing, at.size);
   const turn = drawing.tilt ? ` rotate(${drawing.tilt})` : '';
@@ -90,25 +96,25 @@ function placed(drawing: Drawing, ink: Ink, at: { x: number; y: number; size: nu
     return group(
       group(drawing.art(ink), `translate(${n(at.x)} ${n(at.y)}) scale(${n(scale)})${turn} ${centre}`),
       'translate(0 0)',
-      castShadow(ink.studio),
+      castShadow(ink.defs),
     );
   }
   const [footLeft, footWidth] = drawing.foot ?? [left, width];
   const half = (footWidth * scale) / 2;
   const middle = at.x + (footLeft + footWidth / 2 - left - width / 2) * scale;
   const shadow =
-    disc(
+    ellipse(
       middle + half * 0.14,
       at.y - 2,
       half * 1.22,
-      ink.studio.glow('#2a2118', 0.36),
+      ink.defs.glow('#2a2118', 0.36),
       Math.max(16, half * 0.15),
     ) +
-    disc(
+    ellipse(
       middle + half * 0.02,
       at.y - 3,
       half * 0.98,
-      ink.studio.glow('#17130f', 0.42),
+      ink.defs.glow('#17130f', 0.42),
       Math.max(7, half * 0.05),
     );
   return (
@@ -120,7 +126,7 @@ function placed(drawing: Drawing, ink: Ink, at: { x: number; y: number; size: nu
   );
 }
 
-function scaleFor({ box: [, , width, height], tilt = 0 }: Drawing, size: number): number {
+function scaleFor({ box: [, , width, height], tilt = 0 }: Illustration, size: number): number {
   const angle = (Math.abs(tilt) * Math.PI) / 180;
   const across = width * Math.cos(angle) + height * Math.sin(angle);
   const upright = width * Math.sin(angle) + height * Math.cos(angle);
@@ -129,7 +135,7 @@ function scaleFor({ box: [, , width, height], tilt = 0 }: Drawing, size: number)
 }
 
 // A flat thing throws a soft copy of itself to the lower right, where the light does not come from.
-function castShadow(studio: Studio): string {
+function castShadow(studio: SvgDefs): string {
   const url = studio.filter(
     'shadow',
     '<feDropShadow dx="12" dy="20" stdDeviation="13" flood-color="#2a2118" flood-opacity=".3"/>',

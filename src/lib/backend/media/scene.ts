@@ -1,4 +1,4 @@
-import { prefixOf, svg } from './product.ts';
+import { createIdPrefix, createSvgDocument } from './product.ts';
 import { balcony } from './scenes/balcony.ts';
 import { bedroom } from './scenes/bedroom.ts';
 import { frontDoor } from './scenes/front-door.ts';
@@ -10,7 +10,7 @@ import { ramadanTable } from './scenes/ramadan-table.ts';
 import { rooftop } from './scenes/rooftop.ts';
 import { bathroom, livingRoom, majlis, paintedRoom } from './scenes/rooms.ts';
 import { HEIGHT, type Scene, WIDTH } from './scenes/scene.ts';
-import { openStudio } from './studio.ts';
+import { createSvgDefs } from './studio.ts';
 
 const SCENES = {
   'painted-room': paintedRoom,
@@ -38,6 +38,6 @@ export function isSceneName(name: string): name is SceneName {
 }
 
 export function drawScene(name: SceneName): string {
-  const studio = openStudio(prefixOf(`scene ${name}`));
-  return svg(WIDTH, HEIGHT, studio, SCENES[name](studio));
+  const studio = createSvgDefs(createIdPrefix(`scene ${name}`));
+  return createSvgDocument(WIDTH, HEIGHT, studio, SCENES[name](studio));
 }

@@ -6,7 +6,7 @@ const INK = [23, 19, 15];
 const WHITE = [255, 255, 255];
 
 /** Lighter by a positive amount, towards warm ink by a negative one; -1 … 1. */
-export function tone(hex: string, amount: number): string {
+export function shadeColour(hex: string, amount: number): string {
   const target = amount > 0 ? WHITE : INK;
   const share = Math.abs(amount);
   const mixed = [1, 3, 5].map((start, index) => {
@@ -37,7 +37,7 @@ export function rect(
   return `<rect x="${round(x)}" y="${round(y)}" width="${round(width)}" height="${round(height)}"${corner} fill="${fill}"${more}/>`;
 }
 
-export function disc(
+export function ellipse(
   x: number,
   y: number,
   radius: number,
@@ -58,12 +58,12 @@ export function line(d: string, colour: string, width: number, more = ''): strin
 }
 
 /** The light of the studio on an edge. */
-export function shine(d: string, width: number, opacity = 0.5): string {
+export function highlightStroke(d: string, width: number, opacity = 0.5): string {
   return line(d, '#fff', width, ` opacity="${opacity}"`);
 }
 
 /** Darkness where one part stands before another. */
-export function dusk(d: string, opacity = 0.16): string {
+export function shadowPath(d: string, opacity = 0.16): string {
   return path(d, '#17130f', ` opacity="${opacity}"`);
 }
 
@@ -72,12 +72,12 @@ export function group(content: string, transform: string, more = ''): string {
 }
 
 /** Repeats a drawing `count` times; the callback gets the index. */
-export function each(count: number, draw: (index: number) => string): string {
+export function repeat(count: number, draw: (index: number) => string): string {
   return Array.from({ length: count }, (_, index) => draw(index)).join('');
 }
 
 /** A standing cylinder seen a little from above, `depth` being the half height of its ellipse. */
-export function barrel(
+export function cylinder(
   x: number,
   y: number,
   width: number,
@@ -93,6 +93,6 @@ export function barrel(
 }
 
 /** A band around such a cylinder: the front of its top and bottom edges is curved. */
-export function lid(x: number, y: number, width: number, depth: number, fill: string): string {
-  return disc(x + width / 2, y, width / 2, fill, depth);
+export function cylinderBand(x: number, y: number, width: number, depth: number, fill: string): string {
+  return ellipse(x + width / 2, y, width / 2, fill, depth);
 }

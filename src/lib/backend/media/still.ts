@@ -1,20 +1,20 @@
-import { DRAWINGS } from './drawings.ts';
-import { isKind, type Kind } from './kinds.ts';
-import { placeProduct, prefixOf, svg } from './product.ts';
-import { disc, path, rect, tone } from './shapes.ts';
-import { openStudio, type Studio } from './studio.ts';
+import { ILLUSTRATIONS } from './drawings.ts';
+import { type IllustrationKind, isIllustrationKind } from './kinds.ts';
+import { createIdPrefix, createSvgDocument, drawProductAt } from './product.ts';
+import { ellipse, path, rect, shadeColour } from './shapes.ts';
+import { createSvgDefs, type SvgDefs } from './studio.ts';
 
 const WIDTH = 1200;
 const HEIGHT = 800;
 const TABLE = 600;
 
-type Look = [colour: string, accent: string];
+type ColourPair = [colour: string, accent: string];
 
 interface Palette {
   wall: string;
   shape: string;
   table: string;
-  looks: [Look, Look, Look, Look];
+  looks: [ColourPair, ColourPair, ColourPair, ColourPair];
 }
 
 const PALETTES: Record<string, Palette> = {
@@ -84,7 +84,14 @@ const PALETTES: Record<string, Palette> = {
   ),
 };
 
-function palette(wall: string, shape: string, table: string, a: Look, b: Look, c: Look): Palette {
+function palette(
+  wall: string,
+  shape: string,
+  table: string,
+  a: ColourPair,
+  b: ColourPair,
+  c: ColourPair,
+): Palette {
   return { wall, shape, table, looks: [a, b, c, [c[1], a[0]]] };
 }
 
@@ -122,7 +129,7 @@ const ABOVE: Record<number, [x: number, y: number, size: number][]> = {
 };
 
 // Things that are not made in any colour.
-const NATURAL: Partial<Record<Kind, Look>> = {
+const NATURAL: Partial<Record<IllustrationKind, ColourPair>> = {
   'plant-pot': ['#b8623c', '#5f7f4a'],
   plant: ['#4f7a4c', '#d9c7a0'],
   'artificial-grass': ['#5f8f3f', '#d9c7a0'],
@@ -146,43 +153,43 @@ const NATURAL: Partial<Record<Kind, Look>> = {
 };
 
 /** Two to four things on a table before a wall, in the colours of a palette: the picture of an article. */
-export function drawStill(paletteName: string, names: readonly string[]): string | null {
+export function drawStillLife(paletteName: string, names: readonly string[]): string | null {
   const colours = Object.hasOwn(PALETTES, paletteName) ? PALETTES[paletteName] : undefined;
-  if (!colours || names.length < 2 || names.length > 4 || !names.every(isKind)) return null;
-  const kinds = names as Kind[];
-  const studio = openStudio(prefixOf(`still ${paletteName} ${names.join()}`));
-  const stands = kinds.filter((kind) => DRAWINGS[kind].stance === 'stand');
+  if (!colours || names.length < 2 || names.length > 4 || !names.every(isIllustrationKind)) return null;
+  const kinds = names as IllustrationKind[];
+  const defs = createSvgDefs(createIdPrefix(`still ${paletteName} ${names.join()}`));
+  const stands = kinds.filter((kind) => ILLUSTRATIONS[kind].stance === 'stand');
   const spots = STANDING[stands.length] ?? [];
   // Where nothing stands the wall is all there is.
-  const walls = stands.length === 0 ? spread(kinds.length) : (ABOVE[stands.length] ?? []);
+  const walls = stands.length === 0 ? placeItems(kinds.length) : (ABOVE[stands.length] ?? []);
   let standing = 0;
   let hanging = 0;
   const things = kinds.map((kind, index) => {
-    const [colour, accent] = NATURAL[kind] ?? (colours.looks[index] as Look);
-    const isStanding = DRAWINGS[kind].stance === 'stand';
+    const [colour, accent] = NATURAL[kind] ?? (colours.looks[index] as ColourPair);
+    const isStanding = ILLUSTRATIONS[kind].stance === 'stand';
     const spot = isStanding ? spots[standing++] : walls[hanging++];
     const [x, y, size] = spot as [number, number, number];
-    return placeProduct(kind, { colour, accent, shade: null, studio }, x, y, size);
+    return drawProductAt(kind, { colour, accent, shade: null, defs }, x, y, size);
   });
-  return svg(WIDTH, HEIGHT, studio, room(studio, colours) + things.join(''));
+  return createSvgDocument(WIDTH, HEIGHT, defs, room(defs, colours) + things.join(''));
 }
 
-function spread(count: number): [x: number, y: number, size: number][] {
+function placeItems(count: number): [x: number, y: number, size: number][] {
   const step = WIDTH / (count + 0.4);
   return Array.from({ length: count }, (_, index) => [step * (index + 0.7), 330, Math.min(430, step)]);
 }
 
-function room(studio: Studio, { wall, shape, table }: Palette): string {
+function room(studio: SvgDefs, { wall, shape, table }: Palette): string {
   return (
-    rect(0, 0, WIDTH, HEIGHT, studio.face(wall)) +
-    path(`M150 ${TABLE}V330a270 270 0 0 1 540 0v${TABLE - 330}z`, studio.face(shape)) +
+    rect(0, 0, WIDTH, HEIGHT, studio.flat(wall)) +
+    path(`M150 ${TABLE}V330a270 270 0 0 1 540 0v${TABLE - 330}z`, studio.flat(shape)) +
     path(`M150 ${TABLE}V330a270 270 0 0 1 170-250q-66 110-66 250v${TABLE - 330}z`, '#fff', ' opacity=".12"') +
-    disc(930, 190, 92, tone(shape, 0.45)) +
+    ellipse(930, 190, 92, shadeColour(shape, 0.45)) +
     // Light from a window that is not in the picture.
     path(`M760 0h190L700 ${TABLE}H470z`, '#fff', ' opacity=".07"') +
     path(`M990 0h70L820 ${TABLE}h-80z`, '#fff', ' opacity=".07"') +
-    rect(0, TABLE, WIDTH, HEIGHT - TABLE, studio.fade(tone(table, 0.14), tone(table, -0.14))) +
-    rect(0, TABLE, WIDTH, 7, tone(table, 0.4)) +
-    disc(600, TABLE + 6, 560, studio.glow(tone(shape, -0.5), 0.18), 34)
+    rect(0, TABLE, WIDTH, HEIGHT - TABLE, studio.fade(shadeColour(table, 0.14), shadeColour(table, -0.14))) +
+    rect(0, TABLE, WIDTH, 7, shadeColour(table, 0.4)) +
+    ellipse(600, TABLE + 6, 560, studio.glow(shadeColour(shape, -0.5), 0.18), 34)
   );
 }

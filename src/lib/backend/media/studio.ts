@@ -1,15 +1,15 @@
 // The studio: one soft light from the upper left, the same gradients for every material.
-import { disc, path, rect, tone } from './shapes.ts';
+import { ellipse, path, rect, shadeColour } from './shapes.ts';
 
 type Stop = [offset: number, colour: string, opacity?: number];
 
-export type Studio = {
+export type SvgDefs = {
   /** Upright cylinder, lit from the left. */
-  round: (colour: string) => string;
+  verticalCylinder: (colour: string) => string;
   /** Lying cylinder, lit from above. */
-  lying: (colour: string) => string;
+  horizontalCylinder: (colour: string) => string;
   /** A flat or gently curved face. */
-  face: (colour: string) => string;
+  flat: (colour: string) => string;
   /** A ball or dome. */
   ball: (colour: string) => string;
   /** Polished metal, upright or lying. */
@@ -23,12 +23,12 @@ export type Studio = {
   defs: () => string;
   filter: (name: string, effect: string) => string;
   /** Lets through what is white and cuts out what is black. */
-  stencil: (shapes: string) => string;
+  mask: (shapes: string) => string;
 };
 
 const STEEL = '#c3cacf';
 
-export function openStudio(prefix: string): Studio {
+export function createSvgDefs(prefix: string): SvgDefs {
   const known = new Map<string, string>();
 
   const define = (key: string, element: (id: string) => string): string => {
@@ -40,35 +40,35 @@ export function openStudio(prefix: string): Studio {
     define(key, (id) => `<linearGradient id="${id}" ${axis}>${stops.map(stop).join('')}</linearGradient>`);
 
   const rolled = (colour: string): Stop[] => [
-    [0, tone(colour, -0.2)],
-    [0.1, tone(colour, 0.05)],
-    [0.26, tone(colour, 0.38)],
+    [0, shadeColour(colour, -0.2)],
+    [0.1, shadeColour(colour, 0.05)],
+    [0.26, shadeColour(colour, 0.38)],
     [0.48, colour],
-    [0.82, tone(colour, -0.26)],
-    [1, tone(colour, -0.36)],
+    [0.82, shadeColour(colour, -0.26)],
+    [1, shadeColour(colour, -0.36)],
   ];
   const polished = (colour: string): Stop[] => [
-    [0, tone(colour, -0.35)],
-    [0.12, tone(colour, 0.25)],
-    [0.27, tone(colour, 0.8)],
-    [0.42, tone(colour, 0.1)],
-    [0.66, tone(colour, -0.32)],
-    [0.84, tone(colour, -0.45)],
-    [1, tone(colour, -0.1)],
+    [0, shadeColour(colour, -0.35)],
+    [0.12, shadeColour(colour, 0.25)],
+    [0.27, shadeColour(colour, 0.8)],
+    [0.42, shadeColour(colour, 0.1)],
+    [0.66, shadeColour(colour, -0.32)],
+    [0.84, shadeColour(colour, -0.45)],
+    [1, shadeColour(colour, -0.1)],
   ];
   const across = 'x1="0" y1="0" x2="1" y2="0"';
   const down = 'x1="0" y1="0" x2="0" y2="1"';
 
   return {
-    round: (colour) => along(`r${colour}`, across, rolled(colour)),
-    lying: (colour) => along(`l${colour}`, down, rolled(colour)),
+    verticalCylinder: (colour) => along(`r${colour}`, across, rolled(colour)),
+    horizontalCylinder: (colour) => along(`l${colour}`, down, rolled(colour)),
     steel: (colour = STEEL) => along(`s${colour}`, across, polished(colour)),
     steelLying: (colour = STEEL) => along(`t${colour}`, down, polished(colour)),
-    face: (colour) =>
+    flat: (colour) =>
       along(`f${colour}`, 'x1="0" y1="0" x2="0.8" y2="1"', [
-        [0, tone(colour, 0.26)],
+        [0, shadeColour(colour, 0.26)],
         [0.45, colour],
-        [1, tone(colour, -0.28)],
+        [1, shadeColour(colour, -0.28)],
       ]),
     ball: (colour) =>
       define(
@@ -76,10 +76,10 @@ export function openStudio(prefix: string): Studio {
         (id) =>
           `<radialGradient id="${id}" cx="0.34" cy="0.28" r="0.8">${(
             [
-              [0, tone(colour, 0.55)],
-              [0.3, tone(colour, 0.12)],
-              [0.62, tone(colour, -0.08)],
-              [1, tone(colour, -0.42)],
+              [0, shadeColour(colour, 0.55)],
+              [0.3, shadeColour(colour, 0.12)],
+              [0.62, shadeColour(colour, -0.08)],
+              [1, shadeColour(colour, -0.42)],
             ] as Stop[]
           )
             .map(stop)
@@ -102,7 +102,7 @@ export function openStudio(prefix: string): Studio {
         `filter ${name}`,
         (id) => `<filter id="${id}" x="-0.2" y="-0.2" width="1.5" height="1.5">${effect}</filter>`,
       ),
-    stencil: (shapes) => define(`stencil ${shapes}`, (id) => `<mask id="${id}">${shapes}</mask>`),
+    mask: (shapes) => define(`stencil ${shapes}`, (id) => `<mask id="${id}">${shapes}</mask>`),
   };
 }
 
@@ -111,7 +111,7 @@ function stop([offset, colour, opacity]: Stop): string {
 }
 
 /** The maker's label: a paper block, an arch as its mark and lines for its words. */
-export function label(
+export function drawLabel(
   x: number,
   y: number,
   width: number,
@@ -145,11 +145,11 @@ export function label(
 }
 
 /** The maker's mark alone, for tools and small parts. */
-export function badge(x: number, y: number, width: number, colour: string): string {
+export function drawBadge(x: number, y: number, width: number, colour: string): string {
   const height = width * 0.34;
   return (
     rect(x, y, width, height, colour, height * 0.2) +
-    disc(x + height * 0.55, y + height / 2, height * 0.24, '#fff', height * 0.24, ' opacity=".9"') +
+    ellipse(x + height * 0.55, y + height / 2, height * 0.24, '#fff', height * 0.24, ' opacity=".9"') +
     rect(
       x + height,
       y + height * 0.34,

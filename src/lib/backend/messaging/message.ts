@@ -1,12 +1,12 @@
-import type { Purpose } from '#lib/contract/identity.ts';
+import type { ChallengePurpose } from '#lib/contract/identity.ts';
 import type { MESSAGE_KINDS } from '#lib/contract/shop.ts';
 import type { CountryCode } from '#lib/locale/countries.ts';
 import type { Language } from '#lib/locale/locale.ts';
 
 /** What each kind of message says; a name greets, and may be left out. */
-export interface MessageFacts {
+export interface MessageData {
   /** `expiresAt`: epoch milliseconds as text. */
-  code: { code: string; purpose: Purpose; expiresAt: string };
+  code: { code: string; purpose: ChallengePurpose; expiresAt: string };
   welcome: { name?: string | undefined };
   'password-changed': { name?: string | undefined };
   /** `device` as in the list of devices (`Chrome · Windows`), empty when unknown; `at`: epoch milliseconds as text. */
@@ -19,21 +19,21 @@ export interface MessageFacts {
 export type MessageKind = (typeof MESSAGE_KINDS)[number];
 
 /** Somebody to write to: an email address, or a mobile number in E.164. */
-export type Recipient = { email: string } | { mobile: string };
+export type MessageRecipient = { email: string } | { mobile: string };
 
 /** A message of any kind. */
 export type Message = {
   [Kind in MessageKind]: {
     kind: Kind;
-    to: Recipient;
+    to: MessageRecipient;
     language: Language;
     country: CountryCode;
-    facts: MessageFacts[Kind];
+    data: MessageData[Kind];
   };
 }[MessageKind];
 
 /** Which messages can go out. */
-export interface Channels {
+export interface AvailableChannels {
   email: boolean;
   /** False when mail goes out by SMTP and nobody sends SMS: a code by SMS must then be refused, not pretended. */
   sms: boolean;

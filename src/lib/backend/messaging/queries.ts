@@ -6,9 +6,9 @@ export type OutboxRow = Selectable<MessagingTables['outbox']>;
 type Via = OutboxRow['via'];
 
 /** A row's id and the try that is under way: who came later has another one. */
-type Claim = Pick<OutboxRow, 'id' | 'tries'>;
+type MessageClaim = Pick<OutboxRow, 'id' | 'tries'>;
 
-export async function addRow(db: Db | Trx, row: Insertable<MessagingTables['outbox']>): Promise<void> {
+export async function insertMessage(db: Db | Trx, row: Insertable<MessagingTables['outbox']>): Promise<void> {
   await db.insertInto('outbox').values(row).execute();
 }
 
@@ -16,7 +16,7 @@ export async function addRow(db: Db | Trx, row: Insertable<MessagingTables['outb
  * Takes what is due, for `leaseMs`: until then nobody else gets it. Only what goes out by one of `ways`, the longest due
  * first.
  */
-export async function claimDue(
+export async function claimDueMessages(
   db: Db,
   { now, leaseMs, ways, most }: { now: number; leaseMs: number; ways: readonly Via[]; most: number },
 ): Promise<OutboxRow[]> {
@@ -41,20 +41,29 @@ export async function claimDue(
 }
 
 /** It went out: what it said is kept no longer. */
-export async function markSent(db: Db, claim: Claim, now: number): Promise<void> {
-  await settle(db, claim, { status: 'sent', sent_at: now, facts: null, error: null });
+export async function markMessageSent(db: Db, claim: MessageClaim, now: number): Promise<void> {
+  await updateClaimedMessage(db, claim, { status: 'sent', sent_at: now, facts: null, error: null });
 }
 
 /** It did not, and will not. */
-export async function markFailed(db: Db, claim: Claim, error: string): Promise<void> {
-  await settle(db, claim, { status: 'failed', facts: null, error });
+export async function markMessageFailed(db: Db, claim: MessageClaim, error: string): Promise<void> {
+  await updateClaimedMessage(db, claim, { status: 'failed', facts: null, error });
 }
 
-export async function postpone(db: Db, claim: Claim, error: string, until: number): Promise<void> {
-  await settle(db, claim, { next_try_at: until, error });
+export async function postponeMessage(
+  db: Db,
+  claim: MessageClaim,
+  error: string,
+  until: number,
+): Promise<void> {
+  await updateClaimedMessage(db, claim, { next_try_at: until, error });
 }
 
-async function settle(db: Db, { id, tries }: Claim, change: Partial<OutboxRow>): Promise<void> {
+async function updateClaimedMessage(
+  db: Db,
+  { id, tries }: MessageClaim,
+  change: Partial<OutboxRow>,
+): Promise<void> {
   await db
     .updateTable('outbox')
     .set(change)
@@ -77,7 +86,7 @@ export async function readMailboxRows(db: Db, most: number): Promise<OutboxRow[]
 }
 
 /** Empties codes that are worth nothing any more, and deletes what is older than `before`. */
-export async function tidyRows(db: Db, now: number, before: number): Promise<void> {
+export async function deleteExpiredMessages(db: Db, now: number, before: number): Promise<void> {
   await db
     .updateTable('outbox')
     .set({ facts: null })

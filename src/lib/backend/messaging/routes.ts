@@ -1,16 +1,16 @@
 import { readMailbox } from '#lib/contract/shop.ts';
 import { isTimingSafeEqual } from '../crypto/timing-safe-equal.ts';
 import { defineRoute, type Route } from '../gateway/call.ts';
-import { Fault } from '../gateway/fault.ts';
-import type { Rate } from '../gateway/rates.ts';
+import { AppError } from '../gateway/fault.ts';
+import type { RateLimit } from '../gateway/rates.ts';
 import type { Outbox } from './outbox.ts';
 
 /** The mailbox, where there is one. Who has not the key finds no such call. */
-export function messagingRoutes(outbox: Outbox, key: string | undefined, rate: Rate): Route[] {
+export function mailboxRoutes(outbox: Outbox, key: string | undefined, rateLimit: RateLimit): Route[] {
   if (key === undefined) return [];
   const route = defineRoute(readMailbox, async ({ body }) => {
-    if (!isTimingSafeEqual(body.key, key)) throw new Fault('UNKNOWN_CALL');
+    if (!isTimingSafeEqual(body.key, key)) throw new AppError('UNKNOWN_CALL');
     return { messages: await outbox.listMailbox() };
   });
-  return [{ ...route, rate }];
+  return [{ ...route, rateLimit }];
 }

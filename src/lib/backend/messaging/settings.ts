@@ -1,23 +1,23 @@
 import type { Env } from '#lib/env.server.ts';
-import { createSmtp, type SmtpOptions } from './smtp.ts';
-import { createWebhook, type SmsOptions } from './webhook.ts';
-import type { Ways } from './worker.ts';
+import { createSmtpTransport, type SmtpConfig } from './smtp.ts';
+import { createSmsWebhookTransport, type SmsWebhookConfig } from './webhook.ts';
+import type { Transports } from './worker.ts';
 
 /** How this shop writes to people. */
-export interface MessagingOptions {
+export interface MessagingConfig {
   /** The shop's own origin, in links and in codes by SMS. */
   site: string;
-  smtp?: SmtpOptions | undefined;
-  sms?: SmsOptions | undefined;
+  smtp?: SmtpConfig | undefined;
+  sms?: SmsWebhookConfig | undefined;
   /** What opens the mailbox; without it there is none to look into. */
   mailboxKey?: string | undefined;
 }
 
 /** For a backend that nobody configures: all goes to the mailbox, and nobody looks into it. */
-export const NO_MESSAGING: MessagingOptions = { site: 'http://localhost' };
+export const MAILBOX_ONLY_CONFIG: MessagingConfig = { site: 'http://localhost' };
 
 /** As the environment says. There is no mailbox where mail really goes out. */
-export function messagingOf(env: Env, readKey: () => string): MessagingOptions {
+export function readMessagingConfig(env: Env, readKey: () => string): MessagingConfig {
   const { SITE_URL: site, SMTP_URL, SMTP_FROM, SMS_URL, SMS_KEY, SMS_SENDER } = env;
   return {
     site,
@@ -28,9 +28,9 @@ export function messagingOf(env: Env, readKey: () => string): MessagingOptions {
 }
 
 /** The ways out that these settings open; nothing connects before the first message. */
-export function waysOf({ site, smtp, sms }: MessagingOptions): Ways {
+export function createTransports({ site, smtp, sms }: MessagingConfig): Transports {
   return {
-    ...(smtp && { smtp: createSmtp(smtp, new URL(site).hostname) }),
-    ...(sms && { webhook: createWebhook(sms) }),
+    ...(smtp && { smtp: createSmtpTransport(smtp, new URL(site).hostname) }),
+    ...(sms && { webhook: createSmsWebhookTransport(sms) }),
   };
 }

@@ -1,8 +1,8 @@
 import type { Transporter } from 'nodemailer';
-import { DeliveryFailure, type Transport } from './transport.ts';
+import { type Transport, TransportError } from './transport.ts';
 
 /** Where mail goes out, and in whose name. */
-export interface SmtpOptions {
+export interface SmtpConfig {
   /** `smtp://` or `smtps://`, with what nodemailer reads from its query. */
   url: string;
   /** Address of the sender. */
@@ -16,15 +16,15 @@ interface Failed {
 }
 
 // What a server says of a failure may name the person: its number says enough.
-function failureOf(error: unknown): DeliveryFailure {
+function toTransportError(error: unknown): TransportError {
   const { code = 'SMTP', responseCode } = error as Failed;
   // The server refuses this person or this text, and will do so again; other refusals are of the shop itself.
   const isFinal = (code === 'EENVELOPE' || code === 'EMESSAGE') && (responseCode ?? 0) >= 500;
-  return new DeliveryFailure(responseCode ? `${code} ${responseCode}` : code, isFinal);
+  return new TransportError(responseCode ? `${code} ${responseCode}` : code, isFinal);
 }
 
 /** Mail by SMTP. `host` stands in the ids of messages. Connects at the first one. */
-export function createSmtp({ url, from }: SmtpOptions, host: string): Transport {
+export function createSmtpTransport({ url, from }: SmtpConfig, host: string): Transport {
   let transporter: Promise<Transporter> | undefined;
   const open = async (): Promise<Transporter> => {
     const { createTransport } = await import('nodemailer');
@@ -41,16 +41,16 @@ export function createSmtp({ url, from }: SmtpOptions, host: string): Transport 
   };
 
   return {
-    async deliver({ id, to, language, written }) {
+    async send({ id, to, language, content }) {
       transporter ??= open();
       try {
         await (await transporter).sendMail({
           // Objects are taken as they are, where a text would be read as a list of addresses.
-          from: { name: written.sender, address: from },
+          from: { name: content.sender, address: from },
           to: { name: '', address: to },
-          subject: written.subject,
-          text: written.text,
-          html: written.html,
+          subject: content.subject,
+          text: content.text,
+          html: content.html,
           messageId: `<${id}@${host}>`,
           headers: {
             'Auto-Submitted': 'auto-generated',
@@ -59,7 +59,7 @@ export function createSmtp({ url, from }: SmtpOptions, host: string): Transport 
           },
         });
       } catch (error) {
-        throw failureOf(error);
+        throw toTransportError(error);
       }
     },
     close() {

@@ -1,7 +1,7 @@
-import { DeliveryFailure, type Transport } from './transport.ts';
+import { type Transport, TransportError } from './transport.ts';
 
 /** Where SMS are handed over. */
-export interface SmsOptions {
+export interface SmsWebhookConfig {
   url: string;
   /** Sent as a bearer token. */
   key: string;
@@ -9,15 +9,15 @@ export interface SmsOptions {
   sender?: string | undefined;
 }
 
-const PATIENCE_MS = 10_000;
+const TIMEOUT_MS = 10_000;
 
 // The provider refuses this very message; anything else may pass.
-const FINAL = new Set([400, 413, 422]);
+const PERMANENT_STATUSES = new Set([400, 413, 422]);
 
 /** SMS by a call to a provider: `{ to, text, from? }`, with `idempotency-key` the same at every try. */
-export function createWebhook({ url, key, sender }: SmsOptions): Transport {
+export function createSmsWebhookTransport({ url, key, sender }: SmsWebhookConfig): Transport {
   return {
-    async deliver({ id, to, written }) {
+    async send({ id, to, content }) {
       let status: number;
       try {
         const reply = await fetch(url, {
@@ -27,18 +27,19 @@ export function createWebhook({ url, key, sender }: SmsOptions): Transport {
             'content-type': 'application/json',
             'idempotency-key': id,
           },
-          body: JSON.stringify({ to, text: written.sms, ...(sender && { from: sender }) }),
+          body: JSON.stringify({ to, text: content.sms, ...(sender && { from: sender }) }),
           // The key is for this address and no other.
           redirect: 'error',
-          signal: AbortSignal.timeout(PATIENCE_MS),
+          signal: AbortSignal.timeout(TIMEOUT_MS),
         });
         status = reply.status;
         await reply.body?.cancel();
       } catch (error) {
         const { name, cause } = error as { name: string; cause?: { code?: string } };
-        throw new DeliveryFailure(cause?.code ?? name);
+        throw new TransportError(cause?.code ?? name);
       }
-      if (status < 200 || status > 299) throw new DeliveryFailure(`HTTP ${status}`, FINAL.has(status));
+      if (status < 200 || status > 299)
+        throw new TransportError(`HTTP ${status}`, PERMANENT_STATUSES.has(status));
     },
     close() {},
   };

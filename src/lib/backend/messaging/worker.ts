@@ -2,37 +2,43 @@ import type { Encryption } from '../crypto/encrypt.ts';
 import type { Db } from '../db/database.ts';
 import type { MessageKind } from './message.ts';
 import { decryptMessageData } from './message-data.ts';
-import { claimDue, markFailed, markSent, type OutboxRow, postpone } from './queries.ts';
-import { writeMessage } from './templates/write.ts';
-import { DeliveryFailure, type Transport } from './transport.ts';
+import {
+  claimDueMessages,
+  markMessageFailed,
+  markMessageSent,
+  type OutboxRow,
+  postponeMessage,
+} from './queries.ts';
+import { renderMessage } from './templates/write.ts';
+import { type Transport, TransportError } from './transport.ts';
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 
 /** Milliseconds after each failed try but the last one. */
-export const WAITS = [5 * SECOND, 20 * SECOND, MINUTE, 10 * MINUTE, 30 * MINUTE];
+export const RETRY_DELAYS_MS = [5 * SECOND, 20 * SECOND, MINUTE, 10 * MINUTE, 30 * MINUTE];
 
 /** A message is tried so often. */
-export const TRIES = WAITS.length + 1;
+export const MAX_ATTEMPTS = RETRY_DELAYS_MS.length + 1;
 
 /** Milliseconds that one process has for a try: longer than any provider is waited for. */
-export const LEASE = 5 * MINUTE;
+export const LEASE_MS = 5 * MINUTE;
 
 // As many as mail has connections: none waits for its turn while its lease runs.
-const AT_ONCE = 5;
+const BATCH_SIZE = 5;
 
 // A shop that closes does not wait for a provider that hangs: the lease ends, and another process takes over.
-const LINGER = 5 * SECOND;
+const CLOSE_TIMEOUT_MS = 5 * SECOND;
 
 // A message may be written in a transaction that is still open: it is looked for again a few times. What takes longer
 // is found by the next sweep.
-const LOOKS = [0, 50, 300, 2000];
+const POLL_DELAYS_MS = [0, 50, 300, 2000];
 
 /** Providers by the way that a row names. */
-export type Ways = Partial<Record<Exclude<OutboxRow['via'], 'mailbox'>, Transport>>;
+export type Transports = Partial<Record<Exclude<OutboxRow['via'], 'mailbox'>, Transport>>;
 
 /** A message that did not reach anybody, fit for a log. */
-export interface Lost {
+export interface FailedMessage {
   id?: string;
   kind?: string;
   channel?: string;
@@ -42,11 +48,11 @@ export interface Lost {
   error?: unknown;
 }
 
-interface Worker {
+interface OutboxWorker {
   /** Sends all that is due; whoever calls meanwhile waits for the same. */
-  deliver(): Promise<void>;
+  sendDue(): Promise<void>;
   /** Delivers in a moment. */
-  nudge(): void;
+  scheduleSend(): void;
   close(): Promise<void>;
 }
 
@@ -55,55 +61,67 @@ interface WorkerOptions {
   encryption: Encryption;
   clock: () => number;
   site: string;
-  ways: Ways;
-  report: (lost: Lost) => void;
+  ways: Transports;
+  report: (lost: FailedMessage) => void;
 }
 
 /** What brings messages out of the shop. Several processes may work on one table. */
-export function createWorker({ db, encryption, clock, site, ways, report }: WorkerOptions): Worker {
-  const names = (Object.keys(ways) as (keyof Ways)[]).filter((name) => ways[name] !== undefined);
+export function createOutboxWorker({
+  db,
+  encryption,
+  clock,
+  site,
+  ways,
+  report,
+}: WorkerOptions): OutboxWorker {
+  const names = (Object.keys(ways) as (keyof Transports)[]).filter((name) => ways[name] !== undefined);
   let running: Promise<void> | undefined;
   let timer: NodeJS.Timeout | undefined;
   let look = 0;
   let isClosed = false;
 
-  async function giveUp(row: OutboxRow, code: string): Promise<void> {
-    await markFailed(db, row, code);
+  async function failMessage(row: OutboxRow, code: string): Promise<void> {
+    await markMessageFailed(db, row, code);
     report({ id: row.id, kind: row.kind, channel: row.channel, tries: row.tries, code });
   }
 
-  async function tryOne(row: OutboxRow): Promise<void> {
+  async function sendMessage(row: OutboxRow): Promise<void> {
     // Its last try ended with the process that made it.
-    if (row.tries > TRIES) return giveUp(row, row.error ?? 'ABANDONED');
-    if (row.expires_at !== null && row.expires_at <= clock()) return giveUp(row, row.error ?? 'EXPIRED');
+    if (row.tries > MAX_ATTEMPTS) return failMessage(row, row.error ?? 'ABANDONED');
+    if (row.expires_at !== null && row.expires_at <= clock()) return failMessage(row, row.error ?? 'EXPIRED');
     const facts = decryptMessageData(encryption, row);
-    if (!facts) return giveUp(row, 'UNREADABLE');
+    if (!facts) return failMessage(row, 'UNREADABLE');
     const { language, country } = row;
     const kind = row.kind as MessageKind;
-    const written = writeMessage({ kind, language, country, facts, at: row.created_at, site });
+    const content = renderMessage({ kind, language, country, facts, at: row.created_at, site });
     try {
-      await ways[row.via as keyof Ways]?.deliver({ id: row.id, to: row.recipient, language, written });
+      await ways[row.via as keyof Transports]?.send({ id: row.id, to: row.recipient, language, content });
     } catch (error) {
-      if (!(error instanceof DeliveryFailure)) throw error;
-      const wait = WAITS[row.tries - 1];
-      if (error.isFinal || wait === undefined) return giveUp(row, error.code);
-      return postpone(db, row, error.code, clock() + wait);
+      if (!(error instanceof TransportError)) throw error;
+      const wait = RETRY_DELAYS_MS[row.tries - 1];
+      if (error.isPermanent || wait === undefined) return failMessage(row, error.code);
+      return postponeMessage(db, row, error.code, clock() + wait);
     }
-    await markSent(db, row, clock());
+    await markMessageSent(db, row, clock());
   }
 
   async function run(): Promise<void> {
     while (!isClosed) {
-      const rows = await claimDue(db, { now: clock(), leaseMs: LEASE, ways: names, most: AT_ONCE });
+      const rows = await claimDueMessages(db, {
+        now: clock(),
+        leaseMs: LEASE_MS,
+        ways: names,
+        most: BATCH_SIZE,
+      });
       if (rows.length === 0) return;
-      const ends = await Promise.allSettled(rows.map(tryOne));
+      const ends = await Promise.allSettled(rows.map(sendMessage));
       for (const end of ends) {
         if (end.status === 'rejected') report({ code: 'INTERNAL', error: end.reason });
       }
     }
   }
 
-  function deliver(): Promise<void> {
+  function sendDue(): Promise<void> {
     if (names.length === 0 || isClosed) return Promise.resolve();
     running ??= run()
       .catch((error: unknown) => report({ code: 'INTERNAL', error }))
@@ -115,26 +133,26 @@ export function createWorker({ db, encryption, clock, site, ways, report }: Work
 
   function wait(): void {
     clearTimeout(timer);
-    const ms = LOOKS[look];
+    const ms = POLL_DELAYS_MS[look];
     if (isClosed || ms === undefined) return;
     timer = setTimeout(async () => {
       look += 1;
-      await deliver();
+      await sendDue();
       wait();
     }, ms);
     timer.unref();
   }
 
   return {
-    deliver,
-    nudge() {
+    sendDue,
+    scheduleSend() {
       look = 0;
       wait();
     },
     async close() {
       isClosed = true;
       clearTimeout(timer);
-      if (running) await settleWithin(running, LINGER);
+      if (running) await settleWithin(running, CLOSE_TIMEOUT_MS);
       for (const name of names) ways[name]?.close();
     },
   };

@@ -2,16 +2,20 @@ import type { Address, Contact } from '#lib/contract/address.ts';
 import { parsePhone } from '#lib/format/phone.ts';
 import { validateAddress } from '#lib/locale/address-rules.ts';
 import { COUNTRIES, type CountryCode } from '#lib/locale/countries.ts';
-import type { FieldFault } from '../gateway/fault.ts';
+import type { FieldIssue } from '../gateway/fault.ts';
 
 /** Contact and address of a delivery or of the payer. */
-export type Recipient = Contact & { address: Address };
+export type OrderContact = Contact & { address: Address };
 
 /** Returns what a country's rules refuse; `delivery` is the country that the order goes to. */
-export function recipientFaults(recipient: Recipient, path: string, delivery?: CountryCode): FieldFault[] {
+export function validateOrderContact(
+  recipient: OrderContact,
+  path: string,
+  delivery?: CountryCode,
+): FieldIssue[] {
   const { address, phone } = recipient;
   const country = COUNTRIES[address.countryCode];
-  const faults: FieldFault[] = [];
+  const faults: FieldIssue[] = [];
   const addFault = (field: string, rule: string) => faults.push({ path: `${path}.${field}`, rule });
   if (delivery !== undefined && address.countryCode !== delivery) {
     addFault('address.countryCode', 'other_country');

@@ -1,15 +1,15 @@
 import { type Selectable, sql } from 'kysely';
-import type { LineSubject } from '../cart/line.ts';
+import type { LineProduct } from '../cart/line.ts';
 import { type Db, hasRowLocks, type Trx } from '../db/database.ts';
-import { newId } from '../db/id.ts';
+import { createId } from '../db/id.ts';
 import type { Tables } from '../db/schema.ts';
-import type { Totals } from '../pricing/rules.ts';
-import type { Draft, DraftLine, Granted } from './rules.ts';
+import type { OrderTotals } from '../pricing/rules.ts';
+import type { DraftOrder, DraftOrderLine, OrderDiscount } from './rules.ts';
 
 export type OrderRow = Selectable<Tables['orders']>;
 
 /** A line as it was written. */
-export interface OrderLine extends DraftLine {
+export interface OrderLine extends DraftOrderLine {
   id: string;
 }
 
@@ -41,13 +41,35 @@ export async function lockOrder(trx: Trx, id: string): Promise<OrderRow | undefi
 }
 
 /** The cart's open draft. */
-export async function findDraft(trx: Trx, cartId: string): Promise<OrderRow | undefined> {
+export async function findDraftOrder(trx: Trx, cartId: string): Promise<OrderRow | undefined> {
   return await trx
     .selectFrom('orders')
     .selectAll()
     .where('cart_id', '=', cartId)
     .where('status', '=', 'Pending')
     .executeTakeFirst();
+}
+
+/** A line's product as it is stored with an order; the names are those of the first orders. */
+type StoredLineProduct = Omit<LineProduct, 'maxQuantity' | 'photoUrl' | 'illustratedAs'> & {
+  maximum: number;
+  photograph?: string | null;
+  drawnAs?: string;
+};
+
+function parseSnapshot(snapshot: string): LineProduct {
+  const { maximum, photograph, drawnAs, ...product } = JSON.parse(snapshot) as StoredLineProduct;
+  return { ...product, maxQuantity: maximum, photoUrl: photograph, illustratedAs: drawnAs };
+}
+
+function serializeSnapshot({ maxQuantity, photoUrl, illustratedAs, ...product }: LineProduct): string {
+  const stored: StoredLineProduct = {
+    ...product,
+    maximum: maxQuantity,
+    photograph: photoUrl,
+    drawnAs: illustratedAs,
+  };
+  return JSON.stringify(stored);
 }
 
 export async function readOrderLines(db: Db | Trx, orderId: string): Promise<OrderLine[]> {
@@ -65,11 +87,11 @@ export async function readOrderLines(db: Db | Trx, orderId: string): Promise<Ord
     quantity: row.quantity,
     price: { list: row.list_amount, sale: row.sale_amount },
     discount: row.discount,
-    subject: JSON.parse(row.snapshot) as LineSubject,
+    subject: parseSnapshot(row.snapshot),
   }));
 }
 
-function totalColumns({ totals, discounts }: Draft) {
+function totalColumns({ totals, discounts }: DraftOrder) {
   return {
     discounts: JSON.stringify(discounts),
     subtotal: totals.subtotal,
@@ -83,11 +105,11 @@ function totalColumns({ totals, discounts }: Draft) {
 }
 
 /** What came off an order. */
-export function discountsOfRow(row: OrderRow): Granted[] {
-  return JSON.parse(row.discounts) as Granted[];
+export function parseOrderDiscounts(row: OrderRow): OrderDiscount[] {
+  return JSON.parse(row.discounts) as OrderDiscount[];
 }
 
-export function totalsOfRow(row: OrderRow): Totals {
+export function getOrderTotals(row: OrderRow): OrderTotals {
   return {
     subtotal: row.subtotal,
     discountTotal: row.discount_total,
@@ -99,10 +121,15 @@ export function totalsOfRow(row: OrderRow): Totals {
   };
 }
 
-type Owner = Pick<OrderRow, 'cart_id' | 'owner_id' | 'country' | 'currency'>;
+type OrderOwner = Pick<OrderRow, 'cart_id' | 'owner_id' | 'country' | 'currency'>;
 
-export async function insertOrder(trx: Trx, owner: Owner, draft: Draft, now: number): Promise<string> {
-  const id = newId(now);
+export async function insertOrder(
+  trx: Trx,
+  owner: OrderOwner,
+  draft: DraftOrder,
+  now: number,
+): Promise<string> {
+  const id = createId(now);
   await trx
     .insertInto('orders')
     .values({
@@ -123,7 +150,7 @@ export async function insertOrder(trx: Trx, owner: Owner, draft: Draft, now: num
   return id;
 }
 
-export async function rewriteOrder(trx: Trx, id: string, draft: Draft, now: number): Promise<void> {
+export async function replaceDraftOrder(trx: Trx, id: string, draft: DraftOrder, now: number): Promise<void> {
   await updateOrder(trx, id, totalColumns(draft), now);
   await trx.deleteFrom('order_lines').where('order_id', '=', id).execute();
   await insertLines(trx, id, draft.lines, now);
@@ -142,8 +169,8 @@ export async function updateOrder(
     .execute();
 }
 
-async function insertLines(trx: Trx, orderId: string, lines: readonly DraftLine[], now: number) {
-  const ids = new Map(lines.map((line) => [line.cartLineId, newId(now)]));
+async function insertLines(trx: Trx, orderId: string, lines: readonly DraftOrderLine[], now: number) {
+  const ids = new Map(lines.map((line) => [line.cartLineId, createId(now)]));
   const rows = lines.map((line, place) => {
     const unit = line.price.sale ?? line.price.list;
     return {
@@ -160,14 +187,14 @@ async function insertLines(trx: Trx, orderId: string, lines: readonly DraftLine[
       total: unit * line.quantity,
       discount: line.discount,
       shade_code: line.subject.tint?.code ?? null,
-      snapshot: JSON.stringify(line.subject),
+      snapshot: serializeSnapshot(line.subject),
     };
   });
   await trx.insertInto('order_lines').values(rows).execute();
 }
 
 /** A number that no other order has; gaps are allowed, so that orders do not wait for each other. */
-export async function nextOrderNumber(trx: Trx): Promise<number> {
+export async function getNextOrderSequence(trx: Trx): Promise<number> {
   if (hasRowLocks(trx)) {
     const { rows } = await sql<{ id: number }>`select nextval('order_numbers') as id`.execute(trx);
     return Number(rows[0]?.id);

@@ -1,10 +1,10 @@
 import type { Country } from '#lib/locale/countries.ts';
-import type { LineSubject } from '../cart/line.ts';
+import type { LineProduct } from '../cart/line.ts';
 import type { Discount } from '../pricing/discounts.ts';
-import type { Totals, UnitPrice } from '../pricing/rules.ts';
+import type { OrderTotals, UnitPrice } from '../pricing/rules.ts';
 
 /** A line of an order before it is written. */
-export interface DraftLine {
+export interface DraftOrderLine {
   cartLineId: string;
   /** The cart line that this one is an add-on of. */
   parentId: string | null;
@@ -13,21 +13,21 @@ export interface DraftLine {
   price: UnitPrice;
   /** Its part of the order's discounts, minor units. */
   discount: number;
-  subject: LineSubject;
+  subject: LineProduct;
 }
 
 /** A discount as an order keeps it. */
-export type Granted = Omit<Discount, 'shares'>;
+export type OrderDiscount = Omit<Discount, 'shares'>;
 
 /** What an order of a cart would be now. */
-export interface Draft {
-  lines: DraftLine[];
-  discounts: Granted[];
-  totals: Totals;
+export interface DraftOrder {
+  lines: DraftOrderLine[];
+  discounts: OrderDiscount[];
+  totals: OrderTotals;
 }
 
 // Names may be corrected while somebody pays; what is bought and what it costs may not change.
-function essence({ lines, discounts, totals }: Draft): string {
+function createComparisonKey({ lines, discounts, totals }: DraftOrder): string {
   const parts = lines.map((line) => [
     line.cartLineId,
     line.productCode,
@@ -41,15 +41,15 @@ function essence({ lines, discounts, totals }: Draft): string {
   return JSON.stringify([parts, granted, totals.total, totals.shippingTotal, totals.taxRate]);
 }
 
-export function isSameDraft(one: Draft, other: Draft): boolean {
-  return essence(one) === essence(other);
+export function isSameDraftOrder(one: DraftOrder, other: DraftOrder): boolean {
+  return createComparisonKey(one) === createComparisonKey(other);
 }
 
 /**
  * `AE26-000123-7`: country, year, a number that grows but may leave gaps, and a digit that catches a
  * mistyped or swapped one (Luhn over letters as 10 to 35 and digits).
  */
-export function orderNumberOf(country: Country, sequence: number, now: number): string {
+export function formatOrderNumber(country: Country, sequence: number, now: number): string {
   const year = new Intl.DateTimeFormat('en-CA', { timeZone: country.timeZone, year: '2-digit' }).format(now);
   const body = `${country.code.toUpperCase()}${year}-${String(sequence).padStart(6, '0')}`;
   return `${body}-${checkDigit(body)}`;

@@ -1,33 +1,33 @@
-import { type Db, type Trx, transaction } from '../db/database.ts';
+import { type Db, runInTransaction, type Trx } from '../db/database.ts';
 import { lockOrder } from './queries.ts';
 
 const DAY = 24 * 3600_000;
 
 /** Milliseconds after which a cart that holds nothing and was never ordered from is deleted. */
-export const EMPTY_CART_LIFE = 30 * DAY;
+export const EMPTY_CART_RETENTION_MS = 30 * DAY;
 
 /** Milliseconds after which a draft that nobody pays for is deleted, with what was typed in for it. */
-export const DRAFT_LIFE = 30 * DAY;
+export const DRAFT_ORDER_RETENTION_MS = 30 * DAY;
 
 // What one sweep looks at: little enough that nobody notices, often enough to keep up with any shop.
 const CARTS = 500;
 const DRAFTS = 20;
 
 /** Deletes some of what was left lying. */
-export type Tidy = (now: number, isOver: () => boolean) => Promise<void>;
+export type CleanupTask = (now: number, isOver: () => boolean) => Promise<void>;
 
-export function createTidy(db: Db): Tidy {
+export function createOrderCleanup(db: Db): CleanupTask {
   const dropCarts = createCartTidy(db);
   return async (now, isOver) => {
-    await dropDrafts(db, now - DRAFT_LIFE, isOver);
-    if (!isOver()) await dropCarts(now - EMPTY_CART_LIFE);
+    await dropDrafts(db, now - DRAFT_ORDER_RETENTION_MS, isOver);
+    if (!isOver()) await dropCarts(now - EMPTY_CART_RETENTION_MS);
   };
 }
 
 async function dropDrafts(db: Db, before: number, isOver: () => boolean): Promise<void> {
   for (const { id } of await staleDrafts(db, before).limit(DRAFTS).execute()) {
     if (isOver()) return;
-    await transaction(db, (trx) => dropDraft(trx, id, before));
+    await runInTransaction(db, (trx) => deleteDraftOrder(trx, id, before));
   }
 }
 
@@ -56,7 +56,7 @@ function staleDrafts(db: Db | Trx, before: number) {
     );
 }
 
-async function dropDraft(trx: Trx, id: string, before: number): Promise<void> {
+async function deleteDraftOrder(trx: Trx, id: string, before: number): Promise<void> {
   await lockOrder(trx, id);
   // Asked again under the lock: its shopper may have come back.
   const stale = await staleDrafts(trx, before).where('orders.id', '=', id).executeTakeFirst();
@@ -67,9 +67,9 @@ async function dropDraft(trx: Trx, id: string, before: number): Promise<void> {
   await trx.deleteFrom('orders').where('id', '=', id).execute();
 }
 
-type Place = { updated_at: number; id: string };
+type Cursor = { updated_at: number; id: string };
 
-const START: Place = { updated_at: 0, id: '' };
+const START: Cursor = { updated_at: 0, id: '' };
 
 // Old carts that stay outnumber those that go, so each sweep goes on where the last one stopped.
 function createCartTidy(db: Db): (before: number) => Promise<void> {
@@ -90,7 +90,7 @@ function createCartTidy(db: Db): (before: number) => Promise<void> {
   };
 }
 
-async function dropEmptyCarts(db: Db, from: Place, to: Place): Promise<void> {
+async function dropEmptyCarts(db: Db, from: Cursor, to: Cursor): Promise<void> {
   await db
     .deleteFrom('carts')
     .where((eb) => eb(eb.refTuple('updated_at', 'id'), '>', eb.tuple(from.updated_at, from.id)))

@@ -1,27 +1,27 @@
 import type { Money } from '#lib/contract/fields.ts';
 import type { Order } from '#lib/contract/orders.ts';
 import type { Language } from '#lib/locale/locale.ts';
-import { type LineDiscount, lineItem } from '../cart/line.ts';
+import { type LineDiscount, presentLineItem } from '../cart/line.ts';
 import type { Db, Trx } from '../db/database.ts';
 import { readPaymentDetails } from '../payment/ledger.ts';
-import { sumDiscounts, voucherValue } from '../pricing/discounts.ts';
-import { SHOP_NUMBERS } from '../pricing/numbers.ts';
-import type { Recipient } from './address.ts';
-import { discountsOfRow, type OrderRow, readOrderLines } from './queries.ts';
+import { calculateCouponValue, sumDiscounts } from '../pricing/discounts.ts';
+import { DELIVERY_FEES } from '../pricing/numbers.ts';
+import type { OrderContact } from './address.ts';
+import { type OrderRow, parseOrderDiscounts, readOrderLines } from './queries.ts';
 
 /** An order as the wire has it. */
-export async function orderOf(db: Db | Trx, row: OrderRow, language: Language): Promise<Order> {
+export async function presentOrder(db: Db | Trx, row: OrderRow, language: Language): Promise<Order> {
   const money = (amount: number): Money => ({ amount, currency: row.currency });
   const lines = await readOrderLines(db, row.id);
-  const discounts = discountsOfRow(row);
+  const discounts = parseOrderDiscounts(row);
   const coupons = discounts.filter(({ kind }) => kind === 'coupon');
   const [granted] = discounts;
   const partOf = (amount: number): LineDiscount | null =>
     granted && amount > 0 ? { id: granted.code ?? granted.kind, name: granted.name, amount } : null;
-  const voucher = voucherValue({
+  const voucher = calculateCouponValue({
     discountTotal: sumDiscounts(coupons),
     shippingTotal: row.shipping_total,
-    isAboveThreshold: row.subtotal - row.discount_total >= SHOP_NUMBERS[row.country].freeFrom,
+    isAboveThreshold: row.subtotal - row.discount_total >= DELIVERY_FEES[row.country].freeFrom,
     method: 'Ship',
   });
   return {
@@ -32,7 +32,11 @@ export async function orderOf(db: Db | Trx, row: OrderRow, language: Language): 
     currencyCode: row.currency,
     country: row.country,
     items: lines.map((line) =>
-      lineItem({ ...line, discount: partOf(line.discount), isAvailable: true }, row.currency, language),
+      presentLineItem(
+        { ...line, discount: partOf(line.discount), isAvailable: true },
+        row.currency,
+        language,
+      ),
     ),
     subtotal: money(row.subtotal),
     discountTotal: money(row.discount_total),
@@ -50,14 +54,14 @@ export async function orderOf(db: Db | Trx, row: OrderRow, language: Language): 
       impact: money(sumDiscounts(discounts.filter(({ kind }) => kind === 'employee'))),
     },
     fulfillmentMethod: 'Ship',
-    fulfillmentInfo: { fulfillmentContact: recipientOf(row.fulfillment) },
-    billingInfo: recipientOf(row.billing),
+    fulfillmentInfo: { fulfillmentContact: parseOrderContact(row.fulfillment) },
+    billingInfo: parseOrderContact(row.billing),
     paymentDetails: await readPaymentDetails(db, row.id),
     createdAt: row.created_at,
     submittedAt: row.submitted_at,
   };
 }
 
-function recipientOf(json: string | null): Recipient | null {
-  return json === null ? null : (JSON.parse(json) as Recipient);
+function parseOrderContact(json: string | null): OrderContact | null {
+  return json === null ? null : (JSON.parse(json) as OrderContact);
 }

@@ -1,17 +1,17 @@
 import type { Selectable, Updateable } from 'kysely';
 import type { Db, Trx } from '../db/database.ts';
-import { newId } from '../db/id.ts';
+import { createId } from '../db/id.ts';
 import type { Tables } from '../db/schema.ts';
 
-export type Payment = Selectable<Tables['payments']>;
-type Status = Payment['status'];
+export type PaymentRow = Selectable<Tables['payments']>;
+type Status = PaymentRow['status'];
 
-export async function findPayment(db: Db | Trx, id: string): Promise<Payment | undefined> {
+export async function findPayment(db: Db | Trx, id: string): Promise<PaymentRow | undefined> {
   return await db.selectFrom('payments').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
 /** An order's payments, the one that was touched last first. */
-export async function readPayments(db: Db | Trx, orderId: string): Promise<Payment[]> {
+export async function readPayments(db: Db | Trx, orderId: string): Promise<PaymentRow[]> {
   return await db
     .selectFrom('payments')
     .selectAll()
@@ -22,12 +22,12 @@ export async function readPayments(db: Db | Trx, orderId: string): Promise<Payme
 }
 
 type NewPayment = Pick<
-  Payment,
+  PaymentRow,
   'order_id' | 'idempotency_key' | 'amount' | 'currency' | 'return_path' | 'expires_at'
 >;
 
 /** Starts a session; one of the same key that has ended begins anew under its own id. */
-export async function startPayment(trx: Trx, payment: NewPayment, now: number): Promise<Payment> {
+export async function insertPaymentSession(trx: Trx, payment: NewPayment, now: number): Promise<PaymentRow> {
   const fresh = {
     ...payment,
     status: 'Pending' as const,
@@ -40,7 +40,7 @@ export async function startPayment(trx: Trx, payment: NewPayment, now: number): 
   };
   return await trx
     .insertInto('payments')
-    .values({ ...fresh, id: newId(now), created_at: now })
+    .values({ ...fresh, id: createId(now), created_at: now })
     .onConflict((conflict) => conflict.columns(['order_id', 'idempotency_key']).doUpdateSet(fresh))
     .returningAll()
     .executeTakeFirstOrThrow();
@@ -60,7 +60,7 @@ export async function updatePayment(
 }
 
 /** Ends an order's payments that stand in one of the states. */
-export async function endPayments(
+export async function voidPayments(
   trx: Trx,
   orderId: string,
   states: readonly Status[],
@@ -75,7 +75,7 @@ export async function endPayments(
     .execute();
 }
 
-export async function endExpiredPayments(db: Db, now: number): Promise<void> {
+export async function expirePayments(db: Db, now: number): Promise<void> {
   await db
     .updateTable('payments')
     .set({ status: 'Expired', refusal: 'PAYMENT_EXPIRED', updated_at: now })
@@ -85,7 +85,7 @@ export async function endExpiredPayments(db: Db, now: number): Promise<void> {
 }
 
 /** Payments that were authorised before a time, that nobody submitted, and whose turn it is. */
-export async function findForgotten(db: Db, before: number, now: number): Promise<Payment[]> {
+export async function findUnsubmittedPayments(db: Db, before: number, now: number): Promise<PaymentRow[]> {
   return await db
     .selectFrom('payments')
     .selectAll()
@@ -97,6 +97,6 @@ export async function findForgotten(db: Db, before: number, now: number): Promis
 }
 
 /** Tries a payment's order again later; what happened to the payment meanwhile stays. */
-export async function postpone(db: Db, id: string, tries: number, until: number): Promise<void> {
+export async function postponeSubmit(db: Db, id: string, tries: number, until: number): Promise<void> {
   await db.updateTable('payments').set({ tries, next_try: until }).where('id', '=', id).execute();
 }

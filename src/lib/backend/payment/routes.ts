@@ -1,33 +1,44 @@
 import * as wire from '#lib/contract/shop.ts';
-import { type Db, type Trx, transaction } from '../db/database.ts';
-import { callerOf, defineRoute, type Route } from '../gateway/call.ts';
-import { Fault, invalidFields } from '../gateway/fault.ts';
-import { demandComplete, demandCurrent, demandOrder, wantedBy } from '../orders/drafts.ts';
-import { HOLD_TIME, holdStock, keepHolds } from '../stock/stock.ts';
-import { hasEnded, takenOf } from './ledger.ts';
+import { type Db, runInTransaction, type Trx } from '../db/database.ts';
+import { defineRoute, type Route, requireCallerId } from '../gateway/call.ts';
+import { AppError, createInvalidRequestError } from '../gateway/fault.ts';
 import {
-  endPayments,
+  assertOrderComplete,
+  getReservationRequest,
+  requireOrder,
+  requireUnchangedDraft,
+} from '../orders/drafts.ts';
+import { makeReservationsPermanent, RESERVATION_TTL_MS, reserveStock } from '../stock/stock.ts';
+import { findSuccessfulPayment, isPaymentEnded } from './ledger.ts';
+import {
   findPayment,
-  type Payment,
+  insertPaymentSession,
+  type PaymentRow,
   readPayments,
-  startPayment,
   updatePayment,
+  voidPayments,
 } from './queries.ts';
-import { type CardInput, cardDigits, cardFaults, type Verdict, verdictOf } from './rules.ts';
+import {
+  type AuthorisationResult,
+  type CardInput,
+  getAuthorisationResult,
+  normalizeCardNumber,
+  validateCard,
+} from './rules.ts';
 
-type Start = { id: string; owner: string; key: string; returnPath: string };
+type PaymentSessionRequest = { id: string; owner: string; key: string; returnPath: string };
 
-export function paymentRoutes(db: Db): Route[] {
+export function cardPaymentRoutes(db: Db): Route[] {
   return [
-    defineRoute(wire.createCardSession, async ({ params, body }, call) => {
+    defineRoute(wire.createCardPaymentSession, async ({ params, body }, call) => {
       const start = {
         id: params.id,
-        owner: callerOf(call),
+        owner: requireCallerId(call),
         key: body.idempotencyKey,
         returnPath: body.returnPath,
       };
-      const payment = await transaction(db, (trx) => startSession(trx, start, call.now));
-      const isTaken = takenOf([payment]) !== undefined;
+      const payment = await runInTransaction(db, (trx) => createPaymentSession(trx, start, call.now));
+      const isTaken = findSuccessfulPayment([payment]) !== undefined;
       return {
         id: payment.id,
         // Who has paid already is not asked for a card again.
@@ -37,12 +48,12 @@ export function paymentRoutes(db: Db): Route[] {
       };
     }),
 
-    defineRoute(wire.readCardSession, async ({ params }, { now }) => {
+    defineRoute(wire.readCardPaymentSession, async ({ params }, { now }) => {
       const payment = await findPayment(db, params.id);
-      if (!payment) throw new Fault('PAYMENT_SESSION_NOT_FOUND');
+      if (!payment) throw new AppError('PAYMENT_SESSION_NOT_FOUND');
       return {
         id: payment.id,
-        status: hasEnded(payment, now) ? ('Expired' as const) : payment.status,
+        status: isPaymentEnded(payment, now) ? ('Expired' as const) : payment.status,
         amount: { amount: payment.amount, currency: payment.currency },
         returnPath: payment.return_path,
         expiresAt: payment.expires_at,
@@ -50,28 +61,34 @@ export function paymentRoutes(db: Db): Route[] {
     }),
 
     defineRoute(wire.authoriseCard, async ({ params, body }, { now }) => {
-      const { verdict, returnPath } = await transaction(db, (trx) => charge(trx, params.id, body, now));
+      const { verdict, returnPath } = await runInTransaction(db, (trx) =>
+        authoriseSession(trx, params.id, body, now),
+      );
       // Thrown after the transaction: a refusal is remembered, not rolled back.
-      if (verdict !== 'approved') throw new Fault(verdict, { returnPath });
+      if (verdict !== 'approved') throw new AppError(verdict, { returnPath });
       return { status: 'Authorised' as const, returnPath };
     }),
   ];
 }
 
 /** One live session an order; the same key answers the same one. */
-async function startSession(trx: Trx, { id, owner, key, returnPath }: Start, now: number): Promise<Payment> {
-  const order = await demandOrder(trx, id, owner);
+async function createPaymentSession(
+  trx: Trx,
+  { id, owner, key, returnPath }: PaymentSessionRequest,
+  now: number,
+): Promise<PaymentRow> {
+  const order = await requireOrder(trx, id, owner);
   const payments = await readPayments(trx, id);
-  const taken = takenOf(payments);
+  const taken = findSuccessfulPayment(payments);
   if (taken) return taken;
-  if (order.status !== 'Pending') throw new Fault('NO_ACTIVE_ORDER');
-  demandComplete(order);
-  const draft = await demandCurrent(trx, order, now);
+  if (order.status !== 'Pending') throw new AppError('NO_ACTIVE_ORDER');
+  assertOrderComplete(order);
+  const draft = await requireUnchangedDraft(trx, order, now);
   const known = payments.find((it) => it.idempotency_key === key);
-  if (known && !hasEnded(known, now) && known.amount === order.total) return known;
-  await endPayments(trx, id, ['Pending', 'Declined'], 'SUPERSEDED', now);
-  const until = now + HOLD_TIME;
-  await holdStock(trx, wantedBy(order, draft), until, now);
+  if (known && !isPaymentEnded(known, now) && known.amount === order.total) return known;
+  await voidPayments(trx, id, ['Pending', 'Declined'], 'SUPERSEDED', now);
+  const until = now + RESERVATION_TTL_MS;
+  await reserveStock(trx, getReservationRequest(order, draft), until, now);
   const session = {
     order_id: id,
     idempotency_key: key,
@@ -80,36 +97,36 @@ async function startSession(trx: Trx, { id, owner, key, returnPath }: Start, now
     return_path: returnPath,
     expires_at: until,
   };
-  return await startPayment(trx, session, now);
+  return await insertPaymentSession(trx, session, now);
 }
 
-async function charge(
+async function authoriseSession(
   trx: Trx,
   id: string,
   card: CardInput,
   now: number,
-): Promise<{ verdict: Verdict; returnPath: string }> {
+): Promise<{ verdict: AuthorisationResult; returnPath: string }> {
   const found = await findPayment(trx, id);
-  if (!found) throw new Fault('PAYMENT_SESSION_NOT_FOUND');
-  const order = await demandOrder(trx, found.order_id, null);
+  if (!found) throw new AppError('PAYMENT_SESSION_NOT_FOUND');
+  const order = await requireOrder(trx, found.order_id, null);
   // Read again under the order's lock: another click may have been faster.
   const payments = await readPayments(trx, order.id);
-  const payment = payments.find((it) => it.id === id) as Payment;
+  const payment = payments.find((it) => it.id === id) as PaymentRow;
   const returnPath = payment.return_path;
-  if (takenOf(payments)) return { verdict: 'approved', returnPath };
-  if (hasEnded(payment, now) || order.status !== 'Pending' || payment.amount !== order.total) {
-    throw new Fault('PAYMENT_EXPIRED', { returnPath });
+  if (findSuccessfulPayment(payments)) return { verdict: 'approved', returnPath };
+  if (isPaymentEnded(payment, now) || order.status !== 'Pending' || payment.amount !== order.total) {
+    throw new AppError('PAYMENT_EXPIRED', { returnPath });
   }
-  const faults = cardFaults(card, now);
-  if (faults.length > 0) throw invalidFields(faults);
-  const verdict = verdictOf(card);
-  const last4 = cardDigits(card.cardNumber).slice(-4);
+  const faults = validateCard(card, now);
+  if (faults.length > 0) throw createInvalidRequestError(faults);
+  const verdict = getAuthorisationResult(card);
+  const last4 = normalizeCardNumber(card.cardNumber).slice(-4);
   if (verdict !== 'approved') {
     await updatePayment(trx, id, { status: 'Declined', refusal: verdict, last4 }, now);
     return { verdict, returnPath };
   }
   const taken = { status: 'Authorised' as const, refusal: null, last4, authorised_at: now };
   await updatePayment(trx, id, taken, now);
-  await keepHolds(trx, order.id);
+  await makeReservationsPermanent(trx, order.id);
   return { verdict, returnPath };
 }

@@ -8,7 +8,7 @@ export const EMPLOYEE_PERCENT = 15;
 const EMPLOYEE_NAME = { en: 'Employee discount', ar: 'خصم الموظفين' };
 
 /** A line as far as discounts are concerned. */
-export interface Good {
+export interface DiscountableLine {
   id: string;
   /** Minor units of all its pieces. */
   amount: number;
@@ -26,14 +26,14 @@ export interface Discount {
 }
 
 /** What decides over discounts besides the goods. */
-export interface Circumstances {
+export interface DiscountContext {
   country: CountryCode;
   coupon: Coupon | null;
   isEmployee: boolean;
 }
 
 /** Parts an amount in proportion to weights, in whole units that add up to it: the largest remainders get the rest. */
-export function shareOut(amount: number, weights: readonly number[]): number[] {
+export function prorate(amount: number, weights: readonly number[]): number[] {
   const sum = BigInt(weights.reduce((total, weight) => total + weight, 0));
   if (sum === 0n) return weights.map(() => 0);
   const exact = weights.map((weight) => BigInt(amount) * BigInt(weight));
@@ -47,14 +47,14 @@ export function shareOut(amount: number, weights: readonly number[]): number[] {
 }
 
 /** The goods that a coupon covers. */
-export function coveredBy(coupon: Coupon, goods: readonly Good[]): Good[] {
+export function filterCoveredLines(coupon: Coupon, goods: readonly DiscountableLine[]): DiscountableLine[] {
   const { categories } = coupon;
   if (categories.length === 0) return [...goods];
   return goods.filter((good) => good.categories.some((code) => categories.includes(code)));
 }
 
 /** What goods cost before discounts. */
-export function worthOf(goods: readonly Good[]): number {
+export function sumAmounts(goods: readonly DiscountableLine[]): number {
   return goods.reduce((sum, good) => sum + good.amount, 0);
 }
 
@@ -69,9 +69,9 @@ function worthOfCoupon({ gives }: Coupon, covered: number, country: CountryCode)
 
 function discount(
   facts: Pick<Discount, 'kind' | 'code' | 'name' | 'amount'>,
-  goods: readonly Good[],
+  goods: readonly DiscountableLine[],
 ): Discount {
-  const parts = shareOut(
+  const parts = prorate(
     facts.amount,
     goods.map((good) => good.amount),
   );
@@ -79,15 +79,15 @@ function discount(
 }
 
 /** What comes off goods; the coupon is one that applies to them. An employee's discount leaves none for a coupon. */
-export function discountsOf(goods: readonly Good[], given: Circumstances): Discount[] {
+export function calculateDiscounts(goods: readonly DiscountableLine[], given: DiscountContext): Discount[] {
   const { country, coupon, isEmployee } = given;
   if (isEmployee) {
-    const amount = percentOf(worthOf(goods), EMPLOYEE_PERCENT);
+    const amount = percentOf(sumAmounts(goods), EMPLOYEE_PERCENT);
     return amount > 0 ? [discount({ kind: 'employee', code: null, name: EMPLOYEE_NAME, amount }, goods)] : [];
   }
   if (!coupon) return [];
-  const covered = coveredBy(coupon, goods);
-  const amount = worthOfCoupon(coupon, worthOf(covered), country);
+  const covered = filterCoveredLines(coupon, goods);
+  const amount = worthOfCoupon(coupon, sumAmounts(covered), country);
   const { code, name } = coupon;
   return amount > 0 ? [discount({ kind: 'coupon', code, name, amount }, covered)] : [];
 }
@@ -101,7 +101,7 @@ export function sumDiscounts(discounts: readonly { amount: number }[]): number {
  * What a voucher was worth: where delivery is free by the threshold but stands in the order as a charge with an equal
  * discount, that part is not the voucher's.
  */
-export function voucherValue(order: {
+export function calculateCouponValue(order: {
   discountTotal: number;
   shippingTotal: number;
   isAboveThreshold: boolean;

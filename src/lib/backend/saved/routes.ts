@@ -1,4 +1,4 @@
-import { addSaved, MOST_SAVED, removeSaved, restoreItem, saveItem } from '#lib/contract/saved.ts';
+import { addSaved, MAX_SAVED_ITEMS, removeSavedItem, restoreItem, saveItem } from '#lib/contract/saved.ts';
 import type { CartCommand, CartContext, ItemRejection } from '../cart/command.ts';
 import { type CartDependencies, defineCartMutation } from '../cart/desk.ts';
 import {
@@ -8,21 +8,21 @@ import {
   type NewCartItem,
   type NewLineGroup,
 } from '../cart/fill.ts';
-import { type Line, removeLine } from '../cart/rules.ts';
+import { type CartLine, removeLine } from '../cart/rules.ts';
 import type { Route } from '../gateway/call.ts';
-import { Fault } from '../gateway/fault.ts';
-import { hasRoom, restoreLine, saveLine } from './rules.ts';
+import { AppError } from '../gateway/fault.ts';
+import { canSaveMore, moveLineToCart, moveLineToSaved } from './rules.ts';
 
 /** Endpoints of the lines that a cart's owner saves for later. */
-export function savedRoutes(dependencies: CartDependencies): Route[] {
+export function savedItemRoutes(dependencies: CartDependencies): Route[] {
   return [
     defineCartMutation(dependencies, saveItem, ({ params }) => ({
-      change: (held) => saveLine(held, params.lineItemId),
+      change: (held) => moveLineToSaved(held, params.lineItemId),
     })),
     defineCartMutation(dependencies, restoreItem, ({ params }) => ({
-      change: (held) => restoreLine(held, params.savedItemId),
+      change: (held) => moveLineToCart(held, params.savedItemId),
     })),
-    defineCartMutation(dependencies, removeSaved, ({ params }) => ({
+    defineCartMutation(dependencies, removeSavedItem, ({ params }) => ({
       change: (held) => ({ ...held, saved: removeLine(held.saved, params.savedItemId) }),
     })),
     defineCartMutation(dependencies, addSaved, ({ body }, context) => addSavedItems(context, body.items)),
@@ -40,10 +40,10 @@ async function addSavedItems(context: CartContext, items: readonly NewCartItem[]
       let { saved } = held;
       for (const group of groups) {
         const after = addLineGroup(saved, reversePosition(group, saved));
-        if (hasRoom(saved, after)) {
+        if (canSaveMore(saved, after)) {
           saved = after;
         } else {
-          const error = new Fault('SAVED_FULL', { maximum: MOST_SAVED });
+          const error = new AppError('SAVED_FULL', { maximum: MAX_SAVED_ITEMS });
           overLimit.push({ index: group.index, productCode: group.line.productCode, added: 0, error });
         }
       }
@@ -53,7 +53,7 @@ async function addSavedItems(context: CartContext, items: readonly NewCartItem[]
 }
 
 /** A position counts in the list as it is shown, the newest first; stored are the oldest first. */
-function reversePosition(group: NewLineGroup, saved: readonly Line[]): NewLineGroup {
+function reversePosition(group: NewLineGroup, saved: readonly CartLine[]): NewLineGroup {
   if (group.position === undefined) return group;
   const count = saved.filter(({ parentId }) => parentId === null).length;
   return { ...group, position: Math.max(0, count - group.position) };

@@ -1,10 +1,10 @@
-import type { Colour } from '#lib/search/facets.ts';
+import type { ColourFamily } from '#lib/search/facets.ts';
 
 /** How light, how far from green to red, how far from blue to yellow: distances in it are what an eye sees. */
 type Lab = readonly [lightness: number, red: number, yellow: number];
 
 // A family is wide, so several colours stand for each of most.
-const SAMPLES: Record<Exclude<Colour, 'white' | 'grey' | 'black'>, readonly string[]> = {
+const SAMPLES: Record<Exclude<ColourFamily, 'white' | 'grey' | 'black'>, readonly string[]> = {
   brown: ['#5c3a21', '#7b4f2c', '#8b5a2b', '#4a2f1b', '#6f4e37', '#96704a'],
   beige: ['#e8dcc4', '#d8c3a0', '#cbb592', '#f0e4cc', '#c2a984', '#d2b48c'],
   yellow: ['#f4d03f', '#ffe34d', '#e0b51e', '#fff07a', '#d9c300', '#f5c518'],
@@ -20,8 +20,8 @@ const SAMPLES: Record<Exclude<Colour, 'white' | 'grey' | 'black'>, readonly stri
 const FAINT = 0.028;
 
 /** The family of `#rrggbb`; undefined for what is no colour. */
-export function familyOf(hex: string): Colour | undefined {
-  const lab = labOf(hex);
+export function getColourFamily(hex: string): ColourFamily | undefined {
+  const lab = toOklab(hex);
   if (!lab) return undefined;
   const [lightness, red, yellow] = lab;
   const chroma = Math.hypot(red, yellow);
@@ -31,11 +31,11 @@ export function familyOf(hex: string): Colour | undefined {
   return nearest(lab);
 }
 
-function nearest(lab: Lab): Colour {
-  let [family, least]: [Colour, number] = ['grey', Number.POSITIVE_INFINITY];
+function nearest(lab: Lab): ColourFamily {
+  let [family, least]: [ColourFamily, number] = ['grey', Number.POSITIVE_INFINITY];
   for (const [name, samples] of KNOWN) {
     for (const sample of samples) {
-      const distance = apart(lab, sample);
+      const distance = colourDistance(lab, sample);
       if (distance < least) [family, least] = [name, distance];
     }
   }
@@ -43,11 +43,11 @@ function nearest(lab: Lab): Colour {
 }
 
 // A shade of a hue is still that hue: lightness counts for less than it looks.
-function apart(one: Lab, other: Lab): number {
+function colourDistance(one: Lab, other: Lab): number {
   return Math.hypot((one[0] - other[0]) * 0.5, one[1] - other[1], one[2] - other[2]);
 }
 
-function labOf(hex: string): Lab | undefined {
+function toOklab(hex: string): Lab | undefined {
   const [, r, g, b] = /^#([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})$/i.exec(hex) ?? [];
   if (!r || !g || !b) return undefined;
   const [red, green, blue] = [linear(r), linear(g), linear(b)];
@@ -67,5 +67,5 @@ function linear(pair: string): number {
 }
 
 const KNOWN = Object.entries(SAMPLES).map(
-  ([name, samples]) => [name as Colour, samples.flatMap((sample) => [labOf(sample) as Lab])] as const,
+  ([name, samples]) => [name as ColourFamily, samples.flatMap((sample) => [toOklab(sample) as Lab])] as const,
 );

@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
-import { type Db, transaction } from '../db/database.ts';
-import type { Asked } from './wire/asking.ts';
-import { countedWords } from './wire/query-id.ts';
+import { type Db, runInTransaction } from '../db/database.ts';
+import type { ExecutedQuery } from './wire/asking.ts';
+import { normalizeCountedQuery } from './wire/query-id.ts';
 
 /** Counts what is looked for, and nothing of who does. */
 export interface QueryCounts {
-  note(asked: Asked, now: number): void;
+  add(asked: ExecutedQuery, now: number): void;
   /** Writes what was counted. */
   flush(): Promise<void>;
   /** The last flush; afterwards nothing is counted. */
@@ -17,23 +17,23 @@ const FLUSH_EVERY = 5000;
 const NEW_AT_ONCE = 1000;
 const NEW_A_DAY = 20_000;
 
-interface Count {
+interface QueryCount {
   day: string;
-  language: Asked['question']['language'];
-  country: Asked['question']['country'];
+  language: ExecutedQuery['question']['language'];
+  country: ExecutedQuery['question']['country'];
   words: string;
   times: number;
   hits: number;
 }
 
 /** Writes every few seconds; `report` is told when that fails, and what was counted is then lost. */
-export function createCounts(db: Db, report: (error: unknown) => void): QueryCounts {
-  let counts = new Map<string, Count>();
+export function createQueryCounts(db: Db, report: (error: unknown) => void): QueryCounts {
+  let counts = new Map<string, QueryCount>();
   let timer: NodeJS.Timeout | undefined;
   let isClosed = false;
   let writing: Promise<void> = Promise.resolve();
 
-  async function write(gathered: readonly Count[]): Promise<void> {
+  async function write(gathered: readonly QueryCount[]): Promise<void> {
     // Always in one order: two processes that count the same words must not wait for each other.
     const rows = [...gathered].sort((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1));
     for (const [day, own] of Map.groupBy(rows, (row) => row.day)) {
@@ -43,7 +43,7 @@ export function createCounts(db: Db, report: (error: unknown) => void): QueryCou
         .select(sql<number>`count(*)`.as('known'))
         .executeTakeFirstOrThrow();
       const isFull = Number(known) >= NEW_A_DAY;
-      await transaction(db, async (trx) => {
+      await runInTransaction(db, async (trx) => {
         for (const row of own) {
           if (isFull) {
             await trx
@@ -81,11 +81,11 @@ export function createCounts(db: Db, report: (error: unknown) => void): QueryCou
   }
 
   return {
-    note({ question, params, total }, now) {
+    add({ question, params, total }, now) {
       const { language, country } = question;
-      const isMain = params.analytics !== false && question.offset === 0 && question.length > 0;
-      if (isClosed || !isMain || question.words === '') return;
-      const words = countedWords(question.words);
+      const isMain = params.analytics !== false && question.offset === 0 && question.limit > 0;
+      if (isClosed || !isMain || question.query === '') return;
+      const words = normalizeCountedQuery(question.query);
       if (words === '') return;
       const day = new Date(now).toISOString().slice(0, 10);
       const row = { day, language, country, words, times: 1, hits: total };
@@ -102,29 +102,29 @@ export function createCounts(db: Db, report: (error: unknown) => void): QueryCou
   };
 }
 
-function keyOf({ day, language, country, words }: Count): string {
+function keyOf({ day, language, country, words }: QueryCount): string {
   return `${day} ${language} ${country} ${words}`;
 }
 
 const DAY = 24 * 3600_000;
 
 /** Milliseconds that counts of a day are kept. */
-export const COUNT_LIFE = 90 * DAY;
+export const QUERY_COUNT_RETENTION_MS = 90 * DAY;
 
 /**
  * Milliseconds after which what was looked for once in a day is forgotten: it may be anything that somebody typed. As
  * long as the sums of 30 days need it.
  */
-export const ONCE_LIFE = 30 * DAY;
+export const RARE_QUERY_RETENTION_MS = 30 * DAY;
 
-export async function dropOldCounts(db: Db, now: number): Promise<void> {
+export async function deleteExpiredQueryCounts(db: Db, now: number): Promise<void> {
   const before = (life: number) => new Date(now - life).toISOString().slice(0, 10);
   await db
     .deleteFrom('search_queries')
     .where((eb) =>
       eb.or([
-        eb('day', '<', before(COUNT_LIFE)),
-        eb.and([eb('day', '<', before(ONCE_LIFE)), eb('times', '=', 1)]),
+        eb('day', '<', before(QUERY_COUNT_RETENTION_MS)),
+        eb.and([eb('day', '<', before(RARE_QUERY_RETENTION_MS)), eb('times', '=', 1)]),
       ]),
     )
     .execute();

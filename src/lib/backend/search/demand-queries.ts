@@ -6,28 +6,28 @@ import type { Db } from '../db/database.ts';
 import type { Tables } from '../db/schema.ts';
 
 /** What was looked for in some days. */
-export type Searched = Omit<Tables['search_queries'], 'day'>;
+export type SearchCountRow = Omit<Tables['search_queries'], 'day'>;
 
 /** Which searches are meant; what is not given does not narrow them. */
-export interface Span {
+export interface SearchCountFilter {
   /** ISO date of the first day. */
   since: string;
   language?: Language | undefined;
   country?: CountryCode | undefined;
   /** What was looked for less often is left out. */
-  least?: number;
+  minCount?: number;
   /** Rows at most. */
-  most: number;
+  limit: number;
 }
 
 // So many digits whatever the number, so that the greatest text of several days is that of the last one.
 const DIGITS = 1_000_000_000;
 
 /** Searches by their words, the most frequent first; each with the hits of its last day. */
-export async function readSearches(
+export async function readSearchCounts(
   db: Db,
-  { since, language, country, least = 1, most }: Span,
-): Promise<Searched[]> {
+  { since, language, country, minCount = 1, limit }: SearchCountFilter,
+): Promise<SearchCountRow[]> {
   const times = sql<number>`sum(times)`;
   const rows = await db
     .selectFrom('search_queries')
@@ -37,10 +37,10 @@ export async function readSearches(
     .select(['language', 'country', 'words', times.as('times')])
     .select(sql<string>`max(day || ' ' || cast(hits + ${sql.lit(DIGITS)} as text))`.as('last'))
     .groupBy(['language', 'country', 'words'])
-    .having(times, '>=', least)
+    .having(times, '>=', minCount)
     .orderBy(times, 'desc')
     .orderBy('words')
-    .limit(most)
+    .limit(limit)
     .execute();
   return rows.map(({ last, ...row }) => ({
     ...row,
@@ -52,10 +52,14 @@ export async function readSearches(
 const RUN = 5000;
 
 /** An event, and when it happened, in epoch milliseconds. */
-export type Happened = SearchEvent & { at: number };
+export type StoredSearchEvent = SearchEvent & { timestamp: number };
 
 /** The newest events since a moment, so many at most; those that say nothing of products are passed over. */
-export async function* readEvents(db: Db, since: number, most: number): AsyncGenerator<Happened> {
+export async function* readSearchEvents(
+  db: Db,
+  since: number,
+  most: number,
+): AsyncGenerator<StoredSearchEvent> {
   let last: { at: number; id: string } | undefined;
   for (let read = 0; read < most; read += RUN) {
     const before = last;
@@ -74,7 +78,7 @@ export async function* readEvents(db: Db, since: number, most: number): AsyncGen
       .execute();
     for (const { at, body } of rows) {
       const event = JSON.parse(body) as SearchEvent;
-      if (event.objectIDs) yield { ...event, at: Number(at) };
+      if (event.objectIDs) yield { ...event, timestamp: Number(at) };
     }
     last = rows.at(-1);
     if (!last || rows.length < RUN) return;
@@ -85,7 +89,7 @@ export async function* readEvents(db: Db, since: number, most: number): AsyncGen
 const NAMES = 5000;
 
 /** What brands, in both languages, categories and the most popular goods are called. */
-export async function readNamesOf(db: Db, language: Language) {
+export async function readCatalogSpellings(db: Db, language: Language) {
   const brands = await db.selectFrom('brand_texts').select('name').execute();
   const categories = await db
     .selectFrom('category_texts')

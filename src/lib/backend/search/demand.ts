@@ -2,9 +2,9 @@ import type { SearchEvent } from '#lib/contract/search.ts';
 import { COUNTRY_CODES } from '#lib/locale/countries.ts';
 import { LANGUAGES } from '#lib/locale/locale.ts';
 import type { Db } from '../db/database.ts';
-import { readEvents, readSearches, type Searched } from './demand-queries.ts';
-import type { Good } from './engine/types.ts';
-import { markIn, markOf, NO_WORDS } from './wire/query-id.ts';
+import { readSearchCounts, readSearchEvents, type SearchCountRow } from './demand-queries.ts';
+import type { ProductDocument } from './engine/types.ts';
+import { createFingerprint, EMPTY_QUERY, getFingerprint } from './wire/query-id.ts';
 
 // What shoppers look for and do, as far as it changes what others find.
 
@@ -20,32 +20,38 @@ const FULL = 10_000;
 const SOFT = 10;
 
 /** Searches that are not by chance. */
-export const LEAST_TIMES = 5;
+export const MIN_SEARCH_COUNT = 5;
 const FREQUENT = 2000;
 
 /** Epoch milliseconds as the ISO date of so many days before. */
-export function daysBefore(now: number, days: number): string {
+export function getIsoDateDaysBefore(now: number, days: number): string {
   return new Date(now - days * DAY).toISOString().slice(0, 10);
 }
 
 /** What is often looked for and found, of all countries and both languages, the most frequent first. */
-export async function readFrequent(
+export async function readFrequentSearches(
   db: Db,
   now: number,
-  place: Partial<Pick<Searched, 'language' | 'country'>> = {},
-): Promise<Searched[]> {
-  const span = { since: daysBefore(now, DAYS), least: LEAST_TIMES, most: FREQUENT, ...place };
-  return (await readSearches(db, span)).filter(({ hits }) => hits > 0);
+  place: Partial<Pick<SearchCountRow, 'language' | 'country'>> = {},
+): Promise<SearchCountRow[]> {
+  const span = {
+    since: getIsoDateDaysBefore(now, DAYS),
+    minCount: MIN_SEARCH_COUNT,
+    limit: FREQUENT,
+    ...place,
+  };
+  return (await readSearchCounts(db, span)).filter(({ hits }) => hits > 0);
 }
 
 /** Marks of the answers that shoppers may have had: of what was looked for, and of lists without words. */
-async function readMarks(db: Db, now: number): Promise<Set<string>> {
+async function readQueryFingerprints(db: Db, now: number): Promise<Set<string>> {
   const marks = new Set<string>();
   for (const language of LANGUAGES) {
-    for (const country of COUNTRY_CODES) marks.add(markOf({ language, country, words: NO_WORDS }));
+    for (const country of COUNTRY_CODES)
+      marks.add(createFingerprint({ language, country, words: EMPTY_QUERY }));
   }
-  const searches = await readSearches(db, { since: daysBefore(now, DAYS), most: SEARCHES });
-  for (const search of searches) marks.add(markOf(search));
+  const searches = await readSearchCounts(db, { since: getIsoDateDaysBefore(now, DAYS), limit: SEARCHES });
+  for (const search of searches) marks.add(createFingerprint(search));
   return marks;
 }
 
@@ -53,19 +59,19 @@ async function readMarks(db: Db, now: number): Promise<Set<string>> {
  * How much interest the products of events had, by the code that events name: of each shopper once a day for each kind
  * of event, and of what was done with an answer only if there can have been one.
  */
-export async function readInterest(db: Db, now: number): Promise<Map<string, number>> {
-  const marks = await readMarks(db, now);
+export async function readProductInterest(db: Db, now: number): Promise<Map<string, number>> {
+  const marks = await readQueryFingerprints(db, now);
   const points = new Map<string, number>();
   let day: number | undefined;
   let counted = new Set<string>();
-  for await (const event of readEvents(db, now - DAYS * DAY, EVENTS)) {
-    const { at, eventType, userToken, queryID, objectIDs = [], objectData = [] } = event;
+  for await (const event of readSearchEvents(db, now - DAYS * DAY, EVENTS)) {
+    const { timestamp, eventType, userToken, queryID, objectIDs = [], objectData = [] } = event;
     // The newest come first, so no day comes twice.
-    if (day !== Math.floor(at / DAY)) counted = new Set();
-    day = Math.floor(at / DAY);
+    if (day !== Math.floor(timestamp / DAY)) counted = new Set();
+    day = Math.floor(timestamp / DAY);
     objectIDs.forEach((code, place) => {
       const answer = objectData[place]?.queryID ?? queryID;
-      if (eventType !== 'view' && (answer === undefined || !marks.has(markIn(answer)))) return;
+      if (eventType !== 'view' && (answer === undefined || !marks.has(getFingerprint(answer)))) return;
       const key = `${eventType} ${userToken} ${code}`;
       if (counted.has(key)) return;
       counted.add(key);
@@ -76,18 +82,21 @@ export async function readInterest(db: Db, now: number): Promise<Map<string, num
 }
 
 /** By how much interest raises a popularity: 0 to 300, less for each point than for the one before. */
-export function raiseBy(points: number): number {
+export function getPopularityBoost(points: number): number {
   const share = Math.log1p(points / SOFT) / Math.log1p(FULL / SOFT);
   return Math.round(MOST_RAISED * Math.min(1, share));
 }
 
 /** Makes goods as popular as shoppers find them, on top of what the catalogue says. */
-export function raisePopularity(goods: readonly Good[], interest: ReadonlyMap<string, number>): void {
+export function boostPopularity(
+  goods: readonly ProductDocument[],
+  interest: ReadonlyMap<string, number>,
+): void {
   if (interest.size === 0) return;
   for (const good of goods) {
     // A card is clicked by its own code, and bought by that of a variant.
     const codes = new Set([good.code, ...good.codes]);
     const points = [...codes].reduce((sum, code) => sum + (interest.get(code) ?? 0), 0);
-    good.popularity += raiseBy(points);
+    good.popularity += getPopularityBoost(points);
   }
 }

@@ -1,14 +1,14 @@
 import { EventsBodySchema, type SearchEvent, SearchEventSchema } from '#lib/contract/search.ts';
-import { readIndexName } from '#lib/search/names.ts';
-import { type Db, transaction } from '../db/database.ts';
-import { newId } from '../db/id.ts';
-import { createLimit } from '../gateway/limit.ts';
-import { Refusal } from './wire/refusal.ts';
+import { parseIndexName } from '#lib/search/names.ts';
+import { type Db, runInTransaction } from '../db/database.ts';
+import { createId } from '../db/id.ts';
+import { createRateLimiter } from '../gateway/limit.ts';
+import { SearchApiError } from './wire/refusal.ts';
 
 const DAY = 24 * 3600_000;
 
 /** Milliseconds that events are kept. */
-export const EVENT_LIFE = 90 * DAY;
+export const EVENT_RETENTION_MS = 90 * DAY;
 
 // An event that comes later than that says nothing of today; the provider refuses it.
 const LATE = 4 * DAY;
@@ -23,23 +23,23 @@ const RATES = { address: { burst: 2000, perSecond: 0.5 }, all: { burst: 50_000, 
 const LETTERS = 4096;
 
 /** Keeps what shoppers who agreed to it did. Refuses all of a request for what is wrong with one of its events. */
-export function createEventKeeper(
+export function createEventIntake(
   db: Db,
   rates = RATES,
 ): (body: Record<string, unknown>, address: string | undefined, now: number) => Promise<void> {
-  const addresses = createLimit(rates.address);
-  const all = createLimit(rates.all);
+  const addresses = createRateLimiter(rates.address);
+  const all = createRateLimiter(rates.all);
   return async (given, address, now) => {
     const body = EventsBodySchema.safeParse(given);
-    if (!body.success) throw new Refusal(400, 'events must be a list of at most 1000');
+    if (!body.success) throw new SearchApiError(400, 'events must be a list of at most 1000');
     // The provider's library says so when it begins; it is about nothing.
     const said = body.data.events.filter((event) => !isStart(event));
     const events = said.map(readEvent);
     if (events.length === 0) return;
-    if (address !== undefined) addresses.take(address, now, events.length);
-    all.take('all', now, events.length);
+    if (address !== undefined) addresses.consume(address, now, events.length);
+    all.consume('all', now, events.length);
     const rows = events.map((event) => ({
-      id: newId(now),
+      id: createId(now),
       at: timeOf(event, now),
       type: event.eventType,
       name: event.eventName,
@@ -48,7 +48,7 @@ export function createEventKeeper(
       user_token: event.userToken,
       body: JSON.stringify(event),
     }));
-    await transaction(db, async (trx) => {
+    await runInTransaction(db, async (trx) => {
       for (let at = 0; at < rows.length; at += BATCH) {
         await trx
           .insertInto('search_events')
@@ -67,14 +67,15 @@ function readEvent(event: unknown, index: number): SearchEvent {
   const result = SearchEventSchema.safeParse(event);
   if (!result.success) {
     const where = result.error.issues[0]?.path.map(String).join('.') ?? '';
-    throw new Refusal(422, `Invalid value for ${['events', index, where].join('.').slice(0, 128)}`);
+    throw new SearchApiError(422, `Invalid value for ${['events', index, where].join('.').slice(0, 128)}`);
   }
   const { index: name, positions, objectIDs } = result.data;
-  if (!readIndexName(name)) throw new Refusal(422, `Invalid value for events.${index}.index`);
+  if (!parseIndexName(name)) throw new SearchApiError(422, `Invalid value for events.${index}.index`);
   if (positions && positions.length !== objectIDs?.length) {
-    throw new Refusal(422, `events.${index} needs a position for each of its objectIDs`);
+    throw new SearchApiError(422, `events.${index} needs a position for each of its objectIDs`);
   }
-  if (JSON.stringify(result.data).length > LETTERS) throw new Refusal(422, `events.${index} is too long`);
+  if (JSON.stringify(result.data).length > LETTERS)
+    throw new SearchApiError(422, `events.${index} is too long`);
   return result.data;
 }
 
@@ -83,11 +84,11 @@ function timeOf({ timestamp }: SearchEvent, now: number): number {
 }
 
 /** Deletes some of the events that are too old; the rest is left to the next time. */
-export async function dropOldEvents(db: Db, now: number): Promise<void> {
+export async function deleteExpiredEvents(db: Db, now: number): Promise<void> {
   const old = await db
     .selectFrom('search_events')
     .select('id')
-    .where('at', '<', now - EVENT_LIFE)
+    .where('at', '<', now - EVENT_RETENTION_MS)
     .orderBy('at')
     .limit(DROPPED)
     .execute();

@@ -1,39 +1,39 @@
-import type { Property } from '#lib/contract/product.ts';
+import type { Attribute } from '#lib/contract/product.ts';
 import type { Language } from '#lib/locale/locale.ts';
-import { cardName } from '../catalog/card-name.ts';
-import type { GoodWords } from './engine/types.ts';
+import { removeOptionsFromName } from '../catalog/card-name.ts';
+import type { DocumentText } from './engine/types.ts';
 import type * as queries from './queries.ts';
 
-export type Names = Awaited<ReturnType<typeof queries.readNames>>;
+export type CatalogLabels = Awaited<ReturnType<typeof queries.readCatalogLabels>>;
 type TextRow = Awaited<ReturnType<typeof queries.readTexts>>[number];
 
 /** A variant's words, its lists read. */
-export interface Text
+export interface VariantText
   extends Pick<TextRow, 'code' | 'group_code' | 'language' | 'name' | 'summary' | 'description'> {
-  options: Property[];
+  options: Attribute[];
   /** Its options, facts and specifications. */
-  properties: Property[];
+  properties: Attribute[];
 }
 
-export function readText({ options: chosen, facts, specifications, ...row }: TextRow): Text {
-  const options = JSON.parse(chosen) as Property[];
-  const others = [facts, specifications].flatMap((list) => JSON.parse(list) as Property[]);
+export function parseVariantText({ options: chosen, facts, specifications, ...row }: TextRow): VariantText {
+  const options = JSON.parse(chosen) as Attribute[];
+  const others = [facts, specifications].flatMap((list) => JSON.parse(list) as Attribute[]);
   return { ...row, options, properties: [...options, ...others] };
 }
 
 /** A card's words in a language; `categories` are codes from its own shelf up. Tells `labels` what its attributes are called. */
-export function wordsOf(
-  lead: queries.LeadRow,
+export function createDocumentText(
+  lead: queries.CardRow,
   language: Language,
-  texts: readonly Text[],
+  texts: readonly VariantText[],
   categories: readonly string[],
-  names: Names,
-  labels: Tally,
-): GoodWords {
+  names: CatalogLabels,
+  labels: LabelCounter,
+): DocumentText {
   const own = texts.filter((text) => text.language === language);
-  const nameOf = (rows: readonly Text[]) => {
+  const nameOf = (rows: readonly VariantText[]) => {
     const text = rows.find(({ code }) => code === lead.code) ?? rows[0];
-    return text ? cardName(text.name, text.options) : '';
+    return text ? removeOptionsFromName(text.name, text.options) : '';
   };
   const brand = names.brands.get(lead.brand_slug);
   const other: Language = language === 'en' ? 'ar' : 'en';
@@ -64,13 +64,13 @@ export function wordsOf(
 }
 
 /** Counts what attributes are called. */
-export interface Tally {
+export interface LabelCounter {
   add(key: string, label: string): void;
   most(): Record<string, string>;
 }
 
 /** Some products call an attribute differently: the label that most of them have stands for it. */
-export function createTally(): Tally {
+export function createLabelCounter(): LabelCounter {
   const labels = new Map<string, Map<string, number>>();
   return {
     add(key, label) {

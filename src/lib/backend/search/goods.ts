@@ -1,20 +1,27 @@
 import { setImmediate } from 'node:timers/promises';
 import { LANGUAGES, type Language } from '#lib/locale/locale.ts';
-import { COLOURS, type Colour } from '#lib/search/facets.ts';
+import { COLOUR_FAMILIES, type ColourFamily } from '#lib/search/facets.ts';
 import type { Db } from '../db/database.ts';
-import { familyOf } from './colour.ts';
-import type { Good, Shelf } from './engine/types.ts';
-import { createTally, type Names, readText, type Tally, type Text, wordsOf } from './goods-words.ts';
+import { getColourFamily } from './colour.ts';
+import type { ProductAvailability, ProductDocument } from './engine/types.ts';
+import {
+  type CatalogLabels,
+  createDocumentText,
+  createLabelCounter,
+  type LabelCounter,
+  parseVariantText,
+  type VariantText,
+} from './goods-words.ts';
 import * as queries from './queries.ts';
 
 /** Everything that an engine is made of. */
-export interface Assortment {
+export interface DocumentSet {
   /** Every card that lists show, by code, with all its variants. */
-  goods: Good[];
+  goods: ProductDocument[];
   /** What attributes are called, by their key. */
   labels: Record<Language, Record<string, string>>;
   /** Names of categories by slug, in the order of their tree. */
-  categories: queries.CategoryName[];
+  categories: queries.CategoryLabel[];
 }
 
 type Variant = Awaited<ReturnType<typeof queries.readVariants>>[number];
@@ -23,19 +30,19 @@ type Variant = Awaited<ReturnType<typeof queries.readVariants>>[number];
 const COLOURED = new Set(['tenant~colour', 'tenant~tint']);
 
 /** Reads them in runs, so that little is held at once. `now` decides which holds still count. */
-export async function readGoods(db: Db, now: number): Promise<Assortment> {
-  const names = await queries.readNames(db);
-  const labels = { en: createTally(), ar: createTally() };
-  const goods: Good[] = [];
-  for await (const { leads, run } of runs(db)) {
-    const variants = gather(await queries.readVariants(db, run));
-    const texts = gather((await queries.readTexts(db, run)).map(readText));
-    const prices = gather(await queries.readPrices(db, run, now));
-    const inStores = gather(await queries.readInStores(db, run));
+export async function readDocuments(db: Db, now: number): Promise<DocumentSet> {
+  const names = await queries.readCatalogLabels(db);
+  const labels = { en: createLabelCounter(), ar: createLabelCounter() };
+  const goods: ProductDocument[] = [];
+  for await (const { leads, run } of readPages(db)) {
+    const variants = groupByProduct(await queries.readVariants(db, run));
+    const texts = groupByProduct((await queries.readTexts(db, run)).map(parseVariantText));
+    const prices = groupByProduct(await queries.readPrices(db, run, now));
+    const inStores = groupByProduct(await queries.readStoreStock(db, run));
     for (const lead of leads) {
       goods.push({
-        ...placed(lead, variants.get(lead.code) ?? [], texts.get(lead.code) ?? [], names, labels),
-        ...shelfOf(lead.code, prices.get(lead.code) ?? []),
+        ...toDocument(lead, variants.get(lead.code) ?? [], texts.get(lead.code) ?? [], names, labels),
+        ...toAvailability(lead.code, prices.get(lead.code) ?? []),
         stores: (inStores.get(lead.code) ?? []).map((row) => row.store_code),
       });
     }
@@ -44,17 +51,17 @@ export async function readGoods(db: Db, now: number): Promise<Assortment> {
 }
 
 /** Where all cards can be had and what they cost, in runs of cards. */
-export async function* readStock(db: Db, now: number): AsyncGenerator<Shelf[]> {
-  for await (const { leads, run } of runs(db)) {
-    const prices = gather(await queries.readPrices(db, run, now));
-    yield leads.map(({ code }) => shelfOf(code, prices.get(code) ?? []));
+export async function* readAvailability(db: Db, now: number): AsyncGenerator<ProductAvailability[]> {
+  for await (const { leads, run } of readPages(db)) {
+    const prices = groupByProduct(await queries.readPrices(db, run, now));
+    yield leads.map(({ code }) => toAvailability(code, prices.get(code) ?? []));
   }
 }
 
 type Price = Awaited<ReturnType<typeof queries.readPrices>>[number];
 
 /** As cards show it: what is sold out counts only where all of it is. */
-function shelfOf(code: string, rows: readonly Price[]): Shelf {
+function toAvailability(code: string, rows: readonly Price[]): ProductAvailability {
   const own = rows.map(({ country, every, everyReduced, free, freeReduced }) => ({
     country,
     isFree: free !== null,
@@ -65,14 +72,14 @@ function shelfOf(code: string, rows: readonly Price[]): Shelf {
   return {
     code,
     prices: Object.fromEntries(own.map(({ country, amount }) => [country, amount])),
-    offers: where(own.filter(({ amount, reduced }) => reduced !== null && Number(reduced) === amount)),
-    inStock: where(own.filter(({ isFree }) => isFree)),
+    onSaleIn: where(own.filter(({ amount, reduced }) => reduced !== null && Number(reduced) === amount)),
+    inStockIn: where(own.filter(({ isFree }) => isFree)),
   };
 }
 
-async function* runs(db: Db) {
+async function* readPages(db: Db) {
   for (let after = ''; ; ) {
-    const leads = await queries.readLeads(db, after);
+    const leads = await queries.readCards(db, after);
     const [first, last] = [leads[0], leads.at(-1)];
     if (!first || !last) return;
     yield { leads, run: { from: first.code, to: last.code } };
@@ -82,44 +89,47 @@ async function* runs(db: Db) {
   }
 }
 
-function gather<Row extends { group_code: string }>(rows: Row[]): Map<string, Row[]> {
+function groupByProduct<Row extends { group_code: string }>(rows: Row[]): Map<string, Row[]> {
   return Map.groupBy(rows, (row) => row.group_code);
 }
 
-function placed(
-  lead: queries.LeadRow,
+function toDocument(
+  lead: queries.CardRow,
   variants: readonly Variant[],
-  texts: readonly Text[],
-  names: Names,
-  labels: Record<Language, Tally>,
-): Omit<Good, 'prices' | 'offers' | 'inStock' | 'stores'> {
+  texts: readonly VariantText[],
+  names: CatalogLabels,
+  labels: Record<Language, LabelCounter>,
+): Omit<ProductDocument, 'prices' | 'onSaleIn' | 'inStockIn' | 'stores'> {
   const codes = [lead.category_code, lead.aisle_code, lead.department_code];
   const slug = (code: string) => names.slugs.get(code) ?? code;
-  const words = Object.fromEntries(
-    LANGUAGES.map((language) => [language, wordsOf(lead, language, texts, codes, names, labels[language])]),
-  ) as Good['words'];
+  const text = Object.fromEntries(
+    LANGUAGES.map((language) => [
+      language,
+      createDocumentText(lead, language, texts, codes, names, labels[language]),
+    ]),
+  ) as ProductDocument['text'];
   return {
     code: lead.code,
     codes: [...new Set(variants.flatMap(({ code, barcode }) => (barcode ? [code, barcode] : [code])))],
     brand: lead.brand_slug,
-    path: [slug(lead.department_code), slug(lead.aisle_code), slug(lead.category_code)],
-    colours: coloursOf(variants, texts),
+    categoryPath: [slug(lead.department_code), slug(lead.aisle_code), slug(lead.category_code)],
+    colours: listColourFamilies(variants, texts),
     dietary: [...new Set(variants.flatMap(({ dietary }) => JSON.parse(dietary) as string[]))],
     popularity: lead.popularity,
     createdAt: Number(lead.created_at),
     rating: lead.rating,
-    words,
+    text,
   };
 }
 
-function coloursOf(variants: readonly Variant[], texts: readonly Text[]): Colour[] {
+function listColourFamilies(variants: readonly Variant[], texts: readonly VariantText[]): ColourFamily[] {
   const coloured = new Set(
     texts
       .filter((text) => text.properties.some(({ attributeFQN }) => COLOURED.has(attributeFQN)))
       .map(({ code }) => code),
   );
   const found = new Set(
-    variants.filter(({ code }) => coloured.has(code)).map(({ colour }) => familyOf(colour)),
+    variants.filter(({ code }) => coloured.has(code)).map(({ colour }) => getColourFamily(colour)),
   );
-  return COLOURS.filter((colour) => found.has(colour));
+  return COLOUR_FAMILIES.filter((colour) => found.has(colour));
 }

@@ -7,15 +7,15 @@ import type { Db } from '../db/database.ts';
 const RUN = 1000;
 
 /** The cards from one code to another, both with it. */
-export interface Run {
+export interface CodeRange {
   from: string;
   to: string;
 }
 
-export type LeadRow = Awaited<ReturnType<typeof readLeads>>[number];
+export type CardRow = Awaited<ReturnType<typeof readCards>>[number];
 
 /** Cards that lists show, after a code, in the order of their codes. */
-export async function readLeads(db: Db, after: string) {
+export async function readCards(db: Db, after: string) {
   return await db
     .selectFrom('products')
     .where(sql<boolean>`is_listed = 1 and is_sold = 1`)
@@ -28,7 +28,7 @@ export async function readLeads(db: Db, after: string) {
     .execute();
 }
 
-function soldIn(db: Db, { from, to }: Run) {
+function soldIn(db: Db, { from, to }: CodeRange) {
   return db
     .selectFrom('products as p')
     .where(sql<boolean>`p.is_sold = 1`)
@@ -37,7 +37,7 @@ function soldIn(db: Db, { from, to }: Run) {
 }
 
 /** All variants of a run's cards. */
-export async function readVariants(db: Db, run: Run) {
+export async function readVariants(db: Db, run: CodeRange) {
   return await soldIn(db, run)
     .select(['p.code', 'p.group_code', 'p.barcode', 'p.colour', 'p.dietary'])
     .orderBy('p.group_code')
@@ -46,7 +46,7 @@ export async function readVariants(db: Db, run: Run) {
 }
 
 /** Words of all variants; the description of the card's own alone, since they share it. */
-export async function readTexts(db: Db, run: Run) {
+export async function readTexts(db: Db, run: CodeRange) {
   return await soldIn(db, run)
     .innerJoin('product_texts as t', 't.product_code', 'p.code')
     .select(['p.code', 'p.group_code', 't.language', 't.name', 't.summary'])
@@ -61,7 +61,7 @@ export async function readTexts(db: Db, run: Run) {
  * What the cheapest variant of a card costs in each country that sells it: of all (`every`), of those of which there is
  * a piece that nobody holds (`free`), and of both those that are reduced. Null where there is none.
  */
-export async function readPrices(db: Db, run: Run, now: number) {
+export async function readPrices(db: Db, run: CodeRange, now: number) {
   const isFree = sql`s.quantity > coalesce(h.held, 0)`;
   const isReduced = sql`r.sale_amount is not null`;
   const least = (...conditions: RawBuilder<unknown>[]) => {
@@ -93,7 +93,7 @@ export async function readPrices(db: Db, run: Run, now: number) {
 }
 
 /** In which stores any variant is on the shelf. */
-export async function readInStores(db: Db, run: Run) {
+export async function readStoreStock(db: Db, run: CodeRange) {
   return await soldIn(db, run)
     .innerJoin('store_stock as s', 's.product_code', 'p.code')
     .where('s.quantity', '>', 0)
@@ -104,14 +104,14 @@ export async function readInStores(db: Db, run: Run) {
 }
 
 /** What a category is called. */
-export interface CategoryName {
+export interface CategoryLabel {
   slug: string;
   level: number;
   name: Record<Language, string>;
 }
 
 /** Names by language, of brands by slug and of categories by code; the categories once more in the order of the tree. */
-export async function readNames(db: Db) {
+export async function readCatalogLabels(db: Db) {
   const brands = await db.selectFrom('brand_texts').select(['brand_slug', 'language', 'name']).execute();
   const categories = await db
     .selectFrom('categories as c')
@@ -139,7 +139,7 @@ export async function readNames(db: Db) {
     categories: named,
     slugs: new Map([...places].map(([code, { slug }]) => [code, slug])),
     tree: [...places].map(
-      ([code, place]): CategoryName => ({
+      ([code, place]): CategoryLabel => ({
         ...place,
         name: named.get(code) ?? { en: '', ar: '' },
       }),
@@ -170,7 +170,7 @@ export async function readSynonyms(db: Db): Promise<Record<Language, string[][]>
 }
 
 /** Where cards stand in the tree, and the numbers that lists are ordered by. */
-export async function readPlaces(db: Db, codes: readonly string[]) {
+export async function readHitCategories(db: Db, codes: readonly string[]) {
   if (codes.length === 0) return [];
   return await db
     .selectFrom('products as p')

@@ -1,16 +1,16 @@
 import { SearchTrendSchema } from '#content/schemas/index.ts';
 import { searchTrend } from '#lib/contract/editorial.ts';
-import { relatedSearches, searchConfig } from '#lib/contract/search.ts';
-import { ATTRIBUTE } from '#lib/search/facets.ts';
-import { productIndex, SEARCH_SORTS, suggestionIndex } from '#lib/search/names.ts';
-import type { createFiles } from '../content/files.ts';
+import { readSearchConfig, relatedSearches } from '#lib/contract/search.ts';
+import { ATTRIBUTE_FACET_PREFIX } from '#lib/search/facets.ts';
+import { getProductIndexName, getSuggestionIndexName, SEARCH_SORTS } from '#lib/search/names.ts';
+import type { createJsonReader } from '../content/files.ts';
 import type { Db } from '../db/database.ts';
 import { defineRoute, type Route } from '../gateway/call.ts';
-import { Fault } from '../gateway/fault.ts';
+import { AppError } from '../gateway/fault.ts';
 import type { SearchService } from './service.ts';
-import { createTrend } from './trend.ts';
-import { cleanQuery } from './wire/params.ts';
-import { Refusal } from './wire/refusal.ts';
+import { createTrendingSearches } from './trend.ts';
+import { sanitizeQuery } from './wire/params.ts';
+import { SearchApiError } from './wire/refusal.ts';
 
 const RELATED = 8;
 
@@ -18,39 +18,42 @@ export interface SearchRouteOptions {
   db: Db;
   service: SearchService;
   /** Reads editorial files. */
-  read: ReturnType<typeof createFiles>;
+  read: ReturnType<typeof createJsonReader>;
 }
 
 /** Routes for the configuration of search, related and trending searches. */
-export function searchRoutes({ db, service, read }: SearchRouteOptions): Route[] {
-  const trend = createTrend(db);
+export function createSearchRoutes({ db, service, read }: SearchRouteOptions): Route[] {
+  const trend = createTrendingSearches(db);
   return [
     defineRoute(searchTrend, async (_, { language, country, now }) => {
       const { terms } = await read(language, 'search-trend', SearchTrendSchema);
       return { terms: await trend({ language, country: country.code }, terms, now) };
     }),
 
-    defineRoute(searchConfig, async (_, { country, language }) => {
+    defineRoute(readSearchConfig, async (_, { country, language }) => {
       const place = { country, language };
-      const labels = await soon(service.labels(language));
+      const labels = await toUnavailable(service.getAttributeLabels(language));
       return {
         indexes: [
           ...SEARCH_SORTS.map((sort) => ({
-            indexName: productIndex(place, sort),
+            indexName: getProductIndexName(place, sort),
             isDefault: sort === 'relevance',
             isQuerySuggestion: false,
             isSorting: sort !== 'relevance',
             sort,
           })),
           {
-            indexName: suggestionIndex(place),
+            indexName: getSuggestionIndexName(place),
             isDefault: false,
             isQuerySuggestion: true,
             isSorting: false,
             sort: null,
           },
         ],
-        attributes: Object.entries(labels).map(([key, label]) => ({ facet: ATTRIBUTE + key, label })),
+        attributes: Object.entries(labels).map(([key, label]) => ({
+          facet: ATTRIBUTE_FACET_PREFIX + key,
+          label,
+        })),
       };
     }),
 
@@ -58,23 +61,23 @@ export function searchRoutes({ db, service, read }: SearchRouteOptions): Route[]
       const asked = {
         language,
         country: country.code,
-        words: cleanQuery(query.q),
+        words: sanitizeQuery(query.q),
         offset: 0,
-        length: RELATED,
+        limit: RELATED,
       };
-      const searches = await soon(service.related(asked));
+      const searches = await toUnavailable(service.findRelated(asked));
       return { searches: searches.map(({ query: words, category, brand }) => ({ words, category, brand })) };
     }),
   ];
 }
 
 /** What search cannot answer for a moment is said as the contract says it. */
-async function soon<Answer>(answer: Promise<Answer>): Promise<Answer> {
+async function toUnavailable<Answer>(answer: Promise<Answer>): Promise<Answer> {
   try {
     return await answer;
   } catch (error) {
-    if (error instanceof Refusal && error.status === 503)
-      throw new Fault('UNAVAILABLE', undefined, error.headers);
+    if (error instanceof SearchApiError && error.status === 503)
+      throw new AppError('UNAVAILABLE', undefined, error.headers);
     throw error;
   }
 }

@@ -1,17 +1,17 @@
 import { readCatalogVersion } from '../catalog/shelf.ts';
 import type { Db } from '../db/database.ts';
-import { type Brain, type Built, buildBrain } from './brain.ts';
+import { type BuiltSearchIndex, buildSearchIndex, type SearchIndex } from './brain.ts';
 
-type Later<Call> = Call extends (...given: infer Given) => infer Answer
+type Promisified<Call> = Call extends (...given: infer Given) => infer Answer
   ? (...given: Given) => Promise<Answer>
   : never;
 
 /** What the rest of the backend asks; wherever it is thought about. */
-export type SearchService = { [Name in keyof Brain]: Later<Brain[Name]> } & {
+export type SearchService = { [Name in keyof SearchIndex]: Promisified<SearchIndex[Name]> } & {
   /** How often what answers was made anew, because the catalogue was written. */
-  swaps(): number;
+  getRebuildCount(): number;
   /** Resolves when questions can be answered. */
-  ready(): Promise<void>;
+  waitUntilReady(): Promise<void>;
   close(): Promise<void>;
 };
 
@@ -23,13 +23,13 @@ const STOCK_EVERY = 30_000;
  * question, and made again before the first one that comes a second after the catalogue was written.
  */
 export function createLocalSearch(db: Db, clock: () => number, contentDir?: string): SearchService {
-  let brain: Promise<Built> | undefined;
-  let swaps = 0;
+  let brain: Promise<BuiltSearchIndex> | undefined;
+  let getRebuildCount = 0;
   let looked = 0;
   let counted = 0;
 
-  function build(): Promise<Built> {
-    const building = buildBrain(db, clock(), contentDir);
+  function build(): Promise<BuiltSearchIndex> {
+    const building = buildSearchIndex(db, clock(), contentDir);
     brain = building;
     looked = clock();
     counted = looked;
@@ -39,30 +39,30 @@ export function createLocalSearch(db: Db, clock: () => number, contentDir?: stri
     return building;
   }
 
-  async function think(): Promise<Built> {
+  async function think(): Promise<BuiltSearchIndex> {
     const known = await (brain ?? build());
     const now = clock();
     if (Math.abs(now - looked) >= LOOK_EVERY) {
       looked = now;
       if ((await readCatalogVersion(db)) !== known.version) {
-        swaps += 1;
+        getRebuildCount += 1;
         return await build();
       }
     }
     if (Math.abs(now - counted) >= STOCK_EVERY) {
       counted = now;
-      await known.readStock(db, now);
+      await known.refreshAvailability(db, now);
     }
     return known;
   }
 
   return {
-    ask: async (questions) => (await think()).ask(questions),
+    search: async (questions) => (await think()).search(questions),
     suggest: async (asked) => (await think()).suggest(asked),
-    related: async (asked) => (await think()).related(asked),
-    labels: async (language) => (await think()).labels(language),
-    swaps: () => swaps,
-    ready: async () => {
+    findRelated: async (asked) => (await think()).findRelated(asked),
+    getAttributeLabels: async (language) => (await think()).getAttributeLabels(language),
+    getRebuildCount: () => getRebuildCount,
+    waitUntilReady: async () => {
       await think();
     },
     close: async () => {},

@@ -1,17 +1,17 @@
 import type { CountryCode } from '#lib/locale/countries.ts';
 import type { Language } from '#lib/locale/locale.ts';
-import type { Searched } from './demand-queries.ts';
-import { fold } from './engine/fold.ts';
-import type { Good } from './engine/types.ts';
-import type { CategoryName } from './queries.ts';
+import type { SearchCountRow } from './demand-queries.ts';
+import { normalizeSearchText } from './engine/fold.ts';
+import type { ProductDocument } from './engine/types.ts';
+import type { CategoryLabel } from './queries.ts';
 
 /** What is typed, and where. */
-export interface Suggest {
+export interface SuggestionQuery {
   language: Language;
   country: CountryCode;
   words: string;
   offset: number;
-  length: number;
+  limit: number;
 }
 
 /** Something that may be searched for. */
@@ -28,7 +28,7 @@ export interface Suggestion {
 }
 
 /** A suggestion as it is looked for. */
-export interface Entry extends Suggestion {
+export interface SuggestionEntry extends Suggestion {
   /** Folded, a blank before each word. */
   folded: string;
   /** The same with what it is called in the shop's other language, by which it may be looked for too. */
@@ -40,29 +40,36 @@ export interface Entry extends Suggestion {
 const NAMES = 5000;
 
 /** A list's place in the tree, as a key. */
-export const placeOf = (category: string | null, brand: string | null): string =>
+export const getListingKey = (category: string | null, brand: string | null): string =>
   `${category ?? ''} ${brand ?? ''}`;
 
 /** Categories, brands, brands in a category and goods by all their names. */
-export function collect(
-  goods: readonly Good[],
-  categories: readonly CategoryName[],
+export function createCatalogEntries(
+  goods: readonly ProductDocument[],
+  categories: readonly CategoryLabel[],
   language: Language,
-): Entry[] {
-  const found = new Map<string, Entry>();
+): SuggestionEntry[] {
+  const found = new Map<string, SuggestionEntry>();
   const names = new Map(categories.map(({ slug, name }) => [slug, name]));
   const other: Language = language === 'en' ? 'ar' : 'en';
   const nameOf = (slug: string, of = language) => names.get(slug)?.[of] || slug;
 
-  function add(good: Good, suggestion: Omit<Suggestion, 'popularity'>, otherName: string): void {
+  function add(good: ProductDocument, suggestion: Omit<Suggestion, 'popularity'>, otherName: string): void {
     const countries = Object.keys(good.prices) as CountryCode[];
-    const folded = ` ${fold(suggestion.query)}`;
+    const folded = ` ${normalizeSearchText(suggestion.query)}`;
     // Two categories of one name lead to different lists.
     const key =
-      suggestion.kind === 'product' ? folded : `${folded} ${placeOf(suggestion.category, suggestion.brand)}`;
+      suggestion.kind === 'product'
+        ? folded
+        : `${folded} ${getListingKey(suggestion.category, suggestion.brand)}`;
     const known = found.get(key) ?? {
       ...suggestion,
-      ...{ popularity: 0, folded, names: `${folded} ${fold(otherName)}`, countries: new Set() },
+      ...{
+        popularity: 0,
+        folded,
+        names: `${folded} ${normalizeSearchText(otherName)}`,
+        countries: new Set(),
+      },
     };
     known.popularity += good.popularity;
     for (const country of countries) known.countries.add(country);
@@ -70,16 +77,16 @@ export function collect(
   }
 
   for (const good of goods) {
-    const { brand: slug, path } = good;
-    const { brand, otherBrand } = good.words[language];
-    for (const category of path)
+    const { brand: slug, categoryPath } = good;
+    const { brand, otherBrand } = good.text[language];
+    for (const category of categoryPath)
       add(
         good,
         { query: nameOf(category), kind: 'category', category, brand: null },
         nameOf(category, other),
       );
     add(good, { query: brand, kind: 'brand', category: null, brand: slug }, otherBrand);
-    const [, , shelf] = path;
+    const [, , shelf] = categoryPath;
     add(
       good,
       { query: `${brand} ${nameOf(shelf)}`, kind: 'brand', category: shelf, brand: slug },
@@ -88,8 +95,8 @@ export function collect(
   }
   const popular = [...goods].sort((a, b) => b.popularity - a.popularity);
   for (const good of popular.slice(0, NAMES)) {
-    const { name, otherName } = good.words[language];
-    add(good, { query: name, kind: 'product', category: good.path[2], brand: good.brand }, otherName);
+    const { name, otherName } = good.text[language];
+    add(good, { query: name, kind: 'product', category: good.categoryPath[2], brand: good.brand }, otherName);
   }
   return [...found.values()];
 }
@@ -101,10 +108,13 @@ const SEARCH = 20;
  * Frequent searches that are no names already. Only words of the shop's own: what many type is not always fit to be
  * shown to others.
  */
-export function askedFor(searches: readonly Searched[], entries: readonly Entry[]): Entry[] {
+export function createQueryEntries(
+  searches: readonly SearchCountRow[],
+  entries: readonly SuggestionEntry[],
+): SuggestionEntry[] {
   const names = new Set(entries.map(({ folded }) => folded));
   const words = new Set(entries.flatMap(({ folded }) => folded.trim().split(' ')));
-  const found = new Map<string, Entry>();
+  const found = new Map<string, SuggestionEntry>();
   for (const { words: query, country, times } of searches) {
     const folded = ` ${query}`;
     if (names.has(folded) || !query.split(' ').every((word) => words.has(word))) continue;

@@ -1,25 +1,36 @@
 import { LANGUAGES, type Language } from '#lib/locale/locale.ts';
-import { QUERY_WORDS } from '#lib/search/facets.ts';
-import type { Searched } from './demand-queries.ts';
-import { fold } from './engine/fold.ts';
-import { editsBetween } from './engine/lexicon.ts';
-import type { Good } from './engine/types.ts';
-import type { createMeant } from './meant.ts';
-import type { CategoryName } from './queries.ts';
-import { askedFor, collect, type Entry, placeOf, type Suggest, type Suggestion } from './suggestible.ts';
+import { MAX_QUERY_WORDS } from '#lib/search/facets.ts';
+import type { SearchCountRow } from './demand-queries.ts';
+import { normalizeSearchText } from './engine/fold.ts';
+import { getEditDistance } from './engine/lexicon.ts';
+import type { ProductDocument } from './engine/types.ts';
+import type { createIntentDetector } from './meant.ts';
+import type { CategoryLabel } from './queries.ts';
+import {
+  createCatalogEntries,
+  createQueryEntries,
+  getListingKey,
+  type Suggestion,
+  type SuggestionEntry,
+  type SuggestionQuery,
+} from './suggestible.ts';
 
 export interface Suggestions {
   /** What has words that begin with those that are typed, the most popular first, and where what they mean stands. */
-  find(asked: Suggest): { total: number; suggestions: Suggestion[] };
+  find(asked: SuggestionQuery): { total: number; suggestions: Suggestion[] };
   /** A category, a brand, or a brand in a category, by their slugs. */
-  named(language: Language, category: string | null, brand: string | null): Suggestion | undefined;
+  findByCategoryAndBrand(
+    language: Language,
+    category: string | null,
+    brand: string | null,
+  ): Suggestion | undefined;
 }
 
 interface Index {
-  entries: Entry[];
+  entries: SuggestionEntry[];
   /** Every word of an entry by its first letter. */
   words: Map<string, string[]>;
-  byPlace: Map<string, Entry>;
+  byPlace: Map<string, SuggestionEntry>;
 }
 
 // Nothing is called by a longer word.
@@ -29,70 +40,76 @@ const PLACES = 2;
 
 /** `frequent` is what is often looked for and found; without `meant` words are only what they begin. */
 export function createSuggestions(
-  goods: readonly Good[],
-  categories: readonly CategoryName[],
-  frequent: readonly Searched[] = [],
-  meant?: ReturnType<typeof createMeant>,
+  goods: readonly ProductDocument[],
+  categories: readonly CategoryLabel[],
+  frequent: readonly SearchCountRow[] = [],
+  meant?: ReturnType<typeof createIntentDetector>,
 ): Suggestions {
   const indexes = Object.fromEntries(
     LANGUAGES.map((language) => {
-      const entries = collect(goods, categories, language);
-      const asked = askedFor(
+      const entries = createCatalogEntries(goods, categories, language);
+      const asked = createQueryEntries(
         frequent.filter((search) => search.language === language),
         entries,
       );
       return [language, makeIndex([...entries, ...asked].sort((a, b) => b.popularity - a.popularity))];
     }),
   ) as Record<Language, Index>;
-  const named = (language: Language, category: string | null, brand: string | null) =>
-    indexes[language].byPlace.get(placeOf(category, brand));
+  const findByCategoryAndBrand = (language: Language, category: string | null, brand: string | null) =>
+    indexes[language].byPlace.get(getListingKey(category, brand));
 
   /** Everything that the words begin, or else what they mean. */
-  function findAll(asked: Suggest): Entry[] {
+  function findAll(asked: SuggestionQuery): SuggestionEntry[] {
     const { language, country, words } = asked;
     const index = indexes[language];
     const sold = index.entries.filter(({ countries }) => countries.has(country));
-    const typed = wordsOf(words).slice(0, QUERY_WORDS);
-    const begun = having(sold, typed);
-    if (typed.length === 0 || typed.some(({ length }) => length > LONGEST) || !meant) return begun;
+    const typed = wordsOf(words).slice(0, MAX_QUERY_WORDS);
+    const begun = matchEntries(sold, typed);
+    if (typed.length === 0 || typed.some(({ length: limit }) => limit > LONGEST) || !meant) return begun;
     const { categories: slugs, brand, corrected } = meant(asked, { isTyping: true });
     const [main = null] = slugs;
     const right = corrected ? wordsOf(corrected) : typed;
     const isMeant = corrected === null || right.every((word) => typed.some((other) => isNear(other, word)));
-    const mended = begun.length === 0 && isMeant ? having(sold, right) : [];
+    const mended = begun.length === 0 && isMeant ? matchEntries(sold, right) : [];
     const brands = brand
-      ? [typed.length > 1 && named(language, main, brand), named(language, null, brand)]
+      ? [
+          typed.length > 1 && findByCategoryAndBrand(language, main, brand),
+          findByCategoryAndBrand(language, null, brand),
+        ]
       : [];
-    const places = [...brands, ...slugs.map((slug) => named(language, slug, null))].filter(
+    const places = [...brands, ...slugs.map((slug) => findByCategoryAndBrand(language, slug, null))].filter(
       (entry) => entry && isMeant && entry.countries.has(country),
-    ) as Entry[];
+    ) as SuggestionEntry[];
     // What is sure stands first: names of lists, then lists that words stand for, then names of single products.
     const before = begun.some(isPlace) ? [] : places.slice(0, PLACES);
     const all = new Set([...mended, ...before, ...begun, ...places]);
     if (all.size > 0) return [...all];
-    const known = typed.map((word) => mend(word, index.words));
-    return having(sold, known);
+    const known = typed.map((word) => correctPrefix(word, index.words));
+    return matchEntries(sold, known);
   }
 
   return {
     find(asked) {
       const found = findAll(asked);
-      const { offset, length } = asked;
-      return { total: found.length, suggestions: found.slice(offset, offset + length).map(plain) };
+      const { offset, limit } = asked;
+      return { total: found.length, suggestions: found.slice(offset, offset + limit).map(toSuggestion) };
     },
-    named(language, category, brand) {
-      const entry = named(language, category, brand);
-      return entry && plain(entry);
+    findByCategoryAndBrand(language, category, brand) {
+      const entry = findByCategoryAndBrand(language, category, brand);
+      return entry && toSuggestion(entry);
     },
   };
 }
 
-const wordsOf = (text: string): string[] => fold(text).split(' ').filter(Boolean);
+const wordsOf = (text: string): string[] => normalizeSearchText(text).split(' ').filter(Boolean);
 
 const isPlace = ({ kind }: Suggestion): boolean => kind === 'category' || kind === 'brand';
 
 /** Entries that have a word for each of the typed ones: it begins so, or with any of its spellings. */
-function having(entries: readonly Entry[], typed: readonly (string | readonly string[])[]): Entry[] {
+function matchEntries(
+  entries: readonly SuggestionEntry[],
+  typed: readonly (string | readonly string[])[],
+): SuggestionEntry[] {
   const has = (names: string, spellings: readonly string[]) =>
     spellings.some((spelling) => names.includes(` ${spelling}`));
   return entries.filter(({ names }) => typed.every((word) => has(names, [word].flat())));
@@ -102,10 +119,10 @@ const allowance = (word: string): number => (word.length < 4 ? 0 : word.length <
 
 /** Whether one may be the other mistyped: nobody mistypes the first letter. */
 const isNear = (typed: string, word: string): boolean =>
-  typed[0] === word[0] && editsBetween(typed, word, allowance(typed)) <= allowance(typed);
+  typed[0] === word[0] && getEditDistance(typed, word, allowance(typed)) <= allowance(typed);
 
 /** Beginnings of known words that are as good as what was typed. */
-function mend(word: string, known: Index['words']): string[] {
+function correctPrefix(word: string, known: Index['words']): string[] {
   const found = new Set([word]);
   if (allowance(word) === 0 || word.length > LONGEST) return [word];
   for (const other of known.get(word.slice(0, 1)) ?? []) {
@@ -117,7 +134,7 @@ function mend(word: string, known: Index['words']): string[] {
   return [...found];
 }
 
-function makeIndex(entries: Entry[]): Index {
+function makeIndex(entries: SuggestionEntry[]): Index {
   const all = entries.flatMap(({ names }) => names.trim().split(' '));
   // A number is never taken for another.
   const words = new Set(all.filter((word) => !/\d/.test(word)));
@@ -125,10 +142,10 @@ function makeIndex(entries: Entry[]): Index {
   return {
     entries,
     words: Map.groupBy(words, (word) => word.slice(0, 1)),
-    byPlace: new Map(places.map((entry) => [placeOf(entry.category, entry.brand), entry])),
+    byPlace: new Map(places.map((entry) => [getListingKey(entry.category, entry.brand), entry])),
   };
 }
 
-function plain({ query, kind, category, brand, popularity }: Entry): Suggestion {
+function toSuggestion({ query, kind, category, brand, popularity }: SuggestionEntry): Suggestion {
   return { query, kind, category, brand, popularity };
 }

@@ -1,24 +1,24 @@
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
-import type { Brain } from './brain.ts';
-import { Refusal } from './wire/refusal.ts';
-import type { Asking, Saying } from './worker.ts';
+import type { SearchIndex } from './brain.ts';
+import { SearchApiError } from './wire/refusal.ts';
+import type { WorkerMessage, WorkerRequest } from './worker.ts';
 
 /** A thread with a brain of its own. */
-export interface Thread {
+export interface SearchWorkerClient {
   /** Rejects when the thread ends before it can answer. */
   ready: Promise<void>;
   /** Resolves when the thread is gone, for whatever reason. */
-  gone: Promise<Error | undefined>;
-  call(method: keyof Brain, given: unknown[]): Promise<unknown>;
+  exited: Promise<Error | undefined>;
+  call(method: keyof SearchIndex, given: unknown[]): Promise<unknown>;
   /** Ends once its open questions are answered. */
-  retire(): void;
+  closeWhenIdle(): void;
   /** Ends at once; its open questions are refused. */
-  end(): Promise<void>;
+  terminate(): Promise<void>;
 }
 
 /** Where the thread reads the catalogue. */
-export interface Source {
+export interface DatabaseLocation {
   url?: string | undefined;
   file?: string | undefined;
 }
@@ -30,11 +30,11 @@ const SOURCE = join('src', 'lib', 'backend', 'search', 'worker.ts');
 const PATIENCE = 10_000;
 
 /** Refuses a question that nobody can answer for the moment. */
-export function away(): Refusal {
-  return new Refusal(503, 'Search is not ready yet', { 'retry-after': '2' });
+export function createUnavailableError(): SearchApiError {
+  return new SearchApiError(503, 'Search is not ready yet', { 'retry-after': '2' });
 }
 
-export function startThread(source: Source, onStale: () => void): Thread {
+export function startSearchWorker(source: DatabaseLocation, onStale: () => void): SearchWorkerClient {
   const worker = new Worker(join(process.cwd(), SOURCE), {
     workerData: source,
     // Flags of this process, a test runner's for example, are not for a thread that reads the source by itself.
@@ -50,24 +50,24 @@ export function startThread(source: Source, onStale: () => void): Thread {
   // Those who wait are told; nobody may be waiting.
   ready.promise.catch(() => {});
 
-  const end = async () => {
+  const terminate = async () => {
     await worker.terminate();
   };
   const listen = () => {
     clearTimeout(silence);
-    silence = open.size > 0 ? setTimeout(() => void end(), PATIENCE).unref() : undefined;
+    silence = open.size > 0 ? setTimeout(() => void terminate(), PATIENCE).unref() : undefined;
   };
   const settle = (id: number) => {
     const question = open.get(id);
     open.delete(id);
-    if (isRetired && open.size === 0) void end();
+    if (isRetired && open.size === 0) void terminate();
     return question;
   };
 
-  worker.on('message', (said: Saying) => {
+  worker.on('message', (said: WorkerMessage) => {
     if (said.kind === 'ready') ready.resolve();
     else if (said.kind === 'stale') onStale();
-    else if (said.kind === 'answer') settle(said.id)?.resolve(said.answer);
+    else if (said.kind === 'answer') settle(said.id)?.resolve(said.result);
     else settle(said.id)?.reject(new Error(`Search failed: ${said.message}`));
     // Many questions may be waiting: it does what it can as long as it says anything.
     listen();
@@ -76,24 +76,24 @@ export function startThread(source: Source, onStale: () => void): Thread {
     failure = error as Error;
   });
   worker.on('exit', () => {
-    ready.reject(away());
-    for (const id of [...open.keys()]) settle(id)?.reject(away());
+    ready.reject(createUnavailableError());
+    for (const id of [...open.keys()]) settle(id)?.reject(createUnavailableError());
     clearTimeout(silence);
     gone.resolve(failure);
   });
 
   return {
     ready: ready.promise,
-    gone: gone.promise,
-    end,
-    call(method, given) {
+    exited: gone.promise,
+    terminate,
+    call(method, args) {
       asked += 1;
       const id = asked;
       const question = Promise.withResolvers<unknown>();
       open.set(id, question);
       if (open.size === 1) listen();
       try {
-        worker.postMessage({ id, method, given } satisfies Asking);
+        worker.postMessage({ id, method, args } satisfies WorkerRequest);
       } catch (error) {
         // What cannot be copied cannot be asked.
         settle(id)?.reject(error);
@@ -101,9 +101,9 @@ export function startThread(source: Source, onStale: () => void): Thread {
       }
       return question.promise;
     },
-    retire() {
+    closeWhenIdle() {
       isRetired = true;
-      if (open.size === 0) void end();
+      if (open.size === 0) void terminate();
     },
   };
 }

@@ -1,6 +1,11 @@
-import type { Brain } from './brain.ts';
+import type { SearchIndex } from './brain.ts';
 import type { SearchService } from './service.ts';
-import { away, type Source, startThread, type Thread } from './thread.ts';
+import {
+  createUnavailableError,
+  type DatabaseLocation,
+  type SearchWorkerClient,
+  startSearchWorker,
+} from './thread.ts';
 
 // Longer than most catalogues take to be read, and no longer than a visitor waits.
 const PATIENCE = 8000;
@@ -17,34 +22,34 @@ const MOST_OPEN = 300;
  * catalogue has changed, a second thread reads it while the first one answers, and then takes its place; one that
  * dies is started again, a little later each time. Nothing starts before the first question or `ready`.
  */
-export function createThreadedSearch(
-  source: Source,
-  report: (error: unknown) => void = () => {},
-  begin: typeof startThread = startThread,
+export function createWorkerSearch(
+  source: DatabaseLocation,
+  onError: (error: unknown) => void = () => {},
+  startWorker: typeof startSearchWorker = startSearchWorker,
 ): SearchService {
-  let current: Thread | undefined;
-  let next: Thread | undefined;
-  let deaths = 0;
+  let current: SearchWorkerClient | undefined;
+  let next: SearchWorkerClient | undefined;
+  let failures = 0;
   let open = 0;
   let swaps = 0;
   let isClosed = false;
   let timer: NodeJS.Timeout | undefined;
   let steady: NodeJS.Timeout | undefined;
-  let waiting = Promise.withResolvers<Thread>();
+  let waiting = Promise.withResolvers<SearchWorkerClient>();
   waiting.promise.catch(() => {});
 
   function start(): void {
     if (next || isClosed) return;
     clearTimeout(timer);
     timer = undefined;
-    const thread = begin(source, () => {
+    const thread = startWorker(source, () => {
       if (thread === current && !timer) start();
     });
     next = thread;
     let tooLate: Error | undefined;
     const late = setTimeout(() => {
       tooLate = new Error('Search could not read the catalogue in time');
-      void thread.end();
+      void thread.terminate();
     }, READING).unref();
     thread.ready
       .then(
@@ -52,55 +57,55 @@ export function createThreadedSearch(
         () => {},
       )
       .finally(() => clearTimeout(late));
-    void thread.gone.then((error) => mourn(thread, error ?? tooLate));
+    void thread.exited.then((error) => mourn(thread, error ?? tooLate));
   }
 
-  function take(thread: Thread): void {
+  function take(thread: SearchWorkerClient): void {
     const old = current;
     current = thread;
     if (next === thread) next = undefined;
     if (old) {
       swaps += 1;
-      old.retire();
+      old.closeWhenIdle();
     }
     waiting.resolve(thread);
     clearTimeout(steady);
     steady = setTimeout(() => {
-      deaths = 0;
+      failures = 0;
     }, STEADY).unref();
   }
 
-  function mourn(thread: Thread, error: Error | undefined): void {
+  function mourn(thread: SearchWorkerClient, error: Error | undefined): void {
     const wasNeeded = thread === current || thread === next;
     if (thread === next) next = undefined;
     if (thread === current) {
       current = undefined;
-      waiting = Promise.withResolvers<Thread>();
+      waiting = Promise.withResolvers<SearchWorkerClient>();
       waiting.promise.catch(() => {});
     }
     if (!wasNeeded || isClosed) return;
     clearTimeout(steady);
-    report(error ?? new Error('The thread of search ended'));
-    const pause = PAUSES[Math.min(deaths, PAUSES.length - 1)];
-    deaths += 1;
+    onError(error ?? new Error('The thread of search ended'));
+    const pause = PAUSES[Math.min(failures, PAUSES.length - 1)];
+    failures += 1;
     timer ??= setTimeout(start, pause).unref();
   }
 
-  async function pick(): Promise<Thread> {
-    if (isClosed) throw away();
+  async function pick(): Promise<SearchWorkerClient> {
+    if (isClosed) throw createUnavailableError();
     if (current) return current;
     if (!timer) start();
     let patience: NodeJS.Timeout | undefined;
     const late = new Promise<never>((_, reject) => {
-      patience = setTimeout(() => reject(away()), PATIENCE).unref();
+      patience = setTimeout(() => reject(createUnavailableError()), PATIENCE).unref();
     });
     return await Promise.race([waiting.promise, late]).finally(() => clearTimeout(patience));
   }
 
-  async function call(method: keyof Brain, given: unknown[]): Promise<never> {
+  async function call(method: keyof SearchIndex, given: unknown[]): Promise<never> {
     const [first] = given;
     const questions = Array.isArray(first) ? first.length : 1;
-    if (open + questions > MOST_OPEN) throw away();
+    if (open + questions > MOST_OPEN) throw createUnavailableError();
     open += questions;
     try {
       const thread = await pick();
@@ -111,20 +116,20 @@ export function createThreadedSearch(
   }
 
   return {
-    ask: (questions) => call('ask', [questions]),
+    search: (questions) => call('search', [questions]),
     suggest: (asked) => call('suggest', [asked]),
-    related: (asked) => call('related', [asked]),
-    labels: (language) => call('labels', [language]),
-    ready: async () => {
+    findRelated: (asked) => call('findRelated', [asked]),
+    getAttributeLabels: (language) => call('getAttributeLabels', [language]),
+    waitUntilReady: async () => {
       await pick();
     },
-    swaps: () => swaps,
+    getRebuildCount: () => swaps,
     async close() {
       isClosed = true;
       clearTimeout(timer);
       clearTimeout(steady);
-      waiting.reject(away());
-      await Promise.all([current?.end(), next?.end()]);
+      waiting.reject(createUnavailableError());
+      await Promise.all([current?.terminate(), next?.terminate()]);
     },
   };
 }

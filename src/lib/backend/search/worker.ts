@@ -1,23 +1,23 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { readCatalogVersion } from '../catalog/shelf.ts';
 import { openDatabase } from '../db/database.ts';
-import { type Brain, buildBrain } from './brain.ts';
+import { buildSearchIndex, type SearchIndex } from './brain.ts';
 
 // The thread that search is thought about in. It makes one brain and says when there is something newer in the
 // database; another thread then takes its place.
 
 /** What comes to the thread: a question, by the name of the brain's method. */
-export interface Asking {
+export interface WorkerRequest {
   id: number;
-  method: keyof Brain;
-  given: unknown[];
+  method: keyof SearchIndex;
+  args: unknown[];
 }
 
 /** What it says: that it can answer, that it is of an older catalogue, an answer, or why there is none. */
-export type Saying =
+export type WorkerMessage =
   | { kind: 'ready' }
   | { kind: 'stale' }
-  | { kind: 'answer'; id: number; answer: unknown }
+  | { kind: 'answer'; id: number; result: unknown }
   | { kind: 'failure'; id: number; message: string };
 
 const LOOK_EVERY = 1000;
@@ -29,34 +29,34 @@ const REST = 20;
 
 const port = parentPort;
 if (!port) throw new Error('Search thinks in a thread of its own');
-const say = (saying: Saying) => port.postMessage(saying);
+const postMessage = (saying: WorkerMessage) => port.postMessage(saying);
 
 const db = openDatabase(workerData as Parameters<typeof openDatabase>[0]);
-const brain = await buildBrain(db, Date.now());
+const brain = await buildSearchIndex(db, Date.now());
 
-port.on('message', ({ id, method, given }: Asking) => {
+port.on('message', ({ id, method, args }: WorkerRequest) => {
   try {
-    const answer = (brain[method] as (...given: unknown[]) => unknown)(...given);
-    say({ kind: 'answer', id, answer });
+    const result = (brain[method] as (...args: unknown[]) => unknown)(...args);
+    postMessage({ kind: 'answer', id, result });
   } catch (error) {
-    say({ kind: 'failure', id, message: String((error as Error).stack ?? error) });
+    postMessage({ kind: 'failure', id, message: String((error as Error).stack ?? error) });
   }
 });
-say({ kind: 'ready' });
+postMessage({ kind: 'ready' });
 
 // A database that is away for a moment is asked again the next time.
-async function look(): Promise<void> {
+async function checkVersion(): Promise<void> {
   const version = await readCatalogVersion(db).catch(() => brain.version);
-  if (version !== brain.version) say({ kind: 'stale' });
-  setTimeout(look, LOOK_EVERY);
+  if (version !== brain.version) postMessage({ kind: 'stale' });
+  setTimeout(checkVersion, LOOK_EVERY);
 }
 
 async function readStock(): Promise<void> {
   const started = performance.now();
-  await brain.readStock(db, Date.now()).catch(() => {});
+  await brain.refreshAvailability(db, Date.now()).catch(() => {});
   setTimeout(readStock, Math.max(STOCK_EVERY, (performance.now() - started) * REST));
 }
 
-setTimeout(look, LOOK_EVERY);
+setTimeout(checkVersion, LOOK_EVERY);
 setTimeout(readStock, STOCK_EVERY);
-setInterval(() => say({ kind: 'stale' }), DEMAND_EVERY);
+setInterval(() => postMessage({ kind: 'stale' }), DEMAND_EVERY);

@@ -1,6 +1,6 @@
 import type { Brand } from './types.ts';
 
-const WRITTEN = [
+const ENTRIES = [
   {
     slug: 'liwan',
     colour: '#1f4f57',
@@ -219,6 +219,6 @@ const WRITTEN = [
   },
 ] as const satisfies readonly Brand[];
 
-export const BRANDS: readonly Brand[] = WRITTEN;
+export const BRANDS: readonly Brand[] = ENTRIES;
 
-export type BrandSlug = (typeof WRITTEN)[number]['slug'];
+export type BrandSlug = (typeof ENTRIES)[number]['slug'];

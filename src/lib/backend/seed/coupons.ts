@@ -6,7 +6,7 @@ const ALL: Country[] = ['ae', 'kw', 'sa', 'bh', 'qa', 'om'];
 // Money of about the same worth in each country, by its worth in dirhams; the smallest units are fils and halalas.
 const WORTH: Record<Country, number> = { ae: 100, kw: 80, sa: 100, bh: 100, qa: 100, om: 100 };
 
-function worth(dirhams: number, countries: Country[] = ALL): Amounts {
+function toAmounts(dirhams: number, countries: Country[] = ALL): Amounts {
   return Object.fromEntries(countries.map((country) => [country, dirhams * WORTH[country]]));
 }
 
@@ -18,7 +18,7 @@ export const COUPONS: Coupon[] = [
     ...plain,
     code: 'WELCOME10',
     name: { en: 'Welcome: 10% off', ar: 'أهلًا بك: خصم 10%' },
-    gives: { percent: 10, atMost: worth(50) },
+    gives: { percent: 10, atMost: toAmounts(50) },
     isOnce: true,
   },
   {
@@ -32,15 +32,15 @@ export const COUPONS: Coupon[] = [
     ...plain,
     code: 'EID25',
     name: { en: 'Eid gift', ar: 'هدية العيد' },
-    gives: { amount: worth(25) },
-    minimum: worth(100),
+    gives: { amount: toAmounts(25) },
+    minimum: toAmounts(100),
   },
   {
     ...plain,
     code: 'BIG50',
     name: { en: 'Big project', ar: 'المشروع الكبير' },
-    gives: { amount: worth(50) },
-    minimum: worth(500),
+    gives: { amount: toAmounts(50) },
+    minimum: toAmounts(500),
   },
   {
     ...plain,

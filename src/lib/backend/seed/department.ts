@@ -1,38 +1,39 @@
 // Three levels: departments, aisles, shelves. Products stand on shelves alone, and are written there.
-import type { Draft } from './product.ts';
+import type { ProductDraft } from './product.ts';
 import type { Category } from './types.ts';
-import { type Pair, pair } from './values.ts';
+import { type TextPair, toLocalizedText } from './values.ts';
 
-interface Place {
+interface CategoryText {
   slug: string;
-  name: Pair;
-  text: Pair;
+  name: TextPair;
+  description: TextPair;
 }
 
-export interface Shelf extends Place {
+export interface LeafCategory extends CategoryText {
   /** Slugs of shelves whose goods are bought along with these. */
-  goesWith?: readonly string[];
-  products: Draft[];
+  relatedCategories?: readonly string[];
+  products: ProductDraft[];
 }
 
-export interface Aisle extends Place {
-  shelves: Shelf[];
+export interface Aisle extends CategoryText {
+  leafCategories: LeafCategory[];
 }
 
-export interface Department {
+export interface SeedDepartment {
   catCode: string;
-  name: Pair;
-  text: Pair;
+  name: TextPair;
+  description: TextPair;
   aisles: Aisle[];
   /** Words that people use for one another, by language: `['tap', 'faucet', 'mixer']`. */
   synonyms: { en: string[][]; ar: string[][] };
 }
 
 /** Shelves with their goods, in the order of the menu. */
-export const shelvesOf = ({ aisles }: Department): Shelf[] => aisles.flatMap(({ shelves }) => shelves);
+export const listLeafCategories = ({ aisles }: SeedDepartment): LeafCategory[] =>
+  aisles.flatMap(({ leafCategories }) => leafCategories);
 
 /** The tree of all departments, parents before children. */
-export function categoriesOf(departments: readonly Department[]): Category[] {
+export function listCategories(departments: readonly SeedDepartment[]): Category[] {
   return departments.flatMap((department, index) => [
     {
       code: department.catCode,
@@ -40,24 +41,24 @@ export function categoriesOf(departments: readonly Department[]): Category[] {
       catCode: department.catCode,
       level: 1 as const,
       slug: department.catCode,
-      name: pair(department.name),
-      description: pair(department.text),
+      name: toLocalizedText(department.name),
+      description: toLocalizedText(department.description),
       position: index + 1,
       picture: `departments/${department.catCode}.svg`,
     },
     ...department.aisles.flatMap((aisle, place) => [
-      below(department.catCode, 2, aisle, place, aisle.shelves[0]),
-      ...aisle.shelves.map((shelf, spot) => below(aisle.slug, 3, shelf, spot, shelf)),
+      createChildren(department.catCode, 2, aisle, place, aisle.leafCategories[0]),
+      ...aisle.leafCategories.map((shelf, spot) => createChildren(aisle.slug, 3, shelf, spot, shelf)),
     ]),
   ]);
 }
 
-function below(
+function createChildren(
   parent: string,
   level: 2 | 3,
-  { slug, name, text }: Place,
+  { slug, name, description }: CategoryText,
   index: number,
-  shelf: Shelf | undefined,
+  shelf: LeafCategory | undefined,
 ): Category {
   const [first] = shelf?.products ?? [];
   if (!first) throw new Error(`The shelf "${shelf?.slug ?? slug}" is empty`);
@@ -67,8 +68,8 @@ function below(
     catCode: null,
     level,
     slug,
-    name: pair(name),
-    description: pair(text),
+    name: toLocalizedText(name),
+    description: toLocalizedText(description),
     position: index + 1,
     picture: `products/${first.code}-1.svg`,
   };

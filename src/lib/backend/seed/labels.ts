@@ -1,7 +1,7 @@
 // The names of attributes, once for the whole catalogue. The key becomes `tenant~{key}` on the wire.
-import type { Pair } from './values.ts';
+import type { TextPair } from './values.ts';
 
-export const LABELS = {
+export const ATTRIBUTE_LABELS = {
   coverage: ['Coverage', 'التغطية'],
   finish: ['Finish', 'اللمسة النهائية'],
   drying: ['Touch dry', 'الجفاف باللمس'],
@@ -194,6 +194,6 @@ export const LABELS = {
   modules: ['Modules', 'عدد الوحدات'],
   wires: ['Wires', 'عدد الأسلاك'],
   flavour: ['Flavour', 'النكهة'],
-} as const satisfies Record<string, Pair>;
+} as const satisfies Record<string, TextPair>;
 
-export type Label = keyof typeof LABELS;
+export type AttributeKey = keyof typeof ATTRIBUTE_LABELS;

@@ -1,59 +1,72 @@
 // A product is written as a merchandiser would on one card; what follows from the card is made here.
-import type { Kind } from '#lib/backend/media/kinds.ts';
+import type { IllustrationKind } from '#lib/backend/media/kinds.ts';
 import type { BrandSlug } from './brands.ts';
-import { LABELS, type Label } from './labels.ts';
-import { barcodeOf, chance, pricesOf, ratingOf, stockOf, storeStockOf } from './numbers.ts';
+import { ATTRIBUTE_LABELS, type AttributeKey } from './labels.ts';
+import {
+  generateBarcode,
+  generatePrices,
+  generateRating,
+  generateStock,
+  generateStoreStock,
+  seededRandom,
+} from './numbers.ts';
 import type { SizeChartCode } from './size-charts.ts';
-import type { Dietary, Fact, Product, Unit } from './types.ts';
-import { type Pair, pair, say, type Value, warrantyOf } from './values.ts';
+import type { Attribute, DietaryFlag, Product, UnitOfMeasure } from './types.ts';
+import {
+  formatWarranty,
+  type MeasureOrText,
+  type TextPair,
+  toLocalizedText,
+  translateMeasure,
+} from './values.ts';
 
-export interface Variant {
+export interface VariantDraft {
   /** One for each label of `by`, in its order. */
-  values: Value[];
+  values: MeasureOrText[];
   /** Dirhams, list and sale; those of the card when missing. */
-  aed?: [list: number, sale?: number];
-  specs?: Partial<Record<Label, Value>>;
-  pack?: Value;
-  unit?: [amount: number, unit: Unit['unit']];
-  look?: [colour: string, accent: string];
-  plenty?: boolean;
+  priceAed?: [list: number, sale?: number];
+  specs?: Partial<Record<AttributeKey, MeasureOrText>>;
+  pack?: MeasureOrText;
+  unit?: [amount: number, unit: UnitOfMeasure['unit']];
+  colours?: [colour: string, accent: string];
+  isAlwaysInStock?: boolean;
 }
 
-export interface Draft {
+export interface ProductDraft {
   /** `BN-` and five digits; its variants get two more. */
   code: string;
   slug: string;
   brand: BrandSlug;
-  kind: Kind;
+  kind: IllustrationKind;
   /** Main and second colour of its picture. */
-  look: [colour: string, accent: string];
+  colours: [colour: string, accent: string];
   /** Without what its variants differ by: that follows, after a comma. */
-  name: Pair;
-  summary: Pair;
-  text: Pair;
+  name: TextPair;
+  summary: TextPair;
+  description: TextPair;
   /** Which of the specifications a card shows. */
-  facts: Label[];
-  specs: Partial<Record<Label, Value>>;
-  box: Pair[];
+  cardAttributes: AttributeKey[];
+  specs: Partial<Record<AttributeKey, MeasureOrText>>;
+  box: TextPair[];
   /** Years of warranty. */
   warranty?: number;
-  pack?: Value;
-  unit?: [amount: number, unit: Unit['unit']];
+  pack?: MeasureOrText;
+  unit?: [amount: number, unit: UnitOfMeasure['unit']];
   /** Dirhams, list and sale. */
-  aed: [list: number, sale?: number];
+  priceAed: [list: number, sale?: number];
   /** The line of a tinted paint: `interior` gives `interior_paintstudio`. */
   tinted?: string;
   /** Days to return it in; 0 for what cannot be returned. */
   days?: number;
   maximum?: number;
   popularity?: number;
-  badge?: Pair;
+  badge?: TextPair;
   /** Always well stocked. */
-  plenty?: boolean;
+  isAlwaysInStock?: boolean;
   /** Each is a product of its own; the first has the card's code, slug and place in lists. */
-  variants?: { by: [Label] | [Label, Label]; of: Variant[] };
+  variants?: { variantAxes: [AttributeKey] | [AttributeKey, AttributeKey]; of: VariantDraft[] };
   sizeChart?: SizeChartCode;
-  dietary?: Dietary[];
+  dietary?: DietaryFlag[];
 }
 
 const FIRST_DAY = Date.UTC(2026, 0, 4, 6);
@@ -61,29 +74,37 @@ const DAY = 86_400_000;
 const DAYS_TO_RETURN = 30;
 
 /** All products of one shelf, variants right behind their lead. */
-export function productsOf({ slug, products }: { slug: string; products: readonly Draft[] }): Product[] {
+export function createProducts({
+  slug,
+  products,
+}: {
+  slug: string;
+  products: readonly ProductDraft[];
+}): Product[] {
   return products.flatMap((draft) => {
     const { variants } = draft;
     const all = variants
-      ? variants.of.map((variant, index) => product(slug, ...vary(draft, variants.by, variant, index)))
+      ? variants.of.map((variant, index) =>
+          product(slug, ...createVariantDraft(draft, variants.variantAxes, variant, index)),
+        )
       : [product(slug, draft, draft.code, [])];
-    const rating = ratingOf(draft.code, draft.popularity ?? popularityOf(draft.code));
+    const rating = generateRating(draft.code, draft.popularity ?? popularityOf(draft.code));
     return all.map((each) => ({ ...each, rating }));
   });
 }
 
 /** The card as it would have been written for one variant alone. */
-function vary(
-  draft: Draft,
-  by: readonly Label[],
-  variant: Variant,
+function createVariantDraft(
+  draft: ProductDraft,
+  by: readonly AttributeKey[],
+  variant: VariantDraft,
   index: number,
-): [draft: Draft, group: string, options: Label[]] {
+): [draft: ProductDraft, group: string, options: AttributeKey[]] {
   const { values, specs, ...rest } = variant;
-  const said = values.map(say);
+  const said = values.map(translateMeasure);
   const isLead = index === 0;
   const own = Object.fromEntries(by.map((label, at) => [label, values[at]]));
-  const varied: Draft = {
+  const varied: ProductDraft = {
     ...draft,
     ...rest,
     code: isLead ? draft.code : `${draft.code}${String(index + 1).padStart(2, '0')}`,
@@ -100,51 +121,51 @@ function vary(
 
 function product(
   category: string,
-  draft: Draft,
-  group: string,
-  options: readonly Label[],
+  draft: ProductDraft,
+  groupCode: string,
+  options: readonly AttributeKey[],
 ): Omit<Product, 'rating'> {
-  const { code, slug, brand, kind, look, specs, unit } = draft;
-  const specifications = (Object.keys(specs) as Label[]).map((label) => factOf(draft, label));
-  const [list, sale] = draft.aed;
+  const { code, slug, brand, kind, colours, specs, unit } = draft;
+  const specifications = (Object.keys(specs) as AttributeKey[]).map((label) => toAttribute(draft, label));
+  const [list, sale] = draft.priceAed;
   return {
     code,
     slug,
     brand,
     category,
-    group,
-    options: options.map((label) => factOf(draft, label)),
+    groupCode,
+    options: options.map((label) => toAttribute(draft, label)),
     kind,
-    colour: look[0],
-    accent: look[1],
+    colour: colours[0],
+    accent: colours[1],
     type: draft.tinted ? `${draft.tinted}_paintstudio` : 'standard',
     isPaint: draft.tinted !== undefined,
-    name: pair(draft.name),
-    summary: pair(draft.summary),
-    description: pair(draft.text),
-    facts: draft.facts.map((label) => factOf(draft, label)),
+    name: toLocalizedText(draft.name),
+    summary: toLocalizedText(draft.summary),
+    description: toLocalizedText(draft.description),
+    facts: draft.cardAttributes.map((label) => toAttribute(draft, label)),
     specifications,
-    inTheBox: draft.box.map(pair),
-    warranty: draft.warranty ? warrantyOf(draft.warranty) : null,
-    packSize: draft.pack ? say(draft.pack) : null,
+    inTheBox: draft.box.map(toLocalizedText),
+    warranty: draft.warranty ? formatWarranty(draft.warranty) : null,
+    packSize: draft.pack ? translateMeasure(draft.pack) : null,
     unit: unit ? { amount: unit[0], unit: unit[1] } : null,
-    barcode: barcodeOf(code),
+    barcode: generateBarcode(code),
     maxQuantity: draft.maximum ?? 20,
     popularity: draft.popularity ?? popularityOf(code),
-    createdAt: FIRST_DAY + Math.floor(chance(`${group}:created`) * 270) * DAY,
+    createdAt: FIRST_DAY + Math.floor(seededRandom(`${groupCode}:created`) * 270) * DAY,
     returnDays: draft.tinted ? 0 : (draft.days ?? DAYS_TO_RETURN),
-    badge: draft.badge ? pair(draft.badge) : null,
+    badge: draft.badge ? toLocalizedText(draft.badge) : null,
     sizeChart: draft.sizeChart ?? null,
     dietary: draft.dietary ?? [],
-    prices: pricesOf(group, list, sale ?? null),
-    stock: stockOf(code, draft.plenty ?? false),
-    storeStock: storeStockOf(code, draft.plenty ?? false),
+    prices: generatePrices(groupCode, list, sale ?? null),
+    stock: generateStock(code, draft.isAlwaysInStock ?? false),
+    storeStock: generateStoreStock(code, draft.isAlwaysInStock ?? false),
     related: [],
     images: [],
   };
 }
 
-const popularityOf = (code: string): number => 80 + Math.floor(chance(`${code}:popularity`) * 620);
+const popularityOf = (code: string): number => 80 + Math.floor(seededRandom(`${code}:popularity`) * 620);
 
 const slugOf = (text: string): string =>
   text
@@ -154,8 +175,12 @@ const slugOf = (text: string): string =>
     .replace(/\./g, '-')
     .replace(/^-+|-+$/g, '');
 
-function factOf({ code, specs }: Draft, label: Label): Fact {
+function toAttribute({ code, specs }: ProductDraft, label: AttributeKey): Attribute {
   const value = specs[label];
   if (!value) throw new Error(`${code} shows "${label}" but does not specify it`);
-  return { fqn: `tenant~${label}`, label: pair([...LABELS[label]]), value: say(value) };
+  return {
+    attributeFqn: `tenant~${label}`,
+    label: toLocalizedText([...ATTRIBUTE_LABELS[label]]),
+    value: translateMeasure(value),
+  };
 }

@@ -1,32 +1,32 @@
-import type { Shelf } from './department.ts';
-import { chance } from './numbers.ts';
+import type { LeafCategory } from './department.ts';
+import { seededRandom } from './numbers.ts';
 import type { Product } from './types.ts';
 
 const SAME_SHELF = 4;
 const MOST = 10;
 
 /** Says of every product what goes with it: what is bought along, then its neighbours of about the same price. */
-export function relate(products: readonly Product[], shelves: readonly Shelf[]): void {
-  const goesWith = new Map(shelves.map(({ slug, goesWith = [] }) => [slug, goesWith]));
+export function assignRelatedProducts(products: readonly Product[], shelves: readonly LeafCategory[]): void {
+  const goesWith = new Map(shelves.map(({ slug, relatedCategories = [] }) => [slug, relatedCategories]));
   const leads = Map.groupBy(
-    products.filter(({ code, group }) => code === group),
+    products.filter(({ code, groupCode }) => code === groupCode),
     ({ category }) => category,
   );
   for (const product of products) {
-    const price = product.prices.ae.list;
+    const price = product.prices.ae.listPrice;
     const neighbours = (leads.get(product.category) ?? [])
-      .filter(({ code }) => code !== product.group)
-      .sort((a, b) => Math.abs(a.prices.ae.list - price) - Math.abs(b.prices.ae.list - price))
+      .filter(({ code }) => code !== product.groupCode)
+      .sort((a, b) => Math.abs(a.prices.ae.listPrice - price) - Math.abs(b.prices.ae.listPrice - price))
       .slice(0, SAME_SHELF);
     const along = (goesWith.get(product.category) ?? [])
       .flatMap((slug) => leads.get(slug) ?? [])
-      .filter(({ code }) => code !== product.group)
-      .sort((a, b) => weight(product, b) - weight(product, a))
+      .filter(({ code }) => code !== product.groupCode)
+      .sort((a, b) => getRelevance(product, b) - getRelevance(product, a))
       .slice(0, MOST - neighbours.length);
     product.related = [...along, ...neighbours].map(({ code }) => code);
   }
 }
 
 // Not the same best sellers beside everything: chance moves them about a little.
-const weight = ({ group }: Product, { code, popularity }: Product): number =>
-  popularity + chance(`${group}:${code}`) * 400;
+const getRelevance = ({ groupCode }: Product, { code, popularity }: Product): number =>
+  popularity + seededRandom(`${groupCode}:${code}`) * 400;

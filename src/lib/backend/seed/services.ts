@@ -1,5 +1,5 @@
 import type { Amounts } from '#lib/backend/pricing/coupon.ts';
-import type { Country, Service } from './types.ts';
+import type { AddOnService, Country } from './types.ts';
 
 // Minor units for a dirham's worth, each country's own.
 const DIRHAM: Record<Country, number> = { ae: 100, kw: 80, sa: 100, bh: 100, qa: 100, om: 100 };
@@ -18,7 +18,7 @@ const MACHINES = [
 ];
 const FURNITURE = ['living-room-furniture', 'garden-furniture', 'bathroom-furniture', 'shelving-units'];
 
-function warranty(tier: number, price: number, from: Amounts, to: Amounts): Service {
+function warranty(tier: number, price: number, from: Amounts, to: Amounts): AddOnService {
   return {
     code: `SV-WARRANTY-${tier}`,
     kind: 'warranty',
@@ -33,7 +33,12 @@ function warranty(tier: number, price: number, from: Amounts, to: Amounts): Serv
   };
 }
 
-function assembly(code: string, price: number, categories: string[], what: Service['description']): Service {
+function assembly(
+  code: string,
+  price: number,
+  categories: string[],
+  what: AddOnService['description'],
+): AddOnService {
   return {
     ...{ code, kind: 'assembly', prices: worth(price), categories, description: what },
     name: { en: 'Assembly at home', ar: 'التركيب في المنزل' },
@@ -42,7 +47,7 @@ function assembly(code: string, price: number, categories: string[], what: Servi
 }
 
 /** What is done for goods: sold with them, and never alone. */
-export const SERVICES: Service[] = [
+export const ADD_ON_SERVICES: AddOnService[] = [
   warranty(1, 29, worth(100), worth(300)),
   warranty(2, 69, worth(300), worth(800)),
   warranty(3, 149, worth(800), {}),

@@ -1,5 +1,5 @@
 // The fan deck. Light reflectance and undertone follow from the colour itself.
-import { undertoneOf } from '#lib/paint/colour.ts';
+import { getUndertone } from '#lib/paint/colour.ts';
 import { BLUE } from './shades/blue.ts';
 import { BROWN, GREY } from './shades/earth.ts';
 import { GREEN } from './shades/green.ts';
@@ -7,9 +7,9 @@ import { NEUTRAL, WHITE } from './shades/light.ts';
 import { PINK, PURPLE } from './shades/rose.ts';
 import type { Row } from './shades/row.ts';
 import { ORANGE, RED, YELLOW } from './shades/warm.ts';
-import type { Shade, ShadeFamily } from './types.ts';
+import type { ShadeEntity, ShadeFamily } from './types.ts';
 
-const DECK: Record<ShadeFamily, Row[]> = {
+const ROWS_BY_FAMILY: Record<ShadeFamily, Row[]> = {
   white: WHITE,
   neutral: NEUTRAL,
   yellow: YELLOW,
@@ -23,14 +23,14 @@ const DECK: Record<ShadeFamily, Row[]> = {
   grey: GREY,
 };
 
-export const SHADES: Shade[] = (Object.keys(DECK) as ShadeFamily[]).flatMap((family) =>
-  DECK[family].map(([number, hex, en, ar]) => ({
+export const SHADES: ShadeEntity[] = (Object.keys(ROWS_BY_FAMILY) as ShadeFamily[]).flatMap((family) =>
+  ROWS_BY_FAMILY[family].map(([number, hex, en, ar]) => ({
     code: `BN-${number}`,
     family,
     name: { en, ar },
     hex,
-    lrv: lightReflectance(hex),
-    undertone: undertoneOf(hex),
+    lrv: computeLightReflectance(hex),
+    undertone: getUndertone(hex),
   })),
 );
 
@@ -40,7 +40,7 @@ function channels(hex: string): [red: number, green: number, blue: number] {
 }
 
 /** CIE Y of the sRGB colour, as paint makers print it on a chip: 0 to 100, one decimal. */
-export function lightReflectance(hex: string): number {
+export function computeLightReflectance(hex: string): number {
   const [red, green, blue] = channels(hex).map((value) => {
     const part = value / 255;
     return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
@@ -49,7 +49,7 @@ export function lightReflectance(hex: string): number {
 }
 
 /** Bright organic pigments: lovely indoors, pale after two summers on a south wall. */
-const FADING = [3018, 3019, 3020, 3528, 3529, 4037, 4038, 4046, 4047, 4048, 7086, 7087].map(
+const FADING_SHADES = [3018, 3019, 3020, 3528, 3529, 4037, 4038, 4046, 4047, 4048, 7086, 7087].map(
   (number) => `BN-${number}`,
 );
 
@@ -58,7 +58,8 @@ function strengthOf(hex: string): number {
   return Math.max(...channels(hex)) - Math.min(...channels(hex));
 }
 
-const codesOf = (takes: (shade: Shade) => boolean): string[] => SHADES.filter(takes).map(({ code }) => code);
+const codesOf = (takes: (shade: ShadeEntity) => boolean): string[] =>
+  SHADES.filter(takes).map(({ code }) => code);
 
 const codesWithout = (...families: ShadeFamily[]): string[] =>
   codesOf(({ family }) => !families.includes(family));
@@ -72,7 +73,7 @@ export const SHADES_BY_LINE: Record<string, string[]> = {
   kitchen: codesOf(({ lrv }) => lrv > 5),
   ceiling: codesOf(({ lrv }) => lrv > 60),
   // Organic violets and strong pinks fade in full sun, so façades are not mixed in them.
-  exterior: codesWithout('purple', 'pink').filter((code) => !FADING.includes(code)),
+  exterior: codesWithout('purple', 'pink').filter((code) => !FADING_SHADES.includes(code)),
   // Mineral pigments alone, which come in earth and sky but not in lemon or emerald.
   facade: codesOf(({ family, hex }) => family !== 'purple' && family !== 'pink' && strengthOf(hex) < 84),
   // A dark roof undoes what the coating is for.

@@ -1,4 +1,4 @@
-import type { SizeChart } from './types.ts';
+import type { SizeChartEntity } from './types.ts';
 
 const WRITTEN = [
   {
@@ -127,8 +127,8 @@ const WRITTEN = [
       ['Super king', '200 × 200', '260 × 280'],
     ],
   },
-] as const satisfies readonly SizeChart[];
+] as const satisfies readonly SizeChartEntity[];
 
-export const SIZE_CHARTS: readonly SizeChart[] = WRITTEN;
+export const SIZE_CHARTS: readonly SizeChartEntity[] = WRITTEN;
 
 export type SizeChartCode = (typeof WRITTEN)[number]['code'];

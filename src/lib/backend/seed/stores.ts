@@ -1,4 +1,4 @@
-import type { Country, Store } from './types.ts';
+import type { Country, StoreEntity } from './types.ts';
 
 // Open from 9 to 22, on Fridays from the afternoon.
 const DAYS = ['09:00', '22:00'] as const;
@@ -290,10 +290,10 @@ const ROWS: Record<Country, Row[]> = {
   ],
 };
 
-const words = ([en, ar]: [string, string]) => ({ en, ar });
+const toLocalizedText = ([en, ar]: [string, string]) => ({ en, ar });
 
 /** The shop's stores, by country, the main one first. */
-export const STORES: Store[] = (Object.entries(ROWS) as [Country, Row[]][]).flatMap(([country, rows]) =>
+export const STORES: StoreEntity[] = (Object.entries(ROWS) as [Country, Row[]][]).flatMap(([country, rows]) =>
   rows.map(([code, lat, lng, phone, name, address, city, state], index) => ({
     code,
     country,
@@ -301,10 +301,10 @@ export const STORES: Store[] = (Object.entries(ROWS) as [Country, Row[]][]).flat
     lat,
     lng,
     phone,
-    name: words(name),
-    address: words(address),
-    city: words(city),
-    state: words(state),
+    name: toLocalizedText(name),
+    address: toLocalizedText(address),
+    city: toLocalizedText(city),
+    state: toLocalizedText(state),
     // Sunday first, as JavaScript counts days.
     hours: Array.from({ length: 7 }, (_, day) => [...(day === 5 ? FRIDAY : DAYS)] as [string, string]),
   })),

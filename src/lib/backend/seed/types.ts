@@ -1,8 +1,8 @@
 // The seed is plain data: what a fresh shop sells, before any database exists.
-import type { Kind } from '#lib/backend/media/kinds.ts';
+import type { IllustrationKind } from '#lib/backend/media/kinds.ts';
 import type { Amounts, Coupon } from '#lib/backend/pricing/coupon.ts';
 
-export type Words = { en: string; ar: string };
+export type LocalizedText = { en: string; ar: string };
 
 export type Country = 'ae' | 'kw' | 'sa' | 'bh' | 'qa' | 'om';
 
@@ -13,28 +13,28 @@ export type Category = {
   catCode: string | null;
   level: 1 | 2 | 3;
   slug: string;
-  name: Words;
-  description: Words;
+  name: LocalizedText;
+  description: LocalizedText;
   /** Order among siblings, from 1. */
   position: number;
   /** Path of its picture below `/media/`, e.g. `departments/paint.svg`. */
   picture: string;
 };
 
-export type Brand = { slug: string; name: Words; description: Words; colour: string };
+export type Brand = { slug: string; name: LocalizedText; description: LocalizedText; colour: string };
 
 /** `fqn` is the attribute's machine name, e.g. `tenant~coverage`. */
-export type Fact = { fqn: string; label: Words; value: Words };
+export type Attribute = { attributeFqn: string; label: LocalizedText; value: LocalizedText };
 
 /** Integer minor units of the country's currency: fils, halalas, dirhams, baisa. */
-export type Price = { list: number; sale: number | null };
+export type PriceEntry = { listPrice: number; salePrice: number | null };
 
-export type Unit = { amount: number; unit: 'l' | 'kg' | 'm' | 'piece' };
+export type UnitOfMeasure = { amount: number; unit: 'l' | 'kg' | 'm' | 'piece' };
 
-export type Dietary = 'gluten-free' | 'vegetarian' | 'vegan';
+export type DietaryFlag = 'gluten-free' | 'vegetarian' | 'vegan';
 
 /** A shop that one can walk into. */
-export type Store = {
+export type StoreEntity = {
   code: string;
   country: Country;
   /** Order within its country, from 1. */
@@ -43,10 +43,10 @@ export type Store = {
   lng: number;
   /** E.164. */
   phone: string;
-  name: Words;
-  address: Words;
-  city: Words;
-  state: Words;
+  name: LocalizedText;
+  address: LocalizedText;
+  city: LocalizedText;
+  state: LocalizedText;
   /** Opening and closing time by weekday, Sunday first; null when closed all day. */
   hours: ([open: string, close: string] | null)[];
 };
@@ -55,11 +55,11 @@ export type Store = {
 export type Synonyms = Record<'en' | 'ar', string[][]>;
 
 /** A table of sizes; the first column names the size. Cells are the same in both languages. */
-export type SizeChart = {
+export type SizeChartEntity = {
   code: string;
-  name: Words;
-  note: Words;
-  columns: readonly Words[];
+  name: LocalizedText;
+  note: LocalizedText;
+  columns: readonly LocalizedText[];
   rows: readonly (readonly string[])[];
 };
 
@@ -67,7 +67,7 @@ export type SizeChart = {
 export type Rating = { average: number; count: number };
 
 /** A photograph: an address on a configured host, or a path below the folder of pictures. */
-export type Picture = { url: string; alt: Words };
+export type ProductPhoto = { url: string; alt: LocalizedText };
 
 export type Product = {
   code: string;
@@ -77,10 +77,10 @@ export type Product = {
   /** A leaf category's code. */
   category: string;
   /** Code of the variant that stands for all of them; its own when it has none. */
-  group: string;
+  groupCode: string;
   /** What tells it from its other variants; empty when there are none. */
-  options: Fact[];
-  kind: Kind;
+  options: Attribute[];
+  kind: IllustrationKind;
   /** Main colour of the picture, `#rrggbb`. */
   colour: string;
   /** Second colour of the picture, `#rrggbb`. */
@@ -88,18 +88,18 @@ export type Product = {
   /** `standard`, or `{line}_paintstudio` for paint tinted in store. */
   type: string;
   isPaint: boolean;
-  name: Words;
+  name: LocalizedText;
   /** One line for cards and lists. */
-  summary: Words;
-  description: Words;
+  summary: LocalizedText;
+  description: LocalizedText;
   /** Three or four facts shown on cards without a click. */
-  facts: Fact[];
-  specifications: Fact[];
-  inTheBox: Words[];
-  warranty: Words | null;
-  packSize: Words | null;
+  facts: Attribute[];
+  specifications: Attribute[];
+  inTheBox: LocalizedText[];
+  warranty: LocalizedText | null;
+  packSize: LocalizedText | null;
   /** What the pack holds, for a price per litre, kilogram, metre or piece. */
-  unit: Unit | null;
+  unit: UnitOfMeasure | null;
   /** EAN-13. */
   barcode: string;
   maxQuantity: number;
@@ -111,11 +111,11 @@ export type Product = {
   createdAt: number;
   /** 0 means not returnable. */
   returnDays: number;
-  badge: Words | null;
+  badge: LocalizedText | null;
   /** Code of the size chart that it is cut by. */
   sizeChart: string | null;
-  dietary: Dietary[];
-  prices: Record<Country, Price>;
+  dietary: DietaryFlag[];
+  prices: Record<Country, PriceEntry>;
   /** Pieces for delivery. */
   stock: Record<Country, number>;
   /** Pieces on the shelf, by store; a store that does not carry it is not named. */
@@ -123,7 +123,7 @@ export type Product = {
   /** Codes of goods that go with it, the best first. */
   related: string[];
   /** Photographs, in place of drawn pictures; none in the seed. */
-  images: Picture[];
+  images: ProductPhoto[];
 };
 
 export type ShadeFamily =
@@ -139,10 +139,10 @@ export type ShadeFamily =
   | 'brown'
   | 'grey';
 
-export type Shade = {
+export type ShadeEntity = {
   code: string;
   family: ShadeFamily;
-  name: Words;
+  name: LocalizedText;
   hex: string;
   /** Light reflectance value, 0 (black) to 100 (white), computed from the hex. */
   lrv: number;
@@ -150,11 +150,11 @@ export type Shade = {
 };
 
 /** Work or cover that is sold with goods, once with each piece, and never alone. */
-export type Service = {
+export type AddOnService = {
   code: string;
   kind: 'warranty' | 'assembly';
-  name: Words;
-  description: Words;
+  name: LocalizedText;
+  description: LocalizedText;
   prices: Record<Country, number>;
   /** Codes of the categories whose goods it is for. */
   categories: string[];
@@ -163,16 +163,16 @@ export type Service = {
   to: Amounts;
 };
 
-export type Seed = {
+export type SeedCatalog = {
   categories: Category[];
   brands: Brand[];
   products: Product[];
-  shades: Shade[];
+  shades: ShadeEntity[];
   /** Shade codes in the order of the fan deck, by product code. */
   shadesByProduct: Record<string, string[]>;
-  sizeCharts: SizeChart[];
-  stores: Store[];
+  sizeCharts: SizeChartEntity[];
+  stores: StoreEntity[];
   synonyms: Synonyms;
   coupons: Coupon[];
-  services: Service[];
+  services: AddOnService[];
 };

@@ -1,10 +1,10 @@
 // Measures are written once, as `18 V`; their Arabic is made from the unit.
-import type { Words } from './types.ts';
+import type { LocalizedText } from './types.ts';
 
-export type Pair = [en: string, ar: string];
+export type TextPair = [en: string, ar: string];
 
 /** A measure such as `18 V` or `0-2800 rpm`, or a pair where words are needed. */
-export type Value = string | Pair;
+export type MeasureOrText = string | TextPair;
 
 const UNITS: Record<string, string> = {
   L: 'لتر',
@@ -52,7 +52,7 @@ const UNITS: Record<string, string> = {
 
 // Arabic counts its nouns by the last two digits: one, two, few (3 to 10), many (11 to 99). A round hundred and a
 // fraction take what stands for many without its ending: 11 كيسًا, 100 كيس.
-const NOUNS: Record<string, { en: Pair; ar: [one: string, two: string, few: string, many: string] }> = {
+const NOUNS: Record<string, { en: TextPair; ar: [one: string, two: string, few: string, many: string] }> = {
   h: { en: ['hour', 'hours'], ar: ['ساعة واحدة', 'ساعتان', 'ساعات', 'ساعة'] },
   min: { en: ['minute', 'minutes'], ar: ['دقيقة واحدة', 'دقيقتان', 'دقائق', 'دقيقة'] },
   yr: { en: ['year', 'years'], ar: ['سنة واحدة', 'سنتان', 'سنوات', 'سنة'] },
@@ -71,13 +71,13 @@ const NOUNS: Record<string, { en: Pair; ar: [one: string, two: string, few: stri
   pc: { en: ['piece', 'pieces'], ar: ['قطعة واحدة', 'قطعتان', 'قطع', 'قطعة'] },
 };
 
-export function pair([en, ar]: Pair): Words {
+export function toLocalizedText([en, ar]: TextPair): LocalizedText {
   return { en, ar };
 }
 
 /** `3 pc` → 3 pieces, 3 قطع; `18 V` → 18 V, 18 فولت. Unknown units throw: no half-translated value leaves. */
-export function say(value: Value): Words {
-  if (typeof value !== 'string') return pair(value);
+export function translateMeasure(value: MeasureOrText): LocalizedText {
+  if (typeof value !== 'string') return toLocalizedText(value);
   const [, amount = '', unit = ''] = /^([\d.,×x/ –-]+?) ?([^\d\s.,][^\s]*)?$/u.exec(value) ?? [];
   if (amount && !unit) return { en: amount, ar: amount };
   const noun = NOUNS[unit];
@@ -87,7 +87,7 @@ export function say(value: Value): Words {
   return { en: `${amount}${unit === '°' ? '' : ' '}${unit}`, ar: `${amount} ${arabic}` };
 }
 
-function countOf(amount: string, { en, ar }: (typeof NOUNS)[string]): Words {
+function countOf(amount: string, { en, ar }: (typeof NOUNS)[string]): LocalizedText {
   const last = Number(amount.split(/[–-]/).at(-1));
   const [one, two, few, many] = ar;
   const single = amount === String(last);
@@ -99,7 +99,7 @@ function countOf(amount: string, { en, ar }: (typeof NOUNS)[string]): Words {
   return { en: english, ar: `${amount} ${rest > 10 ? many : many.replace(/ًا$/, '')}` };
 }
 
-export function warrantyOf(years: number): Words {
-  const { ar } = say(`${years} yr`);
+export function formatWarranty(years: number): LocalizedText {
+  const { ar } = translateMeasure(`${years} yr`);
   return { en: `${years}-year manufacturer’s warranty`, ar: `ضمان المصنّع: ${ar}` };
 }

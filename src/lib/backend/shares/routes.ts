@@ -1,40 +1,47 @@
 import { readSharedCart, type SharedCart, shareCart } from '#lib/contract/shares.ts';
-import { standingOf, surround } from '../cart/basket.ts';
+import { getLineOffer, readCartFacts } from '../cart/basket.ts';
 import { requireCartLines } from '../cart/require-cart.ts';
-import { linesByGroup } from '../cart/rules.ts';
-import { viewLines } from '../cart/view.ts';
-import { type Db, transaction } from '../db/database.ts';
-import { type Call, callerOf, defineRoute, type Route } from '../gateway/call.ts';
-import { Fault } from '../gateway/fault.ts';
-import type { Rate } from '../gateway/rates.ts';
-import { keepShare, readShare, type Share } from './shares.ts';
+import { groupLines } from '../cart/rules.ts';
+import { presentLineGroups } from '../cart/view.ts';
+import { type Db, runInTransaction } from '../db/database.ts';
+import { defineRoute, type RequestContext, type Route, requireCallerId } from '../gateway/call.ts';
+import { AppError } from '../gateway/fault.ts';
+import type { RateLimit } from '../gateway/rates.ts';
+import { type CartShare, findCartShare, saveCartShare } from './shares.ts';
 
 /** Endpoints to share a cart by link. `rate` limits the readers, who are anonymous. */
-export function shareRoutes({ db }: { db: Db }, rate: Rate): Route[] {
+export function cartSharingRoutes({ db }: { db: Db }, rateLimit: RateLimit): Route[] {
   return [
     defineRoute(shareCart, ({ params }, call) => createShare(db, params.cartId, call)),
-    { ...defineRoute(readSharedCart, ({ params }, call) => findSharedCart(db, params.token, call)), rate },
+    {
+      ...defineRoute(readSharedCart, ({ params }, call) => findSharedCart(db, params.token, call)),
+      rateLimit,
+    },
   ];
 }
 
-async function createShare(db: Db, cartId: string, call: Call): Promise<Share> {
-  const owner = callerOf(call);
-  return await transaction(db, async (trx) => {
-    const groups = linesByGroup(await requireCartLines(trx, cartId, owner));
-    if (groups.length === 0) throw new Fault('CART_EMPTY');
-    return await keepShare(trx, cartId, groups, call.now);
+async function createShare(db: Db, cartId: string, call: RequestContext): Promise<CartShare> {
+  const owner = requireCallerId(call);
+  return await runInTransaction(db, async (trx) => {
+    const groups = groupLines(await requireCartLines(trx, cartId, owner));
+    if (groups.length === 0) throw new AppError('CART_EMPTY');
+    return await saveCartShare(trx, cartId, groups, call.now);
   });
 }
 
-async function findSharedCart(db: Db, token: string, { country, language, now }: Call): Promise<SharedCart> {
-  const share = await readShare(db, token, now);
-  if (!share) throw new Fault('SHARE_NOT_FOUND');
-  const facts = await surround(db, country.code, share.lines, now);
-  const isSold = ({ productCode }: { productCode: string }) => standingOf(facts, productCode) !== null;
-  const groups = linesByGroup(share.lines);
+async function findSharedCart(
+  db: Db,
+  token: string,
+  { country, language, now }: RequestContext,
+): Promise<SharedCart> {
+  const share = await findCartShare(db, token, now);
+  if (!share) throw new AppError('SHARE_NOT_FOUND');
+  const facts = await readCartFacts(db, country.code, share.lines, now);
+  const isSold = ({ productCode }: { productCode: string }) => getLineOffer(facts, productCode) !== null;
+  const groups = groupLines(share.lines);
   const lines = groups.filter(([line]) => line && isSold(line)).flatMap((group) => group.filter(isSold));
   const missing = groups.flatMap(([line]) => (line && !isSold(line) ? line : []));
-  const items = viewLines({ ...facts, lines }, country.currency, language);
+  const items = presentLineGroups({ ...facts, lines }, country.currency, language);
   const amounts = items.flatMap((group) => group.items.map(({ subtotal }) => subtotal.amount));
   return {
     country: country.code,
@@ -45,7 +52,7 @@ async function findSharedCart(db: Db, token: string, { country, language, now }:
     subtotal: { amount: amounts.reduce((sum, amount) => sum + amount, 0), currency: country.currency },
     notSold: missing.map(({ productCode, quantity }) => ({
       productCode,
-      productName: facts.goods.get(productCode)?.name[language] ?? productCode,
+      productName: facts.products.get(productCode)?.name[language] ?? productCode,
       quantity,
     })),
   };

@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto';
-import { SHARE_DAYS } from '#lib/contract/shares.ts';
-import type { Line } from '../cart/rules.ts';
+import { SHARED_CART_DAYS } from '#lib/contract/shares.ts';
+import type { CartLine } from '../cart/rules.ts';
 import type { Db, Trx } from '../db/database.ts';
 
-const LIFE = SHARE_DAYS * 24 * 3600_000;
+const CART_SHARE_TTL_MS = SHARED_CART_DAYS * 24 * 3600_000;
 
 /** Links of one cart that lead somewhere at a time; the oldest gives way. */
-export const MOST_SHARES = 50;
+export const MAX_SHARES_PER_CART = 50;
 
 // 128 bits: nobody finds one by trying.
 const TOKEN_BYTES = 16;
@@ -14,20 +14,20 @@ const TOKEN_BYTES = 16;
 /** Code, shade, pieces, codes of add-ons. Kept for thirty days, so read as it was written then. */
 type SharedLine = [code: string, shade: string | null, quantity: number, addOns: string[]];
 
-export interface Share {
+export interface CartShare {
   token: string;
   expiresAt: number;
 }
 
 /** Keeps what lines are of. The same lines of the same cart have the same link, which lives on. */
-export async function keepShare(
+export async function saveCartShare(
   trx: Trx,
   cartId: string,
-  groups: readonly Line[][],
+  groups: readonly CartLine[][],
   now: number,
-): Promise<Share> {
-  const body = JSON.stringify(groups.map(shared));
-  const expiresAt = now + LIFE;
+): Promise<CartShare> {
+  const body = JSON.stringify(groups.map(serializeGroup));
+  const expiresAt = now + CART_SHARE_TTL_MS;
   const links = await trx
     .selectFrom('cart_shares')
     .select(['token', 'body'])
@@ -42,7 +42,7 @@ export async function keepShare(
     await trx.updateTable('cart_shares').set({ expires_at: expiresAt }).where('token', '=', token).execute();
     return { token, expiresAt };
   }
-  const old = links.slice(MOST_SHARES - 1).map(({ token }) => token);
+  const old = links.slice(MAX_SHARES_PER_CART - 1).map(({ token }) => token);
   if (old.length > 0) await trx.deleteFrom('cart_shares').where('token', 'in', old).execute();
   const token = randomBytes(TOKEN_BYTES).toString('base64url');
   const row = { token, cart_id: cartId, body, created_at: now, expires_at: expiresAt };
@@ -51,11 +51,11 @@ export async function keepShare(
 }
 
 /** What a link leads to, as lines whose ids count from 1; undefined when it leads nowhere, or no longer. */
-export async function readShare(
+export async function findCartShare(
   db: Db,
   token: string,
   now: number,
-): Promise<{ lines: Line[]; expiresAt: number } | undefined> {
+): Promise<{ lines: CartLine[]; expiresAt: number } | undefined> {
   const row = await db
     .selectFrom('cart_shares')
     .select(['body', 'expires_at'])
@@ -63,21 +63,21 @@ export async function readShare(
     .where('expires_at', '>', now)
     .executeTakeFirst();
   if (!row) return undefined;
-  const lines = (JSON.parse(row.body) as SharedLine[]).flatMap(linesOf);
+  const lines = (JSON.parse(row.body) as SharedLine[]).flatMap(parseSharedLine);
   return { lines, expiresAt: row.expires_at };
 }
 
 /** Forgets what nobody can read any more. */
-export async function dropShares(db: Db, now: number): Promise<void> {
+export async function deleteExpiredCartShares(db: Db, now: number): Promise<void> {
   await db.deleteFrom('cart_shares').where('expires_at', '<=', now).execute();
 }
 
-function shared(group: Line[]): SharedLine {
-  const [line, ...addOns] = group as [Line, ...Line[]];
+function serializeGroup(group: CartLine[]): SharedLine {
+  const [line, ...addOns] = group as [CartLine, ...CartLine[]];
   return [line.productCode, line.shadeCode, line.quantity, addOns.map(({ productCode }) => productCode)];
 }
 
-function linesOf([productCode, shadeCode, quantity, addOns]: SharedLine, index: number): Line[] {
+function parseSharedLine([productCode, shadeCode, quantity, addOns]: SharedLine, index: number): CartLine[] {
   const id = String(index + 1);
   return [
     { id, productCode, shadeCode, parentId: null, quantity },

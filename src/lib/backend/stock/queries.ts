@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import type { CountryCode } from '#lib/locale/countries.ts';
 import { type Db, hasRowLocks, type Trx } from '../db/database.ts';
-import { newId } from '../db/id.ts';
+import { createId } from '../db/id.ts';
 
 /** Whose holds do not count: what an order holds is there for that order, and for the cart it came from. */
-export interface Own {
+export interface ReservationOwner {
   orderId?: string;
   cartId?: string;
 }
@@ -15,8 +15,8 @@ export async function readStock(
   country: CountryCode,
   codes: readonly string[],
   now: number,
-  own: Own = {},
-): Promise<Map<string, { onShelf: number; available: number }>> {
+  own: ReservationOwner = {},
+): Promise<Map<string, { inStock: number; available: number }>> {
   if (codes.length === 0) return new Map();
   const shelves = await db
     .selectFrom('stock')
@@ -45,13 +45,13 @@ export async function readStock(
   return new Map(
     shelves.map(({ product_code, quantity }) => {
       const available = Math.max(0, quantity - (held.get(product_code) ?? 0));
-      return [product_code, { onShelf: quantity, available }];
+      return [product_code, { inStock: quantity, available }];
     }),
   );
 }
 
 /** Stops others from changing these shelves until the transaction ends; always in the same order. */
-export async function lockShelves(trx: Trx, country: CountryCode, codes: readonly string[]): Promise<void> {
+export async function lockStockRows(trx: Trx, country: CountryCode, codes: readonly string[]): Promise<void> {
   if (!hasRowLocks(trx) || codes.length === 0) return;
   await trx
     .selectFrom('stock')
@@ -63,7 +63,7 @@ export async function lockShelves(trx: Trx, country: CountryCode, codes: readonl
     .execute();
 }
 
-export async function insertHolds(
+export async function insertReservations(
   trx: Trx,
   orderId: string,
   country: CountryCode,
@@ -72,7 +72,7 @@ export async function insertHolds(
   now: number,
 ): Promise<void> {
   const rows = [...pieces].map(([product_code, quantity]) => ({
-    id: newId(now),
+    id: createId(now),
     order_id: orderId,
     product_code,
     country,
@@ -82,20 +82,20 @@ export async function insertHolds(
   if (rows.length > 0) await trx.insertInto('stock_holds').values(rows).execute();
 }
 
-export async function deleteHolds(trx: Trx, orderId: string): Promise<void> {
+export async function releaseReservations(trx: Trx, orderId: string): Promise<void> {
   await trx.deleteFrom('stock_holds').where('order_id', '=', orderId).execute();
 }
 
-export async function keepHoldsOf(trx: Trx, orderId: string): Promise<void> {
+export async function makeReservationsPermanent(trx: Trx, orderId: string): Promise<void> {
   await trx.updateTable('stock_holds').set({ expires_at: null }).where('order_id', '=', orderId).execute();
 }
 
-export async function deleteExpiredHolds(db: Db, now: number): Promise<void> {
+export async function deleteExpiredReservations(db: Db, now: number): Promise<void> {
   await db.deleteFrom('stock_holds').where('expires_at', '<=', now).execute();
 }
 
 /** Takes pieces from a shelf; false when there are not that many, and then nothing was taken. */
-export async function takeFromShelf(
+export async function decrementStock(
   trx: Trx,
   country: CountryCode,
   code: string,

@@ -1,4 +1,4 @@
-import type { ShelfLevel } from '#lib/contract/stores.ts';
+import type { StoreStockLevel } from '#lib/contract/stores.ts';
 import type { CountryCode } from '#lib/locale/countries.ts';
 import type { Db } from '../db/database.ts';
 
@@ -7,25 +7,28 @@ const PLENTY = 6;
 const FEW = 2;
 
 /** What is said of so many pieces on a shelf. */
-export function levelOf(pieces: number): ShelfLevel {
+export function getStoreStockLevel(pieces: number): StoreStockLevel {
   if (pieces >= PLENTY) return 'plenty';
   if (pieces >= FEW) return 'few';
   return pieces >= 1 ? 'last' : 'none';
 }
 
 /** How much of a product stands in each store that has any, by the store's code. */
-export async function readShelves(db: Db, productCode: string): Promise<Map<string, ShelfLevel>> {
+export async function readStoreStockLevels(
+  db: Db,
+  productCode: string,
+): Promise<Map<string, StoreStockLevel>> {
   const rows = await db
     .selectFrom('store_stock')
     .select(['store_code', 'quantity'])
     .where('product_code', '=', productCode)
     .where('quantity', '>', 0)
     .execute();
-  return new Map(rows.map(({ store_code, quantity }) => [store_code, levelOf(quantity)]));
+  return new Map(rows.map(({ store_code, quantity }) => [store_code, getStoreStockLevel(quantity)]));
 }
 
 /** What the areas of the stores that have a product are called, in every language. */
-export async function readStockedAreas(
+export async function readAreasInStock(
   db: Db,
   country: CountryCode,
   productCode: string,

@@ -1,20 +1,26 @@
 import type { CountryCode } from '#lib/locale/countries.ts';
 import type { Trx } from '../db/database.ts';
-import { Fault } from '../gateway/fault.ts';
-import { deleteHolds, insertHolds, lockShelves, readStock, takeFromShelf } from './queries.ts';
+import { AppError } from '../gateway/fault.ts';
+import {
+  decrementStock,
+  insertReservations,
+  lockStockRows,
+  readStock,
+  releaseReservations,
+} from './queries.ts';
 
 export {
-  deleteExpiredHolds,
-  deleteHolds as releaseHolds,
-  keepHoldsOf as keepHolds,
+  deleteExpiredReservations,
+  makeReservationsPermanent,
   readStock,
+  releaseReservations,
 } from './queries.ts';
-export { levelOf, readShelves, readStockedAreas } from './shelves.ts';
+export { getStoreStockLevel, readAreasInStock, readStoreStockLevels } from './shelves.ts';
 
 /** Milliseconds that goods wait for their payment. */
-export const HOLD_TIME = 15 * 60_000;
+export const RESERVATION_TTL_MS = 15 * 60_000;
 
-interface Wanted {
+interface ReservationRequest {
   orderId: string;
   country: CountryCode;
   /** Product code → pieces, over all lines. */
@@ -22,7 +28,7 @@ interface Wanted {
 }
 
 /** Pieces by product over all lines: two shades of one paint stand on one shelf. */
-export function countPieces(
+export function sumQuantities(
   lines: readonly { productCode: string; quantity: number }[],
 ): Map<string, number> {
   const pieces = new Map<string, number>();
@@ -33,28 +39,37 @@ export function countPieces(
 }
 
 /** Holds an order's goods until a time, in place of what it held before; all or OUT_OF_STOCK. */
-export async function holdStock(trx: Trx, wanted: Wanted, until: number, now: number): Promise<void> {
-  await lockShelves(trx, wanted.country, [...wanted.pieces.keys()]);
-  await demandStock(trx, wanted, now);
-  await deleteHolds(trx, wanted.orderId);
-  await insertHolds(trx, wanted.orderId, wanted.country, wanted.pieces, until, now);
+export async function reserveStock(
+  trx: Trx,
+  wanted: ReservationRequest,
+  until: number,
+  now: number,
+): Promise<void> {
+  await lockStockRows(trx, wanted.country, [...wanted.pieces.keys()]);
+  await assertStockAvailable(trx, wanted, now);
+  await releaseReservations(trx, wanted.orderId);
+  await insertReservations(trx, wanted.orderId, wanted.country, wanted.pieces, until, now);
 }
 
 /** Takes an order's goods for good; all or OUT_OF_STOCK. */
-export async function takeStock(trx: Trx, wanted: Wanted, now: number): Promise<void> {
-  await lockShelves(trx, wanted.country, [...wanted.pieces.keys()]);
-  await demandStock(trx, wanted, now);
+export async function deductStock(trx: Trx, wanted: ReservationRequest, now: number): Promise<void> {
+  await lockStockRows(trx, wanted.country, [...wanted.pieces.keys()]);
+  await assertStockAvailable(trx, wanted, now);
   for (const [code, pieces] of wanted.pieces) {
-    const taken = await takeFromShelf(trx, wanted.country, code, pieces);
-    if (!taken) throw new Fault('OUT_OF_STOCK', { productCode: code, available: 0 });
+    const taken = await decrementStock(trx, wanted.country, code, pieces);
+    if (!taken) throw new AppError('OUT_OF_STOCK', { productCode: code, available: 0 });
   }
-  await deleteHolds(trx, wanted.orderId);
+  await releaseReservations(trx, wanted.orderId);
 }
 
-async function demandStock(trx: Trx, { orderId, country, pieces }: Wanted, now: number): Promise<void> {
+async function assertStockAvailable(
+  trx: Trx,
+  { orderId, country, pieces }: ReservationRequest,
+  now: number,
+): Promise<void> {
   const stock = await readStock(trx, country, [...pieces.keys()], now, { orderId });
   for (const [code, wanted] of pieces) {
     const available = stock.get(code)?.available ?? 0;
-    if (available < wanted) throw new Fault('OUT_OF_STOCK', { productCode: code, available });
+    if (available < wanted) throw new AppError('OUT_OF_STOCK', { productCode: code, available });
   }
 }

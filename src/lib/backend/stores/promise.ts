@@ -28,14 +28,18 @@ const SERVED_FROM: Record<CountryCode, Record<string, readonly string[]>> = {
 };
 
 /** What an area's delivery depends on. */
-export interface Goods {
+export interface DeliverySubject {
   isFood: boolean;
   /** What the areas are called, in either language, whose stores have the goods. */
   stockedIn: ReadonlySet<string>;
 }
 
 /** When goods arrive in an area. */
-export function promiseFor(country: Country, area: Area, { isFood, stockedIn }: Goods): DeliveryPromise {
+export function getDeliveryPromise(
+  country: Country,
+  area: Area,
+  { isFood, stockedIn }: DeliverySubject,
+): DeliveryPromise {
   if (isFood) return FOOD_DELIVERY;
   const serving = SERVED_FROM[country.code][area.code] ?? [];
   const isStocked = country.areas.some(
@@ -45,6 +49,6 @@ export function promiseFor(country: Country, area: Area, { isFood, stockedIn }: 
 }
 
 /** An area's code as ISO 3166-2 has it: `AE-DU`. */
-export function isoOf(country: Country, area: Area): string {
+export function formatAreaCode(country: Country, area: Area): string {
   return `${country.code.toUpperCase()}-${area.code}`;
 }

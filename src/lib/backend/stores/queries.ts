@@ -21,7 +21,7 @@ export async function readStores(
 }
 
 /** The department of what is sold in a country; undefined when it is not sold there. */
-export async function readDepartment(db: Db, country: CountryCode, code: string) {
+export async function readProductDepartment(db: Db, country: CountryCode, code: string) {
   const row = await db
     .selectFrom('products as p')
     .innerJoin('prices as c', 'c.product_code', 'p.code')

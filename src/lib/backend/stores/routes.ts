@@ -1,16 +1,16 @@
-import { deliveryPromises, type Store, stores, WEEKDAYS } from '#lib/contract/stores.ts';
+import { deliveryPromises, listStores, type Store, WEEKDAYS } from '#lib/contract/stores.ts';
 import type { Db } from '../db/database.ts';
-import { type Call, defineRoute, type Route } from '../gateway/call.ts';
-import { Fault } from '../gateway/fault.ts';
-import { SHOP_NUMBERS } from '../pricing/numbers.ts';
-import { readShelves, readStockedAreas } from '../stock/stock.ts';
-import { FOOD_DEPARTMENT, isoOf, promiseFor } from './promise.ts';
-import { readDepartment, readStores } from './queries.ts';
+import { defineRoute, type RequestContext, type Route } from '../gateway/call.ts';
+import { AppError } from '../gateway/fault.ts';
+import { DELIVERY_FEES } from '../pricing/numbers.ts';
+import { readAreasInStock, readStoreStockLevels } from '../stock/stock.ts';
+import { FOOD_DEPARTMENT, formatAreaCode, getDeliveryPromise } from './promise.ts';
+import { readProductDepartment, readStores } from './queries.ts';
 
 type Row = Awaited<ReturnType<typeof readStores>>[number];
 type Times = readonly [open: string, close: string] | null;
 
-function hoursOf(hours: string): Store['regularHours'] {
+function presentHours(hours: string): Store['regularHours'] {
   const week = JSON.parse(hours) as Times[];
   const days = WEEKDAYS.map((day, index) => {
     const times = week[index] ?? null;
@@ -19,7 +19,7 @@ function hoursOf(hours: string): Store['regularHours'] {
   return Object.fromEntries(days);
 }
 
-function storeOf({ code, name, phone, address, city, state, country, lat, lng, hours }: Row): Store {
+function presentStore({ code, name, phone, address, city, state, country, lat, lng, hours }: Row): Store {
   return {
     code,
     locationName: name,
@@ -31,28 +31,28 @@ function storeOf({ code, name, phone, address, city, state, country, lat, lng, h
       countryCode: country.toUpperCase(),
     },
     geo: { lat, lng },
-    regularHours: hoursOf(hours),
+    regularHours: presentHours(hours),
   };
 }
 
 export function storeRoutes(db: Db): Route[] {
-  async function departmentOf(code: string, { country }: Call): Promise<string> {
-    const department = await readDepartment(db, country.code, code);
-    if (department === undefined) throw new Fault('PRODUCT_NOT_FOUND');
+  async function departmentOf(code: string, { country }: RequestContext): Promise<string> {
+    const department = await readProductDepartment(db, country.code, code);
+    if (department === undefined) throw new AppError('PRODUCT_NOT_FOUND');
     return department;
   }
 
   return [
-    defineRoute(stores, async ({ query: { code, productCode } }, call) => {
+    defineRoute(listStores, async ({ query: { code, productCode } }, call) => {
       const { country, language } = call;
       const rows = await readStores(db, language, { country: country.code, code });
-      if (productCode === undefined) return { stores: rows.map(storeOf) };
+      if (productCode === undefined) return { stores: rows.map(presentStore) };
       await departmentOf(productCode, call);
-      const shelves = await readShelves(db, productCode);
+      const shelves = await readStoreStockLevels(db, productCode);
       return {
         stores: rows.map((row) => {
           const pickupInfo = { stock: shelves.get(row.code) ?? ('none' as const) };
-          return { ...storeOf(row), pickupInfo };
+          return { ...presentStore(row), pickupInfo };
         }),
       };
     }),
@@ -60,16 +60,16 @@ export function storeRoutes(db: Db): Route[] {
     defineRoute(deliveryPromises, async ({ params: { code } }, call) => {
       const { country, language } = call;
       const isFood = (await departmentOf(code, call)) === FOOD_DEPARTMENT;
-      const stockedIn = await readStockedAreas(db, country.code, code);
-      const { fee, freeFrom } = SHOP_NUMBERS[country.code];
+      const stockedIn = await readAreasInStock(db, country.code, code);
+      const { standardFee, freeFrom } = DELIVERY_FEES[country.code];
       const { currency } = country;
       return {
         areas: country.areas.map((area) => ({
-          code: isoOf(country, area),
+          code: formatAreaCode(country, area),
           name: area[language],
-          promise: promiseFor(country, area, { isFood, stockedIn }),
+          promise: getDeliveryPromise(country, area, { isFood, stockedIn }),
         })),
-        fee: { amount: fee, currency },
+        fee: { amount: standardFee, currency },
         freeFrom: { amount: freeFrom, currency },
       };
     }),

@@ -1,39 +1,43 @@
 import type * as z from 'zod/mini';
-import type { WishSchema } from '#lib/contract/wishlist.ts';
+import type { WishlistEntrySchema } from '#lib/contract/wishlist.ts';
 import type { CountryCode } from '#lib/locale/countries.ts';
 import { readShadeOption } from '../cart/shade-option.ts';
-import { type Goods, readGoods } from '../catalog/goods.ts';
+import { readSellableProducts, type SellableProduct } from '../catalog/goods.ts';
 import type { Db, Trx } from '../db/database.ts';
-import { newId } from '../db/id.ts';
-import { Fault } from '../gateway/fault.ts';
-import type { Entry } from './rules.ts';
+import { createId } from '../db/id.ts';
+import { AppError } from '../gateway/fault.ts';
+import type { StoredWishlistItem } from './rules.ts';
 
-type Wish = z.output<typeof WishSchema>;
+type Wish = z.output<typeof WishlistEntrySchema>;
 
 /** What the catalogue says of goods that are wished for. */
-export interface Facts {
+export interface WishlistFacts {
   /** What is sold somewhere, priced for the call's country. */
-  goods: Map<string, Goods>;
+  products: Map<string, SellableProduct>;
   /** Codes of those that want a shade. */
-  tintable: Set<string>;
-  canBeTinted(productCode: string, shadeCode: string): boolean;
+  requiringShade: Set<string>;
+  hasShade(productCode: string, shadeCode: string): boolean;
 }
 
-type Line = Pick<Entry, 'productCode' | 'shadeCode'>;
-type Asked = Line & Pick<Entry, 'isSizeChosen'>;
+type Line = Pick<StoredWishlistItem, 'productCode' | 'shadeCode'>;
+type RequestedItem = Line & Pick<StoredWishlistItem, 'isSizeChosen'>;
 
-export async function readFacts(db: Db | Trx, country: CountryCode, lines: readonly Line[]): Promise<Facts> {
+export async function readWishlistFacts(
+  db: Db | Trx,
+  country: CountryCode,
+  lines: readonly Line[],
+): Promise<WishlistFacts> {
   const codes = [...new Set(lines.map(({ productCode }) => productCode))];
-  const all = await readGoods(db, country, codes);
+  const all = await readSellableProducts(db, country, codes);
   const gone = await readUnsold(db, [...all.keys()]);
-  const goods = new Map([...all].filter(([code]) => !gone.has(code)));
+  const products = new Map([...all].filter(([code]) => !gone.has(code)));
   const shades = [...new Set(lines.flatMap(({ shadeCode }) => shadeCode ?? []))];
-  const paints = [...goods.keys()];
+  const paints = [...products.keys()];
   const pairs = await readTinted(db, paints, shades);
   return {
-    goods,
-    tintable: await readTintable(db, paints),
-    canBeTinted: (productCode, shadeCode) => pairs.has(`${productCode}|${shadeCode}`),
+    products,
+    requiringShade: await readTintable(db, paints),
+    hasShade: (productCode, shadeCode) => pairs.has(`${productCode}|${shadeCode}`),
   };
 }
 
@@ -79,7 +83,7 @@ async function readTinted(
 }
 
 /** A wish as its request asks for it. */
-export function linesOf(wishes: readonly Wish[]): Asked[] {
+export function parseWishlistEntries(wishes: readonly Wish[]): RequestedItem[] {
   return wishes.map(({ product, options, isSizeChosen = null }, index) => ({
     ...{ productCode: product.productCode, isSizeChosen },
     shadeCode: readShadeOption(options, `body.items.${index}.options`),
@@ -87,20 +91,20 @@ export function linesOf(wishes: readonly Wish[]): Asked[] {
 }
 
 /** Refuses a shade that a product cannot have. */
-export function demandTint({ canBeTinted }: Facts, { productCode, shadeCode }: Line): void {
-  if (shadeCode === null || canBeTinted(productCode, shadeCode)) return;
-  throw new Fault('SHADE_UNKNOWN', { productCode });
+export function assertShadeAvailable({ hasShade }: WishlistFacts, { productCode, shadeCode }: Line): void {
+  if (shadeCode === null || hasShade(productCode, shadeCode)) return;
+  throw new AppError('SHADE_UNKNOWN', { productCode });
 }
 
 /** The entry that a line would become, without a shade that it cannot have; null when nobody sells it. */
-export function newEntry(
-  { goods, canBeTinted }: Facts,
-  { productCode, shadeCode, isSizeChosen }: Asked,
+export function createWishlistItem(
+  { products, hasShade }: WishlistFacts,
+  { productCode, shadeCode, isSizeChosen }: RequestedItem,
   quantity: number,
   now: number,
-): Entry | null {
-  const found = goods.get(productCode);
+): StoredWishlistItem | null {
+  const found = products.get(productCode);
   if (!found) return null;
-  const shade = shadeCode !== null && canBeTinted(productCode, shadeCode) ? shadeCode : null;
-  return { id: newId(now), productCode, shadeCode: shade, quantity, isSizeChosen, name: found.name };
+  const shade = shadeCode !== null && hasShade(productCode, shadeCode) ? shadeCode : null;
+  return { id: createId(now), productCode, shadeCode: shade, quantity, isSizeChosen, name: found.name };
 }

@@ -1,13 +1,13 @@
 import type { Selectable } from 'kysely';
 import { type Db, hasRowLocks, type Trx } from '../db/database.ts';
-import { newId } from '../db/id.ts';
+import { createId } from '../db/id.ts';
 import type { Tables } from '../db/schema.ts';
-import type { Entry } from './rules.ts';
+import type { StoredWishlistItem } from './rules.ts';
 
 export type WishlistRow = Selectable<Tables['wishlists']>;
 
 /** The customer account of a user; undefined once it was deleted. */
-export async function readAccountId(db: Db | Trx, userId: string): Promise<string | undefined> {
+export async function readCustomerAccountId(db: Db | Trx, userId: string): Promise<string | undefined> {
   const row = await db
     .selectFrom('users')
     .select('customer_account_id')
@@ -18,7 +18,7 @@ export async function readAccountId(db: Db | Trx, userId: string): Promise<strin
 }
 
 /** A customer's wishlist, made when there is none. */
-export async function openWishlist(
+export async function getOrCreateWishlist(
   trx: Trx,
   owner: string,
   accountId: string,
@@ -26,7 +26,7 @@ export async function openWishlist(
 ): Promise<WishlistRow> {
   await trx
     .insertInto('wishlists')
-    .values({ id: newId(now), owner_id: owner, account_id: accountId, created_at: now })
+    .values({ id: createId(now), owner_id: owner, account_id: accountId, created_at: now })
     .onConflict((conflict) => conflict.column('owner_id').doNothing())
     .execute();
   return (await findWishlist(trx, owner)) as WishlistRow;
@@ -37,7 +37,11 @@ export async function findWishlist(db: Db | Trx, owner: string): Promise<Wishlis
 }
 
 /** The wishlist that a living link leads to. */
-export async function findShared(db: Db, token: string, now: number): Promise<WishlistRow | undefined> {
+export async function findSharedWishlist(
+  db: Db,
+  token: string,
+  now: number,
+): Promise<WishlistRow | undefined> {
   return await db
     .selectFrom('wishlists')
     .selectAll()
@@ -57,7 +61,7 @@ export async function lockWishlist(trx: Trx, id: string): Promise<WishlistRow | 
 }
 
 /** Gives a wishlist a link, or takes it back; answers it so. */
-export async function setShare(
+export async function updateShareLink(
   trx: Trx,
   list: WishlistRow,
   values: Pick<WishlistRow, 'share_token' | 'share_expires_at'>,
@@ -67,7 +71,7 @@ export async function setShare(
 }
 
 /** The entries of a wishlist, the newest first. */
-export async function readEntries(db: Db | Trx, wishlistId: string): Promise<Entry[]> {
+export async function readWishlistItems(db: Db | Trx, wishlistId: string): Promise<StoredWishlistItem[]> {
   const rows = await db
     .selectFrom('wishlist_items')
     .selectAll()
@@ -85,17 +89,17 @@ export async function readEntries(db: Db | Trx, wishlistId: string): Promise<Ent
 }
 
 /** What of an entry can change. */
-function changing({ quantity, shadeCode, isSizeChosen }: Entry) {
+function getChangeableColumns({ quantity, shadeCode, isSizeChosen }: StoredWishlistItem) {
   const is_size_chosen = isSizeChosen === null ? null : Number(isSizeChosen);
   return { quantity, shade_code: shadeCode ?? '', is_size_chosen };
 }
 
 /** Writes what differs between two states of a wishlist's entries; those that are new stand before the others. */
-export async function saveEntries(
+export async function saveWishlistItems(
   trx: Trx,
   wishlistId: string,
-  before: readonly Entry[],
-  after: readonly Entry[],
+  before: readonly StoredWishlistItem[],
+  after: readonly StoredWishlistItem[],
 ): Promise<void> {
   const old = new Map(before.map((entry) => [entry.id, entry]));
   const left = new Set(after.map(({ id }) => id));
@@ -104,8 +108,8 @@ export async function saveEntries(
   for (const each of after) {
     const { id } = each;
     const entry = old.get(id);
-    const changed = changing(each);
-    if (!entry || JSON.stringify(changing(entry)) === JSON.stringify(changed)) continue;
+    const changed = getChangeableColumns(each);
+    if (!entry || JSON.stringify(getChangeableColumns(entry)) === JSON.stringify(changed)) continue;
     await trx.updateTable('wishlist_items').set(changed).where('id', '=', id).execute();
   }
   const added = after.filter(({ id }) => !old.has(id));
@@ -118,7 +122,7 @@ export async function saveEntries(
   const highest = (last?.place ?? 0) + added.length;
   const rows = added.map((entry, index) => ({
     ...{ id: entry.id, wishlist_id: wishlistId, place: highest - index },
-    ...{ product_code: entry.productCode, name: JSON.stringify(entry.name), ...changing(entry) },
+    ...{ product_code: entry.productCode, name: JSON.stringify(entry.name), ...getChangeableColumns(entry) },
   }));
   await trx.insertInto('wishlist_items').values(rows).execute();
 }

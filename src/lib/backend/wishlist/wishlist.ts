@@ -1,7 +1,7 @@
 import type { Trx } from '../db/database.ts';
 
 /** Forgets what somebody wished for. */
-export async function dropWishlist(trx: Trx, owner: string): Promise<void> {
+export async function deleteWishlist(trx: Trx, owner: string): Promise<void> {
   const list = trx.selectFrom('wishlists').select('id').where('owner_id', '=', owner);
   await trx.deleteFrom('wishlist_items').where('wishlist_id', 'in', list).execute();
   await trx.deleteFrom('wishlists').where('owner_id', '=', owner).execute();

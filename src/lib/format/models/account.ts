@@ -1,27 +1,27 @@
 import type { Profile } from '#lib/contract/account.ts';
-import type { Purpose } from '#lib/contract/identity.ts';
-import type { TypedModel } from './contact.ts';
+import type { ChallengePurpose } from '#lib/contract/identity.ts';
+import type { FormModel } from './contact.ts';
 
 /** What an earlier form has to say at the top of a page. */
-export interface SaidModel {
+export interface FlashMessageModel {
   kind: 'success' | 'error';
   text: string;
 }
 
 /** A page with one form of identity; `next` is where its reader was going. */
-export interface AuthModel extends TypedModel {
-  said: SaidModel | null;
+export interface AuthPageModel extends FormModel {
+  flash: FlashMessageModel | null;
   next: string | undefined;
 }
 
 /** The sign-in page: its password form, and the form that sends a code. */
-export interface SignInModel extends AuthModel {
-  code: TypedModel;
+export interface SignInModel extends AuthPageModel {
+  code: FormModel;
 }
 
 /** A code that is waited for. */
 export interface ChallengeModel {
-  purpose: Purpose;
+  purpose: ChallengePurpose;
   channel: 'email' | 'sms';
   /** Masked, and kept together within Arabic. */
   sentTo: string;
@@ -37,23 +37,23 @@ export interface ChallengeModel {
   triesLeft: number | null;
 }
 
-export interface VerifyModel extends AuthModel {
+export interface VerifyModel extends AuthPageModel {
   challenge: ChallengeModel;
   /** What went wrong as the last code was asked for. */
   resendError: string | null;
 }
 
-export interface ResetModel extends AuthModel {
+export interface ResetModel extends AuthPageModel {
   /** Came from the shop before this one, whose passwords open nothing here. */
   isMigrated: boolean;
 }
 
 /** What every page of the account shows. */
-export interface AccountFrameModel {
-  said: SaidModel | null;
+export interface AccountLayoutModel {
+  flash: FlashMessageModel | null;
 }
 
-export interface OverviewModel extends AccountFrameModel {
+export interface AccountOverviewModel extends AccountLayoutModel {
   /** Empty until one is given. */
   name: string;
   /** DD/MM/YYYY. */
@@ -64,8 +64,8 @@ export interface OverviewModel extends AccountFrameModel {
   employee: string | null;
 }
 
-export interface ProfileModel extends AccountFrameModel {
-  details: TypedModel;
+export interface ProfileModel extends AccountLayoutModel {
+  details: FormModel;
   /** As it is kept, or as it was typed a moment ago. */
   name: string;
   gender: Profile['gender'];
@@ -73,8 +73,8 @@ export interface ProfileModel extends AccountFrameModel {
   email: string;
   /** `+971 50 123 4567`; null until one is given. */
   mobile: string | null;
-  emailForm: TypedModel;
-  mobileForm: TypedModel;
+  emailForm: FormModel;
+  mobileForm: FormModel;
   /** In words; null until the switch was set. */
   language: string | null;
   country: string | null;
@@ -88,9 +88,9 @@ export interface DeviceModel {
   seen: string;
 }
 
-export interface SecurityModel extends AccountFrameModel {
+export interface SecurityModel extends AccountLayoutModel {
   hasPassword: boolean;
-  password: TypedModel;
+  password: FormModel;
   devices: DeviceModel[];
-  deletion: TypedModel;
+  deletion: FormModel;
 }

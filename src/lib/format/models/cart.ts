@@ -1,21 +1,21 @@
 import type { Currency } from '#lib/locale/currency.ts';
-import type { LineChoices } from '../choices.ts';
-import type { ServiceNoteModel } from './landing.ts';
-import type { RailModel } from './product.ts';
-import type { LineGoodsModel } from './shared.ts';
+import type { LineOptions } from '../choices.ts';
+import type { ServiceNoticeModel } from './landing.ts';
+import type { ProductRailModel } from './product.ts';
+import type { LineProductModel } from './shared.ts';
 
 /** A line of a cart, an order or the mini-cart. */
-export interface LineModel extends LineGoodsModel {
+export interface LineModel extends LineProductModel {
   id: string;
   /** The line that it is an add-on of. */
   parentId: string | null;
   /** Codes of its own add-ons. */
   addOns: string[];
   /** Of a line of a cart: its place among them, add-ons aside, from 0. */
-  place?: number;
+  index?: number;
   /** Of one piece. */
   unitPrice: string;
-  unitBefore: string | null;
+  unitRegularPrice: string | null;
   /** Before discounts: the lines add up to the subtotal. */
   total: string;
   /** Its part of a discount. */
@@ -50,17 +50,17 @@ export interface CartModel {
   /** `Including VAT AED 4.76`; null where no VAT is in force. */
   vatText: string | null;
   /** What had to change since it was last seen. */
-  notices: NoticeModel[];
+  notices: CartNoticeModel[];
 }
 
 /** Something that the backend had to change, in a sentence. */
-export interface NoticeModel {
+export interface CartNoticeModel {
   kind: 'quantity' | 'removed' | 'price' | 'coupon';
   text: string;
 }
 
 /** What the form that led to the cart page has to say. */
-export interface CartSaidModel {
+export interface CartFlashModel {
   /** Why it failed. */
   error?: string | undefined;
   /** Where it stood. */
@@ -82,20 +82,20 @@ export interface CartPageModel {
   /** Saved for later. */
   saved: LineModel[];
   /** What had to change, when nothing is left by it. */
-  notices: NoticeModel[];
+  notices: CartNoticeModel[];
   /** Codes of what comes in several sizes, colours or packs. */
   varied: string[];
   /** What could be bought in the place of lines that cannot. */
-  instead: InsteadModel[];
-  said: CartSaidModel;
-  note: ServiceNoteModel | null;
+  instead: LineAlternativesModel[];
+  said: CartFlashModel;
+  note: ServiceNoticeModel | null;
 }
 
 /** What could be bought in the place of a line that cannot. */
-export interface InsteadModel {
+export interface LineAlternativesModel {
   /** Code of the line's product. */
   code: string;
-  rail: RailModel;
+  rail: ProductRailModel;
 }
 
 /** A cart that somebody shared. */
@@ -116,5 +116,5 @@ export interface SharedCartModel {
 /** The page on which a line is given another size or shade. */
 export interface ChangeLineModel {
   line: LineModel;
-  choices: LineChoices;
+  choices: LineOptions;
 }

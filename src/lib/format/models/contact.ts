@@ -1,8 +1,8 @@
-import type { BadgeModel } from './landing.ts';
+import type { IconLinkModel } from './landing.ts';
 import type { LinkModel } from './shared.ts';
 
 /** What a form shows again: nothing when it is opened for the first time. */
-export interface TypedModel {
+export interface FormModel {
   /** By field name. */
   values: Record<string, string>;
   /** Field name → sentence. */
@@ -17,12 +17,12 @@ export interface BulkOrdersModel {
   crumbs: LinkModel[];
   jsonLd: Record<string, unknown>[];
   lead: string;
-  points: { icon: BadgeModel['icon']; title: string; text: string }[];
+  points: { icon: IconLinkModel['icon']; title: string; text: string }[];
   formTitle: string;
   formText: string;
   filesNote: string;
   next: string[];
-  form: TypedModel;
+  form: FormModel;
 }
 
 export interface EnquirySentModel {
@@ -30,7 +30,7 @@ export interface EnquirySentModel {
   next: string[];
 }
 
-export interface NewsletterModel extends TypedModel {
+export interface NewsletterModel extends FormModel {
   title: string;
   text: string;
   consent: string;

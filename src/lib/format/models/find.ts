@@ -1,17 +1,17 @@
 import type { LinkModel } from './shared.ts';
 
 /** Which stores have a product, as its page says it. */
-export interface FindModel {
+export interface StoreAvailabilitySummaryModel {
   /** The page of the stores. */
   href: string;
   /** `4 of our 5 stores have it: Dubai, Sharjah.` */
   text: string;
   /** What is said of each store to whom it is theirs, by the store's code. */
-  yours: Record<string, string>;
+  messageByStore: Record<string, string>;
 }
 
 /** When a product arrives. */
-export interface PromiseModel {
+export interface DeliveryPromiseModel {
   /** For the country as a whole, with the fee. */
   text: string;
   areas: {
@@ -24,7 +24,7 @@ export interface PromiseModel {
 }
 
 /** A store and what stands in it. */
-export interface ShelfStoreModel {
+export interface StoreAvailabilityItemModel {
   code: string;
   name: string;
   /** Its place in the store locator, with all its hours. */
@@ -45,7 +45,7 @@ export interface ShelfStoreModel {
 }
 
 /** The stores that have a product, and those that have not. */
-export interface ShelfModel {
+export interface StoreAvailabilityModel {
   title: string;
   description: string;
   crumbs: LinkModel[];
@@ -57,7 +57,7 @@ export interface ShelfModel {
   action: string;
   cities: { name: string; isChosen: boolean }[];
   /** What was found, in a sentence. */
-  sum: string;
-  having: ShelfStoreModel[];
-  without: ShelfStoreModel[];
+  summary: string;
+  available: StoreAvailabilityItemModel[];
+  unavailable: StoreAvailabilityItemModel[];
 }

@@ -1,16 +1,16 @@
 import type { BannerModel } from './pages.ts';
-import type { CardModel, RailModel } from './product.ts';
+import type { ProductCardModel, ProductRailModel } from './product.ts';
 import type { BlogCardModel } from './reading.ts';
-import type { LinkModel, PictureModel } from './shared.ts';
+import type { ImageModel, LinkModel } from './shared.ts';
 
 /** A link that stays in sight. */
-export interface BadgeModel extends LinkModel {
+export interface IconLinkModel extends LinkModel {
   icon: 'truck' | 'tint' | 'return' | 'store' | 'phone' | 'mail' | 'clock' | 'lock' | 'card' | 'info';
 }
 
 /** A notice that is no answer to anything: it always stood there. */
-export interface ServiceNoteModel {
-  icon: BadgeModel['icon'];
+export interface ServiceNoticeModel {
+  icon: IconLinkModel['icon'];
   title: string;
   text: string;
   link: LinkModel | null;
@@ -33,17 +33,17 @@ export interface CampaignModel extends PageHead {
   status: string;
   /** What that means for who reads it; null while the campaign is on. */
   explanation: string | null;
-  rails: RailModel[];
+  rails: ProductRailModel[];
   guides: BlogCardModel[];
   /** The terms, as HTML. */
   terms: string;
   /** Where to go while it is not on. */
   elsewhere: LinkModel[];
-  badges: BadgeModel[];
+  badges: IconLinkModel[];
 }
 
 /** A brand in the list of all. */
-export interface BrandEntry extends LinkModel {
+export interface BrandItemModel extends LinkModel {
   /** In the other language. */
   otherName: string;
   /** What it is for, in a sentence. */
@@ -55,7 +55,7 @@ export interface BrandEntry extends LinkModel {
 export interface BrandsModel extends PageHead {
   lead: string;
   /** By first letter, in the order of the page's language. */
-  letters: { letter: string; id: string; brands: BrandEntry[] }[];
+  letters: { letter: string; id: string; brands: BrandItemModel[] }[];
 }
 
 export interface BrandModel extends PageHead {
@@ -64,17 +64,17 @@ export interface BrandModel extends PageHead {
   otherName: string;
   lead: string;
   /** Of what it makes; its own mark when nobody has chosen one. */
-  picture: PictureModel;
+  picture: ImageModel;
   facts: { label: string; value: string }[];
   /** As HTML; null for a brand that nobody has written about. */
   story: string | null;
   categories: LinkModel[];
-  rail: RailModel | null;
+  rail: ProductRailModel | null;
   all: LinkModel;
   count: string;
 }
 
-export interface TreeModel extends PageHead {
+export interface AllDepartmentsModel extends PageHead {
   lead: string;
   departments: (LinkModel & {
     id: string;
@@ -84,8 +84,8 @@ export interface TreeModel extends PageHead {
 
 export interface CollectionModel extends PageHead {
   lead: string;
-  picture: PictureModel;
-  groups: { title: string; text: string; cards: CardModel[] }[];
+  picture: ImageModel;
+  groups: { title: string; text: string; cards: ProductCardModel[] }[];
   /** As HTML. */
   story: string;
 }
@@ -97,7 +97,7 @@ export interface CollectionsModel extends PageHead {
 }
 
 /** What an editor adds to a department's landing. */
-export interface AdviceModel {
+export interface BuyingGuideModel {
   lead: string;
   /** How to choose, as HTML. */
   story: string;

@@ -1,18 +1,18 @@
-import type { DateModel, GoodsModel, ReadingHead, StepModel, TextModel } from './reading.ts';
-import type { LinkModel, PictureModel } from './shared.ts';
+import type { ContentPageHead, DateModel, ProductLinkModel, RichTextModel, StepModel } from './reading.ts';
+import type { ImageModel, LinkModel } from './shared.ts';
 
 /** A class in a list. */
-export interface ClassCardModel {
+export interface MasterclassCardModel {
   href: string;
   title: string;
   lead: string;
-  picture: PictureModel;
+  picture: ImageModel;
   /** `05`, `Dec`, `Saturday`: a leaf of a calendar. */
-  leaf: { day: string; month: string; weekday: string };
+  calendarDay: { day: string; month: string; weekday: string };
   starts: DateModel;
   /** `10:00 am to 11:15 am`. */
   hours: string;
-  place: string;
+  location: string;
   host: string;
   level: string;
   isOver: boolean;
@@ -21,22 +21,22 @@ export interface ClassCardModel {
 }
 
 /** All classes. */
-export interface ClassesModel extends ReadingHead {
+export interface MasterclassesModel extends ContentPageHead {
   heading: string;
   lead: string;
   /** To come, in the reader's country and online. */
-  upcoming: ClassCardModel[];
+  upcoming: MasterclassCardModel[];
   /** To come, in other countries. */
-  elsewhere: ClassCardModel[];
-  past: ClassCardModel[];
+  elsewhere: MasterclassCardModel[];
+  past: MasterclassCardModel[];
   guides: LinkModel;
 }
 
 /** A class. */
-export interface ClassModel extends ReadingHead {
+export interface MasterclassModel extends ContentPageHead {
   lead: string;
-  picture: PictureModel;
-  card: ClassCardModel;
+  picture: ImageModel;
+  card: MasterclassCardModel;
   /** `Saturday, 05/12/2026`. */
   date: string;
   /** `United Arab Emirates time`. */
@@ -51,8 +51,8 @@ export interface ClassModel extends ReadingHead {
   phone: LinkModel | null;
   /** `mailto:` with the address; null where the shop names none. */
   mail: LinkModel | null;
-  text: TextModel;
+  text: RichTextModel;
   steps: StepModel[];
-  goods: GoodsModel[];
-  others: ClassCardModel[];
+  goods: ProductLinkModel[];
+  others: MasterclassCardModel[];
 }

@@ -7,7 +7,7 @@ import type { LinkModel } from './shared.ts';
 export interface CheckoutCountry {
   code: CountryCode;
   dialCode: string;
-  trunk: '0' | '';
+  trunkPrefix: '0' | '';
   mobileLength: number;
   /** Source of the expression that a national mobile number matches. */
   mobilePattern: string;
@@ -18,7 +18,7 @@ export interface CheckoutCountry {
 export interface CheckoutModel {
   cart: CartModel;
   /** What was shown as to be paid, in minor units: when it has changed meanwhile, that is said before paying. */
-  amount: number;
+  expectedTotal: number;
   /** What was typed before, by field name; the payer's fields begin with `billing.`. */
   values: Record<string, string>;
   /** Field name → sentence. */
@@ -59,8 +59,8 @@ export interface ConfirmationModel {
 }
 
 /** The sandbox provider's own page. */
-export interface SandboxModel {
-  amount: string;
+export interface SandboxPaymentModel {
+  expectedTotal: string;
   /** False when the session ran out or is already paid. */
   isOpen: boolean;
   cancelHref: string;

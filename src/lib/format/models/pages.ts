@@ -1,11 +1,11 @@
-import type { AdviceModel, BadgeModel } from './landing.ts';
-import type { RailModel } from './product.ts';
+import type { BuyingGuideModel, IconLinkModel } from './landing.ts';
+import type { ProductRailModel } from './product.ts';
 import type { BlogCardModel } from './reading.ts';
-import type { LinkModel, PictureModel } from './shared.ts';
+import type { ImageModel, LinkModel } from './shared.ts';
 
 /** A department or category tile. */
 export interface TileModel extends LinkModel {
-  picture: PictureModel | null;
+  picture: ImageModel | null;
   note: string | null;
 }
 
@@ -14,7 +14,7 @@ export interface BannerModel {
   title: string;
   text: string;
   cta: LinkModel;
-  picture: PictureModel;
+  picture: ImageModel;
 }
 
 export interface HomeModel {
@@ -25,13 +25,13 @@ export interface HomeModel {
   campaign: { banner: BannerModel; note: string } | null;
   departmentsTitle: string;
   departments: TileModel[];
-  rails: RailModel[];
+  rails: ProductRailModel[];
   banners: BannerModel[];
-  promises: { icon: BadgeModel['icon']; title: string; text: string }[];
+  promises: { icon: IconLinkModel['icon']; title: string; text: string }[];
   /** Null when there are none. */
   brands: { title: string; links: LinkModel[]; all: LinkModel } | null;
   guides: { title: string; cards: BlogCardModel[]; all: LinkModel } | null;
-  badges: BadgeModel[];
+  badges: IconLinkModel[];
 }
 
 export interface DepartmentModel {
@@ -41,11 +41,11 @@ export interface DepartmentModel {
   documentTitle: string;
   documentDescription: string;
   crumbs: LinkModel[];
-  picture: PictureModel;
+  picture: ImageModel;
   groups: (TileModel & { links: LinkModel[] })[];
-  rails: RailModel[];
+  rails: ProductRailModel[];
   /** Null for a department that nobody has written about. */
-  advice: AdviceModel | null;
-  badges: BadgeModel[];
+  advice: BuyingGuideModel | null;
+  badges: IconLinkModel[];
   jsonLd: Record<string, unknown>[];
 }

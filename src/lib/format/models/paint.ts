@@ -1,11 +1,11 @@
 import type { Currency } from '#lib/locale/currency.ts';
-import type { RoomText } from '#lib/paint/calculator.ts';
-import type { ShadeWish } from '#lib/paint/find.ts';
+import type { RoomInput } from '#lib/paint/calculator.ts';
+import type { ShadeFilter } from '#lib/paint/find.ts';
 import type { ShadeModel } from './product.ts';
 import type { LinkModel } from './shared.ts';
 
 /** A size of a paint, as the calculator reckons with it. */
-export interface PackModel {
+export interface PaintPackModel {
   code: string;
   /** `4 L`. */
   label: string;
@@ -14,7 +14,7 @@ export interface PackModel {
   /** Minor units. */
   price: number;
   /** How many can be had at once; 0 when it is sold out. */
-  most: number;
+  maxQuantity: number;
 }
 
 /** What is needed to reckon paint for a room. */
@@ -25,14 +25,14 @@ export interface CalculatorModel {
   coverageText: string;
   /** How many coats its maker recommends. */
   coats: number;
-  packs: PackModel[];
+  packs: PaintPackModel[];
   currency: Currency;
   /** What the address says of the room. */
-  room: RoomText;
+  room: RoomInput;
 }
 
 /** What a page of tinted paint has besides its shades. */
-export interface PaintModel {
+export interface PaintToolsModel {
   /** The page of all its shades. */
   shadesHref: string;
   /** Where its shades are tried, the likeliest first. */
@@ -44,14 +44,14 @@ export interface PaintModel {
 }
 
 /** A shade that was found, as a link to the tin in it. */
-export interface FoundShadeModel extends ShadeModel {
+export interface ShadeMatchModel extends ShadeModel {
   href: string;
   /** `Very close`; null when no colour was asked for. */
   closeness: string | null;
 }
 
 /** The page of all shades of a paint. */
-export interface ShadesModel {
+export interface ShadesPageModel {
   title: string;
   /** For search engines. */
   description: string;
@@ -65,11 +65,11 @@ export interface ShadesModel {
   productHref: string;
   /** Where its forms lead: itself. */
   action: string;
-  wish: ShadeWish;
+  wish: ShadeFilter;
   /** True when something narrows the page. */
   isAsked: boolean;
   families: { code: string; label: string }[];
-  shades: FoundShadeModel[];
+  shades: ShadeMatchModel[];
   /** `24 shades found`. */
   countText: string;
 }

@@ -1,6 +1,6 @@
-import type { FindModel, PromiseModel } from './find.ts';
-import type { PaintModel } from './paint.ts';
-import type { LinkModel, PictureModel } from './shared.ts';
+import type { DeliveryPromiseModel, StoreAvailabilitySummaryModel } from './find.ts';
+import type { PaintToolsModel } from './paint.ts';
+import type { ImageModel, LinkModel } from './shared.ts';
 
 /** A price as people read it. */
 export interface PriceModel {
@@ -9,7 +9,7 @@ export interface PriceModel {
   /** What it costs now: `AED 49.00`. */
   current: string;
   /** The regular price when reduced. */
-  before: string | null;
+  regularPrice: string | null;
   /** `Save 25%`. */
   saving: string | null;
   /** `AED 12.25 per litre`. */
@@ -25,19 +25,19 @@ export interface PriceDetailsModel {
   /** `AED 25.00 to AED 89.00 across 3 options`, of a product with all its variants. */
   range: string | null;
   /** The regular price, the reduced one, the difference, the tax inside. */
-  rows: FactModel[];
+  rows: AttributeModel[];
 }
 
 /** A label and what is said of it. */
-export interface FactModel {
+export interface AttributeModel {
   label: string;
   value: string;
 }
 
 /** A titled list of facts. */
-export interface SectionModel {
+export interface AttributeSectionModel {
   title: string;
-  facts: FactModel[];
+  facts: AttributeModel[];
   /** The attributes that it tells of, without `tenant~`. */
   names: string[];
 }
@@ -59,12 +59,12 @@ export interface RatingModel {
 }
 
 /** A product on a card. */
-export interface CardModel {
+export interface ProductCardModel {
   code: string;
   href: string;
   name: string;
   brand: string;
-  picture: PictureModel;
+  picture: ImageModel;
   /** Null when nobody has rated it. */
   rating: RatingModel | null;
   price: PriceModel;
@@ -78,7 +78,7 @@ export interface CardModel {
 }
 
 /** One thing that variants of a product differ by: a link for each value. */
-export interface AxisModel {
+export interface VariantAxisModel {
   /** `Size`. */
   label: string;
   /** Of the variant whose page it is. */
@@ -130,14 +130,14 @@ export interface SizeChartModel {
 }
 
 /** A titled row of cards. */
-export interface RailModel {
+export interface ProductRailModel {
   title: string;
   more: LinkModel | null;
-  cards: CardModel[];
+  cards: ProductCardModel[];
 }
 
 /** Where what was looked at before is to stand. */
-export interface RecentModel {
+export interface RecentlyViewedModel {
   title: string;
   /** What to remember of this page. */
   code: string;
@@ -178,18 +178,18 @@ export interface ProductModel {
   summary: string;
   brand: string;
   badge: string | null;
-  pictures: PictureModel[];
+  pictures: ImageModel[];
   rating: RatingModel | null;
   price: PriceModel;
   priceDetails: PriceDetailsModel;
   stock: StockModel;
-  facts: FactModel[];
+  facts: AttributeModel[];
   /** Paragraphs. */
   about: string[];
   /** Of cloth and of food; null for other goods. */
-  composition: SectionModel | null;
+  composition: AttributeSectionModel | null;
   /** The rest of what is measured, with the codes. */
-  specifications: FactModel[];
+  specifications: AttributeModel[];
   boxContents: string[];
   warranty: string | null;
   /** `30-day returns`, or why it cannot be returned. */
@@ -199,11 +199,11 @@ export interface ProductModel {
   /** `Standard delivery: 3 to 5 days. AED 15.00, free from AED 200.00.` */
   deliveryText: string;
   /** When it arrives where; null where nobody can tell. */
-  promise: PromiseModel | null;
+  deliveryPromise: DeliveryPromiseModel | null;
   /** Which stores have it; null in a country without stores. */
-  find: FindModel | null;
+  storeAvailability: StoreAvailabilitySummaryModel | null;
   /** Empty for what is sold in one variant alone. */
-  axes: AxisModel[];
+  axes: VariantAxisModel[];
   sizeChart: SizeChartModel | null;
   /** A size must be chosen before it can be bought. */
   asksSize: boolean;
@@ -214,7 +214,7 @@ export interface ProductModel {
   /** Code of the shade that the address names. */
   selectedShade: string | null;
   /** Null for goods that are not tinted. */
-  paint: PaintModel | null;
+  paint: PaintToolsModel | null;
   /** Pieces that its address asks for, at most the maximum. */
   quantity: number;
   maximum: number;
@@ -222,7 +222,7 @@ export interface ProductModel {
   maximumText: string | null;
   isBuyable: boolean;
   addOns: AddOnModel[];
-  rails: RailModel[];
-  recent: RecentModel | null;
+  rails: ProductRailModel[];
+  recent: RecentlyViewedModel | null;
   jsonLd: Record<string, unknown>[];
 }

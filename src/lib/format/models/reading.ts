@@ -1,4 +1,4 @@
-import type { LinkModel, PictureModel } from './shared.ts';
+import type { ImageModel, LinkModel } from './shared.ts';
 
 /** A day or moment: for machines and for people. */
 export interface DateModel {
@@ -7,7 +7,7 @@ export interface DateModel {
 }
 
 /** An editor's text, ready to be set. */
-export interface TextModel {
+export interface RichTextModel {
   /** Our own HTML of the editor's Markdown. */
   html: string;
   /** Of its second level. */
@@ -21,12 +21,12 @@ export interface StepModel {
 }
 
 /** A product where prices do not stand: on pages that are made when the shop is built. */
-export interface GoodsModel {
+export interface ProductLinkModel {
   code: string;
   href: string;
   name: string;
   brand: string;
-  picture: PictureModel;
+  picture: ImageModel;
 }
 
 /** A guide on a card. */
@@ -34,7 +34,7 @@ export interface BlogCardModel {
   href: string;
   title: string;
   lead: string;
-  picture: PictureModel;
+  picture: ImageModel;
   topic: LinkModel;
   date: DateModel;
   /** `7 minutes to read`. */
@@ -42,7 +42,7 @@ export interface BlogCardModel {
 }
 
 /** What every page of an editor has. */
-export interface ReadingHead {
+export interface ContentPageHead {
   title: string;
   description: string;
   crumbs: LinkModel[];
@@ -50,7 +50,7 @@ export interface ReadingHead {
 }
 
 /** All guides, or those about one topic. */
-export interface BlogsModel extends ReadingHead {
+export interface BlogListModel extends ContentPageHead {
   heading: string;
   lead: string;
   topics: (LinkModel & { isCurrent: boolean })[];
@@ -62,24 +62,24 @@ export interface BlogsModel extends ReadingHead {
 }
 
 /** A guide. */
-export interface BlogModel extends ReadingHead {
+export interface BlogModel extends ContentPageHead {
   lead: string;
-  picture: PictureModel;
+  picture: ImageModel;
   topic: LinkModel;
   author: { name: string; role: string };
   published: DateModel;
   updated: DateModel | null;
   time: string;
-  text: TextModel;
+  text: RichTextModel;
   steps: StepModel[];
-  goods: GoodsModel[];
+  goods: ProductLinkModel[];
   related: BlogCardModel[];
 }
 
 /** A page such as the terms. */
-export interface StaticPageModel extends ReadingHead {
+export interface StaticPageModel extends ContentPageHead {
   updated: DateModel;
-  text: TextModel;
+  text: RichTextModel;
   faq: { id: string; group: string; questions: { id: string; question: string; answer: string[] }[] }[];
   /** The shop's address for letters, where it has one; for pages that answer questions. */
   mail: string | null;

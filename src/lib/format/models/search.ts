@@ -1,7 +1,7 @@
 import type { LinkModel } from './shared.ts';
 
 /** The page that a search starts from. */
-export interface SearchModel {
+export interface SearchPageModel {
   title: string;
   description: string;
   crumbs: LinkModel[];
@@ -10,9 +10,9 @@ export interface SearchModel {
   /** What was typed; empty on the bare page. */
   query: string;
   /** To the products that have the words; null when there are none, or when nothing was typed. */
-  found: LinkModel | null;
+  resultsLink: LinkModel | null;
   /** Whether it is known that nothing has the words. */
-  isNothing: boolean;
+  hasNoResults: boolean;
   related: LinkModel[];
   trends: LinkModel[];
   categories: { title: string | null; links: LinkModel[] };

@@ -5,21 +5,21 @@ export interface LinkModel {
 }
 
 /** Goods as a line has them, of a cart, an order or a wishlist. */
-export interface LineGoodsModel {
+export interface LineProductModel {
   code: string;
   href: string;
   name: string;
   brand: string;
-  picture: PictureModel;
+  picture: ImageModel;
   /** The chosen shade of a tinted paint; `hex` is empty where only its name is known. */
   shade: { name: string; code: string; hex: string } | null;
   quantity: number;
   /** The most pieces of it. */
-  maximum: number;
+  maxQuantity: number;
 }
 
 /** A picture of our own or of an import. */
-export interface PictureModel {
+export interface ImageModel {
   /** Empty when there is none: its words stand in its place. */
   src: string;
   alt: string;

@@ -2,7 +2,7 @@ import type { CountryCode } from '#lib/locale/countries.ts';
 import type { LinkModel } from './shared.ts';
 
 /** The menu: departments, groups, categories. */
-export interface MenuDepartment extends LinkModel {
+export interface MenuDepartmentModel extends LinkModel {
   groups: (LinkModel & { links: LinkModel[] })[];
 }
 
@@ -16,7 +16,7 @@ export interface ShellModel {
   /** Names of the countries by code; empty when nobody said them. */
   countries: Partial<Record<CountryCode, string>>;
   utilityLinks: LinkModel[];
-  departments: MenuDepartment[];
+  departments: MenuDepartmentModel[];
   footer: {
     about: string;
     /** Null when nobody wrote it: there is nothing to agree to then. */

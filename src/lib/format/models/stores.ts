@@ -2,7 +2,7 @@ import type { PageHead } from './landing.ts';
 import type { LinkModel } from './shared.ts';
 
 /** Days that have the same hours, in words. */
-export interface HoursModel {
+export interface OpeningHoursModel {
   /** `Monday to Thursday`. */
   days: string;
   /** `09:00 to 22:00`, or that it is closed. */
@@ -18,12 +18,12 @@ export interface StoreModel {
   phone: LinkModel;
   /** An address outside the shop. */
   map: string;
-  hours: HoursModel[];
+  hours: OpeningHoursModel[];
   /** How far it is from the first one that was found; null when nothing was looked for, or it was found itself. */
   distance: string | null;
 }
 
-export interface StoresModel extends PageHead {
+export interface StoreLocatorModel extends PageHead {
   lead: string;
   /** Where the search form goes (GET). */
   action: string;

@@ -1,7 +1,7 @@
-import type { LineGoodsModel } from './shared.ts';
+import type { LineProductModel } from './shared.ts';
 
 /** An entry of a wishlist as it is drawn. */
-export interface WishModel extends LineGoodsModel {
+export interface WishlistItemModel extends LineProductModel {
   /** Of the server's list; empty of a guest's. */
   id: string;
   /** What its goods are known by in this browser: the code and the shade. */
@@ -11,15 +11,15 @@ export interface WishModel extends LineGoodsModel {
   /** Of one piece; null where the country does not sell it. */
   price: string | null;
   /** The regular price when reduced. */
-  before: string | null;
+  regularPrice: string | null;
   /** Why it cannot be bought now. */
-  reason: 'OUT_OF_STOCK' | 'NOT_SOLD_HERE' | null;
+  unavailableReason: 'OUT_OF_STOCK' | 'NOT_SOLD_HERE' | null;
   /** What is to be chosen before it can be bought. */
-  missing: 'size' | 'shade' | null;
+  missingOption: 'size' | 'shade' | null;
 }
 
 /** An entry that nobody sells any more. */
-export interface GoneModel {
+export interface DiscontinuedItemModel {
   id: string;
   key: string;
   code: string;
@@ -28,8 +28,8 @@ export interface GoneModel {
 }
 
 /** A wishlist in its groups. */
-export interface WishesModel {
-  items: WishModel[];
-  oos: WishModel[];
-  gone: GoneModel[];
+export interface WishlistModel {
+  items: WishlistItemModel[];
+  unavailable: WishlistItemModel[];
+  discontinued: DiscontinuedItemModel[];
 }

@@ -2,13 +2,18 @@ import { productDetails } from '#lib/contract/catalog.ts';
 import { formatMoney } from '#lib/format/money.ts';
 import { formatPrice, formatRating, formatStock } from '../card.ts';
 import { toFailure } from '../context.ts';
-import { loadNearby } from '../find.ts';
+import { loadAvailabilitySummary } from '../find.ts';
 import { formatPriceDetails } from '../product-price.ts';
-import { deliveryText, formatComposition, formatSpecifications, returnsText } from '../product-sections.ts';
-import { listOf, makeTwin, type TwinAnswer, type TwinContext } from './page.ts';
+import {
+  formatComposition,
+  formatDelivery,
+  formatReturns,
+  formatSpecifications,
+} from '../product-sections.ts';
+import { createMarkdownDocument, formatList, type MarkdownContext, type MarkdownResult } from './page.ts';
 
 /** A product's page: what it is, what it costs in the locale's country, its facts. */
-export async function loadProductTwin(context: TwinContext, slug: string): Promise<TwinAnswer> {
+export async function loadProductMarkdown(context: MarkdownContext, slug: string): Promise<MarkdownResult> {
   const { client, locale, t } = context;
   const result = await client.call(productDetails, { params: { code: slug } });
   if (!result.ok) return toFailure(result.error);
@@ -16,13 +21,13 @@ export async function loadProductTwin(context: TwinContext, slug: string): Promi
   if (product.content.slug !== slug) return { kind: 'missing' };
   const price = formatPrice(product, context);
   const rating = formatRating(product.rating, context);
-  const nearby = await loadNearby(product, context);
+  const nearby = await loadAvailabilitySummary(product, context);
   const details = formatPriceDetails(product, context);
   const composition = formatComposition(product, context);
   const lines = (facts: { label: string; value: string }[]) =>
     facts.map(({ label, value }) => `${label}: ${value}`);
   const known = [
-    `${t('twin:price')}: ${price.current}${price.before ? ` (${t('product:was')} ${price.before})` : ''}`,
+    `${t('twin:price')}: ${price.current}${price.regularPrice ? ` (${t('product:was')} ${price.regularPrice})` : ''}`,
     ...(rating ? [rating.text] : []),
     ...(price.perUnit ? [price.perUnit] : []),
     ...(details.range ? [details.range] : []),
@@ -35,22 +40,22 @@ export async function loadProductTwin(context: TwinContext, slug: string): Promi
         formatStock(inventoryInfo.onlineStockAvailable, context).text
       }`,
   );
-  return makeTwin(context, `/products/${slug}`, {
+  return createMarkdownDocument(context, `/products/${slug}`, {
     title: product.content.productName,
     lead: `${product.brand.name}. ${product.content.summary}`,
     parts: [
       known.map((line) => `- ${line}`).join('\n'),
       `## ${t('product:about')}\n\n${product.productFullDescription}`,
-      listOf(t('product:specifications'), lines(formatSpecifications(product, composition, context))),
-      composition && listOf(composition.title, lines(composition.facts)),
-      listOf(t('twin:variants'), variants),
-      listOf(t('product:box'), product.boxContents),
+      formatList(t('product:specifications'), lines(formatSpecifications(product, composition, context))),
+      composition && formatList(composition.title, lines(composition.facts)),
+      formatList(t('twin:variants'), variants),
+      formatList(t('product:box'), product.boxContents),
       product.warranty
         ? `## ${t('product:warranty')}\n\n${product.warranty}. ${t('product:warrantyCovers')} ${t('product:warrantyNot')}`
         : null,
-      listOf(t('product:deliveryReturns'), [
-        nearby.promise?.text ?? deliveryText(product, context),
-        returnsText(product, context),
+      formatList(t('product:deliveryReturns'), [
+        nearby.deliveryPromise?.text ?? formatDelivery(product, context),
+        formatReturns(product, context),
       ]),
     ],
   });

@@ -1,20 +1,20 @@
-import { stores } from '#lib/contract/stores.ts';
+import { listStores } from '#lib/contract/stores.ts';
 import { joinValues } from '#lib/format/bidi.ts';
 import { formatHours } from '#lib/format/hours.ts';
 import { formatPhone } from '#lib/format/phone.ts';
-import { addressLines } from '#lib/format/places.ts';
+import { formatAddressLines } from '#lib/format/places.ts';
 import { toFailure } from '../context.ts';
-import { describeStores, STORES_PATH } from '../stores.ts';
-import { makeTwin, type TwinAnswer, type TwinContext } from './page.ts';
+import { describeStores, STORE_LOCATOR_PATH } from '../stores.ts';
+import { createMarkdownDocument, type MarkdownContext, type MarkdownResult } from './page.ts';
 
 /** Every store of the country. */
-export async function loadStoresTwin(context: TwinContext): Promise<TwinAnswer> {
+export async function loadStoreLocatorMarkdown(context: MarkdownContext): Promise<MarkdownResult> {
   const { client, locale, t } = context;
-  const result = await client.call(stores, {});
+  const result = await client.call(listStores, {});
   if (!result.ok) return toFailure(result.error);
   const all = result.data.stores;
   const { title, description } = describeStores(all, context);
-  return makeTwin(context, STORES_PATH, {
+  return createMarkdownDocument(context, STORE_LOCATOR_PATH, {
     title,
     lead: description,
     parts: [
@@ -22,7 +22,7 @@ export async function loadStoresTwin(context: TwinContext): Promise<TwinAnswer> 
         [
           `## ${store.locationName}`,
           '',
-          `- ${joinValues(addressLines(store))}`,
+          `- ${joinValues(formatAddressLines(store))}`,
           `- ${formatPhone(store.phone, locale.country)}`,
           `- ${store.geo.lat}, ${store.geo.lng}`,
           ...formatHours(store.regularHours, t).map(({ days, times }) => `- ${days}: ${times}`),

@@ -11,16 +11,16 @@ const AuthModalSchema = z.object({
 export type AuthModalState = z.output<typeof AuthModalSchema>;
 
 /** What the sign-in dialogs start with. Which of them is open is `$authCall`, and ends with its page. */
-export const authModal = defineSlice({
+export const authModalSlice = defineSlice({
   name: 'authModal',
   version: 1,
   schema: AuthModalSchema,
   initial: { prefillEmail: '', prefillName: '', prefillPhone: '' },
 });
 
-export const $authModalState = authModal.store;
+export const $authModal = authModalSlice.store;
 
 /** Changes what is named and keeps the rest. */
-export function noteAuthModal(changes: Partial<AuthModalState>): void {
-  $authModalState.set({ ...$authModalState.get(), ...changes });
+export function updateAuthModal(changes: Partial<AuthModalState>): void {
+  $authModal.set({ ...$authModal.get(), ...changes });
 }

@@ -25,19 +25,19 @@ const AuthSchema = z.object({
 });
 
 /** Who is signed in, as far as script may know. The access token of the specification is not here: record 017. */
-export type Auth = z.output<typeof AuthSchema>;
+export type AuthState = z.output<typeof AuthSchema>;
 
-export const auth = defineSlice({
+export const authSlice = defineSlice({
   name: 'auth',
   version: 1,
   schema: AuthSchema,
   initial: { isLoggedIn: false, sessionData: null, userData: null, userFetchFailed: false },
 });
 
-export const $auth = auth.store;
+export const $auth = authSlice.store;
 
 /** What is kept of a customer. */
-export function authOf(profile: Profile): Auth {
+export function toAuthState(profile: Profile): AuthState {
   const { userId, accountId, contactId, name, email, mobile, gender, isEmployee, language, country } =
     profile;
   return {
@@ -49,6 +49,6 @@ export function authOf(profile: Profile): Auth {
 }
 
 /** Takes the account of who signed in, or changed something in it. */
-export function noteProfile(profile: Profile): void {
-  $auth.set(authOf(profile));
+export function setAuthProfile(profile: Profile): void {
+  $auth.set(toAuthState(profile));
 }

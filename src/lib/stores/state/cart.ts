@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { type Cart, CartSchema } from '#lib/contract/cart.ts';
 import { $cart, type CartState } from '../cart-state.ts';
-import { readCount } from '../count.ts';
-import { goodsOf } from '../order.ts';
+import { readCartCount } from '../count.ts';
+import { getLineGroupKey } from '../order.ts';
 import { $auth } from './auth.ts';
 import { deriveSlice, restoreUntilKnown } from './slice.ts';
 
@@ -29,11 +29,11 @@ const hasReply = ({ cart }: CartState): boolean => cart !== null;
 function toCartState(cart: Cart): CartState {
   const lines = listLines(cart).filter(({ parentItemId }) => parentItemId === null);
   const quantities = Object.fromEntries(lines.map(({ id, quantity }) => [id, quantity]));
-  return { cart, count: cart.itemCount, quantities, order: cart.items.map(goodsOf), changes: [] };
+  return { cart, count: cart.itemCount, quantities, order: cart.items.map(getLineGroupKey), changes: [] };
 }
 
 /** The cart of the last reply: the drawer of another page opens with it, and reads it anew. */
-export const cartState = deriveSlice({
+export const cartSlice = deriveSlice({
   name: 'cartState',
   version: 1,
   schema: CartStateSchema,
@@ -63,7 +63,7 @@ export const cartState = deriveSlice({
   restore: ({ cartAllData: cart }) => {
     if (!cart) return;
     // The count in the cookie tells whether it may still be the same cart.
-    const isCurrent = (): boolean => readCount(cart.country) === cart.itemCount;
+    const isCurrent = (): boolean => readCartCount(cart.country) === cart.itemCount;
     restoreUntilKnown($cart, hasReply, (state) =>
       isUnread(state) && isCurrent() ? toCartState(cart) : undefined,
     );

@@ -24,7 +24,7 @@ const CheckoutStateSchema = z.object({
 /** What was typed at checkout and not yet ordered. No card is among it: cards are typed at the payment's own page. */
 export type CheckoutState = z.output<typeof CheckoutStateSchema>;
 
-export const checkoutState = defineSlice({
+export const checkoutSlice = defineSlice({
   name: 'checkoutState',
   version: 1,
   schema: CheckoutStateSchema,
@@ -34,9 +34,9 @@ export const checkoutState = defineSlice({
   },
 });
 
-export const $checkout = checkoutState.store;
+export const $checkout = checkoutSlice.store;
 
 /** Changes what is named and keeps the rest. */
-export function noteCheckout(changes: Partial<CheckoutState>): void {
+export function updateCheckout(changes: Partial<CheckoutState>): void {
   $checkout.set({ ...$checkout.get(), ...changes });
 }

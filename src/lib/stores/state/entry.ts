@@ -1,8 +1,8 @@
 /** A sealed value as it stands in the storage: version and time in the clear, the rest not. */
-export interface Entry {
+export interface EncryptedEntry {
   version: number;
   /** Epoch milliseconds of its writing. */
-  at: number;
+  writtenAt: number;
   /** Initialisation vector and ciphertext. */
   body: Uint8Array<ArrayBuffer>;
 }
@@ -10,7 +10,7 @@ export interface Entry {
 const IV_BYTES = 12;
 
 // What is in the clear is bound to what is not: an entry opens under its own name, version and time alone.
-function bind(name: string, version: number, at: number): Uint8Array<ArrayBuffer> {
+function createAdditionalData(name: string, version: number, at: number): Uint8Array<ArrayBuffer> {
   return new TextEncoder().encode(`binaa-state ${name} ${version} ${at}`);
 }
 
@@ -20,25 +20,25 @@ function toText(bytes: Uint8Array): string {
 }
 
 /** Reads what stands in the storage; undefined for anything that no version of the shop wrote. */
-export function parseEntry(text: string): Entry | undefined {
+export function parseEncryptedEntry(text: string): EncryptedEntry | undefined {
   const [, version, at, body] = /^(\d{1,6})\.(\d{1,15})\.([A-Za-z0-9+/]+={0,2})$/.exec(text) ?? [];
   if (!version || !at || !body) return undefined;
   try {
     const bytes = Uint8Array.from(atob(body), (char) => char.charCodeAt(0));
-    return { version: Number(version), at: Number(at), body: bytes };
+    return { version: Number(version), writtenAt: Number(at), body: bytes };
   } catch {
     return undefined;
   }
 }
 
 /** Seals a value, with a vector of its own each time. */
-export async function sealEntry(
+export async function encryptEntry(
   key: CryptoKey,
   name: string,
   { version, at, json }: { version: number; at: number; json: string },
 ): Promise<string> {
   const iv = crypto.getRandomValues(new Uint8Array(IV_BYTES));
-  const additionalData = bind(name, version, at);
+  const additionalData = createAdditionalData(name, version, at);
   const plain = new TextEncoder().encode(json);
   const sealed = await crypto.subtle.encrypt({ name: 'AES-GCM', iv, additionalData }, key, plain);
   const body = new Uint8Array(IV_BYTES + sealed.byteLength);
@@ -48,8 +48,8 @@ export async function sealEntry(
 }
 
 /** Opens an entry. Throws when the key, the name or anything in it is not what it was sealed with. */
-export async function openEntry(key: CryptoKey, name: string, entry: Entry): Promise<unknown> {
-  const additionalData = bind(name, entry.version, entry.at);
+export async function decryptEntry(key: CryptoKey, name: string, entry: EncryptedEntry): Promise<unknown> {
+  const additionalData = createAdditionalData(name, entry.version, entry.writtenAt);
   const iv = entry.body.slice(0, IV_BYTES);
   const sealed = entry.body.slice(IV_BYTES);
   const plain = await crypto.subtle.decrypt({ name: 'AES-GCM', iv, additionalData }, key, sealed);

@@ -1,6 +1,6 @@
-import { startState } from './start.ts';
+import { rehydrateState } from './start.ts';
 
-const PATIENCE_MS = 5000;
+const REHYDRATE_TIMEOUT_MS = 5000;
 
 let gate: Promise<void> | undefined;
 
@@ -10,9 +10,9 @@ let gate: Promise<void> | undefined;
  */
 export function whenRehydrated(): Promise<void> {
   gate ??= Promise.race([
-    startState(),
+    rehydrateState(),
     new Promise<void>((resolve) => {
-      setTimeout(resolve, PATIENCE_MS);
+      setTimeout(resolve, REHYDRATE_TIMEOUT_MS);
     }),
   ]);
   return gate;

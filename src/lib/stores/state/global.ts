@@ -22,14 +22,14 @@ const GlobalSchema = z.object({
 
 /** Returns what another page can show of a toast; null for one that acts on this page. */
 function toPersistedToast(toast: Toast | undefined): z.output<typeof ToastSchema> | null {
-  if (!toast || toast.onLink || (toast.linkHref && !toast.linkHref.startsWith('/'))) return null;
+  if (!toast || toast.onAction || (toast.linkHref && !toast.linkHref.startsWith('/'))) return null;
   const { message, type, linkLabel, linkHref, icon, position, hasBackground, pauseOnHover } = toast;
-  const until = Date.now() + toast.autoClose;
+  const until = Date.now() + toast.autoCloseMs;
   return { message, type, linkLabel, linkHref, icon, position, hasBackground, pauseOnHover, until };
 }
 
 /** What the whole page has in common: its toasts. */
-export const globalState = deriveSlice({
+export const globalSlice = deriveSlice({
   name: 'global',
   version: 1,
   schema: GlobalSchema,
@@ -39,7 +39,7 @@ export const globalState = deriveSlice({
   restore: ({ toast }) => {
     if (!toast) return;
     const { until, ...options } = toast;
-    const autoClose = until - Date.now();
-    if (autoClose > 0) showToast({ ...options, autoClose });
+    const autoCloseMs = until - Date.now();
+    if (autoCloseMs > 0) showToast({ ...options, autoCloseMs });
   },
 });

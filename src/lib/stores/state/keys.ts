@@ -22,7 +22,7 @@ function openDatabase(): Promise<IDBDatabase> {
 /** Does one thing with the store; what `act` hands over is the answer when all of it is written. */
 async function withStore<T>(
   mode: IDBTransactionMode,
-  act: (store: IDBObjectStore, answer: (value: T) => void) => void,
+  act: (store: IDBObjectStore, resolveWith: (value: T) => void) => void,
 ): Promise<T> {
   const database = await openDatabase();
   try {
@@ -47,36 +47,36 @@ function isKey(found: unknown): found is CryptoKey {
 }
 
 /** The key; null when there is none. Throws where nothing can be kept: private windows, blocked storage. */
-export function findKey(): Promise<CryptoKey | null> {
-  return withStore('readonly', (store, answer) => {
+export function readEncryptionKey(): Promise<CryptoKey | null> {
+  return withStore('readonly', (store, resolveWith) => {
     const request = store.get(ID);
-    request.onsuccess = () => answer(isKey(request.result) ? request.result : null);
+    request.onsuccess = () => resolveWith(isKey(request.result) ? request.result : null);
   });
 }
 
 /** The key, made when there is none; of two tabs that make one at once, both get the first. Throws as `findKey`. */
-export async function makeKey(): Promise<CryptoKey> {
+export async function getOrCreateEncryptionKey(): Promise<CryptoKey> {
   const fresh = await crypto.subtle.generateKey({ name: ALGORITHM, length: 256 }, false, [
     'encrypt',
     'decrypt',
   ]);
-  return withStore('readwrite', (store, answer) => {
+  return withStore('readwrite', (store, resolveWith) => {
     const request = store.get(ID);
     request.onsuccess = () => {
       if (isKey(request.result)) {
-        answer(request.result);
+        resolveWith(request.result);
         return;
       }
       store.put(fresh, ID);
-      answer(fresh);
+      resolveWith(fresh);
     };
   });
 }
 
 /** Forgets the key: what was sealed with it is lost for good. */
-export function dropKey(): Promise<void> {
-  return withStore('readwrite', (store, answer) => {
+export function deleteEncryptionKey(): Promise<void> {
+  return withStore('readwrite', (store, resolveWith) => {
     store.delete(ID);
-    answer(undefined);
+    resolveWith(undefined);
   });
 }

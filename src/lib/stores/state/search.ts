@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { $search, noteSearch } from '../search.ts';
+import { $search, updateSearch } from '../search.ts';
 import { deriveSlice } from './slice.ts';
 
 const SearchStateSchema = z.object({
@@ -12,7 +12,7 @@ const SearchStateSchema = z.object({
  * How the visitor searched. Recent searches are in plain storage, which pages without this module read too; a query
  * that is loading or has failed ends with its page.
  */
-export const searchState = deriveSlice({
+export const searchSlice = deriveSlice({
   name: 'searchState',
   version: 1,
   schema: SearchStateSchema,
@@ -25,7 +25,7 @@ export const searchState = deriveSlice({
   }),
   restore: (persisted) => {
     const { searchTrends, trackingData, searchType } = $search.get();
-    noteSearch({
+    updateSearch({
       searchTrends: searchTrends.length > 0 ? searchTrends : persisted.searchTrends,
       trackingData: trackingData ?? persisted.trackingData,
       searchType: trackingData ? searchType : persisted.searchType,

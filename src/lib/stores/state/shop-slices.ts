@@ -1,8 +1,8 @@
-import { cartState } from './cart.ts';
-import { globalState } from './global.ts';
-import { searchState } from './search.ts';
-import type { Kept } from './slice.ts';
-import { wishlist } from './wishlist.ts';
+import { cartSlice } from './cart.ts';
+import { globalSlice } from './global.ts';
+import { searchSlice } from './search.ts';
+import type { PersistedSlice } from './slice.ts';
+import { wishlistSlice } from './wishlist.ts';
 
 /** The groups of pages with a header: derived from the stores of their subjects, which forms do without. */
-export const OF_SHOP: readonly Kept[] = [searchState, cartState, globalState, wishlist];
+export const SHOP_SLICES: readonly PersistedSlice[] = [searchSlice, cartSlice, globalSlice, wishlistSlice];

@@ -2,30 +2,30 @@ import { atom, type ReadableAtom, type WritableAtom } from 'nanostores';
 import type * as z from 'zod/mini';
 
 /** A persisted state group, as the encrypted storage sees it. */
-export interface Kept {
+export interface PersistedSlice {
   /** The specification's name; part of what is encrypted. */
   readonly name: string;
   readonly version: number;
   /** JSON of the default; it is not written where nothing was. */
-  readonly blank: string;
+  readonly defaultJson: string;
   /** Brings a value of this version or an older one up to date; undefined when it cannot be understood. */
-  upgrade: (version: number, value: unknown) => unknown;
+  migrate: (version: number, value: unknown) => unknown;
   /** Puts what an earlier page persisted into the group's store, unless this page has written to it already. */
   restore: (value: unknown) => void;
   /** Takes what another tab persisted. */
-  accept: (value: unknown) => void;
+  setValue: (value: unknown) => void;
   /** Resets the group to its default. */
   reset: () => void;
   /** Returns what of the group outlives the page. */
-  read: () => unknown;
+  getPersistedValue: () => unknown;
   /** Whether nothing on this page is worth writing yet. */
-  isFresh: () => boolean;
+  isUnchanged: () => boolean;
   /** Subscribes to changes that are worth writing; returns `unsubscribe`. */
   listen: (onChange: () => void) => () => void;
 }
 
 /** A state group that has a store of its own. */
-export interface Slice<T> extends Kept {
+export interface Slice<T> extends PersistedSlice {
   readonly initial: T;
   readonly store: WritableAtom<T>;
 }
@@ -50,7 +50,7 @@ interface DerivedOptions<S extends z.ZodMiniType, State> extends GroupOptions<S>
   restore: (value: z.output<S>) => void;
 }
 
-function createUpgrade<S extends z.ZodMiniType>(options: GroupOptions<S>): Kept['upgrade'] {
+function createUpgrade<S extends z.ZodMiniType>(options: GroupOptions<S>): PersistedSlice['migrate'] {
   const { version, schema, migrations = {} } = options;
   return (from, value) => {
     let current = value;
@@ -73,22 +73,22 @@ function createUpgrade<S extends z.ZodMiniType>(options: GroupOptions<S>): Kept[
 export function defineSlice<S extends z.ZodMiniType>(options: GroupOptions<S>): Slice<z.output<S>> {
   const { name, version, initial } = options;
   const store = atom<z.output<S>>(initial);
-  const isFresh = (): boolean => store.get() === initial;
-  const accept = (value: unknown): void => store.set(value as z.output<S>);
+  const isUnchanged = (): boolean => store.get() === initial;
+  const setValue = (value: unknown): void => store.set(value as z.output<S>);
   return {
     name,
     version,
-    blank: JSON.stringify(initial),
+    defaultJson: JSON.stringify(initial),
     initial,
     store,
-    upgrade: createUpgrade(options),
+    migrate: createUpgrade(options),
     restore: (value) => {
-      if (isFresh()) accept(value);
+      if (isUnchanged()) setValue(value);
     },
-    accept,
+    setValue,
     reset: () => store.set(initial),
-    read: () => store.get(),
-    isFresh,
+    getPersistedValue: () => store.get(),
+    isUnchanged,
     listen: (onChange) => store.listen(onChange),
   };
 }
@@ -97,20 +97,22 @@ export function defineSlice<S extends z.ZodMiniType>(options: GroupOptions<S>): 
  * Defines a persisted group that is derived from the store of its subject. Other tabs and sign-out reach that store
  * by its subject's own way.
  */
-export function deriveSlice<S extends z.ZodMiniType, State>(options: DerivedOptions<S, State>): Kept {
+export function deriveSlice<S extends z.ZodMiniType, State>(
+  options: DerivedOptions<S, State>,
+): PersistedSlice {
   const { name, version, initial, store, derive, restore, isKnown = () => true } = options;
-  const blank = JSON.stringify(initial);
-  const read = (): z.output<S> => derive(store.get());
+  const defaultJson = JSON.stringify(initial);
+  const getPersistedValue = (): z.output<S> => derive(store.get());
   return {
     name,
     version,
-    blank,
-    upgrade: createUpgrade(options),
+    defaultJson,
+    migrate: createUpgrade(options),
     restore: (value) => restore(value as z.output<S>),
-    accept: () => undefined,
+    setValue: () => undefined,
     reset: () => undefined,
-    read,
-    isFresh: () => !isKnown(store.get()) || JSON.stringify(read()) === blank,
+    getPersistedValue,
+    isUnchanged: () => !isKnown(store.get()) || JSON.stringify(getPersistedValue()) === defaultJson,
     listen: (onChange) =>
       store.listen((state) => {
         if (isKnown(state)) onChange();

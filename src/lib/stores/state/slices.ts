@@ -1,7 +1,7 @@
-import { auth } from './auth.ts';
-import { authModal } from './auth-modal.ts';
-import { checkoutState } from './checkout.ts';
-import type { Kept } from './slice.ts';
+import { authSlice } from './auth.ts';
+import { authModalSlice } from './auth-modal.ts';
+import { checkoutSlice } from './checkout.ts';
+import type { PersistedSlice } from './slice.ts';
 
 /** The groups that forms wait for, `auth` first; checkout carries these alone. */
-export const OF_FORMS: readonly Kept[] = [auth, authModal, checkoutState];
+export const FORM_SLICES: readonly PersistedSlice[] = [authSlice, authModalSlice, checkoutSlice];

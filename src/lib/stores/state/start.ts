@@ -1,61 +1,61 @@
-import { type Auth, auth } from './auth.ts';
-import { findOwner } from './owner.ts';
-import type { Kept } from './slice.ts';
-import { OF_FORMS } from './slices.ts';
-import { createVault, type Vault } from './vault.ts';
+import { type AuthState, authSlice } from './auth.ts';
+import { resolveStateOwner } from './owner.ts';
+import type { PersistedSlice } from './slice.ts';
+import { FORM_SLICES } from './slices.ts';
+import { createEncryptedStorage, type EncryptedStorage } from './vault.ts';
 
 let started: Promise<void> | undefined;
-let vault: Vault | undefined;
+let storage: EncryptedStorage | undefined;
 /** The groups of this page. */
-let slices = OF_FORMS;
+let slices = FORM_SLICES;
 // Set while a store takes what the vault knows already.
-let isQuiet = false;
+let isApplying = false;
 
-function take(slice: Kept, value: unknown): void {
-  isQuiet = true;
+function applyExternalValue(slice: PersistedSlice, value: unknown): void {
+  isApplying = true;
   if (value === undefined) slice.reset();
-  else slice.accept(value);
-  isQuiet = false;
+  else slice.setValue(value);
+  isApplying = false;
 }
 
 /** What is around the page, the cart and the search box; nothing is around a checkout. */
-function loadShop() {
+function loadShopSlices() {
   return document.querySelector('[data-cart-count]')
     ? import('./shop-slices.ts').catch(() => undefined)
     : undefined;
 }
 
 async function start(): Promise<void> {
-  const own = createVault();
-  vault = own;
-  const shop = await loadShop();
-  slices = [...OF_FORMS, ...(shop?.OF_SHOP ?? [])];
+  const own = createEncryptedStorage();
+  storage = own;
+  const shop = await loadShopSlices();
+  slices = [...FORM_SLICES, ...(shop?.SHOP_SLICES ?? [])];
   const found = await Promise.all(slices.map((slice) => own.read(slice)));
-  const owner = await findOwner(found[slices.indexOf(auth)] as Auth | undefined);
+  const owner = await resolveStateOwner(found[slices.indexOf(authSlice)] as AuthState | undefined);
   if (owner.kept === 'other') await own.clear();
   slices.forEach((slice, index) => {
     // What was written on this page meanwhile is newer.
     if (owner.kept === 'theirs' && found[index] !== undefined) slice.restore(found[index]);
   });
-  if (JSON.stringify(auth.store.get()) !== JSON.stringify(owner.auth)) auth.store.set(owner.auth);
+  if (JSON.stringify(authSlice.store.get()) !== JSON.stringify(owner.auth)) authSlice.store.set(owner.auth);
   for (const slice of slices) {
     slice.listen(() => {
-      if (!isQuiet) own.write(slice);
+      if (!isApplying) own.write(slice);
     });
-    if (!slice.isFresh()) own.write(slice);
+    if (!slice.isUnchanged()) own.write(slice);
   }
-  own.follow(slices, take);
+  own.subscribe(slices, applyExternalValue);
 }
 
 /** Reads every group of the page and keeps it from then on; asked again, it answers the same. It never fails. */
-export function startState(): Promise<void> {
+export function rehydrateState(): Promise<void> {
   started ??= start().catch(() => undefined);
   return started;
 }
 
 /** Forgets everything that is kept, in this browser and on this page: for signing out. */
-export async function clearState(): Promise<void> {
-  const cleared = (vault ?? createVault()).clear();
-  for (const slice of slices) take(slice, undefined);
+export async function clearPersistedState(): Promise<void> {
+  const cleared = (storage ?? createEncryptedStorage()).clear();
+  for (const slice of slices) applyExternalValue(slice, undefined);
   await cleared;
 }

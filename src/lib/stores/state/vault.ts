@@ -1,17 +1,20 @@
-import { type Entry, openEntry, parseEntry, sealEntry } from './entry.ts';
-import { dropKey, findKey, makeKey } from './keys.ts';
-import type { Kept } from './slice.ts';
+import { decryptEntry, type EncryptedEntry, encryptEntry, parseEncryptedEntry } from './entry.ts';
+import { deleteEncryptionKey, getOrCreateEncryptionKey, readEncryptionKey } from './keys.ts';
+import type { PersistedSlice } from './slice.ts';
 
 /** Keeps state groups in the browser's storage, sealed. Nothing in it ever throws or logs. */
-export interface Vault {
+export interface EncryptedStorage {
   /** What was kept of a group; undefined when there is nothing that can be read. */
-  read: (slice: Kept) => Promise<unknown>;
+  read: (slice: PersistedSlice) => Promise<unknown>;
   /** Keeps a group as it stands: sealed at once, written a moment later. */
-  write: (slice: Kept) => void;
+  write: (slice: PersistedSlice) => void;
   /** Writes now what is sealed. */
   flush: () => void;
   /** Tells what other tabs wrote, undefined for what they took away; answers how to stop. */
-  follow: (slices: readonly Kept[], take: (slice: Kept, value: unknown) => void) => () => void;
+  subscribe: (
+    slices: readonly PersistedSlice[],
+    onChange: (slice: PersistedSlice, value: unknown) => void,
+  ) => () => void;
   /** Takes away everything that is kept, of all groups and versions, and the key. */
   clear: () => Promise<void>;
 }
@@ -30,39 +33,39 @@ function openStorage(): Storage | undefined {
 }
 
 /** A vault of this page. */
-export function createVault(): Vault {
+export function createEncryptedStorage(): EncryptedStorage {
   const storage = openStorage();
   const lastJson = new Map<string, string>();
   const lastTime = new Map<string, number>();
   /** Waits to be sealed. */
-  const waiting = new Map<string, Kept>();
+  const toEncrypt = new Map<string, PersistedSlice>();
   const sealing = new Set<string>();
   /** Sealed, waits to be written. */
-  const ready = new Map<string, string>();
+  const encrypted = new Map<string, string>();
   /** Written by a newer version of the shop in another tab: not ours to write over. */
-  const foreign = new Set<string>();
+  const newerSlices = new Set<string>();
   let key: Promise<CryptoKey> | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  async function open(slice: Kept, entry: Entry, onLost?: () => void): Promise<unknown> {
+  async function open(slice: PersistedSlice, entry: EncryptedEntry, onLost?: () => void): Promise<unknown> {
     if (entry.version > slice.version) {
-      foreign.add(slice.name);
+      newerSlices.add(slice.name);
       return undefined;
     }
-    foreign.delete(slice.name);
+    newerSlices.delete(slice.name);
     let found: CryptoKey | null;
     try {
-      found = await findKey();
+      found = await readEncryptionKey();
     } catch {
       // Closed for now: what stands there may be read another time.
       return undefined;
     }
     try {
-      if (!found || entry.at < Date.now() - LONGEST_MS) throw new Error('lost');
+      if (!found || entry.writtenAt < Date.now() - LONGEST_MS) throw new Error('lost');
       key = Promise.resolve(found);
-      const value = slice.upgrade(entry.version, await openEntry(found, slice.name, entry));
+      const value = slice.migrate(entry.version, await decryptEntry(found, slice.name, entry));
       if (value === undefined) throw new Error('unknown');
-      lastTime.set(slice.name, entry.at);
+      lastTime.set(slice.name, entry.writtenAt);
       lastJson.set(slice.name, JSON.stringify(value));
       return value;
     } catch {
@@ -71,20 +74,20 @@ export function createVault(): Vault {
     }
   }
 
-  async function read(slice: Kept): Promise<unknown> {
+  async function read(slice: PersistedSlice): Promise<unknown> {
     const text = storage?.getItem(PREFIX + slice.name) ?? null;
     const remove = (): void => storage?.removeItem(PREFIX + slice.name);
     if (text === null) return undefined;
-    const entry = parseEntry(text);
+    const entry = parseEncryptedEntry(text);
     if (entry) return open(slice, entry, remove);
     remove();
     return undefined;
   }
 
-  function write(slice: Kept): void {
+  function write(slice: PersistedSlice): void {
     const { name } = slice;
-    if (!storage || foreign.has(name)) return;
-    waiting.set(name, slice);
+    if (!storage || newerSlices.has(name)) return;
+    toEncrypt.set(name, slice);
     if (!sealing.has(name)) void seal(name);
   }
 
@@ -92,10 +95,10 @@ export function createVault(): Vault {
   async function seal(name: string): Promise<void> {
     sealing.add(name);
     try {
-      for (let slice = waiting.get(name); slice; slice = waiting.get(name)) {
-        waiting.delete(name);
-        const json = JSON.stringify(slice.read());
-        if (json !== (lastJson.get(name) ?? slice.blank)) await sealOne(slice, json);
+      for (let slice = toEncrypt.get(name); slice; slice = toEncrypt.get(name)) {
+        toEncrypt.delete(name);
+        const json = JSON.stringify(slice.getPersistedValue());
+        if (json !== (lastJson.get(name) ?? slice.defaultJson)) await encryptSlice(slice, json);
       }
     } catch {
       // Without a key the page keeps its state in memory.
@@ -104,23 +107,23 @@ export function createVault(): Vault {
     }
   }
 
-  async function sealOne({ name, version }: Kept, json: string): Promise<void> {
+  async function encryptSlice({ name, version }: PersistedSlice, json: string): Promise<void> {
     const at = Math.max(Date.now(), (lastTime.get(name) ?? 0) + 1);
     lastJson.set(name, json);
     lastTime.set(name, at);
-    key ??= makeKey();
-    const text = await sealEntry(await key, name, { version, at, json });
+    key ??= getOrCreateEncryptionKey();
+    const text = await encryptEntry(await key, name, { version, at, json });
     // Meanwhile another tab may have written something newer, or everything may have been taken away.
     if (lastTime.get(name) !== at) return;
-    ready.set(name, text);
+    encrypted.set(name, text);
     timer ??= setTimeout(flush, DELAY_MS);
   }
 
   function flush(): void {
     clearTimeout(timer);
     timer = undefined;
-    for (const [name, text] of ready) {
-      ready.delete(name);
+    for (const [name, text] of encrypted) {
+      encrypted.delete(name);
       try {
         storage?.setItem(PREFIX + name, text);
       } catch {
@@ -131,17 +134,20 @@ export function createVault(): Vault {
   }
 
   function forget(name: string): void {
-    for (const each of [lastJson, lastTime, waiting, ready]) each.delete(name);
-    foreign.delete(name);
+    for (const each of [lastJson, lastTime, toEncrypt, encrypted]) each.delete(name);
+    newerSlices.delete(name);
   }
 
-  function follow(slices: readonly Kept[], take: (slice: Kept, value: unknown) => void): () => void {
+  function follow(
+    slices: readonly PersistedSlice[],
+    take: (slice: PersistedSlice, value: unknown) => void,
+  ): () => void {
     function onStorage(event: StorageEvent): void {
       const changed = slices.filter(({ name }) => event.key === null || event.key === PREFIX + name);
       for (const slice of changed) void takeOver(slice, event.key === null ? null : event.newValue);
     }
 
-    async function takeOver(slice: Kept, text: string | null): Promise<void> {
+    async function takeOver(slice: PersistedSlice, text: string | null): Promise<void> {
       if (text === null) {
         // When somebody signed out in another tab, the key went too.
         key = undefined;
@@ -149,12 +155,12 @@ export function createVault(): Vault {
         take(slice, undefined);
         return;
       }
-      const entry = parseEntry(text);
-      if (!entry || entry.at <= (lastTime.get(slice.name) ?? 0)) return;
+      const entry = parseEncryptedEntry(text);
+      if (!entry || entry.writtenAt <= (lastTime.get(slice.name) ?? 0)) return;
       const value = await open(slice, entry);
-      if (value === undefined || lastTime.get(slice.name) !== entry.at) return;
-      waiting.delete(slice.name);
-      ready.delete(slice.name);
+      if (value === undefined || lastTime.get(slice.name) !== entry.writtenAt) return;
+      toEncrypt.delete(slice.name);
+      encrypted.delete(slice.name);
       take(slice, value);
     }
 
@@ -175,12 +181,12 @@ export function createVault(): Vault {
     key = undefined;
     clearTimeout(timer);
     timer = undefined;
-    for (const each of [lastJson, lastTime, waiting, ready]) each.clear();
-    foreign.clear();
+    for (const each of [lastJson, lastTime, toEncrypt, encrypted]) each.clear();
+    newerSlices.clear();
     const names = Object.keys(storage ?? {}).filter((name) => name.startsWith(PREFIX));
     for (const name of names) storage?.removeItem(name);
-    await dropKey().catch(() => undefined);
+    await deleteEncryptionKey().catch(() => undefined);
   }
 
-  return { read, write, flush, follow, clear };
+  return { read, write, flush, subscribe: follow, clear };
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { Wishlist } from '#lib/contract/wishlist.ts';
-import { $wishlist, countWishes, type WishlistState } from '../wishes.ts';
+import { $wishlist, countWishlistEntries, type WishlistState } from '../wishes.ts';
 import { deriveSlice, restoreUntilKnown } from './slice.ts';
 
 const ItemSchema = z.object({ quantity: z.int(), product: z.object({ productCode: z.string() }) });
@@ -49,7 +49,7 @@ function withQuantities(
  * A customer's wishlist of the last reply. Another page knows its products by their codes alone until it has read the
  * list, and takes the quantities from here. A guest's wishlist is in plain storage.
  */
-export const wishlist = deriveSlice({
+export const wishlistSlice = deriveSlice({
   name: 'wishlist',
   version: 1,
   schema: WishlistStateSchema,
@@ -65,7 +65,7 @@ export const wishlist = deriveSlice({
   derive: (state) => ({
     hardwareWishlistItems: toItems(state.list?.items),
     hardwareOosItems: toItems(state.list?.oosItems),
-    hardwareWishlistCount: countWishes(state),
+    hardwareWishlistCount: countWishlistEntries(state),
     hardwareOOSCount: state.list?.oosItems.length ?? 0,
     wishlistId: state.list?.wishListId ?? null,
   }),

@@ -1,9 +1,10 @@
 import type { APIRoute } from 'astro';
-import { loadFeed } from '#lib/loaders/feed.ts';
-import { pathInLocales } from '#lib/loaders/paths.ts';
-import { answerXml } from '#lib/seo/answer.ts';
+import { loadBlogFeed } from '#lib/loaders/feed.ts';
+import { getLocalePaths } from '#lib/loaders/paths.ts';
+import { createXmlResponse } from '#lib/seo/answer.ts';
 
 export const prerender = true;
-export const getStaticPaths = () => pathInLocales();
+export const getStaticPaths = () => getLocalePaths();
 
-export const GET: APIRoute = async ({ locals }) => answerXml(await loadFeed(locals), 'application/rss+xml');
+export const GET: APIRoute = async ({ locals }) =>
+  createXmlResponse(await loadBlogFeed(locals), 'application/rss+xml');

@@ -1,8 +1,8 @@
 import type { APIRoute } from 'astro';
 import { loadCollectionTwin } from '#lib/loaders/twins/article.ts';
-import { answerTwin } from '#lib/seo/twin.ts';
+import { createMarkdownResponse } from '#lib/seo/twin.ts';
 
 export const prerender = false;
 
 export const GET: APIRoute = async ({ locals, params }) =>
-  answerTwin(await loadCollectionTwin(locals, params.slug ?? ''));
+  createMarkdownResponse(await loadCollectionTwin(locals, params.slug ?? ''));

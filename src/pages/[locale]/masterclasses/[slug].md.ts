@@ -1,8 +1,8 @@
 import type { APIRoute } from 'astro';
 import { loadMasterclassTwin } from '#lib/loaders/twins/article.ts';
-import { answerTwin } from '#lib/seo/twin.ts';
+import { createMarkdownResponse } from '#lib/seo/twin.ts';
 
 export const prerender = false;
 
 export const GET: APIRoute = async ({ locals, params }) =>
-  answerTwin(await loadMasterclassTwin(locals, params.slug ?? ''));
+  createMarkdownResponse(await loadMasterclassTwin(locals, params.slug ?? ''));

@@ -1,8 +1,8 @@
 import type { APIRoute } from 'astro';
-import { loadProductTwin } from '#lib/loaders/twins/product.ts';
-import { answerTwin } from '#lib/seo/twin.ts';
+import { loadProductMarkdown } from '#lib/loaders/twins/product.ts';
+import { createMarkdownResponse } from '#lib/seo/twin.ts';
 
 export const prerender = false;
 
 export const GET: APIRoute = async ({ locals, params }) =>
-  answerTwin(await loadProductTwin(locals, params.slug ?? ''));
+  createMarkdownResponse(await loadProductMarkdown(locals, params.slug ?? ''));

@@ -1,10 +1,10 @@
 import type { APIRoute } from 'astro';
-import { loadSizeChartFile } from '#lib/loaders/size-chart.ts';
+import { loadSizeChartCsv } from '#lib/loaders/size-chart.ts';
 
 export const prerender = false;
 
 export const GET: APIRoute = async ({ locals, params }) => {
-  const file = await loadSizeChartFile(locals, params.code ?? '');
+  const file = await loadSizeChartCsv(locals, params.code ?? '');
   if (file.kind !== 'file') return new Response(null, { status: file.kind === 'missing' ? 404 : 503 });
   return new Response(file.body, {
     headers: {

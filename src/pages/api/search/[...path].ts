@@ -1,10 +1,10 @@
 import type { APIRoute } from 'astro';
-import { serveSearch } from '#lib/door/search.server.ts';
+import { handleSearchRequest } from '#lib/door/search.server.ts';
 
 export const prerender = false;
 
 export const ALL: APIRoute = (context) => {
   // As it was written: `*` and escaped slashes of an index's name stay what they are.
   const path = new URL(context.request.url).pathname.replace(/^\/api\/search\/?/, '');
-  return serveSearch(context, path);
+  return handleSearchRequest(context, path);
 };

@@ -24,7 +24,7 @@ const SYSTEMS: [RegExp, string][] = [
 const MOST = 512;
 
 /** `Chrome · Windows`, of a `user-agent` header; empty when it says nothing known. */
-export function nameDevice(userAgent: string | null | undefined): string {
+export function formatDeviceName(userAgent: string | null | undefined): string {
   const text = (userAgent ?? '').slice(0, MOST);
   const find = (table: [RegExp, string][]) => table.find(([pattern]) => pattern.test(text))?.[1];
   return [find(BROWSERS), find(SYSTEMS)].filter(Boolean).join(' · ');

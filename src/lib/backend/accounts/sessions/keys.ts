@@ -1,10 +1,10 @@
 import { type CryptoKey, createLocalJWKSet, exportJWK, generateKeyPair, importJWK, type JWK } from 'jose';
 import { createEncryption, type Encryption } from '../../crypto/encrypt.ts';
 import type { Db } from '../../db/database.ts';
-import { newId } from '../../db/id.ts';
-import { KEY_LIFETIME, KEY_REST } from './times.ts';
+import { createId } from '../../db/id.ts';
+import { SIGNING_KEY_RETENTION_MS, SIGNING_KEY_TTL_MS } from './times.ts';
 
-export const ALGORITHM = 'EdDSA';
+export const SIGNING_ALGORITHM = 'EdDSA';
 
 export interface SigningKey {
   id: string;
@@ -13,27 +13,27 @@ export interface SigningKey {
 }
 
 /** The keys of identity tokens as the database has them. */
-export interface Ring {
+export interface KeySet {
   newest: SigningKey | undefined;
   find: ReturnType<typeof createLocalJWKSet>;
 }
 
 /** Keys that every process of the shop shares; each remembers them. */
-export interface Keys {
+export interface SigningKeys {
   /** The key that signs now; a new one when there is none that is young enough. */
-  signing(now: number): Promise<SigningKey>;
+  getSigningKey(now: number): Promise<SigningKey>;
   /** The ring as it is remembered, or read anew. */
-  ring(anew?: boolean): Promise<Ring>;
+  getKeySet(anew?: boolean): Promise<KeySet>;
 }
 
-export function createKeys(db: Db, secret: string): Keys {
+export function createSigningKeys(db: Db, secret: string): SigningKeys {
   const encryption = createEncryption(secret, 'binaa identity keys');
-  let known: Promise<Ring> | undefined;
+  let known: Promise<KeySet> | undefined;
   let making: Promise<SigningKey> | undefined;
 
-  function ring(anew = false): Promise<Ring> {
+  function ring(anew = false): Promise<KeySet> {
     if (known && !anew) return known;
-    const reading = readRing(db, encryption);
+    const reading = readKeySet(db, encryption);
     known = reading;
     reading.catch(() => {
       // What failed once may succeed the next time.
@@ -45,16 +45,16 @@ export function createKeys(db: Db, secret: string): Keys {
   async function replace(now: number): Promise<SigningKey> {
     // Another process may have made one.
     const { newest } = await ring(true);
-    if (newest && isYoung(newest, now)) return newest;
-    await makeKey(db, encryption, now);
+    if (newest && isCurrent(newest, now)) return newest;
+    await insertKey(db, encryption, now);
     return (await ring(true)).newest as SigningKey;
   }
 
   return {
-    ring,
-    async signing(now) {
+    getKeySet: ring,
+    async getSigningKey(now) {
       const { newest } = await ring();
-      if (newest && isYoung(newest, now)) return newest;
+      if (newest && isCurrent(newest, now)) return newest;
       making ??= replace(now).finally(() => {
         making = undefined;
       });
@@ -63,26 +63,26 @@ export function createKeys(db: Db, secret: string): Keys {
   };
 }
 
-function isYoung({ createdAt }: SigningKey, now: number): boolean {
-  return now < createdAt + KEY_LIFETIME;
+function isCurrent({ createdAt }: SigningKey, now: number): boolean {
+  return now < createdAt + SIGNING_KEY_TTL_MS;
 }
 
-async function makeKey(db: Db, encryption: Encryption, now: number): Promise<void> {
-  const pair = await generateKeyPair(ALGORITHM, { crv: 'Ed25519', extractable: true });
+async function insertKey(db: Db, encryption: Encryption, now: number): Promise<void> {
+  const pair = await generateKeyPair(SIGNING_ALGORITHM, { crv: 'Ed25519', extractable: true });
   const row = {
-    id: newId(now),
+    id: createId(now),
     public_key: JSON.stringify(await exportJWK(pair.publicKey)),
     private_key: encryption.encrypt(JSON.stringify(await exportJWK(pair.privateKey))),
-    alg: ALGORITHM,
+    alg: SIGNING_ALGORITHM,
     crv: 'Ed25519',
     created_at: now,
-    expires_at: now + KEY_LIFETIME + KEY_REST,
+    expires_at: now + SIGNING_KEY_TTL_MS + SIGNING_KEY_RETENTION_MS,
   };
   await db.deleteFrom('jwks').where('expires_at', '<=', now).execute();
   await db.insertInto('jwks').values(row).execute();
 }
 
-async function readRing(db: Db, encryption: Encryption): Promise<Ring> {
+async function readKeySet(db: Db, encryption: Encryption): Promise<KeySet> {
   const rows = await db
     .selectFrom('jwks')
     .selectAll()
@@ -97,14 +97,14 @@ async function readRing(db: Db, encryption: Encryption): Promise<Ring> {
   const keys = own.map(({ row }) => ({
     ...(JSON.parse(row.public_key) as JWK),
     kid: row.id,
-    alg: ALGORITHM,
+    alg: SIGNING_ALGORITHM,
   }));
   const [first] = own;
   return {
     find: createLocalJWKSet({ keys }),
     newest: first && {
       id: first.row.id,
-      key: (await importJWK(JSON.parse(first.text) as JWK, ALGORITHM)) as CryptoKey,
+      key: (await importJWK(JSON.parse(first.text) as JWK, SIGNING_ALGORITHM)) as CryptoKey,
       createdAt: first.row.created_at,
     },
   };

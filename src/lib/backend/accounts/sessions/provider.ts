@@ -1,12 +1,12 @@
 import { createRemoteJWKSet, customFetch, errors, jwtVerify } from 'jose';
 import * as z from 'zod/mini';
 import { EmailSchema, NameSchema } from '#lib/contract/fields.ts';
-import { Fault } from '../../gateway/fault.ts';
-import { plainEmail } from '../queries.ts';
-import { VOUCHER_AGE } from './times.ts';
+import { AppError } from '../../gateway/fault.ts';
+import { normalizeEmail } from '../queries.ts';
+import { PROVIDER_TOKEN_MAX_AGE_MS } from './times.ts';
 
 /** A hosted provider of identity. */
-export interface ProviderOptions {
+export interface IdentityProviderConfig {
   /** Where its public keys are. */
   jwksUrl: string;
   /** Its name for itself in what it signs. */
@@ -17,7 +17,7 @@ export interface ProviderOptions {
 }
 
 /** Somebody whom a provider vouches for. */
-export interface Voucher {
+export interface ProviderIdentity {
   /** The provider's id of the person. */
   subject: string;
   /** In the one form of an address. Proven to the provider. */
@@ -41,7 +41,9 @@ const ClaimsSchema = z.object({
  * Reads a provider's token. UNAUTHORIZED for one that is forged, expired, older than ten minutes, meant for another
  * shop, or without a proven email address; UNAVAILABLE when the provider's keys cannot be had.
  */
-export function createProvider(options: ProviderOptions): (token: string, now: number) => Promise<Voucher> {
+export function createProviderTokenVerifier(
+  options: IdentityProviderConfig,
+): (token: string, now: number) => Promise<ProviderIdentity> {
   const keys = createRemoteJWKSet(new URL(options.jwksUrl), {
     timeoutDuration: TIMEOUT,
     cacheMaxAge: KEYS_KEPT,
@@ -55,7 +57,7 @@ export function createProvider(options: ProviderOptions): (token: string, now: n
       if (error instanceof errors.JWKSNoMatchingKey || error instanceof errors.JWKSMultipleMatchingKeys) {
         throw error;
       }
-      throw new Fault('UNAVAILABLE');
+      throw new AppError('UNAVAILABLE');
     }
   };
 
@@ -67,15 +69,15 @@ export function createProvider(options: ProviderOptions): (token: string, now: n
         audience: options.audience,
         currentDate: new Date(now),
         clockTolerance: 30,
-        maxTokenAge: VOUCHER_AGE / 1000,
+        maxTokenAge: PROVIDER_TOKEN_MAX_AGE_MS / 1000,
         requiredClaims: ['sub', 'iat', 'exp'],
       });
       const claims = ClaimsSchema.safeParse(payload);
-      if (!claims.success) throw new Fault('UNAUTHORIZED');
+      if (!claims.success) throw new AppError('UNAUTHORIZED');
       const { sub, email, name } = claims.data;
-      return { subject: sub, email: plainEmail(email), name };
+      return { subject: sub, email: normalizeEmail(email), name };
     } catch (error) {
-      if (error instanceof errors.JOSEError) throw new Fault('UNAUTHORIZED');
+      if (error instanceof errors.JOSEError) throw new AppError('UNAUTHORIZED');
       throw error;
     }
   };

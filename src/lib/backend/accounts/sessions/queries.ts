@@ -1,11 +1,11 @@
 import type { Insertable, Selectable } from 'kysely';
 import { type Db, hasRowLocks, type Trx } from '../../db/database.ts';
 import type { Tables } from '../../db/schema.ts';
-import { FORMER_GRACE, IDLE_LIFETIME } from './times.ts';
+import { PREVIOUS_TOKEN_GRACE_MS, SESSION_IDLE_TTL_MS } from './times.ts';
 
 export type SessionRow = Selectable<Tables['sessions']>;
 
-export async function findLive(db: Db, id: string, now: number): Promise<SessionRow | undefined> {
+export async function findActiveSession(db: Db, id: string, now: number): Promise<SessionRow | undefined> {
   return await db
     .selectFrom('sessions')
     .selectAll()
@@ -16,7 +16,11 @@ export async function findLive(db: Db, id: string, now: number): Promise<Session
 }
 
 /** What every call of a customer asks. */
-export async function findOwner(db: Db, id: string, now: number): Promise<{ userId: string } | undefined> {
+export async function findSessionUserId(
+  db: Db,
+  id: string,
+  now: number,
+): Promise<{ userId: string } | undefined> {
   return await db
     .selectFrom('sessions')
     .select('user_id as userId')
@@ -26,7 +30,7 @@ export async function findOwner(db: Db, id: string, now: number): Promise<{ user
     .executeTakeFirst();
 }
 
-export async function listLive(db: Db, userId: string, now: number): Promise<SessionRow[]> {
+export async function listActiveSessions(db: Db, userId: string, now: number): Promise<SessionRow[]> {
   return await db
     .selectFrom('sessions')
     .selectAll()
@@ -38,12 +42,12 @@ export async function listLive(db: Db, userId: string, now: number): Promise<Ses
     .execute();
 }
 
-export async function addSession(trx: Trx, row: Insertable<Tables['sessions']>): Promise<void> {
+export async function insertSession(trx: Trx, row: Insertable<Tables['sessions']>): Promise<void> {
   await trx.insertInto('sessions').values(row).execute();
 }
 
 /** Somebody to open a session for; undefined for a deleted account, also for one that is being deleted. */
-export async function findUser(trx: Trx, userId: string) {
+export async function findUserForSession(trx: Trx, userId: string) {
   return await trx
     .selectFrom('users')
     .select(['name', 'email', 'language', 'country'])
@@ -54,13 +58,13 @@ export async function findUser(trx: Trx, userId: string) {
 }
 
 /** True when the user was signed in before, here or elsewhere, as far back as sessions are remembered. */
-export async function hadSession(trx: Trx, userId: string): Promise<boolean> {
+export async function hasEarlierSession(trx: Trx, userId: string): Promise<boolean> {
   const row = await trx.selectFrom('sessions').select('id').where('user_id', '=', userId).limit(1).execute();
   return row.length > 0;
 }
 
 /** Puts one token in the place of another, unless somebody was quicker. */
-export async function replaceToken(
+export async function updateRefreshToken(
   db: Db,
   { id, token_hash }: SessionRow,
   nextHash: string,
@@ -76,12 +80,14 @@ export async function replaceToken(
 }
 
 /** Notes that a session was used; by its newest token the one before has only a moment left. */
-export async function noteSeen(db: Db, row: SessionRow, isNewest: boolean, now: number): Promise<void> {
+export async function updateLastSeen(db: Db, row: SessionRow, isNewest: boolean, now: number): Promise<void> {
   await db
     .updateTable('sessions')
     .set((eb) => ({
       ...seen(now),
-      ...(isNewest && { previous_until: eb.fn.coalesce('previous_until', eb.val(now + FORMER_GRACE)) }),
+      ...(isNewest && {
+        previous_until: eb.fn.coalesce('previous_until', eb.val(now + PREVIOUS_TOKEN_GRACE_MS)),
+      }),
     }))
     .where('id', '=', row.id)
     .where('token_hash', '=', row.token_hash)
@@ -90,7 +96,7 @@ export async function noteSeen(db: Db, row: SessionRow, isNewest: boolean, now: 
 }
 
 function seen(now: number) {
-  return { seen_at: now, idle_expires_at: now + IDLE_LIFETIME };
+  return { seen_at: now, idle_expires_at: now + SESSION_IDLE_TTL_MS };
 }
 
 /** Ends sessions of a user that live: one, or all but one. Answers how many. */
@@ -107,6 +113,6 @@ export async function endSessions(
 }
 
 /** Forgets sessions that could not live any more even if they had been used. */
-export async function forgetSessions(db: Db, now: number): Promise<void> {
+export async function deleteExpiredSessions(db: Db, now: number): Promise<void> {
   await db.deleteFrom('sessions').where('absolute_expires_at', '<=', now).execute();
 }

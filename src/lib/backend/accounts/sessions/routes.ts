@@ -1,53 +1,61 @@
 import type { Profile } from '#lib/contract/account.ts';
 import * as wire from '#lib/contract/identity.ts';
-import { type Call, callerOf, defineRoute, type Route } from '../../gateway/call.ts';
-import { Fault } from '../../gateway/fault.ts';
-import type { Rate } from '../../gateway/rates.ts';
-import type { Sessions } from './sessions.ts';
-import { visitorOf } from './visitor.ts';
-import type { Vouchers } from './vouchers.ts';
+import { defineRoute, type RequestContext, type Route, requireCallerId } from '../../gateway/call.ts';
+import { AppError } from '../../gateway/fault.ts';
+import type { RateLimit } from '../../gateway/rates.ts';
+import type { SessionService } from './sessions.ts';
+import { readClientDevice } from './visitor.ts';
+import type { ProviderSignIn } from './vouchers.ts';
 
 export interface SessionRouteOptions {
-  sessions: Sessions;
+  sessions: SessionService;
   /** UNAUTHORIZED when the account is no more. */
   readProfile(userId: string): Promise<Profile>;
   /** Whom a hosted provider's token vouches for; without one nobody enters by it. */
-  vouchers?: Vouchers | undefined;
+  providerSignIn?: ProviderSignIn | undefined;
   /** New tokens for one address. */
-  rate: Rate;
+  rateLimit: RateLimit;
 }
 
 /** Where somebody is signed in, and for how long. */
-export function sessionRoutes({ sessions, readProfile, vouchers, rate }: SessionRouteOptions): Route[] {
-  const sessionOf = ({ session }: Call) => {
-    if (session === null) throw new Fault('UNAUTHORIZED');
+export function sessionRoutes({
+  sessions,
+  readProfile,
+  providerSignIn,
+  rateLimit,
+}: SessionRouteOptions): Route[] {
+  const sessionOf = ({ session }: RequestContext) => {
+    if (session === null) throw new AppError('UNAUTHORIZED');
     return session;
   };
-  const devices = async (call: Call) => ({ devices: await sessions.list(callerOf(call), call.session) });
+  const devices = async (call: RequestContext) => ({
+    devices: await sessions.listDevices(requireCallerId(call), call.session),
+  });
 
   const refresh = defineRoute(wire.refreshTokens, async ({ body }, { now }) => {
     const fresh = await sessions.refresh(body.appToken, now);
-    if (!fresh) throw new Fault('UNAUTHORIZED');
+    if (!fresh) throw new AppError('UNAUTHORIZED');
     return { tokens: fresh.tokens, profile: await readProfile(fresh.userId) };
   });
 
   const enter = defineRoute(wire.openSession, async ({ body }, call) => {
-    if (!vouchers) throw new Fault('UNAUTHORIZED');
-    const userId = await vouchers.enter(body.identityToken, call);
-    const tokens = await sessions.open(userId, visitorOf(call.headers), call.now);
+    if (!providerSignIn) throw new AppError('UNAUTHORIZED');
+    const userId = await providerSignIn.signIn(body.identityToken, call);
+    const tokens = await sessions.createSession(userId, readClientDevice(call.headers), call.now);
     return { kind: 'signed-in' as const, profile: await readProfile(userId), tokens };
   });
 
   return [
-    ...[refresh, enter].map((route) => ({ ...route, rate })),
+    ...[refresh, enter].map((route) => ({ ...route, rate: rateLimit })),
     defineRoute(wire.signOut, async ({ body }, call) => {
-      if (body.everywhere) await sessions.endAll(callerOf(call));
-      else await sessions.end(sessionOf(call));
+      if (body.everywhere) await sessions.endAllSessions(requireCallerId(call));
+      else await sessions.endSession(sessionOf(call));
       return { errorCode: 0 };
     }),
     defineRoute(wire.listDevices, (_input, call) => devices(call)),
     defineRoute(wire.removeDevice, async ({ params }, call) => {
-      if (!(await sessions.remove(params.deviceId, callerOf(call)))) throw new Fault('DEVICE_NOT_FOUND');
+      if (!(await sessions.removeDevice(params.deviceId, requireCallerId(call))))
+        throw new AppError('DEVICE_NOT_FOUND');
       return await devices(call);
     }),
   ];

@@ -1,40 +1,44 @@
-import { type Db, type Trx, transaction } from '../../db/database.ts';
+import { type Db, runInTransaction, type Trx } from '../../db/database.ts';
 import { isUniqueViolation } from '../../db/unique-violation.ts';
-import type { Call } from '../../gateway/call.ts';
-import { Fault } from '../../gateway/fault.ts';
-import type { Identity } from '../identity.ts';
-import type { Voucher } from './provider.ts';
+import type { RequestContext } from '../../gateway/call.ts';
+import { AppError } from '../../gateway/fault.ts';
+import type { UserStore } from '../identity.ts';
+import type { ProviderIdentity } from './provider.ts';
 
 const PROVIDER = 'hosted';
 
 /** Lets people in on a hosted provider's word. */
-export interface Vouchers {
+export interface ProviderSignIn {
   /** The id of the customer whom a token vouches for, made when there is none. UNAUTHORIZED, EMAIL_REGISTERED. */
-  enter(token: string, call: Pick<Call, 'now' | 'country' | 'language'>): Promise<string>;
+  signIn(token: string, call: Pick<RequestContext, 'now' | 'country' | 'language'>): Promise<string>;
 }
 
-export interface VoucherOptions {
+export interface ProviderSignInOptions {
   db: Db;
-  read(token: string, now: number): Promise<Voucher>;
-  identity: Pick<Identity, 'addUser' | 'addCredential'>;
+  read(token: string, now: number): Promise<ProviderIdentity>;
+  identity: Pick<UserStore, 'addUser' | 'addCredential'>;
 }
 
-type Place = Parameters<Vouchers['enter']>[1];
+type SignInContext = Parameters<ProviderSignIn['signIn']>[1];
 
-export function createVouchers({ db, read, identity }: VoucherOptions): Vouchers {
-  const settle = (voucher: Voucher, call: Place) =>
-    transaction(db, async (trx) => {
+export function createProviderSignIn({ db, read, identity }: ProviderSignInOptions): ProviderSignIn {
+  const linkOrCreateUser = (voucher: ProviderIdentity, call: SignInContext) =>
+    runInTransaction(db, async (trx) => {
       const linked = await findBySubject(trx, voucher.subject);
       if (linked) return linked;
       const found = await findByEmail(trx, voucher.email);
       // Whoever wrote somebody else's address down here must not share an account with its owner.
-      if (found && !found.email_verified) throw new Fault('EMAIL_REGISTERED');
+      if (found && !found.email_verified) throw new AppError('EMAIL_REGISTERED');
       const userId = found?.id ?? (await makeUser(trx, voucher, call));
       await identity.addCredential(trx, userId, { provider: PROVIDER, subject: voucher.subject }, call.now);
       return userId;
     });
 
-  async function makeUser(trx: Trx, voucher: Voucher, { country, language, now }: Place): Promise<string> {
+  async function makeUser(
+    trx: Trx,
+    voucher: ProviderIdentity,
+    { country, language, now }: SignInContext,
+  ): Promise<string> {
     const { name, email } = voucher;
     const user = {
       ...{ name: name ?? '', email, emailVerified: true },
@@ -46,13 +50,13 @@ export function createVouchers({ db, read, identity }: VoucherOptions): Vouchers
   }
 
   return {
-    async enter(token, call) {
+    async signIn(token, call) {
       const voucher = await read(token, call.now);
       try {
-        return await settle(voucher, call);
+        return await linkOrCreateUser(voucher, call);
       } catch (error) {
         // Somebody entered by the same word at the same time: now there is an account to be found.
-        if (isUniqueViolation(error)) return await settle(voucher, call);
+        if (isUniqueViolation(error)) return await linkOrCreateUser(voucher, call);
         throw error;
       }
     },

@@ -1,6 +1,6 @@
 import type { Migration } from 'kysely';
 import { type Kysely, sql } from 'kysely';
-import { newWalletId } from '../wallet-id.ts';
+import { createWalletId } from '../wallet-id.ts';
 import { isPostgres, newTable, types } from './columns.ts';
 
 interface Tables {
@@ -26,7 +26,7 @@ async function rebuild(db: Kysely<Tables>): Promise<void> {
   for (const row of rows) {
     const owner = owners.find((it) => it.wallet_id === row.id);
     const isProven = !owner || (owner.mobile_verified === 1 && owner.mobile === row.mobile);
-    const id = newWalletId();
+    const id = createWalletId();
     await db
       .insertInto('wallets')
       .values({ ...row, id, mobile: isProven ? row.mobile : null })

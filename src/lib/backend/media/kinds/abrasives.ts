@@ -1,53 +1,53 @@
-import type { Drawing } from '../drawing.ts';
-import { disc, dusk, each, group, line, path, rect, tone } from '../shapes.ts';
-import { badge } from '../studio.ts';
+import type { Illustration } from '../drawing.ts';
+import { ellipse, group, line, path, rect, repeat, shadeColour, shadowPath } from '../shapes.ts';
+import { drawBadge } from '../studio.ts';
 import { around, BRASS, cord, polar, RUBBER, ring, sheen, vents } from './parts.ts';
 
-const sawBlade: Drawing = {
+const sawBlade: Illustration = {
   box: [96, 96, 608, 608],
   stance: 'lie',
   focus: [560, 250],
   setting: 'planks',
-  art: ({ colour, accent, studio }) =>
+  art: ({ colour, accent, defs }) =>
     [
       around(
         30,
         400,
         400,
         () =>
-          path('M378 122l8-24 24-2 4 22 24 8-6 16h-56z', studio.steel(tone(colour, -0.12))) +
+          path('M378 122l8-24 24-2 4 22 24 8-6 16h-56z', defs.steel(shadeColour(colour, -0.12))) +
           path('M384 98l26-2 3 16-24 4z', '#d0a24a'),
       ),
-      disc(400, 400, 282, studio.steel(colour)),
+      ellipse(400, 400, 282, defs.steel(colour)),
       sheen(400, 400, 280, 0.4),
-      around(5, 400, 400, () => line('M400 122v52q10 14 0 24t-6 22', tone(colour, -0.6), 6)),
-      ring(400, 400, 200, 4, tone(colour, -0.3), ' opacity=".6"'),
-      disc(400, 400, 172, accent) + ring(400, 400, 160, 4, '#fff', ' opacity=".6"'),
+      around(5, 400, 400, () => line('M400 122v52q10 14 0 24t-6 22', shadeColour(colour, -0.6), 6)),
+      ring(400, 400, 200, 4, shadeColour(colour, -0.3), ' opacity=".6"'),
+      ellipse(400, 400, 172, accent) + ring(400, 400, 160, 4, '#fff', ' opacity=".6"'),
       path(
         `M400 400L${polar(400, 400, 172, 200)}A172 172 0 0 1 ${polar(400, 400, 172, 250)}z`,
         '#fff',
         ' opacity=".18"',
       ),
-      badge(312, 284, 176, tone(accent, -0.5)),
-      each(2, (index) =>
+      drawBadge(312, 284, 176, shadeColour(accent, -0.5)),
+      repeat(2, (index) =>
         rect(330 + index * 20, 490 + index * 22, 140 - index * 40, 9, '#fff', 4, ' opacity=".7"'),
       ),
-      disc(400, 400, 74, studio.steel(colour)),
-      disc(400, 400, 40, '#fafaf8') + ring(400, 400, 40, 5, tone(colour, -0.5)),
+      ellipse(400, 400, 74, defs.steel(colour)),
+      ellipse(400, 400, 40, '#fafaf8') + ring(400, 400, 40, 5, shadeColour(colour, -0.5)),
     ].join(''),
 };
 
-const grindingDisc: Drawing = {
+const grindingDisc: Illustration = {
   box: [96, 130, 608, 556],
   stance: 'lie',
   focus: [330, 420],
   setting: 'planks',
-  art: ({ colour, accent, studio }) => {
+  art: ({ colour, accent, defs }) => {
     const one = (paper: string, dark: string): string =>
       [
-        disc(0, 8, 232, tone(dark, -0.4)),
-        disc(0, 0, 232, studio.ball(dark)),
-        each(7, (index) =>
+        ellipse(0, 8, 232, shadeColour(dark, -0.4)),
+        ellipse(0, 0, 232, defs.ball(dark)),
+        repeat(7, (index) =>
           ring(
             0,
             0,
@@ -57,36 +57,38 @@ const grindingDisc: Drawing = {
             ` stroke-dasharray="${2 + (index % 3)} ${7 + index}" opacity=".2"`,
           ),
         ),
-        disc(0, 0, 128, paper) + ring(0, 0, 116, 5, tone(paper, -0.3)),
-        badge(-76, -92, 152, tone(paper, -0.55)),
-        each(2, (index) =>
+        ellipse(0, 0, 128, paper) + ring(0, 0, 116, 5, shadeColour(paper, -0.3)),
+        drawBadge(-76, -92, 152, shadeColour(paper, -0.55)),
+        repeat(2, (index) =>
           rect(
             -60 + index * 16,
             68 + index * 18,
             120 - index * 32,
             8,
-            tone(paper, -0.55),
+            shadeColour(paper, -0.55),
             4,
             ' opacity=".6"',
           ),
         ),
-        disc(0, 0, 54, studio.steel('#c3a05a')) + disc(0, 0, 30, '#f3efe6') + ring(0, 0, 30, 5, '#7a6330'),
+        ellipse(0, 0, 54, defs.steel('#c3a05a')) +
+          ellipse(0, 0, 30, '#f3efe6') +
+          ring(0, 0, 30, 5, '#7a6330'),
       ].join('');
     return (
-      group(one(tone(accent, 0.1), '#4a3f38'), 'translate(470 364)') +
-      dusk('M330 690a240 240 0 0 0 236-260 190 190 0 0 1-236 260z', 0.1) +
+      group(one(shadeColour(accent, 0.1), '#4a3f38'), 'translate(470 364)') +
+      shadowPath('M330 690a240 240 0 0 0 236-260 190 190 0 0 1-236 260z', 0.1) +
       group(one(colour, '#2f3335'), 'translate(328 448)')
     );
   },
 };
 
-const drillBit: Drawing = {
+const drillBit: Illustration = {
   box: [298, 160, 290, 560],
   stance: 'lie',
   tilt: 38,
   focus: [420, 260],
   setting: 'planks',
-  art: ({ colour, accent, studio }) => {
+  art: ({ colour, accent, defs }) => {
     const bit = (x: number, top: number, width: number, length: number): string => {
       const pitch = width * 1.1;
       const flute = (index: number): string => {
@@ -96,12 +98,12 @@ const drillBit: Drawing = {
       };
       const flutes = Array.from({ length: Math.floor((length - 90) / pitch) }, (_, index) => flute(index));
       return [
-        rect(x - width * 0.36, top + length, width * 0.72, 700 - top - length, studio.steel('#9aa3a8'), 4),
-        rect(x - width / 2, top + 30, width, length - 20, studio.steel(colour), 6),
-        path(flutes.join(''), tone(colour, -0.68), ' opacity=".8"'),
+        rect(x - width * 0.36, top + length, width * 0.72, 700 - top - length, defs.steel('#9aa3a8'), 4),
+        rect(x - width / 2, top + 30, width, length - 20, defs.steel(colour), 6),
+        path(flutes.join(''), shadeColour(colour, -0.68), ' opacity=".8"'),
         path(
           `M${x - half(width)} ${top + 44}L${x} ${top}l${half(width)} 44-${half(width)} 18z`,
-          studio.steel(BRASS),
+          defs.steel(BRASS),
         ),
         rect(x - width * 0.36, 640, width * 0.72, 20, accent),
       ].join('');
@@ -114,12 +116,12 @@ function half(width: number): number {
   return width / 2 + 4;
 }
 
-const sandpaper: Drawing = {
+const sandpaper: Illustration = {
   box: [118, 140, 564, 540],
   stance: 'lie',
   focus: [300, 420],
   setting: 'planks',
-  art: ({ colour, accent, studio }) => {
+  art: ({ colour, accent, defs }) => {
     const rows = (count: number, step: number, from: number): string =>
       Array.from(
         { length: count },
@@ -127,35 +129,35 @@ const sandpaper: Drawing = {
       ).join('');
     const sheet = (hue: string): string =>
       [
-        rect(-200, -240, 400, 480, studio.face(hue), 4),
+        rect(-200, -240, 400, 480, defs.flat(hue), 4),
         line(rows(34, 14, -230), '#17130f', 3.4, ' stroke-dasharray="0 13" opacity=".3"'),
         line(rows(26, 18, -226), '#fff', 3, ' stroke-dasharray="0 17" opacity=".3"'),
         line(rows(15, 31, -220), '#17130f', 5, ' stroke-dasharray="0 29" opacity=".24"'),
       ].join('');
     return [
-      group(sheet(tone(accent, -0.1)), 'translate(450 404) rotate(12)'),
-      group(sheet(tone(colour, -0.32)), 'translate(408 410) rotate(3)'),
+      group(sheet(shadeColour(accent, -0.1)), 'translate(450 404) rotate(12)'),
+      group(sheet(shadeColour(colour, -0.32)), 'translate(408 410) rotate(3)'),
       group(
         [
           sheet(colour),
-          path('M200 100v140H40q20-14 34-60 60-10 126-80z', tone(colour, -0.45)),
-          path('M40 240q34-110 24-140 60 20 136 4-30 60-160 136z', studio.face('#e9dfcd')),
+          path('M200 100v140H40q20-14 34-60 60-10 126-80z', shadeColour(colour, -0.45)),
+          path('M40 240q34-110 24-140 60 20 136 4-30 60-160 136z', defs.flat('#e9dfcd')),
           line('M84 130q44 8 80 2M78 152q30 6 52 2', '#a39780', 6),
         ].join(''),
         'translate(346 416) rotate(-8)',
       ),
-      group(badge(-70, -24, 140, tone(colour, -0.55)), 'translate(256 256) rotate(-8)'),
+      group(drawBadge(-70, -24, 140, shadeColour(colour, -0.55)), 'translate(256 256) rotate(-8)'),
     ].join('');
   },
 };
 
-const solderingIron: Drawing = {
+const solderingIron: Illustration = {
   box: [88, 104, 624, 536],
   stance: 'stand',
   foot: [330, 380],
   focus: [330, 290],
   setting: 'bench',
-  art: ({ colour, accent, studio }) => {
+  art: ({ colour, accent, defs }) => {
     const coil = (sweep: number, hue: string): string =>
       line(
         Array.from({ length: 9 }, (_, index) => {
@@ -168,20 +170,23 @@ const solderingIron: Drawing = {
       );
     return [
       cord('M150 146q-70-40-56 90t40 190 20 150 110 54', 14),
-      path('M330 634l30-50h310l42 50z', studio.fade('#5b6368', '#33383b')),
-      rect(326, 620, 386, 20, studio.lying('#33383b'), 6),
-      disc(630, 600, 46, '#8f6a2a', 13) + disc(630, 596, 46, studio.ball('#d9b25c'), 12),
+      path('M330 634l30-50h310l42 50z', defs.fade('#5b6368', '#33383b')),
+      rect(326, 620, 386, 20, defs.horizontalCylinder('#33383b'), 6),
+      ellipse(630, 600, 46, '#8f6a2a', 13) + ellipse(630, 596, 46, defs.ball('#d9b25c'), 12),
       line('M408 390l6 206M552 500l4 96', '#7d868c', 12),
       group(
         [
           coil(1, '#8d969c'),
-          path('M-320-6h90l20-8v28l-20-8h-90l-18-3v-5z', studio.steelLying('#d9a866')),
-          rect(-230, -18, 112, 36, studio.steelLying(), 5),
-          path('M-120-34h24l30-6H90q60 4 66 40-6 36-66 40H-66l-30-6h-24z', studio.lying(colour)),
-          rect(-88, -42, 26, 84, studio.lying(accent), 6),
-          path('M-40-31H70q24 0 26 31-2 31-26 31H-40q-20 0-22-31 2-31 22-31z', studio.lying(RUBBER)),
+          path('M-320-6h90l20-8v28l-20-8h-90l-18-3v-5z', defs.steelLying('#d9a866')),
+          rect(-230, -18, 112, 36, defs.steelLying(), 5),
+          path('M-120-34h24l30-6H90q60 4 66 40-6 36-66 40H-66l-30-6h-24z', defs.horizontalCylinder(colour)),
+          rect(-88, -42, 26, 84, defs.horizontalCylinder(accent), 6),
+          path(
+            'M-40-31H70q24 0 26 31-2 31-26 31H-40q-20 0-22-31 2-31 22-31z',
+            defs.horizontalCylinder(RUBBER),
+          ),
           vents(-26, -24, 6, 18, 48),
-          rect(148, -16, 52, 32, studio.lying('#33383b'), 8),
+          rect(148, -16, 52, 32, defs.horizontalCylinder('#33383b'), 8),
           vents(162, -12, 3, 13, 24),
           coil(0, '#d5dade'),
         ].join(''),
@@ -197,4 +202,4 @@ export const ABRASIVE_KINDS = {
   'drill-bit': drillBit,
   sandpaper,
   'soldering-iron': solderingIron,
-} satisfies Record<string, Drawing>;
+} satisfies Record<string, Illustration>;

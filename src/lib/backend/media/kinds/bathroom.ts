@@ -1,142 +1,157 @@
-import type { Drawing } from '../drawing.ts';
-import { barrel, disc, each, line, path, rect, shine, tone } from '../shapes.ts';
-import { badge } from '../studio.ts';
+import type { Illustration } from '../drawing.ts';
+import { cylinder, ellipse, highlightStroke, line, path, rect, repeat, shadeColour } from '../shapes.ts';
+import { drawBadge } from '../studio.ts';
 import { BRASS, block, ring, STEEL } from './parts.ts';
 
-const basin: Drawing = {
+const basin: Illustration = {
   box: [130, 150, 540, 476],
   stance: 'hang',
   focus: [400, 320],
   setting: 'bathroom',
-  art: ({ colour, accent, studio }) =>
+  art: ({ colour, accent, defs }) =>
     [
-      path('M340 480h120l-16 130q-44 24-88 0z', studio.round(tone(colour, -0.08))),
+      path('M340 480h120l-16 130q-44 24-88 0z', defs.verticalCylinder(shadeColour(colour, -0.08))),
       path(
         'M130 330q0-20 20-20h500q20 0 20 20-4 110-90 150-60 30-180 30t-180-30q-86-40-90-150z',
-        studio.round(colour),
+        defs.verticalCylinder(colour),
       ),
       path(
         'M130 330q0-20 20-20h500q20 0 20 20-2 60-30 96-80 40-240 40t-240-40q-28-36-30-96z',
         '#fff',
         ' opacity=".2"',
       ),
-      disc(400, 322, 270, studio.fade(tone(colour, 0.5), tone(colour, 0.1)), 62),
-      disc(400, 330, 216, studio.fade(tone(colour, -0.26), tone(colour, 0.16)), 44),
+      ellipse(400, 322, 270, defs.fade(shadeColour(colour, 0.5), shadeColour(colour, 0.1)), 62),
+      ellipse(400, 330, 216, defs.fade(shadeColour(colour, -0.26), shadeColour(colour, 0.16)), 44),
       path('M190 336q40 40 210 40t210-40q-30 56-210 54t-210-54z', '#fff', ' opacity=".4"'),
-      disc(400, 352, 26, studio.ball(accent), 9) + disc(400, 352, 14, '#17130f', 4, ' opacity=".5"'),
-      disc(400, 306, 14, tone(accent, -0.3), 5),
-      barrel(368, 272, 64, 14, 9, studio.steel(accent)),
-      path('M382 280V200q0-40 36-40 40 0 42 40v30h-26v-26q-2-16-14-16-12 2-12 18v76z', studio.steel(accent)),
-      path('M384 196l-40-34q-10-12 4-16 16-4 60 26z', studio.steelLying(accent)),
-      shine('M392 270v-66q0-28 20-32', 5, 0.7),
-      shine('M160 350q8 70 70 104', 12, 0.6),
+      ellipse(400, 352, 26, defs.ball(accent), 9) + ellipse(400, 352, 14, '#17130f', 4, ' opacity=".5"'),
+      ellipse(400, 306, 14, shadeColour(accent, -0.3), 5),
+      cylinder(368, 272, 64, 14, 9, defs.steel(accent)),
+      path('M382 280V200q0-40 36-40 40 0 42 40v30h-26v-26q-2-16-14-16-12 2-12 18v76z', defs.steel(accent)),
+      path('M384 196l-40-34q-10-12 4-16 16-4 60 26z', defs.steelLying(accent)),
+      highlightStroke('M392 270v-66q0-28 20-32', 5, 0.7),
+      highlightStroke('M160 350q8 70 70 104', 12, 0.6),
     ].join(''),
 };
 
-const toilet: Drawing = {
+const toilet: Illustration = {
   box: [196, 100, 420, 596],
   stance: 'stand',
   foot: [260, 260],
   focus: [400, 390],
   setting: 'bathroom',
-  art: ({ colour, accent, studio }) =>
+  art: ({ colour, accent, defs }) =>
     [
-      path('M290 480h220l10 190q0 26-30 26H310q-30 0-30-26z', studio.round(tone(colour, -0.06))),
-      path('M226 124q0-24 26-24h296q26 0 26 24l-14 206H240z', studio.round(colour)),
-      path('M216 106q0-20 22-20h324q22 0 22 20v18q-184 20-368 0z', studio.round(tone(colour, 0.2))),
-      disc(400, 98, 44, studio.steel(accent), 12) +
-        path('M400 87v22', 'none', ` stroke="${tone(accent, -0.5)}" stroke-width="3"`),
-      shine('M252 140l8 160', 12, 0.55),
-      badge(352, 220, 96, tone(accent, -0.25)),
-      rect(290, 316, 40, 26, studio.round(accent), 8) + rect(470, 316, 40, 26, studio.round(accent), 8),
-      path('M196 420q0-90 204-90t204 90q0 110-110 180H306q-110-70-110-180z', studio.round(colour)),
+      path(
+        'M290 480h220l10 190q0 26-30 26H310q-30 0-30-26z',
+        defs.verticalCylinder(shadeColour(colour, -0.06)),
+      ),
+      path('M226 124q0-24 26-24h296q26 0 26 24l-14 206H240z', defs.verticalCylinder(colour)),
+      path(
+        'M216 106q0-20 22-20h324q22 0 22 20v18q-184 20-368 0z',
+        defs.verticalCylinder(shadeColour(colour, 0.2)),
+      ),
+      ellipse(400, 98, 44, defs.steel(accent), 12) +
+        path('M400 87v22', 'none', ` stroke="${shadeColour(accent, -0.5)}" stroke-width="3"`),
+      highlightStroke('M252 140l8 160', 12, 0.55),
+      drawBadge(352, 220, 96, shadeColour(accent, -0.25)),
+      rect(290, 316, 40, 26, defs.verticalCylinder(accent), 8) +
+        rect(470, 316, 40, 26, defs.verticalCylinder(accent), 8),
+      path('M196 420q0-90 204-90t204 90q0 110-110 180H306q-110-70-110-180z', defs.verticalCylinder(colour)),
       path('M202 446q30 100 110 150h176q80-50 110-150-60 70-198 70t-198-70z', '#17130f', ' opacity=".1"'),
-      disc(400, 416, 208, studio.fade(tone(colour, 0.7), tone(colour, 0.2)), 84),
-      disc(400, 420, 148, tone(colour, -0.32), 54),
-      disc(400, 426, 140, studio.fade(tone(colour, -0.2), tone(colour, 0.1)), 48),
-      disc(400, 446, 70, '#a9cdd6', 20, ' opacity=".9"') + shine('M362 444q18-8 40-8', 5, 0.8),
+      ellipse(400, 416, 208, defs.fade(shadeColour(colour, 0.7), shadeColour(colour, 0.2)), 84),
+      ellipse(400, 420, 148, shadeColour(colour, -0.32), 54),
+      ellipse(400, 426, 140, defs.fade(shadeColour(colour, -0.2), shadeColour(colour, 0.1)), 48),
+      ellipse(400, 446, 70, '#a9cdd6', 20, ' opacity=".9"') + highlightStroke('M362 444q18-8 40-8', 5, 0.8),
       path('M400 332q200 0 208 84-10 84-208 84', 'none', ' stroke="#17130f" stroke-width="3" opacity=".14"'),
-      shine('M216 400q30-50 130-58', 10, 0.8),
-      shine('M306 530l8 120', 12, 0.45),
-      rect(284, 676, 232, 20, studio.round(tone(colour, -0.2)), 8),
+      highlightStroke('M216 400q30-50 130-58', 10, 0.8),
+      highlightStroke('M306 530l8 120', 12, 0.45),
+      rect(284, 676, 232, 20, defs.verticalCylinder(shadeColour(colour, -0.2)), 8),
     ].join(''),
 };
 
-const mirror: Drawing = {
+const mirror: Illustration = {
   box: [180, 110, 440, 580],
   stance: 'hang',
   focus: [300, 250],
   setting: 'bathroom',
-  art: ({ colour, accent, studio }) =>
+  art: ({ colour, accent, defs }) =>
     [
-      rect(180, 110, 440, 580, studio.face(colour), 120),
-      rect(188, 118, 424, 564, 'none', 112, ` stroke="${tone(colour, 0.5)}" stroke-width="5" opacity=".7"`),
-      rect(206, 136, 388, 528, tone(colour, -0.45), 96),
-      rect(212, 142, 376, 516, studio.fade('#d8e6ec', '#eef4f3'), 90),
+      rect(180, 110, 440, 580, defs.flat(colour), 120),
+      rect(
+        188,
+        118,
+        424,
+        564,
+        'none',
+        112,
+        ` stroke="${shadeColour(colour, 0.5)}" stroke-width="5" opacity=".7"`,
+      ),
+      rect(206, 136, 388, 528, shadeColour(colour, -0.45), 96),
+      rect(212, 142, 376, 516, defs.fade('#d8e6ec', '#eef4f3'), 90),
       path('M212 470q90-30 190 0t186-10v108q0 90-90 90H302q-90 0-90-90z', '#bfd3d4', ' opacity=".55"'),
       path('M500 142q88 4 88 90v40L300 658q-88 0-88-90v-40z', '#fff', ' opacity=".3"'),
       path('M588 330v70L400 658h-52z', '#fff', ' opacity=".35"'),
       rect(212, 142, 376, 516, 'none', 90, ` stroke="${accent}" stroke-width="5" opacity=".55"`),
-      shine('M196 270v-40q0-100 100-104h90', 7, 0.6),
+      highlightStroke('M196 270v-40q0-100 100-104h90', 7, 0.6),
     ].join(''),
 };
 
-const towelRail: Drawing = {
+const towelRail: Illustration = {
   box: [120, 196, 560, 420],
   stance: 'hang',
   focus: [250, 290],
   setting: 'bathroom',
-  art: ({ colour, accent, studio }) =>
+  art: ({ colour, accent, defs }) =>
     [
-      each(
+      repeat(
         2,
         (index) =>
-          disc(158 + index * 484, 290, 40, tone(colour, -0.5)) +
-          disc(156 + index * 484, 284, 38, studio.ball(colour)) +
-          rect(140 + index * 484, 230, 32, 60, studio.steel(colour), 10),
+          ellipse(158 + index * 484, 290, 40, shadeColour(colour, -0.5)) +
+          ellipse(156 + index * 484, 284, 38, defs.ball(colour)) +
+          rect(140 + index * 484, 230, 32, 60, defs.steel(colour), 10),
       ),
-      rect(126, 208, 548, 26, studio.steelLying(tone(colour, -0.1)), 13),
-      rect(120, 290, 560, 30, studio.steelLying(colour), 15),
-      path('M244 284q0-14 16-14h232q16 0 16 14v318q-132 16-264 0z', studio.round(accent)),
+      rect(126, 208, 548, 26, defs.steelLying(shadeColour(colour, -0.1)), 13),
+      rect(120, 290, 560, 30, defs.steelLying(colour), 15),
+      path('M244 284q0-14 16-14h232q16 0 16 14v318q-132 16-264 0z', defs.verticalCylinder(accent)),
       path('M244 284q0-14 16-14h232q16 0 16 14v20q-132 14-264 0z', '#fff', ' opacity=".28"'),
       path(
         'M300 306q-10 140 0 302M372 308q6 150-4 304M446 306q-8 150 4 302',
         'none',
-        ` stroke="${tone(accent, -0.3)}" stroke-width="6" opacity=".28"`,
+        ` stroke="${shadeColour(accent, -0.3)}" stroke-width="6" opacity=".28"`,
       ),
       path(
         'M244 506q132 16 264 0v14q-132 16-264 0zM244 534q132 16 264 0v40q-132 16-264 0z',
-        tone(accent, 0.45),
+        shadeColour(accent, 0.45),
         ' opacity=".8"',
       ),
       line(
         Array.from({ length: 26 }, (_, index) => `M${249 + index * 10.2} 604v10`).join(''),
-        tone(accent, -0.1),
+        shadeColour(accent, -0.1),
         4,
       ),
-      shine('M150 214h480', 5, 0.7) + shine('M540 296h110', 5, 0.7),
+      highlightStroke('M150 214h480', 5, 0.7) + highlightStroke('M540 296h110', 5, 0.7),
     ].join(''),
 };
 
-const showerCurtain: Drawing = {
+const showerCurtain: Illustration = {
   box: [120, 110, 560, 590],
   stance: 'hang',
   focus: [280, 220],
   setting: 'bathroom',
-  art: ({ colour, accent, studio }) => {
+  art: ({ colour, accent, defs }) => {
     const fold = (index: number): string => {
       const x = 150 + index * 71;
       return path(
         `M${x - 8} 178q44 14 86 0l6 488q-8 30-48 32t-50-30z`,
-        studio.round(index % 2 ? colour : tone(colour, 0.06)),
+        defs.verticalCylinder(index % 2 ? colour : shadeColour(colour, 0.06)),
       );
     };
     return [
-      rect(120, 118, 560, 22, studio.steelLying(), 11) +
-        disc(128, 129, 18, studio.ball(STEEL), 26) +
-        disc(672, 129, 18, studio.ball(STEEL), 26),
-      each(7, fold),
-      each(7, (index) => {
+      rect(120, 118, 560, 22, defs.steelLying(), 11) +
+        ellipse(128, 129, 18, defs.ball(STEEL), 26) +
+        ellipse(672, 129, 18, defs.ball(STEEL), 26),
+      repeat(7, fold),
+      repeat(7, (index) => {
         const x = 186 + index * 71;
         return path(
           [0, 1, 2, 3].map((row) => `M${x - 22} ${262 + row * 112}l22-26 22 26-22 26z`).join(''),
@@ -145,43 +160,52 @@ const showerCurtain: Drawing = {
         );
       }),
       path('M150 612q250 30 498 0v24q-248 30-498 0z', accent, ' opacity=".8"'),
-      path('M150 178q250 34 498 0v20q-248 34-498 0z', tone(colour, 0.4), ' opacity=".7"'),
-      each(
+      path('M150 178q250 34 498 0v20q-248 34-498 0z', shadeColour(colour, 0.4), ' opacity=".7"'),
+      repeat(
         8,
         (index) =>
-          disc(156 + index * 70, 186, 8, studio.ball(BRASS)) +
+          ellipse(156 + index * 70, 186, 8, defs.ball(BRASS)) +
           ring(156 + index * 70, 152, 27, 5, '#8d969c', ` stroke-dasharray="130 40"`),
       ),
-      each(7, (index) => line(`M${222 + index * 71} 200v470`, '#17130f', 5, ' opacity=".12"')),
+      repeat(7, (index) => line(`M${222 + index * 71} 200v470`, '#17130f', 5, ' opacity=".12"')),
     ].join('');
   },
 };
 
-const bathroomCabinet: Drawing = {
+const bathroomCabinet: Illustration = {
   box: [160, 130, 500, 540],
   stance: 'hang',
   focus: [330, 330],
   setting: 'bathroom',
-  art: ({ colour, accent, studio }) =>
+  art: ({ colour, accent, defs }) =>
     [
-      block(studio, [160, 156, 470, 510], [30, 26], colour),
-      rect(172, 168, 218, 486, studio.face(tone(colour, 0.08)), 6),
-      rect(182, 178, 198, 466, studio.fade('#cfe0e6', '#eef4f3'), 4) +
+      block(defs, [160, 156, 470, 510], [30, 26], colour),
+      rect(172, 168, 218, 486, defs.flat(shadeColour(colour, 0.08)), 6),
+      rect(182, 178, 198, 466, defs.fade('#cfe0e6', '#eef4f3'), 4) +
         path('M380 178v190L182 610V420L330 178z', '#fff', ' opacity=".45"'),
-      rect(400, 168, 220, 330, tone(colour, -0.4), 4),
+      rect(400, 168, 220, 330, shadeColour(colour, -0.4), 4),
       rect(400, 168, 220, 14, '#17130f', 0, ' opacity=".3"'),
-      rect(400, 320, 220, 14, tone(colour, 0.2)) + rect(400, 334, 220, 8, '#17130f', 0, ' opacity=".25"'),
-      rect(424, 236, 46, 84, studio.round('#e8c9a4'), 8) + rect(434, 218, 26, 22, studio.round('#f6f3ec'), 4),
-      rect(484, 258, 40, 62, studio.round(accent), 6) +
-        rect(536, 226, 30, 94, studio.round('#7fa6a3'), 10) +
-        rect(578, 276, 30, 44, studio.round('#f6f3ec'), 6),
-      each(3, (index) =>
-        rect(420, 466 - index * 34, 178, 32, studio.lying(['#f2ede2', accent, '#dcd2bf'][index] ?? ''), 14),
+      rect(400, 320, 220, 14, shadeColour(colour, 0.2)) +
+        rect(400, 334, 220, 8, '#17130f', 0, ' opacity=".25"'),
+      rect(424, 236, 46, 84, defs.verticalCylinder('#e8c9a4'), 8) +
+        rect(434, 218, 26, 22, defs.verticalCylinder('#f6f3ec'), 4),
+      rect(484, 258, 40, 62, defs.verticalCylinder(accent), 6) +
+        rect(536, 226, 30, 94, defs.verticalCylinder('#7fa6a3'), 10) +
+        rect(578, 276, 30, 44, defs.verticalCylinder('#f6f3ec'), 6),
+      repeat(3, (index) =>
+        rect(
+          420,
+          466 - index * 34,
+          178,
+          32,
+          defs.horizontalCylinder(['#f2ede2', accent, '#dcd2bf'][index] ?? ''),
+          14,
+        ),
       ),
-      rect(400, 506, 220, 148, studio.face(tone(colour, 0.08)), 6) +
-        rect(486, 530, 50, 12, studio.steelLying(accent), 6),
-      rect(366, 390, 12, 70, studio.steel(accent), 6),
-      shine('M166 164h450', 4, 0.5),
+      rect(400, 506, 220, 148, defs.flat(shadeColour(colour, 0.08)), 6) +
+        rect(486, 530, 50, 12, defs.steelLying(accent), 6),
+      rect(366, 390, 12, 70, defs.steel(accent), 6),
+      highlightStroke('M166 164h450', 4, 0.5),
     ].join(''),
 };
 
@@ -192,4 +216,4 @@ export const BATHROOM_KINDS = {
   'towel-rail': towelRail,
   'shower-curtain': showerCurtain,
   'bathroom-cabinet': bathroomCabinet,
-} satisfies Record<string, Drawing>;
+} satisfies Record<string, Illustration>;

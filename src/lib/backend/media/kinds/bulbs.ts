@@ -1,137 +1,141 @@
-import type { Drawing, Ink } from '../drawing.ts';
-import { disc, each, line, path, rect, shine, tone } from '../shapes.ts';
-import { badge } from '../studio.ts';
+import type { DrawContext, Illustration } from '../drawing.ts';
+import { ellipse, highlightStroke, line, path, rect, repeat, shadeColour } from '../shapes.ts';
+import { drawBadge } from '../studio.ts';
 import { BRASS, STEEL } from './parts.ts';
 
 const METAL = '#c3cacf';
 
 /** A screw cap below `y`, `width` wide. */
-function screwCap({ studio }: Ink, y: number, width: number, turns: number): string {
+function screwCap({ defs }: DrawContext, y: number, width: number, turns: number): string {
   const left = 400 - width / 2;
   return [
-    rect(left, y, width, turns * 26 + 6, studio.steel(METAL), 8),
-    each(turns, (index) =>
+    rect(left, y, width, turns * 26 + 6, defs.steel(METAL), 8),
+    repeat(turns, (index) =>
       line(`M${left - 2} ${y + 12 + index * 26}l${width + 4} 10`, '#5b6368', 7, ' opacity=".7"'),
     ),
     path(
       `M${left + width * 0.14} ${y + turns * 26 + 4}h${width * 0.72}l${-width * 0.14} 26q${-width * 0.22} 12 ${-width * 0.44} 0z`,
-      studio.round('#3a3f43'),
+      defs.verticalCylinder('#3a3f43'),
     ),
   ].join('');
 }
 
-const spotBulb: Drawing = {
+const spotBulb: Illustration = {
   box: [190, 90, 420, 620],
   stance: 'stand',
   foot: [330, 140],
   focus: [400, 220],
   setting: 'bench',
-  art: ({ colour, accent, studio }) =>
+  art: ({ colour, accent, defs }) =>
     [
-      disc(400, 180, 300, studio.glow(colour, 0.5), 180),
-      path('M190 190q0 34 20 70l92 236h196l92-236q20-36 20-70z', studio.round('#f1efe9')),
+      ellipse(400, 180, 300, defs.glow(colour, 0.5), 180),
+      path('M190 190q0 34 20 70l92 236h196l92-236q20-36 20-70z', defs.verticalCylinder('#f1efe9')),
       line(
         'M240 300l64 190M290 310l40 184M345 316l16 178M400 318v178M455 316l-16 178M510 310l-40 184M560 300l-64 190',
         '#17130f',
         5,
         ' opacity=".13"',
       ),
-      disc(400, 192, 210, studio.round('#e6e3da'), 92),
-      disc(400, 184, 208, studio.round('#fbfaf6'), 90),
-      disc(400, 186, 176, tone(colour, -0.2), 72),
-      disc(400, 186, 172, studio.ball(tone(colour, 0.6)), 69),
-      disc(400, 186, 120, studio.glow('#ffffff', 0.95), 48),
-      ...[-84, 0, 84].map((x) => disc(400 + x, 188 - Math.abs(x) * 0.16, 30, '#fff', 14, ' opacity=".75"')),
-      path('M316 494h168l-10 106q-4 18-24 18H350q-20 0-24-18z', studio.round('#e8e5dc')),
+      ellipse(400, 192, 210, defs.verticalCylinder('#e6e3da'), 92),
+      ellipse(400, 184, 208, defs.verticalCylinder('#fbfaf6'), 90),
+      ellipse(400, 186, 176, shadeColour(colour, -0.2), 72),
+      ellipse(400, 186, 172, defs.ball(shadeColour(colour, 0.6)), 69),
+      ellipse(400, 186, 120, defs.glow('#ffffff', 0.95), 48),
+      ...[-84, 0, 84].map((x) =>
+        ellipse(400 + x, 188 - Math.abs(x) * 0.16, 30, '#fff', 14, ' opacity=".75"'),
+      ),
+      path('M316 494h168l-10 106q-4 18-24 18H350q-20 0-24-18z', defs.verticalCylinder('#e8e5dc')),
       rect(322, 524, 156, 14, accent, 0, ' opacity=".9"'),
-      badge(356, 442, 88, tone(accent, -0.2)),
-      each(
+      drawBadge(356, 442, 88, shadeColour(accent, -0.2)),
+      repeat(
         2,
         (index) =>
-          rect(342 + index * 86, 614, 30, 62, studio.steel(STEEL), 4) +
-          rect(334 + index * 86, 668, 46, 30, studio.steel(STEEL), 9),
+          rect(342 + index * 86, 614, 30, 62, defs.steel(STEEL), 4) +
+          rect(334 + index * 86, 668, 46, 30, defs.steel(STEEL), 9),
       ),
-      shine('M226 270l84 216', 9, 0.7) + shine('M236 160q40-40 110-52', 9, 0.9),
+      highlightStroke('M226 270l84 216', 9, 0.7) + highlightStroke('M236 160q40-40 110-52', 9, 0.9),
     ].join(''),
 };
 
-const candleBulb: Drawing = {
+const candleBulb: Illustration = {
   box: [270, 70, 260, 640],
   stance: 'stand',
   foot: [360, 80],
   focus: [400, 260],
   setting: 'evening',
   art: (ink) => {
-    const { colour, accent, studio } = ink;
+    const { colour, accent, defs } = ink;
     return [
-      disc(400, 280, 250, studio.glow(colour, 0.55)),
+      ellipse(400, 280, 250, defs.glow(colour, 0.55)),
       path(
         'M396 74q14-8 14 10-2 50 52 126 66 92 62 174-6 70-68 102H344q-62-32-68-102-4-82 60-174 54-80 60-136z',
-        studio.ball(tone(colour, 0.55)),
+        defs.ball(shadeColour(colour, 0.55)),
       ),
-      disc(400, 340, 96, studio.glow(colour, 0.95), 150),
-      path('M340 484h120l-6 84q-4 14-22 14h-64q-18 0-22-14z', studio.round('#f1efe9')),
+      ellipse(400, 340, 96, defs.glow(colour, 0.95), 150),
+      path('M340 484h120l-6 84q-4 14-22 14h-64q-18 0-22-14z', defs.verticalCylinder('#f1efe9')),
       rect(346, 548, 108, 12, accent, 0, ' opacity=".9"'),
-      badge(362, 506, 76, '#b7791f'),
+      drawBadge(362, 506, 76, '#b7791f'),
       screwCap(ink, 582, 92, 3),
-      shine('M310 400q-8-70 40-140', 16, 0.85),
-      shine('M504 340q10 60-24 104', 8, 0.4),
+      highlightStroke('M310 400q-8-70 40-140', 16, 0.85),
+      highlightStroke('M504 340q10 60-24 104', 8, 0.4),
     ].join('');
   },
 };
 
-const bayonetBulb: Drawing = {
+const bayonetBulb: Illustration = {
   box: [206, 90, 388, 616],
   stance: 'stand',
   foot: [336, 128],
   focus: [400, 540],
   setting: 'evening',
-  art: ({ colour, accent, studio }) =>
+  art: ({ colour, accent, defs }) =>
     [
-      disc(400, 300, 290, studio.glow(colour, 0.5)),
+      ellipse(400, 300, 290, defs.glow(colour, 0.5)),
       path(
         'M400 92a190 190 0 0 1 190 192c0 90-70 130-88 206H298c-18-76-88-116-88-206A190 190 0 0 1 400 92z',
-        studio.ball(tone(colour, 0.55)),
+        defs.ball(shadeColour(colour, 0.55)),
       ),
-      disc(400, 300, 130, studio.glow(colour, 0.9)),
-      path('M298 480h204l-12 74q-4 16-24 16H334q-20 0-24-16z', studio.round('#f1efe9')),
-      badge(352, 504, 96, tone(accent, -0.2)),
-      rect(330, 568, 140, 16, studio.steel(tone(METAL, -0.2)), 6),
-      rect(336, 580, 128, 112, studio.steel(BRASS), 8),
+      ellipse(400, 300, 130, defs.glow(colour, 0.9)),
+      path('M298 480h204l-12 74q-4 16-24 16H334q-20 0-24-16z', defs.verticalCylinder('#f1efe9')),
+      drawBadge(352, 504, 96, shadeColour(accent, -0.2)),
+      rect(330, 568, 140, 16, defs.steel(shadeColour(METAL, -0.2)), 6),
+      rect(336, 580, 128, 112, defs.steel(BRASS), 8),
       rect(336, 604, 128, 6, '#17130f', 0, ' opacity=".2"'),
-      each(2, (index) => rect(312 + index * 150, 636, 26, 20, studio.lying(tone(BRASS, -0.1)), 9)),
-      disc(400, 692, 62, '#3a3f43', 13),
-      each(2, (index) => disc(374 + index * 52, 692, 14, studio.ball('#e4e0d4'), 7)),
+      repeat(2, (index) =>
+        rect(312 + index * 150, 636, 26, 20, defs.horizontalCylinder(shadeColour(BRASS, -0.1)), 9),
+      ),
+      ellipse(400, 692, 62, '#3a3f43', 13),
+      repeat(2, (index) => ellipse(374 + index * 52, 692, 14, defs.ball('#e4e0d4'), 7)),
       path(
         'M262 260q14-84 96-116',
         'none',
         ' stroke="#fff" stroke-width="18" stroke-linecap="round" opacity=".85"',
       ),
-      shine('M352 590v88', 6, 0.6),
+      highlightStroke('M352 590v88', 6, 0.6),
     ].join(''),
 };
 
-const ledTube: Drawing = {
+const ledTube: Illustration = {
   box: [40, 330, 720, 150],
   stance: 'lie',
   tilt: -28,
   focus: [130, 400],
   setting: 'bench',
-  art: ({ colour, accent, studio }) => {
+  art: ({ colour, accent, defs }) => {
     const tubeAt = (y: number, shift: number): string =>
       [
-        disc(400 + shift, y + 26, 380, studio.glow(colour, 0.35), 80),
+        ellipse(400 + shift, y + 26, 380, defs.glow(colour, 0.35), 80),
         ...[40, 748].map((x) =>
           [0, 1]
-            .map((pin) => rect(x + shift - 2, y + 12 + pin * 22, 26, 8, studio.steelLying('#d6b15a'), 3))
+            .map((pin) => rect(x + shift - 2, y + 12 + pin * 22, 26, 8, defs.steelLying('#d6b15a'), 3))
             .join(''),
         ),
-        rect(86 + shift, y, 630, 54, studio.lying(tone(colour, 0.72)), 8),
+        rect(86 + shift, y, 630, 54, defs.horizontalCylinder(shadeColour(colour, 0.72)), 8),
         rect(86 + shift, y + 14, 630, 16, '#fff', 8, ' opacity=".85"'),
-        rect(54 + shift, y - 3, 64, 60, studio.steelLying('#e6e9ea'), 10),
-        rect(684 + shift, y - 3, 64, 60, studio.steelLying('#e6e9ea'), 10),
+        rect(54 + shift, y - 3, 64, 60, defs.steelLying('#e6e9ea'), 10),
+        rect(684 + shift, y - 3, 64, 60, defs.steelLying('#e6e9ea'), 10),
         rect(110 + shift, y - 3, 9, 60, accent) + rect(684 + shift, y - 3, 9, 60, accent),
-        rect(560 + shift, y + 34, 86, 10, tone(accent, -0.2), 3, ' opacity=".6"'),
+        rect(560 + shift, y + 34, 86, 10, shadeColour(accent, -0.2), 3, ' opacity=".6"'),
       ].join('');
     return tubeAt(330, -14) + tubeAt(420, 6);
   },
@@ -142,4 +146,4 @@ export const BULB_KINDS = {
   'candle-bulb': candleBulb,
   'bayonet-bulb': bayonetBulb,
   'led-tube': ledTube,
-} satisfies Record<string, Drawing>;
+} satisfies Record<string, Illustration>;

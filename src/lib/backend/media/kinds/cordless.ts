@@ -1,131 +1,139 @@
 // Tools that differ from their sisters in what feeds them: a battery where those have a cord, or the reverse.
-import type { Drawing } from '../drawing.ts';
-import { disc, each, group, line, path, rect, shine, tone } from '../shapes.ts';
-import { badge, type Studio } from '../studio.ts';
+import type { Illustration } from '../drawing.ts';
+import { ellipse, group, highlightStroke, line, path, rect, repeat, shadeColour } from '../shapes.ts';
+import { drawBadge, type SvgDefs } from '../studio.ts';
 import { rotaryHammerBody } from './cutting.ts';
 import { tube } from './forms.ts';
 import { BRASS, batteryFoot, cord, IRON, RUBBER, vents } from './parts.ts';
 import { drillBody, grinderBody, jigsawBody } from './power.ts';
 
 /** A battery that slides on to the end of a tool, seen from the side. */
-function tailBattery(studio: Studio, x: number, y: number, colour: string): string {
+function tailBattery(studio: SvgDefs, x: number, y: number, colour: string): string {
   return [
-    rect(x - 16, y + 12, 30, 116, studio.round('#3f4548'), 8),
-    rect(x, y, 92, 140, studio.face(RUBBER), 16),
+    rect(x - 16, y + 12, 30, 116, studio.verticalCylinder('#3f4548'), 8),
+    rect(x, y, 92, 140, studio.flat(RUBBER), 16),
     rect(x + 60, y + 2, 14, 136, colour),
-    each(3, (index) => disc(x + 30, y + 34 + index * 22, 6, index < 2 ? '#8fd16a' : '#55605a')),
-    shine(`M${x + 16} ${y + 14}h40`, 4, 0.3),
+    repeat(3, (index) => ellipse(x + 30, y + 34 + index * 22, 6, index < 2 ? '#8fd16a' : '#55605a')),
+    highlightStroke(`M${x + 16} ${y + 14}h40`, 4, 0.3),
   ].join('');
 }
 
-const cordedDrill: Drawing = {
+const cordedDrill: Illustration = {
   box: [56, 150, 644, 540],
   stance: 'lie',
   focus: [300, 250],
   setting: 'planks',
   art: (ink) => {
-    const { colour, studio } = ink;
+    const { colour, defs } = ink;
     return [
       cord('M556 590c4 60 30 90 76 76s70-50 44-96'),
-      rect(352, 296, 36, 60, studio.round('#3a3f43'), 6),
+      rect(352, 296, 36, 60, defs.verticalCylinder('#3a3f43'), 6),
       drillBody(ink),
-      path('M436 566h154l8 34q2 16-16 16H450q-18 0-18-16z', studio.lying('#3a3f43')),
-      rect(534, 604, 40, 34, studio.round(RUBBER), 8),
-      rect(334, 300, 74, 26, studio.lying(RUBBER), 8),
-      path('M346 326h50l8 150q0 24-33 24t-33-24z', studio.round(RUBBER)),
-      each(6, (index) => line(`M350 ${350 + index * 22}h42`, '#000', 6, ' opacity=".4"')),
-      rect(176, 330, 190, 12, studio.steelLying(), 5),
-      shine('M352 340v110', 5, 0.25),
-      disc(560, 320, 12, studio.ball(colour)),
+      path('M436 566h154l8 34q2 16-16 16H450q-18 0-18-16z', defs.horizontalCylinder('#3a3f43')),
+      rect(534, 604, 40, 34, defs.verticalCylinder(RUBBER), 8),
+      rect(334, 300, 74, 26, defs.horizontalCylinder(RUBBER), 8),
+      path('M346 326h50l8 150q0 24-33 24t-33-24z', defs.verticalCylinder(RUBBER)),
+      repeat(6, (index) => line(`M350 ${350 + index * 22}h42`, '#000', 6, ' opacity=".4"')),
+      rect(176, 330, 190, 12, defs.steelLying(), 5),
+      highlightStroke('M352 340v110', 5, 0.25),
+      ellipse(560, 320, 12, defs.ball(colour)),
     ].join('');
   },
 };
 
-const cordlessGrinder: Drawing = {
+const cordlessGrinder: Illustration = {
   box: [96, 165, 706, 375],
   stance: 'lie',
   focus: [300, 380],
   setting: 'planks',
-  art: (ink) => tailBattery(ink.studio, 708, 256, ink.colour) + grinderBody(ink),
+  art: (ink) => tailBattery(ink.defs, 708, 256, ink.colour) + grinderBody(ink),
 };
 
-const cordlessJigsaw: Drawing = {
+const cordlessJigsaw: Illustration = {
   box: [144, 124, 606, 522],
   stance: 'lie',
   focus: [270, 480],
   setting: 'planks',
-  art: (ink) => group(tailBattery(ink.studio, 640, 244, ink.colour), 'rotate(14 640 244)') + jigsawBody(ink),
+  art: (ink) => group(tailBattery(ink.defs, 640, 244, ink.colour), 'rotate(14 640 244)') + jigsawBody(ink),
 };
 
-const cordlessHammer: Drawing = {
+const cordlessHammer: Illustration = {
   box: [56, 170, 684, 452],
   stance: 'lie',
   focus: [330, 300],
   setting: 'planks',
-  art: (ink) => rotaryHammerBody(ink) + batteryFoot(ink.studio, 424, 530, ink.accent, 220),
+  art: (ink) => rotaryHammerBody(ink) + batteryFoot(ink.defs, 424, 530, ink.accent, 220),
 };
 
-const reciprocatingSaw: Drawing = {
+const reciprocatingSaw: Illustration = {
   box: [40, 210, 720, 372],
   stance: 'lie',
   focus: [250, 320],
   setting: 'planks',
-  art: ({ colour, accent, studio }) =>
+  art: ({ colour, accent, defs }) =>
     [
-      path('M40 316l10-10h190v42H64z', studio.steelLying()) +
+      path('M40 316l10-10h190v42H64z', defs.steelLying()) +
         path(
-          each(12, (index) => `M${60 + index * 14} 348l7 9 7-9z`),
+          repeat(12, (index) => `M${60 + index * 14} 348l7 9 7-9z`),
           '#7d868c',
         ),
-      path('M178 262h30q10 0 10 10v116q0 10-10 10h-30z', studio.steel('#9aa3a8')),
-      rect(210, 296, 60, 70, studio.steelLying('#8d969c'), 6),
+      path('M178 262h30q10 0 10 10v116q0 10-10 10h-30z', defs.steel('#9aa3a8')),
+      rect(210, 296, 60, 70, defs.steelLying('#8d969c'), 6),
       tube('M640 270h40q58 4 58 70v60q-4 66-70 70h-60', '#33383b', 54),
-      each(5, (index) => line(`M722 ${316 + index * 22}h32`, '#000', 6, ' opacity=".4"')),
-      path('M604 318l46-8q16 44-6 92h-40z', studio.lying('#4a5054')),
-      path('M246 280q4-46 60-54l110-16v236l-110-28q-56-12-60-58z', studio.lying(RUBBER)),
-      each(6, (index) =>
+      repeat(5, (index) => line(`M722 ${316 + index * 22}h32`, '#000', 6, ' opacity=".4"')),
+      path('M604 318l46-8q16 44-6 92h-40z', defs.horizontalCylinder('#4a5054')),
+      path('M246 280q4-46 60-54l110-16v236l-110-28q-56-12-60-58z', defs.horizontalCylinder(RUBBER)),
+      repeat(6, (index) =>
         line(`M${290 + index * 18} ${258 - index * 3}v${124 + index * 8}`, '#000', 6, ' opacity=".3"'),
       ),
-      path('M404 212h190q60 4 66 62v10h-46v130h46q0 58-40 70H470q-66-6-66-70z', studio.lying(colour)),
-      rect(404, 212, 22, 250, studio.round(accent), 4),
+      path(
+        'M404 212h190q60 4 66 62v10h-46v130h46q0 58-40 70H470q-66-6-66-70z',
+        defs.horizontalCylinder(colour),
+      ),
+      rect(404, 212, 22, 250, defs.verticalCylinder(accent), 4),
       vents(548, 300, 4, 16, 84, -4),
-      badge(440, 250, 126, accent),
-      shine('M436 226h150', 7, 0.4),
-      batteryFoot(studio, 466, 490, accent, 190),
+      drawBadge(440, 250, 126, accent),
+      highlightStroke('M436 226h150', 7, 0.4),
+      batteryFoot(defs, 466, 490, accent, 190),
     ].join(''),
 };
 
-const inflator: Drawing = {
+const inflator: Illustration = {
   box: [120, 120, 560, 560],
   stance: 'stand',
   foot: [396, 230],
   focus: [470, 230],
   setting: 'bench',
-  art: ({ colour, accent, studio }) =>
+  art: ({ colour, accent, defs }) =>
     [
       line('M272 262q-130 6-118 150t94 170', '#1f2224', 26) +
         line('M270 254q-126 8-114 158t94 166', '#5a6064', 6, ' opacity=".7"'),
       group(
-        rect(-18, -4, 36, 40, studio.round('#3a3f43'), 6) +
-          rect(-13, 34, 26, 46, studio.steel(BRASS), 4) +
-          rect(-20, 48, 40, 12, studio.steel(BRASS), 4),
+        rect(-18, -4, 36, 40, defs.verticalCylinder('#3a3f43'), 6) +
+          rect(-13, 34, 26, 46, defs.steel(BRASS), 4) +
+          rect(-20, 48, 40, 12, defs.steel(BRASS), 4),
         'translate(250 578) rotate(-28)',
       ),
-      path('M446 330l94-8 50 240H428q22-70 10-140z', studio.face(accent)),
-      path('M474 350l56-4 36 200h-60q8-50-6-110z', studio.face(RUBBER)),
-      each(5, (index) => line(`M${492 + index * 7} ${380 + index * 32}h36`, '#17130f', 7, ' opacity=".35"')),
-      path('M432 350q-42 18-28 64 12 28 40 22z', studio.face('#3f4548')),
-      rect(258, 222, 60, 82, studio.steelLying('#6d757a'), 10),
-      path('M304 176q0-32 34-34h220q100 6 104 96 0 84-84 96H352q-48-4-48-44z', studio.lying(colour)),
-      path('M582 144q78 12 80 94 0 74-66 92 36-90-14-186z', studio.face(RUBBER)),
+      path('M446 330l94-8 50 240H428q22-70 10-140z', defs.flat(accent)),
+      path('M474 350l56-4 36 200h-60q8-50-6-110z', defs.flat(RUBBER)),
+      repeat(5, (index) =>
+        line(`M${492 + index * 7} ${380 + index * 32}h36`, '#17130f', 7, ' opacity=".35"'),
+      ),
+      path('M432 350q-42 18-28 64 12 28 40 22z', defs.flat('#3f4548')),
+      rect(258, 222, 60, 82, defs.steelLying('#6d757a'), 10),
+      path(
+        'M304 176q0-32 34-34h220q100 6 104 96 0 84-84 96H352q-48-4-48-44z',
+        defs.horizontalCylinder(colour),
+      ),
+      path('M582 144q78 12 80 94 0 74-66 92 36-90-14-186z', defs.flat(RUBBER)),
       vents(618, 198, 3, 13, 74, -4),
-      path('M372 122h150q14 0 18 14l12 62q2 14-12 14H354q-14 0-12-14l12-62q4-14 18-14z', studio.face(IRON)),
+      path('M372 122h150q14 0 18 14l12 62q2 14-12 14H354q-14 0-12-14l12-62q4-14 18-14z', defs.flat(IRON)),
       path('M382 136h130q8 0 10 8l8 44q0 10-10 10H374q-10 0-10-10l8-44q2-8 10-8z', '#1d2a2e'),
       line('M400 152h22v14h-22v16h22M440 152h22v30h-22zM440 167h22', '#9fe6d0', 5) +
         line('M482 170h22M482 182h14', '#9fe6d0', 4, ' opacity=".6"'),
-      badge(372, 244, 130, accent),
-      shine('M330 232v50', 7, 0.4) + shine('M560 158l-18 0', 6, 0.4),
-      batteryFoot(studio, 396, 572, tone(colour, 0.05), 230),
+      drawBadge(372, 244, 130, accent),
+      highlightStroke('M330 232v50', 7, 0.4) + highlightStroke('M560 158l-18 0', 6, 0.4),
+      batteryFoot(defs, 396, 572, shadeColour(colour, 0.05), 230),
     ].join(''),
 };
 
@@ -136,4 +144,4 @@ export const CORDLESS_KINDS = {
   'cordless-hammer': cordlessHammer,
   'reciprocating-saw': reciprocatingSaw,
   inflator,
-} satisfies Record<string, Drawing>;
+} satisfies Record<string, Illustration>;

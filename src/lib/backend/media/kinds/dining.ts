@@ -1,78 +1,88 @@
-import type { Drawing } from '../drawing.ts';
-import { disc, dusk, each, group, line, path, rect, shine, tone } from '../shapes.ts';
-import { badge, type Studio } from '../studio.ts';
+import type { Illustration } from '../drawing.ts';
+import {
+  ellipse,
+  group,
+  highlightStroke,
+  line,
+  path,
+  rect,
+  repeat,
+  shadeColour,
+  shadowPath,
+} from '../shapes.ts';
+import { drawBadge, type SvgDefs } from '../studio.ts';
 
-function plate(studio: Studio, y: number, half: number, colour: string, rim: string): string {
+function plate(studio: SvgDefs, y: number, half: number, colour: string, rim: string): string {
   const depth = Math.round(half * 0.3);
   return [
     path(
       `M${400 - half} ${y}q${half * 0.22} ${depth + 34} ${half * 0.62} ${depth + 36}h${half * 0.76}q${half * 0.4}-2 ${half * 0.62}-${depth + 36}z`,
-      studio.round(tone(colour, -0.14)),
+      studio.verticalCylinder(shadeColour(colour, -0.14)),
     ),
-    disc(400, y, half, studio.face(tone(colour, 0.12)), depth),
-    disc(400, y, half - 7, 'none', depth - 3, ` stroke="${rim}" stroke-width="7"`),
-    disc(400, y + 3, half * 0.7, tone(colour, -0.16), depth * 0.68),
-    disc(400, y + 6, half * 0.68, studio.face(tone(colour, 0.06)), depth * 0.63),
+    ellipse(400, y, half, studio.flat(shadeColour(colour, 0.12)), depth),
+    ellipse(400, y, half - 7, 'none', depth - 3, ` stroke="${rim}" stroke-width="7"`),
+    ellipse(400, y + 3, half * 0.7, shadeColour(colour, -0.16), depth * 0.68),
+    ellipse(400, y + 6, half * 0.68, studio.flat(shadeColour(colour, 0.06)), depth * 0.63),
   ].join('');
 }
 
-const plateSet: Drawing = {
+const plateSet: Illustration = {
   box: [94, 200, 612, 448],
   stance: 'stand',
   foot: [180, 440],
   focus: [330, 380],
   setting: 'kitchen',
-  art: ({ colour, accent, studio }) =>
+  art: ({ colour, accent, defs }) =>
     [
-      each(3, (index) => plate(studio, 540 - index * 26, 306, colour, accent)),
-      disc(410, 470, 190, '#17130f', 54, ' opacity=".12"'),
-      each(2, (index) => plate(studio, 448 - index * 24, 212, colour, accent)),
-      path('M256 292q6 150 100 158h88q94-8 100-158z', studio.round(colour)),
+      repeat(3, (index) => plate(defs, 540 - index * 26, 306, colour, accent)),
+      ellipse(410, 470, 190, '#17130f', 54, ' opacity=".12"'),
+      repeat(2, (index) => plate(defs, 448 - index * 24, 212, colour, accent)),
+      path('M256 292q6 150 100 158h88q94-8 100-158z', defs.verticalCylinder(colour)),
       path('M262 336q136 46 276 0l-3 18q-136 44-270 0z', accent, ' opacity=".9"'),
       path('M268 366q12 78 88 84h88q76-6 88-84-40 56-132 56t-132-56z', '#17130f', ' opacity=".13"'),
-      path('M256 254q6 150 100 158h88q94-8 100-158z', studio.round(colour)),
+      path('M256 254q6 150 100 158h88q94-8 100-158z', defs.verticalCylinder(colour)),
       path('M261 294q138 46 278 0l-3 18q-136 44-272 0z', accent, ' opacity=".9"'),
-      disc(400, 254, 144, studio.face(tone(colour, 0.2)), 54),
-      disc(400, 254, 134, 'none', 48, ` stroke="${accent}" stroke-width="6"`),
-      disc(400, 257, 128, studio.lying(tone(colour, -0.2)), 45),
-      disc(400, 272, 86, tone(colour, 0.02), 24),
-      shine('M276 320q14 64 60 82', 9, 0.5) + shine('M114 508q90-62 160-72', 7, 0.5),
+      ellipse(400, 254, 144, defs.flat(shadeColour(colour, 0.2)), 54),
+      ellipse(400, 254, 134, 'none', 48, ` stroke="${accent}" stroke-width="6"`),
+      ellipse(400, 257, 128, defs.horizontalCylinder(shadeColour(colour, -0.2)), 45),
+      ellipse(400, 272, 86, shadeColour(colour, 0.02), 24),
+      highlightStroke('M276 320q14 64 60 82', 9, 0.5) + highlightStroke('M114 508q90-62 160-72', 7, 0.5),
     ].join(''),
 };
 
-function mug(studio: Studio, x: number, y: number, colour: string, accent: string): string {
+function mug(studio: SvgDefs, x: number, y: number, colour: string, accent: string): string {
   const ear = `M${x + 196} ${y + 52}q82-12 82 54 0 70-96 82`;
   return [
-    line(ear, tone(colour, -0.36), 36) + line(ear, tone(colour, -0.08), 27),
-    path(`M${x} ${y}h220l-10 176q-4 44-64 44h-72q-60 0-64-44z`, studio.round(colour)),
+    line(ear, shadeColour(colour, -0.36), 36) + line(ear, shadeColour(colour, -0.08), 27),
+    path(`M${x} ${y}h220l-10 176q-4 44-64 44h-72q-60 0-64-44z`, studio.verticalCylinder(colour)),
     path(`M${x + 4} ${y + 72}q106 38 212 0l-2 34q-104 36-208 0z`, accent),
-    each(7, (index) => {
+    repeat(7, (index) => {
       const at = x + 32 + index * 26;
       const low = y + 97 + Math.round(13 * Math.sin(((index + 0.7) / 7.4) * Math.PI));
-      return path(`M${at} ${low - 11}l8 11-8 11-8-11z`, tone(colour, 0.2));
+      return path(`M${at} ${low - 11}l8 11-8 11-8-11z`, shadeColour(colour, 0.2));
     }),
     path(`M${x + 7} ${y + 140}q100 44 206 0l-3 36q-4 44-64 44h-72q-60 0-64-44z`, '#17130f', ' opacity=".1"'),
-    disc(x + 110, y, 110, studio.face(tone(colour, 0.25)), 34),
-    disc(x + 110, y + 2, 101, studio.lying(tone(colour, -0.25)), 28),
+    ellipse(x + 110, y, 110, studio.flat(shadeColour(colour, 0.25)), 34),
+    ellipse(x + 110, y + 2, 101, studio.horizontalCylinder(shadeColour(colour, -0.25)), 28),
   ].join('');
 }
 
-const cupSet: Drawing = {
+const cupSet: Illustration = {
   box: [102, 210, 624, 470],
   stance: 'stand',
   foot: [130, 540],
   focus: [270, 420],
   setting: 'kitchen',
-  art: ({ colour, accent, studio }) =>
+  art: ({ colour, accent, defs }) =>
     [
-      mug(studio, 430, 400, tone(colour, -0.06), accent),
-      mug(studio, 430, 246, tone(colour, -0.04), accent),
-      disc(310, 616, 208, tone(colour, -0.4), 62),
-      disc(310, 606, 208, studio.face(tone(colour, 0.1)), 62) +
-        disc(310, 606, 200, 'none', 57, ` stroke="${accent}" stroke-width="7"`),
-      disc(318, 614, 130, '#17130f', 34, ' opacity=".16"'),
-      mug(studio, 200, 390, colour, accent),
-      disc(310, 398, 98, studio.face('#6b3f22'), 24) + disc(296, 394, 60, '#8a5836', 12, ' opacity=".6"'),
+      mug(defs, 430, 400, shadeColour(colour, -0.06), accent),
+      mug(defs, 430, 246, shadeColour(colour, -0.04), accent),
+      ellipse(310, 616, 208, shadeColour(colour, -0.4), 62),
+      ellipse(310, 606, 208, defs.flat(shadeColour(colour, 0.1)), 62) +
+        ellipse(310, 606, 200, 'none', 57, ` stroke="${accent}" stroke-width="7"`),
+      ellipse(318, 614, 130, '#17130f', 34, ' opacity=".16"'),
+      mug(defs, 200, 390, colour, accent),
+      ellipse(310, 398, 98, defs.flat('#6b3f22'), 24) + ellipse(296, 394, 60, '#8a5836', 12, ' opacity=".6"'),
       path(
         'M284 360q-22-40 6-70t4-72',
         'none',
@@ -83,171 +93,177 @@ const cupSet: Drawing = {
           'none',
           ' stroke="#cfc8bd" stroke-width="10" stroke-linecap="round" opacity=".5"',
         ),
-      shine('M226 436l8 120', 11, 0.5) + shine('M456 296l6 70', 9, 0.5),
+      highlightStroke('M226 436l8 120', 11, 0.5) + highlightStroke('M456 296l6 70', 9, 0.5),
     ].join(''),
 };
 
-const cutlery: Drawing = {
+const cutlery: Illustration = {
   box: [152, 66, 500, 668],
   stance: 'lie',
   focus: [400, 230],
   setting: 'table',
-  art: ({ colour, accent, studio }) => {
+  art: ({ colour, accent, defs }) => {
     const handle = (x: number, from: number): string =>
       path(
         `M${x - 11} ${from}h22q2 90 12 ${690 - from}q4 44-23 44t-23-44q10-${600 - from} 12-${690 - from}z`,
-        studio.steel(accent),
+        defs.steel(accent),
       ) +
-      rect(x - 13, from - 6, 26, 16, studio.steel(colour), 5) +
-      shine(`M${x - 8} ${from + 50}q0 90-5 150`, 4, 0.5);
+      rect(x - 13, from - 6, 26, 16, defs.steel(colour), 5) +
+      highlightStroke(`M${x - 8} ${from + 50}q0 90-5 150`, 4, 0.5);
     return [
       path(
         'M214 66h18v132h22V66h16v132h22V66h18v170q0 68-38 92l-4 90h-34l-4-90q-38-24-38-92V66h12z',
-        studio.steel(colour),
+        defs.steel(colour),
         ' transform="translate(-30 0)"',
       ),
       handle(220, 406),
+      path('M400 66q70 6 70 150-2 96-50 130l-4 70h-32l-4-70q-48-34-50-130 0-144 70-150z', defs.steel(colour)),
       path(
-        'M400 66q70 6 70 150-2 96-50 130l-4 70h-32l-4-70q-48-34-50-130 0-144 70-150z',
-        studio.steel(colour),
+        'M400 90q48 10 50 126-4 78-50 104-46-26-50-104 2-116 50-126z',
+        defs.horizontalCylinder(shadeColour(colour, -0.08)),
       ),
-      path('M400 90q48 10 50 126-4 78-50 104-46-26-50-104 2-116 50-126z', studio.lying(tone(colour, -0.08))),
       path(
         'M374 130q-12 40-8 90',
         'none',
         ' stroke="#fff" stroke-width="10" stroke-linecap="round" opacity=".7"',
       ),
       handle(400, 406),
-      path('M562 72q62 60 62 190 0 70-18 80h-24v76h-36V90q0-26 16-18z', studio.steel(colour)),
+      path('M562 72q62 60 62 190 0 70-18 80h-24v76h-36V90q0-26 16-18z', defs.steel(colour)),
       path('M606 340q18-10 18-78 0-130-62-190 40 70 42 190z', '#fff', ' opacity=".6"'),
       handle(566, 406),
     ].join('');
   },
 };
 
-const foodContainer: Drawing = {
+const foodContainer: Illustration = {
   box: [92, 206, 616, 462],
   stance: 'stand',
   focus: [330, 420],
   setting: 'kitchen',
-  art: ({ colour, accent, studio }) => {
+  art: ({ colour, accent, defs }) => {
     const box = (x: number, y: number, width: number, height: number, food: string): string =>
       [
         path(
           `M${x + 10} ${y}h${width - 20}l-16 ${height - 26}q-4 26-28 26H${x + 54}q-24 0-28-26z`,
-          studio.round('#dbe8ec'),
+          defs.verticalCylinder('#dbe8ec'),
           ' opacity=".92"',
         ),
         path(
           `M${x + 22} ${y + height * 0.36}q${width * 0.2}-26 ${width * 0.4}-6t${width * 0.4} 4l${width * 0.08} 2-9 ${height * 0.5}q-4 18-24 18H${x + 60}q-22 0-25-18z`,
-          studio.fade(tone(food, 0.14), tone(food, -0.2)),
+          defs.fade(shadeColour(food, 0.14), shadeColour(food, -0.2)),
         ),
-        shine(`M${x + 40} ${y + 44}l10 ${height - 96}`, 12, 0.6),
+        highlightStroke(`M${x + 40} ${y + 44}l10 ${height - 96}`, 12, 0.6),
         line(`M${x + width - 46} ${y + 44}l-8 ${height - 110}`, '#fff', 6, ' opacity=".35"'),
-        rect(x, y - 38, width, 46, studio.lying(colour), 14),
+        rect(x, y - 38, width, 46, defs.horizontalCylinder(colour), 14),
         path(
           `M${x + 16} ${y - 38}q4-20 26-22h${width - 84}q22 2 26 22z`,
-          studio.fade(tone(colour, 0.3), tone(colour, 0.08)),
+          defs.fade(shadeColour(colour, 0.3), shadeColour(colour, 0.08)),
         ),
         rect(x + 4, y + 2, width - 8, 9, accent, 4),
         path(
           `M${x + width / 2 - 44} ${y - 26}h88v52q0 10-10 10h-68q-10 0-10-10z`,
-          studio.fade(tone(colour, 0.1), tone(colour, -0.2)),
+          defs.fade(shadeColour(colour, 0.1), shadeColour(colour, -0.2)),
         ),
         rect(x + width / 2 - 24, y + 12, 48, 10, '#17130f', 5, ' opacity=".25"'),
       ].join('');
     return [
       box(170, 264, 460, 150, '#6b8f4a'),
-      each(6, (index) =>
-        disc(
+      repeat(6, (index) =>
+        ellipse(
           230 + index * 66,
           332 + (index % 2) * 14,
           22,
-          studio.ball(index % 2 ? '#c8452f' : '#7ba04e'),
+          defs.ball(index % 2 ? '#c8452f' : '#7ba04e'),
           20,
         ),
       ),
-      shine('M212 310l8 62', 10, 0.5),
+      highlightStroke('M212 310l8 62', 10, 0.5),
       box(92, 462, 616, 206, '#e2b25c'),
-      each(26, (index) =>
+      repeat(26, (index) =>
         group(
           rect(-12, -4, 24, 8, index % 3 ? '#f6e3b4' : '#c88a35', 4),
           `translate(${150 + ((index * 83) % 500)} ${566 + ((index * 37) % 70)}) rotate(${(index * 53) % 180})`,
         ),
       ),
-      shine('M132 510l12 110', 13, 0.55),
-      badge(540, 576, 90, tone(accent, -0.2)),
+      highlightStroke('M132 510l12 110', 13, 0.55),
+      drawBadge(540, 576, 90, shadeColour(accent, -0.2)),
     ].join('');
   },
 };
 
-const bakingTray: Drawing = {
+const bakingTray: Illustration = {
   box: [68, 250, 664, 336],
   stance: 'lie',
   focus: [330, 400],
   setting: 'table',
-  art: ({ colour, accent, studio }) =>
+  art: ({ colour, accent, defs }) =>
     [
-      path('M176 262q4-12 18-12h412q14 0 18 12l108 284q4 40-34 40H102q-38 0-34-40z', tone(colour, -0.45)),
+      path(
+        'M176 262q4-12 18-12h412q14 0 18 12l108 284q4 40-34 40H102q-38 0-34-40z',
+        shadeColour(colour, -0.45),
+      ),
       path(
         'M176 256q4-6 18-6h412q14 0 18 6l106 284q4 30-32 30H102q-36 0-32-30z',
-        studio.face(tone(colour, 0.14)),
+        defs.flat(shadeColour(colour, 0.14)),
       ),
-      path('M200 276h400l86 244q4 16-16 16H130q-20 0-16-16z', tone(colour, -0.3)),
+      path('M200 276h400l86 244q4 16-16 16H130q-20 0-16-16z', shadeColour(colour, -0.3)),
       path('M200 276h400l8 22H192z', '#17130f', ' opacity=".3"'),
-      path('M206 296h388l78 216H128z', studio.face('#f2e3c6')),
+      path('M206 296h388l78 216H128z', defs.flat('#f2e3c6')),
       path('M128 512h544l-10 14q-20-8-60 0t-120 0-120 2-120-4-104 2z', '#e2cda4'),
-      each(12, (index) => {
+      repeat(12, (index) => {
         const row = Math.floor(index / 4);
         const x = 262 - row * 24 + (index % 4) * (92 + row * 16);
         const y = 328 + row * 66;
         const size = 34 + row * 5;
         return (
-          disc(x + 5, y + 8, size, '#5a3a1c', size * 0.56, ' opacity=".3"') +
-          disc(x, y, size, studio.ball('#cf9350'), size * 0.6) +
-          each(4, (chip) =>
-            disc(x - size * 0.45 + chip * size * 0.3, y - 6 + (chip % 2) * 12, 4.5, '#4a2a14', 3.5),
+          ellipse(x + 5, y + 8, size, '#5a3a1c', size * 0.56, ' opacity=".3"') +
+          ellipse(x, y, size, defs.ball('#cf9350'), size * 0.6) +
+          repeat(4, (chip) =>
+            ellipse(x - size * 0.45 + chip * size * 0.3, y - 6 + (chip % 2) * 12, 4.5, '#4a2a14', 3.5),
           )
         );
       }),
-      path('M84 470l22-58h24l-24 64q-6 12-20 10zM716 470l-22-58h-24l24 64q6 12 20 10z', studio.face(accent)),
+      path('M84 470l22-58h24l-24 64q-6 12-20 10zM716 470l-22-58h-24l24 64q6 12 20 10z', defs.flat(accent)),
       path(
         'M70 540q0 30 32 30h596q36 0 32-30v12q0 34-34 34H104q-38 0-34-46z',
-        studio.lying(tone(colour, -0.1)),
+        defs.horizontalCylinder(shadeColour(colour, -0.1)),
       ),
       rect(300, 566, 200, 12, accent, 6),
-      shine('M192 262h400M92 500l74-200', 6, 0.45),
+      highlightStroke('M192 262h400M92 500l74-200', 6, 0.45),
     ].join(''),
 };
 
-const flask: Drawing = {
+const flask: Illustration = {
   box: [268, 66, 264, 640],
   stance: 'stand',
   foot: [290, 220],
   focus: [400, 240],
   setting: 'kitchen',
-  art: ({ colour, accent, studio }) =>
+  art: ({ colour, accent, defs }) =>
     [
-      line('M330 150q-6-66 70-68t70 68', tone(accent, -0.4), 30) +
+      line('M330 150q-6-66 70-68t70 68', shadeColour(accent, -0.4), 30) +
         line('M330 150q-6-66 70-68t70 68', accent, 21),
-      shine('M326 130q6-42 60-44', 5, 0.5),
-      path('M312 140q0-14 14-14h148q14 0 14 14v66H312z', studio.round(accent)),
-      each(9, (index) => line(`M${330 + index * 17.5} 152v44`, '#17130f', 4, ' opacity=".18"')),
-      rect(304, 204, 192, 22, studio.steel(), 6),
-      path('M300 224h200q32 40 32 92v352q0 38-40 38H308q-40 0-40-38V316q0-52 32-92z', studio.round(colour)),
-      path('M268 640h264v28q0 38-40 38H308q-40 0-40-38z', studio.round(tone(colour, -0.22))),
-      rect(268, 634, 264, 8, studio.steel(), 0),
+      highlightStroke('M326 130q6-42 60-44', 5, 0.5),
+      path('M312 140q0-14 14-14h148q14 0 14 14v66H312z', defs.verticalCylinder(accent)),
+      repeat(9, (index) => line(`M${330 + index * 17.5} 152v44`, '#17130f', 4, ' opacity=".18"')),
+      rect(304, 204, 192, 22, defs.steel(), 6),
+      path(
+        'M300 224h200q32 40 32 92v352q0 38-40 38H308q-40 0-40-38V316q0-52 32-92z',
+        defs.verticalCylinder(colour),
+      ),
+      path('M268 640h264v28q0 38-40 38H308q-40 0-40-38z', defs.verticalCylinder(shadeColour(colour, -0.22))),
+      rect(268, 634, 264, 8, defs.steel(), 0),
       path('M300 224h200q8 10 14 22H286q6-12 14-22z', '#17130f', ' opacity=".2"'),
-      each(4, (index) =>
+      repeat(4, (index) =>
         path(
           `M268 ${404 + index * 20}q132 30 264 0v8q-132 30-264 0z`,
           '#fff',
           ` opacity="${0.2 - index * 0.04}"`,
         ),
       ),
-      badge(340, 520, 120, tone(colour, -0.5)),
-      shine('M304 300v310', 13, 0.5),
-      dusk('M496 300q20 150 0 330h36V316z', 0.08),
+      drawBadge(340, 520, 120, shadeColour(colour, -0.5)),
+      highlightStroke('M304 300v310', 13, 0.5),
+      shadowPath('M496 300q20 150 0 330h36V316z', 0.08),
     ].join(''),
 };
 
@@ -258,4 +274,4 @@ export const DINING_KINDS = {
   'food-container': foodContainer,
   'baking-tray': bakingTray,
   flask,
-} satisfies Record<string, Drawing>;
+} satisfies Record<string, Illustration>;

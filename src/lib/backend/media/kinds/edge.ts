@@ -1,76 +1,76 @@
-import type { Drawing } from '../drawing.ts';
-import { disc, each, group, line, path, rect, shine, tone } from '../shapes.ts';
-import { badge } from '../studio.ts';
+import type { Illustration } from '../drawing.ts';
+import { ellipse, group, highlightStroke, line, path, rect, repeat, shadeColour } from '../shapes.ts';
+import { drawBadge } from '../studio.ts';
 import { BRASS, IRON, RUBBER, ring, vents } from './parts.ts';
 
-const chisel: Drawing = {
+const chisel: Illustration = {
   box: [322, 70, 156, 660],
   stance: 'lie',
   tilt: 38,
   focus: [400, 340],
   setting: 'planks',
-  art: ({ colour, accent, studio }) =>
+  art: ({ colour, accent, defs }) =>
     [
-      path('M362 392h76l4 268-42 0-42 0z', studio.steel()),
-      path('M358 650h84v64q-42 6-84 0z', studio.steel('#dfe4e7')),
+      path('M362 392h76l4 268-42 0-42 0z', defs.steel()),
+      path('M358 650h84v64q-42 6-84 0z', defs.steel('#dfe4e7')),
       path('M358 650h84l-6 14h-72z', '#fff', ' opacity=".6"'),
       line('M372 404v236', '#fff', 4, ' opacity=".8"') + line('M430 404v240', '#17130f', 4, ' opacity=".22"'),
-      path('M372 340h56l10 62h-76z', studio.steel(IRON)),
+      path('M372 340h56l10 62h-76z', defs.steel(IRON)),
       path(
         'M346 132q0-40 54-40t54 40q10 60-4 120-8 40-12 84h-76q-4-44-12-84-14-60-4-120z',
-        studio.round(colour),
+        defs.verticalCylinder(colour),
       ),
-      path('M346 172q-6 50 6 96 48 14 96 0 12-46 6-96-54 16-108 0z', studio.round(accent)),
-      rect(346, 70, 108, 40, studio.round(IRON), 12),
-      rect(360, 318, 80, 24, studio.round(BRASS), 6),
-      badge(372, 204, 56, tone(accent, -0.5)),
-      shine('M366 130q-10 60 4 140', 9, 0.4),
+      path('M346 172q-6 50 6 96 48 14 96 0 12-46 6-96-54 16-108 0z', defs.verticalCylinder(accent)),
+      rect(346, 70, 108, 40, defs.verticalCylinder(IRON), 12),
+      rect(360, 318, 80, 24, defs.verticalCylinder(BRASS), 6),
+      drawBadge(372, 204, 56, shadeColour(accent, -0.5)),
+      highlightStroke('M366 130q-10 60 4 140', 9, 0.4),
     ].join(''),
 };
 
-const file: Drawing = {
+const file: Illustration = {
   box: [338, 54, 124, 692],
   stance: 'lie',
   tilt: 40,
   focus: [400, 440],
   setting: 'planks',
-  art: ({ colour, accent, studio }) => {
+  art: ({ colour, accent, defs }) => {
     const cuts = (from: number, to: number): string =>
       Array.from({ length: 29 }, (_, index) => `M${from} ${320 + index * 14}L${to} ${338 + index * 14}`).join(
         '',
       );
     return [
-      path('M384 270h32l8 50h-48z', studio.steel(IRON)),
-      path('M352 320q48-20 96 0l-8 408q-40 22-80 0z', studio.steel('#a3abb0')),
+      path('M384 270h32l8 50h-48z', defs.steel(IRON)),
+      path('M352 320q48-20 96 0l-8 408q-40 22-80 0z', defs.steel('#a3abb0')),
       line(cuts(362, 438), '#3a3f43', 3, ' opacity=".6"') + line(cuts(438, 362), '#fff', 2, ' opacity=".4"'),
       line('M354 322l8 404', '#fff', 4, ' opacity=".6"'),
       path(
         'M356 110q4-50 44-56 40 6 44 56 10 40 0 84-10 40-8 66h-72q2-26-8-66-10-44 0-84z',
-        studio.round(colour),
+        defs.verticalCylinder(colour),
       ),
-      path('M358 120q-10 40 0 78 42 12 84 0 10-38 0-78-42 12-84 0z', studio.round(accent)),
-      each(4, (index) => line(`M362 ${136 + index * 16}q38 10 76 0`, '#17130f', 4, ' opacity=".3"')),
-      rect(362, 250, 76, 26, studio.round(BRASS), 6),
-      disc(400, 76, 12, tone(colour, -0.6)),
-      shine('M370 100q-8 60 2 110', 8, 0.4),
+      path('M358 120q-10 40 0 78 42 12 84 0 10-38 0-78-42 12-84 0z', defs.verticalCylinder(accent)),
+      repeat(4, (index) => line(`M362 ${136 + index * 16}q38 10 76 0`, '#17130f', 4, ' opacity=".3"')),
+      rect(362, 250, 76, 26, defs.verticalCylinder(BRASS), 6),
+      ellipse(400, 76, 12, shadeColour(colour, -0.6)),
+      highlightStroke('M370 100q-8 60 2 110', 8, 0.4),
     ].join('');
   },
 };
 
-const clamp: Drawing = {
+const clamp: Illustration = {
   box: [226, 70, 348, 660],
   stance: 'lie',
   tilt: 32,
   focus: [400, 400],
   setting: 'planks',
-  art: ({ colour, accent, studio }) =>
+  art: ({ colour, accent, defs }) =>
     [
-      rect(262, 84, 42, 620, studio.steel(), 5),
+      rect(262, 84, 42, 620, defs.steel(), 5),
       line(Array.from({ length: 30 }, (_, index) => `M290 ${170 + index * 17}h14`).join(''), IRON, 4),
-      rect(254, 690, 58, 24, studio.round(RUBBER), 8),
+      rect(254, 690, 58, 24, defs.verticalCylinder(RUBBER), 8),
       path(
         'M246 96q0-26 26-26h60l196 26q40 6 42 40v22h-62l-20-12-166-10q-20 0-20 20v26h-56z',
-        studio.face(colour),
+        defs.flat(colour),
       ),
       path(
         'M262 92q2-10 12-10h58l190 26',
@@ -78,31 +78,31 @@ const clamp: Drawing = {
         ' stroke="#fff" stroke-width="6" stroke-linecap="round" opacity=".45"',
       ),
       path('M334 104l150 20v16l-150-12z', '#17130f', ' opacity=".22"'),
-      path('M500 152h78v20q-39 22-78 0z', studio.round(RUBBER)),
-      rect(526, 340, 26, 90, studio.steel('#aab2b7')),
-      path('M488 322h102l-12 30h-78z', studio.round(RUBBER)) +
-        rect(484, 306, 110, 22, studio.round('#3f4548'), 9),
+      path('M500 152h78v20q-39 22-78 0z', defs.verticalCylinder(RUBBER)),
+      rect(526, 340, 26, 90, defs.steel('#aab2b7')),
+      path('M488 322h102l-12 30h-78z', defs.verticalCylinder(RUBBER)) +
+        rect(484, 306, 110, 22, defs.verticalCylinder('#3f4548'), 9),
       path(
         'M238 424q0-24 24-24h60q16 0 24 14l20 24h150q54 6 54 40v18q0 22-30 22H330l-24 36h-46q-22 0-22-24z',
-        studio.face(colour),
+        defs.flat(colour),
       ),
       path('M344 452h150v40H332z', '#17130f', ' opacity=".2"'),
-      badge(356, 458, 116, accent),
-      shine('M252 426q4-12 16-12h50', 6, 0.45),
-      rect(512, 424, 54, 106, studio.round(tone(colour, -0.12)), 8),
-      rect(524, 528, 30, 54, studio.steel('#aab2b7')),
+      drawBadge(356, 458, 116, accent),
+      highlightStroke('M252 426q4-12 16-12h50', 6, 0.45),
+      rect(512, 424, 54, 106, defs.verticalCylinder(shadeColour(colour, -0.12)), 8),
+      rect(524, 528, 30, 54, defs.steel('#aab2b7')),
       line('M526 538l26 6M526 550l26 6M526 562l26 6', '#3a3f43', 4, ' opacity=".7"'),
-      path('M506 574h66l8 26q-4 20 0 60-2 60-41 70-39-10-41-70 4-40 0-60z', studio.round(accent)),
+      path('M506 574h66l8 26q-4 20 0 60-2 60-41 70-39-10-41-70 4-40 0-60z', defs.verticalCylinder(accent)),
       line('M520 604v92M539 604v106M558 604v92', '#17130f', 5, ' opacity=".26"'),
     ].join(''),
 };
 
-const hexKeys: Drawing = {
+const hexKeys: Illustration = {
   box: [56, 112, 620, 540],
   stance: 'lie',
   focus: [320, 300],
   setting: 'planks',
-  art: ({ colour, accent, studio }) => {
+  art: ({ colour, accent, defs }) => {
     const key = (index: number): string => {
       const width = 34 - index * 2.8;
       const bend = `M${-120 + index * 9} ${-470 + index * 42}H-26q26 0 26 26V0`;
@@ -111,44 +111,48 @@ const hexKeys: Drawing = {
       );
     };
     return [
-      each(7, (index) => group(key(index), `translate(${250 + index * 52} 560) rotate(${-14 + index * 7})`)),
+      repeat(7, (index) =>
+        group(key(index), `translate(${250 + index * 52} 560) rotate(${-14 + index * 7})`),
+      ),
       path(
         'M150 476q10-20 34-20l430 30q24 4 26 26l-8 110q-4 26-30 28l-420-8q-30-2-34-28z',
-        studio.face(colour),
+        defs.flat(colour),
       ),
-      path('M156 540l480 22-3 34-474-20z', studio.face(accent)),
-      each(7, (index) => disc(206 + index * 66, 496 + index * 4, 15 - index, tone(colour, -0.55))),
-      badge(310, 596, 150, accent),
-      shine('M176 470l420 30', 6, 0.45),
+      path('M156 540l480 22-3 34-474-20z', defs.flat(accent)),
+      repeat(7, (index) =>
+        ellipse(206 + index * 66, 496 + index * 4, 15 - index, shadeColour(colour, -0.55)),
+      ),
+      drawBadge(310, 596, 150, accent),
+      highlightStroke('M176 470l420 30', 6, 0.45),
     ].join('');
   },
 };
 
-const adjustableWrench: Drawing = {
+const adjustableWrench: Illustration = {
   box: [284, 50, 232, 700],
   stance: 'lie',
   tilt: 36,
   focus: [400, 190],
   setting: 'planks',
-  art: ({ colour, accent, studio }) =>
+  art: ({ colour, accent, defs }) =>
     [
-      path('M360 270h80l12 430q-6 42-52 50-46-8-52-50z', studio.steel(tone(colour, -0.05))),
+      path('M360 270h80l12 430q-6 42-52 50-46-8-52-50z', defs.steel(shadeColour(colour, -0.05))),
       path('M380 320h40l6 120h-52z', '#17130f', ' opacity=".2"'),
-      path('M346 440q54 20 108 0l6 250q-4 50-60 60-56-10-60-60z', studio.round(accent)),
+      path('M346 440q54 20 108 0l6 250q-4 50-60 60-56-10-60-60z', defs.verticalCylinder(accent)),
       line(
         Array.from({ length: 6 }, (_, index) => `M358 ${486 + index * 28}q42 14 84 0`).join(''),
         '#17130f',
         6,
         ' opacity=".28"',
       ),
-      disc(400, 708, 17, '#fafaf8') + ring(400, 708, 18, 5, tone(accent, -0.4)),
+      ellipse(400, 708, 17, '#fafaf8') + ring(400, 708, 18, 5, shadeColour(accent, -0.4)),
       path(
         'M284 148q0-60 44-90 18-12 36-6l8 14v116q0 14 14 14h84q30 4 30 34-8 70-66 94h-68q-82-40-82-176z',
-        studio.steel(colour),
+        defs.steel(colour),
       ),
       path(
         'M434 196V74q0-16 16-18 54 8 66 62 4 50-26 86l-20 6h-28q-8-4-8-14z',
-        studio.steel(tone(colour, -0.1)),
+        defs.steel(shadeColour(colour, -0.1)),
       ),
       path('M434 196V74q0-16 16-18 10 2 18 6v134z', '#fff', ' opacity=".22"'),
       path(
@@ -156,52 +160,52 @@ const adjustableWrench: Drawing = {
         '#1d2022',
         ' opacity=".85"',
       ),
-      rect(400, 204, 64, 50, studio.lying(BRASS), 8),
+      rect(400, 204, 64, 50, defs.horizontalCylinder(BRASS), 8),
       vents(412, 210, 5, 11, 38, -4),
       line(
         Array.from({ length: 7 }, (_, index) => `M362 ${86 + index * 15}h${index % 2 ? -12 : -22}`).join(''),
-        tone(colour, -0.65),
+        shadeColour(colour, -0.65),
         3,
       ),
-      badge(372, 352, 56, tone(accent, -0.3)),
-      shine('M300 140q2-40 30-64', 9, 0.65),
+      drawBadge(372, 352, 56, shadeColour(accent, -0.3)),
+      highlightStroke('M300 140q2-40 30-64', 9, 0.65),
     ].join(''),
 };
 
-const socketSet: Drawing = {
+const socketSet: Illustration = {
   box: [96, 150, 608, 500],
   stance: 'stand',
   focus: [330, 470],
   setting: 'bench',
-  art: ({ colour, accent, studio }) => {
+  art: ({ colour, accent, defs }) => {
     const socket = (x: number, y: number, radius: number): string =>
-      disc(x, y, radius, studio.ball('#c3cacf')) +
-      disc(x, y, radius * 0.66, '#22262a') +
+      ellipse(x, y, radius, defs.ball('#c3cacf')) +
+      ellipse(x, y, radius * 0.66, '#22262a') +
       ring(x, y, radius * 0.66, 3, '#fff', ' stroke-dasharray="6 5" opacity=".35"');
     return [
-      path('M130 170q0-20 20-20h500q20 0 20 20l20 190H110z', studio.face(colour)),
-      path('M154 176h492l16 170H138z', tone(colour, -0.4)),
-      rect(176, 196, 448, 130, studio.face(tone(accent, -0.2)), 12, ' opacity=".9"'),
-      badge(290, 226, 220, tone(accent, -0.6)),
-      path('M96 376q0-18 18-18h572q18 0 18 18v252q0 22-24 22H120q-24 0-24-22z', studio.face(colour)),
+      path('M130 170q0-20 20-20h500q20 0 20 20l20 190H110z', defs.flat(colour)),
+      path('M154 176h492l16 170H138z', shadeColour(colour, -0.4)),
+      rect(176, 196, 448, 130, defs.flat(shadeColour(accent, -0.2)), 12, ' opacity=".9"'),
+      drawBadge(290, 226, 220, shadeColour(accent, -0.6)),
+      path('M96 376q0-18 18-18h572q18 0 18 18v252q0 22-24 22H120q-24 0-24-22z', defs.flat(colour)),
       path('M116 376h568v236q0 18-18 18H134q-18 0-18-18z', '#23272a'),
-      each(9, (index) => socket(156 + index * 61, 416, 17 + index * 1.6)),
-      each(8, (index) => socket(160 + index * 42, 480, 15)),
+      repeat(9, (index) => socket(156 + index * 61, 416, 17 + index * 1.6)),
+      repeat(8, (index) => socket(160 + index * 42, 480, 15)),
       path(
         'M142 552q0-26 30-28 26 0 34 16h250q60-16 70 0 6 26-70 22H206q-10 16-34 16-30-2-30-26z',
-        studio.steelLying(),
+        defs.steelLying(),
       ),
-      disc(172, 552, 17, studio.ball(IRON)) + rect(316, 534, 180, 34, studio.lying(accent), 15),
+      ellipse(172, 552, 17, defs.ball(IRON)) + rect(316, 534, 180, 34, defs.horizontalCylinder(accent), 15),
       vents(342, 540, 7, 20, 22),
-      each(
+      repeat(
         5,
         (index) =>
-          rect(520 + index * 32, 462, 18, 84, studio.steel(index % 2 ? BRASS : '#aab2b7'), 3) +
+          rect(520 + index * 32, 462, 18, 84, defs.steel(index % 2 ? BRASS : '#aab2b7'), 3) +
           path(`M${520 + index * 32} 546h18l-5 18h-8z`, '#8d969c'),
       ),
       rect(120, 600, 560, 10, '#000', 0, ' opacity=".3"'),
-      each(2, (index) => rect(200 + index * 320, 614, 80, 36, studio.lying(accent), 8)),
-      shine('M104 380v230', 5, 0.35) + shine('M150 158h500', 5, 0.4),
+      repeat(2, (index) => rect(200 + index * 320, 614, 80, 36, defs.horizontalCylinder(accent), 8)),
+      highlightStroke('M104 380v230', 5, 0.35) + highlightStroke('M150 158h500', 5, 0.4),
     ].join('');
   },
 };
@@ -218,4 +222,4 @@ export const EDGE_KINDS = {
   'hex-keys': hexKeys,
   'adjustable-wrench': adjustableWrench,
   'socket-set': socketSet,
-} satisfies Record<string, Drawing>;
+} satisfies Record<string, Illustration>;

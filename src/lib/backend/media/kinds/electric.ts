@@ -1,25 +1,37 @@
-import type { Drawing } from '../drawing.ts';
-import { barrel, brightness, disc, each, group, lid, line, path, rect, shine, tone } from '../shapes.ts';
-import { badge, label } from '../studio.ts';
+import type { Illustration } from '../drawing.ts';
+import {
+  brightness,
+  cylinder,
+  cylinderBand,
+  ellipse,
+  group,
+  highlightStroke,
+  line,
+  path,
+  rect,
+  repeat,
+  shadeColour,
+} from '../shapes.ts';
+import { drawBadge, drawLabel } from '../studio.ts';
 
-const bulb: Drawing = {
+const bulb: Illustration = {
   box: [206, 90, 388, 620],
   stance: 'stand',
   focus: [400, 300],
   setting: 'evening',
-  art: ({ colour, accent, studio }) =>
+  art: ({ colour, accent, defs }) =>
     [
-      disc(400, 300, 290, studio.glow(colour, 0.55)),
+      ellipse(400, 300, 290, defs.glow(colour, 0.55)),
       path(
         'M400 92a190 190 0 0 1 190 192c0 90-70 130-88 206H298c-18-76-88-116-88-206A190 190 0 0 1 400 92z',
-        studio.ball(tone(colour, 0.55)),
+        defs.ball(shadeColour(colour, 0.55)),
       ),
-      disc(400, 300, 130, studio.glow(colour, 0.9)),
-      path('M298 480h204l-10 84q-4 20-26 20H334q-22 0-26-20z', studio.round('#f1efe9')),
-      rect(318, 578, 164, 90, studio.steel(accent), 10),
-      each(3, (index) => line(`M316 ${596 + index * 24}l168 10`, '#5b6368', 7, ' opacity=".7"')),
-      path('M346 666h108l-22 34q-32 14-64 0z', studio.round('#3a3f43')),
-      badge(352, 508, 96, '#b7791f'),
+      ellipse(400, 300, 130, defs.glow(colour, 0.9)),
+      path('M298 480h204l-10 84q-4 20-26 20H334q-22 0-26-20z', defs.verticalCylinder('#f1efe9')),
+      rect(318, 578, 164, 90, defs.steel(accent), 10),
+      repeat(3, (index) => line(`M316 ${596 + index * 24}l168 10`, '#5b6368', 7, ' opacity=".7"')),
+      path('M346 666h108l-22 34q-32 14-64 0z', defs.verticalCylinder('#3a3f43')),
+      drawBadge(352, 508, 96, '#b7791f'),
       path(
         'M262 260q14-84 96-116',
         'none',
@@ -28,27 +40,27 @@ const bulb: Drawing = {
     ].join(''),
 };
 
-const pendant: Drawing = {
+const pendant: Illustration = {
   box: [147, 60, 507, 592],
   stance: 'hang',
   focus: [400, 440],
   setting: 'evening',
-  art: ({ colour, accent, studio }) =>
+  art: ({ colour, accent, defs }) =>
     [
-      path('M330 60h140v14q-8 34-70 34t-70-34z', studio.steel(colour)),
+      path('M330 60h140v14q-8 34-70 34t-70-34z', defs.steel(colour)),
       line('M400 104v206', '#2b2d2f', 9),
-      rect(372, 292, 56, 66, studio.steel(tone(colour, -0.2)), 10),
-      path('M160 560q30 90 240 92t240-92q-240 60-480 0z', studio.glow('#ffdf9e', 0.7)),
-      disc(400, 568, 250, tone(accent, -0.12), 46),
-      disc(400, 574, 226, studio.fade('#fff6df', '#ffe0a0'), 36),
-      disc(400, 574, 60, '#fffdf4', 26),
+      rect(372, 292, 56, 66, defs.steel(shadeColour(colour, -0.2)), 10),
+      path('M160 560q30 90 240 92t240-92q-240 60-480 0z', defs.glow('#ffdf9e', 0.7)),
+      ellipse(400, 568, 250, shadeColour(accent, -0.12), 46),
+      ellipse(400, 574, 226, defs.fade('#fff6df', '#ffe0a0'), 36),
+      ellipse(400, 574, 60, '#fffdf4', 26),
       path(
         'M150 568q-6-40 14-84 60-124 176-134h120q116 10 176 134 20 44 14 84a250 46 0 0 0-500 0z',
-        studio.steel(colour),
+        defs.steel(colour),
       ),
       path(
         'M150 568q-6-40 14-84 60-124 176-134h120q116 10 176 134 20 44 14 84a250 46 0 0 0-500 0z',
-        studio.ball(colour),
+        defs.ball(colour),
         ' opacity=".55"',
       ),
       path(
@@ -56,42 +68,50 @@ const pendant: Drawing = {
         'none',
         ' stroke="#fff" stroke-width="12" stroke-linecap="round" opacity=".5"',
       ),
-      path('M150 568a250 46 0 0 1 500 0', 'none', ` stroke="${tone(colour, 0.45)}" stroke-width="7"`),
+      path('M150 568a250 46 0 0 1 500 0', 'none', ` stroke="${shadeColour(colour, 0.45)}" stroke-width="7"`),
     ].join(''),
 };
 
-const wallLamp: Drawing = {
+const wallLamp: Illustration = {
   box: [210, 35, 380, 730],
   stance: 'hang',
   focus: [400, 400],
   setting: 'evening',
-  art: ({ colour, accent, studio }) =>
+  art: ({ colour, accent, defs }) =>
     [
-      path('M330 290L210 60q190-50 380 0L470 290z', studio.fade(tone(accent, 0.5), accent), ' opacity=".5"'),
-      path('M330 510L210 740q190 50 380 0L470 510z', studio.fade(accent, tone(accent, 0.5)), ' opacity=".5"'),
-      rect(300, 320, 60, 160, studio.steel(tone(colour, -0.1)), 10),
-      barrel(320, 270, 160, 260, 20, studio.round(colour)),
-      lid(320, 270, 160, 20, '#fff3d0'),
-      disc(400, 531, 70, '#fff3d0', 13),
+      path(
+        'M330 290L210 60q190-50 380 0L470 290z',
+        defs.fade(shadeColour(accent, 0.5), accent),
+        ' opacity=".5"',
+      ),
+      path(
+        'M330 510L210 740q190 50 380 0L470 510z',
+        defs.fade(accent, shadeColour(accent, 0.5)),
+        ' opacity=".5"',
+      ),
+      rect(300, 320, 60, 160, defs.steel(shadeColour(colour, -0.1)), 10),
+      cylinder(320, 270, 160, 260, 20, defs.verticalCylinder(colour)),
+      cylinderBand(320, 270, 160, 20, '#fff3d0'),
+      ellipse(400, 531, 70, '#fff3d0', 13),
       rect(320, 372, 160, 8, '#fff', 0, ' opacity=".2"') +
         rect(320, 420, 160, 8, '#000', 0, ' opacity=".25"'),
-      badge(362, 388, 76, accent),
-      shine('M344 300v200', 9, 0.35),
+      drawBadge(362, 388, 76, accent),
+      highlightStroke('M344 300v200', 9, 0.35),
     ].join(''),
 };
 
 function plate(colour: string): string {
-  return brightness(colour) > 0.7 ? '#dcdad3' : tone(colour, -0.4);
+  return brightness(colour) > 0.7 ? '#dcdad3' : shadeColour(colour, -0.4);
 }
 
-const switchPlate: Drawing = {
+const switchPlate: Illustration = {
   box: [160, 160, 480, 480],
   stance: 'hang',
   focus: [330, 400],
   setting: 'wall',
-  art: ({ colour, studio }) =>
+  art: ({ colour, defs }) =>
     [
-      rect(160, 160, 480, 480, studio.face(colour), 34),
+      rect(160, 160, 480, 480, defs.flat(colour), 34),
       rect(170, 170, 460, 460, 'none', 28, ' stroke="#fff" stroke-width="5" opacity=".7"'),
       ...[262, 408].map((x, index) =>
         [
@@ -101,109 +121,117 @@ const switchPlate: Drawing = {
             260,
             130,
             280,
-            studio.fade(tone(colour, index ? -0.14 : 0.1), tone(colour, index ? 0.1 : -0.14)),
+            defs.fade(shadeColour(colour, index ? -0.14 : 0.1), shadeColour(colour, index ? 0.1 : -0.14)),
             12,
           ),
           path(`M${x} ${index ? 400 : 260}h130v140H${x}z`, '#fff', ' opacity=".22"'),
           rect(x + 35, 506, 60, 7, '#8fd16a', 4),
         ].join(''),
       ),
-      disc(216, 400, 13, studio.ball('#c3cacf')) + disc(584, 400, 13, studio.ball('#c3cacf')),
+      ellipse(216, 400, 13, defs.ball('#c3cacf')) + ellipse(584, 400, 13, defs.ball('#c3cacf')),
       line('M208 394l16 12M576 394l16 12', '#5b6368', 4),
-      badge(364, 588, 72, '#5b3f8c'),
+      drawBadge(364, 588, 72, '#5b3f8c'),
     ].join(''),
 };
 
-const socket: Drawing = {
+const socket: Illustration = {
   box: [80, 210, 640, 380],
   stance: 'hang',
   focus: [270, 380],
   setting: 'wall',
-  art: ({ colour, accent, studio }) => {
+  art: ({ colour, accent, defs }) => {
     const dark = brightness(colour) > 0.7 ? '#2b2d2f' : '#0e0f10';
     const outlet = (x: number): string =>
-      rect(x - 96, 272, 192, 206, studio.face(tone(colour, brightness(colour) > 0.7 ? -0.04 : 0.08)), 16) +
+      rect(
+        x - 96,
+        272,
+        192,
+        206,
+        defs.flat(shadeColour(colour, brightness(colour) > 0.7 ? -0.04 : 0.08)),
+        16,
+      ) +
       rect(x - 16, 300, 32, 50, dark, 5) +
       rect(x - 68, 386, 52, 28, dark, 5) +
       rect(x + 16, 386, 52, 28, dark, 5);
     return [
-      rect(80, 210, 640, 380, studio.face(colour), 30),
+      rect(80, 210, 640, 380, defs.flat(colour), 30),
       rect(89, 219, 622, 362, 'none', 24, ' stroke="#fff" stroke-width="5" opacity=".55"'),
       outlet(250),
       outlet(550),
       ...[250, 550].map(
         (x) =>
           rect(x - 54, 500, 108, 56, plate(colour), 10) +
-          rect(x - 49, 504, 98, 48, studio.fade(tone(accent, 0.1), tone(accent, -0.15)), 8) +
+          rect(x - 49, 504, 98, 48, defs.fade(shadeColour(accent, 0.1), shadeColour(accent, -0.15)), 8) +
           rect(x - 7, 512, 14, 14, '#fff', 3, ' opacity=".8"'),
       ),
       rect(380, 330, 40, 88, plate(colour), 12) + rect(389, 344, 22, 60, dark, 11),
-      disc(400, 260, 12, studio.ball('#c3cacf')) + disc(400, 546, 12, studio.ball('#c3cacf')),
+      ellipse(400, 260, 12, defs.ball('#c3cacf')) + ellipse(400, 546, 12, defs.ball('#c3cacf')),
     ].join('');
   },
 };
 
-const cable: Drawing = {
+const cable: Illustration = {
   box: [147, 147, 517, 516],
   stance: 'stand',
   focus: [400, 330],
   setting: 'bench',
-  art: ({ colour, accent, studio }) =>
+  art: ({ colour, accent, defs }) =>
     [
-      line('M590 540q70 30 60 86-10 30-60 22', tone(colour, -0.35), 26) +
+      line('M590 540q70 30 60 86-10 30-60 22', shadeColour(colour, -0.35), 26) +
         line('M590 538q70 30 60 86-10 30-60 22', colour, 16),
       line('M592 648l-34-6', '#c0703a', 10),
       ...[0, 1, 2, 3, 4, 5].map(
         (index) =>
-          `<ellipse cx="${400 - index * 4}" cy="${400 - index * 2}" rx="${240 - index * 25}" ry="${240 - index * 25}" fill="none" stroke="${index % 2 ? tone(colour, -0.18) : colour}" stroke-width="26"/>` +
+          `<ellipse cx="${400 - index * 4}" cy="${400 - index * 2}" rx="${240 - index * 25}" ry="${240 - index * 25}" fill="none" stroke="${index % 2 ? shadeColour(colour, -0.18) : colour}" stroke-width="26"/>` +
           `<ellipse cx="${398 - index * 4}" cy="${397 - index * 2}" rx="${243 - index * 25}" ry="${243 - index * 25}" fill="none" stroke="#fff" stroke-width="4" opacity=".4"/>`,
       ),
-      disc(384, 392, 98, '#fafaf8') + disc(384, 392, 98, studio.glow('#17130f', 0.12)),
-      each(4, (index) =>
+      ellipse(384, 392, 98, '#fafaf8') + ellipse(384, 392, 98, defs.glow('#17130f', 0.12)),
+      repeat(4, (index) =>
         group(
-          rect(-24, 96, 48, 160, studio.round(accent), 6) + rect(-24, 170, 48, 6, '#fff', 0, ' opacity=".4"'),
+          rect(-24, 96, 48, 160, defs.verticalCylinder(accent), 6) +
+            rect(-24, 170, 48, 6, '#fff', 0, ' opacity=".4"'),
           `translate(392 396) rotate(${45 + index * 90})`,
         ),
       ),
-      label(318, 322, 140, 148, accent),
+      drawLabel(318, 322, 140, 148, accent),
     ].join(''),
 };
 
-const extensionReel: Drawing = {
+const extensionReel: Illustration = {
   box: [188, 96, 449, 618],
   stance: 'stand',
   focus: [400, 430],
   setting: 'bench',
-  art: ({ colour, accent, studio }) =>
+  art: ({ colour, accent, defs }) =>
     [
       path(
         'M240 700l60-440q10-110 100-112t100 112l60 440h-44l-52-420q-8-86-64-88t-64 88l-52 420z',
-        studio.steel('#5b6368'),
+        defs.steel('#5b6368'),
       ),
       line('M214 700h372', '#3a3f43', 26),
-      rect(310, 96, 180, 54, studio.lying(accent), 27) +
-        each(5, (index) => line(`M${346 + index * 26} 104v38`, '#fff', 4, ' opacity=".2"')),
-      disc(414, 434, 212, tone(accent, -0.3)) + disc(400, 430, 212, studio.ball(accent)),
+      rect(310, 96, 180, 54, defs.horizontalCylinder(accent), 27) +
+        repeat(5, (index) => line(`M${346 + index * 26} 104v38`, '#fff', 4, ' opacity=".2"')),
+      ellipse(414, 434, 212, shadeColour(accent, -0.3)) + ellipse(400, 430, 212, defs.ball(accent)),
       ...[0, 1, 2].map(
         (index) =>
-          `<circle cx="400" cy="430" r="${190 - index * 20}" fill="none" stroke="${tone(colour, index % 2 ? -0.2 : 0)}" stroke-width="19"/>`,
+          `<circle cx="400" cy="430" r="${190 - index * 20}" fill="none" stroke="${shadeColour(colour, index % 2 ? -0.2 : 0)}" stroke-width="19"/>`,
       ),
       `<circle cx="398" cy="427" r="196" fill="none" stroke="#fff" stroke-width="4" opacity=".35"/>`,
-      disc(400, 430, 132, studio.face(tone(accent, 0.08))),
-      each(4, (index) => {
+      ellipse(400, 430, 132, defs.flat(shadeColour(accent, 0.08))),
+      repeat(4, (index) => {
         const x = 352 + (index % 2) * 96;
         const y = 386 + Math.floor(index / 2) * 92;
         return (
-          rect(x - 38, y - 36, 76, 72, studio.face('#f4f3ef'), 10) +
+          rect(x - 38, y - 36, 76, 72, defs.flat('#f4f3ef'), 10) +
           rect(x - 6, y - 24, 12, 18, '#2b2d2f', 2) +
           rect(x - 24, y + 4, 16, 9, '#2b2d2f', 2) +
           rect(x + 8, y + 4, 16, 9, '#2b2d2f', 2)
         );
       }),
-      disc(400, 430, 15, '#c8342b'),
-      line('M574 520q70 40 50 120t-90 60', tone(colour, -0.2), 17) +
-        line('M574 518q70 40 50 120t-90 60', tone(colour, 0.3), 4, ' opacity=".6"'),
-      rect(496, 680, 54, 34, studio.lying('#2b2d2f'), 8),
+      ellipse(400, 430, 15, '#c8342b'),
+      line('M574 520q70 40 50 120t-90 60', shadeColour(colour, -0.2), 17) +
+        line('M574 518q70 40 50 120t-90 60', shadeColour(colour, 0.3), 4, ' opacity=".6"'),
+      rect(496, 680, 54, 34, defs.horizontalCylinder('#2b2d2f'), 8),
     ].join(''),
 };
 
@@ -215,4 +243,4 @@ export const ELECTRIC_KINDS = {
   socket,
   cable,
   'extension-reel': extensionReel,
-} satisfies Record<string, Drawing>;
+} satisfies Record<string, Illustration>;

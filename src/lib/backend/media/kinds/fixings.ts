@@ -1,52 +1,66 @@
-import type { Drawing } from '../drawing.ts';
-import { disc, each, group, line, path, rect, shine, tone } from '../shapes.ts';
-import { badge, label } from '../studio.ts';
+import type { Illustration } from '../drawing.ts';
+import { ellipse, group, highlightStroke, line, path, rect, repeat, shadeColour } from '../shapes.ts';
+import { drawBadge, drawLabel } from '../studio.ts';
 import { tube } from './forms.ts';
 import { BRASS, polar, RUBBER, ring, STEEL, screwHead } from './parts.ts';
 
-const boltSet: Drawing = {
+const boltSet: Illustration = {
   box: [110, 180, 580, 440],
   stance: 'lie',
   focus: [300, 330],
   setting: 'planks',
-  art: ({ colour, accent, studio }) => {
+  art: ({ colour, accent, defs }) => {
     const head = (x: number, y: number, size: number): string => {
       const corner = (index: number): string => polar(x, y, size, index * 60 + 12);
       const hexagon = `M${[0, 1, 2, 3, 4, 5].map(corner).join('L')}z`;
       return (
-        path(hexagon, tone(colour, -0.45), ' transform="translate(3 6)"') +
-        path(hexagon, studio.face(tone(colour, 0.2))) +
-        disc(x, y, size * 0.74, studio.ball(tone(colour, 0.1)))
+        path(hexagon, shadeColour(colour, -0.45), ' transform="translate(3 6)"') +
+        path(hexagon, defs.flat(shadeColour(colour, 0.2))) +
+        ellipse(x, y, size * 0.74, defs.ball(shadeColour(colour, 0.1)))
       );
     };
     const nut = (x: number, y: number, size: number): string =>
       head(x, y, size) +
-      disc(x, y, size * 0.46, '#1d2022') +
-      ring(x, y, size * 0.46, 4, tone(colour, 0.4), ' stroke-dasharray="9 4"');
+      ellipse(x, y, size * 0.46, '#1d2022') +
+      ring(x, y, size * 0.46, 4, shadeColour(colour, 0.4), ' stroke-dasharray="9 4"');
     const bolt = (x: number, y: number, size: number, length: number, turn: number): string =>
       group(
-        rect(-size * 0.42, 0, size * 0.84, length, studio.steel(colour), 4) +
+        rect(-size * 0.42, 0, size * 0.84, length, defs.steel(colour), 4) +
           path(
             `M0 24v${length - 26}`,
             'none',
             ` stroke="#17130f" stroke-width="${Math.round(size * 0.84)}" stroke-dasharray="3 6" opacity=".4"`,
           ) +
-          rect(-size, -size * 0.9, size * 2, size * 0.95, studio.steel(colour), 5) +
+          rect(-size, -size * 0.9, size * 2, size * 0.95, defs.steel(colour), 5) +
           rect(-size * 0.4, -size * 0.9, size * 0.8, size * 0.95, '#fff', 0, ' opacity=".22"'),
         `translate(${x} ${y}) rotate(${turn})`,
       );
     const washer = (x: number, y: number, size: number): string =>
-      disc(x + 3, y + 5, size, '#000', size, ' opacity=".35"') +
-      ring(x, y, size * 0.74, size * 0.5, studio.steel(colour)) +
+      ellipse(x + 3, y + 5, size, '#000', size, ' opacity=".35"') +
+      ring(x, y, size * 0.74, size * 0.5, defs.steel(colour)) +
       ring(x, y, size * 0.98, 2, '#fff', ' opacity=".5"');
     return [
-      rect(110, 180, 580, 440, studio.face(accent), 26),
-      rect(134, 204, 532, 392, tone(accent, -0.45), 14),
-      each(3, (index) =>
-        rect(142 + index * 176, 212, 168, 180, studio.fade(tone(accent, -0.3), tone(accent, -0.05)), 8),
+      rect(110, 180, 580, 440, defs.flat(accent), 26),
+      rect(134, 204, 532, 392, shadeColour(accent, -0.45), 14),
+      repeat(3, (index) =>
+        rect(
+          142 + index * 176,
+          212,
+          168,
+          180,
+          defs.fade(shadeColour(accent, -0.3), shadeColour(accent, -0.05)),
+          8,
+        ),
       ),
-      each(2, (index) =>
-        rect(142 + index * 264, 400, 256, 188, studio.fade(tone(accent, -0.3), tone(accent, -0.05)), 8),
+      repeat(2, (index) =>
+        rect(
+          142 + index * 264,
+          400,
+          256,
+          188,
+          defs.fade(shadeColour(accent, -0.3), shadeColour(accent, -0.05)),
+          8,
+        ),
       ),
       bolt(190, 270, 28, 100, -16) + bolt(250, 262, 28, 104, 12) + bolt(216, 290, 28, 84, -66),
       nut(364, 270, 34) + nut(434, 262, 32) + nut(404, 338, 38),
@@ -58,18 +72,18 @@ const boltSet: Drawing = {
         bolt(456, 540, 24, 140, -96) +
         nut(592, 546, 26),
       path('M110 206q0-26 26-26h380L250 620H136q-26 0-26-26z', '#fff', ' opacity=".1"'),
-      badge(340, 592, 120, tone(accent, -0.55)),
-      shine('M130 190q4-4 16-4h500', 5, 0.4),
+      drawBadge(340, 592, 120, shadeColour(accent, -0.55)),
+      highlightStroke('M130 190q4-4 16-4h500', 5, 0.4),
     ].join('');
   },
 };
 
-const wallPlugs: Drawing = {
+const wallPlugs: Illustration = {
   box: [130, 150, 560, 524],
   stance: 'lie',
   focus: [300, 300],
   setting: 'planks',
-  art: ({ colour, accent, studio }) => {
+  art: ({ colour, accent, defs }) => {
     const plug = (x: number, y: number, length: number, turn: number, hue: string): string => {
       const wide = Math.round(length * 0.13);
       const tip = Math.round(length * 0.94);
@@ -79,28 +93,28 @@ const wallPlugs: Drawing = {
         [
           path(
             `M${-wide} 14L${4 - wide} ${tip}q${wide - 4} 24 ${2 * wide - 8} 0L${wide} 14z`,
-            studio.round(hue),
+            defs.verticalCylinder(hue),
           ),
-          rect(-wide * 1.35, 0, wide * 2.7, 16, studio.round(tone(hue, -0.08)), 5),
-          rect(-3, length * 0.34, 6, length * 0.62, tone(hue, -0.55)),
+          rect(-wide * 1.35, 0, wide * 2.7, 16, defs.verticalCylinder(shadeColour(hue, -0.08)), 5),
+          rect(-3, length * 0.34, 6, length * 0.62, shadeColour(hue, -0.55)),
           path(
             `M${6 - wide} ${teeth}M${wide - 6} ${teeth}`,
             'none',
-            ` stroke="${tone(hue, -0.35)}" stroke-width="14" stroke-dasharray="6 12"`,
+            ` stroke="${shadeColour(hue, -0.35)}" stroke-width="14" stroke-dasharray="6 12"`,
           ),
           path(
             `M${-wide} ${barb}l${-wide} 32 ${wide} -6zM${wide} ${barb}l${wide} 32 ${-wide} -6z`,
-            studio.round(hue),
+            defs.verticalCylinder(hue),
           ),
-          disc(0, 4, wide * 0.7, tone(hue, -0.6), 5),
+          ellipse(0, 4, wide * 0.7, shadeColour(hue, -0.6), 5),
         ].join(''),
         `translate(${x} ${y}) rotate(${turn})`,
       );
     };
     const screw = (x: number, y: number, length: number, turn: number): string =>
       group(
-        path('M-24 0h48l-14 22h-20z', studio.steel(STEEL)) +
-          path(`M-10 20h20v${length - 50}l-10 30-10-30z`, studio.steel(STEEL)) +
+        path('M-24 0h48l-14 22h-20z', defs.steel(STEEL)) +
+          path(`M-10 20h20v${length - 50}l-10 30-10-30z`, defs.steel(STEEL)) +
           line(
             Array.from(
               { length: Math.floor(length / 17) - 3 },
@@ -109,7 +123,7 @@ const wallPlugs: Drawing = {
             '#4a5054',
             5,
           ) +
-          disc(0, 0, 24, studio.ball(STEEL), 7),
+          ellipse(0, 0, 24, defs.ball(STEEL), 7),
         `translate(${x} ${y}) rotate(${turn})`,
       );
     return [
@@ -124,51 +138,51 @@ const wallPlugs: Drawing = {
   },
 };
 
-const hinge: Drawing = {
+const hinge: Illustration = {
   box: [140, 130, 520, 540],
   stance: 'lie',
   focus: [330, 320],
   setting: 'planks',
-  art: ({ colour, accent, studio }) => {
+  art: ({ colour, accent, defs }) => {
     const leafPlate = (x: number): string =>
       [
-        rect(x, 152, 230, 496, studio.face(tone(colour, x < 300 ? 0.1 : -0.06)), 18),
+        rect(x, 152, 230, 496, defs.flat(shadeColour(colour, x < 300 ? 0.1 : -0.06)), 18),
         rect(x + 8, 158, 214, 484, 'none', 14, ` stroke="#fff" stroke-width="4" opacity=".4"`),
-        each(
+        repeat(
           4,
           (index) =>
-            disc(x + (index % 2 ? 150 : 78) + 2, 216 + index * 122, 27, tone(colour, -0.5)) +
-            screwHead(studio, x + (index % 2 ? 150 : 78), 213 + index * 122, 24, accent),
+            ellipse(x + (index % 2 ? 150 : 78) + 2, 216 + index * 122, 27, shadeColour(colour, -0.5)) +
+            screwHead(defs, x + (index % 2 ? 150 : 78), 213 + index * 122, 24, accent),
         ),
       ].join('');
     return [
       leafPlate(140) + leafPlate(430),
       rect(356, 140, 18, 520, '#17130f', 0, ' opacity=".18"') +
         rect(426, 140, 18, 520, '#17130f', 0, ' opacity=".25"'),
-      each(5, (index) =>
-        rect(362, 152 + index * 100, 76, 96, studio.steel(tone(colour, index % 2 ? -0.08 : 0.08)), 5),
+      repeat(5, (index) =>
+        rect(362, 152 + index * 100, 76, 96, defs.steel(shadeColour(colour, index % 2 ? -0.08 : 0.08)), 5),
       ),
-      disc(400, 148, 38, studio.ball(tone(colour, 0.2)), 18) +
-        disc(400, 652, 38, studio.ball(tone(colour, -0.15)), 18),
+      ellipse(400, 148, 38, defs.ball(shadeColour(colour, 0.2)), 18) +
+        ellipse(400, 652, 38, defs.ball(shadeColour(colour, -0.15)), 18),
       line('M364 250h72M364 350h72M364 450h72M364 550h72', '#17130f', 4, ' opacity=".45"'),
-      shine('M156 178v440', 6, 0.5),
+      highlightStroke('M156 178v440', 6, 0.5),
     ].join('');
   },
 };
 
-const bracket: Drawing = {
+const bracket: Illustration = {
   box: [190, 130, 440, 540],
   stance: 'lie',
   focus: [270, 270],
   setting: 'planks',
-  art: ({ colour, accent, studio }) =>
+  art: ({ colour, accent, defs }) =>
     [
-      path('M270 560Q520 540 560 236', 'none', ` stroke="${tone(colour, -0.45)}" stroke-width="46"`),
+      path('M270 560Q520 540 560 236', 'none', ` stroke="${shadeColour(colour, -0.45)}" stroke-width="46"`),
       path('M270 556Q516 536 556 236', 'none', ` stroke="${colour}" stroke-width="34"`),
       path('M270 548Q508 528 548 236', 'none', ' stroke="#fff" stroke-width="6" opacity=".35"'),
       path(
         'M190 150q0-20 20-20h400q20 0 20 20v70q0 20-20 20H300V650q0 20-20 20h-70q-20 0-20-20z',
-        studio.face(colour),
+        defs.flat(colour),
       ),
       path(
         'M300 240v400q0 20-14 28 34-4 34-28V276q0-20 18-20h272q18-2 20-24-8 8-20 8z',
@@ -181,40 +195,40 @@ const bracket: Drawing = {
         ' stroke="#fff" stroke-width="8" stroke-linecap="round" opacity=".5"',
       ),
       path('M206 630V190', 'none', ' stroke="#fff" stroke-width="7" stroke-linecap="round" opacity=".35"'),
-      each(
+      repeat(
         3,
         (index) =>
-          disc(245, 316 + index * 130, 24, tone(colour, -0.55)) +
-          screwHead(studio, 245, 314 + index * 130, 20, accent),
+          ellipse(245, 316 + index * 130, 24, shadeColour(colour, -0.55)) +
+          screwHead(defs, 245, 314 + index * 130, 20, accent),
       ),
-      each(
+      repeat(
         3,
         (index) =>
-          disc(350 + index * 104, 185, 24, tone(colour, -0.55)) +
+          ellipse(350 + index * 104, 185, 24, shadeColour(colour, -0.55)) +
           (index < 2
-            ? screwHead(studio, 350 + index * 104, 183, 20, accent)
-            : disc(350 + index * 104, 183, 18, '#3b342b')),
+            ? screwHead(defs, 350 + index * 104, 183, 20, accent)
+            : ellipse(350 + index * 104, 183, 18, '#3b342b')),
       ),
-      disc(245, 185, 18, tone(colour, -0.4)) + disc(245, 187, 15, '#3b342b'),
+      ellipse(245, 185, 18, shadeColour(colour, -0.4)) + ellipse(245, 187, 15, '#3b342b'),
     ].join(''),
 };
 
-const chain: Drawing = {
+const chain: Illustration = {
   box: [128, 124, 560, 560],
   stance: 'lie',
   focus: [300, 300],
   setting: 'planks',
-  art: ({ colour, accent, studio }) => {
+  art: ({ colour, accent, defs }) => {
     const across = (x: number, y: number, turn: number): string =>
       group(
-        rect(-50, -30, 100, 60, 'none', 30, ` stroke="${tone(colour, -0.5)}" stroke-width="32"`) +
+        rect(-50, -30, 100, 60, 'none', 30, ` stroke="${shadeColour(colour, -0.5)}" stroke-width="32"`) +
           rect(-50, -30, 100, 60, 'none', 30, ` stroke="${colour}" stroke-width="23"`) +
           path('M-26-33h52', 'none', ' stroke="#fff" stroke-width="5" stroke-linecap="round" opacity=".75"'),
         `translate(${x} ${y}) rotate(${turn})`,
       );
     const edge = (x: number, y: number, turn: number): string =>
       group(
-        rect(-54, -16, 108, 32, studio.steelLying(tone(colour, -0.06)), 12),
+        rect(-54, -16, 108, 32, defs.steelLying(shadeColour(colour, -0.06)), 12),
         `translate(${x} ${y}) rotate(${turn})`,
       );
     const bends = [
@@ -240,41 +254,41 @@ const chain: Drawing = {
       tube('M150 196q-30 30 0 56t48-20', accent, 20),
       group(
         tube('M0-60q-46 0-46 50v60q0 46 46 46t46-46V-10', BRASS, 22) +
-          rect(34, -16, 24, 70, studio.round(accent), 6),
+          rect(34, -16, 24, 70, defs.verticalCylinder(accent), 6),
         'translate(470 580) rotate(-28)',
       ),
     ].join('');
   },
 };
 
-const rope: Drawing = {
+const rope: Illustration = {
   box: [118, 170, 564, 476],
   stance: 'stand',
   focus: [330, 440],
   setting: 'site',
-  art: ({ colour, accent, studio }) => {
+  art: ({ colour, accent, defs }) => {
     const dashes = (d: string, hue: string, width: number, dash: string): string =>
       path(d, 'none', ` stroke="${hue}" stroke-width="${width}" stroke-dasharray="${dash}" opacity=".75"`);
     const strands = (d: string, width: number): string =>
       [
-        line(d, tone(colour, -0.45), width),
+        line(d, shadeColour(colour, -0.45), width),
         line(d, colour, width - 6),
         dashes(d, accent, width - 8, '5 22'),
-        dashes(d, tone(colour, -0.2), width - 8, '2 9'),
+        dashes(d, shadeColour(colour, -0.2), width - 8, '2 9'),
         line(d, '#fff', 6, ' opacity=".3"'),
       ].join('');
     const top = (turn: number, sweep: number): string =>
       `M${150 + turn * 46} 297a${250 - turn * 46} ${100 - turn * 22} 0 0 ${sweep} ${500 - turn * 92} 0`;
     const side = (row: number): string => `M142 ${300 + row * 46}a258 112 0 0 0 516 0`;
     return [
-      disc(400, 300, 270, tone(colour, -0.55), 118),
+      ellipse(400, 300, 270, shadeColour(colour, -0.55), 118),
       strands([0, 1, 2].map((turn) => top(turn, 1)).join(''), 40),
       strands([5, 4, 3, 2, 1, 0].map(side).join(''), 46),
       strands(top(2, 0) + top(1, 0), 40),
       strands('M620 350q50 60 20 150t20 120', 40),
-      rect(640, 596, 40, 44, studio.round(RUBBER), 6),
-      path('M262 396q136 44 270-4v210q-134 50-270 4z', studio.fade('#fbf8f1', '#e2dccf')),
-      label(330, 430, 140, 150, tone(accent, -0.2)),
+      rect(640, 596, 40, 44, defs.verticalCylinder(RUBBER), 6),
+      path('M262 396q136 44 270-4v210q-134 50-270 4z', defs.fade('#fbf8f1', '#e2dccf')),
+      drawLabel(330, 430, 140, 150, shadeColour(accent, -0.2)),
     ].join('');
   },
 };
@@ -286,4 +300,4 @@ export const FIXING_KINDS = {
   bracket,
   chain,
   rope,
-} satisfies Record<string, Drawing>;
+} satisfies Record<string, Illustration>;

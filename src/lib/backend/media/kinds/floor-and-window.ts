@@ -1,5 +1,5 @@
-import type { Drawing } from '../drawing.ts';
-import { disc, each, group, line, path, rect, tone } from '../shapes.ts';
+import type { Illustration } from '../drawing.ts';
+import { ellipse, group, line, path, rect, repeat, shadeColour } from '../shapes.ts';
 
 // A floor seen from above its near edge: u runs across, v from the far edge (0) to the near one (1).
 function onFloor(u: number, v: number): string {
@@ -26,13 +26,13 @@ const diamond = (u: number, v: number, half: number, high: number): string =>
     [u - half, v],
   ]);
 
-const rug: Drawing = {
+const rug: Illustration = {
   box: [56, 312, 688, 362],
   stance: 'stand',
   foot: [90, 620],
   focus: [380, 500],
   setting: 'lounge',
-  art: ({ colour, accent, studio }) =>
+  art: ({ colour, accent, defs }) =>
     [
       line(
         Array.from({ length: 34 }, (_, index) => {
@@ -42,34 +42,34 @@ const rug: Drawing = {
         '#d9cdb6',
         6,
       ),
-      path(block(0), tone(colour, -0.45), ' transform="translate(0 8)"'),
-      path(block(0), studio.face(colour)),
+      path(block(0), shadeColour(colour, -0.45), ' transform="translate(0 8)"'),
+      path(block(0), defs.flat(colour)),
       path(block(0.05), 'none', ` stroke="${accent}" stroke-width="9"`),
       path(block(0.1) + block(0.15), accent, ' fill-rule="evenodd"'),
       ...[0.125, 0.875].map((v) =>
         path(
-          each(13, (index) => diamond(0.17 + index * 0.055, v, 0.02, 0.018)),
-          tone(colour, 0.1),
+          repeat(13, (index) => diamond(0.17 + index * 0.055, v, 0.02, 0.018)),
+          shadeColour(colour, 0.1),
         ),
       ),
       ...[0.2, 0.5, 0.8].map(
         (u) =>
           path(
             diamond(u === 0.5 ? 0.5 : u + (u < 0.5 ? 0.05 : -0.05), 0.5, 0.12, 0.26),
-            u === 0.5 ? accent : tone(accent, 0.22),
+            u === 0.5 ? accent : shadeColour(accent, 0.22),
           ) +
           path(
             diamond(u === 0.5 ? 0.5 : u + (u < 0.5 ? 0.05 : -0.05), 0.5, 0.085, 0.185),
-            tone(colour, -0.22),
+            shadeColour(colour, -0.22),
           ) +
           path(
             diamond(u === 0.5 ? 0.5 : u + (u < 0.5 ? 0.05 : -0.05), 0.5, 0.045, 0.1),
-            tone('#f1ece2', -0.04),
+            shadeColour('#f1ece2', -0.04),
           ),
       ),
       path(
         [0.375, 0.625].map((u) => diamond(u, 0.27, 0.04, 0.08) + diamond(u, 0.73, 0.04, 0.08)).join(''),
-        tone(accent, 0.3),
+        shadeColour(accent, 0.3),
       ),
       ...[0, 1, 2, 3, 4, 5, 6, 7, 8].map((row) =>
         line(
@@ -92,14 +92,14 @@ const rug: Drawing = {
     ].join(''),
 };
 
-const curtain: Drawing = {
+const curtain: Illustration = {
   box: [84, 96, 632, 612],
   stance: 'hang',
   focus: [230, 320],
   setting: 'lounge',
-  art: ({ colour, accent, studio }) => {
+  art: ({ colour, accent, defs }) => {
     const panel = [
-      path('M0 0h250q-4 210-40 330-20 46-80 60 60 40 74 200H0z', studio.face(colour)),
+      path('M0 0h250q-4 210-40 330-20 46-80 60 60 40 74 200H0z', defs.flat(colour)),
       ...[0, 1, 2, 3, 4, 5].map((index) => {
         const x = 18 + index * 40;
         const low = 12 + index * 33;
@@ -112,22 +112,22 @@ const curtain: Drawing = {
           ) + line(`M${x - 8} 4Q${x - 12} 230 ${waist - 8} 372`, '#fff', 5, ' opacity=".22"')
         );
       }),
-      path('M0 372q80 26 150-10l14 18q-70 44-164 26z', studio.lying(accent)),
+      path('M0 372q80 26 150-10l14 18q-70 44-164 26z', defs.horizontalCylinder(accent)),
       path('M0 400q70 14 130-6-50 10-64 30-30-4-66-24z', '#17130f', ' opacity=".2"'),
-      disc(10, 392, 13, studio.ball('#c8a15a')),
+      ellipse(10, 392, 13, defs.ball('#c8a15a')),
     ].join('');
     return [
-      rect(200, 128, 400, 560, studio.fade('#f6f8f6', '#e3e9e6'), 0, ' opacity=".9"'),
+      rect(200, 128, 400, 560, defs.fade('#f6f8f6', '#e3e9e6'), 0, ' opacity=".9"'),
       ...[0, 1, 2, 3, 4, 5, 6, 7].map((index) =>
         line(`M${228 + index * 50} 132v554`, '#b9c6c2', 12, ' opacity=".3"'),
       ),
       group(panel, 'translate(110 116)'),
       group(panel, 'translate(690 116) scale(-1 1)'),
-      rect(96, 102, 608, 20, studio.lying(accent), 10),
-      disc(100, 112, 19, studio.ball(accent)) + disc(700, 112, 19, studio.ball(accent)),
-      each(12, (index) => {
+      rect(96, 102, 608, 20, defs.horizontalCylinder(accent), 10),
+      ellipse(100, 112, 19, defs.ball(accent)) + ellipse(700, 112, 19, defs.ball(accent)),
+      repeat(12, (index) => {
         const x = index < 6 ? 124 + index * 44 : 456 + (index - 6) * 44;
-        return disc(x, 120, 11, 'none', 18, ` stroke="${tone(accent, -0.35)}" stroke-width="5"`);
+        return ellipse(x, 120, 11, 'none', 18, ` stroke="${shadeColour(accent, -0.35)}" stroke-width="5"`);
       }),
     ].join('');
   },
@@ -136,4 +136,4 @@ const curtain: Drawing = {
 export const FLOOR_AND_WINDOW_KINDS = {
   rug,
   curtain,
-} satisfies Record<string, Drawing>;
+} satisfies Record<string, Illustration>;

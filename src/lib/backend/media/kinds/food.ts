@@ -1,42 +1,63 @@
-import type { Drawing } from '../drawing.ts';
-import { barrel, disc, each, group, lid, line, path, rect, shine, tone } from '../shapes.ts';
-import { badge, label } from '../studio.ts';
+import type { Illustration } from '../drawing.ts';
+import {
+  cylinder,
+  cylinderBand,
+  ellipse,
+  group,
+  highlightStroke,
+  line,
+  path,
+  rect,
+  repeat,
+  shadeColour,
+} from '../shapes.ts';
+import { drawBadge, drawLabel } from '../studio.ts';
 import { print, seam } from './forms.ts';
 
 // Coffee, spice and nuts are warm in colour, whatever is printed on their bags.
 const isWarm = (colour: string): boolean =>
   Number.parseInt(colour.slice(1, 3), 16) > Number.parseInt(colour.slice(5, 7), 16) + 30;
 
-const pouch: Drawing = {
+const pouch: Illustration = {
   box: [196, 84, 408, 620],
   stance: 'stand',
   foot: [230, 340],
   focus: [400, 400],
   setting: 'kitchen',
-  art: ({ colour, accent, studio }) => {
+  art: ({ colour, accent, defs }) => {
     const filling = isWarm(accent) ? accent : '#a8703c';
     return [
-      path('M214 92q0-8 8-8h356q8 0 8 8l18 520q4 80-40 88-164 14-328 0-44-8-40-88z', studio.face(colour)),
-      path('M214 92q0-8 8-8h356q8 0 8 8l2 56H212z', studio.fade(tone(colour, 0.2), tone(colour, -0.12))),
-      line('M222 100h356M222 110h356M222 120h356', tone(colour, -0.3), 3, ' opacity=".5"'),
-      path('M212 160h376v13H212z', tone(colour, 0.4), ' opacity=".6"') +
-        line('M214 180h372', tone(colour, -0.35), 4, ' opacity=".6"'),
+      path('M214 92q0-8 8-8h356q8 0 8 8l18 520q4 80-40 88-164 14-328 0-44-8-40-88z', defs.flat(colour)),
+      path(
+        'M214 92q0-8 8-8h356q8 0 8 8l2 56H212z',
+        defs.fade(shadeColour(colour, 0.2), shadeColour(colour, -0.12)),
+      ),
+      line('M222 100h356M222 110h356M222 120h356', shadeColour(colour, -0.3), 3, ' opacity=".5"'),
+      path('M212 160h376v13H212z', shadeColour(colour, 0.4), ' opacity=".6"') +
+        line('M214 180h372', shadeColour(colour, -0.35), 4, ' opacity=".6"'),
       path('M214 148l-8 10 8 10zM586 148l8 10-8 10z', '#fafaf8'),
       path('M198 590q202-70 404 0 8 92-38 110-164 14-328 0-46-18-38-110z', '#17130f', ' opacity=".13"'),
-      path('M198 588q202-70 404 0', 'none', ` stroke="${tone(colour, -0.4)}" stroke-width="4" opacity=".6"`),
-      label(276, 214, 248, 190, print(accent), '#fbf8f1'),
-      path('M276 470q0-40 40-40h168q40 0 40 40v40q0 56-124 56t-124-56z', studio.face(tone(filling, -0.15))),
-      each(15, (index) =>
+      path(
+        'M198 588q202-70 404 0',
+        'none',
+        ` stroke="${shadeColour(colour, -0.4)}" stroke-width="4" opacity=".6"`,
+      ),
+      drawLabel(276, 214, 248, 190, print(accent), '#fbf8f1'),
+      path(
+        'M276 470q0-40 40-40h168q40 0 40 40v40q0 56-124 56t-124-56z',
+        defs.flat(shadeColour(filling, -0.15)),
+      ),
+      repeat(15, (index) =>
         group(
-          disc(0, 0, 19, studio.ball(tone(filling, index % 3 ? -0.3 : -0.05)), 13) +
-            line('M-11 0q11-6 22 0', tone(filling, -0.6), 3, ' opacity=".7"'),
+          ellipse(0, 0, 19, defs.ball(shadeColour(filling, index % 3 ? -0.3 : -0.05)), 13) +
+            line('M-11 0q11-6 22 0', shadeColour(filling, -0.6), 3, ' opacity=".7"'),
           `translate(${312 + (index % 5) * 44 + (index % 3) * 5} ${458 + Math.floor(index / 5) * 36 + (index % 2) * 8}) rotate(${(index * 67) % 180})`,
         ),
       ),
       path(
         'M276 470q0-40 40-40h168q40 0 40 40v40q0 56-124 56t-124-56z',
         'none',
-        ` stroke="${tone(colour, -0.35)}" stroke-width="5"`,
+        ` stroke="${shadeColour(colour, -0.35)}" stroke-width="5"`,
       ),
       path('M290 450l110-20-90 120q-24-12-30-36z', '#fff', ' opacity=".2"'),
       path(
@@ -48,23 +69,23 @@ const pouch: Drawing = {
   },
 };
 
-const jar: Drawing = {
+const jar: Illustration = {
   box: [214, 106, 372, 586],
   stance: 'stand',
   foot: [236, 328],
   focus: [400, 300],
   setting: 'kitchen',
-  art: ({ colour, accent, studio }) =>
+  art: ({ colour, accent, defs }) =>
     [
       path(
         'M270 214h260q4 30 30 52 26 24 26 70v286q0 70-68 70H282q-68 0-68-70V336q0-46 26-70 26-22 30-52z',
-        studio.round('#dfe9e8'),
+        defs.verticalCylinder('#dfe9e8'),
         ' opacity=".85"',
       ),
-      path('M232 330q84-30 168-8t168-6v304q0 56-54 56H286q-54 0-54-56z', studio.round(colour)),
-      path('M232 330q84-30 168-8t168-6v16q-84-14-168 6t-168 8z', tone(colour, 0.35)),
-      each(7, (index) =>
-        disc(
+      path('M232 330q84-30 168-8t168-6v304q0 56-54 56H286q-54 0-54-56z', defs.verticalCylinder(colour)),
+      path('M232 330q84-30 168-8t168-6v16q-84-14-168 6t-168 8z', shadeColour(colour, 0.35)),
+      repeat(7, (index) =>
+        ellipse(
           262 + ((index * 113) % 270),
           364 + ((index * 61) % 280),
           6 + (index % 3) * 3,
@@ -73,12 +94,12 @@ const jar: Drawing = {
           ' opacity=".22"',
         ),
       ),
-      label(290, 396, 220, 216, print(accent)),
+      drawLabel(290, 396, 220, 216, print(accent)),
       path('M214 600q60 50 186 50t186-50v22q0 70-68 70H282q-68 0-68-70z', '#17130f', ' opacity=".1"'),
-      shine('M244 330v290', 14, 0.6) + line('M560 340v270', '#fff', 6, ' opacity=".35"'),
-      barrel(258, 132, 284, 84, 18, studio.round(accent)),
+      highlightStroke('M244 330v290', 14, 0.6) + line('M560 340v270', '#fff', 6, ' opacity=".35"'),
+      cylinder(258, 132, 284, 84, 18, defs.verticalCylinder(accent)),
       line(
-        each(
+        repeat(
           15,
           (index) => `M${270 + index * 18.6} ${156 + Math.round(12 * Math.sin((index / 14) * Math.PI))}v60`,
         ),
@@ -86,28 +107,28 @@ const jar: Drawing = {
         5,
         ' opacity=".16"',
       ),
-      lid(258, 132, 284, 24, studio.face(tone(accent, 0.2))) +
-        disc(400, 132, 118, 'none', 18, ` stroke="${tone(accent, -0.2)}" stroke-width="4"`),
+      cylinderBand(258, 132, 284, 24, defs.flat(shadeColour(accent, 0.2))) +
+        ellipse(400, 132, 118, 'none', 18, ` stroke="${shadeColour(accent, -0.2)}" stroke-width="4"`),
     ].join(''),
 };
 
-const sack: Drawing = {
+const sack: Illustration = {
   box: [178, 84, 444, 616],
   stance: 'stand',
   foot: [206, 388],
   focus: [400, 370],
   setting: 'kitchen',
-  art: ({ colour, accent, studio }) =>
+  art: ({ colour, accent, defs }) =>
     [
       path(
         'M196 106q10-18 30-12 60-18 116 0 60-18 116 0 60-16 118 2 20-4 28 14-16 80 4 200 28 200 6 340-4 50-46 50H232q-44 0-48-50-20-150 8-340 18-130 4-204z',
-        studio.face(colour),
+        defs.flat(colour),
       ),
       path(
-        each(26, (index) => `M${192 + index * 16} 150q-6 270 0 530`) +
-          each(22, (index) => `M190 ${180 + index * 23}h420`),
+        repeat(26, (index) => `M${192 + index * 16} 150q-6 270 0 530`) +
+          repeat(22, (index) => `M190 ${180 + index * 23}h420`),
         'none',
-        ` stroke="${tone(colour, -0.4)}" stroke-width="2" opacity=".2"`,
+        ` stroke="${shadeColour(colour, -0.4)}" stroke-width="2" opacity=".2"`,
       ),
       path(
         'M196 106q10-18 30-12 60-18 116 0 60-18 116 0 60-16 118 2 20-4 28 14l-8 48q-200-26-392 0z',
@@ -122,12 +143,12 @@ const sack: Drawing = {
           'none',
           ` stroke="${print(accent)}" stroke-width="6"`,
         ),
-      badge(320, 268, 160, print(accent)),
+      drawBadge(320, 268, 160, print(accent)),
       path('M400 350v110', 'none', ` stroke="${print(accent)}" stroke-width="7" stroke-linecap="round"`),
       ...[0, 1, 2, 3].map((index) =>
         path(
           `M400 ${440 - index * 30}q-44-2-52-42 40-4 52 42zM400 ${440 - index * 30}q44-2 52-42-40-4-52 42z`,
-          index % 2 ? print(accent) : tone(print(accent), 0.25),
+          index % 2 ? print(accent) : shadeColour(print(accent), 0.25),
         ),
       ),
       path('M400 352q-18-24 0-46 18 22 0 46z', print(accent)),
@@ -135,7 +156,7 @@ const sack: Drawing = {
       path(
         'M206 620q40 30 90 24M596 600q-40 40-110 46M226 200q30 60 18 120M580 190q-30 70-16 130',
         'none',
-        ` stroke="${tone(colour, -0.5)}" stroke-width="10" stroke-linecap="round" opacity=".2"`,
+        ` stroke="${shadeColour(colour, -0.5)}" stroke-width="10" stroke-linecap="round" opacity=".2"`,
       ),
       path('M590 150q-20 90 6 160 26 200 4 340-4 50-46 50h-40q60-270 20-548z', '#17130f', ' opacity=".12"'),
       path(
@@ -150,4 +171,4 @@ export const FOOD_KINDS = {
   pouch,
   jar,
   sack,
-} satisfies Record<string, Drawing>;
+} satisfies Record<string, Illustration>;

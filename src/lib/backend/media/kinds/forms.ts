@@ -1,13 +1,13 @@
 // Parts that many drawings share: bars, leaves, lines of thread.
-import { brightness, group, line, path, tone } from '../shapes.ts';
+import { brightness, group, line, path, shadeColour } from '../shapes.ts';
 
 /** A bent round bar, lit from the upper left. */
 export function tube(d: string, colour: string, width: number): string {
   const light = group(
-    line(d, tone(colour, 0.55), width * 0.2, ' opacity=".75"'),
+    line(d, shadeColour(colour, 0.55), width * 0.2, ' opacity=".75"'),
     `translate(${(-width * 0.14).toFixed(1)} ${(-width * 0.16).toFixed(1)})`,
   );
-  return line(d, tone(colour, -0.42), width) + line(d, colour, width * 0.76) + light;
+  return line(d, shadeColour(colour, -0.42), width) + line(d, colour, width * 0.76) + light;
 }
 
 /** A pointed leaf growing upwards from x, y and turned by `angle` degrees, with its middle rib. */
@@ -22,9 +22,9 @@ export function leaf(
   const half = Math.round(width / 2);
   const up = (share: number): number => Math.round(length * share);
   return group(
-    path(`M0 0C${-half} ${-up(0.2)} ${-half} ${-up(0.65)} 0 ${-length}z`, tone(colour, 0.14)) +
-      path(`M0 0C${half} ${-up(0.2)} ${half} ${-up(0.65)} 0 ${-length}z`, tone(colour, -0.14)) +
-      line(`M0 0V${-up(0.86)}`, tone(colour, -0.34), Math.max(2, width * 0.04), ' opacity=".6"'),
+    path(`M0 0C${-half} ${-up(0.2)} ${-half} ${-up(0.65)} 0 ${-length}z`, shadeColour(colour, 0.14)) +
+      path(`M0 0C${half} ${-up(0.2)} ${half} ${-up(0.65)} 0 ${-length}z`, shadeColour(colour, -0.14)) +
+      line(`M0 0V${-up(0.86)}`, shadeColour(colour, -0.34), Math.max(2, width * 0.04), ' opacity=".6"'),
     `translate(${x} ${y}) rotate(${angle})`,
   );
 }
@@ -36,5 +36,5 @@ export function seam(d: string, colour: string, width = 3, dash = '9 8'): string
 
 /** The colour of what is written on a pack's paper: dark enough to be read there. */
 export function print(accent: string): string {
-  return brightness(accent) > 0.75 ? tone(accent, -0.55) : accent;
+  return brightness(accent) > 0.75 ? shadeColour(accent, -0.55) : accent;
 }

@@ -1,15 +1,15 @@
 // What Gulf dress puts on the head.
-import type { Drawing } from '../drawing.ts';
-import { brightness, disc, each, line, path, tone } from '../shapes.ts';
+import type { Illustration } from '../drawing.ts';
+import { brightness, ellipse, line, path, repeat, shadeColour } from '../shapes.ts';
 import { seam } from './forms.ts';
 import { edge } from './garment.ts';
 
-const ghutra: Drawing = {
+const ghutra: Illustration = {
   box: [130, 244, 542, 380],
   stance: 'stand',
   focus: [400, 380],
   setting: 'lounge',
-  art: ({ colour: one, accent: other, studio }) => {
+  art: ({ colour: one, accent: other, defs }) => {
     // The cloth is the lighter of the two colours, whichever is named first.
     const lighter = brightness(other) > brightness(one);
     const [colour, accent] = lighter ? [other, one] : [one, other];
@@ -18,14 +18,14 @@ const ghutra: Drawing = {
     const weave = (left: number, top: number, columns: number, rows: number): string =>
       plain
         ? line(
-            each(rows, (row) => `M${left} ${top + row * 24}h${columns * 24}`),
+            repeat(rows, (row) => `M${left} ${top + row * 24}h${columns * 24}`),
             dark,
             2,
             ' opacity=".2"',
           )
         : path(
-            each(rows, (row) =>
-              each(columns, (column) => {
+            repeat(rows, (row) =>
+              repeat(columns, (column) => {
                 const x = left + column * 24 + (row % 2) * 12;
                 return `M${x} ${top + row * 15}l9-7 9 7-9 7z`;
               }),
@@ -35,7 +35,7 @@ const ghutra: Drawing = {
     const layer = (y: number, inset: number): string =>
       path(
         `M${150 + inset} ${y}h${500 - inset * 2}q22 0 22 22t-22 22H${150 + inset}q-16-22 0-44z`,
-        studio.lying(tone(colour, -0.04)),
+        defs.horizontalCylinder(shadeColour(colour, -0.04)),
       ) +
       line(`M${150 + inset} ${y + 44}h${500 - inset * 2}q22 0 22-22t-22-22`, dark, 2, ' opacity=".6"') +
       line(
@@ -47,10 +47,7 @@ const ghutra: Drawing = {
     return [
       layer(572, 0),
       layer(530, 6),
-      path(
-        'M196 250h420q14 0 18 14l30 250q2 20-16 20H150q-18 0-16-20l36-248q4-16 26-16z',
-        studio.face(colour),
-      ),
+      path('M196 250h420q14 0 18 14l30 250q2 20-16 20H150q-18 0-16-20l36-248q4-16 26-16z', defs.flat(colour)),
       weave(190, 274, 17, plain ? 9 : 14),
       line(
         'M196 250h420q14 0 18 14l30 250q2 20-16 20H150q-18 0-16-20l36-248q4-16 26-16z',
@@ -61,7 +58,7 @@ const ghutra: Drawing = {
       line('M168 500h466M172 488h460', plain ? dark : accent, 5, ` opacity="${plain ? 0.25 : 1}"`),
       path('M420 250h196q14 0 18 14l30 250q2 20-16 20h-70q-110-130-158-284z', '#17130f', ' opacity=".06"'),
       path('M430 250q40 150 150 284', 'none', ` stroke="${dark}" stroke-width="4" opacity=".4"`),
-      path('M616 250q14 0 18 14l14 120-96-30q-18-60-20-104z', studio.face(tone(colour, 0.08))) +
+      path('M616 250q14 0 18 14l14 120-96-30q-18-60-20-104z', defs.flat(shadeColour(colour, 0.08))) +
         line('M532 250q2 44 20 104l96 30', dark, 4, ' opacity=".55"') +
         line(
           'M548 262q4 40 16 82l76 24',
@@ -70,29 +67,29 @@ const ghutra: Drawing = {
           ` stroke-dasharray="9 7" opacity="${plain ? 0.3 : 0.85}"`,
         ),
       line(
-        each(34, (index) => `M${152 + index * 15} 538v${16 + (index % 2) * 5}`),
-        plain ? tone(colour, -0.14) : accent,
+        repeat(34, (index) => `M${152 + index * 15} 538v${16 + (index % 2) * 5}`),
+        plain ? shadeColour(colour, -0.14) : accent,
         5,
       ),
     ].join('');
   },
 };
 
-const taqiyah: Drawing = {
+const taqiyah: Illustration = {
   box: [150, 210, 500, 400],
   stance: 'stand',
   foot: [170, 460],
   focus: [360, 400],
   setting: 'lounge',
-  art: ({ colour, accent, studio }) => {
+  art: ({ colour, accent, defs }) => {
     const dark = edge(colour);
     const thread = brightness(accent) > 0.8 ? dark : accent;
     return [
       path(
         'M164 560q-16-220 60-300 70-56 176-56t176 56q76 80 60 300-110 50-236 50t-236-50z',
-        studio.ball(colour),
+        defs.ball(colour),
       ),
-      disc(400, 262, 168, studio.face(tone(colour, 0.16)), 50),
+      ellipse(400, 262, 168, defs.flat(shadeColour(colour, 0.16)), 50),
       line('M232 262a168 50 0 0 0 336 0', dark, 4, ' opacity=".5"'),
       ...[0, 1, 2, 3, 4, 5].map((row) =>
         line(
@@ -103,7 +100,7 @@ const taqiyah: Drawing = {
         ),
       ),
       path(
-        each(9, (index) => {
+        repeat(9, (index) => {
           const x = 206 + index * 48;
           const y = 450 + Math.round(36 * Math.cos((index - 4) * 0.37));
           return `M${x - 18} ${y}l18-26 18 26-18 26z`;
@@ -113,12 +110,12 @@ const taqiyah: Drawing = {
       ),
       path(
         'M160 520q108 54 240 54t240-54q4 22-4 44-110 48-236 48t-236-48q-8-22-4-44z',
-        studio.round(tone(colour, -0.03)),
+        defs.verticalCylinder(shadeColour(colour, -0.03)),
       ),
       line('M160 520q108 54 240 54t240-54', dark, 3, ' opacity=".6"') +
         seam('M166 552q108 48 234 48t234-48', dark, 3, '3 9'),
       ...[60, 110, 150].map((radius) =>
-        disc(
+        ellipse(
           400,
           258,
           radius,
@@ -136,4 +133,4 @@ const taqiyah: Drawing = {
   },
 };
 
-export const HEADWEAR_KINDS = { ghutra, taqiyah } satisfies Record<string, Drawing>;
+export const HEADWEAR_KINDS = { ghutra, taqiyah } satisfies Record<string, Illustration>;

@@ -1,6 +1,6 @@
-import type { Drawing } from '../drawing.ts';
-import { disc, each, group, line, path, rect, shine, tone } from '../shapes.ts';
-import { label } from '../studio.ts';
+import type { Illustration } from '../drawing.ts';
+import { ellipse, group, highlightStroke, line, path, rect, repeat, shadeColour } from '../shapes.ts';
+import { drawLabel } from '../studio.ts';
 import { BRASS, polar, RUBBER, ring, STEEL, screwHead } from './parts.ts';
 
 type Lying = readonly [x: number, y: number, turn: number];
@@ -8,37 +8,37 @@ type Lying = readonly [x: number, y: number, turn: number];
 const hexagon = (x: number, y: number, size: number, turn = 0): string =>
   `M${[0, 1, 2, 3, 4, 5].map((index) => polar(x, y, size, index * 60 + turn)).join('L')}z`;
 
-const bolts: Drawing = {
+const bolts: Illustration = {
   box: [110, 170, 580, 470],
   stance: 'lie',
   focus: [270, 330],
   setting: 'planks',
-  art: ({ colour, accent, studio }) => {
+  art: ({ colour, accent, defs }) => {
     const bolt = ([x, y, turn]: Lying): string =>
       group(
         [
-          rect(-60, -21, 250, 42, studio.steelLying(colour), 4),
+          rect(-60, -21, 250, 42, defs.steelLying(colour), 4),
           line(
             Array.from({ length: 11 }, (_, index) => `M${64 + index * 11}-22l5 44`).join(''),
-            tone(colour, -0.5),
+            shadeColour(colour, -0.5),
             4,
             ' opacity=".8"',
           ),
-          path('M-104-46l12-8h34v108h-34l-12-8z', studio.steelLying(tone(colour, 0.04))),
+          path('M-104-46l12-8h34v108h-34l-12-8z', defs.steelLying(shadeColour(colour, 0.04))),
           rect(-104, -20, 46, 40, '#fff', 0, ' opacity=".25"') +
-            rect(-62, -60, 10, 120, studio.steelLying(tone(colour, -0.12)), 3),
-          path('M132-50h44v100h-44z', studio.steelLying(tone(colour, -0.04))) +
+            rect(-62, -60, 10, 120, defs.steelLying(shadeColour(colour, -0.12)), 3),
+          path('M132-50h44v100h-44z', defs.steelLying(shadeColour(colour, -0.04))) +
             rect(132, -20, 44, 40, '#fff', 0, ' opacity=".22"') +
             rect(124, -54, 9, 108, accent, 3),
         ].join(''),
         `translate(${x} ${y}) rotate(${turn})`,
       );
     const nut = (x: number, y: number, size: number, turn: number): string =>
-      path(hexagon(x + 4, y + 8, size, turn), tone(colour, -0.55)) +
-      path(hexagon(x, y, size, turn), studio.face(tone(colour, 0.14))) +
+      path(hexagon(x + 4, y + 8, size, turn), shadeColour(colour, -0.55)) +
+      path(hexagon(x, y, size, turn), defs.flat(shadeColour(colour, 0.14))) +
       ring(x, y, size * 0.68, 4, '#fff', ' opacity=".4"') +
-      disc(x, y, size * 0.5, '#1d2022') +
-      ring(x, y, size * 0.5, 5, tone(colour, 0.3), ' stroke-dasharray="9 4"');
+      ellipse(x, y, size * 0.5, '#1d2022') +
+      ring(x, y, size * 0.5, 5, shadeColour(colour, 0.3), ' stroke-dasharray="9 4"');
     return [
       bolt([240, 250, 8]),
       bolt([592, 296, 84]),
@@ -49,23 +49,23 @@ const bolts: Drawing = {
   },
 };
 
-const nuts: Drawing = {
+const nuts: Illustration = {
   box: [120, 160, 560, 500],
   stance: 'lie',
   focus: [300, 320],
   setting: 'planks',
-  art: ({ colour, accent, studio }) => {
+  art: ({ colour, accent, defs }) => {
     const nut = (x: number, y: number, size: number, turn: number): string =>
       [
-        path(hexagon(x + 5, y + 12, size, turn), tone(colour, -0.55)),
-        path(hexagon(x, y, size, turn), studio.face(tone(colour, 0.1))),
-        disc(x, y, size * 0.76, studio.ball(tone(colour, 0.06))) + disc(x, y, size * 0.56, accent),
-        disc(x + 1, y + 3, size * 0.48, '#1d2022'),
-        ring(x, y, size * 0.48, 5, tone(colour, 0.35), ' stroke-dasharray="10 5"'),
+        path(hexagon(x + 5, y + 12, size, turn), shadeColour(colour, -0.55)),
+        path(hexagon(x, y, size, turn), defs.flat(shadeColour(colour, 0.1))),
+        ellipse(x, y, size * 0.76, defs.ball(shadeColour(colour, 0.06))) + ellipse(x, y, size * 0.56, accent),
+        ellipse(x + 1, y + 3, size * 0.48, '#1d2022'),
+        ring(x, y, size * 0.48, 5, shadeColour(colour, 0.35), ' stroke-dasharray="10 5"'),
       ].join('');
     const washer = (x: number, y: number, size: number): string =>
-      ring(x + 4, y + 8, size * 0.72, size * 0.56, tone(colour, -0.5)) +
-      ring(x, y, size * 0.72, size * 0.56, studio.face(tone(colour, 0.08))) +
+      ring(x + 4, y + 8, size * 0.72, size * 0.56, shadeColour(colour, -0.5)) +
+      ring(x, y, size * 0.72, size * 0.56, defs.flat(shadeColour(colour, 0.08))) +
       ring(x, y, size * 0.97, 3, '#fff', ' opacity=".6"');
     return [
       washer(210, 250, 84) + washer(590, 260, 80) + washer(392, 580, 84),
@@ -79,45 +79,47 @@ const nuts: Drawing = {
   },
 };
 
-const doorStop: Drawing = {
+const doorStop: Illustration = {
   box: [140, 230, 530, 370],
   stance: 'lie',
   focus: [300, 390],
   setting: 'floor',
-  art: ({ colour, accent, studio }) =>
+  art: ({ colour, accent, defs }) =>
     [
-      disc(256, 560, 116, '#17130f', 34, ' opacity=".2"'),
-      disc(250, 540, 112, tone(colour, -0.4), 40) + disc(250, 528, 112, studio.steel(colour), 40),
-      rect(196, 300, 108, 222, studio.steel(colour)) +
-        disc(250, 522, 54, studio.steel(tone(colour, -0.1)), 18),
-      path('M180 250h140v70q-70 26-140 0z', studio.steel(tone(colour, 0.04))),
-      disc(250, 252, 70, studio.steel(tone(colour, 0.18)), 24) + disc(250, 252, 44, studio.ball(accent), 14),
+      ellipse(256, 560, 116, '#17130f', 34, ' opacity=".2"'),
+      ellipse(250, 540, 112, shadeColour(colour, -0.4), 40) + ellipse(250, 528, 112, defs.steel(colour), 40),
+      rect(196, 300, 108, 222, defs.steel(colour)) +
+        ellipse(250, 522, 54, defs.steel(shadeColour(colour, -0.1)), 18),
+      path('M180 250h140v70q-70 26-140 0z', defs.steel(shadeColour(colour, 0.04))),
+      ellipse(250, 252, 70, defs.steel(shadeColour(colour, 0.18)), 24) +
+        ellipse(250, 252, 44, defs.ball(accent), 14),
       rect(198, 380, 104, 9, '#17130f', 0, ' opacity=".2"'),
       path(
         'M470 330q0-60 84-60t84 60v150q0 60-84 60t-84-60z',
-        studio.face(tone(colour, -0.04)),
+        defs.flat(shadeColour(colour, -0.04)),
         ' transform="translate(20 0)"',
       ),
-      disc(574, 404, 60, tone(colour, -0.4)) + disc(570, 398, 58, studio.ball(tone(colour, 0.1))),
-      disc(570, 398, 36, studio.ball('#3a3f43')),
-      screwHead(studio, 574, 304, 14, STEEL) + screwHead(studio, 574, 506, 14, STEEL),
-      shine('M212 326v180M500 330q4-34 50-42', 7, 0.6),
+      ellipse(574, 404, 60, shadeColour(colour, -0.4)) +
+        ellipse(570, 398, 58, defs.ball(shadeColour(colour, 0.1))),
+      ellipse(570, 398, 36, defs.ball('#3a3f43')),
+      screwHead(defs, 574, 304, 14, STEEL) + screwHead(defs, 574, 506, 14, STEEL),
+      highlightStroke('M212 326v180M500 330q4-34 50-42', 7, 0.6),
     ].join(''),
 };
 
-const ceilingRose: Drawing = {
+const ceilingRose: Illustration = {
   box: [120, 120, 570, 570],
   stance: 'hang',
   focus: [280, 280],
   setting: 'ceiling',
-  art: ({ colour, studio }) => {
-    const dark = tone(colour, -0.2);
+  art: ({ colour, defs }) => {
+    const dark = shadeColour(colour, -0.2);
     const petals = (count: number, radius: number, length: number, width: number): string =>
-      each(count, (index) =>
+      repeat(count, (index) =>
         group(
           path(
             `M0-${radius}q-${width} ${-length * 0.5} 0-${length}q${width} ${length * 0.5} 0 ${length}z`,
-            studio.face(tone(colour, 0.08)),
+            defs.flat(shadeColour(colour, 0.08)),
           ) +
             path(
               `M0-${radius}q${width} ${-length * 0.5} 0-${length}`,
@@ -128,63 +130,65 @@ const ceilingRose: Drawing = {
         ),
       );
     return [
-      disc(408, 416, 280, tone(colour, -0.45)),
-      disc(400, 400, 280, studio.face(tone(colour, -0.02))),
-      ring(400, 400, 262, 6, tone(colour, -0.26)) + ring(398, 397, 270, 5, '#fff', ' opacity=".7"'),
-      ring(400, 400, 250, 18, tone(colour, 0.1), ' stroke-linecap="round" stroke-dasharray="0 27"'),
+      ellipse(408, 416, 280, shadeColour(colour, -0.45)),
+      ellipse(400, 400, 280, defs.flat(shadeColour(colour, -0.02))),
+      ring(400, 400, 262, 6, shadeColour(colour, -0.26)) + ring(398, 397, 270, 5, '#fff', ' opacity=".7"'),
+      ring(400, 400, 250, 18, shadeColour(colour, 0.1), ' stroke-linecap="round" stroke-dasharray="0 27"'),
       ring(400, 403, 250, 18, dark, ' stroke-linecap="round" stroke-dasharray="0 27" opacity=".35"'),
-      disc(400, 400, 226, studio.face(tone(colour, -0.08))),
+      ellipse(400, 400, 226, defs.flat(shadeColour(colour, -0.08))),
       petals(16, 120, 100, 34),
-      ring(400, 400, 122, 16, dark) + ring(397, 396, 122, 10, tone(colour, 0.3)),
-      disc(400, 400, 114, studio.face(tone(colour, -0.06))),
+      ring(400, 400, 122, 16, dark) + ring(397, 396, 122, 10, shadeColour(colour, 0.3)),
+      ellipse(400, 400, 114, defs.flat(shadeColour(colour, -0.06))),
       petals(8, 42, 66, 30),
-      disc(402, 404, 46, dark) +
-        disc(400, 400, 44, studio.ball(tone(colour, 0.1))) +
-        disc(400, 400, 14, tone(colour, -0.5)),
+      ellipse(402, 404, 46, dark) +
+        ellipse(400, 400, 44, defs.ball(shadeColour(colour, 0.1))) +
+        ellipse(400, 400, 14, shadeColour(colour, -0.5)),
     ].join('');
   },
 };
 
-const flushValve: Drawing = {
+const flushValve: Illustration = {
   box: [140, 110, 520, 590],
   stance: 'stand',
   foot: [220, 400],
   focus: [330, 260],
   setting: 'tiles',
-  art: ({ colour, accent, studio }) =>
+  art: ({ colour, accent, defs }) =>
     [
-      rect(262, 600, 116, 96, studio.round('#eceae4'), 6) +
+      rect(262, 600, 116, 96, defs.verticalCylinder('#eceae4'), 6) +
         line('M260 624l120 6M260 644l120 6M260 664l120 6', '#b7bdc0', 6) +
-        rect(236, 574, 168, 34, studio.round(RUBBER), 10),
-      path('M232 300h176v270q-88 22-176 0z', studio.round(colour)),
-      ...[262, 304, 346].map((x) => rect(x, 470, 32, 84, tone(colour, -0.45), 6)),
-      rect(222, 288, 196, 40, studio.round(accent), 10) + rect(232, 420, 176, 18, studio.round(accent), 5),
-      rect(286, 180, 68, 112, studio.round(tone(colour, 0.06)), 6),
-      disc(320, 176, 78, studio.steel(), 24) + disc(320, 166, 78, studio.steel(tone(STEEL, 0.14)), 24),
+        rect(236, 574, 168, 34, defs.verticalCylinder(RUBBER), 10),
+      path('M232 300h176v270q-88 22-176 0z', defs.verticalCylinder(colour)),
+      ...[262, 304, 346].map((x) => rect(x, 470, 32, 84, shadeColour(colour, -0.45), 6)),
+      rect(222, 288, 196, 40, defs.verticalCylinder(accent), 10) +
+        rect(232, 420, 176, 18, defs.verticalCylinder(accent), 5),
+      rect(286, 180, 68, 112, defs.verticalCylinder(shadeColour(colour, 0.06)), 6),
+      ellipse(320, 176, 78, defs.steel(), 24) +
+        ellipse(320, 166, 78, defs.steel(shadeColour(STEEL, 0.14)), 24),
       path('M320 143v46', 'none', ' stroke="#5b6368" stroke-width="4"'),
-      rect(540, 250, 46, 400, studio.round(tone(colour, 0.04)), 6) +
-        rect(532, 640, 62, 56, studio.steel(BRASS), 5) +
+      rect(540, 250, 46, 400, defs.verticalCylinder(shadeColour(colour, 0.04)), 6) +
+        rect(532, 640, 62, 56, defs.steel(BRASS), 5) +
         line('M532 656h62M532 672h62', '#7a5a20', 4, ' opacity=".6"'),
-      rect(500, 190, 126, 84, studio.round(accent), 12) +
-        rect(520, 166, 86, 30, studio.round(tone(colour, -0.06)), 8),
-      path('M500 320h126v120q-63 20-126 0z', studio.round(tone(colour, 0.12))) +
-        rect(500, 312, 126, 14, tone(colour, -0.2), 5),
+      rect(500, 190, 126, 84, defs.verticalCylinder(accent), 12) +
+        rect(520, 166, 86, 30, defs.verticalCylinder(shadeColour(colour, -0.06)), 8),
+      path('M500 320h126v120q-63 20-126 0z', defs.verticalCylinder(shadeColour(colour, 0.12))) +
+        rect(500, 312, 126, 14, shadeColour(colour, -0.2), 5),
       line('M612 270v60', '#8d969c', 6),
-      rect(534, 560, 58, 24, studio.round(RUBBER), 6),
-      shine('M250 340v70M306 200v70M514 340v80M552 460v90', 7, 0.6),
+      rect(534, 560, 58, 24, defs.verticalCylinder(RUBBER), 6),
+      highlightStroke('M250 340v70M306 200v70M514 340v80M552 460v90', 7, 0.6),
     ].join(''),
 };
 
-const filterCartridge: Drawing = {
+const filterCartridge: Illustration = {
   box: [170, 110, 460, 590],
   stance: 'stand',
   foot: [190, 420],
   focus: [330, 260],
   setting: 'kitchen',
-  art: ({ colour, accent, studio }) => {
+  art: ({ colour, accent, defs }) => {
     const cartridge = (x: number, top: number, pleats: boolean): string =>
       [
-        rect(x, top + 20, 130, 660 - top, studio.round(pleats ? '#4c5154' : '#f4f1e8')),
+        rect(x, top + 20, 130, 660 - top, defs.verticalCylinder(pleats ? '#4c5154' : '#f4f1e8')),
         pleats
           ? line(
               Array.from({ length: 8 }, (_, index) => `M${x + 12 + index * 15} ${top + 30}V670`).join(''),
@@ -203,15 +207,15 @@ const filterCartridge: Drawing = {
               4,
               ' opacity=".55"',
             ),
-        rect(x - 6, top + 10, 142, 34, studio.round(accent), 8) +
-          rect(x - 6, 664, 142, 34, studio.round(accent), 8),
-        disc(x + 65, top + 12, 71, studio.lying(tone(accent, 0.2)), 16) +
-          disc(x + 65, top + 12, 26, '#23282b', 7),
-        shine(`M${x + 20} ${top + 60}V640`, 8, 0.4),
+        rect(x - 6, top + 10, 142, 34, defs.verticalCylinder(accent), 8) +
+          rect(x - 6, 664, 142, 34, defs.verticalCylinder(accent), 8),
+        ellipse(x + 65, top + 12, 71, defs.horizontalCylinder(shadeColour(accent, 0.2)), 16) +
+          ellipse(x + 65, top + 12, 26, '#23282b', 7),
+        highlightStroke(`M${x + 20} ${top + 60}V640`, 8, 0.4),
       ].join('');
     return [
       cartridge(190, 150, false) + cartridge(474, 150, true) + cartridge(332, 130, false),
-      label(346, 340, 102, 150, tone(colour, -0.2)),
+      drawLabel(346, 340, 102, 150, shadeColour(colour, -0.2)),
     ].join('');
   },
 };
@@ -223,4 +227,4 @@ export const HEAP_KINDS = {
   'ceiling-rose': ceilingRose,
   'flush-valve': flushValve,
   'filter-cartridge': filterCartridge,
-} satisfies Record<string, Drawing>;
+} satisfies Record<string, Illustration>;

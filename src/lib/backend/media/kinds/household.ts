@@ -1,108 +1,125 @@
-import type { Drawing } from '../drawing.ts';
-import { disc, dusk, each, group, line, path, rect, shine, tone } from '../shapes.ts';
-import { badge } from '../studio.ts';
+import type { Illustration } from '../drawing.ts';
+import {
+  ellipse,
+  group,
+  highlightStroke,
+  line,
+  path,
+  rect,
+  repeat,
+  shadeColour,
+  shadowPath,
+} from '../shapes.ts';
+import { drawBadge } from '../studio.ts';
 import { tube } from './forms.ts';
 import { BRASS, block, ring, STEEL, wheel } from './parts.ts';
 
-const wheelieBin: Drawing = {
+const wheelieBin: Illustration = {
   box: [190, 100, 430, 610],
   stance: 'stand',
   foot: [250, 310],
   focus: [380, 220],
   setting: 'garden',
-  art: ({ colour, accent, studio }) =>
+  art: ({ colour, accent, defs }) =>
     [
-      wheel(studio, 548, 636, 66, tone(colour, -0.2)),
-      path('M556 150h46q18 2 18 18v52h-26v-40h-40z', studio.round(tone(colour, -0.2))),
-      path('M540 176l70 26-34 440-40 56z', studio.fade(tone(colour, -0.2), tone(colour, -0.42))),
-      path('M214 176h330l-26 522H262z', studio.round(colour)),
+      wheel(defs, 548, 636, 66, shadeColour(colour, -0.2)),
+      path('M556 150h46q18 2 18 18v52h-26v-40h-40z', defs.verticalCylinder(shadeColour(colour, -0.2))),
+      path('M540 176l70 26-34 440-40 56z', defs.fade(shadeColour(colour, -0.2), shadeColour(colour, -0.42))),
+      path('M214 176h330l-26 522H262z', defs.verticalCylinder(colour)),
       path(
         'M236 260l20 400M290 260l12 410M458 260l-8 410M512 260l-16 400',
         'none',
-        ` stroke="${tone(colour, -0.28)}" stroke-width="6" opacity=".5"`,
+        ` stroke="${shadeColour(colour, -0.28)}" stroke-width="6" opacity=".5"`,
       ),
-      path('M314 330h124l-6 140H320z', studio.face(tone(colour, 0.08))) + badge(330, 378, 90, accent),
-      rect(200, 168, 356, 36, studio.lying(tone(colour, 0.06)), 10),
-      dusk('M214 204h330l-2 14H216z', 0.22),
+      path('M314 330h124l-6 140H320z', defs.flat(shadeColour(colour, 0.08))) +
+        drawBadge(330, 378, 90, accent),
+      rect(200, 168, 356, 36, defs.horizontalCylinder(shadeColour(colour, 0.06)), 10),
+      shadowPath('M214 204h330l-2 14H216z', 0.22),
       path(
         'M190 156q0-18 24-24l70-26q110-12 250 0l40 22q16 8 16 28v10q0 8-10 8H200q-10 0-10-10z',
-        studio.lying(tone(colour, 0.1)),
+        defs.horizontalCylinder(shadeColour(colour, 0.1)),
       ),
       path('M232 132l60-18q110-10 230 0l30 16q-160-10-320 2z', '#fff', ' opacity=".2"'),
-      rect(340, 152, 86, 18, tone(colour, -0.35), 8),
-      shine('M244 230l20 420', 9, 0.35),
-      rect(268, 686, 240, 14, tone(colour, -0.35), 5),
+      rect(340, 152, 86, 18, shadeColour(colour, -0.35), 8),
+      highlightStroke('M244 230l20 420', 9, 0.35),
+      rect(268, 686, 240, 14, shadeColour(colour, -0.35), 5),
     ].join(''),
 };
 
-const rollerBlind: Drawing = {
+const rollerBlind: Illustration = {
   box: [150, 110, 510, 590],
   stance: 'hang',
   focus: [280, 180],
   setting: 'wall',
-  art: ({ colour, accent, studio }) =>
+  art: ({ colour, accent, defs }) =>
     [
-      rect(190, 150, 420, 500, studio.fade('#cfe3ea', '#eef3ee')) +
+      rect(190, 150, 420, 500, defs.fade('#cfe3ea', '#eef3ee')) +
         line('M400 150v500M190 420h420', '#fbf8f1', 14),
       rect(182, 142, 436, 516, 'none', 4, ' stroke="#f6f2ea" stroke-width="18"'),
-      rect(176, 150, 440, 380, studio.face(colour)),
-      each(11, (index) => rect(176 + index * 40, 150, 20, 380, '#17130f', 0, ' opacity=".03"')),
+      rect(176, 150, 440, 380, defs.flat(colour)),
+      repeat(11, (index) => rect(176 + index * 40, 150, 20, 380, '#17130f', 0, ' opacity=".03"')),
       path('M176 150h440v26H176z', '#17130f', ' opacity=".14"'),
-      rect(170, 520, 452, 28, studio.lying(tone(colour, -0.12)), 8) +
-        disc(396, 562, 10, studio.ball(accent)) +
+      rect(170, 520, 452, 28, defs.horizontalCylinder(shadeColour(colour, -0.12)), 8) +
+        ellipse(396, 562, 10, defs.ball(accent)) +
         line('M396 548v8', '#8d969c', 4),
-      rect(160, 110, 476, 54, studio.lying(tone(colour, 0.1)), 20),
-      ...[150, 624].map((x) => rect(x, 106, 34, 64, studio.face('#eceae4'), 8)),
+      rect(160, 110, 476, 54, defs.horizontalCylinder(shadeColour(colour, 0.1)), 20),
+      ...[150, 624].map((x) => rect(x, 106, 34, 64, defs.flat('#eceae4'), 8)),
       line('M648 160v300', '#c9cdd0', 5, ' stroke-dasharray="1 10"') +
         line('M656 160v300', '#eceeef', 5, ' stroke-dasharray="1 10"'),
-      rect(640, 456, 22, 44, studio.round(accent), 9),
-      shine('M190 122h400', 6, 0.6) + path('M176 164h200L176 480z', '#fff', ' opacity=".12"'),
+      rect(640, 456, 22, 44, defs.verticalCylinder(accent), 9),
+      highlightStroke('M190 122h400', 6, 0.6) + path('M176 164h200L176 480z', '#fff', ' opacity=".12"'),
     ].join(''),
 };
 
-const garmentRail: Drawing = {
+const garmentRail: Illustration = {
   box: [110, 110, 580, 590],
   stance: 'stand',
   focus: [320, 230],
   setting: 'lounge',
-  art: ({ colour, accent, studio }) => {
+  art: ({ colour, accent, defs }) => {
     const garment = (x: number, hue: string, long: number): string =>
       [
         line(`M${x} 150q10-14 0-22`, '#8d969c', 5),
-        path(`M${x} 152l66 34q6 6 8 24v${long}q-74 20-148 0v-${long}q2-18 8-24z`, studio.round(hue)),
-        path(`M${x - 18} 162l18 26 18-26z`, tone(hue, -0.35)),
-        line(`M${x - 40} 220v${long - 40}M${x + 34} 220v${long - 30}`, tone(hue, -0.3), 4, ' opacity=".4"'),
+        path(`M${x} 152l66 34q6 6 8 24v${long}q-74 20-148 0v-${long}q2-18 8-24z`, defs.verticalCylinder(hue)),
+        path(`M${x - 18} 162l18 26 18-26z`, shadeColour(hue, -0.35)),
+        line(
+          `M${x - 40} 220v${long - 40}M${x + 34} 220v${long - 30}`,
+          shadeColour(hue, -0.3),
+          4,
+          ' opacity=".4"',
+        ),
       ].join('');
     return [
       tube('M150 660V150q0-26 26-26h448q26 0 26 26v510', colour, 24),
-      rect(160, 596, 480, 20, studio.lying(colour), 8),
+      rect(160, 596, 480, 20, defs.horizontalCylinder(colour), 8),
       ...[244, 324, 404].map((x, index) =>
         garment(x, ['#f1ece2', accent, '#5f7d8c'][index] ?? '', [300, 230, 270][index] ?? 0),
       ),
       ...[500, 560].map((x) => line(`M${x} 150q10-14 0-22M${x} 150l-64 36h128z`, '#c79a63', 7)),
-      rect(216, 540, 130, 56, studio.face('#d9b98c'), 4) +
-        rect(206, 530, 150, 16, studio.lying('#c9a878'), 4),
-      rect(390, 576, 70, 20, studio.lying('#3a3f43'), 9) + rect(470, 576, 70, 20, studio.lying('#3a3f43'), 9),
+      rect(216, 540, 130, 56, defs.flat('#d9b98c'), 4) +
+        rect(206, 530, 150, 16, defs.horizontalCylinder('#c9a878'), 4),
+      rect(390, 576, 70, 20, defs.horizontalCylinder('#3a3f43'), 9) +
+        rect(470, 576, 70, 20, defs.horizontalCylinder('#3a3f43'), 9),
       ...[150, 650].map((x) =>
         [
-          rect(x - 40, 646, 80, 20, studio.lying(tone(colour, -0.1)), 8),
-          disc(x - 28, 682, 18, studio.ball('#2b2d30')) + disc(x + 28, 682, 18, studio.ball('#2b2d30')),
+          rect(x - 40, 646, 80, 20, defs.horizontalCylinder(shadeColour(colour, -0.1)), 8),
+          ellipse(x - 28, 682, 18, defs.ball('#2b2d30')) + ellipse(x + 28, 682, 18, defs.ball('#2b2d30')),
         ].join(''),
       ),
     ].join('');
   },
 };
 
-const chest: Drawing = {
+const chest: Illustration = {
   box: [100, 190, 610, 480],
   stance: 'stand',
   focus: [300, 400],
   setting: 'lounge',
-  art: ({ colour, accent, studio }) => {
+  art: ({ colour, accent, defs }) => {
     const gold = accent;
     const studs = (d: string): string =>
-      line(d, tone(gold, -0.4), 13, ' stroke-dasharray="0 22"') +
-      line(d, tone(gold, 0.25), 9, ' stroke-dasharray="0 22"');
+      line(d, shadeColour(gold, -0.4), 13, ' stroke-dasharray="0 22"') +
+      line(d, shadeColour(gold, 0.25), 9, ' stroke-dasharray="0 22"');
     const star = (x: number, y: number, size: number): string =>
       path(
         `M${Array.from({ length: 16 }, (_, step) => {
@@ -110,64 +127,65 @@ const chest: Drawing = {
           const angle = (step * Math.PI) / 8;
           return `${Math.round(x + radius * Math.cos(angle))} ${Math.round(y + radius * Math.sin(angle))}`;
         }).join('L')}z`,
-        studio.face(gold),
-      ) + disc(x, y, size * 0.34, studio.ball(tone(gold, 0.2)));
+        defs.flat(gold),
+      ) + ellipse(x, y, size * 0.34, defs.ball(shadeColour(gold, 0.2)));
     return [
-      block(studio, [120, 350, 510, 290], [70, 40], colour),
+      block(defs, [120, 350, 510, 290], [70, 40], colour),
       path(
         'M120 350l70-120q6-10 20-10h440q14 0 20 12l30 78-70 40z',
-        studio.fade(tone(colour, 0.2), tone(colour, -0.06)),
+        defs.fade(shadeColour(colour, 0.2), shadeColour(colour, -0.06)),
       ),
-      path('M630 350l70-40-6-10-70 44H120v10z', tone(colour, -0.4)),
-      rect(112, 344, 522, 26, studio.lying(tone(colour, 0.1)), 5),
-      path('M634 344l70-40v24l-70 42z', tone(colour, -0.3)),
+      path('M630 350l70-40-6-10-70 44H120v10z', shadeColour(colour, -0.4)),
+      rect(112, 344, 522, 26, defs.horizontalCylinder(shadeColour(colour, 0.1)), 5),
+      path('M634 344l70-40v24l-70 42z', shadeColour(colour, -0.3)),
       studs('M142 394h470M142 616h470M142 416v180M612 416v180M286 416v180M470 416v180'),
       star(214, 505, 44) + star(542, 505, 44),
-      path('M338 344h80v92q-40 34-80 0z', studio.face(gold)) +
-        disc(378, 398, 17, studio.ball(tone(gold, 0.3))) +
+      path('M338 344h80v92q-40 34-80 0z', defs.flat(gold)) +
+        ellipse(378, 398, 17, defs.ball(shadeColour(gold, 0.3))) +
         path('M378 392a7 7 0 0 1 3 13l3 14h-12l3-14a7 7 0 0 1 3-13z', '#2b1d10'),
       studs('M206 246h440M166 322h440'),
-      line('M378 520v60', tone(colour, -0.3), 4, ' opacity=".5"'),
-      ring(378, 530, 34, 9, studio.round(tone(gold, -0.06))) + disc(378, 496, 14, studio.ball(gold)),
-      path('M120 640h510v24H600v-10H150v10h-30z', tone(colour, -0.45)) +
-        path('M630 640l70-40v22l-22 14-48 28z', tone(colour, -0.5)),
-      shine('M124 354h490', 4, 0.4),
+      line('M378 520v60', shadeColour(colour, -0.3), 4, ' opacity=".5"'),
+      ring(378, 530, 34, 9, defs.verticalCylinder(shadeColour(gold, -0.06))) +
+        ellipse(378, 496, 14, defs.ball(gold)),
+      path('M120 640h510v24H600v-10H150v10h-30z', shadeColour(colour, -0.45)) +
+        path('M630 640l70-40v22l-22 14-48 28z', shadeColour(colour, -0.5)),
+      highlightStroke('M124 354h490', 4, 0.4),
     ].join('');
   },
 };
 
-const festoon: Drawing = {
+const festoon: Illustration = {
   box: [70, 170, 660, 430],
   stance: 'hang',
   focus: [300, 380],
   setting: 'evening',
-  art: ({ colour, accent, studio }) => {
+  art: ({ colour, accent, defs }) => {
     const lamp = (x: number, y: number): string =>
       [
-        disc(x, y + 86, 90, studio.glow(accent, 0.55)),
-        rect(x - 17, y - 4, 34, 48, studio.round(colour), 6) +
+        ellipse(x, y + 86, 90, defs.glow(accent, 0.55)),
+        rect(x - 17, y - 4, 34, 48, defs.verticalCylinder(colour), 6) +
           line(`M${x - 14} ${y + 34}h28`, '#17130f', 4, ' opacity=".4"'),
-        path(`M${x - 14} ${y + 44}h28q4 14 18 28a40 40 0 1 1-64 0q14-14 18-28z`, studio.ball('#fff0c4')),
+        path(`M${x - 14} ${y + 44}h28q4 14 18 28a40 40 0 1 1-64 0q14-14 18-28z`, defs.ball('#fff0c4')),
         line(`M${x - 9} ${y + 90}l5-20 4 16 4-16 5 20`, '#e09a2b', 4),
-        shine(`M${x - 22} ${y + 104}q-8-22 8-34`, 5, 0.8),
+        highlightStroke(`M${x - 22} ${y + 104}q-8-22 8-34`, 5, 0.8),
       ].join('');
     return [
-      line('M70 200Q240 330 400 300T730 190', tone(colour, -0.3), 13) +
-        line('M70 198Q240 328 400 298T730 188', tone(colour, 0.2), 4, ' opacity=".5"'),
-      line('M70 380Q250 500 400 476T730 370', tone(colour, -0.3), 13) +
-        line('M70 378Q250 498 400 474T730 368', tone(colour, 0.2), 4, ' opacity=".5"'),
+      line('M70 200Q240 330 400 300T730 190', shadeColour(colour, -0.3), 13) +
+        line('M70 198Q240 328 400 298T730 188', shadeColour(colour, 0.2), 4, ' opacity=".5"'),
+      line('M70 380Q250 500 400 476T730 370', shadeColour(colour, -0.3), 13) +
+        line('M70 378Q250 498 400 474T730 368', shadeColour(colour, 0.2), 4, ' opacity=".5"'),
       lamp(136, 244) + lamp(262, 290) + lamp(400, 302) + lamp(538, 272) + lamp(660, 222),
       lamp(190, 444) + lamp(330, 478) + lamp(470, 464) + lamp(606, 426),
     ].join('');
   },
 };
 
-const pegs: Drawing = {
+const pegs: Illustration = {
   box: [120, 150, 560, 520],
   stance: 'lie',
   focus: [330, 320],
   setting: 'utility',
-  art: ({ colour, accent, studio }) =>
+  art: ({ colour, accent, defs }) =>
     (
       [
         [220, 250, -24, colour],
@@ -182,12 +200,15 @@ const pegs: Drawing = {
       .map(([x, y, turn, hue]) =>
         group(
           [
-            path('M-24-100q14-10 22 4v80l6 26-8 92q-14 10-20-4z', studio.round(hue)),
-            path('M24-100q-14-10-22 4v80l-6 26 8 92q14 10 20-4z', studio.round(tone(hue, -0.12))),
+            path('M-24-100q14-10 22 4v80l6 26-8 92q-14 10-20-4z', defs.verticalCylinder(hue)),
+            path(
+              'M24-100q-14-10-22 4v80l-6 26 8 92q14 10 20-4z',
+              defs.verticalCylinder(shadeColour(hue, -0.12)),
+            ),
             line('M-19 40h14M-19 54h14M5 40h14M5 54h14', '#17130f', 4, ' opacity=".3"'),
-            ring(0, -6, 17, 8, studio.steel(STEEL)),
-            line('M-26-10h52', tone(STEEL, -0.3), 6),
-            shine('M-18-84v60', 5, 0.5),
+            ring(0, -6, 17, 8, defs.steel(STEEL)),
+            line('M-26-10h52', shadeColour(STEEL, -0.3), 6),
+            highlightStroke('M-18-84v60', 5, 0.5),
           ].join(''),
           `translate(${x} ${y}) rotate(${turn}) scale(1.05)`,
         ),
@@ -195,30 +216,30 @@ const pegs: Drawing = {
       .join(''),
 };
 
-const heatedRail: Drawing = {
+const heatedRail: Illustration = {
   box: [190, 90, 420, 620],
   stance: 'hang',
   focus: [330, 250],
   setting: 'bathroom',
-  art: ({ colour, accent, studio }) =>
+  art: ({ colour, accent, defs }) =>
     [
       ...[150, 206, 262, 382, 438, 494, 614].map(
         (y) =>
           rect(230, y + 6, 340, 24, '#17130f', 12, ' opacity=".14"') +
-          rect(226, y, 348, 24, studio.lying(colour), 10),
+          rect(226, y, 348, 24, defs.horizontalCylinder(colour), 10),
       ),
       ...[200, 566].map(
         (x) =>
           rect(x + 6, 104, 34, 606, '#17130f', 16, ' opacity=".14"') +
-          rect(x, 96, 34, 606, studio.round(colour), 16),
+          rect(x, 96, 34, 606, defs.verticalCylinder(colour), 16),
       ),
-      path('M262 372h220v230q-110 16-220 0z', studio.round('#f3eee2')),
+      path('M262 372h220v230q-110 16-220 0z', defs.verticalCylinder('#f3eee2')),
       path('M262 372q110 14 220 0v18q-110 14-220 0z', '#fff', ' opacity=".6"'),
-      path('M262 540q110 16 220 0v16q-110 16-220 0z', tone(accent, 0.2)),
+      path('M262 540q110 16 220 0v16q-110 16-220 0z', shadeColour(accent, 0.2)),
       line('M300 392v206M372 398v208M440 394v204', '#cfc6b2', 4, ' opacity=".6"'),
-      disc(583, 676, 24, studio.ball('#2b2d30')) + disc(583, 676, 9, '#e0702c'),
-      disc(217, 120, 9, studio.ball(BRASS)) + disc(583, 120, 9, studio.ball(BRASS)),
-      shine('M210 150v480', 5, 0.45),
+      ellipse(583, 676, 24, defs.ball('#2b2d30')) + ellipse(583, 676, 9, '#e0702c'),
+      ellipse(217, 120, 9, defs.ball(BRASS)) + ellipse(583, 120, 9, defs.ball(BRASS)),
+      highlightStroke('M210 150v480', 5, 0.45),
     ].join(''),
 };
 
@@ -230,4 +251,4 @@ export const HOUSEHOLD_KINDS = {
   festoon,
   pegs,
   'heated-rail': heatedRail,
-} satisfies Record<string, Drawing>;
+} satisfies Record<string, Illustration>;

@@ -1,131 +1,146 @@
-import type { Drawing } from '../drawing.ts';
-import { disc, each, group, line, path, rect, shine, tone } from '../shapes.ts';
-import { badge } from '../studio.ts';
+import type { Illustration } from '../drawing.ts';
+import { ellipse, group, highlightStroke, line, path, rect, repeat, shadeColour } from '../shapes.ts';
+import { drawBadge } from '../studio.ts';
 import { tube } from './forms.ts';
 import { RUBBER, ring, STEEL, screwHead } from './parts.ts';
 
-const hasp: Drawing = {
+const hasp: Illustration = {
   box: [110, 240, 590, 320],
   stance: 'lie',
   focus: [520, 390],
   setting: 'planks',
-  art: ({ colour, accent, studio }) =>
+  art: ({ colour, accent, defs }) =>
     [
-      rect(560, 288, 140, 224, studio.face(tone(colour, -0.14)), 14),
-      each(4, (index) =>
-        screwHead(studio, 584 + (index % 2) * 92, 316 + (index > 1 ? 168 : 0), 15, tone(accent, 0.1)),
+      rect(560, 288, 140, 224, defs.flat(shadeColour(colour, -0.14)), 14),
+      repeat(4, (index) =>
+        screwHead(defs, 584 + (index % 2) * 92, 316 + (index > 1 ? 168 : 0), 15, shadeColour(accent, 0.1)),
       ),
-      rect(110, 268, 160, 264, studio.face(colour), 14),
+      rect(110, 268, 160, 264, defs.flat(colour), 14),
       rect(118, 276, 144, 248, 'none', 10, ' stroke="#fff" stroke-width="4" opacity=".45"'),
-      each(4, (index) => screwHead(studio, 154 + (index % 2) * 72, 312 + (index > 1 ? 176 : 0), 17, accent)),
+      repeat(4, (index) => screwHead(defs, 154 + (index % 2) * 72, 312 + (index > 1 ? 176 : 0), 17, accent)),
       rect(300, 316, 380, 190, '#17130f', 90, ' opacity=".2"'),
       path(
         'M290 300h290q86 8 86 100t-86 100H290zM508 362h64q24 0 24 38t-24 38h-64q-24 0-24-38t24-38z',
-        studio.face(tone(colour, 0.06)),
+        defs.flat(shadeColour(colour, 0.06)),
         ' fill-rule="evenodd"',
       ),
       path(
         'M508 362h64q24 0 24 38t-24 38h-64q-24 0-24-38t24-38z',
         'none',
-        ` stroke="${tone(colour, -0.4)}" stroke-width="5"`,
+        ` stroke="${shadeColour(colour, -0.4)}" stroke-width="5"`,
       ),
       path(
         'M300 312h280q70 6 76 80',
         'none',
         ' stroke="#fff" stroke-width="7" stroke-linecap="round" opacity=".6"',
       ),
-      each(3, (index) =>
-        rect(262, 268 + index * 92, 52, 80, studio.steel(tone(colour, index % 2 ? 0.1 : -0.06)), 6),
+      repeat(3, (index) =>
+        rect(262, 268 + index * 92, 52, 80, defs.steel(shadeColour(colour, index % 2 ? 0.1 : -0.06)), 6),
       ),
-      rect(278, 262, 20, 276, 'none', 6, ` stroke="${tone(colour, -0.5)}" stroke-width="3" opacity=".35"`),
+      rect(
+        278,
+        262,
+        20,
+        276,
+        'none',
+        6,
+        ` stroke="${shadeColour(colour, -0.5)}" stroke-width="3" opacity=".35"`,
+      ),
       rect(526, 352, 28, 96, '#17130f', 12, ' opacity=".25"'),
-      tube('M540 340q-40 60 0 120', tone(colour, 0.04), 30),
-      disc(540, 336, 22, studio.ball(colour)) + disc(540, 464, 22, studio.ball(tone(colour, -0.1))),
+      tube('M540 340q-40 60 0 120', shadeColour(colour, 0.04), 30),
+      ellipse(540, 336, 22, defs.ball(colour)) + ellipse(540, 464, 22, defs.ball(shadeColour(colour, -0.1))),
     ].join(''),
 };
 
-const towerBolt: Drawing = {
+const towerBolt: Illustration = {
   box: [80, 282, 640, 220],
   stance: 'lie',
   tilt: -18,
   focus: [400, 380],
   setting: 'planks',
-  art: ({ colour, accent, studio }) => {
+  art: ({ colour, accent, defs }) => {
     const saddle = (x: number, width: number): string =>
       [
         rect(x + 4, 350, width, 100, '#17130f', 10, ' opacity=".25"'),
-        rect(x, 342, width, 100, studio.lying(tone(colour, 0.05)), 12),
-        shine(`M${x + 8} 362h${width - 16}`, 6, 0.6),
+        rect(x, 342, width, 100, defs.horizontalCylinder(shadeColour(colour, 0.05)), 12),
+        highlightStroke(`M${x + 8} 362h${width - 16}`, 6, 0.6),
       ].join('');
     return [
-      rect(80, 292, 470, 210, studio.face(tone(colour, -0.06)), 20),
+      rect(80, 292, 470, 210, defs.flat(shadeColour(colour, -0.06)), 20),
       rect(88, 300, 454, 194, 'none', 15, ' stroke="#fff" stroke-width="4" opacity=".4"'),
-      each(6, (index) => screwHead(studio, 116 + (index % 3) * 199, 324 + (index > 2 ? 146 : 0), 17, accent)),
-      rect(612, 302, 108, 190, studio.face(tone(colour, -0.08)), 18),
-      screwHead(studio, 666, 326, 15, accent) + screwHead(studio, 666, 468, 15, accent),
+      repeat(6, (index) => screwHead(defs, 116 + (index % 3) * 199, 324 + (index > 2 ? 146 : 0), 17, accent)),
+      rect(612, 302, 108, 190, defs.flat(shadeColour(colour, -0.08)), 18),
+      screwHead(defs, 666, 326, 15, accent) + screwHead(defs, 666, 468, 15, accent),
       rect(110, 370, 560, 54, '#17130f', 24, ' opacity=".28"'),
-      rect(100, 362, 566, 52, studio.steelLying(colour), 24),
+      rect(100, 362, 566, 52, defs.steelLying(colour), 24),
       saddle(146, 66) + saddle(440, 78) + saddle(628, 72),
-      rect(262, 356, 74, 64, studio.steelLying(tone(colour, -0.12)), 6),
-      path('M282 400h34v60q0 8-8 8h-18q-8 0-8-8z', studio.steel(tone(colour, -0.15))),
-      disc(303, 464, 36, '#17130f', 36, ' opacity=".25"') +
-        disc(299, 456, 36, studio.ball(tone(colour, 0.12))),
-      shine('M230 372h26M346 372h86M524 372h96', 7, 0.75),
+      rect(262, 356, 74, 64, defs.steelLying(shadeColour(colour, -0.12)), 6),
+      path('M282 400h34v60q0 8-8 8h-18q-8 0-8-8z', defs.steel(shadeColour(colour, -0.15))),
+      ellipse(303, 464, 36, '#17130f', 36, ' opacity=".25"') +
+        ellipse(299, 456, 36, defs.ball(shadeColour(colour, 0.12))),
+      highlightStroke('M230 372h26M346 372h86M524 372h96', 7, 0.75),
     ].join('');
   },
 };
 
-const doorCloser: Drawing = {
+const doorCloser: Illustration = {
   box: [90, 200, 620, 400],
   stance: 'hang',
   focus: [300, 440],
   setting: 'door',
-  art: ({ colour, accent, studio }) =>
+  art: ({ colour, accent, defs }) =>
     [
-      rect(560, 204, 150, 62, studio.lying(tone(colour, -0.1)), 12) +
-        screwHead(studio, 592, 234, 12, accent) +
-        screwHead(studio, 682, 234, 12, accent),
+      rect(560, 204, 150, 62, defs.horizontalCylinder(shadeColour(colour, -0.1)), 12) +
+        screwHead(defs, 592, 234, 12, accent) +
+        screwHead(defs, 682, 234, 12, accent),
       path('M242 372L444 282l14 32L256 408z', '#17130f', ' opacity=".2"'),
       path(
         'M620 226q18-2 22 16 0 12-14 18L448 312q-20 4-26-12-4-18 14-24z',
-        studio.lying(tone(colour, 0.08)),
+        defs.horizontalCylinder(shadeColour(colour, 0.08)),
       ),
-      path('M226 372L430 270q24-8 32 12 4 18-14 28L252 408z', studio.lying(colour)),
-      disc(442, 294, 26, tone(colour, -0.4)) +
-        disc(440, 290, 24, studio.ball(tone(colour, 0.1))) +
-        disc(440, 290, 9, accent),
-      disc(634, 242, 18, studio.ball(tone(colour, 0.05))),
-      path('M90 424q0-20 20-20h500q20 0 20 20v128q0 36-36 48H126q-36-12-36-48z', studio.lying(colour)),
+      path('M226 372L430 270q24-8 32 12 4 18-14 28L252 408z', defs.horizontalCylinder(colour)),
+      ellipse(442, 294, 26, shadeColour(colour, -0.4)) +
+        ellipse(440, 290, 24, defs.ball(shadeColour(colour, 0.1))) +
+        ellipse(440, 290, 9, accent),
+      ellipse(634, 242, 18, defs.ball(shadeColour(colour, 0.05))),
+      path(
+        'M90 424q0-20 20-20h500q20 0 20 20v128q0 36-36 48H126q-36-12-36-48z',
+        defs.horizontalCylinder(colour),
+      ),
       rect(90, 470, 540, 5, '#17130f', 0, ' opacity=".14"'),
       path('M560 404h50q20 0 20 20v128q0 36-36 48h-34z', '#17130f', ' opacity=".14"'),
-      disc(574, 512, 16, tone(colour, -0.5)) + rect(562, 508, 24, 7, '#17130f', 2),
-      disc(574, 556, 12, tone(colour, -0.5)) + rect(565, 553, 18, 5, '#17130f', 2),
-      disc(244, 396, 54, '#17130f', 18, ' opacity=".3"') +
-        rect(206, 362, 76, 44, studio.steel(tone(colour, -0.04)), 10) +
-        disc(244, 364, 38, studio.steel(tone(colour, 0.16)), 13) +
-        path('M232 358h24l8 6-8 7h-24l-8-7z', tone(colour, -0.5)),
-      badge(318, 516, 140, accent),
-      shine('M112 424h420', 8, 0.55),
+      ellipse(574, 512, 16, shadeColour(colour, -0.5)) + rect(562, 508, 24, 7, '#17130f', 2),
+      ellipse(574, 556, 12, shadeColour(colour, -0.5)) + rect(565, 553, 18, 5, '#17130f', 2),
+      ellipse(244, 396, 54, '#17130f', 18, ' opacity=".3"') +
+        rect(206, 362, 76, 44, defs.steel(shadeColour(colour, -0.04)), 10) +
+        ellipse(244, 364, 38, defs.steel(shadeColour(colour, 0.16)), 13) +
+        path('M232 358h24l8 6-8 7h-24l-8-7z', shadeColour(colour, -0.5)),
+      drawBadge(318, 516, 140, accent),
+      highlightStroke('M112 424h420', 8, 0.55),
     ].join(''),
 };
 
-const leverHandle: Drawing = {
+const leverHandle: Illustration = {
   box: [130, 190, 540, 420],
   stance: 'hang',
   focus: [290, 300],
   setting: 'door',
-  art: ({ colour, accent, studio }) => {
+  art: ({ colour, accent, defs }) => {
     const rose = (x: number, y: number, radius: number): string =>
-      disc(x + 6, y + 12, radius, '#17130f', radius, ' opacity=".25"') +
-      disc(x, y, radius, studio.steel(tone(colour, -0.06))) +
-      disc(x, y, radius - 9, studio.ball(tone(colour, 0.04))) +
+      ellipse(x + 6, y + 12, radius, '#17130f', radius, ' opacity=".25"') +
+      ellipse(x, y, radius, defs.steel(shadeColour(colour, -0.06))) +
+      ellipse(x, y, radius - 9, defs.ball(shadeColour(colour, 0.04))) +
       ring(x, y, radius - 5, 3, '#fff', ' opacity=".35"');
     return [
       rose(240, 300, 104) + rose(240, 518, 84),
       path('M232 474a24 24 0 0 1 16 42l9 46h-34l9-46a24 24 0 0 1-16-22q0-16 16-20z', '#17130f'),
-      disc(240, 300, 54, tone(colour, -0.45)) + disc(238, 296, 52, studio.ball(tone(colour, 0.08))),
+      ellipse(240, 300, 54, shadeColour(colour, -0.45)) +
+        ellipse(238, 296, 52, defs.ball(shadeColour(colour, 0.08))),
       path('M214 290h392q60 4 60 34t-54 34H290q-60 4-84-20z', '#17130f', ' opacity=".22"'),
-      path('M190 296q0-42 44-42h392q40 4 40 38t-40 38H290q-26 0-40 8-60 6-60-42z', studio.lying(colour)),
+      path(
+        'M190 296q0-42 44-42h392q40 4 40 38t-40 38H290q-26 0-40 8-60 6-60-42z',
+        defs.horizontalCylinder(colour),
+      ),
       path(
         'M216 272q14-8 30-6h360',
         'none',
@@ -137,66 +152,66 @@ const leverHandle: Drawing = {
   },
 };
 
-const gasStrut: Drawing = {
+const gasStrut: Illustration = {
   box: [70, 270, 660, 280],
   stance: 'lie',
   tilt: -30,
   focus: [230, 340],
   setting: 'planks',
-  art: ({ colour, accent, studio }) => {
+  art: ({ colour, accent, defs }) => {
     const strut = (y: number, shift: number): string =>
       [
-        rect(400 + shift, y + 22, 250, 20, studio.steelLying('#d7dde0'), 6),
-        rect(130 + shift, y, 310, 64, studio.lying(colour), 16),
-        rect(420 + shift, y + 4, 26, 56, studio.lying(tone(colour, -0.2)), 8),
-        rect(200 + shift, y + 12, 130, 40, '#f6f3ec', 4) + badge(212 + shift, y + 17, 88, accent),
-        shine(`M150 ${y + 12}h270`.replace('150', String(150 + shift)), 5, 0.45),
-        each(2, (index) => {
+        rect(400 + shift, y + 22, 250, 20, defs.steelLying('#d7dde0'), 6),
+        rect(130 + shift, y, 310, 64, defs.horizontalCylinder(colour), 16),
+        rect(420 + shift, y + 4, 26, 56, defs.horizontalCylinder(shadeColour(colour, -0.2)), 8),
+        rect(200 + shift, y + 12, 130, 40, '#f6f3ec', 4) + drawBadge(212 + shift, y + 17, 88, accent),
+        highlightStroke(`M150 ${y + 12}h270`.replace('150', String(150 + shift)), 5, 0.45),
+        repeat(2, (index) => {
           const x = shift + (index ? 640 : 70);
           return (
-            rect(x, y + 8, 76, 48, studio.lying(RUBBER), 22) +
-            disc(x + (index ? 48 : 28), y + 32, 21, studio.ball(STEEL)) +
-            disc(x + (index ? 48 : 28), y + 32, 8, tone(STEEL, -0.5))
+            rect(x, y + 8, 76, 48, defs.horizontalCylinder(RUBBER), 22) +
+            ellipse(x + (index ? 48 : 28), y + 32, 21, defs.ball(STEEL)) +
+            ellipse(x + (index ? 48 : 28), y + 32, 8, shadeColour(STEEL, -0.5))
           );
         }),
       ].join('');
     const plate = (x: number, y: number): string =>
-      rect(x, y, 128, 62, studio.face(STEEL), 12) +
-      screwHead(studio, x + 24, y + 31, 13, accent) +
-      screwHead(studio, x + 104, y + 31, 13, accent) +
-      disc(x + 64, y + 31, 16, studio.ball('#e4e8ea'));
+      rect(x, y, 128, 62, defs.flat(STEEL), 12) +
+      screwHead(defs, x + 24, y + 31, 13, accent) +
+      screwHead(defs, x + 104, y + 31, 13, accent) +
+      ellipse(x + 64, y + 31, 16, defs.ball('#e4e8ea'));
     return strut(280, 0) + strut(390, 14) + plate(190, 484) + plate(470, 484);
   },
 };
 
-const drawerRunner: Drawing = {
+const drawerRunner: Illustration = {
   box: [60, 250, 690, 300],
   stance: 'lie',
   tilt: -30,
   focus: [420, 320],
   setting: 'planks',
-  art: ({ colour, accent, studio }) => {
+  art: ({ colour, accent, defs }) => {
     const runner = (y: number, shift: number): string =>
       group(
         [
-          rect(60, 0, 420, 116, studio.lying(tone(colour, -0.1)), 8),
-          rect(60, 20, 420, 76, tone(colour, -0.5)),
-          rect(190, 16, 390, 84, studio.lying(tone(colour, 0.02)), 6),
-          rect(190, 34, 390, 48, tone(colour, -0.42)),
+          rect(60, 0, 420, 116, defs.horizontalCylinder(shadeColour(colour, -0.1)), 8),
+          rect(60, 20, 420, 76, shadeColour(colour, -0.5)),
+          rect(190, 16, 390, 84, defs.horizontalCylinder(shadeColour(colour, 0.02)), 6),
+          rect(190, 34, 390, 48, shadeColour(colour, -0.42)),
           line('M200 26h370M200 91h370', '#e8ecee', 9, ' stroke-dasharray="0 17"'),
-          rect(320, 32, 420, 52, studio.lying(tone(colour, 0.12)), 5),
-          rect(320, 54, 420, 8, tone(colour, -0.3), 3),
-          each(
+          rect(320, 32, 420, 52, defs.horizontalCylinder(shadeColour(colour, 0.12)), 5),
+          rect(320, 54, 420, 8, shadeColour(colour, -0.3), 3),
+          repeat(
             3,
             (index) =>
-              disc(380 + index * 140, 58, 15, tone(colour, -0.55)) +
+              ellipse(380 + index * 140, 58, 15, shadeColour(colour, -0.55)) +
               (index === 1
-                ? screwHead(studio, 520, 57, 13, STEEL)
-                : disc(380 + index * 140, 60, 12, '#3b342b')),
+                ? screwHead(defs, 520, 57, 13, STEEL)
+                : ellipse(380 + index * 140, 60, 12, '#3b342b')),
           ),
-          rect(716, 26, 26, 64, studio.lying(accent), 6),
-          each(2, (index) => screwHead(studio, 96 + index * 62, 57, 13, STEEL)),
-          shine('M72 8h396M330 38h370', 4, 0.6),
+          rect(716, 26, 26, 64, defs.horizontalCylinder(accent), 6),
+          repeat(2, (index) => screwHead(defs, 96 + index * 62, 57, 13, STEEL)),
+          highlightStroke('M72 8h396M330 38h370', 4, 0.6),
         ].join(''),
         `translate(${shift} ${y})`,
       );
@@ -204,50 +219,50 @@ const drawerRunner: Drawing = {
   },
 };
 
-const tvMount: Drawing = {
+const tvMount: Illustration = {
   box: [110, 130, 580, 540],
   stance: 'hang',
   focus: [400, 320],
   setting: 'wall',
-  art: ({ colour, accent, studio }) =>
+  art: ({ colour, accent, defs }) =>
     [
-      rect(110, 250, 120, 300, studio.face(tone(colour, -0.06)), 14),
+      rect(110, 250, 120, 300, defs.flat(shadeColour(colour, -0.06)), 14),
       rect(118, 258, 104, 284, 'none', 10, ' stroke="#fff" stroke-width="3" opacity=".3"'),
-      each(
+      repeat(
         2,
         (index) =>
-          rect(134, 290 + index * 190, 72, 22, tone(colour, -0.6), 11) +
-          screwHead(studio, 170, 301 + index * 190, 16, STEEL),
+          rect(134, 290 + index * 190, 72, 22, shadeColour(colour, -0.6), 11) +
+          screwHead(defs, 170, 301 + index * 190, 16, STEEL),
       ),
       path('M176 372l176 66-14 42-176-54z', '#17130f', ' opacity=".2"'),
-      path('M150 356h60l166 62q18 10 12 30-8 16-28 14l-150-52h-60z', studio.lying(colour)),
-      path('M356 424q-18 26 4 44l124-64V350z', studio.lying(tone(colour, 0.08))),
-      disc(364, 440, 30, tone(colour, -0.5)) +
-        disc(362, 435, 28, studio.ball(tone(colour, 0.12))) +
-        disc(362, 435, 10, accent),
-      disc(184, 384, 24, studio.ball(tone(colour, 0.1))) + disc(184, 384, 9, accent),
-      rect(440, 290, 170, 190, studio.face(tone(colour, 0.02)), 12),
-      each(4, (index) =>
-        rect(462 + (index % 2) * 84, 316 + (index > 1 ? 108 : 0), 46, 14, tone(colour, -0.6), 7),
+      path('M150 356h60l166 62q18 10 12 30-8 16-28 14l-150-52h-60z', defs.horizontalCylinder(colour)),
+      path('M356 424q-18 26 4 44l124-64V350z', defs.horizontalCylinder(shadeColour(colour, 0.08))),
+      ellipse(364, 440, 30, shadeColour(colour, -0.5)) +
+        ellipse(362, 435, 28, defs.ball(shadeColour(colour, 0.12))) +
+        ellipse(362, 435, 10, accent),
+      ellipse(184, 384, 24, defs.ball(shadeColour(colour, 0.1))) + ellipse(184, 384, 9, accent),
+      rect(440, 290, 170, 190, defs.flat(shadeColour(colour, 0.02)), 12),
+      repeat(4, (index) =>
+        rect(462 + (index % 2) * 84, 316 + (index > 1 ? 108 : 0), 46, 14, shadeColour(colour, -0.6), 7),
       ),
-      disc(524, 386, 32, tone(colour, -0.5)) +
-        disc(522, 382, 30, studio.ball(tone(colour, 0.12))) +
-        disc(522, 382, 11, accent),
+      ellipse(524, 386, 32, shadeColour(colour, -0.5)) +
+        ellipse(522, 382, 30, defs.ball(shadeColour(colour, 0.12))) +
+        ellipse(522, 382, 11, accent),
       ...[404, 604].map(
         (x) =>
           rect(x + 6, 140, 62, 530, '#17130f', 10, ' opacity=".2"') +
-          rect(x, 130, 62, 530, studio.round(tone(colour, 0.04)), 10) +
+          rect(x, 130, 62, 530, defs.verticalCylinder(shadeColour(colour, 0.04)), 10) +
           line(
             `M${x + 31} 164v90M${x + 31} 290v60M${x + 31} 440v60M${x + 31} 536v90`,
-            tone(colour, -0.62),
+            shadeColour(colour, -0.62),
             14,
           ) +
-          disc(x + 31, 182, 12, studio.ball(STEEL)) +
-          disc(x + 31, 604, 12, studio.ball(STEEL)) +
-          shine(`M${x + 12} 146v490`, 4, 0.35),
+          ellipse(x + 31, 182, 12, defs.ball(STEEL)) +
+          ellipse(x + 31, 604, 12, defs.ball(STEEL)) +
+          highlightStroke(`M${x + 12} 146v490`, 4, 0.35),
       ),
-      rect(404, 300, 262, 34, studio.lying(tone(colour, 0.08)), 5) +
-        rect(404, 440, 262, 34, studio.lying(tone(colour, 0.04)), 5),
+      rect(404, 300, 262, 34, defs.horizontalCylinder(shadeColour(colour, 0.08)), 5) +
+        rect(404, 440, 262, 34, defs.horizontalCylinder(shadeColour(colour, 0.04)), 5),
     ].join(''),
 };
 
@@ -259,4 +274,4 @@ export const IRONMONGERY_KINDS = {
   'gas-strut': gasStrut,
   'drawer-runner': drawerRunner,
   'tv-mount': tvMount,
-} satisfies Record<string, Drawing>;
+} satisfies Record<string, Illustration>;

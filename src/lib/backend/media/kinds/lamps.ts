@@ -1,80 +1,91 @@
-import type { Drawing } from '../drawing.ts';
-import { barrel, brightness, disc, each, lid, line, path, rect, shine, tone } from '../shapes.ts';
-import { badge } from '../studio.ts';
+import type { Illustration } from '../drawing.ts';
+import {
+  brightness,
+  cylinder,
+  cylinderBand,
+  ellipse,
+  highlightStroke,
+  line,
+  path,
+  rect,
+  repeat,
+  shadeColour,
+} from '../shapes.ts';
+import { drawBadge } from '../studio.ts';
 import { BRASS, IRON, RUBBER, STEEL, screwHead } from './parts.ts';
 
 const WARM = '#ffe9b8';
 
-const ceilingLight: Drawing = {
+const ceilingLight: Illustration = {
   box: [110, 250, 580, 300],
   stance: 'hang',
   focus: [300, 400],
   setting: 'ceiling',
-  art: ({ colour, accent, studio }) =>
+  art: ({ colour, accent, defs }) =>
     [
-      disc(400, 470, 330, studio.glow('#ffe2a0', 0.5), 150),
-      disc(400, 316, 240, studio.round(tone(colour, -0.2)), 62),
-      path('M110 350q0-50 290-50t290 50v26q0 54-290 54T110 376z', studio.steel(colour)),
-      disc(400, 352, 290, studio.fade(tone(colour, 0.3), tone(colour, -0.1)), 50),
-      path('M132 376q268 74 536 0 4 40-40 80-90 84-228 84t-228-84q-44-40-40-80z', studio.ball('#fff4d8')),
+      ellipse(400, 470, 330, defs.glow('#ffe2a0', 0.5), 150),
+      ellipse(400, 316, 240, defs.verticalCylinder(shadeColour(colour, -0.2)), 62),
+      path('M110 350q0-50 290-50t290 50v26q0 54-290 54T110 376z', defs.steel(colour)),
+      ellipse(400, 352, 290, defs.fade(shadeColour(colour, 0.3), shadeColour(colour, -0.1)), 50),
+      path('M132 376q268 74 536 0 4 40-40 80-90 84-228 84t-228-84q-44-40-40-80z', defs.ball('#fff4d8')),
       path('M132 376q268 74 536 0l-2 18q-266 72-532 0z', accent, ' opacity=".9"'),
-      disc(400, 462, 190, studio.glow('#ffffff', 0.9), 60),
-      shine('M168 430q50 60 120 86', 12, 0.6),
-      shine('M136 356q60-30 180-36', 6, 0.6),
+      ellipse(400, 462, 190, defs.glow('#ffffff', 0.9), 60),
+      highlightStroke('M168 430q50 60 120 86', 12, 0.6),
+      highlightStroke('M136 356q60-30 180-36', 6, 0.6),
     ].join(''),
 };
 
-const ledStrip: Drawing = {
+const ledStrip: Illustration = {
   box: [120, 160, 566, 500],
   stance: 'lie',
   focus: [330, 300],
   setting: 'planks',
-  art: ({ colour, accent, studio }) => {
+  art: ({ colour, accent, defs }) => {
     const light = brightness(colour) < 0.5 ? WARM : colour;
     const spiral =
       'M400 380a30 30 0 0 1 60 0 62 62 0 0 1-124 0 94 94 0 0 1 188 0 126 126 0 0 1-252 0 158 158 0 0 1 316 0q0 90-70 150t40 90h126';
     return [
       path(spiral, 'none', ` stroke="${light}" stroke-width="64" opacity=".13" stroke-linecap="round"`),
-      path(spiral, 'none', ` stroke="${tone(accent, -0.2)}" stroke-width="30"`),
-      path(spiral, 'none', ` stroke="${tone(accent, 0.5)}" stroke-width="24"`),
+      path(spiral, 'none', ` stroke="${shadeColour(accent, -0.2)}" stroke-width="30"`),
+      path(spiral, 'none', ` stroke="${shadeColour(accent, 0.5)}" stroke-width="24"`),
       path(spiral, 'none', ` stroke="${BRASS}" stroke-width="24" stroke-dasharray="3 41"`),
       path(
         spiral,
         'none',
-        ` stroke="${tone(light, 0.25)}" stroke-width="18" stroke-dasharray="0 22" stroke-linecap="round"`,
+        ` stroke="${shadeColour(light, 0.25)}" stroke-width="18" stroke-dasharray="0 22" stroke-linecap="round"`,
       ),
       path(spiral, 'none', ` stroke="#fff" stroke-width="9" stroke-dasharray="0 22" stroke-linecap="round"`),
-      rect(640, 598, 46, 44, studio.lying('#f3f1ea'), 6),
-      rect(130, 560, 230, 92, studio.face('#f4f2ec'), 18) + badge(150, 592, 80, accent),
-      each(6, (index) =>
-        disc(
+      rect(640, 598, 46, 44, defs.horizontalCylinder('#f3f1ea'), 6),
+      rect(130, 560, 230, 92, defs.flat('#f4f2ec'), 18) + drawBadge(150, 592, 80, accent),
+      repeat(6, (index) =>
+        ellipse(
           262 + (index % 3) * 34,
           588 + Math.floor(index / 3) * 34,
           11,
-          studio.ball(['#c8342b', '#3a9d5c', '#2f6f8f', '#e0a526', '#8a5fb0', '#5b6368'][index] ?? ''),
+          defs.ball(['#c8342b', '#3a9d5c', '#2f6f8f', '#e0a526', '#8a5fb0', '#5b6368'][index] ?? ''),
         ),
       ),
     ].join('');
   },
 };
 
-const floodlight: Drawing = {
+const floodlight: Illustration = {
   box: [150, 140, 500, 526],
   stance: 'hang',
   focus: [330, 300],
   setting: 'evening',
-  art: ({ colour, accent, studio }) =>
+  art: ({ colour, accent, defs }) =>
     [
       path(
         'M220 340h-30q-20 0-20 24v210q0 60 60 60h340q60 0 60-60V364q0-24-20-24h-30v50h16v170q0 26-26 26H230q-26 0-26-26V390h16z',
-        studio.steel(tone(colour, 0.12)),
+        defs.steel(shadeColour(colour, 0.12)),
       ),
-      rect(330, 600, 140, 66, studio.lying(RUBBER), 10) +
-        disc(370, 633, 12, '#17130f') +
-        disc(430, 633, 12, '#17130f'),
-      path('M160 160q0-20 22-20h436q22 0 22 20l10 300q0 26-24 26H174q-24 0-24-26z', studio.face(colour)),
+      rect(330, 600, 140, 66, defs.horizontalCylinder(RUBBER), 10) +
+        ellipse(370, 633, 12, '#17130f') +
+        ellipse(430, 633, 12, '#17130f'),
+      path('M160 160q0-20 22-20h436q22 0 22 20l10 300q0 26-24 26H174q-24 0-24-26z', defs.flat(colour)),
       path('M184 182h432l8 250H176z', '#20242a'),
-      path('M196 194h408l6 226H190z', studio.fade('#fff3cf', '#ffd98a')),
+      path('M196 194h408l6 226H190z', defs.fade('#fff3cf', '#ffd98a')),
       line(
         Array.from({ length: 6 }, (_, row) => `M226 ${222 + row * 34}h356`).join(''),
         '#f4b94a',
@@ -87,100 +98,101 @@ const floodlight: Drawing = {
         15,
         ' stroke-dasharray="0 39"',
       ),
-      disc(400, 306, 190, studio.glow('#ffffff', 0.7), 110),
+      ellipse(400, 306, 190, defs.glow('#ffffff', 0.7), 110),
       path('M196 194h200L192 400z', '#fff', ' opacity=".3"'),
-      each(4, (index) =>
-        screwHead(studio, 172 + (index % 2) * 456, 168 + (index > 1 ? 290 : 0), 9, tone(colour, 0.1)),
+      repeat(4, (index) =>
+        screwHead(defs, 172 + (index % 2) * 456, 168 + (index > 1 ? 290 : 0), 9, shadeColour(colour, 0.1)),
       ),
-      badge(330, 444, 140, accent),
-      each(
+      drawBadge(330, 444, 140, accent),
+      repeat(
         2,
         (index) =>
-          disc(196 + index * 408, 372, 24, studio.ball(STEEL)) + rect(192 + index * 408, 354, 8, 36, IRON, 3),
+          ellipse(196 + index * 408, 372, 24, defs.ball(STEEL)) +
+          rect(192 + index * 408, 354, 8, 36, IRON, 3),
       ),
     ].join(''),
 };
 
-const tableLamp: Drawing = {
+const tableLamp: Illustration = {
   box: [210, 100, 380, 596],
   stance: 'stand',
   foot: [310, 180],
   focus: [400, 380],
   setting: 'evening',
-  art: ({ colour, accent, studio }) =>
+  art: ({ colour, accent, defs }) =>
     [
-      disc(400, 300, 320, studio.glow('#ffe2a0', 0.45), 290),
-      barrel(306, 668, 188, 16, 18, studio.steel(tone(accent, -0.15))) +
-        lid(306, 668, 188, 18, studio.steel(accent)),
+      ellipse(400, 300, 320, defs.glow('#ffe2a0', 0.45), 290),
+      cylinder(306, 668, 188, 16, 18, defs.steel(shadeColour(accent, -0.15))) +
+        cylinderBand(306, 668, 188, 18, defs.steel(accent)),
       path(
         'M384 372h32v60q0 20 26 40 56 46 56 108 0 70-98 86-98-16-98-86 0-62 56-108 26-20 26-40z',
-        studio.round(accent),
+        defs.verticalCylinder(accent),
       ),
-      shine('M330 590q0-56 46-92', 12, 0.5),
-      rect(386, 340, 28, 60, studio.steel(BRASS), 6),
-      path('M290 116q110-30 220 0l78 244q-188 52-376 0z', studio.round(colour)),
+      highlightStroke('M330 590q0-56 46-92', 12, 0.5),
+      rect(386, 340, 28, 60, defs.steel(BRASS), 6),
+      path('M290 116q110-30 220 0l78 244q-188 52-376 0z', defs.verticalCylinder(colour)),
       path(
         'M212 360q188 52 376 0l-4-14q-184 48-368 0zM290 116q110-30 220 0l4 14q-114-28-228 0z',
-        tone(colour, -0.2),
+        shadeColour(colour, -0.2),
       ),
-      disc(400, 300, 200, studio.glow('#fff3cf', 0.85), 130),
+      ellipse(400, 300, 200, defs.glow('#fff3cf', 0.85), 130),
       line(
         'M318 122l-62 230M354 114l-32 254M400 112v266M446 114l32 254M482 122l62 230',
-        tone(colour, -0.3),
+        shadeColour(colour, -0.3),
         3,
         ' opacity=".25"',
       ),
-      path('M240 366q160 34 320 0-40 34-160 34t-160-34z', studio.fade('#fff3cf', '#ffd98a')),
-      line('M470 386v70', BRASS, 4) + disc(470, 462, 8, studio.ball(BRASS)),
+      path('M240 366q160 34 320 0-40 34-160 34t-160-34z', defs.fade('#fff3cf', '#ffd98a')),
+      line('M470 386v70', BRASS, 4) + ellipse(470, 462, 8, defs.ball(BRASS)),
     ].join(''),
 };
 
-const floorLamp: Drawing = {
+const floorLamp: Illustration = {
   box: [230, 70, 340, 650],
   stance: 'stand',
   foot: [310, 180],
   focus: [400, 200],
   setting: 'lounge',
-  art: ({ colour, accent, studio }) =>
+  art: ({ colour, accent, defs }) =>
     [
-      disc(400, 200, 270, studio.glow('#ffe2a0', 0.45), 220),
-      line('M400 470L316 712M400 470l-2 236M400 470l88 242', tone(accent, -0.4), 20),
+      ellipse(400, 200, 270, defs.glow('#ffe2a0', 0.45), 220),
+      line('M400 470L316 712M400 470l-2 236M400 470l88 242', shadeColour(accent, -0.4), 20),
       line('M398 470L314 710M398 470v232M398 470l88 240', accent, 13),
       line('M396 474L316 700M396 480v214', '#fff', 3, ' opacity=".4"'),
-      barrel(376, 446, 48, 40, 8, studio.steel(BRASS)) + rect(390, 270, 20, 190, studio.steel(BRASS), 4),
-      path('M286 84q114-26 228 0l54 206q-168 44-336 0z', studio.round(colour)),
+      cylinder(376, 446, 48, 40, 8, defs.steel(BRASS)) + rect(390, 270, 20, 190, defs.steel(BRASS), 4),
+      path('M286 84q114-26 228 0l54 206q-168 44-336 0z', defs.verticalCylinder(colour)),
       path(
         'M232 290q168 44 336 0l-4-14q-164 42-328 0zM286 84q114-26 228 0l4 13q-118-26-236 0z',
-        tone(colour, -0.22),
+        shadeColour(colour, -0.22),
       ),
-      disc(400, 230, 190, studio.glow('#fff3cf', 0.85), 110),
-      path('M262 296q138 30 276 0-30 30-138 30t-138-30z', studio.fade('#fff3cf', '#ffd98a')),
+      ellipse(400, 230, 190, defs.glow('#fff3cf', 0.85), 110),
+      path('M262 296q138 30 276 0-30 30-138 30t-138-30z', defs.fade('#fff3cf', '#ffd98a')),
       line(
         'M316 90l-44 200M358 82l-24 230M442 82l24 230M484 90l44 200',
-        tone(colour, -0.3),
+        shadeColour(colour, -0.3),
         3,
         ' opacity=".22"',
       ),
-      line('M450 314v70', BRASS, 4) + disc(450, 390, 8, studio.ball(BRASS)),
+      line('M450 314v70', BRASS, 4) + ellipse(450, 390, 8, defs.ball(BRASS)),
     ].join(''),
 };
 
-const torch: Drawing = {
+const torch: Illustration = {
   box: [150, 300, 560, 200],
   stance: 'lie',
   tilt: -30,
   focus: [250, 400],
   setting: 'planks',
-  art: ({ colour, accent, studio }) =>
+  art: ({ colour, accent, defs }) =>
     [
       path(
         'M150 330q0-30 22-30h86q40 6 70 40h40v120h-40q-30 34-70 40h-86q-22 0-22-30z',
-        studio.lying(colour),
+        defs.horizontalCylinder(colour),
       ),
-      disc(176, 400, 34, studio.steel('#8d969c'), 100) + disc(172, 400, 28, tone(WARM, -0.1), 86),
-      disc(172, 400, 28, studio.fade('#fff8e4', '#ffd98a'), 86) +
-        disc(172, 400, 12, '#fff', 34) +
-        disc(172, 400, 70, studio.glow('#fff3cf', 0.9), 120),
+      ellipse(176, 400, 34, defs.steel('#8d969c'), 100) + ellipse(172, 400, 28, shadeColour(WARM, -0.1), 86),
+      ellipse(172, 400, 28, defs.fade('#fff8e4', '#ffd98a'), 86) +
+        ellipse(172, 400, 12, '#fff', 34) +
+        ellipse(172, 400, 70, defs.glow('#fff3cf', 0.9), 120),
       line(
         Array.from(
           { length: 5 },
@@ -190,7 +202,7 @@ const torch: Drawing = {
         7,
         ' opacity=".3"',
       ),
-      rect(360, 340, 260, 120, studio.lying(RUBBER), 8),
+      rect(360, 340, 260, 120, defs.horizontalCylinder(RUBBER), 8),
       line(
         Array.from({ length: 12 }, (_, index) => `M${470 + index * 12} 344v112`).join(''),
         '#000',
@@ -198,38 +210,39 @@ const torch: Drawing = {
         ' opacity=".45"',
       ),
       line('M466 372h140M466 400h140M466 428h140', RUBBER, 5, ' opacity=".7"'),
-      rect(350, 334, 24, 132, studio.lying(accent), 6),
-      rect(396, 350, 62, 30, studio.lying('#1d2022'), 14) + rect(404, 352, 46, 20, studio.lying(accent), 10),
-      badge(380, 398, 76, accent),
-      path('M616 336h60q34 10 34 64t-34 64h-60z', studio.lying(colour)),
+      rect(350, 334, 24, 132, defs.horizontalCylinder(accent), 6),
+      rect(396, 350, 62, 30, defs.horizontalCylinder('#1d2022'), 14) +
+        rect(404, 352, 46, 20, defs.horizontalCylinder(accent), 10),
+      drawBadge(380, 398, 76, accent),
+      path('M616 336h60q34 10 34 64t-34 64h-60z', defs.horizontalCylinder(colour)),
       rect(630, 336, 12, 128, '#17130f', 0, ' opacity=".3"'),
-      shine('M200 316h56q30 6 60 32', 8, 0.5),
+      highlightStroke('M200 316h56q30 6 60 32', 8, 0.5),
     ].join(''),
 };
 
-const solarLight: Drawing = {
+const solarLight: Illustration = {
   box: [266, 70, 268, 650],
   stance: 'stand',
   foot: [330, 140],
   focus: [400, 240],
   setting: 'garden',
-  art: ({ colour, accent, studio }) =>
+  art: ({ colour, accent, defs }) =>
     [
-      disc(400, 330, 200, studio.glow('#ffe2a0', 0.6), 210),
-      rect(386, 420, 28, 250, studio.steel(colour), 4) +
-        path('M386 660h28l-14 60z', studio.steel(tone(colour, -0.1))),
-      path('M330 216h140l-16 190q-54 20-108 0z', studio.fade('#fff3cf', '#ffcf7a')),
-      path('M330 216h140l-16 190q-54 20-108 0z', studio.round('#ffe9b8'), ' opacity=".45"'),
-      disc(400, 320, 40, studio.glow('#ffffff', 1), 70),
+      ellipse(400, 330, 200, defs.glow('#ffe2a0', 0.6), 210),
+      rect(386, 420, 28, 250, defs.steel(colour), 4) +
+        path('M386 660h28l-14 60z', defs.steel(shadeColour(colour, -0.1))),
+      path('M330 216h140l-16 190q-54 20-108 0z', defs.fade('#fff3cf', '#ffcf7a')),
+      path('M330 216h140l-16 190q-54 20-108 0z', defs.verticalCylinder('#ffe9b8'), ' opacity=".45"'),
+      ellipse(400, 320, 40, defs.glow('#ffffff', 1), 70),
       line('M330 216l18 190M376 222l6 190M424 222l-6 190M470 216l-18 190', colour, 9),
-      path('M340 392q60 20 120 0l6 34q-66 24-132 0z', studio.steel(colour)),
-      path('M266 190q0-20 40-44l60-36h68l60 36q40 24 40 44v14q-134 44-268 0z', studio.round(colour)),
+      path('M340 392q60 20 120 0l6 34q-66 24-132 0z', defs.steel(colour)),
+      path('M266 190q0-20 40-44l60-36h68l60 36q40 24 40 44v14q-134 44-268 0z', defs.verticalCylinder(colour)),
       path('M310 152l54-32h72l54 32q-90 26-180 0z', '#16233a'),
       path('M310 152l54-32h36l-40 42q-30-2-50-10z', '#fff', ' opacity=".22"'),
       line('M340 158l40-38M400 164v-44M460 158l-40-38M330 140q70 16 140 0', '#5f7ba8', 3, ' opacity=".7"'),
-      rect(386, 84, 28, 32, studio.steel(accent), 6) + disc(400, 82, 16, studio.ball(accent)),
+      rect(386, 84, 28, 32, defs.steel(accent), 6) + ellipse(400, 82, 16, defs.ball(accent)),
       path('M266 190q134 44 268 0v14q-134 44-268 0z', accent, ' opacity=".8"'),
-      shine('M284 184q4-14 30-28', 6, 0.6),
+      highlightStroke('M284 184q4-14 30-28', 6, 0.6),
     ].join(''),
 };
 
@@ -241,4 +254,4 @@ export const LAMP_KINDS = {
   'floor-lamp': floorLamp,
   torch,
   'solar-light': solarLight,
-} satisfies Record<string, Drawing>;
+} satisfies Record<string, Illustration>;

@@ -1,38 +1,38 @@
-import type { Drawing } from '../drawing.ts';
-import { disc, each, group, line, path, rect, shine, tone } from '../shapes.ts';
-import { badge } from '../studio.ts';
+import type { Illustration } from '../drawing.ts';
+import { ellipse, group, highlightStroke, line, path, rect, repeat, shadeColour } from '../shapes.ts';
+import { drawBadge } from '../studio.ts';
 import { tube } from './forms.ts';
 import { BRASS, ring, STEEL, screwHead } from './parts.ts';
 
-const chandelier: Drawing = {
+const chandelier: Illustration = {
   box: [90, 80, 620, 620],
   stance: 'hang',
   focus: [300, 380],
   setting: 'ceiling',
-  art: ({ colour, accent, studio }) => {
+  art: ({ colour, accent, defs }) => {
     const drop = (x: number, y: number, size: number): string =>
       path(
         `M${x} ${y}l${size} ${size * 1.6}-${size} ${size * 1.5}-${size}-${size * 1.5}z`,
-        studio.face('#dfeaee'),
+        defs.flat('#dfeaee'),
       ) + path(`M${x} ${y}v${size * 3.1}l-${size}-${size * 1.5}z`, '#fff', ' opacity=".7"');
     const arm = (side: number, reach: number, y: number): string => {
       const x = 400 + side * reach;
       return [
         tube(`M400 470Q${400 + side * reach * 0.5} ${y + 190} ${x} ${y + 40}`, colour, 16),
-        disc(x, y + 36, 34, studio.steel(colour), 11),
-        rect(x - 12, y - 36, 24, 68, studio.round('#f6f1e4'), 4),
-        disc(x, y - 62, 60, studio.glow('#ffe2a0', 0.8), 70),
-        path(`M${x} ${y - 94}q20 30 12 48-12 16-24 0-8-18 12-48z`, studio.ball('#ffe9b0')),
+        ellipse(x, y + 36, 34, defs.steel(colour), 11),
+        rect(x - 12, y - 36, 24, 68, defs.verticalCylinder('#f6f1e4'), 4),
+        ellipse(x, y - 62, 60, defs.glow('#ffe2a0', 0.8), 70),
+        path(`M${x} ${y - 94}q20 30 12 48-12 16-24 0-8-18 12-48z`, defs.ball('#ffe9b0')),
         drop(x, y + 50, 12),
       ].join('');
     };
     return [
-      disc(400, 330, 300, studio.glow('#ffe2a0', 0.4), 200),
-      path('M350 80h100q-6 34-50 36-44-2-50-36z', studio.round(colour)),
-      line('M400 112v120', tone(colour, -0.3), 10, ' stroke-dasharray="4 13"'),
+      ellipse(400, 330, 300, defs.glow('#ffe2a0', 0.4), 200),
+      path('M350 80h100q-6 34-50 36-44-2-50-36z', defs.verticalCylinder(colour)),
+      line('M400 112v120', shadeColour(colour, -0.3), 10, ' stroke-dasharray="4 13"'),
       ...[-1, 1].map((side) => arm(side, 150, 318)),
-      disc(400, 250, 44, studio.steel(tone(colour, 0.1)), 18),
-      path('M384 244h32l14 110q16 60-14 110h-32q-30-50-14-110z', studio.round(colour)),
+      ellipse(400, 250, 44, defs.steel(shadeColour(colour, 0.1)), 18),
+      path('M384 244h32l14 110q16 60-14 110h-32q-30-50-14-110z', defs.verticalCylinder(colour)),
       ...[-1, 1].map((side) => arm(side, 270, 300)),
       arm(1, 4, 392),
       ...[-1, 1].map((side) =>
@@ -43,64 +43,66 @@ const chandelier: Drawing = {
           ' stroke-dasharray="0 15"',
         ),
       ),
-      disc(400, 520, 70, studio.steel(colour), 22) + disc(400, 512, 70, studio.steel(tone(colour, 0.15)), 20),
+      ellipse(400, 520, 70, defs.steel(colour), 22) +
+        ellipse(400, 512, 70, defs.steel(shadeColour(colour, 0.15)), 20),
       ...[-54, -28, 0, 28, 54].map((x, index) =>
         drop(400 + x, 530 - Math.abs(x) * 0.14, index === 2 ? 18 : 13),
       ),
-      disc(400, 634, 22, studio.ball('#dfeaee')) + disc(394, 628, 7, '#fff'),
-      disc(400, 250, 8, accent),
+      ellipse(400, 634, 22, defs.ball('#dfeaee')) + ellipse(394, 628, 7, '#fff'),
+      ellipse(400, 250, 8, accent),
     ].join('');
   },
 };
 
-const downlight: Drawing = {
+const downlight: Illustration = {
   box: [120, 150, 560, 500],
   stance: 'lie',
   focus: [330, 420],
   setting: 'ceiling',
-  art: ({ colour, accent, studio }) =>
+  art: ({ colour, accent, defs }) =>
     [
-      disc(408, 426, 280, '#17130f', 206, ' opacity=".12"'),
+      ellipse(408, 426, 280, '#17130f', 206, ' opacity=".12"'),
       ...[-1, 1].map((side) =>
         group(
-          path('M-14 0q-40-60-10-130l26 6q-22 60 14 116z', studio.steel(STEEL)) +
-            disc(4, -2, 15, studio.ball('#3a3f43')),
+          path('M-14 0q-40-60-10-130l26 6q-22 60 14 116z', defs.steel(STEEL)) +
+            ellipse(4, -2, 15, defs.ball('#3a3f43')),
           `translate(${400 + side * 210} 330) scale(${side} 1)`,
         ),
       ),
-      path('M220 230q0-60 180-60t180 60l20 160H200z', studio.round('#d9dddf')),
+      path('M220 230q0-60 180-60t180 60l20 160H200z', defs.verticalCylinder('#d9dddf')),
       line(
         Array.from({ length: 13 }, (_, index) => `M${232 + index * 28} 216l${(index - 6) * 2} 150`).join(''),
         '#17130f',
         5,
         ' opacity=".16"',
       ),
-      disc(400, 428, 280, tone(colour, -0.3), 204),
-      disc(400, 418, 280, studio.face(colour), 204),
-      disc(400, 422, 214, tone(colour, -0.35), 154),
-      disc(400, 428, 206, studio.fade('#cfd6d8', '#fbfbf8'), 146),
-      disc(400, 436, 160, studio.ball('#fffaf0'), 112),
-      disc(400, 436, 260, studio.glow('#ffe9b0', 0.75), 190),
-      disc(400, 436, 112, studio.glow('#ffffff', 1), 78),
-      disc(400, 436, 158, 'none', 110, ` stroke="${accent}" stroke-width="4" opacity=".5"`),
-      shine('M146 380q40-110 180-144', 9, 0.85),
+      ellipse(400, 428, 280, shadeColour(colour, -0.3), 204),
+      ellipse(400, 418, 280, defs.flat(colour), 204),
+      ellipse(400, 422, 214, shadeColour(colour, -0.35), 154),
+      ellipse(400, 428, 206, defs.fade('#cfd6d8', '#fbfbf8'), 146),
+      ellipse(400, 436, 160, defs.ball('#fffaf0'), 112),
+      ellipse(400, 436, 260, defs.glow('#ffe9b0', 0.75), 190),
+      ellipse(400, 436, 112, defs.glow('#ffffff', 1), 78),
+      ellipse(400, 436, 158, 'none', 110, ` stroke="${accent}" stroke-width="4" opacity=".5"`),
+      highlightStroke('M146 380q40-110 180-144', 9, 0.85),
     ].join(''),
 };
 
-const ledPanel: Drawing = {
+const ledPanel: Illustration = {
   box: [110, 130, 580, 540],
   stance: 'lie',
   focus: [260, 250],
   setting: 'ceiling',
-  art: ({ colour, accent, studio }) =>
+  art: ({ colour, accent, defs }) =>
     [
-      disc(400, 400, 400, studio.glow('#fff3cf', 0.5)),
-      rect(110, 142, 580, 528, tone(colour, -0.5), 10) + rect(110, 130, 580, 528, studio.face(colour), 10),
-      rect(118, 138, 564, 512, 'none', 6, ` stroke="${tone(colour, -0.2)}" stroke-width="3"`),
+      ellipse(400, 400, 400, defs.glow('#fff3cf', 0.5)),
+      rect(110, 142, 580, 528, shadeColour(colour, -0.5), 10) +
+        rect(110, 130, 580, 528, defs.flat(colour), 10),
+      rect(118, 138, 564, 512, 'none', 6, ` stroke="${shadeColour(colour, -0.2)}" stroke-width="3"`),
       path('M110 130l34 32v466l-34 30zM690 130l-34 32v466l34 30z', '#17130f', ' opacity=".06"'),
-      rect(144, 162, 512, 464, tone(accent, 0.2), 4),
-      rect(150, 168, 500, 452, studio.fade('#ffffff', '#f6f4ea'), 3),
-      disc(400, 394, 300, studio.glow('#fffdf2', 1), 270),
+      rect(144, 162, 512, 464, shadeColour(accent, 0.2), 4),
+      rect(150, 168, 500, 452, defs.fade('#ffffff', '#f6f4ea'), 3),
+      ellipse(400, 394, 300, defs.glow('#fffdf2', 1), 270),
       path('M150 168h260L150 470z', '#fff', ' opacity=".6"'),
       line('M160 178v432M172 178h470', '#e2ded0', 3, ' opacity=".8"'),
       ...[
@@ -108,144 +110,150 @@ const ledPanel: Drawing = {
         [672, 146],
         [128, 642],
         [672, 642],
-      ].map(([x = 0, y = 0]) => disc(x, y, 5, tone(colour, -0.35))),
-      shine('M124 140h300', 4, 0.8),
+      ].map(([x = 0, y = 0]) => ellipse(x, y, 5, shadeColour(colour, -0.35))),
+      highlightStroke('M124 140h300', 4, 0.8),
     ].join(''),
 };
 
-const trackLight: Drawing = {
+const trackLight: Illustration = {
   box: [40, 160, 720, 480],
   stance: 'hang',
   focus: [250, 360],
   setting: 'ceiling',
-  art: ({ colour, studio }) => {
+  art: ({ colour, defs }) => {
     const head = (x: number, turn: number): string =>
       [
-        rect(x - 34, 222, 68, 26, studio.lying(tone(colour, -0.1)), 6),
-        rect(x - 10, 244, 20, 70, studio.steel(STEEL), 4),
+        rect(x - 34, 222, 68, 26, defs.horizontalCylinder(shadeColour(colour, -0.1)), 6),
+        rect(x - 10, 244, 20, 70, defs.steel(STEEL), 4),
         group(
           [
-            path('M-70 170L-200 380H200L70 170z', studio.glow('#ffe2a0', 0.4)),
-            rect(-58, -44, 116, 210, studio.round(colour), 16),
+            path('M-70 170L-200 380H200L70 170z', defs.glow('#ffe2a0', 0.4)),
+            rect(-58, -44, 116, 210, defs.verticalCylinder(colour), 16),
             line('M-58-8H58M-58 10H58', '#17130f', 4, ' opacity=".3"'),
-            disc(0, 164, 60, studio.steel(tone(colour, 0.12)), 22),
-            disc(0, 166, 48, studio.ball('#fff3cf'), 16) + disc(0, 168, 28, '#fff', 8),
-            disc(0, 14, 13, studio.ball(STEEL)),
-            shine('M-42-24v160', 6, 0.4),
+            ellipse(0, 164, 60, defs.steel(shadeColour(colour, 0.12)), 22),
+            ellipse(0, 166, 48, defs.ball('#fff3cf'), 16) + ellipse(0, 168, 28, '#fff', 8),
+            ellipse(0, 14, 13, defs.ball(STEEL)),
+            highlightStroke('M-42-24v160', 6, 0.4),
           ].join(''),
           `translate(${x} 326) rotate(${turn})`,
         ),
       ].join('');
     return [
-      rect(90, 184, 620, 44, tone(colour, -0.5), 8),
-      rect(90, 172, 620, 50, studio.lying(colour), 8),
+      rect(90, 184, 620, 44, shadeColour(colour, -0.5), 8),
+      rect(90, 172, 620, 50, defs.horizontalCylinder(colour), 8),
       line('M120 206h560', '#17130f', 7, ' opacity=".5"'),
-      rect(90, 172, 60, 50, studio.lying(tone(colour, 0.1)), 8) +
-        rect(650, 172, 60, 50, studio.lying(tone(colour, 0.1)), 8),
-      shine('M170 182h440', 4, 0.4),
+      rect(90, 172, 60, 50, defs.horizontalCylinder(shadeColour(colour, 0.1)), 8) +
+        rect(650, 172, 60, 50, defs.horizontalCylinder(shadeColour(colour, 0.1)), 8),
+      highlightStroke('M170 182h440', 4, 0.4),
       head(210, 24) + head(404, -6) + head(590, -26),
     ].join('');
   },
 };
 
-const headTorch: Drawing = {
+const headTorch: Illustration = {
   box: [110, 180, 580, 440],
   stance: 'lie',
   focus: [380, 430],
   setting: 'planks',
-  art: ({ colour, accent, studio }) =>
+  art: ({ colour, accent, defs }) =>
     [
       path(
         'M140 420Q110 210 400 196q290 14 260 224',
         'none',
-        ` stroke="${tone(accent, -0.5)}" stroke-width="62"`,
+        ` stroke="${shadeColour(accent, -0.5)}" stroke-width="62"`,
       ),
       path(
         'M140 420Q110 210 400 196q290 14 260 224',
         'none',
-        ` stroke="${tone(accent, -0.1)}" stroke-width="50"`,
+        ` stroke="${shadeColour(accent, -0.1)}" stroke-width="50"`,
       ),
       path(
         'M140 420Q110 210 400 196q290 14 260 224',
         'none',
         ' stroke="#fff" stroke-width="5" stroke-dasharray="16 12" opacity=".45"',
       ),
-      path('M362 178h76l10 44h-96z', studio.round('#2b2d30')),
-      path('M116 400h70q60 40 110 60l-8 74q-110-10-172-62z', studio.face(accent)) +
-        path('M684 400h-70q-60 40-110 60l8 74q110-10 172-62z', studio.face(tone(accent, -0.16))),
+      path('M362 178h76l10 44h-96z', defs.verticalCylinder('#2b2d30')),
+      path('M116 400h70q60 40 110 60l-8 74q-110-10-172-62z', defs.flat(accent)) +
+        path('M684 400h-70q-60 40-110 60l8 74q110-10 172-62z', defs.flat(shadeColour(accent, -0.16))),
       line(
         'M150 424q60 50 140 70M650 424q-60 50-140 70',
         '#fff',
         5,
         ' stroke-dasharray="14 11" opacity=".5"',
       ),
-      rect(268, 392, 264, 40, studio.lying('#2b2d30'), 12),
-      rect(256, 410, 288, 206, tone(colour, -0.5), 60) + rect(256, 402, 288, 206, studio.face(colour), 60),
-      disc(400, 508, 92, studio.ball('#33383b')) + ring(400, 508, 84, 8, studio.steel()),
-      disc(400, 508, 76, studio.ball('#eef3f4')),
-      disc(400, 508, 120, studio.glow('#fff3cf', 0.9)),
-      disc(400, 508, 30, '#fff') + disc(400, 508, 20, '#ffe9b0'),
-      disc(296, 508, 22, studio.ball('#c8342b')) + disc(504, 508, 22, studio.ball('#f6f3ec')),
-      rect(360, 396, 80, 20, studio.lying(accent), 9),
-      shine('M282 460q10-36 50-40', 8, 0.6),
+      rect(268, 392, 264, 40, defs.horizontalCylinder('#2b2d30'), 12),
+      rect(256, 410, 288, 206, shadeColour(colour, -0.5), 60) +
+        rect(256, 402, 288, 206, defs.flat(colour), 60),
+      ellipse(400, 508, 92, defs.ball('#33383b')) + ring(400, 508, 84, 8, defs.steel()),
+      ellipse(400, 508, 76, defs.ball('#eef3f4')),
+      ellipse(400, 508, 120, defs.glow('#fff3cf', 0.9)),
+      ellipse(400, 508, 30, '#fff') + ellipse(400, 508, 20, '#ffe9b0'),
+      ellipse(296, 508, 22, defs.ball('#c8342b')) + ellipse(504, 508, 22, defs.ball('#f6f3ec')),
+      rect(360, 396, 80, 20, defs.horizontalCylinder(accent), 9),
+      highlightStroke('M282 460q10-36 50-40', 8, 0.6),
     ].join(''),
 };
 
-const workLight: Drawing = {
+const workLight: Illustration = {
   box: [150, 70, 500, 650],
   stance: 'stand',
   foot: [180, 440],
   focus: [290, 190],
   setting: 'site',
-  art: ({ colour, accent, studio }) => {
+  art: ({ colour, accent, defs }) => {
     const lamp = (x: number, turn: number): string =>
       group(
         [
-          path('M-92 40q-8 60 92 60t92-60', 'none', ` stroke="${tone(accent, -0.2)}" stroke-width="12"`),
-          rect(-98, -78, 196, 156, studio.face(colour), 16),
+          path(
+            'M-92 40q-8 60 92 60t92-60',
+            'none',
+            ` stroke="${shadeColour(accent, -0.2)}" stroke-width="12"`,
+          ),
+          rect(-98, -78, 196, 156, defs.flat(colour), 16),
           rect(-82, -62, 164, 124, '#2b2d30', 8),
-          rect(-74, -54, 148, 108, studio.fade('#fffdf2', '#ffe9b0'), 5),
+          rect(-74, -54, 148, 108, defs.fade('#fffdf2', '#ffe9b0'), 5),
           line(
             'M-60-34h120M-60-12h120M-60 10h120M-60 32h120',
             '#f4b94a',
             11,
             ' stroke-dasharray="0 20" opacity=".8"',
           ),
-          disc(0, 0, 130, studio.glow('#ffffff', 0.7), 100),
-          shine('M-88-68h120', 5, 0.5),
+          ellipse(0, 0, 130, defs.glow('#ffffff', 0.7), 100),
+          highlightStroke('M-88-68h120', 5, 0.5),
         ].join(''),
         `translate(${x} 170) rotate(${turn})`,
       );
     return [
-      tube('M400 470L196 706M400 470l204 236M400 470l30 240', tone(accent, -0.05), 20),
-      ...[196, 604, 430].map((x) => rect(x - 22, 698, 44, 22, studio.round('#2b2d30'), 8)),
-      rect(386, 240, 28, 320, studio.steel(STEEL)) + rect(374, 430, 52, 70, studio.round(accent), 8),
-      rect(380, 330, 40, 44, studio.round('#2b2d30'), 6) + disc(436, 352, 16, studio.ball(accent)),
-      rect(180, 250, 440, 24, studio.lying(accent), 8),
-      rect(268, 232, 22, 34, studio.steel()) + rect(510, 232, 22, 34, studio.steel()),
+      tube('M400 470L196 706M400 470l204 236M400 470l30 240', shadeColour(accent, -0.05), 20),
+      ...[196, 604, 430].map((x) => rect(x - 22, 698, 44, 22, defs.verticalCylinder('#2b2d30'), 8)),
+      rect(386, 240, 28, 320, defs.steel(STEEL)) + rect(374, 430, 52, 70, defs.verticalCylinder(accent), 8),
+      rect(380, 330, 40, 44, defs.verticalCylinder('#2b2d30'), 6) + ellipse(436, 352, 16, defs.ball(accent)),
+      rect(180, 250, 440, 24, defs.horizontalCylinder(accent), 8),
+      rect(268, 232, 22, 34, defs.steel()) + rect(510, 232, 22, 34, defs.steel()),
       lamp(276, -6) + lamp(524, 6),
-      badge(366, 456, 68, tone(accent, -0.4)),
+      drawBadge(366, 456, 68, shadeColour(accent, -0.4)),
     ].join('');
   },
 };
 
-const distributionBoard: Drawing = {
+const distributionBoard: Illustration = {
   box: [140, 140, 540, 530],
   stance: 'lie',
   focus: [380, 390],
   setting: 'wall',
-  art: ({ colour, accent, studio }) =>
+  art: ({ colour, accent, defs }) =>
     [
-      rect(140, 152, 440, 518, tone(colour, -0.5), 12) + rect(140, 140, 440, 518, studio.face(colour), 12),
+      rect(140, 152, 440, 518, shadeColour(colour, -0.5), 12) +
+        rect(140, 140, 440, 518, defs.flat(colour), 12),
       rect(152, 152, 416, 494, 'none', 8, ' stroke="#fff" stroke-width="4" opacity=".6"'),
-      rect(176, 178, 368, 440, tone(colour, -0.25), 6) +
-        rect(182, 184, 356, 428, studio.face(tone(colour, 0.1)), 4),
+      rect(176, 178, 368, 440, shadeColour(colour, -0.25), 6) +
+        rect(182, 184, 356, 428, defs.flat(shadeColour(colour, 0.1)), 4),
       ...[250, 430].map((y) =>
         [
-          rect(196, y - 6, 328, 128, tone(colour, -0.5), 5),
-          each(8, (index) =>
+          rect(196, y - 6, 328, 128, shadeColour(colour, -0.5), 5),
+          repeat(8, (index) =>
             [
-              rect(202 + index * 40, y, 37, 116, studio.face('#f6f5f0'), 4),
+              rect(202 + index * 40, y, 37, 116, defs.flat('#f6f5f0'), 4),
               rect(212 + index * 40, y + 34, 17, 44, '#2b2d30', 3),
               rect(
                 212 + index * 40,
@@ -260,14 +268,16 @@ const distributionBoard: Drawing = {
           ),
         ].join(''),
       ),
-      each(16, (index) => rect(206 + (index % 8) * 40, index > 7 ? 562 : 382, 28, 9, tone(colour, -0.2), 2)),
-      badge(206, 198, 84, accent),
-      path('M580 146l100 40v440l-100 36z', studio.fade(tone(colour, -0.02), tone(colour, -0.28))),
-      path('M594 176l72 28v404l-72 24z', 'none', ` stroke="${tone(colour, -0.3)}" stroke-width="4"`),
-      disc(662, 410, 11, studio.ball(STEEL), 16),
-      ...[206, 590].map((y) => rect(574, y, 14, 40, studio.steel(BRASS), 4)),
-      screwHead(studio, 164, 166, 8) + screwHead(studio, 556, 634, 8),
-      shine('M150 160v440', 5, 0.6),
+      repeat(16, (index) =>
+        rect(206 + (index % 8) * 40, index > 7 ? 562 : 382, 28, 9, shadeColour(colour, -0.2), 2),
+      ),
+      drawBadge(206, 198, 84, accent),
+      path('M580 146l100 40v440l-100 36z', defs.fade(shadeColour(colour, -0.02), shadeColour(colour, -0.28))),
+      path('M594 176l72 28v404l-72 24z', 'none', ` stroke="${shadeColour(colour, -0.3)}" stroke-width="4"`),
+      ellipse(662, 410, 11, defs.ball(STEEL), 16),
+      ...[206, 590].map((y) => rect(574, y, 14, 40, defs.steel(BRASS), 4)),
+      screwHead(defs, 164, 166, 8) + screwHead(defs, 556, 634, 8),
+      highlightStroke('M150 160v440', 5, 0.6),
     ].join(''),
 };
 
@@ -279,4 +289,4 @@ export const LIGHT_KINDS = {
   'head-torch': headTorch,
   'work-light': workLight,
   'distribution-board': distributionBoard,
-} satisfies Record<string, Drawing>;
+} satisfies Record<string, Illustration>;

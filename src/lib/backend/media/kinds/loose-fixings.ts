@@ -1,19 +1,29 @@
-import type { Drawing, Ink } from '../drawing.ts';
-import { brightness, disc, each, group, line, path, rect, shine, tone } from '../shapes.ts';
-import { badge, label } from '../studio.ts';
+import type { DrawContext, Illustration } from '../drawing.ts';
+import {
+  brightness,
+  ellipse,
+  group,
+  highlightStroke,
+  line,
+  path,
+  rect,
+  repeat,
+  shadeColour,
+} from '../shapes.ts';
+import { drawBadge, drawLabel } from '../studio.ts';
 import { STEEL } from './parts.ts';
 
 type Lying = readonly [x: number, y: number, turn: number];
 
 /** The open carton that loose things came in. */
-function carton({ studio, accent }: Ink, content: string): string {
+function carton({ defs, accent }: DrawContext, content: string): string {
   return [
-    path('M330 190l40-62h312l-40 62z', tone(accent, -0.5)),
-    path('M330 190l40-62-52-36-44 62z', tone(accent, 0.3)),
+    path('M330 190l40-62h312l-40 62z', shadeColour(accent, -0.5)),
+    path('M330 190l40-62-52-36-44 62z', shadeColour(accent, 0.3)),
     content,
-    rect(330, 190, 312, 250, studio.face(accent)),
-    path('M642 190l40-62v250l-40 62z', studio.fade(tone(accent, -0.24), tone(accent, -0.42))),
-    label(392, 236, 188, 160, tone(accent, -0.3)),
+    rect(330, 190, 312, 250, defs.flat(accent)),
+    path('M642 190l40-62v250l-40 62z', defs.fade(shadeColour(accent, -0.24), shadeColour(accent, -0.42))),
+    drawLabel(392, 236, 188, 160, shadeColour(accent, -0.3)),
   ].join('');
 }
 
@@ -32,58 +42,63 @@ const SCATTERED: Lying[] = [
   [570, 640, -40],
 ];
 
-const screws: Drawing = {
+const screws: Illustration = {
   box: [110, 92, 590, 600],
   stance: 'lie',
   focus: [330, 560],
   setting: 'planks',
   art: (ink) => {
-    const { colour, studio } = ink;
-    const metal = brightness(colour) > 0.9 ? tone(colour, -0.16) : colour;
+    const { colour, defs } = ink;
+    const metal = brightness(colour) > 0.9 ? shadeColour(colour, -0.16) : colour;
     const screw = ([x, y, turn]: Lying): string =>
       group(
         [
-          path('M-70-22l26 12v20l-26 12z', studio.steelLying(metal)),
-          path('M-46-11H58l34 11-34 11H-46z', studio.steelLying(metal)),
-          line('M-22-14l8 28M-4-14l8 28M14-14l8 28M32-14l8 28M50-12l8 24M66-8l5 15', tone(metal, -0.5), 5),
-          disc(-72, 0, 9, studio.ball(tone(metal, 0.15)), 23) + disc(-73, 0, 4, tone(metal, -0.6), 9),
+          path('M-70-22l26 12v20l-26 12z', defs.steelLying(metal)),
+          path('M-46-11H58l34 11-34 11H-46z', defs.steelLying(metal)),
+          line(
+            'M-22-14l8 28M-4-14l8 28M14-14l8 28M32-14l8 28M50-12l8 24M66-8l5 15',
+            shadeColour(metal, -0.5),
+            5,
+          ),
+          ellipse(-72, 0, 9, defs.ball(shadeColour(metal, 0.15)), 23) +
+            ellipse(-73, 0, 4, shadeColour(metal, -0.6), 9),
         ].join(''),
         `translate(${x} ${y}) rotate(${turn})`,
       );
     const head = (index: number): string => {
       const [x, y] = [384 + (index % 6) * 48 + (index > 5 ? -18 : 0), index > 5 ? 178 : 150];
       return (
-        disc(x, y, 25, studio.ball(tone(metal, 0.1)), 16) +
-        line(`M${x - 9} ${y - 4}l18 8M${x + 9} ${y - 4}l-18 8`, tone(metal, -0.6), 5)
+        ellipse(x, y, 25, defs.ball(shadeColour(metal, 0.1)), 16) +
+        line(`M${x - 9} ${y - 4}l18 8M${x + 9} ${y - 4}l-18 8`, shadeColour(metal, -0.6), 5)
       );
     };
-    return carton(ink, each(12, head)) + SCATTERED.map(screw).join('');
+    return carton(ink, repeat(12, head)) + SCATTERED.map(screw).join('');
   },
 };
 
-const nails: Drawing = {
+const nails: Illustration = {
   box: [110, 92, 590, 600],
   stance: 'lie',
   focus: [330, 560],
   setting: 'planks',
   art: (ink) => {
-    const { colour, studio } = ink;
+    const { colour, defs } = ink;
     const nail = ([x, y, turn]: Lying): string =>
       group(
-        path('M-84-8H78l26 8-26 8H-84z', studio.steelLying(colour)) +
-          line('M-74-8v16M-66-8v16M-58-8v16', tone(colour, -0.45), 3) +
-          rect(-94, -23, 12, 46, studio.steel(tone(colour, 0.05)), 5),
+        path('M-84-8H78l26 8-26 8H-84z', defs.steelLying(colour)) +
+          line('M-74-8v16M-66-8v16M-58-8v16', shadeColour(colour, -0.45), 3) +
+          rect(-94, -23, 12, 46, defs.steel(shadeColour(colour, 0.05)), 5),
         `translate(${x} ${y}) rotate(${turn})`,
       );
     const head = (index: number): string => {
       const [x, y] = [380 + (index % 7) * 42 + (index > 6 ? -16 : 0), index > 6 ? 180 : 150];
       return (
-        disc(x, y + 3, 20, '#17130f', 13, ' opacity=".4"') +
-        disc(x, y, 20, studio.ball(tone(colour, 0.12)), 13)
+        ellipse(x, y + 3, 20, '#17130f', 13, ' opacity=".4"') +
+        ellipse(x, y, 20, defs.ball(shadeColour(colour, 0.12)), 13)
       );
     };
     return (
-      carton(ink, each(14, head)) +
+      carton(ink, repeat(14, head)) +
       SCATTERED.map(nail).join('') +
       (
         [
@@ -99,29 +114,30 @@ const nails: Drawing = {
   },
 };
 
-const sealantGun: Drawing = {
+const sealantGun: Illustration = {
   box: [40, 210, 720, 400],
   stance: 'lie',
   tilt: -12,
   focus: [560, 370],
   setting: 'bench',
-  art: ({ colour, accent, studio }) =>
+  art: ({ colour, accent, defs }) =>
     [
-      path('M40 296l110-14v36z', studio.lying('#f3f1ea')) +
-        rect(140, 272, 22, 56, studio.steelLying('#e6e2d8'), 4),
-      rect(160, 244, 340, 112, studio.lying('#f6f3ec'), 4) + rect(196, 244, 250, 112, studio.lying(accent)),
-      rect(232, 268, 130, 62, '#fbf8f1', 5) + badge(244, 284, 100, tone(accent, -0.25)),
-      path('M152 220q0-10 14-10h24v180h-24q-14 0-14-10z', studio.face(tone(colour, -0.06))),
-      path('M176 372h340v30q0 8-10 8H190q-14 0-14-12z', studio.lying(colour)),
-      path('M176 214h340v20H176z', studio.lying(tone(colour, 0.1))),
-      rect(500, 210, 40, 202, studio.face(colour), 8),
-      path('M528 232h110q22 4 24 40v50q-2 20-22 26H528z', studio.face(tone(colour, 0.06))),
-      rect(640, 282, 112, 18, studio.steelLying(STEEL), 4) +
-        path('M736 284h18v54q0 12-10 12t-10-12z', studio.steel(STEEL)),
-      path('M652 268h24v46h-24z', studio.steel(tone(STEEL, -0.1))),
+      path('M40 296l110-14v36z', defs.horizontalCylinder('#f3f1ea')) +
+        rect(140, 272, 22, 56, defs.steelLying('#e6e2d8'), 4),
+      rect(160, 244, 340, 112, defs.horizontalCylinder('#f6f3ec'), 4) +
+        rect(196, 244, 250, 112, defs.horizontalCylinder(accent)),
+      rect(232, 268, 130, 62, '#fbf8f1', 5) + drawBadge(244, 284, 100, shadeColour(accent, -0.25)),
+      path('M152 220q0-10 14-10h24v180h-24q-14 0-14-10z', defs.flat(shadeColour(colour, -0.06))),
+      path('M176 372h340v30q0 8-10 8H190q-14 0-14-12z', defs.horizontalCylinder(colour)),
+      path('M176 214h340v20H176z', defs.horizontalCylinder(shadeColour(colour, 0.1))),
+      rect(500, 210, 40, 202, defs.flat(colour), 8),
+      path('M528 232h110q22 4 24 40v50q-2 20-22 26H528z', defs.flat(shadeColour(colour, 0.06))),
+      rect(640, 282, 112, 18, defs.steelLying(STEEL), 4) +
+        path('M736 284h18v54q0 12-10 12t-10-12z', defs.steel(STEEL)),
+      path('M652 268h24v46h-24z', defs.steel(shadeColour(STEEL, -0.1))),
       path(
         'M560 340h92q-2 50 24 110l50 104q6 20-14 28l-40 10q-18 2-24-14l-48-120q-30-60-40-118z',
-        studio.face(tone(colour, -0.1)),
+        defs.flat(shadeColour(colour, -0.1)),
       ),
       path(
         'M652 400l60 142',
@@ -130,20 +146,20 @@ const sealantGun: Drawing = {
       ),
       path(
         'M536 352h36q0 60 30 120l40 108q2 16-14 20-14 2-20-12l-52-116q-22-60-20-120z',
-        studio.round(STEEL),
+        defs.verticalCylinder(STEEL),
       ),
-      disc(566, 362, 14, studio.ball(accent)),
-      shine('M194 222h300M540 246h90M556 400l50 130', 6, 0.55),
-      shine('M172 258h320', 8, 0.4),
+      ellipse(566, 362, 14, defs.ball(accent)),
+      highlightStroke('M194 222h300M540 246h90M556 400l50 130', 6, 0.55),
+      highlightStroke('M172 258h320', 8, 0.4),
     ].join(''),
 };
 
-const drillBitSet: Drawing = {
+const drillBitSet: Illustration = {
   box: [110, 130, 580, 540],
   stance: 'lie',
   focus: [330, 300],
   setting: 'bench',
-  art: ({ colour, accent, studio }) => {
+  art: ({ colour, accent, defs }) => {
     const bit = (x: number, wide: number, long: number): string => {
       const top = 500 - long;
       const pitch = wide * 1.15 + 4;
@@ -153,27 +169,28 @@ const drillBitSet: Drawing = {
           `M${x - wide / 2} ${Math.round(top + 26 + (index + 0.7) * pitch)}l${wide}-${Math.round(pitch * 0.62)}`,
       );
       return [
-        rect(x - wide / 2, top + wide * 0.5, wide, long - wide * 0.5, studio.steel(colour), 2),
+        rect(x - wide / 2, top + wide * 0.5, wide, long - wide * 0.5, defs.steel(colour), 2),
         path(
           `M${x - wide / 2} ${top + wide * 0.55}L${x} ${top}l${wide / 2} ${wide * 0.55}z`,
-          studio.steel(tone(colour, 0.2)),
+          defs.steel(shadeColour(colour, 0.2)),
         ),
-        line(turns.join(''), tone(colour, -0.66), Math.max(4, wide * 0.24)),
+        line(turns.join(''), shadeColour(colour, -0.66), Math.max(4, wide * 0.24)),
       ].join('');
     };
     return [
-      rect(110, 130, 580, 540, tone(accent, -0.4), 34),
-      rect(110, 130, 580, 526, studio.face(accent), 34),
-      rect(136, 156, 528, 474, tone(accent, -0.5), 18),
+      rect(110, 130, 580, 540, shadeColour(accent, -0.4), 34),
+      rect(110, 130, 580, 526, defs.flat(accent), 34),
+      rect(136, 156, 528, 474, shadeColour(accent, -0.5), 18),
       rect(136, 156, 528, 26, '#17130f', 16, ' opacity=".25"'),
-      each(8, (index) => bit(184 + index * 60 + index * index * 0.6, 16 + index * 4.4, 150 + index * 23)),
-      rect(136, 470, 528, 74, studio.lying(tone(accent, 0.12)), 8),
-      each(8, (index) => rect(166 + index * 61, 520, 38, 9, '#fff', 4, ' opacity=".7"')),
-      rect(136, 544, 528, 86, studio.fade(tone(accent, -0.16), tone(accent, -0.34)), 10),
-      badge(320, 566, 160, tone(accent, -0.6)),
+      repeat(8, (index) => bit(184 + index * 60 + index * index * 0.6, 16 + index * 4.4, 150 + index * 23)),
+      rect(136, 470, 528, 74, defs.horizontalCylinder(shadeColour(accent, 0.12)), 8),
+      repeat(8, (index) => rect(166 + index * 61, 520, 38, 9, '#fff', 4, ' opacity=".7"')),
+      rect(136, 544, 528, 86, defs.fade(shadeColour(accent, -0.16), shadeColour(accent, -0.34)), 10),
+      drawBadge(320, 566, 160, shadeColour(accent, -0.6)),
       path('M110 164q0-34 34-34h330L250 656H144q-34 0-34-34z', '#fff', ' opacity=".1"'),
-      shine('M132 160q6-14 24-14h460', 5, 0.4),
-      rect(260, 640, 60, 24, studio.lying('#33383b'), 6) + rect(480, 640, 60, 24, studio.lying('#33383b'), 6),
+      highlightStroke('M132 160q6-14 24-14h460', 5, 0.4),
+      rect(260, 640, 60, 24, defs.horizontalCylinder('#33383b'), 6) +
+        rect(480, 640, 60, 24, defs.horizontalCylinder('#33383b'), 6),
     ].join('');
   },
 };
@@ -183,4 +200,4 @@ export const LOOSE_FIXING_KINDS = {
   nails,
   'sealant-gun': sealantGun,
   'drill-bit-set': drillBitSet,
-} satisfies Record<string, Drawing>;
+} satisfies Record<string, Illustration>;

@@ -1,95 +1,110 @@
-import type { Drawing } from '../drawing.ts';
-import { barrel, disc, lid, line, path, rect, shine, tone } from '../shapes.ts';
+import type { Illustration } from '../drawing.ts';
+import {
+  cylinder,
+  cylinderBand,
+  ellipse,
+  highlightStroke,
+  line,
+  path,
+  rect,
+  shadeColour,
+} from '../shapes.ts';
 import { tube } from './forms.ts';
 import { ring, STEEL } from './parts.ts';
 
-const kitchenMixer: Drawing = {
+const kitchenMixer: Illustration = {
   box: [216, 84, 380, 620],
   stance: 'stand',
   foot: [400, 190],
   focus: [330, 230],
   setting: 'kitchen',
-  art: ({ colour, accent, studio }) =>
+  art: ({ colour, accent, defs }) =>
     [
-      barrel(410, 668, 170, 18, 20, studio.steel(tone(colour, -0.12))) +
-        lid(410, 668, 170, 20, studio.steel(tone(colour, 0.15))),
+      cylinder(410, 668, 170, 18, 20, defs.steel(shadeColour(colour, -0.12))) +
+        cylinderBand(410, 668, 170, 20, defs.steel(shadeColour(colour, 0.15))),
       tube('M495 560V250q0-130-116-130-112 0-112 130v66', colour, 54),
-      rect(236, 306, 62, 74, studio.steel(tone(colour, -0.04)), 8) +
-        rect(234, 300, 66, 14, studio.steel(accent), 5) +
-        path('M238 376h58l-6 18q-23 10-46 0z', tone(colour, -0.55)),
-      barrel(436, 476, 118, 186, 15, studio.steel(colour)) +
-        lid(436, 476, 118, 15, studio.steel(tone(colour, 0.2))),
+      rect(236, 306, 62, 74, defs.steel(shadeColour(colour, -0.04)), 8) +
+        rect(234, 300, 66, 14, defs.steel(accent), 5) +
+        path('M238 376h58l-6 18q-23 10-46 0z', shadeColour(colour, -0.55)),
+      cylinder(436, 476, 118, 186, 15, defs.steel(colour)) +
+        cylinderBand(436, 476, 118, 15, defs.steel(shadeColour(colour, 0.2))),
       rect(436, 536, 118, 6, '#17130f', 0, ' opacity=".22"'),
-      path('M546 506q38-10 40-56l2-90q2-16 16-16t14 18l-6 106q-8 62-62 76z', studio.steel(colour)),
-      disc(552, 526, 24, studio.ball(tone(colour, 0.1)), 34),
+      path('M546 506q38-10 40-56l2-90q2-16 16-16t14 18l-6 106q-8 62-62 76z', defs.steel(colour)),
+      ellipse(552, 526, 24, defs.ball(shadeColour(colour, 0.1)), 34),
       rect(474, 578, 18, 9, '#2f6f8f', 4) + rect(496, 578, 18, 9, '#c24e3f', 4),
-      shine('M456 500v140', 8, 0.55) + shine('M600 372l-6 96', 6, 0.6),
+      highlightStroke('M456 500v140', 8, 0.55) + highlightStroke('M600 372l-6 96', 6, 0.6),
     ].join(''),
 };
 
-const wallMixer: Drawing = {
+const wallMixer: Illustration = {
   box: [120, 196, 560, 410],
   stance: 'hang',
   focus: [400, 300],
   setting: 'tiles',
-  art: ({ colour, accent, studio }) => {
+  art: ({ colour, accent, defs }) => {
     const inlet = (x: number, dot: string): string =>
       [
-        disc(x + 4, 308, 66, tone(colour, -0.5)),
-        disc(x, 300, 64, studio.ball(colour)) + ring(x, 300, 50, 4, tone(colour, -0.3), ' opacity=".5"'),
-        path(`M${x - 40} 280l20-24h40l20 24v40l-20 24h-40l-20-24z`, studio.steel(tone(colour, -0.05))),
-        disc(x, 300, 8, dot),
+        ellipse(x + 4, 308, 66, shadeColour(colour, -0.5)),
+        ellipse(x, 300, 64, defs.ball(colour)) +
+          ring(x, 300, 50, 4, shadeColour(colour, -0.3), ' opacity=".5"'),
+        path(`M${x - 40} 280l20-24h40l20 24v40l-20 24h-40l-20-24z`, defs.steel(shadeColour(colour, -0.05))),
+        ellipse(x, 300, 8, dot),
       ].join('');
     return [
       inlet(186, '#c24e3f') + inlet(614, '#2f6f8f'),
-      rect(206, 262, 388, 82, studio.steelLying(colour), 36),
-      rect(318, 250, 164, 106, studio.steelLying(tone(colour, 0.05)), 26),
+      rect(206, 262, 388, 82, defs.steelLying(colour), 36),
+      rect(318, 250, 164, 106, defs.steelLying(shadeColour(colour, 0.05)), 26),
       rect(316, 254, 8, 98, '#17130f', 0, ' opacity=".2"') +
         rect(476, 254, 8, 98, '#17130f', 0, ' opacity=".2"'),
       path(
         'M366 344h68v60q0 18 22 24l60 24q34 14 34 58v58h-60v-48q0-14-14-20l-64-24q-46-20-46-72z',
-        studio.steel(colour),
+        defs.steel(colour),
       ),
-      path('M490 562h60v14q-30 12-60 0z', tone(colour, -0.5)) +
-        rect(486, 550, 68, 16, studio.steel(accent), 5),
-      disc(400, 268, 58, studio.ball(tone(colour, -0.1)), 40),
-      path('M368 254q-6-50 10-56h44q16 6 10 56-30 16-64 0z', studio.steel(colour)),
-      path('M372 214q6-16 28-16t28 16l20 150q-10 20-48 20t-48-20z', studio.round(tone(colour, 0.08))),
-      shine('M386 220l-12 130', 8, 0.65) + shine('M230 278h78', 7, 0.6) + shine('M496 278h70', 7, 0.5),
-      shine('M384 360v40q4 28 30 42', 6, 0.5),
+      path('M490 562h60v14q-30 12-60 0z', shadeColour(colour, -0.5)) +
+        rect(486, 550, 68, 16, defs.steel(accent), 5),
+      ellipse(400, 268, 58, defs.ball(shadeColour(colour, -0.1)), 40),
+      path('M368 254q-6-50 10-56h44q16 6 10 56-30 16-64 0z', defs.steel(colour)),
+      path(
+        'M372 214q6-16 28-16t28 16l20 150q-10 20-48 20t-48-20z',
+        defs.verticalCylinder(shadeColour(colour, 0.08)),
+      ),
+      highlightStroke('M386 220l-12 130', 8, 0.65) +
+        highlightStroke('M230 278h78', 7, 0.6) +
+        highlightStroke('M496 278h70', 7, 0.5),
+      highlightStroke('M384 360v40q4 28 30 42', 6, 0.5),
     ].join('');
   },
 };
 
-const bibTap: Drawing = {
+const bibTap: Illustration = {
   box: [120, 156, 520, 480],
   stance: 'hang',
   focus: [380, 340],
   setting: 'garden',
-  art: ({ colour, accent, studio }) =>
+  art: ({ colour, accent, defs }) =>
     [
-      disc(172, 372, 52, tone(colour, -0.5), 96) + disc(164, 368, 46, studio.ball(colour), 92),
-      rect(180, 334, 90, 70, studio.steelLying(tone(colour, -0.08)), 6),
-      path('M250 330q8-10 20-10h52q8 0 12 10v78q-4 10-12 10h-52q-12 0-20-10z', studio.steelLying(colour)),
-      path('M328 332h150q112 8 118 124v50h-86v-40q-2-40-42-42H328z', studio.face(tone(colour, 0.06))),
+      ellipse(172, 372, 52, shadeColour(colour, -0.5), 96) + ellipse(164, 368, 46, defs.ball(colour), 92),
+      rect(180, 334, 90, 70, defs.steelLying(shadeColour(colour, -0.08)), 6),
+      path('M250 330q8-10 20-10h52q8 0 12 10v78q-4 10-12 10h-52q-12 0-20-10z', defs.steelLying(colour)),
+      path('M328 332h150q112 8 118 124v50h-86v-40q-2-40-42-42H328z', defs.flat(shadeColour(colour, 0.06))),
       path(
         'M336 344h140q98 8 108 104',
         'none',
         ' stroke="#fff" stroke-width="10" stroke-linecap="round" opacity=".6"',
       ),
       path('M334 424h130q44 4 46 46v36h14v-44q-4-52-58-54H334z', '#17130f', ' opacity=".18"'),
-      rect(494, 500, 118, 40, studio.steel(tone(colour, -0.1)), 6) +
+      rect(494, 500, 118, 40, defs.steel(shadeColour(colour, -0.1)), 6) +
         line('M516 504v32M542 504v32M568 504v32M594 504v32', '#17130f', 4, ' opacity=".25"'),
-      path('M518 540h70l-6 26h6l-8 24h6l-10 40h-46l-10-40h6l-8-24h6z', studio.steel(STEEL)),
-      rect(376, 250, 72, 92, studio.steel(colour), 6) +
-        path('M362 262l14-20h72l14 20v30l-14 16h-72l-14-16z', studio.steel(tone(colour, -0.05))),
-      rect(394, 204, 36, 50, studio.steel(tone(colour, 0.05)), 5),
+      path('M518 540h70l-6 26h6l-8 24h6l-10 40h-46l-10-40h6l-8-24h6z', defs.steel(STEEL)),
+      rect(376, 250, 72, 92, defs.steel(colour), 6) +
+        path('M362 262l14-20h72l14 20v30l-14 16h-72l-14-16z', defs.steel(shadeColour(colour, -0.05))),
+      rect(394, 204, 36, 50, defs.steel(shadeColour(colour, 0.05)), 5),
       path(
         'M284 190q0-28 30-30h196q30 2 30 30 0 26-30 28h-58q-40 18-80 0h-58q-30-2-30-28z',
-        studio.lying(accent),
+        defs.horizontalCylinder(accent),
       ),
-      disc(412, 182, 20, studio.ball(STEEL), 14),
-      shine('M308 176h76', 7, 0.6) + shine('M386 262v64', 7, 0.5),
+      ellipse(412, 182, 20, defs.ball(STEEL), 14),
+      highlightStroke('M308 176h76', 7, 0.6) + highlightStroke('M386 262v64', 7, 0.5),
     ].join(''),
 };
 
@@ -97,4 +112,4 @@ export const MIXER_KINDS = {
   'kitchen-mixer': kitchenMixer,
   'wall-mixer': wallMixer,
   'bib-tap': bibTap,
-} satisfies Record<string, Drawing>;
+} satisfies Record<string, Illustration>;

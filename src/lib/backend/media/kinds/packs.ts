@@ -1,96 +1,107 @@
-import type { Drawing } from '../drawing.ts';
-import { barrel, disc, each, group, lid, line, path, rect, shine, tone } from '../shapes.ts';
-import { badge, label, type Studio } from '../studio.ts';
+import type { Illustration } from '../drawing.ts';
+import {
+  cylinder,
+  cylinderBand,
+  ellipse,
+  group,
+  highlightStroke,
+  line,
+  path,
+  rect,
+  repeat,
+  shadeColour,
+} from '../shapes.ts';
+import { drawBadge, drawLabel, type SvgDefs } from '../studio.ts';
 import { leaf, print } from './forms.ts';
 
-const can: Drawing = {
+const can: Illustration = {
   box: [218, 130, 364, 550],
   stance: 'stand',
   focus: [400, 260],
   setting: 'kitchen',
-  art: ({ colour, accent, studio }) =>
+  art: ({ colour, accent, defs }) =>
     [
-      barrel(222, 190, 356, 440, 46, studio.steel()),
-      barrel(230, 220, 340, 392, 44, studio.round(colour)),
-      barrel(230, 540, 340, 72, 44, studio.round(accent)) +
-        barrel(230, 220, 340, 22, 44, studio.round(accent)),
+      cylinder(222, 190, 356, 440, 46, defs.steel()),
+      cylinder(230, 220, 340, 392, 44, defs.verticalCylinder(colour)),
+      cylinder(230, 540, 340, 72, 44, defs.verticalCylinder(accent)) +
+        cylinder(230, 220, 340, 22, 44, defs.verticalCylinder(accent)),
       path('M230 536a170 44 0 0 0 340 0v8a170 44 0 0 1-340 0z', '#fff', ' opacity=".5"'),
-      disc(400, 424, 116, '#fbf8f1', 116) +
-        disc(400, 424, 104, 'none', 104, ` stroke="${print(accent)}" stroke-width="5"`),
-      badge(342, 338, 116, print(accent)),
+      ellipse(400, 424, 116, '#fbf8f1', 116) +
+        ellipse(400, 424, 104, 'none', 104, ` stroke="${print(accent)}" stroke-width="5"`),
+      drawBadge(342, 338, 116, print(accent)),
       path('M332 436h136q-4 56-46 66h-44q-42-10-46-66z', print(accent)) +
         path('M336 456q64 18 128 0l-4 14q-60 18-120 0z', '#fbf8f1', ' opacity=".6"'),
       leaf(396, 436, 42, 20, -38, '#6f9a4c') + leaf(404, 436, 42, 20, 38, '#5f8a3f'),
       path('M222 630a178 46 0 0 0 356 0v6a178 46 0 0 1-356 0z', '#17130f', ' opacity=".25"'),
-      disc(400, 186, 182, studio.steel(), 50) +
-        disc(400, 186, 168, tone('#c3cacf', -0.4), 43) +
-        disc(400, 190, 158, studio.steel('#d7dcdf'), 38),
-      disc(400, 190, 126, 'none', 28, ' stroke="#8d969c" stroke-width="3" opacity=".7"'),
-      path('M376 182q-10-34 40-48 70-8 76 16 0 26-60 42z', studio.steelLying('#aab2b7')) +
+      ellipse(400, 186, 182, defs.steel(), 50) +
+        ellipse(400, 186, 168, shadeColour('#c3cacf', -0.4), 43) +
+        ellipse(400, 190, 158, defs.steel('#d7dcdf'), 38),
+      ellipse(400, 190, 126, 'none', 28, ' stroke="#8d969c" stroke-width="3" opacity=".7"'),
+      path('M376 182q-10-34 40-48 70-8 76 16 0 26-60 42z', defs.steelLying('#aab2b7')) +
         path('M404 162q10-14 40-16 24 2 22 10-6 12-44 18-16 0-18-12z', '#7d868c') +
-        disc(388, 190, 15, studio.ball('#dfe3e5'), 8),
-      shine('M260 270v240', 13, 0.45),
+        ellipse(388, 190, 15, defs.ball('#dfe3e5'), 8),
+      highlightStroke('M260 270v240', 13, 0.45),
     ].join(''),
 };
 
-const oilBottle: Drawing = {
+const oilBottle: Illustration = {
   box: [246, 70, 308, 634],
   stance: 'stand',
   focus: [400, 300],
   setting: 'kitchen',
-  art: ({ colour, accent, studio }) =>
+  art: ({ colour, accent, defs }) =>
     [
       path(
         'M356 150h88q4 50 50 80 60 38 60 100v40q0 26-16 40 16 14 16 40v198q0 56-52 56H298q-52 0-52-56V450q0-26 16-40-16-14-16-40v-40q0-62 60-100 46-30 50-80z',
-        studio.round(tone(colour, 0.45)),
+        defs.verticalCylinder(shadeColour(colour, 0.45)),
         ' opacity=".95"',
       ),
       path(
         'M270 290q60 18 130 6t130-6q14 20 14 42v36q0 26-18 42 18 16 18 42v192q0 48-44 48H300q-44 0-44-48V452q0-26 18-42-18-16-18-42v-36q0-22 14-42z',
-        studio.round(colour),
+        defs.verticalCylinder(colour),
       ),
-      path('M270 290q60 18 130 6t130-6l4 12q-60 12-134 8t-134-8z', tone(colour, 0.4)),
-      line('M268 402q132 34 264 0M268 420q132 34 264 0', tone(colour, -0.3), 6, ' opacity=".5"'),
-      label(296, 452, 208, 200, print(accent)),
+      path('M270 290q60 18 130 6t130-6l4 12q-60 12-134 8t-134-8z', shadeColour(colour, 0.4)),
+      line('M268 402q132 34 264 0M268 420q132 34 264 0', shadeColour(colour, -0.3), 6, ' opacity=".5"'),
+      drawLabel(296, 452, 208, 200, print(accent)),
       path('M256 620q60 44 144 44t144-44v24q0 48-44 48H300q-44 0-44-48z', '#17130f', ' opacity=".1"'),
-      rect(342, 134, 116, 26, studio.round(tone(accent, -0.12)), 8),
-      path('M350 84q0-14 14-14h72q14 0 14 14v54H350z', studio.round(accent)),
+      rect(342, 134, 116, 26, defs.verticalCylinder(shadeColour(accent, -0.12)), 8),
+      path('M350 84q0-14 14-14h72q14 0 14 14v54H350z', defs.verticalCylinder(accent)),
       line(
-        each(9, (index) => `M${360 + index * 10} 86v44`),
+        repeat(9, (index) => `M${360 + index * 10} 86v44`),
         '#17130f',
         4,
         ' opacity=".2"',
       ),
-      lid(352, 82, 96, 9, tone(accent, 0.25)),
+      cylinderBand(352, 82, 96, 9, shadeColour(accent, 0.25)),
       path(
         'M276 320q4-30 40-56M272 456v160',
         'none',
         ' stroke="#fff" stroke-width="12" stroke-linecap="round" opacity=".55"',
       ),
-      line('M528 460v150', '#fff', 6, ' opacity=".35"') + shine('M372 168q-4 34-30 60', 7, 0.6),
+      line('M528 460v150', '#fff', 6, ' opacity=".35"') + highlightStroke('M372 168q-4 34-30 60', 7, 0.6),
     ].join(''),
 };
 
-const dateBox: Drawing = {
+const dateBox: Illustration = {
   box: [72, 210, 656, 440],
   stance: 'stand',
   focus: [340, 480],
   setting: 'kitchen',
-  art: ({ colour, accent, studio }) => {
+  art: ({ colour, accent, defs }) => {
     const date = (x: number, y: number, turn: number, hue: string): string =>
       group(
-        disc(0, 0, 38, studio.ball(hue), 22) +
+        ellipse(0, 0, 38, defs.ball(hue), 22) +
           path('M-22-6q20-10 42 0M-18 8q18 6 36-2', 'none', ' stroke="#fff" stroke-width="3" opacity=".28"') +
-          disc(-34, 0, 5, '#c9a06a', 4),
+          ellipse(-34, 0, 5, '#c9a06a', 4),
         `translate(${x} ${y}) rotate(${turn})`,
       );
     return [
-      path('M172 220q0-10 10-10h436q10 0 10 10l22 190H150z', studio.face(tone(colour, -0.05))),
-      path('M190 228h420l18 168H172z', studio.face(tone(colour, 0.12))),
+      path('M172 220q0-10 10-10h436q10 0 10 10l22 190H150z', defs.flat(shadeColour(colour, -0.05))),
+      path('M190 228h420l18 168H172z', defs.flat(shadeColour(colour, 0.12))),
       path('M400 252l44 40v60l-44 40-44-40v-60z', 'none', ` stroke="${accent}" stroke-width="7"`) +
         path('M400 276l28 26v40l-28 26-28-26v-40z', accent, ' opacity=".85"') +
         line('M214 242h120M466 242h120M200 384h130M470 384h130', accent, 4, ' opacity=".8"'),
-      path('M124 408h552l52 166H72z', tone(colour, -0.5)),
+      path('M124 408h552l52 166H72z', shadeColour(colour, -0.5)),
       path('M142 416h516l44 150H98z', '#f4ead6'),
       ...[0, 1, 2].map((row) =>
         line(
@@ -112,11 +123,11 @@ const dateBox: Drawing = {
       ),
       path(
         'M72 574h656l-10 66q-2 10-12 10H94q-10 0-12-10z',
-        studio.fade(tone(colour, 0.08), tone(colour, -0.24)),
+        defs.fade(shadeColour(colour, 0.08), shadeColour(colour, -0.24)),
       ),
       path('M72 574h656l-2 10H74z', '#fff', ' opacity=".35"'),
-      path('M346 574h108l-4 76H350z', studio.face(accent)),
-      badge(356, 600, 88, tone(accent, -0.45)),
+      path('M346 574h108l-4 76H350z', defs.flat(accent)),
+      drawBadge(356, 600, 88, shadeColour(accent, -0.45)),
       line('M96 612h230M474 612h230', accent, 4, ' stroke-dasharray="14 9" opacity=".8"'),
       path('M124 408h552l4 12H120z', '#17130f', ' opacity=".2"'),
     ].join('');
@@ -124,7 +135,7 @@ const dateBox: Drawing = {
 };
 
 function bottle(
-  studio: Studio,
+  studio: SvgDefs,
   x: number,
   ground: number,
   colour: string,
@@ -133,7 +144,7 @@ function bottle(
 ): string {
   const y = ground - 400;
   return [
-    rect(x + 38, y, 54, 38, studio.round(colour), 6),
+    rect(x + 38, y, 54, 38, studio.verticalCylinder(colour), 6),
     path(
       `M${x + 46} ${y + 19}h42`,
       'none',
@@ -141,35 +152,35 @@ function bottle(
     ),
     path(
       `M${x + 44} ${y + 38}h42q4 34 24 54 20 22 20 60v210q0 38-26 38H${x + 26}q-26 0-26-38V${y + 152}q0-38 20-60 20-20 24-54z`,
-      studio.round('#b9dceb'),
+      studio.verticalCylinder('#b9dceb'),
       ' opacity=".94"',
     ),
     path(
       `M${x + 4} ${y + 120}q60 14 122 0l4 32v210q0 34-24 34H${x + 26}q-24 0-24-34V${y + 152}z`,
-      studio.round('#8fc6df'),
+      studio.verticalCylinder('#8fc6df'),
       ' opacity=".7"',
     ),
-    path(`M${x} ${y + 178}q65 18 130 0v96q-65 18-130 0z`, studio.round(accent)),
+    path(`M${x} ${y + 178}q65 18 130 0v96q-65 18-130 0z`, studio.verticalCylinder(accent)),
     path(`M${x} ${y + 258}q65 18 130 0v16q-65 18-130 0z`, colour),
-    near ? badge(x + 30, y + 208, 70, tone(colour, -0.1)) : '',
+    near ? drawBadge(x + 30, y + 208, 70, shadeColour(colour, -0.1)) : '',
     near
       ? line(`M${x + 4} ${y + 306}q61 16 122 0M${x + 4} ${y + 336}q61 16 122 0`, '#fff', 5, ' opacity=".5"')
       : '',
-    near ? shine(`M${x + 22} ${y + 130}v36M${x + 22} ${y + 296}v70`, 8, 0.75) : '',
+    near ? highlightStroke(`M${x + 22} ${y + 130}v36M${x + 22} ${y + 296}v70`, 8, 0.75) : '',
   ].join('');
 }
 
-const waterPack: Drawing = {
+const waterPack: Illustration = {
   box: [126, 160, 548, 500],
   stance: 'stand',
   focus: [330, 380],
   setting: 'kitchen',
-  art: ({ colour, accent, studio }) =>
+  art: ({ colour, accent, defs }) =>
     [
       ...[0, 1, 2].map((index) =>
-        bottle(studio, 196 + index * 140, 604, tone(colour, -0.12), tone(accent, -0.12), false),
+        bottle(defs, 196 + index * 140, 604, shadeColour(colour, -0.12), shadeColour(accent, -0.12), false),
       ),
-      ...[0, 1, 2].map((index) => bottle(studio, 170 + index * 165, 648, colour, accent, true)),
+      ...[0, 1, 2].map((index) => bottle(defs, 170 + index * 165, 648, colour, accent, true)),
       path(
         'M132 420q-6-60 26-90 242-40 484 0 32 30 26 90l6 206q0 34-30 34H156q-30 0-30-34z',
         '#dff0f7',
@@ -183,9 +194,9 @@ const waterPack: Drawing = {
         'none',
         ' stroke="#fff" stroke-width="5" stroke-linecap="round" opacity=".6"',
       ),
-      line('M300 330q0-66 100-66t100 66', tone(colour, -0.3), 26) +
+      line('M300 330q0-66 100-66t100 66', shadeColour(colour, -0.3), 26) +
         line('M300 328q0-64 100-64t100 64', colour, 19),
-      rect(352, 250, 96, 30, studio.lying('#f7f6f2'), 6) + rect(366, 262, 68, 6, colour, 3),
+      rect(352, 250, 96, 30, defs.horizontalCylinder('#f7f6f2'), 6) + rect(366, 262, 68, 6, colour, 3),
     ].join(''),
 };
 
@@ -194,4 +205,4 @@ export const PACKS_KINDS = {
   'oil-bottle': oilBottle,
   'date-box': dateBox,
   'water-pack': waterPack,
-} satisfies Record<string, Drawing>;
+} satisfies Record<string, Illustration>;

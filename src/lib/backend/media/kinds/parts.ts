@@ -1,6 +1,6 @@
 // Parts that many tools and fittings share: cables, wheels, discs, gauges and the heads of screws.
-import { disc, each, group, line, path, rect, shine, tone } from '../shapes.ts';
-import type { Studio } from '../studio.ts';
+import { ellipse, group, highlightStroke, line, path, rect, repeat, shadeColour } from '../shapes.ts';
+import type { SvgDefs } from '../studio.ts';
 
 export const RUBBER = '#2e3235';
 export const IRON = '#6d757a';
@@ -17,7 +17,7 @@ export function polar(x: number, y: number, radius: number, degrees: number): st
 
 /** Draws around a centre, `count` times at equal angles. */
 export function around(count: number, x: number, y: number, draw: (index: number) => string): string {
-  return each(count, (index) => group(draw(index), `rotate(${round((index * 360) / count)} ${x} ${y})`));
+  return repeat(count, (index) => group(draw(index), `rotate(${round((index * 360) / count)} ${x} ${y})`));
 }
 
 /** Two opposite wedges of light, as on a turned metal disc. */
@@ -61,54 +61,58 @@ export function vents(x: number, y: number, count: number, step: number, length:
 }
 
 /** The cross-slotted head of a screw. */
-export function screwHead(studio: Studio, x: number, y: number, radius = 12, colour = STEEL): string {
+export function screwHead(studio: SvgDefs, x: number, y: number, radius = 12, colour = STEEL): string {
   const arm = round(radius * 0.5);
   return (
-    disc(x, y, radius, studio.ball(colour)) +
+    ellipse(x, y, radius, studio.ball(colour)) +
     line(
       `M${x - arm} ${y - arm}l${2 * arm} ${2 * arm}M${x + arm} ${y - arm}l${-2 * arm} ${2 * arm}`,
-      tone(colour, -0.6),
+      shadeColour(colour, -0.6),
       radius * 0.28,
     )
   );
 }
 
-export function wheel(studio: Studio, x: number, y: number, radius: number, hub: string): string {
+export function wheel(studio: SvgDefs, x: number, y: number, radius: number, hub: string): string {
   return [
-    disc(x, y, radius, studio.ball(RUBBER)),
+    ellipse(x, y, radius, studio.ball(RUBBER)),
     ring(x, y, radius * 0.86, radius * 0.06, '#000', ' opacity=".35"'),
-    disc(x, y, radius * 0.6, studio.ball(hub)),
+    ellipse(x, y, radius * 0.6, studio.ball(hub)),
     ticks([x, y, radius * 0.36], 6, [radius * 0.13, radius * 0.26], '#17130f', ' opacity=".3"'),
-    disc(x, y, radius * 0.16, tone(hub, -0.5)),
+    ellipse(x, y, radius * 0.16, shadeColour(hub, -0.5)),
   ].join('');
 }
 
-export function gauge(studio: Studio, x: number, y: number, radius: number, needle = '#c8342b'): string {
+export function gauge(studio: SvgDefs, x: number, y: number, radius: number, needle = '#c8342b'): string {
   const rim = round(radius * 0.62);
   return [
-    disc(x, y, radius, studio.ball(IRON)),
-    disc(x, y, radius * 0.8, '#fbfaf6'),
+    ellipse(x, y, radius, studio.ball(IRON)),
+    ellipse(x, y, radius * 0.8, '#fbfaf6'),
     ticks([x, y, radius * 0.66], 12, [3, radius * 0.16], '#3a3f43'),
     line(`M${x} ${y}L${polar(x, y, radius * 0.56, 224)}`, needle, radius * 0.09),
-    disc(x, y, radius * 0.12, '#3a3f43'),
-    shine(`M${polar(x, y, rim, 190)}A${rim} ${rim} 0 0 1 ${polar(x, y, rim, 250)}`, radius * 0.1, 0.9),
+    ellipse(x, y, radius * 0.12, '#3a3f43'),
+    highlightStroke(
+      `M${polar(x, y, rim, 190)}A${rim} ${rim} 0 0 1 ${polar(x, y, rim, 250)}`,
+      radius * 0.1,
+      0.9,
+    ),
   ].join('');
 }
 
 /** A cordless tool's battery with its lights, seen from the side. */
-export function batteryFoot(studio: Studio, x: number, y: number, colour: string, width = 220): string {
+export function batteryFoot(studio: SvgDefs, x: number, y: number, colour: string, width = 220): string {
   return [
-    rect(x + 8, y - 12, width - 40, 26, studio.lying('#3f4548'), 8),
-    rect(x, y, width, 90, studio.face(RUBBER), 16),
+    rect(x + 8, y - 12, width - 40, 26, studio.horizontalCylinder('#3f4548'), 8),
+    rect(x, y, width, 90, studio.flat(RUBBER), 16),
     rect(x, y + 56, width, 14, colour),
-    each(3, (index) => disc(x + 28 + index * 20, y + 36, 6, index < 2 ? '#8fd16a' : '#55605a')),
-    shine(`M${x + 18} ${y + 15}h${width - 60}`, 4, 0.25),
+    repeat(3, (index) => ellipse(x + 28 + index * 20, y + 36, 6, index < 2 ? '#8fd16a' : '#55605a')),
+    highlightStroke(`M${x + 18} ${y + 15}h${width - 60}`, 4, 0.25),
   ].join('');
 }
 
 /** A box seen from the front, with a little of its right side and its top. */
 export function block(
-  studio: Studio,
+  studio: SvgDefs,
   [x, y, width, height]: readonly [number, number, number, number],
   [right, up]: readonly [number, number],
   colour: string,
@@ -116,10 +120,10 @@ export function block(
   return [
     path(
       `M${x + width} ${y}l${right} ${-up}v${height}l${-right} ${up}z`,
-      studio.fade(tone(colour, -0.22), tone(colour, -0.42)),
+      studio.fade(shadeColour(colour, -0.22), shadeColour(colour, -0.42)),
     ),
-    path(`M${x} ${y}l${right} ${-up}h${width}l${-right} ${up}z`, tone(colour, 0.3)),
-    rect(x, y, width, height, studio.face(colour)),
-    shine(`M${x + 3} ${y + 2}h${width - 6}`, 3, 0.45),
+    path(`M${x} ${y}l${right} ${-up}h${width}l${-right} ${up}z`, shadeColour(colour, 0.3)),
+    rect(x, y, width, height, studio.flat(colour)),
+    highlightStroke(`M${x + 3} ${y + 2}h${width - 6}`, 3, 0.45),
   ].join('');
 }

@@ -1,77 +1,78 @@
-import type { Drawing } from '../drawing.ts';
-import { disc, each, group, line, path, rect, shine, tone } from '../shapes.ts';
-import { badge } from '../studio.ts';
+import type { Illustration } from '../drawing.ts';
+import { ellipse, group, highlightStroke, line, path, rect, repeat, shadeColour } from '../shapes.ts';
+import { drawBadge } from '../studio.ts';
 import { ring, STEEL, screwHead } from './parts.ts';
 
 const RUBBER_GRIP = '#33383b';
 
-const curtainPole: Drawing = {
+const curtainPole: Illustration = {
   box: [112, 236, 576, 290],
   stance: 'hang',
   focus: [220, 370],
   setting: 'wall',
-  art: ({ colour, accent, studio }) =>
+  art: ({ colour, accent, defs }) =>
     [
       ...[226, 540].map(
         (x) =>
-          rect(x - 10, 240, 60, 108, studio.face(tone(colour, -0.1)), 12) +
-          screwHead(studio, x + 20, 262, 11, accent) +
-          path(`M${x - 2} 316h44v66q-22 12-44 0z`, studio.round(tone(colour, 0.04))),
+          rect(x - 10, 240, 60, 108, defs.flat(shadeColour(colour, -0.1)), 12) +
+          screwHead(defs, x + 20, 262, 11, accent) +
+          path(`M${x - 2} 316h44v66q-22 12-44 0z`, defs.verticalCylinder(shadeColour(colour, 0.04))),
       ),
-      rect(186, 354, 428, 46, studio.lying(colour), 6),
-      rect(392, 357, 222, 40, studio.lying(tone(colour, 0.1)), 4) +
-        rect(382, 349, 26, 56, studio.lying(tone(colour, -0.1)), 5),
+      rect(186, 354, 428, 46, defs.horizontalCylinder(colour), 6),
+      rect(392, 357, 222, 40, defs.horizontalCylinder(shadeColour(colour, 0.1)), 4) +
+        rect(382, 349, 26, 56, defs.horizontalCylinder(shadeColour(colour, -0.1)), 5),
       ...[170, 630].map(
         (x) =>
-          disc(x, 377, 57, studio.ball(colour)) +
-          rect(x < 400 ? 208 : 564, 346, 28, 62, studio.lying(accent), 6),
+          ellipse(x, 377, 57, defs.ball(colour)) +
+          rect(x < 400 ? 208 : 564, 346, 28, 62, defs.horizontalCylinder(accent), 6),
       ),
-      each(5, (index) => {
+      repeat(5, (index) => {
         const x = 282 + index * 46 + (index > 2 ? 16 : 0);
         return (
-          ring(x, 398, 42, 10, studio.round(tone(colour, -0.06))) +
+          ring(x, 398, 42, 10, defs.verticalCylinder(shadeColour(colour, -0.06))) +
           ring(x, 448, 9, 5, accent) +
           rect(x - 3, 458, 6, 24, '#8d969c', 3) +
-          rect(x - 11, 478, 22, 34, studio.steel(), 4)
+          rect(x - 11, 478, 22, 34, defs.steel(), 4)
         );
       }),
-      shine('M254 360h120M416 362h120', 5, 0.5),
+      highlightStroke('M254 360h120M416 362h120', 5, 0.5),
     ].join(''),
 };
 
-const rod: Drawing = {
+const rod: Illustration = {
   box: [60, 300, 680, 210],
   stance: 'lie',
   tilt: -30,
   focus: [160, 390],
   setting: 'tiles',
-  art: ({ colour, accent, studio }) =>
+  art: ({ colour, accent, defs }) =>
     [
-      rect(96, 374, 380, 52, studio.steelLying(colour)),
-      rect(440, 380, 260, 40, studio.steelLying(tone(colour, 0.06))),
-      rect(440, 372, 44, 56, studio.lying(tone(colour, -0.15)), 6) + rect(474, 376, 8, 48, accent),
+      rect(96, 374, 380, 52, defs.steelLying(colour)),
+      rect(440, 380, 260, 40, defs.steelLying(shadeColour(colour, 0.06))),
+      rect(440, 372, 44, 56, defs.horizontalCylinder(shadeColour(colour, -0.15)), 6) +
+        rect(474, 376, 8, 48, accent),
       ...[60, 690].map(
         (x) =>
-          rect(x, 318, 50, 164, studio.lying(tone(colour, -0.04)), 18) +
-          rect(x < 400 ? 60 : 726, 322, 14, 156, studio.lying('#e9e6de'), 7) +
-          rect(x < 400 ? 106 : 664, 362, 30, 76, studio.lying(tone(colour, -0.1)), 8),
+          rect(x, 318, 50, 164, defs.horizontalCylinder(shadeColour(colour, -0.04)), 18) +
+          rect(x < 400 ? 60 : 726, 322, 14, 156, defs.horizontalCylinder('#e9e6de'), 7) +
+          rect(x < 400 ? 106 : 664, 362, 30, 76, defs.horizontalCylinder(shadeColour(colour, -0.1)), 8),
       ),
-      shine('M150 384h270M500 388h140', 6, 0.7),
+      highlightStroke('M150 384h270M500 388h140', 6, 0.7),
     ].join(''),
 };
 
-const extensionPole: Drawing = {
+const extensionPole: Illustration = {
   box: [60, 320, 690, 170],
   stance: 'lie',
   tilt: -36,
   focus: [430, 400],
   setting: 'room',
-  art: ({ colour, accent, studio }) => {
+  art: ({ colour, accent, defs }) => {
     const pole = (y: number, thick: number, out: number): string =>
       group(
         [
-          rect(-330, -thick * 0.4, 330, thick * 0.8, studio.steelLying(STEEL)),
-          rect(-330, -thick * 0.6, 190, thick * 1.2, studio.lying(RUBBER_GRIP), thick * 0.5),
+          rect(-330, -thick * 0.4, 330, thick * 0.8, defs.steelLying(STEEL)),
+          rect(-330, -thick * 0.6, 190, thick * 1.2, defs.horizontalCylinder(RUBBER_GRIP), thick * 0.5),
           line(
             Array.from(
               { length: 7 },
@@ -81,19 +82,19 @@ const extensionPole: Drawing = {
             5,
             ' opacity=".4"',
           ),
-          rect(-150, -thick / 2, 220, thick, studio.lying(colour), 6),
-          rect(62, -thick * 0.66, 74, thick * 1.32, studio.lying(accent), 10),
+          rect(-150, -thick / 2, 220, thick, defs.horizontalCylinder(colour), 6),
+          rect(62, -thick * 0.66, 74, thick * 1.32, defs.horizontalCylinder(accent), 10),
           line(
             `M78 ${-thick * 0.5}v${thick}M94 ${-thick * 0.5}v${thick}M110 ${-thick * 0.5}v${thick}`,
             '#17130f',
             5,
             ' opacity=".28"',
           ),
-          rect(134, -thick * 0.36, out, thick * 0.72, studio.steelLying(STEEL)),
-          rect(128 + out, -thick * 0.5, 44, thick, studio.lying(RUBBER_GRIP), 6),
+          rect(134, -thick * 0.36, out, thick * 0.72, defs.steelLying(STEEL)),
+          rect(128 + out, -thick * 0.5, 44, thick, defs.horizontalCylinder(RUBBER_GRIP), 6),
           path(
             `M${170 + out} ${-thick * 0.34}h52q8 0 8 ${thick * 0.34}t-8 ${thick * 0.34}h-52z`,
-            studio.lying('#e9b949'),
+            defs.horizontalCylinder('#e9b949'),
           ),
           line(
             [0, 1, 2].map((turn) => `M${184 + out + turn * 14} ${-thick * 0.3}l5 ${thick * 0.6}`).join(''),
@@ -101,8 +102,8 @@ const extensionPole: Drawing = {
             4,
             ' opacity=".35"',
           ),
-          shine(`M-130 ${-thick * 0.26}h170`, 5, 0.5),
-          badge(-70, -thick * 0.2, 66, tone(accent, -0.1)),
+          highlightStroke(`M-130 ${-thick * 0.26}h170`, 5, 0.5),
+          drawBadge(-70, -thick * 0.2, 66, shadeColour(accent, -0.1)),
         ].join(''),
         `translate(394 ${y})`,
       );
@@ -114,4 +115,4 @@ export const POLE_KINDS = {
   'curtain-pole': curtainPole,
   rod,
   'extension-pole': extensionPole,
-} satisfies Record<string, Drawing>;
+} satisfies Record<string, Illustration>;

@@ -1,109 +1,115 @@
-import type { Drawing } from '../drawing.ts';
-import { barrel, disc, each, line, path, rect, shine, tone } from '../shapes.ts';
-import { badge } from '../studio.ts';
+import type { Illustration } from '../drawing.ts';
+import { cylinder, ellipse, highlightStroke, line, path, rect, repeat, shadeColour } from '../shapes.ts';
+import { drawBadge } from '../studio.ts';
 import { block, IRON, ring, STEEL, screwHead } from './parts.ts';
 
 const CERAMIC = '#f4f3ee';
 
-const vanity: Drawing = {
+const vanity: Illustration = {
   box: [120, 140, 560, 540],
   stance: 'hang',
   focus: [400, 330],
   setting: 'bathroom',
-  art: ({ colour, accent, studio }) =>
+  art: ({ colour, accent, defs }) =>
     [
-      block(studio, [150, 366, 478, 312], [30, 22], colour),
-      each(2, (index) => {
+      block(defs, [150, 366, 478, 312], [30, 22], colour),
+      repeat(2, (index) => {
         const y = 384 + index * 148;
         return (
-          rect(164, y, 450, 136, tone(colour, -0.4), 6) +
-          rect(164, y - 2, 450, 134, studio.face(tone(colour, 0.07)), 6) +
-          rect(318, y + 20, 144, 14, studio.steelLying(accent), 7) +
-          shine(`M174 ${y + 4}h430`, 3, 0.5)
+          rect(164, y, 450, 136, shadeColour(colour, -0.4), 6) +
+          rect(164, y - 2, 450, 134, defs.flat(shadeColour(colour, 0.07)), 6) +
+          rect(318, y + 20, 144, 14, defs.steelLying(accent), 7) +
+          highlightStroke(`M174 ${y + 4}h430`, 3, 0.5)
         );
       }),
       path('M150 362h480l28-20v24l-28 20H150z', '#17130f', ' opacity=".2"'),
-      path('M120 318l46-54h478l36 40v14l-40 54H132q-12 0-12-12z', studio.fade('#ffffff', '#dcdcd6')),
-      path('M120 318h520v42q0 12-12 12H132q-12 0-12-12z', studio.face(CERAMIC)),
+      path('M120 318l46-54h478l36 40v14l-40 54H132q-12 0-12-12z', defs.fade('#ffffff', '#dcdcd6')),
+      path('M120 318h520v42q0 12-12 12H132q-12 0-12-12z', defs.flat(CERAMIC)),
       path('M640 318l40-18v22l-42 48z', '#cfcfc8'),
-      path('M196 306l30-28h352l22 28q-8 6-20 6H214q-12 0-18-6z', studio.fade('#b9bfc0', '#e9eae6')),
-      disc(400, 300, 16, studio.ball(STEEL), 5),
-      barrel(374, 262, 52, 14, 8, studio.steel(STEEL)),
-      path('M382 266V190q0-44 40-44 34 2 34 36v24h-24v-20q0-12-10-12-14 0-14 20v72z', studio.steel(STEEL)),
-      path('M384 176l-42-26q-10-12 4-16 16-4 56 18z', studio.steelLying(STEEL)),
-      shine('M390 262v-70q0-30 22-36', 5, 0.65) + shine('M134 326h490', 5, 0.9),
+      path('M196 306l30-28h352l22 28q-8 6-20 6H214q-12 0-18-6z', defs.fade('#b9bfc0', '#e9eae6')),
+      ellipse(400, 300, 16, defs.ball(STEEL), 5),
+      cylinder(374, 262, 52, 14, 8, defs.steel(STEEL)),
+      path('M382 266V190q0-44 40-44 34 2 34 36v24h-24v-20q0-12-10-12-14 0-14 20v72z', defs.steel(STEEL)),
+      path('M384 176l-42-26q-10-12 4-16 16-4 56 18z', defs.steelLying(STEEL)),
+      highlightStroke('M390 262v-70q0-30 22-36', 5, 0.65) + highlightStroke('M134 326h490', 5, 0.9),
     ].join(''),
 };
 
-const toiletSeat: Drawing = {
+const toiletSeat: Illustration = {
   box: [190, 76, 420, 640],
   stance: 'hang',
   focus: [400, 380],
   setting: 'bathroom',
-  art: ({ colour, accent, studio }) => {
+  art: ({ colour, accent, defs }) => {
     const opening = 'M298 440v60q0 110 102 110t102-110v-60q0-26-26-26H324q-26 0-26 26z';
     const outline = 'M214 360q0-30 30-30h312q30 0 30 30v120q0 220-186 220T214 480z';
     return [
-      path('M222 100q0-24 24-24h308q24 0 24 24l-8 220H230z', studio.face(tone(colour, 0.03))),
+      path('M222 100q0-24 24-24h308q24 0 24 24l-8 220H230z', defs.flat(shadeColour(colour, 0.03))),
       path('M240 112q0-16 16-16h288q16 0 16 16l-6 196H246z', '#17130f', ' opacity=".05"'),
       path('M232 296h336l-2 28H234z', '#17130f', ' opacity=".14"'),
-      each(
+      repeat(
         2,
         (index) =>
-          rect(258 + index * 220, 306, 64, 40, studio.lying(accent), 14) +
-          disc(290 + index * 220, 326, 12, studio.ball(tone(accent, 0.3))),
+          rect(258 + index * 220, 306, 64, 40, defs.horizontalCylinder(accent), 14) +
+          ellipse(290 + index * 220, 326, 12, defs.ball(shadeColour(accent, 0.3))),
       ),
-      path(`${outline}${opening}`, tone(colour, -0.4), ' transform="translate(0 14)" fill-rule="evenodd"'),
-      path(`${outline}${opening}`, studio.face(colour), ' fill-rule="evenodd"'),
-      path(opening, 'none', ` stroke="${tone(colour, -0.32)}" stroke-width="10"`),
+      path(
+        `${outline}${opening}`,
+        shadeColour(colour, -0.4),
+        ' transform="translate(0 14)" fill-rule="evenodd"',
+      ),
+      path(`${outline}${opening}`, defs.flat(colour), ' fill-rule="evenodd"'),
+      path(opening, 'none', ` stroke="${shadeColour(colour, -0.32)}" stroke-width="10"`),
       path('M304 520q14 84 96 84t96-84', 'none', ' stroke="#fff" stroke-width="5" opacity=".7"'),
-      shine('M238 372v110q2 90 44 138', 10, 0.85) + shine('M246 100l4 160', 8, 0.7),
-      badge(360, 360, 80, tone(accent, -0.15)),
+      highlightStroke('M238 372v110q2 90 44 138', 10, 0.85) + highlightStroke('M246 100l4 160', 8, 0.7),
+      drawBadge(360, 360, 80, shadeColour(accent, -0.15)),
     ].join('');
   },
 };
 
-const cistern: Drawing = {
+const cistern: Illustration = {
   box: [150, 170, 500, 460],
   stance: 'hang',
   focus: [440, 250],
   setting: 'bathroom',
-  art: ({ colour, accent, studio }) =>
+  art: ({ colour, accent, defs }) =>
     [
-      rect(366, 560, 68, 64, studio.steel('#eceae4'), 6) + rect(352, 556, 96, 24, studio.round('#dcd9d1'), 6),
-      rect(596, 560, 26, 40, studio.steel(), 4) + rect(588, 590, 42, 26, studio.steel(), 5),
-      path('M166 240h468l-22 300q-4 30-36 30H224q-32 0-36-30z', studio.face(colour)),
+      rect(366, 560, 68, 64, defs.steel('#eceae4'), 6) +
+        rect(352, 556, 96, 24, defs.verticalCylinder('#dcd9d1'), 6),
+      rect(596, 560, 26, 40, defs.steel(), 4) + rect(588, 590, 42, 26, defs.steel(), 5),
+      path('M166 240h468l-22 300q-4 30-36 30H224q-32 0-36-30z', defs.flat(colour)),
       path('M166 240h468l-4 44q-230 22-460 0z', '#17130f', ' opacity=".1"'),
       path('M544 240h90l-22 300q-4 30-36 30h-30q20-150-2-330z', '#17130f', ' opacity=".06"'),
       path(
         'M150 214q0-34 40-36 210-16 420 0 40 2 40 36v24q-4 16-20 16H170q-16 0-20-16z',
-        studio.lying(tone(colour, 0.12)),
+        defs.horizontalCylinder(shadeColour(colour, 0.12)),
       ),
-      disc(400, 184, 64, tone(colour, -0.35), 14) + disc(400, 178, 62, studio.steelLying(accent), 14),
-      path('M400 164v28', 'none', ` stroke="${tone(accent, -0.5)}" stroke-width="3"`),
-      badge(338, 360, 124, accent),
+      ellipse(400, 184, 64, shadeColour(colour, -0.35), 14) +
+        ellipse(400, 178, 62, defs.steelLying(accent), 14),
+      path('M400 164v28', 'none', ` stroke="${shadeColour(accent, -0.5)}" stroke-width="3"`),
+      drawBadge(338, 360, 124, accent),
       path('M220 478q180 22 360 0', 'none', ' stroke="#17130f" stroke-width="3" opacity=".1"'),
-      shine('M204 288l14 220', 13, 0.8) + shine('M176 206q120-14 180-16', 6, 0.9),
+      highlightStroke('M204 288l14 220', 13, 0.8) + highlightStroke('M176 206q120-14 180-16', 6, 0.9),
     ].join(''),
 };
 
-const squatPan: Drawing = {
+const squatPan: Illustration = {
   box: [180, 90, 440, 630],
   stance: 'lie',
   focus: [400, 560],
   setting: 'floor',
-  art: ({ colour, accent, studio }) =>
+  art: ({ colour, accent, defs }) =>
     [
-      rect(180, 100, 440, 620, tone(colour, -0.35), 46),
-      rect(180, 90, 440, 616, studio.face(colour), 46),
+      rect(180, 100, 440, 620, shadeColour(colour, -0.35), 46),
+      rect(180, 90, 440, 616, defs.flat(colour), 46),
       rect(196, 106, 408, 584, 'none', 36, ' stroke="#fff" stroke-width="6" opacity=".8"'),
       ...[218, 498].map((x) =>
         [
-          rect(x, 240, 84, 290, studio.face(tone(colour, -0.05)), 26),
-          rect(x, 240, 84, 290, 'none', 26, ` stroke="${tone(colour, -0.22)}" stroke-width="4"`),
+          rect(x, 240, 84, 290, defs.flat(shadeColour(colour, -0.05)), 26),
+          rect(x, 240, 84, 290, 'none', 26, ` stroke="${shadeColour(colour, -0.22)}" stroke-width="4"`),
           line(
             Array.from({ length: 9 }, (_, row) => `M${x + 16} ${266 + row * 30}h52`).join(''),
-            tone(colour, -0.24),
+            shadeColour(colour, -0.24),
             7,
           ),
           line(
@@ -114,59 +120,61 @@ const squatPan: Drawing = {
           ),
         ].join(''),
       ),
-      path('M324 226q0-76 76-76t76 76v300q0 92-76 92t-76-92z', tone(colour, -0.34)),
+      path('M324 226q0-76 76-76t76 76v300q0 92-76 92t-76-92z', shadeColour(colour, -0.34)),
       path(
         'M332 236q0-74 68-74t68 74v286q0 88-68 88t-68-88z',
-        studio.fade(tone(colour, -0.28), tone(colour, 0.1)),
+        defs.fade(shadeColour(colour, -0.28), shadeColour(colour, 0.1)),
       ),
       path('M344 460V246q0-60 50-68-30 130-18 300z', '#fff', ' opacity=".4"'),
-      disc(400, 538, 48, tone(colour, -0.4), 46) +
-        disc(400, 542, 42, '#8fb6c0', 38) +
-        shine('M376 528q10-14 28-14', 6, 0.9),
-      disc(400, 132, 18, studio.ball(accent)) + ring(400, 132, 11, 3, '#17130f', ' opacity=".35"'),
-      shine('M210 220v-60q2-40 44-44', 8, 0.9),
+      ellipse(400, 538, 48, shadeColour(colour, -0.4), 46) +
+        ellipse(400, 542, 42, '#8fb6c0', 38) +
+        highlightStroke('M376 528q10-14 28-14', 6, 0.9),
+      ellipse(400, 132, 18, defs.ball(accent)) + ring(400, 132, 11, 3, '#17130f', ' opacity=".35"'),
+      highlightStroke('M210 220v-60q2-40 44-44', 8, 0.9),
     ].join(''),
 };
 
-const concealedFrame: Drawing = {
+const concealedFrame: Illustration = {
   box: [190, 70, 420, 646],
   stance: 'stand',
   focus: [400, 260],
   setting: 'site',
-  art: ({ colour, accent, studio }) =>
+  art: ({ colour, accent, defs }) =>
     [
       ...[206, 552].map(
         (x) =>
-          rect(x, 78, 42, 620, studio.round(accent), 3) +
+          rect(x, 78, 42, 620, defs.verticalCylinder(accent), 3) +
           line(
             Array.from({ length: 11 }, (_, row) => `M${x + 21} ${120 + row * 52}v14`).join(''),
             '#17130f',
             10,
             ' opacity=".35"',
           ) +
-          rect(x - 16, 694, 74, 22, studio.lying(IRON), 4) +
-          rect(x + 10, 640, 22, 56, studio.steel(), 3),
+          rect(x - 16, 694, 74, 22, defs.horizontalCylinder(IRON), 4) +
+          rect(x + 10, 640, 22, 56, defs.steel(), 3),
       ),
-      rect(206, 70, 388, 34, studio.lying(accent), 4),
-      rect(230, 404, 340, 34, studio.lying(tone(accent, -0.1))) +
-        rect(230, 590, 340, 30, studio.lying(tone(accent, -0.1))),
-      path('M258 140q0-16 16-16h252q16 0 16 16v222q0 26-26 26H284q-26 0-26-26z', studio.face(colour)),
+      rect(206, 70, 388, 34, defs.horizontalCylinder(accent), 4),
+      rect(230, 404, 340, 34, defs.horizontalCylinder(shadeColour(accent, -0.1))) +
+        rect(230, 590, 340, 30, defs.horizontalCylinder(shadeColour(accent, -0.1))),
+      path('M258 140q0-16 16-16h252q16 0 16 16v222q0 26-26 26H284q-26 0-26-26z', defs.flat(colour)),
       path('M258 300h284v62q0 26-26 26H284q-26 0-26-26z', '#17130f', ' opacity=".1"'),
-      line('M282 318h236M282 342h236', tone(colour, -0.2), 6),
-      rect(316, 160, 168, 104, tone(colour, -0.3), 10) + rect(322, 162, 156, 96, studio.face('#e9ece9'), 8),
-      rect(334, 174, 84, 72, studio.face('#ffffff'), 8) + rect(424, 174, 42, 72, studio.face('#ffffff'), 8),
-      rect(362, 386, 76, 120, studio.round('#e9e7e0'), 4) +
-        rect(350, 384, 100, 22, studio.round(tone(colour, -0.1)), 6),
-      disc(400, 512, 48, studio.ball('#3a3f43')) + disc(400, 512, 32, '#17130f'),
-      path('M366 560h68v46q0 30-34 30t-34-30z', studio.round('#3a3f43')) + disc(400, 604, 26, '#17130f', 22),
+      line('M282 318h236M282 342h236', shadeColour(colour, -0.2), 6),
+      rect(316, 160, 168, 104, shadeColour(colour, -0.3), 10) +
+        rect(322, 162, 156, 96, defs.flat('#e9ece9'), 8),
+      rect(334, 174, 84, 72, defs.flat('#ffffff'), 8) + rect(424, 174, 42, 72, defs.flat('#ffffff'), 8),
+      rect(362, 386, 76, 120, defs.verticalCylinder('#e9e7e0'), 4) +
+        rect(350, 384, 100, 22, defs.verticalCylinder(shadeColour(colour, -0.1)), 6),
+      ellipse(400, 512, 48, defs.ball('#3a3f43')) + ellipse(400, 512, 32, '#17130f'),
+      path('M366 560h68v46q0 30-34 30t-34-30z', defs.verticalCylinder('#3a3f43')) +
+        ellipse(400, 604, 26, '#17130f', 22),
       ...[300, 500].map(
         (x) =>
-          rect(x - 8, 436, 16, 90, studio.steel()) +
-          disc(x, 506, 15, studio.ball(STEEL)) +
-          screwHead(studio, x, 506, 8),
+          rect(x - 8, 436, 16, 90, defs.steel()) +
+          ellipse(x, 506, 15, defs.ball(STEEL)) +
+          screwHead(defs, x, 506, 8),
       ),
-      rect(532, 130, 26, 60, studio.steel(), 4),
-      shine('M274 150v140', 8, 0.5) + shine('M214 84h360', 4, 0.5),
+      rect(532, 130, 26, 60, defs.steel(), 4),
+      highlightStroke('M274 150v140', 8, 0.5) + highlightStroke('M214 84h360', 4, 0.5),
     ].join(''),
 };
 
@@ -176,4 +184,4 @@ export const SANITARY_KINDS = {
   cistern,
   'squat-pan': squatPan,
   'concealed-frame': concealedFrame,
-} satisfies Record<string, Drawing>;
+} satisfies Record<string, Illustration>;

@@ -1,96 +1,102 @@
-import type { Drawing } from '../drawing.ts';
-import { disc, dusk, group, line, path, rect, shine, tone } from '../shapes.ts';
+import type { Illustration } from '../drawing.ts';
+import { ellipse, group, highlightStroke, line, path, rect, shadeColour, shadowPath } from '../shapes.ts';
 import { leaf, seam } from './forms.ts';
 
-const sofa: Drawing = {
+const sofa: Illustration = {
   box: [56, 236, 688, 426],
   stance: 'stand',
   foot: [90, 620],
   focus: [270, 440],
   setting: 'lounge',
-  art: ({ colour, accent, studio }) =>
+  art: ({ colour, accent, defs }) =>
     [
-      path('M120 620h38l-10 42h-20zM642 620h38l-8 42h-20z', studio.round('#8a6238')) +
+      path('M120 620h38l-10 42h-20zM642 620h38l-8 42h-20z', defs.verticalCylinder('#8a6238')) +
         path('M250 620h24l-4 30h-16zM526 620h24l-4 30h-16z', '#6b4a2a'),
-      path('M110 290q0-54 54-54h472q54 0 54 54v230H110z', studio.face(tone(colour, -0.12))),
+      path('M110 290q0-54 54-54h472q54 0 54 54v230H110z', defs.flat(shadeColour(colour, -0.12))),
       ...[0, 1].map((index) => {
         const x = 134 + index * 268;
         return (
           path(
             `M${x} 300q0-34 34-36 98-12 196 0 34 2 34 36v150H${x}z`,
-            studio.fade(tone(colour, 0.2), tone(colour, -0.1)),
+            defs.fade(shadeColour(colour, 0.2), shadeColour(colour, -0.1)),
           ) +
           line(`M${x + 10} 286q8-12 30-14 90-10 186 0`, '#fff', 5, ' opacity=".35"') +
           path(`M${x} 420q130 22 264 0v34H${x}z`, '#17130f', ' opacity=".16"')
         );
       }),
-      path('M104 454q4-18 24-18h544q20 0 24 18v84H104z', studio.face(tone(colour, 0.05))),
+      path('M104 454q4-18 24-18h544q20 0 24 18v84H104z', defs.flat(shadeColour(colour, 0.05))),
       path(
         'M106 520h588v100q0 12-12 12H118q-12 0-12-12z',
-        studio.fade(tone(colour, -0.08), tone(colour, -0.32)),
+        defs.fade(shadeColour(colour, -0.08), shadeColour(colour, -0.32)),
       ),
       ...[0, 1].map(
         (index) =>
           path(
             `M${116 + index * 285} 450q4-16 22-16h240q18 0 22 16v70q-2 20-22 20H${138 + index * 285}q-20 0-22-20z`,
-            studio.fade(tone(colour, 0.22), tone(colour, -0.12)),
-          ) + seam(`M${128 + index * 285} 486q130 10 260 0`, tone(colour, -0.3), 3, '6 5'),
+            defs.fade(shadeColour(colour, 0.22), shadeColour(colour, -0.12)),
+          ) + seam(`M${128 + index * 285} 486q130 10 260 0`, shadeColour(colour, -0.3), 3, '6 5'),
       ),
-      dusk('M106 540h588v12H106z', 0.2),
-      path('M56 420q0-54 46-54 44 0 44 54v214q0 8-8 8H72q-16 0-16-16z', studio.round(tone(colour, 0.02))),
-      path('M744 420q0-54-46-54-44 0-44 54v214q0 8 8 8h66q16 0 16-16z', studio.round(tone(colour, -0.08))),
-      disc(101, 416, 36, tone(colour, 0.1), 40, ' opacity=".6"') +
-        disc(699, 416, 36, tone(colour, -0.1), 40, ' opacity=".6"'),
+      shadowPath('M106 540h588v12H106z', 0.2),
+      path(
+        'M56 420q0-54 46-54 44 0 44 54v214q0 8-8 8H72q-16 0-16-16z',
+        defs.verticalCylinder(shadeColour(colour, 0.02)),
+      ),
+      path(
+        'M744 420q0-54-46-54-44 0-44 54v214q0 8 8 8h66q16 0 16-16z',
+        defs.verticalCylinder(shadeColour(colour, -0.08)),
+      ),
+      ellipse(101, 416, 36, shadeColour(colour, 0.1), 40, ' opacity=".6"') +
+        ellipse(699, 416, 36, shadeColour(colour, -0.1), 40, ' opacity=".6"'),
       group(
         path(
           'M4 8q4-10 16-6 50 10 100 0 14-4 16 8-10 56 0 110 2 14-14 10-52-10-104 0-14 2-16-10 8-54 2-112z',
-          studio.ball(accent),
-        ) + seam('M16 20q52 10 106 0', tone(accent, 0.5), 3),
+          defs.ball(accent),
+        ) + seam('M16 20q52 10 106 0', shadeColour(accent, 0.5), 3),
         'translate(150 322) rotate(-8 70 60)',
       ),
       group(
         path(
           'M4 8q4-10 16-6 50 10 100 0 14-4 16 8-10 56 0 110 2 14-14 10-52-10-104 0-14 2-16-10 8-54 2-112z',
-          studio.ball(tone(accent, 0.35)),
+          defs.ball(shadeColour(accent, 0.35)),
         ),
         'translate(514 326) rotate(9 70 60)',
       ),
-      shine('M72 400q6-24 28-26', 6, 0.45) + shine('M170 244h440', 5, 0.35),
+      highlightStroke('M72 400q6-24 28-26', 6, 0.45) + highlightStroke('M170 244h440', 5, 0.35),
     ].join(''),
 };
 
-const armchair: Drawing = {
+const armchair: Illustration = {
   box: [128, 138, 544, 560],
   stance: 'stand',
   foot: [170, 460],
   focus: [350, 380],
   setting: 'lounge',
-  art: ({ colour, accent, studio }) =>
+  art: ({ colour, accent, defs }) =>
     [
-      path('M200 610h36l-26 88h-22zM564 610h36l12 88h-22z', studio.round(accent)) +
-        path('M290 600h24l-8 70h-14zM486 600h24l-2 70h-14z', tone(accent, -0.45)),
-      path('M196 470Q150 140 400 138t204 332q-20 40-204 40t-204-40z', studio.face(tone(colour, -0.06))),
+      path('M200 610h36l-26 88h-22zM564 610h36l12 88h-22z', defs.verticalCylinder(accent)) +
+        path('M290 600h24l-8 70h-14zM486 600h24l-2 70h-14z', shadeColour(accent, -0.45)),
+      path('M196 470Q150 140 400 138t204 332q-20 40-204 40t-204-40z', defs.flat(shadeColour(colour, -0.06))),
       path(
         'M226 470Q190 176 400 174t174 296q-40 26-174 26t-174-26z',
-        studio.fade(tone(colour, 0.2), tone(colour, -0.08)),
+        defs.fade(shadeColour(colour, 0.2), shadeColour(colour, -0.08)),
       ),
       ...[-2, -1, 0, 1, 2].map((index) =>
         line(
           `M${400 + index * 56} ${190 + Math.abs(index) * 20}Q${400 + index * 66} 330 ${400 + index * 52} 470`,
-          tone(colour, -0.28),
+          shadeColour(colour, -0.28),
           5,
           ' opacity=".55"',
         ),
       ),
-      path('M214 500q6-38 50-40h272q44 2 50 40v60H214z', studio.face(tone(colour, 0.14))),
-      path('M214 506q186 34 372 0v58H214z', studio.fade(tone(colour, 0.02), tone(colour, -0.24))),
-      seam('M222 528q178 32 356 0', tone(colour, -0.4), 3, '7 6'),
+      path('M214 500q6-38 50-40h272q44 2 50 40v60H214z', defs.flat(shadeColour(colour, 0.14))),
+      path('M214 506q186 34 372 0v58H214z', defs.fade(shadeColour(colour, 0.02), shadeColour(colour, -0.24))),
+      seam('M222 528q178 32 356 0', shadeColour(colour, -0.4), 3, '7 6'),
       path(
         'M128 420q0-58 54-58 50 0 54 58l10 134h308l10-134q4-58 54-58 54 0 54 58l-16 170q-4 32-36 32H180q-32 0-36-32z',
-        studio.round(tone(colour, -0.02)),
+        defs.verticalCylinder(shadeColour(colour, -0.02)),
       ),
-      path('M246 554h308v68H246z', studio.fade(tone(colour, -0.1), tone(colour, -0.3))),
-      dusk('M246 554h308v12H246z', 0.25),
+      path('M246 554h308v68H246z', defs.fade(shadeColour(colour, -0.1), shadeColour(colour, -0.3))),
+      shadowPath('M246 554h308v12H246z', 0.25),
       path(
         'M128 420q0-58 54-58 50 0 54 58-50-22-108 0zM672 420q0-58-54-58-50 0-54 58 50-22 108 0z',
         '#fff',
@@ -99,45 +105,45 @@ const armchair: Drawing = {
       group(
         path(
           'M4 8q6-10 20-6 62 10 124 0 16-4 18 8-10 52 0 100 2 14-16 10-62-10-128 0-16 2-18-10 8-48 0-102z',
-          studio.ball(accent),
-        ) + seam('M20 22q64 10 130 0M20 98q64-8 130 0', tone(accent, 0.5), 3),
+          defs.ball(accent),
+        ) + seam('M20 22q64 10 130 0M20 98q64-8 130 0', shadeColour(accent, 0.5), 3),
         'translate(314 356) rotate(-3)',
       ),
-      shine('M254 286q26-90 116-96', 10, 0.4),
+      highlightStroke('M254 286q26-90 116-96', 10, 0.4),
     ].join(''),
 };
 
-const sideTable: Drawing = {
+const sideTable: Illustration = {
   box: [150, 132, 500, 562],
   stance: 'stand',
   foot: [190, 420],
   focus: [380, 340],
   setting: 'lounge',
-  art: ({ colour, accent, studio }) =>
+  art: ({ colour, accent, defs }) =>
     [
-      path('M392 380h30v250h-30z', studio.round(tone(accent, -0.4))),
-      path('M244 376h40L218 694h-26zM516 376h40l52 318h-26z', studio.round(accent)),
-      path('M232 560q170 50 336 0l4 18q-172 50-344 0z', studio.lying(tone(accent, -0.1))),
-      path('M150 330v34q0 62 250 62t250-62v-34z', studio.round(tone(colour, -0.12))),
-      disc(400, 330, 250, studio.face(colour), 62),
+      path('M392 380h30v250h-30z', defs.verticalCylinder(shadeColour(accent, -0.4))),
+      path('M244 376h40L218 694h-26zM516 376h40l52 318h-26z', defs.verticalCylinder(accent)),
+      path('M232 560q170 50 336 0l4 18q-172 50-344 0z', defs.horizontalCylinder(shadeColour(accent, -0.1))),
+      path('M150 330v34q0 62 250 62t250-62v-34z', defs.verticalCylinder(shadeColour(colour, -0.12))),
+      ellipse(400, 330, 250, defs.flat(colour), 62),
       ...[0, 1, 2].map((index) =>
-        disc(
+        ellipse(
           400,
           330,
           210 - index * 66,
           'none',
           50 - index * 16,
-          ` stroke="${tone(colour, -0.25)}" stroke-width="3" opacity=".45"`,
+          ` stroke="${shadeColour(colour, -0.25)}" stroke-width="3" opacity=".45"`,
         ),
       ),
       line('M154 344q20 52 246 54 200-2 240-46', '#fff', 4, ' opacity=".4"'),
-      disc(322, 338, 92, '#17130f', 20, ' opacity=".2"') +
+      ellipse(322, 338, 92, '#17130f', 20, ' opacity=".2"') +
         path('M226 300l150-14 44 26-160 20z', '#f1ece2') +
-        path('M260 332l160-20v20l-160 22-34-34v-20z', studio.fade('#24507f', '#183a5e')) +
+        path('M260 332l160-20v20l-160 22-34-34v-20z', defs.fade('#24507f', '#183a5e')) +
         path('M262 336l154-20v10l-154 22z', '#f6f2e8'),
-      disc(506, 340, 60, '#17130f', 14, ' opacity=".2"') +
-        path('M460 330q-40-50 2-110l6-16h60l6 16q42 60 2 110-38 16-76 0z', studio.round('#c2714a')) +
-        disc(498, 206, 30, '#6b3a22', 7),
+      ellipse(506, 340, 60, '#17130f', 14, ' opacity=".2"') +
+        path('M460 330q-40-50 2-110l6-16h60l6 16q42 60 2 110-38 16-76 0z', defs.verticalCylinder('#c2714a')) +
+        ellipse(498, 206, 30, '#6b3a22', 7),
       ...[0, 1, 2].map((index) =>
         leaf(
           498,
@@ -151,50 +157,50 @@ const sideTable: Drawing = {
     ].join(''),
 };
 
-const desk: Drawing = {
+const desk: Illustration = {
   box: [64, 176, 672, 510],
   stance: 'stand',
   focus: [560, 450],
   setting: 'lounge',
-  art: ({ colour, accent, studio }) =>
+  art: ({ colour, accent, defs }) =>
     [
-      path('M150 394h24v250h-20z', studio.round(tone(accent, -0.4))),
-      path('M96 420h34l-8 266H96z', studio.round(accent)),
-      rect(460, 412, 246, 262, studio.face(tone(colour, -0.14)), 4),
-      path('M478 674h30l-4 12h-20zM664 674h30l-4 12h-20z', studio.round(accent)),
+      path('M150 394h24v250h-20z', defs.verticalCylinder(shadeColour(accent, -0.4))),
+      path('M96 420h34l-8 266H96z', defs.verticalCylinder(accent)),
+      rect(460, 412, 246, 262, defs.flat(shadeColour(colour, -0.14)), 4),
+      path('M478 674h30l-4 12h-20zM664 674h30l-4 12h-20z', defs.verticalCylinder(accent)),
       ...[0, 1, 2].map(
         (index) =>
-          rect(474, 428 + index * 80, 218, 70, studio.face(tone(colour, 0.06)), 4) +
-          rect(538, 456 + index * 80, 92, 14, studio.steelLying(accent), 7) +
+          rect(474, 428 + index * 80, 218, 70, defs.flat(shadeColour(colour, 0.06)), 4) +
+          rect(538, 456 + index * 80, 92, 14, defs.steelLying(accent), 7) +
           line(`M480 ${432 + index * 80}h206`, '#fff', 3, ' opacity=".4"'),
       ),
-      rect(130, 414, 332, 46, studio.fade(tone(colour, -0.26), tone(colour, -0.1))) +
-        rect(250, 430, 84, 12, studio.steelLying(accent), 6),
-      path('M150 340h500l86 56H64z', studio.face(tone(colour, 0.14))),
+      rect(130, 414, 332, 46, defs.fade(shadeColour(colour, -0.26), shadeColour(colour, -0.1))) +
+        rect(250, 430, 84, 12, defs.steelLying(accent), 6),
+      path('M150 340h500l86 56H64z', defs.flat(shadeColour(colour, 0.14))),
       ...[0, 1, 2].map((index) =>
         line(
           `M${130 - index * 24} ${354 + index * 14}q${140 + index * 20}-8 270 2t${270 + index * 36}-2`,
-          tone(colour, -0.2),
+          shadeColour(colour, -0.2),
           3,
           ' opacity=".4"',
         ),
       ),
-      rect(64, 394, 672, 26, studio.fade(tone(colour, 0.04), tone(colour, -0.28)), 4),
-      dusk('M96 420h610v12H96z', 0.25),
+      rect(64, 394, 672, 26, defs.fade(shadeColour(colour, 0.04), shadeColour(colour, -0.28)), 4),
+      shadowPath('M96 420h610v12H96z', 0.25),
       path('M300 364h200l16 12H284z', '#8d969c') +
         path('M292 232q0-8 8-8h200q8 0 8 8v132H292z', '#3a4044') +
-        rect(302, 234, 196, 122, studio.fade('#8fb3b5', '#dfe6dc'), 3) +
+        rect(302, 234, 196, 122, defs.fade('#8fb3b5', '#dfe6dc'), 3) +
         path('M302 330q50-46 90-14 50-50 106-4v44H302z', '#5f8f86') +
-        disc(446, 268, 15, '#f6e3b4') +
-        path('M284 376h232v6q0 6-6 6H290q-6 0-6-6z', studio.lying('#aab2b7')),
-      disc(596, 370, 40, '#17130f', 9, ' opacity=".2"') +
-        path('M560 366l8-58h56l8 58q-36 14-72 0z', studio.round('#f1ece2')) +
+        ellipse(446, 268, 15, '#f6e3b4') +
+        path('M284 376h232v6q0 6-6 6H290q-6 0-6-6z', defs.horizontalCylinder('#aab2b7')),
+      ellipse(596, 370, 40, '#17130f', 9, ' opacity=".2"') +
+        path('M560 366l8-58h56l8 58q-36 14-72 0z', defs.verticalCylinder('#f1ece2')) +
         line('M582 308l-10-60M600 308V226M614 308l14-50', '#e0a526', 8) +
         line('M600 308V240', '#24507f', 8),
-      path('M196 372q0-10 44-10t44 10-44 10-44-10z', studio.lying('#4a5054')) +
+      path('M196 372q0-10 44-10t44 10-44 10-44-10z', defs.horizontalCylinder('#4a5054')) +
         line('M240 364L196 276 262 208', '#4a5054', 9) +
-        path('M236 188q40-24 70 22l-54 38q-34-26-16-60z', studio.face('#4a5054')) +
-        disc(280, 230, 38, studio.glow('#ffe9a8', 0.8), 30),
+        path('M236 188q40-24 70 22l-54 38q-34-26-16-60z', defs.flat('#4a5054')) +
+        ellipse(280, 230, 38, defs.glow('#ffe9a8', 0.8), 30),
     ].join(''),
 };
 
@@ -203,4 +209,4 @@ export const SEATING_KINDS = {
   armchair,
   'side-table': sideTable,
   desk,
-} satisfies Record<string, Drawing>;
+} satisfies Record<string, Illustration>;

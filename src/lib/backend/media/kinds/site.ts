@@ -1,85 +1,86 @@
-import type { Drawing } from '../drawing.ts';
-import { disc, each, group, line, path, rect, shine, tone } from '../shapes.ts';
-import { badge } from '../studio.ts';
+import type { Illustration } from '../drawing.ts';
+import { ellipse, group, highlightStroke, line, path, rect, repeat, shadeColour } from '../shapes.ts';
+import { drawBadge } from '../studio.ts';
 
-const toolbox: Drawing = {
+const toolbox: Illustration = {
   box: [112, 200, 576, 426],
   stance: 'stand',
   focus: [300, 400],
   setting: 'bench',
-  art: ({ colour, accent, studio }) =>
+  art: ({ colour, accent, defs }) =>
     [
       path(
         'M270 300v-54q0-44 44-46h172q44 2 44 46v54h-44v-40q0-16-16-16H330q-16 0-16 16v40z',
-        studio.face('#3a3f43'),
+        defs.flat('#3a3f43'),
       ),
       path(
         'M290 250q0-36 28-38h164q28 2 28 38',
         'none',
         ' stroke="#fff" stroke-width="6" opacity=".25" stroke-linecap="round"',
       ),
-      path('M132 320q4-32 36-34h464q32 2 36 34l8 70H124z', studio.face(accent)),
-      rect(196, 296, 150, 50, tone(accent, -0.3), 8) + rect(454, 296, 150, 50, tone(accent, -0.3), 8),
+      path('M132 320q4-32 36-34h464q32 2 36 34l8 70H124z', defs.flat(accent)),
+      rect(196, 296, 150, 50, shadeColour(accent, -0.3), 8) +
+        rect(454, 296, 150, 50, shadeColour(accent, -0.3), 8),
       rect(204, 302, 134, 38, '#fff', 6, ' opacity=".28"') +
         rect(462, 302, 134, 38, '#fff', 6, ' opacity=".28"'),
-      rect(112, 382, 576, 40, studio.lying(tone(colour, 0.1)), 10),
-      path('M126 420h548l-16 182q-2 24-28 24H170q-26 0-28-24z', studio.face(colour)),
-      each(3, (index) =>
+      rect(112, 382, 576, 40, defs.horizontalCylinder(shadeColour(colour, 0.1)), 10),
+      path('M126 420h548l-16 182q-2 24-28 24H170q-26 0-28-24z', defs.flat(colour)),
+      repeat(3, (index) =>
         line(`M${146 + index * 4} ${470 + index * 50}h${508 - index * 8}`, '#17130f', 6, ' opacity=".28"'),
       ),
-      each(
+      repeat(
         2,
         (index) =>
-          rect(190 + index * 350, 366, 70, 96, studio.steel('#aab2b7'), 8) +
-          rect(206 + index * 350, 400, 38, 48, studio.steel('#dfe4e7'), 6),
+          rect(190 + index * 350, 366, 70, 96, defs.steel('#aab2b7'), 8) +
+          rect(206 + index * 350, 400, 38, 48, defs.steel('#dfe4e7'), 6),
       ),
-      badge(310, 486, 180, accent),
-      shine('M140 300q10-6 30-6h450', 6, 0.45),
+      drawBadge(310, 486, 180, accent),
+      highlightStroke('M140 300q10-6 30-6h450', 6, 0.45),
     ].join(''),
 };
 
-const ladder: Drawing = {
+const ladder: Illustration = {
   box: [204, 70, 388, 660],
   stance: 'stand',
   focus: [400, 190],
   setting: 'room',
-  art: ({ colour, accent, studio }) =>
+  art: ({ colour, accent, defs }) =>
     [
-      line('M478 120L574 712M430 120l72 560', tone(colour, -0.42), 16),
-      each(3, (index) =>
-        line(`M${456 + index * 22} ${300 + index * 130}l${62 + index * 8} 14`, tone(colour, -0.5), 10),
+      line('M478 120L574 712M430 120l72 560', shadeColour(colour, -0.42), 16),
+      repeat(3, (index) =>
+        line(`M${456 + index * 22} ${300 + index * 130}l${62 + index * 8} 14`, shadeColour(colour, -0.5), 10),
       ),
-      each(5, (index) => {
+      repeat(5, (index) => {
         const y = 196 + index * 106;
         const spread = (y - 90) * 0.16;
         return (
-          rect(318 - spread, y, 136 + spread * 1.62, 26, studio.lying(colour), 4) +
-          rect(318 - spread, y + 22, 136 + spread * 1.62, 10, tone(colour, -0.45), 3)
+          rect(318 - spread, y, 136 + spread * 1.62, 26, defs.horizontalCylinder(colour), 4) +
+          rect(318 - spread, y + 22, 136 + spread * 1.62, 10, shadeColour(colour, -0.45), 3)
         );
       }),
-      path('M312 110h34L246 722h-34z', studio.steel(colour)),
-      path('M424 110h34l62 612h-34z', studio.steel(colour)),
+      path('M312 110h34L246 722h-34z', defs.steel(colour)),
+      path('M424 110h34l62 612h-34z', defs.steel(colour)),
       rect(204, 706, 50, 24, '#2b2d2f', 6) +
         rect(480, 706, 50, 24, '#2b2d2f', 6) +
         rect(556, 702, 36, 20, '#2b2d2f', 6),
-      path('M286 92q4-20 26-22h168q22 2 26 22l8 34H278z', studio.face(accent)),
-      rect(278, 118, 236, 18, tone(accent, -0.35), 6),
+      path('M286 92q4-20 26-22h168q22 2 26 22l8 34H278z', defs.flat(accent)),
+      rect(278, 118, 236, 18, shadeColour(accent, -0.35), 6),
       rect(340, 82, 112, 14, '#17130f', 7, ' opacity=".25"'),
-      badge(350, 316, 80, accent),
+      drawBadge(350, 316, 80, accent),
     ].join(''),
 };
 
-const screwBox: Drawing = {
+const screwBox: Illustration = {
   box: [112, 212, 576, 420],
   stance: 'lie',
   focus: [270, 340],
   setting: 'planks',
-  art: ({ colour, accent, studio }) => {
+  art: ({ colour, accent, defs }) => {
     const screw = (x: number, y: number, length: number, turn: number): string =>
       group(
-        path('M-13-6h26l-8 12h-10z', tone(colour, 0.3)) +
-          path(`M-5 6h10v${length}l-5 14-5-14z`, studio.round(colour)) +
-          line(`M-6 14l12 6m-12 6l12 6m-12 6l12 6`, tone(colour, -0.45), 3),
+        path('M-13-6h26l-8 12h-10z', shadeColour(colour, 0.3)) +
+          path(`M-5 6h10v${length}l-5 14-5-14z`, defs.verticalCylinder(colour)) +
+          line(`M-6 14l12 6m-12 6l12 6m-12 6l12 6`, shadeColour(colour, -0.45), 3),
         `translate(${x} ${y}) rotate(${turn})`,
       );
     const cell = (index: number): string => {
@@ -88,8 +89,8 @@ const screwBox: Drawing = {
       const x = 138 + column * 133;
       const y = 238 + row * 176;
       return (
-        rect(x, y, 124, 164, studio.fade(tone(accent, -0.1), tone(accent, 0.14)), 8) +
-        each(3, (one) =>
+        rect(x, y, 124, 164, defs.fade(shadeColour(accent, -0.1), shadeColour(accent, 0.14)), 8) +
+        repeat(3, (one) =>
           screw(
             x + 30 + one * 32,
             y + 36 + ((one + index) % 2) * 36,
@@ -100,104 +101,109 @@ const screwBox: Drawing = {
       );
     };
     return [
-      rect(112, 212, 576, 396, studio.face(tone(accent, 0.2)), 22),
-      rect(126, 226, 548, 368, tone(accent, -0.3), 14),
-      each(8, cell),
+      rect(112, 212, 576, 396, defs.flat(shadeColour(accent, 0.2)), 22),
+      rect(126, 226, 548, 368, shadeColour(accent, -0.3), 14),
+      repeat(8, cell),
       path('M126 240q0-14 14-14h400L300 594H140q-14 0-14-14z', '#fff', ' opacity=".1"'),
-      rect(250, 590, 70, 40, studio.lying('#e2611c'), 8) + rect(480, 590, 70, 40, studio.lying('#e2611c'), 8),
-      badge(350, 598, 100, '#24507f'),
-      shine('M130 232q4-8 20-8h500', 5, 0.4),
+      rect(250, 590, 70, 40, defs.horizontalCylinder('#e2611c'), 8) +
+        rect(480, 590, 70, 40, defs.horizontalCylinder('#e2611c'), 8),
+      drawBadge(350, 598, 100, '#24507f'),
+      highlightStroke('M130 232q4-8 20-8h500', 5, 0.4),
     ].join('');
   },
 };
 
-const padlock: Drawing = {
+const padlock: Illustration = {
   box: [198, 108, 404, 578],
   stance: 'stand',
   focus: [400, 470],
   setting: 'bench',
-  art: ({ colour, accent, studio }) =>
+  art: ({ colour, accent, defs }) =>
     [
-      path('M246 380V256a154 148 0 0 1 308 0v124h-62V262a92 88 0 0 0-184 0v118z', studio.steel(accent)),
+      path('M246 380V256a154 148 0 0 1 308 0v124h-62V262a92 88 0 0 0-184 0v118z', defs.steel(accent)),
       path(
         'M270 370V258q6-112 130-120 60 0 98 44',
         'none',
         ' stroke="#fff" stroke-width="9" stroke-linecap="round" opacity=".55"',
       ),
-      rect(198, 360, 404, 326, studio.round(colour), 46),
+      rect(198, 360, 404, 326, defs.verticalCylinder(colour), 46),
       rect(198, 360, 404, 60, '#fff', 40, ' opacity=".16"'),
-      each(3, (index) => rect(198, 596 + index * 18, 404, 6, '#17130f', 3, ' opacity=".16"')),
-      disc(400, 490, 58, studio.ball(tone(colour, 0.3))) + disc(400, 490, 44, tone(colour, -0.25)),
+      repeat(3, (index) => rect(198, 596 + index * 18, 404, 6, '#17130f', 3, ' opacity=".16"')),
+      ellipse(400, 490, 58, defs.ball(shadeColour(colour, 0.3))) +
+        ellipse(400, 490, 44, shadeColour(colour, -0.25)),
       path('M400 462a18 18 0 0 1 10 33l6 32h-32l6-32a18 18 0 0 1 10-33z', '#1d1a16'),
-      badge(330, 386, 140, tone(colour, -0.5)),
-      shine('M226 420v190', 12, 0.4),
+      drawBadge(330, 386, 140, shadeColour(colour, -0.5)),
+      highlightStroke('M226 420v190', 12, 0.4),
     ].join(''),
 };
 
-const helmet: Drawing = {
+const helmet: Illustration = {
   box: [123, 191, 555, 405],
   stance: 'stand',
   focus: [350, 320],
   setting: 'bench',
-  art: ({ colour, accent, studio }) =>
+  art: ({ colour, accent, defs }) =>
     [
-      path('M190 500q210 96 420 0l-20 66q-190 60-380 0z', studio.face(accent)),
-      path('M170 490q-6-270 210-296h40q216 26 210 296-230 70-460 0z', studio.ball(colour)),
-      path('M350 198q50-14 100 0 26 150 16 320-66 10-132 0-10-170 16-320z', studio.round(tone(colour, 0.08))),
-      each(2, (index) =>
+      path('M190 500q210 96 420 0l-20 66q-190 60-380 0z', defs.flat(accent)),
+      path('M170 490q-6-270 210-296h40q216 26 210 296-230 70-460 0z', defs.ball(colour)),
+      path(
+        'M350 198q50-14 100 0 26 150 16 320-66 10-132 0-10-170 16-320z',
+        defs.verticalCylinder(shadeColour(colour, 0.08)),
+      ),
+      repeat(2, (index) =>
         path(
           `M${266 + index * 246} 262q${index ? 40 : -40} 80 ${index ? 44 : -44} 200`,
           'none',
-          ` stroke="${tone(colour, -0.3)}" stroke-width="10" stroke-linecap="round" opacity=".5"`,
+          ` stroke="${shadeColour(colour, -0.3)}" stroke-width="10" stroke-linecap="round" opacity=".5"`,
         ),
       ),
-      each(
+      repeat(
         3,
         (index) =>
-          rect(232 + index * 8, 330 + index * 36, 46, 14, tone(colour, -0.55), 7) +
-          rect(522 - index * 8, 330 + index * 36, 46, 14, tone(colour, -0.55), 7),
+          rect(232 + index * 8, 330 + index * 36, 46, 14, shadeColour(colour, -0.55), 7) +
+          rect(522 - index * 8, 330 + index * 36, 46, 14, shadeColour(colour, -0.55), 7),
       ),
       path(
         'M124 508q30-42 100-44 176 40 352 0 70 2 100 44 8 26-28 30-248 60-496 0-36-4-28-30z',
-        studio.face(tone(colour, -0.04)),
+        defs.flat(shadeColour(colour, -0.04)),
       ),
       path(
         'M134 512q260 76 532 0',
         'none',
-        ` stroke="${tone(colour, -0.35)}" stroke-width="6" opacity=".45"`,
+        ` stroke="${shadeColour(colour, -0.35)}" stroke-width="6" opacity=".45"`,
       ),
-      badge(340, 410, 120, accent),
-      shine('M226 330q30-86 106-112', 14, 0.55),
+      drawBadge(340, 410, 120, accent),
+      highlightStroke('M226 330q30-86 106-112', 14, 0.55),
     ].join(''),
 };
 
-const gloves: Drawing = {
+const gloves: Illustration = {
   box: [119, 143, 618, 556],
   stance: 'lie',
   focus: [290, 330],
   setting: 'planks',
-  art: ({ colour, accent, studio }) => {
+  art: ({ colour, accent, defs }) => {
     const finger = (x: number, top: number, tipped: number): string =>
-      rect(x, top, 50, 220 - top, studio.round('#cfd3d2'), 25) +
-      rect(x, top, 50, tipped, studio.round(colour), 25) +
-      shine(`M${x + 14} ${top + 22}v${tipped - 44}`, 6, 0.3);
+      rect(x, top, 50, 220 - top, defs.verticalCylinder('#cfd3d2'), 25) +
+      rect(x, top, 50, tipped, defs.verticalCylinder(colour), 25) +
+      highlightStroke(`M${x + 14} ${top + 22}v${tipped - 44}`, 6, 0.3);
     const hand = [
-      path('M-96 120q-70-10-96 40-10 40 24 48 36-2 60 40l40 60z', studio.face(colour)),
+      path('M-96 120q-70-10-96 40-10 40 24 48 36-2 60 40l40 60z', defs.flat(colour)),
       finger(-104, -10, 90) + finger(-50, -74, 96) + finger(4, -84, 96) + finger(58, -46, 92),
-      path('M-106 110q106 34 214 0 8 120-12 190-8 40-22 56H-78q-24-60-28-246z', studio.face(colour)),
+      path('M-106 110q106 34 214 0 8 120-12 190-8 40-22 56H-78q-24-60-28-246z', defs.flat(colour)),
       path(
         'M-50 150v-30M4 150v-34M58 150v-30',
         'none',
         ' stroke="#17130f" stroke-width="5" stroke-linecap="round" opacity=".3"',
       ),
-      rect(-86, 336, 176, 86, studio.round('#cfd3d2'), 14),
+      rect(-86, 336, 176, 86, defs.verticalCylinder('#cfd3d2'), 14),
       path(
         'M-66 346v66M-40 346v66M-14 346v66M12 346v66M38 346v66M64 346v66',
         'none',
         ' stroke="#17130f" stroke-width="3" opacity=".16"',
       ),
-      rect(-88, 408, 180, 22, studio.round(accent), 9),
-      badge(-46, 226, 100, accent),
+      rect(-88, 408, 180, 22, defs.verticalCylinder(accent), 9),
+      drawBadge(-46, 226, 100, accent),
     ].join('');
     return (
       group(hand, 'translate(556 232) scale(-1 1) rotate(-6)') + group(hand, 'translate(300 262) rotate(-6)')
@@ -205,27 +211,27 @@ const gloves: Drawing = {
   },
 };
 
-const goggles: Drawing = {
+const goggles: Illustration = {
   box: [96, 240, 608, 316],
   stance: 'lie',
   focus: [290, 400],
   setting: 'planks',
-  art: ({ colour, accent, studio }) =>
+  art: ({ colour, accent, defs }) =>
     [
-      path('M130 350Q400 130 670 350v46Q400 200 130 396z', studio.face(tone(accent, 0.12))),
+      path('M130 350Q400 130 670 350v46Q400 200 130 396z', defs.flat(shadeColour(accent, 0.12))),
       line('M140 362Q400 156 660 362', '#fff', 4, ' opacity=".25" stroke-dasharray="3 16"'),
       path(
         'M112 350q8-36 50-40 238-30 476 0 42 4 50 40 10 90-26 160-20 44-72 46-90 4-134-54-24-30-56-30t-56 30q-44 58-134 54-52-2-72-46-36-70-26-160z',
-        studio.face(accent),
+        defs.flat(accent),
       ),
       path(
         'M146 360q6-20 32-22 222-26 444 0 26 2 32 22 6 70-20 126-14 34-50 34-70 4-112-52-32-40-72-40t-72 40q-42 56-112 52-36 0-50-34-26-56-20-126z',
-        studio.fade(tone(colour, 0.5), tone(colour, 0.15)),
+        defs.fade(shadeColour(colour, 0.5), shadeColour(colour, 0.15)),
       ),
       path('M170 366q10-8 60-12l-40 148q-34-60-20-136zM300 346l70-4-66 130-54 36z', '#fff', ' opacity=".5"'),
-      rect(96, 372, 40, 88, studio.round('#5b6368'), 10) +
-        rect(664, 372, 40, 88, studio.round('#5b6368'), 10),
-      each(5, (index) => rect(308 + index * 40, 316, 22, 8, '#fff', 4, ' opacity=".35"')),
+      rect(96, 372, 40, 88, defs.verticalCylinder('#5b6368'), 10) +
+        rect(664, 372, 40, 88, defs.verticalCylinder('#5b6368'), 10),
+      repeat(5, (index) => rect(308 + index * 40, 316, 22, 8, '#fff', 4, ' opacity=".35"')),
     ].join(''),
 };
 
@@ -237,4 +243,4 @@ export const SITE_KINDS = {
   helmet,
   gloves,
   goggles,
-} satisfies Record<string, Drawing>;
+} satisfies Record<string, Illustration>;

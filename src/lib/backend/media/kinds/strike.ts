@@ -1,51 +1,57 @@
 // Heavy hammers and soft ones.
-import type { Drawing } from '../drawing.ts';
-import { disc, each, line, path, rect, shine, tone } from '../shapes.ts';
-import { badge } from '../studio.ts';
+import type { Illustration } from '../drawing.ts';
+import { ellipse, highlightStroke, line, path, rect, repeat, shadeColour } from '../shapes.ts';
+import { drawBadge } from '../studio.ts';
 import { IRON, RUBBER } from './parts.ts';
 
-const sledgehammer: Drawing = {
+const sledgehammer: Illustration = {
   box: [250, 20, 300, 760],
   stance: 'lie',
   tilt: 38,
   focus: [400, 110],
   setting: 'site',
-  art: ({ colour, accent, studio }) =>
+  art: ({ colour, accent, defs }) =>
     [
-      path('M380 150h40l8 612q0 18-28 18t-28-18z', studio.round(accent)),
-      path('M376 500h48l6 262q0 18-30 18t-30-18z', studio.round(RUBBER)),
-      each(8, (index) => line(`M382 ${528 + index * 28}h36`, '#000', 6, ' opacity=".4"')),
-      path('M374 160h52l6 60q-32 16-64 0z', studio.round(RUBBER)),
-      path('M292 44h216l14 18v86l-14 18H292l-14-18V62z', studio.steelLying(IRON)),
-      path('M250 62q0-10 10-12l32-6v122l-32-6q-10-2-10-12z', studio.steelLying('#9aa3a8')) +
-        path('M550 62q0-10-10-12l-32-6v122l32-6q10-2 10-12z', studio.steelLying('#9aa3a8')),
-      rect(292, 60, 216, 90, studio.lying(colour), 0, ' opacity=".9"'),
-      rect(384, 34, 32, 14, tone(accent, -0.3), 3),
-      badge(350, 92, 100, tone(colour, -0.5)),
-      disc(400, 760, 12, '#17130f', 10, ' opacity=".6"'),
-      shine('M300 58h200', 6, 0.5) + shine('M390 240v240', 4, 0.5),
+      path('M380 150h40l8 612q0 18-28 18t-28-18z', defs.verticalCylinder(accent)),
+      path('M376 500h48l6 262q0 18-30 18t-30-18z', defs.verticalCylinder(RUBBER)),
+      repeat(8, (index) => line(`M382 ${528 + index * 28}h36`, '#000', 6, ' opacity=".4"')),
+      path('M374 160h52l6 60q-32 16-64 0z', defs.verticalCylinder(RUBBER)),
+      path('M292 44h216l14 18v86l-14 18H292l-14-18V62z', defs.steelLying(IRON)),
+      path('M250 62q0-10 10-12l32-6v122l-32-6q-10-2-10-12z', defs.steelLying('#9aa3a8')) +
+        path('M550 62q0-10-10-12l-32-6v122l32-6q10-2 10-12z', defs.steelLying('#9aa3a8')),
+      rect(292, 60, 216, 90, defs.horizontalCylinder(colour), 0, ' opacity=".9"'),
+      rect(384, 34, 32, 14, shadeColour(accent, -0.3), 3),
+      drawBadge(350, 92, 100, shadeColour(colour, -0.5)),
+      ellipse(400, 760, 12, '#17130f', 10, ' opacity=".6"'),
+      highlightStroke('M300 58h200', 6, 0.5) + highlightStroke('M390 240v240', 4, 0.5),
     ].join(''),
 };
 
-const mallet: Drawing = {
+const mallet: Illustration = {
   box: [200, 60, 400, 680],
   stance: 'lie',
   tilt: 36,
   focus: [400, 180],
   setting: 'planks',
-  art: ({ colour, accent, studio }) =>
+  art: ({ colour, accent, defs }) =>
     [
-      path('M376 250h48l14 180q10 120-4 290-2 20-34 20t-34-20q-14-170-4-290z', studio.round(accent)),
-      line('M388 300q-6 180-4 400M408 290q10 190 4 410', tone(accent, -0.35), 4, ' opacity=".35"'),
-      path('M368 640h64l2 80q-2 20-34 20t-34-20z', studio.round(tone(colour, -0.1))),
-      path('M230 92q170-24 340 0 10 80 0 176-170 24-340 0-10-90 0-176z', studio.lying(colour)),
-      path('M230 92q-30 0-30 30v116q0 28 30 30 20-90 0-176z', studio.lying(tone(colour, 0.1))) +
-        path('M570 92q30 0 30 30v116q0 28-30 30-20-90 0-176z', studio.lying(tone(colour, -0.12))),
+      path('M376 250h48l14 180q10 120-4 290-2 20-34 20t-34-20q-14-170-4-290z', defs.verticalCylinder(accent)),
+      line('M388 300q-6 180-4 400M408 290q10 190 4 410', shadeColour(accent, -0.35), 4, ' opacity=".35"'),
+      path('M368 640h64l2 80q-2 20-34 20t-34-20z', defs.verticalCylinder(shadeColour(colour, -0.1))),
+      path('M230 92q170-24 340 0 10 80 0 176-170 24-340 0-10-90 0-176z', defs.horizontalCylinder(colour)),
+      path(
+        'M230 92q-30 0-30 30v116q0 28 30 30 20-90 0-176z',
+        defs.horizontalCylinder(shadeColour(colour, 0.1)),
+      ) +
+        path(
+          'M570 92q30 0 30 30v116q0 28-30 30-20-90 0-176z',
+          defs.horizontalCylinder(shadeColour(colour, -0.12)),
+        ),
       line('M268 92q-8 90 0 176M532 92q8 90 0 176', '#17130f', 5, ' opacity=".25"'),
-      rect(372, 78, 56, 16, tone(accent, 0.2), 6),
-      badge(338, 158, 124, tone(colour, -0.55)),
-      shine('M250 118q150-20 300 0', 9, 0.4) + shine('M386 330q-4 140 0 280', 5, 0.5),
+      rect(372, 78, 56, 16, shadeColour(accent, 0.2), 6),
+      drawBadge(338, 158, 124, shadeColour(colour, -0.55)),
+      highlightStroke('M250 118q150-20 300 0', 9, 0.4) + highlightStroke('M386 330q-4 140 0 280', 5, 0.5),
     ].join(''),
 };
 
-export const STRIKE_KINDS = { sledgehammer, mallet } satisfies Record<string, Drawing>;
+export const STRIKE_KINDS = { sledgehammer, mallet } satisfies Record<string, Illustration>;

@@ -1,38 +1,38 @@
-import type { Drawing } from '../drawing.ts';
-import { disc, each, group, line, path, rect, shine, tone } from '../shapes.ts';
-import { badge } from '../studio.ts';
+import type { Illustration } from '../drawing.ts';
+import { ellipse, group, highlightStroke, line, path, rect, repeat, shadeColour } from '../shapes.ts';
+import { drawBadge } from '../studio.ts';
 import { tube } from './forms.ts';
 import { BRASS, RUBBER, ring, STEEL, screwHead } from './parts.ts';
 
-const wireConnectors: Drawing = {
+const wireConnectors: Illustration = {
   box: [110, 170, 580, 470],
   stance: 'lie',
   focus: [270, 330],
   setting: 'planks',
-  art: ({ colour, accent, studio }) => {
+  art: ({ colour, accent, defs }) => {
     const connector = (x: number, y: number, ways: number, turn: number): string => {
       const wide = ways * 58 + 16;
       return group(
         [
-          each(ways, (index) =>
+          repeat(ways, (index) =>
             rect(
               18 + index * 58,
               150,
               38,
               90,
-              studio.round(['#c8342b', '#24507f', '#3f8f4a'][index] ?? STEEL),
+              defs.verticalCylinder(['#c8342b', '#24507f', '#3f8f4a'][index] ?? STEEL),
               12,
             ),
           ),
           rect(0, 0, wide, 172, '#17130f', 14, ' opacity=".2" transform="translate(6 12)"'),
-          rect(0, 0, wide, 172, studio.face(tone(accent, 0.3)), 14),
+          rect(0, 0, wide, 172, defs.flat(shadeColour(accent, 0.3)), 14),
           rect(8, 8, wide - 16, 156, 'none', 9, ' stroke="#fff" stroke-width="4" opacity=".7"'),
-          each(ways, (index) =>
+          repeat(ways, (index) =>
             [
               rect(15 + index * 58, 128, 44, 34, '#2b2d30', 12),
-              rect(14 + index * 58, 20, 46, 96, tone(colour, -0.35), 8),
-              rect(12 + index * 58, 12, 46, 98, studio.face(colour), 8),
-              rect(20 + index * 58, 20, 30, 12, tone(colour, 0.4), 5),
+              rect(14 + index * 58, 20, 46, 96, shadeColour(colour, -0.35), 8),
+              rect(12 + index * 58, 12, 46, 98, defs.flat(colour), 8),
+              rect(20 + index * 58, 20, 30, 12, shadeColour(colour, 0.4), 5),
             ].join(''),
           ),
         ].join(''),
@@ -48,66 +48,74 @@ const wireConnectors: Drawing = {
   },
 };
 
-const ledDriver: Drawing = {
+const ledDriver: Illustration = {
   box: [70, 270, 660, 270],
   stance: 'lie',
   tilt: -20,
   focus: [300, 380],
   setting: 'bench',
-  art: ({ colour, accent, studio }) =>
+  art: ({ colour, accent, defs }) =>
     [
       line('M150 396Q100 380 76 430M150 420Q110 440 84 480', '#c24e3f', 12) +
         line('M150 408Q96 410 74 456', '#1f2224', 12),
       line('M650 396Q710 380 726 340', '#c24e3f', 12) + line('M650 420Q710 430 726 470', '#1f2224', 12),
-      rect(130, 316, 540, 200, tone(colour, -0.5), 14) + rect(130, 304, 540, 200, studio.face(colour), 14),
+      rect(130, 316, 540, 200, shadeColour(colour, -0.5), 14) +
+        rect(130, 304, 540, 200, defs.flat(colour), 14),
       ...[160, 606].map((x) =>
         line(
           Array.from({ length: 3 }, (_, index) => `M${x + index * 18} 324v160`).join(''),
-          tone(colour, -0.35),
+          shadeColour(colour, -0.35),
           8,
           ' opacity=".7"',
         ),
       ),
       ...[142, 640].map(
-        (x) => disc(x + 9, 330, 9, tone(colour, -0.5)) + disc(x + 9, 478, 9, tone(colour, -0.5)),
+        (x) =>
+          ellipse(x + 9, 330, 9, shadeColour(colour, -0.5)) +
+          ellipse(x + 9, 478, 9, shadeColour(colour, -0.5)),
       ),
-      rect(224, 330, 352, 148, '#fbf8f1', 8) + badge(244, 350, 130, accent),
+      rect(224, 330, 352, 148, '#fbf8f1', 8) + drawBadge(244, 350, 130, accent),
       line('M246 418h160M246 440h120M430 360h120M430 382h90', '#b7ae9b', 7),
       rect(430, 410, 56, 48, 'none', 4, ' stroke="#8d969c" stroke-width="4"') +
         rect(500, 410, 56, 48, 'none', 24, ' stroke="#8d969c" stroke-width="4"'),
-      shine('M146 314h500', 5, 0.7),
+      highlightStroke('M146 314h500', 5, 0.7),
     ].join(''),
 };
 
-const lightBar: Drawing = {
+const lightBar: Illustration = {
   box: [50, 290, 700, 240],
   stance: 'lie',
   tilt: -24,
   focus: [240, 390],
   setting: 'bench',
-  art: ({ colour, accent, studio }) =>
+  art: ({ colour, accent, defs }) =>
     [
-      disc(400, 470, 380, studio.glow(accent, 0.5), 130),
-      line('M704 380q40 10 40 70', tone(colour, -0.3), 12),
-      rect(60, 352, 660, 92, tone(colour, -0.4), 18) + rect(60, 344, 660, 88, studio.lying(colour), 18),
-      rect(104, 364, 520, 56, studio.fade('#fffdf2', tone(accent, 0.4)), 12),
-      line('M128 392h480', tone(accent, -0.1), 14, ' stroke-dasharray="0 32" opacity=".7"') +
+      ellipse(400, 470, 380, defs.glow(accent, 0.5), 130),
+      line('M704 380q40 10 40 70', shadeColour(colour, -0.3), 12),
+      rect(60, 352, 660, 92, shadeColour(colour, -0.4), 18) +
+        rect(60, 344, 660, 88, defs.horizontalCylinder(colour), 18),
+      rect(104, 364, 520, 56, defs.fade('#fffdf2', shadeColour(accent, 0.4)), 12),
+      line('M128 392h480', shadeColour(accent, -0.1), 14, ' stroke-dasharray="0 32" opacity=".7"') +
         line('M128 392h480', '#fff', 7, ' stroke-dasharray="0 32"'),
-      rect(60, 344, 34, 88, studio.lying(tone(colour, -0.14)), 14) +
-        rect(686, 344, 34, 88, studio.lying(tone(colour, -0.14)), 14),
-      disc(656, 390, 22, '#2b2d30') + disc(656, 390, 13, studio.ball('#7a3f3f')),
-      shine('M104 352h540', 5, 0.8),
+      rect(60, 344, 34, 88, defs.horizontalCylinder(shadeColour(colour, -0.14)), 14) +
+        rect(686, 344, 34, 88, defs.horizontalCylinder(shadeColour(colour, -0.14)), 14),
+      ellipse(656, 390, 22, '#2b2d30') + ellipse(656, 390, 13, defs.ball('#7a3f3f')),
+      highlightStroke('M104 352h540', 5, 0.8),
     ].join(''),
 };
 
-const drainAuger: Drawing = {
+const drainAuger: Illustration = {
   box: [110, 120, 590, 570],
   stance: 'lie',
   focus: [340, 400],
   setting: 'bench',
-  art: ({ colour, accent, studio }) =>
+  art: ({ colour, accent, defs }) =>
     [
-      path('M470 300Q650 190 660 400T560 660', 'none', ` stroke="${tone(STEEL, -0.45)}" stroke-width="24"`) +
+      path(
+        'M470 300Q650 190 660 400T560 660',
+        'none',
+        ` stroke="${shadeColour(STEEL, -0.45)}" stroke-width="24"`,
+      ) +
         path(
           'M470 300Q650 190 660 400T560 660',
           'none',
@@ -117,87 +125,100 @@ const drainAuger: Drawing = {
         path(
           'M-14-40q28 10 0 22t0 22 0 22l14 26',
           'none',
-          ` stroke="${tone(STEEL, -0.3)}" stroke-width="11" stroke-linecap="round"`,
+          ` stroke="${shadeColour(STEEL, -0.3)}" stroke-width="11" stroke-linecap="round"`,
         ),
         'translate(558 650) rotate(30)',
       ),
-      path('M430 300l70-40 26 44-70 44z', studio.steel(BRASS)) + disc(500, 290, 20, studio.ball(accent)),
-      disc(318, 414, 206, tone(colour, -0.5)) + disc(310, 400, 204, studio.ball(colour)),
-      ring(310, 400, 176, 8, tone(colour, -0.3), ' opacity=".6"'),
+      path('M430 300l70-40 26 44-70 44z', defs.steel(BRASS)) + ellipse(500, 290, 20, defs.ball(accent)),
+      ellipse(318, 414, 206, shadeColour(colour, -0.5)) + ellipse(310, 400, 204, defs.ball(colour)),
+      ring(310, 400, 176, 8, shadeColour(colour, -0.3), ' opacity=".6"'),
       ...[0, 60, 120, 180, 240, 300].map((angle) =>
-        group(rect(-14, -158, 28, 76, tone(colour, -0.4), 14), `translate(310 400) rotate(${angle})`),
+        group(rect(-14, -158, 28, 76, shadeColour(colour, -0.4), 14), `translate(310 400) rotate(${angle})`),
       ),
-      disc(310, 400, 66, studio.ball(tone(colour, 0.1))) + disc(310, 400, 26, studio.ball(STEEL)),
-      path('M296 396L176 330l14-24 128 78z', studio.steelLying(STEEL)),
+      ellipse(310, 400, 66, defs.ball(shadeColour(colour, 0.1))) + ellipse(310, 400, 26, defs.ball(STEEL)),
+      path('M296 396L176 330l14-24 128 78z', defs.steelLying(STEEL)),
       rect(146, 236, 56, 110, '#17130f', 26, ' opacity=".25"') +
-        rect(140, 222, 56, 112, studio.round(accent), 26),
-      path('M430 480l92 60q16 14 4 34-14 18-34 8l-96-50z', studio.round(RUBBER)),
-      shine('M150 330q40-110 150-120', 9, 0.5),
+        rect(140, 222, 56, 112, defs.verticalCylinder(accent), 26),
+      path('M430 480l92 60q16 14 4 34-14 18-34 8l-96-50z', defs.verticalCylinder(RUBBER)),
+      highlightStroke('M150 330q40-110 150-120', 9, 0.5),
     ].join(''),
 };
 
-const floatValve: Drawing = {
+const floatValve: Illustration = {
   box: [90, 220, 620, 370],
   stance: 'lie',
   focus: [240, 320],
   setting: 'tiles',
-  art: ({ colour, accent, studio }) =>
+  art: ({ colour, accent, defs }) =>
     [
-      path('M250 300l270 90-8 20-276-84z', studio.lying(tone(colour, 0.06))),
-      disc(588, 474, 116, '#17130f', 112, ' opacity=".15"') + disc(580, 460, 126, studio.ball(accent)),
-      path('M455 452q124 40 250 0', 'none', ` stroke="${tone(accent, -0.35)}" stroke-width="7" opacity=".5"`),
-      rect(500, 350, 44, 40, studio.round(tone(accent, -0.15)), 8),
-      disc(540, 412, 26, '#fff', 16, ' opacity=".45"'),
-      rect(90, 264, 110, 70, studio.steelLying(colour), 5) +
-        line('M104 266l6 66M120 266l6 66M136 266l6 66M152 266l6 66', tone(colour, -0.45), 5, ' opacity=".7"'),
-      rect(176, 244, 34, 110, studio.steelLying(tone(colour, -0.08)), 6) +
-        rect(206, 250, 14, 98, studio.round(RUBBER), 4),
-      path('M216 264h74q22 4 22 34v64h-56v-24h-40z', studio.steel(colour)),
-      rect(250, 356, 68, 60, studio.steel(tone(colour, -0.06)), 6) + disc(284, 418, 26, '#2b2d30', 7),
-      disc(262, 300, 24, studio.ball(tone(colour, 0.12))) + screwHead(studio, 262, 300, 12, STEEL),
-      rect(240, 222, 44, 44, studio.steel(tone(colour, -0.1)), 6) + disc(262, 224, 22, tone(colour, 0.2), 7),
-      shine('M100 276h70M226 276h60M300 322l180 60', 5, 0.6),
+      path('M250 300l270 90-8 20-276-84z', defs.horizontalCylinder(shadeColour(colour, 0.06))),
+      ellipse(588, 474, 116, '#17130f', 112, ' opacity=".15"') + ellipse(580, 460, 126, defs.ball(accent)),
+      path(
+        'M455 452q124 40 250 0',
+        'none',
+        ` stroke="${shadeColour(accent, -0.35)}" stroke-width="7" opacity=".5"`,
+      ),
+      rect(500, 350, 44, 40, defs.verticalCylinder(shadeColour(accent, -0.15)), 8),
+      ellipse(540, 412, 26, '#fff', 16, ' opacity=".45"'),
+      rect(90, 264, 110, 70, defs.steelLying(colour), 5) +
+        line(
+          'M104 266l6 66M120 266l6 66M136 266l6 66M152 266l6 66',
+          shadeColour(colour, -0.45),
+          5,
+          ' opacity=".7"',
+        ),
+      rect(176, 244, 34, 110, defs.steelLying(shadeColour(colour, -0.08)), 6) +
+        rect(206, 250, 14, 98, defs.verticalCylinder(RUBBER), 4),
+      path('M216 264h74q22 4 22 34v64h-56v-24h-40z', defs.steel(colour)),
+      rect(250, 356, 68, 60, defs.steel(shadeColour(colour, -0.06)), 6) + ellipse(284, 418, 26, '#2b2d30', 7),
+      ellipse(262, 300, 24, defs.ball(shadeColour(colour, 0.12))) + screwHead(defs, 262, 300, 12, STEEL),
+      rect(240, 222, 44, 44, defs.steel(shadeColour(colour, -0.1)), 6) +
+        ellipse(262, 224, 22, shadeColour(colour, 0.2), 7),
+      highlightStroke('M100 276h70M226 276h60M300 322l180 60', 5, 0.6),
     ].join(''),
 };
 
-const bidetAttachment: Drawing = {
+const bidetAttachment: Illustration = {
   box: [120, 230, 570, 360],
   stance: 'lie',
   focus: [560, 330],
   setting: 'bathroom',
-  art: ({ colour, accent, studio }) =>
+  art: ({ colour, accent, defs }) =>
     [
-      rect(120, 292, 470, 84, tone(colour, -0.4), 40) + rect(120, 280, 470, 84, studio.lying(colour), 40),
-      each(
+      rect(120, 292, 470, 84, shadeColour(colour, -0.4), 40) +
+        rect(120, 280, 470, 84, defs.horizontalCylinder(colour), 40),
+      repeat(
         2,
         (index) =>
-          rect(160 + index * 280, 300, 74, 34, tone(colour, -0.4), 17) +
+          rect(160 + index * 280, 300, 74, 34, shadeColour(colour, -0.4), 17) +
           rect(164 + index * 280, 304, 66, 26, '#3b4246', 13),
       ),
-      path('M300 350h110v70q-8 60-55 60t-55-60z', studio.round(tone(colour, -0.04))),
+      path('M300 350h110v70q-8 60-55 60t-55-60z', defs.verticalCylinder(shadeColour(colour, -0.04))),
       ...[332, 366].map(
         (x) =>
-          rect(x - 8, 420, 26, 120, studio.round(tone(colour, 0.1)), 12) + disc(x + 5, 524, 6, '#3b4246'),
+          rect(x - 8, 420, 26, 120, defs.verticalCylinder(shadeColour(colour, 0.1)), 12) +
+          ellipse(x + 5, 524, 6, '#3b4246'),
       ),
       line('M338 552q-6 22 0 32M372 552q6 22 0 32', '#8fc3d6', 6, ' opacity=".8"'),
-      rect(530, 252, 160, 300, tone(colour, -0.4), 44) +
-        rect(530, 240, 160, 300, studio.round(tone(colour, 0.02)), 44),
-      disc(610, 330, 58, tone(colour, -0.3)) + disc(608, 324, 56, studio.ball(tone(colour, 0.1))),
-      ring(608, 324, 44, 5, accent) + rect(602, 276, 12, 48, studio.round(accent), 6),
-      disc(610, 448, 40, tone(colour, -0.3)) +
-        disc(608, 444, 38, studio.ball(tone(colour, 0.1))) +
-        disc(608, 444, 14, accent),
+      rect(530, 252, 160, 300, shadeColour(colour, -0.4), 44) +
+        rect(530, 240, 160, 300, defs.verticalCylinder(shadeColour(colour, 0.02)), 44),
+      ellipse(610, 330, 58, shadeColour(colour, -0.3)) +
+        ellipse(608, 324, 56, defs.ball(shadeColour(colour, 0.1))),
+      ring(608, 324, 44, 5, accent) + rect(602, 276, 12, 48, defs.verticalCylinder(accent), 6),
+      ellipse(610, 448, 40, shadeColour(colour, -0.3)) +
+        ellipse(608, 444, 38, defs.ball(shadeColour(colour, 0.1))) +
+        ellipse(608, 444, 14, accent),
       tube('M610 540v20q0 30-50 26', STEEL, 26),
-      shine('M150 292h360M548 290v180', 7, 0.9),
+      highlightStroke('M150 292h360M548 290v180', 7, 0.9),
     ].join(''),
 };
 
-const clothesLine: Drawing = {
+const clothesLine: Illustration = {
   box: [80, 190, 640, 430],
   stance: 'hang',
   focus: [210, 300],
   setting: 'utility',
-  art: ({ colour, accent, studio }) =>
+  art: ({ colour, accent, defs }) =>
     [
       line('M250 320Q460 372 690 300', '#17130f', 5, ' opacity=".15" transform="translate(6 12)"') +
         line('M250 320Q460 372 690 300', accent, 7),
@@ -205,39 +226,46 @@ const clothesLine: Drawing = {
         [
           path(
             `M${x - 44} ${340 - index * 4}h88v170q-44 16-88 0z`,
-            studio.round(['#f1ece2', '#7fa6a3', '#d9b98c'][index] ?? ''),
+            defs.verticalCylinder(['#f1ece2', '#7fa6a3', '#d9b98c'][index] ?? ''),
           ),
           path(`M${x - 44} ${340 - index * 4}h88v24h-88z`, '#fff', ' opacity=".3"'),
-          ...[-30, 30].map((side) => rect(x + side - 6, 322 - index * 4, 12, 42, studio.round('#c79a63'), 4)),
+          ...[-30, 30].map((side) =>
+            rect(x + side - 6, 322 - index * 4, 12, 42, defs.verticalCylinder('#c79a63'), 4),
+          ),
         ].join(''),
       ),
-      disc(178, 332, 100, '#17130f', 100, ' opacity=".2"'),
-      rect(84, 226, 180, 196, studio.face(colour), 84),
-      disc(174, 322, 70, studio.ball(tone(colour, 0.06))) + ring(174, 322, 58, 4, '#fff', ' opacity=".3"'),
-      badge(132, 306, 84, '#c8342b'),
-      rect(238, 306, 36, 32, studio.lying(tone(colour, -0.2)), 8),
-      rect(112, 416, 124, 22, studio.lying(tone(colour, -0.2)), 8),
-      rect(676, 250, 40, 96, studio.face(colour), 14) +
+      ellipse(178, 332, 100, '#17130f', 100, ' opacity=".2"'),
+      rect(84, 226, 180, 196, defs.flat(colour), 84),
+      ellipse(174, 322, 70, defs.ball(shadeColour(colour, 0.06))) +
+        ring(174, 322, 58, 4, '#fff', ' opacity=".3"'),
+      drawBadge(132, 306, 84, '#c8342b'),
+      rect(238, 306, 36, 32, defs.horizontalCylinder(shadeColour(colour, -0.2)), 8),
+      rect(112, 416, 124, 22, defs.horizontalCylinder(shadeColour(colour, -0.2)), 8),
+      rect(676, 250, 40, 96, defs.flat(colour), 14) +
         path(
           'M676 290q-26 0-26 18t26 12',
           'none',
           ` stroke="${STEEL}" stroke-width="10" stroke-linecap="round"`,
         ) +
-        screwHead(studio, 696, 274, 9),
-      shine('M104 300q8-50 60-60', 7, 0.5),
+        screwHead(defs, 696, 274, 9),
+      highlightStroke('M104 300q8-50 60-60', 7, 0.5),
     ].join(''),
 };
 
-const ratchetStrap: Drawing = {
+const ratchetStrap: Illustration = {
   box: [40, 170, 650, 490],
   stance: 'lie',
   focus: [380, 330],
   setting: 'planks',
-  art: ({ colour, accent, studio }) => {
+  art: ({ colour, accent, defs }) => {
     const band = (d: string): string =>
-      path(d, 'none', ` stroke="${tone(colour, -0.45)}" stroke-width="60"`) +
+      path(d, 'none', ` stroke="${shadeColour(colour, -0.45)}" stroke-width="60"`) +
       path(d, 'none', ` stroke="${colour}" stroke-width="54"`) +
-      path(d, 'none', ` stroke="${tone(colour, 0.4)}" stroke-width="5" stroke-dasharray="14 9" opacity=".8"`);
+      path(
+        d,
+        'none',
+        ` stroke="${shadeColour(colour, 0.4)}" stroke-width="5" stroke-dasharray="14 9" opacity=".8"`,
+      );
     const hook = (x: number, y: number, turn: number): string =>
       group(
         tube('M-30-40L0 20 30-40M0 20v50q0 44 40 44t40-44', STEEL, 18),
@@ -246,21 +274,24 @@ const ratchetStrap: Drawing = {
     return [
       band('M480 300Q640 260 640 350T470 420 330 480'),
       hook(298, 492, 64),
-      disc(236, 560, 92, tone(colour, -0.5)) +
-        each(5, (index) => ring(230, 552, 86 - index * 17, 13, index % 2 ? tone(colour, -0.15) : colour)),
+      ellipse(236, 560, 92, shadeColour(colour, -0.5)) +
+        repeat(5, (index) =>
+          ring(230, 552, 86 - index * 17, 13, index % 2 ? shadeColour(colour, -0.15) : colour),
+        ),
       band('M166 250h190'),
       hook(150, 250, 90),
       path(
         'M320 190h230q24 0 24 22v14H320zM320 300h230q24 0 24-22v-14H320z',
-        studio.face(tone(accent, 0.12)),
+        defs.flat(shadeColour(accent, 0.12)),
       ),
-      rect(330, 182, 196, 26, studio.lying(STEEL), 6) + rect(330, 292, 196, 26, studio.lying(STEEL), 6),
-      rect(350, 204, 60, 92, studio.lying(tone(colour, -0.06)), 26),
-      ring(500, 250, 52, 16, tone(STEEL, -0.2), ' stroke-dasharray="12 8"') +
-        disc(500, 250, 44, studio.ball(STEEL)) +
-        disc(500, 250, 14, '#2b2d30'),
-      path('M540 196h80q24 4 24 30v48q0 26-24 30h-80v-24h66v-60h-66z', studio.face(accent)),
-      shine('M340 190h170M550 202h64', 5, 0.6),
+      rect(330, 182, 196, 26, defs.horizontalCylinder(STEEL), 6) +
+        rect(330, 292, 196, 26, defs.horizontalCylinder(STEEL), 6),
+      rect(350, 204, 60, 92, defs.horizontalCylinder(shadeColour(colour, -0.06)), 26),
+      ring(500, 250, 52, 16, shadeColour(STEEL, -0.2), ' stroke-dasharray="12 8"') +
+        ellipse(500, 250, 44, defs.ball(STEEL)) +
+        ellipse(500, 250, 14, '#2b2d30'),
+      path('M540 196h80q24 4 24 30v48q0 26-24 30h-80v-24h66v-60h-66z', defs.flat(accent)),
+      highlightStroke('M340 190h170M550 202h64', 5, 0.6),
     ].join('');
   },
 };
@@ -274,4 +305,4 @@ export const UTILITY_PART_KINDS = {
   'bidet-attachment': bidetAttachment,
   'clothes-line': clothesLine,
   'ratchet-strap': ratchetStrap,
-} satisfies Record<string, Drawing>;
+} satisfies Record<string, Illustration>;

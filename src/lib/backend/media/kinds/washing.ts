@@ -1,36 +1,46 @@
-import type { Drawing } from '../drawing.ts';
-import { barrel, disc, group, lid, line, path, rect, shine, tone } from '../shapes.ts';
-import { badge, label } from '../studio.ts';
+import type { Illustration } from '../drawing.ts';
+import {
+  cylinder,
+  cylinderBand,
+  ellipse,
+  group,
+  highlightStroke,
+  line,
+  path,
+  rect,
+  shadeColour,
+} from '../shapes.ts';
+import { drawBadge, drawLabel } from '../studio.ts';
 
-const soapDispenser: Drawing = {
+const soapDispenser: Illustration = {
   box: [258, 110, 290, 590],
   stance: 'stand',
   focus: [380, 250],
   setting: 'tiles',
-  art: ({ colour, accent, studio }) =>
+  art: ({ colour, accent, defs }) =>
     [
-      rect(388, 180, 24, 90, studio.steel(accent)),
-      path('M262 150q0-24 26-26h120q36 0 40 26v34h-70v-20h-80l-16 34h-20z', studio.steelLying(accent)),
-      path('M360 116h80q12 0 12 14v20H350v-20q0-14 10-14z', studio.steel(tone(accent, 0.08))),
-      barrel(352, 262, 96, 36, 10, studio.steel(accent)) +
-        lid(352, 262, 96, 10, studio.steel(tone(accent, 0.2))),
+      rect(388, 180, 24, 90, defs.steel(accent)),
+      path('M262 150q0-24 26-26h120q36 0 40 26v34h-70v-20h-80l-16 34h-20z', defs.steelLying(accent)),
+      path('M360 116h80q12 0 12 14v20H350v-20q0-14 10-14z', defs.steel(shadeColour(accent, 0.08))),
+      cylinder(352, 262, 96, 36, 10, defs.steel(accent)) +
+        cylinderBand(352, 262, 96, 10, defs.steel(shadeColour(accent, 0.2))),
       path(
         'M344 306h112q6 30 40 40 52 18 52 70v236q0 46-48 46H300q-48 0-48-46V416q0-52 52-70 34-10 40-40z',
-        studio.round(colour),
+        defs.verticalCylinder(colour),
       ),
       path('M252 590v62q0 46 48 46h200q48 0 48-46v-62q-148 40-296 0z', '#17130f', ' opacity=".1"'),
-      label(330, 420, 140, 170, tone(accent, -0.3)),
-      shine('M276 420q4-40 40-54', 10, 0.6) + shine('M272 450v170', 8, 0.5),
-      shine('M282 140h110', 5, 0.7),
+      drawLabel(330, 420, 140, 170, shadeColour(accent, -0.3)),
+      highlightStroke('M276 420q4-40 40-54', 10, 0.6) + highlightStroke('M272 450v170', 8, 0.5),
+      highlightStroke('M282 140h110', 5, 0.7),
     ].join(''),
 };
 
-const towel: Drawing = {
+const towel: Illustration = {
   box: [120, 190, 560, 440],
   stance: 'stand',
   focus: [330, 380],
   setting: 'tiles',
-  art: ({ colour, accent, studio }) => {
+  art: ({ colour, accent, defs }) => {
     const folded = (y: number, hue: string, inset: number): string => {
       const left = 126 + inset;
       const right = 674 - inset;
@@ -38,61 +48,70 @@ const towel: Drawing = {
       return [
         path(
           `M${left + 40} ${y}H${right - 22}q22 4 22 24t-16 24q18 4 18 24t-18 24q16 4 16 24t-22 24H${left + 40}q-40-10-40-72t40-72z`,
-          studio.fade(tone(hue, 0.14), tone(hue, -0.24)),
+          defs.fade(shadeColour(hue, 0.14), shadeColour(hue, -0.24)),
         ),
-        line(seam, tone(hue, -0.42), 6, ' opacity=".6"'),
+        line(seam, shadeColour(hue, -0.42), 6, ' opacity=".6"'),
         group(line(seam, '#fff', 4, ' opacity=".3"'), 'translate(2 6)'),
         line(pile([left + 30, y + 8, right - left - 60, 126], 70), '#fff', 3, ' opacity=".3"'),
         rect(right - 190, y + 1, 22, 142, accent, 0, ' opacity=".85"'),
         rect(right - 156, y + 1, 8, 142, accent, 0, ' opacity=".6"'),
-        shine(`M${left + 44} ${y + 9}h${right - left - 280}`, 7, 0.4),
+        highlightStroke(`M${left + 44} ${y + 9}h${right - left - 280}`, 7, 0.4),
       ].join('');
     };
     return [
       folded(486, colour, 0),
-      folded(340, tone(colour, 0.14), 10),
+      folded(340, shadeColour(colour, 0.14), 10),
       folded(194, colour, 4),
       rect(206, 262, 76, 100, '#fbf8f1', 4),
-      badge(216, 288, 56, tone(accent, -0.2)),
+      drawBadge(216, 288, 56, shadeColour(accent, -0.2)),
     ].join('');
   },
 };
 
-const bathMat: Drawing = {
+const bathMat: Illustration = {
   box: [110, 200, 580, 410],
   stance: 'lie',
   focus: [280, 320],
   setting: 'floor',
-  art: ({ colour, accent, studio }) => {
+  art: ({ colour, accent, defs }) => {
     const knots = (shift: number): string =>
       Array.from({ length: 9 }, (_, row) => `M${190 + (row % 2) * 14} ${284 + shift + row * 30}h420`).join(
         '',
       );
     return [
-      rect(110, 208, 580, 402, tone(colour, -0.42), 40),
-      rect(110, 200, 580, 400, studio.face(colour), 40),
+      rect(110, 208, 580, 402, shadeColour(colour, -0.42), 40),
+      rect(110, 200, 580, 400, defs.flat(colour), 40),
       line(pile([124, 208, 552, 384], 130), '#fff', 3, ' opacity=".28"'),
       rect(140, 232, 520, 338, 'none', 24, ` stroke="${accent}" stroke-width="16" opacity=".85"`),
-      rect(166, 258, 468, 286, 'none', 14, ` stroke="${tone(colour, 0.4)}" stroke-width="6" opacity=".7"`),
-      line(knots(0), tone(colour, -0.28), 18, ' stroke-dasharray="0 28" opacity=".55"'),
-      line(knots(-4), tone(colour, 0.32), 14, ' stroke-dasharray="0 28"'),
+      rect(
+        166,
+        258,
+        468,
+        286,
+        'none',
+        14,
+        ` stroke="${shadeColour(colour, 0.4)}" stroke-width="6" opacity=".7"`,
+      ),
+      line(knots(0), shadeColour(colour, -0.28), 18, ' stroke-dasharray="0 28" opacity=".55"'),
+      line(knots(-4), shadeColour(colour, 0.32), 14, ' stroke-dasharray="0 28"'),
     ].join('');
   },
 };
 
-const toiletBrush: Drawing = {
+const toiletBrush: Illustration = {
   box: [286, 90, 300, 616],
   stance: 'stand',
   focus: [400, 500],
   setting: 'bathroom',
-  art: ({ colour, accent, studio }) =>
+  art: ({ colour, accent, defs }) =>
     [
-      rect(418, 116, 30, 400, studio.steel(accent), 12),
-      rect(408, 92, 50, 150, studio.steel(tone(accent, 0.05)), 24),
-      disc(433, 450, 60, studio.steel(tone(accent, -0.05)), 14) +
-        disc(433, 444, 60, studio.steel(tone(accent, 0.2)), 13),
-      barrel(326, 470, 214, 200, 30, studio.round(colour)),
-      disc(433, 470, 107, tone(colour, -0.3), 30) + disc(433, 474, 92, '#17130f', 23, ' opacity=".55"'),
+      rect(418, 116, 30, 400, defs.steel(accent), 12),
+      rect(408, 92, 50, 150, defs.steel(shadeColour(accent, 0.05)), 24),
+      ellipse(433, 450, 60, defs.steel(shadeColour(accent, -0.05)), 14) +
+        ellipse(433, 444, 60, defs.steel(shadeColour(accent, 0.2)), 13),
+      cylinder(326, 470, 214, 200, 30, defs.verticalCylinder(colour)),
+      ellipse(433, 470, 107, shadeColour(colour, -0.3), 30) +
+        ellipse(433, 474, 92, '#17130f', 23, ' opacity=".55"'),
       path('M380 474q-4-60 16-76h74q20 16 16 76-50 24-106 0z', '#f3f1ea'),
       line(
         Array.from(
@@ -102,10 +121,10 @@ const toiletBrush: Drawing = {
         '#c9c4b8',
         4,
       ),
-      path('M326 470a107 30 0 0 0 214 0v14a107 30 0 0 1-214 0z', tone(colour, 0.3)),
+      path('M326 470a107 30 0 0 0 214 0v14a107 30 0 0 1-214 0z', shadeColour(colour, 0.3)),
       path('M326 640q107 56 214 0v30a107 30 0 0 1-214 0z', accent, ' opacity=".85"'),
-      badge(386, 568, 94, accent),
-      shine('M352 516v130', 11, 0.5) + shine('M420 110v110', 6, 0.6),
+      drawBadge(386, 568, 94, accent),
+      highlightStroke('M352 516v130', 11, 0.5) + highlightStroke('M420 110v110', 6, 0.6),
     ].join(''),
 };
 
@@ -123,4 +142,4 @@ export const WASHING_KINDS = {
   towel,
   'bath-mat': bathMat,
   'toilet-brush': toiletBrush,
-} satisfies Record<string, Drawing>;
+} satisfies Record<string, Illustration>;

@@ -1,31 +1,43 @@
-import type { Drawing } from '../drawing.ts';
-import { barrel, disc, dusk, each, group, lid, line, path, rect, shine, tone } from '../shapes.ts';
-import { badge } from '../studio.ts';
+import type { Illustration } from '../drawing.ts';
+import {
+  cylinder,
+  cylinderBand,
+  ellipse,
+  group,
+  highlightStroke,
+  line,
+  path,
+  rect,
+  repeat,
+  shadeColour,
+  shadowPath,
+} from '../shapes.ts';
+import { drawBadge } from '../studio.ts';
 
-const tap: Drawing = {
+const tap: Illustration = {
   box: [190, 125, 410, 587],
   stance: 'stand',
   foot: [360, 220],
   focus: [380, 260],
   setting: 'tiles',
-  art: ({ colour, accent, studio }) =>
+  art: ({ colour, accent, defs }) =>
     [
-      barrel(360, 664, 220, 22, 26, studio.steel(tone(colour, -0.1))),
-      lid(360, 664, 220, 26, studio.steel(tone(colour, 0.15))),
-      barrel(400, 316, 140, 350, 18, studio.steel(colour)),
+      cylinder(360, 664, 220, 22, 26, defs.steel(shadeColour(colour, -0.1))),
+      cylinderBand(360, 664, 220, 26, defs.steel(shadeColour(colour, 0.15))),
+      cylinder(400, 316, 140, 350, 18, defs.steel(colour)),
       path(
         'M410 330V282q-4-70-80-76H230q-36 2-40 40v44h66v-10q0-12 14-12h62q14 2 16 20v50z',
-        studio.steelLying(colour),
+        defs.steelLying(colour),
       ),
-      path('M196 288h54v16q-27 12-54 0z', tone(colour, -0.5)),
+      path('M196 288h54v16q-27 12-54 0z', shadeColour(colour, -0.5)),
       path(
         'M204 244q4-22 28-24h92q44 4 62 30',
         'none',
         ' stroke="#fff" stroke-width="9" stroke-linecap="round" opacity=".6"',
       ),
-      barrel(396, 250, 148, 62, 20, studio.steel(colour)),
-      lid(396, 250, 148, 20, studio.steel(tone(colour, 0.2))),
-      path('M440 246q10-70 70-104 40-24 76-14 26 14 2 36-60 34-80 84-30 14-68-2z', studio.steelLying(colour)),
+      cylinder(396, 250, 148, 62, 20, defs.steel(colour)),
+      cylinderBand(396, 250, 148, 20, defs.steel(shadeColour(colour, 0.2))),
+      path('M440 246q10-70 70-104 40-24 76-14 26 14 2 36-60 34-80 84-30 14-68-2z', defs.steelLying(colour)),
       path(
         'M470 210q22-44 84-66',
         'none',
@@ -37,26 +49,26 @@ const tap: Drawing = {
     ].join(''),
 };
 
-const showerHead: Drawing = {
+const showerHead: Illustration = {
   box: [130, 130, 554, 539],
   stance: 'hang',
   focus: [400, 470],
   setting: 'tiles',
-  art: ({ colour, accent, studio }) =>
+  art: ({ colour, accent, defs }) =>
     [
-      path('M610 150h66v100h-66q-150 4-180 60v80h-60v-90q20-146 240-150z', studio.steel(colour)),
-      rect(650, 130, 34, 140, studio.steel(tone(colour, 0.1)), 10),
+      path('M610 150h66v100h-66q-150 4-180 60v80h-60v-90q20-146 240-150z', defs.steel(colour)),
+      rect(650, 130, 34, 140, defs.steel(shadeColour(colour, 0.1)), 10),
       line('M640 172q-180 8-240 120', '#fff', 9, ' opacity=".45"'),
-      barrel(352, 380, 96, 50, 14, studio.steel(tone(colour, -0.12))),
-      path('M330 424q70-20 140 0l100 46H230z', studio.steel(colour)),
-      disc(400, 500, 270, studio.steel(tone(colour, -0.2)), 74),
-      disc(400, 490, 270, studio.steel(colour), 74),
-      disc(400, 496, 252, tone(colour, -0.3), 62),
+      cylinder(352, 380, 96, 50, 14, defs.steel(shadeColour(colour, -0.12))),
+      path('M330 424q70-20 140 0l100 46H230z', defs.steel(colour)),
+      ellipse(400, 500, 270, defs.steel(shadeColour(colour, -0.2)), 74),
+      ellipse(400, 490, 270, defs.steel(colour), 74),
+      ellipse(400, 496, 252, shadeColour(colour, -0.3), 62),
       ...[0, 1, 2, 3].map(
         (ring) =>
-          `<ellipse cx="400" cy="${498}" rx="${50 + ring * 58}" ry="${10 + ring * 14}" fill="none" stroke="${ring % 2 ? tone(accent, 0.5) : '#dfe6e8'}" stroke-width="9" stroke-linecap="round" stroke-dasharray="0 ${22 + ring * 3}"/>`,
+          `<ellipse cx="400" cy="${498}" rx="${50 + ring * 58}" ry="${10 + ring * 14}" fill="none" stroke="${ring % 2 ? shadeColour(accent, 0.5) : '#dfe6e8'}" stroke-width="9" stroke-linecap="round" stroke-dasharray="0 ${22 + ring * 3}"/>`,
       ),
-      each(9, (index) =>
+      repeat(9, (index) =>
         line(
           `M${196 + index * 51} ${556 + (index % 2) * 16 + (4 - Math.abs(4 - index)) * 8}v${38 + (index % 3) * 16}`,
           '#8fc3d6',
@@ -64,56 +76,56 @@ const showerHead: Drawing = {
           ' opacity=".65"',
         ),
       ),
-      shine('M170 470q100-46 230-46', 8, 0.55),
+      highlightStroke('M170 470q100-46 230-46', 8, 0.55),
     ].join(''),
 };
 
-const pipeFitting: Drawing = {
+const pipeFitting: Illustration = {
   box: [206, 210, 452, 452],
   stance: 'lie',
   focus: [330, 330],
   setting: 'planks',
-  art: ({ colour, accent, studio }) => {
+  art: ({ colour, accent, defs }) => {
     const nut = (fill: string): string =>
       rect(-104, 0, 208, 92, fill, 10) +
       rect(-40, 0, 80, 92, '#fff', 0, ' opacity=".18"') +
       rect(40, 0, 64, 92, '#17130f', 8, ' opacity=".16"');
     return [
-      rect(240, 460, 150, 196, studio.steel(accent), 4),
-      rect(462, 240, 196, 150, studio.steelLying(accent), 4),
-      path('M226 470V320q0-96 96-96h150v180h-60q-18 0-18 18v48z', studio.face(colour)),
+      rect(240, 460, 150, 196, defs.steel(accent), 4),
+      rect(462, 240, 196, 150, defs.steelLying(accent), 4),
+      path('M226 470V320q0-96 96-96h150v180h-60q-18 0-18 18v48z', defs.flat(colour)),
       path(
         'M250 460V326q2-76 76-78h140',
         'none',
         ' stroke="#fff" stroke-width="14" stroke-linecap="round" opacity=".5"',
       ),
-      dusk('M394 470v-48q0-18 18-18h60v-26h-70q-34 2-34 40v52z', 0.2),
-      group(nut(studio.steel(colour)), 'translate(310 462)'),
-      group(nut(studio.steel(colour)), 'translate(464 314) rotate(-90)'),
-      disc(316, 650, 75, tone(accent, -0.4), 12),
-      badge(270, 372, 92, tone(colour, -0.55)),
+      shadowPath('M394 470v-48q0-18 18-18h60v-26h-70q-34 2-34 40v52z', 0.2),
+      group(nut(defs.steel(colour)), 'translate(310 462)'),
+      group(nut(defs.steel(colour)), 'translate(464 314) rotate(-90)'),
+      ellipse(316, 650, 75, shadeColour(accent, -0.4), 12),
+      drawBadge(270, 372, 92, shadeColour(colour, -0.55)),
     ].join('');
   },
 };
 
-const flexibleHose: Drawing = {
+const flexibleHose: Illustration = {
   box: [166, 122, 472, 542],
   stance: 'lie',
   focus: [270, 520],
   setting: 'planks',
-  art: ({ colour, studio }) => {
+  art: ({ colour, defs }) => {
     const braid = (d: string): string =>
-      line(d, tone(colour, -0.5), 50) +
-      line(d, tone(colour, 0.1), 42) +
-      line(d, tone(colour, -0.35), 42, ' stroke-dasharray="3 9" opacity=".55"') +
+      line(d, shadeColour(colour, -0.5), 50) +
+      line(d, shadeColour(colour, 0.1), 42) +
+      line(d, shadeColour(colour, -0.35), 42, ' stroke-dasharray="3 9" opacity=".55"') +
       line(d, '#fff', 10, ' opacity=".55"');
     const end = (x: number, y: number, turn: number, mark: string): string =>
       group(
-        rect(-27, 0, 54, 46, studio.steel('#b7bec3'), 5) +
+        rect(-27, 0, 54, 46, defs.steel('#b7bec3'), 5) +
           rect(-30, 36, 60, 16, mark, 6) +
-          path('M-42 52h84l6 10v46l-6 10h-84l-6-10V62z', studio.steel('#c8a15a')) +
+          path('M-42 52h84l6 10v46l-6 10h-84l-6-10V62z', defs.steel('#c8a15a')) +
           rect(-16, 52, 32, 66, '#fff', 0, ' opacity=".22"') +
-          disc(0, 118, 32, '#5b6368', 8),
+          ellipse(0, 118, 32, '#5b6368', 8),
         `translate(${x} ${y}) rotate(${turn})`,
       );
     return [
@@ -127,22 +139,22 @@ const flexibleHose: Drawing = {
   },
 };
 
-const plunger: Drawing = {
+const plunger: Illustration = {
   box: [250, 62, 300, 658],
   stance: 'stand',
   focus: [400, 560],
   setting: 'tiles',
-  art: ({ colour, accent, studio }) =>
+  art: ({ colour, accent, defs }) =>
     [
-      rect(374, 62, 52, 430, studio.round(accent), 26),
-      shine('M386 100v340', 7, 0.4),
-      path('M352 470q48-16 96 0l8 56H344z', studio.round(tone(colour, -0.12))),
+      rect(374, 62, 52, 430, defs.verticalCylinder(accent), 26),
+      highlightStroke('M386 100v340', 7, 0.4),
+      path('M352 470q48-16 96 0l8 56H344z', defs.verticalCylinder(shadeColour(colour, -0.12))),
       path(
         'M340 520q60-20 120 0 74 24 84 130 0 20-4 30-140 46-280 0-4-10-4-30 10-106 84-130z',
-        studio.ball(colour),
+        defs.ball(colour),
       ),
-      path('M252 668q148 50 296 0l2 26q-150 52-300 0z', studio.round(tone(colour, -0.2))),
-      shine('M300 600q16-44 60-60', 12, 0.4),
+      path('M252 668q148 50 296 0l2 26q-150 52-300 0z', defs.verticalCylinder(shadeColour(colour, -0.2))),
+      highlightStroke('M300 600q16-44 60-60', 12, 0.4),
     ].join(''),
 };
 
@@ -152,4 +164,4 @@ export const WATER_KINDS = {
   'pipe-fitting': pipeFitting,
   'flexible-hose': flexibleHose,
   plunger,
-} satisfies Record<string, Drawing>;
+} satisfies Record<string, Illustration>;

@@ -1,57 +1,70 @@
-import type { Drawing } from '../drawing.ts';
-import { disc, dusk, each, group, line, path, rect, shine, tone } from '../shapes.ts';
-import { badge, type Studio } from '../studio.ts';
+import type { Illustration } from '../drawing.ts';
+import {
+  ellipse,
+  group,
+  highlightStroke,
+  line,
+  path,
+  rect,
+  repeat,
+  shadeColour,
+  shadowPath,
+} from '../shapes.ts';
+import { drawBadge, type SvgDefs } from '../studio.ts';
 import { tube } from './forms.ts';
 
-const sink: Drawing = {
+const sink: Illustration = {
   box: [60, 156, 680, 480],
   stance: 'stand',
   focus: [330, 400],
   setting: 'kitchen',
-  art: ({ colour, accent, studio }) =>
+  art: ({ colour, accent, defs }) =>
     [
-      path('M150 350q4-10 16-10h468q12 0 16 10l90 252q2 34-26 34H86q-28 0-26-34z', tone(colour, -0.42)),
+      path(
+        'M150 350q4-10 16-10h468q12 0 16 10l90 252q2 34-26 34H86q-28 0-26-34z',
+        shadeColour(colour, -0.42),
+      ),
       path(
         'M150 346q4-12 16-12h468q12 0 16 12l90 252q2 20-22 20H82q-24 0-22-20z',
-        studio.face(tone(colour, 0.16)),
+        defs.flat(shadeColour(colour, 0.16)),
       ),
       path(
         'M178 376h236q14 0 14 12l6 180q0 20-20 20H128q-22 0-16-22l52-176q4-14 14-14z',
-        tone(colour, -0.22),
+        shadeColour(colour, -0.22),
       ),
       path(
         'M182 382h230q10 0 10 10l6 170q0 18-18 18H134q-20 0-16-18l50-168q4-12 14-12z',
-        studio.fade(tone(colour, -0.5), tone(colour, -0.12)),
+        defs.fade(shadeColour(colour, -0.5), shadeColour(colour, -0.12)),
       ),
       path(
         'M202 452h196q10 0 10 10l2 84q0 14-14 14H172q-16 0-12-14l26-84q4-10 16-10z',
-        studio.face(tone(colour, -0.06)),
+        defs.flat(shadeColour(colour, -0.06)),
       ),
       path('M182 382h230q10 0 10 10l1 30q-130-20-262 0l11-28q2-12 10-12z', '#17130f', ' opacity=".28"'),
-      disc(292, 510, 30, studio.steel(), 15) + disc(292, 510, 20, '#3a4044', 9),
-      each(6, (index) =>
+      ellipse(292, 510, 30, defs.steel(), 15) + ellipse(292, 510, 20, '#3a4044', 9),
+      repeat(6, (index) =>
         line(`M${282 + (index % 3) * 10} ${506 + Math.floor(index / 3) * 8}h2`, '#c3cacf', 3),
       ),
       path(
         'M452 388q0-10 10-10h150q12 0 16 10l52 180q4 18-16 18H476q-18 0-18-16z',
-        studio.face(tone(colour, 0.04)),
+        defs.flat(shadeColour(colour, 0.04)),
       ),
-      each(6, (index) => {
+      repeat(6, (index) => {
         const top = 478 + index * 25;
         const low = 484 + index * 33;
         return (
-          line(`M${top} 396L${low} 564`, tone(colour, -0.32), 6, ' opacity=".6"') +
+          line(`M${top} 396L${low} 564`, shadeColour(colour, -0.32), 6, ' opacity=".6"') +
           line(`M${top + 6} 396L${low + 7} 564`, '#fff', 3, ' opacity=".65"')
         );
       }),
-      disc(404, 362, 46, '#17130f', 10, ' opacity=".16"'),
-      path('M366 346h76l10 16q0 8-48 8t-48-8z', studio.steel(accent)),
+      ellipse(404, 362, 46, '#17130f', 10, ' opacity=".16"'),
+      path('M366 346h76l10 16q0 8-48 8t-48-8z', defs.steel(accent)),
       tube('M404 350V236q0-66-66-66-60 0-64 60v26', accent, 34),
-      rect(254, 246, 40, 30, studio.round(tone(accent, -0.15)), 8) +
+      rect(254, 246, 40, 30, defs.verticalCylinder(shadeColour(accent, -0.15)), 8) +
         path('M262 276h24l-2 14h-20z', '#4a5358'),
       line('M274 294v186', '#a9d0de', 12, ' opacity=".5"') + line('M271 294v186', '#fff', 4, ' opacity=".8"'),
       tube('M430 318l66-26', accent, 20),
-      shine('M170 344h460M84 598l74-226', 6, 0.55),
+      highlightStroke('M170 344h460M84 598l74-226', 6, 0.55),
     ].join(''),
 };
 
@@ -63,31 +76,33 @@ const FIGURES: Record<string, number[]> = {
 };
 const STROKES = ['M4 0h22', 'M30 4v22', 'M30 34v22', 'M4 60h22', 'M0 34v22', 'M0 4v22', 'M4 30h22'];
 
-const kitchenScale: Drawing = {
+const kitchenScale: Illustration = {
   box: [110, 208, 580, 464],
   stance: 'stand',
   focus: [400, 560],
   setting: 'kitchen',
-  art: ({ colour, accent, studio }) =>
+  art: ({ colour, accent, defs }) =>
     [
       path(
         'M150 540q4-20 30-20h440q26 0 30 20l40 74v30q0 28-28 28H138q-28 0-28-28v-30z',
-        studio.lying(tone(colour, -0.2)),
+        defs.horizontalCylinder(shadeColour(colour, -0.2)),
       ),
-      path('M176 500q4-14 22-14h404q18 0 22 14l66 112q4 22-20 22H130q-24 0-20-22z', studio.face(colour)),
+      path('M176 500q4-14 22-14h404q18 0 22 14l66 112q4 22-20 22H130q-24 0-20-22z', defs.flat(colour)),
       path('M176 500q4-14 22-14h404q18 0 22 14l8 14H168z', '#fff', ' opacity=".25"'),
-      disc(410, 524, 196, '#17130f', 32, ' opacity=".2"'),
-      path('M160 260h480q-10 190-120 236-120 50-240 0-110-46-120-236z', studio.round(accent)),
+      ellipse(410, 524, 196, '#17130f', 32, ' opacity=".2"'),
+      path('M160 260h480q-10 190-120 236-120 50-240 0-110-46-120-236z', defs.verticalCylinder(accent)),
       path(
         'M182 384q40 84 118 112 100 34 200 0 78-28 118-112-70 70-218 70t-218-70z',
         '#17130f',
         ' opacity=".16"',
       ),
-      disc(400, 260, 240, studio.steelLying(tone(accent, 0.35)), 52),
-      disc(400, 263, 228, studio.lying(tone(accent, -0.3)), 44),
-      path('M206 278q80-58 150-46 70-30 140 4 60 0 98 42-90 32-194 30t-194-30z', studio.ball('#f7efdf')),
-      each(7, (index) => disc(270 + index * 46, 262 + (index % 3) * 12, 22, '#e5d8bd', 6, ' opacity=".6"')),
-      shine('M186 320q18 90 70 134', 12, 0.45),
+      ellipse(400, 260, 240, defs.steelLying(shadeColour(accent, 0.35)), 52),
+      ellipse(400, 263, 228, defs.horizontalCylinder(shadeColour(accent, -0.3)), 44),
+      path('M206 278q80-58 150-46 70-30 140 4 60 0 98 42-90 32-194 30t-194-30z', defs.ball('#f7efdf')),
+      repeat(7, (index) =>
+        ellipse(270 + index * 46, 262 + (index % 3) * 12, 22, '#e5d8bd', 6, ' opacity=".6"'),
+      ),
+      highlightStroke('M186 320q18 90 70 134', 12, 0.45),
       rect(306, 562, 188, 56, '#20282a', 10) + rect(314, 568, 172, 44, '#b9cdb6', 6),
       ['2', '5', '0']
         .map((figure, index) =>
@@ -98,101 +113,110 @@ const kitchenScale: Drawing = {
         )
         .join(''),
       line('M458 604h14', '#26302a', 5),
-      disc(236, 592, 21, studio.ball('#eef1f2'), 15) + disc(564, 592, 21, studio.ball('#eef1f2'), 15),
+      ellipse(236, 592, 21, defs.ball('#eef1f2'), 15) + ellipse(564, 592, 21, defs.ball('#eef1f2'), 15),
       line('M236 585v10M555 592h18', '#5b6368', 4),
-      shine('M126 642h300', 5, 0.3),
+      highlightStroke('M126 642h300', 5, 0.3),
     ].join(''),
 };
 
-function grip(studio: Studio, x: number, from: number, to: number, hue: string): string {
+function grip(studio: SvgDefs, x: number, from: number, to: number, hue: string): string {
   return [
-    path(`M${x - 13} ${from}h26l7 ${to - from - 30}q0 30-20 30t-20-30z`, studio.round(hue)),
-    disc(x, to - 26, 7, '#fafaf8', 9),
+    path(`M${x - 13} ${from}h26l7 ${to - from - 30}q0 30-20 30t-20-30z`, studio.verticalCylinder(hue)),
+    ellipse(x, to - 26, 7, '#fafaf8', 9),
     rect(x - 15, from - 12, 30, 20, studio.steel(), 5),
-    shine(`M${x - 7} ${from + 40}v90`, 4, 0.4),
+    highlightStroke(`M${x - 7} ${from + 40}v90`, 4, 0.4),
   ].join('');
 }
 
-const utensils: Drawing = {
+const utensils: Illustration = {
   box: [100, 70, 600, 660],
   stance: 'lie',
   focus: [300, 210],
   setting: 'table',
-  art: ({ colour, accent, studio }) =>
+  art: ({ colour, accent, defs }) =>
     [
       group(
         path(
           'M352 96q0-26 24-26h48q24 0 24 26l8 150q2 42-32 54l-6 100h-36l-6-100q-34-12-32-54z',
-          studio.face(colour),
+          defs.flat(colour),
         ) +
-          each(3, (index) => rect(368 + index * 24, 116, 14, 124, tone(colour, -0.62), 7)) +
-          shine('M358 110l-6 130', 6, 0.45) +
-          grip(studio, 400, 404, 730, accent),
+          repeat(3, (index) => rect(368 + index * 24, 116, 14, 124, shadeColour(colour, -0.62), 7)) +
+          highlightStroke('M358 110l-6 130', 6, 0.45) +
+          grip(defs, 400, 404, 730, accent),
         'rotate(-24 400 700) translate(-20 0)',
       ),
       group(
-        path('M386 250h28l4 160h-36z', studio.round(colour)) +
-          disc(400, 170, 92, studio.ball(colour), 98) +
-          disc(400, 166, 76, tone(colour, -0.4), 80) +
-          disc(404, 176, 70, studio.face(tone(colour, -0.14)), 72) +
+        path('M386 250h28l4 160h-36z', defs.verticalCylinder(colour)) +
+          ellipse(400, 170, 92, defs.ball(colour), 98) +
+          ellipse(400, 166, 76, shadeColour(colour, -0.4), 80) +
+          ellipse(404, 176, 70, defs.flat(shadeColour(colour, -0.14)), 72) +
           path(
             'M350 150q10-44 56-50',
             'none',
             ' stroke="#fff" stroke-width="9" stroke-linecap="round" opacity=".5"',
           ) +
-          grip(studio, 400, 408, 740, accent),
+          grip(defs, 400, 408, 740, accent),
         'translate(0 -8)',
       ),
       group(
-        each(5, (index) => {
+        repeat(5, (index) => {
           const spread = (index - 2) * 34;
           return line(
             `M400 390C${400 + spread * 0.6} 330 ${400 + spread * 2.5} 90 400 84`,
-            index === 1 ? '#fff' : tone(colour, index < 2 ? 0.15 : -0.3),
+            index === 1 ? '#fff' : shadeColour(colour, index < 2 ? 0.15 : -0.3),
             9,
           );
         }) +
-          line('M400 390C340 330 230 90 400 84M400 390C460 330 570 90 400 84', tone(colour, -0.16), 10) +
+          line(
+            'M400 390C340 330 230 90 400 84M400 390C460 330 570 90 400 84',
+            shadeColour(colour, -0.16),
+            10,
+          ) +
           line('M396 380C336 320 236 100 398 86', '#fff', 3, ' opacity=".6"') +
-          path('M380 372h40l-6 50h-28z', studio.steel(colour)) +
-          grip(studio, 400, 410, 730, accent),
+          path('M380 372h40l-6 50h-28z', defs.steel(colour)) +
+          grip(defs, 400, 410, 730, accent),
         'rotate(24 400 700) translate(20 0)',
       ),
     ].join(''),
 };
 
-const dishRack: Drawing = {
+const dishRack: Illustration = {
   box: [84, 216, 632, 448],
   stance: 'stand',
   focus: [330, 420],
   setting: 'kitchen',
-  art: ({ colour, accent, studio }) =>
+  art: ({ colour, accent, defs }) =>
     [
-      path('M96 578h608l-24 66q-6 20-26 20H146q-20 0-26-20z', studio.lying(accent)),
-      path('M84 570q0-10 10-10h612q10 0 10 10v14q0 8-8 8H92q-8 0-8-8z', studio.lying(tone(accent, 0.16))),
-      tube('M160 400h500M160 560V400M660 560V400', tone(colour, -0.3), 13),
-      each(5, (index) => {
+      path('M96 578h608l-24 66q-6 20-26 20H146q-20 0-26-20z', defs.horizontalCylinder(accent)),
+      path(
+        'M84 570q0-10 10-10h612q10 0 10 10v14q0 8-8 8H92q-8 0-8-8z',
+        defs.horizontalCylinder(shadeColour(accent, 0.16)),
+      ),
+      tube('M160 400h500M160 560V400M660 560V400', shadeColour(colour, -0.3), 13),
+      repeat(5, (index) => {
         const x = 224 + index * 62;
         return (
-          disc(x + 16, 392, 54, tone('#c9c4ba', -0.1), 166) +
-          disc(x + 6, 392, 54, studio.face(index === 2 ? '#a9c0bd' : '#f6f3ec'), 166) +
-          disc(x + 2, 392, 34, 'none', 120, ' stroke="#17130f" stroke-width="3" opacity=".14"')
+          ellipse(x + 16, 392, 54, shadeColour('#c9c4ba', -0.1), 166) +
+          ellipse(x + 6, 392, 54, defs.flat(index === 2 ? '#a9c0bd' : '#f6f3ec'), 166) +
+          ellipse(x + 2, 392, 34, 'none', 120, ' stroke="#17130f" stroke-width="3" opacity=".14"')
         );
       }),
-      disc(590, 376, 64, '#9fb2b0', 70) +
-        path('M530 372h132l-10 130q-4 32-36 32h-40q-32 0-36-32z', studio.round('#e9c9a0')),
-      disc(596, 372, 66, studio.face('#f3dcba'), 18) + disc(596, 374, 58, '#a9875c', 13),
-      each(12, (index) => rect(131 + index * 42, index < 10 ? 480 : 500, 10, 76, studio.round(colour), 4)),
+      ellipse(590, 376, 64, '#9fb2b0', 70) +
+        path('M530 372h132l-10 130q-4 32-36 32h-40q-32 0-36-32z', defs.verticalCylinder('#e9c9a0')),
+      ellipse(596, 372, 66, defs.flat('#f3dcba'), 18) + ellipse(596, 374, 58, '#a9875c', 13),
+      repeat(12, (index) =>
+        rect(131 + index * 42, index < 10 ? 480 : 500, 10, 76, defs.verticalCylinder(colour), 4),
+      ),
       tube('M120 566V420h560v146', colour, 15),
       tube('M112 500h576M112 564h576', colour, 15),
-      path('M104 428h96v110q0 20-20 20h-56q-20 0-20-20z', studio.round(tone(accent, 0.1))),
-      each(3, (index) => rect(122 + index * 24, 462, 12, 70, '#17130f', 6, ' opacity=".22"')),
+      path('M104 428h96v110q0 20-20 20h-56q-20 0-20-20z', defs.verticalCylinder(shadeColour(accent, 0.1))),
+      repeat(3, (index) => rect(122 + index * 24, 462, 12, 70, '#17130f', 6, ' opacity=".22"')),
       line('M130 428V300M172 428V320', '#aab2b7', 11) +
-        disc(130, 284, 20, studio.steel(), 32) +
+        ellipse(130, 284, 20, defs.steel(), 32) +
         path('M158 324v-60h6v40h6v-40h6v40h6v-40h6v60q-14 20-30 0z', '#9aa3a8'),
-      rect(100, 420, 104, 16, studio.lying(accent), 6),
-      badge(340, 612, 120, tone(accent, -0.45)),
-      dusk('M96 592h608l-4 12H100z', 0.2),
+      rect(100, 420, 104, 16, defs.horizontalCylinder(accent), 6),
+      drawBadge(340, 612, 120, shadeColour(accent, -0.45)),
+      shadowPath('M96 592h608l-4 12H100z', 0.2),
     ].join(''),
 };
 
@@ -201,4 +225,4 @@ export const WORKTOP_KINDS = {
   'kitchen-scale': kitchenScale,
   utensils,
   'dish-rack': dishRack,
-} satisfies Record<string, Drawing>;
+} satisfies Record<string, Illustration>;

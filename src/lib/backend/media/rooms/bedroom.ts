@@ -1,6 +1,6 @@
 import { datePalm } from '../scenes/parts.ts';
 import { put } from '../scenes/scene.ts';
-import { disc, each, group, line, path, rect } from '../shapes.ts';
+import { ellipse, group, line, path, rect, repeat } from '../shapes.ts';
 import { daylight, door, ground, moulding, type Room, WIDTH, wall, windowIn } from './room.ts';
 
 const LINEN = '#f7f2e8';
@@ -19,7 +19,7 @@ export const bedroom: Room = (studio, paints) =>
       [76, 120, 190, 300],
       paints.trim,
       rect(0, 0, 190, 300, studio.fade('#cfe6ee', '#fbeccb')) +
-        disc(50, 220, 110, studio.glow('#fff3c4', 0.9)) +
+        ellipse(50, 220, 110, studio.glow('#fff3c4', 0.9)) +
         path('M0 246q60-34 110-10t90-12v80H0z', '#d9bd92') +
         datePalm(138, 150, 0.4, '#6b8f62'),
     ),
@@ -31,23 +31,23 @@ export const bedroom: Room = (studio, paints) =>
         ' opacity=".94"',
       ) +
       line('M286 92q-8 240 8 460M306 92q-8 240 10 460', '#cfc3ae', 4, ' opacity=".7"') +
-      rect(0, 74, 346, 12, studio.lying('#a97b49'), 6) +
-      disc(350, 80, 13, studio.ball('#a97b49')),
+      rect(0, 74, 346, 12, studio.horizontalCylinder('#a97b49'), 6) +
+      ellipse(350, 80, 13, studio.ball('#a97b49')),
     group(
       rect(6, 8, 128, 100, '#17130f', 3, ' opacity=".18"') +
         rect(0, 0, 128, 100, '#a97b49', 3) +
         rect(8, 8, 112, 84, '#f6f1e6') +
         path('M8 70q26-26 52-12t60-14v48H8z', '#c9a06a') +
-        disc(84, 34, 13, '#b5623f'),
+        ellipse(84, 34, 13, '#b5623f'),
       'translate(566 110)',
     ),
     path('M270 800q16-70 90-80h560q60 10 84 80z', studio.fade('#ece0c9', '#d2bf9e')) +
       line('M318 776q20-34 70-38h500q44 4 64 38', '#2f5f66', 5, ' opacity=".55"'),
-    disc(636, 740, 330, studio.glow('#17130f', 0.5), 34),
+    ellipse(636, 740, 330, studio.glow('#17130f', 0.5), 34),
     group(
       // Headboard of upholstered strips.
-      each(6, (index) => rect(-264 + index * 88, -168, 84, 260, studio.round('#8f7358'), 22)) +
-        path('M-276 92h552v118h-552z', studio.face('#7d5432')) +
+      repeat(6, (index) => rect(-264 + index * 88, -168, 84, 260, studio.verticalCylinder('#8f7358'), 22)) +
+        path('M-276 92h552v118h-552z', studio.flat('#7d5432')) +
         path('M-270 206h26v38h-26zM244 206h26v38h-26z', '#4a3020') +
         path(
           'M-240-44q0-28 30-28h160q28 0 28 28v92h-218zM22-44q0-28 28-28h160q30 0 30 28v92H22z',
@@ -57,7 +57,7 @@ export const bedroom: Room = (studio, paints) =>
           'M-206-8q2-28 30-28h124q28 0 28 28l6 72h-194zM24-8q2-28 28-28h124q30 0 30 28l6 72H18z',
           studio.fade('#e9e3d6', '#c3b8a4'),
         ) +
-        path('M-78 8q0-26 26-28H50q26 2 28 28l6 60H-84z', studio.face('#2f5f66')) +
+        path('M-78 8q0-26 26-28H50q26 2 28 28l6 60H-84z', studio.flat('#2f5f66')) +
         line('M-60 22h122M-62 44h128', '#c8d8d6', 4, ' opacity=".8"') +
         path('M-270 60q266-28 540 0l12 132q-282 28-564 0z', studio.fade(LINEN, '#d9cfbd')) +
         path('M-272 56q270-30 544 0l6 38q-276-26-556 0z', studio.fade('#ffffff', '#ece6da')) +
@@ -69,7 +69,7 @@ export const bedroom: Room = (studio, paints) =>
         ) +
         path('M-280 138q280-26 560 0l6 68q-286 28-572 0z', studio.fade('#c98a4b', '#a86d34')) +
         line('M-280 154q280-26 562 0M-284 192q284 26 570 0', '#f6e3c8', 5, ' opacity=".85"') +
-        each(18, (index) =>
+        repeat(18, (index) =>
           line(
             `M${-276 + index * 32.5} ${Math.round(206 + (1 - ((index - 8.5) / 9) ** 2) * 12)}v16`,
             '#a86d34',

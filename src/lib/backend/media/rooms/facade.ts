@@ -1,6 +1,6 @@
 import { datePalm } from '../scenes/parts.ts';
 import { put } from '../scenes/scene.ts';
-import { disc, each, line, path, rect, tone } from '../shapes.ts';
+import { ellipse, line, path, rect, repeat, shadeColour } from '../shapes.ts';
 import { clip, door, HEIGHT, type Room, WIDTH, wall, windowIn } from './room.ts';
 
 /** The front of a villa in the late afternoon: two floors, a parapet, a door under an arch. */
@@ -15,23 +15,23 @@ export const facade: Room = (studio, paints) => {
     );
   return [
     rect(0, 0, WIDTH, HEIGHT, studio.fade('#9cc7dc', '#fbe7c4')),
-    disc(1110, 420, 260, studio.glow('#fff3cf', 0.9), 220),
+    ellipse(1110, 420, 260, studio.glow('#fff3cf', 0.9), 220),
     datePalm(1086, 250, 1.05, '#5f8a5a') + datePalm(60, 330, 0.82, '#6b9468'),
     // The house; what stands forward throws a shadow on what stands behind.
     wall(studio, [150, 120, 860, 560], paints.walls, 1),
     path(
-      each(9, (index) => `M${150 + index * 100} 96h60v30h-60z`),
+      repeat(9, (index) => `M${150 + index * 100} 96h60v30h-60z`),
       paints.walls,
     ) +
       path(
-        each(9, (index) => `M${150 + index * 100} 96h60v7h-60z`),
-        tone(paints.walls, 0.3),
+        repeat(9, (index) => `M${150 + index * 100} 96h60v7h-60z`),
+        shadeColour(paints.walls, 0.3),
       ) +
       rect(138, 120, 884, 24, paints.trim) +
-      rect(138, 120, 884, 6, tone(paints.trim, 0.4)) +
+      rect(138, 120, 884, 6, shadeColour(paints.trim, 0.4)) +
       rect(150, 144, 860, 14, '#17130f', 0, ' opacity=".16"'),
     rect(150, 386, 860, 20, paints.trim) +
-      rect(150, 386, 860, 5, tone(paints.trim, 0.4)) +
+      rect(150, 386, 860, 5, shadeColour(paints.trim, 0.4)) +
       rect(150, 406, 860, 10, '#17130f', 0, ' opacity=".14"'),
     pane(210, 206, 130) + pane(820, 206, 130),
     pane(210, 460, 150) + pane(820, 460, 150),
@@ -39,10 +39,10 @@ export const facade: Room = (studio, paints) => {
     rect(752, 158, 26, 522, '#17130f', 0, ' opacity=".16"') +
       clip(
         [408, 144, 344, 536],
-        rect(0, 0, 344, 536, paints.walls) + disc(344, 156, 220, studio.glow('#fff6df', 0.26), 380),
+        rect(0, 0, 344, 536, paints.walls) + ellipse(344, 156, 220, studio.glow('#fff6df', 0.26), 380),
       ) +
       rect(408, 386, 344, 20, paints.trim) +
-      rect(408, 386, 344, 5, tone(paints.trim, 0.4)),
+      rect(408, 386, 344, 5, shadeColour(paints.trim, 0.4)),
     windowIn(
       studio,
       [500, 206, 160, 130],
@@ -51,8 +51,11 @@ export const facade: Room = (studio, paints) => {
         path('M0 130L90 0h70v20L50 130z', '#fff', ' opacity=".16"'),
     ),
     path('M452 680V540q0-112 128-112t128 112v140z', paints.trim) +
-      path('M452 680V540q0-112 128-112t128 112v7q0-112-128-112t-122 112v133z', tone(paints.trim, 0.4)) +
-      path('M482 680V544q0-88 98-88t98 88v136z', tone(paints.walls, -0.34)) +
+      path(
+        'M452 680V540q0-112 128-112t128 112v7q0-112-128-112t-122 112v133z',
+        shadeColour(paints.trim, 0.4),
+      ) +
+      path('M482 680V544q0-88 98-88t98 88v136z', shadeColour(paints.walls, -0.34)) +
       path('M498 500q10-32 82-32t82 32z', '#ffe3a3'),
     door(studio, [506, 500, 148, 180], paints),
     put(studio, 'wall-lamp', ['#2f3a40', '#fff0c8'], [430, 520], 92) +
@@ -68,10 +71,10 @@ export const facade: Room = (studio, paints) => {
     rect(440, 672, 280, 26, studio.fade('#f4e8d0', '#d9c298'), 3) +
       rect(410, 696, 340, 28, studio.fade('#efdfbf', '#cdb487'), 3) +
       rect(410, 722, 340, 8, '#17130f', 0, ' opacity=".18"'),
-    each(2, (side) =>
-      each(7, (index) => {
+    repeat(2, (side) =>
+      repeat(7, (index) => {
         const x = (side ? 790 : 160) + index * 34;
-        return disc(x, 676 - (index % 2) * 10, 30, studio.ball(index % 2 ? '#6b9468' : '#5f8a5a'), 26);
+        return ellipse(x, 676 - (index % 2) * 10, 30, studio.ball(index % 2 ? '#6b9468' : '#5f8a5a'), 26);
       }),
     ),
     put(studio, 'plant-pot', ['#b8623c', '#5f7f4a'], [390, 764], 130) +

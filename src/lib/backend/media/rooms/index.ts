@@ -1,5 +1,5 @@
-import { prefixOf, svg } from '../product.ts';
-import { openStudio } from '../studio.ts';
+import { createIdPrefix, createSvgDocument } from '../product.ts';
+import { createSvgDefs } from '../studio.ts';
 import { bedroom } from './bedroom.ts';
 import { facade } from './facade.ts';
 import { living } from './living.ts';
@@ -22,7 +22,7 @@ export function isRoomName(name: string): name is RoomName {
 /** A room whose walls, trim and door are painted in shades; null leaves one as it is. */
 export function drawRoom(name: RoomName, paints: { [Surface in keyof Paints]: string | null }): string {
   const { walls, trim, door } = paints;
-  const studio = openStudio(prefixOf(`room ${name}${walls}${trim}${door}`));
+  const studio = createSvgDefs(createIdPrefix(`room ${name}${walls}${trim}${door}`));
   const worn = { walls: walls ?? PLAIN.walls, trim: trim ?? PLAIN.trim, door: door ?? PLAIN.door };
-  return svg(WIDTH, HEIGHT, studio, ROOMS[name](studio, worn));
+  return createSvgDocument(WIDTH, HEIGHT, studio, ROOMS[name](studio, worn));
 }

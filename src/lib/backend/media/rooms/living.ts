@@ -1,6 +1,6 @@
 import { datePalm } from '../scenes/parts.ts';
 import { cushion, palmPlant, put } from '../scenes/scene.ts';
-import { disc, each, group, line, path, rect } from '../shapes.ts';
+import { ellipse, group, line, path, rect, repeat } from '../shapes.ts';
 import { daylight, door, ground, HEIGHT, moulding, type Room, WIDTH, wall, windowIn } from './room.ts';
 
 /** A living room in the morning: a door on the left, the window on the right, a sofa between them. */
@@ -17,20 +17,21 @@ export const living: Room = (studio, paints) =>
       [908, 130, 210, 300],
       paints.trim,
       rect(0, 0, 210, 300, studio.fade('#bfe0ea', '#fbeccb')) +
-        disc(150, 190, 120, studio.glow('#fff3c4', 0.9)) +
+        ellipse(150, 190, 120, studio.glow('#fff3c4', 0.9)) +
         path('M0 236q60-30 120-8t110-16v100H0z', '#d9bd92') +
         datePalm(70, 130, 0.44, '#5f8a5a'),
     ),
-    rect(858, 84, 330, 12, studio.lying('#8a5a36'), 6) + disc(856, 90, 13, studio.ball('#8a5a36')),
+    rect(858, 84, 330, 12, studio.horizontalCylinder('#8a5a36'), 6) +
+      ellipse(856, 90, 13, studio.ball('#8a5a36')),
     path('M866 96h54q14 260-10 470h-62q26-240 18-470z', studio.fade('#fbf6ec', '#e2d6c2'), ' opacity=".97"') +
       line('M884 104q10 240-14 450M904 104q12 240-6 450', '#cbbda5', 4, ' opacity=".7"'),
     path('M1126 96h74v470h-58q4-240-16-470z', studio.fade('#fbf6ec', '#e2d6c2'), ' opacity=".97"') +
       line('M1146 104q14 240 12 450M1172 104q6 240 8 450', '#cbbda5', 4, ' opacity=".7"'),
     // Three prints above the sofa.
-    each(3, (index) => {
+    repeat(3, (index) => {
       const x = 420 + index * 134;
       const art = [
-        path('M14 108q18-44 40-44t42 44z', '#b5623f') + disc(70, 44, 14, '#d9a441'),
+        path('M14 108q18-44 40-44t42 44z', '#b5623f') + ellipse(70, 44, 14, '#d9a441'),
         path('M18 112V66a36 36 0 0 1 72 0v46z', '#2f6f7f') +
           path('M36 112V72a18 18 0 0 1 36 0v40z', '#f6f1e6'),
         path(
@@ -53,11 +54,11 @@ export const living: Room = (studio, paints) =>
     put(studio, 'sofa', ['#d9cbb2', '#8a5a36'], [610, 706], 520),
     cushion(studio, 470, 520, 96, '#b5623f', '#f4e3c4') + cushion(studio, 748, 520, 96, '#2f5f66', '#dbe9ee'),
     put(studio, 'floor-lamp', ['#c8a15a', '#f6efe0'], [356, 686], 370),
-    disc(640, 772, 150, studio.glow('#17130f', 0.45), 20) +
+    ellipse(640, 772, 150, studio.glow('#17130f', 0.45), 20) +
       path('M540 726l-14 50h12l18-50zM728 726l16 50h-12l-20-50z', '#5b3a22') +
-      disc(634, 722, 132, studio.face('#7d5432'), 22) +
-      disc(634, 716, 132, studio.face('#a9713f'), 22),
-    path('M600 708q-4-40 18-46 22 6 18 46z', studio.round('#f4f1ea')) +
+      ellipse(634, 722, 132, studio.flat('#7d5432'), 22) +
+      ellipse(634, 716, 132, studio.flat('#a9713f'), 22),
+    path('M600 708q-4-40 18-46 22 6 18 46z', studio.verticalCylinder('#f4f1ea')) +
       line('M616 664q-4-34-26-48M618 664q8-30 28-40M617 664v-54', '#7c9f66', 5),
     rect(664, 692, 66, 12, '#2f5f66', 2) + rect(670, 680, 56, 12, '#d9a441', 2),
     palmPlant(studio, 1100, HEIGHT - 34, 0.86),

@@ -1,5 +1,5 @@
 import { cushion, lantern, put } from '../scenes/scene.ts';
-import { disc, each, group, lid, line, path, rect, shine } from '../shapes.ts';
+import { cylinderBand, ellipse, group, highlightStroke, line, path, rect, repeat } from '../shapes.ts';
 import { door, ground, HEIGHT, moulding, type Room, WIDTH, wall } from './room.ts';
 
 /** A majlis: cushions along the wall, two arched niches, a door on the right. */
@@ -10,18 +10,18 @@ export const majlis: Room = (studio, paints) =>
     // A band of stars below the cornice, in the colour of the trim.
     rect(0, 34, WIDTH, 10, '#17130f', 0, ' opacity=".12"') +
       path(
-        each(26, (index) => `M${index * 48 + 24} 66l13 13-13 13-13-13z`),
+        repeat(26, (index) => `M${index * 48 + 24} 66l13 13-13 13-13-13z`),
         paints.trim,
         ' opacity=".9"',
       ),
-    each(2, (index) => {
+    repeat(2, (index) => {
       const x = 120 + index * 330;
       return (
         path(`M${x - 22} 400V236a122 122 0 0 1 244 0v164z`, paints.trim) +
         path(`M${x} 400V238a100 100 0 0 1 200 0v162z`, studio.fade('#fff6dc', '#ffe0a0')) +
         path(
-          each(4, (row) =>
-            each(
+          repeat(4, (row) =>
+            repeat(
               4,
               (column) => `M${x + 25 + column * 50} ${206 + row * 50}l23 23-23 23-23-23zm0 15l-8 8 8 8 8-8z`,
             ),
@@ -37,9 +37,9 @@ export const majlis: Room = (studio, paints) =>
     ground(studio, 556, '#b98c5a', '#cda674'),
     moulding(0, 520, WIDTH, 40, paints.trim),
     door(studio, [930, 136, 190, 424], paints),
-    path('M60 800l90-130h760l120 130z', studio.face('#8f3a30')) +
+    path('M60 800l90-130h760l120 130z', studio.flat('#8f3a30')) +
       path('M112 786l70-98h698l92 98z', 'none', ' stroke="#f1dcae" stroke-width="6"') +
-      each(8, (index) =>
+      repeat(8, (index) =>
         path(`M${226 + index * 86} 742l20-16 20 16-20 16z`, index % 2 ? '#f1dcae' : '#1f3f5b'),
       ),
     // The seat along the wall.
@@ -48,25 +48,28 @@ export const majlis: Room = (studio, paints) =>
       path('M0 526h836q18 0 18 18v38H0z', studio.fade('#56797f', '#3f5f66')) +
       line('M0 582h852', '#e9d3a4', 5) +
       line('M0 612h852', '#16292e', 12, ' stroke-dasharray="2 28" opacity=".5"'),
-    each(4, (index) =>
+    repeat(4, (index) =>
       cushion(studio, 116 + index * 200, 470, 164, index % 2 ? '#2b4b52' : '#b0532f', '#f1dcae'),
     ),
-    disc(470, 746, 150, studio.glow('#17130f', 0.55), 24) +
-      path('M356 706h228l-18 40H374z', studio.round('#6b4a34')) +
-      disc(470, 704, 130, studio.face('#c8a15a'), 24) +
-      disc(470, 700, 118, studio.face('#e0c07f'), 20),
+    ellipse(470, 746, 150, studio.glow('#17130f', 0.55), 24) +
+      path('M356 706h228l-18 40H374z', studio.verticalCylinder('#6b4a34')) +
+      ellipse(470, 704, 130, studio.flat('#c8a15a'), 24) +
+      ellipse(470, 700, 118, studio.flat('#e0c07f'), 20),
     group(
-      path('M-34 0q-30-50 0-96l10-30h48l10 30q34 46 4 96z', studio.round('#d2a449')) +
-        path('M-28-120q24-56 48 0z', studio.round('#c08f37')) +
+      path('M-34 0q-30-50 0-96l10-30h48l10 30q34 46 4 96z', studio.verticalCylinder('#d2a449')) +
+        path('M-28-120q24-56 48 0z', studio.verticalCylinder('#c08f37')) +
         line('M-4-150v-14', '#c08f37', 8) +
-        path('M30-96q50-30 74-16-40 10-66 46z', studio.round('#c08f37')) +
+        path('M30-96q50-30 74-16-40 10-66 46z', studio.verticalCylinder('#c08f37')) +
         line('M-34-90q-50 10-30 70 8 12 24 8', '#b3822f', 10) +
-        shine('M-20-86q-10 40 0 66', 7),
+        highlightStroke('M-20-86q-10 40 0 66', 7),
       'translate(440 700) scale(.84)',
     ),
-    each(3, (index) => {
+    repeat(3, (index) => {
       const [x, y] = [506 + index * 30, 682 + (index % 2) * 10];
-      return path(`M${x} ${y}h25l-5 21h-15z`, studio.round('#fbfaf6')) + lid(x, y, 25, 4, '#6b4a34');
+      return (
+        path(`M${x} ${y}h25l-5 21h-15z`, studio.verticalCylinder('#fbfaf6')) +
+        cylinderBand(x, y, 25, 4, '#6b4a34')
+      );
     }),
     line('M850 0v96', '#6b4a34', 5) + lantern(studio, 850, 112, 1),
     put(studio, 'plant-pot', ['#b8623c', '#5f7f4a'], [1150, HEIGHT - 40], 210),

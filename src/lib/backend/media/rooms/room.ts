@@ -1,5 +1,5 @@
-import { disc, each, line, path, rect, tone } from '../shapes.ts';
-import type { Studio } from '../studio.ts';
+import { ellipse, line, path, rect, repeat, shadeColour } from '../shapes.ts';
+import type { SvgDefs } from '../studio.ts';
 
 export const WIDTH = 1200;
 export const HEIGHT = 800;
@@ -11,19 +11,19 @@ export interface Paints {
   door: string;
 }
 
-export type Room = (studio: Studio, paints: Paints) => string;
+export type Room = (studio: SvgDefs, paints: Paints) => string;
 
 type Box = [x: number, y: number, width: number, height: number];
 
 /** A wall in its own flat colour, so that the shade can be judged, under daylight that comes from `side`. */
-export function wall(studio: Studio, [x, y, width, height]: Box, colour: string, side: 0 | 1): string {
+export function wall(studio: SvgDefs, [x, y, width, height]: Box, colour: string, side: 0 | 1): string {
   const [near, far] = side ? [width, 0] : [0, width];
   return clip(
     [x, y, width, height],
     rect(0, 0, width, height, colour) +
-      disc(near, height * 0.4, width * 0.6, studio.glow('#fff6df', 0.34), height * 0.9) +
-      disc(far, height, width * 0.5, studio.glow('#17130f', 0.3), height * 0.75) +
-      disc(far, 0, width * 0.3, studio.glow('#17130f', 0.16), height * 0.5),
+      ellipse(near, height * 0.4, width * 0.6, studio.glow('#fff6df', 0.34), height * 0.9) +
+      ellipse(far, height, width * 0.5, studio.glow('#17130f', 0.3), height * 0.75) +
+      ellipse(far, 0, width * 0.3, studio.glow('#17130f', 0.16), height * 0.5),
   );
 }
 
@@ -36,26 +36,26 @@ export function clip([x, y, width, height]: Box, content: string): string {
 export function moulding(x: number, y: number, width: number, height: number, colour: string): string {
   return (
     rect(x, y, width, height, colour) +
-    rect(x, y, width, height * 0.22, tone(colour, 0.3)) +
-    rect(x, y + height * 0.62, width, height * 0.1, tone(colour, -0.16)) +
-    rect(x, y + height * 0.88, width, height * 0.12, tone(colour, -0.26))
+    rect(x, y, width, height * 0.22, shadeColour(colour, 0.3)) +
+    rect(x, y + height * 0.62, width, height * 0.1, shadeColour(colour, -0.16)) +
+    rect(x, y + height * 0.88, width, height * 0.12, shadeColour(colour, -0.26))
   );
 }
 
 // A field of a door, let in: dark where the light does not reach, bright on the opposite edge.
 function panel(x: number, y: number, width: number, height: number, colour: string): string {
   return (
-    rect(x, y, width, height, tone(colour, -0.3), 3) +
-    rect(x + 5, y + 6, width - 5, height - 6, tone(colour, 0.28), 3) +
-    rect(x + 5, y + 6, width - 10, height - 12, tone(colour, -0.05), 2) +
-    rect(x + 16, y + 18, width - 32, height - 36, tone(colour, 0.1), 2) +
+    rect(x, y, width, height, shadeColour(colour, -0.3), 3) +
+    rect(x + 5, y + 6, width - 5, height - 6, shadeColour(colour, 0.28), 3) +
+    rect(x + 5, y + 6, width - 10, height - 12, shadeColour(colour, -0.05), 2) +
+    rect(x + 16, y + 18, width - 32, height - 36, shadeColour(colour, 0.1), 2) +
     rect(x + 20, y + 22, width - 38, height - 38, colour, 2)
   );
 }
 
 /** A panelled door in its frame, standing on the line y + height. */
 export function door(
-  studio: Studio,
+  studio: SvgDefs,
   [x, y, width, height]: Box,
   paints: Pick<Paints, 'trim' | 'door'>,
 ): string {
@@ -73,11 +73,11 @@ export function door(
       ' opacity=".14"',
     ) +
     rect(x - edge, y - edge, width + 2 * edge, height + edge, trim) +
-    rect(x - edge, y - edge, width + 2 * edge, 5, tone(trim, 0.4)) +
-    rect(x - edge, y - edge, 5, height + edge, tone(trim, 0.3)) +
-    rect(x - 6, y - 6, width + 12, height + 6, tone(trim, -0.3)) +
+    rect(x - edge, y - edge, width + 2 * edge, 5, shadeColour(trim, 0.4)) +
+    rect(x - edge, y - edge, 5, height + edge, shadeColour(trim, 0.3)) +
+    rect(x - 6, y - 6, width + 12, height + 6, shadeColour(trim, -0.3)) +
     rect(x, y, width, height, colour) +
-    each(2, (column) => {
+    repeat(2, (column) => {
       const left = x + 24 + column * (half + 18);
       return (
         panel(left, y + 26, half, height * 0.4, colour) +
@@ -86,19 +86,19 @@ export function door(
     }) +
     rect(x, y, width, 10, '#17130f', 0, ' opacity=".2"') +
     rect(x, y, 7, height, '#17130f', 0, ' opacity=".14"') +
-    rect(x + width - 21, y + height * 0.47, 14, 62, studio.round('#c8a15a'), 5) +
-    rect(x + width - 50, y + height * 0.47 + 16, 44, 11, studio.lying('#d8b25e'), 5)
+    rect(x + width - 21, y + height * 0.47, 14, 62, studio.verticalCylinder('#c8a15a'), 5) +
+    rect(x + width - 50, y + height * 0.47 + 16, 44, 11, studio.horizontalCylinder('#d8b25e'), 5)
   );
 }
 
 /** A window of two leaves in its frame; `view` is drawn from 0, 0 and is not cut. */
-export function windowIn(studio: Studio, [x, y, width, height]: Box, trim: string, view: string): string {
+export function windowIn(studio: SvgDefs, [x, y, width, height]: Box, trim: string, view: string): string {
   const bar = (left: number, top: number, wide: number, high: number): string =>
-    rect(left, top, wide, high, trim) + rect(left + wide - 3, top, 3, high, tone(trim, -0.2));
+    rect(left, top, wide, high, trim) + rect(left + wide - 3, top, 3, high, shadeColour(trim, -0.2));
   return (
     rect(x - 24, y - 14, width + 60, height + 50, '#17130f', 0, ' opacity=".12"') +
     rect(x - 26, y - 26, width + 52, height + 46, trim) +
-    rect(x - 26, y - 26, width + 52, 6, tone(trim, 0.4)) +
+    rect(x - 26, y - 26, width + 52, 6, shadeColour(trim, 0.4)) +
     clip([x, y, width, height], view) +
     path(`M${x} ${y}h${width}v12H${x + 10}v${height - 12}H${x}z`, '#17130f', ' opacity=".2"') +
     bar(x + width / 2 - 7, y, 14, height) +
@@ -114,13 +114,13 @@ export function windowIn(studio: Studio, [x, y, width, height]: Box, trim: strin
 }
 
 /** Boards or tiles seen from a person's height. */
-export function ground(studio: Studio, top: number, near: string, far: string): string {
+export function ground(studio: SvgDefs, top: number, near: string, far: string): string {
   const high = HEIGHT - top;
   return (
     rect(0, top, WIDTH, high, studio.fade(far, near)) +
     line(
       [0.18, 0.44, 0.76].map((share) => `M0 ${Math.round(top + high * share)}h${WIDTH}`).join(''),
-      tone(near, -0.3),
+      shadeColour(near, -0.3),
       2.5,
       ' opacity=".45"',
     ) +

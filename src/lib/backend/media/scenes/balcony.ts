@@ -1,4 +1,15 @@
-import { barrel, disc, each, group, lid, line, path, rect, shine, tone } from '../shapes.ts';
+import {
+  cylinder,
+  cylinderBand,
+  ellipse,
+  group,
+  highlightStroke,
+  line,
+  path,
+  rect,
+  repeat,
+  shadeColour,
+} from '../shapes.ts';
 import { bulbs } from './parts.ts';
 import { lantern, palmPlant, put, type Scene, WIDTH } from './scene.ts';
 
@@ -34,13 +45,16 @@ function outline([x, y, width, top]: Tower): string {
 }
 
 const windows = ([x, y, width]: Tower): string =>
-  each(Math.floor(width / 18) - 1, (column) => `M${x + 18 + column * 18} ${y + 18 + (column % 3) * 14}V640`);
+  repeat(
+    Math.floor(width / 18) - 1,
+    (column) => `M${x + 18 + column * 18} ${y + 18 + (column % 3) * 14}V640`,
+  );
 
 /** A balcony over the city when its lights come on: plants along the rail and a seat for two. */
 export const balcony: Scene = (studio) =>
   [
     rect(0, 0, WIDTH, 660, studio.fade('#27406a', '#f2a676')),
-    disc(760, 560, 520, studio.glow('#ffd08f', 0.75), 300),
+    ellipse(760, 560, 520, studio.glow('#ffd08f', 0.75), 300),
     path('M930 170a44 44 0 1 0 38 66 36 36 0 1 1-38-66z', '#fff3d6'),
     line(
       'M300 70h.1M470 130h.1M640 60h.1M820 120h.1M1130 60h.1M1090 250h.1M560 200h.1',
@@ -61,21 +75,21 @@ export const balcony: Scene = (studio) =>
     // The rail.
     rect(180, 534, 1020, 16, studio.fade('#6d5a4a', '#3f3229'), 6) +
       rect(180, 534, 1020, 4, '#c9a27c', 2, ' opacity=".7"'),
-    each(24, (index) => rect(204 + index * 43, 550, 8, 174, '#2b2a2e')),
+    repeat(24, (index) => rect(204 + index * 43, 550, 8, 174, '#2b2a2e')),
     path(
-      each(24, (index) => `M${208 + index * 43} 614l14 22-14 22-14-22z`),
+      repeat(24, (index) => `M${208 + index * 43} 614l14 22-14 22-14-22z`),
       '#2b2a2e',
     ) + rect(180, 712, 1020, 12, '#2b2a2e'),
-    each(2, (index) =>
+    repeat(2, (index) =>
       group(
-        each(9, (leaf) =>
+        repeat(9, (leaf) =>
           path(
             `M${-84 + leaf * 21} 8q${-24 + (leaf % 3) * 18}-50 ${-6 + (leaf % 2) * 14}-${64 + (leaf % 3) * 18}q26 40 ${14 - (leaf % 2) * 8} ${66 + (leaf % 3) * 18}z`,
             leaf % 2 ? '#4f7a57' : '#6b9468',
           ),
         ) +
-          each(6, (flower) =>
-            disc(-74 + flower * 30, -34 - (flower % 3) * 20, 10, flower % 2 ? '#d9546b' : '#f0b7a4'),
+          repeat(6, (flower) =>
+            ellipse(-74 + flower * 30, -34 - (flower % 3) * 20, 10, flower % 2 ? '#d9546b' : '#f0b7a4'),
           ) +
           rect(-104, 0, 208, 54, studio.fade('#c9694a', '#93432c'), 6) +
           rect(-110, -6, 220, 16, '#d98362', 5),
@@ -95,7 +109,8 @@ export const balcony: Scene = (studio) =>
     // The open door, the light of the room and its curtain.
     rect(0, 0, 150, 728, studio.fade('#ffe6b4', '#f6c987')) +
       rect(0, 0, 34, 728, '#fff3d2', 0, ' opacity=".6"'),
-    rect(150, 0, 34, 728, studio.round('#e9dfcf')) + rect(184, 0, 12, 728, '#17130f', 0, ' opacity=".2"'),
+    rect(150, 0, 34, 728, studio.verticalCylinder('#e9dfcf')) +
+      rect(184, 0, 12, 728, '#17130f', 0, ' opacity=".2"'),
     path(
       'M40 0h118q-10 280 10 480t-6 250H30q36-330 10-730z',
       studio.fade('#fdf6e6', '#e9d3ae'),
@@ -104,22 +119,22 @@ export const balcony: Scene = (studio) =>
     bulbs('M190 60q200 110 400 60t340 10 290-70', 66),
     path('M220 770h760l90 112H130z', studio.fade('#8c3429', '#a8483a')) +
       path('M246 784h708l64 84H182z', 'none', ' stroke="#f1dcae" stroke-width="7"') +
-      each(11, (index) =>
+      repeat(11, (index) =>
         path(`M${232 + index * 74} 846l24-17 24 17-24 17z`, index % 2 ? '#f1dcae' : '#1f3f5b'),
       ) +
       line('M124 888h952', '#f1dcae', 12, ' stroke-dasharray="0 22"'),
     put(studio, 'garden-chair', ['#8a5a36', '#e6d8c0'], [390, 850], 370),
     put(studio, 'garden-chair', ['#8a5a36', '#e6d8c0'], [820, 850], 370),
-    disc(640, 720, 330, studio.glow('#ffcf87', 0.5), 220),
-    disc(606, 852, 120, studio.glow('#17130f', 0.5), 20) +
+    ellipse(640, 720, 330, studio.glow('#ffcf87', 0.5), 220),
+    ellipse(606, 852, 120, studio.glow('#17130f', 0.5), 20) +
       line('M570 760l-26 86M640 760l26 86M606 770v70', '#3a2d24', 11) +
-      disc(606, 758, 110, tone('#c8a15a', -0.3), 22) +
-      disc(606, 751, 110, studio.face('#d9b878'), 22),
-    barrel(556, 706, 40, 42, 7, studio.round('#f4f1ea')) +
-      lid(556, 706, 40, 7, '#6b3a22') +
-      barrel(610, 714, 40, 40, 7, studio.round('#f4f1ea')) +
-      lid(610, 714, 40, 7, '#6b3a22') +
-      shine('M562 716v20M616 724v20', 4, 0.8) +
+      ellipse(606, 758, 110, shadeColour('#c8a15a', -0.3), 22) +
+      ellipse(606, 751, 110, studio.flat('#d9b878'), 22),
+    cylinder(556, 706, 40, 42, 7, studio.verticalCylinder('#f4f1ea')) +
+      cylinderBand(556, 706, 40, 7, '#6b3a22') +
+      cylinder(610, 714, 40, 40, 7, studio.verticalCylinder('#f4f1ea')) +
+      cylinderBand(610, 714, 40, 7, '#6b3a22') +
+      highlightStroke('M562 716v20M616 724v20', 4, 0.8) +
       lantern(studio, 670, 634, 0.72),
     palmPlant(studio, 1090, 856, 0.92, '#e9e4da'),
     put(studio, 'plant', ['#4f7a4c', '#c9694a'], [250, 740], 250),

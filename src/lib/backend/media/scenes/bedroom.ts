@@ -1,21 +1,21 @@
-import { disc, each, group, line, path, rect, shine } from '../shapes.ts';
+import { ellipse, group, highlightStroke, line, path, rect, repeat } from '../shapes.ts';
 import { casement, datePalm } from './parts.ts';
 import { floor, HEIGHT, palmPlant, put, type Scene, sunlight, WIDTH } from './scene.ts';
 
 /** A bedroom as the sun comes in: linen, a woven blanket and a lamp that may go out now. */
 export const bedroom: Scene = (studio) => {
-  const headboard = each(7, (index) =>
+  const headboard = repeat(7, (index) =>
     rect(
       -352 + index * 101,
       -190 - ([0, 26, 42, 48, 42, 26, 0][index] ?? 0),
       97,
       300,
-      studio.round('#b5715a'),
+      studio.verticalCylinder('#b5715a'),
       30,
     ),
   );
   return [
-    rect(0, 0, WIDTH, HEIGHT, studio.face('#e3d3bf')),
+    rect(0, 0, WIDTH, HEIGHT, studio.flat('#e3d3bf')),
     path('M330 690V330a300 270 0 0 1 600 0v360z', '#6f8a8c', ' opacity=".92"') +
       path('M330 690V330a300 270 0 0 1 210-256q-110 100-110 256v360z', '#fff', ' opacity=".1"'),
     sunlight(690, 150, 1.1, 0.3),
@@ -23,11 +23,12 @@ export const bedroom: Scene = (studio) => {
       [40, 120, 200, 400],
       1,
       rect(0, 0, 200, 400, studio.fade('#cfe6ee', '#fbeccb')) +
-        disc(110, 300, 130, studio.glow('#fff3c4', 0.9)) +
+        ellipse(110, 300, 130, studio.glow('#fff3c4', 0.9)) +
         path('M0 310q60-36 120-10t80-10v110H0z', '#dcc096') +
         datePalm(150, 220, 0.4, '#6b8f62'),
     ),
-    rect(-20, 74, 330, 14, studio.lying('#a97b49'), 7) + disc(312, 81, 15, studio.ball('#a97b49')),
+    rect(-20, 74, 330, 14, studio.horizontalCylinder('#a97b49'), 7) +
+      ellipse(312, 81, 15, studio.ball('#a97b49')),
     path('M-30 88h130q10 300-40 520-20 60-90 60z', studio.fade('#fbf6ec', '#e6dac6'), ' opacity=".96"') +
       line('M-6 96q10 300-14 540M34 96q4 260-20 520M70 96q6 200-10 420', '#cbbda5', 5, ' opacity=".7"') +
       path(
@@ -45,11 +46,11 @@ export const bedroom: Scene = (studio) => {
     path('M150 900q20-60 60-78h780q50 18 70 78z', studio.fade('#e9dcc4', '#d6c3a2')) +
       line('M206 852h800', '#9a4a38', 9, ' opacity=".75"') +
       line('M190 872h832', '#3f5f66', 5, ' opacity=".7"'),
-    disc(630, 842, 420, studio.glow('#17130f', 0.5), 34),
+    ellipse(630, 842, 420, studio.glow('#17130f', 0.5), 34),
     group(
       path('M-362 250v52h30v-52zM332 250v52h30v-52z', '#5a3a24') +
         headboard +
-        path('M-362 90h724v160h-724z', studio.face('#7d5432')) +
+        path('M-362 90h724v160h-724z', studio.flat('#7d5432')) +
         // Pillows, behind and before.
         path(
           'M-316-60q0-34 36-34h212q34 0 34 34v110h-282zM34-60q0-34 36-34h212q34 0 34 34V50H34z',
@@ -60,7 +61,7 @@ export const bedroom: Scene = (studio) => {
           studio.fade('#dfe6e2', '#a9bab6'),
         ) +
         line('M-252-34q90-10 180 0M52-34q90-10 180 0', '#fff', 5, ' opacity=".7"') +
-        path('M-96 6q0-32 30-34H62q32 2 34 34l8 74h-208z', studio.face('#c9694a')) +
+        path('M-96 6q0-32 30-34H62q32 2 34 34l8 74h-208z', studio.flat('#c9694a')) +
         path('M-70 26l18-20 18 20-18 20zM-18 26L0 6l18 20L0 46zM34 26L52 6l18 20-18 20z', '#f6e3c8') +
         // The sheet turned back over the cover.
         path('M-356 70q350-34 712 0l14 160q-370 34-740 0z', studio.fade('#8fa6a4', '#6a8583')) +
@@ -75,19 +76,19 @@ export const bedroom: Scene = (studio) => {
         // The blanket across its foot.
         path('M-368 168q368-30 736 0l6 84q-374 36-748 0z', studio.fade('#d49a55', '#b4763a')) +
         line('M-369 186q369-30 738 0M-372 232q372 34 744 0', '#f6e3c8', 7, ' opacity=".9"') +
-        each(11, (index) => {
+        repeat(11, (index) => {
           const x = -330 + index * 66;
           const y = 208 - (1 - (x / 330) ** 2) * 4;
           return path(`M${x - 18} ${Math.round(y)}l18-17 18 17-18 17z`, index % 2 ? '#7d2f2a' : '#2f4f56');
         }) +
-        each(24, (index) =>
+        repeat(24, (index) =>
           line(
             `M${-364 + index * 31.6} ${Math.round(252 + (1 - ((index - 11.5) / 12) ** 2) * 16)}v20`,
             '#b4763a',
             6,
           ),
         ) +
-        shine('M-330 92q130-12 260-14', 6, 0.6),
+        highlightStroke('M-330 92q130-12 260-14', 6, 0.6),
       'translate(630 560)',
     ),
     put(studio, 'side-table', ['#8a5a36', '#6b4326'], [1070, 824], 220),

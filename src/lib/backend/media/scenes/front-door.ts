@@ -1,5 +1,5 @@
-import { disc, each, group, line, path, rect, tone } from '../shapes.ts';
-import type { Studio } from '../studio.ts';
+import { ellipse, group, line, path, rect, repeat, shadeColour } from '../shapes.ts';
+import type { SvgDefs } from '../studio.ts';
 import { datePalm } from './parts.ts';
 import { HEIGHT, put, type Scene, WIDTH } from './scene.ts';
 
@@ -11,41 +11,43 @@ const star = (x: number, y: number, half: number): string => {
 };
 
 // One leaf, 176 wide and 500 high from 0, 0: three carved panels and rows of brass nails.
-function leaf(studio: Studio): string {
+function leaf(studio: SvgDefs): string {
   const panel = (y: number, height: number, art: string): string =>
-    rect(24, y, 128, height, tone(WOOD, -0.4), 4) +
-    rect(28, y + 5, 124, height - 5, studio.face(tone(WOOD, -0.06)), 4) +
+    rect(24, y, 128, height, shadeColour(WOOD, -0.4), 4) +
+    rect(28, y + 5, 124, height - 5, studio.flat(shadeColour(WOOD, -0.06)), 4) +
     art;
   const carved = (y: number): string =>
-    path(star(88, y, 34), tone(WOOD, -0.34)) +
-    path(star(89, y + 2, 26), tone(WOOD, 0.24)) +
-    path(star(88, y, 15), tone(WOOD, -0.34)) +
-    disc(88, y, 8, studio.ball('#d0a24a'));
+    path(star(88, y, 34), shadeColour(WOOD, -0.34)) +
+    path(star(89, y + 2, 26), shadeColour(WOOD, 0.24)) +
+    path(star(88, y, 15), shadeColour(WOOD, -0.34)) +
+    ellipse(88, y, 8, studio.ball('#d0a24a'));
   const lattice = (y: number): string =>
     line(
-      each(
+      repeat(
         3,
         (index) =>
           `M${46 + index * 42} ${y + 14}l-14 20 14 20 14-20zM${46 + index * 42} ${y + 54}l-14 20 14 20 14-20z`,
       ),
-      tone(WOOD, 0.3),
+      shadeColour(WOOD, 0.3),
       6,
     ) +
     line(
-      each(2, (index) => `M${67 + index * 42} ${y + 34}l-9 20 9 20 9-20z`),
-      tone(WOOD, -0.36),
+      repeat(2, (index) => `M${67 + index * 42} ${y + 34}l-9 20 9 20 9-20z`),
+      shadeColour(WOOD, -0.36),
       5,
     );
   return (
-    rect(0, 0, 176, 500, studio.round(WOOD)) +
+    rect(0, 0, 176, 500, studio.verticalCylinder(WOOD)) +
     panel(26, 120, carved(88)) +
     panel(172, 112, lattice(174)) +
     panel(
       312,
       164,
-      carved(370) + line('M44 446h88', tone(WOOD, 0.24), 8) + line('M44 460h88', tone(WOOD, -0.36), 4),
+      carved(370) +
+        line('M44 446h88', shadeColour(WOOD, 0.24), 8) +
+        line('M44 460h88', shadeColour(WOOD, -0.36), 4),
     ) +
-    each(3, (row) => line(`M14 ${[13, 159, 298][row]}h160`, '#d8b25e', 9, ' stroke-dasharray="0 21"')) +
+    repeat(3, (row) => line(`M14 ${[13, 159, 298][row]}h160`, '#d8b25e', 9, ' stroke-dasharray="0 21"')) +
     line('M8 488h160', '#d8b25e', 9, ' stroke-dasharray="0 21"')
   );
 }
@@ -53,13 +55,13 @@ function leaf(studio: Studio): string {
 // Three petals around a small pale flower.
 function bract(x: number, y: number, turn: number, hue: string): string {
   return group(
-    each(3, (index) =>
+    repeat(3, (index) =>
       path(
         'M0 2q-24-10-14-34 14-6 14-6t14 6q10 24-14 34z',
-        tone(hue, index * 0.12),
+        shadeColour(hue, index * 0.12),
         ` transform="rotate(${index * 120})"`,
       ),
-    ) + disc(0, 0, 5, '#fff3d6'),
+    ) + ellipse(0, 0, 5, '#fff3d6'),
     `translate(${x} ${y}) rotate(${turn})`,
   );
 }
@@ -68,7 +70,7 @@ function bract(x: number, y: number, turn: number, hue: string): string {
 export const frontDoor: Scene = (studio) =>
   [
     rect(0, 0, WIDTH, HEIGHT, studio.fade('#9cc7dc', '#fbe7c4')),
-    disc(1120, 420, 300, studio.glow('#fff3cf', 0.9), 260),
+    ellipse(1120, 420, 300, studio.glow('#fff3cf', 0.9), 260),
     path('M900 560q70-40 140-16t160-20v180H900z', '#cfb083'),
     path('M960 640V470h70v-60h30v-34l18-20 18 20v34h40v60h64v170z', '#d9bd92') +
       line('M1000 520v30M1040 520v30M1090 460v30M1140 530v30', '#a98a5f', 10),
@@ -81,7 +83,7 @@ export const frontDoor: Scene = (studio) =>
       ' stroke="#2f3a40" stroke-width="16" stroke-linejoin="round"',
     ) +
       path(
-        each(8, (index) => {
+        repeat(8, (index) => {
           const x = 1026 + index * 25;
           return `M${x} ${299 - index * 7}V${765 + index * 3}`;
         }),
@@ -90,7 +92,7 @@ export const frontDoor: Scene = (studio) =>
       ) +
       path('M1000 470l204-24v86l-204 10z', '#2f3a40') +
       path(
-        each(5, (index) => {
+        repeat(5, (index) => {
           const x = 1026 + index * 42;
           return `M${x} ${486 - index * 4}l15 22-15 22-15-22z`;
         }),
@@ -98,20 +100,20 @@ export const frontDoor: Scene = (studio) =>
       ) +
       line('M1004 312v446', '#7d8a90', 4),
     // The wall, in courses of stone.
-    rect(0, 0, 930, 780, studio.face('#e6d1ac')),
+    rect(0, 0, 930, 780, studio.flat('#e6d1ac')),
     path(
       'M60 60h110v56H60zM240 172h110v56H240zM0 284h80v56H0zM130 452h110v56H130zM20 620h110v56H20zM840 116h90v56h-90zM820 564h110v56H820zM250 620h90v56h-90z',
       '#d8bf95',
       ' opacity=".7"',
     ),
     line(
-      each(14, (row) => `M0 ${4 + row * 56}h928`),
+      repeat(14, (row) => `M0 ${4 + row * 56}h928`),
       '#cdb285',
       3,
       ' opacity=".7"',
     ),
     line(
-      each(13, (row) => each(8, (column) => `M${column * 120 + 10 + (row % 2) * 60} ${4 + row * 56}v56`)),
+      repeat(13, (row) => repeat(8, (column) => `M${column * 120 + 10 + (row % 2) * 60} ${4 + row * 56}v56`)),
       '#cdb285',
       3,
       ' opacity=".55"',
@@ -126,11 +128,11 @@ export const frontDoor: Scene = (studio) =>
       '#17130f',
       ' opacity=".12" transform="translate(12 10)"',
     ) +
-      path('M352 780V330Q352 96 600 40q248 56 248 290v450z', studio.face('#f4e6cb')) +
+      path('M352 780V330Q352 96 600 40q248 56 248 290v450z', studio.flat('#f4e6cb')) +
       path('M392 780V336Q392 130 600 84q208 46 208 252v444z', studio.fade('#d9bf92', '#c4a678')),
     // Stars along the middle of the arch, which bends from 372, 333 over 372, 113 to 600, 62.
     path(
-      each(9, (index) => {
+      repeat(9, (index) => {
         const along = 1 - Math.abs(index - 4) / 4;
         const [before, after] = [1 - along, along * along];
         const aside = 228 - (372 * (1 - after) + 600 * after - 372);
@@ -148,18 +150,19 @@ export const frontDoor: Scene = (studio) =>
       ),
     rect(404, 254, 392, 526, '#3d2618'),
     group(leaf(studio), 'translate(420 268)') + group(leaf(studio), 'translate(780 268) scale(-1 1)'),
-    rect(594, 262, 12, 508, studio.round('#5a3520')),
+    rect(594, 262, 12, 508, studio.verticalCylinder('#5a3520')),
     path('M404 254h392v26H404z', '#17130f', ' opacity=".28"') +
       path('M404 254h26v526h-26z', '#17130f', ' opacity=".2"'),
     ...[548, 652].map(
-      (x) => line(`M${x - 17} 452a17 20 0 1 0 34 0`, '#d8b25e', 8) + disc(x, 446, 13, studio.ball('#d0a24a')),
+      (x) =>
+        line(`M${x - 17} 452a17 20 0 1 0 34 0`, '#d8b25e', 8) + ellipse(x, 446, 13, studio.ball('#d0a24a')),
     ),
     put(studio, 'door-handle', ['#c8a15a', '#8a5a2b'], [660, 560], 104),
     put(studio, 'wall-lamp', ['#2f3a40', '#fff0c8'], [284, 336], 230) +
       put(studio, 'doorbell', ['#2f3a40', '#c8a15a'], [884, 470], 92),
     // Bougainvillea over the corner.
     line('M22 780q-10-240 10-420T160 60', '#7a5a3c', 12) +
-      each(46, (index) => {
+      repeat(46, (index) => {
         const along = index / 45;
         const x = Math.round(12 + along * 170 + Math.sin(index * 2.4) * (64 - along * 20));
         const y = Math.round(600 - along * 560 + Math.cos(index * 1.9) * 40);
@@ -183,7 +186,7 @@ export const frontDoor: Scene = (studio) =>
     rect(320, 770, 560, 44, studio.fade('#f6e9d0', '#d9c298'), 4) +
       rect(270, 814, 660, 46, studio.fade('#efdfbf', '#cdb487'), 4) +
       rect(270, 856, 660, 12, '#17130f', 0, ' opacity=".18"'),
-    path('M470 772h260l26 36H444z', studio.face('#6b4a34')) +
+    path('M470 772h260l26 36H444z', studio.flat('#6b4a34')) +
       path('M482 778h236l16 24H466z', 'none', ' stroke="#d8b25e" stroke-width="5"'),
     put(studio, 'plant-pot', ['#b8623c', '#5f7f4a'], [196, 862], 260),
     put(studio, 'plant-pot', ['#b8623c', '#6b9468'], [996, 872], 220),

@@ -1,22 +1,32 @@
-import { barrel, disc, each, lid, line, path, rect, shine, tone } from '../shapes.ts';
-import type { Studio } from '../studio.ts';
+import {
+  cylinder,
+  cylinderBand,
+  ellipse,
+  highlightStroke,
+  line,
+  path,
+  rect,
+  repeat,
+  shadeColour,
+} from '../shapes.ts';
+import type { SvgDefs } from '../studio.ts';
 import { datePalm } from './parts.ts';
 import { HEIGHT, put, type Scene, WIDTH } from './scene.ts';
 
 // A box with a lid and a label.
-function crate(studio: Studio, x: number, y: number, width: number, height: number, colour: string): string {
+function crate(studio: SvgDefs, x: number, y: number, width: number, height: number, colour: string): string {
   return (
-    rect(x, y, width, height, studio.face(colour), 5) +
-    rect(x - 4, y, width + 8, 16, studio.lying(tone(colour, -0.1)), 5) +
+    rect(x, y, width, height, studio.flat(colour), 5) +
+    rect(x - 4, y, width + 8, 16, studio.horizontalCylinder(shadeColour(colour, -0.1)), 5) +
     rect(x + width / 2 - 24, y + height * 0.46, 48, 22, '#f7f3e8', 3) +
-    rect(x + width / 2 - 16, y + height * 0.46 + 9, 32, 5, tone(colour, -0.2), 2)
+    rect(x + width / 2 - 16, y + height * 0.46 + 9, 32, 5, shadeColour(colour, -0.2), 2)
   );
 }
 
 /** A garage with its door half open: everything hangs, stands or lies where it belongs. */
 export const garage: Scene = (studio) =>
   [
-    rect(0, 0, WIDTH, HEIGHT, studio.face('#e4e2db')),
+    rect(0, 0, WIDTH, HEIGHT, studio.flat('#e4e2db')),
     rect(0, 0, WIDTH, 54, studio.fade('#c8c5bc', '#dad7ce')),
     // The roller door on the left, and the street behind it.
     rect(0, 54, 300, 646, '#8d938f') +
@@ -26,31 +36,31 @@ export const garage: Scene = (studio) =>
       path('M140 600V440h110v160z', '#f4e6cb') +
       path('M176 600v-84a22 22 0 0 1 44 0v84z', '#b98a62') +
       rect(0, 596, 276, 104, studio.fade('#cfc4ad', '#b9ab90')),
-    each(7, (index) => rect(0, 54 + index * 38, 276, 36, studio.fade('#f2f1ec', '#c2c4bf'))) +
-      rect(0, 318, 276, 18, studio.lying('#7f888c'), 4) +
+    repeat(7, (index) => rect(0, 54 + index * 38, 276, 36, studio.fade('#f2f1ec', '#c2c4bf'))) +
+      rect(0, 318, 276, 18, studio.horizontalCylinder('#7f888c'), 4) +
       rect(112, 330, 60, 14, '#3f4a54', 6) +
-      rect(276, 54, 24, 646, studio.round('#aab0ae')),
+      rect(276, 54, 24, 646, studio.verticalCylinder('#aab0ae')),
     // The floor, polished, and the light that comes in over it.
     rect(0, 700, WIDTH, 200, studio.fade('#b9bdba', '#979d9b')) + rect(300, 688, 900, 16, '#6f7672'),
     path('M0 700h276l250 200H0z', '#fff3cf', ' opacity=".45"'),
     line('M0 790h1200M420 704l120 196M800 704l70 196', '#868d8b', 4, ' opacity=".55"'),
     // The tool wall.
     rect(346, 84, 520, 356, '#17130f', 10, ' opacity=".12" transform="translate(8 12)"') +
-      rect(346, 84, 520, 356, studio.face('#2f4a52'), 10) +
-      each(7, (row) => line(`M376 ${110 + row * 50}h470`, '#1d333a', 7, ' stroke-dasharray="0 42.5"')),
+      rect(346, 84, 520, 356, studio.flat('#2f4a52'), 10) +
+      repeat(7, (row) => line(`M376 ${110 + row * 50}h470`, '#1d333a', 7, ' stroke-dasharray="0 42.5"')),
     put(studio, 'hand-saw', ['#d9683a', '#e0a526'], [470, 184], 200),
     put(studio, 'hammer', ['#c8342b', '#e0b13c'], [640, 184], 172),
     put(studio, 'adjustable-wrench', ['#d9683a', '#e0a526'], [762, 188], 172),
     put(studio, 'pliers', ['#e0a526', '#c8342b'], [440, 344], 150),
     put(studio, 'spirit-level', ['#e0a526', '#2b2d2f'], [584, 348], 186),
     // Spanners by size.
-    each(5, (index) => {
+    repeat(5, (index) => {
       const [x, long] = [716 + index * 31, 104 - index * 13];
       return (
         line(`M${x} 296v${long}`, '#c3cacf', 9 - index * 0.8) +
-        disc(x, 292, 13 - index, studio.ball('#c3cacf')) +
-        disc(x, 292, 6 - index * 0.5, '#2f4a52') +
-        disc(x, 300 + long, 11 - index, studio.ball('#c3cacf')) +
+        ellipse(x, 292, 13 - index, studio.ball('#c3cacf')) +
+        ellipse(x, 292, 6 - index * 0.5, '#2f4a52') +
+        ellipse(x, 300 + long, 11 - index, studio.ball('#c3cacf')) +
         rect(x - 3, 300 + long, 6, 14, '#2f4a52')
       );
     }),
@@ -60,30 +70,32 @@ export const garage: Scene = (studio) =>
       path('M440 84h332l94 300v56H346v-56z', studio.fade('#fff6d6', '#fff6d6'), ' opacity=".1"'),
     // The bench.
     rect(356, 580, 500, 112, '#17130f', 0, ' opacity=".18"'),
-    rect(372, 578, 20, 122, studio.round('#5c6670')) + rect(826, 578, 20, 122, studio.round('#5c6670')),
-    rect(398, 604, 196, 96, studio.face('#7d8a88'), 6),
-    each(
+    rect(372, 578, 20, 122, studio.verticalCylinder('#5c6670')) +
+      rect(826, 578, 20, 122, studio.verticalCylinder('#5c6670')),
+    rect(398, 604, 196, 96, studio.flat('#7d8a88'), 6),
+    repeat(
       3,
       (index) =>
-        rect(620, 584 + index * 38, 196, 34, studio.face('#c8452f'), 4) +
-        rect(680, 592 + index * 38, 76, 9, studio.lying('#c3cacf'), 4),
+        rect(620, 584 + index * 38, 196, 34, studio.flat('#c8452f'), 4) +
+        rect(680, 592 + index * 38, 76, 9, studio.horizontalCylinder('#c3cacf'), 4),
     ),
-    rect(340, 548, 532, 32, studio.fade('#e0b57d', '#b98a52'), 4) + shine('M352 554h500', 4, 0.4),
+    rect(340, 548, 532, 32, studio.fade('#e0b57d', '#b98a52'), 4) + highlightStroke('M352 554h500', 4, 0.4),
     put(studio, 'drill', ['#c8342b', '#2b2d2f'], [470, 552], 160),
     put(studio, 'toolbox', ['#2b2d2f', '#e0a526'], [768, 552], 134),
     // Shelves of boxes on the right.
     rect(920, 120, 250, 580, '#17130f', 0, ' opacity=".1"'),
-    each(4, (index) => rect(912, 250 + index * 146, 262, 14, studio.fade('#c99a64', '#a47643'))),
+    repeat(4, (index) => rect(912, 250 + index * 146, 262, 14, studio.fade('#c99a64', '#a47643'))),
     crate(studio, 930, 172, 108, 78, '#d9683a') + crate(studio, 1050, 186, 104, 64, '#24678a'),
     put(studio, 'paint-tin', ['#e7ded0', '#1f4f57'], [978, 398], 116, '#c9694a'),
-    barrel(1052, 322, 48, 72, 7, studio.round('#5f8f88')) +
-      lid(1052, 322, 48, 7, '#dfe3e1') +
-      barrel(1108, 340, 44, 54, 6, studio.round('#e0b13c')) +
-      lid(1108, 340, 44, 6, '#dfe3e1'),
+    cylinder(1052, 322, 48, 72, 7, studio.verticalCylinder('#5f8f88')) +
+      cylinderBand(1052, 322, 48, 7, '#dfe3e1') +
+      cylinder(1108, 340, 44, 54, 6, studio.verticalCylinder('#e0b13c')) +
+      cylinderBand(1108, 340, 44, 6, '#dfe3e1'),
     put(studio, 'storage-box', ['#d8e2e2', '#e0a526'], [990, 544], 128) +
       put(studio, 'helmet', ['#f0c419', '#3f4a54'], [1110, 544], 104),
     crate(studio, 930, 600, 226, 88, '#3f6f6a'),
-    rect(906, 104, 16, 606, studio.round('#3f4a54')) + rect(1166, 104, 16, 606, studio.round('#3f4a54')),
+    rect(906, 104, 16, 606, studio.verticalCylinder('#3f4a54')) +
+      rect(1166, 104, 16, 606, studio.verticalCylinder('#3f4a54')),
     put(studio, 'tape-measure', ['#e0a526', '#24507f'], [620, 552], 70),
     put(studio, 'ladder', ['#c7cac9', '#e0a526'], [176, 862], 470),
     put(studio, 'wheelbarrow', ['#3c7a3f', '#2b2d2f'], [500, 866], 330),

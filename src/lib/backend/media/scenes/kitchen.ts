@@ -1,4 +1,14 @@
-import { barrel, disc, each, group, lid, line, path, rect, shine } from '../shapes.ts';
+import {
+  cylinder,
+  cylinderBand,
+  ellipse,
+  group,
+  highlightStroke,
+  line,
+  path,
+  rect,
+  repeat,
+} from '../shapes.ts';
 import { cabinets, casement, datePalm, shelf } from './parts.ts';
 import { HEIGHT, put, type Scene, sunlight, WIDTH } from './scene.ts';
 
@@ -6,20 +16,20 @@ const BRASS: [string, string] = ['#c8a15a', '#8a5a2b'];
 
 /** A kitchen in the morning: tiles, a window over the sink and coffee on the counter. */
 export const kitchen: Scene = (studio) => {
-  const stars = each(4, (row) =>
-    each(10, (column) => {
+  const stars = repeat(4, (row) =>
+    repeat(10, (column) => {
       const [x, y] = [33 + column * 132 - (row % 2) * 66, 360 + row * 66];
       return `M${x - 14} ${y - 14}h28v28h-28zM${x} ${y - 20}l20 20-20 20-20-20z`;
     }),
   );
   return [
-    rect(0, 0, WIDTH, HEIGHT, studio.face('#f3ead9')),
+    rect(0, 0, WIDTH, HEIGHT, studio.flat('#f3ead9')),
     sunlight(720, 20, 0.9, 0.4),
     rect(0, 324, WIDTH, 270, studio.fade('#eef0e6', '#dfe3d8')),
     path(stars, '#2f6f7f', ' opacity=".82"'),
     line(
-      each(5, (row) => `M0 ${327 + row * 66}h${WIDTH}`) +
-        each(18, (column) => `M${column * 66 + 66} 326v264`),
+      repeat(5, (row) => `M0 ${327 + row * 66}h${WIDTH}`) +
+        repeat(18, (column) => `M${column * 66 + 66} 326v264`),
       '#fbfaf5',
       4,
     ),
@@ -30,7 +40,7 @@ export const kitchen: Scene = (studio) => {
       [380, 84, 330, 370],
       2,
       rect(0, 0, 330, 370, studio.fade('#bfe0ea', '#f8efd2')) +
-        disc(80, 250, 120, studio.glow('#fff3c4', 0.9)) +
+        ellipse(80, 250, 120, studio.glow('#fff3c4', 0.9)) +
         path('M0 270q70-40 150-16t180-22v138H0z', '#dcc096') +
         path('M200 330v-62h26v-34h20v-24l16-18 16 18v24h18v34h34v62z', '#cda67a') +
         datePalm(96, 160, 0.46, '#5f8a5a'),
@@ -38,17 +48,17 @@ export const kitchen: Scene = (studio) => {
     shelf(studio, 800, 268, 340),
     put(studio, 'jar', ['#d9a441', '#8a5a2b'], [850, 268], 128),
     put(studio, 'jar', ['#a34a35', '#c8a15a'], [936, 268], 110),
-    each(4, (index) =>
+    repeat(4, (index) =>
       path(
         `M${992 + index * 3} ${236 - index * 17}h${116 - index * 6}q-6 32-34 32h-${48 - index * 6}q-28 0-34-32z`,
-        studio.round(index % 2 ? '#2f6f7f' : '#f4f1ea'),
+        studio.verticalCylinder(index % 2 ? '#2f6f7f' : '#f4f1ea'),
       ),
-    ) + lid(1001, 185, 98, 7, '#1f4f5b'),
+    ) + cylinderBand(1001, 185, 98, 7, '#1f4f5b'),
     shelf(studio, 60, 268, 240),
-    barrel(84, 178, 54, 80, 8, studio.round('#c2714a')) +
-      lid(84, 178, 54, 8, '#6d3722') +
-      barrel(146, 206, 46, 54, 7, studio.round('#f4f1ea')) +
-      lid(146, 206, 46, 7, '#c9bfae'),
+    cylinder(84, 178, 54, 80, 8, studio.verticalCylinder('#c2714a')) +
+      cylinderBand(84, 178, 54, 8, '#6d3722') +
+      cylinder(146, 206, 46, 54, 7, studio.verticalCylinder('#f4f1ea')) +
+      cylinderBand(146, 206, 46, 7, '#c9bfae'),
     put(studio, 'plant-pot', ['#e9e4da', '#5f8a5a'], [238, 268], 130),
     // The counter.
     rect(0, 586, WIDTH, 16, '#17130f', 0, ' opacity=".08"'),
@@ -63,18 +73,18 @@ export const kitchen: Scene = (studio) => {
     put(studio, 'tap', ['#c8a15a', '#34393c'], [600, 604], 210),
     put(studio, 'dallah', BRASS, [300, 620], 268),
     put(studio, 'cup-set', ['#fbf6ea', '#c8a15a'], [420, 632], 112),
-    rect(770, 586, 290, 14, '#2f3539', 6) + disc(915, 588, 118, '#14181a', 7),
+    rect(770, 586, 290, 14, '#2f3539', 6) + ellipse(915, 588, 118, '#14181a', 7),
     put(studio, 'pot', ['#b5432a', '#c8a15a'], [912, 590], 268),
     put(studio, 'utensils', ['#8a5a2b', '#c98a4b'], [1122, 470], 200) +
-      disc(1128, 622, 70, studio.glow('#17130f', 0.4), 12) +
-      barrel(1072, 520, 100, 92, 12, studio.round('#e9dfcb')) +
+      ellipse(1128, 622, 70, studio.glow('#17130f', 0.4), 12) +
+      cylinder(1072, 520, 100, 92, 12, studio.verticalCylinder('#e9dfcb')) +
       rect(1072, 548, 100, 12, '#c2714a', 0, ' opacity=".8"'),
-    disc(790, 626, 60, studio.glow('#17130f', 0.35), 10),
-    disc(768, 590, 26, studio.ball('#e6b93c'), 23) +
-      disc(812, 592, 27, studio.ball('#c8452f'), 25) +
-      disc(790, 584, 24, studio.ball('#e0a02c'), 21),
-    path('M728 594h124q-6 34-36 34h-52q-30 0-36-34z', studio.round('#3f6f7f')) +
-      shine('M746 602q4 14 16 18', 5),
+    ellipse(790, 626, 60, studio.glow('#17130f', 0.35), 10),
+    ellipse(768, 590, 26, studio.ball('#e6b93c'), 23) +
+      ellipse(812, 592, 27, studio.ball('#c8452f'), 25) +
+      ellipse(790, 584, 24, studio.ball('#e0a02c'), 21),
+    path('M728 594h124q-6 34-36 34h-52q-30 0-36-34z', studio.verticalCylinder('#3f6f7f')) +
+      highlightStroke('M746 602q4 14 16 18', 5),
     // A towel over a handle.
     group(
       path('M0 0h120l6 150q-64 12-132 0z', studio.fade('#f7f1e4', '#e2d6c0')) +

@@ -1,4 +1,4 @@
-import { barrel, disc, each, lid, line, path, rect, shine } from '../shapes.ts';
+import { cylinder, cylinderBand, ellipse, highlightStroke, line, path, rect, repeat } from '../shapes.ts';
 import { casement, datePalm, shelf } from './parts.ts';
 import { HEIGHT, put, type Scene, WIDTH } from './scene.ts';
 
@@ -20,15 +20,15 @@ export const laundry: Scene = (studio) => {
       );
     }
   return [
-    rect(0, 0, WIDTH, HEIGHT, studio.face('#f4efe4')),
+    rect(0, 0, WIDTH, HEIGHT, studio.flat('#f4efe4')),
     rect(0, 330, WIDTH, 390, studio.fade('#a9c4bf', '#8fb0aa')),
     line(
-      each(6, (row) => `M0 ${394 + row * 62}h1200`),
+      repeat(6, (row) => `M0 ${394 + row * 62}h1200`),
       '#cfe0dc',
       4,
     ) +
       line(
-        each(6, (row) => each(13, (column) => `M${column * 96 + (row % 2) * 48} ${332 + row * 62}v62`)),
+        repeat(6, (row) => repeat(13, (column) => `M${column * 96 + (row % 2) * 48} ${332 + row * 62}v62`)),
         '#cfe0dc',
         4,
       ),
@@ -53,23 +53,24 @@ export const laundry: Scene = (studio) => {
     shelf(studio, 60, 240, 320),
     put(studio, 'basket', ['#cda56c', '#8a5a36'], [140, 240], 132),
     put(studio, 'detergent-bottle', ['#24678a', '#e0a526'], [254, 240], 128),
-    barrel(318, 164, 46, 72, 7, studio.round('#f7f5ef')) + lid(318, 164, 46, 7, '#c9694a'),
+    cylinder(318, 164, 46, 72, 7, studio.verticalCylinder('#f7f5ef')) +
+      cylinderBand(318, 164, 46, 7, '#c9694a'),
     // The counter with its machine and sink.
     rect(40, 486, 640, 226, '#17130f', 0, ' opacity=".12" transform="translate(12 8)"') +
       rect(40, 486, 640, 226, studio.fade('#3f5f66', '#2f4a50')),
-    rect(362, 500, 150, 206, studio.face('#4f7a80'), 4) +
-      rect(520, 500, 150, 206, studio.face('#4f7a80'), 4) +
-      rect(400, 524, 74, 10, studio.lying('#c8a15a'), 5) +
-      rect(558, 524, 74, 10, studio.lying('#c8a15a'), 5),
-    rect(64, 480, 284, 232, studio.round('#fbfbf8'), 10) +
+    rect(362, 500, 150, 206, studio.flat('#4f7a80'), 4) +
+      rect(520, 500, 150, 206, studio.flat('#4f7a80'), 4) +
+      rect(400, 524, 74, 10, studio.horizontalCylinder('#c8a15a'), 5) +
+      rect(558, 524, 74, 10, studio.horizontalCylinder('#c8a15a'), 5),
+    rect(64, 480, 284, 232, studio.verticalCylinder('#fbfbf8'), 10) +
       rect(64, 480, 284, 50, studio.fade('#ffffff', '#dfe3e1'), 10) +
       rect(84, 494, 84, 22, '#e3e8e6', 5) +
-      disc(256, 505, 15, studio.ball('#c3cacf')) +
+      ellipse(256, 505, 15, studio.ball('#c3cacf')) +
       rect(284, 496, 46, 18, '#2f3a40', 4) +
       rect(290, 502, 20, 5, '#7fd4c4', 2) +
-      disc(206, 622, 84, studio.steel()) +
-      disc(206, 622, 68, '#22343a') +
-      disc(206, 622, 64, studio.ball('#4d6f7a')) +
+      ellipse(206, 622, 84, studio.steel()) +
+      ellipse(206, 622, 68, '#22343a') +
+      ellipse(206, 622, 64, studio.ball('#4d6f7a')) +
       path('M148 640q24-26 56-10t60-14q4 50-40 66-56 10-76-42z', '#e0a15a') +
       path('M160 622q30-34 60-14t40-8q-10 34-50 32t-50-10z', '#f4efe4') +
       path(
@@ -77,19 +78,19 @@ export const laundry: Scene = (studio) => {
         'none',
         ' stroke="#fff" stroke-width="9" stroke-linecap="round" opacity=".6"',
       ),
-    rect(24, 456, 672, 32, studio.fade('#e3bd88', '#bd8f58'), 4) + shine('M36 462h640', 4, 0.45),
+    rect(24, 456, 672, 32, studio.fade('#e3bd88', '#bd8f58'), 4) + highlightStroke('M36 462h640', 4, 0.45),
     put(studio, 'tap', ['#c3cacf', '#34393c'], [612, 464], 170),
-    path('M400 430h184q-6 34-40 34h-104q-34 0-40-34z', studio.round('#fbfaf6')) +
-      disc(492, 431, 92, '#fff', 11) +
-      disc(492, 432, 82, '#cfdad8', 8),
+    path('M400 430h184q-6 34-40 34h-104q-34 0-40-34z', studio.verticalCylinder('#fbfaf6')) +
+      ellipse(492, 431, 92, '#fff', 11) +
+      ellipse(492, 432, 82, '#cfdad8', 8),
     put(studio, 'spray-bottle', ['#7fb4a0', '#f4f1ea'], [350, 464], 136),
-    each(4, (index) =>
+    repeat(4, (index) =>
       rect(
         120 + (index % 2) * 4,
         434 - index * 24,
         170 - (index % 2) * 8,
         24,
-        studio.lying(['#c9694a', '#f1ece2', '#7d9a9f', '#e6c98f'][index] ?? ''),
+        studio.horizontalCylinder(['#c9694a', '#f1ece2', '#7d9a9f', '#e6c98f'][index] ?? ''),
         10,
       ),
     ),

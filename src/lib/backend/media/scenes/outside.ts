@@ -1,4 +1,4 @@
-import { disc, each, group, line, path, rect } from '../shapes.ts';
+import { ellipse, group, line, path, rect, repeat } from '../shapes.ts';
 import { datePalm } from './parts.ts';
 import { HEIGHT, lantern, palmPlant, put, type Scene, WIDTH } from './scene.ts';
 
@@ -6,7 +6,7 @@ import { HEIGHT, lantern, palmPlant, put, type Scene, WIDTH } from './scene.ts';
 export const courtyard: Scene = (studio) =>
   [
     rect(0, 0, WIDTH, 620, studio.fade('#2f4a6b', '#f0a873')),
-    disc(880, 470, 460, studio.glow('#ffcf8a', 0.7), 300),
+    ellipse(880, 470, 460, studio.glow('#ffcf8a', 0.7), 300),
     path('M480 76a46 46 0 1 0 40 70 38 38 0 1 1-40-70z', '#fff3d6'),
     line(
       'M420 70h.1M560 140h.1M110 190h.1M690 60h.1M980 110h.1M1100 190h.1M360 220h.1',
@@ -15,9 +15,9 @@ export const courtyard: Scene = (studio) =>
       ' opacity=".8"',
     ),
     group(
-      path('M-90 0h180v420H-90z', studio.round('#b98c6b')) +
+      path('M-90 0h180v420H-90z', studio.verticalCylinder('#b98c6b')) +
         rect(-104, -14, 208, 22, '#a3744f') +
-        each(
+        repeat(
           3,
           (index) =>
             rect(-72 + index * 52, 30, 40, 150, '#5a3d2c', 20) +
@@ -31,12 +31,12 @@ export const courtyard: Scene = (studio) =>
       datePalm(1130, 290, 0.9, '#2f4f45') +
       datePalm(700, 300, 0.6, '#3f5f4c'),
     path(`M0 400h${WIDTH}v320H0z`, studio.fade('#d9ae82', '#b98057')),
-    each(15, (index) => path(`M${index * 84 - 6} 402v-30h20v-20h32v20h20v30z`, '#d9ae82')),
+    repeat(15, (index) => path(`M${index * 84 - 6} 402v-30h20v-20h32v20h20v30z`, '#d9ae82')),
     ...[210, 500, 790].map((x) =>
       [
         path(`M${x - 96} 720V540a96 100 0 0 1 192 0v180z`, '#8f5f3f'),
         path(`M${x - 80} 720V542a80 84 0 0 1 160 0v178z`, studio.fade('#4a3a3a', '#7d5a45')),
-        disc(x, 600, 120, studio.glow('#ffd28a', 0.6), 140),
+        ellipse(x, 600, 120, studio.glow('#ffd28a', 0.6), 140),
         lantern(studio, x, 492, 0.55),
       ].join(''),
     ),
@@ -66,9 +66,9 @@ export const courtyard: Scene = (studio) =>
 /** A workshop bench with its tools in their places. */
 export const workshop: Scene = (studio) =>
   [
-    rect(0, 0, WIDTH, HEIGHT, studio.face('#e9dfcc')),
-    rect(70, 60, 1060, 500, studio.face('#d8b98a'), 10),
-    each(9, (row) => line(`M110 ${100 + row * 54}h1000`, '#b08d5b', 7, ' stroke-dasharray="0 54"')),
+    rect(0, 0, WIDTH, HEIGHT, studio.flat('#e9dfcc')),
+    rect(70, 60, 1060, 500, studio.flat('#d8b98a'), 10),
+    repeat(9, (row) => line(`M110 ${100 + row * 54}h1000`, '#b08d5b', 7, ' stroke-dasharray="0 54"')),
     path('M0 0h700L120 640H0z', '#fff', ' opacity=".16"'),
     put(studio, 'hand-saw', ['#24507f', '#e0a526'], [280, 200], 330),
     put(studio, 'hammer', ['#24507f', '#e0a526'], [520, 240], 260),
@@ -81,7 +81,8 @@ export const workshop: Scene = (studio) =>
     rect(0, 646, WIDTH, 34, studio.fade('#e6bf8a', '#d2a56b')) +
       rect(0, 680, WIDTH, 220, studio.fade('#b5854d', '#8d6236')),
     line('M0 744h1200M0 812h1200', '#7a5229', 4, ' opacity=".5"'),
-    rect(90, 620, 430, 30, studio.lying('#dcb27a'), 3) + rect(140, 596, 330, 26, studio.lying('#e6c493'), 3),
+    rect(90, 620, 430, 30, studio.horizontalCylinder('#dcb27a'), 3) +
+      rect(140, 596, 330, 26, studio.horizontalCylinder('#e6c493'), 3),
     put(studio, 'toolbox', ['#2b2d2f', '#e0a526'], [960, 664], 300),
     put(studio, 'drill', ['#c8342b', '#2b2d2f'], [620, 664], 340),
     put(studio, 'helmet', ['#f0c419', '#3f4a54'], [250, 600], 190),

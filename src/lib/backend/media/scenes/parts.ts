@@ -1,5 +1,5 @@
-import { each, group, line, path, rect, tone } from '../shapes.ts';
-import type { Studio } from '../studio.ts';
+import { group, line, path, rect, repeat, shadeColour } from '../shapes.ts';
+import type { SvgDefs } from '../studio.ts';
 
 /** A box of a scene: x, y, width, height. */
 export type Area = [x: number, y: number, width: number, height: number];
@@ -12,7 +12,7 @@ export function casement([x, y, width, height]: Area, columns: number, view: str
       rect(-24, -24, width + 48, height + 40, '#f9f6ef', 4) +
       view +
       path(`M0 0h${width}v12H12v${height - 12}H0z`, '#17130f', ' opacity=".14"') +
-      each(columns - 1, (index) => rect(pane * (index + 1) - 6, 0, 12, height, '#f9f6ef')) +
+      repeat(columns - 1, (index) => rect(pane * (index + 1) - 6, 0, 12, height, '#f9f6ef')) +
       rect(0, height * 0.36, width, 10, '#f9f6ef') +
       path(
         `M${width * 0.1} ${height}L${width * 0.5} 0h${width * 0.16}L${width * 0.26} ${height}z`,
@@ -27,7 +27,7 @@ export function casement([x, y, width, height]: Area, columns: number, view: str
 
 /** Fronts of cabinets in a row, with a bar for a handle. */
 export function cabinets(
-  studio: Studio,
+  studio: SvgDefs,
   [x, y, width, height]: Area,
   count: number,
   colour: string,
@@ -35,11 +35,11 @@ export function cabinets(
 ): string {
   const front = width / count;
   return (
-    rect(x, y, width, height, tone(colour, -0.35)) +
-    each(count, (index) => {
+    rect(x, y, width, height, shadeColour(colour, -0.35)) +
+    repeat(count, (index) => {
       const left = x + front * index + 5;
       return (
-        rect(left, y + 6, front - 10, height - 12, studio.face(colour), 4) +
+        rect(left, y + 6, front - 10, height - 12, studio.flat(colour), 4) +
         rect(
           left + 18,
           y + 26,
@@ -47,9 +47,9 @@ export function cabinets(
           height - 52,
           'none',
           3,
-          ` stroke="${tone(colour, -0.22)}" stroke-width="3"`,
+          ` stroke="${shadeColour(colour, -0.22)}" stroke-width="3"`,
         ) +
-        rect(left + front / 2 - 42, y + 44, 74, 10, studio.lying(metal), 5)
+        rect(left + front / 2 - 42, y + 44, 74, 10, studio.horizontalCylinder(metal), 5)
       );
     })
   );
@@ -65,13 +65,13 @@ export function bulbs(d: string, gap = 70, cord = '#3d2a1d'): string {
 }
 
 /** A shelf on two brackets. */
-export function shelf(studio: Studio, x: number, y: number, width: number, wood = '#b98a55'): string {
+export function shelf(studio: SvgDefs, x: number, y: number, width: number, wood = '#b98a55'): string {
   return (
     rect(x, y + 16, width, 16, '#17130f', 0, ' opacity=".12"') +
-    rect(x, y, width, 18, studio.fade(tone(wood, 0.2), tone(wood, -0.14)), 3) +
-    each(2, (index) => {
+    rect(x, y, width, 18, studio.fade(shadeColour(wood, 0.2), shadeColour(wood, -0.14)), 3) +
+    repeat(2, (index) => {
       const at = x + (index ? width - 60 : 44);
-      return path(`M${at} ${y + 18}h16v34q0 8-8 8t-8-8z`, tone(wood, -0.3));
+      return path(`M${at} ${y + 18}h16v34q0 8-8 8t-8-8z`, shadeColour(wood, -0.3));
     })
   );
 }
@@ -81,7 +81,7 @@ export function datePalm(x: number, y: number, scale: number, hue: string): stri
   const frond = (turn: number): string =>
     path('M0 0q70-70 190-30-90-14-150 24 60-6 108 40-80-40-148-34z', hue, ` transform="rotate(${turn})"`);
   return group(
-    path('M-10 0q-18 180 4 420h26q-18-220-10-420z', tone('#6b4a34', -0.1)) +
+    path('M-10 0q-18 180 4 420h26q-18-220-10-420z', shadeColour('#6b4a34', -0.1)) +
       [-200, -160, -120, -75, -30, 8, 40].map(frond).join(''),
     `translate(${x} ${y}) scale(${scale})`,
   );

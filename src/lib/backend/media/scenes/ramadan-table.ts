@@ -1,4 +1,4 @@
-import { disc, each, line, path, rect, shine } from '../shapes.ts';
+import { ellipse, highlightStroke, line, path, rect, repeat } from '../shapes.ts';
 import { HEIGHT, lantern, put, type Scene, WIDTH } from './scene.ts';
 
 const arch = (x: number, y: number, width: number, height: number): string =>
@@ -13,25 +13,25 @@ const star = (x: number, y: number, size: number): string => {
 export const ramadanTable: Scene = (studio) => {
   const openings = [60, 440, 820];
   return [
-    rect(0, 0, WIDTH, HEIGHT, studio.face('#27465c')),
-    disc(600, 560, 720, studio.glow('#e0a05a', 0.5), 420),
+    rect(0, 0, WIDTH, HEIGHT, studio.flat('#27465c')),
+    ellipse(600, 560, 720, studio.glow('#e0a05a', 0.5), 420),
     // A frieze of stars.
     rect(0, 34, WIDTH, 8, '#c8a15a') + rect(0, 104, WIDTH, 5, '#c8a15a', 0, ' opacity=".8"'),
     path(
-      each(16, (index) => star(38 + index * 75, 73, 20)),
+      repeat(16, (index) => star(38 + index * 75, 73, 20)),
       '#c8a15a',
       ' opacity=".85"',
     ) +
       path(
-        each(16, (index) => star(38 + index * 75, 73, 8)),
+        repeat(16, (index) => star(38 + index * 75, 73, 8)),
         '#27465c',
       ),
     // Outside: the last light.
-    each(3, (index) =>
+    repeat(3, (index) =>
       path(arch((openings[index] ?? 0) - 30, 130, 380, 570), studio.fade('#d8b070', '#8a6234')),
     ),
-    each(3, (index) => path(arch(openings[index] ?? 0, 162, 320, 540), studio.fade('#3a3f74', '#f6a868'))),
-    disc(600, 600, 150, studio.glow('#ffe3a3', 0.9), 110),
+    repeat(3, (index) => path(arch(openings[index] ?? 0, 162, 320, 540), studio.fade('#3a3f74', '#f6a868'))),
+    ellipse(600, 600, 150, studio.glow('#ffe3a3', 0.9), 110),
     path('M1010 240a40 40 0 1 0 34 60 33 33 0 1 1-34-60z', '#fff3d6'),
     line(
       'M150 320h.1M250 270h.1M560 300h.1M660 250h.1M900 340h.1M1080 370h.1M210 400h.1',
@@ -50,7 +50,7 @@ export const ramadanTable: Scene = (studio) => {
         '#ffd98a',
         8,
       ),
-    each(3, (index) => {
+    repeat(3, (index) => {
       const x = openings[index] ?? 0;
       return (
         line(`M${x + 12} 700V366Q${x + 12} 236 ${x + 160} 176`, '#17130f', 14, ' opacity=".16"') +
@@ -63,10 +63,10 @@ export const ramadanTable: Scene = (studio) => {
     rect(0, 676, WIDTH, 24, '#17130f', 0, ' opacity=".25"'),
     path('M0 690h1200v210H0z', studio.fade('#f7eedc', '#dbc7a3')),
     path('M0 690h1200v16H0z', '#fffaf0'),
-    path('M400 706h400l90 194H310z', studio.face('#8c2f39')) +
+    path('M400 706h400l90 194H310z', studio.flat('#8c2f39')) +
       path('M418 706h364l84 194H334z', 'none', ' stroke="#e6c27a" stroke-width="6"') +
       path(
-        each(3, (index) => star(450 + index * 150, 866, 20)),
+        repeat(3, (index) => star(450 + index * 150, 866, 20)),
         '#e6c27a',
         ' opacity=".9"',
       ),
@@ -79,10 +79,10 @@ export const ramadanTable: Scene = (studio) => {
     put(studio, 'cup-set', ['#fbf6ea', '#b5432a'], [1052, 850], 150),
     put(studio, 'candle', ['#f1e3c6', '#c8a15a'], [282, 846], 126),
     // Soup.
-    disc(368, 792, 92, studio.glow('#17130f', 0.4), 16) +
-      path('M288 742h150q-6 46-46 46h-58q-40 0-46-46z', studio.round('#2f6f7f')) +
-      disc(363, 742, 75, '#1f4f5b', 13) +
-      disc(363, 743, 66, studio.face('#d98a3c'), 10) +
-      shine('M304 758q6 18 22 24', 5),
+    ellipse(368, 792, 92, studio.glow('#17130f', 0.4), 16) +
+      path('M288 742h150q-6 46-46 46h-58q-40 0-46-46z', studio.verticalCylinder('#2f6f7f')) +
+      ellipse(363, 742, 75, '#1f4f5b', 13) +
+      ellipse(363, 743, 66, studio.flat('#d98a3c'), 10) +
+      highlightStroke('M304 758q6 18 22 24', 5),
   ].join('');
 };

@@ -1,4 +1,14 @@
-import { barrel, disc, each, lid, line, path, rect, shine, tone } from '../shapes.ts';
+import {
+  cylinder,
+  cylinderBand,
+  ellipse,
+  highlightStroke,
+  line,
+  path,
+  rect,
+  repeat,
+  shadeColour,
+} from '../shapes.ts';
 import { bulbs } from './parts.ts';
 import { cushion, lantern, put, type Scene, WIDTH } from './scene.ts';
 
@@ -6,8 +16,8 @@ import { cushion, lantern, put, type Scene, WIDTH } from './scene.ts';
 export const rooftop: Scene = (studio) =>
   [
     rect(0, 0, WIDTH, 640, studio.fade('#3f5f86', '#f9b27a')),
-    disc(420, 500, 520, studio.glow('#ffdf9e', 0.8), 300),
-    disc(420, 470, 64, '#fff0c4') + disc(420, 470, 120, studio.glow('#fff3d0', 0.8)),
+    ellipse(420, 500, 520, studio.glow('#ffdf9e', 0.8), 300),
+    ellipse(420, 470, 64, '#fff0c4') + ellipse(420, 470, 120, studio.glow('#fff3d0', 0.8)),
     path(
       'M640 130q40-26 90-10 40-30 90 0 60-6 70 22H620q0-12 20-12zM120 220q30-20 70-8 34-22 70 2 44-2 50 18H104q2-10 16-12z',
       '#fff',
@@ -38,8 +48,8 @@ export const rooftop: Scene = (studio) =>
     bulbs('M0 150q260 130 520 90t680-190', 66),
     // The parapet.
     path(`M0 616h${WIDTH}v130H0z`, studio.fade('#e6c79c', '#c79a6c')) +
-      each(15, (index) => path(`M${index * 84 - 18} 618v-28h18v-18h34v18h18v28z`, '#e6c79c')),
-    each(
+      repeat(15, (index) => path(`M${index * 84 - 18} 618v-28h18v-18h34v18h18v28z`, '#e6c79c')),
+    repeat(
       7,
       (index) =>
         path(`M${86 + index * 176} 712v-40a22 22 0 0 1 44 0v40z`, '#a87a52') +
@@ -54,17 +64,17 @@ export const rooftop: Scene = (studio) =>
     ),
     path('M0 730h430l-150 170H0z', '#ffe2a6', ' opacity=".14"'),
     // The water tank on its stand, with its pipe.
-    rect(56, 640, 22, 116, studio.round('#8a6a52')) +
-      rect(236, 640, 22, 116, studio.round('#8a6a52')) +
+    rect(56, 640, 22, 116, studio.verticalCylinder('#8a6a52')) +
+      rect(236, 640, 22, 116, studio.verticalCylinder('#8a6a52')) +
       line('M70 740l176-90M246 740L70 650', '#6f5340', 8),
-    rect(36, 622, 244, 24, studio.lying('#9a7a5c'), 3),
-    disc(170, 766, 150, studio.glow('#17130f', 0.4), 18),
-    barrel(46, 366, 224, 250, 22, studio.round('#f4efe6')) +
-      path('M46 366q0-44 62-58h100q62 14 62 58a112 22 0 0 1-224 0z', studio.round('#fffaf0')) +
-      barrel(122, 290, 72, 22, 8, studio.round('#d9683a')) +
-      lid(122, 290, 72, 8, tone('#d9683a', 0.25)),
+    rect(36, 622, 244, 24, studio.horizontalCylinder('#9a7a5c'), 3),
+    ellipse(170, 766, 150, studio.glow('#17130f', 0.4), 18),
+    cylinder(46, 366, 224, 250, 22, studio.verticalCylinder('#f4efe6')) +
+      path('M46 366q0-44 62-58h100q62 14 62 58a112 22 0 0 1-224 0z', studio.verticalCylinder('#fffaf0')) +
+      cylinder(122, 290, 72, 22, 8, studio.verticalCylinder('#d9683a')) +
+      cylinderBand(122, 290, 72, 8, shadeColour('#d9683a', 0.25)),
     line(
-      each(5, (index) => `M54 ${410 + index * 44}q104 40 208 0`),
+      repeat(5, (index) => `M54 ${410 + index * 44}q104 40 208 0`),
       '#cfc5b4',
       7,
       ' opacity=".8"',
@@ -73,29 +83,29 @@ export const rooftop: Scene = (studio) =>
       path('M159 460q18 22 18 33a18 18 0 0 1-36 0q0-11 18-33z', '#fff'),
     line('M262 590h44v170', '#b9c0c4', 14) +
       line('M260 587h42', '#fff', 4, ' opacity=".6"') +
-      disc(306, 672, 18, studio.ball('#c8342b')),
+      ellipse(306, 672, 18, studio.ball('#c8342b')),
     // Under the parasol.
     put(studio, 'parasol', ['#d9683a', '#f6ead2'], [900, 800], 620),
     put(studio, 'lounger', ['#a9713f', '#f1e6d0'], [930, 850], 440),
     path('M330 790h420l50 92H280z', studio.fade('#8c3429', '#a8483a')) +
       path('M348 800h384l36 70H312z', 'none', ' stroke="#f1dcae" stroke-width="6"') +
-      each(7, (index) =>
+      repeat(7, (index) =>
         path(`M${348 + index * 54} 842l20-14 20 14-20 14z`, index % 2 ? '#f1dcae' : '#1f3f5b'),
       ),
     cushion(studio, 400, 752, 150, '#1f5f6b', '#f1dcae') +
       cushion(studio, 556, 748, 150, '#b5523f', '#f4e3c4'),
-    disc(500, 846, 120, studio.glow('#17130f', 0.5), 18) +
-      path('M404 812h196l-18 34H422z', studio.round('#6b4a34')) +
-      disc(502, 810, 106, studio.face('#c8a15a'), 18) +
-      disc(502, 807, 96, studio.face('#e0c07f'), 15),
+    ellipse(500, 846, 120, studio.glow('#17130f', 0.5), 18) +
+      path('M404 812h196l-18 34H422z', studio.verticalCylinder('#6b4a34')) +
+      ellipse(502, 810, 106, studio.flat('#c8a15a'), 18) +
+      ellipse(502, 807, 96, studio.flat('#e0c07f'), 15),
     put(studio, 'dallah', ['#d0a24a', '#8a5a36'], [476, 812], 118),
-    each(
+    repeat(
       2,
       (index) =>
-        path(`M${532 + index * 34} ${784 + index * 8}h26l-5 24h-16z`, studio.round('#fbfaf6')) +
-        lid(532 + index * 34, 784 + index * 8, 26, 4, '#6b4a34'),
+        path(`M${532 + index * 34} ${784 + index * 8}h26l-5 24h-16z`, studio.verticalCylinder('#fbfaf6')) +
+        cylinderBand(532 + index * 34, 784 + index * 8, 26, 4, '#6b4a34'),
     ),
     lantern(studio, 690, 786, 0.56),
     put(studio, 'plant-pot', ['#e9e4da', '#4f7a57'], [1130, 880], 190),
-    shine('M60 380q0 120 4 220', 10, 0.5),
+    highlightStroke('M60 380q0 120 4 220', 10, 0.5),
   ].join('');

@@ -1,33 +1,33 @@
-import type { Kind } from '../kinds.ts';
-import { placeProduct } from '../product.ts';
-import { disc, each, group, line, path, rect, tone } from '../shapes.ts';
-import type { Studio } from '../studio.ts';
+import type { IllustrationKind } from '../kinds.ts';
+import { drawProductAt } from '../product.ts';
+import { ellipse, group, line, path, rect, repeat, shadeColour } from '../shapes.ts';
+import type { SvgDefs } from '../studio.ts';
 
 export const WIDTH = 1200;
 export const HEIGHT = 900;
 
-export type Scene = (studio: Studio) => string;
+export type Scene = (studio: SvgDefs) => string;
 
 /** A product of the shop, standing in a scene at x on the line y, or hanging around it. */
 export function put(
-  studio: Studio,
-  kind: Kind,
+  defs: SvgDefs,
+  kind: IllustrationKind,
   [colour, accent]: [string, string],
   [x, y]: [number, number],
   size: number,
   shade: string | null = null,
 ): string {
-  return placeProduct(kind, { colour, accent, shade, studio }, x, y, size);
+  return drawProductAt(kind, { colour, accent, shade, defs }, x, y, size);
 }
 
-export function floor(studio: Studio, top: number, wood: string): string {
+export function floor(studio: SvgDefs, top: number, wood: string): string {
   const gap = (HEIGHT - top) / 4;
   return (
-    rect(0, top, WIDTH, HEIGHT - top, studio.fade(tone(wood, -0.06), tone(wood, 0.12))) +
-    each(3, (row) =>
+    rect(0, top, WIDTH, HEIGHT - top, studio.fade(shadeColour(wood, -0.06), shadeColour(wood, 0.12))) +
+    repeat(3, (row) =>
       line(
         `M0 ${Math.round(top + gap * (row + 1) - gap * 0.4)}h${WIDTH}`,
-        tone(wood, -0.24),
+        shadeColour(wood, -0.24),
         3,
         ' opacity=".5"',
       ),
@@ -45,8 +45,8 @@ export function sunlight(x: number, y: number, scale: number, opacity = 0.2): st
   );
 }
 
-export function palmPlant(studio: Studio, x: number, y: number, scale: number, pot = '#f1ece2'): string {
-  const leaves = each(9, (index) => {
+export function palmPlant(studio: SvgDefs, x: number, y: number, scale: number, pot = '#f1ece2'): string {
+  const leaves = repeat(9, (index) => {
     const lean = (index - 4) * 46;
     const high = 300 - Math.abs(index - 4) * 34;
     return path(
@@ -55,19 +55,19 @@ export function palmPlant(studio: Studio, x: number, y: number, scale: number, p
     );
   });
   return group(
-    disc(6, 0, 96, studio.glow('#2a2118', 0.4), 20) +
+    ellipse(6, 0, 96, studio.glow('#2a2118', 0.4), 20) +
       leaves +
-      path('M-64 -100H64L50 0H-50z', studio.round(pot)) +
-      rect(-70, -112, 140, 26, studio.round(tone(pot, 0.2)), 6),
+      path('M-64 -100H64L50 0H-50z', studio.verticalCylinder(pot)) +
+      rect(-70, -112, 140, 26, studio.verticalCylinder(shadeColour(pot, 0.2)), 6),
     `translate(${x} ${y}) scale(${scale})`,
   );
 }
 
-export function lantern(studio: Studio, x: number, y: number, scale: number): string {
+export function lantern(studio: SvgDefs, x: number, y: number, scale: number): string {
   return group(
-    disc(0, 70, 170, studio.glow('#ffd98a', 0.55)) +
+    ellipse(0, 70, 170, studio.glow('#ffd98a', 0.55)) +
       path('M-10 0h20v-20h-20zM-34 14Q0-26 34 14z', '#8a5a2b') +
-      path('M-36 14h72l14 34v62l-16 24h-68l-16-24V48z', studio.round('#a9713f')) +
+      path('M-36 14h72l14 34v62l-16 24h-68l-16-24V48z', studio.verticalCylinder('#a9713f')) +
       path('M-26 24h52l10 26v54l-10 18h-52l-10-18V50z', studio.fade('#fff3cf', '#ffc765')) +
       line('M0 24v98M-36 76h72M-26 40l52 66M26 40l-52 66', '#8a5a2b', 4),
     `translate(${x} ${y}) scale(${scale})`,
@@ -75,7 +75,7 @@ export function lantern(studio: Studio, x: number, y: number, scale: number): st
 }
 
 export function cushion(
-  studio: Studio,
+  studio: SvgDefs,
   x: number,
   y: number,
   size: number,
@@ -83,7 +83,7 @@ export function cushion(
   motif: string,
 ): string {
   return group(
-    path('M-80 -60q80-18 160 0 14 60 0 120-80 16-160 0-14-60 0-120z', studio.face(colour)) +
+    path('M-80 -60q80-18 160 0 14 60 0 120-80 16-160 0-14-60 0-120z', studio.flat(colour)) +
       path('M-78 -22h156M-78 22h156', 'none', ` stroke="${motif}" stroke-width="8"`) +
       path(
         `M-66 0l12-14 12 14-12 14zM-30 0l12-14 12 14-12 14zM6 0l12-14 12 14-12 14zM42 0l12-14 12 14-12 14z`,

@@ -1,8 +1,8 @@
 import { escapeHtml } from '#lib/format/html.ts';
-import { marked, plain } from './values.ts';
+import { removeUnneededMarks, renderMarksAsHtml } from './values.ts';
 
 /** A mail before it is drawn. Sentences may hold marks of direction. */
-export interface Letter {
+export interface EmailContent {
   sender: string;
   subject: string;
   paragraphs: string[];
@@ -18,11 +18,18 @@ export interface Letter {
 }
 
 /** A mail as plain text, its code and its links on lines of their own. */
-export function toText({ paragraphs, code, closing = [], action, footer, home }: Letter): string {
+export function renderEmailText({
+  paragraphs,
+  code,
+  closing = [],
+  action,
+  footer,
+  home,
+}: EmailContent): string {
   const parts = [
-    ...paragraphs.map(plain),
+    ...paragraphs.map(removeUnneededMarks),
     ...(code ? [code] : []),
-    ...closing.map(plain),
+    ...closing.map(removeUnneededMarks),
     ...(action ? [`${action.label}\n${action.href}`] : []),
     `-- \n${footer}\n${home}`,
   ];
@@ -31,7 +38,7 @@ export function toText({ paragraphs, code, closing = [], action, footer, home }:
 
 const FONT = "font-family:'Segoe UI',Tahoma,Arial,sans-serif;";
 
-const paragraph = (text: string) => `<p style="margin:0 0 16px;">${marked(text)}</p>`;
+const paragraph = (text: string) => `<p style="margin:0 0 16px;">${renderMarksAsHtml(text)}</p>`;
 
 const codeLine = (code: string) =>
   `<p dir="ltr" style="margin:0 0 16px;padding:16px;background:#f4f0e7;text-align:center;font-size:32px;` +
@@ -42,7 +49,7 @@ const button = ({ label, href }: { label: string; href: string }) =>
   `background:#0c2227;color:#ffffff;text-decoration:none;font-weight:600;border-radius:3px;">${escapeHtml(label)}</a></p>`;
 
 /** A mail as HTML: no pictures, no style sheet, nothing that is loaded. */
-export function toHtml(letter: Letter): string {
+export function renderEmailHtml(letter: EmailContent): string {
   const { paragraphs, code, closing = [], action, direction, lang } = letter;
   const body = [
     ...paragraphs.map(paragraph),
@@ -63,7 +70,7 @@ export function toHtml(letter: Letter): string {
 <p style="margin:0 0 24px;font-size:22px;font-weight:700;">${escapeHtml(letter.sender)}</p>
 <h1 style="margin:0 0 16px;font-size:20px;line-height:1.3;font-weight:600;">${escapeHtml(letter.subject)}</h1>
 ${body.join('\n')}
-<p style="margin:24px 0 0;padding-top:16px;border-top:1px solid #ddd5c5;font-size:13px;color:#55656a;">${marked(letter.footer)}<br><a href="${escapeHtml(letter.home)}" dir="ltr" style="color:#00697f;">${escapeHtml(new URL(letter.home).host)}</a></p>
+<p style="margin:24px 0 0;padding-top:16px;border-top:1px solid #ddd5c5;font-size:13px;color:#55656a;">${renderMarksAsHtml(letter.footer)}<br><a href="${escapeHtml(letter.home)}" dir="ltr" style="color:#00697f;">${escapeHtml(new URL(letter.home).host)}</a></p>
 </div>
 </body>
 </html>

@@ -1,29 +1,29 @@
 import { formatDate, formatTime } from '#lib/format/date.ts';
-import { localePath } from '#lib/locale/path.ts';
+import { getLocalePath } from '#lib/locale/path.ts';
 import type { MessageKind } from '../message.ts';
-import type { Letter } from './letter.ts';
-import { type Context, fromLeft, ownWay } from './values.ts';
+import type { EmailContent } from './letter.ts';
+import { isolateAuto, isolateLtr, type MessageContext } from './values.ts';
 
-type Body = Pick<Letter, 'paragraphs' | 'code' | 'closing' | 'action'>;
+type Body = Pick<EmailContent, 'paragraphs' | 'code' | 'closing' | 'action'>;
 
 const MINUTE = 60_000;
 
-const linkTo = ({ site, locale }: Context, path: string): string => site + localePath(locale, path);
+const linkTo = ({ site, locale }: MessageContext, path: string): string => site + getLocalePath(locale, path);
 
-function greet({ t, facts }: Context): string {
-  return facts.name ? t('mail:greeting', { name: ownWay(facts.name) }) : t('mail:greetingPlain');
+function formatGreeting({ t, facts }: MessageContext): string {
+  return facts.name ? t('mail:greeting', { name: isolateAuto(facts.name) }) : t('mail:greetingPlain');
 }
 
 /** The day and the hour of a fact, in the time of the country. */
-export function momentOf({ facts, at, locale }: Context): { date: string; time: string } {
+export function formatDateAndTime({ facts, at, locale }: MessageContext): { date: string; time: string } {
   const when = Number(facts.at) || at;
-  return { date: fromLeft(formatDate(when, locale)), time: fromLeft(formatTime(when, locale)) };
+  return { date: isolateLtr(formatDate(when, locale)), time: isolateLtr(formatTime(when, locale)) };
 }
 
 const PURPOSES = ['sign-in', 'sign-up', 'reset', 'change-email', 'change-mobile', 'deletion'] as const;
 
 // It goes to people who may have nothing to do with the shop: nothing in it was typed by somebody else.
-function writeCode({ t, facts, at }: Context): Body {
+function writeCode({ t, facts, at }: MessageContext): Body {
   const purpose = PURPOSES.find((one) => one === facts.purpose) ?? 'sign-in';
   const count = Math.max(1, Math.round((Number(facts.expiresAt) - at) / MINUTE) || 1);
   return {
@@ -33,43 +33,54 @@ function writeCode({ t, facts, at }: Context): Body {
   };
 }
 
-const WRITERS: Record<MessageKind, (context: Context) => Body> = {
+const BODY_TEMPLATES: Record<MessageKind, (context: MessageContext) => Body> = {
   code: writeCode,
-  welcome: (it) => ({
-    paragraphs: [greet(it), it.t('mail:welcome.text')],
-    action: { label: it.t('mail:welcome.action'), href: linkTo(it, '/') },
+  welcome: (context) => ({
+    paragraphs: [formatGreeting(context), context.t('mail:welcome.text')],
+    action: { label: context.t('mail:welcome.action'), href: linkTo(context, '/') },
   }),
-  'password-changed': (it) => ({
-    paragraphs: [greet(it), it.t('mail:password-changed.text'), it.t('mail:password-changed.care')],
-    action: { label: it.t('mail:password-changed.action'), href: linkTo(it, '/forgot-password') },
-  }),
-  'new-device': (it) => ({
+  'password-changed': (context) => ({
     paragraphs: [
-      greet(it),
-      it.facts.device
-        ? it.t('mail:new-device.text', { device: fromLeft(it.facts.device), ...momentOf(it) })
-        : it.t('mail:new-device.textPlain', momentOf(it)),
-      it.t('mail:new-device.care'),
+      formatGreeting(context),
+      context.t('mail:password-changed.text'),
+      context.t('mail:password-changed.care'),
     ],
-    action: { label: it.t('mail:new-device.action'), href: linkTo(it, '/forgot-password') },
+    action: { label: context.t('mail:password-changed.action'), href: linkTo(context, '/forgot-password') },
   }),
-  'contact-changed': (it) => ({
+  'new-device': (context) => ({
     paragraphs: [
-      greet(it),
-      it.t(`mail:contact-changed.${it.facts.what === 'mobile' ? 'mobile' : 'email'}`, {
-        sentTo: fromLeft(it.facts.sentTo ?? ''),
+      formatGreeting(context),
+      context.facts.device
+        ? context.t('mail:new-device.text', {
+            device: isolateLtr(context.facts.device),
+            ...formatDateAndTime(context),
+          })
+        : context.t('mail:new-device.textPlain', formatDateAndTime(context)),
+      context.t('mail:new-device.care'),
+    ],
+    action: { label: context.t('mail:new-device.action'), href: linkTo(context, '/forgot-password') },
+  }),
+  'contact-changed': (context) => ({
+    paragraphs: [
+      formatGreeting(context),
+      context.t(`mail:contact-changed.${context.facts.what === 'mobile' ? 'mobile' : 'email'}`, {
+        sentTo: isolateLtr(context.facts.sentTo ?? ''),
       }),
-      it.t('mail:contact-changed.care'),
+      context.t('mail:contact-changed.care'),
     ],
-    action: { label: it.t('mail:contact-changed.action'), href: linkTo(it, '/forgot-password') },
+    action: { label: context.t('mail:contact-changed.action'), href: linkTo(context, '/forgot-password') },
   }),
-  'account-deleted': (it) => ({
-    paragraphs: [greet(it), it.t('mail:account-deleted.text'), it.t('mail:account-deleted.care')],
-    action: { label: it.t('mail:account-deleted.action'), href: linkTo(it, '/') },
+  'account-deleted': (context) => ({
+    paragraphs: [
+      formatGreeting(context),
+      context.t('mail:account-deleted.text'),
+      context.t('mail:account-deleted.care'),
+    ],
+    action: { label: context.t('mail:account-deleted.action'), href: linkTo(context, '/') },
   }),
 };
 
 /** What a mail of each kind says. */
-export function writeLetter(context: Context): Body {
-  return WRITERS[context.kind](context);
+export function createEmailBody(context: MessageContext): Body {
+  return BODY_TEMPLATES[context.kind](context);
 }

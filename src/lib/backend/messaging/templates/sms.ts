@@ -1,13 +1,13 @@
-import { momentOf } from './letters.ts';
-import { type Context, plain } from './values.ts';
+import { formatDateAndTime } from './letters.ts';
+import { type MessageContext, removeUnneededMarks } from './values.ts';
 
 /**
  * A message as SMS. A code stands first, where a notification shows it, and once more in the last line, by which a
  * browser offers it on this shop's pages alone.
  */
-export function writeSms(context: Context): string {
+export function renderSms(context: MessageContext): string {
   const { kind, t, facts, site } = context;
-  if (kind !== 'code') return plain(t(`mail:${kind}.sms`, momentOf(context)));
+  if (kind !== 'code') return removeUnneededMarks(t(`mail:${kind}.sms`, formatDateAndTime(context)));
   const code = facts.code ?? '';
   return `${t('mail:code.sms', { code })}\n\n@${new URL(site).hostname} #${code}`;
 }

@@ -12,7 +12,7 @@ const END = '\u2069';
 const MOST = 120;
 
 /** What the words of a message are made of. */
-export interface Context {
+export interface MessageContext {
   kind: MessageKind;
   locale: Locale;
   t: Translate;
@@ -22,7 +22,7 @@ export interface Context {
 }
 
 /** Facts without line ends, control characters and marks of direction, and none of them long. */
-export function tidyFacts(facts: Record<string, string>): Record<string, string> {
+export function sanitizeData(facts: Record<string, string>): Record<string, string> {
   const clean = (value: string) =>
     value
       .replace(/[\p{Cc}\p{Cs}\u2028\u2029\u200e\u200f\u202a-\u202e\u2066-\u2069]+/gu, ' ')
@@ -32,18 +32,18 @@ export function tidyFacts(facts: Record<string, string>): Record<string, string>
 }
 
 /** Digits, addresses, dates: read from the left in any text. */
-export const fromLeft = (value: string): string => LEFT + value + END;
+export const isolateLtr = (value: string): string => LEFT + value + END;
 
 /** A name, in the direction of its own letters. */
-export const ownWay = (value: string): string => OWN + value + END;
+export const isolateAuto = (value: string): string => OWN + value + END;
 
 /** A sentence as plain text: what is read from the left alone needs no marks. */
-export function plain(text: string): string {
+export function removeUnneededMarks(text: string): string {
   return /[\u0590-\u08ff]/.test(text) ? text : text.replace(/[\u2066-\u2069]/g, '');
 }
 
 /** A sentence as HTML. */
-export function marked(text: string): string {
+export function renderMarksAsHtml(text: string): string {
   return escapeHtml(text)
     .replaceAll(LEFT, '<bdi dir="ltr" style="white-space:nowrap;">')
     .replaceAll(OWN, '<bdi>')

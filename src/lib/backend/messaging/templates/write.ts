@@ -1,15 +1,15 @@
 import type { CountryCode } from '#lib/locale/countries.ts';
 import { getLocale, type Language } from '#lib/locale/locale.ts';
-import { localePath } from '#lib/locale/path.ts';
+import { getLocalePath } from '#lib/locale/path.ts';
 import { getTranslate } from '#lib/messages/index.ts';
 import type { MessageKind } from '../message.ts';
-import { type Letter, toHtml, toText } from './letter.ts';
-import { writeLetter } from './letters.ts';
-import { writeSms } from './sms.ts';
-import { tidyFacts } from './values.ts';
+import { type EmailContent, renderEmailHtml, renderEmailText } from './letter.ts';
+import { createEmailBody } from './letters.ts';
+import { renderSms } from './sms.ts';
+import { sanitizeData } from './values.ts';
 
 /** A message to be put into words. */
-export interface Draft {
+export interface MessageDraft {
   kind: MessageKind;
   language: Language;
   country: CountryCode;
@@ -21,7 +21,7 @@ export interface Draft {
 }
 
 /** A message in words, for each way that it may take. */
-export interface Written {
+export interface RenderedMessage {
   /** Name of the sender. */
   sender: string;
   /** One line, at most 78 characters. */
@@ -32,25 +32,25 @@ export interface Written {
 }
 
 /** Puts a message into the words of its language. */
-export function writeMessage(draft: Draft): Written {
+export function renderMessage(draft: MessageDraft): RenderedMessage {
   const { kind, at, site } = draft;
   const locale = getLocale(draft.language, draft.country);
   const t = getTranslate(draft.language);
-  const context = { kind, at, locale, t, facts: tidyFacts(draft.facts), site };
-  const letter: Letter = {
+  const context = { kind, at, locale, t, facts: sanitizeData(draft.facts), site };
+  const letter: EmailContent = {
     subject: t(`mail:${kind}.subject`),
     sender: t('mail:sender'),
     footer: t('mail:footer'),
-    home: site + localePath(locale, '/'),
+    home: site + getLocalePath(locale, '/'),
     direction: locale.direction,
     lang: locale.bcp47,
-    ...writeLetter(context),
+    ...createEmailBody(context),
   };
   return {
     sender: letter.sender,
     subject: letter.subject,
-    text: toText(letter),
-    html: toHtml(letter),
-    sms: writeSms(context),
+    text: renderEmailText(letter),
+    html: renderEmailHtml(letter),
+    sms: renderSms(context),
   };
 }

@@ -1,4 +1,4 @@
-import { fold } from './fold.ts';
+import { normalizeSearchText } from './fold.ts';
 
 // What somebody types and what a product is called become the same words here, whatever the spelling.
 
@@ -65,11 +65,11 @@ function canonical(word: string): string {
 const KEPT = 100_000;
 const kept = new Map<string, readonly string[]>();
 
-function readOne(raw: string): readonly string[] {
+function tokenizeUncached(raw: string): readonly string[] {
   let words = kept.get(raw);
   if (!words) {
     // A lone hamza is left out as often as it is written.
-    const folded = fold(raw).replaceAll('ء', '');
+    const folded = normalizeSearchText(raw).replaceAll('ء', '');
     words = folded === '' ? [] : folded.split(' ').map(canonical);
     if (kept.size >= KEPT) kept.clear();
     kept.set(raw, words);
@@ -78,10 +78,10 @@ function readOne(raw: string): readonly string[] {
 }
 
 /** Folded words in their order; a number and its unit are one word, however they were written. */
-export function readWords(text: string): string[] {
+export function tokenize(text: string): string[] {
   const words: string[] = [];
   for (const [raw] of joinNumbers(text).matchAll(/[\p{L}\p{M}\p{N}\p{Cf}]+/gu)) {
-    for (const word of readOne(raw)) {
+    for (const word of tokenizeUncached(raw)) {
       const before = words.at(-1);
       const unit = before !== undefined && isNumber(before) ? UNIT_OF.get(word) : undefined;
       if (unit) words[words.length - 1] = before + unit;
@@ -92,7 +92,7 @@ export function readWords(text: string): string[] {
 }
 
 /** What else a measure is found by: `18v` by 18, `4x40mm` by 4x40, 40mm and 4mm. */
-export function measuresOf(word: string): string[] {
+export function listMeasureVariants(word: string): string[] {
   const [, number = '', unit = ''] = /^(\d(?:[\dpfx]*\d)?)([a-z]*\d?)$/.exec(word) ?? [];
   const sides = number.includes('x') ? number.split('x').map((side) => side + unit) : [];
   return [...(unit ? [number] : []), ...sides].filter(Boolean);
@@ -105,7 +105,7 @@ const ARTICLE = /^(?:وال|بال|كال|فال|لل|ال)(?=...)/;
  * The word and what else it may stand as: `slipping` is also slip, `المضخات` is also مضخات, مضخه and مضخ: without its
  * article, and one of many.
  */
-export function formsOf(word: string): string[] {
+export function listWordForms(word: string): string[] {
   const [, stem] = /^([a-z]*[aeiou][a-z]+)ing$/.exec(word) ?? [];
   if (stem) return [word, stem.replace(/([bdgmnprt])\1$/, '$1')];
   if (!ARABIC.test(word)) return [word];
@@ -131,10 +131,10 @@ const FILLERS = new Set(
   ).split(' '),
 );
 
-export const isFiller = (word: string): boolean => FILLERS.has(word);
+export const isStopWord = (word: string): boolean => FILLERS.has(word);
 
 /** Without the words that say nothing; all of them when there are no others. */
-export function dropFillers(words: readonly string[]): string[] {
-  const kept = words.filter((word) => !isFiller(word));
+export function removeStopWords(words: readonly string[]): string[] {
+  const kept = words.filter((word) => !isStopWord(word));
   return kept.length > 0 ? kept : [...words];
 }

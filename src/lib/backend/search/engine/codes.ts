@@ -1,18 +1,18 @@
-import { fold } from './fold.ts';
-import type { Good } from './types.ts';
+import { normalizeSearchText } from './fold.ts';
+import type { ProductDocument } from './types.ts';
 
 /** Products by their codes and barcodes. */
-export interface Codes {
+export interface CodeIndex {
   /** The product of a folded code; of several when it may go on. */
   find(code: string, mayGoOn: boolean): number[];
 }
 
 /** A code as one word of letters and digits, however it was typed. */
-export const foldCode = (text: string): string => fold(text).replaceAll(' ', '');
+export const normalizeCode = (text: string): string => normalizeSearchText(text).replaceAll(' ', '');
 
 /** People leave out the letters that all codes of a shop begin with. */
-function waysOf(code: string): string[] {
-  const folded = foldCode(code);
+function listCodeVariants(code: string): string[] {
+  const folded = normalizeCode(code);
   const number = /^\p{L}+(\d{4,}.*)$/u.exec(folded)?.[1];
   return number ? [folded, number] : [folded];
 }
@@ -23,7 +23,7 @@ const LONG = 7;
 const reverse = (text: string): string => [...text].reverse().join('');
 
 /** Texts with one letter that is another one, or with two neighbours that have changed places. */
-function* slipsOf(code: string, letters: readonly string[]): Iterable<string> {
+function* listTypos(code: string, letters: readonly string[]): Iterable<string> {
   for (let at = 0; at < code.length; at += 1) {
     const [before, after] = [code.slice(0, at), code.slice(at + 1)];
     for (const letter of letters) if (letter !== code[at]) yield before + letter + after;
@@ -40,7 +40,7 @@ interface Entry {
 const byCode = (a: Entry, b: Entry): number => (a.code < b.code ? -1 : a.code > b.code ? 1 : a.doc - b.doc);
 
 /** Where the first of sorted codes is that does not stand before the given one. */
-function firstFrom(sorted: readonly Entry[], code: string): number {
+function lowerBound(sorted: readonly Entry[], code: string): number {
   let [low, high] = [0, sorted.length];
   while (low < high) {
     const middle = (low + high) >> 1;
@@ -50,9 +50,9 @@ function firstFrom(sorted: readonly Entry[], code: string): number {
   return low;
 }
 
-export function makeCodes(goods: readonly Good[]): Codes {
+export function createCodeIndex(goods: readonly ProductDocument[]): CodeIndex {
   const sorted = goods
-    .flatMap(({ codes }, doc) => codes.flatMap(waysOf).map((code) => ({ code, doc })))
+    .flatMap(({ codes }, doc) => codes.flatMap(listCodeVariants).map((code) => ({ code, doc })))
     .filter(({ code }) => code !== '')
     .sort(byCode);
   const backwards = sorted.map(({ code, doc }) => ({ code: reverse(code), doc })).sort(byCode);
@@ -69,7 +69,7 @@ export function makeCodes(goods: readonly Good[]): Codes {
     isIt: (each: string) => boolean,
     found: Set<number>,
   ) {
-    for (let at = firstFrom(list, code); found.size < MOST; at += 1) {
+    for (let at = lowerBound(list, code); found.size < MOST; at += 1) {
       const entry = list[at];
       if (!entry || !isIt(entry.code)) return;
       found.add(entry.doc);
@@ -82,14 +82,14 @@ export function makeCodes(goods: readonly Good[]): Codes {
     const end = reverse(code);
     addFrom(backwards, end, (each) => each.startsWith(end), found);
     if (code.length < LONG) return;
-    for (const slip of slipsOf(code, [...letters])) {
+    for (const slip of listTypos(code, [...letters])) {
       addFrom(sorted, slip, (each) => each === slip, found);
     }
   }
 
   return {
     find(code, mayGoOn) {
-      const exact = sorted[firstFrom(sorted, code)];
+      const exact = sorted[lowerBound(sorted, code)];
       if (exact?.code === code) return [exact.doc];
       if (!mayGoOn) return [];
       const found = new Set<number>();

@@ -1,29 +1,32 @@
 import { COUNTRY_CODES, type CountryCode } from '#lib/locale/countries.ts';
 import type { Language } from '#lib/locale/locale.ts';
-import { ATTRIBUTE, FACETS, LEVEL_MARK, type NumberName } from '#lib/search/facets.ts';
+import { ATTRIBUTE_FACET_PREFIX, FACETS, LEVEL_SEPARATOR, type NumericFacet } from '#lib/search/facets.ts';
 import type { SearchSort } from '#lib/search/names.ts';
-import type { Good, Shelf } from './types.ts';
+import type { ProductAvailability, ProductDocument } from './types.ts';
 
 /** Values of a facet, and which products have which: both ways round, so that filtering and counting are one walk. */
-export interface Column {
+export interface FacetColumn {
   readonly values: readonly string[];
-  readonly idOf: ReadonlyMap<string, number>;
+  readonly idByValue: ReadonlyMap<string, number>;
   /** Value ids of product `d` are `ids[starts[d]] … ids[starts[d + 1] - 1]`. */
   readonly starts: Int32Array;
   readonly ids: Int32Array;
   /** Products of a value, ascending. */
-  docsOf(id: number): Int32Array;
+  getDocuments(id: number): Int32Array;
 }
 
-function makeColumn(goods: readonly Good[], valuesOf: (good: Good) => Iterable<string>): Column {
-  const idOf = new Map<string, number>();
+function makeColumn(
+  goods: readonly ProductDocument[],
+  valuesOf: (good: ProductDocument) => Iterable<string>,
+): FacetColumn {
+  const idByValue = new Map<string, number>();
   const starts = new Int32Array(goods.length + 1);
   const ids: number[] = [];
   const counts: number[] = [];
   goods.forEach((good, doc) => {
     for (const value of new Set(valuesOf(good))) {
-      const id = idOf.get(value) ?? idOf.size;
-      idOf.set(value, id);
+      const id = idByValue.get(value) ?? idByValue.size;
+      idByValue.set(value, id);
       counts[id] = (counts[id] ?? 0) + 1;
       ids.push(id);
     }
@@ -48,11 +51,11 @@ function makeColumn(goods: readonly Good[], valuesOf: (good: Good) => Iterable<s
     return { from, docs };
   }
   return {
-    values: [...idOf.keys()],
-    idOf,
+    values: [...idByValue.keys()],
+    idByValue,
     starts,
     ids: flat,
-    docsOf(id) {
+    getDocuments(id) {
       turned ??= turn();
       return turned.docs.subarray(turned.from[id], turned.from[id + 1]);
     },
@@ -66,47 +69,47 @@ const bits = (codes: readonly CountryCode[]): number =>
 export type StoreCountries = ReadonlyMap<string, CountryCode>;
 
 /** Everything about products but their words. Money is in minor units here; 0 is "not sold there". */
-export interface Columns {
+export interface DocumentColumns {
   readonly size: number;
   readonly codes: readonly string[];
-  readonly facets: ReadonlyMap<string, Column>;
-  readonly attributes: Readonly<Record<Language, Column>>;
+  readonly facets: ReadonlyMap<string, FacetColumn>;
+  readonly attributes: Readonly<Record<Language, FacetColumn>>;
   readonly prices: Readonly<Record<CountryCode, Float64Array>>;
-  readonly numbers: Readonly<Record<Exclude<NumberName, 'price'>, Float64Array>>;
+  readonly numbers: Readonly<Record<Exclude<NumericFacet, 'price'>, Float64Array>>;
   /** A bit for each country. */
   readonly offers: Uint8Array;
   readonly stocks: Uint8Array;
   /** Ordinals in the order of a list without words. */
-  order(sort: SearchSort, country: CountryCode): Int32Array;
+  getSortOrder(sort: SearchSort, country: CountryCode): Int32Array;
   /** Where a product can be ordered and what it costs; lists are ordered anew where that changes. */
-  setShelf(doc: number, shelf: Omit<Shelf, 'code'>): void;
+  setAvailability(doc: number, shelf: Omit<ProductAvailability, 'code'>): void;
 }
 
-const KEYED: [string, (good: Good) => Iterable<string>][] = [
+const KEYED: [string, (good: ProductDocument) => Iterable<string>][] = [
   [FACETS.brand, ({ brand }) => [brand]],
-  [FACETS.category, ({ path }) => path],
-  [FACETS.lvl0, ({ path }) => [path[0]]],
-  [FACETS.lvl1, ({ path }) => [path.slice(0, 2).join(LEVEL_MARK)]],
-  [FACETS.lvl2, ({ path }) => [path.join(LEVEL_MARK)]],
+  [FACETS.category, ({ categoryPath }) => categoryPath],
+  [FACETS.lvl0, ({ categoryPath }) => [categoryPath[0]]],
+  [FACETS.lvl1, ({ categoryPath }) => [categoryPath.slice(0, 2).join(LEVEL_SEPARATOR)]],
+  [FACETS.lvl2, ({ categoryPath }) => [categoryPath.join(LEVEL_SEPARATOR)]],
   [FACETS.colour, ({ colours }) => colours],
   [FACETS.dietary, ({ dietary }) => dietary],
 ];
 
 /** In the attribute column a value is written `attributes.voltage` + this + `18 V`. */
-export const VALUE_MARK = '\u0000';
+export const VALUE_SEPARATOR = '\u0000';
 
-function* attributesOf(good: Good, language: Language): Iterable<string> {
-  for (const [key, values] of Object.entries(good.words[language].attributes)) {
-    for (const value of values) yield ATTRIBUTE + key + VALUE_MARK + value;
+function* attributesOf(good: ProductDocument, language: Language): Iterable<string> {
+  for (const [key, values] of Object.entries(good.text[language].attributes)) {
+    for (const value of values) yield ATTRIBUTE_FACET_PREFIX + key + VALUE_SEPARATOR + value;
   }
 }
 
 /** A country's stores are a facet of its own: nobody fetches a drill abroad. */
-export const storesIn = (country: CountryCode): string => `${FACETS.stores} ${country}`;
+export const getStoreFacet = (country: CountryCode): string => `${FACETS.stores} ${country}`;
 
-export function makeColumns(goods: readonly Good[], stores: StoreCountries): Columns {
+export function createColumns(goods: readonly ProductDocument[], stores: StoreCountries): DocumentColumns {
   const size = goods.length;
-  const number = (of: (good: Good) => number) => Float64Array.from(goods, of);
+  const number = (of: (good: ProductDocument) => number) => Float64Array.from(goods, of);
   const numbers = {
     popularity: number(({ popularity }) => popularity),
     createdAt: number(({ createdAt }) => createdAt),
@@ -128,8 +131,8 @@ export function makeColumns(goods: readonly Good[], stores: StoreCountries): Col
     );
   }
 
-  const offers = Uint8Array.from(goods, (good) => bits(good.offers));
-  const stocks = Uint8Array.from(goods, (good) => bits(good.inStock));
+  const offers = Uint8Array.from(goods, (good) => bits(good.onSaleIn));
+  const stocks = Uint8Array.from(goods, (good) => bits(good.inStockIn));
 
   return {
     size,
@@ -137,8 +140,8 @@ export function makeColumns(goods: readonly Good[], stores: StoreCountries): Col
     facets: new Map([
       ...KEYED.map(([name, valuesOf]) => [name, makeColumn(goods, valuesOf)] as const),
       ...COUNTRY_CODES.map((country) => {
-        const own = (good: Good) => good.stores.filter((code) => stores.get(code) === country);
-        return [storesIn(country), makeColumn(goods, own)] as const;
+        const own = (good: ProductDocument) => good.stores.filter((code) => stores.get(code) === country);
+        return [getStoreFacet(country), makeColumn(goods, own)] as const;
       }),
     ]),
     attributes: {
@@ -149,7 +152,7 @@ export function makeColumns(goods: readonly Good[], stores: StoreCountries): Col
     numbers,
     offers,
     stocks,
-    order(sort, country) {
+    getSortOrder(sort, country) {
       const isPriced = sort === 'price_asc' || sort === 'price_desc';
       const key = isPriced ? `${sort} ${country}` : sort === 'newest' ? sort : 'popularity';
       let order = orders.get(key);
@@ -161,9 +164,9 @@ export function makeColumns(goods: readonly Good[], stores: StoreCountries): Col
       }
       return order;
     },
-    setShelf(doc, shelf) {
-      stocks[doc] = bits(shelf.inStock);
-      offers[doc] = bits(shelf.offers);
+    setAvailability(doc, shelf) {
+      stocks[doc] = bits(shelf.inStockIn);
+      offers[doc] = bits(shelf.onSaleIn);
       for (const country of COUNTRY_CODES) {
         const amount = shelf.prices[country] ?? 0;
         if (prices[country][doc] === amount) continue;

@@ -1,14 +1,14 @@
 import { COUNTRIES } from '#lib/locale/countries.ts';
 import { getMinorUnitFactor } from '#lib/locale/currency.ts';
 import type { Language } from '#lib/locale/locale.ts';
-import { ATTRIBUTE, FACETS, NUMBERS, type NumberName } from '#lib/search/facets.ts';
-import { type Column, type Columns, VALUE_MARK } from './columns.ts';
-import type { Found } from './types.ts';
-import { bitOf, columnOf, flagsOf, type Place } from './where.ts';
+import { ATTRIBUTE_FACET_PREFIX, FACETS, NUMERIC_FACETS, type NumericFacet } from '#lib/search/facets.ts';
+import { type DocumentColumns, type FacetColumn, VALUE_SEPARATOR } from './columns.ts';
+import type { SearchResult } from './types.ts';
+import { findFacetColumn, getCountryBit, getFlagColumn, type SearchLocale } from './where.ts';
 
 type Counts = Record<string, number>;
 
-function tally(column: Column, docs: Int32Array): Uint32Array {
+function countValues(column: FacetColumn, docs: Int32Array): Uint32Array {
   const counts = new Uint32Array(column.values.length);
   const { starts, ids } = column;
   for (const doc of docs) {
@@ -21,28 +21,28 @@ function tally(column: Column, docs: Int32Array): Uint32Array {
 }
 
 /** The most frequent first; what is as frequent in the order of the letters. */
-function most(pairs: [string, number][], maximum: number): Counts {
+function takeMostFrequent(pairs: [string, number][], maximum: number): Counts {
   pairs.sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1));
   return Object.fromEntries(pairs.slice(0, maximum));
 }
 
-function countColumn(column: Column, docs: Int32Array, maximum: number): Counts {
+function countColumn(column: FacetColumn, docs: Int32Array, maximum: number): Counts {
   const pairs: [string, number][] = [];
-  tally(column, docs).forEach((count, id) => {
+  countValues(column, docs).forEach((count, id) => {
     if (count > 0) pairs.push([column.values[id] as string, count]);
   });
-  return most(pairs, maximum);
+  return takeMostFrequent(pairs, maximum);
 }
 
-function countFlags(flags: Uint8Array, docs: Int32Array, place: Place): Counts {
-  const bit = bitOf(place.country);
+function countFlags(flags: Uint8Array, docs: Int32Array, place: SearchLocale): Counts {
+  const bit = getCountryBit(place.country);
   let count = 0;
   for (const doc of docs) if ((flags[doc] as number) & bit) count += 1;
   const others = docs.length - count;
   return { ...(count > 0 && { true: count }), ...(others > 0 && { false: others }) };
 }
 
-function statsOf(columns: Columns, name: NumberName, docs: Int32Array, place: Place) {
+function statsOf(columns: DocumentColumns, name: NumericFacet, docs: Int32Array, place: SearchLocale) {
   const values = name === 'price' ? columns.prices[place.country] : columns.numbers[name];
   const scale = name === 'price' ? getMinorUnitFactor(COUNTRIES[place.country].currency) : 1;
   let [min, max, sum, number] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY, 0, 0];
@@ -65,12 +65,12 @@ const VALUES = { least: 2, most: 16 };
 const SHOWN = 6;
 
 /** Counts of all attributes of the products, by facet. */
-function countAttributes(columns: Columns, docs: Int32Array, language: Language) {
+function countAttributes(columns: DocumentColumns, docs: Int32Array, language: Language) {
   const column = columns.attributes[language];
   const groups = new Map<string, [string, number][]>();
-  tally(column, docs).forEach((count, id) => {
+  countValues(column, docs).forEach((count, id) => {
     if (count === 0) return;
-    const [facet = '', value = ''] = (column.values[id] as string).split(VALUE_MARK);
+    const [facet = '', value = ''] = (column.values[id] as string).split(VALUE_SEPARATOR);
     const group = groups.get(facet);
     if (group) group.push([value, count]);
     else groups.set(facet, [[value, count]]);
@@ -82,44 +82,44 @@ const ALWAYS = Object.values(FACETS).filter((name) => name !== FACETS.category);
 
 /** Counts of facets over some products. */
 export function countFacets(
-  columns: Columns,
+  columns: DocumentColumns,
   docs: Int32Array,
-  place: Place,
+  place: SearchLocale,
   wanted: readonly string[],
   maximum: number,
-): Pick<Found, 'facets' | 'stats' | 'order'> {
-  const [facets, stats]: [Found['facets'], Found['stats']] = [{}, {}];
+): Pick<SearchResult, 'facets' | 'stats' | 'facetOrder'> {
+  const [facets, stats]: [SearchResult['facets'], SearchResult['stats']] = [{}, {}];
   const isAll = wanted.includes('*');
   const names = new Set(isAll ? [...ALWAYS, 'price', 'rating', ...wanted] : wanted);
   for (const name of names) {
-    if (name.startsWith(ATTRIBUTE)) continue;
-    const column = columnOf(columns, name, place)?.column;
-    const flags = flagsOf(columns, name);
+    if (name.startsWith(ATTRIBUTE_FACET_PREFIX)) continue;
+    const column = findFacetColumn(columns, name, place)?.column;
+    const flags = getFlagColumn(columns, name);
     if (column) facets[name] = countColumn(column, docs, maximum);
     else if (flags) facets[name] = countFlags(flags, docs, place);
-    else if (NUMBERS.some((known) => known === name)) {
-      const found = statsOf(columns, name as NumberName, docs, place);
+    else if (NUMERIC_FACETS.some((known) => known === name)) {
+      const found = statsOf(columns, name as NumericFacet, docs, place);
       if (found) stats[name] = found;
     }
   }
-  const order: string[] = [];
-  if (isAll || wanted.some((name) => name.startsWith(ATTRIBUTE))) {
+  const facetOrder: string[] = [];
+  if (isAll || wanted.some((name) => name.startsWith(ATTRIBUTE_FACET_PREFIX))) {
     const groups = countAttributes(columns, docs, place.language);
     for (const name of wanted) {
       const group = groups.get(name);
-      if (group) facets[name] = most(group, maximum);
+      if (group) facets[name] = takeMostFrequent(group, maximum);
     }
     if (isAll) {
-      for (const [name, group] of worthShowing(groups, docs.length)) {
-        facets[name] = most(group, maximum);
-        order.push(name);
+      for (const [name, group] of selectFacetsToShow(groups, docs.length)) {
+        facets[name] = takeMostFrequent(group, maximum);
+        facetOrder.push(name);
       }
     }
   }
-  return { facets, stats, order };
+  return { facets, stats, facetOrder };
 }
 
-function worthShowing(groups: ReadonlyMap<string, [string, number][]>, total: number) {
+function selectFacetsToShow(groups: ReadonlyMap<string, [string, number][]>, total: number) {
   const covered = (group: [string, number][]) => group.reduce((sum, [, count]) => sum + count, 0);
   return [...groups]
     .filter(([, group]) => group.length >= VALUES.least && group.length <= VALUES.most)

@@ -1,20 +1,26 @@
 import { LRUCache } from 'lru-cache';
 import { LANGUAGES, type Language } from '#lib/locale/locale.ts';
-import { PAGE_LIMIT, QUERY_LETTERS } from '#lib/search/facets.ts';
-import { makeCodes } from './codes.ts';
-import { type Columns, makeColumns, type StoreCountries } from './columns.ts';
+import { MAX_LISTED_HITS, MAX_QUERY_LENGTH } from '#lib/search/facets.ts';
+import { createCodeIndex } from './codes.ts';
+import { createColumns, type DocumentColumns, type StoreCountries } from './columns.ts';
 import { countFacets } from './count.ts';
-import { createMatcher, type Matched } from './match.ts';
-import { makeSynonyms } from './synonyms.ts';
-import { makeTasks } from './tasks.ts';
-import { makeTextIndex } from './text-index.ts';
-import { type Before, selectTop } from './top.ts';
-import type { Condition, Found, Good, Question, Shelf } from './types.ts';
-import { maskOf, soldIn } from './where.ts';
+import { createMatcher, type TextMatches } from './match.ts';
+import { createSynonymTable } from './synonyms.ts';
+import { createKeywordIndex } from './tasks.ts';
+import { createTextIndex } from './text-index.ts';
+import { type Comparator, selectTop } from './top.ts';
+import type {
+  FilterCondition,
+  ProductAvailability,
+  ProductDocument,
+  SearchQuery,
+  SearchResult,
+} from './types.ts';
+import { createFilterMask, createSoldInTest } from './where.ts';
 
 /** What an engine is made of. */
-export interface EngineGoods {
-  goods: readonly Good[];
+export interface EngineData {
+  documents: readonly ProductDocument[];
   /** Where each store is; products of a store that is not named are in none. */
   stores: StoreCountries;
   /** Groups of words that mean the same. */
@@ -24,87 +30,87 @@ export interface EngineGoods {
 /** Answers questions about the goods that it was made of; knows no database and no clock. */
 export interface Engine {
   /** Together, since questions of one page ask for the same words. */
-  ask(questions: readonly Question[]): Found[];
+  search(questions: readonly SearchQuery[]): SearchResult[];
   /** Where products can be ordered now and what they cost; unknown codes are passed over. */
-  setStock(shelves: Iterable<Shelf>): void;
-  readonly size: number;
+  setAvailability(shelves: Iterable<ProductAvailability>): void;
+  readonly documentCount: number;
 }
 
 const KEPT = 64;
 
-export function createEngine({ goods, stores, synonyms }: EngineGoods): Engine {
-  const columns = makeColumns(goods, stores);
-  const codes = makeCodes(goods);
+export function createEngine({ documents, stores, synonyms }: EngineData): Engine {
+  const columns = createColumns(documents, stores);
+  const codes = createCodeIndex(documents);
   const matchers = Object.fromEntries(
     LANGUAGES.map((language) => [
       language,
       // Names are found in both languages, so words mean the same in both.
       createMatcher(
-        makeTextIndex(goods, language, codes),
+        createTextIndex(documents, language, codes),
         columns,
-        makeSynonyms([...synonyms[language], ...synonyms[language === 'en' ? 'ar' : 'en']]),
-        makeTasks(goods, language),
+        createSynonymTable([...synonyms[language], ...synonyms[language === 'en' ? 'ar' : 'en']]),
+        createKeywordIndex(documents, language),
       ),
     ]),
   );
   const ordinals = new Map(columns.codes.map((code, doc) => [code, doc]));
   // Filters, pages and orders change while the words stay.
-  const kept = new LRUCache<string, Matched>({ max: KEPT });
+  const kept = new LRUCache<string, TextMatches>({ max: KEPT });
 
-  function match({ language, words, isTyping }: Question): Matched {
-    const key = `${language} ${isTyping} ${words}`;
+  function match({ language, query, isPrefix }: SearchQuery): TextMatches {
+    const key = `${language} ${isPrefix} ${query}`;
     const known = kept.get(key);
-    const matched = known ?? (matchers[language] as ReturnType<typeof createMatcher>)(words, isTyping);
+    const matched = known ?? (matchers[language] as ReturnType<typeof createMatcher>)(query, isPrefix);
     if (!known) kept.set(key, matched);
     return matched;
   }
 
-  function askOne(question: Question, masks: Masks): Found {
-    const { country, sort, offset, facets, maximum } = question;
-    const words = question.words.slice(0, QUERY_LETTERS).trim();
-    const matched = words === '' ? null : match({ ...question, words });
+  function askOne(question: SearchQuery, masks: Masks): SearchResult {
+    const { country, sort, offset, facets, maxFacetValues } = question;
+    const query = question.query.slice(0, MAX_QUERY_LENGTH).trim();
+    const matched = query === '' ? null : match({ ...question, query });
     const mask = masks(question);
-    const isSold = soldIn(columns, country);
+    const isSold = createSoldInTest(columns, country);
     const isIn = (doc: number) => isSold(doc) && (mask === null || mask[doc] === 1);
-    const docs = (matched?.docs ?? columns.order(sort, country)).filter(isIn);
-    const length = Math.max(0, Math.min(question.length, PAGE_LIMIT - offset));
+    const docs = (matched?.documents ?? columns.getSortOrder(sort, country)).filter(isIn);
+    const length = Math.max(0, Math.min(question.limit, MAX_LISTED_HITS - offset));
     const page = matched
-      ? selectTop(docs, offset + length, orderOf(columns, question, matched)).slice(offset)
+      ? selectTop(docs, offset + length, createComparator(columns, question, matched)).slice(offset)
       : [...docs.subarray(offset, offset + length)];
     return {
       total: docs.length,
       codes: page.map((doc) => columns.codes[doc] as string),
-      ...countFacets(columns, docs, question, facets, maximum),
-      matched: matched?.terms ?? [],
-      corrected: matched?.corrected ?? null,
+      ...countFacets(columns, docs, question, facets, maxFacetValues),
+      matchedTerms: matched?.terms ?? [],
+      correctedQuery: matched?.correctedQuery ?? null,
     };
   }
 
   return {
-    size: columns.size,
-    ask(questions) {
-      const masks = keepMasks(columns);
+    documentCount: columns.size,
+    search(questions) {
+      const masks = createFilterCache(columns);
       return questions.map((question) => askOne(question, masks));
     },
-    setStock(shelves) {
+    setAvailability(shelves) {
       for (const shelf of shelves) {
         const doc = ordinals.get(shelf.code);
-        if (doc !== undefined) columns.setShelf(doc, shelf);
+        if (doc !== undefined) columns.setAvailability(doc, shelf);
       }
     },
   };
 }
 
-type Masks = (question: Question) => Uint8Array | null;
+type Masks = (question: SearchQuery) => Uint8Array | null;
 
 /** The same condition is asked several times in a batch. */
-function keepMasks(columns: Columns): Masks {
+function createFilterCache(columns: DocumentColumns): Masks {
   const masks = new Map<string, Uint8Array | null>();
-  return ({ where, country, language }) => {
-    const key = `${country} ${language} ${JSON.stringify(where, keepEnds)}`;
+  return ({ filter, country, language }) => {
+    const key = `${country} ${language} ${JSON.stringify(filter, serializeInfinity)}`;
     let mask = masks.get(key);
     if (mask === undefined) {
-      mask = maskOf(columns, where, { country, language });
+      mask = createFilterMask(columns, filter, { country, language });
       masks.set(key, mask);
     }
     return mask;
@@ -112,12 +118,16 @@ function keepMasks(columns: Columns): Masks {
 }
 
 // JSON has no infinity.
-const keepEnds = (_: string, value: unknown) => (typeof value === 'number' ? String(value) : value);
+const serializeInfinity = (_: string, value: unknown) => (typeof value === 'number' ? String(value) : value);
 
-function orderOf(columns: Columns, { sort, country }: Question, { scores }: Matched): Before {
+function createComparator(
+  columns: DocumentColumns,
+  { sort, country }: SearchQuery,
+  { scores }: TextMatches,
+): Comparator {
   const { popularity, createdAt } = columns.numbers;
   const prices = columns.prices[country];
-  const by = (keys: Float64Array | Float32Array, direction: 1 | -1): Before => {
+  const by = (keys: Float64Array | Float32Array, direction: 1 | -1): Comparator => {
     return (a, b) => {
       const apart = direction * ((keys[a] as number) - (keys[b] as number));
       if (apart !== 0) return apart < 0;
@@ -140,4 +150,4 @@ function orderOf(columns: Columns, { sort, country }: Question, { scores }: Matc
 }
 
 /** Everything. */
-export const ANY: Condition = { kind: 'all', of: [] };
+export const MATCH_ALL: FilterCondition = { kind: 'all', of: [] };

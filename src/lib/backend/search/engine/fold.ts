@@ -24,6 +24,6 @@ function replaceSpellings(text: string): string {
 }
 
 /** Text as the search index compares it. */
-export function fold(text: string): string {
+export function normalizeSearchText(text: string): string {
   return normalizeText(text, { replaceSpellings });
 }

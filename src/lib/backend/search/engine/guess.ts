@@ -1,51 +1,53 @@
-import { formsOf, measuresOf, readWords } from './analysis.ts';
-import { likeness, stemsOf } from './kin.ts';
-import type { Lexicon, Match } from './lexicon.ts';
+import { listMeasureVariants, listWordForms, tokenize } from './analysis.ts';
+import { getTypoLikelihood, listStems } from './kin.ts';
+import type { TermIndex, TermMatch } from './lexicon.ts';
 import type { SynonymTable } from './synonyms.ts';
 
 /** A word of the index that answers a typed one, and how well. */
-export interface Scored {
+export interface ScoredTerm {
   id: number;
   /** 1 is the word itself. */
   quality: number;
 }
 
 /** Words of which a product must have each, in any of its ways of being written. */
-export type Phrase = Scored[][];
+export type Phrase = ScoredTerm[][];
 
 /** What a word is worth that is not the typed one. */
-export const QUALITY = {
+export const MATCH_QUALITY = {
   form: 0.95,
   synonym: 0.7,
   joined: 0.95,
   split: 0.85,
   stem: 0.8,
-  kin: 0.7,
+  root: 0.7,
   number: 0.6,
-  near: 0.55,
-  far: 0.3,
+  oneTypo: 0.55,
+  twoTypos: 0.3,
 };
 const LONGEST_TYPO = 24;
 const PART = 3;
 
 /** How many edits are forgiven in a word of so many letters. */
-function allowance(word: string): number {
+function getMaxEdits(word: string): number {
   if (/\d/.test(word) || word.length < 3 || word.length > LONGEST_TYPO) return 0;
   if (word.length < 6) return 1;
   return 2;
 }
 
 /** What a typed word may have been meant for, by the words of an index. */
-export function createGuesses(lexicon: Lexicon, synonyms: SynonymTable) {
-  function exact(word: string, quality = 1): Scored[] {
-    const found = formsOf(word).flatMap((form) => {
-      const id = lexicon.idOf(form);
-      return id === undefined ? [] : [{ id, quality: form === word ? quality : quality * QUALITY.form }];
+export function createQueryExpander(lexicon: TermIndex, synonyms: SynonymTable) {
+  function exact(word: string, quality = 1): ScoredTerm[] {
+    const found = listWordForms(word).flatMap((form) => {
+      const id = lexicon.getId(form);
+      return id === undefined
+        ? []
+        : [{ id, quality: form === word ? quality : quality * MATCH_QUALITY.form }];
     });
     if (found.length > 0) return found;
     // A measure whose unit is another one: 750 of them all the same.
-    const id = lexicon.idOf(measuresOf(word)[0] ?? '');
-    return id === undefined ? [] : [{ id, quality: quality * QUALITY.number }];
+    const id = lexicon.getId(listMeasureVariants(word)[0] ?? '');
+    return id === undefined ? [] : [{ id, quality: quality * MATCH_QUALITY.number }];
   }
 
   function phrase(parts: readonly string[], quality: number): Phrase[] {
@@ -53,11 +55,11 @@ export function createGuesses(lexicon: Lexicon, synonyms: SynonymTable) {
     return found.every(({ length }) => length > 0) ? [found] : [];
   }
 
-  const isCalled = (word: string): boolean => exact(word).some(({ id }) => lexicon.isCalled(id));
+  const isCalled = (word: string): boolean => exact(word).some(({ id }) => lexicon.isNameTerm(id));
 
   // How common the rarest part is.
   const worthOf = (found: Phrase): number =>
-    Math.min(...found.map((ids) => Math.max(...ids.map(({ id }) => lexicon.frequency(id)))));
+    Math.min(...found.map((ids) => Math.max(...ids.map(({ id }) => lexicon.getDocumentFrequency(id)))));
 
   const best = (ways: readonly Phrase[], most: number): Phrase[] =>
     ways
@@ -70,11 +72,14 @@ export function createGuesses(lexicon: Lexicon, synonyms: SynonymTable) {
   function split(word: string): Phrase[] {
     const ways: Phrase[] = [];
     for (let at = 2; at <= word.length - 2; at += 1) {
-      const parts = [readWords(word.slice(0, at))[0] ?? '', readWords(word.slice(at))[0] ?? ''];
-      const known = synonyms.longestAt(parts, 0);
+      const parts = [tokenize(word.slice(0, at))[0] ?? '', tokenize(word.slice(at))[0] ?? ''];
+      const known = synonyms.findLongestPhrase(parts, 0);
       if (known?.length === 2)
-        return [...phrase(parts, 1), ...known.others.flatMap((other) => phrase(other, QUALITY.synonym))];
-      if (at >= PART && at <= word.length - PART) ways.push(...phrase(parts, QUALITY.split));
+        return [
+          ...phrase(parts, 1),
+          ...known.synonyms.flatMap((other) => phrase(other, MATCH_QUALITY.synonym)),
+        ];
+      if (at >= PART && at <= word.length - PART) ways.push(...phrase(parts, MATCH_QUALITY.split));
     }
     return ways.length > 0 ? best(ways, 2) : best(splitInThree(word), 1);
   }
@@ -85,7 +90,7 @@ export function createGuesses(lexicon: Lexicon, synonyms: SynonymTable) {
       if (!isCalled(word.slice(0, from))) continue;
       for (let to = from + PART; to <= word.length - PART; to += 1) {
         const parts = [word.slice(0, from), word.slice(from, to), word.slice(to)];
-        if (parts.every(isCalled)) ways.push(...phrase(parts, QUALITY.split));
+        if (parts.every(isCalled)) ways.push(...phrase(parts, MATCH_QUALITY.split));
       }
     }
     return ways;
@@ -95,42 +100,46 @@ export function createGuesses(lexicon: Lexicon, synonyms: SynonymTable) {
    * What no goods are called: without what is written at its ends, with other vowels, or with one slip. `best` is what
    * a word that is nowhere was mistyped for.
    */
-  function akin(word: string, isAlone: boolean): { scored: Scored[]; best?: Match } {
+  function akin(word: string, isAlone: boolean): { scored: ScoredTerm[]; best?: TermMatch } {
     const own = exact(word);
     if (own.length > 0 && (!isAlone || isCalled(word))) return { scored: [] };
-    const stems = stemsOf(word).flatMap((stem) => lexicon.idOf(stem) ?? []);
-    const kin = lexicon.kin(word).filter(({ term }) => term !== word);
-    const bare = stems.filter((id) => lexicon.isCalled(id));
+    const stems = listStems(word).flatMap((stem) => lexicon.getId(stem) ?? []);
+    const kin = lexicon.findByRoot(word).filter(({ term }) => term !== word);
+    const bare = stems.filter((id) => lexicon.isNameTerm(id));
     const scored = [
-      ...bare.map((id) => ({ id, quality: QUALITY.stem })),
-      ...kin.map(({ id, edits }) => ({ id, quality: QUALITY.kin * 0.95 ** edits })),
+      ...bare.map((id) => ({ id, quality: MATCH_QUALITY.stem })),
+      ...kin.map(({ id, edits }) => ({ id, quality: MATCH_QUALITY.root * 0.95 ** edits })),
     ];
     if (scored.length === 0 || word.length <= PART) return { scored };
-    const near = lexicon.near(word, 1).filter(({ id }) => lexicon.isCalled(id));
-    scored.push(...near.map(({ id, term }) => ({ id, quality: QUALITY.near * likeness(word, term) })));
+    const near = lexicon.findWithinEdits(word, 1).filter(({ id }) => lexicon.isNameTerm(id));
+    scored.push(
+      ...near.map(({ id, term }) => ({ id, quality: MATCH_QUALITY.oneTypo * getTypoLikelihood(word, term) })),
+    );
     if (own.length > 0 || bare.length > 0) return { scored };
-    const likely = (match: Match): number => likeness(word, match.term) * lexicon.frequency(match.id);
+    const likely = (match: TermMatch): number =>
+      getTypoLikelihood(word, match.term) * lexicon.getDocumentFrequency(match.id);
     const [best] = kin.filter(({ edits }) => edits === 1).sort((a, b) => likely(b) - likely(a));
     return { scored, ...(best && { best }) };
   }
 
   /** Words that are a slip or two away; the likeliest is `best`. */
-  function mend(word: string, isAlone: boolean): { scored: Scored[]; best: Match | undefined } {
+  function mend(word: string, isAlone: boolean): { scored: ScoredTerm[]; best: TermMatch | undefined } {
     // Taken for what goods are called, not for any word of a text.
-    const isMeant = ({ id }: Match): boolean => !isAlone || lexicon.isCalled(id);
+    const isMeant = ({ id }: TermMatch): boolean => !isAlone || lexicon.isNameTerm(id);
     // A last s may have been taken for that of many: cordles is nearer to cordless than cordle.
-    const most = allowance(word);
-    const plural = /[a-z]$/.test(word) ? lexicon.near(`${word}s`, most) : [];
-    let near = [...lexicon.near(word, most), ...plural].filter(isMeant);
-    if (near.length === 0 && most === 1 && word.length > 4) near = lexicon.near(word, 2).filter(isMeant);
+    const most = getMaxEdits(word);
+    const plural = /[a-z]$/.test(word) ? lexicon.findWithinEdits(`${word}s`, most) : [];
+    let near = [...lexicon.findWithinEdits(word, most), ...plural].filter(isMeant);
+    if (near.length === 0 && most === 1 && word.length > 4)
+      near = lexicon.findWithinEdits(word, 2).filter(isMeant);
     const least = Math.min(...near.map(({ edits }) => edits));
     const scored = near.map(({ id, term, edits }) => {
-      const same = likeness(word, term);
-      return { id, quality: same * (edits <= 1 ? QUALITY.near : QUALITY.far) };
+      const same = getTypoLikelihood(word, term);
+      return { id, quality: same * (edits <= 1 ? MATCH_QUALITY.oneTypo : MATCH_QUALITY.twoTypos) };
     });
     const [likeliest] = near
       .filter(({ edits }) => edits === least)
-      .sort((a, b) => lexicon.frequency(b.id) - lexicon.frequency(a.id));
+      .sort((a, b) => lexicon.getDocumentFrequency(b.id) - lexicon.getDocumentFrequency(a.id));
     return { scored, best: likeliest };
   }
 

@@ -8,7 +8,7 @@ const ENDS_OF_H = 'تين تان تنا تها تهم تكم تي ته تك تا
 const LEAST = 3;
 
 /** What an Arabic word may be without what is written at its ends, the likeliest first; never the word itself. */
-export function stemsOf(word: string): string[] {
+export function listStems(word: string): string[] {
   if (!ARABIC.test(word)) return [];
   const stems = new Set<string>();
   for (const bare of [word.replace(ARTICLE, ''), word]) {
@@ -30,7 +30,7 @@ export function stemsOf(word: string): string[] {
  * The consonants of an Arabic word: one of a thing and many of it have them in common, and they stay when a vowel is
  * left out. Nothing when they are too few to tell.
  */
-export function bonesOf(word: string): string | undefined {
+export function getConsonantRoot(word: string): string | undefined {
   if (!ARABIC.test(word)) return undefined;
   const bare = word.replace(/^ال(?=...)/, '').replace(/(?<=..)(?:يات|ات|يه|ه|ت)$/, '');
   const bones = bare.replace(/[اوي]/g, '');
@@ -51,7 +51,7 @@ function areNeighbours(a: string, b: string): boolean {
 }
 
 /** How likely it is, up to 1, that somebody who meant one word typed another that is an edit or two away. */
-export function likeness(typed: string, meant: string): number {
+export function getTypoLikelihood(typed: string, meant: string): number {
   const first = typed[0] === meant[0] ? 1 : 0.8;
   if (!ARABIC.test(typed)) return first;
   let at = 0;

@@ -1,14 +1,14 @@
 import { LRUCache } from 'lru-cache';
 import SearchableMap from 'minisearch/SearchableMap';
-import { bonesOf } from './kin.ts';
+import { getConsonantRoot } from './kin.ts';
 
 /** A weight of 1 as it is kept. */
-export const QUARTERS = 4;
+export const WEIGHT_SCALE = 4;
 const MOST = 255;
 // Words whose neighbours are remembered.
 const KEPT = 64;
 // From here on a word is one that goods or shelves are called by.
-const CALLED = 3 * QUARTERS;
+const CALLED = 3 * WEIGHT_SCALE;
 
 /** Products that have a word: ordinals ascending, and how much the word weighs in each. */
 export interface Posting {
@@ -16,11 +16,11 @@ export interface Posting {
   /** In quarters, so that a byte holds it. */
   readonly weights: Uint8Array;
   /** The highest of the weights. */
-  readonly most: number;
+  readonly maxWeight: number;
 }
 
 /** A posting that still grows. */
-export class Gathered {
+export class PostingBuilder {
   #docs = new Int32Array(2);
   #weights = new Uint8Array(2);
   #length = 0;
@@ -35,22 +35,22 @@ export class Gathered {
       this.#weights.set(weights);
     }
     this.#docs[this.#length] = doc;
-    this.#weights[this.#length] = Math.min(MOST, Math.max(1, weight * QUARTERS));
+    this.#weights[this.#length] = Math.min(MOST, Math.max(1, weight * WEIGHT_SCALE));
     this.#length += 1;
   }
 
-  close(): Posting {
+  build(): Posting {
     const weights = this.#weights.slice(0, this.#length);
     return {
       docs: this.#docs.slice(0, this.#length),
       weights,
-      most: weights.reduce((most, weight) => Math.max(most, weight), 0),
+      maxWeight: weights.reduce((most, weight) => Math.max(most, weight), 0),
     };
   }
 }
 
 /** A word of the index that answers a typed one. */
-export interface Match {
+export interface TermMatch {
   term: string;
   id: number;
   /** Edits between the two. */
@@ -58,22 +58,22 @@ export interface Match {
 }
 
 /** Every word of an index with the products that have it: a radix tree, for beginnings and typing errors. */
-export class Lexicon {
+export class TermIndex {
   readonly #tree = new SearchableMap<number>();
   readonly #postings: Posting[] = [];
   readonly #terms: string[] = [];
   // A query is read several times, each time by the same words.
-  readonly #near = new LRUCache<string, Match[]>({ max: KEPT });
+  readonly #near = new LRUCache<string, TermMatch[]>({ max: KEPT });
   readonly #byBones = new Map<string, number[]>();
 
-  constructor(terms: ReadonlyMap<string, Gathered>) {
+  constructor(terms: ReadonlyMap<string, PostingBuilder>) {
     for (const [term, gathered] of terms) {
       this.#tree.set(term, this.#terms.length);
       this.#terms.push(term);
-      this.#postings.push(gathered.close());
+      this.#postings.push(gathered.build());
     }
     this.#terms.forEach((term, id) => {
-      const bones = this.isCalled(id) ? bonesOf(term) : undefined;
+      const bones = this.isNameTerm(id) ? getConsonantRoot(term) : undefined;
       if (bones) this.#byBones.set(bones, [...(this.#byBones.get(bones) ?? []), id]);
     });
   }
@@ -82,35 +82,35 @@ export class Lexicon {
     return this.#terms.length;
   }
 
-  idOf(term: string): number | undefined {
+  getId(term: string): number | undefined {
     return this.#tree.get(term);
   }
 
-  posting(id: number): Posting {
+  getPosting(id: number): Posting {
     return this.#postings[id] as Posting;
   }
 
   /** Whether goods or shelves are called so; else it is said of them in passing. */
-  isCalled(id: number): boolean {
-    return this.posting(id).most >= CALLED;
+  isNameTerm(id: number): boolean {
+    return this.getPosting(id).maxWeight >= CALLED;
   }
 
   /** What goods are called by the same consonants, when the word is Arabic: one for many, a vowel too few. */
-  kin(word: string): Match[] {
-    return (this.#byBones.get(bonesOf(word) ?? '') ?? []).map((id) => {
+  findByRoot(word: string): TermMatch[] {
+    return (this.#byBones.get(getConsonantRoot(word) ?? '') ?? []).map((id) => {
       const term = this.#terms[id] as string;
-      return { term, id, edits: editsBetween(word, term) };
+      return { term, id, edits: getEditDistance(word, term) };
     });
   }
 
   /** In how many products the term is. */
-  frequency(id: number): number {
-    return this.posting(id).docs.length;
+  getDocumentFrequency(id: number): number {
+    return this.getPosting(id).docs.length;
   }
 
   /** What the term weighs in a product, in quarters; 0 where it is not. */
-  weightIn(id: number, doc: number): number {
-    const { docs, weights } = this.posting(id);
+  getWeight(id: number, doc: number): number {
+    const { docs, weights } = this.getPosting(id);
     let [low, high] = [0, docs.length];
     while (low < high) {
       const middle = (low + high) >> 1;
@@ -121,8 +121,8 @@ export class Lexicon {
   }
 
   /** Words that begin so, at most `limit`. */
-  beginning(prefix: string, limit: number): Match[] {
-    const found: Match[] = [];
+  findByPrefix(prefix: string, limit: number): TermMatch[] {
+    const found: TermMatch[] = [];
     for (const [term, id] of this.#tree.atPrefix(prefix)) {
       found.push({ term, id, edits: 0 });
       if (found.length >= limit) break;
@@ -131,7 +131,7 @@ export class Lexicon {
   }
 
   /** Words that are at most so many edits away; two letters that changed places are one edit. */
-  near(word: string, most: number): Match[] {
+  findWithinEdits(word: string, most: number): TermMatch[] {
     if (most === 0) return [];
     let found = this.#near.get(word);
     if (!found) {
@@ -141,11 +141,12 @@ export class Lexicon {
     return found.filter(({ edits }) => edits <= most);
   }
 
-  #findNear(word: string): Match[] {
-    const found: Match[] = [];
+  #findNear(word: string): TermMatch[] {
+    const found: TermMatch[] = [];
     // The tree counts a swap as two.
     for (const [term, [id, distance]] of this.#tree.fuzzyGet(word, 2)) {
-      if (distance > 0) found.push({ term, id, edits: distance <= 1 ? distance : editsBetween(word, term) });
+      if (distance > 0)
+        found.push({ term, id, edits: distance <= 1 ? distance : getEditDistance(word, term) });
     }
     return found;
   }
@@ -155,7 +156,7 @@ export class Lexicon {
  * Insertions, deletions, replacements and swaps of neighbours that make one word of the other; infinitely many when
  * they are surely more than `most`.
  */
-export function editsBetween(a: string, b: string, most = Number.POSITIVE_INFINITY): number {
+export function getEditDistance(a: string, b: string, most = Number.POSITIVE_INFINITY): number {
   if (Math.abs(a.length - b.length) > most) return Number.POSITIVE_INFINITY;
   let [older, old, row] = [[] as number[], [] as number[], Array.from({ length: b.length + 1 }, (_, i) => i)];
   for (let i = 1; i <= a.length; i += 1) {

@@ -1,23 +1,23 @@
-import { foldCode } from './codes.ts';
-import type { Columns } from './columns.ts';
-import { QUALITY } from './guess.ts';
-import { QUARTERS } from './lexicon.ts';
-import { LEVELS, readQuery, readSlots, type Slot } from './query.ts';
+import { normalizeCode } from './codes.ts';
+import type { DocumentColumns } from './columns.ts';
+import { MATCH_QUALITY } from './guess.ts';
+import { WEIGHT_SCALE } from './lexicon.ts';
+import { expandQueryTerms, MATCH_LEVELS, parseQuery, type QueryTerm } from './query.ts';
 import type { SynonymTable } from './synonyms.ts';
-import type { Tasks } from './tasks.ts';
-import { EVIDENCE, type TextIndex } from './text-index.ts';
+import type { KeywordIndex } from './tasks.ts';
+import { MIN_EVIDENCE, type TextIndex } from './text-index.ts';
 import { selectTop } from './top.ts';
-import { createScale, type Weighed } from './weigh.ts';
+import { createScorer, type ScoredDocuments } from './weigh.ts';
 
 /** Products that answer a text, in no order. */
-export interface Matched {
-  docs: Int32Array;
+export interface TextMatches {
+  documents: Int32Array;
   /** By ordinal; the higher the better. */
   scores: Float32Array;
   /** Words of the index that were found, for marking them in a text. */
   terms: string[];
   /** The text with its typing errors mended; null when it had none. */
-  corrected: string | null;
+  correctedQuery: string | null;
 }
 
 // One word says a kind of thing: of those the best known are meant.
@@ -36,23 +36,28 @@ const COMPLETIONS = 50;
 const FEW = 3;
 
 /** Finds the products of a text, one text at a time. */
-export function createMatcher(index: TextIndex, columns: Columns, synonyms: SynonymTable, tasks: Tasks) {
+export function createMatcher(
+  index: TextIndex,
+  columns: DocumentColumns,
+  synonyms: SynonymTable,
+  tasks: KeywordIndex,
+) {
   const { lexicon, names } = index;
   const { size } = columns;
   const { popularity } = columns.numbers;
-  const weigh = createScale(lexicon, size);
+  const weigh = createScorer(lexicon, size);
 
   /** What is looked for by what was meant competes with what is called so. */
-  function raise({ scores, touched }: Weighed, meant: ReadonlyMap<number, number>): void {
+  function boostByKeyword({ scores, documents }: ScoredDocuments, meant: ReadonlyMap<number, number>): void {
     if (meant.size === 0) return;
-    const most = touched.reduce((high, doc) => Math.max(high, scores[doc] as number), 0);
+    const most = documents.reduce((high, doc) => Math.max(high, scores[doc] as number), 0);
     for (const [doc, share] of meant) {
-      if (scores[doc] === 0) touched.push(doc);
+      if (scores[doc] === 0) documents.push(doc);
       scores[doc] = (scores[doc] as number) + TASK * share * most;
     }
   }
 
-  function rank(docs: Int32Array, scores: Float32Array, slots: readonly Slot[]): void {
+  function rank(docs: Int32Array, scores: Float32Array, slots: readonly QueryTerm[]): void {
     for (const doc of docs) {
       scores[doc] =
         (scores[doc] as number) *
@@ -75,64 +80,72 @@ export function createMatcher(index: TextIndex, columns: Columns, synonyms: Syno
     }
   }
 
-  function answer(slots: readonly Slot[], docs: Int32Array, scores: Float32Array): Matched {
-    rank(docs, scores, slots);
-    const isMended = slots.some(({ mended }) => mended);
-    const spelt = ({ words, mended }: Slot) =>
-      mended ? index.writtenAs(mended.id) || mended.term : words.join(' ');
+  function answer(slots: readonly QueryTerm[], documents: Int32Array, scores: Float32Array): TextMatches {
+    rank(documents, scores, slots);
+    const isMended = slots.some(({ correction }) => correction);
+    const spelt = ({ tokens, correction }: QueryTerm) =>
+      correction ? index.getWrittenForm(correction.id) || correction.term : tokens.join(' ');
     return {
-      docs,
+      documents,
       scores,
-      terms: slots.flatMap(({ words, mended }) => (mended ? [mended.term] : words)),
-      corrected: isMended ? slots.map(spelt).join(' ') : null,
+      terms: slots.flatMap(({ tokens, correction }) => (correction ? [correction.term] : tokens)),
+      correctedQuery: isMended ? slots.map(spelt).join(' ') : null,
     };
   }
 
-  function byCode(text: string, isTyping: boolean): Matched | undefined {
-    const code = foldCode(text);
+  function matchByCode(text: string, isTyping: boolean): TextMatches | undefined {
+    const code = normalizeCode(text);
     if (code.length < CODE_LENGTH) return undefined;
     const docs = index.codes.find(code, isTyping && /\d/.test(code));
     if (docs.length === 0) return undefined;
     const scores = new Float32Array(size);
     for (const doc of docs) scores[doc] = 1;
-    return { docs: Int32Array.from(docs), scores, terms: [], corrected: null };
+    return { documents: Int32Array.from(docs), scores, terms: [], correctedQuery: null };
   }
 
-  function find(words: readonly string[], isTyping: boolean): Matched {
-    const nothing = { docs: new Int32Array(0), scores: new Float32Array(0), terms: [], corrected: null };
+  function find(words: readonly string[], isTyping: boolean): TextMatches {
+    const nothing = {
+      documents: new Int32Array(0),
+      scores: new Float32Array(0),
+      terms: [],
+      correctedQuery: null,
+    };
     if (words.length === 0) return nothing;
-    const meant = tasks.find(words.map((word, at) => [word, ...synonyms.ofWord(words, at)]));
-    let [few, relaxed]: (Matched | undefined)[] = [];
-    for (const level of LEVELS) {
+    const meant = tasks.find(words.map((word, at) => [word, ...synonyms.listSynonyms(words, at)]));
+    let [few, relaxed]: (TextMatches | undefined)[] = [];
+    for (const level of MATCH_LEVELS) {
       // A word that is mistyped may be another word: few products have it beside the others.
       if (few && level !== 'slips') continue;
       // In passing anything may be said of anything: what has most of a longer text is looked for next.
       if (level === 'all' && words.length > 2) continue;
-      const slots = readSlots(words, lexicon, synonyms, { level, isTyping });
+      const slots = expandQueryTerms(words, lexicon, synonyms, { level, isTyping });
       const weighed = weigh(slots);
-      raise(weighed, meant);
-      const { scores, touched, found, peak } = weighed;
-      const needed = slots.filter(({ isDoubtful }) => !isDoubtful).length;
+      boostByKeyword(weighed, meant);
+      const { scores, documents, matchedTerms, bestWeights } = weighed;
+      const needed = slots.filter(({ isOptional }) => !isOptional).length;
       const isSure = level === 'strong' || level === 'slips';
       // What is not written so weighs less.
-      const share = slots.some(({ mended }) => mended) ? QUALITY.near : 1;
-      const enough = isSure ? share * QUARTERS * EVIDENCE[slots.length === 1 ? 'one' : 'several'] : 0;
-      const all = touched.filter(
-        (doc) => (meant.get(doc) ?? 0) >= MEANT || (found[doc] === needed && (peak[doc] as number) >= enough),
+      const share = slots.some(({ correction }) => correction) ? MATCH_QUALITY.oneTypo : 1;
+      const enough = isSure ? share * WEIGHT_SCALE * MIN_EVIDENCE[slots.length === 1 ? 'one' : 'several'] : 0;
+      const all = documents.filter(
+        (doc) =>
+          (meant.get(doc) ?? 0) >= MEANT ||
+          (matchedTerms[doc] === needed && (bestWeights[doc] as number) >= enough),
       );
       if (needed > 0 && all.length > 0) {
         const answered = answer(slots, Int32Array.from(all), scores);
-        if (few) return behind(few, answered);
+        if (few) return appendMatches(few, answered);
         if (level !== 'strong' || all.length >= FEW) return answered;
         few = answered;
       } else if (level === 'typos' && !few) {
         // Rather several of the words in passing than one in the name.
-        for (const doc of touched) scores[doc] = (scores[doc] as number) * ((found[doc] as number) + 0.5);
-        const most = touched.reduce((high, doc) => Math.max(high, scores[doc] as number), 0);
-        const nearly = touched.filter((doc) => (scores[doc] as number) >= ENOUGH * most);
+        for (const doc of documents)
+          scores[doc] = (scores[doc] as number) * ((matchedTerms[doc] as number) + 0.5);
+        const most = documents.reduce((high, doc) => Math.max(high, scores[doc] as number), 0);
+        const nearly = documents.filter((doc) => (scores[doc] as number) >= ENOUGH * most);
         // A number alone is in everything.
         const isSaid = slots.some(
-          ({ words: [word = ''], phrases }) => phrases.length > 0 && !/^\d/.test(word),
+          ({ tokens: [word = ''], phrases }) => phrases.length > 0 && !/^\d/.test(word),
         );
         if (nearly.length === 0 || !isSaid) continue;
         relaxed = answer(slots, Int32Array.from(nearly), scores);
@@ -143,26 +156,31 @@ export function createMatcher(index: TextIndex, columns: Columns, synonyms: Syno
     return few ?? relaxed ?? nothing;
   }
 
-  const spell = (term: string): string => index.writtenAs(lexicon.idOf(term) ?? -1) || term;
+  const spell = (term: string): string => index.getWrittenForm(lexicon.getId(term) ?? -1) || term;
 
   // The last word may lack a letter too: the commonest word that it begins.
   function complete(word: string): string {
-    if (lexicon.idOf(word) !== undefined) return word;
-    const longer = lexicon.beginning(word, COMPLETIONS).filter(({ term }) => term.length <= word.length + 2);
-    const [best] = longer.sort((a, b) => lexicon.frequency(b.id) - lexicon.frequency(a.id));
+    if (lexicon.getId(word) !== undefined) return word;
+    const longer = lexicon
+      .findByPrefix(word, COMPLETIONS)
+      .filter(({ term }) => term.length <= word.length + 2);
+    const [best] = longer.sort(
+      (a, b) => lexicon.getDocumentFrequency(b.id) - lexicon.getDocumentFrequency(a.id),
+    );
     return best?.term ?? word;
   }
 
-  return (text: string, isTyping: boolean): Matched => {
-    const coded = byCode(text, isTyping);
+  return (text: string, isTyping: boolean): TextMatches => {
+    const coded = matchByCode(text, isTyping);
     if (coded) return coded;
-    const found = find(readQuery(text, lexicon), isTyping);
+    const found = find(parseQuery(text, lexicon), isTyping);
     // What the mended words are also called, and what is meant by them, is known to them alone.
-    if (found.corrected === null) return found;
+    if (found.correctedQuery === null) return found;
     const words = found.terms.map(complete);
     const [typed, last] = [found.terms.at(-1) as string, words.at(-1) as string];
-    const corrected = last === typed ? found.corrected : found.corrected.replace(typed, spell(last));
-    return { ...beside(found, find(words, isTyping)), corrected };
+    const correctedQuery =
+      last === typed ? found.correctedQuery : found.correctedQuery.replace(typed, spell(last));
+    return { ...mergeMatches(found, find(words, isTyping)), correctedQuery };
   };
 }
 
@@ -170,20 +188,21 @@ export function createMatcher(index: TextIndex, columns: Columns, synonyms: Syno
 const MENDED = 0.5;
 
 /** Each with the better of its scores; said to be found by the first ones' words. */
-function beside(first: Matched, others: Matched): Matched {
-  if (others.docs.length === 0) return first;
+function mergeMatches(first: TextMatches, others: TextMatches): TextMatches {
+  if (others.documents.length === 0) return first;
   const { scores } = others;
-  for (const doc of others.docs) scores[doc] = MENDED * (scores[doc] as number);
-  for (const doc of first.docs) scores[doc] = Math.max(scores[doc] as number, first.scores[doc] as number);
-  return { ...first, docs: Int32Array.from(new Set([...first.docs, ...others.docs])), scores };
+  for (const doc of others.documents) scores[doc] = MENDED * (scores[doc] as number);
+  for (const doc of first.documents)
+    scores[doc] = Math.max(scores[doc] as number, first.scores[doc] as number);
+  return { ...first, documents: Int32Array.from(new Set([...first.documents, ...others.documents])), scores };
 }
 
 /** The first ones, and then what the others add to them. */
-function behind(first: Matched, others: Matched): Matched {
+function appendMatches(first: TextMatches, others: TextMatches): TextMatches {
   const scores = others.scores;
-  const highest = others.docs.reduce((most, doc) => Math.max(most, scores[doc] as number), 0);
-  for (const doc of first.docs) scores[doc] = highest + (first.scores[doc] as number);
-  return { ...first, docs: Int32Array.from(new Set([...first.docs, ...others.docs])), scores };
+  const highest = others.documents.reduce((most, doc) => Math.max(most, scores[doc] as number), 0);
+  for (const doc of first.documents) scores[doc] = highest + (first.scores[doc] as number);
+  return { ...first, documents: Int32Array.from(new Set([...first.documents, ...others.documents])), scores };
 }
 
 export type Matcher = ReturnType<typeof createMatcher>;

@@ -1,14 +1,14 @@
 import type { Language } from '#lib/locale/locale.ts';
-import { dropFillers, formsOf, readWords } from './analysis.ts';
-import type { Good } from './types.ts';
+import { listWordForms, removeStopWords, tokenize } from './analysis.ts';
+import type { ProductDocument } from './types.ts';
 
 /** What people have in mind rather than what things are called: "tap keeps dripping", by the words of shelves. */
-export interface Tasks {
+export interface KeywordIndex {
   /** How much of the words, each with those that mean the same, each product's shelf is looked for by, up to 1; products without any are left out. */
   find(words: readonly (readonly string[])[]): Map<number, number>;
 }
 
-interface Task {
+interface KeywordPhrase {
   size: number;
   /** What a shelf is called. */
   isName: boolean;
@@ -20,16 +20,16 @@ const ENOUGH = 0.6;
 const FEWEST = 2;
 
 /** Names of shelves, and phrases that an editor gives them; single words are in the index of words already. */
-export function makeTasks(goods: readonly Good[], language: Language): Tasks {
-  const tasks = new Map<string, Task>();
-  const byWord = new Map<string, Set<Task>>();
-  goods.forEach(({ words }, doc) => {
-    const { keywords = [], categories } = words[language];
+export function createKeywordIndex(goods: readonly ProductDocument[], language: Language): KeywordIndex {
+  const tasks = new Map<string, KeywordPhrase>();
+  const byWord = new Map<string, Set<KeywordPhrase>>();
+  goods.forEach(({ text }, doc) => {
+    const { keywords = [], categories } = text[language];
     const [shelf] = categories;
     for (const keyword of new Set([...categories.slice(0, 1), ...keywords])) {
       let task = tasks.get(keyword);
       if (!task) {
-        const parts = new Set(dropFillers(readWords(keyword)));
+        const parts = new Set(removeStopWords(tokenize(keyword)));
         task = { size: parts.size, isName: keyword === shelf, docs: [] };
         tasks.set(keyword, task);
         if (parts.size >= FEWEST) enter(task, parts);
@@ -38,9 +38,9 @@ export function makeTasks(goods: readonly Good[], language: Language): Tasks {
     }
   });
 
-  function enter(task: Task, parts: Iterable<string>): void {
+  function enter(task: KeywordPhrase, parts: Iterable<string>): void {
     for (const part of parts) {
-      for (const form of formsOf(part)) byWord.set(form, (byWord.get(form) ?? new Set()).add(task));
+      for (const form of listWordForms(part)) byWord.set(form, (byWord.get(form) ?? new Set()).add(task));
     }
   }
 
@@ -48,9 +48,9 @@ export function makeTasks(goods: readonly Good[], language: Language): Tasks {
     find(words) {
       const found = new Map<number, number>();
       if (words.length < FEWEST) return found;
-      const counts = new Map<Task, number>();
+      const counts = new Map<KeywordPhrase, number>();
       for (const same of words) {
-        const forms = same.flatMap(formsOf);
+        const forms = same.flatMap(listWordForms);
         const these = new Set(forms.flatMap((form) => [...(byWord.get(form) ?? [])]));
         for (const task of these) counts.set(task, (counts.get(task) ?? 0) + 1);
       }

@@ -1,8 +1,8 @@
 import type { Language } from '#lib/locale/locale.ts';
-import { dropFillers, formsOf, measuresOf, readWords } from './analysis.ts';
-import { type Codes, makeCodes } from './codes.ts';
-import { Gathered, Lexicon } from './lexicon.ts';
-import type { Good, GoodWords } from './types.ts';
+import { listMeasureVariants, listWordForms, removeStopWords, tokenize } from './analysis.ts';
+import { type CodeIndex, createCodeIndex } from './codes.ts';
+import { PostingBuilder, TermIndex } from './lexicon.ts';
+import type { DocumentText, ProductDocument } from './types.ts';
 
 /** How much a word weighs by where it stands. */
 const WEIGHT = {
@@ -30,7 +30,7 @@ const WEIGHT = {
  * What a product must have of a query to be shown before all is tried: of one word, more than is said of it in passing;
  * of several, one of them in its name, its brand or its shelf.
  */
-export const EVIDENCE = { one: 2, several: 4 };
+export const MIN_EVIDENCE = { one: 2, several: 4 };
 
 // Of a form that is not what stands there, and of the number of a measure.
 const FORM = 0.9;
@@ -38,13 +38,13 @@ const NUMBER = 0.4;
 
 /** Words of products in one language, and what brings answers into a better order. */
 export interface TextIndex {
-  lexicon: Lexicon;
+  lexicon: TermIndex;
   /** Products by code and barcode. */
-  codes: Codes;
+  codes: CodeIndex;
   /** Ids of the words of a product's name, one after the other: those of product d from `starts[d]`. */
   names: { starts: Int32Array; ids: Int32Array };
   /** How a word is written in a text. */
-  writtenAs(id: number): string;
+  getWrittenForm(id: number): string;
 }
 
 const ASIDE = { en: /\s(?:for|with|in|to|from|and|of)\s/, ar: /\s(?:لل|مع\s|من\s|في\s|على\s|و(?=ال))/ };
@@ -53,7 +53,7 @@ const ASIDE = { en: /\s(?:for|with|in|to|from|and|of)\s/, ar: /\s(?:لل|مع\s|
 const SETS = new Set('set kit pack pair box bundle طقم مجموعه عبوه حزمه زوج علبه'.split(' '));
 
 /** The words that say what a thing is: English has them last, before its measures, Arabic first. */
-function headsOf(words: readonly string[], language: Language): Set<string> {
+function findHeadNouns(words: readonly string[], language: Language): Set<string> {
   const measure = words.findIndex((word, index) => index > 0 && /^\d/.test(word));
   const kept = measure > 0 ? words.slice(0, measure) : words;
   const ordered = language === 'ar' ? kept : kept.toReversed();
@@ -61,12 +61,12 @@ function headsOf(words: readonly string[], language: Language): Set<string> {
   return new Set(SETS.has(first) && second !== undefined ? [first, second] : [first]);
 }
 
-export function makeTextIndex(
-  goods: readonly Good[],
+export function createTextIndex(
+  goods: readonly ProductDocument[],
   language: Language,
-  codes: Codes = makeCodes(goods),
+  codes: CodeIndex = createCodeIndex(goods),
 ): TextIndex {
-  const terms = new Map<string, Gathered>();
+  const terms = new Map<string, PostingBuilder>();
   const written = new Map<string, string>();
   const named: string[][] = [];
   // A brand, a category and a value stand at many products: they are read once.
@@ -74,16 +74,16 @@ export function makeTextIndex(
   let here = new Map<string, number>();
   // What things and shelves are called.
   const called = new Set<string>();
-  for (const { words } of goods) {
+  for (const { text: words } of goods) {
     const { name, categories } = words[language];
     for (const text of [name, ...categories]) for (const word of wordsOf(text, true)) called.add(word);
   }
 
   function wordsOf(text: string, isRepeated: boolean): string[] {
-    if (!isRepeated) return readWords(text);
+    if (!isRepeated) return tokenize(text);
     let words = read.get(text);
     if (!words) {
-      words = readWords(text);
+      words = tokenize(text);
       read.set(text, words);
     }
     return words;
@@ -102,20 +102,20 @@ export function makeTextIndex(
       const [, one = '', end = ''] = /^(.{3,}?)(تان|تين|تا|(?<=.{4})(?:ان|ين|ا))$/.exec(word) ?? [];
       const single = end.startsWith('ت') ? `${one}ه` : one;
       if (single && called.has(single)) put(single, weight * FORM);
-      for (const form of formsOf(word)) put(form, form === word ? weight : weight * FORM);
-      for (const measure of measuresOf(word)) put(measure, weight * NUMBER);
+      for (const form of listWordForms(word)) put(form, form === word ? weight : weight * FORM);
+      for (const measure of listMeasureVariants(word)) put(measure, weight * NUMBER);
     }
   }
 
-  function addName(words: GoodWords): void {
+  function addName(words: DocumentText): void {
     const name = words.name.startsWith(words.brand) ? words.name.slice(words.brand.length) : words.name;
     const [first = ''] = name.split(/[,،]/);
     const [core = ''] = first.split(ASIDE[language]);
-    const [coreWords, all] = [dropFillers(readWords(core)), readWords(words.name)];
+    const [coreWords, all] = [removeStopWords(tokenize(core)), tokenize(words.name)];
     named.push(all);
     remember(words.name);
-    const heads = headsOf(coreWords, language);
-    const asides = new Set(readWords(first).filter((word) => !coreWords.includes(word)));
+    const heads = findHeadNouns(coreWords, language);
+    const asides = new Set(tokenize(first).filter((word) => !coreWords.includes(word)));
     for (const word of all) {
       add([word], heads.has(word) ? WEIGHT.head : asides.has(word) ? WEIGHT.aside : WEIGHT.name);
     }
@@ -123,26 +123,26 @@ export function makeTextIndex(
 
   function remember(text: string): void {
     for (const [raw] of text.matchAll(/[\p{L}\p{M}]+/gu)) {
-      const [word] = readWords(raw);
+      const [word] = tokenize(raw);
       if (word && (!written.has(word) || raw === word)) written.set(word, raw.toLowerCase());
     }
   }
 
   goods.forEach((good, doc) => {
     here = new Map();
-    const words = good.words[language];
+    const words = good.text[language];
     addName(words);
     for (const option of words.options) add(wordsOf(option, true), WEIGHT.option);
     for (const brand of [words.brand, words.otherBrand]) add(wordsOf(brand, true), WEIGHT.brand);
-    const [shelf = '', aisle = '', department = ''] = words.categories;
-    add(wordsOf(shelf, true), WEIGHT.shelf);
+    const [leafCategory = '', aisle = '', department = ''] = words.categories;
+    add(wordsOf(leafCategory, true), WEIGHT.shelf);
     add(wordsOf(aisle, true), WEIGHT.aisle);
     add(wordsOf(department, true), WEIGHT.department);
     for (const values of Object.values(words.attributes)) {
       for (const value of values) add(wordsOf(value, true), WEIGHT.attribute);
     }
     for (const keyword of words.keywords ?? []) {
-      const parts = dropFillers(wordsOf(keyword, true));
+      const parts = removeStopWords(wordsOf(keyword, true));
       if (parts.length > 1) put(parts.join(' '), WEIGHT.keyword);
       add(parts, parts.length > 1 ? WEIGHT.keywordPart : WEIGHT.keyword);
     }
@@ -150,28 +150,28 @@ export function makeTextIndex(
     add(wordsOf(words.otherName, false), WEIGHT.other);
     add(wordsOf(words.description, false), WEIGHT.description);
     for (const [term, weight] of here) {
-      const gathered = terms.get(term) ?? new Gathered();
+      const gathered = terms.get(term) ?? new PostingBuilder();
       gathered.add(doc, weight);
       terms.set(term, gathered);
     }
   });
 
-  const lexicon = new Lexicon(terms);
+  const lexicon = new TermIndex(terms);
   const starts = new Int32Array(goods.length + 1);
   const ids: number[] = [];
   named.forEach((words, doc) => {
-    for (const word of words) ids.push(lexicon.idOf(word) as number);
+    for (const word of words) ids.push(lexicon.getId(word) as number);
     starts[doc + 1] = ids.length;
   });
   const spelt: string[] = [];
   for (const [term, text] of written) {
-    const id = lexicon.idOf(term);
+    const id = lexicon.getId(term);
     if (id !== undefined) spelt[id] = text;
   }
   return {
     lexicon,
     codes,
     names: { starts, ids: Int32Array.from(ids) },
-    writtenAs: (id) => spelt[id] ?? '',
+    getWrittenForm: (id) => spelt[id] ?? '',
   };
 }

@@ -1,10 +1,10 @@
 import type { CountryCode } from '#lib/locale/countries.ts';
 import type { Language } from '#lib/locale/locale.ts';
-import type { Colour, NumberName } from '#lib/search/facets.ts';
+import type { ColourFamily, NumericFacet } from '#lib/search/facets.ts';
 import type { SearchSort } from '#lib/search/names.ts';
 
 /** Words of a card and of all its variants in one language. */
-export interface GoodWords {
+export interface DocumentText {
   name: string;
   /** In the shop's other language, as it may be typed too. */
   otherName: string;
@@ -23,15 +23,15 @@ export interface GoodWords {
 }
 
 /** What the engine knows of a card that lists show: a product and all its variants. */
-export interface Good {
+export interface ProductDocument {
   /** Code of the product that stands for its variants. */
   code: string;
   /** Codes and barcodes of all of them. */
   codes: string[];
   brand: string;
   /** Slugs of the department, the aisle and the shelf. */
-  path: [department: string, aisle: string, shelf: string];
-  colours: Colour[];
+  categoryPath: [department: string, aisle: string, shelf: string];
+  colours: ColourFamily[];
   dietary: string[];
   /** Codes of stores, of all countries. */
   stores: string[];
@@ -41,57 +41,57 @@ export interface Good {
    */
   prices: Partial<Record<CountryCode, number>>;
   /** Countries where that is a reduced price. */
-  offers: CountryCode[];
+  onSaleIn: CountryCode[];
   /** Countries where any variant can be ordered. */
-  inStock: CountryCode[];
+  inStockIn: CountryCode[];
   /** 0 to 1000 by the catalogue, and up to 300 more by what shoppers do. */
   popularity: number;
   /** Epoch milliseconds. */
   createdAt: number;
   /** 1 to 5; null when nobody has rated it. */
   rating: number | null;
-  words: Record<Language, GoodWords>;
+  text: Record<Language, DocumentText>;
 }
 
 /** What changes of a card while its catalogue stays. */
-export type Shelf = Pick<Good, 'code' | 'prices' | 'offers' | 'inStock'>;
+export type ProductAvailability = Pick<ProductDocument, 'code' | 'prices' | 'onSaleIn' | 'inStockIn'>;
 
 /** What must hold of a product; strings are compared as they are. */
-export type Condition =
+export type FilterCondition =
   | { kind: 'is'; facet: string; value: string }
   /** Both ends belong to it. */
-  | { kind: 'between'; name: NumberName; from: number; to: number; isOpen?: boolean }
-  | { kind: 'not'; of: Condition }
-  | { kind: 'all' | 'any'; of: Condition[] };
+  | { kind: 'between'; name: NumericFacet; from: number; to: number; isOpen?: boolean }
+  | { kind: 'not'; of: FilterCondition }
+  | { kind: 'all' | 'any'; of: FilterCondition[] };
 
 /** One question to the engine. */
-export interface Question {
+export interface SearchQuery {
   language: Language;
   country: CountryCode;
   sort: SearchSort;
   /** As typed. */
-  words: string;
+  query: string;
   /** Whether the last word may be one that is still being typed. */
-  isTyping: boolean;
-  where: Condition;
+  isPrefix: boolean;
+  filter: FilterCondition;
   /** Names of facets to count; `*` for those that are worth showing. */
   facets: readonly string[];
   /** Values of a facet at most, the most frequent first. */
-  maximum: number;
+  maxFacetValues: number;
   offset: number;
-  length: number;
+  limit: number;
 }
 
 /** What the engine answers. */
-export interface Found {
+export interface SearchResult {
   total: number;
   codes: string[];
   facets: Record<string, Record<string, number>>;
   stats: Record<string, { min: number; max: number; avg: number; sum: number }>;
   /** For `*`: which facets to show, in order. */
-  order: string[];
+  facetOrder: string[];
   /** Folded beginnings of words that were found, for highlighting. */
-  matched: string[];
+  matchedTerms: string[];
   /** The query with its typing errors mended, when that is what was searched for; else null. */
-  corrected: string | null;
+  correctedQuery: string | null;
 }

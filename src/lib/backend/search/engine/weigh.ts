@@ -1,31 +1,34 @@
-import type { Scored } from './guess.ts';
-import type { Lexicon } from './lexicon.ts';
-import type { Slot } from './query.ts';
+import type { ScoredTerm } from './guess.ts';
+import type { TermIndex } from './lexicon.ts';
+import type { QueryTerm } from './query.ts';
 
 /** What the products have of a text, all by ordinal but the first. Good until the next text is weighed. */
-export interface Weighed {
+export interface ScoredDocuments {
   /** Ordinals of the products that have anything of it. */
-  touched: number[];
+  documents: number[];
   /** The sum over the words: rare ones tell more. */
   scores: Float32Array;
   /** How many of the words that are sure each has. */
-  found: Uint8Array;
+  matchedTerms: Uint8Array;
   /** What the word weighs that each has best. */
-  peak: Float32Array;
+  bestWeights: Float32Array;
 }
 
 const EXP = 0.75;
 
 /** Weighs texts against a catalogue of `size` products, one at a time: what it counts with is kept between them. */
-export function createScale(lexicon: Lexicon, size: number): (slots: readonly Slot[]) => Weighed {
+export function createScorer(
+  lexicon: TermIndex,
+  size: number,
+): (slots: readonly QueryTerm[]) => ScoredDocuments {
   const best = new Float32Array(size);
-  const found = new Uint8Array(size);
-  const peak = new Float32Array(size);
+  const matchedTerms = new Uint8Array(size);
+  const bestWeights = new Float32Array(size);
   // What the text before has left in them.
-  let touched: number[] = [];
+  let documents: number[] = [];
 
   /** What each product that has one of the slot's phrases has of it. */
-  function fillBest(slot: Slot): number[] {
+  function fillBest(slot: QueryTerm): number[] {
     const touched: number[] = [];
     const raise = (doc: number, score: number) => {
       if (best[doc] === 0) touched.push(doc);
@@ -35,7 +38,7 @@ export function createScale(lexicon: Lexicon, size: number): (slots: readonly Sl
       const [first = [], ...rest] = phrase;
       if (rest.length === 0) {
         for (const { id, quality } of first) {
-          const { docs, weights } = lexicon.posting(id);
+          const { docs, weights } = lexicon.getPosting(id);
           for (let at = 0; at < docs.length; at += 1) {
             raise(docs[at] as number, quality * (weights[at] as number));
           }
@@ -48,12 +51,13 @@ export function createScale(lexicon: Lexicon, size: number): (slots: readonly Sl
   }
 
   // The rarest word is walked, the others are looked up.
-  function haveAll(phrase: readonly Scored[][]): Map<number, number> {
-    const size = (part: readonly Scored[]) => part.reduce((sum, { id }) => sum + lexicon.frequency(id), 0);
+  function haveAll(phrase: readonly ScoredTerm[][]): Map<number, number> {
+    const size = (part: readonly ScoredTerm[]) =>
+      part.reduce((sum, { id }) => sum + lexicon.getDocumentFrequency(id), 0);
     const [rarest = [], ...others] = [...phrase].sort((a, b) => size(a) - size(b));
     const all = new Map<number, number>();
     for (const { id, quality } of rarest) {
-      const { docs, weights } = lexicon.posting(id);
+      const { docs, weights } = lexicon.getPosting(id);
       for (let at = 0; at < docs.length; at += 1) {
         const doc = docs[at] as number;
         all.set(doc, Math.max(all.get(doc) ?? 0, quality * (weights[at] as number)));
@@ -62,7 +66,7 @@ export function createScale(lexicon: Lexicon, size: number): (slots: readonly Sl
     for (const part of others) {
       for (const [doc, score] of all) {
         const most = part.reduce(
-          (high, { id, quality }) => Math.max(high, quality * lexicon.weightIn(id, doc)),
+          (high, { id, quality }) => Math.max(high, quality * lexicon.getWeight(id, doc)),
           0,
         );
         if (most === 0) all.delete(doc);
@@ -74,24 +78,24 @@ export function createScale(lexicon: Lexicon, size: number): (slots: readonly Sl
 
   return (slots) => {
     const scores = new Float32Array(size);
-    for (const doc of touched) {
-      found[doc] = 0;
-      peak[doc] = 0;
+    for (const doc of documents) {
+      matchedTerms[doc] = 0;
+      bestWeights[doc] = 0;
     }
-    touched = [];
+    documents = [];
     for (const slot of slots) {
       const docs = fillBest(slot);
       if (docs.length === 0) continue;
       // What few products have tells more.
       const rarity = Math.log(1 + size / docs.length);
       for (const doc of docs) {
-        if (scores[doc] === 0) touched.push(doc);
-        if (!slot.isDoubtful) found[doc] = (found[doc] as number) + 1;
-        peak[doc] = Math.max(peak[doc] as number, best[doc] as number);
+        if (scores[doc] === 0) documents.push(doc);
+        if (!slot.isOptional) matchedTerms[doc] = (matchedTerms[doc] as number) + 1;
+        bestWeights[doc] = Math.max(bestWeights[doc] as number, best[doc] as number);
         scores[doc] = (scores[doc] as number) + rarity * (best[doc] as number) ** EXP;
         best[doc] = 0;
       }
     }
-    return { scores, touched, found, peak };
+    return { scores, documents, matchedTerms, bestWeights };
   };
 }

@@ -1,39 +1,39 @@
 import { COUNTRIES, COUNTRY_CODES, type CountryCode } from '#lib/locale/countries.ts';
 import { getMinorUnitFactor } from '#lib/locale/currency.ts';
 import type { Language } from '#lib/locale/locale.ts';
-import { ATTRIBUTE, FACETS, NUMBERS, type NumberName } from '#lib/search/facets.ts';
-import { type Column, type Columns, storesIn, VALUE_MARK } from './columns.ts';
-import type { Condition } from './types.ts';
+import { ATTRIBUTE_FACET_PREFIX, FACETS, NUMERIC_FACETS, type NumericFacet } from '#lib/search/facets.ts';
+import { type DocumentColumns, type FacetColumn, getStoreFacet, VALUE_SEPARATOR } from './columns.ts';
+import type { FilterCondition } from './types.ts';
 
 /** Where a question is asked: prices, offers and stock are a country's, attributes a language's. */
-export interface Place {
+export interface SearchLocale {
   country: CountryCode;
   language: Language;
 }
 
 /** The facet's column and how its values are written there; undefined for what is no list of words. */
-export function columnOf(
-  columns: Columns,
+export function findFacetColumn(
+  columns: DocumentColumns,
   facet: string,
-  { country, language }: Place,
-): { column: Column; prefix: string } | undefined {
-  const known = columns.facets.get(facet === FACETS.stores ? storesIn(country) : facet);
+  { country, language }: SearchLocale,
+): { column: FacetColumn; prefix: string } | undefined {
+  const known = columns.facets.get(facet === FACETS.stores ? getStoreFacet(country) : facet);
   if (known) return { column: known, prefix: '' };
-  if (!facet.startsWith(ATTRIBUTE)) return undefined;
-  return { column: columns.attributes[language], prefix: facet + VALUE_MARK };
+  if (!facet.startsWith(ATTRIBUTE_FACET_PREFIX)) return undefined;
+  return { column: columns.attributes[language], prefix: facet + VALUE_SEPARATOR };
 }
 
 /** The bit of a country among flags. */
-export const bitOf = (country: CountryCode): number => 1 << COUNTRY_CODES.indexOf(country);
+export const getCountryBit = (country: CountryCode): number => 1 << COUNTRY_CODES.indexOf(country);
 
 /** The bits of a facet that is `true` or nothing. */
-export function flagsOf(columns: Columns, facet: string): Uint8Array | undefined {
+export function getFlagColumn(columns: DocumentColumns, facet: string): Uint8Array | undefined {
   if (facet === FACETS.offer) return columns.offers;
   return facet === FACETS.inStock ? columns.stocks : undefined;
 }
 
-function isNumber(name: string): name is NumberName {
-  return NUMBERS.some((known) => known === name);
+function isNumber(name: string): name is NumericFacet {
+  return NUMERIC_FACETS.some((known) => known === name);
 }
 
 type Mask = Uint8Array;
@@ -44,10 +44,15 @@ function fill(size: number, test: (doc: number) => boolean): Mask {
   return mask;
 }
 
-function isMask(columns: Columns, facet: string, value: string, { country, language }: Place): Mask {
-  const flags = flagsOf(columns, facet);
+function isMask(
+  columns: DocumentColumns,
+  facet: string,
+  value: string,
+  { country, language }: SearchLocale,
+): Mask {
+  const flags = getFlagColumn(columns, facet);
   if (flags) {
-    const bit = bitOf(country);
+    const bit = getCountryBit(country);
     return fill(columns.size, (doc) => String(((flags[doc] as number) & bit) !== 0) === value);
   }
   if (isNumber(facet)) {
@@ -55,15 +60,15 @@ function isMask(columns: Columns, facet: string, value: string, { country, langu
     return betweenMask(columns, facet, number, number, false, country);
   }
   const mask = new Uint8Array(columns.size);
-  const found = columnOf(columns, facet, { country, language });
-  const id = found?.column.idOf.get(found.prefix + value);
-  if (found && id !== undefined) for (const doc of found.column.docsOf(id)) mask[doc] = 1;
+  const found = findFacetColumn(columns, facet, { country, language });
+  const id = found?.column.idByValue.get(found.prefix + value);
+  if (found && id !== undefined) for (const doc of found.column.getDocuments(id)) mask[doc] = 1;
   return mask;
 }
 
 function betweenMask(
-  columns: Columns,
-  name: NumberName,
+  columns: DocumentColumns,
+  name: NumericFacet,
   from: number,
   to: number,
   isOpen: boolean,
@@ -82,7 +87,11 @@ function betweenMask(
 }
 
 /** A byte for each product: 1 where the condition holds. Null is "all of them". */
-export function maskOf(columns: Columns, condition: Condition, place: Place): Mask | null {
+export function createFilterMask(
+  columns: DocumentColumns,
+  condition: FilterCondition,
+  place: SearchLocale,
+): Mask | null {
   switch (condition.kind) {
     case 'is':
       return isMask(columns, condition.facet, condition.value, place);
@@ -91,13 +100,13 @@ export function maskOf(columns: Columns, condition: Condition, place: Place): Ma
       return betweenMask(columns, name, from, to, isOpen, place.country);
     }
     case 'not': {
-      const mask = maskOf(columns, condition.of, place);
+      const mask = createFilterMask(columns, condition.of, place);
       return fill(columns.size, (doc) => mask !== null && mask[doc] === 0);
     }
     case 'all': {
       let all: Mask | null = null;
       for (const each of condition.of) {
-        const mask = maskOf(columns, each, place);
+        const mask = createFilterMask(columns, each, place);
         if (mask === null) continue;
         if (all === null) all = mask;
         else
@@ -110,7 +119,7 @@ export function maskOf(columns: Columns, condition: Condition, place: Place): Ma
       if (condition.of.length === 0) return null;
       const any = new Uint8Array(columns.size);
       for (const each of condition.of) {
-        const mask = maskOf(columns, each, place);
+        const mask = createFilterMask(columns, each, place);
         if (mask === null) return null;
         for (let doc = 0; doc < mask.length; doc += 1)
           any[doc] = (any[doc] as number) | (mask[doc] as number);
@@ -121,7 +130,7 @@ export function maskOf(columns: Columns, condition: Condition, place: Place): Ma
 }
 
 /** Whether the country sells the product. */
-export function soldIn(columns: Columns, country: CountryCode): (doc: number) => boolean {
+export function createSoldInTest(columns: DocumentColumns, country: CountryCode): (doc: number) => boolean {
   const prices = columns.prices[country];
   return (doc) => (prices[doc] as number) > 0;
 }

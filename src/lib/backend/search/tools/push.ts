@@ -2,11 +2,11 @@
 import { parseArgs } from 'node:util';
 import { algoliasearch } from 'algoliasearch';
 import { readEnvOrExit } from '#lib/env.server.ts';
-import { hostAt } from '#lib/search/hosted.ts';
-import { databaseFile, openDatabase } from '../../db/database.ts';
-import { tellFailure } from '../../exchange/failure.ts';
-import { replaceIndex, type Service, type Shipment } from './replace.ts';
-import { makeShipments, SHIPPED } from './shipments.ts';
+import { parseHost } from '#lib/search/hosted.ts';
+import { getDatabasePath, openDatabase } from '../../db/database.ts';
+import { describeSystemError } from '../../exchange/failure.ts';
+import { type HostedSearchClient, type IndexDefinition, replaceIndex } from './replace.ts';
+import { createIndexDefinitions, HOSTED_INDEX_NAMES } from './shipments.ts';
 
 const INTERRUPTED = 130;
 // A thousand records are some megabytes.
@@ -16,7 +16,7 @@ const env = readEnvOrExit();
 const { values: flags } = parseArgs({
   options: {
     to: { type: 'string' },
-    index: { type: 'string', multiple: true, default: [...SHIPPED] },
+    index: { type: 'string', multiple: true, default: [...HOSTED_INDEX_NAMES] },
     'dry-run': { type: 'boolean', default: false },
   },
 });
@@ -26,16 +26,16 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
   process.once(signal, () => interrupted.abort());
 }
 
-const db = openDatabase({ url: env.DATABASE_URL, file: databaseFile(env.DATA_DIR) });
+const db = openDatabase({ url: env.DATABASE_URL, file: getDatabasePath(env.DATA_DIR) });
 let done = 0;
 try {
   const service = flags['dry-run'] ? undefined : connect();
-  if (service) await greet(service);
-  const shipments = await makeShipments(db, Date.now(), flags.index);
+  if (service) await checkConnection(service);
+  const shipments = await createIndexDefinitions(db, Date.now(), flags.index);
   for (const shipment of shipments) {
     const records = service
       ? await replaceIndex(service, shipment, interrupted.signal)
-      : await weigh(shipment);
+      : await dryRun(shipment);
     interrupted.signal.throwIfAborted();
     done += 1;
     const { indexName, replicas } = shipment;
@@ -48,7 +48,7 @@ try {
       : `${done} indexes would be replaced; nothing was sent.\n`,
   );
 } catch (error) {
-  const why = interrupted.signal.aborted ? 'it was interrupted' : tell(error);
+  const why = interrupted.signal.aborted ? 'it was interrupted' : describeError(error);
   const rest = done > 0 ? `${done} indexes are new, the others as they were` : 'All indexes are as they were';
   process.stderr.write(`The push stopped: ${why}. ${rest}.\n`);
   process.exitCode = interrupted.signal.aborted ? INTERRUPTED : 1;
@@ -58,16 +58,16 @@ try {
 
 function connect(): ReturnType<typeof algoliasearch> {
   const { ALGOLIA_APP_ID: id = '', ALGOLIA_ADMIN_KEY: key = '' } = env;
-  return algoliasearch(id, key, { timeouts: TIMEOUTS, ...(to && { hosts: [hostAt(to)] }) });
+  return algoliasearch(id, key, { timeouts: TIMEOUTS, ...(to && { hosts: [parseHost(to)] }) });
 }
 
 // Before a catalogue is read that nobody takes.
-async function greet(service: Service): Promise<void> {
-  await service.deleteIndex({ indexName: `${SHIPPED[0]}_next` });
+async function checkConnection(service: HostedSearchClient): Promise<void> {
+  await service.deleteIndex({ indexName: `${HOSTED_INDEX_NAMES[0]}_next` });
 }
 
 /** What would be sent: reads all of it, and says how large the largest record is. */
-async function weigh({ indexName, records }: Shipment): Promise<number> {
+async function dryRun({ indexName, records }: IndexDefinition): Promise<number> {
   let [number, largest] = [0, 0];
   for await (const run of records) {
     interrupted.signal.throwIfAborted();
@@ -86,11 +86,11 @@ interface Failure {
   stackTrace?: { response: { status: number } }[];
 }
 
-function tell(error: unknown): string {
+function describeError(error: unknown): string {
   const { name, status, message, stackTrace: tries = [] } = error as Failure;
   if (status === 401 || status === 403) return `ALGOLIA_ADMIN_KEY is refused (${status}, ${message})`;
   if (status !== undefined) return `the service answers ${status}, ${message}`;
-  if (name !== 'RetryError') return tellFailure(error);
+  if (name !== 'RetryError') return describeSystemError(error);
   const last = tries.at(-1)?.response.status;
   return last ? `the service answers ${last}` : `${to ?? 'the service'} does not answer`;
 }

@@ -2,13 +2,13 @@ import { randomBytes } from 'node:crypto';
 import type { Algoliasearch, IndexSettings, SynonymHit } from 'algoliasearch';
 
 /** What the hosted service is asked; its own client can do it. */
-export type Service = Pick<
+export type HostedSearchClient = Pick<
   Algoliasearch,
   'setSettings' | 'batch' | 'saveSynonyms' | 'operationIndex' | 'waitForTask' | 'deleteIndex'
 >;
 
 /** An index as it is to become. */
-export interface Shipment {
+export interface IndexDefinition {
   indexName: string;
   settings: IndexSettings;
   /** The same records in other orders. */
@@ -29,8 +29,8 @@ const GROUP = 20;
  * when something goes wrong before, or `signal` stops it, the old one stays. Answers the number of records.
  */
 export async function replaceIndex(
-  service: Service,
-  { indexName, settings, replicas, synonyms, records }: Shipment,
+  service: HostedSearchClient,
+  { indexName, settings, replicas, synonyms, records }: IndexDefinition,
   signal?: AbortSignal,
 ): Promise<number> {
   // Two that push at the same time must not mix their records.
@@ -78,13 +78,13 @@ export async function replaceIndex(
 }
 
 async function saveSynonyms(
-  service: Service,
+  service: HostedSearchClient,
   indexName: string,
-  synonyms: Shipment['synonyms'],
+  synonyms: IndexDefinition['synonyms'],
   forwardToReplicas: boolean,
 ): Promise<number | undefined> {
   const hits = synonyms
-    .flatMap(split)
+    .flatMap(splitSynonymGroup)
     .map((words, at): SynonymHit => ({ objectID: `synonyms-${at}`, type: 'synonym', synonyms: words }));
   let last: number | undefined;
   for (let at = 0; at < hits.length; at += SYNONYMS) {
@@ -100,7 +100,7 @@ async function saveSynonyms(
 }
 
 /** A group that is too long becomes several that share their first word. */
-function split(group: readonly string[]): string[][] {
+function splitSynonymGroup(group: readonly string[]): string[][] {
   const words = [...new Set(group)];
   if (words.length < 2) return [];
   const [first = '', ...rest] = words;

@@ -1,9 +1,9 @@
-import { FEW, type Line, type Report } from './reported.ts';
+import { FEW_RESULTS, type SearchReport, type SearchReportRow } from './reported.ts';
 
 const NUMBERS = ['searches', 'results', 'clicked', 'led to a sale'];
 
 /** The report as people read it in a terminal. Words stand last: Arabic would move the columns behind it. */
-export function writeReport(report: Report): string {
+export function formatSearchReport(report: SearchReport): string {
   const { total, since, days, language, country } = report;
   const where = [country?.toUpperCase() ?? 'all countries', language ?? 'both languages'].join(', ');
   const title = `Searches since ${since} (${days} days), ${where}`;
@@ -21,7 +21,7 @@ export function writeReport(report: Report): string {
     'Of clicks and sales only those are known of shoppers who agreed to be counted: the true shares are higher.',
     '',
     ...writeLines('Searches that find nothing', report.without),
-    ...writeLines(`Searches that find ${FEW} products or fewer`, report.few),
+    ...writeLines(`Searches that find ${FEW_RESULTS} products or fewer`, report.few),
     ...writeLines('The most frequent searches', report.frequent),
   ];
   return `${parts.join('\n')}\n`;
@@ -31,13 +31,13 @@ function share(part: number, whole: number): string {
   return whole === 0 ? '-' : `${((100 * part) / whole).toFixed(1)} %`;
 }
 
-function writeLines(title: string, lines: readonly Line[]): string[] {
+function writeLines(title: string, lines: readonly SearchReportRow[]): string[] {
   if (lines.length === 0) return [title, '  None.', ''];
-  const rows = lines.map(({ times, hits, clicked, converted }) => [
-    times.toLocaleString('en'),
+  const rows = lines.map(({ count, hits, clicked, converted }) => [
+    count.toLocaleString('en'),
     hits.toLocaleString('en'),
-    share(clicked, times),
-    share(converted, times),
+    share(clicked, count),
+    share(converted, count),
   ]);
   const widths = NUMBERS.map((name, at) =>
     Math.max(name.length, ...rows.map((row) => (row[at] as string).length)),
@@ -46,8 +46,8 @@ function writeLines(title: string, lines: readonly Line[]): string[] {
   return [
     title,
     `  ${pad(NUMBERS).join('  ')}  words`,
-    ...lines.map(({ words, language }, at) =>
-      ['', pad(rows[at] as string[]).join('  '), language, words].join('  '),
+    ...lines.map(({ query, language }, at) =>
+      ['', pad(rows[at] as string[]).join('  '), language, query].join('  '),
     ),
     '',
   ];

@@ -2,12 +2,12 @@ import type { SearchEvent } from '#lib/contract/search.ts';
 import type { CountryCode } from '#lib/locale/countries.ts';
 import type { Language } from '#lib/locale/locale.ts';
 import type { Db } from '../../db/database.ts';
-import { daysBefore } from '../demand.ts';
-import { readEvents, readSearches, type Searched } from '../demand-queries.ts';
-import { markIn, markOf } from '../wire/query-id.ts';
+import { getIsoDateDaysBefore } from '../demand.ts';
+import { readSearchCounts, readSearchEvents, type SearchCountRow } from '../demand-queries.ts';
+import { createFingerprint, getFingerprint } from '../wire/query-id.ts';
 
 /** What a report is about. */
-export interface Wanted {
+export interface SearchReportOptions {
   days: number;
   language?: Language | undefined;
   country?: CountryCode | undefined;
@@ -16,11 +16,11 @@ export interface Wanted {
 }
 
 /** One search, in all countries that are reported. */
-export interface Line {
+export interface SearchReportRow {
   /** Folded, as they are counted. */
-  words: string;
+  query: string;
   language: Language;
-  times: number;
+  count: number;
   /** Products that the last answer had; the fewest of several countries. */
   hits: number;
   /** Searches of which a product was looked at; those of shoppers who agreed to be counted. */
@@ -30,7 +30,7 @@ export interface Line {
 }
 
 /** What was searched for, and what came of it. */
-export interface Report {
+export interface SearchReport {
   /** ISO date of the first day. */
   since: string;
   days: number;
@@ -38,43 +38,47 @@ export interface Report {
   country: CountryCode | null;
   /** Over all searches. `without` are those that found nothing. */
   total: { searches: number; different: number; without: number; clicked: number; converted: number };
-  without: Line[];
-  few: Line[];
-  frequent: Line[];
+  without: SearchReportRow[];
+  few: SearchReportRow[];
+  frequent: SearchReportRow[];
 }
 
 /** So many products and fewer are few. */
-export const FEW = 3;
+export const FEW_RESULTS = 3;
 
 const DAY = 24 * 3600_000;
 const SEARCHES = 200_000;
 const EVENTS = 100_000;
 
 /** Reads what is reported; `now` is the end of its days. */
-export async function readReport(db: Db, { days, language, country, rows }: Wanted, now: number) {
-  const since = daysBefore(now, days);
-  const searches = await readSearches(db, { since, language, country, most: SEARCHES });
+export async function readSearchReport(
+  db: Db,
+  { days, language, country, rows }: SearchReportOptions,
+  now: number,
+) {
+  const since = getIsoDateDaysBefore(now, days);
+  const searches = await readSearchCounts(db, { since, language, country, limit: SEARCHES });
   const came = await readOutcomes(db, now - days * DAY);
   const lines = [...Map.groupBy(searches, ({ language, words }) => `${language} ${words}`).values()]
     .map((group) => lineOf(group, came))
-    .sort((a, b) => b.times - a.times || (a.words < b.words ? -1 : 1));
-  const sum = (of: (line: Line) => number) => lines.reduce((all, line) => all + of(line), 0);
+    .sort((a, b) => b.count - a.count || (a.query < b.query ? -1 : 1));
+  const sum = (of: (line: SearchReportRow) => number) => lines.reduce((all, line) => all + of(line), 0);
   return {
     since,
     days,
     language: language ?? null,
     country: country ?? null,
     total: {
-      searches: sum(({ times }) => times),
+      searches: sum(({ count }) => count),
       different: lines.length,
-      without: sum(({ times, hits }) => (hits === 0 ? times : 0)),
+      without: sum(({ count, hits }) => (hits === 0 ? count : 0)),
       clicked: sum(({ clicked }) => clicked),
       converted: sum(({ converted }) => converted),
     },
     without: lines.filter(({ hits }) => hits === 0).slice(0, rows),
-    few: lines.filter(({ hits }) => hits > 0 && hits <= FEW).slice(0, rows),
+    few: lines.filter(({ hits }) => hits > 0 && hits <= FEW_RESULTS).slice(0, rows),
     frequent: lines.slice(0, rows),
-  } satisfies Report;
+  } satisfies SearchReport;
 }
 
 /** Ids of answers that something was done with, by their mark. */
@@ -85,11 +89,11 @@ interface Outcomes {
 
 async function readOutcomes(db: Db, since: number): Promise<Outcomes> {
   const outcomes: Outcomes = { click: new Map(), conversion: new Map() };
-  for await (const event of readEvents(db, since, EVENTS)) {
+  for await (const event of readSearchEvents(db, since, EVENTS)) {
     if (event.eventType === 'view') continue;
     const marks = outcomes[event.eventType];
-    for (const id of answersOf(event)) {
-      const mark = markIn(id);
+    for (const id of listQueryIds(event)) {
+      const mark = getFingerprint(id);
       const ids = marks.get(mark) ?? new Set();
       marks.set(mark, ids.add(id));
     }
@@ -98,20 +102,20 @@ async function readOutcomes(db: Db, since: number): Promise<Outcomes> {
 }
 
 /** What is bought together was found by several searches. */
-function answersOf({ queryID, objectData = [] }: SearchEvent): string[] {
+function listQueryIds({ queryID, objectData = [] }: SearchEvent): string[] {
   const ids = [queryID, ...objectData.map((data) => data.queryID)];
   return ids.filter((id) => id !== undefined);
 }
 
-function lineOf(group: readonly Searched[], { click, conversion }: Outcomes): Line {
-  const [{ words, language }] = group as [Searched];
+function lineOf(group: readonly SearchCountRow[], { click, conversion }: Outcomes): SearchReportRow {
+  const [{ words: query, language }] = group as [SearchCountRow];
   // Further pages have ids of their own, and are of the same search.
   const count = (ids: Map<string, Set<string>>) =>
-    group.reduce((sum, row) => sum + Math.min(row.times, ids.get(markOf(row))?.size ?? 0), 0);
+    group.reduce((sum, row) => sum + Math.min(row.times, ids.get(createFingerprint(row))?.size ?? 0), 0);
   return {
-    words,
+    query,
     language,
-    times: group.reduce((sum, { times }) => sum + times, 0),
+    count: group.reduce((sum, { times }) => sum + times, 0),
     hits: Math.min(...group.map(({ hits }) => hits)),
     clicked: count(click),
     converted: count(conversion),

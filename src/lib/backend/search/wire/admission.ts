@@ -1,14 +1,14 @@
-import { QUERIES_LIMIT } from '#lib/contract/search.ts';
-import { createLimit } from '../../gateway/limit.ts';
-import type { Rate } from '../../gateway/rates.ts';
-import { Refusal } from './refusal.ts';
+import { MAX_QUERIES } from '#lib/contract/search.ts';
+import { createRateLimiter } from '../../gateway/limit.ts';
+import type { RateLimit } from '../../gateway/rates.ts';
+import { SearchApiError } from './refusal.ts';
 
 /** Who may ask, and how much; without an address nobody is refused. */
-export interface Admission {
+export interface QueryRateLimit {
   /** Takes the first question of a request, whatever it turns out to be. */
-  knock(address: string | undefined, now: number): void;
+  takeRequest(address: string | undefined, now: number): void;
   /** Takes the others, and does the work unless too much of the address is under way already. */
-  admit<Answer>(
+  runLimited<Answer>(
     address: string | undefined,
     questions: number,
     now: number,
@@ -20,20 +20,21 @@ export interface Admission {
 const SHARE = 1 / 6;
 
 /** Counts questions, not requests: one may bring fifty of them. */
-export function createAdmission(rate: Rate): Admission {
-  const addresses = createLimit(rate);
-  const most = Math.max(QUERIES_LIMIT, rate.burst * SHARE);
+export function createQueryRateLimit(rate: RateLimit): QueryRateLimit {
+  const addresses = createRateLimiter(rate);
+  const most = Math.max(MAX_QUERIES, rate.burst * SHARE);
   const open = new Map<string, number>();
 
   return {
-    knock(address, now) {
-      if (address !== undefined) addresses.take(address, now);
+    takeRequest(address, now) {
+      if (address !== undefined) addresses.consume(address, now);
     },
-    async admit(address, questions, now, work) {
+    async runLimited(address, questions, now, work) {
       if (address === undefined) return await work();
-      if (questions > 1) addresses.take(address, now, questions - 1);
+      if (questions > 1) addresses.consume(address, now, questions - 1);
       const before = open.get(address) ?? 0;
-      if (before + questions > most) throw new Refusal(429, 'Too many requests', { 'retry-after': '1' });
+      if (before + questions > most)
+        throw new SearchApiError(429, 'Too many requests', { 'retry-after': '1' });
       open.set(address, before + questions);
       try {
         return await work();

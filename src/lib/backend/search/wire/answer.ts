@@ -1,34 +1,34 @@
-import type { FacetReply, SearchParams, SearchReply } from '#lib/contract/search.ts';
-import { PAGE_LIMIT } from '#lib/search/facets.ts';
-import { readIndexName } from '#lib/search/names.ts';
-import { fold } from '../engine/fold.ts';
-import type { Found } from '../engine/types.ts';
-import { highlight, type Tags } from './highlight.ts';
-import { cleanQuery, listOf, readPage } from './params.ts';
-import { countedWords, NO_WORDS, newQueryId, type Sought } from './query-id.ts';
+import type { FacetSearchResponse, SearchParams, SearchResponse } from '#lib/contract/search.ts';
+import { MAX_LISTED_HITS } from '#lib/search/facets.ts';
+import { parseIndexName } from '#lib/search/names.ts';
+import { normalizeSearchText } from '../engine/fold.ts';
+import type { SearchResult } from '../engine/types.ts';
+import { type HighlightTags, highlightText } from './highlight.ts';
+import { parsePage, sanitizeQuery, toList } from './params.ts';
+import { type CountedQuery, createQueryId, EMPTY_QUERY, normalizeCountedQuery } from './query-id.ts';
 
 /** What every answer says, whatever its hits are. */
-export interface Asked {
+export interface QueryMeta {
   indexName: string;
   params: SearchParams;
 }
 
 /** The provider's way of marking, unless a question names another. */
-export function tagsOf({ highlightPreTag, highlightPostTag }: SearchParams): Tags {
+export function getHighlightTags({ highlightPreTag, highlightPostTag }: SearchParams): HighlightTags {
   return { before: highlightPreTag ?? '<em>', after: highlightPostTag ?? '</em>' };
 }
 
 /** An answer in the provider's shape. */
-export function answerOf<Hit>(
-  { indexName, params }: Asked,
+export function createSearchResponse<Hit>(
+  { indexName, params }: QueryMeta,
   total: number,
   hits: Hit[],
   ms: number,
-  found?: Found,
-): SearchReply<Hit> {
-  const { page, hitsPerPage } = readPage(params);
-  const wanted = listOf(params.facets);
-  const pages = hitsPerPage === 0 ? 0 : Math.ceil(Math.min(total, PAGE_LIMIT) / hitsPerPage);
+  found?: SearchResult,
+): SearchResponse<Hit> {
+  const { page, hitsPerPage } = parsePage(params);
+  const wanted = toList(params.facets);
+  const pages = hitsPerPage === 0 ? 0 : Math.ceil(Math.min(total, MAX_LISTED_HITS) / hitsPerPage);
   return {
     hits,
     nbHits: total,
@@ -41,21 +41,23 @@ export function answerOf<Hit>(
     exhaustiveTypo: true,
     exhaustive: { facetsCount: true, nbHits: true, typo: true },
     query: params.query?.slice(0, 512) ?? '',
-    ...(found?.corrected && { queryAfterCorrection: found.corrected }),
+    ...(found?.correctedQuery && { queryAfterCorrection: found.correctedQuery }),
     params: writeParams(params),
     index: indexName,
     renderingContent:
-      found && wanted.includes('*') ? { facetOrdering: { facets: { order: found.order }, values: {} } } : {},
+      found && wanted.includes('*')
+        ? { facetOrdering: { facets: { order: found.facetOrder }, values: {} } }
+        : {},
     ...(params.clickAnalytics && { queryID: queryIdOf(indexName, params) }),
     processingTimeMS: ms,
   };
 }
 
 function queryIdOf(indexName: string, { query, analytics }: SearchParams): string {
-  const { language, country } = readIndexName(indexName) ?? {};
+  const { language, country } = parseIndexName(indexName) ?? {};
   // What comes of a search that is not counted must not be counted for its words either.
-  const words = analytics === false ? NO_WORDS : countedWords(cleanQuery(query));
-  return newQueryId({ language, country, words } as Sought);
+  const words = analytics === false ? EMPTY_QUERY : normalizeCountedQuery(sanitizeQuery(query));
+  return createQueryId({ language, country, words } as CountedQuery);
 }
 
 function writeParams(params: SearchParams): string {
@@ -67,14 +69,21 @@ function writeParams(params: SearchParams): string {
 const FACET_HITS = 10;
 
 /** Values of one facet that have a word beginning with what was typed. */
-export function facetAnswerOf(facet: string, params: SearchParams, found: Found, ms: number): FacetReply {
-  const typed = fold(params.facetQuery?.slice(0, 128) ?? '');
+export function createFacetResponse(
+  facet: string,
+  params: SearchParams,
+  found: SearchResult,
+  ms: number,
+): FacetSearchResponse {
+  const typed = normalizeSearchText(params.facetQuery?.slice(0, 128) ?? '');
   const counts = Object.entries(found.facets[facet] ?? {});
-  const matching = counts.filter(([value]) => typed === '' || ` ${fold(value)}`.includes(` ${typed}`));
+  const matching = counts.filter(
+    ([value]) => typed === '' || ` ${normalizeSearchText(value)}`.includes(` ${typed}`),
+  );
   return {
     facetHits: matching.slice(0, params.maxFacetHits ?? FACET_HITS).map(([value, count]) => ({
       value,
-      highlighted: highlight(value, typed === '' ? [] : typed.split(' '), tagsOf(params)).value,
+      highlighted: highlightText(value, typed === '' ? [] : typed.split(' '), getHighlightTags(params)).value,
       count,
     })),
     exhaustiveFacetsCount: true,

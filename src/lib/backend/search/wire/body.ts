@@ -1,6 +1,6 @@
-import { readBody } from '../../gateway/body.ts';
-import { Fault } from '../../gateway/fault.ts';
-import { Refusal } from './refusal.ts';
+import { readJsonBody } from '../../gateway/body.ts';
+import { AppError } from '../../gateway/fault.ts';
+import { SearchApiError } from './refusal.ts';
 
 // The provider's clients call JSON by other names, so that browsers send it without asking first.
 const TYPES = ['', 'text/plain', 'application/x-www-form-urlencoded', 'application/json'];
@@ -12,19 +12,19 @@ const WORDS = {
 } as const;
 
 /** The JSON object that a request brings; an empty one when it brings none. */
-export async function readJson(request: Request): Promise<Record<string, unknown>> {
+export async function readProtocolBody(request: Request): Promise<Record<string, unknown>> {
   const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase() ?? '';
   try {
     const headers = new Headers(request.headers);
     if (TYPES.includes(type)) headers.set('content-type', 'application/json');
-    const body = await readBody(new Request(request, { headers }));
+    const body = await readJsonBody(new Request(request, { headers }));
     if (body === undefined) return {};
     if (typeof body === 'object' && body !== null && !Array.isArray(body))
       return body as Record<string, unknown>;
   } catch (error) {
-    const known = error instanceof Fault ? WORDS[error.code as keyof typeof WORDS] : undefined;
+    const known = error instanceof AppError ? WORDS[error.code as keyof typeof WORDS] : undefined;
     if (!known) throw error;
-    throw new Refusal(known[0], known[1]);
+    throw new SearchApiError(known[0], known[1]);
   }
-  throw new Refusal(400, 'The body must be an object');
+  throw new SearchApiError(400, 'The body must be an object');
 }

@@ -1,20 +1,20 @@
-import { NUMBERS, type NumberName } from '#lib/search/facets.ts';
-import type { Condition } from '../engine/types.ts';
+import { NUMERIC_FACETS, type NumericFacet } from '#lib/search/facets.ts';
+import type { FilterCondition } from '../engine/types.ts';
 
 /** Holds of everything, and of nothing. */
-export const ALWAYS: Condition = { kind: 'all', of: [] };
-export const NEVER: Condition = { kind: 'not', of: ALWAYS };
+export const MATCH_ALL: FilterCondition = { kind: 'all', of: [] };
+export const MATCH_NONE: FilterCondition = { kind: 'not', of: MATCH_ALL };
 
 export const OPERATORS = ['<=', '>=', '!=', '<', '>', '='] as const;
 export type Operator = (typeof OPERATORS)[number];
 
-const asNumber = (name: string): NumberName | undefined => NUMBERS.find((known) => known === name);
+const asNumber = (name: string): NumericFacet | undefined => NUMERIC_FACETS.find((known) => known === name);
 
 /** `price >= 10`; what is no number of the shop's is never so. */
-export function compare(name: string, operator: Operator, value: number): Condition {
+export function createComparison(name: string, operator: Operator, value: number): FilterCondition {
   const number = asNumber(name);
-  if (!number) return NEVER;
-  const between = (from: number, to: number, isOpen = false): Condition => ({
+  if (!number) return MATCH_NONE;
+  const between = (from: number, to: number, isOpen = false): FilterCondition => ({
     ...{ kind: 'between', name: number, from, to },
     ...(isOpen && { isOpen }),
   });
@@ -35,24 +35,24 @@ export function compare(name: string, operator: Operator, value: number): Condit
 }
 
 /** `price:10 TO 50`, both ends included. */
-export function range(name: string, from: number, to: number): Condition {
+export function createRange(name: string, from: number, to: number): FilterCondition {
   const number = asNumber(name);
-  return number ? { kind: 'between', name: number, from, to } : NEVER;
+  return number ? { kind: 'between', name: number, from, to } : MATCH_NONE;
 }
 
 /** `brand:rukn`; of a number, that very number. */
-export function equals(facet: string, value: string): Condition {
+export function createEquality(facet: string, value: string): FilterCondition {
   if (!asNumber(facet)) return { kind: 'is', facet, value };
-  return isNumber(value) ? compare(facet, '=', Number(value)) : NEVER;
+  return isNumeric(value) ? createComparison(facet, '=', Number(value)) : MATCH_NONE;
 }
 
-export function isNumber(text: string): boolean {
+export function isNumeric(text: string): boolean {
   return /^-?\d{1,15}(?:\.\d{1,15})?$/.test(text);
 }
 
 /** All or any of several; one alone stands for itself, and what says nothing is left out. */
-export function join(kind: 'all' | 'any', of: Condition[]): Condition {
-  const [decides, idle] = kind === 'all' ? [NEVER, ALWAYS] : [ALWAYS, NEVER];
+export function combineConditions(kind: 'all' | 'any', of: FilterCondition[]): FilterCondition {
+  const [decides, idle] = kind === 'all' ? [MATCH_NONE, MATCH_ALL] : [MATCH_ALL, MATCH_NONE];
   if (of.includes(decides)) return decides;
   const kept = of.filter((each) => each !== idle);
   if (kept.length === 0 && of.length > 0) return idle;
@@ -61,7 +61,7 @@ export function join(kind: 'all' | 'any', of: Condition[]): Condition {
 }
 
 /** How many looks at every product a condition takes. */
-export function countConditions(condition: Condition): number {
+export function countConditions(condition: FilterCondition): number {
   switch (condition.kind) {
     case 'not':
       return Math.max(1, countConditions(condition.of));

@@ -1,6 +1,15 @@
-import type { Condition } from '../engine/types.ts';
-import { ALWAYS, compare, equals, isNumber, join, OPERATORS, type Operator, range } from './conditions.ts';
-import { badFilter } from './refusal.ts';
+import type { FilterCondition } from '../engine/types.ts';
+import {
+  combineConditions,
+  createComparison,
+  createEquality,
+  createRange,
+  isNumeric,
+  MATCH_ALL,
+  OPERATORS,
+  type Operator,
+} from './conditions.ts';
+import { createFilterError } from './refusal.ts';
 
 type Token = { at: number } & (
   | { kind: '(' | ')' | ':' | 'end' }
@@ -19,7 +28,7 @@ const SPACE = /\s+/y;
  * What must hold by a text such as `brand:rukn AND (price:10 TO 50 OR NOT inStock:true)`. OR binds its two sides
  * before AND does, as the provider has it. Throws a refusal that names the place of what cannot be read.
  */
-export function parseFilters(text: string): Condition {
+export function parseFilters(text: string): FilterCondition {
   const tokens = tokenize(text);
   let [next, conditions] = [0, 0];
   const peek = () => tokens[next] as Token;
@@ -27,21 +36,25 @@ export function parseFilters(text: string): Condition {
   const isWord = (token: Token, word: string) =>
     token.kind === 'text' && !token.isQuoted && token.text === word;
 
-  function chain(word: 'AND' | 'OR', part: (depth: number) => Condition, depth: number): Condition {
+  function chain(
+    word: 'AND' | 'OR',
+    part: (depth: number) => FilterCondition,
+    depth: number,
+  ): FilterCondition {
     const parts = [part(depth)];
     while (isWord(peek(), word)) {
       take();
       parts.push(part(depth));
     }
-    return join(word === 'AND' ? 'all' : 'any', parts);
+    return combineConditions(word === 'AND' ? 'all' : 'any', parts);
   }
 
   const all = (depth: number) => chain('AND', any, depth);
   const any = (depth: number) => chain('OR', one, depth);
 
-  function one(depth: number): Condition {
+  function one(depth: number): FilterCondition {
     const token = peek();
-    if (depth > MOST_DEPTH) throw badFilter('filters', 'too many parentheses', token.at);
+    if (depth > MOST_DEPTH) throw createFilterError('filters', 'too many parentheses', token.at);
     if (isWord(token, 'NOT')) {
       take();
       return { kind: 'not', of: one(depth + 1) };
@@ -50,41 +63,43 @@ export function parseFilters(text: string): Condition {
     take();
     const inside = all(depth + 1);
     const end = take();
-    if (end.kind !== ')') throw badFilter('filters', 'a closing parenthesis is missing', end.at);
+    if (end.kind !== ')') throw createFilterError('filters', 'a closing parenthesis is missing', end.at);
     return inside;
   }
 
-  function condition(): Condition {
+  function condition(): FilterCondition {
     conditions += 1;
     const { text: name, at } = value('the name of a facet');
-    if (conditions > MOST_CONDITIONS) throw badFilter('filters', 'too many conditions', at);
+    if (conditions > MOST_CONDITIONS) throw createFilterError('filters', 'too many conditions', at);
     const sign = take();
-    if (sign.kind === 'operator') return compare(name, sign.operator, number());
+    if (sign.kind === 'operator') return createComparison(name, sign.operator, number());
     if (sign.kind !== ':')
-      throw badFilter('filters', `a colon or a comparison is missing after a name`, sign.at);
+      throw createFilterError('filters', `a colon or a comparison is missing after a name`, sign.at);
     const from = value('a value');
-    if (from.isQuoted || !isNumber(from.text) || !isWord(peek(), 'TO')) return equals(name, from.text);
+    if (from.isQuoted || !isNumeric(from.text) || !isWord(peek(), 'TO'))
+      return createEquality(name, from.text);
     take();
-    return range(name, Number(from.text), number());
+    return createRange(name, Number(from.text), number());
   }
 
   function value(what: string) {
     const token = take();
     const isReserved = ['AND', 'OR', 'NOT', 'TO'].some((word) => isWord(token, word));
-    if (token.kind !== 'text' || isReserved) throw badFilter('filters', `${what} is missing`, token.at);
+    if (token.kind !== 'text' || isReserved)
+      throw createFilterError('filters', `${what} is missing`, token.at);
     return token;
   }
 
   function number(): number {
     const { text: digits, at } = value('a number');
-    if (!isNumber(digits)) throw badFilter('filters', 'a number is missing', at);
+    if (!isNumeric(digits)) throw createFilterError('filters', 'a number is missing', at);
     return Number(digits);
   }
 
-  if (peek().kind === 'end') return ALWAYS;
+  if (peek().kind === 'end') return MATCH_ALL;
   const whole = all(0);
   const rest = peek();
-  if (rest.kind !== 'end') throw badFilter('filters', 'AND or OR is missing', rest.at);
+  if (rest.kind !== 'end') throw createFilterError('filters', 'AND or OR is missing', rest.at);
   return whole;
 }
 
@@ -115,7 +130,7 @@ function tokenize(text: string): Token[] {
       at = quoted.end;
     } else {
       const word = read(WORD);
-      if (word === '') throw badFilter('filters', 'a character that means nothing', at);
+      if (word === '') throw createFilterError('filters', 'a character that means nothing', at);
       tokens.push({ kind: 'text', text: word, isQuoted: false, at });
       at += word.length;
     }
@@ -133,5 +148,5 @@ function readQuoted(text: string, start: number): { text: string; end: number } 
     if (letter === '\\' && at + 1 < text.length) at += 1;
     inside += text[at];
   }
-  throw badFilter('filters', 'a closing quote is missing', start);
+  throw createFilterError('filters', 'a closing quote is missing', start);
 }

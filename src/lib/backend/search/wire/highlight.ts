@@ -1,9 +1,9 @@
-import type { Highlighted } from '#lib/contract/search.ts';
+import type { HighlightResult } from '#lib/contract/search.ts';
 import { escapeHtml } from '#lib/format/html.ts';
-import { formsOf, readWords } from '../engine/analysis.ts';
+import { listWordForms, tokenize } from '../engine/analysis.ts';
 
 /** What stands around what was found. */
-export interface Tags {
+export interface HighlightTags {
   before: string;
   after: string;
 }
@@ -15,8 +15,12 @@ const WORD = /\p{N}+(?:[.,٫/]\p{N}+)*[\p{L}\p{M}]*|[\p{L}\p{M}][\p{L}\p{M}\p{N}
  * A text with whole words marked that were found, so that Arabic letters stay joined. `terms` are folded; a word
  * that begins with one is found. The text between the marks is fit for HTML.
  */
-export function highlight(text: string, terms: readonly string[], { before, after }: Tags): Highlighted {
-  const wanted = [...new Set(terms.flatMap(formsOf))];
+export function highlightText(
+  text: string,
+  terms: readonly string[],
+  { before, after }: HighlightTags,
+): HighlightResult {
+  const wanted = [...new Set(terms.flatMap(listWordForms))];
   const words = [...text.matchAll(WORD)].map((match) => ({ word: match[0], at: match.index }));
   const seen = new Set<string>();
   let value = '';
@@ -29,7 +33,7 @@ export function highlight(text: string, terms: readonly string[], { before, afte
     end = at + word.length;
   });
   value += escapeHtml(text.slice(end));
-  const all = terms.every((term) => formsOf(term).some((form) => seen.has(form)));
+  const all = terms.every((term) => listWordForms(term).some((form) => seen.has(form)));
   const matchLevel = seen.size === 0 ? 'none' : all ? 'full' : 'partial';
   return { value, matchLevel, matchedWords: [...seen], ...(seen.size > 0 && { fullyHighlighted: false }) };
 }
@@ -40,10 +44,10 @@ function termOf(
   after: string | undefined,
   wanted: readonly string[],
 ): string | undefined {
-  const forms = readWords(word).flatMap(formsOf);
+  const forms = tokenize(word).flatMap(listWordForms);
   const found = wanted.find((term) => forms.some((form) => form.startsWith(term)));
   if (found !== undefined) return found;
   // `18v` is found in `18 V`: its number and its unit are one word there.
-  const measures = [`${before ?? ''} ${word}`, `${word} ${after ?? ''}`].map(readWords);
+  const measures = [`${before ?? ''} ${word}`, `${word} ${after ?? ''}`].map(tokenize);
   return wanted.find((term) => measures.some((joined) => joined.length === 1 && joined[0] === term));
 }

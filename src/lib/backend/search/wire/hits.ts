@@ -1,13 +1,13 @@
 import type { ProductSummary } from '#lib/contract/product.ts';
-import type { Highlighted } from '#lib/contract/search.ts';
+import type { HighlightResult } from '#lib/contract/search.ts';
 import { getMinorUnitFactor } from '#lib/locale/currency.ts';
 import { getLocale } from '#lib/locale/locale.ts';
-import { LEVEL_MARK } from '#lib/search/facets.ts';
-import { cardsByCode } from '../../catalog/by-code.ts';
+import { LEVEL_SEPARATOR } from '#lib/search/facets.ts';
+import { listSummariesByCode } from '../../catalog/by-code.ts';
 import type { Db } from '../../db/database.ts';
-import type { Question } from '../engine/types.ts';
-import { readPlaces } from '../queries.ts';
-import { highlight, type Tags } from './highlight.ts';
+import type { SearchQuery } from '../engine/types.ts';
+import { readHitCategories } from '../queries.ts';
+import { type HighlightTags, highlightText } from './highlight.ts';
 
 /** A product as an answer holds it: what its card shows, and where lists have it. */
 export interface ProductHit extends ProductSummary {
@@ -26,23 +26,23 @@ export interface ProductHit extends ProductSummary {
 export async function readHits(
   db: Db,
   codes: readonly string[],
-  { language, country }: Pick<Question, 'language' | 'country'>,
+  { language, country }: Pick<SearchQuery, 'language' | 'country'>,
   now: number,
 ): Promise<Map<string, ProductHit>> {
   const call = { language, country: getLocale(language, country).country, now };
-  const cards = await cardsByCode(db, codes, call);
-  const places = new Map((await readPlaces(db, codes)).map((row) => [row.code, row]));
+  const cards = await listSummariesByCode(db, codes, call);
+  const places = new Map((await readHitCategories(db, codes)).map((row) => [row.code, row]));
   return new Map(
     cards.flatMap((card) => {
       const place = places.get(card.productCode);
       if (!place) return [];
       const path = [place.department ?? '', place.aisle ?? '', place.shelf];
-      const [lvl0, lvl1, lvl2] = path.map((_, level) => path.slice(0, level + 1).join(LEVEL_MARK));
+      const [lvl0, lvl1, lvl2] = path.map((_, level) => path.slice(0, level + 1).join(LEVEL_SEPARATOR));
       const hit = {
         objectID: card.productCode,
         ...card,
         categories: { lvl0, lvl1, lvl2 } as ProductHit['categories'],
-        amount: amountOf(card),
+        amount: getLowestPrice(card),
         popularity: place.popularity,
         createdAt: Number(place.created_at),
       };
@@ -51,7 +51,7 @@ export async function readHits(
   );
 }
 
-function amountOf({ price, priceRange }: ProductSummary): number {
+function getLowestPrice({ price, priceRange }: ProductSummary): number {
   const { price: list, salePrice } = priceRange?.lower ?? price;
   const { amount, currency } = salePrice ?? list;
   return amount / getMinorUnitFactor(currency);
@@ -61,16 +61,16 @@ function amountOf({ price, priceRange }: ProductSummary): number {
 export function highlightHit(
   { content, brand }: ProductHit,
   terms: readonly string[],
-  tags: Tags,
-): { content: { productName: Highlighted }; brand: { name: Highlighted } } {
+  tags: HighlightTags,
+): { content: { productName: HighlightResult }; brand: { name: HighlightResult } } {
   return {
-    content: { productName: highlight(content.productName, terms, tags) },
-    brand: { name: highlight(brand.name, terms, tags) },
+    content: { productName: highlightText(content.productName, terms, tags) },
+    brand: { name: highlightText(brand.name, terms, tags) },
   };
 }
 
 /** The fields of a record that were asked for; a dotted name brings the whole field that it begins with. */
-export function trim<Hit extends object>(hit: Hit, names: readonly string[]): Partial<Hit> {
+export function pickAttributes<Hit extends object>(hit: Hit, names: readonly string[]): Partial<Hit> {
   const wanted = names.filter((name) => !name.startsWith('-'));
   const unwanted = new Set(names.filter((name) => name.startsWith('-')).map((name) => name.slice(1)));
   const isAll = wanted.includes('*') || (wanted.length === 0 && unwanted.size > 0);

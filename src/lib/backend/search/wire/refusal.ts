@@ -1,5 +1,5 @@
 /** What a question is refused for, in the words of the provider's answers: `{ message, status }`. */
-export class Refusal extends Error {
+export class SearchApiError extends Error {
   override name = 'Refusal';
   readonly status: number;
   readonly headers: Record<string, string>;
@@ -12,6 +12,6 @@ export class Refusal extends Error {
 }
 
 /** 400 for a filter that cannot be read. */
-export function badFilter(parameter: string, problem: string, position: number): Refusal {
-  return new Refusal(400, `${parameter}: ${problem} at position ${position}`);
+export function createFilterError(parameter: string, problem: string, position: number): SearchApiError {
+  return new SearchApiError(400, `${parameter}: ${problem} at position ${position}`);
 }

@@ -1,4 +1,4 @@
-import type { Department } from '../department.ts';
+import type { SeedDepartment } from '../department.ts';
 import { BATHROOM } from './bathroom/index.ts';
 import { CLEANING } from './cleaning/index.ts';
 import { ELECTRICAL } from './electrical/index.ts';
@@ -16,7 +16,7 @@ import { SAFETY } from './safety/index.ts';
 import { STORAGE } from './storage/index.ts';
 
 /** In the order of the menu. */
-export const DEPARTMENTS: Department[] = [
+export const DEPARTMENTS: SeedDepartment[] = [
   PAINT,
   POWER_TOOLS,
   HAND_TOOLS,

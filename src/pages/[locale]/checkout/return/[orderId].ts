@@ -1,11 +1,11 @@
 import type { APIRoute } from 'astro';
-import { finishPayment } from '#lib/door/payment.server.ts';
+import { completePayment } from '#lib/door/payment.server.ts';
 import { seeOther } from '#lib/session/see-other.ts';
 
 export const prerender = false;
 
 export const GET: APIRoute = async ({ params, locals, cookies }) => {
-  const location = await finishPayment(params.orderId ?? '', locals.shopper, locals.locale, cookies);
+  const location = await completePayment(params.orderId ?? '', locals.shopper, locals.locale, cookies);
   return seeOther(location);
 };
 

@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { loadMail } from '#lib/loaders/mailbox.ts';
+import { loadMailHtml } from '#lib/loaders/mailbox.ts';
 
 export const prerender = false;
 
@@ -12,7 +12,11 @@ const POLICY = [
 ].join('; ');
 
 export const GET: APIRoute = async ({ cookies, locals, params }) => {
-  const html = await loadMail(locals.shopper.client, cookies.get('binaa-mailbox')?.value, params.id ?? '');
+  const html = await loadMailHtml(
+    locals.shopper.client,
+    cookies.get('binaa-mailbox')?.value,
+    params.id ?? '',
+  );
   const headers = { 'cache-control': 'private, no-store', 'referrer-policy': 'no-referrer' };
   if (html === undefined) return new Response(null, { status: 404, headers });
   // Its links open beside the mailbox: the shop is not drawn in frames.

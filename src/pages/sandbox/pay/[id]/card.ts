@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { tryCard } from '#lib/loaders/sandbox.ts';
+import { submitSandboxCard } from '#lib/loaders/sandbox.ts';
 import { setFlash } from '#lib/session/flash.server.ts';
 
 export const prerender = false;
@@ -7,7 +7,7 @@ export const prerender = false;
 // The answer is always another page, so that going back asks nobody to send a card again.
 export const POST: APIRoute = async ({ request, params, locals, cookies }) => {
   const form = new URLSearchParams(await request.text());
-  const { location, said } = await tryCard(locals.shopper.client, params.id ?? '', form);
-  if (said) setFlash(cookies, said);
+  const { location, flash } = await submitSandboxCard(locals.shopper.client, params.id ?? '', form);
+  if (flash) setFlash(cookies, flash);
   return new Response(null, { status: 303, headers: { location, 'cache-control': 'private, no-store' } });
 };

@@ -7,6 +7,6 @@ import { TOILETS } from './toilets.ts';
 export const BASINS_AND_TOILETS: Aisle = {
   slug: 'basins-and-toilets',
   name: ['Basins, toilets & shattafs', 'المغاسل والمراحيض والشطافات'],
-  text: ['The ceramic, and what makes it work.', 'السيراميك وما يشغّله.'],
-  shelves: [BASINS, TOILETS, TOILET_SEATS_AND_CISTERNS, SHATTAFS],
+  description: ['The ceramic, and what makes it work.', 'السيراميك وما يشغّله.'],
+  leafCategories: [BASINS, TOILETS, TOILET_SEATS_AND_CISTERNS, SHATTAFS],
 };

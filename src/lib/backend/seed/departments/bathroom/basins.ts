@@ -1,33 +1,33 @@
-import type { Shelf } from '../../department.ts';
-import type { Pair } from '../../values.ts';
+import type { LeafCategory } from '../../department.ts';
+import type { TextPair } from '../../values.ts';
 
-const CERAMIC: Pair = ['Vitreous china', 'سيراميك مزجج'];
-const WHITE: Pair = ['White', 'أبيض'];
-const BLACK: Pair = ['Matt black', 'أسود مطفي'];
-const SAND: Pair = ['Sand', 'رملي'];
+const CERAMIC: TextPair = ['Vitreous china', 'سيراميك مزجج'];
+const WHITE: TextPair = ['White', 'أبيض'];
+const BLACK: TextPair = ['Matt black', 'أسود مطفي'];
+const SAND: TextPair = ['Sand', 'رملي'];
 
-export const BASINS: Shelf = {
+export const BASINS: LeafCategory = {
   slug: 'basins',
   name: ['Basins', 'المغاسل'],
-  text: [
+  description: [
     'On the wall, on a pedestal, on the counter or under it.',
     'على الجدار أو على عمود أو فوق الرخام أو تحته.',
   ],
-  goesWith: ['taps', 'wastes-and-drains', 'bathroom-cabinets'],
+  relatedCategories: ['taps', 'wastes-and-drains', 'bathroom-cabinets'],
   products: [
     {
       code: 'BN-72101',
       slug: 'rawafed-marsa-wall-basin',
       brand: 'rawafed',
       kind: 'basin',
-      look: ['#f7f7f4', '#4a90a4'],
+      colours: ['#f7f7f4', '#4a90a4'],
       name: ['Rawafed Marsa wall-hung basin', 'روافد مرسى مغسلة معلقة'],
       summary: ['A plain, deep bowl with room for the soap.', 'حوض عميق بسيط وفيه مكان للصابون.'],
-      text: [
+      description: [
         'Fired at 1,250 degrees, so the glaze keeps its shine and coffee does not stain it. Two bolts carry it on a block wall; on gypsum board ask for a frame inside first. Forty-five suits a guest toilet, sixty the family.',
         'محروقة على 1250 درجة فيبقى لمعانها ولا تلتصق بها القهوة. برغيان يحملانها على الطابوق، وعلى الجبس بورد يلزم إطار داخلي. مقاس 45 لحمّام الضيوف و60 للعائلة.',
       ],
-      facts: ['width', 'deep', 'mounting'],
+      cardAttributes: ['width', 'deep', 'mounting'],
       specs: {
         deep: '36-46 cm',
         mounting: ['Wall, two bolts', 'جداري ببرغيين'],
@@ -41,15 +41,15 @@ export const BASINS: Shelf = {
         ['Bolts and plugs', 'براغٍ وفيشرات'],
       ],
       warranty: 10,
-      aed: [159],
+      priceAed: [159],
       maximum: 6,
       popularity: 610,
       variants: {
-        by: ['width'],
+        variantAxes: ['width'],
         of: [
-          { values: ['45 cm'], specs: { deep: '36 cm' }, aed: [159] },
-          { values: ['50 cm'], specs: { deep: '41 cm' }, aed: [179] },
-          { values: ['60 cm'], specs: { deep: '46 cm' }, aed: [219] },
+          { values: ['45 cm'], specs: { deep: '36 cm' }, priceAed: [159] },
+          { values: ['50 cm'], specs: { deep: '41 cm' }, priceAed: [179] },
+          { values: ['60 cm'], specs: { deep: '46 cm' }, priceAed: [219] },
         ],
       },
     },
@@ -58,17 +58,17 @@ export const BASINS: Shelf = {
       slug: 'binaa-basics-pedestal-basin-55cm',
       brand: 'binaa',
       kind: 'basin',
-      look: ['#f4f4f0', '#e2611c'],
+      colours: ['#f4f4f0', '#e2611c'],
       name: ['Binaa Basics basin with pedestal, 55 cm', 'أساسيات بناء مغسلة مع عمود 55 سم'],
       summary: [
         'The pedestal hides the pipes and asks no carpenter.',
         'العمود يخفي المواسير ولا يحتاج نجارًا.',
       ],
-      text: [
+      description: [
         'Sold to landlords by the dozen because it fits nearly everywhere. The column carries no load; the bolts do, so use good plugs. A thin line of silicone where the two meet stops dust settling there.',
         'يشتريها أصحاب العمارات بالدرزن لأنها تركب في كل مكان تقريبًا. العمود لا يحمل الوزن بل البراغي، فاختر فيشر جيدًا. خيط سيليكون رفيع بين القطعتين يمنع تجمع الغبار.',
       ],
-      facts: ['width', 'height', 'material'],
+      cardAttributes: ['width', 'height', 'material'],
       specs: {
         width: '55 cm',
         height: '82 cm',
@@ -83,7 +83,7 @@ export const BASINS: Shelf = {
         ['Bolts', 'براغي تثبيت'],
       ],
       warranty: 5,
-      aed: [229, 199],
+      priceAed: [229, 199],
       maximum: 10,
     },
     {
@@ -91,17 +91,17 @@ export const BASINS: Shelf = {
       slug: 'rawafed-lulu-countertop-bowl',
       brand: 'rawafed',
       kind: 'basin',
-      look: ['#f7f7f4', '#c8a15a'],
+      colours: ['#f7f7f4', '#c8a15a'],
       name: ['Rawafed Lulu countertop bowl, 40 cm', 'روافد لؤلؤ مغسلة سطحية دائرية 40 سم'],
       summary: [
         'A thin-rimmed bowl that sits on the counter like a dish.',
         'وعاء رفيع الحافة يجلس على الرخام كالصحن.',
       ],
-      text: [
+      description: [
         'The wall of the bowl is only seven millimetres thick, which is why it looks light. Drill one 45 mm hole in the counter and set it in silicone. It has no overflow: buy the plain waste and a tall mixer.',
         'سماكة جدارها 7 مم فقط ولذلك تبدو خفيفة. اثقب في الرخام فتحة 45 مم وثبّتها بالسيليكون. ليس فيها فتحة فائض، فخذ معها مصفاة مصمتة وخلاطًا طويلًا.',
       ],
-      facts: ['tint', 'diameter', 'height'],
+      cardAttributes: ['tint', 'diameter', 'height'],
       specs: {
         diameter: '40 cm',
         height: '14 cm',
@@ -112,14 +112,14 @@ export const BASINS: Shelf = {
       },
       box: [['Bowl', 'مغسلة سطحية']],
       warranty: 10,
-      aed: [249],
+      priceAed: [249],
       maximum: 6,
       variants: {
-        by: ['tint'],
+        variantAxes: ['tint'],
         of: [
-          { values: [WHITE], aed: [249] },
-          { values: [BLACK], aed: [299], look: ['#34393c', '#c8a15a'] },
-          { values: [SAND], aed: [299], look: ['#d8c3a0', '#8a5a2b'] },
+          { values: [WHITE], priceAed: [249] },
+          { values: [BLACK], priceAed: [299], colours: ['#34393c', '#c8a15a'] },
+          { values: [SAND], priceAed: [299], colours: ['#d8c3a0', '#8a5a2b'] },
         ],
       },
     },
@@ -128,14 +128,14 @@ export const BASINS: Shelf = {
       slug: 'rawafed-dana-under-counter-basin',
       brand: 'rawafed',
       kind: 'basin',
-      look: ['#f4f4f0', '#4a90a4'],
+      colours: ['#f4f4f0', '#4a90a4'],
       name: ['Rawafed Dana under-counter basin', 'روافد دانة مغسلة تحت الرخام'],
       summary: ['Wipe the counter straight into the bowl.', 'امسح الرخام مباشرة إلى داخل الحوض.'],
-      text: [
+      description: [
         'Glued and clipped beneath the stone, so there is no rim to gather black lines. A paper template is in the box; give it to the marble man and keep a copy. The overflow has a chrome ring that lifts out.',
         'تُلصق وتُشبك تحت الرخام فلا حافة يتجمع عندها السواد. قالب ورقي في العلبة يُعطى للرخّام، واحتفظ بنسخة منه. لفتحة الفائض حلقة كروم تُرفع للتنظيف.',
       ],
-      facts: ['size', 'mounting', 'material'],
+      cardAttributes: ['size', 'mounting', 'material'],
       specs: {
         mounting: ['Under the counter', 'تحت الرخام'],
         material: CERAMIC,
@@ -149,13 +149,13 @@ export const BASINS: Shelf = {
         ['Cutting template', 'قالب قص'],
       ],
       warranty: 10,
-      aed: [189],
+      priceAed: [189],
       maximum: 6,
       variants: {
-        by: ['size'],
+        variantAxes: ['size'],
         of: [
-          { values: ['48 × 38 cm'], aed: [189] },
-          { values: ['56 × 42 cm'], aed: [219] },
+          { values: ['48 × 38 cm'], priceAed: [189] },
+          { values: ['56 × 42 cm'], priceAed: [219] },
         ],
       },
     },
@@ -164,14 +164,14 @@ export const BASINS: Shelf = {
       slug: 'rawafed-zawiya-corner-basin',
       brand: 'rawafed',
       kind: 'basin',
-      look: ['#f7f7f4', '#8d9499'],
+      colours: ['#f7f7f4', '#8d9499'],
       name: ['Rawafed Zawiya corner basin, 35 cm', 'روافد زاوية مغسلة ركنية 35 سم'],
       summary: ['Gives a wash place to a room that had none.', 'مكان للغسل في غرفة لم يكن فيها مكان.'],
-      text: [
+      description: [
         'Thirty-five centimetres along each wall, rounded in front so that hips survive. Meant for the toilet under the stairs and for the majlis entrance. Take a short mixer, five-centimetre spout, or it sprays over the edge.',
         '35 سم على كل جدار ومقدمتها مستديرة رحمة بالمارّين. صُنعت لحمّام تحت الدرج ومدخل المجلس. خذ لها خلاطًا قصيرًا وإلا تناثر الماء خارجها.',
       ],
-      facts: ['size', 'mounting', 'fits'],
+      cardAttributes: ['size', 'mounting', 'fits'],
       specs: {
         size: '35 × 35 cm',
         mounting: ['Corner, two bolts', 'ركني ببرغيين'],
@@ -185,24 +185,24 @@ export const BASINS: Shelf = {
         ['Bolts and plugs', 'براغٍ وفيشرات'],
       ],
       warranty: 10,
-      aed: [145],
+      priceAed: [145],
     },
     {
       code: 'BN-72106',
       slug: 'rawafed-rukham-stone-bowl',
       brand: 'rawafed',
       kind: 'basin',
-      look: ['#cfc6b8', '#8a7a66'],
+      colours: ['#cfc6b8', '#8a7a66'],
       name: ['Rawafed Rukham travertine bowl, 42 cm', 'روافد رخام مغسلة ترافرتين 42 سم'],
       summary: [
         'Cut from one block, so no two are quite alike.',
         'منحوتة من كتلة واحدة، فلا تتشابه اثنتان تمامًا.',
       ],
-      text: [
+      description: [
         'Natural stone with pores filled by hand and sealed twice. Seal it again each year and keep lemon and acid cleaners away, for they etch it. Weighs seventeen kilos: tell the carpenter before he builds the counter.',
         'حجر طبيعي سُدّت مسامه باليد وعُزل مرتين. أعد العزل كل سنة وأبعد عنه الليمون والمنظفات الحمضية لأنها تأكله. وزنه 17 كغ، فأخبر النجار قبل أن يصنع الطاولة.',
       ],
-      facts: ['diameter', 'weight', 'care'],
+      cardAttributes: ['diameter', 'weight', 'care'],
       specs: {
         diameter: '42 cm',
         weight: '17 kg',
@@ -216,7 +216,7 @@ export const BASINS: Shelf = {
         ['Sealer, 100 ml', 'عازل 100 مل'],
       ],
       warranty: 2,
-      aed: [549, 459],
+      priceAed: [549, 459],
       maximum: 4,
     },
     {
@@ -224,14 +224,14 @@ export const BASINS: Shelf = {
       slug: 'rawafed-wudu-foot-basin',
       brand: 'rawafed',
       kind: 'basin',
-      look: ['#f7f7f4', '#2f8f6b'],
+      colours: ['#f7f7f4', '#2f8f6b'],
       name: ['Rawafed wudu foot basin', 'روافد مغسلة وضوء للقدمين'],
       summary: ['Low, ribbed and kind to knees and grandmothers.', 'منخفضة ومضلعة، رفيقة بالركبة وبالجدة.'],
-      text: [
+      description: [
         'Its rim stands 35 centimetres from the floor, so nobody lifts a foot into the hand basin. Ribs keep soles from slipping and a wide drain clears fast. Plan a wall tap 30 cm above and a seat beside it.',
         'حافتها على ارتفاع 35 سم فلا يرفع أحد قدمه إلى مغسلة اليد. الأضلاع تمنع الانزلاق والمصرف الواسع يصرّف بسرعة. خطط لحنفية جدارية فوقها بثلاثين سم ومقعد بجانبها.',
       ],
-      facts: ['width', 'height', 'load'],
+      cardAttributes: ['width', 'height', 'load'],
       specs: {
         width: '42 cm',
         height: '35 cm',
@@ -245,7 +245,7 @@ export const BASINS: Shelf = {
         ['Grid drain', 'مصفاة شبكية'],
       ],
       warranty: 10,
-      aed: [489],
+      priceAed: [489],
       maximum: 6,
       badge: ['New', 'جديد'],
     },
@@ -254,14 +254,14 @@ export const BASINS: Shelf = {
       slug: 'binaa-basics-utility-sink',
       brand: 'binaa',
       kind: 'sink',
-      look: ['#f2efe6', '#e2611c'],
+      colours: ['#f2efe6', '#e2611c'],
       name: ['Binaa Basics laundry sink, 60 cm', 'أساسيات بناء حوض غسيل 60 سم'],
       summary: ['For mops, paint brushes and the football boots.', 'للمماسح وفرش الدهان وحذاء الكرة.'],
-      text: [
+      description: [
         'Thick polypropylene that shrugs at bleach, with a washboard moulded into one side. Legs are aluminium and adjust on a sloping yard floor. It is a workhorse and looks like one; put it on the roof or in the laundry.',
         'بولي بروبيلين سميك لا يؤثر فيه الكلور، وفي جانبه لوح فرك مصبوب. الأرجل ألمنيوم تُضبط على أرض الحوش المائلة. حوض شغل وشكله كذلك، فمكانه السطح أو غرفة الغسيل.',
       ],
-      facts: ['width', 'volume', 'material'],
+      cardAttributes: ['width', 'volume', 'material'],
       specs: {
         width: '60 cm',
         volume: '45 L',
@@ -276,7 +276,7 @@ export const BASINS: Shelf = {
         ['Waste and trap', 'مصفاة وسيفون'],
       ],
       warranty: 2,
-      aed: [199],
+      priceAed: [199],
       maximum: 6,
     },
   ],

@@ -1,32 +1,32 @@
-import type { Shelf } from '../../department.ts';
-import type { Pair } from '../../values.ts';
+import type { LeafCategory } from '../../department.ts';
+import type { TextPair } from '../../values.ts';
 
-const GREY: Pair = ['Grey', 'رمادي'];
-const SAND: Pair = ['Sand', 'رملي'];
-const LATEX: Pair = ['Latex', 'لاتكس'];
+const GREY: TextPair = ['Grey', 'رمادي'];
+const SAND: TextPair = ['Sand', 'رملي'];
+const LATEX: TextPair = ['Latex', 'لاتكس'];
 
-export const BATH_MATS: Shelf = {
+export const BATH_MATS: LeafCategory = {
   slug: 'bath-mats',
   name: ['Bath mats', 'سجادات الحمّام'],
-  text: ['For stepping out, and for not slipping in.', 'للخروج من الدش، ولعدم الانزلاق فيه.'],
-  goesWith: ['towels', 'shower-curtains', 'towel-rails'],
+  description: ['For stepping out, and for not slipping in.', 'للخروج من الدش، ولعدم الانزلاق فيه.'],
+  relatedCategories: ['towels', 'shower-curtains', 'towel-rails'],
   products: [
     {
       code: 'BN-72341',
       slug: 'sadwa-tufted-bath-mat',
       brand: 'sadwa',
       kind: 'bath-mat',
-      look: ['#d8c3a0', '#8c2f39'],
+      colours: ['#d8c3a0', '#8c2f39'],
       name: ['Sadwa tufted bath mat', 'سدوة سجادة حمّام وبرية'],
       summary: [
         'Twenty-five millimetres of pile between you and cold marble.',
         '25 مم من الوبر بينك وبين رخام بارد.',
       ],
-      text: [
+      description: [
         'Microfibre drinks fast and the latex behind it does not creep on wet tile. Wash at thirty and dry flat: the tumble dryer cooks latex in a season. Do not lay it over underfloor heating for the same reason.',
         'الميكروفايبر يشرب بسرعة واللاتكس خلفه لا يزحف على بلاط مبلل. اغسلها على 30 وجففها مفرودة، فالنشافة تتلف اللاتكس في موسم. وللسبب نفسه لا تفرشها فوق أرضية مدفأة.',
       ],
-      facts: ['tint', 'size', 'pile'],
+      cardAttributes: ['tint', 'size', 'pile'],
       specs: {
         pile: '25 mm',
         material: ['Microfibre polyester', 'بوليستر ميكروفايبر'],
@@ -34,16 +34,20 @@ export const BATH_MATS: Shelf = {
         care: ['Machine wash, 30 °C', 'غسالة على 30 درجة'],
       },
       box: [['Bath mat', 'سجادة حمّام']],
-      aed: [45],
+      priceAed: [45],
       popularity: 620,
       variants: {
-        by: ['tint', 'size'],
+        variantAxes: ['tint', 'size'],
         of: [
-          { values: [SAND, '50 × 80 cm'], aed: [45] },
-          { values: [SAND, '60 × 100 cm'], aed: [65] },
-          { values: [GREY, '50 × 80 cm'], aed: [45], look: ['#8d9499', '#2f3336'] },
-          { values: [GREY, '60 × 100 cm'], aed: [65], look: ['#8d9499', '#2f3336'] },
-          { values: [['Forest green', 'أخضر غامق'], '50 × 80 cm'], aed: [45], look: ['#2f4f3f', '#d8c3a0'] },
+          { values: [SAND, '50 × 80 cm'], priceAed: [45] },
+          { values: [SAND, '60 × 100 cm'], priceAed: [65] },
+          { values: [GREY, '50 × 80 cm'], priceAed: [45], colours: ['#8d9499', '#2f3336'] },
+          { values: [GREY, '60 × 100 cm'], priceAed: [65], colours: ['#8d9499', '#2f3336'] },
+          {
+            values: [['Forest green', 'أخضر غامق'], '50 × 80 cm'],
+            priceAed: [45],
+            colours: ['#2f4f3f', '#d8c3a0'],
+          },
         ],
       },
     },
@@ -52,17 +56,17 @@ export const BATH_MATS: Shelf = {
       slug: 'rawafed-diatomite-stone-mat',
       brand: 'rawafed',
       kind: 'bath-mat',
-      look: ['#c7c4bc', '#4a90a4'],
+      colours: ['#c7c4bc', '#4a90a4'],
       name: ['Rawafed stone bath mat', 'روافد لوح حجري ماصّ للحمّام'],
       summary: [
         'Footprints vanish in a minute, as on hot sand.',
         'أثر القدم يختفي في دقيقة كما على رمل حار.',
       ],
-      text: [
+      description: [
         'Pressed diatomite soaks water into itself and gives it to the air, so there is nothing to wash. When it slows, sand it lightly with the paper in the box. It breaks if dropped; leave the rubber pads beneath.',
         'حجر الدياتوميت المضغوط يمتص الماء ويعطيه للهواء فلا شيء تغسله. إذا تباطأ فاصنفره برفق بالورقة المرفقة. يُكسر إن سقط، فأبقِ تحته قطع المطاط.',
       ],
-      facts: ['tint', 'size', 'material'],
+      cardAttributes: ['tint', 'size', 'material'],
       specs: {
         material: ['Diatomite', 'دياتوميت'],
         thickness: '9 mm',
@@ -74,13 +78,13 @@ export const BATH_MATS: Shelf = {
         ['Sandpaper', 'ورق صنفرة'],
         ['Anti-slip pads', 'قطع مانعة للانزلاق'],
       ],
-      aed: [79, 67],
+      priceAed: [79, 67],
       variants: {
-        by: ['tint', 'size'],
+        variantAxes: ['tint', 'size'],
         of: [
-          { values: [GREY, '39 × 60 cm'], aed: [79, 67] },
-          { values: [GREY, '50 × 80 cm'], aed: [129, 109] },
-          { values: [SAND, '39 × 60 cm'], aed: [79, 67], look: ['#dccfb8', '#4a90a4'] },
+          { values: [GREY, '39 × 60 cm'], priceAed: [79, 67] },
+          { values: [GREY, '50 × 80 cm'], priceAed: [129, 109] },
+          { values: [SAND, '39 × 60 cm'], priceAed: [79, 67], colours: ['#dccfb8', '#4a90a4'] },
         ],
       },
     },
@@ -89,14 +93,14 @@ export const BATH_MATS: Shelf = {
       slug: 'binaa-basics-anti-slip-shower-mat',
       brand: 'binaa',
       kind: 'bath-mat',
-      look: ['#dfe9ee', '#e2611c'],
+      colours: ['#dfe9ee', '#e2611c'],
       name: ['Binaa Basics anti-slip shower mat', 'أساسيات بناء سجادة دش مانعة للانزلاق'],
       summary: ['Two hundred suction cups that take their work seriously.', '200 كأس شفط تأخذ عملها بجد.'],
-      text: [
+      description: [
         'For smooth trays and enamel baths; on rough or grouted tile the cups cannot hold and you want the open-mesh kind. Wet the floor first, then press. Peel up after use and hang it, or slime moves in.',
         'للأحواض الملساء والبانيو، أما البلاط الخشن أو ذو الفواصل فلا تثبت عليه وتلزمك الشبكية. بلل الأرض أولًا ثم اضغط. ارفعها بعد الاستعمال وعلّقها وإلا سكنتها اللزوجة.',
       ],
-      facts: ['tint', 'size', 'material'],
+      cardAttributes: ['tint', 'size', 'material'],
       specs: {
         material: ['PVC, phthalate-free', 'PVC بلا فثالات'],
         backing: ['200 suction cups', '200 كأس شفط'],
@@ -104,14 +108,14 @@ export const BATH_MATS: Shelf = {
         surface: ['Smooth surfaces only', 'الأسطح الملساء فقط'],
       },
       box: [['Shower mat', 'سجادة دش']],
-      aed: [25],
-      plenty: true,
+      priceAed: [25],
+      isAlwaysInStock: true,
       variants: {
-        by: ['tint', 'size'],
+        variantAxes: ['tint', 'size'],
         of: [
-          { values: [['Clear', 'شفاف'], '53 × 53 cm'], aed: [25] },
-          { values: [['Clear', 'شفاف'], '40 × 100 cm'], aed: [35] },
-          { values: [GREY, '53 × 53 cm'], aed: [25], look: ['#8d9499', '#e2611c'] },
+          { values: [['Clear', 'شفاف'], '53 × 53 cm'], priceAed: [25] },
+          { values: [['Clear', 'شفاف'], '40 × 100 cm'], priceAed: [35] },
+          { values: [GREY, '53 × 53 cm'], priceAed: [25], colours: ['#8d9499', '#e2611c'] },
         ],
       },
     },
@@ -120,14 +124,14 @@ export const BATH_MATS: Shelf = {
       slug: 'sadwa-cotton-towelling-mat',
       brand: 'sadwa',
       kind: 'bath-mat',
-      look: ['#f4f4f0', '#b9c0c5'],
+      colours: ['#f4f4f0', '#b9c0c5'],
       name: ['Sadwa towelling bath mat, 50 × 70 cm', 'سدوة دواسة حمّام قطن 50 × 70 سم'],
       summary: ['A towel for the floor, boiled with the others.', 'منشفة للأرض تُغسل مع أخواتها.'],
-      text: [
+      description: [
         'Nine hundred grams of plain cotton with a woven frame, as folded over the bath in hotels. No rubber means it survives sixty degrees and the dryer. No rubber also means it slides; lay it on dry tile.',
         '900 غرام من القطن بإطار منسوج كتلك المطوية على حافة البانيو في الفنادق. بلا مطاط فتتحمل 60 درجة والنشافة. وبلا مطاط أيضًا تنزلق، فافرشها على بلاط جاف.',
       ],
-      facts: ['tint', 'pack', 'density'],
+      cardAttributes: ['tint', 'pack', 'density'],
       specs: {
         density: '900 g/m²',
         size: '50 × 70 cm',
@@ -135,13 +139,13 @@ export const BATH_MATS: Shelf = {
         care: ['Machine wash, 60 °C', 'غسالة على 60 درجة'],
       },
       box: [['Towelling mats', 'دواسات قطن']],
-      aed: [35],
+      priceAed: [35],
       variants: {
-        by: ['tint', 'pack'],
+        variantAxes: ['tint', 'pack'],
         of: [
-          { values: [['White', 'أبيض'], '1 pc'], unit: [1, 'piece'], aed: [35] },
-          { values: [['White', 'أبيض'], '2 pc'], unit: [2, 'piece'], aed: [62] },
-          { values: [SAND, '1 pc'], unit: [1, 'piece'], aed: [35], look: ['#d8c3a0', '#8a5a2b'] },
+          { values: [['White', 'أبيض'], '1 pc'], unit: [1, 'piece'], priceAed: [35] },
+          { values: [['White', 'أبيض'], '2 pc'], unit: [2, 'piece'], priceAed: [62] },
+          { values: [SAND, '1 pc'], unit: [1, 'piece'], priceAed: [35], colours: ['#d8c3a0', '#8a5a2b'] },
         ],
       },
     },
@@ -150,17 +154,17 @@ export const BATH_MATS: Shelf = {
       slug: 'rawafed-teak-shower-duckboard',
       brand: 'rawafed',
       kind: 'bath-mat',
-      look: ['#a8713f', '#34393c'],
+      colours: ['#a8713f', '#34393c'],
       name: ['Rawafed teak shower duckboard, 50 × 50 cm', 'روافد أرضية دش خشب ساج 50 × 50 سم'],
       summary: [
         'Stands on rubber feet and lets the water go its way.',
         'تقف على أقدام مطاط وتترك الماء يمضي.',
       ],
-      text: [
+      description: [
         'Slats of oiled teak with gaps wide enough to clean between. Lift it once a week, rinse below, and lean it against the wall. Left untreated it turns silver, which many people want.',
         'شرائح ساج مزيّتة بفراغات تسمح بالتنظيف بينها. ارفعها مرة في الأسبوع واشطف تحتها وأسندها للجدار. إن تركتها بلا زيت تحوّل لونها إلى الفضي، وكثيرون يريدونه.',
       ],
-      facts: ['size', 'material', 'load'],
+      cardAttributes: ['size', 'material', 'load'],
       specs: {
         size: '50 × 50 cm',
         material: ['Teak, oiled', 'ساج مزيّت'],
@@ -170,21 +174,21 @@ export const BATH_MATS: Shelf = {
       },
       box: [['Duckboard', 'أرضية خشبية']],
       warranty: 2,
-      aed: [119, 99],
+      priceAed: [119, 99],
     },
     {
       code: 'BN-72346',
       slug: 'sadwa-mat-and-contour-set',
       brand: 'sadwa',
       kind: 'bath-mat',
-      look: ['#8c2f39', '#d8c3a0'],
+      colours: ['#8c2f39', '#d8c3a0'],
       name: ['Sadwa bath mat set, 2 pieces', 'سدوة طقم دواسات حمّام، قطعتان'],
       summary: ['One for the shower, one cut to hug the toilet.', 'واحدة للدش وأخرى مفصلة حول المرحاض.'],
-      text: [
+      description: [
         'Chenille fingers, which children believe to be caterpillars, on a back that grips. The contour piece fits bowls up to 38 cm wide. Shake them outdoors on Saturday; they keep what they find.',
         'أصابع شنيل يظنها الأطفال دود قز على ظهر يتشبث بالأرض. القطعة المفصلة تناسب مرحاضًا بعرض حتى 38 سم. انفضهما في الخارج كل سبت، فهما تحتفظان بما تجدان.',
       ],
-      facts: ['tint', 'pieces', 'size'],
+      cardAttributes: ['tint', 'pieces', 'size'],
       specs: {
         pieces: '2 pc',
         size: ['50 × 80 and 50 × 40 cm', '50 × 80 و50 × 40 سم'],
@@ -199,14 +203,14 @@ export const BATH_MATS: Shelf = {
       ],
       pack: '2 pc',
       unit: [2, 'piece'],
-      aed: [69, 55],
+      priceAed: [69, 55],
       badge: ['Bundle', 'عرض حزمة'],
       variants: {
-        by: ['tint'],
+        variantAxes: ['tint'],
         of: [
           { values: [['Burgundy', 'عنابي']] },
-          { values: [SAND], look: ['#d8c3a0', '#8c2f39'] },
-          { values: [['Slate', 'أردوازي']], aed: [69, 55], look: ['#5c6670', '#d8c3a0'] },
+          { values: [SAND], colours: ['#d8c3a0', '#8c2f39'] },
+          { values: [['Slate', 'أردوازي']], priceAed: [69, 55], colours: ['#5c6670', '#d8c3a0'] },
         ],
       },
     },
@@ -215,7 +219,7 @@ export const BATH_MATS: Shelf = {
       slug: 'binaa-basics-open-mesh-wet-room-mat',
       brand: 'binaa',
       kind: 'bath-mat',
-      look: ['#5c6670', '#e2611c'],
+      colours: ['#5c6670', '#e2611c'],
       name: [
         'Binaa Basics open-mesh wet-room mat, 60 × 90 cm',
         'أساسيات بناء سجادة شبكية للأرض المبللة 60 × 90 سم',
@@ -224,11 +228,11 @@ export const BATH_MATS: Shelf = {
         'Holds on rough tile, where suction cups give up.',
         'تثبت على البلاط الخشن حيث تستسلم كؤوس الشفط.',
       ],
-      text: [
+      description: [
         'Soft PVC loops let water and soap fall through and grip by weight alone. Good by the pool steps, in the ablution room and in front of the washing machine. Hose it down upside first; grit hides below.',
         'حلقات PVC طرية يسقط منها الماء والصابون وتثبت بوزنها وحده. تنفع عند درج المسبح وفي غرفة الوضوء وأمام الغسالة. اغسلها بالهوز من ظهرها أولًا، فالرمل يختبئ تحتها.',
       ],
-      facts: ['tint', 'size', 'thickness'],
+      cardAttributes: ['tint', 'size', 'thickness'],
       specs: {
         size: '60 × 90 cm',
         thickness: '10 mm',
@@ -237,10 +241,10 @@ export const BATH_MATS: Shelf = {
         surface: ['Any hard floor', 'أي أرض صلبة'],
       },
       box: [['Wet-room mat', 'سجادة شبكية']],
-      aed: [49],
+      priceAed: [49],
       variants: {
-        by: ['tint'],
-        of: [{ values: [GREY] }, { values: [['Blue', 'أزرق']], look: ['#2f6f9e', '#e2611c'] }],
+        variantAxes: ['tint'],
+        of: [{ values: [GREY] }, { values: [['Blue', 'أزرق']], colours: ['#2f6f9e', '#e2611c'] }],
       },
     },
   ],

@@ -1,34 +1,34 @@
-import type { Shelf } from '../../department.ts';
-import type { Pair } from '../../values.ts';
+import type { LeafCategory } from '../../department.ts';
+import type { TextPair } from '../../values.ts';
 
-const CHROME: Pair = ['Chrome', 'كروم'];
-const BLACK: Pair = ['Matt black', 'أسود مطفي'];
-const WHITE: Pair = ['White', 'أبيض'];
-const SAND: Pair = ['Sand', 'رملي'];
-const STEEL: Pair = ['304 stainless steel', 'ستانلس ستيل 304'];
+const CHROME: TextPair = ['Chrome', 'كروم'];
+const BLACK: TextPair = ['Matt black', 'أسود مطفي'];
+const WHITE: TextPair = ['White', 'أبيض'];
+const SAND: TextPair = ['Sand', 'رملي'];
+const STEEL: TextPair = ['304 stainless steel', 'ستانلس ستيل 304'];
 
-export const BATHROOM_ACCESSORIES: Shelf = {
+export const BATHROOM_ACCESSORIES: LeafCategory = {
   slug: 'bathroom-accessories',
   name: ['Soap, paper & small things', 'الصابون والمناديل والصغائر'],
-  text: ['Dispensers, brushes, shelves and holders.', 'موزعات وفرش وأرفف وحوامل.'],
-  goesWith: ['towel-rails', 'bathroom-mirrors', 'bath-mats'],
+  description: ['Dispensers, brushes, shelves and holders.', 'موزعات وفرش وأرفف وحوامل.'],
+  relatedCategories: ['towel-rails', 'bathroom-mirrors', 'bath-mats'],
   products: [
     {
       code: 'BN-72261',
       slug: 'rawafed-hajar-soap-dispenser',
       brand: 'rawafed',
       kind: 'soap-dispenser',
-      look: ['#d8c3a0', '#b9c0c5'],
+      colours: ['#d8c3a0', '#b9c0c5'],
       name: ['Rawafed Hajar ceramic soap dispenser, 350 ml', 'روافد حجر موزع صابون سيراميك 350 مل'],
       summary: [
         'Stoneware with a steel pump that does not rust in a ring.',
         'خزف بمضخة ستانلس لا تترك حلقة صدأ.',
       ],
-      text: [
+      description: [
         'Glazed inside, raw outside, heavy enough to be pressed with one finger. The neck takes a funnel or a steady hand. Thin the soap with a spoon of water if the pump sulks; hand wash is thicker than it was.',
         'مزجج من الداخل وخام من الخارج، ثقيل يكفيه إصبع واحد. الفوهة تقبل قمعًا أو يدًا ثابتة. خفف الصابون بملعقة ماء إن عاندت المضخة، فصابون اليوم أثخن.',
       ],
-      facts: ['tint', 'volume', 'material'],
+      cardAttributes: ['tint', 'volume', 'material'],
       specs: {
         volume: '350 ml',
         material: ['Stoneware, steel pump', 'خزف بمضخة ستانلس'],
@@ -37,13 +37,13 @@ export const BATHROOM_ACCESSORIES: Shelf = {
         care: ['Hand wash', 'غسل يدوي'],
       },
       box: [['Soap dispenser', 'موزع صابون']],
-      aed: [39],
+      priceAed: [39],
       variants: {
-        by: ['tint'],
+        variantAxes: ['tint'],
         of: [
           { values: [SAND] },
-          { values: [WHITE], look: ['#f4f4f0', '#b9c0c5'] },
-          { values: [['Olive', 'زيتوني']], look: ['#6f7a4e', '#b9c0c5'] },
+          { values: [WHITE], colours: ['#f4f4f0', '#b9c0c5'] },
+          { values: [['Olive', 'زيتوني']], colours: ['#6f7a4e', '#b9c0c5'] },
         ],
       },
     },
@@ -52,17 +52,17 @@ export const BATHROOM_ACCESSORIES: Shelf = {
       slug: 'naqaa-sensor-foam-dispenser',
       brand: 'naqaa',
       kind: 'soap-dispenser',
-      look: ['#f4f4f0', '#2a9d8f'],
+      colours: ['#f4f4f0', '#2a9d8f'],
       name: ['Naqaa sensor foam dispenser, 300 ml', 'نقاء موزع رغوة بحساس 300 مل'],
       summary: [
         'Foam without touching, from ordinary soap thinned four to one.',
         'رغوة بلا لمس من صابون عادي مخفف.',
       ],
-      text: [
+      description: [
         'One part liquid soap to four of water makes a refill for pennies. Two strengths, one for children who find it funny. A charge over USB-C lasts three months; the port hides under a rubber tongue.',
         'جزء صابون سائل وأربعة أجزاء ماء تصنع تعبئة بفلوس قليلة. درجتان، إحداهما لأطفال يضحكهم الأمر. الشحنة بمنفذ USB-C تدوم 3 أشهر، والمنفذ تحت غطاء مطاطي.',
       ],
-      facts: ['volume', 'sensor', 'battery'],
+      cardAttributes: ['volume', 'sensor', 'battery'],
       specs: {
         volume: '300 ml',
         sensor: ['Infrared, 2-5 cm', 'أشعة تحت الحمراء، 2-5 سم'],
@@ -78,7 +78,7 @@ export const BATHROOM_ACCESSORIES: Shelf = {
       ],
       warranty: 1,
       days: 14,
-      aed: [79, 65],
+      priceAed: [79, 65],
       badge: ['New', 'جديد'],
     },
     {
@@ -86,17 +86,17 @@ export const BATHROOM_ACCESSORIES: Shelf = {
       slug: 'rawafed-wall-soap-dispenser',
       brand: 'rawafed',
       kind: 'soap-dispenser',
-      look: ['#b9c0c5', '#34393c'],
+      colours: ['#b9c0c5', '#34393c'],
       name: ['Rawafed wall soap dispenser with lock', 'روافد موزع صابون جداري بقفل'],
       summary: [
         'For offices, clinics and the guest toilet of a big house.',
         'للمكاتب والعيادات وحمّام الضيوف في بيت كبير.',
       ],
-      text: [
+      description: [
         'A steel case with a window for the level and a key against refilling by strangers. The valve drips nothing on the counter and comes out for rinsing. Works with liquid soap and gel, not with foam.',
         'علبة ستانلس بنافذة للمستوى ومفتاح يمنع العبث. الصمام لا ينقّط على الرخام ويُخلع للشطف. يعمل مع الصابون السائل والجل لا مع الرغوة.',
       ],
-      facts: ['volume', 'lock', 'material'],
+      cardAttributes: ['volume', 'lock', 'material'],
       specs: {
         lock: ['Key', 'مفتاح'],
         material: STEEL,
@@ -108,12 +108,12 @@ export const BATHROOM_ACCESSORIES: Shelf = {
         ['Key, screws, plugs', 'مفتاح وبراغٍ وفيشرات'],
       ],
       warranty: 2,
-      aed: [69],
+      priceAed: [69],
       variants: {
-        by: ['volume'],
+        variantAxes: ['volume'],
         of: [
-          { values: ['500 ml'], aed: [69] },
-          { values: ['1 L'], aed: [89] },
+          { values: ['500 ml'], priceAed: [69] },
+          { values: ['1 L'], priceAed: [89] },
         ],
       },
     },
@@ -122,14 +122,14 @@ export const BATHROOM_ACCESSORIES: Shelf = {
       slug: 'rawafed-khatt-paper-holder',
       brand: 'rawafed',
       kind: 'paper-holder',
-      look: ['#c9d0d4', '#4a90a4'],
+      colours: ['#c9d0d4', '#4a90a4'],
       name: ['Rawafed Khatt paper holder with shelf', 'روافد خط حامل مناديل مع رف'],
       summary: ['The shelf is for the phone, and you know it.', 'الرف للهاتف، وأنت تعرف ذلك.'],
-      text: [
+      description: [
         'A steel plate with a rubber mat covers the roll and keeps spray off it. The bar tips up, so a new roll goes on with one hand. Glue included; wait twelve hours before you trust it.',
         'لوح ستانلس ببطانة مطاط يغطي اللفة ويحميها من الرذاذ. الذراع ترتفع فتركّب اللفة بيد واحدة. الغراء معه، وانتظر 12 ساعة قبل أن تعتمد عليه.',
       ],
-      facts: ['tint', 'mounting', 'load'],
+      cardAttributes: ['tint', 'mounting', 'load'],
       specs: {
         mounting: ['Screws or glue', 'براغٍ أو غراء'],
         load: '1 kg',
@@ -141,10 +141,10 @@ export const BATHROOM_ACCESSORIES: Shelf = {
         ['Glue, screws, plugs', 'غراء وبراغٍ وفيشرات'],
       ],
       warranty: 5,
-      aed: [49],
+      priceAed: [49],
       variants: {
-        by: ['tint'],
-        of: [{ values: [CHROME] }, { values: [BLACK], aed: [55], look: ['#34393c', '#4a90a4'] }],
+        variantAxes: ['tint'],
+        of: [{ values: [CHROME] }, { values: [BLACK], priceAed: [55], colours: ['#34393c', '#4a90a4'] }],
       },
     },
     {
@@ -152,14 +152,14 @@ export const BATHROOM_ACCESSORIES: Shelf = {
       slug: 'naqaa-silicone-toilet-brush',
       brand: 'naqaa',
       kind: 'toilet-brush',
-      look: ['#f4f4f0', '#2a9d8f'],
+      colours: ['#f4f4f0', '#2a9d8f'],
       name: ['Naqaa silicone toilet brush', 'نقاء فرشاة مرحاض سيليكون'],
       summary: ['Shakes dry in two strokes and carries nothing home.', 'تجف بهزتين ولا تعود محمّلة.'],
-      text: [
+      description: [
         'Flat silicone fingers reach under the rim and do not fray. Air slots in the holder let it dry within the hour, which is what keeps the smell away. A drop of cleaner in the base once a week.',
         'أصابع سيليكون مسطحة تصل تحت الحافة ولا تتشعث. فتحات التهوية في القاعدة تجففها خلال ساعة فلا رائحة. ضع قطرة منظف في القاعدة مرة في الأسبوع.',
       ],
-      facts: ['tint', 'material', 'mounting'],
+      cardAttributes: ['tint', 'material', 'mounting'],
       specs: {
         material: ['Silicone, polypropylene', 'سيليكون وبولي بروبيلين'],
         mounting: ['Standing or wall', 'على الأرض أو الجدار'],
@@ -171,15 +171,15 @@ export const BATHROOM_ACCESSORIES: Shelf = {
         ['Holder with wall pad', 'قاعدة مع لاصق جداري'],
       ],
       days: 0,
-      aed: [29, 24],
+      priceAed: [29, 24],
       popularity: 640,
-      plenty: true,
+      isAlwaysInStock: true,
       variants: {
-        by: ['tint'],
+        variantAxes: ['tint'],
         of: [
           { values: [WHITE] },
-          { values: [['Grey', 'رمادي']], look: ['#8d9499', '#2a9d8f'] },
-          { values: [['Black', 'أسود']], look: ['#2f3336', '#2a9d8f'] },
+          { values: [['Grey', 'رمادي']], colours: ['#8d9499', '#2a9d8f'] },
+          { values: [['Black', 'أسود']], colours: ['#2f3336', '#2a9d8f'] },
         ],
       },
     },
@@ -188,14 +188,14 @@ export const BATHROOM_ACCESSORIES: Shelf = {
       slug: 'rawafed-steel-toilet-brush-set',
       brand: 'rawafed',
       kind: 'toilet-brush',
-      look: ['#b9c0c5', '#34393c'],
+      colours: ['#b9c0c5', '#34393c'],
       name: ['Rawafed steel toilet brush with glass cup', 'روافد فرشاة مرحاض ستانلس بكأس زجاج'],
       summary: ['Hangs clear of the floor, so the mop goes under.', 'معلقة عن الأرض فتمر الممسحة تحتها.'],
-      text: [
+      description: [
         'Frosted glass in a steel ring; the cup lifts out and goes in the sink. Head unscrews and costs little to renew, twice a year if you are strict. The rod is sealed, with no water trapped to smell.',
         'زجاج مصنفر في حلقة ستانلس، والكأس تُرفع وتُغسل. الرأس يُفك وتبديله رخيص، مرتين في السنة لمن يدقق. العصا مغلقة فلا يحتبس فيها ماء.',
       ],
-      facts: ['tint', 'mounting', 'material'],
+      cardAttributes: ['tint', 'mounting', 'material'],
       specs: {
         mounting: ['Wall, two screws', 'جداري ببرغيين'],
         material: ['Stainless steel, glass', 'ستانلس وزجاج'],
@@ -208,10 +208,10 @@ export const BATHROOM_ACCESSORIES: Shelf = {
       ],
       warranty: 3,
       days: 0,
-      aed: [65],
+      priceAed: [65],
       variants: {
-        by: ['tint'],
-        of: [{ values: [CHROME] }, { values: [BLACK], aed: [75], look: ['#34393c', '#8d9499'] }],
+        variantAxes: ['tint'],
+        of: [{ values: [CHROME] }, { values: [BLACK], priceAed: [75], colours: ['#34393c', '#8d9499'] }],
       },
     },
     {
@@ -219,14 +219,14 @@ export const BATHROOM_ACCESSORIES: Shelf = {
       slug: 'rawafed-toilet-brush-and-holder',
       brand: 'rawafed',
       kind: 'toilet-brush',
-      look: ['#f1f3f5', '#4a90a4'],
+      colours: ['#f1f3f5', '#4a90a4'],
       name: ['Rawafed silicone toilet brush with holder', 'روافد فرشاة مرحاض سيليكون مع حامل'],
       summary: ['Drips dry in its stand and keeps nothing.', 'تجف في حاملها ولا تحتفظ بشيء.'],
-      text: [
+      description: [
         'Flat silicone fingers shed paper and limescale with one shake, unlike bristles. The holder is vented below and sticks to the wall or stands. It scrubs a little less fiercely than nylon, so pair it with gel.',
         'أصابع سيليكون مسطحة ترمي الورق والكلس بهزة واحدة، بخلاف الشعيرات. الحامل فيه تهوية من أسفل، ويُلصق على الجدار أو يقف على الأرض. فركها ألطف من النايلون، فاستعن معها بالجل.',
       ],
-      facts: ['material', 'mounting', 'height'],
+      cardAttributes: ['material', 'mounting', 'height'],
       specs: {
         material: ['Silicone, ABS', 'سيليكون وABS'],
         mounting: ['Standing or adhesive', 'وقوفًا أو لصقًا'],
@@ -240,11 +240,14 @@ export const BATHROOM_ACCESSORIES: Shelf = {
         ['Holder', 'حامل'],
         ['Adhesive pad', 'لاصق جداري'],
       ],
-      aed: [39],
+      priceAed: [39],
       days: 0,
       variants: {
-        by: ['tint'],
-        of: [{ values: [['White', 'أبيض']] }, { values: [['Black', 'أسود']], look: ['#22262a', '#4a90a4'] }],
+        variantAxes: ['tint'],
+        of: [
+          { values: [['White', 'أبيض']] },
+          { values: [['Black', 'أسود']], colours: ['#22262a', '#4a90a4'] },
+        ],
       },
     },
     {
@@ -252,17 +255,17 @@ export const BATHROOM_ACCESSORIES: Shelf = {
       slug: 'rawafed-corner-shower-shelf',
       brand: 'rawafed',
       kind: 'wall-shelf',
-      look: ['#34393c', '#b9c0c5'],
+      colours: ['#34393c', '#b9c0c5'],
       name: ['Rawafed corner shower shelf', 'روافد رف دش ركني'],
       summary: [
         'Room for the family’s bottles, off the floor at last.',
         'مكان لعلب العائلة بعيدًا عن الأرض أخيرًا.',
       ],
-      text: [
+      description: [
         'Laser-cut slots drain at once and a raised lip stops bottles walking off. Sticks with the nano pads in the box or takes screws. Three kilos on pads, eight on screws: shampoo by the litre means screws.',
         'شقوق مقصوصة بالليزر تصرّف فورًا وحافة تمنع العلب من السقوط. يُلصق بالوسائد المرفقة أو يُربط ببراغٍ. 3 كغ باللاصق و8 بالبراغي: شامبو اللتر يعني البراغي.',
       ],
-      facts: ['tint', 'pack', 'load'],
+      cardAttributes: ['tint', 'pack', 'load'],
       specs: {
         load: '8 kg',
         material: STEEL,
@@ -274,13 +277,18 @@ export const BATHROOM_ACCESSORIES: Shelf = {
         ['Pads, screws, plugs', 'لاصق وبراغٍ وفيشرات'],
       ],
       warranty: 3,
-      aed: [45, 39],
+      priceAed: [45, 39],
       variants: {
-        by: ['tint', 'pack'],
+        variantAxes: ['tint', 'pack'],
         of: [
-          { values: [BLACK, '1 pc'], unit: [1, 'piece'], aed: [45, 39] },
-          { values: [BLACK, '2 pc'], unit: [2, 'piece'], aed: [79, 69] },
-          { values: [CHROME, '1 pc'], unit: [1, 'piece'], aed: [42, 37], look: ['#c9d0d4', '#34393c'] },
+          { values: [BLACK, '1 pc'], unit: [1, 'piece'], priceAed: [45, 39] },
+          { values: [BLACK, '2 pc'], unit: [2, 'piece'], priceAed: [79, 69] },
+          {
+            values: [CHROME, '1 pc'],
+            unit: [1, 'piece'],
+            priceAed: [42, 37],
+            colours: ['#c9d0d4', '#34393c'],
+          },
         ],
       },
     },
@@ -289,14 +297,14 @@ export const BATHROOM_ACCESSORIES: Shelf = {
       slug: 'binaa-basics-hanging-shower-caddy',
       brand: 'binaa',
       kind: 'basket',
-      look: ['#c9d0d4', '#e2611c'],
+      colours: ['#c9d0d4', '#e2611c'],
       name: ['Binaa Basics hanging shower caddy', 'أساسيات بناء سلة دش معلقة'],
       summary: ['Hooks over the mixer and leaves the wall alone.', 'تُعلّق على الخلاط وتترك الجدار بحاله.'],
-      text: [
+      description: [
         'Two baskets, a soap dish and hooks for loofahs, in coated wire. The rubber sleeve on the hook spares the chrome. Lift it off monthly and rinse the corners, before the coating meets its first rust.',
         'سلتان وصحن صابون وخطاطيف لليفة من سلك مطلي. كمّ المطاط على الخطاف يحمي الكروم. ارفعها كل شهر واشطف زواياها قبل أن يلقى الطلاء أول صدأ.',
       ],
-      facts: ['size', 'load', 'material'],
+      cardAttributes: ['size', 'load', 'material'],
       specs: {
         size: '26 × 12 × 56 cm',
         load: '5 kg',
@@ -305,24 +313,24 @@ export const BATHROOM_ACCESSORIES: Shelf = {
         compartments: '2',
       },
       box: [['Caddy', 'سلة دش']],
-      aed: [35],
+      priceAed: [35],
     },
     {
       code: 'BN-72269',
       slug: 'majlisi-guest-bath-set-4',
       brand: 'majlisi',
       kind: 'soap-dispenser',
-      look: ['#2f4f4a', '#c8a15a'],
+      colours: ['#2f4f4a', '#c8a15a'],
       name: ['Majlisi guest bathroom set, 4 pieces', 'مجلسي طقم حمّام ضيوف، 4 قطع'],
       summary: [
         'Dispenser, tumbler, dish and tray, dressed for visitors.',
         'موزع وكوب وصحن وصينية بثياب الضيوف.',
       ],
-      text: [
+      description: [
         'Resin cast to look like green marble, with brass-coloured rims. The tray keeps water rings off the counter. Nothing in it minds a fall from the shelf as glass would; it minds bleach, so use soap.',
         'راتنج مصبوب بشكل رخام أخضر وحواف نحاسية. الصينية تمنع حلقات الماء عن الطاولة. لا ينكسر بالسقوط كالزجاج، لكنه يكره الكلور فاكتف بالصابون.',
       ],
-      facts: ['tint', 'pieces', 'material'],
+      cardAttributes: ['tint', 'pieces', 'material'],
       specs: {
         pieces: '4 pc',
         material: ['Resin', 'راتنج'],
@@ -336,14 +344,14 @@ export const BATHROOM_ACCESSORIES: Shelf = {
         ['Soap dish', 'صحن صابون'],
         ['Tray', 'صينية'],
       ],
-      aed: [119, 99],
+      priceAed: [119, 99],
       pack: '4 pc',
       unit: [4, 'piece'],
       variants: {
-        by: ['tint'],
+        variantAxes: ['tint'],
         of: [
           { values: [['Green marble', 'رخام أخضر']] },
-          { values: [['White marble', 'رخام أبيض']], look: ['#eceae4', '#c8a15a'] },
+          { values: [['White marble', 'رخام أبيض']], colours: ['#eceae4', '#c8a15a'] },
         ],
       },
     },
@@ -352,17 +360,17 @@ export const BATHROOM_ACCESSORIES: Shelf = {
       slug: 'rawafed-fold-down-shower-seat',
       brand: 'rawafed',
       kind: 'wall-shelf',
-      look: ['#a8713f', '#b9c0c5'],
+      colours: ['#a8713f', '#b9c0c5'],
       name: ['Rawafed fold-down shower seat', 'روافد مقعد دش قابل للطي'],
       summary: [
         'For tired legs, old knees and washing small feet.',
         'لمن تعبت ركبته أو طال وقوفه، ولغسل أقدام الصغار.',
       ],
-      text: [
+      description: [
         'Folds to eight centimetres against the wall and comes down without a bang. Slats are teak or white polymer; both dry quickly. It needs solid wall: four 10 mm anchors in concrete or filled block, no less.',
         'ينطوي إلى 8 سم على الجدار وينزل بلا صوت. شرائحه ساج أو بوليمر أبيض وكلاهما يجف سريعًا. يحتاج جدارًا صلبًا: أربعة مثبتات 10 مم في خرسانة أو طابوق مصمت لا أقل.',
       ],
-      facts: ['material', 'load', 'seat'],
+      cardAttributes: ['material', 'load', 'seat'],
       specs: {
         load: '130 kg',
         seat: '45 cm',
@@ -375,13 +383,13 @@ export const BATHROOM_ACCESSORIES: Shelf = {
         ['Four stainless anchors', 'أربعة مثبتات ستانلس'],
       ],
       warranty: 5,
-      aed: [249],
+      priceAed: [249],
       maximum: 6,
       variants: {
-        by: ['material'],
+        variantAxes: ['material'],
         of: [
-          { values: [['Teak', 'ساج']], aed: [249] },
-          { values: [['White polymer', 'بوليمر أبيض']], aed: [199], look: ['#f4f4f0', '#b9c0c5'] },
+          { values: [['Teak', 'ساج']], priceAed: [249] },
+          { values: [['White polymer', 'بوليمر أبيض']], priceAed: [199], colours: ['#f4f4f0', '#b9c0c5'] },
         ],
       },
     },

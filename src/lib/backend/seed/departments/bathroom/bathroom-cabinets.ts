@@ -1,30 +1,30 @@
-import type { Shelf } from '../../department.ts';
-import type { Pair } from '../../values.ts';
+import type { LeafCategory } from '../../department.ts';
+import type { TextPair } from '../../values.ts';
 
-const PVC_BOARD: Pair = ['Waterproof PVC board', 'ألواح PVC لا تشرب الماء'];
-const WHITE: Pair = ['White', 'أبيض'];
-const OAK: Pair = ['Oak', 'بلوطي'];
-const GREY: Pair = ['Stone grey', 'رمادي حجري'];
+const PVC_BOARD: TextPair = ['Waterproof PVC board', 'ألواح PVC لا تشرب الماء'];
+const WHITE: TextPair = ['White', 'أبيض'];
+const OAK: TextPair = ['Oak', 'بلوطي'];
+const GREY: TextPair = ['Stone grey', 'رمادي حجري'];
 
-export const BATHROOM_CABINETS: Shelf = {
+export const BATHROOM_CABINETS: LeafCategory = {
   slug: 'bathroom-cabinets',
   name: ['Vanities & cabinets', 'خزائن الحمّام والمغاسل'],
-  text: ['Storage that does not swell when the floor is washed.', 'تخزين لا ينتفخ حين تُغسل الأرض.'],
-  goesWith: ['basins', 'taps', 'bathroom-mirrors'],
+  description: ['Storage that does not swell when the floor is washed.', 'تخزين لا ينتفخ حين تُغسل الأرض.'],
+  relatedCategories: ['basins', 'taps', 'bathroom-mirrors'],
   products: [
     {
       code: 'BN-72201',
       slug: 'rawafed-mina-vanity-unit',
       brand: 'rawafed',
       kind: 'vanity',
-      look: ['#f4f4f0', '#b98c5a'],
+      colours: ['#f4f4f0', '#b98c5a'],
       name: ['Rawafed Mina wall-hung vanity with basin', 'روافد مينا خزانة مغسلة معلقة مع الحوض'],
       summary: ['Two soft drawers under one piece of ceramic.', 'درجان هادئان تحت قطعة سيراميك واحدة.'],
-      text: [
+      description: [
         'The board is solid PVC through and through; you may hose the floor under it without a thought. The upper drawer is cut round the trap and still takes the hair dryer. Hang it on a block wall or on a timber batten.',
         'اللوح PVC مصمت حتى قلبه، فاغسل الأرض تحته بالهوز مطمئنًا. الدرج العلوي مفرّغ حول السيفون ويتسع مع ذلك للاستشوار. علّقها على طابوق أو على عارضة خشب.',
       ],
-      facts: ['tint', 'width', 'material'],
+      cardAttributes: ['tint', 'width', 'material'],
       specs: {
         material: PVC_BOARD,
         drawers: '2 drawer',
@@ -39,17 +39,17 @@ export const BATHROOM_CABINETS: Shelf = {
         ['Hangers and screws', 'علّاقات وبراغٍ'],
       ],
       warranty: 5,
-      aed: [749],
+      priceAed: [749],
       maximum: 4,
       popularity: 720,
       variants: {
-        by: ['tint', 'width'],
+        variantAxes: ['tint', 'width'],
         of: [
-          { values: [WHITE, '60 cm'], aed: [749] },
-          { values: [WHITE, '80 cm'], aed: [949] },
-          { values: [OAK, '60 cm'], aed: [799], look: ['#b98c5a', '#f4f4f0'] },
-          { values: [OAK, '80 cm'], aed: [999], look: ['#b98c5a', '#f4f4f0'] },
-          { values: [GREY, '80 cm'], aed: [999], look: ['#8d9499', '#f4f4f0'] },
+          { values: [WHITE, '60 cm'], priceAed: [749] },
+          { values: [WHITE, '80 cm'], priceAed: [949] },
+          { values: [OAK, '60 cm'], priceAed: [799], colours: ['#b98c5a', '#f4f4f0'] },
+          { values: [OAK, '80 cm'], priceAed: [999], colours: ['#b98c5a', '#f4f4f0'] },
+          { values: [GREY, '80 cm'], priceAed: [999], colours: ['#8d9499', '#f4f4f0'] },
         ],
       },
     },
@@ -58,17 +58,17 @@ export const BATHROOM_CABINETS: Shelf = {
       slug: 'binaa-basics-floor-vanity-50cm',
       brand: 'binaa',
       kind: 'vanity',
-      look: ['#f4f4f0', '#e2611c'],
+      colours: ['#f4f4f0', '#e2611c'],
       name: [
         'Binaa Basics floor-standing vanity with basin, 50 cm',
         'أساسيات بناء خزانة مغسلة أرضية مع الحوض 50 سم',
       ],
       summary: ['Doors over the pipes and a shelf for the paper.', 'بابان يستران المواسير ورف للمناديل.'],
-      text: [
+      description: [
         'Stands on four plastic feet, so no wall has to carry it. The back is open for pipes wherever they come. Melamine on chipboard: wipe splashes, keep the feet on, and it does eight good years.',
         'تقف على أربع أرجل بلاستيك فلا تُحمّل الجدار. ظهرها مفتوح للمواسير أينما خرجت. الخشب ميلامين، فامسح الرذاذ ولا تنزع الأرجل تخدمك 8 سنوات.',
       ],
-      facts: ['width', 'height', 'material'],
+      cardAttributes: ['width', 'height', 'material'],
       specs: {
         width: '50 cm',
         height: '84 cm',
@@ -83,7 +83,7 @@ export const BATHROOM_CABINETS: Shelf = {
         ['Feet and fittings', 'أرجل وقطع تجميع'],
       ],
       warranty: 2,
-      aed: [399, 349],
+      priceAed: [399, 349],
       maximum: 6,
     },
     {
@@ -91,17 +91,17 @@ export const BATHROOM_CABINETS: Shelf = {
       slug: 'rawafed-mina-tall-cabinet',
       brand: 'rawafed',
       kind: 'bathroom-cabinet',
-      look: ['#f4f4f0', '#4a90a4'],
+      colours: ['#f4f4f0', '#4a90a4'],
       name: ['Rawafed Mina tall cabinet, 150 cm', 'روافد مينا خزانة طويلة 150 سم'],
       summary: [
         'A metre and a half of storage on a hand’s breadth of floor.',
         'متر ونصف من التخزين على شبر من الأرض.',
       ],
-      text: [
+      description: [
         'Towels at eye level, detergents behind the lower door where you can lock them. The doors swing left or right, decided when you screw the hinges. Always fix the top bracket; tall things tip.',
         'المناشف بمستوى النظر والمنظفات خلف الباب السفلي حيث يمكن قفلها. الأبواب تفتح يمينًا أو يسارًا كما تركّب المفصلات. ثبّت الزاوية العلوية دائمًا، فالطويل ينقلب.',
       ],
-      facts: ['tint', 'width', 'shelves'],
+      cardAttributes: ['tint', 'width', 'shelves'],
       specs: {
         width: '35 cm',
         height: '150 cm',
@@ -116,13 +116,13 @@ export const BATHROOM_CABINETS: Shelf = {
         ['Key', 'مفتاح'],
       ],
       warranty: 5,
-      aed: [499, 435],
+      priceAed: [499, 435],
       maximum: 4,
       variants: {
-        by: ['tint'],
+        variantAxes: ['tint'],
         of: [
-          { values: [WHITE], aed: [499, 435] },
-          { values: [OAK], aed: [549, 479], look: ['#b98c5a', '#f4f4f0'] },
+          { values: [WHITE], priceAed: [499, 435] },
+          { values: [OAK], priceAed: [549, 479], colours: ['#b98c5a', '#f4f4f0'] },
         ],
       },
     },
@@ -131,17 +131,17 @@ export const BATHROOM_CABINETS: Shelf = {
       slug: 'rawafed-mirror-cabinet',
       brand: 'rawafed',
       kind: 'bathroom-cabinet',
-      look: ['#c3d6de', '#4a90a4'],
+      colours: ['#c3d6de', '#4a90a4'],
       name: ['Rawafed aluminium mirror cabinet', 'روافد خزانة مرآة ألمنيوم'],
       summary: [
         'Mirror outside, mirror inside, razors between.',
         'مرآة من الخارج ومرآة من الداخل والأغراض بينهما.',
       ],
-      text: [
+      description: [
         'The case is aluminium, the one material that never rusts at the screw holes. Glass shelves move on pins in steps of three centimetres. Can be let into the wall by ten centimetres if you are rebuilding anyway.',
         'الهيكل ألمنيوم، وهو الذي لا يصدأ عند ثقوب البراغي. أرفف الزجاج تتحرك على مسامير كل 3 سم. ويمكن إدخالها في الجدار 10 سم إن كنت تجدد الحمّام أصلًا.',
       ],
-      facts: ['width', 'height', 'shelves'],
+      cardAttributes: ['width', 'height', 'shelves'],
       specs: {
         height: '70 cm',
         deep: '13 cm',
@@ -156,14 +156,14 @@ export const BATHROOM_CABINETS: Shelf = {
         ['Screws and plugs', 'براغٍ وفيشرات'],
       ],
       warranty: 5,
-      aed: [249],
+      priceAed: [249],
       maximum: 6,
       variants: {
-        by: ['width'],
+        variantAxes: ['width'],
         of: [
-          { values: ['40 cm'], aed: [249] },
-          { values: ['60 cm'], aed: [349] },
-          { values: ['80 cm'], aed: [449] },
+          { values: ['40 cm'], priceAed: [249] },
+          { values: ['60 cm'], priceAed: [349] },
+          { values: ['80 cm'], priceAed: [449] },
         ],
       },
     },
@@ -172,17 +172,17 @@ export const BATHROOM_CABINETS: Shelf = {
       slug: 'rawafed-lit-mirror-cabinet-60cm',
       brand: 'rawafed',
       kind: 'bathroom-cabinet',
-      look: ['#dfe9ee', '#f0c419'],
+      colours: ['#dfe9ee', '#f0c419'],
       name: ['Rawafed lit mirror cabinet with socket, 60 cm', 'روافد خزانة مرآة مضيئة مع مقبس 60 سم'],
       summary: [
         'The shaver charges behind the door it is used at.',
         'ماكينة الحلاقة تُشحن خلف الباب الذي تُستعمل أمامه.',
       ],
-      text: [
+      description: [
         'Two light bars at the sides leave no shadow under the chin. A shaver socket sits inside, away from splashes, and a pad under the glass clears the steam. An electrician should make the connection: bathroom zones are not for guessing.',
         'شريطا ضوء على الجانبين لا يتركان ظلًا تحت الذقن. مقبس الحلاقة في الداخل بعيدًا عن الرذاذ، ولوح تسخين يطرد البخار. التوصيل للكهربائي، فمناطق الحمّام ليست للتخمين.',
       ],
-      facts: ['width', 'light', 'rating'],
+      cardAttributes: ['width', 'light', 'rating'],
       specs: {
         width: '60 cm',
         light: '1100 lm',
@@ -199,7 +199,7 @@ export const BATHROOM_CABINETS: Shelf = {
       ],
       warranty: 3,
       days: 14,
-      aed: [599, 519],
+      priceAed: [599, 519],
       maximum: 4,
       badge: ['New', 'جديد'],
     },
@@ -208,14 +208,14 @@ export const BATHROOM_CABINETS: Shelf = {
       slug: 'binaa-basics-over-toilet-cabinet',
       brand: 'binaa',
       kind: 'shelf-unit',
-      look: ['#f4f4f0', '#8d9499'],
+      colours: ['#f4f4f0', '#8d9499'],
       name: ['Binaa Basics over-toilet shelf unit', 'أساسيات بناء رف فوق المرحاض'],
       summary: ['Uses the wall that everybody forgets.', 'يستغل الجدار الذي ينساه الجميع.'],
-      text: [
+      description: [
         'Steel tube legs straddle the cistern and carry three shelves above it. It goes together without tools and takes thirty kilos if the wall strap is on. Check that the cistern lid still lifts: 75 cm is the clear height.',
         'أرجل أنابيب فولاذ تحيط بالخزان وتحمل فوقه ثلاثة أرفف. يُركّب بلا أدوات ويحمل 30 كغ إذا ثُبّت حزام الجدار. تأكد أن غطاء الخزان يُرفع، فالارتفاع الخالي 75 سم.',
       ],
-      facts: ['tint', 'width', 'load'],
+      cardAttributes: ['tint', 'width', 'load'],
       specs: {
         width: '64 cm',
         height: '165 cm',
@@ -229,10 +229,10 @@ export const BATHROOM_CABINETS: Shelf = {
         ['Wall strap', 'حزام جداري'],
       ],
       warranty: 1,
-      aed: [119, 95],
+      priceAed: [119, 95],
       variants: {
-        by: ['tint'],
-        of: [{ values: [WHITE] }, { values: [['Black', 'أسود']], look: ['#2f3336', '#8d9499'] }],
+        variantAxes: ['tint'],
+        of: [{ values: [WHITE] }, { values: [['Black', 'أسود']], colours: ['#2f3336', '#8d9499'] }],
       },
     },
     {
@@ -240,14 +240,14 @@ export const BATHROOM_CABINETS: Shelf = {
       slug: 'rafoof-slim-rolling-trolley',
       brand: 'rafoof',
       kind: 'shelf-unit',
-      look: ['#7d8f69', '#f4f4f0'],
+      colours: ['#7d8f69', '#f4f4f0'],
       name: ['Rafoof slim rolling trolley, 4 tiers', 'عربة نحيفة بعجلات من رفوف، 4 طوابق'],
       summary: ['Fills the gap beside the washing machine at last.', 'تملأ أخيرًا الفراغ بجانب الغسالة.'],
-      text: [
+      description: [
         'Eighteen centimetres wide, pulled out by a finger hole at the end. Trays have raised edges and drain holes, so wet bottles do no harm. Wheels are nylon and do not mark tile; two of them lock.',
         'عرضها 18 سم وتُسحب من فتحة في طرفها. صوانيها بحواف مرتفعة وثقوب تصريف فلا تضرها العلب المبللة. العجلات نايلون لا تترك أثرًا على البلاط، واثنتان منها تُقفلان.',
       ],
-      facts: ['width', 'load', 'wheels'],
+      cardAttributes: ['width', 'load', 'wheels'],
       specs: {
         width: '18 cm',
         height: '88 cm',
@@ -258,21 +258,21 @@ export const BATHROOM_CABINETS: Shelf = {
       },
       box: [['Trolley in parts', 'عربة مفككة']],
       warranty: 1,
-      aed: [65],
+      priceAed: [65],
     },
     {
       code: 'BN-72208',
       slug: 'rawafed-teak-vanity-top-shelf',
       brand: 'rawafed',
       kind: 'wall-shelf',
-      look: ['#a8713f', '#34393c'],
+      colours: ['#a8713f', '#34393c'],
       name: ['Rawafed teak vanity counter', 'روافد طاولة مغسلة خشب ساج'],
       summary: ['One thick board on two brackets, for a bowl basin.', 'لوح سميك على حاملين لمغسلة سطحية.'],
-      text: [
+      description: [
         'Oiled teak, four centimetres thick, undrilled so that you choose where the bowl stands. It carries eighty kilos on solid wall. Oil it twice a year and let it dry between showers; wood likes air.',
         'خشب ساج مزيّت بسماكة 4 سم وغير مثقوب لتختار مكان المغسلة. يحمل 80 كغ على جدار صلب. زيّته مرتين في السنة ودعه يجف بعد كل استحمام، فالخشب يحب الهواء.',
       ],
-      facts: ['width', 'load', 'material'],
+      cardAttributes: ['width', 'load', 'material'],
       specs: {
         load: '80 kg',
         material: ['Teak, oiled', 'ساج مزيّت'],
@@ -287,14 +287,14 @@ export const BATHROOM_CABINETS: Shelf = {
         ['Oil, 100 ml', 'زيت 100 مل'],
       ],
       warranty: 2,
-      aed: [449],
+      priceAed: [449],
       maximum: 4,
       variants: {
-        by: ['width'],
+        variantAxes: ['width'],
         of: [
-          { values: ['80 cm'], aed: [449] },
-          { values: ['100 cm'], aed: [549] },
-          { values: ['120 cm'], aed: [639] },
+          { values: ['80 cm'], priceAed: [449] },
+          { values: ['100 cm'], priceAed: [549] },
+          { values: ['120 cm'], priceAed: [639] },
         ],
       },
     },

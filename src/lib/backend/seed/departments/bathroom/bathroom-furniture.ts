@@ -5,6 +5,6 @@ import { BATHROOM_MIRRORS } from './bathroom-mirrors.ts';
 export const BATHROOM_FURNITURE: Aisle = {
   slug: 'bathroom-furniture',
   name: ['Vanities & mirrors', 'الخزائن والمرايا'],
-  text: ['Doors, drawers and the face above them.', 'أبواب وأدراج والوجه الذي فوقها.'],
-  shelves: [BATHROOM_CABINETS, BATHROOM_MIRRORS],
+  description: ['Doors, drawers and the face above them.', 'أبواب وأدراج والوجه الذي فوقها.'],
+  leafCategories: [BATHROOM_CABINETS, BATHROOM_MIRRORS],
 };

@@ -1,32 +1,32 @@
-import type { Shelf } from '../../department.ts';
-import type { Pair } from '../../values.ts';
+import type { LeafCategory } from '../../department.ts';
+import type { TextPair } from '../../values.ts';
 
-const BLACK: Pair = ['Matt black', 'أسود مطفي'];
-const GOLD: Pair = ['Brushed brass', 'نحاسي مطفي'];
-const COPPER_FREE: Pair = ['5 mm, copper-free silver', '5 مم بفضة خالية من النحاس'];
+const BLACK: TextPair = ['Matt black', 'أسود مطفي'];
+const GOLD: TextPair = ['Brushed brass', 'نحاسي مطفي'];
+const COPPER_FREE: TextPair = ['5 mm, copper-free silver', '5 مم بفضة خالية من النحاس'];
 
-export const BATHROOM_MIRRORS: Shelf = {
+export const BATHROOM_MIRRORS: LeafCategory = {
   slug: 'bathroom-mirrors',
   name: ['Mirrors', 'المرايا'],
-  text: ['Plain, framed, lit and magnifying.', 'سادة ومؤطرة ومضيئة ومكبّرة.'],
-  goesWith: ['bathroom-cabinets', 'bathroom-accessories', 'basins'],
+  description: ['Plain, framed, lit and magnifying.', 'سادة ومؤطرة ومضيئة ومكبّرة.'],
+  relatedCategories: ['bathroom-cabinets', 'bathroom-accessories', 'basins'],
   products: [
     {
       code: 'BN-72221',
       slug: 'binaa-basics-frameless-mirror',
       brand: 'binaa',
       kind: 'mirror',
-      look: ['#c3d6de', '#e2611c'],
+      colours: ['#c3d6de', '#e2611c'],
       name: ['Binaa Basics frameless mirror, polished edge', 'أساسيات بناء مرآة بلا إطار بحافة مصقولة'],
       summary: [
         'A good mirror is mostly one that stays good at the edge.',
         'المرآة الجيدة هي التي تبقى جيدة عند حافتها.',
       ],
-      text: [
+      description: [
         'Black spots begin where damp reaches the silver; here the back has two coats and a sealed rim. Hooks are included, glue is not. If you glue it, use mirror silicone, since the common acid kind eats the silver.',
         'البقع السوداء تبدأ حيث تصل الرطوبة للفضة، وهنا ظهر بطبقتين وحافة معزولة. المشابك معها والغراء لا. إن لصقتها فبسيليكون المرايا، لأن الحمضي العادي يأكل الفضة.',
       ],
-      facts: ['size', 'thickness', 'mounting'],
+      cardAttributes: ['size', 'thickness', 'mounting'],
       specs: {
         thickness: '4 mm',
         mounting: ['Hooks, either way round', 'مشابك طولًا أو عرضًا'],
@@ -38,15 +38,15 @@ export const BATHROOM_MIRRORS: Shelf = {
         ['Four clips with screws', 'أربعة مشابك مع براغٍ'],
       ],
       warranty: 2,
-      aed: [59],
-      plenty: true,
+      priceAed: [59],
+      isAlwaysInStock: true,
       maximum: 10,
       variants: {
-        by: ['size'],
+        variantAxes: ['size'],
         of: [
-          { values: ['45 × 60 cm'], aed: [59] },
-          { values: ['60 × 80 cm'], aed: [89] },
-          { values: ['60 × 120 cm'], aed: [139] },
+          { values: ['45 × 60 cm'], priceAed: [59] },
+          { values: ['60 × 80 cm'], priceAed: [89] },
+          { values: ['60 × 120 cm'], priceAed: [139] },
         ],
       },
     },
@@ -55,14 +55,14 @@ export const BATHROOM_MIRRORS: Shelf = {
       slug: 'rawafed-qamar-round-mirror',
       brand: 'rawafed',
       kind: 'mirror',
-      look: ['#34393c', '#c3d6de'],
+      colours: ['#34393c', '#c3d6de'],
       name: ['Rawafed Qamar round framed mirror', 'روافد قمر مرآة دائرية بإطار'],
       summary: ['A moon over the basin, in a thin metal ring.', 'قمر فوق المغسلة في طوق معدني رفيع.'],
-      text: [
+      description: [
         'The frame is one bent strip of stainless steel, welded, brushed and coated, so there is no joint to open. Hangs on a single keyhole: a forgiving job for one person with a pencil. Sixty over a basin, eighty over a counter.',
         'الإطار شريط ستانلس واحد مثني وملحوم ومطلي فلا وصلة تنفتح. تُعلّق على نقطة واحدة، عمل سهل لشخص ومعه قلم. 60 فوق مغسلة و80 فوق طاولة رخام.',
       ],
-      facts: ['tint', 'diameter', 'glass'],
+      cardAttributes: ['tint', 'diameter', 'glass'],
       specs: {
         glass: COPPER_FREE,
         frame: ['304 stainless, 2 cm', 'ستانلس 304 بعرض 2 سم'],
@@ -74,16 +74,16 @@ export const BATHROOM_MIRRORS: Shelf = {
         ['Hook and plug', 'خطاف وفيشر'],
       ],
       warranty: 5,
-      aed: [169],
+      priceAed: [169],
       popularity: 650,
       maximum: 8,
       variants: {
-        by: ['tint', 'diameter'],
+        variantAxes: ['tint', 'diameter'],
         of: [
-          { values: [BLACK, '60 cm'], aed: [169] },
-          { values: [BLACK, '80 cm'], aed: [249] },
-          { values: [GOLD, '60 cm'], aed: [199], look: ['#c8a15a', '#c3d6de'] },
-          { values: [GOLD, '80 cm'], aed: [289], look: ['#c8a15a', '#c3d6de'] },
+          { values: [BLACK, '60 cm'], priceAed: [169] },
+          { values: [BLACK, '80 cm'], priceAed: [249] },
+          { values: [GOLD, '60 cm'], priceAed: [199], colours: ['#c8a15a', '#c3d6de'] },
+          { values: [GOLD, '80 cm'], priceAed: [289], colours: ['#c8a15a', '#c3d6de'] },
         ],
       },
     },
@@ -92,17 +92,17 @@ export const BATHROOM_MIRRORS: Shelf = {
       slug: 'sirajia-fajr-lit-mirror',
       brand: 'sirajia',
       kind: 'mirror',
-      look: ['#dfe9ee', '#f0c419'],
+      colours: ['#dfe9ee', '#f0c419'],
       name: ['Sirajia Fajr backlit mirror with demister', 'سراجيّة فجر مرآة مضيئة بمانع بخار'],
       summary: [
         'Three whites, one touch, and no fog after the shower.',
         'ثلاث درجات إضاءة بلمسة واحدة وبلا بخار.',
       ],
-      text: [
+      description: [
         'Warm for the evening, neutral for the face, cool for finding the lens you dropped. The heating pad clears the middle in three minutes and switches itself off after an hour. It wires to a permanent live behind the mirror.',
         'دافئ للمساء ومحايد للوجه وبارد لتجد العدسة التي سقطت. لوح التسخين يجلو الوسط في 3 دقائق وينطفئ بعد ساعة. توصيلها بخط كهرباء دائم خلف المرآة.',
       ],
-      facts: ['size', 'light', 'rating'],
+      cardAttributes: ['size', 'light', 'rating'],
       specs: {
         light: '1400 lm',
         rating: ['IP44', 'IP44'],
@@ -118,15 +118,15 @@ export const BATHROOM_MIRRORS: Shelf = {
       ],
       warranty: 3,
       days: 14,
-      aed: [349],
+      priceAed: [349],
       popularity: 740,
       maximum: 6,
       variants: {
-        by: ['size'],
+        variantAxes: ['size'],
         of: [
-          { values: ['50 × 70 cm'], aed: [349] },
-          { values: ['60 × 80 cm'], aed: [419], specs: { light: '1700 lm' } },
-          { values: ['80 × 100 cm'], aed: [579], specs: { light: '2200 lm' } },
+          { values: ['50 × 70 cm'], priceAed: [349] },
+          { values: ['60 × 80 cm'], priceAed: [419], specs: { light: '1700 lm' } },
+          { values: ['80 × 100 cm'], priceAed: [579], specs: { light: '2200 lm' } },
         ],
       },
     },
@@ -135,17 +135,17 @@ export const BATHROOM_MIRRORS: Shelf = {
       slug: 'rawafed-magnifying-arm-mirror',
       brand: 'rawafed',
       kind: 'mirror',
-      look: ['#c9d0d4', '#4a90a4'],
+      colours: ['#c9d0d4', '#4a90a4'],
       name: ['Rawafed magnifying mirror on arm', 'روافد مرآة مكبّرة بذراع'],
       summary: [
         'Plain on one side, five times the truth on the other.',
         'وجه عادي ووجه يكبّر الحقيقة 5 مرات.',
       ],
-      text: [
+      description: [
         'The double arm reaches thirty-three centimetres and folds flat to the wall. Joints tighten with the key in the box when they grow lazy. Keep it out of direct sun: a magnifying mirror can scorch a towel.',
         'الذراع المزدوجة تمتد 33 سم وتنطوي على الجدار. المفاصل تُشد بالمفتاح المرفق إذا ارتخت. أبعدها عن الشمس المباشرة، فالمرآة المكبّرة قد تحرق منشفة.',
       ],
-      facts: ['tint', 'diameter', 'mounting'],
+      cardAttributes: ['tint', 'diameter', 'mounting'],
       specs: {
         diameter: '20 cm',
         mounting: ['Wall, three screws', 'جداري بثلاثة براغٍ'],
@@ -158,12 +158,12 @@ export const BATHROOM_MIRRORS: Shelf = {
         ['Hex key, screws, plugs', 'مفتاح سداسي وبراغٍ وفيشرات'],
       ],
       warranty: 5,
-      aed: [109],
+      priceAed: [109],
       variants: {
-        by: ['tint'],
+        variantAxes: ['tint'],
         of: [
-          { values: [['Chrome', 'كروم']], aed: [109] },
-          { values: [BLACK], aed: [129], look: ['#34393c', '#4a90a4'] },
+          { values: [['Chrome', 'كروم']], priceAed: [109] },
+          { values: [BLACK], priceAed: [129], colours: ['#34393c', '#4a90a4'] },
         ],
       },
     },
@@ -172,14 +172,14 @@ export const BATHROOM_MIRRORS: Shelf = {
       slug: 'rawafed-arch-mirror',
       brand: 'rawafed',
       kind: 'mirror',
-      look: ['#c8a15a', '#c3d6de'],
+      colours: ['#c8a15a', '#c3d6de'],
       name: ['Rawafed arched mirror, 50 × 90 cm', 'روافد مرآة مقوسة 50 × 90 سم'],
       summary: ['A window arch for a wall that has no window.', 'قوس شباك لجدار بلا شباك.'],
-      text: [
+      description: [
         'The curve is borrowed from old coral-stone houses and the frame is thin enough for new ones. Aluminium, so it stays light at five kilos. Hang the centre at 155 cm from the floor and most of the family will see itself.',
         'القوس مستعار من بيوت الحجر المرجاني القديمة، والإطار رفيع يليق بالجديدة. ألمنيوم خفيف وزنه 5 كغ. اجعل منتصفها على 155 سم من الأرض ليرى أكثر أهل البيت أنفسهم.',
       ],
-      facts: ['tint', 'size', 'weight'],
+      cardAttributes: ['tint', 'size', 'weight'],
       specs: {
         size: '50 × 90 cm',
         weight: '5 kg',
@@ -192,13 +192,13 @@ export const BATHROOM_MIRRORS: Shelf = {
         ['Hooks, plugs, paper template', 'خطافان وفيشرات وقالب ورقي'],
       ],
       warranty: 5,
-      aed: [229],
+      priceAed: [229],
       variants: {
-        by: ['tint'],
+        variantAxes: ['tint'],
         of: [
           { values: [GOLD] },
-          { values: [BLACK], look: ['#34393c', '#c3d6de'] },
-          { values: [['White', 'أبيض']], aed: [219], look: ['#f4f4f0', '#c3d6de'] },
+          { values: [BLACK], colours: ['#34393c', '#c3d6de'] },
+          { values: [['White', 'أبيض']], priceAed: [219], colours: ['#f4f4f0', '#c3d6de'] },
         ],
       },
     },
@@ -207,14 +207,14 @@ export const BATHROOM_MIRRORS: Shelf = {
       slug: 'sirajia-round-lit-mirror-60cm',
       brand: 'sirajia',
       kind: 'mirror',
-      look: ['#f0e3bd', '#34393c'],
+      colours: ['#f0e3bd', '#34393c'],
       name: ['Sirajia Hala round front-lit mirror, 60 cm', 'سراجيّة هالة مرآة دائرية مضيئة 60 سم'],
       summary: ['A ring of light that flatters without lying.', 'طوق ضوء يجمّل ولا يكذب.'],
-      text: [
+      description: [
         'A frosted band at the edge throws light forward on the face instead of on the wall. Colour rendering of 90 means the make-up looks the same at the door. The switch wakes at a wave, so wet hands leave no print.',
         'شريط مصنفر عند الحافة يرسل الضوء إلى الوجه لا إلى الجدار. أمانة الألوان 90 فيبقى المكياج عند الباب كما رأيته. المفتاح يعمل بحركة يد فلا تترك الأصابع المبللة أثرًا.',
       ],
-      facts: ['diameter', 'light', 'rendering'],
+      cardAttributes: ['diameter', 'light', 'rendering'],
       specs: {
         diameter: '60 cm',
         light: '1250 lm',
@@ -230,21 +230,21 @@ export const BATHROOM_MIRRORS: Shelf = {
       ],
       warranty: 3,
       days: 14,
-      aed: [289],
+      priceAed: [289],
     },
     {
       code: 'BN-72227',
       slug: 'binaa-basics-fogless-shower-mirror',
       brand: 'binaa',
       kind: 'mirror',
-      look: ['#dfe3e4', '#3a6ea5'],
+      colours: ['#dfe3e4', '#3a6ea5'],
       name: ['Binaa Basics fogless shower mirror', 'أساسيات بناء مرآة دش لا تتضبب'],
       summary: ['Shave in the shower, and rinse where you stand.', 'احلق تحت الدش واشطف مكانك.'],
-      text: [
+      description: [
         'Fill the hollow back with hot water from the hand shower and the front stays clear until you have finished. Acrylic, therefore unbreakable and easily scratched: clean with fingers, not with powder. A hook for the razor is moulded in.',
         'املأ ظهرها المجوف بماء حار من الدش فيبقى وجهها صافيًا حتى تنتهي. أكريليك لا ينكسر لكنه ينخدش، فنظفها بأصابعك لا بالمسحوق. فيها خطاف لماكينة الحلاقة.',
       ],
-      facts: ['size', 'material', 'mounting'],
+      cardAttributes: ['size', 'material', 'mounting'],
       specs: {
         size: '17 × 22 cm',
         material: ['Acrylic', 'أكريليك'],
@@ -256,7 +256,7 @@ export const BATHROOM_MIRRORS: Shelf = {
         ['Mirror', 'مرآة'],
         ['Suction cup', 'كأس شفط'],
       ],
-      aed: [39, 29],
+      priceAed: [39, 29],
     },
   ],
 };

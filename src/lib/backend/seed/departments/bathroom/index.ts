@@ -1,13 +1,13 @@
-import type { Department } from '../../department.ts';
+import type { SeedDepartment } from '../../department.ts';
 import { BASINS_AND_TOILETS } from './basins-and-toilets.ts';
 import { BATHROOM_FURNITURE } from './bathroom-furniture.ts';
 import { BATHROOM_TEXTILES } from './bathroom-textiles.ts';
 import { RAILS_AND_ACCESSORIES } from './rails-and-accessories.ts';
 
-export const BATHROOM: Department = {
+export const BATHROOM: SeedDepartment = {
   catCode: 'bathroom',
   name: ['Bathroom', 'الحمّام'],
-  text: [
+  description: [
     'Basins, mirrors, rails and towels for rooms that see water every day.',
     'مغاسل ومرايا وحوامل ومناشف لغرفة يزورها الماء كل يوم.',
   ],

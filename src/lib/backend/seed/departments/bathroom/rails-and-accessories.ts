@@ -5,9 +5,9 @@ import { TOWEL_RAILS } from './towel-rails.ts';
 export const RAILS_AND_ACCESSORIES: Aisle = {
   slug: 'rails-and-accessories',
   name: ['Rails & accessories', 'العلّاقات والإكسسوارات'],
-  text: [
+  description: [
     'The small metal and ceramic things that finish a bathroom.',
     'قطع معدن وسيراميك صغيرة بها يكتمل الحمّام.',
   ],
-  shelves: [TOWEL_RAILS, BATHROOM_ACCESSORIES],
+  leafCategories: [TOWEL_RAILS, BATHROOM_ACCESSORIES],
 };

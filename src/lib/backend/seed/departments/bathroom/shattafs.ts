@@ -1,33 +1,33 @@
-import type { Shelf } from '../../department.ts';
-import type { Pair } from '../../values.ts';
+import type { LeafCategory } from '../../department.ts';
+import type { TextPair } from '../../values.ts';
 
-const CHROME: Pair = ['Chrome', 'كروم'];
-const BLACK: Pair = ['Matt black', 'أسود مطفي'];
-const GOLD: Pair = ['Brushed brass', 'نحاسي مطفي'];
-const WHITE: Pair = ['White', 'أبيض'];
+const CHROME: TextPair = ['Chrome', 'كروم'];
+const BLACK: TextPair = ['Matt black', 'أسود مطفي'];
+const GOLD: TextPair = ['Brushed brass', 'نحاسي مطفي'];
+const WHITE: TextPair = ['White', 'أبيض'];
 
-export const SHATTAFS: Shelf = {
+export const SHATTAFS: LeafCategory = {
   slug: 'shattafs',
   name: ['Shattafs & bidets', 'الشطافات والبيديه'],
-  text: ['Hand sprays, hoses and bidet seats.', 'شطافات يدوية وخراطيمها ومقاعد بيديه.'],
-  goesWith: ['valves', 'toilets', 'hoses-and-plungers'],
+  description: ['Hand sprays, hoses and bidet seats.', 'شطافات يدوية وخراطيمها ومقاعد بيديه.'],
+  relatedCategories: ['valves', 'toilets', 'hoses-and-plungers'],
   products: [
     {
       code: 'BN-72161',
       slug: 'nabaa-brass-shattaf-set',
       brand: 'nabaa',
       kind: 'shattaf',
-      look: ['#c9d0d4', '#1d7f9c'],
+      colours: ['#c9d0d4', '#1d7f9c'],
       name: ['Nabaa brass shattaf set', 'نبعة طقم شطاف نحاس'],
       summary: [
         'Brass head, steel hose, wall cup: the set that lasts.',
         'رأس نحاس وخرطوم ستانلس وحامل: الطقم الذي يدوم.',
       ],
-      text: [
+      description: [
         'The trigger seals on a ceramic seat, so it does not begin to weep after a year as plastic ones do. Shut the angle valve after use all the same; no hose likes to be under pressure day and night.',
         'زناده يُغلق على مقعد سيراميك فلا يبدأ بالتنقيط بعد سنة كالبلاستيك. ومع ذلك أغلق محبس الزاوية بعد الاستعمال، فلا خرطوم يحب الضغط ليل نهار.',
       ],
-      facts: ['tint', 'length', 'material'],
+      cardAttributes: ['tint', 'length', 'material'],
       specs: {
         length: '120 cm',
         material: ['Brass', 'نحاس'],
@@ -42,16 +42,16 @@ export const SHATTAFS: Shelf = {
         ['Holder with screws', 'حامل مع براغٍ'],
       ],
       warranty: 5,
-      aed: [89],
+      priceAed: [89],
       popularity: 860,
-      plenty: true,
+      isAlwaysInStock: true,
       badge: ['Best seller', 'الأكثر مبيعًا'],
       variants: {
-        by: ['tint'],
+        variantAxes: ['tint'],
         of: [
-          { values: [CHROME], aed: [89] },
-          { values: [BLACK], aed: [109], look: ['#34393c', '#1d7f9c'] },
-          { values: [GOLD], aed: [119], look: ['#c8a15a', '#34393c'] },
+          { values: [CHROME], priceAed: [89] },
+          { values: [BLACK], priceAed: [109], colours: ['#34393c', '#1d7f9c'] },
+          { values: [GOLD], priceAed: [119], colours: ['#c8a15a', '#34393c'] },
         ],
       },
     },
@@ -60,14 +60,14 @@ export const SHATTAFS: Shelf = {
       slug: 'binaa-basics-shattaf-set',
       brand: 'binaa',
       kind: 'shattaf',
-      look: ['#f4f4f0', '#e2611c'],
+      colours: ['#f4f4f0', '#e2611c'],
       name: ['Binaa Basics shattaf set', 'أساسيات بناء طقم شطاف'],
       summary: ['The one the watchman keeps three of.', 'ما يحتفظ حارس العمارة بثلاثة منه.'],
-      text: [
+      description: [
         'ABS head, PVC-coated hose, holder and tape in a bag. Honest for the price: expect two years of daily use, then change it rather than mend it. Pressure from a booster pump shortens that.',
         'رأس ABS وخرطوم مغلف وحامل وتفلون في كيس. سعره واضح وعمره كذلك: سنتان من الاستعمال اليومي ثم تبديل لا تصليح. ومضخة الضغط تقصّر ذلك.',
       ],
-      facts: ['tint', 'length', 'pieces'],
+      cardAttributes: ['tint', 'length', 'pieces'],
       specs: {
         length: '100 cm',
         pieces: '3 pc',
@@ -81,13 +81,13 @@ export const SHATTAFS: Shelf = {
         ['Holder and tape', 'حامل وتفلون'],
       ],
       warranty: 1,
-      aed: [25],
-      plenty: true,
+      priceAed: [25],
+      isAlwaysInStock: true,
       variants: {
-        by: ['tint'],
+        variantAxes: ['tint'],
         of: [
-          { values: [WHITE], aed: [25] },
-          { values: [CHROME], aed: [29], look: ['#c9d0d4', '#e2611c'] },
+          { values: [WHITE], priceAed: [25] },
+          { values: [CHROME], priceAed: [29], colours: ['#c9d0d4', '#e2611c'] },
         ],
       },
     },
@@ -96,17 +96,17 @@ export const SHATTAFS: Shelf = {
       slug: 'nabaa-shattaf-head-two-flow',
       brand: 'nabaa',
       kind: 'shattaf',
-      look: ['#c9d0d4', '#4aa3c7'],
+      colours: ['#c9d0d4', '#4aa3c7'],
       name: ['Nabaa shattaf head with soft and strong spray', 'نبعة رأس شطاف برشتين ناعمة وقوية'],
       summary: [
         'A wheel under the thumb, gentle for babies, firm for tiles.',
         'عجلة تحت الإبهام: ناعمة للرضيع وقوية للبلاط.',
       ],
-      text: [
+      description: [
         'Keep your hose and holder and change only the part that failed. The thumb wheel sets the force before you press, not after. Nozzle pops out for a night in vinegar when the holes have furred.',
         'أبقِ خرطومك وحاملك وبدّل ما تلف فقط. العجلة تضبط القوة قبل الضغط لا بعده. الفوهة تُخلع وتبيت في الخل إذا سدّها الكلس.',
       ],
-      facts: ['spray', 'material', 'connection'],
+      cardAttributes: ['spray', 'material', 'connection'],
       specs: {
         spray: ['Soft and jet', 'ناعم ونفاث'],
         material: ['ABS, brass thread', 'بلاستيك ABS بسن نحاس'],
@@ -119,21 +119,21 @@ export const SHATTAFS: Shelf = {
         ['Washer', 'حلقة مطاطية'],
       ],
       warranty: 2,
-      aed: [39],
+      priceAed: [39],
     },
     {
       code: 'BN-72164',
       slug: 'nabaa-shattaf-hose',
       brand: 'nabaa',
       kind: 'flexible-hose',
-      look: ['#b9c0c5', '#1d7f9c'],
+      colours: ['#b9c0c5', '#1d7f9c'],
       name: ['Nabaa shattaf hose', 'نبعة خرطوم شطاف'],
       summary: ['Made to stay under pressure without swelling.', 'صُنع ليبقى تحت الضغط ولا ينتفخ.'],
-      text: [
+      description: [
         'EPDM inside, steel outside, brass nuts pressed rather than glued. Change it every three years, at the first bulge or at the first brown spot near the crimp. The long one reaches the floor drain for washing down.',
         'EPDM من الداخل وفولاذ من الخارج وصواميل نحاس مكبوسة لا ملصوقة. بدّله كل 3 سنوات، أو عند أول انتفاخ أو بقعة صدأ قرب الكبسة. الطويل يصل إلى مصرف الأرض لغسل الحمّام.',
       ],
-      facts: ['tint', 'length', 'pressure'],
+      cardAttributes: ['tint', 'length', 'pressure'],
       specs: {
         pressure: '12 bar',
         connection: ['1/2 inch, both ends', '1/2 بوصة من الطرفين'],
@@ -142,14 +142,14 @@ export const SHATTAFS: Shelf = {
       },
       box: [['Hose with washers', 'خرطوم مع الحلقات']],
       warranty: 3,
-      aed: [22],
+      priceAed: [22],
       variants: {
-        by: ['tint', 'length'],
+        variantAxes: ['tint', 'length'],
         of: [
-          { values: [CHROME, '1 m'], aed: [22] },
-          { values: [CHROME, '1.2 m'], aed: [25] },
-          { values: [CHROME, '1.5 m'], aed: [29] },
-          { values: [BLACK, '1.2 m'], aed: [35], look: ['#34393c', '#1d7f9c'] },
+          { values: [CHROME, '1 m'], priceAed: [22] },
+          { values: [CHROME, '1.2 m'], priceAed: [25] },
+          { values: [CHROME, '1.5 m'], priceAed: [29] },
+          { values: [BLACK, '1.2 m'], priceAed: [35], colours: ['#34393c', '#1d7f9c'] },
         ],
       },
     },
@@ -158,17 +158,17 @@ export const SHATTAFS: Shelf = {
       slug: 'nabaa-shattaf-with-twin-valve',
       brand: 'nabaa',
       kind: 'shattaf',
-      look: ['#c9d0d4', '#3a6ea5'],
+      colours: ['#c9d0d4', '#3a6ea5'],
       name: ['Nabaa shattaf set with twin angle valve', 'نبعة طقم شطاف مع محبس زاوية مزدوج'],
       summary: [
         'One outlet in the wall feeds cistern and shattaf.',
         'مخرج واحد في الجدار يغذي السيفون والشطاف.',
       ],
-      text: [
+      description: [
         'Two levers on one body: leave the cistern open and shut the shattaf alone. All the parts come together, which spares you counting washers at the counter. Works where the plumber left a single outlet.',
         'ذراعان على جسم واحد: اترك السيفون مفتوحًا وأغلق الشطاف وحده. كل القطع معًا فلا تعدّ الحلقات عند المحاسب. الحل حيث ترك السبّاك مخرجًا واحدًا.',
       ],
-      facts: ['connection', 'length', 'material'],
+      cardAttributes: ['connection', 'length', 'material'],
       specs: {
         connection: ['1/2 inch in, two 1/2 inch out', 'مدخل 1/2 بوصة ومخرجان 1/2 بوصة'],
         length: '120 cm',
@@ -182,7 +182,7 @@ export const SHATTAFS: Shelf = {
         ['Shattaf, hose, holder', 'شطاف وخرطوم وحامل'],
       ],
       warranty: 5,
-      aed: [129],
+      priceAed: [129],
       badge: ['Bundle', 'عرض حزمة'],
     },
     {
@@ -190,17 +190,17 @@ export const SHATTAFS: Shelf = {
       slug: 'rawafed-dana-concealed-warm-shattaf',
       brand: 'rawafed',
       kind: 'shattaf',
-      look: ['#c8a15a', '#4a90a4'],
+      colours: ['#c8a15a', '#4a90a4'],
       name: ['Rawafed Dana shattaf with warm-water mixer', 'روافد دانة شطاف بخلاط ماء دافئ'],
       summary: [
         'Warm water in January, and less than tea in August.',
         'ماء دافئ في يناير وأقل من الشاي في أغسطس.',
       ],
-      text: [
+      description: [
         'A small round plate in the wall blends hot and cold and holds the hand spray. Needs both pipes behind it, so decide before tiling. Turning the lever off also takes the pressure off the hose.',
         'لوحة دائرية صغيرة في الجدار تخلط الحار والبارد وتحمل الشطاف. تحتاج ماسورتين خلفها، فقرر قبل البلاط. إغلاق الذراع يرفع الضغط عن الخرطوم أيضًا.',
       ],
-      facts: ['tint', 'mounting', 'cartridge'],
+      cardAttributes: ['tint', 'mounting', 'cartridge'],
       specs: {
         mounting: ['Concealed, in the wall', 'مخفي داخل الجدار'],
         cartridge: ['25 mm ceramic disc', 'قلب سيراميك 25 مم'],
@@ -214,13 +214,13 @@ export const SHATTAFS: Shelf = {
         ['Hose of 120 cm', 'خرطوم 120 سم'],
       ],
       warranty: 5,
-      aed: [259],
+      priceAed: [259],
       variants: {
-        by: ['tint'],
+        variantAxes: ['tint'],
         of: [
-          { values: [GOLD], aed: [259] },
-          { values: [CHROME], aed: [219], look: ['#c9d0d4', '#4a90a4'] },
-          { values: [BLACK], aed: [249], look: ['#34393c', '#4a90a4'] },
+          { values: [GOLD], priceAed: [259] },
+          { values: [CHROME], priceAed: [219], colours: ['#c9d0d4', '#4a90a4'] },
+          { values: [BLACK], priceAed: [249], colours: ['#34393c', '#4a90a4'] },
         ],
       },
     },
@@ -229,17 +229,17 @@ export const SHATTAFS: Shelf = {
       slug: 'rawafed-bidet-seat-attachment',
       brand: 'rawafed',
       kind: 'bidet-attachment',
-      look: ['#f7f7f4', '#2f7fb8'],
+      colours: ['#f7f7f4', '#2f7fb8'],
       name: ['Rawafed bidet attachment, no power', 'روافد قطعة بيديه بلا كهرباء'],
       summary: [
         'Slides under your own seat and works on pressure alone.',
         'تنزلق تحت غطائك وتعمل بضغط الماء وحده.',
       ],
-      text: [
+      description: [
         'Two nozzles, one for each need, that hide behind a gate and rinse themselves. A knob at the side sets the force: begin low, and be warned. Cold water only, which here is warm nine months of the year.',
         'فوهتان لكل حاجة واحدة، تختبئان خلف بوابة وتشطفان نفسيهما. مقبض جانبي يضبط القوة، فابدأ بالأخف وقد نبهناك. ماء بارد فقط، وهو عندنا دافئ 9 أشهر.',
       ],
-      facts: ['spray', 'connection', 'fits'],
+      cardAttributes: ['spray', 'connection', 'fits'],
       specs: {
         spray: ['Front and rear', 'أمامي وخلفي'],
         connection: ['1/2 inch tee', 'تي 1/2 بوصة'],
@@ -253,21 +253,21 @@ export const SHATTAFS: Shelf = {
         ['Brass tee and hose', 'تي نحاس وخرطوم'],
       ],
       warranty: 2,
-      aed: [129, 109],
+      priceAed: [129, 109],
     },
     {
       code: 'BN-72168',
       slug: 'nabaa-shattaf-holder',
       brand: 'nabaa',
       kind: 'shower-holder',
-      look: ['#c9d0d4', '#1d7f9c'],
+      colours: ['#c9d0d4', '#1d7f9c'],
       name: ['Nabaa brass shattaf holder', 'نبعة حامل شطاف نحاس'],
       summary: ['A hook that outlives three plastic ones.', 'حامل يعيش عمر ثلاثة بلاستيك.'],
-      text: [
+      description: [
         'Cast brass with a slot cut so that the handle hangs with the nozzle down and drains. Two stainless screws, 6 mm plugs. Mount it forward of the bowl, where a seated person can reach without twisting.',
         'نحاس مصبوب بفتحة تعلّق الشطاف وفوهته للأسفل فيصفّي. برغيان ستانلس وفيشرات 6 مم. ثبّته أمام المرحاض قليلًا حيث تصله اليد بلا التفات.',
       ],
-      facts: ['tint', 'material', 'mounting'],
+      cardAttributes: ['tint', 'material', 'mounting'],
       specs: {
         material: ['Brass', 'نحاس'],
         mounting: ['Two screws', 'برغيان'],
@@ -279,12 +279,12 @@ export const SHATTAFS: Shelf = {
         ['Screws and plugs', 'براغٍ وفيشرات'],
       ],
       warranty: 5,
-      aed: [19],
+      priceAed: [19],
       variants: {
-        by: ['tint'],
+        variantAxes: ['tint'],
         of: [
-          { values: [CHROME], aed: [19] },
-          { values: [BLACK], aed: [25], look: ['#34393c', '#1d7f9c'] },
+          { values: [CHROME], priceAed: [19] },
+          { values: [BLACK], priceAed: [25], colours: ['#34393c', '#1d7f9c'] },
         ],
       },
     },

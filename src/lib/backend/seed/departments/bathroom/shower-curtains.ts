@@ -1,30 +1,30 @@
-import type { Shelf } from '../../department.ts';
-import type { Pair } from '../../values.ts';
+import type { LeafCategory } from '../../department.ts';
+import type { TextPair } from '../../values.ts';
 
-const WHITE: Pair = ['White', 'أبيض'];
-const GREY: Pair = ['Grey', 'رمادي'];
-const POLYESTER: Pair = ['Polyester', 'بوليستر'];
-const PEVA: Pair = ['PEVA, no PVC', 'PEVA بلا PVC'];
+const WHITE: TextPair = ['White', 'أبيض'];
+const GREY: TextPair = ['Grey', 'رمادي'];
+const POLYESTER: TextPair = ['Polyester', 'بوليستر'];
+const PEVA: TextPair = ['PEVA, no PVC', 'PEVA بلا PVC'];
 
-export const SHOWER_CURTAINS: Shelf = {
+export const SHOWER_CURTAINS: LeafCategory = {
   slug: 'shower-curtains',
   name: ['Shower curtains & rods', 'ستائر الدش وقضبانها'],
-  text: ['Curtains that dry, rods that stay up.', 'ستائر تجف وقضبان لا تسقط.'],
-  goesWith: ['bath-mats', 'showers', 'towels'],
+  description: ['Curtains that dry, rods that stay up.', 'ستائر تجف وقضبان لا تسقط.'],
+  relatedCategories: ['bath-mats', 'showers', 'towels'],
   products: [
     {
       code: 'BN-72301',
       slug: 'sadwa-weave-shower-curtain',
       brand: 'sadwa',
       kind: 'shower-curtain',
-      look: ['#d8c3a0', '#8c2f39'],
+      colours: ['#d8c3a0', '#8c2f39'],
       name: ['Sadwa woven shower curtain', 'سدوة ستارة دش منسوجة'],
       summary: ['Cloth to the eye, raincoat to the water.', 'قماش للعين ومعطف مطر للماء.'],
-      text: [
+      description: [
         'A waffle weave with water-repellent finish; drops run off and the fabric never clings to the leg. Weights are sewn into the hem. Machine-wash it monthly at thirty without softener, which would undo the finish.',
         'نسيج وافل معالج ضد الماء؛ تنزلق القطرات ولا يلتصق القماش بالساق. أثقال مخيطة في حافته السفلى. يُغسل شهريًا على 30 بلا منعّم، فالمنعّم يفسد معالجته.',
       ],
-      facts: ['tint', 'size', 'care'],
+      cardAttributes: ['tint', 'size', 'care'],
       specs: {
         care: ['Machine wash, 30 °C', 'غسالة على 30 درجة'],
         fabric: POLYESTER,
@@ -36,15 +36,15 @@ export const SHOWER_CURTAINS: Shelf = {
         ['Curtain', 'ستارة'],
         ['Twelve rings', '12 حلقة تعليق'],
       ],
-      aed: [69, 55],
+      priceAed: [69, 55],
       popularity: 630,
       variants: {
-        by: ['tint', 'size'],
+        variantAxes: ['tint', 'size'],
         of: [
-          { values: [['Sand', 'رملي'], '180 × 200 cm'], aed: [69, 55] },
-          { values: [['Sand', 'رملي'], '240 × 200 cm'], aed: [89, 71] },
-          { values: [WHITE, '180 × 200 cm'], aed: [69, 55], look: ['#f4f4f0', '#8c2f39'] },
-          { values: [GREY, '180 × 200 cm'], aed: [69, 55], look: ['#8d9499', '#8c2f39'] },
+          { values: [['Sand', 'رملي'], '180 × 200 cm'], priceAed: [69, 55] },
+          { values: [['Sand', 'رملي'], '240 × 200 cm'], priceAed: [89, 71] },
+          { values: [WHITE, '180 × 200 cm'], priceAed: [69, 55], colours: ['#f4f4f0', '#8c2f39'] },
+          { values: [GREY, '180 × 200 cm'], priceAed: [69, 55], colours: ['#8d9499', '#8c2f39'] },
         ],
       },
     },
@@ -53,17 +53,17 @@ export const SHOWER_CURTAINS: Shelf = {
       slug: 'binaa-basics-peva-shower-curtain',
       brand: 'binaa',
       kind: 'shower-curtain',
-      look: ['#eef2f3', '#e2611c'],
+      colours: ['#eef2f3', '#e2611c'],
       name: [
         'Binaa Basics PEVA shower curtain, 180 × 200 cm',
         'أساسيات بناء ستارة دش PEVA مقاس 180 × 200 سم',
       ],
       summary: ['Keeps the floor dry for the price of two coffees.', 'تبقي الأرض جافة بسعر قهوتين.'],
-      text: [
+      description: [
         'No smell of new plastic, since PEVA has no chlorine in it. The clear one lets light into a dark shower; the white hides who is singing. Spread it after use, or the folds will grow a garden.',
         'بلا رائحة بلاستيك جديد لأن PEVA خالٍ من الكلور. الشفافة تدخل النور إلى دش معتم، والبيضاء تستر من يغني. افردها بعد الاستعمال وإلا نبت العفن في طياتها.',
       ],
-      facts: ['tint', 'size', 'material'],
+      cardAttributes: ['tint', 'size', 'material'],
       specs: {
         size: '180 × 200 cm',
         material: PEVA,
@@ -74,11 +74,11 @@ export const SHOWER_CURTAINS: Shelf = {
         ['Curtain', 'ستارة'],
         ['Twelve plastic rings', '12 حلقة بلاستيك'],
       ],
-      aed: [19],
-      plenty: true,
+      priceAed: [19],
+      isAlwaysInStock: true,
       variants: {
-        by: ['tint'],
-        of: [{ values: [['Clear', 'شفاف']] }, { values: [WHITE], look: ['#f4f4f0', '#e2611c'] }],
+        variantAxes: ['tint'],
+        of: [{ values: [['Clear', 'شفاف']] }, { values: [WHITE], colours: ['#f4f4f0', '#e2611c'] }],
       },
     },
     {
@@ -86,14 +86,14 @@ export const SHOWER_CURTAINS: Shelf = {
       slug: 'sadwa-mashrabiya-shower-curtain',
       brand: 'sadwa',
       kind: 'shower-curtain',
-      look: ['#2f4f6b', '#d8c3a0'],
+      colours: ['#2f4f6b', '#d8c3a0'],
       name: ['Sadwa Mashrabiya shower curtain, 180 × 200 cm', 'سدوة ستارة دش مشربية 180 × 200 سم'],
       summary: ['A lattice in two colours, drawn and not photographed.', 'شبك مشربية بلونين، مرسوم لا مصوّر.'],
-      text: [
+      description: [
         'The pattern repeats every thirty centimetres and meets itself at the sides, so two curtains join without a seam to see. Colours are dyed in the yarn side only; the inside stays white. Iron cool if you must.',
         'النقشة تتكرر كل 30 سم وتلتقي عند الجانبين، فتجتمع ستارتان بلا خط ظاهر. اللون على الوجه فقط والداخل أبيض. اكوها بحرارة منخفضة إن كان لا بد.',
       ],
-      facts: ['tint', 'pattern', 'fabric'],
+      cardAttributes: ['tint', 'pattern', 'fabric'],
       specs: {
         size: '180 × 200 cm',
         pattern: ['Mashrabiya', 'مشربية'],
@@ -105,12 +105,12 @@ export const SHOWER_CURTAINS: Shelf = {
         ['Curtain', 'ستارة'],
         ['Twelve rings', '12 حلقة تعليق'],
       ],
-      aed: [59],
+      priceAed: [59],
       variants: {
-        by: ['tint'],
+        variantAxes: ['tint'],
         of: [
           { values: [['Indigo', 'نيلي']] },
-          { values: [['Terracotta', 'تراكوتا']], look: ['#b5623a', '#f2e6d4'] },
+          { values: [['Terracotta', 'تراكوتا']], colours: ['#b5623a', '#f2e6d4'] },
         ],
       },
     },
@@ -119,17 +119,17 @@ export const SHOWER_CURTAINS: Shelf = {
       slug: 'sadwa-hotel-shower-curtain-snap-liner',
       brand: 'sadwa',
       kind: 'shower-curtain',
-      look: ['#f4f4f0', '#b9c0c5'],
+      colours: ['#f4f4f0', '#b9c0c5'],
       name: ['Sadwa hotel shower curtain with snap liner', 'سدوة ستارة دش فندقية ببطانة كبس'],
       summary: [
         'The liner unsnaps for washing; the curtain stays up.',
         'البطانة تُفك للغسل والستارة في مكانها.',
       ],
-      text: [
+      description: [
         'A sheer window across the top lets the ceiling light in. Hooks are part of the hem, so there are no rings to lose. Buy a second liner and swap them on Fridays; that is how hotels do it.',
         'شريط شفاف في الأعلى يدخل ضوء السقف. فتحات التعليق جزء من الحافة فلا حلقات تضيع. اشترِ بطانة ثانية وبدّلهما كل جمعة، فهكذا تفعل الفنادق.',
       ],
-      facts: ['size', 'fabric', 'care'],
+      cardAttributes: ['size', 'fabric', 'care'],
       specs: {
         fabric: ['Polyester, waffle', 'بوليستر وافل'],
         density: '220 g/m²',
@@ -141,12 +141,12 @@ export const SHOWER_CURTAINS: Shelf = {
         ['Curtain', 'ستارة'],
         ['Snap-in liner', 'بطانة كبس'],
       ],
-      aed: [129, 109],
+      priceAed: [129, 109],
       variants: {
-        by: ['size'],
+        variantAxes: ['size'],
         of: [
-          { values: ['180 × 190 cm'], aed: [129, 109] },
-          { values: ['180 × 210 cm'], aed: [139, 119] },
+          { values: ['180 × 190 cm'], priceAed: [129, 109] },
+          { values: ['180 × 210 cm'], priceAed: [139, 119] },
         ],
       },
     },
@@ -155,14 +155,14 @@ export const SHOWER_CURTAINS: Shelf = {
       slug: 'binaa-basics-tension-shower-rod',
       brand: 'binaa',
       kind: 'rod',
-      look: ['#b9c0c5', '#e2611c'],
+      colours: ['#b9c0c5', '#e2611c'],
       name: ['Binaa Basics tension shower rod', 'أساسيات بناء قضيب ستارة دش بالضغط'],
       summary: ['Twist, wedge, hang: the wall stays whole.', 'لفّ وثبّت وعلّق، والجدار سليم.'],
-      text: [
+      description: [
         'A spring inside presses rubber feet against both walls. Wipe soap off the tile before you set it and turn until it bends a hair. It carries a dry curtain for years and a swinging child not once.',
         'زنبرك داخله يضغط قدمين من المطاط على الجدارين. امسح الصابون عن البلاط ثم لفّ حتى ينحني قليلًا. يحمل ستارة لسنوات ولا يحمل طفلًا يتأرجح ولو مرة.',
       ],
-      facts: ['tint', 'length', 'load'],
+      cardAttributes: ['tint', 'length', 'load'],
       specs: {
         load: '4 kg',
         diameter: '22-25 mm',
@@ -171,13 +171,17 @@ export const SHOWER_CURTAINS: Shelf = {
       },
       box: [['Rod', 'قضيب']],
       warranty: 1,
-      aed: [35],
+      priceAed: [35],
       variants: {
-        by: ['tint', 'length'],
+        variantAxes: ['tint', 'length'],
         of: [
-          { values: [['Chrome', 'كروم'], '75-125 cm'], aed: [35] },
-          { values: [['Chrome', 'كروم'], '125-220 cm'], aed: [49] },
-          { values: [['Matt black', 'أسود مطفي'], '125-220 cm'], aed: [55], look: ['#34393c', '#e2611c'] },
+          { values: [['Chrome', 'كروم'], '75-125 cm'], priceAed: [35] },
+          { values: [['Chrome', 'كروم'], '125-220 cm'], priceAed: [49] },
+          {
+            values: [['Matt black', 'أسود مطفي'], '125-220 cm'],
+            priceAed: [55],
+            colours: ['#34393c', '#e2611c'],
+          },
         ],
       },
     },
@@ -186,14 +190,14 @@ export const SHOWER_CURTAINS: Shelf = {
       slug: 'rawafed-l-shaped-shower-rod',
       brand: 'rawafed',
       kind: 'rod',
-      look: ['#c9d0d4', '#4a90a4'],
+      colours: ['#c9d0d4', '#4a90a4'],
       name: ['Rawafed L-shaped shower rod, 90 × 90 cm', 'روافد قضيب ستارة دش زاوية 90 × 90 سم'],
       summary: ['Makes a shower corner where there was only a corner.', 'يصنع ركن دش حيث كان ركن فقط.'],
-      text: [
+      description: [
         'Two arms cut to length with a hacksaw, one elbow, and a drop from the ceiling to keep the corner up. Rings glide round the bend. Order a curtain of 240, for 180 leaves a gap where the water knows to go.',
         'ذراعان يُقصان بالمنشار حسب الحاجة وكوع وحامل من السقف يرفع الزاوية. الحلقات تنزلق حول الكوع. اطلب ستارة 240، فستارة 180 تترك فتحة يعرفها الماء جيدًا.',
       ],
-      facts: ['tint', 'size', 'material'],
+      cardAttributes: ['tint', 'size', 'material'],
       specs: {
         size: '90 × 90 cm',
         material: ['Aluminium', 'ألمنيوم'],
@@ -207,12 +211,12 @@ export const SHOWER_CURTAINS: Shelf = {
         ['Screws and plugs', 'براغٍ وفيشرات'],
       ],
       warranty: 3,
-      aed: [99],
+      priceAed: [99],
       variants: {
-        by: ['tint'],
+        variantAxes: ['tint'],
         of: [
           { values: [['Chrome', 'كروم']] },
-          { values: [['White', 'أبيض']], aed: [89], look: ['#f4f4f0', '#4a90a4'] },
+          { values: [['White', 'أبيض']], priceAed: [89], colours: ['#f4f4f0', '#4a90a4'] },
         ],
       },
     },
@@ -221,17 +225,17 @@ export const SHOWER_CURTAINS: Shelf = {
       slug: 'rawafed-roller-ball-curtain-rings',
       brand: 'rawafed',
       kind: 'chain',
-      look: ['#c9d0d4', '#4a90a4'],
+      colours: ['#c9d0d4', '#4a90a4'],
       name: ['Rawafed roller-ball curtain rings, 12 pieces', 'روافد حلقات ستارة بكرات، 12 قطعة'],
       summary: [
         'Five small balls a ring, and the curtain glides.',
         'خمس كرات صغيرة في الحلقة فتنزلق الستارة.',
       ],
-      text: [
+      description: [
         'Double hooks take the curtain outside and the liner inside, and either comes off alone. Stainless wire does not leave brown rings on the cloth. The bottom of the rod joint no longer stops them halfway.',
         'خطاف مزدوج يحمل الستارة من الخارج والبطانة من الداخل، وتُنزع أي منهما وحدها. سلك ستانلس لا يترك حلقات بنية على القماش. ولا تتوقف عند وصلة القضيب في المنتصف.',
       ],
-      facts: ['tint', 'pieces', 'material'],
+      cardAttributes: ['tint', 'pieces', 'material'],
       specs: {
         pieces: '12 pc',
         material: ['Stainless steel', 'ستانلس ستيل'],
@@ -241,12 +245,12 @@ export const SHOWER_CURTAINS: Shelf = {
       box: [['Twelve rings', '12 حلقة']],
       pack: '12 pc',
       unit: [12, 'piece'],
-      aed: [25],
+      priceAed: [25],
       variants: {
-        by: ['tint'],
+        variantAxes: ['tint'],
         of: [
           { values: [['Chrome', 'كروم']] },
-          { values: [['Matt black', 'أسود مطفي']], look: ['#34393c', '#4a90a4'] },
+          { values: [['Matt black', 'أسود مطفي']], colours: ['#34393c', '#4a90a4'] },
         ],
       },
     },

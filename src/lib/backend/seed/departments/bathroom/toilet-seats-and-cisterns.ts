@@ -1,24 +1,27 @@
-import type { Shelf } from '../../department.ts';
+import type { LeafCategory } from '../../department.ts';
 
-export const TOILET_SEATS_AND_CISTERNS: Shelf = {
+export const TOILET_SEATS_AND_CISTERNS: LeafCategory = {
   slug: 'toilet-seats-and-cisterns',
   name: ['Toilet seats & cistern parts', 'أغطية المراحيض وقطع الخزان'],
-  text: ['Lids that close softly and valves that stop running.', 'أغطية تُغلق بهدوء وقطع توقف التسريب.'],
-  goesWith: ['toilets', 'shattafs', 'tap-spares'],
+  description: [
+    'Lids that close softly and valves that stop running.',
+    'أغطية تُغلق بهدوء وقطع توقف التسريب.',
+  ],
+  relatedCategories: ['toilets', 'shattafs', 'tap-spares'],
   products: [
     {
       code: 'BN-72141',
       slug: 'rawafed-soft-close-toilet-seat',
       brand: 'rawafed',
       kind: 'toilet-seat',
-      look: ['#f7f7f4', '#4a90a4'],
+      colours: ['#f7f7f4', '#4a90a4'],
       name: ['Rawafed soft-close toilet seat', 'روافد غطاء مرحاض هادئ الإغلاق'],
       summary: ['Touch the lid and walk away.', 'المس الغطاء وامضِ.'],
-      text: [
+      description: [
         'Urea plastic, hard as china and not slippery, with hinges that lift off at a button for cleaning. Shape is what decides: lay a ruler from bolts to rim and look whether the front is round or flat.',
         'بلاستيك يوريا صلب كالسيراميك، ومفصلات تُفصل بزر للتنظيف. الشكل هو الحكم: قس من البراغي إلى الحافة وانظر هل المقدمة دائرية أم مربعة.',
       ],
-      facts: ['shape', 'size', 'material'],
+      cardAttributes: ['shape', 'size', 'material'],
       specs: {
         size: '37 × 43 cm',
         material: ['Urea', 'يوريا'],
@@ -31,14 +34,14 @@ export const TOILET_SEATS_AND_CISTERNS: Shelf = {
         ['Quick-release hinges', 'مفصلات سريعة الفك'],
       ],
       warranty: 3,
-      aed: [119, 99],
+      priceAed: [119, 99],
       popularity: 570,
       variants: {
-        by: ['shape'],
+        variantAxes: ['shape'],
         of: [
           { values: [['D-shaped', 'شكل D']] },
           { values: [['Oval', 'بيضاوي']] },
-          { values: [['Square', 'مربع']], aed: [139, 115] },
+          { values: [['Square', 'مربع']], priceAed: [139, 115] },
         ],
       },
     },
@@ -47,17 +50,17 @@ export const TOILET_SEATS_AND_CISTERNS: Shelf = {
       slug: 'binaa-basics-toilet-seat',
       brand: 'binaa',
       kind: 'toilet-seat',
-      look: ['#f4f4f0', '#e2611c'],
+      colours: ['#f4f4f0', '#e2611c'],
       name: ['Binaa Basics toilet seat, oval', 'أساسيات بناء غطاء مرحاض بيضاوي'],
       summary: [
         'A new seat makes an old toilet look looked after.',
         'غطاء جديد يجعل المرحاض القديم معتنى به.',
       ],
-      text: [
+      description: [
         'Polypropylene that does not crack when somebody stands on it to reach the lamp, though they should not. Bolts slide to fit most bowls. Cheap enough to change with each tenant.',
         'بولي بروبيلين لا ينكسر إن وقف عليه من يبدّل اللمبة، وإن كان لا ينبغي له. براغيه تنزلق لتناسب أغلب المراحيض. سعره يسمح بتبديله مع كل مستأجر.',
       ],
-      facts: ['tint', 'size', 'material'],
+      cardAttributes: ['tint', 'size', 'material'],
       specs: {
         size: '36 × 42 cm',
         material: ['Polypropylene', 'بولي بروبيلين'],
@@ -70,11 +73,14 @@ export const TOILET_SEATS_AND_CISTERNS: Shelf = {
         ['Plastic bolts', 'براغي بلاستيك'],
       ],
       warranty: 1,
-      aed: [39],
-      plenty: true,
+      priceAed: [39],
+      isAlwaysInStock: true,
       variants: {
-        by: ['tint'],
-        of: [{ values: [['White', 'أبيض']] }, { values: [['Beige', 'بيج']], look: ['#e3d6bd', '#e2611c'] }],
+        variantAxes: ['tint'],
+        of: [
+          { values: [['White', 'أبيض']] },
+          { values: [['Beige', 'بيج']], colours: ['#e3d6bd', '#e2611c'] },
+        ],
       },
     },
     {
@@ -82,14 +88,14 @@ export const TOILET_SEATS_AND_CISTERNS: Shelf = {
       slug: 'rawafed-child-and-family-seat',
       brand: 'rawafed',
       kind: 'toilet-seat',
-      look: ['#f7f7f4', '#f08a24'],
+      colours: ['#f7f7f4', '#f08a24'],
       name: ['Rawafed family seat with child ring', 'روافد غطاء عائلي بحلقة أطفال'],
       summary: ['A small ring hides in the lid, held by a magnet.', 'حلقة صغيرة في الغطاء يمسكها مغناطيس.'],
-      text: [
+      description: [
         'From about two and a half years a child sits safely without a plastic throne in the corner. Later the ring unclips and goes to a cousin. Soft close for both parts, thumbs being what they are.',
         'من عمر سنتين ونصف تقريبًا يجلس الطفل بأمان بلا كرسي بلاستيك في الزاوية. وحين يكبر تُفك الحلقة وتذهب لابن الخالة. الجزآن هادئا الإغلاق حماية للأصابع.',
       ],
-      facts: ['shape', 'size', 'load'],
+      cardAttributes: ['shape', 'size', 'load'],
       specs: {
         shape: ['Oval', 'بيضاوي'],
         size: '37 × 44 cm',
@@ -102,21 +108,21 @@ export const TOILET_SEATS_AND_CISTERNS: Shelf = {
         ['Hinges', 'مفصلات'],
       ],
       warranty: 2,
-      aed: [129],
+      priceAed: [129],
     },
     {
       code: 'BN-72144',
       slug: 'nabaa-cistern-fill-valve',
       brand: 'nabaa',
       kind: 'flush-valve',
-      look: ['#f4f4f0', '#1d7f9c'],
+      colours: ['#f4f4f0', '#1d7f9c'],
       name: ['Nabaa quiet cistern fill valve', 'نبعة عوامة خزان مرحاض هادئة'],
       summary: ['Ends the hiss that you stopped hearing long ago.', 'تُنهي الصفير الذي اعتدت عليه منذ زمن.'],
-      text: [
+      description: [
         'Height slides from 23 to 32 centimetres to suit your tank. Fills from below through a tube, which is why it does not gurgle. Rinse the little sieve after the water has been cut and comes back brown.',
         'يُضبط طولها من 23 إلى 32 سم حسب خزانك. تملأ من الأسفل عبر أنبوب فلا تغرغر. اشطف المصفاة الصغيرة إذا انقطع الماء وعاد عكرًا.',
       ],
-      facts: ['connection', 'height', 'pressure'],
+      cardAttributes: ['connection', 'height', 'pressure'],
       specs: {
         height: '23-32 cm',
         pressure: '0.3-8 bar',
@@ -129,13 +135,13 @@ export const TOILET_SEATS_AND_CISTERNS: Shelf = {
         ['Nut, washer, sieve', 'صامولة وحلقة ومصفاة'],
       ],
       warranty: 3,
-      aed: [35],
-      plenty: true,
+      priceAed: [35],
+      isAlwaysInStock: true,
       variants: {
-        by: ['connection'],
+        variantAxes: ['connection'],
         of: [
           { values: [['Bottom 1/2 inch', 'سفلي 1/2 بوصة']] },
-          { values: [['Side 3/8 inch', 'جانبي 3/8 بوصة']], aed: [32] },
+          { values: [['Side 3/8 inch', 'جانبي 3/8 بوصة']], priceAed: [32] },
         ],
       },
     },
@@ -144,17 +150,17 @@ export const TOILET_SEATS_AND_CISTERNS: Shelf = {
       slug: 'nabaa-dual-flush-valve',
       brand: 'nabaa',
       kind: 'flush-valve',
-      look: ['#f4f4f0', '#c8342b'],
+      colours: ['#f4f4f0', '#c8342b'],
       name: ['Nabaa dual flush valve with button', 'نبعة ماكينة شطف بزرين'],
       summary: [
         'Put dye in the tank: if the bowl colours, you need this.',
         'ضع صبغة في الخزان: إن تلوّن المرحاض فأنت تحتاجها.',
       ],
-      text: [
+      description: [
         'A worn seal can lose two hundred litres a day without a sound. This one cuts into any two-inch hole and sets both volumes with sliders. Measure the button hole in the lid: 38 to 50 mm is covered.',
         'جلدة متآكلة قد تضيّع 200 لتر في اليوم بلا صوت. هذه تركب في أي فتحة بوصتين وتُضبط كميتاها بمنزلقين. قس فتحة الزر في الغطاء: تناسب من 38 إلى 50 مم.',
       ],
-      facts: ['flush', 'outlet', 'height'],
+      cardAttributes: ['flush', 'outlet', 'height'],
       specs: {
         flush: ['2-4 and 4-8 L', '2-4 و4-8 لتر'],
         outlet: '2 inch',
@@ -168,7 +174,7 @@ export const TOILET_SEATS_AND_CISTERNS: Shelf = {
         ['Tank gasket and bolts', 'حلقة الخزان وبراغيه'],
       ],
       warranty: 3,
-      aed: [59, 49],
+      priceAed: [59, 49],
       badge: ['Saves water', 'يوفر الماء'],
     },
     {
@@ -176,17 +182,17 @@ export const TOILET_SEATS_AND_CISTERNS: Shelf = {
       slug: 'binaa-basics-high-cistern',
       brand: 'binaa',
       kind: 'cistern',
-      look: ['#f4f4f0', '#3a6ea5'],
+      colours: ['#f4f4f0', '#3a6ea5'],
       name: ['Binaa Basics wall cistern, 9 L', 'أساسيات بناء سيفون جداري 9 لتر'],
       summary: [
         'Slim plastic tank for squatting toilets and repairs.',
         'خزان بلاستيك نحيف للمرحاض الأرضي ولأعمال التصليح.',
       ],
-      text: [
+      description: [
         'Lined with foam against sweating in humid months. Hang it low with a bent pipe or high with a long one; both adaptors are inside. The button takes a half flush if you let go early.',
         'مبطن بالإسفنج فلا يتعرق في شهور الرطوبة. علّقه منخفضًا بماسورة منحنية أو عاليًا بطويلة، والوصلتان داخله. الزر يعطي نصف شطفة إن تركته مبكرًا.',
       ],
-      facts: ['volume', 'connection', 'mounting'],
+      cardAttributes: ['volume', 'connection', 'mounting'],
       specs: {
         volume: '9 L',
         connection: ['1/2 inch, left or right', '1/2 بوصة يمين أو يسار'],
@@ -200,7 +206,7 @@ export const TOILET_SEATS_AND_CISTERNS: Shelf = {
         ['Screws and plugs', 'براغٍ وفيشرات'],
       ],
       warranty: 2,
-      aed: [75],
+      priceAed: [75],
     },
   ],
 };

@@ -1,35 +1,35 @@
-import type { Shelf } from '../../department.ts';
-import type { Pair } from '../../values.ts';
+import type { LeafCategory } from '../../department.ts';
+import type { TextPair } from '../../values.ts';
 
-const CERAMIC: Pair = ['Vitreous china', 'سيراميك مزجج'];
-const DUAL: Pair = ['3 and 6 L', '3 و6 لتر'];
-const SOFT: Pair = ['Soft-close seat', 'غطاء هادئ الإغلاق'];
+const CERAMIC: TextPair = ['Vitreous china', 'سيراميك مزجج'];
+const DUAL: TextPair = ['3 and 6 L', '3 و6 لتر'];
+const SOFT: TextPair = ['Soft-close seat', 'غطاء هادئ الإغلاق'];
 
-export const TOILETS: Shelf = {
+export const TOILETS: LeafCategory = {
   slug: 'toilets',
   name: ['Toilets', 'المراحيض'],
-  text: [
+  description: [
     'Close-coupled, wall-hung and squatting, with frames and plates.',
     'مقاعد بخزان ومعلقة ومراحيض أرضية مع إطاراتها.',
   ],
-  goesWith: ['shattafs', 'toilet-seats-and-cisterns', 'valves'],
+  relatedCategories: ['shattafs', 'toilet-seats-and-cisterns', 'valves'],
   products: [
     {
       code: 'BN-72121',
       slug: 'rawafed-marsa-close-coupled-toilet',
       brand: 'rawafed',
       kind: 'toilet',
-      look: ['#f7f7f4', '#4a90a4'],
+      colours: ['#f7f7f4', '#4a90a4'],
       name: ['Rawafed Marsa close-coupled toilet', 'روافد مرسى مرحاض بخزان'],
       summary: [
         'Open rim, two buttons, a seat that closes itself quietly.',
         'بلا حافة مخفية، بزرين وغطاء يهبط بهدوء.',
       ],
-      text: [
+      description: [
         'Without a hidden rim there is nowhere for lime to sit, and a brush reaches it all. Before you order, look where your pipe goes: into the floor is S, into the wall is P. Measure from wall to the middle of the hole.',
         'بلا حافة مخفية لا يجد الكلس مكانًا والفرشاة تصل لكل شيء. قبل الطلب انظر أين يذهب الصرف: في الأرض S وفي الجدار P. وقس من الجدار إلى منتصف الفتحة.',
       ],
-      facts: ['outlet', 'flush', 'seat'],
+      cardAttributes: ['outlet', 'flush', 'seat'],
       specs: {
         flush: DUAL,
         seat: '41 cm',
@@ -40,11 +40,11 @@ export const TOILETS: Shelf = {
       },
       box: [['Bowl and cistern', 'مرحاض وخزان'], SOFT, ['Floor bolts', 'براغي أرضية']],
       warranty: 10,
-      aed: [549, 479],
+      priceAed: [549, 479],
       maximum: 6,
       popularity: 680,
       variants: {
-        by: ['outlet'],
+        variantAxes: ['outlet'],
         of: [{ values: [['S-trap 30 cm', 'صرف أرضي 30 سم']] }, { values: [['P-trap', 'صرف جداري']] }],
       },
     },
@@ -53,14 +53,14 @@ export const TOILETS: Shelf = {
       slug: 'binaa-basics-close-coupled-toilet',
       brand: 'binaa',
       kind: 'toilet',
-      look: ['#f4f4f0', '#e2611c'],
+      colours: ['#f4f4f0', '#e2611c'],
       name: ['Binaa Basics close-coupled toilet, S-trap', 'أساسيات بناء مرحاض بخزان، صرف أرضي'],
       summary: ['Honest china for flats that change tenants.', 'سيراميك متين لشقق يتبدل سكانها.'],
-      text: [
+      description: [
         'Standard bolts, standard valves, standard seat: any plumber finds the spare in any shop. The tank comes assembled and tested. The seat is a plain one, so mind the lid at night.',
         'براغٍ ومحابس وغطاء بالمقاسات السائدة، فأي سبّاك يجد القطعة في أي محل. الخزان يصلك مجمّعًا ومفحوصًا. الغطاء عادي، فانتبه له في هدوء الليل.',
       ],
-      facts: ['outlet', 'flush', 'seat'],
+      cardAttributes: ['outlet', 'flush', 'seat'],
       specs: {
         outlet: ['S-trap 25 cm', 'صرف أرضي 25 سم'],
         flush: DUAL,
@@ -74,7 +74,7 @@ export const TOILETS: Shelf = {
         ['Floor bolts', 'براغي أرضية'],
       ],
       warranty: 5,
-      aed: [329],
+      priceAed: [329],
       maximum: 12,
     },
     {
@@ -82,14 +82,14 @@ export const TOILETS: Shelf = {
       slug: 'rawafed-dana-wall-hung-toilet',
       brand: 'rawafed',
       kind: 'toilet',
-      look: ['#f7f7f4', '#34393c'],
+      colours: ['#f7f7f4', '#34393c'],
       name: ['Rawafed Dana wall-hung rimless toilet', 'روافد دانة مرحاض معلق بلا حافة'],
       summary: ['The mop passes under it without a bow.', 'الممسحة تمر تحته بلا انحناء.'],
-      text: [
+      description: [
         'Hangs on two bolts from a steel frame inside the wall, which is sold apart. Tested to four hundred kilos, more than any uncle. Matt black is handsome and shows lime; white forgives more.',
         'يتعلق ببرغيين على إطار فولاذي داخل الجدار يباع وحده. مختبر حتى 400 كغ، أكثر من أي عمّ. الأسود المطفي جميل ويظهر عليه الكلس، والأبيض أسمح.',
       ],
-      facts: ['tint', 'mounting', 'load'],
+      cardAttributes: ['tint', 'mounting', 'load'],
       specs: {
         mounting: ['On a concealed frame, 18 cm', 'على إطار مخفي 18 سم'],
         load: '400 kg',
@@ -100,13 +100,13 @@ export const TOILETS: Shelf = {
       },
       box: [['Wall-hung bowl', 'مرحاض معلق'], SOFT],
       warranty: 10,
-      aed: [499],
+      priceAed: [499],
       maximum: 6,
       variants: {
-        by: ['tint'],
+        variantAxes: ['tint'],
         of: [
-          { values: [['White', 'أبيض']], aed: [499] },
-          { values: [['Matt black', 'أسود مطفي']], aed: [799], look: ['#34393c', '#c8a15a'] },
+          { values: [['White', 'أبيض']], priceAed: [499] },
+          { values: [['Matt black', 'أسود مطفي']], priceAed: [799], colours: ['#34393c', '#c8a15a'] },
         ],
       },
     },
@@ -115,17 +115,17 @@ export const TOILETS: Shelf = {
       slug: 'nabaa-concealed-cistern-frame',
       brand: 'nabaa',
       kind: 'concealed-frame',
-      look: ['#1d7f9c', '#b9c0c5'],
+      colours: ['#1d7f9c', '#b9c0c5'],
       name: ['Nabaa concealed cistern frame, 112 cm', 'نبعة إطار خزان مخفي 112 سم'],
       summary: [
         'The half of a wall-hung toilet that you never see.',
         'نصف المرحاض المعلق الذي لا تراه أبدًا.',
       ],
-      text: [
+      description: [
         'Powder-coated steel with legs for 0 to 20 centimetres of floor build-up. All valves come out through the opening behind the plate, with no broken tiles. Photograph it before the wall is closed; you will be glad in ten years.',
         'فولاذ مطلي بأرجل تُضبط لبناء أرضي من 0 إلى 20 سم. كل قطعه الداخلية تخرج من فتحة اللوحة بلا تكسير بلاط. صوّره قبل إغلاق الجدار، وستشكر نفسك بعد 10 سنوات.',
       ],
-      facts: ['height', 'load', 'flush'],
+      cardAttributes: ['height', 'load', 'flush'],
       specs: {
         height: '112 cm',
         load: '400 kg',
@@ -141,7 +141,7 @@ export const TOILETS: Shelf = {
         ['Bolts and wall fixings', 'براغٍ ومثبتات جدار'],
       ],
       warranty: 10,
-      aed: [489, 429],
+      priceAed: [489, 429],
       maximum: 6,
     },
     {
@@ -149,17 +149,17 @@ export const TOILETS: Shelf = {
       slug: 'nabaa-flush-plate',
       brand: 'nabaa',
       kind: 'flush-plate',
-      look: ['#f4f4f0', '#b9c0c5'],
+      colours: ['#f4f4f0', '#b9c0c5'],
       name: ['Nabaa dual flush plate', 'نبعة لوحة شطف بزرين'],
       summary: [
         'Two buttons; the small one is enough nine times in ten.',
         'زران، والصغير يكفي 9 مرات من 10.',
       ],
-      text: [
+      description: [
         'Clips onto our concealed frame and the many that share its opening. The buttons are mechanical, with no battery to forget. Brushed finishes hide fingers; gloss white hides lime.',
         'تُشبك على إطارنا المخفي وعلى أغلب ما يشاركه الفتحة. أزرارها ميكانيكية بلا بطارية تُنسى. التشطيب المطفي يخفي البصمات، والأبيض اللامع يخفي الكلس.',
       ],
-      facts: ['tint', 'size', 'fits'],
+      cardAttributes: ['tint', 'size', 'fits'],
       specs: {
         size: '25 × 16 cm',
         fits: ['Nabaa concealed frame', 'إطار نبعة المخفي'],
@@ -168,14 +168,14 @@ export const TOILETS: Shelf = {
       },
       box: [['Plate with push rods', 'لوحة مع أعمدة الضغط']],
       warranty: 5,
-      aed: [79],
+      priceAed: [79],
       variants: {
-        by: ['tint'],
+        variantAxes: ['tint'],
         of: [
-          { values: [['White', 'أبيض']], aed: [79] },
-          { values: [['Chrome', 'كروم']], aed: [95], look: ['#c9d0d4', '#8d9499'] },
-          { values: [['Matt black', 'أسود مطفي']], aed: [109], look: ['#34393c', '#8d9499'] },
-          { values: [['Brushed brass', 'نحاسي مطفي']], aed: [129], look: ['#c8a15a', '#34393c'] },
+          { values: [['White', 'أبيض']], priceAed: [79] },
+          { values: [['Chrome', 'كروم']], priceAed: [95], colours: ['#c9d0d4', '#8d9499'] },
+          { values: [['Matt black', 'أسود مطفي']], priceAed: [109], colours: ['#34393c', '#8d9499'] },
+          { values: [['Brushed brass', 'نحاسي مطفي']], priceAed: [129], colours: ['#c8a15a', '#34393c'] },
         ],
       },
     },
@@ -184,17 +184,17 @@ export const TOILETS: Shelf = {
       slug: 'rawafed-squatting-pan',
       brand: 'rawafed',
       kind: 'squat-pan',
-      look: ['#f7f7f4', '#8d9499'],
+      colours: ['#f7f7f4', '#8d9499'],
       name: ['Rawafed squatting toilet', 'روافد مرحاض أرضي عربي'],
       summary: [
         'Ribbed footrests and a bowl that rinses from the front.',
         'مواطئ مضلعة وشطف يبدأ من الأمام.',
       ],
-      text: [
+      description: [
         'Set it a centimetre below the floor finish, so washing the room runs into it. Takes a high cistern or a flush valve. A trap is not part of the china: order the 110 mm one unless your pipe has it.',
         'ركّبه أوطى من البلاط بسنتيمتر ليجري إليه ماء غسل الأرض. يقبل خزانًا عاليًا أو محبس شطف. السيفون ليس من السيراميك، فاطلب مقاس 110 مم إن لم يكن في ماسورتك.',
       ],
-      facts: ['size', 'outlet', 'flush'],
+      cardAttributes: ['size', 'outlet', 'flush'],
       specs: {
         outlet: '100 mm',
         flush: ['6 L', '6 لتر'],
@@ -203,13 +203,13 @@ export const TOILETS: Shelf = {
       },
       box: [['Squatting pan', 'مرحاض أرضي']],
       warranty: 10,
-      aed: [149],
+      priceAed: [149],
       maximum: 10,
       variants: {
-        by: ['size'],
+        variantAxes: ['size'],
         of: [
-          { values: ['53 × 42 cm'], aed: [149] },
-          { values: ['58 × 44 cm'], aed: [179] },
+          { values: ['53 × 42 cm'], priceAed: [149] },
+          { values: ['58 × 44 cm'], priceAed: [179] },
         ],
       },
     },
@@ -218,17 +218,17 @@ export const TOILETS: Shelf = {
       slug: 'rawafed-marsa-one-piece-toilet',
       brand: 'rawafed',
       kind: 'toilet',
-      look: ['#f7f7f4', '#c8a15a'],
+      colours: ['#f7f7f4', '#c8a15a'],
       name: ['Rawafed Marsa one-piece toilet, siphonic', 'روافد مرسى مرحاض قطعة واحدة بشطف سيفوني'],
       summary: [
         'Cistern and bowl in one piece: no joint, no dirt line.',
         'الخزان والمرحاض قطعة واحدة: لا وصلة ولا خط وسخ.',
       ],
-      text: [
+      description: [
         'The siphon pulls rather than pushes, so it flushes quietly and leaves a large water surface. Skirted sides wipe in one stroke. Heavy at forty-two kilos; two people should carry it up the stairs.',
         'السيفون يسحب ولا يدفع، فشطفه هادئ وسطح مائه واسع. جوانبه المغلقة تُمسح بحركة واحدة. وزنه 42 كغ، فليحمله اثنان على الدرج.',
       ],
-      facts: ['outlet', 'flush', 'weight'],
+      cardAttributes: ['outlet', 'flush', 'weight'],
       specs: {
         outlet: ['S-trap 30 cm', 'صرف أرضي 30 سم'],
         flush: ['4.8 and 3 L', '4.8 و3 لتر'],
@@ -239,7 +239,7 @@ export const TOILETS: Shelf = {
       },
       box: [['One-piece toilet', 'مرحاض قطعة واحدة'], SOFT, ['Wax-free seal', 'حلقة عزل']],
       warranty: 10,
-      aed: [899, 769],
+      priceAed: [899, 769],
       maximum: 4,
       badge: ['Saves water', 'يوفر الماء'],
     },

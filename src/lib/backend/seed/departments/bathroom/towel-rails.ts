@@ -1,34 +1,34 @@
-import type { Shelf } from '../../department.ts';
-import type { Pair } from '../../values.ts';
+import type { LeafCategory } from '../../department.ts';
+import type { TextPair } from '../../values.ts';
 
-const CHROME: Pair = ['Chrome', 'كروم'];
-const BLACK: Pair = ['Matt black', 'أسود مطفي'];
-const GOLD: Pair = ['Brushed brass', 'نحاسي مطفي'];
-const STEEL: Pair = ['304 stainless steel', 'ستانلس ستيل 304'];
-const GLUE_OR_SCREW: Pair = ['Screws or glue', 'براغٍ أو غراء'];
+const CHROME: TextPair = ['Chrome', 'كروم'];
+const BLACK: TextPair = ['Matt black', 'أسود مطفي'];
+const GOLD: TextPair = ['Brushed brass', 'نحاسي مطفي'];
+const STEEL: TextPair = ['304 stainless steel', 'ستانلس ستيل 304'];
+const GLUE_OR_SCREW: TextPair = ['Screws or glue', 'براغٍ أو غراء'];
 
-export const TOWEL_RAILS: Shelf = {
+export const TOWEL_RAILS: LeafCategory = {
   slug: 'towel-rails',
   name: ['Towel rails, hooks & grab bars', 'علّاقات المناشف والمقابض'],
-  text: ['Something to hang on, something to hold on to.', 'ما يُعلَّق عليه وما يُمسَك به.'],
-  goesWith: ['towels', 'bathroom-accessories', 'bath-mats'],
+  description: ['Something to hang on, something to hold on to.', 'ما يُعلَّق عليه وما يُمسَك به.'],
+  relatedCategories: ['towels', 'bathroom-accessories', 'bath-mats'],
   products: [
     {
       code: 'BN-72241',
       slug: 'rawafed-khatt-towel-rail',
       brand: 'rawafed',
       kind: 'towel-rail',
-      look: ['#c9d0d4', '#4a90a4'],
+      colours: ['#c9d0d4', '#4a90a4'],
       name: ['Rawafed Khatt towel rail', 'روافد خط علّاقة منشفة'],
       summary: [
         'One straight bar that holds a wet towel without turning.',
         'قضيب مستقيم يحمل منشفة مبللة ولا يدور.',
       ],
-      text: [
+      description: [
         'Square feet hide two screws each, and a grub screw below keeps them there. Sixty for a bath towel folded once, forty beside the basin. On tile, tape the spot and drill without hammer until you are through the glaze.',
         'قاعدتان مربعتان تخفيان برغيين لكل منهما ويثبتهما برغي صغير من الأسفل. 60 لمنشفة الحمّام مطوية مرة و40 بجانب المغسلة. على السيراميك ضع شريطًا واثقب بلا طرق حتى تعبر الطبقة اللامعة.',
       ],
-      facts: ['tint', 'length', 'material'],
+      cardAttributes: ['tint', 'length', 'material'],
       specs: {
         material: STEEL,
         mounting: ['Concealed screws', 'براغٍ مخفية'],
@@ -41,15 +41,15 @@ export const TOWEL_RAILS: Shelf = {
         ['Screws, plugs, hex key', 'براغٍ وفيشرات ومفتاح سداسي'],
       ],
       warranty: 5,
-      aed: [59, 50],
+      priceAed: [59, 50],
       popularity: 600,
       variants: {
-        by: ['tint', 'length'],
+        variantAxes: ['tint', 'length'],
         of: [
-          { values: [CHROME, '40 cm'], aed: [59, 50] },
-          { values: [CHROME, '60 cm'], aed: [69, 58] },
-          { values: [BLACK, '60 cm'], aed: [79, 67], look: ['#34393c', '#4a90a4'] },
-          { values: [GOLD, '60 cm'], aed: [89, 75], look: ['#c8a15a', '#4a90a4'] },
+          { values: [CHROME, '40 cm'], priceAed: [59, 50] },
+          { values: [CHROME, '60 cm'], priceAed: [69, 58] },
+          { values: [BLACK, '60 cm'], priceAed: [79, 67], colours: ['#34393c', '#4a90a4'] },
+          { values: [GOLD, '60 cm'], priceAed: [89, 75], colours: ['#c8a15a', '#4a90a4'] },
         ],
       },
     },
@@ -58,14 +58,14 @@ export const TOWEL_RAILS: Shelf = {
       slug: 'binaa-basics-double-towel-rail-60cm',
       brand: 'binaa',
       kind: 'towel-rail',
-      look: ['#c9d0d4', '#e2611c'],
+      colours: ['#c9d0d4', '#e2611c'],
       name: ['Binaa Basics double towel rail, 60 cm', 'أساسيات بناء علّاقة مناشف مزدوجة 60 سم'],
       summary: ['His and hers, and both of them dry.', 'له ولها، وكلتاهما جافتان.'],
-      text: [
+      description: [
         'The bars stand nine centimetres apart, enough for air to pass between two towels. Zinc feet, steel bars, chrome on both. Near the sea wipe it weekly; salt air is no friend of chrome at this price.',
         'بين القضيبين 9 سم تكفي لمرور الهواء بين المنشفتين. القاعدتان زنك والقضيبان فولاذ وكلاهما كروم. قرب البحر امسحها أسبوعيًا، فهواء الملح لا يصادق الكروم بهذا السعر.',
       ],
-      facts: ['length', 'load', 'material'],
+      cardAttributes: ['length', 'load', 'material'],
       specs: {
         length: '60 cm',
         load: '8 kg',
@@ -78,24 +78,24 @@ export const TOWEL_RAILS: Shelf = {
         ['Screws and plugs', 'براغٍ وفيشرات'],
       ],
       warranty: 1,
-      aed: [45],
+      priceAed: [45],
     },
     {
       code: 'BN-72243',
       slug: 'rawafed-hotel-towel-shelf',
       brand: 'rawafed',
       kind: 'towel-rail',
-      look: ['#c9d0d4', '#e6e0d2'],
+      colours: ['#c9d0d4', '#e6e0d2'],
       name: ['Rawafed hotel towel shelf, 60 cm', 'روافد رف مناشف فندقي 60 سم'],
       summary: [
         'Folded above, hanging below, as in a good hotel.',
         'مطوية فوق ومعلقة تحت كما في فندق محترم.',
       ],
-      text: [
+      description: [
         'Five round bars make the shelf, a sixth hangs beneath. It takes six bath towels rolled, or four folded by somebody patient. Mount it above head height or over the door, where nobody stands up into it.',
         'خمسة قضبان تصنع الرف والسادس تحته. يتسع لست مناشف ملفوفة أو أربع طواها صبور. ركّبه فوق مستوى الرأس أو فوق الباب حتى لا يصطدم به أحد.',
       ],
-      facts: ['tint', 'length', 'load'],
+      cardAttributes: ['tint', 'length', 'load'],
       specs: {
         length: '60 cm',
         load: '12 kg',
@@ -108,12 +108,12 @@ export const TOWEL_RAILS: Shelf = {
         ['Screws and plugs', 'براغٍ وفيشرات'],
       ],
       warranty: 5,
-      aed: [139, 119],
+      priceAed: [139, 119],
       variants: {
-        by: ['tint'],
+        variantAxes: ['tint'],
         of: [
-          { values: [CHROME], aed: [139, 119] },
-          { values: [BLACK], aed: [159, 135], look: ['#34393c', '#e6e0d2'] },
+          { values: [CHROME], priceAed: [139, 119] },
+          { values: [BLACK], priceAed: [159, 135], colours: ['#34393c', '#e6e0d2'] },
         ],
       },
     },
@@ -122,14 +122,14 @@ export const TOWEL_RAILS: Shelf = {
       slug: 'rawafed-heated-towel-rail',
       brand: 'rawafed',
       kind: 'heated-rail',
-      look: ['#34393c', '#c8342b'],
+      colours: ['#34393c', '#c8342b'],
       name: ['Rawafed electric heated towel rail', 'روافد علّاقة مناشف كهربائية مدفأة'],
       summary: ['For humid Februaries, when nothing dries by itself.', 'لرطوبة فبراير حين لا يجف شيء وحده.'],
-      text: [
+      description: [
         'Eight bars warm to fifty-five degrees: a dry towel by morning and less of that damp smell. Draws no more than a light bulb of the old kind. The timer runs two hours and stops. Wire it to a switched spur outside the wet zone.',
         'ثمانية قضبان تدفأ إلى 55 درجة: منشفة جافة صباحًا ورائحة رطوبة أقل. تستهلك كلمبة من النوع القديم. المؤقت ساعتان ثم يتوقف. وصّلها بنقطة لها مفتاح خارج منطقة البلل.',
       ],
-      facts: ['tint', 'power', 'rating'],
+      cardAttributes: ['tint', 'power', 'rating'],
       specs: {
         power: '90 W',
         rating: ['IP55', 'IP55'],
@@ -144,13 +144,13 @@ export const TOWEL_RAILS: Shelf = {
       ],
       warranty: 3,
       days: 14,
-      aed: [449, 395],
+      priceAed: [449, 395],
       maximum: 4,
       variants: {
-        by: ['tint'],
+        variantAxes: ['tint'],
         of: [
-          { values: [BLACK], aed: [449, 395] },
-          { values: [CHROME], aed: [419, 369], look: ['#c9d0d4', '#c8342b'] },
+          { values: [BLACK], priceAed: [449, 395] },
+          { values: [CHROME], priceAed: [419, 369], colours: ['#c9d0d4', '#c8342b'] },
         ],
       },
     },
@@ -159,14 +159,14 @@ export const TOWEL_RAILS: Shelf = {
       slug: 'mizlaj-robe-hook',
       brand: 'mizlaj',
       kind: 'hooks',
-      look: ['#34393c', '#7a5230'],
+      colours: ['#34393c', '#7a5230'],
       name: ['Mizlaj double robe hook', 'مزلاج خطاف روب مزدوج'],
       summary: ['Short prong for the hand towel, long one for the robe.', 'سن قصير لمنشفة اليد وطويل للروب.'],
-      text: [
+      description: [
         'Solid zinc with rounded ends that leave no dent in a thick collar. The screw is under a cap of the same colour. Put two behind every bathroom door, and one at the height of the smallest person.',
         'زنك مصمت بأطراف مدورة لا تترك أثرًا في ياقة سميكة. البرغي تحت غطاء من لونه. ضع اثنين خلف كل باب حمّام، وواحدًا على ارتفاع أصغر أهل البيت.',
       ],
-      facts: ['tint', 'load', 'material'],
+      cardAttributes: ['tint', 'load', 'material'],
       specs: {
         load: '10 kg',
         material: ['Zinc alloy', 'سبيكة زنك'],
@@ -179,13 +179,13 @@ export const TOWEL_RAILS: Shelf = {
         ['Screws and plugs', 'براغٍ وفيشرات'],
       ],
       warranty: 3,
-      aed: [22],
+      priceAed: [22],
       variants: {
-        by: ['tint'],
+        variantAxes: ['tint'],
         of: [
           { values: [BLACK] },
-          { values: [CHROME], look: ['#c9d0d4', '#7a5230'] },
-          { values: [GOLD], aed: [25], look: ['#c8a15a', '#7a5230'] },
+          { values: [CHROME], colours: ['#c9d0d4', '#7a5230'] },
+          { values: [GOLD], priceAed: [25], colours: ['#c8a15a', '#7a5230'] },
         ],
       },
     },
@@ -194,14 +194,14 @@ export const TOWEL_RAILS: Shelf = {
       slug: 'binaa-basics-adhesive-hooks-steel',
       brand: 'binaa',
       kind: 'hooks',
-      look: ['#b9c0c5', '#e2611c'],
+      colours: ['#b9c0c5', '#e2611c'],
       name: ['Binaa Basics adhesive steel hooks', 'أساسيات بناء خطافات لاصقة ستانلس'],
       summary: ['No drill, no landlord, no trace.', 'بلا دريل وبلا إذن المالك وبلا أثر.'],
-      text: [
+      description: [
         'The gel pad holds two kilos on smooth tile or glass. Degrease with alcohol, press for thirty seconds, wait a day before loading. Warm it with a hair dryer and it peels away whole.',
         'الوسادة اللاصقة تحمل 2 كغ على السيراميك أو الزجاج الأملس. نظّف بالكحول واضغط 30 ثانية وانتظر يومًا قبل التعليق. سخّنها بالاستشوار فتنزع كاملة.',
       ],
-      facts: ['pack', 'load', 'mounting'],
+      cardAttributes: ['pack', 'load', 'mounting'],
       specs: {
         load: '2 kg',
         mounting: ['Adhesive pad', 'وسادة لاصقة'],
@@ -212,13 +212,13 @@ export const TOWEL_RAILS: Shelf = {
         ['Hooks', 'خطافات'],
         ['Alcohol wipes', 'مناديل كحول'],
       ],
-      aed: [15],
-      plenty: true,
+      priceAed: [15],
+      isAlwaysInStock: true,
       variants: {
-        by: ['pack'],
+        variantAxes: ['pack'],
         of: [
-          { values: ['4 pc'], unit: [4, 'piece'], aed: [15] },
-          { values: ['10 pc'], unit: [10, 'piece'], aed: [29] },
+          { values: ['4 pc'], unit: [4, 'piece'], priceAed: [15] },
+          { values: ['10 pc'], unit: [10, 'piece'], priceAed: [29] },
         ],
       },
     },
@@ -227,17 +227,17 @@ export const TOWEL_RAILS: Shelf = {
       slug: 'rawafed-safety-grab-bar',
       brand: 'rawafed',
       kind: 'grab-bar',
-      look: ['#b9c0c5', '#2f7fb8'],
+      colours: ['#b9c0c5', '#2f7fb8'],
       name: ['Rawafed safety grab bar', 'روافد مقبض أمان'],
       summary: [
         'Holds a grown man, and spares him having to say so.',
         'يحمل رجلًا كاملًا ويغنيه عن طلب المساعدة.',
       ],
-      text: [
+      description: [
         'Thirty-two millimetres thick with a fine knurl, so soapy hands stay put. Three screws at each end into block or concrete; on gypsum board it needs a plate behind. Place it upright at the shower door, level beside the toilet.',
         'سماكته 32 مم وسطحه محبب فلا تنزلق يد فيها صابون. ثلاثة براغٍ في كل طرف على طابوق أو خرسانة، وعلى الجبس بورد يلزم لوح خلفه. ركّبه قائمًا عند باب الدش وأفقيًا بجانب المرحاض.',
       ],
-      facts: ['length', 'load', 'diameter'],
+      cardAttributes: ['length', 'load', 'diameter'],
       specs: {
         load: '150 kg',
         diameter: '32 mm',
@@ -251,13 +251,13 @@ export const TOWEL_RAILS: Shelf = {
         ['Stainless screws and plugs', 'براغي ستانلس وفيشرات'],
       ],
       warranty: 10,
-      aed: [75, 66],
+      priceAed: [75, 66],
       variants: {
-        by: ['length'],
+        variantAxes: ['length'],
         of: [
-          { values: ['30 cm'], aed: [75, 66] },
-          { values: ['45 cm'], aed: [89, 78] },
-          { values: ['60 cm'], aed: [105, 92] },
+          { values: ['30 cm'], priceAed: [75, 66] },
+          { values: ['45 cm'], priceAed: [89, 78] },
+          { values: ['60 cm'], priceAed: [105, 92] },
         ],
       },
     },
@@ -266,14 +266,14 @@ export const TOWEL_RAILS: Shelf = {
       slug: 'rawafed-khatt-accessory-set-5',
       brand: 'rawafed',
       kind: 'towel-rail',
-      look: ['#34393c', '#dfe9ee'],
+      colours: ['#34393c', '#dfe9ee'],
       name: ['Rawafed Khatt accessory set, 5 pieces', 'روافد خط طقم إكسسوارات حمّام، 5 قطع'],
       summary: ['The whole room in one finish and one box.', 'الحمّام كله بلون واحد من علبة واحدة.'],
-      text: [
+      description: [
         'Rail, towel ring, paper holder, two hooks: what a new bathroom asks for on the first day. Every piece can be glued or screwed, and the glue is in the box. Bought singly they come to a third more.',
         'علّاقة وحلقة وحامل مناديل وخطافان: ما يطلبه الحمّام الجديد من أول يوم. كل قطعة تُلصق أو تُربط والغراء في العلبة. لو اشتريتها مفردة لدفعت الثلث زيادة.',
       ],
-      facts: ['tint', 'pieces', 'mounting'],
+      cardAttributes: ['tint', 'pieces', 'mounting'],
       specs: { pieces: '5 pc', mounting: GLUE_OR_SCREW, material: STEEL, length: '60 cm', load: '6 kg' },
       box: [
         ['Towel rail of 60 cm', 'علّاقة 60 سم'],
@@ -285,15 +285,15 @@ export const TOWEL_RAILS: Shelf = {
       warranty: 5,
       pack: '5 pc',
       unit: [5, 'piece'],
-      aed: [229, 189],
+      priceAed: [229, 189],
       badge: ['Bundle', 'عرض حزمة'],
       popularity: 710,
       variants: {
-        by: ['tint'],
+        variantAxes: ['tint'],
         of: [
           { values: [BLACK] },
-          { values: [CHROME], aed: [199, 165], look: ['#c9d0d4', '#dfe9ee'] },
-          { values: [GOLD], aed: [259, 215], look: ['#c8a15a', '#dfe9ee'] },
+          { values: [CHROME], priceAed: [199, 165], colours: ['#c9d0d4', '#dfe9ee'] },
+          { values: [GOLD], priceAed: [259, 215], colours: ['#c8a15a', '#dfe9ee'] },
         ],
       },
     },

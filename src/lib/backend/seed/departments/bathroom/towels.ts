@@ -1,34 +1,34 @@
-import type { Shelf } from '../../department.ts';
-import type { Pair } from '../../values.ts';
+import type { LeafCategory } from '../../department.ts';
+import type { TextPair } from '../../values.ts';
 
-const WHITE: Pair = ['White', 'أبيض'];
-const SAND: Pair = ['Sand', 'رملي'];
-const TEAL: Pair = ['Sea teal', 'أزرق بحري مخضر'];
-const RUST: Pair = ['Rust', 'صدئي'];
-const COTTON: Pair = ['Combed cotton', 'قطن ممشط'];
+const WHITE: TextPair = ['White', 'أبيض'];
+const SAND: TextPair = ['Sand', 'رملي'];
+const TEAL: TextPair = ['Sea teal', 'أزرق بحري مخضر'];
+const RUST: TextPair = ['Rust', 'صدئي'];
+const COTTON: TextPair = ['Combed cotton', 'قطن ممشط'];
 
-export const TOWELS: Shelf = {
+export const TOWELS: LeafCategory = {
   slug: 'towels',
   name: ['Towels & robes', 'المناشف والأرواب'],
-  text: ['By weight, by size and by how fast they dry.', 'بالوزن وبالمقاس وبسرعة الجفاف.'],
-  goesWith: ['towel-rails', 'bath-mats', 'shower-curtains'],
+  description: ['By weight, by size and by how fast they dry.', 'بالوزن وبالمقاس وبسرعة الجفاف.'],
+  relatedCategories: ['towel-rails', 'bath-mats', 'shower-curtains'],
   products: [
     {
       code: 'BN-72321',
       slug: 'sadwa-ghaim-cotton-towel',
       brand: 'sadwa',
       kind: 'towel',
-      look: ['#f4f4f0', '#d8c3a0'],
+      colours: ['#f4f4f0', '#d8c3a0'],
       name: ['Sadwa Ghaim cotton towel', 'سدوة غيم منشفة قطن'],
       summary: [
         'Five hundred and fifty grams: thick, and still dry by evening.',
         '550 غرامًا: سميكة وتجف قبل المساء.',
       ],
-      text: [
+      description: [
         'Long-staple cotton in a loop that does not pull when a ring catches it. Wash it twice before judging; towels learn to drink. Skip softener, which waterproofs them, and use half a cup of vinegar instead.',
         'قطن طويل التيلة بعُقد لا تنسحب إذا علق بها خاتم. اغسلها مرتين قبل أن تحكم، فالمنشفة تتعلم الشرب. دع المنعّم لأنه يعزلها، واستعمل نصف كوب خل بدله.',
       ],
-      facts: ['tint', 'size', 'density'],
+      cardAttributes: ['tint', 'size', 'density'],
       specs: {
         density: '550 g/m²',
         fabric: COTTON,
@@ -37,19 +37,19 @@ export const TOWELS: Shelf = {
         finish: ['Double-stitched hem', 'حافة بخياطتين'],
       },
       box: [['Towel', 'منشفة']],
-      aed: [59],
+      priceAed: [59],
       popularity: 780,
-      plenty: true,
+      isAlwaysInStock: true,
       badge: ['Best seller', 'الأكثر مبيعًا'],
       variants: {
-        by: ['tint', 'size'],
+        variantAxes: ['tint', 'size'],
         of: [
-          { values: [WHITE, '70 × 140 cm'], aed: [59] },
-          { values: [WHITE, '50 × 90 cm'], aed: [32] },
-          { values: [SAND, '70 × 140 cm'], aed: [59], look: ['#d8c3a0', '#8a5a2b'] },
-          { values: [SAND, '50 × 90 cm'], aed: [32], look: ['#d8c3a0', '#8a5a2b'] },
-          { values: [TEAL, '70 × 140 cm'], aed: [59], look: ['#2f6f73', '#d8c3a0'] },
-          { values: [RUST, '70 × 140 cm'], aed: [59], look: ['#a8552f', '#f2e6d4'] },
+          { values: [WHITE, '70 × 140 cm'], priceAed: [59] },
+          { values: [WHITE, '50 × 90 cm'], priceAed: [32] },
+          { values: [SAND, '70 × 140 cm'], priceAed: [59], colours: ['#d8c3a0', '#8a5a2b'] },
+          { values: [SAND, '50 × 90 cm'], priceAed: [32], colours: ['#d8c3a0', '#8a5a2b'] },
+          { values: [TEAL, '70 × 140 cm'], priceAed: [59], colours: ['#2f6f73', '#d8c3a0'] },
+          { values: [RUST, '70 × 140 cm'], priceAed: [59], colours: ['#a8552f', '#f2e6d4'] },
         ],
       },
     },
@@ -58,17 +58,17 @@ export const TOWELS: Shelf = {
       slug: 'binaa-basics-bath-towel',
       brand: 'binaa',
       kind: 'towel',
-      look: ['#f4f4f0', '#e2611c'],
+      colours: ['#f4f4f0', '#e2611c'],
       name: ['Binaa Basics bath towel, 65 × 130 cm', 'أساسيات بناء منشفة حمّام 65 × 130 سم'],
       summary: [
         'The honest towel for gyms, drivers and guests of guests.',
         'منشفة عملية للنادي والسائق وضيوف الضيوف.',
       ],
-      text: [
+      description: [
         'Four hundred grams of ring-spun cotton that dries in an hour on a balcony. It is thinner than the hotel kind and washes twice as often in one load. White can be boiled; the grey forgives make-up.',
         '400 غرام من القطن تجف في ساعة على البلكونة. أرق من الفندقية وتتسع الغسالة لضعف عددها. الأبيض يُغسل بالغلي والرمادي يسامح المكياج.',
       ],
-      facts: ['tint', 'pack', 'density'],
+      cardAttributes: ['tint', 'pack', 'density'],
       specs: {
         density: '400 g/m²',
         fabric: ['Ring-spun cotton', 'قطن حلقي الغزل'],
@@ -76,24 +76,24 @@ export const TOWELS: Shelf = {
         care: ['Machine wash, 60 °C', 'غسالة على 60 درجة'],
       },
       box: [['Towels', 'مناشف']],
-      aed: [22],
-      plenty: true,
+      priceAed: [22],
+      isAlwaysInStock: true,
       variants: {
-        by: ['tint', 'pack'],
+        variantAxes: ['tint', 'pack'],
         of: [
-          { values: [WHITE, '1 pc'], unit: [1, 'piece'], aed: [22] },
-          { values: [WHITE, '4 pc'], unit: [4, 'piece'], aed: [79] },
+          { values: [WHITE, '1 pc'], unit: [1, 'piece'], priceAed: [22] },
+          { values: [WHITE, '4 pc'], unit: [4, 'piece'], priceAed: [79] },
           {
             values: [['Grey', 'رمادي'], '1 pc'],
             unit: [1, 'piece'],
-            aed: [22],
-            look: ['#8d9499', '#e2611c'],
+            priceAed: [22],
+            colours: ['#8d9499', '#e2611c'],
           },
           {
             values: [['Grey', 'رمادي'], '4 pc'],
             unit: [4, 'piece'],
-            aed: [79],
-            look: ['#8d9499', '#e2611c'],
+            priceAed: [79],
+            colours: ['#8d9499', '#e2611c'],
           },
         ],
       },
@@ -103,14 +103,14 @@ export const TOWELS: Shelf = {
       slug: 'sadwa-hotel-bath-sheet-100x150',
       brand: 'sadwa',
       kind: 'towel',
-      look: ['#f7f7f4', '#b9c0c5'],
+      colours: ['#f7f7f4', '#b9c0c5'],
       name: ['Sadwa hotel bath sheet, 100 × 150 cm', 'سدوة منشفة حمّام كبيرة فندقية 100 × 150 سم'],
       summary: ['Wraps round once and a half, even after Ramadan.', 'تلتف مرة ونصفًا حتى بعد رمضان.'],
-      text: [
+      description: [
         'Seven hundred grams a square metre, the heaviest we sell. It holds a lot of water and takes its time giving it back, so give it a rail of its own. Not for small washing machines: two of these are a load.',
         '700 غرام للمتر، أثقل ما نبيع. تشرب كثيرًا وتتأخر في الجفاف، فخصص لها علّاقة وحدها. لا تناسب الغسالة الصغيرة، فاثنتان منها تملآنها.',
       ],
-      facts: ['tint', 'size', 'density'],
+      cardAttributes: ['tint', 'size', 'density'],
       specs: {
         size: '100 × 150 cm',
         density: '700 g/m²',
@@ -119,12 +119,12 @@ export const TOWELS: Shelf = {
         weight: '1.05 kg',
       },
       box: [['Bath sheet', 'منشفة كبيرة']],
-      aed: [119],
+      priceAed: [119],
       variants: {
-        by: ['tint'],
+        variantAxes: ['tint'],
         of: [
           { values: [WHITE] },
-          { values: [['Charcoal', 'فحمي']], aed: [119], look: ['#3a3f42', '#b9c0c5'] },
+          { values: [['Charcoal', 'فحمي']], priceAed: [119], colours: ['#3a3f42', '#b9c0c5'] },
         ],
       },
     },
@@ -133,14 +133,14 @@ export const TOWELS: Shelf = {
       slug: 'sadwa-waffle-towel',
       brand: 'sadwa',
       kind: 'towel',
-      look: ['#a9b79c', '#f2efe6'],
+      colours: ['#a9b79c', '#f2efe6'],
       name: ['Sadwa waffle towel', 'سدوة منشفة وافل'],
       summary: ['Thin, thirsty and dry before the next one wakes.', 'رقيقة عطشى وتجف قبل أن يصحو التالي.'],
-      text: [
+      description: [
         'Squares instead of loops take up half the shelf and half the drying time. In the humidity of Jeddah or Dammam that decides whether a towel smells. It feels crisp, not fluffy; some people love it and some return to terry.',
         'مربعات بدل العُقد تشغل نصف الرف ونصف وقت الجفاف. في رطوبة جدة والدمام هذا ما يقرر رائحة المنشفة. ملمسها مقرمش لا منفوش، وبعض الناس يعشقونه وبعضهم يعود للوبر.',
       ],
-      facts: ['tint', 'size', 'density'],
+      cardAttributes: ['tint', 'size', 'density'],
       specs: {
         density: '260 g/m²',
         fabric: COTTON,
@@ -148,13 +148,13 @@ export const TOWELS: Shelf = {
         care: ['Machine wash, 60 °C', 'غسالة على 60 درجة'],
       },
       box: [['Waffle towel', 'منشفة وافل']],
-      aed: [49],
+      priceAed: [49],
       variants: {
-        by: ['tint', 'size'],
+        variantAxes: ['tint', 'size'],
         of: [
-          { values: [['Sage', 'مرمية'], '70 × 140 cm'], aed: [49] },
-          { values: [['Sage', 'مرمية'], '50 × 90 cm'], aed: [27] },
-          { values: [SAND, '70 × 140 cm'], aed: [49], look: ['#d8c3a0', '#f2efe6'] },
+          { values: [['Sage', 'مرمية'], '70 × 140 cm'], priceAed: [49] },
+          { values: [['Sage', 'مرمية'], '50 × 90 cm'], priceAed: [27] },
+          { values: [SAND, '70 × 140 cm'], priceAed: [49], colours: ['#d8c3a0', '#f2efe6'] },
         ],
       },
     },
@@ -163,17 +163,17 @@ export const TOWELS: Shelf = {
       slug: 'sadwa-face-cloths',
       brand: 'sadwa',
       kind: 'cloths',
-      look: ['#e8d9c5', '#cfb893'],
+      colours: ['#e8d9c5', '#cfb893'],
       name: ['Sadwa face cloths, 30 × 30 cm', 'سدوة مناشف وجه 30 × 30 سم'],
       summary: [
         'One for each day, and none left on the edge of the basin.',
         'واحدة لكل يوم ولا شيء متروك على حافة المغسلة.',
       ],
-      text: [
+      description: [
         'Soft on both sides, with a hanging loop because a folded wet cloth turns sour. Baby skin, beard oil, sheet masks: they have met it all. Wash with the bath towels and they keep the same colour.',
         'ناعمة من الوجهين ولها حلقة تعليق لأن القماش المبلل المطوي يتعفن. بشرة الرضيع وزيت اللحية وأقنعة الوجه، كلها مرت عليها. اغسلها مع المناشف يبقَ لونها مثلها.',
       ],
-      facts: ['tint', 'pack', 'fabric'],
+      cardAttributes: ['tint', 'pack', 'fabric'],
       specs: {
         size: '30 × 30 cm',
         fabric: COTTON,
@@ -182,13 +182,13 @@ export const TOWELS: Shelf = {
       },
       box: [['Face cloths', 'مناشف وجه']],
       days: 0,
-      aed: [35],
+      priceAed: [35],
       variants: {
-        by: ['tint', 'pack'],
+        variantAxes: ['tint', 'pack'],
         of: [
-          { values: [SAND, '4 pc'], unit: [4, 'piece'], aed: [35] },
-          { values: [SAND, '8 pc'], unit: [8, 'piece'], aed: [59], look: ['#e8d9c5', '#8c2f39'] },
-          { values: [WHITE, '8 pc'], unit: [8, 'piece'], aed: [59], look: ['#f4f4f0', '#dad7cd'] },
+          { values: [SAND, '4 pc'], unit: [4, 'piece'], priceAed: [35] },
+          { values: [SAND, '8 pc'], unit: [8, 'piece'], priceAed: [59], colours: ['#e8d9c5', '#8c2f39'] },
+          { values: [WHITE, '8 pc'], unit: [8, 'piece'], priceAed: [59], colours: ['#f4f4f0', '#dad7cd'] },
         ],
       },
     },
@@ -197,14 +197,14 @@ export const TOWELS: Shelf = {
       slug: 'sadwa-pool-towel-striped',
       brand: 'sadwa',
       kind: 'towel',
-      look: ['#2f7fb8', '#f4f4f0'],
+      colours: ['#2f7fb8', '#f4f4f0'],
       name: ['Sadwa striped beach towel, 90 × 180 cm', 'سدوة منشفة بحر مخططة 90 × 180 سم'],
       summary: ['Long enough for a tall man and a book.', 'تكفي رجلًا طويلًا وكتابه.'],
-      text: [
+      description: [
         'Velour on the sunny side sheds sand with one shake; loops below do the drying. The stripes are woven, so chlorine fades them slowly and evenly. Rinse the salt out before washing or the drum will grind it in.',
         'وجه مخملي ينفض الرمل بهزة واحدة ووجه عُقد للتنشيف. الخطوط منسوجة فيبهت لونها مع الكلور ببطء وتساوٍ. اشطف الملح قبل الغسالة وإلا طحنته فيها.',
       ],
-      facts: ['tint', 'size', 'fabric'],
+      cardAttributes: ['tint', 'size', 'fabric'],
       specs: {
         size: '90 × 180 cm',
         fabric: ['Cotton velour', 'قطن مخملي'],
@@ -213,13 +213,13 @@ export const TOWELS: Shelf = {
         care: ['Machine wash, 40 °C', 'غسالة على 40 درجة'],
       },
       box: [['Beach towel', 'منشفة بحر']],
-      aed: [69],
+      priceAed: [69],
       variants: {
-        by: ['tint'],
+        variantAxes: ['tint'],
         of: [
           { values: [['Blue', 'أزرق']] },
-          { values: [['Coral', 'مرجاني']], look: ['#e0705a', '#f4f4f0'] },
-          { values: [['Saffron', 'زعفراني']], aed: [69], look: ['#e0a526', '#f4f4f0'] },
+          { values: [['Coral', 'مرجاني']], colours: ['#e0705a', '#f4f4f0'] },
+          { values: [['Saffron', 'زعفراني']], priceAed: [69], colours: ['#e0a526', '#f4f4f0'] },
         ],
       },
     },
@@ -228,14 +228,14 @@ export const TOWELS: Shelf = {
       slug: 'sadwa-terry-bathrobe',
       brand: 'sadwa',
       kind: 'bathrobe',
-      look: ['#f4f4f0', '#8c2f39'],
+      colours: ['#f4f4f0', '#8c2f39'],
       name: ['Sadwa terry bathrobe', 'سدوة روب حمّام قطن'],
       summary: ['Pockets deep enough for a phone and both hands.', 'جيوبه تتسع للهاتف واليدين معًا.'],
-      text: [
+      description: [
         'Shawl collar, two belt loops a side so it sits where your waist is, and a loop inside the neck that really is sewn on. Below the knee on most people. Dark colours shed lint in the first two washes; do them alone.',
         'ياقة شال وعروتان للحزام في كل جانب ليجلس عند خصرك، وعلّاقة عند الرقبة مخيطة بإحكام. يصل تحت الركبة عند أغلب الناس. الداكن ينسل وبرًا في أول غسلتين فاغسله وحده.',
       ],
-      facts: ['tint', 'size', 'density'],
+      cardAttributes: ['tint', 'size', 'density'],
       specs: {
         density: '380 g/m²',
         fabric: COTTON,
@@ -243,29 +243,29 @@ export const TOWELS: Shelf = {
         care: ['Machine wash, 40 °C', 'غسالة على 40 درجة'],
       },
       box: [['Bathrobe with belt', 'روب مع حزام']],
-      aed: [149],
+      priceAed: [149],
       sizeChart: 'tops',
       variants: {
-        by: ['tint', 'size'],
+        variantAxes: ['tint', 'size'],
         of: [
-          { values: [WHITE, ['M', 'M']], aed: [149] },
-          { values: [WHITE, ['L', 'L']], aed: [149] },
-          { values: [WHITE, ['XL', 'XL']], aed: [159] },
+          { values: [WHITE, ['M', 'M']], priceAed: [149] },
+          { values: [WHITE, ['L', 'L']], priceAed: [149] },
+          { values: [WHITE, ['XL', 'XL']], priceAed: [159] },
           {
             values: [
               ['Charcoal', 'فحمي'],
               ['L', 'L'],
             ],
-            aed: [149],
-            look: ['#3a3f42', '#b9c0c5'],
+            priceAed: [149],
+            colours: ['#3a3f42', '#b9c0c5'],
           },
           {
             values: [
               ['Charcoal', 'فحمي'],
               ['XL', 'XL'],
             ],
-            aed: [159],
-            look: ['#3a3f42', '#b9c0c5'],
+            priceAed: [159],
+            colours: ['#3a3f42', '#b9c0c5'],
           },
         ],
       },
@@ -275,14 +275,14 @@ export const TOWELS: Shelf = {
       slug: 'sadwa-kids-hooded-towel',
       brand: 'sadwa',
       kind: 'towel',
-      look: ['#e0a526', '#2f6f73'],
+      colours: ['#e0a526', '#2f6f73'],
       name: ['Sadwa hooded towel for children', 'سدوة منشفة أطفال بقبعة'],
       summary: ['Catches a wet child on the run.', 'تمسك طفلًا مبللًا وهو يركض.'],
-      text: [
+      description: [
         'Two camel ears on the hood and a snap below the chin, so it stays on during the escape. Bamboo in the pile makes it softer than plain cotton and slower to dry. From one to five years, depending on the speed.',
         'أذنا جمل على القبعة وكبسة تحت الذقن فتثبت أثناء الهروب. في نسيجها خيزران يزيدها نعومة ويؤخر جفافها. من سنة إلى خمس حسب سرعة الطفل.',
       ],
-      facts: ['tint', 'size', 'fabric'],
+      cardAttributes: ['tint', 'size', 'fabric'],
       specs: {
         size: '70 × 120 cm',
         fabric: ['Cotton and bamboo viscose', 'قطن وفسكوز خيزران'],
@@ -290,12 +290,12 @@ export const TOWELS: Shelf = {
         care: ['Machine wash, 40 °C', 'غسالة على 40 درجة'],
       },
       box: [['Hooded towel', 'منشفة بقبعة']],
-      aed: [75, 62],
+      priceAed: [75, 62],
       variants: {
-        by: ['tint'],
+        variantAxes: ['tint'],
         of: [
           { values: [['Saffron', 'زعفراني']] },
-          { values: [['Mint', 'نعناعي']], look: ['#9fd0b8', '#2f6f73'] },
+          { values: [['Mint', 'نعناعي']], colours: ['#9fd0b8', '#2f6f73'] },
         ],
       },
     },
@@ -304,17 +304,17 @@ export const TOWELS: Shelf = {
       slug: 'majlisi-guest-towel-gift-set',
       brand: 'majlisi',
       kind: 'towel',
-      look: ['#2f4f4a', '#c8a15a'],
+      colours: ['#2f4f4a', '#c8a15a'],
       name: ['Majlisi guest towel set, 6 pieces in a box', 'مجلسي طقم مناشف ضيوف، 6 قطع في علبة'],
       summary: [
         'Small embroidered towels for hands that have eaten well.',
         'مناشف صغيرة مطرزة لأيدٍ أكلت وشبعت.',
       ],
-      text: [
+      description: [
         'Thirty by fifty, with a border stitched in gold-coloured thread that does not scratch. Roll them in the tray by the washbasins before dinner. The box is stiff enough to give as it is to a new household.',
         'مقاس 30 × 50 بحاشية مطرزة بخيط ذهبي لا يخدش. لفّها في الصينية عند المغاسل قبل العشاء. علبتها صلبة تصلح هدية لبيت جديد كما هي.',
       ],
-      facts: ['tint', 'pieces', 'size'],
+      cardAttributes: ['tint', 'pieces', 'size'],
       specs: {
         pieces: '6 pc',
         size: '30 × 50 cm',
@@ -328,10 +328,13 @@ export const TOWELS: Shelf = {
       ],
       pack: '6 pc',
       unit: [6, 'piece'],
-      aed: [129],
+      priceAed: [129],
       variants: {
-        by: ['tint'],
-        of: [{ values: [['Green', 'أخضر']] }, { values: [['Cream', 'كريمي']], look: ['#efe6d2', '#c8a15a'] }],
+        variantAxes: ['tint'],
+        of: [
+          { values: [['Green', 'أخضر']] },
+          { values: [['Cream', 'كريمي']], colours: ['#efe6d2', '#c8a15a'] },
+        ],
       },
     },
   ],

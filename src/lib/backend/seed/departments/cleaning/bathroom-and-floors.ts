@@ -1,24 +1,27 @@
-import type { Shelf } from '../../department.ts';
+import type { LeafCategory } from '../../department.ts';
 
-export const BATHROOM_CLEANERS: Shelf = {
+export const BATHROOM_CLEANERS: LeafCategory = {
   slug: 'bathroom-cleaners',
   name: ['Bathroom cleaners', 'منظفات الحمام'],
-  text: ['Against limescale, mould and everything hard water leaves.', 'ضد الكلس والعفن وكل ما يتركه الماء.'],
-  goesWith: ['cloths-and-sponges', 'window-cleaning'],
+  description: [
+    'Against limescale, mould and everything hard water leaves.',
+    'ضد الكلس والعفن وكل ما يتركه الماء.',
+  ],
+  relatedCategories: ['cloths-and-sponges', 'window-cleaning'],
   products: [
     {
       code: 'BN-74121',
       slug: 'naqaa-limescale-remover-spray',
       brand: 'naqaa',
       kind: 'spray-bottle',
-      look: ['#54b1b9', '#f6f8f8'],
+      colours: ['#54b1b9', '#f6f8f8'],
       name: ['Naqaa limescale remover', 'نقاء مزيل الكلس'],
       summary: ['Taps shine again after five honest minutes.', 'الخلاط يلمع من جديد بعد خمس دقائق.'],
-      text: [
+      description: [
         'Sulphamic acid eats the white crust and leaves chrome alone. Wrap a soaked cloth round a furred spout and have your coffee. Never on marble, never with bleach: the first is ruined, the second is dangerous.',
         'حمض السلفاميك يأكل القشرة البيضاء ويترك الكروم. لفّ قطعة مشبعة به حول صنبور متكلّس واشرب قهوتك. لا على الرخام ولا مع الكلور أبدًا: الأول يتلف والثاني خطر.',
       ],
-      facts: ['surfaces', 'use', 'type'],
+      cardAttributes: ['surfaces', 'use', 'type'],
       specs: {
         surfaces: ['Chrome, glass, glazed tiles', 'الكروم والزجاج والسيراميك المزجج'],
         use: ['5 minutes, rinse', '5 دقائق ثم شطف'],
@@ -27,14 +30,14 @@ export const BATHROOM_CLEANERS: Shelf = {
         care: ['Not on marble or travertine', 'ليس للرخام والترافرتين'],
       },
       box: [['Limescale remover', 'مزيل كلس']],
-      aed: [16.95, 14.95],
+      priceAed: [16.95, 14.95],
       popularity: 700,
-      plenty: true,
+      isAlwaysInStock: true,
       variants: {
-        by: ['volume'],
+        variantAxes: ['volume'],
         of: [
           { values: ['750 ml'], pack: '750 ml', unit: [0.75, 'l'] },
-          { values: ['3 L'], aed: [49, 42], pack: '3 L', unit: [3, 'l'] },
+          { values: ['3 L'], priceAed: [49, 42], pack: '3 L', unit: [3, 'l'] },
         ],
       },
     },
@@ -43,14 +46,14 @@ export const BATHROOM_CLEANERS: Shelf = {
       slug: 'naqaa-thick-toilet-gel-750ml',
       brand: 'naqaa',
       kind: 'detergent-bottle',
-      look: ['#21558c', '#54b1b9'],
+      colours: ['#21558c', '#54b1b9'],
       name: ['Naqaa thick toilet gel, 750 ml', 'نقاء جل مرحاض كثيف، 750 مل'],
       summary: ['Hangs under the rim long enough to matter.', 'يبقى تحت الحافة وقتًا يكفي ليعمل.'],
-      text: [
+      description: [
         'The bent neck puts it where brushes do not reach. Give it twenty minutes, brush once and flush once. It is an acid gel, hence better on yellow scale than bleach, and quieter to the nose.',
         'عنقه المائل يوصله حيث لا تصل الفرشاة. امنحه 20 دقيقة ثم افرك مرة واشطف مرة. هو جل حمضي، فهو أقوى من الكلور على الكلس الأصفر وأخف رائحة.',
       ],
-      facts: ['volume', 'type', 'scent'],
+      cardAttributes: ['volume', 'type', 'scent'],
       specs: {
         volume: '750 ml',
         type: ['Acid gel', 'جل حمضي'],
@@ -62,24 +65,24 @@ export const BATHROOM_CLEANERS: Shelf = {
       box: [['Bottle with angled neck', 'قارورة بعنق مائل']],
       pack: '750 ml',
       unit: [0.75, 'l'],
-      aed: [11.95],
+      priceAed: [11.95],
     },
     {
       code: 'BN-74123',
       slug: 'naqaa-mould-remover-500ml',
       brand: 'naqaa',
       kind: 'spray-bottle',
-      look: ['#f1f3f5', '#22262a'],
+      colours: ['#f1f3f5', '#22262a'],
       name: ['Naqaa mould remover, 500 ml', 'نقاء مزيل العفن، 500 مل'],
       summary: [
         'Black silicone turns white while you watch television.',
         'السيليكون الأسود يبيضّ وأنت أمام التلفاز.',
       ],
-      text: [
+      description: [
         'Chlorine in a clinging foam, made for grout, silicone and the ceiling over the shower. Window open, fan on, old clothes. Thirty minutes, then rinse; stains that return in a month mean damp, not dirt.',
         'كلور في رغوة تلتصق، للفواصل والسيليكون والسقف فوق الدش. افتح الشباك وشغّل الشفاط والبس ثيابًا قديمة. نصف ساعة ثم اشطف، وما عاد خلال شهر فهو رطوبة لا وسخ.',
       ],
-      facts: ['surfaces', 'use', 'type'],
+      cardAttributes: ['surfaces', 'use', 'type'],
       specs: {
         volume: '500 ml',
         surfaces: ['Grout, silicone, painted ceilings', 'الفواصل والسيليكون والأسقف المدهونة'],
@@ -91,24 +94,24 @@ export const BATHROOM_CLEANERS: Shelf = {
       box: [['Bottle with foam trigger', 'قارورة ببخاخ رغوة']],
       pack: '500 ml',
       unit: [0.5, 'l'],
-      aed: [19.95, 16.95],
+      priceAed: [19.95, 16.95],
     },
     {
       code: 'BN-74124',
       slug: 'rawafed-daily-shower-spray-500ml',
       brand: 'rawafed',
       kind: 'spray-bottle',
-      look: ['#bde2e1', '#4a90a4'],
+      colours: ['#bde2e1', '#4a90a4'],
       name: ['Rawafed daily shower spray, 500 ml', 'روافد بخاخ الدش اليومي، 500 مل'],
       summary: [
         'Ten seconds after the shower, no scrubbing on Saturday.',
         'عشر ثوانٍ بعد الدش بدل فرك يوم السبت.',
       ],
-      text: [
+      description: [
         'Mist the wet glass and walk away. It sheets water off before minerals settle, and needs neither wiping nor rinsing. On glass already clouded start with a limescale remover, then keep it up with this.',
         'رشّه على الزجاج المبلل وامضِ. يُسيل الماء قبل أن تستقر أملاحه ولا يحتاج مسحًا ولا شطفًا. إن كان الزجاج غائمًا فابدأ بمزيل الكلس ثم حافظ عليه بهذا.',
       ],
-      facts: ['surfaces', 'use', 'scent'],
+      cardAttributes: ['surfaces', 'use', 'scent'],
       specs: {
         volume: '500 ml',
         surfaces: ['Shower glass, tiles, chrome', 'زجاج الدش والسيراميك والكروم'],
@@ -120,21 +123,21 @@ export const BATHROOM_CLEANERS: Shelf = {
       box: [['Spray bottle', 'قارورة بخاخ']],
       pack: '500 ml',
       unit: [0.5, 'l'],
-      aed: [18.95],
+      priceAed: [18.95],
     },
     {
       code: 'BN-74125',
       slug: 'binaa-basics-bleach-4l',
       brand: 'binaa',
       kind: 'detergent-bottle',
-      look: ['#ebf4f9', '#e2611c'],
+      colours: ['#ebf4f9', '#e2611c'],
       name: ['Binaa Basics bleach', 'أساسيات بناء كلور'],
       summary: ['Plain chlorine bleach, no perfume to hide it.', 'كلور عادي بلا عطر يخفيه.'],
-      text: [
+      description: [
         'For drains, white towels, floors of the yard, and the bin that nobody owns up to. Dilute in cold water, as hot kills it. One cleaner at a time: with acid or ammonia it gives off gas.',
         'للمجاري والمناشف البيضاء وأرضية الحوش وسلة لا يعترف بها أحد. خفّفه بماء بارد فالحار يفسده. منظف واحد في كل مرة: مع الحمض أو الأمونيا يطلق غازًا.',
       ],
-      facts: ['dilution', 'type', 'surfaces'],
+      cardAttributes: ['dilution', 'type', 'surfaces'],
       specs: {
         dilution: ['1 part to 20 of cold water', 'جزء إلى 20 ماء بارد'],
         type: ['Sodium hypochlorite 5%', 'هيبوكلوريت الصوديوم 5%'],
@@ -143,13 +146,13 @@ export const BATHROOM_CLEANERS: Shelf = {
         shelfLife: '6 month',
       },
       box: [['Bottle with safety cap', 'قارورة بغطاء أمان']],
-      aed: [5.95],
-      plenty: true,
+      priceAed: [5.95],
+      isAlwaysInStock: true,
       variants: {
-        by: ['volume'],
+        variantAxes: ['volume'],
         of: [
           { values: ['1 L'], pack: '1 L', unit: [1, 'l'] },
-          { values: ['4 L'], aed: [14.95], pack: '4 L', unit: [4, 'l'] },
+          { values: ['4 L'], priceAed: [14.95], pack: '4 L', unit: [4, 'l'] },
         ],
       },
     },
@@ -158,17 +161,17 @@ export const BATHROOM_CLEANERS: Shelf = {
       slug: 'rawafed-toilet-rim-blocks-4-pack',
       brand: 'rawafed',
       kind: 'box-pack',
-      look: ['#d0cae8', '#4a90a4'],
+      colours: ['#d0cae8', '#4a90a4'],
       name: ['Rawafed toilet rim blocks, pack of 4', 'روافد قطع حافة المرحاض، 4 حبات'],
       summary: [
         'A little foam and a little lavender with each flush.',
         'قليل من الرغوة والخزامى مع كل شطفة.',
       ],
-      text: [
+      description: [
         'Each cage lasts around three weeks and slows scale rather than curing it. Hang it where the water runs strongest. Refill the same cage; throwing plastic away monthly helps nobody.',
         'كل قفص يدوم نحو ثلاثة أسابيع ويؤخّر الكلس ولا يعالجه. علّقه حيث يندفع الماء. أعد ملء القفص نفسه، فرمي البلاستيك كل شهر لا ينفع أحدًا.',
       ],
-      facts: ['pieces', 'scent', 'life'],
+      cardAttributes: ['pieces', 'scent', 'life'],
       specs: {
         pieces: '4 pc',
         scent: ['Lavender', 'خزامى'],
@@ -183,30 +186,33 @@ export const BATHROOM_CLEANERS: Shelf = {
       ],
       pack: '4 pc',
       unit: [4, 'piece'],
-      aed: [15.95],
+      priceAed: [15.95],
     },
   ],
 };
 
-export const FLOOR_CLEANERS: Shelf = {
+export const FLOOR_CLEANERS: LeafCategory = {
   slug: 'floor-and-surface-cleaners',
   name: ['Floor & surface cleaners', 'منظفات الأرضيات والأسطح'],
-  text: ['Marble, parquet, carpet and the majlis furniture.', 'للرخام والباركيه والسجاد وأثاث المجلس.'],
-  goesWith: ['mops-and-buckets', 'cloths-and-sponges'],
+  description: [
+    'Marble, parquet, carpet and the majlis furniture.',
+    'للرخام والباركيه والسجاد وأثاث المجلس.',
+  ],
+  relatedCategories: ['mops-and-buckets', 'cloths-and-sponges'],
   products: [
     {
       code: 'BN-74131',
       slug: 'naqaa-marble-floor-cleaner',
       brand: 'naqaa',
       kind: 'detergent-bottle',
-      look: ['#e6e2dc', '#2a9d8f'],
+      colours: ['#e6e2dc', '#2a9d8f'],
       name: ['Naqaa marble floor cleaner', 'نقاء منظف أرضيات الرخام'],
       summary: ['Neutral, so polish stays polish.', 'متعادل فيبقى التلميع كما هو.'],
-      text: [
+      description: [
         'Vinegar and limescale sprays etch marble dull; this one leaves it alone and takes only the dust. A capful in the bucket, mop nearly dry, no rinsing. It will not bring back a shine already lost: for that call a polisher.',
         'الخل ومزيل الكلس يُعتمان الرخام، أما هذا فيتركه ويأخذ الغبار وحده. غطاء في السطل وممسحة شبه جافة بلا شطف. لا يعيد لمعة ضاعت، فتلك للجلّاي.',
       ],
-      facts: ['surfaces', 'dilution', 'scent'],
+      cardAttributes: ['surfaces', 'dilution', 'scent'],
       specs: {
         surfaces: ['Marble, granite, terrazzo', 'الرخام والجرانيت والتيرازو'],
         dilution: ['30 ml to 5 L', '30 مل لكل 5 لترات'],
@@ -215,15 +221,15 @@ export const FLOOR_CLEANERS: Shelf = {
         use: ['No rinsing', 'بلا شطف'],
       },
       box: [['Bottle with measuring cap', 'قارورة بغطاء قياس']],
-      aed: [17.95, 14.95],
+      priceAed: [17.95, 14.95],
       popularity: 620,
-      plenty: true,
+      isAlwaysInStock: true,
       variants: {
-        by: ['volume'],
+        variantAxes: ['volume'],
         of: [
           { values: ['1 L'], pack: '1 L', unit: [1, 'l'] },
-          { values: ['3 L'], aed: [42, 35], pack: '3 L', unit: [3, 'l'] },
-          { values: ['5 L'], aed: [65, 54], pack: '5 L', unit: [5, 'l'] },
+          { values: ['3 L'], priceAed: [42, 35], pack: '3 L', unit: [3, 'l'] },
+          { values: ['5 L'], priceAed: [65, 54], pack: '5 L', unit: [5, 'l'] },
         ],
       },
     },
@@ -232,14 +238,14 @@ export const FLOOR_CLEANERS: Shelf = {
       slug: 'naqaa-scented-floor-disinfectant-3l',
       brand: 'naqaa',
       kind: 'detergent-bottle',
-      look: ['#aca1d5', '#2a9d8f'],
+      colours: ['#aca1d5', '#2a9d8f'],
       name: ['Naqaa scented disinfectant, 3 L', 'نقاء مطهر أرضيات معطر، 3 لتر'],
       summary: ['The house smells looked after till evening.', 'تبقى رائحة البيت مرتبة حتى المساء.'],
-      text: [
+      description: [
         'Kills household bacteria at one part in forty and leaves a trace of scent, not a cloud. On tiled floors there is no need to rinse; where babies crawl, wipe once with plain water.',
         'يقضي على بكتيريا البيت بتخفيف واحد إلى أربعين ويترك أثر عطر لا سحابة. على السيراميك لا يحتاج شطفًا، وحيث يحبو الرضيع امسح مرة بماء صافٍ.',
       ],
-      facts: ['scent', 'dilution', 'surfaces'],
+      cardAttributes: ['scent', 'dilution', 'surfaces'],
       specs: {
         volume: '3 L',
         dilution: ['1 part to 40', 'جزء إلى 40'],
@@ -250,13 +256,13 @@ export const FLOOR_CLEANERS: Shelf = {
       box: [['Canister with handle', 'جالون بمقبض']],
       pack: '3 L',
       unit: [3, 'l'],
-      aed: [19.95],
+      priceAed: [19.95],
       variants: {
-        by: ['scent'],
+        variantAxes: ['scent'],
         of: [
           { values: [['Lavender', 'خزامى']] },
-          { values: [['Oud and rose', 'عود وورد']], look: ['#a0536d', '#2a9d8f'] },
-          { values: [['Pine', 'صنوبر']], look: ['#217e5a', '#2a9d8f'] },
+          { values: [['Oud and rose', 'عود وورد']], colours: ['#a0536d', '#2a9d8f'] },
+          { values: [['Pine', 'صنوبر']], colours: ['#217e5a', '#2a9d8f'] },
         ],
       },
     },
@@ -265,14 +271,14 @@ export const FLOOR_CLEANERS: Shelf = {
       slug: 'naqaa-parquet-wash-1l',
       brand: 'naqaa',
       kind: 'detergent-bottle',
-      look: ['#c89d70', '#2a9d8f'],
+      colours: ['#c89d70', '#2a9d8f'],
       name: ['Naqaa parquet and laminate wash, 1 L', 'نقاء منظف الباركيه واللامينيت، 1 لتر'],
       summary: ['Cleans with little water, as wood would ask.', 'ينظف بماء قليل كما يحب الخشب.'],
-      text: [
+      description: [
         'Water is what lifts laminate edges, so the mop should be wrung till it only feels cool. Leaves no soap film for footprints to show in. Oiled floors want their own soap instead.',
         'الماء هو ما يرفع حواف اللامينيت، فاعصر الممسحة حتى تحسّها باردة فقط. لا يترك طبقة صابون تظهر عليها آثار الأقدام. الأرضيات المزيتة لها صابونها الخاص.',
       ],
-      facts: ['surfaces', 'dilution', 'type'],
+      cardAttributes: ['surfaces', 'dilution', 'type'],
       specs: {
         volume: '1 L',
         surfaces: ['Lacquered parquet, laminate, vinyl', 'الباركيه المطلي واللامينيت والفينيل'],
@@ -284,21 +290,21 @@ export const FLOOR_CLEANERS: Shelf = {
       box: [['Bottle with measuring cap', 'قارورة بغطاء قياس']],
       pack: '1 L',
       unit: [1, 'l'],
-      aed: [21.95],
+      priceAed: [21.95],
     },
     {
       code: 'BN-74134',
       slug: 'sadwa-carpet-and-upholstery-foam-600ml',
       brand: 'sadwa',
       kind: 'spray-can',
-      look: ['#8c2f39', '#f1efec'],
+      colours: ['#8c2f39', '#f1efec'],
       name: ['Sadwa carpet and upholstery foam, 600 ml', 'سدوة رغوة السجاد والكنب، 600 مل'],
       summary: ['Tea on the majlis cushion is not the end of it.', 'شاي على مسند المجلس ليس نهاية القصة.'],
-      text: [
+      description: [
         'Blot first, foam second, brush gently from the edge inwards and vacuum when dry. The foam lifts dirt upwards, so the padding stays dry and does not smell. Try it on the underside of wool and silk.',
         'انشف أولًا ثم ضع الرغوة وافرك برفق من الطرف إلى الوسط واكنس بعد الجفاف. الرغوة ترفع الوسخ إلى أعلى فتبقى الحشوة جافة بلا رائحة. جرّبها على ظهر الصوف والحرير.',
       ],
-      facts: ['surfaces', 'coverage', 'drying'],
+      cardAttributes: ['surfaces', 'coverage', 'drying'],
       specs: {
         volume: '600 ml',
         surfaces: ['Carpets, sofas, car seats', 'السجاد والكنب ومقاعد السيارة'],
@@ -310,21 +316,21 @@ export const FLOOR_CLEANERS: Shelf = {
       box: [['Aerosol with brush cap', 'بخاخ بغطاء فرشاة']],
       pack: '600 ml',
       unit: [0.6, 'l'],
-      aed: [27, 22],
+      priceAed: [27, 22],
     },
     {
       code: 'BN-74135',
       slug: 'majlisi-wood-furniture-polish-300ml',
       brand: 'majlisi',
       kind: 'spray-can',
-      look: ['#8c5741', '#e9de8e'],
+      colours: ['#8c5741', '#e9de8e'],
       name: ['Majlisi furniture polish, 300 ml', 'مجلسي ملمّع أثاث، 300 مل'],
       summary: ['Dust leaves, a faint smell of cedar stays.', 'يذهب الغبار وتبقى رائحة أرز خفيفة.'],
-      text: [
+      description: [
         'Spray the cloth and not the table: overspray makes marble floors a skating rink. Antistatic, so the next dust settles a day later. Contains no silicone, which restorers will thank you for.',
         'رشّ على القماشة لا على الطاولة، فالرذاذ يجعل الرخام ساحة تزلج. مضاد للكهرباء الساكنة، فيتأخر الغبار يومًا. بلا سيليكون، ومن يرمم الأثاث يقدّر ذلك.',
       ],
-      facts: ['surfaces', 'scent', 'finish'],
+      cardAttributes: ['surfaces', 'scent', 'finish'],
       specs: {
         volume: '300 ml',
         surfaces: ['Lacquered wood, leather', 'الخشب المطلي والجلد'],
@@ -336,24 +342,24 @@ export const FLOOR_CLEANERS: Shelf = {
       box: [['Aerosol can', 'عبوة بخاخ']],
       pack: '300 ml',
       unit: [0.3, 'l'],
-      aed: [18.95],
+      priceAed: [18.95],
     },
     {
       code: 'BN-74136',
       slug: 'binaa-basics-yard-and-tile-acid-cleaner-5l',
       brand: 'binaa',
       kind: 'solvent-can',
-      look: ['#e2611c', '#45494b'],
+      colours: ['#e2611c', '#45494b'],
       name: ['Binaa Basics after-build tile cleaner, 5 L', 'أساسيات بناء منظف ما بعد البناء، 5 لتر'],
       summary: [
         'Takes grout haze and cement splashes off new tiles.',
         'يزيل غبش الترويبة وبقع الإسمنت عن السيراميك الجديد.',
       ],
-      text: [
+      description: [
         'When the builders have gone the floor still wears a grey veil. Wet the tiles, brush this on, rinse after ten minutes. Gloves and boots; not for marble, limestone or anything you would not pour lemon on.',
         'بعد خروج العمال يبقى على الأرض غبش رمادي. بلّل السيراميك وافرشه واشطف بعد 10 دقائق. البس قفازًا وحذاء، ولا تضعه على الرخام والحجر الجيري ولا ما لا تسكب عليه ليمونًا.',
       ],
-      facts: ['surfaces', 'dilution', 'type'],
+      cardAttributes: ['surfaces', 'dilution', 'type'],
       specs: {
         volume: '5 L',
         surfaces: ['Porcelain, ceramic, concrete', 'البورسلان والسيراميك والخرسانة'],
@@ -365,7 +371,7 @@ export const FLOOR_CLEANERS: Shelf = {
       box: [['Canister', 'جالون']],
       pack: '5 L',
       unit: [5, 'l'],
-      aed: [35],
+      priceAed: [35],
     },
   ],
 };

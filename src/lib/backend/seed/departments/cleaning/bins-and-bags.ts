@@ -1,24 +1,24 @@
-import type { Shelf } from '../../department.ts';
+import type { LeafCategory } from '../../department.ts';
 
-export const WASTE_BINS: Shelf = {
+export const WASTE_BINS: LeafCategory = {
   slug: 'waste-bins',
   name: ['Bins', 'سلال المهملات'],
-  text: ['From the cotton-wool bin to the one on wheels.', 'من سلة الحمام إلى الحاوية بعجلات.'],
-  goesWith: ['bin-bags'],
+  description: ['From the cotton-wool bin to the one on wheels.', 'من سلة الحمام إلى الحاوية بعجلات.'],
+  relatedCategories: ['bin-bags'],
   products: [
     {
       code: 'BN-74411',
       slug: 'rafoof-soft-close-pedal-bin',
       brand: 'rafoof',
       kind: 'bin',
-      look: ['#b5bfc5', '#22262a'],
+      colours: ['#b5bfc5', '#22262a'],
       name: ['Rafoof soft-close pedal bin', 'سلة بدواسة وغلق هادئ من رفوف'],
       summary: ['Shuts without telling the whole house.', 'تُغلق دون أن تخبر البيت كله.'],
-      text: [
+      description: [
         'A steel pedal outlives a plastic one by years. The inner bucket lifts out with its own handle and a ring hides the edge of the bag. Fingerprint coating helps; it does not perform miracles.',
         'دواسة الفولاذ تعيش سنوات أكثر من البلاستيك. الدلو الداخلي يُرفع بمقبضه وحلقة تخفي طرف الكيس. طبقة البصمات تساعد لكنها لا تصنع المعجزات.',
       ],
-      facts: ['capacity', 'material', 'lid'],
+      cardAttributes: ['capacity', 'material', 'lid'],
       specs: {
         material: ['Stainless steel', 'ستانلس'],
         lid: ['Soft close', 'غلق هادئ'],
@@ -28,15 +28,15 @@ export const WASTE_BINS: Shelf = {
       },
       box: [['Bin with inner bucket', 'سلة بدلو داخلي']],
       warranty: 5,
-      aed: [59],
+      priceAed: [59],
       popularity: 600,
       variants: {
-        by: ['capacity'],
+        variantAxes: ['capacity'],
         of: [
           { values: ['5 L'] },
-          { values: ['12 L'], aed: [95] },
-          { values: ['30 L'], aed: [165] },
-          { values: ['45 L'], aed: [219] },
+          { values: ['12 L'], priceAed: [95] },
+          { values: ['30 L'], priceAed: [165] },
+          { values: ['45 L'], priceAed: [219] },
         ],
       },
     },
@@ -45,14 +45,14 @@ export const WASTE_BINS: Shelf = {
       slug: 'rafoof-sensor-bin-50l',
       brand: 'rafoof',
       kind: 'bin',
-      look: ['#22262a', '#7d8f69'],
+      colours: ['#22262a', '#7d8f69'],
       name: ['Rafoof sensor bin, 50 L', 'سلة بحساس من رفوف، 50 لتر'],
       summary: ['Opens for a hand full of peelings.', 'تفتح ليدٍ مليئة بالقشور.'],
-      text: [
+      description: [
         'Wave and it lifts, wait and it shuts. Batteries last most of a year, as long as no child discovers the game. A switch keeps it open while you clear the table.',
         'لوّح فتفتح وانتظر فتغلق. البطاريات تدوم معظم السنة ما لم يكتشف طفلٌ اللعبة. مفتاح يبقيها مفتوحة وأنت تنظف السفرة.',
       ],
-      facts: ['capacity', 'sensor', 'battery'],
+      cardAttributes: ['capacity', 'sensor', 'battery'],
       specs: {
         capacity: '50 L',
         sensor: ['Infrared, 15 cm', 'أشعة تحت الحمراء، 15 سم'],
@@ -66,7 +66,7 @@ export const WASTE_BINS: Shelf = {
         ['Bag ring', 'حلقة كيس'],
       ],
       warranty: 2,
-      aed: [249, 199],
+      priceAed: [249, 199],
       days: 14,
     },
     {
@@ -74,14 +74,14 @@ export const WASTE_BINS: Shelf = {
       slug: 'rafoof-two-part-recycling-bin-60l',
       brand: 'rafoof',
       kind: 'bin',
-      look: ['#f1f3f5', '#217e5a'],
+      colours: ['#f1f3f5', '#217e5a'],
       name: ['Rafoof two-part recycling bin, 60 L', 'سلة فرز بقسمين من رفوف، 60 لتر'],
       summary: ['Bottles here, rest there, one footprint.', 'القوارير هنا والباقي هناك في مساحة واحدة.'],
-      text: [
+      description: [
         'Two pedals, two buckets, two colours under one lid as wide as a kitchen chair. Labels in both languages are in the box. It fits beside a fridge; under a counter the lid needs thirty centimetres more.',
         'دواستان ودلوان ولونان تحت غطاء بعرض كرسي المطبخ. ملصقات باللغتين في العلبة. تقف بجانب الثلاجة، وتحت السطح يحتاج الغطاء 30 سم إضافية.',
       ],
-      facts: ['capacity', 'compartments', 'size'],
+      cardAttributes: ['capacity', 'compartments', 'size'],
       specs: {
         capacity: '60 L',
         compartments: '2',
@@ -95,21 +95,21 @@ export const WASTE_BINS: Shelf = {
         ['Label set', 'ملصقات'],
       ],
       warranty: 3,
-      aed: [229],
+      priceAed: [229],
     },
     {
       code: 'BN-74414',
       slug: 'binaa-basics-swing-bin',
       brand: 'binaa',
       kind: 'bin',
-      look: ['#55504b', '#e2611c'],
+      colours: ['#55504b', '#e2611c'],
       name: ['Binaa Basics swing-lid bin', 'أساسيات بناء سلة بغطاء متأرجح'],
       summary: ['Elbow in, elbow out.', 'تُفتح بالمرفق وتُغلق وحدها.'],
-      text: [
+      description: [
         'For offices, workshops and children’s rooms, where a pedal would be stamped to death. The lid comes off to change the bag. Wash it upside down in the yard, let the sun do the drying.',
         'للمكاتب والورش وغرف الأطفال حيث تموت الدواسة دعسًا. الغطاء يُرفع لتبديل الكيس. اغسلها مقلوبة في الحوش ودع الشمس تجففها.',
       ],
-      facts: ['capacity', 'material', 'height'],
+      cardAttributes: ['capacity', 'material', 'height'],
       specs: {
         material: ['Recycled polypropylene', 'بولي بروبلين معاد تدويره'],
         lid: ['Swing, removable', 'متأرجح يُنزع'],
@@ -118,13 +118,13 @@ export const WASTE_BINS: Shelf = {
         use: ['Office, workshop, rooms', 'المكتب والورشة والغرف'],
       },
       box: [['Bin', 'سلة']],
-      aed: [19.95, 16.95],
+      priceAed: [19.95, 16.95],
       variants: {
-        by: ['capacity'],
+        variantAxes: ['capacity'],
         of: [
           { values: ['10 L'] },
-          { values: ['25 L'], aed: [32, 27], specs: { height: '47 cm' } },
-          { values: ['50 L'], aed: [49, 42], specs: { height: '63 cm' } },
+          { values: ['25 L'], priceAed: [32, 27], specs: { height: '47 cm' } },
+          { values: ['50 L'], priceAed: [49, 42], specs: { height: '63 cm' } },
         ],
       },
     },
@@ -133,14 +133,14 @@ export const WASTE_BINS: Shelf = {
       slug: 'rafoof-outdoor-wheelie-bin',
       brand: 'rafoof',
       kind: 'wheelie-bin',
-      look: ['#3f5f4c', '#22262a'],
+      colours: ['#3f5f4c', '#22262a'],
       name: ['Rafoof outdoor wheelie bin', 'حاوية خارجية بعجلات من رفوف'],
       summary: ['Stands in fifty degrees and does not warp.', 'تقف في خمسين درجة ولا تعوجّ.'],
-      text: [
+      description: [
         'Thick HDPE with UV stabiliser, a solid axle and rubber tyres that survive kerbs. Rinse with bleach monthly in summer. Check your municipality’s colour before you fall in love with green.',
         'HDPE سميك ثابت تحت الشمس بمحور صلب وإطارات مطاط تتحمل الرصيف. اشطفها بالكلور كل شهر صيفًا. تأكد من لون بلديتك قبل أن تختار الأخضر.',
       ],
-      facts: ['capacity', 'material', 'wheels'],
+      cardAttributes: ['capacity', 'material', 'wheels'],
       specs: {
         material: ['HDPE, UV stable', 'HDPE ثابت تحت الشمس'],
         wheels: ['Two, 200 mm rubber', 'عجلتان مطاط 200 مم'],
@@ -154,18 +154,22 @@ export const WASTE_BINS: Shelf = {
         ['Axle and wheels', 'محور وعجلتان'],
       ],
       warranty: 5,
-      aed: [149],
+      priceAed: [149],
       variants: {
-        by: ['tint', 'capacity'],
+        variantAxes: ['tint', 'capacity'],
         of: [
           { values: [['Green', 'أخضر'], '120 L'] },
-          { values: [['Green', 'أخضر'], '240 L'], aed: [229], specs: { load: '100 kg', height: '107 cm' } },
-          { values: [['Black', 'أسود'], '120 L'], look: ['#22262a', '#b5bfc5'] },
+          {
+            values: [['Green', 'أخضر'], '240 L'],
+            priceAed: [229],
+            specs: { load: '100 kg', height: '107 cm' },
+          },
+          { values: [['Black', 'أسود'], '120 L'], colours: ['#22262a', '#b5bfc5'] },
           {
             values: [['Black', 'أسود'], '240 L'],
-            aed: [229],
+            priceAed: [229],
             specs: { load: '100 kg', height: '107 cm' },
-            look: ['#22262a', '#b5bfc5'],
+            colours: ['#22262a', '#b5bfc5'],
           },
         ],
       },
@@ -175,14 +179,14 @@ export const WASTE_BINS: Shelf = {
       slug: 'rawafed-bathroom-bin-3l',
       brand: 'rawafed',
       kind: 'bin',
-      look: ['#f5efe6', '#4a90a4'],
+      colours: ['#f5efe6', '#4a90a4'],
       name: ['Rawafed bathroom bin with wooden lid, 3 L', 'روافد سلة حمام بغطاء خشبي، 3 لتر'],
       summary: ['Small, quiet, matches the soap dish.', 'صغيرة هادئة وتناسب صحن الصابون.'],
-      text: [
+      description: [
         'Powder-coated steel that shrugs off damp, under an ash lid that does not clang. A wet floor is no trouble thanks to the rubber foot. Takes any small carrier bag.',
         'حديد مطلي لا يهتم بالرطوبة تحت غطاء خشب لا يرنّ. قاعدته المطاطية تحميه من الأرض المبللة. يقبل أي كيس صغير.',
       ],
-      facts: ['capacity', 'material', 'height'],
+      cardAttributes: ['capacity', 'material', 'height'],
       specs: {
         capacity: '3 L',
         material: ['Coated steel, ash', 'حديد مطلي وخشب الدردار'],
@@ -193,30 +197,33 @@ export const WASTE_BINS: Shelf = {
       },
       box: [['Bin', 'سلة']],
       warranty: 2,
-      aed: [55],
+      priceAed: [55],
     },
   ],
 };
 
-export const BIN_BAGS: Shelf = {
+export const BIN_BAGS: LeafCategory = {
   slug: 'bin-bags',
   name: ['Bin bags', 'أكياس المهملات'],
-  text: ['Rolls that tear where they should, and nowhere else.', 'لفات تُقطع حيث يجب ولا تتمزق حيث لا يجب.'],
-  goesWith: ['waste-bins'],
+  description: [
+    'Rolls that tear where they should, and nowhere else.',
+    'لفات تُقطع حيث يجب ولا تتمزق حيث لا يجب.',
+  ],
+  relatedCategories: ['waste-bins'],
   products: [
     {
       code: 'BN-74421',
       slug: 'naqaa-drawstring-bin-bags',
       brand: 'naqaa',
       kind: 'bag-roll',
-      look: ['#f1f3f5', '#c8342b'],
+      colours: ['#f1f3f5', '#c8342b'],
       name: ['Naqaa drawstring bin bags', 'نقاء أكياس مهملات بخيط'],
       summary: ['Pull, tie, carry: no second bag under it.', 'اسحب واربط واحمل بلا كيس ثانٍ تحته.'],
-      text: [
+      description: [
         'Three layers, the middle one recycled, with a star seal that leaves no seam to leak. They stretch over a rim rather than split on it. Measure your bin by litres, not by hope.',
         'ثلاث طبقات أوسطها معاد تدويره ولحام نجمي بلا خط يسرّب. تتمدد على الحافة ولا تنشق. قِس سلتك باللتر لا بالأمل.',
       ],
-      facts: ['capacity', 'quantity', 'thickness'],
+      cardAttributes: ['capacity', 'quantity', 'thickness'],
       specs: {
         thickness: ['22 micron', '22 ميكرون'],
         quantity: '30 bag',
@@ -227,16 +234,16 @@ export const BIN_BAGS: Shelf = {
       box: [['Roll of 30 bags', 'لفة 30 كيسًا']],
       pack: '30 bag',
       unit: [30, 'piece'],
-      aed: [12.95],
+      priceAed: [12.95],
       popularity: 680,
-      plenty: true,
+      isAlwaysInStock: true,
       variants: {
-        by: ['capacity'],
+        variantAxes: ['capacity'],
         of: [
           { values: ['20 L'] },
-          { values: ['30 L'], aed: [15.95] },
-          { values: ['50 L'], aed: [19.95], specs: { thickness: ['28 micron', '28 ميكرون'] } },
-          { values: ['120 L'], aed: [32], specs: { thickness: ['40 micron', '40 ميكرون'] } },
+          { values: ['30 L'], priceAed: [15.95] },
+          { values: ['50 L'], priceAed: [19.95], specs: { thickness: ['28 micron', '28 ميكرون'] } },
+          { values: ['120 L'], priceAed: [32], specs: { thickness: ['40 micron', '40 ميكرون'] } },
         ],
       },
     },
@@ -245,14 +252,14 @@ export const BIN_BAGS: Shelf = {
       slug: 'binaa-basics-heavy-duty-refuse-sacks',
       brand: 'binaa',
       kind: 'bag-roll',
-      look: ['#22262a', '#e2611c'],
+      colours: ['#22262a', '#e2611c'],
       name: ['Binaa Basics heavy-duty refuse sacks', 'أساسيات بناء أكياس مهملات ثقيلة'],
       summary: ['For palm fronds, plaster lumps and moving day.', 'للسعف وقطع الجبس ويوم النقل.'],
-      text: [
+      description: [
         'Thick enough to drag. Frond ends still pierce anything made of film, so cut them blunt. A flat seal lets it stand open while you shovel.',
         'سميكة تُجرّ جرًّا. أطراف السعف تثقب كل نايلون، فاقصصها. قاعها المسطح يقف مفتوحًا وأنت تجرف، وتكفي لحملة تنظيف حوش كاملة.',
       ],
-      facts: ['capacity', 'quantity', 'thickness'],
+      cardAttributes: ['capacity', 'quantity', 'thickness'],
       specs: {
         capacity: '240 L',
         thickness: ['60 micron', '60 ميكرون'],
@@ -261,12 +268,12 @@ export const BIN_BAGS: Shelf = {
         load: '35 kg',
       },
       box: [['Sacks on a roll', 'أكياس على لفة']],
-      aed: [22],
+      priceAed: [22],
       variants: {
-        by: ['quantity'],
+        variantAxes: ['quantity'],
         of: [
           { values: ['10 bag'], pack: '10 bag', unit: [10, 'piece'] },
-          { values: ['25 bag'], aed: [45], pack: '25 bag', unit: [25, 'piece'] },
+          { values: ['25 bag'], priceAed: [45], pack: '25 bag', unit: [25, 'piece'] },
         ],
       },
     },
@@ -275,14 +282,14 @@ export const BIN_BAGS: Shelf = {
       slug: 'naqaa-compostable-caddy-bags-10l',
       brand: 'naqaa',
       kind: 'bag-roll',
-      look: ['#a7ce7e', '#f1f3f5'],
+      colours: ['#a7ce7e', '#f1f3f5'],
       name: ['Naqaa compostable caddy bags, 10 L', 'نقاء أكياس قابلة للتحلل، 10 لتر'],
       summary: ['Peelings and bag go to the compost together.', 'القشور والكيس معًا إلى السماد.'],
-      text: [
+      description: [
         'Corn starch film that holds for three days and then begins to think of soil. Empty it before it sweats. Keep the roll cool and dry, for old bags tear like paper.',
         'غشاء من نشا الذرة يصمد 3 أيام ثم يبدأ التفكير بالتراب. أفرغه قبل أن يتعرّق. احفظ اللفة باردة جافة، فالكيس القديم يتمزق كالورق.',
       ],
-      facts: ['capacity', 'quantity', 'material'],
+      cardAttributes: ['capacity', 'quantity', 'material'],
       specs: {
         capacity: '10 L',
         quantity: '40 bag',
@@ -294,21 +301,21 @@ export const BIN_BAGS: Shelf = {
       box: [['Roll of 40 bags', 'لفة 40 كيسًا']],
       pack: '40 bag',
       unit: [40, 'piece'],
-      aed: [24.95],
+      priceAed: [24.95],
     },
     {
       code: 'BN-74424',
       slug: 'naqaa-scented-bathroom-bags-100',
       brand: 'naqaa',
       kind: 'bag-roll',
-      look: ['#cfc8e8', '#2a9d8f'],
+      colours: ['#cfc8e8', '#2a9d8f'],
       name: ['Naqaa small scented bags, 5 L', 'نقاء أكياس صغيرة معطرة، 5 لتر'],
       summary: ['For the bathroom bin and for nappies on the road.', 'لسلة الحمام وللحفاضات في الطريق.'],
-      text: [
+      description: [
         'A hundred on a roll the size of a fist, with tie ears. The scent is slight lavender, gone by the second day. They are thin: one job each, and not for glass.',
         'مئة كيس في لفة بحجم القبضة ولها أذنان للربط. رائحتها خزامى خفيفة تذهب في اليوم الثاني. رقيقة، فلكل كيس مهمة واحدة وليست للزجاج.',
       ],
-      facts: ['capacity', 'quantity', 'scent'],
+      cardAttributes: ['capacity', 'quantity', 'scent'],
       specs: {
         capacity: '5 L',
         quantity: '100 bag',
@@ -320,7 +327,7 @@ export const BIN_BAGS: Shelf = {
       box: [['Roll of 100 bags', 'لفة 100 كيس']],
       pack: '100 bag',
       unit: [100, 'piece'],
-      aed: [9.95],
+      priceAed: [9.95],
     },
   ],
 };

@@ -5,9 +5,9 @@ import { DISHWASHING, KITCHEN_CLEANERS } from './kitchen-and-dishes.ts';
 export const CLEANING_PRODUCTS: Aisle = {
   slug: 'cleaning-products',
   name: ['Cleaning products', 'مواد التنظيف'],
-  text: [
+  description: [
     'What goes in the bucket, the machine or the trigger bottle.',
     'ما يوضع في السطل أو الغسالة أو البخاخ.',
   ],
-  shelves: [KITCHEN_CLEANERS, DISHWASHING, BATHROOM_CLEANERS, FLOOR_CLEANERS],
+  leafCategories: [KITCHEN_CLEANERS, DISHWASHING, BATHROOM_CLEANERS, FLOOR_CLEANERS],
 };

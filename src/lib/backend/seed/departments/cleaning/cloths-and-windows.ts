@@ -1,27 +1,27 @@
-import type { Shelf } from '../../department.ts';
+import type { LeafCategory } from '../../department.ts';
 
-export const CLOTHS_AND_SPONGES: Shelf = {
+export const CLOTHS_AND_SPONGES: LeafCategory = {
   slug: 'cloths-and-sponges',
   name: ['Cloths & sponges', 'الفوط والإسفنج'],
-  text: ['The small things that do most of the work.', 'الأشياء الصغيرة التي تقوم بأكثر العمل.'],
-  goesWith: ['kitchen-cleaners', 'dishwashing', 'window-cleaning'],
+  description: ['The small things that do most of the work.', 'الأشياء الصغيرة التي تقوم بأكثر العمل.'],
+  relatedCategories: ['kitchen-cleaners', 'dishwashing', 'window-cleaning'],
   products: [
     {
       code: 'BN-74321',
       slug: 'naqaa-microfibre-cloths-40cm',
       brand: 'naqaa',
       kind: 'cloths',
-      look: ['#5a95cb', '#f2d13f'],
+      colours: ['#5a95cb', '#f2d13f'],
       name: ['Naqaa microfibre cloths, 40 × 40 cm', 'نقاء فوط مايكروفايبر، 40 × 40 سم'],
       summary: [
         'Four colours, so the bathroom one stays in the bathroom.',
         'بأربعة ألوان، فتبقى فوطة الحمام في الحمام.',
       ],
-      text: [
+      description: [
         'Split fibres pick up grease with water alone. Fold in four and you have eight faces before rinsing. Wash them by themselves: with towels they collect lint and stop working.',
         'أليافها المشقوقة تأخذ الدهن بالماء وحده. اطوها أربعًا فتصير ثمانية أوجه قبل الشطف. اغسلها وحدها، فمع المناشف تجمع الوبر وتتعطل.',
       ],
-      facts: ['quantity', 'density', 'size'],
+      cardAttributes: ['quantity', 'density', 'size'],
       specs: {
         size: '40 × 40 cm',
         density: '300 g/m²',
@@ -30,15 +30,15 @@ export const CLOTHS_AND_SPONGES: Shelf = {
         tint: ['Four colours', 'أربعة ألوان'],
       },
       box: [['Cloths in four colours', 'فوط بأربعة ألوان']],
-      aed: [19.95, 15.95],
+      priceAed: [19.95, 15.95],
       popularity: 710,
-      plenty: true,
+      isAlwaysInStock: true,
       variants: {
-        by: ['quantity'],
+        variantAxes: ['quantity'],
         of: [
           { values: ['4 pc'], pack: '4 pc', unit: [4, 'piece'] },
-          { values: ['12 pc'], aed: [49, 39], pack: '12 pc', unit: [12, 'piece'] },
-          { values: ['36 pc'], aed: [119, 95], pack: '36 pc', unit: [36, 'piece'] },
+          { values: ['12 pc'], priceAed: [49, 39], pack: '12 pc', unit: [12, 'piece'] },
+          { values: ['36 pc'], priceAed: [119, 95], pack: '36 pc', unit: [36, 'piece'] },
         ],
       },
     },
@@ -47,14 +47,14 @@ export const CLOTHS_AND_SPONGES: Shelf = {
       slug: 'binaa-basics-scouring-sponges-10-pack',
       brand: 'binaa',
       kind: 'sponges',
-      look: ['#f2d13f', '#217e5a'],
+      colours: ['#f2d13f', '#217e5a'],
       name: ['Binaa Basics scouring sponges, pack of 10', 'أساسيات بناء إسفنج جلي، 10 حبات'],
       summary: ['Yellow for glasses, green for the pot.', 'الأصفر للكؤوس والأخضر للقدر.'],
-      text: [
+      description: [
         'A grooved edge saves fingernails. The green side scratches non-stick coatings and brushed steel, as all green sides do. Squeeze it out after use and change it every week or so.',
         'حافة محززة تحمي الأظافر. الجانب الأخضر يخدش الطلاء غير اللاصق والستانلس المصقول ككل أخضر. اعصرها بعد الاستعمال وبدّلها كل أسبوع تقريبًا.',
       ],
-      facts: ['pieces', 'size', 'material'],
+      cardAttributes: ['pieces', 'size', 'material'],
       specs: {
         pieces: '10 pc',
         size: '95 × 65 × 45 mm',
@@ -66,22 +66,22 @@ export const CLOTHS_AND_SPONGES: Shelf = {
       box: [['Ten sponges', 'عشر إسفنجات']],
       pack: '10 pc',
       unit: [10, 'piece'],
-      aed: [9.95],
-      plenty: true,
+      priceAed: [9.95],
+      isAlwaysInStock: true,
     },
     {
       code: 'BN-74323',
       slug: 'naqaa-non-scratch-sponges-6-pack',
       brand: 'naqaa',
       kind: 'sponges',
-      look: ['#8bb9df', '#f1f3f5'],
+      colours: ['#8bb9df', '#f1f3f5'],
       name: ['Naqaa non-scratch sponges, pack of 6', 'نقاء إسفنج لا يخدش، 6 حبات'],
       summary: ['For the pan you paid too much for.', 'للمقلاة التي دفعت فيها الكثير.'],
-      text: [
+      description: [
         'Cellulose from wood pulp with a fleece of walnut shell, hard enough for egg and soft enough for coatings. Dry they are stiff as card; wet they swell. They go in the compost at the end.',
         'سليلوز من لب الخشب عليه طبقة قشر جوز، قاسية على البيض لينة على الطلاء. جافة تصير كالكرتون ومبللة تنتفخ. وفي النهاية تذهب إلى السماد.',
       ],
-      facts: ['pieces', 'material', 'surfaces'],
+      cardAttributes: ['pieces', 'material', 'surfaces'],
       specs: {
         pieces: '6 pc',
         material: ['Cellulose, walnut shell', 'سليلوز وقشر جوز'],
@@ -93,21 +93,21 @@ export const CLOTHS_AND_SPONGES: Shelf = {
       box: [['Six sponges', 'ست إسفنجات']],
       pack: '6 pc',
       unit: [6, 'piece'],
-      aed: [14.95],
+      priceAed: [14.95],
     },
     {
       code: 'BN-74324',
       slug: 'tannour-stainless-scourers-6-pack',
       brand: 'tannour',
       kind: 'sponges',
-      look: ['#b5bfc5', '#b5432a'],
+      colours: ['#b5bfc5', '#b5432a'],
       name: ['Tannour stainless scourers, pack of 6', 'تنّور سلك مواعين ستانلس، 6 حبات'],
       summary: ['For rice that has become part of the pot.', 'لعيش صار جزءًا من القدر.'],
-      text: [
+      description: [
         'One continuous flat wire, so no splinters in the sink or the thumb. Soak first and it needs half the force. Never on coatings, glass hobs or anybody’s car.',
         'سلك مسطح واحد متصل، فلا شظايا في المجلى ولا في الإبهام. انقع أولًا فيكفي نصف الجهد. لا للأواني المطلية ولا للطباخ الزجاجي ولا لسيارة أحد.',
       ],
-      facts: ['pieces', 'material', 'weight'],
+      cardAttributes: ['pieces', 'material', 'weight'],
       specs: {
         pieces: '6 pc',
         material: ['Stainless 410', 'ستانلس 410'],
@@ -119,21 +119,21 @@ export const CLOTHS_AND_SPONGES: Shelf = {
       box: [['Six scourers', 'ست حبات']],
       pack: '6 pc',
       unit: [6, 'piece'],
-      aed: [12.95, 9.95],
+      priceAed: [12.95, 9.95],
     },
     {
       code: 'BN-74325',
       slug: 'naqaa-bamboo-kitchen-rolls-2-pack',
       brand: 'naqaa',
       kind: 'bag-roll',
-      look: ['#efe7d6', '#2a9d8f'],
+      colours: ['#efe7d6', '#2a9d8f'],
       name: ['Naqaa washable bamboo towels, 2 rolls', 'نقاء فوط خيزران تُغسل، لفتان'],
       summary: ['A kitchen roll that goes into the wash.', 'لفة مطبخ تدخل الغسالة.'],
-      text: [
+      description: [
         'Each sheet lasts about eighty rinses, so a roll does a household for half a year. It drinks less than cotton and dries within the hour. Tear along the perforation and start.',
         'كل ورقة تتحمل نحو 80 شطفة، فاللفة تخدم البيت نصف سنة. تشرب أقل من القطن وتجف خلال ساعة. افصل من الثقوب وابدأ.',
       ],
-      facts: ['quantity', 'size', 'material'],
+      cardAttributes: ['quantity', 'size', 'material'],
       specs: {
         quantity: '40 sheet',
         size: '28 × 30 cm',
@@ -145,7 +145,7 @@ export const CLOTHS_AND_SPONGES: Shelf = {
       box: [['Two rolls of 20 sheets', 'لفتان من 20 ورقة']],
       pack: '2 roll',
       unit: [2, 'piece'],
-      aed: [29],
+      priceAed: [29],
       badge: ['Less waste', 'نفايات أقل'],
     },
     {
@@ -153,14 +153,14 @@ export const CLOTHS_AND_SPONGES: Shelf = {
       slug: 'binaa-basics-floor-cloths-3-pack',
       brand: 'binaa',
       kind: 'cloths',
-      look: ['#c9a5a7', '#e2611c'],
+      colours: ['#c9a5a7', '#e2611c'],
       name: ['Binaa Basics floor cloths, pack of 3', 'أساسيات بناء خيش مسح، 3 حبات'],
       summary: ['The khaisha, hemmed so that it does not fray.', 'الخيشة المعروفة، بحافة لا تنسل.'],
-      text: [
+      description: [
         'Heavy looped cotton for people who mop as their mothers did, with a squeegee stick and strong opinions. It holds a litre and wrings out by hand. First wash separately; the dye travels.',
         'قطن سميك لمن يمسح كما كانت أمه تمسح، بعصا الماء ورأي لا يتغير. تحمل لترًا وتُعصر باليد. أول غسلة وحدها فصبغتها تنتقل.',
       ],
-      facts: ['pieces', 'size', 'material'],
+      cardAttributes: ['pieces', 'size', 'material'],
       specs: {
         pieces: '3 pc',
         size: '60 × 50 cm',
@@ -172,21 +172,21 @@ export const CLOTHS_AND_SPONGES: Shelf = {
       box: [['Three cloths', 'ثلاث خيش']],
       pack: '3 pc',
       unit: [3, 'piece'],
-      aed: [14.95],
+      priceAed: [14.95],
     },
     {
       code: 'BN-74327',
       slug: 'hosna-household-rubber-gloves',
       brand: 'hosna',
       kind: 'gloves',
-      look: ['#e0859f', '#f1f3f5'],
+      colours: ['#e0859f', '#f1f3f5'],
       name: ['Hosna flock-lined household gloves', 'حصناء قفاز منزلي مبطن'],
       summary: ['Hot water outside, dry cotton inside.', 'ماء حار في الخارج وقطن جاف في الداخل.'],
-      text: [
+      description: [
         'Long enough to keep suds out of the sleeve, thin enough to feel a knife in the sink before it feels you. Powder-free. Turn the cuff up a finger’s width to stop drips.',
         'طويل يمنع الرغوة من دخول الكم، ورقيق تحس معه السكين في المجلى قبل أن تحسك. بلا بودرة. اثنِ طرفه عرض إصبع لتمنع التقطير.',
       ],
-      facts: ['size', 'material', 'length'],
+      cardAttributes: ['size', 'material', 'length'],
       specs: {
         material: ['Nitrile, latex-free', 'نيتريل بلا لاتكس'],
         length: '33 cm',
@@ -196,34 +196,34 @@ export const CLOTHS_AND_SPONGES: Shelf = {
       },
       box: [['One pair', 'زوج واحد']],
       sizeChart: 'gloves',
-      aed: [14.95],
+      priceAed: [14.95],
       variants: {
-        by: ['size'],
+        variantAxes: ['size'],
         of: [{ values: [['7', '7']] }, { values: [['8', '8']] }, { values: [['9', '9']] }],
       },
     },
   ],
 };
 
-export const WINDOW_CLEANING: Shelf = {
+export const WINDOW_CLEANING: LeafCategory = {
   slug: 'window-cleaning',
   name: ['Window cleaning', 'تنظيف الزجاج'],
-  text: ['Glass you notice only when a bird does.', 'زجاج لا تراه إلا حين لا يراه العصفور.'],
-  goesWith: ['cloths-and-sponges', 'bathroom-cleaners'],
+  description: ['Glass you notice only when a bird does.', 'زجاج لا تراه إلا حين لا يراه العصفور.'],
+  relatedCategories: ['cloths-and-sponges', 'bathroom-cleaners'],
   products: [
     {
       code: 'BN-74331',
       slug: 'naqaa-glass-cleaner',
       brand: 'naqaa',
       kind: 'spray-bottle',
-      look: ['#3574b0', '#ebf4f9'],
+      colours: ['#3574b0', '#ebf4f9'],
       name: ['Naqaa glass cleaner', 'نقاء منظف زجاج'],
       summary: ['Dries before it can streak, even in May.', 'يجف قبل أن يخطط، حتى في مايو.'],
-      text: [
+      description: [
         'Alcohol, water and hardly anything else. Work in the shade, top to bottom, and finish with the dry side of the cloth. Dust the pane first, otherwise you are painting with mud.',
         'كحول وماء وقليل غيرهما. اعمل في الظل من الأعلى إلى الأسفل وأنهِ بالجانب الجاف. انفض الزجاج أولًا، وإلا فأنت ترسم بالطين.',
       ],
-      facts: ['surfaces', 'type', 'scent'],
+      cardAttributes: ['surfaces', 'type', 'scent'],
       specs: {
         surfaces: ['Windows, mirrors, screens of glass', 'الشبابيك والمرايا وزجاج الحواجز'],
         type: ['Alcohol-based, no ammonia', 'كحولي بلا أمونيا'],
@@ -232,13 +232,13 @@ export const WINDOW_CLEANING: Shelf = {
         storage: ['Away from flame', 'بعيدًا عن اللهب'],
       },
       box: [['Glass cleaner', 'منظف زجاج']],
-      aed: [11.95, 9.95],
-      plenty: true,
+      priceAed: [11.95, 9.95],
+      isAlwaysInStock: true,
       variants: {
-        by: ['volume'],
+        variantAxes: ['volume'],
         of: [
           { values: ['750 ml'], pack: '750 ml', unit: [0.75, 'l'] },
-          { values: ['4 L'], aed: [39, 34], pack: '4 L', unit: [4, 'l'] },
+          { values: ['4 L'], priceAed: [39, 34], pack: '4 L', unit: [4, 'l'] },
         ],
       },
     },
@@ -247,14 +247,14 @@ export const WINDOW_CLEANING: Shelf = {
       slug: 'naqaa-window-squeegee',
       brand: 'naqaa',
       kind: 'squeegee',
-      look: ['#b5bfc5', '#22262a'],
+      colours: ['#b5bfc5', '#22262a'],
       name: ['Naqaa stainless window squeegee', 'نقاء مساحة زجاج ستانلس'],
       summary: ['One pull, no drop left behind.', 'سحبة واحدة بلا قطرة.'],
-      text: [
+      description: [
         'Natural rubber cut on the square: when one edge dulls, slide it out and turn it. Wipe the blade after each pull. It also fits a pole, which keeps you off the balcony rail.',
         'مطاط طبيعي بحافتين قائمتين: إذا كلّت إحداهما فاسحبه واقلبه. امسح الشفرة بعد كل سحبة. ويركب على عصا تغنيك عن الوقوف على حافة البلكونة.',
       ],
-      facts: ['width', 'material', 'handle'],
+      cardAttributes: ['width', 'material', 'handle'],
       specs: {
         material: ['Stainless channel, natural rubber', 'مجرى ستانلس ومطاط طبيعي'],
         handle: ['Brass-weighted, takes a pole', 'موزون بالنحاس ويقبل العصا'],
@@ -264,13 +264,13 @@ export const WINDOW_CLEANING: Shelf = {
       },
       box: [['Squeegee', 'مساحة']],
       warranty: 3,
-      aed: [39, 33],
+      priceAed: [39, 33],
       variants: {
-        by: ['width'],
+        variantAxes: ['width'],
         of: [
           { values: ['25 cm'] },
-          { values: ['35 cm'], aed: [45, 38], specs: { weight: '260 g' } },
-          { values: ['45 cm'], aed: [52, 44], specs: { weight: '310 g' } },
+          { values: ['35 cm'], priceAed: [45, 38], specs: { weight: '260 g' } },
+          { values: ['45 cm'], priceAed: [52, 44], specs: { weight: '310 g' } },
         ],
       },
     },
@@ -279,14 +279,14 @@ export const WINDOW_CLEANING: Shelf = {
       slug: 'binaa-basics-floor-squeegee-55cm',
       brand: 'binaa',
       kind: 'squeegee',
-      look: ['#22262a', '#e2611c'],
+      colours: ['#22262a', '#e2611c'],
       name: ['Binaa Basics floor squeegee, 55 cm', 'أساسيات بناء مساحة ماء للأرضيات، 55 سم'],
       summary: ['Pushes the bathroom towards its drain.', 'تدفع ماء الحمام إلى الصفاية.'],
-      text: [
+      description: [
         'Two foam blades follow an uneven floor where a single rubber jumps. The yard version of ironing: long calm strokes, overlap a hand. Hang it up, because weight flattens foam.',
         'شفرتان من الإسفنج تتبعان أرضًا غير مستوية حيث يقفز المطاط. حركات طويلة هادئة وتداخل بعرض كف. علّقها، فالثقل يسطّح الإسفنج.',
       ],
-      facts: ['width', 'length', 'blade'],
+      cardAttributes: ['width', 'length', 'blade'],
       specs: {
         width: '55 cm',
         length: '130 cm',
@@ -296,24 +296,24 @@ export const WINDOW_CLEANING: Shelf = {
         weight: '1.1 kg',
       },
       box: [['Squeegee with handle', 'مساحة بمقبض']],
-      aed: [25],
+      priceAed: [25],
     },
     {
       code: 'BN-74334',
       slug: 'torqan-cordless-window-vac',
       brand: 'torqan',
       kind: 'squeegee',
-      look: ['#c8342b', '#34393c'],
+      colours: ['#c8342b', '#34393c'],
       name: ['Torqan cordless window vac, 3.6 V', 'تورقان شفاط زجاج لاسلكي، 3.6 فولت'],
       summary: [
         'Drinks the water instead of dripping it on the sill.',
         'يشرب الماء بدل أن يقطره على الحافة.',
       ],
-      text: [
+      description: [
         'A rubber lip and a little suction finish a pane in twenty seconds. One charge does a villa’s ground floor. Also clears spilt coffee off a counter, though nobody buys it for that.',
         'شفة مطاطية وشفط خفيف ينهيان اللوح في 20 ثانية. شحنة واحدة تكفي الطابق الأرضي من الفيلا. ويزيل القهوة المنسكبة أيضًا وإن لم يُشترَ لذلك.',
       ],
-      facts: ['runtime', 'tank', 'width'],
+      cardAttributes: ['runtime', 'tank', 'width'],
       specs: {
         voltage: '3.6 V',
         runtime: '35 min',
@@ -330,7 +330,7 @@ export const WINDOW_CLEANING: Shelf = {
       ],
       warranty: 2,
       days: 14,
-      aed: [199, 169],
+      priceAed: [199, 169],
       badge: ['New', 'جديد'],
     },
     {
@@ -338,14 +338,14 @@ export const WINDOW_CLEANING: Shelf = {
       slug: 'naqaa-outdoor-window-kit-3m',
       brand: 'naqaa',
       kind: 'mop',
-      look: ['#ebf4f9', '#3574b0'],
+      colours: ['#ebf4f9', '#3574b0'],
       name: ['Naqaa outdoor window kit with 3 m pole', 'نقاء طقم شبابيك خارجي بعصا 3 م'],
       summary: ['First-floor glass, both feet on the interlock.', 'زجاج الطابق الأول وقدماك على الأرض.'],
-      text: [
+      description: [
         'One side washes, one side pulls dry, the head tilts by itself under overhangs. A hose connects to the pole if you like it wetter. Upwind first, or you wear the water.',
         'جانب يغسل وجانب يسحب الماء والرأس يميل وحده تحت البروز. يركب الخرطوم على العصا لمن أراد ماءً أكثر. ابدأ من جهة الريح وإلا لبست الماء.',
       ],
-      facts: ['length', 'width', 'material'],
+      cardAttributes: ['length', 'width', 'material'],
       specs: {
         length: '1-3 m',
         width: '35 cm',
@@ -360,7 +360,7 @@ export const WINDOW_CLEANING: Shelf = {
         ['Spare pad', 'قطعة احتياطية'],
       ],
       warranty: 2,
-      aed: [99],
+      priceAed: [99],
     },
   ],
 };

@@ -1,13 +1,13 @@
-import type { Department } from '../../department.ts';
+import type { SeedDepartment } from '../../department.ts';
 import { CLEANING_PRODUCTS } from './cleaning-products.ts';
 import { CLEANING_TOOLS } from './cleaning-tools.ts';
 import { LAUNDRY } from './laundry.ts';
 import { MACHINES_AND_WASTE } from './machines-and-waste.ts';
 
-export const CLEANING: Department = {
+export const CLEANING: SeedDepartment = {
   catCode: 'cleaning',
   name: ['Cleaning', 'التنظيف'],
-  text: [
+  description: [
     'What lifts dust, limescale and yesterday’s coffee, and where to put the rest.',
     'ما يزيل الغبار والكلس وقهوة الأمس، وأين تضع ما تبقّى.',
   ],

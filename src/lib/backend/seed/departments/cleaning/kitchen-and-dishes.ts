@@ -1,24 +1,27 @@
-import type { Shelf } from '../../department.ts';
+import type { LeafCategory } from '../../department.ts';
 
-export const KITCHEN_CLEANERS: Shelf = {
+export const KITCHEN_CLEANERS: LeafCategory = {
   slug: 'kitchen-cleaners',
   name: ['Kitchen cleaners', 'منظفات المطبخ'],
-  text: ['For grease, burnt sugar and the hood above it all.', 'للدهون والسكر المحروق والشفاط فوق كل ذلك.'],
-  goesWith: ['cloths-and-sponges', 'dishwashing'],
+  description: [
+    'For grease, burnt sugar and the hood above it all.',
+    'للدهون والسكر المحروق والشفاط فوق كل ذلك.',
+  ],
+  relatedCategories: ['cloths-and-sponges', 'dishwashing'],
   products: [
     {
       code: 'BN-74101',
       slug: 'naqaa-kitchen-degreaser',
       brand: 'naqaa',
       kind: 'spray-bottle',
-      look: ['#f08a24', '#f6f8f8'],
+      colours: ['#f08a24', '#f6f8f8'],
       name: ['Naqaa kitchen degreaser', 'نقاء مزيل دهون المطبخ'],
       summary: ['A Friday of frying, off the tiles in one wipe.', 'قلي يوم الجمعة يزول عن السيراميك بمسحة.'],
-      text: [
+      description: [
         'Spray, count to sixty, wipe. The minute matters more than the elbow. It loosens the sticky film on hood filters and cupboard tops; on aluminium test a corner, as alkaline cleaners dull it.',
         'رشّ وعُدّ إلى ستين ثم امسح، فالدقيقة أهم من قوة الذراع. يفك الطبقة الدبقة عن فلاتر الشفاط وظهر الخزائن. على الألمنيوم جرّب زاوية، فالقلويات تُعتمه.',
       ],
-      facts: ['surfaces', 'scent', 'type'],
+      cardAttributes: ['surfaces', 'scent', 'type'],
       specs: {
         surfaces: ['Tiles, hoods, hobs, laminate', 'السيراميك والشفاط والطباخ والميلامين'],
         scent: ['Bitter orange', 'نارنج'],
@@ -27,16 +30,16 @@ export const KITCHEN_CLEANERS: Shelf = {
         origin: ['United Arab Emirates', 'الإمارات العربية المتحدة'],
       },
       box: [['Degreaser', 'مزيل دهون']],
-      aed: [14.95, 12.95],
+      priceAed: [14.95, 12.95],
       popularity: 780,
       badge: ['Best seller', 'الأكثر مبيعًا'],
-      plenty: true,
+      isAlwaysInStock: true,
       variants: {
-        by: ['volume'],
+        variantAxes: ['volume'],
         of: [
           { values: ['750 ml'], pack: '750 ml', unit: [0.75, 'l'] },
-          { values: ['2 L'], aed: [29, 24.95], pack: '2 L', unit: [2, 'l'] },
-          { values: ['5 L'], aed: [59, 51], pack: '5 L', unit: [5, 'l'] },
+          { values: ['2 L'], priceAed: [29, 24.95], pack: '2 L', unit: [2, 'l'] },
+          { values: ['5 L'], priceAed: [59, 51], pack: '5 L', unit: [5, 'l'] },
         ],
       },
     },
@@ -45,17 +48,17 @@ export const KITCHEN_CLEANERS: Shelf = {
       slug: 'naqaa-oven-and-grill-gel-500ml',
       brand: 'naqaa',
       kind: 'spray-bottle',
-      look: ['#34393c', '#c8342b'],
+      colours: ['#34393c', '#c8342b'],
       name: ['Naqaa oven and grill gel, 500 ml', 'نقاء جل تنظيف الفرن والشواية، 500 مل'],
       summary: [
         'Clings to the roof of the oven and works while you sleep.',
         'يلتصق بسقف الفرن ويعمل وأنت نائم.',
       ],
-      text: [
+      description: [
         'Foam that stays where you put it, even upside down. Leave it overnight in a cold oven and wipe the brown soup out in the morning. Gloves on, and not on self-cleaning liners.',
         'رغوة تبقى حيث وضعتها حتى على السقف. اتركها ليلة في فرن بارد وامسح ما ذاب صباحًا. البس القفاز، ولا تستعملها على بطانة الأفران ذاتية التنظيف.',
       ],
-      facts: ['surfaces', 'use', 'type'],
+      cardAttributes: ['surfaces', 'use', 'type'],
       specs: {
         volume: '500 ml',
         surfaces: ['Enamel, steel grids, glass', 'المينا وشبك الحديد والزجاج'],
@@ -67,24 +70,24 @@ export const KITCHEN_CLEANERS: Shelf = {
       box: [['Gel with foam trigger', 'جل ببخاخ رغوة']],
       pack: '500 ml',
       unit: [0.5, 'l'],
-      aed: [22],
+      priceAed: [22],
     },
     {
       code: 'BN-74103',
       slug: 'tannour-stainless-steel-polish-400ml',
       brand: 'tannour',
       kind: 'spray-can',
-      look: ['#b5bfc5', '#b5432a'],
+      colours: ['#b5bfc5', '#b5432a'],
       name: ['Tannour stainless steel polish, 400 ml', 'تنّور ملمّع ستانلس، 400 مل'],
       summary: [
         'Fridge doors without fingerprints, for a few days at least.',
         'باب ثلاجة بلا بصمات، لأيام على الأقل.',
       ],
-      text: [
+      description: [
         'A food-safe oil and a little cleaner leave a film that fingers slide over. Wipe with the grain, never across it. Inside pots it has no business: that is work for bicarbonate.',
         'زيت آمن للغذاء وقليل من المنظف يتركان طبقة تنزلق عنها الأصابع. امسح باتجاه خطوط المعدن لا بعكسها. داخل القدور ليس مكانه، فذلك عمل الكربونات.',
       ],
-      facts: ['surfaces', 'finish', 'use'],
+      cardAttributes: ['surfaces', 'finish', 'use'],
       specs: {
         volume: '400 ml',
         surfaces: ['Brushed and polished steel', 'الستانلس المصقول والمسحوب'],
@@ -96,21 +99,21 @@ export const KITCHEN_CLEANERS: Shelf = {
       box: [['Aerosol can', 'عبوة بخاخ']],
       pack: '400 ml',
       unit: [0.4, 'l'],
-      aed: [24.95, 19.95],
+      priceAed: [24.95, 19.95],
     },
     {
       code: 'BN-74104',
       slug: 'tannour-ceramic-hob-cream-300ml',
       brand: 'tannour',
       kind: 'detergent-bottle',
-      look: ['#f4ebd3', '#22262a'],
+      colours: ['#f4ebd3', '#22262a'],
       name: ['Tannour glass hob cream, 300 ml', 'تنّور كريم تنظيف الطباخ الزجاجي، 300 مل'],
       summary: ['Lifts milk rings without a single scratch.', 'يرفع حلقات الحليب بلا خدش.'],
-      text: [
+      description: [
         'Polishing chalk finer than toothpaste in a mild acid. A coin of it on a cold hob, circles with kitchen paper, then a dry buff. For sugar burnt on hard use the blade first.',
         'مسحوق تلميع أنعم من معجون الأسنان في حمض خفيف. نقطة بحجم القطعة النقدية على طباخ بارد ودوائر بورق المطبخ ثم تلميع جاف. للسكر المحترق ابدأ بالشفرة.',
       ],
-      facts: ['surfaces', 'volume', 'type'],
+      cardAttributes: ['surfaces', 'volume', 'type'],
       specs: {
         volume: '300 ml',
         surfaces: ['Glass, induction, enamel', 'الزجاج والحث والمينا'],
@@ -124,21 +127,21 @@ export const KITCHEN_CLEANERS: Shelf = {
       ],
       pack: '300 ml',
       unit: [0.3, 'l'],
-      aed: [19.95],
+      priceAed: [19.95],
     },
     {
       code: 'BN-74105',
       slug: 'binaa-basics-all-purpose-kitchen-spray-1l',
       brand: 'binaa',
       kind: 'spray-bottle',
-      look: ['#7dae53', '#e2611c'],
+      colours: ['#7dae53', '#e2611c'],
       name: ['Binaa Basics kitchen surface spray, 1 L', 'أساسيات بناء بخاخ أسطح المطبخ، 1 لتر'],
       summary: ['The everyday wipe between two meals.', 'مسحة كل يوم بين وجبتين.'],
-      text: [
+      description: [
         'Mild enough for the table where children eat, strong enough for turmeric if you are quick. It dries without streaks and needs no rinsing except where food lies directly. The trigger fits our refill canister.',
         'لطيف على طاولة يأكل عليها الأطفال، وقوي على الكركم إن أسرعت. يجف بلا خطوط ولا يحتاج شطفًا إلا حيث يلامس الطعام. بخاخه يركب على عبوة التعبئة.',
       ],
-      facts: ['surfaces', 'volume', 'scent'],
+      cardAttributes: ['surfaces', 'volume', 'scent'],
       specs: {
         volume: '1 L',
         surfaces: ['Counters, tables, fridges', 'الأسطح والطاولات والثلاجات'],
@@ -150,21 +153,21 @@ export const KITCHEN_CLEANERS: Shelf = {
       box: [['Spray bottle', 'قارورة بخاخ']],
       pack: '1 L',
       unit: [1, 'l'],
-      aed: [9.95],
+      priceAed: [9.95],
     },
     {
       code: 'BN-74106',
       slug: 'naqaa-kettle-descaler-sachets',
       brand: 'naqaa',
       kind: 'box-pack',
-      look: ['#8bb9df', '#2a9d8f'],
+      colours: ['#8bb9df', '#2a9d8f'],
       name: ['Naqaa kettle and coffee machine descaler', 'نقاء مزيل كلس الغلايات ومكائن القهوة'],
       summary: ['White flakes out of the tea, minutes off the boil.', 'لا قشور بيضاء في الشاي، وغليان أسرع.'],
-      text: [
+      description: [
         'Citric and lactic acid, measured for one litre. Boil, drop a sachet in, let it fizz for a quarter of an hour, rinse twice. With desalinated water once a season is plenty; with well water, monthly.',
         'حمض الستريك واللاكتيك بمقدار لتر واحد. اغلِ الماء وضع الكيس واتركه يفور ربع ساعة ثم اشطف مرتين. مع الماء المحلّى مرة كل موسم تكفي، ومع ماء الآبار كل شهر.',
       ],
-      facts: ['quantity', 'dilution', 'type'],
+      cardAttributes: ['quantity', 'dilution', 'type'],
       specs: {
         dilution: ['1 sachet to the litre', 'كيس لكل لتر'],
         type: ['Citric and lactic acid', 'حمض الستريك واللاكتيك'],
@@ -173,37 +176,40 @@ export const KITCHEN_CLEANERS: Shelf = {
         scent: ['None', 'بلا رائحة'],
       },
       box: [['Sachets of 25 g', 'أكياس 25 غ']],
-      aed: [14.95, 11.95],
+      priceAed: [14.95, 11.95],
       variants: {
-        by: ['quantity'],
+        variantAxes: ['quantity'],
         of: [
           { values: ['4 bag'], pack: '4 bag', unit: [4, 'piece'] },
-          { values: ['12 bag'], aed: [35, 29], pack: '12 bag', unit: [12, 'piece'] },
+          { values: ['12 bag'], priceAed: [35, 29], pack: '12 bag', unit: [12, 'piece'] },
         ],
       },
     },
   ],
 };
 
-export const DISHWASHING: Shelf = {
+export const DISHWASHING: LeafCategory = {
   slug: 'dishwashing',
   name: ['Dishwashing', 'غسيل الصحون'],
-  text: ['By hand or by machine, for plates that had rice on them.', 'باليد أو الغسالة، لصحون كان فيها عيش.'],
-  goesWith: ['cloths-and-sponges', 'kitchen-cleaners'],
+  description: [
+    'By hand or by machine, for plates that had rice on them.',
+    'باليد أو الغسالة، لصحون كان فيها عيش.',
+  ],
+  relatedCategories: ['cloths-and-sponges', 'kitchen-cleaners'],
   products: [
     {
       code: 'BN-74111',
       slug: 'naqaa-dish-liquid',
       brand: 'naqaa',
       kind: 'detergent-bottle',
-      look: ['#c0bf6c', '#2a9d8f'],
+      colours: ['#c0bf6c', '#2a9d8f'],
       name: ['Naqaa concentrated dish liquid', 'نقاء سائل صحون مركّز'],
       summary: ['A teaspoon for a sink of lamb-fat pans.', 'ملعقة صغيرة لمجلى مليء بقدور الدهن.'],
-      text: [
+      description: [
         'Thick enough that one squirt lasts the whole stack. Aloe in it spares hands that wash for a family of eight, though gloves spare them more. Rinses clean in hard water, with no rainbow on the glasses.',
         'كثيف حتى إن ضغطة واحدة تكفي الكومة. فيه صبّار يرفق بيد تغسل لثمانية، والقفاز يرفق بها أكثر. يُشطف بسهولة في الماء الكلسي ولا يترك ألوانًا على الكؤوس.',
       ],
-      facts: ['scent', 'type', 'surfaces'],
+      cardAttributes: ['scent', 'type', 'surfaces'],
       specs: {
         scent: ['Lemon and mint', 'ليمون ونعناع'],
         type: ['Concentrated', 'مركّز'],
@@ -212,23 +218,28 @@ export const DISHWASHING: Shelf = {
         dilution: ['5 ml to 5 L', '5 مل لكل 5 لترات'],
       },
       box: [['Dish liquid', 'سائل صحون']],
-      aed: [9.95, 7.95],
+      priceAed: [9.95, 7.95],
       popularity: 740,
-      plenty: true,
+      isAlwaysInStock: true,
       variants: {
-        by: ['scent', 'volume'],
+        variantAxes: ['scent', 'volume'],
         of: [
           { values: [['Lemon and mint', 'ليمون ونعناع'], '750 ml'], unit: [0.75, 'l'], pack: '750 ml' },
-          { values: [['Lemon and mint', 'ليمون ونعناع'], '4 L'], aed: [39, 32], unit: [4, 'l'], pack: '4 L' },
+          {
+            values: [['Lemon and mint', 'ليمون ونعناع'], '4 L'],
+            priceAed: [39, 32],
+            unit: [4, 'l'],
+            pack: '4 L',
+          },
           {
             values: [['Pomegranate', 'رمان'], '750 ml'],
-            look: ['#bb3b51', '#2a9d8f'],
+            colours: ['#bb3b51', '#2a9d8f'],
             unit: [0.75, 'l'],
             pack: '750 ml',
           },
           {
             values: [['No scent', 'بلا عطر'], '750 ml'],
-            look: ['#e7e6dc', '#2a9d8f'],
+            colours: ['#e7e6dc', '#2a9d8f'],
             unit: [0.75, 'l'],
             pack: '750 ml',
           },
@@ -240,17 +251,17 @@ export const DISHWASHING: Shelf = {
       slug: 'naqaa-dishwasher-tablets',
       brand: 'naqaa',
       kind: 'box-pack',
-      look: ['#3574b0', '#2a9d8f'],
+      colours: ['#3574b0', '#2a9d8f'],
       name: ['Naqaa dishwasher tablets', 'نقاء أقراص غسالة الصحون'],
       summary: [
         'Cleans, rinses and softens: the film dissolves by itself.',
         'تغسل وتشطف وتليّن، وغلافها يذوب وحده.',
       ],
-      text: [
+      description: [
         'Made with a double share of softener for Gulf tap water, so glasses come out clear without filling the salt. Drop it in with dry fingers. Very hard well water still wants salt as well.',
         'فيها نصيب مضاعف من مليّن الماء يناسب مياه الخليج، فتخرج الكؤوس صافية بلا ملح. ضعها بأصابع جافة. أما ماء الآبار القاسي جدًا فيحتاج الملح معها.',
       ],
-      facts: ['quantity', 'type', 'scent'],
+      cardAttributes: ['quantity', 'type', 'scent'],
       specs: {
         type: ['All in one', 'الكل في واحد'],
         scent: ['Very light lemon', 'ليمون خفيف جدًا'],
@@ -259,14 +270,14 @@ export const DISHWASHING: Shelf = {
         storage: ['Dry, closed', 'مكان جاف ومغلق'],
       },
       box: [['Tablets in soluble film', 'أقراص بغلاف ذائب']],
-      aed: [39, 31],
+      priceAed: [39, 31],
       popularity: 640,
       variants: {
-        by: ['quantity'],
+        variantAxes: ['quantity'],
         of: [
           { values: ['30 pc'], pack: '30 pc', unit: [30, 'piece'] },
-          { values: ['60 pc'], aed: [69, 55], pack: '60 pc', unit: [60, 'piece'] },
-          { values: ['100 pc'], aed: [99, 79], pack: '100 pc', unit: [100, 'piece'] },
+          { values: ['60 pc'], priceAed: [69, 55], pack: '60 pc', unit: [60, 'piece'] },
+          { values: ['100 pc'], priceAed: [99, 79], pack: '100 pc', unit: [100, 'piece'] },
         ],
       },
     },
@@ -275,14 +286,14 @@ export const DISHWASHING: Shelf = {
       slug: 'naqaa-dishwasher-salt-2kg',
       brand: 'naqaa',
       kind: 'box-pack',
-      look: ['#f6f8f8', '#3574b0'],
+      colours: ['#f6f8f8', '#3574b0'],
       name: ['Naqaa dishwasher salt, 2 kg', 'نقاء ملح غسالة الصحون، 2 كغ'],
       summary: ['Feeds the softener that protects the machine.', 'يغذّي المليّن الذي يحمي الغسالة.'],
-      text: [
+      description: [
         'Coarse grains that neither clump nor clog, without the additives of table salt. Fill when the light shows, run a rinse at once, for spilled brine pits the steel floor.',
         'حبيبات خشنة لا تتكتل ولا تسدّ، بلا إضافات ملح الطعام. املأ حين تضيء اللمبة وشغّل شطفة فورًا، فالملح المنسكب ينقّر أرضية الستانلس.',
       ],
-      facts: ['weight', 'grade', 'use'],
+      cardAttributes: ['weight', 'grade', 'use'],
       specs: {
         weight: '2 kg',
         grade: ['99.9% pure', 'نقاء 99.9%'],
@@ -294,21 +305,21 @@ export const DISHWASHING: Shelf = {
       box: [['Bag with pouring corner', 'كيس بزاوية صبّ']],
       pack: '2 kg',
       unit: [2, 'kg'],
-      aed: [14.95],
+      priceAed: [14.95],
     },
     {
       code: 'BN-74114',
       slug: 'binaa-basics-rinse-aid-500ml',
       brand: 'binaa',
       kind: 'detergent-bottle',
-      look: ['#8dcdd0', '#e2611c'],
+      colours: ['#8dcdd0', '#e2611c'],
       name: ['Binaa Basics rinse aid, 500 ml', 'أساسيات بناء ملمّع غسالة الصحون، 500 مل'],
       summary: ['Glasses dry without the tide line.', 'الكؤوس تجف بلا خطوط.'],
-      text: [
+      description: [
         'Makes water slide off in sheets instead of sitting in drops. Set the dial at three and go up if you see spots, down if you see streaks. Half a litre serves about a hundred and fifty washes.',
         'يجعل الماء ينزلق صفحة واحدة بدل أن يقف قطرات. ابدأ بالدرجة الثالثة وارفعها إن ظهرت نقط واخفضها إن ظهرت خطوط. نصف لتر يكفي نحو 150 غسلة.',
       ],
-      facts: ['volume', 'use', 'type'],
+      cardAttributes: ['volume', 'use', 'type'],
       specs: {
         volume: '500 ml',
         use: ['Rinse-aid tank of the dishwasher', 'خزان الملمّع في الغسالة'],
@@ -320,21 +331,21 @@ export const DISHWASHING: Shelf = {
       box: [['Bottle with dosing spout', 'قارورة بفوهة قياس']],
       pack: '500 ml',
       unit: [0.5, 'l'],
-      aed: [13.95],
+      priceAed: [13.95],
     },
     {
       code: 'BN-74115',
       slug: 'tannour-dish-brush-with-soap-handle',
       brand: 'tannour',
       kind: 'toilet-brush',
-      look: ['#b5432a', '#f6f8f8'],
+      colours: ['#b5432a', '#f6f8f8'],
       name: ['Tannour dish brush with soap handle', 'تنّور فرشاة صحون بمقبض للصابون'],
       summary: ['Fill the handle, press, scrub.', 'املأ المقبض واضغط وافرك.'],
-      text: [
+      description: [
         'Stiff at the rim for the corners of trays, soft in the middle for teacups. The valve drips only when pressed, so the sink stays free of green puddles. Spare heads click on.',
         'قاسية عند الحافة لزوايا الصواني وليّنة في الوسط للإستكانات. الصمام لا يقطر إلا بالضغط فيبقى المجلى نظيفًا. رؤوسها الاحتياطية تركب بضغطة.',
       ],
-      facts: ['material', 'length', 'bristle'],
+      cardAttributes: ['material', 'length', 'bristle'],
       specs: {
         material: ['Recycled PET', 'PET معاد تدويره'],
         length: '26 cm',
@@ -347,24 +358,24 @@ export const DISHWASHING: Shelf = {
         ['Brush', 'فرشاة'],
         ['Spare head', 'رأس احتياطي'],
       ],
-      aed: [22],
+      priceAed: [22],
     },
     {
       code: 'BN-74116',
       slug: 'binaa-basics-dish-soap-bar-2-pack',
       brand: 'binaa',
       kind: 'box-pack',
-      look: ['#e9de8e', '#e2611c'],
+      colours: ['#e9de8e', '#e2611c'],
       name: ['Binaa Basics dish soap bars, pack of 2', 'أساسيات بناء صابون صحون قالب، حبتان'],
       summary: [
         'What grandmother used, without the plastic bottle.',
         'ما كانت تستعمله الجدة، بلا قارورة بلاستيك.',
       ],
-      text: [
+      description: [
         'A firm block of olive soap and soda for the sponge, good on burnt aluminium too. Stand it where it can dry between meals and it lasts six weeks. Lathers less in salty well water.',
         'قالب صلب من صابون الزيتون والصودا للإسفنجة، وينفع للألمنيوم المحروق. ضعه حيث يجف بين الوجبات فيبقى 6 أسابيع. رغوته أقل في ماء الآبار المالح.',
       ],
-      facts: ['weight', 'composition', 'scent'],
+      cardAttributes: ['weight', 'composition', 'scent'],
       specs: {
         weight: '400 g',
         composition: ['Olive soap, washing soda', 'صابون زيت الزيتون وصودا'],
@@ -376,7 +387,7 @@ export const DISHWASHING: Shelf = {
       box: [['Two bars of 200 g', 'قالبان 200 غ']],
       pack: '2 pc',
       unit: [0.4, 'kg'],
-      aed: [8.95],
+      priceAed: [8.95],
     },
   ],
 };

@@ -3,27 +3,27 @@ import type { Aisle } from '../../department.ts';
 export const LAUNDRY: Aisle = {
   slug: 'laundry',
   name: ['Laundry', 'الغسيل والكي'],
-  text: ['Whites that stay white, and somewhere to hang them.', 'بياض يبقى بياضًا، ومكان لنشره.'],
-  shelves: [
+  description: ['Whites that stay white, and somewhere to hang them.', 'بياض يبقى بياضًا، ومكان لنشره.'],
+  leafCategories: [
     {
       slug: 'laundry-care',
       name: ['Detergents & softeners', 'المساحيق والمنعمات'],
-      text: ['For kanduras, abayas and overalls alike.', 'للكنادير والعبايات وملابس العمل.'],
-      goesWith: ['drying-and-ironing'],
+      description: ['For kanduras, abayas and overalls alike.', 'للكنادير والعبايات وملابس العمل.'],
+      relatedCategories: ['drying-and-ironing'],
       products: [
         {
           code: 'BN-74201',
           slug: 'naqaa-white-thobe-liquid-detergent',
           brand: 'naqaa',
           kind: 'detergent-bottle',
-          look: ['#f6f8f8', '#3574b0'],
+          colours: ['#f6f8f8', '#3574b0'],
           name: ['Naqaa liquid for white thobes', 'نقاء سائل غسيل الثياب البيضاء'],
           summary: ['Collars clean, cotton bright, no blue cast.', 'ياقة نظيفة وقطن ناصع بلا زرقة.'],
-          text: [
+          description: [
             'Enzymes for collar oil and an oxygen whitener that works from thirty degrees. Rub a drop into cuffs before the wash. Sun-dry inside out, since Gulf noon yellows some finishes.',
             'إنزيمات لدهون الياقة ومبيّض أكسجين يعمل من 30 درجة. افرك نقطة على الأكمام قبل الغسيل. انشر الثوب مقلوبًا، فشمس الظهر تُصفّر بعض الأقمشة.',
           ],
-          facts: ['quantity', 'temperature', 'scent'],
+          cardAttributes: ['quantity', 'temperature', 'scent'],
           specs: {
             temperature: '30-60 °C',
             scent: ['Clean linen', 'كتان نظيف'],
@@ -32,15 +32,15 @@ export const LAUNDRY: Aisle = {
             composition: ['Enzymes, oxygen whitener', 'إنزيمات ومبيّض أكسجين'],
           },
           box: [['Bottle with dosing cap', 'قارورة بغطاء قياس']],
-          aed: [24.95, 20.95],
+          priceAed: [24.95, 20.95],
           popularity: 730,
           badge: ['Best seller', 'الأكثر مبيعًا'],
-          plenty: true,
+          isAlwaysInStock: true,
           variants: {
-            by: ['volume'],
+            variantAxes: ['volume'],
             of: [
               { values: ['1 L'], pack: '1 L', unit: [1, 'l'] },
-              { values: ['3 L'], aed: [59, 49], pack: '3 L', unit: [3, 'l'] },
+              { values: ['3 L'], priceAed: [59, 49], pack: '3 L', unit: [3, 'l'] },
             ],
           },
         },
@@ -49,14 +49,14 @@ export const LAUNDRY: Aisle = {
           slug: 'naqaa-abaya-shampoo-1-8l',
           brand: 'naqaa',
           kind: 'detergent-bottle',
-          look: ['#22262a', '#c99a2e'],
+          colours: ['#22262a', '#c99a2e'],
           name: ['Naqaa abaya shampoo, 1.8 L', 'نقاء شامبو العبايات، 1.8 لتر'],
           summary: ['Black that stays black, scented with a little oud.', 'أسود يبقى أسود مع لمسة عود.'],
-          text: [
+          description: [
             'Detergent without whiteners, with a polymer that keeps loose dye from settling elsewhere. Cold water, short spin, hang in shade. For beaded sleeves use a bowl and your hands.',
             'منظف بلا مبيّض وفيه مادة تمنع الصبغة السائبة من الانتقال. ماء بارد وعصر قصير ونشر في الظل. للأكمام المطرزة استعمل طشتًا ويديك.',
           ],
-          facts: ['volume', 'scent', 'temperature'],
+          cardAttributes: ['volume', 'scent', 'temperature'],
           specs: {
             volume: '1.8 L',
             scent: ['Oud and amber', 'عود وعنبر'],
@@ -68,24 +68,24 @@ export const LAUNDRY: Aisle = {
           box: [['Bottle with dosing cap', 'قارورة بغطاء قياس']],
           pack: '1.8 L',
           unit: [1.8, 'l'],
-          aed: [32],
+          priceAed: [32],
         },
         {
           code: 'BN-74203',
           slug: 'binaa-basics-washing-powder',
           brand: 'binaa',
           kind: 'box-pack',
-          look: ['#5a95cb', '#e2611c'],
+          colours: ['#5a95cb', '#e2611c'],
           name: ['Binaa Basics washing powder', 'أساسيات بناء مسحوق غسيل'],
           summary: [
             'Towels, sheets, overalls: the plain everyday powder.',
             'مناشف وشراشف وأفرولات: مسحوق كل يوم.',
           ],
-          text: [
+          description: [
             'Low foam for front loaders, with enough softener that grey limescale does not build up in towels. Keep the lid shut: humidity turns powder to stone. For wool take something gentler.',
             'قليل الرغوة للغسالات الأمامية وفيه مليّن يمنع الكلس الرمادي في المناشف. أحكم الغطاء، فالرطوبة تحوّل المسحوق حجرًا. للصوف خذ ما هو ألطف.',
           ],
-          facts: ['type', 'temperature', 'fabric'],
+          cardAttributes: ['type', 'temperature', 'fabric'],
           specs: {
             type: ['Low foam', 'قليل الرغوة'],
             temperature: '30-90 °C',
@@ -94,14 +94,14 @@ export const LAUNDRY: Aisle = {
             composition: ['Soda, surfactants, enzymes', 'صودا ومنظفات وإنزيمات'],
           },
           box: [['Powder with scoop', 'مسحوق مع مكيال']],
-          aed: [15.95, 13.95],
-          plenty: true,
+          priceAed: [15.95, 13.95],
+          isAlwaysInStock: true,
           variants: {
-            by: ['weight'],
+            variantAxes: ['weight'],
             of: [
               { values: ['1.5 kg'], pack: '1.5 kg', unit: [1.5, 'kg'] },
-              { values: ['4 kg'], aed: [36, 31], pack: '4 kg', unit: [4, 'kg'] },
-              { values: ['10 kg'], aed: [75, 65], pack: '10 kg', unit: [10, 'kg'] },
+              { values: ['4 kg'], priceAed: [36, 31], pack: '4 kg', unit: [4, 'kg'] },
+              { values: ['10 kg'], priceAed: [75, 65], pack: '10 kg', unit: [10, 'kg'] },
             ],
           },
         },
@@ -110,14 +110,14 @@ export const LAUNDRY: Aisle = {
           slug: 'sadwa-fabric-softener-2l',
           brand: 'sadwa',
           kind: 'detergent-bottle',
-          look: ['#f2c8d4', '#8c2f39'],
+          colours: ['#f2c8d4', '#8c2f39'],
           name: ['Sadwa fabric softener, 2 L', 'سدوة منعم أقمشة، 2 لتر'],
           summary: ['Bed linen that rustles less and smells of evenings.', 'مفارش أنعم ورائحتها كالمساء.'],
-          text: [
+          description: [
             'Concentrated, so a small cap serves a full drum. The scent is in capsules that open with rubbing: that is why the pillow smells again at midnight. Leave it out for towels, which it stops drying you.',
             'مركّز، فغطاء صغير يكفي حوضًا كاملًا. العطر في كبسولات تفتحها الحركة، ولذلك تفوح المخدة منتصف الليل. لا تضعه مع المناشف فيُضعف امتصاصها.',
           ],
-          facts: ['scent', 'quantity', 'volume'],
+          cardAttributes: ['scent', 'quantity', 'volume'],
           specs: {
             volume: '2 L',
             quantity: ['80 washes', '80 غسلة'],
@@ -128,13 +128,13 @@ export const LAUNDRY: Aisle = {
           box: [['Bottle with dosing cap', 'قارورة بغطاء قياس']],
           pack: '2 L',
           unit: [2, 'l'],
-          aed: [22],
+          priceAed: [22],
           variants: {
-            by: ['scent'],
+            variantAxes: ['scent'],
             of: [
               { values: [['Taif rose', 'ورد طائفي']] },
-              { values: [['White musk', 'مسك أبيض']], look: ['#e7e6dc', '#8c2f39'] },
-              { values: [['Jasmine', 'ياسمين']], look: ['#dcf2e7', '#8c2f39'] },
+              { values: [['White musk', 'مسك أبيض']], colours: ['#e7e6dc', '#8c2f39'] },
+              { values: [['Jasmine', 'ياسمين']], colours: ['#dcf2e7', '#8c2f39'] },
             ],
           },
         },
@@ -143,14 +143,14 @@ export const LAUNDRY: Aisle = {
           slug: 'naqaa-oxygen-stain-remover-1kg',
           brand: 'naqaa',
           kind: 'jar',
-          look: ['#cd5b82', '#2a9d8f'],
+          colours: ['#cd5b82', '#2a9d8f'],
           name: ['Naqaa oxygen stain remover, 1 kg', 'نقاء مزيل بقع بالأكسجين، 1 كغ'],
           summary: ['Coffee, henna, mango: soak first, panic later.', 'قهوة وحناء ومانجو: انقع أولًا.'],
-          text: [
+          description: [
             'Dissolve a scoop in warm water and give the stain an hour; it fizzes because it works. Safe on colours that passed a drop test. Rust and paint are not its trade.',
             'ذوّب مكيالًا في ماء دافئ وامنح البقعة ساعة، والفوران دليل العمل. آمن على ألوان اجتازت تجربة القطرة. أما الصدأ والدهان فليسا من اختصاصه.',
           ],
-          facts: ['weight', 'dilution', 'fabric'],
+          cardAttributes: ['weight', 'dilution', 'fabric'],
           specs: {
             weight: '1 kg',
             dilution: ['1 scoop to 5 L', 'مكيال لكل 5 لترات'],
@@ -162,24 +162,24 @@ export const LAUNDRY: Aisle = {
           box: [['Tub with scoop', 'علبة مع مكيال']],
           pack: '1 kg',
           unit: [1, 'kg'],
-          aed: [29, 24.95],
+          priceAed: [29, 24.95],
         },
         {
           code: 'BN-74206',
           slug: 'naqaa-washing-machine-cleaner-3-pack',
           brand: 'naqaa',
           kind: 'box-pack',
-          look: ['#29909b', '#f6f8f8'],
+          colours: ['#29909b', '#f6f8f8'],
           name: ['Naqaa washing machine cleaner, 3 doses', 'نقاء منظف الغسالة، 3 جرعات'],
           summary: [
             'When clean laundry smells of cellar, wash the washer.',
             'إذا خرج الغسيل برائحة رطوبة فاغسل الغسالة.',
           ],
-          text: [
+          description: [
             'Short cold washes grow a film behind the drum. Run one dose empty at sixty degrees each season and leave the door ajar ever after. The rubber seal still wants a cloth.',
             'الغسلات القصيرة الباردة تُنبت طبقة خلف الحوض. شغّل جرعة على 60 درجة والغسالة فارغة كل موسم، واترك الباب مواربًا دائمًا. ويبقى الجلد المطاطي بحاجة إلى قماشة.',
           ],
-          facts: ['pieces', 'temperature', 'use'],
+          cardAttributes: ['pieces', 'temperature', 'use'],
           specs: {
             pieces: '3 pc',
             temperature: '60 °C',
@@ -191,29 +191,29 @@ export const LAUNDRY: Aisle = {
           box: [['Three sachets', 'ثلاثة أكياس']],
           pack: '3 pc',
           unit: [3, 'piece'],
-          aed: [25],
+          priceAed: [25],
         },
       ],
     },
     {
       slug: 'drying-and-ironing',
       name: ['Drying & ironing', 'النشر والكي'],
-      text: ['Airers, baskets, boards and pegs.', 'مناشر وسلال وطاولات كي ومشابك.'],
-      goesWith: ['laundry-care'],
+      description: ['Airers, baskets, boards and pegs.', 'مناشر وسلال وطاولات كي ومشابك.'],
+      relatedCategories: ['laundry-care'],
       products: [
         {
           code: 'BN-74211',
           slug: 'rafoof-winged-floor-airer',
           brand: 'rafoof',
           kind: 'airer',
-          look: ['#f1f3f5', '#7d8f69'],
+          colours: ['#f1f3f5', '#7d8f69'],
           name: ['Rafoof winged floor airer', 'منشر أرضي بجناحين من رفوف'],
           summary: ['Folds to the width of a hand behind the door.', 'يُطوى بعرض كف خلف الباب.'],
-          text: [
+          description: [
             'Wings lift for long thobes and drop for a narrow balcony. Powder-coated steel outdoors will rust in three salty summers, so the balcony by the sea deserves the aluminium one.',
             'يرتفع الجناحان للثياب الطويلة وينزلان للبلكونة الضيقة. الحديد المطلي يصدأ في الخارج بعد ثلاثة أصياف مالحة، فبلكونة البحر تستحق الألمنيوم.',
           ],
-          facts: ['length', 'size', 'load'],
+          cardAttributes: ['length', 'size', 'load'],
           specs: {
             length: ['20 m of line', '20 م حبل نشر'],
             size: '180 × 55 × 93 cm',
@@ -223,16 +223,16 @@ export const LAUNDRY: Aisle = {
           },
           box: [['Airer', 'منشر']],
           warranty: 2,
-          aed: [79, 66],
+          priceAed: [79, 66],
           popularity: 590,
           variants: {
-            by: ['material'],
+            variantAxes: ['material'],
             of: [
               { values: [['Coated steel', 'حديد مطلي']] },
               {
                 values: [['Aluminium', 'ألمنيوم']],
-                aed: [119, 99],
-                look: ['#c7cac9', '#7d8f69'],
+                priceAed: [119, 99],
+                colours: ['#c7cac9', '#7d8f69'],
                 specs: { weight: '2.9 kg' },
               },
             ],
@@ -243,14 +243,14 @@ export const LAUNDRY: Aisle = {
           slug: 'rafoof-wall-retractable-clothes-line',
           brand: 'rafoof',
           kind: 'clothes-line',
-          look: ['#45494b', '#f1f3f5'],
+          colours: ['#45494b', '#f1f3f5'],
           name: ['Rafoof retractable clothes line, 12 m', 'حبل غسيل جداري قابل للسحب من رفوف، 12 م'],
           summary: ['Out in the morning, invisible by lunch.', 'يخرج صباحًا ويختفي عند الغداء.'],
-          text: [
+          description: [
             'Pull it across the yard, hook it, turn the knob to tighten. It carries a family’s sheets, though any line sags when asked for wet blankets. Screws for block walls are in the box.',
             'اسحبه عبر الحوش وعلّقه وأدر المفتاح ليشتد. يحمل شراشف العائلة، لكن كل حبل يرتخي تحت البطانيات المبللة. براغي الطابوق في العلبة.',
           ],
-          facts: ['length', 'load', 'mounting'],
+          cardAttributes: ['length', 'load', 'mounting'],
           specs: {
             length: '12 m',
             load: '15 kg',
@@ -265,21 +265,21 @@ export const LAUNDRY: Aisle = {
             ['Screws and plugs', 'براغٍ وفيشر'],
           ],
           warranty: 2,
-          aed: [49],
+          priceAed: [49],
         },
         {
           code: 'BN-74213',
           slug: 'rafoof-ironing-board',
           brand: 'rafoof',
           kind: 'ironing-board',
-          look: ['#5a95cb', '#f1f3f5'],
+          colours: ['#5a95cb', '#f1f3f5'],
           name: ['Rafoof ironing board with steam shelf', 'طاولة كي برف للبخار من رفوف'],
           summary: ['Wide enough that a kandura needs one turn less.', 'عريضة فتقلب الكندورة مرة أقل.'],
-          text: [
+          description: [
             'Mesh top lets steam through instead of back at you. Legs lock at seven heights and do not wobble on tile. The cover pulls off by its cord for a cold wash.',
             'سطح شبكي يمرّر البخار بدل أن يرده عليك. الأرجل تثبت على سبعة ارتفاعات ولا تهتز على السيراميك. الغطاء يُسحب بخيطه ويُغسل باردًا.',
           ],
-          facts: ['size', 'height', 'material'],
+          cardAttributes: ['size', 'height', 'material'],
           specs: {
             height: '75-98 cm',
             material: ['Steel mesh, cotton cover', 'شبك حديد وغطاء قطن'],
@@ -292,15 +292,15 @@ export const LAUNDRY: Aisle = {
             ['Sleeve holder', 'حامل أكمام'],
           ],
           warranty: 3,
-          aed: [129, 109],
+          priceAed: [129, 109],
           variants: {
-            by: ['size'],
+            variantAxes: ['size'],
             of: [
               { values: ['120 × 38 cm'] },
               {
                 values: ['130 × 48 cm'],
-                aed: [169, 145],
-                look: ['#697780', '#f1f3f5'],
+                priceAed: [169, 145],
+                colours: ['#697780', '#f1f3f5'],
                 specs: { weight: '8.1 kg' },
               },
             ],
@@ -311,17 +311,17 @@ export const LAUNDRY: Aisle = {
           slug: 'binaa-basics-laundry-basket',
           brand: 'binaa',
           kind: 'laundry-basket',
-          look: ['#d2c9ba', '#e2611c'],
+          colours: ['#d2c9ba', '#e2611c'],
           name: ['Binaa Basics vented laundry basket, 45 L', 'أساسيات بناء سلة غسيل مهوّاة، 45 لتر'],
           summary: [
             'Air in, damp out, handles that do not bite.',
             'هواء يدخل ورطوبة تخرج ومقبض لا يؤذي اليد.',
           ],
-          text: [
+          description: [
             'Holes all round keep sports clothes from souring before wash day. A curved side sits on the hip on the way to the roof. It stacks empty, inside its twin.',
             'ثقوب من كل جانب تمنع ملابس الرياضة من أن تفسد قبل يوم الغسيل. جانبها المقوس يستقر على الخصر في الطريق إلى السطح. تُرص فارغة داخل أختها.',
           ],
-          facts: ['capacity', 'size', 'material'],
+          cardAttributes: ['capacity', 'size', 'material'],
           specs: {
             capacity: '45 L',
             size: '60 × 40 × 28 cm',
@@ -330,13 +330,13 @@ export const LAUNDRY: Aisle = {
             weight: '900 g',
           },
           box: [['Basket', 'سلة']],
-          aed: [29],
+          priceAed: [29],
           variants: {
-            by: ['tint'],
+            variantAxes: ['tint'],
             of: [
               { values: [['Sand', 'رملي']] },
-              { values: [['White', 'أبيض']], look: ['#f1f3f5', '#e2611c'] },
-              { values: [['Teal', 'تركواز']], look: ['#29909b', '#e2611c'] },
+              { values: [['White', 'أبيض']], colours: ['#f1f3f5', '#e2611c'] },
+              { values: [['Teal', 'تركواز']], colours: ['#29909b', '#e2611c'] },
             ],
           },
         },
@@ -345,14 +345,14 @@ export const LAUNDRY: Aisle = {
           slug: 'sadwa-folding-laundry-hamper-two-part',
           brand: 'sadwa',
           kind: 'laundry-basket',
-          look: ['#cbb393', '#8c2f39'],
+          colours: ['#cbb393', '#8c2f39'],
           name: ['Sadwa two-part laundry hamper, 90 L', 'سدوة سلة غسيل قماش بقسمين، 90 لتر'],
           summary: ['White left, colour right, argument over.', 'الأبيض يسارًا والملون يمينًا وانتهى النقاش.'],
-          text: [
+          description: [
             'Two bags hang in a bamboo frame and lift out by their own straps. The lining wipes clean. Bamboo dislikes standing water, so keep it outside the shower room.',
             'كيسان معلقان في إطار خيزران، يُرفع كلٌّ منهما بحزامه. البطانة تُمسح. الخيزران لا يحب الماء الواقف، فضعها خارج غرفة الدش.',
           ],
-          facts: ['capacity', 'compartments', 'material'],
+          cardAttributes: ['capacity', 'compartments', 'material'],
           specs: {
             capacity: '90 L',
             compartments: '2',
@@ -366,21 +366,21 @@ export const LAUNDRY: Aisle = {
             ['Two bags', 'كيسان'],
           ],
           warranty: 1,
-          aed: [135, 109],
+          priceAed: [135, 109],
         },
         {
           code: 'BN-74216',
           slug: 'binaa-basics-clothes-pegs',
           brand: 'binaa',
           kind: 'pegs',
-          look: ['#54b1b9', '#e2611c'],
+          colours: ['#54b1b9', '#e2611c'],
           name: ['Binaa Basics clothes pegs', 'أساسيات بناء مشابك غسيل'],
           summary: ['They hold a sheet in a shamal.', 'تمسك الشرشف في هبّة شمال.'],
-          text: [
+          description: [
             'Stainless springs do not mark wet cotton with rust, which cheap pegs do by their second month. The jaws have a soft lip. Bring them in at night and they last for years.',
             'نوابض ستانلس لا تترك صدأ على القطن المبلل كما تفعل الرخيصة في شهرها الثاني. للفك طرف لين. أدخلها ليلًا فتعيش سنوات.',
           ],
-          facts: ['quantity', 'material', 'length'],
+          cardAttributes: ['quantity', 'material', 'length'],
           specs: {
             material: ['Plastic, stainless spring', 'بلاستيك ونابض ستانلس'],
             length: '8 cm',
@@ -392,12 +392,12 @@ export const LAUNDRY: Aisle = {
             ['Pegs', 'مشابك'],
             ['Hanging basket', 'سلة معلقة'],
           ],
-          aed: [12.95],
+          priceAed: [12.95],
           variants: {
-            by: ['quantity'],
+            variantAxes: ['quantity'],
             of: [
               { values: ['24 pc'], pack: '24 pc', unit: [24, 'piece'] },
-              { values: ['60 pc'], aed: [25], pack: '60 pc', unit: [60, 'piece'] },
+              { values: ['60 pc'], priceAed: [25], pack: '60 pc', unit: [60, 'piece'] },
             ],
           },
         },
@@ -406,14 +406,14 @@ export const LAUNDRY: Aisle = {
           slug: 'naqaa-spray-starch-500ml',
           brand: 'naqaa',
           kind: 'spray-can',
-          look: ['#dee4f4', '#2a9d8f'],
+          colours: ['#dee4f4', '#2a9d8f'],
           name: ['Naqaa ghutra starch spray, 500 ml', 'نقاء نشا بخاخ للغتر، 500 مل'],
           summary: ['A crease that survives the drive and the wind.', 'كسرة تصمد مع الطريق والهواء.'],
-          text: [
+          description: [
             'Rice starch, which irons stiff without white flakes. Spray from two hands away, let it sink in, then press. Build two light layers for the front fold and leave the rest soft.',
             'نشا أرز يُكوى قاسيًا بلا قشور بيضاء. رشّ من مسافة كفين ودعه يتشرب ثم اكوِ. طبقتان خفيفتان للمرزام واترك الباقي ناعمًا.',
           ],
-          facts: ['volume', 'fabric', 'scent'],
+          cardAttributes: ['volume', 'fabric', 'scent'],
           specs: {
             volume: '500 ml',
             fabric: ['Cotton ghutra, thobe, shirts', 'الغتر والثياب والقمصان القطنية'],
@@ -425,7 +425,7 @@ export const LAUNDRY: Aisle = {
           box: [['Aerosol can', 'عبوة بخاخ']],
           pack: '500 ml',
           unit: [0.5, 'l'],
-          aed: [12.95],
+          priceAed: [12.95],
           popularity: 510,
         },
       ],

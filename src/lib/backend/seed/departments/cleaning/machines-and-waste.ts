@@ -5,6 +5,6 @@ import { HOUSEHOLD_VACUUMS } from './vacuums.ts';
 export const MACHINES_AND_WASTE: Aisle = {
   slug: 'vacuums-and-waste',
   name: ['Vacuums, bins & bags', 'المكانس الكهربائية والسلال والأكياس'],
-  text: ['Where the dust goes in the end.', 'حيث ينتهي الغبار.'],
-  shelves: [HOUSEHOLD_VACUUMS, WASTE_BINS, BIN_BAGS],
+  description: ['Where the dust goes in the end.', 'حيث ينتهي الغبار.'],
+  leafCategories: [HOUSEHOLD_VACUUMS, WASTE_BINS, BIN_BAGS],
 };

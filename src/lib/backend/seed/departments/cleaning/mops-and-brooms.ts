@@ -1,24 +1,24 @@
-import type { Shelf } from '../../department.ts';
+import type { LeafCategory } from '../../department.ts';
 
-export const MOPS_AND_BUCKETS: Shelf = {
+export const MOPS_AND_BUCKETS: LeafCategory = {
   slug: 'mops-and-buckets',
   name: ['Mops & buckets', 'المماسح والسطول'],
-  text: ['For marble that shows every foot.', 'لرخام يُظهر كل قدم.'],
-  goesWith: ['floor-and-surface-cleaners', 'cloths-and-sponges'],
+  description: ['For marble that shows every foot.', 'لرخام يُظهر كل قدم.'],
+  relatedCategories: ['floor-and-surface-cleaners', 'cloths-and-sponges'],
   products: [
     {
       code: 'BN-74301',
       slug: 'naqaa-spin-mop-and-bucket-set',
       brand: 'naqaa',
       kind: 'mop',
-      look: ['#2a9d8f', '#f1f3f5'],
+      colours: ['#2a9d8f', '#f1f3f5'],
       name: ['Naqaa spin mop and bucket set', 'نقاء طقم ممسحة دوّارة مع سطل'],
       summary: ['Wrung by foot, not by wrist.', 'تُعصر بالقدم لا بالمعصم.'],
-      text: [
+      description: [
         'Push the pedal and the head spins nearly dry, which is what marble wants. The basket is steel, the part that cracks on cheap sets. Change the water when you cannot see the bottom.',
         'اضغط الدواسة فيدور الرأس حتى يكاد يجف، وهذا ما يطلبه الرخام. سلة العصر من الستانلس، وهي ما ينكسر في الأطقم الرخيصة. بدّل الماء حين لا ترى القاع.',
       ],
-      facts: ['capacity', 'pieces', 'length'],
+      cardAttributes: ['capacity', 'pieces', 'length'],
       specs: {
         capacity: '6 L',
         pieces: '4 pc',
@@ -33,24 +33,24 @@ export const MOPS_AND_BUCKETS: Shelf = {
         ['Two heads', 'رأسان'],
       ],
       warranty: 2,
-      aed: [139, 109],
+      priceAed: [139, 109],
       popularity: 760,
       badge: ['Best seller', 'الأكثر مبيعًا'],
-      plenty: true,
+      isAlwaysInStock: true,
     },
     {
       code: 'BN-74406',
       slug: 'torqan-steam-mop-1500w',
       brand: 'torqan',
       kind: 'mop',
-      look: ['#c8342b', '#f1f3f5'],
+      colours: ['#c8342b', '#f1f3f5'],
       name: ['Torqan steam mop, 1500 W', 'تورقان ممسحة بخار، 1500 واط'],
       summary: ['Hot steam, no chemicals, barefoot in minutes.', 'بخار حار بلا مواد، وتمشي حافيًا بعد دقائق.'],
-      text: [
+      description: [
         'Heats in half a minute and cleans grout that mops only wet. Use distilled water where the tap is hard. Sealed tiles and stone, yes; waxed wood and loose laminate, no.',
         'تسخن في نصف دقيقة وتنظف فواصل لا تفعل الممسحة إلا تبليلها. استعمل ماءً مقطرًا إن كان ماؤك كلسيًا. نعم للسيراميك والحجر المعزول، ولا للخشب المشمع واللامينيت المفكك.',
       ],
-      facts: ['power', 'tank', 'runtime'],
+      cardAttributes: ['power', 'tank', 'runtime'],
       specs: {
         power: '1500 W',
         tank: '400 ml',
@@ -66,21 +66,21 @@ export const MOPS_AND_BUCKETS: Shelf = {
       ],
       warranty: 2,
       days: 14,
-      aed: [279, 229],
+      priceAed: [279, 229],
     },
     {
       code: 'BN-74302',
       slug: 'naqaa-flat-microfibre-mop-40cm',
       brand: 'naqaa',
       kind: 'mop',
-      look: ['#5a95cb', '#b5bfc5'],
+      colours: ['#5a95cb', '#b5bfc5'],
       name: ['Naqaa flat microfibre mop, 40 cm', 'نقاء ممسحة مسطحة مايكروفايبر، 40 سم'],
       summary: ['Slides under the sofa without moving it.', 'تدخل تحت الكنب دون تحريكه.'],
-      text: [
+      description: [
         'The plate turns on a ball joint and lies flat to three centimetres. Use one pad dry for dust, a second damp for spots. Pads survive three hundred washes; softener shortens that.',
         'اللوح يدور على مفصل ويستوي حتى 3 سم. استعمل قطعة جافة للغبار وأخرى رطبة للبقع. القطعة تتحمل 300 غسلة، والمنعم يقصّر عمرها.',
       ],
-      facts: ['width', 'length', 'material'],
+      cardAttributes: ['width', 'length', 'material'],
       specs: {
         width: '40 cm',
         length: '100-140 cm',
@@ -94,21 +94,21 @@ export const MOPS_AND_BUCKETS: Shelf = {
         ['Two pads', 'قطعتان'],
       ],
       warranty: 2,
-      aed: [65],
+      priceAed: [65],
     },
     {
       code: 'BN-74303',
       slug: 'binaa-basics-cotton-string-mop',
       brand: 'binaa',
       kind: 'mop',
-      look: ['#f4ebd3', '#e2611c'],
+      colours: ['#f4ebd3', '#e2611c'],
       name: ['Binaa Basics cotton string mop', 'أساسيات بناء ممسحة خيوط قطن'],
       summary: ['The yard mop: cheap, thirsty, washable.', 'ممسحة الحوش: رخيصة شرّابة وتُغسل.'],
-      text: [
+      description: [
         'Soaks up a burst hose faster than anything with a pad. Boil a new head once to make it absorb. Dry it strings down, never in the bucket, or everyone will know.',
         'تشرب ماء خرطوم منفجر أسرع من أي ممسحة مسطحة. اغلِ الرأس الجديد مرة ليصير شرّابًا. جففها وخيوطها إلى أسفل لا في السطل، وإلا عرف الجميع.',
       ],
-      facts: ['weight', 'length', 'material'],
+      cardAttributes: ['weight', 'length', 'material'],
       specs: {
         length: '130 cm',
         material: ['Cotton, steel handle', 'قطن ومقبض حديد'],
@@ -117,10 +117,10 @@ export const MOPS_AND_BUCKETS: Shelf = {
         care: ['Washable head', 'رأس يُغسل'],
       },
       box: [['Mop with handle', 'ممسحة بمقبض']],
-      aed: [19.95],
+      priceAed: [19.95],
       variants: {
-        by: ['weight'],
-        of: [{ values: ['250 g'] }, { values: ['400 g'], aed: [25.95] }],
+        variantAxes: ['weight'],
+        of: [{ values: ['250 g'] }, { values: ['400 g'], priceAed: [25.95] }],
       },
     },
     {
@@ -128,14 +128,14 @@ export const MOPS_AND_BUCKETS: Shelf = {
       slug: 'naqaa-spray-mop-with-refill-bottle',
       brand: 'naqaa',
       kind: 'mop',
-      look: ['#a7ce7e', '#45494b'],
+      colours: ['#a7ce7e', '#45494b'],
       name: ['Naqaa spray mop with refill bottle', 'نقاء ممسحة رشّاشة بقارورة تعبئة'],
       summary: ['No bucket, no excuse.', 'بلا سطل وبلا عذر.'],
-      text: [
+      description: [
         'Squeeze the trigger, mist a square metre, wipe it away. Best for the flat that is dusty rather than dirty. Put in your own mix; oily cleaners clog the nozzle.',
         'اضغط الزناد ورشّ مترًا مربعًا وامسح. أنسب لشقة مغبرة لا متسخة. ضع فيها خلطتك، لكن المنظفات الزيتية تسد الفوهة.',
       ],
-      facts: ['tank', 'width', 'material'],
+      cardAttributes: ['tank', 'width', 'material'],
       specs: {
         tank: '500 ml',
         width: '38 cm',
@@ -150,21 +150,21 @@ export const MOPS_AND_BUCKETS: Shelf = {
         ['Two pads', 'قطعتان'],
       ],
       warranty: 1,
-      aed: [69, 55],
+      priceAed: [69, 55],
     },
     {
       code: 'BN-74305',
       slug: 'naqaa-spare-mop-heads',
       brand: 'naqaa',
       kind: 'cloths',
-      look: ['#2a9d8f', '#d2d3d3'],
+      colours: ['#2a9d8f', '#d2d3d3'],
       name: ['Naqaa spare heads for the spin mop, pack of 3', 'نقاء رؤوس احتياطية للممسحة الدوّارة، 3 حبات'],
       summary: ['Change the head, keep the bucket.', 'بدّل الرأس واحتفظ بالسطل.'],
-      text: [
+      description: [
         'Looped ends do not shed threads behind chair legs. Keep separate colours for bathroom and kitchen: a rule that restaurants must follow and homes may as well. Click on, step off.',
         'أطرافها حلقية فلا تترك خيوطًا خلف أرجل الكراسي. خصص لونًا للحمام وآخر للمطبخ: قاعدة تلزم المطاعم وتنفع البيوت. تركب بضغطة وتُفك بالقدم.',
       ],
-      facts: ['pieces', 'diameter', 'material'],
+      cardAttributes: ['pieces', 'diameter', 'material'],
       specs: {
         pieces: '3 pc',
         diameter: '16 cm',
@@ -176,13 +176,13 @@ export const MOPS_AND_BUCKETS: Shelf = {
       box: [['Three heads', 'ثلاثة رؤوس']],
       pack: '3 pc',
       unit: [3, 'piece'],
-      aed: [35],
+      priceAed: [35],
       variants: {
-        by: ['tint'],
+        variantAxes: ['tint'],
         of: [
-          { values: [['Grey', 'رمادي']], look: ['#9fa1a2', '#c0c2c3'] },
-          { values: [['Blue', 'أزرق']], look: ['#5a95cb', '#8ab6de'] },
-          { values: [['Mixed', 'مشكّل']], look: ['#cd5b82', '#2a9d8f'] },
+          { values: [['Grey', 'رمادي']], colours: ['#9fa1a2', '#c0c2c3'] },
+          { values: [['Blue', 'أزرق']], colours: ['#5a95cb', '#8ab6de'] },
+          { values: [['Mixed', 'مشكّل']], colours: ['#cd5b82', '#2a9d8f'] },
         ],
       },
     },
@@ -191,14 +191,14 @@ export const MOPS_AND_BUCKETS: Shelf = {
       slug: 'binaa-basics-household-bucket',
       brand: 'binaa',
       kind: 'bucket',
-      look: ['#c8342b', '#e2611c'],
+      colours: ['#c8342b', '#e2611c'],
       name: ['Binaa Basics household bucket', 'أساسيات بناء سطل منزلي'],
       summary: ['A spout that pours where you aim.', 'فوهة تصبّ حيث تريد.'],
-      text: [
+      description: [
         'Litre marks inside for anyone who reads dilution labels. The handle is thick enough not to cut the palm at twelve litres. Leave it out of the sun: all plastic turns brittle there.',
         'علامات اللتر من الداخل لمن يقرأ نسب التخفيف. مقبضه سميك لا يحزّ الكف عند 12 لترًا. لا تتركه في الشمس، فكل بلاستيك يتكسر هناك.',
       ],
-      facts: ['capacity', 'material', 'handle'],
+      cardAttributes: ['capacity', 'material', 'handle'],
       specs: {
         material: ['Polypropylene', 'بولي بروبلين'],
         handle: ['Steel with plastic grip', 'حديد بقبضة بلاستيك'],
@@ -207,24 +207,24 @@ export const MOPS_AND_BUCKETS: Shelf = {
         use: ['Water, soap, paste', 'الماء والصابون والغراء'],
       },
       box: [['Bucket', 'سطل']],
-      aed: [9.95],
+      priceAed: [9.95],
       variants: {
-        by: ['tint', 'capacity'],
+        variantAxes: ['tint', 'capacity'],
         of: [
           { values: [['Red', 'أحمر'], '8 L'] },
-          { values: [['Red', 'أحمر'], '12 L'], aed: [13.95], specs: { height: '28 cm' } },
-          { values: [['Blue', 'أزرق'], '8 L'], look: ['#3574b0', '#e2611c'] },
+          { values: [['Red', 'أحمر'], '12 L'], priceAed: [13.95], specs: { height: '28 cm' } },
+          { values: [['Blue', 'أزرق'], '8 L'], colours: ['#3574b0', '#e2611c'] },
           {
             values: [['Blue', 'أزرق'], '12 L'],
-            aed: [13.95],
+            priceAed: [13.95],
             specs: { height: '28 cm' },
-            look: ['#3574b0', '#e2611c'],
+            colours: ['#3574b0', '#e2611c'],
           },
           {
             values: [['Grey', 'رمادي'], '12 L'],
-            aed: [13.95],
+            priceAed: [13.95],
             specs: { height: '28 cm' },
-            look: ['#909fa7', '#e2611c'],
+            colours: ['#909fa7', '#e2611c'],
           },
         ],
       },
@@ -234,14 +234,14 @@ export const MOPS_AND_BUCKETS: Shelf = {
       slug: 'naqaa-wringer-trolley-25l',
       brand: 'naqaa',
       kind: 'bucket',
-      look: ['#f2d13f', '#45494b'],
+      colours: ['#f2d13f', '#45494b'],
       name: ['Naqaa mop trolley with wringer, 25 L', 'نقاء عربة مسح مع عصارة، 25 لتر'],
       summary: ['For the mosque, the office, the building lobby.', 'للمسجد والمكتب ومدخل البناية.'],
-      text: [
+      description: [
         'A side press that wrings a heavy string mop in one stroke. The castors roll over lift thresholds and a divider parts clean water from grey. Drain plug at the bottom: nobody lifts twenty-five kilos.',
         'عصارة جانبية تعصر الممسحة الثقيلة بحركة. العجلات تعبر عتبة المصعد والحاجز يفصل الماء النظيف عن المستعمل. في أسفلها سدادة تصريف، فلا أحد يرفع 25 كيلو.',
       ],
-      facts: ['capacity', 'wheels', 'material'],
+      cardAttributes: ['capacity', 'wheels', 'material'],
       specs: {
         capacity: '25 L',
         wheels: ['Four, swivel', 'أربع دوّارة'],
@@ -252,30 +252,30 @@ export const MOPS_AND_BUCKETS: Shelf = {
       },
       box: [['Trolley with wringer', 'عربة مع عصارة']],
       warranty: 3,
-      aed: [249],
+      priceAed: [249],
     },
   ],
 };
 
-export const BROOMS_AND_DUSTPANS: Shelf = {
+export const BROOMS_AND_DUSTPANS: LeafCategory = {
   slug: 'brooms-and-dustpans',
   name: ['Brooms & dustpans', 'المكانس والمجارف'],
-  text: ['Sand comes in by itself; these take it out again.', 'الرمل يدخل وحده، وهذه تخرجه.'],
-  goesWith: ['mops-and-buckets', 'waste-bins'],
+  description: ['Sand comes in by itself; these take it out again.', 'الرمل يدخل وحده، وهذه تخرجه.'],
+  relatedCategories: ['mops-and-buckets', 'waste-bins'],
   products: [
     {
       code: 'BN-74311',
       slug: 'naqaa-soft-indoor-broom-35cm',
       brand: 'naqaa',
       kind: 'broom',
-      look: ['#2a9d8f', '#cbb393'],
+      colours: ['#2a9d8f', '#cbb393'],
       name: ['Naqaa soft indoor broom, 35 cm', 'نقاء مكنسة ناعمة للداخل، 35 سم'],
       summary: ['Split tips hold the fine dust that others chase.', 'أطراف مشقوقة تمسك الغبار الناعم.'],
-      text: [
+      description: [
         'Sand as fine as Gulf dust flies up before a stiff broom. These flagged bristles drag it along instead. A rubber edge guards furniture legs; brush the broom itself with a comb monthly.',
         'غبارنا الناعم يطير أمام المكنسة القاسية، وهذه الشعيرات المشقوقة تجرّه معها. حافة مطاطية تحمي أرجل الأثاث. مشّط المكنسة نفسها كل شهر.',
       ],
-      facts: ['width', 'bristle', 'length'],
+      cardAttributes: ['width', 'bristle', 'length'],
       specs: {
         width: '35 cm',
         bristle: ['Soft flagged PET', 'PET ناعم مشقوق'],
@@ -285,7 +285,7 @@ export const BROOMS_AND_DUSTPANS: Shelf = {
         weight: '650 g',
       },
       box: [['Broom with handle', 'مكنسة بمقبض']],
-      aed: [29],
+      priceAed: [29],
       popularity: 560,
     },
     {
@@ -293,14 +293,14 @@ export const BROOMS_AND_DUSTPANS: Shelf = {
       slug: 'binaa-basics-yard-broom',
       brand: 'binaa',
       kind: 'broom',
-      look: ['#8d6a4c', '#e2611c'],
+      colours: ['#8d6a4c', '#e2611c'],
       name: ['Binaa Basics stiff yard broom', 'أساسيات بناء مكنسة حوش قاسية'],
       summary: ['Moves wet leaves and building sand.', 'تحرّك الأوراق المبللة ورمل البناء.'],
-      text: [
+      description: [
         'Bassine bristle, set in a wooden head with a socket on both faces, so you turn it when one side is worn. Too coarse for indoor marble. Store it hanging, not on its beard.',
         'شعيرات نخيل قاسية في رأس خشبي له فتحتان، فتقلبه إذا تآكل جانب. خشنة على رخام الداخل. علّقها ولا توقفها على شعرها.',
       ],
-      facts: ['width', 'bristle', 'surfaces'],
+      cardAttributes: ['width', 'bristle', 'surfaces'],
       specs: {
         bristle: ['Palm fibre', 'ألياف نخيل'],
         length: '150 cm',
@@ -312,13 +312,13 @@ export const BROOMS_AND_DUSTPANS: Shelf = {
         ['Broom head', 'رأس مكنسة'],
         ['Handle', 'مقبض'],
       ],
-      aed: [32, 27],
+      priceAed: [32, 27],
       variants: {
-        by: ['width'],
+        variantAxes: ['width'],
         of: [
           { values: ['30 cm'] },
-          { values: ['45 cm'], aed: [42, 36] },
-          { values: ['60 cm'], aed: [55, 47] },
+          { values: ['45 cm'], priceAed: [42, 36] },
+          { values: ['60 cm'], priceAed: [55, 47] },
         ],
       },
     },
@@ -327,14 +327,14 @@ export const BROOMS_AND_DUSTPANS: Shelf = {
       slug: 'naqaa-long-handled-dustpan-set',
       brand: 'naqaa',
       kind: 'dustpan',
-      look: ['#45494b', '#2a9d8f'],
+      colours: ['#45494b', '#2a9d8f'],
       name: ['Naqaa long-handled dustpan set', 'نقاء طقم مجرفة طويلة ومكنسة'],
       summary: ['Sweep up standing, like the café does.', 'اكنس واقفًا كما في المقهى.'],
-      text: [
+      description: [
         'The pan tips shut when lifted and the broom clips to it, so the pair stands in a corner by itself. A comb along the rim pulls hair off the bristles. Fine dust escapes any lip; finish with a damp cloth.',
         'المجرفة تنغلق عند رفعها والمكنسة تثبت بها فيقفان وحدهما في الزاوية. مشط على الحافة ينزع الشعر. الغبار الناعم يفلت من كل حافة، فأنهِ بقطعة رطبة.',
       ],
-      facts: ['height', 'width', 'material'],
+      cardAttributes: ['height', 'width', 'material'],
       specs: {
         height: '95 cm',
         width: '28 cm',
@@ -348,21 +348,21 @@ export const BROOMS_AND_DUSTPANS: Shelf = {
         ['Broom', 'مكنسة'],
       ],
       warranty: 1,
-      aed: [55, 45],
+      priceAed: [55, 45],
     },
     {
       code: 'BN-74314',
       slug: 'binaa-basics-hand-dustpan-and-brush',
       brand: 'binaa',
       kind: 'dustpan',
-      look: ['#e2611c', '#f1f3f5'],
+      colours: ['#e2611c', '#f1f3f5'],
       name: ['Binaa Basics hand dustpan and brush', 'أساسيات بناء مجرفة يد وفرشاة'],
       summary: ['For the crumbs under the high chair.', 'لفتات ما تحت كرسي الطفل.'],
-      text: [
+      description: [
         'A rubber lip bends to the floor, so the last line of flour goes in and not under. The brush snaps into the pan. Cheap enough to keep one in each bathroom and one in the car.',
         'حافة مطاطية تنثني على الأرض فيدخل آخر خط من الطحين ولا يمر تحتها. الفرشاة تثبت داخل المجرفة. سعرها يسمح بواحدة في كل حمام وأخرى في السيارة.',
       ],
-      facts: ['width', 'material', 'pieces'],
+      cardAttributes: ['width', 'material', 'pieces'],
       specs: {
         width: '22 cm',
         material: ['Polypropylene, rubber lip', 'بولي بروبلين وحافة مطاط'],
@@ -375,13 +375,13 @@ export const BROOMS_AND_DUSTPANS: Shelf = {
         ['Dustpan', 'مجرفة'],
         ['Brush', 'فرشاة'],
       ],
-      aed: [12.95],
+      priceAed: [12.95],
       variants: {
-        by: ['tint'],
+        variantAxes: ['tint'],
         of: [
           { values: [['Orange', 'برتقالي']] },
-          { values: [['Teal', 'تركواز']], look: ['#29909b', '#f1f3f5'] },
-          { values: [['Charcoal', 'فحمي']], look: ['#55504b', '#f1f3f5'] },
+          { values: [['Teal', 'تركواز']], colours: ['#29909b', '#f1f3f5'] },
+          { values: [['Charcoal', 'فحمي']], colours: ['#55504b', '#f1f3f5'] },
         ],
       },
     },
@@ -390,14 +390,14 @@ export const BROOMS_AND_DUSTPANS: Shelf = {
       slug: 'naqaa-telescopic-cobweb-duster',
       brand: 'naqaa',
       kind: 'broom',
-      look: ['#8bb9df', '#45494b'],
+      colours: ['#8bb9df', '#45494b'],
       name: ['Naqaa telescopic cobweb duster, 2.8 m', 'نقاء منفضة تلسكوبية للأسقف، 2.8 م'],
       summary: ['Double-height entrances without a ladder.', 'مداخل بطابقين بلا سلم.'],
-      text: [
+      description: [
         'The head bends to ninety degrees and goes over the top of chandeliers and curtain boxes. Microfibre holds dust rather than raining it on you. Turn fans off, and let the blades stop.',
         'الرأس ينثني 90 درجة فيمر فوق الثريات وعلب الستائر. المايكروفايبر يمسك الغبار بدل أن يمطره عليك. أطفئ المراوح وانتظر توقفها.',
       ],
-      facts: ['length', 'material', 'angle'],
+      cardAttributes: ['length', 'material', 'angle'],
       specs: {
         length: '0.9-2.8 m',
         material: ['Aluminium, microfibre', 'ألمنيوم ومايكروفايبر'],
@@ -411,7 +411,7 @@ export const BROOMS_AND_DUSTPANS: Shelf = {
         ['Duster head', 'رأس منفضة'],
       ],
       warranty: 1,
-      aed: [59],
+      priceAed: [59],
     },
   ],
 };

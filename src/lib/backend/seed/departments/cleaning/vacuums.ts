@@ -1,24 +1,27 @@
-import type { Shelf } from '../../department.ts';
+import type { LeafCategory } from '../../department.ts';
 
-export const HOUSEHOLD_VACUUMS: Shelf = {
+export const HOUSEHOLD_VACUUMS: LeafCategory = {
   slug: 'household-vacuums',
   name: ['Vacuum cleaners', 'المكانس الكهربائية'],
-  text: ['For carpets, car seats and what the shamal leaves.', 'للسجاد ومقاعد السيارة وما تتركه الشمال.'],
-  goesWith: ['brooms-and-dustpans', 'floor-and-surface-cleaners'],
+  description: [
+    'For carpets, car seats and what the shamal leaves.',
+    'للسجاد ومقاعد السيارة وما تتركه الشمال.',
+  ],
+  relatedCategories: ['brooms-and-dustpans', 'floor-and-surface-cleaners'],
   products: [
     {
       code: 'BN-74401',
       slug: 'torqan-cordless-stick-vacuum-25v',
       brand: 'torqan',
       kind: 'stick-vacuum',
-      look: ['#c8342b', '#22262a'],
+      colours: ['#c8342b', '#22262a'],
       name: ['Torqan cordless stick vacuum, 25.2 V', 'تورقان مكنسة عمودية لاسلكية، 25.2 فولت'],
       summary: ['Ready on the wall when the rice spills.', 'جاهزة على الجدار حين ينسكب العيش.'],
-      text: [
+      description: [
         'Forty-five minutes on the middle speed do a three-bedroom flat. A lamp along the brush shows the dust you had made peace with. Wash the filter every fortnight: fine sand clogs any stick.',
         'خمس وأربعون دقيقة على السرعة الوسطى تكفي شقة بثلاث غرف. ضوء على الفرشاة يُظهر غبارًا كنت تصالحت معه. اغسل الفلتر كل أسبوعين، فالرمل الناعم يسد كل مكنسة.',
       ],
-      facts: ['runtime', 'capacity', 'weight'],
+      cardAttributes: ['runtime', 'capacity', 'weight'],
       specs: {
         voltage: '25.2 V',
         runtime: '45 min',
@@ -36,7 +39,7 @@ export const HOUSEHOLD_VACUUMS: Shelf = {
       ],
       warranty: 2,
       days: 14,
-      aed: [699, 599],
+      priceAed: [699, 599],
       popularity: 810,
       badge: ['Best seller', 'الأكثر مبيعًا'],
     },
@@ -45,17 +48,17 @@ export const HOUSEHOLD_VACUUMS: Shelf = {
       slug: 'torqan-canister-vacuum-2200w',
       brand: 'torqan',
       kind: 'vacuum-cleaner',
-      look: ['#34393c', '#c8342b'],
+      colours: ['#34393c', '#c8342b'],
       name: ['Torqan bagged canister vacuum, 2200 W', 'تورقان مكنسة كهربائية بكيس، 2200 واط'],
       summary: [
         'Deep carpets in the majlis, and the dust stays in the bag.',
         'لسجاد المجلس السميك، والغبار يبقى في الكيس.',
       ],
-      text: [
+      description: [
         'Old-fashioned pull, with a cord long enough for two rooms. The bag shuts itself when taken out, a mercy for asthmatic noses. Turn the power down for rugs with fringes.',
         'سحب قوي على الطريقة القديمة وسلك يكفي غرفتين. الكيس ينغلق وحده عند إخراجه رحمةً بمن يعاني الربو. خفف القوة على السجاد ذي الأهداب.',
       ],
-      facts: ['power', 'capacity', 'length'],
+      cardAttributes: ['power', 'capacity', 'length'],
       specs: {
         power: '2200 W',
         capacity: '5 L',
@@ -72,21 +75,21 @@ export const HOUSEHOLD_VACUUMS: Shelf = {
       ],
       warranty: 2,
       days: 14,
-      aed: [329],
+      priceAed: [329],
     },
     {
       code: 'BN-74403',
       slug: 'torqan-handheld-car-vacuum-12v',
       brand: 'torqan',
       kind: 'vacuum-cleaner',
-      look: ['#f2d13f', '#22262a'],
+      colours: ['#f2d13f', '#22262a'],
       name: ['Torqan handheld car vacuum, 12 V', 'تورقان مكنسة سيارة يدوية، 12 فولت'],
       summary: ['The beach, removed from the boot.', 'تُخرج الشاطئ من صندوق السيارة.'],
-      text: [
+      description: [
         'Either from the lighter socket or from its own battery, as you choose below. The long crevice tool reaches under seat rails, where dates go to retire. Empty after every use; sand is heavy.',
         'من ولاعة السيارة أو ببطاريتها حسب اختيارك. الرأس الطويل يصل تحت سكك المقاعد حيث تتقاعد التمرات. أفرغها بعد كل مرة، فالرمل ثقيل.',
       ],
-      facts: ['power', 'capacity', 'weight'],
+      cardAttributes: ['power', 'capacity', 'weight'],
       specs: {
         capacity: '0.5 L',
         power: '110 W',
@@ -102,15 +105,15 @@ export const HOUSEHOLD_VACUUMS: Shelf = {
       ],
       warranty: 1,
       days: 14,
-      aed: [119, 99],
+      priceAed: [119, 99],
       variants: {
-        by: ['connection'],
+        variantAxes: ['connection'],
         of: [
           { values: [['5 m lighter cord', 'سلك ولاعة 5 م']] },
           {
             values: [['Battery, 20 min', 'بطارية، 20 دقيقة']],
-            aed: [179, 149],
-            look: ['#f08a24', '#22262a'],
+            priceAed: [179, 149],
+            colours: ['#f08a24', '#22262a'],
           },
         ],
       },
@@ -120,14 +123,14 @@ export const HOUSEHOLD_VACUUMS: Shelf = {
       slug: 'binaa-basics-bagless-vacuum-1600w',
       brand: 'binaa',
       kind: 'vacuum-cleaner',
-      look: ['#909fa7', '#e2611c'],
+      colours: ['#909fa7', '#e2611c'],
       name: ['Binaa Basics bagless vacuum, 1600 W', 'أساسيات بناء مكنسة بلا كيس، 1600 واط'],
       summary: ['No bags to buy, a tub to rinse.', 'لا أكياس تُشترى، بل خزان يُشطف.'],
-      text: [
+      description: [
         'A cyclone spins most of the dust down before the filter. Empty the tub outdoors, downwind, holding your breath. Good for tiles and thin rugs; deep pile tires it.',
         'دوامة تُنزل أكثر الغبار قبل الفلتر. أفرغ الخزان في الخارج مع اتجاه الريح وأنت حابس نفسك. جيدة للسيراميك والسجاد الخفيف، والوبر العميق يتعبها.',
       ],
-      facts: ['power', 'capacity', 'noise'],
+      cardAttributes: ['power', 'capacity', 'noise'],
       specs: {
         power: '1600 W',
         capacity: '2.5 L',
@@ -142,21 +145,21 @@ export const HOUSEHOLD_VACUUMS: Shelf = {
       ],
       warranty: 1,
       days: 14,
-      aed: [179, 159],
+      priceAed: [179, 159],
     },
     {
       code: 'BN-74405',
       slug: 'torqan-carpet-and-sofa-washer-900w',
       brand: 'torqan',
       kind: 'vacuum-cleaner',
-      look: ['#2f6f8f', '#c8342b'],
+      colours: ['#2f6f8f', '#c8342b'],
       name: ['Torqan carpet and sofa washer, 900 W', 'تورقان غاسلة سجاد وكنب، 900 واط'],
       summary: ['Sprays, scrubs and sucks the tea back out.', 'ترش وتفرك وتسحب الشاي من جديد.'],
-      text: [
+      description: [
         'Two tanks, clean and dirty, and a hand brush for cushions and car seats. What comes out of a pale sofa is educational. Go over twice with suction alone, and it is dry by evening.',
         'خزانان للنظيف والمتسخ وفرشاة يد للمساند ومقاعد السيارة. ما يخرج من كنبة فاتحة درسٌ بحد ذاته. مرّر بالشفط وحده مرتين فتجف مساءً.',
       ],
-      facts: ['power', 'tank', 'weight'],
+      cardAttributes: ['power', 'tank', 'weight'],
       specs: {
         power: '900 W',
         tank: '1.8 L',
@@ -172,21 +175,21 @@ export const HOUSEHOLD_VACUUMS: Shelf = {
       ],
       warranty: 2,
       days: 14,
-      aed: [549],
+      priceAed: [549],
     },
     {
       code: 'BN-74407',
       slug: 'torqan-vacuum-bags-5-pack',
       brand: 'torqan',
       kind: 'bag-roll',
-      look: ['#f4ebd3', '#c8342b'],
+      colours: ['#f4ebd3', '#c8342b'],
       name: ['Torqan vacuum bags, pack of 5', 'تورقان أكياس مكنسة، 5 حبات'],
       summary: ['Five layers between the sand and the motor.', 'خمس طبقات بين الرمل والمحرك.'],
-      text: [
+      description: [
         'Fleece does not tear when a screw flies in, and a slide shuts the mouth. Change at three quarters full: suction falls long before the bag looks it. Two motor filters come with them.',
         'قماش لا يتمزق إذا دخله برغي، ومزلاج يغلق فتحته. بدّله عند ثلاثة أرباعه، فالسحب يضعف قبل أن يبدو ممتلئًا. ومعها فلتران للمحرك.',
       ],
-      facts: ['pieces', 'capacity', 'fits'],
+      cardAttributes: ['pieces', 'capacity', 'fits'],
       specs: {
         pieces: '5 pc',
         capacity: '5 L',
@@ -201,7 +204,7 @@ export const HOUSEHOLD_VACUUMS: Shelf = {
       ],
       pack: '5 pc',
       unit: [5, 'piece'],
-      aed: [39],
+      priceAed: [39],
     },
   ],
 };

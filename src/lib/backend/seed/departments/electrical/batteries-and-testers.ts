@@ -1,28 +1,31 @@
-import type { Shelf } from '../../department.ts';
+import type { LeafCategory } from '../../department.ts';
 import { DAYS } from './words.ts';
 
-export const BATTERIES_AND_TESTERS: Shelf = {
+export const BATTERIES_AND_TESTERS: LeafCategory = {
   slug: 'batteries-and-testers',
   name: ['Batteries & testers', 'البطاريات وأجهزة الفحص'],
-  text: ['Small power, and the means to prove there is none.', 'طاقة صغيرة وما يؤكد لك أن الكهرباء مفصولة.'],
-  goesWith: ['torches-and-work-lights', 'doorbells-and-cameras'],
+  description: [
+    'Small power, and the means to prove there is none.',
+    'طاقة صغيرة وما يؤكد لك أن الكهرباء مفصولة.',
+  ],
+  relatedCategories: ['torches-and-work-lights', 'doorbells-and-cameras'],
   products: [
     {
       code: 'BN-50381',
       slug: 'binaa-basics-alkaline-batteries',
       brand: 'binaa',
       kind: 'battery',
-      look: ['#2b2d2f', '#e2611c'],
+      colours: ['#2b2d2f', '#e2611c'],
       name: ['Binaa Basics alkaline batteries', 'أساسيات بناء بطاريات قلوية'],
       summary: [
         'For remotes, clocks and the toy at eight in the evening.',
         'للريموت والساعة ولعبة الطفل بعد العشاء.',
       ],
-      text: [
+      description: [
         'Alkaline cells that keep ten years on the shelf, less in a car boot in August. Do not mix old with new in one device; the weak one leaks. The bigger card is for homes with children.',
         'بطاريات قلوية تبقى صالحة 10 سنوات على الرف، وأقل في صندوق السيارة في أغسطس. لا تخلط القديمة بالجديدة في جهاز واحد فالضعيفة تسيل. والعبوة الكبيرة لبيت فيه أطفال.',
       ],
-      facts: ['size', 'pack', 'voltage'],
+      cardAttributes: ['size', 'pack', 'voltage'],
       specs: {
         size: ['AA', 'AA'],
         pack: '4 pc',
@@ -34,53 +37,53 @@ export const BATTERIES_AND_TESTERS: Shelf = {
       box: [['Batteries', 'بطاريات']],
       pack: '4 pc',
       unit: [4, 'piece'],
-      aed: [9.95, 7.95],
+      priceAed: [9.95, 7.95],
       days: DAYS,
       popularity: 820,
       variants: {
-        by: ['size', 'pack'],
+        variantAxes: ['size', 'pack'],
         of: [
           {
             values: [['AA', 'AA'], '4 pc'],
             pack: '4 pc',
             unit: [4, 'piece'],
-            aed: [9.95, 7.95],
-            plenty: true,
+            priceAed: [9.95, 7.95],
+            isAlwaysInStock: true,
           },
           {
             values: [['AA', 'AA'], '24 pc'],
             pack: '24 pc',
             unit: [24, 'piece'],
-            aed: [45, 36],
-            plenty: true,
+            priceAed: [45, 36],
+            isAlwaysInStock: true,
           },
           {
             values: [['AAA', 'AAA'], '4 pc'],
             pack: '4 pc',
             unit: [4, 'piece'],
-            aed: [9.95, 7.95],
+            priceAed: [9.95, 7.95],
             specs: { standard: ['LR03', 'LR03'] },
-            plenty: true,
+            isAlwaysInStock: true,
           },
           {
             values: [['AAA', 'AAA'], '24 pc'],
             pack: '24 pc',
             unit: [24, 'piece'],
-            aed: [45, 36],
+            priceAed: [45, 36],
             specs: { standard: ['LR03', 'LR03'] },
           },
           {
             values: [['9 V block', '9 فولت'], '1 pc'],
             pack: '1 pc',
             unit: [1, 'piece'],
-            aed: [12, 9.5],
+            priceAed: [12, 9.5],
             specs: { standard: ['6LR61', '6LR61'], voltage: '9 V' },
           },
           {
             values: [['D', 'D'], '2 pc'],
             pack: '2 pc',
             unit: [2, 'piece'],
-            aed: [16, 13],
+            priceAed: [16, 13],
             specs: { standard: ['LR20', 'LR20'] },
           },
         ],
@@ -91,14 +94,14 @@ export const BATTERIES_AND_TESTERS: Shelf = {
       slug: 'wasla-rechargeable-batteries-nimh',
       brand: 'wasla',
       kind: 'battery',
-      look: ['#f2f2ef', '#3c7a3f'],
+      colours: ['#f2f2ef', '#3c7a3f'],
       name: ['Wasla rechargeable NiMH batteries, four', 'بطاريات قابلة للشحن NiMH من وصلة، أربع حبات'],
       summary: ['Pay once, charge a thousand times.', 'ادفع مرة واشحن ألف مرة.'],
-      text: [
+      description: [
         'They hold most of their charge for a year in the drawer, unlike the old kind that emptied itself. Good in game pads, cameras and solar stakes. Slightly lower voltage, so some wall clocks sulk.',
         'تحتفظ بمعظم شحنتها سنة في الدرج، بخلاف النوع القديم الذي كان يفرغ وحده. تصلح لأذرع الألعاب والكاميرات والأوتاد الشمسية. جهدها أقل قليلًا وقد لا يعجب بعض ساعات الجدار.',
       ],
-      facts: ['size', 'capacity', 'life'],
+      cardAttributes: ['size', 'capacity', 'life'],
       specs: {
         size: ['AA', 'AA'],
         capacity: '2100 mAh',
@@ -111,13 +114,13 @@ export const BATTERIES_AND_TESTERS: Shelf = {
       warranty: 1,
       pack: '4 pc',
       unit: [4, 'piece'],
-      aed: [49, 39],
+      priceAed: [49, 39],
       days: DAYS,
       variants: {
-        by: ['size'],
+        variantAxes: ['size'],
         of: [
-          { values: [['AA', 'AA']], aed: [49, 39] },
-          { values: [['AAA', 'AAA']], aed: [45, 36], specs: { capacity: '800 mAh' } },
+          { values: [['AA', 'AA']], priceAed: [49, 39] },
+          { values: [['AAA', 'AAA']], priceAed: [45, 36], specs: { capacity: '800 mAh' } },
         ],
       },
     },
@@ -126,14 +129,14 @@ export const BATTERIES_AND_TESTERS: Shelf = {
       slug: 'wasla-battery-charger-4-slot',
       brand: 'wasla',
       kind: 'battery-pack',
-      look: ['#34393c', '#3c7a3f'],
+      colours: ['#34393c', '#3c7a3f'],
       name: ['Wasla four-slot smart charger, AA and AAA', 'شاحن ذكي بأربع خانات AA وAAA من وصلة'],
       summary: ['Charges each cell on its own and stops in time.', 'يشحن كل حبة وحدها ويتوقف في وقته.'],
-      text: [
+      description: [
         'One tired cell no longer holds up the other three, and a bar for each shows how far it has come. It refuses alkaline batteries, which is the point. Powered by USB-C from any phone charger.',
         'الحبة المتعبة لا تعطل الثلاث الأخرى، ولكل خانة مؤشر يبيّن مقدار الشحن. يرفض البطاريات القلوية، وهذه ميزته. يعمل بسلك USB-C من أي شاحن هاتف.',
       ],
-      facts: ['compartments', 'charging', 'connection'],
+      cardAttributes: ['compartments', 'charging', 'connection'],
       specs: {
         compartments: '4',
         charging: '3-5 h',
@@ -146,7 +149,7 @@ export const BATTERIES_AND_TESTERS: Shelf = {
         ['USB-C cable', 'سلك USB-C'],
       ],
       warranty: 2,
-      aed: [59],
+      priceAed: [59],
       days: DAYS,
     },
     {
@@ -154,14 +157,14 @@ export const BATTERIES_AND_TESTERS: Shelf = {
       slug: 'binaa-basics-coin-cells-cr',
       brand: 'binaa',
       kind: 'coin-cell',
-      look: ['#c7cac9', '#24507f'],
+      colours: ['#c7cac9', '#24507f'],
       name: ['Binaa Basics lithium coin cells, five', 'أساسيات بناء بطاريات ليثيوم قرصية، خمس حبات'],
       summary: ['For car keys, scales and thermometers.', 'لمفتاح السيارة والميزان ومقياس الحرارة.'],
-      text: [
+      description: [
         'The number is its size: 20 millimetres across, 3.2 thick, hence 2032. Each sits in a blister that small fingers cannot open. A swallowed cell is an emergency; keep them locked up and out of reach.',
         'الرقم هو المقاس: قطر 20 مليمترًا وسماكة 3.2، ومن هنا 2032. كل حبة في غلاف لا تفتحه أصابع الأطفال. ابتلاع واحدة حالة طارئة، فاحفظها مقفلة وبعيدة عنهم.',
       ],
-      facts: ['size', 'voltage', 'pieces'],
+      cardAttributes: ['size', 'voltage', 'pieces'],
       specs: {
         size: ['CR2032', 'CR2032'],
         voltage: '3 V',
@@ -172,14 +175,14 @@ export const BATTERIES_AND_TESTERS: Shelf = {
       box: [['Five coin cells', 'خمس بطاريات قرصية']],
       pack: '5 pc',
       unit: [5, 'piece'],
-      aed: [15],
+      priceAed: [15],
       days: DAYS,
       variants: {
-        by: ['size'],
+        variantAxes: ['size'],
         of: [
-          { values: [['CR2032', 'CR2032']], aed: [15], plenty: true },
-          { values: [['CR2025', 'CR2025']], aed: [15] },
-          { values: [['CR2016', 'CR2016']], aed: [15] },
+          { values: [['CR2032', 'CR2032']], priceAed: [15], isAlwaysInStock: true },
+          { values: [['CR2025', 'CR2025']], priceAed: [15] },
+          { values: [['CR2016', 'CR2016']], priceAed: [15] },
         ],
       },
     },
@@ -188,14 +191,14 @@ export const BATTERIES_AND_TESTERS: Shelf = {
       slug: 'wasla-digital-multimeter-600v',
       brand: 'wasla',
       kind: 'multimeter',
-      look: ['#e0a526', '#34393c'],
+      colours: ['#e0a526', '#34393c'],
       name: ['Wasla digital multimeter, auto range, 600 V', 'مالتيميتر رقمي بمدى تلقائي من وصلة، 600 فولت'],
       summary: ['Turn the dial to what you want to know.', 'أدر القرص إلى ما تريد أن تعرفه.'],
-      text: [
+      description: [
         'Volts, amps, ohms, continuity with a loud beep and a sensor for live wires in its nose. A lit screen and a magnet for dim boards. Leads in the wrong hole get a warning, not a bang.',
         'فولت وأمبير وأوم واستمرارية بصفير واضح وحساس للسلك الحي في مقدمته. شاشة مضيئة ومغناطيس للوحات المعتمة. إذا أدخلت الأسلاك في فتحة خطأ نبّهك قبل أن يحدث ما لا يسرّ.',
       ],
-      facts: ['voltage', 'current', 'class'],
+      cardAttributes: ['voltage', 'current', 'class'],
       specs: {
         voltage: '600 V',
         current: '10 A',
@@ -211,7 +214,7 @@ export const BATTERIES_AND_TESTERS: Shelf = {
         ['Two AAA batteries', 'بطاريتا AAA'],
       ],
       warranty: 3,
-      aed: [129, 105],
+      priceAed: [129, 105],
       days: DAYS,
       popularity: 480,
     },
@@ -220,14 +223,14 @@ export const BATTERIES_AND_TESTERS: Shelf = {
       slug: 'wasla-clamp-meter-400a',
       brand: 'wasla',
       kind: 'multimeter',
-      look: ['#c8342b', '#34393c'],
+      colours: ['#c8342b', '#34393c'],
       name: ['Wasla clamp meter, 400 A', 'كلامب ميتر من وصلة، 400 أمبير'],
       summary: ['Reads the current without cutting the wire.', 'يقرأ التيار دون قطع السلك.'],
-      text: [
+      description: [
         'Close the jaw round one conductor, not the whole cable, and it tells what the compressor draws. Catches the start-up peak too. Air-conditioning men carry this and leave the rest in the van.',
         'أطبق الفك على سلك واحد لا على الكابل كله فيخبرك كم يسحب الكمبروسر. ويلتقط ذروة التشغيل أيضًا. فنيو التكييف يحملونه ويتركون الباقي في السيارة.',
       ],
-      facts: ['current', 'jaw', 'class'],
+      cardAttributes: ['current', 'jaw', 'class'],
       specs: {
         current: '400 A',
         jaw: '30 mm',
@@ -242,7 +245,7 @@ export const BATTERIES_AND_TESTERS: Shelf = {
         ['Pouch', 'حقيبة'],
       ],
       warranty: 3,
-      aed: [179],
+      priceAed: [179],
       days: DAYS,
     },
     {
@@ -250,14 +253,14 @@ export const BATTERIES_AND_TESTERS: Shelf = {
       slug: 'wasla-non-contact-voltage-tester',
       brand: 'wasla',
       kind: 'screwdriver',
-      look: ['#e2611c', '#f7f6f2'],
+      colours: ['#e2611c', '#f7f6f2'],
       name: ['Wasla non-contact voltage tester pen', 'قلم فحص الجهد دون تلامس من وصلة'],
       summary: ['Beeps before your fingers find out.', 'يصفر قبل أن تكتشف أصابعك.'],
-      text: [
+      description: [
         'Hold the tip to a socket or a cable and it glows red if there is voltage behind. Try it first on something you know is live. It warns; for proof that a circuit is dead, use a meter.',
         'قرّب طرفه من المقبس أو الكابل فيضيء بالأحمر إن كان فيه جهد. جرّبه أولًا على مقبس تعرف أنه حي. هو للتنبيه، أما التأكد من الفصل فبجهاز قياس.',
       ],
-      facts: ['voltage', 'class', 'battery'],
+      cardAttributes: ['voltage', 'class', 'battery'],
       specs: {
         voltage: '12-1000 V',
         class: ['CAT III 1000 V', 'CAT III 1000 فولت'],
@@ -270,7 +273,7 @@ export const BATTERIES_AND_TESTERS: Shelf = {
         ['Two AAA batteries', 'بطاريتا AAA'],
       ],
       warranty: 2,
-      aed: [45],
+      priceAed: [45],
       days: DAYS,
     },
     {
@@ -278,14 +281,14 @@ export const BATTERIES_AND_TESTERS: Shelf = {
       slug: 'binaa-basics-socket-tester-13a',
       brand: 'binaa',
       kind: 'plug',
-      look: ['#34393c', '#3c7a3f'],
+      colours: ['#34393c', '#3c7a3f'],
       name: ['Binaa Basics socket tester 13 A', 'أساسيات بناء فاحص مقابس 13 أمبير'],
       summary: ['Three lamps tell how the last man wired it.', 'ثلاث لمبات تخبرك كيف وصّلها من قبلك.'],
-      text: [
+      description: [
         'Plug it in when you move into a flat and walk the rooms once. Green, green, dark means correct; the card on the back explains the other patterns. A button trips a thirty-milliamp breaker on purpose.',
         'ضعه في كل مقبس عندما تنتقل إلى شقة جديدة. أخضر فأخضر فمطفأ يعني سليم، والجدول على ظهره يشرح الباقي. وفيه زر يفصل قاطع 30 مللي أمبير عمدًا.',
       ],
-      facts: ['voltage', 'trip', 'standard'],
+      cardAttributes: ['voltage', 'trip', 'standard'],
       specs: {
         voltage: '230 V',
         trip: '30 mA',
@@ -295,7 +298,7 @@ export const BATTERIES_AND_TESTERS: Shelf = {
       },
       box: [['Socket tester', 'فاحص مقابس']],
       warranty: 1,
-      aed: [29, 24],
+      priceAed: [29, 24],
       days: DAYS,
     },
   ],

@@ -1,28 +1,28 @@
-import type { Shelf } from '../../department.ts';
+import type { LeafCategory } from '../../department.ts';
 import { DAYS } from './words.ts';
 
-export const BREAKERS: Shelf = {
+export const BREAKERS: LeafCategory = {
   slug: 'breakers',
   name: ['Breakers & consumer units', 'القواطع ولوحات التوزيع'],
-  text: ['What trips so that nothing burns.', 'ما يفصل حتى لا يحترق شيء.'],
-  goesWith: ['cables-and-extensions', 'batteries-and-testers', 'switches-and-sockets'],
+  description: ['What trips so that nothing burns.', 'ما يفصل حتى لا يحترق شيء.'],
+  relatedCategories: ['cables-and-extensions', 'batteries-and-testers', 'switches-and-sockets'],
   products: [
     {
       code: 'BN-50321',
       slug: 'wasla-mcb-single-pole-c-curve',
       brand: 'wasla',
       kind: 'breaker',
-      look: ['#f2f2ef', '#5b3f8c'],
+      colours: ['#f2f2ef', '#5b3f8c'],
       name: ['Wasla circuit breaker, single pole, C curve', 'قاطع كهرباء أحادي من وصلة، منحنى C'],
       summary: [
         'Ten for lights, twenty for sockets, thirty-two for the oven.',
         '10 للإنارة و20 للمقابس و32 للفرن.',
       ],
-      text: [
+      description: [
         'Snaps to the rail of nearly every board sold here. A window shows red or green, whatever the lever pretends. If one keeps tripping the circuit is wrong, not the breaker; do not fit a bigger one.',
         'يُشبك على سكة معظم اللوحات المتوفرة هنا. نافذة صغيرة تُظهر الأحمر أو الأخضر بصدق. إذا تكرر الفصل فالعيب في الدائرة لا في القاطع، فلا تركّب قاطعًا أكبر.',
       ],
-      facts: ['current', 'poles', 'breaking'],
+      cardAttributes: ['current', 'poles', 'breaking'],
       specs: {
         current: '20 A',
         poles: '1',
@@ -35,18 +35,18 @@ export const BREAKERS: Shelf = {
       box: [['Circuit breaker', 'قاطع كهرباء']],
       warranty: 5,
       unit: [1, 'piece'],
-      aed: [16],
+      priceAed: [16],
       days: DAYS,
       popularity: 510,
       variants: {
-        by: ['current'],
+        variantAxes: ['current'],
         of: [
-          { values: ['10 A'], aed: [16] },
-          { values: ['16 A'], aed: [16] },
-          { values: ['20 A'], aed: [16], plenty: true },
-          { values: ['32 A'], aed: [18] },
-          { values: ['40 A'], aed: [24] },
-          { values: ['63 A'], aed: [29] },
+          { values: ['10 A'], priceAed: [16] },
+          { values: ['16 A'], priceAed: [16] },
+          { values: ['20 A'], priceAed: [16], isAlwaysInStock: true },
+          { values: ['32 A'], priceAed: [18] },
+          { values: ['40 A'], priceAed: [24] },
+          { values: ['63 A'], priceAed: [29] },
         ],
       },
     },
@@ -55,17 +55,17 @@ export const BREAKERS: Shelf = {
       slug: 'wasla-rcbo-30ma',
       brand: 'wasla',
       kind: 'breaker',
-      look: ['#f2f2ef', '#2f80c2'],
+      colours: ['#f2f2ef', '#2f80c2'],
       name: ['Wasla combined leakage breaker RCBO, 30 mA', 'قاطع تسرّب وحمل RCBO من وصلة، 30 مللي أمبير'],
       summary: [
         'One faulty kettle no longer darkens the house.',
         'غلاية معطوبة لا تُظلم البيت كله بعد اليوم.',
       ],
-      text: [
+      description: [
         'Leakage and overload protection for a single circuit in one module. When a wet socket leaks, only its own line goes off and the freezer carries on. Press the test button twice a year.',
         'حماية من التسرّب والحمل الزائد لدائرة واحدة في وحدة واحدة. إذا تسرّب مقبس مبلل فُصل خطه وحده وبقيت الثلاجة تعمل. اضغط زر الاختبار مرتين في السنة.',
       ],
-      facts: ['current', 'trip', 'breaking'],
+      cardAttributes: ['current', 'trip', 'breaking'],
       specs: {
         current: '16 A',
         trip: '30 mA',
@@ -77,14 +77,14 @@ export const BREAKERS: Shelf = {
       },
       box: [['RCBO with neutral lead', 'قاطع مع سلك محايد']],
       warranty: 5,
-      aed: [95, 79],
+      priceAed: [95, 79],
       days: DAYS,
       variants: {
-        by: ['current'],
+        variantAxes: ['current'],
         of: [
-          { values: ['16 A'], aed: [95, 79] },
-          { values: ['20 A'], aed: [95, 79] },
-          { values: ['32 A'], aed: [99, 82] },
+          { values: ['16 A'], priceAed: [95, 79] },
+          { values: ['20 A'], priceAed: [95, 79] },
+          { values: ['32 A'], priceAed: [99, 82] },
         ],
       },
     },
@@ -93,14 +93,14 @@ export const BREAKERS: Shelf = {
       slug: 'wasla-rccb-earth-leakage-breaker',
       brand: 'wasla',
       kind: 'breaker',
-      look: ['#eef0f1', '#c8342b'],
+      colours: ['#eef0f1', '#c8342b'],
       name: ['Wasla earth leakage breaker RCCB', 'قاطع تسرّب أرضي RCCB من وصلة'],
       summary: ['Cuts the current before a shock can do harm.', 'يفصل التيار قبل أن تؤذي الصعقة.'],
-      text: [
+      description: [
         'Compares what goes out with what comes back and opens within a few hundredths of a second. Thirty milliamps protects people; a hundred guards the incoming line. It does not limit current, so breakers follow behind.',
         'يقارن ما يخرج بما يعود ويفصل في أجزاء من الثانية. عيار 30 يحمي الناس، وعيار 100 لخط التغذية. لا يحدّ التيار، فلا بد من قواطع بعده.',
       ],
-      facts: ['current', 'trip', 'poles'],
+      cardAttributes: ['current', 'trip', 'poles'],
       specs: {
         current: '40 A',
         trip: '30 mA',
@@ -112,15 +112,15 @@ export const BREAKERS: Shelf = {
       },
       box: [['Earth leakage breaker', 'قاطع تسرّب']],
       warranty: 5,
-      aed: [85, 72],
+      priceAed: [85, 72],
       days: DAYS,
       variants: {
-        by: ['poles', 'current'],
+        variantAxes: ['poles', 'current'],
         of: [
-          { values: ['2', '40 A'], aed: [85, 72] },
-          { values: ['2', '63 A'], aed: [99, 84] },
-          { values: ['4', '40 A'], aed: [139, 119], specs: { width: '72 mm' } },
-          { values: ['4', '63 A'], aed: [159, 135], specs: { width: '72 mm' } },
+          { values: ['2', '40 A'], priceAed: [85, 72] },
+          { values: ['2', '63 A'], priceAed: [99, 84] },
+          { values: ['4', '40 A'], priceAed: [139, 119], specs: { width: '72 mm' } },
+          { values: ['4', '63 A'], priceAed: [159, 135], specs: { width: '72 mm' } },
         ],
       },
     },
@@ -129,17 +129,17 @@ export const BREAKERS: Shelf = {
       slug: 'wasla-consumer-unit-metal',
       brand: 'wasla',
       kind: 'distribution-board',
-      look: ['#e9ecef', '#34393c'],
+      colours: ['#e9ecef', '#34393c'],
       name: ['Wasla metal distribution board, flush', 'لوحة توزيع معدنية غاطسة من وصلة'],
       summary: [
         'Room to work, rail included, door opens either way.',
         'متسعة والسكة مرفقة وبابها يفتح للجهتين.',
       ],
-      text: [
+      description: [
         'Steel body with knockouts on all sides, copper busbar and separate earth and neutral bars. Count your circuits and add a quarter for the kitchen you will renovate. Breakers are chosen and bought separately.',
         'هيكل فولاذي بفتحات من كل الجهات وقضيب نحاس وقضيبان منفصلان للأرضي والمحايد. عدّ دوائرك وزد الربع للمطبخ الذي ستجدده. القواطع تُختار وتُشترى منفصلة.',
       ],
-      facts: ['modules', 'material', 'rating'],
+      cardAttributes: ['modules', 'material', 'rating'],
       specs: {
         modules: ['12 modules', '12 وحدة'],
         material: ['Powder-coated steel', 'فولاذ بطلاء حراري'],
@@ -154,14 +154,14 @@ export const BREAKERS: Shelf = {
         ['Blanks and labels', 'أغطية فارغة وملصقات'],
       ],
       warranty: 5,
-      aed: [145, 125],
+      priceAed: [145, 125],
       days: DAYS,
       variants: {
-        by: ['modules'],
+        variantAxes: ['modules'],
         of: [
-          { values: [['12 modules', '12 وحدة']], aed: [145, 125] },
-          { values: [['18 modules', '18 وحدة']], aed: [199, 169] },
-          { values: [['36 modules', '36 وحدة']], aed: [349, 299] },
+          { values: [['12 modules', '12 وحدة']], priceAed: [145, 125] },
+          { values: [['18 modules', '18 وحدة']], priceAed: [199, 169] },
+          { values: [['36 modules', '36 وحدة']], priceAed: [349, 299] },
         ],
       },
     },
@@ -170,14 +170,14 @@ export const BREAKERS: Shelf = {
       slug: 'binaa-basics-enclosure-4-way-ip65',
       brand: 'binaa',
       kind: 'distribution-board',
-      look: ['#c9d0d4', '#e2611c'],
+      colours: ['#c9d0d4', '#e2611c'],
       name: ['Binaa Basics small breaker box, IP65', 'أساسيات بناء علبة قواطع صغيرة محكمة، IP65'],
       summary: ['Four modules by the pump or the tent.', 'أربع وحدات عند المضخة أو الخيمة.'],
-      text: [
+      description: [
         'A sealed box with a smoked lid for one local circuit: borehole pump, garden lights, a site cabin. Keep the gasket clean of sand when you close it, or the rating is only a sticker.',
         'علبة محكمة بغطاء مدخّن لدائرة واحدة قريبة مثل مضخة البئر أو إنارة الحديقة أو كرفان الموقع. نظّف الحلقة من الرمل عند الإغلاق، وإلا صارت درجة الحماية مجرد ملصق.',
       ],
-      facts: ['modules', 'rating', 'mounting'],
+      cardAttributes: ['modules', 'rating', 'mounting'],
       specs: {
         modules: ['4 modules', '4 وحدات'],
         rating: ['IP65', 'IP65'],
@@ -190,13 +190,13 @@ export const BREAKERS: Shelf = {
         ['Two cable glands', 'سدادتا كابل'],
       ],
       warranty: 2,
-      aed: [35],
+      priceAed: [35],
       days: DAYS,
       variants: {
-        by: ['modules'],
+        variantAxes: ['modules'],
         of: [
-          { values: [['4 modules', '4 وحدات']], aed: [35] },
-          { values: [['8 modules', '8 وحدات']], aed: [52], specs: { size: '200 × 215 mm' } },
+          { values: [['4 modules', '4 وحدات']], priceAed: [35] },
+          { values: [['8 modules', '8 وحدات']], priceAed: [52], specs: { size: '200 × 215 mm' } },
         ],
       },
     },
@@ -205,14 +205,14 @@ export const BREAKERS: Shelf = {
       slug: 'wasla-surge-protector-type-2',
       brand: 'wasla',
       kind: 'breaker',
-      look: ['#2f5d3a', '#f2f2ef'],
+      colours: ['#2f5d3a', '#f2f2ef'],
       name: ['Wasla surge arrester type 2, two pole', 'واقي اندفاع تيار للوحة نوع 2 من وصلة، ثنائي القطب'],
       summary: ['Takes the blow meant for your television.', 'يتلقى الضربة بدل التلفزيون.'],
-      text: [
+      description: [
         'Sits in the board and leads voltage spikes to earth in nanoseconds. A green flag turns red when the cartridge has given its life; cartridges pull out like a drawer. Needs a proper earth rod to be worth anything.',
         'يُركّب داخل اللوحة ويصرّف قفزات الجهد إلى الأرض بسرعة خاطفة. علامته الخضراء تحمرّ حين يستهلك القلب نفسه، والقلب يُسحب كالدرج. لا فائدة منه بلا تأريض سليم.',
       ],
-      facts: ['current', 'poles', 'class'],
+      cardAttributes: ['current', 'poles', 'class'],
       specs: {
         current: ['20-40 kA', '20-40 كيلو أمبير'],
         poles: '2',
@@ -223,7 +223,7 @@ export const BREAKERS: Shelf = {
       },
       box: [['Surge arrester', 'واقي اندفاع تيار']],
       warranty: 3,
-      aed: [129],
+      priceAed: [129],
       days: DAYS,
     },
     {
@@ -231,17 +231,17 @@ export const BREAKERS: Shelf = {
       slug: 'binaa-basics-voltage-guard-ac',
       brand: 'binaa',
       kind: 'plug',
-      look: ['#f7f6f2', '#c8342b'],
+      colours: ['#f7f6f2', '#c8342b'],
       name: [
         'Binaa Basics voltage guard plug for fridges and ACs',
         'أساسيات بناء واقي جهد للثلاجات والمكيفات',
       ],
       summary: ['Waits three minutes so the compressor can rest.', 'ينتظر 3 دقائق ليرتاح الكمبروسر.'],
-      text: [
+      description: [
         'Between wall and appliance it switches off when the voltage sags or jumps and comes back after a pause. Compressors die of quick restarts more than of age. The display shows what your supply really does.',
         'بين المقبس والجهاز، يفصل عند هبوط الجهد أو ارتفاعه ويعود بعد مهلة. الكمبروسر يتلف من التشغيل المتكرر أكثر من العمر. وشاشته تُظهر حال كهربائك على حقيقتها.',
       ],
-      facts: ['current', 'trip', 'outlets'],
+      cardAttributes: ['current', 'trip', 'outlets'],
       specs: {
         current: '13 A',
         trip: ['Below 185 V, above 260 V', 'تحت 185 فولت وفوق 260 فولت'],
@@ -251,7 +251,7 @@ export const BREAKERS: Shelf = {
       },
       box: [['Voltage guard', 'واقي جهد']],
       warranty: 1,
-      aed: [45, 36],
+      priceAed: [45, 36],
       days: DAYS,
     },
   ],

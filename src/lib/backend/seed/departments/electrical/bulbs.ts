@@ -1,25 +1,25 @@
-import type { Shelf } from '../../department.ts';
+import type { LeafCategory } from '../../department.ts';
 import { DAYLIGHT, DAYS, DIMMABLE, MAINS, NEUTRAL, NOT_DIMMABLE, WARM } from './words.ts';
 
-export const BULBS: Shelf = {
+export const BULBS: LeafCategory = {
   slug: 'bulbs',
   name: ['Light bulbs', 'اللمبات'],
-  text: ['LED bulbs, warm to daylight.', 'لمبات ليد من الدافئ إلى ضوء النهار.'],
-  goesWith: ['pendants-and-wall-lights', 'table-and-floor-lamps', 'switches-and-sockets'],
+  description: ['LED bulbs, warm to daylight.', 'لمبات ليد من الدافئ إلى ضوء النهار.'],
+  relatedCategories: ['pendants-and-wall-lights', 'table-and-floor-lamps', 'switches-and-sockets'],
   products: [
     {
       code: 'BN-50101',
       slug: 'sirajia-led-bulb-9w-warm-e27-4-pack',
       brand: 'sirajia',
       kind: 'bulb',
-      look: ['#ffd98a', '#c9d0d4'],
+      colours: ['#ffd98a', '#c9d0d4'],
       name: ['Sirajia LED bulb 9 W warm white E27, four', 'سراجيّة لمبة ليد 9 واط دافئة E27، أربع حبات'],
       summary: ['Evening light for bedrooms and the majlis.', 'إضاءة مساء لغرف النوم والمجلس.'],
-      text: [
+      description: [
         'Nine watts give the light of an old sixty without its heat, which your air conditioner will notice. The glow is close to a candle at the edges and does not flicker on a phone camera. Four to a box: a room usually needs three.',
         'تسعة واط تعطي ضوء الستين القديمة بلا حرارتها، وسيلاحظ مكيفك الفرق. لونها قريب من ضوء الشمعة ولا تومض أمام كاميرا الهاتف. أربع في العلبة، والغرفة تحتاج عادة ثلاثًا.',
       ],
-      facts: ['light', 'colour', 'cap', 'power'],
+      cardAttributes: ['light', 'colour', 'cap', 'power'],
       specs: {
         light: '806 lm',
         colour: WARM,
@@ -34,7 +34,7 @@ export const BULBS: Shelf = {
       warranty: 2,
       pack: '4 pc',
       unit: [4, 'piece'],
-      aed: [35, 26],
+      priceAed: [35, 26],
       days: DAYS,
       popularity: 870,
     },
@@ -43,14 +43,14 @@ export const BULBS: Shelf = {
       slug: 'sirajia-led-bulb-12w-daylight-b22-2-pack',
       brand: 'sirajia',
       kind: 'bayonet-bulb',
-      look: ['#dfeaf5', '#c9d0d4'],
+      colours: ['#dfeaf5', '#c9d0d4'],
       name: ['Sirajia LED bulb 12 W daylight B22, two', 'سراجيّة لمبة ليد 12 واط نهارية B22، حبتان'],
       summary: ['Crisp light for kitchens, garages and studying.', 'ضوء واضح للمطبخ والكراج والمذاكرة.'],
-      text: [
+      description: [
         'Daylight white shows true colours, useful over a worktop or a paint shelf. The bayonet cap suits the older fittings found in many villas. It reaches full brightness at once, even in a cold store.',
         'ضوء النهار يُظهر الألوان على حقيقتها، وهو مفيد فوق سطح العمل أو رف الدهانات. قاعدة المسمار تناسب الحوامل القديمة في كثير من الفلل. تصل إلى كامل إضاءتها فورًا.',
       ],
-      facts: ['light', 'colour', 'cap'],
+      cardAttributes: ['light', 'colour', 'cap'],
       specs: {
         light: '1100 lm',
         colour: DAYLIGHT,
@@ -64,7 +64,7 @@ export const BULBS: Shelf = {
       warranty: 2,
       pack: '2 pc',
       unit: [2, 'piece'],
-      aed: [24],
+      priceAed: [24],
       days: DAYS,
     },
 
@@ -73,14 +73,14 @@ export const BULBS: Shelf = {
       slug: 'sirajia-gu10-spot-5w',
       brand: 'sirajia',
       kind: 'spot-bulb',
-      look: ['#f4f1e8', '#c9d0d4'],
+      colours: ['#f4f1e8', '#c9d0d4'],
       name: ['Sirajia GU10 spot 5 W', 'سراجيّة لمبة سبوت GU10 بقدرة 5 واط'],
       summary: ['Replaces the hot halogen in a false ceiling.', 'بديل الهالوجين الحار في سقف الجبس.'],
-      text: [
+      description: [
         'Push, quarter turn, done: the same fit as the halogen it replaces, at a tenth of the running cost. Thirty-eight degrees lights a worktop without scalloping the wall. Keep one colour per room, since mixed spots show at once.',
         'اضغط ولف ربع لفة وانتهى الأمر، فهي بمقاس الهالوجين القديم وبعُشر كلفته. زاوية 38 درجة تضيء سطح العمل دون بقع على الجدار. التزم لونًا واحدًا في الغرفة، فاختلاف السبوتات يظهر فورًا.',
       ],
-      facts: ['light', 'colour', 'beam', 'dimmable'],
+      cardAttributes: ['light', 'colour', 'beam', 'dimmable'],
       specs: {
         light: '420 lm',
         colour: WARM,
@@ -93,22 +93,22 @@ export const BULBS: Shelf = {
       },
       box: [['GU10 bulbs', 'لمبات GU10']],
       warranty: 3,
-      aed: [12],
+      priceAed: [12],
       days: DAYS,
       popularity: 640,
       variants: {
-        by: ['colour', 'pack'],
+        variantAxes: ['colour', 'pack'],
         of: [
-          { values: [WARM, '1 pc'], pack: '1 pc', unit: [1, 'piece'], aed: [12] },
-          { values: [WARM, '6 pc'], pack: '6 pc', unit: [6, 'piece'], aed: [59], plenty: true },
-          { values: [NEUTRAL, '1 pc'], pack: '1 pc', unit: [1, 'piece'], aed: [12] },
-          { values: [NEUTRAL, '6 pc'], pack: '6 pc', unit: [6, 'piece'], aed: [59] },
+          { values: [WARM, '1 pc'], pack: '1 pc', unit: [1, 'piece'], priceAed: [12] },
+          { values: [WARM, '6 pc'], pack: '6 pc', unit: [6, 'piece'], priceAed: [59], isAlwaysInStock: true },
+          { values: [NEUTRAL, '1 pc'], pack: '1 pc', unit: [1, 'piece'], priceAed: [12] },
+          { values: [NEUTRAL, '6 pc'], pack: '6 pc', unit: [6, 'piece'], priceAed: [59] },
           {
             values: [DAYLIGHT, '6 pc'],
             pack: '6 pc',
             unit: [6, 'piece'],
-            aed: [59],
-            look: ['#dfeaf5', '#c9d0d4'],
+            priceAed: [59],
+            colours: ['#dfeaf5', '#c9d0d4'],
           },
         ],
       },
@@ -118,14 +118,14 @@ export const BULBS: Shelf = {
       slug: 'sirajia-amber-filament-globe-g95',
       brand: 'sirajia',
       kind: 'bulb',
-      look: ['#d99a3c', '#8a5a2b'],
+      colours: ['#d99a3c', '#8a5a2b'],
       name: ['Sirajia amber filament globe G95, E27', 'سراجيّة لمبة كروية بفتيل كهرماني G95، قاعدة E27'],
       summary: ['A bulb meant to be looked at.', 'لمبة صُنعت لتُرى.'],
-      text: [
+      description: [
         'Smoked amber glass and a long spiral filament for bare sockets and open shades. At 380 lumens it sets a mood rather than lighting a page. Dims down to a glow on a suitable dimmer.',
         'زجاج كهرماني مدخّن وفتيل حلزوني طويل لمن يترك اللمبة مكشوفة. إضاءتها 380 لومن، فهي للجو لا للقراءة. تخفت حتى الوهج مع خافت مناسب.',
       ],
-      facts: ['light', 'diameter', 'cap'],
+      cardAttributes: ['light', 'diameter', 'cap'],
       specs: {
         light: '380 lm',
         diameter: '95 mm',
@@ -138,7 +138,7 @@ export const BULBS: Shelf = {
       },
       box: [['Globe bulb', 'لمبة كروية']],
       warranty: 2,
-      aed: [39],
+      priceAed: [39],
       days: DAYS,
     },
     {
@@ -146,17 +146,17 @@ export const BULBS: Shelf = {
       slug: 'sirajia-candle-bulb-e14',
       brand: 'sirajia',
       kind: 'candle-bulb',
-      look: ['#ffe3a8', '#c8a15a'],
+      colours: ['#ffe3a8', '#c8a15a'],
       name: ['Sirajia candle bulb 6 W E14, three', 'سراجيّة لمبة شمعة 6 واط E14، ثلاث حبات'],
       summary: [
         'For the chandelier nobody wants to climb to again.',
         'للثريا التي لا يريد أحد أن يصعد إليها مرة أخرى.',
       ],
-      text: [
+      description: [
         'Clear glass with a filament in the middle, so the crystals of a majlis chandelier keep sparkling. Count the arms before you buy and take two spare. The small screw is E14; the wide one is E27.',
         'زجاج شفاف بفتيل في الوسط فيبقى كريستال ثريا المجلس يلمع. عدّ أذرع الثريا قبل الشراء وخذ حبتين احتياطًا. القلاووظ الصغير E14 والعريض E27.',
       ],
-      facts: ['light', 'colour', 'cap'],
+      cardAttributes: ['light', 'colour', 'cap'],
       specs: {
         light: '650 lm',
         colour: WARM,
@@ -171,14 +171,14 @@ export const BULBS: Shelf = {
       warranty: 2,
       pack: '3 pc',
       unit: [3, 'piece'],
-      aed: [36, 29],
+      priceAed: [36, 29],
       days: DAYS,
       variants: {
-        by: ['colour'],
+        variantAxes: ['colour'],
         of: [
-          { values: [WARM], aed: [36, 29] },
-          { values: [NEUTRAL], aed: [36, 29] },
-          { values: [DAYLIGHT], aed: [36, 29], look: ['#dfeaf5', '#c9d0d4'] },
+          { values: [WARM], priceAed: [36, 29] },
+          { values: [NEUTRAL], priceAed: [36, 29] },
+          { values: [DAYLIGHT], priceAed: [36, 29], colours: ['#dfeaf5', '#c9d0d4'] },
         ],
       },
     },
@@ -187,14 +187,14 @@ export const BULBS: Shelf = {
       slug: 'binaa-basics-led-bulb-9w-e27',
       brand: 'binaa',
       kind: 'bulb',
-      look: ['#f2ead8', '#e2611c'],
+      colours: ['#f2ead8', '#e2611c'],
       name: ['Binaa Basics LED bulb 9 W E27', 'أساسيات بناء لمبة ليد 9 واط E27'],
       summary: ['The plain bulb, priced for a whole villa.', 'اللمبة العادية بسعر يكفي الفيلا كلها.'],
-      text: [
+      description: [
         'Eight hundred lumens, screw cap, no frills. Landlords and contractors take the carton of ten, everybody else takes one when the corridor goes dark. Not for closed glass fittings, where heat shortens its life.',
         'إضاءة 800 لومن وقاعدة لولب دون زيادات. المقاول وصاحب العمارة يأخذان كرتون العشر، وغيرهما يأخذ حبة عندما يظلم الممر. لا تناسب الكشافات الزجاجية المغلقة لأن الحرارة تقصّر عمرها.',
       ],
-      facts: ['light', 'colour', 'cap', 'life'],
+      cardAttributes: ['light', 'colour', 'cap', 'life'],
       specs: {
         light: '800 lm',
         colour: DAYLIGHT,
@@ -206,27 +206,39 @@ export const BULBS: Shelf = {
       },
       box: [['LED bulbs', 'لمبات ليد']],
       warranty: 1,
-      aed: [6, 5],
+      priceAed: [6, 5],
       days: DAYS,
       popularity: 780,
       variants: {
-        by: ['colour', 'pack'],
+        variantAxes: ['colour', 'pack'],
         of: [
-          { values: [DAYLIGHT, '1 pc'], pack: '1 pc', unit: [1, 'piece'], aed: [6, 5], plenty: true },
-          { values: [DAYLIGHT, '10 pc'], pack: '10 pc', unit: [10, 'piece'], aed: [49, 42], plenty: true },
+          {
+            values: [DAYLIGHT, '1 pc'],
+            pack: '1 pc',
+            unit: [1, 'piece'],
+            priceAed: [6, 5],
+            isAlwaysInStock: true,
+          },
+          {
+            values: [DAYLIGHT, '10 pc'],
+            pack: '10 pc',
+            unit: [10, 'piece'],
+            priceAed: [49, 42],
+            isAlwaysInStock: true,
+          },
           {
             values: [WARM, '1 pc'],
             pack: '1 pc',
             unit: [1, 'piece'],
-            aed: [6, 5],
-            look: ['#ffd98a', '#e2611c'],
+            priceAed: [6, 5],
+            colours: ['#ffd98a', '#e2611c'],
           },
           {
             values: [WARM, '10 pc'],
             pack: '10 pc',
             unit: [10, 'piece'],
-            aed: [49, 42],
-            look: ['#ffd98a', '#e2611c'],
+            priceAed: [49, 42],
+            colours: ['#ffd98a', '#e2611c'],
           },
         ],
       },
@@ -236,14 +248,14 @@ export const BULBS: Shelf = {
       slug: 'binaa-basics-led-tube-t8',
       brand: 'binaa',
       kind: 'led-tube',
-      look: ['#eef3f7', '#9aa3a8'],
+      colours: ['#eef3f7', '#9aa3a8'],
       name: ['Binaa Basics LED tube T8, daylight', 'أساسيات بناء أنبوب ليد T8 نهاري'],
       summary: ['Drops into the old fluorescent batten.', 'يركب مكان النيون القديم.'],
-      text: [
+      description: [
         'Measure your old tube end to end without the pins, then pick the same length. It is fed from one end, so the starter comes out and the ballast must be bypassed; the diagram is in the sleeve.',
         'قِس الأنبوب القديم من طرف إلى طرف دون الأسنان ثم خذ الطول نفسه. التغذية من طرف واحد، فيُنزع الستارتر ويُلغى الترانس، والرسم مرفق داخل الغلاف.',
       ],
-      facts: ['length', 'light', 'power'],
+      cardAttributes: ['length', 'light', 'power'],
       specs: {
         length: '60 cm',
         light: '900 lm',
@@ -257,14 +269,19 @@ export const BULBS: Shelf = {
       box: [['LED tube', 'أنبوب ليد']],
       warranty: 2,
       unit: [1, 'piece'],
-      aed: [14],
+      priceAed: [14],
       days: DAYS,
       variants: {
-        by: ['length'],
+        variantAxes: ['length'],
         of: [
-          { values: ['60 cm'], aed: [14] },
-          { values: ['120 cm'], aed: [19], specs: { light: '1800 lm', power: '18 W' }, plenty: true },
-          { values: ['150 cm'], aed: [27], specs: { light: '2400 lm', power: '24 W' } },
+          { values: ['60 cm'], priceAed: [14] },
+          {
+            values: ['120 cm'],
+            priceAed: [19],
+            specs: { light: '1800 lm', power: '18 W' },
+            isAlwaysInStock: true,
+          },
+          { values: ['150 cm'], priceAed: [27], specs: { light: '2400 lm', power: '24 W' } },
         ],
       },
     },
@@ -273,14 +290,14 @@ export const BULBS: Shelf = {
       slug: 'sirajia-smart-bulb-colour-e27',
       brand: 'sirajia',
       kind: 'bulb',
-      look: ['#b98ad9', '#f0f2f4'],
+      colours: ['#b98ad9', '#f0f2f4'],
       name: ['Sirajia smart bulb 10 W, white and colour, E27', 'سراجيّة لمبة ذكية 10 واط أبيض وألوان، E27'],
       summary: ['White for homework, colour for the match.', 'أبيض للمذاكرة وألوان ليوم المباراة.'],
-      text: [
+      description: [
         'Joins the home Wi-Fi directly, without a hub, and keeps its last setting after a power cut. Timers run inside the bulb, so they work when the internet does not. Leave the wall switch on or it cannot hear you.',
         'تتصل بواي فاي البيت مباشرة دون جهاز وسيط وتتذكر آخر وضع بعد انقطاع الكهرباء. المؤقتات محفوظة داخلها فتعمل حتى لو انقطع الإنترنت. اترك مفتاح الجدار مفتوحًا وإلا فلن تسمعك.',
       ],
-      facts: ['light', 'colour', 'app'],
+      cardAttributes: ['light', 'colour', 'app'],
       specs: {
         light: '1050 lm',
         colour: ['2700-6500 K and colours', '2700-6500 كلفن مع الألوان'],
@@ -297,14 +314,14 @@ export const BULBS: Shelf = {
       warranty: 2,
       pack: '1 pc',
       unit: [1, 'piece'],
-      aed: [49, 39],
+      priceAed: [49, 39],
       days: DAYS,
       badge: ['New', 'جديد'],
       variants: {
-        by: ['pack'],
+        variantAxes: ['pack'],
         of: [
-          { values: ['1 pc'], pack: '1 pc', unit: [1, 'piece'], aed: [49, 39] },
-          { values: ['3 pc'], pack: '3 pc', unit: [3, 'piece'], aed: [129, 99] },
+          { values: ['1 pc'], pack: '1 pc', unit: [1, 'piece'], priceAed: [49, 39] },
+          { values: ['3 pc'], pack: '3 pc', unit: [3, 'piece'], priceAed: [129, 99] },
         ],
       },
     },
@@ -313,14 +330,14 @@ export const BULBS: Shelf = {
       slug: 'wasla-rechargeable-emergency-bulb-b22',
       brand: 'wasla',
       kind: 'bayonet-bulb',
-      look: ['#eaf2f5', '#5b3f8c'],
+      colours: ['#eaf2f5', '#5b3f8c'],
       name: ['Wasla rechargeable emergency bulb 9 W, B22', 'لمبة طوارئ قابلة للشحن 9 واط من وصلة، B22'],
       summary: ['Stays lit when the block goes dark.', 'تبقى مضيئة حين تنقطع الكهرباء عن الحي.'],
-      text: [
+      description: [
         'It charges quietly while in use and takes over at reduced light when the supply fails. Put one on the stairs and one by the consumer unit. A hook cap in the box turns it into a hand lamp.',
         'تُشحن أثناء الاستعمال، وإذا انقطع التيار أكملت وحدها بإضاءة أخف. ضع واحدة على الدرج وأخرى عند لوحة الكهرباء. معها غطاء بخطاف يحوّلها إلى مصباح يد.',
       ],
-      facts: ['light', 'runtime', 'cap'],
+      cardAttributes: ['light', 'runtime', 'cap'],
       specs: {
         light: '800 lm',
         runtime: '3-4 h',
@@ -338,7 +355,7 @@ export const BULBS: Shelf = {
       warranty: 1,
       pack: '1 pc',
       unit: [1, 'piece'],
-      aed: [29],
+      priceAed: [29],
       days: DAYS,
     },
     {
@@ -346,14 +363,14 @@ export const BULBS: Shelf = {
       slug: 'binaa-basics-high-power-bulb-e27',
       brand: 'binaa',
       kind: 'bulb',
-      look: ['#f0f4f7', '#34393c'],
+      colours: ['#f0f4f7', '#34393c'],
       name: ['Binaa Basics high-power bulb E27, daylight', 'أساسيات بناء لمبة عالية القدرة E27 نهارية'],
       summary: ['Floods a garage from a single holder.', 'تضيء الكراج كله من حامل واحد.'],
-      text: [
+      description: [
         'A wide-bodied bulb for stores, garages and shop ceilings up to five metres. The vented collar needs free air around it, so leave off the glass shade. Heavy at 340 grams: check that the holder is porcelain.',
         'لمبة عريضة للمخازن والكراجات وأسقف المحلات حتى خمسة أمتار. فتحات التهوية تحتاج هواء حولها، فلا تضع عليها زجاجًا. وزنها يصل إلى 340 غرامًا، فتأكد أن الحامل من البورسلان.',
       ],
-      facts: ['power', 'light', 'cap'],
+      cardAttributes: ['power', 'light', 'cap'],
       specs: {
         power: '30 W',
         light: '2850 lm',
@@ -368,13 +385,13 @@ export const BULBS: Shelf = {
       warranty: 1,
       pack: '1 pc',
       unit: [1, 'piece'],
-      aed: [19, 16],
+      priceAed: [19, 16],
       days: DAYS,
       variants: {
-        by: ['power'],
+        variantAxes: ['power'],
         of: [
-          { values: ['30 W'], aed: [19, 16] },
-          { values: ['50 W'], aed: [32, 27], specs: { light: '4750 lm' } },
+          { values: ['30 W'], priceAed: [19, 16] },
+          { values: ['50 W'], priceAed: [32, 27], specs: { light: '4750 lm' } },
         ],
       },
     },

@@ -1,28 +1,28 @@
-import type { Shelf } from '../../department.ts';
+import type { LeafCategory } from '../../department.ts';
 import { BS1363, DAYS } from './words.ts';
 
-export const CABLES_AND_EXTENSIONS: Shelf = {
+export const CABLES_AND_EXTENSIONS: LeafCategory = {
   slug: 'cables-and-extensions',
   name: ['Cables & extensions', 'الكابلات والتوصيلات'],
-  text: ['Power where the wall has none.', 'كهرباء حيث لا يوجد مقبس.'],
-  goesWith: ['plugs-and-adapters', 'breakers', 'switches-and-sockets'],
+  description: ['Power where the wall has none.', 'كهرباء حيث لا يوجد مقبس.'],
+  relatedCategories: ['plugs-and-adapters', 'breakers', 'switches-and-sockets'],
   products: [
     {
       code: 'BN-50131',
       slug: 'wasla-extension-reel-25m',
       brand: 'wasla',
       kind: 'extension-reel',
-      look: ['#e2611c', '#2b2d2f'],
+      colours: ['#e2611c', '#2b2d2f'],
       name: ['Wasla extension reel, 25 m, four sockets', 'بكرة تمديد 25 م بأربعة مقابس من وصلة'],
       summary: [
         'Rubber cable that stays flexible on a hot slab.',
         'كابل مطاطي يبقى مرنًا على البلاطة الحارة.',
       ],
-      text: [
+      description: [
         'Unwind all of it before running a heater or a saw: coiled cable gets hot. A cut-out trips before it does, and a button brings it back. The drum turns while the sockets stay still.',
         'افرد الكابل كله قبل تشغيل سخان أو منشار، فالكابل الملفوف يسخن. قاطع حراري يفصل قبل ذلك وزر يعيده. الأسطوانة تدور والمقابس ثابتة.',
       ],
-      facts: ['length', 'outlets', 'current'],
+      cardAttributes: ['length', 'outlets', 'current'],
       specs: {
         length: '25 m',
         outlets: ['4 sockets with covers', '4 مقابس بأغطية'],
@@ -35,7 +35,7 @@ export const CABLES_AND_EXTENSIONS: Shelf = {
       box: [['Extension reel', 'بكرة تمديد']],
       warranty: 2,
       unit: [25, 'm'],
-      aed: [149, 125],
+      priceAed: [149, 125],
       days: DAYS,
     },
     {
@@ -43,17 +43,17 @@ export const CABLES_AND_EXTENSIONS: Shelf = {
       slug: 'wasla-single-core-cable-2-5mm-50m',
       brand: 'wasla',
       kind: 'cable',
-      look: ['#c7cac9', '#3c7a3f'],
+      colours: ['#c7cac9', '#3c7a3f'],
       name: ['Wasla single-core cable 2.5 mm², 50 m', 'سلك كهرباء مفرد 2.5 مم² من وصلة، 50 م'],
       summary: [
         'Pure copper for socket circuits, metre-marked.',
         'نحاس نقي لدوائر المقابس وعليه علامات الأمتار.',
       ],
-      text: [
+      description: [
         'Printed every metre, so the last of the roll is never a surprise. The insulation strips cleanly and slides through conduit without soap. Rated for the temperatures of a roof void in July.',
         'مطبوع عليه كل متر فلا تفاجئك نهاية اللفة. العازل يُقشّر بنظافة وينزلق في المواسير بلا صابون. معتمد لحرارة السقف المستعار في يوليو.',
       ],
-      facts: ['length', 'core', 'temperature'],
+      cardAttributes: ['length', 'core', 'temperature'],
       specs: {
         length: '50 m',
         core: ['2.5 mm² copper', 'نحاس 2.5 مم²'],
@@ -65,7 +65,7 @@ export const CABLES_AND_EXTENSIONS: Shelf = {
       box: [['50 m coil', 'لفة 50 م']],
       pack: '50 m',
       unit: [50, 'm'],
-      aed: [119],
+      priceAed: [119],
       days: DAYS,
     },
 
@@ -74,17 +74,17 @@ export const CABLES_AND_EXTENSIONS: Shelf = {
       slug: 'wasla-single-core-cable-100m',
       brand: 'wasla',
       kind: 'cable',
-      look: ['#c8342b', '#c7cac9'],
+      colours: ['#c8342b', '#c7cac9'],
       name: ['Wasla single-core copper cable, 100 m', 'سلك نحاس مفرد من وصلة، 100 م'],
       summary: [
         'Full coils in the sizes a house is wired with.',
         'لفات كاملة بالمقاسات التي تُمدّد بها البيوت.',
       ],
-      text: [
+      description: [
         'Lighting takes 1.5, sockets 2.5, the water heater 4 and a big air conditioner 6. Buy all coils of a circuit together so that the reds match. Fixed wiring belongs to a licensed electrician.',
         'الإنارة 1.5 والمقابس 2.5 والسخان 4 والمكيف الكبير 6. خذ لفات الدائرة معًا ليتطابق لون الأحمر. التمديدات الثابتة شغل كهربائي مرخّص.',
       ],
-      facts: ['core', 'tint', 'length'],
+      cardAttributes: ['core', 'tint', 'length'],
       specs: {
         core: '1.5 mm²',
         tint: ['Red', 'أحمر'],
@@ -97,17 +97,17 @@ export const CABLES_AND_EXTENSIONS: Shelf = {
       box: [['100 m coil', 'لفة 100 م']],
       pack: '100 m',
       unit: [100, 'm'],
-      aed: [109],
+      priceAed: [109],
       days: DAYS,
       variants: {
-        by: ['core', 'tint'],
+        variantAxes: ['core', 'tint'],
         of: [
-          { values: ['1.5 mm²', ['Red', 'أحمر']], aed: [109], plenty: true },
-          { values: ['1.5 mm²', ['Black', 'أسود']], aed: [109], look: ['#2b2d2f', '#c7cac9'] },
-          { values: ['2.5 mm²', ['Red', 'أحمر']], aed: [175] },
-          { values: ['2.5 mm²', ['Black', 'أسود']], aed: [175], look: ['#2b2d2f', '#c7cac9'] },
-          { values: ['4 mm²', ['Red', 'أحمر']], aed: [279] },
-          { values: ['6 mm²', ['Red', 'أحمر']], aed: [415] },
+          { values: ['1.5 mm²', ['Red', 'أحمر']], priceAed: [109], isAlwaysInStock: true },
+          { values: ['1.5 mm²', ['Black', 'أسود']], priceAed: [109], colours: ['#2b2d2f', '#c7cac9'] },
+          { values: ['2.5 mm²', ['Red', 'أحمر']], priceAed: [175] },
+          { values: ['2.5 mm²', ['Black', 'أسود']], priceAed: [175], colours: ['#2b2d2f', '#c7cac9'] },
+          { values: ['4 mm²', ['Red', 'أحمر']], priceAed: [279] },
+          { values: ['6 mm²', ['Red', 'أحمر']], priceAed: [415] },
         ],
       },
     },
@@ -116,14 +116,14 @@ export const CABLES_AND_EXTENSIONS: Shelf = {
       slug: 'wasla-flexible-cable-3-core-25m',
       brand: 'wasla',
       kind: 'cable',
-      look: ['#f2f2ef', '#24507f'],
+      colours: ['#f2f2ef', '#24507f'],
       name: ['Wasla flexible three-core cable, white, 25 m', 'كابل مرن ثلاثي أبيض من وصلة، 25 م'],
       summary: ['For lamps, fans and new leads on old tools.', 'للأباجورات والمراوح وأسلاك الأجهزة القديمة.'],
-      text: [
+      description: [
         'Fine strands that bend without breaking, in a round white sheath. The thin one feeds lamps and fans, the thick one kettles and irons. Not for burying, not for roofs: sunlight cracks it within two summers.',
         'شعيرات دقيقة تنثني ولا تنكسر داخل غلاف أبيض مدوّر. الرفيع للأباجورات والمراوح، والسميك للغلاية والمكواة. لا يُدفن ولا يُمدّ على السطح، فالشمس تشققه في صيفين.',
       ],
-      facts: ['core', 'length', 'current'],
+      cardAttributes: ['core', 'length', 'current'],
       specs: {
         core: '3 × 0.75 mm²',
         length: '25 m',
@@ -135,14 +135,14 @@ export const CABLES_AND_EXTENSIONS: Shelf = {
       box: [['25 m coil', 'لفة 25 م']],
       pack: '25 m',
       unit: [25, 'm'],
-      aed: [59],
+      priceAed: [59],
       days: DAYS,
       variants: {
-        by: ['core'],
+        variantAxes: ['core'],
         of: [
-          { values: ['3 × 0.75 mm²'], aed: [59] },
-          { values: ['3 × 1.5 mm²'], aed: [95], specs: { current: '16 A' } },
-          { values: ['3 × 2.5 mm²'], aed: [149], specs: { current: '20 A' } },
+          { values: ['3 × 0.75 mm²'], priceAed: [59] },
+          { values: ['3 × 1.5 mm²'], priceAed: [95], specs: { current: '16 A' } },
+          { values: ['3 × 2.5 mm²'], priceAed: [149], specs: { current: '20 A' } },
         ],
       },
     },
@@ -151,14 +151,14 @@ export const CABLES_AND_EXTENSIONS: Shelf = {
       slug: 'wasla-extension-4-way-usb',
       brand: 'wasla',
       kind: 'extension-lead',
-      look: ['#f7f6f2', '#5b3f8c'],
+      colours: ['#f7f6f2', '#5b3f8c'],
       name: ['Wasla four-way extension with USB-C', 'توصيلة رباعية مع USB-C من وصلة'],
       summary: ['Sockets for the desk, ports for the phones.', 'مقابس للمكتب ومنافذ للهواتف.'],
-      text: [
+      description: [
         'Spaced so that two fat adapters sit side by side, with one switch for everything and a fuse in the plug. Surge protection saves the router when the supply returns with a kick. Never chain one into another.',
         'المقابس متباعدة فيتجاور فيها محوّلان عريضان، ومفتاح واحد للكل وفيوز في الفيش. الحماية من اندفاع التيار تنقذ الراوتر عند عودة الكهرباء. لا توصل واحدة في أخرى أبدًا.',
       ],
-      facts: ['outlets', 'length', 'current'],
+      cardAttributes: ['outlets', 'length', 'current'],
       specs: {
         outlets: ['4 sockets, 2 USB-A, 1 USB-C 20 W', '4 مقابس ومنفذا USB-A ومنفذ USB-C بقدرة 20 واط'],
         length: '2 m',
@@ -169,16 +169,16 @@ export const CABLES_AND_EXTENSIONS: Shelf = {
       },
       box: [['Extension lead', 'توصيلة']],
       warranty: 3,
-      aed: [69],
+      priceAed: [69],
       days: DAYS,
       popularity: 750,
       badge: ['Best seller', 'الأكثر مبيعًا'],
       variants: {
-        by: ['length'],
+        variantAxes: ['length'],
         of: [
-          { values: ['2 m'], aed: [69], plenty: true },
-          { values: ['3 m'], aed: [79] },
-          { values: ['5 m'], aed: [95] },
+          { values: ['2 m'], priceAed: [69], isAlwaysInStock: true },
+          { values: ['3 m'], priceAed: [79] },
+          { values: ['5 m'], priceAed: [95] },
         ],
       },
     },
@@ -187,14 +187,14 @@ export const CABLES_AND_EXTENSIONS: Shelf = {
       slug: 'binaa-basics-extension-lead-3-way',
       brand: 'binaa',
       kind: 'extension-lead',
-      look: ['#fbfaf6', '#e2611c'],
+      colours: ['#fbfaf6', '#e2611c'],
       name: ['Binaa Basics three-way extension lead', 'أساسيات بناء توصيلة ثلاثية'],
       summary: ['Three sockets, honest copper, small price.', 'ثلاثة مقابس ونحاس حقيقي وسعر صغير.'],
-      text: [
+      description: [
         'The cable is as thick as the rating claims, which cannot be said of every lead in the market. Keyhole slots on the back hang it under a desk. Indoors only, and never under a carpet.',
         'سماكة الكابل كما يقول الرقم المكتوب عليه، وليس كل ما في السوق كذلك. فتحتان في الظهر لتعليقها تحت المكتب. للداخل فقط ولا تُمدّ تحت السجاد.',
       ],
-      facts: ['outlets', 'length', 'current'],
+      cardAttributes: ['outlets', 'length', 'current'],
       specs: {
         outlets: '3',
         length: '2 m',
@@ -205,14 +205,14 @@ export const CABLES_AND_EXTENSIONS: Shelf = {
       },
       box: [['Extension lead', 'توصيلة']],
       warranty: 1,
-      aed: [25],
+      priceAed: [25],
       days: DAYS,
       variants: {
-        by: ['length'],
+        variantAxes: ['length'],
         of: [
-          { values: ['2 m'], aed: [25] },
-          { values: ['5 m'], aed: [39] },
-          { values: ['10 m'], aed: [65] },
+          { values: ['2 m'], priceAed: [25] },
+          { values: ['5 m'], priceAed: [39] },
+          { values: ['10 m'], priceAed: [65] },
         ],
       },
     },
@@ -221,14 +221,14 @@ export const CABLES_AND_EXTENSIONS: Shelf = {
       slug: 'wasla-flexible-conduit-20mm-25m',
       brand: 'wasla',
       kind: 'cable',
-      look: ['#9aa3a8', '#5c6670'],
+      colours: ['#9aa3a8', '#5c6670'],
       name: ['Wasla flexible PVC conduit, grey', 'ماسورة كهرباء مرنة رمادية من وصلة'],
       summary: ['Bends round the beam without a spring.', 'تلتف حول الجسر بلا نابض.'],
-      text: [
+      description: [
         'Ribbed pipe for plastering in or running above gypsum. Twenty millimetres takes three socket wires; go up a size if you ever want to pull a fourth. A draw string is not inside, so keep a fish tape.',
         'ماسورة مضلّعة تُدفن تحت اللياسة أو تمر فوق الجبس. مقاس 20 يتسع لثلاثة أسلاك مقابس، وخذ المقاس الأكبر إن نويت سلكًا رابعًا. لا خيط سحب بداخلها فاحتفظ بسوستة السحب.',
       ],
-      facts: ['diameter', 'length', 'temperature'],
+      cardAttributes: ['diameter', 'length', 'temperature'],
       specs: {
         diameter: '20 mm',
         length: '25 m',
@@ -239,13 +239,13 @@ export const CABLES_AND_EXTENSIONS: Shelf = {
       box: [['25 m coil', 'لفة 25 م']],
       pack: '25 m',
       unit: [25, 'm'],
-      aed: [29],
+      priceAed: [29],
       days: DAYS,
       variants: {
-        by: ['diameter'],
+        variantAxes: ['diameter'],
         of: [
-          { values: ['20 mm'], aed: [29] },
-          { values: ['25 mm'], aed: [39] },
+          { values: ['20 mm'], priceAed: [29] },
+          { values: ['25 mm'], priceAed: [39] },
         ],
       },
     },
@@ -254,14 +254,14 @@ export const CABLES_AND_EXTENSIONS: Shelf = {
       slug: 'binaa-basics-self-adhesive-trunking-2m',
       brand: 'binaa',
       kind: 'pipe',
-      look: ['#f7f6f2', '#c9d0d4'],
+      colours: ['#f7f6f2', '#c9d0d4'],
       name: ['Binaa Basics self-adhesive cable trunking, 2 m', 'أساسيات بناء مجرى أسلاك لاصق، 2 م'],
       summary: ['Hides the TV cable without chasing the wall.', 'يخفي سلك التلفزيون دون تكسير الجدار.'],
-      text: [
+      description: [
         'Clip-on lid, paintable surface, foam tape on the back. Wipe off dust and press hard for a day of patience; on rough plaster add small screws. Cuts with garden shears if the saw is elsewhere.',
         'غطاء يُكبس وسطح يقبل الدهان ولاصق إسفنجي من الخلف. امسح الغبار واضغط جيدًا، وعلى اللياسة الخشنة أضف براغي صغيرة. يُقص بمقص الحديقة إن غاب المنشار.',
       ],
-      facts: ['width', 'length', 'pack'],
+      cardAttributes: ['width', 'length', 'pack'],
       specs: {
         width: '25 mm',
         height: '16 mm',
@@ -273,18 +273,18 @@ export const CABLES_AND_EXTENSIONS: Shelf = {
       box: [['Trunking with lid', 'مجرى مع الغطاء']],
       pack: '1 pc',
       unit: [2, 'm'],
-      aed: [9.95],
+      priceAed: [9.95],
       days: DAYS,
       variants: {
-        by: ['width', 'pack'],
+        variantAxes: ['width', 'pack'],
         of: [
-          { values: ['25 mm', '1 pc'], pack: '1 pc', unit: [2, 'm'], aed: [9.95] },
-          { values: ['25 mm', '10 pc'], pack: '10 pc', unit: [20, 'm'], aed: [85] },
+          { values: ['25 mm', '1 pc'], pack: '1 pc', unit: [2, 'm'], priceAed: [9.95] },
+          { values: ['25 mm', '10 pc'], pack: '10 pc', unit: [20, 'm'], priceAed: [85] },
           {
             values: ['40 mm', '1 pc'],
             pack: '1 pc',
             unit: [2, 'm'],
-            aed: [15.95],
+            priceAed: [15.95],
             specs: { height: '25 mm' },
           },
         ],

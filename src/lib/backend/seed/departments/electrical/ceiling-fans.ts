@@ -1,28 +1,28 @@
-import type { Shelf } from '../../department.ts';
+import type { LeafCategory } from '../../department.ts';
 import { DAYS, FIXING_KIT, SOFT } from './words.ts';
 
-export const CEILING_FANS: Shelf = {
+export const CEILING_FANS: LeafCategory = {
   slug: 'ceiling-fans',
   name: ['Ceiling fans', 'مراوح السقف'],
-  text: ['Moving air costs less than cold air.', 'تحريك الهواء أرخص من تبريده.'],
-  goesWith: ['switches-and-sockets', 'bulbs', 'wall-plugs-and-anchors'],
+  description: ['Moving air costs less than cold air.', 'تحريك الهواء أرخص من تبريده.'],
+  relatedCategories: ['switches-and-sockets', 'bulbs', 'wall-plugs-and-anchors'],
   products: [
     {
       code: 'BN-50341',
       slug: 'wasla-nasma-dc-ceiling-fan',
       brand: 'wasla',
       kind: 'ceiling-fan',
-      look: ['#6b4f3a', '#c7cac9'],
+      colours: ['#6b4f3a', '#c7cac9'],
       name: ['Wasla Nasma DC ceiling fan, 132 cm', 'مروحة سقف نسمة DC من وصلة، 132 سم'],
       summary: [
         'Six speeds, hardly a sound, a third of the power.',
         '6 سرعات وصوت لا يكاد يُسمع وثلث الاستهلاك.',
       ],
-      text: [
+      description: [
         'With it turning, the thermostat can go up two degrees and nobody notices. Reverse it in winter to bring warm air down. Hang it on a concrete hook with the blades at least 2.3 metres above the floor.',
         'وهي تدور ارفع حرارة المكيف درجتين ولن يلاحظ أحد. اعكس دورانها شتاءً لينزل الهواء الدافئ. تُعلّق على خطاف في الخرسانة بحيث ترتفع الريش 2.3 متر عن الأرض على الأقل.',
       ],
-      facts: ['diameter', 'airflow', 'power', 'tint'],
+      cardAttributes: ['diameter', 'airflow', 'power', 'tint'],
       specs: {
         diameter: '132 cm',
         airflow: '12600 m³/h',
@@ -35,17 +35,17 @@ export const CEILING_FANS: Shelf = {
       },
       box: [['Motor and three blades', 'محرك و3 ريش'], ['Remote control', 'ريموت'], FIXING_KIT],
       warranty: 5,
-      aed: [399, 329],
+      priceAed: [399, 329],
       days: DAYS,
       popularity: 620,
       badge: ['Saves power', 'يوفر الكهرباء'],
       maximum: 10,
       variants: {
-        by: ['tint'],
+        variantAxes: ['tint'],
         of: [
-          { values: [['Walnut', 'جوز']], aed: [399, 329] },
-          { values: [['White', 'أبيض']], aed: [399, 329], look: ['#f7f6f2', '#c7cac9'] },
-          { values: [['Matt black', 'أسود مطفي']], aed: [399, 329], look: ['#2b2d2f', '#5c6670'] },
+          { values: [['Walnut', 'جوز']], priceAed: [399, 329] },
+          { values: [['White', 'أبيض']], priceAed: [399, 329], colours: ['#f7f6f2', '#c7cac9'] },
+          { values: [['Matt black', 'أسود مطفي']], priceAed: [399, 329], colours: ['#2b2d2f', '#5c6670'] },
         ],
       },
     },
@@ -54,14 +54,14 @@ export const CEILING_FANS: Shelf = {
       slug: 'sirajia-ceiling-fan-with-light-112cm',
       brand: 'sirajia',
       kind: 'ceiling-fan',
-      look: ['#f2ead8', '#ffd98a'],
+      colours: ['#f2ead8', '#ffd98a'],
       name: ['Sirajia ceiling fan with light, 112 cm', 'سراجيّة مروحة سقف مع إضاءة، 112 سم'],
       summary: ['One hook, one cable, air and light.', 'خطاف واحد وسلك واحد للهواء والضوء.'],
-      text: [
+      description: [
         'For bedrooms up to sixteen square metres with a single point in the ceiling. The opal bowl dims from the remote and changes from warm to white. Blades are wood: wipe, do not soak.',
         'لغرف النوم حتى 16 مترًا مربعًا بنقطة سقف واحدة. زجاج الأوبال يخفت من الريموت ويتبدل من الدافئ إلى الأبيض. الريش من الخشب، فتُمسح ولا تُغسل.',
       ],
-      facts: ['diameter', 'airflow', 'light'],
+      cardAttributes: ['diameter', 'airflow', 'light'],
       specs: {
         diameter: '112 cm',
         airflow: '9200 m³/h',
@@ -74,7 +74,7 @@ export const CEILING_FANS: Shelf = {
       },
       box: [['Fan with light kit', 'مروحة مع طقم إضاءة'], ['Remote control', 'ريموت'], FIXING_KIT],
       warranty: 2,
-      aed: [349],
+      priceAed: [349],
       days: DAYS,
       maximum: 10,
     },
@@ -83,17 +83,17 @@ export const CEILING_FANS: Shelf = {
       slug: 'binaa-basics-ceiling-fan-56-inch',
       brand: 'binaa',
       kind: 'ceiling-fan',
-      look: ['#f7f6f2', '#9aa3a8'],
+      colours: ['#f7f6f2', '#9aa3a8'],
       name: ['Binaa Basics ceiling fan, 140 cm', 'أساسيات بناء مروحة سقف، 140 سم'],
       summary: [
         'The white fan of every mosque porch and store.',
         'المروحة البيضاء التي تعرفها من كل رواق ومخزن.',
       ],
-      text: [
+      description: [
         'Three metal blades, a copper winding and a wall regulator, nothing to go wrong. It moves a lot of air and you will hear it at speed five. Bought by the dozen for staff housing and prayer halls.',
         'ثلاث ريش معدنية وملف نحاس ومنظّم جداري، ولا شيء فيها يتعطل. تحرك هواء كثيرًا وستسمعها على السرعة الخامسة. تُشترى بالدزينة لسكن العمال والمصليات.',
       ],
-      facts: ['diameter', 'airflow', 'power'],
+      cardAttributes: ['diameter', 'airflow', 'power'],
       specs: {
         diameter: '140 cm',
         airflow: '13500 m³/h',
@@ -109,7 +109,7 @@ export const CEILING_FANS: Shelf = {
         ['Wall regulator', 'منظّم سرعة جداري'],
       ],
       warranty: 2,
-      aed: [119, 99],
+      priceAed: [119, 99],
       days: DAYS,
     },
     {
@@ -117,14 +117,14 @@ export const CEILING_FANS: Shelf = {
       slug: 'wasla-outdoor-ceiling-fan-ip44',
       brand: 'wasla',
       kind: 'ceiling-fan',
-      look: ['#5c6670', '#8a5a2b'],
+      colours: ['#5c6670', '#8a5a2b'],
       name: ['Wasla outdoor ceiling fan, 122 cm, IP44', 'مروحة سقف خارجية من وصلة، 122 سم، IP44'],
       summary: ['Makes a covered terrace usable in May.', 'تجعل التراس المسقوف صالحًا للجلوس في مايو.'],
-      text: [
+      description: [
         'Sealed motor, stainless screws and ABS blades that neither swell nor warp in coastal damp. Under a roof only; sideways rain is fine, open sky is not. Flies dislike the breeze too.',
         'محرك محكم وبراغٍ ستانلس وريش ABS لا تنتفخ ولا تلتوي في رطوبة الساحل. تحت سقف فقط، فرذاذ المطر مقبول والسماء المفتوحة لا. وحتى الذباب لا يحب هواءها.',
       ],
-      facts: ['diameter', 'rating', 'airflow'],
+      cardAttributes: ['diameter', 'rating', 'airflow'],
       specs: {
         diameter: '122 cm',
         rating: ['IP44', 'IP44'],
@@ -136,7 +136,7 @@ export const CEILING_FANS: Shelf = {
       },
       box: [['Motor and four blades', 'محرك و4 ريش'], ['Remote control', 'ريموت'], FIXING_KIT],
       warranty: 3,
-      aed: [459],
+      priceAed: [459],
       days: DAYS,
       maximum: 10,
     },
@@ -145,14 +145,14 @@ export const CEILING_FANS: Shelf = {
       slug: 'sirajia-bladeless-look-fan-light',
       brand: 'sirajia',
       kind: 'ceiling-fan',
-      look: ['#fbfaf6', '#c8a15a'],
+      colours: ['#fbfaf6', '#c8a15a'],
       name: ['Sirajia low-profile caged fan light', 'سراجيّة مروحة إضاءة ملاصقة بقفص'],
       summary: ['For low ceilings and bunk beds.', 'للأسقف المنخفضة والأسرّة ذات الدورين.'],
-      text: [
+      description: [
         'Short blades spin inside a guard, so a child on the top bunk cannot reach them. Only twenty centimetres deep. It stirs the air of a small room rather than making a wind; for a majlis choose wide blades.',
         'ريش قصيرة داخل قفص لا تصل إليها يد طفل من السرير العلوي. عمقها 20 سنتيمترًا فقط. تحرك هواء غرفة صغيرة دون عاصفة، أما المجلس فخذ له ريشًا عريضة.',
       ],
-      facts: ['diameter', 'light', 'tint'],
+      cardAttributes: ['diameter', 'light', 'tint'],
       specs: {
         diameter: '50 cm',
         height: '20 cm',
@@ -165,14 +165,14 @@ export const CEILING_FANS: Shelf = {
       },
       box: [['Fan light', 'مروحة إضاءة'], ['Remote control', 'ريموت'], FIXING_KIT],
       warranty: 2,
-      aed: [249, 199],
+      priceAed: [249, 199],
       days: DAYS,
       maximum: 10,
       variants: {
-        by: ['tint'],
+        variantAxes: ['tint'],
         of: [
-          { values: [['White and gold', 'أبيض وذهبي']], aed: [249, 199] },
-          { values: [['Black', 'أسود']], aed: [249, 199], look: ['#2b2d2f', '#ffd98a'] },
+          { values: [['White and gold', 'أبيض وذهبي']], priceAed: [249, 199] },
+          { values: [['Black', 'أسود']], priceAed: [249, 199], colours: ['#2b2d2f', '#ffd98a'] },
         ],
       },
     },
@@ -181,14 +181,14 @@ export const CEILING_FANS: Shelf = {
       slug: 'wasla-fan-remote-receiver-kit',
       brand: 'wasla',
       kind: 'switch',
-      look: ['#f2f2ef', '#24507f'],
+      colours: ['#f2f2ef', '#24507f'],
       name: ['Wasla remote kit for ceiling fans', 'طقم ريموت لمراوح السقف من وصلة'],
       summary: ['Gives an old fan a remote and a timer.', 'يعطي المروحة القديمة ريموتًا ومؤقتًا.'],
-      text: [
+      description: [
         'The receiver hides under the ceiling cup of any AC fan up to 80 watts and takes over from the wall regulator. Four wires, colour coded. Not for DC fans, which bring their own brain.',
         'المستقبل يختبئ داخل غطاء السقف لأي مروحة AC حتى 80 واط ويحل محل المنظّم الجداري. أربعة أسلاك ملوّنة. لا يصلح لمراوح DC، فلها وحدة تحكم خاصة بها.',
       ],
-      facts: ['range', 'speed', 'power'],
+      cardAttributes: ['range', 'speed', 'power'],
       specs: {
         range: '10 m',
         speed: ['3 speeds', '3 سرعات'],
@@ -201,7 +201,7 @@ export const CEILING_FANS: Shelf = {
         ['Remote and wall holder', 'ريموت وحامل جداري'],
       ],
       warranty: 1,
-      aed: [55],
+      priceAed: [55],
       days: DAYS,
     },
   ],

@@ -1,25 +1,25 @@
-import type { Shelf } from '../../department.ts';
+import type { LeafCategory } from '../../department.ts';
 import { DAYLIGHT, DAYS, DIMMABLE, FIXING_KIT, MAINS, NEUTRAL, NOT_DIMMABLE, SOFT, WARM } from './words.ts';
 
-export const CEILING_LIGHTS: Shelf = {
+export const CEILING_LIGHTS: LeafCategory = {
   slug: 'ceiling-lights',
   name: ['Ceiling lights', 'إضاءة السقف'],
-  text: ['Flush lights, downlights and chandeliers.', 'كشافات سقف وسبوتات غاطسة وثريات.'],
-  goesWith: ['bulbs', 'switches-and-sockets', 'breakers'],
+  description: ['Flush lights, downlights and chandeliers.', 'كشافات سقف وسبوتات غاطسة وثريات.'],
+  relatedCategories: ['bulbs', 'switches-and-sockets', 'breakers'],
   products: [
     {
       code: 'BN-50201',
       slug: 'sirajia-badr-flush-ceiling-light',
       brand: 'sirajia',
       kind: 'ceiling-light',
-      look: ['#f6efe0', '#c8a15a'],
+      colours: ['#f6efe0', '#c8a15a'],
       name: ['Sirajia Badr flush ceiling light', 'سراجيّة بدر كشاف سقف ملاصق'],
       summary: ['A full moon for low ceilings.', 'بدر مكتمل للأسقف المنخفضة.'],
-      text: [
+      description: [
         'Nine centimetres deep, so a wardrobe door still clears it. A slider behind the rim picks warm, neutral or daylight before you hang it. Twenty watts suits a bedroom, thirty-six a family room.',
         'عمقه 9 سنتيمترات فلا يصطدم به باب الخزانة. خلف الحافة مفتاح صغير تختار به الدافئ أو الطبيعي أو النهاري قبل التعليق. عشرون واط تكفي غرفة النوم، و36 للصالة.',
       ],
-      facts: ['diameter', 'light', 'colour'],
+      cardAttributes: ['diameter', 'light', 'colour'],
       specs: {
         diameter: '30 cm',
         light: '1900 lm',
@@ -32,15 +32,15 @@ export const CEILING_LIGHTS: Shelf = {
       },
       box: [['Ceiling light', 'كشاف سقف'], FIXING_KIT],
       warranty: 3,
-      aed: [99],
+      priceAed: [99],
       days: DAYS,
       popularity: 690,
       variants: {
-        by: ['diameter'],
+        variantAxes: ['diameter'],
         of: [
-          { values: ['30 cm'], aed: [99] },
-          { values: ['40 cm'], aed: [149], specs: { light: '3400 lm', power: '36 W' } },
-          { values: ['50 cm'], aed: [219], specs: { light: '4500 lm', power: '48 W' } },
+          { values: ['30 cm'], priceAed: [99] },
+          { values: ['40 cm'], priceAed: [149], specs: { light: '3400 lm', power: '36 W' } },
+          { values: ['50 cm'], priceAed: [219], specs: { light: '4500 lm', power: '48 W' } },
         ],
       },
     },
@@ -49,14 +49,14 @@ export const CEILING_LIGHTS: Shelf = {
       slug: 'sirajia-slim-recessed-downlight',
       brand: 'sirajia',
       kind: 'downlight',
-      look: ['#fbfaf6', '#c9d0d4'],
+      colours: ['#fbfaf6', '#c9d0d4'],
       name: ['Sirajia slim recessed downlight', 'سراجيّة سبوت غاطس نحيف'],
       summary: ['Sits in gypsum board with barely any void.', 'يركب في الجبس بورد بفراغ قليل جدًا.'],
-      text: [
+      description: [
         'The driver is a box on a lead, so forty millimetres above the board is enough. Cut the hole, connect, push the springs up. Write the cut-out size on the ceiling before the saw comes out, not after.',
         'المحوّل علبة منفصلة بسلك، فيكفي 40 مليمترًا فوق اللوح. افتح الثقب ثم وصّل وادفع النوابض. اكتب قطر الفتحة على السقف قبل تشغيل المنشار لا بعده.',
       ],
-      facts: ['power', 'anchor', 'colour', 'light'],
+      cardAttributes: ['power', 'anchor', 'colour', 'light'],
       specs: {
         power: '7 W',
         light: '600 lm',
@@ -70,26 +70,26 @@ export const CEILING_LIGHTS: Shelf = {
       box: [['Downlight with driver', 'سبوت مع المحوّل']],
       warranty: 3,
       unit: [1, 'piece'],
-      aed: [22],
+      priceAed: [22],
       days: DAYS,
       variants: {
-        by: ['power', 'colour'],
+        variantAxes: ['power', 'colour'],
         of: [
-          { values: ['7 W', SOFT], aed: [22] },
-          { values: ['7 W', NEUTRAL], aed: [22] },
+          { values: ['7 W', SOFT], priceAed: [22] },
+          { values: ['7 W', NEUTRAL], priceAed: [22] },
           {
             values: ['12 W', SOFT],
-            aed: [32],
+            priceAed: [32],
             specs: { light: '1080 lm', anchor: '125 mm', diameter: '145 mm' },
           },
           {
             values: ['12 W', NEUTRAL],
-            aed: [32],
+            priceAed: [32],
             specs: { light: '1080 lm', anchor: '125 mm', diameter: '145 mm' },
           },
           {
             values: ['18 W', NEUTRAL],
-            aed: [45],
+            priceAed: [45],
             specs: { light: '1650 lm', anchor: '155 mm', diameter: '175 mm' },
           },
         ],
@@ -100,14 +100,14 @@ export const CEILING_LIGHTS: Shelf = {
       slug: 'binaa-basics-led-panel-60x60',
       brand: 'binaa',
       kind: 'led-panel',
-      look: ['#f4f6f8', '#9aa3a8'],
+      colours: ['#f4f6f8', '#9aa3a8'],
       name: ['Binaa Basics LED panel 60 × 60 cm, 40 W', 'أساسيات بناء لوح ليد 60 × 60 سم، 40 واط'],
       summary: ['Drops into an office ceiling grid.', 'ينزل مكان بلاطة السقف المستعار.'],
-      text: [
+      description: [
         'Edge-lit and even from corner to corner, with a diffuser that does not yellow in the first year. For shops, clinics and home offices. Without a grid, add the surface frame or a wire kit.',
         'إضاءة جانبية متساوية من الزاوية إلى الزاوية وغطاء لا يصفرّ من أول سنة. للمحلات والعيادات ومكاتب البيت. إن لم يكن عندك سقف شبكي فأضف إطارًا خارجيًا أو طقم أسلاك.',
       ],
-      facts: ['size', 'light', 'colour'],
+      cardAttributes: ['size', 'light', 'colour'],
       specs: {
         size: '595 × 595 mm',
         light: '4000 lm',
@@ -121,13 +121,13 @@ export const CEILING_LIGHTS: Shelf = {
       warranty: 2,
       pack: '1 pc',
       unit: [1, 'piece'],
-      aed: [59],
+      priceAed: [59],
       days: DAYS,
       variants: {
-        by: ['pack'],
+        variantAxes: ['pack'],
         of: [
-          { values: ['1 pc'], pack: '1 pc', unit: [1, 'piece'], aed: [59] },
-          { values: ['4 pc'], pack: '4 pc', unit: [4, 'piece'], aed: [209] },
+          { values: ['1 pc'], pack: '1 pc', unit: [1, 'piece'], priceAed: [59] },
+          { values: ['4 pc'], pack: '4 pc', unit: [4, 'piece'], priceAed: [209] },
         ],
       },
     },
@@ -136,17 +136,17 @@ export const CEILING_LIGHTS: Shelf = {
       slug: 'sirajia-nujoom-crystal-chandelier',
       brand: 'sirajia',
       kind: 'chandelier',
-      look: ['#d8b25c', '#eef3f7'],
+      colours: ['#d8b25c', '#eef3f7'],
       name: ['Sirajia Nujoom crystal chandelier, 8 arms', 'سراجيّة نجوم ثريا كريستال، 8 أذرع'],
       summary: [
         'Eight lights and 96 drops, boxed in order.',
         'ثماني لمبات و96 حبة كريستال مرتبة في الصندوق.',
       ],
-      text: [
+      description: [
         'The drops come on numbered strings, which turns an evening of guessing into an hour of hanging. Check that the ceiling hook is anchored in concrete: it weighs eleven kilos. Bulbs are small E14 candles.',
         'الكريستال معلّق على خيوط مرقّمة، فالتركيب ساعة بدل سهرة من التخمين. تأكد أن خطاف السقف مثبت في الخرسانة فوزنها 11 كيلوغرامًا. لمباتها شمعات صغيرة بقاعدة E14.',
       ],
-      facts: ['diameter', 'cap', 'weight'],
+      cardAttributes: ['diameter', 'cap', 'weight'],
       specs: {
         diameter: '70 cm',
         height: '60 cm',
@@ -162,7 +162,7 @@ export const CEILING_LIGHTS: Shelf = {
         ['Chain and ceiling rose', 'سلسلة وقاعدة سقف'],
       ],
       warranty: 2,
-      aed: [899, 749],
+      priceAed: [899, 749],
       days: DAYS,
       maximum: 4,
     },
@@ -171,14 +171,14 @@ export const CEILING_LIGHTS: Shelf = {
       slug: 'sirajia-track-light-set-3-heads',
       brand: 'sirajia',
       kind: 'track-light',
-      look: ['#2b2d2f', '#ffd98a'],
+      colours: ['#2b2d2f', '#ffd98a'],
       name: ['Sirajia track light set, 1 m with three heads', 'سراجيّة طقم إضاءة سكة، 1 م بثلاثة رؤوس'],
       summary: ['Aim each head where you need it this year.', 'وجّه كل رأس حيث تحتاجه هذه السنة.'],
-      text: [
+      description: [
         'One ceiling point feeds the whole rail, and the heads slide, turn and tilt without tools. Good for a kitchen without false ceiling or a wall of pictures. Rails join end to end with the connector in the box.',
         'نقطة سقف واحدة تغذي السكة كلها، والرؤوس تنزلق وتدور وتميل دون عدة. تصلح لمطبخ بلا سقف مستعار أو لجدار لوحات. السكك تتصل ببعضها بالوصلة المرفقة.',
       ],
-      facts: ['length', 'light', 'tint'],
+      cardAttributes: ['length', 'light', 'tint'],
       specs: {
         length: '1 m',
         light: '2100 lm',
@@ -195,13 +195,13 @@ export const CEILING_LIGHTS: Shelf = {
         ['Connector', 'وصلة'],
       ],
       warranty: 2,
-      aed: [169],
+      priceAed: [169],
       days: DAYS,
       variants: {
-        by: ['tint'],
+        variantAxes: ['tint'],
         of: [
-          { values: [['Matt black', 'أسود مطفي']], aed: [169] },
-          { values: [['White', 'أبيض']], aed: [169], look: ['#f7f6f2', '#ffd98a'] },
+          { values: [['Matt black', 'أسود مطفي']], priceAed: [169] },
+          { values: [['White', 'أبيض']], priceAed: [169], colours: ['#f7f6f2', '#ffd98a'] },
         ],
       },
     },
@@ -210,17 +210,17 @@ export const CEILING_LIGHTS: Shelf = {
       slug: 'binaa-basics-motion-ceiling-light-18w',
       brand: 'binaa',
       kind: 'ceiling-light',
-      look: ['#eef0f1', '#5c6670'],
+      colours: ['#eef0f1', '#5c6670'],
       name: [
         'Binaa Basics ceiling light with motion sensor, 18 W',
         'أساسيات بناء إنارة سقف بحساس حركة، 18 واط',
       ],
       summary: ['On when you carry laundry, off when you forget.', 'يضيء ويداك مشغولتان وينطفئ إذا نسيت.'],
-      text: [
+      description: [
         'A microwave sensor behind the cover sees movement and ignores the air conditioner. Set how long it stays on and how dark it must be. Store rooms, stairs and the back corridor stop burning all night.',
         'حساس خلف الغطاء يلتقط الحركة ولا ينخدع بهواء المكيف. تضبط مدة الإضاءة ودرجة العتمة بنفسك. للمخزن والدرج والممر الذي كان يبقى مضاء طوال الليل.',
       ],
-      facts: ['sensor', 'light', 'rating'],
+      cardAttributes: ['sensor', 'light', 'rating'],
       specs: {
         sensor: ['Microwave, up to 6 m', 'ميكروويف حتى 6 أمتار'],
         light: '1600 lm',
@@ -235,7 +235,7 @@ export const CEILING_LIGHTS: Shelf = {
         ['Screws and plugs', 'براغٍ وفيشرات'],
       ],
       warranty: 2,
-      aed: [69, 55],
+      priceAed: [69, 55],
       days: DAYS,
     },
     {
@@ -243,14 +243,14 @@ export const CEILING_LIGHTS: Shelf = {
       slug: 'majlisi-tiered-glass-chandelier',
       brand: 'majlisi',
       kind: 'chandelier',
-      look: ['#7a5230', '#fff0d0'],
+      colours: ['#7a5230', '#fff0d0'],
       name: ['Majlisi three-tier glass chandelier', 'مجلسي ثريا زجاج بثلاثة أدوار'],
       summary: ['Ribbed glass, warm metal, no glitter.', 'زجاج مضلّع ومعدن دافئ بلا بهرجة.'],
-      text: [
+      description: [
         'Ribbed cups hang in three rings and soften twelve small bulbs, so a long evening is easy on the eyes. Suits ceilings from three metres up. The rings pack flat and lock with a coin-slot screw.',
         'كؤوس مضلّعة في ثلاث حلقات تخفف ضوء 12 لمبة صغيرة، فلا تتعب العين في السهرة الطويلة. تناسب الأسقف من 3 أمتار فما فوق. الحلقات مفككة وتُقفل ببرغي يُدار بقطعة نقد.',
       ],
-      facts: ['diameter', 'height', 'cap'],
+      cardAttributes: ['diameter', 'height', 'cap'],
       specs: {
         diameter: '80 cm',
         height: '95 cm',
@@ -266,7 +266,7 @@ export const CEILING_LIGHTS: Shelf = {
         FIXING_KIT,
       ],
       warranty: 2,
-      aed: [1290],
+      priceAed: [1290],
       days: DAYS,
       maximum: 4,
     },

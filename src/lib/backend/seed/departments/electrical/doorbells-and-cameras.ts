@@ -1,25 +1,25 @@
-import type { Shelf } from '../../department.ts';
+import type { LeafCategory } from '../../department.ts';
 import { DAYS, MANUAL } from './words.ts';
 
-export const DOORBELLS_AND_CAMERAS: Shelf = {
+export const DOORBELLS_AND_CAMERAS: LeafCategory = {
   slug: 'doorbells-and-cameras',
   name: ['Doorbells & cameras', 'الأجراس والكاميرات'],
-  text: ['Who is at the gate, and who was.', 'من عند الباب ومن كان عنده.'],
-  goesWith: ['batteries-and-testers', 'floodlights-and-garden-lights', 'door-locks'],
+  description: ['Who is at the gate, and who was.', 'من عند الباب ومن كان عنده.'],
+  relatedCategories: ['batteries-and-testers', 'floodlights-and-garden-lights', 'door-locks'],
   products: [
     {
       code: 'BN-50361',
       slug: 'hosna-video-doorbell-2k',
       brand: 'hosna',
       kind: 'doorbell',
-      look: ['#2b2d2f', '#2f80c2'],
+      colours: ['#2b2d2f', '#2f80c2'],
       name: ['Hosna video doorbell 2K with chime', 'حصناء جرس باب بالفيديو 2K مع رنّان'],
       summary: ['Answer the courier from the fourth floor of the mall.', 'رُدّ على المندوب وأنت في المول.'],
-      text: [
+      description: [
         'The tall picture shows a face and the parcel at its feet. It records to a card indoors, so there is no monthly fee unless you want the cloud. Tell visitors with the sticker; local rules ask for it.',
         'الصورة الطولية تُظهر الوجه والطرد عند القدمين. التسجيل على بطاقة داخل البيت، فلا اشتراك شهري إلا إن أردت السحابة. ضع ملصق التنبيه للزوار كما تطلب الأنظمة.',
       ],
-      facts: ['resolution', 'battery', 'recording'],
+      cardAttributes: ['resolution', 'battery', 'recording'],
       specs: {
         resolution: ['2K, 166° wide', '2K بزاوية 166 درجة'],
         battery: ['5200 mAh, about 5 months', '5200 مللي أمبير ساعة، نحو 5 أشهر'],
@@ -36,7 +36,7 @@ export const DOORBELLS_AND_CAMERAS: Shelf = {
         MANUAL,
       ],
       warranty: 2,
-      aed: [349, 279],
+      priceAed: [349, 279],
       days: DAYS,
       popularity: 710,
       badge: ['Best seller', 'الأكثر مبيعًا'],
@@ -47,14 +47,14 @@ export const DOORBELLS_AND_CAMERAS: Shelf = {
       slug: 'wasla-wireless-doorbell-200m',
       brand: 'wasla',
       kind: 'doorbell',
-      look: ['#f7f6f2', '#5b3f8c'],
+      colours: ['#f7f6f2', '#5b3f8c'],
       name: ['Wasla wireless doorbell, 200 m', 'جرس لاسلكي من وصلة، 200 م'],
       summary: ['Heard in the kitchen, the majlis and upstairs.', 'يُسمع في المطبخ والمجلس والدور الثاني.'],
-      text: [
+      description: [
         'Pushing the button makes its own current, so there is no battery to die in the sun on the gatepost. Chimes plug into any socket. Walls of thick concrete halve the range, as with any radio.',
         'ضغطة الزر تولّد كهرباءها بنفسها، فلا بطارية تتلف تحت شمس البوابة. الرنّان يوضع في أي مقبس. الجدران الخرسانية السميكة تقلل المدى إلى النصف كما في كل لاسلكي.',
       ],
-      facts: ['range', 'tones', 'pieces'],
+      cardAttributes: ['range', 'tones', 'pieces'],
       specs: {
         range: '200 m',
         tones: '38',
@@ -69,14 +69,14 @@ export const DOORBELLS_AND_CAMERAS: Shelf = {
         ['Tape and screws', 'لاصق وبراغٍ'],
       ],
       warranty: 2,
-      aed: [69, 57],
+      priceAed: [69, 57],
       days: DAYS,
       variants: {
-        by: ['pieces'],
+        variantAxes: ['pieces'],
         of: [
-          { values: [['1 button, 1 chime', 'زر ورنّان']], aed: [69, 57] },
-          { values: [['1 button, 2 chimes', 'زر ورنّانان']], aed: [95, 79] },
-          { values: [['2 buttons, 2 chimes', 'زرّان ورنّانان']], aed: [115, 95] },
+          { values: [['1 button, 1 chime', 'زر ورنّان']], priceAed: [69, 57] },
+          { values: [['1 button, 2 chimes', 'زر ورنّانان']], priceAed: [95, 79] },
+          { values: [['2 buttons, 2 chimes', 'زرّان ورنّانان']], priceAed: [115, 95] },
         ],
       },
     },
@@ -85,14 +85,14 @@ export const DOORBELLS_AND_CAMERAS: Shelf = {
       slug: 'binaa-basics-wired-door-chime',
       brand: 'binaa',
       kind: 'doorbell',
-      look: ['#efe6d6', '#b08d57'],
+      colours: ['#efe6d6', '#b08d57'],
       name: ['Binaa Basics wired ding-dong chime, 230 V', 'أساسيات بناء جرس دينغ دونغ سلكي، 230 فولت'],
       summary: ['Two metal bars, one honest note each.', 'قضيبان معدنيان ولكل منهما نغمته.'],
-      text: [
+      description: [
         'Works straight from the mains bell wire that most villas already have in the hall. No transformer, no pairing, no updates. If yours hums instead of ringing, the plunger wants cleaning, not replacing.',
         'يعمل مباشرة من سلك الجرس الموجود في صالة معظم الفلل. لا محوّل ولا اقتران ولا تحديثات. إذا طنّ جرسك القديم ولم يرنّ فقد يكفيه تنظيف مكبسه.',
       ],
-      facts: ['voltage', 'noise', 'mounting'],
+      cardAttributes: ['voltage', 'noise', 'mounting'],
       specs: {
         voltage: '230 V',
         noise: '80 dB',
@@ -106,7 +106,7 @@ export const DOORBELLS_AND_CAMERAS: Shelf = {
         ['Screws and plugs', 'براغٍ وفيشرات'],
       ],
       warranty: 1,
-      aed: [35],
+      priceAed: [35],
       days: DAYS,
     },
     {
@@ -114,14 +114,14 @@ export const DOORBELLS_AND_CAMERAS: Shelf = {
       slug: 'hosna-outdoor-camera-battery',
       brand: 'hosna',
       kind: 'camera',
-      look: ['#f7f6f2', '#2b2d2f'],
+      colours: ['#f7f6f2', '#2b2d2f'],
       name: ['Hosna outdoor camera with solar panel', 'حصناء كاميرا خارجية مع لوح شمسي'],
       summary: ['No cable to the wall, no ladder every month.', 'بلا سلك وبلا صعود السلم كل شهر.'],
-      text: [
+      description: [
         'The palm-sized panel keeps the battery full all year at our latitude. It tells people from passing cars and cats and only then rings your phone. Point the lens away from the setting sun, and mind the neighbour’s windows.',
         'لوح بحجم الكف يُبقي البطارية مشحونة طوال السنة تحت شمسنا. يميّز الإنسان عن السيارة والقطة قبل أن ينبّه هاتفك. أبعد العدسة عن شمس الغروب وعن نوافذ الجيران.',
       ],
-      facts: ['resolution', 'recording', 'pack'],
+      cardAttributes: ['resolution', 'recording', 'pack'],
       specs: {
         resolution: ['3 MP, 130° wide', '3 ميغابكسل بزاوية 130 درجة'],
         recording: ['microSD up to 256 GB', 'بطاقة microSD حتى 256 غيغابايت'],
@@ -139,14 +139,14 @@ export const DOORBELLS_AND_CAMERAS: Shelf = {
       warranty: 2,
       pack: '1 pc',
       unit: [1, 'piece'],
-      aed: [299, 255],
+      priceAed: [299, 255],
       days: DAYS,
       maximum: 8,
       variants: {
-        by: ['pack'],
+        variantAxes: ['pack'],
         of: [
-          { values: ['1 pc'], pack: '1 pc', unit: [1, 'piece'], aed: [299, 255] },
-          { values: ['2 pc'], pack: '2 pc', unit: [2, 'piece'], aed: [549, 469] },
+          { values: ['1 pc'], pack: '1 pc', unit: [1, 'piece'], priceAed: [299, 255] },
+          { values: ['2 pc'], pack: '2 pc', unit: [2, 'piece'], priceAed: [549, 469] },
         ],
       },
     },
@@ -155,17 +155,17 @@ export const DOORBELLS_AND_CAMERAS: Shelf = {
       slug: 'hosna-indoor-camera-pan-tilt',
       brand: 'hosna',
       kind: 'camera',
-      look: ['#fbfaf6', '#5c6670'],
+      colours: ['#fbfaf6', '#5c6670'],
       name: ['Hosna indoor pan and tilt camera', 'حصناء كاميرا داخلية متحركة'],
       summary: [
         'Looks round the nursery, then turns its face to the wall.',
         'تراقب غرفة الأطفال ثم تدير وجهها للجدار.',
       ],
-      text: [
+      description: [
         'Turns right round, sees in the dark and lets you speak to whoever is on the sofa again. A privacy mode physically covers the lens while the family is at home. Wired by USB; it has no battery.',
         'تدور دورة كاملة وترى في الظلام وتتكلم منها مع من عاد إلى الكنبة. وضع الخصوصية يغطي العدسة فعليًا حين تكون العائلة في البيت. تعمل بسلك USB وليس فيها بطارية.',
       ],
-      facts: ['resolution', 'recording', 'angle'],
+      cardAttributes: ['resolution', 'recording', 'angle'],
       specs: {
         resolution: ['2K', '2K'],
         recording: ['microSD up to 256 GB', 'بطاقة microSD حتى 256 غيغابايت'],
@@ -180,7 +180,7 @@ export const DOORBELLS_AND_CAMERAS: Shelf = {
         ['Ceiling mount', 'قاعدة سقف'],
       ],
       warranty: 2,
-      aed: [119, 95],
+      priceAed: [119, 95],
       days: DAYS,
     },
     {
@@ -188,14 +188,14 @@ export const DOORBELLS_AND_CAMERAS: Shelf = {
       slug: 'hosna-wired-camera-kit-4',
       brand: 'hosna',
       kind: 'camera',
-      look: ['#e9ecef', '#c8342b'],
+      colours: ['#e9ecef', '#c8342b'],
       name: ['Hosna wired camera kit with recorder', 'حصناء طقم كاميرات سلكية مع مسجّل'],
       summary: ['Records for weeks without asking the Wi-Fi.', 'يسجّل أسابيع دون أن يسأل الواي فاي.'],
-      text: [
+      description: [
         'One network cable to each camera carries both power and picture, up to eighty metres. The recorder keeps about three weeks before it starts over. Shops and villas are subject to local rules on cameras: ask before drilling.',
         'كابل شبكة واحد لكل كاميرا يحمل الكهرباء والصورة حتى 80 مترًا. المسجّل يحفظ نحو 3 أسابيع ثم يبدأ من جديد. للمحلات والفلل أنظمة محلية للكاميرات، فاسأل قبل الثقب.',
       ],
-      facts: ['pieces', 'resolution', 'recording'],
+      cardAttributes: ['pieces', 'resolution', 'recording'],
       specs: {
         pieces: ['4 cameras', '4 كاميرات'],
         resolution: ['5 MP', '5 ميغابكسل'],
@@ -212,16 +212,16 @@ export const DOORBELLS_AND_CAMERAS: Shelf = {
         MANUAL,
       ],
       warranty: 2,
-      aed: [1190, 990],
+      priceAed: [1190, 990],
       days: DAYS,
       maximum: 3,
       variants: {
-        by: ['pieces'],
+        variantAxes: ['pieces'],
         of: [
-          { values: [['4 cameras', '4 كاميرات']], aed: [1190, 990] },
+          { values: [['4 cameras', '4 كاميرات']], priceAed: [1190, 990] },
           {
             values: [['8 cameras', '8 كاميرات']],
-            aed: [1990, 1660],
+            priceAed: [1990, 1660],
             specs: {
               recording: ['2 TB hard disk', 'قرص صلب 2 تيرابايت'],
               length: ['8 × 18 m cable', '8 كابلات بطول 18 م'],
@@ -235,17 +235,17 @@ export const DOORBELLS_AND_CAMERAS: Shelf = {
       slug: 'wasla-video-intercom-7-inch',
       brand: 'wasla',
       kind: 'doorbell',
-      look: ['#34393c', '#c9d0d4'],
+      colours: ['#34393c', '#c9d0d4'],
       name: ['Wasla video intercom, 7 inch screen', 'إنتركم مرئي بشاشة 7 بوصة من وصلة'],
       summary: [
         'See the gate and open it without putting down the tea.',
         'شاهد البوابة وافتحها وكوب الشاي في يدك.',
       ],
-      text: [
+      description: [
         'Four wires link the door station to a screen in the hall, and two more release an electric lock. A second screen can go upstairs. The outdoor unit has a rain hood; the lock itself is sold elsewhere.',
         'أربعة أسلاك بين وحدة الباب وشاشة الصالة، وسلكان لفتح القفل الكهربائي. يمكن إضافة شاشة ثانية في الدور العلوي. للوحدة الخارجية غطاء مطر، والقفل يُشترى منفصلًا.',
       ],
-      facts: ['size', 'resolution', 'connection'],
+      cardAttributes: ['size', 'resolution', 'connection'],
       specs: {
         size: '7 inch',
         resolution: ['1080p', '1080p'],
@@ -262,7 +262,7 @@ export const DOORBELLS_AND_CAMERAS: Shelf = {
         ['Power supply', 'مزوّد طاقة'],
       ],
       warranty: 2,
-      aed: [429],
+      priceAed: [429],
       days: DAYS,
       maximum: 5,
     },

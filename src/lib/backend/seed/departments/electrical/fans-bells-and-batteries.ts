@@ -6,6 +6,6 @@ import { DOORBELLS_AND_CAMERAS } from './doorbells-and-cameras.ts';
 export const FANS_BELLS_AND_BATTERIES: Aisle = {
   slug: 'fans-bells-and-batteries',
   name: ['Fans, bells & batteries', 'المراوح والأجراس والبطاريات'],
-  text: ['The electrical things a home notices when they stop.', 'ما يلاحظه البيت حين يتوقف.'],
-  shelves: [CEILING_FANS, DOORBELLS_AND_CAMERAS, BATTERIES_AND_TESTERS],
+  description: ['The electrical things a home notices when they stop.', 'ما يلاحظه البيت حين يتوقف.'],
+  leafCategories: [CEILING_FANS, DOORBELLS_AND_CAMERAS, BATTERIES_AND_TESTERS],
 };

@@ -1,25 +1,25 @@
-import type { Shelf } from '../../department.ts';
+import type { LeafCategory } from '../../department.ts';
 import { DAYLIGHT, DAYS, FIXING_KIT, MAINS, SOFT, WARM } from './words.ts';
 
-export const FLOODLIGHTS_AND_GARDEN_LIGHTS: Shelf = {
+export const FLOODLIGHTS_AND_GARDEN_LIGHTS: LeafCategory = {
   slug: 'floodlights-and-garden-lights',
   name: ['Floodlights & garden lights', 'الكشافات وإضاءة الحديقة'],
-  text: ['For façades, gates, paths and palms.', 'للواجهات والبوابات والممرات والنخيل.'],
-  goesWith: ['cables-and-extensions', 'doorbells-and-cameras', 'wall-plugs-and-anchors'],
+  description: ['For façades, gates, paths and palms.', 'للواجهات والبوابات والممرات والنخيل.'],
+  relatedCategories: ['cables-and-extensions', 'doorbells-and-cameras', 'wall-plugs-and-anchors'],
   products: [
     {
       code: 'BN-50261',
       slug: 'binaa-basics-led-floodlight-ip66',
       brand: 'binaa',
       kind: 'floodlight',
-      look: ['#34393c', '#eef3f7'],
+      colours: ['#34393c', '#eef3f7'],
       name: ['Binaa Basics LED floodlight, IP66', 'أساسيات بناء كشاف ليد محكم IP66'],
       summary: ['Yard, workshop and football in the lane.', 'للحوش والورشة وكرة الفريج.'],
-      text: [
+      description: [
         'A flat aluminium housing that sheds sand and stays cool enough to touch. Thirty watts lights a parking bay, a hundred a small pitch. Point it below the horizontal: your neighbour sleeps too.',
         'هيكل ألمنيوم مسطح لا يتجمع عليه الرمل ولا يسخن كثيرًا. ثلاثون واط تكفي موقف سيارة، ومئة تكفي ملعبًا صغيرًا. وجّهه تحت مستوى الأفق فالجار ينام أيضًا.',
       ],
-      facts: ['power', 'light', 'rating'],
+      cardAttributes: ['power', 'light', 'rating'],
       specs: {
         power: '30 W',
         light: '3000 lm',
@@ -32,17 +32,17 @@ export const FLOODLIGHTS_AND_GARDEN_LIGHTS: Shelf = {
       },
       box: [['Floodlight with bracket', 'كشاف مع حامل']],
       warranty: 2,
-      aed: [39],
+      priceAed: [39],
       days: DAYS,
       popularity: 720,
       variants: {
-        by: ['power'],
+        variantAxes: ['power'],
         of: [
-          { values: ['10 W'], aed: [19], specs: { light: '1000 lm' } },
-          { values: ['30 W'], aed: [39], plenty: true },
-          { values: ['50 W'], aed: [59], specs: { light: '5000 lm' } },
-          { values: ['100 W'], aed: [119], specs: { light: '10000 lm' } },
-          { values: ['200 W'], aed: [229], specs: { light: '20000 lm' } },
+          { values: ['10 W'], priceAed: [19], specs: { light: '1000 lm' } },
+          { values: ['30 W'], priceAed: [39], isAlwaysInStock: true },
+          { values: ['50 W'], priceAed: [59], specs: { light: '5000 lm' } },
+          { values: ['100 W'], priceAed: [119], specs: { light: '10000 lm' } },
+          { values: ['200 W'], priceAed: [229], specs: { light: '20000 lm' } },
         ],
       },
     },
@@ -51,14 +51,14 @@ export const FLOODLIGHTS_AND_GARDEN_LIGHTS: Shelf = {
       slug: 'sirajia-floodlight-motion-sensor-30w',
       brand: 'sirajia',
       kind: 'floodlight',
-      look: ['#f7f6f2', '#34393c'],
+      colours: ['#f7f6f2', '#34393c'],
       name: ['Sirajia floodlight with motion sensor, 30 W', 'سراجيّة كشاف بحساس حركة، 30 واط'],
       summary: ['Greets the family, surprises everyone else.', 'يستقبل أهل البيت ويفاجئ غيرهم.'],
-      text: [
+      description: [
         'The sensor head turns apart from the lamp, so you can watch the gate and light the steps. Cats below forty centimetres are ignored on the low setting. Mount at two and a half metres for the full range.',
         'رأس الحساس يدور وحده، فيراقب البوابة بينما يضيء الكشاف الدرج. على الحساسية المنخفضة يتجاهل القطط. ثبّته على ارتفاع مترين ونصف ليعمل على كامل مداه.',
       ],
-      facts: ['sensor', 'light', 'rating'],
+      cardAttributes: ['sensor', 'light', 'rating'],
       specs: {
         sensor: ['Infrared, 12 m, 180°', 'أشعة تحت حمراء، 12 م و180 درجة'],
         light: '3200 lm',
@@ -70,7 +70,7 @@ export const FLOODLIGHTS_AND_GARDEN_LIGHTS: Shelf = {
       },
       box: [['Floodlight with sensor', 'كشاف مع حساس'], FIXING_KIT],
       warranty: 3,
-      aed: [109, 89],
+      priceAed: [109, 89],
       days: DAYS,
     },
     {
@@ -78,14 +78,14 @@ export const FLOODLIGHTS_AND_GARDEN_LIGHTS: Shelf = {
       slug: 'sirajia-solar-wall-light-motion',
       brand: 'sirajia',
       kind: 'solar-light',
-      look: ['#2b2d2f', '#ffe0a3'],
+      colours: ['#2b2d2f', '#ffe0a3'],
       name: ['Sirajia solar wall light with sensor', 'سراجيّة مصباح جداري شمسي بحساس'],
       summary: ['Two screws and no electrician.', 'برغيان ولا حاجة إلى كهربائي.'],
-      text: [
+      description: [
         'Glows softly after sunset and rises to full when somebody walks up. One sunny day, of which there is no shortage, fills it for two nights. Wipe the panel every month: dust takes a third of the charge.',
         'يضيء بخفوت بعد المغرب ويرتفع إلى أقصاه عند اقتراب أحد. يوم مشمس واحد، وما أكثره، يكفيه ليلتين. امسح اللوح كل شهر فالغبار يأخذ ثلث الشحن.',
       ],
-      facts: ['light', 'sensor', 'pack'],
+      cardAttributes: ['light', 'sensor', 'pack'],
       specs: {
         light: '400 lm',
         sensor: ['Infrared, 6 m', 'أشعة تحت حمراء، 6 م'],
@@ -102,15 +102,15 @@ export const FLOODLIGHTS_AND_GARDEN_LIGHTS: Shelf = {
       warranty: 1,
       pack: '1 pc',
       unit: [1, 'piece'],
-      aed: [59, 49],
+      priceAed: [59, 49],
       days: DAYS,
       badge: ['Best seller', 'الأكثر مبيعًا'],
       variants: {
-        by: ['pack'],
+        variantAxes: ['pack'],
         of: [
-          { values: ['1 pc'], pack: '1 pc', unit: [1, 'piece'], aed: [59, 49] },
-          { values: ['2 pc'], pack: '2 pc', unit: [2, 'piece'], aed: [109, 89] },
-          { values: ['4 pc'], pack: '4 pc', unit: [4, 'piece'], aed: [199, 169] },
+          { values: ['1 pc'], pack: '1 pc', unit: [1, 'piece'], priceAed: [59, 49] },
+          { values: ['2 pc'], pack: '2 pc', unit: [2, 'piece'], priceAed: [109, 89] },
+          { values: ['4 pc'], pack: '4 pc', unit: [4, 'piece'], priceAed: [199, 169] },
         ],
       },
     },
@@ -119,14 +119,14 @@ export const FLOODLIGHTS_AND_GARDEN_LIGHTS: Shelf = {
       slug: 'khadra-solar-path-stakes',
       brand: 'khadra',
       kind: 'solar-light',
-      look: ['#3c4a3f', '#fff0cf'],
+      colours: ['#3c4a3f', '#fff0cf'],
       name: ['Khadra solar path stakes', 'أوتاد شمسية للممرات من خضراء'],
       summary: ['Marks the way from the gate to the majlis.', 'تدلّ الضيف من البوابة إلى المجلس.'],
-      text: [
+      description: [
         'Push the spike into watered soil; in hard sand, start the hole with a rod. They show an edge rather than light a path, about as bright as a candle each. Space them a metre and a half apart.',
         'اغرس الوتد في تربة رطبة، وفي الرمل القاسي افتح الثقب بقضيب أولًا. ضوؤها يرسم حافة الممر ولا يكشفه، فكل واحد بقوة شمعة تقريبًا. باعد بينها مترًا ونصفًا.',
       ],
-      facts: ['light', 'height', 'pack'],
+      cardAttributes: ['light', 'height', 'pack'],
       specs: {
         light: '12 lm',
         height: '38 cm',
@@ -141,13 +141,13 @@ export const FLOODLIGHTS_AND_GARDEN_LIGHTS: Shelf = {
       warranty: 1,
       pack: '4 pc',
       unit: [4, 'piece'],
-      aed: [49],
+      priceAed: [49],
       days: DAYS,
       variants: {
-        by: ['pack'],
+        variantAxes: ['pack'],
         of: [
-          { values: ['4 pc'], pack: '4 pc', unit: [4, 'piece'], aed: [49] },
-          { values: ['8 pc'], pack: '8 pc', unit: [8, 'piece'], aed: [89] },
+          { values: ['4 pc'], pack: '4 pc', unit: [4, 'piece'], priceAed: [49] },
+          { values: ['8 pc'], pack: '8 pc', unit: [8, 'piece'], priceAed: [89] },
         ],
       },
     },
@@ -156,14 +156,14 @@ export const FLOODLIGHTS_AND_GARDEN_LIGHTS: Shelf = {
       slug: 'sirajia-narrow-beam-palm-light-7w',
       brand: 'sirajia',
       kind: 'floodlight',
-      look: ['#3f4a3c', '#ffd98a'],
+      colours: ['#3f4a3c', '#ffd98a'],
       name: ['Sirajia spike spotlight for palms, 7 W', 'سراجيّة سبوت بوتد لإضاءة النخيل، 7 واط'],
       summary: ['Lights a trunk up to the crown.', 'يضيء الجذع حتى رأس النخلة.'],
-      text: [
+      description: [
         'A narrow beam climbs eight metres of palm without lighting the neighbour’s bedroom. The lens sits behind a hood that keeps sprinkler stains off. Comes with a metre of rubber cable for a garden junction box.',
         'شعاع ضيق يصعد 8 أمتار من النخلة دون أن يدخل نافذة الجيران. العدسة خلف حاجب يحميها من بقع الرشاشات. معه متر من الكابل المطاطي لعلبة توصيل الحديقة.',
       ],
-      facts: ['beam', 'light', 'rating'],
+      cardAttributes: ['beam', 'light', 'rating'],
       specs: {
         beam: '24 °',
         light: '560 lm',
@@ -179,7 +179,7 @@ export const FLOODLIGHTS_AND_GARDEN_LIGHTS: Shelf = {
         ['Spike and wall foot', 'وتد وقاعدة جدار'],
       ],
       warranty: 3,
-      aed: [79],
+      priceAed: [79],
       days: DAYS,
     },
     {
@@ -187,14 +187,14 @@ export const FLOODLIGHTS_AND_GARDEN_LIGHTS: Shelf = {
       slug: 'areesha-festoon-lights-10m',
       brand: 'areesha',
       kind: 'festoon',
-      look: ['#2b2d2f', '#ffcf70'],
+      colours: ['#2b2d2f', '#ffcf70'],
       name: ['Areesha festoon lights with warm bulbs', 'حبل لمبات دافئة للجلسات من عريشة'],
       summary: ['Strung over the yard when the weather turns.', 'يُعلّق فوق الحوش حين يبرد الجو.'],
-      text: [
+      description: [
         'Shatterproof bulbs on thick rubber cable, one every half metre, each replaceable on its own. Hang it from a steel wire on spans over five metres. Two strings may be joined before the plug needs a rest.',
         'لمبات لا تنكسر على كابل مطاطي سميك، واحدة كل نصف متر وكل منها تُبدّل وحدها. للمسافات فوق 5 أمتار علّقه على سلك فولاذي. يمكن وصل حبلين على فيش واحد لا أكثر.',
       ],
-      facts: ['length', 'pieces', 'rating'],
+      cardAttributes: ['length', 'pieces', 'rating'],
       specs: {
         length: '10 m',
         pieces: ['20 bulbs', '20 لمبة'],
@@ -211,17 +211,17 @@ export const FLOODLIGHTS_AND_GARDEN_LIGHTS: Shelf = {
       warranty: 1,
       pack: '10 m',
       unit: [10, 'm'],
-      aed: [119],
+      priceAed: [119],
       days: DAYS,
       variants: {
-        by: ['length'],
+        variantAxes: ['length'],
         of: [
-          { values: ['10 m'], pack: '10 m', unit: [10, 'm'], aed: [119] },
+          { values: ['10 m'], pack: '10 m', unit: [10, 'm'], priceAed: [119] },
           {
             values: ['20 m'],
             pack: '20 m',
             unit: [20, 'm'],
-            aed: [209],
+            priceAed: [209],
             specs: { pieces: ['40 bulbs', '40 لمبة'], power: '40 W' },
           },
         ],
@@ -232,14 +232,14 @@ export const FLOODLIGHTS_AND_GARDEN_LIGHTS: Shelf = {
       slug: 'sirajia-driveway-bollard-light',
       brand: 'sirajia',
       kind: 'solar-light',
-      look: ['#5c6670', '#ffe7bd'],
+      colours: ['#5c6670', '#ffe7bd'],
       name: ['Sirajia bollard light for driveways', 'سراجيّة عمود إضاءة للممرات والمداخل'],
       summary: ['Shines down on the paving, not into eyes.', 'ضوؤه على البلاط لا في العيون.'],
-      text: [
+      description: [
         'A louvred head sends all light to the ground, which keeps insects fewer and drivers happier. Bolt it to a small concrete pad through the hidden flange. Hard-wired, and worth burying the conduit for.',
         'رأس بشرائح يوجّه الضوء إلى الأرض، فتقل الحشرات ولا ينزعج السائق. يُثبّت ببراغٍ مخفية على قاعدة خرسانية صغيرة. توصيله ثابت ويستحق دفن الماسورة من أجله.',
       ],
-      facts: ['height', 'light', 'rating'],
+      cardAttributes: ['height', 'light', 'rating'],
       specs: {
         height: '60 cm',
         light: '520 lm',
@@ -255,13 +255,13 @@ export const FLOODLIGHTS_AND_GARDEN_LIGHTS: Shelf = {
         ['Anchor bolts', 'براغي تثبيت'],
       ],
       warranty: 3,
-      aed: [149],
+      priceAed: [149],
       days: DAYS,
       variants: {
-        by: ['height'],
+        variantAxes: ['height'],
         of: [
-          { values: ['60 cm'], aed: [149] },
-          { values: ['90 cm'], aed: [179] },
+          { values: ['60 cm'], priceAed: [149] },
+          { values: ['90 cm'], priceAed: [179] },
         ],
       },
     },

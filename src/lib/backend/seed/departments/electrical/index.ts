@@ -1,13 +1,13 @@
-import type { Department } from '../../department.ts';
+import type { SeedDepartment } from '../../department.ts';
 import { FANS_BELLS_AND_BATTERIES } from './fans-bells-and-batteries.ts';
 import { LIGHTING } from './lighting.ts';
 import { OUTDOOR_AND_PORTABLE_LIGHT } from './outdoor-and-portable-light.ts';
 import { WIRING } from './wiring.ts';
 
-export const ELECTRICAL: Department = {
+export const ELECTRICAL: SeedDepartment = {
   catCode: 'electrical',
   name: ['Electrical & Lighting', 'الكهرباء والإضاءة'],
-  text: [
+  description: [
     'Bulbs, pendants and wall lights, with the switches, sockets and cable behind them.',
     'لمبات ومعلّقات ومصابيح جدارية، مع المفاتيح والمقابس والكابلات خلفها.',
   ],

@@ -1,25 +1,25 @@
-import type { Shelf } from '../../department.ts';
+import type { LeafCategory } from '../../department.ts';
 import { DAYLIGHT, DAYS, MAINS, NEUTRAL, SOFT } from './words.ts';
 
-export const LED_STRIPS: Shelf = {
+export const LED_STRIPS: LeafCategory = {
   slug: 'led-strips',
   name: ['LED strips & drivers', 'شرائط الليد والمحولات'],
-  text: ['Light that hides in coves and under cabinets.', 'ضوء يختبئ في الجبس وتحت الخزائن.'],
-  goesWith: ['cables-and-extensions', 'plugs-and-adapters'],
+  description: ['Light that hides in coves and under cabinets.', 'ضوء يختبئ في الجبس وتحت الخزائن.'],
+  relatedCategories: ['cables-and-extensions', 'plugs-and-adapters'],
   products: [
     {
       code: 'BN-50241',
       slug: 'sirajia-cob-led-strip-24v-5m',
       brand: 'sirajia',
       kind: 'led-strip',
-      look: ['#ffe0a3', '#f4f1e8'],
+      colours: ['#ffe0a3', '#f4f1e8'],
       name: ['Sirajia COB LED strip 24 V, 5 m', 'سراجيّة شريط ليد COB بجهد 24 فولت، 5 م'],
       summary: ['One continuous line, no dots in the marble.', 'خط متصل لا تنعكس نقاطه على الرخام.'],
-      text: [
+      description: [
         'So many chips sit side by side that even polished stone shows a line and not a row of pearls. Cut it at every marked five centimetres. A five-metre roll needs a driver of 75 watts; none is included.',
         'رقائقه متلاصقة حتى إن الرخام المصقول يعكس خطًا لا حبات لؤلؤ. يُقص عند كل علامة كل 5 سنتيمترات. اللفة كاملة تحتاج محولًا بقدرة 75 واط، وهو غير مرفق.',
       ],
-      facts: ['length', 'colour', 'cut', 'power'],
+      cardAttributes: ['length', 'colour', 'cut', 'power'],
       specs: {
         length: '5 m',
         colour: SOFT,
@@ -38,15 +38,15 @@ export const LED_STRIPS: Shelf = {
       warranty: 3,
       pack: '5 m',
       unit: [5, 'm'],
-      aed: [99, 85],
+      priceAed: [99, 85],
       days: DAYS,
       popularity: 600,
       variants: {
-        by: ['colour'],
+        variantAxes: ['colour'],
         of: [
-          { values: [SOFT], aed: [99, 85] },
-          { values: [NEUTRAL], aed: [99, 85], look: ['#fff4dc', '#f4f1e8'] },
-          { values: [DAYLIGHT], aed: [99, 85], look: ['#dfeaf5', '#f4f1e8'] },
+          { values: [SOFT], priceAed: [99, 85] },
+          { values: [NEUTRAL], priceAed: [99, 85], colours: ['#fff4dc', '#f4f1e8'] },
+          { values: [DAYLIGHT], priceAed: [99, 85], colours: ['#dfeaf5', '#f4f1e8'] },
         ],
       },
     },
@@ -55,14 +55,14 @@ export const LED_STRIPS: Shelf = {
       slug: 'binaa-basics-led-strip-kit',
       brand: 'binaa',
       kind: 'led-strip',
-      look: ['#ffd98a', '#2b2d2f'],
+      colours: ['#ffd98a', '#2b2d2f'],
       name: ['Binaa Basics LED strip kit, warm white', 'أساسيات بناء طقم شريط ليد دافئ'],
       summary: ['Strip, driver and plug in one box.', 'الشريط والمحوّل والفيش في علبة واحدة.'],
-      text: [
+      description: [
         'For a bed frame, a shelf or the back of a television, ready to plug in. Clean the surface with alcohol first and press for ten seconds, or the tape lets go in the first hot week.',
         'لإطار السرير أو الرف أو خلف التلفزيون، جاهز للفيش. امسح السطح بالكحول أولًا واضغط عشر ثوانٍ، وإلا فكّ اللاصق في أول أسبوع حار.',
       ],
-      facts: ['length', 'light', 'voltage'],
+      cardAttributes: ['length', 'light', 'voltage'],
       specs: {
         length: '3 m',
         light: ['350 lm per metre', '350 لومن لكل متر'],
@@ -80,13 +80,13 @@ export const LED_STRIPS: Shelf = {
       warranty: 1,
       pack: '3 m',
       unit: [3, 'm'],
-      aed: [39, 32],
+      priceAed: [39, 32],
       days: DAYS,
       variants: {
-        by: ['length'],
+        variantAxes: ['length'],
         of: [
-          { values: ['3 m'], pack: '3 m', unit: [3, 'm'], aed: [39, 32] },
-          { values: ['5 m'], pack: '5 m', unit: [5, 'm'], aed: [55, 45], specs: { power: '24 W' } },
+          { values: ['3 m'], pack: '3 m', unit: [3, 'm'], priceAed: [39, 32] },
+          { values: ['5 m'], pack: '5 m', unit: [5, 'm'], priceAed: [55, 45], specs: { power: '24 W' } },
         ],
       },
     },
@@ -95,17 +95,17 @@ export const LED_STRIPS: Shelf = {
       slug: 'sirajia-rgb-smart-strip-5m',
       brand: 'sirajia',
       kind: 'led-strip',
-      look: ['#8c5fd6', '#2bb3a3'],
+      colours: ['#8c5fd6', '#2bb3a3'],
       name: ['Sirajia smart colour LED strip kit, 5 m', 'سراجيّة طقم شريط ليد ذكي ملوّن، 5 م'],
       summary: [
         'National Day colours at one tap, white the rest of the year.',
         'ألوان اليوم الوطني بلمسة، وأبيض بقية السنة.',
       ],
-      text: [
+      description: [
         'Separate white chips mean the white is white, not a mix of three colours that turns pink. Control it from the phone, the remote or by voice. Splash-proof skin allows a covered terrace.',
         'رقائق بيضاء مستقلة، فالأبيض أبيض وليس خليطًا يميل إلى الوردي. التحكم من الهاتف أو الريموت أو بالصوت. غلافه يقاوم الرذاذ فيصلح لتراس مسقوف.',
       ],
-      facts: ['length', 'app', 'rating'],
+      cardAttributes: ['length', 'app', 'rating'],
       specs: {
         length: '5 m',
         app: ['Wi-Fi 2.4 GHz, remote', 'واي فاي 2.4 غيغاهرتز مع ريموت'],
@@ -123,7 +123,7 @@ export const LED_STRIPS: Shelf = {
       warranty: 2,
       pack: '5 m',
       unit: [5, 'm'],
-      aed: [189, 149],
+      priceAed: [189, 149],
       days: DAYS,
     },
     {
@@ -131,17 +131,17 @@ export const LED_STRIPS: Shelf = {
       slug: 'sirajia-aluminium-strip-profile-2m',
       brand: 'sirajia',
       kind: 'led-strip',
-      look: ['#c7cac9', '#f7f6f2'],
+      colours: ['#c7cac9', '#f7f6f2'],
       name: [
         'Sirajia aluminium strip profile with cover, 2 m',
         'سراجيّة مجرى ألمنيوم لشريط الليد مع غطاء، 2 م',
       ],
       summary: ['Cools the strip and hides it at once.', 'يبرّد الشريط ويخفيه في آن واحد.'],
-      text: [
+      description: [
         'Aluminium draws heat away, and heat is what kills strips in our ceilings. The milky cover snaps on and comes off with a fingernail. Saw both together with a fine blade, then file the burr.',
         'الألمنيوم يسحب الحرارة، والحرارة هي التي تقتل الشرائط في أسقفنا. الغطاء الحليبي يُكبس ويُنزع بالظفر. انشرهما معًا بشفرة ناعمة ثم ابرد الحافة.',
       ],
-      facts: ['length', 'style', 'width'],
+      cardAttributes: ['length', 'style', 'width'],
       specs: {
         length: '2 m',
         style: ['Surface', 'خارجي'],
@@ -156,14 +156,14 @@ export const LED_STRIPS: Shelf = {
       ],
       pack: '2 m',
       unit: [2, 'm'],
-      aed: [35],
+      priceAed: [35],
       days: DAYS,
       variants: {
-        by: ['style'],
+        variantAxes: ['style'],
         of: [
-          { values: [['Surface', 'خارجي']], aed: [35] },
-          { values: [['Recessed', 'غاطس']], aed: [39], specs: { width: '23 mm' } },
-          { values: [['Corner', 'زاوية']], aed: [39], specs: { width: '19 mm', height: '19 mm' } },
+          { values: [['Surface', 'خارجي']], priceAed: [35] },
+          { values: [['Recessed', 'غاطس']], priceAed: [39], specs: { width: '23 mm' } },
+          { values: [['Corner', 'زاوية']], priceAed: [39], specs: { width: '19 mm', height: '19 mm' } },
         ],
       },
     },
@@ -172,17 +172,17 @@ export const LED_STRIPS: Shelf = {
       slug: 'wasla-led-driver-24v',
       brand: 'wasla',
       kind: 'led-driver',
-      look: ['#c9d0d4', '#5b3f8c'],
+      colours: ['#c9d0d4', '#5b3f8c'],
       name: ['Wasla LED driver 24 V', 'محوّل ليد 24 فولت من وصلة'],
       summary: [
         'Metal-cased power for strips, with room to spare.',
         'محوّل بعلبة معدنية لشرائط الليد وفيه زيادة.',
       ],
-      text: [
+      description: [
         'Add up the watts of your strips, then choose the next size up: a driver at eighty percent runs cool for years. Short circuit and overheating switch it off by themselves. Keep it where air can move.',
         'اجمع واطات الشرائط ثم خذ المقاس الأكبر، فالمحول الذي يعمل على 80 بالمئة يبقى باردًا سنوات. يفصل وحده عند القصر والسخونة. ضعه حيث يتحرك الهواء.',
       ],
-      facts: ['power', 'voltage', 'rating'],
+      cardAttributes: ['power', 'voltage', 'rating'],
       specs: {
         power: '75 W',
         voltage: '24 V',
@@ -194,14 +194,14 @@ export const LED_STRIPS: Shelf = {
       },
       box: [['LED driver', 'محوّل ليد']],
       warranty: 3,
-      aed: [79],
+      priceAed: [79],
       days: DAYS,
       variants: {
-        by: ['power'],
+        variantAxes: ['power'],
         of: [
-          { values: ['75 W'], aed: [79] },
-          { values: ['100 W'], aed: [95], specs: { current: '4.2 A', length: '19 cm' } },
-          { values: ['200 W'], aed: [149], specs: { current: '8.3 A', length: '22 cm' } },
+          { values: ['75 W'], priceAed: [79] },
+          { values: ['100 W'], priceAed: [95], specs: { current: '4.2 A', length: '19 cm' } },
+          { values: ['200 W'], priceAed: [149], specs: { current: '8.3 A', length: '22 cm' } },
         ],
       },
     },
@@ -210,14 +210,14 @@ export const LED_STRIPS: Shelf = {
       slug: 'sirajia-under-cabinet-light-touch',
       brand: 'sirajia',
       kind: 'light-bar',
-      look: ['#e9ecef', '#ffd98a'],
+      colours: ['#e9ecef', '#ffd98a'],
       name: ['Sirajia under-cabinet light with hand sensor', 'سراجيّة مصباح تحت الخزانة بحساس يد'],
       summary: ['Wave a floury hand and see what you chop.', 'حرّك يدك أمامه ولو كانت بالطحين.'],
-      text: [
+      description: [
         'A slim bar screws or sticks beneath the wall unit and switches when a hand passes, so the fitting stays clean. Several bars link with the short lead to one plug. Steam does it no harm.',
         'قضيب نحيف يُثبّت بالبراغي أو باللاصق تحت الخزانة ويعمل بمرور اليد فيبقى نظيفًا. تتصل عدة قضبان بسلك قصير إلى فيش واحد. بخار الطبخ لا يضره.',
       ],
-      facts: ['length', 'light', 'sensor'],
+      cardAttributes: ['length', 'light', 'sensor'],
       specs: {
         length: '50 cm',
         light: '600 lm',
@@ -233,13 +233,13 @@ export const LED_STRIPS: Shelf = {
         ['Clips and screws', 'مشابك وبراغٍ'],
       ],
       warranty: 2,
-      aed: [65],
+      priceAed: [65],
       days: DAYS,
       variants: {
-        by: ['length'],
+        variantAxes: ['length'],
         of: [
-          { values: ['50 cm'], aed: [65] },
-          { values: ['80 cm'], aed: [89], specs: { light: '950 lm', power: '11 W' } },
+          { values: ['50 cm'], priceAed: [65] },
+          { values: ['80 cm'], priceAed: [89], specs: { light: '950 lm', power: '11 W' } },
         ],
       },
     },

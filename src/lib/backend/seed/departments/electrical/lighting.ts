@@ -8,6 +8,6 @@ import { TABLE_AND_FLOOR_LAMPS } from './table-and-floor-lamps.ts';
 export const LIGHTING: Aisle = {
   slug: 'lighting',
   name: ['Lighting', 'الإضاءة'],
-  text: ['Light for rooms, walls and courtyards.', 'إضاءة للغرف والجدران والأحواش.'],
-  shelves: [BULBS, PENDANTS_AND_WALL_LIGHTS, CEILING_LIGHTS, TABLE_AND_FLOOR_LAMPS, LED_STRIPS],
+  description: ['Light for rooms, walls and courtyards.', 'إضاءة للغرف والجدران والأحواش.'],
+  leafCategories: [BULBS, PENDANTS_AND_WALL_LIGHTS, CEILING_LIGHTS, TABLE_AND_FLOOR_LAMPS, LED_STRIPS],
 };

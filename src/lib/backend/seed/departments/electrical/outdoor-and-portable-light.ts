@@ -5,6 +5,6 @@ import { TORCHES_AND_WORK_LIGHTS } from './torches-and-work-lights.ts';
 export const OUTDOOR_AND_PORTABLE_LIGHT: Aisle = {
   slug: 'outdoor-and-portable-light',
   name: ['Outdoor & portable light', 'الإضاءة الخارجية والمتنقلة'],
-  text: ['Light beyond the front door, fixed or in the hand.', 'ضوء ما بعد الباب، ثابت أو في اليد.'],
-  shelves: [FLOODLIGHTS_AND_GARDEN_LIGHTS, TORCHES_AND_WORK_LIGHTS],
+  description: ['Light beyond the front door, fixed or in the hand.', 'ضوء ما بعد الباب، ثابت أو في اليد.'],
+  leafCategories: [FLOODLIGHTS_AND_GARDEN_LIGHTS, TORCHES_AND_WORK_LIGHTS],
 };

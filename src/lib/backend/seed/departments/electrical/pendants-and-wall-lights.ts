@@ -1,25 +1,25 @@
-import type { Shelf } from '../../department.ts';
+import type { LeafCategory } from '../../department.ts';
 import { DAYS, E14_EMPTY, E27_EMPTY, FIXING_KIT, MAINS, SOFT, WARM } from './words.ts';
 
-export const PENDANTS_AND_WALL_LIGHTS: Shelf = {
+export const PENDANTS_AND_WALL_LIGHTS: LeafCategory = {
   slug: 'pendants-and-wall-lights',
   name: ['Pendants & wall lights', 'المعلّقات ومصابيح الجدار'],
-  text: ['Lights worth looking at when they are off.', 'إضاءة جميلة حتى وهي مطفأة.'],
-  goesWith: ['bulbs', 'switches-and-sockets', 'ceiling-lights'],
+  description: ['Lights worth looking at when they are off.', 'إضاءة جميلة حتى وهي مطفأة.'],
+  relatedCategories: ['bulbs', 'switches-and-sockets', 'ceiling-lights'],
   products: [
     {
       code: 'BN-50111',
       slug: 'sirajia-qubba-dome-pendant-brass',
       brand: 'sirajia',
       kind: 'pendant',
-      look: ['#c8a15a', '#f6efe0'],
+      colours: ['#c8a15a', '#f6efe0'],
       name: ['Sirajia Qubba dome pendant, brass', 'سراجيّة قبّة معلّقة نحاسية'],
       summary: ['A spun dome that pools light on the table.', 'قبّة مخروطة تجمع الضوء فوق الطاولة.'],
-      text: [
+      description: [
         'Spun from one sheet and lined in warm white, Qubba lights the food and leaves faces in shade. Hang it about seventy-five centimetres above the table. The cord is two metres long and shortens without cutting.',
         'مشكّلة من صفيحة واحدة ومبطنة بأبيض دافئ، فتضيء الطعام وتترك الوجوه في ظل لطيف. علّقها على ارتفاع خمسة وسبعين سنتيمترًا تقريبًا من الطاولة. سلكها متران ويُقصَّر دون قص.',
       ],
-      facts: ['diameter', 'cap', 'length'],
+      cardAttributes: ['diameter', 'cap', 'length'],
       specs: {
         diameter: '38 cm',
         height: '26 cm',
@@ -34,7 +34,7 @@ export const PENDANTS_AND_WALL_LIGHTS: Shelf = {
         ['Fixing kit', 'طقم تثبيت'],
       ],
       warranty: 2,
-      aed: [289, 229],
+      priceAed: [289, 229],
       days: DAYS,
       popularity: 740,
       badge: ['New', 'جديد'],
@@ -44,14 +44,14 @@ export const PENDANTS_AND_WALL_LIGHTS: Shelf = {
       slug: 'sirajia-qubba-dome-pendant-sage',
       brand: 'sirajia',
       kind: 'pendant',
-      look: ['#7c8f6a', '#f6efe0'],
+      colours: ['#7c8f6a', '#f6efe0'],
       name: ['Sirajia Qubba dome pendant, sage', 'سراجيّة قبّة معلّقة خضراء مريمية'],
       summary: ['The same dome, powder-coated in a quiet green.', 'القبّة نفسها بطلاء أخضر هادئ.'],
-      text: [
+      description: [
         'Two of these over a kitchen island look settled rather than showy. The powder coat is matt and wipes clean of cooking steam. Leave sixty centimetres between centres for an even spread.',
         'اثنتان منها فوق جزيرة المطبخ تعطيان منظرًا هادئًا بلا تكلّف. الطلاء مطفي ويُمسح عنه بخار الطبخ بسهولة. اترك ستين سنتيمترًا بين المركزين ليتوزع الضوء.',
       ],
-      facts: ['diameter', 'cap', 'length'],
+      cardAttributes: ['diameter', 'cap', 'length'],
       specs: {
         diameter: '38 cm',
         height: '26 cm',
@@ -62,7 +62,7 @@ export const PENDANTS_AND_WALL_LIGHTS: Shelf = {
       },
       box: [['Pendant with cord and rose', 'معلّقة مع السلك والقاعدة']],
       warranty: 2,
-      aed: [249],
+      priceAed: [249],
       days: DAYS,
     },
     {
@@ -70,17 +70,17 @@ export const PENDANTS_AND_WALL_LIGHTS: Shelf = {
       slug: 'sirajia-fanar-outdoor-wall-light',
       brand: 'sirajia',
       kind: 'wall-lamp',
-      look: ['#34393c', '#ffd98a'],
+      colours: ['#34393c', '#ffd98a'],
       name: ['Sirajia Fanar outdoor wall light', 'سراجيّة فنار مصباح جداري خارجي'],
       summary: [
         'Light up and down a boundary wall, sealed against dust.',
         'إضاءة للأعلى والأسفل على السور، محكمة ضد الغبار.',
       ],
-      text: [
+      description: [
         'Named after the harbour light, Fanar washes a textured wall in two soft cones. Gaskets keep out the sand and the sprinkler alike. Set a pair either side of the majlis door.',
         'على اسم فنار الميناء، يغسل الجدار الخشن بمخروطين من الضوء الناعم. حلقاته تمنع الرمل ورشاش الماء معًا. ضع زوجًا على جانبي باب المجلس.',
       ],
-      facts: ['rating', 'light', 'colour'],
+      cardAttributes: ['rating', 'light', 'colour'],
       specs: {
         rating: ['IP65', 'محكم بدرجة IP65'],
         light: '620 lm',
@@ -95,7 +95,7 @@ export const PENDANTS_AND_WALL_LIGHTS: Shelf = {
         ['Fixing kit', 'طقم تثبيت'],
       ],
       warranty: 3,
-      aed: [139],
+      priceAed: [139],
       days: DAYS,
     },
 
@@ -104,14 +104,14 @@ export const PENDANTS_AND_WALL_LIGHTS: Shelf = {
       slug: 'sirajia-mashrabiya-lantern-pendant',
       brand: 'sirajia',
       kind: 'pendant',
-      look: ['#b7791f', '#fff0cf'],
+      colours: ['#b7791f', '#fff0cf'],
       name: ['Sirajia mashrabiya lantern pendant', 'سراجيّة معلّقة فانوس مشربية'],
       summary: ['Throws a lattice of shade over the majlis wall.', 'يرسم ظل المشربية على جدار المجلس.'],
-      text: [
+      description: [
         'Laser-cut brass over a frosted cylinder, so you see the pattern and not the bulb. In a stairwell take the large one and ask for a second pair of hands. Dust it with a dry paint brush.',
         'نحاس مقصوص بالليزر فوق أسطوانة مصنفرة، فترى النقشة ولا ترى اللمبة. لبيت الدرج خذ المقاس الكبير واستعن بشخص آخر عند التعليق. ينظَّف من الغبار بفرشاة دهان جافة.',
       ],
-      facts: ['diameter', 'cap', 'material'],
+      cardAttributes: ['diameter', 'cap', 'material'],
       specs: {
         diameter: '25 cm',
         height: '42 cm',
@@ -123,18 +123,18 @@ export const PENDANTS_AND_WALL_LIGHTS: Shelf = {
       },
       box: [['Lantern with chain and rose', 'فانوس مع سلسلة وقاعدة'], FIXING_KIT],
       warranty: 2,
-      aed: [329, 275],
+      priceAed: [329, 275],
       days: DAYS,
       popularity: 610,
       badge: ['Best seller', 'الأكثر مبيعًا'],
       variants: {
-        by: ['diameter'],
+        variantAxes: ['diameter'],
         of: [
-          { values: ['25 cm'], aed: [329, 275] },
-          { values: ['35 cm'], aed: [479, 399], specs: { height: '58 cm', weight: '3.4 kg' } },
+          { values: ['25 cm'], priceAed: [329, 275] },
+          { values: ['35 cm'], priceAed: [479, 399], specs: { height: '58 cm', weight: '3.4 kg' } },
           {
             values: ['45 cm'],
-            aed: [690, 575],
+            priceAed: [690, 575],
             specs: {
               height: '72 cm',
               weight: '5.2 kg',
@@ -149,14 +149,14 @@ export const PENDANTS_AND_WALL_LIGHTS: Shelf = {
       slug: 'majlisi-woven-palm-pendant-50cm',
       brand: 'majlisi',
       kind: 'pendant',
-      look: ['#c9a66b', '#8a5a2b'],
+      colours: ['#c9a66b', '#8a5a2b'],
       name: ['Majlisi woven palm pendant, 50 cm', 'مجلسي معلّقة سعف منسوجة، 50 سم'],
       summary: ['Basket work with a bulb in it, in the best sense.', 'خوص جميل وفي قلبه لمبة.'],
-      text: [
+      description: [
         'Palm leaf woven by hand on a steel hoop; no two are exactly alike and small gaps belong to it. Use LED bulbs only, because straw and heat are poor neighbours. Not for bathrooms or open terraces.',
         'سعف منسوج باليد على طوق فولاذي، ولا تتشابه قطعتان تمامًا والفراغات الصغيرة من طبعه. استعمل لمبات ليد فقط فالخوص والحرارة لا يجتمعان. ليس للحمام ولا للتراس المكشوف.',
       ],
-      facts: ['diameter', 'material', 'cap'],
+      cardAttributes: ['diameter', 'material', 'cap'],
       specs: {
         diameter: '50 cm',
         height: '30 cm',
@@ -171,7 +171,7 @@ export const PENDANTS_AND_WALL_LIGHTS: Shelf = {
         ['Cord set with rose', 'سلك مع قاعدة سقف'],
       ],
       warranty: 1,
-      aed: [199],
+      priceAed: [199],
       days: DAYS,
     },
     {
@@ -179,14 +179,14 @@ export const PENDANTS_AND_WALL_LIGHTS: Shelf = {
       slug: 'sirajia-hilal-glass-wall-light',
       brand: 'sirajia',
       kind: 'wall-lamp',
-      look: ['#c8a15a', '#fbf6ea'],
+      colours: ['#c8a15a', '#fbf6ea'],
       name: ['Sirajia Hilal opal glass wall light', 'سراجيّة هلال مصباح جداري بزجاج أوبال'],
       summary: ['A half moon for corridors and bedsides.', 'هلال للممرات وجانبي السرير.'],
-      text: [
+      description: [
         'Opal glass hides the bulb completely, so nobody reading in bed looks into it. Fix it at 1.6 metres in a corridor, 1.2 beside a bed. The glass lifts off without tools when the bulb needs changing.',
         'زجاج الأوبال يخفي اللمبة تمامًا فلا تزعج من يقرأ في السرير. ثبّته على ارتفاع 1.6 متر في الممر و1.2 متر بجانب السرير. الزجاج يُرفع دون عدة عند تبديل اللمبة.',
       ],
-      facts: ['width', 'cap', 'tint'],
+      cardAttributes: ['width', 'cap', 'tint'],
       specs: {
         width: '24 cm',
         height: '14 cm',
@@ -198,14 +198,14 @@ export const PENDANTS_AND_WALL_LIGHTS: Shelf = {
       },
       box: [['Wall light with glass', 'مصباح جداري مع الزجاج'], FIXING_KIT],
       warranty: 2,
-      aed: [119, 95],
+      priceAed: [119, 95],
       days: DAYS,
       variants: {
-        by: ['tint'],
+        variantAxes: ['tint'],
         of: [
-          { values: [['Brass', 'نحاسي']], aed: [119, 95] },
-          { values: [['Matt black', 'أسود مطفي']], aed: [109, 89], look: ['#2b2d2f', '#fbf6ea'] },
-          { values: [['Chrome', 'كروم']], aed: [109, 89], look: ['#c7cac9', '#fbf6ea'] },
+          { values: [['Brass', 'نحاسي']], priceAed: [119, 95] },
+          { values: [['Matt black', 'أسود مطفي']], priceAed: [109, 89], colours: ['#2b2d2f', '#fbf6ea'] },
+          { values: [['Chrome', 'كروم']], priceAed: [109, 89], colours: ['#c7cac9', '#fbf6ea'] },
         ],
       },
     },
@@ -214,14 +214,14 @@ export const PENDANTS_AND_WALL_LIGHTS: Shelf = {
       slug: 'binaa-basics-bulkhead-light-ip65',
       brand: 'binaa',
       kind: 'wall-lamp',
-      look: ['#f0f2f4', '#34393c'],
+      colours: ['#f0f2f4', '#34393c'],
       name: ['Binaa Basics round bulkhead light, IP65', 'أساسيات بناء مصباح حائط دائري محكم IP65'],
       summary: ['The porch, roof and pump-room light.', 'مصباح المدخل والسطح وغرفة المضخة.'],
-      text: [
+      description: [
         'A sealed polycarbonate bowl that takes dust, hose and the odd football. Two knockouts let the cable in from behind or from the side. Plain to look at; nobody has complained yet.',
         'غطاء بولي كربونيت محكم يتحمل الغبار والرش والكرة الطائشة. فتحتان لدخول الكابل من الخلف أو من الجانب. شكله عادي ولم يشتكِ أحد حتى الآن.',
       ],
-      facts: ['light', 'rating', 'diameter'],
+      cardAttributes: ['light', 'rating', 'diameter'],
       specs: {
         light: '1200 lm',
         rating: ['IP65, IK08', 'IP65 وIK08'],
@@ -237,7 +237,7 @@ export const PENDANTS_AND_WALL_LIGHTS: Shelf = {
         ['Cable gland', 'سدادة كابل'],
       ],
       warranty: 2,
-      aed: [45],
+      priceAed: [45],
       days: DAYS,
     },
     {
@@ -245,14 +245,14 @@ export const PENDANTS_AND_WALL_LIGHTS: Shelf = {
       slug: 'sirajia-picture-light-45cm',
       brand: 'sirajia',
       kind: 'wall-lamp',
-      look: ['#b08d57', '#fff3d6'],
+      colours: ['#b08d57', '#fff3d6'],
       name: ['Sirajia picture light, 45 cm', 'سراجيّة مصباح لوحات، 45 سم'],
       summary: ['Lets a framed calligraphy be read after sunset.', 'لتُقرأ لوحة الخط بعد المغرب.'],
-      text: [
+      description: [
         'A slim arm holds the light out in front and the head tilts to keep reflections off the glass. Colours stay honest: reds look red, gold looks gold. Suits frames between 50 and 90 centimetres wide.',
         'ذراع نحيفة تُقدّم الضوء أمام اللوحة ورأس يميل ليمنع الانعكاس على الزجاج. الألوان تبقى صادقة، الأحمر أحمر والذهبي ذهبي. يناسب الإطارات بعرض 50 إلى 90 سنتيمترًا.',
       ],
-      facts: ['length', 'light', 'rendering'],
+      cardAttributes: ['length', 'light', 'rendering'],
       specs: {
         length: '45 cm',
         light: '480 lm',
@@ -264,7 +264,7 @@ export const PENDANTS_AND_WALL_LIGHTS: Shelf = {
       },
       box: [['Picture light', 'مصباح لوحات'], FIXING_KIT],
       warranty: 2,
-      aed: [179],
+      priceAed: [179],
       days: DAYS,
     },
   ],

@@ -1,28 +1,28 @@
-import type { Shelf } from '../../department.ts';
+import type { LeafCategory } from '../../department.ts';
 import { BS1363, DAYS, MAINS } from './words.ts';
 
-export const PLUGS_AND_ADAPTERS: Shelf = {
+export const PLUGS_AND_ADAPTERS: LeafCategory = {
   slug: 'plugs-and-adapters',
   name: ['Plugs & adapters', 'الأفياش والمحولات'],
-  text: [
+  description: [
     'Plugs, chargers, timers and the small parts that join wires.',
     'أفياش وشواحن ومؤقتات وقطع تصل الأسلاك.',
   ],
-  goesWith: ['cables-and-extensions', 'switches-and-sockets'],
+  relatedCategories: ['cables-and-extensions', 'switches-and-sockets'],
   products: [
     {
       code: 'BN-50301',
       slug: 'binaa-basics-13a-fused-plug',
       brand: 'binaa',
       kind: 'plug',
-      look: ['#f7f6f2', '#c9d0d4'],
+      colours: ['#f7f6f2', '#c9d0d4'],
       name: ['Binaa Basics fused plug 13 A', 'أساسيات بناء فيش 13 أمبير بفيوز'],
       summary: ['Replaces the cracked one on the iron.', 'بديل فيش المكواة المتشقق.'],
-      text: [
+      description: [
         'Three square pins, a cord grip that bites the sheath and not the wires, and a printed wiring card. Change the fuse to three amps for lamps; the spare is taped inside the lid.',
         'ثلاث أسنان مربعة ومشبك يمسك الغلاف لا الأسلاك وبطاقة مطبوعة لطريقة التوصيل. للأباجورات بدّل الفيوز إلى 3 أمبير، وتجده ملصقًا داخل الغطاء.',
       ],
-      facts: ['current', 'tint', 'standard'],
+      cardAttributes: ['current', 'tint', 'standard'],
       specs: {
         current: '13 A',
         tint: ['White', 'أبيض'],
@@ -37,19 +37,19 @@ export const PLUGS_AND_ADAPTERS: Shelf = {
       warranty: 1,
       pack: '1 pc',
       unit: [1, 'piece'],
-      aed: [6],
+      priceAed: [6],
       days: DAYS,
       variants: {
-        by: ['tint', 'pack'],
+        variantAxes: ['tint', 'pack'],
         of: [
-          { values: [['White', 'أبيض'], '1 pc'], pack: '1 pc', unit: [1, 'piece'], aed: [6] },
-          { values: [['White', 'أبيض'], '5 pc'], pack: '5 pc', unit: [5, 'piece'], aed: [25] },
+          { values: [['White', 'أبيض'], '1 pc'], pack: '1 pc', unit: [1, 'piece'], priceAed: [6] },
+          { values: [['White', 'أبيض'], '5 pc'], pack: '5 pc', unit: [5, 'piece'], priceAed: [25] },
           {
             values: [['Black', 'أسود'], '1 pc'],
             pack: '1 pc',
             unit: [1, 'piece'],
-            aed: [6],
-            look: ['#2b2d2f', '#9aa3a8'],
+            priceAed: [6],
+            colours: ['#2b2d2f', '#9aa3a8'],
           },
         ],
       },
@@ -59,14 +59,14 @@ export const PLUGS_AND_ADAPTERS: Shelf = {
       slug: 'wasla-universal-travel-adapter-65w',
       brand: 'wasla',
       kind: 'plug',
-      look: ['#2b2d2f', '#5b3f8c'],
+      colours: ['#2b2d2f', '#5b3f8c'],
       name: ['Wasla universal travel adapter, 65 W USB-C', 'محوّل سفر عالمي مع USB-C بقدرة 65 واط من وصلة'],
       summary: ['One cube for Europe, America, Asia and home.', 'مكعب واحد لأوروبا وأمريكا وآسيا والبيت.'],
-      text: [
+      description: [
         'Slide out the pins of the country you landed in and charge a laptop besides two phones. It changes the shape of the plug, not the voltage, so leave the hair dryer in the hotel drawer.',
         'أخرج أسنان البلد الذي وصلت إليه واشحن الحاسوب مع هاتفين. يغيّر شكل الفيش لا الجهد، فاترك مجفف الشعر في درج الفندق.',
       ],
-      facts: ['outlets', 'power', 'fits'],
+      cardAttributes: ['outlets', 'power', 'fits'],
       specs: {
         outlets: ['1 socket, 2 USB-C, 2 USB-A', 'مقبس ومنفذا USB-C ومنفذا USB-A'],
         power: '65 W',
@@ -81,7 +81,7 @@ export const PLUGS_AND_ADAPTERS: Shelf = {
         ['Pouch', 'كيس'],
       ],
       warranty: 2,
-      aed: [119, 95],
+      priceAed: [119, 95],
       days: DAYS,
       badge: ['New', 'جديد'],
     },
@@ -90,17 +90,17 @@ export const PLUGS_AND_ADAPTERS: Shelf = {
       slug: 'wasla-schuko-to-uk-adapter',
       brand: 'wasla',
       kind: 'plug',
-      look: ['#f2f2ef', '#5b3f8c'],
+      colours: ['#f2f2ef', '#5b3f8c'],
       name: ['Wasla two-pin to three-pin adapter, fused', 'محوّل سنّين إلى ثلاثة بفيوز من وصلة'],
       summary: [
         'Plugs European appliances into our walls, earth included.',
         'يركّب الأجهزة الأوروبية في مقابسنا مع التأريض.',
       ],
-      text: [
+      description: [
         'Unlike the flat market adapters it carries the earth through, which matters for anything made of metal. Accepts thin two-pin and round earthed plugs. A white collar holds heavy plugs from sagging.',
         'بخلاف المحولات المسطحة في السوق، هذا ينقل التأريض، وهو مهم لكل جهاز معدني. يقبل الفيش الرفيع بسنّين والفيش المدوّر بالتأريض. وحافته تسند الفيش الثقيل.',
       ],
-      facts: ['current', 'fits', 'standard'],
+      cardAttributes: ['current', 'fits', 'standard'],
       specs: {
         current: '13 A',
         fits: ['Schuko and Euro plugs', 'أفياش شوكو والأوروبي الرفيع'],
@@ -112,13 +112,13 @@ export const PLUGS_AND_ADAPTERS: Shelf = {
       warranty: 2,
       pack: '1 pc',
       unit: [1, 'piece'],
-      aed: [15, 13],
+      priceAed: [15, 13],
       days: DAYS,
       variants: {
-        by: ['pack'],
+        variantAxes: ['pack'],
         of: [
-          { values: ['1 pc'], pack: '1 pc', unit: [1, 'piece'], aed: [15, 13] },
-          { values: ['4 pc'], pack: '4 pc', unit: [4, 'piece'], aed: [49, 42] },
+          { values: ['1 pc'], pack: '1 pc', unit: [1, 'piece'], priceAed: [15, 13] },
+          { values: ['4 pc'], pack: '4 pc', unit: [4, 'piece'], priceAed: [49, 42] },
         ],
       },
     },
@@ -127,14 +127,14 @@ export const PLUGS_AND_ADAPTERS: Shelf = {
       slug: 'wasla-smart-plug-energy-meter',
       brand: 'wasla',
       kind: 'plug',
-      look: ['#fbfaf6', '#2bb3a3'],
+      colours: ['#fbfaf6', '#2bb3a3'],
       name: ['Wasla smart plug with energy meter', 'فيش ذكي بعدّاد استهلاك من وصلة'],
       summary: ['Tells you what the old fridge really costs.', 'يخبرك كم تكلفك الثلاجة القديمة فعلًا.'],
-      text: [
+      description: [
         'Switch by phone, timer or voice, and read the watts of whatever is plugged in. It remembers its state after a power cut. Keep heaters and air conditioners off it: thirteen amps is the ceiling.',
         'شغّل بالهاتف أو المؤقت أو الصوت، واقرأ واطات الجهاز الموصول. يتذكر حالته بعد انقطاع الكهرباء. لا توصل به السخانات والمكيفات، فحدّه 13 أمبير.',
       ],
-      facts: ['current', 'app', 'power'],
+      cardAttributes: ['current', 'app', 'power'],
       specs: {
         current: '13 A',
         app: ['Wi-Fi 2.4 GHz, voice assistants', 'واي فاي 2.4 غيغاهرتز ومساعدات صوتية'],
@@ -148,14 +148,14 @@ export const PLUGS_AND_ADAPTERS: Shelf = {
       warranty: 2,
       pack: '1 pc',
       unit: [1, 'piece'],
-      aed: [49, 41],
+      priceAed: [49, 41],
       days: DAYS,
       popularity: 540,
       variants: {
-        by: ['pack'],
+        variantAxes: ['pack'],
         of: [
-          { values: ['1 pc'], pack: '1 pc', unit: [1, 'piece'], aed: [49, 41] },
-          { values: ['2 pc'], pack: '2 pc', unit: [2, 'piece'], aed: [89, 75] },
+          { values: ['1 pc'], pack: '1 pc', unit: [1, 'piece'], priceAed: [49, 41] },
+          { values: ['2 pc'], pack: '2 pc', unit: [2, 'piece'], priceAed: [89, 75] },
         ],
       },
     },
@@ -164,14 +164,14 @@ export const PLUGS_AND_ADAPTERS: Shelf = {
       slug: 'binaa-basics-24h-plug-timer',
       brand: 'binaa',
       kind: 'plug',
-      look: ['#f2f2ef', '#34393c'],
+      colours: ['#f2f2ef', '#34393c'],
       name: ['Binaa Basics 24-hour plug timer', 'أساسيات بناء مؤقت فيش 24 ساعة'],
       summary: ['Push the pins down for the hours you want.', 'اضغط الأسنان على الساعات التي تريدها.'],
-      text: [
+      description: [
         'Mechanical, so no app and no battery: ninety-six pins, a quarter of an hour each. It keeps an aquarium, a fan or a hall lamp to its hours. Quiet, though not silent, beside a bed.',
         'ميكانيكي بلا تطبيق ولا بطارية، فيه 96 سنًا وكل سن ربع ساعة. يضبط مواعيد حوض السمك أو المروحة أو لمبة الممر. صوته خفيف لكنه مسموع قرب السرير.',
       ],
-      facts: ['current', 'timer', 'standard'],
+      cardAttributes: ['current', 'timer', 'standard'],
       specs: {
         current: '13 A',
         timer: ['15-minute steps', 'خطوات من 15 دقيقة'],
@@ -181,7 +181,7 @@ export const PLUGS_AND_ADAPTERS: Shelf = {
       },
       box: [['Plug timer', 'مؤقت فيش']],
       warranty: 1,
-      aed: [25, 19],
+      priceAed: [25, 19],
       days: DAYS,
     },
     {
@@ -189,14 +189,14 @@ export const PLUGS_AND_ADAPTERS: Shelf = {
       slug: 'wasla-lever-connectors',
       brand: 'wasla',
       kind: 'wire-connectors',
-      look: ['#e8772e', '#d9dfe2'],
+      colours: ['#e8772e', '#d9dfe2'],
       name: ['Wasla lever wire connectors', 'روابط أسلاك برافعة من وصلة'],
       summary: ['Lift, push in, close: no tape, no screwdriver.', 'ارفع وأدخل وأغلق، بلا شريط ولا مفك.'],
-      text: [
+      description: [
         'Join stiff and flexible conductors in one block and see through the shell that copper reaches the end. Strip eleven millimetres, the gauge is on the side. Reusable, unlike the twisted joint in your ceiling.',
         'تجمع السلك الصلب والمرن في رابط واحد، وجسمها شفاف لترى أن النحاس وصل إلى آخره. اكشف 11 مليمترًا والمقياس على الجانب. تُستعمل أكثر من مرة، بخلاف اللفة التي في سقفك.',
       ],
-      facts: ['wires', 'core', 'current', 'pack'],
+      cardAttributes: ['wires', 'core', 'current', 'pack'],
       specs: {
         wires: ['2 wires', 'سلكان'],
         core: '0.2-4 mm²',
@@ -208,15 +208,30 @@ export const PLUGS_AND_ADAPTERS: Shelf = {
       box: [['Wire connectors', 'روابط أسلاك']],
       pack: '20 pc',
       unit: [20, 'piece'],
-      aed: [25, 22],
+      priceAed: [25, 22],
       days: DAYS,
       variants: {
-        by: ['wires', 'pack'],
+        variantAxes: ['wires', 'pack'],
         of: [
-          { values: [['2 wires', 'سلكان'], '20 pc'], pack: '20 pc', unit: [20, 'piece'], aed: [25, 22] },
-          { values: [['2 wires', 'سلكان'], '100 pc'], pack: '100 pc', unit: [100, 'piece'], aed: [99, 85] },
-          { values: [['3 wires', '3 أسلاك'], '20 pc'], pack: '20 pc', unit: [20, 'piece'], aed: [29, 25] },
-          { values: [['5 wires', '5 أسلاك'], '10 pc'], pack: '10 pc', unit: [10, 'piece'], aed: [22, 19] },
+          { values: [['2 wires', 'سلكان'], '20 pc'], pack: '20 pc', unit: [20, 'piece'], priceAed: [25, 22] },
+          {
+            values: [['2 wires', 'سلكان'], '100 pc'],
+            pack: '100 pc',
+            unit: [100, 'piece'],
+            priceAed: [99, 85],
+          },
+          {
+            values: [['3 wires', '3 أسلاك'], '20 pc'],
+            pack: '20 pc',
+            unit: [20, 'piece'],
+            priceAed: [29, 25],
+          },
+          {
+            values: [['5 wires', '5 أسلاك'], '10 pc'],
+            pack: '10 pc',
+            unit: [10, 'piece'],
+            priceAed: [22, 19],
+          },
         ],
       },
     },
@@ -225,14 +240,14 @@ export const PLUGS_AND_ADAPTERS: Shelf = {
       slug: 'binaa-basics-insulation-tape',
       brand: 'binaa',
       kind: 'tape',
-      look: ['#2b2d2f', '#e2611c'],
+      colours: ['#2b2d2f', '#e2611c'],
       name: ['Binaa Basics insulation tape, 19 mm × 20 m', 'أساسيات بناء شريط عازل، 19 مم × 20 م'],
       summary: ['Stretches, sticks and marks the phases.', 'يتمدد ويلتصق ويميّز الأسلاك.'],
-      text: [
+      description: [
         'PVC tape that keeps its glue in a hot toolbox rather than leaving it on your fingers. Use colours to mark conductors. It covers a joint; it does not make one, so clamp or crimp first.',
         'شريط PVC يحتفظ بصمغه في صندوق العدة الحار ولا يتركه على أصابعك. استعمل الألوان لتمييز الأسلاك. يغطي الوصلة ولا يصنعها، فاربطها أو اكبسها أولًا.',
       ],
-      facts: ['width', 'length', 'tint'],
+      cardAttributes: ['width', 'length', 'tint'],
       specs: {
         width: '19 mm',
         length: '20 m',
@@ -244,16 +259,16 @@ export const PLUGS_AND_ADAPTERS: Shelf = {
       box: [['Roll of tape', 'لفة شريط']],
       pack: '20 m',
       unit: [20, 'm'],
-      aed: [4.95],
+      priceAed: [4.95],
       days: DAYS,
       variants: {
-        by: ['tint'],
+        variantAxes: ['tint'],
         of: [
-          { values: [['Black', 'أسود']], aed: [4.95], plenty: true },
-          { values: [['Red', 'أحمر']], aed: [4.95], look: ['#c8342b', '#e2611c'] },
-          { values: [['Blue', 'أزرق']], aed: [4.95], look: ['#24507f', '#e2611c'] },
-          { values: [['Green and yellow', 'أخضر وأصفر']], aed: [5.95], look: ['#3c7a3f', '#f0c419'] },
-          { values: [['White', 'أبيض']], aed: [4.95], look: ['#f7f6f2', '#e2611c'] },
+          { values: [['Black', 'أسود']], priceAed: [4.95], isAlwaysInStock: true },
+          { values: [['Red', 'أحمر']], priceAed: [4.95], colours: ['#c8342b', '#e2611c'] },
+          { values: [['Blue', 'أزرق']], priceAed: [4.95], colours: ['#24507f', '#e2611c'] },
+          { values: [['Green and yellow', 'أخضر وأصفر']], priceAed: [5.95], colours: ['#3c7a3f', '#f0c419'] },
+          { values: [['White', 'أبيض']], priceAed: [4.95], colours: ['#f7f6f2', '#e2611c'] },
         ],
       },
     },

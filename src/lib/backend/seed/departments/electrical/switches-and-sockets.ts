@@ -1,28 +1,28 @@
-import type { Shelf } from '../../department.ts';
+import type { LeafCategory } from '../../department.ts';
 import { BS1363, DAYS } from './words.ts';
 
-export const SWITCHES_AND_SOCKETS: Shelf = {
+export const SWITCHES_AND_SOCKETS: LeafCategory = {
   slug: 'switches-and-sockets',
   name: ['Switches & sockets', 'المفاتيح والمقابس'],
-  text: [
+  description: [
     'British-pattern plates in white, black and brass.',
     'لوحات بالنمط البريطاني بالأبيض والأسود والنحاسي.',
   ],
-  goesWith: ['breakers', 'cables-and-extensions', 'batteries-and-testers'],
+  relatedCategories: ['breakers', 'cables-and-extensions', 'batteries-and-testers'],
   products: [
     {
       code: 'BN-50121',
       slug: 'wasla-satin-double-socket-usb-c',
       brand: 'wasla',
       kind: 'socket',
-      look: ['#f7f6f2', '#e2611c'],
+      colours: ['#f7f6f2', '#e2611c'],
       name: ['Wasla double socket 13 A with USB-C, white', 'مقبس مزدوج 13 أمبير مع USB-C أبيض من وصلة'],
       summary: ['Two plugs and a fast phone charge in one plate.', 'مقبسان وشحن سريع للهاتف في لوحة واحدة.'],
-      text: [
+      description: [
         'Shuttered, switched and fitted with a thirty-watt USB-C port that knows when a battery is full. Terminals face outwards and take three conductors, which speeds up a rewire. Needs a back box at least thirty-five millimetres deep.',
         'مقبس بأغطية حماية ومفتاحين ومنفذ USB-C بثلاثين واط يعرف متى تمتلئ البطارية. أطراف التوصيل إلى الخارج وتتسع لثلاثة أسلاك فيسهل التمديد. يحتاج علبة جدار بعمق 35 مم على الأقل.',
       ],
-      facts: ['current', 'outlets', 'standard'],
+      cardAttributes: ['current', 'outlets', 'standard'],
       specs: {
         current: '13 A',
         outlets: ['2 sockets, 1 USB-C 30 W', 'مقبسان ومنفذ USB-C بقدرة 30 واط'],
@@ -37,7 +37,7 @@ export const SWITCHES_AND_SOCKETS: Shelf = {
         ['Two screws and caps', 'برغيان مع غطاءين'],
       ],
       warranty: 5,
-      aed: [59, 49],
+      priceAed: [59, 49],
       days: DAYS,
       popularity: 680,
     },
@@ -46,14 +46,14 @@ export const SWITCHES_AND_SOCKETS: Shelf = {
       slug: 'wasla-double-socket-matt-black',
       brand: 'wasla',
       kind: 'socket',
-      look: ['#34393c', '#c8a15a'],
+      colours: ['#34393c', '#c8a15a'],
       name: ['Wasla double socket 13 A, matt black', 'مقبس مزدوج 13 أمبير أسود مطفي من وصلة'],
       summary: ['A slim black plate with brass rockers.', 'لوحة سوداء نحيفة بمفاتيح نحاسية.'],
-      text: [
+      description: [
         'Four millimetres thin, with the screws hidden behind a clip-on frame. Black inserts, brass rockers: made for dark panelling and tiled splashbacks. Clean with a barely damp cloth.',
         'سماكتها أربعة مليمترات وبراغيها مخفية خلف إطار يُركّب كبسًا. قلب أسود ومفاتيح نحاسية تليق بالكسوات الداكنة وبلاط المطبخ. تُنظّف بقماش شبه جاف.',
       ],
-      facts: ['current', 'finish', 'standard'],
+      cardAttributes: ['current', 'finish', 'standard'],
       specs: {
         current: '13 A',
         outlets: '2',
@@ -68,7 +68,7 @@ export const SWITCHES_AND_SOCKETS: Shelf = {
         ['Clip-on frame', 'إطار كبس'],
       ],
       warranty: 5,
-      aed: [75],
+      priceAed: [75],
       days: DAYS,
     },
     {
@@ -76,14 +76,14 @@ export const SWITCHES_AND_SOCKETS: Shelf = {
       slug: 'wasla-two-gang-switch-white',
       brand: 'wasla',
       kind: 'switch',
-      look: ['#f7f6f2', '#c9d0d4'],
+      colours: ['#f7f6f2', '#c9d0d4'],
       name: ['Wasla light switch, two gang two way, white', 'مفتاح إنارة ثنائي طريقين أبيض من وصلة'],
       summary: ['Wide rockers you can find in the dark.', 'مفاتيح عريضة تجدها يدك في الظلام.'],
-      text: [
+      description: [
         'Each rocker has a thin luminous line along its edge. Two-way terminals let the top and bottom of the stairs share a light. The plate sits flat even where the plaster does not.',
         'على حافة كل مفتاح خط فسفوري رفيع. التوصيل بطريقين يجعل أعلى الدرج وأسفله يشتركان في إنارة واحدة. اللوحة تستوي حتى لو لم تستوِ اللياسة.',
       ],
-      facts: ['gangs', 'current', 'standard'],
+      cardAttributes: ['gangs', 'current', 'standard'],
       specs: {
         gangs: ['2, two way', 'مفتاحان بطريقين'],
         current: '10 A',
@@ -97,7 +97,7 @@ export const SWITCHES_AND_SOCKETS: Shelf = {
         ['Two screws', 'برغيان'],
       ],
       warranty: 5,
-      aed: [19.95],
+      priceAed: [19.95],
       days: DAYS,
     },
 
@@ -106,14 +106,14 @@ export const SWITCHES_AND_SOCKETS: Shelf = {
       slug: 'wasla-single-socket-13a',
       brand: 'wasla',
       kind: 'socket',
-      look: ['#f7f6f2', '#5b3f8c'],
+      colours: ['#f7f6f2', '#5b3f8c'],
       name: ['Wasla single socket 13 A, switched', 'مقبس مفرد 13 أمبير بمفتاح من وصلة'],
       summary: ['One plate, four finishes, screws to match.', 'لوحة واحدة بأربعة ألوان وبراغٍ من لونها.'],
-      text: [
+      description: [
         'The rocker carries a red mark that shows when it is live. Backed out terminal screws save a minute on each plate, and a villa has eighty. Buy one finish for a whole room; whites differ between makers.',
         'على المفتاح علامة حمراء تظهر حين يكون موصولًا. براغي التوصيل مفتوحة مسبقًا فتوفر دقيقة في كل لوحة، والفيلا فيها 80. خذ لونًا واحدًا للغرفة كلها.',
       ],
-      facts: ['current', 'tint', 'standard'],
+      cardAttributes: ['current', 'tint', 'standard'],
       specs: {
         current: '13 A',
         tint: ['White', 'أبيض'],
@@ -128,15 +128,15 @@ export const SWITCHES_AND_SOCKETS: Shelf = {
         ['Matching screws', 'براغٍ بلون اللوحة'],
       ],
       warranty: 5,
-      aed: [15, 13],
+      priceAed: [15, 13],
       days: DAYS,
       variants: {
-        by: ['tint'],
+        variantAxes: ['tint'],
         of: [
-          { values: [['White', 'أبيض']], aed: [15, 13], plenty: true },
-          { values: [['Matt black', 'أسود مطفي']], aed: [35, 30], look: ['#34393c', '#c9d0d4'] },
-          { values: [['Brushed brass', 'نحاسي ممشّط']], aed: [49, 42], look: ['#c8a15a', '#2b2d2f'] },
-          { values: [['Brushed steel', 'فولاذ ممشّط']], aed: [39, 33], look: ['#b9bfc2', '#2b2d2f'] },
+          { values: [['White', 'أبيض']], priceAed: [15, 13], isAlwaysInStock: true },
+          { values: [['Matt black', 'أسود مطفي']], priceAed: [35, 30], colours: ['#34393c', '#c9d0d4'] },
+          { values: [['Brushed brass', 'نحاسي ممشّط']], priceAed: [49, 42], colours: ['#c8a15a', '#2b2d2f'] },
+          { values: [['Brushed steel', 'فولاذ ممشّط']], priceAed: [39, 33], colours: ['#b9bfc2', '#2b2d2f'] },
         ],
       },
     },
@@ -145,14 +145,14 @@ export const SWITCHES_AND_SOCKETS: Shelf = {
       slug: 'wasla-light-switch-brushed',
       brand: 'wasla',
       kind: 'switch',
-      look: ['#c8a15a', '#2b2d2f'],
+      colours: ['#c8a15a', '#2b2d2f'],
       name: ['Wasla metal light switch, 10 A', 'مفتاح إنارة معدني من وصلة، 10 أمبير'],
       summary: ['Cool metal under the finger and a crisp click.', 'معدن بارد تحت الإصبع وطقّة واضحة.'],
-      text: [
+      description: [
         'Screwless plate of real metal, not film, so fingerprints wipe off and the colour stays. All gangs are two way. Metal fronts must be earthed; the terminal is on the frame and clearly marked.',
         'لوحة من معدن حقيقي بلا براغٍ ظاهرة، تُمسح عنها البصمات ولا يزول لونها. كل المفاتيح بطريقين. الواجهة المعدنية تحتاج تأريضًا، وطرفه على الإطار وعليه علامة واضحة.',
       ],
-      facts: ['gangs', 'tint', 'current'],
+      cardAttributes: ['gangs', 'tint', 'current'],
       specs: {
         gangs: ['1, two way', 'مفتاح واحد بطريقين'],
         tint: ['Brushed brass', 'نحاسي ممشّط'],
@@ -167,47 +167,47 @@ export const SWITCHES_AND_SOCKETS: Shelf = {
         ['Two fixing screws', 'برغيا تثبيت'],
       ],
       warranty: 5,
-      aed: [39],
+      priceAed: [39],
       days: DAYS,
       variants: {
-        by: ['gangs', 'tint'],
+        variantAxes: ['gangs', 'tint'],
         of: [
           {
             values: [
               ['1, two way', 'مفتاح واحد بطريقين'],
               ['Brushed brass', 'نحاسي ممشّط'],
             ],
-            aed: [39],
+            priceAed: [39],
           },
           {
             values: [
               ['2, two way', 'مفتاحان بطريقين'],
               ['Brushed brass', 'نحاسي ممشّط'],
             ],
-            aed: [55],
+            priceAed: [55],
           },
           {
             values: [
               ['3, two way', '3 مفاتيح بطريقين'],
               ['Brushed brass', 'نحاسي ممشّط'],
             ],
-            aed: [69],
+            priceAed: [69],
           },
           {
             values: [
               ['1, two way', 'مفتاح واحد بطريقين'],
               ['Brushed steel', 'فولاذ ممشّط'],
             ],
-            aed: [35],
-            look: ['#b9bfc2', '#2b2d2f'],
+            priceAed: [35],
+            colours: ['#b9bfc2', '#2b2d2f'],
           },
           {
             values: [
               ['2, two way', 'مفتاحان بطريقين'],
               ['Brushed steel', 'فولاذ ممشّط'],
             ],
-            aed: [49],
-            look: ['#b9bfc2', '#2b2d2f'],
+            priceAed: [49],
+            colours: ['#b9bfc2', '#2b2d2f'],
           },
         ],
       },
@@ -217,14 +217,14 @@ export const SWITCHES_AND_SOCKETS: Shelf = {
       slug: 'binaa-basics-light-switch-white',
       brand: 'binaa',
       kind: 'switch',
-      look: ['#fbfaf6', '#e2611c'],
+      colours: ['#fbfaf6', '#e2611c'],
       name: ['Binaa Basics light switch, white', 'أساسيات بناء مفتاح إنارة أبيض'],
       summary: ['The switch every landlord keeps a bag of.', 'المفتاح الذي يحتفظ كل مؤجر بكيس منه.'],
-      text: [
+      description: [
         'Standard British plate with a smooth front that does not collect dust in corners. It fits the shallow boxes of older flats. Two screws in, breaker off before you start, ten minutes each.',
         'لوحة بريطانية قياسية ملساء لا يتجمع الغبار في زواياها. تركب على العلب القليلة العمق في الشقق القديمة. افصل القاطع أولًا، ثم برغيان وعشر دقائق لكل مفتاح.',
       ],
-      facts: ['gangs', 'current', 'backbox'],
+      cardAttributes: ['gangs', 'current', 'backbox'],
       specs: {
         gangs: ['1, two way', 'مفتاح واحد بطريقين'],
         current: '10 A',
@@ -238,15 +238,15 @@ export const SWITCHES_AND_SOCKETS: Shelf = {
         ['Two screws', 'برغيان'],
       ],
       warranty: 2,
-      aed: [7.95],
+      priceAed: [7.95],
       days: DAYS,
       variants: {
-        by: ['gangs'],
+        variantAxes: ['gangs'],
         of: [
-          { values: [['1, two way', 'مفتاح واحد بطريقين']], aed: [7.95], plenty: true },
-          { values: [['2, two way', 'مفتاحان بطريقين']], aed: [11.95] },
-          { values: [['3, two way', '3 مفاتيح بطريقين']], aed: [15.95] },
-          { values: [['4, two way', '4 مفاتيح بطريقين']], aed: [24.95], specs: { size: '146 × 86 mm' } },
+          { values: [['1, two way', 'مفتاح واحد بطريقين']], priceAed: [7.95], isAlwaysInStock: true },
+          { values: [['2, two way', 'مفتاحان بطريقين']], priceAed: [11.95] },
+          { values: [['3, two way', '3 مفاتيح بطريقين']], priceAed: [15.95] },
+          { values: [['4, two way', '4 مفاتيح بطريقين']], priceAed: [24.95], specs: { size: '146 × 86 mm' } },
         ],
       },
     },
@@ -255,14 +255,14 @@ export const SWITCHES_AND_SOCKETS: Shelf = {
       slug: 'wasla-rotary-led-dimmer',
       brand: 'wasla',
       kind: 'switch',
-      look: ['#f7f6f2', '#9aa3a8'],
+      colours: ['#f7f6f2', '#9aa3a8'],
       name: ['Wasla rotary LED dimmer, 5-150 W', 'خافت إضاءة دوّار لليد من وصلة، 5-150 واط'],
       summary: ['Turns LEDs down without the buzz.', 'يخفت الليد دون طنين.'],
-      text: [
+      description: [
         'A trailing-edge dimmer with a small screw behind the knob that sets the lowest point, so bulbs neither flicker nor go out early. Check that the lamp box says dimmable. Push for on, turn for mood.',
         'خافت مناسب لليد، وخلف القرص برغي صغير يضبط أدنى حد فلا تومض اللمبة ولا تنطفئ مبكرًا. تأكد أن علبة اللمبة مكتوب عليها قابلة للخفت. اضغط للتشغيل وأدر للجو.',
       ],
-      facts: ['power', 'gangs', 'backbox'],
+      cardAttributes: ['power', 'gangs', 'backbox'],
       specs: {
         power: '5-150 W',
         gangs: ['1, two way', 'مفتاح واحد بطريقين'],
@@ -276,7 +276,7 @@ export const SWITCHES_AND_SOCKETS: Shelf = {
         ['Two screws', 'برغيان'],
       ],
       warranty: 3,
-      aed: [75, 59],
+      priceAed: [75, 59],
       days: DAYS,
     },
     {
@@ -284,14 +284,14 @@ export const SWITCHES_AND_SOCKETS: Shelf = {
       slug: 'wasla-smart-switch-wifi',
       brand: 'wasla',
       kind: 'switch',
-      look: ['#2b2d2f', '#2bb3a3'],
+      colours: ['#2b2d2f', '#2bb3a3'],
       name: ['Wasla smart switch, glass front', 'مفتاح ذكي بواجهة زجاج من وصلة'],
       summary: ['Touch it, time it or tell it.', 'المسه أو وقّته أو كلّمه.'],
-      text: [
+      description: [
         'Needs a neutral wire in the box: look before buying, since many older villas have none at the switch. Everything still works by hand when the router is down. Soft light rings find the plate at night.',
         'يحتاج سلك محايد داخل العلبة، فتأكد قبل الشراء لأن كثيرًا من الفلل القديمة تخلو منه عند المفتاح. يعمل باليد حتى لو تعطل الراوتر. وحلقات ضوء خافتة تدلّ يدك ليلًا.',
       ],
-      facts: ['gangs', 'app', 'connection'],
+      cardAttributes: ['gangs', 'app', 'connection'],
       specs: {
         gangs: '1',
         app: ['Wi-Fi 2.4 GHz, voice assistants', 'واي فاي 2.4 غيغاهرتز ومساعدات صوتية'],
@@ -306,17 +306,17 @@ export const SWITCHES_AND_SOCKETS: Shelf = {
         ['Screws', 'براغٍ'],
       ],
       warranty: 2,
-      aed: [69, 56],
+      priceAed: [69, 56],
       days: DAYS,
       badge: ['New', 'جديد'],
       variants: {
-        by: ['gangs', 'tint'],
+        variantAxes: ['gangs', 'tint'],
         of: [
-          { values: ['1', ['Black', 'أسود']], aed: [69, 56] },
-          { values: ['2', ['Black', 'أسود']], aed: [85, 69] },
-          { values: ['3', ['Black', 'أسود']], aed: [99, 80] },
-          { values: ['1', ['White', 'أبيض']], aed: [69, 56], look: ['#fbfaf6', '#2bb3a3'] },
-          { values: ['2', ['White', 'أبيض']], aed: [85, 69], look: ['#fbfaf6', '#2bb3a3'] },
+          { values: ['1', ['Black', 'أسود']], priceAed: [69, 56] },
+          { values: ['2', ['Black', 'أسود']], priceAed: [85, 69] },
+          { values: ['3', ['Black', 'أسود']], priceAed: [99, 80] },
+          { values: ['1', ['White', 'أبيض']], priceAed: [69, 56], colours: ['#fbfaf6', '#2bb3a3'] },
+          { values: ['2', ['White', 'أبيض']], priceAed: [85, 69], colours: ['#fbfaf6', '#2bb3a3'] },
         ],
       },
     },
@@ -325,14 +325,14 @@ export const SWITCHES_AND_SOCKETS: Shelf = {
       slug: 'wasla-water-heater-switch-20a',
       brand: 'wasla',
       kind: 'switch',
-      look: ['#f7f6f2', '#c8342b'],
+      colours: ['#f7f6f2', '#c8342b'],
       name: ['Wasla water heater switch 20 A, double pole', 'مفتاح سخان 20 أمبير ثنائي القطب من وصلة'],
       summary: ['Cuts both wires, with a lamp to remind you.', 'يفصل السلكين معًا ولمبته تذكّرك.'],
-      text: [
+      description: [
         'Fit it outside the bathroom door since no switch in the house is forgotten more often. The neon glows while the heater draws power. Terminals take four square millimetres without a fight.',
         'ركّبه خارج باب الحمام، فهو أكثر مفتاح يُنسى في البيت. اللمبة الحمراء تبقى مضيئة ما دام السخان موصولًا. أطرافه تتسع لسلك 4 مليمتر مربع بسهولة.',
       ],
-      facts: ['current', 'poles', 'standard'],
+      cardAttributes: ['current', 'poles', 'standard'],
       specs: {
         current: '20 A',
         poles: '2',
@@ -347,7 +347,7 @@ export const SWITCHES_AND_SOCKETS: Shelf = {
         ['Two screws', 'برغيان'],
       ],
       warranty: 5,
-      aed: [29],
+      priceAed: [29],
       days: DAYS,
     },
     {
@@ -355,14 +355,14 @@ export const SWITCHES_AND_SOCKETS: Shelf = {
       slug: 'binaa-basics-weatherproof-double-socket',
       brand: 'binaa',
       kind: 'socket',
-      look: ['#7d868c', '#34393c'],
+      colours: ['#7d868c', '#34393c'],
       name: ['Binaa Basics outdoor double socket 13 A, IP66', 'أساسيات بناء مقبس خارجي مزدوج 13 أمبير، IP66'],
       summary: ['For the pump, the roof and the Friday grill.', 'للمضخة والسطح وشواء الجمعة.'],
-      text: [
+      description: [
         'The lid closes over plugged-in cables and the seal keeps out both hose water and talcum-fine sand. Cable enters from three sides. Feed it through a residual-current device; outdoors that is not optional.',
         'الغطاء يُغلق والأفياش موصولة، والحلقة تمنع ماء الخرطوم والرمل الناعم معًا. الكابل يدخل من ثلاث جهات. غذّه عبر قاطع تسرّب أرضي، فهو في الخارج ليس اختياريًا.',
       ],
-      facts: ['current', 'rating', 'outlets'],
+      cardAttributes: ['current', 'rating', 'outlets'],
       specs: {
         current: '13 A',
         rating: ['IP66', 'IP66'],
@@ -377,7 +377,7 @@ export const SWITCHES_AND_SOCKETS: Shelf = {
         ['Cable gland and plugs', 'سدادة كابل وفيشرات'],
       ],
       warranty: 2,
-      aed: [65, 55],
+      priceAed: [65, 55],
       days: DAYS,
     },
   ],

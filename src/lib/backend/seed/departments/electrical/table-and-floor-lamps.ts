@@ -1,25 +1,25 @@
-import type { Shelf } from '../../department.ts';
+import type { LeafCategory } from '../../department.ts';
 import { DAYS, E14_EMPTY, E27_EMPTY, WARM } from './words.ts';
 
-export const TABLE_AND_FLOOR_LAMPS: Shelf = {
+export const TABLE_AND_FLOOR_LAMPS: LeafCategory = {
   slug: 'table-and-floor-lamps',
   name: ['Table & floor lamps', 'الأباجورات والمصابيح الأرضية'],
-  text: ['Light at the height of people.', 'ضوء على مستوى الجالسين.'],
-  goesWith: ['bulbs', 'plugs-and-adapters'],
+  description: ['Light at the height of people.', 'ضوء على مستوى الجالسين.'],
+  relatedCategories: ['bulbs', 'plugs-and-adapters'],
   products: [
     {
       code: 'BN-50221',
       slug: 'majlisi-ceramic-table-lamp-linen',
       brand: 'majlisi',
       kind: 'table-lamp',
-      look: ['#c7a27c', '#f3ead9'],
+      colours: ['#c7a27c', '#f3ead9'],
       name: ['Majlisi ceramic table lamp with linen shade', 'مجلسي أباجورة سيراميك بغطاء كتان'],
       summary: ['A heavy base that children cannot easily topple.', 'قاعدة ثقيلة لا يقلبها الأطفال بسهولة.'],
-      text: [
+      description: [
         'Glazed by hand, so the colour pools darker in the grooves. The linen shade throws light up and down, and a switch sits on the cord within reach of the sofa. Takes one bulb up to the size of a sixty.',
         'مزجّج باليد فيغمق اللون داخل الأخاديد. غطاء الكتان يرمي الضوء للأعلى والأسفل، والمفتاح على السلك قرب الكنبة. يقبل لمبة واحدة بحجم الستين القديمة.',
       ],
-      facts: ['height', 'cap', 'tint'],
+      cardAttributes: ['height', 'cap', 'tint'],
       specs: {
         height: '48 cm',
         width: '30 cm',
@@ -35,15 +35,15 @@ export const TABLE_AND_FLOOR_LAMPS: Shelf = {
         ['Linen shade', 'غطاء كتان'],
       ],
       warranty: 2,
-      aed: [139, 109],
+      priceAed: [139, 109],
       days: DAYS,
       popularity: 560,
       variants: {
-        by: ['tint'],
+        variantAxes: ['tint'],
         of: [
-          { values: [['Sand', 'رملي']], aed: [139, 109] },
-          { values: [['Deep teal', 'أخضر بترولي']], aed: [139, 109], look: ['#1f4f57', '#f3ead9'] },
-          { values: [['Terracotta', 'طيني']], aed: [139, 109], look: ['#a8552f', '#f3ead9'] },
+          { values: [['Sand', 'رملي']], priceAed: [139, 109] },
+          { values: [['Deep teal', 'أخضر بترولي']], priceAed: [139, 109], colours: ['#1f4f57', '#f3ead9'] },
+          { values: [['Terracotta', 'طيني']], priceAed: [139, 109], colours: ['#a8552f', '#f3ead9'] },
         ],
       },
     },
@@ -52,14 +52,14 @@ export const TABLE_AND_FLOOR_LAMPS: Shelf = {
       slug: 'sirajia-mizan-desk-lamp',
       brand: 'sirajia',
       kind: 'table-lamp',
-      look: ['#34393c', '#e0a526'],
+      colours: ['#34393c', '#e0a526'],
       name: ['Sirajia Mizan LED desk lamp', 'سراجيّة ميزان مصباح مكتب ليد'],
       summary: ['Balanced arms that stay where you leave them.', 'ذراعان متوازنان يثبتان حيث تتركهما.'],
-      text: [
+      description: [
         'Springs and not friction hold the head, so it moves with one finger and does not sag by March. Five levels and three whites, remembered at the next press. The base has a USB-C port for the phone.',
         'النوابض هي التي تحمل الرأس، فيتحرك بإصبع ولا يرتخي بعد شهور. خمس درجات وثلاثة ألوان أبيض يتذكرها عند التشغيل التالي. وفي القاعدة منفذ USB-C لشحن الهاتف.',
       ],
-      facts: ['light', 'colour', 'reach'],
+      cardAttributes: ['light', 'colour', 'reach'],
       specs: {
         light: '550 lm',
         colour: ['3000-6000 K', '3000-6000 كلفن'],
@@ -74,7 +74,7 @@ export const TABLE_AND_FLOOR_LAMPS: Shelf = {
         ['Power adapter', 'محوّل كهرباء'],
       ],
       warranty: 2,
-      aed: [149, 119],
+      priceAed: [149, 119],
       days: DAYS,
       badge: ['Best seller', 'الأكثر مبيعًا'],
     },
@@ -83,14 +83,14 @@ export const TABLE_AND_FLOOR_LAMPS: Shelf = {
       slug: 'binaa-basics-clamp-reading-lamp',
       brand: 'binaa',
       kind: 'table-lamp',
-      look: ['#f2f2ef', '#5c6670'],
+      colours: ['#f2f2ef', '#5c6670'],
       name: ['Binaa Basics clip-on reading lamp', 'أساسيات بناء مصباح قراءة بمشبك'],
       summary: ['Clips to a headboard, shelf or workbench.', 'يُشبك على السرير أو الرف أو طاولة الشغل.'],
-      text: [
+      description: [
         'A gooseneck stiff enough to stay put and a clamp with rubber jaws that opens five centimetres. The students’ choice for a shared room. Feed it from any phone charger; none is in the box.',
         'رقبة مرنة تبقى على وضعها ومشبك بفكين مطاطيين يفتح 5 سنتيمترات. يختاره الطلاب في الغرف المشتركة. يعمل من أي شاحن هاتف، والشاحن غير مرفق.',
       ],
-      facts: ['light', 'jaw', 'tint'],
+      cardAttributes: ['light', 'jaw', 'tint'],
       specs: {
         light: '220 lm',
         jaw: '50 mm',
@@ -102,13 +102,13 @@ export const TABLE_AND_FLOOR_LAMPS: Shelf = {
       },
       box: [['Clip-on lamp', 'مصباح بمشبك']],
       warranty: 1,
-      aed: [35],
+      priceAed: [35],
       days: DAYS,
       variants: {
-        by: ['tint'],
+        variantAxes: ['tint'],
         of: [
-          { values: [['White', 'أبيض']], aed: [35] },
-          { values: [['Black', 'أسود']], aed: [35], look: ['#2b2d2f', '#5c6670'] },
+          { values: [['White', 'أبيض']], priceAed: [35] },
+          { values: [['Black', 'أسود']], priceAed: [35], colours: ['#2b2d2f', '#5c6670'] },
         ],
       },
     },
@@ -117,17 +117,17 @@ export const TABLE_AND_FLOOR_LAMPS: Shelf = {
       slug: 'majlisi-arc-floor-lamp-marble',
       brand: 'majlisi',
       kind: 'floor-lamp',
-      look: ['#c8a15a', '#2b2d2f'],
+      colours: ['#c8a15a', '#2b2d2f'],
       name: ['Majlisi arc floor lamp, marble base', 'مجلسي مصباح أرضي قوسي بقاعدة رخام'],
       summary: [
         'Hangs over the coffee table without a hole in the ceiling.',
         'يتدلى فوق طاولة القهوة دون ثقب في السقف.',
       ],
-      text: [
+      description: [
         'Twelve kilos of marble hold a long brass arc, so put it down before you thread the pole. The shade turns to light the book or the ceiling. Allow a metre and a half of floor in front of the base.',
         'قاعدة رخام تزن 12 كيلوغرامًا تحمل قوسًا نحاسيًا طويلًا، فضعها في مكانها قبل تركيب العمود. الغطاء يدور نحو الكتاب أو السقف. اترك مترًا ونصفًا أمام القاعدة.',
       ],
-      facts: ['height', 'reach', 'cap'],
+      cardAttributes: ['height', 'reach', 'cap'],
       specs: {
         height: '195 cm',
         reach: '110 cm',
@@ -143,7 +143,7 @@ export const TABLE_AND_FLOOR_LAMPS: Shelf = {
         ['Marble base', 'قاعدة رخام'],
       ],
       warranty: 2,
-      aed: [549, 449],
+      priceAed: [549, 449],
       days: DAYS,
       maximum: 6,
     },
@@ -152,14 +152,14 @@ export const TABLE_AND_FLOOR_LAMPS: Shelf = {
       slug: 'sirajia-tripod-floor-lamp',
       brand: 'sirajia',
       kind: 'floor-lamp',
-      look: ['#b98c5a', '#f3ead9'],
+      colours: ['#b98c5a', '#f3ead9'],
       name: ['Sirajia tripod floor lamp', 'سراجيّة مصباح أرضي بثلاث أرجل'],
       summary: ['Ash legs, drum shade, a calm corner.', 'أرجل خشب وغطاء أسطواني وركن هادئ.'],
-      text: [
+      description: [
         'Three solid ash legs screw into a brass collar and can be taken off again when you move flat. A foot switch saves the bending. On thick carpet tighten the collar after the first week.',
         'ثلاث أرجل من خشب الدردار تُلف في طوق نحاسي وتُفك عند الانتقال. مفتاح بالقدم يغنيك عن الانحناء. على السجاد السميك شدّ الطوق بعد الأسبوع الأول.',
       ],
-      facts: ['height', 'cap', 'tint'],
+      cardAttributes: ['height', 'cap', 'tint'],
       specs: {
         height: '150 cm',
         width: '55 cm',
@@ -175,13 +175,13 @@ export const TABLE_AND_FLOOR_LAMPS: Shelf = {
         ['Drum shade', 'غطاء أسطواني'],
       ],
       warranty: 2,
-      aed: [249],
+      priceAed: [249],
       days: DAYS,
       variants: {
-        by: ['tint'],
+        variantAxes: ['tint'],
         of: [
-          { values: [['Natural ash', 'خشب طبيعي']], aed: [249] },
-          { values: [['Walnut stain', 'لون الجوز']], aed: [259], look: ['#6b4f3a', '#f3ead9'] },
+          { values: [['Natural ash', 'خشب طبيعي']], priceAed: [249] },
+          { values: [['Walnut stain', 'لون الجوز']], priceAed: [259], colours: ['#6b4f3a', '#f3ead9'] },
         ],
       },
     },
@@ -190,14 +190,14 @@ export const TABLE_AND_FLOOR_LAMPS: Shelf = {
       slug: 'sirajia-uplighter-reading-floor-lamp',
       brand: 'sirajia',
       kind: 'floor-lamp',
-      look: ['#2b2d2f', '#c9d0d4'],
+      colours: ['#2b2d2f', '#c9d0d4'],
       name: ['Sirajia uplighter with reading arm', 'سراجيّة مصباح أرضي علوي مع ذراع قراءة'],
       summary: ['Two lights on one pole, two separate switches.', 'ضوءان على عمود واحد ولكل منهما مفتاح.'],
-      text: [
+      description: [
         'The bowl washes the ceiling for the room while the small arm lights a lap. Both dim from a touch strip on the pole. Built-in LEDs cannot be exchanged, but they are rated for about ten years of evenings.',
         'الطاسة تنير السقف للغرفة كلها والذراع الصغيرة تنير ما في يدك. كلاهما يخفت بلمسة على العمود. الليد مدمج لا يُبدَّل، وعمره المقدّر نحو عشر سنوات من السهرات.',
       ],
-      facts: ['height', 'light', 'dimmable'],
+      cardAttributes: ['height', 'light', 'dimmable'],
       specs: {
         height: '178 cm',
         light: '2200 lm',
@@ -212,7 +212,7 @@ export const TABLE_AND_FLOOR_LAMPS: Shelf = {
         ['Base plate', 'قاعدة'],
       ],
       warranty: 2,
-      aed: [199],
+      priceAed: [199],
       days: DAYS,
     },
     {
@@ -220,14 +220,14 @@ export const TABLE_AND_FLOOR_LAMPS: Shelf = {
       slug: 'sirajia-cordless-table-lamp-najma',
       brand: 'sirajia',
       kind: 'table-lamp',
-      look: ['#e7dcc4', '#b7791f'],
+      colours: ['#e7dcc4', '#b7791f'],
       name: ['Sirajia Najma cordless table lamp', 'سراجيّة نجمة مصباح طاولة لاسلكي'],
       summary: ['Goes out to the courtyard with the coffee.', 'يخرج معك إلى الحوش مع دلة القهوة.'],
-      text: [
+      description: [
         'Charge it on Thursday, carry it about all weekend. A tap on the top steps through three levels and a long press dims. It shrugs off a splash from the hose but should not stand in the rain.',
         'اشحنه يوم الخميس واحمله حيث تجلس طوال نهاية الأسبوع. لمسة على رأسه تبدّل بين ثلاث درجات وضغطة طويلة تخفت الضوء. يتحمل رذاذ الماء ولا يُترك تحت المطر.',
       ],
-      facts: ['runtime', 'light', 'rating'],
+      cardAttributes: ['runtime', 'light', 'rating'],
       specs: {
         runtime: '9-40 h',
         light: '260 lm',
@@ -243,15 +243,15 @@ export const TABLE_AND_FLOOR_LAMPS: Shelf = {
         ['USB-C cable', 'سلك USB-C'],
       ],
       warranty: 2,
-      aed: [129, 99],
+      priceAed: [129, 99],
       days: DAYS,
       badge: ['New', 'جديد'],
       variants: {
-        by: ['tint'],
+        variantAxes: ['tint'],
         of: [
-          { values: [['Sand', 'رملي']], aed: [129, 99] },
-          { values: [['Olive', 'زيتي']], aed: [129, 99], look: ['#6f7a4a', '#b7791f'] },
-          { values: [['Black', 'أسود']], aed: [129, 99], look: ['#2b2d2f', '#b7791f'] },
+          { values: [['Sand', 'رملي']], priceAed: [129, 99] },
+          { values: [['Olive', 'زيتي']], priceAed: [129, 99], colours: ['#6f7a4a', '#b7791f'] },
+          { values: [['Black', 'أسود']], priceAed: [129, 99], colours: ['#2b2d2f', '#b7791f'] },
         ],
       },
     },
@@ -260,14 +260,14 @@ export const TABLE_AND_FLOOR_LAMPS: Shelf = {
       slug: 'binaa-basics-bedside-lamp-pair',
       brand: 'binaa',
       kind: 'table-lamp',
-      look: ['#efe6d6', '#9aa3a8'],
+      colours: ['#efe6d6', '#9aa3a8'],
       name: ['Binaa Basics bedside lamps, pair', 'أساسيات بناء أباجورتان لجانبي السرير'],
       summary: ['Two matching lamps for the price of a nice one.', 'أباجورتان متشابهتان بسعر واحدة أنيقة.'],
-      text: [
+      description: [
         'Slim enough for a narrow bedside table and light enough to dust under. Fabric shades clip on without rings or screws. Use a small warm bulb: anything above five watts is too bright to sleep by.',
         'نحيفتان تناسبان الكومودينو الضيق وخفيفتان عند مسح الغبار تحتهما. الغطاء القماشي يُشبك دون حلقات أو براغٍ. خذ لمبة دافئة صغيرة، فما فوق 5 واط يطرد النوم.',
       ],
-      facts: ['height', 'cap', 'pieces'],
+      cardAttributes: ['height', 'cap', 'pieces'],
       specs: {
         height: '36 cm',
         width: '18 cm',
@@ -284,7 +284,7 @@ export const TABLE_AND_FLOOR_LAMPS: Shelf = {
       warranty: 1,
       pack: '2 pc',
       unit: [2, 'piece'],
-      aed: [75],
+      priceAed: [75],
       days: DAYS,
     },
   ],

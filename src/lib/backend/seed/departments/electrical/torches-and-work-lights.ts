@@ -1,25 +1,28 @@
-import type { Shelf } from '../../department.ts';
+import type { LeafCategory } from '../../department.ts';
 import { DAYLIGHT, DAYS } from './words.ts';
 
-export const TORCHES_AND_WORK_LIGHTS: Shelf = {
+export const TORCHES_AND_WORK_LIGHTS: LeafCategory = {
   slug: 'torches-and-work-lights',
   name: ['Torches & work lights', 'الكشافات اليدوية وإضاءة العمل'],
-  text: ['For the boot, the desert and the dark end of the job.', 'للسيارة والبر وآخر الشغل في العتمة.'],
-  goesWith: ['batteries-and-testers', 'cables-and-extensions'],
+  description: [
+    'For the boot, the desert and the dark end of the job.',
+    'للسيارة والبر وآخر الشغل في العتمة.',
+  ],
+  relatedCategories: ['batteries-and-testers', 'cables-and-extensions'],
   products: [
     {
       code: 'BN-50281',
       slug: 'hosna-rechargeable-torch-1000lm',
       brand: 'hosna',
       kind: 'torch',
-      look: ['#2b2d2f', '#e2611c'],
+      colours: ['#2b2d2f', '#e2611c'],
       name: ['Hosna rechargeable torch, 1000 lm', 'حصناء كشاف يد قابل للشحن، 1000 لومن'],
       summary: ['Finds the goat, the tent peg and the fuse.', 'يجد وتد الخيمة والفيوز والمفتاح الضائع.'],
-      text: [
+      description: [
         'The head slides from a wide flood to a beam that reaches across a wadi. An indicator tells how much is left, honestly, in four steps. Full power lasts two hours; half power is enough for walking.',
         'رأسه ينزلق من ضوء عريض إلى شعاع يقطع الوادي. مؤشر بأربع درجات يقول لك بصدق كم بقي من الشحن. أقصى إضاءة تدوم ساعتين، ونصفها يكفي للمشي.',
       ],
-      facts: ['light', 'range', 'runtime'],
+      cardAttributes: ['light', 'range', 'runtime'],
       specs: {
         light: '1000 lm',
         range: '300 m',
@@ -36,7 +39,7 @@ export const TORCHES_AND_WORK_LIGHTS: Shelf = {
         ['Wrist strap', 'حزام معصم'],
       ],
       warranty: 2,
-      aed: [99, 79],
+      priceAed: [99, 79],
       days: DAYS,
       popularity: 580,
     },
@@ -45,17 +48,17 @@ export const TORCHES_AND_WORK_LIGHTS: Shelf = {
       slug: 'hosna-head-torch-400lm',
       brand: 'hosna',
       kind: 'head-torch',
-      look: ['#3f4a54', '#f0c419'],
+      colours: ['#3f4a54', '#f0c419'],
       name: ['Hosna head torch, 400 lm', 'حصناء كشاف رأس، 400 لومن'],
       summary: [
         'Both hands free under the sink or under the bonnet.',
         'يداك حرتان تحت المغسلة أو تحت الكبوت.',
       ],
-      text: [
+      description: [
         'The lamp tilts in five clicks and has a red light that spares night vision at camp. Washable strap, because foreheads sweat. Runs from its own battery or, at a pinch, from three AAA cells.',
         'المصباح يميل بخمس درجات وفيه ضوء أحمر لا يعمي العين في المخيم. الحزام يُغسل لأن الجبين يعرق. يعمل ببطاريته أو عند الضرورة بثلاث بطاريات AAA.',
       ],
-      facts: ['light', 'runtime', 'weight'],
+      cardAttributes: ['light', 'runtime', 'weight'],
       specs: {
         light: '400 lm',
         runtime: '4-60 h',
@@ -70,7 +73,7 @@ export const TORCHES_AND_WORK_LIGHTS: Shelf = {
         ['USB-C cable', 'سلك USB-C'],
       ],
       warranty: 2,
-      aed: [65],
+      priceAed: [65],
       days: DAYS,
     },
     {
@@ -78,14 +81,14 @@ export const TORCHES_AND_WORK_LIGHTS: Shelf = {
       slug: 'binaa-basics-aa-torch-150lm',
       brand: 'binaa',
       kind: 'torch',
-      look: ['#c8342b', '#34393c'],
+      colours: ['#c8342b', '#34393c'],
       name: ['Binaa Basics AA torch, 150 lm', 'أساسيات بناء كشاف ببطاريات AA، 150 لومن'],
       summary: ['The drawer torch that still works a year later.', 'كشاف الدرج الذي يعمل بعد سنة.'],
-      text: [
+      description: [
         'Two ordinary cells, one switch, nothing to charge or pair. Ribbed so that wet hands keep hold of it. Buy several and stop hunting for the only one; the cells are sold separately.',
         'بطاريتان عاديتان ومفتاح واحد، لا شحن ولا اقتران. مضلّع فلا ينزلق من اليد المبللة. خذ أكثر من واحد وارتح من البحث عنه، والبطاريات تُباع منفصلة.',
       ],
-      facts: ['light', 'runtime', 'battery'],
+      cardAttributes: ['light', 'runtime', 'battery'],
       specs: {
         light: '150 lm',
         runtime: '18 h',
@@ -97,14 +100,14 @@ export const TORCHES_AND_WORK_LIGHTS: Shelf = {
       },
       box: [['Torch', 'كشاف']],
       warranty: 1,
-      aed: [15],
+      priceAed: [15],
       days: DAYS,
       variants: {
-        by: ['tint'],
+        variantAxes: ['tint'],
         of: [
-          { values: [['Red', 'أحمر']], aed: [15] },
-          { values: [['Blue', 'أزرق']], aed: [15], look: ['#24507f', '#34393c'] },
-          { values: [['Yellow', 'أصفر']], aed: [15], look: ['#e0a526', '#34393c'] },
+          { values: [['Red', 'أحمر']], priceAed: [15] },
+          { values: [['Blue', 'أزرق']], priceAed: [15], colours: ['#24507f', '#34393c'] },
+          { values: [['Yellow', 'أصفر']], priceAed: [15], colours: ['#e0a526', '#34393c'] },
         ],
       },
     },
@@ -113,17 +116,17 @@ export const TORCHES_AND_WORK_LIGHTS: Shelf = {
       slug: 'torqan-12v-swivel-work-torch-bare',
       brand: 'torqan',
       kind: 'torch',
-      look: ['#c8342b', '#3a3d40'],
+      colours: ['#c8342b', '#3a3d40'],
       name: [
         'Torqan 12 V swivel work torch, 350 lm, bare',
         'تورقان كشاف يد دوّار 12 فولت، 350 لومن دون بطارية',
       ],
       summary: ['Runs on the battery already in your small drill.', 'يعمل ببطارية مثقابك الصغير.'],
-      text: [
+      description: [
         'The head turns through a right angle, so it stands on its own battery and looks up under a basin. A magnet holds it to a board or a bonnet. Takes the 12 V packs of the Torqan platform only, not the 18 V ones.',
         'رأسه يدور ربع دورة، فيقف على بطاريته ويضيء تحت المغسلة. مغناطيس يثبته على لوحة كهرباء أو غطاء محرك. يقبل بطاريات تورقان 12 فولت فقط، لا بطاريات 18 فولت.',
       ],
-      facts: ['light', 'voltage', 'runtime'],
+      cardAttributes: ['light', 'voltage', 'runtime'],
       specs: {
         light: '350 lm',
         voltage: '12 V',
@@ -135,7 +138,7 @@ export const TORCHES_AND_WORK_LIGHTS: Shelf = {
       },
       box: [['Work torch without battery', 'كشاف يد دون بطارية']],
       warranty: 3,
-      aed: [99],
+      priceAed: [99],
       days: DAYS,
     },
     {
@@ -143,14 +146,14 @@ export const TORCHES_AND_WORK_LIGHTS: Shelf = {
       slug: 'torqan-tripod-work-light-2x30w',
       brand: 'torqan',
       kind: 'work-light',
-      look: ['#e0a526', '#2b2d2f'],
+      colours: ['#e0a526', '#2b2d2f'],
       name: ['Torqan tripod work light, 2 × 30 W', 'تورقان كشاف عمل بحامل ثلاثي، 2 × 30 واط'],
       summary: ['Shows every roller mark before the paint dries.', 'يكشف أثر الرول قبل أن يجف الدهان.'],
-      text: [
+      description: [
         'Two heads turn separately on a stand that goes up to 1.8 metres. Rake the light along a wall and you see what the client will see in the morning. Three metres of rubber cable, 13 amp plug.',
         'رأسان يدوران منفصلين على حامل يرتفع إلى 1.8 متر. وجّه الضوء بمحاذاة الجدار لترى ما سيراه صاحب البيت في الصباح. معه 3 أمتار من الكابل المطاطي وفيش 13 أمبير.',
       ],
-      facts: ['light', 'height', 'rating'],
+      cardAttributes: ['light', 'height', 'rating'],
       specs: {
         light: '6000 lm',
         height: ['0.8-1.8 m', '0.8-1.8 م'],
@@ -165,7 +168,7 @@ export const TORCHES_AND_WORK_LIGHTS: Shelf = {
         ['Tripod', 'حامل ثلاثي'],
       ],
       warranty: 2,
-      aed: [219, 179],
+      priceAed: [219, 179],
       days: DAYS,
     },
     {
@@ -173,14 +176,14 @@ export const TORCHES_AND_WORK_LIGHTS: Shelf = {
       slug: 'binaa-basics-magnetic-inspection-light',
       brand: 'binaa',
       kind: 'torch',
-      look: ['#5c6670', '#eef3f7'],
+      colours: ['#5c6670', '#eef3f7'],
       name: ['Binaa Basics magnetic inspection light', 'أساسيات بناء كشاف فحص مغناطيسي'],
       summary: ['Sticks to the bonnet and folds into a pocket.', 'يلتصق بالكبوت وينطوي في الجيب.'],
-      text: [
+      description: [
         'Bright bar along the side, small spot in the end, magnet in the foot. The hinge goes round the corner behind a water pump. Charge it from the car; a full charge gives an afternoon with a stubborn engine.',
         'شريط مضيء على جانبه وسبوت صغير في طرفه ومغناطيس في قاعدته. المفصل يلتف خلف مضخة الماء. يُشحن من السيارة، والشحنة تكفي عصرًا كاملًا مع محرك عنيد.',
       ],
-      facts: ['light', 'runtime', 'mounting'],
+      cardAttributes: ['light', 'runtime', 'mounting'],
       specs: {
         light: '350 lm',
         runtime: '4 h',
@@ -195,7 +198,7 @@ export const TORCHES_AND_WORK_LIGHTS: Shelf = {
         ['USB-C cable', 'سلك USB-C'],
       ],
       warranty: 1,
-      aed: [39],
+      priceAed: [39],
       days: DAYS,
     },
     {
@@ -203,17 +206,17 @@ export const TORCHES_AND_WORK_LIGHTS: Shelf = {
       slug: 'sirajia-camp-lantern-rechargeable',
       brand: 'sirajia',
       kind: 'lantern',
-      look: ['#6f7a4a', '#ffd98a'],
+      colours: ['#6f7a4a', '#ffd98a'],
       name: ['Sirajia rechargeable camp lantern', 'سراجيّة فانوس بر قابل للشحن'],
       summary: [
         'Warm light for a tent, and a full phone by morning.',
         'ضوء دافئ للخيمة وهاتف مشحون في الصباح.',
       ],
-      text: [
+      description: [
         'Dial it down to a candle or up to a card game for eight. The battery doubles as a power bank. Hang it by the folding hook and the shade keeps the glare out of seated eyes.',
         'أدر القرص من ضوء شمعة إلى ما يكفي لعبة ورق لثمانية. بطاريته تشحن الهاتف أيضًا. علّقه من الخطاف المطوي فيحجب غطاؤه الوهج عن الجالسين.',
       ],
-      facts: ['light', 'runtime', 'capacity'],
+      cardAttributes: ['light', 'runtime', 'capacity'],
       specs: {
         light: '600 lm',
         runtime: '6-90 h',
@@ -229,14 +232,14 @@ export const TORCHES_AND_WORK_LIGHTS: Shelf = {
         ['USB-C cable', 'سلك USB-C'],
       ],
       warranty: 2,
-      aed: [119, 99],
+      priceAed: [119, 99],
       days: DAYS,
       badge: ['New', 'جديد'],
       variants: {
-        by: ['tint'],
+        variantAxes: ['tint'],
         of: [
-          { values: [['Olive', 'زيتي']], aed: [119, 99] },
-          { values: [['Sand', 'رملي']], aed: [119, 99], look: ['#d6c19a', '#ffd98a'] },
+          { values: [['Olive', 'زيتي']], priceAed: [119, 99] },
+          { values: [['Sand', 'رملي']], priceAed: [119, 99], colours: ['#d6c19a', '#ffd98a'] },
         ],
       },
     },

@@ -7,6 +7,6 @@ import { SWITCHES_AND_SOCKETS } from './switches-and-sockets.ts';
 export const WIRING: Aisle = {
   slug: 'wiring',
   name: ['Wiring', 'التمديدات'],
-  text: ['Switches, sockets, cable and extensions.', 'مفاتيح ومقابس وكابلات وتوصيلات.'],
-  shelves: [SWITCHES_AND_SOCKETS, CABLES_AND_EXTENSIONS, PLUGS_AND_ADAPTERS, BREAKERS],
+  description: ['Switches, sockets, cable and extensions.', 'مفاتيح ومقابس وكابلات وتوصيلات.'],
+  leafCategories: [SWITCHES_AND_SOCKETS, CABLES_AND_EXTENSIONS, PLUGS_AND_ADAPTERS, BREAKERS],
 };

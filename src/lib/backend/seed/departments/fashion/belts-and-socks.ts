@@ -1,25 +1,25 @@
-import type { Shelf } from '../../department.ts';
+import type { LeafCategory } from '../../department.ts';
 import { inColours, inSizes } from './variants.ts';
 
-export const BELTS_AND_SOCKS: Shelf = {
+export const BELTS_AND_SOCKS: LeafCategory = {
   slug: 'belts-and-socks',
   name: ['Belts & socks', 'الأحزمة والجوارب'],
-  text: ['Small things that a long day hangs on.', 'أشياء صغيرة يتعلق بها يوم طويل.'],
-  goesWith: ['work-trousers', 'safety-boots'],
+  description: ['Small things that a long day hangs on.', 'أشياء صغيرة يتعلق بها يوم طويل.'],
+  relatedCategories: ['work-trousers', 'safety-boots'],
   products: [
     {
       code: 'BN-81101',
       slug: 'hirfa-leather-work-belt',
       brand: 'hirfa',
       kind: 'belt',
-      look: ['#7a4f2c', '#c9a24a'],
+      colours: ['#7a4f2c', '#c9a24a'],
       name: ['Hirfa leather work belt, 40 mm', 'حزام جلد للعمل من حرفة، 40 مم'],
       summary: ['One thickness of hide, no cardboard in the middle.', 'جلد بطبقة واحدة لا كرتون في وسطه.'],
-      text: [
+      description: [
         'Full hide of four millimetres carries a drill holster without folding over. The buckle is solid brass on two screws, so it can move to the next belt. Order by the trousers you wear, not by hope.',
         'جلد كامل بسماكة أربعة مليمترات يحمل بيت المثقاب ولا ينثني. الإبزيم نحاس صلب على برغيين فينتقل إلى الحزام التالي. اطلب بمقاس بنطالك الذي تلبسه لا الذي تتمناه.',
       ],
-      facts: ['tint', 'size', 'material'],
+      cardAttributes: ['tint', 'size', 'material'],
       specs: {
         material: ['Full-grain cowhide', 'جلد بقري كامل'],
         width: '40 mm',
@@ -29,11 +29,11 @@ export const BELTS_AND_SOCKS: Shelf = {
       },
       box: [['Belt', 'حزام']],
       warranty: 2,
-      aed: [119],
+      priceAed: [119],
       sizeChart: 'trousers',
       popularity: 410,
       variants: {
-        by: ['tint', 'size'],
+        variantAxes: ['tint', 'size'],
         of: inColours(
           [
             [
@@ -55,17 +55,17 @@ export const BELTS_AND_SOCKS: Shelf = {
       slug: 'hirfa-elastic-stretch-belt',
       brand: 'hirfa',
       kind: 'belt',
-      look: ['#3a4046', '#8d9499'],
+      colours: ['#3a4046', '#8d9499'],
       name: ['Hirfa woven stretch belt', 'حزام منسوج مطاطي من حرفة'],
       summary: [
         'Breathes when you bend; the prong goes in anywhere.',
         'يتنفس حين تنحني وإبزيمه يدخل في أي موضع.',
       ],
-      text: [
+      description: [
         'Braided cord needs no holes and gives about four centimetres before it resists. Nothing metal faces the front if you turn the buckle aside on car paint. Heavy tool pouches want leather instead.',
         'حبل مجدول بلا ثقوب يعطيك أربعة سنتيمترات قبل أن يقاوم. أدر الإبزيم جانبًا فلا معدن يلمس دهان السيارة. أما جيوب العدة الثقيلة فتريد الجلد.',
       ],
-      facts: ['tint', 'size', 'material'],
+      cardAttributes: ['tint', 'size', 'material'],
       specs: {
         material: ['Polyester braid, elastic core', 'جديلة بوليستر بقلب مطاطي'],
         width: '35 mm',
@@ -73,10 +73,10 @@ export const BELTS_AND_SOCKS: Shelf = {
         care: ['Wipe with a damp cloth', 'يُمسح بقطعة مبللة'],
       },
       box: [['Belt', 'حزام']],
-      aed: [49],
+      priceAed: [49],
       sizeChart: 'trousers',
       variants: {
-        by: ['tint', 'size'],
+        variantAxes: ['tint', 'size'],
         of: inColours(
           [
             [
@@ -98,14 +98,14 @@ export const BELTS_AND_SOCKS: Shelf = {
       slug: 'sandouqa-tool-belt-braces',
       brand: 'sandouqa',
       kind: 'tool-belt',
-      look: ['#8c5a33', '#2b2d2f'],
+      colours: ['#8c5a33', '#2b2d2f'],
       name: ['Sandouqa padded braces for tool belts', 'حمالات كتف مبطنة لأحزمة العدة من صندوقة'],
       summary: ['Moves seven kilos from the hips to the shoulders.', 'تنقل سبعة كيلو من الخصر إلى الكتفين.'],
-      text: [
+      description: [
         'Four clips take hold of any tool belt up to ten centimetres wide, ours or another. Mesh under the pads lets air through in August. They share the load and do not catch a fall: work at height wants a harness.',
         'أربعة مشابك تمسك أي حزام عدة حتى عرض 10 سم، من عندنا أو من غيرنا. الشبك تحت البطانة يمرر الهواء في أغسطس. تقسّم الحمل ولا تمنع السقوط، فالعمل على ارتفاع يحتاج حزام أمان.',
       ],
-      facts: ['material', 'size', 'load'],
+      cardAttributes: ['material', 'size', 'load'],
       specs: {
         material: ['Nylon webbing, mesh pads', 'أشرطة نايلون وبطانة شبك'],
         size: ['Height 160-195 cm', 'طول 160-195 سم'],
@@ -120,24 +120,24 @@ export const BELTS_AND_SOCKS: Shelf = {
         ['Four belt clips', 'أربعة مشابك للحزام'],
       ],
       warranty: 1,
-      aed: [69, 59],
+      priceAed: [69, 59],
     },
     {
       code: 'BN-81104',
       slug: 'hirfa-cushioned-work-socks-3',
       brand: 'hirfa',
       kind: 'socks',
-      look: ['#5a6268', '#e0a526'],
+      colours: ['#5a6268', '#e0a526'],
       name: ['Hirfa cushioned boot socks, three pairs', 'جوارب أحذية مبطنة من حرفة، ثلاثة أزواج'],
       summary: [
         'Terry where the boot presses, mesh where it does not.',
         'وبر حيث يضغط الحذاء وشبك حيث لا يضغط.',
       ],
-      text: [
+      description: [
         'A flat toe seam ends the small misery under a steel cap. The leg reaches above the boot collar and stays there. Turn them inside out to wash, and the loops keep their height.',
         'خياطة الأصابع مسطحة فتنتهي المضايقة تحت المقدمة الفولاذية. الساق تعلو ياقة الحذاء وتبقى. اغسلها مقلوبة فيحفظ الوبر ارتفاعه.',
       ],
-      facts: ['size', 'composition', 'pieces'],
+      cardAttributes: ['size', 'composition', 'pieces'],
       specs: {
         composition: ['70% cotton, 27% polyamide, 3% elastane', 'قطن 70% وبولي أميد 27% وإيلاستين 3%'],
         pieces: ['3 pairs', '3 أزواج'],
@@ -148,24 +148,24 @@ export const BELTS_AND_SOCKS: Shelf = {
       box: [['Three pairs of socks', 'ثلاثة أزواج جوارب']],
       pack: ['3 pairs', '3 أزواج'],
       unit: [3, 'piece'],
-      aed: [39],
+      priceAed: [39],
       days: 0,
       popularity: 520,
-      variants: { by: ['size'], of: inSizes('39-42', '43-46') },
+      variants: { variantAxes: ['size'], of: inSizes('39-42', '43-46') },
     },
     {
       code: 'BN-81105',
       slug: 'hirfa-bamboo-thin-socks-5',
       brand: 'hirfa',
       kind: 'socks',
-      look: ['#22252a', '#8fa3a8'],
+      colours: ['#22252a', '#8fa3a8'],
       name: ['Hirfa thin bamboo socks, five pairs', 'جوارب بامبو رقيقة من حرفة، خمسة أزواج'],
       summary: ['For shoes indoors and for feet that run hot.', 'لأحذية المكتب ولقدم تشكو الحر.'],
-      text: [
+      description: [
         'Viscose from bamboo feels cool, dries quickly and is slower to smell than cotton. The cuff holds without leaving a ring on the leg. Too thin for safety boots, where friction wins.',
         'فسكوز البامبو بارد الملمس سريع الجفاف ورائحته أبطأ من القطن. الحافة تثبت ولا تترك أثرًا على الساق. رقيقة على أحذية السلامة، فالاحتكاك هناك يغلبها.',
       ],
-      facts: ['tint', 'size', 'composition'],
+      cardAttributes: ['tint', 'size', 'composition'],
       specs: {
         composition: [
           '80% bamboo viscose, 17% polyamide, 3% elastane',
@@ -178,10 +178,10 @@ export const BELTS_AND_SOCKS: Shelf = {
       box: [['Five pairs of socks', 'خمسة أزواج جوارب']],
       pack: ['5 pairs', '5 أزواج'],
       unit: [5, 'piece'],
-      aed: [49],
+      priceAed: [49],
       days: 0,
       variants: {
-        by: ['tint', 'size'],
+        variantAxes: ['tint', 'size'],
         of: inColours(
           [
             [
@@ -202,17 +202,17 @@ export const BELTS_AND_SOCKS: Shelf = {
       slug: 'binaa-basics-ankle-socks-7',
       brand: 'binaa',
       kind: 'socks',
-      look: ['#c7cac9', '#e2611c'],
+      colours: ['#c7cac9', '#e2611c'],
       name: ['Binaa Basics ankle socks, seven pairs', 'أساسيات بناء جوارب قصيرة، سبعة أزواج'],
       summary: [
         'One for each day, all alike, so none is ever single.',
         'واحد لكل يوم وكلها متشابهة فلا يضيع زوج.',
       ],
-      text: [
+      description: [
         'Buying seven identical pairs is the cheapest organisation a household can afford. Cotton sole, thin top, grey enough to survive tile dust. They are made for trainers rather than for boots.',
         'سبعة أزواج متطابقة أرخص تنظيم يقدر عليه البيت. نعل قطني وظهر رقيق ورمادي يتحمل غبار البلاط. صُنعت للأحذية الرياضية لا لأحذية العمل.',
       ],
-      facts: ['size', 'composition', 'pieces'],
+      cardAttributes: ['size', 'composition', 'pieces'],
       specs: {
         composition: ['75% cotton, 22% polyester, 3% elastane', 'قطن 75% وبوليستر 22% وإيلاستين 3%'],
         pieces: ['7 pairs', '7 أزواج'],
@@ -223,10 +223,10 @@ export const BELTS_AND_SOCKS: Shelf = {
       box: [['Seven pairs of socks', 'سبعة أزواج جوارب']],
       pack: ['7 pairs', '7 أزواج'],
       unit: [7, 'piece'],
-      aed: [29, 25],
+      priceAed: [29, 25],
       days: 0,
-      plenty: true,
-      variants: { by: ['size'], of: inSizes('39-42', '43-46') },
+      isAlwaysInStock: true,
+      variants: { variantAxes: ['size'], of: inSizes('39-42', '43-46') },
     },
   ],
 };

@@ -5,6 +5,6 @@ import { SANDALS } from './sandals.ts';
 export const FOOTWEAR_AND_ACCESSORIES: Aisle = {
   slug: 'footwear-and-accessories',
   name: ['Footwear & accessories', 'النعل والإكسسوارات'],
-  text: ['From the belt down.', 'من الحزام إلى القدم.'],
-  shelves: [BELTS_AND_SOCKS, SANDALS],
+  description: ['From the belt down.', 'من الحزام إلى القدم.'],
+  leafCategories: [BELTS_AND_SOCKS, SANDALS],
 };

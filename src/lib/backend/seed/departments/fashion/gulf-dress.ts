@@ -5,6 +5,6 @@ import { THOBES } from './thobes.ts';
 export const GULF_DRESS: Aisle = {
   slug: 'gulf-dress',
   name: ['Gulf dress & headwear', 'الزي الخليجي وأغطية الرأس'],
-  text: ['What one wears when the tools are put away.', 'ما يُلبس بعد أن تُرفع العدة.'],
-  shelves: [THOBES, SCARVES_AND_HEADWEAR],
+  description: ['What one wears when the tools are put away.', 'ما يُلبس بعد أن تُرفع العدة.'],
+  leafCategories: [THOBES, SCARVES_AND_HEADWEAR],
 };

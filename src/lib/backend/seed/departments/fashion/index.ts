@@ -1,12 +1,12 @@
-import type { Department } from '../../department.ts';
+import type { SeedDepartment } from '../../department.ts';
 import { FOOTWEAR_AND_ACCESSORIES } from './footwear-and-accessories.ts';
 import { GULF_DRESS } from './gulf-dress.ts';
 import { WORKWEAR } from './workwear.ts';
 
-export const FASHION: Department = {
+export const FASHION: SeedDepartment = {
   catCode: 'fashion',
   name: ['Workwear & Clothing', 'الملابس وملابس العمل'],
-  text: ['Clothes cut for work, heat and the weekend.', 'ملابس فُصّلت للعمل والحر ونهاية الأسبوع.'],
+  description: ['Clothes cut for work, heat and the weekend.', 'ملابس فُصّلت للعمل والحر ونهاية الأسبوع.'],
   aisles: [WORKWEAR, GULF_DRESS, FOOTWEAR_AND_ACCESSORIES],
   synonyms: {
     en: [

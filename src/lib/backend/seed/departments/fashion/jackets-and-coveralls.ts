@@ -1,28 +1,31 @@
-import type { Shelf } from '../../department.ts';
+import type { LeafCategory } from '../../department.ts';
 import { inColours, inSizes } from './variants.ts';
 
-export const JACKETS_AND_COVERALLS: Shelf = {
+export const JACKETS_AND_COVERALLS: LeafCategory = {
   slug: 'jackets-and-coveralls',
   name: ['Jackets & coveralls', 'الجاكيتات والأفرولات'],
-  text: ['Whole-body answers to oil, wind and cold stores.', 'حلول للجسم كله من الزيت والهواء والبرد.'],
-  goesWith: ['work-tops', 'safety-boots'],
+  description: [
+    'Whole-body answers to oil, wind and cold stores.',
+    'حلول للجسم كله من الزيت والهواء والبرد.',
+  ],
+  relatedCategories: ['work-tops', 'safety-boots'],
   products: [
     {
       code: 'BN-81041',
       slug: 'hirfa-cotton-coverall',
       brand: 'hirfa',
       kind: 'coverall',
-      look: ['#24344f', '#c7cac9'],
+      colours: ['#24344f', '#c7cac9'],
       name: ['Hirfa cotton coverall with double zip', 'أفرول قطن بسحّاب مزدوج من حرفة'],
       summary: [
         'Opens from the bottom too, which the label never explains and you will.',
         'ينفتح من الأسفل أيضًا، وستعرف السبب وحدك.',
       ],
-      text: [
+      description: [
         'Pure cotton breathes and does not melt on skin when a spark lands. Elastic at the back waist follows you down to the floor. An opening beside each pocket reaches the trousers below, where the car keys are.',
         'القطن الخالص يتنفس ولا يذوب على الجلد إذا وقعت شرارة. مطاط خلف الخصر يتبعك إلى الأرض. وبجانب كل جيب فتحة تصل بها إلى بنطالك حيث مفاتيح السيارة.',
       ],
-      facts: ['tint', 'size', 'composition'],
+      cardAttributes: ['tint', 'size', 'composition'],
       specs: {
         composition: ['100% cotton', 'قطن 100%'],
         fabric: ['Twill, pre-shrunk', 'تويل معالج ضد الانكماش'],
@@ -31,11 +34,11 @@ export const JACKETS_AND_COVERALLS: Shelf = {
         care: ['Machine-wash at 60 °C', 'غسيل آلي على 60 درجة'],
       },
       box: [['Coverall', 'أفرول']],
-      aed: [139],
+      priceAed: [139],
       sizeChart: 'tops',
       popularity: 560,
       variants: {
-        by: ['tint', 'size'],
+        variantAxes: ['tint', 'size'],
         of: inColours(
           [
             [
@@ -61,14 +64,14 @@ export const JACKETS_AND_COVERALLS: Shelf = {
       slug: 'binaa-basics-poly-cotton-coverall',
       brand: 'binaa',
       kind: 'coverall',
-      look: ['#2b62a8', '#e2611c'],
+      colours: ['#2b62a8', '#e2611c'],
       name: ['Binaa Basics poly-cotton coverall', 'أساسيات بناء أفرول قطن وبوليستر'],
       summary: ['The blue suit that keeps the other clothes clean.', 'الأزرق الذي يُبقي بقية ملابسك نظيفة.'],
-      text: [
+      description: [
         'For oil changes, fence painting and crawling under the car. Press studs under a flap will not scratch a car wing. Not for welding: there is polyester in it, as the price suggests.',
         'لتغيير الزيت ودهان السور والزحف تحت السيارة. أزرار كبس تحت شريط فلا تخدش الرفرف. لا يصلح للحام ففيه بوليستر كما يقول سعره.',
       ],
-      facts: ['size', 'composition', 'density'],
+      cardAttributes: ['size', 'composition', 'density'],
       specs: {
         composition: ['65% polyester, 35% cotton', 'بوليستر 65% وقطن 35%'],
         fabric: ['Twill', 'تويل'],
@@ -78,24 +81,24 @@ export const JACKETS_AND_COVERALLS: Shelf = {
         care: ['Machine-wash at 60 °C', 'غسيل آلي على 60 درجة'],
       },
       box: [['Coverall', 'أفرول']],
-      aed: [79, 69],
+      priceAed: [79, 69],
       sizeChart: 'tops',
-      plenty: true,
-      variants: { by: ['size'], of: inSizes('M', 'L', 'XL', 'XXL') },
+      isAlwaysInStock: true,
+      variants: { variantAxes: ['size'], of: inSizes('M', 'L', 'XL', 'XXL') },
     },
     {
       code: 'BN-81043',
       slug: 'diraa-fr-coverall-reflective',
       brand: 'diraa',
       kind: 'coverall',
-      look: ['#c8342b', '#c7cac9'],
+      colours: ['#c8342b', '#c7cac9'],
       name: ['Diraa flame-retardant coverall, reflective', 'أفرول مقاوم للهب بأشرطة عاكسة من درع'],
       summary: ['Written into the permit for refinery and gas work.', 'شرط في تصريح العمل بالمصافي والغاز.'],
-      text: [
+      description: [
         'Treated cotton chars and goes out instead of carrying flame. The protection lasts the life of the cloth when washed without bleach or softener. Zips are brass and covered, since a hot puller leaves a mark of its own.',
         'قطن معالج يتفحم وينطفئ ولا ينقل اللهب. تبقى الحماية ما بقي القماش إذا غُسل بلا كلور ولا منعّم. السحّاب نحاسي ومغطى، فالسحّاب الحار يترك أثره.',
       ],
-      facts: ['size', 'standard', 'density'],
+      cardAttributes: ['size', 'standard', 'density'],
       specs: {
         composition: ['99% cotton, 1% antistatic', 'قطن 99% وألياف مانعة للشحنات 1%'],
         standard: ['EN ISO 11612, EN 1149-5', 'EN ISO 11612 وEN 1149-5'],
@@ -105,26 +108,26 @@ export const JACKETS_AND_COVERALLS: Shelf = {
         care: ['60 °C, no bleach, no softener', '60 درجة بلا كلور ولا منعّم'],
       },
       box: [['Coverall', 'أفرول']],
-      aed: [289],
+      priceAed: [289],
       sizeChart: 'tops',
-      variants: { by: ['size'], of: inSizes('M', 'L', 'XL', 'XXL') },
+      variants: { variantAxes: ['size'], of: inSizes('M', 'L', 'XL', 'XXL') },
     },
     {
       code: 'BN-81044',
       slug: 'hirfa-softshell-work-jacket',
       brand: 'hirfa',
       kind: 'jacket',
-      look: ['#33506b', '#22252a'],
+      colours: ['#33506b', '#22252a'],
       name: ['Hirfa softshell work jacket', 'جاكيت عمل سوفت شل من حرفة'],
       summary: [
         'January mornings at the yard, and the air-conditioned mall afterwards.',
         'لصباح يناير في الساحة ولبرد المول بعدها.',
       ],
-      text: [
+      description: [
         'Windproof outside, brushed inside, and it bends at the elbow like a shirt. Rain runs off for half an hour, then asks you to go in. The chest pocket passes a cable to the collar.',
         'يمنع الهواء من الخارج ووبري من الداخل وينثني عند المرفق كالقميص. يتحمل المطر نصف ساعة ثم يدعوك للدخول. جيب الصدر يمرر السلك إلى الياقة.',
       ],
-      facts: ['tint', 'size', 'weather'],
+      cardAttributes: ['tint', 'size', 'weather'],
       specs: {
         composition: ['94% polyester, 6% elastane', 'بوليستر 94% وإيلاستين 6%'],
         fabric: ['Three-layer softshell', 'سوفت شل بثلاث طبقات'],
@@ -134,11 +137,11 @@ export const JACKETS_AND_COVERALLS: Shelf = {
         care: ['Machine-wash at 30 °C', 'غسيل آلي على 30 درجة'],
       },
       box: [['Jacket', 'جاكيت']],
-      aed: [199, 169],
+      priceAed: [199, 169],
       sizeChart: 'tops',
       popularity: 480,
       variants: {
-        by: ['tint', 'size'],
+        variantAxes: ['tint', 'size'],
         of: inColours(
           [
             [
@@ -160,17 +163,17 @@ export const JACKETS_AND_COVERALLS: Shelf = {
       slug: 'diraa-hi-vis-bomber-jacket',
       brand: 'diraa',
       kind: 'jacket',
-      look: ['#d4e157', '#24344f'],
+      colours: ['#d4e157', '#24344f'],
       name: ['Diraa hi-vis padded jacket', 'جاكيت عاكس مبطن من درع'],
       summary: [
         'For night shifts on the highway in the cold month.',
         'لورديات الليل على الطريق في شهر البرد.',
       ],
-      text: [
+      description: [
         'The quilt unzips, so one jacket serves December and March. Taped seams keep out proper rain, rare as it is. A flap on the chest shows an ID card without opening anything.',
         'البطانة تُفك بسحّاب فيخدم الجاكيت ديسمبر ومارس. خياطة محكمة تمنع المطر الحقيقي على ندرته. وعلى الصدر نافذة لبطاقة العمل بلا فتح شيء.',
       ],
-      facts: ['size', 'standard', 'weather'],
+      cardAttributes: ['size', 'standard', 'weather'],
       specs: {
         composition: ['100% polyester, PU coated', 'بوليستر 100% مغلف بالبولي يوريثان'],
         standard: ['EN ISO 20471, class 3', 'EN ISO 20471 فئة 3'],
@@ -180,26 +183,26 @@ export const JACKETS_AND_COVERALLS: Shelf = {
         care: ['Machine-wash at 30 °C', 'غسيل آلي على 30 درجة'],
       },
       box: [['Jacket', 'جاكيت']],
-      aed: [219],
+      priceAed: [219],
       sizeChart: 'tops',
-      variants: { by: ['size'], of: inSizes('M', 'L', 'XL', 'XXL') },
+      variants: { variantAxes: ['size'], of: inSizes('M', 'L', 'XL', 'XXL') },
     },
     {
       code: 'BN-81046',
       slug: 'hirfa-multi-pocket-utility-vest',
       brand: 'hirfa',
       kind: 'jacket',
-      look: ['#a08c64', '#6b5a3a'],
+      colours: ['#a08c64', '#6b5a3a'],
       name: ['Hirfa multi-pocket utility vest', 'سديري عمل متعدد الجيوب من حرفة'],
       summary: [
         'For anglers, photographers and men who carry three phones.',
         'للصياد والمصور ومن يحمل ثلاثة جوالات.',
       ],
-      text: [
+      description: [
         'Mesh across the back keeps it summery; the front is all pockets, fourteen, two of them with zips. D-rings take a radio or gloves. Fill it and it weighs four kilos, so be choosy.',
         'ظهره شبكي يناسب الصيف وأمامه كله جيوب، أربعة عشر منها اثنان بسحّاب. حلقات معدنية للاسلكي أو القفازات. إذا ملأته وزن أربعة كيلو، فكن انتقائيًا.',
       ],
-      facts: ['tint', 'size', 'fabric'],
+      cardAttributes: ['tint', 'size', 'fabric'],
       specs: {
         composition: ['60% cotton, 40% polyester', 'قطن 60% وبوليستر 40%'],
         fabric: ['Canvas with mesh back', 'كانفاس بظهر شبكي'],
@@ -208,10 +211,10 @@ export const JACKETS_AND_COVERALLS: Shelf = {
         care: ['Machine-wash at 40 °C', 'غسيل آلي على 40 درجة'],
       },
       box: [['Vest', 'سديري']],
-      aed: [89],
+      priceAed: [89],
       sizeChart: 'tops',
       variants: {
-        by: ['tint', 'size'],
+        variantAxes: ['tint', 'size'],
         of: inColours(
           [
             [
@@ -233,17 +236,17 @@ export const JACKETS_AND_COVERALLS: Shelf = {
       slug: 'tannour-double-breasted-chef-jacket',
       brand: 'tannour',
       kind: 'jacket',
-      look: ['#f4f4f0', '#b5432a'],
+      colours: ['#f4f4f0', '#b5432a'],
       name: ['Tannour chef’s jacket, short sleeve', 'تنّور جاكيت شيف بكم قصير'],
       summary: [
         'Button it the other way when the sauce has been near.',
         'زرره على الجهة الأخرى إذا مرّت الصلصة.',
       ],
-      text: [
+      description: [
         'Two layers of cotton across the chest shield you from steam and pans. The back is knitted mesh, because kitchens here hardly need help with heat. Studs tear open in one pull if hot oil gets in.',
         'طبقتا قطن على الصدر تحميان من البخار والمقالي. ظهره شبك منسوج، فمطابخنا لا تحتاج مزيدًا من الحر. أزرار الكبس تنفتح بسحبة واحدة إن وصل الزيت الحار.',
       ],
-      facts: ['tint', 'size', 'composition'],
+      cardAttributes: ['tint', 'size', 'composition'],
       specs: {
         composition: ['65% cotton, 35% polyester', 'قطن 65% وبوليستر 35%'],
         fabric: ['Twill, mesh back', 'تويل بظهر شبكي'],
@@ -252,10 +255,10 @@ export const JACKETS_AND_COVERALLS: Shelf = {
         care: ['Machine-wash at 75 °C', 'غسيل آلي على 75 درجة'],
       },
       box: [['Chef’s jacket', 'جاكيت شيف']],
-      aed: [99],
+      priceAed: [99],
       sizeChart: 'tops',
       variants: {
-        by: ['tint', 'size'],
+        variantAxes: ['tint', 'size'],
         of: inColours(
           [
             [

@@ -1,28 +1,28 @@
-import type { Shelf } from '../../department.ts';
+import type { LeafCategory } from '../../department.ts';
 import { inColours, inSizes } from './variants.ts';
 
-export const SANDALS: Shelf = {
+export const SANDALS: LeafCategory = {
   slug: 'sandals',
   name: ['Sandals & slip-ons', 'النعل والصنادل'],
-  text: ['For the majlis door, the beach and the yard.', 'لباب المجلس والبحر والحوش.'],
-  goesWith: ['thobes', 'belts-and-socks'],
+  description: ['For the majlis door, the beach and the yard.', 'لباب المجلس والبحر والحوش.'],
+  relatedCategories: ['thobes', 'belts-and-socks'],
   products: [
     {
       code: 'BN-81121',
       slug: 'sadwa-najdi-leather-sandals',
       brand: 'sadwa',
       kind: 'sandals',
-      look: ['#8c5a33', '#3f6f4a'],
+      colours: ['#8c5a33', '#3f6f4a'],
       name: ['Sadwa Najdi leather sandals', 'سدوة نعل نجدي جلد'],
       summary: [
         'Coloured straps, a toe loop and a sole that takes a nail.',
         'سيور ملونة وحلقة إبهام ونعل يقبل المسمار.',
       ],
-      text: [
+      description: [
         'Vegetable-tanned hide starts pale and darkens to the shape of your foot. The sole is three layers, pegged and sewn, and any cobbler can renew it. First week: short visits only.',
         'جلد مدبوغ بالنبات يبدأ فاتحًا ويغمق على شكل قدمك. نعله ثلاث طبقات مسمّرة ومخيطة ويجددها أي إسكافي. في الأسبوع الأول زيارات قصيرة فقط.',
       ],
-      facts: ['tint', 'size', 'material'],
+      cardAttributes: ['tint', 'size', 'material'],
       specs: {
         material: ['Vegetable-tanned cowhide', 'جلد بقري بدباغة نباتية'],
         style: ['Najdi, toe loop', 'نجدي بحلقة إبهام'],
@@ -31,11 +31,11 @@ export const SANDALS: Shelf = {
         origin: ['Saudi Arabia', 'السعودية'],
       },
       box: [['One pair of sandals', 'زوج نعل']],
-      aed: [189],
+      priceAed: [189],
       sizeChart: 'footwear',
       popularity: 540,
       variants: {
-        by: ['tint', 'size'],
+        variantAxes: ['tint', 'size'],
         of: inColours(
           [
             [
@@ -57,14 +57,14 @@ export const SANDALS: Shelf = {
       slug: 'sadwa-formal-slide-sandals',
       brand: 'sadwa',
       kind: 'sandals',
-      look: ['#22201e', '#b8b0a0'],
+      colours: ['#22201e', '#b8b0a0'],
       name: ['Sadwa formal slide sandals', 'سدوة نعل رسمي عريض السير'],
       summary: ['Quiet black leather for white cloth.', 'جلد أسود هادئ مع ثوب أبيض.'],
-      text: [
+      description: [
         'A padded footbed and a hidden arch support carry you through a long wedding line. The wide strap is lined, so the foot does not stain. Rubber underneath keeps your dignity on polished marble.',
         'فرشة مبطنة ودعامة مخفية تحملانك في صف تهنئة طويل. السير العريض مبطن فلا تصبغ القدم. ومطاط من أسفل يحفظ وقارك على الرخام المصقول.',
       ],
-      facts: ['tint', 'size', 'material'],
+      cardAttributes: ['tint', 'size', 'material'],
       specs: {
         material: ['Calf leather, rubber sole', 'جلد عجل ونعل مطاط'],
         style: ['Slide, one wide strap', 'سير عريض واحد'],
@@ -75,10 +75,10 @@ export const SANDALS: Shelf = {
         ['One pair of sandals', 'زوج نعل'],
         ['Cloth bag', 'كيس قماش'],
       ],
-      aed: [159, 139],
+      priceAed: [159, 139],
       sizeChart: 'footwear',
       variants: {
-        by: ['tint', 'size'],
+        variantAxes: ['tint', 'size'],
         of: inColours(
           [
             [
@@ -100,14 +100,14 @@ export const SANDALS: Shelf = {
       slug: 'areesha-beach-and-yard-sandals',
       brand: 'areesha',
       kind: 'sandals',
-      look: ['#4a7c8c', '#d8c8a8'],
+      colours: ['#4a7c8c', '#d8c8a8'],
       name: ['Areesha moulded yard sandals', 'صندل حوش مصبوب من عريشة'],
       summary: ['Hose them, hang them, forget them in the sun.', 'اغسله بالخرطوم وعلّقه وانسه في الشمس.'],
-      text: [
+      description: [
         'EVA foam weighs next to nothing and floats off if you let it. Ridges inside keep a wet foot from skating. A strap turns from heel to front, for people who are always on their way in or out.',
         'إسفنج EVA لا وزن له تقريبًا ويطفو إن تركته. تضليع داخلي يمنع القدم المبللة من الانزلاق. السير يدور من الكعب إلى الأمام لمن هو دائم الدخول والخروج.',
       ],
-      facts: ['tint', 'size', 'weight'],
+      cardAttributes: ['tint', 'size', 'weight'],
       specs: {
         material: ['EVA, one piece', 'EVA قطعة واحدة'],
         weight: ['260 g a pair', '260 غ للزوج'],
@@ -115,11 +115,11 @@ export const SANDALS: Shelf = {
         use: ['Yard, beach, wudu', 'الحوش والبحر والوضوء'],
       },
       box: [['One pair of sandals', 'زوج صنادل']],
-      aed: [39],
+      priceAed: [39],
       sizeChart: 'footwear',
       popularity: 500,
       variants: {
-        by: ['tint', 'size'],
+        variantAxes: ['tint', 'size'],
         of: inColours(
           [
             [
@@ -141,14 +141,14 @@ export const SANDALS: Shelf = {
       slug: 'hirfa-trekking-sandals',
       brand: 'hirfa',
       kind: 'sandals',
-      look: ['#5f6747', '#22252a'],
+      colours: ['#5f6747', '#22252a'],
       name: ['Hirfa trekking sandals, three straps', 'صندل مشي بثلاثة سيور من حرفة'],
       summary: ['Wadi stones under, air on top.', 'حصى الوادي من تحت والهواء من فوق.'],
-      text: [
+      description: [
         'Webbing dries during the walk back, and the heel strap is lined so that it does not saw. The toe guard is rubber folded upwards. Not a safety shoe, whatever the foreman’s cousin wears.',
         'أشرطته تجف في طريق العودة وسير الكعب مبطن فلا يجرح. واقي الأصابع مطاط مرفوع من النعل. وليس حذاء سلامة مهما لبسه قريب المشرف.',
       ],
-      facts: ['size', 'material', 'weight'],
+      cardAttributes: ['size', 'material', 'weight'],
       specs: {
         material: ['Polyester webbing, rubber sole', 'أشرطة بوليستر ونعل مطاط'],
         weight: ['620 g a pair', '620 غ للزوج'],
@@ -158,26 +158,26 @@ export const SANDALS: Shelf = {
       },
       box: [['One pair of sandals', 'زوج صنادل']],
       warranty: 1,
-      aed: [139],
+      priceAed: [139],
       sizeChart: 'footwear',
-      variants: { by: ['size'], of: inSizes('41', '42', '43', '44', '45') },
+      variants: { variantAxes: ['size'], of: inSizes('41', '42', '43', '44', '45') },
     },
     {
       code: 'BN-81125',
       slug: 'binaa-basics-bathroom-slippers',
       brand: 'binaa',
       kind: 'sandals',
-      look: ['#e3e6e6', '#e2611c'],
+      colours: ['#e3e6e6', '#e2611c'],
       name: ['Binaa Basics bathroom slippers', 'أساسيات بناء شبشب حمّام'],
       summary: [
         'Holes below let the water out before you walk it in.',
         'ثقوب من أسفل تُخرج الماء قبل أن تدخل به.',
       ],
-      text: [
+      description: [
         'The tread is soft and deep enough to hold on wet tile with soap on it. Guests get a size 42 and are content. Bleach yellows them, so wash with dish soap instead.',
         'نقشة النعل لينة وعميقة تمسك البلاط المبلل بالصابون. الضيوف يأخذون 42 ويرضون. الكلور يصفّره فاغسله بصابون الصحون.',
       ],
-      facts: ['tint', 'size', 'material'],
+      cardAttributes: ['tint', 'size', 'material'],
       specs: {
         material: ['PVC with drain holes', 'بي في سي بثقوب تصريف'],
         weight: ['310 g a pair', '310 غ للزوج'],
@@ -185,11 +185,11 @@ export const SANDALS: Shelf = {
         care: ['Wash with dish soap', 'يُغسل بصابون الصحون'],
       },
       box: [['One pair of slippers', 'زوج شباشب']],
-      aed: [15.95],
+      priceAed: [15.95],
       sizeChart: 'footwear',
-      plenty: true,
+      isAlwaysInStock: true,
       variants: {
-        by: ['tint', 'size'],
+        variantAxes: ['tint', 'size'],
         of: inColours(
           [
             [

@@ -1,28 +1,28 @@
-import type { Shelf } from '../../department.ts';
+import type { LeafCategory } from '../../department.ts';
 import { inColours, inSizes } from './variants.ts';
 
-export const SCARVES_AND_HEADWEAR: Shelf = {
+export const SCARVES_AND_HEADWEAR: LeafCategory = {
   slug: 'scarves-and-headwear',
   name: ['Scarves, ghutras & caps', 'الشمغ والغتر والقبعات'],
-  text: ['Against sun, sand and the air conditioner.', 'من الشمس والرمل والمكيف.'],
-  goesWith: ['thobes', 'work-tops'],
+  description: ['Against sun, sand and the air conditioner.', 'من الشمس والرمل والمكيف.'],
+  relatedCategories: ['thobes', 'work-tops'],
   products: [
     {
       code: 'BN-81081',
       slug: 'sadwa-cotton-shemagh',
       brand: 'sadwa',
       kind: 'ghutra',
-      look: ['#b3262a', '#f6f5f0'],
+      colours: ['#b3262a', '#f6f5f0'],
       name: ['Sadwa cotton shemagh', 'سدوة شماغ قطن'],
       summary: [
         'Woven checks, not printed, so both faces tell the truth.',
         'مربعات منسوجة لا مطبوعة، فالوجهان صادقان.',
       ],
-      text: [
+      description: [
         'Long-staple cotton holds a sharp front peak after a little starch. It softens over ten washes and ends its days as the finest dust mask in the car. Size by your height: the larger drapes lower at the back.',
         'قطن طويل التيلة يثبت مرزامه بقليل من النشا. يلين بعد عشر غسلات وينتهي أفضل لثام غبار في السيارة. اختر المقاس بحسب طولك، فالأكبر ينسدل أكثر من الخلف.',
       ],
-      facts: ['tint', 'size', 'composition'],
+      cardAttributes: ['tint', 'size', 'composition'],
       specs: {
         composition: ['100% cotton', 'قطن 100%'],
         fabric: ['Jacquard weave', 'نسيج جاكار'],
@@ -31,10 +31,10 @@ export const SCARVES_AND_HEADWEAR: Shelf = {
         care: ['Hand-wash, iron damp', 'غسيل يدوي وكي وهو رطب'],
       },
       box: [['Shemagh', 'شماغ']],
-      aed: [79],
+      priceAed: [79],
       popularity: 620,
       variants: {
-        by: ['tint', 'size'],
+        variantAxes: ['tint', 'size'],
         of: inColours(
           [
             [
@@ -56,17 +56,17 @@ export const SCARVES_AND_HEADWEAR: Shelf = {
       slug: 'sadwa-white-ghutra',
       brand: 'sadwa',
       kind: 'ghutra',
-      look: ['#f8f8f6', '#d5d5cf'],
+      colours: ['#f8f8f6', '#d5d5cf'],
       name: ['Sadwa white ghutra', 'سدوة غترة بيضاء'],
       summary: [
         'Light voile that floats in a breeze and behaves in an office.',
         'فوال خفيف يطير مع النسيم ويهدأ في المكتب.',
       ],
-      text: [
+      description: [
         'Hem is rolled and stitched by hand on all four sides, the first thing an uncle checks. Steam it rather than press it. A plain agal finishes it; the embroidered one is for Eid.',
         'حافتها ملفوفة ومخيطة يدويًا من الجهات الأربع، وهذا أول ما يتفقده العم. بخّرها ولا تكوها بقوة. يكملها عقال سادة، والمطرز للعيد.',
       ],
-      facts: ['size', 'fabric', 'composition'],
+      cardAttributes: ['size', 'fabric', 'composition'],
       specs: {
         composition: ['100% cotton', 'قطن 100%'],
         fabric: ['Fine voile', 'فوال ناعم'],
@@ -76,25 +76,25 @@ export const SCARVES_AND_HEADWEAR: Shelf = {
         care: ['Hand-wash, steam', 'غسيل يدوي وتبخير'],
       },
       box: [['Ghutra', 'غترة']],
-      aed: [65, 55],
-      variants: { by: ['size'], of: inSizes('52', '54', '56') },
+      priceAed: [65, 55],
+      variants: { variantAxes: ['size'], of: inSizes('52', '54', '56') },
     },
     {
       code: 'BN-81083',
       slug: 'sadwa-knitted-taqiyah',
       brand: 'sadwa',
       kind: 'taqiyah',
-      look: ['#f4f2ec', '#d0cabb'],
+      colours: ['#f4f2ec', '#d0cabb'],
       name: ['Sadwa knitted taqiyah', 'سدوة طاقية منسوجة'],
       summary: [
         'Keeps the ghutra from sliding and the scalp from roasting.',
         'تمنع الغترة من الانزلاق والرأس من الحر.',
       ],
-      text: [
+      description: [
         'Open cotton stitches breathe and grip; a slippery skull cap lets everything move. Stretches by two centimetres. Wash in a net bag, or it goes where single socks go.',
         'غرز قطنية مفتوحة تتنفس وتمسك، فالطاقية الملساء تجعل كل شيء يتحرك. تتمدد سنتيمترين. اغسلها في كيس شبكي وإلا لحقت بالجوارب الضائعة.',
       ],
-      facts: ['size', 'composition', 'pack'],
+      cardAttributes: ['size', 'composition', 'pack'],
       specs: {
         composition: ['100% cotton', 'قطن 100%'],
         fabric: ['Open crochet knit', 'كروشيه مفتوح'],
@@ -103,14 +103,14 @@ export const SCARVES_AND_HEADWEAR: Shelf = {
         care: ['Machine-wash at 40 °C in a net', 'غسيل آلي على 40 درجة في كيس شبكي'],
       },
       box: [['Taqiyah', 'طاقية']],
-      aed: [14.95],
+      priceAed: [14.95],
       variants: {
-        by: ['size', 'pack'],
+        variantAxes: ['size', 'pack'],
         of: [
-          { values: [['M', 'M'], '1 pc'], aed: [14.95], pack: '1 pc', unit: [1, 'piece'] },
-          { values: [['M', 'M'], '3 pc'], aed: [38], pack: '3 pc', unit: [3, 'piece'] },
-          { values: [['L', 'L'], '1 pc'], aed: [14.95], pack: '1 pc', unit: [1, 'piece'] },
-          { values: [['L', 'L'], '3 pc'], aed: [38], pack: '3 pc', unit: [3, 'piece'] },
+          { values: [['M', 'M'], '1 pc'], priceAed: [14.95], pack: '1 pc', unit: [1, 'piece'] },
+          { values: [['M', 'M'], '3 pc'], priceAed: [38], pack: '3 pc', unit: [3, 'piece'] },
+          { values: [['L', 'L'], '1 pc'], priceAed: [14.95], pack: '1 pc', unit: [1, 'piece'] },
+          { values: [['L', 'L'], '3 pc'], priceAed: [38], pack: '3 pc', unit: [3, 'piece'] },
         ],
       },
     },
@@ -119,17 +119,17 @@ export const SCARVES_AND_HEADWEAR: Shelf = {
       slug: 'hirfa-canvas-work-cap',
       brand: 'hirfa',
       kind: 'cap',
-      look: ['#33506b', '#e0a526'],
+      colours: ['#33506b', '#e0a526'],
       name: ['Hirfa canvas work cap', 'كاب عمل كانفاس من حرفة'],
       summary: [
         'A stiff peak, a soft band and a sweat mark that washes out.',
         'حافة صلبة وبطانة لينة وأثر عرق يزول بالغسيل.',
       ],
-      text: [
+      description: [
         'Brass eyelets let the steam out and a metal slide sets the size once for good. The peak has a plastic core, so the washing machine cannot break it. Leave it to dry on a bowl to keep the crown.',
         'فتحات نحاسية تُخرج البخار ومشبك معدني يضبط المقاس مرة واحدة. الحافة بقلب بلاستيكي لا تكسرها الغسالة. جففه على وعاء ليحفظ شكله.',
       ],
-      facts: ['tint', 'size', 'fabric'],
+      cardAttributes: ['tint', 'size', 'fabric'],
       specs: {
         composition: ['100% cotton', 'قطن 100%'],
         fabric: ['Washed canvas', 'كانفاس مغسول'],
@@ -138,14 +138,14 @@ export const SCARVES_AND_HEADWEAR: Shelf = {
         care: ['Machine-wash at 40 °C', 'غسيل آلي على 40 درجة'],
       },
       box: [['Cap', 'كاب']],
-      aed: [35],
+      priceAed: [35],
       popularity: 430,
       variants: {
-        by: ['tint'],
+        variantAxes: ['tint'],
         of: [
           { values: [['Steel blue', 'أزرق فولاذي']] },
-          { values: [['Sand', 'رملي']], look: ['#cdb98c', '#33506b'] },
-          { values: [['Black', 'أسود']], look: ['#22252a', '#8d9499'] },
+          { values: [['Sand', 'رملي']], colours: ['#cdb98c', '#33506b'] },
+          { values: [['Black', 'أسود']], colours: ['#22252a', '#8d9499'] },
         ],
       },
     },
@@ -154,14 +154,14 @@ export const SCARVES_AND_HEADWEAR: Shelf = {
       slug: 'diraa-wide-brim-sun-hat-with-neck-flap',
       brand: 'diraa',
       kind: 'cap',
-      look: ['#b9aa82', '#f08a24'],
+      colours: ['#b9aa82', '#f08a24'],
       name: ['Diraa sun hat with neck flap, UPF 50', 'قبعة شمس بغطاء رقبة من درع، UPF 50'],
       summary: ['Shade that walks with you along the site boundary.', 'ظل يمشي معك على طول السور.'],
-      text: [
+      description: [
         'The flap covers ears and collar and snaps up when you drive. Floats if the boat takes it, which fishermen asked for. Chin cord breaks away under a hard pull, so it cannot catch you.',
         'الغطاء يستر الأذنين والياقة ويُرفع بكبسة عند القيادة. تطفو إذا أخذها البحر، وهذا طلب الصيادين. رباط الذقن ينفك عند الشد القوي فلا يعلق بك.',
       ],
-      facts: ['tint', 'size', 'fabric'],
+      cardAttributes: ['tint', 'size', 'fabric'],
       specs: {
         composition: ['100% nylon', 'نايلون 100%'],
         fabric: ['UPF 50, mesh vents', 'UPF 50 بفتحات شبكية'],
@@ -171,10 +171,13 @@ export const SCARVES_AND_HEADWEAR: Shelf = {
         care: ['Hand-wash cold', 'غسيل يدوي بارد'],
       },
       box: [['Sun hat', 'قبعة شمس']],
-      aed: [59],
+      priceAed: [59],
       variants: {
-        by: ['tint'],
-        of: [{ values: [['Sand', 'رملي']] }, { values: [['Olive', 'زيتي']], look: ['#6b7350', '#f08a24'] }],
+        variantAxes: ['tint'],
+        of: [
+          { values: [['Sand', 'رملي']] },
+          { values: [['Olive', 'زيتي']], colours: ['#6b7350', '#f08a24'] },
+        ],
       },
     },
     {
@@ -182,17 +185,17 @@ export const SCARVES_AND_HEADWEAR: Shelf = {
       slug: 'binaa-basics-tube-scarf',
       brand: 'binaa',
       kind: 'scarf',
-      look: ['#6b7350', '#e2611c'],
+      colours: ['#6b7350', '#e2611c'],
       name: ['Binaa Basics tube scarf', 'أساسيات بناء لثام أنبوبي'],
       summary: [
         'Dust mask, sweatband, cap: one tube, no instructions.',
         'لثام وعصابة وقبعة: أنبوب واحد بلا تعليمات.',
       ],
-      text: [
+      description: [
         'Seamless stretch cloth pulls up over the nose on a quad bike and down again for karak. Soak it in water for an hour of cool. It filters sand grains and not fine cement, so keep a proper mask too.',
         'قماش مطاطي بلا خياطة يرتفع على الأنف فوق الدباب وينزل للكرك. بلّله بالماء فيبردك ساعة. يمنع حبات الرمل لا الإسمنت الناعم، فاحتفظ بكمامة حقيقية.',
       ],
-      facts: ['tint', 'composition', 'size'],
+      cardAttributes: ['tint', 'composition', 'size'],
       specs: {
         composition: ['100% microfibre polyester', 'بوليستر ميكروفايبر 100%'],
         size: '48 × 25 cm',
@@ -201,13 +204,13 @@ export const SCARVES_AND_HEADWEAR: Shelf = {
         care: ['Machine-wash at 40 °C', 'غسيل آلي على 40 درجة'],
       },
       box: [['Tube scarf', 'لثام']],
-      aed: [12.95],
+      priceAed: [12.95],
       variants: {
-        by: ['tint'],
+        variantAxes: ['tint'],
         of: [
           { values: [['Olive', 'زيتي']] },
-          { values: [['Sand', 'رملي']], look: ['#cdb98c', '#e2611c'] },
-          { values: [['Black', 'أسود']], look: ['#22252a', '#e2611c'] },
+          { values: [['Sand', 'رملي']], colours: ['#cdb98c', '#e2611c'] },
+          { values: [['Black', 'أسود']], colours: ['#22252a', '#e2611c'] },
         ],
       },
     },

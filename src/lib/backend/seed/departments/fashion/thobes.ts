@@ -1,25 +1,25 @@
-import type { Shelf } from '../../department.ts';
+import type { LeafCategory } from '../../department.ts';
 import { inColours, inSizes } from './variants.ts';
 
-export const THOBES: Shelf = {
+export const THOBES: LeafCategory = {
   slug: 'thobes',
   name: ['Thobes & kanduras', 'الأثواب والكنادير'],
-  text: ['Ready-made lengths from 52 to 60.', 'مقاسات جاهزة من 52 إلى 60.'],
-  goesWith: ['scarves-and-headwear', 'sandals'],
+  description: ['Ready-made lengths from 52 to 60.', 'مقاسات جاهزة من 52 إلى 60.'],
+  relatedCategories: ['scarves-and-headwear', 'sandals'],
   products: [
     {
       code: 'BN-81061',
       slug: 'sadwa-emirati-kandura',
       brand: 'sadwa',
       kind: 'kandura',
-      look: ['#f6f5f0', '#d9d5c8'],
+      colours: ['#f6f5f0', '#d9d5c8'],
       name: ['Sadwa Emirati kandura with tarboosh', 'سدوة كندورة إماراتية بطربوشة'],
       summary: ['Collarless, with the tassel where it should be.', 'بلا ياقة والطربوشة في مكانها.'],
-      text: [
+      description: [
         'The cloth is a smooth Japanese-style weave that falls straight and forgives a long drive. Embroidery at neck and sleeve is tone on tone. Have the tailor take up the hem if you stand between two lengths.',
         'قماشها ناعم على الطريقة اليابانية ينسدل مستقيمًا ويسامح على الطريق الطويل. تطريز الرقبة والكم من لون القماش. وإن كنت بين طولين فليقصّرها الخياط.',
       ],
-      facts: ['tint', 'size', 'fabric'],
+      cardAttributes: ['tint', 'size', 'fabric'],
       specs: {
         composition: ['100% micro-polyester', 'بوليستر دقيق 100%'],
         fabric: ['Smooth plain weave', 'نسيج سادة ناعم'],
@@ -29,11 +29,11 @@ export const THOBES: Shelf = {
         fit: ['Loose', 'واسعة'],
       },
       box: [['Kandura', 'كندورة']],
-      aed: [189],
+      priceAed: [189],
       sizeChart: 'thobes',
       popularity: 640,
       variants: {
-        by: ['tint', 'size'],
+        variantAxes: ['tint', 'size'],
         of: inColours(
           [
             [
@@ -55,14 +55,14 @@ export const THOBES: Shelf = {
       slug: 'sadwa-saudi-thobe-stand-collar',
       brand: 'sadwa',
       kind: 'thobe',
-      look: ['#f8f8f6', '#b8b8b0'],
+      colours: ['#f8f8f6', '#b8b8b0'],
       name: ['Sadwa Saudi thobe with stand collar', 'سدوة ثوب سعودي بياقة قائمة'],
       summary: ['A stiff collar and cuffs that take links.', 'ياقة قائمة وكبك للأزرار.'],
-      text: [
+      description: [
         'Fused lining keeps the collar upright to the end of a wedding. Side pockets are deep, with a smaller one inside for the phone. Cufflinks are not supplied, since every man has one pair he likes.',
         'حشوة ملصوقة تُبقي الياقة قائمة حتى آخر العرس. الجيبان عميقان وداخلهما جيب صغير للجوال. أزرار الكبك غير مرفقة، فلكل رجل زوج يحبه.',
       ],
-      facts: ['size', 'style', 'fabric'],
+      cardAttributes: ['size', 'style', 'fabric'],
       specs: {
         composition: ['65% polyester, 35% cotton', 'بوليستر 65% وقطن 35%'],
         fabric: ['Poplin', 'بوبلين'],
@@ -72,24 +72,24 @@ export const THOBES: Shelf = {
         care: ['Machine-wash at 40 °C, medium iron', 'غسيل آلي على 40 درجة وكي متوسط'],
       },
       box: [['Thobe', 'ثوب']],
-      aed: [169, 149],
+      priceAed: [169, 149],
       sizeChart: 'thobes',
       popularity: 590,
-      variants: { by: ['size'], of: inSizes('54', '56', '58', '60') },
+      variants: { variantAxes: ['size'], of: inSizes('54', '56', '58', '60') },
     },
     {
       code: 'BN-81063',
       slug: 'sadwa-kuwaiti-dishdasha',
       brand: 'sadwa',
       kind: 'dishdasha',
-      look: ['#f4f2ea', '#c9c2ae'],
+      colours: ['#f4f2ea', '#c9c2ae'],
       name: ['Sadwa Kuwaiti dishdasha, one button', 'سدوة دشداشة كويتية بزر واحد'],
       summary: ['A low collar, one stud, and sleeves without a cuff.', 'ياقة منخفضة وزر واحد وكم سادة.'],
-      text: [
+      description: [
         'Summer cloth is thin and wants a vest below; for January take the wool blend. Seams are French, so the inside is as neat as the outside. It travels folded in three and hangs out overnight.',
         'قماش الصيف رقيق ويحتاج فانيلة تحته، وليناير خذ الصوف المخلوط. الخياطة مزدوجة فداخلها مرتب كخارجها. تُطوى ثلاثًا في السفر وتستقيم معلقة في ليلة.',
       ],
-      facts: ['size', 'style', 'density'],
+      cardAttributes: ['size', 'style', 'density'],
       specs: {
         composition: ['100% polyester', 'بوليستر 100%'],
         fabric: ['Fine crepe weave', 'كريب ناعم'],
@@ -99,26 +99,26 @@ export const THOBES: Shelf = {
         care: ['Machine-wash at 30 °C, cool iron', 'غسيل آلي على 30 درجة وكي بارد'],
       },
       box: [['Dishdasha', 'دشداشة']],
-      aed: [159],
+      priceAed: [159],
       sizeChart: 'thobes',
-      variants: { by: ['size'], of: inSizes('54', '56', '58', '60') },
+      variants: { variantAxes: ['size'], of: inSizes('54', '56', '58', '60') },
     },
     {
       code: 'BN-81064',
       slug: 'sadwa-winter-thobe-wool-blend',
       brand: 'sadwa',
       kind: 'thobe',
-      look: ['#4a4a50', '#2f2f34'],
+      colours: ['#4a4a50', '#2f2f34'],
       name: ['Sadwa winter thobe, wool blend', 'سدوة ثوب شتوي بصوف مخلوط'],
       summary: [
         'For camp evenings, when white is for guests from town.',
         'لليالي المخيم حين يكون الأبيض لضيوف المدينة.',
       ],
-      text: [
+      description: [
         'A third of wool warms without weight and shrugs off the first drops of dew. Dark colours do not show the fire’s ash. Dry clean, or hand-wash cool and press under a cloth.',
         'ثلثه صوف يدفئ بلا ثقل ولا يهمه أول الندى. الألوان الغامقة لا تُظهر رماد النار. تنظيف جاف، أو غسيل يدوي بارد وكيّ تحت قماش.',
       ],
-      facts: ['tint', 'size', 'composition'],
+      cardAttributes: ['tint', 'size', 'composition'],
       specs: {
         composition: ['65% polyester, 35% wool', 'بوليستر 65% وصوف 35%'],
         fabric: ['Brushed serge', 'سرج ممشط'],
@@ -128,11 +128,11 @@ export const THOBES: Shelf = {
         care: ['Dry clean', 'تنظيف جاف'],
       },
       box: [['Thobe', 'ثوب']],
-      aed: [249],
+      priceAed: [249],
       sizeChart: 'thobes',
       badge: ['Winter', 'شتوي'],
       variants: {
-        by: ['tint', 'size'],
+        variantAxes: ['tint', 'size'],
         of: inColours(
           [
             [
@@ -154,14 +154,14 @@ export const THOBES: Shelf = {
       slug: 'binaa-basics-everyday-thobe',
       brand: 'binaa',
       kind: 'thobe',
-      look: ['#f2f4f4', '#e2611c'],
+      colours: ['#f2f4f4', '#e2611c'],
       name: ['Binaa Basics everyday thobe, non-iron', 'أساسيات بناء ثوب يومي بلا كي'],
       summary: ['Out of the machine, onto a hanger, off to work.', 'من الغسالة إلى العلاقة إلى الدوام.'],
-      text: [
+      description: [
         'Bought by drivers, guards and shopkeepers who wear one every day and do not keep a laundry waiting. The seams are locked and the pockets reinforced. Hang it wet and it needs no iron, mostly.',
         'يشتريه السائق والحارس والبائع الذي يلبس واحدًا كل يوم ولا ينتظر المغسلة. خياطته مقفلة وجيوبه مقواة. علّقه مبللًا فلا يحتاج كيًا في الغالب.',
       ],
-      facts: ['size', 'composition', 'care'],
+      cardAttributes: ['size', 'composition', 'care'],
       specs: {
         composition: ['80% polyester, 20% cotton', 'بوليستر 80% وقطن 20%'],
         fabric: ['Easy-care plain weave', 'نسيج سادة سهل العناية'],
@@ -171,24 +171,24 @@ export const THOBES: Shelf = {
         care: ['Machine-wash at 40 °C, hang wet', 'غسيل آلي على 40 درجة ويُعلّق مبللًا'],
       },
       box: [['Thobe', 'ثوب']],
-      aed: [75, 65],
+      priceAed: [75, 65],
       sizeChart: 'thobes',
-      plenty: true,
-      variants: { by: ['size'], of: inSizes('52', '54', '56', '58', '60') },
+      isAlwaysInStock: true,
+      variants: { variantAxes: ['size'], of: inSizes('52', '54', '56', '58', '60') },
     },
     {
       code: 'BN-81066',
       slug: 'sadwa-cotton-house-thobe',
       brand: 'sadwa',
       kind: 'thobe',
-      look: ['#b9cbd3', '#7f97a3'],
+      colours: ['#b9cbd3', '#7f97a3'],
       name: ['Sadwa cotton house thobe, short sleeve', 'سدوة ثوب بيت قطن بكم قصير'],
       summary: ['For the hour between the door and the dinner.', 'لما بين باب البيت والعشاء.'],
-      text: [
+      description: [
         'Soft striped cotton, one chest pocket, nothing to button. It is what you wear to water the plants and what the neighbours pretend not to see. Expect some shrinking; the length is cut two centimetres over.',
         'قطن مخطط ناعم بجيب صدر واحد وبلا أزرار. تلبسه لسقي الزرع ويتظاهر الجيران أنهم لم يروه. ينكمش قليلًا، فطوله مقصوص بزيادة سنتيمترين.',
       ],
-      facts: ['tint', 'size', 'composition'],
+      cardAttributes: ['tint', 'size', 'composition'],
       specs: {
         composition: ['100% cotton', 'قطن 100%'],
         fabric: ['Striped voile', 'فوال مخطط'],
@@ -198,10 +198,10 @@ export const THOBES: Shelf = {
         fit: ['Loose', 'واسعة'],
       },
       box: [['House thobe', 'ثوب بيت']],
-      aed: [85],
+      priceAed: [85],
       sizeChart: 'thobes',
       variants: {
-        by: ['tint', 'size'],
+        variantAxes: ['tint', 'size'],
         of: inColours(
           [
             [

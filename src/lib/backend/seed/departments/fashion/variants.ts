@@ -1,15 +1,16 @@
-import type { Variant } from '../../product.ts';
-import type { Pair } from '../../values.ts';
+import type { VariantDraft } from '../../product.ts';
+import type { TextPair } from '../../values.ts';
 
-export type Dye = [name: Pair, look: [colour: string, accent: string]];
+export type Dye = [name: TextPair, look: [colour: string, accent: string]];
 
 /** Every colour in every size, except what was never made, written as `Navy XXL`. */
-export function inColours(dyes: Dye[], sizes: string[], unmade: string[] = []): Variant[] {
-  return dyes.flatMap(([name, look]) =>
+export function inColours(dyes: Dye[], sizes: string[], unmade: string[] = []): VariantDraft[] {
+  return dyes.flatMap(([name, colours]) =>
     sizes
       .filter((size) => !unmade.includes(`${name[0]} ${size}`))
-      .map((size): Variant => ({ values: [name, [size, size]], look })),
+      .map((size): VariantDraft => ({ values: [name, [size, size]], colours })),
   );
 }
 
-export const inSizes = (...sizes: string[]): Variant[] => sizes.map((size) => ({ values: [[size, size]] }));
+export const inSizes = (...sizes: string[]): VariantDraft[] =>
+  sizes.map((size) => ({ values: [[size, size]] }));

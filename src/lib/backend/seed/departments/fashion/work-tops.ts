@@ -1,28 +1,28 @@
-import type { Shelf } from '../../department.ts';
+import type { LeafCategory } from '../../department.ts';
 import { inColours, inSizes } from './variants.ts';
 
-export const WORK_TOPS: Shelf = {
+export const WORK_TOPS: LeafCategory = {
   slug: 'work-tops',
   name: ['T-shirts, polos & shirts', 'التيشيرتات والبولو والقمصان'],
-  text: ['What touches the skin from six in the morning.', 'ما يلامس الجلد من السادسة صباحًا.'],
-  goesWith: ['work-trousers', 'scarves-and-headwear'],
+  description: ['What touches the skin from six in the morning.', 'ما يلامس الجلد من السادسة صباحًا.'],
+  relatedCategories: ['work-trousers', 'scarves-and-headwear'],
   products: [
     {
       code: 'BN-81001',
       slug: 'hirfa-heavy-cotton-work-tee',
       brand: 'hirfa',
       kind: 't-shirt',
-      look: ['#d9c9a6', '#b39a6a'],
+      colours: ['#d9c9a6', '#b39a6a'],
       name: ['Hirfa cotton work T-shirt', 'تيشيرت عمل قطن من حرفة'],
       summary: [
         'Thick enough to kneel in plaster, soft enough to nap in.',
         'سميك للعمل في الجبس وناعم للقيلولة.',
       ],
-      text: [
+      description: [
         'The collar is ribbed twice and taped behind the neck, which is where cheap ones give up first. A longer back stays tucked when you reach up. Cotton drinks sweat and dries slowly, so keep a second one in the van.',
         'ياقته مضلعة مرتين ومدعّمة بشريط خلف الرقبة، وهناك يستسلم الرخيص أولًا. ظهره أطول فيبقى داخل البنطال حين ترفع يديك. القطن يشرب العرق ويجف ببطء، فاحتفظ بثانٍ في السيارة.',
       ],
-      facts: ['tint', 'size', 'density', 'fit'],
+      cardAttributes: ['tint', 'size', 'density', 'fit'],
       specs: {
         composition: ['100% combed cotton', 'قطن ممشط 100%'],
         density: '190 g/m²',
@@ -31,12 +31,12 @@ export const WORK_TOPS: Shelf = {
         fabric: ['Single jersey', 'جيرسيه'],
       },
       box: [['T-shirt', 'تيشيرت']],
-      aed: [39],
+      priceAed: [39],
       sizeChart: 'tops',
       popularity: 780,
       badge: ['Best seller', 'الأكثر مبيعًا'],
       variants: {
-        by: ['tint', 'size'],
+        variantAxes: ['tint', 'size'],
         of: inColours(
           [
             [
@@ -62,17 +62,17 @@ export const WORK_TOPS: Shelf = {
       slug: 'hirfa-quick-dry-work-polo',
       brand: 'hirfa',
       kind: 't-shirt',
-      look: ['#33506b', '#e0a526'],
+      colours: ['#33506b', '#e0a526'],
       name: ['Hirfa quick-dry work polo', 'بولو عمل سريع الجفاف من حرفة'],
       summary: [
         'Presentable at the client’s door at four in the afternoon.',
         'مرتب عند باب العميل الساعة الرابعة عصرًا.',
       ],
-      text: [
+      description: [
         'Piqué with tiny channels moves sweat to the surface, where the van’s vent finishes the job. A loop on the placket holds a pen or glasses. There is room above the pocket for your company’s embroidery.',
         'قماش بيكيه بقنوات دقيقة يدفع العرق إلى السطح، ومكيف السيارة يكمل الباقي. عروة عند الأزرار للقلم أو النظارة. وفوق الجيب مكان لتطريز شعار شركتك.',
       ],
-      facts: ['tint', 'size', 'fabric'],
+      cardAttributes: ['tint', 'size', 'fabric'],
       specs: {
         composition: ['100% polyester', 'بوليستر 100%'],
         fabric: ['Moisture-wicking piqué', 'بيكيه طارد للعرق'],
@@ -81,11 +81,11 @@ export const WORK_TOPS: Shelf = {
         care: ['Machine-wash at 40 °C, no softener', 'غسيل آلي على 40 درجة بلا منعّم'],
       },
       box: [['Polo shirt', 'قميص بولو']],
-      aed: [59, 49],
+      priceAed: [59, 49],
       sizeChart: 'tops',
       popularity: 650,
       variants: {
-        by: ['tint', 'size'],
+        variantAxes: ['tint', 'size'],
         of: inColours(
           [
             [
@@ -107,14 +107,14 @@ export const WORK_TOPS: Shelf = {
       slug: 'binaa-basics-cotton-tee-3-pack',
       brand: 'binaa',
       kind: 't-shirt',
-      look: ['#f4f4f0', '#e2611c'],
+      colours: ['#f4f4f0', '#e2611c'],
       name: ['Binaa Basics cotton T-shirts, pack of three', 'أساسيات بناء تيشيرتات قطن، ثلاث قطع'],
       summary: ['White, plain and replaced without a ceremony.', 'بيضاء وسادة وتُبدّل بلا مراسم.'],
-      text: [
+      description: [
         'Under a thobe, under a coverall, or on its own while the paint dries. The side has no seam to rub. They shrink about three per cent in a hot wash, and the size allows for it.',
         'تحت الثوب أو تحت الأفرول أو وحدها ريثما يجف الدهان. جانبها بلا خياطة تحتك بالجلد. تنكمش نحو 3% مع الغسيل الحار، والمقاس محسوب على ذلك.',
       ],
-      facts: ['size', 'pieces', 'density'],
+      cardAttributes: ['size', 'pieces', 'density'],
       specs: {
         composition: ['100% cotton', 'قطن 100%'],
         density: '150 g/m²',
@@ -126,28 +126,28 @@ export const WORK_TOPS: Shelf = {
       box: [['Three T-shirts', 'ثلاثة تيشيرتات']],
       pack: '3 pc',
       unit: [3, 'piece'],
-      aed: [45],
+      priceAed: [45],
       sizeChart: 'tops',
-      plenty: true,
+      isAlwaysInStock: true,
       popularity: 600,
-      variants: { by: ['size'], of: inSizes('S', 'M', 'L', 'XL', 'XXL') },
+      variants: { variantAxes: ['size'], of: inSizes('S', 'M', 'L', 'XL', 'XXL') },
     },
     {
       code: 'BN-81004',
       slug: 'diraa-upf50-long-sleeve-sun-shirt',
       brand: 'diraa',
       kind: 't-shirt',
-      look: ['#c9d7d9', '#f08a24'],
+      colours: ['#c9d7d9', '#f08a24'],
       name: ['Diraa long-sleeve sun shirt, UPF 50', 'قميص شمس بكم طويل من درع، UPF 50'],
       summary: [
         'Cooler with sleeves than without, once you have tried it.',
         'أبرد بالكم منه بلا كم، جرّبه وستصدّق.',
       ],
-      text: [
+      description: [
         'Surveyors and gardeners stand in it for eight hours: the weave blocks the burn and thumb loops cover the back of the hand. The hood goes under a helmet. Pale colours stay noticeably cooler, dark ones hide dust.',
         'يقف به المسّاح والبستاني ثماني ساعات: نسيجه يمنع الحرق وحلقة الإبهام تغطي ظهر اليد. القلنسوة تدخل تحت الخوذة. الفاتح أبرد بوضوح والغامق يخفي الغبار.',
       ],
-      facts: ['tint', 'size', 'fabric'],
+      cardAttributes: ['tint', 'size', 'fabric'],
       specs: {
         composition: ['90% polyester, 10% elastane', 'بوليستر 90% وإيلاستين 10%'],
         fabric: ['UPF 50 knit with hood', 'نسيج UPF 50 بقلنسوة'],
@@ -156,10 +156,10 @@ export const WORK_TOPS: Shelf = {
         care: ['Machine-wash at 30 °C', 'غسيل آلي على 30 درجة'],
       },
       box: [['Sun shirt', 'قميص شمس']],
-      aed: [85],
+      priceAed: [85],
       sizeChart: 'tops',
       variants: {
-        by: ['tint', 'size'],
+        variantAxes: ['tint', 'size'],
         of: inColours(
           [
             [
@@ -181,17 +181,17 @@ export const WORK_TOPS: Shelf = {
       slug: 'diraa-hi-vis-polo-shirt',
       brand: 'diraa',
       kind: 't-shirt',
-      look: ['#d4e157', '#24344f'],
+      colours: ['#d4e157', '#24344f'],
       name: ['Diraa hi-vis polo shirt', 'قميص بولو عاكس من درع'],
       summary: [
         'Vest and shirt in one layer, so one layer less.',
         'السترة والقميص في طبقة واحدة، فأنت أخف بطبقة.',
       ],
-      text: [
+      description: [
         'Segmented tape stretches with the cloth and breathes between the dashes. Navy panels below sit where hands get wiped. After fifty washes the yellow is no longer to standard; the label has boxes to tick.',
         'شريط مقطّع يتمدد مع القماش ويتنفس بين أجزائه. أسفله كحلي حيث تُمسح الأيدي. بعد خمسين غسلة لا يبقى الأصفر ضمن المواصفة، وعلى البطاقة مربعات تعدّها.',
       ],
-      facts: ['size', 'visibility', 'standard'],
+      cardAttributes: ['size', 'visibility', 'standard'],
       specs: {
         composition: ['55% cotton, 45% polyester', 'قطن 55% وبوليستر 45%'],
         visibility: ['Two segmented bands', 'شريطان مقطّعان'],
@@ -201,26 +201,26 @@ export const WORK_TOPS: Shelf = {
         care: ['Machine-wash at 40 °C', 'غسيل آلي على 40 درجة'],
       },
       box: [['Polo shirt', 'قميص بولو']],
-      aed: [69],
+      priceAed: [69],
       sizeChart: 'tops',
-      variants: { by: ['size'], of: inSizes('M', 'L', 'XL', 'XXL') },
+      variants: { variantAxes: ['size'], of: inSizes('M', 'L', 'XL', 'XXL') },
     },
     {
       code: 'BN-81006',
       slug: 'hirfa-ripstop-work-shirt',
       brand: 'hirfa',
       kind: 'jacket',
-      look: ['#9c8a66', '#6f6046'],
+      colours: ['#9c8a66', '#6f6046'],
       name: ['Hirfa ripstop work shirt, long sleeve', 'قميص عمل ريبستوب بكم طويل من حرفة'],
       summary: [
         'A snag stops at the next thread instead of the elbow.',
         'المزق يقف عند الخيط التالي لا عند المرفق.',
       ],
-      text: [
+      description: [
         'Vents hide under the yoke, sleeves roll and button at the elbow, and the chest pockets close against dust. It irons easily, if somebody insists. For welding choose pure cotton without any polyester.',
         'فتحات تهوية تحت الكتف وأكمام تُلف وتُزرر عند المرفق وجيوب صدر تُقفل عن الغبار. كيّه سهل إن أصرّ أحد. وللحام خذ القطن الخالص بلا بوليستر.',
       ],
-      facts: ['tint', 'size', 'composition'],
+      cardAttributes: ['tint', 'size', 'composition'],
       specs: {
         composition: ['65% cotton, 35% polyester', 'قطن 65% وبوليستر 35%'],
         fabric: ['Ripstop weave', 'نسيج ريبستوب'],
@@ -229,10 +229,10 @@ export const WORK_TOPS: Shelf = {
         care: ['Machine-wash at 40 °C', 'غسيل آلي على 40 درجة'],
       },
       box: [['Work shirt', 'قميص عمل']],
-      aed: [99, 85],
+      priceAed: [99, 85],
       sizeChart: 'tops',
       variants: {
-        by: ['tint', 'size'],
+        variantAxes: ['tint', 'size'],
         of: inColours(
           [
             [
@@ -254,14 +254,14 @@ export const WORK_TOPS: Shelf = {
       slug: 'mirwas-painters-tee',
       brand: 'mirwas',
       kind: 't-shirt',
-      look: ['#ece6d8', '#c98a4b'],
+      colours: ['#ece6d8', '#c98a4b'],
       name: ['Mirwas painter’s T-shirt', 'مرواس تيشيرت الدهان'],
       summary: ['Off-white, so the day’s colour is decoration.', 'عاجي، فلون اليوم عليه زينة.'],
-      text: [
+      description: [
         'A towel loop at the hip, a short pocket for the knife, and sleeves cut high so they stay out of the tray. Water paint comes out if rinsed the same evening. Enamel never does, and most painters keep score with it.',
         'حلقة منشفة عند الخصر وجيب قصير للسكين وكم مرتفع لا يلمس الصينية. الدهان المائي يزول إذا شُطف مساء اليوم نفسه. أما اللاكيه فلا يزول، ومعظم الدهانين يفتخرون به.',
       ],
-      facts: ['size', 'composition', 'fit'],
+      cardAttributes: ['size', 'composition', 'fit'],
       specs: {
         composition: ['100% cotton', 'قطن 100%'],
         density: '170 g/m²',
@@ -271,26 +271,26 @@ export const WORK_TOPS: Shelf = {
         care: ['Machine-wash at 60 °C', 'غسيل آلي على 60 درجة'],
       },
       box: [['T-shirt', 'تيشيرت']],
-      aed: [35],
+      priceAed: [35],
       sizeChart: 'tops',
-      variants: { by: ['size'], of: inSizes('M', 'L', 'XL') },
+      variants: { variantAxes: ['size'], of: inSizes('M', 'L', 'XL') },
     },
     {
       code: 'BN-81008',
       slug: 'hirfa-merino-base-layer',
       brand: 'hirfa',
       kind: 't-shirt',
-      look: ['#4a4038', '#8c7a66'],
+      colours: ['#4a4038', '#8c7a66'],
       name: ['Hirfa light merino base layer', 'قميص داخلي ميرينو خفيف من حرفة'],
       summary: [
         'For cold stores, desert nights and the offshore wind.',
         'لمخازن التبريد وليالي البر وهواء البحر.',
       ],
-      text: [
+      description: [
         'Fine wool does not itch and hardly smells after three days, which matters on a rig. Wear it next to the skin under anything windproof. Cool wash, flat drying; a tumble dryer will make it fit a child.',
         'صوف ناعم لا يخز ولا يكاد تشم له رائحة بعد ثلاثة أيام، وهذا مهم على المنصة. البسه على الجلد تحت أي شيء يمنع الهواء. غسيل بارد وتجفيف مبسوط، فالنشّافة تجعله على مقاس طفل.',
       ],
-      facts: ['size', 'composition', 'density'],
+      cardAttributes: ['size', 'composition', 'density'],
       specs: {
         composition: ['85% merino, 15% nylon', 'ميرينو 85% ونايلون 15%'],
         density: '160 g/m²',
@@ -300,9 +300,9 @@ export const WORK_TOPS: Shelf = {
         use: ['Cold stores, winter nights', 'مخازن التبريد وليالي الشتاء'],
       },
       box: [['Base layer', 'قميص داخلي']],
-      aed: [149],
+      priceAed: [149],
       sizeChart: 'tops',
-      variants: { by: ['size'], of: inSizes('M', 'L', 'XL') },
+      variants: { variantAxes: ['size'], of: inSizes('M', 'L', 'XL') },
     },
   ],
 };

@@ -1,31 +1,31 @@
-import type { Shelf } from '../../department.ts';
+import type { LeafCategory } from '../../department.ts';
 import { inColours, inSizes } from './variants.ts';
 
-export const WORK_TROUSERS: Shelf = {
+export const WORK_TROUSERS: LeafCategory = {
   slug: 'work-trousers',
   name: ['Work trousers & shorts', 'بناطيل وشورتات العمل'],
-  text: [
+  description: [
     'Pockets where the hand goes, cloth where the knee goes.',
     'جيوب حيث تذهب اليد وقماش حيث تذهب الركبة.',
   ],
-  goesWith: ['belts-and-socks', 'work-tops', 'safety-boots'],
+  relatedCategories: ['belts-and-socks', 'work-tops', 'safety-boots'],
   products: [
     {
       code: 'BN-81021',
       slug: 'hirfa-cargo-work-trousers',
       brand: 'hirfa',
       kind: 'trousers',
-      look: ['#3a4046', '#e0a526'],
+      colours: ['#3a4046', '#e0a526'],
       name: ['Hirfa cargo work trousers with knee pockets', 'بنطال عمل كارغو بجيوب ركب من حرفة'],
       summary: [
         'Ten pockets, of which you will use six and lose things in four.',
         'عشرة جيوب تستعمل ستة وتضيع أغراضك في أربعة.',
       ],
-      text: [
+      description: [
         'Pads slide into the knees from outside, so they do not fall out in the wash. Triple seams hold at the seat where others let the breeze in. The waist has hidden elastic, for after lunch.',
         'وسائد الركبة تدخل من الخارج فلا تسقط في الغسالة. خياطة ثلاثية تصمد حيث تتفتق غيرها. والخصر بمطاط مخفي لما بعد الغداء.',
       ],
-      facts: ['tint', 'size', 'fabric'],
+      cardAttributes: ['tint', 'size', 'fabric'],
       specs: {
         composition: ['65% polyester, 35% cotton', 'بوليستر 65% وقطن 35%'],
         fabric: ['Canvas with polyamide knees', 'كانفاس بركبتين من البولي أميد'],
@@ -34,11 +34,11 @@ export const WORK_TROUSERS: Shelf = {
         care: ['Machine-wash at 60 °C', 'غسيل آلي على 60 درجة'],
       },
       box: [['Trousers, pads not included', 'بنطال بدون وسائد الركبة']],
-      aed: [139, 119],
+      priceAed: [139, 119],
       sizeChart: 'trousers',
       popularity: 700,
       variants: {
-        by: ['tint', 'size'],
+        variantAxes: ['tint', 'size'],
         of: inColours(
           [
             [
@@ -60,14 +60,14 @@ export const WORK_TROUSERS: Shelf = {
       slug: 'hirfa-stretch-slim-work-trousers',
       brand: 'hirfa',
       kind: 'trousers',
-      look: ['#24344f', '#8d9499'],
+      colours: ['#24344f', '#8d9499'],
       name: ['Hirfa stretch work trousers', 'بنطال عمل مرن من حرفة'],
       summary: ['Squat under a sink without hearing a seam.', 'اجلس تحت المغسلة دون أن تسمع خياطة تتفتق.'],
-      text: [
+      description: [
         'Four-way panels at crotch, knee and lower back go where you go. A rule pocket sits low enough not to stab you in the driver’s seat. The slim cut flatters, and it also leaves less room for air.',
         'أجزاء مرنة بأربعة اتجاهات عند الحِجر والركبة وأسفل الظهر تتحرك معك. جيب المسطرة منخفض فلا يطعنك وأنت تقود. القصة الضيقة أنيقة، لكنها تترك للهواء مكانًا أقل.',
       ],
-      facts: ['size', 'fabric', 'fit'],
+      cardAttributes: ['size', 'fabric', 'fit'],
       specs: {
         composition: ['88% nylon, 12% elastane', 'نايلون 88% وإيلاستين 12%'],
         fabric: ['Four-way stretch', 'مرن بأربعة اتجاهات'],
@@ -77,24 +77,24 @@ export const WORK_TROUSERS: Shelf = {
         care: ['Machine-wash at 40 °C', 'غسيل آلي على 40 درجة'],
       },
       box: [['Trousers', 'بنطال']],
-      aed: [179],
+      priceAed: [179],
       sizeChart: 'trousers',
       badge: ['New', 'جديد'],
-      variants: { by: ['size'], of: inSizes('30', '32', '34', '36') },
+      variants: { variantAxes: ['size'], of: inSizes('30', '32', '34', '36') },
     },
     {
       code: 'BN-81023',
       slug: 'binaa-basics-poly-cotton-work-trousers',
       brand: 'binaa',
       kind: 'trousers',
-      look: ['#2b3f5c', '#e2611c'],
+      colours: ['#2b3f5c', '#e2611c'],
       name: ['Binaa Basics poly-cotton work trousers', 'أساسيات بناء بنطال عمل قطن وبوليستر'],
       summary: ['The uniform trouser, and priced like one.', 'بنطال الزي الموحد وبسعره.'],
-      text: [
+      description: [
         'Side pockets, one back pocket, one on the thigh for a phone. Dark navy keeps looking clean between washes. Turn-ups are left long, with enough cloth inside for another four centimetres.',
         'جيبان جانبيان وجيب خلفي وآخر على الفخذ للجوال. الكحلي الغامق يبقى نظيف المنظر بين غسلة وأخرى. الثنية طويلة وفيها قماش لأربعة سنتيمترات أخرى.',
       ],
-      facts: ['size', 'composition', 'density'],
+      cardAttributes: ['size', 'composition', 'density'],
       specs: {
         composition: ['65% polyester, 35% cotton', 'بوليستر 65% وقطن 35%'],
         fabric: ['Twill', 'تويل'],
@@ -104,27 +104,27 @@ export const WORK_TROUSERS: Shelf = {
         care: ['Machine-wash at 60 °C', 'غسيل آلي على 60 درجة'],
       },
       box: [['Trousers', 'بنطال']],
-      aed: [59],
+      priceAed: [59],
       sizeChart: 'trousers',
-      plenty: true,
-      variants: { by: ['size'], of: inSizes('30', '32', '34', '36', '38', '40') },
+      isAlwaysInStock: true,
+      variants: { variantAxes: ['size'], of: inSizes('30', '32', '34', '36', '38', '40') },
     },
     {
       code: 'BN-81024',
       slug: 'hirfa-holster-pocket-shorts',
       brand: 'hirfa',
       kind: 'trousers',
-      look: ['#b39a6a', '#3a4046'],
+      colours: ['#b39a6a', '#3a4046'],
       name: ['Hirfa work shorts with holster pockets', 'شورت عمل بجيوب خارجية من حرفة'],
       summary: [
         'For sites that allow knees, and workshops that do not care.',
         'لمواقع تسمح بالركب وورش لا تسأل.',
       ],
-      text: [
+      description: [
         'The outer pockets hang free, take a fistful of screws and tuck away when empty. Legs end just above the kneecap so that strapped pads still sit right. Sunscreen is not in the box.',
         'الجيوب الخارجية معلّقة تأخذ قبضة براغٍ وتُطوى حين تفرغ. ينتهي فوق الركبة بقليل فتبقى واقيات الركب في مكانها. واقي الشمس غير مشمول.',
       ],
-      facts: ['tint', 'size', 'fabric'],
+      cardAttributes: ['tint', 'size', 'fabric'],
       specs: {
         composition: ['60% cotton, 40% polyester', 'قطن 60% وبوليستر 40%'],
         fabric: ['Canvas', 'كانفاس'],
@@ -133,10 +133,10 @@ export const WORK_TROUSERS: Shelf = {
         care: ['Machine-wash at 40 °C', 'غسيل آلي على 40 درجة'],
       },
       box: [['Shorts', 'شورت']],
-      aed: [109],
+      priceAed: [109],
       sizeChart: 'trousers',
       variants: {
-        by: ['tint', 'size'],
+        variantAxes: ['tint', 'size'],
         of: inColours(
           [
             [
@@ -158,17 +158,17 @@ export const WORK_TROUSERS: Shelf = {
       slug: 'mirwas-painters-trousers',
       brand: 'mirwas',
       kind: 'trousers',
-      look: ['#f1ece2', '#c98a4b'],
+      colours: ['#f1ece2', '#c98a4b'],
       name: ['Mirwas painter’s trousers', 'مرواس بنطال الدهان'],
       summary: [
         'White canvas with a loop for the brush you keep losing.',
         'كانفاس أبيض بحلقة للفرشاة التي تضيع.',
       ],
-      text: [
+      description: [
         'Double cloth from thigh to shin, a scraper pocket stitched flat and a wide seat for ladder work. Made white because paint specks on white look like experience. The first wash softens it by half.',
         'قماش مضاعف من الفخذ إلى الساق وجيب مكشط مخيط ومقعدة واسعة للسلم. أبيض لأن بقع الدهان على الأبيض تبدو خبرة. أول غسلة تلينه إلى النصف.',
       ],
-      facts: ['size', 'fabric', 'composition'],
+      cardAttributes: ['size', 'fabric', 'composition'],
       specs: {
         composition: ['100% cotton', 'قطن 100%'],
         fabric: ['Double-knee canvas', 'كانفاس بركبة مضاعفة'],
@@ -178,23 +178,23 @@ export const WORK_TROUSERS: Shelf = {
         care: ['Machine-wash at 60 °C', 'غسيل آلي على 60 درجة'],
       },
       box: [['Trousers', 'بنطال']],
-      aed: [95],
+      priceAed: [95],
       sizeChart: 'trousers',
-      variants: { by: ['size'], of: inSizes('32', '34', '36', '38') },
+      variants: { variantAxes: ['size'], of: inSizes('32', '34', '36', '38') },
     },
     {
       code: 'BN-81026',
       slug: 'hirfa-linen-weekend-trousers',
       brand: 'hirfa',
       kind: 'trousers',
-      look: ['#cdbf9f', '#8c7a5a'],
+      colours: ['#cdbf9f', '#8c7a5a'],
       name: ['Hirfa linen-blend weekend trousers', 'بنطال كتان مخلوط لنهاية الأسبوع من حرفة'],
       summary: ['For the souq, the corniche and no work whatsoever.', 'للسوق والكورنيش ولا عمل بتاتًا.'],
-      text: [
+      description: [
         'Linen lets the air through, viscose keeps the creases civil. A drawstring hides inside a proper waistband with loops, so a belt is optional. They crumple by evening all the same, and that is the look.',
         'الكتان يمرر الهواء والفسكوز يهذّب التجاعيد. رباط مخفي داخل خصر بعراوٍ، فالحزام اختيار. ومع ذلك يتجعد مساءً، وهذا شكله.',
       ],
-      facts: ['tint', 'size', 'composition'],
+      cardAttributes: ['tint', 'size', 'composition'],
       specs: {
         composition: ['55% linen, 45% viscose', 'كتان 55% وفسكوز 45%'],
         fabric: ['Plain weave', 'نسيج سادة'],
@@ -203,10 +203,10 @@ export const WORK_TROUSERS: Shelf = {
         care: ['Machine-wash at 30 °C, warm iron', 'غسيل آلي على 30 درجة وكي دافئ'],
       },
       box: [['Trousers', 'بنطال']],
-      aed: [149, 129],
+      priceAed: [149, 129],
       sizeChart: 'trousers',
       variants: {
-        by: ['tint', 'size'],
+        variantAxes: ['tint', 'size'],
         of: inColours(
           [
             [
@@ -228,17 +228,17 @@ export const WORK_TROUSERS: Shelf = {
       slug: 'tannour-cooks-trousers',
       brand: 'tannour',
       kind: 'trousers',
-      look: ['#22252a', '#f4f4f0'],
+      colours: ['#22252a', '#f4f4f0'],
       name: ['Tannour cook’s trousers, elastic waist', 'تنّور بنطال طبخ بخصر مطاطي'],
       summary: [
         'Loose enough to step back quickly from a spitting pan.',
         'واسع لتبتعد سريعًا عن مقلاة تتطاير.',
       ],
-      text: [
+      description: [
         'Cotton at the surface does not melt when oil jumps, and the weave lets it be washed hot. Two deep pockets and a loop for the cloth. Home cooks wear them on Fridays; restaurants order by the dozen.',
         'سطحه القطني لا يذوب إذا تطاير الزيت ونسيجه يتحمل الغسيل الحار. جيبان عميقان وحلقة لفوطة المطبخ. يلبسه طباخ البيت يوم الجمعة وتطلبه المطاعم بالدزينة.',
       ],
-      facts: ['size', 'composition', 'care'],
+      cardAttributes: ['size', 'composition', 'care'],
       specs: {
         composition: ['65% cotton, 35% polyester', 'قطن 65% وبوليستر 35%'],
         fabric: ['Fine twill', 'تويل ناعم'],
@@ -248,9 +248,9 @@ export const WORK_TROUSERS: Shelf = {
         care: ['Machine-wash at 75 °C', 'غسيل آلي على 75 درجة'],
       },
       box: [['Trousers', 'بنطال']],
-      aed: [75],
+      priceAed: [75],
       sizeChart: 'tops',
-      variants: { by: ['size'], of: inSizes('S', 'M', 'L', 'XL') },
+      variants: { variantAxes: ['size'], of: inSizes('S', 'M', 'L', 'XL') },
     },
   ],
 };

@@ -7,13 +7,13 @@ import { TEA } from './tea.ts';
 export const COFFEE_AND_TEA: Aisle = {
   slug: 'coffee-and-tea',
   name: ['Coffee & tea', 'القهوة والشاي'],
-  text: ['For the dallah, the urn and the drive home.', 'للدلة والسخان وطريق البيت.'],
-  shelves: [COFFEE, TEA],
+  description: ['For the dallah, the urn and the drive home.', 'للدلة والسخان وطريق البيت.'],
+  leafCategories: [COFFEE, TEA],
 };
 
 export const DATES_HONEY_AND_NUTS: Aisle = {
   slug: 'dates-honey-and-nuts',
   name: ['Dates, honey & nuts', 'التمر والعسل والمكسرات'],
-  text: ['The tray that comes out before anybody asks.', 'الصينية التي تخرج قبل أن يطلبها أحد.'],
-  shelves: [DATES, HONEY, NUTS],
+  description: ['The tray that comes out before anybody asks.', 'الصينية التي تخرج قبل أن يطلبها أحد.'],
+  leafCategories: [DATES, HONEY, NUTS],
 };

@@ -1,25 +1,25 @@
-import type { Shelf } from '../../department.ts';
+import type { LeafCategory } from '../../department.ts';
 import { DRY, INDIA, KSA, NO_ALLERGENS, UAE } from './words.ts';
 
-export const COFFEE: Shelf = {
+export const COFFEE: LeafCategory = {
   slug: 'coffee',
   name: ['Coffee', 'القهوة'],
-  text: ['Blonde for the dallah, dark for the site office.', 'شقراء للدلة وغامقة لمكتب الموقع.'],
-  goesWith: ['dates', 'spices'],
+  description: ['Blonde for the dallah, dark for the site office.', 'شقراء للدلة وغامقة لمكتب الموقع.'],
+  relatedCategories: ['dates', 'spices'],
   products: [
     {
       code: 'BN-82101',
       slug: 'qout-blonde-arabic-coffee',
       brand: 'qout',
       kind: 'pouch',
-      look: ['#d8b06a', '#217e5a'],
+      colours: ['#d8b06a', '#217e5a'],
       name: ['Qout blonde Arabic coffee, ground', 'قوت قهوة عربية شقراء مطحونة'],
       summary: ['Light as the sand at noon, cardamom still to be added.', 'فاتحة كرمل الظهيرة، والهيل عليك.'],
-      text: [
+      description: [
         'Harari beans roasted only until the first crack thinks about it, then ground coarse. Boil a heaped spoon to the cup for twelve minutes and let it settle off the fire. Cardamom goes in last, saffron if the guest is dear.',
         'حبوب هررية حُمّصت قليلًا وطُحنت خشنة. اغلِ ملعقة مملوءة لكل كوب 12 دقيقة ثم اتركها تركد خارج النار. الهيل آخرًا، والزعفران إن عزّ الضيف.',
       ],
-      facts: ['roast', 'origin', 'weight'],
+      cardAttributes: ['roast', 'origin', 'weight'],
       specs: {
         roast: ['Blonde', 'شقراء'],
         ingredients: ['Arabica coffee 100%', 'بن أرابيكا 100%'],
@@ -32,16 +32,16 @@ export const COFFEE: Shelf = {
       box: [['Pouch with valve', 'كيس بصمام']],
       days: 0,
       dietary: ['vegan', 'vegetarian', 'gluten-free'],
-      aed: [29, 25],
+      priceAed: [29, 25],
       popularity: 780,
       badge: ['Best seller', 'الأكثر مبيعًا'],
-      plenty: true,
+      isAlwaysInStock: true,
       variants: {
-        by: ['weight'],
+        variantAxes: ['weight'],
         of: [
           { values: ['250 g'], pack: '250 g', unit: [0.25, 'kg'] },
-          { values: ['500 g'], aed: [55, 48], pack: '500 g', unit: [0.5, 'kg'] },
-          { values: ['1 kg'], aed: [99, 86], pack: '1 kg', unit: [1, 'kg'] },
+          { values: ['500 g'], priceAed: [55, 48], pack: '500 g', unit: [0.5, 'kg'] },
+          { values: ['1 kg'], priceAed: [99, 86], pack: '1 kg', unit: [1, 'kg'] },
         ],
       },
     },
@@ -50,17 +50,17 @@ export const COFFEE: Shelf = {
       slug: 'qout-arabic-coffee-cardamom-saffron-sachets',
       brand: 'qout',
       kind: 'box-pack',
-      look: ['#e9c280', '#9c2943'],
+      colours: ['#e9c280', '#9c2943'],
       name: ['Qout Arabic coffee with cardamom and saffron', 'قوت قهوة عربية بالهيل والزعفران'],
       summary: [
         'One sachet, one thermos, no argument about measures.',
         'كيس واحد لترمس واحد بلا خلاف على المقادير.',
       ],
-      text: [
+      description: [
         'Measured for a litre of water, with the cardamom ground in and the saffron in threads you can see. Boil it ten minutes. Purists will still add more cardamom, and nobody will stop them.',
         'موزونة للتر ماء، هيلها مطحون فيها وزعفرانها خيوط تراها. اغلها عشر دقائق. أهل الكيف سيزيدون الهيل ولن يمنعهم أحد.',
       ],
-      facts: ['serving', 'quantity', 'ingredients'],
+      cardAttributes: ['serving', 'quantity', 'ingredients'],
       specs: {
         serving: ['1 L a sachet', 'لتر لكل كيس'],
         ingredients: ['Arabica 85%, cardamom 14%, saffron', 'بن أرابيكا 85% وهيل 14% وزعفران'],
@@ -73,12 +73,12 @@ export const COFFEE: Shelf = {
       box: [['Sachets of 30 g', 'أكياس 30 غ']],
       days: 0,
       dietary: ['vegan', 'vegetarian', 'gluten-free'],
-      aed: [25, 21],
+      priceAed: [25, 21],
       variants: {
-        by: ['quantity'],
+        variantAxes: ['quantity'],
         of: [
           { values: ['5 bag'], pack: '5 bag', unit: [0.15, 'kg'] },
-          { values: ['20 bag'], aed: [89, 75], pack: '20 bag', unit: [0.6, 'kg'] },
+          { values: ['20 bag'], priceAed: [89, 75], pack: '20 bag', unit: [0.6, 'kg'] },
         ],
       },
     },
@@ -87,14 +87,14 @@ export const COFFEE: Shelf = {
       slug: 'qout-khawlani-green-coffee-beans-1kg',
       brand: 'qout',
       kind: 'sack',
-      look: ['#9aab7c', '#8d6a4c'],
+      colours: ['#9aab7c', '#8d6a4c'],
       name: ['Qout Khawlani green coffee beans, 1 kg', 'قوت بن خولاني أخضر، 1 كغ'],
       summary: ['Roast it yourself, and the whole street will know.', 'حمّصه بنفسك وسيعرف الحي كله.'],
-      text: [
+      description: [
         'Terrace-grown in the mountains of Jazan and sorted by hand. Stir in a dry pan over a low fire: seven minutes for blonde, ten for brown. Green beans keep for a year; roasted ones, three weeks.',
         'يُزرع على مدرجات جبال جازان ويُفرز باليد. حرّكه في محماس على نار هادئة: سبع دقائق للشقراء وعشر للغامقة. الأخضر يبقى سنة والمحمّص ثلاثة أسابيع.',
       ],
-      facts: ['origin', 'grade', 'weight'],
+      cardAttributes: ['origin', 'grade', 'weight'],
       specs: {
         weight: '1 kg',
         ingredients: ['Green Arabica beans', 'حبوب أرابيكا خضراء'],
@@ -109,21 +109,21 @@ export const COFFEE: Shelf = {
       unit: [1, 'kg'],
       days: 0,
       dietary: ['vegan', 'vegetarian', 'gluten-free'],
-      aed: [129],
+      priceAed: [129],
     },
     {
       code: 'BN-82104',
       slug: 'qout-turkish-coffee-200g',
       brand: 'qout',
       kind: 'can',
-      look: ['#57351c', '#c99a2e'],
+      colours: ['#57351c', '#c99a2e'],
       name: ['Qout Turkish-style coffee, 200 g', 'قوت قهوة تركية، 200 غ'],
       summary: ['Powder-fine, so the foam stands.', 'ناعمة كالبودرة فتقف رغوتها.'],
-      text: [
+      description: [
         'Cold water, one spoon, a small flame, and eyes on the pot: it rises when you blink. The tin keeps the aroma better than any bag once opened. Leave the last sip in the cup.',
         'ماء بارد وملعقة ونار هادئة وعين على الركوة، فهي تفور حين ترمش. العلبة تحفظ الرائحة بعد الفتح أكثر من الكيس. ودع آخر رشفة في الفنجان.',
       ],
-      facts: ['roast', 'ingredients', 'origin'],
+      cardAttributes: ['roast', 'ingredients', 'origin'],
       specs: {
         weight: '200 g',
         roast: ['Medium dark', 'متوسطة إلى غامقة'],
@@ -138,15 +138,15 @@ export const COFFEE: Shelf = {
       unit: [0.2, 'kg'],
       days: 0,
       dietary: ['vegan', 'vegetarian', 'gluten-free'],
-      aed: [24.95],
+      priceAed: [24.95],
       variants: {
-        by: ['flavour'],
+        variantAxes: ['flavour'],
         of: [
           { values: [['Plain', 'سادة']] },
           {
             values: [['With cardamom', 'بالهيل']],
-            aed: [28.95],
-            look: ['#217e5a', '#c99a2e'],
+            priceAed: [28.95],
+            colours: ['#217e5a', '#c99a2e'],
             specs: { ingredients: ['Arabica coffee, cardamom 10%', 'بن أرابيكا وهيل 10%'] },
           },
         ],
@@ -157,17 +157,17 @@ export const COFFEE: Shelf = {
       slug: 'binaa-site-office-instant-coffee-500g',
       brand: 'binaa',
       kind: 'jar',
-      look: ['#3a2415', '#e2611c'],
+      colours: ['#3a2415', '#e2611c'],
       name: ['Binaa Basics site office instant coffee, 500 g', 'أساسيات بناء قهوة فورية للموقع، 500 غ'],
       summary: [
         'Two hundred and fifty cups that ask for nothing but hot water.',
         '250 كوبًا لا تطلب إلا ماءً ساخنًا.',
       ],
-      text: [
+      description: [
         'Granules, not dust, in a jar that survives being left open near a mixer. It will not win prizes; it will start a shift at five. Half a spoon makes an iced one too.',
         'حبيبات لا غبار، في مرطبان يحتمل أن يُنسى مفتوحًا قرب الخلاطة. لن تفوز بجائزة لكنها تبدأ وردية الخامسة. ونصف ملعقة تكفي للباردة.',
       ],
-      facts: ['serving', 'weight', 'origin'],
+      cardAttributes: ['serving', 'weight', 'origin'],
       specs: {
         weight: '500 g',
         serving: ['250 cups', '250 كوبًا'],
@@ -182,21 +182,21 @@ export const COFFEE: Shelf = {
       unit: [0.5, 'kg'],
       days: 0,
       dietary: ['vegan', 'vegetarian', 'gluten-free'],
-      aed: [45, 38],
+      priceAed: [45, 38],
     },
     {
       code: 'BN-82106',
       slug: 'qout-espresso-beans-1kg',
       brand: 'qout',
       kind: 'pouch',
-      look: ['#22262a', '#d97e3f'],
+      colours: ['#22262a', '#d97e3f'],
       name: ['Qout espresso beans, 1 kg', 'قوت حبوب إسبريسو، 1 كغ'],
       summary: ['Chocolate first, date syrup after.', 'شوكولاتة أولًا ثم دبس.'],
-      text: [
+      description: [
         'A blend for machines that meet milk all morning. Roasted in small drums and rested ten days before it is packed. Grind a touch finer in winter, coarser when the air is wet.',
         'خلطة لمكائن يرافقها الحليب طوال الصباح. تُحمّص في دفعات صغيرة وتُراح عشرة أيام قبل التعبئة. اطحن أنعم قليلًا شتاءً وأخشن إذا رطُب الجو.',
       ],
-      facts: ['roast', 'origin', 'weight'],
+      cardAttributes: ['roast', 'origin', 'weight'],
       specs: {
         weight: '1 kg',
         roast: ['Medium dark', 'متوسطة إلى غامقة'],
@@ -211,24 +211,24 @@ export const COFFEE: Shelf = {
       unit: [1, 'kg'],
       days: 0,
       dietary: ['vegan', 'vegetarian', 'gluten-free'],
-      aed: [95],
+      priceAed: [95],
     },
     {
       code: 'BN-82107',
       slug: 'majlisi-guest-coffee-gift-box',
       brand: 'majlisi',
       kind: 'date-box',
-      look: ['#6b4f3a', '#d8b06a'],
+      colours: ['#6b4f3a', '#d8b06a'],
       name: ['Majlisi guest coffee box, 600 g', 'مجلسي صندوق قهوة الضيوف، 600 غ'],
       summary: [
         'Coffee, cardamom, saffron and cloves in four drawers.',
         'قهوة وهيل وزعفران وقرنفل في أربعة أدراج.',
       ],
-      text: [
+      description: [
         'A small wooden chest for the house you visit with both hands full. Enough for about twenty dallahs. The chest outlasts the coffee and usually ends up holding keys.',
         'صندوق خشبي صغير لبيت تزوره ويداك مليئتان. يكفي نحو عشرين دلة. الصندوق يعيش بعد القهوة، وغالبًا ما ينتهي حافظًا للمفاتيح.',
       ],
-      facts: ['contents', 'weight', 'shelfLife'],
+      cardAttributes: ['contents', 'weight', 'shelfLife'],
       specs: {
         weight: '600 g',
         contents: [
@@ -246,7 +246,7 @@ export const COFFEE: Shelf = {
       unit: [0.6, 'kg'],
       days: 0,
       dietary: ['vegan', 'vegetarian', 'gluten-free'],
-      aed: [189, 159],
+      priceAed: [189, 159],
       badge: ['Gift', 'هدية'],
     },
   ],

@@ -1,25 +1,25 @@
-import type { Shelf } from '../../department.ts';
+import type { LeafCategory } from '../../department.ts';
 import { KSA, NO_ALLERGENS, OMAN, SHADE, TREE_NUTS, UAE } from './words.ts';
 
-export const DATES: Shelf = {
+export const DATES: LeafCategory = {
   slug: 'dates',
   name: ['Dates', 'التمور'],
-  text: ['Palms of six regions, a few of them stuffed.', 'نخيل من مناطق شتى، وبعضها محشو.'],
-  goesWith: ['coffee', 'nuts-and-dried-fruit'],
+  description: ['Palms of six regions, a few of them stuffed.', 'نخيل من مناطق شتى، وبعضها محشو.'],
+  relatedCategories: ['coffee', 'nuts-and-dried-fruit'],
   products: [
     {
       code: 'BN-82201',
       slug: 'qout-khalas-dates',
       brand: 'qout',
       kind: 'date-box',
-      look: ['#8a5a2b', '#c99a2e'],
+      colours: ['#8a5a2b', '#c99a2e'],
       name: ['Qout Khalas dates', 'قوت تمر خلاص'],
       summary: ['Caramel that grew on a tree in Al Ahsa.', 'كراميل نبت على نخلة في الأحساء.'],
-      text: [
+      description: [
         'Soft, amber, with a skin that slips a little from the flesh. The one to put beside a dallah when you do not know your guest’s taste. In summer keep it in the fridge, where it also stays in one piece.',
         'لين كهرماني تنزلق قشرته قليلًا. هو الذي تضعه بجانب الدلة إذا لم تعرف ذوق ضيفك. في الصيف احفظه في الثلاجة فيبقى متماسكًا.',
       ],
-      facts: ['grade', 'origin', 'weight'],
+      cardAttributes: ['grade', 'origin', 'weight'],
       specs: {
         grade: ['First choice', 'نخب أول'],
         ingredients: ['Khalas dates', 'تمر خلاص'],
@@ -31,15 +31,15 @@ export const DATES: Shelf = {
       box: [['Dates in a box', 'تمر في علبة']],
       days: 0,
       dietary: ['vegan', 'vegetarian', 'gluten-free'],
-      aed: [25],
+      priceAed: [25],
       popularity: 800,
-      plenty: true,
+      isAlwaysInStock: true,
       variants: {
-        by: ['weight'],
+        variantAxes: ['weight'],
         of: [
           { values: ['500 g'], pack: '500 g', unit: [0.5, 'kg'] },
-          { values: ['1 kg'], aed: [45], pack: '1 kg', unit: [1, 'kg'] },
-          { values: ['3 kg'], aed: [119], pack: '3 kg', unit: [3, 'kg'] },
+          { values: ['1 kg'], priceAed: [45], pack: '1 kg', unit: [1, 'kg'] },
+          { values: ['3 kg'], priceAed: [119], pack: '3 kg', unit: [3, 'kg'] },
         ],
       },
     },
@@ -48,14 +48,14 @@ export const DATES: Shelf = {
       slug: 'qout-ajwa-dates-400g',
       brand: 'qout',
       kind: 'date-box',
-      look: ['#2b1a14', '#217e5a'],
+      colours: ['#2b1a14', '#217e5a'],
       name: ['Qout Ajwa dates of Madinah, 400 g', 'قوت عجوة المدينة، 400 غ'],
       summary: ['Small, black, mild as prunes.', 'صغيرة سوداء لطيفة الحلاوة.'],
-      text: [
+      description: [
         'From named farms around Madinah, this season’s, each box with its farm stamped inside the lid. Less sweet than most, so seven of them in the morning is no hardship. Fine pale lines on the skin are natural sugar.',
         'من مزارع معروفة حول المدينة من محصول هذا الموسم، واسم المزرعة مختوم داخل الغطاء. أقل حلاوة من غيرها، فسبعٌ منها صباحًا أمر هيّن. الخطوط الفاتحة على القشرة سكر طبيعي.',
       ],
-      facts: ['grade', 'origin', 'weight'],
+      cardAttributes: ['grade', 'origin', 'weight'],
       specs: {
         weight: '400 g',
         grade: ['Medium, hand-picked', 'وسط مقطوفة باليد'],
@@ -70,21 +70,21 @@ export const DATES: Shelf = {
       unit: [0.4, 'kg'],
       days: 0,
       dietary: ['vegan', 'vegetarian', 'gluten-free'],
-      aed: [55],
+      priceAed: [55],
     },
     {
       code: 'BN-82203',
       slug: 'qout-sukkari-dates-frozen-rutab-1kg',
       brand: 'qout',
       kind: 'date-box',
-      look: ['#d8b06a', '#5a95cb'],
+      colours: ['#d8b06a', '#5a95cb'],
       name: ['Qout Sukkari rutab, frozen, 1 kg', 'قوت رطب سكري مجمّد، 1 كغ'],
       summary: ['Half crisp, half honey, picked in August.', 'نصفه مقرمش ونصفه عسل، قُطف في أغسطس.'],
-      text: [
+      description: [
         'Frozen within hours of the palm and shipped so. Ten minutes on the counter and it is at its best, still cold at heart. Refreezing turns it to jam: take out what you will eat.',
         'جُمّد بعد ساعات من النخلة وشُحن كذلك. عشر دقائق خارج الفريزر ويكون في أحسن حاله وقلبه بارد. إعادة تجميده تجعله مربى، فأخرج ما ستأكله.',
       ],
-      facts: ['origin', 'storage', 'weight'],
+      cardAttributes: ['origin', 'storage', 'weight'],
       specs: {
         weight: '1 kg',
         ingredients: ['Sukkari dates', 'تمر سكري'],
@@ -99,21 +99,21 @@ export const DATES: Shelf = {
       unit: [1, 'kg'],
       days: 0,
       dietary: ['vegan', 'vegetarian', 'gluten-free'],
-      aed: [49, 42],
+      priceAed: [49, 42],
     },
     {
       code: 'BN-82204',
       slug: 'qout-fardh-dates-bulk',
       brand: 'qout',
       kind: 'sack',
-      look: ['#57351c', '#d97e3f'],
+      colours: ['#57351c', '#d97e3f'],
       name: ['Qout Fardh dates for the crew', 'قوت تمر فرض للفريق'],
       summary: ['Firm, cheap, full of energy, no fork needed.', 'متماسك ورخيص ويعطي طاقة بلا شوكة.'],
-      text: [
+      description: [
         'The everyday date of the interior of Oman, packed for offices, mosques and breaking fast on site. It travels well in heat because it holds little water. Rinse before serving, as one does.',
         'تمر كل يوم في داخلية عُمان، معبأ للمكاتب والمساجد وإفطار المواقع. يتحمل الحر في السفر لقلة مائه. يُغسل قبل التقديم كالعادة.',
       ],
-      facts: ['weight', 'origin', 'storage'],
+      cardAttributes: ['weight', 'origin', 'storage'],
       specs: {
         grade: ['Second choice', 'نخب ثانٍ'],
         ingredients: ['Fardh dates', 'تمر فرض'],
@@ -125,13 +125,13 @@ export const DATES: Shelf = {
       box: [['Pressed dates in a bag', 'تمر مكبوس في كيس']],
       days: 0,
       dietary: ['vegan', 'vegetarian', 'gluten-free'],
-      aed: [29],
+      priceAed: [29],
       variants: {
-        by: ['weight'],
+        variantAxes: ['weight'],
         of: [
           { values: ['2 kg'], pack: '2 kg', unit: [2, 'kg'] },
-          { values: ['5 kg'], aed: [62], pack: '5 kg', unit: [5, 'kg'] },
-          { values: ['10 kg'], aed: [109], pack: '10 kg', unit: [10, 'kg'] },
+          { values: ['5 kg'], priceAed: [62], pack: '5 kg', unit: [5, 'kg'] },
+          { values: ['10 kg'], priceAed: [109], pack: '10 kg', unit: [10, 'kg'] },
         ],
       },
     },
@@ -140,17 +140,17 @@ export const DATES: Shelf = {
       slug: 'majlisi-stuffed-dates-assortment-500g',
       brand: 'majlisi',
       kind: 'date-box',
-      look: ['#9c2943', '#d8b06a'],
+      colours: ['#9c2943', '#d8b06a'],
       name: ['Majlisi stuffed dates, 500 g', 'مجلسي تمر محشو، 500 غ'],
       summary: [
         'Almond, pecan, orange peel and tahini, one row each.',
         'لوز وبيكان وقشر برتقال وطحينة، صف لكل منها.',
       ],
-      text: [
+      description: [
         'Twenty-eight big Khudri dates, opened, stuffed by hand and closed again. The tahini row goes first, so buy two or hide one. Nuts are everywhere in this box; do not offer it to those who must avoid them.',
         'ثمان وعشرون تمرة خضري كبيرة حُشيت باليد. صف الطحينة ينفد أولًا، فاشترِ علبتين أو خبّئ واحدة. المكسرات في كل مكان هنا، فلا تقدّمها لمن يتجنبها.',
       ],
-      facts: ['contents', 'allergens', 'weight'],
+      cardAttributes: ['contents', 'allergens', 'weight'],
       specs: {
         weight: '500 g',
         contents: '28 pc',
@@ -165,7 +165,7 @@ export const DATES: Shelf = {
       unit: [0.5, 'kg'],
       days: 0,
       dietary: ['vegan', 'vegetarian', 'gluten-free'],
-      aed: [95],
+      priceAed: [95],
       badge: ['Gift', 'هدية'],
       popularity: 610,
     },
@@ -174,14 +174,14 @@ export const DATES: Shelf = {
       slug: 'qout-date-syrup',
       brand: 'qout',
       kind: 'oil-bottle',
-      look: ['#4a3428', '#c99a2e'],
+      colours: ['#4a3428', '#c99a2e'],
       name: ['Qout date syrup', 'قوت دبس التمر'],
       summary: ['For rigag, rice pudding and grandmother’s cough.', 'للرقاق والخبيصة وسعلة الجدة.'],
-      text: [
+      description: [
         'Nothing but dates and the water they were pressed with. Thinner in summer than in winter, as honest syrup is. Two spoons sweeten a loaf; one is enough in a marinade.',
         'تمر وماء عصره فقط. أخف قوامًا في الصيف منه في الشتاء، وهكذا الدبس الصادق. ملعقتان تحلّيان رغيفًا وواحدة تكفي التتبيلة.',
       ],
-      facts: ['ingredients', 'origin', 'shelfLife'],
+      cardAttributes: ['ingredients', 'origin', 'shelfLife'],
       specs: {
         ingredients: ['Dates, water', 'تمر وماء'],
         allergens: NO_ALLERGENS,
@@ -193,12 +193,12 @@ export const DATES: Shelf = {
       box: [['Squeeze bottle', 'قارورة']],
       days: 0,
       dietary: ['vegan', 'vegetarian', 'gluten-free'],
-      aed: [14.95],
+      priceAed: [14.95],
       variants: {
-        by: ['weight'],
+        variantAxes: ['weight'],
         of: [
           { values: ['400 g'], pack: '400 g', unit: [0.4, 'kg'] },
-          { values: ['1 kg'], aed: [29.95], pack: '1 kg', unit: [1, 'kg'] },
+          { values: ['1 kg'], priceAed: [29.95], pack: '1 kg', unit: [1, 'kg'] },
         ],
       },
     },
@@ -207,14 +207,14 @@ export const DATES: Shelf = {
       slug: 'qout-date-and-nut-bars-12',
       brand: 'qout',
       kind: 'box-pack',
-      look: ['#b1814d', '#217e5a'],
+      colours: ['#b1814d', '#217e5a'],
       name: ['Qout date and nut bars, pack of 12', 'قوت ألواح تمر ومكسرات، 12 حبة'],
       summary: ['Breakfast for a glove compartment.', 'فطور لدرج السيارة.'],
-      text: [
+      description: [
         'Pressed dates, almonds, sesame and a pinch of ginger, each bar wrapped so that the heat does not marry them. Softens above forty degrees without melting. Ninety calories, most of them useful.',
         'تمر معصور ولوز وسمسم ورشة زنجبيل، كل لوح ملفوف حتى لا يزوّجها الحر. تلين فوق 40 درجة ولا تذوب. تسعون سعرة أكثرها نافع.',
       ],
-      facts: ['pieces', 'ingredients', 'allergens'],
+      cardAttributes: ['pieces', 'ingredients', 'allergens'],
       specs: {
         pieces: '12 pc',
         ingredients: ['Dates, almonds, sesame, ginger', 'تمر ولوز وسمسم وزنجبيل'],
@@ -229,7 +229,7 @@ export const DATES: Shelf = {
       unit: [12, 'piece'],
       days: 0,
       dietary: ['vegan', 'vegetarian', 'gluten-free'],
-      aed: [32],
+      priceAed: [32],
     },
   ],
 };

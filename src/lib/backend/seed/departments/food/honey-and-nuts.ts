@@ -1,25 +1,25 @@
-import type { Shelf } from '../../department.ts';
+import type { LeafCategory } from '../../department.ts';
 import { DRY, INDIA, IRAN, NO_ALLERGENS, OMAN, SHADE, TREE_NUTS, UAE } from './words.ts';
 
-export const HONEY: Shelf = {
+export const HONEY: LeafCategory = {
   slug: 'honey',
   name: ['Honey', 'العسل'],
-  text: ['From trees whose names everyone in the Gulf knows.', 'من أشجار يعرف أسماءها كل أهل الخليج.'],
-  goesWith: ['tea-and-karak', 'nuts-and-dried-fruit'],
+  description: ['From trees whose names everyone in the Gulf knows.', 'من أشجار يعرف أسماءها كل أهل الخليج.'],
+  relatedCategories: ['tea-and-karak', 'nuts-and-dried-fruit'],
   products: [
     {
       code: 'BN-82211',
       slug: 'qout-yemeni-sidr-honey',
       brand: 'qout',
       kind: 'jar',
-      look: ['#a8641c', '#217e5a'],
+      colours: ['#a8641c', '#217e5a'],
       name: ['Qout Sidr honey', 'قوت عسل سدر'],
       summary: ['Dark, buttery, one spring a year.', 'داكن كالسمن، موسم واحد في السنة.'],
-      text: [
+      description: [
         'From Do’an, gathered when the sidr flowers in late autumn, and tested for pollen and added sugar: the report number is on the lid. It stays liquid for years. Not for infants under one.',
         'من دوعن، يُجمع حين يزهر السدر آخر الخريف، وفُحص للقاح والسكر المضاف ورقم التقرير على الغطاء. يبقى سائلًا سنوات. لا يُعطى لمن دون السنة.',
       ],
-      facts: ['origin', 'grade', 'weight'],
+      cardAttributes: ['origin', 'grade', 'weight'],
       specs: {
         ingredients: ['Raw sidr honey', 'عسل سدر خام'],
         grade: ['Single-flower, tested', 'أحادي الزهرة ومفحوص'],
@@ -31,14 +31,14 @@ export const HONEY: Shelf = {
       box: [['Honey in a jar', 'عسل في مرطبان']],
       days: 0,
       dietary: ['vegetarian', 'gluten-free'],
-      aed: [149],
+      priceAed: [149],
       popularity: 560,
       variants: {
-        by: ['weight'],
+        variantAxes: ['weight'],
         of: [
           { values: ['250 g'], pack: '250 g', unit: [0.25, 'kg'] },
-          { values: ['500 g'], aed: [279], pack: '500 g', unit: [0.5, 'kg'] },
-          { values: ['1 kg'], aed: [529], pack: '1 kg', unit: [1, 'kg'] },
+          { values: ['500 g'], priceAed: [279], pack: '500 g', unit: [0.5, 'kg'] },
+          { values: ['1 kg'], priceAed: [529], pack: '1 kg', unit: [1, 'kg'] },
         ],
       },
     },
@@ -47,14 +47,14 @@ export const HONEY: Shelf = {
       slug: 'qout-samar-honey-500g',
       brand: 'qout',
       kind: 'jar',
-      look: ['#57270f', '#c99a2e'],
+      colours: ['#57270f', '#c99a2e'],
       name: ['Qout Samar honey of the Hajar, 500 g', 'قوت عسل سمر جبال الحجر، 500 غ'],
       summary: ['Nearly black, with smoke at the end.', 'يكاد يكون أسود وفي آخره طعم الدخان.'],
-      text: [
+      description: [
         'Acacia of the dry wadis gives little nectar, so hives are carried there by hand in May. It tastes of bark and liquorice more than of sweets. With ghee on hot bread it needs no jam.',
         'سمر الأودية الجافة شحيح الرحيق، فتُحمل الخلايا إليه باليد في مايو. طعمه أقرب إلى اللحاء والعرقسوس منه إلى الحلوى. مع السمن على خبز حار لا يحتاج مربى.',
       ],
-      facts: ['origin', 'weight', 'grade'],
+      cardAttributes: ['origin', 'weight', 'grade'],
       specs: {
         weight: '500 g',
         ingredients: ['Raw samar honey', 'عسل سمر خام'],
@@ -69,21 +69,21 @@ export const HONEY: Shelf = {
       unit: [0.5, 'kg'],
       days: 0,
       dietary: ['vegetarian', 'gluten-free'],
-      aed: [185],
+      priceAed: [185],
     },
     {
       code: 'BN-82213',
       slug: 'binaa-blossom-squeeze-honey-500g',
       brand: 'binaa',
       kind: 'oil-bottle',
-      look: ['#e9a93c', '#e2611c'],
+      colours: ['#e9a93c', '#e2611c'],
       name: ['Binaa Basics blossom honey, 500 g', 'أساسيات بناء عسل أزهار، 500 غ'],
       summary: ['The squeezy bottle for pancakes and tea urns.', 'القارورة اللينة للفطائر وسخانات الشاي.'],
-      text: [
+      description: [
         'A blend of clover and sunflower, mild, honest and cheap enough to cook with. If it sets in the cool room, stand the bottle in warm water. Nobody needs to know it was not sidr.',
         'خليط برسيم ودوار الشمس، لطيف وسعره يسمح بالطبخ به. إذا تجمّد في المكان البارد فضع القارورة في ماء دافئ. ولا داعي أن يعرف أحد أنه ليس سدرًا.',
       ],
-      facts: ['origin', 'weight', 'ingredients'],
+      cardAttributes: ['origin', 'weight', 'ingredients'],
       specs: {
         weight: '500 g',
         ingredients: ['Blossom honey', 'عسل أزهار'],
@@ -98,21 +98,21 @@ export const HONEY: Shelf = {
       unit: [0.5, 'kg'],
       days: 0,
       dietary: ['vegetarian', 'gluten-free'],
-      aed: [24.95, 19.95],
+      priceAed: [24.95, 19.95],
     },
     {
       code: 'BN-82214',
       slug: 'qout-honeycomb-in-frame-400g',
       brand: 'qout',
       kind: 'box-pack',
-      look: ['#e0ad1c', '#57270f'],
+      colours: ['#e0ad1c', '#57270f'],
       name: ['Qout honeycomb square, 400 g', 'قوت قرص عسل بشمعه، 400 غ'],
       summary: ['Cut from the frame, wax and all.', 'مقطوع من الإطار بشمعه.'],
-      text: [
+      description: [
         'Spread it on bread while hot so that the wax softens, or chew and set the rest aside. No two squares weigh the same; we promise four hundred grams at least. Keep level, or it weeps.',
         'افرده على خبز حار ليلين الشمع، أو امضغه وضع ما بقي. لا قطعة كأختها، ونعدك بما لا يقل عن 400 غ. أبقه مستويًا وإلا سال.',
       ],
-      facts: ['weight', 'origin', 'ingredients'],
+      cardAttributes: ['weight', 'origin', 'ingredients'],
       specs: {
         weight: '400 g',
         ingredients: ['Honey in the comb', 'عسل بشمعه'],
@@ -127,24 +127,24 @@ export const HONEY: Shelf = {
       unit: [0.4, 'kg'],
       days: 0,
       dietary: ['vegetarian', 'gluten-free'],
-      aed: [79],
+      priceAed: [79],
     },
     {
       code: 'BN-82215',
       slug: 'majlisi-honey-tasting-box-four',
       brand: 'majlisi',
       kind: 'date-box',
-      look: ['#f1e0b4', '#8c5741'],
+      colours: ['#f1e0b4', '#8c5741'],
       name: ['Majlisi honey tasting box, 4 jars', 'مجلسي صندوق تذوق العسل، 4 مرطبانات'],
       summary: [
         'Sidr, samar, ghaf and spring flowers, side by side.',
         'سدر وسمر وغاف وزهور الربيع جنبًا إلى جنب.',
       ],
-      text: [
+      description: [
         'Four small jars, a wooden dipper and a card saying where each bee went. Taste from pale to dark, with water between. A gift that starts an argument and mends it.',
         'أربعة مرطبانات صغيرة وملعقة خشبية وبطاقة تقول أين ذهبت كل نحلة. تذوّق من الفاتح إلى الداكن والماء بينها. هدية تبدأ جدالًا ثم تصلحه.',
       ],
-      facts: ['contents', 'weight', 'origin'],
+      cardAttributes: ['contents', 'weight', 'origin'],
       specs: {
         weight: '480 g',
         contents: ['4 jars of 120 g', '4 مرطبانات من 120 غ'],
@@ -162,31 +162,31 @@ export const HONEY: Shelf = {
       unit: [0.48, 'kg'],
       days: 0,
       dietary: ['vegetarian', 'gluten-free'],
-      aed: [189],
+      priceAed: [189],
       badge: ['Gift', 'هدية'],
     },
   ],
 };
 
-export const NUTS: Shelf = {
+export const NUTS: LeafCategory = {
   slug: 'nuts-and-dried-fruit',
   name: ['Nuts & dried fruit', 'المكسرات والفواكه المجففة'],
-  text: ['For the tray, the truck and the long meeting.', 'للصينية والسيارة والاجتماع الطويل.'],
-  goesWith: ['dates', 'water-and-drinks'],
+  description: ['For the tray, the truck and the long meeting.', 'للصينية والسيارة والاجتماع الطويل.'],
+  relatedCategories: ['dates', 'water-and-drinks'],
   products: [
     {
       code: 'BN-82221',
       slug: 'qout-roasted-salted-mixed-nuts',
       brand: 'qout',
       kind: 'jar',
-      look: ['#c99a6a', '#2a9d8f'],
+      colours: ['#c99a6a', '#2a9d8f'],
       name: ['Qout roasted mixed nuts', 'قوت مكسرات مشكلة محمصة'],
       summary: ['Cashews really are among them.', 'والكاجو فيها فعلًا.'],
-      text: [
+      description: [
         'Roasted twice a week without oil and salted by mist, so fingers stay fit for the keyboard. A third cashew and almond, as printed. The jar lid closes with a click that children learn quickly.',
         'تُحمّص مرتين في الأسبوع بلا زيت وتُملّح رذاذًا، فتبقى الأصابع صالحة للوحة المفاتيح. ثلثها كاجو ولوز كما هو مكتوب. وصوت الغطاء يحفظه الأطفال سريعًا.',
       ],
-      facts: ['ingredients', 'allergens', 'weight'],
+      cardAttributes: ['ingredients', 'allergens', 'weight'],
       specs: {
         ingredients: ['Peanut, almond, cashew, hazelnut, salt', 'فول سوداني ولوز وكاجو وبندق وملح'],
         allergens: ['Peanuts, tree nuts', 'الفول السوداني والمكسرات'],
@@ -198,13 +198,13 @@ export const NUTS: Shelf = {
       box: [['Nuts in a jar', 'مكسرات في مرطبان']],
       days: 0,
       dietary: ['vegan', 'vegetarian', 'gluten-free'],
-      aed: [27],
+      priceAed: [27],
       popularity: 570,
       variants: {
-        by: ['weight'],
+        variantAxes: ['weight'],
         of: [
           { values: ['350 g'], pack: '350 g', unit: [0.35, 'kg'] },
-          { values: ['900 g'], aed: [62], pack: '900 g', unit: [0.9, 'kg'] },
+          { values: ['900 g'], priceAed: [62], pack: '900 g', unit: [0.9, 'kg'] },
         ],
       },
     },
@@ -213,14 +213,14 @@ export const NUTS: Shelf = {
       slug: 'qout-iranian-pistachios-in-shell',
       brand: 'qout',
       kind: 'pouch',
-      look: ['#a7b878', '#9c2943'],
+      colours: ['#a7b878', '#9c2943'],
       name: ['Qout pistachios in shell', 'قوت فستق بقشره'],
       summary: ['Every shell opens, or nearly.', 'كل قشرة مفتوحة، أو تكاد.'],
-      text: [
+      description: [
         'Long Ahmad Aghaei nuts, opened on the tree and salted in brine. The bag names the year of harvest, which matters more than the origin. Once open, finish within a fortnight; they go soft.',
         'فستق طويل تفتّح على الشجر ومُلّح بالمحلول. على الكيس سنة الحصاد وهي أهم من البلد. بعد الفتح أنهِه خلال أسبوعين فهو يلين.',
       ],
-      facts: ['grade', 'origin', 'weight'],
+      cardAttributes: ['grade', 'origin', 'weight'],
       specs: {
         grade: ['Size 26-28', 'مقاس 26-28'],
         ingredients: ['Pistachios, salt', 'فستق وملح'],
@@ -232,13 +232,13 @@ export const NUTS: Shelf = {
       box: [['Pouch', 'كيس']],
       days: 0,
       dietary: ['vegan', 'vegetarian', 'gluten-free'],
-      aed: [39],
+      priceAed: [39],
       variants: {
-        by: ['weight'],
+        variantAxes: ['weight'],
         of: [
           { values: ['250 g'], pack: '250 g', unit: [0.25, 'kg'] },
-          { values: ['500 g'], aed: [72], pack: '500 g', unit: [0.5, 'kg'] },
-          { values: ['1 kg'], aed: [135], pack: '1 kg', unit: [1, 'kg'] },
+          { values: ['500 g'], priceAed: [72], pack: '500 g', unit: [0.5, 'kg'] },
+          { values: ['1 kg'], priceAed: [135], pack: '1 kg', unit: [1, 'kg'] },
         ],
       },
     },
@@ -247,14 +247,14 @@ export const NUTS: Shelf = {
       slug: 'binaa-whole-almonds-500g',
       brand: 'binaa',
       kind: 'pouch',
-      look: ['#b1814d', '#e2611c'],
+      colours: ['#b1814d', '#e2611c'],
       name: ['Binaa Basics whole almonds, 500 g', 'أساسيات بناء لوز كامل، 500 غ'],
       summary: ['Raw, brown-skinned, for the pan or the pocket.', 'نيء بقشرته للمقلاة أو للجيب.'],
-      text: [
+      description: [
         'Fry them in a spoon of ghee for the top of the rice, or soak overnight and slip the skins off. Mixed sizes, hence the price. A kilo of rice wants about a handful.',
         'اقلِها في ملعقة سمن لوجه العيش، أو انقعها ليلة وانزع قشرتها. مقاسات مختلطة ولذلك سعرها كذلك. كيلو العيش يحتاج نحو قبضة.',
       ],
-      facts: ['weight', 'origin', 'allergens'],
+      cardAttributes: ['weight', 'origin', 'allergens'],
       specs: {
         weight: '500 g',
         ingredients: ['Almonds', 'لوز'],
@@ -269,21 +269,21 @@ export const NUTS: Shelf = {
       unit: [0.5, 'kg'],
       days: 0,
       dietary: ['vegan', 'vegetarian', 'gluten-free'],
-      aed: [29, 24.95],
+      priceAed: [29, 24.95],
     },
     {
       code: 'BN-82224',
       slug: 'qout-dried-apricots-and-figs-400g',
       brand: 'qout',
       kind: 'carton',
-      look: ['#e49a37', '#57351c'],
+      colours: ['#e49a37', '#57351c'],
       name: ['Qout dried apricots and figs, 400 g', 'قوت مشمش وتين مجفف، 400 غ'],
       summary: ['Sun-brown rather than sulphur-orange.', 'لونه من الشمس لا من الكبريت.'],
-      text: [
+      description: [
         'Untreated apricots look tired and taste of apricot. The figs come as a necklace the way Smyrna ties them. Soak either in warm tea for a salad; chew both on the road.',
         'المشمش غير المعالج مظهره متعب وطعمه مشمش. والتين على هيئة عقد كما يُربط في إزمير. انقع أيهما في شاي دافئ للسلطة، وامضغهما في الطريق.',
       ],
-      facts: ['ingredients', 'origin', 'shelfLife'],
+      cardAttributes: ['ingredients', 'origin', 'shelfLife'],
       specs: {
         weight: '400 g',
         ingredients: ['Apricots, figs', 'مشمش وتين'],
@@ -298,21 +298,21 @@ export const NUTS: Shelf = {
       unit: [0.4, 'kg'],
       days: 0,
       dietary: ['vegan', 'vegetarian', 'gluten-free'],
-      aed: [34],
+      priceAed: [34],
     },
     {
       code: 'BN-82225',
       slug: 'qout-roasted-seeds-250g',
       brand: 'qout',
       kind: 'pouch',
-      look: ['#e6e0c8', '#45494b'],
+      colours: ['#e6e0c8', '#45494b'],
       name: ['Qout roasted seeds, 250 g', 'قوت حب محمص، 250 غ'],
       summary: ['For the match that goes to extra time.', 'لمباراة تذهب إلى الأشواط الإضافية.'],
-      text: [
+      description: [
         'Crack, spit, repeat: seeds keep the hands busy and the talk going. Roasted dry with a shake of salt, no flavouring. A dish for the shells belongs beside it, the host will agree.',
         'اكسر وارمِ وأعد: الحب يشغل اليد ويطيل السوالف. محمص جافًا مع رشة ملح بلا منكهات. وصحن القشور بجانبه، وصاحب البيت يوافق.',
       ],
-      facts: ['type', 'weight', 'origin'],
+      cardAttributes: ['type', 'weight', 'origin'],
       specs: {
         weight: '250 g',
         ingredients: ['Seeds, salt', 'حب وملح'],
@@ -326,13 +326,13 @@ export const NUTS: Shelf = {
       unit: [0.25, 'kg'],
       days: 0,
       dietary: ['vegan', 'vegetarian', 'gluten-free'],
-      aed: [12.95],
+      priceAed: [12.95],
       variants: {
-        by: ['type'],
+        variantAxes: ['type'],
         of: [
           { values: [['Pumpkin', 'قرع']] },
-          { values: [['Sunflower', 'دوار الشمس']], look: ['#34393c', '#e9de8e'], aed: [9.95] },
-          { values: [['Watermelon', 'جح']], look: ['#2e2621', '#b72a2a'] },
+          { values: [['Sunflower', 'دوار الشمس']], colours: ['#34393c', '#e9de8e'], priceAed: [9.95] },
+          { values: [['Watermelon', 'جح']], colours: ['#2e2621', '#b72a2a'] },
         ],
       },
     },
@@ -341,14 +341,14 @@ export const NUTS: Shelf = {
       slug: 'qout-cashew-kernels-500g',
       brand: 'qout',
       kind: 'can',
-      look: ['#f0e5cf', '#217e5a'],
+      colours: ['#f0e5cf', '#217e5a'],
       name: ['Qout whole cashews, 500 g', 'قوت كاجو كامل، 500 غ'],
       summary: ['Large, pale, unbroken: the ones the guests count.', 'كبير وفاتح وسليم، الذي يعدّه الضيوف.'],
-      text: [
+      description: [
         'Grade W240, which means about two hundred and forty to the pound and no halves. Lightly roasted, barely salted. In a tin because broken cashews are worth half.',
         'درجة W240، أي نحو 240 حبة في الرطل بلا كسر. تحميص خفيف وملح قليل. وهو في علبة معدنية لأن المكسور بنصف القيمة.',
       ],
-      facts: ['grade', 'origin', 'allergens'],
+      cardAttributes: ['grade', 'origin', 'allergens'],
       specs: {
         weight: '500 g',
         grade: ['W240', 'W240'],
@@ -363,7 +363,7 @@ export const NUTS: Shelf = {
       unit: [0.5, 'kg'],
       days: 0,
       dietary: ['vegan', 'vegetarian', 'gluten-free'],
-      aed: [49],
+      priceAed: [49],
     },
   ],
 };

@@ -1,12 +1,15 @@
-import type { Department } from '../../department.ts';
+import type { SeedDepartment } from '../../department.ts';
 import { COFFEE_AND_TEA, DATES_HONEY_AND_NUTS } from './coffee-and-dates.ts';
 import { RICE_AND_SPICES } from './rice-and-spices.ts';
 import { WATER_AND_SNACKS } from './water-and-snacks.ts';
 
-export const FOOD: Department = {
+export const FOOD: SeedDepartment = {
   catCode: 'food',
   name: ['Pantry', 'المؤونة'],
-  text: ['Coffee, dates, rice and tea for the crew and the guests.', 'قهوة وتمر وأرز وشاي للفريق والضيوف.'],
+  description: [
+    'Coffee, dates, rice and tea for the crew and the guests.',
+    'قهوة وتمر وأرز وشاي للفريق والضيوف.',
+  ],
   aisles: [COFFEE_AND_TEA, DATES_HONEY_AND_NUTS, RICE_AND_SPICES, WATER_AND_SNACKS],
   synonyms: {
     en: [

@@ -4,30 +4,30 @@ import { DRY, INDIA, IRAN, NO_ALLERGENS, OMAN, SHADE, UAE } from './words.ts';
 export const RICE_AND_SPICES: Aisle = {
   slug: 'rice-and-spices',
   name: ['Rice, pulses & spices', 'الأرز والبقول والبهارات'],
-  text: ['What the Friday pot is made of.', 'ما يُصنع منه قدر الجمعة.'],
-  shelves: [
+  description: ['What the Friday pot is made of.', 'ما يُصنع منه قدر الجمعة.'],
+  leafCategories: [
     {
       slug: 'rice-and-pulses',
       name: ['Rice & pulses', 'الأرز والبقول'],
-      text: ['Long grain, short grain and lentils.', 'حبة طويلة وحبة قصيرة وعدس.'],
-      goesWith: ['spices'],
+      description: ['Long grain, short grain and lentils.', 'حبة طويلة وحبة قصيرة وعدس.'],
+      relatedCategories: ['spices'],
       products: [
         {
           code: 'BN-82301',
           slug: 'qout-aged-basmati-rice',
           brand: 'qout',
           kind: 'sack',
-          look: ['#f4ebd3', '#3574b0'],
+          colours: ['#f4ebd3', '#3574b0'],
           name: ['Qout aged basmati rice', 'قوت أرز بسمتي معتّق'],
           summary: [
             'Two years in the store, then each grain stands alone.',
             'سنتان في المخزن ثم تقف كل حبة وحدها.',
           ],
-          text: [
+          description: [
             'Long, dry grains that take the stock of a machboos without sticking together. Wash until the water clears, soak half an hour, and use less water than for young rice. The rest is between you and your pot.',
             'حبة طويلة جافة تشرب مرق المجبوس ولا تتلاصق. اغسله حتى يصفو ماؤه وانقعه نصف ساعة وقلّل الماء عن الأرز الجديد. والباقي على نَفَس الطباخ.',
           ],
-          facts: ['grade', 'origin', 'weight'],
+          cardAttributes: ['grade', 'origin', 'weight'],
           specs: {
             grade: ['Extra-long grain, aged 24 months', 'حبة طويلة جدًا معتّقة 24 شهرًا'],
             ingredients: ['Basmati rice', 'أرز بسمتي'],
@@ -39,15 +39,15 @@ export const RICE_AND_SPICES: Aisle = {
           box: [['Rice in a sack', 'أرز في كيس']],
           days: 0,
           dietary: ['vegan', 'vegetarian', 'gluten-free'],
-          aed: [22, 19],
+          priceAed: [22, 19],
           popularity: 690,
-          plenty: true,
+          isAlwaysInStock: true,
           variants: {
-            by: ['weight'],
+            variantAxes: ['weight'],
             of: [
               { values: ['2 kg'], pack: '2 kg', unit: [2, 'kg'] },
-              { values: ['5 kg'], aed: [49, 43], pack: '5 kg', unit: [5, 'kg'] },
-              { values: ['20 kg'], aed: [169, 149], pack: '20 kg', unit: [20, 'kg'] },
+              { values: ['5 kg'], priceAed: [49, 43], pack: '5 kg', unit: [5, 'kg'] },
+              { values: ['20 kg'], priceAed: [169, 149], pack: '20 kg', unit: [20, 'kg'] },
             ],
           },
         },
@@ -56,14 +56,14 @@ export const RICE_AND_SPICES: Aisle = {
           slug: 'binaa-crew-parboiled-rice-20kg',
           brand: 'binaa',
           kind: 'sack',
-          look: ['#e2d3a9', '#e2611c'],
+          colours: ['#e2d3a9', '#e2611c'],
           name: ['Binaa Basics parboiled rice, 20 kg', 'أساسيات بناء أرز مزة، 20 كغ'],
           summary: ['Feeds a camp kitchen and never turns to paste.', 'يطعم مطبخ سكن ولا يصير عجينة.'],
-          text: [
+          description: [
             'Parboiling drives the goodness into the grain and lets it wait an hour on a warm ring. Firmer and a little yellower than basmati. About two hundred plates to a sack.',
             'السلق الأولي يُدخل فائدة القشرة إلى الحبة ويسمح لها بالانتظار ساعة على الحرارة. أصلب وأميل إلى الصفرة من البسمتي. الكيس نحو مئتي صحن.',
           ],
-          facts: ['weight', 'serving', 'origin'],
+          cardAttributes: ['weight', 'serving', 'origin'],
           specs: {
             weight: '20 kg',
             serving: ['About 200 plates', '200 صحن تقريبًا'],
@@ -78,7 +78,7 @@ export const RICE_AND_SPICES: Aisle = {
           unit: [20, 'kg'],
           days: 0,
           dietary: ['vegan', 'vegetarian', 'gluten-free'],
-          aed: [85, 75],
+          priceAed: [85, 75],
           maximum: 10,
         },
         {
@@ -86,14 +86,14 @@ export const RICE_AND_SPICES: Aisle = {
           slug: 'qout-hassawi-red-rice-1kg',
           brand: 'qout',
           kind: 'pouch',
-          look: ['#a0522d', '#d8b06a'],
+          colours: ['#a0522d', '#d8b06a'],
           name: ['Qout Hassawi red rice, 1 kg', 'قوت أرز حساوي أحمر، 1 كغ'],
           summary: ['The rare one from the oasis, with the bran left on.', 'النادر من الواحة بنخالته.'],
-          text: [
+          description: [
             'Grown in flooded plots of Al Ahsa where little of it is left. Soak it overnight and give it fifty minutes; it stays nutty and slightly sticky. Old people recommend it to new mothers, with reason.',
             'يُزرع في ألواح مغمورة في الأحساء ولم يبقَ منه إلا القليل. انقعه ليلة واطبخه خمسين دقيقة فيبقى بطعم الجوز ولزوجة خفيفة. وكبار السن يوصون به النفساء ولهم حق.',
           ],
-          facts: ['origin', 'weight', 'serving'],
+          cardAttributes: ['origin', 'weight', 'serving'],
           specs: {
             weight: '1 kg',
             ingredients: ['Hassawi red rice', 'أرز حساوي أحمر'],
@@ -108,24 +108,24 @@ export const RICE_AND_SPICES: Aisle = {
           unit: [1, 'kg'],
           days: 0,
           dietary: ['vegan', 'vegetarian', 'gluten-free'],
-          aed: [45],
+          priceAed: [45],
         },
         {
           code: 'BN-82304',
           slug: 'qout-red-lentils-and-chickpeas',
           brand: 'qout',
           kind: 'pouch',
-          look: ['#e17f4a', '#57351c'],
+          colours: ['#e17f4a', '#57351c'],
           name: ['Qout pulses, 1 kg', 'قوت بقول، 1 كغ'],
           summary: [
             'Soup in twenty minutes, hummus the day after.',
             'شوربة في 20 دقيقة، وحمص في اليوم التالي.',
           ],
-          text: [
+          description: [
             'Cleaned twice, so no stone finds your tooth. Red lentils need no soaking; chickpeas want a night and a pinch of soda. Salt at the end or they stay hard.',
             'منظفة مرتين فلا حصاة تنتظر ضرسك. العدس الأحمر بلا نقع، والحمص يحتاج ليلة ورشة كربونات. الملح آخرًا وإلا بقيت قاسية.',
           ],
-          facts: ['type', 'weight', 'origin'],
+          cardAttributes: ['type', 'weight', 'origin'],
           specs: {
             weight: '1 kg',
             ingredients: ['Dried pulses', 'بقول مجففة'],
@@ -139,14 +139,14 @@ export const RICE_AND_SPICES: Aisle = {
           unit: [1, 'kg'],
           days: 0,
           dietary: ['vegan', 'vegetarian', 'gluten-free'],
-          aed: [11.95],
+          priceAed: [11.95],
           variants: {
-            by: ['type'],
+            variantAxes: ['type'],
             of: [
               { values: [['Red lentils', 'عدس أحمر']] },
-              { values: [['Chickpeas', 'حمص']], look: ['#e6d2a5', '#57351c'] },
-              { values: [['Fava beans', 'باجلا']], look: ['#a5814f', '#57351c'], aed: [12.95] },
-              { values: [['Green lentils', 'عدس أخضر']], look: ['#8d923e', '#57351c'] },
+              { values: [['Chickpeas', 'حمص']], colours: ['#e6d2a5', '#57351c'] },
+              { values: [['Fava beans', 'باجلا']], colours: ['#a5814f', '#57351c'], priceAed: [12.95] },
+              { values: [['Green lentils', 'عدس أخضر']], colours: ['#8d923e', '#57351c'] },
             ],
           },
         },
@@ -155,14 +155,14 @@ export const RICE_AND_SPICES: Aisle = {
           slug: 'qout-jareesh-and-harees-wheat-1kg',
           brand: 'qout',
           kind: 'pouch',
-          look: ['#dcbe9d', '#217e5a'],
+          colours: ['#dcbe9d', '#217e5a'],
           name: ['Qout wheat for harees and jareesh, 1 kg', 'قوت قمح الهريس والجريش، 1 كغ'],
           summary: ['Ramadan in a bag, minus the stirring.', 'رمضان في كيس، والتحريك عليك.'],
-          text: [
+          description: [
             'Husked grain for harees, cracked for jareesh: choose below. Both want patience, a heavy pot and someone with forearms. Contains gluten, obviously, and plenty of it.',
             'حب مقشور للهريس ومكسّر للجريش، اختر أدناه. كلاهما يريد صبرًا وقدرًا ثقيلًا ومن له ساعد. فيه جلوتين كثير بطبيعة الحال.',
           ],
-          facts: ['type', 'serving', 'allergens'],
+          cardAttributes: ['type', 'serving', 'allergens'],
           specs: {
             weight: '1 kg',
             serving: ['10 plates', '10 صحون'],
@@ -177,12 +177,12 @@ export const RICE_AND_SPICES: Aisle = {
           unit: [1, 'kg'],
           days: 0,
           dietary: ['vegan', 'vegetarian'],
-          aed: [13.95],
+          priceAed: [13.95],
           variants: {
-            by: ['type'],
+            variantAxes: ['type'],
             of: [
               { values: [['Harees', 'هريس']] },
-              { values: [['Jareesh', 'جريش']], look: ['#c89d70', '#217e5a'] },
+              { values: [['Jareesh', 'جريش']], colours: ['#c89d70', '#217e5a'] },
             ],
           },
         },
@@ -191,22 +191,22 @@ export const RICE_AND_SPICES: Aisle = {
     {
       slug: 'spices',
       name: ['Spices', 'البهارات'],
-      text: ['Small jars that decide large pots.', 'مرطبانات صغيرة تقرر قدورًا كبيرة.'],
-      goesWith: ['rice-and-pulses', 'coffee'],
+      description: ['Small jars that decide large pots.', 'مرطبانات صغيرة تقرر قدورًا كبيرة.'],
+      relatedCategories: ['rice-and-pulses', 'coffee'],
       products: [
         {
           code: 'BN-82311',
           slug: 'tannour-gulf-bezar-spice',
           brand: 'tannour',
           kind: 'jar',
-          look: ['#a5452a', '#f1efec'],
+          colours: ['#a5452a', '#f1efec'],
           name: ['Tannour bezar spice blend', 'تنّور بزار خليجي'],
           summary: ['Roasted and ground the way the market does it.', 'محمص ومطحون كما في السوق.'],
-          text: [
+          description: [
             'Coriander, cumin, pepper, cinnamon, fennel and turmeric, toasted separately because each burns at its own moment. A spoon for a kilo of meat, early, in the oil. The aroma fades after six months: write the date.',
             'كزبرة وكمون وفلفل ودارسين وسنوت وكركم، حُمّص كلٌّ وحده لأن لكلٍّ لحظة احتراقه. ملعقة لكيلو لحم مبكرًا في الزيت. رائحته تضعف بعد 6 أشهر، فاكتب التاريخ.',
           ],
-          facts: ['ingredients', 'weight', 'origin'],
+          cardAttributes: ['ingredients', 'weight', 'origin'],
           specs: {
             ingredients: [
               'Coriander, cumin, pepper, cinnamon, fennel, turmeric',
@@ -221,14 +221,14 @@ export const RICE_AND_SPICES: Aisle = {
           box: [['Jar with sprinkler', 'مرطبان برشاش']],
           days: 0,
           dietary: ['vegan', 'vegetarian', 'gluten-free'],
-          aed: [12.95],
+          priceAed: [12.95],
           popularity: 540,
-          plenty: true,
+          isAlwaysInStock: true,
           variants: {
-            by: ['weight'],
+            variantAxes: ['weight'],
             of: [
               { values: ['120 g'], pack: '120 g', unit: [0.12, 'kg'] },
-              { values: ['400 g'], aed: [34], pack: '400 g', unit: [0.4, 'kg'] },
+              { values: ['400 g'], priceAed: [34], pack: '400 g', unit: [0.4, 'kg'] },
             ],
           },
         },
@@ -237,14 +237,14 @@ export const RICE_AND_SPICES: Aisle = {
           slug: 'qout-green-cardamom-pods',
           brand: 'qout',
           kind: 'jar',
-          look: ['#7dae53', '#f4ebd3'],
+          colours: ['#7dae53', '#f4ebd3'],
           name: ['Qout green cardamom pods', 'قوت هيل أخضر حب'],
           summary: ['Bold pods from Kerala, closed and still green.', 'حب كبير من كيرلا، مغلق وما زال أخضر.'],
-          text: [
+          description: [
             'A pale pod has lived in the sun too long; these have not. Crush at the last minute for coffee, whole for rice. Split one open: black, sticky seeds are what you pay for.',
             'الحبة الباهتة عاشت طويلًا في الشمس، وهذه لم تفعل. اسحقها في اللحظة الأخيرة للقهوة وضعها كاملة للعيش. افتح واحدة: البذور السوداء اللزجة هي ما دفعت ثمنه.',
           ],
-          facts: ['grade', 'origin', 'weight'],
+          cardAttributes: ['grade', 'origin', 'weight'],
           specs: {
             grade: ['Bold, 8 mm', 'كبير، 8 مم'],
             ingredients: ['Cardamom', 'هيل'],
@@ -256,13 +256,13 @@ export const RICE_AND_SPICES: Aisle = {
           box: [['Cardamom in a jar', 'هيل في مرطبان']],
           days: 0,
           dietary: ['vegan', 'vegetarian', 'gluten-free'],
-          aed: [29],
+          priceAed: [29],
           variants: {
-            by: ['weight'],
+            variantAxes: ['weight'],
             of: [
               { values: ['100 g'], pack: '100 g', unit: [0.1, 'kg'] },
-              { values: ['250 g'], aed: [65], pack: '250 g', unit: [0.25, 'kg'] },
-              { values: ['500 g'], aed: [119], pack: '500 g', unit: [0.5, 'kg'] },
+              { values: ['250 g'], priceAed: [65], pack: '250 g', unit: [0.25, 'kg'] },
+              { values: ['500 g'], priceAed: [119], pack: '500 g', unit: [0.5, 'kg'] },
             ],
           },
         },
@@ -271,14 +271,14 @@ export const RICE_AND_SPICES: Aisle = {
           slug: 'qout-saffron-threads',
           brand: 'qout',
           kind: 'can',
-          look: ['#9c2014', '#e0ad1c'],
+          colours: ['#9c2014', '#e0ad1c'],
           name: ['Qout saffron threads', 'قوت زعفران خيوط'],
           summary: ['All red, no yellow tails.', 'أحمر كله بلا ذيول صفراء.'],
-          text: [
+          description: [
             'Negin grade, dried slowly and sealed within the week. Grind a pinch with sugar, bloom it in hot water for ten minutes, then tint rice, coffee or milk. If the water goes red at once, someone dyed it; ours takes its time.',
             'درجة نگين، جُفف ببطء وخُتم خلال أسبوع. اسحق رشة مع سكر وانقعها في ماء حار عشر دقائق للعيش أو القهوة أو الحليب. إذا احمرّ الماء فورًا فقد صُبغ، أما هذا فيأخذ وقته.',
           ],
-          facts: ['grade', 'weight', 'origin'],
+          cardAttributes: ['grade', 'weight', 'origin'],
           specs: {
             grade: ['Negin, all red', 'نگين، أحمر كامل'],
             ingredients: ['Saffron', 'زعفران'],
@@ -290,12 +290,12 @@ export const RICE_AND_SPICES: Aisle = {
           box: [['Tin with glass window', 'علبة بنافذة زجاج']],
           days: 0,
           dietary: ['vegan', 'vegetarian', 'gluten-free'],
-          aed: [19.95],
+          priceAed: [19.95],
           variants: {
-            by: ['weight'],
+            variantAxes: ['weight'],
             of: [
               { values: ['1 g'], pack: '1 g' },
-              { values: ['5 g'], aed: [79], pack: '5 g' },
+              { values: ['5 g'], priceAed: [79], pack: '5 g' },
             ],
           },
         },
@@ -304,14 +304,14 @@ export const RICE_AND_SPICES: Aisle = {
           slug: 'qout-black-loomi-dried-limes-250g',
           brand: 'qout',
           kind: 'pouch',
-          look: ['#3a2a1f', '#d0c7a4'],
+          colours: ['#3a2a1f', '#d0c7a4'],
           name: ['Qout black loomi, 250 g', 'قوت لومي أسود، 250 غ'],
           summary: ['The sour note a machboos cannot do without.', 'الحموضة التي لا يكتمل المجبوس بدونها.'],
-          text: [
+          description: [
             'Pierce it twice before it goes in, or it floats and sulks. Oman sun-dries them until the inside rattles. Remove the seeds if you grind them, as they are what tastes bitter.',
             'اثقبها مرتين قبل وضعها وإلا طفت بلا فائدة. تجففها شمس عُمان حتى يخشخش داخلها. أزل البذور إن طحنتها فهي سبب المرارة.',
           ],
-          facts: ['weight', 'origin', 'use'],
+          cardAttributes: ['weight', 'origin', 'use'],
           specs: {
             weight: '250 g',
             ingredients: ['Dried limes', 'ليمون مجفف'],
@@ -326,21 +326,21 @@ export const RICE_AND_SPICES: Aisle = {
           unit: [0.25, 'kg'],
           days: 0,
           dietary: ['vegan', 'vegetarian', 'gluten-free'],
-          aed: [16.95],
+          priceAed: [16.95],
         },
         {
           code: 'BN-82315',
           slug: 'tannour-spice-box-nine',
           brand: 'tannour',
           kind: 'box-pack',
-          look: ['#d97e3f', '#34393c'],
+          colours: ['#d97e3f', '#34393c'],
           name: ['Tannour starter spice box, 9 packets', 'تنّور صندوق البهارات الأول، 9 أكياس'],
           summary: ['A first kitchen, stocked in one go.', 'مطبخ أول يُجهّز مرة واحدة.'],
-          text: [
+          description: [
             'Turmeric, cumin, coriander, chilli, black pepper, cinnamon, cloves, bay and dried ginger, all in honest quantities. Move them to glass jars. Pepper from this box is whole: the mill is your problem.',
             'كركم وكمون وكزبرة وفلفل أحمر وأسود ودارسين ومسمار وورق غار وزنجبيل، بكميات معقولة. انقلها إلى مرطبانات زجاج. الفلفل الأسود حب، والمطحنة عليك.',
           ],
-          facts: ['pieces', 'weight', 'ingredients'],
+          cardAttributes: ['pieces', 'weight', 'ingredients'],
           specs: {
             pieces: '9 pc',
             weight: '720 g',
@@ -355,7 +355,7 @@ export const RICE_AND_SPICES: Aisle = {
           unit: [0.72, 'kg'],
           days: 0,
           dietary: ['vegan', 'vegetarian', 'gluten-free'],
-          aed: [59, 49],
+          priceAed: [59, 49],
           badge: ['Bundle', 'عرض حزمة'],
         },
       ],

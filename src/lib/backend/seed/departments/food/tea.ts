@@ -1,28 +1,28 @@
-import type { Shelf } from '../../department.ts';
+import type { LeafCategory } from '../../department.ts';
 import { DRY, NO_ALLERGENS, OMAN, UAE } from './words.ts';
 
-export const TEA: Shelf = {
+export const TEA: LeafCategory = {
   slug: 'tea-and-karak',
   name: ['Tea & karak', 'الشاي والكرك'],
-  text: [
+  description: [
     'Black, green and herbal, and the one with milk and cardamom.',
     'أسود وأخضر وأعشاب، والكرك بالحليب والهيل.',
   ],
-  goesWith: ['snacks', 'spices'],
+  relatedCategories: ['snacks', 'spices'],
   products: [
     {
       code: 'BN-82111',
       slug: 'qout-karak-tea-mix',
       brand: 'qout',
       kind: 'pouch',
-      look: ['#c99a6a', '#b5523f'],
+      colours: ['#c99a6a', '#b5523f'],
       name: ['Qout instant karak', 'قوت كرك فوري'],
       summary: ['The roadside cup, without leaving the cabin.', 'كوب الطريق دون أن تغادر الكبينة.'],
-      text: [
+      description: [
         'Strong Assam, milk, cardamom and a little ginger; stir into hot water and let the foam settle. The sweet one is as sweet as the drive-through. Crews tell us two sachets to a large mug.',
         'شاي آسام قوي وحليب وهيل وقليل من الزنجبيل، يُحرّك في ماء حار حتى تهدأ رغوته. المحلّى حلو كما تعرفه. والعمال يقولون: كيسان للكوب الكبير.',
       ],
-      facts: ['serving', 'ingredients', 'allergens'],
+      cardAttributes: ['serving', 'ingredients', 'allergens'],
       specs: {
         serving: ['20 cups', '20 كوبًا'],
         ingredients: ['Tea, milk powder, sugar, cardamom, ginger', 'شاي وحليب مجفف وسكر وهيل وزنجبيل'],
@@ -37,16 +37,16 @@ export const TEA: Shelf = {
       unit: [20, 'piece'],
       days: 0,
       dietary: ['vegetarian', 'gluten-free'],
-      aed: [22, 19],
+      priceAed: [22, 19],
       popularity: 720,
-      plenty: true,
+      isAlwaysInStock: true,
       variants: {
-        by: ['flavour'],
+        variantAxes: ['flavour'],
         of: [
           { values: [['Sweet', 'محلّى']] },
           {
             values: [['No sugar', 'بلا سكر']],
-            look: ['#d9bd97', '#b5523f'],
+            colours: ['#d9bd97', '#b5523f'],
             specs: {
               ingredients: ['Tea, milk powder, cardamom, ginger', 'شاي وحليب مجفف وهيل وزنجبيل'],
               weight: '280 g',
@@ -54,8 +54,8 @@ export const TEA: Shelf = {
           },
           {
             values: [['Saffron', 'زعفران']],
-            aed: [29, 25],
-            look: ['#e0ad1c', '#b5523f'],
+            priceAed: [29, 25],
+            colours: ['#e0ad1c', '#b5523f'],
             specs: {
               ingredients: ['Tea, milk powder, sugar, saffron, cardamom', 'شاي وحليب مجفف وسكر وزعفران وهيل'],
             },
@@ -68,14 +68,14 @@ export const TEA: Shelf = {
       slug: 'qout-ceylon-loose-black-tea',
       brand: 'qout',
       kind: 'can',
-      look: ['#96331f', '#d8b06a'],
+      colours: ['#96331f', '#d8b06a'],
       name: ['Qout loose Ceylon tea', 'قوت شاي سيلاني فرط'],
       summary: ['Red in the istikana, bright after ten minutes.', 'أحمر في الإستكانة وصافٍ بعد عشر دقائق.'],
-      text: [
+      description: [
         'Orange pekoe from the high gardens, whole enough to sink and be forgotten in the pot. A teaspoon for every two glasses. It forgives stewing better than bags do, yet not for an hour.',
         'أورانج بيكو من مزارع الجبال، أوراقه كاملة تركد في الإبريق. ملعقة صغيرة لكل إستكانتين. يسامح إذا طال تخديره أكثر من الأكياس، لكن ليس ساعة.',
       ],
-      facts: ['grade', 'origin', 'weight'],
+      cardAttributes: ['grade', 'origin', 'weight'],
       specs: {
         grade: ['Orange pekoe', 'أورانج بيكو'],
         ingredients: ['Black tea', 'شاي أسود'],
@@ -87,12 +87,12 @@ export const TEA: Shelf = {
       box: [['Tea in a tin', 'شاي في علبة معدنية']],
       days: 0,
       dietary: ['vegan', 'vegetarian', 'gluten-free'],
-      aed: [24.95],
+      priceAed: [24.95],
       variants: {
-        by: ['weight'],
+        variantAxes: ['weight'],
         of: [
           { values: ['225 g'], pack: '225 g', unit: [0.225, 'kg'] },
-          { values: ['450 g'], aed: [42], pack: '450 g', unit: [0.45, 'kg'] },
+          { values: ['450 g'], priceAed: [42], pack: '450 g', unit: [0.45, 'kg'] },
         ],
       },
     },
@@ -101,14 +101,14 @@ export const TEA: Shelf = {
       slug: 'binaa-crew-tea-bags-200',
       brand: 'binaa',
       kind: 'box-pack',
-      look: ['#f2d13f', '#e2611c'],
+      colours: ['#f2d13f', '#e2611c'],
       name: ['Binaa Basics crew tea bags, pack of 200', 'أساسيات بناء أكياس شاي للفريق، 200 كيس'],
       summary: ['A month of ten-o’clocks for a gang of ten.', 'شهر من شاي العاشرة لفريق من عشرة.'],
-      text: [
+      description: [
         'Quick, dark, and able to carry three sugars. No strings, so they go straight in the urn: one bag to a glass, fifteen to ten litres. Keep the inner foil folded or it drinks damp.',
         'سريع وغامق ويتحمل ثلاث ملاعق سكر. بلا خيوط فيوضع في السخان مباشرة: كيس للكوب وخمسة عشر لعشرة لترات. اطوِ الغلاف الداخلي وإلا شرب الرطوبة.',
       ],
-      facts: ['quantity', 'origin', 'serving'],
+      cardAttributes: ['quantity', 'origin', 'serving'],
       specs: {
         quantity: '200 bag',
         serving: ['200 cups', '200 كوب'],
@@ -124,21 +124,21 @@ export const TEA: Shelf = {
       unit: [200, 'piece'],
       days: 0,
       dietary: ['vegan', 'vegetarian', 'gluten-free'],
-      aed: [19.95, 16.95],
+      priceAed: [19.95, 16.95],
     },
     {
       code: 'BN-82114',
       slug: 'khadra-zaatar-and-sage-herb-tea-100g',
       brand: 'khadra',
       kind: 'pouch',
-      look: ['#7d9a6a', '#3c7a3f'],
+      colours: ['#7d9a6a', '#3c7a3f'],
       name: ['Khadra mountain herb tea, 100 g', 'شاي أعشاب الجبل من خضراء، 100 غ'],
       summary: ['Wild thyme and sage for after the heavy lunch.', 'زعتر بري وميرمية بعد الغداء الثقيل.'],
-      text: [
+      description: [
         'Leaves dried whole in shade on Jebel Akhdar, so the pot smells of rock and rain. Pour on water off the boil, seven minutes, honey if you must. Sage is strong: not daily, and not in pregnancy.',
         'أوراق جُففت كاملة في الظل على الجبل الأخضر، فيفوح الإبريق برائحة الصخر والمطر. ماء بعد الغليان بقليل وسبع دقائق وعسل إن شئت. الميرمية قوية: ليست كل يوم ولا للحامل.',
       ],
-      facts: ['ingredients', 'origin', 'serving'],
+      cardAttributes: ['ingredients', 'origin', 'serving'],
       specs: {
         weight: '100 g',
         ingredients: ['Wild thyme, sage', 'زعتر بري وميرمية'],
@@ -153,21 +153,21 @@ export const TEA: Shelf = {
       unit: [0.1, 'kg'],
       days: 0,
       dietary: ['vegan', 'vegetarian', 'gluten-free'],
-      aed: [27],
+      priceAed: [27],
     },
     {
       code: 'BN-82115',
       slug: 'qout-green-tea-with-mint-100-bags',
       brand: 'qout',
       kind: 'box-pack',
-      look: ['#a7ce7e', '#217e5a'],
+      colours: ['#a7ce7e', '#217e5a'],
       name: ['Qout green tea with mint, pack of 100', 'قوت شاي أخضر بالنعناع، 100 كيس'],
       summary: ['Light, sharp, gone by the second page of the drawings.', 'خفيف ومنعش للجلوس مع المخططات.'],
-      text: [
+      description: [
         'Gunpowder leaf with real spearmint instead of flavouring. Eighty degrees and two minutes: boiling water makes it bitter, and then people blame the tea. Good cold over ice with lemon.',
         'ورق أخضر ملفوف مع نعناع حقيقي لا نكهة. ثمانون درجة ودقيقتان، فالماء المغلي يجعله مرًّا ثم يُلام الشاي. طيب باردًا مع الثلج والليمون.',
       ],
-      facts: ['quantity', 'ingredients', 'origin'],
+      cardAttributes: ['quantity', 'ingredients', 'origin'],
       specs: {
         quantity: '100 bag',
         ingredients: ['Green tea 80%, spearmint 20%', 'شاي أخضر 80% ونعناع 20%'],
@@ -182,7 +182,7 @@ export const TEA: Shelf = {
       unit: [100, 'piece'],
       days: 0,
       dietary: ['vegan', 'vegetarian', 'gluten-free'],
-      aed: [18.95],
+      priceAed: [18.95],
     },
   ],
 };

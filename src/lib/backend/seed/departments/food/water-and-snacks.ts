@@ -4,27 +4,27 @@ import { DRY, MAY_HAVE_NUTS, NO_ALLERGENS, OMAN, SHADE, UAE } from './words.ts';
 export const WATER_AND_SNACKS: Aisle = {
   slug: 'water-and-snacks',
   name: ['Water, drinks & snacks', 'الماء والمشروبات والوجبات الخفيفة'],
-  text: ['What keeps a crew going till the noon break.', 'ما يُبقي الفريق يعمل حتى راحة الظهر.'],
-  shelves: [
+  description: ['What keeps a crew going till the noon break.', 'ما يُبقي الفريق يعمل حتى راحة الظهر.'],
+  leafCategories: [
     {
       slug: 'water-and-drinks',
       name: ['Water & drinks', 'الماء والمشروبات'],
-      text: ['By the case, for site and majlis.', 'بالكرتون، للموقع والمجلس.'],
-      goesWith: ['snacks', 'dates'],
+      description: ['By the case, for site and majlis.', 'بالكرتون، للموقع والمجلس.'],
+      relatedCategories: ['snacks', 'dates'],
       products: [
         {
           code: 'BN-82401',
           slug: 'binaa-drinking-water-case',
           brand: 'binaa',
           kind: 'water-pack',
-          look: ['#8bb9df', '#e2611c'],
+          colours: ['#8bb9df', '#e2611c'],
           name: ['Binaa Basics drinking water, case', 'أساسيات بناء مياه شرب، كرتون'],
           summary: ['Delivered to the gate, drunk by noon.', 'تصل إلى البوابة وتنتهي قبل الظهر.'],
-          text: [
+          description: [
             'Low-sodium bottled water in cases one man can carry. Count a litre an hour for each person working outdoors from May to September. Shade the pallet; warm plastic does water no good.',
             'مياه معبأة قليلة الصوديوم في كراتين يحملها رجل واحد. احسب لترًا في الساعة لكل عامل في الخارج من مايو إلى سبتمبر. ظلّل الطبلية، فالبلاستيك الساخن لا يفيد الماء.',
           ],
-          facts: ['volume', 'quantity', 'origin'],
+          cardAttributes: ['volume', 'quantity', 'origin'],
           specs: {
             volume: '500 ml',
             ingredients: ['Drinking water', 'مياه شرب'],
@@ -37,11 +37,11 @@ export const WATER_AND_SNACKS: Aisle = {
           box: [['Bottles in shrink wrap', 'قوارير مغلفة']],
           days: 0,
           dietary: ['vegan', 'vegetarian', 'gluten-free'],
-          aed: [12.95, 10.95],
+          priceAed: [12.95, 10.95],
           popularity: 820,
-          plenty: true,
+          isAlwaysInStock: true,
           variants: {
-            by: ['pack'],
+            variantAxes: ['pack'],
             of: [
               { values: [['24 × 500 ml', '24 × 500 مل']], pack: '24 pc', unit: [12, 'l'] },
               {
@@ -49,14 +49,14 @@ export const WATER_AND_SNACKS: Aisle = {
                 pack: '40 pc',
                 unit: [8, 'l'],
                 specs: { volume: '200 ml', quantity: '40 pc' },
-                aed: [13.95, 11.95],
+                priceAed: [13.95, 11.95],
               },
               {
                 values: [['12 × 1.5 L', '12 × 1.5 لتر']],
                 pack: '12 pc',
                 unit: [18, 'l'],
                 specs: { volume: '1.5 L', quantity: '12 pc' },
-                aed: [15.95, 13.95],
+                priceAed: [15.95, 13.95],
               },
             ],
           },
@@ -66,14 +66,14 @@ export const WATER_AND_SNACKS: Aisle = {
           slug: 'qout-mountain-spring-glass-bottles-12',
           brand: 'qout',
           kind: 'water-pack',
-          look: ['#bde2e1', '#217e5a'],
+          colours: ['#bde2e1', '#217e5a'],
           name: ['Qout mountain water in glass, 12 × 750 ml', 'قوت مياه جبلية زجاج، 12 × 750 مل'],
           summary: ['For the table where plastic looks wrong.', 'لسفرة لا يليق بها البلاستيك.'],
-          text: [
+          description: [
             'From a borehole in the Hajar, bottled there, with a mineral taste you will notice after tea. Empty bottles go back in the crate for a refund at any branch. Heavy: let us carry it.',
             'من بئر في جبال الحجر وتُعبأ هناك، طعم معادنها تلاحظه بعد الشاي. أعد القوارير الفارغة في صندوقها إلى أي فرع نردّ لك ثمنها. ثقيلة فدع حملها لنا.',
           ],
-          facts: ['volume', 'quantity', 'origin'],
+          cardAttributes: ['volume', 'quantity', 'origin'],
           specs: {
             volume: '750 ml',
             quantity: '12 pc',
@@ -88,12 +88,12 @@ export const WATER_AND_SNACKS: Aisle = {
           unit: [9, 'l'],
           days: 0,
           dietary: ['vegan', 'vegetarian', 'gluten-free'],
-          aed: [65],
+          priceAed: [65],
           variants: {
-            by: ['type'],
+            variantAxes: ['type'],
             of: [
               { values: [['Still', 'عادية']] },
-              { values: [['Sparkling', 'غازية']], look: ['#54b1b9', '#217e5a'], aed: [69] },
+              { values: [['Sparkling', 'غازية']], colours: ['#54b1b9', '#217e5a'], priceAed: [69] },
             ],
           },
         },
@@ -102,14 +102,14 @@ export const WATER_AND_SNACKS: Aisle = {
           slug: 'qout-electrolyte-sachets-20',
           brand: 'qout',
           kind: 'box-pack',
-          look: ['#f2d13f', '#3574b0'],
+          colours: ['#f2d13f', '#3574b0'],
           name: ['Qout electrolyte sachets, pack of 20', 'قوت أملاح تعويض السوائل، 20 كيسًا'],
           summary: ['What sweat takes, measured for one bottle.', 'ما يأخذه العرق، بمقدار قارورة.'],
-          text: [
+          description: [
             'Salts of sodium, potassium and magnesium with real lemon, very little sugar. One sachet to half a litre at the eleven o’clock break. Not a medicine: dizziness in the heat means shade and a doctor.',
             'أملاح صوديوم وبوتاسيوم ومغنيسيوم مع ليمون حقيقي وسكر قليل جدًا. كيس لنصف لتر في راحة الحادية عشرة. ليس دواءً: الدوار في الحر يعني الظل والطبيب.',
           ],
-          facts: ['quantity', 'serving', 'ingredients'],
+          cardAttributes: ['quantity', 'serving', 'ingredients'],
           specs: {
             quantity: '20 bag',
             serving: ['10 L in all', '10 لترات إجمالًا'],
@@ -125,7 +125,7 @@ export const WATER_AND_SNACKS: Aisle = {
           unit: [20, 'piece'],
           days: 0,
           dietary: ['vegan', 'vegetarian', 'gluten-free'],
-          aed: [24.95, 19.95],
+          priceAed: [24.95, 19.95],
           badge: ['New', 'جديد'],
         },
         {
@@ -133,17 +133,17 @@ export const WATER_AND_SNACKS: Aisle = {
           slug: 'qout-pomegranate-and-lime-cordial-750ml',
           brand: 'qout',
           kind: 'oil-bottle',
-          look: ['#b72a3a', '#7dae53'],
+          colours: ['#b72a3a', '#7dae53'],
           name: ['Qout fruit cordial, 750 ml', 'قوت شراب مركّز، 750 مل'],
           summary: [
             'A jug for iftar in the time it takes to find the ice.',
             'إبريق للإفطار قبل أن تجد الثلج.',
           ],
-          text: [
+          description: [
             'Half fruit, half sugar, no colouring, to be let down one to five with cold water. It settles, so turn the bottle twice. Once opened it lives in the fridge for a month.',
             'نصفه فاكهة ونصفه سكر بلا ألوان، يُخفف واحد إلى خمسة بماء بارد. يترسب فاقلب القارورة مرتين. بعد الفتح يبقى في الثلاجة شهرًا.',
           ],
-          facts: ['flavour', 'serving', 'ingredients'],
+          cardAttributes: ['flavour', 'serving', 'ingredients'],
           specs: {
             volume: '750 ml',
             serving: ['4.5 L made up', '4.5 لتر بعد التخفيف'],
@@ -158,13 +158,13 @@ export const WATER_AND_SNACKS: Aisle = {
           unit: [0.75, 'l'],
           days: 0,
           dietary: ['vegan', 'vegetarian', 'gluten-free'],
-          aed: [27],
+          priceAed: [27],
           variants: {
-            by: ['flavour'],
+            variantAxes: ['flavour'],
             of: [
               { values: [['Pomegranate', 'رمان']] },
-              { values: [['Tamarind', 'تمر هندي']], look: ['#57351c', '#7dae53'] },
-              { values: [['Lime and mint', 'ليمون ونعناع']], look: ['#a7ce7e', '#217e5a'] },
+              { values: [['Tamarind', 'تمر هندي']], colours: ['#57351c', '#7dae53'] },
+              { values: [['Lime and mint', 'ليمون ونعناع']], colours: ['#a7ce7e', '#217e5a'] },
             ],
           },
         },
@@ -173,22 +173,22 @@ export const WATER_AND_SNACKS: Aisle = {
     {
       slug: 'snacks',
       name: ['Snacks', 'الوجبات الخفيفة'],
-      text: ['Things that survive a dashboard.', 'ما يصمد على تابلوه السيارة.'],
-      goesWith: ['water-and-drinks', 'tea-and-karak'],
+      description: ['Things that survive a dashboard.', 'ما يصمد على تابلوه السيارة.'],
+      relatedCategories: ['water-and-drinks', 'tea-and-karak'],
       products: [
         {
           code: 'BN-82411',
           slug: 'qout-oven-baked-regag-crisps-180g',
           brand: 'qout',
           kind: 'pouch',
-          look: ['#dca95b', '#9c2943'],
+          colours: ['#dca95b', '#9c2943'],
           name: ['Qout baked regag crisps, 180 g', 'قوت رقاق مقرمش، 180 غ'],
           summary: ['Thin as the real thing, louder.', 'رقيق كالأصلي وصوته أعلى.'],
-          text: [
+          description: [
             'Regag dough rolled to paper, baked not fried, and broken by hand into pieces no machine would make. They hold a dip if you are gentle. Crumbs are part of the deal.',
             'عجين رقاق فُرد كالورق وخُبز ولم يُقلَ وكُسر باليد قطعًا لا تصنعها آلة. يحمل الغموس إن ترفقت. والفتات جزء من الاتفاق.',
           ],
-          facts: ['flavour', 'allergens', 'weight'],
+          cardAttributes: ['flavour', 'allergens', 'weight'],
           specs: {
             weight: '180 g',
             ingredients: ['Wheat flour, oil, seasoning', 'طحين قمح وزيت وتتبيلة'],
@@ -202,14 +202,14 @@ export const WATER_AND_SNACKS: Aisle = {
           unit: [0.18, 'kg'],
           days: 0,
           dietary: ['vegan', 'vegetarian'],
-          aed: [12.95],
+          priceAed: [12.95],
           popularity: 500,
           variants: {
-            by: ['flavour'],
+            variantAxes: ['flavour'],
             of: [
               { values: [['Sea salt', 'ملح بحري']] },
-              { values: [['Zaatar', 'زعتر']], look: ['#7d8f3e', '#9c2943'] },
-              { values: [['Chilli lime', 'فلفل وليمون']], look: ['#cb3b31', '#9c2943'] },
+              { values: [['Zaatar', 'زعتر']], colours: ['#7d8f3e', '#9c2943'] },
+              { values: [['Chilli lime', 'فلفل وليمون']], colours: ['#cb3b31', '#9c2943'] },
             ],
           },
         },
@@ -218,14 +218,14 @@ export const WATER_AND_SNACKS: Aisle = {
           slug: 'binaa-crew-biscuits-48',
           brand: 'binaa',
           kind: 'biscuit-pack',
-          look: ['#c8ab7e', '#e2611c'],
+          colours: ['#c8ab7e', '#e2611c'],
           name: ['Binaa Basics tea biscuits, 48 packets', 'أساسيات بناء بسكويت شاي، 48 باكيت'],
           summary: ['A packet a man, a box a week.', 'باكيت لكل عامل وكرتون كل أسبوع.'],
-          text: [
+          description: [
             'Plain, crisp, made to be dipped and to hold together for two seconds. Four in a packet, wrapped against the dust. Stack the cartons no more than six high.',
             'سادة مقرمش صُنع ليُغمس ويصمد ثانيتين. أربع حبات في الباكيت، ملفوفة ضد الغبار. لا ترص الكراتين أكثر من ستة.',
           ],
-          facts: ['quantity', 'allergens', 'origin'],
+          cardAttributes: ['quantity', 'allergens', 'origin'],
           specs: {
             quantity: '48 pc',
             ingredients: ['Wheat flour, sugar, palm oil, milk', 'طحين قمح وسكر وزيت نخيل وحليب'],
@@ -240,21 +240,21 @@ export const WATER_AND_SNACKS: Aisle = {
           unit: [1.7, 'kg'],
           days: 0,
           dietary: ['vegetarian'],
-          aed: [25, 21.95],
+          priceAed: [25, 21.95],
         },
         {
           code: 'BN-82413',
           slug: 'qout-sesame-halwa',
           brand: 'qout',
           kind: 'can',
-          look: ['#e6e0c8', '#c99a2e'],
+          colours: ['#e6e0c8', '#c99a2e'],
           name: ['Qout sesame halwa, 500 g', 'قوت حلاوة طحينية، 500 غ'],
           summary: ['A slice with tea, and the shift goes on.', 'شريحة مع الشاي وتستمر الوردية.'],
-          text: [
+          description: [
             'Pulled by hand so that it flakes in threads instead of crumbling to sand. Oil on the surface is normal; press it back with the spoon. Keep the fridge out of it: cold makes it hard.',
             'مشدودة باليد فتتقشر خيوطًا ولا تتفتت. الزيت على السطح طبيعي فأعده بالملعقة. لا تضعها في الثلاجة فالبرد يقسّيها.',
           ],
-          facts: ['flavour', 'allergens', 'weight'],
+          cardAttributes: ['flavour', 'allergens', 'weight'],
           specs: {
             weight: '500 g',
             ingredients: ['Sesame paste, sugar, soapwort', 'طحينة وسكر وعرق الحلاوة'],
@@ -268,15 +268,15 @@ export const WATER_AND_SNACKS: Aisle = {
           unit: [0.5, 'kg'],
           days: 0,
           dietary: ['vegan', 'vegetarian', 'gluten-free'],
-          aed: [18.95],
+          priceAed: [18.95],
           variants: {
-            by: ['flavour'],
+            variantAxes: ['flavour'],
             of: [
               { values: [['Plain', 'سادة']] },
               {
                 values: [['Pistachio', 'فستق']],
-                aed: [24.95],
-                look: ['#a7b878', '#c99a2e'],
+                priceAed: [24.95],
+                colours: ['#a7b878', '#c99a2e'],
                 specs: { allergens: ['Sesame, tree nuts', 'السمسم والمكسرات'] },
               },
             ],
@@ -287,14 +287,14 @@ export const WATER_AND_SNACKS: Aisle = {
           slug: 'majlisi-omani-halwa-gift-750g',
           brand: 'majlisi',
           kind: 'date-box',
-          look: ['#7e3a1d', '#e0ad1c'],
+          colours: ['#7e3a1d', '#e0ad1c'],
           name: ['Majlisi Omani halwa, 750 g', 'مجلسي حلوى عُمانية، 750 غ'],
           summary: ['Stirred for two hours so that you need not.', 'حُرّكت ساعتين حتى لا تفعل أنت.'],
-          text: [
+          description: [
             'Starch, ghee, saffron, rosewater and enough cardamom to fill the room when the lid comes off. Eat with a spoon, small, beside bitter coffee. Warm it gently if winter stiffens it.',
             'نشا وسمن وزعفران وماء ورد وهيل يملأ المكان عند رفع الغطاء. تؤكل بملعقة صغيرة مع قهوة مرة. سخّنها برفق إذا قسّاها الشتاء.',
           ],
-          facts: ['weight', 'allergens', 'origin'],
+          cardAttributes: ['weight', 'allergens', 'origin'],
           specs: {
             weight: '750 g',
             ingredients: [
@@ -312,21 +312,21 @@ export const WATER_AND_SNACKS: Aisle = {
           unit: [0.75, 'kg'],
           days: 0,
           dietary: ['vegetarian', 'gluten-free'],
-          aed: [69, 59],
+          priceAed: [69, 59],
         },
         {
           code: 'BN-82415',
           slug: 'qout-dark-chocolate-with-dates-12',
           brand: 'qout',
           kind: 'box-pack',
-          look: ['#3a2415', '#d8b06a'],
+          colours: ['#3a2415', '#d8b06a'],
           name: ['Qout dark chocolate with date pieces, 12 bars', 'قوت شوكولاتة داكنة بقطع التمر، 12 لوحًا'],
           summary: ['Seventy per cent cocoa, sweetened by the palm.', '70% كاكاو وحلاوته من النخلة.'],
-          text: [
+          description: [
             'No sugar added beyond the dates, so it is less sweet than it looks. Travels in the cool box from May on. The white bloom after a hot day is cocoa butter, harmless and ugly.',
             'بلا سكر مضاف غير التمر، فهي أقل حلاوة مما تبدو. من مايو مكانها صندوق التبريد. البياض بعد يوم حار زبدة كاكاو لا تضر لكنها لا تُجمّل.',
           ],
-          facts: ['quantity', 'ingredients', 'allergens'],
+          cardAttributes: ['quantity', 'ingredients', 'allergens'],
           specs: {
             quantity: '12 pc',
             ingredients: ['Cocoa 70%, date powder and pieces', 'كاكاو 70% وبودرة تمر وقطعه'],
@@ -341,7 +341,7 @@ export const WATER_AND_SNACKS: Aisle = {
           unit: [0.48, 'kg'],
           days: 0,
           dietary: ['vegan', 'vegetarian', 'gluten-free'],
-          aed: [59],
+          priceAed: [59],
         },
       ],
     },

@@ -1,24 +1,24 @@
-import type { Shelf } from '../../department.ts';
+import type { LeafCategory } from '../../department.ts';
 
-export const BARBECUES: Shelf = {
+export const BARBECUES: LeafCategory = {
   slug: 'barbecues',
   name: ['Barbecues & fire', 'الشوايات والنار'],
-  text: ['Charcoal, gas, and what turns the meat.', 'فحم وغاز وما يقلّب اللحم.'],
-  goesWith: ['desert-camping', 'garden-furniture'],
+  description: ['Charcoal, gas, and what turns the meat.', 'فحم وغاز وما يقلّب اللحم.'],
+  relatedCategories: ['desert-camping', 'garden-furniture'],
   products: [
     {
       code: 'BN-60801',
       slug: 'tannour-kettle-charcoal-barbecue-57cm',
       brand: 'tannour',
       kind: 'barbecue',
-      look: ['#2b2d2f', '#b5432a'],
+      colours: ['#2b2d2f', '#b5432a'],
       name: ['Tannour kettle charcoal barbecue, 57 cm', 'تنّور شواية فحم كروية بغطاء، 57 سم'],
       summary: ['Lid down it roasts, lid up it grills.', 'بغطائها تحمّر وبدونه تشوي.'],
-      text: [
+      description: [
         'Push the coals to one side and a whole chicken cooks on the other without you. Vents above and below set the heat; half open is about 200 degrees. The ash cup twists off, so there is no shaking over the lawn.',
         'ادفع الجمر إلى جهة فتنضج دجاجة كاملة في الجهة الأخرى وحدها. فتحات فوق وتحت تضبط الحرارة، ونصف الفتحة نحو 200 درجة. وعاء الرماد يُفك بلفّة فلا نفض فوق العشب.',
       ],
-      facts: ['diameter', 'fuel', 'material'],
+      cardAttributes: ['diameter', 'fuel', 'material'],
       specs: {
         diameter: '57 cm',
         fuel: ['Charcoal', 'فحم'],
@@ -34,7 +34,7 @@ export const BARBECUES: Shelf = {
         ['Ash catcher', 'وعاء رماد'],
       ],
       warranty: 5,
-      aed: [499],
+      priceAed: [499],
       maximum: 6,
       popularity: 780,
       badge: ['Best seller', 'الأكثر مبيعًا'],
@@ -44,14 +44,14 @@ export const BARBECUES: Shelf = {
       slug: 'tannour-gas-barbecue-burners',
       brand: 'tannour',
       kind: 'barbecue',
-      look: ['#43484b', '#c9d0d4'],
+      colours: ['#43484b', '#c9d0d4'],
       name: ['Tannour gas barbecue on trolley', 'تنّور شواية غاز على عربة'],
       summary: ['Lit by the time the guests have parked.', 'تشتعل قبل أن يصفّ الضيوف سياراتهم.'],
-      text: [
+      description: [
         'Cast-iron grates hold the heat when cold meat lands on them, and each burner lights by itself. Fits the blue and the silver cylinders with a 21.8 mm valve; the regulator is in the box. Brush the grates hot, oil them cold.',
         'شبك حديد زهر يحفظ الحرارة حين يهبط عليه لحم بارد، وكل شعلة تُشعل وحدها. تناسب أسطوانات الغاز بصمام 21.8 مم والمنظّم في الصندوق. نظّف الشبك حارًا وادهنه بالزيت باردًا.',
       ],
-      facts: ['type', 'power', 'size'],
+      cardAttributes: ['type', 'power', 'size'],
       specs: {
         type: ['3 burners', '3 شعلات'],
         power: '9.6 kW',
@@ -67,20 +67,20 @@ export const BARBECUES: Shelf = {
         ['Grease tray', 'صينية دهن'],
       ],
       warranty: 3,
-      aed: [899, 799],
+      priceAed: [899, 799],
       maximum: 3,
       variants: {
-        by: ['type'],
+        variantAxes: ['type'],
         of: [
           {
             values: [['2 burners', 'شعلتان']],
-            aed: [649, 575],
+            priceAed: [649, 575],
             specs: { power: '6.4 kW', size: ['Grill 45 × 42 cm', 'سطح شواء 45 × 42 سم'], weight: '26 kg' },
           },
-          { values: [['3 burners', '3 شعلات']], aed: [899, 799] },
+          { values: [['3 burners', '3 شعلات']], priceAed: [899, 799] },
           {
             values: [['4 burners and side ring', '4 شعلات وعين جانبية']],
-            aed: [1349, 1199],
+            priceAed: [1349, 1199],
             specs: { power: '15.2 kW', size: ['Grill 75 × 42 cm', 'سطح شواء 75 × 42 سم'], weight: '41 kg' },
           },
         ],
@@ -91,14 +91,14 @@ export const BARBECUES: Shelf = {
       slug: 'binaa-basics-mangal-grill',
       brand: 'binaa',
       kind: 'barbecue',
-      look: ['#5c6670', '#e2611c'],
+      colours: ['#5c6670', '#e2611c'],
       name: ['Binaa Basics mangal for skewers', 'أساسيات بناء منقل أسياخ'],
       summary: ['A long trough, notched for eighteen skewers.', 'منقل طويل بفرضات لثمانية عشر سيخًا.'],
-      text: [
+      description: [
         'Folded steel on legs that unscrew, the standard equipment of every beach car park on a Thursday night. Air comes through slots along the side; a square of cardboard does the rest. First fire without food, to burn the oil off.',
         'حديد مثني على أرجل تُفك، عدة كل موقف شاطئ ليلة الجمعة. الهواء يدخل من شقوق جانبية، وقطعة كرتون تتكفل بالباقي. أول نار بلا طعام ليحترق زيت التصنيع.',
       ],
-      facts: ['length', 'material', 'weight'],
+      cardAttributes: ['length', 'material', 'weight'],
       specs: {
         length: '60 cm',
         width: '32 cm',
@@ -112,13 +112,13 @@ export const BARBECUES: Shelf = {
         ['Four legs', '4 أرجل'],
         ['Wind shield', 'حاجز هواء'],
       ],
-      aed: [85, 70],
+      priceAed: [85, 70],
       variants: {
-        by: ['length'],
+        variantAxes: ['length'],
         of: [
-          { values: ['60 cm'], aed: [85, 70] },
-          { values: ['80 cm'], aed: [115, 95], specs: { weight: '7.2 kg' } },
-          { values: ['100 cm'], aed: [149, 125], specs: { weight: '9 kg' } },
+          { values: ['60 cm'], priceAed: [85, 70] },
+          { values: ['80 cm'], priceAed: [115, 95], specs: { weight: '7.2 kg' } },
+          { values: ['100 cm'], priceAed: [149, 125], specs: { weight: '9 kg' } },
         ],
       },
     },
@@ -127,14 +127,14 @@ export const BARBECUES: Shelf = {
       slug: 'tannour-skewers-flat-stainless-12',
       brand: 'tannour',
       kind: 'utensils',
-      look: ['#c4cacc', '#7a4a2a'],
+      colours: ['#c4cacc', '#7a4a2a'],
       name: ['Tannour flat kebab skewers, set of 12', 'تنّور أسياخ كباب مسطحة، طقم 12'],
       summary: ['Flat, so the meat turns when you do.', 'مسطحة فيدور اللحم حين تدير السيخ.'],
-      text: [
+      description: [
         'Minced kebab slides round a thin wire; it cannot on a blade twelve millimetres wide. Wooden handles stay outside the trough and cool enough to hold. Soak and wipe, and hang by the eye.',
         'الكباب المفروم يدور حول السلك الرفيع، ولا يستطيع ذلك على نصل عرضه 12 مليمترًا. مقابض الخشب تبقى خارج المنقل وباردة في اليد. انقعها وامسحها وعلّقها من حلقتها.',
       ],
-      facts: ['pieces', 'length', 'material'],
+      cardAttributes: ['pieces', 'length', 'material'],
       specs: {
         pieces: '12 pc',
         length: '55 cm',
@@ -150,21 +150,21 @@ export const BARBECUES: Shelf = {
       warranty: 2,
       pack: '12 pc',
       unit: [12, 'piece'],
-      aed: [69],
+      priceAed: [69],
     },
     {
       code: 'BN-60805',
       slug: 'tannour-lump-charcoal-acacia',
       brand: 'tannour',
       kind: 'charcoal-bag',
-      look: ['#2e2a27', '#c99a2e'],
+      colours: ['#2e2a27', '#c99a2e'],
       name: ['Tannour acacia lump charcoal', 'تنّور فحم أكاسيا طبيعي'],
       summary: ['Long embers, few sparks, no lighter-fluid taste.', 'جمر طويل وشرر قليل بلا طعم سائل إشعال.'],
-      text: [
+      description: [
         'Hardwood pieces the size of a fist, sieved so the bottom of the bag is not dust. Two kilos do six people. Wait for the grey veil before you put the meat on; that is half of cooking.',
         'قطع خشب صلب بحجم القبضة، منخولة فلا تجد قاع الكيس غبارًا. كيلوان يكفيان ستة أشخاص. انتظر الغلالة الرمادية قبل وضع اللحم، فهي نصف الطبخ.',
       ],
-      facts: ['weight', 'lasting', 'origin'],
+      cardAttributes: ['weight', 'lasting', 'origin'],
       specs: {
         weight: '3 kg',
         lasting: ['About 2 hours of embers', 'نحو ساعتين من الجمر'],
@@ -174,14 +174,14 @@ export const BARBECUES: Shelf = {
       },
       box: [['Bag of charcoal', 'كيس فحم']],
       days: 0,
-      aed: [22],
-      plenty: true,
+      priceAed: [22],
+      isAlwaysInStock: true,
       variants: {
-        by: ['weight'],
+        variantAxes: ['weight'],
         of: [
-          { values: ['3 kg'], aed: [22], pack: '3 kg', unit: [3, 'kg'] },
-          { values: ['10 kg'], aed: [62], pack: '10 kg', unit: [10, 'kg'] },
-          { values: ['20 kg'], aed: [115], pack: '20 kg', unit: [20, 'kg'] },
+          { values: ['3 kg'], priceAed: [22], pack: '3 kg', unit: [3, 'kg'] },
+          { values: ['10 kg'], priceAed: [62], pack: '10 kg', unit: [10, 'kg'] },
+          { values: ['20 kg'], priceAed: [115], pack: '20 kg', unit: [20, 'kg'] },
         ],
       },
     },
@@ -190,14 +190,14 @@ export const BARBECUES: Shelf = {
       slug: 'tannour-charcoal-chimney-starter',
       brand: 'tannour',
       kind: 'bucket',
-      look: ['#b9bec0', '#2b2d2f'],
+      colours: ['#b9bec0', '#2b2d2f'],
       name: ['Tannour charcoal chimney starter', 'تنّور مدخنة إشعال الفحم'],
       summary: ['Glowing coals in fifteen minutes, nothing sprayed.', 'جمر متّقد في ربع ساعة بلا رشّ.'],
-      text: [
+      description: [
         'Crumple two newspaper sheets below, fill with charcoal above and light once. The draught does what somebody’s uncle does with a hair dryer. Pour with both handles, and mind where the bottom points: it stays hot for half an hour.',
         'كرمش ورقتي جريدة في الأسفل واملأ أعلاها فحمًا وأشعل مرة واحدة. تيار الهواء يفعل ما يفعله العم بمجفف الشعر. اسكب بالمقبضين وانتبه لأسفلها، فهو يبقى حارًا نصف ساعة.',
       ],
-      facts: ['capacity', 'height', 'material'],
+      cardAttributes: ['capacity', 'height', 'material'],
       specs: {
         capacity: ['2.5 kg of charcoal', '2.5 كغ فحم'],
         height: '30 cm',
@@ -207,21 +207,21 @@ export const BARBECUES: Shelf = {
       },
       box: [['Chimney starter', 'مدخنة إشعال']],
       warranty: 2,
-      aed: [75],
+      priceAed: [75],
     },
     {
       code: 'BN-60807',
       slug: 'majlisi-fire-bowl',
       brand: 'majlisi',
       kind: 'fire-bowl',
-      look: ['#6b4a2f', '#c99a2e'],
+      colours: ['#6b4a2f', '#c99a2e'],
       name: ['Majlisi fire bowl', 'مجلسي موقد نار للحوش'],
       summary: ['Winter starts when somebody lights it.', 'يبدأ الشتاء حين يشعله أحدهم.'],
-      text: [
+      description: [
         'A spun steel bowl that rusts to a warm brown and then stops, on three low feet with a bar to hang the kettle from. Put it on sand or stone, never on composite decking. The spark screen lifts off with the poker.',
         'وعاء فولاذ مبروم يصدأ إلى بنّي دافئ ثم يتوقف، على ثلاث أرجل منخفضة وعارضة لتعليق الغلاية. ضعه على رمل أو حجر لا على أرضية خشب صناعي. شبك الشرر يُرفع بالسيخ.',
       ],
-      facts: ['diameter', 'material', 'weight'],
+      cardAttributes: ['diameter', 'material', 'weight'],
       specs: {
         diameter: '60 cm',
         height: '38 cm',
@@ -236,13 +236,13 @@ export const BARBECUES: Shelf = {
         ['Kettle bar', 'عارضة الغلاية'],
       ],
       warranty: 3,
-      aed: [349, 289],
+      priceAed: [349, 289],
       maximum: 5,
       variants: {
-        by: ['diameter'],
+        variantAxes: ['diameter'],
         of: [
-          { values: ['60 cm'], aed: [349, 289] },
-          { values: ['75 cm'], aed: [479, 399], specs: { weight: '18 kg', height: '42 cm' } },
+          { values: ['60 cm'], priceAed: [349, 289] },
+          { values: ['75 cm'], priceAed: [479, 399], specs: { weight: '18 kg', height: '42 cm' } },
         ],
       },
     },

@@ -1,24 +1,24 @@
-import type { Shelf } from '../../department.ts';
+import type { LeafCategory } from '../../department.ts';
 
-export const DESERT_CAMPING: Shelf = {
+export const DESERT_CAMPING: LeafCategory = {
   slug: 'desert-camping',
   name: ['Picnic & desert camping', 'الرحلات وكشتات البر'],
-  text: ['For the beach, the wadi and one dune too many.', 'للبحر والوادي وكثيب زاد عن اللزوم.'],
-  goesWith: ['barbecues', 'parasols-and-shade'],
+  description: ['For the beach, the wadi and one dune too many.', 'للبحر والوادي وكثيب زاد عن اللزوم.'],
+  relatedCategories: ['barbecues', 'parasols-and-shade'],
   products: [
     {
       code: 'BN-61001',
       slug: 'binaa-basics-cooler-box',
       brand: 'binaa',
       kind: 'cooler-box',
-      look: ['#2f7f9c', '#f2efe6'],
+      colours: ['#2f7f9c', '#f2efe6'],
       name: ['Binaa Basics cooler box', 'أساسيات بناء حافظة ثلج'],
       summary: ['Ice at noon that went in at dawn.', 'ثلج في الظهر دخل عند الفجر.'],
-      text: [
+      description: [
         'Foam walls thicker than the handle suggests and a drain at the bottom for meltwater. Chill the box empty the night before and it gains some hours. The lid bears a person who is not in a hurry.',
         'جدران إسفنجية أسمك مما يوحي المقبض، ومصرف أسفلها لماء الثلج. برّدها فارغة في الليلة السابقة تكسب بضع ساعات. غطاؤها يحمل شخصًا غير مستعجل.',
       ],
-      facts: ['capacity', 'keeping', 'weight'],
+      cardAttributes: ['capacity', 'keeping', 'weight'],
       specs: {
         capacity: '25 L',
         keeping: ['Ice for 1.5 days at 35 °C', 'ثلج ليوم ونصف عند 35 درجة مئوية'],
@@ -28,27 +28,27 @@ export const DESERT_CAMPING: Shelf = {
       },
       box: [['Cooler box', 'حافظة ثلج']],
       warranty: 1,
-      aed: [89],
+      priceAed: [89],
       variants: {
-        by: ['tint', 'capacity'],
+        variantAxes: ['tint', 'capacity'],
         of: [
-          { values: [['Blue', 'أزرق'], '25 L'], aed: [89] },
+          { values: [['Blue', 'أزرق'], '25 L'], priceAed: [89] },
           {
             values: [['Blue', 'أزرق'], '45 L'],
-            aed: [149],
+            priceAed: [149],
             specs: { weight: '4.9 kg', keeping: ['Ice for 2 days at 35 °C', 'ثلج ليومين عند 35 درجة مئوية'] },
           },
-          { values: [['Sand', 'رملي'], '25 L'], aed: [89], look: ['#d2b98a', '#5c4a35'] },
+          { values: [['Sand', 'رملي'], '25 L'], priceAed: [89], colours: ['#d2b98a', '#5c4a35'] },
           {
             values: [['Sand', 'رملي'], '45 L'],
-            aed: [149],
-            look: ['#d2b98a', '#5c4a35'],
+            priceAed: [149],
+            colours: ['#d2b98a', '#5c4a35'],
             specs: { weight: '4.9 kg', keeping: ['Ice for 2 days at 35 °C', 'ثلج ليومين عند 35 درجة مئوية'] },
           },
           {
             values: [['Sand', 'رملي'], '70 L'],
-            aed: [229],
-            look: ['#d2b98a', '#5c4a35'],
+            priceAed: [229],
+            colours: ['#d2b98a', '#5c4a35'],
             specs: {
               weight: '7.2 kg',
               wheels: ['Two', 'عجلتان'],
@@ -63,14 +63,14 @@ export const DESERT_CAMPING: Shelf = {
       slug: 'majlisi-kashta-chest-set',
       brand: 'majlisi',
       kind: 'toolbox',
-      look: ['#7a4f2e', '#c99a2e'],
+      colours: ['#7a4f2e', '#c99a2e'],
       name: ['Majlisi kashta chest with tea and coffee set', 'مجلسي صندوق كشتة مع عدة الشاي والقهوة'],
       summary: ['Open the lid and the majlis has arrived.', 'افتح الغطاء وقد وصل المجلس.'],
-      text: [
+      description: [
         'A wooden chest with a place for everything: dallah, teapot, six cups of each, tins for sugar, tea and cardamom, and a small gas ring. The lid becomes a tray. Strap it low in the boot; it weighs what hospitality weighs.',
         'صندوق خشب لكل شيء فيه مكانه: دلة وإبريق شاي وستة من كل نوع وعلب للسكر والشاي والهيل وموقد غاز صغير. غطاؤه يصير صينية. ثبّته أسفل صندوق السيارة، فوزنه وزن الضيافة.',
       ],
-      facts: ['pieces', 'size', 'weight'],
+      cardAttributes: ['pieces', 'size', 'weight'],
       specs: {
         pieces: '19 pc',
         size: ['52 × 34 × 30 cm', '52 × 34 × 30 سم'],
@@ -87,7 +87,7 @@ export const DESERT_CAMPING: Shelf = {
         ['Gas ring', 'موقد غاز'],
       ],
       warranty: 2,
-      aed: [549],
+      priceAed: [549],
       maximum: 4,
       popularity: 720,
       badge: ['Winter favourite', 'مفضّل الشتاء'],
@@ -97,14 +97,14 @@ export const DESERT_CAMPING: Shelf = {
       slug: 'areesha-folding-camp-chair',
       brand: 'areesha',
       kind: 'garden-chair',
-      look: ['#6f6a4a', '#57533a'],
+      colours: ['#6f6a4a', '#57533a'],
       name: ['Areesha folding camp chair', 'كرسي رحلات قابل للطي من عريشة'],
       summary: ['Wide feet that stay on top of the sand.', 'أرجل عريضة تبقى فوق الرمل.'],
-      text: [
+      description: [
         'Discs under the legs stop the slow sinking that ends every beach conversation. One arm has an insulated cup pocket, the other one for keys. It packs to the length of an arm and hangs from a shoulder.',
         'أقراص تحت الأرجل توقف الغوص البطيء الذي ينهي كل حديث على الشاطئ. في ذراع جيب عازل للكوب وفي الأخرى جيب للمفاتيح. يُطوى بطول ذراع ويُعلّق على الكتف.',
       ],
-      facts: ['load', 'weight', 'seat'],
+      cardAttributes: ['load', 'weight', 'seat'],
       specs: {
         load: '130 kg',
         weight: '3.4 kg',
@@ -117,13 +117,13 @@ export const DESERT_CAMPING: Shelf = {
         ['Carry bag', 'حقيبة حمل'],
       ],
       warranty: 1,
-      aed: [95],
+      priceAed: [95],
       variants: {
-        by: ['tint'],
+        variantAxes: ['tint'],
         of: [
-          { values: [['Olive', 'زيتوني']], aed: [95] },
-          { values: [['Desert', 'صحراوي']], aed: [95], look: ['#c2a473', '#a98a5c'] },
-          { values: [['Black', 'أسود']], aed: [95], look: ['#2c2e30', '#4a4d50'] },
+          { values: [['Olive', 'زيتوني']], priceAed: [95] },
+          { values: [['Desert', 'صحراوي']], priceAed: [95], colours: ['#c2a473', '#a98a5c'] },
+          { values: [['Black', 'أسود']], priceAed: [95], colours: ['#2c2e30', '#4a4d50'] },
         ],
       },
     },
@@ -132,14 +132,14 @@ export const DESERT_CAMPING: Shelf = {
       slug: 'areesha-instant-shelter-tent',
       brand: 'areesha',
       kind: 'tent',
-      look: ['#b79a6a', '#5c4a35'],
+      colours: ['#b79a6a', '#5c4a35'],
       name: ['Areesha instant shelter tent', 'خيمة سريعة النصب من عريشة'],
       summary: ['Up before the argument about where begins.', 'تُنصب قبل أن يبدأ الخلاف على المكان.'],
-      text: [
+      description: [
         'Pull the cord at the top and the frame opens like an umbrella; all four sides roll up to mesh. Forty-centimetre sand pegs are in the bag, since wire ones hold nothing here. Silver-coated roof, so the afternoon nap is possible.',
         'اسحب الحبل من الأعلى فينفتح الهيكل كالمظلة، وجوانبها الأربعة تُلفّ فتصير شبكًا. أوتاد رمل بطول 40 سنتيمترًا في الحقيبة، فأوتاد السلك لا تمسك عندنا. السقف مفضّض لتمكن القيلولة.',
       ],
-      facts: ['capacity', 'size', 'weight'],
+      cardAttributes: ['capacity', 'size', 'weight'],
       specs: {
         capacity: '4 person',
         size: ['240 × 240 cm', '240 × 240 سم'],
@@ -155,15 +155,15 @@ export const DESERT_CAMPING: Shelf = {
         ['Bag', 'حقيبة'],
       ],
       warranty: 2,
-      aed: [399, 339],
+      priceAed: [399, 339],
       maximum: 5,
       variants: {
-        by: ['capacity'],
+        variantAxes: ['capacity'],
         of: [
-          { values: ['4 person'], aed: [399, 339] },
+          { values: ['4 person'], priceAed: [399, 339] },
           {
             values: ['6 person'],
-            aed: [529, 449],
+            priceAed: [529, 449],
             specs: { size: ['300 × 300 cm', '300 × 300 سم'], height: '190 cm', weight: '9.5 kg' },
           },
         ],
@@ -174,14 +174,14 @@ export const DESERT_CAMPING: Shelf = {
       slug: 'sadwa-picnic-rug-waterproof',
       brand: 'sadwa',
       kind: 'rug',
-      look: ['#8c2f39', '#2e2a27'],
+      colours: ['#8c2f39', '#2e2a27'],
       name: ['Sadwa waterproof picnic rug', 'سدوة بساط رحلات مقاوم للماء'],
       summary: ['Sadu on top, tarpaulin below.', 'سدو من فوق ومشمّع من تحت.'],
-      text: [
+      description: [
         'Shake it once and sand falls off the flat weave; wet grass stays on its own side. It rolls up into its strap and hangs from the roof rack. Cold wash by hand, because the backing dislikes the machine.',
         'انفضه مرة فيسقط الرمل عن نسيجه المسطح، ويبقى العشب المبلل في جهته. يُلفّ في حزامه ويُعلّق على رف السيارة. يُغسل يدويًا بماء بارد، فبطانته لا تحب الغسالة.',
       ],
-      facts: ['size', 'weight', 'care'],
+      cardAttributes: ['size', 'weight', 'care'],
       specs: {
         size: ['150 × 200 cm', '150 × 200 سم'],
         weight: '1.4 kg',
@@ -190,12 +190,12 @@ export const DESERT_CAMPING: Shelf = {
         pattern: ['Sadu', 'سدو'],
       },
       box: [['Rug with strap', 'بساط مع حزام']],
-      aed: [79],
+      priceAed: [79],
       variants: {
-        by: ['size'],
+        variantAxes: ['size'],
         of: [
-          { values: [['150 × 200 cm', '150 × 200 سم']], aed: [79] },
-          { values: [['200 × 300 cm', '200 × 300 سم']], aed: [139], specs: { weight: '2.7 kg' } },
+          { values: [['150 × 200 cm', '150 × 200 سم']], priceAed: [79] },
+          { values: [['200 × 300 cm', '200 × 300 سم']], priceAed: [139], specs: { weight: '2.7 kg' } },
         ],
       },
     },
@@ -204,17 +204,17 @@ export const DESERT_CAMPING: Shelf = {
       slug: 'sirajia-folding-solar-lantern',
       brand: 'sirajia',
       kind: 'lantern',
-      look: ['#c8862b', '#2b2d2f'],
+      colours: ['#c8862b', '#2b2d2f'],
       name: ['Sirajia folding solar lantern', 'سراجيّة فانوس شمسي قابل للطي'],
       summary: [
         'Squashes flat as a plate, fills itself on the dashboard.',
         'ينطوي كالصحن ويشحن نفسه على التابلوه.',
       ],
-      text: [
+      description: [
         'A silicone bellows opens into a soft, glare-free lantern, and the panel on its lid drinks a day of desert sun. The carabiner hangs it from a tent loop or a tailgate. No sockets for telephones: its battery is for light alone.',
         'جسم سيليكون قابل للطي ينفتح فانوسًا ناعم الضوء، ولوح على غطائه يكتفي بنهار من شمس البر. حلقته تعلّقه في الخيمة أو على باب الصندوق. ليس فيه منفذ لشحن الهاتف، فبطاريته للضوء وحده.',
       ],
-      facts: ['lumens', 'runtime', 'charging'],
+      cardAttributes: ['lumens', 'runtime', 'charging'],
       specs: {
         lumens: '180 lm',
         runtime: ['8 h bright, 24 h dim', '8 ساعات ساطع، 24 ساعة خافت'],
@@ -230,21 +230,21 @@ export const DESERT_CAMPING: Shelf = {
       ],
       warranty: 2,
       days: 14,
-      aed: [65],
+      priceAed: [65],
     },
     {
       code: 'BN-61007',
       slug: 'binaa-basics-camp-gas-stove',
       brand: 'binaa',
       kind: 'barbecue',
-      look: ['#3a3d3f', '#e2611c'],
+      colours: ['#3a3d3f', '#e2611c'],
       name: ['Binaa Basics portable gas stove in case', 'أساسيات بناء موقد غاز متنقل في حقيبة'],
       summary: ['Tea on the dune, with a lid against the wind.', 'شاي على الكثيب بحاجز للهواء.'],
-      text: [
+      description: [
         'Clicks on to the slim 227 g cartridges that every petrol station sells, and shuts itself off if one overheats. Piezo ignition, so nobody looks for matches. Wide pans reflect heat on to the cartridge: keep to 24 centimetres.',
         'يركب على عبوات 227 غ المتوفرة في كل محطة وقود، ويغلق نفسه إذا سخنت العبوة. إشعال ذاتي فلا يبحث أحد عن كبريت. القدر العريض يعكس الحر على العبوة، فلا تتجاوز 24 سنتيمترًا.',
       ],
-      facts: ['power', 'fuel', 'weight'],
+      cardAttributes: ['power', 'fuel', 'weight'],
       specs: {
         power: '2.2 kW',
         fuel: ['Butane cartridge 227 g', 'عبوة بوتان 227 غ'],
@@ -257,21 +257,21 @@ export const DESERT_CAMPING: Shelf = {
         ['Carry case', 'حقيبة صلبة'],
       ],
       warranty: 1,
-      aed: [65, 55],
+      priceAed: [65, 55],
     },
     {
       code: 'BN-61008',
       slug: 'sandouqa-water-jerrycan-tap',
       brand: 'sandouqa',
       kind: 'jerrycan',
-      look: ['#dfe7ea', '#1d7f9c'],
+      colours: ['#dfe7ea', '#1d7f9c'],
       name: ['Sandouqa water jerrycan with tap', 'جالون ماء بحنفية من صندوقة'],
       summary: ['Wudu, dishes and sandy feet.', 'للوضوء والصحون والأقدام المرملة.'],
-      text: [
+      description: [
         'Food-grade and without taste, with a mouth wide enough for a hand and a sponge. The tap screws in behind the handle, where it does not break in the boot. Fill it the evening before, and not in the sun.',
         'آمن للطعام وبلا طعم، وفمه يتسع ليد وإسفنجة. الحنفية خلف المقبض حيث لا تنكسر في صندوق السيارة. املأه في المساء السابق وبعيدًا عن الشمس.',
       ],
-      facts: ['capacity', 'material', 'size'],
+      cardAttributes: ['capacity', 'material', 'size'],
       specs: {
         capacity: '10 L',
         material: ['Food-grade HDPE, BPA free', 'HDPE غذائي خالٍ من BPA'],
@@ -284,14 +284,14 @@ export const DESERT_CAMPING: Shelf = {
         ['Tap', 'حنفية'],
       ],
       warranty: 1,
-      aed: [29],
+      priceAed: [29],
       variants: {
-        by: ['capacity'],
+        variantAxes: ['capacity'],
         of: [
-          { values: ['10 L'], aed: [29] },
+          { values: ['10 L'], priceAed: [29] },
           {
             values: ['20 L'],
-            aed: [45],
+            priceAed: [45],
             specs: { size: ['35 × 24 × 34 cm', '35 × 24 × 34 سم'], weight: '1.1 kg' },
           },
         ],

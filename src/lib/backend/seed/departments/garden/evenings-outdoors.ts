@@ -6,6 +6,6 @@ import { GARDEN_LIGHTS } from './garden-lights.ts';
 export const EVENINGS_OUTDOORS: Aisle = {
   slug: 'evenings-outdoors',
   name: ['Evenings outdoors', 'سهرات الخارج'],
-  text: ['Fire, light and a rug on the sand.', 'نار وضوء وبساط على الرمل.'],
-  shelves: [BARBECUES, GARDEN_LIGHTS, DESERT_CAMPING],
+  description: ['Fire, light and a rug on the sand.', 'نار وضوء وبساط على الرمل.'],
+  leafCategories: [BARBECUES, GARDEN_LIGHTS, DESERT_CAMPING],
 };

@@ -1,27 +1,27 @@
-import type { Shelf } from '../../department.ts';
+import type { LeafCategory } from '../../department.ts';
 
-export const FEED_AND_PROTECT: Shelf = {
+export const FEED_AND_PROTECT: LeafCategory = {
   slug: 'feed-and-protect',
   name: ['Feed & plant care', 'التسميد والعناية بالنبات'],
-  text: [
+  description: [
     'What to give, how often, and what to do about the bugs.',
     'ماذا تعطي وكم مرة، وماذا تفعل مع الحشرات.',
   ],
-  goesWith: ['plants', 'watering'],
+  relatedCategories: ['plants', 'watering'],
   products: [
     {
       code: 'BN-60501',
       slug: 'khadra-liquid-plant-feed',
       brand: 'khadra',
       kind: 'detergent-bottle',
-      look: ['#3c7a3f', '#f0c419'],
+      colours: ['#3c7a3f', '#f0c419'],
       name: ['Khadra liquid plant feed 7-5-6', 'سماد سائل 7-5-6 من خضراء'],
       summary: ['A capful a week keeps leaves dark.', 'غطاء في الأسبوع يُبقي الأوراق داكنة.'],
-      text: [
+      description: [
         'A balanced feed with iron, for anything green in a pot. Ten millilitres in five litres of water is plenty; more burns the tips. Pause in July and August for plants that stand outside, since they are only surviving then.',
         'سماد متوازن مع الحديد لكل أخضر في أصيص. عشرة ملليلترات في 5 لترات ماء تكفي، والزيادة تحرق الأطراف. أوقفه في يوليو وأغسطس للنباتات الخارجية، فهي حينها تحاول البقاء فقط.',
       ],
-      facts: ['volume', 'dilution', 'fits'],
+      cardAttributes: ['volume', 'dilution', 'fits'],
       specs: {
         volume: '500 ml',
         dilution: ['10 ml in 5 L, weekly', '10 مل في 5 لتر أسبوعيًا'],
@@ -31,13 +31,13 @@ export const FEED_AND_PROTECT: Shelf = {
       },
       box: [['Bottle with dosing cap', 'عبوة بغطاء معايرة']],
       days: 0,
-      aed: [25, 22],
+      priceAed: [25, 22],
       variants: {
-        by: ['volume'],
+        variantAxes: ['volume'],
         of: [
-          { values: ['500 ml'], aed: [25, 22], pack: '500 ml', unit: [0.5, 'l'] },
-          { values: ['1 L'], aed: [39, 34], pack: '1 L', unit: [1, 'l'] },
-          { values: ['5 L'], aed: [149, 129], pack: '5 L', unit: [5, 'l'] },
+          { values: ['500 ml'], priceAed: [25, 22], pack: '500 ml', unit: [0.5, 'l'] },
+          { values: ['1 L'], priceAed: [39, 34], pack: '1 L', unit: [1, 'l'] },
+          { values: ['5 L'], priceAed: [149, 129], pack: '5 L', unit: [5, 'l'] },
         ],
       },
     },
@@ -46,14 +46,14 @@ export const FEED_AND_PROTECT: Shelf = {
       slug: 'khadra-slow-release-granules-1kg',
       brand: 'khadra',
       kind: 'jar',
-      look: ['#e9e4da', '#3c7a3f'],
+      colours: ['#e9e4da', '#3c7a3f'],
       name: ['Khadra slow-release granules, 1 kg', 'حبيبات سماد بطيئة الذوبان من خضراء، 1 كغ'],
       summary: ['Once in October, then leave it alone.', 'مرة في أكتوبر ثم دعه يعمل.'],
-      text: [
+      description: [
         'Each bead has a resin shell that lets food out as the soil warms, over about five months at our temperatures. Mix a spoonful into the top of a pot. The empty shells stay behind, pale and harmless.',
         'لكل حبة قشرة راتنجية تُخرج الغذاء كلما دفئت التربة، نحو خمسة أشهر في حرارتنا. اخلط ملعقة في أعلى الأصيص. القشور الفارغة تبقى باهتة ولا ضرر منها.',
       ],
-      facts: ['weight', 'lasting', 'coverage'],
+      cardAttributes: ['weight', 'lasting', 'coverage'],
       specs: {
         weight: '1 kg',
         lasting: ['Feeds about 5 months', 'يغذّي نحو 5 أشهر'],
@@ -65,21 +65,21 @@ export const FEED_AND_PROTECT: Shelf = {
       days: 0,
       pack: '1 kg',
       unit: [1, 'kg'],
-      aed: [49],
+      priceAed: [49],
     },
     {
       code: 'BN-60503',
       slug: 'khadra-cow-manure-heat-treated',
       brand: 'khadra',
       kind: 'compost-bag',
-      look: ['#6b4a2f', '#9ac16a'],
+      colours: ['#6b4a2f', '#9ac16a'],
       name: ['Khadra heat-treated cow manure', 'سماد بقري معالج حراريًا من خضراء'],
       summary: ['Good for the palm, kind to the neighbours.', 'خير للنخلة ولطف بالجيران.'],
-      text: [
+      description: [
         'Steamed at seventy degrees, so weed seeds and flies do not come with it, and most of the smell has gone. Spread it in autumn and water it in. Keep a hand’s width clear around trunks.',
         'معالج بالبخار على سبعين درجة، فلا تأتيك معه بذور الأعشاب والذباب، وذهب معظم رائحته. افرشه في الخريف واسقه. اترك مسافة كفّ حول الجذوع.',
       ],
-      facts: ['volume', 'coverage', 'fits'],
+      cardAttributes: ['volume', 'coverage', 'fits'],
       specs: {
         volume: '25 L',
         coverage: ['5 m² at 5 mm', '5 م² بسماكة 5 مم'],
@@ -89,15 +89,15 @@ export const FEED_AND_PROTECT: Shelf = {
       },
       box: [['Bag of manure', 'كيس سماد']],
       days: 0,
-      aed: [18],
-      plenty: true,
+      priceAed: [18],
+      isAlwaysInStock: true,
       variants: {
-        by: ['volume'],
+        variantAxes: ['volume'],
         of: [
-          { values: ['25 L'], aed: [18], pack: '25 L', unit: [25, 'l'] },
+          { values: ['25 L'], priceAed: [18], pack: '25 L', unit: [25, 'l'] },
           {
             values: ['50 L'],
-            aed: [29],
+            priceAed: [29],
             pack: '50 L',
             unit: [50, 'l'],
             specs: { coverage: ['10 m² at 5 mm', '10 م² بسماكة 5 مم'] },
@@ -110,14 +110,14 @@ export const FEED_AND_PROTECT: Shelf = {
       slug: 'khadra-neem-oil-spray',
       brand: 'khadra',
       kind: 'garden-spray',
-      look: ['#8aa64a', '#2c4a44'],
+      colours: ['#8aa64a', '#2c4a44'],
       name: ['Khadra neem oil spray, ready mixed', 'بخاخ زيت النيم الجاهز من خضراء'],
       summary: ['For mealybug, aphid and whitefly.', 'للبق الدقيقي والمن والذبابة البيضاء.'],
-      text: [
+      description: [
         'Pressed neem with a soap that makes it stick to the underside of leaves, which is where they sit. Spray at sunset, twice, a week apart; in sun the oil scorches. Herbs may be eaten three days later, washed.',
         'نيم معصور مع صابون يلصقه بأسفل الأوراق، فهناك تجلس الحشرات. رشّ عند الغروب مرتين بينهما أسبوع، ففي الشمس يحرق الزيت الورق. الأعشاب تُؤكل بعد 3 أيام مغسولة.',
       ],
-      facts: ['volume', 'use', 'composition'],
+      cardAttributes: ['volume', 'use', 'composition'],
       specs: {
         volume: '750 ml',
         use: ['Soft-bodied insects', 'الحشرات الرخوة'],
@@ -129,21 +129,21 @@ export const FEED_AND_PROTECT: Shelf = {
       days: 0,
       pack: '750 ml',
       unit: [0.75, 'l'],
-      aed: [35],
+      priceAed: [35],
     },
     {
       code: 'BN-60505',
       slug: 'binaa-basics-weed-membrane',
       brand: 'binaa',
       kind: 'bag-roll',
-      look: ['#2f3331', '#7fa35b'],
+      colours: ['#2f3331', '#7fa35b'],
       name: ['Binaa Basics weed membrane, 1 m wide', 'أساسيات بناء قماش مانع للأعشاب بعرض 1 م'],
       summary: ['Goes under gravel, keeps the gravel gravel.', 'يوضع تحت الحصى فيبقى الحصى حصى.'],
-      text: [
+      description: [
         'Woven so that water drains through and roots do not come up. Overlap strips by fifteen centimetres and pin every metre, closer on a slope. Seal cut edges with a lighter, quickly, or they fray.',
         'منسوج يمرّر الماء ويمنع الجذور من الصعود. راكب الشرائط 15 سنتيمترًا وثبّت وتدًا كل متر، وأقرب على المنحدر. مرّر ولّاعة سريعًا على الحافة المقصوصة كي لا تتنسّل.',
       ],
-      facts: ['length', 'density', 'weather'],
+      cardAttributes: ['length', 'density', 'weather'],
       specs: {
         length: '10 m',
         width: '1 m',
@@ -152,13 +152,13 @@ export const FEED_AND_PROTECT: Shelf = {
         material: ['Woven polypropylene', 'بولي بروبلين منسوج'],
       },
       box: [['Roll of membrane', 'لفة قماش']],
-      aed: [29, 25],
+      priceAed: [29, 25],
       variants: {
-        by: ['length'],
+        variantAxes: ['length'],
         of: [
-          { values: ['10 m'], aed: [29, 25], pack: '10 m', unit: [10, 'm'] },
-          { values: ['25 m'], aed: [62, 54], pack: '25 m', unit: [25, 'm'] },
-          { values: ['50 m'], aed: [109, 95], pack: '50 m', unit: [50, 'm'] },
+          { values: ['10 m'], priceAed: [29, 25], pack: '10 m', unit: [10, 'm'] },
+          { values: ['25 m'], priceAed: [62, 54], pack: '25 m', unit: [25, 'm'] },
+          { values: ['50 m'], priceAed: [109, 95], pack: '50 m', unit: [50, 'm'] },
         ],
       },
     },
@@ -167,14 +167,14 @@ export const FEED_AND_PROTECT: Shelf = {
       slug: 'khadra-knitted-shade-net-70',
       brand: 'khadra',
       kind: 'curtain',
-      look: ['#4f7a4c', '#d9c7a0'],
+      colours: ['#4f7a4c', '#d9c7a0'],
       name: ['Khadra knitted shade net, 70% shade', 'شبك تظليل منسوج 70% من خضراء'],
       summary: ['Turns July into something a chilli can bear.', 'يجعل يوليو محتملًا حتى للفلفل.'],
-      text: [
+      description: [
         'Knitted monofilament that does not run when cut, with a reinforced edge for hooks. Seventy per cent is right for vegetables and nursery pots; people need more. Hang it with a slope so sand slides off.',
         'نسيج أحادي الخيط لا يتنسّل عند القص، بحافة مقوّاة للخطاطيف. سبعون بالمئة تناسب الخضار وأصص المشتل، أما الناس فيحتاجون أكثر. علّقه مائلًا لينزلق الرمل عنه.',
       ],
-      facts: ['size', 'density', 'weather'],
+      cardAttributes: ['size', 'density', 'weather'],
       specs: {
         size: ['2 × 5 m', '2 × 5 م'],
         density: '110 g/m²',
@@ -187,14 +187,14 @@ export const FEED_AND_PROTECT: Shelf = {
         ['Twenty clips', 'عشرون مشبكًا'],
       ],
       warranty: 3,
-      aed: [69, 59],
+      priceAed: [69, 59],
       variants: {
-        by: ['tint', 'size'],
+        variantAxes: ['tint', 'size'],
         of: [
-          { values: [['Green', 'أخضر'], '2 × 5 m'], aed: [69, 59] },
-          { values: [['Green', 'أخضر'], '4 × 5 m'], aed: [125, 105] },
-          { values: [['Sand', 'رملي'], '2 × 5 m'], aed: [75, 64], look: ['#cdb88a', '#8a7b66'] },
-          { values: [['Sand', 'رملي'], '4 × 5 m'], aed: [135, 115], look: ['#cdb88a', '#8a7b66'] },
+          { values: [['Green', 'أخضر'], '2 × 5 m'], priceAed: [69, 59] },
+          { values: [['Green', 'أخضر'], '4 × 5 m'], priceAed: [125, 105] },
+          { values: [['Sand', 'رملي'], '2 × 5 m'], priceAed: [75, 64], colours: ['#cdb88a', '#8a7b66'] },
+          { values: [['Sand', 'رملي'], '4 × 5 m'], priceAed: [135, 115], colours: ['#cdb88a', '#8a7b66'] },
         ],
       },
     },

@@ -1,27 +1,27 @@
-import type { Shelf } from '../../department.ts';
+import type { LeafCategory } from '../../department.ts';
 
-export const GARDEN_FURNITURE: Shelf = {
+export const GARDEN_FURNITURE: LeafCategory = {
   slug: 'garden-furniture',
   name: ['Garden furniture', 'أثاث الحديقة'],
-  text: ['Chairs that can take the sun.', 'كراسٍ تتحمل الشمس.'],
-  goesWith: ['parasols-and-shade', 'garden-lights'],
+  description: ['Chairs that can take the sun.', 'كراسٍ تتحمل الشمس.'],
+  relatedCategories: ['parasols-and-shade', 'garden-lights'],
   products: [
     {
       code: 'BN-60131',
       slug: 'areesha-hosh-lounge-chair-sand',
       brand: 'areesha',
       kind: 'garden-chair',
-      look: ['#a9713f', '#e6d8c0'],
+      colours: ['#a9713f', '#e6d8c0'],
       name: ['Areesha Hosh lounge chair, sand', 'كرسي حوش بلون الرمل من عريشة'],
       summary: [
         'A low, wide seat for long evenings in the courtyard.',
         'مقعد واسع منخفض لسهرات الحوش الطويلة.',
       ],
-      text: [
+      description: [
         'Acacia frame, quick-dry cushions and arms broad enough for a coffee tray. Dew drains through the slats and the covers unzip for the wash. It comes almost assembled: two bolts and an Allen key.',
         'هيكل من خشب الأكاسيا ووسائد سريعة الجفاف وذراعان عريضان لصينية القهوة. الندى ينزل من بين الشرائح والأغطية تُفك للغسيل. يصل شبه جاهز: برغيان ومفتاح.',
       ],
-      facts: ['seat', 'load', 'material', 'weather'],
+      cardAttributes: ['seat', 'load', 'material', 'weather'],
       specs: {
         seat: '38 cm',
         width: '72 cm',
@@ -38,7 +38,7 @@ export const GARDEN_FURNITURE: Shelf = {
         ['Bolts and key', 'براغٍ ومفتاح'],
       ],
       warranty: 2,
-      aed: [549, 449],
+      priceAed: [549, 449],
       maximum: 8,
       popularity: 735,
       badge: ['Winter favourite', 'مفضّل الشتاء'],
@@ -48,14 +48,14 @@ export const GARDEN_FURNITURE: Shelf = {
       slug: 'areesha-hosh-lounge-chair-indigo',
       brand: 'areesha',
       kind: 'garden-chair',
-      look: ['#6b4a34', '#3c5a86'],
+      colours: ['#6b4a34', '#3c5a86'],
       name: ['Areesha Hosh lounge chair, indigo', 'كرسي حوش نيلي من عريشة'],
       summary: ['The darker Hosh: walnut stain, indigo cushions.', 'حوش الداكن: لون جوزي ووسائد نيلية.'],
-      text: [
+      description: [
         'Indigo dyed in the fibre, so what fades on a printed cover stays deep here. The walnut stain suits shaded balconies and stone floors. Two chairs and a side table make a corner nobody leaves early.',
         'النيلي مصبوغ في الخيط نفسه فيبقى عميقًا حيث يبهت المطبوع. اللون الجوزي يناسب الشرفات المظللة وأرضيات الحجر. كرسيان وطاولة صغيرة زاوية لا يغادرها أحد مبكرًا.',
       ],
-      facts: ['seat', 'load', 'material'],
+      cardAttributes: ['seat', 'load', 'material'],
       specs: {
         seat: '38 cm',
         width: '72 cm',
@@ -70,7 +70,7 @@ export const GARDEN_FURNITURE: Shelf = {
         ['Cushions', 'وسائد'],
       ],
       warranty: 2,
-      aed: [549],
+      priceAed: [549],
       maximum: 8,
     },
     {
@@ -78,14 +78,14 @@ export const GARDEN_FURNITURE: Shelf = {
       slug: 'areesha-hosh-side-table-acacia',
       brand: 'areesha',
       kind: 'garden-table',
-      look: ['#a9713f', '#6b4a34'],
+      colours: ['#a9713f', '#6b4a34'],
       name: ['Areesha Hosh acacia side table', 'طاولة حوش جانبية أكاسيا من عريشة'],
       summary: ['Room for the dallah, two cups and an elbow.', 'تتسع للدلة وفنجانين ومرفق.'],
-      text: [
+      description: [
         'Same timber and oil as the Hosh chairs, at the height of their arms. The slats are spaced so that a coffee cup never rocks. Lift the top off and it stacks behind a door for the summer.',
         'من خشب كراسي حوش وزيتها نفسه وبارتفاع أذرعها. الشرائح متقاربة فلا يهتز عليها فنجان. ارفع سطحها فتقف خلف الباب طوال الصيف.',
       ],
-      facts: ['size', 'height', 'material'],
+      cardAttributes: ['size', 'height', 'material'],
       specs: {
         size: '50 × 50 cm',
         height: '42 cm',
@@ -99,7 +99,7 @@ export const GARDEN_FURNITURE: Shelf = {
         ['Four bolts and key', '4 براغٍ ومفتاح'],
       ],
       warranty: 2,
-      aed: [229],
+      priceAed: [229],
       maximum: 8,
     },
     {
@@ -107,17 +107,17 @@ export const GARDEN_FURNITURE: Shelf = {
       slug: 'areesha-barza-dining-set-aluminium',
       brand: 'areesha',
       kind: 'garden-table',
-      look: ['#6d716f', '#d9cdb5'],
+      colours: ['#6d716f', '#d9cdb5'],
       name: ['Areesha Barza aluminium dining set', 'طقم طعام ألمنيوم برزة من عريشة'],
       summary: [
         'Iftar outside, from December to March at least.',
         'فطور في الخارج من ديسمبر إلى مارس على الأقل.',
       ],
-      text: [
+      description: [
         'Powder-coated aluminium does not rust by the sea and two people carry the table easily. The top is slatted, so dew runs off and dust sweeps through. Sling seats need no cushions and dry in minutes.',
         'ألمنيوم بطلاء حراري لا يصدأ قرب البحر، ويحمل الطاولة شخصان بسهولة. سطحها شرائح فينزل الندى ويُكنس الغبار. المقاعد المشدودة من قماش شبكي لا تحتاج وسائد وتجف في دقائق.',
       ],
-      facts: ['seats', 'size', 'material'],
+      cardAttributes: ['seats', 'size', 'material'],
       specs: {
         seats: ['4 seats', '4 مقاعد'],
         size: '90 × 90 cm',
@@ -133,14 +133,14 @@ export const GARDEN_FURNITURE: Shelf = {
         ['Bolts and key', 'براغٍ ومفتاح'],
       ],
       warranty: 3,
-      aed: [1249],
+      priceAed: [1249],
       maximum: 4,
       variants: {
-        by: ['seats'],
+        variantAxes: ['seats'],
         of: [
-          { values: [['4 seats', '4 مقاعد']], aed: [1249] },
-          { values: [['6 seats', '6 مقاعد']], aed: [1899], specs: { size: '160 × 90 cm' } },
-          { values: [['8 seats', '8 مقاعد']], aed: [2449], specs: { size: '220 × 100 cm' } },
+          { values: [['4 seats', '4 مقاعد']], priceAed: [1249] },
+          { values: [['6 seats', '6 مقاعد']], priceAed: [1899], specs: { size: '160 × 90 cm' } },
+          { values: [['8 seats', '8 مقاعد']], priceAed: [2449], specs: { size: '220 × 100 cm' } },
         ],
       },
     },
@@ -149,14 +149,14 @@ export const GARDEN_FURNITURE: Shelf = {
       slug: 'areesha-sahil-sun-lounger',
       brand: 'areesha',
       kind: 'lounger',
-      look: ['#d9c7a0', '#e8dcc0'],
+      colours: ['#d9c7a0', '#e8dcc0'],
       name: ['Areesha Sahil sun lounger', 'سرير استلقاء ساحل من عريشة'],
       summary: ['Five positions; the fifth is asleep.', 'خمس وضعيات، والخامسة نوم.'],
-      text: [
+      description: [
         'A mesh bed on an aluminium frame with two small wheels, so one person moves it after the shade. The back lies completely flat for those who tan on both sides. Sun cream stains: lay a towel.',
         'سرير شبكي على هيكل ألمنيوم بعجلتين صغيرتين، فيحرّكه شخص واحد خلف الظل. الظهر ينبسط تمامًا لمن يتشمس على الوجهين. كريم الشمس يبقّع، فافرش منشفة.',
       ],
-      facts: ['length', 'load', 'weight'],
+      cardAttributes: ['length', 'load', 'weight'],
       specs: {
         length: '192 cm',
         width: '66 cm',
@@ -171,14 +171,14 @@ export const GARDEN_FURNITURE: Shelf = {
         ['Head pillow', 'وسادة رأس'],
       ],
       warranty: 2,
-      aed: [449],
+      priceAed: [449],
       maximum: 8,
       variants: {
-        by: ['tint'],
+        variantAxes: ['tint'],
         of: [
-          { values: [['Sand', 'رملي']], aed: [449] },
-          { values: [['Teal', 'أزرق مخضر']], aed: [449], look: ['#3f7f8c', '#66a0ab'] },
-          { values: [['Anthracite', 'فحمي']], aed: [449], look: ['#43484b', '#63696d'] },
+          { values: [['Sand', 'رملي']], priceAed: [449] },
+          { values: [['Teal', 'أزرق مخضر']], priceAed: [449], colours: ['#3f7f8c', '#66a0ab'] },
+          { values: [['Anthracite', 'فحمي']], priceAed: [449], colours: ['#43484b', '#63696d'] },
         ],
       },
     },
@@ -187,14 +187,14 @@ export const GARDEN_FURNITURE: Shelf = {
       slug: 'areesha-majlis-floor-seat-outdoor',
       brand: 'areesha',
       kind: 'cushion',
-      look: ['#8c2f39', '#e6d8c0'],
+      colours: ['#8c2f39', '#e6d8c0'],
       name: ['Areesha outdoor floor-majlis set', 'جلسة أرضية خارجية من عريشة'],
       summary: ['The whole terrace sits down, nobody brings a chair.', 'السطح كله يجلس ولا أحد يحمل كرسيًا.'],
-      text: [
+      description: [
         'Firm mattresses, backrests and arm bolsters in solution-dyed acrylic with Sadu-style borders. Covers unzip; the foam inside lets water straight through. Bring the pieces in when a sandstorm is forecast, or beat them afterwards as grandmother did.',
         'مراتب متماسكة وظهريات ومساند من أكريليك مصبوغ الخيط بحواف سدو. الأغطية بسحّاب والإسفنج يمرّر الماء مباشرة. أدخل القطع إذا توقعوا عاصفة رملية، أو انفضها بعدها كما كانت تفعل الجدة.',
       ],
-      facts: ['seats', 'length', 'weather'],
+      cardAttributes: ['seats', 'length', 'weather'],
       specs: {
         seats: ['4 seats', '4 مقاعد'],
         length: ['Two mattresses of 180 cm', 'مرتبتان 180 سم'],
@@ -210,25 +210,25 @@ export const GARDEN_FURNITURE: Shelf = {
         ['Storage bags', 'أكياس تخزين'],
       ],
       warranty: 2,
-      aed: [899],
+      priceAed: [899],
       maximum: 4,
       popularity: 700,
       variants: {
-        by: ['tint', 'seats'],
+        variantAxes: ['tint', 'seats'],
         of: [
           {
             values: [
               ['Sadu red', 'أحمر سدو'],
               ['4 seats', '4 مقاعد'],
             ],
-            aed: [899],
+            priceAed: [899],
           },
           {
             values: [
               ['Sadu red', 'أحمر سدو'],
               ['6 seats', '6 مقاعد'],
             ],
-            aed: [1249],
+            priceAed: [1249],
             specs: { length: ['Three mattresses of 180 cm', '3 مراتب 180 سم'] },
           },
           {
@@ -236,16 +236,16 @@ export const GARDEN_FURNITURE: Shelf = {
               ['Sand', 'رملي'],
               ['4 seats', '4 مقاعد'],
             ],
-            aed: [899],
-            look: ['#d9c7a0', '#6b4a34'],
+            priceAed: [899],
+            colours: ['#d9c7a0', '#6b4a34'],
           },
           {
             values: [
               ['Sand', 'رملي'],
               ['6 seats', '6 مقاعد'],
             ],
-            aed: [1249],
-            look: ['#d9c7a0', '#6b4a34'],
+            priceAed: [1249],
+            colours: ['#d9c7a0', '#6b4a34'],
             specs: { length: ['Three mattresses of 180 cm', '3 مراتب 180 سم'] },
           },
         ],
@@ -256,14 +256,14 @@ export const GARDEN_FURNITURE: Shelf = {
       slug: 'binaa-basics-stacking-garden-chair',
       brand: 'binaa',
       kind: 'garden-chair',
-      look: ['#f0efea', '#dedcd3'],
+      colours: ['#f0efea', '#dedcd3'],
       name: ['Binaa Basics stacking garden chair', 'أساسيات بناء كرسي حديقة قابل للرص'],
       summary: ['When forty guests say that they may drop by.', 'حين يقول أربعون ضيفًا إنهم قد يمرّون.'],
-      text: [
+      description: [
         'One piece of polypropylene with UV stabiliser and ribs where others crack. Ten make a stack as tall as a man. Hose the dust off; the white one takes a little bleach now and then.',
         'قطعة واحدة من البولي بروبلين المحمي من الشمس، مضلّعة حيث يتشقق غيرها. عشرة منها رصّة بطول رجل. اغسل الغبار بالخرطوم، والأبيض يحتاج قليلًا من المبيّض أحيانًا.',
       ],
-      facts: ['load', 'seat', 'stackable'],
+      cardAttributes: ['load', 'seat', 'stackable'],
       specs: {
         load: '120 kg',
         seat: '43 cm',
@@ -274,15 +274,15 @@ export const GARDEN_FURNITURE: Shelf = {
       },
       box: [['Chair', 'كرسي']],
       warranty: 1,
-      aed: [39],
-      plenty: true,
+      priceAed: [39],
+      isAlwaysInStock: true,
       maximum: 60,
       variants: {
-        by: ['tint'],
+        variantAxes: ['tint'],
         of: [
-          { values: [['White', 'أبيض']], aed: [39] },
-          { values: [['Sage', 'أخضر رمادي']], aed: [39], look: ['#93a386', '#6f7f64'] },
-          { values: [['Mocha', 'موكا']], aed: [39], look: ['#7a5c47', '#5f4636'] },
+          { values: [['White', 'أبيض']], priceAed: [39] },
+          { values: [['Sage', 'أخضر رمادي']], priceAed: [39], colours: ['#93a386', '#6f7f64'] },
+          { values: [['Mocha', 'موكا']], priceAed: [39], colours: ['#7a5c47', '#5f4636'] },
         ],
       },
     },
@@ -291,14 +291,14 @@ export const GARDEN_FURNITURE: Shelf = {
       slug: 'areesha-rope-swing-chair-stand',
       brand: 'areesha',
       kind: 'armchair',
-      look: ['#c9b48a', '#4a4f52'],
+      colours: ['#c9b48a', '#4a4f52'],
       name: ['Areesha rope swing chair with stand', 'كرسي أرجوحة حبل مع حامل من عريشة'],
       summary: ['The seat everybody claims after dinner.', 'المقعد الذي يتسابقون إليه بعد العشاء.'],
-      text: [
+      description: [
         'Hand-wound rope on a steel egg, hung from a spring that softens each swing. The stand needs a level spot a metre and a half across. Children under twelve with somebody near; it turns faster than it looks.',
         'حبل ملفوف يدويًا على هيكل بيضوي من الحديد، معلّق بنابض يليّن كل هزّة. يحتاج الحامل مكانًا مستويًا عرضه متر ونصف. للأطفال دون 12 سنة بوجود كبير، فهو يدور أسرع مما يبدو.',
       ],
-      facts: ['load', 'height', 'material'],
+      cardAttributes: ['load', 'height', 'material'],
       specs: {
         load: '130 kg',
         height: '195 cm',
@@ -313,7 +313,7 @@ export const GARDEN_FURNITURE: Shelf = {
         ['Cushion', 'وسادة'],
       ],
       warranty: 2,
-      aed: [699],
+      priceAed: [699],
       maximum: 4,
     },
     {
@@ -321,14 +321,14 @@ export const GARDEN_FURNITURE: Shelf = {
       slug: 'areesha-folding-balcony-set',
       brand: 'areesha',
       kind: 'garden-table',
-      look: ['#2f6f6a', '#d0d5d8'],
+      colours: ['#2f6f6a', '#d0d5d8'],
       name: ['Areesha folding balcony set, table and 2 chairs', 'طقم شرفة قابل للطي من عريشة: طاولة وكرسيان'],
       summary: ['Turns two square metres into a café.', 'يحوّل مترين مربعين إلى مقهى.'],
-      text: [
+      description: [
         'Flat steel slats on a folding frame, the shape Paris and every Jumeirah balcony agree on. Everything folds to the thickness of a hand. It is steel, so touch up scratches before the sea air finds them.',
         'شرائح حديد على هيكل قابل للطي، شكل تتفق عليه باريس وكل شرفات جميرا. كل قطعة تُطوى إلى سماكة كفّ. هو حديد، فعالج الخدش بالدهان قبل أن يجده هواء البحر.',
       ],
-      facts: ['size', 'seat', 'load'],
+      cardAttributes: ['size', 'seat', 'load'],
       specs: {
         size: ['Table 60 cm round', 'طاولة دائرية 60 سم'],
         seat: '45 cm',
@@ -342,14 +342,14 @@ export const GARDEN_FURNITURE: Shelf = {
         ['Two folding chairs', 'كرسيان قابلان للطي'],
       ],
       warranty: 2,
-      aed: [329],
+      priceAed: [329],
       maximum: 6,
       variants: {
-        by: ['tint'],
+        variantAxes: ['tint'],
         of: [
-          { values: [['Lagoon', 'أزرق البحيرة']], aed: [329] },
-          { values: [['Olive', 'زيتوني']], aed: [329], look: ['#6f7345', '#d0d5d8'] },
-          { values: [['White', 'أبيض']], aed: [329], look: ['#f2f1ec', '#c9d0d4'] },
+          { values: [['Lagoon', 'أزرق البحيرة']], priceAed: [329] },
+          { values: [['Olive', 'زيتوني']], priceAed: [329], colours: ['#6f7345', '#d0d5d8'] },
+          { values: [['White', 'أبيض']], priceAed: [329], colours: ['#f2f1ec', '#c9d0d4'] },
         ],
       },
     },
@@ -358,17 +358,17 @@ export const GARDEN_FURNITURE: Shelf = {
       slug: 'rafoof-outdoor-cushion-box-270l',
       brand: 'rafoof',
       kind: 'storage-box',
-      look: ['#7d8f69', '#3f4a42'],
+      colours: ['#7d8f69', '#3f4a42'],
       name: ['Rafoof outdoor cushion box, 270 L', 'صندوق وسائد خارجي من رفوف، 270 لتر'],
       summary: [
         'Dust outside, cushions inside, two people on top.',
         'الغبار في الخارج والوسائد في الداخل وشخصان فوقه.',
       ],
-      text: [
+      description: [
         'Panels click together without a tool and the lid stays up on a strap. A lip keeps rain out; fine dust mostly, not wholly. It takes a padlock, and as a bench it holds two grown men who trust each other.',
         'ألواحه تُكبس بلا عدة وغطاؤه يثبت مفتوحًا بحزام. حافة تمنع المطر، والغبار الناعم في معظمه لا كله. يقبل قفلًا، ومقعدًا يحمل رجلين يثق كل منهما بالآخر.',
       ],
-      facts: ['capacity', 'load', 'size'],
+      cardAttributes: ['capacity', 'load', 'size'],
       specs: {
         capacity: '270 L',
         load: ['220 kg on the lid', '220 كغ على الغطاء'],
@@ -383,7 +383,7 @@ export const GARDEN_FURNITURE: Shelf = {
         ['Instructions', 'تعليمات التركيب'],
       ],
       warranty: 2,
-      aed: [249],
+      priceAed: [249],
       maximum: 5,
     },
   ],

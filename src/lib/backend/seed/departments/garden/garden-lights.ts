@@ -1,24 +1,24 @@
-import type { Shelf } from '../../department.ts';
+import type { LeafCategory } from '../../department.ts';
 
-export const GARDEN_LIGHTS: Shelf = {
+export const GARDEN_LIGHTS: LeafCategory = {
   slug: 'garden-lights',
   name: ['Garden lights', 'إنارة الحديقة'],
-  text: ['Paths you can see, trees worth looking at.', 'ممرات تُرى وأشجار تستحق النظر.'],
-  goesWith: ['garden-furniture', 'parasols-and-shade'],
+  description: ['Paths you can see, trees worth looking at.', 'ممرات تُرى وأشجار تستحق النظر.'],
+  relatedCategories: ['garden-furniture', 'parasols-and-shade'],
   products: [
     {
       code: 'BN-60901',
       slug: 'sirajia-solar-path-light',
       brand: 'sirajia',
       kind: 'solar-light',
-      look: ['#3f4346', '#f2c46a'],
+      colours: ['#3f4346', '#f2c46a'],
       name: ['Sirajia solar path light', 'سراجيّة كشاف ممرات شمسي'],
       summary: ['Our sun, used after dark for once.', 'شمسنا تعمل ليلًا أخيرًا.'],
-      text: [
+      description: [
         'A glass lens and a battery chosen for fifty-degree afternoons, which is what finishes cheaper ones. It throws a round pool of light, not a glare. Wipe the panel on Fridays; dust halves the evening.',
         'عدسة زجاج وبطارية مختارة لعصر حرارته خمسون، وهو ما يقضي على الرخيص منها. يرمي دائرة ضوء ناعمة لا وهجًا. امسح اللوح كل جمعة، فالغبار يأخذ نصف السهرة.',
       ],
-      facts: ['light', 'runtime', 'rating'],
+      cardAttributes: ['light', 'runtime', 'rating'],
       specs: {
         light: '30 lm',
         runtime: ['8 to 10 hours', '8 إلى 10 ساعات'],
@@ -31,13 +31,13 @@ export const GARDEN_LIGHTS: Shelf = {
       box: [['Light on spike', 'كشاف بوتد']],
       warranty: 2,
       days: 14,
-      aed: [39, 33],
+      priceAed: [39, 33],
       variants: {
-        by: ['pack'],
+        variantAxes: ['pack'],
         of: [
-          { values: [['Single', 'حبة واحدة']], aed: [39, 33], pack: '1 pc', unit: [1, 'piece'] },
-          { values: [['Pack of 4', 'عبوة 4']], aed: [139, 119], pack: '4 pc', unit: [4, 'piece'] },
-          { values: [['Pack of 8', 'عبوة 8']], aed: [259, 219], pack: '8 pc', unit: [8, 'piece'] },
+          { values: [['Single', 'حبة واحدة']], priceAed: [39, 33], pack: '1 pc', unit: [1, 'piece'] },
+          { values: [['Pack of 4', 'عبوة 4']], priceAed: [139, 119], pack: '4 pc', unit: [4, 'piece'] },
+          { values: [['Pack of 8', 'عبوة 8']], priceAed: [259, 219], pack: '8 pc', unit: [8, 'piece'] },
         ],
       },
     },
@@ -46,17 +46,17 @@ export const GARDEN_LIGHTS: Shelf = {
       slug: 'sirajia-outdoor-festoon-lights',
       brand: 'sirajia',
       kind: 'festoon',
-      look: ['#2b2b2b', '#f2c46a'],
+      colours: ['#2b2b2b', '#f2c46a'],
       name: ['Sirajia outdoor festoon lights', 'سراجيّة حبل لمبات خارجي'],
       summary: [
         'Strung from the pergola, they cook nothing and improve everything.',
         'معلّقة على البرجولة، لا تطبخ شيئًا وتحسّن كل شيء.',
       ],
-      text: [
+      description: [
         'Shatterproof bulbs in a rubber cable with a loop above each, to hang from a wire. If one goes out the rest stay on. Up to three strings join end to end on one plug.',
         'لمبات لا تنكسر في سلك مطاطي مع حلقة فوق كل واحدة للتعليق. إن انطفأت واحدة بقي الباقي. ثلاثة حبال تتصل ببعضها على فيش واحد.',
       ],
-      facts: ['length', 'quantity', 'rating'],
+      cardAttributes: ['length', 'quantity', 'rating'],
       specs: {
         length: '10 m',
         quantity: ['20 bulbs', '20 لمبة'],
@@ -73,12 +73,12 @@ export const GARDEN_LIGHTS: Shelf = {
       ],
       warranty: 2,
       days: 14,
-      aed: [159],
+      priceAed: [159],
       variants: {
-        by: ['length'],
+        variantAxes: ['length'],
         of: [
-          { values: ['10 m'], aed: [159] },
-          { values: ['20 m'], aed: [279], specs: { quantity: ['40 bulbs', '40 لمبة'], power: '40 W' } },
+          { values: ['10 m'], priceAed: [159] },
+          { values: ['20 m'], priceAed: [279], specs: { quantity: ['40 bulbs', '40 لمبة'], power: '40 W' } },
         ],
       },
     },
@@ -87,14 +87,14 @@ export const GARDEN_LIGHTS: Shelf = {
       slug: 'sirajia-garden-wall-washer',
       brand: 'sirajia',
       kind: 'floodlight',
-      look: ['#3a3d3b', '#f5d9a0'],
+      colours: ['#3a3d3b', '#f5d9a0'],
       name: ['Sirajia garden wall washer, warm white', 'سراجيّة كشاف غسل جدران للحديقة، أبيض دافئ'],
       summary: ['Turns a boundary wall into a backdrop.', 'يجعل السور خلفية للجلسة.'],
-      text: [
+      description: [
         'A low bar that throws a wide sheet of warm light up a wall or along a hedge, without bright spots. Set it forty centimetres off so that the stone shows its grain. Lay the cable in conduit wherever a spade may come.',
         'قضيب منخفض يفرش ضوءًا دافئًا عريضًا على الجدار أو السياج بلا بقع ساطعة. أبعده 40 سم عن الجدار فتظهر عروق الحجر. مدّ السلك داخل أنبوب حيث قد تمر مجرفة.',
       ],
-      facts: ['light', 'length', 'rating'],
+      cardAttributes: ['light', 'length', 'rating'],
       specs: {
         light: '980 lm',
         beam: ['20 × 60°', '20 × 60 درجة'],
@@ -110,12 +110,12 @@ export const GARDEN_LIGHTS: Shelf = {
       ],
       warranty: 3,
       days: 14,
-      aed: [139, 115],
+      priceAed: [139, 115],
       variants: {
-        by: ['length'],
+        variantAxes: ['length'],
         of: [
           { values: ['50 cm'] },
-          { values: ['100 cm'], aed: [229, 189], specs: { light: '1950 lm', power: '24 W' } },
+          { values: ['100 cm'], priceAed: [229, 189], specs: { light: '1950 lm', power: '24 W' } },
         ],
       },
     },
@@ -124,14 +124,14 @@ export const GARDEN_LIGHTS: Shelf = {
       slug: 'binaa-basics-solar-wall-light-motion',
       brand: 'binaa',
       kind: 'wall-lamp',
-      look: ['#2f3234', '#e9f0f2'],
+      colours: ['#2f3234', '#e9f0f2'],
       name: ['Binaa Basics solar wall light with motion sensor', 'أساسيات بناء كشاف جداري شمسي بحساس حركة'],
       summary: ['Greets you at the gate and the cat at four.', 'يستقبلك عند الباب ويستقبل القطة في الرابعة.'],
-      text: [
+      description: [
         'Dim until something moves within six metres, then bright for half a minute. No cable to chase into the wall, only two screws. Hang it where the sun reaches it until mid-afternoon; a north wall leaves it hungry.',
         'خافت حتى يتحرك شيء ضمن ستة أمتار، ثم ساطع نصف دقيقة. لا سلك يُحفر له في الجدار، برغيان فقط. علّقه حيث تصله الشمس حتى العصر، فالجدار الشمالي يتركه جائعًا.',
       ],
-      facts: ['light', 'sensor', 'rating'],
+      cardAttributes: ['light', 'sensor', 'rating'],
       specs: {
         light: '600 lm',
         sensor: ['PIR, 6 m, 120°', 'حساس حركة 6 م و120 درجة'],
@@ -146,21 +146,21 @@ export const GARDEN_LIGHTS: Shelf = {
       ],
       warranty: 1,
       days: 14,
-      aed: [45],
+      priceAed: [45],
     },
     {
       code: 'BN-60905',
       slug: 'sirajia-solar-bollard-light',
       brand: 'sirajia',
       kind: 'solar-light',
-      look: ['#4b4f4c', '#f2c46a'],
+      colours: ['#4b4f4c', '#f2c46a'],
       name: ['Sirajia solar bollard light', 'سراجيّة عمود إنارة شمسي'],
       summary: ['Light on the path, and no trench across the lawn.', 'ضوء على الممر بلا حفر في العشب.'],
-      text: [
+      description: [
         'The panel is the cap, so two screws into paving are the whole installation. It glows low until steps come within five metres, then gives everything for half a minute. Under a palm it starves: choose a spot with four hours of sun.',
         'اللوح هو غطاء العمود، فبرغيان في البلاط هما كل التركيب. يخفت حتى تقترب خطوات من خمسة أمتار ثم يضيء بكامله نصف دقيقة. تحت النخلة يجوع، فاختر له مكانًا تصله الشمس أربع ساعات.',
       ],
-      facts: ['height', 'light', 'runtime'],
+      cardAttributes: ['height', 'light', 'runtime'],
       specs: {
         height: '40 cm',
         light: '300 lm',
@@ -177,12 +177,12 @@ export const GARDEN_LIGHTS: Shelf = {
       ],
       warranty: 2,
       days: 14,
-      aed: [129, 109],
+      priceAed: [129, 109],
       variants: {
-        by: ['height'],
+        variantAxes: ['height'],
         of: [
-          { values: ['40 cm'], aed: [129, 109] },
-          { values: ['60 cm'], aed: [159, 135] },
+          { values: ['40 cm'], priceAed: [129, 109] },
+          { values: ['60 cm'], priceAed: [159, 135] },
         ],
       },
     },
@@ -191,14 +191,14 @@ export const GARDEN_LIGHTS: Shelf = {
       slug: 'majlisi-pierced-metal-garden-lantern',
       brand: 'majlisi',
       kind: 'lantern',
-      look: ['#a5793a', '#f2c46a'],
+      colours: ['#a5793a', '#f2c46a'],
       name: ['Majlisi pierced garden lantern, 45 cm', 'مجلسي فانوس حديقة مفرّغ، 45 سم'],
       summary: ['Its shadow is the decoration.', 'زينته في ظلّه.'],
-      text: [
+      description: [
         'Star patterns punched by hand throw lace across the wall when a candle or a rechargeable lamp burns inside. The iron is lacquered, so a damp night does not mark it. Keep the door side away from the wind.',
         'نقوش نجوم مثقوبة يدويًا ترمي دانتيلًا على الجدار حين تشتعل داخله شمعة أو مصباح شحن. الحديد ملكّر فلا تترك ليلة رطبة أثرًا عليه. اجعل جهة الباب بعيدة عن الهواء.',
       ],
-      facts: ['height', 'material', 'lighting'],
+      cardAttributes: ['height', 'material', 'lighting'],
       specs: {
         height: '45 cm',
         width: '20 cm',
@@ -207,7 +207,7 @@ export const GARDEN_LIGHTS: Shelf = {
         weight: '1.6 kg',
       },
       box: [['Lantern', 'فانوس']],
-      aed: [149],
+      priceAed: [149],
     },
   ],
 };

@@ -1,24 +1,24 @@
-import type { Shelf } from '../../department.ts';
+import type { LeafCategory } from '../../department.ts';
 
-export const GARDEN_TOOLS: Shelf = {
+export const GARDEN_TOOLS: LeafCategory = {
   slug: 'garden-tools',
   name: ['Garden tools', 'أدوات الحديقة'],
-  text: ['Spades, rakes and secateurs.', 'مجارف وأمشاط ومقصات تقليم.'],
-  goesWith: ['pots-and-compost', 'lawn-and-hedge'],
+  description: ['Spades, rakes and secateurs.', 'مجارف وأمشاط ومقصات تقليم.'],
+  relatedCategories: ['pots-and-compost', 'lawn-and-hedge'],
   products: [
     {
       code: 'BN-60121',
       slug: 'khadra-digging-spade-ash-handle',
       brand: 'khadra',
       kind: 'spade',
-      look: ['#9aa3a8', '#b98c5a'],
+      colours: ['#9aa3a8', '#b98c5a'],
       name: ['Khadra digging spade with ash handle', 'مجرفة حفر بمقبض خشبي من خضراء'],
       summary: ['A boron-steel blade that goes through hardpan.', 'شفرة فولاذ بورون تشق الأرض الصلبة.'],
-      text: [
+      description: [
         'Desert soil sets like plaster under a thin skin of sand; this blade is tempered for it. Treads are folded over to spare your sole. The ash handle is sealed with oil and can be replaced.',
         'أرضنا تتصلب كالجبس تحت قشرة رمل رقيقة، وهذه الشفرة مقسّاة لأجلها. حافتها العلوية مطوية كي لا تؤذي القدم. المقبض من خشب الدردار مدهون بالزيت وقابل للتبديل.',
       ],
-      facts: ['length', 'material', 'handle'],
+      cardAttributes: ['length', 'material', 'handle'],
       specs: {
         length: '105 cm',
         width: '18 cm',
@@ -29,21 +29,21 @@ export const GARDEN_TOOLS: Shelf = {
       },
       box: [['Spade', 'مجرفة']],
       warranty: 10,
-      aed: [95, 79],
+      priceAed: [95, 79],
     },
     {
       code: 'BN-60122',
       slug: 'khadra-garden-rake-14-teeth',
       brand: 'khadra',
       kind: 'rake',
-      look: ['#3c7a3f', '#b98c5a'],
+      colours: ['#3c7a3f', '#b98c5a'],
       name: ['Khadra garden rake, 14 teeth', 'مشط حديقة 14 سنًا من خضراء'],
       summary: ['Levels sand and gravel, gathers stones.', 'يسوّي الرمل والحصى ويجمع الحجارة.'],
-      text: [
+      description: [
         'Short, curved teeth pull stones up rather than pushing them under. Flip it over and the straight back strikes a bed level. The socket is long, where lesser rakes break.',
         'أسنان قصيرة مقوّسة تسحب الحجارة إلى الأعلى بدل أن تدفنها. اقلبه ليسوّي ظهره المستقيم سطح الحوض. تجويف المقبض طويل في الموضع الذي تنكسر فيه الأمشاط الرديئة.',
       ],
-      facts: ['width', 'teeth', 'length'],
+      cardAttributes: ['width', 'teeth', 'length'],
       specs: {
         width: '36 cm',
         teeth: ['14, forged', '14 سنًا مطروقة'],
@@ -54,21 +54,21 @@ export const GARDEN_TOOLS: Shelf = {
       },
       box: [['Rake', 'مشط حديقة']],
       warranty: 5,
-      aed: [69],
+      priceAed: [69],
     },
     {
       code: 'BN-60123',
       slug: 'khadra-bypass-secateurs',
       brand: 'khadra',
       kind: 'secateurs',
-      look: ['#b5302f', '#c9d0d4'],
+      colours: ['#b5302f', '#c9d0d4'],
       name: ['Khadra bypass secateurs', 'مقص تقليم من خضراء'],
       summary: ['Clean cuts on rose, ficus and bougainvillea.', 'قص نظيف للورد والفيكس والجهنمية.'],
-      text: [
+      description: [
         'The blade passes the anvil like scissors, so living stems are not crushed. Every part can be taken out, cleaned and replaced. A groove in the lower jaw wipes sap from the edge as it closes.',
         'النصل يمر بجانب القاعدة كالمقص فلا يهرس الغصن الحي. كل قطعة فيه تُفك وتُنظّف وتُبدّل. أخدود في الفك السفلي يمسح العصارة عن الحد كلما أُغلق.',
       ],
-      facts: ['jaw', 'length', 'blade'],
+      cardAttributes: ['jaw', 'length', 'blade'],
       specs: {
         jaw: ['Stems up to 22 mm', 'أغصان حتى 22 مم'],
         length: '21 cm',
@@ -82,21 +82,21 @@ export const GARDEN_TOOLS: Shelf = {
         ['Leather holster', 'جراب جلد'],
       ],
       warranty: 10,
-      aed: [85],
+      priceAed: [85],
     },
     {
       code: 'BN-60124',
       slug: 'khadra-hand-tool-trio',
       brand: 'khadra',
       kind: 'trowel',
-      look: ['#b9c0c3', '#b98c5a'],
+      colours: ['#b9c0c3', '#b98c5a'],
       name: ['Khadra hand trowel, fork and weeder, set of 3', 'طقم يدوي من خضراء: مسطرين وشوكة ومقلع أعشاب'],
       summary: ['For the pots, on your knees, after Asr.', 'للأصص، وأنت جالس، بعد العصر.'],
-      text: [
+      description: [
         'Stainless heads with depth marks on the trowel, riveted into ash handles that fit a smaller hand. The weeder has a forked tip that gets under a taproot and lifts. Leather loops hang all three on one nail.',
         'رؤوس ستانلس مع علامات عمق على المسطرين، مبرشمة في مقابض دردار تناسب الكف الصغيرة. رأس المقلع مشقوق يدخل تحت الجذر الوتدي ويرفعه. حلقات جلدية تعلّق الثلاثة على مسمار واحد.',
       ],
-      facts: ['pieces', 'material', 'handle'],
+      cardAttributes: ['pieces', 'material', 'handle'],
       specs: {
         pieces: '3 pc',
         material: ['Stainless steel', 'ستانلس ستيل'],
@@ -112,21 +112,21 @@ export const GARDEN_TOOLS: Shelf = {
       warranty: 5,
       pack: '3 pc',
       unit: [3, 'piece'],
-      aed: [89, 69],
+      priceAed: [89, 69],
     },
     {
       code: 'BN-60125',
       slug: 'binaa-basics-round-point-shovel',
       brand: 'binaa',
       kind: 'spade',
-      look: ['#4a4f52', '#b98c5a'],
+      colours: ['#4a4f52', '#b98c5a'],
       name: ['Binaa Basics round-point shovel', 'أساسيات بناء كريك برأس مدبب'],
       summary: ['Moves sand, gravel and last week’s plans.', 'ينقل الرمل والحصى وخطط الأسبوع الماضي.'],
-      text: [
+      description: [
         'A dished blade for lifting rather than slicing: loads into a barrow, mixes a little mortar, digs where the ground is already loose. The long handle spares the back. For hardpan take the boron spade instead.',
         'شفرة مقعّرة للرفع لا للشق: تملأ العربانة وتخلط قليلًا من المونة وتحفر في أرض مفككة. المقبض الطويل يريح الظهر. أما الأرض الصلبة فلها مجرفة البورون.',
       ],
-      facts: ['length', 'material', 'handle'],
+      cardAttributes: ['length', 'material', 'handle'],
       specs: {
         length: '145 cm',
         width: '23 cm',
@@ -136,21 +136,21 @@ export const GARDEN_TOOLS: Shelf = {
       },
       box: [['Shovel', 'كريك']],
       warranty: 1,
-      aed: [35],
+      priceAed: [35],
     },
     {
       code: 'BN-60126',
       slug: 'khadra-leaf-rake-adjustable',
       brand: 'khadra',
       kind: 'rake',
-      look: ['#8a9a5b', '#c9d0d4'],
+      colours: ['#8a9a5b', '#c9d0d4'],
       name: ['Khadra adjustable leaf rake', 'مشط أوراق قابل للضبط من خضراء'],
       summary: ['Narrow between shrubs, wide on the lawn.', 'ضيّق بين الشجيرات وواسع على العشب.'],
-      text: [
+      description: [
         'Slide the collar and fifteen spring tines fan out from twenty to sixty centimetres. Ghaf and neem shed small leaves all year, which wide tines miss; close it up for those. The steel pole comes in two parts for a small boot.',
         'حرّك الحلقة فتنفرج خمس عشرة سنًا نابضية من 20 إلى 60 سنتيمترًا. الغاف والنيم يرميان أوراقًا صغيرة طوال السنة تفلت من المشط الواسع، فضيّقه لها. العصا الفولاذية قطعتان لتدخل صندوق السيارة.',
       ],
-      facts: ['width', 'teeth', 'length'],
+      cardAttributes: ['width', 'teeth', 'length'],
       specs: {
         width: '20-60 cm',
         teeth: ['15 spring steel', '15 من فولاذ نابضي'],
@@ -163,21 +163,21 @@ export const GARDEN_TOOLS: Shelf = {
         ['Two-part pole', 'عصا من قطعتين'],
       ],
       warranty: 2,
-      aed: [49],
+      priceAed: [49],
     },
     {
       code: 'BN-60127',
       slug: 'khadra-telescopic-loppers',
       brand: 'khadra',
       kind: 'secateurs',
-      look: ['#b5302f', '#4a4f52'],
+      colours: ['#b5302f', '#4a4f52'],
       name: ['Khadra telescopic loppers, bypass', 'مقص أغصان تلسكوبي من خضراء'],
       summary: ['Arms that grow when the branch is thick.', 'ذراعان تطولان حين يغلظ الغصن.'],
-      text: [
+      description: [
         'Extend the handles by thirty centimetres and the same arms cut twice as much. Rubber stops save your knuckles at the end of the stroke. Green wood to forty millimetres; for dead, hard wood take a saw.',
         'مدّ المقبضين 30 سنتيمترًا فتقص الذراع نفسها الضعف. مصدّات مطاطية تحمي المفاصل عند نهاية القصّة. أغصان خضراء حتى 40 مليمترًا، أما اليابس القاسي فله المنشار.',
       ],
-      facts: ['jaw', 'length', 'weight'],
+      cardAttributes: ['jaw', 'length', 'weight'],
       specs: {
         jaw: ['Branches up to 40 mm', 'أغصان حتى 40 مم'],
         length: '68-98 cm',
@@ -187,21 +187,21 @@ export const GARDEN_TOOLS: Shelf = {
       },
       box: [['Loppers', 'مقص أغصان']],
       warranty: 5,
-      aed: [119],
+      priceAed: [119],
     },
     {
       code: 'BN-60128',
       slug: 'mitraq-folding-pruning-saw-180mm',
       brand: 'mitraq',
       kind: 'hand-saw',
-      look: ['#24507f', '#d0d5d8'],
+      colours: ['#24507f', '#d0d5d8'],
       name: ['Mitraq folding pruning saw, 180 mm', 'منشار تقليم قابل للطي من مطراق، 180 مم'],
       summary: ['Cuts on the pull, folds into a back pocket.', 'يقطع عند السحب ويُطوى في الجيب.'],
-      text: [
+      description: [
         'Three-sided teeth leave a cut so clean that a ficus hardly weeps. The blade locks open and locks shut, and can be changed with a coin. On palms use it for thin fronds alone; the fibres clog anything this fine.',
         'أسنان ثلاثية الأوجه تترك قطعًا نظيفًا فلا يكاد الفيكس يدمع. النصل يقفل مفتوحًا ومغلقًا ويُبدّل بعملة معدنية. في النخل استعمله للسعف الرفيع فقط، فالليف يسدّ أسنانًا بهذه الدقة.',
       ],
-      facts: ['blade', 'teeth', 'weight'],
+      cardAttributes: ['blade', 'teeth', 'weight'],
       specs: {
         blade: ['180 mm, SK5 steel', '180 مم، فولاذ SK5'],
         teeth: ['7 per inch, pull cut', '7 في البوصة، قطع بالسحب'],
@@ -211,21 +211,21 @@ export const GARDEN_TOOLS: Shelf = {
       },
       box: [['Folding saw', 'منشار قابل للطي']],
       warranty: 5,
-      aed: [55],
+      priceAed: [55],
     },
     {
       code: 'BN-60129',
       slug: 'binaa-basics-wheelbarrow-85l',
       brand: 'binaa',
       kind: 'wheelbarrow',
-      look: ['#3c7a3f', '#2b2b2b'],
+      colours: ['#3c7a3f', '#2b2b2b'],
       name: ['Binaa Basics wheelbarrow, 85 L', 'أساسيات بناء عربانة، 85 لتر'],
       summary: ['One wheel, no punctures, no excuses.', 'عجلة واحدة بلا بنشر وبلا أعذار.'],
-      text: [
+      description: [
         'The tyre is solid foam, since acacia thorns find every inner tube. The galvanised tray tips cleanly over its front edge. Dry sand to the brim is about 130 kg, so fill it to two thirds and keep your back.',
         'الإطار إسفنج مصمت لأن شوك السمر يجد كل إطار منفوخ. الحوض المجلفن يفرغ نظيفًا من حافته الأمامية. امتلاؤه بالرمل الجاف نحو 130 كيلوغرامًا، فاملأ ثلثيه وحافظ على ظهرك.',
       ],
-      facts: ['capacity', 'load', 'wheels'],
+      cardAttributes: ['capacity', 'load', 'wheels'],
       specs: {
         capacity: '85 L',
         load: '150 kg',
@@ -240,7 +240,7 @@ export const GARDEN_TOOLS: Shelf = {
         ['Bolts', 'البراغي'],
       ],
       warranty: 1,
-      aed: [189, 159],
+      priceAed: [189, 159],
       maximum: 8,
       popularity: 560,
     },
@@ -249,14 +249,14 @@ export const GARDEN_TOOLS: Shelf = {
       slug: 'khadra-rose-thorn-gloves',
       brand: 'khadra',
       kind: 'gloves',
-      look: ['#8a6a43', '#3c7a3f'],
+      colours: ['#8a6a43', '#3c7a3f'],
       name: ['Khadra long gardening gloves', 'قفازات حديقة طويلة من خضراء'],
       summary: ['Bougainvillea meets goatskin and loses.', 'الجهنمية أمام جلد الماعز، والخاسر الشوك.'],
-      text: [
+      description: [
         'Goatskin palms feel a seedling and stop most thorns; suede cuffs go to the elbow. They mould to your hand after an afternoon. Wet leather dries stiff, so rub in some hand cream and carry on.',
         'راحة من جلد الماعز تُحسّ بالشتلة وتوقف معظم الشوك، وساق من الشمواه حتى المرفق. تتشكل على يدك بعد عصر واحد. الجلد المبلل يجف قاسيًا، فادهنه بقليل من كريم اليدين وتابع.',
       ],
-      facts: ['material', 'length', 'size'],
+      cardAttributes: ['material', 'length', 'size'],
       specs: {
         material: ['Goatskin, suede cuff', 'جلد ماعز وساق شمواه'],
         length: '42 cm',
@@ -265,13 +265,13 @@ export const GARDEN_TOOLS: Shelf = {
       },
       box: [['One pair of gloves', 'زوج قفازات']],
       sizeChart: 'gloves',
-      aed: [69],
+      priceAed: [69],
       variants: {
-        by: ['size'],
+        variantAxes: ['size'],
         of: [
-          { values: [['8', '8']], aed: [69] },
-          { values: [['9', '9']], aed: [69] },
-          { values: [['10', '10']], aed: [69] },
+          { values: [['8', '8']], priceAed: [69] },
+          { values: [['9', '9']], priceAed: [69] },
+          { values: [['10', '10']], priceAed: [69] },
         ],
       },
     },

@@ -7,6 +7,6 @@ import { PARASOLS_AND_SHADE } from './parasols-and-shade.ts';
 export const GARDEN_WORK_AND_REST: Aisle = {
   slug: 'garden-work-and-rest',
   name: ['Garden work & rest', 'عمل الحديقة وجلستها'],
-  text: ['Dig first, sit down after.', 'احفر أولًا ثم استرح.'],
-  shelves: [GARDEN_TOOLS, LAWN_AND_HEDGE, GARDEN_FURNITURE, PARASOLS_AND_SHADE],
+  description: ['Dig first, sit down after.', 'احفر أولًا ثم استرح.'],
+  leafCategories: [GARDEN_TOOLS, LAWN_AND_HEDGE, GARDEN_FURNITURE, PARASOLS_AND_SHADE],
 };

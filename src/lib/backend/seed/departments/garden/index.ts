@@ -1,13 +1,13 @@
-import type { Department } from '../../department.ts';
+import type { SeedDepartment } from '../../department.ts';
 import { EVENINGS_OUTDOORS } from './evenings-outdoors.ts';
 import { GARDEN_WORK_AND_REST } from './garden-work-and-rest.ts';
 import { PLANTS_AND_SEEDS } from './plants-and-seeds.ts';
 import { WATERING_AND_GROWING } from './watering-and-growing.ts';
 
-export const GARDEN: Department = {
+export const GARDEN: SeedDepartment = {
   catCode: 'garden',
   name: ['Garden & Outdoor', 'الحديقة والخارج'],
-  text: [
+  description: [
     'Watering, planting and sitting outside, chosen for long summers and short, lovely winters.',
     'ريّ وزراعة وجلسات خارجية، مختارة لصيف طويل وشتاء قصير جميل.',
   ],

@@ -1,24 +1,24 @@
-import type { Shelf } from '../../department.ts';
+import type { LeafCategory } from '../../department.ts';
 
-export const LAWN_AND_HEDGE: Shelf = {
+export const LAWN_AND_HEDGE: LeafCategory = {
   slug: 'lawn-and-hedge',
   name: ['Mowers & trimmers', 'الجزازات ومقصات السياج'],
-  text: ['For lawns, hedges and the strip along the wall.', 'للمسطح والسياج والشريط بجانب الجدار.'],
-  goesWith: ['garden-tools', 'seeds'],
+  description: ['For lawns, hedges and the strip along the wall.', 'للمسطح والسياج والشريط بجانب الجدار.'],
+  relatedCategories: ['garden-tools', 'seeds'],
   products: [
     {
       code: 'BN-60601',
       slug: 'torqan-36v-cordless-lawn-mower-37cm',
       brand: 'torqan',
       kind: 'lawn-mower',
-      look: ['#c8342b', '#2b2d2f'],
+      colours: ['#c8342b', '#2b2d2f'],
       name: ['Torqan 36 V cordless lawn mower, 37 cm', 'تورقان جزازة عشب لاسلكية 36 فولت، 37 سم'],
       summary: ['Two drill batteries, one short lawn.', 'بطاريتا دريل وعشب قصير.'],
-      text: [
+      description: [
         'It runs on two of the same 18 V packs as the drills, enough for about 250 square metres. One lever sets six heights; leave Bermuda at thirty millimetres in summer. Folds flat and stands on end in the store room or the garage.',
         'تعمل ببطاريتين من بطاريات الدريل نفسها 18 فولت، تكفيان نحو 250 مترًا مربعًا. ذراع واحد لستة ارتفاعات، واترك البرمودا على 30 مليمترًا صيفًا. تُطوى وتقف على طرفها في المخزن أو الكراج.',
       ],
-      facts: ['voltage', 'width', 'capacity'],
+      cardAttributes: ['voltage', 'width', 'capacity'],
       specs: {
         voltage: ['36 V (2 × 18 V)', '36 فولت (2 × 18 فولت)'],
         width: '37 cm',
@@ -36,7 +36,7 @@ export const LAWN_AND_HEDGE: Shelf = {
       ],
       warranty: 3,
       days: 14,
-      aed: [1299],
+      priceAed: [1299],
       maximum: 5,
       popularity: 600,
     },
@@ -45,14 +45,14 @@ export const LAWN_AND_HEDGE: Shelf = {
       slug: 'binaa-basics-electric-lawn-mower-1400w',
       brand: 'binaa',
       kind: 'lawn-mower',
-      look: ['#e2611c', '#3a3d3f'],
+      colours: ['#e2611c', '#3a3d3f'],
       name: ['Binaa Basics electric lawn mower, 1400 W', 'أساسيات بناء جزازة عشب كهربائية، 1400 واط'],
       summary: ['A plug, a blade, a tidy small lawn.', 'فيش وشفرة ومسطح صغير مرتب.'],
-      text: [
+      description: [
         'For lawns up to 200 square metres within reach of a socket. Work away from the cable in strips, never towards it. The blade comes off with one bolt; sharpen it each spring and the tips of the grass stay green.',
         'للمسطحات حتى 200 متر مربع قرب مقبس. جزّ مبتعدًا عن السلك في شرائط ولا تتجه نحوه. الشفرة تُفك ببرغي واحد، فاسننها كل ربيع تبقَ أطراف العشب خضراء.',
       ],
-      facts: ['power', 'width', 'capacity'],
+      cardAttributes: ['power', 'width', 'capacity'],
       specs: {
         power: '1400 W',
         width: '33 cm',
@@ -67,7 +67,7 @@ export const LAWN_AND_HEDGE: Shelf = {
       ],
       warranty: 2,
       days: 14,
-      aed: [399],
+      priceAed: [399],
       maximum: 5,
     },
     {
@@ -75,14 +75,14 @@ export const LAWN_AND_HEDGE: Shelf = {
       slug: 'khadra-hand-push-reel-mower-38cm',
       brand: 'khadra',
       kind: 'lawn-mower',
-      look: ['#3c7a3f', '#c9d0d4'],
+      colours: ['#3c7a3f', '#c9d0d4'],
       name: ['Khadra push reel mower, 38 cm', 'جزازة عشب يدوية بأسطوانة من خضراء، 38 سم'],
       summary: ['No cable, no battery, no noise worth mentioning.', 'بلا سلك ولا بطارية ولا إزعاج.'],
-      text: [
+      description: [
         'Five blades on a spinning cylinder snip like scissors and leave a finish that rotary mowers envy. Push it weekly; in long grass it gives up. Two screws set the gap to the bed knife, thin paper is the gauge.',
         'خمس شفرات على أسطوانة دوّارة تقص كالمقص وتترك سطحًا تغار منه الجزازات الدوّارة. ادفعها كل أسبوع، فهي تستسلم أمام العشب الطويل. برغيان يضبطان المسافة عن السكين الثابتة، ومقياسها ورقة رفيعة.',
       ],
-      facts: ['width', 'height', 'weight'],
+      cardAttributes: ['width', 'height', 'weight'],
       specs: {
         width: '38 cm',
         height: ['15-45 mm', '15-45 مم'],
@@ -95,21 +95,21 @@ export const LAWN_AND_HEDGE: Shelf = {
         ['Handle in two parts', 'مقبض من قطعتين'],
       ],
       warranty: 3,
-      aed: [279],
+      priceAed: [279],
     },
     {
       code: 'BN-60604',
       slug: 'torqan-18v-hedge-trimmer',
       brand: 'torqan',
       kind: 'hedge-trimmer',
-      look: ['#c8342b', '#d0d5d8'],
+      colours: ['#c8342b', '#d0d5d8'],
       name: ['Torqan 18 V cordless hedge trimmer', 'تورقان مقص سياج لاسلكي 18 فولت'],
       summary: ['Flat tops on damas and duranta, cable free.', 'أسطح مستوية للدمس والدورانتا بلا سلك.'],
-      text: [
+      description: [
         'Blades diamond-ground on both sides cut in either direction, so walk the hedge one way and back. A guard at the tip lets you trim down to the kerb. Spray a little oil on the blade afterwards; the sap here is like glue.',
         'شفرات مشحوذة بالماس من الجهتين تقص ذهابًا وإيابًا على طول السياج. واقٍ عند الطرف يسمح بالقص حتى الرصيف. رشّ قليلًا من الزيت على الشفرة بعد العمل، فالعصارة عندنا كالغراء.',
       ],
-      facts: ['blade', 'jaw', 'weight'],
+      cardAttributes: ['blade', 'jaw', 'weight'],
       specs: {
         blade: ['52 cm, double sided', '52 سم، ذات حدّين'],
         jaw: ['Twigs up to 16 mm', 'أغصان حتى 16 مم'],
@@ -124,14 +124,14 @@ export const LAWN_AND_HEDGE: Shelf = {
       ],
       warranty: 3,
       days: 14,
-      aed: [349, 299],
+      priceAed: [349, 299],
       variants: {
-        by: ['battery'],
+        variantAxes: ['battery'],
         of: [
-          { values: [['Body only', 'بدون بطارية']], aed: [349, 299] },
+          { values: [['Body only', 'بدون بطارية']], priceAed: [349, 299] },
           {
             values: [['With 4 Ah and charger', 'مع بطارية 4 أمبير ساعة وشاحن']],
-            aed: [579, 499],
+            priceAed: [579, 499],
             specs: { weight: '3.3 kg' },
           },
         ],
@@ -142,14 +142,14 @@ export const LAWN_AND_HEDGE: Shelf = {
       slug: 'binaa-basics-hedge-shears',
       brand: 'binaa',
       kind: 'secateurs',
-      look: ['#4a4f52', '#e2611c'],
+      colours: ['#4a4f52', '#e2611c'],
       name: ['Binaa Basics hedge shears, wavy blade', 'أساسيات بناء مقص سياج يدوي بشفرة متموجة'],
       summary: ['Waves hold the twig; straight blades push it.', 'التموّج يمسك الغصن والمستقيم يدفعه.'],
-      text: [
+      description: [
         'Quiet enough for a Friday morning, and easier to be exact with than any motor. A notch near the pivot takes the odd thicker stem. Two bumpers stop the handles before your knuckles do.',
         'هادئ بما يناسب صباح الجمعة، وأدق من أي محرك. فرضة قرب المحور تقص الساق الغليظة العابرة. مصدّان يوقفان المقبضين قبل أن توقفهما مفاصلك.',
       ],
-      facts: ['length', 'blade', 'weight'],
+      cardAttributes: ['length', 'blade', 'weight'],
       specs: {
         length: '56 cm',
         blade: ['23 cm, carbon steel', '23 سم، فولاذ كربوني'],
@@ -159,21 +159,21 @@ export const LAWN_AND_HEDGE: Shelf = {
       },
       box: [['Hedge shears', 'مقص سياج يدوي']],
       warranty: 2,
-      aed: [45],
+      priceAed: [45],
     },
     {
       code: 'BN-60606',
       slug: 'torqan-18v-grass-trimmer-28cm',
       brand: 'torqan',
       kind: 'grass-trimmer',
-      look: ['#c8342b', '#9ac16a'],
+      colours: ['#c8342b', '#9ac16a'],
       name: ['Torqan 18 V grass trimmer, 28 cm', 'تورقان مشذّب عشب 18 فولت، 28 سم'],
       summary: ['Does the edges that the mower is afraid of.', 'يتولى الحواف التي تخافها الجزازة.'],
-      text: [
+      description: [
         'Tap the head on the ground and more line comes out. The shaft turns so that the same line works upright along a path. A wire foot keeps it off the trunks of young trees, which die of such kisses.',
         'انقر الرأس على الأرض فيخرج خيط جديد. العمود يدور ليعمل الخيط نفسه عموديًا بمحاذاة الممر. قوس سلكي يبعده عن جذوع الأشجار الصغيرة، فهي تموت من هذه القبلات.',
       ],
-      facts: ['width', 'voltage', 'weight'],
+      cardAttributes: ['width', 'voltage', 'weight'],
       specs: {
         width: '28 cm',
         voltage: '18 V',
@@ -188,21 +188,21 @@ export const LAWN_AND_HEDGE: Shelf = {
       ],
       warranty: 3,
       days: 14,
-      aed: [269, 229],
+      priceAed: [269, 229],
     },
     {
       code: 'BN-60607',
       slug: 'khadra-artificial-grass-35mm',
       brand: 'khadra',
       kind: 'artificial-grass',
-      look: ['#5d8a3a', '#8fb35a'],
+      colours: ['#5d8a3a', '#8fb35a'],
       name: ['Khadra artificial grass, 35 mm pile', 'عشب صناعي بوبر 35 مم من خضراء'],
       summary: ['Green in August, and no water bill for it.', 'أخضر في أغسطس بلا فاتورة ماء.'],
-      text: [
+      description: [
         'Four shades and a brown curl at the base, so it does not look like a billiard table. Latex back with holes every ten centimetres for the rare rain. At noon it gets too hot for bare feet: shade it or hose it first.',
         'أربع درجات من الأخضر وتجعيدة بنّية في الأسفل كي لا يشبه طاولة بلياردو. ظهره لاتكس مثقّب كل عشرة سنتيمترات للمطر النادر. عند الظهر يحمى على القدم الحافية، فظلّله أو رشّه أولًا.',
       ],
-      facts: ['size', 'pile', 'weather'],
+      cardAttributes: ['size', 'pile', 'weather'],
       specs: {
         size: ['2 × 2 m', '2 × 2 م'],
         pile: '35 mm',
@@ -213,14 +213,14 @@ export const LAWN_AND_HEDGE: Shelf = {
       },
       box: [['Roll of artificial grass', 'لفة عشب صناعي']],
       warranty: 7,
-      aed: [139],
+      priceAed: [139],
       variants: {
-        by: ['size'],
+        variantAxes: ['size'],
         of: [
-          { values: [['2 × 2 m', '2 × 2 م']], aed: [139] },
-          { values: [['2 × 5 m', '2 × 5 م']], aed: [329] },
-          { values: [['2 × 10 m', '2 × 10 م']], aed: [629] },
-          { values: [['4 × 5 m', '4 × 5 م']], aed: [649] },
+          { values: [['2 × 2 m', '2 × 2 م']], priceAed: [139] },
+          { values: [['2 × 5 m', '2 × 5 م']], priceAed: [329] },
+          { values: [['2 × 10 m', '2 × 10 م']], priceAed: [629] },
+          { values: [['4 × 5 m', '4 × 5 م']], priceAed: [649] },
         ],
       },
     },

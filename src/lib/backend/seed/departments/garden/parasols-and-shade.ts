@@ -1,24 +1,24 @@
-import type { Shelf } from '../../department.ts';
+import type { LeafCategory } from '../../department.ts';
 
-export const PARASOLS_AND_SHADE: Shelf = {
+export const PARASOLS_AND_SHADE: LeafCategory = {
   slug: 'parasols-and-shade',
   name: ['Parasols & shade', 'المظلات والتظليل'],
-  text: ['The difference between a garden and a place to sit.', 'الفرق بين حديقة ومكان للجلوس.'],
-  goesWith: ['garden-furniture', 'garden-lights'],
+  description: ['The difference between a garden and a place to sit.', 'الفرق بين حديقة ومكان للجلوس.'],
+  relatedCategories: ['garden-furniture', 'garden-lights'],
   products: [
     {
       code: 'BN-60701',
       slug: 'areesha-market-parasol-crank',
       brand: 'areesha',
       kind: 'parasol',
-      look: ['#d9c7a0', '#8a5a2b'],
+      colours: ['#d9c7a0', '#8a5a2b'],
       name: ['Areesha market parasol with crank', 'مظلة بعمود وذراع تدوير من عريشة'],
       summary: ['Turn the handle, tilt, and the sun moves on.', 'أدر المقبض وأملها فتبتعد الشمس.'],
-      text: [
+      description: [
         'Eight ribs hold the canopy taut and a vent lets gusts out at the top. The cloth is dyed before weaving, so three summers fade it by a shade, not by half. Close it when you go in; wind here comes without knocking.',
         'ثمانية أضلاع تشدّ القماش وفتحة في الأعلى تُخرج الهبّات. القماش مصبوغ قبل النسج فثلاثة أصياف تبهّته درجة لا نصفه. أغلقها حين تدخل، فالهواء عندنا لا يطرق الباب.',
       ],
-      facts: ['diameter', 'fabric', 'weather'],
+      cardAttributes: ['diameter', 'fabric', 'weather'],
       specs: {
         diameter: '2.7 m',
         height: '245 cm',
@@ -32,17 +32,17 @@ export const PARASOLS_AND_SHADE: Shelf = {
         ['Cover, base not included', 'غطاء، والقاعدة غير مرفقة'],
       ],
       warranty: 2,
-      aed: [279],
+      priceAed: [279],
       variants: {
-        by: ['tint', 'diameter'],
+        variantAxes: ['tint', 'diameter'],
         of: [
-          { values: [['Sand', 'رملي'], '2.7 m'], aed: [279] },
-          { values: [['Sand', 'رملي'], '3 m'], aed: [349], specs: { weight: '7.6 kg' } },
-          { values: [['Olive', 'زيتوني'], '2.7 m'], aed: [279], look: ['#6f7345', '#8a5a2b'] },
+          { values: [['Sand', 'رملي'], '2.7 m'], priceAed: [279] },
+          { values: [['Sand', 'رملي'], '3 m'], priceAed: [349], specs: { weight: '7.6 kg' } },
+          { values: [['Olive', 'زيتوني'], '2.7 m'], priceAed: [279], colours: ['#6f7345', '#8a5a2b'] },
           {
             values: [['Brick', 'قرميدي'], '3 m'],
-            aed: [349],
-            look: ['#a34a32', '#8a5a2b'],
+            priceAed: [349],
+            colours: ['#a34a32', '#8a5a2b'],
             specs: { weight: '7.6 kg' },
           },
         ],
@@ -53,14 +53,14 @@ export const PARASOLS_AND_SHADE: Shelf = {
       slug: 'areesha-cantilever-parasol-3m',
       brand: 'areesha',
       kind: 'parasol',
-      look: ['#8f8676', '#43484b'],
+      colours: ['#8f8676', '#43484b'],
       name: ['Areesha cantilever parasol, 3 × 3 m', 'مظلة جانبية العمود من عريشة، 3 × 3 م'],
       summary: ['No pole in the middle of the table.', 'لا عمود في وسط الطاولة.'],
-      text: [
+      description: [
         'The mast stands beside you and the square roof turns all the way round on a pedal. It wants four slabs, a hundred kilos in sum, in its cross base. Crank it in above a moderate wind and strap it for the night.',
         'العمود يقف بجانبك والسقف المربع يدور دورة كاملة بدوّاسة. قاعدته المتصالبة تحتاج 4 بلاطات وزنها معًا 100 كيلوغرام. لفّها عند اشتداد الهواء واربطها ليلًا.',
       ],
-      facts: ['size', 'fabric', 'angle'],
+      cardAttributes: ['size', 'fabric', 'angle'],
       specs: {
         size: ['3 × 3 m', '3 × 3 م'],
         height: '265 cm',
@@ -75,7 +75,7 @@ export const PARASOLS_AND_SHADE: Shelf = {
         ['Cover', 'غطاء'],
       ],
       warranty: 3,
-      aed: [1199, 999],
+      priceAed: [1199, 999],
       maximum: 4,
       popularity: 580,
     },
@@ -84,14 +84,14 @@ export const PARASOLS_AND_SHADE: Shelf = {
       slug: 'binaa-basics-beach-umbrella-2m',
       brand: 'binaa',
       kind: 'parasol',
-      look: ['#2f7f9c', '#f2efe6'],
+      colours: ['#2f7f9c', '#f2efe6'],
       name: ['Binaa Basics beach umbrella, 2 m', 'أساسيات بناء شمسية بحر، 2 م'],
       summary: ['Screws into sand and stays for lunch.', 'تُغرز في الرمل وتبقى حتى الغداء.'],
-      text: [
+      description: [
         'The lower pole ends in a sand screw: twist it down a forearm’s length and tread the sand firm. A silver underside throws the heat back. The carry bag has a strap, because the other hand has the cooler.',
         'عمودها السفلي ينتهي ببرغي رمل: لفّه بعمق ذراع واضغط الرمل حوله. بطانتها الفضية تردّ الحر. للحقيبة حزام كتف، فاليد الأخرى تحمل الثلاجة.',
       ],
-      facts: ['diameter', 'height', 'weight'],
+      cardAttributes: ['diameter', 'height', 'weight'],
       specs: {
         diameter: '2 m',
         height: '210 cm',
@@ -105,12 +105,12 @@ export const PARASOLS_AND_SHADE: Shelf = {
         ['Carry bag', 'حقيبة حمل'],
       ],
       warranty: 1,
-      aed: [69],
+      priceAed: [69],
       variants: {
-        by: ['tint'],
+        variantAxes: ['tint'],
         of: [
-          { values: [['Blue stripe', 'مقلّم أزرق']], aed: [69] },
-          { values: [['Yellow stripe', 'مقلّم أصفر']], aed: [69], look: ['#e0a526', '#f2efe6'] },
+          { values: [['Blue stripe', 'مقلّم أزرق']], priceAed: [69] },
+          { values: [['Yellow stripe', 'مقلّم أصفر']], priceAed: [69], colours: ['#e0a526', '#f2efe6'] },
         ],
       },
     },
@@ -119,14 +119,14 @@ export const PARASOLS_AND_SHADE: Shelf = {
       slug: 'areesha-parasol-base-granite',
       brand: 'areesha',
       kind: 'parasol-base',
-      look: ['#6d6f70', '#c9d0d4'],
+      colours: ['#6d6f70', '#c9d0d4'],
       name: ['Areesha granite parasol base', 'قاعدة مظلة غرانيت من عريشة'],
       summary: ['What the parasol stands on decides how long it stands.', 'ما تقف عليه المظلة يحدد كم ستقف.'],
-      text: [
+      description: [
         'Solid stone with a stainless sleeve and an adapter for thin poles. The heavier one has two wheels and a bar to pull by. As a rule of thumb take ten kilos for each thirty centimetres of canopy.',
         'حجر مصمت بأنبوب ستانلس ومحوّل للأعمدة الرفيعة. للأثقل عجلتان ومقبض سحب. القاعدة العملية: عشرة كيلوغرامات لكل ثلاثين سنتيمترًا من قطر المظلة.',
       ],
-      facts: ['weight', 'fits', 'size'],
+      cardAttributes: ['weight', 'fits', 'size'],
       specs: {
         weight: '25 kg',
         fits: ['Poles 25 to 55 mm', 'أعمدة 25 إلى 55 مم'],
@@ -139,14 +139,14 @@ export const PARASOLS_AND_SHADE: Shelf = {
         ['Pole adapter', 'محوّل عمود'],
       ],
       warranty: 5,
-      aed: [149],
+      priceAed: [149],
       maximum: 6,
       variants: {
-        by: ['weight'],
+        variantAxes: ['weight'],
         of: [
-          { values: ['25 kg'], aed: [149] },
-          { values: ['40 kg'], aed: [229], specs: { size: '50 × 50 cm', wheels: ['Two', 'عجلتان'] } },
-          { values: ['60 kg'], aed: [329], specs: { size: '60 × 60 cm', wheels: ['Two', 'عجلتان'] } },
+          { values: ['25 kg'], priceAed: [149] },
+          { values: ['40 kg'], priceAed: [229], specs: { size: '50 × 50 cm', wheels: ['Two', 'عجلتان'] } },
+          { values: ['60 kg'], priceAed: [329], specs: { size: '60 × 60 cm', wheels: ['Two', 'عجلتان'] } },
         ],
       },
     },
@@ -155,14 +155,14 @@ export const PARASOLS_AND_SHADE: Shelf = {
       slug: 'areesha-triangle-shade-sail',
       brand: 'areesha',
       kind: 'curtain',
-      look: ['#cdb88a', '#8a6a43'],
+      colours: ['#cdb88a', '#8a6a43'],
       name: ['Areesha shade sail', 'شراع تظليل من عريشة'],
       summary: ['Three hooks and the yard has a ceiling.', 'ثلاثة خطاطيف ويصير للحوش سقف.'],
-      text: [
+      description: [
         'Knitted so that hot air rises through it while the sun stays above. Hang one corner a metre lower than the others: rain runs off and the wind slides under. Fix to columns or concrete; a blockwork parapet pulls out.',
         'منسوج ليصعد الهواء الحار من خلاله وتبقى الشمس فوقه. اجعل زاوية أخفض من غيرها بمتر فينزل المطر ويمر الهواء تحته. ثبّته في الأعمدة أو الخرسانة، فدروة الطابوق تُنزع.',
       ],
-      facts: ['size', 'shape', 'density'],
+      cardAttributes: ['size', 'shape', 'density'],
       specs: {
         size: ['3.6 m sides', 'أضلاع 3.6 م'],
         shape: ['Triangle', 'مثلث'],
@@ -175,37 +175,37 @@ export const PARASOLS_AND_SHADE: Shelf = {
         ['Ropes', 'حبال'],
       ],
       warranty: 5,
-      aed: [129],
+      priceAed: [129],
       variants: {
-        by: ['shape', 'size'],
+        variantAxes: ['shape', 'size'],
         of: [
           {
             values: [
               ['Triangle', 'مثلث'],
               ['3.6 m', '3.6 م'],
             ],
-            aed: [129],
+            priceAed: [129],
           },
           {
             values: [
               ['Triangle', 'مثلث'],
               ['5 m', '5 م'],
             ],
-            aed: [199],
+            priceAed: [199],
           },
           {
             values: [
               ['Square', 'مربع'],
               ['3.6 m', '3.6 م'],
             ],
-            aed: [199],
+            priceAed: [199],
           },
           {
             values: [
               ['Square', 'مربع'],
               ['5 m', '5 م'],
             ],
-            aed: [329],
+            priceAed: [329],
           },
         ],
       },
@@ -215,14 +215,14 @@ export const PARASOLS_AND_SHADE: Shelf = {
       slug: 'areesha-palm-frond-fence-roll',
       brand: 'areesha',
       kind: 'artificial-grass',
-      look: ['#a8875a', '#7b6340'],
+      colours: ['#a8875a', '#7b6340'],
       name: ['Areesha palm-frond screen', 'ستار سعف نخل من عريشة'],
       summary: ['Arish on a roll, for fences and pergola roofs.', 'عريش ملفوف للأسوار وسقوف البرجولات.'],
-      text: [
+      description: [
         'Date-palm midribs wired side by side, the wall that people here leaned on before there was glass. It lasts three to five years outside, longer under a roof. Keep a metre from any barbecue; it is still firewood.',
         'جريد نخل مربوط بالسلك جنبًا إلى جنب، الجدار الذي استند إليه أهلنا قبل الزجاج. يعيش في الخارج 3 إلى 5 سنوات وأطول تحت سقف. أبعده مترًا عن أي شواية، فهو حطب في النهاية.',
       ],
-      facts: ['size', 'material', 'weather'],
+      cardAttributes: ['size', 'material', 'weather'],
       specs: {
         size: ['1.5 × 3 m', '1.5 × 3 م'],
         material: ['Date-palm midribs, galvanised wire', 'جريد نخل وسلك مجلفن'],
@@ -234,13 +234,13 @@ export const PARASOLS_AND_SHADE: Shelf = {
         ['Rolled screen', 'ستار ملفوف'],
         ['Thirty ties', '30 رباطًا'],
       ],
-      aed: [99],
+      priceAed: [99],
       variants: {
-        by: ['size'],
+        variantAxes: ['size'],
         of: [
-          { values: [['1.5 × 3 m', '1.5 × 3 م']], aed: [99] },
-          { values: [['2 × 3 m', '2 × 3 م']], aed: [129] },
-          { values: [['2 × 5 m', '2 × 5 م']], aed: [199] },
+          { values: [['1.5 × 3 m', '1.5 × 3 م']], priceAed: [99] },
+          { values: [['2 × 3 m', '2 × 3 م']], priceAed: [129] },
+          { values: [['2 × 5 m', '2 × 5 م']], priceAed: [199] },
         ],
       },
     },

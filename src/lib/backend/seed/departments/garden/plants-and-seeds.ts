@@ -6,6 +6,6 @@ import { SEEDS } from './seeds.ts';
 export const PLANTS_AND_SEEDS: Aisle = {
   slug: 'plants-and-seeds',
   name: ['Plants & seeds', 'النباتات والبذور'],
-  text: ['Green things, and what keeps them so.', 'كل أخضر وما يُبقيه أخضر.'],
-  shelves: [PLANTS, SEEDS, FEED_AND_PROTECT],
+  description: ['Green things, and what keeps them so.', 'كل أخضر وما يُبقيه أخضر.'],
+  leafCategories: [PLANTS, SEEDS, FEED_AND_PROTECT],
 };

@@ -1,24 +1,24 @@
-import type { Shelf } from '../../department.ts';
+import type { LeafCategory } from '../../department.ts';
 
-export const PLANTS: Shelf = {
+export const PLANTS: LeafCategory = {
   slug: 'plants',
   name: ['Plants', 'النباتات'],
-  text: ['Living things that forgive a forgotten Tuesday.', 'كائنات حية تسامحك إن نسيتها يومًا.'],
-  goesWith: ['pots-and-compost', 'feed-and-protect'],
+  description: ['Living things that forgive a forgotten Tuesday.', 'كائنات حية تسامحك إن نسيتها يومًا.'],
+  relatedCategories: ['pots-and-compost', 'feed-and-protect'],
   products: [
     {
       code: 'BN-60301',
       slug: 'khadra-snake-plant',
       brand: 'khadra',
       kind: 'plant',
-      look: ['#4f7a4c', '#d9c7a0'],
+      colours: ['#4f7a4c', '#d9c7a0'],
       name: ['Khadra snake plant', 'نبتة جلد النمر من خضراء'],
       summary: ['Thrives on neglect and office light.', 'تزدهر بالإهمال وإضاءة المكاتب.'],
-      text: [
+      description: [
         'Stiff, yellow-edged leaves that stand upright beside a sofa or a reception desk. Water every second week in summer, monthly in winter; more people drown it than dry it. Its sap upsets cats and dogs, so put it high.',
         'أوراق صلبة مذهّبة الحواف تقف منتصبة بجانب كنبة أو مكتب استقبال. اسقها كل أسبوعين صيفًا ومرة في الشهر شتاءً، فمن يغرقها أكثر ممن يعطّشها. عصارتها تؤذي القطط والكلاب فارفعها.',
       ],
-      facts: ['height', 'sun', 'water'],
+      cardAttributes: ['height', 'sun', 'water'],
       specs: {
         height: ['35 to 45 cm', '35 إلى 45 سم'],
         sun: ['Shade to bright room', 'ظل إلى غرفة مضيئة'],
@@ -29,15 +29,15 @@ export const PLANTS: Shelf = {
       },
       box: [['Plant in nursery pot', 'نبتة في أصيص المشتل']],
       days: 0,
-      aed: [45],
+      priceAed: [45],
       popularity: 690,
       variants: {
-        by: ['size'],
+        variantAxes: ['size'],
         of: [
-          { values: [['Small', 'صغيرة']], aed: [45] },
+          { values: [['Small', 'صغيرة']], priceAed: [45] },
           {
             values: [['Large', 'كبيرة']],
-            aed: [119],
+            priceAed: [119],
             specs: {
               height: ['80 to 90 cm', '80 إلى 90 سم'],
               diameter: ['Nursery pot 21 cm', 'أصيص مشتل 21 سم'],
@@ -51,14 +51,14 @@ export const PLANTS: Shelf = {
       slug: 'khadra-zz-plant-21cm',
       brand: 'khadra',
       kind: 'plant',
-      look: ['#2f6139', '#e9e4da'],
+      colours: ['#2f6139', '#e9e4da'],
       name: ['Khadra ZZ plant, 21 cm pot', 'زاميا من خضراء، أصيص 21 سم'],
       summary: ['Glossy as if somebody polished it this morning.', 'لامعة كأن أحدًا صقلها هذا الصباح.'],
-      text: [
+      description: [
         'It keeps its own water in potato-like roots, so a month of holiday passes without drama. A corridor with one lamp is light enough. New shoots arrive two or three together, bright green against the dark.',
         'تخزن ماءها في جذور كالبطاطس فيمر شهر الإجازة بلا مشكلة. ممر فيه مصباح واحد يكفيها ضوءًا. فروعها الجديدة تطلع اثنين أو ثلاثة معًا، خضراء فاتحة فوق الداكن.',
       ],
-      facts: ['height', 'sun', 'water'],
+      cardAttributes: ['height', 'sun', 'water'],
       specs: {
         height: ['60 to 70 cm', '60 إلى 70 سم'],
         sun: ['Low to medium light', 'إضاءة خفيفة إلى متوسطة'],
@@ -68,21 +68,21 @@ export const PLANTS: Shelf = {
       },
       box: [['Plant in nursery pot', 'نبتة في أصيص المشتل']],
       days: 0,
-      aed: [99, 79],
+      priceAed: [99, 79],
     },
     {
       code: 'BN-60303',
       slug: 'khadra-bougainvillea',
       brand: 'khadra',
       kind: 'plant',
-      look: ['#c2347e', '#4f7a4c'],
+      colours: ['#c2347e', '#4f7a4c'],
       name: ['Khadra bougainvillea', 'جهنمية من خضراء'],
       summary: ['Colour on the boundary wall from October to May.', 'لون على سور البيت من أكتوبر إلى مايو.'],
-      text: [
+      description: [
         'Plant it where the sun is worst; it flowers from hardship. Once settled, let the soil dry right out between waterings, or you get leaves and nothing else. Thorns are real: tie it in with gloves on.',
         'ازرعها حيث الشمس أقسى ما تكون، فهي تزهر من الشدّة. بعد أن تثبت دع التربة تجف تمامًا بين سقية وأخرى، وإلا حصلت على ورق بلا زهر. شوكها حقيقي، فاربطها بقفازات.',
       ],
-      facts: ['height', 'sun', 'season'],
+      cardAttributes: ['height', 'sun', 'season'],
       specs: {
         height: ['50 to 70 cm', '50 إلى 70 سم'],
         sun: ['Full sun', 'شمس كاملة'],
@@ -92,13 +92,13 @@ export const PLANTS: Shelf = {
       },
       box: [['Plant on a cane', 'نبتة على عود']],
       days: 0,
-      aed: [35],
+      priceAed: [35],
       variants: {
-        by: ['tint'],
+        variantAxes: ['tint'],
         of: [
-          { values: [['Magenta', 'فوشي']], aed: [35] },
-          { values: [['White', 'أبيض']], aed: [35], look: ['#efe9e0', '#4f7a4c'] },
-          { values: [['Orange', 'برتقالي']], aed: [39], look: ['#df7a3a', '#4f7a4c'] },
+          { values: [['Magenta', 'فوشي']], priceAed: [35] },
+          { values: [['White', 'أبيض']], priceAed: [35], colours: ['#efe9e0', '#4f7a4c'] },
+          { values: [['Orange', 'برتقالي']], priceAed: [39], colours: ['#df7a3a', '#4f7a4c'] },
         ],
       },
     },
@@ -107,14 +107,14 @@ export const PLANTS: Shelf = {
       slug: 'khadra-desert-rose-adenium',
       brand: 'khadra',
       kind: 'plant',
-      look: ['#d65a7f', '#8a7b66'],
+      colours: ['#d65a7f', '#8a7b66'],
       name: ['Khadra desert rose (adenium), 20 cm pot', 'وردة الصحراء (عدنة) من خضراء، أصيص 20 سم'],
       summary: ['A fat trunk, pink trumpets and no thirst.', 'جذع سمين وأبواق وردية وعطش قليل.'],
-      text: [
+      description: [
         'From dry hills not far from here, and it shows: heat opens the flowers, wet feet rot the trunk. Bring it against a warm wall in January and keep it nearly dry. The milky sap stings eyes, so wash after pruning.',
         'من جبال جافة ليست بعيدة عنا، وهذا واضح: الحر يفتح أزهارها والماء الراكد يعفّن جذعها. قرّبها من جدار دافئ في يناير وقلّل سقيها كثيرًا. عصارتها البيضاء تلسع العين، فاغسل يديك بعد التقليم.',
       ],
-      facts: ['height', 'sun', 'water'],
+      cardAttributes: ['height', 'sun', 'water'],
       specs: {
         height: ['30 to 40 cm', '30 إلى 40 سم'],
         sun: ['Full sun', 'شمس كاملة'],
@@ -124,21 +124,21 @@ export const PLANTS: Shelf = {
       },
       box: [['Plant in clay pot', 'نبتة في أصيص فخار']],
       days: 0,
-      aed: [75],
+      priceAed: [75],
     },
     {
       code: 'BN-60305',
       slug: 'khadra-lemon-tree-grafted',
       brand: 'khadra',
       kind: 'plant',
-      look: ['#3f7a3a', '#e8c93a'],
+      colours: ['#3f7a3a', '#e8c93a'],
       name: ['Khadra grafted lemon tree, 120 cm', 'شجرة ليمون مطعّمة من خضراء، 120 سم'],
       summary: ['Fruit in the second winter, scent in the first.', 'ثمر في الشتاء الثاني وعطر في الأول.'],
-      text: [
+      description: [
         'Grafted low on a rootstock that stands brackish water better than most. Give it morning sun, a deep soak twice a week and iron in spring when leaves pale. It arrives with a label on which side faced south; keep it so.',
         'مطعّمة على أصل يتحمل الماء المائل للملوحة أكثر من غيره. أعطها شمس الصباح وسقية عميقة مرتين في الأسبوع وحديدًا في الربيع حين تصفرّ الأوراق. عليها علامة للجهة التي كانت جنوبًا، فأبقها كذلك.',
       ],
-      facts: ['height', 'sun', 'harvest'],
+      cardAttributes: ['height', 'sun', 'harvest'],
       specs: {
         height: '120 cm',
         sun: ['Morning sun, six hours', 'شمس الصباح 6 ساعات'],
@@ -152,7 +152,7 @@ export const PLANTS: Shelf = {
         ['Stake and tie', 'سنّادة ورباط'],
       ],
       days: 0,
-      aed: [189],
+      priceAed: [189],
       maximum: 6,
       badge: ['New', 'جديد'],
     },
@@ -161,14 +161,14 @@ export const PLANTS: Shelf = {
       slug: 'khadra-date-palm-offshoot-khalas',
       brand: 'khadra',
       kind: 'plant',
-      look: ['#5c7f45', '#8a6a43'],
+      colours: ['#5c7f45', '#8a6a43'],
       name: ['Khadra date palm offshoot, Khalas', 'فسيلة نخل خلاص من خضراء'],
       summary: ['A female offshoot; the dates come in year four.', 'فسيلة أنثى، ورطبها في السنة الرابعة.'],
-      text: [
+      description: [
         'Taken from a mother palm and rooted for a year before sale, so it is past its difficult age. Dig a hole twice its width and keep the heart above the soil line. Tie the fronds loosely until new ones push through.',
         'مأخوذة من نخلة أم ومجذّرة سنة قبل البيع فقد تجاوزت سنّها الصعبة. احفر حفرة بضعف عرضها وأبقِ القلب فوق مستوى التربة. اربط السعف ربطًا خفيفًا حتى يطلع الجديد.',
       ],
-      facts: ['height', 'type', 'harvest'],
+      cardAttributes: ['height', 'type', 'harvest'],
       specs: {
         height: ['90 to 110 cm', '90 إلى 110 سم'],
         type: ['Khalas, female', 'خلاص، أنثى'],
@@ -179,7 +179,7 @@ export const PLANTS: Shelf = {
       },
       box: [['Rooted offshoot in burlap', 'فسيلة مجذّرة في خيش']],
       days: 0,
-      aed: [249],
+      priceAed: [249],
       maximum: 10,
     },
     {
@@ -187,14 +187,14 @@ export const PLANTS: Shelf = {
       slug: 'binaa-basics-succulent-trio',
       brand: 'binaa',
       kind: 'plant',
-      look: ['#7fa08a', '#b96a48'],
+      colours: ['#7fa08a', '#b96a48'],
       name: ['Binaa Basics succulents, set of 3', 'أساسيات بناء عصاريات، طقم 3 نباتات'],
       summary: ['Three small characters for a window sill.', 'ثلاث شخصيات صغيرة لحافة النافذة.'],
-      text: [
+      description: [
         'Haworthia, echeveria and a little jade, chosen by the grower, so yours will differ from the picture. A teaspoon of water when the soil is bone dry keeps them content. Turn them weekly or they lean to the light like gossips.',
         'هاورثيا وإشيفيريا وجايد صغيرة يختارها المشتل، فقد تختلف عن الصورة. ملعقة شاي ماء حين تجف التربة تمامًا تكفيها. أدرها كل أسبوع وإلا مالت نحو الضوء كمن يتنصّت.',
       ],
-      facts: ['pieces', 'sun', 'water'],
+      cardAttributes: ['pieces', 'sun', 'water'],
       specs: {
         pieces: '3 pc',
         sun: ['Bright window', 'نافذة مضيئة'],
@@ -206,21 +206,21 @@ export const PLANTS: Shelf = {
       days: 0,
       pack: '3 pc',
       unit: [3, 'piece'],
-      aed: [29],
+      priceAed: [29],
     },
     {
       code: 'BN-60308',
       slug: 'majlisi-artificial-olive-tree',
       brand: 'majlisi',
       kind: 'plant',
-      look: ['#7c8a5e', '#4a4036'],
+      colours: ['#7c8a5e', '#4a4036'],
       name: ['Majlisi artificial olive tree', 'مجلسي شجرة زيتون صناعية'],
       summary: ['For the corner where nothing real survives.', 'للزاوية التي لا يعيش فيها شيء حقيقي.'],
-      text: [
+      description: [
         'Leaves in three greens on a trunk of real wood, with a few fruits so that guests lean in. Bend the branches after unpacking; it travels folded. Dust it with a hair dryer on cold, monthly.',
         'أوراق بثلاث درجات من الأخضر على جذع من خشب حقيقي، وبضع ثمرات تجعل الضيف يقترب ليتأكد. افرد الأغصان بعد فتحها فهي تُشحن مطوية. انفض غبارها شهريًا بمجفف شعر على البارد.',
       ],
-      facts: ['height', 'material', 'weather'],
+      cardAttributes: ['height', 'material', 'weather'],
       specs: {
         height: '120 cm',
         material: ['Fabric leaves, wooden trunk', 'أوراق قماش وجذع خشب'],
@@ -230,12 +230,12 @@ export const PLANTS: Shelf = {
       },
       box: [['Tree in weighted pot', 'شجرة في أصيص مثقّل']],
       warranty: 1,
-      aed: [229],
+      priceAed: [229],
       variants: {
-        by: ['height'],
+        variantAxes: ['height'],
         of: [
-          { values: ['120 cm'], aed: [229] },
-          { values: ['180 cm'], aed: [389], specs: { diameter: ['Pot 20 cm', 'أصيص 20 سم'] } },
+          { values: ['120 cm'], priceAed: [229] },
+          { values: ['180 cm'], priceAed: [389], specs: { diameter: ['Pot 20 cm', 'أصيص 20 سم'] } },
         ],
       },
     },

@@ -1,24 +1,24 @@
-import type { Shelf } from '../../department.ts';
+import type { LeafCategory } from '../../department.ts';
 
-export const POTS_AND_COMPOST: Shelf = {
+export const POTS_AND_COMPOST: LeafCategory = {
   slug: 'pots-and-compost',
   name: ['Pots & compost', 'الأصص والتربة'],
-  text: ['Homes for roots.', 'بيوت للجذور.'],
-  goesWith: ['plants', 'watering', 'feed-and-protect'],
+  description: ['Homes for roots.', 'بيوت للجذور.'],
+  relatedCategories: ['plants', 'watering', 'feed-and-protect'],
   products: [
     {
       code: 'BN-60111',
       slug: 'khadra-terracotta-pot-40cm',
       brand: 'khadra',
       kind: 'plant-pot',
-      look: ['#b8623c', '#5f7f4a'],
+      colours: ['#b8623c', '#5f7f4a'],
       name: ['Khadra terracotta pot, 40 cm', 'أصيص فخار 40 سم من خضراء'],
       summary: ['Thick walls that keep roots cool past noon.', 'جدران سميكة تُبقي الجذور باردة بعد الظهر.'],
-      text: [
+      description: [
         'Clay breathes: water leaves through the sides and takes heat with it. This one is fired hard, to stand a winter storm as well as the sun. Soak it an hour before planting, so that it does not drink from the soil.',
         'الفخار يتنفس، فالماء يخرج من جوانبه ويأخذ معه الحرارة. هذا محروق جيدًا ليحتمل مطر الشتاء كما يحتمل الشمس. انقعه ساعة قبل الزراعة كي لا يشرب من التربة.',
       ],
-      facts: ['diameter', 'capacity', 'drainage'],
+      cardAttributes: ['diameter', 'capacity', 'drainage'],
       specs: {
         diameter: '40 cm',
         height: '36 cm',
@@ -29,7 +29,7 @@ export const POTS_AND_COMPOST: Shelf = {
         weather: ['All year outdoors', 'خارجي طوال السنة'],
       },
       box: [['Pot, plant not included', 'أصيص بدون نبتة']],
-      aed: [65],
+      priceAed: [65],
       maximum: 10,
     },
     {
@@ -37,14 +37,14 @@ export const POTS_AND_COMPOST: Shelf = {
       slug: 'khadra-self-watering-planter-30cm',
       brand: 'khadra',
       kind: 'plant-pot',
-      look: ['#e9e4da', '#3f5f4c'],
+      colours: ['#e9e4da', '#3f5f4c'],
       name: ['Khadra self-watering planter, 30 cm', 'أصيص ذاتي الري 30 سم من خضراء'],
       summary: ['Go away for ten days; the basil will be fine.', 'سافر عشرة أيام والريحان بخير.'],
-      text: [
+      description: [
         'A reservoir under the soil feeds the roots through a wick, and a float tells you when to refill. The double wall slows the sun down. Good on balconies where nobody wants a dripping saucer.',
         'خزان تحت التربة يسقي الجذور عبر فتيل، وعوّامة تخبرك متى تملؤه. الجدار المزدوج يخفف أثر الشمس. مناسب للشرفات حيث لا أحد يريد صحنًا يقطر.',
       ],
-      facts: ['diameter', 'capacity', 'drainage'],
+      cardAttributes: ['diameter', 'capacity', 'drainage'],
       specs: {
         diameter: '30 cm',
         height: '28 cm',
@@ -58,24 +58,24 @@ export const POTS_AND_COMPOST: Shelf = {
         ['Reservoir and float', 'خزان وعوّامة'],
       ],
       warranty: 2,
-      aed: [59, 49],
+      priceAed: [59, 49],
     },
     {
       code: 'BN-60113',
       slug: 'khadra-desert-garden-compost-40l',
       brand: 'khadra',
       kind: 'compost-bag',
-      look: ['#2c4a44', '#e0a526'],
+      colours: ['#2c4a44', '#e0a526'],
       name: ['Khadra desert garden compost, 40 L', 'تربة زراعية لحدائق الصحراء من خضراء، 40 لتر'],
       summary: [
         'Holds water in sand; peat free, low in salt.',
         'تحفظ الماء في الرمل، بلا بيتموس وقليلة الملوحة.',
       ],
-      text: [
+      description: [
         'Composted palm frond and coir, sieved fine. Dig one bag into a square metre of sand and water needs drop by about a third. It is washed to keep salt low, which citrus and roses notice first.',
         'سعف نخيل مخمّر مع ألياف جوز الهند، منخولة ناعمة. اخلط كيسًا في كل متر مربع من الرمل وسيقل السقي نحو الثلث. مغسولة لتقل ملوحتها، وأول من يلاحظ ذلك الليمون والورد.',
       ],
-      facts: ['capacity', 'coverage', 'material'],
+      cardAttributes: ['capacity', 'coverage', 'material'],
       specs: {
         capacity: '40 L',
         coverage: ['1 m² at 4 cm', '1 م² بسماكة 4 سم'],
@@ -87,21 +87,21 @@ export const POTS_AND_COMPOST: Shelf = {
       box: [['40-litre bag', 'كيس 40 لترًا']],
       pack: '40 L',
       unit: [40, 'l'],
-      aed: [35],
+      priceAed: [35],
     },
     {
       code: 'BN-60114',
       slug: 'binaa-basics-nursery-pot-saucer',
       brand: 'binaa',
       kind: 'plant-pot',
-      look: ['#a8573a', '#7fa35b'],
+      colours: ['#a8573a', '#7fa35b'],
       name: ['Binaa Basics round pot with saucer', 'أساسيات بناء أصيص دائري مع صحن'],
       summary: ['Looks like clay, weighs like nothing.', 'شكله فخار ووزنه ريشة.'],
-      text: [
+      description: [
         'Polypropylene coloured right through, so a scrape on the balcony rail hardly shows. Four holes are pre-scored; push out as many as your plant likes. In full afternoon sun choose the sand colour, as dark pots cook their roots.',
         'بولي بروبلين ملوّن في كامل سماكته فلا يكاد يظهر خدش من حافة الشرفة. فيه أربع فتحات تُكسر عند الحاجة بقدر ما تحب نبتتك. تحت شمس العصر اختر لون الرمل، فالأصص الداكنة تطبخ الجذور.',
       ],
-      facts: ['diameter', 'capacity', 'drainage'],
+      cardAttributes: ['diameter', 'capacity', 'drainage'],
       specs: {
         diameter: '20 cm',
         capacity: '4 L',
@@ -113,24 +113,24 @@ export const POTS_AND_COMPOST: Shelf = {
         ['Pot', 'أصيص'],
         ['Matching saucer', 'صحن من لونه'],
       ],
-      aed: [12],
+      priceAed: [12],
       variants: {
-        by: ['tint', 'diameter'],
+        variantAxes: ['tint', 'diameter'],
         of: [
-          { values: [['Terracotta', 'فخاري'], '20 cm'], aed: [12] },
-          { values: [['Terracotta', 'فخاري'], '30 cm'], aed: [25], specs: { capacity: '13 L' } },
-          { values: [['Terracotta', 'فخاري'], '40 cm'], aed: [45], specs: { capacity: '30 L' } },
-          { values: [['Sand', 'رملي'], '20 cm'], aed: [12], look: ['#d9c7a0', '#7fa35b'] },
+          { values: [['Terracotta', 'فخاري'], '20 cm'], priceAed: [12] },
+          { values: [['Terracotta', 'فخاري'], '30 cm'], priceAed: [25], specs: { capacity: '13 L' } },
+          { values: [['Terracotta', 'فخاري'], '40 cm'], priceAed: [45], specs: { capacity: '30 L' } },
+          { values: [['Sand', 'رملي'], '20 cm'], priceAed: [12], colours: ['#d9c7a0', '#7fa35b'] },
           {
             values: [['Sand', 'رملي'], '30 cm'],
-            aed: [25],
-            look: ['#d9c7a0', '#7fa35b'],
+            priceAed: [25],
+            colours: ['#d9c7a0', '#7fa35b'],
             specs: { capacity: '13 L' },
           },
           {
             values: [['Graphite', 'غرافيت'], '30 cm'],
-            aed: [25],
-            look: ['#4a4e50', '#7fa35b'],
+            priceAed: [25],
+            colours: ['#4a4e50', '#7fa35b'],
             specs: { capacity: '13 L' },
           },
         ],
@@ -141,14 +141,14 @@ export const POTS_AND_COMPOST: Shelf = {
       slug: 'khadra-glazed-ceramic-planter',
       brand: 'khadra',
       kind: 'plant-pot',
-      look: ['#27648c', '#8fae62'],
+      colours: ['#27648c', '#8fae62'],
       name: ['Khadra glazed ceramic planter', 'أصيص سيراميك مزجج من خضراء'],
       summary: ['Reactive glaze: no two quite agree.', 'تزجيج متفاعل، فلا تتطابق قطعتان.'],
-      text: [
+      description: [
         'The glaze runs a little in the kiln and pools darker at the foot, which is the charm of it. Frost is not our worry, but salt is: rinse the white bloom off with vinegar and water. Feet keep the base off the tiles.',
         'التزجيج يسيل قليلًا في الفرن ويغمق عند القاعدة، وهنا سحره. لا صقيع عندنا يضره، لكن الأملاح تترك بياضًا تمسحه بالخل والماء. أرجل صغيرة ترفعه عن البلاط.',
       ],
-      facts: ['diameter', 'capacity', 'material'],
+      cardAttributes: ['diameter', 'capacity', 'material'],
       specs: {
         diameter: '25 cm',
         capacity: '8 L',
@@ -158,21 +158,21 @@ export const POTS_AND_COMPOST: Shelf = {
         weather: ['All year outdoors', 'خارجي طوال السنة'],
       },
       box: [['Planter with moulded feet', 'أصيص بأرجل من جسمه']],
-      aed: [85],
+      priceAed: [85],
       variants: {
-        by: ['tint', 'diameter'],
+        variantAxes: ['tint', 'diameter'],
         of: [
-          { values: [['Gulf blue', 'أزرق الخليج'], '25 cm'], aed: [85] },
+          { values: [['Gulf blue', 'أزرق الخليج'], '25 cm'], priceAed: [85] },
           {
             values: [['Gulf blue', 'أزرق الخليج'], '35 cm'],
-            aed: [155],
+            priceAed: [155],
             specs: { capacity: '22 L', weight: '8.8 kg' },
           },
-          { values: [['Olive', 'زيتوني'], '25 cm'], aed: [85], look: ['#6f7345', '#a9c07b'] },
+          { values: [['Olive', 'زيتوني'], '25 cm'], priceAed: [85], colours: ['#6f7345', '#a9c07b'] },
           {
             values: [['Olive', 'زيتوني'], '35 cm'],
-            aed: [155],
-            look: ['#6f7345', '#a9c07b'],
+            priceAed: [155],
+            colours: ['#6f7345', '#a9c07b'],
             specs: { capacity: '22 L', weight: '8.8 kg' },
           },
         ],
@@ -183,14 +183,14 @@ export const POTS_AND_COMPOST: Shelf = {
       slug: 'khadra-railing-balcony-box-60cm',
       brand: 'khadra',
       kind: 'plant-pot',
-      look: ['#5c6b5a', '#d98aa6'],
+      colours: ['#5c6b5a', '#d98aa6'],
       name: ['Khadra balcony railing box, 60 cm', 'حوض زرع لدرابزين الشرفة من خضراء، 60 سم'],
       summary: ['Sits astride the rail, no brackets to buy.', 'يجلس على الدرابزين بلا حوامل إضافية.'],
-      text: [
+      description: [
         'A notch underneath straddles rails from four to eight centimetres, and two straps finish the matter when the shamal blows. The floor is raised so roots never stand in water. Filled and wet it weighs fourteen kilos: ask your building first.',
         'تجويف في أسفله يركب على درابزين من 4 إلى 8 سنتيمترات، وحزامان يحسمان الأمر حين تهب الشمال. أرضيته مرفوعة فلا تقف الجذور في الماء. وزنه ممتلئًا ومبللًا 14 كيلوغرامًا، فاسأل إدارة البناية أولًا.',
       ],
-      facts: ['length', 'capacity', 'fits'],
+      cardAttributes: ['length', 'capacity', 'fits'],
       specs: {
         length: '60 cm',
         width: '25 cm',
@@ -204,21 +204,21 @@ export const POTS_AND_COMPOST: Shelf = {
         ['Two safety straps', 'حزاما أمان'],
       ],
       warranty: 2,
-      aed: [69, 55],
+      priceAed: [69, 55],
     },
     {
       code: 'BN-60117',
       slug: 'areesha-raised-acacia-planter-80cm',
       brand: 'areesha',
       kind: 'plant-pot',
-      look: ['#a9713f', '#6e9a55'],
+      colours: ['#a9713f', '#6e9a55'],
       name: ['Areesha raised acacia planter, 80 cm', 'حوض زرع أكاسيا مرتفع من عريشة، 80 سم'],
       summary: ['Salad at table height, out of reach of cats.', 'خضارك بارتفاع الطاولة وبعيدة عن القطط.'],
-      text: [
+      description: [
         'Mint, rocket and cherry tomatoes grow at the height where you stand, so nobody bends. The felt liner lets water through and holds the soil back. Fill the bottom third with gravel if the planter stands on a terrace you would rather not overload.',
         'نعناع وجرجير وطماطم كرزية على ارتفاع وقوفك فلا ينحني أحد. البطانة اللبادية تمرّر الماء وتحبس التربة. املأ ثلثه السفلي بحجر خفاف إن كان على سطح لا تريد أن تثقله.',
       ],
-      facts: ['length', 'height', 'capacity'],
+      cardAttributes: ['length', 'height', 'capacity'],
       specs: {
         length: '80 cm',
         width: '40 cm',
@@ -235,7 +235,7 @@ export const POTS_AND_COMPOST: Shelf = {
         ['Bolts and key', 'براغٍ ومفتاح'],
       ],
       warranty: 2,
-      aed: [329],
+      priceAed: [329],
       maximum: 6,
     },
     {
@@ -243,17 +243,17 @@ export const POTS_AND_COMPOST: Shelf = {
       slug: 'binaa-basics-potting-soil',
       brand: 'binaa',
       kind: 'compost-bag',
-      look: ['#5a4632', '#e2611c'],
+      colours: ['#5a4632', '#e2611c'],
       name: ['Binaa Basics potting soil', 'أساسيات بناء تربة أصص'],
       summary: [
         'The everyday mix for whatever came home in plastic.',
         'خلطة كل يوم لأي نبتة عادت معك من المشتل.',
       ],
-      text: [
+      description: [
         'Coir, fine bark and perlite with enough feed for six weeks. It is light when dry, so open the bag out of the wind. For cactus and adenium stir in one part sand to two.',
         'ألياف جوز الهند ولحاء ناعم وبيرلايت مع سماد يكفي ستة أسابيع. خفيفة وهي جافة، فافتح الكيس بعيدًا عن الهواء. للصبار والعدنة اخلط جزءًا من الرمل مع جزأين منها.',
       ],
-      facts: ['volume', 'composition', 'fits'],
+      cardAttributes: ['volume', 'composition', 'fits'],
       specs: {
         volume: '10 L',
         composition: ['Coir, bark, perlite', 'ألياف جوز هند ولحاء وبيرلايت'],
@@ -262,14 +262,14 @@ export const POTS_AND_COMPOST: Shelf = {
         origin: ['United Arab Emirates', 'الإمارات العربية المتحدة'],
       },
       box: [['Bag of potting soil', 'كيس تربة أصص']],
-      aed: [9.95],
-      plenty: true,
+      priceAed: [9.95],
+      isAlwaysInStock: true,
       variants: {
-        by: ['volume'],
+        variantAxes: ['volume'],
         of: [
-          { values: ['10 L'], aed: [9.95], pack: '10 L', unit: [10, 'l'] },
-          { values: ['25 L'], aed: [19.95], pack: '25 L', unit: [25, 'l'] },
-          { values: ['50 L'], aed: [34], pack: '50 L', unit: [50, 'l'] },
+          { values: ['10 L'], priceAed: [9.95], pack: '10 L', unit: [10, 'l'] },
+          { values: ['25 L'], priceAed: [19.95], pack: '25 L', unit: [25, 'l'] },
+          { values: ['50 L'], priceAed: [34], pack: '50 L', unit: [50, 'l'] },
         ],
       },
     },
@@ -278,14 +278,14 @@ export const POTS_AND_COMPOST: Shelf = {
       slug: 'khadra-perlite-coarse',
       brand: 'khadra',
       kind: 'compost-bag',
-      look: ['#e6e6e0', '#3c7a3f'],
+      colours: ['#e6e6e0', '#3c7a3f'],
       name: ['Khadra coarse perlite', 'بيرلايت خشن من خضراء'],
       summary: ['Air for roots, in white crumbs.', 'هواء للجذور على شكل فتات أبيض.'],
-      text: [
+      description: [
         'Volcanic glass puffed like popcorn: it keeps heavy mixes open and lets water run through. A quarter by volume suits most pots, half suits succulents. Damp it before pouring, because the dust is no friend of lungs.',
         'زجاج بركاني منفوش كالفشار، يفتح الخلطات الثقيلة ويصرّف الماء. ربع الحجم يناسب معظم الأصص، ونصفه للعصاريات. بلّله قبل السكب، فغباره لا يصادق الرئتين.',
       ],
-      facts: ['volume', 'grade', 'use'],
+      cardAttributes: ['volume', 'grade', 'use'],
       specs: {
         volume: '5 L',
         grade: '3-6 mm',
@@ -294,12 +294,12 @@ export const POTS_AND_COMPOST: Shelf = {
         storage: ['Keep the bag closed', 'أبقِ الكيس مغلقًا'],
       },
       box: [['Bag of perlite', 'كيس بيرلايت']],
-      aed: [18],
+      priceAed: [18],
       variants: {
-        by: ['volume'],
+        variantAxes: ['volume'],
         of: [
-          { values: ['5 L'], aed: [18], pack: '5 L', unit: [5, 'l'] },
-          { values: ['20 L'], aed: [55], pack: '20 L', unit: [20, 'l'] },
+          { values: ['5 L'], priceAed: [18], pack: '5 L', unit: [5, 'l'] },
+          { values: ['20 L'], priceAed: [55], pack: '20 L', unit: [20, 'l'] },
         ],
       },
     },
@@ -308,17 +308,17 @@ export const POTS_AND_COMPOST: Shelf = {
       slug: 'khadra-coir-brick-650g',
       brand: 'khadra',
       kind: 'compost-bag',
-      look: ['#7b5232', '#c8a15a'],
+      colours: ['#7b5232', '#c8a15a'],
       name: ['Khadra coir brick, 650 g', 'قالب ألياف جوز الهند من خضراء، 650 غ'],
       summary: [
         'Carry a brick upstairs, pour nine litres of soil.',
         'احمل قالبًا إلى الشقة واحصل على تسعة لترات تربة.',
       ],
-      text: [
+      description: [
         'Put it in a bucket with four litres of warm water and watch it rise for twenty minutes. Coir has no food in it, so mix with compost or feed weekly. Handy for flats without a lift.',
         'ضعه في سطل مع أربعة لترات ماء دافئ وراقبه ينتفخ عشرين دقيقة. الألياف بلا غذاء، فاخلطها بالسماد أو سمّد كل أسبوع. حل عملي لشقة بلا مصعد.',
       ],
-      facts: ['weight', 'volume', 'composition'],
+      cardAttributes: ['weight', 'volume', 'composition'],
       specs: {
         weight: '650 g',
         volume: ['Makes 9 L', 'يعطي 9 لترات'],
@@ -329,7 +329,7 @@ export const POTS_AND_COMPOST: Shelf = {
       box: [['Pressed coir brick', 'قالب ألياف مضغوط']],
       pack: '650 g',
       unit: [9, 'l'],
-      aed: [15],
+      priceAed: [15],
     },
   ],
 };

@@ -1,28 +1,28 @@
-import type { Shelf } from '../../department.ts';
-import type { Pair } from '../../values.ts';
+import type { LeafCategory } from '../../department.ts';
+import type { TextPair } from '../../values.ts';
 
-const KEEP: Pair = ['Cool and dry', 'بارد وجاف'];
-const PACKET: Pair = ['Foil packet with sowing calendar', 'كيس قصدير مع تقويم الزراعة'];
+const KEEP: TextPair = ['Cool and dry', 'بارد وجاف'];
+const PACKET: TextPair = ['Foil packet with sowing calendar', 'كيس قصدير مع تقويم الزراعة'];
 
-export const SEEDS: Shelf = {
+export const SEEDS: LeafCategory = {
   slug: 'seeds',
   name: ['Seeds', 'البذور'],
-  text: ['Sown in October, eaten in December.', 'تُزرع في أكتوبر وتُؤكل في ديسمبر.'],
-  goesWith: ['pots-and-compost', 'watering'],
+  description: ['Sown in October, eaten in December.', 'تُزرع في أكتوبر وتُؤكل في ديسمبر.'],
+  relatedCategories: ['pots-and-compost', 'watering'],
   products: [
     {
       code: 'BN-60401',
       slug: 'khadra-tomato-seeds-heat-set',
       brand: 'khadra',
       kind: 'seed-packet',
-      look: ['#c43a2b', '#3c7a3f'],
+      colours: ['#c43a2b', '#3c7a3f'],
       name: ['Khadra heat-setting tomato seeds', 'بذور طماطم تتحمل الحر من خضراء'],
       summary: ['Still sets fruit when nights stay above 25.', 'تعقد ثمارها حتى إن بقي الليل فوق 25.'],
-      text: [
+      description: [
         'Bred for warm nights, which is where ordinary tomatoes give up here. Start indoors in late August, plant out in October and pick until April. Stake early; a wet, laden plant does not stand straight again.',
         'مرباة لليالٍ دافئة، وهي ما يهزم الطماطم العادية عندنا. ابدأ داخل البيت أواخر أغسطس، وانقلها في أكتوبر واقطف حتى أبريل. ضع السنّادة مبكرًا، فالنبتة المثقلة لا تقوم بعد أن تميل.',
       ],
-      facts: ['sowing', 'harvest', 'sun'],
+      cardAttributes: ['sowing', 'harvest', 'sun'],
       specs: {
         sowing: ['August to November', 'أغسطس إلى نوفمبر'],
         harvest: ['After 70 days', 'بعد 70 يومًا'],
@@ -34,13 +34,13 @@ export const SEEDS: Shelf = {
       },
       box: [PACKET],
       days: 0,
-      aed: [9.95],
+      priceAed: [9.95],
       variants: {
-        by: ['type'],
+        variantAxes: ['type'],
         of: [
-          { values: [['Salad', 'للسلطة']], aed: [9.95] },
-          { values: [['Cherry', 'كرزية']], aed: [9.95] },
-          { values: [['Beef', 'كبيرة الحبة']], aed: [12] },
+          { values: [['Salad', 'للسلطة']], priceAed: [9.95] },
+          { values: [['Cherry', 'كرزية']], priceAed: [9.95] },
+          { values: [['Beef', 'كبيرة الحبة']], priceAed: [12] },
         ],
       },
     },
@@ -49,14 +49,14 @@ export const SEEDS: Shelf = {
       slug: 'khadra-coriander-slow-bolt',
       brand: 'khadra',
       kind: 'seed-packet',
-      look: ['#5f9a4a', '#e0a526'],
+      colours: ['#5f9a4a', '#e0a526'],
       name: ['Khadra slow-bolting coriander seeds, 10 g', 'بذور كزبرة بطيئة الإزهار من خضراء، 10 غ'],
       summary: ['Two more cuts before it runs to flower.', 'قصّتان إضافيتان قبل أن تزهر.'],
-      text: [
+      description: [
         'Crush the husks lightly, soak overnight and sow thick as a doormat. Cut with scissors a finger above the soil and it comes back. A fresh row every fortnight keeps machboos supplied all winter.',
         'اكسر القشور برفق وانقعها ليلة وازرعها كثيفة كالسجادة. قصّها على ارتفاع إصبع من التربة فتنبت من جديد. سطر جديد كل أسبوعين يكفي المچبوس طوال الشتاء.',
       ],
-      facts: ['sowing', 'harvest', 'weight'],
+      cardAttributes: ['sowing', 'harvest', 'weight'],
       specs: {
         sowing: ['September to March', 'سبتمبر إلى مارس'],
         harvest: ['After 35 days', 'بعد 35 يومًا'],
@@ -68,21 +68,21 @@ export const SEEDS: Shelf = {
       box: [PACKET],
       days: 0,
       pack: '10 g',
-      aed: [6.95],
+      priceAed: [6.95],
     },
     {
       code: 'BN-60403',
       slug: 'khadra-jarjeer-rocket-seeds',
       brand: 'khadra',
       kind: 'seed-packet',
-      look: ['#3f7a3a', '#f2efe6'],
+      colours: ['#3f7a3a', '#f2efe6'],
       name: ['Khadra jarjeer (rocket) seeds', 'بذور جرجير من خضراء'],
       summary: ['From packet to plate in four weeks.', 'من الكيس إلى الصحن في أربعة أسابيع.'],
-      text: [
+      description: [
         'The quickest reward in gardening, and forgiving enough for children to sow. It gets peppery as the weather warms; water more and pick younger. A fish lunch uses a bunch, so sow twice what you think.',
         'أسرع مكافأة في الزراعة، ويستطيع الأطفال بذره. يزداد حدّة كلما دفئ الجو، فأكثر سقيه واقطفه أصغر. غداء سمك واحد يستهلك حزمة، فازرع ضعف ما تظن.',
       ],
-      facts: ['sowing', 'harvest', 'sun'],
+      cardAttributes: ['sowing', 'harvest', 'sun'],
       specs: {
         sowing: ['September to April', 'سبتمبر إلى أبريل'],
         harvest: ['After 28 days', 'بعد 28 يومًا'],
@@ -93,14 +93,14 @@ export const SEEDS: Shelf = {
       },
       box: [PACKET],
       days: 0,
-      aed: [6.95, 5.95],
+      priceAed: [6.95, 5.95],
       variants: {
-        by: ['pack'],
+        variantAxes: ['pack'],
         of: [
-          { values: [['Packet', 'كيس']], aed: [6.95, 5.95], pack: '10 g', unit: [0.01, 'kg'] },
+          { values: [['Packet', 'كيس']], priceAed: [6.95, 5.95], pack: '10 g', unit: [0.01, 'kg'] },
           {
             values: [['Family tin', 'علبة عائلية']],
-            aed: [24, 19.95],
+            priceAed: [24, 19.95],
             pack: '100 g',
             unit: [0.1, 'kg'],
             specs: { weight: '100 g' },
@@ -113,17 +113,17 @@ export const SEEDS: Shelf = {
       slug: 'khadra-basil-mint-herb-mix',
       brand: 'khadra',
       kind: 'seed-packet',
-      look: ['#6a9f58', '#8a4f7d'],
+      colours: ['#6a9f58', '#8a4f7d'],
       name: ['Khadra kitchen herb seeds, 5 packets', 'بذور أعشاب المطبخ من خضراء، 5 أكياس'],
       summary: [
         'Basil, mint, dill, parsley, thyme: one sill.',
         'ريحان ونعناع وشبت وبقدونس وزعتر على حافة واحدة.',
       ],
-      text: [
+      description: [
         'Mint goes in a pot of its own, since it takes over anything it shares. The rest live together in a balcony box with morning sun. Press the finest seeds on to the surface and do not bury them at all.',
         'النعناع في أصيص وحده لأنه يستولي على كل ما يشاركه. الباقي يعيش معًا في حوض شرفة بشمس الصباح. اضغط أنعم البذور على السطح ولا تدفنها أبدًا.',
       ],
-      facts: ['pieces', 'sowing', 'harvest'],
+      cardAttributes: ['pieces', 'sowing', 'harvest'],
       specs: {
         pieces: ['5 packets', '5 أكياس'],
         sowing: ['September to February', 'سبتمبر إلى فبراير'],
@@ -138,7 +138,7 @@ export const SEEDS: Shelf = {
       days: 0,
       pack: '5 pc',
       unit: [5, 'piece'],
-      aed: [29, 24],
+      priceAed: [29, 24],
       badge: ['Bundle', 'عرض حزمة'],
     },
     {
@@ -146,14 +146,14 @@ export const SEEDS: Shelf = {
       slug: 'khadra-sunflower-giant-seeds',
       brand: 'khadra',
       kind: 'seed-packet',
-      look: ['#e0a526', '#5a3d22'],
+      colours: ['#e0a526', '#5a3d22'],
       name: ['Khadra giant sunflower seeds', 'بذور دوّار شمس عملاق من خضراء'],
       summary: ['A school project two metres tall.', 'مشروع مدرسي بطول مترين.'],
-      text: [
+      description: [
         'Sow where they are to stay, two to a hole, and keep the stronger. Children measure them weekly against the door frame; around week eleven the door loses. Leave a head to dry for the bulbuls.',
         'ازرعها في مكانها الدائم، حبتين في كل حفرة، وأبقِ الأقوى. الأطفال يقيسونها كل أسبوع على إطار الباب، وحول الأسبوع الحادي عشر يخسر الباب. اترك رأسًا يجف لطيور البلبل.',
       ],
-      facts: ['height', 'sowing', 'sun'],
+      cardAttributes: ['height', 'sowing', 'sun'],
       specs: {
         height: '180-240 cm',
         sowing: ['October to February', 'أكتوبر إلى فبراير'],
@@ -164,21 +164,21 @@ export const SEEDS: Shelf = {
       },
       box: [PACKET],
       days: 0,
-      aed: [7.95],
+      priceAed: [7.95],
     },
     {
       code: 'BN-60406',
       slug: 'khadra-petunia-winter-bedding-seeds',
       brand: 'khadra',
       kind: 'seed-packet',
-      look: ['#8a3f9a', '#f0c7d8'],
+      colours: ['#8a3f9a', '#f0c7d8'],
       name: ['Khadra winter petunia seeds', 'بذور بتونيا شتوية من خضراء'],
       summary: ['The roundabout flower, on your own steps.', 'زهرة الدوّارات على درج بيتك.'],
-      text: [
+      description: [
         'Cities here plant petunias by the million because they bloom from November until the heat says stop. Seed is fine as dust and coated so that you can see it. Pinch the first tips and each plant doubles.',
         'مدننا تزرع البتونيا بالملايين لأنها تزهر من نوفمبر حتى يقول الحر كفى. البذرة ناعمة كالغبار ومغلّفة لتراها. اقرص القمم الأولى فتتضاعف كل نبتة.',
       ],
-      facts: ['sowing', 'season', 'sun'],
+      cardAttributes: ['sowing', 'season', 'sun'],
       specs: {
         sowing: ['September and October', 'سبتمبر وأكتوبر'],
         season: ['Flowers November to April', 'تزهر من نوفمبر إلى أبريل'],
@@ -189,13 +189,13 @@ export const SEEDS: Shelf = {
       },
       box: [PACKET],
       days: 0,
-      aed: [11],
+      priceAed: [11],
       variants: {
-        by: ['tint'],
+        variantAxes: ['tint'],
         of: [
-          { values: [['Mixed', 'ألوان مشكّلة']], aed: [11] },
-          { values: [['White', 'أبيض']], aed: [11], look: ['#eef0ea', '#6a9f58'] },
-          { values: [['Red', 'أحمر']], aed: [11], look: ['#b8262d', '#6a9f58'] },
+          { values: [['Mixed', 'ألوان مشكّلة']], priceAed: [11] },
+          { values: [['White', 'أبيض']], priceAed: [11], colours: ['#eef0ea', '#6a9f58'] },
+          { values: [['Red', 'أحمر']], priceAed: [11], colours: ['#b8262d', '#6a9f58'] },
         ],
       },
     },
@@ -204,14 +204,14 @@ export const SEEDS: Shelf = {
       slug: 'khadra-bermuda-lawn-seed',
       brand: 'khadra',
       kind: 'seed-packet',
-      look: ['#5d8a3a', '#d9c7a0'],
+      colours: ['#5d8a3a', '#d9c7a0'],
       name: ['Khadra Bermuda lawn seed', 'بذور عشب برمودا من خضراء'],
       summary: ['The grass that takes both salt and football.', 'عشب يتحمل الملوحة وكرة القدم.'],
-      text: [
+      description: [
         'Sow when nights are above twenty, rake in lightly and keep moist for three weeks, four short waterings a day. After that it asks for less than any other lawn. In January it goes straw-brown and sleeps; do not panic.',
         'ابذره حين يتجاوز الليل عشرين درجة، وادفنه بالمشط دفنًا خفيفًا وأبقه رطبًا ثلاثة أسابيع بأربع سقيات قصيرة في اليوم. بعدها يطلب أقل من أي عشب آخر. في يناير يصير بلون القش وينام، فلا تقلق.',
       ],
-      facts: ['coverage', 'sowing', 'sun'],
+      cardAttributes: ['coverage', 'sowing', 'sun'],
       specs: {
         coverage: ['25 m²', '25 م²'],
         sowing: ['March to September', 'مارس إلى سبتمبر'],
@@ -222,21 +222,21 @@ export const SEEDS: Shelf = {
       },
       box: [['Bag of lawn seed', 'كيس بذور عشب']],
       days: 0,
-      aed: [55],
+      priceAed: [55],
       variants: {
-        by: ['weight'],
+        variantAxes: ['weight'],
         of: [
-          { values: ['500 g'], aed: [55], pack: '500 g', unit: [0.5, 'kg'] },
+          { values: ['500 g'], priceAed: [55], pack: '500 g', unit: [0.5, 'kg'] },
           {
             values: ['1 kg'],
-            aed: [99],
+            priceAed: [99],
             pack: '1 kg',
             unit: [1, 'kg'],
             specs: { coverage: ['50 m²', '50 م²'] },
           },
           {
             values: ['5 kg'],
-            aed: [449],
+            priceAed: [449],
             pack: '5 kg',
             unit: [5, 'kg'],
             specs: { coverage: ['250 m²', '250 م²'] },
@@ -249,14 +249,14 @@ export const SEEDS: Shelf = {
       slug: 'binaa-basics-seed-starting-tray',
       brand: 'binaa',
       kind: 'tray',
-      look: ['#3b423e', '#cfe3d4'],
+      colours: ['#3b423e', '#cfe3d4'],
       name: ['Binaa Basics seed tray with clear lid', 'أساسيات بناء صينية شتلات بغطاء شفاف'],
       summary: ['A small greenhouse for the top of the fridge.', 'بيت محمي صغير لسطح الثلاجة.'],
-      text: [
+      description: [
         'Cells with wide holes let you push the plug up with a pencil, roots and all. Vents in the lid slide open as the seedlings toughen. Wash it in soapy water and it serves four or five seasons.',
         'خلايا بفتحات واسعة تدفع منها الشتلة بقلم مع جذورها. فتحات الغطاء تنزلق كلما اشتدّت الشتلات. اغسلها بماء وصابون فتخدمك 4 أو 5 مواسم.',
       ],
-      facts: ['compartments', 'size', 'material'],
+      cardAttributes: ['compartments', 'size', 'material'],
       specs: {
         compartments: ['24 cells', '24 خلية'],
         size: '38 × 24 cm',
@@ -269,12 +269,12 @@ export const SEEDS: Shelf = {
         ['Base tray', 'صينية سفلية'],
         ['Vented lid', 'غطاء بفتحات'],
       ],
-      aed: [25],
+      priceAed: [25],
       variants: {
-        by: ['compartments'],
+        variantAxes: ['compartments'],
         of: [
-          { values: [['24 cells', '24 خلية']], aed: [25] },
-          { values: [['72 cells', '72 خلية']], aed: [42], specs: { size: '54 × 28 cm' } },
+          { values: [['24 cells', '24 خلية']], priceAed: [25] },
+          { values: [['72 cells', '72 خلية']], priceAed: [42], specs: { size: '54 × 28 cm' } },
         ],
       },
     },

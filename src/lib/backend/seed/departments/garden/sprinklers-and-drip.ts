@@ -1,24 +1,24 @@
-import type { Shelf } from '../../department.ts';
+import type { LeafCategory } from '../../department.ts';
 
-export const SPRINKLERS_AND_DRIP: Shelf = {
+export const SPRINKLERS_AND_DRIP: LeafCategory = {
   slug: 'sprinklers-and-drip',
   name: ['Sprinklers & drip', 'الرشاشات والتنقيط'],
-  text: ['Water by the clock, at the root, and less of it.', 'سقي بالساعة عند الجذر وبماء أقل.'],
-  goesWith: ['watering', 'seeds'],
+  description: ['Water by the clock, at the root, and less of it.', 'سقي بالساعة عند الجذر وبماء أقل.'],
+  relatedCategories: ['watering', 'seeds'],
   products: [
     {
       code: 'BN-60201',
       slug: 'khadra-oscillating-sprinkler-18-jets',
       brand: 'khadra',
       kind: 'sprinkler',
-      look: ['#3c7a3f', '#e0a526'],
+      colours: ['#3c7a3f', '#e0a526'],
       name: ['Khadra oscillating sprinkler, 18 jets', 'رشاش متأرجح بـ 18 فوهة من خضراء'],
       summary: ['A curtain of water sized to your lawn.', 'ستارة ماء على مقاس مسطحك.'],
-      text: [
+      description: [
         'Two sliders narrow the width and a ring limits the swing, so the car and the neighbour stay dry. Nozzles are soft rubber: rub them with a thumb and the limescale falls out. Run it at dawn, when little is lost to the air.',
         'مزلاجان يضيّقان العرض وحلقة تحدّ التأرجح فتبقى السيارة والجار جافّين. الفوهات مطاط ناعم، افركها بإبهامك فيسقط الكلس. شغّله عند الفجر حين لا يضيع في الهواء إلا القليل.',
       ],
-      facts: ['coverage', 'spray', 'pressure'],
+      cardAttributes: ['coverage', 'spray', 'pressure'],
       specs: {
         coverage: ['Up to 220 m²', 'حتى 220 م²'],
         spray: ['18 rubber nozzles', '18 فوهة مطاطية'],
@@ -32,21 +32,21 @@ export const SPRINKLERS_AND_DRIP: Shelf = {
         ['Cleaning pin', 'إبرة تنظيف'],
       ],
       warranty: 3,
-      aed: [89, 69],
+      priceAed: [89, 69],
     },
     {
       code: 'BN-60202',
       slug: 'binaa-basics-impulse-sprinkler-spike',
       brand: 'binaa',
       kind: 'sprinkler',
-      look: ['#c8a24a', '#4a4f50'],
+      colours: ['#c8a24a', '#4a4f50'],
       name: ['Binaa Basics impulse sprinkler on spike', 'أساسيات بناء رشاش دوّار بوتد'],
       summary: ['The one that says tsk-tsk-tsk all evening.', 'صاحب صوت التكتكة في كل مساء.'],
-      text: [
+      description: [
         'A brass head on a zinc spike throws water in a full circle or any slice of it. Two of them on one line need a good pump; one runs on ordinary pressure. Push the spike in where the soil is already damp.',
         'رأس نحاسي على وتد زنك يرش دائرة كاملة أو أي جزء منها. اثنان على خط واحد يحتاجان مضخة جيدة، وواحد يكفيه ضغط البيت. اغرز الوتد حيث التربة رطبة أصلًا.',
       ],
-      facts: ['coverage', 'angle', 'material'],
+      cardAttributes: ['coverage', 'angle', 'material'],
       specs: {
         coverage: ['Radius 9 to 12 m', 'نصف قطر 9 إلى 12 م'],
         angle: '20-360 °',
@@ -57,21 +57,21 @@ export const SPRINKLERS_AND_DRIP: Shelf = {
       },
       box: [['Sprinkler on spike', 'رشاش بوتد']],
       warranty: 1,
-      aed: [39],
+      priceAed: [39],
     },
     {
       code: 'BN-60203',
       slug: 'khadra-pop-up-sprinkler',
       brand: 'khadra',
       kind: 'sprinkler',
-      look: ['#2e3330', '#9ac16a'],
+      colours: ['#2e3330', '#9ac16a'],
       name: ['Khadra pop-up sprinkler', 'رشاش مطمور يرتفع ذاتيًا من خضراء'],
       summary: ['Hides under the blades until it is needed.', 'يختبئ تحت العشب حتى يحين وقته.'],
-      text: [
+      description: [
         'Set flush in the turf, it rises ten centimetres under pressure and drops back when the valve shuts; the mower never meets it. The arc is set with a small screwdriver from above. A filter basket below the nozzle catches sand.',
         'يُدفن بمستوى العشب ويرتفع عشرة سنتيمترات مع الضغط ثم يهبط حين يُغلق الصمام، فلا تلمسه الجزازة. يُضبط القوس بمفك صغير من الأعلى. سلة تصفية تحت الفوهة تحجز الرمل.',
       ],
-      facts: ['coverage', 'angle', 'connection'],
+      cardAttributes: ['coverage', 'angle', 'connection'],
       specs: {
         coverage: ['Radius 3 to 4.6 m', 'نصف قطر 3 إلى 4.6 م'],
         angle: '0-360 °',
@@ -82,13 +82,13 @@ export const SPRINKLERS_AND_DRIP: Shelf = {
       },
       box: [['Pop-up body with nozzle', 'جسم الرشاش مع الفوهة']],
       warranty: 3,
-      aed: [22],
+      priceAed: [22],
       variants: {
-        by: ['pack'],
+        variantAxes: ['pack'],
         of: [
-          { values: [['Single', 'حبة واحدة']], aed: [22], pack: '1 pc', unit: [1, 'piece'] },
-          { values: [['Pack of 5', 'عبوة 5']], aed: [95], pack: '5 pc', unit: [5, 'piece'] },
-          { values: [['Pack of 20', 'عبوة 20']], aed: [340], pack: '20 pc', unit: [20, 'piece'] },
+          { values: [['Single', 'حبة واحدة']], priceAed: [22], pack: '1 pc', unit: [1, 'piece'] },
+          { values: [['Pack of 5', 'عبوة 5']], priceAed: [95], pack: '5 pc', unit: [5, 'piece'] },
+          { values: [['Pack of 20', 'عبوة 20']], priceAed: [340], pack: '20 pc', unit: [20, 'piece'] },
         ],
       },
     },
@@ -97,14 +97,14 @@ export const SPRINKLERS_AND_DRIP: Shelf = {
       slug: 'khadra-drip-kit-pots',
       brand: 'khadra',
       kind: 'pipe-fitting',
-      look: ['#3a3f3d', '#3c7a3f'],
+      colours: ['#3a3f3d', '#3c7a3f'],
       name: ['Khadra drip irrigation kit for pots', 'طقم ري بالتنقيط للأصص من خضراء'],
       summary: ['Every pot its own drop, from one tap.', 'لكل أصيص قطرته من حنفية واحدة.'],
-      text: [
+      description: [
         'Thin tube, stakes and drippers that you can open from a slow drop to a trickle, one for each plant. Cut with kitchen scissors, push together, done before the tea is cold. Soak the ends in hot water if your fingers complain.',
         'أنبوب رفيع وأوتاد ونقّاطات تُفتح من قطرة بطيئة إلى خيط ماء، واحدة لكل نبتة. قصّ بمقص المطبخ واكبس القطع وستنتهي قبل أن يبرد الشاي. انقع الأطراف بماء حار إن تعبت أصابعك.',
       ],
-      facts: ['quantity', 'length', 'flow'],
+      cardAttributes: ['quantity', 'length', 'flow'],
       specs: {
         quantity: ['15 drippers', '15 نقّاطة'],
         length: '20 m',
@@ -119,14 +119,14 @@ export const SPRINKLERS_AND_DRIP: Shelf = {
         ['Pressure reducer', 'مخفّض ضغط'],
       ],
       warranty: 2,
-      aed: [79],
+      priceAed: [79],
       popularity: 640,
       badge: ['Saves water', 'يوفر الماء'],
       variants: {
-        by: ['quantity'],
+        variantAxes: ['quantity'],
         of: [
-          { values: [['15 drippers', '15 نقّاطة']], aed: [79] },
-          { values: [['30 drippers', '30 نقّاطة']], aed: [129], specs: { length: '40 m' } },
+          { values: [['15 drippers', '15 نقّاطة']], priceAed: [79] },
+          { values: [['30 drippers', '30 نقّاطة']], priceAed: [129], specs: { length: '40 m' } },
         ],
       },
     },
@@ -135,17 +135,17 @@ export const SPRINKLERS_AND_DRIP: Shelf = {
       slug: 'binaa-basics-drip-line-16mm',
       brand: 'binaa',
       kind: 'hose',
-      look: ['#4d3a2c', '#2b2b2b'],
+      colours: ['#4d3a2c', '#2b2b2b'],
       name: [
         'Binaa Basics drip line 16 mm, emitter every 30 cm',
         'أساسيات بناء خط تنقيط 16 مم، نقّاط كل 30 سم',
       ],
       summary: ['Lay it along the hedge and forget it.', 'مدّه بجانب السياج وانسَه.'],
-      text: [
+      description: [
         'Brown pipe with drippers moulded inside, the kind that landscapers roll out under hedges and date palms. Flush the open end once a month, since sand always finds a way in. Cover it with mulch and it outlives most shrubs.',
         'أنبوب بنّي نقّاطاته مدمجة في داخله، كالذي يمدّه أهل الحدائق تحت الأسيجة والنخيل. افتح نهايته مرة في الشهر ليخرج الرمل، فالرمل يجد طريقه دائمًا. غطّه بالنشارة فيعيش أكثر من معظم الشجيرات.',
       ],
-      facts: ['length', 'flow', 'diameter'],
+      cardAttributes: ['length', 'flow', 'diameter'],
       specs: {
         length: '25 m',
         flow: ['2 L/h each emitter', '2 لتر في الساعة لكل نقّاط'],
@@ -155,13 +155,13 @@ export const SPRINKLERS_AND_DRIP: Shelf = {
         spacing: '30 cm',
       },
       box: [['Coil of drip line', 'لفة خط تنقيط']],
-      aed: [39],
+      priceAed: [39],
       variants: {
-        by: ['length'],
+        variantAxes: ['length'],
         of: [
-          { values: ['25 m'], aed: [39], pack: '25 m', unit: [25, 'm'] },
-          { values: ['50 m'], aed: [69], pack: '50 m', unit: [50, 'm'] },
-          { values: ['100 m'], aed: [125], pack: '100 m', unit: [100, 'm'] },
+          { values: ['25 m'], priceAed: [39], pack: '25 m', unit: [25, 'm'] },
+          { values: ['50 m'], priceAed: [69], pack: '50 m', unit: [50, 'm'] },
+          { values: ['100 m'], priceAed: [125], pack: '100 m', unit: [100, 'm'] },
         ],
       },
     },
@@ -170,14 +170,14 @@ export const SPRINKLERS_AND_DRIP: Shelf = {
       slug: 'nabaa-battery-irrigation-timer',
       brand: 'nabaa',
       kind: 'valve',
-      look: ['#1d7f9c', '#eef3f2'],
+      colours: ['#1d7f9c', '#eef3f2'],
       name: ['Nabaa irrigation timer for the tap', 'نبعة مؤقّت ري للحنفية'],
       summary: ['Waters at five in the morning; you sleep.', 'يسقي الخامسة فجرًا وأنت نائم.'],
-      text: [
+      description: [
         'Screw it to an outdoor tap, set start, minutes and days with a dial, and leave. A ball valve inside works even on the weak pressure of a roof tank. Two AA cells last a season, and a blinking lamp warns you first.',
         'اربطه بحنفية خارجية واضبط البداية والدقائق والأيام بقرص، ثم اتركه. في داخله صمام كروي يعمل حتى على ضغط خزان السطح الضعيف. بطاريتان AA تكفيان موسمًا، وضوء يومض قبل أن تنفدا.',
       ],
-      facts: ['outlets', 'pressure', 'battery'],
+      cardAttributes: ['outlets', 'pressure', 'battery'],
       specs: {
         outlets: ['1 outlet', 'مخرج واحد'],
         pressure: '0-8 bar',
@@ -193,13 +193,13 @@ export const SPRINKLERS_AND_DRIP: Shelf = {
       ],
       warranty: 2,
       days: 14,
-      aed: [119],
+      priceAed: [119],
       variants: {
-        by: ['outlets'],
+        variantAxes: ['outlets'],
         of: [
-          { values: [['1 outlet', 'مخرج واحد']], aed: [119] },
-          { values: [['2 outlets', 'مخرجان']], aed: [189] },
-          { values: [['4 outlets', '4 مخارج']], aed: [299] },
+          { values: [['1 outlet', 'مخرج واحد']], priceAed: [119] },
+          { values: [['2 outlets', 'مخرجان']], priceAed: [189] },
+          { values: [['4 outlets', '4 مخارج']], priceAed: [299] },
         ],
       },
     },
@@ -208,14 +208,14 @@ export const SPRINKLERS_AND_DRIP: Shelf = {
       slug: 'nabaa-garden-booster-pump-600w',
       brand: 'nabaa',
       kind: 'pump',
-      look: ['#1d7f9c', '#3a4550'],
+      colours: ['#1d7f9c', '#3a4550'],
       name: ['Nabaa garden booster pump, 600 W', 'نبعة مضخة حديقة لتقوية الضغط، 600 واط'],
       summary: ['Gives a tired roof tank some push.', 'تمنح خزان السطح دفعة كان يحتاجها.'],
-      text: [
+      description: [
         'A pressure switch starts it when you open the gun and stops it when you close; it also stops when the tank runs dry, which is what kills pumps. Set it level on a rubber mat under a roof, away from bedrooms.',
         'مفتاح ضغط يشغّلها حين تفتح المسدس ويوقفها حين تغلقه، وتتوقف أيضًا إذا فرغ الخزان، وهو ما يقتل المضخات. ضعها مستوية على لبّاد مطاطي تحت سقف وبعيدًا عن غرف النوم.',
       ],
-      facts: ['power', 'flow', 'pressure'],
+      cardAttributes: ['power', 'flow', 'pressure'],
       specs: {
         power: '600 W',
         flow: '50 L/min',
@@ -232,7 +232,7 @@ export const SPRINKLERS_AND_DRIP: Shelf = {
       ],
       warranty: 2,
       days: 14,
-      aed: [379],
+      priceAed: [379],
       maximum: 5,
     },
   ],

@@ -1,27 +1,27 @@
-import type { Shelf } from '../../department.ts';
+import type { LeafCategory } from '../../department.ts';
 
-export const WATERING: Shelf = {
+export const WATERING: LeafCategory = {
   slug: 'watering',
   name: ['Watering', 'الري'],
-  text: ['Hoses, spray guns and cans.', 'خراطيم ومسدسات رش ومرشّات.'],
-  goesWith: ['sprinklers-and-drip', 'pots-and-compost'],
+  description: ['Hoses, spray guns and cans.', 'خراطيم ومسدسات رش ومرشّات.'],
+  relatedCategories: ['sprinklers-and-drip', 'pots-and-compost'],
   products: [
     {
       code: 'BN-60101',
       slug: 'khadra-supple-garden-hose-25m',
       brand: 'khadra',
       kind: 'hose',
-      look: ['#3c7a3f', '#e0a526'],
+      colours: ['#3c7a3f', '#e0a526'],
       name: ['Khadra supple garden hose, 25 m', 'خرطوم حديقة مرن من خضراء، 25 م'],
       summary: [
         'Does not kink at the corner or crack by September.',
         'لا ينثني عند الزاوية ولا يتشقق في سبتمبر.',
       ],
-      text: [
+      description: [
         'Knitted, not braided, so it lies where you drop it. The outer layer carries enough UV stabiliser for a hose that lives outdoors all year. Let the first hot water run out before it touches a plant.',
         'منسوج نسجًا دائريًا فيبقى حيث تضعه. طبقته الخارجية محمية من الأشعة لتعيش في الخارج طوال السنة. دع الماء الحار الأول يخرج قبل أن يلمس النبات.',
       ],
-      facts: ['length', 'diameter', 'pressure'],
+      cardAttributes: ['length', 'diameter', 'pressure'],
       specs: {
         length: '25 m',
         diameter: ['13 mm, 1/2 inch', '13 مم، 1/2 بوصة'],
@@ -39,7 +39,7 @@ export const WATERING: Shelf = {
       warranty: 5,
       pack: '25 m',
       unit: [25, 'm'],
-      aed: [89, 69],
+      priceAed: [89, 69],
       popularity: 715,
     },
     {
@@ -47,17 +47,17 @@ export const WATERING: Shelf = {
       slug: 'khadra-7-pattern-spray-gun',
       brand: 'khadra',
       kind: 'spray-gun',
-      look: ['#e0a526', '#2c4a44'],
+      colours: ['#e0a526', '#2c4a44'],
       name: ['Khadra spray gun, seven patterns', 'مسدس رش بسبعة أنماط من خضراء'],
       summary: [
         'From a mist for seedlings to a jet for the driveway.',
         'من رذاذ للشتلات إلى نفاث لمدخل السيارة.',
       ],
-      text: [
+      description: [
         'Turn the head until you feel it click; each pattern is drawn beside its number. A latch holds the trigger down for long watering. The metal body sits well in a wet hand and does not mind being dropped.',
         'أدر الرأس حتى تحس بالطقّة، وكل نمط مرسوم بجانب رقمه. مشبك يثبت الزناد عند السقي الطويل. الجسم المعدني يستقر في اليد المبللة ولا يضره السقوط.',
       ],
-      facts: ['spray', 'connection', 'material'],
+      cardAttributes: ['spray', 'connection', 'material'],
       specs: {
         spray: ['7 patterns', '7 أنماط'],
         connection: ['1/2 inch click', 'كبس 1/2 بوصة'],
@@ -68,21 +68,21 @@ export const WATERING: Shelf = {
       },
       box: [['Spray gun', 'مسدس رش']],
       warranty: 2,
-      aed: [35],
+      priceAed: [35],
     },
     {
       code: 'BN-60103',
       slug: 'khadra-steel-watering-can-9l',
       brand: 'khadra',
       kind: 'watering-can',
-      look: ['#7c8f6a', '#c8a15a'],
+      colours: ['#7c8f6a', '#c8a15a'],
       name: ['Khadra steel watering can, 9 L', 'مرشّة معدنية من خضراء، 9 لتر'],
       summary: ['A long spout and a brass rose for gentle rain.', 'عنق طويل ورأس نحاسي لمطر لطيف.'],
-      text: [
+      description: [
         'Galvanised first, then painted, so a scratch does not become rust. The rose comes off for pouring at the roots, which is how most pots here prefer it. Full it weighs ten kilos; half is often enough.',
         'مجلفنة ثم مدهونة، فالخدش لا يصير صدأ. رأس الرش يُنزع للصب عند الجذور وهو ما تفضله معظم الأصص عندنا. وزنها ممتلئة عشرة كيلوغرامات، ونصفها يكفي غالبًا.',
       ],
-      facts: ['capacity', 'material', 'spray'],
+      cardAttributes: ['capacity', 'material', 'spray'],
       specs: {
         capacity: '9 L',
         material: ['Galvanised, painted steel', 'فولاذ مجلفن ومدهون'],
@@ -96,21 +96,21 @@ export const WATERING: Shelf = {
         ['Brass rose', 'رأس رش نحاسي'],
       ],
       warranty: 2,
-      aed: [79],
+      priceAed: [79],
     },
     {
       code: 'BN-60104',
       slug: 'binaa-basics-garden-hose',
       brand: 'binaa',
       kind: 'hose',
-      look: ['#7fa35b', '#e2611c'],
+      colours: ['#7fa35b', '#e2611c'],
       name: ['Binaa Basics braided garden hose', 'أساسيات بناء خرطوم حديقة مجدول'],
       summary: ['Three layers and a fair price per metre.', 'ثلاث طبقات وسعر معقول للمتر.'],
-      text: [
+      description: [
         'A polyester braid between two skins of PVC takes ordinary mains pressure without swelling. It is stiffer than the knitted kind, so coil it in the shade and it will behave for three summers or so. Couplings are sold apart.',
         'جديلة بوليستر بين طبقتين من البي في سي تتحمل ضغط الشبكة دون أن تنتفخ. أقسى من الخرطوم المنسوج، فلفّه في الظل ويخدمك نحو ثلاثة مواسم صيف. الوصلات تُباع منفصلة.',
       ],
-      facts: ['length', 'diameter', 'pressure'],
+      cardAttributes: ['length', 'diameter', 'pressure'],
       specs: {
         length: '15 m',
         diameter: ['13 mm, 1/2 inch', '13 مم، 1/2 بوصة'],
@@ -121,13 +121,13 @@ export const WATERING: Shelf = {
       },
       box: [['Hose, tied with straps', 'خرطوم مربوط بأشرطة']],
       warranty: 1,
-      aed: [35],
+      priceAed: [35],
       variants: {
-        by: ['length'],
+        variantAxes: ['length'],
         of: [
-          { values: ['15 m'], aed: [35], pack: '15 m', unit: [15, 'm'] },
-          { values: ['30 m'], aed: [62], pack: '30 m', unit: [30, 'm'] },
-          { values: ['50 m'], aed: [95], pack: '50 m', unit: [50, 'm'] },
+          { values: ['15 m'], priceAed: [35], pack: '15 m', unit: [15, 'm'] },
+          { values: ['30 m'], priceAed: [62], pack: '30 m', unit: [30, 'm'] },
+          { values: ['50 m'], priceAed: [95], pack: '50 m', unit: [50, 'm'] },
         ],
       },
     },
@@ -136,14 +136,14 @@ export const WATERING: Shelf = {
       slug: 'khadra-expanding-hose-latex-free',
       brand: 'khadra',
       kind: 'hose',
-      look: ['#2f6f8f', '#e0a526'],
+      colours: ['#2f6f8f', '#e0a526'],
       name: ['Khadra expanding hose', 'خرطوم مطاطي متمدد من خضراء'],
       summary: ['A third of its length when the water is off.', 'ينكمش إلى ثلث طوله حين تُغلق الماء.'],
-      text: [
+      description: [
         'Water stretches it; close the tap, open the gun, and it crawls back by itself. The inner tube is TPE rather than latex, which perishes here by its second July. Never leave it full and closed in the sun.',
         'الماء يمدّه، وإذا أغلقت الحنفية وفتحت المسدس عاد وحده. أنبوبه الداخلي من TPE لا من اللاتكس الذي يتلف عندنا في صيفه الثاني. لا تتركه ممتلئًا مغلقًا تحت الشمس.',
       ],
-      facts: ['length', 'weight', 'pressure'],
+      cardAttributes: ['length', 'weight', 'pressure'],
       specs: {
         length: '10 m',
         weight: '650 g',
@@ -158,12 +158,12 @@ export const WATERING: Shelf = {
         ['Two spare washers', 'وردتان احتياطيتان'],
       ],
       warranty: 1,
-      aed: [65],
+      priceAed: [65],
       variants: {
-        by: ['length'],
+        variantAxes: ['length'],
         of: [
-          { values: ['10 m'], aed: [65], pack: '10 m', unit: [10, 'm'] },
-          { values: ['20 m'], aed: [109], pack: '20 m', unit: [20, 'm'], specs: { weight: '1.2 kg' } },
+          { values: ['10 m'], priceAed: [65], pack: '10 m', unit: [10, 'm'] },
+          { values: ['20 m'], priceAed: [109], pack: '20 m', unit: [20, 'm'], specs: { weight: '1.2 kg' } },
         ],
       },
     },
@@ -172,14 +172,14 @@ export const WATERING: Shelf = {
       slug: 'khadra-wall-hose-reel-auto-30m',
       brand: 'khadra',
       kind: 'hose',
-      look: ['#4b5a52', '#9ac16a'],
+      colours: ['#4b5a52', '#9ac16a'],
       name: ['Khadra self-winding wall hose reel, 30 m', 'بكرة خرطوم جدارية ذاتية اللف من خضراء، 30 م'],
       summary: ['One tug and thirty metres walk home.', 'شدّة واحدة ويعود الخرطوم كله إلى بيته.'],
-      text: [
+      description: [
         'A spring pulls the hose in evenly and a brake keeps the end from whipping round. It turns 180 degrees on its bracket, and comes off with one pin when you paint the wall. Fix it into solid block, not into a hollow one.',
         'نابض يسحب الخرطوم بانتظام، وفرامل تمنع طرفه من الجلد. تدور البكرة 180 درجة على حاملها وتُنزع بسحب مسمار واحد عند دهان الجدار. ثبّتها في طابوق مصمت لا في المفرّغ.',
       ],
-      facts: ['length', 'mounting', 'pressure'],
+      cardAttributes: ['length', 'mounting', 'pressure'],
       specs: {
         length: ['30 m, plus 2 m lead', '30 م مع وصلة 2 م'],
         diameter: '13 mm',
@@ -194,7 +194,7 @@ export const WATERING: Shelf = {
         ['Spray nozzle', 'رأس رش'],
       ],
       warranty: 3,
-      aed: [399],
+      priceAed: [399],
       popularity: 610,
       badge: ['Best seller', 'الأكثر مبيعًا'],
     },
@@ -203,14 +203,14 @@ export const WATERING: Shelf = {
       slug: 'khadra-brass-click-coupling-set',
       brand: 'khadra',
       kind: 'pipe-fitting',
-      look: ['#c29a4b', '#3c7a3f'],
+      colours: ['#c29a4b', '#3c7a3f'],
       name: ['Khadra brass click couplings, set of 5', 'طقم وصلات كبس نحاس من خضراء، 5 قطع'],
       summary: ['The plastic ones turn to chalk. These do not.', 'البلاستيك يصير طباشيرًا، أما هذه فلا.'],
-      text: [
+      description: [
         'Everything between one tap and one hose: tap adapter, two couplings, a water-stop and a nozzle. Turned from solid brass with rubber seals that any plumber has in his pocket. A little silicone grease keeps the click soft.',
         'كل ما بين الحنفية والخرطوم: محوّل حنفية ووصلتان وقاطع ماء ورأس رش. مخروطة من نحاس مصمت، وحلقاتها المطاطية في جيب أي سبّاك. قليل من شحم السيليكون يُبقي الكبسة ناعمة.',
       ],
-      facts: ['pieces', 'connection', 'material'],
+      cardAttributes: ['pieces', 'connection', 'material'],
       specs: {
         pieces: '5 pc',
         connection: ['1/2 and 3/4 inch taps', 'حنفيات 1/2 و3/4 بوصة'],
@@ -225,24 +225,24 @@ export const WATERING: Shelf = {
       warranty: 5,
       pack: '5 pc',
       unit: [5, 'piece'],
-      aed: [59],
+      priceAed: [59],
     },
     {
       code: 'BN-60108',
       slug: 'khadra-watering-lance-70cm',
       brand: 'khadra',
       kind: 'spray-gun',
-      look: ['#3c7a3f', '#c9d0d4'],
+      colours: ['#3c7a3f', '#c9d0d4'],
       name: ['Khadra watering lance, 70 cm', 'رمح سقاية من خضراء، 70 سم'],
       summary: [
         'Reaches hanging baskets and your own toes stay dry.',
         'يصل إلى الأصص المعلّقة وتبقى قدماك جافتين.',
       ],
-      text: [
+      description: [
         'The soft rose at the far end gives rain, not a jet, so soil stays in the pot. A thumb lever sets the flow and stays where you leave it. Aluminium is light enough to hold overhead for a whole row of baskets.',
         'رأسه الناعم البعيد يعطي مطرًا لا نفاثًا فتبقى التربة في الأصيص. ذراع للإبهام يضبط التدفق ويثبت حيث تركته. جسمه ألمنيوم خفيف ترفعه فوق رأسك لصفّ كامل من السلال.',
       ],
-      facts: ['length', 'spray', 'weight'],
+      cardAttributes: ['length', 'spray', 'weight'],
       specs: {
         length: '70 cm',
         spray: ['8 patterns', '8 أنماط'],
@@ -253,21 +253,21 @@ export const WATERING: Shelf = {
       },
       box: [['Lance', 'رمح السقاية']],
       warranty: 2,
-      aed: [72, 59],
+      priceAed: [72, 59],
     },
     {
       code: 'BN-60109',
       slug: 'binaa-basics-plastic-watering-can',
       brand: 'binaa',
       kind: 'watering-can',
-      look: ['#93a386', '#f2efe6'],
+      colours: ['#93a386', '#f2efe6'],
       name: ['Binaa Basics watering can', 'أساسيات بناء مرشّة بلاستيك'],
       summary: ['Two handles, so the last litre pours too.', 'مقبضان ليخرج اللتر الأخير أيضًا.'],
-      text: [
+      description: [
         'One handle carries, the other tips. The rose points upwards and lets the drops fall softly on seedlings; pull it off when you are in a hurry. Keep it out of the noon sun and it will not go brittle.',
         'مقبض للحمل وآخر للإمالة. رأس الرش يتجه إلى أعلى فتنزل القطرات برفق على الشتلات، وانزعه إن كنت مستعجلًا. أبعدها عن شمس الظهيرة فلا تتقصف.',
       ],
-      facts: ['capacity', 'spray', 'material'],
+      cardAttributes: ['capacity', 'spray', 'material'],
       specs: {
         capacity: '5 L',
         spray: ['Removable rose', 'رأس رش يُنزع'],
@@ -279,27 +279,27 @@ export const WATERING: Shelf = {
         ['Watering can', 'مرشّة'],
         ['Rose', 'رأس رش'],
       ],
-      aed: [19],
+      priceAed: [19],
       variants: {
-        by: ['tint', 'capacity'],
+        variantAxes: ['tint', 'capacity'],
         of: [
-          { values: [['Sage', 'أخضر رمادي'], '5 L'], aed: [19] },
+          { values: [['Sage', 'أخضر رمادي'], '5 L'], priceAed: [19] },
           {
             values: [['Sage', 'أخضر رمادي'], '10 L'],
-            aed: [29],
+            priceAed: [29],
             specs: { weight: '780 g', height: '42 cm' },
           },
-          { values: [['Terracotta', 'فخاري'], '5 L'], aed: [19], look: ['#b96a48', '#f2efe6'] },
+          { values: [['Terracotta', 'فخاري'], '5 L'], priceAed: [19], colours: ['#b96a48', '#f2efe6'] },
           {
             values: [['Terracotta', 'فخاري'], '10 L'],
-            aed: [29],
-            look: ['#b96a48', '#f2efe6'],
+            priceAed: [29],
+            colours: ['#b96a48', '#f2efe6'],
             specs: { weight: '780 g', height: '42 cm' },
           },
           {
             values: [['Charcoal', 'فحمي'], '10 L'],
-            aed: [29],
-            look: ['#474c4e', '#c8cbc9'],
+            priceAed: [29],
+            colours: ['#474c4e', '#c8cbc9'],
             specs: { weight: '780 g', height: '42 cm' },
           },
         ],
@@ -310,14 +310,14 @@ export const WATERING: Shelf = {
       slug: 'khadra-pressure-sprayer',
       brand: 'khadra',
       kind: 'spray-bottle',
-      look: ['#e9ede6', '#3c7a3f'],
+      colours: ['#e9ede6', '#3c7a3f'],
       name: ['Khadra pump-up pressure sprayer', 'بخاخ ضغط يدوي من خضراء'],
       summary: ['Ten strokes, then minutes of even mist.', 'عشر ضخّات ثم دقائق من رذاذ متساوٍ.'],
-      text: [
+      description: [
         'For feeding leaves, rinsing dust off ficus and, in a second bottle marked with a cross, for insect soap. The brass nozzle turns from fog to a thin jet. Release the valve before you unscrew it, always.',
         'لتسميد الأوراق وشطف الغبار عن الفيكس، وفي عبوة ثانية عليها علامة لصابون الحشرات. الفوهة النحاسية تدور من ضباب إلى خيط رفيع. حرّر الصمام قبل أن تفك الغطاء، دائمًا.',
       ],
-      facts: ['capacity', 'spray', 'use'],
+      cardAttributes: ['capacity', 'spray', 'use'],
       specs: {
         capacity: '1.5 L',
         spray: ['Mist to jet', 'من رذاذ إلى نفاث'],
@@ -331,19 +331,19 @@ export const WATERING: Shelf = {
         ['Spare seals', 'حلقات احتياطية'],
       ],
       warranty: 1,
-      aed: [29],
+      priceAed: [29],
       variants: {
-        by: ['capacity'],
+        variantAxes: ['capacity'],
         of: [
-          { values: ['1.5 L'], aed: [29] },
+          { values: ['1.5 L'], priceAed: [29] },
           {
             values: ['5 L'],
-            aed: [75],
+            priceAed: [75],
             specs: { weight: '1.3 kg', handle: ['Shoulder strap, 40 cm lance', 'حزام كتف ورمح 40 سم'] },
           },
           {
             values: ['8 L'],
-            aed: [99],
+            priceAed: [99],
             specs: { weight: '1.7 kg', handle: ['Shoulder strap, 50 cm lance', 'حزام كتف ورمح 50 سم'] },
           },
         ],

@@ -1,24 +1,24 @@
-import type { Shelf } from '../../department.ts';
+import type { LeafCategory } from '../../department.ts';
 
-export const CHISELS_AND_FILES: Shelf = {
+export const CHISELS_AND_FILES: LeafCategory = {
   slug: 'chisels-and-files',
   name: ['Chisels & files', 'الأزاميل والمبارد'],
-  text: ['Edges that take a little off at a time.', 'حدود تأخذ القليل في كل مرة.'],
-  goesWith: ['hammers', 'clamps-and-vices'],
+  description: ['Edges that take a little off at a time.', 'حدود تأخذ القليل في كل مرة.'],
+  relatedCategories: ['hammers', 'clamps-and-vices'],
   products: [
     {
       code: 'BN-33101',
       slug: 'mitraq-wood-chisel',
       brand: 'mitraq',
       kind: 'chisel',
-      look: ['#24507f', '#e0a526'],
+      colours: ['#24507f', '#e0a526'],
       name: ['Mitraq bevel-edge wood chisel', 'إزميل خشب بحواف مشطوفة من مطراق'],
       summary: ['Sharp from the box, with a cap to hit.', 'حاد من علبته وله رأس يتحمل الطرق.'],
-      text: [
+      description: [
         'For hinges, lock plates and the shaving that keeps a door from closing. The bevels let it reach into a corner; the steel cap takes a hammer. Hone it before it feels blunt, and do not open paint with it.',
         'للمفصلات ولوح القفل والقشرة التي تمنع الباب من الإغلاق. حوافه المشطوفة تصل إلى الزاوية ورأسه الفولاذي يتحمل المطرقة. سنّه قبل أن تحس بثلمه، ولا تفتح به علب الدهان.',
       ],
-      facts: ['width', 'length', 'material'],
+      cardAttributes: ['width', 'length', 'material'],
       specs: {
         length: '26 cm',
         material: ['Chrome-vanadium, 59 HRC', 'كروم فاناديوم، 59 HRC'],
@@ -31,14 +31,14 @@ export const CHISELS_AND_FILES: Shelf = {
         ['Edge guard', 'واقي حد'],
       ],
       warranty: 5,
-      aed: [24.95],
+      priceAed: [24.95],
       variants: {
-        by: ['width'],
+        variantAxes: ['width'],
         of: [
-          { values: ['10 mm'], aed: [24.95] },
-          { values: ['16 mm'], aed: [27.95] },
-          { values: ['20 mm'], aed: [29.95] },
-          { values: ['25 mm'], aed: [32.95] },
+          { values: ['10 mm'], priceAed: [24.95] },
+          { values: ['16 mm'], priceAed: [27.95] },
+          { values: ['20 mm'], priceAed: [29.95] },
+          { values: ['25 mm'], priceAed: [32.95] },
         ],
       },
     },
@@ -47,17 +47,17 @@ export const CHISELS_AND_FILES: Shelf = {
       slug: 'mitraq-wood-chisel-set-4',
       brand: 'mitraq',
       kind: 'chisel',
-      look: ['#b98c5a', '#c7a23c'],
+      colours: ['#b98c5a', '#c7a23c'],
       name: ['Mitraq hornbeam chisel set, 4 pieces', 'طقم أزاميل بمقابض خشبية من مطراق، 4 قطع'],
       summary: [
         'Four widths, a stone and a guide to keep them keen.',
         'أربعة مقاسات وحجر سن ودليل يحفظ حدتها.',
       ],
-      text: [
+      description: [
         'Hornbeam handles with a steel hoop, made for a wooden mallet. The honing guide clamps the chisel at the right slope, so a beginner gets an edge that shaves arm hair. Keep the tin: steel this good rusts in a damp coastal winter.',
         'مقابض خشب قاسٍ بطوق فولاذي، مصنوعة لمطرقة خشبية. دليل السن يمسك الإزميل بالميل الصحيح فيحصل المبتدئ على حد يحلق الشعر. احفظها في علبتها، فهذا الفولاذ يصدأ في رطوبة الساحل.',
       ],
-      facts: ['pieces', 'sizes', 'handle'],
+      cardAttributes: ['pieces', 'sizes', 'handle'],
       specs: {
         pieces: '4 pc',
         sizes: '6-25 mm',
@@ -74,7 +74,7 @@ export const CHISELS_AND_FILES: Shelf = {
       warranty: 5,
       pack: '4 pc',
       unit: [4, 'piece'],
-      aed: [149, 119],
+      priceAed: [149, 119],
       badge: ['Bundle', 'عرض حزمة'],
     },
     {
@@ -82,17 +82,17 @@ export const CHISELS_AND_FILES: Shelf = {
       slug: 'mitraq-combination-sharpening-stone',
       brand: 'mitraq',
       kind: 'sandpaper',
-      look: ['#8a8f94', '#a8552f'],
+      colours: ['#8a8f94', '#a8552f'],
       name: [
         'Mitraq chisel and plane sharpening set, 400/1000',
         'طقم سن الأزاميل والفارات من مطراق، 400/1000',
       ],
       summary: ['The stone does the work, the guide keeps the angle.', 'الحجر يعمل والدليل يحفظ الزاوية.'],
-      text: [
+      description: [
         'A two-sided water stone with a rolling guide that holds chisels and plane irons at 25 or 30 degrees. Soak it ten minutes, work the coarse face until a burr can be felt, then turn it over. The middle hollows with use; rub it flat on wet paper over glass.',
         'حجر ماء بوجهين مع دليل بعجلة يمسك الإزميل أو نصل الفارة على 25 أو 30 درجة. انقع الحجر 10 دقائق، ومرّر الحد على الخشن حتى تحس بالزائدة ثم اقلبه. وسطه يتقعر مع الوقت، فسوّه على صنفرة مبللة فوق زجاج.',
       ],
-      facts: ['grit', 'fits', 'angle'],
+      cardAttributes: ['grit', 'fits', 'angle'],
       specs: {
         grit: ['400 and 1000', '400 و1000'],
         fits: ['Blades 3-60 mm wide', 'نصال بعرض 3-60 مم'],
@@ -107,21 +107,21 @@ export const CHISELS_AND_FILES: Shelf = {
         ['Honing guide', 'دليل زاوية بعجلة'],
         ['Rubber base', 'قاعدة مطاطية'],
       ],
-      aed: [79],
+      priceAed: [79],
     },
     {
       code: 'BN-33104',
       slug: 'mitraq-second-cut-file',
       brand: 'mitraq',
       kind: 'file',
-      look: ['#24507f', '#5c6670'],
+      colours: ['#24507f', '#5c6670'],
       name: ['Mitraq second-cut metal file, 200 mm', 'مبرد حديد متوسط الخشونة من مطراق، 200 مم'],
       summary: ['Takes the burr off and leaves the shape.', 'يزيل الزوائد ويترك الشكل.'],
-      text: [
+      description: [
         'A keyhole, a strike plate or a sawn rod each ask for another section, hence three. File away from you and lift on the way back; dragging dulls it. Chalk on the teeth keeps aluminium from sticking.',
         'ثقب المفتاح ولوح القفل والقضيب المقصوص يطلب كل منها مقطعًا، ولذلك ثلاثة أشكال. ابرد إلى الأمام وارفع عند الرجوع، فالجر يُثلمه. الطباشير على الأسنان يمنع التصاق الألمنيوم.',
       ],
-      facts: ['shape', 'length', 'handle'],
+      cardAttributes: ['shape', 'length', 'handle'],
       specs: {
         length: '200 mm',
         handle: ['Two-component', 'خامتان'],
@@ -131,13 +131,13 @@ export const CHISELS_AND_FILES: Shelf = {
       },
       box: [['File with handle', 'مبرد بمقبض']],
       warranty: 2,
-      aed: [22],
+      priceAed: [22],
       variants: {
-        by: ['shape'],
+        variantAxes: ['shape'],
         of: [
           { values: [['Flat', 'مسطح']] },
-          { values: [['Half-round', 'نصف دائري']], aed: [24.95] },
-          { values: [['Round', 'دائري']], aed: [19.95] },
+          { values: [['Half-round', 'نصف دائري']], priceAed: [24.95] },
+          { values: [['Round', 'دائري']], priceAed: [19.95] },
         ],
       },
     },
@@ -146,17 +146,17 @@ export const CHISELS_AND_FILES: Shelf = {
       slug: 'mitraq-needle-file-set-10',
       brand: 'mitraq',
       kind: 'file',
-      look: ['#e0a526', '#3f4a54'],
+      colours: ['#e0a526', '#3f4a54'],
       name: ['Mitraq needle file set, 10 pieces', 'طقم مبارد إبرية من مطراق، 10 قطع'],
       summary: [
         'For keys, models and the slot that is nearly right.',
         'للمفاتيح والمجسمات والشق الذي ينقصه قليل.',
       ],
-      text: [
+      description: [
         'Ten sections the thickness of a pencil, in a roll-up pouch. They cut slowly, on purpose: at this size one stroke too many is a new part. Brush them clean with a wire card, never against the bench.',
         'عشرة مقاطع بسماكة قلم الرصاص في جراب يُلف. تبرد ببطء عن قصد، ففي هذا المقاس شوط زائد يعني قطعة جديدة. نظفها بفرشاة سلك ولا تضربها على الطاولة.',
       ],
-      facts: ['pieces', 'length', 'material'],
+      cardAttributes: ['pieces', 'length', 'material'],
       specs: {
         pieces: '10 pc',
         length: '16 cm',
@@ -171,21 +171,21 @@ export const CHISELS_AND_FILES: Shelf = {
       ],
       pack: '10 pc',
       unit: [10, 'piece'],
-      aed: [35],
+      priceAed: [35],
     },
     {
       code: 'BN-33106',
       slug: 'binaa-basics-wood-rasp-and-file-set-3',
       brand: 'binaa',
       kind: 'file',
-      look: ['#e2611c', '#8a8f94'],
+      colours: ['#e2611c', '#8a8f94'],
       name: ['Binaa Basics file and rasp set, 3 pieces', 'أساسيات بناء طقم مبارد حديد وخشب، 3 قطع'],
       summary: ['One rasp and two files for odd jobs.', 'مبرد خشب ومبردا حديد لأشغال البيت.'],
-      text: [
+      description: [
         'The rasp eats wood where a door rubs; the files tidy what the hacksaw left. Handles are pushed on, so tap the end on the bench if one works loose. Fine joinery deserves better, a garden gate does not.',
         'مبرد الخشب يأكل موضع احتكاك الباب، والآخران يرتبان ما خلّفه المنشار. المقابض مدفوعة دفعًا، فإن ارتخى واحد فانقر نهايته على الطاولة. النجارة الدقيقة تستحق أفضل، أما باب الحديقة فلا.',
       ],
-      facts: ['pieces', 'length', 'use'],
+      cardAttributes: ['pieces', 'length', 'use'],
       specs: {
         pieces: '3 pc',
         length: '200 mm',
@@ -200,7 +200,7 @@ export const CHISELS_AND_FILES: Shelf = {
       ],
       pack: '3 pc',
       unit: [3, 'piece'],
-      aed: [32, 25],
+      priceAed: [32, 25],
     },
   ],
 };

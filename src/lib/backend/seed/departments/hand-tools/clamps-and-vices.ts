@@ -1,24 +1,24 @@
-import type { Shelf } from '../../department.ts';
+import type { LeafCategory } from '../../department.ts';
 
-export const CLAMPS_AND_VICES: Shelf = {
+export const CLAMPS_AND_VICES: LeafCategory = {
   slug: 'clamps-and-vices',
   name: ['Clamps & vices', 'المرابط والملازم'],
-  text: ['Patient hands for glue, welding and sawing.', 'أيدٍ صبورة للغراء واللحام والنشر.'],
-  goesWith: ['chisels-and-files', 'saws-and-knives'],
+  description: ['Patient hands for glue, welding and sawing.', 'أيدٍ صبورة للغراء واللحام والنشر.'],
+  relatedCategories: ['chisels-and-files', 'saws-and-knives'],
   products: [
     {
       code: 'BN-33201',
       slug: 'mitraq-one-hand-bar-clamp',
       brand: 'mitraq',
       kind: 'clamp',
-      look: ['#24507f', '#e0a526'],
+      colours: ['#24507f', '#e0a526'],
       name: ['Mitraq one-hand bar clamp', 'مربط سريع بيد واحدة من مطراق'],
       summary: ['Squeeze to close, press to let go.', 'اضغط ليشد، والزر ليُفلت.'],
-      text: [
+      description: [
         'Your other hand keeps the two boards aligned, which is the hard part of gluing. Turn one jaw round and it spreads instead, to push a cabinet off a wall. The pads come off; glue does not stick to them for long.',
         'يدك الأخرى تحفظ استقامة اللوحين، وهذا أصعب ما في اللصق. اقلب أحد الفكين فيصير موسّعًا يدفع الخزانة عن الجدار. وسائده تُنزع ولا يلبث الغراء أن يسقط عنها.',
       ],
-      facts: ['opening', 'deep', 'force'],
+      cardAttributes: ['opening', 'deep', 'force'],
       specs: {
         deep: '80 mm',
         force: '140 kg',
@@ -28,13 +28,13 @@ export const CLAMPS_AND_VICES: Shelf = {
       },
       box: [['Bar clamp', 'مربط سريع']],
       warranty: 2,
-      aed: [32, 26],
+      priceAed: [32, 26],
       variants: {
-        by: ['opening'],
+        variantAxes: ['opening'],
         of: [
-          { values: ['150 mm'], aed: [32, 26] },
-          { values: ['300 mm'], aed: [39, 32] },
-          { values: ['600 mm'], aed: [55, 45] },
+          { values: ['150 mm'], priceAed: [32, 26] },
+          { values: ['300 mm'], priceAed: [39, 32] },
+          { values: ['600 mm'], priceAed: [55, 45] },
         ],
       },
     },
@@ -43,14 +43,14 @@ export const CLAMPS_AND_VICES: Shelf = {
       slug: 'mitraq-f-clamp-malleable',
       brand: 'mitraq',
       kind: 'clamp',
-      look: ['#c8342b', '#b98c5a'],
+      colours: ['#c8342b', '#b98c5a'],
       name: ['Mitraq F-clamp, malleable iron', 'مربط حديد مطاوع حرف F من مطراق'],
       summary: ['The joiner’s clamp, with half a tonne in the handle.', 'مربط النجارين وفي مقبضه نصف طن.'],
-      text: [
+      description: [
         'Slide it near, spin the beech handle for the last turn and the arm locks against the serrated bar. Buy an even number, because glue-ups are done from both faces. Put scraps of ply under the pads on soft wood.',
         'قرّب الذراع وأدر المقبض الخشبي في اللفة الأخيرة فيقفل على القضيب المسنن. اشترِ عددًا زوجيًا لأن التغرية تُشد من الوجهين. ضع قطعة أبلكاش تحت الوسادة مع الخشب اللين.',
       ],
-      facts: ['opening', 'force', 'deep'],
+      cardAttributes: ['opening', 'force', 'deep'],
       specs: {
         force: '500 kg',
         deep: '120 mm',
@@ -60,13 +60,13 @@ export const CLAMPS_AND_VICES: Shelf = {
       },
       box: [['F-clamp', 'مربط F']],
       warranty: 5,
-      aed: [42],
+      priceAed: [42],
       variants: {
-        by: ['opening'],
+        variantAxes: ['opening'],
         of: [
-          { values: ['200 mm'], aed: [42] },
-          { values: ['400 mm'], aed: [52] },
-          { values: ['800 mm'], aed: [79] },
+          { values: ['200 mm'], priceAed: [42] },
+          { values: ['400 mm'], priceAed: [52] },
+          { values: ['800 mm'], priceAed: [79] },
         ],
       },
     },
@@ -75,14 +75,14 @@ export const CLAMPS_AND_VICES: Shelf = {
       slug: 'mitraq-g-clamp',
       brand: 'mitraq',
       kind: 'clamp',
-      look: ['#3f4a54', '#24507f'],
+      colours: ['#3f4a54', '#24507f'],
       name: ['Mitraq G-clamp', 'مربط حرف G (قمطة) من مطراق'],
       summary: ['Does not slip, does not hurry.', 'لا تنزلق ولا تستعجل.'],
-      text: [
+      description: [
         'A solid frame and a slow screw: what is held in it stays held through sawing, grinding and lunch. The swivel pad settles on sloping faces. Grease the thread once a year and hang it where dust falls past it.',
         'إطار مصمت وبرغي بطيء: ما تمسكه يبقى ممسوكًا أثناء النشر والجلخ واستراحة الغداء. قرصها المتحرك يستقر على السطح المائل. شحّم السن مرة في السنة وعلّقها بعيدًا عن الغبار.',
       ],
-      facts: ['opening', 'material', 'force'],
+      cardAttributes: ['opening', 'material', 'force'],
       specs: {
         material: ['Ductile iron', 'حديد زهر مطاوع'],
         force: '450 kg',
@@ -92,13 +92,13 @@ export const CLAMPS_AND_VICES: Shelf = {
       },
       box: [['G-clamp', 'قمطة']],
       warranty: 5,
-      aed: [22],
+      priceAed: [22],
       variants: {
-        by: ['opening'],
+        variantAxes: ['opening'],
         of: [
-          { values: ['75 mm'], aed: [22] },
-          { values: ['100 mm'], aed: [29] },
-          { values: ['150 mm'], aed: [42] },
+          { values: ['75 mm'], priceAed: [22] },
+          { values: ['100 mm'], priceAed: [29] },
+          { values: ['150 mm'], priceAed: [42] },
         ],
       },
     },
@@ -107,14 +107,14 @@ export const CLAMPS_AND_VICES: Shelf = {
       slug: 'binaa-basics-spring-clamps',
       brand: 'binaa',
       kind: 'clamp',
-      look: ['#e2611c', '#2b2d2f'],
+      colours: ['#e2611c', '#2b2d2f'],
       name: ['Binaa Basics spring clamps, 75 mm', 'أساسيات بناء مشابك زنبركية، 75 مم'],
       summary: ['Dust sheets, tablecloths, edging strips.', 'لأغطية الأثاث ومفارش السفرة وشرائط الحواف.'],
-      text: [
+      description: [
         'Nylon pegs for grown-ups. They hold a drop cloth on scaffolding through a breeze and veneer on an edge while it dries. The springs are strong enough to bruise a finger and too weak for real glue joints.',
         'مشابك غسيل للكبار. تمسك الغطاء على السقالة في نسمة وقشرة الخشب على الحافة حتى تجف. نابضها يؤلم الإصبع ولا يكفي لوصلات الغراء الثقيلة.',
       ],
-      facts: ['pack', 'opening', 'material'],
+      cardAttributes: ['pack', 'opening', 'material'],
       specs: {
         opening: '30 mm',
         material: ['Glass-filled nylon', 'نايلون مدعّم'],
@@ -123,13 +123,13 @@ export const CLAMPS_AND_VICES: Shelf = {
         tip: ['Swivel pads', 'وسائد متحركة'],
       },
       box: [['Spring clamps', 'مشابك زنبركية']],
-      aed: [14.95, 11.95],
-      plenty: true,
+      priceAed: [14.95, 11.95],
+      isAlwaysInStock: true,
       variants: {
-        by: ['pack'],
+        variantAxes: ['pack'],
         of: [
-          { values: ['4 pc'], pack: '4 pc', unit: [4, 'piece'], aed: [14.95, 11.95] },
-          { values: ['12 pc'], pack: '12 pc', unit: [12, 'piece'], aed: [35, 29] },
+          { values: ['4 pc'], pack: '4 pc', unit: [4, 'piece'], priceAed: [14.95, 11.95] },
+          { values: ['12 pc'], pack: '12 pc', unit: [12, 'piece'], priceAed: [35, 29] },
         ],
       },
     },
@@ -138,14 +138,14 @@ export const CLAMPS_AND_VICES: Shelf = {
       slug: 'mitraq-corner-clamp-90',
       brand: 'mitraq',
       kind: 'clamp',
-      look: ['#24507f', '#c7cac9'],
+      colours: ['#24507f', '#c7cac9'],
       name: ['Mitraq corner clamp, 90°', 'مربط زوايا 90 درجة من مطراق'],
       summary: ['Square frames without a second pair of hands.', 'إطارات قائمة الزوايا دون مساعد.'],
-      text: [
+      description: [
         'Two jaws on one screw pull both pieces into a true right angle and centre themselves on unequal thickness. Leave the outside open for the screw or the weld. Four make a picture frame; one makes it slowly.',
         'فكان على برغي واحد يشدان القطعتين إلى زاوية قائمة ويتوسطان وإن اختلفت السماكة. الجهة الخارجية مفتوحة للبرغي أو اللحام. أربعة تصنع إطار لوحة، وواحد يصنعه على مهل.',
       ],
-      facts: ['opening', 'angle', 'material'],
+      cardAttributes: ['opening', 'angle', 'material'],
       specs: {
         opening: '70 mm',
         angle: '90°',
@@ -156,21 +156,21 @@ export const CLAMPS_AND_VICES: Shelf = {
       },
       box: [['Corner clamp', 'مربط زوايا']],
       warranty: 2,
-      aed: [49],
+      priceAed: [49],
     },
     {
       code: 'BN-33206',
       slug: 'mitraq-bench-vice-swivel',
       brand: 'mitraq',
       kind: 'vice',
-      look: ['#24507f', '#3f4a54'],
+      colours: ['#24507f', '#3f4a54'],
       name: ['Mitraq swivel bench vice with anvil', 'ملزمة طاولة دوارة مع سندان من مطراق'],
       summary: ['The heaviest thing on the bench, and the most useful.', 'أثقل ما على الطاولة وأنفعه.'],
-      text: [
+      description: [
         'Bolt it over a leg of the bench, where the floor takes the blows. It turns all the way round and locks with two levers; pipe jaws hide under the flat ones. Cast iron cracks if you hammer on the moving jaw, so use the anvil.',
         'ثبّتها فوق رِجل الطاولة لتتلقى الأرض الضربات. تدور دورة كاملة وتُقفل بذراعين، وتحت الفكين المسطحين فكان للمواسير. الحديد الزهر يتشقق إذا طرقت الفك المتحرك، فاستعمل السندان.',
       ],
-      facts: ['width', 'opening', 'weight'],
+      cardAttributes: ['width', 'opening', 'weight'],
       specs: {
         opening: '100 mm',
         weight: '7.5 kg',
@@ -180,13 +180,13 @@ export const CLAMPS_AND_VICES: Shelf = {
       },
       box: [['Bench vice', 'ملزمة']],
       warranty: 5,
-      aed: [169, 139],
+      priceAed: [169, 139],
       maximum: 6,
       variants: {
-        by: ['width'],
+        variantAxes: ['width'],
         of: [
-          { values: ['100 mm'], aed: [169, 139], specs: { opening: '100 mm', weight: '7.5 kg' } },
-          { values: ['125 mm'], aed: [229, 189], specs: { opening: '125 mm', weight: '11 kg' } },
+          { values: ['100 mm'], priceAed: [169, 139], specs: { opening: '100 mm', weight: '7.5 kg' } },
+          { values: ['125 mm'], priceAed: [229, 189], specs: { opening: '125 mm', weight: '11 kg' } },
         ],
       },
     },

@@ -1,27 +1,27 @@
-import type { Shelf } from '../../department.ts';
-import type { Pair } from '../../values.ts';
+import type { LeafCategory } from '../../department.ts';
+import type { TextPair } from '../../values.ts';
 
-const FORGED: Pair = ['Drop-forged steel', 'فولاذ مطروق'];
+const FORGED: TextPair = ['Drop-forged steel', 'فولاذ مطروق'];
 
-export const HAMMERS: Shelf = {
+export const HAMMERS: LeafCategory = {
   slug: 'hammers',
   name: ['Hammers', 'المطارق'],
-  text: ['Claw hammers, club hammers and mallets.', 'شواكيش ومطارق ثقيلة ومطارق مطاطية.'],
-  goesWith: ['chisels-and-files', 'pry-bars-and-cold-chisels'],
+  description: ['Claw hammers, club hammers and mallets.', 'شواكيش ومطارق ثقيلة ومطارق مطاطية.'],
+  relatedCategories: ['chisels-and-files', 'pry-bars-and-cold-chisels'],
   products: [
     {
       code: 'BN-30101',
       slug: 'mitraq-fibreglass-claw-hammer-16oz',
       brand: 'mitraq',
       kind: 'hammer',
-      look: ['#24507f', '#e0a526'],
+      colours: ['#24507f', '#e0a526'],
       name: ['Mitraq fibreglass claw hammer, 450 g', 'شاكوش بمقبض فايبر من مطراق، 450 غ'],
       summary: ['Balanced at the neck, kind to the elbow.', 'متوازن عند الرقبة ورفيق بالمرفق.'],
-      text: [
+      description: [
         'The head is forged in one piece and polished only where it strikes. A fibreglass core swallows the sting of a missed nail. The claw is ground thin enough to start under a nail head flush with the wood.',
         'رأسه قطعة واحدة مطروقة ومصقولة حيث تضرب فقط. قلب المقبض من الفايبر يمتص رجّة الضربة الطائشة. المخلب رفيع بما يكفي ليدخل تحت رأس مسمار مستوٍ مع الخشب.',
       ],
-      facts: ['weight', 'handle', 'length'],
+      cardAttributes: ['weight', 'handle', 'length'],
       specs: {
         weight: '450 g',
         length: '33 cm',
@@ -32,7 +32,7 @@ export const HAMMERS: Shelf = {
       },
       box: [['Claw hammer', 'شاكوش بمخلب']],
       warranty: 10,
-      aed: [45],
+      priceAed: [45],
       popularity: 700,
     },
     {
@@ -40,14 +40,14 @@ export const HAMMERS: Shelf = {
       slug: 'mitraq-hickory-claw-hammer-20oz',
       brand: 'mitraq',
       kind: 'hammer',
-      look: ['#b98c5a', '#8a5a2b'],
+      colours: ['#b98c5a', '#8a5a2b'],
       name: ['Mitraq hickory claw hammer, 570 g', 'شاكوش بمقبض خشب هيكوري من مطراق، 570 غ'],
       summary: ['A heavier head on a classic wooden handle.', 'رأس أثقل على مقبض خشبي أصيل.'],
-      text: [
+      description: [
         'Carpenters who frame all day like the extra weight and the way hickory flexes a little. The handle is waxed, not varnished, so sweat does not make it slip. When it wears out after many years, a new one costs little.',
         'النجار الذي يعمل طوال اليوم يحب الوزن الزائد ومرونة خشب الهيكوري. المقبض مشمّع لا مورنش فلا ينزلق مع العرق. وإذا تلف بعد سنوات طويلة فثمن غيره قليل.',
       ],
-      facts: ['weight', 'handle', 'length'],
+      cardAttributes: ['weight', 'handle', 'length'],
       specs: {
         weight: '570 g',
         length: '35 cm',
@@ -58,21 +58,21 @@ export const HAMMERS: Shelf = {
       },
       box: [['Hammer with hickory handle', 'شاكوش بمقبض هيكوري']],
       warranty: 5,
-      aed: [69, 55],
+      priceAed: [69, 55],
     },
     {
       code: 'BN-31101',
       slug: 'binaa-basics-claw-hammer',
       brand: 'binaa',
       kind: 'hammer',
-      look: ['#e2611c', '#2b2d2f'],
+      colours: ['#e2611c', '#2b2d2f'],
       name: ['Binaa Basics claw hammer, steel shaft', 'أساسيات بناء شاكوش بساعد فولاذي'],
       summary: ['The first hammer of a new flat.', 'أول شاكوش يدخل الشقة الجديدة.'],
-      text: [
+      description: [
         'Enough hammer for picture hooks, cable clips and the odd pallet. The tubular steel shaft cannot dry out and loosen as wood does in an air-conditioned store room. It does sting on hard concrete nails, so wear a glove for those.',
         'يكفي لمسامير اللوحات ومشابك الأسلاك وتفكيك طبلية خشب. ساعده أنبوب فولاذي لا يجف ولا يرتخي كما يفعل الخشب في مخزن مكيّف. مع مسامير الخرسانة ستحس برجّته، فالبس قفازًا.',
       ],
-      facts: ['weight', 'handle', 'length'],
+      cardAttributes: ['weight', 'handle', 'length'],
       specs: {
         length: '31 cm',
         handle: ['Tubular steel, rubber grip', 'أنبوب فولاذي بقبضة مطاطية'],
@@ -82,13 +82,13 @@ export const HAMMERS: Shelf = {
       },
       box: [['Claw hammer', 'شاكوش بمخلب']],
       warranty: 2,
-      aed: [19.95, 15.95],
-      plenty: true,
+      priceAed: [19.95, 15.95],
+      isAlwaysInStock: true,
       variants: {
-        by: ['weight'],
+        variantAxes: ['weight'],
         of: [
-          { values: ['340 g'], aed: [19.95, 15.95] },
-          { values: ['450 g'], aed: [24.95, 19.95] },
+          { values: ['340 g'], priceAed: [19.95, 15.95] },
+          { values: ['450 g'], priceAed: [24.95, 19.95] },
         ],
       },
     },
@@ -97,14 +97,14 @@ export const HAMMERS: Shelf = {
       slug: 'mitraq-ball-pein-hammer',
       brand: 'mitraq',
       kind: 'hammer',
-      look: ['#b98c5a', '#5c6670'],
+      colours: ['#b98c5a', '#5c6670'],
       name: ['Mitraq ball pein hammer, hickory handle', 'شاكوش حدادة برأس كروي ومقبض هيكوري من مطراق'],
       summary: ['For metal: rivets, punches and dented panels.', 'للمعدن: البرشام والسنابك والصاج المنبعج.'],
-      text: [
+      description: [
         'One face is flat for punches and cold chisels, the other is a ball that spreads rivets and works dents out from behind. Metal workers tend to own two weights. It has no claw, and it is too hard-faced for nails.',
         'وجه مسطح للسنبك والإزميل، ووجه كروي يفرد البرشام ويعدّل الانبعاج من الخلف. أهل الحدادة يقتنون وزنين عادةً. لا مخلب له، وهو أقسى من أن يدق المسامير.',
       ],
-      facts: ['weight', 'handle', 'head'],
+      cardAttributes: ['weight', 'handle', 'head'],
       specs: {
         handle: ['Hickory', 'هيكوري'],
         head: ['Flat face and ball', 'وجه مسطح ووجه كروي'],
@@ -115,13 +115,13 @@ export const HAMMERS: Shelf = {
       },
       box: [['Ball pein hammer', 'شاكوش حدادة']],
       warranty: 5,
-      aed: [35],
+      priceAed: [35],
       variants: {
-        by: ['weight'],
+        variantAxes: ['weight'],
         of: [
-          { values: ['300 g'], aed: [35] },
-          { values: ['500 g'], aed: [42] },
-          { values: ['800 g'], aed: [52] },
+          { values: ['300 g'], priceAed: [35] },
+          { values: ['500 g'], priceAed: [42] },
+          { values: ['800 g'], priceAed: [52] },
         ],
       },
     },
@@ -130,14 +130,14 @@ export const HAMMERS: Shelf = {
       slug: 'mitraq-club-hammer',
       brand: 'mitraq',
       kind: 'hammer',
-      look: ['#24507f', '#3f4a54'],
+      colours: ['#24507f', '#3f4a54'],
       name: ['Mitraq club hammer, fibreglass handle', 'مطرقة بناء ثقيلة بمقبض فايبر من مطراق'],
       summary: ['A short swing with a lot behind it.', 'ضربة قصيرة خلفها ثقل كبير.'],
-      text: [
+      description: [
         'Made to drive a bolster through block, knock stakes into hard ground and coax a stuck shuttering panel loose. The neck has a rubber collar because everybody misses the chisel sometimes. Take the lighter head for work above the shoulder.',
         'تدفع إزميل البناء في الطابوق، وتدق الأوتاد في الأرض القاسية، وتفك لوح الشدة العالق. حول عنقها طوق مطاطي لأن الجميع يخطئ الإزميل أحيانًا. للعمل فوق الكتف خذ الرأس الأخف.',
       ],
-      facts: ['weight', 'handle', 'length'],
+      cardAttributes: ['weight', 'handle', 'length'],
       specs: {
         length: '27 cm',
         handle: ['Fibreglass, rubber collar', 'فايبر جلاس بطوق مطاطي'],
@@ -147,13 +147,13 @@ export const HAMMERS: Shelf = {
       },
       box: [['Club hammer', 'مطرقة بناء']],
       warranty: 10,
-      aed: [49],
+      priceAed: [49],
       variants: {
-        by: ['weight'],
+        variantAxes: ['weight'],
         of: [
-          { values: ['1 kg'], aed: [49] },
-          { values: ['1.5 kg'], aed: [59] },
-          { values: ['2 kg'], aed: [69] },
+          { values: ['1 kg'], priceAed: [49] },
+          { values: ['1.5 kg'], priceAed: [59] },
+          { values: ['2 kg'], priceAed: [69] },
         ],
       },
     },
@@ -162,14 +162,14 @@ export const HAMMERS: Shelf = {
       slug: 'mitraq-sledgehammer-5kg',
       brand: 'mitraq',
       kind: 'sledgehammer',
-      look: ['#e0a526', '#2b2d2f'],
+      colours: ['#e0a526', '#2b2d2f'],
       name: ['Mitraq sledgehammer, 5 kg, 90 cm', 'مطرقة هدم (مهدّة) من مطراق، 5 كغ، 90 سم'],
       summary: ['Lets gravity do the wall.', 'تترك الجاذبية تتولى أمر الجدار.'],
-      text: [
+      description: [
         'Lift it, guide it down, rest: that is all the technique a partition wall needs. Five kilos is what most people can swing for an hour. Find the pipes and cables before the first blow, because the hammer will.',
         'ارفعها ووجّهها ثم استرح: هذا كل ما يحتاجه جدار فاصل. 5 كغ هي ما يقدر عليه أغلب الناس ساعة كاملة. ابحث عن المواسير والكابلات قبل أول ضربة، وإلا وجدتها المطرقة.',
       ],
-      facts: ['weight', 'length', 'handle'],
+      cardAttributes: ['weight', 'length', 'handle'],
       specs: {
         weight: '5 kg',
         length: '90 cm',
@@ -180,7 +180,7 @@ export const HAMMERS: Shelf = {
       },
       box: [['Sledgehammer', 'مطرقة هدم']],
       warranty: 10,
-      aed: [129, 105],
+      priceAed: [129, 105],
       maximum: 10,
     },
     {
@@ -188,14 +188,14 @@ export const HAMMERS: Shelf = {
       slug: 'mitraq-rubber-mallet',
       brand: 'mitraq',
       kind: 'mallet',
-      look: ['#f2f1ec', '#b98c5a'],
+      colours: ['#f2f1ec', '#b98c5a'],
       name: ['Mitraq rubber mallet, wooden handle', 'مطرقة مطاطية بمقبض خشبي من مطراق'],
       summary: ['Persuades tiles and tent pegs without a scar.', 'تقنع البلاط وأوتاد الخيمة من دون خدش.'],
-      text: [
+      description: [
         'Pick white for pale stone and skirting, since black rubber leaves marks that take thinner to remove. Black costs less and is fine for pavers, pegs and paint-tin lids. Both bounce, so keep your face out of the way.',
         'اختر البيضاء للرخام الفاتح والوزرات، فالمطاط الأسود يترك أثرًا لا يزول إلا بالثنر. والسوداء أرخص وتكفي للإنترلوك والأوتاد وأغطية علب الدهان. كلتاهما ترتد، فأبعد وجهك.',
       ],
-      facts: ['tint', 'weight', 'handle'],
+      cardAttributes: ['tint', 'weight', 'handle'],
       specs: {
         length: '32 cm',
         handle: ['Beech', 'خشب زان'],
@@ -205,13 +205,13 @@ export const HAMMERS: Shelf = {
       },
       box: [['Rubber mallet', 'مطرقة مطاطية']],
       warranty: 2,
-      aed: [27],
+      priceAed: [27],
       variants: {
-        by: ['tint', 'weight'],
+        variantAxes: ['tint', 'weight'],
         of: [
-          { values: [['White', 'أبيض'], '450 g'], aed: [27] },
-          { values: [['White', 'أبيض'], '680 g'], aed: [34] },
-          { values: [['Black', 'أسود'], '450 g'], aed: [22], look: ['#2b2d2f', '#b98c5a'] },
+          { values: [['White', 'أبيض'], '450 g'], priceAed: [27] },
+          { values: [['White', 'أبيض'], '680 g'], priceAed: [34] },
+          { values: [['Black', 'أسود'], '450 g'], priceAed: [22], colours: ['#2b2d2f', '#b98c5a'] },
         ],
       },
     },
@@ -220,14 +220,14 @@ export const HAMMERS: Shelf = {
       slug: 'mitraq-dead-blow-hammer-900g',
       brand: 'mitraq',
       kind: 'mallet',
-      look: ['#f08a24', '#2b2d2f'],
+      colours: ['#f08a24', '#2b2d2f'],
       name: ['Mitraq dead-blow hammer, 900 g', 'مطرقة بلا ارتداد من مطراق، 900 غ'],
       summary: ['Steel shot inside swallows the rebound.', 'كرات فولاذ في جوفها تبتلع الارتداد.'],
-      text: [
+      description: [
         'Loose shot in the head arrives a moment after the face and pushes instead of bouncing. Use it to seat bearings, close flat-pack carcasses and shift a seized wheel. The polyurethane skin dislikes sharp corners and petrol.',
         'كرات الفولاذ داخل الرأس تصل بعد الوجه بلحظة فتدفع ولا ترتد. استعملها لتركيب البلي وإغلاق صناديق الأثاث وتحريك عجلة عالقة. غلافها من البولي يوريثان يكره الحواف الحادة والبنزين.',
       ],
-      facts: ['weight', 'material', 'length'],
+      cardAttributes: ['weight', 'material', 'length'],
       specs: {
         weight: '900 g',
         length: '34 cm',
@@ -238,7 +238,7 @@ export const HAMMERS: Shelf = {
       },
       box: [['Dead-blow hammer', 'مطرقة بلا ارتداد']],
       warranty: 5,
-      aed: [59],
+      priceAed: [59],
       badge: ['New', 'جديد'],
     },
     {
@@ -246,14 +246,14 @@ export const HAMMERS: Shelf = {
       slug: 'mitraq-bricklayers-hammer-600g',
       brand: 'mitraq',
       kind: 'hammer',
-      look: ['#3f4a54', '#e0a526'],
+      colours: ['#3f4a54', '#e0a526'],
       name: ['Mitraq bricklayer’s hammer, 600 g', 'شاكوش بنّاء من مطراق، 600 غ'],
       summary: ['A square face to knock, a chisel end to trim.', 'وجه مربع للدق وطرف كالإزميل للتشذيب.'],
-      text: [
+      description: [
         'Score the block on four sides with the blade end, then tap once with the square face and it parts near the line. All one piece of steel, with no joint to come loose. Goggles on: chips fly backwards as well.',
         'حزّ الطابوقة من جوانبها الأربعة بالطرف الحاد، ثم اضربها بالوجه المربع فتنقسم قرب الخط. قطعة فولاذ واحدة بلا وصلة ترتخي. البس النظارة لأن الشظايا تطير نحوك أيضًا.',
       ],
-      facts: ['weight', 'material', 'head'],
+      cardAttributes: ['weight', 'material', 'head'],
       specs: {
         weight: '600 g',
         length: '29 cm',
@@ -264,7 +264,7 @@ export const HAMMERS: Shelf = {
       },
       box: [['Bricklayer’s hammer', 'شاكوش بنّاء']],
       warranty: 10,
-      aed: [75],
+      priceAed: [75],
     },
   ],
 };

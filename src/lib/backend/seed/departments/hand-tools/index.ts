@@ -1,14 +1,14 @@
-import type { Department } from '../../department.ts';
+import type { SeedDepartment } from '../../department.ts';
 import { MASONRY_AND_FASTENING } from './masonry-and-fastening.ts';
 import { MEASURING_AND_CUTTING } from './measuring-and-cutting.ts';
 import { SHAPING_AND_HOLDING } from './shaping-and-holding.ts';
 import { SITE_AND_STORAGE } from './site-and-storage.ts';
 import { STRIKING_AND_TURNING } from './striking-and-turning.ts';
 
-export const HAND_TOOLS: Department = {
+export const HAND_TOOLS: SeedDepartment = {
   catCode: 'hand-tools',
   name: ['Hand Tools & Site', 'العدد اليدوية والموقع'],
-  text: [
+  description: [
     'Hammers, drivers, spanners, saws and levels, and the boxes, bags and ladders that go to work with them.',
     'مطارق ومفكات ومفاتيح ومناشير وموازين، ومعها الصناديق والحقائب والسلالم التي ترافقها إلى العمل.',
   ],

@@ -1,27 +1,27 @@
-import type { Shelf } from '../../department.ts';
+import type { LeafCategory } from '../../department.ts';
 
-export const LASERS_AND_DETECTORS: Shelf = {
+export const LASERS_AND_DETECTORS: LeafCategory = {
   slug: 'lasers-and-detectors',
   name: ['Lasers & detectors', 'الليزر وأجهزة الكشف'],
-  text: [
+  description: [
     'Level lines, long distances and what hides in the wall.',
     'خطوط مستوية ومسافات طويلة وما يختبئ في الجدار.',
   ],
-  goesWith: ['measuring-and-levelling', 'toolboxes-and-ladders'],
+  relatedCategories: ['measuring-and-levelling', 'toolboxes-and-ladders'],
   products: [
     {
       code: 'BN-32201',
       slug: 'torqan-green-cross-line-laser',
       brand: 'torqan',
       kind: 'laser-level',
-      look: ['#c8342b', '#2b2d2f'],
+      colours: ['#c8342b', '#2b2d2f'],
       name: ['Torqan green cross-line laser', 'تورقان ميزان ليزر أخضر بخطين متقاطعين'],
       summary: ['A level and a plumb line on the wall at once.', 'خط أفقي وآخر رأسي على الجدار في آن.'],
-      text: [
+      description: [
         'Green light is what the eye sees best, so the line still shows in a room with the curtains open. It levels itself within four degrees and blinks when the floor asks too much. Outdoors at noon no laser line shows; wait for evening.',
         'الأخضر أوضح الألوان للعين، فيظهر الخط والستائر مفتوحة. يضبط نفسه ضمن 4 درجات ويومض إذا زاد ميل الأرض. أما في الخارج ظهرًا فلا خط ليزر يُرى، فانتظر المساء.',
       ],
-      facts: ['range', 'accuracy', 'runtime'],
+      cardAttributes: ['range', 'accuracy', 'runtime'],
       specs: {
         range: '20 m',
         accuracy: ['0.3 mm per metre', '0.3 مم لكل متر'],
@@ -38,7 +38,7 @@ export const LASERS_AND_DETECTORS: Shelf = {
       ],
       warranty: 2,
       days: 14,
-      aed: [229, 189],
+      priceAed: [229, 189],
       popularity: 720,
       badge: ['Best seller', 'الأكثر مبيعًا'],
     },
@@ -47,14 +47,14 @@ export const LASERS_AND_DETECTORS: Shelf = {
       slug: 'torqan-360-three-plane-laser',
       brand: 'torqan',
       kind: 'laser-level',
-      look: ['#2b2d2f', '#c8342b'],
+      colours: ['#2b2d2f', '#c8342b'],
       name: ['Torqan three-plane laser, 360°', 'تورقان ميزان ليزر ثلاثي المستويات 360 درجة'],
       summary: ['Draws the ceiling line around the whole room.', 'يرسم خط السقف حول الغرفة كلها.'],
-      text: [
+      description: [
         'Three full circles cross on the floor, the walls and overhead: set it once and tile all four sides. The lithium pack charges over USB-C. Lock the pendulum before carrying it, as that is the part a dropped laser breaks.',
         'ثلاث دوائر كاملة تتقاطع على الأرض والجدران والسقف: اضبطه مرة وبلّط الجهات الأربع. بطارية ليثيوم تُشحن عبر USB-C. اقفل البندول قبل حمله، فهو أول ما ينكسر إذا سقط.',
       ],
-      facts: ['range', 'accuracy', 'runtime'],
+      cardAttributes: ['range', 'accuracy', 'runtime'],
       specs: {
         range: '30 m',
         accuracy: ['0.2 mm per metre', '0.2 مم لكل متر'],
@@ -72,21 +72,21 @@ export const LASERS_AND_DETECTORS: Shelf = {
       ],
       warranty: 2,
       days: 14,
-      aed: [549],
+      priceAed: [549],
     },
     {
       code: 'BN-32203',
       slug: 'torqan-laser-distance-meter',
       brand: 'torqan',
       kind: 'distance-meter',
-      look: ['#3f4a54', '#c8342b'],
+      colours: ['#3f4a54', '#c8342b'],
       name: ['Torqan laser distance meter', 'تورقان جهاز قياس مسافات بالليزر'],
       summary: ['Measures a majlis alone, before the tea cools.', 'يقيس المجلس وحدك قبل أن يبرد الشاي.'],
-      text: [
+      description: [
         'Press twice for length and width and it gives you the square metres to order tiles or paint by. Areas, volumes and the height you cannot reach are on one key. Glass and black velvet fool it; aim at a sheet of paper instead.',
         'اضغط مرتين للطول والعرض فيعطيك الأمتار المربعة التي تطلب بها البلاط أو الدهان. المساحة والحجم والارتفاع البعيد كلها بزر واحد. الزجاج والمخمل الأسود يخدعانه، فصوّبه إلى ورقة.',
       ],
-      facts: ['range', 'accuracy', 'battery'],
+      cardAttributes: ['range', 'accuracy', 'battery'],
       specs: {
         accuracy: '2 mm',
         battery: ['Two AAA cells', 'بطاريتان AAA'],
@@ -102,12 +102,12 @@ export const LASERS_AND_DETECTORS: Shelf = {
       ],
       warranty: 2,
       days: 14,
-      aed: [119, 99],
+      priceAed: [119, 99],
       variants: {
-        by: ['range'],
+        variantAxes: ['range'],
         of: [
-          { values: ['40 m'], aed: [119, 99] },
-          { values: ['80 m'], aed: [179, 149] },
+          { values: ['40 m'], priceAed: [119, 99] },
+          { values: ['80 m'], priceAed: [179, 149] },
         ],
       },
     },
@@ -116,14 +116,14 @@ export const LASERS_AND_DETECTORS: Shelf = {
       slug: 'torqan-laser-tripod-150cm',
       brand: 'torqan',
       kind: 'laser-level',
-      look: ['#c7cac9', '#2b2d2f'],
+      colours: ['#c7cac9', '#2b2d2f'],
       name: ['Torqan laser tripod, 150 cm', 'تورقان حامل ثلاثي لليزر، 150 سم'],
       summary: ['Holds the line while you hold the tile.', 'يمسك الخط وأنت تمسك البلاطة.'],
-      text: [
+      description: [
         'Takes lasers and cameras alike, with the small and the large thread. The column cranks up by millimetres, handy when the line should kiss a socket. Spread the legs fully on marble; the rubber feet can only do so much.',
         'يحمل الليزر والكاميرا، ففيه السن الصغير والكبير. عموده يرتفع بالمليمترات حين تريد للخط أن يلامس المقبس. على الرخام افتح أرجله إلى آخرها، فللأقدام المطاطية حدود.',
       ],
-      facts: ['height', 'thread', 'weight'],
+      cardAttributes: ['height', 'thread', 'weight'],
       specs: {
         height: '55-150 cm',
         thread: ['1/4 and 5/8 inch', '1/4 و5/8 بوصة'],
@@ -138,21 +138,21 @@ export const LASERS_AND_DETECTORS: Shelf = {
         ['Bag', 'حقيبة'],
       ],
       warranty: 2,
-      aed: [89],
+      priceAed: [89],
     },
     {
       code: 'BN-32205',
       slug: 'torqan-wall-detector',
       brand: 'torqan',
       kind: 'multimeter',
-      look: ['#c8342b', '#3f4a54'],
+      colours: ['#c8342b', '#3f4a54'],
       name: ['Torqan wall detector for metal and live cable', 'تورقان كاشف جدران للمعادن والكابلات الحية'],
       summary: ['Ask the wall before you ask the drill.', 'اسأل الجدار قبل أن تسأل المثقاب.'],
-      text: [
+      description: [
         'Three modes find rebar, copper pipe and live mains behind plaster or gypsum board. Sweep slowly, from two sides, and mark where both readings meet. Cables that are switched off look like plain metal, so leave the circuit on while you search.',
         'ثلاثة أوضاع تكشف حديد التسليح ومواسير النحاس والكهرباء الحية خلف اللياسة والجبس. مرّره ببطء من جهتين وعلّم حيث تلتقي القراءتان. الكابل المفصول يبدو كأي معدن، فأبقِ الكهرباء أثناء البحث.',
       ],
-      facts: ['range', 'sensor', 'battery'],
+      cardAttributes: ['range', 'sensor', 'battery'],
       specs: {
         range: ['Steel 100 mm, copper 80 mm, cable 50 mm', 'حديد 100 مم، نحاس 80 مم، كابل 50 مم'],
         sensor: ['Induction and AC field', 'حثّي وحقل كهربائي'],
@@ -167,21 +167,21 @@ export const LASERS_AND_DETECTORS: Shelf = {
       ],
       warranty: 2,
       days: 14,
-      aed: [135],
+      priceAed: [135],
     },
     {
       code: 'BN-32206',
       slug: 'binaa-basics-mini-cross-laser',
       brand: 'binaa',
       kind: 'laser-level',
-      look: ['#e2611c', '#2b2d2f'],
+      colours: ['#e2611c', '#2b2d2f'],
       name: ['Binaa Basics mini cross laser, red', 'أساسيات بناء ميزان ليزر صغير أحمر'],
       summary: ['Hangs a gallery straight for little money.', 'يعلّق اللوحات مستقيمة بمبلغ بسيط.'],
-      text: [
+      description: [
         'Palm-sized, self-levelling, on two AA cells. A red line is weaker than a green one, so close the blinds and it will do kitchens, curtain rails and picture rows. No tilt lock; carry it switched off.',
         'بحجم الكف ويضبط نفسه ويعمل ببطاريتين AA. الخط الأحمر أضعف من الأخضر، فأغلق الستارة يكفِك للمطابخ ومواسير الستائر وصفوف اللوحات. لا قفل فيه للميل، فاحمله مطفأ.',
       ],
-      facts: ['range', 'accuracy', 'battery'],
+      cardAttributes: ['range', 'accuracy', 'battery'],
       specs: {
         range: '10 m',
         accuracy: ['0.5 mm per metre', '0.5 مم لكل متر'],
@@ -196,7 +196,7 @@ export const LASERS_AND_DETECTORS: Shelf = {
       ],
       warranty: 1,
       days: 14,
-      aed: [79],
+      priceAed: [79],
     },
   ],
 };

@@ -6,6 +6,6 @@ import { SAWS_AND_KNIVES } from './saws-and-knives.ts';
 export const MEASURING_AND_CUTTING: Aisle = {
   slug: 'measuring-and-cutting',
   name: ['Measuring & cutting', 'القياس والقص'],
-  text: ['Measure twice, cut once.', 'قِس مرتين واقطع مرة.'],
-  shelves: [MEASURING_AND_LEVELLING, LASERS_AND_DETECTORS, SAWS_AND_KNIVES],
+  description: ['Measure twice, cut once.', 'قِس مرتين واقطع مرة.'],
+  leafCategories: [MEASURING_AND_LEVELLING, LASERS_AND_DETECTORS, SAWS_AND_KNIVES],
 };

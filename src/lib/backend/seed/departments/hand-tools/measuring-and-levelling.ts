@@ -1,24 +1,24 @@
-import type { Shelf } from '../../department.ts';
+import type { LeafCategory } from '../../department.ts';
 
-export const MEASURING_AND_LEVELLING: Shelf = {
+export const MEASURING_AND_LEVELLING: LeafCategory = {
   slug: 'measuring-and-levelling',
   name: ['Measuring & levelling', 'القياس والتسوية'],
-  text: ['Tapes and levels you can trust.', 'أمتار وموازين يُعتمد عليها.'],
-  goesWith: ['lasers-and-detectors', 'saws-and-knives'],
+  description: ['Tapes and levels you can trust.', 'أمتار وموازين يُعتمد عليها.'],
+  relatedCategories: ['lasers-and-detectors', 'saws-and-knives'],
   products: [
     {
       code: 'BN-30131',
       slug: 'mitraq-tape-measure-5m',
       brand: 'mitraq',
       kind: 'tape-measure',
-      look: ['#e0a526', '#24507f'],
+      colours: ['#e0a526', '#24507f'],
       name: ['Mitraq tape measure, 5 m', 'متر قياس من مطراق، 5 م'],
       summary: ['Stands out two metres before it bends.', 'يمتد مترين في الهواء قبل أن ينثني.'],
-      text: [
+      description: [
         'Numbers on both faces let you measure overhead without twisting your neck. The hook slides by its own thickness, so inside and outside agree. A rubber shell forgives the fall from the scaffold.',
         'الأرقام على الوجهين فتقيس فوق رأسك دون أن تلوي رقبتك. الخطاف يتحرك بمقدار سماكته ليتفق القياس الداخلي والخارجي. غلافه المطاطي يسامح السقوط من السقالة.',
       ],
-      facts: ['length', 'width', 'accuracy'],
+      cardAttributes: ['length', 'width', 'accuracy'],
       specs: {
         length: '5 m',
         width: '25 mm',
@@ -29,7 +29,7 @@ export const MEASURING_AND_LEVELLING: Shelf = {
       },
       box: [['Tape measure', 'متر قياس']],
       warranty: 2,
-      aed: [29, 22],
+      priceAed: [29, 22],
       popularity: 775,
     },
     {
@@ -37,17 +37,17 @@ export const MEASURING_AND_LEVELLING: Shelf = {
       slug: 'mitraq-box-spirit-level-60cm',
       brand: 'mitraq',
       kind: 'spirit-level',
-      look: ['#e0a526', '#2b2d2f'],
+      colours: ['#e0a526', '#2b2d2f'],
       name: ['Mitraq box spirit level, 60 cm', 'ميزان ماء من مطراق، 60 سم'],
       summary: [
         'Three vials, two milled edges, one straight answer.',
         'ثلاث فقاعات وحافتان مشغولتان وجواب واحد صحيح.',
       ],
-      text: [
+      description: [
         'The vials are cast in, not screwed on, so nothing drifts when it drops. Read it from above, from the side or upside down under a beam. End caps come off to mark right into a corner.',
         'الفقاعات مصبوبة في مكانها لا مثبتة ببراغٍ، فلا تنحرف إذا سقط. اقرأه من فوق أو من الجانب أو مقلوبًا تحت الجسر. أغطية الطرفين تُنزع لتعلّم حتى الزاوية.',
       ],
-      facts: ['length', 'accuracy', 'vials'],
+      cardAttributes: ['length', 'accuracy', 'vials'],
       specs: {
         length: '60 cm',
         accuracy: ['0.5 mm per metre', '0.5 مم لكل متر'],
@@ -58,21 +58,21 @@ export const MEASURING_AND_LEVELLING: Shelf = {
       },
       box: [['Spirit level', 'ميزان ماء']],
       warranty: 5,
-      aed: [65],
+      priceAed: [65],
     },
     {
       code: 'BN-32101',
       slug: 'binaa-basics-tape-measure',
       brand: 'binaa',
       kind: 'tape-measure',
-      look: ['#e2611c', '#f2f1ec'],
+      colours: ['#e2611c', '#f2f1ec'],
       name: ['Binaa Basics tape measure', 'أساسيات بناء متر قياس'],
       summary: ['One for the kitchen, one for the car.', 'واحد للمطبخ وآخر للسيارة.'],
-      text: [
+      description: [
         'Metric only, large figures, a lock that holds. The blade is narrower than a builder’s and folds past a metre and a half, which curtains and sofas do not mind. Buy two; they leave the house by themselves.',
         'مترية فقط وأرقام كبيرة وقفل يمسك. شريطه أضيق من متر البنّاء وينثني بعد متر ونصف، ولا يضر ذلك الستائر والكنب. خذ اثنين، فهو يخرج من البيت وحده.',
       ],
-      facts: ['length', 'width', 'accuracy'],
+      cardAttributes: ['length', 'width', 'accuracy'],
       specs: {
         width: '16 mm',
         accuracy: ['Class II', 'الفئة الثانية'],
@@ -82,14 +82,14 @@ export const MEASURING_AND_LEVELLING: Shelf = {
       },
       box: [['Tape measure', 'متر قياس']],
       warranty: 1,
-      aed: [8.95, 6.95],
-      plenty: true,
+      priceAed: [8.95, 6.95],
+      isAlwaysInStock: true,
       variants: {
-        by: ['length'],
+        variantAxes: ['length'],
         of: [
-          { values: ['3 m'], aed: [8.95, 6.95] },
-          { values: ['5 m'], aed: [12.95, 9.95], specs: { width: '19 mm' } },
-          { values: ['8 m'], aed: [19.95, 15.95], specs: { width: '25 mm' } },
+          { values: ['3 m'], priceAed: [8.95, 6.95] },
+          { values: ['5 m'], priceAed: [12.95, 9.95], specs: { width: '19 mm' } },
+          { values: ['8 m'], priceAed: [19.95, 15.95], specs: { width: '25 mm' } },
         ],
       },
     },
@@ -98,17 +98,17 @@ export const MEASURING_AND_LEVELLING: Shelf = {
       slug: 'mitraq-long-tape-fibreglass',
       brand: 'mitraq',
       kind: 'tape-measure',
-      look: ['#e0a526', '#2b2d2f'],
+      colours: ['#e0a526', '#2b2d2f'],
       name: ['Mitraq open-reel fibreglass long tape', 'شريط قياس فايبر طويل من مطراق'],
       summary: [
         'Sets out plots, pitches and long boundary walls.',
         'لتخطيط الأراضي والملاعب والأسوار الطويلة.',
       ],
-      text: [
+      description: [
         'Fibreglass neither rusts nor conducts, so it may lie in a wet trench or near a cable. The frame is open and sand falls out of it as you wind. On a windy site have someone hold the middle, or you will be measuring a curve.',
         'الفايبر لا يصدأ ولا يوصل الكهرباء، فضعه في خندق رطب أو قرب كابل. إطاره مفتوح يسقط منه الرمل وأنت تلفّه. في الموقع العاصف ليمسك أحد وسطه، وإلا قست قوسًا.',
       ],
-      facts: ['length', 'width', 'material'],
+      cardAttributes: ['length', 'width', 'material'],
       specs: {
         width: '13 mm',
         material: ['PVC-coated fibreglass', 'فايبر مغلف بالـ PVC'],
@@ -118,12 +118,12 @@ export const MEASURING_AND_LEVELLING: Shelf = {
       },
       box: [['Long tape', 'شريط قياس']],
       warranty: 2,
-      aed: [49],
+      priceAed: [49],
       variants: {
-        by: ['length'],
+        variantAxes: ['length'],
         of: [
-          { values: ['30 m'], aed: [49] },
-          { values: ['50 m'], aed: [69] },
+          { values: ['30 m'], priceAed: [49] },
+          { values: ['50 m'], priceAed: [69] },
         ],
       },
     },
@@ -132,14 +132,14 @@ export const MEASURING_AND_LEVELLING: Shelf = {
       slug: 'mitraq-i-beam-level',
       brand: 'mitraq',
       kind: 'spirit-level',
-      look: ['#c8342b', '#c7cac9'],
+      colours: ['#c8342b', '#c7cac9'],
       name: ['Mitraq magnetic I-beam level', 'ميزان ماء مغناطيسي بمقطع I من مطراق'],
       summary: ['Sticks to steel studs and leaves both hands free.', 'يلتصق بقوائم الحديد فتتفرغ يداك.'],
-      text: [
+      description: [
         'Magnets along one edge hold it on a door frame, a scaffold tube or a partition stud. The longer the level, the smaller your mistake over a whole wall. Keep iron filings off the edge, since half a millimetre of swarf is half a millimetre.',
         'مغناطيس على حافته يثبّته على إطار باب أو أنبوب سقالة أو قائم جبس. كلما طال الميزان صغر خطؤك على الجدار كله. امسح برادة الحديد عن حافته، فنصف مليمتر من البرادة نصف مليمتر من الخطأ.',
       ],
-      facts: ['length', 'accuracy', 'vials'],
+      cardAttributes: ['length', 'accuracy', 'vials'],
       specs: {
         accuracy: ['0.5 mm per metre', '0.5 مم لكل متر'],
         vials: '3',
@@ -149,14 +149,14 @@ export const MEASURING_AND_LEVELLING: Shelf = {
       },
       box: [['Spirit level', 'ميزان ماء']],
       warranty: 5,
-      aed: [45],
+      priceAed: [45],
       variants: {
-        by: ['length'],
+        variantAxes: ['length'],
         of: [
-          { values: ['40 cm'], aed: [45] },
-          { values: ['80 cm'], aed: [69] },
-          { values: ['120 cm'], aed: [99] },
-          { values: ['180 cm'], aed: [149] },
+          { values: ['40 cm'], priceAed: [45] },
+          { values: ['80 cm'], priceAed: [69] },
+          { values: ['120 cm'], priceAed: [99] },
+          { values: ['180 cm'], priceAed: [149] },
         ],
       },
     },
@@ -165,14 +165,14 @@ export const MEASURING_AND_LEVELLING: Shelf = {
       slug: 'mitraq-torpedo-level-23cm',
       brand: 'mitraq',
       kind: 'spirit-level',
-      look: ['#24507f', '#e0a526'],
+      colours: ['#24507f', '#e0a526'],
       name: ['Mitraq torpedo level, 23 cm', 'ميزان ماء صغير (طوربيد) من مطراق، 23 سم'],
       summary: ['Fits a pocket, a drawer and behind the cistern.', 'يدخل الجيب والدرج وخلف خزان المرحاض.'],
-      text: [
+      description: [
         'Plumbers like the groove underneath, which sits on a pipe without rolling off. The extra vial reads forty-five degrees. For hanging one picture it is right; for a row of six take something longer.',
         'يحبه السباكون لمجرى أسفله يستقر على الماسورة ولا ينزلق. فقاعته الإضافية تقرأ 45 درجة. للوحة واحدة يكفي، ولصف من ست لوحات خذ ما هو أطول.',
       ],
-      facts: ['length', 'vials', 'accuracy'],
+      cardAttributes: ['length', 'vials', 'accuracy'],
       specs: {
         length: '23 cm',
         vials: '3',
@@ -183,21 +183,21 @@ export const MEASURING_AND_LEVELLING: Shelf = {
       },
       box: [['Torpedo level', 'ميزان صغير']],
       warranty: 5,
-      aed: [32],
+      priceAed: [32],
     },
     {
       code: 'BN-32105',
       slug: 'mitraq-combination-square-30cm',
       brand: 'mitraq',
       kind: 'square',
-      look: ['#c7cac9', '#3f4a54'],
+      colours: ['#c7cac9', '#3f4a54'],
       name: ['Mitraq combination square, 30 cm', 'زاوية نجار متحركة من مطراق، 30 سم'],
       summary: ['Square, mitre, depth gauge and ruler in one.', 'زاوية قائمة ومائلة ومقياس عمق ومسطرة معًا.'],
-      text: [
+      description: [
         'Slide the head along the rule and lock it to scribe a line at the same distance all along a board. A scriber hides in the head, and a small vial beside it. Check it now and then: draw a line, flip it, draw again.',
         'حرّك الرأس على المسطرة واقفله لترسم خطًا على بُعد واحد بطول اللوح. في الرأس إبرة تعليم وفقاعة صغيرة. تأكد منها بين حين وآخر: ارسم خطًا واقلبها وارسم ثانية.',
       ],
-      facts: ['length', 'angle', 'material'],
+      cardAttributes: ['length', 'angle', 'material'],
       specs: {
         length: '30 cm',
         angle: ['90° and 45°', '90 و45 درجة'],
@@ -211,21 +211,21 @@ export const MEASURING_AND_LEVELLING: Shelf = {
         ['Scriber', 'إبرة تعليم'],
       ],
       warranty: 5,
-      aed: [45],
+      priceAed: [45],
     },
     {
       code: 'BN-32106',
       slug: 'mitraq-chalk-line-set-30m',
       brand: 'mitraq',
       kind: 'tape-measure',
-      look: ['#24507f', '#4f86bd'],
+      colours: ['#24507f', '#4f86bd'],
       name: ['Mitraq chalk line with powder, 30 m', 'خيط تعليم مع بودرة من مطراق، 30 م'],
       summary: ['Snap once for a line as straight as light.', 'نقرة واحدة ترسم خطًا مستقيمًا.'],
-      text: [
+      description: [
         'Stretch the cord between two marks, lift it in the middle and let go. Blue wipes off most walls; red is for concrete and stays for the archaeologists. Fill it two thirds, tap it, then wind in slowly.',
         'شُدّ الخيط بين علامتين وارفعه من وسطه وأفلته. الأزرق يُمسح عن أغلب الجدران، أما الأحمر فللخرسانة ويبقى لعلماء الآثار. املأ العلبة إلى ثلثيها وانقرها ثم لفّ ببطء.',
       ],
-      facts: ['tint', 'length', 'cleaning'],
+      cardAttributes: ['tint', 'length', 'cleaning'],
       specs: {
         length: '30 m',
         cleaning: ['Dry brush or damp cloth', 'فرشاة جافة أو قماش رطب'],
@@ -237,9 +237,9 @@ export const MEASURING_AND_LEVELLING: Shelf = {
         ['Chalk line', 'خيط تعليم'],
         ['Powder bottle', 'عبوة بودرة'],
       ],
-      aed: [24.95],
+      priceAed: [24.95],
       variants: {
-        by: ['tint'],
+        variantAxes: ['tint'],
         of: [
           {
             values: [['Blue', 'أزرق']],
@@ -247,7 +247,7 @@ export const MEASURING_AND_LEVELLING: Shelf = {
           },
           {
             values: [['Red', 'أحمر']],
-            look: ['#c8342b', '#e07a70'],
+            colours: ['#c8342b', '#e07a70'],
             specs: { cleaning: ['Does not come off', 'لا يزول'] },
           },
         ],
@@ -258,14 +258,14 @@ export const MEASURING_AND_LEVELLING: Shelf = {
       slug: 'mitraq-digital-caliper-150mm',
       brand: 'mitraq',
       kind: 'caliper',
-      look: ['#c7cac9', '#2b2d2f'],
+      colours: ['#c7cac9', '#2b2d2f'],
       name: ['Mitraq digital caliper, 150 mm', 'قدمة رقمية (فيرنية) من مطراق، 150 مم'],
       summary: ['Ends the debate about which drill bit that was.', 'تحسم الجدل حول مقاس الريشة.'],
-      text: [
+      description: [
         'Measures outside, inside and depth, and swaps to inches at a press for imported threads. Zero it with the jaws closed and clean. The stainless beam shrugs off sweat, the display does not, so it lives in its case.',
         'تقيس الخارج والداخل والعمق، وتنتقل إلى البوصة بضغطة لأسنان القطع المستوردة. صفّرها والفكان مغلقان ونظيفان. جسمها الستانلس لا يضره العرق، أما الشاشة فنعم، ولذلك مكانها العلبة.',
       ],
-      facts: ['range', 'accuracy', 'battery'],
+      cardAttributes: ['range', 'accuracy', 'battery'],
       specs: {
         range: '0-150 mm',
         accuracy: '0.02 mm',
@@ -281,21 +281,21 @@ export const MEASURING_AND_LEVELLING: Shelf = {
       ],
       warranty: 2,
       days: 14,
-      aed: [75, 59],
+      priceAed: [75, 59],
     },
     {
       code: 'BN-32108',
       slug: 'mitraq-folding-rule-2m',
       brand: 'mitraq',
       kind: 'folding-rule',
-      look: ['#f0d28a', '#3f4a54'],
+      colours: ['#f0d28a', '#3f4a54'],
       name: ['Mitraq beech folding rule, 2 m', 'متر زان قابل للطي من مطراق، 2 م'],
       summary: ['Stays stiff where a tape would droop.', 'يبقى صلبًا حيث ينحني الشريط.'],
-      text: [
+      description: [
         'Ten wooden links with sprung joints that click open and hold. Push it across a shaft or up to a ceiling and it does not fold on you. Leave it in a hot car all summer and the lacquer will complain.',
         'عشر وصلات خشبية بمفاصل نابضية تنقر عند فتحها وتثبت. ادفعه عبر فتحة أو نحو سقف فلا ينطوي عليك. وإن تركته في سيارة حارة طوال الصيف اشتكى طلاؤه.',
       ],
-      facts: ['length', 'material', 'accuracy'],
+      cardAttributes: ['length', 'material', 'accuracy'],
       specs: {
         length: '2 m',
         material: ['Lacquered beech', 'خشب زان مطلي'],
@@ -306,7 +306,7 @@ export const MEASURING_AND_LEVELLING: Shelf = {
       },
       box: [['Folding rule', 'متر مطوي']],
       warranty: 2,
-      aed: [22],
+      priceAed: [22],
     },
   ],
 };

@@ -1,27 +1,27 @@
-import type { Shelf } from '../../department.ts';
-import type { Pair } from '../../values.ts';
+import type { LeafCategory } from '../../department.ts';
+import type { TextPair } from '../../values.ts';
 
-const VANADIUM: Pair = ['Chrome-vanadium steel', 'فولاذ كروم فاناديوم'];
+const VANADIUM: TextPair = ['Chrome-vanadium steel', 'فولاذ كروم فاناديوم'];
 
-export const PLIERS_AND_SPANNERS: Shelf = {
+export const PLIERS_AND_SPANNERS: LeafCategory = {
   slug: 'pliers-and-spanners',
   name: ['Pliers & spanners', 'الزراديات والمفاتيح'],
-  text: ['Grip, cut and turn.', 'للإمساك والقص والفك.'],
-  goesWith: ['screwdrivers', 'spanners-and-sockets'],
+  description: ['Grip, cut and turn.', 'للإمساك والقص والفك.'],
+  relatedCategories: ['screwdrivers', 'spanners-and-sockets'],
   products: [
     {
       code: 'BN-30121',
       slug: 'mitraq-combination-pliers-180mm',
       brand: 'mitraq',
       kind: 'pliers',
-      look: ['#24507f', '#e0a526'],
+      colours: ['#24507f', '#e0a526'],
       name: ['Mitraq combination pliers, 180 mm', 'زرادية عامة من مطراق، 180 مم'],
       summary: ['Grip, bend and cut wire up to hard steel.', 'تمسك وتثني وتقص السلك حتى الفولاذ الصلب.'],
-      text: [
+      description: [
         'The joint sits close to the cutters, which multiplies the strength of a small hand. Jaws are milled to hold flat and round stock. A drop of oil twice a year keeps them opening with one finger.',
         'المفصل قريب من حد القص فيضاعف قوة اليد الصغيرة. الفكان محززان لإمساك المسطح والمستدير. قطرة زيت مرتين في السنة تُبقيها تفتح بإصبع واحد.',
       ],
-      facts: ['length', 'jaw', 'material'],
+      cardAttributes: ['length', 'jaw', 'material'],
       specs: {
         length: '180 mm',
         jaw: '32 mm',
@@ -32,24 +32,24 @@ export const PLIERS_AND_SPANNERS: Shelf = {
       },
       box: [['Combination pliers', 'زرادية عامة']],
       warranty: 10,
-      aed: [39],
+      priceAed: [39],
     },
     {
       code: 'BN-30122',
       slug: 'mitraq-insulated-pliers-160mm',
       brand: 'mitraq',
       kind: 'pliers',
-      look: ['#c8342b', '#f0c419'],
+      colours: ['#c8342b', '#f0c419'],
       name: ['Mitraq insulated long-nose pliers, 160 mm', 'زرادية بوز طويل معزولة من مطراق، 160 مم'],
       summary: [
         'For terminals and tight boxes, insulated to 1000 V.',
         'للأطراف والعلب الضيقة، معزولة حتى 1000 فولت.',
       ],
-      text: [
+      description: [
         'The long nose reaches into back boxes where fingers do not fit and the cutter trims the conductor in the same move. Guards on the handles stop your hand sliding forward. Yellow under the red tells you when the insulation has worn.',
         'البوز الطويل يصل داخل علب الجدار حيث لا تدخل الأصابع، والقاطع يقص السلك في الحركة نفسها. حواجز المقبض تمنع انزلاق اليد. الأصفر تحت الأحمر ينبهك إذا تآكل العزل.',
       ],
-      facts: ['length', 'voltage', 'standard'],
+      cardAttributes: ['length', 'voltage', 'standard'],
       specs: {
         length: '160 mm',
         voltage: '1000 V',
@@ -60,21 +60,21 @@ export const PLIERS_AND_SPANNERS: Shelf = {
       },
       box: [['Insulated pliers', 'زرادية معزولة']],
       warranty: 5,
-      aed: [55],
+      priceAed: [55],
     },
     {
       code: 'BN-31301',
       slug: 'mitraq-water-pump-pliers',
       brand: 'mitraq',
       kind: 'pliers',
-      look: ['#24507f', '#2b2d2f'],
+      colours: ['#24507f', '#2b2d2f'],
       name: ['Mitraq water pump pliers, push-button', 'زرادية مواسير بزر تعديل من مطراق'],
       summary: ['One hand sets the jaw; it then grips by itself.', 'تضبط الفك بيد واحدة ثم تشد نفسها.'],
-      text: [
+      description: [
         'Press the button, slide the jaw to the nut and let go. Teeth are set against the turn, so the harder you pull the tighter it bites. Wrap chrome in a cloth first, or the tap will remember you.',
         'اضغط الزر وحرّك الفك حتى الصامولة ثم أفلته. الأسنان عكس الدوران، فكلما شددت زاد عضّها. لفّ الكروم بقطعة قماش أولًا وإلا بقي أثرك على الخلاط.',
       ],
-      facts: ['length', 'jaw', 'material'],
+      cardAttributes: ['length', 'jaw', 'material'],
       specs: {
         jaw: '36 mm',
         material: VANADIUM,
@@ -84,13 +84,13 @@ export const PLIERS_AND_SPANNERS: Shelf = {
       },
       box: [['Water pump pliers', 'زرادية مواسير']],
       warranty: 10,
-      aed: [55, 47],
+      priceAed: [55, 47],
       variants: {
-        by: ['length'],
+        variantAxes: ['length'],
         of: [
-          { values: ['180 mm'], aed: [55, 47], specs: { jaw: '36 mm' } },
-          { values: ['250 mm'], aed: [69, 59], specs: { jaw: '46 mm' } },
-          { values: ['300 mm'], aed: [89, 76], specs: { jaw: '70 mm' } },
+          { values: ['180 mm'], priceAed: [55, 47], specs: { jaw: '36 mm' } },
+          { values: ['250 mm'], priceAed: [69, 59], specs: { jaw: '46 mm' } },
+          { values: ['300 mm'], priceAed: [89, 76], specs: { jaw: '70 mm' } },
         ],
       },
     },
@@ -99,14 +99,14 @@ export const PLIERS_AND_SPANNERS: Shelf = {
       slug: 'mitraq-locking-pliers-curved-jaw',
       brand: 'mitraq',
       kind: 'pliers',
-      look: ['#c7cac9', '#5c6670'],
+      colours: ['#c7cac9', '#5c6670'],
       name: ['Mitraq locking pliers, curved jaw', 'زرادية كبّاس بفك مقوّس من مطراق'],
       summary: ['A third hand that does not get tired.', 'يد ثالثة لا تتعب.'],
-      text: [
+      description: [
         'Set the screw in the handle, squeeze, and it holds a bolt, a pipe or two plates for the welder until you flick the lever. Rounded nuts are its speciality. It can crush thin copper, so open it half a turn for that.',
         'اضبط البرغي في المقبض واضغط، فتمسك البرغي أو الماسورة أو صفيحتين للحّام حتى ترفع الذراع. والصواميل التالفة اختصاصها. قد تهرس النحاس الرقيق، فأرخها نصف لفة معه.',
       ],
-      facts: ['length', 'jaw', 'finish'],
+      cardAttributes: ['length', 'jaw', 'finish'],
       specs: {
         jaw: '35 mm',
         material: ['Alloy steel', 'سبيكة فولاذ'],
@@ -116,12 +116,12 @@ export const PLIERS_AND_SPANNERS: Shelf = {
       },
       box: [['Locking pliers', 'زرادية كبّاس']],
       warranty: 5,
-      aed: [39],
+      priceAed: [39],
       variants: {
-        by: ['length'],
+        variantAxes: ['length'],
         of: [
-          { values: ['180 mm'], aed: [39], specs: { jaw: '35 mm' } },
-          { values: ['250 mm'], aed: [45], specs: { jaw: '48 mm' } },
+          { values: ['180 mm'], priceAed: [39], specs: { jaw: '35 mm' } },
+          { values: ['250 mm'], priceAed: [45], specs: { jaw: '48 mm' } },
         ],
       },
     },
@@ -130,14 +130,14 @@ export const PLIERS_AND_SPANNERS: Shelf = {
       slug: 'mitraq-diagonal-cutters-160mm',
       brand: 'mitraq',
       kind: 'pliers',
-      look: ['#24507f', '#5c6670'],
+      colours: ['#24507f', '#5c6670'],
       name: ['Mitraq diagonal cutters, 160 mm', 'قاطعة جانبية من مطراق، 160 مم'],
       summary: ['Snips cable ties flush and wire clean.', 'تقص مرابط الكابلات من أصلها والسلك قصًّا نظيفًا.'],
-      text: [
+      description: [
         'The edges meet along their whole length, which you can check by cutting a hair. They take copper and aluminium all day and a nail now and then. Piano wire is where they draw the line.',
         'الحدّان يلتقيان بطولهما كله، وتتأكد من ذلك بقص شعرة. تقص النحاس والألمنيوم طوال النهار والمسمار أحيانًا. أما سلك البيانو فهو حدّها.',
       ],
-      facts: ['length', 'use', 'material'],
+      cardAttributes: ['length', 'use', 'material'],
       specs: {
         length: '160 mm',
         use: ['Copper to 4 mm, soft nails to 2 mm', 'نحاس حتى 4 مم ومسامير لينة حتى 2 مم'],
@@ -148,21 +148,21 @@ export const PLIERS_AND_SPANNERS: Shelf = {
       },
       box: [['Diagonal cutters', 'قاطعة جانبية']],
       warranty: 10,
-      aed: [42],
+      priceAed: [42],
     },
     {
       code: 'BN-31304',
       slug: 'binaa-basics-pliers-set-3',
       brand: 'binaa',
       kind: 'pliers',
-      look: ['#e2611c', '#2b2d2f'],
+      colours: ['#e2611c', '#2b2d2f'],
       name: ['Binaa Basics pliers set, 3 pieces', 'أساسيات بناء طقم زراديات، 3 قطع'],
       summary: ['Grip, reach and cut for one drawer.', 'للإمساك والوصول والقص في درج واحد.'],
-      text: [
+      description: [
         'Combination, long-nose and side cutters, which covers nearly all that a home asks of pliers. The joints are stiff out of the box; oil them and work them twenty times. They are not insulated, whatever the colour of the handles suggests.',
         'عامة وبوز طويل وقاطعة جانبية، وهذا جلّ ما يطلبه البيت من الزراديات. مفاصلها قاسية أول الأمر؛ زيّتها وحرّكها عشرين مرة. وهي غير معزولة مهما أوحى لون المقابض.',
       ],
-      facts: ['pieces', 'length', 'material'],
+      cardAttributes: ['pieces', 'length', 'material'],
       specs: {
         pieces: '3 pc',
         length: '160-180 mm',
@@ -179,23 +179,23 @@ export const PLIERS_AND_SPANNERS: Shelf = {
       warranty: 1,
       pack: '3 pc',
       unit: [3, 'piece'],
-      aed: [45, 35],
+      priceAed: [45, 35],
       badge: ['Bundle', 'عرض حزمة'],
-      plenty: true,
+      isAlwaysInStock: true,
     },
     {
       code: 'BN-31305',
       slug: 'mitraq-tower-pincers-220mm',
       brand: 'mitraq',
       kind: 'pliers',
-      look: ['#2b2d2f', '#8c2f39'],
+      colours: ['#2b2d2f', '#8c2f39'],
       name: ['Mitraq steel fixer’s nippers, 220 mm', 'كماشة حدادة مسلح من مطراق، 220 مم'],
       summary: ['Twist and cut binding wire in one turn.', 'تلف سلك الرباط وتقصه في حركة واحدة.'],
-      text: [
+      description: [
         'Every rebar cage in the country was tied with something like these. The long handles turn the wire in two flicks of the wrist and the jaws snip it on the third. Keep them oiled; site dust is sandpaper with patience.',
         'كل شبكة حديد في البلد رُبطت بمثلها. ساعداها الطويلان يلفّان السلك بحركتين من المعصم، وفي الثالثة يقصّه الفك. زيّتها دائمًا، فغبار الموقع صنفرة صبورة.',
       ],
-      facts: ['length', 'use', 'material'],
+      cardAttributes: ['length', 'use', 'material'],
       specs: {
         length: '220 mm',
         use: ['Binding wire to 1.6 mm', 'سلك رباط حتى 1.6 مم'],
@@ -206,21 +206,21 @@ export const PLIERS_AND_SPANNERS: Shelf = {
       },
       box: [['Nippers', 'كماشة']],
       warranty: 5,
-      aed: [38],
+      priceAed: [38],
     },
     {
       code: 'BN-31306',
       slug: 'wasla-self-adjusting-wire-stripper',
       brand: 'wasla',
       kind: 'pliers',
-      look: ['#5b3f8c', '#f0c419'],
+      colours: ['#5b3f8c', '#f0c419'],
       name: ['Wasla self-adjusting wire stripper', 'قشّارة أسلاك ذاتية الضبط من وصلة'],
       summary: ['Strips flex and cable without touching the copper.', 'تقشر السلك دون أن تمس النحاس.'],
-      text: [
+      description: [
         'Put the wire in, squeeze, and the sleeve comes off to the length set on the stop. It cuts as well, and crimps ferrules at the back. Old brittle insulation can slip in the jaws; a second squeeze usually takes it.',
         'أدخل السلك واضغط، فيخرج الغلاف بالطول الذي حددته. وهي تقص أيضًا وتكبس الأطراف من خلفها. العزل القديم المتيبس قد ينزلق من الفك، وضغطة ثانية تكفيه غالبًا.',
       ],
-      facts: ['range', 'length', 'use'],
+      cardAttributes: ['range', 'length', 'use'],
       specs: {
         range: '0.5-6 mm²',
         length: '200 mm',
@@ -231,21 +231,21 @@ export const PLIERS_AND_SPANNERS: Shelf = {
       },
       box: [['Wire stripper', 'قشّارة أسلاك']],
       warranty: 2,
-      aed: [69, 55],
+      priceAed: [69, 55],
     },
     {
       code: 'BN-31307',
       slug: 'wasla-ratchet-crimping-pliers',
       brand: 'wasla',
       kind: 'pliers',
-      look: ['#c8342b', '#2b2d2f'],
+      colours: ['#c8342b', '#2b2d2f'],
       name: ['Wasla ratchet crimping pliers for insulated terminals', 'كبّاسة أطراف معزولة بسقاطة من وصلة'],
       summary: ['Does not open until the crimp is right.', 'لا تنفتح حتى يكتمل الكبس.'],
-      text: [
+      description: [
         'Red, blue and yellow dies match the colours of the terminals, which settles most arguments. The ratchet lets go only at full pressure, so there are no half-crimped lugs to warm up later. A lever frees it when the wrong lug is in.',
         'ألوان القوالب الأحمر والأزرق والأصفر هي ألوان الأطراف نفسها، فلا جدال. السقاطة لا تُفلت إلا عند تمام الضغط، فلا يبقى طرف مرتخٍ يسخن لاحقًا. وإن أخطأت الطرف فذراع صغيرة تحرره.',
       ],
-      facts: ['range', 'length', 'fits'],
+      cardAttributes: ['range', 'length', 'fits'],
       specs: {
         range: '0.5-6 mm²',
         length: '220 mm',
@@ -259,7 +259,7 @@ export const PLIERS_AND_SPANNERS: Shelf = {
         ['Twenty assorted terminals', 'عشرون طرفًا متنوعًا'],
       ],
       warranty: 5,
-      aed: [85],
+      priceAed: [85],
     },
   ],
 };

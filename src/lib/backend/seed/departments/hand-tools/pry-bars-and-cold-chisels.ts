@@ -1,24 +1,24 @@
-import type { Shelf } from '../../department.ts';
+import type { LeafCategory } from '../../department.ts';
 
-export const PRY_BARS_AND_COLD_CHISELS: Shelf = {
+export const PRY_BARS_AND_COLD_CHISELS: LeafCategory = {
   slug: 'pry-bars-and-cold-chisels',
   name: ['Pry bars & cold chisels', 'العتلات وأزاميل الهدم'],
-  text: ['For taking apart what others built well.', 'لفكّ ما أحسن غيرك بناءه.'],
-  goesWith: ['hammers', 'safety-wear'],
+  description: ['For taking apart what others built well.', 'لفكّ ما أحسن غيرك بناءه.'],
+  relatedCategories: ['hammers', 'safety-wear'],
   products: [
     {
       code: 'BN-34201',
       slug: 'mitraq-wrecking-bar',
       brand: 'mitraq',
       kind: 'pry-bar',
-      look: ['#c8342b', '#2b2d2f'],
+      colours: ['#c8342b', '#2b2d2f'],
       name: ['Mitraq wrecking bar', 'عتلة هدم (رافعة مسامير) من مطراق'],
       summary: ['A gooseneck for nails, a blade for gaps.', 'رقبة معقوفة للمسامير ونصل للفجوات.'],
-      text: [
+      description: [
         'Hexagonal steel gives the hand something to hold when it sweats. Length is leverage: the short bar opens crates, the long one lifts a door frame from its wall. Slip a piece of ply behind it where the wall is staying.',
         'مقطعه سداسي فتمسكه اليد وإن تعرقت. الطول هو العزم: القصيرة تفتح الصناديق والطويلة ترفع إطار الباب عن جداره. ضع خلفها قطعة أبلكاش حيث سيبقى الجدار.',
       ],
-      facts: ['length', 'material', 'weight'],
+      cardAttributes: ['length', 'material', 'weight'],
       specs: {
         weight: '1.4 kg',
         material: ['Forged carbon steel', 'فولاذ كربوني مطروق'],
@@ -28,13 +28,13 @@ export const PRY_BARS_AND_COLD_CHISELS: Shelf = {
       },
       box: [['Wrecking bar', 'عتلة']],
       warranty: 10,
-      aed: [32],
+      priceAed: [32],
       variants: {
-        by: ['length'],
+        variantAxes: ['length'],
         of: [
-          { values: ['45 cm'], aed: [32], specs: { weight: '1.1 kg' } },
-          { values: ['60 cm'], aed: [39], specs: { weight: '1.4 kg' } },
-          { values: ['90 cm'], aed: [55], specs: { weight: '2.2 kg' } },
+          { values: ['45 cm'], priceAed: [32], specs: { weight: '1.1 kg' } },
+          { values: ['60 cm'], priceAed: [39], specs: { weight: '1.4 kg' } },
+          { values: ['90 cm'], priceAed: [55], specs: { weight: '2.2 kg' } },
         ],
       },
     },
@@ -43,14 +43,14 @@ export const PRY_BARS_AND_COLD_CHISELS: Shelf = {
       slug: 'mitraq-flat-pry-bar-38cm',
       brand: 'mitraq',
       kind: 'pry-bar',
-      look: ['#24507f', '#c7cac9'],
+      colours: ['#24507f', '#c7cac9'],
       name: ['Mitraq flat pry bar, 38 cm', 'عتلة مسطحة من مطراق، 38 سم'],
       summary: ['Lifts skirting so that it can go back.', 'ترفع الوزرة لتعود مكانها.'],
-      text: [
+      description: [
         'Thin polished ends slide behind trim and architrave; the belly rocks instead of digging in. A keyhole slot pulls nails through the face. Work along a length a little at a time and the paint line stays whole.',
         'طرفاها رقيقان مصقولان يدخلان خلف الوزرات والبراويز، وبطنها يتأرجح ولا ينغرس. شق فيها يسحب المسامير من الوجه. ارفع قليلًا قليلًا على طول القطعة فيسلم الدهان.',
       ],
-      facts: ['length', 'width', 'material'],
+      cardAttributes: ['length', 'width', 'material'],
       specs: {
         length: '38 cm',
         width: '45 mm',
@@ -61,21 +61,21 @@ export const PRY_BARS_AND_COLD_CHISELS: Shelf = {
       },
       box: [['Flat pry bar', 'عتلة مسطحة']],
       warranty: 10,
-      aed: [35],
+      priceAed: [35],
     },
     {
       code: 'BN-34203',
       slug: 'mitraq-cold-chisel',
       brand: 'mitraq',
       kind: 'chisel',
-      look: ['#3f4a54', '#e0a526'],
+      colours: ['#3f4a54', '#e0a526'],
       name: ['Mitraq cold chisel with hand guard', 'إزميل حديد بواقي يد من مطراق'],
       summary: ['The rubber collar is for the hammer that misses.', 'طوقه المطاطي للضربة التي تخطئ.'],
-      text: [
+      description: [
         'Cuts channels for conduit, splits seized nuts and knocks tiles off. The eight-sided shaft stays still in a wet glove. Grind away the mushroom that grows on its head; those curls of steel fly.',
         'يشق مجاري المواسير ويفلق الصامولة العالقة ويكسر البلاط. ساقه المثمنة لا تدور في قفاز رطب. اجلخ الفطر الذي ينمو على رأسه، فتلك الشظايا تطير.',
       ],
-      facts: ['width', 'length', 'material'],
+      cardAttributes: ['width', 'length', 'material'],
       specs: {
         length: '30 cm',
         material: ['Chrome-vanadium steel', 'فولاذ كروم فاناديوم'],
@@ -85,12 +85,12 @@ export const PRY_BARS_AND_COLD_CHISELS: Shelf = {
       },
       box: [['Cold chisel', 'إزميل حديد']],
       warranty: 5,
-      aed: [27.95],
+      priceAed: [27.95],
       variants: {
-        by: ['width'],
+        variantAxes: ['width'],
         of: [
-          { values: ['16 mm'], aed: [24.95] },
-          { values: ['25 mm'], aed: [27.95] },
+          { values: ['16 mm'], priceAed: [24.95] },
+          { values: ['25 mm'], priceAed: [27.95] },
         ],
       },
     },
@@ -99,14 +99,14 @@ export const PRY_BARS_AND_COLD_CHISELS: Shelf = {
       slug: 'mitraq-brick-bolster-100mm',
       brand: 'mitraq',
       kind: 'chisel',
-      look: ['#2b2d2f', '#c8342b'],
+      colours: ['#2b2d2f', '#c8342b'],
       name: ['Mitraq brick bolster, 100 mm', 'إزميل بناء عريض من مطراق، 100 مم'],
       summary: ['Splits a block along a pencil line.', 'يقسم الطابوقة على خط القلم.'],
-      text: [
+      description: [
         'Tap it gently all the way round before you strike in earnest; blocks like to be asked twice. The broad edge also lifts floor tiles and old adhesive. Goggles, always, and a guard that has saved many thumbs.',
         'انقر به حول الطابوقة كلها قبل الضربة الجادة، فهي تحب أن تُسأل مرتين. حده العريض يرفع البلاط والغراء القديم أيضًا. النظارة واجبة دائمًا، وواقيه أنقذ أصابع كثيرة.',
       ],
-      facts: ['width', 'length', 'material'],
+      cardAttributes: ['width', 'length', 'material'],
       specs: {
         width: '100 mm',
         length: '22 cm',
@@ -117,21 +117,21 @@ export const PRY_BARS_AND_COLD_CHISELS: Shelf = {
       },
       box: [['Brick bolster', 'إزميل بناء عريض']],
       warranty: 5,
-      aed: [42],
+      priceAed: [42],
     },
     {
       code: 'BN-34205',
       slug: 'mitraq-punch-set-6',
       brand: 'mitraq',
       kind: 'chisel',
-      look: ['#c7cac9', '#3f4a54'],
+      colours: ['#c7cac9', '#3f4a54'],
       name: ['Mitraq pin and centre punch set, 6 pieces', 'طقم سنابك ومراكز من مطراق، 6 قطع'],
       summary: ['Marks where to drill, drives pins out of hinges.', 'يعلّم موضع الثقب ويخرج دبوس المفصلة.'],
-      text: [
+      description: [
         'A dimple from the centre punch keeps a drill from skating over steel. The five parallel punches push out roll pins and nails. Start a stuck pin with the next size down, then change.',
         'نقرة من سنبك المركز تمنع الريشة من التزحلق على الحديد. والسنابك الخمسة المتوازية تدفع الدبابيس والمسامير. ابدأ الدبوس العالق بالمقاس الأصغر ثم بدّل.',
       ],
-      facts: ['pieces', 'sizes', 'material'],
+      cardAttributes: ['pieces', 'sizes', 'material'],
       specs: {
         pieces: '6 pc',
         sizes: '3-8 mm',
@@ -148,21 +148,21 @@ export const PRY_BARS_AND_COLD_CHISELS: Shelf = {
       warranty: 5,
       pack: '6 pc',
       unit: [6, 'piece'],
-      aed: [55],
+      priceAed: [55],
     },
     {
       code: 'BN-34206',
       slug: 'binaa-basics-nail-puller',
       brand: 'binaa',
       kind: 'pry-bar',
-      look: ['#e2611c', '#2b2d2f'],
+      colours: ['#e2611c', '#2b2d2f'],
       name: ['Binaa Basics nail lifter, 25 cm', 'أساسيات بناء نازعة مسامير، 25 سم'],
       summary: ['Pulls carpet tacks and pallet nails without drama.', 'تنزع مسامير الموكيت والطبليات بهدوء.'],
-      text: [
+      description: [
         'A bent claw on a screwdriver handle, small enough for upholstery and strong enough for crates. Push the fork under, roll the heel, done. Headless pins it cannot help; those you drive through.',
         'مخلب معقوف على مقبض كمقبض المفك، صغير للتنجيد وقوي للصناديق. ادفع الشوكة تحت الرأس وأدر الكعب فيخرج. المسمار بلا رأس لا تنفع معه، فادفعه إلى الداخل.',
       ],
-      facts: ['length', 'head', 'material'],
+      cardAttributes: ['length', 'head', 'material'],
       specs: {
         length: '25 cm',
         head: ['Forked claw', 'مخلب مشقوق'],
@@ -173,7 +173,7 @@ export const PRY_BARS_AND_COLD_CHISELS: Shelf = {
       },
       box: [['Nail lifter', 'نازعة مسامير']],
       warranty: 1,
-      aed: [17.95, 14.95],
+      priceAed: [17.95, 14.95],
     },
   ],
 };

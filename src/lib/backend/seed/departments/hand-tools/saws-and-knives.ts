@@ -1,27 +1,27 @@
-import type { Shelf } from '../../department.ts';
+import type { LeafCategory } from '../../department.ts';
 
-export const SAWS_AND_KNIVES: Shelf = {
+export const SAWS_AND_KNIVES: LeafCategory = {
   slug: 'saws-and-knives',
   name: ['Saws & knives', 'المناشير والسكاكين'],
-  text: ['Hand saws, hacksaws and snap-off knives.', 'مناشير يدوية وقواطع بشفرات قابلة للكسر.'],
-  goesWith: ['measuring-and-levelling', 'clamps-and-vices'],
+  description: ['Hand saws, hacksaws and snap-off knives.', 'مناشير يدوية وقواطع بشفرات قابلة للكسر.'],
+  relatedCategories: ['measuring-and-levelling', 'clamps-and-vices'],
   products: [
     {
       code: 'BN-30141',
       slug: 'mitraq-hardpoint-hand-saw-500mm',
       brand: 'mitraq',
       kind: 'hand-saw',
-      look: ['#24507f', '#e0a526'],
+      colours: ['#24507f', '#e0a526'],
       name: ['Mitraq hardpoint hand saw, 500 mm', 'منشار يدوي بأسنان مقسّاة من مطراق، 500 مم'],
       summary: [
         'Cuts on push and pull; stays sharp five times longer.',
         'يقطع ذهابًا وإيابًا ويبقى حادًا خمسة أضعاف.',
       ],
-      text: [
+      description: [
         'Seven teeth to the inch is the useful middle: quick through a four-by-two, still tidy on skirting. The handle gives you forty-five and ninety degrees against the back of the blade. Keep the sleeve; teeth this hard cannot be filed.',
         'سبعة أسنان في البوصة حلّ وسط مفيد: سريع في المرابيع ومرتب في الوزرات. المقبض مع ظهر الشفرة يعطيك زاويتي 45 و90 درجة. احتفظ بالغلاف، فالأسنان بهذه الصلابة لا تُبرد.',
       ],
-      facts: ['length', 'teeth', 'material'],
+      cardAttributes: ['length', 'teeth', 'material'],
       specs: {
         length: '500 mm',
         teeth: ['7 per inch, hardened', '7 أسنان لكل بوصة، مقسّاة'],
@@ -32,24 +32,24 @@ export const SAWS_AND_KNIVES: Shelf = {
       },
       box: [['Hand saw with blade sleeve', 'منشار يدوي مع غلاف للشفرة']],
       warranty: 2,
-      aed: [42],
+      priceAed: [42],
     },
     {
       code: 'BN-30142',
       slug: 'binaa-basics-snap-off-knife-18mm',
       brand: 'binaa',
       kind: 'utility-knife',
-      look: ['#e2611c', '#2b2d2f'],
+      colours: ['#e2611c', '#2b2d2f'],
       name: ['Binaa Basics snap-off knife, 18 mm', 'أساسيات بناء كتر بشفرات قابلة للكسر 18 مم'],
       summary: [
         'For boxes, wallpaper, gypsum board and rope.',
         'للكراتين وورق الجدران وألواح الجبس والحبال.',
       ],
-      text: [
+      description: [
         'A steel channel holds the blade firmly and a wheel locks it, so it will not creep back in a long cut. Three spare blades sit in the handle. Snap away from you, into a rag.',
         'مجرى فولاذي يمسك الشفرة وعجلة تقفلها فلا ترتد في القطع الطويل. ثلاث شفرات احتياطية داخل المقبض. اكسر الشفرة بعيدًا عنك داخل خرقة.',
       ],
-      facts: ['blade', 'handle', 'pieces'],
+      cardAttributes: ['blade', 'handle', 'pieces'],
       specs: {
         blade: '18 mm',
         handle: ['Rubber over steel channel', 'مطاط فوق مجرى فولاذي'],
@@ -62,24 +62,24 @@ export const SAWS_AND_KNIVES: Shelf = {
         ['Knife', 'كتر'],
         ['Three spare blades', 'ثلاث شفرات احتياطية'],
       ],
-      aed: [15.95, 12.95],
+      priceAed: [15.95, 12.95],
     },
     {
       code: 'BN-32301',
       slug: 'mitraq-high-tension-hacksaw-300mm',
       brand: 'mitraq',
       kind: 'hacksaw',
-      look: ['#24507f', '#c7cac9'],
+      colours: ['#24507f', '#c7cac9'],
       name: ['Mitraq high-tension hacksaw, 300 mm', 'منشار حديد بشد عالٍ من مطراق، 300 مم'],
       summary: [
         'A tight blade cuts straight; this one gets tight.',
         'الشفرة المشدودة تقطع مستقيمًا، وهذه تُشد جيدًا.',
       ],
-      text: [
+      description: [
         'Crank the lever and the frame pulls the blade like a bowstring. It mounts at forty-five degrees as well, to trim studs flush with a wall. Let the forward stroke do the work; pushing harder only blunts the middle.',
         'لفّ الذراع فيشد الإطار الشفرة كوتر القوس. وتُركّب على 45 درجة أيضًا لقص البراغي بمحاذاة الجدار. دع الشوط الأمامي يعمل، فزيادة الضغط لا تُثلم إلا الوسط.',
       ],
-      facts: ['length', 'teeth', 'handle'],
+      cardAttributes: ['length', 'teeth', 'handle'],
       specs: {
         length: '300 mm',
         teeth: ['24 per inch', '24 سنًا لكل بوصة'],
@@ -90,21 +90,21 @@ export const SAWS_AND_KNIVES: Shelf = {
       },
       box: [['Hacksaw with blade', 'منشار حديد مع شفرة']],
       warranty: 5,
-      aed: [49],
+      priceAed: [49],
     },
     {
       code: 'BN-32302',
       slug: 'mitraq-hacksaw-blades-300mm',
       brand: 'mitraq',
       kind: 'saw-blade',
-      look: ['#24507f', '#c8342b'],
+      colours: ['#24507f', '#c8342b'],
       name: ['Mitraq bi-metal hacksaw blades, 300 mm', 'شفرات منشار حديد ثنائية المعدن من مطراق، 300 مم'],
       summary: ['Bend without snapping, outlast plain steel.', 'تنثني ولا تنكسر وتعيش أطول من العادية.'],
-      text: [
+      description: [
         'A hard edge welded to a springy back. Twenty-four teeth to the inch suits most metal; thirty-two is for thin tube and trunking, where at least three teeth should touch. Arrows point away from the handle.',
         'حد قاسٍ ملحوم بظهر مرن. 24 سنًا في البوصة تناسب معظم المعادن، و32 للأنابيب الرقيقة ومجاري الأسلاك حيث ينبغي أن تلمسها 3 أسنان على الأقل. السهم عكس المقبض.',
       ],
-      facts: ['teeth', 'pack', 'material'],
+      cardAttributes: ['teeth', 'pack', 'material'],
       specs: {
         length: '300 mm',
         material: ['Bi-metal HSS', 'ثنائي المعدن HSS'],
@@ -112,28 +112,28 @@ export const SAWS_AND_KNIVES: Shelf = {
         width: '13 mm',
       },
       box: [['Hacksaw blades', 'شفرات منشار']],
-      aed: [12.95],
+      priceAed: [12.95],
       days: 30,
       variants: {
-        by: ['teeth', 'pack'],
+        variantAxes: ['teeth', 'pack'],
         of: [
           {
             values: [['24 per inch', '24 سنًا لكل بوصة'], '2 pc'],
             pack: '2 pc',
             unit: [2, 'piece'],
-            aed: [12.95],
+            priceAed: [12.95],
           },
           {
             values: [['24 per inch', '24 سنًا لكل بوصة'], '10 pc'],
             pack: '10 pc',
             unit: [10, 'piece'],
-            aed: [49],
+            priceAed: [49],
           },
           {
             values: [['32 per inch', '32 سنًا لكل بوصة'], '2 pc'],
             pack: '2 pc',
             unit: [2, 'piece'],
-            aed: [12.95],
+            priceAed: [12.95],
           },
         ],
       },
@@ -143,14 +143,14 @@ export const SAWS_AND_KNIVES: Shelf = {
       slug: 'binaa-basics-junior-hacksaw-150mm',
       brand: 'binaa',
       kind: 'hacksaw',
-      look: ['#e2611c', '#c7cac9'],
+      colours: ['#e2611c', '#c7cac9'],
       name: ['Binaa Basics junior hacksaw, 150 mm', 'أساسيات بناء منشار حديد صغير، 150 مم'],
       summary: ['For the pipe behind the pipe.', 'للماسورة التي خلف الماسورة.'],
-      text: [
+      description: [
         'One bent rod makes the frame, handle and spring, and has done so for generations. Cuts curtain track, conduit and the bolt somebody left too long. Not for anything thicker than a thumb, unless you enjoy it.',
         'قضيب واحد مثني هو الإطار والمقبض والنابض، ولم يتغير منذ عشرات السنين. يقص سكة الستارة والمواسير الرفيعة والبرغي الزائد. لا تقص به أغلظ من الإبهام إلا إذا كنت تستمتع.',
       ],
-      facts: ['length', 'teeth', 'pieces'],
+      cardAttributes: ['length', 'teeth', 'pieces'],
       specs: {
         length: '150 mm',
         teeth: ['32 per inch', '32 سنًا لكل بوصة'],
@@ -163,21 +163,21 @@ export const SAWS_AND_KNIVES: Shelf = {
         ['Junior hacksaw', 'منشار صغير'],
         ['Three blades', 'ثلاث شفرات'],
       ],
-      aed: [14.95],
+      priceAed: [14.95],
     },
     {
       code: 'BN-32304',
       slug: 'mitraq-tenon-saw-300mm',
       brand: 'mitraq',
       kind: 'hand-saw',
-      look: ['#b98c5a', '#c7a23c'],
+      colours: ['#b98c5a', '#c7a23c'],
       name: ['Mitraq brass-backed tenon saw, 300 mm', 'منشار تعشيق بظهر نحاسي من مطراق، 300 مم'],
       summary: ['A stiff back and fine teeth for joints.', 'ظهر صلب وأسنان دقيقة للوصلات.'],
-      text: [
+      description: [
         'The brass strip keeps the thin plate dead straight and adds the weight that does the pushing. Thirteen points to the inch leave a face you can glue as it is. It cuts only as deep as the back allows, some eight centimetres.',
         'شريط النحاس يُبقي النصل الرقيق مستقيمًا ويضيف الثقل الذي يدفع. 13 سنًا في البوصة تترك سطحًا جاهزًا للغراء. عمق قطعه بقدر ما يسمح ظهره، نحو 8 سم.',
       ],
-      facts: ['length', 'teeth', 'depth'],
+      cardAttributes: ['length', 'teeth', 'depth'],
       specs: {
         length: '300 mm',
         teeth: ['13 per inch', '13 سنًا لكل بوصة'],
@@ -191,21 +191,21 @@ export const SAWS_AND_KNIVES: Shelf = {
         ['Tooth guard', 'واقي أسنان'],
       ],
       warranty: 5,
-      aed: [69],
+      priceAed: [69],
     },
     {
       code: 'BN-32305',
       slug: 'mitraq-coping-saw-160mm',
       brand: 'mitraq',
       kind: 'hacksaw',
-      look: ['#3f4a54', '#b98c5a'],
+      colours: ['#3f4a54', '#b98c5a'],
       name: ['Mitraq coping saw, 160 mm', 'منشار أركيت من مطراق، 160 مم'],
       summary: ['Turns a corner inside a piece of wood.', 'ينعطف داخل قطعة الخشب.'],
-      text: [
+      description: [
         'Cuts curves in ply and copes skirting so that inside corners close. The blade swivels in its frame; thread it through a drilled hole for cut-outs. Fine blades break, which is why four more come with it.',
         'يقص المنحنيات في الأبلكاش ويشكّل الوزرات فتُغلق الزوايا الداخلية. شفرته تدور في إطارها، ومرّرها في ثقب لعمل الفتحات. الشفرات الرفيعة تنكسر، ولذلك معه أربع أخرى.',
       ],
-      facts: ['depth', 'teeth', 'pieces'],
+      cardAttributes: ['depth', 'teeth', 'pieces'],
       specs: {
         length: '160 mm',
         depth: '125 mm',
@@ -219,21 +219,21 @@ export const SAWS_AND_KNIVES: Shelf = {
         ['Five blades', 'خمس شفرات'],
       ],
       warranty: 2,
-      aed: [35],
+      priceAed: [35],
     },
     {
       code: 'BN-32306',
       slug: 'mitraq-drywall-saw-150mm',
       brand: 'mitraq',
       kind: 'hand-saw',
-      look: ['#24507f', '#c8a06a'],
+      colours: ['#24507f', '#c8a06a'],
       name: ['Mitraq gypsum board saw, 150 mm', 'منشار جبس بورد من مطراق، 150 مم'],
       summary: ['Stab, cut, fit the socket box.', 'اطعن وقص وركّب علبة المقبس.'],
-      text: [
+      description: [
         'The point is sharpened so you can start in the middle of a sheet with one push of the palm. Fast on gypsum, rough on anything better. Feel for cables behind the board first: the tip does not.',
         'رأسه مدبب فتبدأ من وسط اللوح بدفعة من راحة يدك. سريع في الجبس وخشن فيما سواه. تأكد من الأسلاك خلف اللوح أولًا، فالرأس المدبب لا يشعر بها.',
       ],
-      facts: ['length', 'teeth', 'surface'],
+      cardAttributes: ['length', 'teeth', 'surface'],
       specs: {
         length: '150 mm',
         teeth: ['8 per inch, hardened', '8 أسنان لكل بوصة، مقسّاة'],
@@ -244,21 +244,21 @@ export const SAWS_AND_KNIVES: Shelf = {
       },
       box: [['Gypsum board saw', 'منشار جبس']],
       warranty: 2,
-      aed: [25, 19.95],
+      priceAed: [25, 19.95],
     },
     {
       code: 'BN-32307',
       slug: 'mitraq-folding-utility-knife',
       brand: 'mitraq',
       kind: 'utility-knife',
-      look: ['#24507f', '#c7cac9'],
+      colours: ['#24507f', '#c7cac9'],
       name: ['Mitraq folding utility knife', 'سكين عمل قابلة للطي من مطراق'],
       summary: ['Closes like a pocket knife, opens with a thumb.', 'تُطوى كسكين الجيب وتُفتح بالإبهام.'],
-      text: [
+      description: [
         'Takes the standard trapezoid blades found in every shop and swaps them without a screwdriver. A clip holds it at the pocket edge and a lock holds it open. Change the blade when it starts to pull rather than when it stops.',
         'تقبل شفرات شبه المنحرف الموجودة في كل محل وتُبدّل بلا مفك. مشبك يثبّتها على طرف الجيب وقفل يثبّتها مفتوحة. بدّل الشفرة حين تبدأ بالشد لا حين تتوقف عن القص.',
       ],
-      facts: ['blade', 'length', 'material'],
+      cardAttributes: ['blade', 'length', 'material'],
       specs: {
         blade: ['Trapezoid, 61 mm', 'شبه منحرف 61 مم'],
         length: '17 cm',
@@ -272,21 +272,21 @@ export const SAWS_AND_KNIVES: Shelf = {
         ['Five blades', 'خمس شفرات'],
       ],
       warranty: 5,
-      aed: [39],
+      priceAed: [39],
     },
     {
       code: 'BN-32308',
       slug: 'binaa-basics-knife-blades',
       brand: 'binaa',
       kind: 'saw-blade',
-      look: ['#e2611c', '#c7cac9'],
+      colours: ['#e2611c', '#c7cac9'],
       name: ['Binaa Basics spare knife blades', 'أساسيات بناء شفرات كتر احتياطية'],
       summary: ['A fresh edge costs less than a torn wallpaper.', 'شفرة جديدة أرخص من ورق جدران ممزق.'],
-      text: [
+      description: [
         'Carbon steel blades for our snap-off knives and for folding ones. They come in a case with a slot to break off and keep the dull pieces. Hand the full case to the recycling desk, never loose in a bin bag.',
         'شفرات فولاذ كربوني للكتر القابل للكسر وللسكين المطوية. تأتي في علبة فيها شق تكسر به القطع الثالمة وتحفظها. سلّم العلبة ممتلئة لإعادة التدوير ولا ترمِها سائبة في الكيس.',
       ],
-      facts: ['type', 'pack', 'material'],
+      cardAttributes: ['type', 'pack', 'material'],
       specs: {
         material: ['Carbon steel SK5', 'فولاذ كربوني SK5'],
         thickness: '0.5 mm',
@@ -294,28 +294,28 @@ export const SAWS_AND_KNIVES: Shelf = {
         fits: ['18 mm knives', 'كتر 18 مم'],
       },
       box: [['Blades in dispenser', 'شفرات في علبة']],
-      aed: [7.95],
-      plenty: true,
+      priceAed: [7.95],
+      isAlwaysInStock: true,
       variants: {
-        by: ['type', 'pack'],
+        variantAxes: ['type', 'pack'],
         of: [
           {
             values: [['Snap-off 18 mm', 'قابلة للكسر 18 مم'], '10 pc'],
             pack: '10 pc',
             unit: [10, 'piece'],
-            aed: [7.95],
+            priceAed: [7.95],
           },
           {
             values: [['Snap-off 18 mm', 'قابلة للكسر 18 مم'], '50 pc'],
             pack: '50 pc',
             unit: [50, 'piece'],
-            aed: [29],
+            priceAed: [29],
           },
           {
             values: [['Trapezoid', 'شبه منحرف'], '10 pc'],
             pack: '10 pc',
             unit: [10, 'piece'],
-            aed: [9.95],
+            priceAed: [9.95],
             specs: {
               fits: ['Folding and fixed utility knives', 'سكاكين العمل المطوية والثابتة'],
               thickness: '0.6 mm',
@@ -329,14 +329,14 @@ export const SAWS_AND_KNIVES: Shelf = {
       slug: 'mitraq-aviation-tin-snips-250mm',
       brand: 'mitraq',
       kind: 'secateurs',
-      look: ['#e0a526', '#c8342b'],
+      colours: ['#e0a526', '#c8342b'],
       name: ['Mitraq aviation snips, 250 mm', 'مقص صاج من مطراق، 250 مم'],
       summary: ['Sheet metal, duct and corner bead by hand.', 'للصاج والدكت وزوايا اللياسة باليد.'],
-      text: [
+      description: [
         'Compound levers turn a hand squeeze into a clean cut through galvanised duct. The colour of the grips tells the direction it turns best: yellow goes straight, red curves left. Cut edges are knives, so gloves on.',
         'ذراعان مضاعفان يحوّلان ضغطة اليد إلى قص نظيف في صاج الدكت المجلفن. لون المقبض يدل على اتجاهه: الأصفر للمستقيم والأحمر لليسار. حواف الصاج المقصوص سكاكين، فالبس القفاز.',
       ],
-      facts: ['type', 'cuts', 'length'],
+      cardAttributes: ['type', 'cuts', 'length'],
       specs: {
         length: '250 mm',
         cuts: ['Steel to 1.2 mm', 'فولاذ حتى 1.2 مم'],
@@ -346,12 +346,12 @@ export const SAWS_AND_KNIVES: Shelf = {
       },
       box: [['Snips', 'مقص صاج']],
       warranty: 2,
-      aed: [49],
+      priceAed: [49],
       variants: {
-        by: ['type'],
+        variantAxes: ['type'],
         of: [
-          { values: [['Straight', 'مستقيم']], look: ['#e0a526', '#2b2d2f'] },
-          { values: [['Left', 'يسار']], look: ['#c8342b', '#2b2d2f'] },
+          { values: [['Straight', 'مستقيم']], colours: ['#e0a526', '#2b2d2f'] },
+          { values: [['Left', 'يسار']], colours: ['#c8342b', '#2b2d2f'] },
         ],
       },
     },
@@ -360,14 +360,14 @@ export const SAWS_AND_KNIVES: Shelf = {
       slug: 'mitraq-bolt-cutters',
       brand: 'mitraq',
       kind: 'bolt-cutter',
-      look: ['#c8342b', '#2b2d2f'],
+      colours: ['#c8342b', '#2b2d2f'],
       name: ['Mitraq bolt cutters', 'مقص حديد (قصاصة أقفال) من مطراق'],
       summary: ['For mesh, chain and your own lost key.', 'للشبك والسلاسل والمفتاح الذي ضاع.'],
-      text: [
+      description: [
         'Long arms and a double hinge put a tonne on the jaws. Adjusting screws bring the edges back together after years of use. Stay under the diameter for hard steel: a chipped jaw is nobody’s warranty case.',
         'ذراعان طويلان ومفصل مزدوج يضعان طنًا على الفكين. براغي الضبط تعيد التقاء الحدين بعد سنوات. لا تتجاوز القطر المذكور للفولاذ القاسي، فالفك المثلوم لا يشمله ضمان.',
       ],
-      facts: ['length', 'cuts', 'material'],
+      cardAttributes: ['length', 'cuts', 'material'],
       specs: {
         cuts: ['Mild steel to 8 mm', 'حديد عادي حتى 8 مم'],
         material: ['Chrome-molybdenum jaws', 'فكان كروم موليبدنوم'],
@@ -377,17 +377,25 @@ export const SAWS_AND_KNIVES: Shelf = {
       },
       box: [['Bolt cutters', 'مقص حديد']],
       warranty: 2,
-      aed: [69],
+      priceAed: [69],
       variants: {
-        by: ['length'],
+        variantAxes: ['length'],
         of: [
-          { values: ['45 cm'], aed: [69], specs: { cuts: ['Mild steel to 8 mm', 'حديد عادي حتى 8 مم'] } },
+          {
+            values: ['45 cm'],
+            priceAed: [69],
+            specs: { cuts: ['Mild steel to 8 mm', 'حديد عادي حتى 8 مم'] },
+          },
           {
             values: ['60 cm'],
-            aed: [95],
+            priceAed: [95],
             specs: { cuts: ['Mild steel to 10 mm', 'حديد عادي حتى 10 مم'] },
           },
-          { values: ['90 cm'], aed: [159], specs: { cuts: ['Mild steel to 13 mm', 'حديد عادي حتى 13 مم'] } },
+          {
+            values: ['90 cm'],
+            priceAed: [159],
+            specs: { cuts: ['Mild steel to 13 mm', 'حديد عادي حتى 13 مم'] },
+          },
         ],
       },
     },

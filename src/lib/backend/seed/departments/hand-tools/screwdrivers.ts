@@ -1,28 +1,28 @@
-import type { Shelf } from '../../department.ts';
-import type { Pair } from '../../values.ts';
+import type { LeafCategory } from '../../department.ts';
+import type { TextPair } from '../../values.ts';
 
-const VANADIUM: Pair = ['Chrome-vanadium steel', 'فولاذ كروم فاناديوم'];
-const TWO_COMPONENT: Pair = ['Two-component grip', 'قبضة من خامتين'];
+const VANADIUM: TextPair = ['Chrome-vanadium steel', 'فولاذ كروم فاناديوم'];
+const TWO_COMPONENT: TextPair = ['Two-component grip', 'قبضة من خامتين'];
 
-export const SCREWDRIVERS: Shelf = {
+export const SCREWDRIVERS: LeafCategory = {
   slug: 'screwdrivers',
   name: ['Screwdrivers', 'المفكات'],
-  text: ['Single drivers, sets and insulated drivers.', 'مفكات مفردة وأطقم ومفكات معزولة.'],
-  goesWith: ['drill-and-driver-bits', 'pliers-and-spanners'],
+  description: ['Single drivers, sets and insulated drivers.', 'مفكات مفردة وأطقم ومفكات معزولة.'],
+  relatedCategories: ['drill-and-driver-bits', 'pliers-and-spanners'],
   products: [
     {
       code: 'BN-30111',
       slug: 'mitraq-screwdriver-set-6',
       brand: 'mitraq',
       kind: 'screwdriver-set',
-      look: ['#24507f', '#e0a526'],
+      colours: ['#24507f', '#e0a526'],
       name: ['Mitraq screwdriver set, 6 pieces', 'طقم مفكات من مطراق، 6 قطع'],
       summary: ['Six tips that fit properly and do not cam out.', 'ستة رؤوس تجلس في البرغي ولا تقفز منه.'],
-      text: [
+      description: [
         'Black-tipped and magnetic, in the six sizes a household really uses. Handles have three flats, so they do not roll off the ladder. The rack screws to a wall or stands in a drawer.',
         'رؤوس سوداء ممغنطة بالمقاسات الستة التي يستعملها البيت فعلًا. المقابض بثلاثة أضلاع فلا تتدحرج عن السلم. الحامل يُثبَّت على الجدار أو يوضع في الدرج.',
       ],
-      facts: ['pieces', 'tip', 'material'],
+      cardAttributes: ['pieces', 'tip', 'material'],
       specs: {
         pieces: '6 pc',
         tip: ['PH 0-2, slotted 3-6 mm', 'فيليبس 0-2 ومسطح 3-6 مم'],
@@ -38,7 +38,7 @@ export const SCREWDRIVERS: Shelf = {
       warranty: 10,
       pack: '6 pc',
       unit: [6, 'piece'],
-      aed: [59, 49],
+      priceAed: [59, 49],
       popularity: 650,
     },
     {
@@ -46,14 +46,14 @@ export const SCREWDRIVERS: Shelf = {
       slug: 'mitraq-phillips-screwdriver-ph2',
       brand: 'mitraq',
       kind: 'screwdriver',
-      look: ['#24507f', '#e0a526'],
+      colours: ['#24507f', '#e0a526'],
       name: ['Mitraq Phillips screwdriver PH2 × 100 mm', 'مفك فيليبس PH2 × 100 مم من مطراق'],
       summary: ['The one driver to keep in the kitchen drawer.', 'المفك الوحيد الذي يستحق درج المطبخ.'],
-      text: [
+      description: [
         'PH2 is the cross found on most furniture, fittings and plugs. The hexagonal bolster under the handle takes a spanner when a screw has rusted in. Hang it by the hole in its end.',
         'رأس PH2 هو الصليبة الموجودة في معظم الأثاث والإكسسوارات والأفياش. أسفل المقبض قسم سداسي يقبل المفتاح إذا صدئ البرغي. علّقه من الثقب في نهايته.',
       ],
-      facts: ['tip', 'length', 'handle'],
+      cardAttributes: ['tip', 'length', 'handle'],
       specs: {
         tip: ['Phillips PH2, magnetic', 'فيليبس PH2 ممغنط'],
         length: '21 cm',
@@ -64,24 +64,24 @@ export const SCREWDRIVERS: Shelf = {
       },
       box: [['Screwdriver', 'مفك']],
       warranty: 10,
-      aed: [14.95],
+      priceAed: [14.95],
     },
     {
       code: 'BN-30113',
       slug: 'wasla-insulated-screwdriver-1000v',
       brand: 'wasla',
       kind: 'screwdriver',
-      look: ['#c8342b', '#f0c419'],
+      colours: ['#c8342b', '#f0c419'],
       name: ['Wasla insulated screwdriver, 1000 V', 'مفك معزول من وصلة، 1000 فولت'],
       summary: [
         'Insulated to the tip for work inside a consumer unit.',
         'معزول حتى رأسه للعمل داخل لوحة الكهرباء.',
       ],
-      text: [
+      description: [
         'Each blade is tested one by one at ten thousand volts before it is rated for a thousand. The sleeve is thin at the end and reaches recessed terminals. Switch off first all the same.',
         'كل مفك يُختبر وحده على عشرة آلاف فولت قبل أن يُعتمد لألف. الغلاف رفيع عند الطرف فيصل إلى الأطراف الغائرة. ومع ذلك افصل الكهرباء أولًا.',
       ],
-      facts: ['tip', 'voltage', 'standard'],
+      cardAttributes: ['tip', 'voltage', 'standard'],
       specs: {
         tip: ['Slotted 4 mm', 'مسطح 4 مم'],
         voltage: '1000 V',
@@ -92,21 +92,21 @@ export const SCREWDRIVERS: Shelf = {
       },
       box: [['Insulated screwdriver with test card', 'مفك معزول مع بطاقة الاختبار']],
       warranty: 5,
-      aed: [25],
+      priceAed: [25],
     },
     {
       code: 'BN-31201',
       slug: 'mitraq-slotted-screwdriver',
       brand: 'mitraq',
       kind: 'screwdriver',
-      look: ['#24507f', '#c7cac9'],
+      colours: ['#24507f', '#c7cac9'],
       name: ['Mitraq slotted screwdriver', 'مفك عادي (عدل) من مطراق'],
       summary: ['Parallel ground, so it fills the slot.', 'طرفه مشحوذ متوازيًا فيملأ الشق.'],
-      text: [
+      description: [
         'Cheap slotted drivers are wedges and climb out of the screw; these are ground parallel and stay down. Choose the width of the slot, not the one in the drawer. Not a chisel, although the steel has survived worse.',
         'المفك الرخيص كالوتد يصعد من البرغي، أما هذا فطرفه متوازٍ ويبقى في مكانه. اختره بعرض الشق لا بما وجدته في الدرج. وليس إزميلًا وإن كان فولاذه قد احتمل أكثر من ذلك.',
       ],
-      facts: ['tip', 'handle', 'material'],
+      cardAttributes: ['tip', 'handle', 'material'],
       specs: {
         handle: TWO_COMPONENT,
         material: VANADIUM,
@@ -116,14 +116,14 @@ export const SCREWDRIVERS: Shelf = {
       },
       box: [['Screwdriver', 'مفك']],
       warranty: 10,
-      aed: [11.95],
+      priceAed: [11.95],
       variants: {
-        by: ['tip'],
+        variantAxes: ['tip'],
         of: [
-          { values: ['3 × 75 mm'], aed: [11.95] },
-          { values: ['5.5 × 100 mm'], aed: [13.95] },
-          { values: ['6.5 × 150 mm'], aed: [16.95] },
-          { values: ['8 × 175 mm'], aed: [21.95] },
+          { values: ['3 × 75 mm'], priceAed: [11.95] },
+          { values: ['5.5 × 100 mm'], priceAed: [13.95] },
+          { values: ['6.5 × 150 mm'], priceAed: [16.95] },
+          { values: ['8 × 175 mm'], priceAed: [21.95] },
         ],
       },
     },
@@ -132,14 +132,14 @@ export const SCREWDRIVERS: Shelf = {
       slug: 'binaa-basics-screwdriver-set-10',
       brand: 'binaa',
       kind: 'screwdriver-set',
-      look: ['#e2611c', '#2b2d2f'],
+      colours: ['#e2611c', '#2b2d2f'],
       name: ['Binaa Basics screwdriver set, 10 pieces', 'أساسيات بناء طقم مفكات، 10 قطع'],
       summary: ['Ten drivers for the price of two.', 'عشرة مفكات بثمن اثنين.'],
-      text: [
+      description: [
         'Five cross and five slotted, from the spectacle screw to the door hinge. The tips are hardened but not magnetic; stroke one along a magnet and it will behave for a week. Good second set for the boot of the car.',
         'خمسة صليبة وخمسة عادية، من برغي النظارة إلى مفصلة الباب. الأطراف مقسّاة وليست ممغنطة؛ مرّرها على مغناطيس فتمسك البرغي أسبوعًا. طقم ثانٍ مناسب لشنطة السيارة.',
       ],
-      facts: ['pieces', 'tip', 'material'],
+      cardAttributes: ['pieces', 'tip', 'material'],
       specs: {
         pieces: '10 pc',
         tip: ['PH 00-3, slotted 2-8 mm', 'فيليبس 00-3 وعادي 2-8 مم'],
@@ -155,22 +155,22 @@ export const SCREWDRIVERS: Shelf = {
       warranty: 1,
       pack: '10 pc',
       unit: [10, 'piece'],
-      aed: [29.95],
-      plenty: true,
+      priceAed: [29.95],
+      isAlwaysInStock: true,
     },
     {
       code: 'BN-31203',
       slug: 'mitraq-torx-screwdriver-set-6',
       brand: 'mitraq',
       kind: 'screwdriver-set',
-      look: ['#3c7a3f', '#24507f'],
+      colours: ['#3c7a3f', '#24507f'],
       name: ['Mitraq Torx screwdriver set, 6 pieces', 'طقم مفكات توركس (نجمة) من مطراق، 6 قطع'],
       summary: ['For the star screws of cars and appliances.', 'لبراغي النجمة في السيارات والأجهزة.'],
-      text: [
+      description: [
         'Coffee machines, door cards and decking screws all ended up on Torx. The tips are drilled, so tamper-proof screws with a pin give in too. Sizes are printed on the cap to be read from above.',
         'ماكينات القهوة وتلابيس الأبواب وبراغي الأرضيات الخشبية كلها صارت توركس. الأطراف مثقوبة فتفتح البراغي ذات المسمار المانع للعبث أيضًا. والمقاس مكتوب على رأس المقبض فتقرؤه من فوق.',
       ],
-      facts: ['pieces', 'sizes', 'material'],
+      cardAttributes: ['pieces', 'sizes', 'material'],
       specs: {
         pieces: '6 pc',
         sizes: ['T8 to T30', 'من T8 إلى T30'],
@@ -186,24 +186,24 @@ export const SCREWDRIVERS: Shelf = {
       warranty: 10,
       pack: '6 pc',
       unit: [6, 'piece'],
-      aed: [69],
+      priceAed: [69],
     },
     {
       code: 'BN-31204',
       slug: 'mitraq-precision-screwdriver-kit-32',
       brand: 'mitraq',
       kind: 'bit-set',
-      look: ['#2b2d2f', '#24507f'],
+      colours: ['#2b2d2f', '#24507f'],
       name: ['Mitraq precision screwdriver kit, 32 pieces', 'طقم مفكات دقيقة من مطراق، 32 قطعة'],
       summary: [
         'Phones, laptops, watches, the remote under the sofa.',
         'للجوال واللابتوب والساعة وريموت التلفاز.',
       ],
-      text: [
+      description: [
         'Thirty small bits sit in a magnetic tray that also catches the screws before the carpet does. The aluminium handle has a spinning cap to press with one finger. Take a photo before you open anything; the bits cannot help you remember.',
         'ثلاثون رأسًا صغيرًا في صينية مغناطيسية تلتقط البراغي قبل أن يبتلعها السجاد. مقبض ألمنيوم بقبعة دوّارة تضغطها بإصبع. صوّر الجهاز قبل فتحه، فالرؤوس لا تتذكر عنك.',
       ],
-      facts: ['pieces', 'tip', 'handle'],
+      cardAttributes: ['pieces', 'tip', 'handle'],
       specs: {
         pieces: '32 pc',
         tip: ['Phillips, Torx, pentalobe, tri-point', 'فيليبس وتوركس وخماسي وثلاثي'],
@@ -220,7 +220,7 @@ export const SCREWDRIVERS: Shelf = {
       ],
       warranty: 5,
       pack: '32 pc',
-      aed: [79, 65],
+      priceAed: [79, 65],
       popularity: 610,
     },
     {
@@ -228,17 +228,17 @@ export const SCREWDRIVERS: Shelf = {
       slug: 'mitraq-ratchet-screwdriver-12-in-1',
       brand: 'mitraq',
       kind: 'screwdriver',
-      look: ['#24507f', '#2b2d2f'],
+      colours: ['#24507f', '#2b2d2f'],
       name: ['Mitraq ratchet screwdriver, 12 bits', 'مفك بسقاطة مع 12 رأسًا من مطراق'],
       summary: [
         'Turns without letting go, stores its bits in its tail.',
         'يدور دون أن تفلته، ورؤوسه في ذيله.',
       ],
-      text: [
+      description: [
         'A collar switches between forward, locked and reverse, and the fine teeth need only a small twist of the wrist. Twelve bits fold out of the handle like a fan. For the last hard quarter-turn, set it to locked and spare the mechanism.',
         'حلقة تختار الربط أو القفل أو الفك، وأسنانه الدقيقة تكتفي بلفة صغيرة من المعصم. اثنا عشر رأسًا تنفتح من المقبض كالمروحة. في ربع اللفة الأخير الصعب اقفل السقاطة ووفّرها.',
       ],
-      facts: ['pieces', 'tip', 'length'],
+      cardAttributes: ['pieces', 'tip', 'length'],
       specs: {
         pieces: ['Handle and 12 bits', 'مقبض و12 رأسًا'],
         tip: ['PH, PZ, Torx, slotted, hex', 'فيليبس وبوزي وتوركس وعادي وألن'],
@@ -252,21 +252,21 @@ export const SCREWDRIVERS: Shelf = {
         ['Twelve bits', 'اثنا عشر رأسًا'],
       ],
       warranty: 5,
-      aed: [65],
+      priceAed: [65],
     },
     {
       code: 'BN-31206',
       slug: 'mitraq-stubby-screwdriver-pair',
       brand: 'mitraq',
       kind: 'screwdriver-set',
-      look: ['#e0a526', '#24507f'],
+      colours: ['#e0a526', '#24507f'],
       name: ['Mitraq stubby screwdrivers, set of 2', 'مفكات قصيرة من مطراق، طقم قطعتين'],
       summary: ['For screws with a wall right behind them.', 'لبرغي خلفه جدار مباشرة.'],
-      text: [
+      description: [
         'Cabinet hinges, the back of a washing machine, the bracket somebody fitted before the shelf. The fat handle makes up for the leverage that the short blade gives away. One PH2, one slotted six, nothing you will not use.',
         'مفصلات الخزائن وظهر الغسالة والحامل الذي رُكّب قبل الرف. المقبض العريض يعوّض ما يفقده النصل القصير من عزم. واحد PH2 وآخر عادي 6 مم، ولا شيء زائد.',
       ],
-      facts: ['pieces', 'tip', 'length'],
+      cardAttributes: ['pieces', 'tip', 'length'],
       specs: {
         pieces: '2 pc',
         tip: ['PH2 and slotted 6 mm', 'PH2 وعادي 6 مم'],
@@ -279,24 +279,24 @@ export const SCREWDRIVERS: Shelf = {
       warranty: 10,
       pack: '2 pc',
       unit: [2, 'piece'],
-      aed: [24.95],
+      priceAed: [24.95],
     },
     {
       code: 'BN-31207',
       slug: 'wasla-insulated-screwdriver-set-7',
       brand: 'wasla',
       kind: 'screwdriver-set',
-      look: ['#c8342b', '#f0c419'],
+      colours: ['#c8342b', '#f0c419'],
       name: [
         'Wasla insulated screwdriver set, 1000 V, 7 pieces',
         'طقم مفكات معزولة من وصلة، 1000 فولت، 7 قطع',
       ],
       summary: ['The set an inspector likes to see.', 'الطقم الذي يسرّ المفتش أن يراه.'],
-      text: [
+      description: [
         'Six drivers for breakers, terminals and faceplates plus a neon tester, in a pouch that hangs on a belt. Blades are insulated right down to the tip. A nick through to the yellow layer means that driver is finished, however sound the rest looks.',
         'ستة مفكات للقواطع والأطراف ووجوه المفاتيح مع مفك فحص بلمبة، في جراب يُعلّق بالحزام. النصل معزول حتى طرفه. إذا ظهرت الطبقة الصفراء من خدش فقد انتهى عمر المفك وإن بدا سليمًا.',
       ],
-      facts: ['pieces', 'voltage', 'standard'],
+      cardAttributes: ['pieces', 'voltage', 'standard'],
       specs: {
         pieces: '7 pc',
         voltage: '1000 V',
@@ -313,7 +313,7 @@ export const SCREWDRIVERS: Shelf = {
       warranty: 5,
       pack: '7 pc',
       unit: [7, 'piece'],
-      aed: [139, 119],
+      priceAed: [139, 119],
       badge: ['Best seller', 'الأكثر مبيعًا'],
     },
   ],

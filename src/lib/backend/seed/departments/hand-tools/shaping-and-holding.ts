@@ -5,6 +5,9 @@ import { CLAMPS_AND_VICES } from './clamps-and-vices.ts';
 export const SHAPING_AND_HOLDING: Aisle = {
   slug: 'shaping-and-holding',
   name: ['Shaping & holding', 'التشكيل والتثبيت'],
-  text: ['Chisels, files and the clamps that keep work still.', 'أزاميل ومبارد، ومرابط تُثبّت القطعة أمامك.'],
-  shelves: [CHISELS_AND_FILES, CLAMPS_AND_VICES],
+  description: [
+    'Chisels, files and the clamps that keep work still.',
+    'أزاميل ومبارد، ومرابط تُثبّت القطعة أمامك.',
+  ],
+  leafCategories: [CHISELS_AND_FILES, CLAMPS_AND_VICES],
 };

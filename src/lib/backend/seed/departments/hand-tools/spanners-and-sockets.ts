@@ -1,30 +1,30 @@
-import type { Shelf } from '../../department.ts';
-import type { Pair } from '../../values.ts';
+import type { LeafCategory } from '../../department.ts';
+import type { TextPair } from '../../values.ts';
 
-const VANADIUM: Pair = ['Chrome-vanadium steel', 'فولاذ كروم فاناديوم'];
+const VANADIUM: TextPair = ['Chrome-vanadium steel', 'فولاذ كروم فاناديوم'];
 
-export const SPANNERS_AND_SOCKETS: Shelf = {
+export const SPANNERS_AND_SOCKETS: LeafCategory = {
   slug: 'spanners-and-sockets',
   name: ['Spanners, sockets & hex keys', 'المفاتيح واللقم وألن'],
-  text: [
+  description: [
     'Everything that turns a nut, by hand and to the right torque.',
     'كل ما يدير الصامولة باليد وبالعزم الصحيح.',
   ],
-  goesWith: ['pliers-and-spanners', 'toolboxes-and-ladders'],
+  relatedCategories: ['pliers-and-spanners', 'toolboxes-and-ladders'],
   products: [
     {
       code: 'BN-31401',
       slug: 'mitraq-adjustable-wrench',
       brand: 'mitraq',
       kind: 'adjustable-wrench',
-      look: ['#c7cac9', '#24507f'],
+      colours: ['#c7cac9', '#24507f'],
       name: ['Mitraq adjustable wrench', 'مفتاح إنجليزي (سبانة) من مطراق'],
       summary: ['Thin jaws, a wide mouth and a scale you can read.', 'فكان رفيعان وفتحة واسعة وتدريج مقروء.'],
-      text: [
+      description: [
         'The jaw is cut slimmer than usual to get behind a tap nut, and opens a size wider than its length promises. Turn towards the moving jaw. Slack develops in every adjustable one day; a quarter-turn on the wheel takes it up.',
         'فكه أرفع من المعتاد ليدخل خلف صامولة الخلاط، وفتحته أوسع مما يوحي به طوله. أدره نحو الفك المتحرك. كل مفتاح إنجليزي يرتخي يومًا، وربع لفة على العجلة تشدّه.',
       ],
-      facts: ['length', 'jaw', 'material'],
+      cardAttributes: ['length', 'jaw', 'material'],
       specs: {
         jaw: '28 mm',
         material: VANADIUM,
@@ -34,15 +34,15 @@ export const SPANNERS_AND_SOCKETS: Shelf = {
       },
       box: [['Adjustable wrench', 'مفتاح إنجليزي']],
       warranty: 10,
-      aed: [35],
+      priceAed: [35],
       popularity: 590,
       variants: {
-        by: ['length'],
+        variantAxes: ['length'],
         of: [
-          { values: ['150 mm'], aed: [35], specs: { jaw: '28 mm' } },
-          { values: ['200 mm'], aed: [45], specs: { jaw: '32 mm' } },
-          { values: ['250 mm'], aed: [55], specs: { jaw: '38 mm' } },
-          { values: ['300 mm'], aed: [72], specs: { jaw: '44 mm' } },
+          { values: ['150 mm'], priceAed: [35], specs: { jaw: '28 mm' } },
+          { values: ['200 mm'], priceAed: [45], specs: { jaw: '32 mm' } },
+          { values: ['250 mm'], priceAed: [55], specs: { jaw: '38 mm' } },
+          { values: ['300 mm'], priceAed: [72], specs: { jaw: '44 mm' } },
         ],
       },
     },
@@ -51,14 +51,14 @@ export const SPANNERS_AND_SOCKETS: Shelf = {
       slug: 'mitraq-combination-spanner-set-8',
       brand: 'mitraq',
       kind: 'spanner-set',
-      look: ['#24507f', '#c7cac9'],
+      colours: ['#24507f', '#c7cac9'],
       name: ['Mitraq combination spanner set, 8-19 mm', 'طقم مفاتيح بلدي ومشرشر من مطراق، 8-19 مم'],
       summary: ['Eight mirror-polished spanners in a roll.', 'ثمانية مفاتيح مصقولة في لفافة قماش.'],
-      text: [
+      description: [
         'Open at one end, ring at the other, offset fifteen degrees to clear knuckles. The sizes are stamped large enough to read in a dim engine bay. The canvas roll hangs, rolls or lies flat.',
         'طرف مفتوح وطرف حلقي بميل خمس عشرة درجة يحمي المفاصل. المقاسات محفورة بخط كبير يُقرأ في الضوء الخافت. لفافة القماش تُعلّق أو تُطوى أو تُفرش.',
       ],
-      facts: ['pieces', 'sizes', 'material'],
+      cardAttributes: ['pieces', 'sizes', 'material'],
       specs: {
         pieces: '8 pc',
         sizes: '8-19 mm',
@@ -74,21 +74,21 @@ export const SPANNERS_AND_SOCKETS: Shelf = {
       warranty: 10,
       pack: '8 pc',
       unit: [8, 'piece'],
-      aed: [99, 79],
+      priceAed: [99, 79],
     },
     {
       code: 'BN-31402',
       slug: 'mitraq-pipe-wrench',
       brand: 'mitraq',
       kind: 'pipe-wrench',
-      look: ['#c8342b', '#3f4a54'],
+      colours: ['#c8342b', '#3f4a54'],
       name: ['Mitraq heavy-duty pipe wrench', 'مفتاح مواسير (ريجي) للأعمال الثقيلة من مطراق'],
       summary: ['Bites round pipe and lets go when you do.', 'يعض الماسورة المدورة ويفلتها متى أردت.'],
-      text: [
+      description: [
         'The hook jaw rocks a little on purpose: pulling down tightens it, lifting frees it. Iron body, replaceable jaws, no secrets. Keep it for steel pipe and use a strap wrench on brass or plastic.',
         'فكه يتأرجح قليلًا عن قصد: تسحب فيشتد وترفع فيفلت. جسم حديد وفكان قابلان للتبديل بلا أسرار. خصّه لمواسير الحديد، وللنحاس والبلاستيك استعمل مفتاح الحزام.',
       ],
-      facts: ['length', 'jaw', 'material'],
+      cardAttributes: ['length', 'jaw', 'material'],
       specs: {
         jaw: '48 mm',
         material: ['Ductile iron, alloy steel jaws', 'حديد مطاوع وفكان من سبيكة فولاذ'],
@@ -98,13 +98,13 @@ export const SPANNERS_AND_SOCKETS: Shelf = {
       },
       box: [['Pipe wrench', 'مفتاح مواسير']],
       warranty: 5,
-      aed: [49],
+      priceAed: [49],
       variants: {
-        by: ['length'],
+        variantAxes: ['length'],
         of: [
-          { values: ['250 mm'], aed: [49], specs: { jaw: '38 mm' } },
-          { values: ['350 mm'], aed: [69], specs: { jaw: '51 mm' } },
-          { values: ['450 mm'], aed: [99], specs: { jaw: '64 mm' } },
+          { values: ['250 mm'], priceAed: [49], specs: { jaw: '38 mm' } },
+          { values: ['350 mm'], priceAed: [69], specs: { jaw: '51 mm' } },
+          { values: ['450 mm'], priceAed: [99], specs: { jaw: '64 mm' } },
         ],
       },
     },
@@ -113,14 +113,14 @@ export const SPANNERS_AND_SOCKETS: Shelf = {
       slug: 'mitraq-combination-spanner',
       brand: 'mitraq',
       kind: 'spanner',
-      look: ['#c7cac9', '#2b2d2f'],
+      colours: ['#c7cac9', '#2b2d2f'],
       name: ['Mitraq combination spanner', 'مفتاح بلدي ومشرشر من مطراق'],
       summary: ['To replace the one that is always missing.', 'بديل المفتاح الذي يضيع دائمًا.'],
-      text: [
+      description: [
         'It is nearly always the ten. Sold singly so that a good set need not be retired for one empty slot. The ring drives on the flats instead of the corners and forgives a nut with a past.',
         'وهو مقاس 10 في الغالب. نبيعه مفردًا كي لا تستغني عن طقم جيد بسبب خانة فارغة. الطرف الحلقي يضغط على أضلاع الصامولة لا على زواياها، فيرحم الصامولة المتعبة.',
       ],
-      facts: ['size', 'material', 'finish'],
+      cardAttributes: ['size', 'material', 'finish'],
       specs: {
         material: VANADIUM,
         finish: ['Mirror chrome', 'كروم مصقول'],
@@ -130,17 +130,17 @@ export const SPANNERS_AND_SOCKETS: Shelf = {
       },
       box: [['Combination spanner', 'مفتاح ربط']],
       warranty: 10,
-      aed: [11.95],
-      plenty: true,
+      priceAed: [11.95],
+      isAlwaysInStock: true,
       variants: {
-        by: ['size'],
+        variantAxes: ['size'],
         of: [
-          { values: ['8 mm'], aed: [10.95] },
-          { values: ['10 mm'], aed: [11.95] },
-          { values: ['13 mm'], aed: [13.95] },
-          { values: ['17 mm'], aed: [17.95] },
-          { values: ['19 mm'], aed: [19.95] },
-          { values: ['24 mm'], aed: [29.95] },
+          { values: ['8 mm'], priceAed: [10.95] },
+          { values: ['10 mm'], priceAed: [11.95] },
+          { values: ['13 mm'], priceAed: [13.95] },
+          { values: ['17 mm'], priceAed: [17.95] },
+          { values: ['19 mm'], priceAed: [19.95] },
+          { values: ['24 mm'], priceAed: [29.95] },
         ],
       },
     },
@@ -149,14 +149,14 @@ export const SPANNERS_AND_SOCKETS: Shelf = {
       slug: 'mitraq-ratchet-spanner-set-7',
       brand: 'mitraq',
       kind: 'spanner-set',
-      look: ['#24507f', '#e0a526'],
+      colours: ['#24507f', '#e0a526'],
       name: ['Mitraq ratchet spanner set, 8-17 mm', 'طقم مفاتيح بسقاطة من مطراق، 8-17 مم'],
       summary: ['Five degrees of swing is all it asks.', 'خمس درجات من الحركة تكفيه.'],
-      text: [
+      description: [
         'Behind an air-conditioner bracket there is room for a finger and not much more; the ring ratchets there all the same. Flip it over to undo. Break the nut loose with the open end first, since seventy-two small teeth are no match for rust.',
         'خلف حامل المكيف متسع لإصبع لا أكثر، والحلقة تدور هناك رغم ذلك. اقلب المفتاح لتفك. حرّك الصامولة بالطرف المفتوح أولًا، فاثنان وسبعون سنًا دقيقًا لا تغلب الصدأ.',
       ],
-      facts: ['pieces', 'sizes', 'teeth'],
+      cardAttributes: ['pieces', 'sizes', 'teeth'],
       specs: {
         pieces: '7 pc',
         sizes: '8-17 mm',
@@ -172,7 +172,7 @@ export const SPANNERS_AND_SOCKETS: Shelf = {
       warranty: 5,
       pack: '7 pc',
       unit: [7, 'piece'],
-      aed: [189, 155],
+      priceAed: [189, 155],
       badge: ['New', 'جديد'],
     },
     {
@@ -180,14 +180,14 @@ export const SPANNERS_AND_SOCKETS: Shelf = {
       slug: 'mitraq-socket-set-quarter-inch-46',
       brand: 'mitraq',
       kind: 'socket-set',
-      look: ['#24507f', '#2b2d2f'],
+      colours: ['#24507f', '#2b2d2f'],
       name: ['Mitraq socket set, 1/4 inch, 46 pieces', 'طقم لقم 1/4 بوصة من مطراق، 46 قطعة'],
       summary: ['Bicycles, bikes, flat-pack and air-con covers.', 'للدراجات والأثاث المفكك وأغطية المكيفات.'],
-      text: [
+      description: [
         'Sockets from four to fourteen millimetres, bits for everything with a recess, one small ratchet. The case closes only when each part is in its bed, so you notice the missing ten at once. Wheel nuts want the half-inch set.',
         'لقم من 4 إلى 14 مم ورؤوس لكل برغي مجوّف وسقاطة صغيرة. العلبة لا تُغلق إلا وكل قطعة في مكانها، فتنتبه لغياب لقمة 10 فورًا. أما صواميل العجلات فلها طقم النصف بوصة.',
       ],
-      facts: ['pieces', 'square', 'sizes'],
+      cardAttributes: ['pieces', 'square', 'sizes'],
       specs: {
         pieces: '46 pc',
         square: '1/4 inch',
@@ -204,7 +204,7 @@ export const SPANNERS_AND_SOCKETS: Shelf = {
       ],
       warranty: 10,
       pack: '46 pc',
-      aed: [99, 79],
+      priceAed: [99, 79],
       popularity: 640,
       badge: ['Best seller', 'الأكثر مبيعًا'],
     },
@@ -213,14 +213,14 @@ export const SPANNERS_AND_SOCKETS: Shelf = {
       slug: 'mitraq-socket-set-half-inch-24',
       brand: 'mitraq',
       kind: 'socket-set',
-      look: ['#3f4a54', '#e0a526'],
+      colours: ['#3f4a54', '#e0a526'],
       name: ['Mitraq socket set, 1/2 inch, 24 pieces', 'طقم لقم 1/2 بوصة من مطراق، 24 قطعة'],
       summary: ['Wheels, pumps and anything bolted to a wall.', 'للعجلات والمضخات وكل ما ثُبّت ببراغٍ كبيرة.'],
-      text: [
+      description: [
         'A long ratchet, a longer breaker bar and sockets up to thirty-two millimetres. It weighs as much as a small child and lives best in a garage. Six-point walls, because a rounded wheel nut on the Al Ain road is nobody’s idea of fun.',
         'سقاطة طويلة وذراع فك أطول ولقم حتى 32 مم. ثقيل كطفل صغير، ومكانه الكراج. جدرانها سداسية، فلا أحد يحب صامولة عجلة تالفة على طريق العين.',
       ],
-      facts: ['pieces', 'square', 'sizes'],
+      cardAttributes: ['pieces', 'square', 'sizes'],
       specs: {
         pieces: '24 pc',
         square: '1/2 inch',
@@ -238,24 +238,24 @@ export const SPANNERS_AND_SOCKETS: Shelf = {
       ],
       warranty: 10,
       pack: '24 pc',
-      aed: [229],
+      priceAed: [229],
     },
     {
       code: 'BN-31407',
       slug: 'torqan-torque-wrench-half-inch',
       brand: 'torqan',
       kind: 'adjustable-wrench',
-      look: ['#2b2d2f', '#c8342b'],
+      colours: ['#2b2d2f', '#c8342b'],
       name: [
         'Torqan click torque wrench, 1/2 inch, 40-210 Nm',
         'تورقان مفتاح عزم بنقرة، 1/2 بوصة، 40-210 نيوتن متر',
       ],
       summary: ['Clicks once, and that is the answer.', 'ينقر مرة واحدة، وهذا هو الجواب.'],
-      text: [
+      description: [
         'Dial in the figure from the car’s manual, pull steadily, stop at the click. Each one leaves the works with its own calibration sheet. Wind it back to the lowest mark before storing, or the spring takes a set and starts telling stories.',
         'اضبط الرقم الموجود في دليل السيارة واسحب بثبات وتوقف عند النقرة. كل مفتاح معه شهادة معايرة باسمه. أعده إلى أدنى علامة قبل تخزينه، وإلا تعب نابضه وأخذ يبالغ.',
       ],
-      facts: ['torque', 'square', 'accuracy'],
+      cardAttributes: ['torque', 'square', 'accuracy'],
       specs: {
         torque: '40-210 Nm',
         square: '1/2 inch',
@@ -270,21 +270,21 @@ export const SPANNERS_AND_SOCKETS: Shelf = {
         ['Case', 'علبة'],
       ],
       warranty: 2,
-      aed: [179],
+      priceAed: [179],
     },
     {
       code: 'BN-31408',
       slug: 'mitraq-hex-key-set-9-ball-end',
       brand: 'mitraq',
       kind: 'hex-keys',
-      look: ['#c7cac9', '#24507f'],
+      colours: ['#c7cac9', '#24507f'],
       name: ['Mitraq ball-end hex keys, set of 9', 'طقم ألن برأس كروي من مطراق، 9 قطع'],
       summary: ['Enters the screw at an angle and still turns it.', 'يدخل البرغي مائلًا ويديره مع ذلك.'],
-      text: [
+      description: [
         'The ball end reaches screws that hide behind a rail; the short end is for the last strong pull. Sizes are laser-marked on every key, and the holder does not drop its smallest child. Metric only.',
         'الطرف الكروي يصل إلى برغي مختبئ خلف القضيب، والطرف القصير للشدة الأخيرة. المقاس محفور بالليزر على كل مفتاح، والحامل لا يُسقط أصغرها. مقاسات مترية فقط.',
       ],
-      facts: ['pieces', 'sizes', 'tip'],
+      cardAttributes: ['pieces', 'sizes', 'tip'],
       specs: {
         pieces: '9 pc',
         sizes: '1.5-10 mm',
@@ -300,21 +300,21 @@ export const SPANNERS_AND_SOCKETS: Shelf = {
       warranty: 10,
       pack: '9 pc',
       unit: [9, 'piece'],
-      aed: [39],
+      priceAed: [39],
     },
     {
       code: 'BN-31409',
       slug: 'binaa-basics-folding-hex-keys',
       brand: 'binaa',
       kind: 'hex-keys',
-      look: ['#e2611c', '#2b2d2f'],
+      colours: ['#e2611c', '#2b2d2f'],
       name: ['Binaa Basics folding keys, 8 in 1', 'أساسيات بناء مفاتيح مطوية، 8 في 1'],
       summary: ['Folds like a penknife, fixes like a workshop.', 'تُطوى كسكين الجيب وتصلح كالورشة.'],
-      text: [
+      description: [
         'Handy on a bicycle, for office chairs and for furniture that loosens each time the flat is moved. The body doubles as the lever, so no key gets lost alone. Two versions, one for each kind of screw.',
         'تنفع للدراجة وكراسي المكتب وأثاث يرتخي مع كل انتقال. جسمها هو الذراع فلا يضيع مفتاح وحده. ولها نوعان، واحد لكل نوع من البراغي.',
       ],
-      facts: ['type', 'pieces', 'material'],
+      cardAttributes: ['type', 'pieces', 'material'],
       specs: {
         pieces: ['8 keys', '8 مفاتيح'],
         material: ['Hardened steel, nylon body', 'فولاذ مقسّى وجسم نايلون'],
@@ -323,12 +323,16 @@ export const SPANNERS_AND_SOCKETS: Shelf = {
       },
       box: [['Folding key set', 'طقم مفاتيح مطوي']],
       warranty: 1,
-      aed: [16.95],
+      priceAed: [16.95],
       variants: {
-        by: ['type'],
+        variantAxes: ['type'],
         of: [
-          { values: [['Hex', 'ألن']], aed: [16.95], specs: { sizes: '1.5-8 mm' } },
-          { values: [['Torx', 'توركس']], aed: [18.95], specs: { sizes: ['T9 to T40', 'من T9 إلى T40'] } },
+          { values: [['Hex', 'ألن']], priceAed: [16.95], specs: { sizes: '1.5-8 mm' } },
+          {
+            values: [['Torx', 'توركس']],
+            priceAed: [18.95],
+            specs: { sizes: ['T9 to T40', 'من T9 إلى T40'] },
+          },
         ],
       },
     },

@@ -1,24 +1,27 @@
-import type { Shelf } from '../../department.ts';
+import type { LeafCategory } from '../../department.ts';
 
-export const STAPLERS_AND_RIVETERS: Shelf = {
+export const STAPLERS_AND_RIVETERS: LeafCategory = {
   slug: 'staplers-and-riveters',
   name: ['Staplers, riveters & guns', 'الدباسات والبرشام والمسدسات'],
-  text: ['Fasten, rivet and seal by the strength of one hand.', 'تدبيس وبرشمة وسيليكون بقوة يد واحدة.'],
-  goesWith: ['saws-and-knives', 'pliers-and-spanners'],
+  description: [
+    'Fasten, rivet and seal by the strength of one hand.',
+    'تدبيس وبرشمة وسيليكون بقوة يد واحدة.',
+  ],
+  relatedCategories: ['saws-and-knives', 'pliers-and-spanners'],
   products: [
     {
       code: 'BN-34301',
       slug: 'mitraq-heavy-duty-staple-gun',
       brand: 'mitraq',
       kind: 'staple-gun',
-      look: ['#c7cac9', '#24507f'],
+      colours: ['#c7cac9', '#24507f'],
       name: ['Mitraq heavy-duty staple gun, 6-14 mm', 'دباسة خشب قوية من مطراق، 6-14 مم'],
       summary: ['Upholstery, insulation, mosquito mesh.', 'للتنجيد والعزل وشبك النوافذ.'],
-      text: [
+      description: [
         'All steel, with a dial for soft pine or hard teak and a window that shows when the magazine runs low. It fires wire staples, round cable staples and brads. Press the nose down flat or they will stand proud.',
         'فولاذ كلها، وفيها قرص للخشب اللين أو القاسي ونافذة تريك قرب نفاد الدبابيس. تطلق دبابيس عادية ودبابيس كابلات ومسامير صغيرة. ألصق مقدمتها جيدًا وإلا برزت الدبابيس.',
       ],
-      facts: ['fits', 'material', 'weight'],
+      cardAttributes: ['fits', 'material', 'weight'],
       specs: {
         fits: ['Type 53, 6-14 mm; brads 15 mm', 'نوع 53 مقاس 6-14 مم ومسامير 15 مم'],
         material: ['Chromed steel', 'فولاذ مطلي بالكروم'],
@@ -32,21 +35,21 @@ export const STAPLERS_AND_RIVETERS: Shelf = {
         ['200 staples', '200 دبوس'],
       ],
       warranty: 5,
-      aed: [69, 55],
+      priceAed: [69, 55],
     },
     {
       code: 'BN-34302',
       slug: 'mitraq-staples-type-53',
       brand: 'mitraq',
       kind: 'screw-box',
-      look: ['#c7cac9', '#24507f'],
+      colours: ['#c7cac9', '#24507f'],
       name: ['Mitraq staples, type 53, galvanised', 'دبابيس نوع 53 مجلفنة من مطراق'],
       summary: ['Match the leg to what lies under the fabric.', 'اختر طول الساق بحسب ما تحت القماش.'],
-      text: [
+      description: [
         'Six millimetres for paper and thin cloth, ten for canvas and mesh, fourteen for carpet and roofing felt. Zinc keeps them from bleeding rust through pale upholstery. A thousand goes faster than you think: one dining chair takes eighty.',
         '6 مم للورق والقماش الرقيق، و10 للقنفاص والشبك، و14 للموكيت ولباد الأسطح. الزنك يمنع الصدأ من الظهور على القماش الفاتح. الألف دبوس ينفد أسرع مما تظن: كرسي السفرة وحده يأخذ 80.',
       ],
-      facts: ['length', 'quantity', 'finish'],
+      cardAttributes: ['length', 'quantity', 'finish'],
       specs: {
         finish: ['Galvanised', 'مجلفن'],
         width: '11.4 mm',
@@ -54,14 +57,14 @@ export const STAPLERS_AND_RIVETERS: Shelf = {
         material: ['Steel wire', 'سلك فولاذي'],
       },
       box: [['Staples', 'دبابيس']],
-      aed: [9.95],
+      priceAed: [9.95],
       variants: {
-        by: ['length', 'quantity'],
+        variantAxes: ['length', 'quantity'],
         of: [
-          { values: ['6 mm', '1000 pc'], unit: [1000, 'piece'], aed: [9.95] },
-          { values: ['10 mm', '1000 pc'], unit: [1000, 'piece'], aed: [10.95] },
-          { values: ['10 mm', '5000 pc'], unit: [5000, 'piece'], aed: [42] },
-          { values: ['14 mm', '1000 pc'], unit: [1000, 'piece'], aed: [12.95] },
+          { values: ['6 mm', '1000 pc'], unit: [1000, 'piece'], priceAed: [9.95] },
+          { values: ['10 mm', '1000 pc'], unit: [1000, 'piece'], priceAed: [10.95] },
+          { values: ['10 mm', '5000 pc'], unit: [5000, 'piece'], priceAed: [42] },
+          { values: ['14 mm', '1000 pc'], unit: [1000, 'piece'], priceAed: [12.95] },
         ],
       },
     },
@@ -70,17 +73,17 @@ export const STAPLERS_AND_RIVETERS: Shelf = {
       slug: 'mitraq-hand-riveter-kit',
       brand: 'mitraq',
       kind: 'staple-gun',
-      look: ['#24507f', '#2b2d2f'],
+      colours: ['#24507f', '#2b2d2f'],
       name: ['Mitraq hand riveter kit with 100 rivets', 'طقم مسدس برشام يدوي مع 100 برشامة من مطراق'],
       summary: [
         'Joins sheet from one side when no nut can reach.',
         'يجمع الصاج من جهة واحدة حيث لا تصل صامولة.',
       ],
-      text: [
+      description: [
         'Gutters, number plates, van shelving: drill, insert, squeeze until it snaps. Four nosepieces cover the common sizes and park in the handle. Steel rivets need both hands and a word of encouragement.',
         'للمزاريب ولوحات السيارات ورفوف الباص: اثقب وأدخل واضغط حتى تنقطع. أربع فوهات للمقاسات الشائعة محفوظة في المقبض. برشام الحديد يحتاج اليدين وكلمة تشجيع.',
       ],
-      facts: ['sizes', 'pieces', 'length'],
+      cardAttributes: ['sizes', 'pieces', 'length'],
       specs: {
         sizes: '2.4-4.8 mm',
         pieces: ['Riveter and 100 rivets', 'مسدس و100 برشامة'],
@@ -95,21 +98,21 @@ export const STAPLERS_AND_RIVETERS: Shelf = {
         ['100 aluminium rivets', '100 برشامة ألمنيوم'],
       ],
       warranty: 2,
-      aed: [59],
+      priceAed: [59],
     },
     {
       code: 'BN-34304',
       slug: 'binaa-basics-sealant-gun',
       brand: 'binaa',
       kind: 'sealant-gun',
-      look: ['#e2611c', '#3f4a54'],
+      colours: ['#e2611c', '#3f4a54'],
       name: ['Binaa Basics sealant gun, 310 ml', 'أساسيات بناء مسدس سيليكون، 310 مل'],
       summary: ['A frame, a rod and a thumb lever that stops the drip.', 'إطار وساق وزر إبهام يوقف التقطير.'],
-      text: [
+      description: [
         'Fits every ordinary cartridge of silicone, acrylic or mounting glue. Release the rod when you stop, or the bead continues without you. The ratchet-free one costs more and runs smoother, worth it for a whole bathroom.',
         'يناسب كل خرطوشة عادية من السيليكون أو الأكريليك أو غراء التثبيت. حرّر الساق عند التوقف وإلا استمر الخط من دونك. النوع بلا تروس أغلى وأنعم، ويستحق لحمّام كامل.',
       ],
-      facts: ['style', 'fits', 'thrust'],
+      cardAttributes: ['style', 'fits', 'thrust'],
       specs: {
         fits: ['310 ml cartridges', 'خراطيش 310 مل'],
         thrust: ['6 to 1', '6 إلى 1'],
@@ -119,15 +122,15 @@ export const STAPLERS_AND_RIVETERS: Shelf = {
       },
       box: [['Sealant gun', 'مسدس سيليكون']],
       warranty: 1,
-      aed: [14.95, 11.95],
-      plenty: true,
+      priceAed: [14.95, 11.95],
+      isAlwaysInStock: true,
       variants: {
-        by: ['style'],
+        variantAxes: ['style'],
         of: [
-          { values: [['Ratchet', 'بتروس']], aed: [14.95, 11.95] },
+          { values: [['Ratchet', 'بتروس']], priceAed: [14.95, 11.95] },
           {
             values: [['Smooth rod', 'ساق ملساء']],
-            aed: [27.95, 22.95],
+            priceAed: [27.95, 22.95],
             specs: { thrust: ['12 to 1', '12 إلى 1'], weight: '620 g' },
           },
         ],
@@ -138,14 +141,14 @@ export const STAPLERS_AND_RIVETERS: Shelf = {
       slug: 'mitraq-hammer-tacker',
       brand: 'mitraq',
       kind: 'staple-gun',
-      look: ['#e0a526', '#24507f'],
+      colours: ['#e0a526', '#24507f'],
       name: ['Mitraq hammer tacker, 6-10 mm', 'دباسة طرق من مطراق، 6-10 مم'],
       summary: ['One swing, one staple, a whole roof by noon.', 'ضربة ودبوس، والسطح كله قبل الظهر.'],
-      text: [
+      description: [
         'For membranes, carpet underlay and vapour barrier, where speed beats neatness. Hold it flat as it lands. The nose can mark visible timber, so leave trims and furniture to the squeeze gun.',
         'للأغشية ولباد الموكيت وعازل البخار حيث السرعة أهم من الأناقة. اجعلها مستوية عند النزول. قد تترك أثرًا في الخشب الظاهر، فدع الحواف والأثاث لدباسة الضغط.',
       ],
-      facts: ['fits', 'length', 'weight'],
+      cardAttributes: ['fits', 'length', 'weight'],
       specs: {
         fits: ['Type 140, 6-10 mm', 'نوع 140 مقاس 6-10 مم'],
         length: '33 cm',
@@ -156,7 +159,7 @@ export const STAPLERS_AND_RIVETERS: Shelf = {
       },
       box: [['Hammer tacker', 'دباسة طرق']],
       warranty: 5,
-      aed: [89],
+      priceAed: [89],
     },
   ],
 };

@@ -1,24 +1,27 @@
-import type { Shelf } from '../../department.ts';
+import type { LeafCategory } from '../../department.ts';
 
-export const TOOL_BAGS_AND_BELTS: Shelf = {
+export const TOOL_BAGS_AND_BELTS: LeafCategory = {
   slug: 'tool-bags-and-belts',
   name: ['Tool bags & belts', 'حقائب وأحزمة العدة'],
-  text: ['Soft carriers that keep the tool where the hand goes.', 'حقائب لينة تضع الأداة حيث تمتد اليد.'],
-  goesWith: ['toolboxes-and-ladders', 'screwdrivers'],
+  description: [
+    'Soft carriers that keep the tool where the hand goes.',
+    'حقائب لينة تضع الأداة حيث تمتد اليد.',
+  ],
+  relatedCategories: ['toolboxes-and-ladders', 'screwdrivers'],
   products: [
     {
       code: 'BN-35201',
       slug: 'sandouqa-open-tool-tote',
       brand: 'sandouqa',
       kind: 'tool-bag',
-      look: ['#2b2d2f', '#e0a526'],
+      colours: ['#2b2d2f', '#e0a526'],
       name: ['Sandouqa open tool tote', 'حقيبة عدة مفتوحة من صندوقة'],
       summary: ['Everything in sight, nothing at the bottom.', 'كل شيء ظاهر ولا شيء في القاع.'],
-      text: [
+      description: [
         'A steel bar keeps the mouth open and pockets run all round, inside and out. The moulded base stands in a puddle and the tools do not notice. Rain comes in from above; for the pick-up bed take one with a zip.',
         'قضيب فولاذي يُبقي فمها مفتوحًا وجيوب تدور حولها من الداخل والخارج. قاعدتها المصبوبة تقف في بركة ولا تحس العدة. المطر يدخل من فوق، فلصندوق البيك أب خذ حقيبة بسحاب.',
       ],
-      facts: ['width', 'compartments', 'load'],
+      cardAttributes: ['width', 'compartments', 'load'],
       specs: {
         compartments: ['22 pockets', '22 جيبًا'],
         load: '15 kg',
@@ -28,14 +31,14 @@ export const TOOL_BAGS_AND_BELTS: Shelf = {
       },
       box: [['Tool tote', 'حقيبة عدة']],
       warranty: 2,
-      aed: [79, 68],
+      priceAed: [79, 68],
       variants: {
-        by: ['width'],
+        variantAxes: ['width'],
         of: [
-          { values: ['30 cm'], aed: [79, 68] },
+          { values: ['30 cm'], priceAed: [79, 68] },
           {
             values: ['40 cm'],
-            aed: [99, 85],
+            priceAed: [99, 85],
             specs: { compartments: ['31 pockets', '31 جيبًا'], load: '20 kg' },
           },
         ],
@@ -46,14 +49,14 @@ export const TOOL_BAGS_AND_BELTS: Shelf = {
       slug: 'sandouqa-tool-backpack-30l',
       brand: 'sandouqa',
       kind: 'tool-bag',
-      look: ['#3f4a54', '#e0a526'],
+      colours: ['#3f4a54', '#e0a526'],
       name: ['Sandouqa tool backpack, 30 L', 'حقيبة ظهر للعدة من صندوقة، 30 لتر'],
       summary: ['Both hands free for the ladder.', 'يداك فارغتان للسلم.'],
-      text: [
+      description: [
         'The front opens flat like a book, with loops for drivers on one page and a board for meters on the other. A vented back helps, although August will still find you. Laptop sleeve for the site engineer who does everything.',
         'تُفتح واجهتها كالكتاب، صفحة لحلقات المفكات وأخرى لأجهزة القياس. ظهرها مهوّى يخفف، وإن كان أغسطس سيجدك على كل حال. وفيها جيب لابتوب لمهندس الموقع الذي يفعل كل شيء.',
       ],
-      facts: ['capacity', 'compartments', 'load'],
+      cardAttributes: ['capacity', 'compartments', 'load'],
       specs: {
         capacity: '30 L',
         compartments: ['48 pockets', '48 جيبًا'],
@@ -64,7 +67,7 @@ export const TOOL_BAGS_AND_BELTS: Shelf = {
       },
       box: [['Tool backpack', 'حقيبة ظهر']],
       warranty: 2,
-      aed: [189, 149],
+      priceAed: [189, 149],
       badge: ['New', 'جديد'],
     },
     {
@@ -72,14 +75,14 @@ export const TOOL_BAGS_AND_BELTS: Shelf = {
       slug: 'sandouqa-tool-belt',
       brand: 'sandouqa',
       kind: 'tool-belt',
-      look: ['#8a5a2b', '#2b2d2f'],
+      colours: ['#8a5a2b', '#2b2d2f'],
       name: ['Sandouqa leather tool belt, two pouches', 'حزام عدة جلد بجيبين من صندوقة'],
       summary: ['Nails left, tape right, hammer behind.', 'المسامير يسارًا والمتر يمينًا والمطرقة خلفك.'],
-      text: [
+      description: [
         'Oil-tanned split leather with riveted corners that soften to the wearer in a week. The hammer loop is steel and swings with the leg. Heavy when full: on a long day the padded braces earn their price.',
         'جلد مدبوغ بالزيت بزوايا مبرشمة يلين على صاحبه في أسبوع. حلقة المطرقة فولاذية وتتحرك مع الساق. ثقيل إذا امتلأ، وفي اليوم الطويل تستحق حمالات الكتف ثمنها.',
       ],
-      facts: ['fits', 'compartments', 'material'],
+      cardAttributes: ['fits', 'compartments', 'material'],
       specs: {
         fits: ['Waist 80-120 cm', 'خصر 80-120 سم'],
         compartments: ['10 pockets', '10 جيوب'],
@@ -90,21 +93,21 @@ export const TOOL_BAGS_AND_BELTS: Shelf = {
       },
       box: [['Tool belt', 'حزام عدة']],
       warranty: 2,
-      aed: [129],
+      priceAed: [129],
     },
     {
       code: 'BN-35204',
       slug: 'sandouqa-hanging-tool-pouch',
       brand: 'sandouqa',
       kind: 'pouch',
-      look: ['#e0a526', '#2b2d2f'],
+      colours: ['#e0a526', '#2b2d2f'],
       name: ['Sandouqa clip-on electrician’s pouch', 'جراب كهربائي بمشبك من صندوقة'],
       summary: ['Hangs on a pocket, leaves with the belt.', 'يُعلّق على الجيب ويُنزع مع الحزام.'],
-      text: [
+      description: [
         'Small enough for a day of sockets: two drivers, side cutters, tester and a roll of tape on its chain. The steel clip slides over any belt and off again at lunch. Not meant for a hammer, which would turn it upside down.',
         'صغير ليوم من تركيب المقابس: مفكان وقاطعة وفاحص ولفة شريط في سلسلتها. مشبكه الفولاذي ينزلق على أي حزام ويُنزع وقت الغداء. لا يناسب المطرقة لأنها تقلبه.',
       ],
-      facts: ['compartments', 'size', 'material'],
+      cardAttributes: ['compartments', 'size', 'material'],
       specs: {
         compartments: ['8 pockets', '8 جيوب'],
         size: '26 × 17 cm',
@@ -118,21 +121,21 @@ export const TOOL_BAGS_AND_BELTS: Shelf = {
         ['Tape chain', 'سلسلة شريط'],
       ],
       warranty: 2,
-      aed: [49],
+      priceAed: [49],
     },
     {
       code: 'BN-35205',
       slug: 'binaa-basics-canvas-tool-roll',
       brand: 'binaa',
       kind: 'tool-roll',
-      look: ['#b08d57', '#e2611c'],
+      colours: ['#b08d57', '#e2611c'],
       name: ['Binaa Basics canvas tool roll, 12 pockets', 'أساسيات بناء لفافة عدة قماشية، 12 جيبًا'],
       summary: ['Spanners that do not rattle under the seat.', 'مفاتيح لا تقعقع تحت المقعد.'],
-      text: [
+      description: [
         'Waxed cotton with a flap that folds over the tops, tied with a webbing strap. Roll it tight for the car, hang it by the eyelets in the garage. The wax keeps damp off but picks up sand, so shake it out.',
         'قطن مشمّع بطرف يُطوى فوق العدة ويُربط بشريط. لفّها بإحكام للسيارة أو علّقها من ثقوبها في الكراج. الشمع يرد الرطوبة ويلتقط الرمل، فانفضها.',
       ],
-      facts: ['compartments', 'size', 'material'],
+      cardAttributes: ['compartments', 'size', 'material'],
       specs: {
         compartments: ['12 pockets', '12 جيبًا'],
         size: '56 × 34 cm',
@@ -142,21 +145,21 @@ export const TOOL_BAGS_AND_BELTS: Shelf = {
         closing: ['Flap and strap', 'طرف مطوي وشريط'],
       },
       box: [['Tool roll', 'لفافة عدة']],
-      aed: [35, 27],
+      priceAed: [35, 27],
     },
     {
       code: 'BN-35206',
       slug: 'sandouqa-magnetic-wristband',
       brand: 'sandouqa',
       kind: 'belt',
-      look: ['#2b2d2f', '#c8342b'],
+      colours: ['#2b2d2f', '#c8342b'],
       name: ['Sandouqa magnetic wristband', 'سوار معصم مغناطيسي من صندوقة'],
       summary: ['Keeps screws out of your mouth.', 'يبعد البراغي عن فمك.'],
-      text: [
+      description: [
         'Fifteen magnets under ripstop cloth hold a fistful of screws, two bits and the washer you always drop. A hook-and-loop strap fits over a sleeve. Keep it away from bank cards, and from anyone with a pacemaker.',
         '15 مغناطيسًا تحت قماش متين تمسك حفنة براغٍ ورأسين والوردة التي تسقط دائمًا. شريط لاصق يناسب فوق الكم. أبعده عن البطاقات البنكية وعن من يحمل منظم قلب.',
       ],
-      facts: ['length', 'material', 'fits'],
+      cardAttributes: ['length', 'material', 'fits'],
       specs: {
         length: '36 cm',
         material: ['Ripstop nylon, neodymium', 'نايلون متين ونيوديميوم'],
@@ -166,7 +169,7 @@ export const TOOL_BAGS_AND_BELTS: Shelf = {
         closing: ['Hook and loop', 'شريط لاصق'],
       },
       box: [['Magnetic wristband', 'سوار مغناطيسي']],
-      aed: [29],
+      priceAed: [29],
     },
   ],
 };

@@ -1,27 +1,27 @@
-import type { Shelf } from '../../department.ts';
+import type { LeafCategory } from '../../department.ts';
 
-export const TOOLBOXES_AND_LADDERS: Shelf = {
+export const TOOLBOXES_AND_LADDERS: LeafCategory = {
   slug: 'toolboxes-and-ladders',
   name: ['Toolboxes & ladders', 'صناديق العدة والسلالم'],
-  text: ['Carry it, reach it.', 'للحمل وللوصول.'],
-  goesWith: ['tool-bags-and-belts', 'hammers'],
+  description: ['Carry it, reach it.', 'للحمل وللوصول.'],
+  relatedCategories: ['tool-bags-and-belts', 'hammers'],
   products: [
     {
       code: 'BN-30151',
       slug: 'sandouqa-cantilever-toolbox-19',
       brand: 'sandouqa',
       kind: 'toolbox',
-      look: ['#2b2d2f', '#e0a526'],
+      colours: ['#2b2d2f', '#e0a526'],
       name: ['Sandouqa toolbox with tray, 48 cm', 'صندوق عدة بصينية من صندوقة، 48 سم'],
       summary: [
         'Metal latches, lift-out tray, holds fifteen kilos.',
         'أقفال معدنية وصينية ترفع ويحمل خمسة عشر كيلوغرامًا.',
       ],
-      text: [
+      description: [
         'Long enough for a hand level and a small saw. Two lidded bins on top keep plugs and bits from diving to the bottom. The handle is centred, so a full box hangs straight on the stairs.',
         'طوله يكفي لميزان صغير ومنشار. درجان مغطيان في الأعلى يمنعان الفيشرات والرؤوس من الغوص إلى القاع. مقبضه في المنتصف فيبقى متوازنًا وهو ممتلئ على الدرج.',
       ],
-      facts: ['length', 'load', 'material'],
+      cardAttributes: ['length', 'load', 'material'],
       specs: {
         length: '48 cm',
         width: '25 cm',
@@ -36,21 +36,21 @@ export const TOOLBOXES_AND_LADDERS: Shelf = {
         ['Lift-out tray', 'صينية'],
       ],
       warranty: 2,
-      aed: [75, 59],
+      priceAed: [75, 59],
     },
     {
       code: 'BN-30152',
       slug: 'sandouqa-aluminium-stepladder-5',
       brand: 'sandouqa',
       kind: 'ladder',
-      look: ['#c7cac9', '#e0a526'],
+      colours: ['#c7cac9', '#e0a526'],
       name: ['Sandouqa aluminium stepladder, 5 steps', 'سلم ألمنيوم من صندوقة، 5 درجات'],
       summary: ['Light enough for one hand, rated for 150 kg.', 'خفيف تحمله بيد واحدة ويتحمل 150 كغ.'],
-      text: [
+      description: [
         'Deep treads do not cut into the arch of your foot, and the top tray holds a four-litre tin. Hinges close without biting fingers. Folded it is no thicker than a book, and slides behind a door.',
         'الدرجات عريضة لا تؤذي باطن القدم، والصينية العلوية تحمل علبة أربعة لترات. المفصلات تُغلق دون أن تقرص الأصابع. وهو مطوي لا يزيد سمكه عن كتاب ويختبئ خلف الباب.',
       ],
-      facts: ['steps', 'reach', 'load', 'weight'],
+      cardAttributes: ['steps', 'reach', 'load', 'weight'],
       specs: {
         steps: ['5 steps', '5 درجات'],
         reach: '3.1 m',
@@ -62,7 +62,7 @@ export const TOOLBOXES_AND_LADDERS: Shelf = {
       },
       box: [['Stepladder, assembled', 'سلم جاهز']],
       warranty: 5,
-      aed: [229],
+      priceAed: [229],
       maximum: 6,
     },
     {
@@ -70,14 +70,14 @@ export const TOOLBOXES_AND_LADDERS: Shelf = {
       slug: 'sandouqa-stacking-toolbox',
       brand: 'sandouqa',
       kind: 'toolbox',
-      look: ['#e0a526', '#2b2d2f'],
+      colours: ['#e0a526', '#2b2d2f'],
       name: ['Sandouqa stacking toolbox', 'صندوق عدة قابل للرص من صندوقة'],
       summary: ['Click one on another and carry them as a tower.', 'ركّب واحدًا فوق آخر واحملها برجًا واحدًا.'],
-      text: [
+      description: [
         'Three heights share one footprint, so drill, screws and sealants each get a floor of their own. A rubber seal keeps fine dust and a garden hose out. Full, the tower needs the trolley; your back will say so first.',
         'ثلاثة ارتفاعات على قاعدة واحدة، فللمثقاب طابق وللبراغي طابق وللسيليكون طابق. حشوة مطاطية تمنع الغبار الناعم ورذاذ الماء. والبرج ممتلئًا يحتاج عربة، وظهرك أول من يخبرك.',
       ],
-      facts: ['height', 'capacity', 'load'],
+      cardAttributes: ['height', 'capacity', 'load'],
       specs: {
         length: '50 cm',
         width: '33 cm',
@@ -89,13 +89,13 @@ export const TOOLBOXES_AND_LADDERS: Shelf = {
       },
       box: [['Toolbox', 'صندوق عدة']],
       warranty: 3,
-      aed: [89],
+      priceAed: [89],
       variants: {
-        by: ['height'],
+        variantAxes: ['height'],
         of: [
-          { values: ['15 cm'], aed: [89], specs: { capacity: '15 L' } },
-          { values: ['24 cm'], aed: [115], specs: { capacity: '26 L' } },
-          { values: ['31 cm'], aed: [139], specs: { capacity: '38 L' } },
+          { values: ['15 cm'], priceAed: [89], specs: { capacity: '15 L' } },
+          { values: ['24 cm'], priceAed: [115], specs: { capacity: '26 L' } },
+          { values: ['31 cm'], priceAed: [139], specs: { capacity: '38 L' } },
         ],
       },
     },
@@ -104,17 +104,17 @@ export const TOOLBOXES_AND_LADDERS: Shelf = {
       slug: 'sandouqa-rolling-tool-chest',
       brand: 'sandouqa',
       kind: 'toolbox',
-      look: ['#2b2d2f', '#c8342b'],
+      colours: ['#2b2d2f', '#c8342b'],
       name: ['Sandouqa rolling tool chest, 60 L', 'صندوق عدة بعجلات من صندوقة، 60 لتر'],
       summary: [
         'Rolls over sand and kerbs, then serves as a bench.',
         'يمشي على الرمل والأرصفة ثم يصير طاولة.',
       ],
-      text: [
+      description: [
         'Big rubber wheels and a pull-out handle take forty kilos from the car park to the fourteenth floor. The lid has a groove to saw pipe on and a measure moulded along its edge. Padlock eyes included, padlock not.',
         'عجلات مطاط كبيرة ومقبض يُسحب ينقلان 40 كغ من الموقف إلى الطابق الرابع عشر. في الغطاء مجرى لنشر المواسير ومسطرة على حافته. فيه عروتان للقفل، والقفل من عندك.',
       ],
-      facts: ['capacity', 'load', 'wheels'],
+      cardAttributes: ['capacity', 'load', 'wheels'],
       specs: {
         capacity: '60 L',
         load: '40 kg',
@@ -128,7 +128,7 @@ export const TOOLBOXES_AND_LADDERS: Shelf = {
         ['Lift-out tray', 'صينية'],
       ],
       warranty: 3,
-      aed: [249, 199],
+      priceAed: [249, 199],
       popularity: 560,
       maximum: 10,
     },
@@ -137,14 +137,14 @@ export const TOOLBOXES_AND_LADDERS: Shelf = {
       slug: 'binaa-basics-toolbox',
       brand: 'binaa',
       kind: 'toolbox',
-      look: ['#e2611c', '#2b2d2f'],
+      colours: ['#e2611c', '#2b2d2f'],
       name: ['Binaa Basics toolbox', 'أساسيات بناء صندوق عدة'],
       summary: ['A box with a handle, which is what you asked for.', 'صندوق بمقبض، وهو ما طلبته بالضبط.'],
-      text: [
+      description: [
         'Plastic latches, a tray for pencils and screws, room for the household dozen of tools. Light enough to keep on top of the fridge. Sitting on it ends its warranty and some of your dignity.',
         'أقفال بلاستيكية وصينية للأقلام والبراغي ومتسع لعدة البيت المعتادة. خفيف فضعه فوق الثلاجة إن شئت. الجلوس عليه ينهي ضمانه وبعض هيبتك.',
       ],
-      facts: ['length', 'capacity', 'load'],
+      cardAttributes: ['length', 'capacity', 'load'],
       specs: {
         capacity: '9 L',
         load: '8 kg',
@@ -157,13 +157,13 @@ export const TOOLBOXES_AND_LADDERS: Shelf = {
         ['Tray', 'صينية'],
       ],
       warranty: 1,
-      aed: [29, 24],
-      plenty: true,
+      priceAed: [29, 24],
+      isAlwaysInStock: true,
       variants: {
-        by: ['length'],
+        variantAxes: ['length'],
         of: [
-          { values: ['33 cm'], aed: [29, 24], specs: { capacity: '9 L', load: '8 kg' } },
-          { values: ['41 cm'], aed: [39, 32], specs: { capacity: '15 L', load: '10 kg' } },
+          { values: ['33 cm'], priceAed: [29, 24], specs: { capacity: '9 L', load: '8 kg' } },
+          { values: ['41 cm'], priceAed: [39, 32], specs: { capacity: '15 L', load: '10 kg' } },
         ],
       },
     },
@@ -172,14 +172,14 @@ export const TOOLBOXES_AND_LADDERS: Shelf = {
       slug: 'sandouqa-telescopic-ladder',
       brand: 'sandouqa',
       kind: 'ladder',
-      look: ['#c7cac9', '#2b2d2f'],
+      colours: ['#c7cac9', '#2b2d2f'],
       name: ['Sandouqa telescopic ladder', 'سلم تلسكوبي ألمنيوم من صندوقة'],
       summary: ['A roof ladder that fits in the boot.', 'سلم للسطح يدخل شنطة السيارة.'],
-      text: [
+      description: [
         'Pull up rung by rung and each one clicks; the red flag shows any that has not. Slow-close collars keep fingers out of trouble on the way down. Stand it at seventy-five degrees and never on the last rung but two.',
         'اسحبه درجة درجة فتنقر كل واحدة، والعلامة الحمراء تكشف التي لم تُقفل. حلقات الإغلاق البطيء تحمي أصابعك عند الطي. أسنده بزاوية 75 درجة ولا تقف على آخر ثلاث درجات.',
       ],
-      facts: ['length', 'steps', 'load', 'weight'],
+      cardAttributes: ['length', 'steps', 'load', 'weight'],
       specs: {
         steps: ['11 rungs', '11 درجة'],
         load: '150 kg',
@@ -193,19 +193,19 @@ export const TOOLBOXES_AND_LADDERS: Shelf = {
         ['Carrying strap', 'حزام حمل'],
       ],
       warranty: 2,
-      aed: [299, 259],
+      priceAed: [299, 259],
       maximum: 6,
       variants: {
-        by: ['length'],
+        variantAxes: ['length'],
         of: [
           {
             values: ['3.2 m'],
-            aed: [299, 259],
+            priceAed: [299, 259],
             specs: { steps: ['11 rungs', '11 درجة'], weight: '10.5 kg' },
           },
           {
             values: ['3.8 m'],
-            aed: [369, 319],
+            priceAed: [369, 319],
             specs: {
               steps: ['13 rungs', '13 درجة'],
               weight: '12.4 kg',
@@ -220,14 +220,14 @@ export const TOOLBOXES_AND_LADDERS: Shelf = {
       slug: 'sandouqa-fibreglass-stepladder',
       brand: 'sandouqa',
       kind: 'ladder',
-      look: ['#e0a526', '#3f4a54'],
+      colours: ['#e0a526', '#3f4a54'],
       name: ['Sandouqa fibreglass stepladder for electricians', 'سلم فايبر للكهربائيين من صندوقة'],
       summary: ['Stiles that do not carry current.', 'قوائم لا تحمل التيار.'],
-      text: [
+      description: [
         'Where there may be live parts overhead, aluminium is the wrong material. Glass-fibre rails insulate as long as they are clean and dry; dust and sweat spoil that, so wipe them. Heavier than its aluminium cousin by a third.',
         'حيث قد يكون فوقك تيار حي فالألمنيوم اختيار خاطئ. قوائم الفايبر تعزل ما دامت نظيفة جافة، والغبار والعرق يفسدان ذلك فامسحها. أثقل من نظيره الألمنيوم بنحو الثلث.',
       ],
-      facts: ['steps', 'load', 'voltage'],
+      cardAttributes: ['steps', 'load', 'voltage'],
       specs: {
         load: '150 kg',
         voltage: ['Tested at 30 kV', 'مختبر على 30 كيلوفولت'],
@@ -237,13 +237,13 @@ export const TOOLBOXES_AND_LADDERS: Shelf = {
       },
       box: [['Stepladder', 'سلم']],
       warranty: 5,
-      aed: [349],
+      priceAed: [349],
       maximum: 6,
       variants: {
-        by: ['steps'],
+        variantAxes: ['steps'],
         of: [
-          { values: [['6 steps', '6 درجات']], aed: [349], specs: { reach: '3.3 m' } },
-          { values: [['8 steps', '8 درجات']], aed: [449], specs: { reach: '3.8 m' } },
+          { values: [['6 steps', '6 درجات']], priceAed: [349], specs: { reach: '3.3 m' } },
+          { values: [['8 steps', '8 درجات']], priceAed: [449], specs: { reach: '3.8 m' } },
         ],
       },
     },
@@ -252,14 +252,14 @@ export const TOOLBOXES_AND_LADDERS: Shelf = {
       slug: 'binaa-basics-folding-step-stool',
       brand: 'binaa',
       kind: 'ladder',
-      look: ['#f2f1ec', '#e2611c'],
+      colours: ['#f2f1ec', '#e2611c'],
       name: ['Binaa Basics folding step stool, 2 steps', 'أساسيات بناء سلم منزلي قابل للطي، درجتان'],
       summary: ['For the top cupboard and the smoke alarm.', 'للخزانة العليا وجهاز إنذار الدخان.'],
-      text: [
+      description: [
         'Steel tube with wide rubber treads and a hoop to hold on to. Folded it is flatter than an ironing board and hides beside the fridge. Good to one hundred and twenty kilos, tins of paint included.',
         'أنابيب فولاذ ودرجات عريضة مطاطية وطوق تتمسك به. مطويًا يختبئ بجانب الثلاجة. يتحمل 120 كغ بما فيها علب الدهان في يدك.',
       ],
-      facts: ['steps', 'load', 'weight'],
+      cardAttributes: ['steps', 'load', 'weight'],
       specs: {
         steps: '2 step',
         load: '120 kg',
@@ -270,8 +270,8 @@ export const TOOLBOXES_AND_LADDERS: Shelf = {
       },
       box: [['Step stool', 'سلم منزلي']],
       warranty: 2,
-      aed: [75, 59],
-      plenty: true,
+      priceAed: [75, 59],
+      isAlwaysInStock: true,
       badge: ['Best seller', 'الأكثر مبيعًا'],
     },
     {
@@ -279,17 +279,17 @@ export const TOOLBOXES_AND_LADDERS: Shelf = {
       slug: 'sandouqa-aluminium-work-platform',
       brand: 'sandouqa',
       kind: 'ladder',
-      look: ['#dfe2e2', '#e0a526'],
+      colours: ['#dfe2e2', '#e0a526'],
       name: ['Sandouqa folding work platform, 100 cm', 'منصة عمل قابلة للطي من صندوقة، 100 سم'],
       summary: [
         'Paint a wall in steps to the side, not up and down.',
         'ادهن الجدار ماشيًا على الجنب لا صاعدًا نازلًا.',
       ],
-      text: [
+      description: [
         'A metre of ribbed deck at half a metre up: wallpaper, cornices and air-con grilles without moving a ladder twenty times. The legs fold under it. Mind the ends, which arrive sooner than expected when you look at the ceiling.',
         'متر من السطح المضلع على ارتفاع نصف متر: لورق الجدران والكرانيش وفتحات التكييف دون نقل السلم 20 مرة. أرجلها تُطوى تحتها. انتبه للطرفين، فهما أقرب مما تظن وأنت تنظر إلى السقف.',
       ],
-      facts: ['length', 'height', 'load'],
+      cardAttributes: ['length', 'height', 'load'],
       specs: {
         length: '100 cm',
         height: '50 cm',
@@ -301,7 +301,7 @@ export const TOOLBOXES_AND_LADDERS: Shelf = {
       },
       box: [['Work platform', 'منصة عمل']],
       warranty: 2,
-      aed: [169],
+      priceAed: [169],
       maximum: 10,
     },
   ],

@@ -1,24 +1,24 @@
-import type { Shelf } from '../../department.ts';
+import type { LeafCategory } from '../../department.ts';
 
-export const TROWELS_AND_FLOATS: Shelf = {
+export const TROWELS_AND_FLOATS: LeafCategory = {
   slug: 'trowels-and-floats',
   name: ['Trowels & floats', 'المالج وأدوات اللياسة'],
-  text: ['For mortar, plaster, tile adhesive and grout.', 'للمونة واللياسة وغراء البلاط والترويب.'],
-  goesWith: ['measuring-and-levelling', 'pry-bars-and-cold-chisels'],
+  description: ['For mortar, plaster, tile adhesive and grout.', 'للمونة واللياسة وغراء البلاط والترويب.'],
+  relatedCategories: ['measuring-and-levelling', 'pry-bars-and-cold-chisels'],
   products: [
     {
       code: 'BN-34101',
       slug: 'mitraq-brick-trowel-28cm',
       brand: 'mitraq',
       kind: 'trowel',
-      look: ['#c7cac9', '#b98c5a'],
+      colours: ['#c7cac9', '#b98c5a'],
       name: ['Mitraq forged brick trowel, 28 cm', 'مسطرين بناء مطروق من مطراق، 28 سم'],
       summary: ['Blade, shank and tang in one forging.', 'النصل والساق والذيل قطعة مطروقة واحدة.'],
-      text: [
+      description: [
         'A welded shank breaks in the second year, usually on a Thursday; this one has no weld. The blade flexes a little at the tip to throw a bed and rings when it is tapped. Wash it before tea, not after.',
         'الساق الملحومة تنكسر في السنة الثانية، يوم خميس غالبًا، وهذا بلا لحام. نصله يلين قليلًا عند الطرف ليفرش المونة ويرنّ إذا نقرته. اغسله قبل الشاي لا بعده.',
       ],
-      facts: ['length', 'width', 'material'],
+      cardAttributes: ['length', 'width', 'material'],
       specs: {
         length: '28 cm',
         width: '12 cm',
@@ -29,21 +29,21 @@ export const TROWELS_AND_FLOATS: Shelf = {
       },
       box: [['Brick trowel', 'مسطرين']],
       warranty: 5,
-      aed: [45],
+      priceAed: [45],
     },
     {
       code: 'BN-34102',
       slug: 'mitraq-finishing-trowel-stainless',
       brand: 'mitraq',
       kind: 'trowel',
-      look: ['#dfe2e2', '#24507f'],
+      colours: ['#dfe2e2', '#24507f'],
       name: ['Mitraq stainless finishing trowel', 'مالج تنعيم ستانلس من مطراق'],
       summary: ['Glass-smooth plaster and no rust streaks.', 'لياسة ناعمة كالزجاج بلا أثر صدأ.'],
-      text: [
+      description: [
         'Corners are eased so that the blade does not draw lines, and the mount runs its whole length to keep it flat. Long blades bridge hollows, short ones are kinder to the wrist. It needs some hours of work before it glides.',
         'زواياه ملطّفة فلا يرسم خطوطًا، وحامله بطول النصل ليبقى مستويًا. الطويل يغطي الانخفاضات والقصير أرفق بالمعصم. يحتاج ساعات عمل حتى ينساب.',
       ],
-      facts: ['length', 'material', 'handle'],
+      cardAttributes: ['length', 'material', 'handle'],
       specs: {
         width: '13 cm',
         material: ['Stainless steel, 0.7 mm', 'ستانلس ستيل 0.7 مم'],
@@ -53,13 +53,13 @@ export const TROWELS_AND_FLOATS: Shelf = {
       },
       box: [['Finishing trowel', 'مالج تنعيم']],
       warranty: 2,
-      aed: [39, 31],
+      priceAed: [39, 31],
       variants: {
-        by: ['length'],
+        variantAxes: ['length'],
         of: [
-          { values: ['28 cm'], aed: [39, 31] },
-          { values: ['36 cm'], aed: [49, 39] },
-          { values: ['45 cm'], aed: [62, 49] },
+          { values: ['28 cm'], priceAed: [39, 31] },
+          { values: ['36 cm'], priceAed: [49, 39] },
+          { values: ['45 cm'], priceAed: [62, 49] },
         ],
       },
     },
@@ -68,14 +68,14 @@ export const TROWELS_AND_FLOATS: Shelf = {
       slug: 'mitraq-notched-trowel',
       brand: 'mitraq',
       kind: 'trowel',
-      look: ['#c7cac9', '#e0a526'],
+      colours: ['#c7cac9', '#e0a526'],
       name: ['Mitraq notched adhesive trowel', 'مالج مسنن لغراء البلاط من مطراق'],
       summary: ['The notch decides how much glue the tile gets.', 'السن يحدد كم يأخذ البلاط من الغراء.'],
-      text: [
+      description: [
         'Six millimetres for wall mosaics, ten for the usual floor tile, twelve when the slab is as long as your leg. Comb in straight lines, not in circles, so the air can leave. Once the teeth wear round the bed gets thinner, so measure them.',
         '6 مم لفسيفساء الجدران، و10 لبلاط الأرض المعتاد، و12 لبلاطة بطول ساقك. امشط خطوطًا مستقيمة لا دوائر ليخرج الهواء. إذا استدارت الأسنان رقّت الطبقة، فقسها.',
       ],
-      facts: ['size', 'length', 'material'],
+      cardAttributes: ['size', 'length', 'material'],
       specs: {
         length: '28 cm',
         width: '12 cm',
@@ -85,10 +85,14 @@ export const TROWELS_AND_FLOATS: Shelf = {
       },
       box: [['Notched trowel', 'مالج مسنن']],
       warranty: 2,
-      aed: [29],
+      priceAed: [29],
       variants: {
-        by: ['size'],
-        of: [{ values: ['6 × 6 mm'] }, { values: ['10 × 10 mm'] }, { values: ['12 × 12 mm'], aed: [32] }],
+        variantAxes: ['size'],
+        of: [
+          { values: ['6 × 6 mm'] },
+          { values: ['10 × 10 mm'] },
+          { values: ['12 × 12 mm'], priceAed: [32] },
+        ],
       },
     },
     {
@@ -96,14 +100,14 @@ export const TROWELS_AND_FLOATS: Shelf = {
       slug: 'binaa-basics-site-rubble-tub-40l',
       brand: 'binaa',
       kind: 'bucket',
-      look: ['#22262a', '#f08a24'],
+      colours: ['#22262a', '#f08a24'],
       name: ['Binaa Basics rubble tub, 40 L', 'أساسيات بناء طشت أنقاض، 40 لتر'],
       summary: ['For broken tiles, mortar, leaves and ice.', 'للسيراميك المكسور والمونة والأوراق والثلج.'],
-      text: [
+      description: [
         'Rubber that bends and springs back when the mortar has set: twist it and the crust drops. Two handles meet in the middle. Forty litres of rubble are more than one man should lift.',
         'مطاط ينثني ويعود بعد جفاف المونة: الوه فتسقط القشرة. مقبضان يلتقيان في الوسط. أربعون لترًا من الأنقاض أكثر مما يحمله رجل واحد.',
       ],
-      facts: ['capacity', 'material', 'load'],
+      cardAttributes: ['capacity', 'material', 'load'],
       specs: {
         capacity: '40 L',
         material: ['Recycled rubber', 'مطاط معاد تدويره'],
@@ -114,21 +118,21 @@ export const TROWELS_AND_FLOATS: Shelf = {
       },
       box: [['Tub', 'طشت']],
       warranty: 2,
-      aed: [35],
+      priceAed: [35],
     },
     {
       code: 'BN-34104',
       slug: 'binaa-basics-pointing-trowel-15cm',
       brand: 'binaa',
       kind: 'trowel',
-      look: ['#e2611c', '#c7cac9'],
+      colours: ['#e2611c', '#c7cac9'],
       name: ['Binaa Basics pointing trowel, 15 cm', 'أساسيات بناء مسطرين كحلة صغير، 15 سم'],
       summary: ['Small repairs, plant pots, one loose kerb stone.', 'للترميم الصغير وحجر الرصيف المخلخل.'],
-      text: [
+      description: [
         'Half the size of a bricklayer’s and easier to forgive. It mixes a handful of mortar on a board and pushes it in where it is missing. The neck is welded, which is fair at the price: scrape with it, do not lever.',
         'نصف حجم مسطرين البنّاء وأسهل في اليد. يخلط حفنة مونة على لوح ويدفعها حيث تنقص. عنقه ملحوم وهذا عدل بسعره: اكشط به ولا تعتل.',
       ],
-      facts: ['length', 'material', 'use'],
+      cardAttributes: ['length', 'material', 'use'],
       specs: {
         length: '15 cm',
         material: ['Carbon steel', 'فولاذ كربوني'],
@@ -139,22 +143,22 @@ export const TROWELS_AND_FLOATS: Shelf = {
       },
       box: [['Pointing trowel', 'مسطرين كحلة']],
       warranty: 1,
-      aed: [12.95],
-      plenty: true,
+      priceAed: [12.95],
+      isAlwaysInStock: true,
     },
     {
       code: 'BN-34105',
       slug: 'mitraq-sponge-float',
       brand: 'mitraq',
       kind: 'sponges',
-      look: ['#f0a83a', '#24507f'],
+      colours: ['#f0a83a', '#24507f'],
       name: ['Mitraq hydro sponge float, 28 × 14 cm', 'ممسحة ترويب إسفنجية من مطراق، 28 × 14 سم'],
       summary: ['Lifts grout haze and leaves the joint full.', 'ترفع غبش الترويب وتترك الفاصل ممتلئًا.'],
-      text: [
+      description: [
         'The dense sponge holds little water, so it wipes the face of the tile without washing out the joint. Wring it hard and pull diagonally, one pass a side. When it starts smearing it wants rinsing, not pressing.',
         'إسفنجها كثيف يحمل ماءً قليلًا فيمسح وجه البلاط ولا يغسل الفاصل. اعصرها جيدًا واسحب قطريًا مرة لكل وجه. إذا بدأت تلطخ فهي تطلب الشطف لا الضغط.',
       ],
-      facts: ['size', 'material', 'use'],
+      cardAttributes: ['size', 'material', 'use'],
       specs: {
         size: '28 × 14 cm',
         thickness: '30 mm',
@@ -164,21 +168,21 @@ export const TROWELS_AND_FLOATS: Shelf = {
         care: ['Rinse before it dries', 'تُشطف قبل أن تجف'],
       },
       box: [['Sponge float', 'ممسحة إسفنجية']],
-      aed: [25],
+      priceAed: [25],
     },
     {
       code: 'BN-34106',
       slug: 'mitraq-tile-levelling-kit',
       brand: 'mitraq',
       kind: 'wall-plugs',
-      look: ['#c8342b', '#f2f1ec'],
+      colours: ['#c8342b', '#f2f1ec'],
       name: ['Mitraq tile levelling kit, 2 mm joint', 'طقم تسوية بلاط من مطراق، فاصل 2 مم'],
       summary: ['No lips between large tiles.', 'لا حافة بارزة بين البلاط الكبير.'],
-      text: [
+      description: [
         'Clips go under the edges while the glue is wet and the wedges pull neighbours to one height. Next day kick along the joint and the tabs snap off; wedges go back in the bag. Reckon on eight clips for a square metre of sixty-by-sixty.',
         'المشابك تدخل تحت الحواف والغراء رطب، والأوتاد تسحب البلاطتين إلى ارتفاع واحد. في الغد اركل على طول الفاصل فتنكسر الألسنة وتعود الأوتاد إلى الكيس. احسب 8 مشابك لكل متر مربع من مقاس 60×60.',
       ],
-      facts: ['pack', 'thickness', 'use'],
+      cardAttributes: ['pack', 'thickness', 'use'],
       specs: {
         thickness: ['Tiles of 3 to 12 mm', 'بلاط من 3 إلى 12 مم'],
         use: ['Floors and walls', 'الأرضيات والجدران'],
@@ -190,13 +194,13 @@ export const TROWELS_AND_FLOATS: Shelf = {
         ['Clips', 'مشابك'],
         ['Wedges', 'أوتاد'],
       ],
-      aed: [45, 40],
+      priceAed: [45, 40],
       badge: ['New', 'جديد'],
       variants: {
-        by: ['pack'],
+        variantAxes: ['pack'],
         of: [
-          { values: ['200 pc'], pack: '200 pc', unit: [200, 'piece'], aed: [45, 40] },
-          { values: ['500 pc'], pack: '500 pc', unit: [500, 'piece'], aed: [95, 85] },
+          { values: ['200 pc'], pack: '200 pc', unit: [200, 'piece'], priceAed: [45, 40] },
+          { values: ['500 pc'], pack: '500 pc', unit: [500, 'piece'], priceAed: [95, 85] },
         ],
       },
     },

@@ -1,28 +1,28 @@
-import type { Shelf } from '../../department.ts';
+import type { LeafCategory } from '../../department.ts';
 import { A2, A4, ZINC } from './words.ts';
 
-export const BOLTS_AND_NUTS: Shelf = {
+export const BOLTS_AND_NUTS: LeafCategory = {
   slug: 'bolts-and-nuts',
   name: ['Bolts, nuts & washers', 'المسامير الملولبة والصواميل'],
-  text: ['Metric threads, by the bag.', 'أسنان مترية تُباع بالكيس.'],
-  goesWith: ['brackets', 'pliers-and-spanners', 'chain-and-rope'],
+  description: ['Metric threads, by the bag.', 'أسنان مترية تُباع بالكيس.'],
+  relatedCategories: ['brackets', 'pliers-and-spanners', 'chain-and-rope'],
   products: [
     {
       code: 'BN-70141',
       slug: 'raseen-hex-bolts-8-8',
       brand: 'raseen',
       kind: 'bolts',
-      look: ['#9aa3a8', '#5c6670'],
+      colours: ['#9aa3a8', '#5c6670'],
       name: ['Raseen hexagon bolts 8.8 with nuts', 'رصين مسامير سداسية 8.8 مع الصواميل'],
       summary: [
         'Structural strength, with the grade on every head.',
         'قوة إنشائية والعيار محفور على كل رأس.',
       ],
-      text: [
+      description: [
         'Grade 8.8 carries about twice what an unmarked market bolt does. Nuts come with them, one each; add a washer on both sides in wood. Measure the thread, not the head, when you match an old one.',
         'عيار 8.8 يحمل نحو ضعف المسمار غير المعلّم في السوق. الصواميل معها واحدة لكل مسمار، وأضف وردة من الجهتين في الخشب. عند المطابقة قِس السن لا الرأس.',
       ],
-      facts: ['size', 'grade', 'pack'],
+      cardAttributes: ['size', 'grade', 'pack'],
       specs: {
         size: ['M8 × 50 mm', 'M8 × 50 مم'],
         grade: ['8.8', '8.8'],
@@ -37,25 +37,25 @@ export const BOLTS_AND_NUTS: Shelf = {
       ],
       pack: '10 pc',
       unit: [10, 'piece'],
-      aed: [15],
+      priceAed: [15],
       variants: {
-        by: ['size'],
+        variantAxes: ['size'],
         of: [
           {
             values: [['M6 × 40 mm', 'M6 × 40 مم']],
-            aed: [9.95],
+            priceAed: [9.95],
             specs: { head: ['Hexagon 10 mm', 'سداسي 10 مم'] },
           },
-          { values: [['M8 × 50 mm', 'M8 × 50 مم']], aed: [15] },
-          { values: [['M8 × 80 mm', 'M8 × 80 مم']], aed: [19.95] },
+          { values: [['M8 × 50 mm', 'M8 × 50 مم']], priceAed: [15] },
+          { values: [['M8 × 80 mm', 'M8 × 80 مم']], priceAed: [19.95] },
           {
             values: [['M10 × 60 mm', 'M10 × 60 مم']],
-            aed: [25],
+            priceAed: [25],
             specs: { head: ['Hexagon 17 mm', 'سداسي 17 مم'] },
           },
           {
             values: [['M12 × 100 mm', 'M12 × 100 مم']],
-            aed: [45],
+            priceAed: [45],
             specs: { head: ['Hexagon 19 mm', 'سداسي 19 مم'] },
           },
         ],
@@ -66,17 +66,17 @@ export const BOLTS_AND_NUTS: Shelf = {
       slug: 'raseen-stainless-hex-bolts-a4',
       brand: 'raseen',
       kind: 'bolts',
-      look: ['#c7cac9', '#1d7f9c'],
+      colours: ['#c7cac9', '#1d7f9c'],
       name: ['Raseen stainless bolts A4 with nuts', 'رصين مسامير ستانلس A4 مع الصواميل'],
       summary: [
         'For the boat, the pool rail and the corniche balcony.',
         'للقارب ودرابزين المسبح وشرفة الكورنيش.',
       ],
-      text: [
+      description: [
         'Marine stainless with full thread. A dab of grease on the thread stops it from seizing, which stainless does without warning when run fast. Never mix with zinc bolts on the same fitting by the sea.',
         'ستانلس بحري بسن كامل. قليل من الشحم على السن يمنع الالتحام الذي يحدث فجأة مع الشد السريع. لا تخلطها بمسامير زنك على القطعة نفسها قرب البحر.',
       ],
-      facts: ['size', 'material', 'pack'],
+      cardAttributes: ['size', 'material', 'pack'],
       specs: {
         size: ['M6 × 30 mm', 'M6 × 30 مم'],
         material: A4,
@@ -91,13 +91,13 @@ export const BOLTS_AND_NUTS: Shelf = {
       ],
       pack: '6 pc',
       unit: [6, 'piece'],
-      aed: [19.95],
+      priceAed: [19.95],
       variants: {
-        by: ['size'],
+        variantAxes: ['size'],
         of: [
-          { values: [['M6 × 30 mm', 'M6 × 30 مم']], aed: [19.95] },
-          { values: [['M8 × 40 mm', 'M8 × 40 مم']], aed: [32] },
-          { values: [['M10 × 50 mm', 'M10 × 50 مم']], aed: [52] },
+          { values: [['M6 × 30 mm', 'M6 × 30 مم']], priceAed: [19.95] },
+          { values: [['M8 × 40 mm', 'M8 × 40 مم']], priceAed: [32] },
+          { values: [['M10 × 50 mm', 'M10 × 50 مم']], priceAed: [52] },
         ],
       },
     },
@@ -106,17 +106,17 @@ export const BOLTS_AND_NUTS: Shelf = {
       slug: 'raseen-coach-bolts-dome-head',
       brand: 'raseen',
       kind: 'bolts',
-      look: ['#7d868c', '#8a5a2b'],
+      colours: ['#7d868c', '#8a5a2b'],
       name: ['Raseen cup square bolts for wood', 'رصين مسامير عربة برأس مقبب للخشب'],
       summary: [
         'A smooth dome outside, a nut where hands do not reach.',
         'قبة ملساء من الخارج والصامولة من الداخل.',
       ],
-      text: [
+      description: [
         'The square under the dome bites the timber so one spanner is enough. Children’s swings, gates and benches are built with these. Tap the head home with a hammer before tightening.',
         'المربع تحت الرأس يعضّ الخشب فيكفي مفتاح واحد. بها تُبنى المراجيح والبوابات والمقاعد. اطرق الرأس بالشاكوش حتى يستقر قبل الشد.',
       ],
-      facts: ['size', 'head', 'pack'],
+      cardAttributes: ['size', 'head', 'pack'],
       specs: {
         size: ['M8 × 80 mm', 'M8 × 80 مم'],
         head: ['Domed, square neck', 'مقبب بعنق مربع'],
@@ -131,13 +131,13 @@ export const BOLTS_AND_NUTS: Shelf = {
       ],
       pack: '10 pc',
       unit: [10, 'piece'],
-      aed: [25],
+      priceAed: [25],
       variants: {
-        by: ['size'],
+        variantAxes: ['size'],
         of: [
-          { values: [['M8 × 80 mm', 'M8 × 80 مم']], aed: [25] },
-          { values: [['M8 × 120 mm', 'M8 × 120 مم']], aed: [32] },
-          { values: [['M10 × 150 mm', 'M10 × 150 مم']], aed: [49] },
+          { values: [['M8 × 80 mm', 'M8 × 80 مم']], priceAed: [25] },
+          { values: [['M8 × 120 mm', 'M8 × 120 مم']], priceAed: [32] },
+          { values: [['M10 × 150 mm', 'M10 × 150 مم']], priceAed: [49] },
         ],
       },
     },
@@ -146,14 +146,14 @@ export const BOLTS_AND_NUTS: Shelf = {
       slug: 'binaa-basics-threaded-rod-1m',
       brand: 'binaa',
       kind: 'bolts',
-      look: ['#b9bfc2', '#e2611c'],
+      colours: ['#b9bfc2', '#e2611c'],
       name: ['Binaa Basics threaded rod, 1 m', 'أساسيات بناء سيخ مسنّن، 1 م'],
       summary: ['Cut a bolt of any length you like.', 'اقطع منه مسمارًا بالطول الذي تريد.'],
-      text: [
+      description: [
         'Pipe hangers, ducts and false ceilings hang from it. Run a nut on before you saw, then off again: it cleans the burr from the cut. Sold by the single metre or ten bundled.',
         'تُعلّق به المواسير والدكت والأسقف المستعارة. لف صامولة قبل النشر ثم أخرجها بعده فتنظف حافة القطع. يُباع بالمتر أو حزمة من عشرة.',
       ],
-      facts: ['diameter', 'length', 'pack'],
+      cardAttributes: ['diameter', 'length', 'pack'],
       specs: {
         diameter: ['M8', 'M8'],
         length: '1 m',
@@ -165,15 +165,15 @@ export const BOLTS_AND_NUTS: Shelf = {
       box: [['Threaded rod', 'سيخ مسنّن']],
       pack: '1 pc',
       unit: [1, 'm'],
-      aed: [6],
+      priceAed: [6],
       variants: {
-        by: ['diameter', 'pack'],
+        variantAxes: ['diameter', 'pack'],
         of: [
-          { values: [['M8', 'M8'], '1 pc'], pack: '1 pc', unit: [1, 'm'], aed: [6] },
-          { values: [['M8', 'M8'], '10 pc'], pack: '10 pc', unit: [10, 'm'], aed: [52] },
-          { values: [['M10', 'M10'], '1 pc'], pack: '1 pc', unit: [1, 'm'], aed: [8.95] },
-          { values: [['M10', 'M10'], '10 pc'], pack: '10 pc', unit: [10, 'm'], aed: [79] },
-          { values: [['M12', 'M12'], '1 pc'], pack: '1 pc', unit: [1, 'm'], aed: [12.95] },
+          { values: [['M8', 'M8'], '1 pc'], pack: '1 pc', unit: [1, 'm'], priceAed: [6] },
+          { values: [['M8', 'M8'], '10 pc'], pack: '10 pc', unit: [10, 'm'], priceAed: [52] },
+          { values: [['M10', 'M10'], '1 pc'], pack: '1 pc', unit: [1, 'm'], priceAed: [8.95] },
+          { values: [['M10', 'M10'], '10 pc'], pack: '10 pc', unit: [10, 'm'], priceAed: [79] },
+          { values: [['M12', 'M12'], '1 pc'], pack: '1 pc', unit: [1, 'm'], priceAed: [12.95] },
         ],
       },
     },
@@ -182,14 +182,14 @@ export const BOLTS_AND_NUTS: Shelf = {
       slug: 'raseen-nylon-insert-lock-nuts',
       brand: 'raseen',
       kind: 'nuts',
-      look: ['#c9d0d4', '#2f80c2'],
+      colours: ['#c9d0d4', '#2f80c2'],
       name: ['Raseen lock nuts with nylon ring', 'رصين صواميل قفل بحلقة نايلون'],
       summary: ['Stays put on anything that shakes.', 'تثبت على كل ما يهتز.'],
-      text: [
+      description: [
         'The blue ring grips the thread, so a generator or a pushchair cannot rattle it off. Use new ones after two or three removals. Above 120 degrees the nylon softens, hence not on exhausts.',
         'الحلقة الزرقاء تمسك السن فلا يفكها اهتزاز المولد أو عربة الطفل. بعد فكّتين أو ثلاث خذ جديدة. فوق 120 درجة يلين النايلون، فلا تصلح للعادم.',
       ],
-      facts: ['size', 'material', 'pack'],
+      cardAttributes: ['size', 'material', 'pack'],
       specs: {
         size: ['M8', 'M8'],
         material: ZINC,
@@ -200,13 +200,13 @@ export const BOLTS_AND_NUTS: Shelf = {
       box: [['Lock nuts', 'صواميل قفل']],
       pack: '25 pc',
       unit: [25, 'piece'],
-      aed: [12],
+      priceAed: [12],
       variants: {
-        by: ['size'],
+        variantAxes: ['size'],
         of: [
-          { values: [['M6', 'M6']], aed: [9.95] },
-          { values: [['M8', 'M8']], aed: [12] },
-          { values: [['M10', 'M10']], aed: [18] },
+          { values: [['M6', 'M6']], priceAed: [9.95] },
+          { values: [['M8', 'M8']], priceAed: [12] },
+          { values: [['M10', 'M10']], priceAed: [18] },
         ],
       },
     },
@@ -215,25 +215,25 @@ export const BOLTS_AND_NUTS: Shelf = {
       slug: 'binaa-basics-penny-washers',
       brand: 'binaa',
       kind: 'nuts',
-      look: ['#d4d8da', '#9aa3a8'],
+      colours: ['#d4d8da', '#9aa3a8'],
       name: ['Binaa Basics penny washers', 'أساسيات بناء وردات عريضة'],
       summary: ['Spreads the load where the hole is too big.', 'توزّع الحمل حين يكون الثقب أوسع من اللازم.'],
-      text: [
+      description: [
         'A wide rim lets a small bolt hold soft board, thin plastic or a torn mudguard. Choose the inner size by the bolt. Keep a bag in the toolbox and a few in the car.',
         'حافتها العريضة تجعل البرغي الصغير يمسك اللوح الطري والبلاستيك الرقيق ورفرف السيارة المشقوق. اختر القطر الداخلي حسب البرغي. احتفظ بكيس في صندوق العدة وبعضها في السيارة.',
       ],
-      facts: ['size', 'diameter', 'pack'],
+      cardAttributes: ['size', 'diameter', 'pack'],
       specs: { size: ['M6', 'M6'], diameter: '25 mm', pack: '50 pc', material: ZINC, thickness: '1.5 mm' },
       box: [['Washers', 'وردات']],
       pack: '50 pc',
       unit: [50, 'piece'],
-      aed: [12],
+      priceAed: [12],
       variants: {
-        by: ['size'],
+        variantAxes: ['size'],
         of: [
-          { values: [['M6', 'M6']], aed: [12] },
-          { values: [['M8', 'M8']], aed: [16], specs: { diameter: '30 mm' } },
-          { values: [['M10', 'M10']], aed: [22], specs: { diameter: '35 mm', thickness: '2 mm' } },
+          { values: [['M6', 'M6']], priceAed: [12] },
+          { values: [['M8', 'M8']], priceAed: [16], specs: { diameter: '30 mm' } },
+          { values: [['M10', 'M10']], priceAed: [22], specs: { diameter: '35 mm', thickness: '2 mm' } },
         ],
       },
     },
@@ -242,14 +242,14 @@ export const BOLTS_AND_NUTS: Shelf = {
       slug: 'mitraq-socket-cap-screws-set',
       brand: 'mitraq',
       kind: 'bolt-set',
-      look: ['#2b2d2f', '#24507f'],
+      colours: ['#2b2d2f', '#24507f'],
       name: ['Mitraq socket cap screws, 160 pieces with keys', 'براغي ألن من مطراق، 160 قطعة مع المفاتيح'],
       summary: ['Black, hard, and the right key beside each row.', 'سوداء قاسية ومفتاحها بجانب كل صف.'],
-      text: [
+      description: [
         'Grade 12.9 screws for machines, bicycles and 3D printers, M3 to M6. The knurled heads turn by finger until the last bit. Oiled black finish: dry indoors, yes; a wet balcony, no.',
         'براغي عيار 12.9 للماكينات والدراجات والطابعات، من M3 إلى M6. الرأس المحزز يُلف بالإصبع حتى آخره. لونها الأسود مزيّت، يصلح للداخل الجاف لا للبلكونة الرطبة.',
       ],
-      facts: ['pieces', 'sizes', 'grade'],
+      cardAttributes: ['pieces', 'sizes', 'grade'],
       specs: {
         pieces: '160 pc',
         sizes: ['M3, M4, M5, M6', 'M3 وM4 وM5 وM6'],
@@ -264,24 +264,24 @@ export const BOLTS_AND_NUTS: Shelf = {
       ],
       pack: '160 pc',
       unit: [160, 'piece'],
-      aed: [65],
+      priceAed: [65],
     },
     {
       code: 'BN-70148',
       slug: 'raseen-eye-bolts-stainless',
       brand: 'raseen',
       kind: 'bolts',
-      look: ['#c7cac9', '#34393c'],
+      colours: ['#c7cac9', '#34393c'],
       name: ['Raseen eye bolts, stainless, two', 'رصين مسامير بحلقة ستانلس، حبتان'],
       summary: [
         'A shade sail needs four of these and four honest walls.',
         'مظلة القماش تحتاج 4 منها و4 جدران متينة.',
       ],
-      text: [
+      description: [
         'Welded eyes, so the ring does not open under a gust. Through-bolt a post or screw into a sleeve anchor, and keep the pull in line with the shank. Not rated for lifting people or engines.',
         'الحلقة ملحومة فلا تنفتح مع هبة ريح. مرّره نافذًا في العمود أو ركّبه في جلبة تثبيت واجعل الشد على استقامة الساق. ليس لرفع الناس أو المحركات.',
       ],
-      facts: ['size', 'load', 'material'],
+      cardAttributes: ['size', 'load', 'material'],
       specs: {
         size: ['M8 × 100 mm', 'M8 × 100 مم'],
         load: '140 kg',
@@ -295,12 +295,12 @@ export const BOLTS_AND_NUTS: Shelf = {
       ],
       pack: '2 pc',
       unit: [2, 'piece'],
-      aed: [29],
+      priceAed: [29],
       variants: {
-        by: ['size'],
+        variantAxes: ['size'],
         of: [
-          { values: [['M8 × 100 mm', 'M8 × 100 مم']], aed: [29] },
-          { values: [['M10 × 120 mm', 'M10 × 120 مم']], aed: [42], specs: { load: '230 kg' } },
+          { values: [['M8 × 100 mm', 'M8 × 100 مم']], priceAed: [29] },
+          { values: [['M10 × 120 mm', 'M10 × 120 مم']], priceAed: [42], specs: { load: '230 kg' } },
         ],
       },
     },

@@ -6,6 +6,6 @@ import { CHAIN_AND_ROPE } from './chain-and-rope.ts';
 export const BRACKETS_ROPE_AND_CASTORS: Aisle = {
   slug: 'brackets-rope-and-castors',
   name: ['Brackets, rope & castors', 'الزوايا والحبال والعجلات'],
-  text: ['What carries, ties and rolls.', 'ما يحمل ويربط ويتحرك.'],
-  shelves: [BRACKETS, CHAIN_AND_ROPE, CASTORS],
+  description: ['What carries, ties and rolls.', 'ما يحمل ويربط ويتحرك.'],
+  leafCategories: [BRACKETS, CHAIN_AND_ROPE, CASTORS],
 };

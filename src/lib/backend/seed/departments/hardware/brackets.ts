@@ -1,25 +1,25 @@
-import type { Shelf } from '../../department.ts';
+import type { LeafCategory } from '../../department.ts';
 import { A4, ZINC } from './words.ts';
 
-export const BRACKETS: Shelf = {
+export const BRACKETS: LeafCategory = {
   slug: 'brackets',
   name: ['Brackets & angles', 'الزوايا والحوامل'],
-  text: ['For shelves, beams and heavy things on walls.', 'للأرفف والجسور وكل ثقيل على الجدار.'],
-  goesWith: ['wall-plugs-and-anchors', 'wood-screws', 'bolts-and-nuts'],
+  description: ['For shelves, beams and heavy things on walls.', 'للأرفف والجسور وكل ثقيل على الجدار.'],
+  relatedCategories: ['wall-plugs-and-anchors', 'wood-screws', 'bolts-and-nuts'],
   products: [
     {
       code: 'BN-70301',
       slug: 'raseen-shelf-bracket-heavy-duty',
       brand: 'raseen',
       kind: 'bracket',
-      look: ['#34393c', '#5c6670'],
+      colours: ['#34393c', '#5c6670'],
       name: ['Raseen heavy shelf brackets, pair', 'رصين حاملا رف للأحمال الثقيلة'],
       summary: ['With a strut, because books do not get lighter.', 'بدعامة مائلة لأن الكتب لا تخف.'],
-      text: [
+      description: [
         'Folded steel with a diagonal brace welded at both ends. The load printed is for a pair in concrete with the right anchors, spread evenly. Let the shelf overhang the arm by no more than five centimetres.',
         'فولاذ مثني بدعامة مائلة ملحومة من الطرفين. الحمل المكتوب لزوج في الخرسانة بمثبتات مناسبة وموزّع بالتساوي. لا تترك الرف يبرز عن الذراع أكثر من 5 سنتيمترات.',
       ],
-      facts: ['size', 'load', 'tint'],
+      cardAttributes: ['size', 'load', 'tint'],
       specs: {
         size: '250 × 200 mm',
         load: ['120 kg a pair', '120 كغ للزوج'],
@@ -32,23 +32,23 @@ export const BRACKETS: Shelf = {
       warranty: 5,
       pack: '2 pc',
       unit: [2, 'piece'],
-      aed: [39],
+      priceAed: [39],
       popularity: 520,
       variants: {
-        by: ['size', 'tint'],
+        variantAxes: ['size', 'tint'],
         of: [
           {
             values: ['200 × 150 mm', ['Black', 'أسود']],
-            aed: [29],
+            priceAed: [29],
             specs: { load: ['90 kg a pair', '90 كغ للزوج'], thickness: '3 mm' },
           },
-          { values: ['250 × 200 mm', ['Black', 'أسود']], aed: [39] },
+          { values: ['250 × 200 mm', ['Black', 'أسود']], priceAed: [39] },
           {
             values: ['350 × 250 mm', ['Black', 'أسود']],
-            aed: [55],
+            priceAed: [55],
             specs: { load: ['150 kg a pair', '150 كغ للزوج'], thickness: '5 mm' },
           },
-          { values: ['250 × 200 mm', ['White', 'أبيض']], aed: [39], look: ['#f7f6f2', '#c9d0d4'] },
+          { values: ['250 × 200 mm', ['White', 'أبيض']], priceAed: [39], colours: ['#f7f6f2', '#c9d0d4'] },
         ],
       },
     },
@@ -57,26 +57,26 @@ export const BRACKETS: Shelf = {
       slug: 'binaa-basics-corner-angle-brackets',
       brand: 'binaa',
       kind: 'plates',
-      look: ['#c9d0d4', '#e2611c'],
+      colours: ['#c9d0d4', '#e2611c'],
       name: ['Binaa Basics corner angles', 'أساسيات بناء زوايا معدنية صغيرة'],
       summary: ['Stops a chair or a crate from wobbling.', 'توقف اهتزاز الكرسي أو الصندوق.'],
-      text: [
+      description: [
         'Screw one into each inner corner of a tired table and it stands like new. Holes are countersunk, screws are separate since woods differ. For beams and swings take the reinforced sort.',
         'ركّب واحدة في كل زاوية داخلية من الطاولة المتعبة فتقف كالجديدة. ثقوبها غاطسة والبراغي منفصلة لأن الأخشاب تختلف. للجسور والمراجيح خذ النوع المقوّى.',
       ],
-      facts: ['size', 'pack', 'thickness'],
+      cardAttributes: ['size', 'pack', 'thickness'],
       specs: { size: '40 × 40 mm', pack: '8 pc', thickness: '2 mm', width: '16 mm', material: ZINC },
       box: [['Corner angles', 'زوايا']],
       pack: '8 pc',
       unit: [8, 'piece'],
-      aed: [12],
+      priceAed: [12],
       variants: {
-        by: ['size', 'pack'],
+        variantAxes: ['size', 'pack'],
         of: [
-          { values: ['25 × 25 mm', '8 pc'], aed: [8.95] },
-          { values: ['40 × 40 mm', '8 pc'], aed: [12] },
-          { values: ['40 × 40 mm', '40 pc'], pack: '40 pc', unit: [40, 'piece'], aed: [49] },
-          { values: ['60 × 60 mm', '4 pc'], pack: '4 pc', unit: [4, 'piece'], aed: [11] },
+          { values: ['25 × 25 mm', '8 pc'], priceAed: [8.95] },
+          { values: ['40 × 40 mm', '8 pc'], priceAed: [12] },
+          { values: ['40 × 40 mm', '40 pc'], pack: '40 pc', unit: [40, 'piece'], priceAed: [49] },
+          { values: ['60 × 60 mm', '4 pc'], pack: '4 pc', unit: [4, 'piece'], priceAed: [11] },
         ],
       },
     },
@@ -85,14 +85,14 @@ export const BRACKETS: Shelf = {
       slug: 'raseen-reinforced-angle-90mm',
       brand: 'raseen',
       kind: 'plates',
-      look: ['#9aa3a8', '#d8b25c'],
+      colours: ['#9aa3a8', '#d8b25c'],
       name: ['Raseen reinforced timber angle', 'رصين زاوية خشب مقوّاة'],
       summary: ['A pressed rib that carries pergola beams.', 'ضلع مكبوس يحمل جسور البرجولا.'],
-      text: [
+      description: [
         'Use anchor nails in the small holes and bolts in the large ones; half the holes filled is half the strength. Two to a joint, face to face. The zinc is thick, but within sight of surf take stainless.',
         'مسامير تثبيت في الثقوب الصغيرة ومسامير ملولبة في الكبيرة، ونصف الثقوب يعني نصف القوة. زاويتان لكل وصلة متقابلتان. الجلفنة سميكة، لكن على الشاطئ خذ الستانلس.',
       ],
-      facts: ['size', 'load', 'thickness'],
+      cardAttributes: ['size', 'load', 'thickness'],
       specs: {
         size: '90 × 90 mm',
         load: ['5.4 kN a joint', '5.4 كيلونيوتن للوصلة'],
@@ -103,19 +103,19 @@ export const BRACKETS: Shelf = {
       },
       box: [['Timber angle', 'زاوية خشب']],
       unit: [1, 'piece'],
-      aed: [9.95],
+      priceAed: [9.95],
       variants: {
-        by: ['size'],
+        variantAxes: ['size'],
         of: [
           {
             values: ['70 × 70 mm'],
-            aed: [7.95],
+            priceAed: [7.95],
             specs: { load: ['3.6 kN a joint', '3.6 كيلونيوتن للوصلة'], width: '55 mm' },
           },
-          { values: ['90 × 90 mm'], aed: [9.95] },
+          { values: ['90 × 90 mm'], priceAed: [9.95] },
           {
             values: ['105 × 105 mm'],
-            aed: [14.95],
+            priceAed: [14.95],
             specs: { load: ['7.2 kN a joint', '7.2 كيلونيوتن للوصلة'], width: '90 mm', thickness: '3 mm' },
           },
         ],
@@ -126,14 +126,14 @@ export const BRACKETS: Shelf = {
       slug: 'raseen-post-base-adjustable',
       brand: 'raseen',
       kind: 'plates',
-      look: ['#8d959a', '#8a5a2b'],
+      colours: ['#8d959a', '#8a5a2b'],
       name: ['Raseen adjustable post base', 'رصين قاعدة عمود خشب قابلة للضبط'],
       summary: ['Lifts the post out of the puddle.', 'ترفع العمود عن بركة الماء.'],
-      text: [
+      description: [
         'Wood that stands in water rots from the end, so this keeps ten centimetres of air below it. A thread levels posts on a sloping slab after they are up. Anchor the plate with four bolts.',
         'الخشب الواقف في الماء يتعفن من طرفه، وهذه تترك تحته 10 سنتيمترات من الهواء. سنّ الضبط يوازن الأعمدة على البلاطة المائلة بعد نصبها. تُثبّت القاعدة بأربعة مسامير.',
       ],
-      facts: ['width', 'height', 'load'],
+      cardAttributes: ['width', 'height', 'load'],
       specs: {
         width: '90 mm',
         height: '100-150 mm',
@@ -145,12 +145,12 @@ export const BRACKETS: Shelf = {
       box: [['Post base', 'قاعدة عمود']],
       warranty: 5,
       unit: [1, 'piece'],
-      aed: [59, 51],
+      priceAed: [59, 51],
       variants: {
-        by: ['width'],
+        variantAxes: ['width'],
         of: [
-          { values: ['90 mm'], aed: [59, 51] },
-          { values: ['120 mm'], aed: [72, 62], specs: { fits: ['Posts 120 mm', 'أعمدة 120 مم'] } },
+          { values: ['90 mm'], priceAed: [59, 51] },
+          { values: ['120 mm'], priceAed: [72, 62], specs: { fits: ['Posts 120 mm', 'أعمدة 120 مم'] } },
         ],
       },
     },
@@ -159,14 +159,14 @@ export const BRACKETS: Shelf = {
       slug: 'raseen-ac-outdoor-unit-bracket',
       brand: 'raseen',
       kind: 'bracket',
-      look: ['#e9ecef', '#34393c'],
+      colours: ['#e9ecef', '#34393c'],
       name: ['Raseen wall bracket for AC outdoor units', 'رصين حامل جداري لوحدة المكيف الخارجية'],
       summary: ['Rated for the unit and the man servicing it.', 'يحمل الوحدة ومن يجري صيانتها.'],
-      text: [
+      description: [
         'Two arms, a crossbar with a level in it and rubber feet which keep the hum out of the bedroom. Eight through bolts into concrete; in hollow block use resin. Fit it where water may drip on nobody.',
         'ذراعان وعارضة فيها ميزان وقواعد مطاطية تمنع الطنين عن غرفة النوم. 8 مسامير في الخرسانة، وفي البلوك المفرّغ استعمل المادة الكيميائية. ركّبه حيث لا ينقّط الماء على أحد.',
       ],
-      facts: ['load', 'length', 'material'],
+      cardAttributes: ['load', 'length', 'material'],
       specs: {
         load: '140 kg',
         length: '45 cm',
@@ -180,14 +180,14 @@ export const BRACKETS: Shelf = {
         ['Anchor bolts', 'مسامير تثبيت'],
       ],
       warranty: 5,
-      aed: [65, 55],
+      priceAed: [65, 55],
       variants: {
-        by: ['length'],
+        variantAxes: ['length'],
         of: [
-          { values: ['45 cm'], aed: [65, 55] },
+          { values: ['45 cm'], priceAed: [65, 55] },
           {
             values: ['55 cm'],
-            aed: [85, 72],
+            priceAed: [85, 72],
             specs: {
               load: '200 kg',
               fits: ['Units of 24 to 36 thousand BTU', 'وحدات من 24 إلى 36 ألف وحدة حرارية'],
@@ -201,14 +201,14 @@ export const BRACKETS: Shelf = {
       slug: 'hosna-tv-wall-bracket-full-motion',
       brand: 'hosna',
       kind: 'tv-mount',
-      look: ['#2b2d2f', '#9aa3a8'],
+      colours: ['#2b2d2f', '#9aa3a8'],
       name: ['Hosna full-motion TV wall bracket', 'حصناء حامل تلفزيون جداري متحرك'],
       summary: ['Turns towards whoever won the remote.', 'يدور نحو من ربح الريموت.'],
-      text: [
+      description: [
         'Pulls out half a metre, swings and tilts, then lies flat again six centimetres from the wall. Check the hole pattern on the back of your set. Gypsum alone will not carry it: find concrete or a stud.',
         'يُسحب نصف متر ويدور ويميل ثم يعود على بعد 6 سنتيمترات من الجدار. تأكد من مسافات الثقوب خلف شاشتك. الجبس وحده لا يحمله، فثبّته في الخرسانة أو الجسور.',
       ],
-      facts: ['size', 'load', 'centres'],
+      cardAttributes: ['size', 'load', 'centres'],
       specs: {
         size: '32-65 inch',
         load: '40 kg',
@@ -223,15 +223,15 @@ export const BRACKETS: Shelf = {
         ['Anchors and level', 'مثبتات وميزان'],
       ],
       warranty: 5,
-      aed: [129, 99],
+      priceAed: [129, 99],
       badge: ['Best seller', 'الأكثر مبيعًا'],
       variants: {
-        by: ['size'],
+        variantAxes: ['size'],
         of: [
-          { values: ['32-65 inch'], aed: [129, 99] },
+          { values: ['32-65 inch'], priceAed: [129, 99] },
           {
             values: ['55-85 inch'],
-            aed: [219, 169],
+            priceAed: [219, 169],
             specs: { load: '65 kg', centres: ['Up to 600 × 400 mm', 'حتى 600 × 400 مم'] },
           },
         ],
@@ -242,14 +242,14 @@ export const BRACKETS: Shelf = {
       slug: 'raseen-stainless-flat-mending-plate',
       brand: 'raseen',
       kind: 'plates',
-      look: ['#c7cac9', '#1d7f9c'],
+      colours: ['#c7cac9', '#1d7f9c'],
       name: ['Raseen stainless mending plates, four', 'رصين صفائح وصل ستانلس، 4 حبات'],
       summary: ['Splices the boat deck or the garden bench.', 'تصل خشب القارب أو مقعد الحديقة.'],
-      text: [
+      description: [
         'Flat plates of marine steel laid across a crack and screwed from both sides. Use brass or stainless screws only, as zinc ones bleed rust within a month. Round the corners of the recess with a knife.',
         'صفائح مستوية من الفولاذ البحري توضع فوق الشق وتُثبّت من جهتيه. لا تستعمل معها إلا براغي ستانلس أو نحاس، فالمزنكة تنزف صدأ خلال شهر. ودوّر زوايا التجويف بسكين.',
       ],
-      facts: ['length', 'material', 'pieces'],
+      cardAttributes: ['length', 'material', 'pieces'],
       specs: {
         length: '100 mm',
         material: A4,
@@ -261,13 +261,13 @@ export const BRACKETS: Shelf = {
       box: [['Four plates', '4 صفائح']],
       pack: '4 pc',
       unit: [4, 'piece'],
-      aed: [29],
+      priceAed: [29],
       variants: {
-        by: ['length'],
+        variantAxes: ['length'],
         of: [
-          { values: ['60 mm'], aed: [19] },
-          { values: ['100 mm'], aed: [29] },
-          { values: ['160 mm'], aed: [42] },
+          { values: ['60 mm'], priceAed: [19] },
+          { values: ['100 mm'], priceAed: [29] },
+          { values: ['160 mm'], priceAed: [42] },
         ],
       },
     },

@@ -1,25 +1,25 @@
-import type { Shelf } from '../../department.ts';
+import type { LeafCategory } from '../../department.ts';
 import { BLACK, BRASS, BRONZE, CHROME, NICKEL, ZINC } from './words.ts';
 
-export const CABINET_HARDWARE: Shelf = {
+export const CABINET_HARDWARE: LeafCategory = {
   slug: 'cabinet-hardware',
   name: ['Cabinet hardware', 'إكسسوارات الخزائن'],
-  text: ['Knobs, pulls, runners and catches.', 'مقابض وسكك أدراج ومغانط.'],
-  goesWith: ['hinges', 'wood-screws', 'castors'],
+  description: ['Knobs, pulls, runners and catches.', 'مقابض وسكك أدراج ومغانط.'],
+  relatedCategories: ['hinges', 'wood-screws', 'castors'],
   products: [
     {
       code: 'BN-70261',
       slug: 'mizlaj-bar-handle-cabinet',
       brand: 'mizlaj',
       kind: 'pull-handle',
-      look: ['#2b2d2f', '#7a5230'],
+      colours: ['#2b2d2f', '#7a5230'],
       name: ['Mizlaj slim bar handle for cabinets', 'مزلاج مقبض خزائن قضيبي نحيف'],
       summary: ['New handles make a ten-year-old kitchen five.', 'مقابض جديدة تُصغّر المطبخ خمس سنوات.'],
-      text: [
+      description: [
         'Solid bar, screws for 16 and 18 millimetre fronts in the bag. Centres of 128 or 160 suit most existing holes: measure middle to middle before choosing. Buy one over, since a discontinued finish is nobody’s friend.',
         'قضيب مصمت ومعه براغٍ لواجهات 16 و18 مليمترًا. مسافة 128 أو 160 تناسب معظم الثقوب الموجودة، فقِس من الوسط إلى الوسط قبل الاختيار. وخذ واحدًا زيادة للمستقبل.',
       ],
-      facts: ['tint', 'centres', 'length'],
+      cardAttributes: ['tint', 'centres', 'length'],
       specs: {
         tint: BLACK,
         centres: '128 mm',
@@ -33,26 +33,26 @@ export const CABINET_HARDWARE: Shelf = {
       ],
       warranty: 5,
       unit: [1, 'piece'],
-      aed: [12],
+      priceAed: [12],
       popularity: 600,
       variants: {
-        by: ['tint', 'centres'],
+        variantAxes: ['tint', 'centres'],
         of: [
-          { values: [BLACK, '128 mm'], aed: [12], plenty: true },
-          { values: [BLACK, '160 mm'], aed: [14], specs: { length: '190 mm' } },
-          { values: [BRASS, '128 mm'], aed: [15], look: ['#c8a15a', '#7a5230'] },
+          { values: [BLACK, '128 mm'], priceAed: [12], isAlwaysInStock: true },
+          { values: [BLACK, '160 mm'], priceAed: [14], specs: { length: '190 mm' } },
+          { values: [BRASS, '128 mm'], priceAed: [15], colours: ['#c8a15a', '#7a5230'] },
           {
             values: [BRASS, '160 mm'],
-            aed: [18],
+            priceAed: [18],
             specs: { length: '190 mm' },
-            look: ['#c8a15a', '#7a5230'],
+            colours: ['#c8a15a', '#7a5230'],
           },
-          { values: [NICKEL, '128 mm'], aed: [11], look: ['#b9bfc2', '#5c6670'] },
+          { values: [NICKEL, '128 mm'], priceAed: [11], colours: ['#b9bfc2', '#5c6670'] },
           {
             values: [NICKEL, '320 mm'],
-            aed: [24],
+            priceAed: [24],
             specs: { length: '350 mm' },
-            look: ['#b9bfc2', '#5c6670'],
+            colours: ['#b9bfc2', '#5c6670'],
           },
         ],
       },
@@ -62,14 +62,14 @@ export const CABINET_HARDWARE: Shelf = {
       slug: 'mizlaj-round-knob-knurled',
       brand: 'mizlaj',
       kind: 'cabinet-knob',
-      look: ['#c8a15a', '#7a5230'],
+      colours: ['#c8a15a', '#7a5230'],
       name: ['Mizlaj knurled round knob', 'مزلاج مقبض زر دائري محزز'],
       summary: ['A small weight of metal that invites a turn.', 'قطعة معدن صغيرة تغريك بلمسها.'],
-      text: [
+      description: [
         'Knurling gives wet fingers something to hold on a bathroom drawer. One screw, so it may loosen in time: a drop of thread lock settles it. Set at a third of the drawer height, pairs look taller.',
         'التحزيز يعطي الأصابع المبللة ما تمسكه في درج الحمام. يثبت ببرغي واحد وقد يرتخي مع الوقت، ونقطة من مثبّت السن تكفيه. على الأدراج العريضة ضع اثنين.',
       ],
-      facts: ['tint', 'diameter', 'pack'],
+      cardAttributes: ['tint', 'diameter', 'pack'],
       specs: {
         tint: BRASS,
         diameter: '30 mm',
@@ -85,21 +85,21 @@ export const CABINET_HARDWARE: Shelf = {
       warranty: 5,
       pack: '1 pc',
       unit: [1, 'piece'],
-      aed: [16],
+      priceAed: [16],
       variants: {
-        by: ['tint', 'pack'],
+        variantAxes: ['tint', 'pack'],
         of: [
-          { values: [BRASS, '1 pc'], aed: [16] },
-          { values: [BRASS, '6 pc'], pack: '6 pc', unit: [6, 'piece'], aed: [85] },
-          { values: [BLACK, '1 pc'], aed: [15], look: ['#2b2d2f', '#5c6670'] },
+          { values: [BRASS, '1 pc'], priceAed: [16] },
+          { values: [BRASS, '6 pc'], pack: '6 pc', unit: [6, 'piece'], priceAed: [85] },
+          { values: [BLACK, '1 pc'], priceAed: [15], colours: ['#2b2d2f', '#5c6670'] },
           {
             values: [BLACK, '6 pc'],
             pack: '6 pc',
             unit: [6, 'piece'],
-            aed: [79],
-            look: ['#2b2d2f', '#5c6670'],
+            priceAed: [79],
+            colours: ['#2b2d2f', '#5c6670'],
           },
-          { values: [BRONZE, '1 pc'], aed: [16], look: ['#6b4f3a', '#3a2b20'] },
+          { values: [BRONZE, '1 pc'], priceAed: [16], colours: ['#6b4f3a', '#3a2b20'] },
         ],
       },
     },
@@ -108,14 +108,14 @@ export const CABINET_HARDWARE: Shelf = {
       slug: 'mizlaj-ceramic-knob-painted',
       brand: 'mizlaj',
       kind: 'cabinet-knob',
-      look: ['#f2ead8', '#24507f'],
+      colours: ['#f2ead8', '#24507f'],
       name: ['Mizlaj painted ceramic knobs, four', 'مزلاج مقابض سيراميك مرسومة، 4 حبات'],
       summary: ['Blue on cream, no two strokes alike.', 'أزرق على كريمي ولا تتشابه ضربتان.'],
-      text: [
+      description: [
         'Painted one by one, so the stars differ by a hair, and that is the charm. They lift a plain chest in a child’s room or a spice drawer. Tighten by hand only: the glaze does not forgive.',
         'مرسومة واحدة واحدة فتختلف النجوم شعرة، وهذا جمالها. تُبهج تسريحة بسيطة أو درج البهارات. شدّها باليد فقط لأن التزجيج لا يسامح.',
       ],
-      facts: ['diameter', 'pattern', 'pieces'],
+      cardAttributes: ['diameter', 'pattern', 'pieces'],
       specs: {
         diameter: '38 mm',
         pattern: ['Blue star', 'نجمة زرقاء'],
@@ -126,13 +126,13 @@ export const CABINET_HARDWARE: Shelf = {
       box: [['Four knobs with screws', '4 مقابض مع البراغي']],
       pack: '4 pc',
       unit: [4, 'piece'],
-      aed: [39],
+      priceAed: [39],
       variants: {
-        by: ['pattern'],
+        variantAxes: ['pattern'],
         of: [
-          { values: [['Blue star', 'نجمة زرقاء']], aed: [39] },
-          { values: [['Green palm', 'نخلة خضراء']], aed: [39], look: ['#f2ead8', '#3c7a3f'] },
-          { values: [['Plain white', 'أبيض سادة']], aed: [29], look: ['#fbfaf6', '#c9d0d4'] },
+          { values: [['Blue star', 'نجمة زرقاء']], priceAed: [39] },
+          { values: [['Green palm', 'نخلة خضراء']], priceAed: [39], colours: ['#f2ead8', '#3c7a3f'] },
+          { values: [['Plain white', 'أبيض سادة']], priceAed: [29], colours: ['#fbfaf6', '#c9d0d4'] },
         ],
       },
     },
@@ -141,14 +141,14 @@ export const CABINET_HARDWARE: Shelf = {
       slug: 'binaa-basics-d-handle-chrome-10',
       brand: 'binaa',
       kind: 'pull-handle',
-      look: ['#d4d8da', '#e2611c'],
+      colours: ['#d4d8da', '#e2611c'],
       name: ['Binaa Basics D handles for cabinets, ten', 'أساسيات بناء مقابض خزائن حرف D، 10 حبات'],
       summary: ['A whole kitchen of handles in one bag.', 'مقابض مطبخ كامل في كيس واحد.'],
-      text: [
+      description: [
         'Ninety-six millimetres between holes, the size most flats came with. Smooth round bends that do not catch pockets. The chrome is thin and dislikes scouring powder; a soft cloth is all it needs.',
         'المسافة بين الثقبين 96 مليمترًا، وهو مقاس معظم الشقق. انحناؤها ناعم لا يعلق بالجيوب. طبقة الكروم رقيقة لا تحب مسحوق الجلي، وتكفيها قماشة ناعمة.',
       ],
-      facts: ['centres', 'pieces', 'tint'],
+      cardAttributes: ['centres', 'pieces', 'tint'],
       specs: {
         centres: '96 mm',
         pieces: '10 pc',
@@ -163,12 +163,12 @@ export const CABINET_HARDWARE: Shelf = {
       warranty: 1,
       pack: '10 pc',
       unit: [10, 'piece'],
-      aed: [39, 32],
+      priceAed: [39, 32],
       variants: {
-        by: ['tint'],
+        variantAxes: ['tint'],
         of: [
-          { values: [CHROME], aed: [39, 32] },
-          { values: [BLACK], aed: [42, 34], look: ['#2b2d2f', '#e2611c'] },
+          { values: [CHROME], priceAed: [39, 32] },
+          { values: [BLACK], priceAed: [42, 34], colours: ['#2b2d2f', '#e2611c'] },
         ],
       },
     },
@@ -177,14 +177,14 @@ export const CABINET_HARDWARE: Shelf = {
       slug: 'mizlaj-full-extension-drawer-runners',
       brand: 'mizlaj',
       kind: 'drawer-runner',
-      look: ['#b9bfc2', '#7a5230'],
+      colours: ['#b9bfc2', '#7a5230'],
       name: ['Mizlaj drawer runners, full extension, pair', 'مزلاج سكتا درج بسحب كامل'],
       summary: ['See the back of the drawer without kneeling.', 'ترى آخر الدرج دون أن تجثو.'],
-      text: [
+      description: [
         'Ball bearings carry 45 kilos fully open. A lever frees the drawer for cleaning. Leave exactly 12.5 millimetres each side, which is the whole secret; measure the cabinet depth and take the next shorter size.',
         'بلي تحمل 45 كيلوغرامًا والدرج مفتوح كله، ورافعة تحرره عند التنظيف. اترك 12.5 مليمترًا بالضبط من كل جانب، وهذا السر كله. قِس عمق الخزانة وخذ المقاس الأقصر منه.',
       ],
-      facts: ['length', 'load', 'type'],
+      cardAttributes: ['length', 'load', 'type'],
       specs: {
         length: '45 cm',
         load: '45 kg',
@@ -199,15 +199,15 @@ export const CABINET_HARDWARE: Shelf = {
       ],
       warranty: 5,
       pack: '1 pair',
-      aed: [35],
+      priceAed: [35],
       variants: {
-        by: ['length', 'type'],
+        variantAxes: ['length', 'type'],
         of: [
-          { values: ['35 cm', ['Standard', 'عادية']], aed: [29] },
-          { values: ['45 cm', ['Standard', 'عادية']], aed: [35] },
-          { values: ['45 cm', ['Soft-close', 'إغلاق هادئ']], aed: [59] },
-          { values: ['50 cm', ['Standard', 'عادية']], aed: [39] },
-          { values: ['50 cm', ['Soft-close', 'إغلاق هادئ']], aed: [65] },
+          { values: ['35 cm', ['Standard', 'عادية']], priceAed: [29] },
+          { values: ['45 cm', ['Standard', 'عادية']], priceAed: [35] },
+          { values: ['45 cm', ['Soft-close', 'إغلاق هادئ']], priceAed: [59] },
+          { values: ['50 cm', ['Standard', 'عادية']], priceAed: [39] },
+          { values: ['50 cm', ['Soft-close', 'إغلاق هادئ']], priceAed: [65] },
         ],
       },
     },
@@ -216,14 +216,14 @@ export const CABINET_HARDWARE: Shelf = {
       slug: 'mizlaj-gas-lift-cabinet',
       brand: 'mizlaj',
       kind: 'gas-strut',
-      look: ['#5c6670', '#c7cac9'],
+      colours: ['#5c6670', '#c7cac9'],
       name: ['Mizlaj gas struts for lift-up cabinet doors, pair', 'مزلاج ذراعا غاز لدرف تُفتح للأعلى'],
       summary: ['Raises the flap and holds it off your head.', 'يرفعان الدرفة ويبعدانها عن رأسك.'],
-      text: [
+      description: [
         'The number is the push in newtons of each strut. A light glass flap wants sixty, a heavy board a hundred and twenty; too strong and it will not shut. Fit rod downwards to keep the seal oiled.',
         'الرقم هو قوة دفع كل ذراع بالنيوتن. الدرفة الزجاجية الخفيفة تكفيها 60 واللوح الثقيل 120، وإن زادت القوة لم تُغلق. ركّب القضيب للأسفل ليبقى السداد مزيّتًا.',
       ],
-      facts: ['push', 'length', 'opening'],
+      cardAttributes: ['push', 'length', 'opening'],
       specs: {
         push: ['60 N', '60 نيوتن'],
         length: '27 cm',
@@ -237,13 +237,13 @@ export const CABINET_HARDWARE: Shelf = {
       ],
       warranty: 2,
       pack: '2 pc',
-      aed: [29],
+      priceAed: [29],
       variants: {
-        by: ['push'],
+        variantAxes: ['push'],
         of: [
-          { values: [['60 N', '60 نيوتن']], aed: [29] },
-          { values: [['80 N', '80 نيوتن']], aed: [29] },
-          { values: [['120 N', '120 نيوتن']], aed: [32] },
+          { values: [['60 N', '60 نيوتن']], priceAed: [29] },
+          { values: [['80 N', '80 نيوتن']], priceAed: [29] },
+          { values: [['120 N', '120 نيوتن']], priceAed: [32] },
         ],
       },
     },
@@ -252,14 +252,14 @@ export const CABINET_HARDWARE: Shelf = {
       slug: 'binaa-basics-magnetic-catches',
       brand: 'binaa',
       kind: 'door-stop',
-      look: ['#f2f2ef', '#5c6670'],
+      colours: ['#f2f2ef', '#5c6670'],
       name: ['Binaa Basics magnetic door catches', 'أساسيات بناء مغانط درف الخزائن'],
       summary: ['Stops the cupboard from opening by itself.', 'تمنع الدرفة من أن تفتح وحدها.'],
-      text: [
+      description: [
         'Slotted holes let you slide the catch until it clicks. Two on a tall wardrobe door, one on anything smaller. Six kilos of pull is firm for adults and a fair puzzle for a two-year-old.',
         'ثقوب طولية تحرّك بها المغناطيس حتى يطقّ في مكانه. اثنان لدرفة الدولاب الطويلة وواحد لما دونها. قوة 6 كيلوغرامات سهلة على الكبار ولغز معقول لابن السنتين.',
       ],
-      facts: ['load', 'pack', 'tint'],
+      cardAttributes: ['load', 'pack', 'tint'],
       specs: {
         load: '6 kg',
         pack: '4 pc',
@@ -273,13 +273,13 @@ export const CABINET_HARDWARE: Shelf = {
       ],
       pack: '4 pc',
       unit: [4, 'piece'],
-      aed: [11],
+      priceAed: [11],
       variants: {
-        by: ['tint', 'pack'],
+        variantAxes: ['tint', 'pack'],
         of: [
-          { values: [['White', 'أبيض'], '4 pc'], aed: [11] },
-          { values: [['White', 'أبيض'], '12 pc'], pack: '12 pc', unit: [12, 'piece'], aed: [27] },
-          { values: [['Brown', 'بني'], '4 pc'], aed: [11], look: ['#6b4f3a', '#c9d0d4'] },
+          { values: [['White', 'أبيض'], '4 pc'], priceAed: [11] },
+          { values: [['White', 'أبيض'], '12 pc'], pack: '12 pc', unit: [12, 'piece'], priceAed: [27] },
+          { values: [['Brown', 'بني'], '4 pc'], priceAed: [11], colours: ['#6b4f3a', '#c9d0d4'] },
         ],
       },
     },
@@ -288,17 +288,17 @@ export const CABINET_HARDWARE: Shelf = {
       slug: 'hosna-child-safety-cabinet-locks',
       brand: 'hosna',
       kind: 'door-lock',
-      look: ['#fbfaf6', '#3f4a54'],
+      colours: ['#fbfaf6', '#3f4a54'],
       name: ['Hosna child safety locks for cupboards, magnetic', 'حصناء أقفال أمان مغناطيسية للخزائن'],
       summary: [
         'Invisible outside, obvious only to the key holder.',
         'لا تظهر من الخارج ولا يفتحها إلا حامل المفتاح.',
       ],
-      text: [
+      description: [
         'Sticks inside the door, and a magnetic key held to the front releases it. Start with the cupboard under the sink. Clean off grease before sticking, and switch the locks off when the grandparents visit.',
         'يُلصق داخل الدرفة ويفتحه مفتاح مغناطيسي من الخارج. ابدأ بخزانة ما تحت المغسلة. نظّف الدهون قبل اللصق، ويمكن تعطيل الأقفال مؤقتًا عندما يزوركم الجد والجدة.',
       ],
-      facts: ['pack', 'mounting', 'thickness'],
+      cardAttributes: ['pack', 'mounting', 'thickness'],
       specs: {
         pack: '4 pc',
         mounting: ['Adhesive or screws', 'لاصق أو براغٍ'],
@@ -313,12 +313,12 @@ export const CABINET_HARDWARE: Shelf = {
       ],
       pack: '4 pc',
       unit: [4, 'piece'],
-      aed: [39, 32],
+      priceAed: [39, 32],
       variants: {
-        by: ['pack'],
+        variantAxes: ['pack'],
         of: [
-          { values: ['4 pc'], aed: [39, 32] },
-          { values: ['10 pc'], pack: '10 pc', unit: [10, 'piece'], aed: [79, 65], specs: { keys: '2' } },
+          { values: ['4 pc'], priceAed: [39, 32] },
+          { values: ['10 pc'], pack: '10 pc', unit: [10, 'piece'], priceAed: [79, 65], specs: { keys: '2' } },
         ],
       },
     },
@@ -327,14 +327,14 @@ export const CABINET_HARDWARE: Shelf = {
       slug: 'binaa-basics-shelf-support-pins',
       brand: 'binaa',
       kind: 'wall-plugs',
-      look: ['#c7cac9', '#e2611c'],
+      colours: ['#c7cac9', '#e2611c'],
       name: ['Binaa Basics shelf pins 5 mm, twenty', 'أساسيات بناء حوامل رف 5 مم، 20 حبة'],
       summary: ['The small thing the flat-pack box forgot.', 'القطعة الصغيرة التي نسيتها علبة الأثاث.'],
-      text: [
+      description: [
         'Nickelled spoons with a screw hole underneath to stop the shelf from sliding. Five millimetres suits most cabinets made since the eighties. For books use six pins to a metre and not four.',
         'حوامل منكّلة فيها ثقب برغي يمنع انزلاق الرف. مقاس 5 مليمترات يناسب معظم الخزائن. للكتب استعمل 6 حوامل للمتر لا 4.',
       ],
-      facts: ['diameter', 'pieces', 'load'],
+      cardAttributes: ['diameter', 'pieces', 'load'],
       specs: {
         diameter: '5 mm',
         pieces: '20 pc',
@@ -345,7 +345,7 @@ export const CABINET_HARDWARE: Shelf = {
       box: [['Twenty pins', '20 حاملًا']],
       pack: '20 pc',
       unit: [20, 'piece'],
-      aed: [8.95],
+      priceAed: [8.95],
     },
   ],
 };

@@ -1,24 +1,24 @@
-import type { Shelf } from '../../department.ts';
+import type { LeafCategory } from '../../department.ts';
 
-export const CASTORS: Shelf = {
+export const CASTORS: LeafCategory = {
   slug: 'castors',
   name: ['Castors & furniture feet', 'العجلات وأرجل الأثاث'],
-  text: ['Make it roll, stop it scratching.', 'لتتحرك القطعة ولا تخدش.'],
-  goesWith: ['bolts-and-nuts', 'wood-screws', 'cabinet-hardware'],
+  description: ['Make it roll, stop it scratching.', 'لتتحرك القطعة ولا تخدش.'],
+  relatedCategories: ['bolts-and-nuts', 'wood-screws', 'cabinet-hardware'],
   products: [
     {
       code: 'BN-70341',
       slug: 'raseen-swivel-castor-rubber-plate',
       brand: 'raseen',
       kind: 'castor',
-      look: ['#5c6670', '#2b2d2f'],
+      colours: ['#5c6670', '#2b2d2f'],
       name: ['Raseen swivel castor, grey rubber, plate', 'رصين عجلة دوّارة بمطاط رمادي وقاعدة'],
       summary: ['Quiet on tiles and leaves no black lines.', 'هادئة على البلاط ولا تترك خطوطًا سوداء.'],
-      text: [
+      description: [
         'Divide the loaded weight by three and not by four, since floors are never flat. Brakes on two of them are enough. Grey rubber is kind to marble; on gravel a bigger wheel beats a softer one.',
         'اقسم الوزن المحمّل على 3 لا على 4 لأن الأرض لا تستوي أبدًا. يكفي فرامل على عجلتين. المطاط الرمادي رفيق بالرخام، وعلى الحصى العجلة الأكبر أهم من الأطرى.',
       ],
-      facts: ['diameter', 'type', 'load'],
+      cardAttributes: ['diameter', 'type', 'load'],
       specs: {
         diameter: '75 mm',
         type: ['Swivel', 'دوّارة'],
@@ -29,21 +29,33 @@ export const CASTORS: Shelf = {
       },
       box: [['Castor', 'عجلة']],
       unit: [1, 'piece'],
-      aed: [18],
+      priceAed: [18],
       popularity: 470,
       variants: {
-        by: ['diameter', 'type'],
+        variantAxes: ['diameter', 'type'],
         of: [
-          { values: ['50 mm', ['Swivel', 'دوّارة']], aed: [12], specs: { load: '40 kg', height: '72 mm' } },
-          { values: ['75 mm', ['Swivel', 'دوّارة']], aed: [18] },
-          { values: ['75 mm', ['Swivel with brake', 'دوّارة مع فرامل']], aed: [22] },
-          { values: ['100 mm', ['Swivel', 'دوّارة']], aed: [25], specs: { load: '80 kg', height: '128 mm' } },
           {
-            values: ['100 mm', ['Swivel with brake', 'دوّارة مع فرامل']],
-            aed: [29],
+            values: ['50 mm', ['Swivel', 'دوّارة']],
+            priceAed: [12],
+            specs: { load: '40 kg', height: '72 mm' },
+          },
+          { values: ['75 mm', ['Swivel', 'دوّارة']], priceAed: [18] },
+          { values: ['75 mm', ['Swivel with brake', 'دوّارة مع فرامل']], priceAed: [22] },
+          {
+            values: ['100 mm', ['Swivel', 'دوّارة']],
+            priceAed: [25],
             specs: { load: '80 kg', height: '128 mm' },
           },
-          { values: ['100 mm', ['Fixed', 'ثابتة']], aed: [21], specs: { load: '80 kg', height: '128 mm' } },
+          {
+            values: ['100 mm', ['Swivel with brake', 'دوّارة مع فرامل']],
+            priceAed: [29],
+            specs: { load: '80 kg', height: '128 mm' },
+          },
+          {
+            values: ['100 mm', ['Fixed', 'ثابتة']],
+            priceAed: [21],
+            specs: { load: '80 kg', height: '128 mm' },
+          },
         ],
       },
     },
@@ -52,14 +64,14 @@ export const CASTORS: Shelf = {
       slug: 'binaa-basics-furniture-castors-set-4',
       brand: 'binaa',
       kind: 'castor',
-      look: ['#2b2d2f', '#e2611c'],
+      colours: ['#2b2d2f', '#e2611c'],
       name: ['Binaa Basics twin-wheel castors, four', 'أساسيات بناء عجلات أثاث مزدوجة، 4 حبات'],
       summary: ['Puts the sewing table and the plant on wheels.', 'تحرّك طاولة الخياطة وأصيص النبتة.'],
-      text: [
+      description: [
         'Small hooded wheels that screw to a flat underside and show little. Two of the four have brakes. On deep carpet they dig in; for hard floors and light things they are all you need.',
         'عجلات صغيرة مغطاة تُثبّت تحت السطح ولا تكاد تُرى. اثنتان منها بفرامل. على السجاد السميك تغوص، أما الأرض الصلبة والأشياء الخفيفة فتكفيها.',
       ],
-      facts: ['diameter', 'load', 'pieces'],
+      cardAttributes: ['diameter', 'load', 'pieces'],
       specs: {
         diameter: '40 mm',
         load: ['60 kg on four', '60 كغ على 4 عجلات'],
@@ -73,24 +85,24 @@ export const CASTORS: Shelf = {
       ],
       pack: '4 pc',
       unit: [4, 'piece'],
-      aed: [22],
+      priceAed: [22],
     },
     {
       code: 'BN-70343',
       slug: 'raseen-office-chair-castors-soft',
       brand: 'raseen',
       kind: 'castor',
-      look: ['#9aa3a8', '#c8342b'],
+      colours: ['#9aa3a8', '#c8342b'],
       name: [
         'Raseen office chair castors for hard floors, five',
         'رصين عجلات كرسي مكتب للأرضيات الصلبة، 5 حبات',
       ],
       summary: ['Saves the parquet from your working day.', 'تحمي الباركيه من دوام يوم كامل.'],
-      text: [
+      description: [
         'Soft roller-skate wheels push into the eleven-millimetre holes of nearly every office chair. Turn it over, lever the old ones out with a flat bar and press. A little taller, so lower the seat one notch.',
         'عجلات طرية تدخل في ثقوب 11 مليمترًا لمعظم كراسي المكتب. اقلب الكرسي واخلع القديمة بعتلة ثم اكبس الجديدة. أعلى قليلًا من القديمة، فأنزل المقعد درجة.',
       ],
-      facts: ['diameter', 'fits', 'load'],
+      cardAttributes: ['diameter', 'fits', 'load'],
       specs: {
         diameter: '75 mm',
         fits: ['Stem 11 × 22 mm', 'ساق 11 × 22 مم'],
@@ -102,7 +114,7 @@ export const CASTORS: Shelf = {
       warranty: 2,
       pack: '5 pc',
       unit: [5, 'piece'],
-      aed: [99, 82],
+      priceAed: [99, 82],
       badge: ['New', 'جديد'],
     },
     {
@@ -110,17 +122,17 @@ export const CASTORS: Shelf = {
       slug: 'raseen-heavy-duty-polyurethane-castor',
       brand: 'raseen',
       kind: 'castor',
-      look: ['#c8342b', '#5c6670'],
+      colours: ['#c8342b', '#5c6670'],
       name: [
         'Raseen heavy castor, polyurethane on iron, 125 mm',
         'رصين عجلة ثقيلة بولي يوريثان على حديد، 125 مم',
       ],
       summary: ['Moves a workbench with an engine on it.', 'تحرك طاولة عليها محرك.'],
-      text: [
+      description: [
         'Ball bearings in the hub and two rows in the swivel, grease nipples on both. The total brake locks the wheel and the turning too. Bolt through the plate: wood screws pull out under such loads.',
         'بلي في المحور وصفّان في الدوران ونقطة تشحيم لكل منهما. الفرامل الكاملة توقف العجلة والدوران معًا. ثبّتها بمسامير نافذة، فبراغي الخشب تنخلع تحت هذا الحمل.',
       ],
-      facts: ['type', 'load', 'height'],
+      cardAttributes: ['type', 'load', 'height'],
       specs: {
         type: ['Swivel with total brake', 'دوّارة مع فرامل كاملة'],
         load: '250 kg',
@@ -133,13 +145,13 @@ export const CASTORS: Shelf = {
       box: [['Heavy castor', 'عجلة ثقيلة']],
       warranty: 2,
       unit: [1, 'piece'],
-      aed: [75],
+      priceAed: [75],
       variants: {
-        by: ['type'],
+        variantAxes: ['type'],
         of: [
-          { values: [['Swivel with total brake', 'دوّارة مع فرامل كاملة']], aed: [75] },
-          { values: [['Swivel', 'دوّارة']], aed: [62] },
-          { values: [['Fixed', 'ثابتة']], aed: [49] },
+          { values: [['Swivel with total brake', 'دوّارة مع فرامل كاملة']], priceAed: [75] },
+          { values: [['Swivel', 'دوّارة']], priceAed: [62] },
+          { values: [['Fixed', 'ثابتة']], priceAed: [49] },
         ],
       },
     },
@@ -148,14 +160,14 @@ export const CASTORS: Shelf = {
       slug: 'mizlaj-metal-furniture-legs-hairpin',
       brand: 'mizlaj',
       kind: 'table-leg',
-      look: ['#2b2d2f', '#7a5230'],
+      colours: ['#2b2d2f', '#7a5230'],
       name: ['Mizlaj hairpin legs, set of four', 'مزلاج أرجل طاولة دبوسية، طقم من 4'],
       summary: ['Any board becomes a table by lunchtime.', 'كل لوح يصير طاولة قبل الغداء.'],
-      text: [
+      description: [
         'Three steel rods each, welded to a plate with five holes, with the splay already set. The board should be at least 24 millimetres thick, or the screws come out on top.',
         'ثلاثة قضبان ملحومة بقاعدة فيها 5 ثقوب، والميلان مضبوط من المصنع. سماكة اللوح 24 مليمترًا على الأقل، وإلا خرجت البراغي من الأعلى.',
       ],
-      facts: ['height', 'load', 'tint'],
+      cardAttributes: ['height', 'load', 'tint'],
       specs: {
         height: '40 cm',
         load: ['100 kg on four', '100 كغ على 4 أرجل'],
@@ -172,13 +184,13 @@ export const CASTORS: Shelf = {
       warranty: 5,
       pack: '4 pc',
       unit: [4, 'piece'],
-      aed: [99],
+      priceAed: [99],
       variants: {
-        by: ['height', 'tint'],
+        variantAxes: ['height', 'tint'],
         of: [
-          { values: ['40 cm', ['Black', 'أسود']], aed: [99] },
-          { values: ['72 cm', ['Black', 'أسود']], aed: [139] },
-          { values: ['40 cm', ['Brass', 'نحاسي']], aed: [119], look: ['#c8a15a', '#7a5230'] },
+          { values: ['40 cm', ['Black', 'أسود']], priceAed: [99] },
+          { values: ['72 cm', ['Black', 'أسود']], priceAed: [139] },
+          { values: ['40 cm', ['Brass', 'نحاسي']], priceAed: [119], colours: ['#c8a15a', '#7a5230'] },
         ],
       },
     },
@@ -187,14 +199,14 @@ export const CASTORS: Shelf = {
       slug: 'binaa-basics-felt-pads-assorted',
       brand: 'binaa',
       kind: 'cabinet-knob',
-      look: ['#7a5c42', '#f2ead8'],
+      colours: ['#7a5c42', '#f2ead8'],
       name: ['Binaa Basics felt pads, self-adhesive', 'أساسيات بناء لباد لاصق لأرجل الأثاث'],
       summary: ['Silence for the flat below.', 'هدوء لمن يسكن تحتكم.'],
-      text: [
+      description: [
         'Wool-mix discs and a sheet to cut. Wipe the leg with alcohol, stick, and leave the chair upside down over night. Sand is their enemy: brush the pads when you sweep.',
         'أقراص من خليط الصوف ولوح تقصّه كما تريد. امسح الرجل بالكحول وألصق واترك الكرسي مقلوبًا ليلة. الرمل عدوّها، فمرّر الفرشاة عليها حين تكنس.',
       ],
-      facts: ['pieces', 'thickness', 'sizes'],
+      cardAttributes: ['pieces', 'thickness', 'sizes'],
       specs: {
         pieces: '60 pc',
         thickness: '5 mm',
@@ -208,12 +220,12 @@ export const CASTORS: Shelf = {
       ],
       pack: '60 pc',
       unit: [60, 'piece'],
-      aed: [15],
+      priceAed: [15],
       variants: {
-        by: ['tint'],
+        variantAxes: ['tint'],
         of: [
-          { values: [['Brown', 'بني']], aed: [15] },
-          { values: [['White', 'أبيض']], aed: [15], look: ['#f7f6f2', '#c9d0d4'] },
+          { values: [['Brown', 'بني']], priceAed: [15] },
+          { values: [['White', 'أبيض']], priceAed: [15], colours: ['#f7f6f2', '#c9d0d4'] },
         ],
       },
     },

@@ -1,25 +1,25 @@
-import type { Shelf } from '../../department.ts';
+import type { LeafCategory } from '../../department.ts';
 import { A4 } from './words.ts';
 
-export const CHAIN_AND_ROPE: Shelf = {
+export const CHAIN_AND_ROPE: LeafCategory = {
   slug: 'chain-and-rope',
   name: ['Chain, rope & lashing', 'السلاسل والحبال والشدّادات'],
-  text: ['To pull, hang, tie down and tow.', 'للسحب والتعليق والربط والقطر.'],
-  goesWith: ['bolts-and-nuts', 'fixings-and-locks', 'castors'],
+  description: ['To pull, hang, tie down and tow.', 'للسحب والتعليق والربط والقطر.'],
+  relatedCategories: ['bolts-and-nuts', 'fixings-and-locks', 'castors'],
   products: [
     {
       code: 'BN-70321',
       slug: 'raseen-welded-chain-galvanised-5m',
       brand: 'raseen',
       kind: 'chain',
-      look: ['#9aa3a8', '#5c6670'],
+      colours: ['#9aa3a8', '#5c6670'],
       name: ['Raseen welded steel chain, galvanised, 5 m', 'رصين سلسلة فولاذ ملحومة مجلفنة، 5 م'],
       summary: ['Gates, barriers and the occasional boat.', 'للبوابات والحواجز والقارب أحيانًا.'],
-      text: [
+      description: [
         'Short links that do not kink, each weld ground smooth. Working load is a quarter of what breaks it; keep to it. Never for lifting overhead, where only tested and tagged chain belongs.',
         'حلقات قصيرة لا تلتوي ولحامها مجلوخ. حمل العمل ربع حمل الكسر فالتزم به. لا تُستعمل للرفع فوق الرؤوس، فذلك لسلسلة مختبرة عليها بطاقة.',
       ],
-      facts: ['diameter', 'load', 'length'],
+      cardAttributes: ['diameter', 'load', 'length'],
       specs: {
         diameter: '5 mm',
         load: '320 kg',
@@ -31,13 +31,13 @@ export const CHAIN_AND_ROPE: Shelf = {
       box: [['5 m chain', 'سلسلة 5 م']],
       pack: '5 m',
       unit: [5, 'm'],
-      aed: [49, 41],
+      priceAed: [49, 41],
       variants: {
-        by: ['diameter'],
+        variantAxes: ['diameter'],
         of: [
-          { values: ['3 mm'], aed: [25, 21], specs: { load: '110 kg', weight: '0.8 kg' } },
-          { values: ['5 mm'], aed: [49, 41] },
-          { values: ['8 mm'], aed: [109, 92], specs: { load: '800 kg', weight: '6.8 kg' } },
+          { values: ['3 mm'], priceAed: [25, 21], specs: { load: '110 kg', weight: '0.8 kg' } },
+          { values: ['5 mm'], priceAed: [49, 41] },
+          { values: ['8 mm'], priceAed: [109, 92], specs: { load: '800 kg', weight: '6.8 kg' } },
         ],
       },
     },
@@ -46,14 +46,14 @@ export const CHAIN_AND_ROPE: Shelf = {
       slug: 'mizlaj-decorative-chain-brass',
       brand: 'mizlaj',
       kind: 'chain',
-      look: ['#c8a15a', '#7a5230'],
+      colours: ['#c8a15a', '#7a5230'],
       name: ['Mizlaj lamp chain, 3 m', 'مزلاج سلسلة إنارة، 3 م'],
       summary: ['Hangs the lantern lower over the table.', 'تُنزل الفانوس أقرب إلى الطاولة.'],
-      text: [
+      description: [
         'Open links part with two pliers, so you shorten it by twisting and not by sawing. The cable runs through every third link. Good for nine kilos of lamp, and plants if they are watered elsewhere.',
         'حلقات تُفتح بزراديتين فتقصّرها باللي لا بالنشر. يمر السلك في كل حلقة ثالثة. تحمل مصباحًا حتى 9 كيلوغرامات، أو نبتة تُسقى في مكان آخر.',
       ],
-      facts: ['length', 'load', 'tint'],
+      cardAttributes: ['length', 'load', 'tint'],
       specs: {
         length: '3 m',
         load: '9 kg',
@@ -67,13 +67,13 @@ export const CHAIN_AND_ROPE: Shelf = {
       ],
       pack: '3 m',
       unit: [3, 'm'],
-      aed: [25],
+      priceAed: [25],
       variants: {
-        by: ['tint'],
+        variantAxes: ['tint'],
         of: [
-          { values: [['Brass', 'نحاسي']], aed: [25] },
-          { values: [['Black', 'أسود']], aed: [22], look: ['#2b2d2f', '#5c6670'] },
-          { values: [['Chrome', 'كروم']], aed: [22], look: ['#d4d8da', '#9aa3a8'] },
+          { values: [['Brass', 'نحاسي']], priceAed: [25] },
+          { values: [['Black', 'أسود']], priceAed: [22], colours: ['#2b2d2f', '#5c6670'] },
+          { values: [['Chrome', 'كروم']], priceAed: [22], colours: ['#d4d8da', '#9aa3a8'] },
         ],
       },
     },
@@ -82,14 +82,14 @@ export const CHAIN_AND_ROPE: Shelf = {
       slug: 'raseen-polypropylene-rope',
       brand: 'raseen',
       kind: 'rope',
-      look: ['#2f80c2', '#f2f2ef'],
+      colours: ['#2f80c2', '#f2f2ef'],
       name: ['Raseen polypropylene rope', 'رصين حبل بولي بروبلين'],
       summary: ['Floats, dries at once and costs little.', 'يطفو ويجف فورًا وثمنه قليل.'],
-      text: [
+      description: [
         'Three strands for tents, fishing gear and covering loads. Melt the end with a lighter so that it does not unravel. Strong sun turns it brittle in about two years: squeeze it, and if it crackles, retire it.',
         'ثلاث جدائل للخيام وعدة الصيد وتغطية الأحمال. أذب طرفه بولاعة حتى لا ينفك. الشمس القوية تجعله هشًا خلال سنتين تقريبًا، فإذا طقطق عند العصر فاستغنِ عنه.',
       ],
-      facts: ['diameter', 'length', 'load'],
+      cardAttributes: ['diameter', 'length', 'load'],
       specs: {
         diameter: '8 mm',
         length: '20 m',
@@ -101,20 +101,20 @@ export const CHAIN_AND_ROPE: Shelf = {
       box: [['Coil of rope', 'لفة حبل']],
       pack: '20 m',
       unit: [20, 'm'],
-      aed: [22, 19],
+      priceAed: [22, 19],
       variants: {
-        by: ['diameter', 'length'],
+        variantAxes: ['diameter', 'length'],
         of: [
-          { values: ['6 mm', '20 m'], aed: [15, 12.5], specs: { load: '60 kg', weight: '340 g' } },
-          { values: ['8 mm', '20 m'], aed: [22, 19] },
+          { values: ['6 mm', '20 m'], priceAed: [15, 12.5], specs: { load: '60 kg', weight: '340 g' } },
+          { values: ['8 mm', '20 m'], priceAed: [22, 19] },
           {
             values: ['8 mm', '100 m'],
             pack: '100 m',
             unit: [100, 'm'],
-            aed: [89, 75],
+            priceAed: [89, 75],
             specs: { weight: '3 kg' },
           },
-          { values: ['12 mm', '20 m'], aed: [42, 35], specs: { load: '240 kg', weight: '1.3 kg' } },
+          { values: ['12 mm', '20 m'], priceAed: [42, 35], specs: { load: '240 kg', weight: '1.3 kg' } },
         ],
       },
     },
@@ -123,14 +123,14 @@ export const CHAIN_AND_ROPE: Shelf = {
       slug: 'raseen-braided-nylon-rope-20m',
       brand: 'raseen',
       kind: 'rope',
-      look: ['#f2f2ef', '#2b2d2f'],
+      colours: ['#f2f2ef', '#2b2d2f'],
       name: ['Raseen braided nylon rope, 20 m', 'رصين حبل نايلون مجدول، 20 م'],
       summary: ['Soft in the hand, stretches before it snaps.', 'ناعم في اليد ويتمدد قبل أن ينقطع.'],
-      text: [
+      description: [
         'Moorings and swings like the give in nylon. Knots hold well and come undone again, which polypropylene does not promise. It loses a tenth of its strength when wet, so choose one size up for the boat.',
         'مرونة النايلون تناسب ربط القوارب والمراجيح. عقده تثبت ثم تُفك، وليس كل حبل كذلك. يفقد عُشر قوته وهو مبلل، فخذ للقارب المقاس الأكبر.',
       ],
-      facts: ['diameter', 'load', 'length'],
+      cardAttributes: ['diameter', 'load', 'length'],
       specs: {
         diameter: '10 mm',
         load: '280 kg',
@@ -142,13 +142,13 @@ export const CHAIN_AND_ROPE: Shelf = {
       box: [['Hank of rope', 'شلّة حبل']],
       pack: '20 m',
       unit: [20, 'm'],
-      aed: [69, 57],
+      priceAed: [69, 57],
       variants: {
-        by: ['diameter'],
+        variantAxes: ['diameter'],
         of: [
-          { values: ['6 mm'], aed: [35, 29], specs: { load: '100 kg' } },
-          { values: ['10 mm'], aed: [69, 57] },
-          { values: ['14 mm'], aed: [119, 99], specs: { load: '520 kg' } },
+          { values: ['6 mm'], priceAed: [35, 29], specs: { load: '100 kg' } },
+          { values: ['10 mm'], priceAed: [69, 57] },
+          { values: ['14 mm'], priceAed: [119, 99], specs: { load: '520 kg' } },
         ],
       },
     },
@@ -157,14 +157,14 @@ export const CHAIN_AND_ROPE: Shelf = {
       slug: 'binaa-basics-jute-twine',
       brand: 'binaa',
       kind: 'rope',
-      look: ['#b98c5a', '#e2611c'],
+      colours: ['#b98c5a', '#e2611c'],
       name: ['Binaa Basics jute twine', 'أساسيات بناء خيط خيش'],
       summary: ['For tomatoes, parcels and palm fronds.', 'للطماطم والطرود وسعف النخيل.'],
-      text: [
+      description: [
         'Natural fibre that you may throw on the compost together with the plant. Holds a knot at the first try. It is no good for weight or damp, where it is gone within a season.',
         'ألياف طبيعية ترميها مع النبتة في السماد. عقدته تثبت من أول مرة. لا يصلح للوزن ولا للرطوبة، إذ يتلف في موسم واحد.',
       ],
-      facts: ['length', 'thickness', 'material'],
+      cardAttributes: ['length', 'thickness', 'material'],
       specs: {
         length: '100 m',
         thickness: '2 mm',
@@ -175,21 +175,21 @@ export const CHAIN_AND_ROPE: Shelf = {
       box: [['Ball of twine', 'كرة خيط']],
       pack: '100 m',
       unit: [100, 'm'],
-      aed: [9.95],
+      priceAed: [9.95],
     },
     {
       code: 'BN-70326',
       slug: 'hosna-ratchet-straps-25mm',
       brand: 'hosna',
       kind: 'ratchet-strap',
-      look: ['#e2611c', '#2b2d2f'],
+      colours: ['#e2611c', '#2b2d2f'],
       name: ['Hosna ratchet straps with hooks, two', 'حصناء حزاما ربط بسقاطة وخطافات'],
       summary: ['The mattress stays on the pickup.', 'حتى تبقى المرتبة على الوانيت.'],
-      text: [
+      description: [
         'Pull by hand first, then three clicks of the ratchet; more crushes cardboard. The label shows the lashing capacity in straight pull. Cut webbing is scrap, however little is cut.',
         'اسحب باليد أولًا ثم ثلاث طقّات بالسقاطة، وما زاد يسحق الكرتون. البطاقة تبيّن قوة الربط عند الشد المستقيم. والحزام المقطوع يُرمى مهما كان القطع صغيرًا.',
       ],
-      facts: ['width', 'load', 'length'],
+      cardAttributes: ['width', 'load', 'length'],
       specs: {
         width: '25 mm',
         load: '350 kg',
@@ -202,13 +202,13 @@ export const CHAIN_AND_ROPE: Shelf = {
       warranty: 1,
       pack: '2 pc',
       unit: [2, 'piece'],
-      aed: [39, 33],
+      priceAed: [39, 33],
       variants: {
-        by: ['width'],
+        variantAxes: ['width'],
         of: [
-          { values: ['25 mm'], aed: [39, 33] },
-          { values: ['35 mm'], aed: [65, 55], specs: { load: '1000 kg', length: '6 m' } },
-          { values: ['50 mm'], aed: [99, 84], specs: { load: '2500 kg', length: '8 m' } },
+          { values: ['25 mm'], priceAed: [39, 33] },
+          { values: ['35 mm'], priceAed: [65, 55], specs: { load: '1000 kg', length: '6 m' } },
+          { values: ['50 mm'], priceAed: [99, 84], specs: { load: '2500 kg', length: '8 m' } },
         ],
       },
     },
@@ -217,25 +217,25 @@ export const CHAIN_AND_ROPE: Shelf = {
       slug: 'raseen-shackles-and-carabiners-stainless',
       brand: 'raseen',
       kind: 'chain',
-      look: ['#c7cac9', '#2b2d2f'],
+      colours: ['#c7cac9', '#2b2d2f'],
       name: ['Raseen stainless snap hooks, four', 'رصين خطاطيف نابضية ستانلس، 4 حبات'],
       summary: ['Clips shade sails, flags and dogs.', 'للمظلات والأعلام ومقاود الكلاب.'],
-      text: [
+      description: [
         'A stiff spring gate that opens with a glove on and does not stain the sail. The load is stamped on each. They are not climbing gear: no person should hang from one.',
         'بوابة بنابض قوي تُفتح والقفاز في اليد ولا تصبغ قماش المظلة. الحمل محفور على كل حبة. ليست للتسلق ولا يُعلّق بها إنسان.',
       ],
-      facts: ['length', 'load', 'material'],
+      cardAttributes: ['length', 'load', 'material'],
       specs: { length: '60 mm', load: '120 kg', material: A4, pieces: '4 pc', opening: '9 mm' },
       box: [['Four snap hooks', '4 خطاطيف']],
       pack: '4 pc',
       unit: [4, 'piece'],
-      aed: [35],
+      priceAed: [35],
       variants: {
-        by: ['length'],
+        variantAxes: ['length'],
         of: [
-          { values: ['50 mm'], aed: [27], specs: { load: '90 kg', opening: '7 mm' } },
-          { values: ['60 mm'], aed: [35] },
-          { values: ['80 mm'], aed: [52], specs: { load: '230 kg', opening: '11 mm' } },
+          { values: ['50 mm'], priceAed: [27], specs: { load: '90 kg', opening: '7 mm' } },
+          { values: ['60 mm'], priceAed: [35] },
+          { values: ['80 mm'], priceAed: [52], specs: { load: '230 kg', opening: '11 mm' } },
         ],
       },
     },
@@ -244,14 +244,14 @@ export const CHAIN_AND_ROPE: Shelf = {
       slug: 'raseen-wire-rope-kit-10m-turnbuckle',
       brand: 'raseen',
       kind: 'rope',
-      look: ['#b9bfc2', '#34393c'],
+      colours: ['#b9bfc2', '#34393c'],
       name: ['Raseen wire rope kit with turnbuckle, 10 m', 'رصين طقم سلك فولاذي مع شدّاد، 10 م'],
       summary: ['For climbing jasmine and festoon lights.', 'للياسمين المتسلق وحبال اللمبات.'],
-      text: [
+      description: [
         'Three millimetres of coated steel, clamps, thimbles, eye screws and a turnbuckle to take out the sag. Tighten again after the first hot day. Wear gloves at the cut end: strands prick.',
         'سلك فولاذ مغلّف بسماكة 3 مليمترات مع مشابك وحلقات وبراغي عين وشدّاد يزيل الارتخاء. أعد الشد بعد أول يوم حار. والبس قفازًا عند الطرف المقطوع فشعيراته توخز.',
       ],
-      facts: ['length', 'diameter', 'load'],
+      cardAttributes: ['length', 'diameter', 'load'],
       specs: {
         length: '10 m',
         diameter: '3 mm',
@@ -267,7 +267,7 @@ export const CHAIN_AND_ROPE: Shelf = {
       ],
       pack: '10 m',
       unit: [10, 'm'],
-      aed: [45, 38],
+      priceAed: [45, 38],
     },
   ],
 };

@@ -7,6 +7,6 @@ import { HINGES } from './hinges.ts';
 export const DOOR_AND_CABINET_HARDWARE: Aisle = {
   slug: 'door-and-cabinet-hardware',
   name: ['Doors & cabinets', 'الأبواب والخزائن'],
-  text: ['What swings, slides, turns and locks.', 'ما يدور ويُسحب ويُقفل.'],
-  shelves: [HINGES, DOOR_HANDLES, DOOR_LOCKS, CABINET_HARDWARE],
+  description: ['What swings, slides, turns and locks.', 'ما يدور ويُسحب ويُقفل.'],
+  leafCategories: [HINGES, DOOR_HANDLES, DOOR_LOCKS, CABINET_HARDWARE],
 };

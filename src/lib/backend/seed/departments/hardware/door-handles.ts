@@ -1,25 +1,25 @@
-import type { Shelf } from '../../department.ts';
+import type { LeafCategory } from '../../department.ts';
 import { BLACK, BRASS, BRONZE, CHROME, NICKEL, SCREWS } from './words.ts';
 
-export const DOOR_HANDLES: Shelf = {
+export const DOOR_HANDLES: LeafCategory = {
   slug: 'door-handles',
   name: ['Door handles', 'مقابض الأبواب'],
-  text: ['The part of a house that everyone shakes hands with.', 'أول ما تصافحه اليد في البيت.'],
-  goesWith: ['door-locks', 'hinges'],
+  description: ['The part of a house that everyone shakes hands with.', 'أول ما تصافحه اليد في البيت.'],
+  relatedCategories: ['door-locks', 'hinges'],
   products: [
     {
       code: 'BN-70221',
       slug: 'mizlaj-lever-handle-round-rose',
       brand: 'mizlaj',
       kind: 'lever-handle',
-      look: ['#2b2d2f', '#5c6670'],
+      colours: ['#2b2d2f', '#5c6670'],
       name: ['Mizlaj lever handles on round rose, pair', 'مزلاج مقبضا باب على قاعدة دائرية'],
       summary: ['Returns to level and stays there.', 'يعود إلى مستواه ويبقى عليه.'],
-      text: [
+      description: [
         'A steel spring in each rose does the work that a tired lock no longer does, so levers never droop. Bolts pass right through the door. Check the thickness: 38 to 50 millimetres with the spindle supplied.',
         'نابض فولاذي في كل قاعدة يقوم بما لم يعد يقدر عليه الكالون القديم، فلا يرتخي المقبض. براغيه نافذة عبر الباب. تأكد من السماكة، فالسيخ المرفق لباب من 38 إلى 50 مليمترًا.',
       ],
-      facts: ['tint', 'doorThickness', 'material'],
+      cardAttributes: ['tint', 'doorThickness', 'material'],
       specs: {
         tint: BLACK,
         doorThickness: '38-50 mm',
@@ -35,15 +35,15 @@ export const DOOR_HANDLES: Shelf = {
         ['Two keyhole covers', 'غطاءا مفتاح'],
       ],
       warranty: 5,
-      aed: [95],
+      priceAed: [95],
       popularity: 650,
       variants: {
-        by: ['tint'],
+        variantAxes: ['tint'],
         of: [
-          { values: [BLACK], aed: [95] },
-          { values: [NICKEL], aed: [89], look: ['#b9bfc2', '#5c6670'] },
-          { values: [BRASS], aed: [109], look: ['#c8a15a', '#7a5230'] },
-          { values: [BRONZE], aed: [99], look: ['#6b4f3a', '#3a2b20'] },
+          { values: [BLACK], priceAed: [95] },
+          { values: [NICKEL], priceAed: [89], colours: ['#b9bfc2', '#5c6670'] },
+          { values: [BRASS], priceAed: [109], colours: ['#c8a15a', '#7a5230'] },
+          { values: [BRONZE], priceAed: [99], colours: ['#6b4f3a', '#3a2b20'] },
         ],
       },
     },
@@ -52,14 +52,14 @@ export const DOOR_HANDLES: Shelf = {
       slug: 'mizlaj-lever-handle-long-plate',
       brand: 'mizlaj',
       kind: 'door-handle',
-      look: ['#c99a2e', '#7a5230'],
+      colours: ['#c99a2e', '#7a5230'],
       name: ['Mizlaj lever handles on long plate', 'مزلاج مقبضا باب على لوحة طويلة'],
       summary: ['Covers every scar the old lock left.', 'يغطي كل أثر تركه الكالون القديم.'],
-      text: [
+      description: [
         'A plate of 24 centimetres hides former holes and chipped veneer. Measure from the middle of the spindle to the middle of the keyhole before ordering: 85 millimetres is common here, 72 in European doors.',
         'لوحة بطول 24 سنتيمترًا تخفي الثقوب القديمة والقشرة المكسورة. قبل الطلب قِس من وسط السيخ إلى وسط فتحة المفتاح، فالشائع هنا 85 مليمترًا وفي الأبواب الأوروبية 72.',
       ],
-      facts: ['tint', 'centres', 'length'],
+      cardAttributes: ['tint', 'centres', 'length'],
       specs: {
         tint: BRASS,
         centres: '85 mm',
@@ -71,14 +71,14 @@ export const DOOR_HANDLES: Shelf = {
       },
       box: [['Pair of handles', 'مقبضان'], ['Spindle', 'سيخ'], SCREWS],
       warranty: 5,
-      aed: [115],
+      priceAed: [115],
       variants: {
-        by: ['tint', 'centres'],
+        variantAxes: ['tint', 'centres'],
         of: [
-          { values: [BRASS, '85 mm'], aed: [115] },
-          { values: [BRASS, '72 mm'], aed: [115] },
-          { values: [CHROME, '85 mm'], aed: [99], look: ['#d4d8da', '#9aa3a8'] },
-          { values: [BLACK, '85 mm'], aed: [105], look: ['#2b2d2f', '#5c6670'] },
+          { values: [BRASS, '85 mm'], priceAed: [115] },
+          { values: [BRASS, '72 mm'], priceAed: [115] },
+          { values: [CHROME, '85 mm'], priceAed: [99], colours: ['#d4d8da', '#9aa3a8'] },
+          { values: [BLACK, '85 mm'], priceAed: [105], colours: ['#2b2d2f', '#5c6670'] },
         ],
       },
     },
@@ -87,14 +87,14 @@ export const DOOR_HANDLES: Shelf = {
       slug: 'binaa-basics-lever-handle-aluminium',
       brand: 'binaa',
       kind: 'door-handle',
-      look: ['#c9d0d4', '#e2611c'],
+      colours: ['#c9d0d4', '#e2611c'],
       name: ['Binaa Basics lever handles, aluminium', 'أساسيات بناء مقبضا باب ألمنيوم'],
       summary: ['For flats that are let, painted and let again.', 'لشقق تُؤجَّر وتُدهن ثم تُؤجَّر من جديد.'],
-      text: [
+      description: [
         'Light, plain and quick to fit with four screws a side. They fit the long plate holes of most interior doors. Expect some play after years of slamming; at this price keep a spare set.',
         'خفيفان وبسيطان وتركيبهما سريع بأربعة براغٍ لكل جهة. يناسبان ثقوب معظم الأبواب الداخلية. بعد سنوات من صفق الباب سيظهر بعض الارتخاء، وبهذا السعر احتفظ بطقم احتياط.',
       ],
-      facts: ['material', 'centres', 'doorThickness'],
+      cardAttributes: ['material', 'centres', 'doorThickness'],
       specs: {
         material: ['Anodised aluminium', 'ألمنيوم مؤكسد'],
         centres: '85 mm',
@@ -108,21 +108,21 @@ export const DOOR_HANDLES: Shelf = {
         ['Spindle and screws', 'سيخ وبراغٍ'],
       ],
       warranty: 1,
-      aed: [29],
+      priceAed: [29],
     },
     {
       code: 'BN-70224',
       slug: 'mizlaj-pull-handle-stainless-entrance',
       brand: 'mizlaj',
       kind: 'pull-handle',
-      look: ['#c7cac9', '#34393c'],
+      colours: ['#c7cac9', '#34393c'],
       name: ['Mizlaj entrance pull handles, back to back', 'مزلاج مقبضا سحب للمدخل، ظهرًا لظهر'],
       summary: ['A tall bar for the door that meets the guest.', 'عمود طويل للباب الذي يستقبل الضيف.'],
-      text: [
+      description: [
         'Two bars of 32-millimetre stainless tube bolt to each other through wood, glass or aluminium. In sun they get hot, so put the longer one where there is a canopy. Wipe with fresh water by the sea.',
         'عمودان من الستانلس بقطر 32 مليمترًا يرتبطان ببعضهما عبر الخشب أو الزجاج أو الألمنيوم. يسخنان في الشمس، فالأفضل تحت مظلة. وقرب البحر امسحهما بماء عذب.',
       ],
-      facts: ['length', 'centres', 'material'],
+      cardAttributes: ['length', 'centres', 'material'],
       specs: {
         length: '60 cm',
         centres: '400 mm',
@@ -136,13 +136,13 @@ export const DOOR_HANDLES: Shelf = {
         ['Bolts for glass and wood', 'براغٍ للزجاج والخشب'],
       ],
       warranty: 10,
-      aed: [179],
+      priceAed: [179],
       variants: {
-        by: ['length'],
+        variantAxes: ['length'],
         of: [
-          { values: ['60 cm'], aed: [179] },
-          { values: ['90 cm'], aed: [239], specs: { centres: '600 mm' } },
-          { values: ['120 cm'], aed: [299], specs: { centres: '900 mm' } },
+          { values: ['60 cm'], priceAed: [179] },
+          { values: ['90 cm'], priceAed: [239], specs: { centres: '600 mm' } },
+          { values: ['120 cm'], priceAed: [299], specs: { centres: '900 mm' } },
         ],
       },
     },
@@ -151,14 +151,14 @@ export const DOOR_HANDLES: Shelf = {
       slug: 'binaa-basics-d-pull-handle-gate',
       brand: 'binaa',
       kind: 'pull-handle',
-      look: ['#2b2d2f', '#7d868c'],
+      colours: ['#2b2d2f', '#7d868c'],
       name: ['Binaa Basics D handle for gates and sheds', 'أساسيات بناء مقبض حرف D للبوابات والمخازن'],
       summary: ['Something to pull on, at last.', 'أخيرًا شيء تسحب منه الباب.'],
-      text: [
+      description: [
         'Bent from one bar with flattened ends and four countersunk holes. The black coat is baked on and chips only where keys swing against it. Use bolts rather than screws on sheet metal.',
         'مثني من قضيب واحد وطرفاه مسطحان بأربعة ثقوب غاطسة. طلاؤه الأسود مخبوز لا يتقشر إلا حيث تضربه المفاتيح. على الصاج استعمل مسامير بصواميل لا براغي.',
       ],
-      facts: ['length', 'material', 'tint'],
+      cardAttributes: ['length', 'material', 'tint'],
       specs: {
         length: '200 mm',
         material: ['Steel, powder coated', 'فولاذ بطلاء حراري'],
@@ -170,13 +170,13 @@ export const DOOR_HANDLES: Shelf = {
         ['Pull handle', 'مقبض سحب'],
         ['Four screws', '4 براغٍ'],
       ],
-      aed: [16],
+      priceAed: [16],
       variants: {
-        by: ['length'],
+        variantAxes: ['length'],
         of: [
-          { values: ['150 mm'], aed: [12], specs: { centres: '125 mm' } },
-          { values: ['200 mm'], aed: [16] },
-          { values: ['300 mm'], aed: [24], specs: { centres: '270 mm', diameter: '16 mm' } },
+          { values: ['150 mm'], priceAed: [12], specs: { centres: '125 mm' } },
+          { values: ['200 mm'], priceAed: [16] },
+          { values: ['300 mm'], priceAed: [24], specs: { centres: '270 mm', diameter: '16 mm' } },
         ],
       },
     },
@@ -185,14 +185,14 @@ export const DOOR_HANDLES: Shelf = {
       slug: 'mizlaj-majlis-knocker-ring-brass',
       brand: 'mizlaj',
       kind: 'door-handle',
-      look: ['#b08d57', '#5a3d22'],
+      colours: ['#b08d57', '#5a3d22'],
       name: ['Mizlaj ring knocker, cast brass', 'مزلاج مدقّة باب حلقية من النحاس المصبوب'],
       summary: ['The bell that needs no electrician.', 'جرس لا يحتاج إلى كهربائي.'],
-      text: [
+      description: [
         'Cast in sand and filed by hand after the rings of old coral houses. It bolts through doors up to 60 millimetres and strikes its own stud, not your varnish. Browns with the years; polish only if you must.',
         'مصبوبة في الرمل ومبرودة باليد على هيئة حلقات البيوت القديمة. تُثبّت نافذة في باب حتى 60 مليمترًا وتطرق على زرّها لا على ورنيشك. تغمق مع السنين، فلمّعها إن أردت.',
       ],
-      facts: ['diameter', 'material', 'weight'],
+      cardAttributes: ['diameter', 'material', 'weight'],
       specs: {
         diameter: '110 mm',
         material: ['Cast brass', 'نحاس مصبوب'],
@@ -206,7 +206,7 @@ export const DOOR_HANDLES: Shelf = {
         ['Two bolts', 'مسماران نافذان'],
       ],
       warranty: 10,
-      aed: [149],
+      priceAed: [149],
       badge: ['New', 'جديد'],
     },
     {
@@ -214,14 +214,14 @@ export const DOOR_HANDLES: Shelf = {
       slug: 'mizlaj-flush-pull-sliding-door',
       brand: 'mizlaj',
       kind: 'door-handle',
-      look: ['#3a3d40', '#b9bfc2'],
+      colours: ['#3a3d40', '#b9bfc2'],
       name: ['Mizlaj flush pulls for sliding doors, pair', 'مزلاج مقبضان غاطسان للأبواب السحّابة'],
       summary: ['Lets a sliding door vanish into its pocket.', 'يترك الباب السحّاب يختفي في جيبه.'],
-      text: [
+      description: [
         'Round cups let into the wood, deep enough for two fingers. Bore with a flat bit and fix without screws by the rubber ring, or glue for children’s rooms. No lock; see the hook lock for bathrooms.',
         'كوبان دائريان غاطسان بعمق يكفي إصبعين. اثقب بريشة مفلطحة وثبّتهما بالحلقة المطاطية دون براغٍ، أو بالغراء في غرف الأطفال. بلا قفل، وللحمام خذ الكالون الخطافي.',
       ],
-      facts: ['diameter', 'deep', 'tint'],
+      cardAttributes: ['diameter', 'deep', 'tint'],
       specs: {
         diameter: '60 mm',
         deep: '11 mm',
@@ -233,13 +233,13 @@ export const DOOR_HANDLES: Shelf = {
       warranty: 5,
       pack: '2 pc',
       unit: [2, 'piece'],
-      aed: [45],
+      priceAed: [45],
       variants: {
-        by: ['tint'],
+        variantAxes: ['tint'],
         of: [
-          { values: [BLACK], aed: [45] },
-          { values: [NICKEL], aed: [42], look: ['#b9bfc2', '#5c6670'] },
-          { values: [BRASS], aed: [52], look: ['#c8a15a', '#7a5230'] },
+          { values: [BLACK], priceAed: [45] },
+          { values: [NICKEL], priceAed: [42], colours: ['#b9bfc2', '#5c6670'] },
+          { values: [BRASS], priceAed: [52], colours: ['#c8a15a', '#7a5230'] },
         ],
       },
     },
@@ -248,17 +248,17 @@ export const DOOR_HANDLES: Shelf = {
       slug: 'binaa-basics-door-stopper-floor',
       brand: 'binaa',
       kind: 'door-stop',
-      look: ['#b9bfc2', '#2b2d2f'],
+      colours: ['#b9bfc2', '#2b2d2f'],
       name: ['Binaa Basics magnetic door stop', 'أساسيات بناء مصدّ باب مغناطيسي'],
       summary: [
         'Holds the door open when the air conditioner wants it shut.',
         'يُبقي الباب مفتوحًا رغم هواء المكيف.',
       ],
-      text: [
+      description: [
         'A magnet catches the plate on the door and lets go at a firm pull. Fix to the floor or the skirting; the cover hides the screws. On marble use the adhesive disc and wait a day.',
         'مغناطيس يمسك القطعة المثبتة على الباب ويتركها عند سحبة قوية. يُثبّت على الأرض أو السكيرتنج والغطاء يخفي براغيه. على الرخام استعمل اللاصق المرفق وانتظر يومًا.',
       ],
-      facts: ['height', 'mounting', 'tint'],
+      cardAttributes: ['height', 'mounting', 'tint'],
       specs: {
         height: '48 mm',
         mounting: ['Floor or wall, screw or adhesive', 'أرضي أو جداري، ببراغٍ أو لاصق'],
@@ -272,12 +272,12 @@ export const DOOR_HANDLES: Shelf = {
         ['Screws and adhesive disc', 'براغٍ وقرص لاصق'],
       ],
       warranty: 1,
-      aed: [22],
+      priceAed: [22],
       variants: {
-        by: ['tint'],
+        variantAxes: ['tint'],
         of: [
-          { values: [NICKEL], aed: [22] },
-          { values: [BLACK], aed: [22], look: ['#2b2d2f', '#9aa3a8'] },
+          { values: [NICKEL], priceAed: [22] },
+          { values: [BLACK], priceAed: [22], colours: ['#2b2d2f', '#9aa3a8'] },
         ],
       },
     },

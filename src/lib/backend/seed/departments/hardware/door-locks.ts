@@ -1,25 +1,25 @@
-import type { Shelf } from '../../department.ts';
+import type { LeafCategory } from '../../department.ts';
 import { BLACK, BRASS, NICKEL, SCREWS } from './words.ts';
 
-export const DOOR_LOCKS: Shelf = {
+export const DOOR_LOCKS: LeafCategory = {
   slug: 'door-locks',
   name: ['Door locks & cylinders', 'أقفال الأبواب والسلندرات'],
-  text: ['Cases, cylinders, bolts and closers.', 'كوالين وسلندرات ومزاليج وغلّاقات.'],
-  goesWith: ['door-handles', 'hinges', 'doorbells-and-cameras'],
+  description: ['Cases, cylinders, bolts and closers.', 'كوالين وسلندرات ومزاليج وغلّاقات.'],
+  relatedCategories: ['door-handles', 'hinges', 'doorbells-and-cameras'],
   products: [
     {
       code: 'BN-70241',
       slug: 'hosna-security-cylinder-euro-profile',
       brand: 'hosna',
       kind: 'door-lock',
-      look: ['#c99a2e', '#b9bfc2'],
+      colours: ['#c99a2e', '#b9bfc2'],
       name: ['Hosna security cylinder, Euro profile', 'حصناء سلندر أمان بمقطع أوروبي'],
       summary: ['Change the lock after moving in, in ten minutes.', 'غيّر قفل بيتك الجديد في 10 دقائق.'],
-      text: [
+      description: [
         'One screw in the edge of the door holds it. Anti-drill pins, anti-snap groove and five dimple keys with a card for copies. Measure from the screw to each end: the cylinder should barely stand out.',
         'يمسكه برغي واحد في حافة الباب. دبابيس ضد الثقب وحز ضد الكسر و5 مفاتيح منقّطة مع بطاقة للنسخ. قِس من البرغي إلى كل طرف، ويجب ألا يبرز السلندر إلا قليلًا.',
       ],
-      facts: ['length', 'keys', 'standard'],
+      cardAttributes: ['length', 'keys', 'standard'],
       specs: {
         length: ['60 mm (30/30)', '60 مم (30/30)'],
         keys: '5',
@@ -34,15 +34,15 @@ export const DOOR_LOCKS: Shelf = {
         ['Fixing screw', 'برغي تثبيت'],
       ],
       warranty: 10,
-      aed: [119],
+      priceAed: [119],
       popularity: 630,
       variants: {
-        by: ['length'],
+        variantAxes: ['length'],
         of: [
-          { values: [['60 mm (30/30)', '60 مم (30/30)']], aed: [119] },
-          { values: [['70 mm (35/35)', '70 مم (35/35)']], aed: [125] },
-          { values: [['80 mm (40/40)', '80 مم (40/40)']], aed: [132] },
-          { values: [['90 mm (45/45)', '90 مم (45/45)']], aed: [139] },
+          { values: [['60 mm (30/30)', '60 مم (30/30)']], priceAed: [119] },
+          { values: [['70 mm (35/35)', '70 مم (35/35)']], priceAed: [125] },
+          { values: [['80 mm (40/40)', '80 مم (40/40)']], priceAed: [132] },
+          { values: [['90 mm (45/45)', '90 مم (45/45)']], priceAed: [139] },
         ],
       },
     },
@@ -51,14 +51,14 @@ export const DOOR_LOCKS: Shelf = {
       slug: 'mizlaj-mortice-lock-body',
       brand: 'mizlaj',
       kind: 'door-lock',
-      look: ['#b9bfc2', '#7a5230'],
+      colours: ['#b9bfc2', '#7a5230'],
       name: ['Mizlaj mortice lock case', 'مزلاج جسم كالون غاطس'],
       summary: ['The box inside the door, with a quiet latch.', 'العلبة التي داخل الباب بلسان هادئ.'],
-      text: [
+      description: [
         'A nylon-tipped latch closes without the clack. Read three numbers off the old case: backset, centres and the length of the faceplate. The bathroom sort takes a thumb turn in place of a cylinder.',
         'لسان مغلّف بالنايلون يُغلق بلا طقطقة. اقرأ ثلاثة أرقام من القديم: بُعد المحور والمسافة بين الثقبين وطول الواجهة. ونوع الحمام يأخذ مقبض لف بدل السلندر.',
       ],
-      facts: ['type', 'backset', 'centres'],
+      cardAttributes: ['type', 'backset', 'centres'],
       specs: {
         type: ['For cylinder', 'للسلندر'],
         backset: '50 mm',
@@ -70,14 +70,14 @@ export const DOOR_LOCKS: Shelf = {
       },
       box: [['Lock case', 'جسم كالون'], ['Strike plate', 'لوحة الإطار'], SCREWS],
       warranty: 5,
-      aed: [65],
+      priceAed: [65],
       variants: {
-        by: ['type', 'backset'],
+        variantAxes: ['type', 'backset'],
         of: [
-          { values: [['For cylinder', 'للسلندر'], '50 mm'], aed: [65] },
-          { values: [['For cylinder', 'للسلندر'], '60 mm'], aed: [69] },
-          { values: [['Bathroom', 'للحمام'], '50 mm'], aed: [65], specs: { centres: '72 mm' } },
-          { values: [['Latch only', 'لسان فقط'], '50 mm'], aed: [45] },
+          { values: [['For cylinder', 'للسلندر'], '50 mm'], priceAed: [65] },
+          { values: [['For cylinder', 'للسلندر'], '60 mm'], priceAed: [69] },
+          { values: [['Bathroom', 'للحمام'], '50 mm'], priceAed: [65], specs: { centres: '72 mm' } },
+          { values: [['Latch only', 'لسان فقط'], '50 mm'], priceAed: [45] },
         ],
       },
     },
@@ -86,17 +86,17 @@ export const DOOR_LOCKS: Shelf = {
       slug: 'binaa-basics-cylinder-and-lock-set',
       brand: 'binaa',
       kind: 'door-lock',
-      look: ['#9aa3a8', '#e2611c'],
+      colours: ['#9aa3a8', '#e2611c'],
       name: ['Binaa Basics room lock set with handles', 'أساسيات بناء طقم كالون غرفة مع المقابض'],
       summary: [
         'Case, cylinder, levers and keys in one box.',
         'الكالون والسلندر والمقابض والمفاتيح في علبة.',
       ],
-      text: [
+      description: [
         'Everything for one inside door, so nothing fails to match at nine in the evening. Three keys. For a front door choose a security cylinder; this one keeps siblings out, not burglars.',
         'كل ما يلزم بابًا داخليًا واحدًا فلا تكتشف نقصًا في الليل. معه 3 مفاتيح. لباب البيت خذ سلندر أمان، فهذا يمنع الإخوة الصغار لا اللصوص.',
       ],
-      facts: ['backset', 'keys', 'tint'],
+      cardAttributes: ['backset', 'keys', 'tint'],
       specs: {
         backset: '45 mm',
         keys: '3',
@@ -112,12 +112,12 @@ export const DOOR_LOCKS: Shelf = {
         ['Screws', 'براغٍ'],
       ],
       warranty: 2,
-      aed: [79, 64],
+      priceAed: [79, 64],
       variants: {
-        by: ['tint'],
+        variantAxes: ['tint'],
         of: [
-          { values: [NICKEL], aed: [79, 64] },
-          { values: [BLACK], aed: [85, 69], look: ['#2b2d2f', '#e2611c'] },
+          { values: [NICKEL], priceAed: [79, 64] },
+          { values: [BLACK], priceAed: [85, 69], colours: ['#2b2d2f', '#e2611c'] },
         ],
       },
     },
@@ -126,14 +126,14 @@ export const DOOR_LOCKS: Shelf = {
       slug: 'hosna-smart-lock-fingerprint',
       brand: 'hosna',
       kind: 'smart-lock',
-      look: ['#2b2d2f', '#2f80c2'],
+      colours: ['#2b2d2f', '#2f80c2'],
       name: ['Hosna smart lock with fingerprint and code', 'حصناء قفل ذكي ببصمة ورقم سري'],
       summary: ['The driver gets a code, the children use a finger.', 'للسائق رقم وللأطفال بصمة.'],
-      text: [
+      description: [
         'Opens by finger, code, card, phone or the old-fashioned key hidden underneath. Codes can end on Thursday at five. It warns a month before the batteries go, and takes power from a phone at the door if you ignore it.',
         'يفتح بالبصمة أو الرقم أو البطاقة أو الهاتف أو بمفتاح مخفي تحته. الرقم المؤقت ينتهي في الساعة التي تحددها. ينبّه قبل نفاد البطاريات بشهر، وإن أهملته شحنته من هاتفك عند الباب.',
       ],
-      facts: ['lock', 'battery', 'doorThickness'],
+      cardAttributes: ['lock', 'battery', 'doorThickness'],
       specs: {
         lock: ['Fingerprint, code, card, key', 'بصمة ورقم وبطاقة ومفتاح'],
         battery: ['4 × AA, about 10 months', '4 × AA، نحو 10 أشهر'],
@@ -149,15 +149,15 @@ export const DOOR_LOCKS: Shelf = {
         ['Two cards, two keys', 'بطاقتان ومفتاحان'],
       ],
       warranty: 2,
-      aed: [649, 529],
+      priceAed: [649, 529],
       days: 14,
       maximum: 6,
       badge: ['New', 'جديد'],
       variants: {
-        by: ['tint'],
+        variantAxes: ['tint'],
         of: [
-          { values: [BLACK], aed: [649, 529] },
-          { values: [BRASS], aed: [679, 555], look: ['#c8a15a', '#2b2d2f'] },
+          { values: [BLACK], priceAed: [649, 529] },
+          { values: [BRASS], priceAed: [679, 555], colours: ['#c8a15a', '#2b2d2f'] },
         ],
       },
     },
@@ -166,14 +166,14 @@ export const DOOR_LOCKS: Shelf = {
       slug: 'hosna-rim-deadbolt-night-latch',
       brand: 'hosna',
       kind: 'door-lock',
-      look: ['#8a5a2b', '#c99a2e'],
+      colours: ['#8a5a2b', '#c99a2e'],
       name: ['Hosna rim deadlock, four bolts', 'حصناء قفل سطحي بأربعة ألسنة'],
       summary: ['A second lock without cutting the door open.', 'قفل ثانٍ دون نحت الباب.'],
-      text: [
+      description: [
         'Screwed to the inner face, it throws four round bolts two turns deep into a steel keep. Works on wood and on steel doors alike. Give a neighbour the fifth key rather than hiding it under the mat.',
         'يُثبّت على الوجه الداخلي ويدفع 4 ألسنة دائرية بلفّتين داخل قطعة فولاذ. يصلح للباب الخشبي والحديدي. أعطِ المفتاح الخامس لجار تثق به بدل إخفائه تحت الدعّاسة.',
       ],
-      facts: ['keys', 'hand', 'backset'],
+      cardAttributes: ['keys', 'hand', 'backset'],
       specs: {
         keys: '5',
         hand: ['Right', 'يمين'],
@@ -189,12 +189,12 @@ export const DOOR_LOCKS: Shelf = {
         ['Bolts and screws', 'مسامير وبراغٍ'],
       ],
       warranty: 5,
-      aed: [139],
+      priceAed: [139],
       variants: {
-        by: ['hand'],
+        variantAxes: ['hand'],
         of: [
-          { values: [['Right', 'يمين']], aed: [139] },
-          { values: [['Left', 'يسار']], aed: [139] },
+          { values: [['Right', 'يمين']], priceAed: [139] },
+          { values: [['Left', 'يسار']], priceAed: [139] },
         ],
       },
     },
@@ -203,14 +203,14 @@ export const DOOR_LOCKS: Shelf = {
       slug: 'mizlaj-tower-bolt',
       brand: 'mizlaj',
       kind: 'tower-bolt',
-      look: ['#b9bfc2', '#34393c'],
+      colours: ['#b9bfc2', '#34393c'],
       name: ['Mizlaj tower bolt, stainless', 'مزلاج ترباس ستانلس'],
       summary: ['Slides shut with a thumb and never needs a key.', 'يُغلق بالإبهام ولا يحتاج مفتاحًا.'],
-      text: [
+      description: [
         'For the second leaf, the terrace door or a goat pen. The rod is solid, the staple comes with a plate for flush doors. Fit high on a bathroom door so that toddlers stay outside.',
         'للدرفة الثانية أو باب التراس أو حظيرة الغنم. قضيبه مصمت ومعه لوحة للأبواب المستوية. في الحمام ثبّته عاليًا فلا يصل إليه الصغار.',
       ],
-      facts: ['length', 'material', 'tint'],
+      cardAttributes: ['length', 'material', 'tint'],
       specs: {
         length: '150 mm',
         material: ['Stainless steel 304', 'ستانلس ستيل 304'],
@@ -220,14 +220,14 @@ export const DOOR_LOCKS: Shelf = {
       },
       box: [['Tower bolt', 'ترباس'], ['Staple and plate', 'قفيز ولوحة'], SCREWS],
       warranty: 5,
-      aed: [24],
+      priceAed: [24],
       variants: {
-        by: ['length'],
+        variantAxes: ['length'],
         of: [
-          { values: ['100 mm'], aed: [18] },
-          { values: ['150 mm'], aed: [24] },
-          { values: ['200 mm'], aed: [29] },
-          { values: ['300 mm'], aed: [42], specs: { diameter: '12 mm' } },
+          { values: ['100 mm'], priceAed: [18] },
+          { values: ['150 mm'], priceAed: [24] },
+          { values: ['200 mm'], priceAed: [29] },
+          { values: ['300 mm'], priceAed: [42], specs: { diameter: '12 mm' } },
         ],
       },
     },
@@ -236,14 +236,14 @@ export const DOOR_LOCKS: Shelf = {
       slug: 'mizlaj-hydraulic-door-closer',
       brand: 'mizlaj',
       kind: 'door-closer',
-      look: ['#c9d0d4', '#5c6670'],
+      colours: ['#c9d0d4', '#5c6670'],
       name: ['Mizlaj hydraulic door closer', 'مزلاج غلّاق باب هيدروليكي'],
       summary: ['Shuts the door on the heat, not on fingers.', 'يغلق الباب على الحر لا على الأصابع.'],
-      text: [
+      description: [
         'Two valves set the swing and the last few degrees separately. Keeps cool air in and the shop door quiet. Choose by the width and weight of the leaf, and fit the arm on the side away from rain.',
         'صمامان يضبطان سرعة الحركة وآخر درجات الإغلاق كلًّا على حدة. يحفظ البرودة ويُسكت باب المحل. اختر حسب عرض الدرفة ووزنها، وركّب الذراع بعيدًا عن المطر.',
       ],
-      facts: ['load', 'tint', 'opening'],
+      cardAttributes: ['load', 'tint', 'opening'],
       specs: {
         load: ['25-45 kg', '25-45 كغ'],
         tint: ['Silver', 'فضي'],
@@ -258,19 +258,19 @@ export const DOOR_LOCKS: Shelf = {
         ['Screws', 'براغٍ'],
       ],
       warranty: 3,
-      aed: [79, 68],
+      priceAed: [79, 68],
       variants: {
-        by: ['load'],
+        variantAxes: ['load'],
         of: [
-          { values: [['25-45 kg', '25-45 كغ']], aed: [79, 68] },
+          { values: [['25-45 kg', '25-45 كغ']], priceAed: [79, 68] },
           {
             values: [['40-65 kg', '40-65 كغ']],
-            aed: [99, 85],
+            priceAed: [99, 85],
             specs: { width: ['Leaf up to 110 cm', 'درفة حتى 110 سم'] },
           },
           {
             values: [['60-85 kg', '60-85 كغ']],
-            aed: [129, 109],
+            priceAed: [129, 109],
             specs: { width: ['Leaf up to 125 cm', 'درفة حتى 125 سم'] },
           },
         ],
@@ -281,14 +281,14 @@ export const DOOR_LOCKS: Shelf = {
       slug: 'mizlaj-sliding-door-hook-lock',
       brand: 'mizlaj',
       kind: 'door-lock',
-      look: ['#3a3d40', '#c9d0d4'],
+      colours: ['#3a3d40', '#c9d0d4'],
       name: ['Mizlaj hook lock for sliding doors', 'مزلاج كالون خطافي للأبواب السحّابة'],
       summary: ['Turns a pocket door into a bathroom door.', 'يجعل الباب السحّاب بابًا للحمام.'],
-      text: [
+      description: [
         'The beak hooks behind the strike, so sliding does not open it. Thumb turn inside, coin slot outside for the day a child locks himself in. The leaf must be at least thirty-five millimetres thick.',
         'لسانه المعقوف يعلق خلف لوحة الإطار فلا يفتحه السحب. مقبض لف من الداخل وشق لقطعة نقد من الخارج ليوم يقفل فيه طفل على نفسه. سماكة الدرفة 35 مليمترًا على الأقل.',
       ],
-      facts: ['doorThickness', 'backset', 'tint'],
+      cardAttributes: ['doorThickness', 'backset', 'tint'],
       specs: {
         doorThickness: ['35 mm and more', '35 مم فأكثر'],
         backset: '50 mm',
@@ -302,7 +302,7 @@ export const DOOR_LOCKS: Shelf = {
         ['Strike', 'لوحة إطار'],
       ],
       warranty: 5,
-      aed: [85],
+      priceAed: [85],
     },
   ],
 };

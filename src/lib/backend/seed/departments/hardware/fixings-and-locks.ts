@@ -1,25 +1,25 @@
-import type { Shelf } from '../../department.ts';
+import type { LeafCategory } from '../../department.ts';
 import { NYLON, ZINC } from './words.ts';
 
-export const FIXINGS_AND_LOCKS: Shelf = {
+export const FIXINGS_AND_LOCKS: LeafCategory = {
   slug: 'fixings-and-locks',
   name: ['Sorted cases & padlocks', 'العلب المنوّعة والأقفال المعلّقة'],
-  text: ['Screws by the box, locks for the gate.', 'براغٍ بالعلبة وأقفال للبوابة.'],
-  goesWith: ['wood-screws', 'chain-and-rope', 'wall-plugs-and-anchors'],
+  description: ['Screws by the box, locks for the gate.', 'براغٍ بالعلبة وأقفال للبوابة.'],
+  relatedCategories: ['wood-screws', 'chain-and-rope', 'wall-plugs-and-anchors'],
   products: [
     {
       code: 'BN-30171',
       slug: 'sandouqa-wood-screws-box-800',
       brand: 'sandouqa',
       kind: 'screw-box',
-      look: ['#c99a2e', '#2b2d2f'],
+      colours: ['#c99a2e', '#2b2d2f'],
       name: ['Sandouqa assorted wood screws, 800 pieces', 'براغي خشب منوّعة من صندوقة، 800 قطعة'],
       summary: ['Ten sizes, sorted, in a case with a clear lid.', 'عشرة مقاسات مرتبة في علبة بغطاء شفاف.'],
-      text: [
+      description: [
         'Yellow-zinc countersunk screws with a cutting point, so pine does not split. Each compartment carries its size, and the dividers do not let them migrate when the case lies on its side. Refill bags are sold separately.',
         'براغٍ مجلفنة برأس غاطس وطرف قاطع فلا ينشق الخشب. لكل خانة مقاسها، والفواصل تمنع اختلاطها لو مالت العلبة. أكياس التعبئة تُباع منفصلة.',
       ],
-      facts: ['pieces', 'sizes', 'head'],
+      cardAttributes: ['pieces', 'sizes', 'head'],
       specs: {
         pieces: '800 pc',
         sizes: ['3 × 12 to 5 × 60 mm', 'من 3 × 12 إلى 5 × 60 مم'],
@@ -31,21 +31,21 @@ export const FIXINGS_AND_LOCKS: Shelf = {
       box: [['800 screws in a sorted case', '800 برغي في علبة مقسّمة']],
       pack: '800 pc',
       unit: [800, 'piece'],
-      aed: [59, 45],
+      priceAed: [59, 45],
     },
     {
       code: 'BN-30172',
       slug: 'hosna-brass-padlock-50mm',
       brand: 'hosna',
       kind: 'padlock',
-      look: ['#c99a2e', '#9aa3a8'],
+      colours: ['#c99a2e', '#9aa3a8'],
       name: ['Hosna solid brass padlock, 50 mm', 'حصناء قفل نحاس مصمت، 50 مم'],
       summary: ['For gates and shutters in salty air.', 'للبوابات والأبواب الجرّارة في هواء البحر.'],
-      text: [
+      description: [
         'A brass body cannot rust shut and the hardened shackle resists a bolt cutter. Dust falls out of the drain hole at the bottom instead of packing the pins. Three keys: one for you, one for a neighbour, one for the drawer.',
         'جسم النحاس لا يصدأ فيتعطل، والحلقة المقسّاة تقاوم المقص. الغبار يخرج من فتحة في الأسفل بدل أن يتراكم في الداخل. معه ثلاثة مفاتيح: لك ولجارك وللدرج.',
       ],
-      facts: ['width', 'shackle', 'keys'],
+      cardAttributes: ['width', 'shackle', 'keys'],
       specs: {
         width: '50 mm',
         shackle: ['8 mm hardened steel', 'فولاذ مقسّى 8 مم'],
@@ -59,7 +59,7 @@ export const FIXINGS_AND_LOCKS: Shelf = {
         ['Three keys', 'ثلاثة مفاتيح'],
       ],
       warranty: 5,
-      aed: [49],
+      priceAed: [49],
     },
 
     {
@@ -67,14 +67,14 @@ export const FIXINGS_AND_LOCKS: Shelf = {
       slug: 'raseen-wall-plug-and-screw-case-240',
       brand: 'raseen',
       kind: 'screw-box',
-      look: ['#5c6670', '#e2611c'],
+      colours: ['#5c6670', '#e2611c'],
       name: ['Raseen wall plugs and screws in a case, 240 pieces', 'رصين فيشرات وبراغيها في علبة، 240 قطعة'],
       summary: ['Every plug lies next to the screw it wants.', 'كل فيشر بجانب البرغي الذي يناسبه.'],
-      text: [
+      description: [
         'Three sizes of plug, three of screw, paired in the same row so nobody has to guess. The lid has a drill gauge cut into it. Enough for the pictures, curtains and shelves of a two-bedroom flat.',
         'ثلاثة مقاسات من الفيشر وثلاثة من البراغي في صف واحد فلا تخمين. في الغطاء فتحات لقياس الريشة. تكفي لصور وستائر وأرفف شقة بغرفتين.',
       ],
-      facts: ['pieces', 'sizes', 'material'],
+      cardAttributes: ['pieces', 'sizes', 'material'],
       specs: {
         pieces: '240 pc',
         sizes: ['Plugs 6, 8 and 10 mm', 'فيشرات 6 و8 و10 مم'],
@@ -89,7 +89,7 @@ export const FIXINGS_AND_LOCKS: Shelf = {
       ],
       pack: '240 pc',
       unit: [240, 'piece'],
-      aed: [45],
+      priceAed: [45],
       popularity: 640,
     },
     {
@@ -97,14 +97,14 @@ export const FIXINGS_AND_LOCKS: Shelf = {
       slug: 'sandouqa-nuts-bolts-washers-case-500',
       brand: 'sandouqa',
       kind: 'bolt-set',
-      look: ['#e0a526', '#9aa3a8'],
+      colours: ['#e0a526', '#9aa3a8'],
       name: ['Sandouqa nuts, bolts and washers, 500 pieces', 'صواميل وبراغي وورد من صندوقة، 500 قطعة'],
       summary: ['M3 to M8 for the machine that lost one.', 'من M3 إلى M8 لكل جهاز فقد برغيه.'],
-      text: [
+      description: [
         'Machine screws from six to forty millimetres, each with its nut and two sorts of washer. A thread gauge in the lid settles arguments. For exhaust pipes and gates choose larger bolts from the shelf.',
         'براغي ماكينة من 6 إلى 40 مليمترًا ومع كل واحد صامولته ونوعان من الورد. مقياس السن في الغطاء ينهي الخلاف. للعوادم والبوابات خذ براغي أكبر من الرف.',
       ],
-      facts: ['pieces', 'sizes', 'material'],
+      cardAttributes: ['pieces', 'sizes', 'material'],
       specs: {
         pieces: '500 pc',
         sizes: ['M3, M4, M5, M6, M8', 'M3 وM4 وM5 وM6 وM8'],
@@ -119,21 +119,21 @@ export const FIXINGS_AND_LOCKS: Shelf = {
       ],
       pack: '500 pc',
       unit: [500, 'piece'],
-      aed: [69, 55],
+      priceAed: [69, 55],
     },
     {
       code: 'BN-70103',
       slug: 'binaa-basics-household-fixing-kit-120',
       brand: 'binaa',
       kind: 'screw-box',
-      look: ['#fbfaf6', '#e2611c'],
+      colours: ['#fbfaf6', '#e2611c'],
       name: ['Binaa Basics household fixing kit, 120 pieces', 'أساسيات بناء طقم تثبيت منزلي، 120 قطعة'],
       summary: ['The box you open before asking the neighbour.', 'العلبة التي تفتحها قبل أن تسأل الجار.'],
-      text: [
+      description: [
         'Hooks, panel pins, picture hangers, plugs, a few screws and felt pads: a little of everything a new tenant needs in the first week. No single item will finish a big job, nor is it meant to.',
         'خطاطيف ومسامير رفيعة وعلّاقات صور وفيشرات وقليل من البراغي ولباد: شيء من كل ما يحتاجه ساكن جديد في أسبوعه الأول. لا يكفي لشغل كبير ولم يُصنع له.',
       ],
-      facts: ['pieces', 'contents', 'material'],
+      cardAttributes: ['pieces', 'contents', 'material'],
       specs: {
         pieces: '120 pc',
         contents: ['Hooks, pins, plugs, screws, felt', 'خطاطيف ومسامير وفيشرات وبراغٍ ولباد'],
@@ -144,21 +144,21 @@ export const FIXINGS_AND_LOCKS: Shelf = {
       box: [['Case of 120 small parts', 'علبة فيها 120 قطعة صغيرة']],
       pack: '120 pc',
       unit: [120, 'piece'],
-      aed: [19.95],
+      priceAed: [19.95],
     },
     {
       code: 'BN-70104',
       slug: 'hosna-laminated-padlock',
       brand: 'hosna',
       kind: 'padlock',
-      look: ['#7d868c', '#2f80c2'],
+      colours: ['#7d868c', '#2f80c2'],
       name: ['Hosna laminated steel padlock', 'حصناء قفل فولاذي طبقي'],
       summary: ['Riveted layers for the store and the site box.', 'طبقات مبرشمة للمخزن وصندوق الموقع.'],
-      text: [
+      description: [
         'Steel plates pressed together stand a hammer better than a cast body. A rubber skirt keeps sand from the keyway. Keyed alike sets open with one key, which a site foreman will thank you for.',
         'صفائح فولاذ مكبوسة تتحمل المطرقة أكثر من الجسم المصبوب. غطاء مطاطي يمنع الرمل عن فتحة المفتاح. الأطقم الموحدة تُفتح بمفتاح واحد، وسيشكرك عليها مشرف الموقع.',
       ],
-      facts: ['width', 'shackle', 'pack'],
+      cardAttributes: ['width', 'shackle', 'pack'],
       specs: {
         width: '40 mm',
         shackle: ['7 mm hardened steel', 'فولاذ مقسّى 7 مم'],
@@ -174,24 +174,24 @@ export const FIXINGS_AND_LOCKS: Shelf = {
       warranty: 5,
       pack: '1 pc',
       unit: [1, 'piece'],
-      aed: [29],
+      priceAed: [29],
       variants: {
-        by: ['width', 'pack'],
+        variantAxes: ['width', 'pack'],
         of: [
-          { values: ['40 mm', '1 pc'], pack: '1 pc', unit: [1, 'piece'], aed: [29] },
-          { values: ['40 mm', '4 pc'], pack: '4 pc', unit: [4, 'piece'], aed: [99] },
+          { values: ['40 mm', '1 pc'], pack: '1 pc', unit: [1, 'piece'], priceAed: [29] },
+          { values: ['40 mm', '4 pc'], pack: '4 pc', unit: [4, 'piece'], priceAed: [99] },
           {
             values: ['50 mm', '1 pc'],
             pack: '1 pc',
             unit: [1, 'piece'],
-            aed: [39],
+            priceAed: [39],
             specs: { shackle: ['9 mm hardened steel', 'فولاذ مقسّى 9 مم'] },
           },
           {
             values: ['65 mm', '1 pc'],
             pack: '1 pc',
             unit: [1, 'piece'],
-            aed: [55],
+            priceAed: [55],
             specs: { shackle: ['11 mm hardened steel', 'فولاذ مقسّى 11 مم'] },
           },
         ],
@@ -202,14 +202,14 @@ export const FIXINGS_AND_LOCKS: Shelf = {
       slug: 'hosna-combination-padlock-4-digit',
       brand: 'hosna',
       kind: 'padlock',
-      look: ['#2b2d2f', '#c9d0d4'],
+      colours: ['#2b2d2f', '#c9d0d4'],
       name: ['Hosna four-digit combination padlock', 'حصناء قفل بأربعة أرقام سرية'],
       summary: ['No key to lose at the gym or the farm gate.', 'لا مفتاح يضيع في النادي أو عند باب المزرعة.'],
-      text: [
+      description: [
         'Ten thousand numbers, and you set yours with the shackle open and a pin pushed in. Write it down somewhere that is not the locker. A shutter covers the wheels from dust.',
         'عشرة آلاف احتمال، وتختار رقمك والحلقة مفتوحة مع ضغط الدبوس. اكتبه في مكان غير الخزانة نفسها. وغطاء منزلق يحمي الأرقام من الغبار.',
       ],
-      facts: ['width', 'lock', 'shackle'],
+      cardAttributes: ['width', 'lock', 'shackle'],
       specs: {
         width: '44 mm',
         lock: ['4 digits, resettable', '4 أرقام قابلة للتغيير'],
@@ -223,21 +223,21 @@ export const FIXINGS_AND_LOCKS: Shelf = {
         ['Setting pin', 'دبوس ضبط'],
       ],
       warranty: 3,
-      aed: [35],
+      priceAed: [35],
     },
     {
       code: 'BN-70106',
       slug: 'hosna-hasp-and-staple',
       brand: 'hosna',
       kind: 'hasp',
-      look: ['#b9bfc2', '#5c6670'],
+      colours: ['#b9bfc2', '#5c6670'],
       name: ['Hosna hasp and staple, stainless', 'حصناء رزّة وقفيز ستانلس'],
       summary: ['Gives the padlock something worth holding.', 'يعطي القفل شيئًا يستحق أن يُقفل عليه.'],
-      text: [
+      description: [
         'When closed, the flap hides every screw, so a thief has to bring a saw. Use the coach bolts on a wooden door and rivets on a sheet one. The eye takes shackles up to eleven millimetres.',
         'عند الإغلاق يغطي اللسان كل البراغي، فلا يفكّه أحد بمفك. على الباب الخشبي ثبّته ببراغٍ نافذة وعلى الصاج بالبرشام. العين تقبل حلقة قفل حتى 11 مليمترًا.',
       ],
-      facts: ['length', 'material', 'fits'],
+      cardAttributes: ['length', 'material', 'fits'],
       specs: {
         length: '90 mm',
         material: ['Stainless steel 304', 'ستانلس ستيل 304'],
@@ -250,12 +250,12 @@ export const FIXINGS_AND_LOCKS: Shelf = {
         ['Coach bolts', 'براغٍ نافذة'],
       ],
       warranty: 3,
-      aed: [22, 19],
+      priceAed: [22, 19],
       variants: {
-        by: ['length'],
+        variantAxes: ['length'],
         of: [
-          { values: ['90 mm'], aed: [22, 19] },
-          { values: ['115 mm'], aed: [29, 25], specs: { width: '45 mm', thickness: '3 mm' } },
+          { values: ['90 mm'], priceAed: [22, 19] },
+          { values: ['115 mm'], priceAed: [29, 25], specs: { width: '45 mm', thickness: '3 mm' } },
         ],
       },
     },

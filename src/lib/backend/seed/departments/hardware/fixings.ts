@@ -8,6 +8,6 @@ import { WOOD_SCREWS } from './wood-screws.ts';
 export const FIXINGS: Aisle = {
   slug: 'fixings',
   name: ['Fixings', 'مواد التثبيت'],
-  text: ['What holds, and what keeps shut.', 'ما يثبّت وما يُقفل.'],
-  shelves: [FIXINGS_AND_LOCKS, WOOD_SCREWS, BOLTS_AND_NUTS, WALL_PLUGS_AND_ANCHORS, NAILS_AND_HOOKS],
+  description: ['What holds, and what keeps shut.', 'ما يثبّت وما يُقفل.'],
+  leafCategories: [FIXINGS_AND_LOCKS, WOOD_SCREWS, BOLTS_AND_NUTS, WALL_PLUGS_AND_ANCHORS, NAILS_AND_HOOKS],
 };

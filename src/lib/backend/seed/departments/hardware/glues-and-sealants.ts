@@ -5,6 +5,6 @@ import { SEALANTS } from './sealants.ts';
 export const GLUES_AND_SEALANTS: Aisle = {
   slug: 'glues-and-sealants',
   name: ['Glues & sealants', 'الأصماغ والسيليكون'],
-  text: ['What holds without a hole.', 'ما يمسك بلا ثقب.'],
-  shelves: [GLUES, SEALANTS],
+  description: ['What holds without a hole.', 'ما يمسك بلا ثقب.'],
+  leafCategories: [GLUES, SEALANTS],
 };

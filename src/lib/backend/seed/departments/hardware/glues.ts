@@ -1,26 +1,29 @@
-import type { Shelf } from '../../department.ts';
+import type { LeafCategory } from '../../department.ts';
 
 const NO_RETURN = 0;
 
-export const GLUES: Shelf = {
+export const GLUES: LeafCategory = {
   slug: 'glues',
   name: ['Glues & tapes', 'الأصماغ والأشرطة اللاصقة'],
-  text: ['Wood, stone, plastic, and what fell off the car.', 'للخشب والحجر والبلاستيك وما سقط من السيارة.'],
-  goesWith: ['sealants', 'nails-and-hooks'],
+  description: [
+    'Wood, stone, plastic, and what fell off the car.',
+    'للخشب والحجر والبلاستيك وما سقط من السيارة.',
+  ],
+  relatedCategories: ['sealants', 'nails-and-hooks'],
   products: [
     {
       code: 'BN-70361',
       slug: 'raseen-wood-glue-d3',
       brand: 'raseen',
       kind: 'glue-bottle',
-      look: ['#f2ead8', '#8a5a2b'],
+      colours: ['#f2ead8', '#8a5a2b'],
       name: ['Raseen wood glue D3, waterproof', 'رصين غراء خشب D3 مقاوم للماء'],
       summary: ['Stronger than the wood beside it.', 'أقوى من الخشب الذي بجانبه.'],
-      text: [
+      description: [
         'Spread thin on both faces, clamp for half an hour, leave until tomorrow. Squeezed-out beads wipe off wet and chip off dry. D3 stands splashes in a kitchen; for a garden bench ask for D4.',
         'ادهن طبقة رقيقة على الوجهين وشدّ نصف ساعة واتركه إلى الغد. الزائد يُمسح رطبًا أو يُقشر جافًا. درجة D3 تتحمل رذاذ المطبخ، أما مقعد الحديقة فيلزمه D4.',
       ],
-      facts: ['volume', 'class', 'openTime'],
+      cardAttributes: ['volume', 'class', 'openTime'],
       specs: {
         volume: '500 ml',
         class: ['EN 204, D3', 'EN 204 درجة D3'],
@@ -31,16 +34,16 @@ export const GLUES: Shelf = {
       },
       box: [['Bottle of glue', 'عبوة غراء']],
       unit: [0.5, 'l'],
-      aed: [25],
+      priceAed: [25],
       days: NO_RETURN,
       popularity: 500,
       variants: {
-        by: ['volume'],
+        variantAxes: ['volume'],
         of: [
-          { values: ['250 ml'], unit: [0.25, 'l'], aed: [16] },
-          { values: ['500 ml'], unit: [0.5, 'l'], aed: [25] },
-          { values: ['1 L'], unit: [1, 'l'], aed: [42] },
-          { values: ['5 L'], unit: [5, 'l'], aed: [169] },
+          { values: ['250 ml'], unit: [0.25, 'l'], priceAed: [16] },
+          { values: ['500 ml'], unit: [0.5, 'l'], priceAed: [25] },
+          { values: ['1 L'], unit: [1, 'l'], priceAed: [42] },
+          { values: ['5 L'], unit: [5, 'l'], priceAed: [169] },
         ],
       },
     },
@@ -49,14 +52,14 @@ export const GLUES: Shelf = {
       slug: 'binaa-basics-super-glue-3g',
       brand: 'binaa',
       kind: 'glue-bottle',
-      look: ['#e2611c', '#fbfaf6'],
+      colours: ['#e2611c', '#fbfaf6'],
       name: ['Binaa Basics super glue, 3 g tubes', 'أساسيات بناء لاصق سريع، أنابيب 3 غ'],
       summary: ['For the handle of the favourite cup.', 'ليد الفنجان المفضل.'],
-      text: [
+      description: [
         'One drop, ten seconds, no second try. More glue holds worse. Store the spare tubes in the fridge door away from children. Should fingers stick, soak them in warm soapy water and do not pull.',
         'قطرة واحدة وعشر ثوانٍ ولا مجال للتعديل، وكثرة اللاصق تضعفه. احفظ الباقي في باب الثلاجة بعيدًا عن الأطفال. إذا التصقت الأصابع فانقعها في ماء دافئ وصابون ولا تشدّها.',
       ],
-      facts: ['pack', 'openTime', 'surface'],
+      cardAttributes: ['pack', 'openTime', 'surface'],
       specs: {
         pack: '1 pc',
         openTime: '10 s',
@@ -67,13 +70,13 @@ export const GLUES: Shelf = {
       box: [['Super glue', 'لاصق سريع']],
       pack: '1 pc',
       unit: [1, 'piece'],
-      aed: [5, 4],
+      priceAed: [5, 4],
       days: NO_RETURN,
       variants: {
-        by: ['pack'],
+        variantAxes: ['pack'],
         of: [
-          { values: ['1 pc'], pack: '1 pc', unit: [1, 'piece'], aed: [5, 4] },
-          { values: ['5 pc'], pack: '5 pc', unit: [5, 'piece'], aed: [19.95, 16.95] },
+          { values: ['1 pc'], pack: '1 pc', unit: [1, 'piece'], priceAed: [5, 4] },
+          { values: ['5 pc'], pack: '5 pc', unit: [5, 'piece'], priceAed: [19.95, 16.95] },
         ],
       },
     },
@@ -82,14 +85,14 @@ export const GLUES: Shelf = {
       slug: 'raseen-epoxy-two-part-syringe',
       brand: 'raseen',
       kind: 'glue-bottle',
-      look: ['#c9d0d4', '#5c6670'],
+      colours: ['#c9d0d4', '#5c6670'],
       name: ['Raseen two-part epoxy, 25 ml syringe', 'رصين إيبوكسي من جزأين، محقنة 25 مل'],
       summary: ['Metal to stone, glass to steel, for years.', 'المعدن على الحجر والزجاج على الفولاذ لسنوات.'],
-      text: [
+      description: [
         'The double syringe measures for you; mix on a tile until the streaks are gone. Fills gaps and can be drilled and sanded tomorrow. Not food safe, so no plates and no kettles.',
         'المحقنة المزدوجة تقيس عنك، فاخلط على بلاطة حتى يتجانس. يملأ الفراغات ويُثقب ويُصنفر في اليوم التالي. ليس آمنًا للطعام، فلا تصلح به صحنًا ولا غلاية.',
       ],
-      facts: ['openTime', 'curing', 'surface'],
+      cardAttributes: ['openTime', 'curing', 'surface'],
       specs: {
         openTime: '5 min',
         curing: '12 h',
@@ -103,13 +106,13 @@ export const GLUES: Shelf = {
         ['Spatula and tray', 'ملعقة وصحن خلط'],
       ],
       unit: [0.025, 'l'],
-      aed: [25],
+      priceAed: [25],
       days: NO_RETURN,
       variants: {
-        by: ['openTime'],
+        variantAxes: ['openTime'],
         of: [
-          { values: ['5 min'], aed: [25] },
-          { values: ['60 min'], aed: [27], specs: { curing: '24 h' } },
+          { values: ['5 min'], priceAed: [25] },
+          { values: ['60 min'], priceAed: [27], specs: { curing: '24 h' } },
         ],
       },
     },
@@ -118,14 +121,14 @@ export const GLUES: Shelf = {
       slug: 'raseen-mounting-adhesive-high-tack',
       brand: 'raseen',
       kind: 'sealant-tube',
-      look: ['#f7f6f2', '#5c6670'],
+      colours: ['#f7f6f2', '#5c6670'],
       name: ['Raseen high-tack mounting adhesive, 290 ml', 'رصين لاصق تركيب فائق التماسك، 290 مل'],
       summary: ['Holds the skirting while you let go.', 'يمسك السكيرتنج بمجرد أن تتركه.'],
-      text: [
+      description: [
         'Lay upright stripes and never a closed circle, so that air can reach it. Press, correct within ten minutes, done. Takes paint and damp stone, dislikes polyethylene and dust. Nails still help heavy stone.',
         'ضعه خطوطًا رأسية لا حلقة مغلقة حتى يصله الهواء. اضغط وعدّل خلال 10 دقائق وانتهى. يقبل الدهان والحجر الرطب ولا يحب البولي إيثيلين والغبار. والحجر الثقيل يسنده مسمار.',
       ],
-      facts: ['adhesion', 'tint', 'curing'],
+      cardAttributes: ['adhesion', 'tint', 'curing'],
       specs: {
         adhesion: ['200 kg/m² at once', '200 كغ/م² فورًا'],
         tint: ['White', 'أبيض'],
@@ -139,14 +142,14 @@ export const GLUES: Shelf = {
         ['V nozzle', 'فوهة على شكل V'],
       ],
       unit: [0.29, 'l'],
-      aed: [32, 27],
+      priceAed: [32, 27],
       days: NO_RETURN,
       badge: ['Best seller', 'الأكثر مبيعًا'],
       variants: {
-        by: ['tint'],
+        variantAxes: ['tint'],
         of: [
-          { values: [['White', 'أبيض']], aed: [32, 27] },
-          { values: [['Clear', 'شفاف']], aed: [36, 30], look: ['#dfeaf5', '#5c6670'] },
+          { values: [['White', 'أبيض']], priceAed: [32, 27] },
+          { values: [['Clear', 'شفاف']], priceAed: [36, 30], colours: ['#dfeaf5', '#5c6670'] },
         ],
       },
     },
@@ -155,14 +158,14 @@ export const GLUES: Shelf = {
       slug: 'binaa-basics-contact-adhesive',
       brand: 'binaa',
       kind: 'solvent-can',
-      look: ['#e0a526', '#2b2d2f'],
+      colours: ['#e0a526', '#2b2d2f'],
       name: ['Binaa Basics contact adhesive', 'أساسيات بناء غراء تلامس'],
       summary: ['Shoe soles, laminate and car headlining.', 'لنعل الحذاء والفورميكا وسقف السيارة.'],
-      text: [
+      description: [
         'Coat both sides, wait until it no longer strings, then press once and hard: there is no sliding afterwards. Open the windows; the vapour is strong and it burns. Heat above seventy loosens it again.',
         'ادهن الوجهين وانتظر حتى لا يخيط، ثم اضغط مرة واحدة بقوة فلا تحريك بعدها. افتح النوافذ لأن بخاره قوي وقابل للاشتعال. والحرارة فوق 70 تفكّه من جديد.',
       ],
-      facts: ['volume', 'openTime', 'surface'],
+      cardAttributes: ['volume', 'openTime', 'surface'],
       specs: {
         volume: '250 ml',
         openTime: '10-15 min',
@@ -172,14 +175,14 @@ export const GLUES: Shelf = {
       },
       box: [['Can of adhesive', 'علبة غراء']],
       unit: [0.25, 'l'],
-      aed: [14],
+      priceAed: [14],
       days: NO_RETURN,
       variants: {
-        by: ['volume'],
+        variantAxes: ['volume'],
         of: [
-          { values: ['250 ml'], unit: [0.25, 'l'], aed: [14] },
-          { values: ['750 ml'], unit: [0.75, 'l'], aed: [34] },
-          { values: ['3 L'], unit: [3, 'l'], aed: [109] },
+          { values: ['250 ml'], unit: [0.25, 'l'], priceAed: [14] },
+          { values: ['750 ml'], unit: [0.75, 'l'], priceAed: [34] },
+          { values: ['3 L'], unit: [3, 'l'], priceAed: [109] },
         ],
       },
     },
@@ -188,14 +191,14 @@ export const GLUES: Shelf = {
       slug: 'sahlan-double-sided-mounting-tape',
       brand: 'sahlan',
       kind: 'tape',
-      look: ['#c8342b', '#f2f2ef'],
+      colours: ['#c8342b', '#f2f2ef'],
       name: ['Sahlan double-sided mounting tape, 5 m', 'سهلان شريط لاصق بوجهين للتركيب، 5 م'],
       summary: ['Hangs a mirror tile, holds a number plate.', 'يعلّق مرآة صغيرة ويثبّت لوحة الرقم.'],
-      text: [
+      description: [
         'Foam inside evens out small bumps and takes shock. Ten centimetres carry about half a kilo on glass or gloss tile. Once on, it means it: warm with a hair dryer to remove. Indoors and shade only.',
         'الإسفنج في داخله يعوّض النتوءات ويمتص الصدمة. كل 10 سنتيمترات تحمل نحو نصف كيلوغرام على الزجاج أو البلاط اللامع. لإزالته سخّنه بمجفف الشعر. للداخل والظل فقط.',
       ],
-      facts: ['width', 'length', 'load'],
+      cardAttributes: ['width', 'length', 'load'],
       specs: {
         width: '19 mm',
         length: '5 m',
@@ -206,13 +209,13 @@ export const GLUES: Shelf = {
       box: [['Roll of tape', 'لفة شريط']],
       pack: '5 m',
       unit: [5, 'm'],
-      aed: [15],
+      priceAed: [15],
       variants: {
-        by: ['width'],
+        variantAxes: ['width'],
         of: [
-          { values: ['12 mm'], aed: [11] },
-          { values: ['19 mm'], aed: [15] },
-          { values: ['25 mm'], aed: [19] },
+          { values: ['12 mm'], priceAed: [11] },
+          { values: ['19 mm'], priceAed: [15] },
+          { values: ['25 mm'], priceAed: [19] },
         ],
       },
     },
@@ -221,17 +224,17 @@ export const GLUES: Shelf = {
       slug: 'raseen-duct-tape-48mm',
       brand: 'raseen',
       kind: 'tape',
-      look: ['#9aa3a8', '#2b2d2f'],
+      colours: ['#9aa3a8', '#2b2d2f'],
       name: ['Raseen cloth duct tape, 48 mm', 'رصين شريط قماشي لاصق، 48 مم'],
       summary: [
         'Tears by hand, sticks in the heat, fixes until Friday.',
         'يُقطع باليد ويثبت في الحر ويكفيك إلى الجمعة.',
       ],
-      text: [
+      description: [
         'Woven cloth under polyethylene, with enough glue for rough concrete. For cartons, hoses, tarpaulins and broken bumpers. In the open it turns sticky after a summer; take it off before that.',
         'قماش منسوج تحت البولي إيثيلين بلاصق يكفي الخرسانة الخشنة. للكراتين والخراطيم والشوادر والصدام المكسور. في العراء يصير دبقًا بعد صيف، فانزعه قبل ذلك.',
       ],
-      facts: ['length', 'tint', 'thickness'],
+      cardAttributes: ['length', 'tint', 'thickness'],
       specs: {
         length: '25 m',
         tint: ['Silver', 'فضي'],
@@ -242,13 +245,13 @@ export const GLUES: Shelf = {
       box: [['Roll of duct tape', 'لفة شريط قماشي']],
       pack: '25 m',
       unit: [25, 'm'],
-      aed: [19],
+      priceAed: [19],
       variants: {
-        by: ['tint', 'length'],
+        variantAxes: ['tint', 'length'],
         of: [
-          { values: [['Silver', 'فضي'], '25 m'], aed: [19] },
-          { values: [['Silver', 'فضي'], '50 m'], pack: '50 m', unit: [50, 'm'], aed: [32] },
-          { values: [['Black', 'أسود'], '25 m'], aed: [19], look: ['#2b2d2f', '#5c6670'] },
+          { values: [['Silver', 'فضي'], '25 m'], priceAed: [19] },
+          { values: [['Silver', 'فضي'], '50 m'], pack: '50 m', unit: [50, 'm'], priceAed: [32] },
+          { values: [['Black', 'أسود'], '25 m'], priceAed: [19], colours: ['#2b2d2f', '#5c6670'] },
         ],
       },
     },

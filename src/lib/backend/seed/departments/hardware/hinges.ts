@@ -1,25 +1,25 @@
-import type { Shelf } from '../../department.ts';
+import type { LeafCategory } from '../../department.ts';
 import { A2, BLACK, BRASS, NICKEL, SCREWS, ZINC } from './words.ts';
 
-export const HINGES: Shelf = {
+export const HINGES: LeafCategory = {
   slug: 'hinges',
   name: ['Hinges', 'المفصلات'],
-  text: ['For doors, cabinets and gates.', 'للأبواب والخزائن والبوابات.'],
-  goesWith: ['wood-screws', 'door-handles', 'cabinet-hardware'],
+  description: ['For doors, cabinets and gates.', 'للأبواب والخزائن والبوابات.'],
+  relatedCategories: ['wood-screws', 'door-handles', 'cabinet-hardware'],
   products: [
     {
       code: 'BN-70201',
       slug: 'mizlaj-stainless-door-hinge-ball-bearing',
       brand: 'mizlaj',
       kind: 'hinge',
-      look: ['#b9bfc2', '#5c6670'],
+      colours: ['#b9bfc2', '#5c6670'],
       name: ['Mizlaj ball-bearing door hinge, 100 mm', 'مزلاج مفصلة باب برمان بلي، 100 مم'],
       summary: ['Carries a solid door without a squeak.', 'تحمل بابًا مصمتًا بلا صرير.'],
-      text: [
+      description: [
         'Two bearings take the weight that wears a plain knuckle. Three hinges to a door up to eighty kilos, the third near the top where the pull is. The pin comes out, so the door lifts off for painting.',
         'رمانتا بلي تحملان الوزن الذي يبري المفصلة العادية. ثلاث مفصلات لكل باب حتى 80 كيلوغرامًا، والثالثة قرب الأعلى حيث الشد. المسمار يخرج فيُرفع الباب عند الدهان.',
       ],
-      facts: ['height', 'load', 'tint'],
+      cardAttributes: ['height', 'load', 'tint'],
       specs: {
         height: '100 mm',
         width: '75 mm',
@@ -34,14 +34,14 @@ export const HINGES: Shelf = {
       warranty: 10,
       pack: '3 pc',
       unit: [3, 'piece'],
-      aed: [59],
+      priceAed: [59],
       popularity: 560,
       variants: {
-        by: ['tint'],
+        variantAxes: ['tint'],
         of: [
-          { values: [NICKEL], aed: [59] },
-          { values: [BLACK], aed: [65], look: ['#2b2d2f', '#5c6670'] },
-          { values: [BRASS], aed: [72], look: ['#c8a15a', '#7a5230'] },
+          { values: [NICKEL], priceAed: [59] },
+          { values: [BLACK], priceAed: [65], colours: ['#2b2d2f', '#5c6670'] },
+          { values: [BRASS], priceAed: [72], colours: ['#c8a15a', '#7a5230'] },
         ],
       },
     },
@@ -50,14 +50,14 @@ export const HINGES: Shelf = {
       slug: 'binaa-basics-steel-butt-hinge-pair',
       brand: 'binaa',
       kind: 'hinge',
-      look: ['#9aa3a8', '#e2611c'],
+      colours: ['#9aa3a8', '#e2611c'],
       name: ['Binaa Basics steel butt hinges, pair', 'أساسيات بناء مفصلتا حديد'],
       summary: ['Plain, loose-jointed, ready to paint.', 'عادية وجاهزة للدهان.'],
-      text: [
+      description: [
         'Light doors, store cupboards and shutters inside the house. Set the leaf flush by chiselling its own thickness and no more. Bathrooms rust them within a few years; there take stainless.',
         'للأبواب الخفيفة وخزائن المستودع والدرف الداخلية. احفر للورقة بمقدار سماكتها لا أكثر لتستوي. في الحمام تصدأ خلال سنوات، فخذ له الستانلس.',
       ],
-      facts: ['height', 'material', 'pieces'],
+      cardAttributes: ['height', 'material', 'pieces'],
       specs: {
         height: '75 mm',
         width: '50 mm',
@@ -72,19 +72,19 @@ export const HINGES: Shelf = {
       ],
       pack: '2 pc',
       unit: [2, 'piece'],
-      aed: [9.95],
+      priceAed: [9.95],
       variants: {
-        by: ['height'],
+        variantAxes: ['height'],
         of: [
           {
             values: ['50 mm'],
-            aed: [7.95],
+            priceAed: [7.95],
             specs: { width: '38 mm', thickness: '1.5 mm', load: ['8 kg a pair', '8 كغ للزوج'] },
           },
-          { values: ['75 mm'], aed: [9.95] },
+          { values: ['75 mm'], priceAed: [9.95] },
           {
             values: ['100 mm'],
-            aed: [14.95],
+            priceAed: [14.95],
             specs: { width: '65 mm', thickness: '2 mm', load: ['30 kg a pair', '30 كغ للزوج'] },
           },
         ],
@@ -95,14 +95,14 @@ export const HINGES: Shelf = {
       slug: 'mizlaj-soft-close-cabinet-hinge',
       brand: 'mizlaj',
       kind: 'cabinet-hinge',
-      look: ['#c7cac9', '#7a5230'],
+      colours: ['#c7cac9', '#7a5230'],
       name: ['Mizlaj soft-close cabinet hinge, clip-on', 'مزلاج مفصلة خزائن بإغلاق هادئ'],
       summary: ['Doors that shut as if nobody slammed them.', 'درف تُغلق كأن أحدًا لم يصفقها.'],
-      text: [
+      description: [
         'The damper is in the cup, and three screws move the door sideways, up and in until the gaps are equal. Full overlay covers the side of the carcass, half shares it with a neighbour, inset sits inside.',
         'المخمّد داخل الكوب، وثلاثة براغٍ تحرك الدرفة جانبًا ورفعًا وعمقًا حتى تتساوى الفراغات. التغطية الكاملة تخفي جانب الخزانة، والنصفية تتقاسمه مع جارتها، والداخلية تجلس ضمنه.',
       ],
-      facts: ['style', 'opening', 'pack'],
+      cardAttributes: ['style', 'opening', 'pack'],
       specs: {
         style: ['Full overlay', 'تغطية كاملة'],
         opening: '110 °',
@@ -118,27 +118,27 @@ export const HINGES: Shelf = {
       warranty: 5,
       pack: '2 pc',
       unit: [2, 'piece'],
-      aed: [22],
+      priceAed: [22],
       popularity: 690,
       badge: ['Best seller', 'الأكثر مبيعًا'],
       variants: {
-        by: ['style', 'pack'],
+        variantAxes: ['style', 'pack'],
         of: [
-          { values: [['Full overlay', 'تغطية كاملة'], '2 pc'], aed: [22], plenty: true },
+          { values: [['Full overlay', 'تغطية كاملة'], '2 pc'], priceAed: [22], isAlwaysInStock: true },
           {
             values: [['Full overlay', 'تغطية كاملة'], '10 pc'],
             pack: '10 pc',
             unit: [10, 'piece'],
-            aed: [95],
+            priceAed: [95],
           },
-          { values: [['Half overlay', 'تغطية نصفية'], '2 pc'], aed: [22] },
+          { values: [['Half overlay', 'تغطية نصفية'], '2 pc'], priceAed: [22] },
           {
             values: [['Half overlay', 'تغطية نصفية'], '10 pc'],
             pack: '10 pc',
             unit: [10, 'piece'],
-            aed: [95],
+            priceAed: [95],
           },
-          { values: [['Inset', 'داخلية'], '2 pc'], aed: [24] },
+          { values: [['Inset', 'داخلية'], '2 pc'], priceAed: [24] },
         ],
       },
     },
@@ -147,14 +147,14 @@ export const HINGES: Shelf = {
       slug: 'binaa-basics-cabinet-hinge-slide-on',
       brand: 'binaa',
       kind: 'cabinet-hinge',
-      look: ['#d4d8da', '#9aa3a8'],
+      colours: ['#d4d8da', '#9aa3a8'],
       name: ['Binaa Basics cabinet hinges, full overlay, pair', 'أساسيات بناء مفصلتا خزانة بتغطية كاملة'],
       summary: ['Fits the 35 mm hole your old one left.', 'تركب في ثقب 35 الذي تركته القديمة.'],
-      text: [
+      description: [
         'When a kitchen door hangs crooked it is usually this part. Same cup, same screw spacing, no damper. Replace both on the door together, as the second one follows within a month.',
         'إذا مالت درفة المطبخ فالسبب غالبًا هذه القطعة. الكوب نفسه والمسافة نفسها وبلا مخمّد. بدّل الاثنتين معًا، فالثانية تلحق بالأولى خلال شهر.',
       ],
-      facts: ['opening', 'diameter', 'pieces'],
+      cardAttributes: ['opening', 'diameter', 'pieces'],
       specs: {
         opening: '105 °',
         diameter: '35 mm',
@@ -169,21 +169,21 @@ export const HINGES: Shelf = {
       warranty: 1,
       pack: '2 pc',
       unit: [2, 'piece'],
-      aed: [8.95],
+      priceAed: [8.95],
     },
     {
       code: 'BN-70205',
       slug: 'mizlaj-concealed-door-hinge-3d',
       brand: 'mizlaj',
       kind: 'hinge',
-      look: ['#b9bfc2', '#34393c'],
+      colours: ['#b9bfc2', '#34393c'],
       name: ['Mizlaj concealed door hinge, three-way adjustable', 'مزلاج مفصلة باب مخفية قابلة للضبط'],
       summary: ['A flush door with nothing to see.', 'باب مستوٍ لا ترى فيه شيئًا.'],
-      text: [
+      description: [
         'Let into door and frame, it disappears when shut and adjusts in height, side and depth afterwards. Ask the carpenter whether he owns the router template; without it, this is the wrong hinge.',
         'تُركّب داخل الباب والإطار فتختفي عند الإغلاق وتُضبط رفعًا وجانبًا وعمقًا بعد التركيب. اسأل النجار إن كان عنده قالب الراوتر، وإلا فهذه ليست مفصلتك.',
       ],
-      facts: ['load', 'opening', 'tint'],
+      cardAttributes: ['load', 'opening', 'tint'],
       specs: {
         load: ['60 kg on two', '60 كغ على مفصلتين'],
         opening: '180 °',
@@ -195,12 +195,12 @@ export const HINGES: Shelf = {
       box: [['Concealed hinge', 'مفصلة مخفية'], SCREWS, ['Cover caps', 'أغطية']],
       warranty: 5,
       unit: [1, 'piece'],
-      aed: [95],
+      priceAed: [95],
       variants: {
-        by: ['tint'],
+        variantAxes: ['tint'],
         of: [
-          { values: [NICKEL], aed: [95] },
-          { values: [BLACK], aed: [99], look: ['#2b2d2f', '#5c6670'] },
+          { values: [NICKEL], priceAed: [95] },
+          { values: [BLACK], priceAed: [99], colours: ['#2b2d2f', '#5c6670'] },
         ],
       },
     },
@@ -209,14 +209,14 @@ export const HINGES: Shelf = {
       slug: 'mizlaj-gate-strap-hinge-galvanised',
       brand: 'mizlaj',
       kind: 'hinge',
-      look: ['#7d868c', '#34393c'],
+      colours: ['#7d868c', '#34393c'],
       name: ['Mizlaj gate strap hinges, galvanised, pair', 'مزلاج مفصلتا بوابة شريطيتان مجلفنتان'],
       summary: ['Long arms for a gate that the wind leans on.', 'ذراعان طويلتان لبوابة تدفعها الريح.'],
-      text: [
+      description: [
         'The strap spreads the pull across the boards and the hook bolts through the post. Lift the gate off whenever sand has to be cleared. Grease the pin each autumn and it will outlast the wood.',
         'الشريط يوزع الشد على الألواح والخطاف يمر عبر العمود بمسمار. ترفع البوابة متى أردت تنظيف الرمل. شحّم المسمار كل خريف وستعيش أكثر من الخشب.',
       ],
-      facts: ['length', 'load', 'coating'],
+      cardAttributes: ['length', 'load', 'coating'],
       specs: {
         length: '40 cm',
         load: ['60 kg a pair', '60 كغ للزوج'],
@@ -232,13 +232,13 @@ export const HINGES: Shelf = {
       warranty: 5,
       pack: '2 pc',
       unit: [2, 'piece'],
-      aed: [69],
+      priceAed: [69],
       variants: {
-        by: ['length'],
+        variantAxes: ['length'],
         of: [
-          { values: ['30 cm'], aed: [55] },
-          { values: ['40 cm'], aed: [69] },
-          { values: ['60 cm'], aed: [95], specs: { load: ['90 kg a pair', '90 كغ للزوج'] } },
+          { values: ['30 cm'], priceAed: [55] },
+          { values: ['40 cm'], priceAed: [69] },
+          { values: ['60 cm'], priceAed: [95], specs: { load: ['90 kg a pair', '90 كغ للزوج'] } },
         ],
       },
     },
@@ -247,14 +247,14 @@ export const HINGES: Shelf = {
       slug: 'mizlaj-double-action-spring-hinge',
       brand: 'mizlaj',
       kind: 'hinge',
-      look: ['#c9d0d4', '#8a5a2b'],
+      colours: ['#c9d0d4', '#8a5a2b'],
       name: ['Mizlaj double-action spring hinge, pair', 'مزلاج مفصلتان زنبركيتان باتجاهين'],
       summary: ['Push it with a tray from either side.', 'ادفع الباب بالصينية من أي جهة.'],
-      text: [
+      description: [
         'The kitchen door of a restaurant or a generous home: it swings both ways and comes back to the middle. Tension turns up with the pin in the collar. Two suit a door of thirty kilos and 35 millimetres.',
         'لباب مطبخ المطعم أو البيت المضياف، يفتح للجهتين ويعود إلى الوسط. الشد يُضبط بالمسمار في الطوق. مفصلتان لباب وزنه 30 كيلوغرامًا وسماكته 35 مليمترًا.',
       ],
-      facts: ['height', 'load', 'doorThickness'],
+      cardAttributes: ['height', 'load', 'doorThickness'],
       specs: {
         height: '125 mm',
         load: '30 kg',
@@ -271,21 +271,21 @@ export const HINGES: Shelf = {
       warranty: 3,
       pack: '2 pc',
       unit: [2, 'piece'],
-      aed: [119],
+      priceAed: [119],
     },
     {
       code: 'BN-70208',
       slug: 'mizlaj-piano-hinge-brass',
       brand: 'mizlaj',
       kind: 'hinge',
-      look: ['#c99a2e', '#8a5a2b'],
+      colours: ['#c99a2e', '#8a5a2b'],
       name: ['Mizlaj piano hinge, brass plated', 'مزلاج مفصلة بيانو مطلية بالنحاس'],
       summary: ['One long hinge for a lid that must not twist.', 'مفصلة طويلة لغطاء يجب ألا يلتوي.'],
-      text: [
+      description: [
         'Chests, bench seats and folding tables. Cut to length with a hacksaw between two screw holes and smooth the end. Fix the first and last screw, check the lid, then fill in the rest.',
         'للصناديق والمقاعد ذات التخزين والطاولات المطوية. تُقص بمنشار الحديد بين ثقبين وتُنعّم الحافة. ثبّت البرغي الأول والأخير وجرّب الغطاء ثم أكمل الباقي.',
       ],
-      facts: ['length', 'width', 'material'],
+      cardAttributes: ['length', 'width', 'material'],
       specs: {
         length: '60 cm',
         width: '32 mm',
@@ -294,13 +294,13 @@ export const HINGES: Shelf = {
         centres: '60 mm',
       },
       box: [['Piano hinge', 'مفصلة بيانو'], SCREWS],
-      aed: [22],
+      priceAed: [22],
       variants: {
-        by: ['length'],
+        variantAxes: ['length'],
         of: [
-          { values: ['60 cm'], aed: [22] },
-          { values: ['90 cm'], aed: [29] },
-          { values: ['180 cm'], aed: [49] },
+          { values: ['60 cm'], priceAed: [22] },
+          { values: ['90 cm'], priceAed: [29] },
+          { values: ['180 cm'], priceAed: [49] },
         ],
       },
     },
@@ -309,17 +309,17 @@ export const HINGES: Shelf = {
       slug: 'raseen-weldable-gate-hinge-barrel',
       brand: 'raseen',
       kind: 'hinge',
-      look: ['#5c6670', '#2b2d2f'],
+      colours: ['#5c6670', '#2b2d2f'],
       name: ['Raseen weld-on barrel hinge with grease nipple', 'رصين مفصلة لحام أسطوانية بنقطة تشحيم'],
       summary: [
         'For steel gates, and welders who come back rarely.',
         'لبوابات الحديد وللحّام لا يُستدعى مرتين.',
       ],
-      text: [
+      description: [
         'Half goes on the frame and half on the leaf, with a hardened washer between. Tack, hang, check, then weld in short runs so the barrel does not seize. Sold singly; a villa gate takes three a leaf.',
         'نصفها على الإطار ونصفها على الدرفة وبينهما وردة مقسّاة. نقّط اللحام ثم علّق وافحص ثم ألحم على مراحل حتى لا تلتحم الأسطوانة. تُباع مفردة، وبوابة الفيلا تحتاج ثلاثًا لكل درفة.',
       ],
-      facts: ['diameter', 'height', 'load'],
+      cardAttributes: ['diameter', 'height', 'load'],
       specs: {
         diameter: '25 mm',
         height: '120 mm',
@@ -332,19 +332,19 @@ export const HINGES: Shelf = {
         ['Grease nipple', 'نقطة تشحيم'],
       ],
       unit: [1, 'piece'],
-      aed: [19],
+      priceAed: [19],
       variants: {
-        by: ['diameter'],
+        variantAxes: ['diameter'],
         of: [
           {
             values: ['20 mm'],
-            aed: [14],
+            priceAed: [14],
             specs: { height: '100 mm', load: ['45 kg each', '45 كغ للواحدة'] },
           },
-          { values: ['25 mm'], aed: [19] },
+          { values: ['25 mm'], priceAed: [19] },
           {
             values: ['32 mm'],
-            aed: [32],
+            priceAed: [32],
             specs: { height: '150 mm', load: ['130 kg each', '130 كغ للواحدة'] },
           },
         ],

@@ -1,13 +1,13 @@
-import type { Department } from '../../department.ts';
+import type { SeedDepartment } from '../../department.ts';
 import { BRACKETS_ROPE_AND_CASTORS } from './brackets-rope-and-castors.ts';
 import { DOOR_AND_CABINET_HARDWARE } from './door-and-cabinet-hardware.ts';
 import { FIXINGS } from './fixings.ts';
 import { GLUES_AND_SEALANTS } from './glues-and-sealants.ts';
 
-export const HARDWARE: Department = {
+export const HARDWARE: SeedDepartment = {
   catCode: 'hardware',
   name: ['Hardware & Fixings', 'الحدايد ومواد التثبيت'],
-  text: [
+  description: [
     'Screws, anchors, hinges and handles, sold as the job counts them.',
     'براغٍ ومثبتات ومفصلات ومقابض، نبيعها كما تُعدّ في الشغل.',
   ],

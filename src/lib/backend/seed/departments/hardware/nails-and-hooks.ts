@@ -1,24 +1,24 @@
-import type { Shelf } from '../../department.ts';
+import type { LeafCategory } from '../../department.ts';
 
-export const NAILS_AND_HOOKS: Shelf = {
+export const NAILS_AND_HOOKS: LeafCategory = {
   slug: 'nails-and-hooks',
   name: ['Nails & hooks', 'المسامير والخطاطيف'],
-  text: ['Driven, screwed in or stuck on.', 'تُطرق أو تُلف أو تُلصق.'],
-  goesWith: ['hammers', 'fixings-and-locks'],
+  description: ['Driven, screwed in or stuck on.', 'تُطرق أو تُلف أو تُلصق.'],
+  relatedCategories: ['hammers', 'fixings-and-locks'],
   products: [
     {
       code: 'BN-70181',
       slug: 'binaa-basics-round-wire-nails',
       brand: 'binaa',
       kind: 'nails',
-      look: ['#8d959a', '#e2611c'],
+      colours: ['#8d959a', '#e2611c'],
       name: ['Binaa Basics round wire nails', 'أساسيات بناء مسامير خشب'],
       summary: ['By the kilo, as carpenters have always bought them.', 'بالكيلو كما اشتراها النجار دائمًا.'],
-      text: [
+      description: [
         'Bright steel for shuttering, crates and roof battens. Blunt the point with one tap and the plank will not split. They rust outdoors within a season, which shuttering does not mind.',
         'فولاذ لامع للطوبار والصناديق ومراين السقف. اطرق الرأس المدبب طرقة خفيفة فلا ينشق اللوح. تصدأ في الخارج خلال موسم، والطوبار لا يهمه ذلك.',
       ],
-      facts: ['length', 'weight', 'head'],
+      cardAttributes: ['length', 'weight', 'head'],
       specs: {
         length: '50 mm',
         weight: '1 kg',
@@ -29,21 +29,21 @@ export const NAILS_AND_HOOKS: Shelf = {
       box: [['Nails', 'مسامير']],
       pack: '1 kg',
       unit: [1, 'kg'],
-      aed: [9.95],
+      priceAed: [9.95],
       variants: {
-        by: ['length', 'weight'],
+        variantAxes: ['length', 'weight'],
         of: [
-          { values: ['50 mm', '1 kg'], aed: [9.95] },
-          { values: ['50 mm', '5 kg'], pack: '5 kg', unit: [5, 'kg'], aed: [42] },
-          { values: ['75 mm', '1 kg'], aed: [9.95], specs: { diameter: '3.7 mm' } },
+          { values: ['50 mm', '1 kg'], priceAed: [9.95] },
+          { values: ['50 mm', '5 kg'], pack: '5 kg', unit: [5, 'kg'], priceAed: [42] },
+          { values: ['75 mm', '1 kg'], priceAed: [9.95], specs: { diameter: '3.7 mm' } },
           {
             values: ['75 mm', '5 kg'],
             pack: '5 kg',
             unit: [5, 'kg'],
-            aed: [42],
+            priceAed: [42],
             specs: { diameter: '3.7 mm' },
           },
-          { values: ['100 mm', '1 kg'], aed: [9.95], specs: { diameter: '4.5 mm' } },
+          { values: ['100 mm', '1 kg'], priceAed: [9.95], specs: { diameter: '4.5 mm' } },
         ],
       },
     },
@@ -52,17 +52,17 @@ export const NAILS_AND_HOOKS: Shelf = {
       slug: 'raseen-masonry-nails-hardened',
       brand: 'raseen',
       kind: 'nails',
-      look: ['#5c6670', '#34393c'],
+      colours: ['#5c6670', '#34393c'],
       name: ['Raseen hardened masonry nails', 'رصين مسامير خرسانة مقسّاة'],
       summary: [
         'Goes into block with a heavy hammer and good aim.',
         'تدخل البلوك بمطرقة ثقيلة وضربة مستقيمة.',
       ],
-      text: [
+      description: [
         'Fluted shanks of hard steel for battens and cable clips in plastered block. Wear goggles, since a bent one does not bend further but flies. Concrete columns laugh at them; drill there instead.',
         'ساق مضلّعة من فولاذ قاسٍ للمراين ومشابك الأسلاك على البلوك المليّس. البس نظارة لأن المسمار القاسي لا ينثني بل يطير. وأعمدة الخرسانة لا يخترقها، فاثقبها بالدريل.',
       ],
-      facts: ['length', 'material', 'pack'],
+      cardAttributes: ['length', 'material', 'pack'],
       specs: {
         length: '40 mm',
         material: ['Hardened steel', 'فولاذ مقسّى'],
@@ -73,13 +73,13 @@ export const NAILS_AND_HOOKS: Shelf = {
       box: [['Masonry nails', 'مسامير خرسانة']],
       pack: '100 pc',
       unit: [100, 'piece'],
-      aed: [14],
+      priceAed: [14],
       variants: {
-        by: ['length'],
+        variantAxes: ['length'],
         of: [
-          { values: ['25 mm'], aed: [9.95] },
-          { values: ['40 mm'], aed: [14] },
-          { values: ['60 mm'], aed: [19], specs: { diameter: '3.5 mm' } },
+          { values: ['25 mm'], priceAed: [9.95] },
+          { values: ['40 mm'], priceAed: [14] },
+          { values: ['60 mm'], priceAed: [19], specs: { diameter: '3.5 mm' } },
         ],
       },
     },
@@ -88,14 +88,14 @@ export const NAILS_AND_HOOKS: Shelf = {
       slug: 'binaa-basics-panel-pins-brass-plated',
       brand: 'binaa',
       kind: 'nails',
-      look: ['#c99a2e', '#f2ead8'],
+      colours: ['#c99a2e', '#f2ead8'],
       name: ['Binaa Basics panel pins, assorted', 'أساسيات بناء مسامير رفيعة منوّعة'],
       summary: ['For beading, picture backs and drawer bottoms.', 'للبيش وظهر الإطارات وقيعان الأدراج.'],
-      text: [
+      description: [
         'Thin, with a head small enough to vanish beneath a smear of filler. Hold them with the teeth of a comb and keep your thumb. Four lengths in a divided tub.',
         'رفيعة ورأسها صغير يختفي تحت لمسة معجون. أمسكها بين أسنان مشط وسلّم إبهامك. أربعة أطوال في علبة مقسّمة.',
       ],
-      facts: ['sizes', 'pieces', 'head'],
+      cardAttributes: ['sizes', 'pieces', 'head'],
       specs: {
         sizes: '15-40 mm',
         pieces: '300 pc',
@@ -106,21 +106,21 @@ export const NAILS_AND_HOOKS: Shelf = {
       box: [['Pins in a divided tub', 'مسامير في علبة مقسّمة']],
       pack: '300 pc',
       unit: [300, 'piece'],
-      aed: [11.95],
+      priceAed: [11.95],
     },
     {
       code: 'BN-70184',
       slug: 'raseen-picture-hooks-three-pin',
       brand: 'raseen',
       kind: 'hooks',
-      look: ['#f7f6f2', '#c99a2e'],
+      colours: ['#f7f6f2', '#c99a2e'],
       name: ['Raseen hard-wall picture hooks', 'رصين علّاقات صور للجدار الصلب'],
       summary: ['Four short pins instead of one large hole.', 'أربعة أسنان قصيرة بدل ثقب كبير.'],
-      text: [
+      description: [
         'Tap the pins straight in with small strokes and hang a frame up to ten kilos. Leaves marks no bigger than a needle, as tenants like to hear. For a heavy mirror take two wall plugs.',
         'اطرق الأسنان بضربات خفيفة مستقيمة وعلّق إطارًا حتى 10 كيلوغرامات. أثرها بحجم رأس الإبرة، وهذا يسر المستأجر. للمرآة الثقيلة خذ فيشرين.',
       ],
-      facts: ['load', 'pack', 'material'],
+      cardAttributes: ['load', 'pack', 'material'],
       specs: {
         load: '10 kg',
         pack: '10 pc',
@@ -131,12 +131,12 @@ export const NAILS_AND_HOOKS: Shelf = {
       box: [['Picture hooks', 'علّاقات صور']],
       pack: '10 pc',
       unit: [10, 'piece'],
-      aed: [12, 10],
+      priceAed: [12, 10],
       variants: {
-        by: ['pack'],
+        variantAxes: ['pack'],
         of: [
-          { values: ['10 pc'], aed: [12, 10] },
-          { values: ['30 pc'], pack: '30 pc', unit: [30, 'piece'], aed: [29, 24] },
+          { values: ['10 pc'], priceAed: [12, 10] },
+          { values: ['30 pc'], pack: '30 pc', unit: [30, 'piece'], priceAed: [29, 24] },
         ],
       },
     },
@@ -145,14 +145,14 @@ export const NAILS_AND_HOOKS: Shelf = {
       slug: 'binaa-basics-adhesive-hooks-removable',
       brand: 'binaa',
       kind: 'hooks',
-      look: ['#fbfaf6', '#c9d0d4'],
+      colours: ['#fbfaf6', '#c9d0d4'],
       name: ['Binaa Basics removable adhesive hooks', 'أساسيات بناء خطاطيف لاصقة قابلة للإزالة'],
       summary: ['Pull the tab down and the wall is as it was.', 'اسحب اللسان للأسفل ويعود الجدار كما كان.'],
-      text: [
+      description: [
         'Stick on tile, glass, steel or gloss paint wiped with alcohol; wait an hour before hanging anything. Emulsion peels, so try one behind the door. Keep them out of the shower spray.',
         'تُلصق على البلاط والزجاج والفولاذ والدهان اللامع بعد مسحه بالكحول، وانتظر ساعة قبل التعليق. الدهان المائي قد يتقشر فجرّب واحدة خلف الباب. أبعدها عن رشّ الدش.',
       ],
-      facts: ['load', 'pack', 'tint'],
+      cardAttributes: ['load', 'pack', 'tint'],
       specs: {
         load: '1.5 kg',
         pack: '4 pc',
@@ -166,13 +166,13 @@ export const NAILS_AND_HOOKS: Shelf = {
       ],
       pack: '4 pc',
       unit: [4, 'piece'],
-      aed: [16],
+      priceAed: [16],
       variants: {
-        by: ['tint', 'load'],
+        variantAxes: ['tint', 'load'],
         of: [
-          { values: [['White', 'أبيض'], '1.5 kg'], aed: [16] },
-          { values: [['White', 'أبيض'], '3 kg'], aed: [22], specs: { height: '85 mm' } },
-          { values: [['Black', 'أسود'], '1.5 kg'], aed: [16], look: ['#2b2d2f', '#c9d0d4'] },
+          { values: [['White', 'أبيض'], '1.5 kg'], priceAed: [16] },
+          { values: [['White', 'أبيض'], '3 kg'], priceAed: [22], specs: { height: '85 mm' } },
+          { values: [['Black', 'أسود'], '1.5 kg'], priceAed: [16], colours: ['#2b2d2f', '#c9d0d4'] },
         ],
       },
     },
@@ -181,14 +181,14 @@ export const NAILS_AND_HOOKS: Shelf = {
       slug: 'mizlaj-brass-cup-hooks',
       brand: 'mizlaj',
       kind: 'hooks',
-      look: ['#c99a2e', '#7a5230'],
+      colours: ['#c99a2e', '#7a5230'],
       name: ['Mizlaj brass cup hooks, ten', 'مزلاج خطاطيف فناجين نحاسية، 10 حبات'],
       summary: ['Mugs below the shelf, keys beside the door.', 'الأكواب تحت الرف والمفاتيح قرب الباب.'],
-      text: [
+      description: [
         'A collar hides the hole and stops the turning at the right depth. Start each with a bradawl or a nail tip. Screw in by hand; pliers mark the brass, so wrap a cloth round first.',
         'الطوق يغطي الثقب ويوقف اللف عند العمق الصحيح. ابدأ الثقب بمخرز أو طرف مسمار. لفّها باليد، وإن احتجت الزرادية فلف عليها قماشًا حتى لا تخدش النحاس.',
       ],
-      facts: ['size', 'material', 'pieces'],
+      cardAttributes: ['size', 'material', 'pieces'],
       specs: {
         size: '25 mm',
         material: ['Solid brass', 'نحاس مصمت'],
@@ -199,12 +199,12 @@ export const NAILS_AND_HOOKS: Shelf = {
       box: [['Ten cup hooks', '10 خطاطيف']],
       pack: '10 pc',
       unit: [10, 'piece'],
-      aed: [19],
+      priceAed: [19],
       variants: {
-        by: ['size'],
+        variantAxes: ['size'],
         of: [
-          { values: ['25 mm'], aed: [19] },
-          { values: ['40 mm'], aed: [27] },
+          { values: ['25 mm'], priceAed: [19] },
+          { values: ['40 mm'], priceAed: [27] },
         ],
       },
     },

@@ -1,26 +1,26 @@
-import type { Shelf } from '../../department.ts';
+import type { LeafCategory } from '../../department.ts';
 
 const NO_RETURN = 0;
 
-export const SEALANTS: Shelf = {
+export const SEALANTS: LeafCategory = {
   slug: 'sealants',
   name: ['Sealants & foam', 'السيليكون والفوم'],
-  text: ['Keeps water out, and air in its place.', 'يمنع الماء ويحفظ الهواء في مكانه.'],
-  goesWith: ['glues', 'masking-and-filling', 'taps'],
+  description: ['Keeps water out, and air in its place.', 'يمنع الماء ويحفظ الهواء في مكانه.'],
+  relatedCategories: ['glues', 'masking-and-filling', 'taps'],
   products: [
     {
       code: 'BN-70381',
       slug: 'raseen-sanitary-silicone-280ml',
       brand: 'raseen',
       kind: 'sealant-tube',
-      look: ['#f7f6f2', '#1d7f9c'],
+      colours: ['#f7f6f2', '#1d7f9c'],
       name: ['Raseen sanitary silicone, 280 ml', 'رصين سيليكون حمامات، 280 مل'],
       summary: ['Fights the black line round the bath.', 'يقاوم الخط الأسود حول البانيو.'],
-      text: [
+      description: [
         'Cut the old bead out completely, wipe with spirit and let it dry a night. Fill the bath with water before sealing so that the joint sets open. Smooth with a soapy finger; do not paint it, nothing sticks.',
         'انزع القديم كله وامسح بالكحول واتركه يجف ليلة. املأ البانيو ماءً قبل التعبئة ليتصلب الفاصل وهو مفتوح. سوّه بإصبع مبلل بالصابون ولا تدهنه، فلا شيء يلتصق به.',
       ],
-      facts: ['tint', 'curing', 'stretch'],
+      cardAttributes: ['tint', 'curing', 'stretch'],
       specs: {
         tint: ['White', 'أبيض'],
         curing: ['2 mm a day', '2 مم في اليوم'],
@@ -31,17 +31,22 @@ export const SEALANTS: Shelf = {
       },
       box: [['Cartridge with nozzle', 'أنبوب مع فوهة']],
       unit: [0.28, 'l'],
-      aed: [19],
+      priceAed: [19],
       days: NO_RETURN,
       popularity: 730,
       variants: {
-        by: ['tint'],
+        variantAxes: ['tint'],
         of: [
-          { values: [['White', 'أبيض']], aed: [19], plenty: true },
-          { values: [['Clear', 'شفاف']], aed: [19], look: ['#dfeaf5', '#1d7f9c'], plenty: true },
-          { values: [['Grey', 'رمادي']], aed: [19], look: ['#8d959a', '#1d7f9c'] },
-          { values: [['Beige', 'بيج']], aed: [19], look: ['#d6c19a', '#1d7f9c'] },
-          { values: [['Black', 'أسود']], aed: [19], look: ['#2b2d2f', '#1d7f9c'] },
+          { values: [['White', 'أبيض']], priceAed: [19], isAlwaysInStock: true },
+          {
+            values: [['Clear', 'شفاف']],
+            priceAed: [19],
+            colours: ['#dfeaf5', '#1d7f9c'],
+            isAlwaysInStock: true,
+          },
+          { values: [['Grey', 'رمادي']], priceAed: [19], colours: ['#8d959a', '#1d7f9c'] },
+          { values: [['Beige', 'بيج']], priceAed: [19], colours: ['#d6c19a', '#1d7f9c'] },
+          { values: [['Black', 'أسود']], priceAed: [19], colours: ['#2b2d2f', '#1d7f9c'] },
         ],
       },
     },
@@ -50,17 +55,17 @@ export const SEALANTS: Shelf = {
       slug: 'binaa-basics-acrylic-gap-filler',
       brand: 'binaa',
       kind: 'sealant-tube',
-      look: ['#fbfaf6', '#e2611c'],
+      colours: ['#fbfaf6', '#e2611c'],
       name: [
         'Binaa Basics paintable acrylic filler, 280 ml',
         'أساسيات بناء معجون أكريليك يقبل الدهان، 280 مل',
       ],
       summary: ['The gap by the door frame, gone before painting.', 'يخفي شق إطار الباب قبل الدهان.'],
-      text: [
+      description: [
         'Water based, smooths with a wet finger and takes emulsion within two hours. For hairlines between wall and frame or skirting. It shrinks a little in wide joints, so fill twice; keep it out of showers.',
         'أساسه مائي، يُسوّى بإصبع مبلل ويقبل الدهان بعد ساعتين. للشقوق بين الجدار والإطار أو السكيرتنج. ينكمش قليلًا في الفواصل الواسعة فاملأ مرتين، ولا تستعمله في الدش.',
       ],
-      facts: ['volume', 'drying', 'stretch'],
+      cardAttributes: ['volume', 'drying', 'stretch'],
       specs: {
         volume: '280 ml',
         drying: '30 min',
@@ -73,14 +78,14 @@ export const SEALANTS: Shelf = {
       box: [['Cartridges with nozzles', 'أنابيب مع فوهات']],
       pack: '1 pc',
       unit: [0.28, 'l'],
-      aed: [8.95, 7.95],
+      priceAed: [8.95, 7.95],
       days: NO_RETURN,
       variants: {
-        by: ['pack'],
+        variantAxes: ['pack'],
         of: [
-          { values: ['1 pc'], pack: '1 pc', unit: [0.28, 'l'], aed: [8.95, 7.95] },
-          { values: ['6 pc'], pack: '6 pc', unit: [1.68, 'l'], aed: [45, 39] },
-          { values: ['24 pc'], pack: '24 pc', unit: [6.72, 'l'], aed: [159, 139] },
+          { values: ['1 pc'], pack: '1 pc', unit: [0.28, 'l'], priceAed: [8.95, 7.95] },
+          { values: ['6 pc'], pack: '6 pc', unit: [1.68, 'l'], priceAed: [45, 39] },
+          { values: ['24 pc'], pack: '24 pc', unit: [6.72, 'l'], priceAed: [159, 139] },
         ],
       },
     },
@@ -89,17 +94,17 @@ export const SEALANTS: Shelf = {
       slug: 'raseen-neutral-silicone-facade',
       brand: 'raseen',
       kind: 'sealant-tube',
-      look: ['#8d959a', '#34393c'],
+      colours: ['#8d959a', '#34393c'],
       name: [
         'Raseen neutral silicone for windows and façades, 300 ml',
         'رصين سيليكون محايد للنوافذ والواجهات، 300 مل',
       ],
       summary: ['Bends with aluminium that grows in the sun.', 'يتمدد مع الألمنيوم الذي يطول في الشمس.'],
-      text: [
+      description: [
         'Neutral cure does not eat mirror backs, marble or bare metal the way vinegar-smelling silicone does. Joint twice as wide as deep, with foam cord behind it. Apply in the morning, before the frame gets hot.',
         'المحايد لا يؤذي ظهر المرايا والرخام والمعدن كما يفعل السيليكون برائحة الخل. اجعل عرض الفاصل ضعف عمقه وخلفه حبل إسفنجي. عبّئ في الصباح قبل أن يسخن الإطار.',
       ],
-      facts: ['stretch', 'tint', 'curing'],
+      cardAttributes: ['stretch', 'tint', 'curing'],
       specs: {
         stretch: '50 %',
         tint: ['Grey', 'رمادي'],
@@ -110,15 +115,15 @@ export const SEALANTS: Shelf = {
       },
       box: [['Cartridge with nozzle', 'أنبوب مع فوهة']],
       unit: [0.3, 'l'],
-      aed: [29],
+      priceAed: [29],
       days: NO_RETURN,
       variants: {
-        by: ['tint'],
+        variantAxes: ['tint'],
         of: [
-          { values: [['Grey', 'رمادي']], aed: [29] },
-          { values: [['Black', 'أسود']], aed: [29], look: ['#2b2d2f', '#5c6670'] },
-          { values: [['White', 'أبيض']], aed: [29], look: ['#f7f6f2', '#34393c'] },
-          { values: [['Bronze', 'برونزي']], aed: [29], look: ['#6b4f3a', '#34393c'] },
+          { values: [['Grey', 'رمادي']], priceAed: [29] },
+          { values: [['Black', 'أسود']], priceAed: [29], colours: ['#2b2d2f', '#5c6670'] },
+          { values: [['White', 'أبيض']], priceAed: [29], colours: ['#f7f6f2', '#34393c'] },
+          { values: [['Bronze', 'برونزي']], priceAed: [29], colours: ['#6b4f3a', '#34393c'] },
         ],
       },
     },
@@ -127,14 +132,14 @@ export const SEALANTS: Shelf = {
       slug: 'raseen-polyurethane-joint-sealant-600ml',
       brand: 'raseen',
       kind: 'sealant-tube',
-      look: ['#b9b3a6', '#5c6670'],
+      colours: ['#b9b3a6', '#5c6670'],
       name: ['Raseen polyurethane joint sealant, 600 ml', 'رصين مادة فواصل بولي يوريثان، 600 مل'],
       summary: ['For concrete joints that cars drive over.', 'لفواصل الخرسانة التي تمر فوقها السيارات.'],
-      text: [
+      description: [
         'Sausage packs for a closed-barrel gun, with less waste on site than cartridges. Prime dusty concrete first. Cures slowly from moisture in the air, so keep wheels off until the third day.',
         'عبوات لينة لمسدس مغلق وهدرها في الموقع أقل من الأنابيب. ادهن الخرسانة المغبرة بالأساس أولًا. تتصلب ببطء من رطوبة الهواء، فامنع السيارات حتى اليوم الثالث.',
       ],
-      facts: ['volume', 'stretch', 'curing'],
+      cardAttributes: ['volume', 'stretch', 'curing'],
       specs: {
         volume: '600 ml',
         stretch: '25 %',
@@ -145,7 +150,7 @@ export const SEALANTS: Shelf = {
       },
       box: [['Foil sausage', 'عبوة لينة']],
       unit: [0.6, 'l'],
-      aed: [32],
+      priceAed: [32],
       days: NO_RETURN,
     },
     {
@@ -153,14 +158,14 @@ export const SEALANTS: Shelf = {
       slug: 'raseen-expanding-foam',
       brand: 'raseen',
       kind: 'spray-can',
-      look: ['#e0a526', '#5c6670'],
+      colours: ['#e0a526', '#5c6670'],
       name: ['Raseen expanding foam', 'رصين فوم تمدد'],
       summary: ['Closes the hole round the AC pipe.', 'يسد الفتحة حول ماسورة المكيف.'],
-      text: [
+      description: [
         'Wet the hole, fill it by a third and walk away. Trim with a knife after two hours and cover it, for sun turns foam to dust. Gloves on: it leaves skin only when the skin does.',
         'بلّل الفتحة واملأ ثلثها ثم اتركها. بعد ساعتين اقطع الزائد بسكين وغطّه لأن الشمس تحوّل الفوم إلى غبار. البس قفازًا فهو لا يُغسل عن الجلد.',
       ],
-      facts: ['volume', 'type', 'curing'],
+      cardAttributes: ['volume', 'type', 'curing'],
       specs: {
         volume: '750 ml',
         type: ['With straw', 'مع أنبوب'],
@@ -174,19 +179,19 @@ export const SEALANTS: Shelf = {
         ['Gloves', 'قفاز'],
       ],
       unit: [0.75, 'l'],
-      aed: [24],
+      priceAed: [24],
       days: NO_RETURN,
       variants: {
-        by: ['type', 'volume'],
+        variantAxes: ['type', 'volume'],
         of: [
           {
             values: [['With straw', 'مع أنبوب'], '300 ml'],
             unit: [0.3, 'l'],
-            aed: [16],
+            priceAed: [16],
             specs: { capacity: ['Yields about 15 L', 'يعطي نحو 15 لتر'] },
           },
-          { values: [['With straw', 'مع أنبوب'], '750 ml'], unit: [0.75, 'l'], aed: [24] },
-          { values: [['For gun', 'للمسدس'], '750 ml'], unit: [0.75, 'l'], aed: [27] },
+          { values: [['With straw', 'مع أنبوب'], '750 ml'], unit: [0.75, 'l'], priceAed: [24] },
+          { values: [['For gun', 'للمسدس'], '750 ml'], unit: [0.75, 'l'], priceAed: [27] },
         ],
       },
     },
@@ -195,14 +200,14 @@ export const SEALANTS: Shelf = {
       slug: 'raseen-fire-rated-foam-b1',
       brand: 'raseen',
       kind: 'spray-can',
-      look: ['#d88a8a', '#c8342b'],
+      colours: ['#d88a8a', '#c8342b'],
       name: ['Raseen fire-rated foam, pink, 750 ml', 'رصين فوم مقاوم للحريق وردي، 750 مل'],
       summary: ['Pink, so the inspector sees it at once.', 'وردي ليراه المفتش من أول نظرة.'],
-      text: [
+      description: [
         'Around fire doors and where cables pass between shop and store. The hours on the label hold for narrow, deep joints only; read the table with width and depth. Fits a foam gun, sold on the tools side.',
         'حول أبواب الحريق وحيث تعبر الكابلات بين المحل والمخزن. المدة المكتوبة تصح للفواصل الضيقة العميقة فقط، فاقرأ جدول العرض والعمق. يركب على مسدس الفوم في قسم العدد.',
       ],
-      facts: ['class', 'volume', 'curing'],
+      cardAttributes: ['class', 'volume', 'curing'],
       specs: {
         class: ['B1, up to EI 240', 'B1 حتى EI 240'],
         volume: '750 ml',
@@ -213,7 +218,7 @@ export const SEALANTS: Shelf = {
       },
       box: [['Can of foam', 'علبة فوم']],
       unit: [0.75, 'l'],
-      aed: [45],
+      priceAed: [45],
       days: NO_RETURN,
     },
     {
@@ -221,14 +226,14 @@ export const SEALANTS: Shelf = {
       slug: 'mitraq-sealant-gun-310ml',
       brand: 'mitraq',
       kind: 'sealant-gun',
-      look: ['#24507f', '#e0a526'],
+      colours: ['#24507f', '#e0a526'],
       name: ['Mitraq sealant gun for cartridges', 'مسدس سيليكون من مطراق'],
       summary: ['Stops when you stop, without a drip on the tap.', 'يتوقف حين تتوقف بلا نقطة على الخلاط.'],
-      text: [
+      description: [
         'The rod backs off when the trigger is released, and that is what you pay for over the cheap frame. A wire in the body pierces the seal; a cutter in the handle trims the nozzle. Barrel turns freely.',
         'القضيب يتراجع عند ترك الزناد، وهذا ما تدفع ثمنه مقارنة بالمسدس الرخيص. في جسمه سلك لثقب الغطاء وفي المقبض قاطع للفوهة. والهيكل يدور بحرية حول الزاوية.',
       ],
-      facts: ['type', 'fits', 'material'],
+      cardAttributes: ['type', 'fits', 'material'],
       specs: {
         fits: ['Cartridges of 280-310 ml', 'أنابيب 280-310 مل'],
         material: ['Steel frame', 'هيكل فولاذ'],
@@ -238,12 +243,12 @@ export const SEALANTS: Shelf = {
       },
       box: [['Sealant gun', 'مسدس سيليكون']],
       warranty: 3,
-      aed: [45, 36],
+      priceAed: [45, 36],
       variants: {
-        by: ['type'],
+        variantAxes: ['type'],
         of: [
-          { values: [['Drip-free, 12:1', 'مانع للتنقيط 12:1']], aed: [45, 36] },
-          { values: [['High-force, 18:1', 'دفع قوي 18:1']], aed: [69, 55] },
+          { values: [['Drip-free, 12:1', 'مانع للتنقيط 12:1']], priceAed: [45, 36] },
+          { values: [['High-force, 18:1', 'دفع قوي 18:1']], priceAed: [69, 55] },
         ],
       },
     },

@@ -1,28 +1,28 @@
-import type { Shelf } from '../../department.ts';
+import type { LeafCategory } from '../../department.ts';
 import { A2, NYLON, ZINC } from './words.ts';
 
-export const WALL_PLUGS_AND_ANCHORS: Shelf = {
+export const WALL_PLUGS_AND_ANCHORS: LeafCategory = {
   slug: 'wall-plugs-and-anchors',
   name: ['Wall plugs & anchors', 'الفيشرات والمثبتات'],
-  text: ['Tell us the wall and the weight.', 'قل لنا الجدار والوزن.'],
-  goesWith: ['wood-screws', 'drill-and-driver-bits', 'brackets'],
+  description: ['Tell us the wall and the weight.', 'قل لنا الجدار والوزن.'],
+  relatedCategories: ['wood-screws', 'drill-and-driver-bits', 'brackets'],
   products: [
     {
       code: 'BN-70161',
       slug: 'raseen-nylon-wall-plugs',
       brand: 'raseen',
       kind: 'wall-plugs',
-      look: ['#8d959a', '#5c6670'],
+      colours: ['#8d959a', '#5c6670'],
       name: ['Raseen nylon wall plugs', 'رصين فيشرات نايلون'],
       summary: [
         'Spreads in four directions, holds in old block.',
         'يتمدد في 4 اتجاهات ويمسك في البلوك القديم.',
       ],
-      text: [
+      description: [
         'For solid block, brick and concrete. The collar keeps it from sliding in too deep and two fins stop it turning with the screw. In hollow block most of the hold is lost: take a frame plug there.',
         'للبلوك المصمت والطوب والخرسانة. حافته تمنعه من الغوص وزعنفتان تمنعان دورانه مع البرغي. في البلوك المفرّغ يضعف كثيرًا، فخذ له فيشرًا طويلًا.',
       ],
-      facts: ['size', 'pack', 'load'],
+      cardAttributes: ['size', 'pack', 'load'],
       specs: {
         size: '8 × 40 mm',
         pack: '50 pc',
@@ -34,39 +34,39 @@ export const WALL_PLUGS_AND_ANCHORS: Shelf = {
       box: [['Wall plugs', 'فيشرات']],
       pack: '50 pc',
       unit: [50, 'piece'],
-      aed: [12],
+      priceAed: [12],
       popularity: 800,
       variants: {
-        by: ['size', 'pack'],
+        variantAxes: ['size', 'pack'],
         of: [
           {
             values: ['6 × 30 mm', '50 pc'],
-            aed: [8.95],
+            priceAed: [8.95],
             specs: {
               anchor: '6 mm',
               load: ['25 kg in concrete', '25 كغ في الخرسانة'],
               fits: ['Screws 3.5-5 mm', 'براغي 3.5-5 مم'],
             },
-            plenty: true,
+            isAlwaysInStock: true,
           },
           {
             values: ['6 × 30 mm', '200 pc'],
             pack: '200 pc',
             unit: [200, 'piece'],
-            aed: [29],
+            priceAed: [29],
             specs: {
               anchor: '6 mm',
               load: ['25 kg in concrete', '25 كغ في الخرسانة'],
               fits: ['Screws 3.5-5 mm', 'براغي 3.5-5 مم'],
             },
           },
-          { values: ['8 × 40 mm', '50 pc'], aed: [12], plenty: true },
-          { values: ['8 × 40 mm', '200 pc'], pack: '200 pc', unit: [200, 'piece'], aed: [39] },
+          { values: ['8 × 40 mm', '50 pc'], priceAed: [12], isAlwaysInStock: true },
+          { values: ['8 × 40 mm', '200 pc'], pack: '200 pc', unit: [200, 'piece'], priceAed: [39] },
           {
             values: ['10 × 50 mm', '25 pc'],
             pack: '25 pc',
             unit: [25, 'piece'],
-            aed: [12],
+            priceAed: [12],
             specs: {
               anchor: '10 mm',
               load: ['85 kg in concrete', '85 كغ في الخرسانة'],
@@ -81,14 +81,14 @@ export const WALL_PLUGS_AND_ANCHORS: Shelf = {
       slug: 'binaa-basics-wall-plugs-with-screws',
       brand: 'binaa',
       kind: 'wall-plugs',
-      look: ['#c8342b', '#c9d0d4'],
+      colours: ['#c8342b', '#c9d0d4'],
       name: ['Binaa Basics wall plugs with screws', 'أساسيات بناء فيشرات مع براغيها'],
       summary: ['No matching, no standing about in the aisle.', 'بلا مطابقة ولا وقوف طويل أمام الرف.'],
-      text: [
+      description: [
         'Ribbed plugs and the countersunk screws they were measured for. Hang pictures, a mirror, a towel rail. For anything that children might climb, go to the heavier anchors along the shelf.',
         'فيشرات مضلّعة مع البراغي الغاطسة التي تناسبها. لتعليق الصور والمرآة وعلّاقة المناشف. أما ما قد يتسلقه طفل فله المثبتات الأقوى على الرف نفسه.',
       ],
-      facts: ['size', 'pieces', 'drive'],
+      cardAttributes: ['size', 'pieces', 'drive'],
       specs: {
         size: ['6 mm with 4 × 40', '6 مم مع 4 × 40'],
         pieces: ['25 plugs, 25 screws', '25 فيشرًا و25 برغيًا'],
@@ -102,13 +102,17 @@ export const WALL_PLUGS_AND_ANCHORS: Shelf = {
       ],
       pack: '25 pc',
       unit: [25, 'piece'],
-      aed: [7.95],
+      priceAed: [7.95],
       variants: {
-        by: ['size'],
+        variantAxes: ['size'],
         of: [
-          { values: [['6 mm with 4 × 40', '6 مم مع 4 × 40']], aed: [7.95] },
-          { values: [['8 mm with 5 × 50', '8 مم مع 5 × 50']], aed: [9.95], specs: { anchor: '8 mm' } },
-          { values: [['10 mm with 6 × 60', '10 مم مع 6 × 60']], aed: [14.95], specs: { anchor: '10 mm' } },
+          { values: [['6 mm with 4 × 40', '6 مم مع 4 × 40']], priceAed: [7.95] },
+          { values: [['8 mm with 5 × 50', '8 مم مع 5 × 50']], priceAed: [9.95], specs: { anchor: '8 mm' } },
+          {
+            values: [['10 mm with 6 × 60', '10 مم مع 6 × 60']],
+            priceAed: [14.95],
+            specs: { anchor: '10 mm' },
+          },
         ],
       },
     },
@@ -117,14 +121,14 @@ export const WALL_PLUGS_AND_ANCHORS: Shelf = {
       slug: 'raseen-nylon-frame-anchor',
       brand: 'raseen',
       kind: 'wall-plugs',
-      look: ['#5c6670', '#d8b25c'],
+      colours: ['#5c6670', '#d8b25c'],
       name: ['Raseen nylon frame anchor with screw', 'رصين مثبّت إطارات نايلون مع برغيه'],
       summary: ['Through the frame, into the wall, in one push.', 'عبر الإطار إلى الجدار بدفعة واحدة.'],
-      text: [
+      description: [
         'Door frames, battens and kitchen rails are drilled in place and fixed without marking twice. The long sleeve reaches the second wall of hollow block, where it holds. Tighten until snug, for frames bend.',
         'لإطارات الأبواب والمراين وسكة المطبخ، يُثقب الإطار والجدار معًا بلا تعليم مرتين. الجلبة الطويلة تصل إلى الجدار الثاني في البلوك المفرّغ وتمسك هناك. شدّ باعتدال لأن الإطار ينحني.',
       ],
-      facts: ['size', 'load', 'pack'],
+      cardAttributes: ['size', 'load', 'pack'],
       specs: {
         size: '8 × 80 mm',
         load: ['60 kg in block', '60 كغ في البلوك'],
@@ -136,20 +140,20 @@ export const WALL_PLUGS_AND_ANCHORS: Shelf = {
       box: [['Anchors with screws fitted', 'مثبتات مع براغيها']],
       pack: '20 pc',
       unit: [20, 'piece'],
-      aed: [25],
+      priceAed: [25],
       variants: {
-        by: ['size'],
+        variantAxes: ['size'],
         of: [
-          { values: ['8 × 80 mm'], aed: [25] },
-          { values: ['8 × 100 mm'], aed: [29] },
+          { values: ['8 × 80 mm'], priceAed: [25] },
+          { values: ['8 × 100 mm'], priceAed: [29] },
           {
             values: ['10 × 100 mm'],
-            aed: [39],
+            priceAed: [39],
             specs: { anchor: '10 mm', drive: ['TX40', 'TX40'], load: ['95 kg in block', '95 كغ في البلوك'] },
           },
           {
             values: ['10 × 160 mm'],
-            aed: [55],
+            priceAed: [55],
             specs: { anchor: '10 mm', drive: ['TX40', 'TX40'], load: ['95 kg in block', '95 كغ في البلوك'] },
           },
         ],
@@ -160,14 +164,14 @@ export const WALL_PLUGS_AND_ANCHORS: Shelf = {
       slug: 'raseen-hammer-in-anchor',
       brand: 'raseen',
       kind: 'wall-plugs',
-      look: ['#e9ecef', '#5c6670'],
+      colours: ['#e9ecef', '#5c6670'],
       name: ['Raseen hammer-in anchors', 'رصين مثبتات تُطرق بالمطرقة'],
       summary: ['Skirting and trunking in an afternoon.', 'السكيرتنج ومجاري الأسلاك في عصر واحد.'],
-      text: [
+      description: [
         'The nail is threaded, so what the hammer drove in a screwdriver takes out. Use it for laths, cable clips and edge profiles. Light loads only: this is quick, not mighty.',
         'مسماره مسنّن، فما أدخلته المطرقة يخرجه المفك. للشرائح الخشبية ومشابك الكابلات وزوايا الحواف. للأحمال الخفيفة فقط، فهو سريع وليس جبارًا.',
       ],
-      facts: ['size', 'pack', 'load'],
+      cardAttributes: ['size', 'pack', 'load'],
       specs: {
         size: '6 × 40 mm',
         pack: '50 pc',
@@ -178,15 +182,15 @@ export const WALL_PLUGS_AND_ANCHORS: Shelf = {
       box: [['Hammer-in anchors', 'مثبتات طرق']],
       pack: '50 pc',
       unit: [50, 'piece'],
-      aed: [19],
+      priceAed: [19],
       variants: {
-        by: ['size'],
+        variantAxes: ['size'],
         of: [
-          { values: ['6 × 40 mm'], aed: [19] },
-          { values: ['6 × 60 mm'], aed: [24] },
+          { values: ['6 × 40 mm'], priceAed: [19] },
+          { values: ['6 × 60 mm'], priceAed: [24] },
           {
             values: ['8 × 80 mm'],
-            aed: [36],
+            priceAed: [36],
             specs: { anchor: '8 mm', load: ['25 kg in concrete', '25 كغ في الخرسانة'] },
           },
         ],
@@ -197,14 +201,14 @@ export const WALL_PLUGS_AND_ANCHORS: Shelf = {
       slug: 'raseen-gypsum-board-anchors-metal',
       brand: 'raseen',
       kind: 'wall-plugs',
-      look: ['#b9bfc2', '#e0a526'],
+      colours: ['#b9bfc2', '#e0a526'],
       name: ['Raseen self-drilling gypsum anchors, metal', 'رصين مثبتات جبس بورد معدنية ذاتية الثقب'],
       summary: ['Turns into the board with a screwdriver.', 'يدخل في اللوح بمفك لا غير.'],
-      text: [
+      description: [
         'A coarse thread grips twelve millimetres of board; go slowly and stop when the rim is flush. Good for curtains in a plasterboard wall up to ten kilos a point. If it spins it is lost, so move five centimetres.',
         'سن خشن يمسك لوح 12 مليمترًا، فلفّه ببطء وقف حين تستوي حافته. يناسب الستائر على جدار الجبس حتى 10 كيلوغرامات للنقطة. إذا دار في مكانه فانتقل 5 سنتيمترات.',
       ],
-      facts: ['load', 'pack', 'length'],
+      cardAttributes: ['load', 'pack', 'length'],
       specs: {
         load: ['10 kg in 12.5 mm board', '10 كغ في لوح 12.5 مم'],
         pack: '10 pc',
@@ -219,12 +223,12 @@ export const WALL_PLUGS_AND_ANCHORS: Shelf = {
       ],
       pack: '10 pc',
       unit: [10, 'piece'],
-      aed: [14],
+      priceAed: [14],
       variants: {
-        by: ['pack'],
+        variantAxes: ['pack'],
         of: [
-          { values: ['10 pc'], aed: [14] },
-          { values: ['50 pc'], pack: '50 pc', unit: [50, 'piece'], aed: [55] },
+          { values: ['10 pc'], priceAed: [14] },
+          { values: ['50 pc'], pack: '50 pc', unit: [50, 'piece'], priceAed: [55] },
         ],
       },
     },
@@ -233,14 +237,14 @@ export const WALL_PLUGS_AND_ANCHORS: Shelf = {
       slug: 'raseen-spring-toggle-m5',
       brand: 'raseen',
       kind: 'wall-plugs',
-      look: ['#c9d0d4', '#8a5a2b'],
+      colours: ['#c9d0d4', '#8a5a2b'],
       name: ['Raseen spring toggles for ceilings', 'رصين مثبتات بجناحين للأسقف المفرّغة'],
       summary: ['Opens its wings above the gypsum.', 'يفتح جناحيه فوق الجبس.'],
-      text: [
+      description: [
         'Fold the wings, push through, let go: they spring open and spread the weight over the board. Made for lamps in a false ceiling. A fan needs the concrete above it and nothing less.',
         'اطوِ الجناحين وادفع ثم اترك، فينفتحان ويوزعان الوزن على اللوح. للإضاءة في السقف المستعار. أما المروحة فلا تُعلّق إلا في الخرسانة فوقه.',
       ],
-      facts: ['size', 'load', 'anchor'],
+      cardAttributes: ['size', 'load', 'anchor'],
       specs: {
         size: ['M5 × 75 mm', 'M5 × 75 مم'],
         load: ['20 kg in 12.5 mm board', '20 كغ في لوح 12.5 مم'],
@@ -251,17 +255,17 @@ export const WALL_PLUGS_AND_ANCHORS: Shelf = {
       box: [['Toggles with machine screws', 'مثبتات مع براغيها']],
       pack: '4 pc',
       unit: [4, 'piece'],
-      aed: [15],
+      priceAed: [15],
       variants: {
-        by: ['size'],
+        variantAxes: ['size'],
         of: [
           {
             values: [['M4 × 75 mm', 'M4 × 75 مم']],
-            aed: [13],
+            priceAed: [13],
             specs: { anchor: '14 mm', load: ['12 kg in 12.5 mm board', '12 كغ في لوح 12.5 مم'] },
           },
-          { values: [['M5 × 75 mm', 'M5 × 75 مم']], aed: [15] },
-          { values: [['M6 × 100 mm', 'M6 × 100 مم']], aed: [19], specs: { anchor: '18 mm' } },
+          { values: [['M5 × 75 mm', 'M5 × 75 مم']], priceAed: [15] },
+          { values: [['M6 × 100 mm', 'M6 × 100 مم']], priceAed: [19], specs: { anchor: '18 mm' } },
         ],
       },
     },
@@ -270,14 +274,14 @@ export const WALL_PLUGS_AND_ANCHORS: Shelf = {
       slug: 'raseen-sleeve-anchor-bolt',
       brand: 'raseen',
       kind: 'bolts',
-      look: ['#d8b25c', '#7d868c'],
+      colours: ['#d8b25c', '#7d868c'],
       name: ['Raseen sleeve anchors', 'رصين راول بلت بجلبة تمدد'],
       summary: ['The rawl bolt of gates, racks and AC brackets.', 'لتثبيت البوابات والأرفف وحوامل المكيف.'],
-      text: [
+      description: [
         'Tightening pulls a cone into the sleeve and jams it in the hole. Blow out the dust and do not drill closer to an edge than ten times the diameter. Concrete or solid block; hollow block crumbles.',
         'الشد يسحب المخروط داخل الجلبة فتنحشر في الثقب. انفخ الغبار ولا تقترب من الحافة أقل من 10 أضعاف القطر. للخرسانة والبلوك المصمت، فالمفرّغ يتفتت.',
       ],
-      facts: ['size', 'load', 'anchor'],
+      cardAttributes: ['size', 'load', 'anchor'],
       specs: {
         size: ['M8 × 65 mm', 'M8 × 65 مم'],
         load: ['4.2 kN in concrete C20/25', '4.2 كيلونيوتن في خرسانة C20/25'],
@@ -288,24 +292,24 @@ export const WALL_PLUGS_AND_ANCHORS: Shelf = {
       box: [['Sleeve anchors with nuts', 'مثبتات مع الصواميل']],
       pack: '10 pc',
       unit: [10, 'piece'],
-      aed: [24],
+      priceAed: [24],
       variants: {
-        by: ['size'],
+        variantAxes: ['size'],
         of: [
           {
             values: [['M6 × 40 mm', 'M6 × 40 مم']],
-            aed: [16],
+            priceAed: [16],
             specs: { anchor: '8 mm', load: ['2.3 kN in concrete C20/25', '2.3 كيلونيوتن في خرسانة C20/25'] },
           },
-          { values: [['M8 × 65 mm', 'M8 × 65 مم']], aed: [24] },
+          { values: [['M8 × 65 mm', 'M8 × 65 مم']], priceAed: [24] },
           {
             values: [['M10 × 80 mm', 'M10 × 80 مم']],
-            aed: [36],
+            priceAed: [36],
             specs: { anchor: '12 mm', load: ['6.1 kN in concrete C20/25', '6.1 كيلونيوتن في خرسانة C20/25'] },
           },
           {
             values: [['M12 × 100 mm', 'M12 × 100 مم']],
-            aed: [58],
+            priceAed: [58],
             specs: { anchor: '16 mm', load: ['8.5 kN in concrete C20/25', '8.5 كيلونيوتن في خرسانة C20/25'] },
           },
         ],
@@ -316,14 +320,14 @@ export const WALL_PLUGS_AND_ANCHORS: Shelf = {
       slug: 'raseen-through-bolt-stainless',
       brand: 'raseen',
       kind: 'bolts',
-      look: ['#c7cac9', '#2b2d2f'],
+      colours: ['#c7cac9', '#2b2d2f'],
       name: ['Raseen wedge anchors, stainless', 'رصين مثبتات وتدية ستانلس'],
       summary: ['For balustrades where a fall is a real fall.', 'للدرابزين حيث السقوط سقوط حقيقي.'],
-      text: [
+      description: [
         'Set through the base plate with the nut on, hammer home, then use a torque wrench. The load on the box is for cracked concrete, which is the only honest one. An engineer should sign off railings.',
         'يُدخل عبر القاعدة والصامولة مركبة ثم يُطرق ويُشد بمفتاح عزم. الحمل المكتوب على العلبة للخرسانة المتشققة، وهو الرقم الصادق. والدرابزين يعتمده مهندس.',
       ],
-      facts: ['size', 'load', 'torque'],
+      cardAttributes: ['size', 'load', 'torque'],
       specs: {
         size: ['M10 × 90 mm', 'M10 × 90 مم'],
         load: ['7.6 kN in cracked concrete', '7.6 كيلونيوتن في خرسانة متشققة'],
@@ -336,23 +340,23 @@ export const WALL_PLUGS_AND_ANCHORS: Shelf = {
       box: [['Wedge anchors with nuts and washers', 'مثبتات وتدية مع الصواميل والورد']],
       pack: '4 pc',
       unit: [4, 'piece'],
-      aed: [45],
+      priceAed: [45],
       variants: {
-        by: ['size'],
+        variantAxes: ['size'],
         of: [
           {
             values: [['M8 × 75 mm', 'M8 × 75 مم']],
-            aed: [32],
+            priceAed: [32],
             specs: {
               anchor: '8 mm',
               torque: '20 Nm',
               load: ['4.3 kN in cracked concrete', '4.3 كيلونيوتن في خرسانة متشققة'],
             },
           },
-          { values: [['M10 × 90 mm', 'M10 × 90 مم']], aed: [45] },
+          { values: [['M10 × 90 mm', 'M10 × 90 مم']], priceAed: [45] },
           {
             values: [['M12 × 110 mm', 'M12 × 110 مم']],
-            aed: [65],
+            priceAed: [65],
             specs: {
               anchor: '12 mm',
               torque: '60 Nm',
@@ -367,14 +371,14 @@ export const WALL_PLUGS_AND_ANCHORS: Shelf = {
       slug: 'raseen-chemical-anchor-resin-300ml',
       brand: 'raseen',
       kind: 'sealant-tube',
-      look: ['#5c6670', '#c8342b'],
+      colours: ['#5c6670', '#c8342b'],
       name: ['Raseen chemical anchor resin, 300 ml', 'رصين مادة تثبيت كيميائية، 300 مل'],
       summary: ['Glues a bolt into hollow block for good.', 'تلصق المسمار في البلوك المفرّغ إلى الأبد.'],
-      text: [
+      description: [
         'Two parts mix in the nozzle and set around the rod; with a mesh sleeve it holds where plugs give up. Throw away the first ten centimetres of grey streaks. At forty degrees you have three minutes, no more.',
         'مادتان تختلطان في الفوهة وتتصلبان حول السيخ، ومع كيس شبكي تمسك حيث تعجز الفيشرات. تخلّص من أول 10 سنتيمترات قبل أن يتجانس اللون. في حرارة 40 أمامك 3 دقائق لا أكثر.',
       ],
-      facts: ['volume', 'openTime', 'curing'],
+      cardAttributes: ['volume', 'openTime', 'curing'],
       specs: {
         volume: '300 ml',
         openTime: ['3 minutes at 40 °C', '3 دقائق عند 40 درجة مئوية'],
@@ -388,7 +392,7 @@ export const WALL_PLUGS_AND_ANCHORS: Shelf = {
         ['Two mixing nozzles', 'فوهتا خلط'],
       ],
       unit: [0.3, 'l'],
-      aed: [42],
+      priceAed: [42],
       days: 0,
     },
     {
@@ -396,14 +400,14 @@ export const WALL_PLUGS_AND_ANCHORS: Shelf = {
       slug: 'hosna-tv-anti-tip-anchor-kit',
       brand: 'hosna',
       kind: 'plates',
-      look: ['#f2f2ef', '#3f4a54'],
+      colours: ['#f2f2ef', '#3f4a54'],
       name: ['Hosna anti-tip straps for furniture, two', 'حصناء أحزمة تثبيت الأثاث، حبتان'],
       summary: ['So that the drawers cannot come down on a climber.', 'حتى لا تسقط التسريحة على طفل يتسلق.'],
-      text: [
+      description: [
         'A strap from the wall to the top of a wardrobe, bookcase or television takes ten minutes. Fix the wall end into block or a stud, never into bare gypsum. Check the buckle when you clean behind.',
         'حزام من الجدار إلى أعلى الدولاب أو المكتبة أو التلفزيون يُركّب في 10 دقائق. ثبّت طرف الجدار في البلوك أو الجسر لا في الجبس وحده. وتفقّد المشبك كلما نظّفت خلفه.',
       ],
-      facts: ['load', 'length', 'pieces'],
+      cardAttributes: ['load', 'length', 'pieces'],
       specs: {
         load: '80 kg',
         length: ['10-28 cm', '10-28 سم'],
@@ -418,7 +422,7 @@ export const WALL_PLUGS_AND_ANCHORS: Shelf = {
       warranty: 2,
       pack: '2 pc',
       unit: [2, 'piece'],
-      aed: [29, 24],
+      priceAed: [29, 24],
       badge: ['Child safety', 'سلامة الأطفال'],
     },
   ],

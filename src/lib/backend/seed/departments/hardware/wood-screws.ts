@@ -1,25 +1,25 @@
-import type { Shelf } from '../../department.ts';
+import type { LeafCategory } from '../../department.ts';
 import { A2, A4, ZINC } from './words.ts';
 
-export const WOOD_SCREWS: Shelf = {
+export const WOOD_SCREWS: LeafCategory = {
   slug: 'wood-screws',
   name: ['Screws', 'البراغي'],
-  text: ['For wood, gypsum, sheet and masonry.', 'للخشب والجبس والصاج والخرسانة.'],
-  goesWith: ['wall-plugs-and-anchors', 'drill-and-driver-bits', 'brackets'],
+  description: ['For wood, gypsum, sheet and masonry.', 'للخشب والجبس والصاج والخرسانة.'],
+  relatedCategories: ['wall-plugs-and-anchors', 'drill-and-driver-bits', 'brackets'],
   products: [
     {
       code: 'BN-70121',
       slug: 'raseen-chipboard-screws-torx',
       brand: 'raseen',
       kind: 'screws',
-      look: ['#d8b25c', '#5c6670'],
+      colours: ['#d8b25c', '#5c6670'],
       name: ['Raseen wood and chipboard screws, star drive', 'رصين براغي خشب وحبيبي برأس نجمة'],
       summary: ['Starts without a pilot hole and does not cam out.', 'يدخل دون ثقب مسبق ولا يقفز منه المفك.'],
-      text: [
+      description: [
         'Notched points, waxed threads and ribs beneath the head that cut their own seat. A bit comes in every box, and the length wanted is twice the thinner board plus a little. Not for outdoors; the zinc is for looks.',
         'طرف مشقوق وسن مشمّع وأضلاع تحت الرأس تحفر مقعدها بنفسها. في كل علبة رأس مفك، والطول المناسب ضعف اللوح الأرق وزيادة. ليست للخارج فالزنك هنا للشكل.',
       ],
-      facts: ['size', 'drive', 'pack'],
+      cardAttributes: ['size', 'drive', 'pack'],
       specs: {
         size: '4 × 40 mm',
         drive: ['TX20', 'TX20'],
@@ -34,17 +34,17 @@ export const WOOD_SCREWS: Shelf = {
       ],
       pack: '100 pc',
       unit: [100, 'piece'],
-      aed: [13.95],
+      priceAed: [13.95],
       popularity: 740,
       variants: {
-        by: ['size'],
+        variantAxes: ['size'],
         of: [
-          { values: ['3.5 × 30 mm'], aed: [11.95], specs: { drive: ['TX15', 'TX15'] } },
-          { values: ['4 × 40 mm'], aed: [13.95], plenty: true },
-          { values: ['4 × 50 mm'], aed: [16.95] },
-          { values: ['5 × 60 mm'], aed: [27], specs: { drive: ['TX25', 'TX25'] } },
-          { values: ['5 × 80 mm'], aed: [36], specs: { drive: ['TX25', 'TX25'] } },
-          { values: ['6 × 100 mm'], aed: [59], specs: { drive: ['TX30', 'TX30'] } },
+          { values: ['3.5 × 30 mm'], priceAed: [11.95], specs: { drive: ['TX15', 'TX15'] } },
+          { values: ['4 × 40 mm'], priceAed: [13.95], isAlwaysInStock: true },
+          { values: ['4 × 50 mm'], priceAed: [16.95] },
+          { values: ['5 × 60 mm'], priceAed: [27], specs: { drive: ['TX25', 'TX25'] } },
+          { values: ['5 × 80 mm'], priceAed: [36], specs: { drive: ['TX25', 'TX25'] } },
+          { values: ['6 × 100 mm'], priceAed: [59], specs: { drive: ['TX30', 'TX30'] } },
         ],
       },
     },
@@ -53,14 +53,14 @@ export const WOOD_SCREWS: Shelf = {
       slug: 'binaa-basics-drywall-screws-black',
       brand: 'binaa',
       kind: 'screws',
-      look: ['#2b2d2f', '#e2611c'],
+      colours: ['#2b2d2f', '#e2611c'],
       name: ['Binaa Basics drywall screws, black', 'أساسيات بناء براغي جبس بورد سوداء'],
       summary: ['By the thousand, for ceilings that never end.', 'بالألف لأسقف لا تنتهي.'],
-      text: [
+      description: [
         'Bugle heads sink to just below the paper and stop. Coarse thread bites wood, fine thread bites metal studs: these are fine. Black phosphate rusts under wet plaster, so cover heads with the right filler.',
         'رأس بوقي يغوص تحت الورق قليلًا ثم يقف. السن الخشن للخشب والناعم للجسور المعدنية، وهذه ناعمة. الفوسفات الأسود يصدأ تحت المعجون الرطب، فغطّ الرؤوس بمعجون الجبس المناسب.',
       ],
-      facts: ['size', 'pack', 'thread'],
+      cardAttributes: ['size', 'pack', 'thread'],
       specs: {
         size: '3.5 × 25 mm',
         pack: '1000 pc',
@@ -72,14 +72,14 @@ export const WOOD_SCREWS: Shelf = {
       box: [['Drywall screws', 'براغي جبس بورد']],
       pack: '1000 pc',
       unit: [1000, 'piece'],
-      aed: [29],
+      priceAed: [29],
       variants: {
-        by: ['size', 'pack'],
+        variantAxes: ['size', 'pack'],
         of: [
-          { values: ['3.5 × 25 mm', '200 pc'], pack: '200 pc', unit: [200, 'piece'], aed: [8.95] },
-          { values: ['3.5 × 25 mm', '1000 pc'], aed: [29], plenty: true },
-          { values: ['3.5 × 35 mm', '200 pc'], pack: '200 pc', unit: [200, 'piece'], aed: [9.95] },
-          { values: ['3.5 × 35 mm', '1000 pc'], aed: [35] },
+          { values: ['3.5 × 25 mm', '200 pc'], pack: '200 pc', unit: [200, 'piece'], priceAed: [8.95] },
+          { values: ['3.5 × 25 mm', '1000 pc'], priceAed: [29], isAlwaysInStock: true },
+          { values: ['3.5 × 35 mm', '200 pc'], pack: '200 pc', unit: [200, 'piece'], priceAed: [9.95] },
+          { values: ['3.5 × 35 mm', '1000 pc'], priceAed: [35] },
         ],
       },
     },
@@ -88,14 +88,14 @@ export const WOOD_SCREWS: Shelf = {
       slug: 'raseen-stainless-decking-screws',
       brand: 'raseen',
       kind: 'screws',
-      look: ['#c7cac9', '#8a5a2b'],
+      colours: ['#c7cac9', '#8a5a2b'],
       name: ['Raseen stainless decking screws', 'رصين براغي أرضيات خشبية ستانلس'],
       summary: ['No rust tears down the pergola posts.', 'لا دموع صدأ على أعمدة البرجولا.'],
-      text: [
+      description: [
         'Marine-grade steel for pergolas, decks and fences within smell of the sea. A slim head and second thread keep boards from creaking. Stainless is softer than it looks: pre-drill hardwood and go slowly.',
         'فولاذ بحري للبرجولات والأرضيات والأسوار القريبة من البحر. رأس نحيف وسن ثانٍ يمنعان صرير الألواح. الستانلس أطرى مما يبدو، فافتح ثقبًا في الخشب القاسي وتمهّل.',
       ],
-      facts: ['size', 'material', 'drive'],
+      cardAttributes: ['size', 'material', 'drive'],
       specs: {
         size: '5 × 50 mm',
         material: A4,
@@ -110,13 +110,13 @@ export const WOOD_SCREWS: Shelf = {
       ],
       pack: '100 pc',
       unit: [100, 'piece'],
-      aed: [59, 50],
+      priceAed: [59, 50],
       variants: {
-        by: ['size'],
+        variantAxes: ['size'],
         of: [
-          { values: ['5 × 50 mm'], aed: [59, 50] },
-          { values: ['5 × 60 mm'], aed: [69, 59] },
-          { values: ['5 × 70 mm'], aed: [79, 68] },
+          { values: ['5 × 50 mm'], priceAed: [59, 50] },
+          { values: ['5 × 60 mm'], priceAed: [69, 59] },
+          { values: ['5 × 70 mm'], priceAed: [79, 68] },
         ],
       },
     },
@@ -125,14 +125,14 @@ export const WOOD_SCREWS: Shelf = {
       slug: 'raseen-self-drilling-roofing-screws',
       brand: 'raseen',
       kind: 'screws',
-      look: ['#9aa3a8', '#2b2d2f'],
+      colours: ['#9aa3a8', '#2b2d2f'],
       name: ['Raseen self-drilling roofing screws with washer', 'رصين براغي صاج ذاتية الثقب مع حلقة مطاط'],
       summary: ['Drills, taps and seals in one go.', 'يثقب ويسنّن ويسدّ في خطوة واحدة.'],
-      text: [
+      description: [
         'The point goes through six millimetres of steel and the bonded rubber closes the hole. Stop when the washer bulges a little; crushed rubber leaks by the second summer. Needs an eight-millimetre socket bit.',
         'طرفه يخترق 6 مليمترات من الحديد والحلقة المطاطية تسد الثقب. توقف عندما تنتفخ الحلقة قليلًا، فالمطاط المسحوق يسرّب في الصيف الثاني. يحتاج رأس بوكس 8 مليمتر.',
       ],
-      facts: ['size', 'pack', 'coating'],
+      cardAttributes: ['size', 'pack', 'coating'],
       specs: {
         size: '5.5 × 25 mm',
         pack: '100 pc',
@@ -144,13 +144,13 @@ export const WOOD_SCREWS: Shelf = {
       box: [['Roofing screws with washers', 'براغي صاج مع الحلقات']],
       pack: '100 pc',
       unit: [100, 'piece'],
-      aed: [29, 24],
+      priceAed: [29, 24],
       variants: {
-        by: ['size'],
+        variantAxes: ['size'],
         of: [
-          { values: ['5.5 × 25 mm'], aed: [29, 24] },
-          { values: ['5.5 × 50 mm'], aed: [42, 35] },
-          { values: ['5.5 × 75 mm'], aed: [55, 46] },
+          { values: ['5.5 × 25 mm'], priceAed: [29, 24] },
+          { values: ['5.5 × 50 mm'], priceAed: [42, 35] },
+          { values: ['5.5 × 75 mm'], priceAed: [55, 46] },
         ],
       },
     },
@@ -159,14 +159,14 @@ export const WOOD_SCREWS: Shelf = {
       slug: 'raseen-concrete-screws-hex',
       brand: 'raseen',
       kind: 'screws',
-      look: ['#6f7a80', '#2f80c2'],
+      colours: ['#6f7a80', '#2f80c2'],
       name: ['Raseen concrete screws, hexagon head', 'رصين براغي خرسانة برأس سداسي'],
       summary: ['No plug, no waiting, and it comes out again.', 'بلا فيشر ولا انتظار، ويُفك متى شئت.'],
-      text: [
+      description: [
         'Cuts its thread straight into concrete or solid block and holds at once, close to an edge too. Drill the stated diameter and blow the dust out, or it will stop half way. Reuse in the same hole is not allowed.',
         'يحفر سنّه في الخرسانة أو البلوك المصمت ويثبت فورًا حتى قرب الحافة. اثقب بالقطر المكتوب وانفخ الغبار وإلا وقف في منتصفه. ولا يُعاد استعماله في الثقب نفسه.',
       ],
-      facts: ['size', 'anchor', 'load'],
+      cardAttributes: ['size', 'anchor', 'load'],
       specs: {
         size: '7.5 × 60 mm',
         anchor: '6 mm',
@@ -178,15 +178,15 @@ export const WOOD_SCREWS: Shelf = {
       box: [['Concrete screws', 'براغي خرسانة']],
       pack: '20 pc',
       unit: [20, 'piece'],
-      aed: [32, 27],
+      priceAed: [32, 27],
       variants: {
-        by: ['size'],
+        variantAxes: ['size'],
         of: [
-          { values: ['7.5 × 60 mm'], aed: [32, 27] },
-          { values: ['7.5 × 80 mm'], aed: [38, 32] },
+          { values: ['7.5 × 60 mm'], priceAed: [32, 27] },
+          { values: ['7.5 × 80 mm'], priceAed: [38, 32] },
           {
             values: ['10 × 90 mm'],
-            aed: [59, 49],
+            priceAed: [59, 49],
             specs: { anchor: '8 mm', load: ['5.7 kN in concrete C20/25', '5.7 كيلونيوتن في خرسانة C20/25'] },
           },
         ],
@@ -197,14 +197,14 @@ export const WOOD_SCREWS: Shelf = {
       slug: 'binaa-basics-self-tapping-pan-head',
       brand: 'binaa',
       kind: 'screws',
-      look: ['#c9d0d4', '#e2611c'],
+      colours: ['#c9d0d4', '#e2611c'],
       name: ['Binaa Basics self-tapping screws, pan head', 'أساسيات بناء براغي صاج رأس مستدير'],
       summary: ['For ducts, tin and the number plate.', 'للدكت والصاج ولوحة السيارة.'],
-      text: [
+      description: [
         'Sharp points for sheet up to a millimetre once a small hole is drilled. Stainless, so they do not stain white paint around an outdoor unit. Hand-tight is tight; a strong driver strips thin tin.',
         'طرف حاد لصاج حتى مليمتر واحد بعد ثقب صغير. ستانلس فلا تصبغ الدهان الأبيض حول وحدة المكيف. شدّ باليد، فالمفك القوي يأكل سن الصاج الرقيق.',
       ],
-      facts: ['size', 'material', 'pack'],
+      cardAttributes: ['size', 'material', 'pack'],
       specs: {
         size: '4.2 × 19 mm',
         material: A2,
@@ -215,13 +215,13 @@ export const WOOD_SCREWS: Shelf = {
       box: [['Self-tapping screws', 'براغي صاج']],
       pack: '50 pc',
       unit: [50, 'piece'],
-      aed: [15],
+      priceAed: [15],
       variants: {
-        by: ['size'],
+        variantAxes: ['size'],
         of: [
-          { values: ['3.5 × 13 mm'], aed: [12] },
-          { values: ['4.2 × 19 mm'], aed: [15] },
-          { values: ['4.8 × 25 mm'], aed: [18] },
+          { values: ['3.5 × 13 mm'], priceAed: [12] },
+          { values: ['4.2 × 19 mm'], priceAed: [15] },
+          { values: ['4.8 × 25 mm'], priceAed: [18] },
         ],
       },
     },
@@ -230,14 +230,14 @@ export const WOOD_SCREWS: Shelf = {
       slug: 'raseen-coach-screws-hot-dip',
       brand: 'raseen',
       kind: 'screws',
-      look: ['#8d959a', '#5c6670'],
+      colours: ['#8d959a', '#5c6670'],
       name: ['Raseen coach screws, hot-dip galvanised', 'رصين براغي خشب ثقيلة مجلفنة على الساخن'],
       summary: ['Holds the beam that holds the shade.', 'يحمل الجسر الذي يحمل المظلة.'],
-      text: [
+      description: [
         'Heavy hexagon screws for timber frames, swing hooks and garage racks into plugs. Drill a pilot of two thirds the diameter and soap the thread. The thick grey zinc is meant for rain and looks it.',
         'براغٍ سداسية ثقيلة للهياكل الخشبية وخطاطيف المراجيح وأرفف الكراج مع الفيشر. افتح ثقبًا بثلثي القطر وادهن السن بالصابون. الجلفنة السميكة الرمادية للمطر، وشكلها يقول ذلك.',
       ],
-      facts: ['size', 'coating', 'pack'],
+      cardAttributes: ['size', 'coating', 'pack'],
       specs: {
         size: '8 × 80 mm',
         coating: ['Hot-dip zinc', 'جلفنة على الساخن'],
@@ -249,13 +249,13 @@ export const WOOD_SCREWS: Shelf = {
       box: [['Coach screws with washers', 'براغٍ مع الورد']],
       pack: '10 pc',
       unit: [10, 'piece'],
-      aed: [22],
+      priceAed: [22],
       variants: {
-        by: ['size'],
+        variantAxes: ['size'],
         of: [
-          { values: ['8 × 80 mm'], aed: [22] },
-          { values: ['10 × 100 mm'], aed: [36] },
-          { values: ['12 × 120 mm'], aed: [55] },
+          { values: ['8 × 80 mm'], priceAed: [22] },
+          { values: ['10 × 100 mm'], priceAed: [36] },
+          { values: ['12 × 120 mm'], priceAed: [55] },
         ],
       },
     },
@@ -264,14 +264,14 @@ export const WOOD_SCREWS: Shelf = {
       slug: 'mizlaj-brass-wood-screws-slotted',
       brand: 'mizlaj',
       kind: 'screws',
-      look: ['#c99a2e', '#7a5230'],
+      colours: ['#c99a2e', '#7a5230'],
       name: ['Mizlaj solid brass screws, slotted', 'مزلاج براغي نحاس مصمت برأس مشقوق'],
       summary: ['For the old chest and the new hinge.', 'للصندوق القديم والمفصلة الجديدة.'],
-      text: [
+      description: [
         'A steel screw in a brass hinge spoils both, so keep a packet of these. Cut the thread first with a steel screw of the same size: brass snaps when forced. It darkens in a year and is the better for it.',
         'البرغي الفولاذي في مفصلة نحاس يفسد الاثنين، فاحتفظ بعبوة من هذه. افتح السن أولًا ببرغي فولاذ بالمقاس نفسه لأن النحاس ينكسر بالقوة. يغمق بعد سنة ويزداد جمالًا.',
       ],
-      facts: ['size', 'material', 'head'],
+      cardAttributes: ['size', 'material', 'head'],
       specs: {
         size: '3.5 × 20 mm',
         material: ['Solid brass', 'نحاس مصمت'],
@@ -282,13 +282,13 @@ export const WOOD_SCREWS: Shelf = {
       box: [['Brass screws', 'براغي نحاس']],
       pack: '25 pc',
       unit: [25, 'piece'],
-      aed: [15],
+      priceAed: [15],
       variants: {
-        by: ['size'],
+        variantAxes: ['size'],
         of: [
-          { values: ['3 × 16 mm'], aed: [12] },
-          { values: ['3.5 × 20 mm'], aed: [15] },
-          { values: ['4 × 30 mm'], aed: [19] },
+          { values: ['3 × 16 mm'], priceAed: [12] },
+          { values: ['3.5 × 20 mm'], priceAed: [15] },
+          { values: ['4 × 30 mm'], priceAed: [19] },
         ],
       },
     },
@@ -297,14 +297,14 @@ export const WOOD_SCREWS: Shelf = {
       slug: 'raseen-cabinet-connector-screws-black',
       brand: 'raseen',
       kind: 'screws',
-      look: ['#34393c', '#e0a526'],
+      colours: ['#34393c', '#e0a526'],
       name: ['Raseen furniture connector screws 7 × 50 mm', 'رصين براغي تجميع أثاث 7 × 50 مم'],
       summary: ['Puts the wardrobe together a second time.', 'تجمع الدولاب مرة ثانية بعد النقل.'],
-      text: [
+      description: [
         'The fat screws that hold board to board, lost in every removal. Drive them with a four-millimetre hex key into a five-millimetre hole. Caps in four colours hide the heads afterwards.',
         'البراغي السميكة التي تشد اللوح إلى اللوح وتضيع في كل نقلة. تُشد بمفتاح ألن 4 في ثقب 5 مليمترات. ومعها أغطية بأربعة ألوان تخفي الرؤوس.',
       ],
-      facts: ['size', 'drive', 'pieces'],
+      cardAttributes: ['size', 'drive', 'pieces'],
       specs: {
         size: '7 × 50 mm',
         drive: ['4 mm hexagon socket', 'ألن 4 مم'],
@@ -320,7 +320,7 @@ export const WOOD_SCREWS: Shelf = {
       ],
       pack: '40 pc',
       unit: [40, 'piece'],
-      aed: [18],
+      priceAed: [18],
     },
   ],
 };

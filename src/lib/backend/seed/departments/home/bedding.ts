@@ -1,35 +1,35 @@
-import type { Shelf } from '../../department.ts';
-import type { Pair } from '../../values.ts';
+import type { LeafCategory } from '../../department.ts';
+import type { TextPair } from '../../values.ts';
 
-const SINGLE: Pair = ['Single', 'مفرد'];
-const QUEEN: Pair = ['Queen', 'كوين'];
-const KING: Pair = ['King', 'كينج'];
-const SUPER_KING: Pair = ['Super king', 'سوبر كينج'];
-const WHITE: Pair = ['White', 'أبيض'];
-const COTTON: Pair = ['100% cotton', '100% قطن'];
+const SINGLE: TextPair = ['Single', 'مفرد'];
+const QUEEN: TextPair = ['Queen', 'كوين'];
+const KING: TextPair = ['King', 'كينج'];
+const SUPER_KING: TextPair = ['Super king', 'سوبر كينج'];
+const WHITE: TextPair = ['White', 'أبيض'];
+const COTTON: TextPair = ['100% cotton', '100% قطن'];
 
-export const BEDDING: Shelf = {
+export const BEDDING: LeafCategory = {
   slug: 'bedding',
   name: ['Sheets & duvet covers', 'الشراشف وأغطية اللحف'],
-  text: [
+  description: [
     'Cotton, linen and bamboo cut to Gulf mattress sizes.',
     'قطن وكتان وبامبو بمقاسات المراتب في الخليج.',
   ],
-  goesWith: ['pillows-and-duvets', 'blankets-and-throws'],
+  relatedCategories: ['pillows-and-duvets', 'blankets-and-throws'],
   products: [
     {
       code: 'BN-80201',
       slug: 'sadwa-percale-duvet-set',
       brand: 'sadwa',
       kind: 'bedding',
-      look: ['#f2f1ec', '#dcd8cc'],
+      colours: ['#f2f1ec', '#dcd8cc'],
       name: ['Sadwa percale duvet cover set', 'سدوة طقم غطاء لحاف بركال'],
       summary: ['Crisp as a hotel, and it gets softer at home.', 'هش كفرش الفنادق ويلين مع الغسيل.'],
-      text: [
+      description: [
         'Percale is a plain weave, cool to get into and matt to look at. Two pillowcases come with it, one with the single. Take it off the line slightly damp and smooth it by hand; ironing is for guests.',
         'البركال نسيج سادة بارد الملمس بلا لمعة. معه غطاءا مخدة، وواحد مع المفرد. خذه عن الحبل وهو رطب قليلًا وسوّه بيدك، فالكي للضيوف.',
       ],
-      facts: ['size', 'threads', 'composition'],
+      cardAttributes: ['size', 'threads', 'composition'],
       specs: {
         composition: COTTON,
         threads: '200',
@@ -42,18 +42,18 @@ export const BEDDING: Shelf = {
         ['Pillowcases', 'أغطية مخدات'],
       ],
       sizeChart: 'bedding',
-      aed: [149],
+      priceAed: [149],
       popularity: 760,
       badge: ['Best seller', 'الأكثر مبيعًا'],
       variants: {
-        by: ['tint', 'size'],
+        variantAxes: ['tint', 'size'],
         of: [
-          { values: [WHITE, SINGLE], aed: [149] },
-          { values: [WHITE, QUEEN], aed: [219] },
-          { values: [WHITE, KING], aed: [259] },
-          { values: [WHITE, SUPER_KING], aed: [289] },
-          { values: [['Sage', 'مريمي'], QUEEN], aed: [219], look: ['#a9b79a', '#7d8f69'] },
-          { values: [['Sage', 'مريمي'], KING], aed: [259], look: ['#a9b79a', '#7d8f69'] },
+          { values: [WHITE, SINGLE], priceAed: [149] },
+          { values: [WHITE, QUEEN], priceAed: [219] },
+          { values: [WHITE, KING], priceAed: [259] },
+          { values: [WHITE, SUPER_KING], priceAed: [289] },
+          { values: [['Sage', 'مريمي'], QUEEN], priceAed: [219], colours: ['#a9b79a', '#7d8f69'] },
+          { values: [['Sage', 'مريمي'], KING], priceAed: [259], colours: ['#a9b79a', '#7d8f69'] },
         ],
       },
     },
@@ -62,14 +62,14 @@ export const BEDDING: Shelf = {
       slug: 'sadwa-sateen-fitted-sheet',
       brand: 'sadwa',
       kind: 'bedding',
-      look: ['#efe6d2', '#cbb590'],
+      colours: ['#efe6d2', '#cbb590'],
       name: ['Sadwa sateen fitted sheet, 300 threads', 'سدوة شرشف مطاطي ساتان قطني، 300 خيط'],
       summary: ['Elastic all the way round, for tall mattresses.', 'مطاط من كل الجهات للمراتب العالية.'],
-      text: [
+      description: [
         'Pockets are thirty-five centimetres deep, enough for a pillow-top with a protector. A label inside says which side is the foot. Sateen wears a little faster than percale, the price of its shine.',
         'جيوبه بعمق 35 سم تكفي مرتبة بطبقة علوية وواقٍ. ملصق في داخله يدلك على جهة القدمين. الساتان يبلى أسرع قليلًا من البركال، وهذا ثمن لمعته.',
       ],
-      facts: ['size', 'threads', 'deep'],
+      cardAttributes: ['size', 'threads', 'deep'],
       specs: {
         composition: COTTON,
         threads: '300',
@@ -79,15 +79,15 @@ export const BEDDING: Shelf = {
       },
       box: [['Fitted sheet', 'شرشف مطاطي']],
       sizeChart: 'bedding',
-      aed: [79],
+      priceAed: [79],
       variants: {
-        by: ['tint', 'size'],
+        variantAxes: ['tint', 'size'],
         of: [
-          { values: [['Ivory', 'عاجي'], SINGLE], aed: [79] },
-          { values: [['Ivory', 'عاجي'], QUEEN], aed: [105] },
-          { values: [['Ivory', 'عاجي'], KING], aed: [119] },
-          { values: [['Grey', 'رمادي'], QUEEN], aed: [105], look: ['#8a8f94', '#5c6670'] },
-          { values: [['Grey', 'رمادي'], KING], aed: [119], look: ['#8a8f94', '#5c6670'] },
+          { values: [['Ivory', 'عاجي'], SINGLE], priceAed: [79] },
+          { values: [['Ivory', 'عاجي'], QUEEN], priceAed: [105] },
+          { values: [['Ivory', 'عاجي'], KING], priceAed: [119] },
+          { values: [['Grey', 'رمادي'], QUEEN], priceAed: [105], colours: ['#8a8f94', '#5c6670'] },
+          { values: [['Grey', 'رمادي'], KING], priceAed: [119], colours: ['#8a8f94', '#5c6670'] },
         ],
       },
     },
@@ -96,14 +96,14 @@ export const BEDDING: Shelf = {
       slug: 'sadwa-linen-duvet-set',
       brand: 'sadwa',
       kind: 'bedding',
-      look: ['#c9ad80', '#8a6a40'],
+      colours: ['#c9ad80', '#8a6a40'],
       name: ['Sadwa stonewashed linen duvet set', 'سدوة طقم لحاف كتان مغسول بالحجر'],
       summary: ['Drinks the night’s heat and dries by noon.', 'يشرب حر الليل ويجف قبل الظهر.'],
-      text: [
+      description: [
         'European flax, woven thick and washed with stones till it gives up its stiffness. It outlives two cotton sets. Wash it alone the first time, for it lints, and leave the iron in the cupboard.',
         'كتان أوروبي سميك غُسل بالحجر حتى لان. يعيش عمر طقمين من القطن. اغسله وحده أول مرة لأنه ينسل، ودع المكواة في الخزانة.',
       ],
-      facts: ['size', 'composition', 'density'],
+      cardAttributes: ['size', 'composition', 'density'],
       specs: {
         composition: ['100% linen', '100% كتان'],
         density: '170 g/m²',
@@ -116,13 +116,13 @@ export const BEDDING: Shelf = {
         ['Two pillowcases', 'غطاءا مخدة'],
       ],
       sizeChart: 'bedding',
-      aed: [549],
+      priceAed: [549],
       variants: {
-        by: ['size'],
+        variantAxes: ['size'],
         of: [
-          { values: [QUEEN], aed: [549] },
-          { values: [KING], aed: [619] },
-          { values: [SUPER_KING], aed: [679] },
+          { values: [QUEEN], priceAed: [549] },
+          { values: [KING], priceAed: [619] },
+          { values: [SUPER_KING], priceAed: [679] },
         ],
       },
     },
@@ -131,17 +131,17 @@ export const BEDDING: Shelf = {
       slug: 'binaa-basics-sheet-set',
       brand: 'binaa',
       kind: 'bedding',
-      look: ['#dfe6ea', '#5b7f8c'],
+      colours: ['#dfe6ea', '#5b7f8c'],
       name: ['Binaa Basics sheet set, easy care', 'أساسيات بناء طقم شراشف سهل العناية'],
       summary: [
         'Fitted, flat and cases, ready for the weekend visitors.',
         'مطاطي وعادي وأغطية مخدات، جاهز لضيوف الإجازة.',
       ],
-      text: [
+      description: [
         'Half cotton, half polyester: it dries fast and needs no iron, and it feels like what it is. Students and staff rooms use it up by the dozen. Heavy sleepers in August may prefer pure cotton.',
         'نصف قطن ونصف بوليستر: يجف سريعًا ولا يُكوى، وملمسه صادق عن خامته. السكن الطلابي وغرف العمال تستهلكه بالدرزن. من يتعرق في أغسطس قد يفضل القطن الخالص.',
       ],
-      facts: ['size', 'pieces', 'composition'],
+      cardAttributes: ['size', 'pieces', 'composition'],
       specs: {
         composition: ['50% cotton, 50% polyester', '50% قطن و50% بوليستر'],
         threads: '144',
@@ -155,14 +155,14 @@ export const BEDDING: Shelf = {
         ['Pillowcases', 'أغطية مخدات'],
       ],
       sizeChart: 'bedding',
-      aed: [69, 57],
-      plenty: true,
+      priceAed: [69, 57],
+      isAlwaysInStock: true,
       variants: {
-        by: ['size'],
+        variantAxes: ['size'],
         of: [
-          { values: [SINGLE], aed: [69, 55], specs: { pieces: '3 pc' } },
-          { values: [QUEEN], aed: [89, 74] },
-          { values: [KING], aed: [99, 85] },
+          { values: [SINGLE], priceAed: [69, 55], specs: { pieces: '3 pc' } },
+          { values: [QUEEN], priceAed: [89, 74] },
+          { values: [KING], priceAed: [99, 85] },
         ],
       },
     },
@@ -171,14 +171,14 @@ export const BEDDING: Shelf = {
       slug: 'sadwa-bamboo-sheet-set',
       brand: 'sadwa',
       kind: 'bedding',
-      look: ['#b9c4b2', '#3f5b4b'],
+      colours: ['#b9c4b2', '#3f5b4b'],
       name: ['Sadwa bamboo viscose sheet set', 'سدوة طقم شراشف فيسكوز البامبو'],
       summary: ['Silky, and it does not cling in humidity.', 'حريري الملمس ولا يلتصق في الرطوبة.'],
-      text: [
+      description: [
         'Viscose made from bamboo takes up more moisture than cotton does, which one notices on the coast in September. It is delicate when wet: gentle cycle, full drum, no claws. Four pieces.',
         'الفيسكوز المصنوع من البامبو يمتص رطوبة أكثر من القطن، وتلاحظ ذلك على الساحل في سبتمبر. وهو رقيق وهو مبلل: دورة هادئة وحوض ممتلئ. أربع قطع.',
       ],
-      facts: ['size', 'composition', 'pieces'],
+      cardAttributes: ['size', 'composition', 'pieces'],
       specs: {
         composition: ['100% bamboo viscose', '100% فيسكوز البامبو'],
         threads: '300',
@@ -192,13 +192,13 @@ export const BEDDING: Shelf = {
         ['Two pillowcases', 'غطاءا مخدة'],
       ],
       sizeChart: 'bedding',
-      aed: [249],
+      priceAed: [249],
       badge: ['New', 'جديد'],
       variants: {
-        by: ['size'],
+        variantAxes: ['size'],
         of: [
-          { values: [QUEEN], aed: [249] },
-          { values: [KING], aed: [279] },
+          { values: [QUEEN], priceAed: [249] },
+          { values: [KING], priceAed: [279] },
         ],
       },
     },
@@ -207,14 +207,14 @@ export const BEDDING: Shelf = {
       slug: 'sadwa-embroidered-bridal-set',
       brand: 'sadwa',
       kind: 'bedding',
-      look: ['#f2ead8', '#c99a2e'],
+      colours: ['#f2ead8', '#c99a2e'],
       name: ['Sadwa embroidered bed set, 6 pieces', 'سدوة طقم مفرش مطرز، 6 قطع'],
       summary: ['The set that comes out for the newlyweds.', 'الطقم الذي يُفرش للعروسين.'],
-      text: [
+      description: [
         'Quilted spread, duvet cover, sheet and cases in sateen with a border of gold thread taken from bisht trim. The thread is metal-free and washes. Turn it inside out and close the buttons before it meets the drum.',
         'مفرش مبطن وغطاء لحاف وشرشف وأغطية مخدات من الساتان القطني بحافة من خيط ذهبي على طراز زري البشت. خيطه بلا معدن ويُغسل. اقلبه وأغلق أزراره قبل الغسالة.',
       ],
-      facts: ['size', 'pieces', 'composition'],
+      cardAttributes: ['size', 'pieces', 'composition'],
       specs: {
         composition: ['100% cotton sateen', '100% ساتان قطني'],
         pieces: '6 pc',
@@ -229,12 +229,12 @@ export const BEDDING: Shelf = {
         ['Three pillowcases', 'ثلاثة أغطية مخدات'],
       ],
       sizeChart: 'bedding',
-      aed: [599],
+      priceAed: [599],
       variants: {
-        by: ['size'],
+        variantAxes: ['size'],
         of: [
-          { values: [KING], aed: [599] },
-          { values: [SUPER_KING], aed: [659] },
+          { values: [KING], priceAed: [599] },
+          { values: [SUPER_KING], priceAed: [659] },
         ],
       },
     },
@@ -243,14 +243,14 @@ export const BEDDING: Shelf = {
       slug: 'sadwa-children-duvet-set',
       brand: 'sadwa',
       kind: 'bedding',
-      look: ['#9cc3d5', '#e8b04a'],
+      colours: ['#9cc3d5', '#e8b04a'],
       name: ['Sadwa children’s duvet set', 'سدوة طقم لحاف أطفال'],
       summary: ['Oryx by day, stars at lights-out.', 'مها في النهار ونجوم عند إطفاء النور.'],
-      text: [
+      description: [
         'Printed on one side, plain on the other for the day they feel too old for it. Water-based inks leave the cotton soft. For a single bed of ninety by one-ninety, with one pillowcase.',
         'مطبوع من وجه وسادة من الآخر ليوم يكبرون عليه. أحبار مائية تُبقي القطن لينًا. لسرير مفرد 90 في 190 مع غطاء مخدة واحد.',
       ],
-      facts: ['pattern', 'composition', 'size'],
+      cardAttributes: ['pattern', 'composition', 'size'],
       specs: {
         size: SINGLE,
         composition: COTTON,
@@ -263,13 +263,13 @@ export const BEDDING: Shelf = {
         ['Pillowcase', 'غطاء مخدة'],
       ],
       sizeChart: 'bedding',
-      aed: [109],
+      priceAed: [109],
       variants: {
-        by: ['pattern'],
+        variantAxes: ['pattern'],
         of: [
           { values: [['Oryx', 'مها']] },
-          { values: [['Stars', 'نجوم']], look: ['#24344f', '#e8c66a'], aed: [109] },
-          { values: [['Dhows', 'مراكب']], look: ['#dfe6ea', '#2c6f8c'] },
+          { values: [['Stars', 'نجوم']], colours: ['#24344f', '#e8c66a'], priceAed: [109] },
+          { values: [['Dhows', 'مراكب']], colours: ['#dfe6ea', '#2c6f8c'] },
         ],
       },
     },

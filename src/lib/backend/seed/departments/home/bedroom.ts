@@ -5,6 +5,6 @@ import { PILLOWS_AND_DUVETS } from './pillows-and-duvets.ts';
 export const BEDROOM: Aisle = {
   slug: 'bedroom-textiles',
   name: ['Bedroom', 'غرفة النوم'],
-  text: ['Bed linen and what is under it.', 'مفارش السرير وما تحتها.'],
-  shelves: [BEDDING, PILLOWS_AND_DUVETS],
+  description: ['Bed linen and what is under it.', 'مفارش السرير وما تحتها.'],
+  leafCategories: [BEDDING, PILLOWS_AND_DUVETS],
 };

@@ -1,24 +1,27 @@
-import type { Shelf } from '../../department.ts';
+import type { LeafCategory } from '../../department.ts';
 
-export const BLANKETS_AND_THROWS: Shelf = {
+export const BLANKETS_AND_THROWS: LeafCategory = {
   slug: 'blankets-and-throws',
   name: ['Blankets & throws', 'البطانيات والشالات'],
-  text: ['For desert nights, and for air-conditioning, which is colder.', 'لليالي البر، وللمكيف وهو أبرد.'],
-  goesWith: ['bedding', 'sofas-and-armchairs'],
+  description: [
+    'For desert nights, and for air-conditioning, which is colder.',
+    'لليالي البر، وللمكيف وهو أبرد.',
+  ],
+  relatedCategories: ['bedding', 'sofas-and-armchairs'],
   products: [
     {
       code: 'BN-80131',
       slug: 'sadwa-wool-throw',
       brand: 'sadwa',
       kind: 'blanket',
-      look: ['#8c2f39', '#d8cbb3'],
+      colours: ['#8c2f39', '#d8cbb3'],
       name: ['Sadwa wool throw with fringe, 130 × 180 cm', 'سدوة شال صوف بأهداب، 130 × 180 سم'],
       summary: ['Camp-fire warm, sofa soft.', 'دافئ عند نار البر ولين على الكنبة.'],
-      text: [
+      description: [
         'Lambswool spun loosely and brushed once. Smoke and dust shake out of it. Moths agree that it is good: store it clean, with cedar.',
         'صوف حملان مغزول برخاوة وممشط مرة. الدخان والغبار يخرجان منه بالنفض. والعث يوافقك أنه جيد، فخزّنه نظيفًا مع قطعة أرز.',
       ],
-      facts: ['tint', 'composition', 'density'],
+      cardAttributes: ['tint', 'composition', 'density'],
       specs: {
         size: '130 × 180 cm',
         composition: ['100% lambswool', '100% صوف حملان'],
@@ -27,13 +30,13 @@ export const BLANKETS_AND_THROWS: Shelf = {
         care: ['Hand wash cold or air', 'غسيل يدوي بارد أو تهوية'],
       },
       box: [['Throw', 'شال']],
-      aed: [199],
+      priceAed: [199],
       variants: {
-        by: ['tint'],
+        variantAxes: ['tint'],
         of: [
           { values: [['Burgundy', 'عنابي']] },
-          { values: [['Camel', 'جملي']], look: ['#b08450', '#efe6d2'] },
-          { values: [['Charcoal', 'فحمي']], look: ['#3f4a54', '#8a8f94'], aed: [199] },
+          { values: [['Camel', 'جملي']], colours: ['#b08450', '#efe6d2'] },
+          { values: [['Charcoal', 'فحمي']], colours: ['#3f4a54', '#8a8f94'], priceAed: [199] },
         ],
       },
     },
@@ -42,17 +45,17 @@ export const BLANKETS_AND_THROWS: Shelf = {
       slug: 'binaa-basics-fleece-blanket',
       brand: 'binaa',
       kind: 'blanket',
-      look: ['#5b7f8c', '#dfe2e2'],
+      colours: ['#5b7f8c', '#dfe2e2'],
       name: ['Binaa Basics fleece blanket', 'أساسيات بناء بطانية فليس'],
       summary: [
         'Car, cinema evening, the cousin who stays over.',
         'للسيارة وسهرة الفيلم وابن العم الذي يبيت.',
       ],
-      text: [
+      description: [
         'Thin, warm at once and dry by breakfast. It pills after a year of children. Keep it away from sparks: polyester does not burn holes slowly.',
         'رقيقة وتدفئ فورًا وتجف قبل الفطور. تتكور قليلًا بعد سنة من الأطفال. أبعدها عن شرر النار، فالبوليستر لا يمهل.',
       ],
-      facts: ['size', 'tint', 'density'],
+      cardAttributes: ['size', 'tint', 'density'],
       specs: {
         composition: ['100% polyester', '100% بوليستر'],
         density: '220 g/m²',
@@ -60,14 +63,14 @@ export const BLANKETS_AND_THROWS: Shelf = {
         origin: ['China', 'الصين'],
       },
       box: [['Blanket', 'بطانية']],
-      aed: [29],
-      plenty: true,
+      priceAed: [29],
+      isAlwaysInStock: true,
       variants: {
-        by: ['tint', 'size'],
+        variantAxes: ['tint', 'size'],
         of: [
-          { values: [['Blue grey', 'أزرق رمادي'], '130 × 170 cm'], aed: [29] },
-          { values: [['Blue grey', 'أزرق رمادي'], '200 × 220 cm'], aed: [55] },
-          { values: [['Mustard', 'خردلي'], '130 × 170 cm'], aed: [29], look: ['#c99a2e', '#efe6d2'] },
+          { values: [['Blue grey', 'أزرق رمادي'], '130 × 170 cm'], priceAed: [29] },
+          { values: [['Blue grey', 'أزرق رمادي'], '200 × 220 cm'], priceAed: [55] },
+          { values: [['Mustard', 'خردلي'], '130 × 170 cm'], priceAed: [29], colours: ['#c99a2e', '#efe6d2'] },
         ],
       },
     },
@@ -76,14 +79,14 @@ export const BLANKETS_AND_THROWS: Shelf = {
       slug: 'sadwa-cotton-waffle-bedspread',
       brand: 'sadwa',
       kind: 'blanket',
-      look: ['#f2f1ec', '#cbb590'],
+      colours: ['#f2f1ec', '#cbb590'],
       name: ['Sadwa cotton waffle bedspread', 'سدوة مفرش قطن وافل'],
       summary: ['All the cover that July allows.', 'كل ما يسمح به يوليو من غطاء.'],
-      text: [
+      description: [
         'Honeycomb weave holds air without weight, over a sheet or instead of a duvet. It shrinks some three per cent at the first wash and is cut long for that. Rings and pet claws catch in the cells.',
         'نسيج كخلية النحل يمسك الهواء بلا ثقل، فوق الشرشف أو بدل اللحاف. ينكمش نحو 3% في أول غسلة وقد قُصّ أطول لأجلها. الخواتم ومخالب القطط تعلق بخلاياه.',
       ],
-      facts: ['size', 'tint', 'composition'],
+      cardAttributes: ['size', 'tint', 'composition'],
       specs: {
         composition: ['100% cotton', '100% قطن'],
         density: '260 g/m²',
@@ -91,13 +94,13 @@ export const BLANKETS_AND_THROWS: Shelf = {
         care: ['Wash at 60 °C', 'غسيل 60 درجة'],
       },
       box: [['Bedspread', 'مفرش']],
-      aed: [149],
+      priceAed: [149],
       variants: {
-        by: ['tint', 'size'],
+        variantAxes: ['tint', 'size'],
         of: [
-          { values: [['White', 'أبيض'], '160 × 240 cm'], aed: [149] },
-          { values: [['White', 'أبيض'], '240 × 260 cm'], aed: [219] },
-          { values: [['Clay', 'طيني'], '240 × 260 cm'], aed: [219], look: ['#b98a6a', '#8a5a3a'] },
+          { values: [['White', 'أبيض'], '160 × 240 cm'], priceAed: [149] },
+          { values: [['White', 'أبيض'], '240 × 260 cm'], priceAed: [219] },
+          { values: [['Clay', 'طيني'], '240 × 260 cm'], priceAed: [219], colours: ['#b98a6a', '#8a5a3a'] },
         ],
       },
     },
@@ -106,14 +109,14 @@ export const BLANKETS_AND_THROWS: Shelf = {
       slug: 'sadwa-sherpa-throw',
       brand: 'sadwa',
       kind: 'blanket',
-      look: ['#a8926b', '#f2f1ec'],
+      colours: ['#a8926b', '#f2f1ec'],
       name: ['Sadwa sherpa throw, 150 × 200 cm', 'سدوة بطانية شيربا، 150 × 200 سم'],
       summary: ['Smooth outside, sheep inside.', 'ناعمة من الخارج وصوفية من الداخل.'],
-      text: [
+      description: [
         'Two fabrics bonded at the edge, the woolly one toward you. One person and a cat, or two people on good terms. No iron and no tumble dryer on hot: the curls melt flat.',
         'قماشان مضمومان عند الحافة والصوفي نحوك. تكفي شخصًا وقطة أو شخصين متحابين. لا كي ولا مجفف حار، فالتجاعيد تذوب وتستوي.',
       ],
-      facts: ['tint', 'composition', 'density'],
+      cardAttributes: ['tint', 'composition', 'density'],
       specs: {
         size: '150 × 200 cm',
         composition: ['100% polyester', '100% بوليستر'],
@@ -122,10 +125,13 @@ export const BLANKETS_AND_THROWS: Shelf = {
         pattern: ['Plain, sherpa back', 'سادة بظهر شيربا'],
       },
       box: [['Throw', 'بطانية']],
-      aed: [99],
+      priceAed: [99],
       variants: {
-        by: ['tint'],
-        of: [{ values: [['Camel', 'جملي']] }, { values: [['Grey', 'رمادي']], look: ['#8a8f94', '#f2f1ec'] }],
+        variantAxes: ['tint'],
+        of: [
+          { values: [['Camel', 'جملي']] },
+          { values: [['Grey', 'رمادي']], colours: ['#8a8f94', '#f2f1ec'] },
+        ],
       },
     },
     {
@@ -133,17 +139,17 @@ export const BLANKETS_AND_THROWS: Shelf = {
       slug: 'sadwa-camping-blanket-waterproof-back',
       brand: 'sadwa',
       kind: 'blanket',
-      look: ['#3a2f2a', '#c99a2e'],
+      colours: ['#3a2f2a', '#c99a2e'],
       name: [
         'Sadwa camping blanket with waterproof back, 150 × 200 cm',
         'سدوة بطانية بر بظهر مقاوم للماء، 150 × 200 سم',
       ],
       summary: ['Dew below, stars above, dry in between.', 'الندى تحتك والنجوم فوقك وأنت جاف.'],
-      text: [
+      description: [
         'Quilted face, coated back and a strap that makes a handle when it is rolled. Thorns do not come through at the first sitting. Let it dry open after a wet night, or the coating smells of it till spring.',
         'وجه مبطن وظهر مغلف وحزام يصير مقبضًا إذا لُفّت. الشوك لا ينفذ منها من أول جلسة. جففها مفتوحة بعد ليلة ندية وإلا بقيت رائحتها إلى الربيع.',
       ],
-      facts: ['size', 'composition', 'weight'],
+      cardAttributes: ['size', 'composition', 'weight'],
       specs: {
         size: '150 × 200 cm',
         composition: ['Polyester, TPU back', 'بوليستر وظهر TPU'],
@@ -154,7 +160,7 @@ export const BLANKETS_AND_THROWS: Shelf = {
       },
       box: [['Blanket with strap', 'بطانية بحزام']],
       warranty: 1,
-      aed: [119, 95],
+      priceAed: [119, 95],
     },
   ],
 };

@@ -1,29 +1,29 @@
-import type { Shelf } from '../../department.ts';
-import type { Pair } from '../../values.ts';
+import type { LeafCategory } from '../../department.ts';
+import type { TextPair } from '../../values.ts';
 
-const BLACK: Pair = ['Black', 'أسود'];
-const OAK: Pair = ['Oak', 'بلوط'];
-const ONE_AA: Pair = ['One AA, not included', 'بطارية AA واحدة غير مرفقة'];
+const BLACK: TextPair = ['Black', 'أسود'];
+const OAK: TextPair = ['Oak', 'بلوط'];
+const ONE_AA: TextPair = ['One AA, not included', 'بطارية AA واحدة غير مرفقة'];
 
-export const CLOCKS_FRAMES_AND_MIRRORS: Shelf = {
+export const CLOCKS_FRAMES_AND_MIRRORS: LeafCategory = {
   slug: 'clocks-frames-and-mirrors',
   name: ['Clocks, frames & mirrors', 'الساعات والبراويز والمرايا'],
-  text: ['For walls that have been white too long.', 'لجدران بقيت بيضاء أكثر مما ينبغي.'],
-  goesWith: ['vases-and-candles', 'wall-shelves'],
+  description: ['For walls that have been white too long.', 'لجدران بقيت بيضاء أكثر مما ينبغي.'],
+  relatedCategories: ['vases-and-candles', 'wall-shelves'],
   products: [
     {
       code: 'BN-80321',
       slug: 'majlisi-wooden-wall-clock',
       brand: 'majlisi',
       kind: 'clock',
-      look: ['#a8784a', '#2b2d2f'],
+      colours: ['#a8784a', '#2b2d2f'],
       name: ['Majlisi wooden wall clock with Eastern numerals', 'مجلسي ساعة حائط خشبية بأرقام مشرقية'],
       summary: ['Silent hands, large figures.', 'عقارب صامتة وأرقام كبيرة.'],
-      text: [
+      description: [
         'The sweep movement does not tick, which bedrooms appreciate. Figures are inlaid, black on walnut veneer, and legible from the far sofa. One alkaline cell lasts about a year; rechargeables make it run slow.',
         'حركتها انسيابية بلا تكّات، وغرفة النوم تقدّر ذلك. أرقامها مطعّمة بالأسود على قشرة الجوز وتُقرأ من الكنبة البعيدة. بطارية قلوية واحدة تكفي نحو سنة، والقابلة للشحن تجعلها تتأخر.',
       ],
-      facts: ['diameter', 'material', 'battery'],
+      cardAttributes: ['diameter', 'material', 'battery'],
       specs: {
         material: ['Walnut veneer, MDF', 'قشرة جوز على MDF'],
         battery: ONE_AA,
@@ -33,12 +33,12 @@ export const CLOCKS_FRAMES_AND_MIRRORS: Shelf = {
       },
       box: [['Wall clock', 'ساعة حائط']],
       warranty: 2,
-      aed: [119],
+      priceAed: [119],
       variants: {
-        by: ['diameter'],
+        variantAxes: ['diameter'],
         of: [
-          { values: ['30 cm'], aed: [119] },
-          { values: ['45 cm'], aed: [179] },
+          { values: ['30 cm'], priceAed: [119] },
+          { values: ['45 cm'], priceAed: [179] },
         ],
       },
     },
@@ -47,14 +47,14 @@ export const CLOCKS_FRAMES_AND_MIRRORS: Shelf = {
       slug: 'binaa-basics-wall-clock',
       brand: 'binaa',
       kind: 'clock',
-      look: ['#2b2d2f', '#c8342b'],
+      colours: ['#2b2d2f', '#c8342b'],
       name: ['Binaa Basics wall clock, 25 cm', 'أساسيات بناء ساعة حائط، 25 سم'],
       summary: ['Says the time and leaves it at that.', 'تقول الوقت وتكتفي.'],
-      text: [
+      description: [
         'White face, black hands, a rim in three colours for kitchens and offices. It ticks softly; over a desk you will hear it on quiet days. The glass is acrylic, so polish with cotton and not with paper.',
         'وجه أبيض وعقارب سوداء وإطار بثلاثة ألوان للمطابخ والمكاتب. تكّتها خفيفة، وفوق المكتب تسمعها في اليوم الهادئ. زجاجها أكريليك فامسحه بالقطن لا بالورق.',
       ],
-      facts: ['tint', 'diameter', 'battery'],
+      cardAttributes: ['tint', 'diameter', 'battery'],
       specs: {
         diameter: '25 cm',
         battery: ONE_AA,
@@ -64,14 +64,14 @@ export const CLOCKS_FRAMES_AND_MIRRORS: Shelf = {
       },
       box: [['Wall clock', 'ساعة حائط']],
       warranty: 1,
-      aed: [25, 20],
-      plenty: true,
+      priceAed: [25, 20],
+      isAlwaysInStock: true,
       variants: {
-        by: ['tint'],
+        variantAxes: ['tint'],
         of: [
           { values: [BLACK] },
-          { values: [['White', 'أبيض']], look: ['#f7f5ef', '#8a8f94'] },
-          { values: [['Red', 'أحمر']], look: ['#c8342b', '#f2f1ec'], aed: [25, 19.95] },
+          { values: [['White', 'أبيض']], colours: ['#f7f5ef', '#8a8f94'] },
+          { values: [['Red', 'أحمر']], colours: ['#c8342b', '#f2f1ec'], priceAed: [25, 19.95] },
         ],
       },
     },
@@ -80,14 +80,14 @@ export const CLOCKS_FRAMES_AND_MIRRORS: Shelf = {
       slug: 'majlisi-prayer-time-clock',
       brand: 'majlisi',
       kind: 'digital-clock',
-      look: ['#1f4f57', '#c99a2e'],
+      colours: ['#1f4f57', '#c99a2e'],
       name: ['Majlisi digital prayer clock, Gulf cities', 'مجلسي ساعة أذان رقمية لمدن الخليج'],
       summary: ['Five times a day, for the city you choose.', 'خمس مرات في اليوم للمدينة التي تختارها.'],
-      text: [
+      description: [
         'Prayer times are worked out from your town without internet, with the Hijri date and room temperature beside. Minutes may differ from the local mosque; adjust each prayer on its own. It falls silent at night if you ask.',
         'تحسب المواقيت لمدينتك بلا إنترنت، ومعها التاريخ الهجري وحرارة الغرفة. قد تختلف دقائق عن مسجد الحي فعدّل كل صلاة وحدها. وتصمت ليلًا إن طلبت.',
       ],
-      facts: ['size', 'voltage', 'tones'],
+      cardAttributes: ['size', 'voltage', 'tones'],
       specs: {
         size: '36 × 22 × 3 cm',
         voltage: ['5 V adapter', 'محول 5 فولت'],
@@ -102,24 +102,24 @@ export const CLOCKS_FRAMES_AND_MIRRORS: Shelf = {
       ],
       warranty: 1,
       days: 14,
-      aed: [199, 169],
+      priceAed: [199, 169],
     },
     {
       code: 'BN-80324',
       slug: 'majlisi-wooden-photo-frame',
       brand: 'majlisi',
       kind: 'picture-frame',
-      look: ['#c8a06a', '#f2f1ec'],
+      colours: ['#c8a06a', '#f2f1ec'],
       name: ['Majlisi solid wood frame with mount', 'مجلسي برواز خشب صلب مع باسبارتو'],
       summary: [
         'Real glass, and a mount that makes it look framed.',
         'زجاج حقيقي وإطار ورقي يعطي الصورة قيمتها.',
       ],
-      text: [
+      description: [
         'Take the mount out and it holds a size larger. Hooks for both directions and, up to A4, a foot for the sideboard. The mount is acid-free, as old photographs of grandfather deserve.',
         'انزع الباسبارتو فيسع مقاسًا أكبر. خطافات بالاتجاهين، وحتى A4 له مسند للبوفيه. الباسبارتو خالٍ من الحمض كما تستحق صور الجد القديمة.',
       ],
-      facts: ['size', 'tint', 'glass'],
+      cardAttributes: ['size', 'tint', 'glass'],
       specs: {
         material: ['Solid beech', 'خشب زان صلب'],
         glass: ['2 mm glass', 'زجاج 2 مم'],
@@ -130,15 +130,15 @@ export const CLOCKS_FRAMES_AND_MIRRORS: Shelf = {
         ['Frame', 'برواز'],
         ['Mount', 'باسبارتو'],
       ],
-      aed: [29],
+      priceAed: [29],
       variants: {
-        by: ['tint', 'size'],
+        variantAxes: ['tint', 'size'],
         of: [
-          { values: [OAK, ['A5', 'A5']], aed: [29] },
-          { values: [OAK, ['A4', 'A4']], aed: [39] },
-          { values: [OAK, ['A3', 'A3']], aed: [59] },
-          { values: [BLACK, ['A4', 'A4']], aed: [39], look: ['#2b2d2f', '#f2f1ec'] },
-          { values: [BLACK, ['A3', 'A3']], aed: [59], look: ['#2b2d2f', '#f2f1ec'] },
+          { values: [OAK, ['A5', 'A5']], priceAed: [29] },
+          { values: [OAK, ['A4', 'A4']], priceAed: [39] },
+          { values: [OAK, ['A3', 'A3']], priceAed: [59] },
+          { values: [BLACK, ['A4', 'A4']], priceAed: [39], colours: ['#2b2d2f', '#f2f1ec'] },
+          { values: [BLACK, ['A3', 'A3']], priceAed: [59], colours: ['#2b2d2f', '#f2f1ec'] },
         ],
       },
     },
@@ -147,17 +147,17 @@ export const CLOCKS_FRAMES_AND_MIRRORS: Shelf = {
       slug: 'binaa-basics-gallery-frame-set-7',
       brand: 'binaa',
       kind: 'picture-frame',
-      look: ['#2b2d2f', '#e8eef0'],
+      colours: ['#2b2d2f', '#e8eef0'],
       name: ['Binaa Basics gallery frames, set of 7', 'أساسيات بناء براويز معرض، طقم 7'],
       summary: [
         'A paper template comes along, so the wall is holed once.',
         'معها قالب ورقي فلا يُثقب الجدار مرتين.',
       ],
-      text: [
+      description: [
         'Tape the template up, drill through the crosses, tear it off. Two large frames and five small, with acrylic fronts that survive a fall. Peel the film from both sides of the pane, or your pictures will look like fog.',
         'ألصق القالب واثقب على العلامات وانزعه. بروازان كبيران وخمسة صغار بواجهات أكريليك تنجو من السقوط. انزع الغشاء عن الوجهين وإلا بدت صورك في الضباب.',
       ],
-      facts: ['pieces', 'sizes', 'material'],
+      cardAttributes: ['pieces', 'sizes', 'material'],
       specs: {
         pieces: '7 pc',
         sizes: ['2 of A4, 5 of 13 × 18 cm', '2 مقاس A4 و5 مقاس 13 × 18 سم'],
@@ -173,7 +173,7 @@ export const CLOCKS_FRAMES_AND_MIRRORS: Shelf = {
       ],
       pack: '7 pc',
       unit: [7, 'piece'],
-      aed: [99, 79],
+      priceAed: [99, 79],
       badge: ['Bundle', 'عرض حزمة'],
     },
     {
@@ -181,14 +181,14 @@ export const CLOCKS_FRAMES_AND_MIRRORS: Shelf = {
       slug: 'majlisi-arched-mirror',
       brand: 'majlisi',
       kind: 'mirror',
-      look: ['#c7a23c', '#dbe8ec'],
+      colours: ['#c7a23c', '#dbe8ec'],
       name: ['Majlisi arched floor mirror, 160 × 60 cm', 'مجلسي مرآة أرضية بقوس، 160 × 60 سم'],
       summary: ['Head to hem of an abaya.', 'من الرأس إلى طرف العباية.'],
-      text: [
+      description: [
         'A thin metal frame follows the curve and a backing film holds the glass together if it breaks. Lean it or hang it; leaning, screw in the safety strap. Facing a window it doubles the day, facing a bed it does not suit everyone.',
         'إطار معدني رفيع يتبع القوس وغشاء خلفي يمسك الزجاج إن انكسر. أسندها أو علّقها، وإن أسندتها فثبّت حزام الأمان. أمام النافذة تضاعف النهار، وأمام السرير لا تناسب الجميع.',
       ],
-      facts: ['tint', 'size', 'mounting'],
+      cardAttributes: ['tint', 'size', 'mounting'],
       specs: {
         size: '160 × 60 cm',
         glass: ['5 mm, safety film', '5 مم بغشاء أمان'],
@@ -201,13 +201,13 @@ export const CLOCKS_FRAMES_AND_MIRRORS: Shelf = {
         ['Safety strap and hooks', 'حزام أمان وخطافات'],
       ],
       warranty: 2,
-      aed: [349, 299],
+      priceAed: [349, 299],
       maximum: 4,
       variants: {
-        by: ['tint'],
+        variantAxes: ['tint'],
         of: [
           { values: [['Gold', 'ذهبي']] },
-          { values: [BLACK], look: ['#2b2d2f', '#dbe8ec'], aed: [349, 299] },
+          { values: [BLACK], colours: ['#2b2d2f', '#dbe8ec'], priceAed: [349, 299] },
         ],
       },
     },
@@ -216,14 +216,14 @@ export const CLOCKS_FRAMES_AND_MIRRORS: Shelf = {
       slug: 'sirajia-wooden-alarm-clock',
       brand: 'sirajia',
       kind: 'digital-clock',
-      look: ['#8a5a2b', '#f0d28a'],
+      colours: ['#8a5a2b', '#f0d28a'],
       name: ['Sirajia LED alarm clock in a wooden block', 'سراجيّة منبّه LED في مكعب خشبي'],
       summary: ['Digits glow through the wood and dim by night.', 'أرقامه تضيء من خلال الخشب وتخفت ليلًا.'],
-      text: [
+      description: [
         'Clap or touch to see the time; otherwise it is just a piece of wood. Three alarms, weekdays apart from weekends. Runs from any USB charger, and the button cell only keeps the hour through a cut.',
         'صفّق أو المسه لترى الوقت، وإلا فهو قطعة خشب. ثلاثة منبّهات، وأيام العمل غير الإجازة. يعمل من أي شاحن USB، وبطارية الزر تحفظ الوقت عند الانقطاع فقط.',
       ],
-      facts: ['size', 'voltage', 'tones'],
+      cardAttributes: ['size', 'voltage', 'tones'],
       specs: {
         size: '15 × 7 × 4 cm',
         voltage: ['5 V, USB', '5 فولت USB'],
@@ -238,7 +238,7 @@ export const CLOCKS_FRAMES_AND_MIRRORS: Shelf = {
       ],
       warranty: 1,
       days: 14,
-      aed: [69],
+      priceAed: [69],
     },
   ],
 };

@@ -1,27 +1,27 @@
-import type { Shelf } from '../../department.ts';
-import type { Pair } from '../../values.ts';
+import type { LeafCategory } from '../../department.ts';
+import type { TextPair } from '../../values.ts';
 
-const EYELET: Pair = ['Eyelets, 40 mm', 'حلقات 40 مم'];
+const EYELET: TextPair = ['Eyelets, 40 mm', 'حلقات 40 مم'];
 
-export const CURTAINS: Shelf = {
+export const CURTAINS: LeafCategory = {
   slug: 'curtains',
   name: ['Curtains & blinds', 'الستائر'],
-  text: ['Against the four o’clock sun and the neighbour’s window.', 'لشمس العصر ونافذة الجار.'],
-  goesWith: ['cushions', 'bedding'],
+  description: ['Against the four o’clock sun and the neighbour’s window.', 'لشمس العصر ونافذة الجار.'],
+  relatedCategories: ['cushions', 'bedding'],
   products: [
     {
       code: 'BN-80121',
       slug: 'sadwa-blackout-curtain',
       brand: 'sadwa',
       kind: 'curtain',
-      look: ['#5c6670', '#3f4a54'],
+      colours: ['#5c6670', '#3f4a54'],
       name: ['Sadwa blackout curtain with eyelets, 140 cm wide', 'سدوة ستارة تعتيم بحلقات، عرض 140 سم'],
       summary: ['Sleep after Fajr as if it were midnight.', 'نم بعد الفجر كأنه منتصف الليل.'],
-      text: [
+      description: [
         'Three layers woven together, the middle one black, with no rubbery coating to crack in the heat. A pair covers a window up to a metre forty wide with proper folds. Light still comes round the edges unless the rail is wider than the frame.',
         'ثلاث طبقات منسوجة معًا وأوسطها أسود، بلا طلاء مطاطي يتشقق في الحر. زوج منها يغطي نافذة حتى 140 سم بطيّات جميلة. يبقى الضوء يتسلل من الجانبين ما لم تكن الماسورة أعرض من الإطار.',
       ],
-      facts: ['length', 'tint', 'composition'],
+      cardAttributes: ['length', 'tint', 'composition'],
       specs: {
         width: '140 cm',
         composition: ['100% polyester', '100% بوليستر'],
@@ -34,16 +34,16 @@ export const CURTAINS: Shelf = {
         ['One curtain', 'ستارة واحدة'],
         ['Tie-back', 'رباط'],
       ],
-      aed: [99],
+      priceAed: [99],
       popularity: 680,
       variants: {
-        by: ['tint', 'length'],
+        variantAxes: ['tint', 'length'],
         of: [
-          { values: [['Slate', 'أردوازي'], '250 cm'], aed: [99] },
-          { values: [['Slate', 'أردوازي'], '300 cm'], aed: [119] },
-          { values: [['Sand', 'رملي'], '250 cm'], aed: [99], look: ['#cbb590', '#a8926b'] },
-          { values: [['Sand', 'رملي'], '300 cm'], aed: [119], look: ['#cbb590', '#a8926b'] },
-          { values: [['Navy', 'كحلي'], '250 cm'], aed: [99], look: ['#24344f', '#16213a'] },
+          { values: [['Slate', 'أردوازي'], '250 cm'], priceAed: [99] },
+          { values: [['Slate', 'أردوازي'], '300 cm'], priceAed: [119] },
+          { values: [['Sand', 'رملي'], '250 cm'], priceAed: [99], colours: ['#cbb590', '#a8926b'] },
+          { values: [['Sand', 'رملي'], '300 cm'], priceAed: [119], colours: ['#cbb590', '#a8926b'] },
+          { values: [['Navy', 'كحلي'], '250 cm'], priceAed: [99], colours: ['#24344f', '#16213a'] },
         ],
       },
     },
@@ -52,14 +52,14 @@ export const CURTAINS: Shelf = {
       slug: 'sadwa-linen-sheer',
       brand: 'sadwa',
       kind: 'curtain',
-      look: ['#f2f1ec', '#d8d3c7'],
+      colours: ['#f2f1ec', '#d8d3c7'],
       name: ['Sadwa linen-look sheer, 300 cm wide', 'سدوة شيفون بملمس الكتان، عرض 300 سم'],
       summary: ['Daylight comes in, the street stays out.', 'يدخل النهار ويبقى الشارع خارجًا.'],
-      text: [
+      description: [
         'A slubby voile with lead cord in the hem, so it falls straight beside the air-conditioner. Ceiling tape takes hooks or gathers. After dark with lamps on, it hides nothing; pair it with something heavier.',
         'فوال بخيوط بارزة وحبل رصاص في ذيله فيسقط مستقيمًا قرب المكيف. شريطه العلوي يقبل الخطافات أو الكشكشة. بعد الغروب والمصابيح مضاءة لا يستر شيئًا، فضع معه ما هو أثقل.',
       ],
-      facts: ['length', 'tint', 'composition'],
+      cardAttributes: ['length', 'tint', 'composition'],
       specs: {
         width: '300 cm',
         composition: ['95% polyester, 5% linen', '95% بوليستر و5% كتان'],
@@ -68,13 +68,13 @@ export const CURTAINS: Shelf = {
         care: ['Wash at 30 °C, hang damp', 'غسيل 30 درجة ويُعلّق رطبًا'],
       },
       box: [['One sheer', 'شيفون واحد']],
-      aed: [109],
+      priceAed: [109],
       variants: {
-        by: ['tint', 'length'],
+        variantAxes: ['tint', 'length'],
         of: [
-          { values: [['White', 'أبيض'], '250 cm'], aed: [109] },
-          { values: [['White', 'أبيض'], '300 cm'], aed: [125] },
-          { values: [['Ivory', 'عاجي'], '250 cm'], aed: [109], look: ['#efe6d2', '#cbb590'] },
+          { values: [['White', 'أبيض'], '250 cm'], priceAed: [109] },
+          { values: [['White', 'أبيض'], '300 cm'], priceAed: [125] },
+          { values: [['Ivory', 'عاجي'], '250 cm'], priceAed: [109], colours: ['#efe6d2', '#cbb590'] },
         ],
       },
     },
@@ -83,14 +83,14 @@ export const CURTAINS: Shelf = {
       slug: 'sadwa-velvet-curtain-pair',
       brand: 'sadwa',
       kind: 'curtain',
-      look: ['#1f4f3f', '#c99a2e'],
+      colours: ['#1f4f3f', '#c99a2e'],
       name: ['Sadwa velvet curtains, pair, 2 × 140 × 290 cm', 'سدوة ستائر مخمل، زوج، 2 × 140 × 290 سم'],
       summary: ['Heavy folds that quieten a marble room.', 'طيّات ثقيلة تُسكت صدى الرخام.'],
-      text: [
+      description: [
         'Lined velvet for a majlis with hard floors: the echo softens as soon as they hang. Three and a half kilos each, so the rail needs a support every metre. Steam them on the wall; an iron leaves its portrait.',
         'مخمل مبطن لمجلس أرضه صلبة: يخف الصدى ما إن تُعلّق. كل قطعة 3.5 كغ، فالماسورة تحتاج حاملًا كل متر. اكوها بالبخار معلّقة، فالمكواة تترك صورتها.',
       ],
-      facts: ['tint', 'size', 'composition'],
+      cardAttributes: ['tint', 'size', 'composition'],
       specs: {
         size: '140 × 290 cm',
         composition: ['Polyester velvet, cotton lining', 'مخمل بوليستر وبطانة قطن'],
@@ -103,13 +103,13 @@ export const CURTAINS: Shelf = {
         ['Two curtains', 'ستارتان'],
         ['Two tie-backs', 'رباطان'],
       ],
-      aed: [449, 379],
+      priceAed: [449, 379],
       pack: '2 pc',
       variants: {
-        by: ['tint'],
+        variantAxes: ['tint'],
         of: [
           { values: [['Emerald', 'زمردي']] },
-          { values: [['Burgundy', 'عنابي']], look: ['#6b1f2a', '#c99a2e'], aed: [449, 379] },
+          { values: [['Burgundy', 'عنابي']], colours: ['#6b1f2a', '#c99a2e'], priceAed: [449, 379] },
         ],
       },
     },
@@ -118,14 +118,14 @@ export const CURTAINS: Shelf = {
       slug: 'sadwa-bamboo-roman-blind',
       brand: 'sadwa',
       kind: 'roller-blind',
-      look: ['#b08450', '#6b4f3a'],
+      colours: ['#b08450', '#6b4f3a'],
       name: ['Sadwa bamboo Roman blind, 180 cm drop', 'سدوة ستارة بامبو رومانية، طول 180 سم'],
       summary: ['Striped shade, like sitting under an areesh.', 'ظل مخطط كالجلوس تحت العريش.'],
-      text: [
+      description: [
         'Split bamboo tied with cotton, folding up in even pleats. It filters light and is no screen at night. A cleat is included because a hanging cord is dangerous for small children: screw it on, high up.',
         'بامبو مشقوق مربوط بالقطن يُرفع في طيّات متساوية. يصفّي الضوء ولا يستر ليلًا. معه مربط للحبل لأن الحبل المتدلي خطر على الصغار، فثبّته عاليًا.',
       ],
-      facts: ['width', 'material', 'mounting'],
+      cardAttributes: ['width', 'material', 'mounting'],
       specs: {
         length: '180 cm',
         material: ['Bamboo, cotton cord', 'بامبو وحبل قطني'],
@@ -138,13 +138,13 @@ export const CURTAINS: Shelf = {
         ['Brackets and cord cleat', 'حوامل ومربط حبل'],
       ],
       warranty: 2,
-      aed: [85],
+      priceAed: [85],
       variants: {
-        by: ['width'],
+        variantAxes: ['width'],
         of: [
-          { values: ['80 cm'], aed: [85] },
-          { values: ['120 cm'], aed: [119] },
-          { values: ['160 cm'], aed: [149] },
+          { values: ['80 cm'], priceAed: [85] },
+          { values: ['120 cm'], priceAed: [119] },
+          { values: ['160 cm'], priceAed: [149] },
         ],
       },
     },
@@ -153,14 +153,14 @@ export const CURTAINS: Shelf = {
       slug: 'binaa-basics-blackout-roller-blind',
       brand: 'binaa',
       kind: 'roller-blind',
-      look: ['#dfe2e2', '#8a8f94'],
+      colours: ['#dfe2e2', '#8a8f94'],
       name: ['Binaa Basics blackout roller blind, 190 cm drop', 'أساسيات بناء رول تعتيم، طول 190 سم'],
       summary: ['Cut the tube to the window with a hacksaw.', 'قص الأنبوب على مقاس نافذتك بمنشار حديد.'],
-      text: [
+      description: [
         'Spring-loaded, no chain, therefore no loop for a toddler. Pull down, and a tug sends it up again. Silver on the back throws heat out of the window before the air-conditioner has to.',
         'بنابض وبلا سلسلة، فلا حلقة تهدد الطفل. اسحبه لينزل وشدّة خفيفة ترفعه. ظهره الفضي يرد الحرارة قبل أن يتعب المكيف.',
       ],
-      facts: ['width', 'mounting', 'composition'],
+      cardAttributes: ['width', 'mounting', 'composition'],
       specs: {
         length: '190 cm',
         composition: ['Polyester, silver coating', 'بوليستر بطلاء فضي'],
@@ -173,14 +173,14 @@ export const CURTAINS: Shelf = {
         ['Brackets and screws', 'حوامل وبراغٍ'],
       ],
       warranty: 1,
-      aed: [59],
-      plenty: true,
+      priceAed: [59],
+      isAlwaysInStock: true,
       variants: {
-        by: ['width'],
+        variantAxes: ['width'],
         of: [
-          { values: ['80 cm'], aed: [59] },
-          { values: ['120 cm'], aed: [79] },
-          { values: ['160 cm'], aed: [99] },
+          { values: ['80 cm'], priceAed: [59] },
+          { values: ['120 cm'], priceAed: [79] },
+          { values: ['160 cm'], priceAed: [99] },
         ],
       },
     },
@@ -189,14 +189,14 @@ export const CURTAINS: Shelf = {
       slug: 'mizlaj-curtain-pole',
       brand: 'mizlaj',
       kind: 'curtain-pole',
-      look: ['#2b2d2f', '#e6e0d2'],
+      colours: ['#2b2d2f', '#e6e0d2'],
       name: ['Mizlaj extending curtain pole, 28 mm', 'مزلاج ماسورة ستائر قابلة للتمديد، 28 مم'],
       summary: ['Two tubes in one; stop where the wall does.', 'أنبوبان في واحد، قف حيث ينتهي الجدار.'],
-      text: [
+      description: [
         'Fix it fifteen centimetres above the window and as much past each side: the room gains height and light. Eyelet curtains run over the joint with a small click. Past two metres, use the third bracket that comes with it.',
         'ثبّتها فوق النافذة بـ 15 سم وتجاوز الجانبين بمثلها، فيزيد ارتفاع الغرفة وضوؤها. الحلقات تعبر وصلتها بنقرة خفيفة. بعد المترين استعمل الحامل الثالث المرفق.',
       ],
-      facts: ['length', 'tint', 'diameter'],
+      cardAttributes: ['length', 'tint', 'diameter'],
       specs: {
         diameter: '28 mm',
         material: ['Steel', 'فولاذ'],
@@ -209,13 +209,13 @@ export const CURTAINS: Shelf = {
         ['Three brackets with screws', 'ثلاثة حوامل مع براغٍ'],
       ],
       warranty: 2,
-      aed: [69],
+      priceAed: [69],
       variants: {
-        by: ['tint', 'length'],
+        variantAxes: ['tint', 'length'],
         of: [
-          { values: [['Black', 'أسود'], '120-210 cm'], aed: [69] },
-          { values: [['Black', 'أسود'], '200-380 cm'], aed: [109] },
-          { values: [['Brass', 'نحاسي'], '120-210 cm'], aed: [79], look: ['#c7a23c', '#8a6a40'] },
+          { values: [['Black', 'أسود'], '120-210 cm'], priceAed: [69] },
+          { values: [['Black', 'أسود'], '200-380 cm'], priceAed: [109] },
+          { values: [['Brass', 'نحاسي'], '120-210 cm'], priceAed: [79], colours: ['#c7a23c', '#8a6a40'] },
         ],
       },
     },

@@ -1,24 +1,24 @@
-import type { Shelf } from '../../department.ts';
+import type { LeafCategory } from '../../department.ts';
 
-export const CUSHIONS: Shelf = {
+export const CUSHIONS: LeafCategory = {
   slug: 'cushions',
   name: ['Cushions', 'الوسائد والتكايات'],
-  text: ['For the sofa, the floor and the elbow.', 'للكنبة وللأرض وللمرفق.'],
-  goesWith: ['sofas-and-armchairs', 'blankets-and-throws'],
+  description: ['For the sofa, the floor and the elbow.', 'للكنبة وللأرض وللمرفق.'],
+  relatedCategories: ['sofas-and-armchairs', 'blankets-and-throws'],
   products: [
     {
       code: 'BN-80101',
       slug: 'sadwa-sadu-stripe-cushion-cover',
       brand: 'sadwa',
       kind: 'cushion',
-      look: ['#8c2f39', '#efe6d2'],
+      colours: ['#8c2f39', '#efe6d2'],
       name: ['Sadwa Sadu stripe cushion cover', 'سدوة غطاء وسادة بنقشة السدو'],
       summary: ['The tent weaver’s stripe at sofa scale.', 'خطوط السدو بمقاس الكنبة.'],
-      text: [
+      description: [
         'Woven, not printed, so the pattern shows in reverse on the back. A hidden zip on the lower edge lets the cover off for washing. Order the inner pad five centimetres larger than the cover and the corners stay full.',
         'منسوج لا مطبوع، فتظهر النقشة معكوسة في ظهره. سحاب مخفي في حافته السفلى لنزعه وغسله. اختر الحشوة أكبر من الغطاء بخمسة سنتيمترات فتمتلئ الزوايا.',
       ],
-      facts: ['tint', 'size', 'composition'],
+      cardAttributes: ['tint', 'size', 'composition'],
       specs: {
         size: '45 × 45 cm',
         composition: ['70% cotton, 30% wool', '70% قطن و30% صوف'],
@@ -27,15 +27,15 @@ export const CUSHIONS: Shelf = {
         care: ['Wash at 30 °C, dry flat', 'غسيل 30 درجة وتجفيف مسطح'],
       },
       box: [['Cushion cover, without pad', 'غطاء وسادة بلا حشوة']],
-      aed: [59],
+      priceAed: [59],
       popularity: 740,
       variants: {
-        by: ['tint', 'size'],
+        variantAxes: ['tint', 'size'],
         of: [
-          { values: [['Red', 'أحمر'], '45 × 45 cm'], aed: [59] },
-          { values: [['Red', 'أحمر'], '60 × 40 cm'], aed: [65] },
-          { values: [['Indigo', 'نيلي'], '45 × 45 cm'], aed: [59], look: ['#2c3f66', '#efe6d2'] },
-          { values: [['Sand', 'رملي'], '45 × 45 cm'], aed: [59], look: ['#c9ad80', '#5a3a28'] },
+          { values: [['Red', 'أحمر'], '45 × 45 cm'], priceAed: [59] },
+          { values: [['Red', 'أحمر'], '60 × 40 cm'], priceAed: [65] },
+          { values: [['Indigo', 'نيلي'], '45 × 45 cm'], priceAed: [59], colours: ['#2c3f66', '#efe6d2'] },
+          { values: [['Sand', 'رملي'], '45 × 45 cm'], priceAed: [59], colours: ['#c9ad80', '#5a3a28'] },
         ],
       },
     },
@@ -44,14 +44,14 @@ export const CUSHIONS: Shelf = {
       slug: 'sadwa-linen-cushion-with-pad',
       brand: 'sadwa',
       kind: 'cushion',
-      look: ['#d8cbb3', '#a8926b'],
+      colours: ['#d8cbb3', '#a8926b'],
       name: ['Sadwa washed linen cushion with pad', 'سدوة وسادة كتان مغسول مع الحشوة'],
       summary: ['Linen creases; here it is supposed to.', 'الكتان يتجعد، وهنا هذا هو المطلوب.'],
-      text: [
+      description: [
         'Prewashed flax feels cool against the arm in the long months. The pad is a mix of fibre and feather offcuts that plumps with one blow. Colours are quiet on purpose, to sit beside something louder.',
         'كتان مغسول مسبقًا بارد على الذراع في أشهر الحر الطويلة. حشوته ألياف وقليل من الريش تنتفش بضربة واحدة. ألوانه هادئة عمدًا لتجاور ما هو أعلى صوتًا.',
       ],
-      facts: ['tint', 'size', 'filling'],
+      cardAttributes: ['tint', 'size', 'filling'],
       specs: {
         size: '50 × 50 cm',
         composition: ['100% linen', '100% كتان'],
@@ -60,14 +60,14 @@ export const CUSHIONS: Shelf = {
         care: ['Cover at 40 °C', 'الغطاء يُغسل على 40 درجة'],
       },
       box: [['Cushion with pad', 'وسادة مع حشوتها']],
-      aed: [89, 69],
+      priceAed: [89, 69],
       variants: {
-        by: ['tint'],
+        variantAxes: ['tint'],
         of: [
           { values: [['Oat', 'شوفاني']] },
-          { values: [['Olive', 'زيتوني']], look: ['#7d8460', '#5c6346'] },
-          { values: [['Rust', 'صدئي']], look: ['#a8552f', '#7a3c20'], aed: [89, 69] },
-          { values: [['Slate', 'أردوازي']], look: ['#5c6670', '#3f4a54'] },
+          { values: [['Olive', 'زيتوني']], colours: ['#7d8460', '#5c6346'] },
+          { values: [['Rust', 'صدئي']], colours: ['#a8552f', '#7a3c20'], priceAed: [89, 69] },
+          { values: [['Slate', 'أردوازي']], colours: ['#5c6670', '#3f4a54'] },
         ],
       },
     },
@@ -76,14 +76,14 @@ export const CUSHIONS: Shelf = {
       slug: 'binaa-basics-cushion-pad',
       brand: 'binaa',
       kind: 'pillow',
-      look: ['#f2f1ec', '#d8d3c7'],
+      colours: ['#f2f1ec', '#d8d3c7'],
       name: ['Binaa Basics cushion pad', 'أساسيات بناء حشوة وسادة'],
       summary: ['The inside, for covers that lost theirs.', 'الحشوة لغطاء فقد حشوته.'],
-      text: [
+      description: [
         'Hollow fibre in a tight white shell that lint does not escape. It washes whole and dries in an afternoon on the balcony. After a couple of years it flattens; two old pads in one cover make a firm floor cushion.',
         'ألياف مجوفة في غلاف أبيض محكم لا تخرج منه النتف. تُغسل كاملة وتجف في عصر على البلكونة. بعد سنتين تهبط قليلًا، واثنتان قديمتان في غطاء واحد تصنعان تكاية صلبة.',
       ],
-      facts: ['size', 'filling', 'care'],
+      cardAttributes: ['size', 'filling', 'care'],
       specs: {
         filling: ['Hollow polyester fibre', 'ألياف بوليستر مجوفة'],
         composition: ['Cotton-polyester shell', 'غلاف قطن وبوليستر'],
@@ -92,14 +92,14 @@ export const CUSHIONS: Shelf = {
         closing: ['Sewn shut', 'مخيطة'],
       },
       box: [['Cushion pad', 'حشوة وسادة']],
-      aed: [14.95, 11.95],
-      plenty: true,
+      priceAed: [14.95, 11.95],
+      isAlwaysInStock: true,
       variants: {
-        by: ['size'],
+        variantAxes: ['size'],
         of: [
-          { values: ['45 × 45 cm'], aed: [14.95, 11.95] },
-          { values: ['50 × 50 cm'], aed: [17.95, 13.95], specs: { weight: '480 g' } },
-          { values: ['60 × 60 cm'], aed: [24.95, 19.95], specs: { weight: '700 g' } },
+          { values: ['45 × 45 cm'], priceAed: [14.95, 11.95] },
+          { values: ['50 × 50 cm'], priceAed: [17.95, 13.95], specs: { weight: '480 g' } },
+          { values: ['60 × 60 cm'], priceAed: [24.95, 19.95], specs: { weight: '700 g' } },
         ],
       },
     },
@@ -108,14 +108,14 @@ export const CUSHIONS: Shelf = {
       slug: 'majlisi-majlis-back-cushion',
       brand: 'majlisi',
       kind: 'cushion',
-      look: ['#6b1f2a', '#c99a2e'],
+      colours: ['#6b1f2a', '#c99a2e'],
       name: ['Majlisi floor majlis back cushion, 70 × 50 cm', 'مجلسي مسند مجلس أرضي، 70 × 50 سم'],
       summary: ['Firm enough to talk until midnight.', 'متماسك لسمر يطول إلى منتصف الليل.'],
-      text: [
+      description: [
         'High-density foam with a rounded top, in jacquard that does not shine at the elbows. Sold singly: one for every seventy centimetres of wall. Turn it end for end monthly and the whole row ages together.',
         'إسفنج عالي الكثافة بأعلى مستدير، بقماش جاكار لا يلمع عند المرفقين. يُباع مفردًا: واحد لكل 70 سم من الجدار. اقلبه كل شهر فيعتق الصف كله معًا.',
       ],
-      facts: ['tint', 'size', 'filling'],
+      cardAttributes: ['tint', 'size', 'filling'],
       specs: {
         size: '70 × 50 × 15 cm',
         filling: ['Foam, 35 kg per m³', 'إسفنج كثافة 35'],
@@ -125,13 +125,13 @@ export const CUSHIONS: Shelf = {
       },
       box: [['Back cushion', 'مسند']],
       warranty: 2,
-      aed: [119],
+      priceAed: [119],
       variants: {
-        by: ['tint'],
+        variantAxes: ['tint'],
         of: [
           { values: [['Burgundy', 'عنابي']] },
-          { values: [['Petrol', 'بترولي']], look: ['#1f4f57', '#c99a2e'] },
-          { values: [['Camel', 'جملي']], look: ['#b08450', '#6b4f3a'] },
+          { values: [['Petrol', 'بترولي']], colours: ['#1f4f57', '#c99a2e'] },
+          { values: [['Camel', 'جملي']], colours: ['#b08450', '#6b4f3a'] },
         ],
       },
     },
@@ -140,14 +140,14 @@ export const CUSHIONS: Shelf = {
       slug: 'majlisi-floor-armrest',
       brand: 'majlisi',
       kind: 'cushion',
-      look: ['#8a6a40', '#efe6d2'],
+      colours: ['#8a6a40', '#efe6d2'],
       name: ['Majlisi floor armrest (takaya), 45 cm', 'مجلسي تكاية أرضية، 45 سم'],
       summary: ['Between two guests, so that each has half.', 'بين ضيفين، ولكل واحد نصفها.'],
-      text: [
+      description: [
         'A solid block in woven cloth, weighted at the foot so it does not tip when someone leans to reach his cup. The top is padded with felt under the cover. It will not fold or squash: store it where a chair would stand.',
         'كتلة متماسكة بقماش منسوج، مثقّلة من أسفلها فلا تميل إذا اتكأ أحدهم ليتناول فنجانه. سطحها مبطن باللباد تحت الغطاء. لا تُطوى ولا تُضغط، فاحجز لها مكان كرسي.',
       ],
-      facts: ['size', 'filling', 'composition'],
+      cardAttributes: ['size', 'filling', 'composition'],
       specs: {
         size: '45 × 25 × 30 cm',
         filling: ['Rebonded foam', 'إسفنج مضغوط'],
@@ -158,21 +158,21 @@ export const CUSHIONS: Shelf = {
       },
       box: [['Armrest', 'تكاية']],
       warranty: 2,
-      aed: [145],
+      priceAed: [145],
     },
     {
       code: 'BN-80106',
       slug: 'sadwa-outdoor-cushion',
       brand: 'sadwa',
       kind: 'cushion',
-      look: ['#2f6f6a', '#f2f1ec'],
+      colours: ['#2f6f6a', '#f2f1ec'],
       name: ['Sadwa outdoor cushion, 45 × 45 cm', 'سدوة وسادة خارجية، 45 × 45 سم'],
       summary: ['Solution-dyed yarn that looks the sun in the eye.', 'خيط مصبوغ في كتلته لا تهمه الشمس.'],
-      text: [
+      description: [
         'The colour runs through the thread and not only over it, so two summers on a terrace show little. Rain drains from the filling in an hour. Dust is the true enemy: beat it out before it turns to mud.',
         'اللون في قلب الخيط لا على سطحه، فصيفان في التراس لا يكادان يظهران. ماء المطر ينصرف من حشوتها في ساعة. الغبار هو العدو الحقيقي، فانفضها قبل أن يصير طينًا.',
       ],
-      facts: ['tint', 'composition', 'weather'],
+      cardAttributes: ['tint', 'composition', 'weather'],
       specs: {
         size: '45 × 45 cm',
         composition: ['100% acrylic, solution-dyed', '100% أكريليك مصبوغ في الكتلة'],
@@ -182,10 +182,13 @@ export const CUSHIONS: Shelf = {
       },
       box: [['Cushion with filling', 'وسادة مع حشوتها']],
       warranty: 2,
-      aed: [79],
+      priceAed: [79],
       variants: {
-        by: ['tint'],
-        of: [{ values: [['Teal', 'بترولي']] }, { values: [['Sand', 'رملي']], look: ['#d2bd94', '#f2f1ec'] }],
+        variantAxes: ['tint'],
+        of: [
+          { values: [['Teal', 'بترولي']] },
+          { values: [['Sand', 'رملي']], colours: ['#d2bd94', '#f2f1ec'] },
+        ],
       },
     },
     {
@@ -193,14 +196,14 @@ export const CUSHIONS: Shelf = {
       slug: 'sadwa-velvet-bolster',
       brand: 'sadwa',
       kind: 'cushion',
-      look: ['#3f5b4b', '#c7a23c'],
+      colours: ['#3f5b4b', '#c7a23c'],
       name: ['Sadwa velvet bolster, 60 cm', 'سدوة وسادة أسطوانية مخمل، 60 سم'],
       summary: ['For the neck on the sofa, or the small of the back.', 'للرقبة على الكنبة أو لأسفل الظهر.'],
-      text: [
+      description: [
         'Cotton velvet gathers into a covered button at each end. The roll inside is firm, closer to a headrest than a pillow. Velvet shows the direction of a hand; a brush of steam puts it straight.',
         'مخمل قطني يجتمع في زر مكسو عند كل طرف. حشوتها متماسكة أقرب إلى مسند رأس. المخمل يُظهر أثر اليد، ونفثة بخار تعيده كما كان.',
       ],
-      facts: ['diameter', 'composition', 'filling'],
+      cardAttributes: ['diameter', 'composition', 'filling'],
       specs: {
         length: '60 cm',
         diameter: '18 cm',
@@ -210,7 +213,7 @@ export const CUSHIONS: Shelf = {
         closing: ['Covered buttons', 'أزرار مكسوة'],
       },
       box: [['Bolster', 'وسادة أسطوانية']],
-      aed: [95],
+      priceAed: [95],
       badge: ['New', 'جديد'],
     },
   ],

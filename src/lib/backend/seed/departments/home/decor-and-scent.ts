@@ -6,6 +6,6 @@ import { VASES_AND_CANDLES } from './vases-and-candles.ts';
 export const DECOR_AND_SCENT: Aisle = {
   slug: 'decor-and-scent',
   name: ['Décor & scent', 'الديكور والعطور'],
-  text: ['Small things that make a room somebody’s.', 'قطع صغيرة تجعل للغرفة صاحبًا.'],
-  shelves: [VASES_AND_CANDLES, INCENSE_AND_LANTERNS, CLOCKS_FRAMES_AND_MIRRORS],
+  description: ['Small things that make a room somebody’s.', 'قطع صغيرة تجعل للغرفة صاحبًا.'],
+  leafCategories: [VASES_AND_CANDLES, INCENSE_AND_LANTERNS, CLOCKS_FRAMES_AND_MIRRORS],
 };

@@ -5,6 +5,6 @@ import { TABLES_AND_DESKS } from './tables-and-desks.ts';
 export const FURNITURE: Aisle = {
   slug: 'living-room-furniture',
   name: ['Furniture', 'الأثاث'],
-  text: ['Seats and tables for a house with visitors.', 'مقاعد وطاولات لبيت لا يخلو من الضيوف.'],
-  shelves: [SOFAS_AND_ARMCHAIRS, TABLES_AND_DESKS],
+  description: ['Seats and tables for a house with visitors.', 'مقاعد وطاولات لبيت لا يخلو من الضيوف.'],
+  leafCategories: [SOFAS_AND_ARMCHAIRS, TABLES_AND_DESKS],
 };

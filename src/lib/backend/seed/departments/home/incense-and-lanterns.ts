@@ -1,27 +1,27 @@
-import type { Shelf } from '../../department.ts';
+import type { LeafCategory } from '../../department.ts';
 
-export const INCENSE_AND_LANTERNS: Shelf = {
+export const INCENSE_AND_LANTERNS: LeafCategory = {
   slug: 'incense-and-lanterns',
   name: ['Incense & lanterns', 'المباخر والفوانيس'],
-  text: ['Bakhoor after lunch, light after sunset.', 'بخور بعد الغداء وضوء بعد المغرب.'],
-  goesWith: ['vases-and-candles', 'tables-and-desks'],
+  description: ['Bakhoor after lunch, light after sunset.', 'بخور بعد الغداء وضوء بعد المغرب.'],
+  relatedCategories: ['vases-and-candles', 'tables-and-desks'],
   products: [
     {
       code: 'BN-80311',
       slug: 'majlisi-brass-mabkhara',
       brand: 'majlisi',
       kind: 'incense-burner',
-      look: ['#c7a23c', '#6b4f3a'],
+      colours: ['#c7a23c', '#6b4f3a'],
       name: ['Majlisi brass and wood mabkhara', 'مجلسي مبخرة نحاس وخشب'],
       summary: [
         'The square-footed one your grandmother passed round.',
         'المبخرة المربعة التي كانت الجدة تدور بها.',
       ],
-      text: [
+      description: [
         'Walnut core under pressed brass, with a lined bowl that takes a coal and keeps the base cool enough to hand on. Let the smoke rise first, then the guests lean in. Polish with lemon and salt, never with wire.',
         'قلب من الجوز تحت نحاس مضغوط، ووعاء مبطن يحمل الجمرة ويُبقي القاعدة باردة لليد. دع الدخان يرتفع ثم يميل الضيوف. لمّعها بالليمون والملح لا بالسلك.',
       ],
-      facts: ['height', 'material', 'fuel'],
+      cardAttributes: ['height', 'material', 'fuel'],
       specs: {
         width: '9 cm',
         material: ['Brass, walnut', 'نحاس وخشب جوز'],
@@ -34,13 +34,13 @@ export const INCENSE_AND_LANTERNS: Shelf = {
         ['Removable bowl', 'وعاء يُنزع'],
       ],
       warranty: 1,
-      aed: [99],
+      priceAed: [99],
       popularity: 580,
       variants: {
-        by: ['height'],
+        variantAxes: ['height'],
         of: [
-          { values: ['14 cm'], aed: [99] },
-          { values: ['22 cm'], aed: [149], specs: { width: '13 cm', weight: '1.1 kg' } },
+          { values: ['14 cm'], priceAed: [99] },
+          { values: ['22 cm'], priceAed: [149], specs: { width: '13 cm', weight: '1.1 kg' } },
         ],
       },
     },
@@ -49,14 +49,14 @@ export const INCENSE_AND_LANTERNS: Shelf = {
       slug: 'majlisi-electric-mabkhara',
       brand: 'majlisi',
       kind: 'incense-burner',
-      look: ['#2b2d2f', '#c99a2e'],
+      colours: ['#2b2d2f', '#c99a2e'],
       name: ['Majlisi electric incense burner', 'مجلسي مبخرة كهربائية'],
       summary: ['No coal, no tongs, no mark on the carpet.', 'بلا جمر ولا ملقط ولا أثر على السجاد.'],
-      text: [
+      description: [
         'Warm in a minute, and the low setting frees oud without scorching it. It shuts off after a quarter of an hour in case the conversation is good. Purists will taste the difference; the smoke alarm will too.',
         'تسخن في دقيقة، والدرجة المنخفضة تُطلق العود دون أن تحرقه. تنطفئ بعد ربع ساعة إن طاب الحديث. أهل الجمر سيلاحظون الفرق، وكذلك جهاز إنذار الدخان.',
       ],
-      facts: ['power', 'height', 'tint'],
+      cardAttributes: ['power', 'height', 'tint'],
       specs: {
         power: '50 W',
         voltage: '220-240 V',
@@ -72,13 +72,13 @@ export const INCENSE_AND_LANTERNS: Shelf = {
       ],
       warranty: 1,
       days: 14,
-      aed: [119, 95],
+      priceAed: [119, 95],
       variants: {
-        by: ['tint'],
+        variantAxes: ['tint'],
         of: [
           { values: [['Black', 'أسود']] },
-          { values: [['White', 'أبيض']], look: ['#f2f1ec', '#c99a2e'] },
-          { values: [['Burgundy', 'عنابي']], look: ['#6b1f2a', '#c99a2e'], aed: [119, 95] },
+          { values: [['White', 'أبيض']], colours: ['#f2f1ec', '#c99a2e'] },
+          { values: [['Burgundy', 'عنابي']], colours: ['#6b1f2a', '#c99a2e'], priceAed: [119, 95] },
         ],
       },
     },
@@ -87,14 +87,14 @@ export const INCENSE_AND_LANTERNS: Shelf = {
       slug: 'majlisi-clay-mabkhara',
       brand: 'majlisi',
       kind: 'incense-burner',
-      look: ['#a8552f', '#efe6d2'],
+      colours: ['#a8552f', '#efe6d2'],
       name: ['Majlisi painted clay mabkhara, 11 cm', 'مجلسي مبخرة فخار ملوّنة، 11 سم'],
       summary: ['Salalah’s own, for frankincense.', 'على طريقة صلالة، للبان.'],
-      text: [
+      description: [
         'Pierced clay, painted in stripes by hand, light enough to carry from room to room by its loop. Frankincense tears want a slow coal under ash. Clay cracks if it is filled hot and put on a cold marble floor.',
         'فخار مثقّب مخطط باليد، خفيف تحمله بحلقته من غرفة إلى غرفة. اللبان يحب جمرة هادئة تحت الرماد. الفخار يتشقق إذا مُلئ حارًا ووُضع على رخام بارد.',
       ],
-      facts: ['height', 'material', 'origin'],
+      cardAttributes: ['height', 'material', 'origin'],
       specs: {
         height: '11 cm',
         diameter: '9 cm',
@@ -104,21 +104,21 @@ export const INCENSE_AND_LANTERNS: Shelf = {
         care: ['Let it cool, then brush', 'تبرد ثم تُنظف بفرشاة'],
       },
       box: [['Clay mabkhara', 'مبخرة فخار']],
-      aed: [35],
+      priceAed: [35],
     },
     {
       code: 'BN-80314',
       slug: 'majlisi-bakhoor-muattar',
       brand: 'majlisi',
       kind: 'jar',
-      look: ['#3a2a20', '#c99a2e'],
+      colours: ['#3a2a20', '#c99a2e'],
       name: ['Majlisi oud muattar bakhoor', 'مجلسي بخور عود معطّر'],
       summary: ['Wood chips steeped in rose and musk.', 'كسر عود منقوعة بالورد والمسك.'],
-      text: [
+      description: [
         'A little goes far: three chips for a majlis, one for a scarf. Put them beside the coal rather than on it and the smoke stays sweet. Keep the jar shut, since in dry air the oils leave without you.',
         'القليل يكفي: ثلاث كسر لمجلس وواحدة لشيلة. ضعها بجانب الجمرة لا فوقها فيبقى الدخان حلوًا. أغلق البرطمان، ففي الهواء الجاف ترحل الزيوت من دونك.',
       ],
-      facts: ['weight', 'scent', 'contents'],
+      cardAttributes: ['weight', 'scent', 'contents'],
       specs: {
         scent: ['Oud, rose, musk', 'عود وورد ومسك'],
         contents: ['Agarwood chips, perfume oils', 'كسر عود وزيوت عطرية'],
@@ -128,12 +128,12 @@ export const INCENSE_AND_LANTERNS: Shelf = {
       },
       box: [['Jar of bakhoor', 'برطمان بخور']],
       days: 0,
-      aed: [49],
+      priceAed: [49],
       variants: {
-        by: ['weight'],
+        variantAxes: ['weight'],
         of: [
-          { values: ['40 g'], unit: [0.04, 'kg'], aed: [49] },
-          { values: ['100 g'], unit: [0.1, 'kg'], aed: [99] },
+          { values: ['40 g'], unit: [0.04, 'kg'], priceAed: [49] },
+          { values: ['100 g'], unit: [0.1, 'kg'], priceAed: [99] },
         ],
       },
     },
@@ -142,17 +142,17 @@ export const INCENSE_AND_LANTERNS: Shelf = {
       slug: 'binaa-basics-incense-charcoal',
       brand: 'binaa',
       kind: 'box-pack',
-      look: ['#2b2d2f', '#e2611c'],
+      colours: ['#2b2d2f', '#e2611c'],
       name: [
         'Binaa Basics quick-light charcoal discs, 33 mm',
         'أساسيات بناء أقراص فحم سريعة الاشتعال، 33 مم',
       ],
       summary: ['Sparks across itself and is ready in two minutes.', 'تشتعل بنفسها وتجهز في دقيقتين.'],
-      text: [
+      description: [
         'Hold it with tongs, light the edge and wait for grey all over before the bakhoor goes on; the lighting salts smell at first. Foil packs of ten keep damp out. Outdoors or by an open window, please.',
         'أمسكها بالملقط وأشعل حافتها وانتظر حتى تبيضّ كلها قبل البخور، فأملاح الإشعال لها رائحة أولًا. كل عشرة في غلاف يمنع الرطوبة. استعملها في الخارج أو قرب نافذة مفتوحة.',
       ],
-      facts: ['pack', 'diameter', 'lasting'],
+      cardAttributes: ['pack', 'diameter', 'lasting'],
       specs: {
         diameter: '33 mm',
         lasting: '40 min',
@@ -162,13 +162,13 @@ export const INCENSE_AND_LANTERNS: Shelf = {
       },
       box: [['Charcoal discs', 'أقراص فحم']],
       days: 0,
-      aed: [9.95],
-      plenty: true,
+      priceAed: [9.95],
+      isAlwaysInStock: true,
       variants: {
-        by: ['pack'],
+        variantAxes: ['pack'],
         of: [
-          { values: ['20 pc'], pack: '20 pc', unit: [20, 'piece'], aed: [9.95] },
-          { values: ['100 pc'], pack: '100 pc', unit: [100, 'piece'], aed: [39] },
+          { values: ['20 pc'], pack: '20 pc', unit: [20, 'piece'], priceAed: [9.95] },
+          { values: ['100 pc'], pack: '100 pc', unit: [100, 'piece'], priceAed: [39] },
         ],
       },
     },
@@ -177,14 +177,14 @@ export const INCENSE_AND_LANTERNS: Shelf = {
       slug: 'sirajia-pierced-metal-lantern',
       brand: 'sirajia',
       kind: 'lantern',
-      look: ['#b7791f', '#2b2d2f'],
+      colours: ['#b7791f', '#2b2d2f'],
       name: ['Sirajia pierced metal lantern', 'سراجيّة فانوس معدني مثقّب'],
       summary: ['Throws stars on the wall of a tent.', 'يرش النجوم على جدار الخيمة.'],
-      text: [
+      description: [
         'Iron sheet punched by hand and finished in old brass. A candle or an LED stands on a spike inside, behind a small door. The top gets hot over a flame; lift it by the ring, not by the dome.',
         'صاج مثقّب باليد بلون النحاس العتيق. شمعة أو LED تقف على مسمار في داخله خلف باب صغير. أعلاه يسخن فوق اللهب، فارفعه من الحلقة لا من القبة.',
       ],
-      facts: ['height', 'material', 'finish'],
+      cardAttributes: ['height', 'material', 'finish'],
       specs: {
         diameter: '15 cm',
         material: ['Iron', 'حديد'],
@@ -193,13 +193,13 @@ export const INCENSE_AND_LANTERNS: Shelf = {
         use: ['Indoors, covered terrace', 'داخلي وتراس مسقوف'],
       },
       box: [['Lantern', 'فانوس']],
-      aed: [69],
+      priceAed: [69],
       variants: {
-        by: ['height'],
+        variantAxes: ['height'],
         of: [
-          { values: ['25 cm'], aed: [69] },
-          { values: ['40 cm'], aed: [109], specs: { diameter: '21 cm' } },
-          { values: ['60 cm'], aed: [179], specs: { diameter: '30 cm' } },
+          { values: ['25 cm'], priceAed: [69] },
+          { values: ['40 cm'], priceAed: [109], specs: { diameter: '21 cm' } },
+          { values: ['60 cm'], priceAed: [179], specs: { diameter: '30 cm' } },
         ],
       },
     },
@@ -208,17 +208,17 @@ export const INCENSE_AND_LANTERNS: Shelf = {
       slug: 'sirajia-ramadan-lantern-glass',
       brand: 'sirajia',
       kind: 'lantern',
-      look: ['#2c6f8c', '#c99a2e'],
+      colours: ['#2c6f8c', '#c99a2e'],
       name: ['Sirajia Ramadan lantern, coloured glass, 32 cm', 'سراجيّة فانوس رمضان زجاج ملوّن، 32 سم'],
       summary: [
         'One pane in six is a different colour, like the old ones.',
         'لوح من كل ستة بلون مختلف، كالفوانيس القديمة.',
       ],
-      text: [
+      description: [
         'Soldered tin and real glass, from a workshop that makes nothing else. Comes with a warm LED on a timer, so it lights itself at Maghrib for the month. Wipe the panes with a dry cloth: the paint is on the inside edge.',
         'صفيح ملحوم وزجاج حقيقي من ورشة لا تصنع غيره. معه LED دافئ بمؤقت فيضيء وحده عند المغرب طوال الشهر. امسح زجاجه بقماش جاف، فالطلاء على حافته الداخلية.',
       ],
-      facts: ['height', 'material', 'battery'],
+      cardAttributes: ['height', 'material', 'battery'],
       specs: {
         height: '32 cm',
         width: '14 cm',
@@ -232,7 +232,7 @@ export const INCENSE_AND_LANTERNS: Shelf = {
         ['LED with timer', 'LED مع مؤقت'],
       ],
       warranty: 1,
-      aed: [129],
+      priceAed: [129],
       badge: ['Best seller', 'الأكثر مبيعًا'],
     },
   ],

@@ -1,13 +1,13 @@
-import type { Department } from '../../department.ts';
+import type { SeedDepartment } from '../../department.ts';
 import { BEDROOM } from './bedroom.ts';
 import { DECOR_AND_SCENT } from './decor-and-scent.ts';
 import { FURNITURE } from './furniture.ts';
 import { SOFT_FURNISHINGS } from './soft-furnishings.ts';
 
-export const HOME: Department = {
+export const HOME: SeedDepartment = {
   catCode: 'home',
   name: ['Home & Living', 'البيت والديكور'],
-  text: [
+  description: [
     'Rugs, bedding, furniture and small comforts for a house that welcomes guests.',
     'سجاد ومفارش وأثاث وقطع ديكور لبيت يستقبل ضيوفه.',
   ],

@@ -1,29 +1,29 @@
-import type { Shelf } from '../../department.ts';
-import type { Pair } from '../../values.ts';
+import type { LeafCategory } from '../../department.ts';
+import type { TextPair } from '../../values.ts';
 
-const SINGLE: Pair = ['Single', 'مفرد'];
-const QUEEN: Pair = ['Queen', 'كوين'];
-const KING: Pair = ['King', 'كينج'];
+const SINGLE: TextPair = ['Single', 'مفرد'];
+const QUEEN: TextPair = ['Queen', 'كوين'];
+const KING: TextPair = ['King', 'كينج'];
 
-export const PILLOWS_AND_DUVETS: Shelf = {
+export const PILLOWS_AND_DUVETS: LeafCategory = {
   slug: 'pillows-and-duvets',
   name: ['Pillows, duvets & protectors', 'المخدات واللحف وواقيات المراتب'],
-  text: ['What lies under the cotton.', 'ما تحت القطن.'],
-  goesWith: ['bedding', 'blankets-and-throws'],
+  description: ['What lies under the cotton.', 'ما تحت القطن.'],
+  relatedCategories: ['bedding', 'blankets-and-throws'],
   products: [
     {
       code: 'BN-80211',
       slug: 'sadwa-fibre-pillow',
       brand: 'sadwa',
       kind: 'pillow',
-      look: ['#f2f1ec', '#8c2f39'],
+      colours: ['#f2f1ec', '#8c2f39'],
       name: ['Sadwa microfibre pillow, 50 × 75 cm', 'سدوة مخدة ميكروفايبر، 50 × 75 سم'],
       summary: ['Feels like down, washes like a shirt.', 'كأنها ريش وتُغسل كالقميص.'],
-      text: [
+      description: [
         'Side sleepers take the firm one, which keeps the neck level with the spine; those who lie on their back take medium. Dry it fully, with two tennis balls in the drum. For hygiene an opened pillow cannot come back.',
         'من ينام على جنبه يختار الصلبة لتبقى رقبته مستقيمة مع ظهره، ومن ينام على ظهره يختار المتوسطة. جففها تمامًا مع كرتي تنس في المجفف. المخدة المفتوحة لا تُرد لأسباب صحية.',
       ],
-      facts: ['type', 'filling', 'size'],
+      cardAttributes: ['type', 'filling', 'size'],
       specs: {
         size: '50 × 75 cm',
         filling: ['Polyester microfibre', 'ميكروفايبر بوليستر'],
@@ -33,13 +33,13 @@ export const PILLOWS_AND_DUVETS: Shelf = {
       },
       box: [['Pillow', 'مخدة']],
       days: 0,
-      aed: [49, 40],
-      plenty: true,
+      priceAed: [49, 40],
+      isAlwaysInStock: true,
       variants: {
-        by: ['type'],
+        variantAxes: ['type'],
         of: [
-          { values: [['Medium', 'متوسطة']], aed: [49, 40] },
-          { values: [['Firm', 'صلبة']], aed: [55, 45], specs: { weight: '1.05 kg' } },
+          { values: [['Medium', 'متوسطة']], priceAed: [49, 40] },
+          { values: [['Firm', 'صلبة']], priceAed: [55, 45], specs: { weight: '1.05 kg' } },
         ],
       },
     },
@@ -48,14 +48,14 @@ export const PILLOWS_AND_DUVETS: Shelf = {
       slug: 'sadwa-memory-foam-pillow',
       brand: 'sadwa',
       kind: 'pillow',
-      look: ['#e8eef0', '#5b7f8c'],
+      colours: ['#e8eef0', '#5b7f8c'],
       name: ['Sadwa contour memory foam pillow', 'سدوة مخدة ميموري فوم بتقوس للرقبة'],
       summary: ['Two heights; turn it round to choose.', 'ارتفاعان، أدرها لتختار.'],
-      text: [
+      description: [
         'The wave carries the neck and leaves the head low. Holes through the foam and a knitted cover let warmth out, though foam never sleeps as cool as fibre. It smells faintly new for two days; put it on the balcony.',
         'الموجة تحمل الرقبة وتترك الرأس منخفضًا. ثقوب في الفوم وغطاء محبوك تُخرج الدفء، وإن كان الفوم أدفأ من الألياف دائمًا. رائحته جديدة يومين، فضعها في البلكونة.',
       ],
-      facts: ['size', 'filling', 'height'],
+      cardAttributes: ['size', 'filling', 'height'],
       specs: {
         size: '60 × 40 cm',
         height: ['12 or 10 cm', '12 أو 10 سم'],
@@ -67,21 +67,21 @@ export const PILLOWS_AND_DUVETS: Shelf = {
       box: [['Pillow with cover', 'مخدة بغطائها']],
       warranty: 2,
       days: 0,
-      aed: [129, 99],
+      priceAed: [129, 99],
     },
     {
       code: 'BN-80213',
       slug: 'sadwa-all-season-duvet',
       brand: 'sadwa',
       kind: 'bedding',
-      look: ['#f7f5ef', '#d8d3c7'],
+      colours: ['#f7f5ef', '#d8d3c7'],
       name: ['Sadwa light fibre duvet for air-conditioned rooms', 'سدوة لحاف ألياف خفيف لغرف المكيف'],
       summary: ['Warm at twenty-two degrees, not at thirty.', 'دافئ عند 22 درجة لا عند 30.'],
-      text: [
+      description: [
         'Two hundred grams a square metre is the weight most Gulf bedrooms want all year. Box stitching keeps the fibre from moving to the feet. Choose the size by your cover, using the table; it should be neither smaller nor bigger.',
         '200 غ للمتر المربع هو الوزن الذي تحتاجه أغلب غرف النوم في الخليج طوال السنة. خياطته مربعات تمنع الألياف من النزوح إلى القدمين. اختر المقاس بحسب الغطاء من الجدول، لا أصغر ولا أكبر.',
       ],
-      facts: ['size', 'filling', 'care'],
+      cardAttributes: ['size', 'filling', 'care'],
       specs: {
         filling: ['Recycled polyester, 200 g/m²', 'بوليستر معاد تدويره، 200 غ/م²'],
         composition: ['100% cotton shell', 'غلاف 100% قطن'],
@@ -94,14 +94,14 @@ export const PILLOWS_AND_DUVETS: Shelf = {
         ['Storage bag', 'حقيبة تخزين'],
       ],
       sizeChart: 'bedding',
-      aed: [149],
+      priceAed: [149],
       variants: {
-        by: ['size'],
+        variantAxes: ['size'],
         of: [
-          { values: [SINGLE], aed: [149] },
-          { values: [QUEEN], aed: [209] },
-          { values: [KING], aed: [239] },
-          { values: [['Super king', 'سوبر كينج']], aed: [269] },
+          { values: [SINGLE], priceAed: [149] },
+          { values: [QUEEN], priceAed: [209] },
+          { values: [KING], priceAed: [239] },
+          { values: [['Super king', 'سوبر كينج']], priceAed: [269] },
         ],
       },
     },
@@ -110,14 +110,14 @@ export const PILLOWS_AND_DUVETS: Shelf = {
       slug: 'sadwa-waterproof-mattress-protector',
       brand: 'sadwa',
       kind: 'bedding',
-      look: ['#eef2f4', '#4a90a4'],
+      colours: ['#eef2f4', '#4a90a4'],
       name: ['Sadwa waterproof mattress protector', 'سدوة واقي مرتبة مقاوم للماء'],
       summary: ['Silent terry above, a thin membrane below.', 'قماش منشفي صامت وتحته غشاء رقيق.'],
-      text: [
+      description: [
         'Children, tea, the occasional night sweat: the mattress hears of none of it. The film lets vapour out but no liquid in. Keep the dryer on low, as heat lifts the membrane off the cloth.',
         'الأطفال والشاي وعرق الليل: المرتبة لا تدري بشيء منها. الغشاء يُخرج البخار ولا يُدخل السائل. اجعل المجفف على حرارة منخفضة، فالحرارة تفصل الغشاء عن القماش.',
       ],
-      facts: ['size', 'deep', 'composition'],
+      cardAttributes: ['size', 'deep', 'composition'],
       specs: {
         deep: '35 cm',
         composition: ['Cotton terry, TPU film', 'قماش منشفي قطني وغشاء TPU'],
@@ -129,13 +129,13 @@ export const PILLOWS_AND_DUVETS: Shelf = {
       sizeChart: 'bedding',
       warranty: 2,
       days: 0,
-      aed: [69],
+      priceAed: [69],
       variants: {
-        by: ['size'],
+        variantAxes: ['size'],
         of: [
-          { values: [SINGLE], aed: [69] },
-          { values: [QUEEN], aed: [95] },
-          { values: [KING], aed: [105] },
+          { values: [SINGLE], priceAed: [69] },
+          { values: [QUEEN], priceAed: [95] },
+          { values: [KING], priceAed: [105] },
         ],
       },
     },
@@ -144,14 +144,14 @@ export const PILLOWS_AND_DUVETS: Shelf = {
       slug: 'binaa-basics-pillow-pair',
       brand: 'binaa',
       kind: 'pillow',
-      look: ['#f2f1ec', '#e2611c'],
+      colours: ['#f2f1ec', '#e2611c'],
       name: ['Binaa Basics pillows, pack of 2', 'أساسيات بناء مخدتان'],
       summary: ['For the spare room and its surprises.', 'لغرفة الضيوف ومفاجآتها.'],
-      text: [
+      description: [
         'Hollow fibre, medium height, vacuum-packed to a quarter of its size. Give it a day out of the bag to rise. Honest for a year of guests; for every night take the better ones beside it.',
         'ألياف مجوفة وارتفاع متوسط، مضغوطة إلى ربع حجمها. امنحها يومًا خارج الكيس لتنتفخ. تكفي سنة من الضيوف، ولكل ليلة خذ ما هو أفضل منها.',
       ],
-      facts: ['pieces', 'size', 'filling'],
+      cardAttributes: ['pieces', 'size', 'filling'],
       specs: {
         pieces: '2 pc',
         size: '50 × 75 cm',
@@ -164,8 +164,8 @@ export const PILLOWS_AND_DUVETS: Shelf = {
       days: 0,
       pack: '2 pc',
       unit: [2, 'piece'],
-      aed: [39],
-      plenty: true,
+      priceAed: [39],
+      isAlwaysInStock: true,
       badge: ['Bundle', 'عرض حزمة'],
     },
     {
@@ -173,14 +173,14 @@ export const PILLOWS_AND_DUVETS: Shelf = {
       slug: 'sadwa-topper',
       brand: 'sadwa',
       kind: 'bedding',
-      look: ['#dfe6ea', '#8a8f94'],
+      colours: ['#dfe6ea', '#8a8f94'],
       name: ['Sadwa foam mattress topper, 5 cm', 'سدوة طبقة علوية للمرتبة، 5 سم'],
       summary: ['Rescues a hard bed for a tenth of its price.', 'تنقذ سريرًا قاسيًا بعُشر ثمنه.'],
-      text: [
+      description: [
         'Elastic straps at the corners keep it where it was put. It softens a firm mattress but cannot mend one that sags: foam follows the valley. Comes rolled and needs a day to lie flat.',
         'أحزمة مطاطية في الزوايا تُبقيها في مكانها. تليّن المرتبة القاسية ولا تصلح الهابطة، فالفوم يتبع الحفرة. تصل ملفوفة وتحتاج يومًا لتستوي.',
       ],
-      facts: ['size', 'thickness', 'filling'],
+      cardAttributes: ['size', 'thickness', 'filling'],
       specs: {
         thickness: '5 cm',
         filling: ['Foam, 40 kg per m³', 'فوم كثافة 40'],
@@ -192,13 +192,13 @@ export const PILLOWS_AND_DUVETS: Shelf = {
       sizeChart: 'bedding',
       warranty: 3,
       days: 0,
-      aed: [229],
+      priceAed: [229],
       variants: {
-        by: ['size'],
+        variantAxes: ['size'],
         of: [
-          { values: [SINGLE], aed: [229] },
-          { values: [QUEEN], aed: [349] },
-          { values: [KING], aed: [399] },
+          { values: [SINGLE], priceAed: [229] },
+          { values: [QUEEN], priceAed: [349] },
+          { values: [KING], priceAed: [399] },
         ],
       },
     },

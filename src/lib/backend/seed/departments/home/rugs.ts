@@ -1,28 +1,28 @@
-import type { Shelf } from '../../department.ts';
-import type { Pair } from '../../values.ts';
+import type { LeafCategory } from '../../department.ts';
+import type { TextPair } from '../../values.ts';
 
-const FLAT: Pair = ['Flat weave', 'نسيج مسطح'];
-const INDOOR: Pair = ['Indoors', 'داخلي'];
+const FLAT: TextPair = ['Flat weave', 'نسيج مسطح'];
+const INDOOR: TextPair = ['Indoors', 'داخلي'];
 
-export const RUGS: Shelf = {
+export const RUGS: LeafCategory = {
   slug: 'rugs',
   name: ['Rugs & mats', 'السجاد والدعّاسات'],
-  text: ['Woven, knotted, washable, and one for the door.', 'منسوج ومعقود وقابل للغسل، وواحدة للباب.'],
-  goesWith: ['cushions', 'sofas-and-armchairs'],
+  description: ['Woven, knotted, washable, and one for the door.', 'منسوج ومعقود وقابل للغسل، وواحدة للباب.'],
+  relatedCategories: ['cushions', 'sofas-and-armchairs'],
   products: [
     {
       code: 'BN-80111',
       slug: 'sadwa-handwoven-kilim',
       brand: 'sadwa',
       kind: 'rug',
-      look: ['#8c2f39', '#2b2d2f'],
+      colours: ['#8c2f39', '#2b2d2f'],
       name: ['Sadwa handwoven wool kilim', 'سدوة كليم صوف منسوج باليد'],
       summary: ['Two right sides; turn it over on Fridays.', 'وجهان صالحان، اقلبه كل جمعة.'],
-      text: [
+      description: [
         'Pure wool on a cotton warp, so flat that doors pass over it. Each piece differs from the photograph by a few centimetres and a shade. It slides on polished stone: order a grip mat of its size.',
         'صوف خالص على سدى قطني، مسطح تمر فوقه الأبواب. كل قطعة تختلف عن الصورة بسنتيمترات ودرجة لون. ينزلق على الحجر المصقول، فاطلب معه لبادة تثبيت بمقاسه.',
       ],
-      facts: ['size', 'composition', 'pile'],
+      cardAttributes: ['size', 'composition', 'pile'],
       specs: {
         composition: ['80% wool weft, 20% cotton warp', '80% لُحمة صوف و20% سدى قطن'],
         pile: FLAT,
@@ -33,15 +33,19 @@ export const RUGS: Shelf = {
       },
       box: [['Kilim', 'كليم']],
       warranty: 2,
-      aed: [349],
+      priceAed: [349],
       maximum: 6,
       variants: {
-        by: ['tint', 'size'],
+        variantAxes: ['tint', 'size'],
         of: [
-          { values: [['Red', 'أحمر'], '120 × 180 cm'], aed: [349] },
-          { values: [['Red', 'أحمر'], '160 × 230 cm'], aed: [549] },
-          { values: [['Red', 'أحمر'], '200 × 300 cm'], aed: [849] },
-          { values: [['Natural', 'طبيعي'], '160 × 230 cm'], aed: [549], look: ['#d8cbb3', '#5a3a28'] },
+          { values: [['Red', 'أحمر'], '120 × 180 cm'], priceAed: [349] },
+          { values: [['Red', 'أحمر'], '160 × 230 cm'], priceAed: [549] },
+          { values: [['Red', 'أحمر'], '200 × 300 cm'], priceAed: [849] },
+          {
+            values: [['Natural', 'طبيعي'], '160 × 230 cm'],
+            priceAed: [549],
+            colours: ['#d8cbb3', '#5a3a28'],
+          },
         ],
       },
     },
@@ -50,14 +54,14 @@ export const RUGS: Shelf = {
       slug: 'sadwa-low-pile-machine-rug',
       brand: 'sadwa',
       kind: 'rug',
-      look: ['#c9b79a', '#5c6670'],
+      colours: ['#c9b79a', '#5c6670'],
       name: ['Sadwa low-pile living room rug', 'سدوة سجادة صالة قصيرة الوبر'],
       summary: ['A faded garden pattern that forgives coffee.', 'نقشة حديقة باهتة تغفر للقهوة.'],
-      text: [
+      description: [
         'Polypropylene and polyester in short pile: stains lift with water and a cloth. Let the front legs of the sofa stand on it, and the room looks larger. In the first month it sheds a little fluff; patience and suction end that.',
         'بولي بروبلين وبوليستر بوبر قصير: البقع تزول بماء وقماش. دع أرجل الكنبة الأمامية تقف عليها فتبدو الصالة أوسع. في الشهر الأول تطرح بعض الزغب، والصبر والمكنسة ينهيان ذلك.',
       ],
-      facts: ['size', 'pile', 'composition'],
+      cardAttributes: ['size', 'pile', 'composition'],
       specs: {
         composition: ['70% polypropylene, 30% polyester', '70% بولي بروبلين و30% بوليستر'],
         pile: '8 mm',
@@ -68,17 +72,17 @@ export const RUGS: Shelf = {
       },
       box: [['Rug', 'سجادة']],
       warranty: 2,
-      aed: [199],
+      priceAed: [199],
       popularity: 660,
       maximum: 8,
       variants: {
-        by: ['tint', 'size'],
+        variantAxes: ['tint', 'size'],
         of: [
-          { values: [['Beige', 'بيج'], '120 × 170 cm'], aed: [199] },
-          { values: [['Beige', 'بيج'], '160 × 230 cm'], aed: [329] },
-          { values: [['Beige', 'بيج'], '240 × 340 cm'], aed: [649] },
-          { values: [['Blue', 'أزرق'], '160 × 230 cm'], aed: [329], look: ['#7d93a8', '#33506b'] },
-          { values: [['Blue', 'أزرق'], '240 × 340 cm'], aed: [649], look: ['#7d93a8', '#33506b'] },
+          { values: [['Beige', 'بيج'], '120 × 170 cm'], priceAed: [199] },
+          { values: [['Beige', 'بيج'], '160 × 230 cm'], priceAed: [329] },
+          { values: [['Beige', 'بيج'], '240 × 340 cm'], priceAed: [649] },
+          { values: [['Blue', 'أزرق'], '160 × 230 cm'], priceAed: [329], colours: ['#7d93a8', '#33506b'] },
+          { values: [['Blue', 'أزرق'], '240 × 340 cm'], priceAed: [649], colours: ['#7d93a8', '#33506b'] },
         ],
       },
     },
@@ -87,14 +91,14 @@ export const RUGS: Shelf = {
       slug: 'sadwa-shaggy-rug',
       brand: 'sadwa',
       kind: 'rug',
-      look: ['#efe6d2', '#d8cbb3'],
+      colours: ['#efe6d2', '#d8cbb3'],
       name: ['Sadwa deep-pile shaggy rug', 'سدوة سجادة وبر كثيف طويل'],
       summary: ['Bare feet find it first.', 'أول من يعرفها القدم الحافية.'],
-      text: [
+      description: [
         'Four centimetres of soft yarn for beside the bed or under a reading chair. Vacuum with the brush off, or it winds the pile like spaghetti. Not the one for under a dining table, as rice will settle there.',
         'أربعة سنتيمترات من الخيط اللين لجانب السرير أو تحت كرسي القراءة. كنّسها بلا فرشاة دوارة وإلا لفّت الوبر كالمعكرونة. لا تضعها تحت السفرة، فالأرز سيسكنها.',
       ],
-      facts: ['size', 'pile', 'composition'],
+      cardAttributes: ['size', 'pile', 'composition'],
       specs: {
         composition: ['100% polyester', '100% بوليستر'],
         pile: '40 mm',
@@ -103,13 +107,13 @@ export const RUGS: Shelf = {
         care: ['Suction only, no brush', 'شفط فقط بلا فرشاة'],
       },
       box: [['Rug', 'سجادة']],
-      aed: [129],
+      priceAed: [129],
       variants: {
-        by: ['tint', 'size'],
+        variantAxes: ['tint', 'size'],
         of: [
-          { values: [['Cream', 'كريمي'], '80 × 150 cm'], aed: [129] },
-          { values: [['Cream', 'كريمي'], '160 × 230 cm'], aed: [349] },
-          { values: [['Grey', 'رمادي'], '80 × 150 cm'], aed: [129], look: ['#9aa0a4', '#5c6670'] },
+          { values: [['Cream', 'كريمي'], '80 × 150 cm'], priceAed: [129] },
+          { values: [['Cream', 'كريمي'], '160 × 230 cm'], priceAed: [349] },
+          { values: [['Grey', 'رمادي'], '80 × 150 cm'], priceAed: [129], colours: ['#9aa0a4', '#5c6670'] },
         ],
       },
     },
@@ -118,14 +122,14 @@ export const RUGS: Shelf = {
       slug: 'sadwa-washable-runner',
       brand: 'sadwa',
       kind: 'rug',
-      look: ['#7d8f69', '#efe6d2'],
+      colours: ['#7d8f69', '#efe6d2'],
       name: ['Sadwa washable hall runner, 67 cm wide', 'سدوة مشاية ممر قابلة للغسل، عرض 67 سم'],
       summary: ['Goes into a household washing machine.', 'تدخل غسالة البيت.'],
-      text: [
+      description: [
         'Thin printed chenille on a backing of latex dots that hold on tile. It dries on a line in a few hours. Up to three metres fits a seven-kilo drum; beyond that the bath is the bigger machine.',
         'شانيل رقيق مطبوع وظهره نقاط لاتكس تثبت على البلاط. تجف على الحبل في ساعات. حتى 3 أمتار تدخل غسالة 7 كغ، وما زاد فالبانيو أوسع.',
       ],
-      facts: ['length', 'composition', 'care'],
+      cardAttributes: ['length', 'composition', 'care'],
       specs: {
         width: '67 cm',
         composition: ['Polyester chenille', 'شانيل بوليستر'],
@@ -135,13 +139,13 @@ export const RUGS: Shelf = {
         use: INDOOR,
       },
       box: [['Runner', 'مشاية']],
-      aed: [79],
+      priceAed: [79],
       variants: {
-        by: ['length'],
+        variantAxes: ['length'],
         of: [
-          { values: ['180 cm'], unit: [1.8, 'm'], aed: [79] },
-          { values: ['240 cm'], unit: [2.4, 'm'], aed: [99] },
-          { values: ['300 cm'], unit: [3, 'm'], aed: [115] },
+          { values: ['180 cm'], unit: [1.8, 'm'], priceAed: [79] },
+          { values: ['240 cm'], unit: [2.4, 'm'], priceAed: [99] },
+          { values: ['300 cm'], unit: [3, 'm'], priceAed: [115] },
         ],
       },
     },
@@ -150,14 +154,14 @@ export const RUGS: Shelf = {
       slug: 'sadwa-prayer-rug-padded',
       brand: 'sadwa',
       kind: 'rug',
-      look: ['#1f4f57', '#c99a2e'],
+      colours: ['#1f4f57', '#c99a2e'],
       name: ['Sadwa padded prayer rug, 70 × 115 cm', 'سدوة سجادة صلاة مبطنة، 70 × 115 سم'],
       summary: ['Foam for the knees, velvet for the forehead.', 'إسفنج للركبتين ومخمل للجبهة.'],
-      text: [
+      description: [
         'A plain arch, no busy pattern to lead the eye away. Fifteen millimetres of foam help older knees and the back has rubber dots. It rolls for travel but not small; for the suitcase take a thin one.',
         'محراب بسيط بلا نقوش تشغل النظر. إسفنج بسماكة 15 مم يريح ركب كبار السن وظهرها بنقاط مطاطية. تُلف للسفر لكنها لا تصغر كثيرًا، فللحقيبة خذ سجادة رقيقة.',
       ],
-      facts: ['tint', 'thickness', 'composition'],
+      cardAttributes: ['tint', 'thickness', 'composition'],
       specs: {
         size: '70 × 115 cm',
         thickness: '15 mm',
@@ -169,15 +173,15 @@ export const RUGS: Shelf = {
         ['Prayer rug', 'سجادة صلاة'],
         ['Carrying bag', 'حقيبة حمل'],
       ],
-      aed: [69],
+      priceAed: [69],
       popularity: 700,
       badge: ['Best seller', 'الأكثر مبيعًا'],
       variants: {
-        by: ['tint'],
+        variantAxes: ['tint'],
         of: [
           { values: [['Petrol', 'بترولي']] },
-          { values: [['Burgundy', 'عنابي']], look: ['#6b1f2a', '#c99a2e'] },
-          { values: [['Grey', 'رمادي']], look: ['#8a8f94', '#efe6d2'], aed: [69] },
+          { values: [['Burgundy', 'عنابي']], colours: ['#6b1f2a', '#c99a2e'] },
+          { values: [['Grey', 'رمادي']], colours: ['#8a8f94', '#efe6d2'], priceAed: [69] },
         ],
       },
     },
@@ -186,14 +190,14 @@ export const RUGS: Shelf = {
       slug: 'binaa-basics-coir-door-mat',
       brand: 'binaa',
       kind: 'bath-mat',
-      look: ['#a8784a', '#2b2d2f'],
+      colours: ['#a8784a', '#2b2d2f'],
       name: ['Binaa Basics coir door mat', 'أساسيات بناء دعّاسة باب من ليف جوز الهند'],
       summary: ['Takes the sand off before it takes your polish off.', 'تأخذ الرمل قبل أن يأخذ لمعة أرضيتك.'],
-      text: [
+      description: [
         'Stiff coconut fibre tufted into a PVC backing, to lie under a porch. It sheds for a week. Thickness matters with outward-opening doors: measure the gap, this one is fifteen millimetres.',
         'ليف جوز هند قاسٍ مغروس في ظهر من PVC، مكانها تحت مظلة المدخل. تطرح بعض الليف أسبوعًا. السماكة مهمة مع باب يُفتح للخارج: قِس الفراغ، فسماكتها 15 مم.',
       ],
-      facts: ['size', 'thickness', 'material'],
+      cardAttributes: ['size', 'thickness', 'material'],
       specs: {
         thickness: '15 mm',
         material: ['Coir, PVC back', 'ليف جوز هند وظهر PVC'],
@@ -202,13 +206,13 @@ export const RUGS: Shelf = {
         foot: ['PVC, flat', 'PVC مسطح'],
       },
       box: [['Door mat', 'دعّاسة']],
-      aed: [29, 24],
-      plenty: true,
+      priceAed: [29, 24],
+      isAlwaysInStock: true,
       variants: {
-        by: ['size'],
+        variantAxes: ['size'],
         of: [
-          { values: ['40 × 60 cm'], aed: [29, 24] },
-          { values: ['50 × 80 cm'], aed: [45, 37] },
+          { values: ['40 × 60 cm'], priceAed: [29, 24] },
+          { values: ['50 × 80 cm'], priceAed: [45, 37] },
         ],
       },
     },
@@ -217,14 +221,14 @@ export const RUGS: Shelf = {
       slug: 'sadwa-outdoor-plastic-rug',
       brand: 'sadwa',
       kind: 'rug',
-      look: ['#2c3f66', '#efe6d2'],
+      colours: ['#2c3f66', '#efe6d2'],
       name: ['Sadwa reversible outdoor rug', 'سدوة سجادة خارجية بوجهين'],
       summary: ['Woven from straw-thin tubes; hose it down.', 'منسوجة من أنابيب كالقش، اغسلها بالخرطوم.'],
-      text: [
+      description: [
         'Terrace, beach or the floor of a tent. Sand falls through the weave and water follows. It carries a UV stabiliser for three seasons, then goes chalky; keep coals and shisha well away.',
         'للتراس أو البحر أو أرض الخيمة. الرمل يسقط من نسجها ويتبعه الماء. فيها مثبّت ضد الشمس لثلاثة مواسم ثم تبهت، وأبعد عنها الجمر والشيشة.',
       ],
-      facts: ['size', 'composition', 'weather'],
+      cardAttributes: ['size', 'composition', 'weather'],
       specs: {
         composition: ['100% recycled polypropylene', '100% بولي بروبلين معاد تدويره'],
         pile: FLAT,
@@ -236,12 +240,12 @@ export const RUGS: Shelf = {
         ['Outdoor rug', 'سجادة خارجية'],
         ['Four ground pegs', 'أربعة أوتاد'],
       ],
-      aed: [89],
+      priceAed: [89],
       variants: {
-        by: ['size'],
+        variantAxes: ['size'],
         of: [
-          { values: ['120 × 180 cm'], aed: [89] },
-          { values: ['180 × 270 cm'], aed: [159], specs: { weight: '4.2 kg' } },
+          { values: ['120 × 180 cm'], priceAed: [89] },
+          { values: ['180 × 270 cm'], priceAed: [159], specs: { weight: '4.2 kg' } },
         ],
       },
     },
@@ -250,14 +254,14 @@ export const RUGS: Shelf = {
       slug: 'binaa-basics-rug-grip',
       brand: 'binaa',
       kind: 'rug',
-      look: ['#e8eef0', '#c7cac9'],
+      colours: ['#e8eef0', '#c7cac9'],
       name: ['Binaa Basics rug grip underlay', 'أساسيات بناء لبادة تثبيت السجاد'],
       summary: ['Stops the kilim from leaving the room.', 'تمنع الكليم من مغادرة الغرفة.'],
-      text: [
+      description: [
         'An open net of foam that grips stone below and wool above. Trim it with scissors three centimetres short on every side. On freshly lacquered wood wait a month, since new varnish and plasticiser do not get on.',
         'شبكة من الفوم تمسك الحجر من أسفل والصوف من أعلى. قصّها أقصر بثلاثة سنتيمترات من كل جهة. على الخشب المطلي حديثًا انتظر شهرًا، فالورنيش الجديد لا ينسجم معها.',
       ],
-      facts: ['size', 'thickness', 'material'],
+      cardAttributes: ['size', 'thickness', 'material'],
       specs: {
         thickness: '3 mm',
         material: ['PVC foam net', 'شبكة فوم PVC'],
@@ -266,13 +270,13 @@ export const RUGS: Shelf = {
         pattern: ['Open net', 'شبكة مفتوحة'],
       },
       box: [['Rug grip', 'لبادة تثبيت']],
-      aed: [24.95],
+      priceAed: [24.95],
       variants: {
-        by: ['size'],
+        variantAxes: ['size'],
         of: [
-          { values: ['80 × 150 cm'], aed: [24.95] },
-          { values: ['150 × 220 cm'], aed: [45] },
-          { values: ['190 × 290 cm'], aed: [69] },
+          { values: ['80 × 150 cm'], priceAed: [24.95] },
+          { values: ['150 × 220 cm'], priceAed: [45] },
+          { values: ['190 × 290 cm'], priceAed: [69] },
         ],
       },
     },

@@ -1,27 +1,27 @@
-import type { Shelf } from '../../department.ts';
-import type { Pair } from '../../values.ts';
+import type { LeafCategory } from '../../department.ts';
+import type { TextPair } from '../../values.ts';
 
-const SAND: Pair = ['Sand', 'رملي'];
+const SAND: TextPair = ['Sand', 'رملي'];
 
-export const SOFAS_AND_ARMCHAIRS: Shelf = {
+export const SOFAS_AND_ARMCHAIRS: LeafCategory = {
   slug: 'sofas-and-armchairs',
   name: ['Sofas & armchairs', 'الكنب والكراسي'],
-  text: ['Seats for a long visit.', 'مقاعد لزيارة طويلة.'],
-  goesWith: ['cushions', 'tables-and-desks'],
+  description: ['Seats for a long visit.', 'مقاعد لزيارة طويلة.'],
+  relatedCategories: ['cushions', 'tables-and-desks'],
   products: [
     {
       code: 'BN-80401',
       slug: 'majlisi-liwan-sofa',
       brand: 'majlisi',
       kind: 'sofa',
-      look: ['#cbb590', '#6b4f3a'],
+      colours: ['#cbb590', '#6b4f3a'],
       name: ['Majlisi three-arch sofa in woven fabric', 'مجلسي كنبة بثلاثة أقواس وقماش منسوج'],
       summary: ['Low, deep, and the covers come off.', 'منخفضة وعميقة وأغطيتها تُنزع.'],
-      text: [
+      description: [
         'Kiln-dried beech under pocket springs, topped with foam that does not swallow you: one still gets up at seventy. Each cover unzips for the machine. Mind the lift: the three-seater arrives in one piece of two metres ten.',
         'هيكل زان مجفف ونوابض جيبية فوقها إسفنج لا يبتلعك، فيقوم عنها ابن السبعين. كل غطاء يُنزع بسحاب للغسالة. انتبه للمصعد، فالثلاثية تصل قطعة واحدة بطول 210 سم.',
       ],
-      facts: ['seats', 'tint', 'width'],
+      cardAttributes: ['seats', 'tint', 'width'],
       specs: {
         width: '160 cm',
         deep: '92 cm',
@@ -35,29 +35,29 @@ export const SOFAS_AND_ARMCHAIRS: Shelf = {
         ['Legs and hex key', 'أرجل ومفتاح ألن'],
       ],
       warranty: 5,
-      aed: [1790, 1490],
+      priceAed: [1790, 1490],
       maximum: 3,
       popularity: 560,
       variants: {
-        by: ['seats', 'tint'],
+        variantAxes: ['seats', 'tint'],
         of: [
-          { values: [['2 seats', 'مقعدان'], SAND], aed: [1790, 1490] },
-          { values: [['3 seats', '3 مقاعد'], SAND], aed: [2390, 1990], specs: { width: '210 cm' } },
+          { values: [['2 seats', 'مقعدان'], SAND], priceAed: [1790, 1490] },
+          { values: [['3 seats', '3 مقاعد'], SAND], priceAed: [2390, 1990], specs: { width: '210 cm' } },
           {
             values: [
               ['2 seats', 'مقعدان'],
               ['Petrol', 'بترولي'],
             ],
-            aed: [1790, 1490],
-            look: ['#1f4f57', '#6b4f3a'],
+            priceAed: [1790, 1490],
+            colours: ['#1f4f57', '#6b4f3a'],
           },
           {
             values: [
               ['3 seats', '3 مقاعد'],
               ['Petrol', 'بترولي'],
             ],
-            aed: [2390, 1990],
-            look: ['#1f4f57', '#6b4f3a'],
+            priceAed: [2390, 1990],
+            colours: ['#1f4f57', '#6b4f3a'],
             specs: { width: '210 cm' },
           },
         ],
@@ -68,14 +68,14 @@ export const SOFAS_AND_ARMCHAIRS: Shelf = {
       slug: 'majlisi-corner-sofa-storage',
       brand: 'majlisi',
       kind: 'sofa',
-      look: ['#8a8f94', '#2b2d2f'],
+      colours: ['#8a8f94', '#2b2d2f'],
       name: ['Majlisi corner sofa with bed and storage', 'مجلسي كنبة زاوية بسرير وتخزين'],
       summary: ['Guest bed by night, blanket chest by day.', 'سرير ضيف ليلًا وصندوق بطانيات نهارًا.'],
-      text: [
+      description: [
         'Pull the strap and the seat slides out to a flat metre forty; the chaise lifts on gas struts. Left or right is decided standing in front of it. As a bed it is good for a week, after which family should go home.',
         'اسحب الحزام فينزلق المقعد ويستوي بعرض 140 سم، والشيزلونج يُرفع بذراعي غاز. اليمين واليسار لمن يقف أمامها. سريرًا تكفي أسبوعًا، وبعده يعود الأقارب إلى بيوتهم.',
       ],
-      facts: ['shape', 'size', 'seats'],
+      cardAttributes: ['shape', 'size', 'seats'],
       specs: {
         size: '245 × 160 × 85 cm',
         seats: ['5 seats', '5 مقاعد'],
@@ -87,13 +87,13 @@ export const SOFAS_AND_ARMCHAIRS: Shelf = {
       },
       box: [['Sofa in three cartons', 'الكنبة في ثلاثة كراتين']],
       warranty: 3,
-      aed: [2990],
+      priceAed: [2990],
       maximum: 2,
       variants: {
-        by: ['shape'],
+        variantAxes: ['shape'],
         of: [
-          { values: [['Left chaise', 'شيزلونج يسار']], aed: [2990, 2490] },
-          { values: [['Right chaise', 'شيزلونج يمين']], aed: [2990, 2490] },
+          { values: [['Left chaise', 'شيزلونج يسار']], priceAed: [2990, 2490] },
+          { values: [['Right chaise', 'شيزلونج يمين']], priceAed: [2990, 2490] },
         ],
       },
     },
@@ -102,14 +102,14 @@ export const SOFAS_AND_ARMCHAIRS: Shelf = {
       slug: 'majlisi-arabic-floor-seat',
       brand: 'majlisi',
       kind: 'sofa',
-      look: ['#8c2f39', '#c99a2e'],
+      colours: ['#8c2f39', '#c99a2e'],
       name: ['Majlisi Arabic floor seat, one metre', 'مجلسي جلسة عربية أرضية، متر واحد'],
       summary: ['Sold by the metre, as the room is long.', 'تُباع بالمتر على طول الغرفة.'],
-      text: [
+      description: [
         'A firm mattress and a back, joined by a zip, in Sadu jacquard. Measure the walls, order that many metres and add a corner piece for each turn. On cold tile lay a rug beneath; the base is cloth and not rubber.',
         'مرتبة متماسكة ومسند يجمعهما سحاب، بجاكار السدو. قِس الجدران واطلب عددها أمتارًا وأضف قطعة زاوية لكل انعطاف. على البلاط البارد افرش تحتها سجادة، فقاعدتها قماش لا مطاط.',
       ],
-      facts: ['type', 'filling', 'composition'],
+      cardAttributes: ['type', 'filling', 'composition'],
       specs: {
         width: '70 cm',
         height: '20 cm',
@@ -123,12 +123,12 @@ export const SOFAS_AND_ARMCHAIRS: Shelf = {
         ['Back', 'مسند'],
       ],
       warranty: 2,
-      aed: [349],
+      priceAed: [349],
       variants: {
-        by: ['type'],
+        variantAxes: ['type'],
         of: [
-          { values: [['Straight', 'مستقيمة']], unit: [1, 'm'], aed: [349] },
-          { values: [['Corner', 'زاوية']], aed: [299] },
+          { values: [['Straight', 'مستقيمة']], unit: [1, 'm'], priceAed: [349] },
+          { values: [['Corner', 'زاوية']], priceAed: [299] },
         ],
       },
     },
@@ -137,14 +137,14 @@ export const SOFAS_AND_ARMCHAIRS: Shelf = {
       slug: 'majlisi-barrel-armchair',
       brand: 'majlisi',
       kind: 'armchair',
-      look: ['#a8552f', '#6b4f3a'],
+      colours: ['#a8552f', '#6b4f3a'],
       name: ['Majlisi barrel armchair on a swivel', 'مجلسي كرسي دائري دوّار'],
       summary: ['Turns to the television, or away from it.', 'يدور نحو التلفاز أو بعيدًا عنه.'],
-      text: [
+      description: [
         'Boucle over a rounded shell and a plinth that turns all the way without a squeak. Takes less room than arms of wood do. Boucle loops and cats are old enemies: choose the plain velvet if one lives with you.',
         'بوكليه على هيكل مستدير وقاعدة تدور دورة كاملة بلا صرير. يأخذ مكانًا أقل من كرسي بذراعين من خشب. عُقد البوكليه والقطط خصوم قدامى، فاختر المخمل إن كانت عندك قطة.',
       ],
-      facts: ['fabric', 'width', 'load'],
+      cardAttributes: ['fabric', 'width', 'load'],
       specs: {
         width: '78 cm',
         deep: '76 cm',
@@ -155,33 +155,33 @@ export const SOFAS_AND_ARMCHAIRS: Shelf = {
       },
       box: [['Armchair, assembled', 'كرسي جاهز']],
       warranty: 3,
-      aed: [899, 749],
+      priceAed: [899, 749],
       maximum: 4,
       variants: {
-        by: ['fabric', 'tint'],
+        variantAxes: ['fabric', 'tint'],
         of: [
           {
             values: [
               ['Boucle', 'بوكليه'],
               ['Rust', 'صدئي'],
             ],
-            aed: [899, 749],
+            priceAed: [899, 749],
           },
           {
             values: [
               ['Boucle', 'بوكليه'],
               ['Cream', 'كريمي'],
             ],
-            aed: [899, 749],
-            look: ['#efe6d2', '#6b4f3a'],
+            priceAed: [899, 749],
+            colours: ['#efe6d2', '#6b4f3a'],
           },
           {
             values: [
               ['Velvet', 'مخمل'],
               ['Olive', 'زيتوني'],
             ],
-            aed: [949, 789],
-            look: ['#6b7346', '#3a3f28'],
+            priceAed: [949, 789],
+            colours: ['#6b7346', '#3a3f28'],
           },
         ],
       },
@@ -191,14 +191,14 @@ export const SOFAS_AND_ARMCHAIRS: Shelf = {
       slug: 'majlisi-rattan-armchair',
       brand: 'majlisi',
       kind: 'armchair',
-      look: ['#b08450', '#efe6d2'],
+      colours: ['#b08450', '#efe6d2'],
       name: ['Majlisi rattan armchair with cushion', 'مجلسي كرسي روطان بوسادة'],
       summary: ['Airy enough for an enclosed terrace in May.', 'مهوّى يناسب تراسًا مغلقًا في مايو.'],
-      text: [
+      description: [
         'Natural rattan bent over steam and bound with leather. It creaks when you read something exciting. Indoors or under cover: sun dries it and rain blackens it, and the dry months ask for a wipe with a damp cloth.',
         'روطان طبيعي ثُني بالبخار ورُبط بالجلد. يصرّ حين تقرأ ما يشوقك. للداخل أو تحت سقف: الشمس تجففه والمطر يسوّده، وفي أشهر الجفاف يحب مسحة رطبة.',
       ],
-      facts: ['material', 'width', 'load'],
+      cardAttributes: ['material', 'width', 'load'],
       specs: {
         material: ['Rattan, leather', 'روطان وجلد'],
         width: '68 cm',
@@ -213,21 +213,21 @@ export const SOFAS_AND_ARMCHAIRS: Shelf = {
         ['Seat cushion', 'وسادة مقعد'],
       ],
       warranty: 2,
-      aed: [549],
+      priceAed: [549],
     },
     {
       code: 'BN-80406',
       slug: 'majlisi-recliner',
       brand: 'majlisi',
       kind: 'armchair',
-      look: ['#4a3328', '#2b2d2f'],
+      colours: ['#4a3328', '#2b2d2f'],
       name: ['Majlisi push-back recliner', 'مجلسي كرسي استرخاء بالدفع'],
       summary: ['Lean and it follows; no lever, no plug.', 'اتكئ فيتبعك، بلا ذراع ولا كهرباء.'],
-      text: [
+      description: [
         'The footrest rises as the back goes down, and an afternoon nap is the usual outcome. Keep forty centimetres behind it free. Bonded leather wipes clean and, like all of its kind, flakes if it stands in the sun.',
         'يرتفع مسند القدم كلما نزل الظهر، والنتيجة قيلولة غالبًا. اترك خلفه 40 سم. الجلد المركب يُمسح بسهولة، وككل نوعه يتقشر إذا وقف في الشمس.',
       ],
-      facts: ['tint', 'width', 'load'],
+      cardAttributes: ['tint', 'width', 'load'],
       specs: {
         width: '76 cm',
         deep: '90 cm',
@@ -238,13 +238,13 @@ export const SOFAS_AND_ARMCHAIRS: Shelf = {
       },
       box: [['Recliner in two parts', 'الكرسي في جزأين']],
       warranty: 2,
-      aed: [999, 849],
+      priceAed: [999, 849],
       maximum: 4,
       variants: {
-        by: ['tint'],
+        variantAxes: ['tint'],
         of: [
-          { values: [['Brown', 'بني']], aed: [999, 849] },
-          { values: [['Black', 'أسود']], aed: [999, 849], look: ['#2b2d2f', '#5c6670'] },
+          { values: [['Brown', 'بني']], priceAed: [999, 849] },
+          { values: [['Black', 'أسود']], priceAed: [999, 849], colours: ['#2b2d2f', '#5c6670'] },
         ],
       },
     },
@@ -253,14 +253,14 @@ export const SOFAS_AND_ARMCHAIRS: Shelf = {
       slug: 'binaa-basics-pouffe',
       brand: 'binaa',
       kind: 'cushion',
-      look: ['#c99a2e', '#8a6a40'],
+      colours: ['#c99a2e', '#8a6a40'],
       name: ['Binaa Basics knitted pouffe, 50 cm', 'أساسيات بناء بوف محبوك، 50 سم'],
       summary: ['Footrest, extra seat, tray table: pick two.', 'مسند قدم أو مقعد زائد أو طاولة صينية.'],
-      text: [
+      description: [
         'Thick cotton cord knitted over a drum of beads. It settles in a month, and the zip below takes a refill. Heavy guests sit lower than they planned.',
         'حبل قطني سميك محبوك على حشوة من الحبيبات. يهبط قليلًا في شهر، والسحاب أسفله يقبل التعبئة. الضيف الثقيل يجلس أخفض مما نوى، فقدّم له الكنبة.',
       ],
-      facts: ['tint', 'diameter', 'filling'],
+      cardAttributes: ['tint', 'diameter', 'filling'],
       specs: {
         diameter: '50 cm',
         height: '35 cm',
@@ -271,13 +271,13 @@ export const SOFAS_AND_ARMCHAIRS: Shelf = {
       },
       box: [['Pouffe', 'بوف']],
       warranty: 1,
-      aed: [129, 105],
+      priceAed: [129, 105],
       variants: {
-        by: ['tint'],
+        variantAxes: ['tint'],
         of: [
           { values: [['Mustard', 'خردلي']] },
-          { values: [['Grey', 'رمادي']], look: ['#8a8f94', '#5c6670'] },
-          { values: [['Navy', 'كحلي']], look: ['#24344f', '#16213a'], aed: [129, 105] },
+          { values: [['Grey', 'رمادي']], colours: ['#8a8f94', '#5c6670'] },
+          { values: [['Navy', 'كحلي']], colours: ['#24344f', '#16213a'], priceAed: [129, 105] },
         ],
       },
     },

@@ -7,6 +7,6 @@ import { RUGS } from './rugs.ts';
 export const SOFT_FURNISHINGS: Aisle = {
   slug: 'soft-furnishings',
   name: ['Soft furnishings', 'المفروشات'],
-  text: ['Rugs, cushions, curtains and throws.', 'سجاد ووسائد وستائر وشالات.'],
-  shelves: [RUGS, CUSHIONS, CURTAINS, BLANKETS_AND_THROWS],
+  description: ['Rugs, cushions, curtains and throws.', 'سجاد ووسائد وستائر وشالات.'],
+  leafCategories: [RUGS, CUSHIONS, CURTAINS, BLANKETS_AND_THROWS],
 };

@@ -1,30 +1,30 @@
-import type { Shelf } from '../../department.ts';
-import type { Pair } from '../../values.ts';
+import type { LeafCategory } from '../../department.ts';
+import type { TextPair } from '../../values.ts';
 
-const BLACK: Pair = ['Black', 'أسود'];
+const BLACK: TextPair = ['Black', 'أسود'];
 
-export const TABLES_AND_DESKS: Shelf = {
+export const TABLES_AND_DESKS: LeafCategory = {
   slug: 'tables-and-desks',
   name: ['Tables & desks', 'الطاولات والمكاتب'],
-  text: ['Coffee in reach, homework in the light.', 'القهوة في المتناول والواجب في الضوء.'],
-  goesWith: ['sofas-and-armchairs', 'drawer-units'],
+  description: ['Coffee in reach, homework in the light.', 'القهوة في المتناول والواجب في الضوء.'],
+  relatedCategories: ['sofas-and-armchairs', 'drawer-units'],
   products: [
     {
       code: 'BN-80411',
       slug: 'majlisi-brass-tray-table',
       brand: 'majlisi',
       kind: 'side-table',
-      look: ['#c7a23c', '#5a3a28'],
+      colours: ['#c7a23c', '#5a3a28'],
       name: ['Majlisi brass tray table on folding legs', 'مجلسي طاولة صينية نحاس بأرجل مطوية'],
       summary: [
         'Lift the tray, fold the legs: the room is empty for prayer.',
         'ارفع الصينية واطوِ الأرجل فتخلو الغرفة للصلاة.',
       ],
-      text: [
+      description: [
         'A hammered tray with a rolled rim rests on a carved stand, and neither needs a screw. It holds a dallah, dates and six cups without crowding. Brass rings from cups wipe off; lemon left overnight does not.',
         'صينية مطروقة بحافة ملفوفة على حامل منقوش، وكلاهما بلا براغٍ. تسع دلة وتمرًا وستة فناجين دون زحام. أثر الفناجين يُمسح، أما الليمون إن بات ليلة فلا.',
       ],
-      facts: ['diameter', 'height', 'material'],
+      cardAttributes: ['diameter', 'height', 'material'],
       specs: {
         height: '48 cm',
         material: ['Brass, sheesham', 'نحاس وشيشم'],
@@ -37,12 +37,12 @@ export const TABLES_AND_DESKS: Shelf = {
         ['Folding stand', 'حامل قابل للطي'],
       ],
       warranty: 2,
-      aed: [299],
+      priceAed: [299],
       variants: {
-        by: ['diameter'],
+        variantAxes: ['diameter'],
         of: [
-          { values: ['50 cm'], aed: [299] },
-          { values: ['70 cm'], aed: [449], specs: { weight: '8.2 kg' } },
+          { values: ['50 cm'], priceAed: [299] },
+          { values: ['70 cm'], priceAed: [449], specs: { weight: '8.2 kg' } },
         ],
       },
     },
@@ -51,14 +51,14 @@ export const TABLES_AND_DESKS: Shelf = {
       slug: 'majlisi-marble-side-table',
       brand: 'majlisi',
       kind: 'side-table',
-      look: ['#f2f1ec', '#c7a23c'],
+      colours: ['#f2f1ec', '#c7a23c'],
       name: ['Majlisi round marble side table, 45 cm', 'مجلسي طاولة جانبية مستديرة برخام، 45 سم'],
       summary: ['Cold stone, warm cup.', 'حجر بارد وفنجان دافئ.'],
-      text: [
+      description: [
         'A slice of marble on a three-legged frame, sealed once at the works. Veins differ, which is why people choose stone. Seal it again each year, and put a coaster under anything acid.',
         'شريحة رخام على ثلاث أرجل، معزولة مرة في المصنع. العروق تختلف، ولهذا يختار الناس الحجر. اعزلها كل سنة وضع واقيًا تحت كل حامض.',
       ],
-      facts: ['tint', 'diameter', 'height'],
+      cardAttributes: ['tint', 'diameter', 'height'],
       specs: {
         diameter: '45 cm',
         height: '50 cm',
@@ -73,13 +73,13 @@ export const TABLES_AND_DESKS: Shelf = {
         ['Four coasters', 'أربعة واقيات'],
       ],
       warranty: 2,
-      aed: [259],
+      priceAed: [259],
       variants: {
-        by: ['tint'],
+        variantAxes: ['tint'],
         of: [
           { values: [['White', 'أبيض']] },
-          { values: [['Green', 'أخضر']], look: ['#3f5b4b', '#c7a23c'] },
-          { values: [BLACK], look: ['#2b2d2f', '#c7a23c'], aed: [259] },
+          { values: [['Green', 'أخضر']], colours: ['#3f5b4b', '#c7a23c'] },
+          { values: [BLACK], colours: ['#2b2d2f', '#c7a23c'], priceAed: [259] },
         ],
       },
     },
@@ -88,14 +88,14 @@ export const TABLES_AND_DESKS: Shelf = {
       slug: 'majlisi-nesting-tables-3',
       brand: 'majlisi',
       kind: 'side-table',
-      look: ['#6b4a32', '#2b2d2f'],
+      colours: ['#6b4a32', '#2b2d2f'],
       name: ['Majlisi nesting tables, set of 3', 'مجلسي طاولات متداخلة، طقم 3'],
       summary: ['One table on Tuesday, three on Friday.', 'طاولة يوم الثلاثاء وثلاث يوم الجمعة.'],
-      text: [
+      description: [
         'Each guest gets his own corner for a plate, and after coffee they slide back under the largest. Felt feet spare the parquet. The smallest is low: right beside a floor seat, odd beside a bar stool.',
         'لكل ضيف ركن لصحنه، وبعد القهوة تعود تحت أكبرها. أقدام من اللباد ترفق بالباركيه. أصغرها منخفضة: مناسبة للجلسة الأرضية وغريبة بجانب كرسي عالٍ.',
       ],
-      facts: ['pieces', 'sizes', 'material'],
+      cardAttributes: ['pieces', 'sizes', 'material'],
       specs: {
         pieces: '3 pc',
         sizes: ['35, 42 and 50 cm high', 'بارتفاع 35 و42 و50 سم'],
@@ -108,7 +108,7 @@ export const TABLES_AND_DESKS: Shelf = {
       warranty: 3,
       pack: '3 pc',
       unit: [3, 'piece'],
-      aed: [349, 299],
+      priceAed: [349, 299],
       badge: ['New', 'جديد'],
     },
     {
@@ -116,17 +116,17 @@ export const TABLES_AND_DESKS: Shelf = {
       slug: 'majlisi-carved-coffee-table',
       brand: 'majlisi',
       kind: 'side-table',
-      look: ['#5a3a28', '#c99a2e'],
+      colours: ['#5a3a28', '#c99a2e'],
       name: [
         'Majlisi carved coffee table with glass, 110 × 60 cm',
         'مجلسي طاولة وسط منقوشة بزجاج، 110 × 60 سم',
       ],
       summary: ['An old door’s pattern, kept dry under glass.', 'نقشة باب قديم محفوظة تحت الزجاج.'],
-      text: [
+      description: [
         'Mango wood carved with the rosettes of Gulf house doors and covered by an eight-millimetre pane with rounded corners. Crumbs stay on top, where a cloth reaches. Carry it in two journeys, glass first.',
         'خشب مانجو منقوش بورود أبواب البيوت الخليجية، يغطيه زجاج 8 مم بزوايا مدورة. الفتات يبقى فوقه حيث يصل القماش. انقلها على مرتين والزجاج أولًا.',
       ],
-      facts: ['size', 'material', 'glass'],
+      cardAttributes: ['size', 'material', 'glass'],
       specs: {
         size: '110 × 60 × 42 cm',
         material: ['Mango wood', 'خشب المانجو'],
@@ -140,7 +140,7 @@ export const TABLES_AND_DESKS: Shelf = {
         ['Glass top', 'سطح زجاجي'],
       ],
       warranty: 3,
-      aed: [890],
+      priceAed: [890],
       maximum: 4,
     },
     {
@@ -148,14 +148,14 @@ export const TABLES_AND_DESKS: Shelf = {
       slug: 'rafoof-study-desk',
       brand: 'rafoof',
       kind: 'desk',
-      look: ['#c8a06a', '#f2f1ec'],
+      colours: ['#c8a06a', '#f2f1ec'],
       name: ['Rafoof study desk with shelf', 'مكتب دراسة برف من رفوف'],
       summary: ['Homework, laptop, and a hole for the cables.', 'للواجبات واللابتوب وفتحة للأسلاك.'],
-      text: [
+      description: [
         'Sixty centimetres deep, so a screen stands at arm’s length. The shelf goes left or right and holds the printer. Facing the window it saves a lamp but costs attention; put it at right angles to the light.',
         'عمقه 60 سم فتقف الشاشة على مسافة ذراع. الرف يُركّب يمينًا أو يسارًا ويحمل الطابعة. مواجهة النافذة توفر المصباح وتكلف التركيز، فاجعله عموديًا على الضوء.',
       ],
-      facts: ['width', 'tint', 'load'],
+      cardAttributes: ['width', 'tint', 'load'],
       specs: {
         deep: '60 cm',
         height: '74 cm',
@@ -168,14 +168,14 @@ export const TABLES_AND_DESKS: Shelf = {
         ['Cable grommet', 'حلقة أسلاك'],
       ],
       warranty: 3,
-      aed: [249],
+      priceAed: [249],
       variants: {
-        by: ['tint', 'width'],
+        variantAxes: ['tint', 'width'],
         of: [
-          { values: [['Oak', 'بلوط'], '100 cm'], aed: [249] },
-          { values: [['Oak', 'بلوط'], '120 cm'], aed: [289] },
-          { values: [['White', 'أبيض'], '100 cm'], aed: [249], look: ['#f2f1ec', '#8a8f94'] },
-          { values: [['White', 'أبيض'], '140 cm'], aed: [329], look: ['#f2f1ec', '#8a8f94'] },
+          { values: [['Oak', 'بلوط'], '100 cm'], priceAed: [249] },
+          { values: [['Oak', 'بلوط'], '120 cm'], priceAed: [289] },
+          { values: [['White', 'أبيض'], '100 cm'], priceAed: [249], colours: ['#f2f1ec', '#8a8f94'] },
+          { values: [['White', 'أبيض'], '140 cm'], priceAed: [329], colours: ['#f2f1ec', '#8a8f94'] },
         ],
       },
     },
@@ -184,14 +184,14 @@ export const TABLES_AND_DESKS: Shelf = {
       slug: 'rafoof-sit-stand-desk',
       brand: 'rafoof',
       kind: 'desk',
-      look: ['#2b2d2f', '#c8a06a'],
+      colours: ['#2b2d2f', '#c8a06a'],
       name: ['Rafoof electric sit-stand desk', 'مكتب كهربائي للجلوس والوقوف من رفوف'],
       summary: ['Four memories: yours sitting, hers standing.', 'أربع ذاكرات: جلوسك ووقوفها.'],
-      text: [
+      description: [
         'Two motors lift eighty kilos and stop if they meet a chair or a child. At its highest it suits someone of one metre ninety. Leave slack in every cable, or the first rise unplugs the screen.',
         'محركان يرفعان 80 كغ ويتوقفان إذا صادفا كرسيًا أو طفلًا. أعلى ارتفاع يناسب من طوله 190 سم. أرخِ كل سلك وإلا فصلت أول رفعة شاشتك.',
       ],
-      facts: ['size', 'height', 'load'],
+      cardAttributes: ['size', 'height', 'load'],
       specs: {
         height: '62-127 cm',
         load: '80 kg',
@@ -207,15 +207,15 @@ export const TABLES_AND_DESKS: Shelf = {
       ],
       warranty: 5,
       days: 14,
-      aed: [1190, 1000],
+      priceAed: [1190, 1000],
       maximum: 5,
       popularity: 510,
       variants: {
-        by: ['size'],
+        variantAxes: ['size'],
         of: [
-          { values: ['120 × 70 cm'], aed: [1190, 990] },
-          { values: ['140 × 70 cm'], aed: [1290, 1090] },
-          { values: ['160 × 80 cm'], aed: [1390, 1190] },
+          { values: ['120 × 70 cm'], priceAed: [1190, 990] },
+          { values: ['140 × 70 cm'], priceAed: [1290, 1090] },
+          { values: ['160 × 80 cm'], priceAed: [1390, 1190] },
         ],
       },
     },
@@ -224,14 +224,14 @@ export const TABLES_AND_DESKS: Shelf = {
       slug: 'binaa-basics-folding-table',
       brand: 'binaa',
       kind: 'desk',
-      look: ['#dfe2e2', '#5c6670'],
+      colours: ['#dfe2e2', '#5c6670'],
       name: ['Binaa Basics folding table', 'أساسيات بناء طاولة قابلة للطي'],
       summary: ['Buffet, wallpaper, yard sale.', 'للبوفيه وورق الجدران وبسطة البيع.'],
-      text: [
+      description: [
         'Blow-moulded top that folds in half with a handle on the seam. Wipe off anything but permanent marker. It takes its load spread out; a grown man sitting in the middle is a point load.',
         'سطح مصبوب يُطوى نصفين وعلى حافته مقبض. يُمسح عنه كل شيء إلا القلم ذا الحبر الثابت. يحمل وزنه موزعًا، والرجل الجالس في وسطها حمل مركز.',
       ],
-      facts: ['length', 'load', 'weight'],
+      cardAttributes: ['length', 'load', 'weight'],
       specs: {
         width: '74 cm',
         height: '74 cm',
@@ -242,13 +242,13 @@ export const TABLES_AND_DESKS: Shelf = {
       },
       box: [['Folding table', 'طاولة قابلة للطي']],
       warranty: 1,
-      aed: [119],
-      plenty: true,
+      priceAed: [119],
+      isAlwaysInStock: true,
       variants: {
-        by: ['length'],
+        variantAxes: ['length'],
         of: [
-          { values: ['122 cm'], aed: [119] },
-          { values: ['183 cm'], aed: [169], specs: { load: '150 kg', weight: '12.5 kg' } },
+          { values: ['122 cm'], priceAed: [119] },
+          { values: ['183 cm'], priceAed: [169], specs: { load: '150 kg', weight: '12.5 kg' } },
         ],
       },
     },

@@ -1,24 +1,24 @@
-import type { Shelf } from '../../department.ts';
+import type { LeafCategory } from '../../department.ts';
 
-export const VASES_AND_CANDLES: Shelf = {
+export const VASES_AND_CANDLES: LeafCategory = {
   slug: 'vases-and-candles',
   name: ['Vases & candles', 'المزهريات والشموع'],
-  text: ['For a table that is not being eaten at.', 'لطاولة لا يؤكل عليها الآن.'],
-  goesWith: ['incense-and-lanterns', 'clocks-frames-and-mirrors'],
+  description: ['For a table that is not being eaten at.', 'لطاولة لا يؤكل عليها الآن.'],
+  relatedCategories: ['incense-and-lanterns', 'clocks-frames-and-mirrors'],
   products: [
     {
       code: 'BN-80301',
       slug: 'majlisi-terracotta-vase',
       brand: 'majlisi',
       kind: 'vase',
-      look: ['#b5653f', '#8a4a2b'],
+      colours: ['#b5653f', '#8a4a2b'],
       name: ['Majlisi unglazed terracotta vase', 'مجلسي مزهرية فخار غير مزججة'],
       summary: ['Shaped like the water jars of Bahla.', 'على شكل جرار الماء في بهلاء.'],
-      text: [
+      description: [
         'Hand-thrown, so each leans a degree its own way. Dry palm, pampas or nothing at all suits it. Raw clay weeps, so put a glass inside before you give it water.',
         'مشكّلة باليد، ولكل واحدة ميل يخصها. يليق بها سعف جاف أو قصب أو لا شيء. الفخار الخام ينزّ، فضع كأسًا في داخلها قبل الماء.',
       ],
-      facts: ['height', 'material', 'care'],
+      cardAttributes: ['height', 'material', 'care'],
       specs: {
         diameter: '18 cm',
         material: ['Terracotta', 'فخار'],
@@ -27,13 +27,13 @@ export const VASES_AND_CANDLES: Shelf = {
         care: ['Dry dust', 'تُمسح جافة'],
       },
       box: [['Vase', 'مزهرية']],
-      aed: [69, 57],
+      priceAed: [69, 57],
       variants: {
-        by: ['height'],
+        variantAxes: ['height'],
         of: [
-          { values: ['25 cm'], aed: [69, 57] },
-          { values: ['40 cm'], aed: [119, 99], specs: { diameter: '26 cm' } },
-          { values: ['60 cm'], aed: [199, 165], specs: { diameter: '36 cm' } },
+          { values: ['25 cm'], priceAed: [69, 57] },
+          { values: ['40 cm'], priceAed: [119, 99], specs: { diameter: '26 cm' } },
+          { values: ['60 cm'], priceAed: [199, 165], specs: { diameter: '36 cm' } },
         ],
       },
     },
@@ -42,14 +42,14 @@ export const VASES_AND_CANDLES: Shelf = {
       slug: 'majlisi-blown-glass-vase',
       brand: 'majlisi',
       kind: 'vase',
-      look: ['#2f7f86', '#dbe8ec'],
+      colours: ['#2f7f86', '#dbe8ec'],
       name: ['Majlisi blown glass vase, 28 cm', 'مجلسي مزهرية زجاج منفوخ، 28 سم'],
       summary: ['Bubbles in the glass, on purpose.', 'فقاعات في الزجاج عن قصد.'],
-      text: [
+      description: [
         'Recycled glass with seeds of air caught in the wall and a heavy foot. It takes a supermarket bunch of roses without a second thought. White rings from tap water go with vinegar.',
         'زجاج معاد تدويره حُبس الهواء في جداره وقاعدته ثقيلة. تسع باقة ورد من السوبرماركت بلا تكلف. الحلقات البيضاء من ماء الحنفية يزيلها الخل.',
       ],
-      facts: ['tint', 'height', 'material'],
+      cardAttributes: ['tint', 'height', 'material'],
       specs: {
         height: '28 cm',
         diameter: '16 cm',
@@ -58,13 +58,13 @@ export const VASES_AND_CANDLES: Shelf = {
         care: ['Wash by hand', 'تُغسل باليد'],
       },
       box: [['Vase', 'مزهرية']],
-      aed: [85, 70],
+      priceAed: [85, 70],
       variants: {
-        by: ['tint'],
+        variantAxes: ['tint'],
         of: [
           { values: [['Teal', 'بترولي']] },
-          { values: [['Amber', 'عنبري']], look: ['#b8741f', '#f0d28a'] },
-          { values: [['Clear', 'شفاف']], look: ['#dbe8ec', '#9fb4ba'], aed: [79, 65] },
+          { values: [['Amber', 'عنبري']], colours: ['#b8741f', '#f0d28a'] },
+          { values: [['Clear', 'شفاف']], colours: ['#dbe8ec', '#9fb4ba'], priceAed: [79, 65] },
         ],
       },
     },
@@ -73,14 +73,14 @@ export const VASES_AND_CANDLES: Shelf = {
       slug: 'binaa-basics-ceramic-bud-vases-3',
       brand: 'binaa',
       kind: 'vase',
-      look: ['#f2f1ec', '#8a8f94'],
+      colours: ['#f2f1ec', '#8a8f94'],
       name: ['Binaa Basics ceramic bud vases, set of 3', 'أساسيات بناء مزهريات صغيرة من السيراميك، طقم 3'],
       summary: ['One stem each makes a windowsill.', 'غصن لكل واحدة يكفي حافة النافذة.'],
-      text: [
+      description: [
         'Matt glaze outside, shiny inside so that they rinse. Eight, eleven and fourteen centimetres. Top-heavy flowers tip the smallest; a spoon of gravel settles it.',
         'مطفية من الخارج ولامعة من الداخل لتُشطف. ارتفاعاتها 8 و11 و14 سم. الزهور الثقيلة تقلب أصغرها، وملعقة حصى تثبّتها.',
       ],
-      facts: ['pieces', 'sizes', 'material'],
+      cardAttributes: ['pieces', 'sizes', 'material'],
       specs: {
         pieces: '3 pc',
         sizes: '8-14 cm',
@@ -92,21 +92,21 @@ export const VASES_AND_CANDLES: Shelf = {
       box: [['Three vases', 'ثلاث مزهريات']],
       pack: '3 pc',
       unit: [3, 'piece'],
-      aed: [39],
+      priceAed: [39],
     },
     {
       code: 'BN-80304',
       slug: 'majlisi-soy-candle-oud',
       brand: 'majlisi',
       kind: 'candle',
-      look: ['#efe0c2', '#6b4f3a'],
+      colours: ['#efe0c2', '#6b4f3a'],
       name: ['Majlisi scented soy candle, 220 g', 'مجلسي شمعة صويا معطّرة، 220 غ'],
       summary: ['Scent that arrives before the guests do.', 'عطر يصل قبل الضيوف.'],
-      text: [
+      description: [
         'Soy wax and a cotton wick in a lidded glass that serves for cardamom later. The first time let it melt right to the rim, or it tunnels ever after. Trim the wick to half a centimetre and it will not soot.',
         'شمع صويا وفتيل قطني في زجاجة بغطاء تصلح للهيل بعدها. في المرة الأولى دعها تذوب حتى الحافة وإلا حفرت نفقًا. قصّ الفتيل إلى نصف سنتيمتر فلا تدخّن.',
       ],
-      facts: ['scent', 'lasting', 'weight'],
+      cardAttributes: ['scent', 'lasting', 'weight'],
       specs: {
         weight: '220 g',
         lasting: '45 h',
@@ -115,14 +115,14 @@ export const VASES_AND_CANDLES: Shelf = {
         lid: ['Wooden', 'خشبي'],
       },
       box: [['Candle with lid', 'شمعة بغطاء']],
-      aed: [79],
+      priceAed: [79],
       popularity: 520,
       variants: {
-        by: ['scent'],
+        variantAxes: ['scent'],
         of: [
-          { values: [['Oud and amber', 'عود وعنبر']], aed: [89] },
-          { values: [['Taif rose', 'ورد طائفي']], look: ['#f0d5d5', '#a8506b'] },
-          { values: [['Sea and citrus', 'بحر وحمضيات']], look: ['#dbe8e4', '#4a90a4'], aed: [79] },
+          { values: [['Oud and amber', 'عود وعنبر']], priceAed: [89] },
+          { values: [['Taif rose', 'ورد طائفي']], colours: ['#f0d5d5', '#a8506b'] },
+          { values: [['Sea and citrus', 'بحر وحمضيات']], colours: ['#dbe8e4', '#4a90a4'], priceAed: [79] },
         ],
       },
     },
@@ -131,14 +131,14 @@ export const VASES_AND_CANDLES: Shelf = {
       slug: 'binaa-basics-tealights',
       brand: 'binaa',
       kind: 'candle',
-      look: ['#f7f5ef', '#c7cac9'],
+      colours: ['#f7f5ef', '#c7cac9'],
       name: ['Binaa Basics tealights, unscented', 'أساسيات بناء شموع صغيرة بلا رائحة'],
       summary: ['Four hours each, in a cup that stays put.', 'أربع ساعات لكل شمعة في كأس ثابت.'],
-      text: [
+      description: [
         'For lanterns, oil burners and a power cut. White wax, no scent, so they may stand beside food. The aluminium cups get hot and leave rings on lacquer: use a saucer.',
         'للفوانيس والفواحات وانقطاع الكهرباء. شمع أبيض بلا عطر فتوضع قرب الطعام. كؤوس الألمنيوم تسخن وتترك أثرًا على الورنيش، فضع تحتها صحنًا.',
       ],
-      facts: ['pack', 'lasting', 'diameter'],
+      cardAttributes: ['pack', 'lasting', 'diameter'],
       specs: {
         lasting: '4 h',
         diameter: '38 mm',
@@ -147,13 +147,13 @@ export const VASES_AND_CANDLES: Shelf = {
         tint: ['White', 'أبيض'],
       },
       box: [['Tealights', 'شموع صغيرة']],
-      aed: [14.95],
-      plenty: true,
+      priceAed: [14.95],
+      isAlwaysInStock: true,
       variants: {
-        by: ['pack'],
+        variantAxes: ['pack'],
         of: [
-          { values: ['50 pc'], pack: '50 pc', unit: [50, 'piece'], aed: [14.95] },
-          { values: ['100 pc'], pack: '100 pc', unit: [100, 'piece'], aed: [25] },
+          { values: ['50 pc'], pack: '50 pc', unit: [50, 'piece'], priceAed: [14.95] },
+          { values: ['100 pc'], pack: '100 pc', unit: [100, 'piece'], priceAed: [25] },
         ],
       },
     },
@@ -162,14 +162,14 @@ export const VASES_AND_CANDLES: Shelf = {
       slug: 'majlisi-pillar-candle',
       brand: 'majlisi',
       kind: 'candle',
-      look: ['#f2ead8', '#c99a2e'],
+      colours: ['#f2ead8', '#c99a2e'],
       name: ['Majlisi pillar candle, 7 cm', 'مجلسي شمعة عمودية، 7 سم'],
       summary: ['Thick enough to burn down inside itself.', 'سميكة فتذوب في جوفها.'],
-      text: [
+      description: [
         'Dyed through, so a knock shows no white. Burn it an hour for every centimetre across and the walls stay upright. Summer rule: never leave one in a parked car, unless you want a carpet of it.',
         'لونها في كتلتها فلا تُظهر الصدمة بياضًا. أشعلها ساعة لكل سنتيمتر من قطرها فتبقى جدرانها قائمة. قاعدة الصيف: لا تتركها في سيارة متوقفة إلا إن أردتها بساطًا.',
       ],
-      facts: ['height', 'lasting', 'tint'],
+      cardAttributes: ['height', 'lasting', 'tint'],
       specs: {
         diameter: '7 cm',
         lasting: '50 h',
@@ -177,13 +177,13 @@ export const VASES_AND_CANDLES: Shelf = {
         scent: ['None', 'بلا رائحة'],
       },
       box: [['Pillar candle', 'شمعة عمودية']],
-      aed: [19.95],
+      priceAed: [19.95],
       variants: {
-        by: ['tint', 'height'],
+        variantAxes: ['tint', 'height'],
         of: [
-          { values: [['Ivory', 'عاجي'], '10 cm'], aed: [19.95] },
-          { values: [['Ivory', 'عاجي'], '15 cm'], aed: [27.95], specs: { lasting: '75 h' } },
-          { values: [['Terracotta', 'طيني'], '10 cm'], aed: [19.95], look: ['#b5653f', '#8a4a2b'] },
+          { values: [['Ivory', 'عاجي'], '10 cm'], priceAed: [19.95] },
+          { values: [['Ivory', 'عاجي'], '15 cm'], priceAed: [27.95], specs: { lasting: '75 h' } },
+          { values: [['Terracotta', 'طيني'], '10 cm'], priceAed: [19.95], colours: ['#b5653f', '#8a4a2b'] },
         ],
       },
     },
@@ -192,14 +192,14 @@ export const VASES_AND_CANDLES: Shelf = {
       slug: 'sirajia-led-candles-3',
       brand: 'sirajia',
       kind: 'candle',
-      look: ['#f7ecd2', '#b7791f'],
+      colours: ['#f7ecd2', '#b7791f'],
       name: ['Sirajia LED wax candles with timer, set of 3', 'سراجيّة شموع LED من الشمع مع مؤقت، طقم 3'],
       summary: ['For curtains, children and forgetful people.', 'للستائر والأطفال ومن ينسى.'],
-      text: [
+      description: [
         'A skin of real wax over a light that wavers without repeating itself too soon. Six hours on, eighteen off, until the batteries give up after some two months. Keep them out of the sun, where the wax goes soft all the same.',
         'قشرة من شمع حقيقي فوق ضوء يتمايل ولا يكرر نفسه سريعًا. ست ساعات تضيء و18 تنطفئ حتى تنفد البطاريات بعد نحو شهرين. أبعدها عن الشمس، فشمعها يلين هو أيضًا.',
       ],
-      facts: ['pieces', 'battery', 'sizes'],
+      cardAttributes: ['pieces', 'battery', 'sizes'],
       specs: {
         pieces: '3 pc',
         sizes: ['10, 12 and 15 cm', '10 و12 و15 سم'],
@@ -216,7 +216,7 @@ export const VASES_AND_CANDLES: Shelf = {
       days: 14,
       pack: '3 pc',
       unit: [3, 'piece'],
-      aed: [75, 59],
+      priceAed: [75, 59],
     },
   ],
 };

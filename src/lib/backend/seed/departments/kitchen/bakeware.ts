@@ -1,27 +1,27 @@
-import type { Shelf } from '../../department.ts';
-import type { Pair } from '../../values.ts';
+import type { LeafCategory } from '../../department.ts';
+import type { TextPair } from '../../values.ts';
 
-const SAFE: Pair = ['Safe', 'آمن'];
+const SAFE: TextPair = ['Safe', 'آمن'];
 
-export const BAKEWARE: Shelf = {
+export const BAKEWARE: LeafCategory = {
   slug: 'bakeware',
   name: ['Bakeware', 'أواني الخبز'],
-  text: ['Tins, trays and what comes out of them.', 'قوالب وصوانٍ وما يخرج منها.'],
-  goesWith: ['utensils-and-scales', 'food-containers'],
+  description: ['Tins, trays and what comes out of them.', 'قوالب وصوانٍ وما يخرج منها.'],
+  relatedCategories: ['utensils-and-scales', 'food-containers'],
   products: [
     {
       code: 'BN-71301',
       slug: 'tannour-aluminium-baking-tray',
       brand: 'tannour',
       kind: 'baking-tray',
-      look: ['#c3c8ca', '#8b8f91'],
+      colours: ['#c3c8ca', '#8b8f91'],
       name: ['Tannour heavy baking tray', 'تنّور صينية فرن سميكة'],
       summary: ['Does not bang like a gong at 200 degrees.', 'لا تطقّ في الفرن عند 200 درجة.'],
-      text: [
+      description: [
         'Bare aluminium browns the underside of biscuits evenly, and a steel wire in the rim keeps the tray from twisting. Line it for sticky things. Dishwashers turn it grey, which changes its looks and nothing else.',
         'الألمنيوم المكشوف يحمّر أسفل البسكويت بالتساوي، وسلك فولاذ في الحافة يمنع التواءها. افرشها بورق لما يلتصق. غسالة الصحون تجعلها رمادية، فيتغير شكلها ولا شيء غيره.',
       ],
-      facts: ['size', 'material', 'oven'],
+      cardAttributes: ['size', 'material', 'oven'],
       specs: {
         size: ['33 × 23 cm', '33 × 23 سم'],
         material: ['Aluminium, 1 mm', 'ألمنيوم 1 مم'],
@@ -31,13 +31,13 @@ export const BAKEWARE: Shelf = {
       },
       box: [['Baking tray', 'صينية فرن']],
       warranty: 5,
-      aed: [39],
+      priceAed: [39],
       variants: {
-        by: ['size'],
+        variantAxes: ['size'],
         of: [
-          { values: [['33 × 23 cm', '33 × 23 سم']], aed: [39] },
-          { values: [['46 × 33 cm', '46 × 33 سم']], aed: [59] },
-          { values: [['60 × 40 cm', '60 × 40 سم']], aed: [85] },
+          { values: [['33 × 23 cm', '33 × 23 سم']], priceAed: [39] },
+          { values: [['46 × 33 cm', '46 × 33 سم']], priceAed: [59] },
+          { values: [['60 × 40 cm', '60 × 40 سم']], priceAed: [85] },
         ],
       },
     },
@@ -46,14 +46,14 @@ export const BAKEWARE: Shelf = {
       slug: 'tannour-springform-tin',
       brand: 'tannour',
       kind: 'cake-tin',
-      look: ['#3f4346', '#b5432a'],
+      colours: ['#3f4346', '#b5432a'],
       name: ['Tannour springform cake tin', 'تنّور قالب كيك بقفل جانبي'],
       summary: ['Open the clasp and the cheesecake stands alone.', 'افتح القفل فتقف التشيز كيك وحدها.'],
-      text: [
+      description: [
         'The glass base goes to the table, so there is no transfer and no broken edge. A silicone lip stops thin batter from leaking. Wrap the foot in foil all the same when you bake in a water bath.',
         'قاعدته الزجاجية تنتقل إلى السفرة، فلا نقل ولا حافة مكسورة. حافة سيليكون تمنع تسرب الخليط الخفيف. ومع ذلك لفّ أسفله بالقصدير إذا خبزت في حمام مائي.',
       ],
-      facts: ['diameter', 'coating', 'oven'],
+      cardAttributes: ['diameter', 'coating', 'oven'],
       specs: {
         diameter: '20 cm',
         height: '7 cm',
@@ -67,13 +67,13 @@ export const BAKEWARE: Shelf = {
         ['Glass base', 'قاعدة زجاجية'],
       ],
       warranty: 2,
-      aed: [59, 49],
+      priceAed: [59, 49],
       variants: {
-        by: ['diameter'],
+        variantAxes: ['diameter'],
         of: [
-          { values: ['20 cm'], aed: [59, 49] },
-          { values: ['24 cm'], aed: [69, 57] },
-          { values: ['28 cm'], aed: [79, 65] },
+          { values: ['20 cm'], priceAed: [59, 49] },
+          { values: ['24 cm'], priceAed: [69, 57] },
+          { values: ['28 cm'], priceAed: [79, 65] },
         ],
       },
     },
@@ -82,14 +82,14 @@ export const BAKEWARE: Shelf = {
       slug: 'binaa-basics-silicone-muffin-mould-12',
       brand: 'binaa',
       kind: 'muffin-mould',
-      look: ['#7a9aa6', '#f2efe6'],
+      colours: ['#7a9aa6', '#f2efe6'],
       name: ['Binaa Basics silicone muffin mould, 12 cups', 'أساسيات بناء قالب مافن سيليكون، 12 حفرة'],
       summary: ['Push from below and out they pop.', 'اضغط من الأسفل فتقفز خارجه.'],
-      text: [
+      description: [
         'Platinum silicone bends, nests and never rusts; it also freezes stock in handy blocks. Put a tray beneath before filling, as it wobbles. Smell lingers after fish, so keep it for sweet things.',
         'سيليكون بلاتيني ينثني ويُطوى ولا يصدأ، ويجمّد المرق أيضًا في قوالب عملية. ضع تحته صينية قبل التعبئة لأنه يتمايل. رائحة السمك تعلق به، فخصّه للحلويات.',
       ],
-      facts: ['compartments', 'material', 'oven'],
+      cardAttributes: ['compartments', 'material', 'oven'],
       specs: {
         compartments: ['12 cups of 80 ml', '12 حفرة بسعة 80 مل'],
         material: ['Platinum silicone', 'سيليكون بلاتيني'],
@@ -98,12 +98,12 @@ export const BAKEWARE: Shelf = {
         dishwasher: SAFE,
       },
       box: [['Muffin mould', 'قالب مافن']],
-      aed: [35, 28],
+      priceAed: [35, 28],
       variants: {
-        by: ['tint'],
+        variantAxes: ['tint'],
         of: [
-          { values: [['Sea', 'بحري']], aed: [35, 28] },
-          { values: [['Brick', 'قرميدي']], aed: [35, 28], look: ['#b0563c', '#f2efe6'] },
+          { values: [['Sea', 'بحري']], priceAed: [35, 28] },
+          { values: [['Brick', 'قرميدي']], priceAed: [35, 28], colours: ['#b0563c', '#f2efe6'] },
         ],
       },
     },
@@ -112,17 +112,17 @@ export const BAKEWARE: Shelf = {
       slug: 'tannour-maamoul-moulds-beech-set-4',
       brand: 'tannour',
       kind: 'utensils',
-      look: ['#b98c5a', '#8a5a2b'],
+      colours: ['#b98c5a', '#8a5a2b'],
       name: ['Tannour beech maamoul moulds, set of 4', 'تنّور قوالب معمول خشب زان، طقم 4'],
       summary: [
         'One shape for dates, one for nuts, so nobody guesses.',
         'شكل للتمر وشكل للمكسرات فلا يخمّن أحد.',
       ],
-      text: [
+      description: [
         'Carved deep so that the pattern survives the oven. Dust with flour, press, tap the head on the table, and the cake drops into your palm. Brush them out dry; soaking opens the grain.',
         'محفورة عميقًا ليبقى النقش بعد الفرن. رشّ الطحين واضغط واطرق الرأس على الطاولة فتسقط الحبة في كفّك. نظّفها بفرشاة جافة، فالنقع يفتح عروق الخشب.',
       ],
-      facts: ['pieces', 'material', 'length'],
+      cardAttributes: ['pieces', 'material', 'length'],
       specs: {
         pieces: '4 pc',
         material: ['Beech, oiled', 'خشب زان مزيّت'],
@@ -136,7 +136,7 @@ export const BAKEWARE: Shelf = {
       ],
       pack: '4 pc',
       unit: [4, 'piece'],
-      aed: [49],
+      priceAed: [49],
       popularity: 520,
     },
     {
@@ -144,14 +144,14 @@ export const BAKEWARE: Shelf = {
       slug: 'tannour-glass-oven-dish',
       brand: 'tannour',
       kind: 'baking-tray',
-      look: ['#cfe3e6', '#8fb3ba'],
+      colours: ['#cfe3e6', '#8fb3ba'],
       name: ['Tannour glass oven dish with lid', 'تنّور طبق فرن زجاجي بغطاء'],
       summary: ['Bakes tonight, stores tomorrow, shows what is left.', 'يخبز الليلة ويحفظ غدًا ويُريك ما بقي.'],
-      text: [
+      description: [
         'Borosilicate glass goes from fridge to oven if you let the oven warm with it. The clip lid is for the fridge alone. Umm ali looks better through the side than it does in any steel tray.',
         'زجاج بوروسيليكات ينتقل من الثلاجة إلى الفرن إذا دخل معه قبل أن يسخن. الغطاء بمشابك للثلاجة فقط. أم علي من خلف الزجاج أجمل منها في أي صينية معدن.',
       ],
-      facts: ['capacity', 'size', 'oven'],
+      cardAttributes: ['capacity', 'size', 'oven'],
       specs: {
         capacity: '1.6 L',
         size: ['28 × 18 cm', '28 × 18 سم'],
@@ -165,13 +165,13 @@ export const BAKEWARE: Shelf = {
         ['Lid', 'غطاء'],
       ],
       warranty: 1,
-      aed: [45],
+      priceAed: [45],
       variants: {
-        by: ['capacity'],
+        variantAxes: ['capacity'],
         of: [
-          { values: ['1.6 L'], aed: [45] },
-          { values: ['3 L'], aed: [65], specs: { size: ['35 × 23 cm', '35 × 23 سم'] } },
-          { values: ['4.5 L'], aed: [85], specs: { size: ['40 × 26 cm', '40 × 26 سم'] } },
+          { values: ['1.6 L'], priceAed: [45] },
+          { values: ['3 L'], priceAed: [65], specs: { size: ['35 × 23 cm', '35 × 23 سم'] } },
+          { values: ['4.5 L'], priceAed: [85], specs: { size: ['40 × 26 cm', '40 × 26 سم'] } },
         ],
       },
     },
@@ -180,14 +180,14 @@ export const BAKEWARE: Shelf = {
       slug: 'tannour-ouzi-roasting-tray-55cm',
       brand: 'tannour',
       kind: 'baking-tray',
-      look: ['#c9ced0', '#6d7173'],
+      colours: ['#c9ced0', '#6d7173'],
       name: ['Tannour ouzi roasting tray with rack, 55 cm', 'تنّور صينية أوزي بشبك، 55 سم'],
       summary: ['Takes a lamb shoulder and its opinions.', 'تتسع لكتف خروف بكل ما فيه.'],
-      text: [
+      description: [
         'Measure your oven first: this fits ranges of ninety centimetres, not the built-in sixty. Drop handles fold flat and hold when the tray weighs eight kilos. The rack keeps the meat out of its juices while the rice waits.',
         'قِس فرنك أولًا: هذه لأفران 90 سنتيمترًا لا للفرن المدمج 60. مقابضها المتدلية تنطوي وتتحمل حين يصير وزنها ثمانية كيلوغرامات. الشبك يرفع اللحم عن مرقه والرز في الانتظار.',
       ],
-      facts: ['size', 'material', 'serving'],
+      cardAttributes: ['size', 'material', 'serving'],
       specs: {
         size: ['55 × 38 × 9 cm', '55 × 38 × 9 سم'],
         material: ['Stainless 18/8, 1.2 mm', 'ستانلس 18/8، 1.2 مم'],
@@ -201,21 +201,21 @@ export const BAKEWARE: Shelf = {
         ['Rack', 'شبك'],
       ],
       warranty: 10,
-      aed: [189, 159],
+      priceAed: [189, 159],
     },
     {
       code: 'BN-71307',
       slug: 'binaa-basics-baking-paper-sheets',
       brand: 'binaa',
       kind: 'bag-roll',
-      look: ['#d9c7a0', '#e2611c'],
+      colours: ['#d9c7a0', '#e2611c'],
       name: ['Binaa Basics baking paper', 'أساسيات بناء ورق زبدة'],
       summary: ['Cut to the tray, so it does not roll back at you.', 'مقصوص على الصينية فلا يلتفّ عليك.'],
-      text: [
+      description: [
         'Unbleached, silicone-coated on both sides, and good for two bakes of biscuits before it browns. Crumple a sheet and smooth it out to line a round tin. It is paper: keep it away from the grill element.',
         'غير مبيّض ومطلي بالسيليكون من الوجهين، ويكفي خبزتين قبل أن يسمرّ. كرمش ورقة ثم افردها لتبطين قالب دائري. هو ورق في النهاية، فأبعده عن شواية الفرن العلوية.',
       ],
-      facts: ['quantity', 'size', 'oven'],
+      cardAttributes: ['quantity', 'size', 'oven'],
       specs: {
         quantity: '50 sheet',
         size: ['38 × 30 cm', '38 × 30 سم'],
@@ -225,13 +225,13 @@ export const BAKEWARE: Shelf = {
       },
       box: [['Sheets in a box', 'ورق في علبة']],
       days: 0,
-      aed: [14],
-      plenty: true,
+      priceAed: [14],
+      isAlwaysInStock: true,
       variants: {
-        by: ['quantity'],
+        variantAxes: ['quantity'],
         of: [
-          { values: ['50 sheet'], aed: [14], pack: '50 sheet', unit: [50, 'piece'] },
-          { values: ['200 sheet'], aed: [45], pack: '200 sheet', unit: [200, 'piece'] },
+          { values: ['50 sheet'], priceAed: [14], pack: '50 sheet', unit: [50, 'piece'] },
+          { values: ['200 sheet'], priceAed: [45], pack: '200 sheet', unit: [200, 'piece'] },
         ],
       },
     },

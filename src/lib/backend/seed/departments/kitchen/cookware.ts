@@ -6,6 +6,6 @@ import { POTS } from './pots.ts';
 export const COOKWARE: Aisle = {
   slug: 'cookware',
   name: ['Cookware', 'أواني الطبخ'],
-  text: ['What stands on the fire, and in the oven.', 'ما يقف على النار وما يدخل الفرن.'],
-  shelves: [PANS, POTS, BAKEWARE],
+  description: ['What stands on the fire, and in the oven.', 'ما يقف على النار وما يدخل الفرن.'],
+  leafCategories: [PANS, POTS, BAKEWARE],
 };

@@ -1,27 +1,27 @@
-import type { Shelf } from '../../department.ts';
-import type { Pair } from '../../values.ts';
+import type { LeafCategory } from '../../department.ts';
+import type { TextPair } from '../../values.ts';
 
-const SAFE: Pair = ['Safe', 'آمن'];
+const SAFE: TextPair = ['Safe', 'آمن'];
 
-export const CUTLERY: Shelf = {
+export const CUTLERY: LeafCategory = {
   slug: 'cutlery',
   name: ['Cutlery', 'أدوات المائدة'],
-  text: ['Spoons first, as rice demands.', 'الملاعق أولًا كما يطلب الرز.'],
-  goesWith: ['plates-and-cups'],
+  description: ['Spoons first, as rice demands.', 'الملاعق أولًا كما يطلب الرز.'],
+  relatedCategories: ['plates-and-cups'],
   products: [
     {
       code: 'BN-71051',
       slug: 'majlisi-cutlery-set-steel',
       brand: 'majlisi',
       kind: 'cutlery',
-      look: ['#cfd4d6', '#8b8f91'],
+      colours: ['#cfd4d6', '#8b8f91'],
       name: ['Majlisi cutlery set in 18/10 steel', 'مجلسي طقم أدوات مائدة ستانلس 18/10'],
       summary: ['Weight at the neck, none at the bill.', 'ثقيل عند العنق لا عند الحساب.'],
-      text: [
+      description: [
         'Knives, forks, table spoons and tea spoons, forged thick where they usually bend. The spoons are deep, as rice wants them. Spots after the dishwasher are salt and lime: dry once by hand and they are gone.',
         'سكاكين وشوك وملاعق طعام وملاعق شاي، سميكة حيث ينثني غيرها. الملاعق عميقة كما يحبها الرز. البقع بعد غسالة الصحون ملح وكلس، وتجفيفة باليد تزيلها.',
       ],
-      facts: ['pieces', 'material', 'finish'],
+      cardAttributes: ['pieces', 'material', 'finish'],
       specs: {
         pieces: '16 pc',
         material: ['Stainless 18/10', 'ستانلس 18/10'],
@@ -32,39 +32,39 @@ export const CUTLERY: Shelf = {
       },
       box: [['Knives, forks, spoons, tea spoons', 'سكاكين وشوك وملاعق طعام وشاي']],
       warranty: 10,
-      aed: [119],
+      priceAed: [119],
       variants: {
-        by: ['finish', 'pieces'],
+        variantAxes: ['finish', 'pieces'],
         of: [
-          { values: [['Mirror', 'لامع'], '16 pc'], aed: [119], pack: '16 pc', unit: [16, 'piece'] },
+          { values: [['Mirror', 'لامع'], '16 pc'], priceAed: [119], pack: '16 pc', unit: [16, 'piece'] },
           {
             values: [['Mirror', 'لامع'], '24 pc'],
-            aed: [169],
+            priceAed: [169],
             pack: '24 pc',
             unit: [24, 'piece'],
             specs: { serving: '6 person' },
           },
           {
             values: [['Mirror', 'لامع'], '48 pc'],
-            aed: [309],
+            priceAed: [309],
             pack: '48 pc',
             unit: [48, 'piece'],
             specs: { serving: '12 person' },
           },
           {
             values: [['Gold', 'ذهبي'], '24 pc'],
-            aed: [239],
+            priceAed: [239],
             pack: '24 pc',
             unit: [24, 'piece'],
-            look: ['#c99a2e', '#8a6a1f'],
+            colours: ['#c99a2e', '#8a6a1f'],
             specs: { serving: '6 person', dishwasher: ['By hand', 'غسل يدوي'] },
           },
           {
             values: [['Matt black', 'أسود مطفي'], '24 pc'],
-            aed: [239],
+            priceAed: [239],
             pack: '24 pc',
             unit: [24, 'piece'],
-            look: ['#2f3234', '#6d7173'],
+            colours: ['#2f3234', '#6d7173'],
             specs: { serving: '6 person', dishwasher: ['By hand', 'غسل يدوي'] },
           },
         ],
@@ -75,14 +75,14 @@ export const CUTLERY: Shelf = {
       slug: 'binaa-basics-cutlery-dozen',
       brand: 'binaa',
       kind: 'cutlery',
-      look: ['#c3c8ca', '#e2611c'],
+      colours: ['#c3c8ca', '#e2611c'],
       name: ['Binaa Basics cutlery by the dozen', 'أساسيات بناء ملاعق وشوك بالدزينة'],
       summary: ['For the drawer that spoons keep leaving.', 'للدرج الذي تهاجر منه الملاعق.'],
-      text: [
+      description: [
         'Plain pressed steel that matches most plain pressed steel, which is the idea. Good for offices, mosques at Ramadan and families with lunch boxes. A magnet holds it, so a magnet over the bin saves a few.',
         'فولاذ سادة يشبه معظم السادة، وهذه هي الفكرة. للمكاتب وإفطار المساجد والعائلات ذات علب الغداء. المغناطيس يمسكها، فمغناطيس عند سلة المهملات ينقذ بعضها.',
       ],
-      facts: ['type', 'pieces', 'material'],
+      cardAttributes: ['type', 'pieces', 'material'],
       specs: {
         type: ['Table spoons', 'ملاعق طعام'],
         pieces: '12 pc',
@@ -93,15 +93,15 @@ export const CUTLERY: Shelf = {
       box: [['Twelve pieces', '12 قطعة']],
       pack: '12 pc',
       unit: [12, 'piece'],
-      aed: [25, 20],
-      plenty: true,
+      priceAed: [25, 20],
+      isAlwaysInStock: true,
       variants: {
-        by: ['type'],
+        variantAxes: ['type'],
         of: [
-          { values: [['Table spoons', 'ملاعق طعام']], aed: [25, 20] },
-          { values: [['Forks', 'شوك']], aed: [25, 20] },
-          { values: [['Tea spoons', 'ملاعق شاي']], aed: [18, 14.5] },
-          { values: [['Table knives', 'سكاكين مائدة']], aed: [32, 26] },
+          { values: [['Table spoons', 'ملاعق طعام']], priceAed: [25, 20] },
+          { values: [['Forks', 'شوك']], priceAed: [25, 20] },
+          { values: [['Tea spoons', 'ملاعق شاي']], priceAed: [18, 14.5] },
+          { values: [['Table knives', 'سكاكين مائدة']], priceAed: [32, 26] },
         ],
       },
     },
@@ -110,14 +110,14 @@ export const CUTLERY: Shelf = {
       slug: 'tannour-steak-knives-set-6',
       brand: 'tannour',
       kind: 'cutlery',
-      look: ['#b9bfc2', '#6b3a24'],
+      colours: ['#b9bfc2', '#6b3a24'],
       name: ['Tannour steak knives, set of 6', 'تنّور سكاكين ستيك، طقم 6'],
       summary: ['Smooth edge: the meat is cut, not sawn.', 'حدّ أملس يقطع اللحم ولا ينشره.'],
-      text: [
+      description: [
         'Unserrated blades leave a clean slice and can be resharpened at home like any knife. Walnut scales, three rivets, a box that closes with a magnet. Use them on wood or china with a kind heart; glass plates blunt them in a month.',
         'نصال بلا أسنان تترك شريحة نظيفة وتُشحذ في البيت كأي سكين. مقبض جوز بثلاثة براشيم وعلبة تُغلق بمغناطيس. الصحون الزجاجية تثلمها في شهر، فاستعملها على الخشب أو البورسلان.',
       ],
-      facts: ['pieces', 'blade', 'handle'],
+      cardAttributes: ['pieces', 'blade', 'handle'],
       specs: {
         pieces: '6 pc',
         blade: ['12 cm, smooth', '12 سم، أملس'],
@@ -132,21 +132,21 @@ export const CUTLERY: Shelf = {
       warranty: 5,
       pack: '6 pc',
       unit: [6, 'piece'],
-      aed: [179],
+      priceAed: [179],
     },
     {
       code: 'BN-71054',
       slug: 'majlisi-serving-spoons-set-5',
       brand: 'majlisi',
       kind: 'cutlery',
-      look: ['#c9a24a', '#8a6a1f'],
+      colours: ['#c9a24a', '#8a6a1f'],
       name: ['Majlisi serving spoons, set of 5', 'مجلسي ملاعق غرف، طقم 5'],
       summary: ['The big gestures of a buffet.', 'الحركات الكبيرة في البوفيه.'],
-      text: [
+      description: [
         'Rice paddle, two spoons, a slotted spoon and a fork, long enough to reach over the next dish. The gold is a vapour coating, tougher than plating, though steel wool beats it. They lie flat in a drawer of fifty centimetres.',
         'مغرفة رز وملعقتان وملعقة مثقّبة وشوكة، طويلة تتجاوز الطبق المجاور. ذهبيّها طلاء بالتبخير أصلب من التلبيس، وإن غلبه سلك الجلي. تستلقي في درج خمسين سنتيمترًا.',
       ],
-      facts: ['pieces', 'length', 'finish'],
+      cardAttributes: ['pieces', 'length', 'finish'],
       specs: {
         pieces: '5 pc',
         length: '28-34 cm',
@@ -158,21 +158,21 @@ export const CUTLERY: Shelf = {
       warranty: 3,
       pack: '5 pc',
       unit: [5, 'piece'],
-      aed: [109],
+      priceAed: [109],
     },
     {
       code: 'BN-71055',
       slug: 'tannour-childrens-cutlery-4',
       brand: 'tannour',
       kind: 'cutlery',
-      look: ['#5d8fa6', '#e8b04a'],
+      colours: ['#5d8fa6', '#e8b04a'],
       name: ['Tannour children’s cutlery, 4 pieces', 'تنّور أدوات مائدة للأطفال، 4 قطع'],
       summary: ['Short handles, round tips, real steel.', 'مقابض قصيرة وأطراف مدورة وفولاذ حقيقي.'],
-      text: [
+      description: [
         'Sized for hands from two to six years, with a fork that spears and does not stab. The camel on each handle faces the mouth when it is held right. Engraving takes a name on the back; any key shop does it.',
         'مقاسها لأيدٍ من سنتين إلى ست، بشوكة تلتقط ولا تجرح. الجمل على كل مقبض ينظر نحو الفم إذا أُمسكت صحيحًا. ظهرها يقبل حفر الاسم عند أي محل مفاتيح.',
       ],
-      facts: ['pieces', 'length', 'material'],
+      cardAttributes: ['pieces', 'length', 'material'],
       specs: {
         pieces: '4 pc',
         length: '14 cm',
@@ -183,21 +183,21 @@ export const CUTLERY: Shelf = {
       box: [['Knife, fork, spoon, tea spoon', 'سكين وشوكة وملعقة وملعقة شاي']],
       pack: '4 pc',
       unit: [4, 'piece'],
-      aed: [45],
+      priceAed: [45],
     },
     {
       code: 'BN-71056',
       slug: 'rafoof-expanding-cutlery-tray',
       brand: 'rafoof',
       kind: 'storage-box',
-      look: ['#c79a63', '#8a5a34'],
+      colours: ['#c79a63', '#8a5a34'],
       name: ['Rafoof expanding cutlery tray', 'منظّم أدوات مائدة قابل للتمديد من رفوف'],
       summary: ['Fits the drawer you have, not the one in the photograph.', 'على مقاس درجك لا درج الصورة.'],
-      text: [
+      description: [
         'Two wings slide out and the middle stays put, for drawers from 33 to 56 centimetres wide. Sections are long enough for chopsticks and skewers. Measure the inside of the drawer and its height; the tray needs six clear centimetres.',
         'جناحان ينزلقان والوسط ثابت، لأدراج عرضها من 33 إلى 56 سنتيمترًا. الأقسام طويلة تتسع للأسياخ. قِس داخل الدرج وارتفاعه، فالمنظّم يحتاج ستة سنتيمترات خالية.',
       ],
-      facts: ['width', 'compartments', 'material'],
+      cardAttributes: ['width', 'compartments', 'material'],
       specs: {
         width: '33-56 cm',
         compartments: ['6 to 8', '6 إلى 8'],
@@ -207,12 +207,16 @@ export const CUTLERY: Shelf = {
       },
       box: [['Tray', 'منظّم']],
       warranty: 1,
-      aed: [69, 57],
+      priceAed: [69, 57],
       variants: {
-        by: ['material'],
+        variantAxes: ['material'],
         of: [
-          { values: [['Bamboo', 'خيزران']], aed: [69, 57] },
-          { values: [['White plastic', 'بلاستيك أبيض']], aed: [39, 32], look: ['#f0efeb', '#c9cdcf'] },
+          { values: [['Bamboo', 'خيزران']], priceAed: [69, 57] },
+          {
+            values: [['White plastic', 'بلاستيك أبيض']],
+            priceAed: [39, 32],
+            colours: ['#f0efeb', '#c9cdcf'],
+          },
         ],
       },
     },

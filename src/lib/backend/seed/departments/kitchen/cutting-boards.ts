@@ -1,24 +1,24 @@
-import type { Shelf } from '../../department.ts';
+import type { LeafCategory } from '../../department.ts';
 
-export const CUTTING_BOARDS: Shelf = {
+export const CUTTING_BOARDS: LeafCategory = {
   slug: 'cutting-boards',
   name: ['Cutting boards', 'ألواح التقطيع'],
-  text: ['Kind to edges, unkind to bacteria.', 'رفيقة بالشفرات لا بالجراثيم.'],
-  goesWith: ['kitchen-knives'],
+  description: ['Kind to edges, unkind to bacteria.', 'رفيقة بالشفرات لا بالجراثيم.'],
+  relatedCategories: ['kitchen-knives'],
   products: [
     {
       code: 'BN-71501',
       slug: 'tannour-acacia-cutting-board',
       brand: 'tannour',
       kind: 'cutting-board',
-      look: ['#8a5a34', '#c79a63'],
+      colours: ['#8a5a34', '#c79a63'],
       name: ['Tannour acacia cutting board with groove', 'تنّور لوح تقطيع أكاسيا بمجرى'],
       summary: ['The pomegranate stays on the board.', 'عصير الرمان يبقى على اللوح.'],
-      text: [
+      description: [
         'A channel round the edge holds about sixty millilitres, which is one honest steak. Turn it over for bread. Stand it on its side to dry, as wood left flat on a wet counter cups.',
         'مجرى حول الحافة يحفظ نحو ستين ملليلترًا، أي قطعة ستيك واحدة. اقلبه للخبز. أوقفه على جنبه ليجف، فالخشب المتروك على سطح مبلل يتقوّس.',
       ],
-      facts: ['size', 'material', 'thickness'],
+      cardAttributes: ['size', 'material', 'thickness'],
       specs: {
         size: ['35 × 25 cm', '35 × 25 سم'],
         thickness: '2 cm',
@@ -28,13 +28,13 @@ export const CUTTING_BOARDS: Shelf = {
       },
       box: [['Cutting board', 'لوح تقطيع']],
       warranty: 1,
-      aed: [69],
+      priceAed: [69],
       variants: {
-        by: ['size'],
+        variantAxes: ['size'],
         of: [
-          { values: [['35 × 25 cm', '35 × 25 سم']], aed: [69] },
-          { values: [['45 × 30 cm', '45 × 30 سم']], aed: [99], specs: { weight: '2.1 kg' } },
-          { values: [['60 × 40 cm', '60 × 40 سم']], aed: [159], specs: { weight: '3.9 kg' } },
+          { values: [['35 × 25 cm', '35 × 25 سم']], priceAed: [69] },
+          { values: [['45 × 30 cm', '45 × 30 سم']], priceAed: [99], specs: { weight: '2.1 kg' } },
+          { values: [['60 × 40 cm', '60 × 40 سم']], priceAed: [159], specs: { weight: '3.9 kg' } },
         ],
       },
     },
@@ -43,17 +43,17 @@ export const CUTTING_BOARDS: Shelf = {
       slug: 'binaa-basics-colour-coded-boards-4',
       brand: 'binaa',
       kind: 'cutting-board',
-      look: ['#5d8a3a', '#c43a2b'],
+      colours: ['#5d8a3a', '#c43a2b'],
       name: ['Binaa Basics colour-coded boards, set of 4', 'أساسيات بناء ألواح تقطيع ملونة، طقم 4'],
       summary: [
         'Red meat, white chicken, blue fish, green salad.',
         'أحمر للحم وأبيض للدجاج وأزرق للسمك وأخضر للسلطة.',
       ],
-      text: [
+      description: [
         'Thin polypropylene sheets bend into a chute, so onions go into the pot and not around it. The stand keeps them apart while they dry. Replace a board when the cuts are deep enough to feel.',
         'ألواح بولي بروبلين رقيقة تنثني كالمزراب فيدخل البصل القدر لا حوله. الحامل يباعد بينها لتجف. بدّل اللوح متى صار الخدش محسوسًا باليد.',
       ],
-      facts: ['pieces', 'size', 'dishwasher'],
+      cardAttributes: ['pieces', 'size', 'dishwasher'],
       specs: {
         pieces: '4 pc',
         size: ['38 × 29 cm', '38 × 29 سم'],
@@ -67,21 +67,21 @@ export const CUTTING_BOARDS: Shelf = {
       ],
       pack: '4 pc',
       unit: [4, 'piece'],
-      aed: [39, 32],
+      priceAed: [39, 32],
     },
     {
       code: 'BN-71503',
       slug: 'tannour-end-grain-butcher-block',
       brand: 'tannour',
       kind: 'cutting-board',
-      look: ['#9a6a3e', '#5a3a20'],
+      colours: ['#9a6a3e', '#5a3a20'],
       name: ['Tannour end-grain butcher block, 40 × 30 cm', 'تنّور قرمة تقطيع بعروق رأسية، 40 × 30 سم'],
       summary: ['The knife goes between the fibres, not across.', 'السكين تدخل بين الألياف لا عبرها.'],
-      text: [
+      description: [
         'Small blocks of acacia and walnut glued on end close up again after every cut, and edges last twice as long. Rubber feet take the sound out of the cleaver. Two hands to carry; it lives on the counter.',
         'قطع أكاسيا وجوز ملصقة واقفة، تنغلق بعد كل قطعة فيعيش الحد ضعف عمره. أقدام مطاطية تكتم صوت الساطور. يُحمل بيدين، ومكانه الدائم سطح المطبخ.',
       ],
-      facts: ['thickness', 'weight', 'material'],
+      cardAttributes: ['thickness', 'weight', 'material'],
       specs: {
         thickness: '4.5 cm',
         weight: '4.2 kg',
@@ -94,7 +94,7 @@ export const CUTTING_BOARDS: Shelf = {
         ['Board wax, 50 ml', 'شمع ألواح 50 مل'],
       ],
       warranty: 2,
-      aed: [249],
+      priceAed: [249],
       maximum: 6,
     },
     {
@@ -102,14 +102,14 @@ export const CUTTING_BOARDS: Shelf = {
       slug: 'tannour-rubber-board-pro',
       brand: 'tannour',
       kind: 'cutting-board',
-      look: ['#d8c9a6', '#a8987a'],
+      colours: ['#d8c9a6', '#a8987a'],
       name: ['Tannour rubber cutting board', 'تنّور لوح تقطيع مطاطي'],
       summary: ['What sushi counters use, without the counter.', 'ما تستعمله مطاعم السوشي، بلا مطعم.'],
-      text: [
+      description: [
         'Dense food-grade rubber gives under the edge and does not slide, smell or swell. Scars sand out with a sheet of 120 grit. Keep it below seventy degrees, so no dishwasher and no hot pot.',
         'مطاط غذائي كثيف يلين تحت الحد ولا ينزلق ولا يعلق به ريح ولا ينتفخ. تُزال الخدوش بورقة صنفرة 120. أبقه دون سبعين درجة، فلا غسالة صحون ولا قدر ساخن.',
       ],
-      facts: ['size', 'material', 'temperature'],
+      cardAttributes: ['size', 'material', 'temperature'],
       specs: {
         size: ['38 × 26 cm', '38 × 26 سم'],
         material: ['Food-grade rubber', 'مطاط غذائي'],
@@ -120,12 +120,12 @@ export const CUTTING_BOARDS: Shelf = {
       },
       box: [['Cutting board', 'لوح تقطيع']],
       warranty: 2,
-      aed: [129, 109],
+      priceAed: [129, 109],
       variants: {
-        by: ['size'],
+        variantAxes: ['size'],
         of: [
-          { values: [['38 × 26 cm', '38 × 26 سم']], aed: [129, 109] },
-          { values: [['50 × 32 cm', '50 × 32 سم']], aed: [189, 159], specs: { weight: '2 kg' } },
+          { values: [['38 × 26 cm', '38 × 26 سم']], priceAed: [129, 109] },
+          { values: [['50 × 32 cm', '50 × 32 سم']], priceAed: [189, 159], specs: { weight: '2 kg' } },
         ],
       },
     },
@@ -134,14 +134,14 @@ export const CUTTING_BOARDS: Shelf = {
       slug: 'binaa-basics-bamboo-board',
       brand: 'binaa',
       kind: 'cutting-board',
-      look: ['#d2ad6d', '#b98c4a'],
+      colours: ['#d2ad6d', '#b98c4a'],
       name: ['Binaa Basics bamboo board', 'أساسيات بناء لوح خيزران'],
       summary: ['Light, quick to dry, hangs on a hook.', 'خفيف سريع الجفاف ويُعلّق بخطاف.'],
-      text: [
+      description: [
         'Bamboo is a grass and harder than it looks: it wears well and dulls a fine knife sooner than wood does. Good for fruit, cheese and breakfast. A hole in the corner takes the hook and a thumb.',
         'الخيزران عشب وأصلب مما يبدو: يعمّر طويلًا لكنه يثلم السكين الناعمة أسرع من الخشب. يناسب الفواكه والجبن والفطور. في زاويته ثقب للخطاف وللإبهام.',
       ],
-      facts: ['size', 'material', 'weight'],
+      cardAttributes: ['size', 'material', 'weight'],
       specs: {
         size: ['30 × 20 cm', '30 × 20 سم'],
         material: ['Bamboo', 'خيزران'],
@@ -150,12 +150,12 @@ export const CUTTING_BOARDS: Shelf = {
         care: ['Wipe, do not soak', 'يُمسح ولا يُنقع'],
       },
       box: [['Bamboo board', 'لوح خيزران']],
-      aed: [19.95],
+      priceAed: [19.95],
       variants: {
-        by: ['size'],
+        variantAxes: ['size'],
         of: [
-          { values: [['30 × 20 cm', '30 × 20 سم']], aed: [19.95] },
-          { values: [['40 × 28 cm', '40 × 28 سم']], aed: [32], specs: { weight: '890 g' } },
+          { values: [['30 × 20 cm', '30 × 20 سم']], priceAed: [19.95] },
+          { values: [['40 × 28 cm', '40 × 28 سم']], priceAed: [32], specs: { weight: '890 g' } },
         ],
       },
     },
@@ -164,14 +164,14 @@ export const CUTTING_BOARDS: Shelf = {
       slug: 'majlisi-round-serving-board-marble',
       brand: 'majlisi',
       kind: 'cutting-board',
-      look: ['#e6e2dc', '#b98c5a'],
+      colours: ['#e6e2dc', '#b98c5a'],
       name: ['Majlisi marble and acacia serving board, 33 cm', 'مجلسي لوح تقديم رخام وأكاسيا، 33 سم'],
       summary: ['Cold side for cheese, warm side for bread.', 'الجانب البارد للجبن والدافئ للخبز.'],
-      text: [
+      description: [
         'Half white marble, half wood, joined on a brass strip, and a rope to hang it by when the guests have left. Chill it for an hour and labneh stays firm through the evening. Lemon etches marble, so cut that elsewhere.',
         'نصفه رخام أبيض ونصفه خشب يصلهما شريط نحاس، وحبل لتعليقه بعد انصراف الضيوف. برّده ساعة فتبقى اللبنة متماسكة طوال السهرة. الليمون يأكل الرخام، فقطّعه في مكان آخر.',
       ],
-      facts: ['diameter', 'material', 'weight'],
+      cardAttributes: ['diameter', 'material', 'weight'],
       specs: {
         diameter: '33 cm',
         material: ['Marble, acacia, brass', 'رخام وأكاسيا ونحاس'],
@@ -180,7 +180,7 @@ export const CUTTING_BOARDS: Shelf = {
         use: ['Serving', 'للتقديم'],
       },
       box: [['Serving board', 'لوح تقديم']],
-      aed: [139],
+      priceAed: [139],
       badge: ['New', 'جديد'],
     },
   ],

@@ -1,24 +1,24 @@
-import type { Shelf } from '../../department.ts';
+import type { LeafCategory } from '../../department.ts';
 
-export const DALLAH_AND_COFFEE: Shelf = {
+export const DALLAH_AND_COFFEE: LeafCategory = {
   slug: 'dallah-and-coffee',
   name: ['Dallah, coffee & tea', 'الدلال والقهوة والشاي'],
-  text: ['Everything a guest hears before he sits down.', 'كل ما يسمعه الضيف قبل أن يجلس.'],
-  goesWith: ['flasks', 'plates-and-cups'],
+  description: ['Everything a guest hears before he sits down.', 'كل ما يسمعه الضيف قبل أن يجلس.'],
+  relatedCategories: ['flasks', 'plates-and-cups'],
   products: [
     {
       code: 'BN-71801',
       slug: 'majlisi-brass-dallah',
       brand: 'majlisi',
       kind: 'dallah',
-      look: ['#c99a2e', '#8a5a2b'],
+      colours: ['#c99a2e', '#8a5a2b'],
       name: ['Majlisi brass dallah', 'مجلسي دلة نحاس'],
       summary: ['A beak that pours one finger of coffee, and stops.', 'منقار يصبّ قدر إصبع ثم يقف.'],
-      text: [
+      description: [
         'Spun brass, tinned inside by hand, with an hourglass waist that keeps the grounds down. It may stand on a low flame. Polish it with tamarind or ketchup, and have the tin renewed when you see yellow inside.',
         'نحاس مبروم مبيّض من الداخل يدويًا، وخصره يحبس الحثالة في الأسفل. تقف على نار هادئة. لمّعها بالتمر الهندي، وجدّد التبييض متى رأيت الصفرة في داخلها.',
       ],
-      facts: ['capacity', 'material', 'height'],
+      cardAttributes: ['capacity', 'material', 'height'],
       specs: {
         capacity: '600 ml',
         height: '24 cm',
@@ -31,20 +31,20 @@ export const DALLAH_AND_COFFEE: Shelf = {
         ['Dallah', 'دلة'],
         ['Palm-fibre stopper', 'ليفة للمنقار'],
       ],
-      aed: [169, 145],
+      priceAed: [169, 145],
       popularity: 710,
       variants: {
-        by: ['capacity'],
+        variantAxes: ['capacity'],
         of: [
-          { values: ['600 ml'], aed: [169, 145] },
+          { values: ['600 ml'], priceAed: [169, 145] },
           {
             values: ['1 L'],
-            aed: [229, 199],
+            priceAed: [229, 199],
             specs: { height: '29 cm', serving: ['16 finjans', '16 فنجانًا'] },
           },
           {
             values: ['1.6 L'],
-            aed: [299, 259],
+            priceAed: [299, 259],
             specs: { height: '34 cm', serving: ['26 finjans', '26 فنجانًا'] },
           },
         ],
@@ -55,14 +55,14 @@ export const DALLAH_AND_COFFEE: Shelf = {
       slug: 'majlisi-steel-dallah-induction',
       brand: 'majlisi',
       kind: 'dallah',
-      look: ['#c6cbcd', '#c99a2e'],
+      colours: ['#c6cbcd', '#c99a2e'],
       name: ['Majlisi steel dallah for every hob', 'مجلسي دلة ستانلس لكل المواقد'],
       summary: ['The old shape, on induction, in the dishwasher.', 'الشكل القديم على الحث وفي غسالة الصحون.'],
-      text: [
+      description: [
         'Heavy-bottomed stainless steel, so the coffee rises slowly and gives you warning. Its hinge pin comes out for cleaning. The golden band is a coating that abrasive pads remove; a soft sponge lets it stay.',
         'ستانلس بقاعدة ثقيلة، فتصعد القهوة على مهل وتنذرك. مسمار مفصلها يُسحب للتنظيف. الشريط الذهبي طلاء تزيله الليفة الخشنة ويبقى مع الإسفنجة الناعمة.',
       ],
-      facts: ['capacity', 'hob', 'dishwasher'],
+      cardAttributes: ['capacity', 'hob', 'dishwasher'],
       specs: {
         capacity: '1 L',
         hob: ['Gas, ceramic, induction', 'غاز وسيراميك وحث'],
@@ -73,17 +73,21 @@ export const DALLAH_AND_COFFEE: Shelf = {
       },
       box: [['Dallah', 'دلة']],
       warranty: 2,
-      aed: [119],
+      priceAed: [119],
       variants: {
-        by: ['tint', 'capacity'],
+        variantAxes: ['tint', 'capacity'],
         of: [
-          { values: [['Gold', 'ذهبي'], '1 L'], aed: [119] },
-          { values: [['Gold', 'ذهبي'], '1.5 L'], aed: [149], specs: { height: '30 cm', weight: '960 g' } },
-          { values: [['Rose', 'وردي'], '1 L'], aed: [119], look: ['#c6cbcd', '#c98a78'] },
+          { values: [['Gold', 'ذهبي'], '1 L'], priceAed: [119] },
+          {
+            values: [['Gold', 'ذهبي'], '1.5 L'],
+            priceAed: [149],
+            specs: { height: '30 cm', weight: '960 g' },
+          },
+          { values: [['Rose', 'وردي'], '1 L'], priceAed: [119], colours: ['#c6cbcd', '#c98a78'] },
           {
             values: [['Plain', 'سادة'], '1.5 L'],
-            aed: [139],
-            look: ['#c6cbcd', '#8b8f91'],
+            priceAed: [139],
+            colours: ['#c6cbcd', '#8b8f91'],
             specs: { height: '30 cm', weight: '960 g' },
           },
         ],
@@ -94,14 +98,14 @@ export const DALLAH_AND_COFFEE: Shelf = {
       slug: 'tannour-electric-dallah-1l',
       brand: 'tannour',
       kind: 'dallah',
-      look: ['#3a3d3f', '#c99a2e'],
+      colours: ['#3a3d3f', '#c99a2e'],
       name: ['Tannour electric dallah, 1 L', 'تنّور دلة كهربائية، 1 لتر'],
       summary: ['Boils, simmers, keeps warm, and minds the froth.', 'تغلي وتخمّر وتدفّئ وتراقب الفوران.'],
-      text: [
+      description: [
         'Choose light or dark and it runs the quarter of an hour for you: boil, drop, simmer, rest with the cardamom. A sensor catches the foam before the counter does. Clean the beak with the brush supplied, as it is narrow.',
         'اختر شقراء أو غامقة فتدير ربع الساعة عنك: غليان فهدوء فتخمير ثم راحة مع الهيل. حساس يلحق الرغوة قبل أن تلحق السطح. نظّف المنقار بالفرشاة المرفقة فهو ضيق.',
       ],
-      facts: ['capacity', 'power', 'runtime'],
+      cardAttributes: ['capacity', 'power', 'runtime'],
       specs: {
         capacity: '1 L',
         power: '800 W',
@@ -117,7 +121,7 @@ export const DALLAH_AND_COFFEE: Shelf = {
       ],
       warranty: 2,
       days: 14,
-      aed: [259, 219],
+      priceAed: [259, 219],
       badge: ['New', 'جديد'],
     },
     {
@@ -125,14 +129,14 @@ export const DALLAH_AND_COFFEE: Shelf = {
       slug: 'majlisi-finjan-set-porcelain-12',
       brand: 'majlisi',
       kind: 'cup-set',
-      look: ['#f0ece2', '#c99a2e'],
+      colours: ['#f0ece2', '#c99a2e'],
       name: ['Majlisi porcelain finjans, set of 12', 'مجلسي فناجين قهوة بورسلان، طقم 12'],
       summary: ['Small, so that you may pour again.', 'صغيرة لتُعاد الضيافة.'],
-      text: [
+      description: [
         'Thin at the lip, thicker at the foot, and eighty millilitres to the brim, of which custom fills a third. A stack of twelve sits in one hand. The gold line is real and therefore no friend of microwaves.',
         'رقيقة عند الشفة أسمك عند القاعدة، سعتها ثمانون ملليلترًا يُملأ ثلثها في العرف. رصّة الاثني عشر تستقر في كف واحدة. خطها الذهبي حقيقي، فلا يصادق المايكرويف.',
       ],
-      facts: ['pieces', 'capacity', 'material'],
+      cardAttributes: ['pieces', 'capacity', 'material'],
       specs: {
         pieces: '12 pc',
         capacity: '80 ml',
@@ -143,13 +147,13 @@ export const DALLAH_AND_COFFEE: Shelf = {
       box: [['Twelve finjans', '12 فنجانًا']],
       pack: '12 pc',
       unit: [12, 'piece'],
-      aed: [79, 66],
+      priceAed: [79, 66],
       variants: {
-        by: ['pattern'],
+        variantAxes: ['pattern'],
         of: [
-          { values: [['Plain gold', 'سادة بذهبي']], aed: [79, 66] },
-          { values: [['Sadu', 'سدو']], aed: [95, 79], look: ['#f0ece2', '#8c2f39'] },
-          { values: [['Palm', 'نخيل']], aed: [95, 79], look: ['#f0ece2', '#4f7a4c'] },
+          { values: [['Plain gold', 'سادة بذهبي']], priceAed: [79, 66] },
+          { values: [['Sadu', 'سدو']], priceAed: [95, 79], colours: ['#f0ece2', '#8c2f39'] },
+          { values: [['Palm', 'نخيل']], priceAed: [95, 79], colours: ['#f0ece2', '#4f7a4c'] },
         ],
       },
     },
@@ -158,14 +162,14 @@ export const DALLAH_AND_COFFEE: Shelf = {
       slug: 'majlisi-istikana-tea-glasses-6',
       brand: 'majlisi',
       kind: 'cup-set',
-      look: ['#d9e6e4', '#c99a2e'],
+      colours: ['#d9e6e4', '#c99a2e'],
       name: ['Majlisi istikana tea glasses with saucers, set of 6', 'مجلسي استكانات شاي بصحون، طقم 6'],
       summary: ['You judge tea by its red, so glass.', 'الشاي يُحكم عليه بحمرته، فكان الزجاج.'],
-      text: [
+      description: [
         'Heat-tempered, narrow in the waist and cool enough at the rim to hold. Saucers have a dip in which the glass does not slide when somebody gesticulates. Small spoons are in the box, because they always get lost first.',
         'زجاج مقسّى ضيق الخصر وحافته تُمسك. في الصحن تجويف لا تنزلق منه الاستكانة إذا تحمّس المتحدث. الملاعق الصغيرة معها في العلبة، فهي أول ما يضيع.',
       ],
-      facts: ['pieces', 'capacity', 'material'],
+      cardAttributes: ['pieces', 'capacity', 'material'],
       specs: {
         pieces: '18 pc',
         capacity: '110 ml',
@@ -180,21 +184,21 @@ export const DALLAH_AND_COFFEE: Shelf = {
       ],
       pack: '18 pc',
       unit: [18, 'piece'],
-      aed: [65],
+      priceAed: [65],
     },
     {
       code: 'BN-71806',
       slug: 'tannour-stainless-teapot-infuser',
       brand: 'tannour',
       kind: 'kettle',
-      look: ['#c9ced0', '#4f7a4c'],
+      colours: ['#c9ced0', '#4f7a4c'],
       name: ['Tannour stainless teapot with infuser', 'تنّور إبريق شاي ستانلس بمصفاة'],
       summary: ['Mint in the basket, sugar at the table.', 'النعناع في السلة والسكر على السفرة.'],
-      text: [
+      description: [
         'It goes on the flame and then to the table, and the lid stays on when you pour the last glass. Lift out the basket after five minutes and the second round is not bitter. The handle folds aside in the cupboard.',
         'يوضع على النار ثم على السفرة، وغطاؤه يثبت حتى عند آخر كوب. ارفع السلة بعد خمس دقائق فلا تمرّ الدورة الثانية. مقبضه ينطوي جانبًا في الخزانة.',
       ],
-      facts: ['capacity', 'hob', 'material'],
+      cardAttributes: ['capacity', 'hob', 'material'],
       specs: {
         capacity: '1 L',
         hob: ['Gas, ceramic, induction', 'غاز وسيراميك وحث'],
@@ -207,12 +211,12 @@ export const DALLAH_AND_COFFEE: Shelf = {
         ['Infuser basket', 'سلة تخمير'],
       ],
       warranty: 2,
-      aed: [69],
+      priceAed: [69],
       variants: {
-        by: ['capacity'],
+        variantAxes: ['capacity'],
         of: [
-          { values: ['1 L'], aed: [69] },
-          { values: ['1.6 L'], aed: [89] },
+          { values: ['1 L'], priceAed: [69] },
+          { values: ['1.6 L'], priceAed: [89] },
         ],
       },
     },
@@ -221,14 +225,14 @@ export const DALLAH_AND_COFFEE: Shelf = {
       slug: 'tannour-moka-pot-aluminium',
       brand: 'tannour',
       kind: 'moka-pot',
-      look: ['#b9bfc2', '#2b2d2f'],
+      colours: ['#b9bfc2', '#2b2d2f'],
       name: ['Tannour stovetop moka pot', 'تنّور إبريق موكا للنار'],
       summary: ['Italian coffee in the time a karak takes.', 'قهوة إيطالية في وقت كوب كرك.'],
-      text: [
+      description: [
         'Fill with water up to the valve, coffee level and not pressed, low flame, lid open. When it gurgles it is done; later is bitter. The gasket goes hard in a year or two and costs little.',
         'املأ الماء حتى الصمام والقهوة مستوية بلا ضغط، نار هادئة وغطاء مفتوح. إذا بقبقت فقد جهزت، وما يأتي بعدها مرّ. الحلقة المطاطية تقسو بعد سنة أو سنتين وثمنها قليل.',
       ],
-      facts: ['capacity', 'hob', 'material'],
+      cardAttributes: ['capacity', 'hob', 'material'],
       specs: {
         capacity: ['3 cups, 150 ml', '3 أكواب، 150 مل'],
         hob: ['Gas, electric, ceramic', 'غاز وكهرباء وسيراميك'],
@@ -241,13 +245,13 @@ export const DALLAH_AND_COFFEE: Shelf = {
         ['Spare gasket', 'حلقة احتياطية'],
       ],
       warranty: 2,
-      aed: [69, 58],
+      priceAed: [69, 58],
       variants: {
-        by: ['capacity'],
+        variantAxes: ['capacity'],
         of: [
-          { values: [['3 cups', '3 أكواب']], aed: [69, 58] },
-          { values: [['6 cups', '6 أكواب']], aed: [95, 80], specs: { height: '21 cm' } },
-          { values: [['9 cups', '9 أكواب']], aed: [125, 105], specs: { height: '25 cm' } },
+          { values: [['3 cups', '3 أكواب']], priceAed: [69, 58] },
+          { values: [['6 cups', '6 أكواب']], priceAed: [95, 80], specs: { height: '21 cm' } },
+          { values: [['9 cups', '9 أكواب']], priceAed: [125, 105], specs: { height: '25 cm' } },
         ],
       },
     },
@@ -256,17 +260,17 @@ export const DALLAH_AND_COFFEE: Shelf = {
       slug: 'binaa-basics-pour-over-dripper',
       brand: 'binaa',
       kind: 'cup-set',
-      look: ['#ece8df', '#5a3d22'],
+      colours: ['#ece8df', '#5a3d22'],
       name: ['Binaa Basics pour-over dripper and server', 'أساسيات بناء قمع تقطير مع إبريق'],
       summary: [
         'The slow morning, for the price of three cups in a café.',
         'صباح هادئ بسعر ثلاثة أكواب من المقهى.',
       ],
-      text: [
+      description: [
         'A ribbed ceramic cone over a glass server with marks at two and four cups. Rinse the paper first to lose its taste and warm the cone. Medium grind, three minutes; if it stalls, go coarser.',
         'قمع سيراميك مضلّع فوق إبريق زجاجي معلّم لكوبين وأربعة. اشطف الورق أولًا ليذهب طعمه ويدفأ القمع. طحن وسط وثلاث دقائق، وإن تعثّر فاطحن أخشن.',
       ],
-      facts: ['capacity', 'material', 'filter'],
+      cardAttributes: ['capacity', 'material', 'filter'],
       specs: {
         capacity: '600 ml',
         material: ['Ceramic, borosilicate glass', 'سيراميك وزجاج بوروسيليكات'],
@@ -279,7 +283,7 @@ export const DALLAH_AND_COFFEE: Shelf = {
         ['Server', 'إبريق زجاجي'],
         ['40 paper filters', '40 فلتر ورق'],
       ],
-      aed: [59],
+      priceAed: [59],
     },
   ],
 };

@@ -1,24 +1,24 @@
-import type { Shelf } from '../../department.ts';
+import type { LeafCategory } from '../../department.ts';
 
-export const DISH_RACKS: Shelf = {
+export const DISH_RACKS: LeafCategory = {
   slug: 'dish-racks',
   name: ['Dish racks & drying', 'شبكات الصحون والتجفيف'],
-  text: ['Where plates wait for a cupboard.', 'حيث تنتظر الصحون خزانتها.'],
-  goesWith: ['kitchen-sinks', 'plates-and-cups'],
+  description: ['Where plates wait for a cupboard.', 'حيث تنتظر الصحون خزانتها.'],
+  relatedCategories: ['kitchen-sinks', 'plates-and-cups'],
   products: [
     {
       code: 'BN-71091',
       slug: 'rafoof-two-tier-dish-rack-steel',
       brand: 'rafoof',
       kind: 'dish-rack',
-      look: ['#b9bfc2', '#8f979b'],
+      colours: ['#b9bfc2', '#8f979b'],
       name: ['Rafoof two-tier dish rack', 'شبك صحون بطابقين من رفوف'],
       summary: ['A dinner for six dries in the space of a tea tray.', 'عشاء ستة يجف في مساحة صينية شاي.'],
-      text: [
+      description: [
         'Plates above, pots below, cutlery on the side and a spout that leads drips into the sink from either end. Real stainless wire, as coated wire rusts at the first chip. Feet are rubber, so the stone stays unmarked.',
         'صحون في الأعلى وقدور في الأسفل وملاعق على الجنب، ومزراب يقود القطرات إلى المجلى من أي جهة. سلك ستانلس حقيقي، فالسلك المطلي يصدأ مع أول خدش. أقدامه مطاط فلا يترك أثرًا على الرخام.',
       ],
-      facts: ['size', 'capacity', 'material'],
+      cardAttributes: ['size', 'capacity', 'material'],
       specs: {
         size: ['42 × 30 × 38 cm', '42 × 30 × 38 سم'],
         capacity: ['16 plates, 8 cups', '16 صحنًا و8 أكواب'],
@@ -33,13 +33,13 @@ export const DISH_RACKS: Shelf = {
         ['Cutlery holder', 'حامل ملاعق'],
       ],
       warranty: 3,
-      aed: [169, 139],
+      priceAed: [169, 139],
       popularity: 560,
       variants: {
-        by: ['tint'],
+        variantAxes: ['tint'],
         of: [
-          { values: [['Steel', 'فولاذي']], aed: [169, 139] },
-          { values: [['Black', 'أسود']], aed: [179, 149], look: ['#2d3032', '#4b5054'] },
+          { values: [['Steel', 'فولاذي']], priceAed: [169, 139] },
+          { values: [['Black', 'أسود']], priceAed: [179, 149], colours: ['#2d3032', '#4b5054'] },
         ],
       },
     },
@@ -48,14 +48,14 @@ export const DISH_RACKS: Shelf = {
       slug: 'binaa-basics-dish-rack-tray',
       brand: 'binaa',
       kind: 'dish-rack',
-      look: ['#e8e6df', '#cfccc3'],
+      colours: ['#e8e6df', '#cfccc3'],
       name: ['Binaa Basics dish rack with tray', 'أساسيات بناء شبك صحون بصينية'],
       summary: ['Simple wire, simple tray, simple price.', 'سلك بسيط وصينية بسيطة وسعر بسيط.'],
-      text: [
+      description: [
         'Holds a day of breakfasts for four. Coated wire is soft on glasses; if the coating chips, a dab of nail varnish keeps rust away longer than you think. Empty the tray before it becomes a pond.',
         'يتسع لفطور يوم لأربعة. سلكه المغلف رفيق بالكاسات، وإن تقشّر فنقطة طلاء أظافر تبعد الصدأ أكثر مما تظن. أفرغ الصينية قبل أن تصير بركة.',
       ],
-      facts: ['size', 'capacity', 'material'],
+      cardAttributes: ['size', 'capacity', 'material'],
       specs: {
         size: ['45 × 33 × 13 cm', '45 × 33 × 13 سم'],
         capacity: ['12 plates, 6 cups', '12 صحنًا و6 أكواب'],
@@ -69,13 +69,13 @@ export const DISH_RACKS: Shelf = {
         ['Cutlery cup', 'كوب ملاعق'],
       ],
       warranty: 1,
-      aed: [49],
+      priceAed: [49],
       variants: {
-        by: ['tint'],
+        variantAxes: ['tint'],
         of: [
-          { values: [['White', 'أبيض']], aed: [49] },
-          { values: [['Sage', 'أخضر رمادي']], aed: [49], look: ['#93a386', '#75856a'] },
-          { values: [['Charcoal', 'فحمي']], aed: [49], look: ['#3a3d3f', '#5c6064'] },
+          { values: [['White', 'أبيض']], priceAed: [49] },
+          { values: [['Sage', 'أخضر رمادي']], priceAed: [49], colours: ['#93a386', '#75856a'] },
+          { values: [['Charcoal', 'فحمي']], priceAed: [49], colours: ['#3a3d3f', '#5c6064'] },
         ],
       },
     },
@@ -84,14 +84,14 @@ export const DISH_RACKS: Shelf = {
       slug: 'rafoof-over-sink-rack-adjustable',
       brand: 'rafoof',
       kind: 'dish-rack',
-      look: ['#2f3234', '#c6cbcd'],
+      colours: ['#2f3234', '#c6cbcd'],
       name: ['Rafoof over-sink rack, adjustable', 'شبك فوق المجلى قابل للضبط من رفوف'],
       summary: ['Drips fall where they were going anyway.', 'القطرات تسقط حيث كانت ذاهبة.'],
-      text: [
+      description: [
         'Stands astride the sink and gives the counter back. Check three things: distance to the window, height of your tap, width of the bowl. The feet level up to two centimetres on old stone.',
         'يقف فوق المجلى ويعيد لك السطح. تحقق من ثلاثة: المسافة عن النافذة وارتفاع الحنفية وعرض الحوض. أقدامه تُضبط حتى سنتيمترين على رخام قديم.',
       ],
-      facts: ['width', 'load', 'height'],
+      cardAttributes: ['width', 'load', 'height'],
       specs: {
         width: '65-90 cm',
         load: '40 kg',
@@ -106,21 +106,21 @@ export const DISH_RACKS: Shelf = {
         ['Hooks, knife holder, cutlery box', 'خطاطيف وحامل سكاكين وعلبة ملاعق'],
       ],
       warranty: 2,
-      aed: [229],
+      priceAed: [229],
     },
     {
       code: 'BN-71094',
       slug: 'rafoof-roll-up-drying-rack',
       brand: 'rafoof',
       kind: 'dish-rack',
-      look: ['#c3c8ca', '#7d8f69'],
+      colours: ['#c3c8ca', '#7d8f69'],
       name: ['Rafoof roll-up drying rack', 'شبك تجفيف يُلفّ من رفوف'],
       summary: ['Lies over the bowl, rolls up like a newspaper.', 'يمتد فوق الحوض ويُلفّ كالجريدة.'],
-      text: [
+      description: [
         'Steel rods in silicone ends carry a wet stockpot or thawing chicken without a wobble. It is also a trivet for anything from the oven up to 200 degrees. Put it in the dishwasher rolled.',
         'قضبان فولاذ بأطراف سيليكون تحمل قدرًا مبللًا أو دجاجة تذوب دون اهتزاز. وهو أيضًا حامل لما يخرج من الفرن حتى 200 درجة. يدخل غسالة الصحون ملفوفًا.',
       ],
-      facts: ['size', 'load', 'material'],
+      cardAttributes: ['size', 'load', 'material'],
       specs: {
         size: ['44 × 32 cm', '44 × 32 سم'],
         load: '15 kg',
@@ -130,12 +130,12 @@ export const DISH_RACKS: Shelf = {
       },
       box: [['Roll-up rack', 'شبك يُلفّ']],
       warranty: 2,
-      aed: [45],
+      priceAed: [45],
       variants: {
-        by: ['size'],
+        variantAxes: ['size'],
         of: [
-          { values: [['44 × 32 cm', '44 × 32 سم']], aed: [45] },
-          { values: [['52 × 33 cm', '52 × 33 سم']], aed: [59] },
+          { values: [['44 × 32 cm', '44 × 32 سم']], priceAed: [45] },
+          { values: [['52 × 33 cm', '52 × 33 سم']], priceAed: [59] },
         ],
       },
     },
@@ -144,14 +144,14 @@ export const DISH_RACKS: Shelf = {
       slug: 'binaa-basics-microfibre-drying-mat',
       brand: 'binaa',
       kind: 'bath-mat',
-      look: ['#9aa3a0', '#e2611c'],
+      colours: ['#9aa3a0', '#e2611c'],
       name: ['Binaa Basics dish drying mat', 'أساسيات بناء لبّاد تجفيف الصحون'],
       summary: ['For glasses you would not trust to wire.', 'لكاسات لا تأتمن السلك عليها.'],
-      text: [
+      description: [
         'Microfibre over a thin sponge drinks half a litre and dries over the tap by morning. It goes in the wash with the tea towels; skip the softener, which closes the fibres. Slim enough to live in a drawer.',
         'ميكروفايبر فوق إسفنج رقيق يشرب نصف لتر ويجف على الحنفية حتى الصباح. يُغسل مع فوط المطبخ بلا منعّم، فالمنعّم يسدّ الألياف. رقيق يسكن الدرج.',
       ],
-      facts: ['size', 'absorbency', 'care'],
+      cardAttributes: ['size', 'absorbency', 'care'],
       specs: {
         size: ['40 × 50 cm', '40 × 50 سم'],
         absorbency: ['About 0.5 L', 'نحو 0.5 لتر'],
@@ -160,12 +160,12 @@ export const DISH_RACKS: Shelf = {
         thickness: '6 mm',
       },
       box: [['Drying mat', 'لبّاد تجفيف']],
-      aed: [19.95],
+      priceAed: [19.95],
       variants: {
-        by: ['tint'],
+        variantAxes: ['tint'],
         of: [
-          { values: [['Stone', 'حجري']], aed: [19.95] },
-          { values: [['Teal', 'أزرق مخضر']], aed: [19.95], look: ['#3f7f8c', '#d0d5d8'] },
+          { values: [['Stone', 'حجري']], priceAed: [19.95] },
+          { values: [['Teal', 'أزرق مخضر']], priceAed: [19.95], colours: ['#3f7f8c', '#d0d5d8'] },
         ],
       },
     },
@@ -174,14 +174,14 @@ export const DISH_RACKS: Shelf = {
       slug: 'rafoof-sink-caddy-sponge-holder',
       brand: 'rafoof',
       kind: 'basket',
-      look: ['#c6cbcd', '#e8b04a'],
+      colours: ['#c6cbcd', '#e8b04a'],
       name: ['Rafoof sink caddy for sponge and brush', 'حامل إسفنجة وفرشاة للمجلى من رفوف'],
       summary: ['A sponge that dries does not smell.', 'الإسفنجة التي تجف لا رائحة لها.'],
-      text: [
+      description: [
         'Slots all round let air through, and a tongue at the bottom leads water back into the bowl. It stands, or sticks with an adhesive plate that holds two kilos on tile. Clean stone with spirit first and wait a night.',
         'شقوق من كل جهة تمرّر الهواء، ولسان في الأسفل يعيد الماء إلى الحوض. يقف على السطح أو يُلصق بلوحة تحمل كيلوغرامين على البلاط. نظّف الموضع بالكحول أولًا وانتظر ليلة.',
       ],
-      facts: ['size', 'mounting', 'material'],
+      cardAttributes: ['size', 'mounting', 'material'],
       specs: {
         size: ['22 × 11 × 14 cm', '22 × 11 × 14 سم'],
         mounting: ['Free-standing or adhesive', 'حر أو باللصق'],
@@ -196,7 +196,7 @@ export const DISH_RACKS: Shelf = {
         ['Divider', 'فاصل'],
       ],
       warranty: 2,
-      aed: [49],
+      priceAed: [49],
     },
   ],
 };

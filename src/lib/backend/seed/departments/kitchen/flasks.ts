@@ -1,24 +1,24 @@
-import type { Shelf } from '../../department.ts';
+import type { LeafCategory } from '../../department.ts';
 
-export const FLASKS: Shelf = {
+export const FLASKS: LeafCategory = {
   slug: 'flasks',
   name: ['Flasks & bottles', 'الترامس والقوارير'],
-  text: ['Hot for the majlis, cold for the car.', 'حار للمجلس وبارد للسيارة.'],
-  goesWith: ['dallah-and-coffee'],
+  description: ['Hot for the majlis, cold for the car.', 'حار للمجلس وبارد للسيارة.'],
+  relatedCategories: ['dallah-and-coffee'],
   products: [
     {
       code: 'BN-71901',
       slug: 'majlisi-vacuum-dallah-flask',
       brand: 'majlisi',
       kind: 'flask',
-      look: ['#8a5a2b', '#c99a2e'],
+      colours: ['#8a5a2b', '#c99a2e'],
       name: ['Majlisi serving flask for coffee', 'مجلسي ترمس قهوة للضيافة'],
       summary: ['Pour at four, pour again after Isha.', 'صبّ العصر وصبّ بعد العشاء.'],
-      text: [
+      description: [
         'A glass liner holds the scent of cardamom better than steel does, and heat for half a day. One press on the lever, no turning. It breaks if you drop it, and the liner can be bought by itself.',
         'زجاجته الداخلية تحفظ ريحة الهيل أفضل من الفولاذ، والحرارة نصف يوم. ضغطة واحدة على الذراع بلا لف. ينكسر إذا سقط، والزجاجة تُباع وحدها.',
       ],
-      facts: ['capacity', 'temperature', 'material'],
+      cardAttributes: ['capacity', 'temperature', 'material'],
       specs: {
         capacity: '1 L',
         temperature: ['70 °C after 12 hours', '70 درجة مئوية بعد 12 ساعة'],
@@ -29,22 +29,26 @@ export const FLASKS: Shelf = {
       },
       box: [['Flask', 'ترمس']],
       warranty: 2,
-      aed: [129],
+      priceAed: [129],
       popularity: 730,
       badge: ['Best seller', 'الأكثر مبيعًا'],
       variants: {
-        by: ['tint', 'capacity'],
+        variantAxes: ['tint', 'capacity'],
         of: [
-          { values: [['Walnut', 'جوزي'], '1 L'], aed: [129] },
-          { values: [['Walnut', 'جوزي'], '1.5 L'], aed: [159], specs: { height: '33 cm', weight: '1.5 kg' } },
-          { values: [['Pearl', 'لؤلؤي'], '1 L'], aed: [129], look: ['#ece6da', '#c99a2e'] },
+          { values: [['Walnut', 'جوزي'], '1 L'], priceAed: [129] },
           {
-            values: [['Pearl', 'لؤلؤي'], '1.5 L'],
-            aed: [159],
-            look: ['#ece6da', '#c99a2e'],
+            values: [['Walnut', 'جوزي'], '1.5 L'],
+            priceAed: [159],
             specs: { height: '33 cm', weight: '1.5 kg' },
           },
-          { values: [['Emerald', 'زمردي'], '1 L'], aed: [139], look: ['#1f5b4a', '#c99a2e'] },
+          { values: [['Pearl', 'لؤلؤي'], '1 L'], priceAed: [129], colours: ['#ece6da', '#c99a2e'] },
+          {
+            values: [['Pearl', 'لؤلؤي'], '1.5 L'],
+            priceAed: [159],
+            colours: ['#ece6da', '#c99a2e'],
+            specs: { height: '33 cm', weight: '1.5 kg' },
+          },
+          { values: [['Emerald', 'زمردي'], '1 L'], priceAed: [139], colours: ['#1f5b4a', '#c99a2e'] },
         ],
       },
     },
@@ -53,14 +57,14 @@ export const FLASKS: Shelf = {
       slug: 'majlisi-tea-coffee-flask-pair',
       brand: 'majlisi',
       kind: 'flask',
-      look: ['#ece6da', '#8c2f39'],
+      colours: ['#ece6da', '#8c2f39'],
       name: ['Majlisi tea and coffee flasks, pair', 'مجلسي طقم ترمسين للشاي والقهوة'],
       summary: ['Two of a family, told apart by the lid.', 'أخوان يُعرفان من الغطاء.'],
-      text: [
+      description: [
         'The coffee one has a narrow spout and seven hundred millilitres; the tea one holds a litre and pours wider. Both stand on one tray of the same finish. Warm them with boiling water before filling and you gain two hours.',
         'ترمس القهوة رفيع الفوهة وسعته سبعمئة ملليلتر، وترمس الشاي لتر وصبّه أوسع. كلاهما على صينية من لونهما. دفّئهما بماء مغلي قبل التعبئة فتكسب ساعتين.',
       ],
-      facts: ['pieces', 'capacity', 'material'],
+      cardAttributes: ['pieces', 'capacity', 'material'],
       specs: {
         pieces: ['2 flasks and tray', 'ترمسان وصينية'],
         capacity: ['0.7 and 1 L', '0.7 و1 لتر'],
@@ -74,7 +78,7 @@ export const FLASKS: Shelf = {
         ['Tray', 'صينية'],
       ],
       warranty: 2,
-      aed: [239],
+      priceAed: [239],
       badge: ['Bundle', 'عرض حزمة'],
     },
     {
@@ -82,14 +86,14 @@ export const FLASKS: Shelf = {
       slug: 'tannour-steel-vacuum-flask',
       brand: 'tannour',
       kind: 'flask',
-      look: ['#b9bfc2', '#b5432a'],
+      colours: ['#b9bfc2', '#b5432a'],
       name: ['Tannour unbreakable steel flask', 'تنّور ترمس فولاذ لا ينكسر'],
       summary: ['Falls off the pickup, pours at the site.', 'يسقط من البكب ويصبّ في الموقع.'],
-      text: [
+      description: [
         'Two walls of stainless with nothing between them, and a cup for a lid. Do not keep milk in it past a day: no flask forgives that. The stopper comes apart in three pieces without a tool.',
         'جداران من الستانلس بينهما فراغ، وغطاؤه كوب. لا تترك فيه الحليب فوق يوم، فلا ترمس يسامح بذلك. السدادة تُفك ثلاث قطع بلا عدة.',
       ],
-      facts: ['capacity', 'temperature', 'weight'],
+      cardAttributes: ['capacity', 'temperature', 'weight'],
       specs: {
         capacity: '750 ml',
         temperature: ['65 °C after 12 hours', '65 درجة مئوية بعد 12 ساعة'],
@@ -100,16 +104,16 @@ export const FLASKS: Shelf = {
       },
       box: [['Flask with cup', 'ترمس مع كوب']],
       warranty: 5,
-      aed: [79],
+      priceAed: [79],
       variants: {
-        by: ['capacity'],
+        variantAxes: ['capacity'],
         of: [
-          { values: ['500 ml'], aed: [65], specs: { weight: '370 g', height: '24 cm' } },
-          { values: ['750 ml'], aed: [79] },
-          { values: ['1 L'], aed: [95], specs: { weight: '610 g', height: '32 cm' } },
+          { values: ['500 ml'], priceAed: [65], specs: { weight: '370 g', height: '24 cm' } },
+          { values: ['750 ml'], priceAed: [79] },
+          { values: ['1 L'], priceAed: [95], specs: { weight: '610 g', height: '32 cm' } },
           {
             values: ['2 L'],
-            aed: [149],
+            priceAed: [149],
             specs: { weight: '1.1 kg', height: '38 cm', handle: ['Folding', 'يُطوى'] },
           },
         ],
@@ -120,14 +124,14 @@ export const FLASKS: Shelf = {
       slug: 'tannour-insulated-water-bottle',
       brand: 'tannour',
       kind: 'flask',
-      look: ['#2f6f6a', '#d0d5d8'],
+      colours: ['#2f6f6a', '#d0d5d8'],
       name: ['Tannour insulated water bottle', 'تنّور قارورة ماء عازلة'],
       summary: ['Ice still rattles at the end of a shift.', 'الثلج ما زال يرنّ آخر الدوام.'],
-      text: [
+      description: [
         'Powder coating grips a sweaty hand and does not sweat itself. The mouth takes ordinary ice cubes. Straw lid for driving, screw lid for bags: both come with it, and only the second is leakproof upside down.',
         'طلاؤها البودرة يثبت في اليد المتعرّقة ولا تتعرّق هي. فمها يتسع لمكعبات الثلج العادية. غطاء بشفّاطة للقيادة وغطاء لولبي للحقيبة، كلاهما معها، والثاني وحده لا يسرّب مقلوبًا.',
       ],
-      facts: ['capacity', 'temperature', 'material'],
+      cardAttributes: ['capacity', 'temperature', 'material'],
       specs: {
         capacity: '600 ml',
         temperature: ['Cold for 24 hours', 'بارد 24 ساعة'],
@@ -141,23 +145,23 @@ export const FLASKS: Shelf = {
         ['Straw lid', 'غطاء بشفّاطة'],
       ],
       warranty: 2,
-      aed: [69],
+      priceAed: [69],
       variants: {
-        by: ['tint', 'capacity'],
+        variantAxes: ['tint', 'capacity'],
         of: [
-          { values: [['Lagoon', 'أزرق البحيرة'], '600 ml'], aed: [69] },
-          { values: [['Lagoon', 'أزرق البحيرة'], '1 L'], aed: [89], specs: { weight: '450 g' } },
-          { values: [['Sand', 'رملي'], '600 ml'], aed: [69], look: ['#d2bf98', '#8b8f91'] },
+          { values: [['Lagoon', 'أزرق البحيرة'], '600 ml'], priceAed: [69] },
+          { values: [['Lagoon', 'أزرق البحيرة'], '1 L'], priceAed: [89], specs: { weight: '450 g' } },
+          { values: [['Sand', 'رملي'], '600 ml'], priceAed: [69], colours: ['#d2bf98', '#8b8f91'] },
           {
             values: [['Sand', 'رملي'], '1 L'],
-            aed: [89],
-            look: ['#d2bf98', '#8b8f91'],
+            priceAed: [89],
+            colours: ['#d2bf98', '#8b8f91'],
             specs: { weight: '450 g' },
           },
           {
             values: [['Black', 'أسود'], '1 L'],
-            aed: [89],
-            look: ['#2d3032', '#9aa0a3'],
+            priceAed: [89],
+            colours: ['#2d3032', '#9aa0a3'],
             specs: { weight: '450 g' },
           },
         ],
@@ -168,14 +172,14 @@ export const FLASKS: Shelf = {
       slug: 'binaa-basics-water-cooler-jug',
       brand: 'binaa',
       kind: 'cooler-box',
-      look: ['#c43a2b', '#f2efe6'],
+      colours: ['#c43a2b', '#f2efe6'],
       name: ['Binaa Basics water cooler jug with tap', 'أساسيات بناء ترمس ماء كبير بحنفية'],
       summary: ['Stands on the tailgate and waters the crew.', 'يقف على باب الصندوق ويسقي العمّال.'],
-      text: [
+      description: [
         'Foam-walled, with a push tap high enough for a mug and recessed so that it does not snap. A wide lid takes a bag of ice. Wash the tap weekly with a bottle brush, as juice leaves a sticky film.',
         'جدار إسفنجي وحنفية ضغط مرتفعة تسع كوبًا وغائرة فلا تنكسر. غطاؤه الواسع يبتلع كيس ثلج. اغسل الحنفية كل أسبوع بفرشاة، فالعصير يترك طبقة لزجة.',
       ],
-      facts: ['capacity', 'keeping', 'weight'],
+      cardAttributes: ['capacity', 'keeping', 'weight'],
       specs: {
         capacity: '5 L',
         keeping: ['Cold for 10 hours at 40 °C', 'بارد 10 ساعات عند 40 درجة مئوية'],
@@ -185,15 +189,15 @@ export const FLASKS: Shelf = {
       },
       box: [['Cooler jug', 'ترمس ماء']],
       warranty: 1,
-      aed: [55],
+      priceAed: [55],
       variants: {
-        by: ['capacity'],
+        variantAxes: ['capacity'],
         of: [
-          { values: ['5 L'], aed: [55] },
-          { values: ['10 L'], aed: [85], specs: { weight: '2.1 kg' } },
+          { values: ['5 L'], priceAed: [55] },
+          { values: ['10 L'], priceAed: [85], specs: { weight: '2.1 kg' } },
           {
             values: ['20 L'],
-            aed: [139],
+            priceAed: [139],
             specs: {
               weight: '3.8 kg',
               keeping: ['Cold for 18 hours at 40 °C', 'بارد 18 ساعة عند 40 درجة مئوية'],
@@ -207,14 +211,14 @@ export const FLASKS: Shelf = {
       slug: 'tannour-food-flask-wide-mouth',
       brand: 'tannour',
       kind: 'flask',
-      look: ['#6f7345', '#c9ced0'],
+      colours: ['#6f7345', '#c9ced0'],
       name: ['Tannour wide-mouth food flask', 'تنّور حافظة طعام واسعة الفم'],
       summary: ['Lunch, hot, without queueing at the microwave.', 'غداء حار بلا طابور المايكرويف.'],
-      text: [
+      description: [
         'Fill it with boiling water while the rice finishes, pour out, pack the rice: that is the whole secret. A spoon folds into the lid. Soups and stews do best; anything crisp goes soft in steam.',
         'املأها بماء مغلي ريثما ينضج الرز ثم اسكبه وعبّئ، وهذا كل السر. ملعقة مطوية في الغطاء. الشوربات والمرق أفضل ما يوضع فيها، أما المقرمش فيلين في البخار.',
       ],
-      facts: ['capacity', 'temperature', 'material'],
+      cardAttributes: ['capacity', 'temperature', 'material'],
       specs: {
         capacity: '500 ml',
         temperature: ['60 °C after 6 hours', '60 درجة مئوية بعد 6 ساعات'],
@@ -227,12 +231,12 @@ export const FLASKS: Shelf = {
         ['Folding spoon', 'ملعقة مطوية'],
       ],
       warranty: 2,
-      aed: [75, 62],
+      priceAed: [75, 62],
       variants: {
-        by: ['capacity'],
+        variantAxes: ['capacity'],
         of: [
-          { values: ['500 ml'], aed: [75, 62] },
-          { values: ['800 ml'], aed: [95, 79] },
+          { values: ['500 ml'], priceAed: [75, 62] },
+          { values: ['800 ml'], priceAed: [95, 79] },
         ],
       },
     },

@@ -1,30 +1,30 @@
-import type { Shelf } from '../../department.ts';
-import type { Pair } from '../../values.ts';
+import type { LeafCategory } from '../../department.ts';
+import type { TextPair } from '../../values.ts';
 
-const SAFE: Pair = ['Safe', 'آمن'];
+const SAFE: TextPair = ['Safe', 'آمن'];
 
-export const FOOD_CONTAINERS: Shelf = {
+export const FOOD_CONTAINERS: LeafCategory = {
   slug: 'food-containers',
   name: ['Food storage', 'حفظ الطعام'],
-  text: ['Lids that fit, and that you can find.', 'أغطية تناسب ويمكن العثور عليها.'],
-  goesWith: ['bakeware', 'dish-racks'],
+  description: ['Lids that fit, and that you can find.', 'أغطية تناسب ويمكن العثور عليها.'],
+  relatedCategories: ['bakeware', 'dish-racks'],
   products: [
     {
       code: 'BN-71071',
       slug: 'rafoof-glass-containers-clip-lid',
       brand: 'rafoof',
       kind: 'food-container',
-      look: ['#cfe3e6', '#4f7a8c'],
+      colours: ['#cfe3e6', '#4f7a8c'],
       name: ['Rafoof glass food containers with clip lids', 'علب طعام زجاجية بأغطية مشابك من رفوف'],
       summary: [
         'From the oven to the fridge to somebody else’s office.',
         'من الفرن إلى الثلاجة إلى مكتب غيرك.',
       ],
-      text: [
+      description: [
         'Glass takes no stain from turmeric and no smell from garlic. A silicone seal sits in a groove from which it lifts out, since that is where mould lives. One lid fits every box of the same length, now and next year.',
         'الزجاج لا يصبغه الكركم ولا يعلق به الثوم. حلقة السيليكون تُنزع من مجراها، فهناك يسكن العفن. الغطاء الواحد يناسب كل علبة بطوله، اليوم والعام القادم.',
       ],
-      facts: ['capacity', 'material', 'lid'],
+      cardAttributes: ['capacity', 'material', 'lid'],
       specs: {
         capacity: '400 ml',
         material: ['Borosilicate glass', 'زجاج بوروسيليكات'],
@@ -35,17 +35,17 @@ export const FOOD_CONTAINERS: Shelf = {
       },
       box: [['Container with lid', 'علبة بغطاء']],
       warranty: 1,
-      aed: [22],
+      priceAed: [22],
       popularity: 610,
       variants: {
-        by: ['capacity'],
+        variantAxes: ['capacity'],
         of: [
-          { values: ['400 ml'], aed: [22], pack: '1 pc' },
-          { values: ['800 ml'], aed: [29], pack: '1 pc' },
-          { values: ['1.5 L'], aed: [39], pack: '1 pc' },
+          { values: ['400 ml'], priceAed: [22], pack: '1 pc' },
+          { values: ['800 ml'], priceAed: [29], pack: '1 pc' },
+          { values: ['1.5 L'], priceAed: [39], pack: '1 pc' },
           {
             values: [['Set of 5', 'طقم 5']],
-            aed: [129],
+            priceAed: [129],
             pack: '5 pc',
             specs: { sizes: ['Three of 400 ml, 800 ml, 1.5 L', '3 × 400 مل و800 مل و1.5 لتر'] },
           },
@@ -57,14 +57,14 @@ export const FOOD_CONTAINERS: Shelf = {
       slug: 'rafoof-airtight-pantry-canister',
       brand: 'rafoof',
       kind: 'jar',
-      look: ['#e3ebea', '#7d8f69'],
+      colours: ['#e3ebea', '#7d8f69'],
       name: ['Rafoof airtight pantry canister', 'علبة مؤن محكمة من رفوف'],
       summary: ['Press the button, the weevils stay outside.', 'اضغط الزر ويبقى السوس خارجًا.'],
-      text: [
+      description: [
         'A push pulls the seal outwards and locks; another lets go. Square, so four use the shelf that three round ones waste. Freeze rice for two days before you fill it, and even the eggs that came along are no worry.',
         'ضغطة تمد الحلقة فتُقفل، وأخرى تحررها. مربعة، فأربع منها تأخذ رفًا تضيّعه ثلاث مدورات. جمّد الرز يومين قبل التعبئة فلا يبقى همّ من بيض السوس.',
       ],
-      facts: ['capacity', 'lid', 'material'],
+      cardAttributes: ['capacity', 'lid', 'material'],
       specs: {
         capacity: '0.8 L',
         lid: ['Push-button seal', 'إقفال بزر ضغط'],
@@ -78,14 +78,14 @@ export const FOOD_CONTAINERS: Shelf = {
         ['Write-on label', 'بطاقة للكتابة'],
       ],
       warranty: 1,
-      aed: [25],
+      priceAed: [25],
       variants: {
-        by: ['capacity'],
+        variantAxes: ['capacity'],
         of: [
-          { values: ['0.8 L'], aed: [25] },
-          { values: ['1.7 L'], aed: [35], specs: { size: ['10 × 10 × 22 cm', '10 × 10 × 22 سم'] } },
-          { values: ['2.8 L'], aed: [45], specs: { size: ['16 × 10 × 22 cm', '16 × 10 × 22 سم'] } },
-          { values: ['5.5 L'], aed: [65], specs: { size: ['16 × 16 × 27 cm', '16 × 16 × 27 سم'] } },
+          { values: ['0.8 L'], priceAed: [25] },
+          { values: ['1.7 L'], priceAed: [35], specs: { size: ['10 × 10 × 22 cm', '10 × 10 × 22 سم'] } },
+          { values: ['2.8 L'], priceAed: [45], specs: { size: ['16 × 10 × 22 cm', '16 × 10 × 22 سم'] } },
+          { values: ['5.5 L'], priceAed: [65], specs: { size: ['16 × 16 × 27 cm', '16 × 16 × 27 سم'] } },
         ],
       },
     },
@@ -94,14 +94,14 @@ export const FOOD_CONTAINERS: Shelf = {
       slug: 'binaa-basics-food-boxes-set-10',
       brand: 'binaa',
       kind: 'food-container',
-      look: ['#e8edef', '#e2611c'],
+      colours: ['#e8edef', '#e2611c'],
       name: ['Binaa Basics food boxes, set of 10', 'أساسيات بناء علب طعام، طقم 10'],
       summary: ['For leftovers that go home with the guests.', 'لما يعود مع الضيوف من العزيمة.'],
-      text: [
+      description: [
         'Good enough to keep, cheap enough not to chase. Ten boxes in three sizes nest inside each other and come with ten lids, at least on the first day. Fit for the freezer; in the microwave leave a corner open.',
         'جيدة لتبقى، ورخيصة فلا تلاحق من أخذها. عشر علب بثلاثة مقاسات تتداخل ومعها عشرة أغطية، في اليوم الأول على الأقل. تصلح للفريزر، وفي المايكرويف اترك زاوية مفتوحة.',
       ],
-      facts: ['pieces', 'capacity', 'material'],
+      cardAttributes: ['pieces', 'capacity', 'material'],
       specs: {
         pieces: ['10 boxes, 10 lids', '10 علب و10 أغطية'],
         capacity: ['500 ml, 1 L, 1.8 L', '500 مل و1 لتر و1.8 لتر'],
@@ -115,22 +115,22 @@ export const FOOD_CONTAINERS: Shelf = {
       ],
       pack: '10 pc',
       unit: [10, 'piece'],
-      aed: [35],
-      plenty: true,
+      priceAed: [35],
+      isAlwaysInStock: true,
     },
     {
       code: 'BN-71074',
       slug: 'rafoof-rice-bin-wheels',
       brand: 'rafoof',
       kind: 'food-container',
-      look: ['#ece8df', '#7d8f69'],
+      colours: ['#ece8df', '#7d8f69'],
       name: ['Rafoof rice bin on wheels', 'حاوية رز بعجلات من رفوف'],
       summary: ['A whole sack, under the counter, on castors.', 'كيس كامل تحت السطح وعلى عجلات.'],
-      text: [
+      description: [
         'The flap opens at the front, so it need not come out for each cup. A cup hangs inside; it is 200 grams, level. Wash and dry it wholly between sacks: damp in a corner undoes the seal’s work.',
         'غطاؤه يفتح من الأمام فلا تسحبه لكل كوب. كوب معلّق في الداخل سعته 200 غرام ممسوحًا. اغسله وجففه تمامًا بين كيس وآخر، فالرطوبة في زاوية تُفسد عمل الحلقة.',
       ],
-      facts: ['capacity', 'wheels', 'lid'],
+      cardAttributes: ['capacity', 'wheels', 'lid'],
       specs: {
         capacity: ['10 kg of rice', '10 كغ رز'],
         wheels: ['Four, hidden', '4 مخفية'],
@@ -143,14 +143,14 @@ export const FOOD_CONTAINERS: Shelf = {
         ['Measuring cup', 'كوب قياس'],
       ],
       warranty: 1,
-      aed: [69, 59],
+      priceAed: [69, 59],
       variants: {
-        by: ['capacity'],
+        variantAxes: ['capacity'],
         of: [
-          { values: [['10 kg', '10 كغ']], aed: [69, 59] },
+          { values: [['10 kg', '10 كغ']], priceAed: [69, 59] },
           {
             values: [['20 kg', '20 كغ']],
-            aed: [99, 85],
+            priceAed: [99, 85],
             specs: { size: ['46 × 28 × 40 cm', '46 × 28 × 40 سم'] },
           },
         ],
@@ -161,14 +161,14 @@ export const FOOD_CONTAINERS: Shelf = {
       slug: 'tannour-lunch-box-steel-bento',
       brand: 'tannour',
       kind: 'food-container',
-      look: ['#c6cbcd', '#3f7f8c'],
+      colours: ['#c6cbcd', '#3f7f8c'],
       name: ['Tannour steel lunch box', 'تنّور علبة غداء ستانلس'],
       summary: ['Rice does not meet fruit before noon.', 'الرز لا يلتقي الفاكهة قبل الظهر.'],
-      text: [
+      description: [
         'A movable wall divides it in two or three, and the clips are large enough for a seven-year-old. Soup leaks, yoghurt does not: it is tight against thick things. No plastic touches the food except the seal.',
         'فاصل متحرك يقسمها قسمين أو ثلاثة، ومشابكها كبيرة تناسب طفلًا في السابعة. الشوربة تتسرب والروب لا، فهي محكمة للثقيل. لا بلاستيك يلمس الطعام إلا الحلقة.',
       ],
-      facts: ['capacity', 'compartments', 'material'],
+      cardAttributes: ['capacity', 'compartments', 'material'],
       specs: {
         capacity: '800 ml',
         compartments: ['2 or 3', '2 أو 3'],
@@ -181,12 +181,12 @@ export const FOOD_CONTAINERS: Shelf = {
         ['Divider', 'فاصل'],
       ],
       warranty: 2,
-      aed: [65],
+      priceAed: [65],
       variants: {
-        by: ['capacity'],
+        variantAxes: ['capacity'],
         of: [
-          { values: ['800 ml'], aed: [65] },
-          { values: ['1.4 L'], aed: [85], specs: { weight: '540 g' } },
+          { values: ['800 ml'], priceAed: [65] },
+          { values: ['1.4 L'], priceAed: [85], specs: { weight: '540 g' } },
         ],
       },
     },
@@ -195,14 +195,14 @@ export const FOOD_CONTAINERS: Shelf = {
       slug: 'majlisi-spice-jars-rack-12',
       brand: 'majlisi',
       kind: 'jar',
-      look: ['#c79a63', '#8c2f39'],
+      colours: ['#c79a63', '#8c2f39'],
       name: ['Majlisi spice jars with rack, set of 12', 'مجلسي مرطبانات بهارات بحامل، طقم 12'],
       summary: ['Loomi, baharat, turmeric: in a line, by name.', 'لومي وبهارات وكركم، في صف وبأسمائها.'],
-      text: [
+      description: [
         'Square glass with a bamboo lid and a shaker you may leave out for whole spices. Forty-eight labels in Arabic and English, a few blank for your own inventions. Keep the rack out of the sun: colour goes first, then taste.',
         'زجاج مربع بغطاء خيزران وغربال يُنزع للحبّ الكامل. 48 ملصقًا بالعربية والإنجليزية وبعضها فارغ لخلطاتك. أبعد الحامل عن الشمس، فاللون يذهب أولًا ثم الطعم.',
       ],
-      facts: ['pieces', 'capacity', 'material'],
+      cardAttributes: ['pieces', 'capacity', 'material'],
       specs: {
         pieces: ['12 jars and rack', '12 مرطبانًا وحامل'],
         capacity: '120 ml',
@@ -216,7 +216,7 @@ export const FOOD_CONTAINERS: Shelf = {
         ['48 labels', '48 ملصقًا'],
         ['Funnel', 'قمع'],
       ],
-      aed: [119, 99],
+      priceAed: [119, 99],
       badge: ['New', 'جديد'],
     },
     {
@@ -224,14 +224,14 @@ export const FOOD_CONTAINERS: Shelf = {
       slug: 'binaa-basics-freezer-bags-zip',
       brand: 'binaa',
       kind: 'bag-roll',
-      look: ['#d3e4ea', '#e2611c'],
+      colours: ['#d3e4ea', '#e2611c'],
       name: ['Binaa Basics zip freezer bags', 'أساسيات بناء أكياس تجميد بسحّاب'],
       summary: ['Lay it flat, freeze it flat, stack it like books.', 'ابسطه وجمّده مسطحًا ورصّه كالكتب.'],
-      text: [
+      description: [
         'Double zip with a ridge that you feel closing, and a white panel for the date. Seventy microns thick, so chicken bones mostly stay inside. They wash and go round again unless meat was in them.',
         'سحّاب مزدوج تحسّ بانغلاقه، ومساحة بيضاء للتاريخ. سماكته 70 ميكرونًا فتبقى عظام الدجاج داخله غالبًا. تُغسل وتُستعمل ثانية ما لم يكن فيها لحم.',
       ],
-      facts: ['size', 'quantity', 'thickness'],
+      cardAttributes: ['size', 'quantity', 'thickness'],
       specs: {
         size: ['1 L', '1 لتر'],
         quantity: '25 bag',
@@ -241,21 +241,21 @@ export const FOOD_CONTAINERS: Shelf = {
       },
       box: [['Bags in a dispenser', 'أكياس في علبة سحب']],
       days: 0,
-      aed: [11],
-      plenty: true,
+      priceAed: [11],
+      isAlwaysInStock: true,
       variants: {
-        by: ['size'],
+        variantAxes: ['size'],
         of: [
-          { values: [['1 L', '1 لتر']], aed: [11], pack: '25 bag', unit: [25, 'piece'] },
+          { values: [['1 L', '1 لتر']], priceAed: [11], pack: '25 bag', unit: [25, 'piece'] },
           {
             values: [['3 L', '3 لتر']],
-            aed: [15],
+            priceAed: [15],
             pack: '25 bag',
             unit: [25, 'piece'],
           },
           {
             values: [['6 L', '6 لتر']],
-            aed: [21],
+            priceAed: [21],
             pack: '25 bag',
             unit: [25, 'piece'],
           },

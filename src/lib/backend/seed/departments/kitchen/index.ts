@@ -1,14 +1,14 @@
-import type { Department } from '../../department.ts';
+import type { SeedDepartment } from '../../department.ts';
 import { COFFEE_AND_APPLIANCES } from './coffee-and-appliances.ts';
 import { COOKWARE } from './cookware.ts';
 import { KNIVES_AND_PREP } from './knives-and-prep.ts';
 import { STORING_AND_WASHING_UP } from './storing-and-washing-up.ts';
 import { TABLE_SETTING } from './table-setting.ts';
 
-export const KITCHEN: Department = {
+export const KITCHEN: SeedDepartment = {
   catCode: 'kitchen',
   name: ['Kitchen', 'المطبخ'],
-  text: [
+  description: [
     'Pans, knives, kettles and the small things that get dinner to the table.',
     'قدور وسكاكين وغلايات وكل صغيرة توصل العشاء إلى السفرة.',
   ],

@@ -1,24 +1,24 @@
-import type { Shelf } from '../../department.ts';
+import type { LeafCategory } from '../../department.ts';
 
-export const KETTLES_AND_APPLIANCES: Shelf = {
+export const KETTLES_AND_APPLIANCES: LeafCategory = {
   slug: 'kettles-and-appliances',
   name: ['Kettles & small appliances', 'الغلايات والأجهزة الصغيرة'],
-  text: ['What stands on the counter with a plug.', 'كل ما يقف على السطح وله فيش.'],
-  goesWith: ['dallah-and-coffee', 'utensils-and-scales'],
+  description: ['What stands on the counter with a plug.', 'كل ما يقف على السطح وله فيش.'],
+  relatedCategories: ['dallah-and-coffee', 'utensils-and-scales'],
   products: [
     {
       code: 'BN-71701',
       slug: 'tannour-electric-kettle-steel',
       brand: 'tannour',
       kind: 'kettle',
-      look: ['#c6cbcd', '#2b2d2f'],
+      colours: ['#c6cbcd', '#2b2d2f'],
       name: ['Tannour electric kettle, 1.7 L', 'تنّور غلاية كهربائية، 1.7 لتر'],
       summary: ['A litre in two and a half minutes.', 'لتر في دقيقتين ونصف.'],
-      text: [
+      description: [
         'The element is hidden under a steel floor, so limescale wipes off and does not flake into the tea. It stops itself when boiling or empty. With our water a spoon of citric acid once a month keeps it quick.',
         'السخان مخفي تحت قاع فولاذي فيُمسح الكلس ولا يتساقط في الشاي. تنطفئ وحدها عند الغليان أو الفراغ. مع مائنا ملعقة ملح ليمون كل شهر تُبقيها سريعة.',
       ],
-      facts: ['capacity', 'power', 'material'],
+      cardAttributes: ['capacity', 'power', 'material'],
       specs: {
         capacity: '1.7 L',
         power: '2200 W',
@@ -34,15 +34,15 @@ export const KETTLES_AND_APPLIANCES: Shelf = {
       ],
       warranty: 2,
       days: 14,
-      aed: [119],
+      priceAed: [119],
       popularity: 800,
       badge: ['Best seller', 'الأكثر مبيعًا'],
       variants: {
-        by: ['tint'],
+        variantAxes: ['tint'],
         of: [
-          { values: [['Steel', 'فولاذي']], aed: [119] },
-          { values: [['Black', 'أسود']], aed: [119], look: ['#2d3032', '#c6cbcd'] },
-          { values: [['Cream', 'كريمي']], aed: [129], look: ['#ece3cf', '#8a5a2b'] },
+          { values: [['Steel', 'فولاذي']], priceAed: [119] },
+          { values: [['Black', 'أسود']], priceAed: [119], colours: ['#2d3032', '#c6cbcd'] },
+          { values: [['Cream', 'كريمي']], priceAed: [129], colours: ['#ece3cf', '#8a5a2b'] },
         ],
       },
     },
@@ -51,14 +51,14 @@ export const KETTLES_AND_APPLIANCES: Shelf = {
       slug: 'tannour-gooseneck-kettle-thermostat-1l',
       brand: 'tannour',
       kind: 'kettle',
-      look: ['#2b2d2f', '#b98c5a'],
+      colours: ['#2b2d2f', '#b98c5a'],
       name: ['Tannour gooseneck kettle with thermostat, 1 L', 'تنّور غلاية بعنق رفيع ومنظّم حرارة، 1 لتر'],
       summary: ['Pours like a pen writes.', 'تصبّ كما يكتب القلم.'],
-      text: [
+      description: [
         'Set any degree from 40 to 100 and it holds there for an hour, for filter coffee, green tea or a baby’s bottle. The slow spout is the point; for pasta water take the ordinary one. Its base shows seconds while you pour.',
         'اختر أي درجة من 40 إلى 100 فتثبت عليها ساعة، للقهوة المقطرة أو الشاي الأخضر أو رضعة طفل. بطء صبّها هو غايتها، ولماء المعكرونة خذ العادية. قاعدتها تعدّ الثواني وأنت تصب.',
       ],
-      facts: ['capacity', 'power', 'temperature'],
+      cardAttributes: ['capacity', 'power', 'temperature'],
       specs: {
         capacity: '1 L',
         power: '1200 W',
@@ -73,21 +73,21 @@ export const KETTLES_AND_APPLIANCES: Shelf = {
       ],
       warranty: 2,
       days: 14,
-      aed: [249],
+      priceAed: [249],
     },
     {
       code: 'BN-71703',
       slug: 'binaa-basics-plastic-kettle-1-5l',
       brand: 'binaa',
       kind: 'kettle',
-      look: ['#f0efea', '#e2611c'],
+      colours: ['#f0efea', '#e2611c'],
       name: ['Binaa Basics electric kettle, 1.5 L', 'أساسيات بناء غلاية كهربائية، 1.5 لتر'],
       summary: ['Boils water, switches off, costs little.', 'تغلي الماء وتنطفئ وثمنها قليل.'],
-      text: [
+      description: [
         'Food-grade polypropylene with a window on both sides, for the office pantry and the guard’s room. Boil it twice and pour away before the first tea. The lid opens wide enough for a hand and a sponge.',
         'بولي بروبلين غذائي بنافذة من الجهتين، لركن الشاي في المكتب وغرفة الحارس. اغلِ فيها الماء مرتين واسكبه قبل أول شاي. غطاؤها يتسع لليد والإسفنجة.',
       ],
-      facts: ['capacity', 'power', 'material'],
+      cardAttributes: ['capacity', 'power', 'material'],
       specs: {
         capacity: '1.5 L',
         power: '1850 W',
@@ -101,21 +101,21 @@ export const KETTLES_AND_APPLIANCES: Shelf = {
       ],
       warranty: 1,
       days: 14,
-      aed: [45],
+      priceAed: [45],
     },
     {
       code: 'BN-71704',
       slug: 'tannour-jug-blender-1200w',
       brand: 'tannour',
       kind: 'blender',
-      look: ['#3a3d3f', '#b5432a'],
+      colours: ['#3a3d3f', '#b5432a'],
       name: ['Tannour jug blender, 1200 W', 'تنّور خلاط إبريق، 1200 واط'],
       summary: ['Ice, dates and tahini: no arguments.', 'ثلج وتمر وطحينة بلا جدال.'],
-      text: [
+      description: [
         'Six blades set at three heights pull frozen mango down rather than spinning under it. The glass jug has no smell of yesterday, and weighs accordingly. Let it rest a minute after two of running.',
         'ست شفرات على ثلاثة ارتفاعات تسحب المانجو المجمّد بدل أن تدور تحته. إبريق الزجاج لا تبقى فيه رائحة الأمس، ووزنه على قدر ذلك. أرِحه دقيقة بعد كل دقيقتين.',
       ],
-      facts: ['power', 'capacity', 'material'],
+      cardAttributes: ['power', 'capacity', 'material'],
       specs: {
         power: '1200 W',
         capacity: '1.8 L',
@@ -132,7 +132,7 @@ export const KETTLES_AND_APPLIANCES: Shelf = {
       ],
       warranty: 2,
       days: 14,
-      aed: [299, 249],
+      priceAed: [299, 249],
       popularity: 620,
     },
     {
@@ -140,14 +140,14 @@ export const KETTLES_AND_APPLIANCES: Shelf = {
       slug: 'tannour-stick-blender-set-800w',
       brand: 'tannour',
       kind: 'blender',
-      look: ['#e8e4da', '#3a3d3f'],
+      colours: ['#e8e4da', '#3a3d3f'],
       name: ['Tannour stick blender set, 800 W', 'تنّور خلاط يدوي بملحقات، 800 واط'],
       summary: ['Lentil soup, in the pot, in one minute.', 'شوربة العدس في قدرها وفي دقيقة.'],
-      text: [
+      description: [
         'The steel foot goes straight into hot soup, and its bell shape does not suck itself to the bottom. Chopper and whisk click on to the same motor. Start it below the surface, or repaint the kitchen.',
         'ساقه الفولاذية تدخل الشوربة الحارة مباشرة، وشكلها لا يلتصق بالقاع. المفرمة والمضرب يركبان على المحرك نفسه. شغّله تحت السطح وإلا أعدت دهان المطبخ.',
       ],
-      facts: ['power', 'pieces', 'speed'],
+      cardAttributes: ['power', 'pieces', 'speed'],
       specs: {
         power: '800 W',
         pieces: '4 pc',
@@ -164,21 +164,21 @@ export const KETTLES_AND_APPLIANCES: Shelf = {
       ],
       warranty: 2,
       days: 14,
-      aed: [159],
+      priceAed: [159],
     },
     {
       code: 'BN-71706',
       slug: 'binaa-basics-bottle-blender',
       brand: 'binaa',
       kind: 'blender',
-      look: ['#6f9f86', '#f2efe6'],
+      colours: ['#6f9f86', '#f2efe6'],
       name: ['Binaa Basics bottle blender', 'أساسيات بناء خلاط بكوب محمول'],
       summary: ['Blend it, turn it over, drive to work.', 'اخلط واقلب وانطلق إلى الدوام.'],
-      text: [
+      description: [
         'The cup is the jug and the bottle. Fruit, milk and a little ice go in; hot things must not, since steam has nowhere to leave. It runs only while pressed down, so it cannot wander off by itself.',
         'الكوب هو الإبريق وهو القارورة. فواكه وحليب وقليل من الثلج، أما الحار فلا، إذ لا مخرج للبخار. يعمل ما دمت ضاغطًا فقط، فلا يمشي وحده.',
       ],
-      facts: ['power', 'capacity', 'dishwasher'],
+      cardAttributes: ['power', 'capacity', 'dishwasher'],
       specs: {
         power: '350 W',
         capacity: '600 ml',
@@ -193,12 +193,12 @@ export const KETTLES_AND_APPLIANCES: Shelf = {
       ],
       warranty: 1,
       days: 14,
-      aed: [89, 75],
+      priceAed: [89, 75],
       variants: {
-        by: ['tint'],
+        variantAxes: ['tint'],
         of: [
-          { values: [['Mint', 'نعناعي']], aed: [89, 75] },
-          { values: [['Black', 'أسود']], aed: [89, 75], look: ['#2d3032', '#9aa0a3'] },
+          { values: [['Mint', 'نعناعي']], priceAed: [89, 75] },
+          { values: [['Black', 'أسود']], priceAed: [89, 75], colours: ['#2d3032', '#9aa0a3'] },
         ],
       },
     },
@@ -207,14 +207,14 @@ export const KETTLES_AND_APPLIANCES: Shelf = {
       slug: 'tannour-spice-coffee-grinder-200w',
       brand: 'tannour',
       kind: 'blender',
-      look: ['#b9bfc2', '#5a3d22'],
+      colours: ['#b9bfc2', '#5a3d22'],
       name: ['Tannour spice and coffee grinder, 200 W', 'تنّور مطحنة بهارات وقهوة، 200 واط'],
       summary: ['Baharat by the jar, cardamom in seconds.', 'بهارات بالمرطبان وهيل في ثوانٍ.'],
-      text: [
+      description: [
         'Two lift-out steel bowls, one for coffee and one for spices, because cumin never leaves. Ten short pulses grind evener than one long run. For Arabic coffee stop early: it wants a coarse, golden crumb.',
         'وعاءان فولاذيان يُرفعان، واحد للقهوة وآخر للبهارات، فالكمون لا يرحل. عشر نبضات قصيرة تطحن بانتظام أكثر من تشغيل طويل. للقهوة العربية توقف مبكرًا، فهي تحب الخشن الذهبي.',
       ],
-      facts: ['power', 'capacity', 'pieces'],
+      cardAttributes: ['power', 'capacity', 'pieces'],
       specs: {
         power: '200 W',
         capacity: ['80 g each bowl', '80 غ لكل وعاء'],
@@ -230,21 +230,21 @@ export const KETTLES_AND_APPLIANCES: Shelf = {
       ],
       warranty: 2,
       days: 14,
-      aed: [119],
+      priceAed: [119],
     },
     {
       code: 'BN-71708',
       slug: 'tannour-rice-cooker',
       brand: 'tannour',
       kind: 'rice-cooker',
-      look: ['#ece8df', '#b5432a'],
+      colours: ['#ece8df', '#b5432a'],
       name: ['Tannour rice cooker', 'تنّور طبّاخة رز كهربائية'],
       summary: ['Basmati separate, and a crust if you ask.', 'بسمتي مفلفل، وحكاكة إن طلبتها.'],
-      text: [
+      description: [
         'A sensor under the bowl feels when the water is gone and changes to keeping warm by itself. Press once more for a golden crust. The bowl has cup lines for basmati, which wants less water than the leaflet of most machines believes.',
         'حساس تحت الوعاء يعرف متى انتهى الماء فينتقل وحده إلى التدفئة. اضغط مرة أخرى لطبقة ذهبية محمّرة. في الوعاء خطوط أكواب للبسمتي، وهو يحتاج ماء أقل مما تظنه كتيبات الأجهزة.',
       ],
-      facts: ['capacity', 'power', 'serving'],
+      cardAttributes: ['capacity', 'power', 'serving'],
       specs: {
         capacity: '1.8 L',
         power: '700 W',
@@ -260,15 +260,19 @@ export const KETTLES_AND_APPLIANCES: Shelf = {
       ],
       warranty: 2,
       days: 14,
-      aed: [189],
+      priceAed: [189],
       variants: {
-        by: ['capacity'],
+        variantAxes: ['capacity'],
         of: [
-          { values: ['1 L'], aed: [139], specs: { power: '400 W', serving: '3 person', weight: '2.3 kg' } },
-          { values: ['1.8 L'], aed: [189] },
+          {
+            values: ['1 L'],
+            priceAed: [139],
+            specs: { power: '400 W', serving: '3 person', weight: '2.3 kg' },
+          },
+          { values: ['1.8 L'], priceAed: [189] },
           {
             values: ['2.8 L'],
-            aed: [249],
+            priceAed: [249],
             specs: { power: '1000 W', serving: '10 person', weight: '4.1 kg' },
           },
         ],
@@ -279,14 +283,14 @@ export const KETTLES_AND_APPLIANCES: Shelf = {
       slug: 'tannour-electric-pressure-cooker-6l',
       brand: 'tannour',
       kind: 'rice-cooker',
-      look: ['#33373a', '#c6cbcd'],
+      colours: ['#33373a', '#c6cbcd'],
       name: ['Tannour electric pressure cooker, 6 L', 'تنّور قدر ضغط كهربائي، 6 لتر'],
       summary: ['Puts itself on before you come home.', 'يبدأ الطبخ قبل أن تصل البيت.'],
-      text: [
+      description: [
         'Fourteen programmes, of which you will use four: lamb, lentils, rice, keep warm. It can start up to a day later than you press the button. Let pressure fall by itself after porridge and harees; opened early, they spit.',
         '14 برنامجًا ستستعمل منها أربعة: لحم وعدس ورز وتدفئة. يمكن أن يبدأ بعد يوم كامل من ضغط الزر. دع الضغط ينزل وحده بعد الهريس والعصيدة، ففتحه مبكرًا يرشّ.',
       ],
-      facts: ['capacity', 'power', 'pressure'],
+      cardAttributes: ['capacity', 'power', 'pressure'],
       specs: {
         capacity: '6 L',
         power: '1000 W',
@@ -304,7 +308,7 @@ export const KETTLES_AND_APPLIANCES: Shelf = {
       ],
       warranty: 2,
       days: 14,
-      aed: [399, 339],
+      priceAed: [399, 339],
       maximum: 6,
     },
     {
@@ -312,14 +316,14 @@ export const KETTLES_AND_APPLIANCES: Shelf = {
       slug: 'binaa-basics-electric-griddle-pan',
       brand: 'binaa',
       kind: 'pan',
-      look: ['#2f3234', '#e2611c'],
+      colours: ['#2f3234', '#e2611c'],
       name: ['Binaa Basics electric griddle, 40 cm', 'أساسيات بناء صاج كهربائي، 40 سم'],
       summary: ['Pancakes for six, all at the same moment.', 'بانكيك لستة في اللحظة نفسها.'],
-      text: [
+      description: [
         'A flat plate with a lip, and a thermostat you can unplug so that the rest may be washed. Regag batter wants it at four, pancakes at three. Middle is hotter than the rim by a little, as on all of them.',
         'صفيحة مسطحة بحافة، ومنظّم حرارة يُفصل لتُغسل البقية. عجينة الرقاق تحب الدرجة 4 والبانكيك الدرجة 3. وسطها أسخن من أطرافها قليلًا كحال جميعها.',
       ],
-      facts: ['diameter', 'power', 'coating'],
+      cardAttributes: ['diameter', 'power', 'coating'],
       specs: {
         diameter: '40 cm',
         power: '1500 W',
@@ -335,21 +339,21 @@ export const KETTLES_AND_APPLIANCES: Shelf = {
       ],
       warranty: 1,
       days: 14,
-      aed: [109],
+      priceAed: [109],
     },
     {
       code: 'BN-71711',
       slug: 'tannour-citrus-press-85w',
       brand: 'tannour',
       kind: 'blender',
-      look: ['#e59a2f', '#f2efe6'],
+      colours: ['#e59a2f', '#f2efe6'],
       name: ['Tannour citrus press, 85 W', 'تنّور عصّارة حمضيات، 85 واط'],
       summary: ['A glass of juice from three oranges and a push.', 'كوب برتقال من ثلاث حبات وضغطة.'],
-      text: [
+      description: [
         'Press and it turns; change your mind and it turns the other way, wringing out what was left. The pulp slider decides how much gets through. One cone fits limes, another pomegranate halves if the kitchen is not white.',
         'اضغط فتدور، وعاود الضغط فتدور بالعكس وتعصر ما بقي. مزلاج اللبّ يحدد كم يمر منه. مخروط للّومي الأخضر وآخر لأنصاف الرمان إن لم يكن مطبخك أبيض.',
       ],
-      facts: ['power', 'capacity', 'dishwasher'],
+      cardAttributes: ['power', 'capacity', 'dishwasher'],
       specs: {
         power: '85 W',
         capacity: '700 ml',
@@ -365,7 +369,7 @@ export const KETTLES_AND_APPLIANCES: Shelf = {
       ],
       warranty: 2,
       days: 14,
-      aed: [99],
+      priceAed: [99],
     },
   ],
 };

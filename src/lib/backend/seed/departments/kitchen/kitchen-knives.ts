@@ -1,28 +1,28 @@
-import type { Shelf } from '../../department.ts';
-import type { Pair } from '../../values.ts';
+import type { LeafCategory } from '../../department.ts';
+import type { TextPair } from '../../values.ts';
 
-const GERMAN: Pair = ['X50CrMoV15 steel, 56 HRC', 'فولاذ X50CrMoV15، صلابة 56'];
-const BY_HAND: Pair = ['Wash and dry by hand', 'غسل وتجفيف يدوي'];
+const GERMAN: TextPair = ['X50CrMoV15 steel, 56 HRC', 'فولاذ X50CrMoV15، صلابة 56'];
+const BY_HAND: TextPair = ['Wash and dry by hand', 'غسل وتجفيف يدوي'];
 
-export const KITCHEN_KNIVES: Shelf = {
+export const KITCHEN_KNIVES: LeafCategory = {
   slug: 'kitchen-knives',
   name: ['Knives', 'السكاكين'],
-  text: ['Sharp ones are the safe ones.', 'الحادّة هي الآمنة.'],
-  goesWith: ['cutting-boards'],
+  description: ['Sharp ones are the safe ones.', 'الحادّة هي الآمنة.'],
+  relatedCategories: ['cutting-boards'],
   products: [
     {
       code: 'BN-71401',
       slug: 'tannour-chefs-knife-forged',
       brand: 'tannour',
       kind: 'kitchen-knife',
-      look: ['#cfd4d6', '#2b2d2f'],
+      colours: ['#cfd4d6', '#2b2d2f'],
       name: ['Tannour forged chef’s knife', 'تنّور سكين شيف مطروقة'],
       summary: ['If you buy one knife, buy this one.', 'إن اشتريت سكينًا واحدة فهذه.'],
-      text: [
+      description: [
         'Forged from one bar with a bolster that keeps fingers off the edge. It rocks through parsley, slices a shoulder and does not mind an onion mountain. A few strokes on a steel each week, a whetstone once a year.',
         'مطروقة من قضيب واحد، وطوقها يبعد الأصابع عن الحد. تتأرجح على البقدونس وتقطّع الكتف ولا يهمها جبل بصل. بضع مسحات على المسنّ كل أسبوع، وحجر الجلخ مرة في السنة.',
       ],
-      facts: ['blade', 'material', 'weight'],
+      cardAttributes: ['blade', 'material', 'weight'],
       specs: {
         blade: '20 cm',
         material: GERMAN,
@@ -36,14 +36,14 @@ export const KITCHEN_KNIVES: Shelf = {
         ['Edge guard', 'واقي الحد'],
       ],
       warranty: 10,
-      aed: [129],
+      priceAed: [129],
       popularity: 760,
       variants: {
-        by: ['blade'],
+        variantAxes: ['blade'],
         of: [
-          { values: ['16 cm'], aed: [109], specs: { weight: '190 g' } },
-          { values: ['20 cm'], aed: [129] },
-          { values: ['26 cm'], aed: [159], specs: { weight: '310 g' } },
+          { values: ['16 cm'], priceAed: [109], specs: { weight: '190 g' } },
+          { values: ['20 cm'], priceAed: [129] },
+          { values: ['26 cm'], priceAed: [159], specs: { weight: '310 g' } },
         ],
       },
     },
@@ -52,14 +52,14 @@ export const KITCHEN_KNIVES: Shelf = {
       slug: 'tannour-santoku-hollow-edge-18cm',
       brand: 'tannour',
       kind: 'kitchen-knife',
-      look: ['#c4cacc', '#6b4a2f'],
+      colours: ['#c4cacc', '#6b4a2f'],
       name: ['Tannour santoku, 18 cm', 'تنّور سكين سانتوكو، 18 سم'],
       summary: ['For those who chop down and do not rock.', 'لمن يقطع نزولًا ولا يأرجح.'],
-      text: [
+      description: [
         'Flat edge, broad blade, and hollows along it so that cucumber lets go instead of climbing. Lighter than a chef’s knife by a third. It is ground fine: no bones and no frozen anything.',
         'حدّ مستقيم ونصل عريض وتجاويف على طوله فينفك الخيار بدل أن يصعد. أخف من سكين الشيف بالثلث. مشحوذة رفيعة، فلا عظام ولا مجمدات.',
       ],
-      facts: ['blade', 'material', 'weight'],
+      cardAttributes: ['blade', 'material', 'weight'],
       specs: {
         blade: '18 cm',
         material: GERMAN,
@@ -73,21 +73,21 @@ export const KITCHEN_KNIVES: Shelf = {
         ['Edge guard', 'واقي الحد'],
       ],
       warranty: 10,
-      aed: [119],
+      priceAed: [119],
     },
     {
       code: 'BN-71403',
       slug: 'tannour-cleaver-butcher-18cm',
       brand: 'tannour',
       kind: 'kitchen-knife',
-      look: ['#b5bbbe', '#5a3d22'],
+      colours: ['#b5bbbe', '#5a3d22'],
       name: ['Tannour meat cleaver, 18 cm', 'تنّور ساطور لحم، 18 سم'],
       summary: ['Half a kilo that does the arguing with ribs.', 'نصف كيلو يتولى النقاش مع الأضلاع.'],
-      text: [
+      description: [
         'Four millimetres thick at the spine with a stout edge meant for joints and chicken backs. Let the weight fall; no need to swing. Put a damp cloth under the board first, and count your fingers after.',
         'سماكته أربعة مليمترات عند الظهر وحدّه متين للمفاصل وظهور الدجاج. دع الوزن يسقط ولا حاجة للتلويح. ضع قماشة مبللة تحت اللوح أولًا وعُدّ أصابعك بعدها.',
       ],
-      facts: ['blade', 'thickness', 'weight'],
+      cardAttributes: ['blade', 'thickness', 'weight'],
       specs: {
         blade: '18 cm',
         thickness: '4 mm',
@@ -98,21 +98,21 @@ export const KITCHEN_KNIVES: Shelf = {
       },
       box: [['Cleaver', 'ساطور']],
       warranty: 10,
-      aed: [119, 95],
+      priceAed: [119, 95],
     },
     {
       code: 'BN-71404',
       slug: 'tannour-fillet-knife-flexible-19cm',
       brand: 'tannour',
       kind: 'kitchen-knife',
-      look: ['#cfd4d6', '#1f5f6b'],
+      colours: ['#cfd4d6', '#1f5f6b'],
       name: ['Tannour flexible fillet knife, 19 cm', 'تنّور سكين فيليه مرنة، 19 سم'],
       summary: ['Follows the spine of a sheri without a map.', 'تتبع عظم الشعري بلا خريطة.'],
-      text: [
+      description: [
         'The blade bends with the backbone and leaves little behind. A rough handle stays put in wet, scaly hands. It cuts towards the soft side only; for heads use something that you like less.',
         'النصل ينثني مع العظم ولا يترك إلا القليل. مقبض خشن يثبت في يد مبللة فيها قشور. تقطع الطري فقط، وللرؤوس استعمل سكينًا تعزّها أقل.',
       ],
-      facts: ['blade', 'material', 'handle'],
+      cardAttributes: ['blade', 'material', 'handle'],
       specs: {
         blade: '19 cm',
         material: ['Stainless 1.4116', 'ستانلس 1.4116'],
@@ -125,21 +125,21 @@ export const KITCHEN_KNIVES: Shelf = {
         ['Belt sheath', 'غمد حزام'],
       ],
       warranty: 5,
-      aed: [69],
+      priceAed: [69],
     },
     {
       code: 'BN-71405',
       slug: 'binaa-basics-paring-knife',
       brand: 'binaa',
       kind: 'kitchen-knife',
-      look: ['#c8ced0', '#e2611c'],
+      colours: ['#c8ced0', '#e2611c'],
       name: ['Binaa Basics paring knife', 'أساسيات بناء سكين تقشير'],
       summary: ['Garlic, strawberries, parcel tape.', 'للثوم والفراولة وشريط الطرود.'],
-      text: [
+      description: [
         'Short enough for work in the hand and cheap enough to keep two. The serrated one is for tomatoes, the straight one for everything else. Sharpen on the foot of a coffee cup if nothing better is near.',
         'قصيرة للعمل في اليد ورخيصة لتقتني اثنتين. المسننة للطماطم والمستقيمة لكل شيء آخر. اشحذها على قاعدة فنجان إن لم تجد أفضل.',
       ],
-      facts: ['blade', 'type', 'material'],
+      cardAttributes: ['blade', 'type', 'material'],
       specs: {
         blade: '9 cm',
         type: ['Straight', 'مستقيمة'],
@@ -148,31 +148,31 @@ export const KITCHEN_KNIVES: Shelf = {
         dishwasher: ['Safe', 'آمن'],
       },
       box: [['Paring knife with sheath', 'سكين تقشير بغمد']],
-      aed: [12],
+      priceAed: [12],
       variants: {
-        by: ['type', 'tint'],
+        variantAxes: ['type', 'tint'],
         of: [
           {
             values: [
               ['Straight', 'مستقيمة'],
               ['Orange', 'برتقالي'],
             ],
-            aed: [12],
+            priceAed: [12],
           },
           {
             values: [
               ['Straight', 'مستقيمة'],
               ['Black', 'أسود'],
             ],
-            aed: [12],
-            look: ['#c8ced0', '#2b2d2f'],
+            priceAed: [12],
+            colours: ['#c8ced0', '#2b2d2f'],
           },
           {
             values: [
               ['Serrated', 'مسننة'],
               ['Orange', 'برتقالي'],
             ],
-            aed: [14],
+            priceAed: [14],
           },
         ],
       },
@@ -182,14 +182,14 @@ export const KITCHEN_KNIVES: Shelf = {
       slug: 'tannour-bread-knife-25cm',
       brand: 'tannour',
       kind: 'kitchen-knife',
-      look: ['#d0d5d7', '#8a5a2b'],
+      colours: ['#d0d5d7', '#8a5a2b'],
       name: ['Tannour bread knife, 25 cm', 'تنّور سكين خبز، 25 سم'],
       summary: ['Long strokes, few crumbs, also watermelon.', 'جرّات طويلة وفتات قليل، وللبطيخ أيضًا.'],
-      text: [
+      description: [
         'Scalloped teeth bite into a crust without tearing what is under it. At twenty-five centimetres it crosses a melon or a layer cake in one go. Nobody at home can resharpen it well, so keep it for soft work.',
         'أسنان محارية تعضّ القشرة ولا تمزق ما تحتها. بطول 25 سنتيمترًا تعبر البطيخة أو طبقات الكيك في جرّة واحدة. شحذها في البيت صعب، فاحفظها للطري.',
       ],
-      facts: ['blade', 'teeth', 'weight'],
+      cardAttributes: ['blade', 'teeth', 'weight'],
       specs: {
         blade: '25 cm',
         teeth: ['Scalloped', 'محارية'],
@@ -200,21 +200,21 @@ export const KITCHEN_KNIVES: Shelf = {
       },
       box: [['Bread knife', 'سكين خبز']],
       warranty: 10,
-      aed: [99],
+      priceAed: [99],
     },
     {
       code: 'BN-71407',
       slug: 'binaa-basics-knife-set-block-6',
       brand: 'binaa',
       kind: 'knife-block',
-      look: ['#c8ced0', '#b98c5a'],
+      colours: ['#c8ced0', '#b98c5a'],
       name: ['Binaa Basics knives in block, 6 pieces', 'أساسيات بناء طقم سكاكين بحامل، 6 قطع'],
       summary: ['Five blades and a home for them, away from the drawer.', 'خمس قطع وبيت لها بعيد عن الدرج.'],
-      text: [
+      description: [
         'Chef, bread, carving, utility and paring in a rubberwood block with a weighted foot. Slots lie flat, so edges rest on their sides and stay keen. Honest steel, to be sharpened more often than forged.',
         'شيف وخبز وتقطيع ومتعددة وتقشير في حامل من خشب المطاط بقاعدة ثقيلة. الشقوق أفقية فترتاح الشفرات على جنبها وتبقى حادة. فولاذ صادق يحتاج شحذًا أكثر من المطروق.',
       ],
-      facts: ['pieces', 'material', 'weight'],
+      cardAttributes: ['pieces', 'material', 'weight'],
       specs: {
         pieces: '6 pc',
         material: ['Stainless 420J2', 'ستانلس 420J2'],
@@ -230,7 +230,7 @@ export const KITCHEN_KNIVES: Shelf = {
       warranty: 2,
       pack: '6 pc',
       unit: [6, 'piece'],
-      aed: [149, 119],
+      priceAed: [149, 119],
       badge: ['Bundle', 'عرض حزمة'],
     },
     {
@@ -238,14 +238,14 @@ export const KITCHEN_KNIVES: Shelf = {
       slug: 'mitraq-two-sided-whetstone',
       brand: 'mitraq',
       kind: 'sandpaper',
-      look: ['#b9684a', '#e6e0d2'],
+      colours: ['#b9684a', '#e6e0d2'],
       name: ['Mitraq two-sided whetstone', 'حجر سنّ بوجهين من مطراق'],
       summary: ['Twenty quiet minutes give back ten years.', 'عشرون دقيقة هادئة تعيد عشر سنوات.'],
-      text: [
+      description: [
         'Coarse side for a dull edge, fine side to finish; water only, no oil. The bamboo base grips a wet counter and the wedge holds the angle until your hands know it. Flatten the stone on a tile when it dips.',
         'وجه خشن للحد المثلوم وناعم للإنهاء، بالماء فقط بلا زيت. قاعدة الخيزران تثبت على سطح مبلل، والإسفين يحفظ الزاوية حتى تحفظها يدك. سوِّ الحجر على بلاطة إذا تقعّر.',
       ],
-      facts: ['grit', 'size', 'use'],
+      cardAttributes: ['grit', 'size', 'use'],
       specs: {
         grit: ['400 / 1000', '400 / 1000'],
         size: ['18 × 6 × 3 cm', '18 × 6 × 3 سم'],
@@ -258,13 +258,13 @@ export const KITCHEN_KNIVES: Shelf = {
         ['Bamboo base', 'قاعدة خيزران'],
         ['Angle wedge', 'إسفين الزاوية'],
       ],
-      aed: [65],
+      priceAed: [65],
       variants: {
-        by: ['grit'],
+        variantAxes: ['grit'],
         of: [
-          { values: [['400 / 1000', '400 / 1000']], aed: [65] },
-          { values: [['1000 / 3000', '1000 / 3000']], aed: [75] },
-          { values: [['3000 / 8000', '3000 / 8000']], aed: [109] },
+          { values: [['400 / 1000', '400 / 1000']], priceAed: [65] },
+          { values: [['1000 / 3000', '1000 / 3000']], priceAed: [75] },
+          { values: [['3000 / 8000', '3000 / 8000']], priceAed: [109] },
         ],
       },
     },

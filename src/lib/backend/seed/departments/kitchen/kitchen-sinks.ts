@@ -1,27 +1,27 @@
-import type { Shelf } from '../../department.ts';
+import type { LeafCategory } from '../../department.ts';
 
-export const KITCHEN_SINKS: Shelf = {
+export const KITCHEN_SINKS: LeafCategory = {
   slug: 'kitchen-sinks',
   name: ['Kitchen sinks', 'مجالي المطبخ'],
-  text: ['Deep enough for the feast pot, quiet enough for night.', 'عميقة لقدر العزائم وهادئة لليل.'],
-  goesWith: ['dish-racks'],
+  description: ['Deep enough for the feast pot, quiet enough for night.', 'عميقة لقدر العزائم وهادئة لليل.'],
+  relatedCategories: ['dish-racks'],
   products: [
     {
       code: 'BN-71081',
       slug: 'nabaa-undermount-sink-single-steel',
       brand: 'nabaa',
       kind: 'sink',
-      look: ['#c3c8ca', '#7a8083'],
+      colours: ['#c3c8ca', '#7a8083'],
       name: ['Nabaa undermount steel sink, single bowl', 'نبعة مجلى ستانلس تحت السطح بحوض واحد'],
       summary: [
         'Wipe crumbs straight in; there is no rim to stop them.',
         'ادفع الفتات مباشرة، فلا حافة تعترضه.',
       ],
-      text: [
+      description: [
         'Handmade from 1.2 millimetre sheet with ten-millimetre corners, tight to look at and still easy to clean. Rubber pads underneath quieten the drumming of water. The stone cutter needs the sink on site, so order it early.',
         'مشغول من لوح ستانلس 1.2 مليمتر بزوايا عشرة مليمترات، أنيقة للعين وسهلة التنظيف. لبّادات مطاطية من أسفله تكتم صوت الحنفية. معلّم الرخام يحتاج المجلى في الموقع، فاطلبه مبكرًا.',
       ],
-      facts: ['width', 'thickness', 'mounting'],
+      cardAttributes: ['width', 'thickness', 'mounting'],
       specs: {
         width: '45 cm',
         thickness: '1.2 mm',
@@ -37,14 +37,14 @@ export const KITCHEN_SINKS: Shelf = {
         ['Clips and template', 'مشابك وقالب القص'],
       ],
       warranty: 10,
-      aed: [399],
+      priceAed: [399],
       maximum: 6,
       variants: {
-        by: ['width'],
+        variantAxes: ['width'],
         of: [
-          { values: ['45 cm'], aed: [399] },
-          { values: ['55 cm'], aed: [479] },
-          { values: ['75 cm'], aed: [629] },
+          { values: ['45 cm'], priceAed: [399] },
+          { values: ['55 cm'], priceAed: [479] },
+          { values: ['75 cm'], priceAed: [629] },
         ],
       },
     },
@@ -53,14 +53,14 @@ export const KITCHEN_SINKS: Shelf = {
       slug: 'nabaa-double-bowl-topmount-sink',
       brand: 'nabaa',
       kind: 'sink',
-      look: ['#cbd0d2', '#8b8f91'],
+      colours: ['#cbd0d2', '#8b8f91'],
       name: ['Nabaa double-bowl topmount sink, 80 cm', 'نبعة مجلى بحوضين فوق السطح، 80 سم'],
       summary: ['Dishes on the left, rice on the right.', 'الصحون يسارًا والرز يمينًا.'],
-      text: [
+      description: [
         'Drops into the cut-out and covers a rough edge, so a handy person fits it in a morning. Two bowls of equal size share one trap. A bead of silicone under the rim, wiped at once, keeps the cabinet dry for years.',
         'ينزل في الفتحة ويغطي حافتها الخشنة، فيركّبه صاحب اليد الماهرة في صباح. حوضان متساويان على سيفون واحد. خيط سيليكون تحت الحافة يُمسح فورًا يحفظ الخزانة جافة سنوات.',
       ],
-      facts: ['width', 'mounting', 'thickness'],
+      cardAttributes: ['width', 'mounting', 'thickness'],
       specs: {
         width: '80 cm',
         mounting: ['Top, from above', 'فوق السطح'],
@@ -77,7 +77,7 @@ export const KITCHEN_SINKS: Shelf = {
         ['Clips', 'مشابك'],
       ],
       warranty: 5,
-      aed: [349],
+      priceAed: [349],
       maximum: 6,
       popularity: 540,
     },
@@ -86,14 +86,14 @@ export const KITCHEN_SINKS: Shelf = {
       slug: 'rawafed-granite-composite-sink',
       brand: 'rawafed',
       kind: 'sink',
-      look: ['#3f4346', '#8b8f91'],
+      colours: ['#3f4346', '#8b8f91'],
       name: ['Rawafed granite-composite sink, 78 cm', 'روافد مجلى غرانيت مركّب، 78 سم'],
       summary: ['A hot pan, a dropped knife, no comment.', 'مقلاة حارة وسكين ساقطة ولا أثر.'],
-      text: [
+      description: [
         'Eight parts quartz to two of resin, moulded with a drainer that can face left or right. It shrugs off heat up to 280 degrees. On the dark ones our limescale shows as a grey veil: dry it at night, or pick sand.',
         'ثمانية أجزاء كوارتز إلى اثنين من الراتنج، بمصفاة صحون تُركّب يمينًا أو يسارًا. لا تهزّه حرارة حتى 280 درجة. على الداكن يظهر الكلس كغلالة رمادية: جففه ليلًا أو اختر الرملي.',
       ],
-      facts: ['width', 'material', 'temperature'],
+      cardAttributes: ['width', 'material', 'temperature'],
       specs: {
         width: '78 cm',
         material: ['Quartz 80%, resin', 'كوارتز 80% وراتنج'],
@@ -108,14 +108,14 @@ export const KITCHEN_SINKS: Shelf = {
         ['Clips', 'مشابك'],
       ],
       warranty: 10,
-      aed: [699],
+      priceAed: [699],
       maximum: 5,
       variants: {
-        by: ['tint'],
+        variantAxes: ['tint'],
         of: [
-          { values: [['Graphite', 'غرافيت']], aed: [699] },
-          { values: [['Sand', 'رملي']], aed: [699], look: ['#cbb893', '#8b7b5c'] },
-          { values: [['White', 'أبيض']], aed: [729], look: ['#eceae4', '#b9bcbd'] },
+          { values: [['Graphite', 'غرافيت']], priceAed: [699] },
+          { values: [['Sand', 'رملي']], priceAed: [699], colours: ['#cbb893', '#8b7b5c'] },
+          { values: [['White', 'أبيض']], priceAed: [729], colours: ['#eceae4', '#b9bcbd'] },
         ],
       },
     },
@@ -124,14 +124,14 @@ export const KITCHEN_SINKS: Shelf = {
       slug: 'binaa-basics-single-sink-drainer',
       brand: 'binaa',
       kind: 'sink',
-      look: ['#c9ced0', '#e2611c'],
+      colours: ['#c9ced0', '#e2611c'],
       name: ['Binaa Basics sink with drainer', 'أساسيات بناء مجلى مع صفّاية'],
       summary: ['For the pantry, the annexe and the rented flat.', 'لمطبخ التحضير والملحق والشقة المؤجرة.'],
-      text: [
+      description: [
         'A pressed bowl with a ribbed drainer and a tap hole ready punched. The sheet is thin, so keep feast pots for another sink. Turn it end for end if the drainer should be on the other side.',
         'حوض مكبوس وصفّاية مضلّعة وفتحة حنفية جاهزة. صفيحه رقيق، فاترك قدور العزائم لمجلى آخر. اقلبه طرفًا بطرف إن أردت الصفّاية في الجهة الأخرى.',
       ],
-      facts: ['width', 'thickness', 'mounting'],
+      cardAttributes: ['width', 'thickness', 'mounting'],
       specs: {
         width: '80 cm',
         thickness: '0.6 mm',
@@ -145,13 +145,13 @@ export const KITCHEN_SINKS: Shelf = {
         ['Waste and plug', 'مصرف وسدادة'],
       ],
       warranty: 2,
-      aed: [129],
+      priceAed: [129],
       variants: {
-        by: ['width'],
+        variantAxes: ['width'],
         of: [
-          { values: ['80 cm'], aed: [129] },
-          { values: ['100 cm'], aed: [159] },
-          { values: ['120 cm'], aed: [199] },
+          { values: ['80 cm'], priceAed: [129] },
+          { values: ['100 cm'], priceAed: [159] },
+          { values: ['120 cm'], priceAed: [199] },
         ],
       },
     },
@@ -160,14 +160,14 @@ export const KITCHEN_SINKS: Shelf = {
       slug: 'nabaa-workstation-sink-accessories-75cm',
       brand: 'nabaa',
       kind: 'sink',
-      look: ['#3a3d3f', '#b98c5a'],
+      colours: ['#3a3d3f', '#b98c5a'],
       name: ['Nabaa workstation sink, 75 cm', 'نبعة مجلى عمل متكامل، 75 سم'],
       summary: ['Board, colander and rack slide along its ledge.', 'لوح ومصفاة وشبك تنزلق على حافته.'],
-      text: [
+      description: [
         'A step inside the rim carries the board over the bowl, so peelings fall where they belong. Nano coating gives the dark colour and lets water run off; it dislikes scouring powder. Small kitchens gain a working top this way.',
         'درجة داخل الحافة تحمل اللوح فوق الحوض فتسقط القشور في مكانها. طلاء نانو يعطي اللون الداكن ويزلق الماء، ولا يحب مساحيق الفرك. المطبخ الصغير يكسب هكذا سطح عمل إضافيًا.',
       ],
-      facts: ['width', 'pieces', 'mounting'],
+      cardAttributes: ['width', 'pieces', 'mounting'],
       specs: {
         width: '75 cm',
         pieces: ['4 accessories', '4 ملحقات'],
@@ -184,7 +184,7 @@ export const KITCHEN_SINKS: Shelf = {
         ['Strainer and trap', 'مصفاة وسيفون'],
       ],
       warranty: 10,
-      aed: [899],
+      priceAed: [899],
       maximum: 5,
       badge: ['New', 'جديد'],
     },
@@ -193,14 +193,14 @@ export const KITCHEN_SINKS: Shelf = {
       slug: 'nabaa-sink-basket-strainer-114mm',
       brand: 'nabaa',
       kind: 'basin-waste',
-      look: ['#b9bfc2', '#1d7f9c'],
+      colours: ['#b9bfc2', '#1d7f9c'],
       name: ['Nabaa sink basket strainer, 114 mm', 'نبعة مصفاة سلة للمجلى، 114 مم'],
       summary: ['Rice stays up here, the plumber stays away.', 'الرز يبقى هنا والسبّاك يبقى هناك.'],
-      text: [
+      description: [
         'A lift-out basket that closes with a turn, over a body that fits the usual large outlet of the last twenty years. Measure yours first: older sinks have a small waste of sixty. Hand-tighten on the rubber, and no putty is needed.',
         'سلة تُرفع وتُغلق بلفّة، وجسم يناسب المخرج الكبير الشائع منذ عشرين سنة. قِس مخرجك أولًا، فالمجالي القديمة مخرجها 60 مليمترًا. شدّها باليد على المطاط ولا حاجة لمعجون.',
       ],
-      facts: ['diameter', 'material', 'fits'],
+      cardAttributes: ['diameter', 'material', 'fits'],
       specs: {
         diameter: '114 mm',
         material: ['Stainless 304, brass nut', 'ستانلس 304 وصامولة نحاس'],
@@ -213,7 +213,7 @@ export const KITCHEN_SINKS: Shelf = {
         ['Rubber washers', 'حلقات مطاطية'],
       ],
       warranty: 2,
-      aed: [39],
+      priceAed: [39],
     },
   ],
 };

@@ -6,6 +6,6 @@ import { UTENSILS_AND_SCALES } from './utensils-and-scales.ts';
 export const KNIVES_AND_PREP: Aisle = {
   slug: 'knives-and-prep',
   name: ['Knives & preparation', 'السكاكين والتحضير'],
-  text: ['The half of cooking that happens before the fire.', 'نصف الطبخ الذي يسبق النار.'],
-  shelves: [KITCHEN_KNIVES, CUTTING_BOARDS, UTENSILS_AND_SCALES],
+  description: ['The half of cooking that happens before the fire.', 'نصف الطبخ الذي يسبق النار.'],
+  leafCategories: [KITCHEN_KNIVES, CUTTING_BOARDS, UTENSILS_AND_SCALES],
 };

@@ -1,29 +1,29 @@
-import type { Shelf } from '../../department.ts';
-import type { Pair } from '../../values.ts';
+import type { LeafCategory } from '../../department.ts';
+import type { TextPair } from '../../values.ts';
 
-const ALL_HOBS: Pair = ['Gas, ceramic, induction', 'غاز وسيراميك وحث'];
-const NOT_INDUCTION: Pair = ['Gas, electric, ceramic', 'غاز وكهرباء وسيراميك'];
-const BY_HAND: Pair = ['By hand', 'غسل يدوي'];
+const ALL_HOBS: TextPair = ['Gas, ceramic, induction', 'غاز وسيراميك وحث'];
+const NOT_INDUCTION: TextPair = ['Gas, electric, ceramic', 'غاز وكهرباء وسيراميك'];
+const BY_HAND: TextPair = ['By hand', 'غسل يدوي'];
 
-export const PANS: Shelf = {
+export const PANS: LeafCategory = {
   slug: 'pans',
   name: ['Pans', 'المقالي'],
-  text: ['For eggs, for steaks, for a whole hammour.', 'للبيض وللستيك ولهامور كامل.'],
-  goesWith: ['utensils-and-scales', 'pots'],
+  description: ['For eggs, for steaks, for a whole hammour.', 'للبيض وللستيك ولهامور كامل.'],
+  relatedCategories: ['utensils-and-scales', 'pots'],
   products: [
     {
       code: 'BN-71101',
       slug: 'tannour-nonstick-frying-pan',
       brand: 'tannour',
       kind: 'pan',
-      look: ['#3a3d3f', '#b5432a'],
+      colours: ['#3a3d3f', '#b5432a'],
       name: ['Tannour non-stick frying pan', 'تنّور مقلاة غير لاصقة'],
       summary: ['Eggs slide off, and the base stays flat.', 'البيض ينزلق عنها وقاعدتها تبقى مستوية.'],
-      text: [
+      description: [
         'Pressed aluminium four millimetres thick, with a steel disc so that it works on induction and does not bow. Three coats of PTFE last two to three years of daily eggs. Medium heat is enough; a smoking empty pan ruins the coating.',
         'ألمنيوم مكبوس سماكته أربعة مليمترات مع قرص فولاذ لتعمل على الحث ولا تتقوّس. ثلاث طبقات PTFE تعيش سنتين إلى ثلاث من بيض كل يوم. حرارة متوسطة تكفي، فالمقلاة الفارغة إذا دخّنت تلف طلاؤها.',
       ],
-      facts: ['diameter', 'coating', 'hob'],
+      cardAttributes: ['diameter', 'coating', 'hob'],
       specs: {
         diameter: '20 cm',
         coating: ['PTFE, 3 coats', 'PTFE بثلاث طبقات'],
@@ -35,15 +35,15 @@ export const PANS: Shelf = {
       },
       box: [['Frying pan', 'مقلاة']],
       warranty: 2,
-      aed: [59, 49],
+      priceAed: [59, 49],
       popularity: 820,
       variants: {
-        by: ['diameter'],
+        variantAxes: ['diameter'],
         of: [
-          { values: ['20 cm'], aed: [59, 49] },
-          { values: ['24 cm'], aed: [75, 62], specs: { weight: '860 g' } },
-          { values: ['28 cm'], aed: [95, 79], specs: { weight: '1.1 kg' } },
-          { values: ['32 cm'], aed: [119, 99], specs: { weight: '1.4 kg' } },
+          { values: ['20 cm'], priceAed: [59, 49] },
+          { values: ['24 cm'], priceAed: [75, 62], specs: { weight: '860 g' } },
+          { values: ['28 cm'], priceAed: [95, 79], specs: { weight: '1.1 kg' } },
+          { values: ['32 cm'], priceAed: [119, 99], specs: { weight: '1.4 kg' } },
         ],
       },
     },
@@ -52,14 +52,14 @@ export const PANS: Shelf = {
       slug: 'tannour-cast-iron-skillet',
       brand: 'tannour',
       kind: 'pan',
-      look: ['#26282a', '#5c4a35'],
+      colours: ['#26282a', '#5c4a35'],
       name: ['Tannour cast-iron skillet', 'تنّور مقلاة حديد زهر'],
       summary: ['Heavy, black, and better every year.', 'ثقيلة سوداء وتتحسن كل سنة.'],
-      text: [
+      description: [
         'It arrives seasoned with flax oil and goes from the flame to the oven to the table. Nothing browns a steak or crisps a potato like it. Wash without soap for the first month, dry on the hob, wipe with oil.',
         'تأتي معالجة بزيت الكتان، وتنتقل من النار إلى الفرن إلى السفرة. لا شيء يحمّر الستيك ويقرمش البطاطس مثلها. اغسلها بلا صابون في شهرها الأول وجففها على النار وامسحها بالزيت.',
       ],
-      facts: ['diameter', 'weight', 'hob'],
+      cardAttributes: ['diameter', 'weight', 'hob'],
       specs: {
         diameter: '20 cm',
         weight: '1.6 kg',
@@ -74,13 +74,13 @@ export const PANS: Shelf = {
         ['Silicone handle sleeve', 'غلاف سيليكون للمقبض'],
       ],
       warranty: 10,
-      aed: [89],
+      priceAed: [89],
       variants: {
-        by: ['diameter'],
+        variantAxes: ['diameter'],
         of: [
-          { values: ['20 cm'], aed: [89] },
-          { values: ['26 cm'], aed: [139], specs: { weight: '2.5 kg' } },
-          { values: ['30 cm'], aed: [179], specs: { weight: '3.4 kg' } },
+          { values: ['20 cm'], priceAed: [89] },
+          { values: ['26 cm'], priceAed: [139], specs: { weight: '2.5 kg' } },
+          { values: ['30 cm'], priceAed: [179], specs: { weight: '3.4 kg' } },
         ],
       },
     },
@@ -89,14 +89,14 @@ export const PANS: Shelf = {
       slug: 'tannour-carbon-steel-wok-34cm',
       brand: 'tannour',
       kind: 'pan',
-      look: ['#4a4f52', '#8a5a2b'],
+      colours: ['#4a4f52', '#8a5a2b'],
       name: ['Tannour carbon-steel wok, 34 cm', 'تنّور ووك فولاذ كربوني، 34 سم'],
       summary: ['Thin, fast and loud, as a wok should be.', 'رقيق وسريع وصاخب كما يجب.'],
-      text: [
+      description: [
         'Steel of 1.5 millimetres answers the flame at once and weighs little enough to toss with one wrist. The base is flat, ten centimetres across, so it does not rock on gas. Season it before the first noodles; the leaflet shows how.',
         'فولاذ سماكته 1.5 مليمتر يستجيب للنار فورًا وخفيف تقلّبه بمعصم واحد. قاعدته مسطحة بعرض عشرة سنتيمترات فلا يهتز على الغاز. عالجه بالزيت قبل أول وجبة، والورقة المرفقة تشرح.',
       ],
-      facts: ['diameter', 'weight', 'hob'],
+      cardAttributes: ['diameter', 'weight', 'hob'],
       specs: {
         diameter: '34 cm',
         weight: '1.5 kg',
@@ -110,21 +110,21 @@ export const PANS: Shelf = {
         ['Seasoning leaflet', 'ورقة المعالجة'],
       ],
       warranty: 5,
-      aed: [119, 99],
+      priceAed: [119, 99],
     },
     {
       code: 'BN-71104',
       slug: 'tannour-stainless-saute-pan-28cm',
       brand: 'tannour',
       kind: 'pan',
-      look: ['#c9ced0', '#3a3d3f'],
+      colours: ['#c9ced0', '#3a3d3f'],
       name: ['Tannour stainless sauté pan with lid, 28 cm', 'تنّور مقلاة سوتيه ستانلس بغطاء، 28 سم'],
       summary: ['Fry, pour in the stock, put the lid on.', 'حمّر ثم صبّ المرق وضع الغطاء.'],
-      text: [
+      description: [
         'High straight sides and three layers, steel outside and aluminium between, right up to the rim. Heat it until a drop of water dances, add oil, and meat lets go by itself. The brown left behind is your sauce, not a fault.',
         'جوانب مستقيمة عالية من ثلاث طبقات، فولاذ من الخارج وألمنيوم بينهما حتى الحافة. سخّنها حتى ترقص قطرة الماء ثم أضف الزيت فينفك اللحم وحده. البنّي الباقي في قاعها مرق لا عيب.',
       ],
-      facts: ['diameter', 'capacity', 'hob'],
+      cardAttributes: ['diameter', 'capacity', 'hob'],
       specs: {
         diameter: '28 cm',
         capacity: '4.2 L',
@@ -140,21 +140,21 @@ export const PANS: Shelf = {
         ['Lid', 'غطاء'],
       ],
       warranty: 10,
-      aed: [249],
+      priceAed: [249],
     },
     {
       code: 'BN-71105',
       slug: 'tannour-cast-aluminium-grill-pan-28cm',
       brand: 'tannour',
       kind: 'pan',
-      look: ['#33373a', '#c24a2c'],
+      colours: ['#33373a', '#c24a2c'],
       name: ['Tannour ribbed grill pan, 28 cm', 'تنّور مقلاة شواء مضلّعة، 28 سم'],
       summary: ['Barbecue stripes on a Tuesday, indoors.', 'خطوط الشواء داخل البيت في يوم عادي.'],
-      text: [
+      description: [
         'Ribs eight millimetres high hold the meat out of its fat, and a spout pours that off. Dry the food and oil it, not the pan; then open a window. A folded handle lets it lie in the oven or a shallow drawer.',
         'أضلاع بارتفاع ثمانية مليمترات ترفع اللحم عن دهنه، وشفّة تسكب الدهن. جفف الطعام وادهنه هو لا المقلاة، ثم افتح النافذة. مقبضها يُطوى فتدخل الفرن أو درجًا منخفضًا.',
       ],
-      facts: ['size', 'coating', 'hob'],
+      cardAttributes: ['size', 'coating', 'hob'],
       specs: {
         size: '28 × 28 cm',
         coating: ['Ceramic', 'سيراميك'],
@@ -166,21 +166,21 @@ export const PANS: Shelf = {
       },
       box: [['Grill pan', 'مقلاة شواء']],
       warranty: 2,
-      aed: [129],
+      priceAed: [129],
     },
     {
       code: 'BN-71106',
       slug: 'binaa-basics-frying-pan-set-3',
       brand: 'binaa',
       kind: 'pan-set',
-      look: ['#6b6f72', '#e2611c'],
+      colours: ['#6b6f72', '#e2611c'],
       name: ['Binaa Basics frying pans, set of 3', 'أساسيات بناء طقم مقالٍ، 3 قطع'],
       summary: ['A first flat, furnished from the left-hand hob.', 'أول شقة تبدأ من العين اليسرى.'],
-      text: [
+      description: [
         'Twenty, twenty-four and twenty-eight centimetres, nested with felt between them so the coating survives the cupboard. They do eggs, fish and shakshuka without fuss. For induction look at the Tannour pans instead.',
         'عشرون وأربع وعشرون وثمانٍ وعشرون سنتيمترًا، متداخلة يفصلها لباد ليبقى الطلاء سليمًا في الخزانة. تطبخ البيض والسمك والشكشوكة بلا تعب. أما للحث فانظر إلى مقالي تنّور.',
       ],
-      facts: ['pieces', 'coating', 'hob'],
+      cardAttributes: ['pieces', 'coating', 'hob'],
       specs: {
         pieces: '3 pc',
         coating: ['PTFE, 2 coats', 'PTFE بطبقتين'],
@@ -196,7 +196,7 @@ export const PANS: Shelf = {
       warranty: 1,
       pack: '3 pc',
       unit: [3, 'piece'],
-      aed: [99, 79],
+      priceAed: [99, 79],
       badge: ['Bundle', 'عرض حزمة'],
     },
     {
@@ -204,14 +204,14 @@ export const PANS: Shelf = {
       slug: 'tannour-saj-domed-griddle-40cm',
       brand: 'tannour',
       kind: 'pan',
-      look: ['#2d2e2f', '#a8987a'],
+      colours: ['#2d2e2f', '#a8987a'],
       name: ['Tannour domed saj griddle, 40 cm', 'تنّور صاج محدّب، 40 سم'],
       summary: ['Bread as thin as the talk is long.', 'خبز رقيق على قدر ما يطول الحديث.'],
-      text: [
+      description: [
         'Dome up for regag and markook, dome down for flipping meat. It sits over any wide gas ring on three welded feet. Thin rust after a damp week is normal and goes with a potato half and salt.',
         'وجهه المحدّب للرقاق والمرقوق، ووجهه المقعّر لتقليب اللحم. يقف على أي عين غاز واسعة بثلاث أرجل ملحومة. صدأ خفيف بعد أسبوع رطب أمر عادي، يزول بنصف بطاطس وملح.',
       ],
-      facts: ['diameter', 'material', 'hob'],
+      cardAttributes: ['diameter', 'material', 'hob'],
       specs: {
         diameter: '40 cm',
         material: ['Raw steel, 2 mm', 'حديد خام 2 مم'],
@@ -224,21 +224,21 @@ export const PANS: Shelf = {
         ['Cotton bread cushion', 'مخدة خبز قطنية'],
       ],
       warranty: 2,
-      aed: [99],
+      priceAed: [99],
     },
     {
       code: 'BN-71108',
       slug: 'binaa-basics-milk-pan-16cm',
       brand: 'binaa',
       kind: 'pan',
-      look: ['#d9dedf', '#e2611c'],
+      colours: ['#d9dedf', '#e2611c'],
       name: ['Binaa Basics milk pan with spouts, 16 cm', 'أساسيات بناء كسرولة حليب بشفّتين، 16 سم'],
       summary: ['Karak boils over slower in it.', 'الكرك يفور فيها أبطأ.'],
-      text: [
+      description: [
         'A small stainless pan with a lip on both sides, so left-handed people pour as well. Litre and half-litre marks are stamped inside. The wide rim gives karak room to climb before it reaches the hob.',
         'كسرولة ستانلس صغيرة لها شفّة من الجهتين فيسكب الأعسر أيضًا. علامات اللتر ونصفه محفورة في داخلها. حافتها الواسعة تعطي الكرك مجالًا يصعد فيه قبل أن يصل النار.',
       ],
-      facts: ['capacity', 'diameter', 'hob'],
+      cardAttributes: ['capacity', 'diameter', 'hob'],
       specs: {
         capacity: '1.4 L',
         diameter: '16 cm',
@@ -249,7 +249,7 @@ export const PANS: Shelf = {
       },
       box: [['Milk pan', 'كسرولة حليب']],
       warranty: 2,
-      aed: [35],
+      priceAed: [35],
     },
   ],
 };

@@ -1,27 +1,27 @@
-import type { Shelf } from '../../department.ts';
-import type { Pair } from '../../values.ts';
+import type { LeafCategory } from '../../department.ts';
+import type { TextPair } from '../../values.ts';
 
-const SAFE: Pair = ['Safe', 'آمن'];
+const SAFE: TextPair = ['Safe', 'آمن'];
 
-export const PLATES_AND_CUPS: Shelf = {
+export const PLATES_AND_CUPS: LeafCategory = {
   slug: 'plates-and-cups',
   name: ['Plates & cups', 'الصحون والأكواب'],
-  text: ['For two at breakfast and thirty at Eid.', 'لاثنين في الفطور وثلاثين في العيد.'],
-  goesWith: ['cutlery', 'dish-racks'],
+  description: ['For two at breakfast and thirty at Eid.', 'لاثنين في الفطور وثلاثين في العيد.'],
+  relatedCategories: ['cutlery', 'dish-racks'],
   products: [
     {
       code: 'BN-71001',
       slug: 'majlisi-stoneware-dinner-set',
       brand: 'majlisi',
       kind: 'plate-set',
-      look: ['#d9cdb5', '#7a6a52'],
+      colours: ['#d9cdb5', '#7a6a52'],
       name: ['Majlisi stoneware dinner set', 'مجلسي طقم عشاء من الخزف الحجري'],
       summary: ['Speckled like sand, and as hard to hurt.', 'مرقّط كالرمل وصلب مثله.'],
-      text: [
+      description: [
         'Dinner plates, side plates and bowls in a matt glaze that shows food well and knife marks little. Grey lines from steel cutlery come off with baking soda. Broken pieces can be bought singly for five years, which we put in writing.',
         'صحون رئيسية وجانبية وزبديات بتزجيج مطفي يُظهر الطعام ولا يُظهر أثر السكين. الخطوط الرمادية من الملاعق تزول ببيكربونات الصوديوم. القطعة المكسورة تُباع مفردة خمس سنوات، ونكتب ذلك على العلبة.',
       ],
-      facts: ['pieces', 'material', 'dishwasher'],
+      cardAttributes: ['pieces', 'material', 'dishwasher'],
       specs: {
         pieces: '12 pc',
         material: ['Stoneware', 'خزف حجري'],
@@ -35,33 +35,33 @@ export const PLATES_AND_CUPS: Shelf = {
         ['Side plates', 'صحون جانبية'],
         ['Bowls', 'زبديات'],
       ],
-      aed: [199],
+      priceAed: [199],
       popularity: 600,
       maximum: 6,
       variants: {
-        by: ['tint', 'pieces'],
+        variantAxes: ['tint', 'pieces'],
         of: [
-          { values: [['Sand', 'رملي'], '12 pc'], aed: [199], pack: '12 pc', unit: [12, 'piece'] },
+          { values: [['Sand', 'رملي'], '12 pc'], priceAed: [199], pack: '12 pc', unit: [12, 'piece'] },
           {
             values: [['Sand', 'رملي'], '18 pc'],
-            aed: [279],
+            priceAed: [279],
             pack: '18 pc',
             unit: [18, 'piece'],
             specs: { serving: '6 person' },
           },
           {
             values: [['Sage', 'أخضر رمادي'], '12 pc'],
-            aed: [199],
+            priceAed: [199],
             pack: '12 pc',
             unit: [12, 'piece'],
-            look: ['#9aa68c', '#5f6b52'],
+            colours: ['#9aa68c', '#5f6b52'],
           },
           {
             values: [['Charcoal', 'فحمي'], '12 pc'],
-            aed: [199],
+            priceAed: [199],
             pack: '12 pc',
             unit: [12, 'piece'],
-            look: ['#4a4d4f', '#2b2d2f'],
+            colours: ['#4a4d4f', '#2b2d2f'],
           },
         ],
       },
@@ -71,14 +71,14 @@ export const PLATES_AND_CUPS: Shelf = {
       slug: 'binaa-basics-white-porcelain-plates-6',
       brand: 'binaa',
       kind: 'plate-set',
-      look: ['#f4f3ef', '#cfcdc6'],
+      colours: ['#f4f3ef', '#cfcdc6'],
       name: ['Binaa Basics white porcelain plates, set of 6', 'أساسيات بناء صحون بورسلان بيضاء، طقم 6'],
       summary: ['Plain, so the saffron may be the colour.', 'سادة ليكون اللون للزعفران.'],
-      text: [
+      description: [
         'Hotel-weight porcelain with a rolled edge that takes knocks in the sink. They stack low and match whatever you buy next year. Good for the microwave, and fine in an oven that starts cold.',
         'بورسلان بوزن الفنادق وحافة ملفوفة تتحمل الطرق في المجلى. رصّتها منخفضة وتتناسب مع ما تشتريه العام القادم. تصلح للمايكرويف، وللفرن إن وُضعت فيه قبل تسخينه.',
       ],
-      facts: ['diameter', 'pieces', 'material'],
+      cardAttributes: ['diameter', 'pieces', 'material'],
       specs: {
         diameter: '20 cm',
         pieces: '6 pc',
@@ -89,14 +89,14 @@ export const PLATES_AND_CUPS: Shelf = {
       box: [['Six plates', '6 صحون']],
       pack: '6 pc',
       unit: [6, 'piece'],
-      aed: [49],
-      plenty: true,
+      priceAed: [49],
+      isAlwaysInStock: true,
       variants: {
-        by: ['diameter'],
+        variantAxes: ['diameter'],
         of: [
-          { values: ['20 cm'], aed: [49] },
-          { values: ['24 cm'], aed: [59] },
-          { values: ['27 cm'], aed: [72] },
+          { values: ['20 cm'], priceAed: [49] },
+          { values: ['24 cm'], priceAed: [59] },
+          { values: ['27 cm'], priceAed: [72] },
         ],
       },
     },
@@ -105,14 +105,14 @@ export const PLATES_AND_CUPS: Shelf = {
       slug: 'majlisi-serving-tray-machboos-stainless',
       brand: 'majlisi',
       kind: 'plate-set',
-      look: ['#cfd4d6', '#8b8f91'],
+      colours: ['#cfd4d6', '#8b8f91'],
       name: ['Majlisi sharing tray for machboos', 'مجلسي صينية تقديم للمچبوس'],
       summary: ['One tray, eight right hands.', 'صينية واحدة وثماني أيدٍ.'],
-      text: [
+      description: [
         'Mirror-polished steel with a wide rim that stays cool enough to carry. The hammered centre hides scratches from serving spoons. Warm it in the oven for ten minutes and the rice at the edge stays as good as the middle.',
         'فولاذ مصقول بحافة عريضة تبقى صالحة للحمل. وسطها المطروق يخفي خدوش ملاعق الغرف. دفّئها في الفرن عشر دقائق فيبقى رز الأطراف كرز الوسط.',
       ],
-      facts: ['diameter', 'serving', 'material'],
+      cardAttributes: ['diameter', 'serving', 'material'],
       specs: {
         diameter: '50 cm',
         serving: '5 person',
@@ -122,13 +122,13 @@ export const PLATES_AND_CUPS: Shelf = {
       },
       box: [['Tray', 'صينية']],
       warranty: 5,
-      aed: [89],
+      priceAed: [89],
       variants: {
-        by: ['diameter'],
+        variantAxes: ['diameter'],
         of: [
-          { values: ['50 cm'], aed: [89] },
-          { values: ['60 cm'], aed: [119], specs: { serving: '8 person', weight: '1.9 kg' } },
-          { values: ['75 cm'], aed: [189], specs: { serving: '12 person', weight: '3 kg' } },
+          { values: ['50 cm'], priceAed: [89] },
+          { values: ['60 cm'], priceAed: [119], specs: { serving: '8 person', weight: '1.9 kg' } },
+          { values: ['75 cm'], priceAed: [189], specs: { serving: '12 person', weight: '3 kg' } },
         ],
       },
     },
@@ -137,14 +137,14 @@ export const PLATES_AND_CUPS: Shelf = {
       slug: 'majlisi-mezze-bowls-set-6',
       brand: 'majlisi',
       kind: 'plate-set',
-      look: ['#2f6f8c', '#f0ece2'],
+      colours: ['#2f6f8c', '#f0ece2'],
       name: ['Majlisi painted mezze bowls, set of 6', 'مجلسي زبديات مقبلات مرسومة، طقم 6'],
       summary: ['Hummus looks better in good company.', 'الحمّص أجمل في صحبة طيبة.'],
-      text: [
+      description: [
         'Six patterns after old courtyard tiles, painted under the glaze so they outlast the bowl. Eleven centimetres is one dip or a child’s portion. They nest in threes.',
         'ست نقوش من بلاط الأحواش القديمة، مرسومة تحت التزجيج فتعيش أطول من الزبدية. عرضها 11 سنتيمترًا يكفي نوعًا من المقبلات أو حصة طفل. تتداخل ثلاثًا ثلاثًا.',
       ],
-      facts: ['pieces', 'diameter', 'material'],
+      cardAttributes: ['pieces', 'diameter', 'material'],
       specs: {
         pieces: '6 pc',
         diameter: '11 cm',
@@ -155,21 +155,21 @@ export const PLATES_AND_CUPS: Shelf = {
       box: [['Six bowls', '6 زبديات']],
       pack: '6 pc',
       unit: [6, 'piece'],
-      aed: [89, 72],
+      priceAed: [89, 72],
     },
     {
       code: 'BN-71005',
       slug: 'tannour-soup-bowls-handles-4',
       brand: 'tannour',
       kind: 'plate-set',
-      look: ['#b5633f', '#e8d9c0'],
+      colours: ['#b5633f', '#e8d9c0'],
       name: ['Tannour soup bowls with handles, set of 4', 'تنّور زبديات شوربة بمقابض، طقم 4'],
       summary: ['Lentil soup at sunset, no burnt fingers.', 'شوربة عدس عند المغرب بلا أصابع محروقة.'],
-      text: [
+      description: [
         'Two small ears to carry by, and a glaze that goes under a grill for a cheese crust. Half a litre is a meal with bread. The rough foot marks wood, so use a mat.',
         'أذنان صغيرتان للحمل، وتزجيج يدخل تحت الشواية لقشرة جبن. نصف لتر مع الخبز وجبة كاملة. قاعدتها الخشنة تخدش الخشب، فافرش تحتها.',
       ],
-      facts: ['pieces', 'capacity', 'oven'],
+      cardAttributes: ['pieces', 'capacity', 'oven'],
       specs: {
         pieces: '4 pc',
         capacity: '500 ml',
@@ -180,12 +180,12 @@ export const PLATES_AND_CUPS: Shelf = {
       box: [['Four bowls', '4 زبديات']],
       pack: '4 pc',
       unit: [4, 'piece'],
-      aed: [75, 62],
+      priceAed: [75, 62],
       variants: {
-        by: ['tint'],
+        variantAxes: ['tint'],
         of: [
-          { values: [['Clay', 'طيني']], aed: [75, 62] },
-          { values: [['Olive', 'زيتوني']], aed: [75, 62], look: ['#6f7345', '#e8d9c0'] },
+          { values: [['Clay', 'طيني']], priceAed: [75, 62] },
+          { values: [['Olive', 'زيتوني']], priceAed: [75, 62], colours: ['#6f7345', '#e8d9c0'] },
         ],
       },
     },
@@ -194,14 +194,14 @@ export const PLATES_AND_CUPS: Shelf = {
       slug: 'binaa-basics-unbreakable-picnic-plates-8',
       brand: 'binaa',
       kind: 'plate-set',
-      look: ['#8fb08c', '#e8b04a'],
+      colours: ['#8fb08c', '#e8b04a'],
       name: ['Binaa Basics unbreakable picnic plates, set of 8', 'أساسيات بناء صحون رحلات لا تنكسر، طقم 8'],
       summary: ['Survive the boot, the beach and the toddler.', 'تنجو من صندوق السيارة والشاطئ والصغار.'],
-      text: [
+      description: [
         'Thick polypropylene in four colours, two of each, so that everyone keeps track of a plate. They weigh next to nothing and stack in a mesh bag. Not for the microwave; turmeric leaves a memory.',
         'بولي بروبلين سميك بأربعة ألوان، من كل لون اثنان، فيعرف كل واحد صحنه. خفيفة جدًا وتُرصّ في كيس شبكي. ليست للمايكرويف، والكركم يترك ذكرى.',
       ],
-      facts: ['pieces', 'diameter', 'material'],
+      cardAttributes: ['pieces', 'diameter', 'material'],
       specs: {
         pieces: '8 pc',
         diameter: '24 cm',
@@ -215,21 +215,21 @@ export const PLATES_AND_CUPS: Shelf = {
       ],
       pack: '8 pc',
       unit: [8, 'piece'],
-      aed: [35],
+      priceAed: [35],
     },
     {
       code: 'BN-71007',
       slug: 'majlisi-stoneware-mug',
       brand: 'majlisi',
       kind: 'cup-set',
-      look: ['#c8b48c', '#5a4a36'],
+      colours: ['#c8b48c', '#5a4a36'],
       name: ['Majlisi stoneware mugs, set of 4', 'مجلسي أكواب خزف، طقم 4'],
       summary: ['A handle for three fingers, not two and a half.', 'مقبض لثلاث أصابع لا اثنتين ونصف.'],
-      text: [
+      description: [
         'Thrown-looking, though made in a mould, with a thumb rest and a foot that drains in the dishwasher. Holds a third of a litre, tea bag included. Reactive glaze: each of the four comes out slightly its own.',
         'تبدو مشغولة باليد وإن كانت بقالب، بمسند للإبهام وقاعدة لا تحبس ماء الغسالة. تسع ثلث لتر مع كيس الشاي. تزجيجها متفاعل فلكل كوب طبعه.',
       ],
-      facts: ['pieces', 'capacity', 'material'],
+      cardAttributes: ['pieces', 'capacity', 'material'],
       specs: {
         pieces: '4 pc',
         capacity: '350 ml',
@@ -240,13 +240,13 @@ export const PLATES_AND_CUPS: Shelf = {
       box: [['Four mugs', '4 أكواب']],
       pack: '4 pc',
       unit: [4, 'piece'],
-      aed: [69],
+      priceAed: [69],
       variants: {
-        by: ['tint'],
+        variantAxes: ['tint'],
         of: [
-          { values: [['Dune', 'كثيب']], aed: [69] },
-          { values: [['Sea', 'بحري']], aed: [69], look: ['#3f7f8c', '#24364f'] },
-          { values: [['Night', 'ليلي']], aed: [69], look: ['#2f3b4a', '#c8b48c'] },
+          { values: [['Dune', 'كثيب']], priceAed: [69] },
+          { values: [['Sea', 'بحري']], priceAed: [69], colours: ['#3f7f8c', '#24364f'] },
+          { values: [['Night', 'ليلي']], priceAed: [69], colours: ['#2f3b4a', '#c8b48c'] },
         ],
       },
     },
@@ -255,14 +255,14 @@ export const PLATES_AND_CUPS: Shelf = {
       slug: 'binaa-basics-tumblers-tempered-6',
       brand: 'binaa',
       kind: 'cup-set',
-      look: ['#dbe9ec', '#9cc0c8'],
+      colours: ['#dbe9ec', '#9cc0c8'],
       name: ['Binaa Basics tempered tumblers, set of 6', 'أساسيات بناء كاسات مقسّاة، طقم 6'],
       summary: ['The canteen glass, and canteens know.', 'كاسة المطاعم، والمطاعم أدرى.'],
-      text: [
+      description: [
         'Tempered, so it bears hot tea and a fall on to lino; on marble it breaks into crumbs, not blades. The waist lets them stack without jamming. Hard water dulls any glass: a rinse with vinegar clears it.',
         'مقسّاة تتحمل الشاي الحار والسقوط على الأرضيات اللينة، وعلى الرخام تتفتت حبيبات لا شظايا. خصرها يسمح برصّها دون أن تعلق. الماء الكلسي يعكّر أي زجاج، وشطفة خل تصفّيه.',
       ],
-      facts: ['pieces', 'capacity', 'stackable'],
+      cardAttributes: ['pieces', 'capacity', 'stackable'],
       specs: {
         pieces: '6 pc',
         capacity: '270 ml',
@@ -273,14 +273,14 @@ export const PLATES_AND_CUPS: Shelf = {
       box: [['Six tumblers', '6 كاسات']],
       pack: '6 pc',
       unit: [6, 'piece'],
-      aed: [22],
-      plenty: true,
+      priceAed: [22],
+      isAlwaysInStock: true,
       variants: {
-        by: ['capacity'],
+        variantAxes: ['capacity'],
         of: [
-          { values: ['160 ml'], aed: [19] },
-          { values: ['270 ml'], aed: [22] },
-          { values: ['360 ml'], aed: [29] },
+          { values: ['160 ml'], priceAed: [19] },
+          { values: ['270 ml'], priceAed: [22] },
+          { values: ['360 ml'], priceAed: [29] },
         ],
       },
     },
@@ -289,14 +289,14 @@ export const PLATES_AND_CUPS: Shelf = {
       slug: 'tannour-double-wall-glasses-karak-4',
       brand: 'tannour',
       kind: 'cup-set',
-      look: ['#e3ecec', '#c98a4a'],
+      colours: ['#e3ecec', '#c98a4a'],
       name: ['Tannour double-wall glasses, set of 4', 'تنّور كاسات بجدارين، طقم 4'],
       summary: ['Karak floats in air and your hand stays cool.', 'الكرك معلّق في الهواء ويدك باردة.'],
-      text: [
+      description: [
         'Blown borosilicate, thin on both sides, hot within and dry without; iced drinks leave no ring on the table. They are strong against heat and weak against spoons. Stir gently.',
         'بوروسيليكات منفوخ رقيق من الجهتين، حار من داخله جاف من خارجه، والبارد لا يترك دائرة على الطاولة. قوية أمام الحر ضعيفة أمام الملاعق. حرّك برفق.',
       ],
-      facts: ['pieces', 'capacity', 'material'],
+      cardAttributes: ['pieces', 'capacity', 'material'],
       specs: {
         pieces: '4 pc',
         capacity: '200 ml',
@@ -307,12 +307,12 @@ export const PLATES_AND_CUPS: Shelf = {
       box: [['Four glasses', '4 كاسات']],
       pack: '4 pc',
       unit: [4, 'piece'],
-      aed: [75],
+      priceAed: [75],
       variants: {
-        by: ['capacity'],
+        variantAxes: ['capacity'],
         of: [
-          { values: ['200 ml'], aed: [75] },
-          { values: ['350 ml'], aed: [95], specs: { weight: ['140 g each', '140 غ للكاسة'] } },
+          { values: ['200 ml'], priceAed: [75] },
+          { values: ['350 ml'], priceAed: [95], specs: { weight: ['140 g each', '140 غ للكاسة'] } },
         ],
       },
     },
@@ -321,14 +321,14 @@ export const PLATES_AND_CUPS: Shelf = {
       slug: 'majlisi-juice-jug-glasses-set',
       brand: 'majlisi',
       kind: 'cup-set',
-      look: ['#cfe0dc', '#2f6f6a'],
+      colours: ['#cfe0dc', '#2f6f6a'],
       name: ['Majlisi ribbed jug and six glasses', 'مجلسي إبريق مضلّع مع ست كاسات'],
       summary: ['Laban on the table, lemon and mint behind it.', 'لبن على السفرة وليمون بالنعناع من خلفه.'],
-      text: [
+      description: [
         'Pressed ribs catch the light and give a wet hand something to hold. The beaten spout does not dribble down its own chin. Jug and glasses share one box, so they are a decent thing to bring to a new home.',
         'أضلاع مضغوطة تلتقط الضوء وتثبت في اليد المبللة. شفّة الإبريق لا تسيل على ذقنها. الإبريق والكاسات في علبة واحدة، فهي هدية بيت جديد لا بأس بها.',
       ],
-      facts: ['pieces', 'capacity', 'material'],
+      cardAttributes: ['pieces', 'capacity', 'material'],
       specs: {
         pieces: '7 pc',
         capacity: ['Jug 1.3 L, glasses 280 ml', 'إبريق 1.3 لتر وكاسات 280 مل'],
@@ -342,24 +342,24 @@ export const PLATES_AND_CUPS: Shelf = {
       ],
       pack: '7 pc',
       unit: [7, 'piece'],
-      aed: [95, 79],
+      priceAed: [95, 79],
     },
     {
       code: 'BN-71011',
       slug: 'majlisi-date-bowl-brass-lid',
       brand: 'majlisi',
       kind: 'plate-set',
-      look: ['#e6e2dc', '#c99a2e'],
+      colours: ['#e6e2dc', '#c99a2e'],
       name: ['Majlisi date bowl with pierced lid, 18 cm', 'مجلسي صحن تمر بغطاء مفرّغ، 18 سم'],
       summary: [
         'Dates within, stones in the saucer, nobody asks where.',
         'التمر فيه والنوى في صحنه فلا يسأل أحد أين.',
       ],
-      text: [
+      description: [
         'Marble below, cast brass above, holes in the pattern of a wind tower. Under it a saucer slides out for the stones. Wipe marble dry after sticky dates, because syrup stains if it stays overnight.',
         'رخام في الأسفل ونحاس مصبوب في الأعلى بثقوب على هيئة البارجيل. وتحته صحن ينسحب للنوى. امسح الرخام بعد التمر الدبق، فالدبس يبقّعه إذا بات عليه.',
       ],
-      facts: ['diameter', 'material', 'weight'],
+      cardAttributes: ['diameter', 'material', 'weight'],
       specs: {
         diameter: '18 cm',
         material: ['Marble, cast brass', 'رخام ونحاس مصبوب'],
@@ -371,7 +371,7 @@ export const PLATES_AND_CUPS: Shelf = {
         ['Bowl and lid', 'صحن وغطاء'],
         ['Saucer for stones', 'صحن النوى'],
       ],
-      aed: [149],
+      priceAed: [149],
     },
   ],
 };

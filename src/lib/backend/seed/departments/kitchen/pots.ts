@@ -1,28 +1,28 @@
-import type { Shelf } from '../../department.ts';
-import type { Pair } from '../../values.ts';
+import type { LeafCategory } from '../../department.ts';
+import type { TextPair } from '../../values.ts';
 
-const ALL_HOBS: Pair = ['Gas, ceramic, induction', 'غاز وسيراميك وحث'];
-const SAFE: Pair = ['Safe', 'آمن'];
+const ALL_HOBS: TextPair = ['Gas, ceramic, induction', 'غاز وسيراميك وحث'];
+const SAFE: TextPair = ['Safe', 'آمن'];
 
-export const POTS: Shelf = {
+export const POTS: LeafCategory = {
   slug: 'pots',
   name: ['Pots', 'القدور'],
-  text: ['From porridge for one to machboos for thirty.', 'من شوربة لواحد إلى مچبوس لثلاثين.'],
-  goesWith: ['pans', 'utensils-and-scales'],
+  description: ['From porridge for one to machboos for thirty.', 'من شوربة لواحد إلى مچبوس لثلاثين.'],
+  relatedCategories: ['pans', 'utensils-and-scales'],
   products: [
     {
       code: 'BN-71201',
       slug: 'tannour-stainless-casserole',
       brand: 'tannour',
       kind: 'pot',
-      look: ['#c6cbcd', '#b5432a'],
+      colours: ['#c6cbcd', '#b5432a'],
       name: ['Tannour stainless pot with glass lid', 'تنّور قدر ستانلس بغطاء زجاجي'],
       summary: ['You can see the rice without letting it know.', 'ترى الرز دون أن يشعر.'],
-      text: [
+      description: [
         'The sandwich base is six millimetres and spreads heat to the corners, where onions usually burn. Litre marks inside save a measuring jug. Handles are hollow and stay touchable on ceramic; on a wide gas flame use a cloth.',
         'قاعدته المركّبة ستة مليمترات توزع الحرارة إلى الأطراف حيث يحترق البصل عادة. علامات اللترات في داخله تغنيك عن إبريق القياس. مقابضه مجوّفة تُلمس على السيراميك، أما على نار غاز واسعة فاستعمل قماشة.',
       ],
-      facts: ['capacity', 'diameter', 'hob'],
+      cardAttributes: ['capacity', 'diameter', 'hob'],
       specs: {
         capacity: '3 L',
         diameter: '20 cm',
@@ -37,15 +37,15 @@ export const POTS: Shelf = {
         ['Glass lid', 'غطاء زجاجي'],
       ],
       warranty: 10,
-      aed: [109],
+      priceAed: [109],
       popularity: 640,
       variants: {
-        by: ['capacity'],
+        variantAxes: ['capacity'],
         of: [
-          { values: ['3 L'], aed: [109] },
-          { values: ['5 L'], aed: [149], specs: { diameter: '24 cm' } },
-          { values: ['8 L'], aed: [199], specs: { diameter: '28 cm' } },
-          { values: ['12 L'], aed: [259], specs: { diameter: '30 cm' } },
+          { values: ['3 L'], priceAed: [109] },
+          { values: ['5 L'], priceAed: [149], specs: { diameter: '24 cm' } },
+          { values: ['8 L'], priceAed: [199], specs: { diameter: '28 cm' } },
+          { values: ['12 L'], priceAed: [259], specs: { diameter: '30 cm' } },
         ],
       },
     },
@@ -54,17 +54,17 @@ export const POTS: Shelf = {
       slug: 'tannour-biryani-pot-granite',
       brand: 'tannour',
       kind: 'pot',
-      look: ['#5a5f63', '#c99a2e'],
+      colours: ['#5a5f63', '#c99a2e'],
       name: ['Tannour granite-coated biryani pot', 'تنّور قدر برياني بطلاء غرانيت'],
       summary: [
         'Wide and low, so the bottom layer steams and does not stew.',
         'واسع ومنخفض، فالطبقة السفلى تتبخر ولا تُسلق.',
       ],
-      text: [
+      description: [
         'Cast aluminium holds dum heat long after the flame goes out. Silicone on the lid rim seals without dough, though nobody stops you. The crust lifts out whole with a wooden spatula; metal ones scratch.',
         'ألمنيوم مصبوب يحفظ حرارة التكمير طويلًا بعد إطفاء النار. حافة الغطاء بسيليكون يُحكم الغلق بلا عجين، ولا أحد يمنعك منه. القرمشة السفلى تُرفع كاملة بملعقة خشب، أما المعدن فيخدش.',
       ],
-      facts: ['capacity', 'coating', 'hob'],
+      cardAttributes: ['capacity', 'coating', 'hob'],
       specs: {
         capacity: '7 L',
         diameter: '28 cm',
@@ -80,19 +80,19 @@ export const POTS: Shelf = {
         ['Wooden spatula', 'ملعقة خشب'],
       ],
       warranty: 3,
-      aed: [199],
+      priceAed: [199],
       variants: {
-        by: ['capacity'],
+        variantAxes: ['capacity'],
         of: [
-          { values: ['7 L'], aed: [199] },
+          { values: ['7 L'], priceAed: [199] },
           {
             values: ['10 L'],
-            aed: [259],
+            priceAed: [259],
             specs: { diameter: '32 cm', serving: '12 person', weight: '3.9 kg' },
           },
           {
             values: ['14 L'],
-            aed: [329],
+            priceAed: [329],
             specs: { diameter: '36 cm', serving: '18 person', weight: '4.8 kg' },
           },
         ],
@@ -103,14 +103,14 @@ export const POTS: Shelf = {
       slug: 'tannour-pressure-cooker-stainless',
       brand: 'tannour',
       kind: 'pressure-cooker',
-      look: ['#b9bfc2', '#2b2d2f'],
+      colours: ['#b9bfc2', '#2b2d2f'],
       name: ['Tannour stainless pressure cooker', 'تنّور قدر ضغط ستانلس'],
       summary: ['Harees before the guests, not after them.', 'الهريس قبل الضيوف لا بعدهم.'],
-      text: [
+      description: [
         'Two settings: gentle for vegetables, full for lamb shanks in forty minutes. A pin shows when the pressure is gone, and the lid does not open until then. Never fill past two thirds, and half with lentils, which foam.',
         'درجتان: لطيفة للخضار وكاملة لموزات الغنم في أربعين دقيقة. دبوس يريك متى ذهب الضغط، والغطاء لا يُفتح قبل ذلك. لا تملأه فوق الثلثين، ونصفه مع العدس لأنه يرغي.',
       ],
-      facts: ['capacity', 'pressure', 'hob'],
+      cardAttributes: ['capacity', 'pressure', 'hob'],
       specs: {
         capacity: '6 L',
         pressure: ['60 and 100 kPa', '60 و100 كيلوباسكال'],
@@ -126,13 +126,13 @@ export const POTS: Shelf = {
         ['Spare gasket', 'حلقة احتياطية'],
       ],
       warranty: 10,
-      aed: [299],
+      priceAed: [299],
       variants: {
-        by: ['capacity'],
+        variantAxes: ['capacity'],
         of: [
-          { values: ['6 L'], aed: [299] },
-          { values: ['9 L'], aed: [369], specs: { diameter: '24 cm', weight: '3.5 kg' } },
-          { values: ['12 L'], aed: [449], specs: { diameter: '28 cm', weight: '4.4 kg' } },
+          { values: ['6 L'], priceAed: [299] },
+          { values: ['9 L'], priceAed: [369], specs: { diameter: '24 cm', weight: '3.5 kg' } },
+          { values: ['12 L'], priceAed: [449], specs: { diameter: '28 cm', weight: '4.4 kg' } },
         ],
       },
     },
@@ -141,14 +141,14 @@ export const POTS: Shelf = {
       slug: 'tannour-enamelled-cast-iron-casserole',
       brand: 'tannour',
       kind: 'pot',
-      look: ['#b5432a', '#e8d9c0'],
+      colours: ['#b5432a', '#e8d9c0'],
       name: ['Tannour enamelled cast-iron casserole', 'تنّور قدر حديد زهر مطلي بالمينا'],
       summary: ['Four hours on a low flame and nobody needed.', 'أربع ساعات على نار هادئة بلا مراقب.'],
-      text: [
+      description: [
         'Drops gather on the knobs under the lid and rain back on the meat. Start it low: cast iron hates a shock and stores heat so well that you will turn it down anyway. Light enamel inside shows the colour of the onions.',
         'القطرات تتجمع على نتوءات تحت الغطاء وتمطر على اللحم من جديد. ابدأ بنار هادئة، فحديد الزهر يكره الصدمة ويخزن الحرارة حتى إنك ستخفضها بنفسك. المينا الفاتحة من الداخل تُريك لون البصل.',
       ],
-      facts: ['capacity', 'weight', 'hob'],
+      cardAttributes: ['capacity', 'weight', 'hob'],
       specs: {
         capacity: '4.5 L',
         diameter: '24 cm',
@@ -163,23 +163,23 @@ export const POTS: Shelf = {
         ['Pot stand', 'حامل للسفرة'],
       ],
       warranty: 10,
-      aed: [349],
+      priceAed: [349],
       maximum: 6,
       variants: {
-        by: ['tint', 'capacity'],
+        variantAxes: ['tint', 'capacity'],
         of: [
-          { values: [['Brick', 'قرميدي'], '4.5 L'], aed: [349] },
+          { values: [['Brick', 'قرميدي'], '4.5 L'], priceAed: [349] },
           {
             values: [['Brick', 'قرميدي'], '6.5 L'],
-            aed: [449],
+            priceAed: [449],
             specs: { diameter: '28 cm', weight: '6.9 kg' },
           },
-          { values: [['Olive', 'زيتوني'], '4.5 L'], aed: [349], look: ['#6f7345', '#efe7d4'] },
-          { values: [['Midnight', 'كحلي'], '4.5 L'], aed: [349], look: ['#24364f', '#e6e2d8'] },
+          { values: [['Olive', 'زيتوني'], '4.5 L'], priceAed: [349], colours: ['#6f7345', '#efe7d4'] },
+          { values: [['Midnight', 'كحلي'], '4.5 L'], priceAed: [349], colours: ['#24364f', '#e6e2d8'] },
           {
             values: [['Midnight', 'كحلي'], '6.5 L'],
-            aed: [449],
-            look: ['#24364f', '#e6e2d8'],
+            priceAed: [449],
+            colours: ['#24364f', '#e6e2d8'],
             specs: { diameter: '28 cm', weight: '6.9 kg' },
           },
         ],
@@ -190,14 +190,14 @@ export const POTS: Shelf = {
       slug: 'tannour-catering-pot-aluminium',
       brand: 'tannour',
       kind: 'pot',
-      look: ['#d2d6d8', '#8b8f91'],
+      colours: ['#d2d6d8', '#8b8f91'],
       name: ['Tannour aluminium feast pot', 'تنّور قدر عزائم ألمنيوم'],
       summary: ['For Friday, for Eid, for the whole street.', 'للجمعة وللعيد وللفريج كله.'],
-      text: [
+      description: [
         'Three millimetres of polished aluminium with handles riveted through plates, because a full one is a two-man lift. It wants a ground burner rather than a hob. Scour with lemon and salt to bring back the shine.',
         'ثلاثة مليمترات من الألمنيوم المصقول، ومقابضه مبرشمة على صفائح لأن الممتلئ منه يحمله رجلان. يحتاج موقدًا أرضيًا لا عين مطبخ. افركه بليمون وملح يعد لمعانه.',
       ],
-      facts: ['capacity', 'diameter', 'serving'],
+      cardAttributes: ['capacity', 'diameter', 'serving'],
       specs: {
         capacity: '20 L',
         diameter: '36 cm',
@@ -209,19 +209,19 @@ export const POTS: Shelf = {
       },
       box: [['Pot with lid', 'قدر بغطاء']],
       warranty: 2,
-      aed: [189],
+      priceAed: [189],
       variants: {
-        by: ['capacity'],
+        variantAxes: ['capacity'],
         of: [
-          { values: ['20 L'], aed: [189] },
+          { values: ['20 L'], priceAed: [189] },
           {
             values: ['35 L'],
-            aed: [279],
+            priceAed: [279],
             specs: { diameter: '45 cm', serving: '45 person', weight: '5.9 kg' },
           },
           {
             values: ['60 L'],
-            aed: [419],
+            priceAed: [419],
             specs: { diameter: '55 cm', serving: '80 person', weight: '8.7 kg' },
           },
         ],
@@ -232,17 +232,17 @@ export const POTS: Shelf = {
       slug: 'binaa-basics-cookware-set-7',
       brand: 'binaa',
       kind: 'pot',
-      look: ['#8a8f92', '#e2611c'],
+      colours: ['#8a8f92', '#e2611c'],
       name: ['Binaa Basics stainless cookware set, 7 pieces', 'أساسيات بناء طقم طبخ ستانلس، 7 قطع'],
       summary: [
         'Three pots, a pan and lids that fit in more than one way.',
         '3 قدور ومقلاة وأغطية تركب على أكثر من واحد.',
       ],
-      text: [
+      description: [
         'Enough for a household of four to start with: 16, 20 and 24 centimetre pots and a 24 centimetre pan. The pan shares its lid with the largest pot. Nested, all of it takes one shelf.',
         'يكفي بيتًا من أربعة ليبدأ: قدور 16 و20 و24 سنتيمترًا ومقلاة 24. المقلاة تستعير غطاء القدر الكبير. متداخلًا يأخذ الطقم كله رفًا واحدًا.',
       ],
-      facts: ['pieces', 'sizes', 'hob'],
+      cardAttributes: ['pieces', 'sizes', 'hob'],
       specs: {
         pieces: '7 pc',
         sizes: ['16, 20, 24 cm', '16 و20 و24 سم'],
@@ -258,7 +258,7 @@ export const POTS: Shelf = {
       warranty: 3,
       pack: '7 pc',
       unit: [7, 'piece'],
-      aed: [229, 189],
+      priceAed: [229, 189],
       maximum: 6,
       badge: ['Bundle', 'عرض حزمة'],
     },
@@ -267,14 +267,14 @@ export const POTS: Shelf = {
       slug: 'tannour-steamer-two-tier-24cm',
       brand: 'tannour',
       kind: 'pot',
-      look: ['#cdd2d4', '#6a9f58'],
+      colours: ['#cdd2d4', '#6a9f58'],
       name: ['Tannour two-tier steamer, 24 cm', 'تنّور قدر تبخير بطابقين، 24 سم'],
       summary: ['Dumplings below, greens above, one flame.', 'زلابية في الأسفل وخضار في الأعلى ونار واحدة.'],
-      text: [
+      description: [
         'Stock in the pot flavours whatever sits in the perforated tiers. Put the dish that drips at the bottom, or everything tastes of fish. The lid has a handle cool enough to lift without a hunt for a cloth.',
         'المرق في القدر ينكّه ما في الطابقين المثقّبين. ضع ما يقطر في الأسفل وإلا صار كل شيء بطعم السمك. مقبض الغطاء بارد ترفعه دون بحث عن قماشة.',
       ],
-      facts: ['capacity', 'diameter', 'hob'],
+      cardAttributes: ['capacity', 'diameter', 'hob'],
       specs: {
         capacity: ['5 L pot, two 3 L tiers', 'قدر 5 لتر وطابقان 3 لتر'],
         diameter: '24 cm',
@@ -289,21 +289,21 @@ export const POTS: Shelf = {
         ['Glass lid', 'غطاء زجاجي'],
       ],
       warranty: 5,
-      aed: [169],
+      priceAed: [169],
     },
     {
       code: 'BN-71208',
       slug: 'majlisi-clay-tagine-28cm',
       brand: 'majlisi',
       kind: 'pot',
-      look: ['#a8573a', '#d9b98a'],
+      colours: ['#a8573a', '#d9b98a'],
       name: ['Majlisi clay tagine, 28 cm', 'مجلسي طاجن فخار، 28 سم'],
       summary: ['A hat that keeps the steam going round.', 'قبعة تدير البخار في داخلها.'],
-      text: [
+      description: [
         'Unglazed outside, glazed where the food is, with no lead in the glaze and a certificate that says so. Soak it overnight once, then keep to a diffuser or the oven. A sudden flame cracks clay; patience is the recipe.',
         'بلا تزجيج من الخارج ومزجج حيث الطعام، وتزجيجه خالٍ من الرصاص بشهادة مرفقة. انقعه ليلة واحدة أول مرة ثم استعمل موزّع لهب أو الفرن. النار المفاجئة تشقّ الفخار، والصبر هو الوصفة.',
       ],
-      facts: ['diameter', 'material', 'serving'],
+      cardAttributes: ['diameter', 'material', 'serving'],
       specs: {
         diameter: '28 cm',
         height: '24 cm',
@@ -316,7 +316,7 @@ export const POTS: Shelf = {
         ['Base and cone lid', 'قاعدة وغطاء مخروطي'],
         ['Flame diffuser', 'موزّع لهب'],
       ],
-      aed: [119],
+      priceAed: [119],
     },
   ],
 };

@@ -5,6 +5,6 @@ import { PLATES_AND_CUPS } from './plates-and-cups.ts';
 export const TABLE_SETTING: Aisle = {
   slug: 'table-setting',
   name: ['Table & serving', 'السفرة والتقديم'],
-  text: ['What the guests see of all that work.', 'ما يراه الضيوف من كل ذلك التعب.'],
-  shelves: [PLATES_AND_CUPS, CUTLERY],
+  description: ['What the guests see of all that work.', 'ما يراه الضيوف من كل ذلك التعب.'],
+  leafCategories: [PLATES_AND_CUPS, CUTLERY],
 };

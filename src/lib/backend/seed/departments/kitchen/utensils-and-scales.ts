@@ -1,27 +1,27 @@
-import type { Shelf } from '../../department.ts';
+import type { LeafCategory } from '../../department.ts';
 
-export const UTENSILS_AND_SCALES: Shelf = {
+export const UTENSILS_AND_SCALES: LeafCategory = {
   slug: 'utensils-and-scales',
   name: ['Utensils & scales', 'أدوات المطبخ والموازين'],
-  text: ['Stir, strain, grate, weigh.', 'للتقليب والتصفية والبشر والوزن.'],
-  goesWith: ['pans', 'bakeware'],
+  description: ['Stir, strain, grate, weigh.', 'للتقليب والتصفية والبشر والوزن.'],
+  relatedCategories: ['pans', 'bakeware'],
   products: [
     {
       code: 'BN-71601',
       slug: 'tannour-silicone-utensil-set-6',
       brand: 'tannour',
       kind: 'utensils',
-      look: ['#93a386', '#b98c5a'],
+      colours: ['#93a386', '#b98c5a'],
       name: [
         'Tannour silicone utensils with beech handles, set of 6',
         'تنّور أدوات سيليكون بمقابض زان، طقم 6',
       ],
       summary: ['Everything a coated pan lets near it.', 'كل ما تسمح المقلاة المطلية باقترابه.'],
-      text: [
+      description: [
         'Turner, ladle, spoon, slotted spoon, spatula and tongs, with a steel core so none of them goes limp in hot rice. Silicone takes 230 degrees but not a flame. Handles are oiled: wash them, do not soak them.',
         'مقلاب ومغرفة وملعقة وملعقة مثقّبة وكاشطة وملقط، بقلب فولاذي فلا يرتخي أي منها في الرز الحار. السيليكون يتحمل 230 درجة لا اللهب. المقابض مزيّتة، فاغسلها ولا تنقعها.',
       ],
-      facts: ['pieces', 'material', 'temperature'],
+      cardAttributes: ['pieces', 'material', 'temperature'],
       specs: {
         pieces: '6 pc',
         material: ['Silicone, steel core', 'سيليكون بقلب فولاذي'],
@@ -36,14 +36,14 @@ export const UTENSILS_AND_SCALES: Shelf = {
       pack: '6 pc',
       unit: [6, 'piece'],
       warranty: 1,
-      aed: [109],
+      priceAed: [109],
       popularity: 590,
       variants: {
-        by: ['tint'],
+        variantAxes: ['tint'],
         of: [
-          { values: [['Sage', 'أخضر رمادي']], aed: [109] },
-          { values: [['Sand', 'رملي']], aed: [109], look: ['#d2bf98', '#b98c5a'] },
-          { values: [['Charcoal', 'فحمي']], aed: [109], look: ['#3a3d3f', '#b98c5a'] },
+          { values: [['Sage', 'أخضر رمادي']], priceAed: [109] },
+          { values: [['Sand', 'رملي']], priceAed: [109], colours: ['#d2bf98', '#b98c5a'] },
+          { values: [['Charcoal', 'فحمي']], priceAed: [109], colours: ['#3a3d3f', '#b98c5a'] },
         ],
       },
     },
@@ -52,14 +52,14 @@ export const UTENSILS_AND_SCALES: Shelf = {
       slug: 'tannour-rice-skimmer-ladle-long',
       brand: 'tannour',
       kind: 'utensils',
-      look: ['#c9ced0', '#8b8f91'],
+      colours: ['#c9ced0', '#8b8f91'],
       name: ['Tannour long ladle and skimmer, set of 2', 'تنّور مغرفة ومصفاة يد طويلة، طقم 2'],
       summary: ['Reach the floor of the feast pot with a dry sleeve.', 'تصل قاع قدر العزائم وكمّك جاف.'],
-      text: [
+      description: [
         'Fifty centimetres of handle, one cup in the ladle, and a skimmer wide enough to lift a samosa family in one go. Hooks at the end hang on the rim. One welded piece each, nothing to come loose in the soup.',
         'يد بطول خمسين سنتيمترًا ومغرفة تسع كوبًا، ومصفاة عريضة ترفع عائلة سمبوسة دفعة واحدة. خطاف في الطرف يُعلّق على الحافة. كل واحدة قطعة ملحومة فلا ينفك شيء في الشوربة.',
       ],
-      facts: ['length', 'pieces', 'material'],
+      cardAttributes: ['length', 'pieces', 'material'],
       specs: {
         length: '50 cm',
         pieces: '2 pc',
@@ -74,21 +74,21 @@ export const UTENSILS_AND_SCALES: Shelf = {
       pack: '2 pc',
       unit: [2, 'piece'],
       warranty: 5,
-      aed: [55],
+      priceAed: [55],
     },
     {
       code: 'BN-71603',
       slug: 'binaa-basics-box-grater-4-sides',
       brand: 'binaa',
       kind: 'utensils',
-      look: ['#c3c8ca', '#e2611c'],
+      colours: ['#c3c8ca', '#e2611c'],
       name: ['Binaa Basics box grater, four sides', 'أساسيات بناء مبشرة بأربعة أوجه'],
       summary: ['Cheese, carrot, nutmeg, slices.', 'للجبن والجزر وجوزة الطيب والشرائح.'],
-      text: [
+      description: [
         'Etched rather than punched, so it cuts instead of tearing and cleans under the tap. A rubber ring keeps it still on a plate. The last two centimetres of carrot belong to the cook: stop there.',
         'أسنانه محفورة لا مثقوبة فيقطع بدل أن يمزق، ويُنظّف تحت الحنفية. حلقة مطاطية تثبته على الصحن. آخر سنتيمترين من الجزرة من نصيب الطباخ، فتوقف عندهما.',
       ],
-      facts: ['height', 'material', 'type'],
+      cardAttributes: ['height', 'material', 'type'],
       specs: {
         height: '23 cm',
         material: ['Stainless steel', 'ستانلس ستيل'],
@@ -97,21 +97,21 @@ export const UTENSILS_AND_SCALES: Shelf = {
         dishwasher: ['Safe', 'آمن'],
       },
       box: [['Grater', 'مبشرة']],
-      aed: [25],
+      priceAed: [25],
     },
     {
       code: 'BN-71604',
       slug: 'tannour-balloon-whisk',
       brand: 'tannour',
       kind: 'utensils',
-      look: ['#cdd2d4', '#2b2d2f'],
+      colours: ['#cdd2d4', '#2b2d2f'],
       name: ['Tannour balloon whisk', 'تنّور مضرب بيض يدوي'],
       summary: ['Eleven wires and your own two minutes.', '11 سلكًا ودقيقتان من جهدك.'],
-      text: [
+      description: [
         'Wires are sealed into the handle, so no dishwater hides there. The small one is right for eggs and dressing, the large one for cream and porridge. Its balance point sits at the thumb.',
         'أسلاكه محكمة داخل المقبض فلا يختبئ ماء الغسيل هناك. الصغير للبيض والصلصة، والكبير للكريمة والعصيدة. نقطة توازنه عند الإبهام.',
       ],
-      facts: ['length', 'material', 'dishwasher'],
+      cardAttributes: ['length', 'material', 'dishwasher'],
       specs: {
         length: '25 cm',
         material: ['Stainless 18/8, 11 wires', 'ستانلس 18/8 بـ 11 سلكًا'],
@@ -121,12 +121,12 @@ export const UTENSILS_AND_SCALES: Shelf = {
       },
       box: [['Whisk', 'مضرب']],
       warranty: 5,
-      aed: [25],
+      priceAed: [25],
       variants: {
-        by: ['length'],
+        variantAxes: ['length'],
         of: [
-          { values: ['25 cm'], aed: [25] },
-          { values: ['35 cm'], aed: [35], specs: { weight: '190 g' } },
+          { values: ['25 cm'], priceAed: [25] },
+          { values: ['35 cm'], priceAed: [35], specs: { weight: '190 g' } },
         ],
       },
     },
@@ -135,14 +135,14 @@ export const UTENSILS_AND_SCALES: Shelf = {
       slug: 'tannour-mortar-pestle-granite-14cm',
       brand: 'tannour',
       kind: 'mortar',
-      look: ['#6d7173', '#a9aeb0'],
+      colours: ['#6d7173', '#a9aeb0'],
       name: ['Tannour granite mortar and pestle, 14 cm', 'تنّور هاون غرانيت مع مدقة، 14 سم'],
       summary: ['Cardamom opened at the moment it is needed.', 'هيل يُفتح ساعة الحاجة إليه.'],
-      text: [
+      description: [
         'Rough inside, polished outside, and too heavy to walk across the counter. Season it by grinding a handful of raw rice until the flour stays white. Rinse with water only, since stone remembers soap.',
         'خشن من الداخل مصقول من الخارج وأثقل من أن يمشي على السطح. هيّئه بطحن حفنة رز نيء حتى يبقى الطحين أبيض. يُشطف بالماء فقط، فالحجر لا ينسى الصابون.',
       ],
-      facts: ['diameter', 'weight', 'material'],
+      cardAttributes: ['diameter', 'weight', 'material'],
       specs: {
         diameter: '14 cm',
         weight: '3.4 kg',
@@ -154,21 +154,21 @@ export const UTENSILS_AND_SCALES: Shelf = {
         ['Mortar', 'هاون'],
         ['Pestle', 'مدقة'],
       ],
-      aed: [89],
+      priceAed: [89],
     },
     {
       code: 'BN-71606',
       slug: 'binaa-basics-colander-stainless',
       brand: 'binaa',
       kind: 'colander',
-      look: ['#c6cbcd', '#9aa0a3'],
+      colours: ['#c6cbcd', '#9aa0a3'],
       name: ['Binaa Basics stainless colander', 'أساسيات بناء مصفاة ستانلس'],
       summary: ['Stands in the sink by itself, both hands free.', 'تقف في المجلى وحدها ويداك حرّتان.'],
-      text: [
+      description: [
         'Holes small enough for basmati reach right up the sides, so it drains even when it is full. The foot ring lifts rice clear of what went down before it. Handles are wire and fold nowhere, hence easy to grab.',
         'ثقوب تناسب البسمتي حتى أعلى الجوانب فتصرّف وهي ممتلئة. حلقة القاعدة ترفع الرز عن الماء النازل. مقابضها سلك ثابت سهل الإمساك.',
       ],
-      facts: ['diameter', 'capacity', 'material'],
+      cardAttributes: ['diameter', 'capacity', 'material'],
       specs: {
         diameter: '24 cm',
         capacity: '3.5 L',
@@ -178,12 +178,12 @@ export const UTENSILS_AND_SCALES: Shelf = {
       },
       box: [['Colander', 'مصفاة']],
       warranty: 1,
-      aed: [29],
+      priceAed: [29],
       variants: {
-        by: ['diameter'],
+        variantAxes: ['diameter'],
         of: [
-          { values: ['24 cm'], aed: [29] },
-          { values: ['30 cm'], aed: [39], specs: { capacity: '6 L' } },
+          { values: ['24 cm'], priceAed: [29] },
+          { values: ['30 cm'], priceAed: [39], specs: { capacity: '6 L' } },
         ],
       },
     },
@@ -192,14 +192,14 @@ export const UTENSILS_AND_SCALES: Shelf = {
       slug: 'tannour-digital-kitchen-scale-5kg',
       brand: 'tannour',
       kind: 'kitchen-scale',
-      look: ['#2f3437', '#596166'],
+      colours: ['#2f3437', '#596166'],
       name: ['Tannour digital kitchen scale, 5 kg', 'تنّور ميزان مطبخ رقمي، 5 كغ'],
       summary: ['One gram at a time, and it waits for you.', 'غرامًا غرامًا، وينتظرك.'],
-      text: [
+      description: [
         'Switches off after six minutes rather than one, so slow bakers keep their reading. Tare as often as you add. The glass wipes clean; the display is lit, and large enough for arms longer than eyes.',
         'ينطفئ بعد ست دقائق لا دقيقة واحدة، فلا يفقد الخبّاز المتأني قراءته. صفّره مع كل إضافة. سطحه زجاج يُمسح وشاشته مضاءة بأرقام كبيرة لمن نسي نظارته.',
       ],
-      facts: ['capacity', 'accuracy', 'battery'],
+      cardAttributes: ['capacity', 'accuracy', 'battery'],
       specs: {
         capacity: '5 kg',
         accuracy: '1 g',
@@ -214,12 +214,12 @@ export const UTENSILS_AND_SCALES: Shelf = {
       ],
       warranty: 2,
       days: 14,
-      aed: [59, 49],
+      priceAed: [59, 49],
       variants: {
-        by: ['tint'],
+        variantAxes: ['tint'],
         of: [
-          { values: [['Graphite', 'غرافيت']], aed: [59, 49] },
-          { values: [['White', 'أبيض']], aed: [59, 49], look: ['#eef0f0', '#cfd4d6'] },
+          { values: [['Graphite', 'غرافيت']], priceAed: [59, 49] },
+          { values: [['White', 'أبيض']], priceAed: [59, 49], colours: ['#eef0f0', '#cfd4d6'] },
         ],
       },
     },
@@ -228,14 +228,14 @@ export const UTENSILS_AND_SCALES: Shelf = {
       slug: 'tannour-precision-scale-timer-2kg',
       brand: 'tannour',
       kind: 'kitchen-scale',
-      look: ['#c9ced0', '#5a3d22'],
+      colours: ['#c9ced0', '#5a3d22'],
       name: ['Tannour precision scale with timer, 2 kg', 'تنّور ميزان دقيق بمؤقّت، 2 كغ'],
       summary: ['Saffron by the tenth, coffee by the second.', 'الزعفران بعُشر الغرام والقهوة بالثانية.'],
-      text: [
+      description: [
         'Reads to a tenth of a gram and counts seconds beside the weight, which is how coffee people measure a good morning. Charge it by USB-C every few weeks. The silicone mat keeps a hot server off the sensor.',
         'يقرأ عُشر الغرام ويعدّ الثواني بجانب الوزن، وهكذا يقيس أهل القهوة صباحهم. يُشحن بمنفذ USB-C كل بضعة أسابيع. لبّاد السيليكون يبعد الإبريق الحار عن الحساس.',
       ],
-      facts: ['capacity', 'accuracy', 'charging'],
+      cardAttributes: ['capacity', 'accuracy', 'charging'],
       specs: {
         capacity: '2 kg',
         accuracy: '0.1 g',
@@ -251,24 +251,24 @@ export const UTENSILS_AND_SCALES: Shelf = {
       ],
       warranty: 2,
       days: 14,
-      aed: [119, 99],
+      priceAed: [119, 99],
     },
     {
       code: 'BN-71609',
       slug: 'binaa-basics-mechanical-scale-10kg',
       brand: 'binaa',
       kind: 'kitchen-scale',
-      look: ['#d9d2c0', '#c43a2b'],
+      colours: ['#d9d2c0', '#c43a2b'],
       name: ['Binaa Basics mechanical scale with bowl, 10 kg', 'أساسيات بناء ميزان يدوي بوعاء، 10 كغ'],
       summary: [
         'No battery, so it never needs one at the wrong time.',
         'بلا بطارية، فلا تنفد في الوقت الخطأ.',
       ],
-      text: [
+      description: [
         'A needle, a spring and a steel bowl large enough for a chicken. The knob under the dial sets it to zero with the bowl on. Forty grams a mark: for bread and jam, not for baking powder.',
         'إبرة ونابض ووعاء فولاذ يتسع لدجاجة. المفتاح تحت القرص يصفّره والوعاء فوقه. كل علامة 40 غرامًا، فهو للخبز والمربى لا للبيكنغ باودر.',
       ],
-      facts: ['capacity', 'accuracy', 'material'],
+      cardAttributes: ['capacity', 'accuracy', 'material'],
       specs: {
         capacity: '10 kg',
         accuracy: '40 g',
@@ -281,21 +281,21 @@ export const UTENSILS_AND_SCALES: Shelf = {
         ['Steel bowl, 2.5 L', 'وعاء فولاذ 2.5 لتر'],
       ],
       warranty: 1,
-      aed: [69],
+      priceAed: [69],
     },
     {
       code: 'BN-71610',
       slug: 'tannour-mixing-bowls-lids-set-3',
       brand: 'tannour',
       kind: 'mixing-bowls',
-      look: ['#c3c8ca', '#2f6f6a'],
+      colours: ['#c3c8ca', '#2f6f6a'],
       name: ['Tannour mixing bowls with lids, set of 3', 'تنّور أوعية خلط بأغطية، طقم 3'],
       summary: ['Mix, cover, fridge: one bowl, one wash.', 'اخلط وغطِّ وأدخله الثلاجة: وعاء واحد وغسلة واحدة.'],
-      text: [
+      description: [
         'A silicone foot stops them spinning while you whisk one-handed. Pouring lips do not drip, or hardly. The lids seal well enough for dough to rise overnight and for marinade to travel in a car.',
         'قاعدة سيليكون تمنع دورانها وأنت تخفق بيد واحدة. شفاه السكب لا تقطر أو تكاد. الأغطية تُحكم بما يكفي لتخمير العجين ليلة ولنقل اللحم المتبّل في السيارة.',
       ],
-      facts: ['pieces', 'capacity', 'material'],
+      cardAttributes: ['pieces', 'capacity', 'material'],
       specs: {
         pieces: ['3 bowls, 3 lids', '3 أوعية و3 أغطية'],
         capacity: ['1.5, 3 and 5 L', '1.5 و3 و5 لتر'],
@@ -310,7 +310,7 @@ export const UTENSILS_AND_SCALES: Shelf = {
       pack: '3 pc',
       unit: [3, 'piece'],
       warranty: 2,
-      aed: [99],
+      priceAed: [99],
     },
   ],
 };

@@ -1,38 +1,41 @@
 import type { Aisle } from '../../department.ts';
-import type { Pair } from '../../values.ts';
+import type { TextPair } from '../../values.ts';
 import { MORE_BRUSHES } from './more-brushes.ts';
 import { MORE_MASKING } from './more-masking.ts';
 import { SANDING_AND_STRIPPING } from './sanding-and-stripping.ts';
 
-const WATER: Pair = ['Water', 'بالماء'];
+const WATER: TextPair = ['Water', 'بالماء'];
 
 export const DECORATING_TOOLS: Aisle = {
   slug: 'decorating-tools',
   name: ['Decorating tools', 'أدوات الدهان'],
-  text: ['Brushes, rollers, trays, tape and filler.', 'فرش ورولات وصوانٍ وأشرطة ومعاجين.'],
-  shelves: [
+  description: ['Brushes, rollers, trays, tape and filler.', 'فرش ورولات وصوانٍ وأشرطة ومعاجين.'],
+  leafCategories: [
     {
       slug: 'brushes-and-rollers',
       name: ['Brushes & rollers', 'الفرش والرولات'],
-      text: ['From the cutting-in brush to a full roller kit.', 'من فرشاة الزوايا إلى طقم الرول الكامل.'],
-      goesWith: ['wall-emulsion', 'masking-and-filling'],
+      description: [
+        'From the cutting-in brush to a full roller kit.',
+        'من فرشاة الزوايا إلى طقم الرول الكامل.',
+      ],
+      relatedCategories: ['wall-emulsion', 'masking-and-filling'],
       products: [
         {
           code: 'BN-10161',
           slug: 'mirwas-angled-sash-brush-50mm',
           brand: 'mirwas',
           kind: 'brush',
-          look: ['#c98a4b', '#2c4a44'],
+          colours: ['#c98a4b', '#2c4a44'],
           name: ['Mirwas angled cutting-in brush, 50 mm', 'مرواس فرشاة زوايا مائلة، 50 مم'],
           summary: [
             'The brush that makes masking tape optional.',
             'الفرشاة التي تغنيك أحيانًا عن الشريط اللاصق.',
           ],
-          text: [
+          description: [
             'Its filaments are tapered and cut on the slant, so the tip draws a line along a ceiling like a pen. The beech handle is long enough to hold as you would a pencil. Rinse it, hang it, and it will outlast several rooms.',
             'شعيراتها مدببة ومقصوصة بميل، فيرسم رأسها خطًا بمحاذاة السقف كأنه قلم. مقبضها من خشب الزان طويل بما يكفي لتمسكه كما تمسك القلم. اغسلها وعلّقها وستعيش معك غرفًا كثيرة.',
           ],
-          facts: ['width', 'bristle', 'handle'],
+          cardAttributes: ['width', 'bristle', 'handle'],
           specs: {
             width: '50 mm',
             bristle: ['Tapered synthetic', 'صناعية مدببة'],
@@ -44,7 +47,7 @@ export const DECORATING_TOOLS: Aisle = {
           box: [['Brush in a keeper sleeve', 'فرشاة في غلاف حافظ']],
           pack: '1 pc',
           unit: [1, 'piece'],
-          aed: [29],
+          priceAed: [29],
           popularity: 690,
         },
         {
@@ -52,14 +55,14 @@ export const DECORATING_TOOLS: Aisle = {
           slug: 'binaa-basics-flat-brush-75mm',
           brand: 'binaa',
           kind: 'brush',
-          look: ['#e2611c', '#d9d4c8'],
+          colours: ['#e2611c', '#d9d4c8'],
           name: ['Binaa Basics flat brush, 75 mm', 'أساسيات بناء فرشاة مسطحة، 75 مم'],
           summary: ['A broad brush for primer, fences and glue.', 'فرشاة عريضة للأساس والأسوار والغراء.'],
-          text: [
+          description: [
             'Not every job deserves your best brush. This one lays down primer or wood stain quickly, does not mind white spirit, and costs little enough to throw away after bitumen. Flick it once against your palm to lose any loose hair.',
             'ليس كل عمل يستحق أفضل فرشاة عندك. هذه تفرش الأساس أو صبغ الخشب بسرعة ولا يضرها التنر، وسعرها يسمح برميها بعد الزفت. انفضها على كفك مرة قبل البدء ليسقط أي شعر سائب.',
           ],
-          facts: ['width', 'bristle', 'handle'],
+          cardAttributes: ['width', 'bristle', 'handle'],
           specs: {
             width: '75 mm',
             bristle: ['Mixed natural', 'خليط طبيعي'],
@@ -71,24 +74,24 @@ export const DECORATING_TOOLS: Aisle = {
           box: [['Flat brush', 'فرشاة مسطحة']],
           pack: '1 pc',
           unit: [1, 'piece'],
-          aed: [9.95],
+          priceAed: [9.95],
         },
         {
           code: 'BN-10163',
           slug: 'mirwas-roller-frame-and-sleeve-23cm',
           brand: 'mirwas',
           kind: 'roller',
-          look: ['#2f6f8f', '#f0d9a8'],
+          colours: ['#2f6f8f', '#f0d9a8'],
           name: ['Mirwas roller with medium-pile sleeve, 23 cm', 'مرواس رول دهان بوبر متوسط، 23 سم'],
           summary: [
             'Holds more paint, drips less, leaves an even stipple.',
             'يحمل دهانًا أكثر ويقطر أقل ويترك سطحًا متجانسًا.',
           ],
-          text: [
+          description: [
             'A woven sleeve sheds no fluff, which you notice on the second coat. The five-wire cage keeps its shape and the sleeve slides off for washing. The soft grip takes a standard screw-in pole for ceilings.',
             'الغلاف المنسوج لا يترك وبرًا على الجدار، وستلاحظ ذلك في الوجه الثاني. القفص بخمسة أسلاك يحافظ على شكله والغلاف ينزع للغسل. المقبض اللين يقبل العصا القياسية عند دهان السقف.',
           ],
-          facts: ['width', 'pile', 'surface'],
+          cardAttributes: ['width', 'pile', 'surface'],
           specs: {
             width: '23 cm',
             pile: '12 mm',
@@ -103,7 +106,7 @@ export const DECORATING_TOOLS: Aisle = {
           ],
           pack: '1 pc',
           unit: [1, 'piece'],
-          aed: [35, 27],
+          priceAed: [35, 27],
           popularity: 705,
         },
         {
@@ -111,14 +114,14 @@ export const DECORATING_TOOLS: Aisle = {
           slug: 'binaa-basics-roller-tray-set',
           brand: 'binaa',
           kind: 'tray',
-          look: ['#3a4146', '#e2611c'],
+          colours: ['#3a4146', '#e2611c'],
           name: ['Binaa Basics tray and roller set', 'أساسيات بناء طقم صينية ورول'],
           summary: ['Everything for the first wall, in one tray.', 'كل ما يلزم الجدار الأول في صينية واحدة.'],
-          text: [
+          description: [
             'A deep tray with feet that do not slide on tiles, a roller, and two spare sleeves, so the undercoat and the colour each get a clean one. When the paint in the tray has dried, it peels out in a sheet. A sensible gift for a first apartment.',
             'صينية عميقة بأقدام لا تنزلق على البلاط، مع رول وغلافين احتياطيين ليأخذ الأساس واحدًا واللون آخر. إذا جف الدهان في الصينية نُزع كأنه ورقة. هدية معقولة لمن يسكن شقته الأولى.',
           ],
-          facts: ['pieces', 'width', 'capacity'],
+          cardAttributes: ['pieces', 'width', 'capacity'],
           specs: {
             pieces: '4 pc',
             width: '23 cm',
@@ -134,7 +137,7 @@ export const DECORATING_TOOLS: Aisle = {
           ],
           pack: '4 pc',
           unit: [4, 'piece'],
-          aed: [39],
+          priceAed: [39],
         },
         ...MORE_BRUSHES,
       ],
@@ -142,25 +145,28 @@ export const DECORATING_TOOLS: Aisle = {
     {
       slug: 'masking-and-filling',
       name: ['Masking & filling', 'اللصق والمعجون'],
-      text: ['Straight edges and smooth walls start here.', 'الحواف المستقيمة والجدران الناعمة تبدأ من هنا.'],
-      goesWith: ['sanding-and-stripping', 'brushes-and-rollers', 'wall-emulsion'],
+      description: [
+        'Straight edges and smooth walls start here.',
+        'الحواف المستقيمة والجدران الناعمة تبدأ من هنا.',
+      ],
+      relatedCategories: ['sanding-and-stripping', 'brushes-and-rollers', 'wall-emulsion'],
       products: [
         {
           code: 'BN-10171',
           slug: 'mirwas-sharp-line-masking-tape-36mm',
           brand: 'mirwas',
           kind: 'tape',
-          look: ['#3c5a86', '#e9dfd0'],
+          colours: ['#3c5a86', '#e9dfd0'],
           name: ['Mirwas Sharp Line masking tape, 36 mm × 50 m', 'مرواس شريط حواف للدهان، 36 مم × 50 م'],
           summary: [
             'Thin washi tape: crisp edge, two weeks on the wall, no glue left.',
             'شريط واشي رقيق بحافة حادة، يبقى أسبوعين ولا يترك غراء.',
           ],
-          text: [
+          description: [
             'Rice-paper tape is thin, so paint cannot build a ridge along it. Press the edge down with a fingernail, paint, and pull while the last coat is still a little soft. It comes away clean from emulsion that has cured for a day.',
             'شريط ورق الأرز رقيق فلا يتكوّن على حافته خط بارز من الدهان. اضغط حافته بظفرك وادهن، ثم اسحبه والوجه الأخير ما زال طريًا قليلًا. يُنزع بنظافة عن دهان مضى عليه يوم.',
           ],
-          facts: ['width', 'length', 'removal'],
+          cardAttributes: ['width', 'length', 'removal'],
           specs: {
             width: '36 mm',
             length: '50 m',
@@ -172,7 +178,7 @@ export const DECORATING_TOOLS: Aisle = {
           box: [['One roll of tape', 'لفة شريط واحدة']],
           pack: '50 m',
           unit: [50, 'm'],
-          aed: [22],
+          priceAed: [22],
           popularity: 655,
         },
         {
@@ -180,17 +186,17 @@ export const DECORATING_TOOLS: Aisle = {
           slug: 'sahlan-masking-tape-48mm-3-pack',
           brand: 'sahlan',
           kind: 'tape',
-          look: ['#e8c977', '#d9683a'],
+          colours: ['#e8c977', '#d9683a'],
           name: ['Sahlan masking tape 48 mm, three rolls', 'سهلان شريط لاصق ورقي 48 مم، ثلاث لفات'],
           summary: [
             'General-purpose crêpe tape for plastic sheet and skirting.',
             'شريط ورقي متعدد الاستعمال للنايلون والوزرات.',
           ],
-          text: [
+          description: [
             'Three wide rolls for holding dust sheet over sofas and along skirting. It tears straight by hand and follows gentle curves. Take it off within a couple of days; on sunny window frames, the same evening.',
             'ثلاث لفات عريضة لتثبيت النايلون فوق الكنب وعلى طول الوزرة. يُقطع باليد قطعًا مستقيمًا ويتبع المنحنيات البسيطة. انزعه خلال يومين، وعن إطارات الشبابيك المشمسة في المساء نفسه.',
           ],
-          facts: ['width', 'length', 'removal'],
+          cardAttributes: ['width', 'length', 'removal'],
           specs: {
             width: '48 mm',
             length: '40 m',
@@ -202,24 +208,24 @@ export const DECORATING_TOOLS: Aisle = {
           box: [['Three rolls of tape', 'ثلاث لفات شريط']],
           pack: '3 pc',
           unit: [120, 'm'],
-          aed: [25, 19],
+          priceAed: [25, 19],
         },
         {
           code: 'BN-10173',
           slug: 'sahlan-ready-mixed-wall-filler-1kg',
           brand: 'sahlan',
           kind: 'filler-tub',
-          look: ['#f5f2ea', '#d9683a'],
+          colours: ['#f5f2ea', '#d9683a'],
           name: ['Sahlan ready-mixed wall filler, 1 kg', 'سهلان معجون جدران جاهز، 1 كغ'],
           summary: [
             'Old nail holes and hairline cracks, gone before lunch.',
             'ثقوب المسامير والشروخ الشعرية تختفي قبل الغداء.',
           ],
-          text: [
+          description: [
             'Straight from the tub onto the knife: creamy, white and slow to shrink. Holes up to a centimetre fill in one go; deeper ones want two. It sands to a feather edge and takes emulsion without flashing.',
             'من العلبة إلى السكين مباشرة: كريمي أبيض قليل الانكماش. الثقوب حتى سنتيمتر تُملأ مرة واحدة، والأعمق منها على مرتين. يُصنفر حتى يختفي طرفه ويقبل الدهان دون أن يظهر مكانه.',
           ],
-          facts: ['fill', 'drying', 'surface'],
+          cardAttributes: ['fill', 'drying', 'surface'],
           specs: {
             weight: '1 kg',
             fill: '10 mm',
@@ -231,7 +237,7 @@ export const DECORATING_TOOLS: Aisle = {
           box: [['Tub with resealable lid', 'علبة بغطاء محكم']],
           pack: '1 kg',
           unit: [1, 'kg'],
-          aed: [19.95],
+          priceAed: [19.95],
         },
         ...MORE_MASKING,
       ],

@@ -4,33 +4,33 @@ import { ACRYLIC, CARD, OMAN, STIRRER, TIN, UAE, WATER } from './words.ts';
 export const DECORATIVE_FINISHES: Aisle = {
   slug: 'decorative-finishes',
   name: ['Decorative finishes', 'دهانات الديكور'],
-  text: [
+  description: [
     'Lime, chalk, metal and micro-cement for the wall that guests look at.',
     'جير وطباشير ومعادن ومايكروسمنت للجدار الذي ينظر إليه الضيوف.',
   ],
-  shelves: [
+  leafCategories: [
     {
       slug: 'lime-and-effect-paint',
       name: ['Lime & effect paint', 'الجير ودهانات التأثيرات'],
-      text: ['Walls with a cloud, a grain or a glow in them.', 'جدران فيها غيمة أو حبيبة أو لمعة.'],
-      goesWith: ['brushes-and-rollers', 'primers'],
+      description: ['Walls with a cloud, a grain or a glow in them.', 'جدران فيها غيمة أو حبيبة أو لمعة.'],
+      relatedCategories: ['brushes-and-rollers', 'primers'],
       products: [
         {
           code: 'BN-10601',
           slug: 'liwan-noura-limewash',
           brand: 'liwan',
           kind: 'paint-bucket',
-          look: ['#c8ab7e', '#f5efe6'],
+          colours: ['#c8ab7e', '#f5efe6'],
           name: ['Liwan Noura limewash', 'ليوان نورة دهان جيري'],
           summary: [
             'The cloudy wall of old Gulf houses, mixed for gypsum board.',
             'جدار البيوت القديمة المتموّج، يناسب ألواح الجبس.',
           ],
-          text: [
+          description: [
             'Slaked lime and earth pigment, brushed in crossed strokes, dries up to three shades lighter and never twice the same. Painters call that a fault; lime people call it the point. Do not touch up one spot: redo the wall.',
             'جير مطفأ وأصباغ ترابية تُفرش بضربات متقاطعة، فيجف أفتح بثلاث درجات ولا يتكرر. الصبّاغ يسميه عيبًا وأهل الجير يسمونه جمالًا. لا ترقّع بقعة وحدها، بل أعد الجدار.',
           ],
-          facts: ['finish', 'coverage', 'coats', 'recoat'],
+          cardAttributes: ['finish', 'coverage', 'coats', 'recoat'],
           specs: {
             coverage: '6 m²/L',
             finish: ['Chalky, cloudy', 'طباشيري متموّج'],
@@ -43,15 +43,15 @@ export const DECORATIVE_FINISHES: Aisle = {
             origin: OMAN,
           },
           box: [TIN, CARD, ['Guide to brush strokes', 'دليل ضربات الفرشاة']],
-          aed: [119, 109],
+          priceAed: [119, 109],
           tinted: 'lime',
           popularity: 590,
           badge: ['New', 'جديد'],
           variants: {
-            by: ['volume'],
+            variantAxes: ['volume'],
             of: [
-              { values: ['2.5 L'], aed: [119, 109], pack: '2.5 L', unit: [2.5, 'l'] },
-              { values: ['10 L'], aed: [399, 359], pack: '10 L', unit: [10, 'l'] },
+              { values: ['2.5 L'], priceAed: [119, 109], pack: '2.5 L', unit: [2.5, 'l'] },
+              { values: ['10 L'], priceAed: [399, 359], pack: '10 L', unit: [10, 'l'] },
             ],
           },
         },
@@ -60,17 +60,17 @@ export const DECORATIVE_FINISHES: Aisle = {
           slug: 'liwan-tabashir-chalk-furniture-paint',
           brand: 'liwan',
           kind: 'paint-can',
-          look: ['#8da096', '#8d6a4c'],
+          colours: ['#8da096', '#8d6a4c'],
           name: ['Liwan Tabashir chalk furniture paint', 'ليوان طباشير دهان أثاث'],
           summary: [
             'Turns the old sideboard around in an afternoon.',
             'يبدّل حال البوفيه القديم في عصر واحد.',
           ],
-          text: [
+          description: [
             'Thick, velvety and content with a wipe for preparation. Two coats, then rub the corners back with fine paper if you like the worn look. Seal with wax; chalk paint alone drinks every spilled coffee.',
             'كثيف مخملي ويكفيه مسح السطح تحضيرًا. وجهان، ثم افرك الزوايا بورق ناعم إن أحببت المظهر المعتّق. أغلقه بالشمع، فالطباشير وحده يشرب كل قهوة تنسكب.',
           ],
-          facts: ['finish', 'coverage', 'drying'],
+          cardAttributes: ['finish', 'coverage', 'drying'],
           specs: {
             coverage: '13 m²/L',
             finish: ['Chalk matt', 'مطفي طباشيري'],
@@ -82,13 +82,13 @@ export const DECORATIVE_FINISHES: Aisle = {
             cleaning: WATER,
           },
           box: [TIN],
-          aed: [39],
+          priceAed: [39],
           tinted: 'chalk',
           variants: {
-            by: ['volume'],
+            variantAxes: ['volume'],
             of: [
-              { values: ['500 ml'], aed: [39], pack: '500 ml', unit: [0.5, 'l'] },
-              { values: ['1 L'], aed: [65], pack: '1 L', unit: [1, 'l'] },
+              { values: ['500 ml'], priceAed: [39], pack: '500 ml', unit: [0.5, 'l'] },
+              { values: ['1 L'], priceAed: [65], pack: '1 L', unit: [1, 'l'] },
             ],
           },
         },
@@ -97,14 +97,14 @@ export const DECORATIVE_FINISHES: Aisle = {
           slug: 'liwan-zari-metallic-wall-paint-1l',
           brand: 'liwan',
           kind: 'paint-tin',
-          look: ['#b8892f', '#572520'],
+          colours: ['#b8892f', '#572520'],
           name: ['Liwan Zari metallic wall paint, 1 L', 'ليوان زري دهان جدران معدني، 1 لتر'],
           summary: ['A gold niche behind the dallah shelf.', 'تجويف ذهبي خلف رف الدلال.'],
-          text: [
+          description: [
             'Mica in a clear binder: by day a soft shimmer, by lamplight real gold. Use it on a niche, a band or a ceiling rose. A whole room of it feels like a wedding hall, which may be what you want.',
             'ميكا في رابط شفاف: لمعان هادئ نهارًا وذهب حقيقي تحت الإضاءة. للتجاويف والأحزمة ووردة السقف. غرفة كاملة منه تشبه صالة أفراح، وقد يكون هذا مرادك.',
           ],
-          facts: ['finish', 'coverage', 'recoat'],
+          cardAttributes: ['finish', 'coverage', 'recoat'],
           specs: {
             volume: '1 L',
             coverage: '8 m²/L',
@@ -118,14 +118,14 @@ export const DECORATIVE_FINISHES: Aisle = {
           box: [['Metallic paint in a tin', 'دهان معدني في علبة']],
           pack: '1 L',
           unit: [1, 'l'],
-          aed: [125, 105],
+          priceAed: [125, 105],
           variants: {
-            by: ['tint'],
+            variantAxes: ['tint'],
             of: [
               { values: [['Gold', 'ذهبي']] },
-              { values: [['Silver', 'فضي']], look: ['#b5bfc5', '#572520'] },
-              { values: [['Bronze', 'برونزي']], look: ['#7f5a3a', '#572520'] },
-              { values: [['Pearl', 'لؤلؤي']], look: ['#ece7de', '#572520'] },
+              { values: [['Silver', 'فضي']], colours: ['#b5bfc5', '#572520'] },
+              { values: [['Bronze', 'برونزي']], colours: ['#7f5a3a', '#572520'] },
+              { values: [['Pearl', 'لؤلؤي']], colours: ['#ece7de', '#572520'] },
             ],
           },
         },
@@ -134,17 +134,17 @@ export const DECORATIVE_FINISHES: Aisle = {
           slug: 'liwan-kathib-sand-effect-paint-2-5l',
           brand: 'liwan',
           kind: 'paint-tin',
-          look: ['#d89468', '#e6d8c0'],
+          colours: ['#d89468', '#e6d8c0'],
           name: ['Liwan Kathib sand-effect paint, 2.5 L', 'ليوان كثيب دهان بتأثير الرمل، 2.5 لتر'],
           summary: [
             'Wind ripples on a wall, made with a wide brush.',
             'تموّجات الريح على جدار، بفرشاة عريضة.',
           ],
-          text: [
+          description: [
             'Glass grains catch the light as sand does in late afternoon. Lay on a square metre, stroke it at random, move to the next before the edge dries. Two people are better than one on a long wall.',
             'حبيبات زجاج تلتقط الضوء كما يفعل الرمل عصرًا. افرش مترًا مربعًا ومرّر الفرشاة كيفما اتفق وانتقل لما يليه قبل جفاف الحافة. اثنان خير من واحد على جدار طويل.',
           ],
-          facts: ['finish', 'coverage', 'coats'],
+          cardAttributes: ['finish', 'coverage', 'coats'],
           specs: {
             volume: '2.5 L',
             coverage: '5 m²/L',
@@ -159,13 +159,13 @@ export const DECORATIVE_FINISHES: Aisle = {
           box: [['Effect paint in a tin', 'دهان تأثيرات في علبة'], STIRRER],
           pack: '2.5 L',
           unit: [2.5, 'l'],
-          aed: [199],
+          priceAed: [199],
           variants: {
-            by: ['tint'],
+            variantAxes: ['tint'],
             of: [
               { values: [['Red dune', 'رمل أحمر']] },
-              { values: [['Liwa gold', 'ذهب ليوا']], look: ['#c8a468', '#e6d8c0'] },
-              { values: [['Silver sabkha', 'فضة السبخة']], look: ['#b4b6b7', '#e6d8c0'] },
+              { values: [['Liwa gold', 'ذهب ليوا']], colours: ['#c8a468', '#e6d8c0'] },
+              { values: [['Silver sabkha', 'فضة السبخة']], colours: ['#b4b6b7', '#e6d8c0'] },
             ],
           },
         },
@@ -174,14 +174,14 @@ export const DECORATIVE_FINISHES: Aisle = {
           slug: 'liwan-microcement-kit-10m2',
           brand: 'liwan',
           kind: 'cement-bag',
-          look: ['#9fa1a2', '#1f4f57'],
+          colours: ['#9fa1a2', '#1f4f57'],
           name: ['Liwan micro-cement kit for 10 m²', 'ليوان طقم مايكروسمنت يكفي 10 م²'],
           summary: ['A seamless concrete look in two millimetres.', 'مظهر خرساني بلا فواصل في 2 مم.'],
-          text: [
+          description: [
             'Goes over old tiles in bathrooms and counters, after primer and mesh. Trowel two coarse and two fine coats, then seal: without sealer it stains like a T-shirt. Practise on a board; your wrist needs an hour to learn.',
             'يُفرد فوق السيراميك القديم في الحمامات والأسطح بعد الأساس والشبك. طبقتان خشنتان وطبقتان ناعمتان ثم العازل، وبدونه يتبقع كالقميص. تمرّن على لوح، فمعصمك يحتاج ساعة ليتعلم.',
           ],
-          facts: ['thickness', 'spread', 'curing'],
+          cardAttributes: ['thickness', 'spread', 'curing'],
           specs: {
             thickness: '2 mm',
             spread: '10 m²',
@@ -199,14 +199,14 @@ export const DECORATIVE_FINISHES: Aisle = {
             ['Mesh roll', 'لفة شبك'],
           ],
           unit: [24, 'kg'],
-          aed: [495],
+          priceAed: [495],
           badge: ['Bundle', 'عرض حزمة'],
           variants: {
-            by: ['tint'],
+            variantAxes: ['tint'],
             of: [
               { values: [['Pearl grey', 'رمادي لؤلؤي']] },
-              { values: [['Warm sand', 'رملي دافئ']], look: ['#cbb393', '#1f4f57'] },
-              { values: [['Graphite', 'غرافيت']], look: ['#55504b', '#1f4f57'] },
+              { values: [['Warm sand', 'رملي دافئ']], colours: ['#cbb393', '#1f4f57'] },
+              { values: [['Graphite', 'غرافيت']], colours: ['#55504b', '#1f4f57'] },
             ],
           },
         },
@@ -215,17 +215,17 @@ export const DECORATIVE_FINISHES: Aisle = {
           slug: 'sahlan-blackboard-paint-1l',
           brand: 'sahlan',
           kind: 'paint-can',
-          look: ['#2b2d2f', '#f6f8f8'],
+          colours: ['#2b2d2f', '#f6f8f8'],
           name: ['Sahlan blackboard paint, 1 L', 'سهلان دهان سبورة، 1 لتر'],
           summary: [
             'Homework, menus and the shopping list, straight on the wall.',
             'الواجبات والقائمة وأغراض البقالة على الجدار مباشرة.',
           ],
-          text: [
+          description: [
             'Three coats, three days, then rub chalk over everything once and wipe it: otherwise the first words stay for ever. Wash with water only. In a kitchen keep it away from the hob, as dust and oil are old friends.',
             'ثلاثة أوجه وثلاثة أيام ثم افرك الطبشور على السطح كله وامسحه، وإلا بقيت أول كلمة إلى الأبد. اغسله بالماء فقط. في المطبخ أبعده عن الطباخ، فالغبار والزيت صديقان قديمان.',
           ],
-          facts: ['coverage', 'finish', 'curing'],
+          cardAttributes: ['coverage', 'finish', 'curing'],
           specs: {
             volume: '1 L',
             coverage: '9 m²/L',
@@ -242,12 +242,12 @@ export const DECORATIVE_FINISHES: Aisle = {
           ],
           pack: '1 L',
           unit: [1, 'l'],
-          aed: [59],
+          priceAed: [59],
           variants: {
-            by: ['tint'],
+            variantAxes: ['tint'],
             of: [
               { values: [['Black', 'أسود']] },
-              { values: [['School green', 'أخضر مدرسي']], look: ['#2c4a44', '#f6f8f8'] },
+              { values: [['School green', 'أخضر مدرسي']], colours: ['#2c4a44', '#f6f8f8'] },
             ],
           },
         },
@@ -256,14 +256,14 @@ export const DECORATIVE_FINISHES: Aisle = {
           slug: 'liwan-magnetic-undercoat-1l',
           brand: 'liwan',
           kind: 'paint-can',
-          look: ['#45494b', '#b72a2a'],
+          colours: ['#45494b', '#b72a2a'],
           name: ['Liwan magnetic undercoat, 1 L', 'ليوان بطانة مغناطيسية، 1 لتر'],
           summary: ['Hang drawings without a single hole.', 'علّق الرسومات بلا ثقب واحد.'],
-          text: [
+          description: [
             'Iron powder under your own wall colour. Three coats hold a postcard with an ordinary magnet and a calendar with a strong one; more coats, more hold. Stir from the bottom every few minutes, since iron sinks.',
             'برادة حديد تحت لون جدارك. ثلاثة أوجه تحمل بطاقة بمغناطيس عادي وتقويمًا بمغناطيس قوي، وكلما زدت وجهًا زادت القوة. حرّك من القاع كل دقائق لأن الحديد يترسب.',
           ],
-          facts: ['coverage', 'coats', 'recoat'],
+          cardAttributes: ['coverage', 'coats', 'recoat'],
           specs: {
             volume: '1 L',
             coverage: '3.5 m²/L',
@@ -280,21 +280,21 @@ export const DECORATIVE_FINISHES: Aisle = {
           ],
           pack: '1 L',
           unit: [1, 'l'],
-          aed: [119, 99],
+          priceAed: [119, 99],
         },
         {
           code: 'BN-10608',
           slug: 'liwan-whiteboard-wall-kit-6m2',
           brand: 'liwan',
           kind: 'paint-can',
-          look: ['#f6f8f8', '#217e5a'],
+          colours: ['#f6f8f8', '#217e5a'],
           name: ['Liwan whiteboard wall kit for 6 m²', 'ليوان طقم جدار سبورة بيضاء 6 م²'],
           summary: ['An office wall you are allowed to write on.', 'جدار مكتب يُسمح لك بالكتابة عليه.'],
-          text: [
+          description: [
             'A clear two-part coat over your existing paint, so the board can be any pale colour. The wall beneath must be dead smooth; pens show every hollow. Marker wipes off dry for years if you never use permanent ink.',
             'طبقة شفافة من مكوّنين فوق دهانك، فتكون السبورة بأي لون فاتح. يجب أن يكون الجدار أملس تمامًا، فالقلم يُظهر كل حفرة. يُمسح الحبر جافًا لسنوات ما لم تستعمل القلم الدائم.',
           ],
-          facts: ['spread', 'finish', 'curing'],
+          cardAttributes: ['spread', 'finish', 'curing'],
           specs: {
             spread: '6 m²',
             finish: ['Clear gloss', 'شفاف لامع'],
@@ -309,29 +309,32 @@ export const DECORATIVE_FINISHES: Aisle = {
             ['Roller, tray, marker', 'رول وصينية وقلم'],
           ],
           unit: [0.75, 'l'],
-          aed: [229],
+          priceAed: [229],
         },
       ],
     },
     {
       slug: 'stencils-and-edging',
       name: ['Stencils & mouldings', 'قوالب الرسم والكرانيش'],
-      text: ['Pattern and relief for walls that are still too plain.', 'نقشة وبروز لجدران ما زالت عادية.'],
-      goesWith: ['lime-and-effect-paint', 'brushes-and-rollers'],
+      description: [
+        'Pattern and relief for walls that are still too plain.',
+        'نقشة وبروز لجدران ما زالت عادية.',
+      ],
+      relatedCategories: ['lime-and-effect-paint', 'brushes-and-rollers'],
       products: [
         {
           code: 'BN-10621',
           slug: 'mirwas-wall-stencil',
           brand: 'mirwas',
           kind: 'picture-frame',
-          look: ['#f1efec', '#8a5a2b'],
+          colours: ['#f1efec', '#8a5a2b'],
           name: ['Mirwas reusable wall stencil', 'مرواس قالب رسم للجدران'],
           summary: ['Wallpaper’s pattern, paint’s price.', 'نقشة ورق الجدران بسعر الدهان.'],
-          text: [
+          description: [
             'Cut from a film stiff enough to lie flat and soft enough for a corner. Dab with an almost dry brush; a wet one creeps under. Register marks line up the repeat, and the sheet washes for the next room.',
             'مقصوص من غشاء صلب يستوي على الجدار ولين يدخل الزاوية. انقر بفرشاة شبه جافة، فالرطبة تتسرب تحته. علامات المطابقة تضبط التكرار، ويُغسل للغرفة التالية.',
           ],
-          facts: ['pattern', 'size', 'material'],
+          cardAttributes: ['pattern', 'size', 'material'],
           specs: {
             size: '60 × 60 cm',
             material: ['Polyester film, 0.25 mm', 'غشاء بوليستر 0.25 مم'],
@@ -340,13 +343,13 @@ export const DECORATIVE_FINISHES: Aisle = {
             life: ['About 40 uses', '40 استعمالًا تقريبًا'],
           },
           box: [['Stencil with placing marks', 'قالب بعلامات مطابقة']],
-          aed: [59, 47],
+          priceAed: [59, 47],
           variants: {
-            by: ['pattern'],
+            variantAxes: ['pattern'],
             of: [
               { values: [['Eight-point star', 'نجمة ثمانية']] },
-              { values: [['Sadu band', 'حزام السدو']], look: ['#e9dfd0', '#8a5a2b'] },
-              { values: [['Palm frond', 'سعف النخيل']], look: ['#d6dfce', '#8a5a2b'], aed: [59, 47] },
+              { values: [['Sadu band', 'حزام السدو']], colours: ['#e9dfd0', '#8a5a2b'] },
+              { values: [['Palm frond', 'سعف النخيل']], colours: ['#d6dfce', '#8a5a2b'], priceAed: [59, 47] },
             ],
           },
         },
@@ -355,17 +358,17 @@ export const DECORATIVE_FINISHES: Aisle = {
           slug: 'sahlan-paintable-cornice-2m',
           brand: 'sahlan',
           kind: 'cornice',
-          look: ['#f7f6f2', '#c7cac9'],
+          colours: ['#f7f6f2', '#c7cac9'],
           name: ['Sahlan paintable cornice, 2 m', 'سهلان كرنيش يقبل الدهان، 2 م'],
           summary: [
             'Covers the crack where wall meets ceiling for good.',
             'يغطي الشق بين الجدار والسقف نهائيًا.',
           ],
-          text: [
+          description: [
             'Dense polystyrene weighs so little that adhesive holds it while you look for the ladder. Mitre the corners with a fine saw, fill the joint, and paint it with the ceiling. Never use solvent glue: it melts.',
             'بوليسترين كثيف خفيف الوزن يمسكه اللاصق بينما تبحث عن السلم. اقطع الزوايا بمنشار ناعم واملأ الفاصل وادهنه مع السقف. لا تستعمل غراءً بمذيب فهو يذيبه.',
           ],
-          facts: ['width', 'length', 'material'],
+          cardAttributes: ['width', 'length', 'material'],
           specs: {
             length: '2 m',
             material: ['High-density polystyrene', 'بوليسترين عالي الكثافة'],
@@ -375,14 +378,14 @@ export const DECORATIVE_FINISHES: Aisle = {
             pieces: '1 pc',
           },
           box: [['One length of cornice', 'قطعة كرنيش واحدة']],
-          aed: [18.95],
+          priceAed: [18.95],
           unit: [2, 'm'],
           variants: {
-            by: ['width'],
+            variantAxes: ['width'],
             of: [
               { values: ['50 mm'] },
-              { values: ['80 mm'], aed: [26.95], look: ['#f4f4f1', '#b3b5b6'] },
-              { values: ['120 mm'], aed: [42], look: ['#eceae4', '#b3b5b6'] },
+              { values: ['80 mm'], priceAed: [26.95], colours: ['#f4f4f1', '#b3b5b6'] },
+              { values: ['120 mm'], priceAed: [42], colours: ['#eceae4', '#b3b5b6'] },
             ],
           },
         },
@@ -391,17 +394,17 @@ export const DECORATIVE_FINISHES: Aisle = {
           slug: 'mirwas-stencil-brush-set-3',
           brand: 'mirwas',
           kind: 'brush',
-          look: ['#c69a62', '#22262a'],
+          colours: ['#c69a62', '#22262a'],
           name: ['Mirwas stencil brush set, three pieces', 'مرواس طقم فرش قوالب، ثلاث قطع'],
           summary: [
             'Round, short and nearly dry: that is the whole trick.',
             'مستديرة قصيرة وشبه جافة، وهذا كل السر.',
           ],
-          text: [
+          description: [
             'Cut flat across so that they dab instead of stroke. Load, wipe most of it off on kitchen paper, then work in small circles towards the middle of the shape. Wash before lunch: dried paint ruins a flat tip.',
             'مقصوصة مستوية لتنقر لا لتمسح. خذ الدهان وامسح أكثره على ورق المطبخ ثم اعمل بدوائر صغيرة نحو وسط الشكل. اغسلها قبل الغداء، فالدهان الجاف يفسد الرأس.',
           ],
-          facts: ['pieces', 'sizes', 'bristle'],
+          cardAttributes: ['pieces', 'sizes', 'bristle'],
           specs: {
             pieces: '3 pc',
             sizes: ['12, 20 and 30 mm', '12 و20 و30 مم'],
@@ -413,24 +416,24 @@ export const DECORATIVE_FINISHES: Aisle = {
           box: [['Three brushes', 'ثلاث فرش']],
           pack: '3 pc',
           unit: [3, 'piece'],
-          aed: [29],
+          priceAed: [29],
         },
         {
           code: 'BN-10624',
           slug: 'liwan-finishing-wax-400ml',
           brand: 'liwan',
           kind: 'jar',
-          look: ['#f4ebd3', '#1f4f57'],
+          colours: ['#f4ebd3', '#1f4f57'],
           name: ['Liwan finishing wax for lime and chalk, 400 ml', 'ليوان شمع إنهاء للجير والطباشير، 400 مل'],
           summary: [
             'A matt wall that no longer rubs off on a black thobe.',
             'جدار مطفي لا يترك أثره على ثوب غامق.',
           ],
-          text: [
+          description: [
             'Work it in with a soft cloth in circles, wait ten minutes, buff. One coat keeps chalk paint from drinking water; two make a limewashed niche behind a basin survivable. It darkens the shade by half a step.',
             'ادلكه بقماشة ناعمة في دوائر وانتظر عشر دقائق ثم لمّع. وجه يمنع دهان الطباشير من شرب الماء، ووجهان يجعلان جدار الجير خلف المغسلة يحتمل. يغمّق الدرجة نصف درجة.',
           ],
-          facts: ['coverage', 'finish', 'drying'],
+          cardAttributes: ['coverage', 'finish', 'drying'],
           specs: {
             volume: '400 ml',
             coverage: ['20 m² a jar', '20 م² للمرطبان'],
@@ -445,12 +448,12 @@ export const DECORATIVE_FINISHES: Aisle = {
           ],
           pack: '400 ml',
           unit: [0.4, 'l'],
-          aed: [55, 45],
+          priceAed: [55, 45],
           variants: {
-            by: ['tint'],
+            variantAxes: ['tint'],
             of: [
               { values: [['Clear', 'شفاف']] },
-              { values: [['Dark', 'داكن']], look: ['#57351c', '#1f4f57'], aed: [55, 45] },
+              { values: [['Dark', 'داكن']], colours: ['#57351c', '#1f4f57'], priceAed: [55, 45] },
             ],
           },
         },
@@ -459,14 +462,14 @@ export const DECORATIVE_FINISHES: Aisle = {
           slug: 'sahlan-ceiling-rose-60cm',
           brand: 'sahlan',
           kind: 'ceiling-rose',
-          look: ['#f7f6f2', '#d2c9ba'],
+          colours: ['#f7f6f2', '#d2c9ba'],
           name: ['Sahlan ceiling rose', 'سهلان وردة سقف'],
           summary: ['Gives a chandelier somewhere to come from.', 'تعطي الثريا أصلًا تخرج منه.'],
-          text: [
+          description: [
             'Light enough for adhesive and four pins, crisp enough to pass for plaster from the sofa. Paint before you fix it, as a ladder and a fine brush do not mix. The lamp hangs from its own hook, never from the rose.',
             'خفيفة يكفيها اللاصق وأربعة مسامير، ونقشها يبدو جبسًا من الكنبة. ادهنها قبل التركيب، فالسلم والفرشاة الدقيقة لا يجتمعان. الثريا تُعلّق من خطافها لا من الوردة.',
           ],
-          facts: ['diameter', 'material', 'mounting'],
+          cardAttributes: ['diameter', 'material', 'mounting'],
           specs: {
             material: ['Polyurethane', 'بولي يوريثان'],
             mounting: ['Adhesive and pins', 'لاصق ومسامير'],
@@ -476,10 +479,10 @@ export const DECORATIVE_FINISHES: Aisle = {
             weight: '600 g',
           },
           box: [['Ceiling rose', 'وردة سقف']],
-          aed: [65],
+          priceAed: [65],
           variants: {
-            by: ['diameter'],
-            of: [{ values: ['45 cm'] }, { values: ['60 cm'], aed: [89], specs: { weight: '950 g' } }],
+            variantAxes: ['diameter'],
+            of: [{ values: ['45 cm'] }, { values: ['60 cm'], priceAed: [89], specs: { weight: '950 g' } }],
           },
         },
       ],

@@ -1,23 +1,23 @@
-import type { Draft } from '../../product.ts';
+import type { ProductDraft } from '../../product.ts';
 import { ACRYLIC, CARD, KSA, STIRRER, TIN, UAE, WATER } from './words.ts';
 
-export const EMULSION_LINES: Draft[] = [
+export const EMULSION_LINES: ProductDraft[] = [
   {
     code: 'BN-10201',
     slug: 'liwan-velvet-silk-matt-emulsion',
     brand: 'liwan',
     kind: 'paint-tin',
-    look: ['#25326a', '#c99a2e'],
+    colours: ['#25326a', '#c99a2e'],
     name: ['Liwan Velvet deep-colour matt emulsion', 'ليوان فلفت دهان مطفي للألوان العميقة'],
     summary: [
       'Dark walls without shiny patches, even under spotlights.',
       'جدران غامقة بلا بقع لامعة، حتى تحت السبوت لايت.',
     ],
-    text: [
+    description: [
       'Deep blues and browns usually show every roller mark. Velvet carries more pigment and less chalk, so the whole fan deck comes out of it full and even, and rubbing a stain leaves no polished ring. Two coats over a grey primer do what three did before.',
       'الأزرق الغامق والبني يفضحان عادةً كل مرور للرول. صبغة فلفت أكثر وطباشيرها أقل، فتخرج منه ألوان المروحة كلها مشبعة متساوية، وفرك البقعة لا يترك دائرة لامعة. وجهان فوق أساس رمادي يغنيان عن ثلاثة.',
     ],
-    facts: ['finish', 'coverage', 'drying', 'voc'],
+    cardAttributes: ['finish', 'coverage', 'drying', 'voc'],
     specs: {
       coverage: '12 m²/L',
       finish: ['Dead flat, 3% sheen', 'مطفي تمامًا، لمعة 3%'],
@@ -30,17 +30,17 @@ export const EMULSION_LINES: Draft[] = [
       origin: UAE,
     },
     box: [TIN, STIRRER, CARD],
-    aed: [69],
+    priceAed: [69],
     tinted: 'velvet',
     popularity: 840,
     badge: ['New', 'جديد'],
-    plenty: true,
+    isAlwaysInStock: true,
     variants: {
-      by: ['volume'],
+      variantAxes: ['volume'],
       of: [
-        { values: ['1 L'], aed: [69], pack: '1 L', unit: [1, 'l'] },
-        { values: ['4 L'], aed: [229], pack: '4 L', unit: [4, 'l'] },
-        { values: ['10 L'], aed: [519], pack: '10 L', unit: [10, 'l'] },
+        { values: ['1 L'], priceAed: [69], pack: '1 L', unit: [1, 'l'] },
+        { values: ['4 L'], priceAed: [229], pack: '4 L', unit: [4, 'l'] },
+        { values: ['10 L'], priceAed: [519], pack: '10 L', unit: [10, 'l'] },
       ],
     },
   },
@@ -49,17 +49,17 @@ export const EMULSION_LINES: Draft[] = [
     slug: 'liwan-silk-sheen-emulsion',
     brand: 'liwan',
     kind: 'paint-tin',
-    look: ['#d3e5f2', '#1f4f57'],
+    colours: ['#d3e5f2', '#1f4f57'],
     name: ['Liwan Harir soft-sheen emulsion', 'ليوان حرير دهان داخلي نصف لامع'],
     summary: [
       'A pearl-like glow for corridors and rooms with little daylight.',
       'لمعة لؤلؤية للممرات والغرف قليلة الضوء.',
     ],
-    text: [
+    description: [
       'Where a corridor has one window, a sheen passes the light along. Harir wipes down with soapy water and takes a chair back without a mark. It is honest about bumps, so fill and sand before the first coat.',
       'إذا كان للممر شباك واحد فاللمعة تنقل ضوءه إلى آخره. حرير يُمسح بالماء والصابون ولا يعلّم عليه ظهر الكرسي. لكنه يُظهر عيوب الجدار، فعالج بالمعجون وصنفر قبل الوجه الأول.',
     ],
-    facts: ['finish', 'coverage', 'recoat', 'use'],
+    cardAttributes: ['finish', 'coverage', 'recoat', 'use'],
     specs: {
       coverage: '14 m²/L',
       finish: ['Soft sheen, 20%', 'نصف لامع، 20%'],
@@ -72,16 +72,16 @@ export const EMULSION_LINES: Draft[] = [
       origin: UAE,
     },
     box: [TIN, STIRRER, CARD],
-    aed: [49],
+    priceAed: [49],
     tinted: 'silk',
     popularity: 700,
-    plenty: true,
+    isAlwaysInStock: true,
     variants: {
-      by: ['volume'],
+      variantAxes: ['volume'],
       of: [
-        { values: ['1 L'], aed: [49], pack: '1 L', unit: [1, 'l'] },
-        { values: ['4 L'], aed: [165], pack: '4 L', unit: [4, 'l'] },
-        { values: ['18 L'], aed: [599], pack: '18 L', unit: [18, 'l'] },
+        { values: ['1 L'], priceAed: [49], pack: '1 L', unit: [1, 'l'] },
+        { values: ['4 L'], priceAed: [165], pack: '4 L', unit: [4, 'l'] },
+        { values: ['18 L'], priceAed: [599], pack: '18 L', unit: [18, 'l'] },
       ],
     },
   },
@@ -90,17 +90,17 @@ export const EMULSION_LINES: Draft[] = [
     slug: 'liwan-shade-tester-pot',
     brand: 'liwan',
     kind: 'paint-can',
-    look: ['#cd5b82', '#f1f3f5'],
+    colours: ['#cd5b82', '#f1f3f5'],
     name: ['Liwan shade tester pot', 'ليوان علبة تجربة اللون'],
     summary: [
       'Try the shade on your own wall before you buy ten litres.',
       'جرّب الدرجة على جدارك قبل أن تشتري عشرة لترات.',
     ],
-    text: [
+    description: [
       'Screens lie and shop lamps flatter. Paint two coats on a sheet of card, move it around the room, and look again after the evening lamps are on. A pot covers almost a square metre once, or half of one twice.',
       'الشاشة تكذب وإضاءة المحل تجامل. ادهن وجهين على ورق مقوى وانقله في الغرفة وانظر إليه نهارًا ثم تحت إضاءة الليل. العلبة تغطي نحو متر مربع بوجه واحد، أو نصفه بوجهين.',
     ],
-    facts: ['volume', 'coverage', 'finish'],
+    cardAttributes: ['volume', 'coverage', 'finish'],
     specs: {
       volume: '150 ml',
       coverage: '0.8 m²',
@@ -114,25 +114,25 @@ export const EMULSION_LINES: Draft[] = [
     box: [['Pot with a brush in its lid', 'علبة في غطائها فرشاة'], CARD],
     pack: '150 ml',
     unit: [0.15, 'l'],
-    aed: [14.95],
+    priceAed: [14.95],
     tinted: 'velvet',
     maximum: 10,
     popularity: 760,
-    plenty: true,
+    isAlwaysInStock: true,
   },
   {
     code: 'BN-10204',
     slug: 'liwan-sukoon-nursery-emulsion',
     brand: 'liwan',
     kind: 'paint-tin',
-    look: ['#f2dcd5', '#7c8f6a'],
+    colours: ['#f2dcd5', '#7c8f6a'],
     name: ['Liwan Sukoon nursery and bedroom emulsion', 'ليوان سكون دهان غرف الأطفال والنوم'],
     summary: ['Painted in the morning, slept in the same night.', 'يُدهن صباحًا وتنام في الغرفة ليلًا.'],
-    text: [
+    description: [
       'No solvent, no ammonia and next to no smell, which matters when the air conditioner keeps the windows shut. Crayon comes off with a damp cloth and a little patience. Deep shades need a third coat.',
       'بلا مذيبات ولا أمونيا ورائحته تكاد لا تُذكر، وهذا مهم حين يُبقي المكيّف الشبابيك مغلقة. ألوان الشمع تزول بقطعة مبللة وقليل من الصبر. الدرجات الغامقة تحتاج وجهًا ثالثًا.',
     ],
-    facts: ['voc', 'coverage', 'finish', 'drying'],
+    cardAttributes: ['voc', 'coverage', 'finish', 'drying'],
     specs: {
       coverage: '11 m²/L',
       finish: ['Soft matt, wipeable', 'مطفي ناعم يُمسح'],
@@ -145,14 +145,14 @@ export const EMULSION_LINES: Draft[] = [
       cleaning: WATER,
     },
     box: [TIN, STIRRER, CARD],
-    aed: [99],
+    priceAed: [99],
     tinted: 'velvet',
-    plenty: true,
+    isAlwaysInStock: true,
     variants: {
-      by: ['volume'],
+      variantAxes: ['volume'],
       of: [
-        { values: ['2.5 L'], aed: [99], pack: '2.5 L', unit: [2.5, 'l'] },
-        { values: ['5 L'], aed: [185], pack: '5 L', unit: [5, 'l'] },
+        { values: ['2.5 L'], priceAed: [99], pack: '2.5 L', unit: [2.5, 'l'] },
+        { values: ['5 L'], priceAed: [185], pack: '5 L', unit: [5, 'l'] },
       ],
     },
   },
@@ -161,17 +161,17 @@ export const EMULSION_LINES: Draft[] = [
     slug: 'sahlan-daraj-scrub-resistant-emulsion',
     brand: 'sahlan',
     kind: 'paint-bucket',
-    look: ['#d2c9ba', '#d9683a'],
+    colours: ['#d2c9ba', '#d9683a'],
     name: ['Sahlan Daraj scrub-resistant emulsion', 'سهلان درج دهان مقاوم للفرك'],
     summary: [
       'For stairwells, schools and anywhere with a trolley.',
       'للدرج والمدارس وكل مكان تمر فيه عربة.',
     ],
-    text: [
+    description: [
       'Building managers asked for a wall that survives moving day. Daraj reaches scrub class 1 after two weeks: until then treat it gently. The sheen is low, so touching up a corner does not show from the landing.',
       'طلب مديرو البنايات جدارًا ينجو من يوم نقل العفش. يبلغ درج أعلى فئة مقاومة للفرك بعد أسبوعين، فترفّق به حتى ذلك. لمعته خفيفة، فلا يظهر ترقيع الزاوية لمن يقف على بسطة الدرج.',
     ],
-    facts: ['class', 'coverage', 'finish'],
+    cardAttributes: ['class', 'coverage', 'finish'],
     specs: {
       coverage: '11 m²/L',
       finish: ['Low sheen, 8%', 'لمعة خفيفة، 8%'],
@@ -184,13 +184,13 @@ export const EMULSION_LINES: Draft[] = [
       cleaning: WATER,
     },
     box: [['Tinted paint in a bucket with steel handle', 'دهان مخلوط في سطل بمقبض حديد'], CARD],
-    aed: [109],
+    priceAed: [109],
     tinted: 'interior',
     variants: {
-      by: ['volume'],
+      variantAxes: ['volume'],
       of: [
-        { values: ['3.6 L'], aed: [109], pack: '3.6 L', unit: [3.6, 'l'] },
-        { values: ['18 L'], aed: [439], pack: '18 L', unit: [18, 'l'] },
+        { values: ['3.6 L'], priceAed: [109], pack: '3.6 L', unit: [3.6, 'l'] },
+        { values: ['18 L'], priceAed: [439], pack: '18 L', unit: [18, 'l'] },
       ],
     },
   },
@@ -199,14 +199,14 @@ export const EMULSION_LINES: Draft[] = [
     slug: 'binaa-basics-contract-white-emulsion',
     brand: 'binaa',
     kind: 'paint-bucket',
-    look: ['#f7f6f2', '#e2611c'],
+    colours: ['#f7f6f2', '#e2611c'],
     name: ['Binaa Basics contract white emulsion', 'أساسيات بناء دهان أبيض للمقاولات'],
     summary: ['Ready-made white at a price for store rooms.', 'أبيض جاهز بسعر يناسب المخازن.'],
-    text: [
+    description: [
       'One white, no tinting, no story. It sprays, rolls and brushes straight from the bucket and hides fresh plaster in two coats. Leave it to store rooms, garages and ceilings nobody studies; it marks when scrubbed.',
       'أبيض واحد بلا خلط ولا حكايات. يُرش أو يُدهن بالرول والفرشاة من السطل مباشرة ويغطي اللياسة الجديدة بوجهين. اجعله للمخازن والكراجات وأسقف لا يتأملها أحد، فالفرك يترك فيه أثرًا.',
     ],
-    facts: ['coverage', 'finish', 'recoat'],
+    cardAttributes: ['coverage', 'finish', 'recoat'],
     specs: {
       coverage: '9 m²/L',
       finish: ['Flat white', 'أبيض مطفي'],
@@ -219,12 +219,12 @@ export const EMULSION_LINES: Draft[] = [
       origin: KSA,
     },
     box: [['White paint in a bucket', 'دهان أبيض في سطل']],
-    aed: [79],
+    priceAed: [79],
     variants: {
-      by: ['volume'],
+      variantAxes: ['volume'],
       of: [
-        { values: ['9 L'], aed: [79], pack: '9 L', unit: [9, 'l'] },
-        { values: ['18 L'], aed: [139], pack: '18 L', unit: [18, 'l'] },
+        { values: ['9 L'], priceAed: [79], pack: '9 L', unit: [9, 'l'] },
+        { values: ['18 L'], priceAed: [139], pack: '18 L', unit: [18, 'l'] },
       ],
     },
   },
@@ -233,14 +233,14 @@ export const EMULSION_LINES: Draft[] = [
     slug: 'sahlan-one-coat-rental-white',
     brand: 'sahlan',
     kind: 'paint-tin',
-    look: ['#fbfaf5', '#911e27'],
+    colours: ['#fbfaf5', '#911e27'],
     name: ['Sahlan handover one-coat white, 4 L', 'سهلان أبيض تسليم الشقق بوجه واحد، 4 لتر'],
     summary: ['Get the deposit back before the van is loaded.', 'استرجع التأمين قبل أن تُحمَّل السيارة.'],
-    text: [
+    description: [
       'Thick, quick and very white: one generous coat hides pale colour, picture marks and the outline of a sofa. Strong reds and blues still need a primer. A tin does the walls of a studio flat.',
       'كثيف وسريع وشديد البياض: وجه واحد سخيّ يخفي اللون الفاتح وآثار اللوحات وظل الكنبة. الأحمر والأزرق القويان يحتاجان أساسًا قبله. العلبة تكفي جدران استوديو صغير.',
     ],
-    facts: ['coats', 'coverage', 'drying'],
+    cardAttributes: ['coats', 'coverage', 'drying'],
     specs: {
       volume: '4 L',
       coverage: '7 m²/L',
@@ -254,6 +254,6 @@ export const EMULSION_LINES: Draft[] = [
     box: [['White paint in a 4-litre tin', 'دهان أبيض في علبة 4 لترات'], STIRRER],
     pack: '4 L',
     unit: [4, 'l'],
-    aed: [95, 79],
+    priceAed: [95, 79],
   },
 ];

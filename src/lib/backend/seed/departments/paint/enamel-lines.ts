@@ -1,20 +1,20 @@
-import type { Draft } from '../../product.ts';
+import type { ProductDraft } from '../../product.ts';
 import { CARD, KSA, SPIRIT, STIRRER, TIN, UAE, WATER } from './words.ts';
 
-export const ENAMEL_LINES: Draft[] = [
+export const ENAMEL_LINES: ProductDraft[] = [
   {
     code: 'BN-10511',
     slug: 'sahlan-barq-gloss-enamel',
     brand: 'sahlan',
     kind: 'paint-can',
-    look: ['#b72a2a', '#22262a'],
+    colours: ['#b72a2a', '#22262a'],
     name: ['Sahlan Barq gloss enamel', 'سهلان برق إينامل لامع'],
     summary: ['Old-school gloss for gates that face the street.', 'لمعة أيام زمان لبوابات تطل على الشارع.'],
-    text: [
+    description: [
       'Solvent alkyd still gives the deepest shine for the money, and painters know its ways. Strong colours and whites only; pastels we leave to satin. Whites yellow a little in rooms that never see the sun.',
       'الإينامل الزيتي ما زال يعطي أعمق لمعة بهذا السعر، والصبّاغون يعرفون طبعه. له الألوان القوية والأبيض فقط، أما الباستيل فللساتان. والأبيض يصفرّ قليلًا في غرف لا ترى الشمس.',
     ],
-    facts: ['finish', 'coverage', 'drying', 'recoat'],
+    cardAttributes: ['finish', 'coverage', 'drying', 'recoat'],
     specs: {
       coverage: '14 m²/L',
       finish: ['High gloss, 90%', 'لامع جدًا، 90%'],
@@ -27,16 +27,16 @@ export const ENAMEL_LINES: Draft[] = [
       origin: KSA,
     },
     box: [TIN, STIRRER],
-    aed: [35, 29],
+    priceAed: [35, 29],
     tinted: 'enamel',
     popularity: 640,
-    plenty: true,
+    isAlwaysInStock: true,
     variants: {
-      by: ['volume'],
+      variantAxes: ['volume'],
       of: [
-        { values: ['900 ml'], aed: [35, 29], pack: '900 ml', unit: [0.9, 'l'] },
-        { values: ['3.6 L'], aed: [119, 99], pack: '3.6 L', unit: [3.6, 'l'] },
-        { values: ['18 L'], aed: [499, 415], pack: '18 L', unit: [18, 'l'] },
+        { values: ['900 ml'], priceAed: [35, 29], pack: '900 ml', unit: [0.9, 'l'] },
+        { values: ['3.6 L'], priceAed: [119, 99], pack: '3.6 L', unit: [3.6, 'l'] },
+        { values: ['18 L'], priceAed: [499, 415], pack: '18 L', unit: [18, 'l'] },
       ],
     },
   },
@@ -45,14 +45,14 @@ export const ENAMEL_LINES: Draft[] = [
     slug: 'liwan-hadeed-direct-to-metal',
     brand: 'liwan',
     kind: 'paint-can',
-    look: ['#414d56', '#c5784c'],
+    colours: ['#414d56', '#c5784c'],
     name: ['Liwan Hadeed direct-to-metal paint', 'ليوان حديد دهان مباشر على المعدن'],
     summary: ['Primer, undercoat and enamel in one can.', 'أساس وبطانة وإينامل في علبة واحدة.'],
-    text: [
+    description: [
       'Wire-brush the flakes, leave the sound rust, and paint straight on: zinc phosphate in the film does the primer’s work. A water-borne urethane, so it smells little and dries between two calls to prayer.',
       'أزل القشور بفرشاة السلك واترك الصدأ المتماسك وادهن فوقه مباشرة، ففوسفات الزنك في الطبقة يقوم مقام الأساس. يوريثان مائي، رائحته خفيفة ويجف بين أذانين.',
     ],
-    facts: ['surface', 'coverage', 'finish'],
+    cardAttributes: ['surface', 'coverage', 'finish'],
     specs: {
       coverage: '10 m²/L',
       finish: ['Semi-gloss', 'نصف لامع'],
@@ -65,14 +65,14 @@ export const ENAMEL_LINES: Draft[] = [
       origin: UAE,
     },
     box: [TIN, CARD],
-    aed: [75],
+    priceAed: [75],
     tinted: 'enamel',
-    plenty: true,
+    isAlwaysInStock: true,
     variants: {
-      by: ['volume'],
+      variantAxes: ['volume'],
       of: [
-        { values: ['1 L'], aed: [75], pack: '1 L', unit: [1, 'l'] },
-        { values: ['2.5 L'], aed: [169], pack: '2.5 L', unit: [2.5, 'l'] },
+        { values: ['1 L'], priceAed: [75], pack: '1 L', unit: [1, 'l'] },
+        { values: ['2.5 L'], priceAed: [169], pack: '2.5 L', unit: [2.5, 'l'] },
       ],
     },
   },
@@ -81,14 +81,14 @@ export const ENAMEL_LINES: Draft[] = [
     slug: 'sahlan-hammered-metal-finish-750ml',
     brand: 'sahlan',
     kind: 'paint-can',
-    look: ['#696e72', '#d9683a'],
+    colours: ['#696e72', '#d9683a'],
     name: ['Sahlan hammered metal finish, 750 ml', 'سهلان دهان حديد بمظهر مطروق، 750 مل'],
     summary: ['Welds and dents vanish in the dimples.', 'اللحام والطعجات تختفي في نقراته.'],
-    text: [
+    description: [
       'The pattern forms by itself as the solvent leaves, which is lucky for anyone who bought a homemade gate. Keep the coat wet and generous, and do not go back over it. Pick a windless day.',
       'النقشة تتكوّن وحدها مع تبخر المذيب، وهذا من حظ من اشترى بوابة شغل ورشة. اجعل الوجه رطبًا سخيًا ولا ترجع عليه بالفرشاة. واختر يومًا بلا هواء.',
     ],
-    facts: ['finish', 'coverage', 'drying'],
+    cardAttributes: ['finish', 'coverage', 'drying'],
     specs: {
       volume: '750 ml',
       coverage: '6 m²/L',
@@ -101,14 +101,14 @@ export const ENAMEL_LINES: Draft[] = [
     box: [['Paint in a 750 ml can', 'دهان في علبة 750 مل']],
     pack: '750 ml',
     unit: [0.75, 'l'],
-    aed: [55],
+    priceAed: [55],
     variants: {
-      by: ['tint'],
+      variantAxes: ['tint'],
       of: [
-        { values: [['Silver', 'فضي']], look: ['#a7acaf', '#d9683a'] },
-        { values: [['Black', 'أسود']], look: ['#2b2d2f', '#d9683a'] },
-        { values: [['Copper', 'نحاسي']], look: ['#9c5a36', '#d9683a'] },
-        { values: [['Dark green', 'أخضر غامق']], look: ['#27473a', '#d9683a'] },
+        { values: [['Silver', 'فضي']], colours: ['#a7acaf', '#d9683a'] },
+        { values: [['Black', 'أسود']], colours: ['#2b2d2f', '#d9683a'] },
+        { values: [['Copper', 'نحاسي']], colours: ['#9c5a36', '#d9683a'] },
+        { values: [['Dark green', 'أخضر غامق']], colours: ['#27473a', '#d9683a'] },
       ],
     },
   },
@@ -117,14 +117,14 @@ export const ENAMEL_LINES: Draft[] = [
     slug: 'sahlan-heat-resistant-aluminium-paint-500ml',
     brand: 'sahlan',
     kind: 'paint-can',
-    look: ['#c4c8ca', '#e2812f'],
+    colours: ['#c4c8ca', '#e2812f'],
     name: ['Sahlan heat-resistant aluminium paint, 500 ml', 'سهلان دهان ألمنيوم مقاوم للحرارة، 500 مل'],
     summary: ['For barbecues, exhausts and generator covers.', 'للشوايات والشكمانات وأغطية المولدات.'],
-    text: [
+    description: [
       'Silicone resin with aluminium flake, good to six hundred degrees once it has been baked. The first fire should be small and outdoors: it smokes for twenty minutes, then never again. Bare clean steel only.',
       'راتنج سيليكون برقائق ألمنيوم يتحمل 600 درجة بعد أن يُشوى أول مرة. اجعل النار الأولى صغيرة وفي الخارج، فسيدخن ثلث ساعة ثم لا يعود. على الحديد النظيف العاري فقط.',
     ],
-    facts: ['temperature', 'coverage', 'drying'],
+    cardAttributes: ['temperature', 'coverage', 'drying'],
     specs: {
       volume: '500 ml',
       temperature: '600 °C',
@@ -138,21 +138,21 @@ export const ENAMEL_LINES: Draft[] = [
     box: [['Paint in a 500 ml can', 'دهان في علبة نصف لتر']],
     pack: '500 ml',
     unit: [0.5, 'l'],
-    aed: [46],
+    priceAed: [46],
   },
   {
     code: 'BN-10515',
     slug: 'liwan-cupboard-upvc-refresh-1l',
     brand: 'liwan',
     kind: 'paint-can',
-    look: ['#8da096', '#f1efec'],
+    colours: ['#8da096', '#f1efec'],
     name: ['Liwan cupboard and uPVC satin, 1 L', 'ليوان ساتان خزائن المطبخ والـ uPVC، 1 لتر'],
     summary: ['A new kitchen for the price of a dinner out.', 'مطبخ جديد بثمن عشاء في الخارج.'],
-    text: [
+    description: [
       'Sticks to foil-wrapped doors and window profiles without a primer, provided the grease is truly off. Use a foam roller for the flats and a small brush for the beads. Hinges and handles stay out of it; mask or remove them.',
       'يلتصق بأبواب المطبخ المغلفة وإطارات الشبابيك بلا أساس، بشرط أن تزول الدهون فعلًا. استعمل رول إسفنج للمسطحات وفرشاة صغيرة للحواف. غطّ المفصلات والمقابض أو فكّها.',
     ],
-    facts: ['surface', 'finish', 'curing'],
+    cardAttributes: ['surface', 'finish', 'curing'],
     specs: {
       volume: '1 L',
       coverage: '12 m²/L',
@@ -168,10 +168,10 @@ export const ENAMEL_LINES: Draft[] = [
     box: [TIN, CARD, ['Foam roller sleeve, 10 cm', 'غلاف رول إسفنج، 10 سم']],
     pack: '1 L',
     unit: [1, 'l'],
-    aed: [85, 72],
+    priceAed: [85, 72],
     tinted: 'satin',
     popularity: 580,
     badge: ['Best seller', 'الأكثر مبيعًا'],
-    plenty: true,
+    isAlwaysInStock: true,
   },
 ];

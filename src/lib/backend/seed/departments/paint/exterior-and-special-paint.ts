@@ -1,50 +1,50 @@
 import type { Aisle } from '../../department.ts';
-import type { Pair } from '../../values.ts';
+import type { TextPair } from '../../values.ts';
 import { ENAMEL_LINES } from './enamel-lines.ts';
 import { FACADE_LINES } from './facade-lines.ts';
 import { FLOORS_AND_ROOFS } from './floors-and-roofs.ts';
 import { MORE_SPRAYS } from './more-sprays.ts';
 import { WOOD_CARE } from './wood-care.ts';
 
-const WATER: Pair = ['Water', 'بالماء'];
-const TIN: Pair = ['Tinted paint in a sealed tin', 'دهان مخلوط باللون في علبة محكمة'];
-const STIRRER: Pair = ['Wooden stirring stick', 'عود تحريك خشبي'];
-const CARD: Pair = ['Shade card with your code', 'بطاقة برمز لونك'];
-const UAE: Pair = ['United Arab Emirates', 'الإمارات العربية المتحدة'];
+const WATER: TextPair = ['Water', 'بالماء'];
+const TIN: TextPair = ['Tinted paint in a sealed tin', 'دهان مخلوط باللون في علبة محكمة'];
+const STIRRER: TextPair = ['Wooden stirring stick', 'عود تحريك خشبي'];
+const CARD: TextPair = ['Shade card with your code', 'بطاقة برمز لونك'];
+const UAE: TextPair = ['United Arab Emirates', 'الإمارات العربية المتحدة'];
 
 export const EXTERIOR_AND_SPECIAL_PAINT: Aisle = {
   slug: 'exterior-and-special-paint',
   name: ['Exterior, wood & metal', 'خارجي وخشب ومعادن'],
-  text: [
+  description: [
     'Coatings for façades, gates, doors and the odd jobs in between.',
     'طلاءات للواجهات والبوابات والأبواب وما بينها من أعمال.',
   ],
-  shelves: [
+  leafCategories: [
     {
       slug: 'masonry-paint',
       name: ['Masonry paint', 'دهانات الواجهات'],
-      text: [
+      description: [
         'Façade paint that shrugs off sun, salt and dust storms.',
         'دهان واجهات لا تهزّه الشمس ولا الملوحة ولا العواصف الرملية.',
       ],
-      goesWith: ['brushes-and-rollers', 'floors-and-roofs'],
+      relatedCategories: ['brushes-and-rollers', 'floors-and-roofs'],
       products: [
         {
           code: 'BN-10121',
           slug: 'liwan-sunwall-exterior-masonry-paint-4l',
           brand: 'liwan',
           kind: 'paint-tin',
-          look: ['#d8c3a0', '#b5523f'],
+          colours: ['#d8c3a0', '#b5523f'],
           name: ['Liwan SunWall exterior masonry paint, 4 L', 'ليوان صن وول دهان واجهات خارجي، 4 لتر'],
           summary: [
             'Façade paint made for fifty degrees and a salty breeze.',
             'دهان واجهات صُمّم لخمسين درجة ونسيم مالح.',
           ],
-          text: [
+          description: [
             'SunWall stays flexible, so hairline cracks that open in August do not show by October. Its pigments are mineral, the ones that do not bleach on a south wall, and dust rinses off with a garden hose. Paint in the cool of the morning and let two dry days follow.',
             'يبقى صن وول مرنًا، فالشعيرات التي تفتحها حرارة أغسطس لا تظهر في أكتوبر. أصباغه معدنية لا تبهت على الجدار القبلي، والغبار يُشطف عنه بخرطوم الحديقة. ادهن في برودة الصباح واترك له يومين جافين بعدها.',
           ],
-          facts: ['coverage', 'weather', 'finish', 'recoat'],
+          cardAttributes: ['coverage', 'weather', 'finish', 'recoat'],
           specs: {
             coverage: '8 m²/L',
             weather: ['UV, salt and dust resistant', 'مقاوم للشمس والملوحة والغبار'],
@@ -60,27 +60,27 @@ export const EXTERIOR_AND_SPECIAL_PAINT: Aisle = {
           box: [TIN, STIRRER, CARD],
           pack: '4 L',
           unit: [4, 'l'],
-          aed: [179, 159],
+          priceAed: [179, 159],
           tinted: 'exterior',
           popularity: 880,
-          plenty: true,
+          isAlwaysInStock: true,
         },
         {
           code: 'BN-10122',
           slug: 'liwan-sunwall-exterior-masonry-paint-18l',
           brand: 'liwan',
           kind: 'paint-bucket',
-          look: ['#d8c3a0', '#b5523f'],
+          colours: ['#d8c3a0', '#b5523f'],
           name: ['Liwan SunWall exterior masonry paint, 18 L', 'ليوان صن وول دهان واجهات خارجي، 18 لتر'],
           summary: [
             'Enough SunWall for a villa boundary wall in one go.',
             'كمية تكفي سور الفيلا دفعة واحدة.',
           ],
-          text: [
+          description: [
             'A boundary wall looks patched when its paint comes from three mixes, so we fill this drum in a single one. Eighteen litres put two coats on roughly seventy square metres of render. The masonry roller with the long pile gets into textured surfaces best.',
             'السور يبدو مرقّعًا إذا جاء دهانه من ثلاث خلطات، لذلك نملأ هذا الدرام من خلطة واحدة. الثمانية عشر لترًا تعطي وجهين لنحو سبعين مترًا مربعًا من اللياسة. الرول طويل الوبر هو الأنسب للأسطح الخشنة.',
           ],
-          facts: ['coverage', 'weather', 'volume'],
+          cardAttributes: ['coverage', 'weather', 'volume'],
           specs: {
             volume: '18 L',
             coverage: '8 m²/L',
@@ -96,11 +96,11 @@ export const EXTERIOR_AND_SPECIAL_PAINT: Aisle = {
           box: [['Tinted paint in an 18-litre drum', 'دهان مخلوط في درام 18 لترًا'], CARD],
           pack: '18 L',
           unit: [18, 'l'],
-          aed: [649, 579],
+          priceAed: [649, 579],
           tinted: 'exterior',
           maximum: 10,
           popularity: 560,
-          plenty: true,
+          isAlwaysInStock: true,
         },
         ...FACADE_LINES,
       ],
@@ -108,28 +108,28 @@ export const EXTERIOR_AND_SPECIAL_PAINT: Aisle = {
     {
       slug: 'wood-metal-paint',
       name: ['Wood & metal paint', 'دهانات الخشب والحديد'],
-      text: [
+      description: [
         'Satin and enamel for doors, railings and furniture.',
         'ساتان وإينامل للأبواب والدرابزين والأثاث.',
       ],
-      goesWith: ['primers', 'sanding-and-stripping', 'brushes-and-rollers'],
+      relatedCategories: ['primers', 'sanding-and-stripping', 'brushes-and-rollers'],
       products: [
         {
           code: 'BN-10131',
           slug: 'liwan-majlis-satin-wood-metal-1l',
           brand: 'liwan',
           kind: 'paint-can',
-          look: ['#6b4a34', '#c99a2e'],
+          colours: ['#6b4a34', '#c99a2e'],
           name: ['Liwan Majlis satin for wood and metal, 1 L', 'ليوان مجلس ساتان للخشب والحديد، 1 لتر'],
           summary: [
             'A quiet sheen for doors, window frames and old furniture.',
             'لمعة هادئة للأبواب وإطارات الشبابيك والأثاث القديم.',
           ],
-          text: [
+          description: [
             'Solvent paint used to be the only way to a hard, smooth door. Majlis does it with water: no headache, no yellowing, brushes clean under the tap. It levels out as it dries, so even a hurried hand leaves few brush marks.',
             'كان الدهان الزيتي هو الطريق الوحيد لباب ناعم وصلب. مجلس يصل إلى النتيجة نفسها بالماء: بلا صداع ولا اصفرار، والفرشاة تُغسل تحت الحنفية. يستوي وهو يجف، فلا تترك اليد المستعجلة إلا أثرًا قليلًا.',
           ],
-          facts: ['coverage', 'finish', 'surface'],
+          cardAttributes: ['coverage', 'finish', 'surface'],
           specs: {
             coverage: '14 m²/L',
             finish: ['Satin', 'ساتان نصف لامع'],
@@ -144,27 +144,27 @@ export const EXTERIOR_AND_SPECIAL_PAINT: Aisle = {
           box: [TIN, CARD],
           pack: '1 L',
           unit: [1, 'l'],
-          aed: [65, 57],
+          priceAed: [65, 57],
           tinted: 'satin',
           popularity: 730,
-          plenty: true,
+          isAlwaysInStock: true,
         },
         {
           code: 'BN-10132',
           slug: 'liwan-majlis-satin-wood-metal-4l',
           brand: 'liwan',
           kind: 'paint-tin',
-          look: ['#6b4a34', '#c99a2e'],
+          colours: ['#6b4a34', '#c99a2e'],
           name: ['Liwan Majlis satin for wood and metal, 4 L', 'ليوان مجلس ساتان للخشب والحديد، 4 لتر'],
           summary: [
             'For a whole flat of doors, or a long run of railings.',
             'لأبواب الشقة كلها أو لدرابزين طويل.',
           ],
-          text: [
+          description: [
             'Count about five flush doors, both sides and frames, to a tin. Sand lightly between coats with a 240 grit and wipe away the dust: that small effort is the difference between painted and finished. Doors can be closed again the same evening.',
             'احسب نحو خمسة أبواب بوجهيها وإطاراتها للعلبة الواحدة. صنفر صنفرة خفيفة بين الوجهين بورق 240 وامسح الغبار، فهذا الجهد الصغير هو الفرق بين المدهون والمتقن. يمكن إغلاق الأبواب في مساء اليوم نفسه.',
           ],
-          facts: ['coverage', 'finish', 'recoat'],
+          cardAttributes: ['coverage', 'finish', 'recoat'],
           specs: {
             coverage: '14 m²/L',
             finish: ['Satin', 'ساتان نصف لامع'],
@@ -179,10 +179,10 @@ export const EXTERIOR_AND_SPECIAL_PAINT: Aisle = {
           box: [TIN, STIRRER, CARD],
           pack: '4 L',
           unit: [4, 'l'],
-          aed: [219, 189],
+          priceAed: [219, 189],
           tinted: 'satin',
           popularity: 520,
-          plenty: true,
+          isAlwaysInStock: true,
         },
         ...ENAMEL_LINES,
       ],
@@ -192,28 +192,28 @@ export const EXTERIOR_AND_SPECIAL_PAINT: Aisle = {
     {
       slug: 'spray-paint',
       name: ['Spray paint', 'بخاخات الدهان'],
-      text: [
+      description: [
         'Even colour for chairs, planters and parts no brush can reach.',
         'لون متساوٍ للكراسي وأحواض الزرع والأماكن التي لا تصلها الفرشاة.',
       ],
-      goesWith: ['masking-and-filling', 'sanding-and-stripping'],
+      relatedCategories: ['masking-and-filling', 'sanding-and-stripping'],
       products: [
         {
           code: 'BN-10151',
           slug: 'sahlan-quickspray-satin-black-400ml',
           brand: 'sahlan',
           kind: 'spray-can',
-          look: ['#2b2d2f', '#d9683a'],
+          colours: ['#2b2d2f', '#d9683a'],
           name: ['Sahlan QuickSpray satin black, 400 ml', 'سهلان كويك سبراي أسود نصف لامع، 400 مل'],
           summary: [
             'Revives fan grilles, lamp bases and tired chair legs.',
             'يعيد الحياة لشبك المراوح وقواعد الأباجورات وأرجل الكراسي.',
           ],
-          text: [
+          description: [
             'The nozzle turns from upright to flat, so you can follow an edge without masking half the room. Several thin passes beat one wet one. It grips metal, wood, rattan and most plastics, with no primer on sound surfaces.',
             'فوهته تدور من العمودي إلى الأفقي، فتتبع الحافة دون أن تغطي نصف الغرفة. عدة مرّات خفيفة خير من مرّة ثقيلة. يلتصق بالحديد والخشب والخيزران ومعظم البلاستيك، ولا يحتاج أساسًا على السطح السليم.',
           ],
-          facts: ['coverage', 'finish', 'drying'],
+          cardAttributes: ['coverage', 'finish', 'drying'],
           specs: {
             volume: '400 ml',
             coverage: '2 m²',
@@ -225,7 +225,7 @@ export const EXTERIOR_AND_SPECIAL_PAINT: Aisle = {
           box: [['Spray can with two-way nozzle', 'بخاخ بفوهة ذات اتجاهين']],
           pack: '400 ml',
           unit: [0.4, 'l'],
-          aed: [18.95],
+          priceAed: [18.95],
           maximum: 12,
         },
         {
@@ -233,17 +233,17 @@ export const EXTERIOR_AND_SPECIAL_PAINT: Aisle = {
           slug: 'sahlan-quickspray-gloss-white-400ml',
           brand: 'sahlan',
           kind: 'spray-can',
-          look: ['#f4f4f1', '#2f6f8f'],
+          colours: ['#f4f4f1', '#2f6f8f'],
           name: ['Sahlan QuickSpray gloss white, 400 ml', 'سهلان كويك سبراي أبيض لامع، 400 مل'],
           summary: [
             'A bright, wipe-clean white for appliances and shelves.',
             'أبيض لامع سهل المسح للأجهزة والرفوف.',
           ],
-          text: [
+          description: [
             'Chips on a fridge door, a yellowed air-conditioner cover, a metal shelf in the utility room: all look new after ten minutes outdoors with this can. The white is neutral, matched to the usual appliance shade. Shake for a full minute, longer in winter.',
             'خدش على باب الثلاجة أو غطاء مكيف اصفرّ أو رف حديد في غرفة الغسيل، كلها تعود جديدة بعد عشر دقائق في الهواء الطلق مع هذا البخاخ. بياضه محايد قريب من لون الأجهزة المنزلية. رجّه دقيقة كاملة، وأكثر في الشتاء.',
           ],
-          facts: ['coverage', 'finish', 'drying'],
+          cardAttributes: ['coverage', 'finish', 'drying'],
           specs: {
             volume: '400 ml',
             coverage: '2 m²',
@@ -255,7 +255,7 @@ export const EXTERIOR_AND_SPECIAL_PAINT: Aisle = {
           box: [['Spray can with standard nozzle', 'بخاخ بفوهة عادية']],
           pack: '400 ml',
           unit: [0.4, 'l'],
-          aed: [18.95, 14.95],
+          priceAed: [18.95, 14.95],
           maximum: 12,
         },
         ...MORE_SPRAYS,

@@ -1,23 +1,23 @@
-import type { Draft } from '../../product.ts';
+import type { ProductDraft } from '../../product.ts';
 import { CARD, KSA, OMAN, STIRRER, TIN, UAE, WATER } from './words.ts';
 
-export const FACADE_LINES: Draft[] = [
+export const FACADE_LINES: ProductDraft[] = [
   {
     code: 'BN-10501',
     slug: 'liwan-hisn-silicone-facade-paint',
     brand: 'liwan',
     kind: 'paint-bucket',
-    look: ['#e6b394', '#25326a'],
+    colours: ['#e6b394', '#25326a'],
     name: ['Liwan Hisn silicone façade paint', 'ليوان حصن دهان واجهات سيليكوني'],
     summary: [
       'Sheds rain, lets vapour out, holds its shade twelve years.',
       'يرد المطر ويُخرج البخار ويثبت لونه اثنتي عشرة سنة.',
     ],
-    text: [
+    description: [
       'A villa wall breathes more than one thinks: garden water climbs, rooms give off steam. Silicone resin lets it out and still beads the January rain. Colours are mineral only, so no lemon and no violet.',
       'جدار الفيلا يتنفس أكثر مما نظن: ماء الحديقة يصعد فيه والغرف تدفع بخارها. راتنج السيليكون يخرج الرطوبة ويرد مطر يناير. أصباغه معدنية فقط، فلا أصفر ليمونيًّا ولا بنفسجيًّا.',
     ],
-    facts: ['coverage', 'weather', 'finish', 'recoat'],
+    cardAttributes: ['coverage', 'weather', 'finish', 'recoat'],
     specs: {
       coverage: '7 m²/L',
       weather: ['UV, rain and salt resistant', 'مقاوم للشمس والمطر والملوحة'],
@@ -31,16 +31,16 @@ export const FACADE_LINES: Draft[] = [
     },
     box: [TIN, STIRRER, CARD],
     warranty: 12,
-    aed: [265],
+    priceAed: [265],
     tinted: 'facade',
     popularity: 690,
-    plenty: true,
+    isAlwaysInStock: true,
     variants: {
-      by: ['volume'],
+      variantAxes: ['volume'],
       of: [
-        { values: ['4 L'], aed: [265], pack: '4 L', unit: [4, 'l'] },
-        { values: ['10 L'], aed: [599], pack: '10 L', unit: [10, 'l'] },
-        { values: ['18 L'], aed: [999], pack: '18 L', unit: [18, 'l'] },
+        { values: ['4 L'], priceAed: [265], pack: '4 L', unit: [4, 'l'] },
+        { values: ['10 L'], priceAed: [599], pack: '10 L', unit: [10, 'l'] },
+        { values: ['18 L'], priceAed: [999], pack: '18 L', unit: [18, 'l'] },
       ],
     },
   },
@@ -49,14 +49,14 @@ export const FACADE_LINES: Draft[] = [
     slug: 'sahlan-soor-exterior-emulsion',
     brand: 'sahlan',
     kind: 'paint-bucket',
-    look: ['#d8c3a0', '#d9683a'],
+    colours: ['#d8c3a0', '#d9683a'],
     name: ['Sahlan Soor exterior emulsion', 'سهلان سور دهان خارجي'],
     summary: ['Boundary walls and annexes at a sober price.', 'للأسوار والملاحق بسعر معقول.'],
-    text: [
+    description: [
       'For walls that are long rather than grand. Expect about five years before dust and sun ask for a fresh coat. Damp the render lightly in summer before you roll, or the paint dries on the sleeve.',
       'لجدران طويلة أكثر منها فخمة. توقّع نحو خمس سنوات قبل أن يطلب الغبار والشمس وجهًا جديدًا. رطّب اللياسة قليلًا في الصيف قبل الرول، وإلا جف الدهان على الغلاف.',
     ],
-    facts: ['coverage', 'weather', 'finish'],
+    cardAttributes: ['coverage', 'weather', 'finish'],
     specs: {
       coverage: '9 m²/L',
       weather: ['UV and dust resistant', 'مقاوم للشمس والغبار'],
@@ -69,14 +69,14 @@ export const FACADE_LINES: Draft[] = [
       origin: KSA,
     },
     box: [TIN],
-    aed: [99],
+    priceAed: [99],
     tinted: 'exterior',
-    plenty: true,
+    isAlwaysInStock: true,
     variants: {
-      by: ['volume'],
+      variantAxes: ['volume'],
       of: [
-        { values: ['3.6 L'], aed: [99], pack: '3.6 L', unit: [3.6, 'l'] },
-        { values: ['18 L'], aed: [389], pack: '18 L', unit: [18, 'l'] },
+        { values: ['3.6 L'], priceAed: [99], pack: '3.6 L', unit: [3.6, 'l'] },
+        { values: ['18 L'], priceAed: [389], pack: '18 L', unit: [18, 'l'] },
       ],
     },
   },
@@ -85,14 +85,14 @@ export const FACADE_LINES: Draft[] = [
     slug: 'liwan-jisr-crack-bridging-coating-18l',
     brand: 'liwan',
     kind: 'paint-bucket',
-    look: ['#dbe2e6', '#b5523f'],
+    colours: ['#dbe2e6', '#b5523f'],
     name: ['Liwan Jisr crack-bridging coating, 18 L', 'ليوان جسر طلاء مطاطي يغطي الشروخ، 18 لتر'],
     summary: ['Stretches over moving cracks up to a millimetre.', 'يتمدد فوق الشروخ المتحركة حتى 1 مم.'],
-    text: [
+    description: [
       'It dries to a rubbery skin, three times thicker than paint, that opens and closes with the wall. Cut out and fill anything wider than a coin first. Dust clings to it more than to a hard paint, so rinse the wall yearly.',
       'يجف جلدًا مطاطيًا أسمك من الدهان ثلاث مرات، ينفتح وينغلق مع الجدار. ما كان أعرض من قطعة نقد فافتحه واملأه أولًا. يعلق به الغبار أكثر من الدهان الصلب، فاشطف الجدار كل سنة.',
     ],
-    facts: ['stretch', 'coverage', 'coats'],
+    cardAttributes: ['stretch', 'coverage', 'coats'],
     specs: {
       volume: '18 L',
       coverage: '3 m²/L',
@@ -109,7 +109,7 @@ export const FACADE_LINES: Draft[] = [
     warranty: 10,
     pack: '18 L',
     unit: [18, 'l'],
-    aed: [749, 669],
+    priceAed: [749, 669],
     tinted: 'facade',
     maximum: 10,
   },
@@ -118,17 +118,17 @@ export const FACADE_LINES: Draft[] = [
     slug: 'sahlan-textured-wall-coating-20kg',
     brand: 'sahlan',
     kind: 'paint-bucket',
-    look: ['#cbb393', '#45494b'],
+    colours: ['#cbb393', '#45494b'],
     name: ['Sahlan textured wall coating, 20 kg', 'سهلان رشّة جدران خشنة، 20 كغ'],
     summary: [
       'Rolled or sprayed, it makes an uneven wall look intended.',
       'بالرول أو الرش، يجعل الجدار غير المستوي مقصودًا.',
     ],
-    text: [
+    description: [
       'Marble grit in an acrylic paste gives the small-pebble look of Gulf villas of the eighties, which is back. Roll it with a sponge sleeve, all in one direction, and keep a wet edge. White; paint it when dry.',
       'حبيبات رخام في عجينة أكريليك تعطي شكل فلل الثمانينات الخليجية الذي عاد من جديد. افرشه برول إسفنج في اتجاه واحد وحافظ على حافة رطبة. لونه أبيض ويُدهن بعد جفافه.',
     ],
-    facts: ['coverage', 'finish', 'drying'],
+    cardAttributes: ['coverage', 'finish', 'drying'],
     specs: {
       weight: '20 kg',
       coverage: ['12 m² a bucket', '12 م² للسطل'],
@@ -143,21 +143,21 @@ export const FACADE_LINES: Draft[] = [
     box: [['Ready-mixed coating in a bucket', 'عجينة جاهزة في سطل']],
     pack: '20 kg',
     unit: [20, 'kg'],
-    aed: [145],
+    priceAed: [145],
   },
   {
     code: 'BN-10505',
     slug: 'liwan-clear-masonry-water-repellent-5l',
     brand: 'liwan',
     kind: 'solvent-can',
-    look: ['#d3e3e8', '#1f4f57'],
+    colours: ['#d3e3e8', '#1f4f57'],
     name: ['Liwan clear masonry water repellent, 5 L', 'ليوان عازل شفاف للحجر، 5 لتر'],
     summary: ['Stone stays stone-coloured, water runs off.', 'يبقى الحجر بلونه والماء ينزلق عنه.'],
-    text: [
+    description: [
       'It soaks in rather than sitting on top, so Riyadh stone and fair-faced block keep their look and stop drinking sprinkler water. Flood it on from the bottom up. Try a corner first; some limestone darkens a shade.',
       'يتشربه الحجر ولا يبقى فوقه، فيحتفظ حجر الرياض والطابوق المكشوف بشكله ولا يشرب ماء الرشاش. أغرق السطح به من الأسفل إلى الأعلى. جرّبه في زاوية أولًا، فبعض الحجر الجيري يغمق درجة.',
     ],
-    facts: ['coverage', 'surface', 'coats'],
+    cardAttributes: ['coverage', 'surface', 'coats'],
     specs: {
       volume: '5 L',
       coverage: '4 m²/L',
@@ -171,24 +171,24 @@ export const FACADE_LINES: Draft[] = [
     box: [['Water repellent in a canister', 'عازل في جالون']],
     pack: '5 L',
     unit: [5, 'l'],
-    aed: [155],
+    priceAed: [155],
   },
   {
     code: 'BN-10506',
     slug: 'sahlan-facade-fungicidal-wash-4l',
     brand: 'sahlan',
     kind: 'detergent-bottle',
-    look: ['#7dae53', '#d9683a'],
+    colours: ['#7dae53', '#d9683a'],
     name: ['Sahlan façade wash against algae, 4 L', 'سهلان غسول واجهات مزيل للطحالب، 4 لتر'],
     summary: [
       'Green streaks under the air conditioner, gone before painting.',
       'الخطوط الخضراء تحت المكيّف تزول قبل الدهان.',
     ],
-    text: [
+    description: [
       'Condensate from split units feeds algae on north walls. Brush this on, leave it overnight and rinse; paint two days later. Rinse plants well beforehand, for leaves dislike it as much as algae do.',
       'ماء المكيّفات يغذي الطحالب على الجدار الشمالي. افرشه بالفرشاة واتركه ليلة ثم اشطف وادهن بعد يومين. رُشّ الزرع بالماء قبله جيدًا، فالأوراق تكرهه كما تكرهه الطحالب.',
     ],
-    facts: ['dilution', 'spread', 'use'],
+    cardAttributes: ['dilution', 'spread', 'use'],
     specs: {
       volume: '4 L',
       dilution: ['1 part to 4 of water', 'جزء إلى 4 أجزاء ماء'],
@@ -200,6 +200,6 @@ export const FACADE_LINES: Draft[] = [
     box: [['Concentrate with measuring cap', 'مركّز بغطاء قياس']],
     pack: '4 L',
     unit: [4, 'l'],
-    aed: [49, 39],
+    priceAed: [49, 39],
   },
 ];

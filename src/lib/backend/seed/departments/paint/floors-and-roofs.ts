@@ -1,31 +1,31 @@
-import type { Shelf } from '../../department.ts';
+import type { LeafCategory } from '../../department.ts';
 import { CARD, KSA, SPIRIT, STIRRER, TIN, UAE, WATER } from './words.ts';
 
-export const FLOORS_AND_ROOFS: Shelf = {
+export const FLOORS_AND_ROOFS: LeafCategory = {
   slug: 'floors-and-roofs',
   name: ['Floors, roofs & pools', 'الأرضيات والأسطح والمسابح'],
-  text: [
+  description: [
     'Coatings that are walked on, driven on or rained on.',
     'طلاءات يُمشى عليها أو تسير فوقها السيارة أو ينزل عليها المطر.',
   ],
-  goesWith: ['masonry-paint', 'brushes-and-rollers'],
+  relatedCategories: ['masonry-paint', 'brushes-and-rollers'],
   products: [
     {
       code: 'BN-10541',
       slug: 'liwan-ardh-floor-paint',
       brand: 'liwan',
       kind: 'paint-tin',
-      look: ['#697780', '#c99a2e'],
+      colours: ['#697780', '#c99a2e'],
       name: ['Liwan Ardh floor paint', 'ليوان أرض دهان أرضيات'],
       summary: [
         'Concrete that no longer dusts, in colours a floor can wear.',
         'خرسانة لا تُغبّر، بألوان تليق بالأرضية.',
       ],
-      text: [
+      description: [
         'Laundry rooms, store rooms, stairs, balconies: two coats seal them and brooms glide. It takes feet and shelving, also a parked bicycle. Hot tyres lift it; for the garage take the two-part epoxy.',
         'غرف الغسيل والمخازن والدرج والبلكونات: وجهان يسدّان مسامها فتنزلق المكنسة عليها. يتحمل الأقدام والأرفف ودراجة مركونة. الإطارات الحارة تقلعه، فللكراج خذ الإيبوكسي.',
       ],
-      facts: ['coverage', 'finish', 'recoat', 'use'],
+      cardAttributes: ['coverage', 'finish', 'recoat', 'use'],
       specs: {
         coverage: '9 m²/L',
         finish: ['Semi-gloss', 'نصف لامع'],
@@ -38,15 +38,15 @@ export const FLOORS_AND_ROOFS: Shelf = {
         origin: UAE,
       },
       box: [TIN, STIRRER, CARD],
-      aed: [89],
+      priceAed: [89],
       tinted: 'floor',
-      plenty: true,
+      isAlwaysInStock: true,
       variants: {
-        by: ['volume'],
+        variantAxes: ['volume'],
         of: [
-          { values: ['1 L'], aed: [65], pack: '1 L', unit: [1, 'l'] },
-          { values: ['4 L'], aed: [219], pack: '4 L', unit: [4, 'l'] },
-          { values: ['10 L'], aed: [469], pack: '10 L', unit: [10, 'l'] },
+          { values: ['1 L'], priceAed: [65], pack: '1 L', unit: [1, 'l'] },
+          { values: ['4 L'], priceAed: [219], pack: '4 L', unit: [4, 'l'] },
+          { values: ['10 L'], priceAed: [469], pack: '10 L', unit: [10, 'l'] },
         ],
       },
     },
@@ -55,14 +55,14 @@ export const FLOORS_AND_ROOFS: Shelf = {
       slug: 'liwan-garage-epoxy-kit-5l',
       brand: 'liwan',
       kind: 'paint-bucket',
-      look: ['#74787a', '#25326a'],
+      colours: ['#74787a', '#25326a'],
       name: ['Liwan garage epoxy kit, 5 L', 'ليوان طقم إيبوكسي للكراج، 5 لتر'],
       summary: ['A car floor you can mop, oil and all.', 'أرضية كراج تُمسح حتى من الزيت.'],
-      text: [
+      description: [
         'Resin and hardener come measured; mix all of it with a drill paddle and use it within forty minutes. The box includes acid etch and a bag of flakes for the terrazzo look. Seven days before the car returns.',
         'الراتنج والمصلّب موزونان: اخلطهما كاملين بخلاط على الدريل واستعمل الخليط خلال أربعين دقيقة. في الطقم محلول تخشين وكيس رقائق لشكل التيرازو. سبعة أيام قبل عودة السيارة.',
       ],
-      facts: ['coverage', 'curing', 'finish'],
+      cardAttributes: ['coverage', 'curing', 'finish'],
       specs: {
         volume: '5 L',
         coverage: ['18 m² in two coats', '18 م² بوجهين'],
@@ -81,15 +81,15 @@ export const FLOORS_AND_ROOFS: Shelf = {
         ['Spiked shoes', 'نعل بمسامير'],
       ],
       unit: [5, 'l'],
-      aed: [349],
+      priceAed: [349],
       popularity: 540,
       badge: ['Bundle', 'عرض حزمة'],
       variants: {
-        by: ['tint'],
+        variantAxes: ['tint'],
         of: [
           { values: [['Mid grey', 'رمادي متوسط']] },
-          { values: [['Sand', 'رملي']], look: ['#c9b48d', '#25326a'] },
-          { values: [['Tile red', 'أحمر قرميدي']], look: ['#96452f', '#25326a'] },
+          { values: [['Sand', 'رملي']], colours: ['#c9b48d', '#25326a'] },
+          { values: [['Tile red', 'أحمر قرميدي']], colours: ['#96452f', '#25326a'] },
         ],
       },
     },
@@ -98,14 +98,14 @@ export const FLOORS_AND_ROOFS: Shelf = {
       slug: 'liwan-barid-reflective-roof-coating',
       brand: 'liwan',
       kind: 'paint-bucket',
-      look: ['#fdfdfb', '#54b1b9'],
+      colours: ['#fdfdfb', '#54b1b9'],
       name: ['Liwan Barid reflective roof coating', 'ليوان بارد طلاء أسطح عاكس للحرارة'],
       summary: ['Sends most of the sun back where it came from.', 'يرد معظم الشمس من حيث جاءت.'],
-      text: [
+      description: [
         'On a July roof, bare concrete reaches seventy degrees; under this it stays near forty-five, and the top-floor air conditioner notices. Whites and very pale shades only. Hose the dust off each spring to keep it working.',
         'في يوليو تبلغ الخرسانة المكشوفة سبعين درجة، وتحت هذا الطلاء تبقى نحو خمس وأربعين، ومكيّف الطابق الأخير يشعر بالفرق. أبيض ودرجات فاتحة جدًا فقط. اشطف الغبار كل ربيع ليبقى فعّالًا.',
       ],
-      facts: ['coverage', 'weather', 'coats'],
+      cardAttributes: ['coverage', 'weather', 'coats'],
       specs: {
         coverage: '2.5 m²/L',
         weather: ['Solar reflectance index 105', 'مؤشر انعكاس شمسي 105'],
@@ -119,16 +119,16 @@ export const FLOORS_AND_ROOFS: Shelf = {
       },
       box: [['Tinted coating in a bucket', 'طلاء مخلوط في سطل'], CARD],
       warranty: 10,
-      aed: [139],
+      priceAed: [139],
       tinted: 'roof',
       popularity: 670,
       badge: ['Saves power', 'يوفر الكهرباء'],
-      plenty: true,
+      isAlwaysInStock: true,
       variants: {
-        by: ['volume'],
+        variantAxes: ['volume'],
         of: [
-          { values: ['4 L'], aed: [139], pack: '4 L', unit: [4, 'l'] },
-          { values: ['18 L'], aed: [549], pack: '18 L', unit: [18, 'l'] },
+          { values: ['4 L'], priceAed: [139], pack: '4 L', unit: [4, 'l'] },
+          { values: ['18 L'], priceAed: [549], pack: '18 L', unit: [18, 'l'] },
         ],
       },
     },
@@ -137,17 +137,17 @@ export const FLOORS_AND_ROOFS: Shelf = {
       slug: 'sahlan-flexible-cement-waterproofing-20kg',
       brand: 'sahlan',
       kind: 'cement-bag',
-      look: ['#9fa1a2', '#d9683a'],
+      colours: ['#9fa1a2', '#d9683a'],
       name: ['Sahlan two-part cement waterproofing, 20 kg', 'سهلان عازل إسمنتي مرن من مكوّنين، 20 كغ'],
       summary: [
         'Under bathroom tiles, inside tanks, behind planters.',
         'تحت سيراميك الحمام وداخل الخزانات وخلف الأحواض.',
       ],
-      text: [
+      description: [
         'Powder goes into the liquid, never the other way round. Brush a first coat east to west and the second north to south, with mesh pressed into every corner. Flood-test for two days before you tile.',
         'البودرة تُضاف إلى السائل لا العكس. ادهن الوجه الأول باتجاه والثاني بعكسه، واضغط الشبك في كل زاوية. اغمر المكان بالماء يومين للاختبار قبل السيراميك.',
       ],
-      facts: ['coverage', 'thickness', 'curing'],
+      cardAttributes: ['coverage', 'thickness', 'curing'],
       specs: {
         weight: '20 kg',
         coverage: ['10 m² at 2 mm', '10 م² بسماكة 2 مم'],
@@ -165,21 +165,21 @@ export const FLOORS_AND_ROOFS: Shelf = {
       ],
       pack: '20 kg',
       unit: [20, 'kg'],
-      aed: [125, 105],
+      priceAed: [125, 105],
     },
     {
       code: 'BN-10545',
       slug: 'sahlan-bitumen-emulsion-coating-18l',
       brand: 'sahlan',
       kind: 'paint-bucket',
-      look: ['#22262a', '#45494b'],
+      colours: ['#22262a', '#45494b'],
       name: ['Sahlan bitumen emulsion coating, 18 L', 'سهلان طلاء بيتومين مائي، 18 لتر'],
       summary: ['Black armour for foundations and planter walls.', 'درع أسود للأساسات وجدران الأحواض.'],
-      text: [
+      description: [
         'Water-based, so it goes on damp block and does not drive you off the site. Anything buried wants three coats and a protection board before backfilling. In the sun it cracks; bury it or cover it.',
         'أساسه مائي فيُدهن على طابوق رطب ولا يطردك برائحته. ما يُدفن يحتاج ثلاثة أوجه ولوح حماية قبل الردم. وفي الشمس يتشقق، فادفنه أو غطّه.',
       ],
-      facts: ['coverage', 'coats', 'recoat'],
+      cardAttributes: ['coverage', 'coats', 'recoat'],
       specs: {
         volume: '18 L',
         coverage: '2 m²/L',
@@ -193,21 +193,21 @@ export const FLOORS_AND_ROOFS: Shelf = {
       box: [['Coating in an 18-litre bucket', 'طلاء في سطل 18 لترًا']],
       pack: '18 L',
       unit: [18, 'l'],
-      aed: [89],
+      priceAed: [89],
     },
     {
       code: 'BN-10546',
       slug: 'liwan-pool-paint-5l',
       brand: 'liwan',
       kind: 'paint-bucket',
-      look: ['#54b1b9', '#f6f8f8'],
+      colours: ['#54b1b9', '#f6f8f8'],
       name: ['Liwan chlorinated-rubber pool paint, 5 L', 'ليوان دهان مسابح، 5 لتر'],
       summary: ['For concrete pools; the water adds the colour.', 'لمسابح الخرسانة، والماء يكمل اللون.'],
-      text: [
+      description: [
         'Drain, wash with weak acid, let ten days of sun dry the shell, then paint at dusk when concrete is cooling. Fill after another week. A pale blue paint makes the same water look twice as clean.',
         'فرّغ المسبح واغسله بحمض مخفف ودع عشرة أيام من الشمس تجففه، ثم ادهن عند الغروب والخرسانة تبرد. املأه بعد أسبوع. الأزرق الفاتح يُظهر الماء نفسه أنظف مرتين.',
       ],
-      facts: ['coverage', 'curing', 'coats'],
+      cardAttributes: ['coverage', 'curing', 'coats'],
       specs: {
         volume: '5 L',
         coverage: '7 m²/L',
@@ -221,13 +221,13 @@ export const FLOORS_AND_ROOFS: Shelf = {
       box: [['Pool paint in a bucket', 'دهان مسابح في سطل']],
       pack: '5 L',
       unit: [5, 'l'],
-      aed: [245],
+      priceAed: [245],
       variants: {
-        by: ['tint'],
+        variantAxes: ['tint'],
         of: [
-          { values: [['Pale blue', 'أزرق فاتح']], look: ['#9fd6df', '#f6f8f8'] },
+          { values: [['Pale blue', 'أزرق فاتح']], colours: ['#9fd6df', '#f6f8f8'] },
           { values: [['Turquoise', 'فيروزي']] },
-          { values: [['White', 'أبيض']], look: ['#f4f6f6', '#54b1b9'] },
+          { values: [['White', 'أبيض']], colours: ['#f4f6f6', '#54b1b9'] },
         ],
       },
     },
@@ -236,14 +236,14 @@ export const FLOORS_AND_ROOFS: Shelf = {
       slug: 'sahlan-road-and-parking-line-paint',
       brand: 'sahlan',
       kind: 'paint-tin',
-      look: ['#f2d13f', '#22262a'],
+      colours: ['#f2d13f', '#22262a'],
       name: ['Sahlan parking line paint', 'سهلان دهان خطوط المواقف'],
       summary: ['Ends the discussion about whose space it is.', 'ينهي النقاش حول الموقف لمن.'],
-      text: [
+      description: [
         'Quick-drying and gritty enough for tyres. Snap a chalk line, tape both sides, one heavy coat. Sprinkle the glass beads while it is wet if you want it to shine in headlights.',
         'سريع الجفاف وخشن بما يناسب الإطارات. اضرب خيط الطباشير وألصق الشريط على الجانبين وادهن وجهًا سميكًا. انثر حبيبات الزجاج وهو رطب إن أردته يلمع في أنوار السيارات.',
       ],
-      facts: ['coverage', 'drying', 'length'],
+      cardAttributes: ['coverage', 'drying', 'length'],
       specs: {
         volume: '4 L',
         coverage: '4 m²/L',
@@ -259,10 +259,13 @@ export const FLOORS_AND_ROOFS: Shelf = {
       ],
       pack: '4 L',
       unit: [4, 'l'],
-      aed: [115],
+      priceAed: [115],
       variants: {
-        by: ['tint'],
-        of: [{ values: [['Yellow', 'أصفر']] }, { values: [['White', 'أبيض']], look: ['#f4f4f1', '#22262a'] }],
+        variantAxes: ['tint'],
+        of: [
+          { values: [['Yellow', 'أصفر']] },
+          { values: [['White', 'أبيض']], colours: ['#f4f4f1', '#22262a'] },
+        ],
       },
     },
     {
@@ -270,17 +273,17 @@ export const FLOORS_AND_ROOFS: Shelf = {
       slug: 'binaa-basics-anti-slip-grit-500g',
       brand: 'binaa',
       kind: 'jar',
-      look: ['#d2c9ba', '#e2611c'],
+      colours: ['#d2c9ba', '#e2611c'],
       name: ['Binaa Basics anti-slip additive, 500 g', 'أساسيات بناء مسحوق مانع للانزلاق، 500 غ'],
       summary: [
         'Stir into floor paint; step out of the pool without a dance.',
         'اخلطه بدهان الأرضيات واخرج من المسبح بلا رقص.',
       ],
-      text: [
+      description: [
         'Fine polymer beads, kinder to bare feet than sand. A jar treats ten litres of any floor paint; stir again every few minutes, since the beads like to sink. It does hold a little more dirt.',
         'حبيبات بوليمر ناعمة أرفق بالقدم الحافية من الرمل. العلبة تكفي عشرة لترات من أي دهان أرضيات، وأعد التحريك كل دقائق لأنها تترسب. تحتفظ بقليل من الأوساخ أكثر.',
       ],
-      facts: ['weight', 'dilution', 'class'],
+      cardAttributes: ['weight', 'dilution', 'class'],
       specs: {
         weight: '500 g',
         dilution: ['50 g to the litre', '50 غ لكل لتر'],
@@ -292,7 +295,7 @@ export const FLOORS_AND_ROOFS: Shelf = {
       box: [['Jar of beads', 'مرطبان حبيبات']],
       pack: '500 g',
       unit: [0.5, 'kg'],
-      aed: [29, 24],
+      priceAed: [29, 24],
     },
   ],
 };

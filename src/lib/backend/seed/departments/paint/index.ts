@@ -1,13 +1,13 @@
-import type { Department } from '../../department.ts';
+import type { SeedDepartment } from '../../department.ts';
 import { DECORATING_TOOLS } from './decorating-tools.ts';
 import { DECORATIVE_FINISHES } from './decorative-finishes.ts';
 import { EXTERIOR_AND_SPECIAL_PAINT } from './exterior-and-special-paint.ts';
 import { INTERIOR_PAINT } from './interior-paint.ts';
 
-export const PAINT: Department = {
+export const PAINT: SeedDepartment = {
   catCode: 'paint',
   name: ['Paint & Decorating', 'الدهانات والديكور'],
-  text: [
+  description: [
     'Interior and exterior paint mixed to your shade, and everything that puts it neatly on the wall.',
     'دهانات داخلية وخارجية نخلطها باللون الذي تختاره، وكل ما يضعها على الجدار بإتقان.',
   ],

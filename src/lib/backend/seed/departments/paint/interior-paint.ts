@@ -1,48 +1,48 @@
 import type { Aisle } from '../../department.ts';
-import type { Pair } from '../../values.ts';
+import type { TextPair } from '../../values.ts';
 import { EMULSION_LINES } from './emulsion-lines.ts';
 import { MORE_PRIMERS } from './more-primers.ts';
 import { WET_ROOMS_AND_CEILINGS } from './wet-rooms-and-ceilings.ts';
 
-const WATER: Pair = ['Water', 'بالماء'];
-const TIN: Pair = ['Tinted paint in a sealed tin', 'دهان مخلوط باللون في علبة محكمة'];
-const STIRRER: Pair = ['Wooden stirring stick', 'عود تحريك خشبي'];
-const CARD: Pair = ['Shade card with your code', 'بطاقة برمز لونك'];
-const UAE: Pair = ['United Arab Emirates', 'الإمارات العربية المتحدة'];
+const WATER: TextPair = ['Water', 'بالماء'];
+const TIN: TextPair = ['Tinted paint in a sealed tin', 'دهان مخلوط باللون في علبة محكمة'];
+const STIRRER: TextPair = ['Wooden stirring stick', 'عود تحريك خشبي'];
+const CARD: TextPair = ['Shade card with your code', 'بطاقة برمز لونك'];
+const UAE: TextPair = ['United Arab Emirates', 'الإمارات العربية المتحدة'];
 
 export const INTERIOR_PAINT: Aisle = {
   slug: 'interior-paint',
   name: ['Interior paint', 'دهانات داخلية'],
-  text: [
+  description: [
     'Walls and ceilings inside the home, and what goes on before the colour.',
     'لجدران البيت وأسقفه، مع الأساس الذي يسبق اللون.',
   ],
-  shelves: [
+  leafCategories: [
     {
       slug: 'wall-emulsion',
       name: ['Wall emulsion', 'دهانات الجدران'],
-      text: [
+      description: [
         'Washable and matt emulsions, tinted in store to any shade of the fan deck.',
         'دهانات مائية مطفية وقابلة للغسل، نخلطها في المتجر بأي درجة من المروحة.',
       ],
-      goesWith: ['brushes-and-rollers', 'masking-and-filling', 'primers'],
+      relatedCategories: ['brushes-and-rollers', 'masking-and-filling', 'primers'],
       products: [
         {
           code: 'BN-10101',
           slug: 'liwan-haven-washable-matt-emulsion-4l',
           brand: 'liwan',
           kind: 'paint-tin',
-          look: ['#e7ded0', '#1f4f57'],
+          colours: ['#e7ded0', '#1f4f57'],
           name: ['Liwan Haven washable matt emulsion, 4 L', 'ليوان هيفن دهان داخلي مطفي قابل للغسل، 4 لتر'],
           summary: [
             'Soft matt walls that forgive fingerprints, in any shade you like.',
             'جدران مطفية ناعمة تسامح بصمات الأصابع، بأي لون تحبه.',
           ],
-          text: [
+          description: [
             'Haven dries to a flat, velvety matt and still takes a wet sponge: tea, crayon and school-bag scuffs lift off without a shine mark. We tint it by the code of your shade, so two tins bought a month apart will match. One tin gives a four-by-four metre room its first coat with a little to spare.',
             'يجف هيفن على سطح مطفي مخملي ومع ذلك يتحمل الإسفنجة المبللة، فيزول أثر الشاي وألوان الأطفال دون أن يلمع الجدار. نخلطه برمز درجتك، فتبقى الدرجة نفسها لو عدت بعد شهر لعلبة ثانية. العلبة تكفي الوجه الأول لغرفة أربعة في أربعة ويبقى منها قليل.',
           ],
-          facts: ['coverage', 'finish', 'drying', 'voc'],
+          cardAttributes: ['coverage', 'finish', 'drying', 'voc'],
           specs: {
             coverage: '13 m²/L',
             finish: ['Matt, washable', 'مطفي قابل للغسل'],
@@ -58,28 +58,28 @@ export const INTERIOR_PAINT: Aisle = {
           box: [TIN, STIRRER, CARD],
           pack: '4 L',
           unit: [4, 'l'],
-          aed: [149, 119],
+          priceAed: [149, 119],
           tinted: 'interior',
           popularity: 990,
           badge: ['Best seller', 'الأكثر مبيعًا'],
-          plenty: true,
+          isAlwaysInStock: true,
         },
         {
           code: 'BN-10102',
           slug: 'liwan-haven-washable-matt-emulsion-1l',
           brand: 'liwan',
           kind: 'paint-can',
-          look: ['#e7ded0', '#1f4f57'],
+          colours: ['#e7ded0', '#1f4f57'],
           name: ['Liwan Haven washable matt emulsion, 1 L', 'ليوان هيفن دهان داخلي مطفي قابل للغسل، 1 لتر'],
           summary: [
             'The small tin of Haven, for one wall or for touching up.',
             'علبة هيفن الصغيرة لجدار واحد أو للرتوش.',
           ],
-          text: [
+          description: [
             'A litre is right for an alcove, a door surround or a headboard wall, and for keeping aside after the big job. It is the same washable matt as the larger tins and comes off the same tinting machine. Label the lid with the room and you will thank yourself in a year.',
             'اللتر الواحد يناسب تجويفًا أو إطار باب أو الجدار خلف السرير، ويصلح للاحتفاظ به بعد الشغل الكبير. هو الدهان نفسه في العلب الكبيرة ومن ماكينة الخلط نفسها. اكتب اسم الغرفة على الغطاء وستشكر نفسك بعد سنة.',
           ],
-          facts: ['coverage', 'finish', 'drying'],
+          cardAttributes: ['coverage', 'finish', 'drying'],
           specs: {
             coverage: '13 m²/L',
             finish: ['Matt, washable', 'مطفي قابل للغسل'],
@@ -93,27 +93,27 @@ export const INTERIOR_PAINT: Aisle = {
           box: [TIN, CARD],
           pack: '1 L',
           unit: [1, 'l'],
-          aed: [45, 39],
+          priceAed: [45, 39],
           tinted: 'interior',
           popularity: 760,
-          plenty: true,
+          isAlwaysInStock: true,
         },
         {
           code: 'BN-10103',
           slug: 'liwan-haven-washable-matt-emulsion-10l',
           brand: 'liwan',
           kind: 'paint-bucket',
-          look: ['#e7ded0', '#1f4f57'],
+          colours: ['#e7ded0', '#1f4f57'],
           name: ['Liwan Haven washable matt emulsion, 10 L', 'ليوان هيفن دهان داخلي مطفي قابل للغسل، 10 لتر'],
           summary: [
             'Haven by the bucket: a large majlis in one shade, one batch.',
             'سطل هيفن لمجلس كبير بلون واحد وخلطة واحدة.',
           ],
-          text: [
+          description: [
             'Ten litres from a single mix mean no seam where one tin ended and the next began. The bucket has a pouring lip and a grid for the roller, so no tray is needed on long walls. One bucket gives two coats to about sixty-five square metres: a large majlis, or two bedrooms.',
             'عشرة لترات من خلطة واحدة تعني ألا يظهر خط بين علبة وأخرى. للسطل حافة صبّ وشبكة لعصر الرول، فلا تحتاج صينية عند الجدران الطويلة. السطل الواحد يعطي وجهين لنحو خمسة وستين مترًا مربعًا: مجلس كبير أو غرفتا نوم.',
           ],
-          facts: ['coverage', 'finish', 'drying', 'voc'],
+          cardAttributes: ['coverage', 'finish', 'drying', 'voc'],
           specs: {
             coverage: '13 m²/L',
             finish: ['Matt, washable', 'مطفي قابل للغسل'],
@@ -133,27 +133,27 @@ export const INTERIOR_PAINT: Aisle = {
           ],
           pack: '10 L',
           unit: [10, 'l'],
-          aed: [329, 289],
+          priceAed: [329, 289],
           tinted: 'interior',
           popularity: 820,
-          plenty: true,
+          isAlwaysInStock: true,
         },
         {
           code: 'BN-10111',
           slug: 'sahlan-everyday-matt-emulsion-3-6l',
           brand: 'sahlan',
           kind: 'paint-tin',
-          look: ['#f1ece2', '#d9683a'],
+          colours: ['#f1ece2', '#d9683a'],
           name: ['Sahlan Everyday matt emulsion, 3.6 L', 'سهلان إفري داي دهان داخلي مطفي، 3.6 لتر'],
           summary: [
             'Plain good paint for rented rooms and quick makeovers.',
             'دهان جيد بلا تعقيد لغرف الإيجار والتجديد السريع.',
           ],
-          text: [
+          description: [
             'When a tenant moves out on Thursday and the next arrives on Saturday, this is the tin to reach for. It hides old colour in two coats, hardly spatters from the roller and is tinted like our dearer paints. Wipe marks gently; for kitchens and stairs step up to a washable finish.',
             'إذا خرج المستأجر يوم الخميس ووصل الجديد يوم السبت فهذه هي العلبة المطلوبة. يغطي اللون القديم بوجهين، ورذاذه قليل من الرول، ويُخلط بالألوان كما تُخلط دهاناتنا الأغلى. امسح البقع برفق، وللمطبخ والدرج اختر دهانًا قابلًا للغسل.',
           ],
-          facts: ['coverage', 'finish', 'drying'],
+          cardAttributes: ['coverage', 'finish', 'drying'],
           specs: {
             coverage: '10 m²/L',
             finish: ['Matt', 'مطفي'],
@@ -168,27 +168,27 @@ export const INTERIOR_PAINT: Aisle = {
           box: [TIN, STIRRER],
           pack: '3.6 L',
           unit: [3.6, 'l'],
-          aed: [69],
+          priceAed: [69],
           tinted: 'interior',
           popularity: 710,
-          plenty: true,
+          isAlwaysInStock: true,
         },
         {
           code: 'BN-10112',
           slug: 'sahlan-everyday-matt-emulsion-18l',
           brand: 'sahlan',
           kind: 'paint-bucket',
-          look: ['#f1ece2', '#d9683a'],
+          colours: ['#f1ece2', '#d9683a'],
           name: ['Sahlan Everyday matt emulsion, 18 L', 'سهلان إفري داي دهان داخلي مطفي، 18 لتر'],
           summary: [
             'The contractor drum: lowest price per litre on the shelf.',
             'درام المقاول: أقل سعر للتر على الرف.',
           ],
-          text: [
+          description: [
             'Eighteen litres of Everyday for villas, offices and labour camps, where square metres count more than polish. It thins with clean water by up to a tenth for spraying. Two people should lift it; the handle is steel and the lid reseals.',
             'ثمانية عشر لترًا من إفري داي للفلل والمكاتب وسكن العمال، حيث تهم الأمتار المربعة أكثر من اللمعان. يمكن تخفيفه بالماء النظيف حتى العُشر عند الرش. يُفضّل أن يحمله شخصان، مقبضه من الحديد وغطاؤه يُغلق من جديد.',
           ],
-          facts: ['coverage', 'volume', 'drying'],
+          cardAttributes: ['coverage', 'volume', 'drying'],
           specs: {
             volume: '18 L',
             coverage: '10 m²/L',
@@ -204,11 +204,11 @@ export const INTERIOR_PAINT: Aisle = {
           box: [['Tinted paint in an 18-litre drum', 'دهان مخلوط في درام 18 لترًا']],
           pack: '18 L',
           unit: [18, 'l'],
-          aed: [259],
+          priceAed: [259],
           tinted: 'interior',
           maximum: 10,
           popularity: 640,
-          plenty: true,
+          isAlwaysInStock: true,
         },
         ...EMULSION_LINES,
       ],
@@ -217,28 +217,28 @@ export const INTERIOR_PAINT: Aisle = {
     {
       slug: 'primers',
       name: ['Primers & sealers', 'الأساسات والعوازل'],
-      text: [
+      description: [
         'The first coat that decides how long the others last.',
         'الوجه الأول الذي يقرر كم تعيش بقية الأوجه.',
       ],
-      goesWith: ['brushes-and-rollers', 'wall-emulsion'],
+      relatedCategories: ['brushes-and-rollers', 'wall-emulsion'],
       products: [
         {
           code: 'BN-10141',
           slug: 'liwan-first-coat-acrylic-primer-4l',
           brand: 'liwan',
           kind: 'paint-tin',
-          look: ['#f6f5f1', '#7b8d92'],
+          colours: ['#f6f5f1', '#7b8d92'],
           name: ['Liwan First Coat acrylic primer, 4 L', 'ليوان الوجه الأول أساس أكريليك، 4 لتر'],
           summary: [
             'Seals new plaster so the colour coat goes further.',
             'يسدّ مسام اللياسة الجديدة فيكفي اللون مساحة أكبر.',
           ],
-          text: [
+          description: [
             'Fresh plaster drinks paint. One coat of this white sealer stops that, evens out filled patches and gives emulsion something to hold. It is ready for colour in two hours, which keeps a one-day room a one-day room.',
             'اللياسة الجديدة تشرب الدهان. وجه واحد من هذا الأساس الأبيض يوقف ذلك ويوحّد أماكن المعجون ويعطي اللون سطحًا يتمسك به. يصبح جاهزًا بعد ساعتين، فتنتهي الغرفة فعلًا في يوم واحد.',
           ],
-          facts: ['coverage', 'recoat', 'surface'],
+          cardAttributes: ['coverage', 'recoat', 'surface'],
           specs: {
             coverage: '11 m²/L',
             surface: ['New plaster, cement, gypsum', 'اللياسة الجديدة والإسمنت والجبس'],
@@ -252,24 +252,24 @@ export const INTERIOR_PAINT: Aisle = {
           box: [['White primer in a 4-litre tin', 'أساس أبيض في علبة 4 لترات']],
           pack: '4 L',
           unit: [4, 'l'],
-          aed: [89, 75],
+          priceAed: [89, 75],
         },
         {
           code: 'BN-10142',
           slug: 'liwan-rust-stop-metal-primer-1l',
           brand: 'liwan',
           kind: 'paint-can',
-          look: ['#8f3d2c', '#34393c'],
+          colours: ['#8f3d2c', '#34393c'],
           name: ['Liwan Rust Stop metal primer, 1 L', 'ليوان أساس مانع للصدأ للحديد، 1 لتر'],
           summary: [
             'Red-oxide primer for gates, grilles and balcony rails.',
             'أساس أحمر للبوابات والشبابيك والدرابزين.',
           ],
-          text: [
+          description: [
             'Coastal air finds every scratch in a gate. Wire-brush the loose rust away, give the bare metal a coat of Rust Stop, and the enamel on top will stay put through several summers. It bonds to galvanised steel as well, provided the surface is free of grease.',
             'هواء البحر لا يترك خدشًا في البوابة إلا وجده. أزل الصدأ المتقشر بفرشاة سلك ثم ادهن الحديد بوجه من هذا الأساس، وسيصمد الإينامل فوقه صيفًا بعد صيف. يلتصق كذلك بالحديد المجلفن إذا كان السطح خاليًا من الزيت.',
           ],
-          facts: ['coverage', 'recoat', 'surface'],
+          cardAttributes: ['coverage', 'recoat', 'surface'],
           specs: {
             coverage: '9 m²/L',
             surface: ['Iron, steel, galvanised metal', 'الحديد والفولاذ والمعدن المجلفن'],
@@ -282,7 +282,7 @@ export const INTERIOR_PAINT: Aisle = {
           box: [['Primer in a 1-litre can', 'أساس في علبة لتر واحد']],
           pack: '1 L',
           unit: [1, 'l'],
-          aed: [42],
+          priceAed: [42],
         },
         ...MORE_PRIMERS,
       ],

@@ -1,20 +1,20 @@
-import type { Draft } from '../../product.ts';
+import type { ProductDraft } from '../../product.ts';
 import { WATER } from './words.ts';
 
-export const MORE_BRUSHES: Draft[] = [
+export const MORE_BRUSHES: ProductDraft[] = [
   {
     code: 'BN-10701',
     slug: 'mirwas-flat-pro-brush',
     brand: 'mirwas',
     kind: 'brush',
-    look: ['#8a5a2b', '#b5bfc5'],
+    colours: ['#8a5a2b', '#b5bfc5'],
     name: ['Mirwas Pro flat brush', 'مرواس برو فرشاة مسطحة'],
     summary: ['Springy filaments that lay enamel without tramlines.', 'شعيرات نابضة تفرش الإينامل بلا خطوط.'],
-    text: [
+    description: [
       'Solid filament, flagged at the tip, set in epoxy behind a stainless ferrule that will not rust into your white gloss. Choose the width by the job: frame, door, or whole garden gate.',
       'شعيرات مصمتة مشقوقة الرأس مثبتة بالإيبوكسي خلف طوق ستانلس لا يصدأ في دهانك الأبيض. اختر العرض حسب الشغل: إطار أو باب أو بوابة حديقة.',
     ],
-    facts: ['width', 'bristle', 'surface'],
+    cardAttributes: ['width', 'bristle', 'surface'],
     specs: {
       bristle: ['Solid synthetic blend', 'خليط صناعي مصمت'],
       handle: ['Lacquered birch', 'خشب بتولا مطلي'],
@@ -25,16 +25,16 @@ export const MORE_BRUSHES: Draft[] = [
     box: [['Brush in a keeper sleeve', 'فرشاة في غلاف حافظ']],
     pack: '1 pc',
     unit: [1, 'piece'],
-    aed: [18.95],
+    priceAed: [18.95],
     popularity: 610,
     variants: {
-      by: ['width'],
+      variantAxes: ['width'],
       of: [
         { values: ['25 mm'] },
-        { values: ['38 mm'], aed: [24] },
-        { values: ['50 mm'], aed: [29] },
-        { values: ['63 mm'], aed: [36] },
-        { values: ['75 mm'], aed: [42] },
+        { values: ['38 mm'], priceAed: [24] },
+        { values: ['50 mm'], priceAed: [29] },
+        { values: ['63 mm'], priceAed: [36] },
+        { values: ['75 mm'], priceAed: [42] },
       ],
     },
   },
@@ -43,14 +43,14 @@ export const MORE_BRUSHES: Draft[] = [
     slug: 'binaa-basics-five-brush-set',
     brand: 'binaa',
     kind: 'brush',
-    look: ['#e2611c', '#34393c'],
+    colours: ['#e2611c', '#34393c'],
     name: ['Binaa Basics brush set, five pieces', 'أساسيات بناء طقم فرش، خمس قطع'],
     summary: ['Five widths for less than one good brush.', 'خمسة مقاسات بأقل من ثمن فرشاة ممتازة.'],
-    text: [
+    description: [
       'For the weekend you paint everything at once: primer here, glue there, touch-ups in the corner. They shed a hair or two on the first job. Wash them warm and they will do a second.',
       'لعطلة تدهن فيها كل شيء معًا: أساس هنا وغراء هناك ورتوش في الزاوية. قد تسقط منها شعرة أو اثنتان في أول مرة. اغسلها بماء دافئ وستخدمك مرة ثانية.',
     ],
-    facts: ['pieces', 'sizes', 'bristle'],
+    cardAttributes: ['pieces', 'sizes', 'bristle'],
     specs: {
       pieces: '5 pc',
       sizes: '25-75 mm',
@@ -62,21 +62,21 @@ export const MORE_BRUSHES: Draft[] = [
     box: [['Brushes of 25, 38, 50, 63 and 75 mm', 'فرش 25 و38 و50 و63 و75 مم']],
     pack: '5 pc',
     unit: [5, 'piece'],
-    aed: [25, 19.95],
+    priceAed: [25, 19.95],
   },
   {
     code: 'BN-10703',
     slug: 'mirwas-limewash-block-brush-140mm',
     brand: 'mirwas',
     kind: 'brush',
-    look: ['#e6d8c0', '#572520'],
+    colours: ['#e6d8c0', '#572520'],
     name: ['Mirwas limewash block brush, 140 mm', 'مرواس فرشاة جير عريضة، 140 مم'],
     summary: ['The wide, thirsty brush that lime asks for.', 'الفرشاة العريضة العطشى التي يطلبها الجير.'],
-    text: [
+    description: [
       'Natural tampico fibre holds thin, watery paint and lets it go in crossed strokes. Good as well for wallpaper paste, masonry stabiliser and whitewashing palm trunks. Soak it ten minutes before use.',
       'ألياف تامبيكو الطبيعية تحمل الدهان المائي الخفيف وتتركه في ضربات متقاطعة. تصلح كذلك لغراء ورق الجدران ومثبّت الواجهات وتبييض جذوع النخل. انقعها عشر دقائق قبل الاستعمال.',
     ],
-    facts: ['width', 'bristle', 'handle'],
+    cardAttributes: ['width', 'bristle', 'handle'],
     specs: {
       width: '140 mm',
       bristle: ['Tampico fibre', 'ألياف التامبيكو'],
@@ -88,21 +88,21 @@ export const MORE_BRUSHES: Draft[] = [
     box: [['Block brush', 'فرشاة عريضة']],
     pack: '1 pc',
     unit: [1, 'piece'],
-    aed: [45],
+    priceAed: [45],
   },
   {
     code: 'BN-10704',
     slug: 'mirwas-mini-foam-roller-set-10cm',
     brand: 'mirwas',
     kind: 'roller',
-    look: ['#f2d13f', '#8a5a2b'],
+    colours: ['#f2d13f', '#8a5a2b'],
     name: ['Mirwas mini foam roller set, 10 cm', 'مرواس طقم رول إسفنج صغير، 10 سم'],
     summary: ['Cupboard doors as smooth as sprayed ones, almost.', 'أبواب خزائن ناعمة كالمرشوشة، تقريبًا.'],
-    text: [
+    description: [
       'Fine-pore foam leaves a skin with no stipple, which is what satin on flat doors needs. Roll slowly to avoid bubbles and tip off with a brush. Ten sleeves: change them rather than wash them.',
       'إسفنج دقيق المسام يترك سطحًا بلا حبيبات، وهذا ما يحتاجه الساتان على الأبواب المسطحة. حرّكه ببطء لتتجنب الفقاعات ثم مرّر الفرشاة. عشرة أغلفة تُبدّلها بدل أن تغسلها.',
     ],
-    facts: ['width', 'pieces', 'surface'],
+    cardAttributes: ['width', 'pieces', 'surface'],
     specs: {
       width: '10 cm',
       pieces: '12 pc',
@@ -118,21 +118,21 @@ export const MORE_BRUSHES: Draft[] = [
     ],
     pack: '12 pc',
     unit: [12, 'piece'],
-    aed: [35],
+    priceAed: [35],
   },
   {
     code: 'BN-10705',
     slug: 'mirwas-microfibre-roller-sleeve-23cm',
     brand: 'mirwas',
     kind: 'roller',
-    look: ['#f6f8f8', '#c99a2e'],
+    colours: ['#f6f8f8', '#c99a2e'],
     name: ['Mirwas microfibre sleeves 23 cm, pack of 2', 'مرواس غلاف رول مايكروفايبر 23 سم، حبتان'],
     summary: ['Match the pile to the wall and the wall will thank you.', 'طابق الوبر مع الجدار وسترى الفرق.'],
-    text: [
+    description: [
       'Short pile for gypsum and satin, medium for most plaster, long for textured façades. They fit any 44 mm cage. Wash a new sleeve once and spin it dry: the last loose fibres leave there, not on your wall.',
       'الوبر القصير للجبس والساتان والمتوسط لأغلب اللياسة والطويل للواجهات الخشنة. تركب على أي قفص 44 مم. اغسل الجديد مرة ودوّره ليجف، فتخرج الألياف السائبة هناك لا على جدارك.',
     ],
-    facts: ['pile', 'width', 'surface'],
+    cardAttributes: ['pile', 'width', 'surface'],
     specs: {
       width: '23 cm',
       diameter: '44 mm',
@@ -144,10 +144,10 @@ export const MORE_BRUSHES: Draft[] = [
     box: [['Two sleeves', 'غلافان']],
     pack: '2 pc',
     unit: [2, 'piece'],
-    aed: [29, 23],
+    priceAed: [29, 23],
     variants: {
-      by: ['pile'],
-      of: [{ values: ['6 mm'] }, { values: ['12 mm'] }, { values: ['20 mm'], aed: [35, 28] }],
+      variantAxes: ['pile'],
+      of: [{ values: ['6 mm'] }, { values: ['12 mm'] }, { values: ['20 mm'], priceAed: [35, 28] }],
     },
   },
   {
@@ -155,14 +155,14 @@ export const MORE_BRUSHES: Draft[] = [
     slug: 'mirwas-telescopic-roller-pole',
     brand: 'mirwas',
     kind: 'extension-pole',
-    look: ['#b3b5b6', '#e2611c'],
+    colours: ['#b3b5b6', '#e2611c'],
     name: ['Mirwas telescopic roller pole', 'مرواس عصا رول تلسكوبية'],
     summary: ['Ceilings from the floor, with your heels down.', 'دهان السقف وأنت على الأرض.'],
-    text: [
+    description: [
       'Fibreglass over aluminium, with a lock that clicks every ten centimetres and does not slip when you press. Push and turn to fit the frame. Indoors take the short one: the long hits the opposite wall.',
       'فايبرجلاس فوق ألمنيوم بقفل يثبت كل عشرة سنتيمترات ولا ينزلق عند الضغط. اضغط وأدر لتركيب الهيكل. داخل الغرف خذ القصيرة، فالطويلة تصطدم بالجدار المقابل.',
     ],
-    facts: ['length', 'material', 'fits'],
+    cardAttributes: ['length', 'material', 'fits'],
     specs: {
       material: ['Fibreglass and aluminium', 'فايبرجلاس وألمنيوم'],
       fits: ['Threaded and push-fit frames', 'الهياكل المسننة والكبس'],
@@ -174,13 +174,13 @@ export const MORE_BRUSHES: Draft[] = [
     warranty: 2,
     pack: '1 pc',
     unit: [1, 'piece'],
-    aed: [49, 40],
+    priceAed: [49, 40],
     variants: {
-      by: ['length'],
+      variantAxes: ['length'],
       of: [
         { values: ['0.6-1.2 m'] },
-        { values: ['1.1-2 m'], aed: [69, 56], specs: { weight: '900 g' } },
-        { values: ['1.8-3.6 m'], aed: [109, 89], specs: { weight: '1.4 kg' } },
+        { values: ['1.1-2 m'], priceAed: [69, 56], specs: { weight: '900 g' } },
+        { values: ['1.8-3.6 m'], priceAed: [109, 89], specs: { weight: '1.4 kg' } },
       ],
     },
   },
@@ -189,17 +189,17 @@ export const MORE_BRUSHES: Draft[] = [
     slug: 'sahlan-paint-kettle-with-liners-2-5l',
     brand: 'sahlan',
     kind: 'bucket',
-    look: ['#34393c', '#d9683a'],
+    colours: ['#34393c', '#d9683a'],
     name: ['Sahlan paint kettle with five liners, 2.5 L', 'سهلان سطل يد للدهان مع خمس بطانات، 2.5 لتر'],
     summary: [
       'Carry a litre up the ladder and leave the tin below.',
       'اصعد بلتر واحد واترك العلبة في الأسفل.',
     ],
-    text: [
+    description: [
       'A magnet on the rim holds the brush out of the paint while you move the steps. Change the liner, change the colour. Never more than half full: a ladder is no place for optimism.',
       'مغناطيس على الحافة يمسك الفرشاة خارج الدهان بينما تنقل السلم. بدّل البطانة فتبدّل اللون. لا تملأه فوق النصف، فالسلم ليس مكانًا للتفاؤل.',
     ],
-    facts: ['capacity', 'pieces', 'handle'],
+    cardAttributes: ['capacity', 'pieces', 'handle'],
     specs: {
       capacity: '2.5 L',
       pieces: '6 pc',
@@ -214,21 +214,21 @@ export const MORE_BRUSHES: Draft[] = [
     ],
     pack: '6 pc',
     unit: [6, 'piece'],
-    aed: [39],
+    priceAed: [39],
   },
   {
     code: 'BN-10708',
     slug: 'sahlan-drill-mixing-paddle-100mm',
     brand: 'sahlan',
     kind: 'drill-bit',
-    look: ['#b5bfc5', '#d9683a'],
+    colours: ['#b5bfc5', '#d9683a'],
     name: ['Sahlan mixing paddle for drills, 100 mm', 'سهلان خلاط دهان للدريل، 100 مم'],
     summary: ['One minute with this beats ten with a stick.', 'دقيقة به خير من عشر بالعود.'],
-    text: [
+    description: [
       'The helix pulls from the bottom, where pigment sleeps, and whips in little air. Start slowly inside the bucket, stop before you lift. Clean by running it in a pail of water.',
       'الحلزون يسحب من القاع حيث تنام الصبغة ولا يُدخل هواءً كثيرًا. ابدأ ببطء داخل السطل وأوقفه قبل رفعه. نظّفه بتشغيله في سطل ماء.',
     ],
-    facts: ['diameter', 'length', 'shank'],
+    cardAttributes: ['diameter', 'length', 'shank'],
     specs: {
       diameter: '100 mm',
       length: '60 cm',
@@ -240,6 +240,6 @@ export const MORE_BRUSHES: Draft[] = [
     box: [['Paddle', 'خلاط']],
     pack: '1 pc',
     unit: [1, 'piece'],
-    aed: [32],
+    priceAed: [32],
   },
 ];

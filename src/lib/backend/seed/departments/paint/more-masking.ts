@@ -1,20 +1,20 @@
-import type { Draft } from '../../product.ts';
+import type { ProductDraft } from '../../product.ts';
 import { WATER } from './words.ts';
 
-export const MORE_MASKING: Draft[] = [
+export const MORE_MASKING: ProductDraft[] = [
   {
     code: 'BN-10711',
     slug: 'mirwas-exterior-masking-tape-48mm',
     brand: 'mirwas',
     kind: 'tape',
-    look: ['#3574b0', '#f6f8f8'],
+    colours: ['#3574b0', '#f6f8f8'],
     name: ['Mirwas exterior masking tape, 48 mm × 50 m', 'مرواس شريط حواف خارجي، 48 مم × 50 م'],
     summary: ['A week in the sun and it still lets go politely.', 'أسبوع في الشمس ثم يُنزع بأدب.'],
-    text: [
+    description: [
       'Paper tape bakes onto aluminium frames within a day of summer. This blue film has an adhesive that stands sixty degrees. Brush the dust from the frame first; no tape sticks to sand.',
       'الشريط الورقي ينشوي على إطارات الألمنيوم خلال يوم صيفي. هذا الغشاء الأزرق لاصقه يتحمل ستين درجة. انفض الغبار عن الإطار أولًا، فلا شريط يلتصق بالرمل.',
     ],
-    facts: ['width', 'removal', 'temperature'],
+    cardAttributes: ['width', 'removal', 'temperature'],
     specs: {
       width: '48 mm',
       length: '50 m',
@@ -26,21 +26,21 @@ export const MORE_MASKING: Draft[] = [
     box: [['One roll of tape', 'لفة شريط واحدة']],
     pack: '50 m',
     unit: [50, 'm'],
-    aed: [35],
+    priceAed: [35],
   },
   {
     code: 'BN-10712',
     slug: 'sahlan-taped-masking-film',
     brand: 'sahlan',
     kind: 'bag-roll',
-    look: ['#dbe2e6', '#d9683a'],
+    colours: ['#dbe2e6', '#d9683a'],
     name: ['Sahlan taped masking film, 20 m', 'سهلان نايلون تغطية بشريط، 20 م'],
     summary: ['Tape and plastic sheet in one pull.', 'شريط ونايلون في سحبة واحدة.'],
-    text: [
+    description: [
       'Press the tape along the top of a window or a wardrobe and let the film fall. Static makes it cling and catch splashes. Pick the width that reaches the floor; too long is a tripping hazard.',
       'ألصق الشريط أعلى الشباك أو الدولاب واترك النايلون ينسدل. الكهرباء الساكنة تجعله يلتصق ويمسك الرذاذ. اختر العرض الذي يصل الأرض، فالزائد يُتعثر به.',
     ],
-    facts: ['width', 'length', 'material'],
+    cardAttributes: ['width', 'length', 'material'],
     specs: {
       length: '20 m',
       material: ['HDPE film with crêpe tape', 'نايلون كثيف مع شريط ورقي'],
@@ -51,13 +51,13 @@ export const MORE_MASKING: Draft[] = [
     box: [['One roll', 'لفة واحدة']],
     pack: '20 m',
     unit: [20, 'm'],
-    aed: [16.95, 12.95],
+    priceAed: [16.95, 12.95],
     variants: {
-      by: ['width'],
+      variantAxes: ['width'],
       of: [
         { values: ['55 cm'] },
-        { values: ['110 cm'], aed: [21.95, 16.95] },
-        { values: ['210 cm'], aed: [32, 25] },
+        { values: ['110 cm'], priceAed: [21.95, 16.95] },
+        { values: ['210 cm'], priceAed: [32, 25] },
       ],
     },
   },
@@ -66,14 +66,14 @@ export const MORE_MASKING: Draft[] = [
     slug: 'sahlan-cotton-dust-sheet',
     brand: 'sahlan',
     kind: 'cloths',
-    look: ['#efe7d6', '#d9683a'],
+    colours: ['#efe7d6', '#d9683a'],
     name: ['Sahlan cotton dust sheet', 'سهلان شرشف قطن للحماية'],
     summary: ['Stays put under a ladder, soaks up what drips.', 'يثبت تحت السلم ويشرب ما يقطر.'],
-    text: [
+    description: [
       'Plastic slides on marble and lets drops travel; heavy cotton does neither. Lay it plain side down, shake it outdoors, wash it cold. Thin spills soak in, but a kicked-over tin still reaches the floor.',
       'النايلون ينزلق على الرخام ويسمح للقطرات بالسير، والقطن السميك لا يفعل. افرشه وانفضه في الخارج واغسله بماء بارد. يشرب القطرات، لكن علبة مقلوبة تصل الأرض رغم ذلك.',
     ],
-    facts: ['size', 'fabric', 'density'],
+    cardAttributes: ['size', 'fabric', 'density'],
     specs: {
       fabric: ['Cotton twill', 'قطن تويل'],
       density: '180 g/m²',
@@ -82,15 +82,15 @@ export const MORE_MASKING: Draft[] = [
       pieces: '1 pc',
     },
     box: [['Dust sheet', 'شرشف حماية']],
-    aed: [45, 38],
+    priceAed: [45, 38],
     variants: {
-      by: ['size'],
+      variantAxes: ['size'],
       of: [
         { values: [['Stairs, 0.9 × 7 m', 'للدرج، 0.9 × 7 م']] },
         {
           values: [['Room, 3.6 × 2.7 m', 'للغرفة، 3.6 × 2.7 م']],
-          aed: [65, 55],
-          look: ['#e6d8c0', '#d9683a'],
+          priceAed: [65, 55],
+          colours: ['#e6d8c0', '#d9683a'],
         },
       ],
     },
@@ -100,14 +100,14 @@ export const MORE_MASKING: Draft[] = [
     slug: 'sahlan-decorators-acrylic-caulk-300ml',
     brand: 'sahlan',
     kind: 'sealant-tube',
-    look: ['#fdfdfb', '#d9683a'],
+    colours: ['#fdfdfb', '#d9683a'],
     name: ['Sahlan decorator’s acrylic caulk, 300 ml', 'سهلان معجون أكريليك مرن بالمسدس، 300 مل'],
     summary: ['The line between skirting and wall, made to disappear.', 'يخفي الخط بين الوزرة والجدار.'],
-    text: [
+    description: [
       'Run a thin bead, wet a finger, draw once, leave it. It takes emulsion after an hour and gives with the seasons. Use silicone, not this, wherever water stands.',
       'مدّ خيطًا رفيعًا وبلّل إصبعك ومرّره مرة واحدة واتركه. يقبل الدهان بعد ساعة ويتحرك مع الفصول. وحيث يقف الماء استعمل السيليكون لا هذا.',
     ],
-    facts: ['fill', 'drying', 'stretch'],
+    cardAttributes: ['fill', 'drying', 'stretch'],
     specs: {
       volume: '300 ml',
       fill: '15 mm',
@@ -120,7 +120,7 @@ export const MORE_MASKING: Draft[] = [
     box: [['Cartridge with nozzle', 'خرطوشة مع فوهة']],
     pack: '300 ml',
     unit: [0.3, 'l'],
-    aed: [9.95],
+    priceAed: [9.95],
     popularity: 540,
   },
   {
@@ -128,14 +128,14 @@ export const MORE_MASKING: Draft[] = [
     slug: 'sahlan-powder-skim-filler',
     brand: 'sahlan',
     kind: 'cement-bag',
-    look: ['#f5f2ea', '#3574b0'],
+    colours: ['#f5f2ea', '#3574b0'],
     name: ['Sahlan skim filler powder', 'سهلان معجون بودرة لفرد الجدران'],
     summary: ['From rough render to a wall you want to stroke.', 'من لياسة خشنة إلى جدار تودّ أن تلمسه.'],
-    text: [
+    description: [
       'Mix to thick yoghurt, two parts powder to one of water, and stand it five minutes. Two thin skims at right angles beat one thick one. Workable for an hour, so do not mix the whole bag.',
       'اخلطه كاللبن الثخين، جزأين بودرة إلى جزء ماء، واتركه خمس دقائق. طبقتان رقيقتان متعامدتان خير من طبقة سميكة. يعمل ساعة واحدة، فلا تخلط الكيس كله.',
     ],
-    facts: ['fill', 'coverage', 'drying'],
+    cardAttributes: ['fill', 'coverage', 'drying'],
     specs: {
       fill: '3 mm',
       coverage: ['1 m² a kg at 1 mm', '1 م² لكل كغ بسماكة 1 مم'],
@@ -145,12 +145,12 @@ export const MORE_MASKING: Draft[] = [
       cleaning: WATER,
     },
     box: [['Bag of powder', 'كيس بودرة']],
-    aed: [18.95, 15.95],
+    priceAed: [18.95, 15.95],
     variants: {
-      by: ['weight'],
+      variantAxes: ['weight'],
       of: [
         { values: ['5 kg'], pack: '5 kg', unit: [5, 'kg'] },
-        { values: ['20 kg'], aed: [49, 42], pack: '20 kg', unit: [20, 'kg'] },
+        { values: ['20 kg'], priceAed: [49, 42], pack: '20 kg', unit: [20, 'kg'] },
       ],
     },
   },
@@ -159,14 +159,14 @@ export const MORE_MASKING: Draft[] = [
     slug: 'liwan-two-part-wood-filler-500g',
     brand: 'liwan',
     kind: 'filler-tub',
-    look: ['#c69a62', '#1f4f57'],
+    colours: ['#c69a62', '#1f4f57'],
     name: ['Liwan two-part wood filler, 500 g', 'ليوان معجون خشب من مكوّنين، 500 غ'],
     summary: ['Rebuilds a door corner the suitcase took off.', 'يعيد بناء زاوية باب أكلتها الحقيبة.'],
-    text: [
+    description: [
       'A golf ball of paste, a pea of hardener, five minutes to shape it. It sets as hard as oak, takes screws and does not shrink. It does not take stain evenly, so keep it for painted work.',
       'كرة من المعجون وحبة حمص من المصلّب وخمس دقائق للتشكيل. يتصلب كالبلوط ويقبل البراغي ولا ينكمش. لا يشرب الصبغ بالتساوي، فاجعله لما سيُدهن.',
     ],
-    facts: ['weight', 'drying', 'fill'],
+    cardAttributes: ['weight', 'drying', 'fill'],
     specs: {
       weight: '500 g',
       drying: '20 min',
@@ -182,21 +182,21 @@ export const MORE_MASKING: Draft[] = [
     ],
     pack: '500 g',
     unit: [0.5, 'kg'],
-    aed: [45],
+    priceAed: [45],
   },
   {
     code: 'BN-10717',
     slug: 'binaa-basics-wall-repair-patch-set',
     brand: 'binaa',
     kind: 'wall-plugs',
-    look: ['#eae8e3', '#e2611c'],
+    colours: ['#eae8e3', '#e2611c'],
     name: ['Binaa Basics gypsum wall repair set', 'أساسيات بناء طقم إصلاح جدار الجبس'],
     summary: ['For the hole behind the door handle.', 'للثقب الذي صنعه مقبض الباب.'],
-    text: [
+    description: [
       'Stick the aluminium mesh over the hole, skim twice, sand, paint: done before the landlord’s visit. Two patches are in the packet because door handles come in pairs. Up to a fist wide, no more.',
       'ألصق شبك الألمنيوم على الثقب وافرد المعجون مرتين وصنفر وادهن قبل زيارة المالك. في العلبة رقعتان لأن مقابض الأبواب اثنان. حتى عرض القبضة لا أكثر.',
     ],
-    facts: ['size', 'pieces', 'surface'],
+    cardAttributes: ['size', 'pieces', 'surface'],
     specs: {
       size: '10 × 10 cm',
       pieces: '5 pc',
@@ -213,6 +213,6 @@ export const MORE_MASKING: Draft[] = [
     ],
     pack: '5 pc',
     unit: [5, 'piece'],
-    aed: [24.95],
+    priceAed: [24.95],
   },
 ];

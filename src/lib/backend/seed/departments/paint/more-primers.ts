@@ -1,20 +1,20 @@
-import type { Draft } from '../../product.ts';
+import type { ProductDraft } from '../../product.ts';
 import { ACRYLIC, KSA, SPIRIT, UAE, WATER } from './words.ts';
 
-export const MORE_PRIMERS: Draft[] = [
+export const MORE_PRIMERS: ProductDraft[] = [
   {
     code: 'BN-10401',
     slug: 'liwan-stain-block-primer',
     brand: 'liwan',
     kind: 'paint-can',
-    look: ['#f3eff4', '#8c5741'],
+    colours: ['#f3eff4', '#8c5741'],
     name: ['Liwan stain-blocking primer', 'ليوان أساس حاجب للبقع'],
     summary: ['Locks in water rings, smoke and marker pen.', 'يحبس آثار الماء والدخان وقلم التعليم.'],
-    text: [
+    description: [
       'Ordinary emulsion lets an old leak creep back brown within a week. One coat of this shellac-type sealer stops it, along with shisha smoke and knots in pine. Open the window: it smells of spirit for an hour.',
       'الدهان العادي يترك أثر التسريب القديم يعود بنّيًا خلال أسبوع. وجه واحد من هذا الأساس يوقفه، ويوقف كذلك دخان الشيشة وعقد خشب الصنوبر. افتح الشباك، فرائحته كحولية لساعة.',
     ],
-    facts: ['surface', 'coverage', 'recoat'],
+    cardAttributes: ['surface', 'coverage', 'recoat'],
     specs: {
       coverage: '10 m²/L',
       surface: ['Stained plaster, wood, smoke-marked walls', 'اللياسة المبقعة والخشب والجدران المدخّنة'],
@@ -25,13 +25,13 @@ export const MORE_PRIMERS: Draft[] = [
       cleaning: ['Methylated spirit', 'بالكحول'],
     },
     box: [['White primer in a can', 'أساس أبيض في علبة']],
-    aed: [49, 43],
+    priceAed: [49, 43],
     popularity: 560,
     variants: {
-      by: ['volume'],
+      variantAxes: ['volume'],
       of: [
-        { values: ['500 ml'], aed: [49, 43], pack: '500 ml', unit: [0.5, 'l'] },
-        { values: ['2.5 L'], aed: [189, 165], pack: '2.5 L', unit: [2.5, 'l'] },
+        { values: ['500 ml'], priceAed: [49, 43], pack: '500 ml', unit: [0.5, 'l'] },
+        { values: ['2.5 L'], priceAed: [189, 165], pack: '2.5 L', unit: [2.5, 'l'] },
       ],
     },
   },
@@ -40,14 +40,14 @@ export const MORE_PRIMERS: Draft[] = [
     slug: 'sahlan-alkali-resisting-primer-18l',
     brand: 'sahlan',
     kind: 'paint-bucket',
-    look: ['#eae8e3', '#d9683a'],
+    colours: ['#eae8e3', '#d9683a'],
     name: ['Sahlan alkali-resisting primer', 'سهلان أساس مقاوم للقلويات'],
     summary: ['Keeps new cement from bleaching your colour.', 'يمنع الإسمنت الجديد من إفساد لونك.'],
-    text: [
+    description: [
       'Render younger than two months is still alkaline enough to turn a blue wall patchy. Roll this on once the surface feels dry, inside or out, and carry on after four hours. Chalky old paint is bound by it too.',
       'اللياسة التي لم تكمل شهرين قلوية بما يكفي لتبقيع جدار أزرق. افرشه بالرول متى بدا السطح جافًا، داخلًا أو خارجًا، وأكمل بعد أربع ساعات. وهو يثبّت كذلك الدهان القديم المتطبشر.',
     ],
-    facts: ['surface', 'coverage', 'recoat'],
+    cardAttributes: ['surface', 'coverage', 'recoat'],
     specs: {
       coverage: '10 m²/L',
       surface: ['Cement render, concrete, block', 'اللياسة الإسمنتية والخرسانة والطابوق'],
@@ -59,12 +59,12 @@ export const MORE_PRIMERS: Draft[] = [
       origin: KSA,
     },
     box: [['White primer in a bucket', 'أساس أبيض في سطل']],
-    aed: [69, 60],
+    priceAed: [69, 60],
     variants: {
-      by: ['volume'],
+      variantAxes: ['volume'],
       of: [
-        { values: ['3.6 L'], aed: [69, 60], pack: '3.6 L', unit: [3.6, 'l'] },
-        { values: ['18 L'], aed: [265, 229], pack: '18 L', unit: [18, 'l'] },
+        { values: ['3.6 L'], priceAed: [69, 60], pack: '3.6 L', unit: [3.6, 'l'] },
+        { values: ['18 L'], priceAed: [265, 229], pack: '18 L', unit: [18, 'l'] },
       ],
     },
   },
@@ -73,14 +73,14 @@ export const MORE_PRIMERS: Draft[] = [
     slug: 'liwan-grip-adhesion-primer-1l',
     brand: 'liwan',
     kind: 'paint-can',
-    look: ['#909fa7', '#1f4f57'],
+    colours: ['#909fa7', '#1f4f57'],
     name: ['Liwan Grip adhesion primer, 1 L', 'ليوان قبضة أساس التصاق للأسطح الملساء، 1 لتر'],
     summary: ['The coat between a glossy surface and your paint.', 'الوجه الذي يصل بين السطح اللامع ودهانك.'],
-    text: [
+    description: [
       'Melamine cupboards, glazed tiles, PVC frames and old gloss give paint nothing to bite. Grip does, after a wash and a quick rub with 180 grit. Let it sit overnight before the top coat and the fingernail test will pass.',
       'خزائن الميلامين والسيراميك المزجج وإطارات البلاستيك والدهان اللامع القديم لا تترك للدهان ما يتمسك به. هذا الأساس يفعل، بعد غسل السطح وصنفرته سريعًا بورق 180. اتركه ليلة قبل اللون وسيجتاز اختبار الظفر.',
     ],
-    facts: ['surface', 'coverage', 'recoat'],
+    cardAttributes: ['surface', 'coverage', 'recoat'],
     specs: {
       volume: '1 L',
       coverage: '11 m²/L',
@@ -97,21 +97,21 @@ export const MORE_PRIMERS: Draft[] = [
     box: [['Grey primer in a 1-litre can', 'أساس رمادي في علبة لتر']],
     pack: '1 L',
     unit: [1, 'l'],
-    aed: [79],
+    priceAed: [79],
   },
   {
     code: 'BN-10404',
     slug: 'binaa-basics-multi-surface-primer',
     brand: 'binaa',
     kind: 'paint-tin',
-    look: ['#f4f4f1', '#e2611c'],
+    colours: ['#f4f4f1', '#e2611c'],
     name: ['Binaa Basics multi-surface primer', 'أساسيات بناء أساس متعدد الأسطح'],
     summary: ['One tin for plaster, wood and a bit of pipe.', 'علبة واحدة للياسة والخشب وقليل من المواسير.'],
-    text: [
+    description: [
       'When a job mixes skirting, filler and a radiator pipe, carrying three primers is silly. This one is decent on all of them, excellent on none. For stains, rust or shiny tile buy the specialist.',
       'إذا اجتمعت في الشغلة الوزرة والمعجون وماسورة، فلا معنى لحمل ثلاثة أساسات. هذا مقبول على الجميع وليس الأفضل على أيٍّ منها. للبقع والصدأ والسيراميك اللامع خذ المتخصص.',
     ],
-    facts: ['surface', 'coverage', 'drying'],
+    cardAttributes: ['surface', 'coverage', 'drying'],
     specs: {
       coverage: '10 m²/L',
       surface: ['Plaster, wood, MDF, primed metal', 'اللياسة والخشب والـ MDF والحديد المؤسَّس'],
@@ -122,12 +122,12 @@ export const MORE_PRIMERS: Draft[] = [
       cleaning: WATER,
     },
     box: [['White primer in a tin', 'أساس أبيض في علبة']],
-    aed: [27],
+    priceAed: [27],
     variants: {
-      by: ['volume'],
+      variantAxes: ['volume'],
       of: [
-        { values: ['1 L'], aed: [27], pack: '1 L', unit: [1, 'l'] },
-        { values: ['4 L'], aed: [79], pack: '4 L', unit: [4, 'l'] },
+        { values: ['1 L'], priceAed: [27], pack: '1 L', unit: [1, 'l'] },
+        { values: ['4 L'], priceAed: [79], pack: '4 L', unit: [4, 'l'] },
       ],
     },
   },
@@ -136,17 +136,17 @@ export const MORE_PRIMERS: Draft[] = [
     slug: 'sahlan-wood-undercoat-0-9l',
     brand: 'sahlan',
     kind: 'paint-can',
-    look: ['#e8d5c7', '#8d6a4c'],
+    colours: ['#e8d5c7', '#8d6a4c'],
     name: ['Sahlan wood primer undercoat, 900 ml', 'سهلان أساس خشب وبطانة، 900 مل'],
     summary: [
       'Fills the grain so that two coats of gloss suffice.',
       'يملأ مسام الخشب فيكفيه وجهان من اللامع.',
     ],
-    text: [
+    description: [
       'New doors from the carpenter arrive thirsty and a little hairy. Brush this along the grain, sand when it powders, and the enamel after it lies flat as glass. Knots bleed through; seal those first.',
       'أبواب النجار الجديدة تصل عطشى وعليها زغب. ادهن باتجاه العروق ثم صنفر حين يخرج الغبار ناعمًا، وسيستوي الإينامل بعده كالزجاج. العقد تنزّ من خلاله، فاعزلها قبله.',
     ],
-    facts: ['surface', 'recoat', 'base'],
+    cardAttributes: ['surface', 'recoat', 'base'],
     specs: {
       volume: '900 ml',
       coverage: '11 m²/L',
@@ -160,24 +160,24 @@ export const MORE_PRIMERS: Draft[] = [
     box: [['White undercoat in a can', 'بطانة بيضاء في علبة']],
     pack: '900 ml',
     unit: [0.9, 'l'],
-    aed: [32, 26],
+    priceAed: [32, 26],
   },
   {
     code: 'BN-10406',
     slug: 'liwan-galvanised-metal-etch-primer-1l',
     brand: 'liwan',
     kind: 'paint-can',
-    look: ['#b5bfc5', '#54b1b9'],
+    colours: ['#b5bfc5', '#54b1b9'],
     name: ['Liwan etch primer for galvanised metal, 1 L', 'ليوان أساس حفر للحديد المجلفن والألمنيوم، 1 لتر'],
     summary: [
       'Stops paint peeling off zinc in a single sheet.',
       'يمنع الدهان من التقشر عن المجلفن دفعة واحدة.',
     ],
-    text: [
+    description: [
       'Duct covers, water tanks on roofs and garage shutters are zinc, and zinc sheds paint. A thin translucent coat of this bites into it chemically. Thin means thin: if it looks blue all over you used too much.',
       'أغطية الدكت وخزانات السطح وأبواب الكراج مجلفنة، والمجلفن يرمي الدهان. طبقة رقيقة شبه شفافة من هذا الأساس تتمسك به كيميائيًا. والرقة مقصودة: إن بدا السطح أزرق كله فقد أكثرت.',
     ],
-    facts: ['surface', 'coverage', 'recoat'],
+    cardAttributes: ['surface', 'coverage', 'recoat'],
     specs: {
       volume: '1 L',
       coverage: '12 m²/L',
@@ -192,6 +192,6 @@ export const MORE_PRIMERS: Draft[] = [
     box: [['Blue-tinged primer in a 1-litre can', 'أساس مائل للأزرق في علبة لتر']],
     pack: '1 L',
     unit: [1, 'l'],
-    aed: [58],
+    priceAed: [58],
   },
 ];

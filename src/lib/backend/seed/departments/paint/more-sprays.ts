@@ -1,22 +1,22 @@
-import type { Draft } from '../../product.ts';
+import type { ProductDraft } from '../../product.ts';
 
-export const MORE_SPRAYS: Draft[] = [
+export const MORE_SPRAYS: ProductDraft[] = [
   {
     code: 'BN-10521',
     slug: 'sahlan-quickspray-matt-colours-400ml',
     brand: 'sahlan',
     kind: 'spray-can',
-    look: ['#3f5f4c', '#d9683a'],
+    colours: ['#3f5f4c', '#d9683a'],
     name: ['Sahlan QuickSpray matt colour, 400 ml', 'سهلان كويك سبراي لون مطفي، 400 مل'],
     summary: [
       'Six quiet colours for planters, frames and trays.',
       'ستة ألوان هادئة للأحواض والإطارات والصواني.',
     ],
-    text: [
+    description: [
       'Chosen to sit beside our wall shades, so a side table can pick up the colour behind it. Hold the can a forearm away and keep moving. Do two cans before you need the third: batches differ by a breath.',
       'اخترناها لتجاور درجات جدراننا، فتأخذ طاولة جانبية لون ما خلفها. أبعد العلبة مقدار ذراع ولا تتوقف. واشترِ ما يكفي مرة واحدة، فبين الدفعات فرق بسيط.',
     ],
-    facts: ['coverage', 'finish', 'drying'],
+    cardAttributes: ['coverage', 'finish', 'drying'],
     specs: {
       volume: '400 ml',
       coverage: '1.8 m²',
@@ -29,17 +29,17 @@ export const MORE_SPRAYS: Draft[] = [
     box: [['Spray can', 'بخاخ']],
     pack: '400 ml',
     unit: [0.4, 'l'],
-    aed: [19.95],
+    priceAed: [19.95],
     maximum: 12,
     variants: {
-      by: ['tint'],
+      variantAxes: ['tint'],
       of: [
-        { values: [['Olive', 'زيتوني']], look: ['#64774d', '#d9683a'] },
-        { values: [['Sand', 'رملي']], look: ['#d8c3a0', '#d9683a'] },
-        { values: [['Terracotta', 'تراكوتا']], look: ['#b5523f', '#d9683a'] },
-        { values: [['Petrol blue', 'أزرق بترولي']], look: ['#166e7b', '#d9683a'] },
-        { values: [['Dusty rose', 'وردي مغبر']], look: ['#c9a5a7', '#d9683a'] },
-        { values: [['Stone grey', 'رمادي حجري']], look: ['#9fa1a2', '#d9683a'] },
+        { values: [['Olive', 'زيتوني']], colours: ['#64774d', '#d9683a'] },
+        { values: [['Sand', 'رملي']], colours: ['#d8c3a0', '#d9683a'] },
+        { values: [['Terracotta', 'تراكوتا']], colours: ['#b5523f', '#d9683a'] },
+        { values: [['Petrol blue', 'أزرق بترولي']], colours: ['#166e7b', '#d9683a'] },
+        { values: [['Dusty rose', 'وردي مغبر']], colours: ['#c9a5a7', '#d9683a'] },
+        { values: [['Stone grey', 'رمادي حجري']], colours: ['#9fa1a2', '#d9683a'] },
       ],
     },
   },
@@ -48,17 +48,17 @@ export const MORE_SPRAYS: Draft[] = [
     slug: 'liwan-metallic-spray-400ml',
     brand: 'liwan',
     kind: 'spray-can',
-    look: ['#c99a2e', '#1f4f57'],
+    colours: ['#c99a2e', '#1f4f57'],
     name: ['Liwan metallic-effect spray, 400 ml', 'ليوان بخاخ بتأثير معدني، 400 مل'],
     summary: [
       'Mirror frames and lamp bases with a touch of brass.',
       'إطارات مرايا وقواعد أباجورات بلمسة نحاس.',
     ],
-    text: [
+    description: [
       'Fine flake lies flat and looks like plating from across the room. A gloss black coat under it doubles the effect. Do not handle it for a day, and keep it away from cups and cutlery.',
       'رقائق ناعمة تستوي فتبدو كالطلاء المعدني من آخر الغرفة. وجه أسود لامع تحته يضاعف التأثير. لا تمسكه يومًا كاملًا، ولا ترش به الفناجين والملاعق.',
     ],
-    facts: ['finish', 'coverage', 'drying'],
+    cardAttributes: ['finish', 'coverage', 'drying'],
     specs: {
       volume: '400 ml',
       coverage: '1.5 m²',
@@ -71,15 +71,15 @@ export const MORE_SPRAYS: Draft[] = [
     box: [['Spray can with fine nozzle', 'بخاخ بفوهة ناعمة']],
     pack: '400 ml',
     unit: [0.4, 'l'],
-    aed: [32],
+    priceAed: [32],
     maximum: 12,
     popularity: 520,
     variants: {
-      by: ['tint'],
+      variantAxes: ['tint'],
       of: [
-        { values: [['Antique gold', 'ذهبي عتيق']], look: ['#b8892f', '#1f4f57'] },
-        { values: [['Rose copper', 'نحاسي وردي']], look: ['#bd7a5e', '#1f4f57'] },
-        { values: [['Chrome', 'كروم']], look: ['#c3c8cc', '#1f4f57'] },
+        { values: [['Antique gold', 'ذهبي عتيق']], colours: ['#b8892f', '#1f4f57'] },
+        { values: [['Rose copper', 'نحاسي وردي']], colours: ['#bd7a5e', '#1f4f57'] },
+        { values: [['Chrome', 'كروم']], colours: ['#c3c8cc', '#1f4f57'] },
       ],
     },
   },
@@ -88,14 +88,14 @@ export const MORE_SPRAYS: Draft[] = [
     slug: 'sahlan-high-heat-spray-black-400ml',
     brand: 'sahlan',
     kind: 'spray-can',
-    look: ['#1f2022', '#e2812f'],
+    colours: ['#1f2022', '#e2812f'],
     name: ['Sahlan high-heat spray, black, 400 ml', 'سهلان بخاخ حراري أسود، 400 مل'],
     summary: ['Keeps the grill black instead of brown.', 'يُبقي الشواية سوداء بدل أن تصير بنّية.'],
-    text: [
+    description: [
       'For the outside of barbecues, kettle lids and car brakes, up to 650 degrees. Rub with steel wool, wipe with thinner, spray thinly. Never on the grate itself, where the kebab lies.',
       'لخارج الشوايات وأغطيتها وفرامل السيارة حتى 650 درجة. افرك بسلك المواعين وامسح بالثنر ثم رش طبقة رقيقة. لا ترشه على الشبك نفسه حيث يوضع الكباب.',
     ],
-    facts: ['temperature', 'finish', 'drying'],
+    cardAttributes: ['temperature', 'finish', 'drying'],
     specs: {
       volume: '400 ml',
       temperature: '650 °C',
@@ -107,7 +107,7 @@ export const MORE_SPRAYS: Draft[] = [
     box: [['Spray can', 'بخاخ']],
     pack: '400 ml',
     unit: [0.4, 'l'],
-    aed: [26.95, 21.95],
+    priceAed: [26.95, 21.95],
     maximum: 12,
   },
   {
@@ -115,14 +115,14 @@ export const MORE_SPRAYS: Draft[] = [
     slug: 'binaa-basics-grey-primer-spray-500ml',
     brand: 'binaa',
     kind: 'spray-can',
-    look: ['#8d9294', '#e2611c'],
+    colours: ['#8d9294', '#e2611c'],
     name: ['Binaa Basics grey primer spray, 500 ml', 'أساسيات بناء بخاخ أساس رمادي، 500 مل'],
     summary: ['The coat that makes the next spray stick.', 'الوجه الذي يثبّت البخاخ التالي.'],
-    text: [
+    description: [
       'Bare steel, filler and sanded edges show through colour unless something even lies beneath. Ten minutes of this grey and they do not. It sands to a fine powder with 400 grit.',
       'الحديد العاري والمعجون والحواف المصنفرة تظهر من تحت اللون ما لم يسبقه وجه موحّد. عشر دقائق من هذا الرمادي تكفي لإخفائها. يُصنفر بورق 400 فيخرج غبارًا ناعمًا.',
     ],
-    facts: ['coverage', 'drying', 'surface'],
+    cardAttributes: ['coverage', 'drying', 'surface'],
     specs: {
       volume: '500 ml',
       coverage: '2 m²',
@@ -134,7 +134,7 @@ export const MORE_SPRAYS: Draft[] = [
     box: [['Spray can', 'بخاخ']],
     pack: '500 ml',
     unit: [0.5, 'l'],
-    aed: [14.95],
+    priceAed: [14.95],
     maximum: 12,
   },
   {
@@ -142,17 +142,17 @@ export const MORE_SPRAYS: Draft[] = [
     slug: 'sahlan-clear-lacquer-spray-400ml',
     brand: 'sahlan',
     kind: 'spray-can',
-    look: ['#e9eef0', '#d9683a'],
+    colours: ['#e9eef0', '#d9683a'],
     name: ['Sahlan clear lacquer spray, 400 ml', 'سهلان بخاخ لكر شفاف، 400 مل'],
     summary: [
       'A clear coat over brass, drawings and yesterday’s spray.',
       'طبقة شفافة فوق النحاس والرسوم وبخاخ الأمس.',
     ],
-    text: [
+    description: [
       'Polished dallahs tarnish within weeks of sea air; lacquer buys them a year. It also fixes chalk and pencil. On fresh spray paint wait a full day, or the surface may wrinkle.',
       'الدلال المصقولة تفقد لمعتها خلال أسابيع من هواء البحر، واللكر يمنحها سنة. وهو يثبّت الطبشور والرصاص كذلك. فوق البخاخ الجديد انتظر يومًا كاملًا وإلا تجعّد السطح.',
     ],
-    facts: ['finish', 'coverage', 'drying'],
+    cardAttributes: ['finish', 'coverage', 'drying'],
     specs: {
       volume: '400 ml',
       coverage: '2 m²',
@@ -164,11 +164,11 @@ export const MORE_SPRAYS: Draft[] = [
     box: [['Spray can', 'بخاخ']],
     pack: '400 ml',
     unit: [0.4, 'l'],
-    aed: [19.95],
+    priceAed: [19.95],
     maximum: 12,
     variants: {
-      by: ['finish'],
-      of: [{ values: [['Gloss', 'لامع']] }, { values: [['Matt', 'مطفي']], look: ['#d9dfe2', '#d9683a'] }],
+      variantAxes: ['finish'],
+      of: [{ values: [['Gloss', 'لامع']] }, { values: [['Matt', 'مطفي']], colours: ['#d9dfe2', '#d9683a'] }],
     },
   },
   {
@@ -176,14 +176,14 @@ export const MORE_SPRAYS: Draft[] = [
     slug: 'sahlan-site-marking-spray-500ml',
     brand: 'sahlan',
     kind: 'spray-can',
-    look: ['#ff5a1f', '#22262a'],
+    colours: ['#ff5a1f', '#22262a'],
     name: ['Sahlan site marking spray, 500 ml', 'سهلان بخاخ تعليم المواقع، 500 مل'],
     summary: ['Works upside down, shows from the crane.', 'يعمل مقلوبًا ويُرى من الرافعة.'],
-    text: [
+    description: [
       'Setting out trenches, marking defects, telling the digger where not to dig. The safety cap doubles as a handle with the valve down. It wears off asphalt in six to eight weeks, which is usually the point.',
       'لتخطيط الخنادق وتعليم الملاحظات وإخبار الحفار أين لا يحفر. غطاؤه يصير مقبضًا والفوهة إلى أسفل. يزول عن الإسفلت خلال ستة إلى ثمانية أسابيع، وهذا هو المطلوب غالبًا.',
     ],
-    facts: ['visibility', 'length', 'drying'],
+    cardAttributes: ['visibility', 'length', 'drying'],
     specs: {
       volume: '500 ml',
       length: ['About 90 m of line', 'خط بطول 90 م تقريبًا'],
@@ -195,13 +195,13 @@ export const MORE_SPRAYS: Draft[] = [
     box: [['Spray can with marking cap', 'بخاخ بغطاء تعليم']],
     pack: '500 ml',
     unit: [0.5, 'l'],
-    aed: [17.95],
+    priceAed: [17.95],
     variants: {
-      by: ['tint'],
+      variantAxes: ['tint'],
       of: [
         { values: [['Orange', 'برتقالي']] },
-        { values: [['Green', 'أخضر']], look: ['#39c24a', '#22262a'] },
-        { values: [['White', 'أبيض']], look: ['#f4f4f1', '#22262a'] },
+        { values: [['Green', 'أخضر']], colours: ['#39c24a', '#22262a'] },
+        { values: [['White', 'أبيض']], colours: ['#f4f4f1', '#22262a'] },
       ],
     },
   },

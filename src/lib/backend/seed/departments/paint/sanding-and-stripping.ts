@@ -1,28 +1,28 @@
-import type { Shelf } from '../../department.ts';
+import type { LeafCategory } from '../../department.ts';
 import { SPIRIT } from './words.ts';
 
-export const SANDING_AND_STRIPPING: Shelf = {
+export const SANDING_AND_STRIPPING: LeafCategory = {
   slug: 'sanding-and-stripping',
   name: ['Sanding, stripping & thinners', 'الصنفرة والإزالة والمذيبات'],
-  text: [
+  description: [
     'The hour before the paint, on which the years after depend.',
     'الساعة التي تسبق الدهان وتتوقف عليها السنوات بعده.',
   ],
-  goesWith: ['masking-and-filling', 'wood-metal-paint'],
+  relatedCategories: ['masking-and-filling', 'wood-metal-paint'],
   products: [
     {
       code: 'BN-10721',
       slug: 'mirwas-sanding-sponge-pack-of-3',
       brand: 'mirwas',
       kind: 'sponges',
-      look: ['#b37a3c', '#572520'],
+      colours: ['#b37a3c', '#572520'],
       name: ['Mirwas sanding sponges, pack of 3', 'مرواس إسفنج صنفرة، 3 حبات'],
       summary: ['Bends round mouldings where paper tears.', 'ينثني حول الحفر حيث يتمزق الورق.'],
-      text: [
+      description: [
         'Grit on four sides and a square edge for corners. Rinse it under the tap when it clogs; the grain is bonded in resin and does not mind. Used wet it makes no dust at all, which the neighbours notice.',
         'خشونة على أربعة جوانب وحافة قائمة للزوايا. اشطفه تحت الحنفية إذا انسدّ، فحبيباته مثبتة بالراتنج. وإذا استُعمل مبللًا لم يُخرج غبارًا، والجيران يلاحظون.',
       ],
-      facts: ['grit', 'size', 'pieces'],
+      cardAttributes: ['grit', 'size', 'pieces'],
       specs: {
         size: '100 × 70 × 25 mm',
         pieces: '3 pc',
@@ -33,13 +33,13 @@ export const SANDING_AND_STRIPPING: Shelf = {
       box: [['Three sponges', 'ثلاث إسفنجات']],
       pack: '3 pc',
       unit: [3, 'piece'],
-      aed: [15.95],
+      priceAed: [15.95],
       variants: {
-        by: ['grit'],
+        variantAxes: ['grit'],
         of: [
           { values: [['Coarse, 60', 'خشن، 60']] },
-          { values: [['Medium, 120', 'متوسط، 120']], look: ['#a86b2c', '#572520'] },
-          { values: [['Fine, 220', 'ناعم، 220']], look: ['#c69a62', '#572520'] },
+          { values: [['Medium, 120', 'متوسط، 120']], colours: ['#a86b2c', '#572520'] },
+          { values: [['Fine, 220', 'ناعم، 220']], colours: ['#c69a62', '#572520'] },
         ],
       },
     },
@@ -48,14 +48,14 @@ export const SANDING_AND_STRIPPING: Shelf = {
       slug: 'binaa-basics-sandpaper-assortment-30',
       brand: 'binaa',
       kind: 'sandpaper',
-      look: ['#a85b32', '#e2611c'],
+      colours: ['#a85b32', '#e2611c'],
       name: ['Binaa Basics sandpaper assortment, 30 sheets', 'أساسيات بناء ورق صنفرة مشكّل، 30 ورقة'],
       summary: ['Five grades from rust to varnish.', 'خمس درجات من الصدأ إلى الورنيش.'],
-      text: [
+      description: [
         'Fold a sheet in three and no face rubs against another. Go up through the grades without skipping more than one. Paper backing: for wet sanding look at the sponges instead.',
         'اطوِ الورقة ثلاثًا فلا يحتك وجه بوجه. اصعد في الدرجات ولا تقفز أكثر من واحدة. ظهرها ورق، فللصنفرة بالماء انظر إلى الإسفنج.',
       ],
-      facts: ['pieces', 'grit', 'size'],
+      cardAttributes: ['pieces', 'grit', 'size'],
       specs: {
         pieces: '30 sheet',
         grit: ['60, 80, 120, 180, 240', '60 و80 و120 و180 و240'],
@@ -67,21 +67,21 @@ export const SANDING_AND_STRIPPING: Shelf = {
       box: [['Thirty half sheets', 'ثلاثون نصف ورقة']],
       pack: '30 sheet',
       unit: [30, 'piece'],
-      aed: [19.95, 15.95],
+      priceAed: [19.95, 15.95],
     },
     {
       code: 'BN-10723',
       slug: 'liwan-gel-paint-stripper-1l',
       brand: 'liwan',
       kind: 'paint-can',
-      look: ['#cd7767', '#1f4f57'],
+      colours: ['#cd7767', '#1f4f57'],
       name: ['Liwan gel paint stripper, 1 L', 'ليوان جل مزيل الدهان، 1 لتر'],
       summary: ['Lifts five old coats while you have lunch.', 'يرفع خمسة أوجه قديمة وأنت تتغدى.'],
-      text: [
+      description: [
         'The gel stays on a vertical door and works for an hour under cling film. Scrape off the wrinkles, wash with spirit, and the carving is back. Free of methylene chloride, yet still a job for gloves and goggles.',
         'الجل يثبت على الباب الواقف ويعمل ساعة تحت النايلون. اكشط التجاعيد واغسل بالوايت سبيريت فيعود الحفر ظاهرًا. خالٍ من كلوريد الميثيلين، ومع ذلك يلزمه قفاز ونظارة.',
       ],
-      facts: ['coverage', 'surface', 'use'],
+      cardAttributes: ['coverage', 'surface', 'use'],
       specs: {
         volume: '1 L',
         coverage: '3 m²/L',
@@ -93,21 +93,21 @@ export const SANDING_AND_STRIPPING: Shelf = {
       box: [['Gel in a 1-litre can', 'جل في علبة لتر']],
       pack: '1 L',
       unit: [1, 'l'],
-      aed: [69],
+      priceAed: [69],
     },
     {
       code: 'BN-10724',
       slug: 'mirwas-four-edge-paint-scraper',
       brand: 'mirwas',
       kind: 'trowel',
-      look: ['#34393c', '#c99a2e'],
+      colours: ['#34393c', '#c99a2e'],
       name: ['Mirwas four-edge paint scraper', 'مرواس مكشط دهان بأربع حواف'],
       summary: ['A knob for the second hand, where the force is.', 'مقبض لليد الثانية حيث القوة.'],
-      text: [
+      description: [
         'Pull, do not push, and let the carbide do the cutting. Four edges before you need a new blade. It cleans masonry paint off a step as readily as varnish off a table, so go lightly on softwood.',
         'اسحب ولا تدفع واترك القص للكربيد. أربع حواف قبل أن تحتاج شفرة جديدة. ينظف الدهان عن الدرج كما يزيل الورنيش عن الطاولة، فترفّق بالخشب اللين.',
       ],
-      facts: ['blade', 'width', 'handle'],
+      cardAttributes: ['blade', 'width', 'handle'],
       specs: {
         blade: ['Tungsten carbide, reversible', 'كربيد التنجستن يُقلب'],
         width: '64 mm',
@@ -121,21 +121,21 @@ export const SANDING_AND_STRIPPING: Shelf = {
         ['Spare blade', 'شفرة احتياطية'],
       ],
       warranty: 2,
-      aed: [65],
+      priceAed: [65],
     },
     {
       code: 'BN-10725',
       slug: 'mirwas-filling-knife',
       brand: 'mirwas',
       kind: 'trowel',
-      look: ['#b5bfc5', '#8a5a2b'],
+      colours: ['#b5bfc5', '#8a5a2b'],
       name: ['Mirwas flexible filling knife', 'مرواس سكين معجون مرنة'],
       summary: ['Thin enough to feel the wall through.', 'رقيقة حتى تحس الجدار من خلالها.'],
-      text: [
+      description: [
         'Ground to taper, so it bends near the tip and not at the handle. Wipe both faces after every hole. A wide one and a narrow one, used as a pair, save you looking for a hawk.',
         'مجلوخة بتدرج فتنثني قرب الرأس لا عند المقبض. امسح الوجهين بعد كل ثقب. واحدة عريضة وأخرى ضيقة معًا تغنيان عن لوح المعجون.',
       ],
-      facts: ['width', 'blade', 'handle'],
+      cardAttributes: ['width', 'blade', 'handle'],
       specs: {
         blade: ['Stainless, taper ground', 'ستانلس مجلوخ بتدرج'],
         handle: ['Beech', 'خشب زان'],
@@ -145,10 +145,14 @@ export const SANDING_AND_STRIPPING: Shelf = {
       },
       box: [['Filling knife', 'سكين معجون']],
       warranty: 2,
-      aed: [16.95],
+      priceAed: [16.95],
       variants: {
-        by: ['width'],
-        of: [{ values: ['40 mm'] }, { values: ['75 mm'], aed: [21.95] }, { values: ['150 mm'], aed: [32] }],
+        variantAxes: ['width'],
+        of: [
+          { values: ['40 mm'] },
+          { values: ['75 mm'], priceAed: [21.95] },
+          { values: ['150 mm'], priceAed: [32] },
+        ],
       },
     },
     {
@@ -156,14 +160,14 @@ export const SANDING_AND_STRIPPING: Shelf = {
       slug: 'sahlan-sugar-soap-1l',
       brand: 'sahlan',
       kind: 'detergent-bottle',
-      look: ['#7dc4a2', '#d9683a'],
+      colours: ['#7dc4a2', '#d9683a'],
       name: ['Sahlan sugar soap concentrate, 1 L', 'سهلان صابون تحضير الجدران المركّز، 1 لتر'],
       summary: ['Takes off what would push your paint off.', 'يزيل ما كان سيزيل دهانك.'],
-      text: [
+      description: [
         'Kitchen film, nicotine and hand marks all stop paint from sticking. Wash from the bottom up, rinse from the top down, and let the wall dry while you tape. It dulls gloss a little, which helps.',
         'دهن المطبخ والدخان وآثار الأيدي تمنع التصاق الدهان. اغسل من الأسفل إلى الأعلى واشطف من الأعلى إلى الأسفل، ودع الجدار يجف وأنت تلصق الشريط. يُطفئ اللمعة قليلًا وهذا يفيد.',
       ],
-      facts: ['dilution', 'surfaces', 'volume'],
+      cardAttributes: ['dilution', 'surfaces', 'volume'],
       specs: {
         volume: '1 L',
         dilution: ['1 part to 20 of warm water', 'جزء إلى 20 ماء دافئ'],
@@ -175,24 +179,24 @@ export const SANDING_AND_STRIPPING: Shelf = {
       box: [['Bottle with measuring cap', 'قارورة بغطاء قياس']],
       pack: '1 L',
       unit: [1, 'l'],
-      aed: [24],
+      priceAed: [24],
     },
     {
       code: 'BN-10727',
       slug: 'sahlan-white-spirit',
       brand: 'sahlan',
       kind: 'solvent-can',
-      look: ['#3574b0', '#f6f8f8'],
+      colours: ['#3574b0', '#f6f8f8'],
       name: ['Sahlan white spirit', 'سهلان وايت سبيريت (تربنتين معدني)'],
       summary: [
         'Thins enamel, rescues brushes, removes tape glue.',
         'يخفف الإينامل وينقذ الفرش ويزيل غراء الشريط.',
       ],
-      text: [
+      description: [
         'Let the used spirit stand in a jar overnight: paint sinks, clear liquid pours off, and you buy half as much. Not down the drain, not near the stove, not in a water bottle.',
         'اترك المستعمل في مرطبان ليلة: يترسب الدهان ويصفو السائل وتشتري نصف الكمية. لا في المجرى ولا قرب الطباخ ولا في قارورة ماء.',
       ],
-      facts: ['use', 'type', 'voc'],
+      cardAttributes: ['use', 'type', 'voc'],
       specs: {
         use: ['Alkyd paint, varnish, cleaning', 'الإينامل والورنيش والتنظيف'],
         type: ['Low aromatic', 'قليل العطريات'],
@@ -201,12 +205,12 @@ export const SANDING_AND_STRIPPING: Shelf = {
         storage: ['Cool, locked, away from flame', 'مكان بارد مغلق بعيد عن اللهب'],
       },
       box: [['Can with child-safe cap', 'علبة بغطاء آمن للأطفال']],
-      aed: [14.95],
+      priceAed: [14.95],
       variants: {
-        by: ['volume'],
+        variantAxes: ['volume'],
         of: [
           { values: ['1 L'], pack: '1 L', unit: [1, 'l'] },
-          { values: ['4 L'], aed: [45], pack: '4 L', unit: [4, 'l'] },
+          { values: ['4 L'], priceAed: [45], pack: '4 L', unit: [4, 'l'] },
         ],
       },
     },
@@ -215,17 +219,17 @@ export const SANDING_AND_STRIPPING: Shelf = {
       slug: 'mirwas-wire-brush-set-3',
       brand: 'mirwas',
       kind: 'brush',
-      look: ['#98702c', '#45494b'],
+      colours: ['#98702c', '#45494b'],
       name: ['Mirwas wire brush set, three pieces', 'مرواس طقم فرش سلك، ثلاث قطع'],
       summary: [
         'Steel for rust, brass for copper, nylon for the rest.',
         'فولاذ للصدأ ونحاس للنحاس ونايلون للباقي.',
       ],
-      text: [
+      description: [
         'Toothbrush-sized, for hinges, grille scrolls and window tracks that a big brush misses. Steel scratches anything softer than itself; try the brass one first on fittings you like.',
         'بحجم فرشاة الأسنان، للمفصلات وزخارف الشبابيك ومجاري الألمنيوم التي تفوت الفرشاة الكبيرة. الفولاذ يخدش ما هو ألين منه، فجرّب النحاس أولًا على ما يعزّ عليك.',
       ],
-      facts: ['pieces', 'bristle', 'length'],
+      cardAttributes: ['pieces', 'bristle', 'length'],
       specs: {
         pieces: '3 pc',
         bristle: ['Steel, brass, nylon', 'فولاذ ونحاس ونايلون'],
@@ -237,7 +241,7 @@ export const SANDING_AND_STRIPPING: Shelf = {
       box: [['Three brushes', 'ثلاث فرش']],
       pack: '3 pc',
       unit: [3, 'piece'],
-      aed: [17.95],
+      priceAed: [17.95],
     },
   ],
 };

@@ -1,31 +1,31 @@
-import type { Shelf } from '../../department.ts';
+import type { LeafCategory } from '../../department.ts';
 import { ACRYLIC, CARD, STIRRER, TIN, UAE, WATER } from './words.ts';
 
-export const WET_ROOMS_AND_CEILINGS: Shelf = {
+export const WET_ROOMS_AND_CEILINGS: LeafCategory = {
   slug: 'kitchen-bathroom-ceiling-paint',
   name: ['Kitchen, bathroom & ceiling', 'المطبخ والحمام والسقف'],
-  text: [
+  description: [
     'Paint for steam, cooking oil and light that falls along the ceiling.',
     'دهانات للبخار وزيت الطبخ والضوء الذي يمر على السقف.',
   ],
-  goesWith: ['brushes-and-rollers', 'primers'],
+  relatedCategories: ['brushes-and-rollers', 'primers'],
   products: [
     {
       code: 'BN-10301',
       slug: 'liwan-naseem-kitchen-bathroom-satin',
       brand: 'liwan',
       kind: 'paint-tin',
-      look: ['#bde2e1', '#166e7b'],
+      colours: ['#bde2e1', '#166e7b'],
       name: ['Liwan Naseem kitchen and bathroom satin', 'ليوان نسيم دهان ساتان للمطبخ والحمام'],
       summary: [
         'Steam beads on it, machboos splashes wipe off it.',
         'البخار يتكثف عليه ورذاذ المجبوس يُمسح عنه.',
       ],
-      text: [
+      description: [
         'A dense satin film keeps grease on the outside, where washing-up liquid can reach it, and a film preservative slows mould in the corner above the shower. Wait three days before the first hot bath.',
         'طبقة ساتان كثيفة تُبقي الدهون على السطح حيث يصلها سائل الصحون، ومادة حافظة تؤخّر العفن في الزاوية فوق الدش. انتظر ثلاثة أيام قبل أول حمام ساخن.',
       ],
-      facts: ['finish', 'coverage', 'recoat', 'curing'],
+      cardAttributes: ['finish', 'coverage', 'recoat', 'curing'],
       specs: {
         coverage: '12 m²/L',
         finish: ['Satin, 25% sheen', 'ساتان، لمعة 25%'],
@@ -38,16 +38,16 @@ export const WET_ROOMS_AND_CEILINGS: Shelf = {
         cleaning: WATER,
       },
       box: [TIN, STIRRER, CARD],
-      aed: [59],
+      priceAed: [59],
       tinted: 'kitchen',
       popularity: 720,
-      plenty: true,
+      isAlwaysInStock: true,
       variants: {
-        by: ['volume'],
+        variantAxes: ['volume'],
         of: [
-          { values: ['1 L'], aed: [59], pack: '1 L', unit: [1, 'l'] },
-          { values: ['2.5 L'], aed: [129], pack: '2.5 L', unit: [2.5, 'l'] },
-          { values: ['4 L'], aed: [189], pack: '4 L', unit: [4, 'l'] },
+          { values: ['1 L'], priceAed: [59], pack: '1 L', unit: [1, 'l'] },
+          { values: ['2.5 L'], priceAed: [129], pack: '2.5 L', unit: [2.5, 'l'] },
+          { values: ['4 L'], priceAed: [189], pack: '4 L', unit: [4, 'l'] },
         ],
       },
     },
@@ -56,17 +56,17 @@ export const WET_ROOMS_AND_CEILINGS: Shelf = {
       slug: 'sahlan-anti-mould-emulsion',
       brand: 'sahlan',
       kind: 'paint-tin',
-      look: ['#dcf2e7', '#d9683a'],
+      colours: ['#dcf2e7', '#d9683a'],
       name: ['Sahlan anti-mould emulsion', 'سهلان دهان مقاوم للعفن'],
       summary: [
         'Clean white corners in rooms where the air stands still.',
         'زوايا بيضاء نظيفة في غرف لا يتحرك هواؤها.',
       ],
-      text: [
+      description: [
         'Black dots behind the wardrobe come from cold walls and shut windows. Wash them off with mould remover first; paint alone only hides them till winter. Then two coats keep the surface clean for about five years.',
         'النقط السوداء خلف الدولاب سببها جدار بارد وشباك مغلق. أزلها أولًا بمزيل العفن، فالدهان وحده يخفيها إلى الشتاء فقط. ثم يحفظ وجهان منه السطح نظيفًا نحو خمس سنوات.',
       ],
-      facts: ['coverage', 'finish', 'use'],
+      cardAttributes: ['coverage', 'finish', 'use'],
       specs: {
         coverage: '10 m²/L',
         finish: ['Matt white', 'أبيض مطفي'],
@@ -78,12 +78,12 @@ export const WET_ROOMS_AND_CEILINGS: Shelf = {
         cleaning: WATER,
       },
       box: [['White paint in a tin', 'دهان أبيض في علبة']],
-      aed: [45, 37],
+      priceAed: [45, 37],
       variants: {
-        by: ['volume'],
+        variantAxes: ['volume'],
         of: [
-          { values: ['1 L'], aed: [45, 37], pack: '1 L', unit: [1, 'l'] },
-          { values: ['3.6 L'], aed: [129, 105], pack: '3.6 L', unit: [3.6, 'l'] },
+          { values: ['1 L'], priceAed: [45, 37], pack: '1 L', unit: [1, 'l'] },
+          { values: ['3.6 L'], priceAed: [129, 105], pack: '3.6 L', unit: [3.6, 'l'] },
         ],
       },
     },
@@ -92,14 +92,14 @@ export const WET_ROOMS_AND_CEILINGS: Shelf = {
       slug: 'liwan-saqf-ceiling-paint',
       brand: 'liwan',
       kind: 'paint-bucket',
-      look: ['#f6f8f8', '#8bb9df'],
+      colours: ['#f6f8f8', '#8bb9df'],
       name: ['Liwan Saqf ultra-matt ceiling paint', 'ليوان سقف دهان أسقف شديد الانطفاء'],
       summary: ['Hides the joints that downlights love to show.', 'يخفي الفواصل التي تفضحها إضاءة السقف.'],
-      text: [
+      description: [
         'Light grazing along a gypsum ceiling turns a hair of difference into a ridge. Saqf scatters it, stays wet long enough to roll a large majlis without laps, and spatters little. Pale shades of the deck only.',
         'الضوء المارّ على سقف الجبس يحوّل فرق شعرة إلى خط ظاهر. سقف يشتته ويبقى طريًا بما يكفي لدهان مجلس كبير بلا وصلات، ورذاذه قليل. متوفر بالدرجات الفاتحة من المروحة فقط.',
       ],
-      facts: ['finish', 'coverage', 'recoat'],
+      cardAttributes: ['finish', 'coverage', 'recoat'],
       specs: {
         coverage: '10 m²/L',
         finish: ['Ultra matt, 1% sheen', 'مطفي جدًا، لمعة 1%'],
@@ -112,15 +112,15 @@ export const WET_ROOMS_AND_CEILINGS: Shelf = {
         origin: UAE,
       },
       box: [['Tinted paint in a bucket with roller grid', 'دهان مخلوط في سطل مع شبكة للرول'], CARD],
-      aed: [149],
+      priceAed: [149],
       tinted: 'ceiling',
-      plenty: true,
+      isAlwaysInStock: true,
       variants: {
-        by: ['volume'],
+        variantAxes: ['volume'],
         of: [
-          { values: ['4 L'], aed: [149], pack: '4 L', unit: [4, 'l'] },
-          { values: ['10 L'], aed: [319], pack: '10 L', unit: [10, 'l'] },
-          { values: ['18 L'], aed: [519], pack: '18 L', unit: [18, 'l'] },
+          { values: ['4 L'], priceAed: [149], pack: '4 L', unit: [4, 'l'] },
+          { values: ['10 L'], priceAed: [319], pack: '10 L', unit: [10, 'l'] },
+          { values: ['18 L'], priceAed: [519], pack: '18 L', unit: [18, 'l'] },
         ],
       },
     },
@@ -129,17 +129,17 @@ export const WET_ROOMS_AND_CEILINGS: Shelf = {
       slug: 'binaa-basics-ceiling-white',
       brand: 'binaa',
       kind: 'paint-bucket',
-      look: ['#ffffff', '#e2611c'],
+      colours: ['#ffffff', '#e2611c'],
       name: ['Binaa Basics ceiling white, 10 L', 'أساسيات بناء أبيض أسقف، 10 لتر'],
       summary: [
         'Goes on faintly pink, dries white: no missed patches.',
         'يُدهن ورديًّا خفيفًا ويجف أبيض، فلا تفوتك بقعة.',
       ],
-      text: [
+      description: [
         'White on white is guesswork. The pink tint tells you where the roller has been and fades within the hour. It is made for dry rooms; above a shower or a stove choose something washable.',
         'الأبيض على الأبيض تخمين. اللون الوردي يدلّك أين مرّ الرول ثم يختفي خلال ساعة. هو للغرف الجافة، أما فوق الدش أو الطباخ فاختر دهانًا يُغسل.',
       ],
-      facts: ['coverage', 'finish', 'drying'],
+      cardAttributes: ['coverage', 'finish', 'drying'],
       specs: {
         volume: '10 L',
         coverage: '9 m²/L',
@@ -153,21 +153,21 @@ export const WET_ROOMS_AND_CEILINGS: Shelf = {
       box: [['Ceiling paint in a bucket', 'دهان أسقف في سطل']],
       pack: '10 L',
       unit: [10, 'l'],
-      aed: [99],
+      priceAed: [99],
     },
     {
       code: 'BN-10305',
       slug: 'liwan-tile-makeover-paint',
       brand: 'liwan',
       kind: 'paint-can',
-      look: ['#f5efe6', '#3574b0'],
+      colours: ['#f5efe6', '#3574b0'],
       name: ['Liwan tile makeover paint, 1 L', 'ليوان دهان تجديد السيراميك، 1 لتر'],
       summary: ['New bathroom walls without a hammer.', 'جدران حمام جديدة بلا تكسير.'],
-      text: [
+      description: [
         'Brown tiles from another decade disappear under this two-part coating, grout and all. Degrease twice, sand once, mix the hardener in and use it within four hours. Not for shower floors or inside a basin.',
         'سيراميك بني من زمن آخر يختفي مع فواصله تحت هذا الطلاء ذي المكوّنين. نظّف الدهون مرتين وصنفر مرة، ثم اخلط المصلّب واستعمله خلال أربع ساعات. لا يصلح لأرضية الدش ولا لداخل المغسلة.',
       ],
-      facts: ['coverage', 'finish', 'curing'],
+      cardAttributes: ['coverage', 'finish', 'curing'],
       specs: {
         volume: '1 L',
         coverage: '10 m²/L',
@@ -183,16 +183,16 @@ export const WET_ROOMS_AND_CEILINGS: Shelf = {
         ['Hardener', 'المصلّب'],
         ['Pair of gloves', 'زوج قفازات'],
       ],
-      aed: [135],
+      priceAed: [135],
       unit: [1, 'l'],
       popularity: 610,
       variants: {
-        by: ['tint'],
+        variantAxes: ['tint'],
         of: [
-          { values: [['White', 'أبيض']], look: ['#f5f5f2', '#3574b0'] },
-          { values: [['Ivory', 'عاجي']], look: ['#efe3cb', '#3574b0'] },
-          { values: [['Light grey', 'رمادي فاتح']], look: ['#c7cac9', '#3574b0'] },
-          { values: [['Charcoal', 'فحمي']], look: ['#45494b', '#3574b0'] },
+          { values: [['White', 'أبيض']], colours: ['#f5f5f2', '#3574b0'] },
+          { values: [['Ivory', 'عاجي']], colours: ['#efe3cb', '#3574b0'] },
+          { values: [['Light grey', 'رمادي فاتح']], colours: ['#c7cac9', '#3574b0'] },
+          { values: [['Charcoal', 'فحمي']], colours: ['#45494b', '#3574b0'] },
         ],
       },
     },
@@ -201,17 +201,17 @@ export const WET_ROOMS_AND_CEILINGS: Shelf = {
       slug: 'liwan-anti-condensation-paint-4l',
       brand: 'liwan',
       kind: 'paint-tin',
-      look: ['#e4ecf3', '#728a9d'],
+      colours: ['#e4ecf3', '#728a9d'],
       name: ['Liwan anti-condensation paint, 4 L', 'ليوان دهان مانع للتكثف، 4 لتر'],
       summary: [
         'Warms the touch of a wall that the air conditioner chills.',
         'يخفف برودة جدار يبرّده المكيّف.',
       ],
-      text: [
+      description: [
         'Tiny hollow glass spheres in the film keep the surface a degree or two from the dew point, which is often all that a sweating duct shaft needs. It wants thick coats and no thinning. A leak it cannot cure.',
         'كرات زجاجية مجوفة دقيقة في الطبقة تُبعد السطح درجة أو درجتين عن نقطة الندى، وهذا غالبًا كل ما يحتاجه جدار المكيّف المتعرّق. ادهنه سميكًا بلا تخفيف. أما التسريب فلا يعالجه.',
       ],
-      facts: ['coverage', 'finish', 'coats'],
+      cardAttributes: ['coverage', 'finish', 'coats'],
       specs: {
         volume: '4 L',
         coverage: '5 m²/L',
@@ -225,24 +225,24 @@ export const WET_ROOMS_AND_CEILINGS: Shelf = {
       box: [['White coating in a 4-litre tin', 'طلاء أبيض في علبة 4 لترات']],
       pack: '4 L',
       unit: [4, 'l'],
-      aed: [199],
+      priceAed: [199],
     },
     {
       code: 'BN-10307',
       slug: 'liwan-clinic-hygiene-eggshell-5l',
       brand: 'liwan',
       kind: 'paint-bucket',
-      look: ['#eff6ef', '#217e5a'],
+      colours: ['#eff6ef', '#217e5a'],
       name: ['Liwan Tuhr hygiene eggshell, 5 L', 'ليوان طُهر دهان صحي للعيادات، 5 لتر'],
       summary: [
         'For clinics, nurseries and food stores that mop their walls.',
         'للعيادات والحضانات ومخازن الطعام التي تغسل جدرانها.',
       ],
-      text: [
+      description: [
         'Silver ions in the dried film stop bacteria settling between cleanings; they add to washing, they do not replace it. Diluted bleach and alcohol leave it unharmed. Tinted in the same shades as our kitchen satin.',
         'أيونات الفضة في الطبقة الجافة تمنع استقرار البكتيريا بين غسلة وأخرى، فهي تكمّل الغسل ولا تغني عنه. لا يؤذيه الكلور المخفف ولا الكحول. يُخلط بدرجات دهان المطابخ نفسها.',
       ],
-      facts: ['finish', 'class', 'coverage'],
+      cardAttributes: ['finish', 'class', 'coverage'],
       specs: {
         volume: '5 L',
         coverage: '12 m²/L',
@@ -258,7 +258,7 @@ export const WET_ROOMS_AND_CEILINGS: Shelf = {
       box: [TIN, CARD],
       pack: '5 L',
       unit: [5, 'l'],
-      aed: [275],
+      priceAed: [275],
       tinted: 'kitchen',
     },
   ],

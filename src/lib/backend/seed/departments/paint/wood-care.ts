@@ -1,31 +1,31 @@
-import type { Shelf } from '../../department.ts';
+import type { LeafCategory } from '../../department.ts';
 import { KSA, SPIRIT, UAE, WATER } from './words.ts';
 
-export const WOOD_CARE: Shelf = {
+export const WOOD_CARE: LeafCategory = {
   slug: 'wood-stain-and-varnish',
   name: ['Wood stain & varnish', 'أصباغ الخشب والورنيش'],
-  text: [
+  description: [
     'For wood that should still look like wood after three summers.',
     'لخشب يجب أن يبقى خشبًا في العين بعد ثلاثة أصياف.',
   ],
-  goesWith: ['sanding-and-stripping', 'brushes-and-rollers'],
+  relatedCategories: ['sanding-and-stripping', 'brushes-and-rollers'],
   products: [
     {
       code: 'BN-10531',
       slug: 'liwan-saj-exterior-wood-stain',
       brand: 'liwan',
       kind: 'paint-tin',
-      look: ['#8d6a4c', '#1f4f57'],
+      colours: ['#8d6a4c', '#1f4f57'],
       name: ['Liwan Saj exterior wood stain', 'ليوان ساج صبغ خشب خارجي'],
       summary: [
         'Pergolas and doors keep their grain and lose the grey.',
         'العريش والباب يحتفظان بعروقهما ويودّعان الرمادي.',
       ],
-      text: [
+      description: [
         'Iron-oxide pigment is what protects wood from sun, so even the lightest tone has some. It wears thin instead of peeling: next time you wash, dry and brush on one coat. South sides want it yearly.',
         'أكسيد الحديد هو ما يحمي الخشب من الشمس، لذلك في أفتح درجة شيء منه. يرقّ مع الزمن ولا يتقشر: تغسل وتجفف وتدهن وجهًا واحدًا. الجهة القبلية تطلبه كل سنة.',
       ],
-      facts: ['coverage', 'finish', 'recoat'],
+      cardAttributes: ['coverage', 'finish', 'recoat'],
       specs: {
         coverage: '14 m²/L',
         finish: ['Semi-transparent satin', 'ساتان نصف شفاف'],
@@ -37,24 +37,29 @@ export const WOOD_CARE: Shelf = {
         origin: UAE,
       },
       box: [['Wood stain in a tin', 'صبغ خشب في علبة']],
-      aed: [65],
+      priceAed: [65],
       popularity: 600,
       variants: {
-        by: ['tint', 'volume'],
+        variantAxes: ['tint', 'volume'],
         of: [
           { values: [['Teak', 'ساج'], '1 L'], unit: [1, 'l'], pack: '1 L' },
-          { values: [['Teak', 'ساج'], '4 L'], aed: [219], unit: [4, 'l'], pack: '4 L' },
-          { values: [['Walnut', 'جوز'], '1 L'], look: ['#5a3d28', '#1f4f57'], unit: [1, 'l'], pack: '1 L' },
+          { values: [['Teak', 'ساج'], '4 L'], priceAed: [219], unit: [4, 'l'], pack: '4 L' },
+          {
+            values: [['Walnut', 'جوز'], '1 L'],
+            colours: ['#5a3d28', '#1f4f57'],
+            unit: [1, 'l'],
+            pack: '1 L',
+          },
           {
             values: [['Walnut', 'جوز'], '4 L'],
-            aed: [219],
-            look: ['#5a3d28', '#1f4f57'],
+            priceAed: [219],
+            colours: ['#5a3d28', '#1f4f57'],
             unit: [4, 'l'],
             pack: '4 L',
           },
           {
             values: [['Light oak', 'بلوط فاتح'], '1 L'],
-            look: ['#c69a62', '#1f4f57'],
+            colours: ['#c69a62', '#1f4f57'],
             unit: [1, 'l'],
             pack: '1 L',
           },
@@ -66,17 +71,17 @@ export const WOOD_CARE: Shelf = {
       slug: 'liwan-interior-polyurethane-varnish',
       brand: 'liwan',
       kind: 'paint-can',
-      look: ['#c8ab7e', '#3a3633'],
+      colours: ['#c8ab7e', '#3a3633'],
       name: ['Liwan interior polyurethane varnish', 'ليوان ورنيش بولي يوريثان داخلي'],
       summary: [
         'A table top that forgives hot tea and house keys.',
         'سطح طاولة يسامح الشاي الحار والمفاتيح.',
       ],
-      text: [
+      description: [
         'Three thin coats, a light sanding after the first two, and a table is ready for a family. It dries clear and stays so, since there is no oil in it to yellow. Stir, never shake, or bubbles stay in the film.',
         'ثلاثة أوجه رقيقة وصنفرة خفيفة بعد الأولين، وتصبح الطاولة جاهزة للعائلة. يجف شفافًا ويبقى كذلك، إذ لا زيت فيه ليصفرّ. حرّكه ولا ترجّه، وإلا بقيت الفقاعات في الطبقة.',
       ],
-      facts: ['finish', 'coverage', 'recoat'],
+      cardAttributes: ['finish', 'coverage', 'recoat'],
       specs: {
         volume: '1 L',
         coverage: '12 m²/L',
@@ -90,13 +95,13 @@ export const WOOD_CARE: Shelf = {
       box: [['Varnish in a 1-litre can', 'ورنيش في علبة لتر']],
       pack: '1 L',
       unit: [1, 'l'],
-      aed: [69],
+      priceAed: [69],
       variants: {
-        by: ['finish'],
+        variantAxes: ['finish'],
         of: [
           { values: [['Matt', 'مطفي']] },
-          { values: [['Satin', 'ساتان']], look: ['#c39f68', '#3a3633'] },
-          { values: [['Gloss', 'لامع']], look: ['#b9925a', '#3a3633'] },
+          { values: [['Satin', 'ساتان']], colours: ['#c39f68', '#3a3633'] },
+          { values: [['Gloss', 'لامع']], colours: ['#b9925a', '#3a3633'] },
         ],
       },
     },
@@ -105,14 +110,14 @@ export const WOOD_CARE: Shelf = {
       slug: 'sahlan-marine-varnish-1l',
       brand: 'sahlan',
       kind: 'paint-can',
-      look: ['#a86b2c', '#25326a'],
+      colours: ['#a86b2c', '#25326a'],
       name: ['Sahlan marine varnish, 1 L', 'سهلان ورنيش بحري، 1 لتر'],
       summary: ['What boat owners put on doors ashore.', 'ما يضعه أهل القوارب على أبواب بيوتهم.'],
-      text: [
+      description: [
         'Phenolic resin and tung oil stay elastic while wood swells in August humidity. Six thin coats on a new door last four years by the sea; two coats will last one. It deepens the colour towards honey.',
         'راتنج فينولي وزيت التونغ يبقيان مرنين حين ينتفخ الخشب في رطوبة أغسطس. ستة أوجه رقيقة على باب جديد تعيش أربع سنوات قرب البحر، ووجهان يعيشان سنة. يميل باللون إلى العسلي.',
       ],
-      facts: ['finish', 'weather', 'recoat'],
+      cardAttributes: ['finish', 'weather', 'recoat'],
       specs: {
         volume: '1 L',
         coverage: '13 m²/L',
@@ -127,24 +132,24 @@ export const WOOD_CARE: Shelf = {
       box: [['Varnish in a 1-litre can', 'ورنيش في علبة لتر واحد']],
       pack: '1 L',
       unit: [1, 'l'],
-      aed: [59, 49],
+      priceAed: [59, 49],
     },
     {
       code: 'BN-10534',
       slug: 'liwan-decking-oil-2-5l',
       brand: 'liwan',
       kind: 'solvent-can',
-      look: ['#77502c', '#7dae53'],
+      colours: ['#77502c', '#7dae53'],
       name: ['Liwan decking oil, 2.5 L', 'ليوان زيت أرضيات خشبية خارجية، 2.5 لتر'],
       summary: [
         'Feeds a sun-dried deck without making it slippery.',
         'يغذي خشبًا جففته الشمس دون أن يصير زلقًا.',
       ],
-      text: [
+      description: [
         'Wipe it on, wait fifteen minutes, wipe off what the wood refuses. Whatever stays on top turns sticky, so resist generosity. Oily rags heat up by themselves: dry them flat outdoors.',
         'افرشه وانتظر ربع ساعة ثم امسح ما رفضه الخشب. ما يبقى على السطح يصير دبقًا، فلا تُكثر. خِرق الزيت تسخن وحدها، فافردها لتجف في الخارج.',
       ],
-      facts: ['coverage', 'drying', 'surface'],
+      cardAttributes: ['coverage', 'drying', 'surface'],
       specs: {
         volume: '2.5 L',
         coverage: '12 m²/L',
@@ -158,24 +163,24 @@ export const WOOD_CARE: Shelf = {
       box: [['Oil in a canister', 'زيت في جالون']],
       pack: '2.5 L',
       unit: [2.5, 'l'],
-      aed: [125],
+      priceAed: [125],
     },
     {
       code: 'BN-10535',
       slug: 'sahlan-teak-furniture-oil-500ml',
       brand: 'sahlan',
       kind: 'oil-bottle',
-      look: ['#b1814d', '#d9683a'],
+      colours: ['#b1814d', '#d9683a'],
       name: ['Sahlan teak furniture oil, 500 ml', 'سهلان زيت أثاث الساج، 500 مل'],
       summary: [
         'Half an hour in October, a garden set reborn.',
         'نصف ساعة في أكتوبر وتعود جلسة الحديقة جديدة.',
       ],
-      text: [
+      description: [
         'Grey teak is healthy teak; oil is for those who prefer it brown. Scrub the silver off with soapy water, let a day pass, then rub the oil along the grain. Cushions stay off until the next morning.',
         'الساج الرمادي ساج سليم، والزيت لمن يحبه بنّيًا. افرك الطبقة الفضية بالماء والصابون، واتركه يومًا ثم ادلك الزيت مع العروق. لا تُعد المساند قبل صباح الغد.',
       ],
-      facts: ['spread', 'drying', 'use'],
+      cardAttributes: ['spread', 'drying', 'use'],
       specs: {
         volume: '500 ml',
         spread: '8 m²',
@@ -190,24 +195,24 @@ export const WOOD_CARE: Shelf = {
       ],
       pack: '500 ml',
       unit: [0.5, 'l'],
-      aed: [35],
+      priceAed: [35],
     },
     {
       code: 'BN-10536',
       slug: 'liwan-termite-wood-preservative-4l',
       brand: 'liwan',
       kind: 'solvent-can',
-      look: ['#64774d', '#572520'],
+      colours: ['#64774d', '#572520'],
       name: ['Liwan termite wood preservative, 4 L', 'ليوان حافظ خشب ضد الأرضة، 4 لتر'],
       summary: [
         'Before the roof is closed, while the beams still show.',
         'قبل إغلاق السقف، والخشب ما زال ظاهرًا.',
       ],
-      text: [
+      description: [
         'Ardha needs a dark path from soil to timber. Brush two wet coats on beams, frames and the backs of skirting, and stand cut ends in it for ten minutes. Gloves on, children out, window open.',
         'الأرضة تحتاج طريقًا مظلمًا من التراب إلى الخشب. ادهن وجهين مشبعين على الجسور والحلوق وظهر الوزرة، واغمس الأطراف المقصوصة عشر دقائق. البس القفاز وأخرج الأطفال وافتح الشباك.',
       ],
-      facts: ['coverage', 'use', 'drying'],
+      cardAttributes: ['coverage', 'use', 'drying'],
       specs: {
         volume: '4 L',
         coverage: '5 m²/L',
@@ -221,24 +226,24 @@ export const WOOD_CARE: Shelf = {
       box: [['Preservative in a canister', 'حافظ خشب في جالون']],
       pack: '4 L',
       unit: [4, 'l'],
-      aed: [115],
+      priceAed: [115],
     },
     {
       code: 'BN-10537',
       slug: 'binaa-basics-beeswax-polish-300g',
       brand: 'binaa',
       kind: 'jar',
-      look: ['#e0ad1c', '#e2611c'],
+      colours: ['#e0ad1c', '#e2611c'],
       name: ['Binaa Basics beeswax polish, 300 g', 'أساسيات بناء ملمّع شمع النحل، 300 غ'],
       summary: [
         'A soft shine for chests, frames and stair rails.',
         'لمعة ناعمة للصناديق والإطارات ودرابزين الدرج.',
       ],
-      text: [
+      description: [
         'Old carved wood looks wrong under varnish. Wax sinks into the carving, is buffed with a shoe brush and can be repeated for ever. Water rings remain its weakness; use a saucer.',
         'الخشب المحفور القديم لا يليق به الورنيش. الشمع يدخل في الحفر ويُلمّع بفرشاة الأحذية ويُعاد ما شئت. نقطة ضعفه حلقات الماء، فضع تحت الكأس صحنًا.',
       ],
-      facts: ['weight', 'finish', 'composition'],
+      cardAttributes: ['weight', 'finish', 'composition'],
       specs: {
         weight: '300 g',
         finish: ['Soft sheen', 'لمعة ناعمة'],
@@ -250,7 +255,7 @@ export const WOOD_CARE: Shelf = {
       box: [['Jar of wax polish', 'مرطبان شمع']],
       pack: '300 g',
       unit: [0.3, 'kg'],
-      aed: [24.95],
+      priceAed: [24.95],
     },
   ],
 };

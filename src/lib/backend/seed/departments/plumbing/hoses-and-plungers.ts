@@ -1,27 +1,27 @@
-import type { Shelf } from '../../department.ts';
+import type { LeafCategory } from '../../department.ts';
 
-export const HOSES_AND_PLUNGERS: Shelf = {
+export const HOSES_AND_PLUNGERS: LeafCategory = {
   slug: 'hoses-and-plungers',
   name: ['Connectors & plungers', 'الليّات والمكابس'],
-  text: ['Flexible connectors and drain helpers.', 'ليّات مرنة ومساعدات تسليك.'],
-  goesWith: ['taps', 'valves', 'leak-repair'],
+  description: ['Flexible connectors and drain helpers.', 'ليّات مرنة ومساعدات تسليك.'],
+  relatedCategories: ['taps', 'valves', 'leak-repair'],
   products: [
     {
       code: 'BN-40131',
       slug: 'nabaa-braided-tap-connectors-50cm-pair',
       brand: 'nabaa',
       kind: 'flexible-hose',
-      look: ['#b9c0c5', '#1d7f9c'],
+      colours: ['#b9c0c5', '#1d7f9c'],
       name: ['Nabaa braided tap connectors, 50 cm, pair', 'نبعة ليّ خلاط مجدول 50 سم، زوج'],
       summary: [
         'Stainless braid over food-safe hose, blue and red marked.',
         'جديلة ستانلس فوق خرطوم صحي، بعلامة زرقاء وحمراء.',
       ],
-      text: [
+      description: [
         'Rubber hardens in hot cupboards; change connectors every five years and you will never mop a kitchen at midnight. These bend to the width of a coffee cup without kinking. Nuts are brass, washers already in.',
         'المطاط يتصلب في الخزائن الحارة؛ غيّر الليّات كل خمس سنوات ولن تمسح المطبخ في منتصف الليل. تنثني هذه بقدر فنجان القهوة دون أن تنكسر. الصواميل نحاس والحلقات في مكانها.',
       ],
-      facts: ['length', 'connection', 'pressure'],
+      cardAttributes: ['length', 'connection', 'pressure'],
       specs: {
         length: '50 cm',
         connection: ['1/2 inch × 3/8 inch', '1/2 بوصة × 3/8 بوصة'],
@@ -34,21 +34,21 @@ export const HOSES_AND_PLUNGERS: Shelf = {
       warranty: 5,
       pack: '2 pc',
       unit: [2, 'piece'],
-      aed: [32],
+      priceAed: [32],
     },
     {
       code: 'BN-40132',
       slug: 'binaa-basics-sink-plunger',
       brand: 'binaa',
       kind: 'plunger',
-      look: ['#b5523f', '#d8b07a'],
+      colours: ['#b5523f', '#d8b07a'],
       name: ['Binaa Basics sink plunger', 'أساسيات بناء مكبس تسليك'],
       summary: ['The first thing to try, and usually the last.', 'أول ما تجرّبه، وغالبًا آخره.'],
-      text: [
+      description: [
         'A thick cup of natural rubber keeps its spring and seals on uneven tile. Block the overflow with a wet cloth, leave a hand of water in the sink, and pump ten times. The beech handle unscrews for storage.',
         'كأس سميكة من المطاط الطبيعي تحافظ على مرونتها وتُحكم على البلاط غير المستوي. سدّ فتحة الفائض بخرقة مبللة واترك قليلًا من الماء واضغط عشر مرات. المقبض الخشبي يُفك للتخزين.',
       ],
-      facts: ['diameter', 'handle', 'material'],
+      cardAttributes: ['diameter', 'handle', 'material'],
       specs: {
         diameter: '13 cm',
         handle: ['Beech, screw-in', 'خشب زان يُربط بسن'],
@@ -58,24 +58,24 @@ export const HOSES_AND_PLUNGERS: Shelf = {
         fits: ['Sinks, basins, floor drains', 'الأحواض والمغاسل وفتحات الأرض'],
       },
       box: [['Plunger', 'مكبس']],
-      aed: [14.95],
+      priceAed: [14.95],
     },
     {
       code: 'BN-40341',
       slug: 'nabaa-wc-and-heater-connector',
       brand: 'nabaa',
       kind: 'flexible-hose',
-      look: ['#aeb6bb', '#3f7fa6'],
+      colours: ['#aeb6bb', '#3f7fa6'],
       name: ['Nabaa braided connector, 1/2 × 1/2 inch', 'نبعة ليّ مجدول 1/2 × 1/2 بوصة'],
       summary: [
         'From angle valve to cistern, heater or shattaf.',
         'من محبس الزاوية إلى السيفون أو السخان أو الشطاف.',
       ],
-      text: [
+      description: [
         'Nuts at both ends, washers inside, hand-tight plus half a turn. Choose the length that makes a lazy curve: a stretched hose fails at the crimp. Never on the hot outlet of a gas heater; take the corrugated one for that.',
         'صامولة في كل طرف وحلقة داخلها، وشد باليد مع نصف دورة. اختر طولًا يصنع قوسًا مرتاحًا، فالليّ المشدود ينقطع عند الكبسة. لا تضعه على مخرج سخان غاز، فذلك له الليّ المموّج.',
       ],
-      facts: ['length', 'connection', 'pressure'],
+      cardAttributes: ['length', 'connection', 'pressure'],
       specs: {
         connection: ['1/2 inch, both ends', '1/2 بوصة من الطرفين'],
         pressure: '10 bar',
@@ -85,15 +85,15 @@ export const HOSES_AND_PLUNGERS: Shelf = {
       },
       box: [['One connector with washers', 'ليّ واحد مع الحلقات']],
       warranty: 5,
-      aed: [12],
-      plenty: true,
+      priceAed: [12],
+      isAlwaysInStock: true,
       variants: {
-        by: ['length'],
+        variantAxes: ['length'],
         of: [
-          { values: ['30 cm'], aed: [12] },
-          { values: ['40 cm'], aed: [14] },
-          { values: ['60 cm'], aed: [17] },
-          { values: ['100 cm'], aed: [24] },
+          { values: ['30 cm'], priceAed: [12] },
+          { values: ['40 cm'], priceAed: [14] },
+          { values: ['60 cm'], priceAed: [17] },
+          { values: ['100 cm'], priceAed: [24] },
         ],
       },
     },
@@ -102,14 +102,14 @@ export const HOSES_AND_PLUNGERS: Shelf = {
       slug: 'nabaa-corrugated-heater-connector',
       brand: 'nabaa',
       kind: 'flexible-hose',
-      look: ['#c7cac9', '#c8342b'],
+      colours: ['#c7cac9', '#c8342b'],
       name: ['Nabaa corrugated heater connector', 'نبعة ليّ سخان ستانلس مموّج'],
       summary: ['All metal, for the hot side of the heater.', 'معدن كامل للجهة الحارة من السخان.'],
-      text: [
+      description: [
         'There is no rubber in it to cook, which is why heater makers ask for it. Bend it once into shape by hand and leave it so. Pair it with a dielectric nut on copper tanks to keep rust away.',
         'لا مطاط فيه يتلف من الحرارة، ولهذا تطلبه مصانع السخانات. اثنِه باليد مرة واحدة ثم اتركه. على الخزانات النحاسية أضف صامولة عازلة تمنع الصدأ.',
       ],
-      facts: ['length', 'temperature', 'material'],
+      cardAttributes: ['length', 'temperature', 'material'],
       specs: {
         temperature: '0-150 °C',
         material: ['316 stainless steel', 'ستانلس ستيل 316'],
@@ -122,12 +122,12 @@ export const HOSES_AND_PLUNGERS: Shelf = {
         ['Two graphite washers', 'حلقتا جرافيت'],
       ],
       warranty: 10,
-      aed: [28],
+      priceAed: [28],
       variants: {
-        by: ['length'],
+        variantAxes: ['length'],
         of: [
-          { values: ['40 cm'], aed: [28] },
-          { values: ['60 cm'], aed: [36] },
+          { values: ['40 cm'], priceAed: [28] },
+          { values: ['60 cm'], priceAed: [36] },
         ],
       },
     },
@@ -136,17 +136,17 @@ export const HOSES_AND_PLUNGERS: Shelf = {
       slug: 'binaa-basics-washing-machine-inlet-hose',
       brand: 'binaa',
       kind: 'hose',
-      look: ['#dfe3e4', '#3a6ea5'],
+      colours: ['#dfe3e4', '#3a6ea5'],
       name: ['Binaa Basics washing machine inlet hose', 'أساسيات بناء خرطوم تغذية غسالة'],
       summary: [
         'Fits every machine that has a 3/4 thread, and they all do.',
         'يناسب كل غسالة بسن 3/4، وكلها كذلك.',
       ],
-      text: [
+      description: [
         'Straight nut for the tap, bent one for the machine, so the hose does not kink against the wall. PVC is reinforced with polyester and takes ten bar. Shut the tap when you travel: a burst hose needs only one night.',
         'صامولة مستقيمة للمحبس ومنحنية للغسالة فلا ينكسر الخرطوم عند الجدار. PVC مقوّى بالبوليستر يتحمل 10 بار. أغلق المحبس قبل السفر، فالخرطوم المنفجر تكفيه ليلة.',
       ],
-      facts: ['length', 'connection', 'pressure'],
+      cardAttributes: ['length', 'connection', 'pressure'],
       specs: {
         connection: ['3/4 inch, straight and bent', '3/4 بوصة مستقيم ومنحنٍ'],
         pressure: '10 bar',
@@ -158,13 +158,13 @@ export const HOSES_AND_PLUNGERS: Shelf = {
         ['Two washers', 'حلقتان مطاطيتان'],
       ],
       warranty: 1,
-      aed: [15],
+      priceAed: [15],
       variants: {
-        by: ['length'],
+        variantAxes: ['length'],
         of: [
-          { values: ['1.5 m'], aed: [15] },
-          { values: ['2.5 m'], aed: [19] },
-          { values: ['4 m'], aed: [28] },
+          { values: ['1.5 m'], priceAed: [15] },
+          { values: ['2.5 m'], priceAed: [19] },
+          { values: ['4 m'], priceAed: [28] },
         ],
       },
     },
@@ -173,14 +173,14 @@ export const HOSES_AND_PLUNGERS: Shelf = {
       slug: 'binaa-basics-washing-machine-drain-hose',
       brand: 'binaa',
       kind: 'hose',
-      look: ['#8d9499', '#e2611c'],
+      colours: ['#8d9499', '#e2611c'],
       name: ['Binaa Basics extendable drain hose, 0.6-2 m', 'أساسيات بناء خرطوم صرف قابل للتمديد 0.6-2 م'],
       summary: ['Pulls out to the length your laundry corner asks for.', 'يتمدد بقدر ما يطلبه ركن الغسيل.'],
-      text: [
+      description: [
         'Works for washing machines, dishwashers and split AC trays with the adaptor. Hang the outlet sixty centimetres above the floor or the machine will siphon itself empty and fill for ever. The hook does exactly that.',
         'يصلح للغسالات وجلايات الصحون، ولصواني المكيفات مع الوصلة. علّق المخرج على ارتفاع 60 سم وإلا فرغت الغسالة وظلت تمتلئ. الخطاف المرفق لهذا الغرض.',
       ],
-      facts: ['length', 'diameter', 'fits'],
+      cardAttributes: ['length', 'diameter', 'fits'],
       specs: {
         length: '0.6-2 m',
         diameter: '19-22 mm',
@@ -193,24 +193,24 @@ export const HOSES_AND_PLUNGERS: Shelf = {
         ['Hook and adaptor', 'خطاف ووصلة'],
       ],
       warranty: 1,
-      aed: [18],
+      priceAed: [18],
     },
     {
       code: 'BN-40345',
       slug: 'nabaa-force-cup-toilet-plunger',
       brand: 'nabaa',
       kind: 'plunger',
-      look: ['#2f3336', '#1d7f9c'],
+      colours: ['#2f3336', '#1d7f9c'],
       name: ['Nabaa flange toilet plunger', 'نبعة مكبس مرحاض بشفة'],
       summary: [
         'Its inner lip fits the bowl that a sink plunger misses.',
         'شفته الداخلية تُحكم على المرحاض حيث يفشل مكبس المغسلة.',
       ],
-      text: [
+      description: [
         'Fold the lip out for toilets and in for floor drains. Push slowly first to drive the air out, then pull hard: the pull does the work. Comes with a standing tray, since nobody wants to hang it dripping.',
         'أخرج الشفة للمرحاض وأدخلها لفتحات الأرض. اضغط ببطء أولًا لتطرد الهواء ثم اسحب بقوة، فالسحب هو الذي يسلّك. معه صحن يقف فيه فلا ينقّط.',
       ],
-      facts: ['diameter', 'handle', 'fits'],
+      cardAttributes: ['diameter', 'handle', 'fits'],
       specs: {
         diameter: '15 cm',
         handle: ['Aluminium, 50 cm', 'ألمنيوم 50 سم'],
@@ -222,24 +222,24 @@ export const HOSES_AND_PLUNGERS: Shelf = {
         ['Plunger', 'مكبس'],
         ['Drip tray', 'صحن'],
       ],
-      aed: [39, 32],
+      priceAed: [39, 32],
     },
     {
       code: 'BN-40346',
       slug: 'mitraq-drum-drain-auger',
       brand: 'mitraq',
       kind: 'drain-auger',
-      look: ['#24507f', '#b9c0c5'],
+      colours: ['#24507f', '#b9c0c5'],
       name: ['Mitraq drum drain auger', 'زنبرك تسليك بكرة من مطراق'],
       summary: [
         'Feeds a steel spring round three bends and brings the trouble back.',
         'يمرر زنبركًا فولاذيًا عبر ثلاثة أكواع ويعود بالمشكلة.',
       ],
-      text: [
+      description: [
         'Push until it stops, lock the drum, then crank to bore into the clog. The bulb end hooks hair and rags; grease needs hot water after it. Wear gloves, lay newspaper, and pull out slower than you went in.',
         'ادفعه حتى يتوقف ثم اقفل البكرة وأدر المقبض ليحفر في الانسداد. رأسه يخطف الشعر والخِرق، أما الدهون فتحتاج بعده ماءً حارًا. البس القفاز وافرش جريدة واسحب أبطأ مما أدخلت.',
       ],
-      facts: ['length', 'diameter', 'fits'],
+      cardAttributes: ['length', 'diameter', 'fits'],
       specs: {
         diameter: '6 mm',
         fits: ['Pipes of 25-50 mm', 'مواسير 25-50 مم'],
@@ -248,13 +248,13 @@ export const HOSES_AND_PLUNGERS: Shelf = {
       },
       box: [['Auger in drum', 'زنبرك في بكرة']],
       warranty: 2,
-      aed: [49],
+      priceAed: [49],
       variants: {
-        by: ['length'],
+        variantAxes: ['length'],
         of: [
-          { values: ['3 m'], aed: [49] },
-          { values: ['5 m'], aed: [65] },
-          { values: ['7.5 m'], aed: [85] },
+          { values: ['3 m'], priceAed: [49] },
+          { values: ['5 m'], priceAed: [65] },
+          { values: ['7.5 m'], priceAed: [85] },
         ],
       },
     },
@@ -263,14 +263,14 @@ export const HOSES_AND_PLUNGERS: Shelf = {
       slug: 'binaa-basics-drain-hair-hooks',
       brand: 'binaa',
       kind: 'cable',
-      look: ['#e2611c', '#f2efe6'],
+      colours: ['#e2611c', '#f2efe6'],
       name: ['Binaa Basics barbed drain strips', 'أساسيات بناء شرائط تسليك مسننة'],
       summary: ['Unpleasant for one minute, effective for three months.', 'مزعجة دقيقة واحدة ونافعة 3 أشهر.'],
-      text: [
+      description: [
         'A flexible strip with teeth along both sides, narrow enough to pass the basin plug. Down, turn, up, and out comes what long hair leaves behind. Rinse and use again, or forgive yourself and throw it away.',
         'شريط مرن مسنن من الجانبين يمر من فتحة المغسلة. أنزله ولفّه وارفعه فيخرج ما يتركه الشعر الطويل. اشطفه واستعمله ثانية، أو سامح نفسك وارمه.',
       ],
-      facts: ['pieces', 'length', 'fits'],
+      cardAttributes: ['pieces', 'length', 'fits'],
       specs: {
         pieces: '6 pc',
         length: '50 cm',
@@ -281,7 +281,7 @@ export const HOSES_AND_PLUNGERS: Shelf = {
       box: [['Six strips', 'ستة شرائط']],
       pack: '6 pc',
       unit: [6, 'piece'],
-      aed: [14.95],
+      priceAed: [14.95],
       popularity: 610,
     },
   ],

@@ -1,13 +1,13 @@
-import type { Department } from '../../department.ts';
+import type { SeedDepartment } from '../../department.ts';
 import { PIPES_AND_REPAIR } from './pipes-and-repair.ts';
 import { PUMPS_HEATERS_AND_FILTERS } from './pumps-heaters-and-filters.ts';
 import { TAPS_AND_SHOWERS } from './taps-and-showers.ts';
 import { VALVES_AND_DRAINAGE } from './valves-and-drainage.ts';
 
-export const PLUMBING: Department = {
+export const PLUMBING: SeedDepartment = {
   catCode: 'plumbing',
   name: ['Plumbing', 'السباكة'],
-  text: [
+  description: [
     'Taps and showers for hard water, and the fittings that keep it where it belongs.',
     'خلاطات ودشّات للماء الكلسي، ووصلات تُبقي الماء في مكانه.',
   ],

@@ -1,24 +1,24 @@
-import type { Shelf } from '../../department.ts';
+import type { LeafCategory } from '../../department.ts';
 
-export const LEAK_REPAIR: Shelf = {
+export const LEAK_REPAIR: LeafCategory = {
   slug: 'leak-repair',
   name: ['Leaks, drains & plumber’s tools', 'التسريب والتسليك وعدة السبّاك'],
-  text: ['Tape, putty, wrenches and what clears a drain.', 'أشرطة ومعاجين ومفاتيح وما يفتح المجاري.'],
-  goesWith: ['pipe-fittings', 'tap-spares', 'pliers-and-spanners'],
+  description: ['Tape, putty, wrenches and what clears a drain.', 'أشرطة ومعاجين ومفاتيح وما يفتح المجاري.'],
+  relatedCategories: ['pipe-fittings', 'tap-spares', 'pliers-and-spanners'],
   products: [
     {
       code: 'BN-40361',
       slug: 'binaa-basics-ptfe-tape',
       brand: 'binaa',
       kind: 'tape',
-      look: ['#f4f4f0', '#2f7fb8'],
+      colours: ['#f4f4f0', '#2f7fb8'],
       name: ['Binaa Basics PTFE thread tape, 12 mm × 12 m', 'أساسيات بناء شريط تفلون 12 مم × 12 م'],
       summary: ['The cheapest insurance in this shop.', 'أرخص تأمين في هذا المحل.'],
-      text: [
+      description: [
         'Wind it the way the thread turns, ten to fifteen layers, pulled tight. It seals water, air and mild chemicals; gas has its own yellow tape. Compression joints need none, whatever the neighbour says.',
         'لفّه مع اتجاه السن، 10 إلى 15 لفة مشدودة. يُحكم الماء والهواء والكيماويات الخفيفة، وللغاز شريطه الأصفر. وصلات الضغط لا تحتاجه مهما قال الجار.',
       ],
-      facts: ['pack', 'width', 'temperature'],
+      cardAttributes: ['pack', 'width', 'temperature'],
       specs: {
         width: '12 mm',
         length: '12 m',
@@ -27,15 +27,15 @@ export const LEAK_REPAIR: Shelf = {
         material: ['PTFE', 'تفلون PTFE'],
       },
       box: [['Thread tape on spool', 'شريط تفلون على بكرة']],
-      aed: [2.5],
-      plenty: true,
+      priceAed: [2.5],
+      isAlwaysInStock: true,
       maximum: 60,
       popularity: 700,
       variants: {
-        by: ['pack'],
+        variantAxes: ['pack'],
         of: [
-          { values: ['1 roll'], unit: [12, 'm'], aed: [2.5] },
-          { values: ['10 roll'], unit: [120, 'm'], aed: [19] },
+          { values: ['1 roll'], unit: [12, 'm'], priceAed: [2.5] },
+          { values: ['10 roll'], unit: [120, 'm'], priceAed: [19] },
         ],
       },
     },
@@ -44,17 +44,17 @@ export const LEAK_REPAIR: Shelf = {
       slug: 'nabaa-self-fusing-repair-tape',
       brand: 'nabaa',
       kind: 'tape',
-      look: ['#2f3336', '#c8342b'],
+      colours: ['#2f3336', '#c8342b'],
       name: ['Nabaa self-fusing silicone repair tape, 3 m', 'نبعة شريط سيليكون لاصق لذاته 3 م'],
       summary: [
         'Sticks to nothing but itself, even on a wet pipe.',
         'لا يلتصق إلا بنفسه، حتى على ماسورة مبللة.',
       ],
-      text: [
+      description: [
         'Stretch it to twice its length and wrap with half overlap; in a minute the layers are one rubber sleeve. It holds eight bar until the plumber comes on Saturday. Cuts off clean afterwards and leaves no glue.',
         'مُدّه إلى ضعف طوله ولفّه فوق نصفه، وبعد دقيقة تصبح الطبقات غلافًا واحدًا. يصمد على 8 بار حتى يأتي السبّاك يوم السبت. يُقص بعدها نظيفًا بلا أثر غراء.',
       ],
-      facts: ['length', 'pressure', 'temperature'],
+      cardAttributes: ['length', 'pressure', 'temperature'],
       specs: {
         length: '3 m',
         width: '25 mm',
@@ -65,7 +65,7 @@ export const LEAK_REPAIR: Shelf = {
       },
       box: [['Roll of tape', 'بكرة شريط']],
       unit: [3, 'm'],
-      aed: [25],
+      priceAed: [25],
       popularity: 580,
     },
     {
@@ -73,17 +73,17 @@ export const LEAK_REPAIR: Shelf = {
       slug: 'nabaa-pipe-repair-clamp',
       brand: 'nabaa',
       kind: 'pipe-clips',
-      look: ['#b9c0c5', '#2f3336'],
+      colours: ['#b9c0c5', '#2f3336'],
       name: ['Nabaa stainless pipe repair clamp', 'نبعة قفيز إصلاح مواسير ستانلس'],
       summary: [
         'Shuts a pinhole in five minutes with one spanner.',
         'يغلق ثقب الماسورة في 5 دقائق بمفتاح واحد.',
       ],
-      text: [
+      description: [
         'A rubber mat inside a steel shell presses on the hole from all sides. File the rust off first and centre the mat on the leak. Good for years on steel and copper; on a cracked plastic pipe call it temporary.',
         'بطانة مطاط داخل طوق فولاذ تضغط على الثقب من كل جهة. ابرد الصدأ أولًا واجعل البطانة فوق التسريب تمامًا. يدوم سنوات على الحديد والنحاس، وعلى البلاستيك المتشقق فهو حل مؤقت.',
       ],
-      facts: ['diameter', 'length', 'pressure'],
+      cardAttributes: ['diameter', 'length', 'pressure'],
       specs: {
         length: '80 mm',
         pressure: '16 bar',
@@ -93,13 +93,13 @@ export const LEAK_REPAIR: Shelf = {
       },
       box: [['Clamp', 'قفيز إصلاح']],
       warranty: 5,
-      aed: [29],
+      priceAed: [29],
       variants: {
-        by: ['diameter'],
+        variantAxes: ['diameter'],
         of: [
-          { values: ['21-25 mm'], aed: [29] },
-          { values: ['26-30 mm'], aed: [32] },
-          { values: ['42-45 mm'], aed: [42] },
+          { values: ['21-25 mm'], priceAed: [29] },
+          { values: ['26-30 mm'], priceAed: [32] },
+          { values: ['42-45 mm'], priceAed: [42] },
         ],
       },
     },
@@ -108,14 +108,14 @@ export const LEAK_REPAIR: Shelf = {
       slug: 'nabaa-epoxy-putty-stick',
       brand: 'nabaa',
       kind: 'glue-bottle',
-      look: ['#8d9499', '#1d7f9c'],
+      colours: ['#8d9499', '#1d7f9c'],
       name: ['Nabaa epoxy putty stick, 57 g', 'نبعة معجون إيبوكسي إصبع 57 غ'],
       summary: ['Knead, press on, and the leaking tank thinks again.', 'اعجنه والصقه فيتراجع تسريب الخزان.'],
-      text: [
+      description: [
         'Cut off what you need and knead until the two colours are one; you have five minutes. It sets under water and can be drilled and painted the next day. Approved for drinking water once it is hard.',
         'اقطع ما يلزمك واعجنه حتى يصير اللونان واحدًا، ومعك 5 دقائق. يتصلب حتى تحت الماء ويمكن ثقبه ودهانه في اليوم التالي. معتمد لماء الشرب بعد أن يقسو.',
       ],
-      facts: ['weight', 'curing', 'surface'],
+      cardAttributes: ['weight', 'curing', 'surface'],
       specs: {
         weight: '57 g',
         curing: '24 h',
@@ -129,21 +129,21 @@ export const LEAK_REPAIR: Shelf = {
       ],
       days: 0,
       unit: [0.057, 'kg'],
-      aed: [22],
+      priceAed: [22],
     },
     {
       code: 'BN-40365',
       slug: 'mitraq-offset-pipe-wrench',
       brand: 'mitraq',
       kind: 'pipe-wrench',
-      look: ['#c8342b', '#3f4a54'],
+      colours: ['#c8342b', '#3f4a54'],
       name: ['Mitraq offset pipe wrench', 'مفتاح مواسير مائل الفك من مطراق'],
       summary: ['Bites harder the more you pull.', 'كلما شددت زاد عضّه.'],
-      text: [
+      description: [
         'The hook jaw rocks a little, which is not a fault: that play is how it grips round pipe. Buy two, one to hold and one to turn. Keep it away from chrome, where its teeth leave a signature.',
         'الفك العلوي فيه خلوص بسيط، وليس عيبًا، فبه يمسك الماسورة المستديرة. اشترِ اثنين، واحدًا يثبّت وآخر يلف. أبعده عن الكروم فأسنانه تترك توقيعها.',
       ],
-      facts: ['length', 'jaw', 'material'],
+      cardAttributes: ['length', 'jaw', 'material'],
       specs: {
         jaw: '38 mm',
         material: ['Ductile iron, hardened jaws', 'حديد مطيل بفكين مقسّيين'],
@@ -153,13 +153,13 @@ export const LEAK_REPAIR: Shelf = {
       },
       box: [['Pipe wrench', 'مفتاح مواسير']],
       warranty: 10,
-      aed: [49, 42],
+      priceAed: [49, 42],
       variants: {
-        by: ['length'],
+        variantAxes: ['length'],
         of: [
-          { values: ['10 inch'], aed: [49, 42], specs: { jaw: '38 mm' } },
-          { values: ['14 inch'], aed: [69, 60], specs: { jaw: '51 mm', weight: '1.6 kg' } },
-          { values: ['18 inch'], aed: [95, 82], specs: { jaw: '64 mm', weight: '2.6 kg' } },
+          { values: ['10 inch'], priceAed: [49, 42], specs: { jaw: '38 mm' } },
+          { values: ['14 inch'], priceAed: [69, 60], specs: { jaw: '51 mm', weight: '1.6 kg' } },
+          { values: ['18 inch'], priceAed: [95, 82], specs: { jaw: '64 mm', weight: '2.6 kg' } },
         ],
       },
     },
@@ -168,17 +168,17 @@ export const LEAK_REPAIR: Shelf = {
       slug: 'mitraq-telescopic-basin-wrench',
       brand: 'mitraq',
       kind: 'spanner-set',
-      look: ['#24507f', '#c7cac9'],
+      colours: ['#24507f', '#c7cac9'],
       name: ['Mitraq telescopic basin wrench', 'مفتاح مغاسل تلسكوبي من مطراق'],
       summary: [
         'Reaches the nut behind the basin that no hand can.',
         'يصل إلى صامولة خلف المغسلة لا تصلها يد.',
       ],
-      text: [
+      description: [
         'Lie on your back, hook the jaw over the nut, turn the bar at the bottom. Flip the head and it undoes what it did up. The shaft pulls out from 26 to 42 centimetres; a torch between the teeth is up to you.',
         'استلقِ على ظهرك وعلّق الفك على الصامولة وأدر الذراع من الأسفل. اقلب الرأس فيفك ما شدّه. العمود يمتد من 26 إلى 42 سم، أما الكشاف بين الأسنان فمن عندك.',
       ],
-      facts: ['length', 'jaw', 'material'],
+      cardAttributes: ['length', 'jaw', 'material'],
       specs: {
         length: '26-42 cm',
         jaw: '10-32 mm',
@@ -188,24 +188,24 @@ export const LEAK_REPAIR: Shelf = {
       },
       box: [['Basin wrench', 'مفتاح مغاسل']],
       warranty: 10,
-      aed: [59],
+      priceAed: [59],
     },
     {
       code: 'BN-40367',
       slug: 'mitraq-plastic-pipe-cutter-42mm',
       brand: 'mitraq',
       kind: 'secateurs',
-      look: ['#c8342b', '#b9c0c5'],
+      colours: ['#c8342b', '#b9c0c5'],
       name: ['Mitraq plastic pipe cutter, 42 mm', 'مقص مواسير بلاستيك 42 مم من مطراق'],
       summary: [
         'A square end in four squeezes, no swarf in the line.',
         'قص مستقيم بأربع ضغطات وبلا برادة في الخط.',
       ],
-      text: [
+      description: [
         'A ratchet brings the blade down step by step, so one hand will do. PPR, PEX and uPVC up to 42; cold brittle pipe likes a minute in the sun first. Blades change with one screw and cost little.',
         'آلية سقاطة تنزل الشفرة درجة درجة فتكفي يد واحدة. يقص PPR وبكس وuPVC حتى 42، والماسورة الباردة القاسية تفضّل دقيقة في الشمس. الشفرة تُبدّل ببرغي واحد وثمنها زهيد.',
       ],
-      facts: ['jaw', 'blade', 'fits'],
+      cardAttributes: ['jaw', 'blade', 'fits'],
       specs: {
         jaw: '42 mm',
         blade: ['SK5 steel, coated', 'فولاذ SK5 مطلي'],
@@ -215,24 +215,24 @@ export const LEAK_REPAIR: Shelf = {
       },
       box: [['Pipe cutter', 'مقص مواسير']],
       warranty: 5,
-      aed: [45, 38],
+      priceAed: [45, 38],
     },
     {
       code: 'BN-40368',
       slug: 'naqaa-drain-opener-gel',
       brand: 'naqaa',
       kind: 'detergent-bottle',
-      look: ['#2a9d8f', '#e0a526'],
+      colours: ['#2a9d8f', '#e0a526'],
       name: ['Naqaa drain opener gel', 'نقاء جل فتح المجاري'],
       summary: [
         'Sinks through standing water and works overnight.',
         'ينزل تحت الماء الراكد ويعمل طوال الليل.',
       ],
-      text: [
+      description: [
         'A chlorine gel that dissolves hair and soap, safe on uPVC, PPR and chrome. Pour half, wait thirty minutes, flush with warm water, repeat if it sulks. Do not mix with acid cleaners, and never use a plunger after it.',
         'جل بالكلور يذيب الشعر والصابون ولا يضر uPVC وPPR والكروم. صب نصفه وانتظر 30 دقيقة ثم ماء دافئ، وكرر إن عاند. لا تخلطه بمنظف حمضي، ولا تستعمل المكبس بعده.',
       ],
-      facts: ['volume', 'use', 'surfaces'],
+      cardAttributes: ['volume', 'use', 'surfaces'],
       specs: {
         use: ['Sinks, basins, showers', 'الأحواض والمغاسل والدشّات'],
         composition: ['Hypochlorite, sodium hydroxide', 'هيبوكلوريت وصودا كاوية'],
@@ -241,13 +241,13 @@ export const LEAK_REPAIR: Shelf = {
       },
       box: [['Bottle with child-safe cap', 'عبوة بغطاء آمن للأطفال']],
       days: 0,
-      aed: [16, 13.5],
-      plenty: true,
+      priceAed: [16, 13.5],
+      isAlwaysInStock: true,
       variants: {
-        by: ['volume'],
+        variantAxes: ['volume'],
         of: [
-          { values: ['500 ml'], unit: [0.5, 'l'], aed: [16, 13.5] },
-          { values: ['1 L'], unit: [1, 'l'], aed: [27, 23] },
+          { values: ['500 ml'], unit: [0.5, 'l'], priceAed: [16, 13.5] },
+          { values: ['1 L'], unit: [1, 'l'], priceAed: [27, 23] },
         ],
       },
     },

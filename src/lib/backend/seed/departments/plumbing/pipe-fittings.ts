@@ -1,30 +1,30 @@
-import type { Shelf } from '../../department.ts';
-import type { Pair } from '../../values.ts';
+import type { LeafCategory } from '../../department.ts';
+import type { TextPair } from '../../values.ts';
 
-const PPR: Pair = ['PPR type 3', 'بولي بروبيلين PPR نوع 3'];
+const PPR: TextPair = ['PPR type 3', 'بولي بروبيلين PPR نوع 3'];
 
-export const PIPE_FITTINGS: Shelf = {
+export const PIPE_FITTINGS: LeafCategory = {
   slug: 'pipe-fittings',
   name: ['Pipe fittings', 'وصلات المواسير'],
-  text: [
+  description: [
     'Elbows, tees and couplings in brass, PPR and drain pipe.',
     'أكواع وتفرعات ووصلات من النحاس وPPR ومواسير الصرف.',
   ],
-  goesWith: ['pipes', 'leak-repair', 'valves'],
+  relatedCategories: ['pipes', 'leak-repair', 'valves'],
   products: [
     {
       code: 'BN-40121',
       slug: 'nabaa-compression-elbow-15mm-brass',
       brand: 'nabaa',
       kind: 'pipe-fitting',
-      look: ['#c8a15a', '#b5623a'],
+      colours: ['#c8a15a', '#b5623a'],
       name: ['Nabaa brass compression elbow, 15 mm, pack of 5', 'نبعة كوع نحاس ضغط 15 مم، 5 حبات'],
       summary: ['A dry joint with two spanners and no flame.', 'وصلة بلا لحام، بمفتاحين فقط.'],
-      text: [
+      description: [
         'Slide on the nut, then the olive, push the pipe home and tighten one turn past hand-tight. The olive bites the copper and holds for decades. It comes apart again if the vanity has to move.',
         'أدخل الصامولة ثم الحلقة وادفع الماسورة حتى النهاية وشدّ دورة واحدة بعد شد اليد. الحلقة تعضّ على النحاس وتصمد سنين طويلة. وتُفك من جديد إذا تغير مكان المغسلة.',
       ],
-      facts: ['size', 'pieces', 'pressure'],
+      cardAttributes: ['size', 'pieces', 'pressure'],
       specs: {
         size: '15 mm',
         pieces: '5 pc',
@@ -37,21 +37,21 @@ export const PIPE_FITTINGS: Shelf = {
       box: [['Five elbows with nuts and olives', 'خمسة أكواع مع الصواميل والحلقات']],
       pack: '5 pc',
       unit: [5, 'piece'],
-      aed: [39],
+      priceAed: [39],
     },
     {
       code: 'BN-40122',
       slug: 'nabaa-push-fit-elbow-20mm',
       brand: 'nabaa',
       kind: 'pipe-fitting',
-      look: ['#eceae4', '#1d7f9c'],
+      colours: ['#eceae4', '#1d7f9c'],
       name: ['Nabaa push-fit elbow, 20 mm, pack of 5', 'نبعة كوع كبس 20 مم، 5 حبات'],
       summary: ['Push, hear the click, turn on the water.', 'ادفع واسمع الطقّة وافتح الماء.'],
-      text: [
+      description: [
         'Made for the PPR and PEX runs of newer flats. A ring of steel teeth grips the pipe and a collar releases it, so mistakes cost nothing. Each one carries a window that turns blue when the pipe is fully home.',
         'صُنع لتمديدات البي بي آر والبكس في الشقق الحديثة. حلقة أسنان فولاذية تمسك الماسورة وطوق يحررها، فالخطأ لا يكلف شيئًا. في كل كوع نافذة تصبح زرقاء إذا دخلت الماسورة كاملة.',
       ],
-      facts: ['size', 'pieces', 'fits'],
+      cardAttributes: ['size', 'pieces', 'fits'],
       specs: {
         size: '20 mm',
         pieces: '5 pc',
@@ -63,21 +63,21 @@ export const PIPE_FITTINGS: Shelf = {
       box: [['Five push-fit elbows', 'خمسة أكواع كبس']],
       pack: '5 pc',
       unit: [5, 'piece'],
-      aed: [49, 42],
+      priceAed: [49, 42],
     },
     {
       code: 'BN-40321',
       slug: 'nabaa-ppr-elbow-90',
       brand: 'nabaa',
       kind: 'pipe-fitting',
-      look: ['#3f9b6b', '#f2efe6'],
+      colours: ['#3f9b6b', '#f2efe6'],
       name: ['Nabaa PPR elbow 90°, pack of 10', 'نبعة كوع PPR زاوية 90، 10 حبات'],
       summary: ['The corner piece of every bathroom wall.', 'قطعة الزاوية في كل جدار حمّام.'],
-      text: [
+      description: [
         'Heat pipe and elbow together for five seconds, push, and do not twist while it sets. Marks every 45 degrees on the rim help you line up the next run. Draw the pipe end square first, as a slanted cut narrows the weld.',
         'سخّن الماسورة والكوع معًا 5 ثوانٍ ثم ادفع ولا تلفّ وهو يبرد. علامات كل 45 درجة على الحافة تضبط اتجاه المد التالي. ليكن طرف الماسورة مستقيمًا، فالقص المائل يضعف اللحام.',
       ],
-      facts: ['diameter', 'pieces', 'pressure'],
+      cardAttributes: ['diameter', 'pieces', 'pressure'],
       specs: {
         pieces: '10 pc',
         pressure: '20 bar',
@@ -89,14 +89,14 @@ export const PIPE_FITTINGS: Shelf = {
       box: [['Ten elbows', 'عشرة أكواع']],
       pack: '10 pc',
       unit: [10, 'piece'],
-      aed: [9],
-      plenty: true,
+      priceAed: [9],
+      isAlwaysInStock: true,
       variants: {
-        by: ['diameter'],
+        variantAxes: ['diameter'],
         of: [
-          { values: ['20 mm'], aed: [9] },
-          { values: ['25 mm'], aed: [14] },
-          { values: ['32 mm'], aed: [24] },
+          { values: ['20 mm'], priceAed: [9] },
+          { values: ['25 mm'], priceAed: [14] },
+          { values: ['32 mm'], priceAed: [24] },
         ],
       },
     },
@@ -105,14 +105,14 @@ export const PIPE_FITTINGS: Shelf = {
       slug: 'nabaa-ppr-equal-tee',
       brand: 'nabaa',
       kind: 'pipe-fitting',
-      look: ['#3f9b6b', '#1d7f9c'],
+      colours: ['#3f9b6b', '#1d7f9c'],
       name: ['Nabaa PPR equal tee, pack of 10', 'نبعة تي PPR متساوٍ، 10 حبات'],
       summary: ['One pipe in, two pipes out, no washers.', 'ماسورة داخلة وماسورتان خارجتان بلا حلقات.'],
-      text: [
+      description: [
         'For branching off to the shattaf, the heater or next month’s idea. Weld the straight run first and the branch last, while you can still turn it. Keep a spare in the box: nobody ever counts tees right.',
         'للتفريع إلى الشطاف أو السخان أو فكرة الشهر القادم. الحم الخط المستقيم أولًا والفرع أخيرًا ما دمت تستطيع تدويره. احتفظ بواحدة زيادة، فلا أحد يعدّ التيات صحيحًا.',
       ],
-      facts: ['diameter', 'pieces', 'material'],
+      cardAttributes: ['diameter', 'pieces', 'material'],
       specs: {
         pieces: '10 pc',
         material: PPR,
@@ -123,12 +123,12 @@ export const PIPE_FITTINGS: Shelf = {
       box: [['Ten tees', 'عشر قطع تي']],
       pack: '10 pc',
       unit: [10, 'piece'],
-      aed: [12],
+      priceAed: [12],
       variants: {
-        by: ['diameter'],
+        variantAxes: ['diameter'],
         of: [
-          { values: ['20 mm'], aed: [12] },
-          { values: ['25 mm'], aed: [18] },
+          { values: ['20 mm'], priceAed: [12] },
+          { values: ['25 mm'], priceAed: [18] },
         ],
       },
     },
@@ -137,17 +137,17 @@ export const PIPE_FITTINGS: Shelf = {
       slug: 'nabaa-ppr-wall-elbow-brass-thread',
       brand: 'nabaa',
       kind: 'pipe-fitting',
-      look: ['#3f9b6b', '#c8a15a'],
+      colours: ['#3f9b6b', '#c8a15a'],
       name: ['Nabaa PPR wall-plate elbow, brass thread', 'نبعة كوع جداري PPR بسن نحاس'],
       summary: [
         'Where the plastic in the wall meets the metal of the tap.',
         'حيث يلتقي بلاستيك الجدار بمعدن الخلاط.',
       ],
-      text: [
+      description: [
         'The brass insert is moulded in and ridged, so it cannot spin when the plumber leans on the spanner. Two ears take screws into the block. Set its face level with the finished tile, using a level between hot and cold.',
         'السن النحاسي مصبوب داخله ومضلّع فلا يدور مهما شدّ السبّاك. أذنان للبراغي في الطابوق. اجعل وجهه مع سطح البلاط تمامًا، وضع الميزان بين الحار والبارد.',
       ],
-      facts: ['size', 'thread', 'pressure'],
+      cardAttributes: ['size', 'thread', 'pressure'],
       specs: {
         size: '20 mm',
         thread: ['1/2 inch female', '1/2 بوصة أنثى'],
@@ -160,12 +160,12 @@ export const PIPE_FITTINGS: Shelf = {
       warranty: 10,
       pack: '2 pc',
       unit: [2, 'piece'],
-      aed: [11, 9.5],
+      priceAed: [11, 9.5],
       variants: {
-        by: ['pack'],
+        variantAxes: ['pack'],
         of: [
-          { values: ['2 pc'], pack: '2 pc', unit: [2, 'piece'], aed: [11, 9.5] },
-          { values: ['10 pc'], pack: '10 pc', unit: [10, 'piece'], aed: [48, 42] },
+          { values: ['2 pc'], pack: '2 pc', unit: [2, 'piece'], priceAed: [11, 9.5] },
+          { values: ['10 pc'], pack: '10 pc', unit: [10, 'piece'], priceAed: [48, 42] },
         ],
       },
     },
@@ -174,14 +174,14 @@ export const PIPE_FITTINGS: Shelf = {
       slug: 'binaa-basics-upvc-drain-bend',
       brand: 'binaa',
       kind: 'pipe-fitting',
-      look: ['#8d9499', '#e2611c'],
+      colours: ['#8d9499', '#e2611c'],
       name: ['Binaa Basics uPVC drain bend', 'أساسيات بناء كوع صرف uPVC'],
       summary: ['Two gentle bends drain better than one sharp one.', 'كوعان ليّنان يصرّفان أفضل من كوع حاد.'],
-      text: [
+      description: [
         'Comes with its ring seated, so only soap and a push are needed. Use 45 degrees underground and keep the 87 for where the pipe drops. A right angle lying flat in a floor is where blockages are born.',
         'حلقته مركبة فلا يلزمه سوى صابون ودفعة. استعمل 45 تحت الأرض واترك 87 لنزول الماسورة. الزاوية القائمة الممددة في الأرض هي مسقط رأس الانسداد.',
       ],
-      facts: ['diameter', 'angle', 'material'],
+      cardAttributes: ['diameter', 'angle', 'material'],
       specs: {
         material: ['uPVC', 'uPVC'],
         standard: ['EN 1329', 'EN 1329'],
@@ -189,16 +189,16 @@ export const PIPE_FITTINGS: Shelf = {
         tint: ['Grey', 'رمادي'],
       },
       box: [['Bend with ring', 'كوع مع حلقته']],
-      aed: [5],
-      plenty: true,
+      priceAed: [5],
+      isAlwaysInStock: true,
       maximum: 60,
       variants: {
-        by: ['diameter', 'angle'],
+        variantAxes: ['diameter', 'angle'],
         of: [
-          { values: ['50 mm', '45 °'], aed: [5] },
-          { values: ['50 mm', '87 °'], aed: [5] },
-          { values: ['110 mm', '45 °'], aed: [12] },
-          { values: ['110 mm', '87 °'], aed: [12] },
+          { values: ['50 mm', '45 °'], priceAed: [5] },
+          { values: ['50 mm', '87 °'], priceAed: [5] },
+          { values: ['110 mm', '45 °'], priceAed: [12] },
+          { values: ['110 mm', '87 °'], priceAed: [12] },
         ],
       },
     },
@@ -207,17 +207,17 @@ export const PIPE_FITTINGS: Shelf = {
       slug: 'nabaa-flexible-drain-coupling',
       brand: 'nabaa',
       kind: 'pipe-fitting',
-      look: ['#2f3336', '#b9c0c5'],
+      colours: ['#2f3336', '#b9c0c5'],
       name: ['Nabaa flexible drain coupling', 'نبعة وصلة صرف مطاطية مرنة'],
       summary: [
         'Joins old cast iron to new plastic without an argument.',
         'تصل الحديد القديم بالبلاستيك الجديد بلا خصام.',
       ],
-      text: [
+      description: [
         'A thick sleeve and two steel bands grip pipes that are not quite the same size. Slip it over both ends, leave a finger’s gap, and tighten the bands in turns. For drains alone; supply pressure would blow it off.',
         'غلاف مطاطي سميك وطوقان فولاذيان يمسكان ماسورتين غير متطابقتين. أدخله على الطرفين واترك بينهما قدر إصبع وشد الطوقين بالتناوب. للصرف فقط، فضغط التغذية ينزعه.',
       ],
-      facts: ['diameter', 'material', 'use'],
+      cardAttributes: ['diameter', 'material', 'use'],
       specs: {
         material: ['EPDM, stainless bands', 'مطاط EPDM وأطواق ستانلس'],
         use: ['Waste, gravity only', 'صرف بالميل فقط'],
@@ -226,12 +226,12 @@ export const PIPE_FITTINGS: Shelf = {
       },
       box: [['Coupling with two bands', 'وصلة مع طوقين']],
       warranty: 5,
-      aed: [24],
+      priceAed: [24],
       variants: {
-        by: ['diameter'],
+        variantAxes: ['diameter'],
         of: [
-          { values: ['48-56 mm'], aed: [24] },
-          { values: ['100-115 mm'], aed: [39] },
+          { values: ['48-56 mm'], priceAed: [24] },
+          { values: ['100-115 mm'], priceAed: [39] },
         ],
       },
     },
@@ -240,17 +240,17 @@ export const PIPE_FITTINGS: Shelf = {
       slug: 'nabaa-brass-nipple-and-bush-set',
       brand: 'nabaa',
       kind: 'pipe-fitting',
-      look: ['#c8a15a', '#8a5a2b'],
+      colours: ['#c8a15a', '#8a5a2b'],
       name: ['Nabaa brass nipples and bushes, 12 pieces', 'نبعة نبلات وبوشات نحاس، 12 قطعة'],
       summary: [
         'The box that saves the second trip to the shop.',
         'العلبة التي توفر عليك المشوار الثاني للمحل.',
       ],
-      text: [
+      description: [
         'Four nipples, four reducing bushes, two sockets and two caps, in half and three-quarter inch. Whatever thread the old installer left in the wall, two of these will reach it. Threads are BSP, the usual one here.',
         'أربع نبلات وأربع بوشات تصغير وسوكتان وسدادتان بمقاس نصف وثلاثة أرباع. أيًا كان السن الذي تركه السبّاك في الجدار فقطعتان منها تصلانه. الأسنان BSP المعروفة عندنا.',
       ],
-      facts: ['pieces', 'sizes', 'material'],
+      cardAttributes: ['pieces', 'sizes', 'material'],
       specs: {
         pieces: '12 pc',
         sizes: '1/2-3/4 inch',
@@ -264,21 +264,21 @@ export const PIPE_FITTINGS: Shelf = {
       ],
       pack: '12 pc',
       unit: [12, 'piece'],
-      aed: [65, 55],
+      priceAed: [65, 55],
     },
     {
       code: 'BN-40327',
       slug: 'binaa-basics-pvc-solvent-cement',
       brand: 'binaa',
       kind: 'solvent-can',
-      look: ['#e2611c', '#2f3336'],
+      colours: ['#e2611c', '#2f3336'],
       name: ['Binaa Basics uPVC solvent cement', 'أساسيات بناء غراء مواسير uPVC'],
       summary: ['Melts two pipes into one in half a minute.', 'يذيب الماسورتين في واحدة خلال نصف دقيقة.'],
-      text: [
+      description: [
         'The brush is in the lid and the lid goes back on at once, since the solvent leaves faster than you think. Coat both parts, push, wait an hour before water and a day before pressure. Open a window.',
         'الفرشاة في الغطاء، والغطاء يُغلق فورًا لأن المذيب يتبخر أسرع مما تظن. ادهن القطعتين وادفع، وانتظر ساعة قبل الماء ويومًا قبل الضغط. وافتح النافذة.',
       ],
-      facts: ['volume', 'curing', 'surface'],
+      cardAttributes: ['volume', 'curing', 'surface'],
       specs: {
         curing: '24 h',
         surface: ['uPVC pressure and drain pipe', 'مواسير uPVC للضغط والصرف'],
@@ -288,13 +288,13 @@ export const PIPE_FITTINGS: Shelf = {
       },
       box: [['Tin with brush lid', 'علبة بفرشاة في الغطاء']],
       days: 0,
-      aed: [12],
-      plenty: true,
+      priceAed: [12],
+      isAlwaysInStock: true,
       variants: {
-        by: ['volume'],
+        variantAxes: ['volume'],
         of: [
-          { values: ['118 ml'], unit: [0.118, 'l'], aed: [12] },
-          { values: ['473 ml'], unit: [0.473, 'l'], aed: [32] },
+          { values: ['118 ml'], unit: [0.118, 'l'], priceAed: [12] },
+          { values: ['473 ml'], unit: [0.473, 'l'], priceAed: [32] },
         ],
       },
     },

@@ -7,6 +7,6 @@ import { PIPES } from './pipes.ts';
 export const PIPES_AND_REPAIR: Aisle = {
   slug: 'pipes-and-repair',
   name: ['Pipes & repair', 'المواسير والتصليح'],
-  text: ['Joints, hoses and quick rescues.', 'وصلات وليّات وحلول سريعة.'],
-  shelves: [PIPE_FITTINGS, PIPES, HOSES_AND_PLUNGERS, LEAK_REPAIR],
+  description: ['Joints, hoses and quick rescues.', 'وصلات وليّات وحلول سريعة.'],
+  leafCategories: [PIPE_FITTINGS, PIPES, HOSES_AND_PLUNGERS, LEAK_REPAIR],
 };

@@ -1,27 +1,30 @@
-import type { Shelf } from '../../department.ts';
+import type { LeafCategory } from '../../department.ts';
 
-export const PIPES: Shelf = {
+export const PIPES: LeafCategory = {
   slug: 'pipes',
   name: ['Pipes & insulation', 'المواسير والعزل'],
-  text: ['By the length and by the coil, for supply and for waste.', 'بالعود وباللفة، للتغذية وللصرف.'],
-  goesWith: ['pipe-fittings', 'valves', 'leak-repair'],
+  description: [
+    'By the length and by the coil, for supply and for waste.',
+    'بالعود وباللفة، للتغذية وللصرف.',
+  ],
+  relatedCategories: ['pipe-fittings', 'valves', 'leak-repair'],
   products: [
     {
       code: 'BN-40301',
       slug: 'nabaa-ppr-pipe-pn20-4m',
       brand: 'nabaa',
       kind: 'pipe',
-      look: ['#3f9b6b', '#f2efe6'],
+      colours: ['#3f9b6b', '#f2efe6'],
       name: ['Nabaa PPR pipe PN20, 4 m', 'نبعة ماسورة PPR PN20 بطول 4 م'],
       summary: [
         'The green pipe inside most walls built since the nineties.',
         'الماسورة الخضراء داخل أغلب جدران اليوم.',
       ],
-      text: [
+      description: [
         'Welded at 260 degrees, pipe and fitting become one piece with nothing left to leak. Rated for hot water at ten bar and seventy degrees for fifty years. Keep it out of the sun: on a roof it must be wrapped or painted.',
         'تُلحم على 260 درجة فتصبح مع الوصلة قطعة واحدة لا يتسرب منها شيء. معتمدة للماء الحار 70 درجة و10 بار لخمسين سنة. أبعدها عن الشمس، وعلى السطح لا بد من لفّها أو دهانها.',
       ],
-      facts: ['diameter', 'length', 'pressure'],
+      cardAttributes: ['diameter', 'length', 'pressure'],
       specs: {
         length: '4 m',
         pressure: '20 bar',
@@ -33,16 +36,16 @@ export const PIPES: Shelf = {
       box: [['One length', 'عود واحد']],
       warranty: 10,
       unit: [4, 'm'],
-      aed: [12],
-      plenty: true,
+      priceAed: [12],
+      isAlwaysInStock: true,
       maximum: 100,
       variants: {
-        by: ['diameter'],
+        variantAxes: ['diameter'],
         of: [
-          { values: ['20 mm'], aed: [12] },
-          { values: ['25 mm'], aed: [18] },
-          { values: ['32 mm'], aed: [29] },
-          { values: ['40 mm'], aed: [46] },
+          { values: ['20 mm'], priceAed: [12] },
+          { values: ['25 mm'], priceAed: [18] },
+          { values: ['32 mm'], priceAed: [29] },
+          { values: ['40 mm'], priceAed: [46] },
         ],
       },
     },
@@ -51,14 +54,14 @@ export const PIPES: Shelf = {
       slug: 'nabaa-multilayer-pipe-coil',
       brand: 'nabaa',
       kind: 'hose',
-      look: ['#f2efe6', '#c8342b'],
+      colours: ['#f2efe6', '#c8342b'],
       name: ['Nabaa PEX-AL-PEX pipe, 16 mm', 'نبعة ماسورة بكس ألمنيوم 16 مم'],
       summary: ['Bends by hand and stays bent.', 'تنثني باليد وتبقى منثنية.'],
-      text: [
+      description: [
         'A skin of aluminium between two of PEX stops oxygen and holds the curve. Run it from a manifold to each tap with no joint in the floor. Bend over the knee with a spring inside, never tighter than eight centimetres.',
         'طبقة ألمنيوم بين طبقتي بكس تمنع الأكسجين وتحفظ الانحناءة. مدّها من المجمّع إلى كل حنفية بلا وصلة تحت البلاط. اثنها بزنبرك داخلها، ولا تقل الانحناءة عن 8 سم.',
       ],
-      facts: ['length', 'diameter', 'temperature'],
+      cardAttributes: ['length', 'diameter', 'temperature'],
       specs: {
         diameter: '16 × 2 mm',
         temperature: '0-95 °C',
@@ -68,13 +71,13 @@ export const PIPES: Shelf = {
       },
       box: [['Pipe coil', 'لفة ماسورة']],
       warranty: 10,
-      aed: [95],
+      priceAed: [95],
       variants: {
-        by: ['length'],
+        variantAxes: ['length'],
         of: [
-          { values: ['25 m'], unit: [25, 'm'], aed: [95] },
-          { values: ['50 m'], unit: [50, 'm'], aed: [179] },
-          { values: ['100 m'], unit: [100, 'm'], aed: [339] },
+          { values: ['25 m'], unit: [25, 'm'], priceAed: [95] },
+          { values: ['50 m'], unit: [50, 'm'], priceAed: [179] },
+          { values: ['100 m'], unit: [100, 'm'], priceAed: [339] },
         ],
       },
     },
@@ -83,14 +86,14 @@ export const PIPES: Shelf = {
       slug: 'binaa-basics-upvc-drain-pipe-3m',
       brand: 'binaa',
       kind: 'pipe',
-      look: ['#8d9499', '#e2611c'],
+      colours: ['#8d9499', '#e2611c'],
       name: ['Binaa Basics uPVC drain pipe, 3 m', 'أساسيات بناء ماسورة صرف uPVC بطول 3 م'],
       summary: ['Grey, light, and socketed at one end.', 'رمادية خفيفة بطرف موسّع للتركيب.'],
-      text: [
+      description: [
         'The rubber ring sits in the socket; soap it, push, and pull back a finger so heat has room to move. Fifty for basins, seventy-five for floor drains, one-ten for the toilet. Give it two centimetres of fall a metre.',
         'الحلقة المطاطية في الطرف الموسّع؛ ضع عليها صابونًا وادفع ثم ارجع قليلًا ليتمدد مع الحر. 50 للمغاسل و75 لفتحات الأرض و110 للمرحاض. ميلها سنتيمتران لكل متر.',
       ],
-      facts: ['diameter', 'length', 'use'],
+      cardAttributes: ['diameter', 'length', 'use'],
       specs: {
         length: '3 m',
         use: ['Waste, gravity only', 'صرف بالميل فقط'],
@@ -100,15 +103,15 @@ export const PIPES: Shelf = {
       },
       box: [['One length with ring', 'عود واحد مع حلقته']],
       unit: [3, 'm'],
-      aed: [18],
-      plenty: true,
+      priceAed: [18],
+      isAlwaysInStock: true,
       maximum: 100,
       variants: {
-        by: ['diameter'],
+        variantAxes: ['diameter'],
         of: [
-          { values: ['50 mm'], aed: [18] },
-          { values: ['75 mm'], aed: [27] },
-          { values: ['110 mm'], aed: [42] },
+          { values: ['50 mm'], priceAed: [18] },
+          { values: ['75 mm'], priceAed: [27] },
+          { values: ['110 mm'], priceAed: [42] },
         ],
       },
     },
@@ -117,17 +120,17 @@ export const PIPES: Shelf = {
       slug: 'nabaa-upvc-pressure-pipe-3m',
       brand: 'nabaa',
       kind: 'pipe',
-      look: ['#dfe3e4', '#1d7f9c'],
+      colours: ['#dfe3e4', '#1d7f9c'],
       name: ['Nabaa uPVC pressure pipe, schedule 40, 3 m', 'نبعة ماسورة ضغط uPVC جدول 40 بطول 3 م'],
       summary: [
         'Cold water to the garden and the roof tank, glued and done.',
         'ماء بارد للحديقة وخزان السطح، بالغراء وانتهى.',
       ],
-      text: [
+      description: [
         'Cut square, clean, brush on cement, push with a quarter turn and count to thirty. White pipe for cold water alone: above sixty degrees it goes soft as a noodle. Bury it forty centimetres deep, below the reach of the spade.',
         'قص مستقيم وتنظيف ثم غراء ودفع مع ربع دورة وعدّ إلى 30. هذه البيضاء للماء البارد فقط، وفوق 60 درجة تلين كالمعكرونة. ادفنها على عمق 40 سم بعيدًا عن المجرفة.',
       ],
-      facts: ['size', 'length', 'pressure'],
+      cardAttributes: ['size', 'length', 'pressure'],
       specs: {
         length: '3 m',
         pressure: '20 bar',
@@ -138,14 +141,14 @@ export const PIPES: Shelf = {
       },
       box: [['One length', 'عود واحد']],
       unit: [3, 'm'],
-      aed: [14],
+      priceAed: [14],
       maximum: 100,
       variants: {
-        by: ['size'],
+        variantAxes: ['size'],
         of: [
-          { values: ['1/2 inch'], aed: [14] },
-          { values: ['3/4 inch'], aed: [18] },
-          { values: ['1 inch'], aed: [26] },
+          { values: ['1/2 inch'], priceAed: [14] },
+          { values: ['3/4 inch'], priceAed: [18] },
+          { values: ['1 inch'], priceAed: [26] },
         ],
       },
     },
@@ -154,17 +157,17 @@ export const PIPES: Shelf = {
       slug: 'nabaa-copper-tube-3m',
       brand: 'nabaa',
       kind: 'pipe',
-      look: ['#b5623a', '#c8a15a'],
+      colours: ['#b5623a', '#c8a15a'],
       name: ['Nabaa copper tube, half-hard, 3 m', 'نبعة ماسورة نحاس نصف صلبة بطول 3 م'],
       summary: [
         'For heater rooms, where plastic would rather not be.',
         'لغرفة السخان، حيث لا يرتاح البلاستيك.',
       ],
-      text: [
+      description: [
         'Takes the heat of a boiler outlet and the sun of a roof without a complaint. Solder it, press it or use our compression fittings. Wall is 1 mm for 15 and 22; the thin tube sold cheaper dents in the bender.',
         'تتحمل حرارة مخرج السخان وشمس السطح بلا شكوى. تُلحم أو تُكبس أو تُربط بوصلات الضغط. سماكة الجدار 1 مم للمقاسين، أما الرقيقة الأرخص فتنبعج في الثني.',
       ],
-      facts: ['diameter', 'length', 'thickness'],
+      cardAttributes: ['diameter', 'length', 'thickness'],
       specs: {
         length: '3 m',
         thickness: '1 mm',
@@ -175,13 +178,13 @@ export const PIPES: Shelf = {
       box: [['One length, capped', 'عود واحد بسدادات']],
       warranty: 10,
       unit: [3, 'm'],
-      aed: [79, 69],
+      priceAed: [79, 69],
       maximum: 50,
       variants: {
-        by: ['diameter'],
+        variantAxes: ['diameter'],
         of: [
-          { values: ['15 mm'], aed: [79, 69] },
-          { values: ['22 mm'], aed: [125, 109] },
+          { values: ['15 mm'], priceAed: [79, 69] },
+          { values: ['22 mm'], priceAed: [125, 109] },
         ],
       },
     },
@@ -190,14 +193,14 @@ export const PIPES: Shelf = {
       slug: 'binaa-basics-pipe-insulation-2m',
       brand: 'binaa',
       kind: 'pipe',
-      look: ['#3a3f42', '#e2611c'],
+      colours: ['#3a3f42', '#e2611c'],
       name: ['Binaa Basics foam pipe insulation, 2 m', 'أساسيات بناء عازل مواسير إسفنجي 2 م'],
       summary: ['Keeps roof water from arriving as tea.', 'حتى لا يصل ماء السطح ساخنًا كالشاي.'],
-      text: [
+      description: [
         'Slit along its length, it snaps over pipe that is already in place; close the slit with tape. In summer it holds back the sun, in January it holds the heat in. Outdoors cover it with foil tape or the birds will carry it off.',
         'مشقوق بطوله فيُلبس على الماسورة وهي في مكانها، ثم أغلق الشق بشريط. في الصيف يرد الشمس وفي يناير يحفظ الدفء. في الخارج غطّه بشريط ألمنيوم وإلا نقرته الطيور.',
       ],
-      facts: ['fits', 'thickness', 'length'],
+      cardAttributes: ['fits', 'thickness', 'length'],
       specs: {
         thickness: '13 mm',
         length: '2 m',
@@ -207,15 +210,15 @@ export const PIPES: Shelf = {
       },
       box: [['One length', 'عود واحد']],
       unit: [2, 'm'],
-      aed: [9],
-      plenty: true,
+      priceAed: [9],
+      isAlwaysInStock: true,
       maximum: 100,
       variants: {
-        by: ['fits'],
+        variantAxes: ['fits'],
         of: [
-          { values: [['15-16 mm pipe', 'ماسورة 15-16 مم']], aed: [9] },
-          { values: [['20-22 mm pipe', 'ماسورة 20-22 مم']], aed: [11] },
-          { values: [['25-28 mm pipe', 'ماسورة 25-28 مم']], aed: [13] },
+          { values: [['15-16 mm pipe', 'ماسورة 15-16 مم']], priceAed: [9] },
+          { values: [['20-22 mm pipe', 'ماسورة 20-22 مم']], priceAed: [11] },
+          { values: [['25-28 mm pipe', 'ماسورة 25-28 مم']], priceAed: [13] },
         ],
       },
     },
@@ -224,14 +227,14 @@ export const PIPES: Shelf = {
       slug: 'raseen-rubber-lined-pipe-clips',
       brand: 'raseen',
       kind: 'pipe-clips',
-      look: ['#b9c0c5', '#2f3336'],
+      colours: ['#b9c0c5', '#2f3336'],
       name: ['Raseen rubber-lined pipe clips, pack of 10', 'رصين قفائز مواسير مبطنة بالمطاط، 10 حبات'],
       summary: ['The rubber is why the wall no longer hums.', 'بفضل المطاط لا يطنّ الجدار.'],
-      text: [
+      description: [
         'Two screws open the clip so that the pipe can be laid in rather than threaded through. Each takes twenty-five kilos on a good plug. Set them a metre apart on copper and every sixty centimetres on PPR.',
         'برغيان يفتحان القفيز فتوضع الماسورة فيه ولا تُدخل من طرفه. كل واحد يحمل 25 كغ على فيشر جيد. باعد بينها مترًا للنحاس و60 سم لمواسير PPR.',
       ],
-      facts: ['diameter', 'pieces', 'load'],
+      cardAttributes: ['diameter', 'pieces', 'load'],
       specs: {
         pieces: '10 pc',
         load: '25 kg',
@@ -245,13 +248,13 @@ export const PIPES: Shelf = {
       ],
       pack: '10 pc',
       unit: [10, 'piece'],
-      aed: [25],
+      priceAed: [25],
       variants: {
-        by: ['diameter'],
+        variantAxes: ['diameter'],
         of: [
-          { values: ['15-18 mm'], aed: [25] },
-          { values: ['20-25 mm'], aed: [28] },
-          { values: ['32-36 mm'], aed: [34] },
+          { values: ['15-18 mm'], priceAed: [25] },
+          { values: ['20-25 mm'], priceAed: [28] },
+          { values: ['32-36 mm'], priceAed: [34] },
         ],
       },
     },

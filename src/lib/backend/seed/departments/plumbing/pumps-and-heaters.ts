@@ -1,34 +1,34 @@
-import type { Shelf } from '../../department.ts';
-import type { Pair } from '../../values.ts';
+import type { LeafCategory } from '../../department.ts';
+import type { TextPair } from '../../values.ts';
 
 const MAINS = '220-240 V';
-const CAST: Pair = ['Cast iron, brass impeller', 'حديد زهر ومروحة نحاس'];
+const CAST: TextPair = ['Cast iron, brass impeller', 'حديد زهر ومروحة نحاس'];
 
-export const PUMPS: Shelf = {
+export const PUMPS: LeafCategory = {
   slug: 'pumps',
   name: ['Water pumps', 'مضخات الماء'],
-  text: [
+  description: [
     'From the ground tank to the roof, and pressure on the top floor.',
     'من الخزان الأرضي إلى السطح، وضغط في الطابق العلوي.',
   ],
-  goesWith: ['valves', 'pipe-fittings', 'water-filters'],
+  relatedCategories: ['valves', 'pipe-fittings', 'water-filters'],
   products: [
     {
       code: 'BN-40501',
       slug: 'nabaa-peripheral-water-pump',
       brand: 'nabaa',
       kind: 'pump',
-      look: ['#1d7f9c', '#3f4a54'],
+      colours: ['#1d7f9c', '#3f4a54'],
       name: ['Nabaa peripheral water pump', 'نبعة مضخة ماء دينمو'],
       summary: [
         'Lifts the ground tank to the roof before breakfast.',
         'ترفع ماء الخزان الأرضي إلى السطح قبل الفطور.',
       ],
-      text: [
+      description: [
         'The half-horse suits a two-storey villa, the full horse reaches a third floor. Fill the body with water before its first start; running dry ruins the seal in minutes. Give it shade and air, because the motor already has its own heat.',
         'نصف الحصان يكفي فيلا بطابقين، والحصان الكامل يصل للثالث. املأ جسمها ماءً قبل أول تشغيل، فالدوران على الناشف يتلف السيل في دقائق. ضعها في ظل وهواء، فحرارة محركها تكفيها.',
       ],
-      facts: ['power', 'flow', 'lift'],
+      cardAttributes: ['power', 'flow', 'lift'],
       specs: {
         flow: '35 L/min',
         lift: '35 m',
@@ -44,15 +44,15 @@ export const PUMPS: Shelf = {
       ],
       warranty: 2,
       days: 14,
-      aed: [169, 149],
+      priceAed: [169, 149],
       popularity: 640,
       variants: {
-        by: ['power'],
+        variantAxes: ['power'],
         of: [
-          { values: [['0.5 hp, 370 W', '0.5 حصان، 370 واط']], aed: [169, 149] },
+          { values: [['0.5 hp, 370 W', '0.5 حصان، 370 واط']], priceAed: [169, 149] },
           {
             values: [['1 hp, 750 W', '1 حصان، 750 واط']],
-            aed: [279, 245],
+            priceAed: [279, 245],
             specs: { flow: '50 L/min', lift: '55 m' },
           },
         ],
@@ -63,17 +63,17 @@ export const PUMPS: Shelf = {
       slug: 'nabaa-quwwa-shower-booster-pump',
       brand: 'nabaa',
       kind: 'pump',
-      look: ['#c8342b', '#3f4a54'],
+      colours: ['#c8342b', '#3f4a54'],
       name: ['Nabaa Quwwa inline booster pump, 120 W', 'نبعة قوّة مضخة تقوية دش 120 واط'],
       summary: [
         'Turns a trickle under the roof tank into a shower.',
         'تحوّل الخيط النازل من خزان السطح إلى دش.',
       ],
-      text: [
+      description: [
         'Sits in the pipe before the heater and starts by itself when a tap opens. It adds about one bar, enough for a rain head or a thermostatic column. Hot water up to eighty is fine; noise is that of a fridge.',
         'تركب في الماسورة قبل السخان وتعمل وحدها إذا فُتحت حنفية. تزيد نحو 1 بار، وهذا يكفي دشًا مطريًا أو عمود ترموستات. تتحمل ماءً حتى 80 درجة، وصوتها كصوت الثلاجة.',
       ],
-      facts: ['power', 'pressure', 'noise'],
+      cardAttributes: ['power', 'pressure', 'noise'],
       specs: {
         power: '120 W',
         pressure: '1.1 bar',
@@ -89,7 +89,7 @@ export const PUMPS: Shelf = {
       ],
       warranty: 2,
       days: 14,
-      aed: [239, 199],
+      priceAed: [239, 199],
       badge: ['Best seller', 'الأكثر مبيعًا'],
       popularity: 800,
     },
@@ -98,17 +98,17 @@ export const PUMPS: Shelf = {
       slug: 'nabaa-pressure-set-24l',
       brand: 'nabaa',
       kind: 'pump',
-      look: ['#1d7f9c', '#c8a15a'],
+      colours: ['#1d7f9c', '#c8a15a'],
       name: ['Nabaa automatic pressure set, 24 L', 'نبعة طقم ضغط أوتوماتيك 24 لتر'],
       summary: [
         'Even pressure in every bathroom, even at half past seven.',
         'ضغط متساوٍ في كل حمّام، حتى في زحمة الصباح.',
       ],
-      text: [
+      description: [
         'A jet pump, a tank with a rubber bladder and a switch set to cut in at 1.4 and out at 2.8 bar. The tank answers small draws so the motor rests. Check its air with a tyre gauge every spring: 1.2 bar, water off.',
         'مضخة نفاثة وخزان ببالون مطاطي ومفتاح يعمل عند 1.4 ويفصل عند 2.8 بار. الخزان يلبي السحب القليل فيستريح المحرك. افحص هواءه بساعة الإطارات كل ربيع: 1.2 بار والماء مغلق.',
       ],
-      facts: ['power', 'tank', 'pressure'],
+      cardAttributes: ['power', 'tank', 'pressure'],
       specs: {
         power: '750 W',
         tank: '24 L',
@@ -125,21 +125,21 @@ export const PUMPS: Shelf = {
       ],
       warranty: 2,
       days: 14,
-      aed: [549],
+      priceAed: [549],
     },
     {
       code: 'BN-40504',
       slug: 'torqan-submersible-drain-pump',
       brand: 'torqan',
       kind: 'pump',
-      look: ['#c8342b', '#2f3336'],
+      colours: ['#c8342b', '#2f3336'],
       name: ['Torqan submersible drain pump', 'تورقان مضخة غاطسة للتصريف'],
       summary: ['For the two days a year when it really rains.', 'ليومين في السنة ينزل فيهما مطر حقيقي.'],
-      text: [
+      description: [
         'Drop it into the flooded yard or basement and the float starts it. The clean-water model sucks down to five millimetres; the dirty one passes stones as big as a marble. Lift it by the handle, never by the cable.',
         'أنزلها في الحوش أو القبو الغارق فتشغّلها العوامة. نسخة الماء النظيف تشفط حتى 5 مم، ونسخة الماء العكر تمرر حصى بحجم التيلة. ارفعها من المقبض لا من السلك.',
       ],
-      facts: ['type', 'power', 'flow'],
+      cardAttributes: ['type', 'power', 'flow'],
       specs: {
         power: '400 W',
         flow: '120 L/min',
@@ -155,12 +155,16 @@ export const PUMPS: Shelf = {
       ],
       warranty: 2,
       days: 14,
-      aed: [189],
+      priceAed: [189],
       variants: {
-        by: ['type'],
+        variantAxes: ['type'],
         of: [
-          { values: [['Clean water', 'ماء نظيف']], aed: [189] },
-          { values: [['Dirty water', 'ماء عكر']], aed: [239], specs: { power: '750 W', flow: '210 L/min' } },
+          { values: [['Clean water', 'ماء نظيف']], priceAed: [189] },
+          {
+            values: [['Dirty water', 'ماء عكر']],
+            priceAed: [239],
+            specs: { power: '750 W', flow: '210 L/min' },
+          },
         ],
       },
     },
@@ -169,17 +173,17 @@ export const PUMPS: Shelf = {
       slug: 'nabaa-electronic-pump-controller',
       brand: 'nabaa',
       kind: 'pump',
-      look: ['#2f3336', '#1d7f9c'],
+      colours: ['#2f3336', '#1d7f9c'],
       name: ['Nabaa electronic pump controller', 'نبعة منظم مضخة إلكتروني'],
       summary: [
         'Starts when you open a tap, stops when the tank is empty.',
         'يشغّلها حين تفتح الحنفية ويوقفها إذا فرغ الخزان.',
       ],
-      text: [
+      description: [
         'Replaces the tank and pressure switch on pumps up to 1.1 kilowatts. Dry-run protection alone pays for it the first time the municipality cuts the water. Mount it upright, with no tap between it and the pump.',
         'يحل محل الخزان ومفتاح الضغط لمضخات حتى 1.1 كيلوواط. حماية الجفاف وحدها ترد ثمنه أول مرة ينقطع فيها ماء البلدية. ركّبه قائمًا ولا تضع حنفية بينه وبين المضخة.',
       ],
-      facts: ['power', 'pressure', 'connection'],
+      cardAttributes: ['power', 'pressure', 'connection'],
       specs: {
         power: ['Pumps to 1.1 kW', 'مضخات حتى 1.1 كيلوواط'],
         pressure: '1.5-10 bar',
@@ -194,36 +198,36 @@ export const PUMPS: Shelf = {
       ],
       warranty: 2,
       days: 14,
-      aed: [119],
+      priceAed: [119],
     },
   ],
 };
 
-export const WATER_HEATERS: Shelf = {
+export const WATER_HEATERS: LeafCategory = {
   slug: 'water-heaters',
   name: ['Water heaters', 'سخانات الماء'],
-  text: [
+  description: [
     'Storage and instant heaters, and the parts that keep them going.',
     'سخانات تخزين وفورية وقطع تطيل عمرها.',
   ],
-  goesWith: ['valves', 'hoses-and-plungers', 'pipes'],
+  relatedCategories: ['valves', 'hoses-and-plungers', 'pipes'],
   products: [
     {
       code: 'BN-40521',
       slug: 'nabaa-dafi-vertical-water-heater',
       brand: 'nabaa',
       kind: 'water-heater',
-      look: ['#f4f4f0', '#c8342b'],
+      colours: ['#f4f4f0', '#c8342b'],
       name: ['Nabaa Dafi vertical water heater', 'نبعة دافي سخان ماء عمودي'],
       summary: [
         'Enamelled tank, thick foam, a dial you can read.',
         'خزان مطلي بالمينا وعزل سميك ومؤشر مقروء.',
       ],
-      text: [
+      description: [
         'Fifty litres is two showers in a row, eighty is a family with patience. Glass enamel and a magnesium rod keep brackish water from the steel. Change the rod every two years and the tank will see out its warranty and more.',
         '50 لترًا تعني استحمامين متتاليين، و80 عائلة صبورة. المينا الزجاجية وقضيب المغنيسيوم يحميان الفولاذ من الماء المالح. بدّل القضيب كل سنتين يعمّر الخزان أكثر من ضمانه.',
       ],
-      facts: ['volume', 'power', 'pressure'],
+      cardAttributes: ['volume', 'power', 'pressure'],
       specs: {
         power: '1500 W',
         pressure: '8 bar',
@@ -240,15 +244,15 @@ export const WATER_HEATERS: Shelf = {
       ],
       warranty: 5,
       days: 14,
-      aed: [329],
+      priceAed: [329],
       maximum: 6,
       popularity: 770,
       variants: {
-        by: ['volume'],
+        variantAxes: ['volume'],
         of: [
-          { values: ['50 L'], aed: [329] },
-          { values: ['80 L'], aed: [399] },
-          { values: ['100 L'], aed: [479] },
+          { values: ['50 L'], priceAed: [329] },
+          { values: ['80 L'], priceAed: [399] },
+          { values: ['100 L'], priceAed: [479] },
         ],
       },
     },
@@ -257,17 +261,17 @@ export const WATER_HEATERS: Shelf = {
       slug: 'nabaa-dafi-horizontal-water-heater',
       brand: 'nabaa',
       kind: 'water-heater',
-      look: ['#f4f4f0', '#1d7f9c'],
+      colours: ['#f4f4f0', '#1d7f9c'],
       name: ['Nabaa Dafi slim horizontal water heater', 'نبعة دافي سخان ماء أفقي نحيف'],
       summary: [
         'Lies above the false ceiling where nobody looks.',
         'يستلقي فوق السقف المستعار حيث لا يراه أحد.',
       ],
-      text: [
+      description: [
         'Two thin tanks side by side instead of one fat one, so it fits a 32 cm ceiling space. Leave a hatch as wide as the heater, or the first repair will cost you a ceiling. Inlet on the right, marked blue.',
         'خزانان نحيفان جنبًا إلى جنب بدل خزان سمين، فيدخل في فراغ سقف 32 سم. اترك فتحة صيانة بعرضه وإلا كلّفك أول إصلاح سقفًا. المدخل يمينًا بعلامة زرقاء.',
       ],
-      facts: ['volume', 'power', 'height'],
+      cardAttributes: ['volume', 'power', 'height'],
       specs: {
         power: '1500 W',
         height: '27 cm',
@@ -283,13 +287,13 @@ export const WATER_HEATERS: Shelf = {
       ],
       warranty: 5,
       days: 14,
-      aed: [449],
+      priceAed: [449],
       maximum: 6,
       variants: {
-        by: ['volume'],
+        variantAxes: ['volume'],
         of: [
-          { values: ['50 L'], aed: [449] },
-          { values: ['80 L'], aed: [559] },
+          { values: ['50 L'], priceAed: [449] },
+          { values: ['80 L'], priceAed: [559] },
         ],
       },
     },
@@ -298,17 +302,17 @@ export const WATER_HEATERS: Shelf = {
       slug: 'binaa-basics-under-sink-heater-15l',
       brand: 'binaa',
       kind: 'water-heater',
-      look: ['#f4f4f0', '#e2611c'],
+      colours: ['#f4f4f0', '#e2611c'],
       name: ['Binaa Basics under-sink water heater, 15 L', 'أساسيات بناء سخان تحت الحوض 15 لتر'],
       summary: [
         'Hot water where the dishes are, twelve minutes from cold.',
         'ماء حار عند الصحون خلال 12 دقيقة.',
       ],
-      text: [
+      description: [
         'Square, small, with its pipes on top, for the cupboard under a kitchen sink. Running it only at dish time is cheaper than drawing from the bathroom heater. Read the wattage: it wants a fused spur, not a shared extension.',
         'مربع صغير ومواسيره من الأعلى، لخزانة تحت حوض المطبخ. تشغيله وقت الصحون فقط أرخص من السحب من سخان الحمّام. انتبه لقدرته: يحتاج نقطة كهرباء مستقلة لا توصيلة مشتركة.',
       ],
-      facts: ['volume', 'power', 'mounting'],
+      cardAttributes: ['volume', 'power', 'mounting'],
       specs: {
         volume: '15 L',
         power: '1500 W',
@@ -324,7 +328,7 @@ export const WATER_HEATERS: Shelf = {
       ],
       warranty: 3,
       days: 14,
-      aed: [229, 195],
+      priceAed: [229, 195],
       maximum: 6,
     },
     {
@@ -332,17 +336,17 @@ export const WATER_HEATERS: Shelf = {
       slug: 'nabaa-barq-instant-shower-heater',
       brand: 'nabaa',
       kind: 'water-heater',
-      look: ['#dfe9ee', '#2f7fb8'],
+      colours: ['#dfe9ee', '#2f7fb8'],
       name: ['Nabaa Barq instant shower heater', 'نبعة برق سخان فوري للدش'],
       summary: [
         'No tank to heat all day for one shower at night.',
         'لا خزان يسخن طوال النهار لدش واحد في الليل.',
       ],
-      text: [
+      description: [
         'Heats the water as it passes, three steps on the dial, with an earth-leakage breaker built in. Gulf cold water starts warm, so four and a half kilowatts go far. It needs a 6 mm² line of its own; ask an electrician first.',
         'يسخّن الماء وهو يمر، بثلاث درجات وقاطع تسريب أرضي مدمج. الماء عندنا دافئ من الأصل فتكفي 4.5 كيلوواط. يحتاج خط كهرباء مستقل 6 مم²، فاسأل الكهربائي أولًا.',
       ],
-      facts: ['power', 'flow', 'rating'],
+      cardAttributes: ['power', 'flow', 'rating'],
       specs: {
         flow: '3.5 L/min',
         rating: ['IP25', 'IP25'],
@@ -358,12 +362,12 @@ export const WATER_HEATERS: Shelf = {
       ],
       warranty: 2,
       days: 14,
-      aed: [279],
+      priceAed: [279],
       variants: {
-        by: ['power'],
+        variantAxes: ['power'],
         of: [
-          { values: ['4.5 kW'], aed: [279] },
-          { values: ['6 kW'], aed: [319], specs: { flow: '4.5 L/min' } },
+          { values: ['4.5 kW'], priceAed: [279] },
+          { values: ['6 kW'], priceAed: [319], specs: { flow: '4.5 L/min' } },
         ],
       },
     },
@@ -372,17 +376,17 @@ export const WATER_HEATERS: Shelf = {
       slug: 'nabaa-heater-service-kit',
       brand: 'nabaa',
       kind: 'heater-element',
-      look: ['#8d9499', '#c8342b'],
+      colours: ['#8d9499', '#c8342b'],
       name: [
         'Nabaa heater service kit: element, rod, thermostat',
         'نبعة طقم صيانة سخان: هيتر وقضيب وترموستات',
       ],
       summary: ['Try the parts before you pay for a whole heater.', 'جرّب القطع قبل أن تدفع ثمن سخان كامل.'],
-      text: [
+      description: [
         'If the water stays cold but the lamp glows, it is nearly always one of these three. Fits our Dafi heaters and others with a 63 mm flange. Switch off at the breaker, drain, and only then open the cap.',
         'إذا بقي الماء باردًا واللمبة مضيئة فالسبب غالبًا إحدى هذه الثلاث. يناسب سخانات دافي وغيرها بفلنجة 63 مم. افصل القاطع وفرّغ الماء ثم افتح الغطاء.',
       ],
-      facts: ['power', 'fits', 'pieces'],
+      cardAttributes: ['power', 'fits', 'pieces'],
       specs: {
         power: '1500 W',
         fits: ['63 mm flange', 'فلنجة 63 مم'],
@@ -398,7 +402,7 @@ export const WATER_HEATERS: Shelf = {
       ],
       warranty: 1,
       days: 14,
-      aed: [89],
+      priceAed: [89],
     },
   ],
 };

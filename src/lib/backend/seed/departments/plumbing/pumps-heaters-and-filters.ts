@@ -5,6 +5,6 @@ import { WATER_FILTERS } from './water-filters.ts';
 export const PUMPS_HEATERS_AND_FILTERS: Aisle = {
   slug: 'pumps-heaters-and-filters',
   name: ['Pumps, heaters & filters', 'المضخات والسخانات والفلاتر'],
-  text: ['Water that is stronger, warmer and cleaner.', 'ماء أقوى وأدفأ وأصفى.'],
-  shelves: [PUMPS, WATER_HEATERS, WATER_FILTERS],
+  description: ['Water that is stronger, warmer and cleaner.', 'ماء أقوى وأدفأ وأصفى.'],
+  leafCategories: [PUMPS, WATER_HEATERS, WATER_FILTERS],
 };

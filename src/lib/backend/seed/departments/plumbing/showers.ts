@@ -1,31 +1,31 @@
-import type { Shelf } from '../../department.ts';
-import type { Pair } from '../../values.ts';
+import type { LeafCategory } from '../../department.ts';
+import type { TextPair } from '../../values.ts';
 
-const BRASS: Pair = ['Low-lead brass', 'نحاس قليل الرصاص'];
-const CHROME: Pair = ['Chrome', 'كروم'];
-const BLACK: Pair = ['Matt black', 'أسود مطفي'];
-const GOLD: Pair = ['Brushed brass', 'نحاسي مطفي'];
-const HALF_INCH: Pair = ['1/2 inch', '1/2 بوصة'];
+const BRASS: TextPair = ['Low-lead brass', 'نحاس قليل الرصاص'];
+const CHROME: TextPair = ['Chrome', 'كروم'];
+const BLACK: TextPair = ['Matt black', 'أسود مطفي'];
+const GOLD: TextPair = ['Brushed brass', 'نحاسي مطفي'];
+const HALF_INCH: TextPair = ['1/2 inch', '1/2 بوصة'];
 
-export const SHOWERS: Shelf = {
+export const SHOWERS: LeafCategory = {
   slug: 'showers',
   name: ['Showers', 'الدشّات'],
-  text: ['Rain heads and hand showers.', 'دشّات مطرية ودشّات يدوية.'],
-  goesWith: ['tap-spares', 'wastes-and-drains', 'shower-curtains'],
+  description: ['Rain heads and hand showers.', 'دشّات مطرية ودشّات يدوية.'],
+  relatedCategories: ['tap-spares', 'wastes-and-drains', 'shower-curtains'],
   products: [
     {
       code: 'BN-40111',
       slug: 'nabaa-matar-rain-shower-250mm-chrome',
       brand: 'nabaa',
       kind: 'shower-head',
-      look: ['#c9d0d4', '#1d7f9c'],
+      colours: ['#c9d0d4', '#1d7f9c'],
       name: ['Nabaa Matar rain shower head, 250 mm', 'نبعة مطر دش علوي 250 مم'],
       summary: ['Wide, soft rain, even from a rooftop tank.', 'مطر عريض ناعم حتى من خزان السطح.'],
-      text: [
+      description: [
         'Its nozzles are tuned for the low pressure of a tank one floor up. They are silicone, so a thumb rubbed across them breaks the lime. The ball joint tilts to keep water off the curtain.',
         'فتحاته مضبوطة على ضغط خزان يعلو طابقًا واحدًا. هي من السيليكون فتكفي تمريرة إبهام لإزالة الكلس. المفصل الكروي يميل ليبتعد الماء عن الستارة.',
       ],
-      facts: ['diameter', 'flow', 'pressure'],
+      cardAttributes: ['diameter', 'flow', 'pressure'],
       specs: {
         diameter: '250 mm',
         flow: '9 L/min',
@@ -39,21 +39,21 @@ export const SHOWERS: Shelf = {
         ['Washer and tape', 'حلقة وشريط تفلون'],
       ],
       warranty: 3,
-      aed: [149],
+      priceAed: [149],
     },
     {
       code: 'BN-40112',
       slug: 'nabaa-matar-rain-shower-200mm-black',
       brand: 'nabaa',
       kind: 'shower-head',
-      look: ['#34393c', '#c99a2e'],
+      colours: ['#34393c', '#c99a2e'],
       name: ['Nabaa Matar rain shower head, 200 mm, black', 'نبعة مطر دش علوي 200 مم أسود'],
       summary: ['The smaller Matar in black for guest bathrooms.', 'مطر الأصغر باللون الأسود لحمّام الضيوف.'],
-      text: [
+      description: [
         'Twenty centimetres is enough above a corner tray and saves a litre or two a minute. The finish is the same baked black as our Layl taps, so the set matches. Screw it to any half-inch arm by hand.',
         'عشرون سنتيمترًا تكفي فوق زاوية الدش وتوفر لترًا أو لترين في الدقيقة. اللون الأسود المخبوز هو نفسه في خلاطات ليل فيكتمل الطقم. يُربط باليد على أي ذراع نصف بوصة.',
       ],
-      facts: ['diameter', 'flow', 'finish'],
+      cardAttributes: ['diameter', 'flow', 'finish'],
       specs: {
         diameter: '200 mm',
         flow: '7.5 L/min',
@@ -67,24 +67,24 @@ export const SHOWERS: Shelf = {
         ['Washer', 'حلقة مطاطية'],
       ],
       warranty: 3,
-      aed: [129, 99],
+      priceAed: [129, 99],
     },
     {
       code: 'BN-40221',
       slug: 'nabaa-rathath-hand-shower',
       brand: 'nabaa',
       kind: 'hand-shower',
-      look: ['#d5dadd', '#1d7f9c'],
+      colours: ['#d5dadd', '#1d7f9c'],
       name: ['Nabaa Rathath three-spray hand shower', 'نبعة رذاذ دش يدوي بثلاث رشات'],
       summary: [
         'Three sprays changed with the thumb of the hand that holds it.',
         'ثلاث رشات تبدّلها بإبهام اليد نفسها.',
       ],
-      text: [
+      description: [
         'Rain for every day, a narrow jet for shampoo, and a mist the children ask for. The face plate lifts off with three screws when lime has won. Hose and holder are sold apart, since yours are probably still good.',
         'مطر لكل يوم، ونفاث ضيق للشامبو، ورذاذ يحبه الأطفال. وجهه يُفك بثلاثة براغٍ إذا تراكم الكلس. الخرطوم والحامل يباعان وحدهما، فالغالب أن ما عندك صالح.',
       ],
-      facts: ['tint', 'spray', 'flow'],
+      cardAttributes: ['tint', 'spray', 'flow'],
       specs: {
         spray: ['Rain, jet, mist', 'مطر ونفاث ورذاذ'],
         flow: '8 L/min',
@@ -98,15 +98,15 @@ export const SHOWERS: Shelf = {
         ['Washer with filter', 'حلقة مع مصفاة'],
       ],
       warranty: 3,
-      aed: [59],
+      priceAed: [59],
       popularity: 690,
-      plenty: true,
+      isAlwaysInStock: true,
       variants: {
-        by: ['tint'],
+        variantAxes: ['tint'],
         of: [
-          { values: [CHROME], aed: [59] },
-          { values: [BLACK], aed: [69], look: ['#34393c', '#1d7f9c'] },
-          { values: [GOLD], aed: [79], look: ['#c8a15a', '#34393c'] },
+          { values: [CHROME], priceAed: [59] },
+          { values: [BLACK], priceAed: [69], colours: ['#34393c', '#1d7f9c'] },
+          { values: [GOLD], priceAed: [79], colours: ['#c8a15a', '#34393c'] },
         ],
       },
     },
@@ -115,14 +115,14 @@ export const SHOWERS: Shelf = {
       slug: 'binaa-basics-hand-shower-set',
       brand: 'binaa',
       kind: 'hand-shower',
-      look: ['#c9d0d4', '#e2611c'],
+      colours: ['#c9d0d4', '#e2611c'],
       name: ['Binaa Basics hand shower set with hose', 'أساسيات بناء طقم دش يدوي مع خرطوم'],
       summary: ['Head, hose and holder for the price of a lunch.', 'رأس وخرطوم وحامل بسعر وجبة غداء.'],
-      text: [
+      description: [
         'Everything between the mixer and the bather, in one bag. One spray, no tricks, and nozzles you clean with an old toothbrush. The holder sticks to glazed tile but prefers the two screws that come with it.',
         'كل ما بين الخلاط والمستحم في كيس واحد. رشة واحدة بلا تعقيد، وفتحات تُنظف بفرشاة أسنان قديمة. الحامل يلتصق بالسيراميك لكنه أثبت بالبرغيين المرفقين.',
       ],
-      facts: ['pieces', 'length', 'spray'],
+      cardAttributes: ['pieces', 'length', 'spray'],
       specs: {
         pieces: '3 pc',
         length: '150 cm',
@@ -137,21 +137,21 @@ export const SHOWERS: Shelf = {
         ['Holder with screws', 'حامل مع براغٍ'],
       ],
       warranty: 1,
-      aed: [35, 27],
+      priceAed: [35, 27],
     },
     {
       code: 'BN-40223',
       slug: 'nabaa-rathath-slide-rail-set',
       brand: 'nabaa',
       kind: 'shower-rail',
-      look: ['#c9d0d4', '#3a4a52'],
+      colours: ['#c9d0d4', '#3a4a52'],
       name: ['Nabaa Rathath shower rail set', 'نبعة رذاذ طقم دش بعمود متحرك'],
       summary: ['High for father, low for the six-year-old.', 'عالٍ للأب ومنخفض لابن السادسة.'],
-      text: [
+      description: [
         'The slider grips where you let go, and a shelf the size of a shampoo bottle comes along. Upper bracket moves, so old screw holes can be used again. Chrome-plated steel rail: rinse it after cleaning with anything acid.',
         'المنزلق يثبت حيث تتركه، ومعه رف يتسع لعلبة شامبو. الحامل العلوي يتحرك فتستفيد من ثقوب البراغي القديمة. العمود فولاذ مطلي كروم، فاشطفه بعد أي منظف حمضي.',
       ],
-      facts: ['length', 'spray', 'flow'],
+      cardAttributes: ['length', 'spray', 'flow'],
       specs: {
         spray: ['Rain, jet, mist', 'مطر ونفاث ورذاذ'],
         flow: '8 L/min',
@@ -167,12 +167,12 @@ export const SHOWERS: Shelf = {
         ['Soap shelf', 'رف صابون'],
       ],
       warranty: 3,
-      aed: [149, 135],
+      priceAed: [149, 135],
       variants: {
-        by: ['length'],
+        variantAxes: ['length'],
         of: [
-          { values: ['70 cm'], aed: [149, 135] },
-          { values: ['90 cm'], aed: [179, 159] },
+          { values: ['70 cm'], priceAed: [149, 135] },
+          { values: ['90 cm'], priceAed: [179, 159] },
         ],
       },
     },
@@ -181,17 +181,17 @@ export const SHOWERS: Shelf = {
       slug: 'nabaa-shallal-thermostatic-column',
       brand: 'nabaa',
       kind: 'shower-column',
-      look: ['#c9d0d4', '#c8342b'],
+      colours: ['#c9d0d4', '#c8342b'],
       name: ['Nabaa Shallal thermostatic shower column', 'نبعة شلال عمود دش بترموستات'],
       summary: [
         'Set 38 once, and summer’s hot tank cannot scald you.',
         'اضبطه على 38 مرة واحدة، فلا يحرقك خزان الصيف.',
       ],
-      text: [
+      description: [
         'In August the cold tap runs at 45 degrees; the thermostat notices before you do and closes the hot. Overhead rain and a hand shower share one column on your existing pipes. It wants at least one bar, so a roof tank alone will need a pump.',
         'في أغسطس يخرج البارد بحرارة 45، والترموستات ينتبه قبلك فيغلق الحار. مطر علوي ودش يدوي على عمود واحد وعلى مواسيرك الحالية. يحتاج 1 بار على الأقل، فخزان السطح وحده يلزمه مضخة.',
       ],
-      facts: ['tint', 'temperature', 'pressure'],
+      cardAttributes: ['tint', 'temperature', 'pressure'],
       specs: {
         temperature: '20-50 °C',
         pressure: '1-5 bar',
@@ -208,13 +208,13 @@ export const SHOWERS: Shelf = {
         ['Two bent unions', 'وصلتان منحنيتان'],
       ],
       warranty: 5,
-      aed: [899, 749],
+      priceAed: [899, 749],
       popularity: 760,
       variants: {
-        by: ['tint'],
+        variantAxes: ['tint'],
         of: [
-          { values: [CHROME], aed: [899, 749] },
-          { values: [BLACK], aed: [999, 835], look: ['#34393c', '#c8342b'] },
+          { values: [CHROME], priceAed: [899, 749] },
+          { values: [BLACK], priceAed: [999, 835], colours: ['#34393c', '#c8342b'] },
         ],
       },
     },
@@ -223,14 +223,14 @@ export const SHOWERS: Shelf = {
       slug: 'binaa-basics-exposed-shower-mixer',
       brand: 'binaa',
       kind: 'wall-mixer',
-      look: ['#c9d0d4', '#e2611c'],
+      colours: ['#c9d0d4', '#e2611c'],
       name: ['Binaa Basics exposed shower mixer', 'أساسيات بناء خلاط دش ظاهر'],
       summary: ['Mounts on the two pipes you already have.', 'يركب على الماسورتين الموجودتين عندك.'],
-      text: [
+      description: [
         'A single lever on a brass body, with the half-inch outlet below for any hose. Both inlets carry check valves, so hot does not creep into cold. Close the main, swap, open: an hour with coffee.',
         'ذراع واحدة على جسم نحاس، ومخرج نصف بوصة أسفله لأي خرطوم. في المدخلين صماما عدم رجوع فلا يتسرب الحار إلى البارد. أغلق المحبس وبدّل وافتح: ساعة مع القهوة.',
       ],
-      facts: ['centres', 'cartridge', 'outlet'],
+      cardAttributes: ['centres', 'cartridge', 'outlet'],
       specs: {
         centres: '13.5-16.5 cm',
         cartridge: ['40 mm ceramic disc', 'قلب سيراميك 40 مم'],
@@ -244,24 +244,24 @@ export const SHOWERS: Shelf = {
         ['Two bent unions with roses', 'وصلتان منحنيتان مع الأغطية'],
       ],
       warranty: 2,
-      aed: [129],
+      priceAed: [129],
     },
     {
       code: 'BN-40226',
       slug: 'rawafed-dana-concealed-shower-set',
       brand: 'rawafed',
       kind: 'shower-head',
-      look: ['#34393c', '#4a90a4'],
+      colours: ['#34393c', '#4a90a4'],
       name: ['Rawafed Dana concealed shower set', 'روافد دانة طقم دش مخفي'],
       summary: [
         'Only the head, the hand piece and one plate are left to see.',
         'لا يظهر منه سوى الرأس والدش اليدوي ولوحة واحدة.',
       ],
-      text: [
+      description: [
         'A diverter plate chooses between the 25 cm rain head and the hand shower. The body goes into the wall before tiling and is tested under pressure with its plastic guard on. Ask the plumber for a photograph before he closes the wall.',
         'لوحة تحويل تختار بين دش علوي 25 سم ودش يدوي. الجسم يُثبت في الجدار قبل البلاط ويُختبر بالضغط وغطاؤه عليه. اطلب من السبّاك صورة قبل أن يغلق الجدار.',
       ],
-      facts: ['tint', 'diameter', 'mounting'],
+      cardAttributes: ['tint', 'diameter', 'mounting'],
       specs: {
         diameter: '250 mm',
         mounting: ['Concealed, in the wall', 'مخفي داخل الجدار'],
@@ -277,13 +277,13 @@ export const SHOWERS: Shelf = {
         ['Hand shower, hose and outlet elbow', 'دش يدوي وخرطوم وكوع مخرج'],
       ],
       warranty: 5,
-      aed: [1090],
+      priceAed: [1090],
       variants: {
-        by: ['tint'],
+        variantAxes: ['tint'],
         of: [
-          { values: [BLACK], aed: [1090] },
-          { values: [CHROME], aed: [949], look: ['#c9d0d4', '#4a90a4'] },
-          { values: [GOLD], aed: [1190], look: ['#c8a15a', '#4a90a4'] },
+          { values: [BLACK], priceAed: [1090] },
+          { values: [CHROME], priceAed: [949], colours: ['#c9d0d4', '#4a90a4'] },
+          { values: [GOLD], priceAed: [1190], colours: ['#c8a15a', '#4a90a4'] },
         ],
       },
     },
@@ -292,17 +292,17 @@ export const SHOWERS: Shelf = {
       slug: 'nabaa-sahil-bath-shower-mixer',
       brand: 'nabaa',
       kind: 'wall-mixer',
-      look: ['#c9d0d4', '#1d7f9c'],
+      colours: ['#c9d0d4', '#1d7f9c'],
       name: ['Nabaa Sahil bath and shower mixer, chrome', 'نبعة ساحل خلاط بانيو ودش كروم'],
       summary: [
         'Fills the bath in ten minutes and stays a shower the rest of the week.',
         'يملأ البانيو في 10 دقائق ويبقى دشًا بقية الأسبوع.',
       ],
-      text: [
+      description: [
         'Pull the knob and water goes to the hand shower; turn the lever off and the knob falls back to the spout. The spout passes eighteen litres a minute when your pipes do. Comes with hose, head and a fixed wall cup.',
         'اسحب الزر فيتحول الماء إلى الدش اليدوي، وإذا أغلقت الذراع عاد إلى الصنبور. الصنبور يعطي 18 لترًا في الدقيقة إن أعطتها مواسيرك. معه خرطوم ورأس وحامل جداري.',
       ],
-      facts: ['flow', 'centres', 'spout'],
+      cardAttributes: ['flow', 'centres', 'spout'],
       specs: {
         flow: '18 L/min',
         centres: '15 cm',
@@ -316,24 +316,24 @@ export const SHOWERS: Shelf = {
         ['Hand shower, hose, holder', 'دش يدوي وخرطوم وحامل'],
       ],
       warranty: 5,
-      aed: [299, 249],
+      priceAed: [299, 249],
     },
     {
       code: 'BN-40228',
       slug: 'nabaa-safi-filter-hand-shower',
       brand: 'nabaa',
       kind: 'hand-shower',
-      look: ['#dfe9ee', '#1d7f9c'],
+      colours: ['#dfe9ee', '#1d7f9c'],
       name: ['Nabaa Safi filter hand shower', 'نبعة صافي دش يدوي بفلتر'],
       summary: [
         'Catches the rust and sand that roof tanks send down.',
         'يمسك الصدأ والرمل النازل من خزان السطح.',
       ],
-      text: [
+      description: [
         'A see-through handle shows when the cotton cartridge has turned brown, usually after two months. It takes out grit and some chlorine smell; it does not soften water, whatever you may have heard. Needs no tools to open.',
         'المقبض الشفاف يريك متى صار الفلتر القطني بنيًا، وعادة بعد شهرين. يحجز الرمل وبعض رائحة الكلور، لكنه لا يزيل عسر الماء مهما قيل لك. يُفتح بلا أدوات.',
       ],
-      facts: ['filter', 'flow', 'spray'],
+      cardAttributes: ['filter', 'flow', 'spray'],
       specs: {
         filter: ['5 micron cotton', 'قطن 5 ميكرون'],
         flow: '7 L/min',
@@ -347,7 +347,7 @@ export const SHOWERS: Shelf = {
         ['Two cotton cartridges', 'فلتران قطنيان'],
       ],
       warranty: 1,
-      aed: [89],
+      priceAed: [89],
       badge: ['Best seller', 'الأكثر مبيعًا'],
       popularity: 830,
     },
@@ -356,17 +356,17 @@ export const SHOWERS: Shelf = {
       slug: 'nabaa-shower-arm',
       brand: 'nabaa',
       kind: 'pipe',
-      look: ['#c9d0d4', '#1d7f9c'],
+      colours: ['#c9d0d4', '#1d7f9c'],
       name: ['Nabaa brass shower arm', 'نبعة ذراع دش نحاس'],
       summary: [
         'A straight brass arm that does not droop under a wide head.',
         'ذراع نحاس مستقيمة لا تنحني تحت دش عريض.',
       ],
-      text: [
+      description: [
         'Screws into the wall outlet with tape and carries heads up to 30 cm across. The rose slides back to hide a hole cut too large. For a head of 25 cm or more take the long one, or you will shower against the tiles.',
         'تُربط في مخرج الجدار بالتفلون وتحمل دشًا حتى 30 سم. الغطاء ينزلق ليخفي فتحة قُصّت أوسع من اللازم. لدش 25 سم فأكثر خذ الطويلة وإلا استحممت ملتصقًا بالبلاط.',
       ],
-      facts: ['tint', 'length', 'thread'],
+      cardAttributes: ['tint', 'length', 'thread'],
       specs: {
         thread: ['1/2 inch, both ends', '1/2 بوصة من الطرفين'],
         material: BRASS,
@@ -378,14 +378,14 @@ export const SHOWERS: Shelf = {
         ['Rose', 'غطاء جداري'],
       ],
       warranty: 5,
-      aed: [49],
+      priceAed: [49],
       variants: {
-        by: ['tint', 'length'],
+        variantAxes: ['tint', 'length'],
         of: [
-          { values: [CHROME, '30 cm'], aed: [49] },
-          { values: [CHROME, '40 cm'], aed: [59] },
-          { values: [BLACK, '40 cm'], aed: [69], look: ['#34393c', '#1d7f9c'] },
-          { values: [GOLD, '40 cm'], aed: [79], look: ['#c8a15a', '#34393c'] },
+          { values: [CHROME, '30 cm'], priceAed: [49] },
+          { values: [CHROME, '40 cm'], priceAed: [59] },
+          { values: [BLACK, '40 cm'], priceAed: [69], colours: ['#34393c', '#1d7f9c'] },
+          { values: [GOLD, '40 cm'], priceAed: [79], colours: ['#c8a15a', '#34393c'] },
         ],
       },
     },

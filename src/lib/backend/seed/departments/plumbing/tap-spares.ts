@@ -1,32 +1,32 @@
-import type { Shelf } from '../../department.ts';
-import type { Pair } from '../../values.ts';
+import type { LeafCategory } from '../../department.ts';
+import type { TextPair } from '../../values.ts';
 
-const CHROME: Pair = ['Chrome', 'كروم'];
-const BLACK: Pair = ['Matt black', 'أسود مطفي'];
-const GOLD: Pair = ['Brushed brass', 'نحاسي مطفي'];
+const CHROME: TextPair = ['Chrome', 'كروم'];
+const BLACK: TextPair = ['Matt black', 'أسود مطفي'];
+const GOLD: TextPair = ['Brushed brass', 'نحاسي مطفي'];
 
-export const TAP_SPARES: Shelf = {
+export const TAP_SPARES: LeafCategory = {
   slug: 'tap-spares',
   name: ['Tap & shower spares', 'قطع غيار الخلاطات والدش'],
-  text: [
+  description: [
     'Cartridges, aerators, hoses and washers: mend it for less.',
     'قلوب ومرشحات وخراطيم وحلقات: صلّحه بأقل.',
   ],
-  goesWith: ['taps', 'leak-repair'],
+  relatedCategories: ['taps', 'leak-repair'],
   products: [
     {
       code: 'BN-40241',
       slug: 'nabaa-ceramic-cartridge',
       brand: 'nabaa',
       kind: 'cartridge',
-      look: ['#dfe3e4', '#c8342b'],
+      colours: ['#dfe3e4', '#c8342b'],
       name: ['Nabaa ceramic mixer cartridge', 'نبعة قلب خلاط سيراميك'],
       summary: ['The ten-minute cure for a dripping mixer.', 'علاج الخلاط المنقّط في عشر دقائق.'],
-      text: [
+      description: [
         'Take the old one out and measure its body before you order: 35 covers most basins, 40 most showers. Two ceramic discs do the work and hard water scratches them in the end. Grease the O-rings, not the discs.',
         'أخرج القديم وقس قطر جسمه قبل الطلب: 35 لأغلب المغاسل و40 لأغلب الدشّات. قرصان سيراميك يقومان بالعمل، والماء العسر يخدشهما مع الزمن. شحّم الحلقات المطاطية لا الأقراص.',
       ],
-      facts: ['diameter', 'fits', 'temperature'],
+      cardAttributes: ['diameter', 'fits', 'temperature'],
       specs: {
         fits: ['Single-lever mixers, flat base', 'خلاطات الذراع الواحدة بقاعدة مسطحة'],
         temperature: '0-90 °C',
@@ -36,13 +36,13 @@ export const TAP_SPARES: Shelf = {
       },
       box: [['Cartridge', 'قلب خلاط']],
       warranty: 5,
-      aed: [22],
+      priceAed: [22],
       variants: {
-        by: ['diameter'],
+        variantAxes: ['diameter'],
         of: [
-          { values: ['35 mm'], aed: [22] },
-          { values: ['25 mm'], aed: [24] },
-          { values: ['40 mm'], aed: [26] },
+          { values: ['35 mm'], priceAed: [22] },
+          { values: ['25 mm'], priceAed: [24] },
+          { values: ['40 mm'], priceAed: [26] },
         ],
       },
     },
@@ -51,17 +51,17 @@ export const TAP_SPARES: Shelf = {
       slug: 'nabaa-water-saving-aerator',
       brand: 'nabaa',
       kind: 'pipe-fitting',
-      look: ['#c9d0d4', '#4aa3c7'],
+      colours: ['#c9d0d4', '#4aa3c7'],
       name: ['Nabaa water-saving aerators', 'نبعة مرشحات فوهة موفرة للماء'],
       summary: [
         'Cuts a basin tap to four litres and you hardly notice.',
         'يخفض حنفية المغسلة إلى 4 لترات ولا تكاد تلاحظ.',
       ],
-      text: [
+      description: [
         'Air makes the stream feel full while the meter turns slower. Unscrew the old ring, put this one in with its washer, hand-tight. Not for taps fed by an instant heater: it may not fire at so small a flow.',
         'الهواء يملأ التيار بينما يدور العداد أبطأ. فك الحلقة القديمة وركّب هذه مع حلقتها بشد اليد. لا تناسب حنفية على سخان فوري، فقد لا يشتغل مع هذا التدفق القليل.',
       ],
-      facts: ['thread', 'flow', 'pieces'],
+      cardAttributes: ['thread', 'flow', 'pieces'],
       specs: {
         flow: '4 L/min',
         pieces: '2 pc',
@@ -75,15 +75,15 @@ export const TAP_SPARES: Shelf = {
       ],
       pack: '2 pc',
       unit: [2, 'piece'],
-      aed: [19],
+      priceAed: [19],
       badge: ['Saves water', 'يوفر الماء'],
-      plenty: true,
+      isAlwaysInStock: true,
       variants: {
-        by: ['thread'],
+        variantAxes: ['thread'],
         of: [
           { values: [['M24 male', 'M24 ذكر']] },
           { values: [['M22 female', 'M22 أنثى']] },
-          { values: [['M28 male', 'M28 ذكر']], aed: [24] },
+          { values: [['M28 male', 'M28 ذكر']], priceAed: [24] },
         ],
       },
     },
@@ -92,14 +92,14 @@ export const TAP_SPARES: Shelf = {
       slug: 'nabaa-shower-hose',
       brand: 'nabaa',
       kind: 'flexible-hose',
-      look: ['#c9d0d4', '#1d7f9c'],
+      colours: ['#c9d0d4', '#1d7f9c'],
       name: ['Nabaa anti-twist shower hose', 'نبعة خرطوم دش لا يلتف'],
       summary: ['A swivel cone at one end takes the twist out.', 'مخروط دوّار في طرفه يفك الالتفاف.'],
-      text: [
+      description: [
         'Inside the steel spiral runs a reinforced EPDM hose which is what really holds the water. Cone to the hand shower, hexagon nut to the mixer. Two metres reach the far end of a bath and help when washing the floor.',
         'داخل الحلزون الفولاذي خرطوم EPDM مقوّى هو الذي يحمل الماء فعلًا. المخروط نحو الدش والصامولة السداسية نحو الخلاط. المتران يصلان آخر البانيو ويفيدان في غسل الأرض.',
       ],
-      facts: ['tint', 'length', 'pressure'],
+      cardAttributes: ['tint', 'length', 'pressure'],
       specs: {
         pressure: '10 bar',
         temperature: '0-70 °C',
@@ -111,14 +111,14 @@ export const TAP_SPARES: Shelf = {
         ['Two washers', 'حلقتان مطاطيتان'],
       ],
       warranty: 3,
-      aed: [29],
+      priceAed: [29],
       variants: {
-        by: ['tint', 'length'],
+        variantAxes: ['tint', 'length'],
         of: [
-          { values: [CHROME, '1.5 m'], aed: [29] },
-          { values: [CHROME, '2 m'], aed: [36] },
-          { values: [BLACK, '1.5 m'], aed: [39], look: ['#34393c', '#1d7f9c'] },
-          { values: [GOLD, '1.5 m'], aed: [45], look: ['#c8a15a', '#34393c'] },
+          { values: [CHROME, '1.5 m'], priceAed: [29] },
+          { values: [CHROME, '2 m'], priceAed: [36] },
+          { values: [BLACK, '1.5 m'], priceAed: [39], colours: ['#34393c', '#1d7f9c'] },
+          { values: [GOLD, '1.5 m'], priceAed: [45], colours: ['#c8a15a', '#34393c'] },
         ],
       },
     },
@@ -127,14 +127,14 @@ export const TAP_SPARES: Shelf = {
       slug: 'binaa-basics-adjustable-shower-holder',
       brand: 'binaa',
       kind: 'shower-holder',
-      look: ['#c9d0d4', '#e2611c'],
+      colours: ['#c9d0d4', '#e2611c'],
       name: ['Binaa Basics swivel shower holder', 'أساسيات بناء حامل دش متحرك'],
       summary: ['Tilts where you aim it and does not nod off.', 'يميل حيث توجهه ولا يرتخي.'],
-      text: [
+      description: [
         'A serrated joint clicks through seven positions, so a heavy head stays up. Screw it for good, or try the pad first to find the height. Drill through glaze slowly and without hammer.',
         'مفصل مسنن بسبع وضعيات يُبقي الرأس الثقيل مرفوعًا. ثبّته ببراغٍ، أو جرّب اللاصق أولًا لتعرف الارتفاع المناسب. اثقب السيراميك على مهل وبلا طرق.',
       ],
-      facts: ['fits', 'mounting', 'material'],
+      cardAttributes: ['fits', 'mounting', 'material'],
       specs: {
         fits: ['Cones of 20-24 mm', 'مخاريط 20-24 مم'],
         mounting: ['Screws or adhesive pad', 'براغٍ أو لاصق'],
@@ -147,24 +147,24 @@ export const TAP_SPARES: Shelf = {
         ['Pad, plugs and screws', 'لاصق وفيشرات وبراغٍ'],
       ],
       warranty: 1,
-      aed: [15],
+      priceAed: [15],
     },
     {
       code: 'BN-40245',
       slug: 'binaa-basics-washer-and-o-ring-set',
       brand: 'binaa',
       kind: 'screw-box',
-      look: ['#2f3336', '#e2611c'],
+      colours: ['#2f3336', '#e2611c'],
       name: ['Binaa Basics washer and O-ring set', 'أساسيات بناء طقم حلقات وجلود'],
       summary: [
         'A hundred and fifty rings, one of which is the one you need.',
         '150 حلقة، إحداها هي التي تبحث عنها.',
       ],
-      text: [
+      description: [
         'Flat tap washers, fibre washers, hose filters and O-rings in a box with the sizes printed on the lid. EPDM rubber stands hot water better than the black stuff sold loose. Match by eye, then by calliper if you own one.',
         'جلود حنفيات وحلقات فايبر ومصافي خراطيم وأورنجات في علبة طُبعت مقاساتها على الغطاء. مطاط EPDM يحتمل الماء الحار أكثر من المطاط السائب. طابق بالعين ثم بالقدمة إن كانت عندك.',
       ],
-      facts: ['pieces', 'sizes', 'material'],
+      cardAttributes: ['pieces', 'sizes', 'material'],
       specs: {
         pieces: '150 pc',
         sizes: '6-32 mm',
@@ -175,22 +175,22 @@ export const TAP_SPARES: Shelf = {
       box: [['Sorted box with lid chart', 'علبة مقسمة مع جدول المقاسات']],
       pack: '150 pc',
       unit: [150, 'piece'],
-      aed: [29, 24],
-      plenty: true,
+      priceAed: [29, 24],
+      isAlwaysInStock: true,
     },
     {
       code: 'BN-40246',
       slug: 'nabaa-safi-shower-cartridges',
       brand: 'nabaa',
       kind: 'filter-cartridge',
-      look: ['#f2efe6', '#1d7f9c'],
+      colours: ['#f2efe6', '#1d7f9c'],
       name: ['Nabaa Safi shower filter cartridges', 'نبعة صافي فلاتر دش قطنية'],
       summary: ['Refills for the see-through hand shower.', 'بدائل للدش اليدوي الشفاف.'],
-      text: [
+      description: [
         'Wound cotton at five microns, dry-packed one by one. A family of four in a villa with its own tank goes through six a year, more after the tank has been cleaned. When the flow drops, it is time.',
         'قطن ملفوف 5 ميكرون، كل واحد في غلاف وحده. عائلة من أربعة في فيلا بخزانها تستهلك ستة في السنة، وأكثر بعد غسل الخزان. إذا ضعف الماء فقد حان وقته.',
       ],
-      facts: ['filter', 'fits', 'life'],
+      cardAttributes: ['filter', 'fits', 'life'],
       specs: {
         filter: ['5 micron cotton', 'قطن 5 ميكرون'],
         fits: ['Nabaa Safi hand shower', 'دش نبعة صافي اليدوي'],
@@ -201,13 +201,13 @@ export const TAP_SPARES: Shelf = {
       days: 0,
       pack: '3 pc',
       unit: [3, 'piece'],
-      aed: [27, 24],
-      plenty: true,
+      priceAed: [27, 24],
+      isAlwaysInStock: true,
       variants: {
-        by: ['pack'],
+        variantAxes: ['pack'],
         of: [
-          { values: ['3 pc'], pack: '3 pc', unit: [3, 'piece'], aed: [27, 24] },
-          { values: ['6 pc'], pack: '6 pc', unit: [6, 'piece'], aed: [48, 42] },
+          { values: ['3 pc'], pack: '3 pc', unit: [3, 'piece'], priceAed: [27, 24] },
+          { values: ['6 pc'], pack: '6 pc', unit: [6, 'piece'], priceAed: [48, 42] },
         ],
       },
     },
@@ -216,17 +216,17 @@ export const TAP_SPARES: Shelf = {
       slug: 'nabaa-brass-diverter-valve',
       brand: 'nabaa',
       kind: 'valve',
-      look: ['#c9d0d4', '#1d7f9c'],
+      colours: ['#c9d0d4', '#1d7f9c'],
       name: ['Nabaa three-way shower diverter', 'نبعة محوّل دش ثلاثي'],
       summary: [
         'Adds a hand shower or shattaf without opening the wall.',
         'يضيف دشًا يدويًا أو شطافًا بلا تكسير.',
       ],
-      text: [
+      description: [
         'Screws between the wall outlet and the shower arm; the lever sends water up, down or to both. Solid brass, as a plastic one cracks at the thread within a summer or two. Allow 5 cm more distance from the wall.',
         'يُربط بين مخرج الجدار وذراع الدش، والذراع توجه الماء للأعلى أو للأسفل أو لكليهما. نحاس صلب، فالبلاستيك يتشقق عند السن بعد صيف أو اثنين. احسب 5 سم زيادة عن الجدار.',
       ],
-      facts: ['connection', 'material', 'pressure'],
+      cardAttributes: ['connection', 'material', 'pressure'],
       specs: {
         connection: ['1/2 inch, one in, two out', '1/2 بوصة بمدخل ومخرجين'],
         material: ['Brass', 'نحاس'],
@@ -239,24 +239,24 @@ export const TAP_SPARES: Shelf = {
         ['Washers and tape', 'حلقات وشريط تفلون'],
       ],
       warranty: 3,
-      aed: [45],
+      priceAed: [45],
     },
     {
       code: 'BN-40248',
       slug: 'binaa-basics-tap-headwork',
       brand: 'binaa',
       kind: 'cartridge',
-      look: ['#c8a15a', '#e2611c'],
+      colours: ['#c8a15a', '#e2611c'],
       name: ['Binaa Basics quarter-turn tap insert, pair', 'أساسيات بناء قلب حنفية ربع دورة، زوج'],
       summary: [
         'Gives an old two-handle tap a second life.',
         'يعيد للحنفية القديمة ذات المقبضين عمرًا ثانيًا.',
       ],
-      text: [
+      description: [
         'Replaces the rubber-washer insert with ceramic discs, one opening left and one right. Count the splines on yours: twenty fits our handles and most others. Close the stop valve first; it sounds obvious until it is not.',
         'يحل محل القلب ذي الجلدة بأقراص سيراميك، واحد يفتح يمينًا وآخر يسارًا. عُدّ أسنان القلب عندك: 20 سنًا تناسب أكثر المقابض. أغلق المحبس أولًا، نصيحة تبدو بديهية حتى تُنسى.',
       ],
-      facts: ['thread', 'teeth', 'pieces'],
+      cardAttributes: ['thread', 'teeth', 'pieces'],
       specs: {
         thread: '1/2 inch',
         teeth: '20',
@@ -271,7 +271,7 @@ export const TAP_SPARES: Shelf = {
       warranty: 2,
       pack: '2 pc',
       unit: [2, 'piece'],
-      aed: [25],
+      priceAed: [25],
     },
   ],
 };

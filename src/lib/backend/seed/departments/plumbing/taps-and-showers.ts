@@ -6,6 +6,6 @@ import { TAPS } from './taps.ts';
 export const TAPS_AND_SHOWERS: Aisle = {
   slug: 'taps-and-showers',
   name: ['Taps & showers', 'الخلاطات والدشّات'],
-  text: ['Basin, kitchen and shower.', 'للمغسلة والمطبخ والدش.'],
-  shelves: [TAPS, SHOWERS, TAP_SPARES],
+  description: ['Basin, kitchen and shower.', 'للمغسلة والمطبخ والدش.'],
+  leafCategories: [TAPS, SHOWERS, TAP_SPARES],
 };

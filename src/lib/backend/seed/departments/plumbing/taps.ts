@@ -1,37 +1,37 @@
-import type { Shelf } from '../../department.ts';
-import type { Pair } from '../../values.ts';
+import type { LeafCategory } from '../../department.ts';
+import type { TextPair } from '../../values.ts';
 
-const BRASS: Pair = ['Low-lead brass', 'نحاس قليل الرصاص'];
-const CERAMIC: Pair = ['35 mm ceramic disc', 'قلب سيراميك 35 مم'];
-const CHROME: Pair = ['Chrome', 'كروم'];
-const BLACK: Pair = ['Matt black', 'أسود مطفي'];
-const GOLD: Pair = ['Brushed brass', 'نحاسي مطفي'];
-const STEEL: Pair = ['Brushed steel', 'ستانلس مطفي'];
-const HOSES: Pair = ['Two flexible hoses', 'ليّان مرنان'];
-const FIXING: Pair = ['Fixing kit', 'طقم تثبيت'];
+const BRASS: TextPair = ['Low-lead brass', 'نحاس قليل الرصاص'];
+const CERAMIC: TextPair = ['35 mm ceramic disc', 'قلب سيراميك 35 مم'];
+const CHROME: TextPair = ['Chrome', 'كروم'];
+const BLACK: TextPair = ['Matt black', 'أسود مطفي'];
+const GOLD: TextPair = ['Brushed brass', 'نحاسي مطفي'];
+const STEEL: TextPair = ['Brushed steel', 'ستانلس مطفي'];
+const HOSES: TextPair = ['Two flexible hoses', 'ليّان مرنان'];
+const FIXING: TextPair = ['Fixing kit', 'طقم تثبيت'];
 
-export const TAPS: Shelf = {
+export const TAPS: LeafCategory = {
   slug: 'taps',
   name: ['Taps & mixers', 'الخلاطات'],
-  text: [
+  description: [
     'Basin and kitchen mixers in chrome, black and brass.',
     'خلاطات مغاسل ومطابخ بالكروم والأسود والنحاسي.',
   ],
-  goesWith: ['hoses-and-plungers', 'valves', 'wastes-and-drains'],
+  relatedCategories: ['hoses-and-plungers', 'valves', 'wastes-and-drains'],
   products: [
     {
       code: 'BN-40101',
       slug: 'nabaa-sahil-basin-mixer-chrome',
       brand: 'nabaa',
       kind: 'tap',
-      look: ['#c9d0d4', '#1d7f9c'],
+      colours: ['#c9d0d4', '#1d7f9c'],
       name: ['Nabaa Sahil basin mixer, chrome', 'نبعة ساحل خلاط مغسلة كروم'],
       summary: ['A plain, well-weighted lever for everyday basins.', 'ذراع بسيطة متزنة لمغسلة كل يوم.'],
-      text: [
+      description: [
         'The lever opens cold in the middle, so the water heater is not woken by every hand-wash. Its aerator unscrews with a coin when lime gathers. Fixing from below takes one nut and a little patience.',
         'الذراع في الوسط تعطي ماءً باردًا فلا يعمل السخان مع كل غسلة يد. مرشح الفوهة يُفك بقطعة نقود إذا تجمّع الكلس. التثبيت من الأسفل بصامولة واحدة وقليل من الصبر.',
       ],
-      facts: ['finish', 'flow', 'cartridge', 'fits'],
+      cardAttributes: ['finish', 'flow', 'cartridge', 'fits'],
       specs: {
         finish: ['Chrome', 'كروم'],
         flow: '5 L/min',
@@ -48,7 +48,7 @@ export const TAPS: Shelf = {
         ['Fixing kit', 'طقم تثبيت'],
       ],
       warranty: 5,
-      aed: [189, 149],
+      priceAed: [189, 149],
       popularity: 790,
     },
     {
@@ -56,14 +56,14 @@ export const TAPS: Shelf = {
       slug: 'nabaa-layl-basin-mixer-matt-black',
       brand: 'nabaa',
       kind: 'tap',
-      look: ['#34393c', '#c99a2e'],
+      colours: ['#34393c', '#c99a2e'],
       name: ['Nabaa Layl basin mixer, matt black', 'نبعة ليل خلاط مغسلة أسود مطفي'],
       summary: ['Powder-soft black that hides water spots.', 'أسود ناعم الملمس يخفي بقع الماء.'],
-      text: [
+      description: [
         'The black is baked on in two layers and shrugs off the lime that shows so quickly on cheaper finishes. It pairs with brass as easily as with white. Wipe with a soft cloth and skip the acid cleaners.',
         'الأسود مخبوز على طبقتين ولا يظهر عليه الكلس كما يظهر على التشطيبات الرخيصة. ينسجم مع النحاسي كما ينسجم مع الأبيض. امسحه بقماش ناعم وتجنب المنظفات الحمضية.',
       ],
-      facts: ['finish', 'flow', 'cartridge'],
+      cardAttributes: ['finish', 'flow', 'cartridge'],
       specs: {
         finish: ['Matt black', 'أسود مطفي'],
         flow: '5 L/min',
@@ -79,24 +79,24 @@ export const TAPS: Shelf = {
         ['Fixing kit', 'طقم تثبيت'],
       ],
       warranty: 5,
-      aed: [259],
+      priceAed: [259],
     },
     {
       code: 'BN-40103',
       slug: 'nabaa-khalij-kitchen-mixer-brushed-brass',
       brand: 'nabaa',
       kind: 'kitchen-mixer',
-      look: ['#c8a15a', '#34393c'],
+      colours: ['#c8a15a', '#34393c'],
       name: ['Nabaa Khalij kitchen mixer, brushed brass', 'نبعة خليج خلاط مطبخ نحاسي مطفي'],
       summary: [
         'A high swivel spout that clears the big rice pot.',
         'رقبة عالية دوّارة تتسع لقدر الرز الكبير.',
       ],
-      text: [
+      description: [
         'There are thirty centimetres between spout and sink, measured with a machboos pot in mind. The neck turns full circle and stays where you leave it. Brushed brass wears its fingerprints well.',
         'بين الفوهة والحوض ثلاثون سنتيمترًا، قيست على قدر المجبوس. الرقبة تدور دورة كاملة وتثبت حيث تتركها. النحاسي المطفي لا تظهر عليه البصمات.',
       ],
-      facts: ['finish', 'height', 'flow'],
+      cardAttributes: ['finish', 'height', 'flow'],
       specs: {
         finish: ['Brushed brass', 'نحاسي مطفي'],
         height: '38 cm',
@@ -113,21 +113,21 @@ export const TAPS: Shelf = {
         ['Fixing kit', 'طقم تثبيت'],
       ],
       warranty: 5,
-      aed: [389, 329],
+      priceAed: [389, 329],
     },
     {
       code: 'BN-40201',
       slug: 'binaa-basics-basin-mixer',
       brand: 'binaa',
       kind: 'tap',
-      look: ['#c9d0d4', '#e2611c'],
+      colours: ['#c9d0d4', '#e2611c'],
       name: ['Binaa Basics basin mixer', 'أساسيات بناء خلاط مغسلة'],
       summary: ['A sound mixer for rented flats and staff rooms.', 'خلاط متين للشقق المؤجرة وغرف العمال.'],
-      text: [
+      description: [
         'The body is cast brass like the dearer ones; we saved on the box and the styling. A standard cartridge goes in, so the building watchman can change it in ten minutes. Hoses are short: measure to your angle valves before you buy.',
         'الجسم نحاس مصبوب كالأغلى منه، والتوفير كان في العلبة والشكل. القلب بمقاس قياسي يبدّله أي سبّاك في عشر دقائق. الليّات قصيرة، فقس المسافة إلى المحابس قبل الشراء.',
       ],
-      facts: ['tint', 'flow', 'cartridge'],
+      cardAttributes: ['tint', 'flow', 'cartridge'],
       specs: {
         flow: '6 L/min',
         cartridge: CERAMIC,
@@ -138,14 +138,14 @@ export const TAPS: Shelf = {
       },
       box: [['Basin mixer', 'خلاط مغسلة'], ['Two 35 cm hoses', 'ليّان 35 سم'], FIXING],
       warranty: 2,
-      aed: [79],
-      plenty: true,
+      priceAed: [79],
+      isAlwaysInStock: true,
       popularity: 640,
       variants: {
-        by: ['tint'],
+        variantAxes: ['tint'],
         of: [
-          { values: [CHROME], aed: [79] },
-          { values: [BLACK], aed: [99], look: ['#34393c', '#e2611c'] },
+          { values: [CHROME], priceAed: [79] },
+          { values: [BLACK], priceAed: [99], colours: ['#34393c', '#e2611c'] },
         ],
       },
     },
@@ -154,17 +154,17 @@ export const TAPS: Shelf = {
       slug: 'nabaa-wadi-tall-basin-mixer',
       brand: 'nabaa',
       kind: 'tap',
-      look: ['#c9d0d4', '#3a4a52'],
+      colours: ['#c9d0d4', '#3a4a52'],
       name: ['Nabaa Wadi tall basin mixer', 'نبعة وادي خلاط مغسلة طويل'],
       summary: [
         'Tall enough to clear a bowl that sits on the counter.',
         'طوله يتجاوز المغسلة الموضوعة فوق الرخام.',
       ],
-      text: [
+      description: [
         'A bowl basin adds fifteen centimetres to the counter, and an ordinary mixer ends up below its rim. Wadi stands thirty high and pours well inside. Keep the drop modest: from this height full pressure does splash.',
         'المغسلة السطحية تزيد 15 سم فوق الرخام فيصبح الخلاط العادي أوطى من حافتها. وادي ارتفاعه 30 سم ويصب في الوسط. لا تفتحه على الآخر، فالماء من هذا العلو يتناثر.',
       ],
-      facts: ['tint', 'height', 'flow'],
+      cardAttributes: ['tint', 'height', 'flow'],
       specs: {
         height: '30 cm',
         spout: '14 cm',
@@ -176,13 +176,13 @@ export const TAPS: Shelf = {
       },
       box: [['Tall mixer', 'خلاط طويل'], HOSES, FIXING],
       warranty: 5,
-      aed: [299, 259],
+      priceAed: [299, 259],
       variants: {
-        by: ['tint'],
+        variantAxes: ['tint'],
         of: [
-          { values: [CHROME], aed: [299, 259] },
-          { values: [BLACK], aed: [349, 305], look: ['#34393c', '#c99a2e'] },
-          { values: [GOLD], aed: [389, 339], look: ['#c8a15a', '#34393c'] },
+          { values: [CHROME], priceAed: [299, 259] },
+          { values: [BLACK], priceAed: [349, 305], colours: ['#34393c', '#c99a2e'] },
+          { values: [GOLD], priceAed: [389, 339], colours: ['#c8a15a', '#34393c'] },
         ],
       },
     },
@@ -191,14 +191,14 @@ export const TAPS: Shelf = {
       slug: 'rawafed-dana-wall-basin-mixer',
       brand: 'rawafed',
       kind: 'wall-mixer',
-      look: ['#c8a15a', '#4a90a4'],
+      colours: ['#c8a15a', '#4a90a4'],
       name: ['Rawafed Dana wall-mounted basin mixer', 'روافد دانة خلاط مغسلة جداري'],
       summary: ['Nothing on the counter to wipe around.', 'لا شيء على الرخام تمسح حوله.'],
-      text: [
+      description: [
         'Lever and spout come out of the tile; the works stay behind it in a brass box. Plan it before tiling, since the box wants a wall 65 mm deep. The cartridge still comes out from the front, without breaking anything.',
         'الذراع والصنبور يخرجان من البلاط والباقي مخفي خلفه في علبة نحاس. خطط له قبل التبليط لأن العلبة تحتاج جدارًا بعمق 65 مم. أما القلب فيُسحب من الأمام بلا تكسير.',
       ],
-      facts: ['tint', 'spout', 'mounting'],
+      cardAttributes: ['tint', 'spout', 'mounting'],
       specs: {
         spout: '19 cm',
         mounting: ['Concealed, in the wall', 'مخفي داخل الجدار'],
@@ -213,12 +213,12 @@ export const TAPS: Shelf = {
         ['Plaster guard', 'غطاء حماية للتمديد'],
       ],
       warranty: 5,
-      aed: [449],
+      priceAed: [449],
       variants: {
-        by: ['tint'],
+        variantAxes: ['tint'],
         of: [
-          { values: [GOLD], aed: [449] },
-          { values: [CHROME], aed: [399], look: ['#c9d0d4', '#4a90a4'] },
+          { values: [GOLD], priceAed: [449] },
+          { values: [CHROME], priceAed: [399], colours: ['#c9d0d4', '#4a90a4'] },
         ],
       },
     },
@@ -227,17 +227,17 @@ export const TAPS: Shelf = {
       slug: 'nabaa-khalij-pull-out-kitchen-mixer',
       brand: 'nabaa',
       kind: 'kitchen-mixer',
-      look: ['#b9c0c5', '#1d7f9c'],
+      colours: ['#b9c0c5', '#1d7f9c'],
       name: ['Nabaa Khalij pull-out kitchen mixer', 'نبعة خليج خلاط مطبخ بدش سحب'],
       summary: [
         'The spray reaches both bowls and the pot beside them.',
         'الدش يصل للحوضين وللقدر الذي بجانبهما.',
       ],
-      text: [
+      description: [
         'Pull the head and 60 cm of nylon hose follows; a weight below takes it home again. One button swaps the stream for a spray. Leave the cupboard under the sink half empty, because the weight needs room to fall.',
         'اسحب الرأس فيتبعه 60 سم من الخرطوم، ويعيده الثقل إلى مكانه. زر واحد يبدّل بين التيار والرش. اترك فراغًا تحت الحوض، فالثقل يحتاج مجالًا لينزل.',
       ],
-      facts: ['tint', 'height', 'spray'],
+      cardAttributes: ['tint', 'height', 'spray'],
       specs: {
         height: '41 cm',
         spout: '21 cm',
@@ -254,14 +254,14 @@ export const TAPS: Shelf = {
         FIXING,
       ],
       warranty: 5,
-      aed: [459, 389],
+      priceAed: [459, 389],
       popularity: 720,
       variants: {
-        by: ['tint'],
+        variantAxes: ['tint'],
         of: [
-          { values: [STEEL], aed: [459, 389] },
-          { values: [BLACK], aed: [499, 425], look: ['#34393c', '#1d7f9c'] },
-          { values: [CHROME], aed: [429, 365], look: ['#c9d0d4', '#1d7f9c'] },
+          { values: [STEEL], priceAed: [459, 389] },
+          { values: [BLACK], priceAed: [499, 425], colours: ['#34393c', '#1d7f9c'] },
+          { values: [CHROME], priceAed: [429, 365], colours: ['#c9d0d4', '#1d7f9c'] },
         ],
       },
     },
@@ -270,14 +270,14 @@ export const TAPS: Shelf = {
       slug: 'binaa-basics-swivel-kitchen-mixer',
       brand: 'binaa',
       kind: 'kitchen-mixer',
-      look: ['#d5dadd', '#e2611c'],
+      colours: ['#d5dadd', '#e2611c'],
       name: ['Binaa Basics swivel kitchen mixer', 'أساسيات بناء خلاط مطبخ دوّار'],
       summary: ['Turns from bowl to bowl and asks for nothing.', 'يدور من حوض إلى حوض ولا يطلب شيئًا.'],
-      text: [
+      description: [
         'The spout is a plain bent tube, which is why it never clogs in odd corners. Two O-rings seal the swivel and cost next to nothing to renew. Height is 24 cm, fine for plates and tight for the big pot.',
         'الرقبة أنبوب بسيط فلا زوايا فيه تنسد. حلقتان مطاطيتان تحكمان الدوران، وتبديلهما لا يكلف شيئًا يُذكر. الارتفاع 24 سم، يكفي الصحون ويضيق على القدر الكبير.',
       ],
-      facts: ['height', 'flow', 'finish'],
+      cardAttributes: ['height', 'flow', 'finish'],
       specs: {
         height: '24 cm',
         spout: '20 cm',
@@ -288,21 +288,21 @@ export const TAPS: Shelf = {
       },
       box: [['Kitchen mixer', 'خلاط مطبخ'], HOSES, FIXING],
       warranty: 2,
-      aed: [119, 99],
+      priceAed: [119, 99],
     },
     {
       code: 'BN-40206',
       slug: 'nabaa-sahil-wall-kitchen-mixer',
       brand: 'nabaa',
       kind: 'wall-mixer',
-      look: ['#d5dadd', '#1d7f9c'],
+      colours: ['#d5dadd', '#1d7f9c'],
       name: ['Nabaa Sahil wall kitchen mixer, chrome', 'نبعة ساحل خلاط مطبخ جداري كروم'],
       summary: ['For kitchens whose pipes come out of the tiles.', 'للمطابخ التي تخرج مواسيرها من البلاط.'],
-      text: [
+      description: [
         'Older villas bring hot and cold through the wall at fifteen centimetres, give or take. The two bent unions in the box forgive a centimetre either way. Fit the new washers; the old ones have taken the shape of the old tap.',
         'الفلل القديمة يخرج فيها الحار والبارد من الجدار بمسافة 15 سم تقريبًا. الوصلتان المنحنيتان في العلبة تعالجان فرق سنتيمتر. ركّب الحلقات الجديدة، فالقديمة أخذت شكل الخلاط السابق.',
       ],
-      facts: ['centres', 'spout', 'flow'],
+      cardAttributes: ['centres', 'spout', 'flow'],
       specs: {
         centres: '13.5-16.5 cm',
         spout: '22 cm',
@@ -318,24 +318,24 @@ export const TAPS: Shelf = {
         ['Washers', 'حلقات مطاطية'],
       ],
       warranty: 5,
-      aed: [219],
+      priceAed: [219],
     },
     {
       code: 'BN-40207',
       slug: 'nabaa-ayn-three-way-kitchen-mixer',
       brand: 'nabaa',
       kind: 'kitchen-mixer',
-      look: ['#b9c0c5', '#2f7fb8'],
+      colours: ['#b9c0c5', '#2f7fb8'],
       name: ['Nabaa Ayn three-way kitchen mixer', 'نبعة عين خلاط مطبخ ثلاثي للماء المفلتر'],
       summary: [
         'Hot, cold and filtered water from one hole in the counter.',
         'حار وبارد ومفلتر من فتحة واحدة في الرخام.',
       ],
-      text: [
+      description: [
         'The small lever on the left runs filtered water through its own channel, so the two never mix. It fits every under-sink filter with a quarter-inch tube. You save drilling a second hole in granite, which is most of the price.',
         'الذراع الصغيرة يسارًا تفتح الماء المفلتر في مجرى مستقل فلا يختلط بغيره. يناسب كل فلتر تحت الحوض بأنبوب ربع بوصة. يغنيك عن ثقب ثانٍ في الجرانيت، وهذا أكثر ثمنه.',
       ],
-      facts: ['tint', 'connection', 'height'],
+      cardAttributes: ['tint', 'connection', 'height'],
       specs: {
         connection: ['2 × 3/8 inch and 1/4 inch tube', '2 × 3/8 بوصة وأنبوب 1/4 بوصة'],
         height: '36 cm',
@@ -347,13 +347,13 @@ export const TAPS: Shelf = {
       },
       box: [['Three-way mixer', 'خلاط ثلاثي'], HOSES, ['Filter tube adaptor', 'وصلة أنبوب الفلتر']],
       warranty: 5,
-      aed: [549],
+      priceAed: [549],
       badge: ['New', 'جديد'],
       variants: {
-        by: ['tint'],
+        variantAxes: ['tint'],
         of: [
-          { values: [STEEL], aed: [549] },
-          { values: [GOLD], aed: [619], look: ['#c8a15a', '#2f7fb8'] },
+          { values: [STEEL], priceAed: [549] },
+          { values: [GOLD], priceAed: [619], colours: ['#c8a15a', '#2f7fb8'] },
         ],
       },
     },
@@ -362,17 +362,17 @@ export const TAPS: Shelf = {
       slug: 'nabaa-sensor-basin-tap',
       brand: 'nabaa',
       kind: 'tap',
-      look: ['#c9d0d4', '#3f4a54'],
+      colours: ['#c9d0d4', '#3f4a54'],
       name: ['Nabaa sensor basin tap', 'نبعة حنفية مغسلة بحساس'],
       summary: [
         'Water while a hand is there, and not a second more.',
         'الماء ما دامت اليد موجودة، ولا ثانية بعدها.',
       ],
-      text: [
+      description: [
         'Clinics and restaurants fit it for hygiene; mothers of small boys fit it for the water bill. Four AA cells last about two years, and a red blink warns a month ahead. It gives one temperature only, so add a mixing valve if you want warm.',
         'العيادات والمطاعم تركّبه للنظافة، والبيوت التي فيها أطفال تركّبه لفاتورة الماء. أربع بطاريات AA تكفي نحو سنتين، وضوء أحمر ينبهك قبل شهر. يعطي حرارة واحدة، فأضف صمام خلط إن أردته دافئًا.',
       ],
-      facts: ['sensor', 'battery', 'flow'],
+      cardAttributes: ['sensor', 'battery', 'flow'],
       specs: {
         sensor: ['Infrared, 8-25 cm', 'أشعة تحت الحمراء، 8-25 سم'],
         battery: ['4 × AA, 6 V', '4 × AA، 6 فولت'],
@@ -389,7 +389,7 @@ export const TAPS: Shelf = {
         ['One hose', 'ليّ واحد'],
       ],
       warranty: 3,
-      aed: [389, 329],
+      priceAed: [389, 329],
       days: 14,
       badge: ['Saves water', 'يوفر الماء'],
     },
@@ -398,14 +398,14 @@ export const TAPS: Shelf = {
       slug: 'nabaa-wudu-push-tap',
       brand: 'nabaa',
       kind: 'tap',
-      look: ['#c9d0d4', '#2f8f6b'],
+      colours: ['#c9d0d4', '#2f8f6b'],
       name: ['Nabaa self-closing wudu tap', 'نبعة حنفية وضوء ذاتية الإغلاق'],
       summary: ['Press once, wash, and it closes by itself.', 'اضغط مرة وتوضأ وتُغلق وحدها.'],
-      text: [
+      description: [
         'Mosques and prayer rooms lose most of their water to taps left running. One push gives seven seconds, adjustable with a screw under the button. Flush the line before fitting, as a grain of sand holds the piston open.',
         'أكثر ماء المساجد والمصليات يضيع من حنفيات تُترك مفتوحة. الضغطة تعطي 7 ثوانٍ تُعدَّل ببرغي تحت الزر. صفِّ الخط قبل التركيب، فحبة رمل واحدة تُبقي المكبس مفتوحًا.',
       ],
-      facts: ['flow', 'timer', 'mounting'],
+      cardAttributes: ['flow', 'timer', 'mounting'],
       specs: {
         flow: '2.5 L/min',
         timer: '4-10 s',
@@ -419,13 +419,13 @@ export const TAPS: Shelf = {
       warranty: 3,
       pack: '1 pc',
       unit: [1, 'piece'],
-      aed: [95],
+      priceAed: [95],
       badge: ['Saves water', 'يوفر الماء'],
       variants: {
-        by: ['pack'],
+        variantAxes: ['pack'],
         of: [
-          { values: ['1 pc'], pack: '1 pc', unit: [1, 'piece'], aed: [95] },
-          { values: ['6 pc'], pack: '6 pc', unit: [6, 'piece'], aed: [510] },
+          { values: ['1 pc'], pack: '1 pc', unit: [1, 'piece'], priceAed: [95] },
+          { values: ['6 pc'], pack: '6 pc', unit: [6, 'piece'], priceAed: [510] },
         ],
       },
     },
@@ -434,17 +434,17 @@ export const TAPS: Shelf = {
       slug: 'binaa-basics-garden-bib-tap',
       brand: 'binaa',
       kind: 'bib-tap',
-      look: ['#c8a15a', '#b5332a'],
+      colours: ['#c8a15a', '#b5332a'],
       name: ['Binaa Basics bib tap with hose union', 'أساسيات بناء حنفية حوش بوصلة هوز'],
       summary: [
         'Solid brass for the yard, the roof and the car wash.',
         'نحاس صلب للحوش والسطح وغسيل السيارة.',
       ],
-      text: [
+      description: [
         'Heavy cast brass with a quarter-turn lever, because a tap in the sun has to be shut quickly. The hose union unscrews if you need the bare thread. Wrap the thread fifteen turns with tape and it will not weep.',
         'نحاس مصبوب ثقيل بذراع ربع دورة، لأن الحنفية في الشمس تُغلق بسرعة. وصلة الهوز تُفك إن احتجت السن وحده. لفّ على السن 15 لفة تفلون فلا ينقّط.',
       ],
-      facts: ['size', 'handle', 'material'],
+      cardAttributes: ['size', 'handle', 'material'],
       specs: {
         handle: ['Quarter-turn lever', 'ذراع ربع دورة'],
         material: ['Cast brass', 'نحاس مصبوب'],
@@ -457,13 +457,13 @@ export const TAPS: Shelf = {
         ['Hose union', 'وصلة هوز'],
       ],
       warranty: 2,
-      aed: [22],
-      plenty: true,
+      priceAed: [22],
+      isAlwaysInStock: true,
       variants: {
-        by: ['size'],
+        variantAxes: ['size'],
         of: [
-          { values: ['1/2 inch'], aed: [22] },
-          { values: ['3/4 inch'], aed: [29] },
+          { values: ['1/2 inch'], priceAed: [22] },
+          { values: ['3/4 inch'], priceAed: [29] },
         ],
       },
     },

@@ -5,6 +5,9 @@ import { WASTES_AND_DRAINS } from './wastes-and-drains.ts';
 export const VALVES_AND_DRAINAGE: Aisle = {
   slug: 'valves-and-drainage',
   name: ['Valves & drainage', 'المحابس والصرف'],
-  text: ['Letting water in under control, and out without a smell.', 'دخول الماء بحساب، وخروجه بلا رائحة.'],
-  shelves: [VALVES, WASTES_AND_DRAINS],
+  description: [
+    'Letting water in under control, and out without a smell.',
+    'دخول الماء بحساب، وخروجه بلا رائحة.',
+  ],
+  leafCategories: [VALVES, WASTES_AND_DRAINS],
 };

@@ -1,30 +1,30 @@
-import type { Shelf } from '../../department.ts';
-import type { Pair } from '../../values.ts';
+import type { LeafCategory } from '../../department.ts';
+import type { TextPair } from '../../values.ts';
 
-const BRASS: Pair = ['CW617N brass', 'نحاس CW617N'];
-const CHROME: Pair = ['Chrome', 'كروم'];
-const BLACK: Pair = ['Matt black', 'أسود مطفي'];
-const GOLD: Pair = ['Brushed brass', 'نحاسي مطفي'];
+const BRASS: TextPair = ['CW617N brass', 'نحاس CW617N'];
+const CHROME: TextPair = ['Chrome', 'كروم'];
+const BLACK: TextPair = ['Matt black', 'أسود مطفي'];
+const GOLD: TextPair = ['Brushed brass', 'نحاسي مطفي'];
 
-export const VALVES: Shelf = {
+export const VALVES: LeafCategory = {
   slug: 'valves',
   name: ['Valves', 'المحابس والصمامات'],
-  text: ['What shuts, regulates and protects.', 'ما يغلق وينظم ويحمي.'],
-  goesWith: ['hoses-and-plungers', 'pipe-fittings', 'leak-repair'],
+  description: ['What shuts, regulates and protects.', 'ما يغلق وينظم ويحمي.'],
+  relatedCategories: ['hoses-and-plungers', 'pipe-fittings', 'leak-repair'],
   products: [
     {
       code: 'BN-40401',
       slug: 'nabaa-brass-ball-valve',
       brand: 'nabaa',
       kind: 'valve',
-      look: ['#c8a15a', '#c8342b'],
+      colours: ['#c8a15a', '#c8342b'],
       name: ['Nabaa brass ball valve, full bore', 'نبعة محبس كروي نحاس مفتوح كامل'],
       summary: ['A quarter turn, and the flat below stays dry.', 'ربع دورة وتبقى شقة الجيران جافة.'],
-      text: [
+      description: [
         'Lever along the pipe means open, across means shut; you can read it from the door. Full bore costs no pressure, which matters under a roof tank. Move it twice a year so that lime does not glue the ball.',
         'الذراع مع الماسورة يعني مفتوح ومعترضة يعني مغلق، تقرؤها من عند الباب. الفتحة الكاملة لا تضيّع ضغطًا، وهذا مهم تحت خزان السطح. حرّكه مرتين في السنة حتى لا يلصقه الكلس.',
       ],
-      facts: ['size', 'pressure', 'material'],
+      cardAttributes: ['size', 'pressure', 'material'],
       specs: {
         pressure: '25 bar',
         temperature: '0-110 °C',
@@ -35,16 +35,16 @@ export const VALVES: Shelf = {
       },
       box: [['Ball valve', 'محبس كروي']],
       warranty: 5,
-      aed: [19],
-      plenty: true,
+      priceAed: [19],
+      isAlwaysInStock: true,
       popularity: 560,
       variants: {
-        by: ['size'],
+        variantAxes: ['size'],
         of: [
-          { values: ['1/2 inch'], aed: [19] },
-          { values: ['3/4 inch'], aed: [28] },
-          { values: ['1 inch'], aed: [42] },
-          { values: ['1 1/4 inch'], aed: [69] },
+          { values: ['1/2 inch'], priceAed: [19] },
+          { values: ['3/4 inch'], priceAed: [28] },
+          { values: ['1 inch'], priceAed: [42] },
+          { values: ['1 1/4 inch'], priceAed: [69] },
         ],
       },
     },
@@ -53,17 +53,17 @@ export const VALVES: Shelf = {
       slug: 'nabaa-angle-valve',
       brand: 'nabaa',
       kind: 'valve',
-      look: ['#c9d0d4', '#1d7f9c'],
+      colours: ['#c9d0d4', '#1d7f9c'],
       name: ['Nabaa quarter-turn angle valve', 'نبعة محبس زاوية ربع دورة'],
       summary: [
         'One for every basin, toilet and shattaf in the house.',
         'واحد لكل مغسلة ومرحاض وشطاف في البيت.',
       ],
-      text: [
+      description: [
         'Ceramic discs close it without wear and without the creep of the old rubber kind. The rose slides on the thread to cover a rough hole. Pick the 3/8 outlet for mixer hoses, the half-inch for cisterns.',
         'أقراص سيراميك تغلقه بلا تآكل وبلا تنقيط كالجلدة القديمة. الغطاء ينزلق على السن ليستر فتحة خشنة. خذ مخرج 3/8 لليّات الخلاط ونصف بوصة للسيفون والشطاف.',
       ],
-      facts: ['tint', 'connection', 'cartridge'],
+      cardAttributes: ['tint', 'connection', 'cartridge'],
       specs: {
         cartridge: ['Ceramic, quarter turn', 'سيراميك ربع دورة'],
         material: BRASS,
@@ -76,16 +76,24 @@ export const VALVES: Shelf = {
         ['Rose', 'غطاء جداري'],
       ],
       warranty: 5,
-      aed: [19],
-      plenty: true,
+      priceAed: [19],
+      isAlwaysInStock: true,
       popularity: 620,
       variants: {
-        by: ['tint', 'connection'],
+        variantAxes: ['tint', 'connection'],
         of: [
-          { values: [CHROME, ['1/2 × 1/2 inch', '1/2 × 1/2 بوصة']], aed: [19] },
-          { values: [CHROME, ['1/2 × 3/8 inch', '1/2 × 3/8 بوصة']], aed: [19] },
-          { values: [BLACK, ['1/2 × 1/2 inch', '1/2 × 1/2 بوصة']], aed: [29], look: ['#34393c', '#1d7f9c'] },
-          { values: [GOLD, ['1/2 × 1/2 inch', '1/2 × 1/2 بوصة']], aed: [32], look: ['#c8a15a', '#34393c'] },
+          { values: [CHROME, ['1/2 × 1/2 inch', '1/2 × 1/2 بوصة']], priceAed: [19] },
+          { values: [CHROME, ['1/2 × 3/8 inch', '1/2 × 3/8 بوصة']], priceAed: [19] },
+          {
+            values: [BLACK, ['1/2 × 1/2 inch', '1/2 × 1/2 بوصة']],
+            priceAed: [29],
+            colours: ['#34393c', '#1d7f9c'],
+          },
+          {
+            values: [GOLD, ['1/2 × 1/2 inch', '1/2 × 1/2 بوصة']],
+            priceAed: [32],
+            colours: ['#c8a15a', '#34393c'],
+          },
         ],
       },
     },
@@ -94,17 +102,17 @@ export const VALVES: Shelf = {
       slug: 'binaa-basics-tank-float-valve',
       brand: 'binaa',
       kind: 'float-valve',
-      look: ['#c8a15a', '#e2611c'],
+      colours: ['#c8a15a', '#e2611c'],
       name: ['Binaa Basics tank float valve', 'أساسيات بناء عوامة خزان'],
       summary: [
         'Knows when the roof tank is full, so the street need not.',
         'تعرف متى يمتلئ الخزان قبل أن يعرف الشارع.',
       ],
-      text: [
+      description: [
         'Brass arm and seat, and a float of thick plastic that does not fill with water after one season. Bend nothing: the level is set with a wing screw. If your municipal line comes hard at night, put a pressure reducer before it.',
         'ذراع ومقعد من النحاس وكرة بلاستيك سميك لا تمتلئ ماءً بعد موسم. لا تثنِ الذراع، فالمستوى يُضبط ببرغي مجنّح. إن كان ماء البلدية قويًا ليلًا فضع قبلها مخفض ضغط.',
       ],
-      facts: ['size', 'pressure', 'material'],
+      cardAttributes: ['size', 'pressure', 'material'],
       specs: {
         pressure: '6 bar',
         material: ['Brass, polyethylene float', 'نحاس وكرة بولي إيثيلين'],
@@ -117,13 +125,13 @@ export const VALVES: Shelf = {
         ['Back nut and washers', 'صامولة خلفية وحلقات'],
       ],
       warranty: 1,
-      aed: [29],
+      priceAed: [29],
       variants: {
-        by: ['size'],
+        variantAxes: ['size'],
         of: [
-          { values: ['1/2 inch'], aed: [29] },
-          { values: ['3/4 inch'], aed: [39] },
-          { values: ['1 inch'], aed: [59] },
+          { values: ['1/2 inch'], priceAed: [29] },
+          { values: ['3/4 inch'], priceAed: [39] },
+          { values: ['1 inch'], priceAed: [59] },
         ],
       },
     },
@@ -132,14 +140,14 @@ export const VALVES: Shelf = {
       slug: 'nabaa-spring-check-valve',
       brand: 'nabaa',
       kind: 'valve',
-      look: ['#c8a15a', '#1d7f9c'],
+      colours: ['#c8a15a', '#1d7f9c'],
       name: ['Nabaa spring check valve', 'نبعة صمام عدم رجوع بزنبرك'],
       summary: ['One way only, whichever way you mount it.', 'اتجاه واحد فقط كيفما ركّبته.'],
-      text: [
+      description: [
         'Belongs after the pump, before the heater and on the line from the ground tank. An arrow on the body shows the flow. Opens at three hundredths of a bar, so it does not starve a gravity line.',
         'مكانه بعد المضخة وقبل السخان وعلى خط الخزان الأرضي. السهم على جسمه يبيّن اتجاه الماء. يفتح عند 0.03 بار فلا يضعف خطًا يعمل بالجاذبية.',
       ],
-      facts: ['size', 'pressure', 'material'],
+      cardAttributes: ['size', 'pressure', 'material'],
       specs: {
         pressure: '16 bar',
         material: BRASS,
@@ -149,13 +157,13 @@ export const VALVES: Shelf = {
       },
       box: [['Check valve', 'صمام عدم رجوع']],
       warranty: 5,
-      aed: [22],
+      priceAed: [22],
       variants: {
-        by: ['size'],
+        variantAxes: ['size'],
         of: [
-          { values: ['1/2 inch'], aed: [22] },
-          { values: ['3/4 inch'], aed: [29] },
-          { values: ['1 inch'], aed: [39] },
+          { values: ['1/2 inch'], priceAed: [22] },
+          { values: ['3/4 inch'], priceAed: [29] },
+          { values: ['1 inch'], priceAed: [39] },
         ],
       },
     },
@@ -164,17 +172,17 @@ export const VALVES: Shelf = {
       slug: 'nabaa-pressure-reducing-valve',
       brand: 'nabaa',
       kind: 'valve',
-      look: ['#c8a15a', '#2f3336'],
+      colours: ['#c8a15a', '#2f3336'],
       name: ['Nabaa pressure reducing valve with gauge', 'نبعة مخفض ضغط مع ساعة'],
       summary: [
         'Tames night pressure before it finds your weakest hose.',
         'يهدّئ ضغط الليل قبل أن يجد أضعف ليّ عندك.',
       ],
-      text: [
+      description: [
         'Set it to three bar and hammering pipes, spitting taps and dripping heater valves usually stop together. A steel mesh inside keeps sand off the seat; rinse it yearly. Mount after the main valve with the gauge facing you.',
         'اضبطه على 3 بار فيتوقف غالبًا طرق المواسير وتنفيس الخلاطات وتنقيط صمام السخان معًا. مصفاة فولاذية تحميه من الرمل، فاشطفها سنويًا. ركّبه بعد المحبس الرئيسي والساعة نحوك.',
       ],
-      facts: ['size', 'pressure', 'flow'],
+      cardAttributes: ['size', 'pressure', 'flow'],
       specs: {
         size: '3/4 inch',
         pressure: ['16 bar in, 1-6 bar out', '16 بار دخول، 1-6 بار خروج'],
@@ -189,24 +197,24 @@ export const VALVES: Shelf = {
         ['Two unions', 'وصلتا ربط'],
       ],
       warranty: 5,
-      aed: [129, 109],
+      priceAed: [129, 109],
     },
     {
       code: 'BN-40406',
       slug: 'nabaa-washing-machine-tap',
       brand: 'nabaa',
       kind: 'bib-tap',
-      look: ['#c9d0d4', '#3a6ea5'],
+      colours: ['#c9d0d4', '#3a6ea5'],
       name: ['Nabaa washing machine tap', 'نبعة محبس غسالة'],
       summary: [
         'Half inch to the wall, three quarters to the machine.',
         'نصف بوصة للجدار وثلاثة أرباع للغسالة.',
       ],
-      text: [
+      description: [
         'A slim lever shows at a glance whether the machine is on water. The double one feeds a dishwasher or a filter from the same outlet. Turn it off between washes and the hose will outlive the machine.',
         'ذراع نحيفة تريك بنظرة هل الماء مفتوح. المزدوج يغذي جلاية أو فلترًا من المخرج نفسه. أغلقه بين الغسلات فيعيش الخرطوم أطول من الغسالة.',
       ],
-      facts: ['type', 'connection', 'cartridge'],
+      cardAttributes: ['type', 'connection', 'cartridge'],
       specs: {
         connection: ['1/2 inch × 3/4 inch', '1/2 بوصة × 3/4 بوصة'],
         cartridge: ['Ceramic, quarter turn', 'سيراميك ربع دورة'],
@@ -216,12 +224,12 @@ export const VALVES: Shelf = {
       },
       box: [['Tap with rose', 'محبس مع الغطاء']],
       warranty: 3,
-      aed: [25],
+      priceAed: [25],
       variants: {
-        by: ['type'],
+        variantAxes: ['type'],
         of: [
-          { values: [['Single', 'مفرد']], aed: [25] },
-          { values: [['Double', 'مزدوج']], aed: [42] },
+          { values: [['Single', 'مفرد']], priceAed: [25] },
+          { values: [['Double', 'مزدوج']], priceAed: [42] },
         ],
       },
     },
@@ -230,17 +238,17 @@ export const VALVES: Shelf = {
       slug: 'nabaa-heater-safety-valve',
       brand: 'nabaa',
       kind: 'valve',
-      look: ['#b98f4a', '#c8342b'],
+      colours: ['#b98f4a', '#c8342b'],
       name: ['Nabaa water heater safety valve, 8 bar', 'نبعة صمام أمان سخان 8 بار'],
       summary: [
         'A few drips here are the heater breathing, not a fault.',
         'قطرات قليلة منه تعني أن السخان يتنفس، لا أنه خربان.',
       ],
-      text: [
+      description: [
         'Lets pressure out when the tank heats and holds water back when the main is off. Lift the lever monthly; if nothing comes, lime has closed it and it must be changed. Lead its outlet to a drain, never plug it.',
         'يصرّف الضغط حين يسخن الخزان ويمنع رجوع الماء عند القطع. ارفع ذراعه كل شهر، فإن لم ينزل شيء فقد سدّه الكلس ووجب تبديله. مُدّ مخرجه إلى الصرف ولا تسدّه أبدًا.',
       ],
-      facts: ['size', 'pressure', 'fits'],
+      cardAttributes: ['size', 'pressure', 'fits'],
       specs: {
         size: '1/2 inch',
         pressure: '8 bar',
@@ -250,22 +258,22 @@ export const VALVES: Shelf = {
       },
       box: [['Safety valve with lever', 'صمام أمان بذراع']],
       warranty: 2,
-      aed: [24],
-      plenty: true,
+      priceAed: [24],
+      isAlwaysInStock: true,
     },
     {
       code: 'BN-40408',
       slug: 'nabaa-haris-leak-shut-off',
       brand: 'nabaa',
       kind: 'valve',
-      look: ['#f2efe6', '#2f7fb8'],
+      colours: ['#f2efe6', '#2f7fb8'],
       name: ['Nabaa Haris leak shut-off valve, 3/4 inch', 'نبعة حارس محبس ذكي للتسريب 3/4 بوصة'],
       summary: ['Closes the main while you are in another country.', 'يغلق الماء وأنت في بلد آخر.'],
-      text: [
+      description: [
         'Three floor sensors listen for water under sink, heater and washing machine, and the motor shuts the valve in five seconds. It works over home Wi-Fi and runs on battery when the power fails. A plumber should fit it; the sensors just lie there.',
         'ثلاثة حساسات على الأرض تترقب الماء تحت الحوض والسخان والغسالة، والمحرك يغلق المحبس في 5 ثوانٍ. يعمل عبر واي فاي البيت وبالبطارية عند انقطاع الكهرباء. المحبس يركّبه سبّاك، أما الحساسات فتوضع وحسب.',
       ],
-      facts: ['size', 'app', 'sensor'],
+      cardAttributes: ['size', 'app', 'sensor'],
       specs: {
         size: '3/4 inch',
         app: ['Wi-Fi, phone alerts', 'واي فاي وتنبيه على الهاتف'],
@@ -283,7 +291,7 @@ export const VALVES: Shelf = {
       ],
       warranty: 2,
       days: 14,
-      aed: [449, 379],
+      priceAed: [449, 379],
       badge: ['New', 'جديد'],
       popularity: 660,
     },

@@ -1,30 +1,30 @@
-import type { Shelf } from '../../department.ts';
-import type { Pair } from '../../values.ts';
+import type { LeafCategory } from '../../department.ts';
+import type { TextPair } from '../../values.ts';
 
-const CHROME: Pair = ['Chrome', 'كروم'];
-const BLACK: Pair = ['Matt black', 'أسود مطفي'];
-const GOLD: Pair = ['Brushed brass', 'نحاسي مطفي'];
-const STEEL: Pair = ['304 stainless steel', 'ستانلس ستيل 304'];
+const CHROME: TextPair = ['Chrome', 'كروم'];
+const BLACK: TextPair = ['Matt black', 'أسود مطفي'];
+const GOLD: TextPair = ['Brushed brass', 'نحاسي مطفي'];
+const STEEL: TextPair = ['304 stainless steel', 'ستانلس ستيل 304'];
 
-export const WASTES_AND_DRAINS: Shelf = {
+export const WASTES_AND_DRAINS: LeafCategory = {
   slug: 'wastes-and-drains',
   name: ['Wastes, traps & drains', 'المصافي والسيفونات والصرف'],
-  text: ['Where the water goes when you have finished with it.', 'أين يذهب الماء بعد أن تنتهي منه.'],
-  goesWith: ['pipes', 'leak-repair', 'basins'],
+  description: ['Where the water goes when you have finished with it.', 'أين يذهب الماء بعد أن تنتهي منه.'],
+  relatedCategories: ['pipes', 'leak-repair', 'basins'],
   products: [
     {
       code: 'BN-40421',
       slug: 'nabaa-brass-bottle-trap',
       brand: 'nabaa',
       kind: 'bottle-trap',
-      look: ['#c9d0d4', '#1d7f9c'],
+      colours: ['#c9d0d4', '#1d7f9c'],
       name: ['Nabaa brass bottle trap', 'نبعة سيفون قارورة نحاس'],
       summary: ['For a basin whose underside is seen by guests.', 'لمغسلة يرى الضيوف أسفلها.'],
-      text: [
+      description: [
         'The cup unscrews by hand, and rings and earrings are usually in it. Seventy-five millimetres of water keep the smell in its place; run the tap weekly in the guest bathroom, or the seal dries in summer.',
         'الكأس تُفك باليد، والخواتم والأقراط فيها غالبًا. عمود ماء 75 مم يُبقي الرائحة في مكانها. افتح الماء أسبوعيًا في حمّام الضيوف وإلا جف السيفون في الصيف.',
       ],
-      facts: ['tint', 'outlet', 'material'],
+      cardAttributes: ['tint', 'outlet', 'material'],
       specs: {
         outlet: '32 mm',
         connection: ['1 1/4 inch', '1 1/4 بوصة'],
@@ -37,13 +37,13 @@ export const WASTES_AND_DRAINS: Shelf = {
         ['Wall pipe and rose', 'ماسورة جدارية وغطاء'],
       ],
       warranty: 5,
-      aed: [79],
+      priceAed: [79],
       variants: {
-        by: ['tint'],
+        variantAxes: ['tint'],
         of: [
-          { values: [CHROME], aed: [79] },
-          { values: [BLACK], aed: [99], look: ['#34393c', '#1d7f9c'] },
-          { values: [GOLD], aed: [109], look: ['#c8a15a', '#34393c'] },
+          { values: [CHROME], priceAed: [79] },
+          { values: [BLACK], priceAed: [99], colours: ['#34393c', '#1d7f9c'] },
+          { values: [GOLD], priceAed: [109], colours: ['#c8a15a', '#34393c'] },
         ],
       },
     },
@@ -52,14 +52,14 @@ export const WASTES_AND_DRAINS: Shelf = {
       slug: 'binaa-basics-sink-waste-kit',
       brand: 'binaa',
       kind: 'bottle-trap',
-      look: ['#f2efe6', '#e2611c'],
+      colours: ['#f2efe6', '#e2611c'],
       name: ['Binaa Basics kitchen sink waste kit', 'أساسيات بناء طقم صرف حوض مطبخ'],
       summary: ['Baskets, trap and the spigot for the dishwasher.', 'مصافٍ وسيفون ومدخل للجلاية.'],
-      text: [
+      description: [
         'White polypropylene that takes boiling pasta water and joins by hand-tight nuts. The telescopic piece makes up for sinks that sit a little off. Keep the washers dry and their bevel towards the nut.',
         'بولي بروبيلين أبيض يتحمل ماء المعكرونة المغلي ويُربط بصواميل باليد. القطعة التلسكوبية تعالج الحوض المنحرف قليلًا. أبقِ الحلقات جافة ووجهها المشطوف نحو الصامولة.',
       ],
-      facts: ['type', 'outlet', 'temperature'],
+      cardAttributes: ['type', 'outlet', 'temperature'],
       specs: {
         outlet: '40 mm',
         temperature: '0-100 °C',
@@ -73,12 +73,12 @@ export const WASTES_AND_DRAINS: Shelf = {
         ['Dishwasher spigot with cap', 'مدخل جلاية بسدادة'],
       ],
       warranty: 1,
-      aed: [35],
+      priceAed: [35],
       variants: {
-        by: ['type'],
+        variantAxes: ['type'],
         of: [
-          { values: [['One bowl', 'حوض واحد']], aed: [35] },
-          { values: [['Two bowls', 'حوضان']], aed: [52] },
+          { values: [['One bowl', 'حوض واحد']], priceAed: [35] },
+          { values: [['Two bowls', 'حوضان']], priceAed: [52] },
         ],
       },
     },
@@ -87,14 +87,14 @@ export const WASTES_AND_DRAINS: Shelf = {
       slug: 'rawafed-click-basin-waste',
       brand: 'rawafed',
       kind: 'basin-waste',
-      look: ['#c9d0d4', '#4a90a4'],
+      colours: ['#c9d0d4', '#4a90a4'],
       name: ['Rawafed click-clack basin waste', 'روافد مصفاة مغسلة كبس'],
       summary: ['Press to close, press to open, unscrew to clean.', 'اضغط لتغلق واضغط لتفتح وفكّ لتنظف.'],
-      text: [
+      description: [
         'Look under the rim of your basin: if there is a small hole, take the slotted one, otherwise the plain. The top twists off whole, so hair comes out without a wire. A bead of silicone beneath the flange, not putty.',
         'انظر تحت حافة مغسلتك: إن كان فيها ثقب فائض فخذ المشقوقة وإلا فالمصمتة. الغطاء يُفك كاملًا فيخرج الشعر بلا سلك. ضع تحت الشفة خيط سيليكون لا معجونًا.',
       ],
-      facts: ['tint', 'type', 'diameter'],
+      cardAttributes: ['tint', 'type', 'diameter'],
       specs: {
         diameter: '64 mm',
         connection: ['1 1/4 inch', '1 1/4 بوصة'],
@@ -103,14 +103,14 @@ export const WASTES_AND_DRAINS: Shelf = {
       },
       box: [['Waste with two gaskets', 'مصفاة مع حلقتين']],
       warranty: 5,
-      aed: [45, 38],
+      priceAed: [45, 38],
       variants: {
-        by: ['tint', 'type'],
+        variantAxes: ['tint', 'type'],
         of: [
-          { values: [CHROME, ['Slotted', 'مشقوقة']], aed: [45, 38] },
-          { values: [CHROME, ['Plain', 'مصمتة']], aed: [45, 38] },
-          { values: [BLACK, ['Slotted', 'مشقوقة']], aed: [59, 50], look: ['#34393c', '#4a90a4'] },
-          { values: [GOLD, ['Slotted', 'مشقوقة']], aed: [65, 55], look: ['#c8a15a', '#4a90a4'] },
+          { values: [CHROME, ['Slotted', 'مشقوقة']], priceAed: [45, 38] },
+          { values: [CHROME, ['Plain', 'مصمتة']], priceAed: [45, 38] },
+          { values: [BLACK, ['Slotted', 'مشقوقة']], priceAed: [59, 50], colours: ['#34393c', '#4a90a4'] },
+          { values: [GOLD, ['Slotted', 'مشقوقة']], priceAed: [65, 55], colours: ['#c8a15a', '#4a90a4'] },
         ],
       },
     },
@@ -119,17 +119,17 @@ export const WASTES_AND_DRAINS: Shelf = {
       slug: 'nabaa-anti-smell-floor-drain',
       brand: 'nabaa',
       kind: 'floor-drain',
-      look: ['#b9c0c5', '#3f4a54'],
+      colours: ['#b9c0c5', '#3f4a54'],
       name: ['Nabaa anti-smell floor drain', 'نبعة مصرف أرضي مانع للروائح'],
       summary: [
         'A weighted flap shuts behind the water, insects included.',
         'غطاء موزون يُغلق خلف الماء وفي وجه الحشرات.',
       ],
-      text: [
+      description: [
         'Works even when the trap has dried out in a room nobody showers in. Lift the grate, then the insert, rinse both, drop them back. Grout it two millimetres below the tile so water finds it by itself.',
         'يعمل حتى لو جف السيفون في حمّام لا يُستعمل. ارفع الشبكة ثم القلب واشطفهما وأعدهما. ثبّته أوطى من البلاط بمليمترين ليجري الماء إليه وحده.',
       ],
-      facts: ['size', 'outlet', 'material'],
+      cardAttributes: ['size', 'outlet', 'material'],
       specs: {
         outlet: '50 mm',
         material: STEEL,
@@ -142,14 +142,14 @@ export const WASTES_AND_DRAINS: Shelf = {
         ['Grate and lifting hook', 'شبكة وخطاف رفع'],
       ],
       warranty: 5,
-      aed: [39, 34],
+      priceAed: [39, 34],
       popularity: 590,
       variants: {
-        by: ['size'],
+        variantAxes: ['size'],
         of: [
-          { values: ['10 × 10 cm'], aed: [39, 34] },
-          { values: ['15 × 15 cm'], aed: [55, 48] },
-          { values: ['20 × 20 cm'], aed: [79, 69] },
+          { values: ['10 × 10 cm'], priceAed: [39, 34] },
+          { values: ['15 × 15 cm'], priceAed: [55, 48] },
+          { values: ['20 × 20 cm'], priceAed: [79, 69] },
         ],
       },
     },
@@ -158,17 +158,17 @@ export const WASTES_AND_DRAINS: Shelf = {
       slug: 'rawafed-linear-shower-drain',
       brand: 'rawafed',
       kind: 'linear-drain',
-      look: ['#b9c0c5', '#4a90a4'],
+      colours: ['#b9c0c5', '#4a90a4'],
       name: ['Rawafed linear shower drain', 'روافد مصرف دش طولي'],
       summary: [
         'One slope to one wall, and no curb to trip on.',
         'ميل واحد نحو جدار واحد، بلا عتبة تتعثر بها.',
       ],
-      text: [
+      description: [
         'Turn the cover over and it takes your own tile, so only a slit shows. The trap swivels sideways to meet pipes set by somebody else. Feet adjust from 65 to 95 mm: check that the floor is thick enough.',
         'اقلب الغطاء فيقبل بلاطك ولا يظهر سوى شق. السيفون يدور ليلتقي بمواسير مدّها غيرك. أرجله تُضبط بين 65 و95 مم، فتأكد أن سماكة الأرض تكفي.',
       ],
-      facts: ['tint', 'length', 'flow'],
+      cardAttributes: ['tint', 'length', 'flow'],
       specs: { flow: '42 L/min', material: STEEL, outlet: '50 mm', height: '65-95 mm', width: '7 cm' },
       box: [
         ['Channel with trap', 'قناة مع سيفون'],
@@ -176,14 +176,14 @@ export const WASTES_AND_DRAINS: Shelf = {
         ['Feet and sealing collar', 'أرجل وطوق عزل'],
       ],
       warranty: 10,
-      aed: [229],
+      priceAed: [229],
       variants: {
-        by: ['tint', 'length'],
+        variantAxes: ['tint', 'length'],
         of: [
-          { values: [['Steel', 'ستانلس'], '60 cm'], aed: [229] },
-          { values: [['Steel', 'ستانلس'], '80 cm'], aed: [279] },
-          { values: [BLACK, '60 cm'], aed: [269], look: ['#34393c', '#4a90a4'] },
-          { values: [BLACK, '80 cm'], aed: [319], look: ['#34393c', '#4a90a4'] },
+          { values: [['Steel', 'ستانلس'], '60 cm'], priceAed: [229] },
+          { values: [['Steel', 'ستانلس'], '80 cm'], priceAed: [279] },
+          { values: [BLACK, '60 cm'], priceAed: [269], colours: ['#34393c', '#4a90a4'] },
+          { values: [BLACK, '80 cm'], priceAed: [319], colours: ['#34393c', '#4a90a4'] },
         ],
       },
     },
@@ -192,17 +192,17 @@ export const WASTES_AND_DRAINS: Shelf = {
       slug: 'nabaa-flexible-wc-pan-connector',
       brand: 'nabaa',
       kind: 'flexible-hose',
-      look: ['#f2efe6', '#1d7f9c'],
+      colours: ['#f2efe6', '#1d7f9c'],
       name: ['Nabaa flexible toilet pan connector', 'نبعة وصلة مرحاض مرنة'],
       summary: [
         'For a new toilet that does not quite meet the old hole.',
         'لمرحاض جديد لا يطابق الفتحة القديمة.',
       ],
-      text: [
+      description: [
         'Concertina walls stretch and bend, fins at one end seal in any 110 pipe. Pull it no longer than needed, since folds slow things down. For a straight run use a rigid collar instead and be glad.',
         'جدرانه المطوية تتمدد وتنثني، وزعانف طرفه تُحكم في أي ماسورة 110. لا تمدّه أكثر من الحاجة فالطيات تبطئ الجريان. إن كان الخط مستقيمًا فالوصلة الصلبة أولى.',
       ],
-      facts: ['length', 'diameter', 'fits'],
+      cardAttributes: ['length', 'diameter', 'fits'],
       specs: {
         length: '24-54 cm',
         diameter: '110 mm',
@@ -211,24 +211,24 @@ export const WASTES_AND_DRAINS: Shelf = {
       },
       box: [['Pan connector', 'وصلة مرحاض']],
       warranty: 3,
-      aed: [35],
+      priceAed: [35],
     },
     {
       code: 'BN-40427',
       slug: 'naqaa-silicone-hair-catcher',
       brand: 'naqaa',
       kind: 'sponges',
-      look: ['#2a9d8f', '#dfe9ee'],
+      colours: ['#2a9d8f', '#dfe9ee'],
       name: ['Naqaa silicone hair catcher', 'نقاء مصيدة شعر سيليكون'],
       summary: [
         'A handful of silicone against a Friday with the auger.',
         'قطعة سيليكون صغيرة تغنيك عن جمعة مع زنبرك التسليك.',
       ],
-      text: [
+      description: [
         'A soft disc with suction feet that covers flat shower drains up to eleven centimetres. Hair gathers in the middle and lifts off in one piece. Wipe the tile first, otherwise it swims away.',
         'قرص طري بأقدام شفط يغطي مصارف الدش المسطحة حتى 11 سم. الشعر يتجمع في الوسط ويُرفع دفعة واحدة. امسح البلاط أولًا وإلا عام القرص وذهب.',
       ],
-      facts: ['tint', 'diameter', 'pieces'],
+      cardAttributes: ['tint', 'diameter', 'pieces'],
       specs: {
         diameter: '14 cm',
         pieces: '2 pc',
@@ -238,11 +238,14 @@ export const WASTES_AND_DRAINS: Shelf = {
       box: [['Two hair catchers', 'مصيدتان']],
       pack: '2 pc',
       unit: [2, 'piece'],
-      aed: [12],
-      plenty: true,
+      priceAed: [12],
+      isAlwaysInStock: true,
       variants: {
-        by: ['tint'],
-        of: [{ values: [['Green', 'أخضر']] }, { values: [['Grey', 'رمادي']], look: ['#8d9499', '#dfe9ee'] }],
+        variantAxes: ['tint'],
+        of: [
+          { values: [['Green', 'أخضر']] },
+          { values: [['Grey', 'رمادي']], colours: ['#8d9499', '#dfe9ee'] },
+        ],
       },
     },
   ],

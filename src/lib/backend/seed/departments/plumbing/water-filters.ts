@@ -1,27 +1,27 @@
-import type { Shelf } from '../../department.ts';
+import type { LeafCategory } from '../../department.ts';
 
-export const WATER_FILTERS: Shelf = {
+export const WATER_FILTERS: LeafCategory = {
   slug: 'water-filters',
   name: ['Water filters', 'فلاتر الماء'],
-  text: ['Sand, chlorine, salt: one stage for each.', 'رمل وكلور وأملاح: لكل منها مرحلة.'],
-  goesWith: ['valves', 'pumps', 'taps'],
+  description: ['Sand, chlorine, salt: one stage for each.', 'رمل وكلور وأملاح: لكل منها مرحلة.'],
+  relatedCategories: ['valves', 'pumps', 'taps'],
   products: [
     {
       code: 'BN-40541',
       slug: 'nabaa-safi-ro-system-6-stage',
       brand: 'nabaa',
       kind: 'water-filter',
-      look: ['#f4f4f0', '#1d7f9c'],
+      colours: ['#f4f4f0', '#1d7f9c'],
       name: ['Nabaa Safi reverse osmosis system, 6 stages', 'نبعة صافي جهاز تحلية 6 مراحل'],
       summary: [
         'Drinking water from the tap, without carrying the bottles.',
         'ماء شرب من الحنفية بلا حمل القوارير.',
       ],
-      text: [
+      description: [
         'Sediment, two carbons, membrane, taste and a touch of minerals, then a twelve-litre tank under the sink. The first stages last six months, the membrane two years on city water. It sends two litres down the drain for each one you drink; plants like them.',
         'رواسب ثم كربونان وغشاء وطعم ولمسة معادن، ثم خزان 12 لترًا تحت الحوض. المراحل الأولى تدوم 6 أشهر والغشاء سنتين على ماء البلدية. يصرف لترين لكل لتر تشربه، والزرع يرحب بهما.',
       ],
-      facts: ['flow', 'tank', 'filter'],
+      cardAttributes: ['flow', 'tank', 'filter'],
       specs: {
         flow: ['280 L a day', '280 لترًا في اليوم'],
         tank: '12 L',
@@ -39,7 +39,7 @@ export const WATER_FILTERS: Shelf = {
       ],
       warranty: 2,
       days: 14,
-      aed: [699, 589],
+      priceAed: [699, 589],
       maximum: 5,
       popularity: 820,
     },
@@ -48,17 +48,17 @@ export const WATER_FILTERS: Shelf = {
       slug: 'nabaa-safi-cartridge-set',
       brand: 'nabaa',
       kind: 'filter-cartridge',
-      look: ['#f2efe6', '#2f7fb8'],
+      colours: ['#f2efe6', '#2f7fb8'],
       name: ['Nabaa Safi replacement cartridges', 'نبعة صافي فلاتر بديلة لجهاز التحلية'],
       summary: [
         'Write the date on them; memory is a poor filter.',
         'اكتب التاريخ عليها، فالذاكرة فلتر ضعيف.',
       ],
-      text: [
+      description: [
         'Standard ten-inch cartridges that fit our system and most others sold here. Change the first three together, then run the tap for ten minutes until the carbon dust has gone. Housing wrench is in the bag.',
         'فلاتر قياسية 10 بوصات تناسب جهازنا وأغلب الأجهزة في السوق. بدّل الثلاثة الأولى معًا ثم افتح الماء 10 دقائق حتى يذهب غبار الكربون. مفتاح العلبة داخل الكيس.',
       ],
-      facts: ['contents', 'life', 'fits'],
+      cardAttributes: ['contents', 'life', 'fits'],
       specs: {
         life: '6 month',
         fits: ['10 inch housings', 'علب 10 بوصات'],
@@ -70,16 +70,16 @@ export const WATER_FILTERS: Shelf = {
         ['Housing wrench', 'مفتاح علبة'],
       ],
       days: 0,
-      aed: [49],
-      plenty: true,
+      priceAed: [49],
+      isAlwaysInStock: true,
       variants: {
-        by: ['contents'],
+        variantAxes: ['contents'],
         of: [
-          { values: [['Stages 1-3', 'المراحل 1-3']], pack: '3 pc', aed: [49] },
+          { values: [['Stages 1-3', 'المراحل 1-3']], pack: '3 pc', priceAed: [49] },
           {
             values: [['Stages 1-6 with membrane', 'المراحل 1-6 مع الغشاء']],
             pack: '6 pc',
-            aed: [169],
+            priceAed: [169],
             specs: { life: '6-24 month' },
           },
         ],
@@ -90,17 +90,17 @@ export const WATER_FILTERS: Shelf = {
       slug: 'nabaa-whole-house-filter-20-inch',
       brand: 'nabaa',
       kind: 'water-filter',
-      look: ['#2f7fb8', '#f4f4f0'],
+      colours: ['#2f7fb8', '#f4f4f0'],
       name: ['Nabaa whole-house filter, wide 20 inch', 'نبعة فلتر مركزي للبيت عريض 20 بوصة'],
       summary: [
         'Stops the sand at the door, before it reaches a single tap.',
         'يوقف الرمل عند الباب قبل أن يصل أي حنفية.',
       ],
-      text: [
+      description: [
         'Goes on the line after the roof tank or the pump and serves the whole villa. One housing for sand, two for sand and smell, three when the water comes by tanker. The brass-threaded heads want two brackets and a solid wall.',
         'يركب بعد خزان السطح أو المضخة ويخدم الفيلا كلها. علبة واحدة للرمل، واثنتان للرمل والرائحة، وثلاث إذا جاءك الماء بالتنكر. رؤوسه بسن نحاس وتحتاج حاملين وجدارًا صلبًا.',
       ],
-      facts: ['type', 'flow', 'connection'],
+      cardAttributes: ['type', 'flow', 'connection'],
       specs: {
         flow: '45 L/min',
         connection: ['1 inch brass', '1 بوصة نحاس'],
@@ -113,13 +113,13 @@ export const WATER_FILTERS: Shelf = {
         ['Bracket and wrench', 'حامل ومفتاح'],
       ],
       warranty: 2,
-      aed: [219],
+      priceAed: [219],
       variants: {
-        by: ['type'],
+        variantAxes: ['type'],
         of: [
-          { values: [['One stage', 'مرحلة واحدة']], aed: [219] },
-          { values: [['Two stages', 'مرحلتان']], aed: [389] },
-          { values: [['Three stages', 'ثلاث مراحل']], aed: [549] },
+          { values: [['One stage', 'مرحلة واحدة']], priceAed: [219] },
+          { values: [['Two stages', 'مرحلتان']], priceAed: [389] },
+          { values: [['Three stages', 'ثلاث مراحل']], priceAed: [549] },
         ],
       },
     },
@@ -128,17 +128,17 @@ export const WATER_FILTERS: Shelf = {
       slug: 'naqaa-polyphosphate-washing-machine-filter',
       brand: 'naqaa',
       kind: 'water-filter',
-      look: ['#dfe9ee', '#2a9d8f'],
+      colours: ['#dfe9ee', '#2a9d8f'],
       name: ['Naqaa limescale filter for washing machines', 'نقاء فلتر كلس للغسالات'],
       summary: [
         'A handful of crystals between the tap and the heater coil.',
         'حفنة بلورات بين المحبس وسخان الغسالة.',
       ],
-      text: [
+      description: [
         'Polyphosphate beads dissolve slowly and keep lime from settling on the element. Screws on by hand in front of any machine with a 3/4 hose. Not for drinking lines. When the beads are half gone, top up.',
         'بلورات فوسفات تذوب ببطء وتمنع الكلس من الترسب على السخان الداخلي. يُربط باليد أمام أي غسالة بخرطوم 3/4. ليس لخط الشرب. إذا نقصت البلورات إلى النصف فزدها.',
       ],
-      facts: ['connection', 'life', 'fits'],
+      cardAttributes: ['connection', 'life', 'fits'],
       specs: {
         connection: '3/4 inch',
         life: '6 month',
@@ -151,21 +151,21 @@ export const WATER_FILTERS: Shelf = {
         ['Refill of 140 g', 'عبوة إضافية 140 غ'],
       ],
       warranty: 1,
-      aed: [45],
+      priceAed: [45],
     },
     {
       code: 'BN-40545',
       slug: 'binaa-basics-tap-filter',
       brand: 'binaa',
       kind: 'water-filter',
-      look: ['#f4f4f0', '#e2611c'],
+      colours: ['#f4f4f0', '#e2611c'],
       name: ['Binaa Basics tap-mounted filter', 'أساسيات بناء فلتر حنفية'],
       summary: ['For tenants: on in a minute, off when you move.', 'للمستأجر: يركب في دقيقة ويرحل معك.'],
-      text: [
+      description: [
         'Replaces the aerator and lets you choose filtered, stream or spray with one lever. Ceramic core, which you brush clean under water, lasts about half a year. It improves taste and clarity; salt it leaves where it is.',
         'يحل محل مرشح الفوهة وتختار بذراع واحدة بين مفلتر وتيار ورش. قلبه سيراميك يُفرك تحت الماء ويدوم نحو نصف سنة. يحسّن الطعم والصفاء، أما الملوحة فيتركها كما هي.',
       ],
-      facts: ['filter', 'life', 'flow'],
+      cardAttributes: ['filter', 'life', 'flow'],
       specs: {
         filter: ['Ceramic and carbon, 0.5 micron', 'سيراميك وكربون 0.5 ميكرون'],
         life: '6 month',
@@ -179,24 +179,24 @@ export const WATER_FILTERS: Shelf = {
         ['Cleaning brush', 'فرشاة تنظيف'],
       ],
       warranty: 1,
-      aed: [55, 45],
+      priceAed: [55, 45],
     },
     {
       code: 'BN-40546',
       slug: 'nabaa-pp-sediment-cartridge-10-inch',
       brand: 'nabaa',
       kind: 'filter-cartridge',
-      look: ['#f4f4f0', '#8d9499'],
+      colours: ['#f4f4f0', '#8d9499'],
       name: ['Nabaa PP sediment cartridges, 10 inch', 'نبعة فلاتر رواسب قطنية 10 بوصات'],
       summary: [
         'White when new, brown when they have earned their keep.',
         'بيضاء وهي جديدة، بنية حين تؤدي واجبها.',
       ],
-      text: [
+      description: [
         'Melt-blown polypropylene that is coarse outside and fine within, so it holds more before it blocks. Five microns for the house line, one before a drinking filter. A clear housing tells you the day without a calendar.',
         'بولي بروبيلين خشن من الخارج ناعم من الداخل فيحمل أكثر قبل أن ينسد. 5 ميكرون لخط البيت و1 ميكرون قبل فلتر الشرب. العلبة الشفافة تخبرك بيوم التبديل بلا تقويم.',
       ],
-      facts: ['grade', 'pack', 'fits'],
+      cardAttributes: ['grade', 'pack', 'fits'],
       specs: {
         fits: ['10 inch housings', 'علب 10 بوصات'],
         life: '3 month',
@@ -206,14 +206,14 @@ export const WATER_FILTERS: Shelf = {
       },
       box: [['Cartridges, wrapped singly', 'فلاتر مغلفة كل على حدة']],
       days: 0,
-      aed: [22],
-      plenty: true,
+      priceAed: [22],
+      isAlwaysInStock: true,
       variants: {
-        by: ['grade', 'pack'],
+        variantAxes: ['grade', 'pack'],
         of: [
-          { values: [['5 micron', '5 ميكرون'], '3 pc'], pack: '3 pc', unit: [3, 'piece'], aed: [22] },
-          { values: [['5 micron', '5 ميكرون'], '12 pc'], pack: '12 pc', unit: [12, 'piece'], aed: [75] },
-          { values: [['1 micron', '1 ميكرون'], '3 pc'], pack: '3 pc', unit: [3, 'piece'], aed: [25] },
+          { values: [['5 micron', '5 ميكرون'], '3 pc'], pack: '3 pc', unit: [3, 'piece'], priceAed: [22] },
+          { values: [['5 micron', '5 ميكرون'], '12 pc'], pack: '12 pc', unit: [12, 'piece'], priceAed: [75] },
+          { values: [['1 micron', '1 ميكرون'], '3 pc'], pack: '3 pc', unit: [3, 'piece'], priceAed: [25] },
         ],
       },
     },

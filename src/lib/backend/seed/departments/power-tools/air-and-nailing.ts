@@ -1,28 +1,28 @@
-import type { Shelf } from '../../department.ts';
+import type { LeafCategory } from '../../department.ts';
 import { BRUSHLESS, CASE, MAINS, MANUAL } from './words.ts';
 
-export const AIR_AND_NAILING: Shelf = {
+export const AIR_AND_NAILING: LeafCategory = {
   slug: 'air-and-nailing',
   name: ['Compressors & nailers', 'الكمبروسرات ومسدسات المسامير'],
-  text: [
+  description: [
     'Air to blow, spray and drive, and nailers that need none.',
     'هواء للنفخ والرش والدق، ومسدسات تستغني عنه.',
   ],
-  goesWith: ['batteries-and-chargers', 'eye-and-face'],
+  relatedCategories: ['batteries-and-chargers', 'eye-and-face'],
   products: [
     {
       code: 'BN-20421',
       slug: 'torqan-24l-silent-air-compressor',
       brand: 'torqan',
       kind: 'compressor',
-      look: ['#c8342b', '#2b2d2f'],
+      colours: ['#c8342b', '#2b2d2f'],
       name: ['Torqan quiet oil-free compressor, 24 L', 'تورقان كمبروسر هادئ بدون زيت، 24 لتر'],
       summary: ['Talk next to it; it does not mind being interrupted.', 'تكلّم بجانبه، فصوته لا يقاطعك.'],
-      text: [
+      description: [
         'Two slow pistons make 60 decibels where others make ninety, so indoor trim work keeps its neighbours. Oil-free means it can lie in the van on any side. Open the drain under the tank every evening: Gulf air is full of water.',
         'مكبسان بطيئان يعطيان 60 ديسيبل حيث يعطي غيره تسعين، فتعمل داخل البيت ولا يشتكي الجيران. بلا زيت فينام في الفان على أي جنب. افتح صمام التصريف أسفل الخزان كل مساء، فهواء الخليج مشبع بالماء.',
       ],
-      facts: ['tank', 'pressure', 'noise', 'airflow'],
+      cardAttributes: ['tank', 'pressure', 'noise', 'airflow'],
       specs: {
         tank: '24 L',
         pressure: '8 bar',
@@ -34,7 +34,7 @@ export const AIR_AND_NAILING: Shelf = {
       },
       box: [['Compressor', 'كمبروسر'], ['Wheels and handle', 'عجلات ومقبض'], MANUAL],
       warranty: 2,
-      aed: [549, 479],
+      priceAed: [549, 479],
       days: 14,
       maximum: 2,
       popularity: 580,
@@ -44,17 +44,17 @@ export const AIR_AND_NAILING: Shelf = {
       slug: 'torqan-50l-belt-drive-compressor',
       brand: 'torqan',
       kind: 'compressor',
-      look: ['#a82a22', '#6e767b'],
+      colours: ['#a82a22', '#6e767b'],
       name: ['Torqan belt-drive compressor, 50 L', 'تورقان كمبروسر بسير، 50 لتر'],
       summary: [
         'Enough air for a spray gun that does not stop to breathe.',
         'هواء يكفي مسدس رش لا يتوقف ليتنفس.',
       ],
-      text: [
+      description: [
         'A belt turns the pump slowly, and slow pumps live long. It feeds a spray gun or an impact wrench for most of the hour, then rests. Check the oil window each month and the belt with a thumb: it should give a centimetre.',
         'السير يدير المضخة ببطء، والبطيء يعمّر. يغذي مسدس رش أو مفتاحًا صدميًا معظم الساعة ثم يرتاح. راقب زجاجة الزيت كل شهر واضغط السير بإبهامك، فالصحيح أن ينزل سنتيمترًا.',
       ],
-      facts: ['tank', 'pressure', 'airflow', 'power'],
+      cardAttributes: ['tank', 'pressure', 'airflow', 'power'],
       specs: {
         tank: '50 L',
         pressure: '10 bar',
@@ -66,7 +66,7 @@ export const AIR_AND_NAILING: Shelf = {
       },
       box: [['Compressor', 'كمبروسر'], ['Bottle of oil', 'عبوة زيت'], ['Wheels', 'عجلات'], MANUAL],
       warranty: 2,
-      aed: [999],
+      priceAed: [999],
       days: 14,
       maximum: 1,
     },
@@ -75,17 +75,17 @@ export const AIR_AND_NAILING: Shelf = {
       slug: 'binaa-basics-12v-tyre-inflator',
       brand: 'binaa',
       kind: 'inflator',
-      look: ['#e2611c', '#3a4146'],
+      colours: ['#e2611c', '#3a4146'],
       name: ['Binaa Basics cordless inflator', 'أساسيات بناء منفاخ لاسلكي'],
       summary: [
         'Back to road pressure after the dunes, without the queue.',
         'تعيد ضغط الإطارات بعد البر بلا طابور.',
       ],
-      text: [
+      description: [
         'Set the pressure, press once, and it stops by itself at the number. Four large tyres from 15 to 35 psi take it about half an hour with a rest in between. Balls, bikes and air beds have their own nozzles in the lid.',
         'اضبط الضغط واضغط مرة فيقف وحده عند الرقم. أربعة إطارات كبيرة من 15 إلى 35 psi تأخذ منه نحو نصف ساعة مع راحة في الوسط. للكرات والدراجات ومراتب الهواء فوهاتها في الغطاء.',
       ],
-      facts: ['pressure', 'battery', 'airflow'],
+      cardAttributes: ['pressure', 'battery', 'airflow'],
       specs: {
         pressure: '10 bar',
         battery: '2.0 Ah',
@@ -102,7 +102,7 @@ export const AIR_AND_NAILING: Shelf = {
         CASE,
       ],
       warranty: 1,
-      aed: [139],
+      priceAed: [139],
       days: 14,
     },
     {
@@ -110,14 +110,14 @@ export const AIR_AND_NAILING: Shelf = {
       slug: 'mitraq-air-tool-kit-5',
       brand: 'mitraq',
       kind: 'spray-gun',
-      look: ['#24507f', '#c7cac9'],
+      colours: ['#24507f', '#c7cac9'],
       name: ['Mitraq air tool kit, 5 pieces', 'طقم أدوات هواء من مطراق، 5 قطع'],
       summary: ['What a new compressor is for, in one box.', 'كل ما اشتريت الكمبروسر لأجله في علبة واحدة.'],
-      text: [
+      description: [
         'Blow gun, tyre gun with gauge, washing gun, small spray gun and a spiral hose. The couplings are the common Gulf type, one click on and a collar back. Rinse the spray gun the same minute you finish; dried paint is forever.',
         'مسدس نفخ ومسدس إطارات بعداد ومسدس غسيل ومسدس رش صغير وخرطوم حلزوني. الوصلات من النوع الدارج عندنا، طقّة للتركيب وطوق للفك. اغسل مسدس الرش في دقيقته، فالدهان الناشف لا يزول.',
       ],
-      facts: ['pieces', 'pressure', 'connection'],
+      cardAttributes: ['pieces', 'pressure', 'connection'],
       specs: {
         pieces: '5 pc',
         pressure: '8 bar',
@@ -130,7 +130,7 @@ export const AIR_AND_NAILING: Shelf = {
       warranty: 1,
       pack: '5 pc',
       unit: [5, 'piece'],
-      aed: [119],
+      priceAed: [119],
       days: 14,
     },
     {
@@ -138,17 +138,17 @@ export const AIR_AND_NAILING: Shelf = {
       slug: 'torqan-18v-brad-nailer-bare',
       brand: 'torqan',
       kind: 'nail-gun',
-      look: ['#c8342b', '#2b2d2f'],
+      colours: ['#c8342b', '#2b2d2f'],
       name: ['Torqan 18 V brad nailer, body only', 'تورقان مسدس مسامير رفيعة 18 فولت، الجهاز فقط'],
       summary: [
         'Architraves up before the filler has dried in the last room.',
         'البراويز مثبتة قبل أن يجف معجون الغرفة السابقة.',
       ],
-      text: [
+      description: [
         'No hose, no gas, and two nails a second in 18-gauge up to 50 mm. The last nails show through a window, and dry-fire lockout keeps you from decorating with dents. Depth is set by a thumbwheel, half a turn at a time.',
         'لا خرطوم ولا غاز، ومسماران في الثانية قياس 18 حتى 50 مم. نافذة تريك آخر المسامير، وقفل يمنع الضرب الفارغ فلا تترك نقرات في الخشب. العمق بعجلة الإبهام، نصف لفة في كل مرة.',
       ],
-      facts: ['voltage', 'gauge', 'length', 'weight'],
+      cardAttributes: ['voltage', 'gauge', 'length', 'weight'],
       specs: {
         voltage: '18 V',
         gauge: ['18 gauge', 'قياس 18'],
@@ -160,7 +160,7 @@ export const AIR_AND_NAILING: Shelf = {
       },
       box: [['Brad nailer', 'مسدس مسامير'], ['500 nails, 32 mm', '500 مسمار 32 مم'], MANUAL],
       warranty: 3,
-      aed: [749],
+      priceAed: [749],
       days: 14,
       maximum: 3,
     },
@@ -169,17 +169,17 @@ export const AIR_AND_NAILING: Shelf = {
       slug: 'torqan-air-brad-nailer-50mm',
       brand: 'torqan',
       kind: 'nail-gun',
-      look: ['#8d9499', '#c8342b'],
+      colours: ['#8d9499', '#c8342b'],
       name: ['Torqan air brad nailer and stapler, 50 mm', 'تورقان مسدس مسامير ودباسة هواء، 50 مم'],
       summary: [
         'Nails and staples from one light body on the hose.',
         'مسامير ودبابيس من جسم خفيف على الخرطوم.',
       ],
-      text: [
+      description: [
         'Where there is a compressor already, air is a third of the price and half the weight. A drop of oil into the coupling each morning is all the service it wants. Keep the second hand away from where the nail may come out.',
         'إذا كان عندك كمبروسر فالهواء بثلث السعر ونصف الوزن. قطرة زيت في الوصلة كل صباح هي كل صيانته. وأبعد يدك الأخرى عن الجهة التي قد يخرج منها المسمار.',
       ],
-      facts: ['gauge', 'length', 'pressure'],
+      cardAttributes: ['gauge', 'length', 'pressure'],
       specs: {
         gauge: ['18 gauge', 'قياس 18'],
         length: ['15-50 mm nails, 16-40 mm staples', 'مسامير 15-50 مم ودبابيس 16-40 مم'],
@@ -190,7 +190,7 @@ export const AIR_AND_NAILING: Shelf = {
       },
       box: [['Nailer and stapler', 'مسدس مسامير ودباسة'], ['Oil and keys', 'زيت ومفاتيح ألن'], CASE, MANUAL],
       warranty: 2,
-      aed: [189, 169],
+      priceAed: [189, 169],
       days: 14,
       maximum: 5,
     },
@@ -199,14 +199,14 @@ export const AIR_AND_NAILING: Shelf = {
       slug: 'raseen-brad-nails-18-gauge',
       brand: 'raseen',
       kind: 'nails',
-      look: ['#c7cac9', '#3fa36b'],
+      colours: ['#c7cac9', '#3fa36b'],
       name: ['Raseen 18-gauge brad nails', 'رصين مسامير رفيعة قياس 18'],
       summary: ['Galvanised strips that break where they should.', 'أشرطة مجلفنة تنكسر حيث يجب.'],
-      text: [
+      description: [
         'Pick a length three times the thickness of the trim. Zinc keeps rust spots from bleeding through white gloss later. The glue line snaps clean at the driver, so the magazine does not fill with bent slivers.',
         'اختر طولًا يساوي ثلاثة أضعاف سماكة الحلية. الزنك يمنع بقع الصدأ من الظهور تحت الدهان الأبيض. خط اللصق ينكسر نظيفًا عند الضارب فلا يمتلئ المخزن بالمسامير المعوجة.',
       ],
-      facts: ['length', 'gauge', 'coating'],
+      cardAttributes: ['length', 'gauge', 'coating'],
       specs: {
         gauge: ['18 gauge, 1.2 mm', 'قياس 18، 1.2 مم'],
         coating: ['Galvanised', 'مجلفن'],
@@ -217,13 +217,13 @@ export const AIR_AND_NAILING: Shelf = {
       box: [['2000 nails', '2000 مسمار']],
       pack: ['2000 nails', '2000 مسمار'],
       unit: [2000, 'piece'],
-      aed: [25],
+      priceAed: [25],
       variants: {
-        by: ['length'],
+        variantAxes: ['length'],
         of: [
-          { values: ['20 mm'], aed: [25] },
-          { values: ['32 mm'], aed: [32] },
-          { values: ['50 mm'], aed: [42] },
+          { values: ['20 mm'], priceAed: [25] },
+          { values: ['32 mm'], priceAed: [32] },
+          { values: ['50 mm'], priceAed: [42] },
         ],
       },
     },

@@ -1,24 +1,24 @@
-import type { Shelf } from '../../department.ts';
+import type { LeafCategory } from '../../department.ts';
 
-export const BATTERIES_AND_CHARGERS: Shelf = {
+export const BATTERIES_AND_CHARGERS: LeafCategory = {
   slug: 'batteries-and-chargers',
   name: ['Batteries & chargers', 'البطاريات والشواحن'],
-  text: ['One platform, several sizes of patience.', 'منصة واحدة وسعات بحسب صبرك.'],
-  goesWith: ['drills-and-drivers', 'power-saws'],
+  description: ['One platform, several sizes of patience.', 'منصة واحدة وسعات بحسب صبرك.'],
+  relatedCategories: ['drills-and-drivers', 'power-saws'],
   products: [
     {
       code: 'BN-20401',
       slug: 'torqan-18v-lithium-battery',
       brand: 'torqan',
       kind: 'battery-pack',
-      look: ['#c8342b', '#2b2d2f'],
+      colours: ['#c8342b', '#2b2d2f'],
       name: ['Torqan 18 V lithium battery', 'تورقان بطارية ليثيوم 18 فولت'],
       summary: ['Fits every red 18 V tool on these shelves.', 'تركب على كل جهاز أحمر 18 فولت في هذا القسم.'],
-      text: [
+      description: [
         'Small packs keep a drill light; big ones keep a grinder honest. Four lamps tell the charge, and the cells cut out on their own before the heat harms them. Do not leave it on a dashboard in July.',
         'البطارية الصغيرة تُبقي المثقاب خفيفًا والكبيرة تُشبع الجلّاخ. أربع لمبات تبين الشحن، والخلايا تفصل وحدها قبل أن تؤذيها الحرارة. ولا تتركها على طبلون السيارة في يوليو.',
       ],
-      facts: ['battery', 'voltage', 'charging'],
+      cardAttributes: ['battery', 'voltage', 'charging'],
       specs: {
         voltage: '18 V',
         charging: '30 min',
@@ -29,18 +29,18 @@ export const BATTERIES_AND_CHARGERS: Shelf = {
       },
       box: [['Battery with terminal cover', 'بطارية بغطاء للأطراف']],
       warranty: 2,
-      aed: [119],
+      priceAed: [119],
       days: 14,
       maximum: 6,
       popularity: 820,
-      plenty: true,
+      isAlwaysInStock: true,
       variants: {
-        by: ['battery'],
+        variantAxes: ['battery'],
         of: [
-          { values: ['2.0 Ah'], aed: [119] },
-          { values: ['4.0 Ah'], aed: [209], specs: { charging: '60 min', weight: '0.65 kg' } },
-          { values: ['5.0 Ah'], aed: [249], specs: { charging: '75 min', weight: '0.7 kg' } },
-          { values: ['8.0 Ah'], aed: [399], specs: { charging: '120 min', weight: '1.1 kg' } },
+          { values: ['2.0 Ah'], priceAed: [119] },
+          { values: ['4.0 Ah'], priceAed: [209], specs: { charging: '60 min', weight: '0.65 kg' } },
+          { values: ['5.0 Ah'], priceAed: [249], specs: { charging: '75 min', weight: '0.7 kg' } },
+          { values: ['8.0 Ah'], priceAed: [399], specs: { charging: '120 min', weight: '1.1 kg' } },
         ],
       },
     },
@@ -49,14 +49,14 @@ export const BATTERIES_AND_CHARGERS: Shelf = {
       slug: 'torqan-12v-lithium-battery',
       brand: 'torqan',
       kind: 'battery-pack',
-      look: ['#c8342b', '#d8d2c6'],
+      colours: ['#c8342b', '#d8d2c6'],
       name: ['Torqan 12 V lithium battery', 'تورقان بطارية ليثيوم 12 فولت'],
       summary: ['The slim stick that disappears into the handle.', 'الإصبع النحيف الذي يختفي داخل المقبض.'],
-      text: [
+      description: [
         'Compact tools balance around this pack, so a spare in the pocket is better than a bigger one on the tool. It works from freezing to fifty degrees. The 18 V charger does not take it; the dual one below does.',
         'الأجهزة الصغيرة موزونة على هذه البطارية، فاحتياطي في الجيب خير من كبيرة على الجهاز. تعمل من الصفر إلى خمسين درجة. شاحن 18 فولت لا يقبلها، والشاحن المزدوج يقبلها.',
       ],
-      facts: ['battery', 'voltage', 'weight'],
+      cardAttributes: ['battery', 'voltage', 'weight'],
       specs: {
         voltage: '12 V',
         type: ['Lithium-ion', 'ليثيوم أيون'],
@@ -66,14 +66,14 @@ export const BATTERIES_AND_CHARGERS: Shelf = {
       },
       box: [['Battery', 'بطارية']],
       warranty: 2,
-      aed: [89],
+      priceAed: [89],
       days: 14,
       maximum: 6,
       variants: {
-        by: ['battery'],
+        variantAxes: ['battery'],
         of: [
-          { values: ['2.0 Ah'], aed: [89] },
-          { values: ['4.0 Ah'], aed: [149], specs: { charging: '70 min', weight: '0.3 kg' } },
+          { values: ['2.0 Ah'], priceAed: [89] },
+          { values: ['4.0 Ah'], priceAed: [149], specs: { charging: '70 min', weight: '0.3 kg' } },
         ],
       },
     },
@@ -82,14 +82,14 @@ export const BATTERIES_AND_CHARGERS: Shelf = {
       slug: 'torqan-dual-voltage-fast-charger',
       brand: 'torqan',
       kind: 'battery-pack',
-      look: ['#2b2d2f', '#c8342b'],
+      colours: ['#2b2d2f', '#c8342b'],
       name: ['Torqan fast charger, 12 V and 18 V', 'تورقان شاحن سريع، 12 و18 فولت'],
       summary: ['A fan blows through the pack before it fills it.', 'مروحة تبرّد البطارية قبل أن تملأها.'],
-      text: [
+      description: [
         'Hot packs straight from the roof are cooled first, which doubles the years you get out of them here. Keyhole slots hang it on the van wall. The plug is the British three-pin, moulded on.',
         'البطارية الحامية القادمة من السطح تُبرَّد أولًا، وهذا يضاعف عمرها في جونا. فتحات في ظهره تعلّقه على جدار الفان. والقابس بريطاني ثلاثي مصبوب معه.',
       ],
-      facts: ['voltage', 'charging', 'current'],
+      cardAttributes: ['voltage', 'charging', 'current'],
       specs: {
         voltage: ['12 V and 18 V packs', 'بطاريات 12 و18 فولت'],
         charging: ['4.0 Ah in 60 minutes', '4.0 أمبير ساعة في 60 دقيقة'],
@@ -103,7 +103,7 @@ export const BATTERIES_AND_CHARGERS: Shelf = {
         ['Wall screws', 'براغي تعليق'],
       ],
       warranty: 2,
-      aed: [149],
+      priceAed: [149],
       days: 14,
       maximum: 4,
     },
@@ -112,17 +112,17 @@ export const BATTERIES_AND_CHARGERS: Shelf = {
       slug: 'torqan-18v-starter-pack',
       brand: 'torqan',
       kind: 'battery-pack',
-      look: ['#c8342b', '#6e767b'],
+      colours: ['#c8342b', '#6e767b'],
       name: ['Torqan 18 V starter pack, battery and charger', 'تورقان طقم بداية 18 فولت، بطارية وشاحن'],
       summary: [
         'Turns any body-only tool into one that works tonight.',
         'يجعل أي جهاز بلا بطارية يعمل هذه الليلة.',
       ],
-      text: [
+      description: [
         'Body-only prices are tempting until you notice what is missing from the box. With this pair at home, every later machine costs a third less. Choose the double pack if somebody will be waiting while you charge.',
         'أسعار الجهاز وحده مغرية حتى تنتبه لما ينقص العلبة. مع هذا الطقم في البيت يصير كل جهاز لاحق أرخص بالثلث. خذ البطاريتين إن كان أحد سينتظرك أثناء الشحن.',
       ],
-      facts: ['battery', 'voltage', 'charging'],
+      cardAttributes: ['battery', 'voltage', 'charging'],
       specs: {
         voltage: '18 V',
         charging: '60 min',
@@ -135,15 +135,15 @@ export const BATTERIES_AND_CHARGERS: Shelf = {
         ['Fast charger', 'شاحن سريع'],
       ],
       warranty: 2,
-      aed: [299, 249],
+      priceAed: [299, 249],
       days: 14,
       maximum: 4,
       badge: ['Bundle', 'عرض حزمة'],
       variants: {
-        by: ['battery'],
+        variantAxes: ['battery'],
         of: [
-          { values: ['1 × 4.0 Ah'], aed: [299, 249] },
-          { values: ['2 × 4.0 Ah'], aed: [479, 399] },
+          { values: ['1 × 4.0 Ah'], priceAed: [299, 249] },
+          { values: ['2 × 4.0 Ah'], priceAed: [479, 399] },
         ],
       },
     },
@@ -152,17 +152,17 @@ export const BATTERIES_AND_CHARGERS: Shelf = {
       slug: 'torqan-18v-led-site-light-bare',
       brand: 'torqan',
       kind: 'floodlight',
-      look: ['#c8342b', '#2b2d2f'],
+      colours: ['#c8342b', '#2b2d2f'],
       name: ['Torqan 18 V LED site light, body only', 'تورقان كشاف موقع ليد 18 فولت، الجهاز فقط'],
       summary: [
         'Hangs on a nail, stands on the floor, survives the ladder.',
         'يُعلّق على مسمار ويقف على الأرض ويتحمل السقوط.',
       ],
-      text: [
+      description: [
         'Three levels up to two thousand lumens, soft at the edges so that filler shows but you are not dazzled. A 4 Ah battery gives four hours on the middle setting. It dims as a warning a while before it goes dark.',
         'ثلاث درجات حتى ألفي لومن، ناعمة عند الحواف فيظهر المعجون ولا تُبهر عينك. بطارية 4 أمبير ساعة تعطي أربع ساعات على الوسط. ويخفت منبهًا قبل أن ينطفئ بمدة.',
       ],
-      facts: ['light', 'runtime', 'rating'],
+      cardAttributes: ['light', 'runtime', 'rating'],
       specs: {
         light: '2000 lm',
         runtime: ['4 hours on 4.0 Ah', '4 ساعات مع 4.0 أمبير ساعة'],
@@ -174,7 +174,7 @@ export const BATTERIES_AND_CHARGERS: Shelf = {
       },
       box: [['Site light', 'كشاف موقع']],
       warranty: 3,
-      aed: [199],
+      priceAed: [199],
       days: 14,
       maximum: 5,
     },
@@ -183,17 +183,17 @@ export const BATTERIES_AND_CHARGERS: Shelf = {
       slug: 'torqan-18v-usb-power-adapter',
       brand: 'torqan',
       kind: 'battery-pack',
-      look: ['#3a4146', '#e0a526'],
+      colours: ['#3a4146', '#e0a526'],
       name: ['Torqan USB adapter for 18 V batteries', 'تورقان محوّل USB لبطاريات 18 فولت'],
       summary: [
         'A dead phone on site is now somebody else’s problem.',
         'الجوال الفارغ في الموقع لم يعد مشكلتك.',
       ],
-      text: [
+      description: [
         'Slides onto any 18 V pack and gives 45 watts by USB-C, enough for a laptop in the site cabin. A 4 Ah battery refills a phone about four times. It switches itself off after an hour with nothing plugged in.',
         'ينزلق على أي بطارية 18 فولت ويعطي 45 واط عبر USB-C، ما يكفي لابتوب في كرفان الموقع. بطارية 4 أمبير ساعة تملأ الجوال نحو أربع مرات. ويطفئ نفسه بعد ساعة إن لم يوصل به شيء.',
       ],
-      facts: ['outlets', 'power', 'fits'],
+      cardAttributes: ['outlets', 'power', 'fits'],
       specs: {
         outlets: ['USB-C and USB-A', 'USB-C وUSB-A'],
         power: '45 W',
@@ -207,7 +207,7 @@ export const BATTERIES_AND_CHARGERS: Shelf = {
         ['Belt clip', 'مشبك حزام'],
       ],
       warranty: 1,
-      aed: [79],
+      priceAed: [79],
       days: 14,
       maximum: 5,
       badge: ['New', 'جديد'],

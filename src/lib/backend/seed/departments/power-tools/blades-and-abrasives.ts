@@ -6,6 +6,9 @@ import { SAW_BLADES } from './saw-blades.ts';
 export const BLADES_AND_ABRASIVES: Aisle = {
   slug: 'blades-and-abrasives',
   name: ['Blades & abrasives', 'الشفرات ومواد الصنفرة'],
-  text: ['The part that wears out, by the piece and by the box.', 'القطعة التي تستهلك، بالحبة وبالعلبة.'],
-  shelves: [SAW_BLADES, GRINDING_AND_CUTTING_DISCS, SANDING_SHEETS],
+  description: [
+    'The part that wears out, by the piece and by the box.',
+    'القطعة التي تستهلك، بالحبة وبالعلبة.',
+  ],
+  leafCategories: [SAW_BLADES, GRINDING_AND_CUTTING_DISCS, SANDING_SHEETS],
 };

@@ -6,6 +6,6 @@ import { SANDERS_AND_GRINDERS } from './sanders-and-grinders.ts';
 export const CUTTING_AND_SANDING: Aisle = {
   slug: 'cutting-and-sanding',
   name: ['Cutting & sanding', 'القص والصنفرة'],
-  text: ['Saws, grinders, sanders and heat.', 'مناشير وجلّاخات وصنفرات ومسدسات حرارة.'],
-  shelves: [POWER_SAWS, SANDERS_AND_GRINDERS, PLANERS_ROUTERS_AND_HEAT_GUNS],
+  description: ['Saws, grinders, sanders and heat.', 'مناشير وجلّاخات وصنفرات ومسدسات حرارة.'],
+  leafCategories: [POWER_SAWS, SANDERS_AND_GRINDERS, PLANERS_ROUTERS_AND_HEAT_GUNS],
 };

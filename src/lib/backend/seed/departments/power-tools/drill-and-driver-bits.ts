@@ -1,30 +1,30 @@
-import type { Shelf } from '../../department.ts';
+import type { LeafCategory } from '../../department.ts';
 
-export const DRILL_AND_DRIVER_BITS: Shelf = {
+export const DRILL_AND_DRIVER_BITS: LeafCategory = {
   slug: 'drill-and-driver-bits',
   name: ['Drill & driver bits', 'ريش ورؤوس المثاقب'],
-  text: [
+  description: [
     'Sets for masonry, metal, wood and every screw head.',
     'أطقم للخرسانة والمعدن والخشب ولكل رؤوس البراغي.',
   ],
-  goesWith: ['drills-and-drivers', 'rotary-hammers'],
+  relatedCategories: ['drills-and-drivers', 'rotary-hammers'],
   products: [
     {
       code: 'BN-20111',
       slug: 'torqan-mixed-drill-and-bit-set-60',
       brand: 'torqan',
       kind: 'bit-set',
-      look: ['#2b2d2f', '#c8342b'],
+      colours: ['#2b2d2f', '#c8342b'],
       name: ['Torqan drill and driver bit set, 60 pieces', 'تورقان طقم ريش ورؤوس، 60 قطعة'],
       summary: [
         'Wood, metal, masonry and every screw head in one case.',
         'للخشب والمعدن والجدران ولكل رؤوس البراغي في علبة واحدة.',
       ],
-      text: [
+      description: [
         'Each row is marked by colour for its material, so nobody ruins a wood bit in a wall again. Titanium-coated twist bits stay sharp longer in steel. The case clicks shut and stands on a shelf like a book.',
         'لكل صف لون يدل على خامته، فلا تتلف ريشة خشب في جدار بعد اليوم. ريش المعدن مطلية بالتيتانيوم فتبقى حادة مدة أطول. العلبة تُغلق بطقّة وتقف على الرف مثل كتاب.',
       ],
-      facts: ['pieces', 'sizes', 'shank'],
+      cardAttributes: ['pieces', 'sizes', 'shank'],
       specs: {
         pieces: '60 pc',
         sizes: '2-10 mm',
@@ -37,7 +37,7 @@ export const DRILL_AND_DRIVER_BITS: Shelf = {
       warranty: 1,
       pack: '60 pc',
       unit: [60, 'piece'],
-      aed: [89, 69],
+      priceAed: [89, 69],
       popularity: 670,
     },
     {
@@ -45,17 +45,17 @@ export const DRILL_AND_DRIVER_BITS: Shelf = {
       slug: 'mitraq-masonry-bit-set-8',
       brand: 'mitraq',
       kind: 'drill-bit-set',
-      look: ['#b9bfc2', '#24507f'],
+      colours: ['#b9bfc2', '#24507f'],
       name: ['Mitraq masonry bit set, 8 pieces', 'طقم ريش جدران من مطراق، 8 قطع'],
       summary: [
         'Carbide tips for block, brick and tile backing.',
         'رؤوس كربيد للطابوق والطوب وما خلف البلاط.',
       ],
-      text: [
+      description: [
         'Eight sizes cover wall plugs from picture hook to water heater. The flute is wide and carries dust out quickly, which matters more than force. Use with hammer action on block, without it on glazed tile.',
         'ثمانية مقاسات تغطي الفيشرات من خطّاف الصورة إلى سخان الماء. مجرى الريشة واسع يُخرج الغبار بسرعة، وهذا أهم من القوة. استعملها مع الطرق في الطابوق وبدونه في السيراميك.',
       ],
-      facts: ['pieces', 'sizes', 'shank'],
+      cardAttributes: ['pieces', 'sizes', 'shank'],
       specs: {
         pieces: '8 pc',
         sizes: '4-12 mm',
@@ -70,21 +70,21 @@ export const DRILL_AND_DRIVER_BITS: Shelf = {
       ],
       pack: '8 pc',
       unit: [8, 'piece'],
-      aed: [45],
+      priceAed: [45],
     },
     {
       code: 'BN-20241',
       slug: 'mitraq-sds-plus-masonry-bit',
       brand: 'mitraq',
       kind: 'drill-bit',
-      look: ['#8d9499', '#24507f'],
+      colours: ['#8d9499', '#24507f'],
       name: ['Mitraq SDS-plus bit, four cutters', 'ريشة SDS-plus برأس رباعي من مطراق'],
       summary: ['Four carbide edges that do not jam on rebar.', 'أربعة حدود كربيد لا تعلق في حديد التسليح.'],
-      text: [
+      description: [
         'Two-edged tips catch on reinforcement and stop dead; four glide past and keep the hole round. A wear mark on the tip tells you when anchors would sit loose. Pull the bit out once or twice as you go, to clear the dust.',
         'الرأس ثنائي الحد يعلق في الحديد ويتوقف، أما الرباعي فينزلق بجانبه ويُبقي الثقب مستديرًا. علامة التآكل عند الرأس تخبرك متى يصير المثبّت رخوًا. أخرج الريشة مرة أو مرتين أثناء العمل ليخرج الغبار.',
       ],
-      facts: ['size', 'shank', 'tip'],
+      cardAttributes: ['size', 'shank', 'tip'],
       specs: {
         shank: ['SDS-plus', 'ساق SDS-plus'],
         tip: ['Solid carbide, four cutters', 'كربيد كامل بأربعة حدود'],
@@ -93,17 +93,17 @@ export const DRILL_AND_DRIVER_BITS: Shelf = {
         standard: ['PGM tested', 'مختبرة وفق PGM'],
       },
       box: [['SDS-plus bit', 'ريشة SDS-plus']],
-      aed: [12.95],
-      plenty: true,
+      priceAed: [12.95],
+      isAlwaysInStock: true,
       variants: {
-        by: ['size'],
+        variantAxes: ['size'],
         of: [
-          { values: ['6 × 160 mm'], aed: [12.95] },
-          { values: ['8 × 160 mm'], aed: [14.95] },
-          { values: ['10 × 160 mm'], aed: [17.95] },
-          { values: ['12 × 260 mm'], aed: [25] },
-          { values: ['16 × 310 mm'], aed: [39] },
-          { values: ['20 × 450 mm'], aed: [69] },
+          { values: ['6 × 160 mm'], priceAed: [12.95] },
+          { values: ['8 × 160 mm'], priceAed: [14.95] },
+          { values: ['10 × 160 mm'], priceAed: [17.95] },
+          { values: ['12 × 260 mm'], priceAed: [25] },
+          { values: ['16 × 310 mm'], priceAed: [39] },
+          { values: ['20 × 450 mm'], priceAed: [69] },
         ],
       },
     },
@@ -112,14 +112,14 @@ export const DRILL_AND_DRIVER_BITS: Shelf = {
       slug: 'mitraq-cobalt-drill-bit',
       brand: 'mitraq',
       kind: 'drill-bit',
-      look: ['#b08a4a', '#24507f'],
+      colours: ['#b08a4a', '#24507f'],
       name: ['Mitraq cobalt twist bit for stainless, pack of two', 'ريشة كوبالت للستانلس من مطراق، حبتان'],
       summary: ['Stainless railings stop being the enemy.', 'درابزين الستانلس لم يعد خصمك.'],
-      text: [
+      description: [
         'Five per cent cobalt keeps the edge hard when ordinary bits turn blue and give up. Drill slowly, press firmly, and put a drop of oil on the spot. Two come in the tube because somebody always borrows one.',
         'نسبة 5% كوبالت تُبقي الحد صلبًا حين تزرقّ الريش العادية وتستسلم. اثقب ببطء واضغط بثبات وضع قطرة زيت على الموضع. في الأنبوب حبتان لأن أحدًا سيستعير واحدة.',
       ],
-      facts: ['diameter', 'material', 'surface'],
+      cardAttributes: ['diameter', 'material', 'surface'],
       specs: {
         material: ['HSS with 5% cobalt', 'فولاذ سريع مع 5% كوبالت'],
         surface: ['Stainless and hard steel', 'الستانلس والفولاذ الصلب'],
@@ -130,15 +130,15 @@ export const DRILL_AND_DRIVER_BITS: Shelf = {
       box: [['Two bits in a tube', 'ريشتان في أنبوب']],
       pack: '2 pc',
       unit: [2, 'piece'],
-      aed: [14.95],
+      priceAed: [14.95],
       variants: {
-        by: ['diameter'],
+        variantAxes: ['diameter'],
         of: [
-          { values: ['3 mm'], aed: [14.95] },
-          { values: ['4 mm'], aed: [17.95] },
-          { values: ['5 mm'], aed: [21] },
-          { values: ['6 mm'], aed: [27] },
-          { values: ['8 mm'], aed: [42] },
+          { values: ['3 mm'], priceAed: [14.95] },
+          { values: ['4 mm'], priceAed: [17.95] },
+          { values: ['5 mm'], priceAed: [21] },
+          { values: ['6 mm'], priceAed: [27] },
+          { values: ['8 mm'], priceAed: [42] },
         ],
       },
     },
@@ -147,17 +147,17 @@ export const DRILL_AND_DRIVER_BITS: Shelf = {
       slug: 'torqan-hss-twist-bit-set',
       brand: 'torqan',
       kind: 'drill-bit-set',
-      look: ['#d9a441', '#2b2d2f'],
+      colours: ['#d9a441', '#2b2d2f'],
       name: ['Torqan titanium-coated metal bit set', 'تورقان طقم ريش حديد مطلية بالتيتانيوم'],
       summary: [
         'Half-millimetre steps for holes that screws actually fit.',
         'تدرّج بنصف مليمتر لثقوب على مقاس البرغي.',
       ],
-      text: [
+      description: [
         'The steel box opens into a stand, each bit by its stamped size. Gold coating cuts friction in mild steel and aluminium; it is not the answer to stainless. Sharpening removes it at the tip, and the bit goes on working.',
         'العلبة المعدنية تُفتح فتصير حاملًا، وكل ريشة عند مقاسها المحفور. الطلاء الذهبي يقلل الاحتكاك في الحديد والألمنيوم، لكنه ليس حلًا للستانلس. إذا شحذتها زال الطلاء عن الرأس وبقيت تعمل.',
       ],
-      facts: ['pieces', 'material', 'tip'],
+      cardAttributes: ['pieces', 'material', 'tip'],
       specs: {
         material: ['HSS, titanium coated', 'فولاذ سريع مطلي بالتيتانيوم'],
         shank: ['Round', 'دائرية'],
@@ -167,15 +167,15 @@ export const DRILL_AND_DRIVER_BITS: Shelf = {
       },
       box: [['Bits in a folding steel box', 'الريش في علبة معدنية قابلة للطي']],
       warranty: 1,
-      aed: [49],
+      priceAed: [49],
       variants: {
-        by: ['pieces'],
+        variantAxes: ['pieces'],
         of: [
-          { values: ['13 pc'], aed: [49], specs: { sizes: '2-8 mm' }, pack: '13 pc' },
-          { values: ['19 pc'], aed: [69], specs: { sizes: '1-10 mm' }, pack: '19 pc' },
+          { values: ['13 pc'], priceAed: [49], specs: { sizes: '2-8 mm' }, pack: '13 pc' },
+          { values: ['19 pc'], priceAed: [69], specs: { sizes: '1-10 mm' }, pack: '19 pc' },
           {
             values: ['25 pc'],
-            aed: [119],
+            priceAed: [119],
             specs: { sizes: '1-13 mm' },
             pack: '25 pc',
           },
@@ -187,17 +187,17 @@ export const DRILL_AND_DRIVER_BITS: Shelf = {
       slug: 'mitraq-brad-point-wood-bit-set-7',
       brand: 'mitraq',
       kind: 'drill-bit-set',
-      look: ['#c7cac9', '#a9793f'],
+      colours: ['#c7cac9', '#a9793f'],
       name: ['Mitraq brad-point wood bit set, 7 pieces', 'طقم ريش خشب بسن مركزي من مطراق، 7 قطع'],
       summary: [
         'Dowel holes with clean lips, exactly on the pencil cross.',
         'ثقوب أوتاد نظيفة الحواف، وعلى علامة القلم تمامًا.',
       ],
-      text: [
+      description: [
         'A sharp centre spur holds the mark while two outer spurs cut the fibres before the chip lifts. That is why veneer stays whole on the near side. Clamp a scrap behind the board and the far side does too.',
         'السن المركزي يمسك العلامة وسنّان على الجانبين يقصّان الألياف قبل رفع النشارة، فتسلم القشرة من جهة الدخول. اربط قطعة خشب خلف اللوح فتسلم من جهة الخروج أيضًا.',
       ],
-      facts: ['pieces', 'sizes', 'tip'],
+      cardAttributes: ['pieces', 'sizes', 'tip'],
       specs: {
         pieces: '7 pc',
         sizes: '3-10 mm',
@@ -209,21 +209,21 @@ export const DRILL_AND_DRIVER_BITS: Shelf = {
       box: [['Seven bits in a wallet', 'سبع ريش في محفظة']],
       pack: '7 pc',
       unit: [7, 'piece'],
-      aed: [39],
+      priceAed: [39],
     },
     {
       code: 'BN-20245',
       slug: 'torqan-flat-wood-bit-set-6',
       brand: 'torqan',
       kind: 'drill-bit-set',
-      look: ['#6e767b', '#e0a526'],
+      colours: ['#6e767b', '#e0a526'],
       name: ['Torqan flat wood bit set, 6 pieces', 'تورقان طقم ريش خشب مسطحة، 6 قطع'],
       summary: ['Big, quick holes for pipes and locks.', 'ثقوب واسعة وسريعة للمواسير والأقفال.'],
-      text: [
+      description: [
         'Spade bits are rough by nature, and nobody minds inside a stud wall. Let the point break through, then finish from the other face for a neat edge. The hex shank does not slip in an impact driver.',
         'الريش المسطحة خشنة بطبعها، ولا أحد يعترض داخل الجدار. حين يظهر السن من الجهة الأخرى أكمل منها فتخرج الحافة نظيفة. الساق السداسية لا تنزلق في المفك الصدمي.',
       ],
-      facts: ['pieces', 'sizes', 'shank'],
+      cardAttributes: ['pieces', 'sizes', 'shank'],
       specs: {
         pieces: '6 pc',
         sizes: '10-25 mm',
@@ -238,24 +238,24 @@ export const DRILL_AND_DRIVER_BITS: Shelf = {
       ],
       pack: '6 pc',
       unit: [6, 'piece'],
-      aed: [35, 29],
+      priceAed: [35, 29],
     },
     {
       code: 'BN-20246',
       slug: 'torqan-bimetal-hole-saw',
       brand: 'torqan',
       kind: 'drill-bit',
-      look: ['#c8342b', '#2b2d2f'],
+      colours: ['#c8342b', '#2b2d2f'],
       name: ['Torqan bi-metal hole saw', 'تورقان منشار ثقوب ثنائي المعدن'],
       summary: [
         'One cup, one diameter, clean through steel and gypsum.',
         'كوب واحد بقطر واحد، يمر نظيفًا في الحديد والجبس.',
       ],
-      text: [
+      description: [
         'Downlights, cable glands and drain pipes each have their own diameter; measure the fitting, not the box. Slots in the wall let you push the plug out with a screwdriver. The arbor is separate and serves all sizes from 32 mm up.',
         'لكل إضاءة سقفية وجلاند وماسورة صرف قطرها، فقِس القطعة نفسها لا علبتها. فتحات في الجدار تسمح بدفع القلب بمفك. الحامل يُباع منفصلًا ويخدم كل المقاسات من 32 مم فأكثر.',
       ],
-      facts: ['diameter', 'depth', 'surface'],
+      cardAttributes: ['diameter', 'depth', 'surface'],
       specs: {
         depth: '38 mm',
         surface: ['Steel, wood, gypsum, plastic', 'الحديد والخشب والجبس والبلاستيك'],
@@ -264,15 +264,15 @@ export const DRILL_AND_DRIVER_BITS: Shelf = {
         thread: ['⅝ inch UNF', 'سن ⅝ بوصة UNF'],
       },
       box: [['Hole saw without arbor', 'منشار ثقوب بدون حامل']],
-      aed: [29],
+      priceAed: [29],
       variants: {
-        by: ['diameter'],
+        variantAxes: ['diameter'],
         of: [
-          { values: ['32 mm'], aed: [29] },
-          { values: ['51 mm'], aed: [37] },
-          { values: ['68 mm'], aed: [45] },
-          { values: ['76 mm'], aed: [52] },
-          { values: ['114 mm'], aed: [79] },
+          { values: ['32 mm'], priceAed: [29] },
+          { values: ['51 mm'], priceAed: [37] },
+          { values: ['68 mm'], priceAed: [45] },
+          { values: ['76 mm'], priceAed: [52] },
+          { values: ['114 mm'], priceAed: [79] },
         ],
       },
     },
@@ -281,17 +281,17 @@ export const DRILL_AND_DRIVER_BITS: Shelf = {
       slug: 'mitraq-diamond-tile-core-bit',
       brand: 'mitraq',
       kind: 'drill-bit',
-      look: ['#c7cac9', '#24507f'],
+      colours: ['#c7cac9', '#24507f'],
       name: ['Mitraq diamond core for porcelain', 'ريشة ألماس للبورسلان من مطراق'],
       summary: [
         'A clean hole in a floor tile that cost more than the drill.',
         'ثقب نظيف في بلاطة أغلى من المثقاب.',
       ],
-      text: [
+      description: [
         'Start at an angle to cut a crescent, then bring the drill upright; the core does not wander. Keep it wet with a sponge and never switch the hammer on. Expect around thirty holes in porcelain, far more in ceramic.',
         'ابدأ مائلًا حتى تُحدث هلالًا ثم اعتدل بالمثقاب، فلا تنزلق الريشة. أبقها مبللة بإسفنجة ولا تشغّل الطرق أبدًا. توقّع نحو ثلاثين ثقبًا في البورسلان وأكثر منها في السيراميك.',
       ],
-      facts: ['diameter', 'surface', 'use'],
+      cardAttributes: ['diameter', 'surface', 'use'],
       specs: {
         surface: ['Porcelain, marble, glass', 'البورسلان والرخام والزجاج'],
         use: ['Cool with water', 'تُبرّد بالماء'],
@@ -300,14 +300,14 @@ export const DRILL_AND_DRIVER_BITS: Shelf = {
         depth: '35 mm',
       },
       box: [['Diamond core', 'ريشة ألماس']],
-      aed: [25],
+      priceAed: [25],
       variants: {
-        by: ['diameter'],
+        variantAxes: ['diameter'],
         of: [
-          { values: ['6 mm'], aed: [25] },
-          { values: ['8 mm'], aed: [29] },
-          { values: ['10 mm'], aed: [35] },
-          { values: ['35 mm'], aed: [75] },
+          { values: ['6 mm'], priceAed: [25] },
+          { values: ['8 mm'], priceAed: [29] },
+          { values: ['10 mm'], priceAed: [35] },
+          { values: ['35 mm'], priceAed: [75] },
         ],
       },
     },
@@ -316,17 +316,17 @@ export const DRILL_AND_DRIVER_BITS: Shelf = {
       slug: 'raseen-impact-driver-bits',
       brand: 'raseen',
       kind: 'bit-set',
-      look: ['#2b2d2f', '#3fa36b'],
+      colours: ['#2b2d2f', '#3fa36b'],
       name: ['Raseen impact-rated driver bits', 'رصين رؤوس مفك للطرق الصدمي'],
       summary: [
         'The bit twists a little so that the screw head survives.',
         'الرأس يلتوي قليلًا كي يسلم رأس البرغي.',
       ],
-      text: [
+      description: [
         'A narrowed waist takes the shock that snaps ordinary bits in an impact driver. Buy the head you really use by the handful; PZ2 disappears fastest in this country. The tub has a magnet under the lid, for sawdust days.',
         'خصر نحيف يمتص الصدمة التي تكسر الرؤوس العادية في المفك الصدمي. اشترِ الرأس الذي تستعمله فعلًا بالكمية، وPZ2 أسرعها اختفاءً عندنا. تحت غطاء العلبة مغناطيس لأيام النشارة.',
       ],
-      facts: ['tip', 'pack', 'length'],
+      cardAttributes: ['tip', 'pack', 'length'],
       specs: {
         length: '50 mm',
         shank: ['6.35 mm hex', 'سداسية 6.35 مم'],
@@ -334,16 +334,16 @@ export const DRILL_AND_DRIVER_BITS: Shelf = {
         fits: ['Impact drivers and drills', 'المفكات الصدمية والمثاقب'],
       },
       box: [['Bits in a magnetic tub', 'رؤوس في علبة ممغنطة']],
-      aed: [22],
-      plenty: true,
+      priceAed: [22],
+      isAlwaysInStock: true,
       variants: {
-        by: ['tip', 'pack'],
+        variantAxes: ['tip', 'pack'],
         of: [
-          { values: [['PH2', 'PH2'], '5 pc'], aed: [22], pack: '5 pc', unit: [5, 'piece'] },
-          { values: [['PH2', 'PH2'], '25 pc'], aed: [85], pack: '25 pc', unit: [25, 'piece'] },
-          { values: [['PZ2', 'PZ2'], '5 pc'], aed: [22], pack: '5 pc', unit: [5, 'piece'] },
-          { values: [['PZ2', 'PZ2'], '25 pc'], aed: [85], pack: '25 pc', unit: [25, 'piece'] },
-          { values: [['T25', 'T25'], '5 pc'], aed: [24], pack: '5 pc', unit: [5, 'piece'] },
+          { values: [['PH2', 'PH2'], '5 pc'], priceAed: [22], pack: '5 pc', unit: [5, 'piece'] },
+          { values: [['PH2', 'PH2'], '25 pc'], priceAed: [85], pack: '25 pc', unit: [25, 'piece'] },
+          { values: [['PZ2', 'PZ2'], '5 pc'], priceAed: [22], pack: '5 pc', unit: [5, 'piece'] },
+          { values: [['PZ2', 'PZ2'], '25 pc'], priceAed: [85], pack: '25 pc', unit: [25, 'piece'] },
+          { values: [['T25', 'T25'], '5 pc'], priceAed: [24], pack: '5 pc', unit: [5, 'piece'] },
         ],
       },
     },
@@ -352,14 +352,14 @@ export const DRILL_AND_DRIVER_BITS: Shelf = {
       slug: 'binaa-basics-driver-bit-set-33',
       brand: 'binaa',
       kind: 'bit-set',
-      look: ['#e2611c', '#3a4146'],
+      colours: ['#e2611c', '#3a4146'],
       name: ['Binaa Basics driver bit set, 33 pieces', 'أساسيات بناء طقم رؤوس مفك، 33 قطعة'],
       summary: ['Every head the furniture factory might have chosen.', 'كل رأس قد يختاره مصنع الأثاث.'],
-      text: [
+      description: [
         'Thirty-two bits and a magnetic holder cover what flat-pack leaflets call "tools not included". The colour on the collar tells Phillips from Pozidriv, which look alike and are not. Good for the house; a trade would wear them out by summer.',
         'اثنان وثلاثون رأسًا وحامل ممغنط لكل ما تقول ورقة التركيب إنه غير مشمول. لون الطوق يميز فيليبس من بوزي، فهما متشابهان وليسا سواء. مناسب للبيت، أما الورشة فتُبليه قبل الصيف.',
       ],
-      facts: ['pieces', 'tip', 'length'],
+      cardAttributes: ['pieces', 'tip', 'length'],
       specs: {
         pieces: '33 pc',
         tip: ['PH, PZ, Torx, hex, slotted', 'فيليبس وبوزي وتوركس وسداسي ومسطح'],
@@ -371,24 +371,24 @@ export const DRILL_AND_DRIVER_BITS: Shelf = {
       box: [['32 bits and a holder', '32 رأسًا وحامل']],
       pack: '33 pc',
       unit: [33, 'piece'],
-      aed: [24.95],
+      priceAed: [24.95],
     },
     {
       code: 'BN-20250',
       slug: 'torqan-sds-plus-chisel-set-3',
       brand: 'torqan',
       kind: 'chisel',
-      look: ['#6e767b', '#c8342b'],
+      colours: ['#6e767b', '#c8342b'],
       name: ['Torqan SDS-plus chisel set, 3 pieces', 'تورقان طقم أزاميل SDS-plus، 3 قطع'],
       summary: [
         'Chase, lift and break with the rotary hammer you own.',
         'للحفر والرفع والتكسير بمثقاب الخرسانة الذي عندك.',
       ],
-      text: [
+      description: [
         'Point for breaking, flat for edges, wide for lifting tiles: set the hammer to chisel only before you start. Held at thirty degrees the wide one slides under adhesive instead of digging. A touch on the grinder restores a blunt point.',
         'المدبب للتكسير والمسطح للحواف والعريض لرفع البلاط، واضبط الجهاز على الإزميل فقط قبل أن تبدأ. بزاوية 30 درجة ينزلق العريض تحت الغراء ولا يحفر. لمسة على الجلّاخ تعيد للمدبب حدّه.',
       ],
-      facts: ['pieces', 'sizes', 'shank'],
+      cardAttributes: ['pieces', 'sizes', 'shank'],
       specs: {
         pieces: '3 pc',
         sizes: ['Point, 20 mm, 40 mm', 'مدبب و20 مم و40 مم'],
@@ -400,7 +400,7 @@ export const DRILL_AND_DRIVER_BITS: Shelf = {
       box: [['Three chisels', 'ثلاثة أزاميل']],
       pack: '3 pc',
       unit: [3, 'piece'],
-      aed: [55],
+      priceAed: [55],
     },
   ],
 };

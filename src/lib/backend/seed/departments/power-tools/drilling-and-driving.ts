@@ -6,6 +6,9 @@ import { ROTARY_HAMMERS } from './rotary-hammers.ts';
 export const DRILLING_AND_DRIVING: Aisle = {
   slug: 'drilling-and-driving',
   name: ['Drilling & driving', 'الثقب والربط'],
-  text: ['Drills, impact drivers and the bits they turn.', 'مثاقب ومفكات صدمية وما يلزمها من ريش ورؤوس.'],
-  shelves: [DRILLS_AND_DRIVERS, ROTARY_HAMMERS, DRILL_AND_DRIVER_BITS],
+  description: [
+    'Drills, impact drivers and the bits they turn.',
+    'مثاقب ومفكات صدمية وما يلزمها من ريش ورؤوس.',
+  ],
+  leafCategories: [DRILLS_AND_DRIVERS, ROTARY_HAMMERS, DRILL_AND_DRIVER_BITS],
 };

@@ -1,31 +1,31 @@
-import type { Shelf } from '../../department.ts';
+import type { LeafCategory } from '../../department.ts';
 import { BATTERIES, BRUSHLESS, CASE, CHARGER, MAINS, MANUAL, SEPARATE, SIDE_HANDLE } from './words.ts';
 
-export const DRILLS_AND_DRIVERS: Shelf = {
+export const DRILLS_AND_DRIVERS: LeafCategory = {
   slug: 'drills-and-drivers',
   name: ['Drills & drivers', 'المثاقب والمفكات الكهربائية'],
-  text: [
+  description: [
     'Cordless combi drills, impact drivers and hammer drills.',
     'مثاقب لاسلكية ومفكات صدمية ومثاقب طرق.',
   ],
-  goesWith: ['drill-and-driver-bits', 'batteries-and-chargers'],
+  relatedCategories: ['drill-and-driver-bits', 'batteries-and-chargers'],
   products: [
     {
       code: 'BN-20101',
       slug: 'torqan-18v-brushless-combi-drill-kit',
       brand: 'torqan',
       kind: 'drill',
-      look: ['#c8342b', '#2b2d2f'],
+      colours: ['#c8342b', '#2b2d2f'],
       name: ['Torqan 18 V brushless combi drill kit', 'تورقان طقم مثقاب لاسلكي 18 فولت بدون فحمات'],
       summary: [
         'Wood, steel and block wall from one compact drill.',
         'للخشب والحديد والطابوق من مثقاب واحد صغير الحجم.',
       ],
-      text: [
+      description: [
         'Two batteries mean one is always on the charger, and half an hour brings it back. The hammer setting handles curtain rails in blockwork, the clutch stops a screw before it strips. Seals around the motor keep out the fine dust that kills cheaper drills here.',
         'بطاريتان تعني أن واحدة دائمًا في الشاحن، ونصف ساعة تكفي لملئها. وضع الطرق يتكفل بسكك الستائر في الطابوق، والقابض يوقف البرغي قبل أن يتلف. حواف محكمة حول المحرك تمنع الغبار الناعم الذي يقتل المثاقب الرخيصة عندنا.',
       ],
-      facts: ['voltage', 'torque', 'chuck', 'battery'],
+      cardAttributes: ['voltage', 'torque', 'chuck', 'battery'],
       specs: {
         voltage: '18 V',
         torque: '60 Nm',
@@ -38,7 +38,7 @@ export const DRILLS_AND_DRIVERS: Shelf = {
       },
       box: [['Combi drill', 'مثقاب لاسلكي'], BATTERIES, CHARGER, CASE, MANUAL],
       warranty: 3,
-      aed: [499, 399],
+      priceAed: [499, 399],
       days: 14,
       maximum: 5,
       popularity: 960,
@@ -49,17 +49,17 @@ export const DRILLS_AND_DRIVERS: Shelf = {
       slug: 'torqan-18v-impact-driver-bare',
       brand: 'torqan',
       kind: 'impact-driver',
-      look: ['#c8342b', '#2b2d2f'],
+      colours: ['#c8342b', '#2b2d2f'],
       name: ['Torqan 18 V impact driver, body only', 'تورقان مفك صدمي 18 فولت، الجهاز فقط'],
       summary: [
         'Drives hundred-millimetre screws without a pilot hole.',
         'يدخل براغي المئة مليمتر دون ثقب تمهيدي.',
       ],
-      text: [
+      description: [
         'If you already own a Torqan battery, this is the tool to add next. The hammer action does the twisting, so your wrist does not. Three speeds: fine for cabinet hinges, full for pergola beams.',
         'إن كانت لديك بطارية تورقان فهذا هو الجهاز التالي. آلية الطرق هي التي تلف لا معصمك. ثلاث سرعات، الأولى لمفصلات الخزائن والأخيرة لأخشاب المظلات.',
       ],
-      facts: ['voltage', 'torque', 'chuck', 'weight'],
+      cardAttributes: ['voltage', 'torque', 'chuck', 'weight'],
       specs: {
         voltage: '18 V',
         torque: '190 Nm',
@@ -71,7 +71,7 @@ export const DRILLS_AND_DRIVERS: Shelf = {
       },
       box: [['Impact driver', 'مفك صدمي'], ['Belt clip', 'مشبك حزام'], MANUAL],
       warranty: 3,
-      aed: [289],
+      priceAed: [289],
       days: 14,
       maximum: 5,
     },
@@ -80,17 +80,17 @@ export const DRILLS_AND_DRIVERS: Shelf = {
       slug: 'binaa-basics-650w-hammer-drill',
       brand: 'binaa',
       kind: 'corded-drill',
-      look: ['#e2611c', '#3a4146'],
+      colours: ['#e2611c', '#3a4146'],
       name: ['Binaa Basics 650 W hammer drill', 'أساسيات بناء مثقاب طرق 650 واط'],
       summary: [
         'The corded drill that waits in the cupboard and always works.',
         'المثقاب السلكي الذي ينتظر في الخزانة ويعمل كلما احتجته.',
       ],
-      text: [
+      description: [
         'No battery to find flat after a year: plug it in and hang the shelf. A side handle and depth stop come with it, and the British plug is moulded on. For reinforced concrete hire a rotary hammer; for block and tile this is plenty.',
         'لا بطارية تجدها فارغة بعد سنة، أوصله بالكهرباء وعلّق الرف. معه مقبض جانبي ومحدد عمق، وقابسه البريطاني مصبوب معه. للخرسانة المسلحة استأجر مثقاب دقاق، أما الطابوق والبلاط فهذا يكفيهما ويزيد.',
       ],
-      facts: ['power', 'chuck', 'speed'],
+      cardAttributes: ['power', 'chuck', 'speed'],
       specs: {
         power: '650 W',
         voltage: '220-240 V',
@@ -102,7 +102,7 @@ export const DRILLS_AND_DRIVERS: Shelf = {
       },
       box: [['Hammer drill', 'مثقاب طرق'], ['Side handle', 'مقبض جانبي'], ['Depth stop', 'محدد عمق'], MANUAL],
       warranty: 2,
-      aed: [139],
+      priceAed: [139],
       days: 14,
       maximum: 5,
       popularity: 720,
@@ -112,17 +112,17 @@ export const DRILLS_AND_DRIVERS: Shelf = {
       slug: 'torqan-12v-compact-drill-driver',
       brand: 'torqan',
       kind: 'drill',
-      look: ['#c8342b', '#d8d2c6'],
+      colours: ['#c8342b', '#d8d2c6'],
       name: ['Torqan 12 V compact drill driver', 'تورقان مثقاب مفك صغير 12 فولت'],
       summary: [
         'Fits inside a kitchen cabinet with your hand still on it.',
         'يدخل خزانة المطبخ ويدك لا تزال عليه.',
       ],
-      text: [
+      description: [
         'At under a kilo it stays comfortable overhead, which is where blinds and smoke alarms always are. Twenty clutch steps keep soft wood safe from hard wrists. It has no hammer action, so leave block walls to a bigger brother.',
         'وزنه أقل من كيلو فلا تتعب يدك وهي مرفوعة عند الستائر وكاشف الدخان. عشرون درجة للقابض تحمي الخشب الطري من اليد القوية. ليس فيه طرق، فاترك الطابوق لأخيه الأكبر.',
       ],
-      facts: ['voltage', 'torque', 'weight', 'battery'],
+      cardAttributes: ['voltage', 'torque', 'weight', 'battery'],
       specs: {
         voltage: '12 V',
         torque: '32 Nm',
@@ -134,16 +134,16 @@ export const DRILLS_AND_DRIVERS: Shelf = {
       },
       box: [['Drill driver', 'مثقاب مفك'], ['Belt clip', 'مشبك حزام'], MANUAL],
       warranty: 3,
-      aed: [219, 189],
+      priceAed: [219, 189],
       days: 14,
       maximum: 5,
       popularity: 610,
       variants: {
-        by: ['battery'],
+        variantAxes: ['battery'],
         of: [
-          { values: [['Body only', 'الجهاز فقط']], aed: [219, 189] },
-          { values: ['1 × 2.0 Ah'], aed: [319, 279] },
-          { values: ['2 × 2.0 Ah'], aed: [399, 349] },
+          { values: [['Body only', 'الجهاز فقط']], priceAed: [219, 189] },
+          { values: ['1 × 2.0 Ah'], priceAed: [319, 279] },
+          { values: ['2 × 2.0 Ah'], priceAed: [399, 349] },
         ],
       },
     },
@@ -152,7 +152,7 @@ export const DRILLS_AND_DRIVERS: Shelf = {
       slug: 'torqan-18v-drill-and-impact-driver-twin-kit',
       brand: 'torqan',
       kind: 'twin-kit',
-      look: ['#a82a22', '#2b2d2f'],
+      colours: ['#a82a22', '#2b2d2f'],
       name: [
         'Torqan 18 V twin kit, combi drill and impact driver',
         'تورقان طقم ثنائي 18 فولت، مثقاب ومفك صدمي',
@@ -161,11 +161,11 @@ export const DRILLS_AND_DRIVERS: Shelf = {
         'One drills the hole, the other drives the screw, nobody swaps bits.',
         'واحد يثقب وآخر يربط، ولا تبديل للريش بينهما.',
       ],
-      text: [
+      description: [
         'Anyone who has built a wardrobe with a single drill knows the pain of changing bits eighty times. Both machines share the two 4 Ah packs, enough for a fitted kitchen between charges. Bought apart they would cost about a third more.',
         'من ركّب خزانة ملابس بمثقاب واحد يعرف ضجر تبديل الريشة ثمانين مرة. الجهازان يتقاسمان بطاريتين 4 أمبير ساعة تكفيان تركيب مطبخ بين شحنتين. ولو اشتريتهما منفصلين لدفعت أكثر بنحو الثلث.',
       ],
-      facts: ['voltage', 'torque', 'battery', 'motor'],
+      cardAttributes: ['voltage', 'torque', 'battery', 'motor'],
       specs: {
         voltage: '18 V',
         torque: ['60 Nm drill, 190 Nm driver', '60 نيوتن متر للمثقاب و190 للمفك'],
@@ -184,7 +184,7 @@ export const DRILLS_AND_DRIVERS: Shelf = {
         MANUAL,
       ],
       warranty: 3,
-      aed: [899, 749],
+      priceAed: [899, 749],
       days: 14,
       maximum: 3,
       popularity: 880,
@@ -195,17 +195,17 @@ export const DRILLS_AND_DRIVERS: Shelf = {
       slug: 'torqan-18v-impact-wrench-half-inch',
       brand: 'torqan',
       kind: 'impact-driver',
-      look: ['#c8342b', '#6e767b'],
+      colours: ['#c8342b', '#6e767b'],
       name: ['Torqan 18 V impact wrench, ½ inch, body only', 'تورقان مفتاح صدمي 18 فولت ½ بوصة، الجهاز فقط'],
       summary: [
         'Wheel nuts come off at the roadside without a jumping act.',
         'صواميل العجلات تُفك على جانب الطريق دون قفز على المفتاح.',
       ],
-      text: [
+      description: [
         'Four hundred newton metres loosen a four-by-four wheel that the garage overtightened. Step one starts nuts gently by hand speed; the top step is for taking things apart. Finish wheel nuts with a torque wrench, never with the trigger.',
         'أربعمئة نيوتن متر تفك عجلة دفع رباعي شدّها الكراج أكثر من اللازم. الدرجة الأولى لبدء الصامولة بهدوء والأخيرة للفك. أكمل شد العجلات بمفتاح العزم لا بالزناد.',
       ],
-      facts: ['voltage', 'torque', 'chuck', 'weight'],
+      cardAttributes: ['voltage', 'torque', 'chuck', 'weight'],
       specs: {
         voltage: '18 V',
         torque: '400 Nm',
@@ -218,7 +218,7 @@ export const DRILLS_AND_DRIVERS: Shelf = {
       },
       box: [['Impact wrench', 'مفتاح صدمي'], ['Belt clip', 'مشبك حزام'], MANUAL],
       warranty: 3,
-      aed: [449],
+      priceAed: [449],
       days: 14,
       maximum: 5,
     },
@@ -227,14 +227,14 @@ export const DRILLS_AND_DRIVERS: Shelf = {
       slug: 'torqan-850w-hammer-drill',
       brand: 'torqan',
       kind: 'corded-drill',
-      look: ['#c8342b', '#5a6268'],
+      colours: ['#c8342b', '#5a6268'],
       name: ['Torqan 850 W two-speed hammer drill', 'تورقان مثقاب طرق 850 واط بسرعتين'],
       summary: ['Mains torque for hole saws and paint stirrers.', 'عزم سلكي لمناشير الثقوب وخلّاط الدهان.'],
-      text: [
+      description: [
         'Low gear turns a 68 mm hole saw through a gypsum ceiling without stalling; high gear is for steel. The metal gear housing carries the side handle, so the twist goes into both arms. Four metres of rubber cable usually spare you the extension.',
         'الترس البطيء يدير منشار ثقوب 68 مم في سقف الجبس دون توقف، والسريع للحديد. غلاف التروس معدني ويحمل المقبض الجانبي فتتوزع اللفة على الذراعين. أربعة أمتار من السلك المطاطي تغنيك غالبًا عن التوصيلة.',
       ],
-      facts: ['power', 'torque', 'chuck', 'speed'],
+      cardAttributes: ['power', 'torque', 'chuck', 'speed'],
       specs: {
         power: '850 W',
         torque: '58 Nm',
@@ -247,7 +247,7 @@ export const DRILLS_AND_DRIVERS: Shelf = {
       },
       box: [['Hammer drill', 'مثقاب طرق'], SIDE_HANDLE, ['Depth stop', 'محدد عمق'], CASE, MANUAL],
       warranty: 3,
-      aed: [299],
+      priceAed: [299],
       days: 14,
       maximum: 5,
     },
@@ -256,17 +256,17 @@ export const DRILLS_AND_DRIVERS: Shelf = {
       slug: 'binaa-basics-12v-cordless-drill-set',
       brand: 'binaa',
       kind: 'drill',
-      look: ['#e2611c', '#8d9499'],
+      colours: ['#e2611c', '#8d9499'],
       name: ['Binaa Basics 12 V cordless drill with 30 bits', 'أساسيات بناء مثقاب لاسلكي 12 فولت مع 30 ريشة'],
       summary: [
         'The new-flat starter: drill, bits and case for one note and change.',
         'عدة الشقة الجديدة: مثقاب وريش وحقيبة بسعر معقول.',
       ],
-      text: [
+      description: [
         'Flat-pack furniture, door handles, curtain rods in gypsum: the list for a first home is short and this covers it. The battery is built for evenings rather than trades, about ninety screws a charge. An LED at the nose shows the hole you are about to miss.',
         'تركيب أثاث جاهز ومقابض أبواب وماسورة ستارة في الجبس: قائمة البيت الأول قصيرة وهذا يكفيها. البطارية للاستعمال المنزلي لا للورش، نحو تسعين برغيًا في الشحنة. وضوء عند المقدمة يريك الثقب قبل أن تخطئه.',
       ],
-      facts: ['voltage', 'torque', 'pieces', 'charging'],
+      cardAttributes: ['voltage', 'torque', 'pieces', 'charging'],
       specs: {
         voltage: '12 V',
         torque: '22 Nm',
@@ -286,7 +286,7 @@ export const DRILLS_AND_DRIVERS: Shelf = {
         MANUAL,
       ],
       warranty: 2,
-      aed: [149, 129],
+      priceAed: [149, 129],
       days: 14,
       maximum: 5,
       popularity: 690,
@@ -296,14 +296,14 @@ export const DRILLS_AND_DRIVERS: Shelf = {
       slug: 'binaa-basics-3-6v-cordless-screwdriver',
       brand: 'binaa',
       kind: 'impact-driver',
-      look: ['#e2611c', '#3a4146'],
+      colours: ['#e2611c', '#3a4146'],
       name: ['Binaa Basics 3.6 V cordless screwdriver', 'أساسيات بناء مفك لاسلكي 3.6 فولت'],
       summary: ['Charges from a phone cable and lives in a drawer.', 'يُشحن بسلك الجوال ويسكن الدرج.'],
-      text: [
+      description: [
         'Battery covers, cabinet hinges and toy repairs are over before you have found the old driver. Lock the spindle and it becomes a manual screwdriver for the last quarter turn. Long wood screws will stop it, and it says so by blinking.',
         'أغطية البطاريات ومفصلات الخزائن وألعاب الأطفال تنتهي قبل أن تجد المفك القديم. اقفل المحور فيصير مفكًا يدويًا لآخر ربع لفة. البراغي الخشبية الطويلة توقفه، وينبهك بوميض.',
       ],
-      facts: ['voltage', 'torque', 'charging'],
+      cardAttributes: ['voltage', 'torque', 'charging'],
       specs: {
         voltage: '3.6 V',
         torque: '4 Nm',
@@ -319,7 +319,7 @@ export const DRILLS_AND_DRIVERS: Shelf = {
         ['USB-C cable', 'سلك USB-C'],
       ],
       warranty: 1,
-      aed: [59],
+      priceAed: [59],
       days: 14,
     },
     {
@@ -327,17 +327,17 @@ export const DRILLS_AND_DRIVERS: Shelf = {
       slug: 'torqan-18v-drywall-screwdriver',
       brand: 'torqan',
       kind: 'drill',
-      look: ['#c8342b', '#e3d6b8'],
+      colours: ['#c8342b', '#e3d6b8'],
       name: ['Torqan 18 V drywall screwdriver, body only', 'تورقان مفك ألواح جبس 18 فولت، الجهاز فقط'],
       summary: [
         'Every screw just below the paper, a ceiling’s worth before lunch.',
         'كل برغي تحت الورق بقليل، وسقف كامل قبل الغداء.',
       ],
-      text: [
+      description: [
         'Set the nose once and it declutches at the same depth eight hundred times in a row. In auto mode the motor starts only when you push, so it is silent between screws. Add the collated magazine and one man keeps up with two boards.',
         'اضبط المقدمة مرة واحدة فيفصل عند العمق نفسه ثمانمئة مرة متتالية. في الوضع التلقائي لا يدور المحرك إلا عند الضغط، فيسكت بين البراغي. ومع مخزن البراغي الشريطية يلحق رجل واحد بلوحين.',
       ],
-      facts: ['voltage', 'speed', 'weight'],
+      cardAttributes: ['voltage', 'speed', 'weight'],
       specs: {
         voltage: '18 V',
         speed: '0-4200 rpm',
@@ -353,7 +353,7 @@ export const DRILLS_AND_DRIVERS: Shelf = {
         MANUAL,
       ],
       warranty: 3,
-      aed: [379],
+      priceAed: [379],
       days: 14,
       maximum: 5,
     },

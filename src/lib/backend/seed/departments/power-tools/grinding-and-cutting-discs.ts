@@ -1,27 +1,27 @@
-import type { Shelf } from '../../department.ts';
+import type { LeafCategory } from '../../department.ts';
 
-export const GRINDING_AND_CUTTING_DISCS: Shelf = {
+export const GRINDING_AND_CUTTING_DISCS: LeafCategory = {
   slug: 'grinding-and-cutting-discs',
   name: ['Grinding & cutting discs', 'أقراص القص والجلخ'],
-  text: ['Thin to cut, thick to grind, diamond for stone.', 'رفيعة للقص وسميكة للجلخ وألماس للحجر.'],
-  goesWith: ['sanders-and-grinders', 'eye-and-face', 'work-gloves'],
+  description: ['Thin to cut, thick to grind, diamond for stone.', 'رفيعة للقص وسميكة للجلخ وألماس للحجر.'],
+  relatedCategories: ['sanders-and-grinders', 'eye-and-face', 'work-gloves'],
   products: [
     {
       code: 'BN-20321',
       slug: 'torqan-thin-metal-cutting-disc',
       brand: 'torqan',
       kind: 'grinding-disc',
-      look: ['#2b2d2f', '#c8342b'],
+      colours: ['#2b2d2f', '#c8342b'],
       name: ['Torqan thin metal cutting disc', 'تورقان قرص قص حديد رفيع'],
       summary: [
         'A millimetre of disc wastes a millimetre of steel.',
         'قرص بسماكة مليمتر لا يهدر من الحديد إلا مليمترًا.',
       ],
-      text: [
+      description: [
         'Thin discs cut cooler and leave almost no burr, on stainless as well as on mild steel. Let them spin free for half a minute before the first cut. The expiry date is punched on the metal ring, and it is meant seriously.',
         'القرص الرفيع يقص بحرارة أقل ولا يترك رايشًا تقريبًا، في الستانلس والحديد معًا. دعه يدور حرًا نصف دقيقة قبل أول قصة. تاريخ الصلاحية محفور على الحلقة المعدنية وليس للزينة.',
       ],
-      facts: ['size', 'thickness', 'pack'],
+      cardAttributes: ['size', 'thickness', 'pack'],
       specs: {
         thickness: '1 mm',
         bore: '22 mm',
@@ -30,43 +30,43 @@ export const GRINDING_AND_CUTTING_DISCS: Shelf = {
         standard: ['EN 12413', 'EN 12413'],
       },
       box: [['Cutting discs in a tin', 'أقراص قص في علبة']],
-      aed: [14.95],
-      plenty: true,
+      priceAed: [14.95],
+      isAlwaysInStock: true,
       popularity: 650,
       variants: {
-        by: ['size', 'pack'],
+        variantAxes: ['size', 'pack'],
         of: [
           {
             values: ['115 mm', '5 pc'],
-            aed: [14.95],
+            priceAed: [14.95],
             pack: '5 pc',
             unit: [5, 'piece'],
             specs: { thickness: '1 mm' },
           },
           {
             values: ['115 mm', '25 pc'],
-            aed: [62],
+            priceAed: [62],
             pack: '25 pc',
             unit: [25, 'piece'],
             specs: { thickness: '1 mm' },
           },
           {
             values: ['125 mm', '5 pc'],
-            aed: [17.95],
+            priceAed: [17.95],
             pack: '5 pc',
             unit: [5, 'piece'],
             specs: { thickness: '1 mm' },
           },
           {
             values: ['125 mm', '25 pc'],
-            aed: [75],
+            priceAed: [75],
             pack: '25 pc',
             unit: [25, 'piece'],
             specs: { thickness: '1 mm' },
           },
           {
             values: ['230 mm', '5 pc'],
-            aed: [49],
+            priceAed: [49],
             pack: '5 pc',
             unit: [5, 'piece'],
             specs: { thickness: '1.9 mm' },
@@ -79,14 +79,14 @@ export const GRINDING_AND_CUTTING_DISCS: Shelf = {
       slug: 'torqan-metal-grinding-disc',
       brand: 'torqan',
       kind: 'grinding-disc',
-      look: ['#4b4038', '#c8342b'],
+      colours: ['#4b4038', '#c8342b'],
       name: ['Torqan metal grinding disc, 6 mm', 'تورقان قرص جلخ حديد، 6 مم'],
       summary: ['Levels welds and nothing else, which is the point.', 'يسوّي اللحام ولا يُستعمل لغيره.'],
-      text: [
+      description: [
         'Its raised centre lets you grind flat at about twenty degrees without the nut touching. Six millimetres are built for side pressure, which a cutting disc is not. One lasts a welder a day or a homeowner several years.',
         'مركزه الغاطس يسمح بالجلخ على زاوية 20 درجة تقريبًا دون أن تلمس الصامولة. ستة مليمترات تتحمل الضغط الجانبي وقرص القص لا يتحمله. القرص يكفي اللحّام يومًا وصاحب البيت سنين.',
       ],
-      facts: ['size', 'thickness', 'surface'],
+      cardAttributes: ['size', 'thickness', 'surface'],
       specs: {
         thickness: '6 mm',
         bore: '22 mm',
@@ -95,13 +95,13 @@ export const GRINDING_AND_CUTTING_DISCS: Shelf = {
         standard: ['EN 12413', 'EN 12413'],
       },
       box: [['Grinding disc', 'قرص جلخ']],
-      aed: [6.95],
+      priceAed: [6.95],
       variants: {
-        by: ['size'],
+        variantAxes: ['size'],
         of: [
-          { values: ['115 mm'], aed: [6.95] },
-          { values: ['125 mm'], aed: [7.95] },
-          { values: ['230 mm'], aed: [18.95] },
+          { values: ['115 mm'], priceAed: [6.95] },
+          { values: ['125 mm'], priceAed: [7.95] },
+          { values: ['230 mm'], priceAed: [18.95] },
         ],
       },
     },
@@ -110,14 +110,14 @@ export const GRINDING_AND_CUTTING_DISCS: Shelf = {
       slug: 'torqan-flap-disc-zirconia',
       brand: 'torqan',
       kind: 'grinding-disc',
-      look: ['#3f6fb0', '#2b2d2f'],
+      colours: ['#3f6fb0', '#2b2d2f'],
       name: ['Torqan zirconia flap disc, 115 mm', 'تورقان قرص صنفرة ريش زركونيا، 115 مم'],
       summary: ['Grinds and polishes in one go, with less noise.', 'يجلخ وينعّم في مرة واحدة وبضجيج أقل.'],
-      text: [
+      description: [
         'Overlapping flaps wear away from the front and keep showing fresh grit to the end. Forty takes off a weld bead, eighty blends it, one-twenty is ready for primer. Keep it nearly flat; steep angles only eat the rim.',
         'الريش المتراكبة تبلى من الأمام فتظهر حبيبات جديدة حتى النهاية. خشونة 40 تزيل اللحام و80 تسوّيه و120 تجعله جاهزًا للأساس. أبقه شبه مستوٍ فالزاوية الحادة تأكل الحافة فقط.',
       ],
-      facts: ['grit', 'size', 'surface'],
+      cardAttributes: ['grit', 'size', 'surface'],
       specs: {
         size: '115 mm',
         bore: '22 mm',
@@ -126,25 +126,25 @@ export const GRINDING_AND_CUTTING_DISCS: Shelf = {
         speed: ['Up to 13300 rpm', 'حتى 13300 دورة في الدقيقة'],
       },
       box: [['Flap disc', 'قرص صنفرة ريش']],
-      aed: [12.95],
-      variants: { by: ['grit'], of: [{ values: ['40'] }, { values: ['80'] }, { values: ['120'] }] },
+      priceAed: [12.95],
+      variants: { variantAxes: ['grit'], of: [{ values: ['40'] }, { values: ['80'] }, { values: ['120'] }] },
     },
     {
       code: 'BN-20324',
       slug: 'mitraq-diamond-turbo-blade',
       brand: 'mitraq',
       kind: 'grinding-disc',
-      look: ['#c7cac9', '#24507f'],
+      colours: ['#c7cac9', '#24507f'],
       name: ['Mitraq diamond turbo blade', 'قرص ألماس توربو من مطراق'],
       summary: [
         'Block, kerb and concrete, dry, with a rest in between.',
         'للطابوق والرصيف والخرسانة جافًا، مع راحة بين القصّات.',
       ],
-      text: [
+      description: [
         'A wavy rim throws dust out and lets cool air in, so it can run without water. Cut in passes of a centimetre and lift every half minute. If it glazes over, a few strokes through a sand-lime block open it up again.',
         'الحافة المتموجة تطرد الغبار وتُدخل الهواء فيعمل بلا ماء. اقطع سنتيمترًا في كل مرور وارفعه كل نصف دقيقة. وإذا تلمّع حدّه فبضع قصّات في طابوق رملي تفتحه من جديد.',
       ],
-      facts: ['size', 'surface', 'bore'],
+      cardAttributes: ['size', 'surface', 'bore'],
       specs: {
         bore: '22 mm',
         surface: ['Concrete, block, stone', 'الخرسانة والطابوق والحجر'],
@@ -153,13 +153,13 @@ export const GRINDING_AND_CUTTING_DISCS: Shelf = {
         standard: ['EN 13236', 'EN 13236'],
       },
       box: [['Diamond blade', 'قرص ألماس']],
-      aed: [39],
+      priceAed: [39],
       variants: {
-        by: ['size'],
+        variantAxes: ['size'],
         of: [
-          { values: ['115 mm'], aed: [39] },
-          { values: ['125 mm'], aed: [45] },
-          { values: ['230 mm'], aed: [119] },
+          { values: ['115 mm'], priceAed: [39] },
+          { values: ['125 mm'], priceAed: [45] },
+          { values: ['230 mm'], priceAed: [119] },
         ],
       },
     },
@@ -168,17 +168,17 @@ export const GRINDING_AND_CUTTING_DISCS: Shelf = {
       slug: 'mitraq-diamond-porcelain-blade-115mm',
       brand: 'mitraq',
       kind: 'grinding-disc',
-      look: ['#e3e6e6', '#2a9d8f'],
+      colours: ['#e3e6e6', '#2a9d8f'],
       name: ['Mitraq diamond porcelain blade, 115 mm', 'قرص ألماس للبورسلان من مطراق، 115 مم'],
       summary: [
         'Edges on large tiles that need no trim to hide them.',
         'حواف على البلاط الكبير لا تحتاج حلية تسترها.',
       ],
-      text: [
+      description: [
         'At 1.2 mm the mesh rim is barely thicker than a coin and chips the glaze far less than a thick blade. Score the line first at half depth, then go through. A flange ring stiffens it; without one it sings and wanders.',
         'حافته الشبكية 1.2 مم أنحف من عملة تقريبًا فتكسر طبقة التزجيج أقل بكثير من القرص السميك. علّم الخط أولًا بنصف العمق ثم اقطع. حلقة التقوية معه تمنعه من الاهتزاز والانحراف.',
       ],
-      facts: ['size', 'thickness', 'surface'],
+      cardAttributes: ['size', 'thickness', 'surface'],
       specs: {
         size: '115 mm',
         thickness: '1.2 mm',
@@ -191,24 +191,24 @@ export const GRINDING_AND_CUTTING_DISCS: Shelf = {
         ['Diamond blade', 'قرص ألماس'],
         ['Stiffening ring', 'حلقة تقوية'],
       ],
-      aed: [55],
+      priceAed: [55],
     },
     {
       code: 'BN-20326',
       slug: 'torqan-wire-cup-brush-75mm',
       brand: 'torqan',
       kind: 'grinding-disc',
-      look: ['#b08a4a', '#c8342b'],
+      colours: ['#b08a4a', '#c8342b'],
       name: ['Torqan wire cup brush, 75 mm, M14', 'تورقان فرشاة سلك كأسية 75 مم، سن M14'],
       summary: [
         'Loose rust and flaking paint off railings before primer.',
         'تزيل الصدأ والدهان المتقشر عن الدرابزين قبل الأساس.',
       ],
-      text: [
+      description: [
         'Crimped steel reaches into welds and corners where a disc only polishes the hill tops. Wires do come loose at speed, so goggles are the price of admission. Brass-coated strands keep the brush itself from rusting on the shelf.',
         'السلك المموّج يدخل مواضع اللحام والزوايا حيث لا يلمس القرص إلا البارز منها. قد تتطاير الأسلاك مع السرعة، فالنظارة هنا شرط لا خيار. الطلاء النحاسي يحمي الفرشاة نفسها من الصدأ على الرف.',
       ],
-      facts: ['size', 'thread', 'material'],
+      cardAttributes: ['size', 'thread', 'material'],
       specs: {
         size: '75 mm',
         thread: ['M14', 'سن M14'],
@@ -218,21 +218,21 @@ export const GRINDING_AND_CUTTING_DISCS: Shelf = {
         fits: ['115 and 125 mm grinders', 'جلّاخات 115 و125 مم'],
       },
       box: [['Cup brush', 'فرشاة كأسية']],
-      aed: [22],
+      priceAed: [22],
     },
     {
       code: 'BN-20327',
       slug: 'binaa-basics-cutting-disc-115mm-10',
       brand: 'binaa',
       kind: 'grinding-disc',
-      look: ['#2b2d2f', '#e2611c'],
+      colours: ['#2b2d2f', '#e2611c'],
       name: ['Binaa Basics cutting discs, 115 mm, ten pieces', 'أساسيات بناء أقراص قص 115 مم، عشر قطع'],
       summary: ['The everyday disc for bolts, rods and angle.', 'قرص كل يوم للبراغي والأسياخ والزوايا.'],
-      text: [
+      description: [
         'At 1.2 mm they give up a little speed for a longer life in clumsy hands. Ten discs cut roughly eighty pieces of 10 mm bar. Store them flat and dry; a damp disc is a broken disc.',
         'سماكتها 1.2 مم فتخسر قليلًا من السرعة وتعيش أطول في اليد غير المتمرسة. عشرة أقراص تقص نحو ثمانين قطعة سيخ 10 مم. احفظها مستوية في مكان جاف فالرطوبة تكسرها.',
       ],
-      facts: ['size', 'thickness', 'pieces'],
+      cardAttributes: ['size', 'thickness', 'pieces'],
       specs: {
         size: '115 mm',
         thickness: '1.2 mm',
@@ -244,7 +244,7 @@ export const GRINDING_AND_CUTTING_DISCS: Shelf = {
       box: [['Ten cutting discs', 'عشرة أقراص قص']],
       pack: '10 pc',
       unit: [10, 'piece'],
-      aed: [22.95],
+      priceAed: [22.95],
     },
   ],
 };

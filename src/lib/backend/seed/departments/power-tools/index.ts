@@ -1,13 +1,13 @@
-import type { Department } from '../../department.ts';
+import type { SeedDepartment } from '../../department.ts';
 import { BLADES_AND_ABRASIVES } from './blades-and-abrasives.ts';
 import { CUTTING_AND_SANDING } from './cutting-and-sanding.ts';
 import { DRILLING_AND_DRIVING } from './drilling-and-driving.ts';
 import { POWER_AND_AIR } from './power-and-air.ts';
 
-export const POWER_TOOLS: Department = {
+export const POWER_TOOLS: SeedDepartment = {
   catCode: 'power-tools',
   name: ['Power Tools', 'العدد الكهربائية'],
-  text: [
+  description: [
     'Cordless and mains tools for drilling, cutting and smoothing, on one battery and with local service.',
     'عدد لاسلكية وسلكية للثقب والقص والتنعيم، ببطارية واحدة وصيانة محلية.',
   ],

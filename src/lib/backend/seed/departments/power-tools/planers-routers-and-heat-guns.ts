@@ -1,25 +1,28 @@
-import type { Shelf } from '../../department.ts';
+import type { LeafCategory } from '../../department.ts';
 import { BRUSHLESS, MAINS, MANUAL, SEPARATE } from './words.ts';
 
-export const PLANERS_ROUTERS_AND_HEAT_GUNS: Shelf = {
+export const PLANERS_ROUTERS_AND_HEAT_GUNS: LeafCategory = {
   slug: 'planers-routers-and-heat-guns',
   name: ['Planers, routers & heat guns', 'الروابي والراوتر ومسدسات الحرارة'],
-  text: ['Machines that shape an edge or soften what is on it.', 'أجهزة تشكّل الحافة أو تليّن ما عليها.'],
-  goesWith: ['drill-and-driver-bits', 'sanding-sheets', 'batteries-and-chargers'],
+  description: [
+    'Machines that shape an edge or soften what is on it.',
+    'أجهزة تشكّل الحافة أو تليّن ما عليها.',
+  ],
+  relatedCategories: ['drill-and-driver-bits', 'sanding-sheets', 'batteries-and-chargers'],
   products: [
     {
       code: 'BN-20288',
       slug: 'torqan-750w-planer-82mm',
       brand: 'torqan',
       kind: 'planer',
-      look: ['#c8342b', '#2b2d2f'],
+      colours: ['#c8342b', '#2b2d2f'],
       name: ['Torqan 750 W planer, 82 mm', 'تورقان رابوه كهربائية 750 واط، 82 مم'],
       summary: ['Shaves a sticking door edge square in two passes.', 'تسوّي حافة الباب العالق بمرورين.'],
-      text: [
+      description: [
         'A dial under your thumb sets up to 2.5 mm a pass; half a millimetre leaves a better face. The V-groove in the sole sits on a sharp corner and takes it off evenly. Pull nails first, for the sake of both knives.',
         'قرص تحت الإبهام يضبط حتى 2.5 مم في المرور، ونصف مليمتر يترك وجهًا أنظف. الحز في القاعدة يجلس على الحافة الحادة ويشطفها بالتساوي. انزع المسامير أولًا رأفة بالسكينين.',
       ],
-      facts: ['power', 'width', 'depth'],
+      cardAttributes: ['power', 'width', 'depth'],
       specs: {
         power: '750 W',
         width: '82 mm',
@@ -31,7 +34,7 @@ export const PLANERS_ROUTERS_AND_HEAT_GUNS: Shelf = {
       },
       box: [['Planer', 'رابوه كهربائية'], ['Fence and chip bag', 'مسطرة وكيس نشارة'], MANUAL],
       warranty: 3,
-      aed: [299, 269],
+      priceAed: [299, 269],
       days: 14,
       maximum: 5,
     },
@@ -40,17 +43,17 @@ export const PLANERS_ROUTERS_AND_HEAT_GUNS: Shelf = {
       slug: 'torqan-1200w-plunge-router',
       brand: 'torqan',
       kind: 'router',
-      look: ['#c8342b', '#e3d6b8'],
+      colours: ['#c8342b', '#e3d6b8'],
       name: ['Torqan 1200 W plunge router, 8 mm collet', 'تورقان راوتر خشب 1200 واط، ظرف 8 مم'],
       summary: [
         'Rounded edges and hinge recesses, as if bought that way.',
         'حواف مدورة ومواضع مفصلات كأنها من المصنع.',
       ],
-      text: [
+      description: [
         'Take three shallow bites instead of one brave one; the turret stop remembers each depth. Run it against the rotation, left to right along an edge facing you. Fine dust is this machine’s main product, so connect the spout.',
         'خذ ثلاث طبقات رفيعة بدل واحدة جريئة، ومحدد العمق الدوار يحفظ كل درجة. حرّكه عكس الدوران، من اليسار إلى اليمين على الحافة المقابلة لك. أكثر ما ينتجه هذا الجهاز هو الغبار الناعم، فوصّل الشفط.',
       ],
-      facts: ['power', 'chuck', 'stroke', 'speed'],
+      cardAttributes: ['power', 'chuck', 'stroke', 'speed'],
       specs: {
         power: '1200 W',
         chuck: ['8 mm and ¼ inch collets', 'ظرف 8 مم و¼ بوصة'],
@@ -62,7 +65,7 @@ export const PLANERS_ROUTERS_AND_HEAT_GUNS: Shelf = {
       },
       box: [['Router', 'راوتر'], ['Six cutters', 'ست ريش'], ['Edge fence', 'مسطرة حافة'], MANUAL],
       warranty: 3,
-      aed: [389],
+      priceAed: [389],
       days: 14,
       maximum: 5,
     },
@@ -71,17 +74,17 @@ export const PLANERS_ROUTERS_AND_HEAT_GUNS: Shelf = {
       slug: 'binaa-basics-2000w-heat-gun',
       brand: 'binaa',
       kind: 'heat-gun',
-      look: ['#e2611c', '#3a4146'],
+      colours: ['#e2611c', '#3a4146'],
       name: ['Binaa Basics 2000 W heat gun', 'أساسيات بناء مسدس حرارة 2000 واط'],
       summary: [
         'Lifts old paint, shrinks tubing, softens floor glue.',
         'يرفع الدهان القديم ويكمش العوازل ويليّن غراء الأرضيات.',
       ],
-      text: [
+      description: [
         'Two heats and a cool-down setting that spares the element. It stands on its back, nozzle up, leaving both hands for the scraper. Keep it moving over wood, and open a window when the paint is old.',
         'درجتا حرارة ووضع تبريد يحافظ على العنصر. يقف على ظهره وفوهته إلى الأعلى فتبقى يداك للمكشط. حرّكه باستمرار فوق الخشب وافتح الشباك إذا كان الدهان قديمًا.',
       ],
-      facts: ['power', 'temperature', 'flow'],
+      cardAttributes: ['power', 'temperature', 'flow'],
       specs: {
         power: '2000 W',
         temperature: '350-600 °C',
@@ -92,7 +95,7 @@ export const PLANERS_ROUTERS_AND_HEAT_GUNS: Shelf = {
       },
       box: [['Heat gun', 'مسدس حرارة'], ['Two nozzles', 'فوهتان'], ['Scraper', 'مكشط'], MANUAL],
       warranty: 2,
-      aed: [99, 79],
+      priceAed: [99, 79],
       days: 14,
       maximum: 5,
     },
@@ -101,14 +104,14 @@ export const PLANERS_ROUTERS_AND_HEAT_GUNS: Shelf = {
       slug: 'torqan-18v-trim-router-bare',
       brand: 'torqan',
       kind: 'multi-tool',
-      look: ['#c8342b', '#8a8f94'],
+      colours: ['#c8342b', '#8a8f94'],
       name: ['Torqan 18 V trim router, body only', 'تورقان راوتر حواف 18 فولت، الجهاز فقط'],
       summary: ['One hand on the tool, the other on the board.', 'يد على الجهاز ويد على اللوح.'],
-      text: [
+      description: [
         'For edge banding, small round-overs and the recess of a hinge, where the big machine feels like a lorry. A lamp shows the cutter, and a brake stops it within two seconds. Deep grooves are not its trade: three passes or the plunge router.',
         'لتسوية شريط الحافة والتدوير الصغير وموضع المفصلة، حيث يبدو الراوتر الكبير شاحنة. ضوء يكشف الريشة وفرملة توقفها خلال ثانيتين. الأخاديد العميقة ليست شغله، فخذها بثلاث طبقات أو بالراوتر الغاطس.',
       ],
-      facts: ['voltage', 'chuck', 'speed'],
+      cardAttributes: ['voltage', 'chuck', 'speed'],
       specs: {
         voltage: '18 V',
         battery: SEPARATE,
@@ -119,7 +122,7 @@ export const PLANERS_ROUTERS_AND_HEAT_GUNS: Shelf = {
       },
       box: [['Trim router', 'راوتر حواف'], ['Edge guide and dust spout', 'دليل حافة ومخرج غبار'], MANUAL],
       warranty: 3,
-      aed: [319],
+      priceAed: [319],
       days: 14,
       maximum: 5,
     },
@@ -128,14 +131,14 @@ export const PLANERS_ROUTERS_AND_HEAT_GUNS: Shelf = {
       slug: 'torqan-18v-planer-82mm-bare',
       brand: 'torqan',
       kind: 'planer',
-      look: ['#c8342b', '#8a8f94'],
+      colours: ['#c8342b', '#8a8f94'],
       name: ['Torqan 18 V planer, 82 mm, body only', 'تورقان رابوه لاسلكية 18 فولت، 82 مم، الجهاز فقط'],
       summary: ['The door stays on its hinges while you shave it.', 'الباب يبقى على مفصلاته وأنت تسوّيه.'],
-      text: [
+      description: [
         'No cord to catch on the edge you have just made straight. Chips leave left or right by a lever, which matters in a narrow corridor. A 4 Ah battery does about four swollen doors; bring a second for a villa.',
         'لا سلك يعلق بالحافة التي سوّيتها للتو. النشارة تخرج يمينًا أو يسارًا بذراع، وهذا يهم في الممر الضيق. بطارية 4 أمبير ساعة تكفي نحو أربعة أبواب منتفخة، فخذ ثانية للفيلا.',
       ],
-      facts: ['voltage', 'width', 'depth'],
+      cardAttributes: ['voltage', 'width', 'depth'],
       specs: {
         voltage: '18 V',
         battery: SEPARATE,
@@ -147,7 +150,7 @@ export const PLANERS_ROUTERS_AND_HEAT_GUNS: Shelf = {
       },
       box: [['Planer', 'رابوه لاسلكية'], ['Rebate guide', 'دليل حز'], MANUAL],
       warranty: 3,
-      aed: [399, 349],
+      priceAed: [399, 349],
       days: 14,
       maximum: 5,
     },
@@ -156,17 +159,17 @@ export const PLANERS_ROUTERS_AND_HEAT_GUNS: Shelf = {
       slug: 'torqan-2200w-digital-heat-gun',
       brand: 'torqan',
       kind: 'heat-gun',
-      look: ['#c8342b', '#2b2d2f'],
+      colours: ['#c8342b', '#2b2d2f'],
       name: ['Torqan 2200 W heat gun with display', 'تورقان مسدس حرارة 2200 واط بشاشة'],
       summary: [
         'Ten degrees at a time, from glue to glazing putty.',
         'عشر درجات في كل خطوة، من الغراء إلى معجون الزجاج.',
       ],
-      text: [
+      description: [
         'The display holds the heat you choose, so a vinyl floor softens and does not scorch. Four memories keep what worked last time. Near glass fit the shielding nozzle, since a pane cracks long before the paint lets go.',
         'الشاشة تثبت الحرارة التي تختارها، فتلين أرضية الفينيل ولا تحترق. أربع ذاكرات تحفظ ما نجح سابقًا. قرب الزجاج ركّب الفوهة الواقية، فاللوح ينشرخ قبل أن يلين الدهان.',
       ],
-      facts: ['power', 'temperature', 'flow'],
+      cardAttributes: ['power', 'temperature', 'flow'],
       specs: {
         power: '2200 W',
         temperature: '50-650 °C',
@@ -177,7 +180,7 @@ export const PLANERS_ROUTERS_AND_HEAT_GUNS: Shelf = {
       },
       box: [['Heat gun', 'مسدس حرارة'], ['Four nozzles', 'أربع فوهات'], MANUAL],
       warranty: 3,
-      aed: [189],
+      priceAed: [189],
       days: 14,
       maximum: 5,
     },

@@ -7,6 +7,6 @@ import { WELDING_AND_POWER } from './welding-and-power.ts';
 export const POWER_AND_AIR: Aisle = {
   slug: 'power-and-air',
   name: ['Power, air & clean-up', 'الطاقة والهواء والتنظيف'],
-  text: ['Everything that keeps the other machines going.', 'كل ما يُبقي بقية الأجهزة تعمل.'],
-  shelves: [BATTERIES_AND_CHARGERS, AIR_AND_NAILING, SITE_VACUUMS, WELDING_AND_POWER],
+  description: ['Everything that keeps the other machines going.', 'كل ما يُبقي بقية الأجهزة تعمل.'],
+  leafCategories: [BATTERIES_AND_CHARGERS, AIR_AND_NAILING, SITE_VACUUMS, WELDING_AND_POWER],
 };

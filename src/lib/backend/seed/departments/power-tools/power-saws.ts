@@ -1,28 +1,31 @@
-import type { Shelf } from '../../department.ts';
+import type { LeafCategory } from '../../department.ts';
 import { BRUSHLESS, MAINS, MANUAL, SEPARATE } from './words.ts';
 
-export const POWER_SAWS: Shelf = {
+export const POWER_SAWS: LeafCategory = {
   slug: 'power-saws',
   name: ['Power saws', 'المناشير الكهربائية'],
-  text: ['Jigsaws for curves, circular saws for sheets.', 'منشار أركت للمنحنيات ومنشار دائري للألواح.'],
-  goesWith: ['saw-blades', 'batteries-and-chargers', 'eye-and-face'],
+  description: [
+    'Jigsaws for curves, circular saws for sheets.',
+    'منشار أركت للمنحنيات ومنشار دائري للألواح.',
+  ],
+  relatedCategories: ['saw-blades', 'batteries-and-chargers', 'eye-and-face'],
   products: [
     {
       code: 'BN-20121',
       slug: 'torqan-710w-pendulum-jigsaw',
       brand: 'torqan',
       kind: 'jigsaw',
-      look: ['#c8342b', '#2b2d2f'],
+      colours: ['#c8342b', '#2b2d2f'],
       name: ['Torqan 710 W pendulum jigsaw', 'تورقان منشار أركت 710 واط'],
       summary: [
         'Curves in worktops, straight lines in plywood.',
         'منحنيات في أسطح المطابخ وخطوط مستقيمة في الأبلكاش.',
       ],
-      text: [
+      description: [
         'Four pendulum steps trade speed for a clean edge; a blower keeps the pencil line in view. The shoe tilts both ways to forty-five degrees. Blades change without a key, even with gloves on.',
         'أربع درجات للحركة البندولية بين السرعة ونظافة القطع، ونافخ يُبقي خط القلم ظاهرًا. القاعدة تميل حتى خمس وأربعين درجة في الاتجاهين. تبديل الشفرة بلا مفتاح وحتى بالقفازات.',
       ],
-      facts: ['power', 'depth', 'stroke', 'speed'],
+      cardAttributes: ['power', 'depth', 'stroke', 'speed'],
       specs: {
         power: '710 W',
         depth: ['90 mm in wood', '90 مم في الخشب'],
@@ -34,7 +37,7 @@ export const POWER_SAWS: Shelf = {
       },
       box: [['Jigsaw', 'منشار أركت'], ['Three blades', 'ثلاث شفرات'], ['Dust adapter', 'وصلة شفط'], MANUAL],
       warranty: 3,
-      aed: [259, 219],
+      priceAed: [259, 219],
       days: 14,
       maximum: 5,
     },
@@ -43,14 +46,14 @@ export const POWER_SAWS: Shelf = {
       slug: 'torqan-1400w-circular-saw-185mm',
       brand: 'torqan',
       kind: 'circular-saw',
-      look: ['#c8342b', '#9aa3a8'],
+      colours: ['#c8342b', '#9aa3a8'],
       name: ['Torqan 1400 W circular saw, 185 mm', 'تورقان منشار دائري 1400 واط، 185 مم'],
       summary: ['Breaks down full sheets fast and square.', 'يقطّع الألواح الكاملة بسرعة واستقامة.'],
-      text: [
+      description: [
         'With the guide rail clamped to a sheet of ply, this saw cuts as straight as the shop would. The guard retracts smoothly and the spindle locks for blade changes. Depth is set by one lever you can read from above.',
         'إذا ثبّت المسطرة على لوح الأبلكاش قطع هذا المنشار باستقامة الورشة. الواقي يرتدّ بسلاسة والمحور يُقفل عند تبديل القرص. العمق يُضبط بذراع واحدة تقرأها من فوق.',
       ],
-      facts: ['power', 'blade', 'depth'],
+      cardAttributes: ['power', 'blade', 'depth'],
       specs: {
         power: '1400 W',
         blade: '185 mm',
@@ -67,7 +70,7 @@ export const POWER_SAWS: Shelf = {
         MANUAL,
       ],
       warranty: 3,
-      aed: [349],
+      priceAed: [349],
       days: 14,
       maximum: 5,
     },
@@ -76,17 +79,17 @@ export const POWER_SAWS: Shelf = {
       slug: 'torqan-18v-circular-saw-165mm',
       brand: 'torqan',
       kind: 'circular-saw',
-      look: ['#c8342b', '#2b2d2f'],
+      colours: ['#c8342b', '#2b2d2f'],
       name: ['Torqan 18 V circular saw, 165 mm', 'تورقان منشار دائري لاسلكي 18 فولت، 165 مم'],
       summary: [
         'Sheets cut in the car park, before they meet the lift.',
         'قص الألواح في الموقف قبل أن تصل إلى المصعد.',
       ],
-      text: [
+      description: [
         'A left-hand blade shows the line to a right-handed carpenter. On 4 Ah it rips about forty metres of 18 mm ply, which is six full sheets. The base is magnesium, so a knock against the tailgate does not bend it.',
         'القرص على اليسار فيرى النجار الأيمن خط القص. ببطارية 4 أمبير ساعة يشق نحو أربعين مترًا من أبلكاش 18 مم، أي ستة ألواح كاملة. القاعدة من المغنيسيوم فلا تعوجها خبطة بباب السيارة.',
       ],
-      facts: ['voltage', 'blade', 'depth', 'weight'],
+      cardAttributes: ['voltage', 'blade', 'depth', 'weight'],
       specs: {
         voltage: '18 V',
         blade: '165 mm',
@@ -103,14 +106,14 @@ export const POWER_SAWS: Shelf = {
         MANUAL,
       ],
       warranty: 3,
-      aed: [429],
+      priceAed: [429],
       days: 14,
       maximum: 5,
       variants: {
-        by: ['battery'],
+        variantAxes: ['battery'],
         of: [
-          { values: [['Body only', 'الجهاز فقط']], aed: [429] },
-          { values: ['1 × 4.0 Ah'], aed: [649] },
+          { values: [['Body only', 'الجهاز فقط']], priceAed: [429] },
+          { values: ['1 × 4.0 Ah'], priceAed: [649] },
         ],
       },
     },
@@ -119,7 +122,7 @@ export const POWER_SAWS: Shelf = {
       slug: 'torqan-18v-jigsaw-bare',
       brand: 'torqan',
       kind: 'cordless-jigsaw',
-      look: ['#c8342b', '#6e767b'],
+      colours: ['#c8342b', '#6e767b'],
       name: [
         'Torqan 18 V barrel-grip jigsaw, body only',
         'تورقان منشار أركت 18 فولت بمقبض أسطواني، الجهاز فقط',
@@ -128,11 +131,11 @@ export const POWER_SAWS: Shelf = {
         'Held low at the body, it follows a scribed line around a sink.',
         'يُمسك من جسمه فيتبع خط الحوض بدقة.',
       ],
-      text: [
+      description: [
         'Fitters hold it under the worktop and cut from below, where the blade pulls chips away from the good face. The lamp does not flicker at low speed. Use a reversed-tooth blade on laminate if you must cut from the top.',
         'يمسكه الفني من تحت سطح المطبخ ويقص من الأسفل، فتتكسر الحواف بعيدًا عن الوجه الظاهر. الإضاءة لا ترتعش في السرعة البطيئة. وإن اضطررت للقص من الأعلى في اللامنيت فاستعمل شفرة معكوسة الأسنان.',
       ],
-      facts: ['voltage', 'depth', 'stroke'],
+      cardAttributes: ['voltage', 'depth', 'stroke'],
       specs: {
         voltage: '18 V',
         depth: ['120 mm in wood', '120 مم في الخشب'],
@@ -149,7 +152,7 @@ export const POWER_SAWS: Shelf = {
         MANUAL,
       ],
       warranty: 3,
-      aed: [399],
+      priceAed: [399],
       days: 14,
       maximum: 5,
     },
@@ -158,17 +161,17 @@ export const POWER_SAWS: Shelf = {
       slug: 'binaa-basics-550w-jigsaw',
       brand: 'binaa',
       kind: 'jigsaw',
-      look: ['#e2611c', '#3a4146'],
+      colours: ['#e2611c', '#3a4146'],
       name: ['Binaa Basics 550 W jigsaw', 'أساسيات بناء منشار أركت 550 واط'],
       summary: [
         'A shelf, a pet door, a shape for the school play.',
         'لرفّ أو فتحة للقط أو مجسّم لمسرحية المدرسة.',
       ],
-      text: [
+      description: [
         'Lightweight and simple, with a dial for speed and no pendulum to think about. It prefers boards up to 20 mm; on thicker stock it gets there, only later. The blade clamp needs the hex key that clips to the cable.',
         'خفيف وبسيط، بقرص للسرعة ومن دون حركة بندولية تحيّرك. يحب الألواح حتى 20 مم، وفي الأسمك يصل لكن على مهل. تثبيت الشفرة بمفتاح ألن مشبوك على السلك.',
       ],
-      facts: ['power', 'depth', 'weight'],
+      cardAttributes: ['power', 'depth', 'weight'],
       specs: {
         power: '550 W',
         depth: ['55 mm in wood', '55 مم في الخشب'],
@@ -180,7 +183,7 @@ export const POWER_SAWS: Shelf = {
       },
       box: [['Jigsaw', 'منشار أركت'], ['One blade', 'شفرة واحدة'], MANUAL],
       warranty: 2,
-      aed: [119],
+      priceAed: [119],
       days: 14,
       maximum: 5,
     },
@@ -189,14 +192,14 @@ export const POWER_SAWS: Shelf = {
       slug: 'torqan-1800w-sliding-mitre-saw-254mm',
       brand: 'torqan',
       kind: 'mitre-saw',
-      look: ['#c8342b', '#9aa3a8'],
+      colours: ['#c8342b', '#9aa3a8'],
       name: ['Torqan 1800 W sliding mitre saw, 254 mm', 'تورقان منشار زاوية منزلق 1800 واط، 254 مم'],
       summary: ['Skirting corners that close without filler.', 'زوايا وزرات تُطبق بلا معجون.'],
-      text: [
+      description: [
         'The rails give a 305 mm crosscut, wide enough for a stair tread or a deep shelf. Stops click at the angles that rooms are supposed to have; between them, trust a bevel gauge. A shadow line shows where the blade will fall, teeth included.',
         'القضبان المنزلقة تعطي قصًا بعرض 305 مم يكفي درجة سلم أو رفًا عميقًا. الأقفال تطقّ عند الزوايا التي يُفترض أن الغرف عليها، وما بينها فثق بالزاوية المتحركة. خط ظل يريك أين ستقع الشفرة بأسنانها.',
       ],
-      facts: ['power', 'blade', 'width', 'angle'],
+      cardAttributes: ['power', 'blade', 'width', 'angle'],
       specs: {
         power: '1800 W',
         blade: '254 mm',
@@ -214,7 +217,7 @@ export const POWER_SAWS: Shelf = {
         MANUAL,
       ],
       warranty: 3,
-      aed: [1099, 949],
+      priceAed: [1099, 949],
       days: 14,
       maximum: 2,
       popularity: 640,
@@ -224,17 +227,17 @@ export const POWER_SAWS: Shelf = {
       slug: 'binaa-basics-1400w-mitre-saw-210mm',
       brand: 'binaa',
       kind: 'mitre-saw',
-      look: ['#e2611c', '#3a4146'],
+      colours: ['#e2611c', '#3a4146'],
       name: ['Binaa Basics 1400 W mitre saw, 210 mm', 'أساسيات بناء منشار زاوية 1400 واط، 210 مم'],
       summary: [
         'Straight and forty-five, for one house of skirting.',
         'مستقيم وخمس وأربعون، لوزرات بيت واحد.',
       ],
-      text: [
+      description: [
         'Without rails it cuts up to 120 mm wide, so skirting and door frames but not shelves. Carry it by the locked head in one hand. Buy a finer blade with it if you work in MDF mouldings.',
         'بلا قضبان يقص حتى عرض 120 مم، أي الوزرات وبراويز الأبواب لا الأرفف. يُحمل من رأسه المقفل بيد واحدة. وإذا كان شغلك حليات إم دي إف فاشترِ معه قرصًا أنعم.',
       ],
-      facts: ['power', 'blade', 'width'],
+      cardAttributes: ['power', 'blade', 'width'],
       specs: {
         power: '1400 W',
         blade: '210 mm',
@@ -247,7 +250,7 @@ export const POWER_SAWS: Shelf = {
       },
       box: [['Mitre saw', 'منشار زاوية'], ['24-tooth blade', 'قرص 24 سنًا'], MANUAL],
       warranty: 2,
-      aed: [349],
+      priceAed: [349],
       days: 14,
       maximum: 3,
     },
@@ -256,17 +259,17 @@ export const POWER_SAWS: Shelf = {
       slug: 'torqan-18v-reciprocating-saw-bare',
       brand: 'torqan',
       kind: 'reciprocating-saw',
-      look: ['#a82a22', '#2b2d2f'],
+      colours: ['#a82a22', '#2b2d2f'],
       name: ['Torqan 18 V reciprocating saw, body only', 'تورقان منشار ترددي 18 فولت، الجهاز فقط'],
       summary: [
         'For pallets, old pipes and palm fronds, in no particular order.',
         'للطبالي والمواسير القديمة وسعف النخل، بلا ترتيب.',
       ],
-      text: [
+      description: [
         'Press the shoe hard against the work and the shaking stops; the rest is a choice of blade. It cuts nails and the wood around them in the same pass. Expect demolition edges, not joinery.',
         'اضغط القاعدة على القطعة فيتوقف الاهتزاز، والباقي اختيار الشفرة. يقص المسمار والخشب حوله في مرور واحد. الحواف حواف هدم، لا نجارة.',
       ],
-      facts: ['voltage', 'stroke', 'speed'],
+      cardAttributes: ['voltage', 'stroke', 'speed'],
       specs: {
         voltage: '18 V',
         stroke: '28 mm',
@@ -278,7 +281,7 @@ export const POWER_SAWS: Shelf = {
       },
       box: [['Reciprocating saw', 'منشار ترددي'], ['Wood and metal blades', 'شفرة خشب وشفرة حديد'], MANUAL],
       warranty: 3,
-      aed: [419],
+      priceAed: [419],
       days: 14,
       maximum: 5,
     },
@@ -287,17 +290,17 @@ export const POWER_SAWS: Shelf = {
       slug: 'torqan-1250w-tile-saw-110mm',
       brand: 'torqan',
       kind: 'circular-saw',
-      look: ['#c8342b', '#4a90a4'],
+      colours: ['#c8342b', '#4a90a4'],
       name: ['Torqan 1250 W stone and tile saw, 110 mm', 'تورقان منشار رخام وبلاط 1250 واط، 110 مم'],
       summary: [
         'Marble sills and porcelain, straight and nearly dust-free.',
         'لعتبات الرخام والبورسلان، بخط مستقيم وغبار قليل.',
       ],
-      text: [
+      description: [
         'A small tube drips water on the blade, which keeps the edge cool and the neighbours friendly. Depth comes to 34 mm, enough for a threshold in one pass. Plug it into a socket with an RCD, as with anything wet.',
         'أنبوب صغير ينقّط الماء على القرص فيبرد الحد ويرضى الجيران. العمق 34 مم يكفي عتبة باب بمرور واحد. وصّله بمقبس فيه قاطع تسرّب مثل كل جهاز يعمل مع الماء.',
       ],
-      facts: ['power', 'blade', 'depth'],
+      cardAttributes: ['power', 'blade', 'depth'],
       specs: {
         power: '1250 W',
         blade: '110 mm',
@@ -310,7 +313,7 @@ export const POWER_SAWS: Shelf = {
       },
       box: [['Tile saw', 'منشار بلاط'], ['Water kit', 'طقم تنقيط الماء'], ['Spanners', 'مفاتيح'], MANUAL],
       warranty: 3,
-      aed: [279],
+      priceAed: [279],
       days: 14,
       maximum: 5,
     },
@@ -319,17 +322,17 @@ export const POWER_SAWS: Shelf = {
       slug: 'torqan-2000w-table-saw-254mm',
       brand: 'torqan',
       kind: 'table-saw',
-      look: ['#c8342b', '#2b2d2f'],
+      colours: ['#c8342b', '#2b2d2f'],
       name: ['Torqan 2000 W site table saw, 254 mm', 'تورقان منشار طاولة 2000 واط، 254 مم'],
       summary: [
         'A fence that stays parallel after a ride in the pickup.',
         'مسطرة تبقى متوازية بعد رحلة في البيك أب.',
       ],
-      text: [
+      description: [
         'The rack-and-pinion fence moves front and back together, so you set it once and believe it. Rip capacity is 640 mm, past the middle of a full sheet. Leave the riving knife on: it is there against kickback, not for decoration.',
         'المسطرة تتحرك بترس من الأمام والخلف معًا، فتضبطها مرة وتصدّقها. عرض الشق 640 مم، أي أبعد من نصف اللوح الكامل. اترك سكين الفصل في مكانه فهو لمنع الارتداد لا للزينة.',
       ],
-      facts: ['power', 'blade', 'width', 'depth'],
+      cardAttributes: ['power', 'blade', 'width', 'depth'],
       specs: {
         power: '2000 W',
         blade: '254 mm',
@@ -348,7 +351,7 @@ export const POWER_SAWS: Shelf = {
         MANUAL,
       ],
       warranty: 3,
-      aed: [1899],
+      priceAed: [1899],
       days: 14,
       maximum: 2,
       badge: ['New', 'جديد'],

@@ -1,31 +1,31 @@
-import type { Shelf } from '../../department.ts';
+import type { LeafCategory } from '../../department.ts';
 import { BRUSHLESS, CARBON, CASE, MAINS, MANUAL, SIDE_HANDLE } from './words.ts';
 
-export const ROTARY_HAMMERS: Shelf = {
+export const ROTARY_HAMMERS: LeafCategory = {
   slug: 'rotary-hammers',
   name: ['Rotary & demolition hammers', 'مثاقب الخرسانة وآلات التكسير'],
-  text: [
+  description: [
     'SDS machines for concrete, tile and old screed.',
     'أجهزة SDS للخرسانة والبلاط وطبقات الأرضية القديمة.',
   ],
-  goesWith: ['drill-and-driver-bits', 'site-vacuums', 'hearing-and-breathing'],
+  relatedCategories: ['drill-and-driver-bits', 'site-vacuums', 'hearing-and-breathing'],
   products: [
     {
       code: 'BN-20221',
       slug: 'torqan-800w-sds-plus-rotary-hammer',
       brand: 'torqan',
       kind: 'rotary-hammer',
-      look: ['#c8342b', '#2b2d2f'],
+      colours: ['#c8342b', '#2b2d2f'],
       name: ['Torqan 800 W SDS-plus rotary hammer', 'تورقان مثقاب خرسانة 800 واط بظرف SDS-plus'],
       summary: [
         'Drills a slab while a hammer drill is still asking it politely.',
         'يثقب السقف الخرساني بينما مثقاب الطرق لا يزال يحاول.',
       ],
-      text: [
+      description: [
         'An air cushion does the hitting here, so you guide instead of push. Drill, drill with hammer, or chisel only: three positions, one knob. A 10 mm hole in cured concrete takes about eight seconds.',
         'وسادة هواء هي التي تضرب هنا، فأنت توجّه ولا تدفع. ثقب، أو ثقب مع طرق، أو إزميل فقط: ثلاثة أوضاع بمفتاح واحد. ثقب 10 مم في خرسانة متصلبة يأخذ نحو ثماني ثوانٍ.',
       ],
-      facts: ['power', 'impact', 'chuck', 'weight'],
+      cardAttributes: ['power', 'impact', 'chuck', 'weight'],
       specs: {
         power: '800 W',
         impact: '2.7 J',
@@ -38,7 +38,7 @@ export const ROTARY_HAMMERS: Shelf = {
       },
       box: [['Rotary hammer', 'مثقاب خرسانة'], SIDE_HANDLE, ['Depth stop', 'محدد عمق'], CASE, MANUAL],
       warranty: 3,
-      aed: [449, 379],
+      priceAed: [449, 379],
       days: 14,
       maximum: 5,
       popularity: 790,
@@ -48,17 +48,17 @@ export const ROTARY_HAMMERS: Shelf = {
       slug: 'torqan-18v-sds-plus-rotary-hammer',
       brand: 'torqan',
       kind: 'cordless-hammer',
-      look: ['#c8342b', '#9aa3a8'],
+      colours: ['#c8342b', '#9aa3a8'],
       name: ['Torqan 18 V cordless rotary hammer', 'تورقان مثقاب خرسانة لاسلكي 18 فولت'],
       summary: [
         'Anchors on a ladder, with no cable to trip the helper.',
         'مثبّتات من فوق السلم، ولا سلك يعرقل المساعد.',
       ],
-      text: [
+      description: [
         'Split-unit brackets and cable trays are its daily bread: 6 to 12 mm holes, one after another. A 4 Ah pack gives some sixty of them. The vibration-damped handle is what your wrists will thank you for in the evening.',
         'حوامل المكيفات ومجاري الكابلات خبزه اليومي: ثقوب 6 إلى 12 مم واحدًا بعد الآخر. بطارية 4 أمبير ساعة تعطي نحو ستين منها. والمقبض المخفِّف للاهتزاز هو ما تشكره معاصمك عليه مساءً.',
       ],
-      facts: ['voltage', 'impact', 'battery', 'weight'],
+      cardAttributes: ['voltage', 'impact', 'battery', 'weight'],
       specs: {
         voltage: '18 V',
         impact: '2.0 J',
@@ -70,14 +70,14 @@ export const ROTARY_HAMMERS: Shelf = {
       },
       box: [['Rotary hammer', 'مثقاب خرسانة'], SIDE_HANDLE, MANUAL],
       warranty: 3,
-      aed: [549],
+      priceAed: [549],
       days: 14,
       maximum: 5,
       variants: {
-        by: ['battery'],
+        variantAxes: ['battery'],
         of: [
-          { values: [['Body only', 'الجهاز فقط']], aed: [549] },
-          { values: ['2 × 4.0 Ah'], aed: [899], specs: { charging: '60 min' } },
+          { values: [['Body only', 'الجهاز فقط']], priceAed: [549] },
+          { values: ['2 × 4.0 Ah'], priceAed: [899], specs: { charging: '60 min' } },
         ],
       },
     },
@@ -86,17 +86,17 @@ export const ROTARY_HAMMERS: Shelf = {
       slug: 'torqan-1500w-sds-max-combination-hammer',
       brand: 'torqan',
       kind: 'rotary-hammer',
-      look: ['#8f1f1a', '#2b2d2f'],
+      colours: ['#8f1f1a', '#2b2d2f'],
       name: ['Torqan 1500 W SDS-max combination hammer', 'تورقان مثقاب خرسانة ثقيل 1500 واط بظرف SDS-max'],
       summary: [
         'Pipe sleeves through a beam, tiles off a whole bathroom.',
         'يفتح لمرور المواسير في الجسر ويزيل بلاط حمّام كامل.',
       ],
-      text: [
+      description: [
         'Twelve joules and a 40 mm bit make short work of the sleeve the plumber forgot. Lock the trigger for chiselling and let its six kilos lean on the work. Two people should not pass under you while it runs.',
         'اثنا عشر جولًا وريشة 40 مم تنجز الفتحة التي نسيها السباك. ثبّت الزناد عند التكسير ودع كيلواته الستة تعمل عنك. ولا يمر أحد تحتك وهو يعمل.',
       ],
-      facts: ['power', 'impact', 'anchor', 'weight'],
+      cardAttributes: ['power', 'impact', 'anchor', 'weight'],
       specs: {
         power: '1500 W',
         impact: '12 J',
@@ -117,7 +117,7 @@ export const ROTARY_HAMMERS: Shelf = {
         MANUAL,
       ],
       warranty: 3,
-      aed: [1199],
+      priceAed: [1199],
       days: 14,
       maximum: 2,
     },
@@ -126,14 +126,14 @@ export const ROTARY_HAMMERS: Shelf = {
       slug: 'torqan-1700w-demolition-breaker-16kg',
       brand: 'torqan',
       kind: 'rotary-hammer',
-      look: ['#c8342b', '#e0a526'],
+      colours: ['#c8342b', '#e0a526'],
       name: ['Torqan 1700 W demolition breaker', 'تورقان كسّارة 1700 واط'],
       summary: ['For slabs and yard paving, standing up.', 'لتكسير البلاطات وأرضية الحوش وأنت واقف.'],
-      text: [
+      description: [
         'Sixteen kilos sound like a lot until you understand that gravity is doing half the job. The long body keeps your back straight; the two-arm handle is sprung. Mark the pipes under the floor first, because the breaker cannot tell concrete from copper.',
         'ستة عشر كيلو تبدو كثيرة حتى تعرف أن الجاذبية تقوم بنصف العمل. طوله يُبقي ظهرك مستقيمًا ومقبضه المزدوج على نوابض. علّم مواسير الأرضية أولًا، فهو لا يفرّق بين الخرسانة والنحاس.',
       ],
-      facts: ['power', 'impact', 'weight'],
+      cardAttributes: ['power', 'impact', 'weight'],
       specs: {
         power: '1700 W',
         impact: '45 J',
@@ -150,7 +150,7 @@ export const ROTARY_HAMMERS: Shelf = {
         MANUAL,
       ],
       warranty: 2,
-      aed: [1399, 1249],
+      priceAed: [1399, 1249],
       days: 14,
       maximum: 2,
     },
@@ -159,17 +159,17 @@ export const ROTARY_HAMMERS: Shelf = {
       slug: 'binaa-basics-1050w-rotary-hammer',
       brand: 'binaa',
       kind: 'rotary-hammer',
-      look: ['#e2611c', '#3a4146'],
+      colours: ['#e2611c', '#3a4146'],
       name: ['Binaa Basics 1050 W rotary hammer', 'أساسيات بناء مثقاب خرسانة 1050 واط'],
       summary: [
         'The occasional concrete job without hiring a machine.',
         'لشغل الخرسانة العابر دون استئجار جهاز.',
       ],
-      text: [
+      description: [
         'For one villa and its boundary wall, buying costs less than three days of rental. The D-shaped body is heavy at the front, so use the side handle every time. Regrease it once a year and it forgives the price.',
         'لبيت واحد وسوره يكلّف شراؤه أقل من إيجار ثلاثة أيام. جسمه على شكل D وثقيل من الأمام، فاستعمل المقبض الجانبي دائمًا. جدّد الشحم مرة في السنة وستنسى أنه رخيص.',
       ],
-      facts: ['power', 'impact', 'chuck', 'pieces'],
+      cardAttributes: ['power', 'impact', 'chuck', 'pieces'],
       specs: {
         power: '1050 W',
         impact: '3.5 J',
@@ -189,7 +189,7 @@ export const ROTARY_HAMMERS: Shelf = {
         MANUAL,
       ],
       warranty: 2,
-      aed: [259],
+      priceAed: [259],
       days: 14,
       maximum: 5,
     },

@@ -1,25 +1,25 @@
-import type { Shelf } from '../../department.ts';
+import type { LeafCategory } from '../../department.ts';
 import { BRUSHLESS, CARBON, CASE, MAINS, MANUAL, SIDE_HANDLE } from './words.ts';
 
-export const SANDERS_AND_GRINDERS: Shelf = {
+export const SANDERS_AND_GRINDERS: LeafCategory = {
   slug: 'sanders-and-grinders',
   name: ['Sanders & grinders', 'الصنفرات والجلّاخات'],
-  text: ['Smooth it, cut it, strip it.', 'للتنعيم والقص وإزالة الطبقات القديمة.'],
-  goesWith: ['grinding-and-cutting-discs', 'sanding-sheets', 'hearing-and-breathing'],
+  description: ['Smooth it, cut it, strip it.', 'للتنعيم والقص وإزالة الطبقات القديمة.'],
+  relatedCategories: ['grinding-and-cutting-discs', 'sanding-sheets', 'hearing-and-breathing'],
   products: [
     {
       code: 'BN-20131',
       slug: 'torqan-850w-angle-grinder-115mm',
       brand: 'torqan',
       kind: 'grinder',
-      look: ['#c8342b', '#2b2d2f'],
+      colours: ['#c8342b', '#2b2d2f'],
       name: ['Torqan 850 W angle grinder, 115 mm', 'تورقان جلّاخ زاوية 850 واط، 115 مم'],
       summary: ['Cuts rebar, trims tile, cleans welds.', 'يقص حديد التسليح ويشذّب البلاط وينظّف اللحام.'],
-      text: [
+      description: [
         'Soft start, a paddle you must hold, and no restart after a power cut: the three things that save fingers. The gear head is metal and turns in four positions. Fit a diamond disc and it will notch porcelain as neatly as steel.',
         'بدء تدريجي ومفتاح يجب الاستمرار في ضغطه ولا يعود للعمل وحده بعد انقطاع الكهرباء: ثلاثة أشياء تحمي الأصابع. رأس التروس معدني ويدور على أربعة أوضاع. ركّب قرص ألماس وسيقطع البورسلان بنظافة قطعه للحديد.',
       ],
-      facts: ['power', 'disc', 'speed', 'weight'],
+      cardAttributes: ['power', 'disc', 'speed', 'weight'],
       specs: {
         power: '850 W',
         disc: '115 mm',
@@ -36,7 +36,7 @@ export const SANDERS_AND_GRINDERS: Shelf = {
         MANUAL,
       ],
       warranty: 3,
-      aed: [189, 159],
+      priceAed: [189, 159],
       days: 14,
       maximum: 5,
       popularity: 745,
@@ -46,14 +46,14 @@ export const SANDERS_AND_GRINDERS: Shelf = {
       slug: 'torqan-300w-random-orbit-sander',
       brand: 'torqan',
       kind: 'sander',
-      look: ['#c8342b', '#2b2d2f'],
+      colours: ['#c8342b', '#2b2d2f'],
       name: ['Torqan 300 W random orbit sander, 125 mm', 'تورقان صنفرة مدارية 300 واط، 125 مم'],
       summary: ['A swirl-free surface before paint or oil.', 'سطح بلا خدوش دائرية قبل الدهان أو الزيت.'],
-      text: [
+      description: [
         'The pad spins and wobbles at once, so it never scratches the same path twice. Most of the dust ends in the canister; connect a vacuum and nearly all of it does. Start on the wood at low speed and let the weight of the tool do the rest.',
         'القاعدة تدور وتهتز معًا فلا تخدش المسار نفسه مرتين. معظم الغبار ينتهي في العلبة، ومع المكنسة كله تقريبًا. ابدأ على الخشب بسرعة منخفضة ودع وزن الجهاز يعمل.',
       ],
-      facts: ['power', 'pad', 'speed'],
+      cardAttributes: ['power', 'pad', 'speed'],
       specs: {
         power: '300 W',
         pad: '125 mm',
@@ -70,7 +70,7 @@ export const SANDERS_AND_GRINDERS: Shelf = {
         MANUAL,
       ],
       warranty: 3,
-      aed: [199],
+      priceAed: [199],
       days: 14,
       maximum: 5,
     },
@@ -79,17 +79,17 @@ export const SANDERS_AND_GRINDERS: Shelf = {
       slug: 'torqan-18v-angle-grinder-125mm',
       brand: 'torqan',
       kind: 'cordless-grinder',
-      look: ['#c8342b', '#9aa3a8'],
+      colours: ['#c8342b', '#9aa3a8'],
       name: ['Torqan 18 V angle grinder, 125 mm', 'تورقان صاروخ جلخ لاسلكي 18 فولت، 125 مم'],
       summary: [
         'On the roof edge, where extension leads go to be cut.',
         'على حافة السطح حيث تنقطع التوصيلات.',
       ],
-      text: [
+      description: [
         'The brake halts the disc in under two seconds, so it is still when you set it down. An electronic clutch lets go if the disc pinches in angle iron. Count on about 35 cuts of 12 mm rebar per 4 Ah charge.',
         'الفرامل توقف القرص في أقل من ثانيتين فتضعه وهو ساكن. قابض إلكتروني يفصل إذا انحشر القرص في زاوية حديد. احسب نحو 35 قصّة لحديد 12 مم في شحنة 4 أمبير ساعة.',
       ],
-      facts: ['voltage', 'disc', 'speed', 'weight'],
+      cardAttributes: ['voltage', 'disc', 'speed', 'weight'],
       specs: {
         voltage: '18 V',
         disc: '125 mm',
@@ -101,16 +101,16 @@ export const SANDERS_AND_GRINDERS: Shelf = {
       },
       box: [['Angle grinder', 'صاروخ جلخ'], SIDE_HANDLE, ['Quick guard', 'واقٍ سريع الضبط'], MANUAL],
       warranty: 3,
-      aed: [379, 345],
+      priceAed: [379, 345],
       days: 14,
       maximum: 5,
       popularity: 600,
       variants: {
-        by: ['battery'],
+        variantAxes: ['battery'],
         of: [
-          { values: [['Body only', 'الجهاز فقط']], aed: [379, 345] },
-          { values: ['1 × 4.0 Ah'], aed: [599, 545] },
-          { values: ['2 × 4.0 Ah'], aed: [749, 679] },
+          { values: [['Body only', 'الجهاز فقط']], priceAed: [379, 345] },
+          { values: ['1 × 4.0 Ah'], priceAed: [599, 545] },
+          { values: ['2 × 4.0 Ah'], priceAed: [749, 679] },
         ],
       },
     },
@@ -119,17 +119,17 @@ export const SANDERS_AND_GRINDERS: Shelf = {
       slug: 'torqan-2200w-angle-grinder-230mm',
       brand: 'torqan',
       kind: 'grinder',
-      look: ['#8f1f1a', '#2b2d2f'],
+      colours: ['#8f1f1a', '#2b2d2f'],
       name: ['Torqan 2200 W angle grinder, 230 mm', 'تورقان صاروخ قص كبير 2200 واط، 230 مم'],
       summary: [
         'Kerbstones, I-beams and the end of a container door.',
         'لأحجار الرصيف والجسور الحديدية وأبواب الحاويات.',
       ],
-      text: [
+      description: [
         'Nine inches of disc ask for both hands, boots apart and a full-face shield. The rear grip rotates so that the guard stays between you and the sparks. It pulls ten amps, so run it from the wall and not from a thin reel.',
         'قرص 9 بوصات يحتاج اليدين معًا ووقفة ثابتة وواقي وجه كامل. المقبض الخلفي يدور فيبقى الواقي بينك وبين الشرر. يسحب عشرة أمبيرات فوصّله بالجدار لا ببكرة رفيعة.',
       ],
-      facts: ['power', 'disc', 'depth', 'weight'],
+      cardAttributes: ['power', 'disc', 'depth', 'weight'],
       specs: {
         power: '2200 W',
         disc: '230 mm',
@@ -142,7 +142,7 @@ export const SANDERS_AND_GRINDERS: Shelf = {
       },
       box: [['Angle grinder', 'صاروخ قص'], SIDE_HANDLE, ['Guard and spanner', 'واقٍ ومفتاح'], MANUAL],
       warranty: 3,
-      aed: [449],
+      priceAed: [449],
       days: 14,
       maximum: 3,
     },
@@ -151,14 +151,14 @@ export const SANDERS_AND_GRINDERS: Shelf = {
       slug: 'binaa-basics-720w-angle-grinder-115mm',
       brand: 'binaa',
       kind: 'grinder',
-      look: ['#e2611c', '#3a4146'],
+      colours: ['#e2611c', '#3a4146'],
       name: ['Binaa Basics 720 W angle grinder, 115 mm', 'أساسيات بناء جلّاخ زاوية 720 واط، 115 مم'],
       summary: ['Takes rust off the gate without taking the salary.', 'يزيل صدأ البوابة ولا يأخذ الراتب.'],
-      text: [
+      description: [
         'Sharpening a spade, trimming a bolt, brushing rust before primer: a house needs this four weekends a year. The slide switch stays on, so mind where you put it down. Let it rest five minutes after ten of hard cutting.',
         'شحذ مجرفة أو تقصير برغي أو تنظيف الصدأ قبل الأساس: يحتاجه البيت أربع مرات في السنة. مفتاحه المنزلق يبقى مشغّلًا فانتبه أين تضعه. أرِحه خمس دقائق بعد عشر من القص المتواصل.',
       ],
-      facts: ['power', 'disc', 'weight'],
+      cardAttributes: ['power', 'disc', 'weight'],
       specs: {
         power: '720 W',
         disc: '115 mm',
@@ -170,7 +170,7 @@ export const SANDERS_AND_GRINDERS: Shelf = {
       },
       box: [['Angle grinder', 'جلّاخ زاوية'], SIDE_HANDLE, ['One grinding disc', 'قرص جلخ واحد'], MANUAL],
       warranty: 2,
-      aed: [99],
+      priceAed: [99],
       days: 14,
       maximum: 5,
       popularity: 560,
@@ -180,7 +180,7 @@ export const SANDERS_AND_GRINDERS: Shelf = {
       slug: 'torqan-750w-drywall-sander-225mm',
       brand: 'torqan',
       kind: 'sander',
-      look: ['#c8342b', '#d8d2c6'],
+      colours: ['#c8342b', '#d8d2c6'],
       name: [
         'Torqan 750 W long-neck drywall sander, 225 mm',
         'تورقان صنفرة جدران بذراع طويلة 750 واط، 225 مم',
@@ -189,11 +189,11 @@ export const SANDERS_AND_GRINDERS: Shelf = {
         'A ceiling sanded from the floor, and the lungs left alone.',
         'سقف تُصنفره من الأرض ورئتاك بخير.',
       ],
-      text: [
+      description: [
         'The head tilts every way and lies flat by itself on wall or ceiling. A brush skirt holds the plaster dust until the vacuum takes it; without a vacuum, do not even start. LED light along the rim shows every ridge you would find after painting.',
         'الرأس يميل في كل اتجاه ويستوي وحده على الجدار أو السقف. فرشاة حوله تحبس غبار المعجون حتى تشفطه المكنسة، ومن دون مكنسة لا تبدأ. إضاءة ليد على الحافة تكشف كل نتوء كنت ستراه بعد الدهان.',
       ],
-      facts: ['power', 'pad', 'length', 'weight'],
+      cardAttributes: ['power', 'pad', 'length', 'weight'],
       specs: {
         power: '750 W',
         pad: '225 mm',
@@ -211,7 +211,7 @@ export const SANDERS_AND_GRINDERS: Shelf = {
         MANUAL,
       ],
       warranty: 3,
-      aed: [649, 569],
+      priceAed: [649, 569],
       days: 14,
       maximum: 3,
     },
@@ -220,17 +220,17 @@ export const SANDERS_AND_GRINDERS: Shelf = {
       slug: 'torqan-900w-belt-sander-76mm',
       brand: 'torqan',
       kind: 'belt-sander',
-      look: ['#c8342b', '#6e767b'],
+      colours: ['#c8342b', '#6e767b'],
       name: ['Torqan 900 W belt sander, 76 × 533 mm', 'تورقان صنفرة سير 900 واط، 76 × 533 مم'],
       summary: [
         'Takes a swollen door down to size in ten minutes.',
         'يعيد الباب المنتفخ إلى مقاسه في عشر دقائق.',
       ],
-      text: [
+      description: [
         'Belts bite in a straight line, along the grain, and remove more than you expect, so keep moving. Turn it over in the bench clamps and it becomes a small linisher. Humid September doors are its busiest season.',
         'السير ينحت في خط مستقيم مع ألياف الخشب ويأخذ أكثر مما تظن، فلا تتوقف في مكانك. اقلبه في ملزمة الطاولة فيصير ماكينة تنعيم صغيرة. موسمه أبواب سبتمبر الرطبة.',
       ],
-      facts: ['power', 'size', 'weight'],
+      cardAttributes: ['power', 'size', 'weight'],
       specs: {
         power: '900 W',
         size: ['76 × 533 mm belt', 'سير 76 × 533 مم'],
@@ -241,7 +241,7 @@ export const SANDERS_AND_GRINDERS: Shelf = {
       },
       box: [['Belt sander', 'صنفرة سير'], ['Three belts', 'ثلاثة سيور'], ['Dust bag', 'كيس غبار'], MANUAL],
       warranty: 3,
-      aed: [349],
+      priceAed: [349],
       days: 14,
       maximum: 5,
     },
@@ -250,17 +250,17 @@ export const SANDERS_AND_GRINDERS: Shelf = {
       slug: 'binaa-basics-130w-detail-sander',
       brand: 'binaa',
       kind: 'sander',
-      look: ['#e2611c', '#3a4146'],
+      colours: ['#e2611c', '#3a4146'],
       name: ['Binaa Basics 130 W detail sander', 'أساسيات بناء صنفرة زوايا 130 واط'],
       summary: [
         'The pointed nose goes where a round pad cannot.',
         'رأسها المدبب يدخل حيث لا تدخل القاعدة الدائرية.',
       ],
-      text: [
+      description: [
         'Window frames, louvres and the feet of old chairs are what the triangle is for. Turn the sheet when one corner is worn; there are three. The engine is small, so coarse paper removes paint and patience does the rest.',
         'إطارات النوافذ والشرائح وأرجل الكراسي القديمة هي شغل المثلث. أدر الورقة إذا بلي ركن، فلها ثلاثة. المحرك صغير، فالورق الخشن يزيل الدهان والصبر يكمل الباقي.',
       ],
-      facts: ['power', 'pad', 'weight'],
+      cardAttributes: ['power', 'pad', 'weight'],
       specs: {
         power: '130 W',
         pad: ['90 mm triangle', 'مثلث 90 مم'],
@@ -271,7 +271,7 @@ export const SANDERS_AND_GRINDERS: Shelf = {
       },
       box: [['Detail sander', 'صنفرة زوايا'], ['Six sheets', 'ست ورقات'], MANUAL],
       warranty: 2,
-      aed: [79],
+      priceAed: [79],
       days: 14,
     },
     {
@@ -279,14 +279,14 @@ export const SANDERS_AND_GRINDERS: Shelf = {
       slug: 'torqan-300w-oscillating-multi-tool',
       brand: 'torqan',
       kind: 'multi-tool',
-      look: ['#c8342b', '#2b2d2f'],
+      colours: ['#c8342b', '#2b2d2f'],
       name: ['Torqan 300 W oscillating multi-tool', 'تورقان جهاز متعدد الاستعمال ترددي 300 واط'],
       summary: ['Undercuts a door frame without taking the door off.', 'يقص أسفل برواز الباب دون خلع الباب.'],
-      text: [
+      description: [
         'Three degrees of swing are enough to plunge a straight slot into plaster, wood or a stubborn bolt. Grout, silicone and tile adhesive go with the right blade. Blades fasten by a lever, and most makers’ star-mount ones fit.',
         'تأرجح بثلاث درجات يكفي لشق فتحة مستقيمة في الجبس أو الخشب أو برغي عنيد. الترويبة والسيليكون وغراء البلاط تزول بالشفرة المناسبة. الشفرات تُثبّت بذراع، ومعظم شفرات القفل النجمي تركب عليه.',
       ],
-      facts: ['power', 'angle', 'speed', 'pieces'],
+      cardAttributes: ['power', 'angle', 'speed', 'pieces'],
       specs: {
         power: '300 W',
         angle: ['3° swing', 'تأرجح 3 درجات'],
@@ -298,7 +298,7 @@ export const SANDERS_AND_GRINDERS: Shelf = {
       },
       box: [['Multi-tool', 'جهاز ترددي'], ['13 blades and sheets', '13 شفرة وورقة'], CASE, MANUAL],
       warranty: 3,
-      aed: [259],
+      priceAed: [259],
       days: 14,
       maximum: 5,
       badge: ['Best seller', 'الأكثر مبيعًا'],

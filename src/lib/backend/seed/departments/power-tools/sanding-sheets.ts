@@ -1,24 +1,27 @@
-import type { Shelf } from '../../department.ts';
+import type { LeafCategory } from '../../department.ts';
 
-export const SANDING_SHEETS: Shelf = {
+export const SANDING_SHEETS: LeafCategory = {
   slug: 'sanding-sheets',
   name: ['Sanding discs & sheets', 'أقراص وأوراق الصنفرة'],
-  text: ['Grit by the disc, the sheet, the belt and the metre.', 'صنفرة بالقرص والورقة والسير والمتر.'],
-  goesWith: ['sanders-and-grinders', 'hearing-and-breathing', 'masking-and-filling'],
+  description: [
+    'Grit by the disc, the sheet, the belt and the metre.',
+    'صنفرة بالقرص والورقة والسير والمتر.',
+  ],
+  relatedCategories: ['sanders-and-grinders', 'hearing-and-breathing', 'masking-and-filling'],
   products: [
     {
       code: 'BN-20341',
       slug: 'mirwas-hook-and-loop-sanding-discs-125mm',
       brand: 'mirwas',
       kind: 'sandpaper',
-      look: ['#c98a4b', '#e0b13c'],
+      colours: ['#c98a4b', '#e0b13c'],
       name: ['Mirwas hook-and-loop sanding discs, 125 mm, ten', 'مرواس أقراص صنفرة لاصقة 125 مم، عشرة'],
       summary: ['Eight holes that meet the holes in your sander.', 'ثمانية ثقوب تقابل ثقوب جهازك.'],
-      text: [
+      description: [
         'Stearate coating stops paint and filler from clogging the grain, so a disc lasts a door instead of a panel. Never skip more than one grade on the way up. Discs with no dust behind the holes have been fitted crooked.',
         'طبقة الستيارات تمنع الدهان والمعجون من سد الحبيبات، فيكفي القرص بابًا كاملًا لا لوحًا. لا تقفز أكثر من درجة واحدة وأنت تنعّم. وإذا لم تجد غبارًا عند الثقوب فالقرص مركّب مائلًا.',
       ],
-      facts: ['grit', 'size', 'pieces'],
+      cardAttributes: ['grit', 'size', 'pieces'],
       specs: {
         size: '125 mm',
         pieces: '10 pc',
@@ -30,11 +33,11 @@ export const SANDING_SHEETS: Shelf = {
       box: [['Ten sanding discs', 'عشرة أقراص صنفرة']],
       pack: '10 pc',
       unit: [10, 'piece'],
-      aed: [19.95],
-      plenty: true,
+      priceAed: [19.95],
+      isAlwaysInStock: true,
       popularity: 540,
       variants: {
-        by: ['grit'],
+        variantAxes: ['grit'],
         of: [
           { values: ['60'] },
           { values: ['80'] },
@@ -49,17 +52,17 @@ export const SANDING_SHEETS: Shelf = {
       slug: 'mirwas-abrasive-sheets-mixed-12',
       brand: 'mirwas',
       kind: 'sandpaper',
-      look: ['#b5643c', '#c98a4b'],
+      colours: ['#b5643c', '#c98a4b'],
       name: ['Mirwas sanding sheets, mixed grits, twelve', 'مرواس أوراق صنفرة بدرجات متنوعة، 12 ورقة'],
       summary: [
         'Coarse to fine for a chair, a door and a second thought.',
         'من الخشن إلى الناعم لكرسي وباب وتعديل أخير.',
       ],
-      text: [
+      description: [
         'Full sheets, 230 by 280, tear neatly into three for the hand block or four for a small orbital. Backing is latex paper that folds without cracking. Wrap it round a cork, not round your fingers.',
         'أوراق كاملة 230 × 280 تُقص ثلاثًا لقطعة اليد أو أربعًا للصنفرة الصغيرة. ظهرها ورق مطاطي ينثني ولا يتشقق. لفّها على فلّين لا على أصابعك.',
       ],
-      facts: ['pieces', 'grit', 'size'],
+      cardAttributes: ['pieces', 'grit', 'size'],
       specs: {
         pieces: ['12 sheets', '12 ورقة'],
         grit: ['60, 80, 120, 180', '60 و80 و120 و180'],
@@ -71,24 +74,24 @@ export const SANDING_SHEETS: Shelf = {
       box: [['12 sheets', '12 ورقة']],
       pack: ['12 sheets', '12 ورقة'],
       unit: [12, 'piece'],
-      aed: [18.95],
+      priceAed: [18.95],
     },
     {
       code: 'BN-20343',
       slug: 'mirwas-wet-and-dry-paper-10',
       brand: 'mirwas',
       kind: 'sandpaper',
-      look: ['#4a4f52', '#c98a4b'],
+      colours: ['#4a4f52', '#c98a4b'],
       name: ['Mirwas wet-and-dry paper, ten sheets', 'مرواس صنفرة مائية، عشر ورقات'],
       summary: [
         'Between coats, under water, until it feels like glass.',
         'بين الأوجه وتحت الماء حتى يصير ملمسه كالزجاج.',
       ],
-      text: [
+      description: [
         'Silicon carbide on waterproof paper, with a drop of dish soap in the bucket. Grey slurry is the paint you removed, so rinse often and look. The finest grade polishes chips out of a car door before compound.',
         'كربيد السيليكون على ورق لا يتأثر بالماء، مع قطرة صابون في السطل. الطين الرمادي هو الدهان الذي أزلته، فاشطف كثيرًا وانظر. أنعم درجة تلمّع خدوش باب السيارة قبل معجون التلميع.',
       ],
-      facts: ['grit', 'size', 'pieces'],
+      cardAttributes: ['grit', 'size', 'pieces'],
       specs: {
         size: '230 × 280 mm',
         pieces: ['10 sheets', '10 ورقات'],
@@ -99,10 +102,15 @@ export const SANDING_SHEETS: Shelf = {
       box: [['Ten sheets', 'عشر ورقات']],
       pack: ['10 sheets', '10 ورقات'],
       unit: [10, 'piece'],
-      aed: [24],
+      priceAed: [24],
       variants: {
-        by: ['grit'],
-        of: [{ values: ['240'] }, { values: ['400'] }, { values: ['800'] }, { values: ['1500'], aed: [28] }],
+        variantAxes: ['grit'],
+        of: [
+          { values: ['240'] },
+          { values: ['400'] },
+          { values: ['800'] },
+          { values: ['1500'], priceAed: [28] },
+        ],
       },
     },
     {
@@ -110,17 +118,17 @@ export const SANDING_SHEETS: Shelf = {
       slug: 'sahlan-drywall-mesh-discs-225mm-10',
       brand: 'sahlan',
       kind: 'sandpaper',
-      look: ['#2b2d2f', '#7fb069'],
+      colours: ['#2b2d2f', '#7fb069'],
       name: ['Sahlan drywall mesh discs, 225 mm, ten', 'سهلان أقراص شبكية للجدران 225 مم، عشرة'],
       summary: [
         'Dust goes through the mesh instead of into the room.',
         'الغبار يعبر الشبكة إلى المكنسة لا إلى الغرفة.',
       ],
-      text: [
+      description: [
         'An open net leaves plaster nowhere to collect and both faces cut, so flip it when one goes dull. With 180 the joint vanishes; with 100 you are correcting somebody’s filler. Clips to any 225 mm long-neck pad.',
         'الشبكة المفتوحة لا تترك للمعجون مكانًا يتجمع فيه، والوجهان يعملان فاقلبها إذا بلي أحدهما. درجة 180 تُخفي الفاصل، و100 لتصليح معجون غيرك. تلتصق بأي قاعدة 225 مم بذراع طويلة.',
       ],
-      facts: ['grit', 'size', 'surface'],
+      cardAttributes: ['grit', 'size', 'surface'],
       specs: {
         size: '225 mm',
         pieces: '10 pc',
@@ -131,22 +139,25 @@ export const SANDING_SHEETS: Shelf = {
       box: [['Ten mesh discs', 'عشرة أقراص شبكية']],
       pack: '10 pc',
       unit: [10, 'piece'],
-      aed: [49],
-      variants: { by: ['grit'], of: [{ values: ['100'] }, { values: ['180'] }, { values: ['240'] }] },
+      priceAed: [49],
+      variants: {
+        variantAxes: ['grit'],
+        of: [{ values: ['100'] }, { values: ['180'] }, { values: ['240'] }],
+      },
     },
     {
       code: 'BN-20345',
       slug: 'torqan-sanding-belts-76x533-3',
       brand: 'torqan',
       kind: 'sandpaper',
-      look: ['#8c4a2f', '#c8342b'],
+      colours: ['#8c4a2f', '#c8342b'],
       name: ['Torqan sanding belts, 76 × 533 mm, three', 'تورقان سيور صنفرة 76 × 533 مم، ثلاثة'],
       summary: ['Cloth belts with a joint that does not knock.', 'سيور قماشية بوصلة لا تطرق.'],
-      text: [
+      description: [
         'The arrow inside must point the way the drum turns, or the joint opens within minutes. X-weight cloth survives an edge. Hang spares on a wide peg; a folded belt keeps its crease for life.',
         'السهم في الداخل يجب أن يشير إلى اتجاه دوران البكرة، وإلا انفتحت الوصلة في دقائق. قماش ثقيل يتحمل الحواف. علّق الاحتياطي على مسمار عريض، فالسير المطوي لا تزول طيّته.',
       ],
-      facts: ['grit', 'size', 'pieces'],
+      cardAttributes: ['grit', 'size', 'pieces'],
       specs: {
         size: '76 × 533 mm',
         pieces: '3 pc',
@@ -157,22 +168,22 @@ export const SANDING_SHEETS: Shelf = {
       box: [['Three belts', 'ثلاثة سيور']],
       pack: '3 pc',
       unit: [3, 'piece'],
-      aed: [25, 21],
-      variants: { by: ['grit'], of: [{ values: ['60'] }, { values: ['80'] }, { values: ['120'] }] },
+      priceAed: [25, 21],
+      variants: { variantAxes: ['grit'], of: [{ values: ['60'] }, { values: ['80'] }, { values: ['120'] }] },
     },
     {
       code: 'BN-20346',
       slug: 'binaa-basics-sandpaper-roll-5m',
       brand: 'binaa',
       kind: 'sandpaper',
-      look: ['#c9a26a', '#e2611c'],
+      colours: ['#c9a26a', '#e2611c'],
       name: ['Binaa Basics sandpaper roll, 115 mm × 5 m', 'أساسيات بناء لفة صنفرة 115 مم × 5 م'],
       summary: ['Tear off what you need and forget the half sheets.', 'اقطع ما تحتاجه وانسَ أنصاف الأوراق.'],
-      text: [
+      description: [
         'Width matches the half-sheet sander and the rubber hand block, so nothing is cut to waste. Five metres serve a whole set of doors. Eighty is the one to have if you have only one.',
         'العرض على مقاس الصنفرة النصفية وقطعة اليد المطاطية فلا هدر. خمسة أمتار تكفي أبواب البيت كلها. وإن اكتفيت بواحدة فلتكن درجة 80.',
       ],
-      facts: ['grit', 'length', 'width'],
+      cardAttributes: ['grit', 'length', 'width'],
       specs: {
         length: '5 m',
         width: '115 mm',
@@ -183,8 +194,8 @@ export const SANDING_SHEETS: Shelf = {
       box: [['Roll of sandpaper', 'لفة صنفرة']],
       pack: '5 m',
       unit: [5, 'm'],
-      aed: [16.95],
-      variants: { by: ['grit'], of: [{ values: ['80'] }, { values: ['120'] }, { values: ['180'] }] },
+      priceAed: [16.95],
+      variants: { variantAxes: ['grit'], of: [{ values: ['80'] }, { values: ['120'] }, { values: ['180'] }] },
     },
   ],
 };

@@ -1,27 +1,30 @@
-import type { Shelf } from '../../department.ts';
+import type { LeafCategory } from '../../department.ts';
 
-export const SAW_BLADES: Shelf = {
+export const SAW_BLADES: LeafCategory = {
   slug: 'saw-blades',
   name: ['Saw blades', 'شفرات وأقراص المناشير'],
-  text: ['Circular, jigsaw and sabre blades by material.', 'أقراص دائرية وشفرات أركت وترددي بحسب الخامة.'],
-  goesWith: ['power-saws', 'eye-and-face'],
+  description: [
+    'Circular, jigsaw and sabre blades by material.',
+    'أقراص دائرية وشفرات أركت وترددي بحسب الخامة.',
+  ],
+  relatedCategories: ['power-saws', 'eye-and-face'],
   products: [
     {
       code: 'BN-20301',
       slug: 'torqan-carbide-wood-saw-blade',
       brand: 'torqan',
       kind: 'saw-blade',
-      look: ['#c7cac9', '#c8342b'],
+      colours: ['#c7cac9', '#c8342b'],
       name: ['Torqan carbide wood blade', 'تورقان قرص خشب كربيد'],
       summary: [
         'Few teeth for ripping, many for a face you will varnish.',
         'أسنان قليلة للشق وكثيرة لوجه ستدهنه بالورنيش.',
       ],
-      text: [
+      description: [
         'Check three numbers on the old blade: diameter, bore and the speed it is rated for. Expansion slots filled with resin keep it quiet and flat when it warms up. Pitch on the teeth burns wood; oven cleaner removes it.',
         'اقرأ ثلاثة أرقام على القرص القديم: القطر وفتحة العمود والسرعة المسموحة. شقوق التمدد المحشوة تُبقيه هادئًا ومستويًا حين يسخن. الصمغ على الأسنان يحرق الخشب، ومنظف الأفران يزيله.',
       ],
-      facts: ['size', 'teeth', 'bore'],
+      cardAttributes: ['size', 'teeth', 'bore'],
       specs: {
         material: ['Steel plate, carbide teeth', 'صفيحة فولاذ بأسنان كربيد'],
         surface: ['Solid wood, ply, MDF', 'الخشب والأبلكاش والإم دي إف'],
@@ -33,17 +36,17 @@ export const SAW_BLADES: Shelf = {
         ['Saw blade', 'قرص منشار'],
         ['Reducer rings', 'حلقات تصغير'],
       ],
-      aed: [39],
+      priceAed: [39],
       popularity: 520,
       variants: {
-        by: ['size', 'teeth'],
+        variantAxes: ['size', 'teeth'],
         of: [
-          { values: ['165 mm', ['24 teeth', '24 سنًا']], aed: [39], specs: { bore: '20 mm' } },
-          { values: ['185 mm', ['24 teeth', '24 سنًا']], aed: [45] },
-          { values: ['185 mm', ['40 teeth', '40 سنًا']], aed: [59] },
-          { values: ['210 mm', ['48 teeth', '48 سنًا']], aed: [75] },
-          { values: ['254 mm', ['40 teeth', '40 سنًا']], aed: [99] },
-          { values: ['254 mm', ['80 teeth', '80 سنًا']], aed: [149] },
+          { values: ['165 mm', ['24 teeth', '24 سنًا']], priceAed: [39], specs: { bore: '20 mm' } },
+          { values: ['185 mm', ['24 teeth', '24 سنًا']], priceAed: [45] },
+          { values: ['185 mm', ['40 teeth', '40 سنًا']], priceAed: [59] },
+          { values: ['210 mm', ['48 teeth', '48 سنًا']], priceAed: [75] },
+          { values: ['254 mm', ['40 teeth', '40 سنًا']], priceAed: [99] },
+          { values: ['254 mm', ['80 teeth', '80 سنًا']], priceAed: [149] },
         ],
       },
     },
@@ -52,14 +55,14 @@ export const SAW_BLADES: Shelf = {
       slug: 'torqan-aluminium-saw-blade',
       brand: 'torqan',
       kind: 'saw-blade',
-      look: ['#d9dcdc', '#4a90a4'],
+      colours: ['#d9dcdc', '#4a90a4'],
       name: ['Torqan aluminium and laminate blade, 254 mm', 'تورقان قرص ألمنيوم ولامنيت، 254 مم'],
       summary: ['Window profiles and kitchen edges without a burr.', 'مقاطع النوافذ وحواف المطابخ بلا رايش.'],
-      text: [
+      description: [
         'Teeth lean slightly backwards, so the blade scrapes soft metal instead of grabbing it. A touch of wax on the profile stops chips welding themselves on. It also leaves melamine crisp on both faces.',
         'الأسنان مائلة قليلًا للخلف، فتكشط المعدن اللين ولا تخطفه. لمسة شمع على المقطع تمنع التصاق الرايش. ويترك الميلامين نظيف الوجهين كذلك.',
       ],
-      facts: ['size', 'teeth', 'surface'],
+      cardAttributes: ['size', 'teeth', 'surface'],
       specs: {
         size: '254 mm',
         teeth: ['100, negative rake', '100 سن بزاوية سالبة'],
@@ -69,24 +72,24 @@ export const SAW_BLADES: Shelf = {
         material: ['Steel plate, carbide teeth', 'صفيحة فولاذ بأسنان كربيد'],
       },
       box: [['Saw blade', 'قرص منشار']],
-      aed: [179],
+      priceAed: [179],
     },
     {
       code: 'BN-20303',
       slug: 'mitraq-jigsaw-blades-5',
       brand: 'mitraq',
       kind: 'saw-blade',
-      look: ['#6e767b', '#24507f'],
+      colours: ['#6e767b', '#24507f'],
       name: ['Mitraq jigsaw blades, five of a kind', 'شفرات أركت من مطراق، خمس من نوع واحد'],
       summary: [
         'The right tooth for the board, not the one that is left over.',
         'السن المناسب للّوح، لا الشفرة التي بقيت.',
       ],
-      text: [
+      description: [
         'Half the bad cuts in the world come from a metal blade forced through a worktop. Colours on the shank sort them: grey for wood, blue for metal, and a reversed tooth for laminate. All have the T-shank of today’s saws.',
         'نصف القصّات السيئة سببها شفرة حديد أُجبرت على سطح مطبخ. لون الساق يفرزها: رمادي للخشب وأزرق للحديد، وأسنان معكوسة للامنيت. وكلها بساق T كما في المناشير الحديثة.',
       ],
-      facts: ['surface', 'shank', 'length'],
+      cardAttributes: ['surface', 'shank', 'length'],
       specs: {
         shank: ['T-shank', 'ساق T'],
         length: '100 mm',
@@ -97,15 +100,19 @@ export const SAW_BLADES: Shelf = {
       box: [['Five blades', 'خمس شفرات']],
       pack: '5 pc',
       unit: [5, 'piece'],
-      aed: [24.95],
+      priceAed: [24.95],
       variants: {
-        by: ['surface'],
+        variantAxes: ['surface'],
         of: [
-          { values: [['Wood', 'الخشب']], aed: [24.95], specs: { teeth: ['6 per inch', '6 في البوصة'] } },
-          { values: [['Metal', 'الحديد']], aed: [27], specs: { teeth: ['21 per inch', '21 في البوصة'] } },
+          { values: [['Wood', 'الخشب']], priceAed: [24.95], specs: { teeth: ['6 per inch', '6 في البوصة'] } },
+          {
+            values: [['Metal', 'الحديد']],
+            priceAed: [27],
+            specs: { teeth: ['21 per inch', '21 في البوصة'] },
+          },
           {
             values: [['Laminate', 'اللامنيت']],
-            aed: [29],
+            priceAed: [29],
             specs: { teeth: ['10 per inch, reversed', '10 في البوصة، معكوسة'] },
           },
         ],
@@ -116,17 +123,17 @@ export const SAW_BLADES: Shelf = {
       slug: 'binaa-basics-jigsaw-blade-set-15',
       brand: 'binaa',
       kind: 'saw-blade',
-      look: ['#8d9499', '#e2611c'],
+      colours: ['#8d9499', '#e2611c'],
       name: ['Binaa Basics jigsaw blade set, 15 pieces', 'أساسيات بناء طقم شفرات أركت، 15 قطعة'],
       summary: [
         'A bit of everything until you know what you cut most.',
         'من كل نوع قليل حتى تعرف ما تقصه أكثر.',
       ],
-      text: [
+      description: [
         'Ten for wood in three tooth sizes, five for sheet metal and plastic. Carbon steel bends before it breaks, which is kinder to beginners. When one type keeps running out, buy that one by the five.',
         'عشر للخشب بثلاثة مقاسات أسنان، وخمس للصاج والبلاستيك. الفولاذ الكربوني ينثني قبل أن ينكسر، وهذا أرفق بالمبتدئ. والنوع الذي ينفد دائمًا اشترِه بالخمس.',
       ],
-      facts: ['pieces', 'shank', 'surface'],
+      cardAttributes: ['pieces', 'shank', 'surface'],
       specs: {
         pieces: '15 pc',
         shank: ['T-shank', 'ساق T'],
@@ -138,24 +145,24 @@ export const SAW_BLADES: Shelf = {
       box: [['15 blades in a wallet', '15 شفرة في محفظة']],
       pack: '15 pc',
       unit: [15, 'piece'],
-      aed: [35, 29],
+      priceAed: [35, 29],
     },
     {
       code: 'BN-20305',
       slug: 'torqan-reciprocating-saw-blades',
       brand: 'torqan',
       kind: 'saw-blade',
-      look: ['#f1ece2', '#c8342b'],
+      colours: ['#f1ece2', '#c8342b'],
       name: ['Torqan reciprocating saw blades, five of a kind', 'تورقان شفرات منشار ترددي، خمس من نوع واحد'],
       summary: [
         'Long and bendy, to cut flush where nothing else fits.',
         'طويلة ومرنة تقص على مستوى الجدار حيث لا يدخل غيرها.',
       ],
-      text: [
+      description: [
         'Pick by what you will hit by accident: the demolition blade shrugs off nails, the pruning blade does not. Longer ones reach through a hollow wall, and also wobble more in the open. Bin a blade that smokes.',
         'اختر بحسب ما ستصيبه دون قصد: شفرة الهدم لا تبالي بالمسامير وشفرة التقليم تتلف. الطويلة تعبر الجدار المفرغ لكنها تهتز أكثر في الهواء. والشفرة التي تدخّن مكانها السلة.',
       ],
-      facts: ['use', 'length', 'teeth'],
+      cardAttributes: ['use', 'length', 'teeth'],
       specs: {
         length: '150 mm',
         teeth: ['18 per inch', '18 في البوصة'],
@@ -167,23 +174,23 @@ export const SAW_BLADES: Shelf = {
       box: [['Five blades', 'خمس شفرات']],
       pack: '5 pc',
       unit: [5, 'piece'],
-      aed: [45],
+      priceAed: [45],
       variants: {
-        by: ['use'],
+        variantAxes: ['use'],
         of: [
           {
             values: [['Metal', 'حديد']],
-            aed: [45],
+            priceAed: [45],
             specs: { length: '150 mm', teeth: ['18 per inch', '18 في البوصة'] },
           },
           {
             values: [['Demolition', 'هدم']],
-            aed: [52],
+            priceAed: [52],
             specs: { length: '225 mm', teeth: ['6/9 per inch', '6/9 في البوصة'] },
           },
           {
             values: [['Pruning', 'تقليم']],
-            aed: [59],
+            priceAed: [59],
             specs: { length: '300 mm', teeth: ['5 per inch', '5 في البوصة'] },
           },
         ],
@@ -194,14 +201,14 @@ export const SAW_BLADES: Shelf = {
       slug: 'torqan-multi-tool-blade-set-6',
       brand: 'torqan',
       kind: 'saw-blade',
-      look: ['#3a4146', '#e0a526'],
+      colours: ['#3a4146', '#e0a526'],
       name: ['Torqan multi-tool blade set, 6 pieces', 'تورقان طقم شفرات الجهاز الترددي، 6 قطع'],
       summary: ['Plunge, flush, scrape and rake, one lever apart.', 'غطس وقص مستوٍ وكشط وترويبة، بحركة ذراع.'],
-      text: [
+      description: [
         'Two plunge blades for wood, one bi-metal for nails, a half-moon, a scraper and a grout rake coated in carbide. The star mount locks in twelve positions, so the handle points away from the pipe. Plunge slowly: heat is what blunts them.',
         'شفرتا غطس للخشب وواحدة ثنائية المعدن للمسامير ونصف دائرة ومكشط ومبرد ترويبة بالكربيد. القفل النجمي بـ12 وضعًا فيبتعد المقبض عن الماسورة. اغطس ببطء فالحرارة هي التي تُبلي الشفرة.',
       ],
-      facts: ['pieces', 'fits', 'surface'],
+      cardAttributes: ['pieces', 'fits', 'surface'],
       specs: {
         pieces: '6 pc',
         fits: ['Star mounts', 'التثبيت النجمي'],
@@ -213,24 +220,24 @@ export const SAW_BLADES: Shelf = {
       box: [['Six blades in a tin', 'ست شفرات في علبة']],
       pack: '6 pc',
       unit: [6, 'piece'],
-      aed: [89],
+      priceAed: [89],
     },
     {
       code: 'BN-20307',
       slug: 'mitraq-router-cutter-set-12',
       brand: 'mitraq',
       kind: 'bit-set',
-      look: ['#8c5a33', '#24507f'],
+      colours: ['#8c5a33', '#24507f'],
       name: ['Mitraq router cutter set, 12 pieces', 'طقم ريش راوتر من مطراق، 12 قطعة'],
       summary: [
         'Round, chamfer, groove and dovetail in one wooden tray.',
         'تدوير وشطف وحز وغنفاري في درج خشبي واحد.',
       ],
-      text: [
+      description: [
         'The bearings ride along the edge, so you need no fence for rounding or trimming. Tighten the collet with three quarters of the shank inside, never bottomed out. A cutter that squeaks is asking for less depth.',
         'الرولمان يسير على الحافة فلا تحتاج مسطرة للتدوير أو التشذيب. شد الظرف وثلاثة أرباع الساق داخله، ولا تُنزلها إلى القاع. الريشة التي تصرّ تطلب عمقًا أقل.',
       ],
-      facts: ['pieces', 'shank', 'material'],
+      cardAttributes: ['pieces', 'shank', 'material'],
       specs: {
         pieces: '12 pc',
         shank: '8 mm',
@@ -243,7 +250,7 @@ export const SAW_BLADES: Shelf = {
       warranty: 1,
       pack: '12 pc',
       unit: [12, 'piece'],
-      aed: [139],
+      priceAed: [139],
     },
   ],
 };

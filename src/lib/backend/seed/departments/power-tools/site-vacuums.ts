@@ -1,18 +1,18 @@
-import type { Shelf } from '../../department.ts';
+import type { LeafCategory } from '../../department.ts';
 import { MAINS, MANUAL } from './words.ts';
 
-export const SITE_VACUUMS: Shelf = {
+export const SITE_VACUUMS: LeafCategory = {
   slug: 'site-vacuums',
   name: ['Vacuums & pressure washers', 'مكانس الورش وغسالات الضغط'],
-  text: ['For what the job leaves behind, wet or dry.', 'لما يتركه العمل خلفه، رطبًا كان أو جافًا.'],
-  goesWith: ['sanders-and-grinders', 'rotary-hammers', 'watering'],
+  description: ['For what the job leaves behind, wet or dry.', 'لما يتركه العمل خلفه، رطبًا كان أو جافًا.'],
+  relatedCategories: ['sanders-and-grinders', 'rotary-hammers', 'watering'],
   products: [
     {
       code: 'BN-20441',
       slug: 'torqan-30l-wet-and-dry-vacuum',
       brand: 'torqan',
       kind: 'wet-dry-vacuum',
-      look: ['#c8342b', '#2b2d2f'],
+      colours: ['#c8342b', '#2b2d2f'],
       name: [
         'Torqan wet and dry vacuum with tool socket, 30 L',
         'تورقان مكنسة رطب وجاف بمقبس للجهاز، 30 لتر',
@@ -21,11 +21,11 @@ export const SITE_VACUUMS: Shelf = {
         'Starts when the sander starts, stops when it has had its fill.',
         'تعمل مع الصنفرة وتقف بعدها بثوانٍ.',
       ],
-      text: [
+      description: [
         'Plug the sander into the vacuum and the two behave as one machine. A shaker clears the fine filter every fifteen seconds, so suction stays through a wall of gypsum. Take the paper bag out before you suck up water.',
         'وصّل الصنفرة بالمكنسة فيعملان كجهاز واحد. هزّاز ينظف الفلتر الدقيق كل خمس عشرة ثانية فيبقى الشفط قويًا حتى آخر الجدار. أخرج كيس الورق قبل شفط الماء.',
       ],
-      facts: ['power', 'tank', 'class', 'airflow'],
+      cardAttributes: ['power', 'tank', 'class', 'airflow'],
       specs: {
         power: '1400 W',
         tank: '30 L',
@@ -44,7 +44,7 @@ export const SITE_VACUUMS: Shelf = {
         MANUAL,
       ],
       warranty: 3,
-      aed: [749, 649],
+      priceAed: [749, 649],
       days: 14,
       maximum: 3,
       popularity: 570,
@@ -54,17 +54,17 @@ export const SITE_VACUUMS: Shelf = {
       slug: 'naqaa-20l-wet-and-dry-vacuum',
       brand: 'naqaa',
       kind: 'wet-dry-vacuum',
-      look: ['#2a9d8f', '#c7cac9'],
+      colours: ['#2a9d8f', '#c7cac9'],
       name: ['Naqaa wet and dry vacuum with blower, 20 L', 'نقاء مكنسة رطب وجاف مع نفخ، 20 لتر'],
       summary: [
         'Sand from the car, water from the balcony, leaves from both.',
         'رمل السيارة وماء البلكونة وورق الشجر منهما.',
       ],
-      text: [
+      description: [
         'The steel tank takes a flooded washing machine without complaint and drains by a plug at the foot. Put the hose on the other end and it blows the garage clear. For plaster dust choose a machine with a shaker.',
         'الخزان الستانلس يتسع لفيضان الغسالة بلا شكوى ويُصرّف من سدادة في أسفله. انقل الخرطوم إلى الفتحة الأخرى فينفخ ويكنس الكراج. أما غبار الجبس فله مكنسة بهزّاز.',
       ],
-      facts: ['power', 'tank', 'material'],
+      cardAttributes: ['power', 'tank', 'material'],
       specs: {
         power: '1200 W',
         tank: '20 L',
@@ -81,7 +81,7 @@ export const SITE_VACUUMS: Shelf = {
         MANUAL,
       ],
       warranty: 2,
-      aed: [269],
+      priceAed: [269],
       days: 14,
       maximum: 3,
     },
@@ -90,14 +90,14 @@ export const SITE_VACUUMS: Shelf = {
       slug: 'torqan-18v-compact-vacuum-bare',
       brand: 'torqan',
       kind: 'wet-dry-vacuum',
-      look: ['#c8342b', '#6e767b'],
+      colours: ['#c8342b', '#6e767b'],
       name: ['Torqan 18 V compact vacuum, body only', 'تورقان مكنسة لاسلكية صغيرة 18 فولت، الجهاز فقط'],
       summary: ['Two minutes of sweeping after the shelf is up.', 'دقيقتا كنس بعد تركيب الرف.'],
-      text: [
+      description: [
         'Held under the drill it catches most of the dust before it reaches the sofa. A litre bowl is soon full, and empties into a bin by one catch. Expect twenty minutes on a 4 Ah pack, which is a long time for a vacuum cleaner.',
         'امسكها تحت المثقاب فتلتقط معظم الغبار قبل أن يصل الكنبة. حوضها لتر واحد يمتلئ سريعًا ويُفرغ بمشبك واحد. تعمل عشرين دقيقة ببطارية 4 أمبير ساعة، وهذا كثير على مكنسة.',
       ],
-      facts: ['voltage', 'capacity', 'runtime'],
+      cardAttributes: ['voltage', 'capacity', 'runtime'],
       specs: {
         voltage: '18 V',
         capacity: '1 L',
@@ -108,7 +108,7 @@ export const SITE_VACUUMS: Shelf = {
       },
       box: [['Vacuum', 'مكنسة'], ['Long crevice nozzle', 'رأس زوايا طويل'], MANUAL],
       warranty: 3,
-      aed: [229],
+      priceAed: [229],
       days: 14,
       maximum: 5,
     },
@@ -117,17 +117,17 @@ export const SITE_VACUUMS: Shelf = {
       slug: 'torqan-150-bar-pressure-washer',
       brand: 'torqan',
       kind: 'pressure-washer',
-      look: ['#c8342b', '#2b2d2f'],
+      colours: ['#c8342b', '#2b2d2f'],
       name: ['Torqan pressure washer, 150 bar', 'تورقان غسالة ضغط 150 بار'],
       summary: [
         'A year of dust off the driveway before the coffee is cold.',
         'غبار سنة يزول عن المدخل قبل أن تبرد القهوة.',
       ],
-      text: [
+      description: [
         'It uses about a fifth of the water of a garden hose left running, and reaches the second floor. Turn the lance to a fan for the car and keep half a metre away from paint. Close the tap last and squeeze the trigger, so the pump rests empty.',
         'تستهلك نحو خُمس ماء الخرطوم المفتوح وتصل إلى الطابق الثاني. أدر الرأس إلى المروحي للسيارة وابتعد نصف متر عن الدهان. وعند الانتهاء أقفل الحنفية واضغط الزناد حتى تفرغ المضخة.',
       ],
-      facts: ['pressure', 'flow', 'power', 'length'],
+      cardAttributes: ['pressure', 'flow', 'power', 'length'],
       specs: {
         pressure: '150 bar',
         flow: '440 L/h',
@@ -146,7 +146,7 @@ export const SITE_VACUUMS: Shelf = {
         MANUAL,
       ],
       warranty: 3,
-      aed: [599],
+      priceAed: [599],
       days: 14,
       maximum: 2,
       badge: ['Saves water', 'يوفر الماء'],
@@ -157,17 +157,17 @@ export const SITE_VACUUMS: Shelf = {
       slug: 'binaa-basics-110-bar-pressure-washer',
       brand: 'binaa',
       kind: 'pressure-washer',
-      look: ['#e2611c', '#3a4146'],
+      colours: ['#e2611c', '#3a4146'],
       name: ['Binaa Basics pressure washer, 110 bar', 'أساسيات بناء غسالة ضغط 110 بار'],
       summary: [
         'Car, bikes and garden chairs on a Friday morning.',
         'السيارة والدراجات وكراسي الحديقة صباح الجمعة.',
       ],
-      text: [
+      description: [
         'Small enough for a cupboard, strong enough for anything you can lift. Oil stains and façades want the bigger pump. Feed it from a tap, since it does not lift water out of a tank.',
         'صغيرة تدخل الخزانة وقوية على كل ما تستطيع حمله. بقع الزيت والواجهات تحتاج المضخة الأكبر. وصّلها بحنفية فهي لا تسحب الماء من خزان.',
       ],
-      facts: ['pressure', 'flow', 'weight'],
+      cardAttributes: ['pressure', 'flow', 'weight'],
       specs: {
         pressure: '110 bar',
         flow: '360 L/h',
@@ -183,7 +183,7 @@ export const SITE_VACUUMS: Shelf = {
         MANUAL,
       ],
       warranty: 2,
-      aed: [269, 229],
+      priceAed: [269, 229],
       days: 14,
       maximum: 3,
     },
@@ -192,14 +192,14 @@ export const SITE_VACUUMS: Shelf = {
       slug: 'naqaa-patio-cleaning-head-30cm',
       brand: 'naqaa',
       kind: 'pressure-washer',
-      look: ['#2a9d8f', '#3a4146'],
+      colours: ['#2a9d8f', '#3a4146'],
       name: ['Naqaa patio head for pressure washers, 30 cm', 'نقاء رأس أرضيات لغسالة الضغط، 30 سم'],
       summary: ['Paving without stripes, feet without splashes.', 'بلاط بلا خطوط وقدمان بلا رذاذ.'],
-      text: [
+      description: [
         'Two spinning jets under a hood clean a path as wide as the hood and keep the grit off your trousers. Walk slowly, overlapping by a hand. Sandy joints will need a little filling afterwards.',
         'فوهتان تدوران تحت غطاء فتنظفان مسارًا بعرضه ويبقى الرمل بعيدًا عن ثوبك. امشِ ببطء وداخل المسارات بعرض كف. الفواصل الرملية ستحتاج ملئًا بسيطًا بعدها.',
       ],
-      facts: ['width', 'pressure', 'fits'],
+      cardAttributes: ['width', 'pressure', 'fits'],
       specs: {
         width: '30 cm',
         pressure: ['100-180 bar', '100-180 بار'],
@@ -213,7 +213,7 @@ export const SITE_VACUUMS: Shelf = {
         ['Two adapters', 'وصلتان'],
       ],
       warranty: 1,
-      aed: [129],
+      priceAed: [129],
       days: 14,
     },
   ],

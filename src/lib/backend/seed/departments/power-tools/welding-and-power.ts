@@ -1,25 +1,25 @@
-import type { Shelf } from '../../department.ts';
+import type { LeafCategory } from '../../department.ts';
 import { CASE, MAINS, MANUAL } from './words.ts';
 
-export const WELDING_AND_POWER: Shelf = {
+export const WELDING_AND_POWER: LeafCategory = {
   slug: 'welding-and-power',
   name: ['Welding, soldering & generators', 'اللحام والمولدات'],
-  text: ['Joining metal, and power where there is no socket.', 'وصل المعادن، وكهرباء حيث لا مقبس.'],
-  goesWith: ['eye-and-face', 'work-gloves', 'cables-and-extensions'],
+  description: ['Joining metal, and power where there is no socket.', 'وصل المعادن، وكهرباء حيث لا مقبس.'],
+  relatedCategories: ['eye-and-face', 'work-gloves', 'cables-and-extensions'],
   products: [
     {
       code: 'BN-20461',
       slug: 'torqan-160a-inverter-welder',
       brand: 'torqan',
       kind: 'welder',
-      look: ['#c8342b', '#2b2d2f'],
+      colours: ['#c8342b', '#2b2d2f'],
       name: ['Torqan inverter arc welder, 160 A', 'تورقان مكينة لحام إنفرتر 160 أمبير'],
       summary: ['Gates and shade frames from a shoulder bag.', 'بوابات وهياكل مظلات من جهاز يُحمل على الكتف.'],
-      text: [
+      description: [
         'Hot start lights the rod at the first touch and anti-stick lets go of it when you get it wrong. It runs on a 16 A socket, or a 5 kVA generator with some headroom. Dry your rods if the tin has stood open through a humid week.',
         'البدء الساخن يشعل السيخ من أول لمسة، ومانع الالتصاق يحرره إذا أخطأت. يعمل على مقبس 16 أمبير أو مولد 5 كيلو فولت أمبير براحة. جفف الأسياخ إذا بقيت علبتها مفتوحة في أسبوع رطب.',
       ],
-      facts: ['current', 'weight', 'sizes'],
+      cardAttributes: ['current', 'weight', 'sizes'],
       specs: {
         current: '20-160 A',
         weight: '4.8 kg',
@@ -36,7 +36,7 @@ export const WELDING_AND_POWER: Shelf = {
         MANUAL,
       ],
       warranty: 2,
-      aed: [549, 499],
+      priceAed: [549, 499],
       days: 14,
       maximum: 2,
     },
@@ -45,14 +45,14 @@ export const WELDING_AND_POWER: Shelf = {
       slug: 'mitraq-welding-rods-e6013',
       brand: 'mitraq',
       kind: 'screw-box',
-      look: ['#b8b0a0', '#24507f'],
+      colours: ['#b8b0a0', '#24507f'],
       name: ['Mitraq welding rods E6013', 'أسياخ لحام E6013 من مطراق'],
       summary: ['The forgiving rod for thin gate steel.', 'السيخ المتسامح مع حديد البوابات الرفيع.'],
-      text: [
+      description: [
         'Slag lifts off by itself when the heat is right, which makes this the rod to learn on. Two and a half millimetres suit box section up to four thick. Keep the inner foil closed: damp coating spits.',
         'القشرة ترتفع وحدها إذا كانت الحرارة صحيحة، ولذلك هو سيخ المتعلم. قياس 2.5 مم يناسب المربعات حتى سماكة أربعة. أبقِ الكيس الداخلي مغلقًا فالسيخ الرطب يتطاير.',
       ],
-      facts: ['diameter', 'pack', 'material'],
+      cardAttributes: ['diameter', 'pack', 'material'],
       specs: {
         material: ['Rutile, mild steel', 'روتيل للحديد العادي'],
         length: '300-350 mm',
@@ -62,14 +62,14 @@ export const WELDING_AND_POWER: Shelf = {
       box: [['Welding rods', 'أسياخ لحام']],
       pack: '2.5 kg',
       unit: [2.5, 'kg'],
-      aed: [39],
+      priceAed: [39],
       variants: {
-        by: ['diameter', 'pack'],
+        variantAxes: ['diameter', 'pack'],
         of: [
-          { values: ['2.5 mm', '1 kg'], aed: [19.95], pack: '1 kg', unit: [1, 'kg'] },
-          { values: ['2.5 mm', '2.5 kg'], aed: [42], pack: '2.5 kg', unit: [2.5, 'kg'] },
-          { values: ['3.2 mm', '2.5 kg'], aed: [40], pack: '2.5 kg', unit: [2.5, 'kg'] },
-          { values: ['3.2 mm', '5 kg'], aed: [75], pack: '5 kg', unit: [5, 'kg'] },
+          { values: ['2.5 mm', '1 kg'], priceAed: [19.95], pack: '1 kg', unit: [1, 'kg'] },
+          { values: ['2.5 mm', '2.5 kg'], priceAed: [42], pack: '2.5 kg', unit: [2.5, 'kg'] },
+          { values: ['3.2 mm', '2.5 kg'], priceAed: [40], pack: '2.5 kg', unit: [2.5, 'kg'] },
+          { values: ['3.2 mm', '5 kg'], priceAed: [75], pack: '5 kg', unit: [5, 'kg'] },
         ],
       },
     },
@@ -78,14 +78,14 @@ export const WELDING_AND_POWER: Shelf = {
       slug: 'wasla-60w-soldering-iron-set',
       brand: 'wasla',
       kind: 'soldering-iron',
-      look: ['#f0c419', '#2b2d2f'],
+      colours: ['#f0c419', '#2b2d2f'],
       name: ['Wasla 60 W soldering iron set', 'طقم كاوية لحام 60 واط من وصلة'],
       summary: ['LED strips, headphone wires and one toy train.', 'شرائط ليد وأسلاك سماعات وقطار ألعاب.'],
-      text: [
+      description: [
         'A dial in the handle moves from electronics at 200 degrees to thick wire at 450. Heat the joint, feed the solder to the joint, never to the tip. Wipe on the brass wool and leave a bead of tin on it before it cools.',
         'قرص في المقبض ينقلك من الإلكترونيات عند 200 درجة إلى السلك السميك عند 450. سخّن الوصلة وأعطِ القصدير للوصلة لا للرأس. امسح الرأس بالصوف النحاسي واترك عليه نقطة قصدير قبل أن يبرد.',
       ],
-      facts: ['power', 'temperature', 'pieces'],
+      cardAttributes: ['power', 'temperature', 'pieces'],
       specs: {
         power: '60 W',
         temperature: '200-450 °C',
@@ -101,7 +101,7 @@ export const WELDING_AND_POWER: Shelf = {
         ['Solder 10 g', 'قصدير 10 غ'],
       ],
       warranty: 1,
-      aed: [69],
+      priceAed: [69],
       days: 14,
       popularity: 430,
     },
@@ -110,17 +110,17 @@ export const WELDING_AND_POWER: Shelf = {
       slug: 'wasla-digital-soldering-station-75w',
       brand: 'wasla',
       kind: 'soldering-iron',
-      look: ['#3a4146', '#c8342b'],
+      colours: ['#3a4146', '#c8342b'],
       name: ['Wasla digital soldering station, 75 W', 'محطة لحام رقمية 75 واط من وصلة'],
       summary: [
         'Holds its degree while you work, sleeps while you think.',
         'تحفظ درجتها وأنت تعمل وتنام وأنت تفكر.',
       ],
-      text: [
+      description: [
         'Closed-loop heating brings the tip back within seconds on a wide ground plane. After ten idle minutes it drops to a standby heat, which saves tips. The grounded base protects circuits that dislike static.',
         'تسخين بتحكم مغلق يعيد الرأس إلى حرارته في ثوانٍ حتى على مساحة نحاس واسعة. بعد عشر دقائق خمول تنزل إلى حرارة انتظار فتطول أعمار الرؤوس. والقاعدة مؤرضة تحمي الدوائر من الكهرباء الساكنة.',
       ],
-      facts: ['power', 'temperature', 'accuracy'],
+      cardAttributes: ['power', 'temperature', 'accuracy'],
       specs: {
         power: '75 W',
         temperature: '90-480 °C',
@@ -136,7 +136,7 @@ export const WELDING_AND_POWER: Shelf = {
         MANUAL,
       ],
       warranty: 2,
-      aed: [249],
+      priceAed: [249],
       days: 14,
     },
     {
@@ -144,17 +144,17 @@ export const WELDING_AND_POWER: Shelf = {
       slug: 'torqan-2kva-inverter-generator',
       brand: 'torqan',
       kind: 'generator',
-      look: ['#c8342b', '#2b2d2f'],
+      colours: ['#c8342b', '#2b2d2f'],
       name: ['Torqan inverter generator, 2 kVA', 'تورقان مولد إنفرتر 2 كيلو فولت أمبير'],
       summary: [
         'Quiet enough for the camp, clean enough for the laptop.',
         'هادئ للمخيم ونظيف الكهرباء للابتوب.',
       ],
-      text: [
+      description: [
         'The engine slows down when you ask little of it, and a litre then lasts nearly two hours. A fridge, lights and chargers are fine; a split unit is not. Run it outside, downwind, always.',
         'يبطئ المحرك حين يقل الطلب فيكفي اللتر قرابة ساعتين. يشغّل ثلاجة وإضاءة وشواحن، ولا يشغّل مكيف سبليت. شغّله في الخارج وعكس الريح دائمًا.',
       ],
-      facts: ['power', 'runtime', 'noise', 'weight'],
+      cardAttributes: ['power', 'runtime', 'noise', 'weight'],
       specs: {
         power: ['1.8 kW, 2 kVA peak', '1.8 كيلوواط وذروة 2 كيلو فولت أمبير'],
         runtime: ['7 hours at quarter load', '7 ساعات عند ربع الحمل'],
@@ -166,7 +166,7 @@ export const WELDING_AND_POWER: Shelf = {
       },
       box: [['Generator', 'مولد'], ['Plug spanner', 'مفتاح بوجي'], ['12 V lead', 'سلك 12 فولت'], MANUAL],
       warranty: 2,
-      aed: [1799],
+      priceAed: [1799],
       days: 14,
       maximum: 1,
       badge: ['Quiet', 'هادئ'],
@@ -176,17 +176,17 @@ export const WELDING_AND_POWER: Shelf = {
       slug: 'torqan-5kva-petrol-generator',
       brand: 'torqan',
       kind: 'generator',
-      look: ['#a82a22', '#e0a526'],
+      colours: ['#a82a22', '#e0a526'],
       name: [
         'Torqan petrol generator, 5 kVA, electric start',
         'تورقان مولد بنزين 5 كيلو فولت أمبير بتشغيل كهربائي',
       ],
       summary: ['Runs the site before the meter arrives.', 'يشغّل الموقع قبل وصول العداد.'],
-      text: [
+      description: [
         'A copper-wound alternator and voltage regulator carry a rotary hammer and a mixer together. Turn the key, or pull the cord when the battery has sulked all summer. First oil change at twenty hours, then every hundred.',
         'دينمو بلفات نحاس ومنظم جهد يحملان مثقاب خرسانة وخلاطة معًا. أدر المفتاح، أو اسحب الحبل إذا زعلت البطارية من الصيف. أول تغيير زيت بعد عشرين ساعة ثم كل مئة.',
       ],
-      facts: ['power', 'runtime', 'tank', 'weight'],
+      cardAttributes: ['power', 'runtime', 'tank', 'weight'],
       specs: {
         power: ['4 kW, 5 kVA peak', '4 كيلوواط وذروة 5 كيلو فولت أمبير'],
         runtime: ['9 hours at half load', '9 ساعات عند نصف الحمل'],
@@ -199,7 +199,7 @@ export const WELDING_AND_POWER: Shelf = {
       },
       box: [['Generator', 'مولد'], ['Wheel kit', 'طقم عجلات'], ['Battery', 'بطارية'], MANUAL],
       warranty: 2,
-      aed: [2299, 1999],
+      priceAed: [2299, 1999],
       days: 14,
       maximum: 1,
     },
@@ -208,17 +208,17 @@ export const WELDING_AND_POWER: Shelf = {
       slug: 'binaa-basics-gas-soldering-torch',
       brand: 'binaa',
       kind: 'soldering-iron',
-      look: ['#e2611c', '#8d9499'],
+      colours: ['#e2611c', '#8d9499'],
       name: ['Binaa Basics gas soldering torch, refillable', 'أساسيات بناء كاوية غاز قابلة للتعبئة'],
       summary: [
         'Shrinks sleeves and solders in a car with no socket near.',
         'تكمش العوازل وتلحم في سيارة لا مقبس بقربها.',
       ],
-      text: [
+      description: [
         'One filling of lighter gas gives about forty minutes of heat. Screw off the tip for a small open flame, screw it on for solder. Let it cool on its stand before the cap goes back, and before it goes in a pocket.',
         'تعبئة واحدة من غاز الولاعات تعطي نحو أربعين دقيقة حرارة. فك الرأس فتحصل على لهب صغير وركّبه للقصدير. دعها تبرد على حاملها قبل الغطاء وقبل الجيب.',
       ],
-      facts: ['runtime', 'temperature', 'fuel'],
+      cardAttributes: ['runtime', 'temperature', 'fuel'],
       specs: {
         runtime: '40 min',
         temperature: ['450 °C tip, 1300 °C flame', 'رأس 450 درجة ولهب 1300 درجة'],
@@ -234,7 +234,7 @@ export const WELDING_AND_POWER: Shelf = {
         CASE,
       ],
       warranty: 1,
-      aed: [55],
+      priceAed: [55],
       days: 14,
     },
   ],

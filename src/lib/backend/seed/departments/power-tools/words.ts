@@ -1,11 +1,11 @@
-import type { Pair } from '../../values.ts';
+import type { TextPair } from '../../values.ts';
 
 export const MAINS = '220-240 V';
-export const BRUSHLESS: Pair = ['Brushless', 'بدون فحمات'];
-export const CARBON: Pair = ['Carbon brushes, replaceable', 'بفحمات قابلة للتبديل'];
-export const SEPARATE: Pair = ['Sold separately', 'تُباع منفصلة'];
-export const CASE: Pair = ['Carry case', 'حقيبة حمل'];
-export const CHARGER: Pair = ['Fast charger', 'شاحن سريع'];
-export const BATTERIES: Pair = ['Two 18 V 2.0 Ah batteries', 'بطاريتان 18 فولت 2.0 أمبير ساعة'];
-export const MANUAL: Pair = ['Manual in Arabic and English', 'دليل استخدام بالعربية والإنجليزية'];
-export const SIDE_HANDLE: Pair = ['Side handle', 'مقبض جانبي'];
+export const BRUSHLESS: TextPair = ['Brushless', 'بدون فحمات'];
+export const CARBON: TextPair = ['Carbon brushes, replaceable', 'بفحمات قابلة للتبديل'];
+export const SEPARATE: TextPair = ['Sold separately', 'تُباع منفصلة'];
+export const CASE: TextPair = ['Carry case', 'حقيبة حمل'];
+export const CHARGER: TextPair = ['Fast charger', 'شاحن سريع'];
+export const BATTERIES: TextPair = ['Two 18 V 2.0 Ah batteries', 'بطاريتان 18 فولت 2.0 أمبير ساعة'];
+export const MANUAL: TextPair = ['Manual in Arabic and English', 'دليل استخدام بالعربية والإنجليزية'];
+export const SIDE_HANDLE: TextPair = ['Side handle', 'مقبض جانبي'];

@@ -1,24 +1,24 @@
-import type { Shelf } from '../../department.ts';
+import type { LeafCategory } from '../../department.ts';
 
-export const CAMERAS_AND_ALARMS: Shelf = {
+export const CAMERAS_AND_ALARMS: LeafCategory = {
   slug: 'cameras-and-alarms',
   name: ['Cameras & alarms', 'الكاميرات والإنذار'],
-  text: ['Who rang, who came, who left the gate open.', 'من دق الجرس ومن جاء ومن ترك البوابة مفتوحة.'],
-  goesWith: ['safes-and-key-boxes', 'cables-and-extensions'],
+  description: ['Who rang, who came, who left the gate open.', 'من دق الجرس ومن جاء ومن ترك البوابة مفتوحة.'],
+  relatedCategories: ['safes-and-key-boxes', 'cables-and-extensions'],
   products: [
     {
       code: 'BN-75181',
       slug: 'wasla-outdoor-wifi-camera-2k',
       brand: 'wasla',
       kind: 'camera',
-      look: ['#f4f4f0', '#22252a'],
+      colours: ['#f4f4f0', '#22252a'],
       name: ['Wasla outdoor Wi-Fi camera, 2K', 'كاميرا خارجية واي فاي 2K من وصلة'],
       summary: ['Knows a person from a palm in the wind.', 'تفرّق بين إنسان ونخلة تهزها الريح.'],
-      text: [
+      description: [
         'Person detection runs on the camera, so the phone does not ring for every cat. It records on a card inside and needs no subscription. Ask the neighbour before you point it across his wall; the law agrees with him.',
         'تمييز الأشخاص يعمل داخل الكاميرا، فلا يرن جوالك لكل قطة. تسجل على بطاقة في داخلها بلا اشتراك. واستأذن جارك قبل توجيهها إلى سوره، فالقانون معه.',
       ],
-      facts: ['resolution', 'range', 'rating', 'app'],
+      cardAttributes: ['resolution', 'range', 'rating', 'app'],
       specs: {
         resolution: ['2304 × 1296', '2304 × 1296'],
         range: ['20 m night view', 'رؤية ليلية 20 م'],
@@ -35,15 +35,15 @@ export const CAMERAS_AND_ALARMS: Shelf = {
         ['Screws and template', 'براغي وقالب تثقيب'],
       ],
       warranty: 2,
-      aed: [189, 159],
+      priceAed: [189, 159],
       days: 14,
       popularity: 690,
       variants: {
-        by: ['pack'],
+        variantAxes: ['pack'],
         of: [
           { values: ['1 pc'], pack: '1 pc', unit: [1, 'piece'] },
-          { values: ['2 pc'], aed: [359, 299], pack: '2 pc', unit: [2, 'piece'] },
-          { values: ['4 pc'], aed: [679, 579], pack: '4 pc', unit: [4, 'piece'] },
+          { values: ['2 pc'], priceAed: [359, 299], pack: '2 pc', unit: [2, 'piece'] },
+          { values: ['4 pc'], priceAed: [679, 579], pack: '4 pc', unit: [4, 'piece'] },
         ],
       },
     },
@@ -52,17 +52,17 @@ export const CAMERAS_AND_ALARMS: Shelf = {
       slug: 'wasla-solar-battery-camera',
       brand: 'wasla',
       kind: 'camera',
-      look: ['#3a4146', '#2f6f8f'],
+      colours: ['#3a4146', '#2f6f8f'],
       name: ['Wasla solar camera, no wires', 'كاميرا شمسية بلا أسلاك من وصلة'],
       summary: [
         'For the farm gate, where the last socket is far behind.',
         'لبوابة المزرعة حيث آخر مقبس بعيد.',
       ],
-      text: [
+      description: [
         'The panel needs two hours of sun a day, which is rarely our problem; wiping dust off it is. It sleeps until something warm moves and wakes in half a second. A SIM version is not offered, so check your Wi-Fi reaches.',
         'اللوح يحتاج ساعتين من الشمس يوميًا، وهذه ليست مشكلتنا، بل مسح الغبار عنه. تنام حتى يتحرك جسم دافئ وتصحو في نصف ثانية. ليس لها شريحة اتصال فتأكد أن الواي فاي يصل.',
       ],
-      facts: ['resolution', 'battery', 'rating'],
+      cardAttributes: ['resolution', 'battery', 'rating'],
       specs: {
         resolution: ['2304 × 1296', '2304 × 1296'],
         battery: '9600 mAh',
@@ -78,7 +78,7 @@ export const CAMERAS_AND_ALARMS: Shelf = {
         ['Mounting kit', 'طقم تثبيت'],
       ],
       warranty: 2,
-      aed: [299],
+      priceAed: [299],
       days: 14,
       badge: ['New', 'جديد'],
     },
@@ -87,17 +87,17 @@ export const CAMERAS_AND_ALARMS: Shelf = {
       slug: 'binaa-basics-indoor-pan-camera',
       brand: 'binaa',
       kind: 'camera',
-      look: ['#f4f4f0', '#e2611c'],
+      colours: ['#f4f4f0', '#e2611c'],
       name: ['Binaa Basics indoor turning camera', 'أساسيات بناء كاميرا داخلية دوّارة'],
       summary: [
         'Look in on the cat, the oven or your father’s nap.',
         'للاطمئنان على القط والفرن وقيلولة الوالد.',
       ],
-      text: [
+      description: [
         'It turns almost full circle from the phone and speaks both ways. A physical shutter closes over the lens when the family is at home, and everybody can see that it is closed. Card recording only, up to 128 GB.',
         'تدور دورة شبه كاملة من الجوال وتتكلم في الاتجاهين. غطاء حقيقي ينزل على العدسة حين تكون العائلة في البيت، ويراه الجميع مغلقًا. التسجيل على بطاقة فقط حتى 128 غيغابايت.',
       ],
-      facts: ['resolution', 'angle', 'app'],
+      cardAttributes: ['resolution', 'angle', 'app'],
       specs: {
         resolution: ['1920 × 1080', '1920 × 1080'],
         angle: ['340° turn, 90° tilt', 'دوران 340 درجة وميل 90'],
@@ -111,7 +111,7 @@ export const CAMERAS_AND_ALARMS: Shelf = {
         ['USB-C supply', 'محوّل USB-C'],
       ],
       warranty: 1,
-      aed: [89],
+      priceAed: [89],
       days: 14,
       popularity: 510,
     },
@@ -120,17 +120,17 @@ export const CAMERAS_AND_ALARMS: Shelf = {
       slug: 'wasla-video-doorbell-with-chime',
       brand: 'wasla',
       kind: 'doorbell',
-      look: ['#22252a', '#4a90a4'],
+      colours: ['#22252a', '#4a90a4'],
       name: ['Wasla video doorbell with chime', 'جرس فيديو مع رنّان من وصلة'],
       summary: [
         'Tell the driver where to leave it, from anywhere.',
         'قل للسائق أين يضع الطلب وأنت في أي مكان.',
       ],
-      text: [
+      description: [
         'A tall picture shows the face and the parcel on the floor. Runs on old bell wire or on its own battery for about four months. The indoor chime plugs into any socket and is loud enough for a hall.',
         'الصورة الطولية تريك الوجه والطرد على الأرض. يعمل على سلك الجرس القديم أو ببطاريته نحو أربعة أشهر. الرنّان الداخلي في أي مقبس وصوته يكفي الصالة.',
       ],
-      facts: ['resolution', 'battery', 'rating'],
+      cardAttributes: ['resolution', 'battery', 'rating'],
       specs: {
         resolution: ['1536 × 2048', '1536 × 2048'],
         battery: '5200 mAh',
@@ -145,7 +145,7 @@ export const CAMERAS_AND_ALARMS: Shelf = {
         ['Wedge and screws', 'قاعدة مائلة وبراغي'],
       ],
       warranty: 2,
-      aed: [329, 279],
+      priceAed: [329, 279],
       days: 14,
       badge: ['Best seller', 'الأكثر مبيعًا'],
       popularity: 780,
@@ -155,17 +155,17 @@ export const CAMERAS_AND_ALARMS: Shelf = {
       slug: 'wasla-door-and-window-alarm-kit-5',
       brand: 'wasla',
       kind: 'smoke-alarm',
-      look: ['#e3e6e6', '#22252a'],
+      colours: ['#e3e6e6', '#22252a'],
       name: ['Wasla wireless alarm kit, 5 pieces', 'طقم إنذار لاسلكي من وصلة، 5 قطع'],
       summary: [
         'Siren, keypad, two door contacts and a patient eye.',
         'صفارة ولوحة أرقام وحساسا باب وعين صبورة.',
       ],
-      text: [
+      description: [
         'Two halves of a contact stick to frame and leaf; part them and the hub shouts. It calls the app over Wi-Fi and keeps shouting for a while when the power is cut. Up to thirty sensors join later, one at a time.',
         'نصفا الحساس يُلصقان على الإطار والدرفة، فإذا افترقا صرخت الوحدة. تنبه التطبيق عبر الواي فاي وتواصل مدة إن قُطعت الكهرباء. ويمكن إضافة ثلاثين حساسًا لاحقًا واحدًا واحدًا.',
       ],
-      facts: ['pieces', 'noise', 'app'],
+      cardAttributes: ['pieces', 'noise', 'app'],
       specs: {
         pieces: '5 pc',
         noise: '105 dB',
@@ -181,7 +181,7 @@ export const CAMERAS_AND_ALARMS: Shelf = {
         ['Motion sensor', 'حساس حركة'],
       ],
       warranty: 2,
-      aed: [399],
+      priceAed: [399],
       days: 14,
     },
     {
@@ -189,14 +189,14 @@ export const CAMERAS_AND_ALARMS: Shelf = {
       slug: 'sirajia-solar-security-floodlight',
       brand: 'sirajia',
       kind: 'floodlight',
-      look: ['#22252a', '#f0c419'],
+      colours: ['#22252a', '#f0c419'],
       name: ['Sirajia solar floodlight with motion sensor', 'سراجيّة كشاف شمسي بحساس حركة'],
       summary: ['Light arrives before the visitor does.', 'الضوء يصل قبل الزائر.'],
-      text: [
+      description: [
         'Dim until somebody walks within eight metres, then full brightness for twenty seconds. The panel is on its own cable, five metres long, so lamp and sun may have different corners. Battery lasts two cloudy nights, which will do here.',
         'خافت حتى يقترب أحد ثمانية أمتار، ثم سطوع كامل عشرين ثانية. اللوح على سلك مستقل خمسة أمتار، فللمصباح زاوية وللشمس أخرى. البطارية تكفي ليلتين غائمتين، وهذا كافٍ عندنا.',
       ],
-      facts: ['light', 'sensor', 'rating'],
+      cardAttributes: ['light', 'sensor', 'rating'],
       specs: {
         sensor: ['120°, 8 m', '120 درجة و8 م'],
         rating: ['IP65', 'IP65'],
@@ -211,11 +211,14 @@ export const CAMERAS_AND_ALARMS: Shelf = {
         ['Screws', 'براغي'],
       ],
       warranty: 2,
-      aed: [99],
+      priceAed: [99],
       days: 14,
       variants: {
-        by: ['light'],
-        of: [{ values: ['800 lm'] }, { values: ['1600 lm'], aed: [159], specs: { battery: '12000 mAh' } }],
+        variantAxes: ['light'],
+        of: [
+          { values: ['800 lm'] },
+          { values: ['1600 lm'], priceAed: [159], specs: { battery: '12000 mAh' } },
+        ],
       },
     },
   ],

@@ -1,24 +1,24 @@
-import type { Shelf } from '../../department.ts';
+import type { LeafCategory } from '../../department.ts';
 
-export const EYE_AND_FACE: Shelf = {
+export const EYE_AND_FACE: LeafCategory = {
   slug: 'eye-and-face',
   name: ['Eyes & face', 'حماية العين والوجه'],
-  text: ['Glasses, visors and welding shades.', 'نظارات وواقيات وجه وأقنعة لحام.'],
-  goesWith: ['work-gloves', 'hearing-and-breathing'],
+  description: ['Glasses, visors and welding shades.', 'نظارات وواقيات وجه وأقنعة لحام.'],
+  relatedCategories: ['work-gloves', 'hearing-and-breathing'],
   products: [
     {
       code: 'BN-75081',
       slug: 'diraa-wraparound-safety-glasses',
       brand: 'diraa',
       kind: 'goggles',
-      look: ['#e8eef2', '#f08a24'],
+      colours: ['#e8eef2', '#f08a24'],
       name: ['Diraa wraparound safety glasses', 'نظارة سلامة ملتفة من درع'],
       summary: ['Light enough to forget, which is why they stay on.', 'خفيفة تنساها، ولهذا تبقى على وجهك.'],
-      text: [
+      description: [
         'Twenty-four grams, soft temples, and one lens curved round to the side. Clear is for indoors, smoke for the roof, amber for the hour around sunset. Smoke lenses block ultraviolet but are not for welding.',
         'أربعة وعشرون غرامًا وذراعان لينان وعدسة واحدة تلتف إلى الجانب. الشفافة للداخل والدخانية للسطح والعنبرية لما حول المغرب. الدخانية تحجب فوق البنفسجية لكنها ليست للحام.',
       ],
-      facts: ['lens', 'weight', 'standard'],
+      cardAttributes: ['lens', 'weight', 'standard'],
       specs: {
         weight: '24 g',
         standard: ['EN 166 1F, EN 170', 'EN 166 1F وEN 170'],
@@ -30,15 +30,15 @@ export const EYE_AND_FACE: Shelf = {
         ['Safety glasses', 'نظارة سلامة'],
         ['Neck cord', 'حبل رقبة'],
       ],
-      aed: [19.95],
+      priceAed: [19.95],
       popularity: 600,
-      plenty: true,
+      isAlwaysInStock: true,
       variants: {
-        by: ['lens'],
+        variantAxes: ['lens'],
         of: [
           { values: [['Clear', 'شفافة']] },
-          { values: [['Smoke', 'دخانية']], look: ['#4a4f52', '#f08a24'] },
-          { values: [['Amber', 'عنبرية']], look: ['#e0a526', '#2b2d2f'] },
+          { values: [['Smoke', 'دخانية']], colours: ['#4a4f52', '#f08a24'] },
+          { values: [['Amber', 'عنبرية']], colours: ['#e0a526', '#2b2d2f'] },
         ],
       },
     },
@@ -47,17 +47,17 @@ export const EYE_AND_FACE: Shelf = {
       slug: 'hosna-anti-fog-safety-goggles',
       brand: 'hosna',
       kind: 'goggles',
-      look: ['#2f6f8f', '#2b2d2f'],
+      colours: ['#2f6f8f', '#2b2d2f'],
       name: ['Hosna anti-fog safety goggles', 'حصناء نظارة سلامة مانعة للضباب'],
       summary: [
         'Clear from the air-conditioned van to the humid roof.',
         'صافية من السيارة المكيفة إلى السطح الرطب.',
       ],
-      text: [
+      description: [
         'The inner coating drinks moisture instead of beading it, which is what you want when stepping out at noon. Soft sides close against dust and fit over most spectacles. Rinse before wiping so that grit does not scratch.',
         'الطبقة الداخلية تمتص الرطوبة فلا تتكثف، وهذا ما تريده عند الخروج ظهرًا. الجوانب اللينة تسد على الغبار وتُلبس فوق معظم النظارات الطبية. اشطفها قبل المسح كي لا يخدشها الرمل.',
       ],
-      facts: ['lens', 'standard', 'fits'],
+      cardAttributes: ['lens', 'standard', 'fits'],
       specs: {
         lens: ['Clear polycarbonate', 'بولي كربونيت شفاف'],
         standard: ['EN 166 1B', 'EN 166 1B'],
@@ -67,21 +67,21 @@ export const EYE_AND_FACE: Shelf = {
         care: ['Rinse, then wipe', 'تُشطف ثم تُمسح'],
       },
       box: [['Goggles in a pouch', 'نظارة في كيس قماش']],
-      aed: [28],
+      priceAed: [28],
     },
     {
       code: 'BN-75082',
       slug: 'hosna-over-spectacle-visitor-glasses',
       brand: 'hosna',
       kind: 'goggles',
-      look: ['#d9e3e8', '#2b2d2f'],
+      colours: ['#d9e3e8', '#2b2d2f'],
       name: ['Hosna cover glasses for spectacle wearers', 'حصناء نظارة سلامة فوق النظارة الطبية'],
       summary: ['The engineer keeps his own lenses and his own eyes.', 'المهندس يحتفظ بنظارته وبعينيه.'],
-      text: [
+      description: [
         'Side panels leave room for wide frames and vents keep both pairs from fogging each other. Arms slide to four lengths. Keep a few at reception for visitors; they wipe clean between heads.',
         'جوانبها تتسع للإطارات العريضة وفتحاتها تمنع ضباب النظارتين. الذراعان بأربعة أطوال. ضع بعضها عند الاستقبال للزوار فمسحها بين رأس وآخر سهل.',
       ],
-      facts: ['lens', 'fits', 'standard'],
+      cardAttributes: ['lens', 'fits', 'standard'],
       specs: {
         lens: ['Clear polycarbonate', 'بولي كربونيت شفاف'],
         fits: ['Over spectacles up to 150 mm', 'فوق نظارة طبية حتى 150 مم'],
@@ -91,24 +91,24 @@ export const EYE_AND_FACE: Shelf = {
         care: ['Rinse before wiping', 'تُشطف قبل المسح'],
       },
       box: [['Cover glasses', 'نظارة سلامة']],
-      aed: [14.95],
+      priceAed: [14.95],
     },
     {
       code: 'BN-75083',
       slug: 'diraa-flip-up-face-shield',
       brand: 'diraa',
       kind: 'face-shield',
-      look: ['#dfe8ea', '#24343f'],
+      colours: ['#dfe8ea', '#24343f'],
       name: ['Diraa flip-up face shield', 'واقي وجه قابل للرفع من درع'],
       summary: [
         'Grass, sparks and splashing thinner all stop at the visor.',
         'العشب والشرر ورذاذ التنر كلها تقف عند الواقي.',
       ],
-      text: [
+      description: [
         'It shields the throat as well, down to the collar, and lifts with one knuckle when you want to talk. Glasses still belong underneath, because bits find their way upwards. A new visor clips in without tools.',
         'يحمي الحلق أيضًا حتى الياقة ويُرفع بإصبع حين تريد الكلام. النظارة تبقى لازمة تحته، فالشظايا تجد طريقها من أسفل. والواقي الجديد يُركّب بلا أدوات.',
       ],
-      facts: ['lens', 'height', 'standard'],
+      cardAttributes: ['lens', 'height', 'standard'],
       specs: {
         lens: ['Clear polycarbonate, 1 mm', 'بولي كربونيت شفاف 1 مم'],
         height: '20 cm',
@@ -118,24 +118,24 @@ export const EYE_AND_FACE: Shelf = {
         use: ['Grinding, strimming, pouring', 'الجلخ وقص العشب والسكب'],
       },
       box: [['Headgear with visor', 'حزام رأس مع واقٍ']],
-      aed: [55],
+      priceAed: [55],
     },
     {
       code: 'BN-75084',
       slug: 'hosna-auto-darkening-welding-helmet',
       brand: 'hosna',
       kind: 'welding-helmet',
-      look: ['#22252a', '#c8342b'],
+      colours: ['#22252a', '#c8342b'],
       name: ['Hosna auto-darkening welding helmet', 'حصناء قناع لحام ذاتي التعتيم'],
       summary: [
         'Dark before you can blink, clear before you put the rod down.',
         'يعتم قبل أن ترمش ويصفو قبل أن تضع السيخ.',
       ],
-      text: [
+      description: [
         'You see the joint in daylight, touch, and the glass turns to shade nine or darker in a ten-thousandth of a second. A solar strip feeds it, with a battery in reserve. Set the shade by amperage; the table is printed inside.',
         'ترى الوصلة في ضوء النهار ثم تلمس فيعتم الزجاج إلى درجة تسعة أو أكثر في جزء من عشرة آلاف من الثانية. تغذيه شريحة شمسية وبطارية احتياط. اضبط الدرجة بحسب الأمبير، والجدول مطبوع في الداخل.',
       ],
-      facts: ['lens', 'sensor', 'weight'],
+      cardAttributes: ['lens', 'sensor', 'weight'],
       specs: {
         lens: ['Shade 4, darkens to 9-13', 'درجة 4 تعتم إلى 9-13'],
         sensor: ['Two arc sensors', 'حساسا قوس'],
@@ -149,24 +149,24 @@ export const EYE_AND_FACE: Shelf = {
         ['Two spare cover lenses', 'عدستا حماية إضافيتان'],
       ],
       warranty: 2,
-      aed: [179, 149],
+      priceAed: [179, 149],
     },
     {
       code: 'BN-75085',
       slug: 'binaa-basics-safety-glasses-12',
       brand: 'binaa',
       kind: 'goggles',
-      look: ['#e8eef2', '#e2611c'],
+      colours: ['#e8eef2', '#e2611c'],
       name: ['Binaa Basics clear safety glasses, 12 pieces', 'أساسيات بناء نظارات سلامة شفافة، 12 قطعة'],
       summary: [
         'A dozen for the crew, because eleven get sat on.',
         'دزينة للفريق، لأن إحدى عشرة سيُجلس عليها.',
       ],
-      text: [
+      description: [
         'Plain, straight-armed and certified: what the consultant wants to see on every nose. The lens resists impact well and scratches sooner than coated ones. Hand them out in the morning, count them in at four.',
         'بسيطة ومستقيمة الذراع ومعتمدة: هذا ما يريد الاستشاري رؤيته على كل وجه. عدستها تتحمل الصدمات وتُخدش أسرع من المطلية. وزّعها صباحًا وعدّها عند الرابعة.',
       ],
-      facts: ['pieces', 'lens', 'standard'],
+      cardAttributes: ['pieces', 'lens', 'standard'],
       specs: {
         pieces: '12 pc',
         lens: ['Clear polycarbonate', 'بولي كربونيت شفاف'],
@@ -178,7 +178,7 @@ export const EYE_AND_FACE: Shelf = {
       box: [['12 safety glasses', '12 نظارة سلامة']],
       pack: '12 pc',
       unit: [12, 'piece'],
-      aed: [59],
+      priceAed: [59],
     },
   ],
 };

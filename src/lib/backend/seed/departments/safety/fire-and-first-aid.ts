@@ -5,6 +5,6 @@ import { FIRST_AID } from './first-aid.ts';
 export const FIRE_AND_FIRST_AID: Aisle = {
   slug: 'fire-and-first-aid',
   name: ['Fire & first aid', 'الحريق والإسعاف'],
-  text: ['Bought calmly, used in a hurry.', 'تُشترى على مهل وتُستعمل على عجل.'],
-  shelves: [FIRE_SAFETY, FIRST_AID],
+  description: ['Bought calmly, used in a hurry.', 'تُشترى على مهل وتُستعمل على عجل.'],
+  leafCategories: [FIRE_SAFETY, FIRST_AID],
 };

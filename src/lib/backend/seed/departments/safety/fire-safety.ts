@@ -1,27 +1,30 @@
-import type { Shelf } from '../../department.ts';
+import type { LeafCategory } from '../../department.ts';
 
-export const FIRE_SAFETY: Shelf = {
+export const FIRE_SAFETY: LeafCategory = {
   slug: 'fire-safety',
   name: ['Fire safety', 'السلامة من الحريق'],
-  text: ['Extinguishers, blankets and alarms that speak up.', 'طفايات وبطانيات وأجهزة إنذار تنطق في وقتها.'],
-  goesWith: ['first-aid', 'signs-and-barriers'],
+  description: [
+    'Extinguishers, blankets and alarms that speak up.',
+    'طفايات وبطانيات وأجهزة إنذار تنطق في وقتها.',
+  ],
+  relatedCategories: ['first-aid', 'signs-and-barriers'],
   products: [
     {
       code: 'BN-75141',
       slug: 'hosna-dry-powder-fire-extinguisher',
       brand: 'hosna',
       kind: 'fire-extinguisher',
-      look: ['#c8201f', '#22252a'],
+      colours: ['#c8201f', '#22252a'],
       name: ['Hosna dry powder fire extinguisher', 'حصناء طفاية حريق بودرة'],
       summary: [
         'Wood, petrol, gas and live wires: one red answer.',
         'الخشب والبنزين والغاز والكهرباء: جواب أحمر واحد.',
       ],
-      text: [
+      description: [
         'Pull the pin, aim at the base of the flames, squeeze and sweep. A kilo empties in eight seconds, so the small one is for the car and the six for the hall. Shake it twice a year; powder settles like flour.',
         'اسحب المسمار ووجّه إلى أسفل اللهب واضغط وامسح يمينًا ويسارًا. الكيلو يفرغ في ثماني ثوانٍ، فالصغيرة للسيارة وستة الكيلو للممر. رجّها مرتين في السنة فالبودرة تترسب كالطحين.',
       ],
-      facts: ['capacity', 'class', 'pressure'],
+      cardAttributes: ['capacity', 'class', 'pressure'],
       specs: {
         class: ['A, B, C', 'A وB وC'],
         pressure: '15 bar',
@@ -35,16 +38,16 @@ export const FIRE_SAFETY: Shelf = {
         ['Wall bracket', 'حامل جداري'],
       ],
       warranty: 1,
-      aed: [49],
+      priceAed: [49],
       popularity: 730,
-      plenty: true,
+      isAlwaysInStock: true,
       variants: {
-        by: ['capacity'],
+        variantAxes: ['capacity'],
         of: [
-          { values: ['1 kg'], aed: [49] },
-          { values: ['2 kg'], aed: [75] },
-          { values: ['6 kg'], aed: [129] },
-          { values: ['9 kg'], aed: [179] },
+          { values: ['1 kg'], priceAed: [49] },
+          { values: ['2 kg'], priceAed: [75] },
+          { values: ['6 kg'], priceAed: [129] },
+          { values: ['9 kg'], priceAed: [179] },
         ],
       },
     },
@@ -53,14 +56,14 @@ export const FIRE_SAFETY: Shelf = {
       slug: 'hosna-co2-fire-extinguisher',
       brand: 'hosna',
       kind: 'fire-extinguisher',
-      look: ['#a81818', '#6e767b'],
+      colours: ['#a81818', '#6e767b'],
       name: ['Hosna CO₂ fire extinguisher', 'حصناء طفاية ثاني أكسيد الكربون'],
       summary: ['Puts out the server and leaves it clean.', 'تطفئ الجهاز وتتركه نظيفًا.'],
-      text: [
+      description: [
         'Gas displaces the air and vanishes, so nothing has to be swept out of a switchboard. Hold the horn by its insulated grip, because it freezes in use. Open the room afterwards: what smothers a fire does the same to people.',
         'الغاز يطرد الهواء ويختفي فلا تكنس شيئًا من لوحة الكهرباء. امسك البوق من مقبضه المعزول فهو يتجمد أثناء التفريغ. هوِّ الغرفة بعدها، فما يخنق النار يخنق الناس.',
       ],
-      facts: ['capacity', 'class', 'type'],
+      cardAttributes: ['capacity', 'class', 'type'],
       specs: {
         class: ['B and electrical', 'B والكهرباء'],
         type: ['Carbon dioxide', 'ثاني أكسيد الكربون'],
@@ -73,25 +76,28 @@ export const FIRE_SAFETY: Shelf = {
         ['Wall bracket', 'حامل جداري'],
       ],
       warranty: 1,
-      aed: [169],
-      variants: { by: ['capacity'], of: [{ values: ['2 kg'] }, { values: ['5 kg'], aed: [329] }] },
+      priceAed: [169],
+      variants: {
+        variantAxes: ['capacity'],
+        of: [{ values: ['2 kg'] }, { values: ['5 kg'], priceAed: [329] }],
+      },
     },
     {
       code: 'BN-75143',
       slug: 'hosna-kitchen-wet-chemical-extinguisher-2l',
       brand: 'hosna',
       kind: 'fire-extinguisher',
-      look: ['#c8201f', '#f0c419'],
+      colours: ['#c8201f', '#f0c419'],
       name: ['Hosna kitchen extinguisher for oil fires, 2 L', 'حصناء طفاية مطبخ لحرائق الزيت، 2 لتر'],
       summary: [
         'For the pan that water would turn into a fireball.',
         'للمقلاة التي يحوّلها الماء إلى كرة نار.',
       ],
-      text: [
+      description: [
         'A fine mist cools hot oil and turns its surface into soap, which seals it. Stand three metres back and move the lance gently in circles. Mount it near the door, never beside the cooker you would have to reach across.',
         'رذاذ ناعم يبرّد الزيت ويحوّل سطحه إلى صابون يغلقه. قف على بعد ثلاثة أمتار وحرّك الذراع بدوائر هادئة. علّقها قرب الباب لا بجانب الموقد الذي ستمد يدك فوقه.',
       ],
-      facts: ['capacity', 'class', 'standard'],
+      cardAttributes: ['capacity', 'class', 'standard'],
       specs: {
         capacity: '2 L',
         class: ['F and A', 'F وA'],
@@ -105,21 +111,21 @@ export const FIRE_SAFETY: Shelf = {
         ['Wall bracket', 'حامل جداري'],
       ],
       warranty: 1,
-      aed: [149],
+      priceAed: [149],
     },
     {
       code: 'BN-75144',
       slug: 'hosna-fire-blanket',
       brand: 'hosna',
       kind: 'fire-blanket',
-      look: ['#f4f4f0', '#c8201f'],
+      colours: ['#f4f4f0', '#c8201f'],
       name: ['Hosna fire blanket in pull-down case', 'حصناء بطانية حريق في علبة سحب'],
       summary: ['Two tabs, one tug, and the pan is covered.', 'شريطان وسحبة واحدة والمقلاة مغطاة.'],
-      text: [
+      description: [
         'Roll your hands into the top edge so that the cloth shields them, lay it over, turn off the gas and wait half an hour. Peeking feeds it air. It is for one fire; then it goes to the bin with thanks.',
         'لف يديك بالحافة العليا ليحميهما القماش، ثم غطِّ وأغلق الغاز وانتظر نصف ساعة. رفع الطرف للنظر يُدخل الهواء. تُستعمل لحريق واحد ثم تُرمى مشكورة.',
       ],
-      facts: ['size', 'material', 'standard'],
+      cardAttributes: ['size', 'material', 'standard'],
       specs: {
         material: ['Woven glass fibre', 'ألياف زجاج منسوجة'],
         standard: ['EN 1869', 'EN 1869'],
@@ -128,22 +134,25 @@ export const FIRE_SAFETY: Shelf = {
         use: ['Single use', 'استعمال واحد'],
       },
       box: [['Fire blanket in case', 'بطانية حريق في علبتها']],
-      aed: [39],
-      variants: { by: ['size'], of: [{ values: ['1 × 1 m'] }, { values: ['1.2 × 1.8 m'], aed: [65] }] },
+      priceAed: [39],
+      variants: {
+        variantAxes: ['size'],
+        of: [{ values: ['1 × 1 m'] }, { values: ['1.2 × 1.8 m'], priceAed: [65] }],
+      },
     },
     {
       code: 'BN-75145',
       slug: 'wasla-photoelectric-smoke-alarm',
       brand: 'wasla',
       kind: 'smoke-alarm',
-      look: ['#f4f4f0', '#c8201f'],
+      colours: ['#f4f4f0', '#c8201f'],
       name: ['Wasla smoke alarm with ten-year battery', 'كاشف دخان ببطارية عشر سنوات من وصلة'],
       summary: ['Sealed, silent and awake until the middle of the next decade.', 'مغلق وصامت ويقظ عشر سنين.'],
-      text: [
+      description: [
         'An optical chamber catches the slow smoke of a sofa before it flames. Fix one in each hall outside bedrooms, on the ceiling, half a metre from corners. Vacuum its slots twice a year, because our dust sets alarms off too.',
         'حجرة ضوئية تلتقط دخان الكنبة البطيء قبل أن تشتعل. ثبّت واحدًا في كل ممر أمام غرف النوم، في السقف وعلى بعد نصف متر من الأركان. اشفط فتحاته مرتين في السنة فغبارنا يوقظه أيضًا.',
       ],
-      facts: ['pack', 'life', 'noise'],
+      cardAttributes: ['pack', 'life', 'noise'],
       specs: {
         life: '10 yr',
         noise: ['85 dB at 3 m', '85 ديسيبل على 3 م'],
@@ -157,14 +166,14 @@ export const FIRE_SAFETY: Shelf = {
         ['Screws and plugs', 'براغي وفيشرات'],
       ],
       warranty: 10,
-      aed: [69],
+      priceAed: [69],
       days: 14,
       popularity: 610,
       variants: {
-        by: ['pack'],
+        variantAxes: ['pack'],
         of: [
           { values: ['1 pc'], pack: '1 pc', unit: [1, 'piece'] },
-          { values: ['3 pc'], aed: [179], pack: '3 pc', unit: [3, 'piece'] },
+          { values: ['3 pc'], priceAed: [179], pack: '3 pc', unit: [3, 'piece'] },
         ],
       },
     },
@@ -173,17 +182,17 @@ export const FIRE_SAFETY: Shelf = {
       slug: 'wasla-heat-alarm-for-kitchens',
       brand: 'wasla',
       kind: 'smoke-alarm',
-      look: ['#f4f4f0', '#f08a24'],
+      colours: ['#f4f4f0', '#f08a24'],
       name: ['Wasla heat alarm for kitchens', 'كاشف حرارة للمطبخ من وصلة'],
       summary: [
         'Ignores your toast and your bakhoor, minds the fire.',
         'لا يبالي بالتوست ولا بالبخور، ويبالي بالنار.',
       ],
-      text: [
+      description: [
         'Where steam, frying and incense would drive a smoke alarm mad, this one waits for 58 degrees or a fast rise. It links by radio with up to fifteen others, so the whole house hears the kitchen. Not a replacement in corridors.',
         'حيث يُجنّ كاشف الدخان من البخار والقلي والبخور ينتظر هذا 58 درجة أو ارتفاعًا سريعًا. يرتبط لاسلكيًا بخمسة عشر جهازًا فيسمع البيت كله. وليس بديلًا عن كاشف الدخان في الممرات.',
       ],
-      facts: ['temperature', 'noise', 'connection'],
+      cardAttributes: ['temperature', 'noise', 'connection'],
       specs: {
         temperature: ['Sounds at 58 °C', 'ينطلق عند 58 درجة مئوية'],
         noise: ['85 dB at 3 m', '85 ديسيبل على 3 م'],
@@ -198,7 +207,7 @@ export const FIRE_SAFETY: Shelf = {
         ['Screws and plugs', 'براغي وفيشرات'],
       ],
       warranty: 5,
-      aed: [129],
+      priceAed: [129],
       days: 14,
     },
     {
@@ -206,14 +215,14 @@ export const FIRE_SAFETY: Shelf = {
       slug: 'wasla-gas-leak-alarm',
       brand: 'wasla',
       kind: 'smoke-alarm',
-      look: ['#e3e6e6', '#2b62a8'],
+      colours: ['#e3e6e6', '#2b62a8'],
       name: ['Wasla cooking gas leak alarm', 'كاشف تسرب غاز الطبخ من وصلة'],
       summary: ['Smells the cylinder when nobody is in the kitchen.', 'يشم الأسطوانة حين لا أحد في المطبخ.'],
-      text: [
+      description: [
         'Bottled gas is heavier than air and collects on the floor, so plug it in low, about thirty centimetres up. If it sounds, touch no switch: open the door, close the valve, go out. The sensor ages and tells you after five years.',
         'غاز الأسطوانات أثقل من الهواء ويتجمع عند الأرض، فوصّله منخفضًا على ارتفاع ثلاثين سنتيمترًا تقريبًا. إذا صفّر فلا تلمس مفتاحًا: افتح الباب وأغلق المحبس واخرج. الحساس يشيخ ويخبرك بعد خمس سنوات.',
       ],
-      facts: ['sensor', 'noise', 'life'],
+      cardAttributes: ['sensor', 'noise', 'life'],
       specs: {
         sensor: ['LPG and natural gas', 'الغاز المسال والطبيعي'],
         noise: ['85 dB at 1 m', '85 ديسيبل على 1 م'],
@@ -224,7 +233,7 @@ export const FIRE_SAFETY: Shelf = {
       },
       box: [['Gas alarm with British plug', 'كاشف غاز بقابس بريطاني']],
       warranty: 2,
-      aed: [99, 85],
+      priceAed: [99, 85],
       days: 14,
     },
   ],

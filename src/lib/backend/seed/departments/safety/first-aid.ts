@@ -1,27 +1,27 @@
-import type { Shelf } from '../../department.ts';
+import type { LeafCategory } from '../../department.ts';
 
-export const FIRST_AID: Shelf = {
+export const FIRST_AID: LeafCategory = {
   slug: 'first-aid',
   name: ['First aid', 'الإسعافات الأولية'],
-  text: ['Kits for the wall, the car and the kitchen drawer.', 'حقائب للجدار والسيارة ودرج المطبخ.'],
-  goesWith: ['fire-safety', 'work-gloves'],
+  description: ['Kits for the wall, the car and the kitchen drawer.', 'حقائب للجدار والسيارة ودرج المطبخ.'],
+  relatedCategories: ['fire-safety', 'work-gloves'],
   products: [
     {
       code: 'BN-75161',
       slug: 'hosna-site-first-aid-cabinet',
       brand: 'hosna',
       kind: 'first-aid-kit',
-      look: ['#2f8f4e', '#f4f4f0'],
+      colours: ['#2f8f4e', '#f4f4f0'],
       name: ['Hosna workplace first aid box', 'حصناء صندوق إسعافات لمكان العمل'],
       summary: [
         'Sealed and listed, so the inspector counts in a minute.',
         'مختوم وقائمته عليه، فيعدّه المفتش في دقيقة.',
       ],
-      text: [
+      description: [
         'Dressings sit in order of how often they are used, plasters on top and burns right under. A bracket holds the box on the wall and lets it go when someone runs. Note what you take out; the refill list is inside the lid.',
         'المحتويات مرتبة بحسب كثرة استعمالها، اللصقات فوق والحروق تحتها. الحامل يثبته على الجدار ويتركه لمن يجري به. سجّل ما تأخذه، فقائمة التعبئة داخل الغطاء.',
       ],
-      facts: ['use', 'pieces', 'contents'],
+      cardAttributes: ['use', 'pieces', 'contents'],
       specs: {
         pieces: '78 pc',
         contents: ['Dressings, plasters, burn gel, scissors', 'ضمادات ولصقات وجل حروق ومقص'],
@@ -35,15 +35,15 @@ export const FIRST_AID: Shelf = {
         ['Bracket', 'حامل'],
         ['Guide in Arabic and English', 'دليل بالعربية والإنجليزية'],
       ],
-      aed: [89, 77],
+      priceAed: [89, 77],
       days: 0,
       popularity: 540,
       variants: {
-        by: ['use'],
+        variantAxes: ['use'],
         of: [
-          { values: [['Up to 10 people', 'حتى 10 أشخاص']], aed: [89, 77], specs: { pieces: '78 pc' } },
-          { values: [['Up to 25 people', 'حتى 25 شخصًا']], aed: [149, 129], specs: { pieces: '146 pc' } },
-          { values: [['Up to 50 people', 'حتى 50 شخصًا']], aed: [219, 189], specs: { pieces: '215 pc' } },
+          { values: [['Up to 10 people', 'حتى 10 أشخاص']], priceAed: [89, 77], specs: { pieces: '78 pc' } },
+          { values: [['Up to 25 people', 'حتى 25 شخصًا']], priceAed: [149, 129], specs: { pieces: '146 pc' } },
+          { values: [['Up to 50 people', 'حتى 50 شخصًا']], priceAed: [219, 189], specs: { pieces: '215 pc' } },
         ],
       },
     },
@@ -52,14 +52,14 @@ export const FIRST_AID: Shelf = {
       slug: 'hosna-car-first-aid-kit',
       brand: 'hosna',
       kind: 'first-aid-kit',
-      look: ['#c8342b', '#f4f4f0'],
+      colours: ['#c8342b', '#f4f4f0'],
       name: ['Hosna car first aid kit, 52 pieces', 'حصناء حقيبة إسعافات للسيارة، 52 قطعة'],
       summary: ['Soft bag with a strap that stays put on a corner.', 'حقيبة لينة بشريط يثبتها في المنعطفات.'],
-      text: [
+      description: [
         'Contents are chosen to survive a boot in summer: no gels, no tablets, nothing that melts. A foil blanket is for shock, not only for cold. Open it once at home, so that you know where the scissors live.',
         'اختيرت محتوياتها لتتحمل صندوق السيارة صيفًا: لا جل ولا حبوب ولا شيء يذوب. البطانية المعدنية للصدمة لا للبرد وحده. افتحها مرة في البيت لتعرف مكان المقص.',
       ],
-      facts: ['pieces', 'temperature', 'contents'],
+      cardAttributes: ['pieces', 'temperature', 'contents'],
       specs: {
         pieces: '52 pc',
         temperature: ['Stored up to 70 °C', 'تُحفظ حتى 70 درجة مئوية'],
@@ -69,7 +69,7 @@ export const FIRST_AID: Shelf = {
         shelfLife: ['Sterile for 4 years', 'معقمة لمدة 4 سنوات'],
       },
       box: [['Stocked bag', 'حقيبة مجهزة']],
-      aed: [59],
+      priceAed: [59],
       days: 0,
     },
     {
@@ -77,14 +77,14 @@ export const FIRST_AID: Shelf = {
       slug: 'binaa-basics-household-first-aid-kit',
       brand: 'binaa',
       kind: 'first-aid-kit',
-      look: ['#e2611c', '#f4f4f0'],
+      colours: ['#e2611c', '#f4f4f0'],
       name: ['Binaa Basics household first aid kit, 40 pieces', 'أساسيات بناء حقيبة إسعافات منزلية، 40 قطعة'],
       summary: ['For cut thumbs, grazed knees and hammer days.', 'لإبهام مجروح وركبة مخدوشة ويوم المطرقة.'],
-      text: [
+      description: [
         'Plasters in five sizes go first in every family, so there are twenty of them. Tweezers, saline pods and a triangular bandage cover the rest of an ordinary year. Medicines are yours to add.',
         'اللصقات أول ما ينفد في كل بيت، فيها عشرون بخمسة مقاسات. ملقط وأمبولات محلول ملحي ورباط مثلث تكفي بقية سنة عادية. أما الأدوية فأضفها أنت.',
       ],
-      facts: ['pieces', 'size', 'contents'],
+      cardAttributes: ['pieces', 'size', 'contents'],
       specs: {
         pieces: '40 pc',
         size: '20 × 14 × 6 cm',
@@ -94,7 +94,7 @@ export const FIRST_AID: Shelf = {
         weight: '240 g',
       },
       box: [['Stocked pouch', 'حقيبة مجهزة']],
-      aed: [29],
+      priceAed: [29],
       days: 0,
     },
     {
@@ -102,17 +102,17 @@ export const FIRST_AID: Shelf = {
       slug: 'hosna-eye-wash-station-2x500ml',
       brand: 'hosna',
       kind: 'spray-bottle',
-      look: ['#dfeee6', '#2f8f4e'],
+      colours: ['#dfeee6', '#2f8f4e'],
       name: ['Hosna eyewash station, two bottles of 500 ml', 'حصناء محطة غسيل عيون، عبوتان 500 مل'],
       summary: [
         'Cement in the eye does not wait for the tap upstairs.',
         'الإسمنت في العين لا ينتظر حنفية الطابق الأعلى.',
       ],
-      text: [
+      description: [
         'Break the seal, tilt back, and let the cup sit on the eye while the bottle empties. Half a litre lasts about five minutes of rinsing, then go to a doctor with the label of what splashed. Mirror on the board helps the one alone.',
         'اكسر الختم وارجع برأسك ودع الكوب على العين حتى تفرغ العبوة. نصف لتر يكفي نحو خمس دقائق، ثم إلى الطبيب ومعك ملصق المادة. والمرآة على اللوحة لمن كان وحده.',
       ],
-      facts: ['volume', 'pieces', 'shelfLife'],
+      cardAttributes: ['volume', 'pieces', 'shelfLife'],
       specs: {
         volume: '2 × 500 ml',
         pieces: ['2 bottles', 'عبوتان'],
@@ -125,7 +125,7 @@ export const FIRST_AID: Shelf = {
         ['Two bottles', 'عبوتان'],
         ['Wall board', 'لوحة جدارية'],
       ],
-      aed: [119],
+      priceAed: [119],
       days: 0,
     },
     {
@@ -133,14 +133,14 @@ export const FIRST_AID: Shelf = {
       slug: 'hosna-burn-gel-dressings',
       brand: 'hosna',
       kind: 'cloths',
-      look: ['#cfe6ee', '#2b62a8'],
+      colours: ['#cfe6ee', '#2b62a8'],
       name: ['Hosna burn gel dressings', 'حصناء ضمادات جل للحروق'],
       summary: ['Cool at once, without ice and without toothpaste.', 'تبريد فوري، بلا ثلج وبلا معجون أسنان.'],
-      text: [
+      description: [
         'Soaked pads draw the heat out of a burn from welding, oil or a kettle and do not stick to it. Run cool water first if there is any. Burns larger than a palm, or on a child, belong in hospital.',
         'ضمادات مشبعة تسحب حرارة حرق اللحام أو الزيت أو الغلاية ولا تلتصق به. ابدأ بالماء الفاتر إن وُجد. والحرق الأكبر من الكف أو على طفل مكانه المستشفى.',
       ],
-      facts: ['size', 'pack', 'shelfLife'],
+      cardAttributes: ['size', 'pack', 'shelfLife'],
       specs: {
         shelfLife: ['4 years sealed', '4 سنوات مغلقة'],
         contents: ['Water gel with tea tree', 'جل مائي مع شجرة الشاي'],
@@ -148,14 +148,14 @@ export const FIRST_AID: Shelf = {
         use: ['Single use, sterile', 'استعمال واحد معقم'],
       },
       box: [['Sterile dressings', 'ضمادات معقمة']],
-      aed: [24],
+      priceAed: [24],
       days: 0,
       variants: {
-        by: ['size', 'pack'],
+        variantAxes: ['size', 'pack'],
         of: [
-          { values: ['5 × 5 cm', '5 pc'], aed: [24], pack: '5 pc', unit: [5, 'piece'] },
-          { values: ['10 × 10 cm', '1 pc'], aed: [16.95], pack: '1 pc', unit: [1, 'piece'] },
-          { values: ['10 × 10 cm', '5 pc'], aed: [69], pack: '5 pc', unit: [5, 'piece'] },
+          { values: ['5 × 5 cm', '5 pc'], priceAed: [24], pack: '5 pc', unit: [5, 'piece'] },
+          { values: ['10 × 10 cm', '1 pc'], priceAed: [16.95], pack: '1 pc', unit: [1, 'piece'] },
+          { values: ['10 × 10 cm', '5 pc'], priceAed: [69], pack: '5 pc', unit: [5, 'piece'] },
         ],
       },
     },
@@ -164,14 +164,14 @@ export const FIRST_AID: Shelf = {
       slug: 'binaa-basics-fabric-plasters-100',
       brand: 'binaa',
       kind: 'first-aid-kit',
-      look: ['#d9a877', '#e2611c'],
+      colours: ['#d9a877', '#e2611c'],
       name: ['Binaa Basics fabric plasters, 100 pieces', 'أساسيات بناء لصقات قماشية، 100 قطعة'],
       summary: ['Stick to fingers that work for a living.', 'تثبت على أصابع تعمل لقمة العيش.'],
-      text: [
+      description: [
         'Woven cloth bends round a knuckle and holds through sweat where plastic ones swim off. Four shapes, with long strips that wrap a thumb twice. Press for half a minute, so the glue wakes up.',
         'قماش منسوج ينثني على المفصل ويصمد مع العرق حيث يسبح البلاستيك. أربعة أشكال فيها شرائط طويلة تلف الإبهام مرتين. اضغط نصف دقيقة حتى ينشط اللاصق.',
       ],
-      facts: ['quantity', 'material', 'sizes'],
+      cardAttributes: ['quantity', 'material', 'sizes'],
       specs: {
         quantity: '100 pc',
         material: ['Elastic cotton', 'قطن مرن'],
@@ -183,7 +183,7 @@ export const FIRST_AID: Shelf = {
       box: [['100 plasters', '100 لصقة']],
       pack: '100 pc',
       unit: [100, 'piece'],
-      aed: [18.95],
+      priceAed: [18.95],
       days: 0,
     },
   ],

@@ -1,24 +1,24 @@
-import type { Shelf } from '../../department.ts';
+import type { LeafCategory } from '../../department.ts';
 
-export const HEARING_AND_BREATHING: Shelf = {
+export const HEARING_AND_BREATHING: LeafCategory = {
   slug: 'hearing-and-breathing',
   name: ['Ears & breathing', 'حماية الأذن والتنفس'],
-  text: ['Quiet for the ears, clean air for the rest.', 'هدوء للأذن وهواء نظيف لما بعدها.'],
-  goesWith: ['sanders-and-grinders', 'eye-and-face'],
+  description: ['Quiet for the ears, clean air for the rest.', 'هدوء للأذن وهواء نظيف لما بعدها.'],
+  relatedCategories: ['sanders-and-grinders', 'eye-and-face'],
   products: [
     {
       code: 'BN-75061',
       slug: 'diraa-folding-ear-defenders-31db',
       brand: 'diraa',
       kind: 'ear-defenders',
-      look: ['#f08a24', '#2b2d2f'],
+      colours: ['#f08a24', '#2b2d2f'],
       name: ['Diraa folding ear defenders, 31 dB', 'واقيات أذن قابلة للطي من درع، 31 ديسيبل'],
       summary: ['Turns an angle grinder into a distant neighbour.', 'تجعل الجلّاخ كأنه عند الجيران.'],
-      text: [
+      description: [
         'Cups are deep, so ears do not touch the inside after an hour. The band folds into itself and into the glove box. Sweat hardens the cushions over time; a hygiene kit brings the softness back for little money.',
         'الكوبان عميقان فلا تلمس الأذن داخلهما بعد ساعة. القوس ينطوي على نفسه ويدخل درج السيارة. العرق يقسّي الوسائد مع الوقت، وطقم تبديلها يعيد ليونتها بثمن قليل.',
       ],
-      facts: ['reduction', 'weight', 'standard'],
+      cardAttributes: ['reduction', 'weight', 'standard'],
       specs: {
         reduction: ['SNR 31 dB', 'SNR 31 ديسيبل'],
         weight: '260 g',
@@ -29,7 +29,7 @@ export const HEARING_AND_BREATHING: Shelf = {
       },
       box: [['Ear defenders', 'واقيات أذن']],
       warranty: 1,
-      aed: [59, 49],
+      priceAed: [59, 49],
       popularity: 560,
     },
     {
@@ -37,14 +37,14 @@ export const HEARING_AND_BREATHING: Shelf = {
       slug: 'diraa-electronic-bluetooth-ear-defenders',
       brand: 'diraa',
       kind: 'ear-defenders',
-      look: ['#24343f', '#d4e157'],
+      colours: ['#24343f', '#d4e157'],
       name: ['Diraa electronic ear defenders with Bluetooth', 'واقيات أذن إلكترونية مع بلوتوث من درع'],
       summary: ['Hear the foreman, not the saw.', 'تسمع المشرف ولا تسمع المنشار.'],
-      text: [
+      description: [
         'Microphones pass voices and cut anything over 82 decibels at once. Calls come in with the noise stripped from your side too. Volume stays at a safe level, however much you turn the wheel.',
         'ميكروفونات تمرر الأصوات وتقطع فورًا كل ما فوق 82 ديسيبل. المكالمات تصل ومن جهتك أيضًا بلا ضجيج. والصوت لا يتجاوز حدًا آمنًا مهما رفعته.',
       ],
-      facts: ['reduction', 'runtime', 'charging'],
+      cardAttributes: ['reduction', 'runtime', 'charging'],
       specs: {
         reduction: ['SNR 27 dB', 'SNR 27 ديسيبل'],
         runtime: '40 h',
@@ -58,7 +58,7 @@ export const HEARING_AND_BREATHING: Shelf = {
         ['USB-C cable', 'سلك USB-C'],
       ],
       warranty: 1,
-      aed: [299],
+      priceAed: [299],
       days: 14,
       badge: ['New', 'جديد'],
     },
@@ -67,17 +67,17 @@ export const HEARING_AND_BREATHING: Shelf = {
       slug: 'hosna-foam-ear-plugs',
       brand: 'hosna',
       kind: 'ear-plugs',
-      look: ['#f0c419', '#f08a24'],
+      colours: ['#f0c419', '#f08a24'],
       name: ['Hosna foam ear plugs', 'حصناء سدادات أذن إسفنجية'],
       summary: [
         'Roll, insert, hold for ten seconds; most people forget the holding.',
         'لفّها وأدخلها وثبّتها عشر ثوانٍ، والتثبيت ما ينساه الناس.',
       ],
-      text: [
+      description: [
         'Pull the ear up with the other hand and the canal opens straight. Fully expanded they stop more noise than many muffs, and weigh nothing under a helmet. Use a fresh pair each shift, with clean fingers.',
         'ارفع أذنك باليد الأخرى فتستقيم القناة. إذا تمددت كاملة حجبت ضجيجًا أكثر من كثير من الواقيات ولا وزن لها تحت الخوذة. زوج جديد لكل وردية، وبأصابع نظيفة.',
       ],
-      facts: ['pack', 'reduction', 'standard'],
+      cardAttributes: ['pack', 'reduction', 'standard'],
       specs: {
         reduction: ['SNR 37 dB', 'SNR 37 ديسيبل'],
         standard: ['EN 352-2', 'EN 352-2'],
@@ -86,15 +86,15 @@ export const HEARING_AND_BREATHING: Shelf = {
         use: ['Single use', 'استعمال واحد'],
       },
       box: [['Ear plugs', 'سدادات أذن']],
-      aed: [9.95],
+      priceAed: [9.95],
       days: 0,
-      plenty: true,
+      isAlwaysInStock: true,
       variants: {
-        by: ['pack'],
+        variantAxes: ['pack'],
         of: [
-          { values: ['10 pair'], aed: [9.95], pack: '10 pair', unit: [10, 'piece'] },
-          { values: ['50 pair'], aed: [35], pack: '50 pair', unit: [50, 'piece'] },
-          { values: ['200 pair'], aed: [109], pack: '200 pair', unit: [200, 'piece'] },
+          { values: ['10 pair'], priceAed: [9.95], pack: '10 pair', unit: [10, 'piece'] },
+          { values: ['50 pair'], priceAed: [35], pack: '50 pair', unit: [50, 'piece'] },
+          { values: ['200 pair'], priceAed: [109], pack: '200 pair', unit: [200, 'piece'] },
         ],
       },
     },
@@ -103,14 +103,14 @@ export const HEARING_AND_BREATHING: Shelf = {
       slug: 'diraa-ffp2-valved-dust-masks',
       brand: 'diraa',
       kind: 'dust-mask',
-      look: ['#f4f4f0', '#f08a24'],
+      colours: ['#f4f4f0', '#f08a24'],
       name: ['Diraa FFP2 dust masks with valve', 'كمامات غبار FFP2 بصمام من درع'],
       summary: ['For gypsum, sandstorms and sanding in August.', 'للجبس والعواصف الرملية والصنفرة في أغسطس.'],
-      text: [
+      description: [
         'The valve lets warm breath out, which is the difference between wearing a mask and carrying one on your chin. Pinch the metal at the nose and check for leaks along the cheeks. A beard defeats any mask of this shape.',
         'الصمام يُخرج النفس الحار، وهذا الفرق بين من يلبس الكمامة ومن يعلّقها تحت ذقنه. اضغط المعدن عند الأنف وتأكد من الخدين. واللحية تُفسد إحكام أي كمامة من هذا الشكل.',
       ],
-      facts: ['pack', 'class', 'standard'],
+      cardAttributes: ['pack', 'class', 'standard'],
       specs: {
         class: ['FFP2', 'FFP2'],
         standard: ['EN 149', 'EN 149'],
@@ -119,15 +119,15 @@ export const HEARING_AND_BREATHING: Shelf = {
         material: ['Cup shape, foam nose', 'شكل كوب بإسفنج عند الأنف'],
       },
       box: [['Dust masks, wrapped singly', 'كمامات مغلفة واحدة واحدة']],
-      aed: [29, 24],
+      priceAed: [29, 24],
       days: 0,
       popularity: 660,
-      plenty: true,
+      isAlwaysInStock: true,
       variants: {
-        by: ['pack'],
+        variantAxes: ['pack'],
         of: [
-          { values: ['5 pc'], aed: [29, 24], pack: '5 pc', unit: [5, 'piece'] },
-          { values: ['20 pc'], aed: [95, 79], pack: '20 pc', unit: [20, 'piece'] },
+          { values: ['5 pc'], priceAed: [29, 24], pack: '5 pc', unit: [5, 'piece'] },
+          { values: ['20 pc'], priceAed: [95, 79], pack: '20 pc', unit: [20, 'piece'] },
         ],
       },
     },
@@ -136,17 +136,17 @@ export const HEARING_AND_BREATHING: Shelf = {
       slug: 'diraa-half-mask-respirator',
       brand: 'diraa',
       kind: 'respirator',
-      look: ['#3a4146', '#d45f8c'],
+      colours: ['#3a4146', '#d45f8c'],
       name: ['Diraa half-mask respirator with A2P3 filters', 'قناع تنفس نصفي بفلاتر A2P3 من درع'],
       summary: [
         'Solvent and dust together, which is what spraying is.',
         'للمذيبات والغبار معًا، وهذا هو رش الدهان.',
       ],
-      text: [
+      description: [
         'Two filters sit low at the sides, so you can still see your feet and wear goggles. Replace them when you first smell paint, or six months after opening. Silicone seals are washed in soapy water, filters never.',
         'فلتران منخفضان على الجانبين فترى قدميك وتلبس النظارة. بدّلهما عند أول رائحة دهان أو بعد ستة أشهر من فتحهما. السيليكون يُغسل بماء وصابون والفلاتر لا تُغسل أبدًا.',
       ],
-      facts: ['size', 'filter', 'standard'],
+      cardAttributes: ['size', 'filter', 'standard'],
       specs: {
         filter: ['A2P3, bayonet', 'A2P3 بتركيب لفّ'],
         standard: ['EN 140, EN 14387', 'EN 140 وEN 14387'],
@@ -160,10 +160,10 @@ export const HEARING_AND_BREATHING: Shelf = {
         ['Storage bag', 'كيس حفظ'],
       ],
       warranty: 1,
-      aed: [149],
+      priceAed: [149],
       days: 0,
       variants: {
-        by: ['size'],
+        variantAxes: ['size'],
         of: [{ values: [['S', 'S']] }, { values: [['M', 'M']] }, { values: [['L', 'L']] }],
       },
     },
@@ -172,17 +172,17 @@ export const HEARING_AND_BREATHING: Shelf = {
       slug: 'diraa-a2p3-filter-pair',
       brand: 'diraa',
       kind: 'respirator',
-      look: ['#c9a26a', '#d45f8c'],
+      colours: ['#c9a26a', '#d45f8c'],
       name: ['Diraa A2P3 replacement filters, one pair', 'فلاتر بديلة A2P3 من درع، زوج'],
       summary: [
         'Brown for vapour, white for dust, both in one shell.',
         'البني للأبخرة والأبيض للغبار في غلاف واحد.',
       ],
-      text: [
+      description: [
         'Activated carbon fills up whether you work or not once the seal is broken, so keep opened ones in the bag. Always change both sides. They take a quarter turn, with a click you can feel through gloves.',
         'الكربون النشط يتشبع بعد فتحه عملت أم لم تعمل، فاحفظ المفتوح في الكيس. بدّل الجهتين معًا دائمًا. تركيبهما بربع لفة مع طقّة تحسها بالقفاز.',
       ],
-      facts: ['filter', 'pieces', 'shelfLife'],
+      cardAttributes: ['filter', 'pieces', 'shelfLife'],
       specs: {
         filter: ['Organic vapour A2, dust P3', 'أبخرة عضوية A2 وغبار P3'],
         pieces: '2 pc',
@@ -194,7 +194,7 @@ export const HEARING_AND_BREATHING: Shelf = {
       box: [['Two sealed filters', 'فلتران مغلقان']],
       pack: '2 pc',
       unit: [2, 'piece'],
-      aed: [65],
+      priceAed: [65],
       days: 0,
     },
     {
@@ -202,14 +202,14 @@ export const HEARING_AND_BREATHING: Shelf = {
       slug: 'binaa-basics-nuisance-dust-masks-50',
       brand: 'binaa',
       kind: 'dust-mask',
-      look: ['#e8eef2', '#3f6fb0'],
+      colours: ['#e8eef2', '#3f6fb0'],
       name: ['Binaa Basics nuisance dust masks, 50 pieces', 'أساسيات بناء كمامات غبار خفيفة، 50 قطعة'],
       summary: ['For sweeping the yard, and honestly for no more.', 'لكنس الحوش، وبصراحة لا لأكثر من ذلك.'],
-      text: [
+      description: [
         'Thin paper keeps coarse dust and pollen out of the nose for ten minutes’ work. Fine silica from cutting goes through it, so take an FFP mask for the grinder. Fifty cost less than a lunch.',
         'ورق رقيق يمنع الغبار الخشن واللقاح عن الأنف لعشر دقائق من العمل. غبار السيليكا الناعم من القص يعبره، فخذ كمامة FFP للجلّاخ. والخمسون منها أرخص من وجبة.',
       ],
-      facts: ['quantity', 'use', 'material'],
+      cardAttributes: ['quantity', 'use', 'material'],
       specs: {
         quantity: '50 pc',
         use: ['Sweeping, light dust', 'الكنس والغبار الخفيف'],
@@ -221,7 +221,7 @@ export const HEARING_AND_BREATHING: Shelf = {
       box: [['50 masks', '50 كمامة']],
       pack: '50 pc',
       unit: [50, 'piece'],
-      aed: [14.95],
+      priceAed: [14.95],
       days: 0,
     },
     {
@@ -229,14 +229,14 @@ export const HEARING_AND_BREATHING: Shelf = {
       slug: 'hosna-banded-ear-plugs',
       brand: 'hosna',
       kind: 'ear-plugs',
-      look: ['#2f6f8f', '#f0c419'],
+      colours: ['#2f6f8f', '#f0c419'],
       name: ['Hosna banded ear plugs, 24 dB', 'حصناء سدادات أذن بقوس، 24 ديسيبل'],
       summary: ['Hang round the neck between two noisy minutes.', 'تتدلى حول الرقبة بين دقيقتين مزعجتين.'],
-      text: [
+      description: [
         'For people who go in and out of a workshop all day: soft cones press in by the band and drop when you talk. Nothing touches dirty fingers. Over an hour of constant noise, defenders are kinder.',
         'لمن يدخل الورشة ويخرج طوال اليوم: مخروطان لينان يضغطهما القوس ويسقطان حين تتكلم. لا تلمسهما أصابع متسخة. وإن طال الضجيج ساعة فالواقيات أرحم.',
       ],
-      facts: ['reduction', 'weight', 'standard'],
+      cardAttributes: ['reduction', 'weight', 'standard'],
       specs: {
         reduction: ['SNR 24 dB', 'SNR 24 ديسيبل'],
         weight: '12 g',
@@ -249,7 +249,7 @@ export const HEARING_AND_BREATHING: Shelf = {
         ['Banded plugs', 'سدادات بقوس'],
         ['Spare cones', 'مخروطان إضافيان'],
       ],
-      aed: [19.95],
+      priceAed: [19.95],
       days: 0,
     },
   ],

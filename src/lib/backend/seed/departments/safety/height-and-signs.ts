@@ -5,6 +5,6 @@ import { WORK_AT_HEIGHT } from './work-at-height.ts';
 export const HEIGHT_AND_SIGNS: Aisle = {
   slug: 'height-and-signs',
   name: ['Height & warning', 'المرتفعات والتحذير'],
-  text: ['For those above and those walking below.', 'لمن في الأعلى ولمن يمشي تحته.'],
-  shelves: [WORK_AT_HEIGHT, SIGNS_AND_BARRIERS],
+  description: ['For those above and those walking below.', 'لمن في الأعلى ولمن يمشي تحته.'],
+  leafCategories: [WORK_AT_HEIGHT, SIGNS_AND_BARRIERS],
 };

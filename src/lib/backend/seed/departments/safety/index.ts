@@ -1,13 +1,13 @@
-import type { Department } from '../../department.ts';
+import type { SeedDepartment } from '../../department.ts';
 import { FIRE_AND_FIRST_AID } from './fire-and-first-aid.ts';
 import { HEIGHT_AND_SIGNS } from './height-and-signs.ts';
 import { HOME_SECURITY } from './home-security.ts';
 import { SITE_SAFETY } from './site-safety.ts';
 
-export const SAFETY: Department = {
+export const SAFETY: SeedDepartment = {
   catCode: 'safety',
   name: ['Safety & Security', 'السلامة والأمان'],
-  text: ['Gear that guards hands, ears, heads and doors.', 'ما يحمي اليد والأذن والرأس والباب.'],
+  description: ['Gear that guards hands, ears, heads and doors.', 'ما يحمي اليد والأذن والرأس والباب.'],
   aisles: [SITE_SAFETY, HEIGHT_AND_SIGNS, FIRE_AND_FIRST_AID, HOME_SECURITY],
   synonyms: {
     en: [

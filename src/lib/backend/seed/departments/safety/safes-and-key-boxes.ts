@@ -1,27 +1,27 @@
-import type { Shelf } from '../../department.ts';
+import type { LeafCategory } from '../../department.ts';
 
-export const SAFES_AND_KEY_BOXES: Shelf = {
+export const SAFES_AND_KEY_BOXES: LeafCategory = {
   slug: 'safes-and-key-boxes',
   name: ['Safes & key boxes', 'الخزن وعلب المفاتيح'],
-  text: ['For papers, gold, keys and the cash for Friday.', 'للأوراق والذهب والمفاتيح ونقود الجمعة.'],
-  goesWith: ['cameras-and-alarms', 'fire-safety'],
+  description: ['For papers, gold, keys and the cash for Friday.', 'للأوراق والذهب والمفاتيح ونقود الجمعة.'],
+  relatedCategories: ['cameras-and-alarms', 'fire-safety'],
   products: [
     {
       code: 'BN-75201',
       slug: 'hosna-electronic-home-safe',
       brand: 'hosna',
       kind: 'safe',
-      look: ['#3a4146', '#8d9499'],
+      colours: ['#3a4146', '#8d9499'],
       name: ['Hosna electronic home safe', 'حصناء خزنة منزلية إلكترونية'],
       summary: [
         'Bolts to floor or wall from inside, where thieves are not.',
         'تُثبَّت من الداخل في الأرض أو الجدار، حيث لا يصل اللص.',
       ],
-      text: [
+      description: [
         'Unbolted, any small safe is just a box with a handle, so use the four anchors supplied. Choose a code of six digits and not the villa number. The override key belongs in another house, not in the next drawer.',
         'من دون تثبيت تكون أي خزنة صغيرة علبة بمقبض، فاستعمل المثبّتات الأربعة المرفقة. اختر رمزًا من ستة أرقام ليس رقم الفيلا. ومفتاح الطوارئ مكانه بيت آخر لا الدرج المجاور.',
       ],
-      facts: ['capacity', 'lock', 'weight'],
+      cardAttributes: ['capacity', 'lock', 'weight'],
       specs: {
         lock: ['Keypad and override key', 'لوحة أرقام ومفتاح طوارئ'],
         weight: '8 kg',
@@ -37,15 +37,15 @@ export const SAFES_AND_KEY_BOXES: Shelf = {
         ['Batteries', 'بطاريات'],
       ],
       warranty: 2,
-      aed: [199, 179],
+      priceAed: [199, 179],
       days: 14,
       popularity: 520,
       variants: {
-        by: ['capacity'],
+        variantAxes: ['capacity'],
         of: [
-          { values: ['16 L'], aed: [199, 179] },
-          { values: ['25 L'], aed: [279, 249], specs: { weight: '11 kg' } },
-          { values: ['45 L'], aed: [449, 399], specs: { weight: '18 kg' } },
+          { values: ['16 L'], priceAed: [199, 179] },
+          { values: ['25 L'], priceAed: [279, 249], specs: { weight: '11 kg' } },
+          { values: ['45 L'], priceAed: [449, 399], specs: { weight: '18 kg' } },
         ],
       },
     },
@@ -54,17 +54,17 @@ export const SAFES_AND_KEY_BOXES: Shelf = {
       slug: 'hosna-fireproof-document-safe-30min',
       brand: 'hosna',
       kind: 'safe',
-      look: ['#22252a', '#c8342b'],
+      colours: ['#22252a', '#c8342b'],
       name: ['Hosna fire-resistant document safe', 'حصناء خزنة وثائق مقاومة للحريق'],
       summary: [
         'Passports and title deeds, half an hour ahead of the flames.',
         'الجوازات وصكوك الملكية تسبق اللهب بنصف ساعة.',
       ],
-      text: [
+      description: [
         'Thick walls filled with a mineral that gives off steam keep the inside below paper’s limit for thirty minutes. The same steam dampens things, so put papers in a sleeve. It is heavy even empty; two people and a trolley.',
         'جدران سميكة محشوة بمعدن يُطلق البخار فتبقى الحرارة في الداخل دون حد الورق ثلاثين دقيقة. البخار نفسه يرطّب، فضع الأوراق في حافظة. ثقيلة حتى وهي فارغة، فاحسب رجلين وعربة.',
       ],
-      facts: ['capacity', 'temperature', 'lock'],
+      cardAttributes: ['capacity', 'temperature', 'lock'],
       specs: {
         capacity: '23 L',
         temperature: ['30 minutes at 840 °C', '30 دقيقة عند 840 درجة مئوية'],
@@ -79,7 +79,7 @@ export const SAFES_AND_KEY_BOXES: Shelf = {
         ['Batteries', 'بطاريات'],
       ],
       warranty: 2,
-      aed: [649],
+      priceAed: [649],
       maximum: 5,
     },
     {
@@ -87,17 +87,17 @@ export const SAFES_AND_KEY_BOXES: Shelf = {
       slug: 'hosna-fingerprint-bedside-safe',
       brand: 'hosna',
       kind: 'safe',
-      look: ['#24343f', '#4a90a4'],
+      colours: ['#24343f', '#4a90a4'],
       name: ['Hosna fingerprint drawer safe', 'حصناء خزنة درج ببصمة'],
       summary: [
         'Opens to your finger in the dark, and to thirty others you trust.',
         'تنفتح لبصمتك في الظلام ولثلاثين تثق بهم.',
       ],
-      text: [
+      description: [
         'Slides into a wardrobe drawer and takes a watch, a phone and a passport. Store the same finger twice, dry and damp, because August changes hands. A steel cable ties it to the furniture on journeys.',
         'تدخل درج الخزانة وتتسع لساعة وجوال وجواز. سجّل الإصبع نفسه مرتين جافًا ورطبًا، فأغسطس يغيّر الأيدي. وسلك فولاذي يربطها بالأثاث في السفر.',
       ],
-      facts: ['capacity', 'lock', 'weight'],
+      cardAttributes: ['capacity', 'lock', 'weight'],
       specs: {
         capacity: '4 L',
         lock: ['Fingerprint, code, key', 'بصمة ورمز ومفتاح'],
@@ -112,7 +112,7 @@ export const SAFES_AND_KEY_BOXES: Shelf = {
         ['Two keys', 'مفتاحان'],
       ],
       warranty: 2,
-      aed: [229],
+      priceAed: [229],
       days: 14,
       badge: ['New', 'جديد'],
     },
@@ -121,17 +121,17 @@ export const SAFES_AND_KEY_BOXES: Shelf = {
       slug: 'mizlaj-wall-key-lock-box',
       brand: 'mizlaj',
       kind: 'padlock',
-      look: ['#3a4146', '#c7cac9'],
+      colours: ['#3a4146', '#c7cac9'],
       name: ['Mizlaj key box with code, wall mounted', 'مزلاج علبة مفاتيح برمز، للجدار'],
       summary: [
         'The spare key for cleaners, cousins and lost evenings.',
         'المفتاح الاحتياطي لعامل النظافة وابن العم وليلة الضياع.',
       ],
-      text: [
+      description: [
         'Four number wheels open a door, and up to five keys hang dry behind it. Screw it into block, not into plaster, from inside the box. Change the code with each tenant; it takes as long as reading this.',
         'أربع عجلات أرقام تفتح بابًا خلفه مكان لخمسة مفاتيح لا يصلها المطر. ثبّتها من الداخل في الطابوق لا في اللياسة. غيّر الرمز مع كل مستأجر فلن يأخذ أكثر من قراءة هذا السطر.',
       ],
-      facts: ['lock', 'capacity', 'weather'],
+      cardAttributes: ['lock', 'capacity', 'weather'],
       specs: {
         lock: ['Four-digit code', 'رمز من أربعة أرقام'],
         capacity: ['5 keys', '5 مفاتيح'],
@@ -145,21 +145,21 @@ export const SAFES_AND_KEY_BOXES: Shelf = {
         ['Screws and plugs', 'براغي وفيشرات'],
       ],
       warranty: 1,
-      aed: [69, 59],
+      priceAed: [69, 59],
     },
     {
       code: 'BN-75205',
       slug: 'binaa-basics-cash-box',
       brand: 'binaa',
       kind: 'safe',
-      look: ['#2b62a8', '#e2611c'],
+      colours: ['#2b62a8', '#e2611c'],
       name: ['Binaa Basics cash box with coin tray', 'أساسيات بناء صندوق نقود بدرج عملات'],
       summary: ['Keeps honest people honest at the counter.', 'يُبقي الأمين أمينًا عند الكاونتر.'],
-      text: [
+      description: [
         'A lift-out tray has five hollows for coins and the notes lie below. Thin sheet and a simple lock stop a hand, not a crowbar. Take the tray, close the lid, and the shop is open.',
         'درج يُرفع بخمس خانات للعملات والأوراق تحته. صفيح رقيق وقفل بسيط يوقفان يدًا لا عتلة. خذ الدرج وأغلق الغطاء فالمحل مفتوح.',
       ],
-      facts: ['size', 'lock', 'material'],
+      cardAttributes: ['size', 'lock', 'material'],
       specs: {
         lock: ['Cylinder, two keys', 'أسطواني بمفتاحين'],
         material: ['Steel, 0.8 mm', 'صفيح فولاذ 0.8 مم'],
@@ -171,13 +171,13 @@ export const SAFES_AND_KEY_BOXES: Shelf = {
         ['Cash box', 'صندوق نقود'],
         ['Two keys', 'مفتاحان'],
       ],
-      aed: [49],
+      priceAed: [49],
       variants: {
-        by: ['size'],
+        variantAxes: ['size'],
         of: [
-          { values: [['Small', 'صغير']], aed: [45] },
-          { values: [['Medium', 'وسط']], aed: [59], specs: { weight: '1.6 kg' } },
-          { values: [['Large', 'كبير']], aed: [75], specs: { weight: '2.2 kg' } },
+          { values: [['Small', 'صغير']], priceAed: [45] },
+          { values: [['Medium', 'وسط']], priceAed: [59], specs: { weight: '1.6 kg' } },
+          { values: [['Large', 'كبير']], priceAed: [75], specs: { weight: '2.2 kg' } },
         ],
       },
     },
@@ -186,17 +186,17 @@ export const SAFES_AND_KEY_BOXES: Shelf = {
       slug: 'mizlaj-key-cabinet',
       brand: 'mizlaj',
       kind: 'safe',
-      look: ['#d9dcdc', '#7a5230'],
+      colours: ['#d9dcdc', '#7a5230'],
       name: ['Mizlaj steel key cabinet', 'مزلاج خزانة مفاتيح فولاذية'],
       summary: [
         'Numbered hooks end the shoebox of unknown keys.',
         'خطاطيف مرقمة تنهي علبة المفاتيح المجهولة.',
       ],
-      text: [
+      description: [
         'Coloured fobs carry a number and the index card on the door tells what it opens, in any language you write. Offices and landlords outgrow the small one within a year. Hook bars shift to suit long keys.',
         'علاقات ملونة بأرقام وبطاقة فهرس على الباب تقول ماذا يفتح كل مفتاح وبأي لغة تكتب. المكاتب وأصحاب العقار يضيقون بالصغيرة في سنة. قضبان الخطاطيف تتحرك للمفاتيح الطويلة.',
       ],
-      facts: ['capacity', 'lock', 'material'],
+      cardAttributes: ['capacity', 'lock', 'material'],
       specs: {
         lock: ['Cylinder, two keys', 'أسطواني بمفتاحين'],
         material: ['Powder-coated steel', 'فولاذ مطلي بالبودرة'],
@@ -209,15 +209,15 @@ export const SAFES_AND_KEY_BOXES: Shelf = {
         ['Fobs and index', 'علاقات وفهرس'],
       ],
       warranty: 1,
-      aed: [79],
+      priceAed: [79],
       variants: {
-        by: ['capacity'],
+        variantAxes: ['capacity'],
         of: [
           { values: [['20 keys', '20 مفتاحًا']] },
-          { values: [['48 keys', '48 مفتاحًا']], aed: [129], specs: { width: '28 cm' } },
+          { values: [['48 keys', '48 مفتاحًا']], priceAed: [129], specs: { width: '28 cm' } },
           {
             values: [['100 keys', '100 مفتاح']],
-            aed: [219],
+            priceAed: [219],
             specs: { width: '38 cm', mounting: ['Wall, four screws', 'جداري بأربعة براغٍ'] },
           },
         ],

@@ -1,30 +1,30 @@
-import type { Shelf } from '../../department.ts';
-import type { Variant } from '../../product.ts';
+import type { LeafCategory } from '../../department.ts';
+import type { VariantDraft } from '../../product.ts';
 
-const sized = (...sizes: string[]): Variant[] => sizes.map((size) => ({ values: [size] }));
+const sized = (...sizes: string[]): VariantDraft[] => sizes.map((size) => ({ values: [size] }));
 
-export const SAFETY_BOOTS: Shelf = {
+export const SAFETY_BOOTS: LeafCategory = {
   slug: 'safety-boots',
   name: ['Safety boots & shoes', 'أحذية السلامة'],
-  text: ['Toe caps, midsoles and soles that let go of heat.', 'مقدمات واقية ونعال لا تخزن الحر.'],
-  goesWith: ['belts-and-socks', 'safety-wear'],
+  description: ['Toe caps, midsoles and soles that let go of heat.', 'مقدمات واقية ونعال لا تخزن الحر.'],
+  relatedCategories: ['belts-and-socks', 'safety-wear'],
   products: [
     {
       code: 'BN-75041',
       slug: 'diraa-s3-leather-safety-boots',
       brand: 'diraa',
       kind: 'safety-boots',
-      look: ['#8c5a33', '#2b2d2f'],
+      colours: ['#8c5a33', '#2b2d2f'],
       name: ['Diraa S3 leather safety boots', 'حذاء سلامة جلد S3 برقبة من درع'],
       summary: [
         'Steel at the toe, a nail-proof sole, a tongue that keeps sand out.',
         'فولاذ في المقدمة ونعل لا يخترقه المسمار ولسان يمنع الرمل.',
       ],
-      text: [
+      description: [
         'The grain leather is thick where formwork scrapes and soft at the ankle. A gusseted tongue stops sand from moving in. Give them three evenings at home before a full shift, and change the insole every half year.',
         'الجلد سميك حيث يحتك بالشدات ولين عند الكاحل. لسانه مخيط من الجانبين فلا يدخل الرمل. البسه ثلاث أمسيات في البيت قبل أول دوام، وبدّل الفرشة كل ستة أشهر.',
       ],
-      facts: ['size', 'class', 'material'],
+      cardAttributes: ['size', 'class', 'material'],
       specs: {
         class: ['S3 SRC', 'S3 SRC'],
         standard: ['EN ISO 20345', 'EN ISO 20345'],
@@ -38,24 +38,24 @@ export const SAFETY_BOOTS: Shelf = {
         ['Spare laces', 'رباط إضافي'],
       ],
       warranty: 1,
-      aed: [219],
+      priceAed: [219],
       sizeChart: 'footwear',
       popularity: 740,
-      variants: { by: ['size'], of: sized('40', '41', '42', '43', '44', '45') },
+      variants: { variantAxes: ['size'], of: sized('40', '41', '42', '43', '44', '45') },
     },
     {
       code: 'BN-75042',
       slug: 'diraa-lightweight-composite-safety-trainers',
       brand: 'diraa',
       kind: 'safety-boots',
-      look: ['#3a4146', '#f08a24'],
+      colours: ['#3a4146', '#f08a24'],
       name: ['Diraa composite-toe safety trainers', 'حذاء سلامة رياضي بمقدمة مركبة من درع'],
       summary: ['Passes the gate and the airport scanner.', 'يعبر بوابة الموقع وجهاز المطار.'],
-      text: [
+      description: [
         'No metal anywhere: the cap is fibre and so is the sheet that stops nails. Mesh panels empty the heat on every step, and let water in just as freely. Site managers and storemen walk fourteen thousand steps in them.',
         'لا معدن فيه إطلاقًا: المقدمة من الألياف وكذلك الطبقة المانعة للمسامير. أجزاؤه الشبكية تطرد الحر مع كل خطوة، وتُدخل الماء بالسهولة نفسها. يمشي به المهندس وأمين المخزن أربعة عشر ألف خطوة.',
       ],
-      facts: ['size', 'class', 'weight'],
+      cardAttributes: ['size', 'class', 'weight'],
       specs: {
         class: ['S1P SRC', 'S1P SRC'],
         standard: ['EN ISO 20345', 'EN ISO 20345'],
@@ -65,18 +65,18 @@ export const SAFETY_BOOTS: Shelf = {
       },
       box: [['One pair of shoes', 'زوج أحذية']],
       warranty: 1,
-      aed: [249, 199],
+      priceAed: [249, 199],
       sizeChart: 'footwear',
       popularity: 700,
       variants: {
-        by: ['tint', 'size'],
+        variantAxes: ['tint', 'size'],
         of: [
           { values: [['Grey', 'رمادي'], '41'] },
           { values: [['Grey', 'رمادي'], '42'] },
           { values: [['Grey', 'رمادي'], '43'] },
           { values: [['Grey', 'رمادي'], '44'] },
-          { values: [['Black', 'أسود'], '42'], look: ['#22252a', '#8d9499'] },
-          { values: [['Black', 'أسود'], '44'], look: ['#22252a', '#8d9499'] },
+          { values: [['Black', 'أسود'], '42'], colours: ['#22252a', '#8d9499'] },
+          { values: [['Black', 'أسود'], '44'], colours: ['#22252a', '#8d9499'] },
         ],
       },
     },
@@ -85,14 +85,14 @@ export const SAFETY_BOOTS: Shelf = {
       slug: 'binaa-basics-s1p-safety-shoes',
       brand: 'binaa',
       kind: 'safety-boots',
-      look: ['#2b2d2f', '#e2611c'],
+      colours: ['#2b2d2f', '#e2611c'],
       name: ['Binaa Basics S1P safety shoes', 'أساسيات بناء حذاء سلامة S1P'],
       summary: ['Everything the site requires and nothing it does not.', 'كل ما يشترطه الموقع ولا شيء غيره.'],
-      text: [
+      description: [
         'Steel toe, steel midsole, a closed heel and holes punched in the collar for air. Bought by contractors for whole crews, which is why most sizes are always here. Expect about eight months of daily wear.',
         'مقدمة فولاذ ونعل وسطي فولاذ وكعب مغلق وثقوب تهوية عند الياقة. يشتريه المقاول لفريق كامل، ولهذا أغلب المقاسات متوفرة دائمًا. عمره نحو ثمانية أشهر من اللبس اليومي.',
       ],
-      facts: ['size', 'class', 'toecap'],
+      cardAttributes: ['size', 'class', 'toecap'],
       specs: {
         class: ['S1P SRA', 'S1P SRA'],
         standard: ['EN ISO 20345', 'EN ISO 20345'],
@@ -102,25 +102,25 @@ export const SAFETY_BOOTS: Shelf = {
       },
       badge: ['Best seller', 'الأكثر مبيعًا'],
       box: [['One pair of shoes', 'زوج أحذية']],
-      aed: [89],
+      priceAed: [89],
       sizeChart: 'footwear',
-      plenty: true,
+      isAlwaysInStock: true,
       popularity: 720,
-      variants: { by: ['size'], of: sized('40', '41', '42', '43', '44', '45') },
+      variants: { variantAxes: ['size'], of: sized('40', '41', '42', '43', '44', '45') },
     },
     {
       code: 'BN-75044',
       slug: 'diraa-slip-on-dealer-safety-boots',
       brand: 'diraa',
       kind: 'safety-boots',
-      look: ['#5a3d26', '#c9a26a'],
+      colours: ['#5a3d26', '#c9a26a'],
       name: ['Diraa slip-on safety boots', 'حذاء سلامة بلا رباط من درع'],
       summary: ['On and off in two seconds, five times a day.', 'لبس وخلع في ثانيتين، خمس مرات في اليوم.'],
-      text: [
+      description: [
         'Elastic at the sides replaces laces, which suits anyone who takes shoes off for prayer or for a client’s marble. The pull loops are stitched right through. Choose your exact size, because there is nothing to tighten.',
         'مطاط على الجانبين بدل الرباط، يريح من يخلع حذاءه للصلاة أو لرخام العميل. حلقات السحب مخيطة من طرف إلى طرف. خذ مقاسك بدقة فلا شيء هنا تشدّه.',
       ],
-      facts: ['size', 'class', 'material'],
+      cardAttributes: ['size', 'class', 'material'],
       specs: {
         class: ['S3 SRC', 'S3 SRC'],
         standard: ['EN ISO 20345', 'EN ISO 20345'],
@@ -130,26 +130,26 @@ export const SAFETY_BOOTS: Shelf = {
       },
       box: [['One pair of boots', 'زوج أحذية']],
       warranty: 1,
-      aed: [239],
+      priceAed: [239],
       sizeChart: 'footwear',
-      variants: { by: ['size'], of: sized('41', '42', '43', '44', '45') },
+      variants: { variantAxes: ['size'], of: sized('41', '42', '43', '44', '45') },
     },
     {
       code: 'BN-75045',
       slug: 'hosna-pvc-safety-wellingtons',
       brand: 'hosna',
       kind: 'wellingtons',
-      look: ['#f0c419', '#3a4146'],
+      colours: ['#f0c419', '#3a4146'],
       name: ['Hosna PVC safety wellingtons, S5', 'حصناء جزمة مطاطية S5'],
       summary: [
         'Concrete pours and flooded streets, both dry inside.',
         'لصبّ الخرسانة والشوارع الغارقة، وقدمك جافة.',
       ],
-      text: [
+      description: [
         'Cement burns skin quietly over an afternoon, so stand in it only behind rubber. The kick-off lug at the heel spares your hands. Hose them down before the splash hardens and keep them out of direct sun.',
         'الإسمنت يحرق الجلد بصمت خلال العصر، فلا تقف فيه إلا خلف المطاط. نتوء عند الكعب يخلعها بلا يدين. اغسلها بالخرطوم قبل أن يتصلب الرذاذ وأبعدها عن الشمس.',
       ],
-      facts: ['size', 'class', 'height'],
+      cardAttributes: ['size', 'class', 'height'],
       specs: {
         class: ['S5 SRA', 'S5 SRA'],
         standard: ['EN ISO 20345', 'EN ISO 20345'],
@@ -159,23 +159,23 @@ export const SAFETY_BOOTS: Shelf = {
         weight: ['2.1 kg a pair', '2.1 كغ للزوج'],
       },
       box: [['One pair of wellingtons', 'زوج جزم']],
-      aed: [99],
+      priceAed: [99],
       sizeChart: 'footwear',
-      variants: { by: ['size'], of: sized('41', '42', '43', '44', '45') },
+      variants: { variantAxes: ['size'], of: sized('41', '42', '43', '44', '45') },
     },
     {
       code: 'BN-75046',
       slug: 'hosna-electricians-hazard-shoes',
       brand: 'hosna',
       kind: 'safety-boots',
-      look: ['#24343f', '#f0c419'],
+      colours: ['#24343f', '#f0c419'],
       name: ['Hosna insulating safety shoes for electricians', 'حصناء حذاء سلامة عازل للكهربائيين'],
       summary: ['A sole that says no to the floor.', 'نعل يقول للأرض لا.'],
-      text: [
+      description: [
         'Glued and stitched without a single metal eyelet, and every batch is tested dry at eighteen thousand volts. Water or a worn sole cancel that, so look underneath each week. It belongs with gloves and a mat, never in place of switching off.',
         'ملصوق ومخيط بلا حلقة معدنية واحدة، وكل دفعة منه تُختبر جافة على ثمانية عشر ألف فولت. الماء أو النعل المتآكل يُبطلان ذلك، فانظر أسفله كل أسبوع. مكانه مع القفازات والبساط العازل لا بدل فصل التيار.',
       ],
-      facts: ['size', 'class', 'standard'],
+      cardAttributes: ['size', 'class', 'standard'],
       specs: {
         class: ['SB, electrical hazard', 'SB ضد المخاطر الكهربائية'],
         standard: ['ASTM F2413 EH', 'ASTM F2413 EH'],
@@ -185,23 +185,23 @@ export const SAFETY_BOOTS: Shelf = {
       },
       box: [['One pair of shoes', 'زوج أحذية']],
       warranty: 1,
-      aed: [189, 165],
+      priceAed: [189, 165],
       sizeChart: 'footwear',
-      variants: { by: ['size'], of: sized('41', '42', '43', '44') },
+      variants: { variantAxes: ['size'], of: sized('41', '42', '43', '44') },
     },
     {
       code: 'BN-75047',
       slug: 'diraa-high-leg-rigger-boots',
       brand: 'diraa',
       kind: 'safety-boots',
-      look: ['#b98c5a', '#3a2a1e'],
+      colours: ['#b98c5a', '#3a2a1e'],
       name: ['Diraa high-leg rigger boots', 'بوت سلامة عالي الساق من درع'],
       summary: ['Shins meet scaffold tube and barely notice.', 'الساق تصطدم بالسقالة فلا تكاد تحس.'],
-      text: [
+      description: [
         'Twenty-six centimetres of leather guard the shin and keep hot slag out of the sock. Unlined below, so feet cool faster than the look suggests. Two loops pull them on; a boot jack takes them off.',
         'ستة وعشرون سنتيمترًا من الجلد تحمي الساق وتمنع الخبث الحار من الجورب. بلا بطانة من الأسفل فتبرد القدم أسرع مما يوحي شكله. حلقتان للّبس وخلّاعة للخلع.',
       ],
-      facts: ['size', 'height', 'class'],
+      cardAttributes: ['size', 'height', 'class'],
       specs: {
         class: ['S1P HRO', 'S1P HRO'],
         standard: ['EN ISO 20345', 'EN ISO 20345'],
@@ -212,26 +212,26 @@ export const SAFETY_BOOTS: Shelf = {
       },
       box: [['One pair of boots', 'زوج أحذية']],
       warranty: 1,
-      aed: [279],
+      priceAed: [279],
       sizeChart: 'footwear',
-      variants: { by: ['size'], of: sized('41', '42', '43', '44', '45') },
+      variants: { variantAxes: ['size'], of: sized('41', '42', '43', '44', '45') },
     },
     {
       code: 'BN-75048',
       slug: 'binaa-basics-overshoe-covers-100',
       brand: 'binaa',
       kind: 'safety-boots',
-      look: ['#7db3d5', '#e2611c'],
+      colours: ['#7db3d5', '#e2611c'],
       name: [
         'Binaa Basics disposable shoe covers, 100 pieces',
         'أساسيات بناء أغطية أحذية استعمال واحد، 100 قطعة',
       ],
       summary: ['The client’s carpet never learns that you came.', 'سجادة العميل لا تدري أنك جئت.'],
-      text: [
+      description: [
         'A pair at the door says more about a tradesman than his business card. The textured sole grips tile a little; stairs with polished marble deserve care. They fit over boots up to size 46.',
         'زوج عند الباب يقول عن الفني أكثر من بطاقته. النعل المحبب يمسك البلاط قليلًا، ودرج الرخام المصقول يحتاج حذرًا. تُلبس فوق الأحذية حتى مقاس 46.',
       ],
-      facts: ['quantity', 'material', 'size'],
+      cardAttributes: ['quantity', 'material', 'size'],
       specs: {
         quantity: ['100 pieces, 50 pairs', '100 قطعة، 50 زوجًا'],
         material: ['Embossed polyethylene', 'بولي إيثيلين محبب'],
@@ -243,7 +243,7 @@ export const SAFETY_BOOTS: Shelf = {
       box: [['100 shoe covers', '100 غطاء حذاء']],
       pack: '100 pc',
       unit: [100, 'piece'],
-      aed: [15.95],
+      priceAed: [15.95],
       days: 0,
     },
   ],

@@ -1,27 +1,27 @@
-import type { Shelf } from '../../department.ts';
+import type { LeafCategory } from '../../department.ts';
 
-export const SAFETY_WEAR: Shelf = {
+export const SAFETY_WEAR: LeafCategory = {
   slug: 'safety-wear',
   name: ['Safety wear', 'معدات السلامة'],
-  text: ['Helmets, gloves and eyewear for hot sites.', 'خوذ وقفازات ونظارات لمواقع حارة.'],
-  goesWith: ['work-gloves', 'safety-boots', 'eye-and-face'],
+  description: ['Helmets, gloves and eyewear for hot sites.', 'خوذ وقفازات ونظارات لمواقع حارة.'],
+  relatedCategories: ['work-gloves', 'safety-boots', 'eye-and-face'],
   products: [
     {
       code: 'BN-30161',
       slug: 'hosna-vented-safety-helmet-yellow',
       brand: 'hosna',
       kind: 'helmet',
-      look: ['#f0c419', '#3f4a54'],
+      colours: ['#f0c419', '#3f4a54'],
       name: ['Hosna vented safety helmet, yellow', 'حصناء خوذة سلامة مهوّاة، صفراء'],
       summary: [
         'Six vents and a washable brow pad for summer sites.',
         'ست فتحات تهوية وبطانة جبين تُغسل لمواقع الصيف.',
       ],
-      text: [
+      description: [
         'A wheel at the nape fits it to any head in seconds. Air enters at the front and leaves at the crown, which you feel by ten in the morning. The date of manufacture is moulded inside: replace after five years or one hard knock.',
         'عجلة عند القفا تضبطها على أي رأس في ثوانٍ. يدخل الهواء من الأمام ويخرج من الأعلى، وستحس بالفرق من العاشرة صباحًا. تاريخ الصنع مطبوع في الداخل: استبدلها بعد خمس سنوات أو ضربة قوية.',
       ],
-      facts: ['standard', 'size', 'weight'],
+      cardAttributes: ['standard', 'size', 'weight'],
       specs: {
         standard: ['EN 397', 'EN 397'],
         size: '53-63 cm',
@@ -34,24 +34,24 @@ export const SAFETY_WEAR: Shelf = {
         ['Helmet', 'خوذة'],
         ['Spare brow pad', 'بطانة جبين إضافية'],
       ],
-      aed: [39],
+      priceAed: [39],
     },
     {
       code: 'BN-75001',
       slug: 'diraa-mesh-hi-vis-vest',
       brand: 'diraa',
       kind: 'hi-vis-vest',
-      look: ['#d4e157', '#c7cac9'],
+      colours: ['#d4e157', '#c7cac9'],
       name: ['Diraa mesh hi-vis vest', 'سترة عاكسة شبكية من درع'],
       summary: [
         'Open mesh, two bands, a zip that survives the wash.',
         'شبك مفتوح وشريطان وسحّاب يتحمل الغسيل.',
       ],
-      text: [
+      description: [
         'Air passes straight through, so nobody folds it away at noon. The bands reflect headlamps from about 150 metres when clean, much less when dusty. Wash it inside out and skip the softener, which blinds the tape.',
         'الهواء يعبره مباشرة فلا يخلعه أحد ظهرًا. الشريطان يعكسان مصابيح السيارة من نحو 150 مترًا إذا كانا نظيفين وأقل بكثير مع الغبار. اغسلها مقلوبة بلا منعّم، فهو يُعمي الشريط العاكس.',
       ],
-      facts: ['size', 'visibility', 'standard'],
+      cardAttributes: ['size', 'visibility', 'standard'],
       specs: {
         visibility: ['Two 50 mm bands', 'شريطان بعرض 50 مم'],
         standard: ['EN ISO 20471, class 2', 'EN ISO 20471 فئة 2'],
@@ -60,12 +60,12 @@ export const SAFETY_WEAR: Shelf = {
         care: ['Machine-wash at 40 °C', 'غسيل آلي على 40 درجة'],
       },
       box: [['Vest', 'سترة عاكسة']],
-      aed: [25],
+      priceAed: [25],
       popularity: 760,
-      plenty: true,
+      isAlwaysInStock: true,
       sizeChart: 'tops',
       variants: {
-        by: ['tint', 'size'],
+        variantAxes: ['tint', 'size'],
         of: [
           {
             values: [
@@ -90,14 +90,14 @@ export const SAFETY_WEAR: Shelf = {
               ['Orange', 'برتقالي'],
               ['L', 'L'],
             ],
-            look: ['#f57c1f', '#c7cac9'],
+            colours: ['#f57c1f', '#c7cac9'],
           },
           {
             values: [
               ['Orange', 'برتقالي'],
               ['XXL', 'XXL'],
             ],
-            look: ['#f57c1f', '#c7cac9'],
+            colours: ['#f57c1f', '#c7cac9'],
           },
         ],
       },
@@ -107,14 +107,14 @@ export const SAFETY_WEAR: Shelf = {
       slug: 'hosna-electricians-safety-helmet',
       brand: 'hosna',
       kind: 'helmet',
-      look: ['#f4f4f0', '#24507f'],
+      colours: ['#f4f4f0', '#24507f'],
       name: ['Hosna closed safety helmet, 1000 V', 'حصناء خوذة سلامة مغلقة، 1000 فولت'],
       summary: ['No vents, because electricity likes openings.', 'بلا فتحات، فالكهرباء تحب الفتحات.'],
-      text: [
+      description: [
         'Electricians and crane crews need a closed shell, and the colour often tells who is who on site. The brim is short at the front so you can look up a mast. Six straps spread a knock over the whole crown.',
         'الكهربائي وطاقم الرافعة يحتاجان خوذة مغلقة، واللون في الموقع يدل غالبًا على صاحبه. حافتها الأمامية قصيرة لتنظر إلى أعلى العمود. ستة أشرطة توزع الضربة على الرأس كله.',
       ],
-      facts: ['tint', 'voltage', 'standard'],
+      cardAttributes: ['tint', 'voltage', 'standard'],
       specs: {
         voltage: '1000 V',
         standard: ['EN 397, EN 50365', 'EN 397 وEN 50365'],
@@ -124,14 +124,14 @@ export const SAFETY_WEAR: Shelf = {
         care: ['Mild soap, no solvent', 'صابون خفيف بلا مذيبات'],
       },
       box: [['Helmet with sweatband', 'خوذة ببطانة جبين']],
-      aed: [49],
+      priceAed: [49],
       variants: {
-        by: ['tint'],
+        variantAxes: ['tint'],
         of: [
           { values: [['White', 'أبيض']] },
-          { values: [['Blue', 'أزرق']], look: ['#2b62a8', '#f4f4f0'] },
-          { values: [['Red', 'أحمر']], look: ['#c8342b', '#f4f4f0'] },
-          { values: [['Green', 'أخضر']], look: ['#2f8f4e', '#f4f4f0'] },
+          { values: [['Blue', 'أزرق']], colours: ['#2b62a8', '#f4f4f0'] },
+          { values: [['Red', 'أحمر']], colours: ['#c8342b', '#f4f4f0'] },
+          { values: [['Green', 'أخضر']], colours: ['#2f8f4e', '#f4f4f0'] },
         ],
       },
     },
@@ -140,14 +140,14 @@ export const SAFETY_WEAR: Shelf = {
       slug: 'diraa-bump-cap',
       brand: 'diraa',
       kind: 'cap',
-      look: ['#24343f', '#f08a24'],
+      colours: ['#24343f', '#f08a24'],
       name: ['Diraa bump cap with inner shell', 'قبعة واقية بقشرة داخلية من درع'],
       summary: ['For heads that meet ducts, not falling bricks.', 'لرأس يصطدم بالدكت لا بطابوقة ساقطة.'],
-      text: [
+      description: [
         'Mechanics and storemen wear it under bonnets and low racks. The shell lifts out, the cap goes in the wash. Where a helmet is compulsory this does not count, however good it looks.',
         'يلبسها الميكانيكي وأمين المخزن تحت الغطاء وبين الأرفف الواطئة. القشرة تُخرج والقبعة تُغسل. وحيث الخوذة إلزامية فهذه لا تُحسب مهما كانت أنيقة.',
       ],
-      facts: ['tint', 'size', 'standard'],
+      cardAttributes: ['tint', 'size', 'standard'],
       specs: {
         size: '54-59 cm',
         standard: ['EN 812', 'EN 812'],
@@ -156,13 +156,13 @@ export const SAFETY_WEAR: Shelf = {
         care: ['Wash without the shell', 'تُغسل بعد إخراج القشرة'],
       },
       box: [['Bump cap', 'قبعة واقية']],
-      aed: [45],
+      priceAed: [45],
       variants: {
-        by: ['tint'],
+        variantAxes: ['tint'],
         of: [
           { values: [['Navy', 'كحلي']] },
-          { values: [['Black', 'أسود']], look: ['#22252a', '#8d9499'] },
-          { values: [['Hi-vis yellow', 'أصفر فسفوري']], look: ['#d4e157', '#24343f'], aed: [49] },
+          { values: [['Black', 'أسود']], colours: ['#22252a', '#8d9499'] },
+          { values: [['Hi-vis yellow', 'أصفر فسفوري']], colours: ['#d4e157', '#24343f'], priceAed: [49] },
         ],
       },
     },
@@ -171,14 +171,14 @@ export const SAFETY_WEAR: Shelf = {
       slug: 'diraa-gel-knee-pads',
       brand: 'diraa',
       kind: 'knee-pads',
-      look: ['#2b2d2f', '#f08a24'],
+      colours: ['#2b2d2f', '#f08a24'],
       name: ['Diraa gel knee pads with strap', 'واقيات ركب جل بحزام من درع'],
       summary: ['Tile a whole floor and stand up like a young man.', 'بلّط أرضية كاملة وقُم كأنك شاب.'],
-      text: [
+      description: [
         'A firm cap spreads the load, gel takes the point, and the foam behind it breathes. Wear the upper strap loose and the lower one snug, so the back of the knee does not go to sleep. The flat face does not rock on screed.',
         'غطاء صلب يوزع الحمل وجل يمتص نقطة الضغط وإسفنج خلفه يتنفس. أرخِ الحزام العلوي وشد السفلي كي لا تتنمّل الساق. وجهها المسطح لا يتأرجح على الأرضية.',
       ],
-      facts: ['filling', 'standard', 'fits'],
+      cardAttributes: ['filling', 'standard', 'fits'],
       specs: {
         filling: ['Gel and EVA foam', 'جل وإسفنج EVA'],
         standard: ['EN 14404, type 1', 'EN 14404 نوع 1'],
@@ -190,24 +190,24 @@ export const SAFETY_WEAR: Shelf = {
       box: [['One pair of knee pads', 'زوج واقيات ركب']],
       pack: '1 pair',
       unit: [2, 'piece'],
-      aed: [69, 59],
+      priceAed: [69, 59],
     },
     {
       code: 'BN-75005',
       slug: 'diraa-cooling-helmet-neck-shade',
       brand: 'diraa',
       kind: 'scarf',
-      look: ['#d9c9a6', '#f08a24'],
+      colours: ['#d9c9a6', '#f08a24'],
       name: ['Diraa cooling neck shade for helmets', 'مظلة رقبة مبردة للخوذة من درع'],
       summary: [
         'Wet it, wring it, gain a few degrees until prayer.',
         'بلّلها واعصرها واكسب درجات حتى الأذان.',
       ],
-      text: [
+      description: [
         'The cloth holds water inside its fibres and gives it up slowly, cooling the neck without soaking the shirt. Elastic edges grip any brim. In very humid weather the effect shrinks, but the shade remains.',
         'القماش يحبس الماء في أليافه ويطلقه ببطء فيبرد الرقبة ولا يبلل القميص. حوافه المطاطية تمسك بأي خوذة. في الرطوبة العالية يقل أثرها ويبقى الظل.',
       ],
-      facts: ['tint', 'fabric', 'fits'],
+      cardAttributes: ['tint', 'fabric', 'fits'],
       specs: {
         fabric: ['Evaporative polyester, UPF 50', 'بوليستر تبخيري UPF 50'],
         fits: ['Any helmet with a brim', 'أي خوذة بحافة'],
@@ -216,12 +216,12 @@ export const SAFETY_WEAR: Shelf = {
         care: ['Hand-wash, no softener', 'غسيل يدوي بلا منعّم'],
       },
       box: [['Neck shade', 'مظلة رقبة']],
-      aed: [29],
+      priceAed: [29],
       variants: {
-        by: ['tint'],
+        variantAxes: ['tint'],
         of: [
           { values: [['Sand', 'رملي']] },
-          { values: [['Hi-vis yellow', 'أصفر فسفوري']], look: ['#d4e157', '#8d9499'] },
+          { values: [['Hi-vis yellow', 'أصفر فسفوري']], colours: ['#d4e157', '#8d9499'] },
         ],
       },
     },
@@ -230,17 +230,17 @@ export const SAFETY_WEAR: Shelf = {
       slug: 'binaa-basics-disposable-coverall',
       brand: 'binaa',
       kind: 'coverall',
-      look: ['#f4f4f0', '#e2611c'],
+      colours: ['#f4f4f0', '#e2611c'],
       name: ['Binaa Basics disposable coverall, type 5/6', 'أساسيات بناء أفرول استعمال واحد، نوع 5/6'],
       summary: [
         'For ceilings, insulation and anything you would rather not bring home.',
         'للأسقف والعزل وكل ما لا تريد إدخاله البيت.',
       ],
-      text: [
+      description: [
         'Hood, cuffs and ankles are elasticated against dust and spray paint. It is warm to wear, so plan the ceiling for the early morning. Take it off inside out, straight into a bag.',
         'القلنسوة والأكمام والكاحلان بمطاط يمنع الغبار ورذاذ الدهان. لبسه حار فاجعل السقف شغل الصباح الباكر. اخلعه مقلوبًا إلى الكيس مباشرة.',
       ],
-      facts: ['size', 'standard', 'material'],
+      cardAttributes: ['size', 'standard', 'material'],
       specs: {
         standard: ['EN ISO 13982-1, type 5/6', 'EN ISO 13982-1 نوع 5/6'],
         material: ['SMS polypropylene', 'بولي بروبيلين SMS'],
@@ -249,10 +249,10 @@ export const SAFETY_WEAR: Shelf = {
         use: ['Single use', 'استعمال واحد'],
       },
       box: [['Coverall', 'أفرول']],
-      aed: [14.95],
+      priceAed: [14.95],
       sizeChart: 'tops',
       variants: {
-        by: ['size'],
+        variantAxes: ['size'],
         of: [
           { values: [['M', 'M']] },
           { values: [['L', 'L']] },

@@ -1,27 +1,27 @@
-import type { Shelf } from '../../department.ts';
+import type { LeafCategory } from '../../department.ts';
 
-export const SIGNS_AND_BARRIERS: Shelf = {
+export const SIGNS_AND_BARRIERS: LeafCategory = {
   slug: 'signs-and-barriers',
   name: ['Signs & barriers', 'اللوحات والحواجز'],
-  text: ['Say it before somebody steps in it.', 'نبّه قبل أن يدوس أحد.'],
-  goesWith: ['safety-wear', 'fire-safety'],
+  description: ['Say it before somebody steps in it.', 'نبّه قبل أن يدوس أحد.'],
+  relatedCategories: ['safety-wear', 'fire-safety'],
   products: [
     {
       code: 'BN-75121',
       slug: 'hosna-traffic-cone',
       brand: 'hosna',
       kind: 'cone',
-      look: ['#f26a1b', '#f4f4f0'],
+      colours: ['#f26a1b', '#f4f4f0'],
       name: ['Hosna traffic cone, reflective', 'حصناء مخروط مرور عاكس'],
       summary: [
         'Soft enough to be driven over, proud enough to stand again.',
         'لين تدوسه السيارة ثم يقف من جديد.',
       ],
-      text: [
+      description: [
         'One moulded piece of flexible PVC, so there is no base to lose. Half a metre does for a parking bay, three quarters for a road. Stack them cool: a pile left in the sun comes apart only with patience.',
         'قطعة واحدة من بي في سي مرن فلا قاعدة تضيع. نصف متر يكفي موقف سيارة وثلاثة أرباع للطريق. رصّها وهي باردة، فالمرصوصة في الشمس لا تنفصل إلا بالصبر.',
       ],
-      facts: ['height', 'weight', 'visibility'],
+      cardAttributes: ['height', 'weight', 'visibility'],
       specs: {
         weight: '0.9 kg',
         visibility: ['One reflective collar', 'طوق عاكس واحد'],
@@ -30,21 +30,21 @@ export const SIGNS_AND_BARRIERS: Shelf = {
         tint: ['Orange', 'برتقالي'],
       },
       box: [['Traffic cone', 'مخروط مرور']],
-      aed: [18.95],
-      plenty: true,
+      priceAed: [18.95],
+      isAlwaysInStock: true,
       popularity: 450,
       variants: {
-        by: ['height'],
+        variantAxes: ['height'],
         of: [
-          { values: ['50 cm'], aed: [18.95] },
+          { values: ['50 cm'], priceAed: [18.95] },
           {
             values: ['75 cm'],
-            aed: [35],
+            priceAed: [35],
             specs: { weight: '2.2 kg', visibility: ['Two reflective collars', 'طوقان عاكسان'] },
           },
           {
             values: ['100 cm'],
-            aed: [69],
+            priceAed: [69],
             specs: { weight: '4.4 kg', visibility: ['Two reflective collars', 'طوقان عاكسان'] },
           },
         ],
@@ -55,14 +55,14 @@ export const SIGNS_AND_BARRIERS: Shelf = {
       slug: 'binaa-basics-barrier-tape',
       brand: 'binaa',
       kind: 'tape',
-      look: ['#c8342b', '#f4f4f0'],
+      colours: ['#c8342b', '#f4f4f0'],
       name: ['Binaa Basics barrier tape, 70 mm', 'أساسيات بناء شريط تحذيري، 70 مم'],
       summary: ['Red and white for "stop", by the half kilometre.', 'أحمر وأبيض يقول قف، وبنصف الكيلومتر.'],
-      text: [
+      description: [
         'It has no glue, so tie it, staple it or wrap it twice round a cone. Wet paint, open trenches and weddings in the yard all use the same roll. Sun makes it brittle in about two months.',
         'بلا لاصق فاربطه أو دبّسه أو لفه مرتين حول المخروط. الدهان الرطب والحفر المفتوحة وعرس الحوش كلها من اللفة نفسها. الشمس تجعله هشًا بعد نحو شهرين.',
       ],
-      facts: ['length', 'width', 'material'],
+      cardAttributes: ['length', 'width', 'material'],
       specs: {
         width: '70 mm',
         material: ['Polyethylene, no adhesive', 'بولي إيثيلين بلا لاصق'],
@@ -71,12 +71,12 @@ export const SIGNS_AND_BARRIERS: Shelf = {
         use: ['Outdoors and indoors', 'في الخارج والداخل'],
       },
       box: [['Roll in dispenser carton', 'لفة في علبة سحب']],
-      aed: [9.95],
+      priceAed: [9.95],
       variants: {
-        by: ['length'],
+        variantAxes: ['length'],
         of: [
           { values: ['100 m'], pack: '100 m', unit: [100, 'm'] },
-          { values: ['500 m'], aed: [35], pack: '500 m', unit: [500, 'm'] },
+          { values: ['500 m'], priceAed: [35], pack: '500 m', unit: [500, 'm'] },
         ],
       },
     },
@@ -85,14 +85,14 @@ export const SIGNS_AND_BARRIERS: Shelf = {
       slug: 'hosna-anti-slip-tape-black-yellow',
       brand: 'hosna',
       kind: 'tape',
-      look: ['#22252a', '#f0c419'],
+      colours: ['#22252a', '#f0c419'],
       name: ['Hosna anti-slip tape, 50 mm × 10 m', 'حصناء شريط مانع للانزلاق، 50 مم × 10 م'],
       summary: ['Marble steps lose their sense of humour.', 'درج الرخام يكف عن المزاح.'],
-      text: [
+      description: [
         'Mineral grit on a strong adhesive grips shoes and bare feet alike. Degrease the step, warm the tape in the sun, and roll the edges down hard; corners are where it lifts. Round them with scissors first.',
         'حبيبات معدنية على لاصق قوي تمسك الحذاء والقدم الحافية. أزل الدهون عن الدرجة وسخّن الشريط في الشمس واضغط حوافه جيدًا، فالأركان أول ما يرتفع. قص الأركان مدورة قبل اللصق.',
       ],
-      facts: ['tint', 'length', 'width'],
+      cardAttributes: ['tint', 'length', 'width'],
       specs: {
         length: '10 m',
         width: '50 mm',
@@ -104,13 +104,13 @@ export const SIGNS_AND_BARRIERS: Shelf = {
       box: [['Roll of tape', 'لفة شريط']],
       pack: '10 m',
       unit: [10, 'm'],
-      aed: [35, 29],
+      priceAed: [35, 29],
       variants: {
-        by: ['tint'],
+        variantAxes: ['tint'],
         of: [
           { values: [['Black and yellow', 'أسود وأصفر']] },
-          { values: [['Black', 'أسود']], look: ['#22252a', '#6e767b'] },
-          { values: [['Clear', 'شفاف']], look: ['#d9dcdc', '#f4f4f0'], aed: [39, 32] },
+          { values: [['Black', 'أسود']], colours: ['#22252a', '#6e767b'] },
+          { values: [['Clear', 'شفاف']], colours: ['#d9dcdc', '#f4f4f0'], priceAed: [39, 32] },
         ],
       },
     },
@@ -119,17 +119,17 @@ export const SIGNS_AND_BARRIERS: Shelf = {
       slug: 'hosna-convex-mirror',
       brand: 'hosna',
       kind: 'mirror',
-      look: ['#f26a1b', '#c7d3da'],
+      colours: ['#f26a1b', '#c7d3da'],
       name: ['Hosna convex driveway mirror', 'حصناء مرآة محدبة للمداخل'],
       summary: [
         'See the school run before you meet it at the gate.',
         'ترى سيارات المدرسة قبل أن تلقاها عند البوابة.',
       ],
-      text: [
+      description: [
         'A bulging acrylic face shows both ends of the sikka at once, smaller and further than life. The bracket fits a pole or a wall and turns on a ball. Wipe it with water only; window spray clouds acrylic.',
         'وجه أكريليك محدب يريك طرفي السكة معًا، أصغر وأبعد من الواقع. حاملها يركب على عمود أو جدار ويدور على كرة. امسحها بالماء فقط فمنظف الزجاج يُعتم الأكريليك.',
       ],
-      facts: ['diameter', 'mounting', 'material'],
+      cardAttributes: ['diameter', 'mounting', 'material'],
       specs: {
         mounting: ['Pole 48-60 mm or wall', 'عمود 48-60 مم أو جدار'],
         material: ['Acrylic, PP back', 'أكريليك بظهر بولي بروبيلين'],
@@ -142,10 +142,14 @@ export const SIGNS_AND_BARRIERS: Shelf = {
         ['Bracket and screws', 'حامل وبراغي'],
       ],
       warranty: 1,
-      aed: [99],
+      priceAed: [99],
       variants: {
-        by: ['diameter'],
-        of: [{ values: ['45 cm'] }, { values: ['60 cm'], aed: [149] }, { values: ['80 cm'], aed: [249] }],
+        variantAxes: ['diameter'],
+        of: [
+          { values: ['45 cm'] },
+          { values: ['60 cm'], priceAed: [149] },
+          { values: ['80 cm'], priceAed: [249] },
+        ],
       },
     },
     {
@@ -153,14 +157,14 @@ export const SIGNS_AND_BARRIERS: Shelf = {
       slug: 'hosna-bilingual-safety-signs',
       brand: 'hosna',
       kind: 'safety-sign',
-      look: ['#f0c419', '#22252a'],
+      colours: ['#f0c419', '#22252a'],
       name: ['Hosna bilingual safety sign, 30 × 20 cm', 'حصناء لوحة سلامة بلغتين، 30 × 20 سم'],
       summary: ['Arabic and English, with a picture for everyone else.', 'عربي وإنجليزي، وصورة لمن سواهما.'],
-      text: [
+      description: [
         'Rigid PVC with rounded corners and holes for four screws or double-sided tape. Printed under a film that keeps its red through several summers. Hang it where people decide, at eye height, not where there was space.',
         'بي في سي صلب بأركان مدورة وثقوب لأربعة براغٍ أو شريط بوجهين. الطباعة تحت غشاء يحفظ الأحمر عدة أصياف. علّقها حيث يتخذ الناس قرارهم وبمستوى العين، لا حيث وُجد فراغ.',
       ],
-      facts: ['type', 'size', 'material'],
+      cardAttributes: ['type', 'size', 'material'],
       specs: {
         size: '30 × 20 cm',
         material: ['Rigid PVC, 2 mm', 'بي في سي صلب 2 مم'],
@@ -169,17 +173,17 @@ export const SIGNS_AND_BARRIERS: Shelf = {
         weather: ['Indoors and out', 'للداخل والخارج'],
       },
       box: [['Sign', 'لوحة']],
-      aed: [19.95],
+      priceAed: [19.95],
       variants: {
-        by: ['type'],
+        variantAxes: ['type'],
         of: [
           { values: [['Danger, high voltage', 'خطر، جهد عالٍ']] },
-          { values: [['No smoking', 'ممنوع التدخين']], look: ['#c8342b', '#f4f4f0'] },
-          { values: [['Helmet required', 'الخوذة إلزامية']], look: ['#2b62a8', '#f4f4f0'] },
+          { values: [['No smoking', 'ممنوع التدخين']], colours: ['#c8342b', '#f4f4f0'] },
+          { values: [['Helmet required', 'الخوذة إلزامية']], colours: ['#2b62a8', '#f4f4f0'] },
           {
             values: [['Emergency exit, glowing', 'مخرج طوارئ مضيء']],
-            look: ['#2f8f4e', '#e8f5d8'],
-            aed: [29],
+            colours: ['#2f8f4e', '#e8f5d8'],
+            priceAed: [29],
           },
         ],
       },
@@ -189,14 +193,14 @@ export const SIGNS_AND_BARRIERS: Shelf = {
       slug: 'naqaa-wet-floor-sign',
       brand: 'naqaa',
       kind: 'floor-sign',
-      look: ['#f0c419', '#22252a'],
+      colours: ['#f0c419', '#22252a'],
       name: ['Naqaa wet floor sign, folding', 'نقاء لوحة أرضية مبللة قابلة للطي'],
       summary: ['Two languages and a falling man who needs neither.', 'لغتان ورجل يسقط لا يحتاج أيًا منهما.'],
-      text: [
+      description: [
         'Opens in a tent shape and leans against the mop bucket when folded. The handle at the top has a slot for a chain of several. Put it on both sides of a doorway, since people come from both.',
         'تنفتح كالخيمة وتستند إلى سطل المسح مطوية. في أعلاها مقبض بشق لسلسلة تجمع عدة لوحات. ضعها على جانبي الباب، فالناس يأتون من الجهتين.',
       ],
-      facts: ['height', 'material', 'weight'],
+      cardAttributes: ['height', 'material', 'weight'],
       specs: {
         height: '62 cm',
         material: ['Polypropylene', 'بولي بروبيلين'],
@@ -206,7 +210,7 @@ export const SIGNS_AND_BARRIERS: Shelf = {
         use: ['Mopping, leaks, fresh wax', 'المسح والتسربات والشمع الجديد'],
       },
       box: [['Folding sign', 'لوحة قابلة للطي']],
-      aed: [28],
+      priceAed: [28],
     },
   ],
 };

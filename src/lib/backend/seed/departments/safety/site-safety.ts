@@ -8,6 +8,6 @@ import { WORK_GLOVES } from './work-gloves.ts';
 export const SITE_SAFETY: Aisle = {
   slug: 'site-safety',
   name: ['Site safety', 'سلامة الموقع'],
-  text: ['What the foreman asks for at the gate.', 'ما يسأل عنه المشرف عند البوابة.'],
-  shelves: [SAFETY_WEAR, WORK_GLOVES, SAFETY_BOOTS, HEARING_AND_BREATHING, EYE_AND_FACE],
+  description: ['What the foreman asks for at the gate.', 'ما يسأل عنه المشرف عند البوابة.'],
+  leafCategories: [SAFETY_WEAR, WORK_GLOVES, SAFETY_BOOTS, HEARING_AND_BREATHING, EYE_AND_FACE],
 };

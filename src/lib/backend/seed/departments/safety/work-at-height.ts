@@ -1,27 +1,27 @@
-import type { Shelf } from '../../department.ts';
+import type { LeafCategory } from '../../department.ts';
 
-export const WORK_AT_HEIGHT: Shelf = {
+export const WORK_AT_HEIGHT: LeafCategory = {
   slug: 'work-at-height',
   name: ['Work at height', 'العمل على المرتفعات'],
-  text: ['Harnesses, lanyards and what they hook on to.', 'أحزمة وحبال وما تُربط به.'],
-  goesWith: ['safety-wear', 'safety-boots', 'toolboxes-and-ladders'],
+  description: ['Harnesses, lanyards and what they hook on to.', 'أحزمة وحبال وما تُربط به.'],
+  relatedCategories: ['safety-wear', 'safety-boots', 'toolboxes-and-ladders'],
   products: [
     {
       code: 'BN-75101',
       slug: 'diraa-full-body-harness-two-points',
       brand: 'diraa',
       kind: 'harness',
-      look: ['#f08a24', '#24343f'],
+      colours: ['#f08a24', '#24343f'],
       name: ['Diraa full-body harness, front and back rings', 'حزام جسم كامل بحلقتين أمامية وخلفية من درع'],
       summary: [
         'Five buckles, two colours, no way to put it on upside down.',
         'خمسة أبازيم ولونان، فلا تلبسه مقلوبًا.',
       ],
-      text: [
+      description: [
         'Thighs are one colour, shoulders another, so a first-timer gets it right. You should just get a flat hand under each leg strap. Retire it after any fall, however proud it still looks, and after ten years on the label.',
         'الفخذان بلون والكتفان بآخر، فيلبسه الجديد صحيحًا من أول مرة. يجب أن تدخل كفك مبسوطة تحت شريط الفخذ بالكاد. أحِله إلى التقاعد بعد أي سقطة مهما بدا سليمًا، وبعد عشر سنوات من التاريخ.',
       ],
-      facts: ['size', 'load', 'standard'],
+      cardAttributes: ['size', 'load', 'standard'],
       specs: {
         load: '140 kg',
         standard: ['EN 361', 'EN 361'],
@@ -33,11 +33,11 @@ export const WORK_AT_HEIGHT: Shelf = {
         ['Harness', 'حزام جسم'],
         ['Inspection card', 'بطاقة فحص'],
       ],
-      aed: [149],
+      priceAed: [149],
       popularity: 420,
       variants: {
-        by: ['size'],
-        of: [{ values: [['M-L', 'M-L']] }, { values: [['XL-XXL', 'XL-XXL']], aed: [165] }],
+        variantAxes: ['size'],
+        of: [{ values: [['M-L', 'M-L']] }, { values: [['XL-XXL', 'XL-XXL']], priceAed: [165] }],
       },
     },
     {
@@ -45,17 +45,17 @@ export const WORK_AT_HEIGHT: Shelf = {
       slug: 'diraa-shock-absorbing-twin-lanyard',
       brand: 'diraa',
       kind: 'lanyard',
-      look: ['#f08a24', '#8d9499'],
+      colours: ['#f08a24', '#8d9499'],
       name: ['Diraa twin lanyard with shock absorber, 1.8 m', 'حبل أمان مزدوج بممتص صدمة من درع، 1.8 م'],
       summary: [
         'One hook always stays on while the other moves.',
         'خطاف يبقى مشبوكًا دائمًا بينما ينتقل الآخر.',
       ],
-      text: [
+      description: [
         'A scaffold has joints to climb past, and two legs make sure you are never loose at one. In a fall the pack tears open on purpose and stretches, so leave over six metres of clear air below. Hooks take tube up to 60 mm.',
         'في السقالة وصلات تتخطاها، وبالطرفين لا تكون حرًا لحظة. عند السقوط تتمزق العلبة عمدًا وتمتد، فاترك تحتك أكثر من ستة أمتار خالية. الخطافان يمسكان الماسورة حتى 60 مم.',
       ],
-      facts: ['length', 'opening', 'standard'],
+      cardAttributes: ['length', 'opening', 'standard'],
       specs: {
         length: '1.8 m',
         opening: ['60 mm scaffold hooks', 'خطافا سقالة 60 مم'],
@@ -65,24 +65,24 @@ export const WORK_AT_HEIGHT: Shelf = {
         weight: '1.9 kg',
       },
       box: [['Twin lanyard', 'حبل أمان مزدوج']],
-      aed: [189, 165],
+      priceAed: [189, 165],
     },
     {
       code: 'BN-75103',
       slug: 'diraa-vertical-rope-line-with-grab',
       brand: 'diraa',
       kind: 'rope',
-      look: ['#f4f4f0', '#c8342b'],
+      colours: ['#f4f4f0', '#c8342b'],
       name: ['Diraa vertical rope line with rope grab', 'حبل عمودي بقابض انزلاقي من درع'],
       summary: [
         'Follows you up the ladder and bites when you do not follow it.',
         'يصعد معك ويقبض إذا نزلت قبله.',
       ],
-      text: [
+      description: [
         'Tie it off above the roof edge, let the rope hang, and the grab runs by itself in both directions. A quick pull locks it within a hand’s width. Keep it from rubbing on parapets with a bit of old carpet.',
         'اربطه فوق حافة السطح ودع الحبل يتدلى، والقابض يمشي وحده صعودًا ونزولًا. أي شدة مفاجئة تقفله في عرض كف. وضع تحته قطعة سجاد قديمة حيث يحتك بحافة السور.',
       ],
-      facts: ['length', 'diameter', 'standard'],
+      cardAttributes: ['length', 'diameter', 'standard'],
       specs: {
         diameter: '14 mm',
         standard: ['EN 353-2', 'EN 353-2'],
@@ -94,10 +94,14 @@ export const WORK_AT_HEIGHT: Shelf = {
         ['Rope with grab and two hooks', 'حبل بقابض وخطافين'],
         ['Bag', 'حقيبة'],
       ],
-      aed: [169],
+      priceAed: [169],
       variants: {
-        by: ['length'],
-        of: [{ values: ['10 m'] }, { values: ['20 m'], aed: [239] }, { values: ['30 m'], aed: [309] }],
+        variantAxes: ['length'],
+        of: [
+          { values: ['10 m'] },
+          { values: ['20 m'], priceAed: [239] },
+          { values: ['30 m'], priceAed: [309] },
+        ],
       },
     },
     {
@@ -105,17 +109,17 @@ export const WORK_AT_HEIGHT: Shelf = {
       slug: 'diraa-retractable-fall-arrester',
       brand: 'diraa',
       kind: 'fall-arrester',
-      look: ['#24343f', '#f08a24'],
+      colours: ['#24343f', '#f08a24'],
       name: ['Diraa retractable fall arrester', 'جهاز منع سقوط ارتدادي من درع'],
       summary: [
         'A seat belt for a roof, with the same jerk of honesty.',
         'حزام سيارة للسطح، وبالشدة الصريحة نفسها.',
       ],
-      text: [
+      description: [
         'Webbing pays out and reels in as you move, so there is no slack to trip over and very little to fall. It stops within 60 cm. Mount it above head height, and have it serviced once a year by somebody with a stamp.',
         'الشريط يخرج ويعود معك فلا ارتخاء تتعثر به ولا مسافة سقوط تُذكر. يوقفك خلال 60 سم. ثبّته فوق مستوى الرأس، وافحصه مرة في السنة عند جهة معتمدة.',
       ],
-      facts: ['length', 'load', 'standard'],
+      cardAttributes: ['length', 'load', 'standard'],
       specs: {
         load: '140 kg',
         standard: ['EN 360', 'EN 360'],
@@ -128,10 +132,10 @@ export const WORK_AT_HEIGHT: Shelf = {
         ['Anchor karabiner', 'حلقة تثبيت'],
       ],
       warranty: 1,
-      aed: [299, 265],
+      priceAed: [299, 265],
       variants: {
-        by: ['length'],
-        of: [{ values: ['2.5 m'] }, { values: ['6 m'], aed: [549, 489], specs: { weight: '3.1 kg' } }],
+        variantAxes: ['length'],
+        of: [{ values: ['2.5 m'] }, { values: ['6 m'], priceAed: [549, 489], specs: { weight: '3.1 kg' } }],
       },
     },
     {
@@ -139,17 +143,17 @@ export const WORK_AT_HEIGHT: Shelf = {
       slug: 'diraa-climbing-style-helmet-chin-strap',
       brand: 'diraa',
       kind: 'helmet',
-      look: ['#f08a24', '#24343f'],
+      colours: ['#f08a24', '#24343f'],
       name: ['Diraa climbing-style helmet with chin strap', 'خوذة تسلق برباط ذقن من درع'],
       summary: [
         'Stays on your head when your head is not upright.',
         'تبقى على رأسك حين لا يكون رأسك معتدلًا.',
       ],
-      text: [
+      description: [
         'No brim to block the view upwards, four side slots for lamps and defenders, and a strap that holds at height. It weighs little more than a cap. Ten vents keep it bearable; electricians should take a closed shell instead.',
         'بلا حافة تحجب النظر إلى أعلى، وأربع فتحات جانبية للمصباح والواقيات، ورباط يثبت في الارتفاع. وزنها قريب من القبعة. عشر فتحات تجعلها محتملة، والكهربائي يأخذ خوذة مغلقة بدلها.',
       ],
-      facts: ['tint', 'weight', 'standard'],
+      cardAttributes: ['tint', 'weight', 'standard'],
       specs: {
         weight: '340 g',
         standard: ['EN 397, EN 12492 strap', 'EN 397 ورباط EN 12492'],
@@ -158,14 +162,14 @@ export const WORK_AT_HEIGHT: Shelf = {
         fits: ['Head lamps and ear defenders', 'مصابيح الرأس وواقيات الأذن'],
       },
       box: [['Helmet', 'خوذة']],
-      aed: [119],
+      priceAed: [119],
       warranty: 1,
       variants: {
-        by: ['tint'],
+        variantAxes: ['tint'],
         of: [
           { values: [['Orange', 'برتقالي']] },
-          { values: [['White', 'أبيض']], look: ['#f4f4f0', '#24343f'] },
-          { values: [['Black', 'أسود']], look: ['#22252a', '#f08a24'] },
+          { values: [['White', 'أبيض']], colours: ['#f4f4f0', '#24343f'] },
+          { values: [['Black', 'أسود']], colours: ['#22252a', '#f08a24'] },
         ],
       },
     },
@@ -174,17 +178,17 @@ export const WORK_AT_HEIGHT: Shelf = {
       slug: 'sandouqa-tool-lanyards-3',
       brand: 'sandouqa',
       kind: 'rope',
-      look: ['#d4e157', '#2b2d2f'],
+      colours: ['#d4e157', '#2b2d2f'],
       name: ['Sandouqa tool lanyards, three pieces', 'حبال أمان للعدة من صندوقة، ثلاث قطع'],
       summary: [
         'A dropped hammer ends a metre down instead of twenty.',
         'المطرقة الساقطة تقف بعد متر لا بعد عشرين.',
       ],
-      text: [
+      description: [
         'Bungee cords with a screw-lock hook tie a drill or spanner to belt or wrist. Five kilos is the limit, so leave the big hammer on its own line. Cinch the loop through the handle hole, not round a smooth grip.',
         'حبال مطاطية بخطاف ملولب تربط المثقاب أو المفتاح بالحزام أو المعصم. حدها خمسة كيلو، والعدة الثقيلة لها حبلها. مرر الحلقة من ثقب المقبض ولا تلفها حول مقبض أملس.',
       ],
-      facts: ['pieces', 'load', 'length'],
+      cardAttributes: ['pieces', 'load', 'length'],
       specs: {
         pieces: '3 pc',
         load: '5 kg',
@@ -199,7 +203,7 @@ export const WORK_AT_HEIGHT: Shelf = {
       ],
       pack: '3 pc',
       unit: [3, 'piece'],
-      aed: [59],
+      priceAed: [59],
     },
   ],
 };

@@ -1,27 +1,27 @@
-import type { Shelf } from '../../department.ts';
-import type { Variant } from '../../product.ts';
+import type { LeafCategory } from '../../department.ts';
+import type { VariantDraft } from '../../product.ts';
 
-const sized = (...sizes: string[]): Variant[] => sizes.map((size) => ({ values: [size] }));
+const sized = (...sizes: string[]): VariantDraft[] => sizes.map((size) => ({ values: [size] }));
 
-export const WORK_GLOVES: Shelf = {
+export const WORK_GLOVES: LeafCategory = {
   slug: 'work-gloves',
   name: ['Work gloves', 'قفازات العمل'],
-  text: ['By hand size and by what they have to stop.', 'بمقاس اليد وبحسب ما تحميها منه.'],
-  goesWith: ['safety-wear', 'eye-and-face'],
+  description: ['By hand size and by what they have to stop.', 'بمقاس اليد وبحسب ما تحميها منه.'],
+  relatedCategories: ['safety-wear', 'eye-and-face'],
   products: [
     {
       code: 'BN-75021',
       slug: 'diraa-leather-rigger-gloves',
       brand: 'diraa',
       kind: 'gloves',
-      look: ['#c9a26a', '#8c5a33'],
+      colours: ['#c9a26a', '#8c5a33'],
       name: ['Diraa leather rigger gloves', 'قفازات جلد للتحميل من درع'],
       summary: ['For rope, rebar and the rough side of a block.', 'للحبل والحديد والوجه الخشن من الطابوق.'],
-      text: [
+      description: [
         'Split cowhide covers palm and knuckles; the cotton back stays porous. They start stiff and become yours in about three days. Dry them slowly in the shade after rain, since sun turns leather into board.',
         'جلد بقري يغطي الراحة والمفاصل وظهر قطني يتنفس. تبدأ قاسية وتصير على يدك في ثلاثة أيام. جففها ببطء في الظل إذا ابتلت، فالشمس تحوّل الجلد إلى كرتون.',
       ],
-      facts: ['size', 'material', 'standard'],
+      cardAttributes: ['size', 'material', 'standard'],
       specs: {
         material: ['Split cowhide and cotton', 'جلد بقري وقطن'],
         standard: ['EN 388, 3133X', 'EN 388 بدرجة 3133X'],
@@ -32,24 +32,24 @@ export const WORK_GLOVES: Shelf = {
       box: [['One pair of gloves', 'زوج قفازات']],
       pack: '1 pair',
       unit: [1, 'piece'],
-      aed: [22],
+      priceAed: [22],
       sizeChart: 'gloves',
-      plenty: true,
-      variants: { by: ['size'], of: sized('9', '10', '11') },
+      isAlwaysInStock: true,
+      variants: { variantAxes: ['size'], of: sized('9', '10', '11') },
     },
     {
       code: 'BN-75022',
       slug: 'diraa-cut-resistant-gloves-level-d',
       brand: 'diraa',
       kind: 'gloves',
-      look: ['#6e767b', '#f08a24'],
+      colours: ['#6e767b', '#f08a24'],
       name: ['Diraa cut-resistant gloves, level D', 'قفازات مقاومة للقطع من درع، درجة D'],
       summary: ['Sheet metal, glass and fresh ductwork.', 'للصاج والزجاج والدكت الحديث القص.'],
-      text: [
+      description: [
         'Glass fibre and steel are spun into the yarn, yet the glove bends like a sock. Level D means 15 newtons before a blade comes through, not a promise against saws. The thumb crotch is doubled, where they always fail first.',
         'ألياف زجاج وفولاذ مغزولة في الخيط ومع ذلك تنثني كالجورب. الدرجة D تعني 15 نيوتن قبل أن تنفذ الشفرة، وليست وعدًا أمام المناشير. ما بين الإبهام والسبابة مضاعف، فهناك تتلف القفازات أولًا.',
       ],
-      facts: ['size', 'class', 'material'],
+      cardAttributes: ['size', 'class', 'material'],
       specs: {
         class: ['Cut level D', 'مقاومة قطع D'],
         material: ['HPPE with glass fibre, PU palm', 'ألياف HPPE مع الزجاج وراحة بولي يوريثان'],
@@ -60,27 +60,27 @@ export const WORK_GLOVES: Shelf = {
       box: [['One pair of gloves', 'زوج قفازات']],
       pack: '1 pair',
       unit: [1, 'piece'],
-      aed: [39],
+      priceAed: [39],
       sizeChart: 'gloves',
       popularity: 480,
-      variants: { by: ['size'], of: sized('8', '9', '10', '11') },
+      variants: { variantAxes: ['size'], of: sized('8', '9', '10', '11') },
     },
     {
       code: 'BN-30162',
       slug: 'hosna-nitrile-work-gloves-3-pairs',
       brand: 'hosna',
       kind: 'gloves',
-      look: ['#3f4a54', '#e2611c'],
+      colours: ['#3f4a54', '#e2611c'],
       name: ['Hosna nitrile grip gloves, three pairs', 'حصناء قفازات نتريل، ثلاثة أزواج'],
       summary: [
         'Thin enough to pick up a screw, tough enough for block.',
         'رقيقة تلتقط بها البرغي ومتينة تحمل بها الطابوق.',
       ],
-      text: [
+      description: [
         'A knitted back lets the hand breathe; a sandy palm holds on when it is wet. The cuff is coloured by size, so everyone finds their own in the box. Machine-wash at forty and dry in the shade.',
         'ظهر منسوج يسمح لليد بالتنفس وراحة خشنة تمسك حتى مع البلل. لون المعصم يدل على المقاس فيجد كل واحد زوجه. تُغسل في الغسالة على أربعين وتُجفف في الظل.',
       ],
-      facts: ['size', 'material', 'standard'],
+      cardAttributes: ['size', 'material', 'standard'],
       specs: {
         size: ['9, large', '9 كبير'],
         material: ['Nylon with nitrile palm', 'نايلون براحة نتريل'],
@@ -92,21 +92,21 @@ export const WORK_GLOVES: Shelf = {
       box: [['Three pairs of gloves', 'ثلاثة أزواج قفازات']],
       pack: ['3 pairs', '3 أزواج'],
       unit: [3, 'piece'],
-      aed: [32, 25],
+      priceAed: [32, 25],
     },
     {
       code: 'BN-75023',
       slug: 'binaa-basics-latex-grip-gloves',
       brand: 'binaa',
       kind: 'gloves',
-      look: ['#e2611c', '#c7cac9'],
+      colours: ['#e2611c', '#c7cac9'],
       name: ['Binaa Basics latex grip gloves', 'أساسيات بناء قفازات لاتكس خشنة'],
       summary: ['The box of gloves at the gate of every site.', 'علبة القفازات عند بوابة كل موقع.'],
-      text: [
+      description: [
         'Crinkled latex sticks to wet block and timber, and the price lets you hand them out. One pair lasts a labourer about a week. People with a latex allergy should take the nitrile ones instead.',
         'لاتكس مجعّد يمسك الطابوق والخشب المبلل، وسعره يسمح بتوزيعه على الجميع. الزوج يكفي العامل نحو أسبوع. ومن عنده حساسية لاتكس فليأخذ النتريل.',
       ],
-      facts: ['size', 'pack', 'material'],
+      cardAttributes: ['size', 'pack', 'material'],
       specs: {
         material: ['Polycotton with latex palm', 'قطن مخلوط براحة لاتكس'],
         standard: ['EN 388, 2142X', 'EN 388 بدرجة 2142X'],
@@ -115,17 +115,17 @@ export const WORK_GLOVES: Shelf = {
         allergens: ['Contains latex', 'يحتوي على اللاتكس'],
       },
       box: [['Gloves', 'قفازات']],
-      aed: [5.95],
+      priceAed: [5.95],
       sizeChart: 'gloves',
-      plenty: true,
+      isAlwaysInStock: true,
       popularity: 640,
       variants: {
-        by: ['size', 'pack'],
+        variantAxes: ['size', 'pack'],
         of: [
-          { values: ['9', '1 pair'], aed: [5.95], pack: '1 pair', unit: [1, 'piece'] },
-          { values: ['9', '12 pair'], aed: [55], pack: '12 pair', unit: [12, 'piece'] },
-          { values: ['10', '1 pair'], aed: [5.95], pack: '1 pair', unit: [1, 'piece'] },
-          { values: ['10', '12 pair'], aed: [55], pack: '12 pair', unit: [12, 'piece'] },
+          { values: ['9', '1 pair'], priceAed: [5.95], pack: '1 pair', unit: [1, 'piece'] },
+          { values: ['9', '12 pair'], priceAed: [55], pack: '12 pair', unit: [12, 'piece'] },
+          { values: ['10', '1 pair'], priceAed: [5.95], pack: '1 pair', unit: [1, 'piece'] },
+          { values: ['10', '12 pair'], priceAed: [55], pack: '12 pair', unit: [12, 'piece'] },
         ],
       },
     },
@@ -134,14 +134,14 @@ export const WORK_GLOVES: Shelf = {
       slug: 'hosna-welding-gauntlets',
       brand: 'hosna',
       kind: 'gloves',
-      look: ['#b5432a', '#e0b13c'],
+      colours: ['#b5432a', '#e0b13c'],
       name: ['Hosna welding gauntlets, 35 cm', 'حصناء قفازات لحام طويلة، 35 سم'],
       summary: ['Sparks end at the elbow instead of in the sleeve.', 'الشرر يقف عند المرفق ولا يدخل الكم.'],
-      text: [
+      description: [
         'Seams are sewn with aramid and covered by a leather welt, because stitches burn before hide does. The cotton fleece inside buys you a few seconds on hot steel, not a grip on red steel. Left hands wear out first; mark the pairs.',
         'الخياطة بخيط أراميد وتحت شريط جلد، فالغرز تحترق قبل الجلد. البطانة القطنية تمنحك ثوانيَ على الحديد الحار ولا تمسك الأحمر. اليد اليسرى تتلف أولًا فعلّم الأزواج.',
       ],
-      facts: ['length', 'material', 'standard'],
+      cardAttributes: ['length', 'material', 'standard'],
       specs: {
         length: '35 cm',
         material: ['Split cowhide, fleece lined', 'جلد بقري مبطن'],
@@ -153,24 +153,24 @@ export const WORK_GLOVES: Shelf = {
       box: [['One pair of gauntlets', 'زوج قفازات لحام']],
       pack: '1 pair',
       unit: [1, 'piece'],
-      aed: [45],
+      priceAed: [45],
     },
     {
       code: 'BN-75025',
       slug: 'hosna-chemical-nitrile-gauntlets',
       brand: 'hosna',
       kind: 'gloves',
-      look: ['#2f8f4e', '#d9dcdc'],
+      colours: ['#2f8f4e', '#d9dcdc'],
       name: ['Hosna long nitrile gloves for chemicals', 'حصناء قفازات نتريل طويلة للكيماويات'],
       summary: [
         'Acid for tiles, stripper for doors, chlorine for pools.',
         'لأسيد البلاط ومزيل الدهان وكلور المسبح.',
       ],
-      text: [
+      description: [
         'A diamond pattern holds slippery bottles, and the rolled edge catches drips when you raise your arms. Rinse them before taking them off, or the next hand meets what the last one poured. Acetone goes through nitrile in minutes.',
         'نقشة معيّنة تمسك العبوات الزلقة وحافة ملفوفة توقف القطرات حين ترفع ذراعك. اشطفها قبل خلعها وإلا وصل ما سكبته إلى اليد التالية. والأسيتون ينفذ من النتريل في دقائق.',
       ],
-      facts: ['size', 'length', 'standard'],
+      cardAttributes: ['size', 'length', 'standard'],
       specs: {
         length: '33 cm',
         thickness: '0.4 mm',
@@ -181,23 +181,23 @@ export const WORK_GLOVES: Shelf = {
       box: [['One pair of gloves', 'زوج قفازات']],
       pack: '1 pair',
       unit: [1, 'piece'],
-      aed: [18.95],
+      priceAed: [18.95],
       sizeChart: 'gloves',
-      variants: { by: ['size'], of: sized('8', '9', '10') },
+      variants: { variantAxes: ['size'], of: sized('8', '9', '10') },
     },
     {
       code: 'BN-75026',
       slug: 'diraa-anti-vibration-gloves',
       brand: 'diraa',
       kind: 'gloves',
-      look: ['#22252a', '#f08a24'],
+      colours: ['#22252a', '#f08a24'],
       name: ['Diraa anti-vibration gloves', 'قفازات مضادة للاهتزاز من درع'],
       summary: ['For the hand that holds the breaker all morning.', 'لليد التي تمسك الكسّارة طوال الصباح.'],
-      text: [
+      description: [
         'Chambers of foam in palm and fingers take the edge off rotary hammers and compactors. They dampen, they do not cancel, so breaks still count. A hook tab at the wrist keeps concrete grit outside.',
         'جيوب إسفنج في الراحة والأصابع تكسر حدة مثاقب الخرسانة والدكّاكات. تخفف ولا تلغي، فالراحة تبقى واجبة. شريط لاصق عند المعصم يمنع دخول الحصى.',
       ],
-      facts: ['size', 'standard', 'material'],
+      cardAttributes: ['size', 'standard', 'material'],
       specs: {
         standard: ['EN ISO 10819', 'EN ISO 10819'],
         material: ['Synthetic leather, chloroprene pads', 'جلد صناعي بوسائد كلوروبرين'],
@@ -208,16 +208,16 @@ export const WORK_GLOVES: Shelf = {
       box: [['One pair of gloves', 'زوج قفازات']],
       pack: '1 pair',
       unit: [1, 'piece'],
-      aed: [89, 75],
+      priceAed: [89, 75],
       sizeChart: 'gloves',
-      variants: { by: ['size'], of: sized('9', '10', '11') },
+      variants: { variantAxes: ['size'], of: sized('9', '10', '11') },
     },
     {
       code: 'BN-75027',
       slug: 'binaa-basics-disposable-nitrile-gloves-100',
       brand: 'binaa',
       kind: 'gloves',
-      look: ['#3f6fb0', '#e2611c'],
+      colours: ['#3f6fb0', '#e2611c'],
       name: [
         'Binaa Basics disposable nitrile gloves, box of 100',
         'أساسيات بناء قفازات نتريل استعمال واحد، علبة 100',
@@ -226,11 +226,11 @@ export const WORK_GLOVES: Shelf = {
         'Silicone, epoxy and engine oil stay on the glove.',
         'السيليكون والإيبوكسي وزيت المحرك تبقى على القفاز.',
       ],
-      text: [
+      description: [
         'Powder-free, so nothing falls on the varnish, and touch screens still respond. Blow into a glove to open it when fingers are damp. They tear on sharp metal and were never meant for it.',
         'بلا بودرة فلا يسقط شيء على الورنيش، وشاشة الجوال تستجيب لها. انفخ في القفاز ليفتح إذا كانت أصابعك رطبة. تتمزق على المعدن الحاد ولم تُصنع له.',
       ],
-      facts: ['size', 'quantity', 'material'],
+      cardAttributes: ['size', 'quantity', 'material'],
       specs: {
         quantity: ['100 gloves', '100 قفاز'],
         material: ['Nitrile, powder-free', 'نتريل بلا بودرة'],
@@ -241,12 +241,12 @@ export const WORK_GLOVES: Shelf = {
       box: [['100 gloves', '100 قفاز']],
       pack: ['100 gloves', '100 قفاز'],
       unit: [100, 'piece'],
-      aed: [32],
+      priceAed: [32],
       days: 0,
-      plenty: true,
+      isAlwaysInStock: true,
       popularity: 590,
       variants: {
-        by: ['size'],
+        variantAxes: ['size'],
         of: [{ values: [['M', 'M']] }, { values: [['L', 'L']] }, { values: [['XL', 'XL']] }],
       },
     },
@@ -255,14 +255,14 @@ export const WORK_GLOVES: Shelf = {
       slug: 'hosna-insulating-gloves-class-0',
       brand: 'hosna',
       kind: 'gloves',
-      look: ['#c8342b', '#f0c419'],
+      colours: ['#c8342b', '#f0c419'],
       name: ['Hosna insulating rubber gloves, 1000 V', 'حصناء قفازات مطاط عازلة، 1000 فولت'],
       summary: ['Blow them up before every use; yes, every use.', 'انفخها قبل كل استعمال، نعم كل مرة.'],
-      text: [
+      description: [
         'Natural rubber of even thickness keeps a thousand volts on the other side. Roll the cuff, trap the air and listen for a leak. Wear leather over them near sharp edges, and have them retested every six months.',
         'مطاط طبيعي بسماكة متساوية يُبقي ألف فولت في الجهة الأخرى. لف المعصم واحبس الهواء واسمع إن كان يتسرب. البس الجلد فوقها قرب الحواف، وأعد اختبارها كل ستة أشهر.',
       ],
-      facts: ['size', 'voltage', 'standard'],
+      cardAttributes: ['size', 'voltage', 'standard'],
       specs: {
         voltage: '1000 V',
         standard: ['EN 60903, class 0', 'EN 60903 فئة 0'],
@@ -273,9 +273,9 @@ export const WORK_GLOVES: Shelf = {
       box: [['One pair of gloves in a bag', 'زوج قفازات في كيس']],
       pack: '1 pair',
       unit: [1, 'piece'],
-      aed: [149],
+      priceAed: [149],
       sizeChart: 'gloves',
-      variants: { by: ['size'], of: sized('9', '10') },
+      variants: { variantAxes: ['size'], of: sized('9', '10') },
     },
   ],
 };

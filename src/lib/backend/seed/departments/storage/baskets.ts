@@ -1,30 +1,30 @@
-import type { Shelf } from '../../department.ts';
+import type { LeafCategory } from '../../department.ts';
 
-export const BASKETS: Shelf = {
+export const BASKETS: LeafCategory = {
   slug: 'baskets',
   name: ['Baskets', 'السلال'],
-  text: [
+  description: [
     'Woven, wire and felt, for what should be near and need not be seen.',
     'منسوجة وسلكية ولباد، لما تريده قريبًا ولا يلزم أن يُرى.',
   ],
-  goesWith: ['shelving-units', 'wall-shelves'],
+  relatedCategories: ['shelving-units', 'wall-shelves'],
   products: [
     {
       code: 'BN-73221',
       slug: 'sadwa-palm-leaf-basket',
       brand: 'sadwa',
       kind: 'basket',
-      look: ['#d2ab6a', '#8c2f39'],
+      colours: ['#d2ab6a', '#8c2f39'],
       name: ['Sadwa palm-leaf basket', 'سدوة سلة خوص (جفير)'],
       summary: [
         'Plaited from date palm, as the old market carried its fish.',
         'مضفورة من خوص النخيل كما كانت تُحمل غلة السوق.',
       ],
-      text: [
+      description: [
         'A flat strip of plaited leaf is wound and sewn into a basket that weighs almost nothing. Keeps bread on the table or toys beside the sofa. It smells of hay for a week and creaks for good.',
         'شريط خوص مضفور يُلف ويُخاط سلةً لا يكاد يكون لها وزن. تحفظ الخبز على السفرة أو الألعاب بجانب الكنبة. رائحتها كالتبن أسبوعًا وصريرها يدوم.',
       ],
-      facts: ['size', 'material', 'origin'],
+      cardAttributes: ['size', 'material', 'origin'],
       specs: {
         material: ['Date palm leaf', 'خوص النخيل'],
         origin: ['Oman', 'عُمان'],
@@ -32,13 +32,13 @@ export const BASKETS: Shelf = {
         style: ['Sewn braid', 'سفّة مخيطة'],
       },
       box: [['Basket', 'سلة']],
-      aed: [45, 38],
+      priceAed: [45, 38],
       variants: {
-        by: ['size'],
+        variantAxes: ['size'],
         of: [
-          { values: [['Small', 'صغير']], aed: [45, 38], specs: { diameter: '24 cm' } },
-          { values: [['Medium', 'متوسط']], aed: [65, 55], specs: { diameter: '32 cm' } },
-          { values: [['Large', 'كبير']], aed: [89, 75], specs: { diameter: '42 cm' } },
+          { values: [['Small', 'صغير']], priceAed: [45, 38], specs: { diameter: '24 cm' } },
+          { values: [['Medium', 'متوسط']], priceAed: [65, 55], specs: { diameter: '32 cm' } },
+          { values: [['Large', 'كبير']], priceAed: [89, 75], specs: { diameter: '42 cm' } },
         ],
       },
     },
@@ -47,14 +47,14 @@ export const BASKETS: Shelf = {
       slug: 'rafoof-seagrass-basket-with-lid',
       brand: 'rafoof',
       kind: 'basket',
-      look: ['#b48f56', '#6b4f3a'],
+      colours: ['#b48f56', '#6b4f3a'],
       name: ['Rafoof seagrass basket with lid', 'سلة عشب بحري بغطاء من رفوف'],
       summary: ['A wire frame inside keeps its manners.', 'إطار سلكي في داخلها يحفظ شكلها.'],
-      text: [
+      description: [
         'Square, so two stand on a shelf without wasting the corners. The cotton lining lifts out for washing. Seagrass likes a little air: shut in a wet bathroom it goes grey, in a bedroom it does not.',
         'مربعة فتقف اثنتان على الرف دون هدر الزوايا. بطانتها القطنية تُنزع للغسيل. العشب البحري يحب الهواء: في حمّام رطب يسودّ، وفي غرفة النوم لا.',
       ],
-      facts: ['size', 'capacity', 'material'],
+      cardAttributes: ['size', 'capacity', 'material'],
       specs: {
         capacity: '18 L',
         material: ['Seagrass, steel frame', 'عشب بحري وإطار فولاذي'],
@@ -66,12 +66,12 @@ export const BASKETS: Shelf = {
         ['Basket with lid', 'سلة بغطاء'],
         ['Lining', 'بطانة'],
       ],
-      aed: [79],
+      priceAed: [79],
       variants: {
-        by: ['size'],
+        variantAxes: ['size'],
         of: [
-          { values: ['30 × 30 × 20 cm'], aed: [79] },
-          { values: ['32 × 32 × 32 cm'], aed: [109], specs: { capacity: '32 L' } },
+          { values: ['30 × 30 × 20 cm'], priceAed: [79] },
+          { values: ['32 × 32 × 32 cm'], priceAed: [109], specs: { capacity: '32 L' } },
         ],
       },
     },
@@ -80,14 +80,14 @@ export const BASKETS: Shelf = {
       slug: 'rafoof-wire-basket',
       brand: 'rafoof',
       kind: 'basket',
-      look: ['#2b2d2f', '#b98c5a'],
+      colours: ['#2b2d2f', '#b98c5a'],
       name: ['Rafoof wire basket with wooden handles', 'سلة سلكية بمقابض خشبية من رفوف'],
       summary: ['Onions below, remote controls above.', 'البصل في الأسفل وأجهزة الريموت فوق.'],
-      text: [
+      description: [
         'Coated wire with a mesh fine enough for garlic, and two beech grips that stay cool in the hand. Stack them with the handles folded in. Wet lettuce will find the one scratch in the coating; dry it first.',
         'سلك مغلف بشبك ضيق لا يسقط منه الثوم، ومقبضان من الزان. تُرص والمقابض مطوية. الخس المبلول يجد الخدش الوحيد في الطلاء، فجففه أولًا.',
       ],
-      facts: ['tint', 'size', 'material'],
+      cardAttributes: ['tint', 'size', 'material'],
       specs: {
         size: '35 × 25 × 18 cm',
         material: ['Coated steel, beech', 'فولاذ مغلف وخشب زان'],
@@ -96,13 +96,13 @@ export const BASKETS: Shelf = {
         care: ['Wipe and dry', 'تُمسح وتُجفف'],
       },
       box: [['Wire basket', 'سلة سلكية']],
-      aed: [39],
+      priceAed: [39],
       variants: {
-        by: ['tint'],
+        variantAxes: ['tint'],
         of: [
           { values: [['Black', 'أسود']] },
-          { values: [['White', 'أبيض']], look: ['#f2f1ec', '#b98c5a'] },
-          { values: [['Brass', 'نحاسي']], look: ['#c7a23c', '#b98c5a'], aed: [45] },
+          { values: [['White', 'أبيض']], colours: ['#f2f1ec', '#b98c5a'] },
+          { values: [['Brass', 'نحاسي']], colours: ['#c7a23c', '#b98c5a'], priceAed: [45] },
         ],
       },
     },
@@ -111,17 +111,17 @@ export const BASKETS: Shelf = {
       slug: 'rafoof-felt-log-basket',
       brand: 'rafoof',
       kind: 'basket',
-      look: ['#5c6670', '#b98c5a'],
+      colours: ['#5c6670', '#b98c5a'],
       name: ['Rafoof felt basket, 36 cm', 'سلة لباد من رفوف، 36 سم'],
       summary: [
         'Soft to the toe at night, firm enough for magazines.',
         'لينة إن صدمتها ليلًا وقائمة تسع المجلات.',
       ],
-      text: [
+      description: [
         'Five millimetres of pressed felt made from bottles, with leather-look handles riveted through. It stands by itself, holds throws, toys or a winter’s worth of charcoal bags. Vacuum it now and then; felt likes hair more than you do.',
         'لباد مضغوط بسماكة 5 مم مصنوع من القوارير، بمقابض كالجلد مبرشمة. تقف وحدها وتسع البطانيات أو الألعاب أو أكياس الفحم. كنّسها أحيانًا، فاللباد يحب الشعر أكثر منك.',
       ],
-      facts: ['size', 'material', 'capacity'],
+      cardAttributes: ['size', 'material', 'capacity'],
       specs: {
         size: '36 × 36 × 34 cm',
         material: ['Recycled polyester felt', 'لباد بوليستر معاد تدويره'],
@@ -131,21 +131,21 @@ export const BASKETS: Shelf = {
         handle: ['Leather-look, riveted', 'شبيه بالجلد، مبرشم'],
       },
       box: [['Felt basket', 'سلة لباد']],
-      aed: [75, 59],
+      priceAed: [75, 59],
     },
     {
       code: 'BN-73225',
       slug: 'binaa-basics-woven-plastic-basket',
       brand: 'binaa',
       kind: 'basket',
-      look: ['#d8c7a4', '#a8784a'],
+      colours: ['#d8c7a4', '#a8784a'],
       name: ['Binaa Basics woven-look basket', 'أساسيات بناء سلة بلاستيك بنقشة الخيزران'],
       summary: ['Looks like rattan, rinses like a bucket.', 'شكلها خيزران وتُشطف كالسطل.'],
-      text: [
+      description: [
         'For the bathroom shelf, the fridge door overflow, the pegs on the balcony. Moulded in one piece with hand slots at the ends. Nobody is fooled from near by, and nobody minds at this price.',
         'لرف الحمّام وما زاد عن الثلاجة ومشابك الغسيل في البلكونة. قطعة واحدة بفتحتين للإمساك. عن قرب لا تخدع أحدًا، وبهذا السعر لا يهتم أحد.',
       ],
-      facts: ['size', 'tint', 'material'],
+      cardAttributes: ['size', 'tint', 'material'],
       specs: {
         material: ['Polypropylene', 'بولي بروبلين'],
         size: '28 × 20 × 12 cm',
@@ -154,14 +154,18 @@ export const BASKETS: Shelf = {
         use: ['Bathroom, fridge, laundry', 'الحمّام والثلاجة والغسيل'],
       },
       box: [['Basket', 'سلة']],
-      aed: [9.95],
-      plenty: true,
+      priceAed: [9.95],
+      isAlwaysInStock: true,
       variants: {
-        by: ['tint', 'size'],
+        variantAxes: ['tint', 'size'],
         of: [
-          { values: [['Beige', 'بيج'], '28 × 20 × 12 cm'], aed: [9.95] },
-          { values: [['Beige', 'بيج'], '38 × 28 × 18 cm'], aed: [17.95] },
-          { values: [['Grey', 'رمادي'], '28 × 20 × 12 cm'], aed: [9.95], look: ['#8a8f94', '#5c6670'] },
+          { values: [['Beige', 'بيج'], '28 × 20 × 12 cm'], priceAed: [9.95] },
+          { values: [['Beige', 'بيج'], '38 × 28 × 18 cm'], priceAed: [17.95] },
+          {
+            values: [['Grey', 'رمادي'], '28 × 20 × 12 cm'],
+            priceAed: [9.95],
+            colours: ['#8a8f94', '#5c6670'],
+          },
         ],
       },
     },
@@ -170,14 +174,14 @@ export const BASKETS: Shelf = {
       slug: 'sadwa-cotton-rope-basket',
       brand: 'sadwa',
       kind: 'basket',
-      look: ['#efe6d2', '#8c2f39'],
+      colours: ['#efe6d2', '#8c2f39'],
       name: ['Sadwa cotton rope basket', 'سدوة سلة حبل قطني'],
       summary: ['Coiled soft rope that a baby may chew.', 'حبل قطني ملفوف لا بأس إن مضغه الرضيع.'],
-      text: [
+      description: [
         'Rope is stitched round and round with no glue or wire, so the basket slumps to suit what is in it. The band in Sadu red is dyed in the yarn. Cold wash, reshape while damp, dry away from the sun.',
         'حبل يُخاط دورة بعد دورة بلا غراء ولا سلك، فتأخذ السلة شكل ما فيها. شريطها بأحمر السدو مصبوغ في الخيط. اغسلها بماء بارد وعدّل شكلها رطبة وجففها بعيدًا عن الشمس.',
       ],
-      facts: ['diameter', 'height', 'composition'],
+      cardAttributes: ['diameter', 'height', 'composition'],
       specs: {
         height: '30 cm',
         composition: ['100% cotton', '100% قطن'],
@@ -186,12 +190,12 @@ export const BASKETS: Shelf = {
         style: ['Sewn coil', 'حبل ملفوف مخيط'],
       },
       box: [['Rope basket', 'سلة حبل']],
-      aed: [59],
+      priceAed: [59],
       variants: {
-        by: ['diameter'],
+        variantAxes: ['diameter'],
         of: [
-          { values: ['28 cm'], aed: [59], specs: { height: '25 cm' } },
-          { values: ['40 cm'], aed: [89], specs: { height: '33 cm' } },
+          { values: ['28 cm'], priceAed: [59], specs: { height: '25 cm' } },
+          { values: ['40 cm'], priceAed: [89], specs: { height: '33 cm' } },
         ],
       },
     },
@@ -200,14 +204,14 @@ export const BASKETS: Shelf = {
       slug: 'rafoof-over-door-basket-rack',
       brand: 'rafoof',
       kind: 'basket',
-      look: ['#f2f1ec', '#8a8f94'],
+      colours: ['#f2f1ec', '#8a8f94'],
       name: ['Rafoof over-door basket rack, 4 tiers', 'سلال معلّقة خلف الباب من رفوف، 4 طبقات'],
       summary: ['A pantry on the back of a door.', 'مخزن مؤن خلف الباب.'],
-      text: [
+      description: [
         'Padded hooks go over doors up to four centimetres thick, and buffers stop it rattling. Tins low, spices high, cling film in the middle. Check that the door still clears the shelf inside before you fill it.',
         'خطافات مبطنة تعلو بابًا حتى 4 سم سماكة، ومصدّات تمنع القعقعة. المعلبات أسفل والبهارات أعلى والنايلون في الوسط. تأكد أن الباب لا يصطدم بالرف الداخلي قبل أن تملأها.',
       ],
-      facts: ['height', 'load', 'fits'],
+      cardAttributes: ['height', 'load', 'fits'],
       specs: {
         height: '150 cm',
         width: '42 cm',
@@ -221,7 +225,7 @@ export const BASKETS: Shelf = {
         ['Door hooks', 'خطافات باب'],
       ],
       warranty: 2,
-      aed: [119, 95],
+      priceAed: [119, 95],
     },
   ],
 };

@@ -5,6 +5,6 @@ import { STORAGE_BOXES } from './storage-boxes.ts';
 export const BOXES_AND_BASKETS: Aisle = {
   slug: 'boxes-and-baskets',
   name: ['Boxes & baskets', 'الصناديق والسلال'],
-  text: ['What goes on the shelf, with a lid or without.', 'ما يوضع على الرف، بغطاء أو بدونه.'],
-  shelves: [STORAGE_BOXES, BASKETS],
+  description: ['What goes on the shelf, with a lid or without.', 'ما يوضع على الرف، بغطاء أو بدونه.'],
+  leafCategories: [STORAGE_BOXES, BASKETS],
 };

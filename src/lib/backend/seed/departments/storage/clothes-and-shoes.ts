@@ -6,6 +6,6 @@ import { WARDROBES } from './wardrobes.ts';
 export const CLOTHES_AND_SHOES: Aisle = {
   slug: 'clothes-and-shoes-storage',
   name: ['Clothes & shoes', 'الملابس والأحذية'],
-  text: ['Wardrobes, hangers and a place by the door.', 'خزائن وعلّاقات ومكان عند الباب.'],
-  shelves: [WARDROBES, HANGERS_AND_RAILS, SHOE_STORAGE],
+  description: ['Wardrobes, hangers and a place by the door.', 'خزائن وعلّاقات ومكان عند الباب.'],
+  leafCategories: [WARDROBES, HANGERS_AND_RAILS, SHOE_STORAGE],
 };

@@ -1,31 +1,31 @@
-import type { Shelf } from '../../department.ts';
-import type { Pair } from '../../values.ts';
+import type { LeafCategory } from '../../department.ts';
+import type { TextPair } from '../../values.ts';
 
-const WHITE: Pair = ['White', 'أبيض'];
-const WALL_TIE: Pair = ['Wall tie', 'مثبّت جداري'];
+const WHITE: TextPair = ['White', 'أبيض'];
+const WALL_TIE: TextPair = ['Wall tie', 'مثبّت جداري'];
 
-export const DRAWER_UNITS: Shelf = {
+export const DRAWER_UNITS: LeafCategory = {
   slug: 'drawer-units',
   name: ['Drawer units & chests', 'وحدات الأدراج'],
-  text: ['For small things, folded things and papers.', 'للصغير والمطوي والأوراق.'],
-  goesWith: ['wardrobes', 'storage-boxes'],
+  description: ['For small things, folded things and papers.', 'للصغير والمطوي والأوراق.'],
+  relatedCategories: ['wardrobes', 'storage-boxes'],
   products: [
     {
       code: 'BN-73121',
       slug: 'rafoof-chest-of-drawers',
       brand: 'rafoof',
       kind: 'drawer-unit',
-      look: ['#f2f1ec', '#c8a06a'],
+      colours: ['#f2f1ec', '#c8a06a'],
       name: ['Rafoof chest of drawers', 'خزانة أدراج (تسريحة) من رفوف'],
       summary: [
         'Metal runners that close the last hand’s breadth alone.',
         'سكك معدنية تُغلق الشبر الأخير وحدها.',
       ],
-      text: [
+      description: [
         'Drawers pull out nearly all the way, so socks at the back are found in the same season. The top is laminated and does not mind perfume. Fix the wall tie before children discover that drawers make stairs.',
         'تُسحب الأدراج إلى آخرها تقريبًا فتجد جوارب آخر الدرج في موسمها. سطحها مكسو لا يضره العطر. ركّب المثبّت الجداري قبل أن يكتشف الأطفال أن الأدراج درج.',
       ],
-      facts: ['drawers', 'height', 'tint'],
+      cardAttributes: ['drawers', 'height', 'tint'],
       specs: {
         height: '100 cm',
         width: '80 cm',
@@ -35,14 +35,14 @@ export const DRAWER_UNITS: Shelf = {
       },
       box: [['Chest in parts', 'أجزاء الخزانة'], WALL_TIE],
       warranty: 3,
-      aed: [399],
+      priceAed: [399],
       maximum: 6,
       variants: {
-        by: ['drawers', 'tint'],
+        variantAxes: ['drawers', 'tint'],
         of: [
-          { values: ['4 drawer', WHITE], aed: [399] },
-          { values: ['6 drawer', WHITE], aed: [549], specs: { height: '123 cm' } },
-          { values: ['4 drawer', ['Oak', 'بلوط']], aed: [429], look: ['#c8a06a', '#6b4f3a'] },
+          { values: ['4 drawer', WHITE], priceAed: [399] },
+          { values: ['6 drawer', WHITE], priceAed: [549], specs: { height: '123 cm' } },
+          { values: ['4 drawer', ['Oak', 'بلوط']], priceAed: [429], colours: ['#c8a06a', '#6b4f3a'] },
         ],
       },
     },
@@ -51,14 +51,14 @@ export const DRAWER_UNITS: Shelf = {
       slug: 'binaa-basics-plastic-drawer-tower',
       brand: 'binaa',
       kind: 'drawer-unit',
-      look: ['#e8eef0', '#8a8f94'],
+      colours: ['#e8eef0', '#8a8f94'],
       name: ['Binaa Basics drawer tower on castors', 'أساسيات بناء برج أدراج بعجلات'],
       summary: ['See what is inside, roll it where it is needed.', 'ترى ما فيه وتدفعه حيث تحتاجه.'],
-      text: [
+      description: [
         'Clear drawers for toys, medicine or sewing in a light frame. Each stops before it falls out, and lifts over the stop when you want to carry it to the table. Overfill the top one and the tower gets ideas.',
         'أدراج شفافة للألعاب أو الدواء أو الخياطة في إطار خفيف. يتوقف كل درج قبل أن يسقط، وترفعه فوق المصد لتحمله إلى الطاولة. لا تثقل العلوي وإلا فكّر البرج في السقوط.',
       ],
-      facts: ['drawers', 'height', 'load'],
+      cardAttributes: ['drawers', 'height', 'load'],
       specs: {
         height: '66 cm',
         width: '39 cm',
@@ -71,14 +71,14 @@ export const DRAWER_UNITS: Shelf = {
         ['Castors', 'عجلات'],
       ],
       warranty: 1,
-      aed: [69, 56],
-      plenty: true,
+      priceAed: [69, 56],
+      isAlwaysInStock: true,
       variants: {
-        by: ['drawers'],
+        variantAxes: ['drawers'],
         of: [
-          { values: ['3 drawer'], aed: [69, 56] },
-          { values: ['4 drawer'], aed: [85, 69], specs: { height: '85 cm' } },
-          { values: ['5 drawer'], aed: [99, 80], specs: { height: '104 cm' } },
+          { values: ['3 drawer'], priceAed: [69, 56] },
+          { values: ['4 drawer'], priceAed: [85, 69], specs: { height: '85 cm' } },
+          { values: ['5 drawer'], priceAed: [99, 80], specs: { height: '104 cm' } },
         ],
       },
     },
@@ -87,14 +87,14 @@ export const DRAWER_UNITS: Shelf = {
       slug: 'rafoof-steel-pedestal-3',
       brand: 'rafoof',
       kind: 'drawer-unit',
-      look: ['#5c6670', '#c7cac9'],
+      colours: ['#5c6670', '#c7cac9'],
       name: ['Rafoof steel desk pedestal, 3 drawers', 'وحدة أدراج حديد للمكتب من رفوف، 3 أدراج'],
       summary: ['Locks three drawers with one key.', 'مفتاح واحد يقفل ثلاثة أدراج.'],
-      text: [
+      description: [
         'Two shallow drawers and one that takes hanging files. It slides under any desk seventy centimetres high. A fifth castor under the front stops it tipping when the file drawer is out; only one opens at a time.',
         'درجان ضحلان وثالث للملفات المعلقة. تدخل تحت أي مكتب بارتفاع 70 سم. عجلة خامسة في المقدمة تمنع ميلها والدرج السفلي مفتوح، ولا ينفتح إلا درج واحد في المرة.',
       ],
-      facts: ['drawers', 'lock', 'size'],
+      cardAttributes: ['drawers', 'lock', 'size'],
       specs: {
         drawers: '3 drawer',
         lock: ['Central, two keys', 'مركزي بمفتاحين'],
@@ -108,7 +108,7 @@ export const DRAWER_UNITS: Shelf = {
         ['Two keys', 'مفتاحان'],
       ],
       warranty: 5,
-      aed: [299, 249],
+      priceAed: [299, 249],
       maximum: 8,
     },
     {
@@ -116,14 +116,14 @@ export const DRAWER_UNITS: Shelf = {
       slug: 'majlisi-rattan-front-sideboard',
       brand: 'majlisi',
       kind: 'drawer-unit',
-      look: ['#8a5a2b', '#e0c79a'],
+      colours: ['#8a5a2b', '#e0c79a'],
       name: ['Majlisi rattan-front sideboard, 120 cm', 'مجلسي بوفيه بواجهة خيزران، 120 سم'],
       summary: ['Hides the cups for forty guests.', 'يخفي فناجين أربعين ضيفًا.'],
-      text: [
+      description: [
         'Three drawers over two doors, with cane webbing that lets the cabinet breathe. The top takes a tray of dates and two dallahs with room for elbows. Cane tightens when sprayed lightly with water; do that when it sags.',
         'ثلاثة أدراج فوق بابين، وشبك خيزران يدع الخزانة تتنفس. سطحه يسع صينية تمر ودلّتين ومتسعًا للمرفقين. الخيزران يشتد إذا رُش بقليل من الماء، فافعل ذلك حين يرتخي.',
       ],
-      facts: ['width', 'drawers', 'material'],
+      cardAttributes: ['width', 'drawers', 'material'],
       specs: {
         width: '120 cm',
         height: '80 cm',
@@ -137,7 +137,7 @@ export const DRAWER_UNITS: Shelf = {
         ['Four legs', 'أربع أرجل'],
       ],
       warranty: 3,
-      aed: [1490],
+      priceAed: [1490],
       maximum: 3,
     },
     {
@@ -145,17 +145,17 @@ export const DRAWER_UNITS: Shelf = {
       slug: 'rafoof-underbed-drawer',
       brand: 'rafoof',
       kind: 'drawer-unit',
-      look: ['#c8a06a', '#3f4a54'],
+      colours: ['#c8a06a', '#3f4a54'],
       name: ['Rafoof underbed drawer on castors', 'درج تحت السرير بعجلات من رفوف'],
       summary: [
         'The largest empty room in the flat is under the bed.',
         'أكبر غرفة فارغة في الشقة تحت السرير.',
       ],
-      text: [
+      description: [
         'Winter blankets, suitcases’ contents, the prayer rugs for guests. The lid keeps out dust and folds in half so it opens in a narrow gap. Measure the bed frame: it needs twenty centimetres of clear height.',
         'لبطانيات الشتاء ومحتوى الحقائب وسجادات صلاة الضيوف. غطاؤه يرد الغبار ويُطوى نصفين فيُفتح في ممر ضيق. قِس سريرك، فهو يحتاج ارتفاعًا صافيًا 20 سم.',
       ],
-      facts: ['size', 'load', 'wheels'],
+      cardAttributes: ['size', 'load', 'wheels'],
       specs: {
         size: '99 × 56 × 18 cm',
         load: '25 kg',
@@ -169,21 +169,21 @@ export const DRAWER_UNITS: Shelf = {
         ['Castors', 'عجلات'],
       ],
       warranty: 2,
-      aed: [119],
+      priceAed: [119],
     },
     {
       code: 'BN-73126',
       slug: 'rafoof-bamboo-drawer-dividers',
       brand: 'rafoof',
       kind: 'drawer-unit',
-      look: ['#d9b77c', '#f2f1ec'],
+      colours: ['#d9b77c', '#f2f1ec'],
       name: ['Rafoof bamboo drawer dividers, spring-loaded', 'فواصل أدراج بامبو بنابض من رفوف'],
       summary: ['Squeeze, place, let go: the drawer has rooms.', 'اضغط وضع وأفلت: صار للدرج غرف.'],
-      text: [
+      description: [
         'A spring in the end presses felt pads against the sides, so there is nothing to screw or glue. They part T-shirts from socks and ladles from whisks. Drawers narrower than forty-three centimetres are too small for them.',
         'نابض في طرفها يضغط وسائد اللباد على جانبي الدرج، فلا براغي ولا غراء. تفصل القمصان عن الجوارب والمغارف عن المضارب. الدرج الأضيق من 43 سم لا يسعها.',
       ],
-      facts: ['pack', 'length', 'material'],
+      cardAttributes: ['pack', 'length', 'material'],
       specs: {
         length: '43-56 cm',
         height: '6 cm',
@@ -192,12 +192,12 @@ export const DRAWER_UNITS: Shelf = {
         care: ['Wipe with a damp cloth', 'تُمسح بقماش رطب'],
       },
       box: [['Dividers', 'فواصل']],
-      aed: [45, 37],
+      priceAed: [45, 37],
       variants: {
-        by: ['pack'],
+        variantAxes: ['pack'],
         of: [
-          { values: ['4 pc'], pack: '4 pc', unit: [4, 'piece'], aed: [45, 37] },
-          { values: ['8 pc'], pack: '8 pc', unit: [8, 'piece'], aed: [79, 65] },
+          { values: ['4 pc'], pack: '4 pc', unit: [4, 'piece'], priceAed: [45, 37] },
+          { values: ['8 pc'], pack: '8 pc', unit: [8, 'piece'], priceAed: [79, 65] },
         ],
       },
     },
@@ -206,17 +206,17 @@ export const DRAWER_UNITS: Shelf = {
       slug: 'binaa-basics-desk-organiser-5',
       brand: 'binaa',
       kind: 'drawer-unit',
-      look: ['#2b2d2f', '#e2611c'],
+      colours: ['#2b2d2f', '#e2611c'],
       name: ['Binaa Basics desktop drawers, A4, 5 drawers', 'أساسيات بناء أدراج مكتب للأوراق A4، 5 أدراج'],
       summary: [
         'Bills, school letters, warranties: a drawer each.',
         'الفواتير ورسائل المدرسة والضمانات: لكلٍّ درج.',
       ],
-      text: [
+      description: [
         'Five shallow trays the size of a sheet, with a window for a label in each. Two units stack without sliding. It is plastic and light; on a glass desk put a strip of rubber under it.',
         'خمسة أدراج ضحلة بمقاس الورقة، في كل منها مكان لملصق. وحدتان تُرصّان دون انزلاق. بلاستيك خفيف، فعلى المكتب الزجاجي ضع تحته شريط مطاط.',
       ],
-      facts: ['drawers', 'size', 'material'],
+      cardAttributes: ['drawers', 'size', 'material'],
       specs: {
         drawers: '5 drawer',
         size: '27 × 34 × 26 cm',
@@ -230,7 +230,7 @@ export const DRAWER_UNITS: Shelf = {
         ['Labels', 'ملصقات'],
       ],
       warranty: 1,
-      aed: [49],
+      priceAed: [49],
     },
   ],
 };

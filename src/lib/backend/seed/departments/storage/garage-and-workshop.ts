@@ -6,6 +6,9 @@ import { SMALL_PARTS_ORGANISERS } from './small-parts-organisers.ts';
 export const GARAGE_AND_WORKSHOP: Aisle = {
   slug: 'garage-and-workshop-storage',
   name: ['Garage & workshop', 'الكراج والورشة'],
-  text: ['Racks, hooks and bins for heavy and for tiny things.', 'أرفف وخطافات وخانات للثقيل وللصغير.'],
-  shelves: [GARAGE_SHELVING, PEGBOARDS_AND_GARAGE_HOOKS, SMALL_PARTS_ORGANISERS],
+  description: [
+    'Racks, hooks and bins for heavy and for tiny things.',
+    'أرفف وخطافات وخانات للثقيل وللصغير.',
+  ],
+  leafCategories: [GARAGE_SHELVING, PEGBOARDS_AND_GARAGE_HOOKS, SMALL_PARTS_ORGANISERS],
 };

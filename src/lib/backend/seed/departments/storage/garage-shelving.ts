@@ -1,30 +1,30 @@
-import type { Shelf } from '../../department.ts';
+import type { LeafCategory } from '../../department.ts';
 
-export const GARAGE_SHELVING: Shelf = {
+export const GARAGE_SHELVING: LeafCategory = {
   slug: 'garage-shelving',
   name: ['Garage & stockroom racks', 'أرفف الكراج والمستودع'],
-  text: [
+  description: [
     'Boltless steel, benches and ceiling racks with the load on the label.',
     'فولاذ بلا براغٍ وطاولات وأرفف سقف، وحمولتها مكتوبة عليها.',
   ],
-  goesWith: ['storage-boxes', 'pegboards-and-garage-hooks'],
+  relatedCategories: ['storage-boxes', 'pegboards-and-garage-hooks'],
   products: [
     {
       code: 'BN-73401',
       slug: 'sandouqa-boltless-rack',
       brand: 'sandouqa',
       kind: 'shelf-unit',
-      look: ['#3f4a54', '#e0a526'],
+      colours: ['#3f4a54', '#e0a526'],
       name: ['Sandouqa boltless garage rack, 5 shelves', 'رف كراج بلا براغٍ من صندوقة، 5 رفوف'],
       summary: [
         'Rivets drop into keyholes; a rubber mallet does the rest.',
         'المسامير تدخل في فتحاتها والمطرقة المطاطية تكمل.',
       ],
-      text: [
+      description: [
         'Load figures are for weight spread over the whole shelf, standing on a level floor. Split it into two workbenches if the ceiling is low. Galvanised costs more and is worth it within sight of the sea.',
         'الحمولة المكتوبة لوزن موزع على الرف كله وعلى أرض مستوية. إن كان السقف منخفضًا فاقسمه إلى طاولتي عمل. المجلفن أغلى ويستحق ما دمت ترى البحر.',
       ],
-      facts: ['load', 'size', 'finish'],
+      cardAttributes: ['load', 'size', 'finish'],
       specs: {
         size: '90 × 40 × 180 cm',
         shelves: '5 shelf',
@@ -39,20 +39,24 @@ export const GARAGE_SHELVING: Shelf = {
         ['Feet', 'أقدام'],
       ],
       warranty: 10,
-      aed: [199],
+      priceAed: [199],
       popularity: 780,
       maximum: 10,
       badge: ['Best seller', 'الأكثر مبيعًا'],
       variants: {
-        by: ['size', 'finish'],
+        variantAxes: ['size', 'finish'],
         of: [
-          { values: ['90 × 40 × 180 cm', ['Powder coat', 'طلاء مسحوق']], aed: [199] },
+          { values: ['90 × 40 × 180 cm', ['Powder coat', 'طلاء مسحوق']], priceAed: [199] },
           {
             values: ['120 × 50 × 180 cm', ['Powder coat', 'طلاء مسحوق']],
-            aed: [279],
+            priceAed: [279],
             specs: { load: ['250 kg a shelf', '250 كغ لكل رف'] },
           },
-          { values: ['90 × 40 × 180 cm', ['Galvanised', 'مجلفن']], aed: [249], look: ['#c7cac9', '#8a8f94'] },
+          {
+            values: ['90 × 40 × 180 cm', ['Galvanised', 'مجلفن']],
+            priceAed: [249],
+            colours: ['#c7cac9', '#8a8f94'],
+          },
         ],
       },
     },
@@ -61,14 +65,14 @@ export const GARAGE_SHELVING: Shelf = {
       slug: 'sandouqa-long-span-rack-200cm',
       brand: 'sandouqa',
       kind: 'shelf-unit',
-      look: ['#24507f', '#e2611c'],
+      colours: ['#24507f', '#e2611c'],
       name: ['Sandouqa long-span rack, 200 × 60 × 200 cm', 'رف طويل للمستودعات من صندوقة، 200 × 60 × 200 سم'],
       summary: ['Half a tonne a level, pallets of tiles included.', 'نصف طن لكل مستوى، وكراتين البلاط منها.'],
-      text: [
+      description: [
         'Beams lock with safety pins that a forklift bump does not lift out. Three levels to begin with, more beams fit the same holes. Anchor the feet to concrete before loading; the bolts are in the box for that reason.',
         'العوارض تُقفل بدبابيس أمان لا ترفعها صدمة رافعة. ثلاثة مستويات في البداية، وعوارض أخرى تدخل في الفتحات نفسها. ثبّت الأقدام في الخرسانة قبل التحميل، فالبراغي في العلبة لهذا السبب.',
       ],
-      facts: ['load', 'width', 'height'],
+      cardAttributes: ['load', 'width', 'height'],
       specs: {
         load: ['500 kg a level', '500 كغ لكل مستوى'],
         width: '200 cm',
@@ -84,7 +88,7 @@ export const GARAGE_SHELVING: Shelf = {
         ['Floor anchors and safety pins', 'براغي أرضية ودبابيس أمان'],
       ],
       warranty: 10,
-      aed: [899],
+      priceAed: [899],
       maximum: 10,
     },
     {
@@ -92,14 +96,14 @@ export const GARAGE_SHELVING: Shelf = {
       slug: 'sandouqa-overhead-ceiling-rack',
       brand: 'sandouqa',
       kind: 'shelf-unit',
-      look: ['#f2f1ec', '#3f4a54'],
+      colours: ['#f2f1ec', '#3f4a54'],
       name: ['Sandouqa overhead ceiling rack', 'رف سقف للكراج من صندوقة'],
       summary: ['Camping gear lives above the bonnet.', 'عدة التخييم تسكن فوق غطاء المحرك.'],
-      text: [
+      description: [
         'Hangs from concrete by eight anchors and adjusts from half a metre to a metre below it. Wire decks let sprinklers and light through. Never hang it from gypsum or a metal ceiling grid, whatever the neighbour did.',
         'يُعلّق في الخرسانة بثمانية براغٍ ويُضبط من نصف متر إلى متر تحت السقف. سطحه الشبكي يمرر الضوء ورشاش الحريق. لا تعلّقه في الجبس أو شبكة السقف المعدنية مهما فعل الجار.',
       ],
-      facts: ['size', 'load', 'height'],
+      cardAttributes: ['size', 'load', 'height'],
       specs: {
         load: '200 kg',
         height: ['Drop 55-100 cm', 'نزول 55-100 سم'],
@@ -113,12 +117,12 @@ export const GARAGE_SHELVING: Shelf = {
         ['Drilling template', 'قالب ثقب'],
       ],
       warranty: 5,
-      aed: [399, 339],
+      priceAed: [399, 339],
       variants: {
-        by: ['size'],
+        variantAxes: ['size'],
         of: [
-          { values: ['120 × 90 cm'], aed: [399, 339] },
-          { values: ['240 × 120 cm'], aed: [649, 549], specs: { load: '270 kg' } },
+          { values: ['120 × 90 cm'], priceAed: [399, 339] },
+          { values: ['240 × 120 cm'], priceAed: [649, 549], specs: { load: '270 kg' } },
         ],
       },
     },
@@ -127,14 +131,14 @@ export const GARAGE_SHELVING: Shelf = {
       slug: 'sandouqa-workbench-150cm',
       brand: 'sandouqa',
       kind: 'workbench',
-      look: ['#c8a06a', '#2b2d2f'],
+      colours: ['#c8a06a', '#2b2d2f'],
       name: ['Sandouqa workbench with drawer, 150 cm', 'طاولة عمل بدرج من صندوقة، 150 سم'],
       summary: ['A beech top that takes a vice and a beating.', 'سطح زان يتحمل الملزمة والطرق.'],
-      text: [
+      description: [
         'Thirty-eight millimetres of glued beech on a welded frame, at the height where planing does not hurt. The drawer locks and holds a socket set. Oil the top once a year; glue drips then pop off with a scraper.',
         'سطح زان بسماكة 38 مم على هيكل ملحوم، بارتفاع لا يؤلم الظهر. الدرج بقفل ويسع طقم لقم. زيّت السطح مرة في السنة، فتُرفع قطرات الغراء بالمكشطة.',
       ],
-      facts: ['width', 'load', 'height'],
+      cardAttributes: ['width', 'load', 'height'],
       specs: {
         width: '150 cm',
         height: '85 cm',
@@ -148,7 +152,7 @@ export const GARAGE_SHELVING: Shelf = {
         ['Two keys', 'مفتاحان'],
       ],
       warranty: 5,
-      aed: [749, 649],
+      priceAed: [749, 649],
       maximum: 5,
     },
     {
@@ -156,17 +160,17 @@ export const GARAGE_SHELVING: Shelf = {
       slug: 'binaa-basics-garage-rack-5',
       brand: 'binaa',
       kind: 'shelf-unit',
-      look: ['#8a8f94', '#e2611c'],
+      colours: ['#8a8f94', '#e2611c'],
       name: ['Binaa Basics store room rack, 75 × 30 × 150 cm', 'أساسيات بناء رف مخزن، 75 × 30 × 150 سم'],
       summary: [
         'Paint tins, water cartons, the suitcase of cables.',
         'لعلب الدهان وكراتين الماء وحقيبة الأسلاك.',
       ],
-      text: [
+      description: [
         'Thinner steel than its big brothers and honest about it: fifty kilos a shelf and not one box more. Four of the five boards can be set at any height. Good behind a door in a flat’s store.',
         'فولاذ أرق من إخوته الكبار ولا يدّعي غير ذلك: 50 كغ للرف ولا صندوق فوقها. أربعة من ألواحه الخمسة تُضبط بأي ارتفاع. مناسب خلف باب مخزن الشقة.',
       ],
-      facts: ['load', 'size', 'shelves'],
+      cardAttributes: ['load', 'size', 'shelves'],
       specs: {
         load: ['50 kg a shelf', '50 كغ لكل رف'],
         size: '75 × 30 × 150 cm',
@@ -177,22 +181,22 @@ export const GARAGE_SHELVING: Shelf = {
       },
       box: [['Rack in parts', 'أجزاء الرف']],
       warranty: 2,
-      aed: [99],
-      plenty: true,
+      priceAed: [99],
+      isAlwaysInStock: true,
     },
     {
       code: 'BN-73406',
       slug: 'sandouqa-steel-locker',
       brand: 'sandouqa',
       kind: 'wardrobe',
-      look: ['#8a9aa5', '#3f4a54'],
+      colours: ['#8a9aa5', '#3f4a54'],
       name: ['Sandouqa steel cupboard with lock, 180 cm', 'خزانة حديد بقفل من صندوقة، 180 سم'],
       summary: ['Chemicals and drills behind one key.', 'المواد الكيماوية والمثاقب خلف مفتاح واحد.'],
-      text: [
+      description: [
         'Welded doors with a three-point bolt and shelves that move by hand. Vents at top and bottom let solvent vapour out, though petrol still belongs outdoors. It comes flat; the doors go on last.',
         'أبواب ملحومة بمزلاج ثلاثي النقاط ورفوف تُنقل باليد. فتحات في أعلاها وأسفلها تُخرج أبخرة المذيبات، أما البنزين فمكانه خارج البيت. تصل مسطحة والأبواب تُركّب آخرًا.',
       ],
-      facts: ['height', 'lock', 'load'],
+      cardAttributes: ['height', 'lock', 'load'],
       specs: {
         height: '180 cm',
         width: '90 cm',
@@ -206,7 +210,7 @@ export const GARAGE_SHELVING: Shelf = {
         ['Two keys', 'مفتاحان'],
       ],
       warranty: 5,
-      aed: [599],
+      priceAed: [599],
       maximum: 6,
     },
   ],

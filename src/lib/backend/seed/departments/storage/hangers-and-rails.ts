@@ -1,27 +1,27 @@
-import type { Shelf } from '../../department.ts';
-import type { Pair } from '../../values.ts';
+import type { LeafCategory } from '../../department.ts';
+import type { TextPair } from '../../values.ts';
 
-const BLACK: Pair = ['Black', 'أسود'];
+const BLACK: TextPair = ['Black', 'أسود'];
 
-export const HANGERS_AND_RAILS: Shelf = {
+export const HANGERS_AND_RAILS: LeafCategory = {
   slug: 'hangers-and-rails',
   name: ['Hangers, rails & hooks', 'العلّاقات والشماعات'],
-  text: ['For what must not be folded.', 'لما لا يصح طيّه.'],
-  goesWith: ['wardrobes', 'shoe-storage'],
+  description: ['For what must not be folded.', 'لما لا يصح طيّه.'],
+  relatedCategories: ['wardrobes', 'shoe-storage'],
   products: [
     {
       code: 'BN-73311',
       slug: 'rafoof-wooden-hangers',
       brand: 'rafoof',
       kind: 'hangers',
-      look: ['#b98c5a', '#c7cac9'],
+      colours: ['#b98c5a', '#c7cac9'],
       name: ['Rafoof wooden hangers with trouser bar', 'علّاقات خشبية بقضيب بنطال من رفوف'],
       summary: ['Shoulders shaped like shoulders.', 'أكتافها على شكل الأكتاف.'],
-      text: [
+      description: [
         'Lotus wood, lacquered, with notches for straps and a bar that trousers do not slide down. The hook turns. A full metre of rail takes about twenty-two, so count before you buy.',
         'خشب اللوتس المطلي بحزوز للحمالات وقضيب لا ينزلق عنه البنطال. والخطاف يدور. متر كامل من العلّاقة يسع نحو 22، فاحسب قبل الشراء.',
       ],
-      facts: ['pack', 'width', 'material'],
+      cardAttributes: ['pack', 'width', 'material'],
       specs: {
         width: '44 cm',
         material: ['Lotus wood', 'خشب اللوتس'],
@@ -30,13 +30,13 @@ export const HANGERS_AND_RAILS: Shelf = {
         load: '5 kg',
       },
       box: [['Wooden hangers', 'علّاقات خشبية']],
-      aed: [35],
+      priceAed: [35],
       variants: {
-        by: ['pack'],
+        variantAxes: ['pack'],
         of: [
-          { values: ['5 pc'], pack: '5 pc', unit: [5, 'piece'], aed: [35] },
-          { values: ['10 pc'], pack: '10 pc', unit: [10, 'piece'], aed: [62] },
-          { values: ['20 pc'], pack: '20 pc', unit: [20, 'piece'], aed: [115] },
+          { values: ['5 pc'], pack: '5 pc', unit: [5, 'piece'], priceAed: [35] },
+          { values: ['10 pc'], pack: '10 pc', unit: [10, 'piece'], priceAed: [62] },
+          { values: ['20 pc'], pack: '20 pc', unit: [20, 'piece'], priceAed: [115] },
         ],
       },
     },
@@ -45,17 +45,17 @@ export const HANGERS_AND_RAILS: Shelf = {
       slug: 'rafoof-velvet-hangers',
       brand: 'rafoof',
       kind: 'hangers',
-      look: ['#2b2d2f', '#c7a23c'],
+      colours: ['#2b2d2f', '#c7a23c'],
       name: ['Rafoof slim velvet hangers', 'علّاقات مخملية رفيعة من رفوف'],
       summary: [
         'Half as thick; silk abayas stay where you put them.',
         'نصف السماكة، والعباية الحرير تبقى مكانها.',
       ],
-      text: [
+      description: [
         'Flocking grips anything slippery and the flat body nearly doubles the room on the rail. Let clothes dry before hanging them, since wet flock can leave colour on white. The neck is steel, the arms flex under a heavy coat.',
         'المخمل يمسك كل ما ينزلق، وجسمها الرفيع يكاد يضاعف سعة العلّاقة. دع الملابس تجف قبل تعليقها، فالمخمل الرطب قد يترك لونًا على الأبيض. عنقها فولاذ وذراعاها تنثنيان تحت المعطف الثقيل.',
       ],
-      facts: ['tint', 'pack', 'thickness'],
+      cardAttributes: ['tint', 'pack', 'thickness'],
       specs: {
         thickness: '5 mm',
         width: '45 cm',
@@ -63,19 +63,19 @@ export const HANGERS_AND_RAILS: Shelf = {
         load: '4 kg',
       },
       box: [['Velvet hangers', 'علّاقات مخملية']],
-      aed: [25],
-      plenty: true,
+      priceAed: [25],
+      isAlwaysInStock: true,
       variants: {
-        by: ['tint', 'pack'],
+        variantAxes: ['tint', 'pack'],
         of: [
-          { values: [BLACK, '10 pc'], pack: '10 pc', unit: [10, 'piece'], aed: [25] },
-          { values: [BLACK, '50 pc'], pack: '50 pc', unit: [50, 'piece'], aed: [99] },
+          { values: [BLACK, '10 pc'], pack: '10 pc', unit: [10, 'piece'], priceAed: [25] },
+          { values: [BLACK, '50 pc'], pack: '50 pc', unit: [50, 'piece'], priceAed: [99] },
           {
             values: [['Ivory', 'عاجي'], '10 pc'],
             pack: '10 pc',
             unit: [10, 'piece'],
-            aed: [25],
-            look: ['#efe6d2', '#c7a23c'],
+            priceAed: [25],
+            colours: ['#efe6d2', '#c7a23c'],
           },
         ],
       },
@@ -85,14 +85,14 @@ export const HANGERS_AND_RAILS: Shelf = {
       slug: 'binaa-basics-plastic-hangers',
       brand: 'binaa',
       kind: 'hangers',
-      look: ['#f2f1ec', '#e2611c'],
+      colours: ['#f2f1ec', '#e2611c'],
       name: ['Binaa Basics plastic hangers, pack of 20', 'أساسيات بناء علّاقات بلاستيك، 20 قطعة'],
       summary: ['For the balcony line and the back of the car.', 'لحبل البلكونة ومؤخرة السيارة.'],
-      text: [
+      description: [
         'Light tubes with two small hooks for straps. They can dry a shirt in the sun without rust marks, something wire cannot promise. Wide shoulders they are not; knitwear grows ears on them.',
         'أنابيب خفيفة بخطافين صغيرين للحمالات. تجفف القميص في الشمس بلا أثر صدأ، وهذا ما لا يعدك به السلك. ليست عريضة الأكتاف، فالتريكو يترك عليها بروزًا.',
       ],
-      facts: ['pieces', 'width', 'material'],
+      cardAttributes: ['pieces', 'width', 'material'],
       specs: {
         pieces: '20 pc',
         width: '40 cm',
@@ -104,22 +104,22 @@ export const HANGERS_AND_RAILS: Shelf = {
       box: [['Twenty hangers', 'عشرون علّاقة']],
       pack: '20 pc',
       unit: [20, 'piece'],
-      aed: [19.95],
-      plenty: true,
+      priceAed: [19.95],
+      isAlwaysInStock: true,
     },
     {
       code: 'BN-73314',
       slug: 'rafoof-rolling-garment-rail',
       brand: 'rafoof',
       kind: 'garment-rail',
-      look: ['#c7cac9', '#2b2d2f'],
+      colours: ['#c7cac9', '#2b2d2f'],
       name: ['Rafoof rolling garment rail', 'علّاقة ملابس متحركة من رفوف'],
       summary: ['Ironing night, guests’ coats, market stall.', 'لليلة الكوي ومعاطف الضيوف وبسطة السوق.'],
-      text: [
+      description: [
         'The posts rise from a metre to a metre seventy and clamp where you want. Two of the four wheels brake. Load the double rail evenly: it is strong in the middle and weaker at the ends.',
         'قائماها يرتفعان من متر إلى متر وسبعين ويُثبتان حيث تريد. عجلتان من الأربع بمكابح. وزّع الحمل على العلّاقة المزدوجة، فهي قوية في وسطها وأضعف عند طرفيها.',
       ],
-      facts: ['type', 'load', 'height'],
+      cardAttributes: ['type', 'load', 'height'],
       specs: {
         height: '100-170 cm',
         width: '90 cm',
@@ -129,12 +129,12 @@ export const HANGERS_AND_RAILS: Shelf = {
       },
       box: [['Garment rail in parts', 'أجزاء العلّاقة']],
       warranty: 2,
-      aed: [89],
+      priceAed: [89],
       variants: {
-        by: ['type'],
+        variantAxes: ['type'],
         of: [
-          { values: [['Single rail', 'علّاقة واحدة']], aed: [89] },
-          { values: [['Double rail', 'علّاقتان']], aed: [129], specs: { load: '45 kg' } },
+          { values: [['Single rail', 'علّاقة واحدة']], priceAed: [89] },
+          { values: [['Double rail', 'علّاقتان']], priceAed: [129], specs: { load: '45 kg' } },
         ],
       },
     },
@@ -143,14 +143,14 @@ export const HANGERS_AND_RAILS: Shelf = {
       slug: 'mizlaj-wardrobe-rail-oval',
       brand: 'mizlaj',
       kind: 'rod',
-      look: ['#c7cac9', '#8a8f94'],
+      colours: ['#c7cac9', '#8a8f94'],
       name: ['Mizlaj oval wardrobe rail with end sockets', 'مزلاج ماسورة خزانة بيضاوية مع حوامل'],
       summary: ['Oval tube bends half as much as round.', 'المقطع البيضاوي ينحني أقل من المدور بكثير.'],
-      text: [
+      description: [
         'Cut it with a hacksaw to the inside width less two millimetres, screw the sockets on and drop it in. Past a metre fit a centre support. Chrome over steel, so touch the cut end with clear lacquer near the sea.',
         'قصّها بمنشار حديد على العرض الداخلي ناقص 2 مم، وثبّت الحاملين وأنزلها فيهما. بعد المتر ركّب حاملًا في الوسط. كروم فوق حديد، فمسّ طرف القص بورنيش شفاف إن كنت قرب البحر.',
       ],
-      facts: ['length', 'size', 'load'],
+      cardAttributes: ['length', 'size', 'load'],
       specs: {
         size: '30 × 15 mm',
         load: ['40 kg a metre', '40 كغ للمتر'],
@@ -163,13 +163,13 @@ export const HANGERS_AND_RAILS: Shelf = {
         ['Two end sockets with screws', 'حاملان مع براغٍ'],
       ],
       warranty: 5,
-      aed: [25],
+      priceAed: [25],
       variants: {
-        by: ['length'],
+        variantAxes: ['length'],
         of: [
-          { values: ['80 cm'], unit: [0.8, 'm'], aed: [25] },
-          { values: ['120 cm'], unit: [1.2, 'm'], aed: [35] },
-          { values: ['200 cm'], unit: [2, 'm'], aed: [52] },
+          { values: ['80 cm'], unit: [0.8, 'm'], priceAed: [25] },
+          { values: ['120 cm'], unit: [1.2, 'm'], priceAed: [35] },
+          { values: ['200 cm'], unit: [2, 'm'], priceAed: [52] },
         ],
       },
     },
@@ -178,17 +178,17 @@ export const HANGERS_AND_RAILS: Shelf = {
       slug: 'majlisi-bisht-stand',
       brand: 'majlisi',
       kind: 'hangers',
-      look: ['#6b4f3a', '#c99a2e'],
+      colours: ['#6b4f3a', '#c99a2e'],
       name: ['Majlisi coat and bisht stand, beech', 'مجلسي شماعة بشت ومعاطف من خشب الزان'],
       summary: [
         'Broad arms on top, a ring for umbrellas and canes.',
         'أذرع عريضة أعلاها وحلقة للمظلات والعصي.',
       ],
-      text: [
+      description: [
         'A bisht hangs by its shoulders here and not by its neck, as it ought to. Six round pegs below take ghutras and bags. The foot is weighted with a stone disc; all the same, hang opposite sides in turn.',
         'البشت هنا يُعلّق من كتفيه لا من رقبته كما ينبغي. ستة أوتاد مدورة أسفلها للغتر والحقائب. قاعدتها مثقّلة بقرص حجري، ومع ذلك علّق على الجهتين بالتناوب.',
       ],
-      facts: ['height', 'material', 'load'],
+      cardAttributes: ['height', 'material', 'load'],
       specs: {
         height: '180 cm',
         diameter: '42 cm',
@@ -199,21 +199,21 @@ export const HANGERS_AND_RAILS: Shelf = {
       },
       box: [['Stand in parts', 'أجزاء الشماعة']],
       warranty: 2,
-      aed: [329],
+      priceAed: [329],
     },
     {
       code: 'BN-73317',
       slug: 'mizlaj-hook-rail',
       brand: 'mizlaj',
       kind: 'hook-rail',
-      look: ['#6b4a32', '#c7a23c'],
+      colours: ['#6b4a32', '#c7a23c'],
       name: ['Mizlaj walnut hook rail', 'مزلاج لوح خطافات من خشب الجوز'],
       summary: ['By the door, for keys, bags and the dog’s lead.', 'بجانب الباب للمفاتيح والحقائب.'],
-      text: [
+      description: [
         'Brass hooks on a solid board, with screws of the same brass. Each hook takes a school bag with all its books. Drill into block rather than plaster alone: the whole family will hang on it.',
         'خطافات نحاس على لوح صلب ببراغٍ من النحاس نفسه. كل خطاف يتحمل حقيبة مدرسية بكتبها كلها. ثبّته في الطابوق لا في اللياسة وحدها، فالعائلة كلها ستتعلق به.',
       ],
-      facts: ['pieces', 'length', 'load'],
+      cardAttributes: ['pieces', 'length', 'load'],
       specs: {
         length: '45 cm',
         load: ['8 kg a hook', '8 كغ لكل خطاف'],
@@ -226,12 +226,12 @@ export const HANGERS_AND_RAILS: Shelf = {
         ['Screws and wall plugs', 'براغٍ وفيشرات'],
       ],
       warranty: 5,
-      aed: [89],
+      priceAed: [89],
       variants: {
-        by: ['pieces'],
+        variantAxes: ['pieces'],
         of: [
-          { values: [['4 hooks', '4 خطافات']], aed: [89] },
-          { values: [['6 hooks', '6 خطافات']], aed: [119], specs: { length: '65 cm' } },
+          { values: [['4 hooks', '4 خطافات']], priceAed: [89] },
+          { values: [['6 hooks', '6 خطافات']], priceAed: [119], specs: { length: '65 cm' } },
         ],
       },
     },
@@ -240,14 +240,14 @@ export const HANGERS_AND_RAILS: Shelf = {
       slug: 'binaa-basics-over-door-hooks',
       brand: 'binaa',
       kind: 'hook-rail',
-      look: ['#8a8f94', '#2b2d2f'],
+      colours: ['#8a8f94', '#2b2d2f'],
       name: ['Binaa Basics over-door hook rail, 6 hooks', 'أساسيات بناء علّاقة خلف الباب، 6 خطافات'],
       summary: ['No drill, no landlord.', 'بلا ثقب وبلا خلاف مع المالك.'],
-      text: [
+      description: [
         'Bathrobes and school bags on the back of a rented door. Foam on the inside keeps the paint whole. Doors thicker than four and a half centimetres, mostly front doors, are too much for it.',
         'أرواب الحمّام وحقائب المدرسة خلف باب بيت مستأجر. الفوم من الداخل يحفظ الدهان. الأبواب الأسمك من 4.5 سم، وأغلبها الأبواب الخارجية، لا تناسبها.',
       ],
-      facts: ['load', 'fits', 'width'],
+      cardAttributes: ['load', 'fits', 'width'],
       specs: {
         load: '10 kg',
         fits: ['Doors to 45 mm', 'أبواب حتى 45 مم'],
@@ -257,7 +257,7 @@ export const HANGERS_AND_RAILS: Shelf = {
         mounting: ['Hooks over the door', 'يُعلّق فوق الباب'],
       },
       box: [['Over-door rail', 'علّاقة باب']],
-      aed: [22, 17.95],
+      priceAed: [22, 17.95],
     },
   ],
 };

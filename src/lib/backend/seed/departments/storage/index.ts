@@ -1,13 +1,13 @@
-import type { Department } from '../../department.ts';
+import type { SeedDepartment } from '../../department.ts';
 import { BOXES_AND_BASKETS } from './boxes-and-baskets.ts';
 import { CLOTHES_AND_SHOES } from './clothes-and-shoes.ts';
 import { GARAGE_AND_WORKSHOP } from './garage-and-workshop.ts';
 import { SHELVES_AND_DRAWERS } from './shelves-and-drawers.ts';
 
-export const STORAGE: Department = {
+export const STORAGE: SeedDepartment = {
   catCode: 'storage',
   name: ['Storage', 'التخزين والتنظيم'],
-  text: [
+  description: [
     'Shelves, boxes, wardrobes and racks, so that everything has a place of its own.',
     'أرفف وصناديق وخزائن وعلّاقات تجعل لكل شيء مكانًا.',
   ],

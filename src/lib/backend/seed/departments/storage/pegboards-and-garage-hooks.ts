@@ -1,27 +1,27 @@
-import type { Shelf } from '../../department.ts';
-import type { Pair } from '../../values.ts';
+import type { LeafCategory } from '../../department.ts';
+import type { TextPair } from '../../values.ts';
 
-const SCREWS: Pair = ['Screws and wall plugs', 'براغٍ وفيشرات'];
+const SCREWS: TextPair = ['Screws and wall plugs', 'براغٍ وفيشرات'];
 
-export const PEGBOARDS_AND_GARAGE_HOOKS: Shelf = {
+export const PEGBOARDS_AND_GARAGE_HOOKS: LeafCategory = {
   slug: 'pegboards-and-garage-hooks',
   name: ['Pegboards & garage hooks', 'ألواح العدة وخطافات الكراج'],
-  text: ['A wall that shows at once which tool is missing.', 'جدار يريك فورًا أي أداة تنقص.'],
-  goesWith: ['garage-shelving', 'small-parts-organisers'],
+  description: ['A wall that shows at once which tool is missing.', 'جدار يريك فورًا أي أداة تنقص.'],
+  relatedCategories: ['garage-shelving', 'small-parts-organisers'],
   products: [
     {
       code: 'BN-73411',
       slug: 'sandouqa-steel-pegboard',
       brand: 'sandouqa',
       kind: 'pegboard',
-      look: ['#3f4a54', '#e0a526'],
+      colours: ['#3f4a54', '#e0a526'],
       name: ['Sandouqa steel pegboard panel', 'لوح عدة معدني مثقّب من صندوقة'],
       summary: ['Magnets hold on it too.', 'والمغناطيس يثبت عليه أيضًا.'],
-      text: [
+      description: [
         'Panels butt together sideways or upwards and stand two centimetres off the wall, room enough for the hooks. Draw round each tool with a marker and the lender is found out. Hang drills low: weight that high wants good plugs.',
         'الألواح تتجاور أفقيًا أو رأسيًا وتبعد 2 سم عن الجدار بما يكفي للخطافات. ارسم حول كل أداة بقلم فينكشف من استعارها. علّق المثاقب في الأسفل، فالوزن العالي يحتاج فيشرات جيدة.',
       ],
-      facts: ['size', 'tint', 'load'],
+      cardAttributes: ['size', 'tint', 'load'],
       specs: {
         size: '80 × 40 cm',
         load: '30 kg',
@@ -31,13 +31,13 @@ export const PEGBOARDS_AND_GARAGE_HOOKS: Shelf = {
       },
       box: [['Pegboard panel', 'لوح مثقّب'], SCREWS],
       warranty: 5,
-      aed: [69],
+      priceAed: [69],
       variants: {
-        by: ['tint', 'size'],
+        variantAxes: ['tint', 'size'],
         of: [
-          { values: [['Graphite', 'جرافيت'], '80 × 40 cm'], aed: [69] },
-          { values: [['Graphite', 'جرافيت'], '120 × 60 cm'], aed: [119], specs: { load: '55 kg' } },
-          { values: [['White', 'أبيض'], '80 × 40 cm'], aed: [69], look: ['#f2f1ec', '#e0a526'] },
+          { values: [['Graphite', 'جرافيت'], '80 × 40 cm'], priceAed: [69] },
+          { values: [['Graphite', 'جرافيت'], '120 × 60 cm'], priceAed: [119], specs: { load: '55 kg' } },
+          { values: [['White', 'أبيض'], '80 × 40 cm'], priceAed: [69], colours: ['#f2f1ec', '#e0a526'] },
         ],
       },
     },
@@ -46,17 +46,17 @@ export const PEGBOARDS_AND_GARAGE_HOOKS: Shelf = {
       slug: 'sandouqa-pegboard-hook-set',
       brand: 'sandouqa',
       kind: 'pegboard',
-      look: ['#c7cac9', '#2b2d2f'],
+      colours: ['#c7cac9', '#2b2d2f'],
       name: ['Sandouqa pegboard hook set', 'طقم خطافات للوح العدة من صندوقة'],
       summary: [
         'Hooks that stay on the board when you take the tool.',
         'خطافات تبقى في اللوح حين تأخذ الأداة.',
       ],
-      text: [
+      description: [
         'Single prongs, double prongs, plier loops and a screwdriver rail. A small spring tongue locks each into its hole. They fit boards with thirty-eight millimetre spacing, ours and most others.',
         'خطافات مفردة ومزدوجة وحلقات زراديات وحامل مفكات. لسان نابضي صغير يقفل كلًّا منها في ثقبه. تناسب الألواح بمسافة 38 مم، ألواحنا وأغلب غيرها.',
       ],
-      facts: ['pieces', 'fits', 'material'],
+      cardAttributes: ['pieces', 'fits', 'material'],
       specs: {
         fits: ['38 mm centres', 'مسافة 38 مم'],
         material: ['Zinc-plated steel', 'فولاذ مطلي بالزنك'],
@@ -65,12 +65,12 @@ export const PEGBOARDS_AND_GARAGE_HOOKS: Shelf = {
         use: ['Steel or board panels', 'ألواح معدنية أو خشبية'],
       },
       box: [['Assorted hooks', 'خطافات متنوعة']],
-      aed: [39, 34],
+      priceAed: [39, 34],
       variants: {
-        by: ['pieces'],
+        variantAxes: ['pieces'],
         of: [
-          { values: ['20 pc'], pack: '20 pc', unit: [20, 'piece'], aed: [39, 34] },
-          { values: ['50 pc'], pack: '50 pc', unit: [50, 'piece'], aed: [79, 69] },
+          { values: ['20 pc'], pack: '20 pc', unit: [20, 'piece'], priceAed: [39, 34] },
+          { values: ['50 pc'], pack: '50 pc', unit: [50, 'piece'], priceAed: [79, 69] },
         ],
       },
     },
@@ -79,14 +79,14 @@ export const PEGBOARDS_AND_GARAGE_HOOKS: Shelf = {
       slug: 'rafoof-wooden-pegboard-60cm',
       brand: 'rafoof',
       kind: 'pegboard',
-      look: ['#d9b77c', '#f2f1ec'],
+      colours: ['#d9b77c', '#f2f1ec'],
       name: ['Rafoof birch pegboard with pegs, 60 cm', 'لوح أوتاد خشب بتولا من رفوف، 60 سم'],
       summary: ['The workshop idea, dressed for the kitchen.', 'فكرة الورشة بثوب يليق بالمطبخ.'],
-      text: [
+      description: [
         'Eight fat pegs and two small shelves move wherever there is a hole. For whisks, headphones, hats by the door. Birch ply is edged with oil only, so wipe off turmeric at once.',
         'ثمانية أوتاد غليظة ورفان صغيران تنتقل إلى أي ثقب. للمضارب والسماعات والقبعات عند الباب. حوافه مزيّتة فقط، فامسح الكركم فورًا.',
       ],
-      facts: ['size', 'pieces', 'load'],
+      cardAttributes: ['size', 'pieces', 'load'],
       specs: {
         size: '60 × 60 cm',
         pieces: ['8 pegs, 2 shelves', '8 أوتاد ورفان'],
@@ -97,24 +97,24 @@ export const PEGBOARDS_AND_GARAGE_HOOKS: Shelf = {
       },
       box: [['Pegboard', 'لوح'], ['Pegs and shelves', 'أوتاد ورفوف'], SCREWS],
       warranty: 2,
-      aed: [139],
+      priceAed: [139],
     },
     {
       code: 'BN-73414',
       slug: 'sandouqa-garage-hooks',
       brand: 'sandouqa',
       kind: 'hooks',
-      look: ['#c8342b', '#2b2d2f'],
+      colours: ['#c8342b', '#2b2d2f'],
       name: ['Sandouqa rubber-coated utility hooks', 'خطافات كراج مغلفة بالمطاط من صندوقة'],
       summary: [
         'Ladders, hoses and folded chairs off the floor.',
         'السلالم والخراطيم والكراسي المطوية عن الأرض.',
       ],
-      text: [
+      description: [
         'A bent steel arm on a plate with two screws, coated so that aluminium is not scratched. Two of the large ones carry an extension ladder. Put a plug rated for the job into the block: the hook is stronger than most walls.',
         'ذراع فولاذ مثنية على لوح ببرغيين، مغلفة فلا تخدش الألمنيوم. اثنان من الكبير يحملان سلمًا طويلًا. استعمل فيشرًا يناسب الحمل، فالخطاف أقوى من أغلب الجدران.',
       ],
-      facts: ['size', 'load', 'pack'],
+      cardAttributes: ['size', 'load', 'pack'],
       specs: {
         pack: '2 pc',
         load: '20 kg',
@@ -126,12 +126,12 @@ export const PEGBOARDS_AND_GARAGE_HOOKS: Shelf = {
       warranty: 5,
       pack: '2 pc',
       unit: [2, 'piece'],
-      aed: [19.95],
+      priceAed: [19.95],
       variants: {
-        by: ['size'],
+        variantAxes: ['size'],
         of: [
-          { values: [['Small', 'صغير']], aed: [19.95] },
-          { values: [['Large', 'كبير']], aed: [29.95], specs: { load: '40 kg' } },
+          { values: [['Small', 'صغير']], priceAed: [19.95] },
+          { values: [['Large', 'كبير']], priceAed: [29.95], specs: { load: '40 kg' } },
         ],
       },
     },
@@ -140,14 +140,14 @@ export const PEGBOARDS_AND_GARAGE_HOOKS: Shelf = {
       slug: 'sandouqa-bicycle-wall-mount',
       brand: 'sandouqa',
       kind: 'hooks',
-      look: ['#2b2d2f', '#c7cac9'],
+      colours: ['#2b2d2f', '#c7cac9'],
       name: ['Sandouqa bicycle wall mount, swivelling', 'حامل دراجة جداري دوّار من صندوقة'],
       summary: ['Hangs by the front wheel, folds aside like a door.', 'تُعلّق من عجلتها وتنزاح جانبًا كالباب.'],
-      text: [
+      description: [
         'Swings ninety degrees either way, so the bicycle lies flat along the wall when the corridor is needed. The tyre rests on a plate and leaves no mark. Carbon rims are happier on the floor.',
         'يدور 90 درجة في الجهتين فتستوي الدراجة على الجدار حين تحتاج الممر. الإطار يستند على لوح فلا يترك أثرًا. عجلات الكربون أسعد على الأرض.',
       ],
-      facts: ['load', 'angle', 'fits'],
+      cardAttributes: ['load', 'angle', 'fits'],
       specs: {
         load: '25 kg',
         angle: ['Swings 180° in all', 'يدور 180 درجة إجمالًا'],
@@ -161,7 +161,7 @@ export const PEGBOARDS_AND_GARAGE_HOOKS: Shelf = {
         ['Four anchors', 'أربعة براغي تثبيت'],
       ],
       warranty: 5,
-      aed: [85, 69],
+      priceAed: [85, 69],
       badge: ['New', 'جديد'],
     },
     {
@@ -169,14 +169,14 @@ export const PEGBOARDS_AND_GARAGE_HOOKS: Shelf = {
       slug: 'binaa-basics-broom-and-tool-rail',
       brand: 'binaa',
       kind: 'hook-rail',
-      look: ['#e2611c', '#2b2d2f'],
+      colours: ['#e2611c', '#2b2d2f'],
       name: ['Binaa Basics broom and tool rail', 'أساسيات بناء علّاقة مكانس وأدوات'],
       summary: ['Push the handle up; the roller grips it.', 'ادفع العصا للأعلى فتمسكها البكرة.'],
-      text: [
+      description: [
         'Spring-loaded rollers hold handles from two to three and a half centimetres thick, with fold-out hooks between them. One minute with a drill ends the tangle behind the kitchen door. Smooth metal poles slip a little: wind on a rubber band.',
         'بكرات نابضية تمسك عصيًّا من 2 إلى 3.5 سم، وبينها خطافات تُطوى. دقيقة بالمثقاب تنهي الفوضى خلف باب المطبخ. العصا المعدنية الملساء تنزلق قليلًا، فلفّ عليها مطاطة.',
       ],
-      facts: ['pieces', 'load', 'length'],
+      cardAttributes: ['pieces', 'load', 'length'],
       specs: {
         length: '43 cm',
         load: ['3 kg a holder', '3 كغ لكل ماسك'],
@@ -185,13 +185,13 @@ export const PEGBOARDS_AND_GARAGE_HOOKS: Shelf = {
         mounting: ['Two screws', 'برغيان'],
       },
       box: [['Tool rail', 'علّاقة أدوات'], SCREWS],
-      aed: [25, 21],
-      plenty: true,
+      priceAed: [25, 21],
+      isAlwaysInStock: true,
       variants: {
-        by: ['pieces'],
+        variantAxes: ['pieces'],
         of: [
-          { values: [['3 holders', '3 مواسك']], aed: [25, 21], specs: { length: '27 cm' } },
-          { values: [['5 holders', '5 مواسك']], aed: [35, 29] },
+          { values: [['3 holders', '3 مواسك']], priceAed: [25, 21], specs: { length: '27 cm' } },
+          { values: [['5 holders', '5 مواسك']], priceAed: [35, 29] },
         ],
       },
     },
@@ -200,14 +200,14 @@ export const PEGBOARDS_AND_GARAGE_HOOKS: Shelf = {
       slug: 'sandouqa-magnetic-tool-bar',
       brand: 'sandouqa',
       kind: 'wall-shelf',
-      look: ['#c7cac9', '#c8342b'],
+      colours: ['#c7cac9', '#c8342b'],
       name: ['Sandouqa magnetic tool bar', 'لوح مغناطيسي للعدة من صندوقة'],
       summary: ['Spanners jump to it from a centimetre away.', 'المفاتيح تقفز إليه من مسافة سنتيمتر.'],
-      text: [
+      description: [
         'A full-length ferrite magnet under steel rails, for drill bits, scissors and everything that gets lost on a bench. It holds ten kilos spread out. Keep watches and bank cards at arm’s length.',
         'مغناطيس فرايت بطوله كله تحت قضيبي فولاذ، للريش والمقصات وكل ما يضيع على الطاولة. يحمل 10 كغ موزعة. أبعد الساعات والبطاقات مسافة ذراع.',
       ],
-      facts: ['length', 'load', 'mounting'],
+      cardAttributes: ['length', 'load', 'mounting'],
       specs: {
         load: '10 kg',
         width: '25 mm',
@@ -217,12 +217,12 @@ export const PEGBOARDS_AND_GARAGE_HOOKS: Shelf = {
       },
       box: [['Magnetic bar', 'لوح مغناطيسي'], SCREWS],
       warranty: 5,
-      aed: [29],
+      priceAed: [29],
       variants: {
-        by: ['length'],
+        variantAxes: ['length'],
         of: [
-          { values: ['30 cm'], aed: [29] },
-          { values: ['60 cm'], aed: [49], specs: { load: '18 kg' } },
+          { values: ['30 cm'], priceAed: [29] },
+          { values: ['60 cm'], priceAed: [49], specs: { load: '18 kg' } },
         ],
       },
     },

@@ -6,9 +6,9 @@ import { WALL_SHELVES } from './wall-shelves.ts';
 export const SHELVES_AND_DRAWERS: Aisle = {
   slug: 'shelves-and-drawers',
   name: ['Shelves & drawers', 'الأرفف والأدراج'],
-  text: [
+  description: [
     'Standing, hanging and rolling, all to one set of measures.',
     'قائمة ومعلّقة ومتحركة، بمقاسات موحدة.',
   ],
-  shelves: [SHELVING_UNITS, WALL_SHELVES, DRAWER_UNITS],
+  leafCategories: [SHELVING_UNITS, WALL_SHELVES, DRAWER_UNITS],
 };

@@ -1,30 +1,33 @@
-import type { Shelf } from '../../department.ts';
-import type { Pair } from '../../values.ts';
+import type { LeafCategory } from '../../department.ts';
+import type { TextPair } from '../../values.ts';
 
-const WALL_TIE: Pair = ['Wall tie', 'مثبّت جداري'];
-const BLACK: Pair = ['Black', 'أسود'];
-const WHITE: Pair = ['White', 'أبيض'];
-const OAK: Pair = ['Oak', 'بلوط'];
+const WALL_TIE: TextPair = ['Wall tie', 'مثبّت جداري'];
+const BLACK: TextPair = ['Black', 'أسود'];
+const WHITE: TextPair = ['White', 'أبيض'];
+const OAK: TextPair = ['Oak', 'بلوط'];
 
-export const SHELVING_UNITS: Shelf = {
+export const SHELVING_UNITS: LeafCategory = {
   slug: 'shelving-units',
   name: ['Shelving units', 'وحدات الأرفف'],
-  text: ['Free-standing shelves for rooms, stores and corners.', 'أرفف قائمة للغرف والمخازن والزوايا.'],
-  goesWith: ['storage-boxes', 'baskets'],
+  description: [
+    'Free-standing shelves for rooms, stores and corners.',
+    'أرفف قائمة للغرف والمخازن والزوايا.',
+  ],
+  relatedCategories: ['storage-boxes', 'baskets'],
   products: [
     {
       code: 'BN-73101',
       slug: 'rafoof-ladder-bookcase',
       brand: 'rafoof',
       kind: 'shelf-unit',
-      look: ['#b98c5a', '#2b2d2f'],
+      colours: ['#b98c5a', '#2b2d2f'],
       name: ['Rafoof steel and wood bookcase', 'مكتبة حديد وخشب من رفوف'],
       summary: ['Open on both sides, so the room stays light.', 'مفتوحة من الجهتين فتبقى الغرفة مضيئة.'],
-      text: [
+      description: [
         'Books on one side, a view through to the dining table on the other. The frame is square steel and the boards are edged all round, so a damp cloth does no harm. Put the heavy atlases at the bottom and use the wall tie.',
         'كتب من جهة وإطلالة على السفرة من الجهة الأخرى. الهيكل حديد مربع والألواح مغلقة الحواف فلا يضرها القماش الرطب. ضع الكتب الثقيلة في الأسفل واستعمل المثبّت الجداري.',
       ],
-      facts: ['shelves', 'height', 'load'],
+      cardAttributes: ['shelves', 'height', 'load'],
       specs: {
         shelves: '4 shelf',
         height: '144 cm',
@@ -36,19 +39,19 @@ export const SHELVING_UNITS: Shelf = {
       },
       box: [['Boards and frame', 'الألواح والهيكل'], WALL_TIE, ['Hex key', 'مفتاح ألن']],
       warranty: 3,
-      aed: [249],
+      priceAed: [249],
       popularity: 690,
       maximum: 8,
       variants: {
-        by: ['tint', 'shelves'],
+        variantAxes: ['tint', 'shelves'],
         of: [
-          { values: [OAK, '4 shelf'], aed: [249] },
-          { values: [OAK, '5 shelf'], aed: [299], specs: { height: '178 cm' } },
-          { values: [WHITE, '4 shelf'], aed: [249], look: ['#f2f1ec', '#2b2d2f'] },
+          { values: [OAK, '4 shelf'], priceAed: [249] },
+          { values: [OAK, '5 shelf'], priceAed: [299], specs: { height: '178 cm' } },
+          { values: [WHITE, '4 shelf'], priceAed: [249], colours: ['#f2f1ec', '#2b2d2f'] },
           {
             values: [['Walnut', 'جوز'], '5 shelf'],
-            aed: [319],
-            look: ['#6b4a32', '#2b2d2f'],
+            priceAed: [319],
+            colours: ['#6b4a32', '#2b2d2f'],
             specs: { height: '178 cm' },
           },
         ],
@@ -59,17 +62,17 @@ export const SHELVING_UNITS: Shelf = {
       slug: 'rafoof-cube-shelf',
       brand: 'rafoof',
       kind: 'shelf-unit',
-      look: ['#f2f1ec', '#d8d3c7'],
+      colours: ['#f2f1ec', '#d8d3c7'],
       name: ['Rafoof cube unit', 'وحدة مكعبات من رفوف'],
       summary: [
         'Every opening is thirty-three centimetres, today and next year.',
         'كل فتحة 33 سم، اليوم وفي العام القادم.',
       ],
-      text: [
+      description: [
         'Stand it up against a wall or lay it down under a window as a bench. Our fabric boxes and baskets slide straight in, and doors can be added cube by cube. On a soft carpet level the feet first or the openings go out of square.',
         'أوقفها على جدار أو مدّدها تحت النافذة مقعدًا. صناديقنا القماشية وسلالنا تدخل فيها مباشرة، ويمكن إضافة أبواب مكعبًا مكعبًا. على الموكيت السميك اضبط الأقدام أولًا وإلا مالت الفتحات.',
       ],
-      facts: ['compartments', 'size', 'load'],
+      cardAttributes: ['compartments', 'size', 'load'],
       specs: {
         size: '77 × 39 × 77 cm',
         load: ['12 kg a cube', '12 كغ لكل مكعب'],
@@ -79,18 +82,18 @@ export const SHELVING_UNITS: Shelf = {
       },
       box: [['Boards', 'الألواح'], WALL_TIE],
       warranty: 3,
-      aed: [159],
+      priceAed: [159],
       maximum: 10,
       variants: {
-        by: ['compartments', 'tint'],
+        variantAxes: ['compartments', 'tint'],
         of: [
-          { values: [['4 cubes', '4 مكعبات'], WHITE], aed: [159] },
-          { values: [['8 cubes', '8 مكعبات'], WHITE], aed: [249], specs: { size: '77 × 39 × 147 cm' } },
-          { values: [['4 cubes', '4 مكعبات'], OAK], aed: [169], look: ['#c8a06a', '#8a6a40'] },
+          { values: [['4 cubes', '4 مكعبات'], WHITE], priceAed: [159] },
+          { values: [['8 cubes', '8 مكعبات'], WHITE], priceAed: [249], specs: { size: '77 × 39 × 147 cm' } },
+          { values: [['4 cubes', '4 مكعبات'], OAK], priceAed: [169], colours: ['#c8a06a', '#8a6a40'] },
           {
             values: [['8 cubes', '8 مكعبات'], OAK],
-            aed: [269],
-            look: ['#c8a06a', '#8a6a40'],
+            priceAed: [269],
+            colours: ['#c8a06a', '#8a6a40'],
             specs: { size: '77 × 39 × 147 cm' },
           },
         ],
@@ -101,17 +104,17 @@ export const SHELVING_UNITS: Shelf = {
       slug: 'binaa-basics-plastic-shelf',
       brand: 'binaa',
       kind: 'shelf-unit',
-      look: ['#8a8f94', '#5c6670'],
+      colours: ['#8a8f94', '#5c6670'],
       name: ['Binaa Basics plastic shelving', 'أساسيات بناء أرفف بلاستيكية'],
       summary: [
         'Wash room, balcony, back store: water does it no harm.',
         'لغرفة الغسيل والبلكونة والمخزن: الماء لا يضرها.',
       ],
-      text: [
+      description: [
         'Tubes push into trays by hand, with no tool and very little reading. Ribbed trays let air under wet shoes and detergent. It stands best under one and a half metres; taller than that, strap it to the wall.',
         'الأنابيب تُدفع في الصواني باليد، بلا عدة وبقليل من القراءة. الصواني مضلعة فيمر الهواء تحت الأحذية الرطبة والمنظفات. أثبت ما تكون دون متر ونصف، وما زاد فاربطه بالجدار.',
       ],
-      facts: ['shelves', 'height', 'load'],
+      cardAttributes: ['shelves', 'height', 'load'],
       specs: {
         height: '138 cm',
         width: '70 cm',
@@ -124,13 +127,13 @@ export const SHELVING_UNITS: Shelf = {
         ['Tubes', 'الأنابيب'],
       ],
       warranty: 1,
-      aed: [59, 49],
-      plenty: true,
+      priceAed: [59, 49],
+      isAlwaysInStock: true,
       variants: {
-        by: ['shelves'],
+        variantAxes: ['shelves'],
         of: [
-          { values: ['4 shelf'], aed: [59, 49] },
-          { values: ['5 shelf'], aed: [72, 60], specs: { height: '176 cm' } },
+          { values: ['4 shelf'], priceAed: [59, 49] },
+          { values: ['5 shelf'], priceAed: [72, 60], specs: { height: '176 cm' } },
         ],
       },
     },
@@ -139,14 +142,14 @@ export const SHELVING_UNITS: Shelf = {
       slug: 'rafoof-wire-shelving-chrome',
       brand: 'rafoof',
       kind: 'shelf-unit',
-      look: ['#c7cac9', '#8a8f94'],
+      colours: ['#c7cac9', '#8a8f94'],
       name: ['Rafoof chrome wire shelving, 4 shelves', 'أرفف سلكية كروم من رفوف، 4 طبقات'],
       summary: ['The restaurant shelf, narrow enough for a pantry.', 'رف المطاعم بعرض يناسب مخزن البيت.'],
-      text: [
+      description: [
         'Air moves through the mesh, so onions keep and dust falls to the floor where the mop is. Shelves clip at every two and a half centimetres of the post. Small jars tip on wire; lay a cut mat under them.',
         'الهواء يمر من الشبك فيسلم البصل ويسقط الغبار حيث الممسحة. الرفوف تُثبَّت كل سنتيمترين ونصف من العمود. البرطمانات الصغيرة تميل على السلك، فافرش تحتها قطعة مطاط.',
       ],
-      facts: ['height', 'width', 'load'],
+      cardAttributes: ['height', 'width', 'load'],
       specs: {
         height: '160 cm',
         width: '90 cm',
@@ -162,21 +165,21 @@ export const SHELVING_UNITS: Shelf = {
         ['Levelling feet', 'أقدام ضبط'],
       ],
       warranty: 3,
-      aed: [269],
+      priceAed: [269],
     },
     {
       code: 'BN-73105',
       slug: 'majlisi-arched-display-shelf',
       brand: 'majlisi',
       kind: 'shelf-unit',
-      look: ['#a8784a', '#6b4f3a'],
+      colours: ['#a8784a', '#6b4f3a'],
       name: ['Majlisi arched display shelf, acacia, 190 cm', 'مجلسي رف عرض بقوس من خشب الأكاسيا، 190 سم'],
       summary: ['An old doorway turned into a place for dallahs.', 'باب قديم صار مكانًا للدلال.'],
-      text: [
+      description: [
         'The arch is taken from coral-stone houses of the coast, and five shelves grow shallower to the top. Solid acacia, oiled by hand; the grain of no two is alike. It moves a little with the seasons, so do not wedge it between walls.',
         'القوس مأخوذ من بيوت الحجر المرجاني على الساحل، والرفوف الخمسة تضيق كلما ارتفعت. أكاسيا صلب مزيّت باليد ولا يتشابه عرق خشب اثنين منه. يتحرك قليلًا مع الفصول، فلا تحشره بين جدارين.',
       ],
-      facts: ['material', 'height', 'shelves'],
+      cardAttributes: ['material', 'height', 'shelves'],
       specs: {
         material: ['Solid acacia', 'خشب أكاسيا صلب'],
         height: '190 cm',
@@ -192,7 +195,7 @@ export const SHELVING_UNITS: Shelf = {
         ['Wood oil, 100 ml', 'زيت خشب 100 مل'],
       ],
       warranty: 3,
-      aed: [1190, 990],
+      priceAed: [1190, 990],
       maximum: 4,
       badge: ['New', 'جديد'],
     },
@@ -201,17 +204,17 @@ export const SHELVING_UNITS: Shelf = {
       slug: 'rafoof-corner-shelf-5',
       brand: 'rafoof',
       kind: 'shelf-unit',
-      look: ['#d8c7a4', '#f2f1ec'],
+      colours: ['#d8c7a4', '#f2f1ec'],
       name: ['Rafoof corner shelf, 5 tiers', 'رف زاوية من رفوف، 5 طبقات'],
       summary: [
         'Thirty centimetres of floor, a metre and a half of use.',
         '30 سم من الأرض ومتر ونصف من الفائدة.',
       ],
-      text: [
+      description: [
         'Quarter-round boards turn a dead corner into a place for plants, a router and the basket of keys. The uprights are tubes that screw into each other. Skirting thicker than two centimetres holds it off the wall by as much.',
         'ألواح ربع دائرية تحوّل زاوية ميتة إلى مكان للنباتات والراوتر وسلة المفاتيح. القوائم أنابيب تُلف في بعضها. إن زادت سماكة الوزرة على سنتيمترين ابتعد الرف عن الجدار بقدرها.',
       ],
-      facts: ['height', 'width', 'load'],
+      cardAttributes: ['height', 'width', 'load'],
       specs: {
         height: '150 cm',
         width: '30 cm',
@@ -222,21 +225,21 @@ export const SHELVING_UNITS: Shelf = {
       },
       box: [['Shelves and tubes', 'الرفوف والأنابيب'], WALL_TIE],
       warranty: 2,
-      aed: [99],
+      priceAed: [99],
     },
     {
       code: 'BN-73107',
       slug: 'rafoof-slim-trolley',
       brand: 'rafoof',
       kind: 'shelf-unit',
-      look: ['#2f6f6a', '#c7cac9'],
+      colours: ['#2f6f6a', '#c7cac9'],
       name: ['Rafoof rolling trolley, 3 trays', 'عربة متحركة بثلاث صوانٍ من رفوف'],
       summary: ['Follows the work: nappies, paints, coffee.', 'تتبع الشغل: حفاضات أو ألوان أو قهوة.'],
-      text: [
+      description: [
         'Steel trays deep enough that nothing slides off on a tiled floor, on castors of which two brake. The middle tray moves up or down for tall bottles. Doorsills it climbs with a push; stairs it leaves to you.',
         'صوانٍ فولاذية عميقة فلا يسقط شيء على البلاط، وعجلات اثنتان منها بمكابح. الصينية الوسطى ترتفع وتنخفض للزجاجات الطويلة. عتبة الباب تعبرها بدفعة، أما الدرج فعليك.',
       ],
-      facts: ['tint', 'size', 'load'],
+      cardAttributes: ['tint', 'size', 'load'],
       specs: {
         size: '42 × 32 × 78 cm',
         load: ['10 kg a tray', '10 كغ لكل صينية'],
@@ -249,13 +252,13 @@ export const SHELVING_UNITS: Shelf = {
         ['Castors', 'عجلات'],
       ],
       warranty: 2,
-      aed: [129, 109],
+      priceAed: [129, 109],
       variants: {
-        by: ['tint'],
+        variantAxes: ['tint'],
         of: [
           { values: [['Teal', 'بترولي']] },
-          { values: [WHITE], look: ['#f2f1ec', '#c7cac9'] },
-          { values: [BLACK], look: ['#2b2d2f', '#8a8f94'], aed: [129, 109] },
+          { values: [WHITE], colours: ['#f2f1ec', '#c7cac9'] },
+          { values: [BLACK], colours: ['#2b2d2f', '#8a8f94'], priceAed: [129, 109] },
         ],
       },
     },
@@ -264,14 +267,14 @@ export const SHELVING_UNITS: Shelf = {
       slug: 'binaa-basics-pine-shelf-4',
       brand: 'binaa',
       kind: 'shelf-unit',
-      look: ['#e0b982', '#c8955a'],
+      colours: ['#e0b982', '#c8955a'],
       name: ['Binaa Basics raw pine shelving, 4 shelves', 'أساسيات بناء أرفف صنوبر خام، 4 رفوف'],
       summary: ['Plain wood that waits for your paint.', 'خشب خام ينتظر دهانك.'],
-      text: [
+      description: [
         'Sanded pine with no finish: oil it, lime it or paint it the colour of the wall so that it disappears. Boards rest on dowels and can be moved in an evening. Unpainted, it yellows in the sun and drinks spilt coffee.',
         'صنوبر منعّم بلا طلاء: زيّته أو بيّضه أو ادهنه بلون الجدار فيختفي. الألواح على أوتاد وتُنقل في أمسية. إن بقي خامًا اصفرّ في الشمس وشرب القهوة المسكوبة.',
       ],
-      facts: ['height', 'width', 'load'],
+      cardAttributes: ['height', 'width', 'load'],
       specs: {
         height: '170 cm',
         width: '77 cm',
@@ -283,7 +286,7 @@ export const SHELVING_UNITS: Shelf = {
       },
       box: [['Boards and uprights', 'الألواح والقوائم'], ['Dowels and screws', 'أوتاد وبراغٍ'], WALL_TIE],
       warranty: 1,
-      aed: [119],
+      priceAed: [119],
     },
   ],
 };

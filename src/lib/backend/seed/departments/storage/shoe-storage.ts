@@ -1,30 +1,30 @@
-import type { Shelf } from '../../department.ts';
-import type { Pair } from '../../values.ts';
+import type { LeafCategory } from '../../department.ts';
+import type { TextPair } from '../../values.ts';
 
-const WHITE: Pair = ['White', 'أبيض'];
+const WHITE: TextPair = ['White', 'أبيض'];
 
-export const SHOE_STORAGE: Shelf = {
+export const SHOE_STORAGE: LeafCategory = {
   slug: 'shoe-storage',
   name: ['Shoe storage', 'تخزين الأحذية'],
-  text: [
+  description: [
     'Where shoes come off, which is at every door in the Gulf.',
     'حيث تُخلع الأحذية، أي عند كل باب في الخليج.',
   ],
-  goesWith: ['hangers-and-rails', 'storage-boxes'],
+  relatedCategories: ['hangers-and-rails', 'storage-boxes'],
   products: [
     {
       code: 'BN-73321',
       slug: 'rafoof-tilting-shoe-cabinet',
       brand: 'rafoof',
       kind: 'shoe-rack',
-      look: ['#f2f1ec', '#8a8f94'],
+      colours: ['#f2f1ec', '#8a8f94'],
       name: ['Rafoof slim tilting shoe cabinet', 'خزانة أحذية بأبواب قلّابة من رفوف'],
       summary: ['Eighteen centimetres deep, so the corridor stays one.', 'بعمق 18 سم فقط فيبقى الممر ممرًا.'],
-      text: [
+      description: [
         'Shoes stand on their toes behind each flap, three pairs of men’s or four of children’s. It must be screwed to the wall, since it is too thin to stand alone. High heels and boots go elsewhere.',
         'الأحذية تقف على مقدمتها خلف كل باب، ثلاثة أزواج رجالية أو أربعة للأطفال. لا بد من تثبيتها في الجدار لأنها أنحف من أن تقف وحدها. الكعب العالي والجزمات لها مكان آخر.',
       ],
-      facts: ['capacity', 'size', 'mounting'],
+      cardAttributes: ['capacity', 'size', 'mounting'],
       specs: {
         size: '60 × 18 × 103 cm',
         capacity: ['6 pairs', '6 أزواج'],
@@ -37,16 +37,16 @@ export const SHOE_STORAGE: Shelf = {
         ['Screws and wall plugs', 'براغٍ وفيشرات'],
       ],
       warranty: 3,
-      aed: [229, 199],
+      priceAed: [229, 199],
       badge: ['Best seller', 'الأكثر مبيعًا'],
       popularity: 530,
       variants: {
-        by: ['compartments'],
+        variantAxes: ['compartments'],
         of: [
-          { values: [['2 flaps', 'بابان']], aed: [229, 199] },
+          { values: [['2 flaps', 'بابان']], priceAed: [229, 199] },
           {
             values: [['3 flaps', '3 أبواب']],
-            aed: [299, 259],
+            priceAed: [299, 259],
             specs: { size: '60 × 18 × 150 cm', capacity: ['9 pairs', '9 أزواج'] },
           },
         ],
@@ -57,14 +57,14 @@ export const SHOE_STORAGE: Shelf = {
       slug: 'binaa-basics-shoe-rack',
       brand: 'binaa',
       kind: 'shoe-rack',
-      look: ['#8a8f94', '#e2611c'],
+      colours: ['#8a8f94', '#e2611c'],
       name: ['Binaa Basics stacking shoe rack', 'أساسيات بناء رف أحذية قابل للرص'],
       summary: ['Add a tier whenever the family does.', 'زد طبقة كلما زادت العائلة.'],
-      text: [
+      description: [
         'Steel tubes in plastic ends, pushed together by hand. Sandals sit across the bars, trainers hook over them. Small heels drop through, so lay a piece of card along one tier for those.',
         'أنابيب فولاذ في أطراف بلاستيكية تُركّب باليد. الصنادل تستقر على القضبان والرياضية تُعلّق عليها. الكعب الرفيع يسقط بينها، فضع كرتونًا على إحدى الطبقات.',
       ],
-      facts: ['shelves', 'capacity', 'width'],
+      cardAttributes: ['shelves', 'capacity', 'width'],
       specs: {
         capacity: ['6 pairs', '6 أزواج'],
         width: '62 cm',
@@ -73,13 +73,17 @@ export const SHOE_STORAGE: Shelf = {
         assembly: ['Push-fit', 'تركيب بالضغط'],
       },
       box: [['Shoe rack in parts', 'أجزاء رف الأحذية']],
-      aed: [35, 29],
-      plenty: true,
+      priceAed: [35, 29],
+      isAlwaysInStock: true,
       variants: {
-        by: ['shelves'],
+        variantAxes: ['shelves'],
         of: [
-          { values: [['2 tiers', 'طبقتان']], aed: [35, 29] },
-          { values: [['4 tiers', '4 طبقات']], aed: [59, 49], specs: { capacity: ['12 pairs', '12 زوجًا'] } },
+          { values: [['2 tiers', 'طبقتان']], priceAed: [35, 29] },
+          {
+            values: [['4 tiers', '4 طبقات']],
+            priceAed: [59, 49],
+            specs: { capacity: ['12 pairs', '12 زوجًا'] },
+          },
         ],
       },
     },
@@ -88,14 +92,14 @@ export const SHOE_STORAGE: Shelf = {
       slug: 'majlisi-shoe-bench',
       brand: 'majlisi',
       kind: 'shoe-rack',
-      look: ['#a8784a', '#d8c7a4'],
+      colours: ['#a8784a', '#d8c7a4'],
       name: ['Majlisi shoe bench with cushion, 100 cm', 'مجلسي مقعد أحذية بوسادة، 100 سم'],
       summary: ['Grandfathers sit to tie laces.', 'الجد يجلس ليربط حذاءه.'],
-      text: [
+      description: [
         'Slatted teak below so that sand falls through, a cushion above with a cover that unzips. Eight pairs fit on two levels. For a covered porch it will do, but not for the rain side of the villa.',
         'شرائح تيك أسفله يسقط منها الرمل، ووسادة أعلاه بغطاء يُنزع بسحاب. يسع 8 أزواج في مستويين. يصلح لمدخل مسقوف لا لجهة المطر من الفيلا.',
       ],
-      facts: ['width', 'load', 'capacity'],
+      cardAttributes: ['width', 'load', 'capacity'],
       specs: {
         width: '100 cm',
         height: '48 cm',
@@ -109,21 +113,21 @@ export const SHOE_STORAGE: Shelf = {
         ['Cushion', 'وسادة'],
       ],
       warranty: 3,
-      aed: [449],
+      priceAed: [449],
     },
     {
       code: 'BN-73324',
       slug: 'rafoof-clear-shoe-boxes',
       brand: 'rafoof',
       kind: 'storage-box',
-      look: ['#dbe8ec', '#2b2d2f'],
+      colours: ['#dbe8ec', '#2b2d2f'],
       name: ['Rafoof drop-front shoe boxes', 'صناديق أحذية بباب أمامي من رفوف'],
       summary: ['Open the front; leave the tower standing.', 'افتح الباب واترك البرج قائمًا.'],
-      text: [
+      description: [
         'Each box holds a pair up to size forty-six and clips to its neighbours. Holes at the back let leather breathe. Assembly is a fold and six clicks; children do it for pocket money.',
         'كل صندوق يسع زوجًا حتى مقاس 46 ويُشبك بجاره. فتحات في ظهره تدع الجلد يتنفس. تركيبه طيّة وست نقرات، والأطفال يفعلونه مقابل مصروف.',
       ],
-      facts: ['pack', 'size', 'stackable'],
+      cardAttributes: ['pack', 'size', 'stackable'],
       specs: {
         size: '34 × 26 × 18 cm',
         stackable: ['Up to 8 high', 'حتى 8 صناديق'],
@@ -132,12 +136,12 @@ export const SHOE_STORAGE: Shelf = {
         assembly: ['Folds up, no tools', 'يُطوى بلا عدة'],
       },
       box: [['Shoe boxes, flat', 'صناديق أحذية مفككة']],
-      aed: [69, 58],
+      priceAed: [69, 58],
       variants: {
-        by: ['pack'],
+        variantAxes: ['pack'],
         of: [
-          { values: ['4 pc'], pack: '4 pc', unit: [4, 'piece'], aed: [69, 58] },
-          { values: ['12 pc'], pack: '12 pc', unit: [12, 'piece'], aed: [189, 159] },
+          { values: ['4 pc'], pack: '4 pc', unit: [4, 'piece'], priceAed: [69, 58] },
+          { values: ['12 pc'], pack: '12 pc', unit: [12, 'piece'], priceAed: [189, 159] },
         ],
       },
     },
@@ -146,14 +150,14 @@ export const SHOE_STORAGE: Shelf = {
       slug: 'rafoof-shoe-tower-swivel',
       brand: 'rafoof',
       kind: 'shoe-rack',
-      look: ['#c8a06a', '#f2f1ec'],
+      colours: ['#c8a06a', '#f2f1ec'],
       name: ['Rafoof revolving shoe tower, 7 tiers', 'برج أحذية دوّار من رفوف، 7 طبقات'],
       summary: ['Turn it until you find the pair.', 'أدره حتى تجد الزوج.'],
-      text: [
+      description: [
         'Twenty-eight pairs on a disc sixty centimetres across, in a corner where a cupboard door would not open. It turns on steel balls. Fill the lower tiers first; a tower that starts at the top walks when spun.',
         '28 زوجًا على قرص قطره 60 سم في زاوية لا يُفتح فيها باب خزانة. يدور على كرات فولاذ. املأ الطبقات السفلى أولًا، فالبرج المثقل من أعلاه يمشي إذا دار.',
       ],
-      facts: ['capacity', 'height', 'diameter'],
+      cardAttributes: ['capacity', 'height', 'diameter'],
       specs: {
         capacity: ['28 pairs', '28 زوجًا'],
         height: '170 cm',
@@ -164,7 +168,7 @@ export const SHOE_STORAGE: Shelf = {
       },
       box: [['Tower in parts', 'أجزاء البرج']],
       warranty: 2,
-      aed: [399],
+      priceAed: [399],
       badge: ['New', 'جديد'],
     },
     {
@@ -172,14 +176,14 @@ export const SHOE_STORAGE: Shelf = {
       slug: 'rafoof-boot-tray',
       brand: 'rafoof',
       kind: 'shoe-rack',
-      look: ['#3f4a54', '#8a8f94'],
+      colours: ['#3f4a54', '#8a8f94'],
       name: ['Rafoof shoe tray, 75 × 38 cm', 'صينية أحذية من رفوف، 75 × 38 سم'],
       summary: ['Sand stays in the tray and off the marble.', 'الرمل يبقى في الصينية لا على الرخام.'],
-      text: [
+      description: [
         'A raised edge catches what the beach sends home. Rinse it in the yard and it is new again. Rubber feet stop it sliding when somebody steps out of his slippers in a hurry.',
         'حافة مرتفعة تلتقط ما يرسله البحر معك. اشطفها في الحوش فتعود جديدة. أقدام مطاطية تمنع انزلاقها حين يخلع أحدهم نعاله مستعجلًا.',
       ],
-      facts: ['tint', 'size', 'material'],
+      cardAttributes: ['tint', 'size', 'material'],
       specs: {
         size: '75 × 38 cm',
         material: ['Recycled rubber', 'مطاط معاد تدويره'],
@@ -188,12 +192,12 @@ export const SHOE_STORAGE: Shelf = {
         use: ['Entrance, utility room', 'المدخل وغرفة الغسيل'],
       },
       box: [['Shoe tray', 'صينية أحذية']],
-      aed: [39],
+      priceAed: [39],
       variants: {
-        by: ['tint'],
+        variantAxes: ['tint'],
         of: [
           { values: [['Charcoal', 'فحمي']] },
-          { values: [['Brown', 'بني']], look: ['#6b4f3a', '#8a6a40'] },
+          { values: [['Brown', 'بني']], colours: ['#6b4f3a', '#8a6a40'] },
         ],
       },
     },
@@ -202,17 +206,17 @@ export const SHOE_STORAGE: Shelf = {
       slug: 'binaa-basics-over-door-shoe-pockets',
       brand: 'binaa',
       kind: 'shoe-rack',
-      look: ['#d8d3c7', '#8a8f94'],
+      colours: ['#d8d3c7', '#8a8f94'],
       name: ['Binaa Basics over-door shoe pockets', 'أساسيات بناء جيوب أحذية خلف الباب'],
       summary: [
         'Twenty-four pockets for twelve pairs, or for the toy cars.',
         '24 جيبًا لاثني عشر زوجًا أو لسيارات الأطفال.',
       ],
-      text: [
+      description: [
         'Mesh fronts show what is inside and let it dry. Three flat hooks slip over the top of the door. Heavy work boots pull it out of shape; think sandals, slippers and cleaning cloths.',
         'واجهتها شبك يُظهر ما فيها ويدعه يجف. ثلاثة خطافات مسطحة تعلو الباب. أحذية العمل الثقيلة تشوّهها، فهي للصنادل والنعال وخرق التنظيف.',
       ],
-      facts: ['tint', 'compartments', 'size'],
+      cardAttributes: ['tint', 'compartments', 'size'],
       specs: {
         compartments: ['24 pockets', '24 جيبًا'],
         size: '150 × 55 cm',
@@ -224,10 +228,10 @@ export const SHOE_STORAGE: Shelf = {
         ['Hanging pockets', 'جيوب معلّقة'],
         ['Three hooks', 'ثلاثة خطافات'],
       ],
-      aed: [29],
+      priceAed: [29],
       variants: {
-        by: ['tint'],
-        of: [{ values: [['Beige', 'بيج']] }, { values: [WHITE], look: ['#f4f4f0', '#9aa0a4'] }],
+        variantAxes: ['tint'],
+        of: [{ values: [['Beige', 'بيج']] }, { values: [WHITE], colours: ['#f4f4f0', '#9aa0a4'] }],
       },
     },
   ],

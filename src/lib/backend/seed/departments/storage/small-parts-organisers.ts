@@ -1,27 +1,30 @@
-import type { Shelf } from '../../department.ts';
+import type { LeafCategory } from '../../department.ts';
 
-export const SMALL_PARTS_ORGANISERS: Shelf = {
+export const SMALL_PARTS_ORGANISERS: LeafCategory = {
   slug: 'small-parts-organisers',
   name: ['Small-parts organisers', 'منظمات القطع الصغيرة'],
-  text: ['Screws, fuses, beads and pills, each behind its own wall.', 'براغٍ وفيوزات وخرز وحبوب، لكلٍّ خانته.'],
-  goesWith: ['pegboards-and-garage-hooks', 'tool-bags-and-belts'],
+  description: [
+    'Screws, fuses, beads and pills, each behind its own wall.',
+    'براغٍ وفيوزات وخرز وحبوب، لكلٍّ خانته.',
+  ],
+  relatedCategories: ['pegboards-and-garage-hooks', 'tool-bags-and-belts'],
   products: [
     {
       code: 'BN-73421',
       slug: 'sandouqa-organiser-case',
       brand: 'sandouqa',
       kind: 'screw-box',
-      look: ['#e0a526', '#2b2d2f'],
+      colours: ['#e0a526', '#2b2d2f'],
       name: ['Sandouqa organiser case with bins', 'حقيبة تنظيم بأدراج مفردة من صندوقة'],
       summary: [
         'Turn it on its side and nothing changes rooms.',
         'اقلبها على جانبها ولا ينتقل شيء من مكانه.',
       ],
-      text: [
+      description: [
         'The lid presses on the rim of every bin, so washers stay with washers in a moving pick-up. Bins lift out and go to the ladder with you. Clicks onto the stacking toolbox of the same make.',
         'الغطاء يضغط على حافة كل خانة فتبقى الورد مع الورد في بيك أب متحرك. الخانات تُرفع وتصعد معك السلم. وتُشبك مع صندوق العدة القابل للرص من العلامة نفسها.',
       ],
-      facts: ['compartments', 'size', 'lid'],
+      cardAttributes: ['compartments', 'size', 'lid'],
       specs: {
         size: '50 × 33 × 12 cm',
         lid: ['Clear polycarbonate', 'بولي كربونات شفاف'],
@@ -34,12 +37,12 @@ export const SMALL_PARTS_ORGANISERS: Shelf = {
         ['Removable bins', 'خانات تُرفع'],
       ],
       warranty: 3,
-      aed: [79, 66],
+      priceAed: [79, 66],
       variants: {
-        by: ['compartments'],
+        variantAxes: ['compartments'],
         of: [
-          { values: [['10 bins', '10 خانات']], aed: [79, 66] },
-          { values: [['20 bins', '20 خانة']], aed: [95, 79] },
+          { values: [['10 bins', '10 خانات']], priceAed: [79, 66] },
+          { values: [['20 bins', '20 خانة']], priceAed: [95, 79] },
         ],
       },
     },
@@ -48,14 +51,14 @@ export const SMALL_PARTS_ORGANISERS: Shelf = {
       slug: 'sandouqa-drawer-cabinet',
       brand: 'sandouqa',
       kind: 'drawer-unit',
-      look: ['#24507f', '#dbe8ec'],
+      colours: ['#24507f', '#dbe8ec'],
       name: ['Sandouqa small-parts cabinet', 'خزانة أدراج للقطع الصغيرة من صندوقة'],
       summary: ['A hardware shop in a square foot of wall.', 'محل خردوات في قدم مربعة من الجدار.'],
-      text: [
+      description: [
         'Clear drawers with a stop that keeps them from dumping their load on your feet. Hang it or stand it on the bench. Label before you fill; afterwards nobody does.',
         'أدراج شفافة بمصد يمنعها من تفريغ حملها على قدميك. علّقها أو ضعها على الطاولة. ضع الملصقات قبل أن تملأها، فبعدها لا يفعل أحد.',
       ],
-      facts: ['drawers', 'size', 'mounting'],
+      cardAttributes: ['drawers', 'size', 'mounting'],
       specs: {
         size: '38 × 16 × 26 cm',
         material: ['Polypropylene, polystyrene', 'بولي بروبلين وبوليسترين'],
@@ -68,12 +71,12 @@ export const SMALL_PARTS_ORGANISERS: Shelf = {
         ['Labels and dividers', 'ملصقات وفواصل'],
       ],
       warranty: 2,
-      aed: [75, 62],
+      priceAed: [75, 62],
       variants: {
-        by: ['drawers'],
+        variantAxes: ['drawers'],
         of: [
-          { values: ['18 drawer'], aed: [75, 62] },
-          { values: ['39 drawer'], aed: [119, 99], specs: { size: '38 × 16 × 48 cm' } },
+          { values: ['18 drawer'], priceAed: [75, 62] },
+          { values: ['39 drawer'], priceAed: [119, 99], specs: { size: '38 × 16 × 48 cm' } },
         ],
       },
     },
@@ -82,14 +85,14 @@ export const SMALL_PARTS_ORGANISERS: Shelf = {
       slug: 'sandouqa-open-fronted-bins',
       brand: 'sandouqa',
       kind: 'storage-box',
-      look: ['#c8342b', '#24507f'],
+      colours: ['#c8342b', '#24507f'],
       name: ['Sandouqa open-fronted bins', 'خانات بواجهة مفتوحة من صندوقة'],
       summary: ['Reach in without lifting a lid.', 'خذ ما تريد دون رفع غطاء.'],
-      text: [
+      description: [
         'They hang on a louvre panel, stack with the mouth clear, or stand on a rack. A slot in front takes a card. Oil and thinner do not bother the plastic; a fall from the top shelf in winter might.',
         'تُعلّق على لوح بشفرات أو تُرص وفمها ظاهر أو تقف على رف. في واجهتها شق لبطاقة. الزيت والثنر لا يضران بلاستيكها، أما السقوط من الرف الأعلى فقد يضر.',
       ],
-      facts: ['size', 'pack', 'load'],
+      cardAttributes: ['size', 'pack', 'load'],
       specs: {
         load: ['3 kg each', '3 كغ لكل خانة'],
         material: ['Polypropylene', 'بولي بروبلين'],
@@ -97,18 +100,18 @@ export const SMALL_PARTS_ORGANISERS: Shelf = {
         mounting: ['Panel or shelf', 'لوح أو رف'],
       },
       box: [['Bins', 'خانات']],
-      aed: [35],
+      priceAed: [35],
       variants: {
-        by: ['size', 'pack'],
+        variantAxes: ['size', 'pack'],
         of: [
-          { values: ['16 × 10 × 7 cm', '6 pc'], pack: '6 pc', unit: [6, 'piece'], aed: [35] },
-          { values: ['16 × 10 × 7 cm', '12 pc'], pack: '12 pc', unit: [12, 'piece'], aed: [62] },
+          { values: ['16 × 10 × 7 cm', '6 pc'], pack: '6 pc', unit: [6, 'piece'], priceAed: [35] },
+          { values: ['16 × 10 × 7 cm', '12 pc'], pack: '12 pc', unit: [12, 'piece'], priceAed: [62] },
           {
             values: ['24 × 15 × 13 cm', '6 pc'],
             pack: '6 pc',
             unit: [6, 'piece'],
-            aed: [69],
-            look: ['#24507f', '#e0a526'],
+            priceAed: [69],
+            colours: ['#24507f', '#e0a526'],
             specs: { load: ['8 kg each', '8 كغ لكل خانة'] },
           },
         ],
@@ -119,14 +122,14 @@ export const SMALL_PARTS_ORGANISERS: Shelf = {
       slug: 'binaa-basics-compartment-box',
       brand: 'binaa',
       kind: 'screw-box',
-      look: ['#dbe8ec', '#e2611c'],
+      colours: ['#dbe8ec', '#e2611c'],
       name: ['Binaa Basics compartment box', 'أساسيات بناء علبة بفواصل'],
       summary: ['Beads, fishing hooks, picture nails.', 'للخرز وخطاطيف الصيد ومسامير اللوحات.'],
-      text: [
+      description: [
         'Slide the dividers where you like, or leave them out for a long pen. Snap catches, hinge moulded in. Shaken hard, very small washers do travel under the walls.',
         'حرّك الفواصل كما تشاء أو انزعها لقلم طويل. مشابك تنقر ومفصلة مصبوبة معها. إن رججتها بقوة تسللت الورد الصغيرة جدًا من تحت الفواصل.',
       ],
-      facts: ['compartments', 'size', 'material'],
+      cardAttributes: ['compartments', 'size', 'material'],
       specs: {
         size: '27 × 18 × 4 cm',
         material: ['Clear polystyrene', 'بوليسترين شفاف'],
@@ -135,13 +138,13 @@ export const SMALL_PARTS_ORGANISERS: Shelf = {
         use: ['Screws, beads, tackle', 'البراغي والخرز وعدة الصيد'],
       },
       box: [['Box with dividers', 'علبة بفواصل']],
-      aed: [12.95],
-      plenty: true,
+      priceAed: [12.95],
+      isAlwaysInStock: true,
       variants: {
-        by: ['compartments'],
+        variantAxes: ['compartments'],
         of: [
-          { values: [['18 compartments', '18 خانة']], aed: [12.95] },
-          { values: [['36 compartments', '36 خانة']], aed: [19.95], specs: { size: '36 × 23 × 5 cm' } },
+          { values: [['18 compartments', '18 خانة']], priceAed: [12.95] },
+          { values: [['36 compartments', '36 خانة']], priceAed: [19.95], specs: { size: '36 × 23 × 5 cm' } },
         ],
       },
     },
@@ -150,17 +153,17 @@ export const SMALL_PARTS_ORGANISERS: Shelf = {
       slug: 'rafoof-battery-organiser',
       brand: 'rafoof',
       kind: 'storage-box',
-      look: ['#2b2d2f', '#7d8f69'],
+      colours: ['#2b2d2f', '#7d8f69'],
       name: ['Rafoof battery case with tester', 'علبة بطاريات مع فاحص من رفوف'],
       summary: [
         'No more biting into the remote to see if it is dead.',
         'تعرف الفارغة من غير تجربة عشرة أجهزة.',
       ],
-      text: [
+      description: [
         'Holds ninety-odd cells from button to D in their own nests, and the little meter in the lid needs no battery itself. Hang it in the store. Used ones go back to the shop’s collection box, not in here.',
         'تسع أكثر من 90 بطارية من الزر إلى الكبيرة، لكلٍّ عشّها، والفاحص في غطائها لا يحتاج بطارية. علّقها في المخزن. المستعملة مكانها صندوق الجمع في المتجر لا هنا.',
       ],
-      facts: ['capacity', 'size', 'lid'],
+      cardAttributes: ['capacity', 'size', 'lid'],
       specs: {
         capacity: ['93 batteries', '93 بطارية'],
         size: '33 × 19 × 6 cm',
@@ -174,21 +177,21 @@ export const SMALL_PARTS_ORGANISERS: Shelf = {
         ['Tester', 'فاحص'],
       ],
       warranty: 1,
-      aed: [55],
+      priceAed: [55],
     },
     {
       code: 'BN-73426',
       slug: 'rafoof-drawer-tray-set-7',
       brand: 'rafoof',
       kind: 'food-container',
-      look: ['#e8eef0', '#c7cac9'],
+      colours: ['#e8eef0', '#c7cac9'],
       name: ['Rafoof clear drawer trays, set of 7', 'صواني أدراج شفافة من رفوف، طقم 7'],
       summary: ['Lay them out like tiles until the drawer is full.', 'رصّها كالبلاط حتى يمتلئ الدرج.'],
-      text: [
+      description: [
         'Four sizes share one grid of seven and a half centimetres. For make-up, chargers and the keys nobody recognises. Silicone dots keep them from sliding when the drawer is slammed.',
         'أربعة مقاسات على شبكة واحدة من 7.5 سم. للمكياج والشواحن والمفاتيح التي لا يعرفها أحد. نقاط سيليكون تمنع انزلاقها إذا صُفق الدرج.',
       ],
-      facts: ['pieces', 'sizes', 'height'],
+      cardAttributes: ['pieces', 'sizes', 'height'],
       specs: {
         pieces: '7 pc',
         sizes: ['7.5 to 30 cm', 'من 7.5 إلى 30 سم'],
@@ -203,7 +206,7 @@ export const SMALL_PARTS_ORGANISERS: Shelf = {
       ],
       pack: '7 pc',
       unit: [7, 'piece'],
-      aed: [59],
+      priceAed: [59],
     },
   ],
 };

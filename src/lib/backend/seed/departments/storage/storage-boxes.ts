@@ -1,33 +1,33 @@
-import type { Shelf } from '../../department.ts';
-import type { Pair } from '../../values.ts';
+import type { LeafCategory } from '../../department.ts';
+import type { TextPair } from '../../values.ts';
 
-const PP: Pair = ['Polypropylene', 'بولي بروبلين'];
+const PP: TextPair = ['Polypropylene', 'بولي بروبلين'];
 
-export const STORAGE_BOXES: Shelf = {
+export const STORAGE_BOXES: LeafCategory = {
   slug: 'storage-boxes',
   name: ['Storage boxes', 'صناديق التخزين'],
-  text: [
+  description: [
     'Clear, sealed, folding and strong boxes that stack.',
     'صناديق شفافة ومحكمة وقابلة للطي ومتينة، تُرص فوق بعضها.',
   ],
-  goesWith: ['shelving-units', 'garage-shelving'],
+  relatedCategories: ['shelving-units', 'garage-shelving'],
   products: [
     {
       code: 'BN-73201',
       slug: 'rafoof-clear-storage-box',
       brand: 'rafoof',
       kind: 'storage-box',
-      look: ['#dbe8ec', '#4a90a4'],
+      colours: ['#dbe8ec', '#4a90a4'],
       name: ['Rafoof clear storage box', 'صندوق تخزين شفاف من رفوف'],
       summary: [
         'Made to one set of measures, so the stack stays square.',
         'مقاسات موحدة فيبقى الرص مستقيمًا.',
       ],
-      text: [
+      description: [
         'You see the Ramadan lights without opening eleven lids. Clip handles hold the lid while you carry, and walls are ribbed so the lower boxes do not bow. Keep them out of direct sun, which turns clear plastic brittle in two summers.',
         'ترى زينة رمضان دون أن تفتح أحد عشر غطاءً. المقابض تشبك الغطاء عند الحمل، والجدران مضلعة فلا ينبعج الصندوق السفلي. أبعده عن الشمس المباشرة، فهي تُقسّي البلاستيك الشفاف في صيفين.',
       ],
-      facts: ['capacity', 'size', 'stackable'],
+      cardAttributes: ['capacity', 'size', 'stackable'],
       specs: {
         size: '39 × 28 × 17 cm',
         material: PP,
@@ -37,17 +37,17 @@ export const STORAGE_BOXES: Shelf = {
       },
       box: [['Box with lid', 'صندوق بغطاء']],
       warranty: 2,
-      aed: [24.95],
-      plenty: true,
+      priceAed: [24.95],
+      isAlwaysInStock: true,
       popularity: 710,
       badge: ['Best seller', 'الأكثر مبيعًا'],
       variants: {
-        by: ['capacity'],
+        variantAxes: ['capacity'],
         of: [
-          { values: ['12 L'], aed: [24.95] },
-          { values: ['22 L'], aed: [34.95], specs: { size: '39 × 28 × 28 cm' } },
-          { values: ['45 L'], aed: [55], specs: { size: '56 × 39 × 28 cm' } },
-          { values: ['65 L'], aed: [72], specs: { size: '56 × 39 × 42 cm' } },
+          { values: ['12 L'], priceAed: [24.95] },
+          { values: ['22 L'], priceAed: [34.95], specs: { size: '39 × 28 × 28 cm' } },
+          { values: ['45 L'], priceAed: [55], specs: { size: '56 × 39 × 28 cm' } },
+          { values: ['65 L'], priceAed: [72], specs: { size: '56 × 39 × 42 cm' } },
         ],
       },
     },
@@ -56,14 +56,14 @@ export const STORAGE_BOXES: Shelf = {
       slug: 'rafoof-airtight-box',
       brand: 'rafoof',
       kind: 'storage-box',
-      look: ['#cfe0e4', '#3f5b4b'],
+      colours: ['#cfe0e4', '#3f5b4b'],
       name: ['Rafoof sealed storage box', 'صندوق تخزين محكم من رفوف'],
       summary: ['Silverfish and sand stay outside.', 'السمك الفضي والغبار يبقيان خارجًا.'],
-      text: [
+      description: [
         'A rubber seal and six latches press the lid down all round: for wool, papers and seeds in a humid store room. Put a sachet of silica inside; it works on the air you shut in. Not made to float or to be dropped.',
         'حشوة مطاطية وستة مشابك تضغط الغطاء من كل جهة: للصوف والأوراق والبذور في مخزن رطب. ضع كيس سيليكا في الداخل ليمتص رطوبة الهواء المحبوس. ليس للطفو ولا للسقوط.',
       ],
-      facts: ['capacity', 'lid', 'size'],
+      cardAttributes: ['capacity', 'lid', 'size'],
       specs: {
         size: '40 × 30 × 21 cm',
         lid: ['Rubber seal, 6 latches', 'حشوة مطاطية و6 مشابك'],
@@ -73,12 +73,12 @@ export const STORAGE_BOXES: Shelf = {
       },
       box: [['Sealed box', 'صندوق محكم']],
       warranty: 2,
-      aed: [59, 48],
+      priceAed: [59, 48],
       variants: {
-        by: ['capacity'],
+        variantAxes: ['capacity'],
         of: [
-          { values: ['15 L'], aed: [59, 48] },
-          { values: ['35 L'], aed: [85, 69], specs: { size: '60 × 40 × 22 cm' } },
+          { values: ['15 L'], priceAed: [59, 48] },
+          { values: ['35 L'], priceAed: [85, 69], specs: { size: '60 × 40 × 22 cm' } },
         ],
       },
     },
@@ -87,14 +87,14 @@ export const STORAGE_BOXES: Shelf = {
       slug: 'binaa-basics-folding-crate-32l',
       brand: 'binaa',
       kind: 'storage-box',
-      look: ['#e2611c', '#2b2d2f'],
+      colours: ['#e2611c', '#2b2d2f'],
       name: ['Binaa Basics folding crate, 32 L', 'أساسيات بناء صندوق قابل للطي، 32 لتر'],
       summary: ['Six centimetres flat, thirty kilos full.', 'سماكته 6 سم مطويًا ويحمل 30 كغ ممتلئًا.'],
-      text: [
+      description: [
         'Lives in the boot and earns its place at the hypermarket. Two sides drop in, two fold over them, and it clicks. The mesh base lets melting ice out, which is a blessing on the fish side and a curse on the carpet.',
         'يسكن شنطة السيارة ويثبت فائدته في السوق. جانبان يدخلان وجانبان يُطويان فوقهما وينقر. قاعدته شبكية يخرج منها ماء الثلج، نعمة مع السمك ونقمة على الموكيت.',
       ],
-      facts: ['capacity', 'load', 'size'],
+      cardAttributes: ['capacity', 'load', 'size'],
       specs: {
         capacity: '32 L',
         load: '30 kg',
@@ -105,22 +105,22 @@ export const STORAGE_BOXES: Shelf = {
       },
       box: [['Folding crate', 'صندوق قابل للطي']],
       warranty: 1,
-      aed: [29],
-      plenty: true,
+      priceAed: [29],
+      isAlwaysInStock: true,
     },
     {
       code: 'BN-73204',
       slug: 'sandouqa-heavy-duty-tote',
       brand: 'sandouqa',
       kind: 'storage-box',
-      look: ['#2b2d2f', '#e0a526'],
+      colours: ['#2b2d2f', '#e0a526'],
       name: ['Sandouqa heavy-duty tote with yellow lid', 'صندوق متين بغطاء أصفر من صندوقة'],
       summary: ['Takes a person’s weight and a garage’s heat.', 'يتحمل وزن شخص وحرارة الكراج.'],
-      text: [
+      description: [
         'Camping gear, car tools, the spare tiles from the bathroom. The lid has eyes for a padlock or a cable tie and the corners are double. At sixty degrees under a tin roof the plastic softens, so keep stacks to three there.',
         'لعدة التخييم والسيارة وبلاط الحمّام الاحتياطي. في الغطاء عروتان لقفل أو مربط وزواياه مزدوجة. تحت سقف صاج بحرارة 60 درجة يلين البلاستيك، فاكتفِ هناك بثلاثة فوق بعضها.',
       ],
-      facts: ['capacity', 'load', 'lid'],
+      cardAttributes: ['capacity', 'load', 'lid'],
       specs: {
         load: '40 kg',
         lid: ['Snap-on, padlock eyes', 'بمشابك وعروتي قفل'],
@@ -130,15 +130,15 @@ export const STORAGE_BOXES: Shelf = {
       },
       box: [['Tote with lid', 'صندوق بغطاء']],
       warranty: 5,
-      aed: [69],
+      priceAed: [69],
       variants: {
-        by: ['capacity'],
+        variantAxes: ['capacity'],
         of: [
-          { values: ['50 L'], aed: [69], specs: { load: '30 kg' } },
-          { values: ['80 L'], aed: [95], specs: { size: '79 × 50 × 33 cm' } },
+          { values: ['50 L'], priceAed: [69], specs: { load: '30 kg' } },
+          { values: ['80 L'], priceAed: [95], specs: { size: '79 × 50 × 33 cm' } },
           {
             values: ['120 L'],
-            aed: [135],
+            priceAed: [135],
             specs: { size: '90 × 53 × 43 cm', wheels: ['Two', 'عجلتان'] },
           },
         ],
@@ -149,14 +149,14 @@ export const STORAGE_BOXES: Shelf = {
       slug: 'rafoof-fabric-cube-box',
       brand: 'rafoof',
       kind: 'storage-box',
-      look: ['#b9a58a', '#f2f1ec'],
+      colours: ['#b9a58a', '#f2f1ec'],
       name: ['Rafoof fabric box for cube units, 33 cm', 'صندوق قماشي لوحدة المكعبات من رفوف، 33 سم'],
       summary: ['A soft drawer for a hard shelf.', 'درج لين لرف صلب.'],
-      text: [
+      description: [
         'Card stiffens the sides, a loop pulls it out, and it folds to nothing when the toys move on. Fits every opening of our cube units. Wipe it, please: washed in a machine, the card turns to porridge.',
         'كرتون يقوّي جوانبه وعروة تسحبه، ويُطوى حين ترحل الألعاب. يناسب كل مكعب من وحداتنا. امسحه مسحًا، ففي الغسالة يصير كرتونه عجينًا.',
       ],
-      facts: ['tint', 'size', 'load'],
+      cardAttributes: ['tint', 'size', 'load'],
       specs: {
         size: '33 × 38 × 33 cm',
         load: '6 kg',
@@ -165,14 +165,14 @@ export const STORAGE_BOXES: Shelf = {
         fits: ['33 cm cubes', 'مكعبات 33 سم'],
       },
       box: [['Fabric box', 'صندوق قماشي']],
-      aed: [25],
+      priceAed: [25],
       variants: {
-        by: ['tint'],
+        variantAxes: ['tint'],
         of: [
           { values: [['Sand', 'رملي']] },
-          { values: [['Grey', 'رمادي']], look: ['#8a8f94', '#f2f1ec'] },
-          { values: [['Olive', 'زيتوني']], look: ['#7d8f69', '#f2f1ec'] },
-          { values: [['Terracotta', 'طيني']], look: ['#b5653f', '#f2f1ec'], aed: [25] },
+          { values: [['Grey', 'رمادي']], colours: ['#8a8f94', '#f2f1ec'] },
+          { values: [['Olive', 'زيتوني']], colours: ['#7d8f69', '#f2f1ec'] },
+          { values: [['Terracotta', 'طيني']], colours: ['#b5653f', '#f2f1ec'], priceAed: [25] },
         ],
       },
     },
@@ -181,14 +181,14 @@ export const STORAGE_BOXES: Shelf = {
       slug: 'rafoof-vacuum-bags',
       brand: 'rafoof',
       kind: 'bag-roll',
-      look: ['#bcd9e6', '#4a90a4'],
+      colours: ['#bcd9e6', '#4a90a4'],
       name: ['Rafoof vacuum storage bags', 'أكياس تفريغ للملابس والمفارش من رفوف'],
       summary: ['Turns four duvets into one shelf.', 'تجعل أربعة ألحفة في رف واحد.'],
-      text: [
+      description: [
         'Fill, zip twice, suck the air out with any vacuum cleaner. Jumbo takes a king-size duvet, medium a pile of pullovers. Feathers dislike being flat for more than half a year; let them breathe between seasons.',
         'املأ وأغلق السحاب مرتين واسحب الهواء بأي مكنسة كهربائية. الكبير جدًا يسع لحاف كينج والمتوسط كومة كنزات. الريش لا يحب الضغط أكثر من نصف سنة، فدعه يتنفس بين الموسمين.',
       ],
-      facts: ['size', 'pack', 'material'],
+      cardAttributes: ['size', 'pack', 'material'],
       specs: {
         material: ['Nylon and polyethylene', 'نايلون وبولي إيثيلين'],
         closing: ['Double zip, valve', 'سحاب مزدوج وصمام'],
@@ -199,13 +199,13 @@ export const STORAGE_BOXES: Shelf = {
         ['Vacuum bags', 'أكياس تفريغ'],
         ['Zip clip', 'مشبك سحاب'],
       ],
-      aed: [35],
+      priceAed: [35],
       variants: {
-        by: ['size', 'pack'],
+        variantAxes: ['size', 'pack'],
         of: [
-          { values: [['Medium', 'متوسط'], '4 pc'], pack: '4 pc', unit: [4, 'piece'], aed: [35] },
-          { values: [['Jumbo', 'كبير جدًا'], '2 pc'], pack: '2 pc', unit: [2, 'piece'], aed: [39] },
-          { values: [['Jumbo', 'كبير جدًا'], '6 pc'], pack: '6 pc', unit: [6, 'piece'], aed: [99] },
+          { values: [['Medium', 'متوسط'], '4 pc'], pack: '4 pc', unit: [4, 'piece'], priceAed: [35] },
+          { values: [['Jumbo', 'كبير جدًا'], '2 pc'], pack: '2 pc', unit: [2, 'piece'], priceAed: [39] },
+          { values: [['Jumbo', 'كبير جدًا'], '6 pc'], pack: '6 pc', unit: [6, 'piece'], priceAed: [99] },
         ],
       },
     },
@@ -214,14 +214,14 @@ export const STORAGE_BOXES: Shelf = {
       slug: 'binaa-basics-underbed-bag',
       brand: 'binaa',
       kind: 'storage-box',
-      look: ['#8a8f94', '#e2611c'],
+      colours: ['#8a8f94', '#e2611c'],
       name: ['Binaa Basics underbed storage bags, pack of 2', 'أساسيات بناء حقيبتا تخزين تحت السرير'],
       summary: ['Shallow bags with a window and strong handles.', 'حقيبتان ضحلتان بنافذة ومقابض متينة.'],
-      text: [
+      description: [
         'Non-woven cloth lets linen breathe where plastic would make it musty. The clear lid unzips on three sides. Not a moth-proof vault: put in a cedar block and shake things out at Eid.',
         'قماش غير منسوج يدع المفارش تتنفس حيث يخنقها البلاستيك. غطاؤها الشفاف يُفتح من ثلاث جهات. لا تمنع العث وحدها، فضع فيها قطعة أرز وانفضها في العيد.',
       ],
-      facts: ['size', 'capacity', 'pack'],
+      cardAttributes: ['size', 'capacity', 'pack'],
       specs: {
         size: '100 × 50 × 15 cm',
         capacity: ['75 L each', '75 لتر لكل حقيبة'],
@@ -233,24 +233,24 @@ export const STORAGE_BOXES: Shelf = {
       box: [['Two underbed bags', 'حقيبتا تخزين']],
       pack: '2 pc',
       unit: [2, 'piece'],
-      aed: [39],
+      priceAed: [39],
     },
     {
       code: 'BN-73208',
       slug: 'majlisi-mandoos-chest',
       brand: 'majlisi',
       kind: 'chest',
-      look: ['#5a2f22', '#c99a2e'],
+      colours: ['#5a2f22', '#c99a2e'],
       name: ['Majlisi mandoos chest with brass studs', 'مجلسي صندوق مندوس بمسامير نحاسية'],
       summary: [
         'The bride’s chest, now for blankets and remote controls.',
         'صندوق العروس صار للبطانيات وأجهزة الريموت.',
       ],
-      text: [
+      description: [
         'Solid mango wood, studded by hand in the old pattern of stars and half moons. The lid has a stay, so small fingers are safe. Brass dulls to a soft brown by the sea; polish it, or let it be old.',
         'خشب مانجو صلب مرصّع باليد بنقشة النجوم والأهلة القديمة. للغطاء ذراع تسنده فتسلم أصابع الصغار. النحاس يغمق قرب البحر، فلمّعه أو دعه يعتق.',
       ],
-      facts: ['size', 'material', 'capacity'],
+      cardAttributes: ['size', 'material', 'capacity'],
       specs: {
         capacity: '70 L',
         material: ['Mango wood, brass', 'خشب مانجو ونحاس'],
@@ -263,13 +263,17 @@ export const STORAGE_BOXES: Shelf = {
         ['Two keys', 'مفتاحان'],
       ],
       warranty: 3,
-      aed: [749, 655],
+      priceAed: [749, 655],
       maximum: 4,
       variants: {
-        by: ['size'],
+        variantAxes: ['size'],
         of: [
-          { values: ['70 × 40 × 40 cm'], aed: [749, 655] },
-          { values: ['100 × 45 × 45 cm'], aed: [1090, 950], specs: { capacity: '140 L', weight: '29 kg' } },
+          { values: ['70 × 40 × 40 cm'], priceAed: [749, 655] },
+          {
+            values: ['100 × 45 × 45 cm'],
+            priceAed: [1090, 950],
+            specs: { capacity: '140 L', weight: '29 kg' },
+          },
         ],
       },
     },
@@ -278,17 +282,17 @@ export const STORAGE_BOXES: Shelf = {
       slug: 'rafoof-moving-boxes',
       brand: 'rafoof',
       kind: 'carton',
-      look: ['#c89a62', '#8a6a40'],
+      colours: ['#c89a62', '#8a6a40'],
       name: ['Rafoof double-wall moving boxes', 'كراتين نقل بجدار مزدوج من رفوف'],
       summary: [
         'New walls, printed fields, handles that do not tear.',
         'كرتون جديد وخانات للكتابة ومقابض لا تتمزق.',
       ],
-      text: [
+      description: [
         'Small ones for books, because forty litres of books is already twenty-five kilos. Large ones for lampshades and pillows. Tape the bottom with two strips crosswise and write the room on the side, not on the top.',
         'الصغير للكتب، لأن 40 لترًا من الكتب تزن 25 كغ. والكبير لأغطية المصابيح والمخدات. ألصق القاع بشريطين متقاطعين واكتب اسم الغرفة على الجانب لا على الغطاء.',
       ],
-      facts: ['capacity', 'pack', 'load'],
+      cardAttributes: ['capacity', 'pack', 'load'],
       specs: {
         load: '30 kg',
         material: ['Corrugated card, double wall', 'كرتون مموج بجدار مزدوج'],
@@ -296,18 +300,18 @@ export const STORAGE_BOXES: Shelf = {
         use: ['Moving, archiving', 'النقل والأرشفة'],
       },
       box: [['Flat boxes', 'كراتين مسطحة']],
-      aed: [45],
+      priceAed: [45],
       days: 30,
       variants: {
-        by: ['capacity', 'pack'],
+        variantAxes: ['capacity', 'pack'],
         of: [
-          { values: ['40 L', '5 pc'], pack: '5 pc', unit: [5, 'piece'], aed: [45] },
-          { values: ['40 L', '10 pc'], pack: '10 pc', unit: [10, 'piece'], aed: [82] },
+          { values: ['40 L', '5 pc'], pack: '5 pc', unit: [5, 'piece'], priceAed: [45] },
+          { values: ['40 L', '10 pc'], pack: '10 pc', unit: [10, 'piece'], priceAed: [82] },
           {
             values: ['96 L', '5 pc'],
             pack: '5 pc',
             unit: [5, 'piece'],
-            aed: [69],
+            priceAed: [69],
             specs: { size: '60 × 40 × 40 cm' },
           },
         ],
@@ -318,17 +322,17 @@ export const STORAGE_BOXES: Shelf = {
       slug: 'rafoof-shallow-divider-box',
       brand: 'rafoof',
       kind: 'storage-box',
-      look: ['#f2f1ec', '#7d8f69'],
+      colours: ['#f2f1ec', '#7d8f69'],
       name: ['Rafoof box with lift-out tray, 20 L', 'صندوق بصينية تُرفع من رفوف، 20 لتر'],
       summary: [
         'Sewing, first aid, school projects: small on top, big below.',
         'للخياطة والإسعاف ومشاريع المدرسة: الصغير فوق والكبير تحت.',
       ],
-      text: [
+      description: [
         'The tray has nine movable partitions and hangs on the rim. Underneath is room for wool, bandages or glue guns. The handle folds flat, so another box can stand on top.',
         'في الصينية تسعة فواصل متحركة وتستند على الحافة. وتحتها متسع للصوف أو الشاش أو مسدس الغراء. مقبضه يُطوى فيوضع فوقه صندوق آخر.',
       ],
-      facts: ['capacity', 'compartments', 'size'],
+      cardAttributes: ['capacity', 'compartments', 'size'],
       specs: {
         capacity: '20 L',
         compartments: ['9 in the tray', '9 في الصينية'],
@@ -342,7 +346,7 @@ export const STORAGE_BOXES: Shelf = {
         ['Tray with partitions', 'صينية بفواصل'],
       ],
       warranty: 2,
-      aed: [49],
+      priceAed: [49],
     },
   ],
 };

@@ -1,32 +1,32 @@
-import type { Shelf } from '../../department.ts';
-import type { Pair } from '../../values.ts';
+import type { LeafCategory } from '../../department.ts';
+import type { TextPair } from '../../values.ts';
 
-const SCREWS: Pair = ['Screws and wall plugs', 'براغٍ وفيشرات'];
-const WHITE: Pair = ['White', 'أبيض'];
-const OAK: Pair = ['Oak', 'بلوط'];
+const SCREWS: TextPair = ['Screws and wall plugs', 'براغٍ وفيشرات'];
+const WHITE: TextPair = ['White', 'أبيض'];
+const OAK: TextPair = ['Oak', 'بلوط'];
 
-export const WALL_SHELVES: Shelf = {
+export const WALL_SHELVES: LeafCategory = {
   slug: 'wall-shelves',
   name: ['Wall shelves', 'أرفف جدارية'],
-  text: [
+  description: [
     'Floating boards, rails and ledges that leave the floor alone.',
     'ألواح عائمة وسكك وحواف تترك الأرض خالية.',
   ],
-  goesWith: ['shelving-units', 'baskets'],
+  relatedCategories: ['shelving-units', 'baskets'],
   products: [
     {
       code: 'BN-73111',
       slug: 'rafoof-floating-shelf',
       brand: 'rafoof',
       kind: 'wall-shelf',
-      look: ['#c8a06a', '#8a6a40'],
+      colours: ['#c8a06a', '#8a6a40'],
       name: ['Rafoof floating shelf', 'رف عائم من رفوف'],
       summary: ['No bracket to be seen, and it does not nod.', 'لا حامل ظاهر ولا ميلان.'],
-      text: [
+      description: [
         'Two steel rods in a plate go into the wall, the board slides over them and a grub screw below stops it creeping out. The load on the box is for block or concrete. In gypsum board hit two studs, or halve it.',
         'لوح فولاذي بقضيبين يُثبَّت في الجدار وينزلق الرف فوقه، وبرغي خفي أسفله يمنع خروجه. الحمولة المكتوبة للطابوق أو الخرسانة. في الجبس بورد ثبّته في قائمين أو اكتفِ بنصفها.',
       ],
-      facts: ['length', 'load', 'tint'],
+      cardAttributes: ['length', 'load', 'tint'],
       specs: {
         width: '24 cm',
         thickness: '38 mm',
@@ -36,16 +36,21 @@ export const WALL_SHELVES: Shelf = {
       },
       box: [['Shelf', 'رف'], ['Steel fixing plate', 'لوح تثبيت فولاذي'], SCREWS],
       warranty: 2,
-      aed: [49],
+      priceAed: [49],
       popularity: 600,
       variants: {
-        by: ['tint', 'length'],
+        variantAxes: ['tint', 'length'],
         of: [
-          { values: [OAK, '60 cm'], aed: [49] },
-          { values: [OAK, '90 cm'], aed: [65], specs: { load: '15 kg' } },
-          { values: [OAK, '120 cm'], aed: [82], specs: { load: '18 kg' } },
-          { values: [WHITE, '60 cm'], aed: [45], look: ['#f2f1ec', '#d8d3c7'] },
-          { values: [WHITE, '90 cm'], aed: [59], look: ['#f2f1ec', '#d8d3c7'], specs: { load: '15 kg' } },
+          { values: [OAK, '60 cm'], priceAed: [49] },
+          { values: [OAK, '90 cm'], priceAed: [65], specs: { load: '15 kg' } },
+          { values: [OAK, '120 cm'], priceAed: [82], specs: { load: '18 kg' } },
+          { values: [WHITE, '60 cm'], priceAed: [45], colours: ['#f2f1ec', '#d8d3c7'] },
+          {
+            values: [WHITE, '90 cm'],
+            priceAed: [59],
+            colours: ['#f2f1ec', '#d8d3c7'],
+            specs: { load: '15 kg' },
+          },
         ],
       },
     },
@@ -54,14 +59,14 @@ export const WALL_SHELVES: Shelf = {
       slug: 'rafoof-picture-ledge',
       brand: 'rafoof',
       kind: 'wall-shelf',
-      look: ['#f2f1ec', '#c7cac9'],
+      colours: ['#f2f1ec', '#c7cac9'],
       name: ['Rafoof picture ledge', 'رف لوحات ضيق من رفوف'],
       summary: ['Change the pictures without touching the drill.', 'بدّل اللوحات دون أن تلمس المثقاب.'],
-      text: [
+      description: [
         'A groove and a low lip keep frames leaning safely, or board books facing out in a child’s room. Three above each other make a library that is nine centimetres deep. Tall frames want a dab of putty behind the corner.',
         'مجرى وحافة منخفضة تسندان البراويز، أو كتب الأطفال وأغلفتها إلى الأمام. ثلاثة فوق بعضها مكتبة عمقها 9 سم. البرواز الطويل يحتاج قطعة معجون لاصق خلف زاويته.',
       ],
-      facts: ['length', 'width', 'load'],
+      cardAttributes: ['length', 'width', 'load'],
       specs: {
         width: '9 cm',
         load: '6 kg',
@@ -71,12 +76,12 @@ export const WALL_SHELVES: Shelf = {
       },
       box: [['Ledge', 'رف ضيق'], SCREWS],
       warranty: 2,
-      aed: [35],
+      priceAed: [35],
       variants: {
-        by: ['length'],
+        variantAxes: ['length'],
         of: [
-          { values: ['55 cm'], aed: [35] },
-          { values: ['115 cm'], aed: [55] },
+          { values: ['55 cm'], priceAed: [35] },
+          { values: ['115 cm'], priceAed: [55] },
         ],
       },
     },
@@ -85,14 +90,14 @@ export const WALL_SHELVES: Shelf = {
       slug: 'rafoof-twin-slot-upright',
       brand: 'rafoof',
       kind: 'bracket',
-      look: ['#f2f1ec', '#8a8f94'],
+      colours: ['#f2f1ec', '#8a8f94'],
       name: ['Rafoof twin-slot wall upright', 'قائم جداري بفتحتين من رفوف'],
       summary: ['The track that has carried shops for decades.', 'السكة التي حملت رفوف المحلات منذ عقود.'],
-      text: [
+      description: [
         'Screw the uprights to the wall, hook the brackets in and lay any board on top. Slots every thirty-two millimetres let you change your mind. Space them at most sixty centimetres apart, and closer for paint tins or law books.',
         'ثبّت القوائم على الجدار وعلّق الحوامل وضع فوقها أي لوح. فتحات كل 32 مم تسمح لك بتغيير رأيك. لا تباعد بينها أكثر من 60 سم، وقرّبها لعلب الدهان أو كتب القانون.',
       ],
-      facts: ['length', 'load', 'material'],
+      cardAttributes: ['length', 'load', 'material'],
       specs: {
         load: ['120 kg a pair', '120 كغ لكل زوج'],
         material: ['Steel, 1.5 mm', 'فولاذ 1.5 مم'],
@@ -102,13 +107,13 @@ export const WALL_SHELVES: Shelf = {
       },
       box: [['Upright', 'قائم']],
       warranty: 5,
-      aed: [16.95],
+      priceAed: [16.95],
       variants: {
-        by: ['length'],
+        variantAxes: ['length'],
         of: [
-          { values: ['50 cm'], aed: [12.95] },
-          { values: ['100 cm'], aed: [19.95] },
-          { values: ['200 cm'], aed: [35] },
+          { values: ['50 cm'], priceAed: [12.95] },
+          { values: ['100 cm'], priceAed: [19.95] },
+          { values: ['200 cm'], priceAed: [35] },
         ],
       },
     },
@@ -117,14 +122,14 @@ export const WALL_SHELVES: Shelf = {
       slug: 'rafoof-twin-slot-bracket',
       brand: 'rafoof',
       kind: 'bracket',
-      look: ['#f2f1ec', '#c7cac9'],
+      colours: ['#f2f1ec', '#c7cac9'],
       name: ['Rafoof twin-slot shelf bracket', 'حامل رف للقائم الجداري من رفوف'],
       summary: ['Hooks in at the top, carries at the tip.', 'يُعلّق من أعلاه ويحمل حتى طرفه.'],
-      text: [
+      description: [
         'Choose the length a few centimetres short of your board so that nobody meets the end with a hip. Both hooks must click down; a bracket on one hook gives way on the day the shelf is full. White to match the uprights.',
         'اختر طولًا أقصر من اللوح ببضعة سنتيمترات كي لا يصطدم به أحد. لا بد أن يستقر الخطافان معًا، فالحامل على خطاف واحد يخونك يوم يمتلئ الرف. أبيض بلون القوائم.',
       ],
-      facts: ['length', 'load', 'pack'],
+      cardAttributes: ['length', 'load', 'pack'],
       specs: {
         load: ['60 kg a pair', '60 كغ لكل زوج'],
         pack: '2 pc',
@@ -136,13 +141,13 @@ export const WALL_SHELVES: Shelf = {
       warranty: 5,
       pack: '2 pc',
       unit: [2, 'piece'],
-      aed: [12.95],
+      priceAed: [12.95],
       variants: {
-        by: ['length'],
+        variantAxes: ['length'],
         of: [
-          { values: ['20 cm'], aed: [12.95] },
-          { values: ['27 cm'], aed: [15.95] },
-          { values: ['37 cm'], aed: [21.95] },
+          { values: ['20 cm'], priceAed: [12.95] },
+          { values: ['27 cm'], priceAed: [15.95] },
+          { values: ['37 cm'], priceAed: [21.95] },
         ],
       },
     },
@@ -151,14 +156,14 @@ export const WALL_SHELVES: Shelf = {
       slug: 'rafoof-shelf-board',
       brand: 'rafoof',
       kind: 'wall-shelf',
-      look: ['#f2f1ec', '#c8a06a'],
+      colours: ['#f2f1ec', '#c8a06a'],
       name: ['Rafoof melamine shelf board, 80 cm', 'لوح رف ميلامين من رفوف، 80 سم'],
       summary: ['Edged on all four sides, so a saw cut is yours to hide.', 'مغلق الحواف من جهاته الأربع.'],
-      text: [
+      description: [
         'Eighteen millimetres of board that wipes clean and takes a bracket screw without splitting. At eighty centimetres it wants two supports and no more than fifteen kilos. If you shorten it, iron the spare edging over the cut.',
         'لوح بسماكة 18 مم يُمسح بسهولة ويقبل برغي الحامل دون أن ينشق. بطول 80 سم يحتاج حاملين ولا يزيد حمله على 15 كغ. إن قصّرته فاكوِ شريط الحافة الاحتياطي على القص.',
       ],
-      facts: ['tint', 'width', 'thickness'],
+      cardAttributes: ['tint', 'width', 'thickness'],
       specs: {
         length: '80 cm',
         width: '25 cm',
@@ -170,13 +175,13 @@ export const WALL_SHELVES: Shelf = {
         ['Shelf board', 'لوح رف'],
         ['Spare edging', 'شريط حافة احتياطي'],
       ],
-      aed: [27],
+      priceAed: [27],
       variants: {
-        by: ['tint', 'width'],
+        variantAxes: ['tint', 'width'],
         of: [
-          { values: [WHITE, '25 cm'], aed: [27] },
-          { values: [WHITE, '40 cm'], aed: [39] },
-          { values: [OAK, '25 cm'], aed: [32], look: ['#c9a36c', '#6b4f3a'] },
+          { values: [WHITE, '25 cm'], priceAed: [27] },
+          { values: [WHITE, '40 cm'], priceAed: [39] },
+          { values: [OAK, '25 cm'], priceAed: [32], colours: ['#c9a36c', '#6b4f3a'] },
         ],
       },
     },
@@ -185,17 +190,17 @@ export const WALL_SHELVES: Shelf = {
       slug: 'majlisi-mashrabiya-wall-shelf',
       brand: 'majlisi',
       kind: 'wall-shelf',
-      look: ['#6b4f3a', '#c99a2e'],
+      colours: ['#6b4f3a', '#c99a2e'],
       name: ['Majlisi carved wall shelf, 45 cm', 'مجلسي رف جداري منقوش، 45 سم'],
       summary: [
         'A lattice front for a Quran, an oud bottle or a lamp.',
         'واجهة مشربية لمصحف أو قارورة عود أو مصباح.',
       ],
-      text: [
+      description: [
         'The pattern is cut from one panel of beech and throws a small lace shadow in the evening. Deep enough for a table lamp’s foot. Dust it with a soft brush; cloth catches on the points of the stars.',
         'النقشة مقطوعة من لوح زان واحد وتلقي مساءً ظلًا كالدانتيل. عمقه يسع قاعدة مصباح صغير. نظّفه بفرشاة ناعمة، فالقماش يعلق برؤوس النجوم.',
       ],
-      facts: ['width', 'load', 'material'],
+      cardAttributes: ['width', 'load', 'material'],
       specs: {
         width: '45 cm',
         height: '28 cm',
@@ -206,24 +211,24 @@ export const WALL_SHELVES: Shelf = {
       },
       box: [['Wall shelf', 'رف جداري'], SCREWS],
       warranty: 2,
-      aed: [145, 119],
+      priceAed: [145, 119],
     },
     {
       code: 'BN-73117',
       slug: 'binaa-basics-shelf-with-brackets-80cm',
       brand: 'binaa',
       kind: 'wall-shelf',
-      look: ['#e0b982', '#2b2d2f'],
+      colours: ['#e0b982', '#2b2d2f'],
       name: ['Binaa Basics shelf with steel brackets, 80 cm', 'أساسيات بناء رف بحوامل حديد، 80 سم'],
       summary: [
         'Board, brackets, screws: one box, one evening.',
         'لوح وحوامل وبراغٍ: علبة واحدة وأمسية واحدة.',
       ],
-      text: [
+      description: [
         'Lacquered pine on two black angle brackets, visible and not ashamed of it. The template on the carton marks the holes. Turn the longer arm of the bracket to the wall, which many people do the other way.',
         'صنوبر مطلي على حاملين أسودين ظاهرين لا يخجلان. القالب المطبوع على الكرتون يعلّم الثقوب. اجعل الذراع الأطول على الجدار، وكثيرون يعكسون ذلك.',
       ],
-      facts: ['length', 'load', 'material'],
+      cardAttributes: ['length', 'load', 'material'],
       specs: {
         length: '80 cm',
         width: '20 cm',
@@ -234,8 +239,8 @@ export const WALL_SHELVES: Shelf = {
       },
       box: [['Shelf', 'رف'], ['Two brackets', 'حاملان'], SCREWS],
       warranty: 1,
-      aed: [39],
-      plenty: true,
+      priceAed: [39],
+      isAlwaysInStock: true,
       badge: ['Bundle', 'عرض حزمة'],
     },
     {
@@ -243,14 +248,14 @@ export const WALL_SHELVES: Shelf = {
       slug: 'rafoof-wall-cube-set-3',
       brand: 'rafoof',
       kind: 'wall-shelf',
-      look: ['#3f5b4b', '#f2f1ec'],
+      colours: ['#3f5b4b', '#f2f1ec'],
       name: ['Rafoof wall cubes, set of 3', 'مكعبات جدارية من رفوف، طقم 3'],
       summary: ['Nested in the carton, scattered on the wall.', 'متداخلة في الكرتون ومتفرقة على الجدار.'],
-      text: [
+      description: [
         'Three sizes to arrange in a row, a stair or a cluster over a desk. Hang the middle one first and set the others off it by eye. The open backs show the wall, so a painted patch behind them looks planned.',
         'ثلاثة مقاسات ترتبها صفًا أو درجًا أو مجموعة فوق المكتب. علّق الأوسط أولًا ووزّع الباقي بالنظر. ظهرها مفتوح يُظهر الجدار، فلون مختلف خلفها يبدو مقصودًا.',
       ],
-      facts: ['pieces', 'sizes', 'load'],
+      cardAttributes: ['pieces', 'sizes', 'load'],
       specs: {
         pieces: '3 pc',
         sizes: ['22, 26 and 30 cm', '22 و26 و30 سم'],
@@ -263,7 +268,7 @@ export const WALL_SHELVES: Shelf = {
       warranty: 2,
       pack: '3 pc',
       unit: [3, 'piece'],
-      aed: [89],
+      priceAed: [89],
     },
   ],
 };

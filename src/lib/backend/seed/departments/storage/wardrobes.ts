@@ -1,28 +1,28 @@
-import type { Shelf } from '../../department.ts';
-import type { Pair } from '../../values.ts';
+import type { LeafCategory } from '../../department.ts';
+import type { TextPair } from '../../values.ts';
 
-const WALL_TIE: Pair = ['Wall tie', 'مثبّت جداري'];
-const WHITE: Pair = ['White', 'أبيض'];
+const WALL_TIE: TextPair = ['Wall tie', 'مثبّت جداري'];
+const WHITE: TextPair = ['White', 'أبيض'];
 
-export const WARDROBES: Shelf = {
+export const WARDROBES: LeafCategory = {
   slug: 'wardrobes',
   name: ['Wardrobes', 'خزائن الملابس'],
-  text: ['Doors, curtains or an open rail.', 'بأبواب أو بستارة أو بعلّاقة مفتوحة.'],
-  goesWith: ['hangers-and-rails', 'drawer-units'],
+  description: ['Doors, curtains or an open rail.', 'بأبواب أو بستارة أو بعلّاقة مفتوحة.'],
+  relatedCategories: ['hangers-and-rails', 'drawer-units'],
   products: [
     {
       code: 'BN-73301',
       slug: 'rafoof-hinged-wardrobe',
       brand: 'rafoof',
       kind: 'wardrobe',
-      look: ['#f2f1ec', '#c8a06a'],
+      colours: ['#f2f1ec', '#c8a06a'],
       name: ['Rafoof hinged wardrobe', 'خزانة ملابس بأبواب مفصلية من رفوف'],
       summary: ['Tall enough for a kandura, deep enough for a coat.', 'بطول الكندورة وعمق المعطف.'],
-      text: [
+      description: [
         'The rail hangs at a metre eighty, so a long thobe or abaya clears the floor of the cabinet. Hinges close themselves softly and adjust in three directions. Bring two people and a free afternoon; the back panel matters, so nail it square.',
         'العلّاقة على ارتفاع متر وثمانين فلا يلامس الثوب أو العباية قاع الخزانة. المفصلات تُغلق بهدوء وتُضبط في ثلاثة اتجاهات. أحضر شخصين وعصرًا فارغًا، وثبّت اللوح الخلفي قائم الزوايا فهو الأساس.',
       ],
-      facts: ['width', 'height', 'material'],
+      cardAttributes: ['width', 'height', 'material'],
       specs: {
         height: '200 cm',
         deep: '58 cm',
@@ -33,16 +33,16 @@ export const WARDROBES: Shelf = {
       },
       box: [['Wardrobe in three cartons', 'الخزانة في ثلاثة كراتين'], WALL_TIE],
       warranty: 5,
-      aed: [699],
+      priceAed: [699],
       maximum: 4,
       popularity: 540,
       variants: {
-        by: ['width', 'tint'],
+        variantAxes: ['width', 'tint'],
         of: [
-          { values: ['80 cm', WHITE], aed: [699] },
-          { values: ['120 cm', WHITE], aed: [949] },
-          { values: ['160 cm', WHITE], aed: [1190] },
-          { values: ['120 cm', ['Oak', 'بلوط']], aed: [999], look: ['#c8a06a', '#6b4f3a'] },
+          { values: ['80 cm', WHITE], priceAed: [699] },
+          { values: ['120 cm', WHITE], priceAed: [949] },
+          { values: ['160 cm', WHITE], priceAed: [1190] },
+          { values: ['120 cm', ['Oak', 'بلوط']], priceAed: [999], colours: ['#c8a06a', '#6b4f3a'] },
         ],
       },
     },
@@ -51,14 +51,14 @@ export const WARDROBES: Shelf = {
       slug: 'rafoof-sliding-mirror-wardrobe-180cm',
       brand: 'rafoof',
       kind: 'wardrobe',
-      look: ['#6b4a32', '#dbe8ec'],
+      colours: ['#6b4a32', '#dbe8ec'],
       name: ['Rafoof sliding wardrobe with mirror, 180 cm', 'خزانة بأبواب منزلقة ومرآة من رفوف، 180 سم'],
       summary: ['No door to meet the bed in a narrow room.', 'لا باب يصطدم بالسرير في الغرفة الضيقة.'],
-      text: [
+      description: [
         'One door is mirror from top to bottom, which doubles the room as well as the wardrobe. The runners are aluminium and stop softly at both ends. Floors out of level show at the doors; adjust the bottom rollers until the gap is even.',
         'أحد البابين مرآة من أعلاه إلى أسفله فيضاعف الغرفة والخزانة معًا. السكك ألمنيوم وتتوقف بهدوء عند الطرفين. ميلان الأرض يظهر في الأبواب، فاضبط البكرات السفلية حتى تتساوى الفجوة.',
       ],
-      facts: ['width', 'height', 'shelves'],
+      cardAttributes: ['width', 'height', 'shelves'],
       specs: {
         width: '180 cm',
         height: '216 cm',
@@ -69,7 +69,7 @@ export const WARDROBES: Shelf = {
       },
       box: [['Wardrobe in five cartons', 'الخزانة في خمسة كراتين'], WALL_TIE],
       warranty: 5,
-      aed: [1790, 1490],
+      priceAed: [1790, 1490],
       maximum: 2,
     },
     {
@@ -77,14 +77,14 @@ export const WARDROBES: Shelf = {
       slug: 'binaa-basics-fabric-wardrobe',
       brand: 'binaa',
       kind: 'wardrobe',
-      look: ['#8a8f94', '#e2611c'],
+      colours: ['#8a8f94', '#e2611c'],
       name: ['Binaa Basics fabric wardrobe, 105 cm', 'أساسيات بناء خزانة قماشية، 105 سم'],
       summary: ['A wardrobe you carry home under one arm.', 'خزانة تحملها إلى البيت تحت ذراعك.'],
-      text: [
+      description: [
         'Steel tubes, plastic joints and a zipped cover for the first flat or the guest room. Up in half an hour, down in ten minutes when the lease ends. Spread the weight; all the winter coats on one side and it leans to look at them.',
         'أنابيب فولاذ ووصلات بلاستيك وغطاء بسحاب لأول شقة أو لغرفة الضيوف. تقوم في نصف ساعة وتُفك في 10 دقائق عند انتهاء العقد. وزّع الحمل، فإن جمعت المعاطف في جهة مالت إليها.',
       ],
-      facts: ['width', 'height', 'load'],
+      cardAttributes: ['width', 'height', 'load'],
       specs: {
         width: '105 cm',
         height: '170 cm',
@@ -98,22 +98,22 @@ export const WARDROBES: Shelf = {
         ['Zipped cover', 'غطاء بسحاب'],
       ],
       warranty: 1,
-      aed: [99],
-      plenty: true,
+      priceAed: [99],
+      isAlwaysInStock: true,
     },
     {
       code: 'BN-73304',
       slug: 'rafoof-open-wardrobe-rail',
       brand: 'rafoof',
       kind: 'wardrobe',
-      look: ['#2b2d2f', '#b98c5a'],
+      colours: ['#2b2d2f', '#b98c5a'],
       name: ['Rafoof open wardrobe with shelf and rail', 'خزانة مفتوحة بعلّاقة ورف من رفوف'],
       summary: ['Tomorrow’s clothes in sight, shoes underneath.', 'ملابس الغد أمامك والأحذية تحتها.'],
-      text: [
+      description: [
         'Square tube and two boards: nothing to hide and little to dust. It suits a bedroom where the built-in cupboard is full, or a boutique. Sun through the window fades what hangs in it, so keep it on the shady wall.',
         'أنابيب مربعة ولوحان: لا شيء يُخفى والقليل يُمسح. تناسب غرفة امتلأت خزانتها الجدارية، أو بوتيكًا. شمس النافذة تبهت ما يُعلّق عليها، فضعها على الجدار الظليل.',
       ],
-      facts: ['width', 'height', 'load'],
+      cardAttributes: ['width', 'height', 'load'],
       specs: {
         height: '165 cm',
         deep: '40 cm',
@@ -126,12 +126,12 @@ export const WARDROBES: Shelf = {
         ['Levelling feet', 'أقدام ضبط'],
       ],
       warranty: 3,
-      aed: [199, 169],
+      priceAed: [199, 169],
       variants: {
-        by: ['width'],
+        variantAxes: ['width'],
         of: [
-          { values: ['80 cm'], aed: [199, 169] },
-          { values: ['120 cm'], aed: [259, 219], specs: { load: '50 kg' } },
+          { values: ['80 cm'], priceAed: [199, 169] },
+          { values: ['120 cm'], priceAed: [259, 219], specs: { load: '50 kg' } },
         ],
       },
     },
@@ -140,14 +140,14 @@ export const WARDROBES: Shelf = {
       slug: 'rafoof-children-wardrobe-90cm',
       brand: 'rafoof',
       kind: 'wardrobe',
-      look: ['#d9e5d6', '#e8b04a'],
+      colours: ['#d9e5d6', '#e8b04a'],
       name: ['Rafoof children’s wardrobe, 90 cm', 'خزانة أطفال من رفوف، 90 سم'],
       summary: ['Rails at their height, so it is their job.', 'علّاقات بارتفاعهم، فالترتيب شغلهم.'],
-      text: [
+      description: [
         'Two rails at ninety and one-eighty centimetres; take the lower one out when they grow. Cut-out handles have no edges to catch a forehead. Water-based paint, and a wall tie that you should not skip here of all places.',
         'علّاقتان على 90 و180 سم؛ انزع السفلية حين يكبرون. مقابضها فتحات بلا حواف تصيب الجبين. دهانها مائي، ومثبّتها الجداري لا يُهمل هنا خاصة.',
       ],
-      facts: ['width', 'height', 'material'],
+      cardAttributes: ['width', 'height', 'material'],
       specs: {
         width: '90 cm',
         height: '190 cm',
@@ -158,7 +158,7 @@ export const WARDROBES: Shelf = {
       },
       box: [['Wardrobe in two cartons', 'الخزانة في كرتونين'], WALL_TIE],
       warranty: 5,
-      aed: [799],
+      priceAed: [799],
       maximum: 4,
     },
     {
@@ -166,14 +166,14 @@ export const WARDROBES: Shelf = {
       slug: 'majlisi-carved-wardrobe-2-door',
       brand: 'majlisi',
       kind: 'wardrobe',
-      look: ['#5a3a28', '#c99a2e'],
+      colours: ['#5a3a28', '#c99a2e'],
       name: ['Majlisi two-door wardrobe in sheesham', 'مجلسي خزانة ببابين من خشب الشيشم'],
       summary: ['Heavy doors, brass pulls, a smell of wood.', 'بابان ثقيلان ومقابض نحاس ورائحة خشب.'],
-      text: [
+      description: [
         'Solid timber frames around raised panels, put together with pegs so it can be taken apart and moved. Inside are a rail, a shelf and a drawer for bisht and jewellery. It weighs ninety kilos; ask about the lift before ordering.',
         'إطارات خشب صلب حول حشوات بارزة، مجمّعة بأوتاد فتُفك وتُنقل. في داخلها علّاقة ورف ودرج للبشت والمجوهرات. وزنها 90 كغ، فاسأل عن المصعد قبل الطلب.',
       ],
-      facts: ['width', 'height', 'material'],
+      cardAttributes: ['width', 'height', 'material'],
       specs: {
         width: '110 cm',
         height: '200 cm',
@@ -187,7 +187,7 @@ export const WARDROBES: Shelf = {
         ['Pegs and mallet', 'أوتاد ومطرقة خشبية'],
       ],
       warranty: 5,
-      aed: [3290],
+      priceAed: [3290],
       maximum: 2,
     },
   ],
